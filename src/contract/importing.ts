@@ -81,7 +81,7 @@ export const startPictureReadingCall = call('POST', '/api/picture-readings', {
   refusals: ['TOO_MANY_TRIES'],
 })
 
-/** What is gathered, read, or waits to be looked over, the newest first. */
+/** The household's readings of pictures, the newest first. */
 export const pictureReadingsCall = call('GET', '/api/picture-readings', {
   answer: z.array(PictureReading),
 })
@@ -185,8 +185,8 @@ export const catalogueRecipeCall = call('GET', '/api/browse-recipes/:spoonacular
 })
 
 /**
- * Puts a recipe of the catalogue into the library; the one that came from there before is answered
- * instead of a twin.
+ * Saves a recipe of the catalogue in the library; answers the one that was imported before, if
+ * there is one.
  */
 export const importCatalogueRecipeCall = call('POST', '/api/import-recipe/:spoonacularId', {
   params: z.object({ spoonacularId: IdParams.shape.id }),

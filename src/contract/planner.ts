@@ -27,11 +27,10 @@ const PlannedMeal = z.object({
   offered: z.number(),
   excluded: z.array(z.string()),
   /**
-   * Nobody knows every ingredient, and somebody who eats has an allergy: never to be taken for
-   * safe.
+   * Some ingredients are unknown and somebody who eats has an allergy: never to be taken for safe.
    */
   isUnchecked: z.boolean(),
-  /** The lines that nobody knows, for the family to vouch for. */
+  /** The unknown ingredient lines, for the family to vouch for. */
   unknownLines: z.array(z.string()),
 })
 export type PlannedMeal = z.infer<typeof PlannedMeal>

@@ -48,8 +48,7 @@ export const updateRecipeCall = call('PATCH', '/api/recipes/:id', {
 })
 
 /**
- * What the page of a recipe said when it was last read; null where nobody kept it (importing
- * 31).
+ * What the page of a recipe said when it was last read; null where it is not stored (importing 31).
  */
 export const importedReadingCall = call('GET', '/api/recipes/:id/imported-reading', {
   params: IdParams,

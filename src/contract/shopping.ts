@@ -197,7 +197,7 @@ export const changeStapleCall = call('PATCH', '/api/staples/:id', {
   refusals: ['NOT_FOUND'],
 })
 
-/** Forgets a staple; what is on a list already stays. */
+/** Deletes a staple; what is on a list already stays. */
 export const removeStapleCall = call('DELETE', '/api/staples/:id', {
   params: IdParams,
   refusals: ['NOT_FOUND'],

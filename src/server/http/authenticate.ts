@@ -6,7 +6,7 @@ import type { Asks, SignedIn } from './context.ts'
 import { logSecurityEvent } from './log-security-event.ts'
 
 interface Caller {
-  /** Of the session cookie. */
+  /** The token of the session cookie. */
   token: string | undefined
   config: Pick<Config, 'signIn'>
   asks: Asks

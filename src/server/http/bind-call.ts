@@ -105,7 +105,7 @@ function statusOf(call: Call): number {
   return call.answer === undefined && !call.file ? 204 : (call.status ?? 200)
 }
 
-/** The answer of the action; for a call that is sent again, the one that it got before. */
+/** Runs the action; a call that is sent again under its key gets its first answer. */
 function runAction(
   route: Route,
   context: VisitorContext,

@@ -13,7 +13,7 @@ export interface WantedReading {
   reading: PageReading
   others: string[]
   isOneOfSeveral: boolean
-  /** Whether it says both what goes in and what is done. */
+  /** Whether it has both ingredients and steps. */
   isWhole: boolean
   /** The page's own words beside its fields; none where nothing is doubtful. */
   words: PageWords

@@ -1,7 +1,7 @@
 /**
- * Push services of browsers' makers: what is sent there is encrypted for one browser (RFC 8291) and
- * signed with the installation's own key (RFC 8292). Addresses come from browsers, so they are
- * guarded as pages are.
+ * Web Push through the services of browser makers: a message is encrypted for one browser (RFC
+ * 8291) and signed with the installation's own key (VAPID, RFC 8292). Addresses come from browsers,
+ * so they are guarded as pages are.
  */
 import type { LookupFunction } from 'node:net'
 import { Agent, request } from 'undici'

@@ -56,9 +56,9 @@ const objectIn = (text: string): unknown =>
   JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1))
 
 /**
- * The grammar reads first; only what it gives back is put to the model, and a word that the
- * household does not know becomes no rule there either. If its answer is unusable, `failed` is told
- * why and the grammar's reading stands.
+ * The grammar reads first; the model gets only what the grammar did not understand, and may use
+ * only words that the household knows. If its answer is unusable, `onFailure` is called and the
+ * grammar's reading stands.
  */
 export function openRuleModel(model: RuleModel, onFailure: (error: unknown) => void): RuleReader {
   async function ask(sentence: string, context: RuleContext): Promise<z.infer<typeof ModelAnswer>> {

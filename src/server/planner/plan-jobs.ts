@@ -17,7 +17,10 @@ import { RunningPlan } from './running-plan.ts'
 import { consumePlanAttempt } from './attempt-limits.ts'
 import { jobOf, refuseBrokenPins, refuseEmptyLibrary } from './describe-plan.ts'
 
-/** A plan that nobody asks for is given up after this long; not every question has to renew it. */
+/**
+ * A plan that nobody asks for is given up after this long. A question extends it at most this
+ * often.
+ */
 const UNWANTED_AFTER = 30_000
 const EXTEND_EVERY = 5_000
 

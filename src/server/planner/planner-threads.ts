@@ -103,7 +103,7 @@ class PlanThread {
     this.onChange(this, true)
   }
 
-  /** Whoever has a plan already hears nothing of a failure, so the log has to say it. */
+  /** A caller that has a plan already does not learn of a failure, so it is logged. */
   #logFailure(failed: string): void {
     if (this.#hasReported && !this.#isStopped)
       this.#current?.log.error({ failed }, 'a plan could not be improved further')

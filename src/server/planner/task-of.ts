@@ -27,7 +27,7 @@ interface HouseholdData {
   window: DayRange
   /** The same with the days before and after on which a repeat would come too soon. */
   around: DayRange
-  /** What is stored of them. */
+  /** The stored days of `around`. */
   rows: readonly Row<'calendarAssignments'>[]
   survey: Survey
   /** Days before the plan, from which meal times are learned. */
@@ -75,7 +75,8 @@ export function taskOf(
 }
 
 /**
- * All that is eaten with a recipe: what is in the recipes in it binds whoever eats (recipes 54).
+ * All ingredients of a recipe, with those of the recipes in it, since all of them count for whoever
+ * eats it (recipes 54).
  */
 function linesOf(
   recipe: Row<'recipes'>,

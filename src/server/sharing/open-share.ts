@@ -43,7 +43,10 @@ export async function openShare(
   }
 }
 
-/** What a visitor is told of a link; the reading is not counted, as no recipe was read. */
+/**
+ * What a visitor sees of a link before signing in. It does not count as an access, since no recipe
+ * is shown.
+ */
 export async function greetVisitor(
   context: VisitorContext,
   { params }: { params: { shareId: string } },

@@ -60,8 +60,8 @@ export async function editOpenList(
 type CompletedRow = Row<'completedShoppingLists'> | undefined
 
 /**
- * Puts what was said in the shop onto the list that was completed; answers the rows of which more
- * was said.
+ * Merges late ticks and marks into the completed list; returns the rows with other edits, which
+ * came too late.
  */
 async function applyLateEdits(
   tx: Household,

@@ -15,7 +15,7 @@ import { shopOrderOf, writeShopOrder } from './store.ts'
 export const rememberedFoodsOf = async (tx: Household): Promise<RememberedFood[]> =>
   asProductsNow((await shopOrderOf(tx))?.remembered ?? [])
 
-/** Keeps what was said and answers what is kept: beyond the limit the oldest goes. */
+/** Stores remembered foods and returns them; beyond the limit the oldest are dropped. */
 export async function saveRememberedFoods(
   tx: Household,
   said: readonly RememberedFood[],

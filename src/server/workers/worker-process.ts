@@ -13,7 +13,7 @@ export interface LaneLimits {
   seconds: number
   niceness: number
   /**
-   * How many times its processor time a question may take by the clock, where nobody waits for it.
+   * How many times its processor time a question may take by the clock, if not `TIMEOUT_FACTOR`.
    */
   patience?: number
   /** How many seconds an idle worker waits for more work before it ends. */

@@ -109,7 +109,7 @@ export async function sendTestReminder(context: Context): Promise<{ result: Push
   return { result: await pushToDevice(context, device, TEST, { urgency: 'high', seconds: 60 }) }
 }
 
-/** Sends a message to a device, and forgets the device where its browser is not there any more. */
+/** Sends a message to a device, and deletes the device if its browser is gone. */
 export async function pushToDevice(
   parts: Parts,
   device: DeviceRow,

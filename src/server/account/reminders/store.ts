@@ -154,7 +154,7 @@ export async function deviceToRemind(db: Db, id: number, now: string): Promise<D
   return (await withReminderChoices(db, device, now))[0]
 }
 
-/** Of some devices those that get reminders, with the present household of each person. */
+/** Those of the devices that get reminders, with their person's present household and choices. */
 async function withReminderChoices(
   db: Db,
   devices: readonly DeviceRow[],

@@ -33,7 +33,7 @@ export async function join(context: Context, { body }: { body: Joining }): Promi
     await movePersonAndRecipes(context, { from, to: joined }, body.recipes)
   })
   if (isBringing) await bringMissedPhotos(context, to)
-  // The call announces its change to the household that was left; the new one is told here.
+  // The call itself announces its change only to the household that was left.
   for (const area of isBringing ? ['household', 'recipes'] : ['household']) {
     await changes.announce({ householdId: to.id, area, page: null }).catch((err: unknown) => {
       log.warn({ err }, 'a change was not told to the other pages')

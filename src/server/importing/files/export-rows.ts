@@ -82,7 +82,7 @@ async function* pageByPage<Found extends { id: number }>(
   }
 }
 
-/** Rows without an id stand in the order of what tells them apart. */
+/** Sorts rows without an id by the columns that tell them apart. */
 function inKeyOrder(rows: AnyRow[], identity: readonly string[]): AnyRow[] {
   const key = (row: AnyRow) => identity.map((column) => String(row[column]).padStart(12, '0')).join(' ')
   return rows.toSorted((a, b) => (key(a) < key(b) ? -1 : 1))

@@ -1,6 +1,6 @@
 /**
- * What a file of our own tells of a person who is here already: what they lack is added, nothing of
- * theirs is lost, and an undo takes it back (importing 17).
+ * Adds to a person who is here already what a file of our own says and they lack. Nothing of theirs
+ * is lost, and an undo removes it again (importing 17).
  */
 import { personFieldNames, personFields, tidyEntries } from '../../../domain/household/person.ts'
 import type { FullFormatTable } from '../../../domain/importing/full-format-rows.ts'

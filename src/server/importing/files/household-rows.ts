@@ -14,9 +14,7 @@ const AT_ONCE = 500
 /** Tables whose rows are marked as deleted first, and removed later. */
 const deletable: ReadonlySet<FullFormatTable> = new Set(['recipes', 'recipeCollections', 'savedFilters'])
 
-/**
- * The rows of a table that the household sees: neither what is deleted nor people who are removed.
- */
+/** The rows of a table without deleted ones and removed people. */
 export function visibleRows(household: Household, table: FullFormatTable): HouseholdSelect<'recipes'> {
   const rows = household.selectFrom(table as 'recipes')
   const { removedIn } = tableRules[table]
@@ -43,7 +41,7 @@ export async function rowsByIds(
   return found
 }
 
-/** The tables whose rows have ids of their own: of these an import notes what it brought. */
+/** The tables whose rows have ids: an import stores an item for each row that it writes. */
 export const tablesWithIds = fullFormatTables.filter((table) => tableRules[table].hasId)
 
 /**

@@ -193,7 +193,7 @@ export const tableRules: Readonly<Record<FullFormatTable, TableRule>> = {
 
 export const alwaysLeftOut = new Set(['householdId', 'userId'])
 
-/** Tables of which nothing goes along. */
+/** Tables that are left out, each with the reason. */
 export const leftBehind: Readonly<
   Partial<Record<keyof Tables | 'kyselyMigration' | 'kyselyMigrationLock', string>>
 > = {

@@ -24,7 +24,7 @@ import { formatCount } from '../../../domain/words.ts'
 export interface ImportedPlan {
   row: ImportRow
   ask: Ask
-  /** What this import brought before it was interrupted. */
+  /** The items that this import wrote before it was interrupted. */
   items: readonly ImportItem[]
   /** The recipe that a key of the other program stands for. */
   idOf: (key: string) => number | undefined

@@ -30,14 +30,11 @@ export const importInProgress = () =>
   refuse('IMPORT_RUNNING', 'Another file is on its way in. Wait until it’s done.')
 
 class ImportJobs extends LeasedJobs<ImportRow, Promise<void>> {
-  /** Households of which a file is on its way to this machine's disk. */
+  /** Households whose upload is being received. */
   readonly #arriving = new Set<number>()
   readonly #stopping = new AbortController()
 
-  /**
-   * One file at a time arrives for a household: several would fill the disk before anybody looks at
-   * one.
-   */
+  /** Receives one upload of a household at a time, since several would fill the disk. */
   async acceptUpload(householdId: number, take: () => Promise<ImportRow>): Promise<ImportRow> {
     if (this.#arriving.has(householdId)) throw importInProgress()
     this.#arriving.add(householdId)

@@ -135,8 +135,8 @@ async function storePhotoOf(
     batch.result.missedPhotos += 1
     addRemark(batch.result, `The photo of ${draft.name} couldn’t be fetched from the web.`)
   } catch (error) {
-    // A store that is full or away is not the picture's fault: the file can be brought once it is
-    // well.
+    // A store that is full or away is not the picture's fault: the import fails and can be
+    // repeated.
     if (error instanceof Interrupted || error instanceof UploadExhausted || databaseFailureOf(error))
       throw error
     const why = isApplePhotoRefusal(error)

@@ -23,7 +23,7 @@ import { type AnyRow, idOfSameRow, identityOf, RowWriter } from './row-writer.ts
 export interface RestoreJob {
   row: ImportRow
   ask: Ask
-  /** What this import brought before it was interrupted. */
+  /** The items that this import wrote before it was interrupted. */
   items: readonly ImportItem[]
   result: ImportResult
   isStopping: () => boolean
@@ -116,9 +116,7 @@ export class RowRestorer {
     await linkRecipes(this.importer.household, { importId, ask, count, ids: this.#ids })
   }
 
-  /**
-   * Writes some rows of a table, what is known of them and how far the import has come, together.
-   */
+  /** Writes some rows of a table, their items and the progress in one transaction. */
   async write(
     table: FullFormatTable,
     rows: readonly AnyRow[],

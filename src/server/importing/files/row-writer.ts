@@ -24,8 +24,8 @@ export class RowWriter {
   ) {}
 
   /**
-   * Writes a row; undefined where it stays behind, or somebody wrote the same thing since the table
-   * was read.
+   * Writes a row; undefined if it is left out, or the same thing was written since the table was
+   * read.
    */
   async insert(
     tx: Household,
@@ -54,7 +54,7 @@ export class RowWriter {
     return 'photoName' in row ? { ...row, photoName: this.photos.get(String(row['photoName'])) ?? null } : row
   }
 
-  /** Adds to a person who is here what they lack; answers the stamp by which that is taken back. */
+  /** Adds to a person who is here what they lack; returns the stamp for an undo. */
   async fill(tx: Household, table: FullFormatTable, id: number, row: AnyRow): Promise<string | undefined> {
     if (!isPeopleTable(table)) return undefined
     const { now } = this.importer

@@ -6,7 +6,7 @@ import { Interrupted } from './interrupted.ts'
 
 export type ImportRow = Row<'householdImports'>
 export type ImportItem = Row<'householdImportItems'>
-/** What an import brought, before it is written. */
+/** An item before it is inserted. */
 export type NewItem = Pick<ImportItem, 'importId' | 'kind' | 'itemId' | 'sourceKey' | 'stamp'>
 type ImportChange = Partial<Omit<NewRow<'householdImports'>, 'householdId' | 'id'>>
 
@@ -51,8 +51,8 @@ export async function updateImport(
 }
 
 /**
- * Changes an import that is being brought, unless another process went on with it since this row
- * was read: then it throws `Interrupted`. Call it in the transaction that writes the slice.
+ * Changes a running import; throws `Interrupted` if another process has made progress since this
+ * row was read. Call it in the transaction that writes the slice.
  */
 export async function updateRunningImport(
   tx: Household,

@@ -1,4 +1,4 @@
-/** Takes back what an import brought. What somebody has changed since stays and is reported. */
+/** Undoes an import. What somebody has changed since stays and is reported. */
 import { mealFieldOf } from '../../../domain/calendar/meal.ts'
 import type { FullFormatTable } from '../../../domain/importing/full-format-rows.ts'
 import { ImportResult } from '../../../domain/importing/household-import.ts'

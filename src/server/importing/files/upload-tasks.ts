@@ -1,4 +1,4 @@
-/** What is asked of the worker that reads an uploaded file; `upload-worker.ts` does it. */
+/** The tasks of the worker that reads an uploaded file; `upload-worker.ts` does them. */
 import type { FileList, FileMeal } from '@plateful/recipe-formats/file-recipe'
 import type { Comparable } from '@plateful/page-reader/find-twins'
 import type { MealSlot } from '../../../domain/calendar/meal.ts'

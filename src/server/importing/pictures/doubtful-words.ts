@@ -1,11 +1,11 @@
-/** What is said of the words of a picture that are hard to read. Pure. */
+/** Doubts about the words of a picture that are hard to read. Pure. */
 import type { Doubt } from '@plateful/page-reader/doubt'
 import { isListDoubtful } from '@plateful/page-reader/layout/places'
 import type { RecipeParts } from '../../../domain/importing/picture-reading.ts'
 
 /**
- * Each field with words that are hard to read says so; a list of them says it once, and not where
- * the list `isUnsure` anyway and its own doubt says to check it beside the picture.
+ * A doubt for each field with words that are hard to read. The ingredients get none if their list
+ * `isUnsure` anyway, since its own doubt says to compare it with the picture.
  */
 export function doubtsOfWords({ name, ingredients, steps }: RecipeParts, isUnsure: boolean): Doubt[] {
   const fields: Record<'name' | 'ingredients' | 'steps', RecipeParts['steps']> = {

@@ -8,7 +8,7 @@ import { fractionWeights } from './fraction-weights.ts'
 /** The windows that the net was trained with, in points. */
 export const WINDOW = { width: 20, height: 24 } as const
 
-/** What it tells apart; none of them is first. */
+/** The classes of the net; the first is no fraction. */
 export const FRACTIONS = ['', '1/2', '1/4', '3/4', '1/3', '2/3', '1/8', '3/8', '5/8', '7/8'] as const
 
 const FILTER = 5

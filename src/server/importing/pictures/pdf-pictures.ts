@@ -8,7 +8,7 @@ const LEAST_SIDE = 400
 /** Pixels of one picture: what `drawSmall` takes at most. */
 const MAX_PIXELS = 60_000_000
 
-/** The largest picture of each page, upright, as a JPEG; so many pages at most. */
+/** The largest picture of each page, upright, as a JPEG; at most `most` of them. */
 export async function pdfPictures(bytes: Uint8Array, most: number): Promise<Buffer[]> {
   const document = await openPdf(bytes)
   try {

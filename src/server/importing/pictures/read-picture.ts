@@ -31,7 +31,7 @@ export async function readPicture(bytes: Uint8Array): Promise<PictureRead> {
   return { page, straightened: { turn: seen.turn, tilt } }
 }
 
-/** The flat page of a picture as a JPEG whose longest side is at most so many pixels. */
+/** The flat page of a picture as a JPEG, its longest side at most `longestSide` pixels. */
 export async function drawStraight(
   bytes: Uint8Array,
   { turn, tilt }: Straightened,

@@ -33,7 +33,7 @@ const MAX_ENLARGED = 1.5
 /** As handwriting is read best, and as the orientation classifier was trained. */
 const READING_WRITTEN = { height: 48, stretch: 1 }
 const TURNING = { height: 48, stretch: 1, width: 192 }
-/** Longest lines by which the turn of a picture is told, and whether it is written by hand. */
+/** Number of longest lines that decide how a picture is turned, and whether it is handwritten. */
 const TOLD_BY = 9
 /** Heights of a line that tell which way it reads better. */
 const TELLING = 8
@@ -159,7 +159,7 @@ async function isUpsideDown(
     votes += (await engine.upsideDownChance(crop)) > 0.5 ? 1 : -1
   }
   if (longest.length > 2 && Math.abs(votes) < longest.length) {
-    // Where it is not sure, the reader tells which way it reads better.
+    // Where the votes are not clear, the way that reads better decides.
     let [up, down] = [0, 0]
     for (const box of longest.slice(0, 5)) {
       const letters = await reader.read(box)

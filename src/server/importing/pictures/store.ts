@@ -1,4 +1,4 @@
-/** The rows of pictures that are read at home, and of their pages. */
+/** The rows of picture readings and of their pages. */
 import type { PageChange } from '../../../domain/importing/picture-reading.ts'
 import { everyHousehold, type Household } from '../../db/household.ts'
 import type { Db, NewHouseholdRow, NewRow, Row } from '../../db/tables.ts'

@@ -7,7 +7,7 @@ import type { NewRow, Row } from '../../db/tables.ts'
 import { addMilliseconds } from '../../http/context.ts'
 import { DAY } from '../../durations.ts'
 
-/** Both are named, and both can be brought back for a while after they were deleted. */
+/** Tables whose rows have a name and can be restored for a while after they were deleted. */
 type NamedTable = 'recipeCollections' | 'savedFilters'
 
 const notDeleted = (household: Household, table: NamedTable) =>
@@ -45,10 +45,10 @@ export async function setDeleted(
   )
 }
 
-/** How long a deleted one can be brought back, as a deleted recipe can. */
+/** How long a deleted row can be restored, as long as a deleted recipe. */
 const KEPT_FOR = DAY
 
-/** Removes what was deleted too long ago to be brought back. */
+/** Deletes rows for good that can no longer be restored. */
 export async function purgeDeleted(tx: Household, table: NamedTable, now: Instant): Promise<void> {
   await tx
     .deleteFrom(table as 'recipeCollections')

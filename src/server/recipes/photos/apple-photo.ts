@@ -88,7 +88,7 @@ async function decodePhoto({ command, args }: DecoderCommand, bytes: Uint8Array)
       killSignal: 'SIGKILL',
     })
     const [code] = (await once(child, 'exit').catch(() => [null])) as [number | null]
-    // Of several pictures each has a file of its own, with its number.
+    // Several pictures in one photo are written as numbered files.
     const [first] = (await readdir(folder)).filter((name) => name !== TAKEN).toSorted()
     if (code !== 0 || first === undefined) throw brokenPicture()
     return await readFile(join(folder, first))

@@ -7,7 +7,7 @@ import { readAllBytes } from '../../http/read-all-bytes.ts'
 import { listSizePhoto, smallJpeg } from './keep-photo.ts'
 import { hasPhoto } from './store.ts'
 
-/** Large enough that a part of it is as sharp as a kept photo may be. */
+/** Large enough that a cropped part of it is as sharp as a kept photo. */
 const SHOWN_SIDE = 3200
 
 export const photoRoutes = [

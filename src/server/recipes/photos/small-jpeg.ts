@@ -34,8 +34,8 @@ const MAX_SECONDS = 15
 const QUALITY = 82
 
 /**
- * A picture of a stranger, upright and no larger than this, transparent parts on white, as `draw`
- * wants it; where it cannot be decoded, the refusal that says so.
+ * Decodes a picture of a stranger, upright, within `longestSide` and on white, and passes it to
+ * `draw`; refuses one that cannot be decoded.
  */
 export async function drawUpright<Drawn>(
   bytes: Uint8Array,
