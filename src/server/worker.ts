@@ -7,7 +7,7 @@ import { Worker } from 'node:worker_threads'
 import { Refusal } from '../domain/refusal.ts'
 import * as upload from './importing/files/upload-tasks.ts'
 import { writeFeedText } from './calendar/feed-tasks.ts'
-import { readWantedPage } from './importing/page-tasks.ts'
+import { readWantedPage } from './importing/wanted-page-task.ts'
 import { readPdf } from './importing/pdf/pdf-tasks.ts'
 import {
   picturesOfPdf,
@@ -15,7 +15,7 @@ import {
   seePicture,
   straightenPicture,
 } from './importing/pictures/reading-tasks.ts'
-import * as pages from './importing/pictures/page-tasks.ts'
+import * as pages from './importing/pictures/page-file-tasks.ts'
 import { readSentence } from './outside/rule-tasks.ts'
 import { smallPicture } from './recipes/photos/picture-tasks.ts'
 import {

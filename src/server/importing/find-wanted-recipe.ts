@@ -4,7 +4,7 @@ import type { PageReading } from '@plateful/page-reader/page/page-recipe'
 import { pageDoubts } from '@plateful/page-reader/page-doubts'
 import { type PageWords, pageWords } from '@plateful/page-reader/page-words'
 import { readSource } from '@plateful/page-reader/read-source'
-import type { PageText, WantedReading } from './page-tasks.ts'
+import type { PageText, WantedReading } from './wanted-page-task.ts'
 
 /** The wanted recipe of a page or a text; if none is named, the names of the others too. */
 export function findWantedRecipe({ html, url, recipe: wanted }: PageText): WantedReading {

@@ -13,7 +13,7 @@ import { recipesOf } from '../recipes/store.ts'
 import { withWorker } from '../workers/pool.ts'
 import { WorkerExhausted } from '../workers/worker-process.ts'
 import { queueForUser } from './queue-for-user.ts'
-import { readWantedPage, type WantedReading } from './page-tasks.ts'
+import { readWantedPage, type WantedReading } from './wanted-page-task.ts'
 
 /** The largest picture that is fetched from a page, in bytes. */
 const MAX_IMAGE_BYTES = 10 * 1024 * 1024

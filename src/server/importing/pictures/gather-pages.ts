@@ -15,7 +15,7 @@ import { WorkerExhausted } from '../../workers/worker-process.ts'
 import { queueForUser } from '../queue-for-user.ts'
 import { deletePageFile, deletePageAndFiles } from './delete-readings.ts'
 import { keepFile, newFileName } from './page-files.ts'
-import { type TakenPage, takeFile } from './page-tasks.ts'
+import { type TakenPage, takeFile } from './page-file-tasks.ts'
 import { readingAnswer, requireReading } from './picture-readings.ts'
 import {
   unchangedPage,

@@ -2,7 +2,7 @@ import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { describe, expect, it, vi } from 'vitest'
 import { APPLE_PHOTO } from '../../../domain/recipes/is-apple-photo.ts'
-import type { TakenPage } from './page-tasks.ts'
+import type { TakenPage } from './page-file-tasks.ts'
 import { takeFileBytes } from './take-file.ts'
 
 /** What a file may take before it ends in pages or in a sentence. */

@@ -25,7 +25,7 @@ import { makePreview } from '../import-page.ts'
 import { doubtsOfWords, isMostlyDoubtful } from './doubtful-words.ts'
 import { deleteReadingAndFiles } from './delete-readings.ts'
 import { fileBytes } from './page-files.ts'
-import { cutPicture } from './page-tasks.ts'
+import { cutPicture } from './page-file-tasks.ts'
 import { readingJobs } from './reading-jobs.ts'
 import type { Found } from './read-pictures.ts'
 import {

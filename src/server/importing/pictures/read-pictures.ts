@@ -11,7 +11,7 @@ import { type Ask, withWorker } from '../../workers/pool.ts'
 import { WorkerExhausted } from '../../workers/worker-process.ts'
 import { deletePageFile } from './delete-readings.ts'
 import { fileBytes, keepFile, newFileName } from './page-files.ts'
-import { cutPicture, readPdfPages } from './page-tasks.ts'
+import { cutPicture, readPdfPages } from './page-file-tasks.ts'
 import { readPages, seePicture, straightenPicture } from './reading-tasks.ts'
 import { type PageRow, pagesOf, type ReadingRow, updatePage, updateReading } from './store.ts'
 

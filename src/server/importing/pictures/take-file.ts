@@ -7,7 +7,7 @@ import { pictureRefusals } from '../../../domain/importing/picture-refusals.ts'
 import { Refusal, refuse } from '../../../domain/refusal.ts'
 import { pdfPages } from '../pdf/pdf-pages.ts'
 import { drawSmall } from '../../recipes/photos/small-jpeg.ts'
-import type { TakenPage } from './page-tasks.ts'
+import type { TakenPage } from './page-file-tasks.ts'
 import { pdfPictures } from './pdf-pictures.ts'
 
 /** The longest side of a picture that is kept to be read: 340 dots an inch of a printed page. */
