@@ -60,7 +60,7 @@ const toPage = ({ id, kind, words, problem, storedAs, shownAs, pageChange }: Pag
 
 const versionOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16)
 
-/** A reading as it is readingAnswer: without the locations of its files. */
+/** A reading as it is answered: without the locations of its files. */
 function toReading(row: ReadingRow, pages: readonly PageRow[]): PictureReading {
   return {
     id: row.id,
