@@ -41,8 +41,8 @@ function registerTask<Input, Answer>(
 const uploadWorker = () => import('./importing/files/upload-worker.ts')
 registerTask(upload.open, async () => (await uploadWorker()).open)
 registerTask(upload.addToLibrary, async () => (await uploadWorker()).addToLibrary)
-registerTask(upload.readOn, async () => (await uploadWorker()).readOn)
-registerTask(upload.begin, async () => (await uploadWorker()).begin)
+registerTask(upload.continueReading, async () => (await uploadWorker()).continueReading)
+registerTask(upload.startRecipes, async () => (await uploadWorker()).startRecipes)
 registerTask(upload.nextRecipes, async () => (await uploadWorker()).nextRecipes)
 registerTask(upload.nextDays, async () => (await uploadWorker()).nextDays)
 registerTask(upload.nextLists, async () => (await uploadWorker()).nextLists)
@@ -58,7 +58,7 @@ registerTask(smallPicture, async () => {
 })
 
 registerTask(readWantedPage, async () => (await import('./importing/find-wanted-recipe.ts')).findWantedRecipe)
-registerTask(pages.takeFile, async () => (await import('./importing/pictures/take-file.ts')).takeFileBytes)
+registerTask(pages.splitIntoPages, async () => (await import('./importing/pictures/split-file.ts')).splitFile)
 registerTask(pages.cutPicture, async () => {
   const { turnAndCrop } = await import('./importing/pictures/cut-picture.ts')
   return ({ bytes, change, longestSide }) => turnAndCrop(bytes, change, longestSide)

@@ -10,7 +10,7 @@ import { bringFile, readFile } from '../../../../test/harness/imports.ts'
 import { paprikaExport, zipOf } from '../../../../test/harness/moving-samples.ts'
 import { temporaryFolder } from '../../../../test/harness/temporary-folder.ts'
 import { Interrupted } from './interrupted.ts'
-import { begin, nextRecipes } from './upload-tasks.ts'
+import { startRecipes, nextRecipes } from './upload-tasks.ts'
 import { withUpload } from './with-upload.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
@@ -60,7 +60,7 @@ describe('a hostile file', () => {
   it('that takes for ever is ended after its time', async () => {
     const file = { path: quadratic(), fileName: 'database.json' }
     const read = withUpload(file, { seconds: 2 }, async (ask) => {
-      await ask(begin, { done: 0 })
+      await ask(startRecipes, { done: 0 })
       return ask(nextRecipes, undefined)
     })
     await expect(read).rejects.toThrow(/^This file takes too long to be read\./)
@@ -70,7 +70,7 @@ describe('a hostile file', () => {
     const file = { path: quadratic(), fileName: 'database.json' }
     const stopping = new AbortController()
     const read = withUpload(file, { signal: stopping.signal }, async (ask) => {
-      await ask(begin, { done: 0 })
+      await ask(startRecipes, { done: 0 })
       const recipes = ask(nextRecipes, undefined)
       stopping.abort(new Interrupted())
       return recipes

@@ -3,7 +3,7 @@ import type { Household } from '../../db/household.ts'
 import type { Ask } from '../../workers/pool.ts'
 import { UnreadableUpload } from './open-upload.ts'
 import { sendLibrary } from './send-library.ts'
-import { readOn } from './upload-tasks.ts'
+import { continueReading } from './upload-tasks.ts'
 
 /** No library takes a worker of its own so long to read, in milliseconds. */
 const MAX_TIME = 600_000
@@ -13,7 +13,7 @@ export async function readReport(household: Household, ask: Ask): Promise<Import
   await sendLibrary(household, ask)
   const deadline = performance.now() + MAX_TIME
   for (;;) {
-    const report = await ask(readOn, undefined)
+    const report = await ask(continueReading, undefined)
     if (report) return report
     if (performance.now() > deadline) {
       throw new UnreadableUpload(

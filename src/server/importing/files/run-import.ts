@@ -13,7 +13,7 @@ import { type ImportRow, itemsOf, updateImport, updateRunningImport } from './st
 import { restoreHousehold } from './restore-household.ts'
 import { settingsOf } from './settings.ts'
 import { sendLibrary } from './send-library.ts'
-import { begin, nextRecipes } from './upload-tasks.ts'
+import { startRecipes, nextRecipes } from './upload-tasks.ts'
 import { webPhotos } from './web-photos.ts'
 import { withUpload } from './with-upload.ts'
 
@@ -106,7 +106,7 @@ async function importAll(
   )
   const { outside, signal } = parts
   const fetchPhoto = webPhotos({ outside, userId, isStopping, signal })
-  await ask(begin, { done: row.done })
+  await ask(startRecipes, { done: row.done })
   for (;;) {
     const recipes = await ask(nextRecipes, undefined)
     if (recipes.length === 0) break

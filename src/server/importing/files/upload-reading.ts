@@ -67,7 +67,7 @@ export class UploadReading {
     return this.#findTwin(recipe)
   }
 
-  async readOn(): Promise<ImportReport | null> {
+  async continueReading(): Promise<ImportReport | null> {
     this.#summary ??= new Summary(this.twinOf)
     const deadline = performance.now() + SLICE_TIME
     while (performance.now() < deadline) {
@@ -102,7 +102,7 @@ export class UploadReading {
       .filter(({ count }) => count > 0)
   }
 
-  begin(done: number): void {
+  startRecipes(done: number): void {
     this.#recipes = this.#recipesAfter(done)
   }
 

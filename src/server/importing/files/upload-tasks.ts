@@ -63,10 +63,10 @@ export const open = task<{ path: string; fileName: string }, void>('open')
 export const addToLibrary = task<KnownRecipe[], void>('addToLibrary')
 
 /** Reads on for a moment; the report once everything is read. */
-export const readOn = task<void, ImportReport | null>('readOn')
+export const continueReading = task<void, ImportReport | null>('continueReading')
 
 /** Begins to hand out recipes, after so many that were written already. */
-export const begin = task<{ done: number }, void>('begin')
+export const startRecipes = task<{ done: number }, void>('startRecipes')
 
 export const nextRecipes = task<void, ReadRecipe[]>('nextRecipes')
 

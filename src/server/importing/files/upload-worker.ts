@@ -27,9 +27,11 @@ export const open: TaskHandler<typeof tasks.open> = async ({ path, fileName }, s
 export const addToLibrary: TaskHandler<typeof tasks.addToLibrary> = async (recipes, state) =>
   readingOf(state).addToLibrary(recipes)
 
-export const readOn: TaskHandler<typeof tasks.readOn> = async (_input, state) => readingOf(state).readOn()
+export const continueReading: TaskHandler<typeof tasks.continueReading> = async (_input, state) =>
+  readingOf(state).continueReading()
 
-export const begin: TaskHandler<typeof tasks.begin> = async ({ done }, state) => readingOf(state).begin(done)
+export const startRecipes: TaskHandler<typeof tasks.startRecipes> = async ({ done }, state) =>
+  readingOf(state).startRecipes(done)
 
 export const nextRecipes: TaskHandler<typeof tasks.nextRecipes> = async (_input, state) =>
   readingOf(state).nextRecipes()

@@ -15,7 +15,7 @@ import { WorkerExhausted } from '../../workers/worker-process.ts'
 import { queueForUser } from '../queue-for-user.ts'
 import { deletePageFile, deletePageAndFiles } from './delete-readings.ts'
 import { keepFile, newFileName } from './page-files.ts'
-import { type TakenPage, takeFile } from './page-file-tasks.ts'
+import { type FilePage, splitIntoPages } from './page-file-tasks.ts'
 import { readingAnswer, requireReading } from './picture-readings.ts'
 import {
   unchangedPage,
@@ -73,11 +73,11 @@ export async function addPage(context: Context, { params, body }: WithId & { bod
   })
 }
 
-async function pagesOfFile({ user }: Context, bytes: Uint8Array): Promise<TakenPage[]> {
+async function pagesOfFile({ user }: Context, bytes: Uint8Array): Promise<FilePage[]> {
   const isPdf = Buffer.from(bytes.subarray(0, 1024)).includes('%PDF-')
   try {
     return await withWorker(isPdf ? 'documents' : laneOf(bytes), `household ${user.householdId}`, (ask) =>
-      ask(takeFile, bytes),
+      ask(splitIntoPages, bytes),
     )
   } catch (error) {
     if (!(error instanceof WorkerExhausted)) throw error

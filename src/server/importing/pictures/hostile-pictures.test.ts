@@ -2,8 +2,8 @@ import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { describe, expect, it, vi } from 'vitest'
 import { APPLE_PHOTO } from '../../../domain/recipes/is-apple-photo.ts'
-import type { TakenPage } from './page-file-tasks.ts'
-import { takeFileBytes } from './take-file.ts'
+import type { FilePage } from './page-file-tasks.ts'
+import { splitFile } from './split-file.ts'
 
 /** What a file may take before it ends in pages or in a sentence. */
 const MAX_SECONDS = 10
@@ -11,10 +11,10 @@ const MAX_BYTES = 500 * 1024 ** 2
 const UNREADABLE = 'This picture can’t be read. Choose a JPEG, PNG, GIF or WebP file.'
 
 /** The pages of a file, or the sentence that says why there are none; within the limits. */
-async function taken(bytes: Uint8Array): Promise<TakenPage[] | string> {
+async function taken(bytes: Uint8Array): Promise<FilePage[] | string> {
   const [before, memory] = [process.cpuUsage(), process.memoryUsage.rss()]
   try {
-    return await takeFileBytes(bytes)
+    return await splitFile(bytes)
   } catch (error) {
     const { details } = error as { details: { issues: { message: string }[] } }
     return details.issues[0]?.message ?? ''
@@ -26,7 +26,7 @@ async function taken(bytes: Uint8Array): Promise<TakenPage[] | string> {
 }
 
 async function sizeOf(bytes: Uint8Array) {
-  const [page] = (await taken(bytes)) as TakenPage[]
+  const [page] = (await taken(bytes)) as FilePage[]
   if (page?.kind !== 'picture') return null
   const { width, height, format } = await sharp(page.jpeg).metadata()
   return { width, height, format }
@@ -118,7 +118,7 @@ describe('an unusual picture is taken as it is seen (importing 51)', () => {
       ['#ff0000', '#00ff00', '#0000ff'].map((colour) => plain(60, 40, colour).png().toBuffer()),
     )
     const animated = sharp(frames, { join: { animated: true } })
-    const [page] = (await taken(await animated[kind]().toBuffer())) as TakenPage[]
+    const [page] = (await taken(await animated[kind]().toBuffer())) as FilePage[]
     const jpeg = page?.kind === 'picture' ? page.jpeg : Buffer.alloc(0)
     expect(await sharp(jpeg).metadata()).toMatchObject({ width: 60, height: 40 })
     const { dominant } = await sharp(jpeg).stats()

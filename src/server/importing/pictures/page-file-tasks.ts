@@ -3,12 +3,12 @@ import type { PageChange } from '../../../domain/importing/picture-reading.ts'
 import { task } from '../../workers/task.ts'
 
 /** A file as pages: a PDF with text is one of them, a PDF of pictures gives each of these. */
-export type TakenPage = { kind: 'pdf' } | { kind: 'picture'; jpeg: Uint8Array }
+export type FilePage = { kind: 'pdf' } | { kind: 'picture'; jpeg: Uint8Array }
 
 /**
- * What a chosen file holds; a refusal says why it holds nothing that can be read (`take-file.ts`).
+ * What a chosen file holds; a refusal says why it holds nothing that can be read (`split-file.ts`).
  */
-export const takeFile = task<Uint8Array, TakenPage[]>('takeFile')
+export const splitIntoPages = task<Uint8Array, FilePage[]>('splitIntoPages')
 
 /** A picture, and how it is turned and cropped; as large as it is where no side is given. */
 export interface ToCut {

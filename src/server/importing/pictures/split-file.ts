@@ -7,14 +7,14 @@ import { pictureRefusals } from '../../../domain/importing/picture-refusals.ts'
 import { Refusal, refuse } from '../../../domain/refusal.ts'
 import { pdfPages } from '../pdf/pdf-pages.ts'
 import { drawSmall } from '../../recipes/photos/small-jpeg.ts'
-import type { TakenPage } from './page-file-tasks.ts'
+import type { FilePage } from './page-file-tasks.ts'
 import { pdfPictures } from './pdf-pictures.ts'
 
 /** The longest side of a picture that is kept to be read: 340 dots an inch of a printed page. */
 const READ_SIDE = 4000
 const READ_QUALITY = 92
 
-export async function takeFileBytes(bytes: Uint8Array): Promise<TakenPage[]> {
+export async function splitFile(bytes: Uint8Array): Promise<FilePage[]> {
   if (!isPdf(bytes)) return [await pictureOf(bytes)]
   try {
     await pdfPages(bytes)
@@ -32,7 +32,7 @@ export async function takeFileBytes(bytes: Uint8Array): Promise<TakenPage[]> {
 const isPdf = (bytes: Uint8Array) =>
   Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, 1024)).includes('%PDF-')
 
-const pictureOf = async (bytes: Uint8Array): Promise<TakenPage> => ({
+const pictureOf = async (bytes: Uint8Array): Promise<FilePage> => ({
   kind: 'picture',
   jpeg: await drawSmall(bytes, READ_SIDE, READ_QUALITY),
 })
