@@ -76,7 +76,7 @@ registerTask(picturesOfPdf, async () => {
 })
 registerTask(readPages, async () => (await import('@plateful/page-reader/layout/read-layout')).readLayout)
 registerTask(readSentence, async () => {
-  const rules = await import('../domain/planner/rules/read-sentence.ts')
+  const rules = await import('../domain/planner/rule-reader/read-sentence.ts')
   return ({ sentence, context }) => rules.readSentence(sentence, context)
 })
 registerTask(writeFeedText, async () => (await import('./calendar/write-feed.ts')).writeFeed)

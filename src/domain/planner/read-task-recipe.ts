@@ -11,7 +11,7 @@ import type { KitchenPreferences, KitchenTask } from './kitchen-task.ts'
 import { dishGroups } from './model/dish-groups.ts'
 import { type KitchenRecipe, readFacts, type RecipeFacts } from './recipe-facts.ts'
 import { meansHotFood } from './heat.ts'
-import { foldedName } from './rule-words/sentence-words.ts'
+import { foldedName } from './rule-tokens/sentence-words.ts'
 import { allNamed, codeKey, type TaskCodes } from './task-codes.ts'
 
 /** How recipes are read; who plans often remembers what was read before. */

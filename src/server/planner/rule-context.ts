@@ -3,7 +3,7 @@ import { ageOn, calledAmong, type Person } from '../../domain/household/person.t
 import { type MealSlot, mealFieldOf, mealSlots } from '../../domain/calendar/meal.ts'
 import type { DayTemplate } from '../../domain/calendar/day-template.ts'
 import { addDays, type Day } from '../../domain/day.ts'
-import type { RuleContext } from '../../domain/planner/rules/rule-context.ts'
+import type { RuleContext } from '../../domain/planner/rule-reader/rule-context.ts'
 
 const GROWN_UP = 18
 

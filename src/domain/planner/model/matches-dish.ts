@@ -7,7 +7,7 @@ import type { RecipeReader } from '../read-task-recipe.ts'
 import type { DishLike } from '../plan-rule.ts'
 import type { KitchenRecipe } from '../recipe-facts.ts'
 import { meansHotFood } from '../heat.ts'
-import { foldedName } from '../rule-words/sentence-words.ts'
+import { foldedName } from '../rule-tokens/sentence-words.ts'
 import { dishGroups } from './dish-groups.ts'
 import { mayBeTagged } from './tag-words.ts'
 

@@ -1,9 +1,9 @@
 /** 'Repeats are fine, just not at dinner': no repeats at dinner. */
 import { inPlaceOf } from '../rule-joins/joined.ts'
-import { phrases } from '../rule-words/phrases.ts'
-import type { Of, Piece } from '../rule-words/piece.ts'
+import { phrases } from '../rule-tokens/phrases.ts'
+import type { Of, Piece } from '../rule-tokens/piece.ts'
 import type { Clause } from './clauses.ts'
-import { cueAt, has, hasCue, isA, isCue, isWord } from '../rule-words/piece-checks.ts'
+import { cueAt, has, hasCue, isA, isCue, isWord } from '../rule-tokens/piece-checks.ts'
 
 /** 'I don't mind repeats', 'we're happy with repeats', 'the same thing twice is fine'. */
 const isAllowing = ({ pieces }: Clause) =>

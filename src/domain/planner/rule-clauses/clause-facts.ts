@@ -5,9 +5,9 @@ import type { DishLike, RuleDays } from '../plan-rule.ts'
 import { weekdayNames } from '../weekday-names.ts'
 import { isIdle } from '../rule-joins/joined.ts'
 import type { Clause } from './clauses.ts'
-import { type Cue, neverWord, type Of, type Piece, type Scope } from '../rule-words/piece.ts'
-import { foldedName } from '../rule-words/sentence-words.ts'
-import { cueAt, has, hasCue, hasWord, isA, isWord } from '../rule-words/piece-checks.ts'
+import { type Cue, neverWord, type Of, type Piece, type Scope } from '../rule-tokens/piece.ts'
+import { foldedName } from '../rule-tokens/sentence-words.ts'
+import { cueAt, has, hasCue, hasWord, isA, isWord } from '../rule-tokens/piece-checks.ts'
 
 /** One dish or quality that a clause names. */
 export interface NamedDish {

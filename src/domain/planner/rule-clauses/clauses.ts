@@ -1,8 +1,8 @@
 /** Parts a sentence into clauses: each says one thing. */
 import { isIdle, inPlaceOf, partBehind } from '../rule-joins/joined.ts'
-import type { Break, Piece } from '../rule-words/piece.ts'
+import type { Break, Piece } from '../rule-tokens/piece.ts'
 import { isSaid, nothingSaid, saidAfter, startsClause } from './starts-clause.ts'
-import { has, isA, isBreak, isCue, isWord } from '../rule-words/piece-checks.ts'
+import { has, isA, isBreak, isCue, isWord } from '../rule-tokens/piece-checks.ts'
 
 /** Some pieces that belong together, and how they are joined to those before. */
 export interface Clause {

@@ -1,7 +1,7 @@
 /** 'Fish on Monday, no sorry, Tuesday': what is said again takes the place of what was said. */
 import { isIdle } from '../rule-joins/joined.ts'
-import type { Piece } from '../rule-words/piece.ts'
-import { has, hasWord, isA, isBreak, isWord } from '../rule-words/piece-checks.ts'
+import type { Piece } from '../rule-tokens/piece.ts'
+import { has, hasWord, isA, isBreak, isWord } from '../rule-tokens/piece-checks.ts'
 
 const isCorrecting = (piece: Piece | undefined): boolean => piece?.is === 'correction'
 const isSoft = (piece: Piece | undefined) =>

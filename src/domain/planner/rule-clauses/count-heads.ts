@@ -1,8 +1,8 @@
 /** Numbers of people said as a list: 'six for Thanksgiving, then eight on Saturday'. */
 import { isIdle, inPlaceOf } from '../rule-joins/joined.ts'
-import type { Piece } from '../rule-words/piece.ts'
+import type { Piece } from '../rule-tokens/piece.ts'
 import type { Clause } from './clauses.ts'
-import { has, isCue, isWord } from '../rule-words/piece-checks.ts'
+import { has, isCue, isWord } from '../rule-tokens/piece-checks.ts'
 
 /** 'Us four', 'the four of us': all of the household. */
 const isAll = (piece: Piece) => piece.is === 'who' && piece.names.length > 1 && piece.others !== true

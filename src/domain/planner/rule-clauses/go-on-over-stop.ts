@@ -1,8 +1,8 @@
 /** Sentences that point back to the one before: 'Tom has scouts on Friday. He'll eat there'. */
-import { denyingCues, type Piece, tableCues } from '../rule-words/piece.ts'
+import { denyingCues, type Piece, tableCues } from '../rule-tokens/piece.ts'
 import { type Facts, factsOf, isOnly } from './clause-facts.ts'
 import type { Clause } from './clauses.ts'
-import { has, isPronoun, isWord } from '../rule-words/piece-checks.ts'
+import { has, isPronoun, isWord } from '../rule-tokens/piece-checks.ts'
 
 /** 'He', 'for her', 'don't count him', 'they'll miss tea'. */
 const isOfThem = (piece: Piece) =>

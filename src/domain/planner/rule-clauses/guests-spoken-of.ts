@@ -1,9 +1,9 @@
 /** Guests of whom a later clause speaks: 'my parents are here, dad is diabetic'. */
 import { isIdle } from '../rule-joins/joined.ts'
-import type { Of, Piece } from '../rule-words/piece.ts'
+import type { Of, Piece } from '../rule-tokens/piece.ts'
 import { factsOf } from './clause-facts.ts'
 import type { Clause } from './clauses.ts'
-import { hasCue, isCue, isPronoun } from '../rule-words/piece-checks.ts'
+import { hasCue, isCue, isPronoun } from '../rule-tokens/piece-checks.ts'
 
 const parents = /^(?:my |our |his |her )?(?:parents|folks|in-?laws|parents[- ]in[- ]law)$/i
 const parent = /^(?:mum|mom|mam|mother|dad|father)$/i

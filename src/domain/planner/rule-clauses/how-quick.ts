@@ -1,7 +1,7 @@
 /** 'Quick' beside minutes. */
 import type { DishLike } from '../plan-rule.ts'
-import { isOfEveryMeal, type Of, type Piece } from '../rule-words/piece.ts'
-import { QUICK_MINUTES } from '../rules/rule-context.ts'
+import { isOfEveryMeal, type Of, type Piece } from '../rule-tokens/piece.ts'
+import { QUICK_MINUTES } from '../rule-reader/rule-context.ts'
 import type { Clause } from './clauses.ts'
 
 const isMinutes = (piece: Piece): piece is Of<'limit'> =>

@@ -1,6 +1,6 @@
 import type { Clause } from './clauses.ts'
-import type { Piece } from '../rule-words/piece.ts'
-import { has, hasCue, isWord } from '../rule-words/piece-checks.ts'
+import type { Piece } from '../rule-tokens/piece.ts'
+import { has, hasCue, isWord } from '../rule-tokens/piece-checks.ts'
 
 /** 'Anna and Ben are coming': a name alone belongs to the names after it. */
 export function joinGuestNames(clauses: readonly Clause[], sentence: string): Clause[] {

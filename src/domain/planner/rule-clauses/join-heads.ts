@@ -1,9 +1,9 @@
 /** Heads: whom, when or at which meal a wish is for, said before it and parted by a mark. */
 import { isIdle } from '../rule-joins/joined.ts'
 import { isDeterminer } from '../rule-joins/turn.ts'
-import type { Piece } from '../rule-words/piece.ts'
+import type { Piece } from '../rule-tokens/piece.ts'
 import type { Clause } from './clauses.ts'
-import { has, isCue, isWord } from '../rule-words/piece-checks.ts'
+import { has, isCue, isWord } from '../rule-tokens/piece-checks.ts'
 
 const scopes = ['who', 'slot', 'days', 'number'] as const
 type Scope = (typeof scopes)[number]

@@ -1,9 +1,9 @@
 /** 'Takeaway the night we put the tree up, that's Sunday': the day is told behind its occasion. */
 import type { Clause } from './clauses.ts'
 import { factsOf } from './clause-facts.ts'
-import { insteadCues, type Of, type Piece } from '../rule-words/piece.ts'
+import { insteadCues, type Of, type Piece } from '../rule-tokens/piece.ts'
 import { isIdle } from '../rule-joins/joined.ts'
-import { has, isA, isCue, isUnit, isWord } from '../rule-words/piece-checks.ts'
+import { has, isA, isCue, isUnit, isWord } from '../rule-tokens/piece-checks.ts'
 
 /** 'The night', 'on the day', 'the evening': what comes says which. */
 function occasionFrom(pieces: readonly Piece[]): number {

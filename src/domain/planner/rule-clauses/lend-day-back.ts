@@ -1,7 +1,7 @@
 /** Who comes or is away, said before the day: 'Grandma's joining us, roast lamb on Sunday'. */
-import type { Piece } from '../rule-words/piece.ts'
+import type { Piece } from '../rule-tokens/piece.ts'
 import type { Clause } from './clauses.ts'
-import { hasCue, isA, isCue, isPerson } from '../rule-words/piece-checks.ts'
+import { hasCue, isA, isCue, isPerson } from '../rule-tokens/piece-checks.ts'
 
 /** Days, or words that say for how long. */
 const isTime = (piece: Piece) =>

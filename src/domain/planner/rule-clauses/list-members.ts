@@ -1,9 +1,9 @@
 /** The members of a list of dishes, and what stands around it. */
-import type { Of, Piece } from '../rule-words/piece.ts'
+import type { Of, Piece } from '../rule-tokens/piece.ts'
 import { isIdle } from '../rule-joins/joined.ts'
 import { isDeterminer } from '../rule-joins/turn.ts'
 import type { Clause } from './clauses.ts'
-import { has, isA, isColon, isCue, isDishNamed, isWord } from '../rule-words/piece-checks.ts'
+import { has, isA, isColon, isCue, isDishNamed, isWord } from '../rule-tokens/piece-checks.ts'
 
 const isLink = (piece: Piece | undefined) =>
   isDeterminer(piece) || isWord(piece, /^(?:on|at|for|in|this|these|please|in (?:it|them|anything)|:|-)$/)

@@ -1,7 +1,7 @@
 /** A dish that is made of what an earlier one leaves. */
-import type { Piece } from '../rule-words/piece.ts'
+import type { Piece } from '../rule-tokens/piece.ts'
 import type { Clause } from './clauses.ts'
-import { has, isCue, isWord } from '../rule-words/piece-checks.ts'
+import { has, isCue, isWord } from '../rule-tokens/piece-checks.ts'
 
 const remains = /\b(?:left|left ?overs?|rest|other half|remains|remainder)\b/
 

@@ -3,8 +3,8 @@ import type { MealSlot } from '../../calendar/meal.ts'
 import type { DishLike, Measure, PlanRule } from '../plan-rule.ts'
 import type { Clause } from './clauses.ts'
 import type { Facts, NamedDish } from './clause-facts.ts'
-import type { Piece } from '../rule-words/piece.ts'
-import type { RuleContext } from '../rules/rule-context.ts'
+import type { Piece } from '../rule-tokens/piece.ts'
+import type { RuleContext } from '../rule-reader/rule-context.ts'
 
 type Days = Extract<Piece, { is: 'days' }>
 

@@ -1,9 +1,9 @@
 /** 'We've had sausages all week, give us a break from them': which food 'them' is. */
-import type { Piece } from '../rule-words/piece.ts'
+import type { Piece } from '../rule-tokens/piece.ts'
 import { isIdle } from '../rule-joins/joined.ts'
 import type { Clause } from './clauses.ts'
 import { factsOf } from './clause-facts.ts'
-import { isA, isCue, isPronoun, isWord } from '../rule-words/piece-checks.ts'
+import { isA, isCue, isPronoun, isWord } from '../rule-tokens/piece-checks.ts'
 
 const isPointing = (piece: Piece) =>
   (isPronoun(piece) && piece.names.length === 0) ||

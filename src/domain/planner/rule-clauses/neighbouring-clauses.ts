@@ -1,8 +1,8 @@
 import { type Clause, isCondition } from './clauses.ts'
 import { type Facts, factsOf, isOnly } from './clause-facts.ts'
 import { isIdle, inPlaceOf } from '../rule-joins/joined.ts'
-import { neverWord, type Piece } from '../rule-words/piece.ts'
-import { has, hasWord, isA, isCue, isDishNamed, isPronoun, isWord } from '../rule-words/piece-checks.ts'
+import { neverWord, type Piece } from '../rule-tokens/piece.ts'
+import { has, hasWord, isA, isCue, isDishNamed, isPronoun, isWord } from '../rule-tokens/piece-checks.ts'
 import { isAlike } from '../is-alike.ts'
 
 /**

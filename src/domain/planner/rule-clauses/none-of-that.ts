@@ -1,9 +1,9 @@
 /** 'Ella breaks out from prawns so none of that', 'we've had pie all week, give it a rest'. */
-import { denyingCues, type Piece } from '../rule-words/piece.ts'
+import { denyingCues, type Piece } from '../rule-tokens/piece.ts'
 import { isIdle } from '../rule-joins/joined.ts'
 import { factsOf, isOnly } from './clause-facts.ts'
 import { type Clause, isCondition } from './clauses.ts'
-import { has, hasCue, hasWord, isA, isCue, isPronoun, isWord, wordAt } from '../rule-words/piece-checks.ts'
+import { has, hasCue, hasWord, isA, isCue, isPronoun, isWord, wordAt } from '../rule-tokens/piece-checks.ts'
 
 const pointing =
   /^(?:none(?: of (?:that|this|those|these))?|none at all|no more of (?:that|this|those|these|it|them)|give (?:it|that|this|them|those|these) an? .*)$/

@@ -3,8 +3,8 @@ import { weekdayNames } from '../weekday-names.ts'
 import { type Facts, factsOf, saysNone } from './clause-facts.ts'
 import { type Clause, isCondition } from './clauses.ts'
 import type { Memory } from './memory.ts'
-import type { Piece } from '../rule-words/piece.ts'
-import { has, isWord } from '../rule-words/piece-checks.ts'
+import type { Piece } from '../rule-tokens/piece.ts'
+import { has, isWord } from '../rule-tokens/piece-checks.ts'
 
 type Days = NonNullable<Facts['days']>
 

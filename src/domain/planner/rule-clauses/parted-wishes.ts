@@ -1,9 +1,9 @@
 /** Wishes that are said in two clauses, with a remark or another wish between their parts. */
 import { isIdle, inPlaceOf } from '../rule-joins/joined.ts'
-import type { Of, Piece } from '../rule-words/piece.ts'
+import type { Of, Piece } from '../rule-tokens/piece.ts'
 import { factsOf, isDishesAlone, isOnly, saysNone } from './clause-facts.ts'
 import { type Clause, isCondition } from './clauses.ts'
-import { cueAt, has, isA, isCue, isNightly, isPronoun, isUnit, isWord } from '../rule-words/piece-checks.ts'
+import { cueAt, has, isA, isCue, isNightly, isPronoun, isUnit, isWord } from '../rule-tokens/piece-checks.ts'
 
 const isOnlyWord = (piece: Piece) => isWord(piece, /^(?:only|just)$/, 'compare', 'every')
 

@@ -4,8 +4,8 @@ import type { Clause } from './clauses.ts'
 import { type Facts, scopeOf, whenOf } from './clause-facts.ts'
 import { pastIdle } from '../rule-joins/joined.ts'
 import type { Memory } from './memory.ts'
-import type { Piece } from '../rule-words/piece.ts'
-import { has, isCue } from '../rule-words/piece-checks.ts'
+import type { Piece } from '../rule-tokens/piece.ts'
+import { has, isCue } from '../rule-tokens/piece-checks.ts'
 
 /** 'In Leeds': a name that nobody at the table has. */
 const isPlace = (piece: Piece | undefined) => piece?.is === 'unknown' && piece.isCapital === true

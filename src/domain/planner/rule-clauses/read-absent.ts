@@ -1,7 +1,7 @@
 /** Who is named behind 'no' or 'without' and nothing else of them: they are away. */
 import { isIdle, over } from '../rule-joins/joined.ts'
-import type { Of, Piece } from '../rule-words/piece.ts'
-import { has, isCue, isWord } from '../rule-words/piece-checks.ts'
+import type { Of, Piece } from '../rule-tokens/piece.ts'
+import { has, isCue, isWord } from '../rule-tokens/piece-checks.ts'
 import type { Clause } from './clauses.ts'
 
 /** Words that say of somebody that they are here, or of all who they are. */

@@ -2,9 +2,9 @@
 import { measures, type PlanRule, isRule } from '../plan-rule.ts'
 import { type Facts, isOnly } from './clause-facts.ts'
 import type { Memory } from './memory.ts'
-import { denyingCues, insteadCues } from '../rule-words/piece.ts'
+import { denyingCues, insteadCues } from '../rule-tokens/piece.ts'
 import { isIdle } from '../rule-joins/joined.ts'
-import { has, hasWord, isA, isColon, isWord } from '../rule-words/piece-checks.ts'
+import { has, hasWord, isA, isColon, isWord } from '../rule-tokens/piece-checks.ts'
 
 /** Whether a rule is of the days spoken of: 'Saturday breakfast pancakes, lunch nothing'. */
 const isOn = (rule: PlanRule | undefined, days: Facts['days']) =>

@@ -1,10 +1,10 @@
 /** Clauses that say once more what was said: 'use up the spinach, 300 g of it'. */
-import { insteadCues } from '../rule-words/piece.ts'
+import { insteadCues } from '../rule-tokens/piece.ts'
 import { type PlanRule, isSoOften, isRule } from '../plan-rule.ts'
 import { type Facts, isOnly } from './clause-facts.ts'
 import type { Memory } from './memory.ts'
 import { theOne } from './which-one.ts'
-import { has, hasWord, isPronoun, isUnit, isWord } from '../rule-words/piece-checks.ts'
+import { has, hasWord, isPronoun, isUnit, isWord } from '../rule-tokens/piece-checks.ts'
 
 /** Nothing of it is had, or somebody does not eat. */
 const isNone = (rule: PlanRule): boolean =>

@@ -1,9 +1,9 @@
 /** Meals that are named with one dish of a list and are those of its neighbour too. */
-import type { Of } from '../rule-words/piece.ts'
+import type { Of } from '../rule-tokens/piece.ts'
 import { isIdle, inPlaceOf } from '../rule-joins/joined.ts'
 import type { Clause } from './clauses.ts'
 import { factsOf, isOnly, saysNone } from './clause-facts.ts'
-import { isWord } from '../rule-words/piece-checks.ts'
+import { isWord } from '../rule-tokens/piece-checks.ts'
 
 /** The number of meals that a dish is for, and the meal: 'eggs for two lunches'. */
 function mealsFor({ pieces }: Clause): Of<'slot'> | undefined {

@@ -1,8 +1,8 @@
 /** What is said of one person goes on for the next: 'Tom is away on Tuesday, Ella on Friday'. */
 import { isIdle, inPlaceOf } from '../rule-joins/joined.ts'
-import type { Cue, Of, Piece } from '../rule-words/piece.ts'
+import type { Cue, Of, Piece } from '../rule-tokens/piece.ts'
 import type { Clause } from './clauses.ts'
-import { has, hasWord, isA, isPerson, isWord } from '../rule-words/piece-checks.ts'
+import { has, hasWord, isA, isPerson, isWord } from '../rule-tokens/piece-checks.ts'
 
 const shared: ReadonlySet<Cue> = new Set(['away', 'guest'])
 

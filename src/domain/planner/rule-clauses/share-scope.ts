@@ -2,7 +2,7 @@
  * Days, meals and people that stand once, before a list or behind it, and are of each of its
  * members (planner 139).
  */
-import type { Piece } from '../rule-words/piece.ts'
+import type { Piece } from '../rule-tokens/piece.ts'
 import { inPlaceOf } from '../rule-joins/joined.ts'
 import { isDeterminer } from '../rule-joins/turn.ts'
 import type { Clause } from './clauses.ts'
@@ -20,7 +20,7 @@ import {
   listFrom,
   memberOf,
 } from './list-members.ts'
-import { has, isA, isColon, isWord } from '../rule-words/piece-checks.ts'
+import { has, isA, isColon, isWord } from '../rule-tokens/piece-checks.ts'
 
 const placed = (pieces: readonly Piece[], place: Piece): Piece[] =>
   pieces.map((piece) => inPlaceOf(place, piece))

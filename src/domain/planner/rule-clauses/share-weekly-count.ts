@@ -1,8 +1,8 @@
 /** Lists of which 'each week' is said once. */
 import type { Clause } from './clauses.ts'
 import { factsOf, isOnly } from './clause-facts.ts'
-import type { Piece } from '../rule-words/piece.ts'
-import { isWord } from '../rule-words/piece-checks.ts'
+import type { Piece } from '../rule-tokens/piece.ts'
+import { isWord } from '../rule-tokens/piece-checks.ts'
 
 const isWeekly = (piece: Piece | undefined) => isWord(piece, /^(?:each|every|a|per) week$|^weekly$/, 'cue')
 

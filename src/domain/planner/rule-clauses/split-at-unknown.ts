@@ -1,7 +1,7 @@
-import { insteadCues, type Piece } from '../rule-words/piece.ts'
+import { insteadCues, type Piece } from '../rule-tokens/piece.ts'
 import { type Clause, isCondition } from './clauses.ts'
 import { isIdle } from '../rule-joins/joined.ts'
-import { cueAt, has, hasCue, isA, isCue, isPerson, isWord, wordAt } from '../rule-words/piece-checks.ts'
+import { cueAt, has, hasCue, isA, isCue, isPerson, isWord, wordAt } from '../rule-tokens/piece-checks.ts'
 
 /** 'We're twelve on Friday', before 'for a birthday'. */
 const saysHowMany = (head: Clause['pieces']): boolean =>

@@ -1,7 +1,7 @@
 /** Where a clause begins that no mark parts from the one before. */
 import { isIdle, pastIdle } from '../rule-joins/joined.ts'
-import { type Cue, type Of, type Piece, insteadCues, neverWord } from '../rule-words/piece.ts'
-import { has, hasCue, isA, isCue, isWord } from '../rule-words/piece-checks.ts'
+import { type Cue, type Of, type Piece, insteadCues, neverWord } from '../rule-tokens/piece.ts'
+import { has, hasCue, isA, isCue, isWord } from '../rule-tokens/piece-checks.ts'
 
 const aboutPeople: readonly Cue[] = [
   'guest',

@@ -1,8 +1,8 @@
 /** Clauses of what there is, and of what is to be used up of it. */
-import type { Piece } from '../rule-words/piece.ts'
+import type { Piece } from '../rule-tokens/piece.ts'
 import type { Clause } from './clauses.ts'
 import { type Facts, factsOf, isOnly, saysNone } from './clause-facts.ts'
-import { has, isCue, isPronoun, isWord } from '../rule-words/piece-checks.ts'
+import { has, isCue, isPronoun, isWord } from '../rule-tokens/piece-checks.ts'
 
 /** 'We've got four pounds of turkey, use it up': one wish. */
 export function joinStockAndUse(clauses: readonly Clause[]): Clause[] {

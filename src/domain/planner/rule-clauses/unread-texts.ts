@@ -1,8 +1,8 @@
 /** What is said back word for word. */
-import type { Piece } from '../rule-words/piece.ts'
+import type { Piece } from '../rule-tokens/piece.ts'
 import type { Clause } from './clauses.ts'
 import { isIdle } from '../rule-joins/joined.ts'
-import { has, isA } from '../rule-words/piece-checks.ts'
+import { has, isA } from '../rule-tokens/piece-checks.ts'
 
 const isTold = (piece: Piece) => !isA(piece, 'days', 'slot') && !isIdle(piece)
 

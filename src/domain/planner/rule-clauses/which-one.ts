@@ -1,11 +1,11 @@
 /** 'Biryani on Saturday, the lamb one', 'soup twice, but not the tomato one': which of those. */
 import type { DishLike, PlanRule } from '../plan-rule.ts'
-import { foldedName } from '../rule-words/sentence-words.ts'
+import { foldedName } from '../rule-tokens/sentence-words.ts'
 import { type Facts, saysNone } from './clause-facts.ts'
 import type { Clause } from './clauses.ts'
 import type { Memory } from './memory.ts'
-import type { Piece } from '../rule-words/piece.ts'
-import { isDescribing, isWord } from '../rule-words/piece-checks.ts'
+import type { Piece } from '../rule-tokens/piece.ts'
+import { isDescribing, isWord } from '../rule-tokens/piece-checks.ts'
 
 const isOne = (piece: Piece | undefined) =>
   piece?.is === 'meal' ? piece.word === 'one' : piece?.is === 'number' && piece.n === 1

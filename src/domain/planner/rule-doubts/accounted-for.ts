@@ -1,11 +1,11 @@
 import { type PlanRule, isRule, hasRule } from '../plan-rule.ts'
 import type { Facts } from '../rule-clauses/clause-facts.ts'
 import { datesIn } from '../rule-joins/dates-in.ts'
-import type { Cue, Of, Piece } from '../rule-words/piece.ts'
+import type { Cue, Of, Piece } from '../rule-tokens/piece.ts'
 import { isAtTheirs } from '../rule-meanings/guest-rules.ts'
-import type { RuleContext } from '../rules/rule-context.ts'
+import type { RuleContext } from '../rule-reader/rule-context.ts'
 import { SaidByRules } from './said-by-rules.ts'
-import { isCue, isWord } from '../rule-words/piece-checks.ts'
+import { isCue, isWord } from '../rule-tokens/piece-checks.ts'
 
 /** Words that say of what kind a rule is, where one such word leaves no other kind. */
 const kindsOf: Readonly<Partial<Record<Cue, readonly PlanRule['kind'][]>>> = {

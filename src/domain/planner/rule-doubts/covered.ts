@@ -6,9 +6,9 @@ import { type PlanRule, isRule, hasRule } from '../plan-rule.ts'
 import type { Facts } from '../rule-clauses/clause-facts.ts'
 import { datesIn } from '../rule-joins/dates-in.ts'
 import { isEachWeek } from '../rule-meanings/dish-rules.ts'
-import type { Of, Piece } from '../rule-words/piece.ts'
-import type { RuleContext } from '../rules/rule-context.ts'
-import { has, hasWord, isA, isNightly, isWord } from '../rule-words/piece-checks.ts'
+import type { Of, Piece } from '../rule-tokens/piece.ts'
+import type { RuleContext } from '../rule-reader/rule-context.ts'
+import { has, hasWord, isA, isNightly, isWord } from '../rule-tokens/piece-checks.ts'
 
 /** What a check is told of: the clause, what was made of it, and where. */
 interface Reading {

@@ -4,7 +4,7 @@ import type { Doubt } from './doubt.ts'
 import { isIdle } from '../rule-joins/joined.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
 import { daysOfLimit } from '../rule-meanings/within-and-per.ts'
-import { hasWord, isA, isCue, isDishNamed, isUnit, isWord } from '../rule-words/piece-checks.ts'
+import { hasWord, isA, isCue, isDishNamed, isUnit, isWord } from '../rule-tokens/piece-checks.ts'
 import { isSoOften } from '../plan-rule.ts'
 
 /** 'Pancakes on the other': of what, the clause does not say. */

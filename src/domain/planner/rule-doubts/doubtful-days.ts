@@ -1,5 +1,5 @@
 /** Clauses about days and meals that may mean something else. */
-import { insteadCues } from '../rule-words/piece.ts'
+import { insteadCues } from '../rule-tokens/piece.ts'
 import { type Facts, saysNone } from '../rule-clauses/clause-facts.ts'
 import { isThatDay } from '../rule-meanings/dish-rules.ts'
 import type { Doubt } from './doubt.ts'
@@ -16,7 +16,7 @@ import {
   isUnit,
   isWord,
   wordAt,
-} from '../rule-words/piece-checks.ts'
+} from '../rule-tokens/piece-checks.ts'
 
 /** 'Salmon one week, prawns the other': every other week, and no rule says that. */
 const isOneWeek = ({ clause: { pieces }, dishes }: Facts) =>

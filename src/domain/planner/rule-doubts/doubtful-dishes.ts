@@ -4,7 +4,7 @@ import { isThatDay } from '../rule-meanings/dish-rules.ts'
 import type { Doubt } from './doubt.ts'
 import { isIdle } from '../rule-joins/joined.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
-import type { Piece } from '../rule-words/piece.ts'
+import type { Piece } from '../rule-tokens/piece.ts'
 import {
   cueAt,
   has,
@@ -15,7 +15,7 @@ import {
   isThing,
   isWord,
   wordAt,
-} from '../rule-words/piece-checks.ts'
+} from '../rule-tokens/piece-checks.ts'
 import { isSoOften } from '../plan-rule.ts'
 
 /** Small words alone stand between two dishes: which ones. */

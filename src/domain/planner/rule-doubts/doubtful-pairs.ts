@@ -2,8 +2,8 @@
 import type { Facts } from '../rule-clauses/clause-facts.ts'
 import type { Doubt } from './doubt.ts'
 import { isIdle } from '../rule-joins/joined.ts'
-import type { Piece } from '../rule-words/piece.ts'
-import { has, isA, isCue, isManyMeals, isThing, isWord } from '../rule-words/piece-checks.ts'
+import type { Piece } from '../rule-tokens/piece.ts'
+import { has, isA, isCue, isManyMeals, isThing, isWord } from '../rule-tokens/piece-checks.ts'
 
 const isThingOrLimit = (piece: Piece | undefined): boolean =>
   piece !== undefined && isA(piece, 'thing', 'limit')

@@ -1,5 +1,5 @@
 /** Clauses about people that may mean something else. */
-import { denyingCues } from '../rule-words/piece.ts'
+import { denyingCues } from '../rule-tokens/piece.ts'
 import { type Facts, saysNone } from '../rule-clauses/clause-facts.ts'
 import type { Doubt } from './doubt.ts'
 import { isIdle } from '../rule-joins/joined.ts'
@@ -16,7 +16,7 @@ import {
   isThing,
   isWord,
   wordAt,
-} from '../rule-words/piece-checks.ts'
+} from '../rule-tokens/piece-checks.ts'
 import { isRule } from '../plan-rule.ts'
 
 /** 'Dave would eat curry every day', 'the kids want pasta every day': that is not asked for. */

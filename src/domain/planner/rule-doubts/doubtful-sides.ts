@@ -3,7 +3,7 @@ import type { Facts } from '../rule-clauses/clause-facts.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
 import type { Doubt } from './doubt.ts'
 import { toBe } from './half-read.ts'
-import { hasWord, isA, isThing, isWord } from '../rule-words/piece-checks.ts'
+import { hasWord, isA, isThing, isWord } from '../rule-tokens/piece-checks.ts'
 import { isSoOften } from '../plan-rule.ts'
 
 /** 'Jollof on Saturday, with chicken': what goes with a dish is no meal of its own. */

@@ -1,7 +1,7 @@
 import type { Clause } from '../rule-clauses/clauses.ts'
 import { type Facts, factsOf, isOnly, saysNone } from '../rule-clauses/clause-facts.ts'
 import { isIdle } from '../rule-joins/joined.ts'
-import { isA, isCue, isManyMeals, isWord } from '../rule-words/piece-checks.ts'
+import { isA, isCue, isManyMeals, isWord } from '../rule-tokens/piece-checks.ts'
 
 const besideDish = /^(?:without|minus|with no|free of|instead of|rather than|in place of)$/
 

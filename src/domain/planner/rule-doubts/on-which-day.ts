@@ -4,8 +4,8 @@ import { type Facts, factsOf } from '../rule-clauses/clause-facts.ts'
 import { type Clause, isCondition } from '../rule-clauses/clauses.ts'
 import { isForNumber } from '../rule-meanings/heads-rules.ts'
 import { isIdle } from '../rule-joins/joined.ts'
-import type { Of, Piece } from '../rule-words/piece.ts'
-import { has, isWord } from '../rule-words/piece-checks.ts'
+import type { Of, Piece } from '../rule-tokens/piece.ts'
+import { has, isWord } from '../rule-tokens/piece-checks.ts'
 
 /** From so many words on, a sentence is one that is told: days are named once and go on. */
 const LONG = 15

@@ -1,7 +1,7 @@
 /** Clauses that tell something of a food and ask for nothing. */
 import type { Clause } from '../rule-clauses/clauses.ts'
-import type { Piece } from '../rule-words/piece.ts'
-import { has, isDescribing, isDishNamed, isWord } from '../rule-words/piece-checks.ts'
+import type { Piece } from '../rule-tokens/piece.ts'
+import { has, isDescribing, isDishNamed, isWord } from '../rule-tokens/piece-checks.ts'
 
 interface Neighbours {
   before: Clause | undefined

@@ -1,8 +1,8 @@
 /** Lists of what there is in the kitchen, of which a part was not understood. */
 import type { Clause } from '../rule-clauses/clauses.ts'
 import { type Facts, factsOf, isOnly, saysNone } from '../rule-clauses/clause-facts.ts'
-import type { Piece } from '../rule-words/piece.ts'
-import { isWord } from '../rule-words/piece-checks.ts'
+import type { Piece } from '../rule-tokens/piece.ts'
+import { isWord } from '../rule-tokens/piece-checks.ts'
 
 /** What stands around a clause. */
 export interface Around {

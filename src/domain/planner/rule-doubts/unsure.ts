@@ -1,5 +1,5 @@
 /** Clauses that lean on others: on one that was not understood, or on a choice between two. */
-import { denyingCues, insteadCues } from '../rule-words/piece.ts'
+import { denyingCues, insteadCues } from '../rule-tokens/piece.ts'
 import type { Clause } from '../rule-clauses/clauses.ts'
 import { isOpen } from '../rule-clauses/starts-clause.ts'
 import { type Facts, factsOf, isDishesAlone, isOnly, saysNone } from '../rule-clauses/clause-facts.ts'
@@ -19,7 +19,7 @@ import {
   isUnit,
   isWord,
   wordAt,
-} from '../rule-words/piece-checks.ts'
+} from '../rule-tokens/piece-checks.ts'
 import { isAlike } from '../is-alike.ts'
 
 /**

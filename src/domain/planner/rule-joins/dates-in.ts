@@ -1,6 +1,6 @@
 import { Day, weekdayOf } from '../../day.ts'
 import { type WeekdayName, weekdayNames } from '../weekday-names.ts'
-import type { RuleContext } from '../rules/rule-context.ts'
+import type { RuleContext } from '../rule-reader/rule-context.ts'
 
 /** The name of a date's weekday. */
 export const named = (date: Day): WeekdayName => weekdayNames[weekdayOf(date)] ?? 'monday'

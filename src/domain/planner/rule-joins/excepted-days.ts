@@ -1,7 +1,7 @@
 /** Days that are left out, wherever they stand: 'except on Friday, everything easy'. */
-import type { Of, Piece } from '../rule-words/piece.ts'
+import type { Of, Piece } from '../rule-tokens/piece.ts'
 import { over, inPlaceOf } from './joined.ts'
-import { cueAt, has, isA, isBreak, isCue, isWord } from '../rule-words/piece-checks.ts'
+import { cueAt, has, isA, isBreak, isCue, isWord } from '../rule-tokens/piece-checks.ts'
 
 const except = (first: Piece, last: Piece): Of<'cue'> =>
   over(first, last, { is: 'cue', cue: 'except', word: 'except' })

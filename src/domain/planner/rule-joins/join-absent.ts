@@ -1,7 +1,7 @@
 /** Words around people that say who is not at the table. */
 import { over, inPlaceOf } from './joined.ts'
-import type { Piece } from '../rule-words/piece.ts'
-import { has, isCue, isWord } from '../rule-words/piece-checks.ts'
+import type { Piece } from '../rule-tokens/piece.ts'
+import { has, isCue, isWord } from '../rule-tokens/piece-checks.ts'
 
 const scope: ReadonlySet<Piece['is']> = new Set<Piece['is']>(['filler', 'days', 'slot'])
 

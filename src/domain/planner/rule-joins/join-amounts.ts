@@ -1,8 +1,8 @@
 /** Numbers with their units, and limits of time, cost and energy. */
 import type { DishLike } from '../plan-rule.ts'
 import { type Join, pastIdle, asOne } from './joined.ts'
-import type { Of, Piece } from '../rule-words/piece.ts'
-import { isA, isCue, isUnit, isWord } from '../rule-words/piece-checks.ts'
+import type { Of, Piece } from '../rule-tokens/piece.ts'
+import { isA, isCue, isUnit, isWord } from '../rule-tokens/piece-checks.ts'
 
 /** '400g', '£2', '30 minutes', 'three times'. */
 export const joinAmounts: Join = (pieces, at) => {

@@ -1,8 +1,8 @@
 /** Words around days, and words that say again what stands before them. */
 import { inPlaceOf, over } from './joined.ts'
-import type { Piece } from '../rule-words/piece.ts'
+import type { Piece } from '../rule-tokens/piece.ts'
 import { isSmall, type Turn } from './turn.ts'
-import { cueAt, isCue, isThing, isWord, wordAt } from '../rule-words/piece-checks.ts'
+import { cueAt, isCue, isThing, isWord, wordAt } from '../rule-tokens/piece-checks.ts'
 
 /** 'Save Monday for soup', 'put pizza down for Friday': the day has that dish. */
 const turnSaved: Turn = (own) => {

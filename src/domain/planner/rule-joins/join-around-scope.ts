@@ -1,6 +1,6 @@
 /** Words that say to which day, or to which one of several, something is held. */
 import { over, inPlaceOf } from './joined.ts'
-import type { Piece } from '../rule-words/piece.ts'
+import type { Piece } from '../rule-tokens/piece.ts'
 import { isSmall, type Turn } from './turn.ts'
 import {
   has,
@@ -12,7 +12,7 @@ import {
   isThing,
   isWord,
   wordAt,
-} from '../rule-words/piece-checks.ts'
+} from '../rule-tokens/piece-checks.ts'
 
 /** 'Fish pie only on Fridays', 'steak just on Saturday': on no other day. */
 const turnOnlyOn: Turn = (own) => {

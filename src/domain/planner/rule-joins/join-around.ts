@@ -1,7 +1,7 @@
 /** Words that stand on both sides of what they are about: 'keep tofu off the menu'. */
 import { turnsOfPeople } from './turn-people.ts'
 import { inPlaceOf, over } from './joined.ts'
-import type { Piece } from '../rule-words/piece.ts'
+import type { Piece } from '../rule-tokens/piece.ts'
 import { isSmall, offVerbs, offWords, type Turn } from './turn.ts'
 import { turnsOfDays } from './join-around-days.ts'
 import { turnsOfOrder } from './join-orders.ts'
@@ -17,7 +17,7 @@ import {
   isThing,
   isWord,
   wordAt,
-} from '../rule-words/piece-checks.ts'
+} from '../rule-tokens/piece-checks.ts'
 
 /** 'Keep tofu off the menu', 'leave the olives out', 'give lamb a miss'. */
 const turnOff: Turn = (own) => {

@@ -1,8 +1,8 @@
 /** 'Two of: korma, lasagne, chilli', 'one of each: fish, beef': a list under one number. */
 import type { DishLike } from '../plan-rule.ts'
-import type { Of, Piece } from '../rule-words/piece.ts'
+import type { Of, Piece } from '../rule-tokens/piece.ts'
 import { inPlaceOf, over } from './joined.ts'
-import { hasWord, isA, isBreak, isWord } from '../rule-words/piece-checks.ts'
+import { hasWord, isA, isBreak, isWord } from '../rule-tokens/piece-checks.ts'
 
 /**
  * The dishes of a list from a place on, and where it ends; null where it is no plain list. Each of

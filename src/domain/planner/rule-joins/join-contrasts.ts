@@ -1,8 +1,8 @@
 /** Words that say again, or the other way about, what stands beside them. */
 import { weekdayNames } from '../weekday-names.ts'
 import { type Join, joinAll, pastIdle, asOne, inPlaceOf, partBefore, partBehind } from './joined.ts'
-import type { Piece } from '../rule-words/piece.ts'
-import { has, isA, isBreak, isCue, isDescribing, isPronoun, isWord } from '../rule-words/piece-checks.ts'
+import type { Piece } from '../rule-tokens/piece.ts'
+import { has, isA, isBreak, isCue, isDescribing, isPronoun, isWord } from '../rule-tokens/piece-checks.ts'
 
 /** 'At lunch, not in the evening', 'on Sunday and not Saturday': the first says it all. */
 const joinContrasts: Join = (pieces, at) => {

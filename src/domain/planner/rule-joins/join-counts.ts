@@ -1,8 +1,8 @@
 /** Numbers that stand together, and the words that compare them. */
 import { isAbout, isTrailing } from './join-amounts.ts'
 import { type Join, pastIdle, asOne, over } from './joined.ts'
-import type { Of, Piece } from '../rule-words/piece.ts'
-import { isA, isBreak, isCue, isUnit, isWord } from '../rule-words/piece-checks.ts'
+import type { Of, Piece } from '../rule-tokens/piece.ts'
+import { isA, isBreak, isCue, isUnit, isWord } from '../rule-tokens/piece-checks.ts'
 
 /** 'At 7' is a time of day, and nothing to plan by. */
 export const joinTimes: Join = (pieces, at) => {

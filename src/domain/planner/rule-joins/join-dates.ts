@@ -1,13 +1,13 @@
 /** Dates by number, by name and counted from today. */
 import { addDays, Day, weekdayOf } from '../../day.ts'
-import { NEXT_WEEK, WEEK_AFTER_NEXT } from '../rule-words/day-phrases.ts'
-import { feastAfter } from '../rule-words/feast-days.ts'
+import { NEXT_WEEK, WEEK_AFTER_NEXT } from '../rule-tokens/day-phrases.ts'
+import { feastAfter } from '../rule-tokens/feast-days.ts'
 import { weekdayNames } from '../weekday-names.ts'
 import { named } from './dates-in.ts'
 import { type Join, over, inPlaceOf } from './joined.ts'
-import type { Piece } from '../rule-words/piece.ts'
-import type { RuleContext } from '../rules/rule-context.ts'
-import { isA, isCue, isWord } from '../rule-words/piece-checks.ts'
+import type { Piece } from '../rule-tokens/piece.ts'
+import type { RuleContext } from '../rule-reader/rule-context.ts'
+import { isA, isCue, isWord } from '../rule-tokens/piece-checks.ts'
 
 /** The date of a day of the month: in the window, else the next to come. */
 function dateOf(n: number, month: number | undefined, { dates, today }: RuleContext): Day | null {

@@ -4,9 +4,9 @@ import { joinDates } from './join-dates.ts'
 import { joinDayAfter, joinDaysOfWeek, joinWeeks } from './join-weeks.ts'
 import { joinBack, joinDurations, joinMealRanges, joinRanges } from './join-ranges.ts'
 import { type Join, joinAll, jointAt, pastIdle, asOne, over, inPlaceOf, partBefore } from './joined.ts'
-import { type Piece, insteadCues, tableCues } from '../rule-words/piece.ts'
-import type { RuleContext } from '../rules/rule-context.ts'
-import { has, hasWord, isA, isBreak, isCue, isPerson, isWord } from '../rule-words/piece-checks.ts'
+import { type Piece, insteadCues, tableCues } from '../rule-tokens/piece.ts'
+import type { RuleContext } from '../rule-reader/rule-context.ts'
+import { has, hasWord, isA, isBreak, isCue, isPerson, isWord } from '../rule-tokens/piece-checks.ts'
 
 /** Days or dates of a sentence. */
 type DaysPiece = Extract<Piece, { is: 'days' }>

@@ -1,7 +1,7 @@
 /** Dishes and their qualities that stand together. */
 import type { DishLike } from '../plan-rule.ts'
 import { isIdle, type Join, jointAt, pastIdle, asOne, partBefore } from './joined.ts'
-import type { Of, Piece } from '../rule-words/piece.ts'
+import type { Of, Piece } from '../rule-tokens/piece.ts'
 import {
   isA,
   isBreak,
@@ -10,7 +10,7 @@ import {
   isDishNamed,
   isOwning,
   isWord,
-} from '../rule-words/piece-checks.ts'
+} from '../rule-tokens/piece-checks.ts'
 
 /** 'A quick one on Thursday'. */
 export const joinPronoun: Join = (pieces, at) => {

@@ -1,8 +1,8 @@
 /** 'Only sheet pan and slow cooker food', 'just Thai and Indian': each meal is one of the two. */
 import type { DishLike } from '../plan-rule.ts'
-import type { Of, Piece } from '../rule-words/piece.ts'
+import type { Of, Piece } from '../rule-tokens/piece.ts'
 import { pastIdle, over } from './joined.ts'
-import { hasWord, isA, isBreak, isWord } from '../rule-words/piece-checks.ts'
+import { hasWord, isA, isBreak, isWord } from '../rule-tokens/piece-checks.ts'
 
 /** Ways to cook a dish, of which it has one. */
 const ways =

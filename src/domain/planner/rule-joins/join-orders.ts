@@ -1,8 +1,8 @@
 /** Words that stand between two dishes, or two people, and say how the one is to the other. */
-import type { Piece } from '../rule-words/piece.ts'
+import type { Piece } from '../rule-tokens/piece.ts'
 import { over, inPlaceOf } from './joined.ts'
 import { isSmall, type Turn } from './turn.ts'
-import { has, hasCue, hasWord, isCue, isThing, isWord, wordAt } from '../rule-words/piece-checks.ts'
+import { has, hasCue, hasWord, isCue, isThing, isWord, wordAt } from '../rule-tokens/piece-checks.ts'
 
 const after = (first: Piece, last: Piece) => over(first, last, { is: 'cue', cue: 'after', word: 'after the' })
 

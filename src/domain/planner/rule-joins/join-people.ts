@@ -1,7 +1,7 @@
 /** People and meal times that stand together. */
 import { type Join, jointAt, asOne, partBefore } from './joined.ts'
 import { isDeterminer } from './turn.ts'
-import type { Piece } from '../rule-words/piece.ts'
+import type { Piece } from '../rule-tokens/piece.ts'
 import {
   has,
   hasWord,
@@ -11,7 +11,7 @@ import {
   isManyMeals,
   isPerson,
   isWord,
-} from '../rule-words/piece-checks.ts'
+} from '../rule-tokens/piece-checks.ts'
 
 /** 'Out for lunch and dinner': both. */
 export const joinMeals: Join = (pieces, at) => {

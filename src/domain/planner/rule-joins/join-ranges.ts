@@ -3,8 +3,8 @@ import { addDays, Day } from '../../day.ts'
 import { weekdayNames } from '../weekday-names.ts'
 import { datesIn } from './dates-in.ts'
 import { type Join, pastIdle, over, asOne, partBefore } from './joined.ts'
-import type { Piece } from '../rule-words/piece.ts'
-import type { RuleContext } from '../rules/rule-context.ts'
+import type { Piece } from '../rule-tokens/piece.ts'
+import type { RuleContext } from '../rule-reader/rule-context.ts'
 import {
   hasCue,
   isA,
@@ -14,7 +14,7 @@ import {
   isPronoun,
   isUnit,
   isWord,
-} from '../rule-words/piece-checks.ts'
+} from '../rule-tokens/piece-checks.ts'
 
 type DaysPiece = Extract<Piece, { is: 'days' }>
 

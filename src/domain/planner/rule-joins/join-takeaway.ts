@@ -1,7 +1,7 @@
 /** Dishes that nobody cooks: 'curry from the Indian', 'burgers delivered', 'a takeaway curry'. */
-import type { Piece } from '../rule-words/piece.ts'
+import type { Piece } from '../rule-tokens/piece.ts'
 import { type Join, jointAt, asOne } from './joined.ts'
-import { isCue, isWord } from '../rule-words/piece-checks.ts'
+import { isCue, isWord } from '../rule-tokens/piece-checks.ts'
 
 /** 'Curry delivered', where groceries that are delivered are no meal. */
 const isDelivered = (piece: Piece | undefined) => isWord(piece, /^delivered$/, 'unknown')

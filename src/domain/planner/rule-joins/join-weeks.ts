@@ -3,9 +3,9 @@ import { addDays, Day, weekdayOf } from '../../day.ts'
 import { datesIn, named } from './dates-in.ts'
 import { joinDates } from './join-dates.ts'
 import { isIdle, type Join, pastIdle, over, partBefore } from './joined.ts'
-import type { Of, Piece } from '../rule-words/piece.ts'
-import type { RuleContext } from '../rules/rule-context.ts'
-import { has, hasCue, isCue, isUnit, isWord } from '../rule-words/piece-checks.ts'
+import type { Of, Piece } from '../rule-tokens/piece.ts'
+import type { RuleContext } from '../rule-reader/rule-context.ts'
+import { has, hasCue, isCue, isUnit, isWord } from '../rule-tokens/piece-checks.ts'
 
 type DaysPiece = Of<'days'>
 

@@ -1,6 +1,6 @@
 /** Small steps that read neighbouring pieces together. */
-import type { Meaning, Piece, Place } from '../rule-words/piece.ts'
-import { isBreak, isCue } from '../rule-words/piece-checks.ts'
+import type { Meaning, Piece, Place } from '../rule-tokens/piece.ts'
+import { isBreak, isCue } from '../rule-tokens/piece-checks.ts'
 
 /** What stands for the first `length` pieces from a place on. */
 export type Join = (pieces: readonly Piece[], at: number) => { length: number; piece: Piece } | null

@@ -1,7 +1,7 @@
 /** Dashes with a space on each side: between two wishes they part them, as a comma does. */
-import type { Piece } from '../rule-words/piece.ts'
+import type { Piece } from '../rule-tokens/piece.ts'
 import { type Join, joinAll, inPlaceOf, partBefore, partBehind } from './joined.ts'
-import { has, isA, isBreak, isDescribing, isWord } from '../rule-words/piece-checks.ts'
+import { has, isA, isBreak, isDescribing, isWord } from '../rule-tokens/piece-checks.ts'
 
 /** Days, meals and people say nothing by themselves: a dash stands behind them as a colon does. */
 const isSaying = ({ is }: Piece) =>

@@ -1,8 +1,8 @@
 /** Lists that share one word: what is said of the list is said of each of its members. */
-import { type Of, type Piece, neverWord } from '../rule-words/piece.ts'
+import { type Of, type Piece, neverWord } from '../rule-tokens/piece.ts'
 import { inPlaceOf } from './joined.ts'
 import { offVerbs, offWords } from './turn.ts'
-import { has, isA, isBreak, isCue, isWord } from '../rule-words/piece-checks.ts'
+import { has, isA, isBreak, isCue, isWord } from '../rule-tokens/piece-checks.ts'
 
 /** One of a list: where it stands, and whether a day, a meal or a person is named with it. */
 interface Member {

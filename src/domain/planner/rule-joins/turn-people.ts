@@ -1,9 +1,9 @@
 /** Words around people: whose friends come, who comes with them, and who of all is not there. */
-import type { Piece } from '../rule-words/piece.ts'
+import type { Piece } from '../rule-tokens/piece.ts'
 import { turnUncounted } from './join-absent.ts'
 import { inPlaceOf } from './joined.ts'
 import { type Turn } from './turn.ts'
-import { cueAt, has, hasWord, isA, isCue, isPronoun, isWord, wordAt } from '../rule-words/piece-checks.ts'
+import { cueAt, has, hasWord, isA, isCue, isPronoun, isWord, wordAt } from '../rule-tokens/piece-checks.ts'
 
 /** 'Two of Tom's mates': so many guests, whoever knows them. */
 const turnFriends: Turn = (own) => {

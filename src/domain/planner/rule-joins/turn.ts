@@ -1,6 +1,6 @@
 /** What the turning of words around a dish has in common. */
-import type { Piece } from '../rule-words/piece.ts'
-import { isA, isWord } from '../rule-words/piece-checks.ts'
+import type { Piece } from '../rule-tokens/piece.ts'
+import { isA, isWord } from '../rule-tokens/piece-checks.ts'
 
 /** The pieces between two marks or joining words, put into the order that rules are read in. */
 export type Turn = (own: readonly Piece[]) => Piece[] | null

@@ -5,8 +5,8 @@ import type { Memory } from '../rule-clauses/memory.ts'
 import { isSizeOnly } from '../rule-doubts/accounted-for.ts'
 import { datesIn } from '../rule-joins/dates-in.ts'
 import { daysOf } from './dish-rules.ts'
-import type { Piece } from '../rule-words/piece.ts'
-import { cueAt, isA, isCue, isUnit, isWord } from '../rule-words/piece-checks.ts'
+import type { Piece } from '../rule-tokens/piece.ts'
+import { cueAt, isA, isCue, isUnit, isWord } from '../rule-tokens/piece-checks.ts'
 
 type Pieces = Facts['clause']['pieces']
 

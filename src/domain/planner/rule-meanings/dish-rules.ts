@@ -12,8 +12,8 @@ import { type Facts, type NamedDish, scopeOf, whenOf } from '../rule-clauses/cla
 import { datesIn } from '../rule-joins/dates-in.ts'
 import { isIdle } from '../rule-joins/joined.ts'
 import { type Memory, newMemory } from '../rule-clauses/memory.ts'
-import type { Piece } from '../rule-words/piece.ts'
-import { hasWord, isCue, isUnit, isWord } from '../rule-words/piece-checks.ts'
+import type { Piece } from '../rule-tokens/piece.ts'
+import { hasWord, isCue, isUnit, isWord } from '../rule-tokens/piece-checks.ts'
 
 type Have = Extract<PlanRule, { kind: 'have' }>
 

@@ -3,9 +3,9 @@ import type { PlanRule } from '../plan-rule.ts'
 import { type Facts, scopeOf, whenOf } from '../rule-clauses/clause-facts.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
 import { datesIn } from '../rule-joins/dates-in.ts'
-import type { Piece } from '../rule-words/piece.ts'
+import type { Piece } from '../rule-tokens/piece.ts'
 import { daysOf } from './dish-rules.ts'
-import { cueAt, isA, isCue, isWord } from '../rule-words/piece-checks.ts'
+import { cueAt, isA, isCue, isWord } from '../rule-tokens/piece-checks.ts'
 
 /** The days of a stay: 'arrives on the 24th and stays till Thursday'. */
 function stayOf(facts: Facts, memory: Memory): Facts['days'] {

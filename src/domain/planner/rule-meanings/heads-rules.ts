@@ -2,9 +2,9 @@
 import type { PlanRule, RuleDays } from '../plan-rule.ts'
 import { type Facts, isOnly, scopeOf, whenOf } from '../rule-clauses/clause-facts.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
-import { insteadCues, type Piece } from '../rule-words/piece.ts'
+import { insteadCues, type Piece } from '../rule-tokens/piece.ts'
 import { daysOf } from './dish-rules.ts'
-import { hasCue, isA, isCue, isManyMeals, isPerson, isWord } from '../rule-words/piece-checks.ts'
+import { hasCue, isA, isCue, isManyMeals, isPerson, isWord } from '../rule-tokens/piece-checks.ts'
 
 /** 'Dinner for six', 'six for dinner': a number at the end of what is cooked for. */
 export function isForNumber({ clause: { pieces } }: Facts): boolean {

@@ -3,11 +3,11 @@ import { type PlanRule, type RuleCount, isSoOften } from '../plan-rule.ts'
 import { type Facts, isOnly, scopeOf, whenOf } from '../rule-clauses/clause-facts.ts'
 import { daysOf, countOf } from './dish-rules.ts'
 import { isIdle } from '../rule-joins/joined.ts'
-import { isOfEveryMeal, type Of, type Piece } from '../rule-words/piece.ts'
+import { isOfEveryMeal, type Of, type Piece } from '../rule-tokens/piece.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
 import { isForNumber } from './heads-rules.ts'
 import { type Reading, neutral } from './reading.ts'
-import { has, hasWord, isWord } from '../rule-words/piece-checks.ts'
+import { has, hasWord, isWord } from '../rule-tokens/piece-checks.ts'
 
 /** 'Only one with cheese' and 'but only once' lean on what was said before. */
 export function countOnly(facts: Facts, memory: Memory): Reading {

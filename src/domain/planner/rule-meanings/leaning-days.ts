@@ -3,7 +3,7 @@ import { type Facts, isOnly, scopeOf, whenOf } from '../rule-clauses/clause-fact
 import type { Memory } from '../rule-clauses/memory.ts'
 import { datesIn } from '../rule-joins/dates-in.ts'
 import { noneOf, type Reading } from './reading.ts'
-import { hasWord } from '../rule-words/piece-checks.ts'
+import { hasWord } from '../rule-tokens/piece-checks.ts'
 
 /** 'Dal twice but never at lunch', 'no bread at breakfast, none at lunch': not that dish then. */
 export function notThen(facts: Facts, memory: Memory): Reading {

@@ -3,12 +3,12 @@ import { type PlanRule, type RuleDays, isSoOften, isRule } from '../plan-rule.ts
 import { type Facts, isOnly, scopeOf, whenOf, saysNone } from '../rule-clauses/clause-facts.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
 import { datesIn } from '../rule-joins/dates-in.ts'
-import type { RuleContext } from '../rules/rule-context.ts'
+import type { RuleContext } from '../rule-reader/rule-context.ts'
 import { weekdayNames } from '../weekday-names.ts'
 import { withDays } from './dish-rules.ts'
 import { noneOf, type Reading } from './reading.ts'
 import { whoOf } from './who-of.ts'
-import { hasWord, isWord } from '../rule-words/piece-checks.ts'
+import { hasWord, isWord } from '../rule-tokens/piece-checks.ts'
 
 /** The last rule, changed by what is said of its days, meals or people alone. */
 export function scopeOnly(facts: Facts, memory: Memory): Reading {

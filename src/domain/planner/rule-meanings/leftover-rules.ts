@@ -5,8 +5,8 @@ import { isIdle } from '../rule-joins/joined.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
 import { cookedDouble } from './cooked-double.ts'
 import { isBy } from './use-rules.ts'
-import type { Piece } from '../rule-words/piece.ts'
-import { isCue, isNightly, isPronoun, isWord } from '../rule-words/piece-checks.ts'
+import type { Piece } from '../rule-tokens/piece.ts'
+import { isCue, isNightly, isPronoun, isWord } from '../rule-tokens/piece-checks.ts'
 import { isAlike } from '../is-alike.ts'
 
 /** 'Of it', 'of that': of the dish before. */

@@ -4,7 +4,7 @@ import { daysOf } from './dish-rules.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
 import { type Reading, neutral } from './reading.ts'
 import { whoOf } from './who-of.ts'
-import { hasWord } from '../rule-words/piece-checks.ts'
+import { hasWord } from '../rule-tokens/piece-checks.ts'
 
 /** 'Brunch instead of breakfast': what there is then, no rule says. */
 const isInPlace = ({ clause: { pieces } }: Facts) =>

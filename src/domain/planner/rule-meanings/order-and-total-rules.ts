@@ -2,7 +2,7 @@
 import { type PlanRule, isSoOften } from '../plan-rule.ts'
 import { type Facts, scopeOf, whenOf, saysNone, strengthOf } from '../rule-clauses/clause-facts.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
-import { cueAt, has, hasWord, isWord } from '../rule-words/piece-checks.ts'
+import { cueAt, has, hasWord, isWord } from '../rule-tokens/piece-checks.ts'
 
 /** 'Soup the night after the ribs'. */
 export function orderRules(facts: Facts, memory: Memory): PlanRule[] | null {

@@ -4,8 +4,8 @@ import { type Facts, scopeOf, whenOf } from '../rule-clauses/clause-facts.ts'
 import { apart, daysOf } from './dish-rules.ts'
 import { isAtTheirs } from './guest-rules.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
-import type { Piece } from '../rule-words/piece.ts'
-import { hasWord, isA, isCue, isWord } from '../rule-words/piece-checks.ts'
+import type { Piece } from '../rule-tokens/piece.ts'
+import { hasWord, isA, isCue, isWord } from '../rule-tokens/piece-checks.ts'
 
 /** Names of foods that diets are free of: 'allergic to nuts' is nut-free. */
 const freeFrom: readonly [RegExp, string][] = [

@@ -18,7 +18,7 @@ import { type Reading, made } from './reading.ts'
 import { wantedDishes } from './wanted-dishes.ts'
 import { whoOf } from './who-of.ts'
 import { perOf } from './within-and-per.ts'
-import { hasWord, isCue, isWord } from '../rule-words/piece-checks.ts'
+import { hasWord, isCue, isWord } from '../rule-tokens/piece-checks.ts'
 
 /** 'Is the lasagne ...?' asks about something, and asks for nothing. */
 const isQuestion = ({ clause: { pieces } }: Facts) => isCue(pieces[0], 'is')

@@ -1,6 +1,6 @@
 /** What reading a clause comes to. */
 import type { PlanRule } from '../plan-rule.ts'
-import type { Cue } from '../rule-words/piece.ts'
+import type { Cue } from '../rule-tokens/piece.ts'
 
 /** `rules` are new; `instead` takes the place of the last; null: it says nothing that is known. */
 export type Reading = { rules: PlanRule[]; instead?: true } | null

@@ -4,7 +4,7 @@ import { type Facts, scopeOf, whenOf, strengthOf } from '../rule-clauses/clause-
 import { dishOf, type Memory } from '../rule-clauses/memory.ts'
 import { complement } from './dish-rules.ts'
 import { daysOfLimit, daysWithin } from './within-and-per.ts'
-import { hasWord, isCue, isUnit } from '../rule-words/piece-checks.ts'
+import { hasWord, isCue, isUnit } from '../rule-tokens/piece-checks.ts'
 
 /** 'Two days between curries'. */
 function daysBetweenThem({ clause: { pieces }, count, number }: Facts): number | null {

@@ -1,5 +1,5 @@
 /** Rules for meals that nobody cooks, and for sides. */
-import { insteadCues, type Piece } from '../rule-words/piece.ts'
+import { insteadCues, type Piece } from '../rule-tokens/piece.ts'
 import type { DishLike, PlanRule } from '../plan-rule.ts'
 import { type Facts, scopeOf, whenOf, saysNone, strengthOf } from '../rule-clauses/clause-facts.ts'
 import { daysOf } from './dish-rules.ts'
@@ -8,7 +8,7 @@ import { isAtTheirs } from './guest-rules.ts'
 import { isNotAway } from './people-rules.ts'
 import { isForDish } from './use-rules.ts'
 import { isOfHim } from './who-of.ts'
-import { isA, isCue, isPronoun, isWord } from '../rule-words/piece-checks.ts'
+import { isA, isCue, isPronoun, isWord } from '../rule-tokens/piece-checks.ts'
 
 /** 'Takeaway on Saturday', 'no cooking on Sunday', 'leftovers on Thursday'. */
 export function skipRules(facts: Facts, memory: Memory): PlanRule[] | null {

@@ -4,8 +4,8 @@ import { type Facts, isOnly, scopeOf, whenOf, strengthOf } from '../rule-clauses
 import { daysOf } from './dish-rules.ts'
 import { datesIn } from '../rule-joins/dates-in.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
-import { foldedName } from '../rule-words/sentence-words.ts'
-import { has, hasWord, isA, isCue, isWord } from '../rule-words/piece-checks.ts'
+import { foldedName } from '../rule-tokens/sentence-words.ts'
+import { has, hasWord, isA, isCue, isWord } from '../rule-tokens/piece-checks.ts'
 
 /** Words for the last day of a food. */
 const ends =

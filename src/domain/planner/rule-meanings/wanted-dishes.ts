@@ -7,9 +7,9 @@ import { isDeterminer } from '../rule-joins/turn.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
 import { guestRules } from './guest-rules.ts'
 import { isForNumber } from './heads-rules.ts'
-import type { Cue, Piece } from '../rule-words/piece.ts'
+import type { Cue, Piece } from '../rule-tokens/piece.ts'
 import { type Reading, neutral, made } from './reading.ts'
-import { cueAt, hasWord, isA, isCue, isWord, wordAt } from '../rule-words/piece-checks.ts'
+import { cueAt, hasWord, isA, isCue, isWord, wordAt } from '../rule-tokens/piece-checks.ts'
 
 /** 'Under £8 for the whole family', 'under £8 in total': no limit of one serving. */
 const isForTable = ({ clause: { pieces }, dishes }: Facts) =>

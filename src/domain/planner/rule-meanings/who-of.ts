@@ -1,7 +1,7 @@
 /** Whom a clause is about, also where a pronoun says so. */
 import type { Facts } from '../rule-clauses/clause-facts.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
-import { has, hasWord, isDescribing, isWord } from '../rule-words/piece-checks.ts'
+import { has, hasWord, isDescribing, isWord } from '../rule-tokens/piece-checks.ts'
 
 /** 'So we won't be in'. */
 const isOfUs = ({ pieces }: Facts['clause']) =>

@@ -1,6 +1,6 @@
 /** Within how many days a rule holds, and whether a limit is for a day or a week. */
 import type { Facts } from '../rule-clauses/clause-facts.ts'
-import { isCue, isUnit, isWord, wordAt } from '../rule-words/piece-checks.ts'
+import { isCue, isUnit, isWord, wordAt } from '../rule-tokens/piece-checks.ts'
 
 /** 'Within 10 days', 'for at least two weeks'. */
 export function daysWithin({ clause }: Facts): number | undefined {

@@ -5,10 +5,10 @@ import { isTail } from '../rule-clauses/starts-clause.ts'
 import { factsOf } from '../rule-clauses/clause-facts.ts'
 import { isDoubtful } from '../rule-doubts/doubtful.ts'
 import { newMemory } from '../rule-clauses/memory.ts'
-import type { Piece } from '../rule-words/piece.ts'
+import type { Piece } from '../rule-tokens/piece.ts'
 import { readClause } from '../rule-meanings/read-clause.ts'
 import type { RuleContext } from './rule-context.ts'
-import { cueAt, has, isA, isCue, isNightly, isPerson, isThing, isWord } from '../rule-words/piece-checks.ts'
+import { cueAt, has, isA, isCue, isNightly, isPerson, isThing, isWord } from '../rule-tokens/piece-checks.ts'
 
 const small: ReadonlySet<string> = new Set([
   'is',

@@ -2,7 +2,7 @@
 import { type Facts, isOnly, saysNone } from '../rule-clauses/clause-facts.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
 import { isOfThatDay } from './of-that-day.ts'
-import { hasWord, isWord } from '../rule-words/piece-checks.ts'
+import { hasWord, isWord } from '../rule-tokens/piece-checks.ts'
 
 /** Whether the clause holds a phrase of asking of which this is true: 'that day', 'make it'. */
 const asks = ({ clause: { pieces } }: Facts, isMeant: (word: string) => boolean): boolean =>

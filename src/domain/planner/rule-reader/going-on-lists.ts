@@ -2,7 +2,7 @@
 import { type Facts, isDishesAlone, isOnly, saysNone } from '../rule-clauses/clause-facts.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
 import { isForNumber } from '../rule-meanings/heads-rules.ts'
-import { insteadCues } from '../rule-words/piece.ts'
+import { insteadCues } from '../rule-tokens/piece.ts'
 
 /** Dishes that are not to be, and nothing else. */
 const isNoneOnly = (facts: Facts): boolean =>

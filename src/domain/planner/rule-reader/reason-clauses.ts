@@ -2,7 +2,7 @@
 import { type Facts, saysNone } from '../rule-clauses/clause-facts.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
 import { isIdle } from '../rule-joins/joined.ts'
-import { isCue, isWord } from '../rule-words/piece-checks.ts'
+import { isCue, isWord } from '../rule-tokens/piece-checks.ts'
 
 /** Reasons and conditions ask for nothing; 'when Gran is here on Sunday' says that she comes. */
 export const isOnlyWhy = ({ clause: { how, pieces }, cues, days, guest, who }: Facts) =>

@@ -3,7 +3,7 @@ import type { DishLike } from '../plan-rule.ts'
 import { dishWords, noFoods } from './dish-words.ts'
 import { phrases } from './phrases.ts'
 import { wordList } from './phrase-list.ts'
-import type { RuleContext } from '../rules/rule-context.ts'
+import type { RuleContext } from '../rule-reader/rule-context.ts'
 import { foldedName } from './sentence-words.ts'
 import { foodNamed } from '@plateful/ingredients/foods/find-food'
 

@@ -1,5 +1,5 @@
 /** What the clauses of one sentence mean, read one after the other. */
-import { denyingCues } from '../rule-words/piece.ts'
+import { denyingCues } from '../rule-tokens/piece.ts'
 import type { PlanRule } from '../plan-rule.ts'
 import { type Facts, factsOf, isDishesAlone, isOnly, saysNone } from '../rule-clauses/clause-facts.ts'
 import { type Clause, isCondition } from '../rule-clauses/clauses.ts'
@@ -18,7 +18,7 @@ import type { RuleContext } from './rule-context.ts'
 import { isOfHim } from '../rule-meanings/who-of.ts'
 import { takeClause } from './take-clause.ts'
 import { isFedThen, isOfPeople, isOnlyWhy, whyOnDay } from './reason-clauses.ts'
-import { has, hasWord, isA, isWord } from '../rule-words/piece-checks.ts'
+import { has, hasWord, isA, isWord } from '../rule-tokens/piece-checks.ts'
 
 /**
  * Reads the clauses of a sentence in their order. Each adds rules, or is kept to be said back, also

@@ -1,8 +1,8 @@
 /** Dishes for other people, or of another kind, on the day that was spoken of. */
-import { denyingCues } from '../rule-words/piece.ts'
+import { denyingCues } from '../rule-tokens/piece.ts'
 import { type Facts, saysNone } from '../rule-clauses/clause-facts.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
-import { hasWord, isCue } from '../rule-words/piece-checks.ts'
+import { hasWord, isCue } from '../rule-tokens/piece-checks.ts'
 
 /**
  * 'Salmon for me on Wednesday, pasta for the kids', 'fish on Friday, not cod': the second is about

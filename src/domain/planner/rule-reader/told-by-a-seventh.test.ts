@@ -1,8 +1,8 @@
 /** What the seventh of the other writers' sentences meant (decision 0212). */
 import { expect, it } from 'vitest'
 import { aSpeakingHome, have, on, once, who } from '../../../../test/harness/sentence-makers.ts'
-import { piecesOf } from '../rule-words/pieces.ts'
-import { vocabularyOf } from '../rule-words/vocabulary.ts'
+import { piecesOf } from '../rule-tokens/pieces.ts'
+import { vocabularyOf } from '../rule-tokens/vocabulary.ts'
 import { readRules } from './read-rules.ts'
 
 const home = aSpeakingHome()

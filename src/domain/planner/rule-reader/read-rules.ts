@@ -1,8 +1,9 @@
 /**
- * How a sentence becomes rules. Its words are known (`rule-words`) and joined to dishes, days,
- * counts and people (`rule-joins`). Those are parted into clauses, beside what was said before
- * (`rule-clauses`). A clause means rules (`rule-meanings`), unless a word is left over or it may
- * mean something else (`rule-doubts`).
+ * How a sentence becomes rules, in five steps of a folder each. `rule-tokens` finds its words and
+ * what each may mean. `rule-joins` makes one token of those that belong together: dishes, days,
+ * counts, people. `rule-clauses` splits the tokens into clauses and completes each by those beside
+ * it. `rule-meanings` makes rules of a clause. `rule-doubts` refuses a clause of which a word is
+ * left over, or that may mean something else.
  */
 import { MAX_RULES, type PlanRule, type ReadRules } from '../plan-rule.ts'
 import { ClauseReader } from './clause-reader.ts'

@@ -1,7 +1,7 @@
 /** Clauses behind a 'not': what else is not to be, or what is to be in its place. */
 import { type Facts, isDishesAlone, isOnly, saysNone } from '../rule-clauses/clause-facts.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
-import { hasWord, isCue } from '../rule-words/piece-checks.ts'
+import { hasWord, isCue } from '../rule-tokens/piece-checks.ts'
 
 /** 'No pizza on Friday, something healthy': on that day. */
 export const somethingElse = (facts: Facts, { isNot, days }: Memory): Facts | null =>

@@ -7,8 +7,8 @@ import { datesIn } from '../rule-joins/dates-in.ts'
 import { isIdle } from '../rule-joins/joined.ts'
 import { isOfThatDay } from './of-that-day.ts'
 import { weekdayNames } from '../weekday-names.ts'
-import type { Piece } from '../rule-words/piece.ts'
-import { hasWord, isA, isCue, isWord } from '../rule-words/piece-checks.ts'
+import type { Piece } from '../rule-tokens/piece.ts'
+import { hasWord, isA, isCue, isWord } from '../rule-tokens/piece-checks.ts'
 import { isSoOften, isRule } from '../plan-rule.ts'
 
 const isDayBeside = (piece: Piece | undefined) =>

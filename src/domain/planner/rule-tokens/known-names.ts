@@ -1,5 +1,5 @@
 import type { DishLike, PlanRule } from '../plan-rule.ts'
-import type { RuleContext } from '../rules/rule-context.ts'
+import type { RuleContext } from '../rule-reader/rule-context.ts'
 import { foldedName } from './sentence-words.ts'
 import { thingNamed, vocabularyOf } from './vocabulary.ts'
 

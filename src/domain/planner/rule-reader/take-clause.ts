@@ -9,7 +9,7 @@ import type { Memory } from '../rule-clauses/memory.ts'
 import { readClause } from '../rule-meanings/read-clause.ts'
 import { remember } from '../rule-clauses/remember.ts'
 import { shareDays, useToo } from '../rule-clauses/share-days.ts'
-import { cueAt, hasWord, isA } from '../rule-words/piece-checks.ts'
+import { cueAt, hasWord, isA } from '../rule-tokens/piece-checks.ts'
 import { isAlike } from '../is-alike.ts'
 
 /** Takes up what a clause says; false where it says nothing that is known. */

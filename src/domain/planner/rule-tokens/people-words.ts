@@ -1,5 +1,5 @@
 /** Words for the people of one household. */
-import type { RuleContext } from '../rules/rule-context.ts'
+import type { RuleContext } from '../rule-reader/rule-context.ts'
 
 /** Whom a word names; a guest is no member. */
 export interface KnownPerson {

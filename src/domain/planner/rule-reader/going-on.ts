@@ -33,7 +33,7 @@ import {
   notOnThatDay,
   thenWithGuest,
 } from './pointing-back.ts'
-import { isWord } from '../rule-words/piece-checks.ts'
+import { isWord } from '../rule-tokens/piece-checks.ts'
 
 /** The clause with what it leaves unsaid, or nothing where it does not go on in this way. */
 type GoesOn = (facts: Facts, memory: Memory) => Facts | null | undefined
