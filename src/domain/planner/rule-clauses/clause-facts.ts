@@ -1,13 +1,13 @@
-/** What a clause names, gathered from its pieces. */
+/** What a clause names, gathered from its tokens. */
 import type { MealSlot } from '../../calendar/meal.ts'
 import { mealSlots } from '../../calendar/meal.ts'
 import type { DishLike, RuleDays } from '../plan-rule.ts'
 import { weekdayNames } from '../weekday-names.ts'
-import { isIdle } from '../rule-joins/joined.ts'
+import { isFunctionWord } from '../rule-joins/join.ts'
 import type { Clause } from './clauses.ts'
-import { type Cue, neverWord, type Of, type Piece, type Scope } from '../rule-tokens/piece.ts'
+import { type Cue, neverWord, type TokenOf, type Token, type Scope } from '../rule-tokens/token.ts'
 import { foldedName } from '../rule-tokens/sentence-words.ts'
-import { cueAt, has, hasCue, hasWord, isA, isWord } from '../rule-tokens/piece-checks.ts'
+import { cueAt, has, hasCue, hasWord, isA, isWord } from '../rule-tokens/token-checks.ts'
 
 /** One dish or quality that a clause names. */
 export interface NamedDish {
@@ -25,27 +25,27 @@ export interface NamedDish {
 export interface Facts {
   clause: Clause
   dishes: NamedDish[]
-  days: Of<'days'> | undefined
+  days: TokenOf<'days'> | undefined
   /** The days named after 'except'. */
-  but: Of<'days'> | undefined
-  second: Of<'days'> | undefined
+  exceptDays: TokenOf<'days'> | undefined
+  secondDays: TokenOf<'days'> | undefined
   slots: readonly MealSlot[]
   isManySlots: boolean
-  who: Of<'who'> | undefined
-  guest: Of<'guest'> | undefined
-  count: Of<'count'> | undefined
-  number: Of<'number'> | undefined
-  compare: Of<'compare'> | undefined
-  amount: Of<'amount'> | undefined
+  who: TokenOf<'who'> | undefined
+  guest: TokenOf<'guest'> | undefined
+  count: TokenOf<'count'> | undefined
+  number: TokenOf<'number'> | undefined
+  compare: TokenOf<'compare'> | undefined
+  amount: TokenOf<'amount'> | undefined
   cues: ReadonlySet<Cue>
   isNot: boolean
   isNothing: boolean
-  isI: boolean
+  saysI: boolean
   isTwice: boolean
   /** What is left out is the cooking, not the eating. */
-  isCook: boolean
+  isCookingOff: boolean
   /** 'Make it ...' is about the day spoken of. */
-  isIt: boolean
+  pointsToDay: boolean
   hasOccasion: boolean
   isOftenEvery: boolean
   isWeekLong: boolean
@@ -57,73 +57,75 @@ export interface Facts {
   hasUnknown: boolean
 }
 
-const find = <Is extends Piece['is']>(pieces: readonly Piece[], is: Is): Of<Is> | undefined =>
-  pieces.find((piece): piece is Of<Is> => piece.is === is)
+const find = <K extends Token['kind']>(tokens: readonly Token[], kind: K): TokenOf<K> | undefined =>
+  tokens.find((token): token is TokenOf<K> => token.kind === kind)
 
 /** What the clause says. */
 export function factsOf(clause: Clause): Facts {
-  const { pieces } = clause
-  const except = cueAt(pieces, 'except')
-  const days = pieces.filter((piece): piece is Of<'days'> => piece.is === 'days')
-  const but =
-    except >= 0 ? pieces.slice(except).find((piece): piece is Of<'days'> => piece.is === 'days') : undefined
-  const own = days.filter((piece) => piece !== but)
-  const slots = pieces.filter((piece): piece is Of<'slot'> => piece.is === 'slot')
+  const { tokens } = clause
+  const except = cueAt(tokens, 'except')
+  const days = tokens.filter((token): token is TokenOf<'days'> => token.kind === 'days')
+  const exceptDays =
+    except >= 0
+      ? tokens.slice(except).find((token): token is TokenOf<'days'> => token.kind === 'days')
+      : undefined
+  const own = days.filter((token) => token !== exceptDays)
+  const slots = tokens.filter((token): token is TokenOf<'slot'> => token.kind === 'slot')
   const namedWords = new Set(
-    pieces.flatMap((piece) => (isA(piece, 'slot', 'cue', 'ask') ? (piece.slots ?? []) : [])),
+    tokens.flatMap((token) => (isA(token, 'slot', 'cue', 'ask') ? (token.slots ?? []) : [])),
   )
   return {
     clause,
-    dishes: dishesOf(pieces),
+    dishes: dishesOf(tokens),
     days: own[0],
-    second: own[1],
-    but,
+    secondDays: own[1],
+    exceptDays,
     slots: mealSlots.filter((slot) => namedWords.has(slot)),
     isManySlots: slots.some(({ isMany }) => isMany === true),
-    who: find(pieces, 'who'),
-    guest: find(pieces, 'guest'),
-    count: find(pieces, 'count'),
-    number: find(pieces, 'number'),
-    compare: find(pieces, 'compare'),
-    amount: find(pieces, 'amount'),
-    cues: new Set(pieces.flatMap((piece) => (piece.is === 'cue' ? [piece.cue] : []))),
-    isNot: pieces.some(isNegating),
-    isNothing: hasWord(pieces, /^(?:nothing|nowt)$/, 'not'),
-    isTwice: pieces.some((piece) => piece.is === 'cue' && piece.isTwice === true),
-    isCook: pieces.some((piece) => piece.is === 'cue' && piece.isCook === true),
-    isI: pieces.some(
-      (piece) =>
-        isWord(piece, /^(?:i|im|ill|ive|id)$/, 'subject') ||
-        (piece.is === 'cue' && (piece.word ?? '').startsWith('im ')),
+    who: find(tokens, 'who'),
+    guest: find(tokens, 'guest'),
+    count: find(tokens, 'count'),
+    number: find(tokens, 'number'),
+    compare: find(tokens, 'compare'),
+    amount: find(tokens, 'amount'),
+    cues: new Set(tokens.flatMap((token) => (token.kind === 'cue' ? [token.cue] : []))),
+    isNot: tokens.some(isNegating),
+    isNothing: hasWord(tokens, /^(?:nothing|nowt)$/, 'not'),
+    isTwice: tokens.some((token) => token.kind === 'cue' && token.isTwice === true),
+    isCookingOff: tokens.some((token) => token.kind === 'cue' && token.isCookingOff === true),
+    saysI: tokens.some(
+      (token) =>
+        isWord(token, /^(?:i|im|ill|ive|id)$/, 'subject') ||
+        (token.kind === 'cue' && (token.word ?? '').startsWith('im ')),
     ),
-    isIt: pieces.some((piece) => piece.is === 'ask' && piece.isIt === true),
-    hasOccasion: has(pieces, 'occasion'),
-    isOftenEvery: hasWord(pieces, /^(?:every|each|daily)/, 'every'),
-    isWeekLong: hasWord(pieces, /week/, 'every'),
-    isEvery: has(pieces, 'every'),
-    isSome: has(pieces, 'some'),
-    isMaybe: pieces.some((piece) => piece.is === 'maybe' || isWord(piece, /rather/, 'cue')),
-    isAsking: has(pieces, 'ask'),
-    hasMeal: has(pieces, 'meal'),
+    pointsToDay: tokens.some((token) => token.kind === 'ask' && token.pointsToDay === true),
+    hasOccasion: has(tokens, 'occasion'),
+    isOftenEvery: hasWord(tokens, /^(?:every|each|daily)/, 'every'),
+    isWeekLong: hasWord(tokens, /week/, 'every'),
+    isEvery: has(tokens, 'every'),
+    isSome: has(tokens, 'some'),
+    isMaybe: tokens.some((token) => token.kind === 'maybe' || isWord(token, /rather/, 'cue')),
+    isAsking: has(tokens, 'ask'),
+    hasMeal: has(tokens, 'meal'),
     hasUnknown:
-      pieces.some(({ is }) => is === 'vague' && !hasCue(pieces, 'use')) ||
-      has(pieces, 'unknown', 'remark', 'occasion', 'correction'),
+      tokens.some(({ kind }) => kind === 'vague' && !hasCue(tokens, 'use')) ||
+      has(tokens, 'unknown', 'remark', 'occasion', 'correction'),
   }
 }
 
-function dishesOf(pieces: readonly Piece[]): NamedDish[] {
+function dishesOf(tokens: readonly Token[]): NamedDish[] {
   const dishes: NamedDish[] = []
-  for (const [at, piece] of pieces.entries()) {
-    if (!isA(piece, 'thing', 'limit')) continue
-    const before = pieces.slice(0, at)
+  for (const [at, token] of tokens.entries()) {
+    if (!isA(token, 'dish', 'limit')) continue
+    const before = tokens.slice(0, at)
     // 'A nice winter warmer' is one.
     const near = before.findLast((one) => !isPraise(one))
-    const isNot = before.some(isNegating) || isNever(pieces.findLast((one) => !isIdle(one)))
+    const isNot = before.some(isNegating) || isNever(tokens.findLast((one) => !isFunctionWord(one)))
     const isOne = isA(near, 'number', 'some') || isWord(near, /^(?:a|an)$/, 'filler')
     dishes.push({
-      what: isNot && piece.is === 'thing' ? allOf(piece) : piece.what,
-      isQuality: piece.is === 'limit' || piece.isQuality,
-      isMany: piece.is === 'thing' && piece.isMany === true,
+      what: isNot && token.kind === 'dish' ? allOf(token) : token.what,
+      isQuality: token.kind === 'limit' || token.isQuality,
+      isMany: token.kind === 'dish' && token.isMany === true,
       isNot,
       isOne,
       at,
@@ -133,7 +135,7 @@ function dishesOf(pieces: readonly Piece[]): NamedDish[] {
 }
 
 /** 'No gnocchi' leaves out all of it, and not only the recipe that is called so for short. */
-const allOf = ({ what, word }: Of<'thing'>): DishLike =>
+const allOf = ({ what, word }: TokenOf<'dish'>): DishLike =>
   typeof what.recipe === 'string' &&
   Object.keys(what).length === 1 &&
   !foldedName(word).includes(' ') &&
@@ -141,14 +143,14 @@ const allOf = ({ what, word }: Of<'thing'>): DishLike =>
     ? { food: word }
     : what
 
-const isNegating = (piece: Piece) => piece.is === 'not' || (piece.is === 'maybe' && piece.isNot === true)
+const isNegating = (token: Token) => token.kind === 'not' || (token.kind === 'maybe' && token.isNot === true)
 /** 'Pork never', 'curry yes, chilli no'. */
-const isNever = (piece: Piece | undefined) => isWord(piece, neverWord, 'not')
-const isPraise = (piece: Piece) =>
-  isWord(piece, /^(?:good|nice|lovely|proper|decent|tasty|really|very|super)$/, 'filler')
+const isNever = (token: Token | undefined) => isWord(token, neverWord, 'not')
+const isPraise = (token: Token) =>
+  isWord(token, /^(?:good|nice|lovely|proper|decent|tasty|really|very|super)$/, 'filler')
 
 /** The days and meal times of a clause as a rule has them; undefined where it names none. */
-export function whenOf(days: Of<'days'> | undefined, slots: readonly MealSlot[]): RuleDays | undefined {
+export function whenOf(days: TokenOf<'days'> | undefined, slots: readonly MealSlot[]): RuleDays | undefined {
   const when: RuleDays = {
     ...(days?.days && !days.dates && { days: weekdayNames.filter((name) => days.days?.includes(name)) }),
     ...(days?.dates && { dates: [...days.dates] }),
@@ -167,16 +169,18 @@ export const scopeOf = (when: RuleDays | undefined, who: readonly string[] | und
 export const strengthOf = ({ isMaybe }: Facts): { strength?: 'prefer' } =>
   isMaybe ? { strength: 'prefer' } : {}
 
-/** Whether only small words are left besides pieces of these sorts. */
-export const isOnly = ({ clause }: Facts, ...sorts: readonly Piece['is'][]): boolean =>
-  clause.pieces.every((piece) => isIdle(piece) || ['subject', 'ask', 'maybe', ...sorts].includes(piece.is))
+/** Whether only small words are left besides tokens of these sorts. */
+export const isOnly = ({ clause }: Facts, ...sorts: readonly Token['kind'][]): boolean =>
+  clause.tokens.every(
+    (token) => isFunctionWord(token) || ['subject', 'ask', 'maybe', ...sorts].includes(token.kind),
+  )
 
 /** Whether a clause names dishes and no more. A quality alone is no dish, a cuisine is one. */
 export const isDishesAlone = (facts: Facts): boolean =>
   facts.dishes.length > 0 &&
   facts.dishes.every(({ isQuality, what }) => !isQuality || what.cuisine !== undefined) &&
   saysNone(facts.isSome, facts.isAsking) &&
-  isOnly(facts, 'thing', 'who')
+  isOnly(facts, 'dish', 'who')
 
 /** Whether a clause says none of these: no day, no number, no 'not'. */
 export const saysNone = (...said: readonly unknown[]): boolean =>

@@ -1,112 +1,119 @@
 /** 'Fish on Monday, no sorry, Tuesday': what is said again takes the place of what was said. */
-import { isIdle } from '../rule-joins/joined.ts'
-import type { Piece } from '../rule-tokens/piece.ts'
-import { has, hasWord, isA, isBreak, isWord } from '../rule-tokens/piece-checks.ts'
+import { isFunctionWord } from '../rule-joins/join.ts'
+import type { Token } from '../rule-tokens/token.ts'
+import { has, hasWord, isA, isJoiner, isWord } from '../rule-tokens/token-checks.ts'
 
-const isCorrecting = (piece: Piece | undefined): boolean => piece?.is === 'correction'
-const isSoft = (piece: Piece | undefined) =>
-  isBreak(piece, 'stop', 'comma', 'but', 'and') ||
-  isWord(piece, /^(?:[-–—]|hmm|oh|ah|uh|um|umm|erm|please|lets say|id say|say|lets do)$/, 'filler')
-const isHard = (piece: Piece | undefined) => piece?.is === 'break'
+const isCorrecting = (token: Token | undefined): boolean => token?.kind === 'correction'
+const isSoft = (token: Token | undefined) =>
+  isJoiner(token, 'stop', 'comma', 'but', 'and') ||
+  isWord(token, /^(?:[-–—]|hmm|oh|ah|uh|um|umm|erm|please|lets say|id say|say|lets do)$/, 'filler')
+const isHard = (token: Token | undefined) => token?.kind === 'joiner'
 
 /** 'Fish on Friday, no, Thursday': a correction only where what follows fits what stands before. */
-const isLead = (piece: Piece | undefined): boolean =>
-  isWord(piece, /^(?:no|nope|nah|sorry|oops|whoops|wait|actually|rather|make it|make that)$/)
+const isLead = (token: Token | undefined): boolean =>
+  isWord(token, /^(?:no|nope|nah|sorry|oops|whoops|wait|actually|rather|make it|make that)$/)
 
 /** What can be said again: each once in a wish. */
-const repeatableKinds: ReadonlySet<Piece['is']> = new Set<Piece['is']>([
+const repeatableKinds: ReadonlySet<Token['kind']> = new Set<Token['kind']>([
   'days',
   'number',
   'count',
   'slot',
-  'thing',
+  'dish',
   'amount',
   'relative',
   'ordinal',
   'who',
 ])
-const sameSort = (one: Piece, other: Piece): boolean => {
-  const isDay = ({ is }: Piece) => is === 'days' || is === 'relative' || is === 'ordinal'
+const sameSort = (one: Token, other: Token): boolean => {
+  const isDay = ({ kind }: Token) => kind === 'days' || kind === 'relative' || kind === 'ordinal'
   return (
-    one.is === other.is ||
+    one.kind === other.kind ||
     (isDay(one) && isDay(other)) ||
     (isA(one, 'number', 'count') && isA(other, 'number', 'count'))
   )
 }
 
 /** Where a correction begins: at a word for one, or at a small one between two marks. */
-function startOf(pieces: readonly Piece[]): number {
-  return pieces.findIndex(
-    (piece, at) =>
-      isCorrecting(piece) ||
+function startOf(tokens: readonly Token[]): number {
+  return tokens.findIndex(
+    (token, at) =>
+      isCorrecting(token) ||
       (at > 0 &&
-        isLead(piece) &&
-        isSoft(pieces[at - 1]) &&
-        (isSoft(pieces[at + 1]) || (isSaid(pieces[at + 1]) && piece.is !== 'not') || isOtherDay(pieces, at))),
+        isLead(token) &&
+        isSoft(tokens[at - 1]) &&
+        (isSoft(tokens[at + 1]) ||
+          (isSaid(tokens[at + 1]) && token.kind !== 'not') ||
+          isOtherDay(tokens, at))),
   )
 }
 /** 'Fish on Monday I think, no Tuesday': a day alone, where one was named. */
-const isOtherDay = (pieces: readonly Piece[], at: number) => {
-  const [no, day, end] = [pieces[at], pieces[at + 1], pieces[at + 2]]
-  const start = pieces.slice(0, at - 1).findLastIndex(isHard) + 1
-  const isNamed = has(pieces.slice(start, at), 'days', 'relative')
-  return isWord(no, /^no$/, 'not') && day?.is === 'days' && isNamed && (!end || isHard(end))
+const isOtherDay = (tokens: readonly Token[], at: number) => {
+  const [no, day, end] = [tokens[at], tokens[at + 1], tokens[at + 2]]
+  const start = tokens.slice(0, at - 1).findLastIndex(isHard) + 1
+  const isNamed = has(tokens.slice(start, at), 'days', 'relative')
+  return isWord(no, /^no$/, 'not') && day?.kind === 'days' && isNamed && (!end || isHard(end))
 }
-const isSaid = (piece: Piece | undefined) =>
-  piece !== undefined && repeatableKinds.has(piece.is) && piece.is !== 'thing'
+const isSaid = (token: Token | undefined) =>
+  token !== undefined && repeatableKinds.has(token.kind) && token.kind !== 'dish'
 
 /**
- * The pieces with each correction made. One that names nothing that was named before stays, and
+ * The tokens with each correction made. One that names nothing that was named before stays, and
  * no rule is made of what it stands in.
  */
-export function correct(pieces: readonly Piece[]): Piece[] {
-  const at = startOf(pieces)
-  if (at < 0) return [...pieces]
+export function correct(tokens: readonly Token[]): Token[] {
+  const at = startOf(tokens)
+  if (at < 0) return [...tokens]
   let end = at
-  while (isSoft(pieces[end - 1]) || isLead(pieces[end - 1])) end -= 1
-  const start = pieces.slice(0, end).findLastIndex(isHard) + 1
+  while (isSoft(tokens[end - 1]) || isLead(tokens[end - 1])) end -= 1
+  const start = tokens.slice(0, end).findLastIndex(isHard) + 1
   let from = at + 1
-  while (isSoft(pieces[from]) || isCorrecting(pieces[from]) || isLead(pieces[from])) from += 1
-  const stop = pieces.findIndex((piece, index) => index >= from && isHard(piece))
-  const to = stop < 0 ? pieces.length : stop
-  const before = pieces.slice(start, end)
-  const corrections = pieces.slice(from, to).filter((piece) => !isIdle(piece) && piece.is !== 'ask')
-  const fits = corrections.map((piece) => before.filter((one) => sameSort(one, piece)))
+  while (isSoft(tokens[from]) || isCorrecting(tokens[from]) || isLead(tokens[from])) from += 1
+  const stop = tokens.findIndex((token, index) => index >= from && isHard(token))
+  const to = stop < 0 ? tokens.length : stop
+  const before = tokens.slice(start, end)
+  const corrections = tokens.slice(from, to).filter((token) => !isFunctionWord(token) && token.kind !== 'ask')
+  const fits = corrections.map((token) => before.filter((one) => sameSort(one, token)))
   // 'Fish on Tuesday. Actually no fish at all': none, and not once more.
-  const denied = pieces[from]
-  const no = pieces[at]
+  const denied = tokens[from]
+  const no = tokens[at]
   const isDenied =
     isWord(no, /(?:^| )no$/, 'correction') &&
     from === at + 1 &&
-    denied?.is === 'thing' &&
-    before.some((piece) => piece.is === 'thing' && piece.word === denied.word)
+    denied?.kind === 'dish' &&
+    before.some((token) => token.kind === 'dish' && token.word === denied.word)
   if (no && isDenied)
-    return [...pieces.slice(0, start), { ...no, is: 'not', word: 'no' }, ...correct(pieces.slice(from))]
-  const isToo = hasWord(pieces.slice(from, to), /^(?:too|as well|also)$/, 'filler')
+    return [...tokens.slice(0, start), { ...no, kind: 'not', word: 'no' }, ...correct(tokens.slice(from))]
+  const isToo = hasWord(tokens.slice(from, to), /^(?:too|as well|also)$/, 'filler')
   const isWhole =
     corrections.length > 0 &&
     !isToo &&
-    corrections.every((piece, index) => repeatableKinds.has(piece.is) && fits[index]?.length === 1) &&
+    corrections.every((token, index) => repeatableKinds.has(token.kind) && fits[index]?.length === 1) &&
     (corrections.length > 1 ||
-      before.some((piece) => !isIdle(piece) && !corrections.some((one) => sameSort(one, piece))))
-  const rest = correct(pieces.slice(to))
+      before.some((token) => !isFunctionWord(token) && !corrections.some((one) => sameSort(one, token))))
+  const rest = correct(tokens.slice(to))
   // 'Siri, no wait, soup on Friday': nothing stands before it.
-  if (isCorrecting(pieces[at]) && pieces.slice(0, end).every((piece) => isIdle(piece) || isHard(piece)))
-    return correct([...pieces.slice(0, end), ...pieces.slice(from)])
+  if (
+    isCorrecting(tokens[at]) &&
+    tokens.slice(0, end).every((token) => isFunctionWord(token) || isHard(token))
+  )
+    return correct([...tokens.slice(0, end), ...tokens.slice(from)])
   // 'Chinese no sorry Thai on Wednesday', 'five veggie, nope, four veggie': all of it again.
-  const own = before.filter((piece) => !isIdle(piece) && !isA(piece, 'ask', 'some'))
+  const own = before.filter((token) => !isFunctionWord(token) && !isA(token, 'ask', 'some'))
   const isSameDish = own.some(
-    (piece) =>
-      piece.is === 'thing' && corrections.some((one) => one.is === 'thing' && one.word === piece.word),
+    (token) =>
+      token.kind === 'dish' && corrections.some((one) => one.kind === 'dish' && one.word === token.word),
   )
   const isAllAgain =
     !isToo &&
-    (isCorrecting(pieces[at]) || isSameDish) &&
-    has(own, 'thing') &&
-    own.every((piece) => repeatableKinds.has(piece.is) && corrections.some((one) => sameSort(one, piece))) &&
-    corrections.every((piece) => repeatableKinds.has(piece.is) || piece.is === 'meal')
-  if (!isWhole && isAllAgain) return [...pieces.slice(0, start), ...pieces.slice(from, to), ...rest]
-  if (!isWhole) return [...pieces.slice(0, to), ...rest]
-  const corrected = before.map((piece) => corrections.find((one) => sameSort(one, piece)) ?? piece)
-  return [...pieces.slice(0, start), ...corrected, ...rest]
+    (isCorrecting(tokens[at]) || isSameDish) &&
+    has(own, 'dish') &&
+    own.every(
+      (token) => repeatableKinds.has(token.kind) && corrections.some((one) => sameSort(one, token)),
+    ) &&
+    corrections.every((token) => repeatableKinds.has(token.kind) || token.kind === 'meal')
+  if (!isWhole && isAllAgain) return [...tokens.slice(0, start), ...tokens.slice(from, to), ...rest]
+  if (!isWhole) return [...tokens.slice(0, to), ...rest]
+  const corrected = before.map((token) => corrections.find((one) => sameSort(one, token)) ?? token)
+  return [...tokens.slice(0, start), ...corrected, ...rest]
 }

@@ -1,29 +1,30 @@
 /** Numbers of people said as a list: 'six for Thanksgiving, then eight on Saturday'. */
-import { isIdle, inPlaceOf } from '../rule-joins/joined.ts'
-import type { Piece } from '../rule-tokens/piece.ts'
+import { isFunctionWord, withMeaning } from '../rule-joins/join.ts'
+import type { Token } from '../rule-tokens/token.ts'
 import type { Clause } from './clauses.ts'
-import { has, isCue, isWord } from '../rule-tokens/piece-checks.ts'
+import { has, isCue, isWord } from '../rule-tokens/token-checks.ts'
 
 /** 'Us four', 'the four of us': all of the household. */
-const isAll = (piece: Piece) => piece.is === 'who' && piece.names.length > 1 && piece.others !== true
+const isAll = (token: Token) => token.kind === 'who' && token.names.length > 1 && token.isOthers !== true
 
 /** A number of two or more and the days of it, and nothing that is counted. */
-function isNumberOfDays({ pieces }: Clause): boolean {
-  const numbers = pieces.filter((piece) => piece.is === 'number' || isAll(piece))
+function isNumberOfDays({ tokens }: Clause): boolean {
+  const numbers = tokens.filter((token) => token.kind === 'number' || isAll(token))
   const [number] = numbers
-  const isSaid = (piece: Piece) =>
-    piece === number ||
-    piece.is === 'days' ||
-    isIdle(piece) ||
-    isCue(piece, 'after') ||
-    isWord(piece, /^that$/)
+  const isSaid = (token: Token) =>
+    token === number ||
+    token.kind === 'days' ||
+    isFunctionWord(token) ||
+    isCue(token, 'after') ||
+    isWord(token, /^that$/)
   const isWhole =
-    number !== undefined && (number.is !== 'number' || (Number.isInteger(number.n) && number.n > 1))
-  const hasDays = pieces.some((piece) => piece.is === 'days' || isCue(piece, 'after'))
-  return isWhole && numbers.length === 1 && hasDays && pieces.every(isSaid)
+    number !== undefined && (number.kind !== 'number' || (Number.isInteger(number.n) && number.n > 1))
+  const hasDays = tokens.some((token) => token.kind === 'days' || isCue(token, 'after'))
+  return isWhole && numbers.length === 1 && hasDays && tokens.every(isSaid)
 }
 
-const isNext = ({ how }: Clause) => how === 'next' || how === 'and' || how === 'comma' || how === 'but'
+const isNext = ({ joiner }: Clause) =>
+  joiner === 'next' || joiner === 'and' || joiner === 'comma' || joiner === 'but'
 
 /**
  * Where two clauses one after another say no more than a number and a day, the numbers are of who
@@ -45,17 +46,17 @@ export function countHeads(clauses: readonly Clause[]): Clause[] {
         isNumberOfDays(first) &&
         isNumberOfDays(second) &&
         // Of people alone, who they are may say who cooks.
-        [first, second].some(({ pieces }) => has(pieces, 'number')),
+        [first, second].some(({ tokens }) => has(tokens, 'number')),
     )
   }
   return clauses.map((clause, at) => {
-    const [first] = clause.pieces
+    const [first] = clause.tokens
     if (!first || !isListed(at)) return clause
-    const weAre = inPlaceOf(first, { is: 'cue', cue: 'we are', word: 'we are' })
-    const pieces = clause.pieces.map((piece) =>
-      piece.is === 'who' ? inPlaceOf(piece, { is: 'number', n: piece.names.length }) : piece,
+    const weAre = withMeaning(first, { kind: 'cue', cue: 'we are', word: 'we are' })
+    const tokens = clause.tokens.map((token) =>
+      token.kind === 'who' ? withMeaning(token, { kind: 'number', n: token.names.length }) : token,
     )
-    const how = clause.how === 'next' ? 'comma' : clause.how
-    return { ...clause, how, pieces: [weAre, ...pieces] }
+    const joiner = clause.joiner === 'next' ? 'comma' : clause.joiner
+    return { ...clause, joiner, tokens: [weAre, ...tokens] }
   })
 }

@@ -1,18 +1,18 @@
 /** Sentences that point back to the one before: 'Tom has scouts on Friday. He'll eat there'. */
-import { denyingCues, type Piece, tableCues } from '../rule-tokens/piece.ts'
+import { denyingCues, type Token, tableCues } from '../rule-tokens/token.ts'
 import { type Facts, factsOf, isOnly } from './clause-facts.ts'
 import type { Clause } from './clauses.ts'
-import { has, isPronoun, isWord } from '../rule-tokens/piece-checks.ts'
+import { has, isPronoun, isWord } from '../rule-tokens/token-checks.ts'
 
 /** 'He', 'for her', 'don't count him', 'they'll miss tea'. */
-const isOfThem = (piece: Piece) =>
-  isPronoun(piece) ||
-  isWord(piece, /^(?:he|she|they|hell|shell|theyll|hes|shes|theyre)\b|\b(?:him|her|them)\b/, 'cue')
+const isOfThem = (token: Token) =>
+  isPronoun(token) ||
+  isWord(token, /^(?:he|she|they|hell|shell|theyll|hes|shes|theyre)\b|\b(?:him|her|them)\b/, 'cue')
 
 /** 'That night', 'after that', 'make it', 'skip it'. */
-const isThatDay = (piece: Piece, at: number, pieces: readonly Piece[]) =>
-  (piece.is === 'ask' && piece.isIt === true) ||
-  (isWord(piece, /^(?:that|it)$/, 'subject') && pieces[at - 1]?.is === 'cue')
+const isThatDay = (token: Token, at: number, tokens: readonly Token[]) =>
+  (token.kind === 'ask' && token.pointsToDay === true) ||
+  (isWord(token, /^(?:that|it)$/, 'subject') && tokens[at - 1]?.kind === 'cue')
 
 /** 'Don't plan anything', 'no dinner'. */
 const isNoCooking = ({ cues, isNot, slots }: Facts) => cues.has('skip') || (isNot && slots.length > 0)
@@ -20,8 +20,8 @@ const isNoCooking = ({ cues, isNot, slots }: Facts) => cues.has('skip') || (isNo
 /** Who comes, who is away, how many eat, whether anybody cooks: and for how long, nobody says. */
 function isOfTable(facts: Facts): boolean {
   const { clause, cues, dishes, count, who } = facts
-  const isTimed = cues.has('total') || has(clause.pieces, 'every', 'weeks', 'unit')
-  const isOnlyThem = who !== undefined && clause.pieces[0]?.is === 'compare'
+  const isTimed = cues.has('total') || has(clause.tokens, 'every', 'weeks', 'unit')
+  const isOnlyThem = who !== undefined && clause.tokens[0]?.kind === 'compare'
   const isOf = tableCues.some((cue) => cues.has(cue)) || isNoCooking(facts) || isOnlyThem
   return isOf && dishes.length === 0 && !count && !isTimed
 }
@@ -33,9 +33,9 @@ function isOfNextPerson(facts: Facts, earlier: Facts): boolean {
   return (
     (isAway || isDenied) &&
     earlier.who !== undefined &&
-    facts.clause.pieces[0]?.is === 'who' &&
+    facts.clause.tokens[0]?.kind === 'who' &&
     !facts.isAsking &&
-    isOnly(facts, 'who', 'days', 'thing')
+    isOnly(facts, 'who', 'days', 'dish')
   )
 }
 
@@ -45,18 +45,18 @@ function pointsBack(clause: Clause, before: Clause): boolean {
   if (isOfNextPerson(facts, earlier)) return true
   if (facts.days) return false
   const isOfPeople = [earlier.who, earlier.guest].some(Boolean) || earlier.cues.has('away')
-  if (isOfPeople && clause.pieces.some(isOfThem)) return true
+  if (isOfPeople && clause.tokens.some(isOfThem)) return true
   if (!earlier.days) return false
   // 'Fish on Friday. No breakfast.': on any day.
   const isTold = isOfPeople || earlier.hasUnknown || (earlier.days.sort === 'one' && !isNoCooking(facts))
-  return clause.pieces.some(isThatDay) || (isTold && isOfTable(facts))
+  return clause.tokens.some(isThatDay) || (isTold && isOfTable(facts))
 }
 
 /** A full stop before what points back parts no more than a comma does (planner 130). */
 export const goOnOverStop = (clauses: readonly Clause[]): Clause[] =>
   clauses.map((clause, at) => {
     const before = clauses[at - 1]
-    return clause.how === 'stop' && before && pointsBack(clause, before)
-      ? { ...clause, how: 'comma' }
+    return clause.joiner === 'stop' && before && pointsBack(clause, before)
+      ? { ...clause, joiner: 'comma' }
       : clause
   })

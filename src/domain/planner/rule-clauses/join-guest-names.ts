@@ -1,6 +1,6 @@
 import type { Clause } from './clauses.ts'
-import type { Piece } from '../rule-tokens/piece.ts'
-import { has, hasCue, isWord } from '../rule-tokens/piece-checks.ts'
+import type { Token } from '../rule-tokens/token.ts'
+import { has, hasCue, isWord } from '../rule-tokens/token-checks.ts'
 
 /** 'Anna and Ben are coming': a name alone belongs to the names after it. */
 export function joinGuestNames(clauses: readonly Clause[], sentence: string): Clause[] {
@@ -8,17 +8,23 @@ export function joinGuestNames(clauses: readonly Clause[], sentence: string): Cl
   for (const clause of clauses) {
     const before = joined.at(-1)
     const named = withGuests(onDayBefore(clause, before), sentence) ?? clause
-    const alone = before?.pieces.length === 1 && before.pieces[0]?.is === 'unknown' ? before : undefined
-    const guest = named === clause ? undefined : named.pieces.find((piece) => piece.is === 'guest')
+    const alone = before?.tokens.length === 1 && before.tokens[0]?.kind === 'unknown' ? before : undefined
+    const guest = named === clause ? undefined : named.tokens.find((token) => token.kind === 'guest')
     const name = alone && sentence.slice(alone.start, alone.end)
-    if (alone && guest?.is === 'guest' && clause.how === 'and' && name && /^\p{Lu}\p{Ll}+$/u.test(name)) {
+    if (
+      alone &&
+      guest?.kind === 'guest' &&
+      clause.joiner === 'and' &&
+      name &&
+      /^\p{Lu}\p{Ll}+$/u.test(name)
+    ) {
       joined.pop()
       const both = { ...guest, names: [name, ...guest.names], people: guest.people + 1 }
       joined.push({
         ...named,
-        how: alone.how,
+        joiner: alone.joiner,
         start: alone.start,
-        pieces: named.pieces.map((piece) => (piece === guest ? both : piece)),
+        tokens: named.tokens.map((token) => (token === guest ? both : token)),
       })
     } else joined.push(named)
   }
@@ -27,16 +33,16 @@ export function joinGuestNames(clauses: readonly Clause[], sentence: string): Cl
 
 /** 'Gluten free on Tuesday, Mia is coming': on that day. */
 function onDayBefore(clause: Clause, before: Clause | undefined): Clause {
-  const isBehind = clause.how === 'comma' || clause.how === 'because' || clause.how === 'so'
-  const isDay = ({ is }: Piece) => is === 'days'
-  const days = before?.pieces.filter(isDay) ?? []
+  const isBehind = clause.joiner === 'comma' || clause.joiner === 'because' || clause.joiner === 'so'
+  const isDay = ({ kind }: Token) => kind === 'days'
+  const days = before?.tokens.filter(isDay) ?? []
   const [day] = days
   return isBehind &&
-    day?.is === 'days' &&
+    day?.kind === 'days' &&
     day.sort === 'one' &&
     days.length === 1 &&
-    !clause.pieces.some(isDay)
-    ? { ...clause, pieces: [...clause.pieces, day] }
+    !clause.tokens.some(isDay)
+    ? { ...clause, tokens: [...clause.tokens, day] }
     : clause
 }
 
@@ -46,37 +52,37 @@ const noGuest =
 
 /** 'Lucy is coming on Friday': a name that nobody knows, and who comes to eat. */
 function withGuests(clause: Clause, sentence: string): Clause | null {
-  const { pieces } = clause
-  const isComing = hasCue(pieces, 'guest')
-  const unknown = pieces.filter(({ is }) => is === 'unknown')
+  const { tokens } = clause
+  const isComing = hasCue(tokens, 'guest')
+  const unknown = tokens.filter(({ kind }) => kind === 'unknown')
   const textOf = ({ start, end }: { start: number; end: number }) =>
     sentence.slice(start, end).replace(/['’]s$/i, '')
-  const isName = (piece: Piece) =>
-    piece.is === 'unknown' &&
-    piece.isCapital === true &&
-    /^\p{L}+$/u.test(textOf(piece)) &&
-    !noGuest.test(textOf(piece))
+  const isName = (token: Token) =>
+    token.kind === 'unknown' &&
+    token.isCapital === true &&
+    /^\p{L}+$/u.test(textOf(token)) &&
+    !noGuest.test(textOf(token))
   // 'The Finches are coming': how many they are, nobody says.
-  const isFamily = pieces.some((piece, at) => {
-    const name = pieces[at + 1]
-    return isWord(piece, /^the$/, 'filler') && name?.is === 'unknown' && textOf(name).endsWith('s')
+  const isFamily = tokens.some((token, at) => {
+    const name = tokens[at + 1]
+    return isWord(token, /^the$/, 'filler') && name?.kind === 'unknown' && textOf(name).endsWith('s')
   })
   if (isFamily) return null
-  const hasDay = has(pieces, 'days')
+  const hasDay = has(tokens, 'days')
   if (!isComing || !hasDay || unknown.length === 0 || unknown.length > 2 || !unknown.every(isName))
     return null
   // 'Grandma and Uncle Pete are coming': rather said back than one of them left out.
-  if (pieces.some((piece) => piece.is === 'guest' && piece.names.length > 1)) return null
-  const isFriend = has(pieces, 'guest')
-  if (pieces.some(({ is }) => is === 'thing' || (is === 'who' && !isFriend))) return null
-  const named = pieces
-    .filter(({ is }) => !isFriend || (is !== 'guest' && is !== 'who'))
-    .map((piece): Piece =>
-      piece.is === 'unknown'
-        ? { ...piece, is: 'guest', names: [capitalized(textOf(piece))], people: 1 }
-        : piece,
+  if (tokens.some((token) => token.kind === 'guest' && token.names.length > 1)) return null
+  const isFriend = has(tokens, 'guest')
+  if (tokens.some(({ kind }) => kind === 'dish' || (kind === 'who' && !isFriend))) return null
+  const named = tokens
+    .filter(({ kind }) => !isFriend || (kind !== 'guest' && kind !== 'who'))
+    .map((token): Token =>
+      token.kind === 'unknown'
+        ? { ...token, kind: 'guest', names: [capitalized(textOf(token))], people: 1 }
+        : token,
     )
-  return { ...clause, pieces: named }
+  return { ...clause, tokens: named }
 }
 
 /** 'MAISIE' and 'maisie' are Maisie, 'JoAnne' is as she writes herself. */

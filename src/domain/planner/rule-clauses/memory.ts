@@ -3,10 +3,10 @@ import type { MealSlot } from '../../calendar/meal.ts'
 import type { DishLike, Measure, PlanRule } from '../plan-rule.ts'
 import type { Clause } from './clauses.ts'
 import type { Facts, NamedDish } from './clause-facts.ts'
-import type { Piece } from '../rule-tokens/piece.ts'
+import type { Token } from '../rule-tokens/token.ts'
 import type { RuleContext } from '../rule-reader/rule-context.ts'
 
-type Days = Extract<Piece, { is: 'days' }>
+type Days = Extract<Token, { kind: 'days' }>
 
 /** Days, meals and people that stand before what is said of them; a colon holds for commas too. */
 interface Front extends Pick<Facts, 'days' | 'slots' | 'who'> {
@@ -28,7 +28,7 @@ export interface Memory {
   /** The last clause named dishes and how many, and nothing else. */
   isCounted: boolean
   /** How many clauses up to the last one named wanted dishes, counted or not, and nothing else. */
-  run: number
+  wantedRun: number
   /** How many up to the last one named what is not to be, and nothing else. */
   noneRun: number
   /** The last clause said on how many days: on all. */
@@ -36,19 +36,19 @@ export interface Memory {
   /** The last clause named qualities of meals and nothing else. */
   isQuality: boolean
   /** The last clause says what somebody cannot have, and goes on with a bare food. */
-  cannot: Facts | undefined
-  whoPiece: Facts['who']
+  cannotHave: Facts | undefined
+  whoToken: Facts['who']
   who: readonly string[] | undefined
-  guest: Extract<Piece, { is: 'guest' }> | undefined
+  guest: Extract<Token, { kind: 'guest' }> | undefined
   days: Days | undefined
   /** The day stands first in the last clause. */
   isDayFirst: boolean
   /** The day was lent to the last clause, which goes on: 'six on Saturday, ribs and a salad'. */
   isLent: boolean
   /** The days that the last clause left out: 'except on Sunday'. */
-  but: Days | undefined
+  exceptDays: Days | undefined
   /** Two days that were named together, for 'either night'. */
-  pair: Days | undefined
+  dayPair: Days | undefined
   slots: readonly MealSlot[]
   /** The meals that the last clause counted: 'one dinner with cod, one with tofu'. */
   countedSlots: readonly MealSlot[]
@@ -57,7 +57,7 @@ export interface Memory {
   /** Days of a reason, for what follows from it: 'the 26th is our anniversary so steak'. */
   reasonDays: Days | undefined
   /** The clause that was not understood and lends them. */
-  reason: Clause | undefined
+  reasonClause: Clause | undefined
   /** The same, for what goes on with it: 'so burgers and cake'. */
   lentDays: Days | undefined
   /** 'Tuesday: no pie, no pasta': what stands before a colon holds up to the stop. */
@@ -76,7 +76,7 @@ export interface Memory {
   /**
    * The dishes of a remark, for what follows from it: 'we had loads of chicken, once is plenty'.
    */
-  told: readonly NamedDish[]
+  toldDishes: readonly NamedDish[]
   /** Days of what is said to be fine, which 'otherwise' leaves out. */
   fineDays: Days | undefined
 }
@@ -90,24 +90,24 @@ export const newMemory = (context: RuleContext): Memory => ({
   isContrast: false,
   isBare: false,
   isCounted: false,
-  run: 0,
+  wantedRun: 0,
   noneRun: 0,
   isOften: false,
   isQuality: false,
-  cannot: undefined,
-  whoPiece: undefined,
+  cannotHave: undefined,
+  whoToken: undefined,
   who: undefined,
   guest: undefined,
   days: undefined,
   isDayFirst: false,
   isLent: false,
-  but: undefined,
-  pair: undefined,
+  exceptDays: undefined,
+  dayPair: undefined,
   slots: [],
   countedSlots: [],
   measure: undefined,
   reasonDays: undefined,
-  reason: undefined,
+  reasonClause: undefined,
   lentDays: undefined,
   headDays: undefined,
   front: undefined,
@@ -116,7 +116,7 @@ export const newMemory = (context: RuleContext): Memory => ({
   unreadDays: undefined,
   aheadDays: undefined,
   aheadSlots: [],
-  told: [],
+  toldDishes: [],
   fineDays: undefined,
 })
 

@@ -1,8 +1,8 @@
 import { type Clause, isCondition } from './clauses.ts'
 import { type Facts, factsOf, isOnly } from './clause-facts.ts'
-import { isIdle, inPlaceOf } from '../rule-joins/joined.ts'
-import { neverWord, type Piece } from '../rule-tokens/piece.ts'
-import { has, hasWord, isA, isCue, isDishNamed, isPronoun, isWord } from '../rule-tokens/piece-checks.ts'
+import { isFunctionWord, withMeaning } from '../rule-joins/join.ts'
+import { neverWord, type Token } from '../rule-tokens/token.ts'
+import { has, hasWord, isA, isCue, isDishNoun, isPronoun, isWord } from '../rule-tokens/token-checks.ts'
 import { isAlike } from '../is-alike.ts'
 
 /**
@@ -12,12 +12,12 @@ import { isAlike } from '../is-alike.ts'
  */
 export function onCondition(facts: Facts, before: Clause | undefined, next: Clause | undefined): Facts {
   // 'No pasta and pizza on the same day' is neither no pasta nor anything that a rule says.
-  if (next?.how === 'and' && factsOf(next).cues.has('same day')) return { ...facts, hasUnknown: true }
+  if (next?.joiner === 'and' && factsOf(next).cues.has('same day')) return { ...facts, hasUnknown: true }
   const instead = next && isInstead(next) ? factsOf(next).days : undefined
   if (instead && !facts.days && facts.dishes.length > 0) return { ...facts, days: instead }
-  const ahead = before && isCondition(before.how) && facts.clause.how === 'comma' ? before : undefined
-  const condition = next && isCondition(next.how) && !next.isAhead ? next : ahead
-  if (!condition || facts.days || isCondition(facts.clause.how)) return facts
+  const ahead = before && isCondition(before.joiner) && facts.clause.joiner === 'comma' ? before : undefined
+  const condition = next && isCondition(next.joiner) && !next.isBeforeWish ? next : ahead
+  if (!condition || facts.days || isCondition(facts.clause.joiner)) return facts
   const { days } = factsOf(condition)
   return days ? { ...facts, days } : { ...facts, hasUnknown: true }
 }
@@ -29,18 +29,23 @@ export function joinWishing(clauses: readonly Clause[]): Clause[] {
   for (const [at, clause] of clauses.entries()) {
     const before = joined.at(-1)
     const isWishing =
-      clause.pieces.some((piece) => piece.is === 'maybe' && piece.isNot !== true) &&
+      clause.tokens.some((token) => token.kind === 'maybe' && token.isNot !== true) &&
       isOnly(factsOf(clause), 'maybe') &&
-      clause.pieces.every(({ is }) => is === 'maybe' || is === 'filler')
+      clause.tokens.every(({ kind }) => kind === 'maybe' || kind === 'filler')
     // '..., also, if you can, lentils': of what comes.
-    const isOfNext = clause.how === 'and' && clauses[at + 1]?.how === 'comma'
-    if (isWishing && before && clause.how !== 'stop' && clause.how !== 'next' && !isOfNext) {
-      joined[joined.length - 1] = { ...before, pieces: [...before.pieces, ...clause.pieces], end: clause.end }
+    const isOfNext = clause.joiner === 'and' && clauses[at + 1]?.joiner === 'comma'
+    if (isWishing && before && clause.joiner !== 'stop' && clause.joiner !== 'next' && !isOfNext) {
+      joined[joined.length - 1] = { ...before, tokens: [...before.tokens, ...clause.tokens], end: clause.end }
     } else if (isWishing && ahead === undefined && clause !== clauses.at(-1)) ahead = clause
     else {
       joined.push(
         ahead
-          ? { ...clause, how: ahead.how, pieces: [...ahead.pieces, ...clause.pieces], start: ahead.start }
+          ? {
+              ...clause,
+              joiner: ahead.joiner,
+              tokens: [...ahead.tokens, ...clause.tokens],
+              start: ahead.start,
+            }
           : clause,
       )
       ahead = undefined
@@ -50,7 +55,7 @@ export function joinWishing(clauses: readonly Clause[]): Clause[] {
 }
 
 /** 'Pasta instead of rice on Wednesday': one day for both. */
-const isInstead = ({ pieces: [first] }: Clause) =>
+const isInstead = ({ tokens: [first] }: Clause) =>
   isWord(first, /^(?:instead of|rather than|in place of)$/, 'not')
 
 /** 'Tripe, no. Kidneys, no.': none of them. */
@@ -58,12 +63,12 @@ export function joinTrailingNo(clauses: readonly Clause[]): Clause[] {
   const joined: Clause[] = []
   for (const clause of clauses) {
     const before = joined.at(-1)
-    const [no, ...rest] = clause.pieces
+    const [no, ...rest] = clause.tokens
     const isNo = isWord(no, neverWord, 'not') && rest.length === 0
     const isDish =
-      before !== undefined && factsOf(before).dishes.length > 0 && isOnly(factsOf(before), 'thing')
-    if (isNo && isDish && before && clause.how === 'comma')
-      joined[joined.length - 1] = { ...before, pieces: [...before.pieces, ...clause.pieces], end: clause.end }
+      before !== undefined && factsOf(before).dishes.length > 0 && isOnly(factsOf(before), 'dish')
+    if (isNo && isDish && before && clause.joiner === 'comma')
+      joined[joined.length - 1] = { ...before, tokens: [...before.tokens, ...clause.tokens], end: clause.end }
     else joined.push(clause)
   }
   return joined
@@ -74,19 +79,19 @@ export function joinNotRunning(clauses: readonly Clause[]): Clause[] {
   const joined: Clause[] = []
   for (const clause of clauses) {
     const before = joined.at(-1)
-    const [first, second] = [before?.pieces.at(-1), clause.pieces[0]]
-    const isNeither = before?.pieces.length === 2 && before.pieces[0]?.is === 'not' && isDishNamed(first)
+    const [first, second] = [before?.tokens.at(-1), clause.tokens[0]]
+    const isNeither = before?.tokens.length === 2 && before.tokens[0]?.kind === 'not' && isDishNoun(first)
     const isRunning =
-      clause.how === 'and' &&
-      clause.pieces.length === 2 &&
-      isDishNamed(second) &&
-      isCue(clause.pieces[1], 'running')
+      clause.joiner === 'and' &&
+      clause.tokens.length === 2 &&
+      isDishNoun(second) &&
+      isCue(clause.tokens[1], 'running')
     const foods =
       isNeither && isRunning ? [first.what.food, second.what.food].flatMap((food) => food ?? []) : []
-    if (before && first?.is === 'thing' && foods.length === 2) {
+    if (before && first?.kind === 'dish' && foods.length === 2) {
       const either = { ...first, what: { food: foods } }
-      const pieces = [...before.pieces.slice(0, -1), either, ...clause.pieces.slice(1)]
-      joined[joined.length - 1] = { ...before, pieces, end: clause.end }
+      const tokens = [...before.tokens.slice(0, -1), either, ...clause.tokens.slice(1)]
+      joined[joined.length - 1] = { ...before, tokens, end: clause.end }
     } else joined.push(clause)
   }
   return joined
@@ -98,16 +103,16 @@ export function joinNotAgain(clauses: readonly Clause[]): Clause[] {
   for (const clause of clauses) {
     const before = joined.at(-1)
     const [one, other] = [before && factsOf(before), factsOf(clause)]
-    const [thing, ...more] = clause.pieces.filter(({ is }) => is === 'thing')
+    const [dish, ...more] = clause.tokens.filter(({ kind }) => kind === 'dish')
     const isSame = isAlike(one?.dishes[0]?.what, other.dishes[0]?.what)
     const isNone = one?.isNot === true || one?.cues.has('dislikes') === true
     const isForAll = one !== undefined && !one.days && !one.who && !other.days
     const isNextDay = other.cues.has('next day') || other.cues.has('after') || other.cues.has('running')
-    const isAgain = hasWord(clause.pieces, /^again$/, 'filler')
-    if (before && thing && more.length === 0 && isSame && isNone && isForAll && isNextDay && isAgain) {
-      const no = inPlaceOf(thing, { is: 'not', word: 'no' })
-      const running = inPlaceOf(thing, { is: 'cue', cue: 'running', word: 'two days running' })
-      joined[joined.length - 1] = { ...before, pieces: [no, thing, running], end: clause.end }
+    const isAgain = hasWord(clause.tokens, /^again$/, 'filler')
+    if (before && dish && more.length === 0 && isSame && isNone && isForAll && isNextDay && isAgain) {
+      const no = withMeaning(dish, { kind: 'not', word: 'no' })
+      const running = withMeaning(dish, { kind: 'cue', cue: 'running', word: 'two days running' })
+      joined[joined.length - 1] = { ...before, tokens: [no, dish, running], end: clause.end }
     } else joined.push(clause)
   }
   return joined
@@ -117,15 +122,18 @@ export function joinNotAgain(clauses: readonly Clause[]): Clause[] {
 export function joinTrailingDay(clauses: readonly Clause[]): Clause[] {
   const [first] = clauses
   const isDishes = (clause: Clause | undefined) =>
-    clause !== undefined && factsOf(clause).dishes.length > 0 && isOnly(factsOf(clause), 'thing', 'some')
+    clause !== undefined && factsOf(clause).dishes.length > 0 && isOnly(factsOf(clause), 'dish', 'some')
   // 'Red meat? Once.'
   const isCount = (clause: Clause) => factsOf(clause).count !== undefined && isOnly(factsOf(clause), 'count')
   const isDay = (clause: Clause) =>
     factsOf(clause).days !== undefined && isOnly(factsOf(clause), 'days', 'slot')
   return clauses.map((clause, at) => {
     const before = clauses[at - 1]
-    return clause.how === 'stop' && isDishes(first) && isDishes(before) && (isDay(clause) || isCount(clause))
-      ? { ...clause, how: 'comma' as const }
+    return clause.joiner === 'stop' &&
+      isDishes(first) &&
+      isDishes(before) &&
+      (isDay(clause) || isCount(clause))
+      ? { ...clause, joiner: 'comma' as const }
       : clause
   })
 }
@@ -134,14 +142,14 @@ export function joinTrailingDay(clauses: readonly Clause[]): Clause[] {
 export function shareCount(clauses: readonly Clause[]): Clause[] {
   const changed = [...clauses]
   for (const [at, clause] of clauses.entries()) {
-    const [count, each] = clause.pieces.slice(-2)
+    const [count, each] = clause.tokens.slice(-2)
     const isEach = isWord(each, /^each$/, 'every')
     if (!isEach || !isA(count, 'count', 'number')) continue
-    changed[at] = { ...clause, pieces: clause.pieces.slice(0, -1) }
-    for (let before = at; before > 0 && ['comma', 'and'].includes(changed[before]?.how ?? ''); before--) {
+    changed[at] = { ...clause, tokens: clause.tokens.slice(0, -1) }
+    for (let before = at; before > 0 && ['comma', 'and'].includes(changed[before]?.joiner ?? ''); before--) {
       const one = changed[before - 1]
-      if (!one || !isOnly(factsOf(one), 'thing') || factsOf(one).dishes.length === 0) break
-      changed[before - 1] = { ...one, pieces: [...one.pieces, count] }
+      if (!one || !isOnly(factsOf(one), 'dish') || factsOf(one).dishes.length === 0) break
+      changed[before - 1] = { ...one, tokens: [...one.tokens, count] }
     }
   }
   return changed
@@ -152,29 +160,30 @@ const isOfMeals = ({ dishes, slots, hasMeal, who, guest }: Facts) =>
   (dishes.length > 0 || slots.length > 0 || hasMeal) && !who && !guest
 
 /** 'Two fish dinners, have one of them on Saturday': fish on that day. */
-function onDayOfThem({ pieces }: Clause, before: Clause | undefined): Clause['pieces'] | null {
-  const from = pieces.findIndex(({ is }) => is === 'number')
-  const [number, of, them, ...rest] = pieces.slice(Math.max(0, from))
-  const isLed = pieces.slice(0, from).every((piece) => isIdle(piece) || isMaking(piece))
-  const isOne = number?.is === 'number' && number.n === 1 && isWord(of, /^of$/, 'filler')
-  const isDay = has(rest, 'days') && rest.every((piece) => isIdle(piece) || piece.is === 'days')
+function onDayOfThem({ tokens }: Clause, before: Clause | undefined): Clause['tokens'] | null {
+  const from = tokens.findIndex(({ kind }) => kind === 'number')
+  const [number, of, them, ...rest] = tokens.slice(Math.max(0, from))
+  const isLed = tokens.slice(0, from).every((token) => isFunctionWord(token) || isMaking(token))
+  const isOne = number?.kind === 'number' && number.n === 1 && isWord(of, /^of$/, 'filler')
+  const isDay = has(rest, 'days') && rest.every((token) => isFunctionWord(token) || token.kind === 'days')
   const counted = before && factsOf(before)
-  if (!isLed || !isOne || them?.is !== 'who' || !them.it || !isDay || !before || !counted) return null
+  if (!isLed || !isOne || them?.kind !== 'who' || !them.isPronoun || !isDay || !before || !counted)
+    return null
   if ((counted.number ?? counted.count) === undefined || counted.isNot || counted.dishes.length !== 1)
     return null
-  return [...before.pieces.filter(({ is }) => is === 'thing'), ...rest]
+  return [...before.tokens.filter(({ kind }) => kind === 'dish'), ...rest]
 }
 
-const isMaking = (piece: Piece) => piece.is === 'ask' || isWord(piece, /^make$/, 'unknown')
+const isMaking = (token: Token) => token.kind === 'ask' || isWord(token, /^make$/, 'unknown')
 
 /** 'Three fish dinners, one of them salmon': the second counts some of the first. */
 export function readOneOfThem(clauses: readonly Clause[]): Clause[] {
   return clauses.map((clause, at) => {
     const before = clauses[at - 1]
     const onDay = onDayOfThem(clause, before)
-    if (onDay) return { ...clause, pieces: onDay }
-    const from = clause.pieces.findIndex((piece) => !isIdle(piece))
-    const [number, of, them, ...rest] = clause.pieces.slice(Math.max(0, from))
+    if (onDay) return { ...clause, tokens: onDay }
+    const from = clause.tokens.findIndex((token) => !isFunctionWord(token))
+    const [number, of, them, ...rest] = clause.tokens.slice(Math.max(0, from))
     const isOf = isWord(of, /^of$/, 'filler')
     const isThem = isPronoun(them) || isWord(them, /^(?:these|those|which)$/, 'filler')
     const isCounted =
@@ -182,14 +191,14 @@ export function readOneOfThem(clauses: readonly Clause[]): Clause[] {
     // 'Dinners under £3, and could one of them be a roast?'
     const isOneOfMeals =
       before !== undefined &&
-      number?.is === 'number' &&
+      number?.kind === 'number' &&
       (number.n === 1 || has(rest, 'limit')) &&
       isOfMeals(factsOf(before)) &&
-      rest.every((piece) => isIdle(piece) || isA(piece, 'ask', 'thing', 'limit'))
-    const isNumber = number?.is === 'number' || (number?.is === 'count' && number.isNumber === true)
-    const isSaid = has(rest, 'thing', 'limit')
+      rest.every((token) => isFunctionWord(token) || isA(token, 'ask', 'dish', 'limit'))
+    const isNumber = number?.kind === 'number' || (number?.kind === 'count' && number.isNumber === true)
+    const isSaid = has(rest, 'dish', 'limit')
     return isNumber && isOf && isThem && (isCounted || isOneOfMeals) && isSaid
-      ? { ...clause, pieces: [number, ...rest] }
+      ? { ...clause, tokens: [number, ...rest] }
       : clause
   })
 }
@@ -198,24 +207,24 @@ export function readOneOfThem(clauses: readonly Clause[]): Clause[] {
 export function joinExceptedDays(clauses: readonly Clause[]): Clause[] {
   return clauses.map((clause, at) => {
     const before = clauses[at - 1]
-    const day = before?.pieces.at(-1)
-    const isExcepted = before?.pieces.some((piece) => isCue(piece, 'except'))
+    const day = before?.tokens.at(-1)
+    const isExcepted = before?.tokens.some((token) => isCue(token, 'except'))
     // 'Vegetarian apart from the Sunday roast'.
-    if (isExcepted && clause.isTorn && day?.is === 'days' && day.sort === 'one') {
-      const [first] = clause.pieces
-      const hasDay = has(clause.pieces, 'days')
-      return first?.is === 'thing' && !hasDay ? { ...clause, pieces: [...clause.pieces, day] } : clause
+    if (isExcepted && clause.isUnmarked && day?.kind === 'days' && day.sort === 'one') {
+      const [first] = clause.tokens
+      const hasDay = has(clause.tokens, 'days')
+      return first?.kind === 'dish' && !hasDay ? { ...clause, tokens: [...clause.tokens, day] } : clause
     }
-    if (clause.how !== 'when' || day?.is !== 'days' || day.sort !== 'one') return clause
+    if (clause.joiner !== 'when' || day?.kind !== 'days' || day.sort !== 'one') return clause
     const facts = factsOf(clause)
     const isDish = facts.dishes.some(({ isQuality }) => !isQuality) && !facts.days && !facts.isNot
-    const [first, ...rest] = clause.pieces
+    const [first, ...rest] = clause.tokens
     const isWe = isWord(first, /^we have$/, 'cue')
     const isHad =
       (isWe || isA(first, 'subject', 'ask')) &&
-      isOnly({ ...facts, clause: { ...clause, pieces: rest } }, 'thing')
+      isOnly({ ...facts, clause: { ...clause, tokens: rest } }, 'dish')
     return isDish && isHad
-      ? { ...clause, how: 'and', pieces: [...(isWe ? rest : clause.pieces), day] }
+      ? { ...clause, joiner: 'and', tokens: [...(isWe ? rest : clause.tokens), day] }
       : clause
   })
 }

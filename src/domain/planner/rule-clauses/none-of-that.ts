@@ -1,43 +1,43 @@
 /** 'Ella breaks out from prawns so none of that', 'we've had pie all week, give it a rest'. */
-import { denyingCues, type Piece } from '../rule-tokens/piece.ts'
-import { isIdle } from '../rule-joins/joined.ts'
+import { denyingCues, type Token } from '../rule-tokens/token.ts'
+import { isFunctionWord } from '../rule-joins/join.ts'
 import { factsOf, isOnly } from './clause-facts.ts'
 import { type Clause, isCondition } from './clauses.ts'
-import { has, hasCue, hasWord, isA, isCue, isPronoun, isWord, wordAt } from '../rule-tokens/piece-checks.ts'
+import { has, hasCue, hasWord, isA, isCue, isPronoun, isWord, wordAt } from '../rule-tokens/token-checks.ts'
 
 const pointing =
   /^(?:none(?: of (?:that|this|those|these))?|none at all|no more of (?:that|this|those|these|it|them)|give (?:it|that|this|them|those|these) an? .*)$/
 
 /** Whether a clause says 'none of that' and at most for how long. */
-const isNoneAlone = ({ pieces, how }: Clause): boolean =>
-  how !== 'or' &&
-  hasWord(pieces, pointing, 'not') &&
-  pieces.every(
-    (piece) =>
-      isIdle(piece) ||
-      isWord(piece, pointing, 'not') ||
-      isForWeek(piece) ||
-      isWord(piece, /^(?:ever|at the moment)$/),
+const isNoneAlone = ({ tokens, joiner }: Clause): boolean =>
+  joiner !== 'or' &&
+  hasWord(tokens, pointing, 'not') &&
+  tokens.every(
+    (token) =>
+      isFunctionWord(token) ||
+      isWord(token, pointing, 'not') ||
+      isForWeek(token) ||
+      isWord(token, /^(?:ever|at the moment)$/),
   )
 
 /** 'Leave them out', behind a food that somebody will not eat: that food, and nobody is away. */
-const isLeavingThemOut = ({ pieces, how }: Clause, before: Clause | undefined): boolean =>
-  how !== 'or' &&
+const isLeavingThemOut = ({ tokens, joiner }: Clause, before: Clause | undefined): boolean =>
+  joiner !== 'or' &&
   before !== undefined &&
   factsOf(before).who !== undefined &&
-  hasWord(pieces, /^(?:leave|keep|take)$/) &&
-  pieces.some((piece) => isPronoun(piece) && piece.isMany === true) &&
-  hasCue(pieces, 'away') &&
-  pieces.every((piece) => isIdle(piece) || isA(piece, 'cue', 'ask', 'who'))
+  hasWord(tokens, /^(?:leave|keep|take)$/) &&
+  tokens.some((token) => isPronoun(token) && token.isMany === true) &&
+  hasCue(tokens, 'away') &&
+  tokens.every((token) => isFunctionWord(token) || isA(token, 'cue', 'ask', 'who'))
 
-const isForWeek = (piece: Piece) => piece.is === 'every' || isCue(piece, 'total')
+const isForWeek = (token: Token) => token.kind === 'every' || isCue(token, 'total')
 
 /** Whether a clause says of a dish that it is not to be, or who cannot have it. */
 function isDenying(clause: Clause): boolean {
   const { dishes, hasUnknown, isNot, cues } = factsOf(clause)
   const isOfPerson = denyingCues.some((cue) => cues.has(cue))
   // 'Not a fan of olives, leave them out': the second is no mere wish.
-  const isRather = has(clause.pieces, 'maybe')
+  const isRather = has(clause.tokens, 'maybe')
   return dishes.length > 0 && !hasUnknown && !isRather && (isNot || isOfPerson)
 }
 
@@ -50,33 +50,33 @@ function isDenyingList(clauses: readonly Clause[]): boolean {
 
 /** One more of a list of dishes. */
 const isListed = (clause: Clause): boolean =>
-  ['comma', 'and', 'or'].includes(clause.how) &&
+  ['comma', 'and', 'or'].includes(clause.joiner) &&
   factsOf(clause).dishes.length > 0 &&
-  isOnly(factsOf(clause), 'thing')
+  isOnly(factsOf(clause), 'dish')
 
 /** The one dish of a clause that says something of it which nobody can plan by. */
-function toldDish(clause: Clause): Piece | undefined {
+function toldDish(clause: Clause): Token | undefined {
   const { dishes, hasUnknown, isNot, days } = factsOf(clause)
   const [dish, ...others] = dishes
   const isAlone = dish !== undefined && others.length === 0 && !dish.isQuality
-  return isAlone && hasUnknown && !isNot && !days ? clause.pieces[dish.at] : undefined
+  return isAlone && hasUnknown && !isNot && !days ? clause.tokens[dish.at] : undefined
 }
 
 /**
  * 'Ella breaks out from prawns so none of that': nobody is to have the one food that she cannot.
  */
-function forAll(before: Clause, { how }: Clause): Piece | undefined {
+function forAll(before: Clause, { joiner }: Clause): Token | undefined {
   const { dishes, who, hasUnknown, isNot } = factsOf(before)
   const [dish, ...others] = dishes
   const isHers = who !== undefined && who.names.length > 0 && !hasUnknown && !isNot
-  return how === 'so' && dish && others.length === 0 && isHers ? before.pieces[dish.at] : undefined
+  return joiner === 'so' && dish && others.length === 0 && isHers ? before.tokens[dish.at] : undefined
 }
 
 /** 'While they're here': who they are was said before. */
-const isWhileHere = ({ how, pieces }: Clause): boolean =>
-  how === 'when' &&
-  pieces.some((piece) => isPronoun(piece)) &&
-  pieces.every((piece) => isIdle(piece) || piece.is === 'who' || isCue(piece, 'guest', 'we are'))
+const isWhileHere = ({ joiner, tokens }: Clause): boolean =>
+  joiner === 'when' &&
+  tokens.some((token) => isPronoun(token)) &&
+  tokens.every((token) => isFunctionWord(token) || token.kind === 'who' || isCue(token, 'guest', 'we are'))
 
 /**
  * The clauses with each 'none of that' read: it says no more where the clause before denies a dish
@@ -98,19 +98,19 @@ export function readNoneOfThat(clauses: readonly Clause[]): Clause[] {
     }
     isSaidAgain = false
     const dish =
-      isNoneHere && !isCondition(before.how) ? (forAll(before, clause) ?? toldDish(before)) : undefined
-    const at = wordAt(clause.pieces, pointing, 'not')
-    const none = clause.pieces[at]
+      isNoneHere && !isCondition(before.joiner) ? (forAll(before, clause) ?? toldDish(before)) : undefined
+    const at = wordAt(clause.tokens, pointing, 'not')
+    const none = clause.tokens[at]
     if (!dish || !none) made.push(clause)
     else {
       const { start, end, isGlued } = none
-      const pieces = clause.pieces.toSpliced(
+      const tokens = clause.tokens.toSpliced(
         at,
         1,
-        { is: 'not', word: 'no', start, end, isGlued },
+        { kind: 'not', word: 'no', start, end, isGlued },
         { ...dish, start, end },
       )
-      made.push({ ...clause, pieces })
+      made.push({ ...clause, tokens })
     }
   }
   return made

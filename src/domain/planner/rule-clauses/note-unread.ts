@@ -3,8 +3,8 @@ import { weekdayNames } from '../weekday-names.ts'
 import { type Facts, factsOf, saysNone } from './clause-facts.ts'
 import { type Clause, isCondition } from './clauses.ts'
 import type { Memory } from './memory.ts'
-import type { Piece } from '../rule-tokens/piece.ts'
-import { has, isWord } from '../rule-tokens/piece-checks.ts'
+import type { Token } from '../rule-tokens/token.ts'
+import { has, isWord } from '../rule-tokens/token-checks.ts'
 
 type Days = NonNullable<Facts['days']>
 
@@ -14,61 +14,62 @@ export function noteUnread(facts: Facts, memory: Memory, next: Clause | undefine
   memory.isBare = false
   memory.aheadDays = undefined
   // 'Soup on Monday. Kit is training so cook for him': on any day.
-  if (facts.clause.how === 'stop' && !facts.days) {
+  if (facts.clause.joiner === 'stop' && !facts.days) {
     memory.days = undefined
     memory.lentDays = undefined
   }
   // 'Three of us on Monday. When he's back on Friday, his favourite': not on Monday.
-  if (isCondition(facts.clause.how) && facts.days) memory.days = undefined
+  if (isCondition(facts.clause.joiner) && facts.days) memory.days = undefined
   if (facts.days) memory.lentDays = undefined
   // 'Kit's friend Omar on Friday, he's halal': not Kit.
-  const { pieces } = facts.clause
-  const guest = facts.guest && pieces.indexOf(facts.guest)
+  const { tokens } = facts.clause
+  const guest = facts.guest && tokens.indexOf(facts.guest)
   // 'Tom is taking his girlfriend out, so he is not in': he, and not she.
-  const isTheirGuest = guest !== undefined && (pieces[guest - 1] === facts.who || guest === 0)
-  const isOfStranger = isTheirGuest || pieces.some(isStranger)
+  const isTheirGuest = guest !== undefined && (tokens[guest - 1] === facts.who || guest === 0)
+  const isOfStranger = isTheirGuest || tokens.some(isStranger)
   if (facts.who && facts.who.names.length > 0) memory.who = isOfStranger ? undefined : facts.who.names
   // 'The kids choose on Friday, otherwise something healthy': on the other days.
   const isSpared = next !== undefined && factsOf(next).cues.has('otherwise')
   if (facts.cues.has('fine') || isSpared) memory.fineDays = facts.days
   if (isSpared && facts.slots.length > 0) memory.slots = facts.slots
   const isLent =
-    !isSpared && (next?.how === 'so' || facts.hasOccasion || lendsDays(facts, next) || isAheadOf(facts, next))
+    !isSpared &&
+    (next?.joiner === 'so' || facts.hasOccasion || lendsDays(facts, next) || isAheadOf(facts, next))
   const earlier = (isOneMore(facts) || isOthersToo(facts, next)) && facts.days ? memory.unreadDays : undefined
   // 'Leo turns six on Friday and he picked ribs, so ribs': still that day.
-  const kept = facts.clause.how === 'and' && !facts.days ? memory.unreadDays : undefined
+  const kept = facts.clause.joiner === 'and' && !facts.days ? memory.unreadDays : undefined
   memory.unreadDays = facts.days && earlier ? bothDays(earlier, facts.days) : (facts.days ?? kept)
   // 'I work nights Mon to Wed, so quick dinners': on which of the two, nobody can tell.
-  const isPlain = facts.second === undefined && !isAside(facts) && !facts.clause.pieces.some(isPast)
+  const isPlain = facts.secondDays === undefined && !isAside(facts) && !facts.clause.tokens.some(isPast)
   memory.reasonDays =
     isLent && isPlain && isPlanned(memory.unreadDays, memory) ? memory.unreadDays : undefined
-  memory.reason = memory.reasonDays && !earlier ? facts.clause : undefined
+  memory.reasonClause = memory.reasonDays && !earlier ? facts.clause : undefined
   // A remark of the afternoon says nothing of a plan of dinners.
   if (memory.reasonDays) memory.aheadSlots = facts.slots.filter((slot) => memory.context.slots.includes(slot))
   if (facts.cues.has('fine') && facts.dishes.length > 0) memory.dishes = facts.dishes
-  memory.told = facts.dishes.filter(({ isQuality, isNot }) => !isQuality && !isNot)
+  memory.toldDishes = facts.dishes.filter(({ isQuality, isNot }) => !isQuality && !isNot)
 }
 
 /** 'Judo on Monday and football on Wednesday', 'judo Monday, football Wednesday'. */
-const isOneMore = ({ clause: { how, pieces } }: Facts) =>
-  how === 'and' || (how === 'comma' && pieces.length < 4 && !has(pieces, 'subject', 'who'))
+const isOneMore = ({ clause: { joiner, tokens } }: Facts) =>
+  joiner === 'and' || (joiner === 'comma' && tokens.length < 4 && !has(tokens, 'subject', 'who'))
 
 /** 'Ella has judo on Monday, Tom has cubs on Wednesday, so quick ones': on both. */
-const isOthersToo = ({ clause: { how, pieces } }: Facts, next: Clause | undefined) =>
-  how === 'comma' && next?.how === 'so' && pieces[0]?.is === 'who' && pieces[0].names.length > 0
+const isOthersToo = ({ clause: { joiner, tokens } }: Facts, next: Clause | undefined) =>
+  joiner === 'comma' && next?.joiner === 'so' && tokens[0]?.kind === 'who' && tokens[0].names.length > 0
 
 /** 'We had fish on Monday': that day is over. */
-const isPast = (piece: Piece) => isWord(piece, /^(?:had|ate|made|cooked|went|we had|i made)$/, 'unknown')
+const isPast = (token: Token) => isWord(token, /^(?:had|ate|made|cooked|went|we had|i made)$/, 'unknown')
 
 /** 'Which we only found out on Monday': said of what stands before, and over. */
-const isAside = ({ clause: { pieces, how } }: Facts) =>
-  how === 'comma' && isWord(pieces[0], /^which$/, 'filler')
+const isAside = ({ clause: { tokens, joiner } }: Facts) =>
+  joiner === 'comma' && isWord(tokens[0], /^which$/, 'filler')
 
 /** A name that nobody of the household has, where 'Raj is doing Dryathlon' is no name. */
-const isStranger = (piece: Piece, at: number, pieces: Clause['pieces']) => {
-  const before = pieces[at - 1]
+const isStranger = (token: Token, at: number, tokens: Clause['tokens']) => {
+  const before = tokens[at - 1]
   const isDone = before && isWord(before, /^(?:doing|trying|starting|training)\b/)
-  return piece.is === 'unknown' && piece.isCapital === true && !isDone
+  return token.kind === 'unknown' && token.isCapital === true && !isDone
 }
 
 /** 'Ballet on Tuesdays and football on Wednesdays, so those are quick': on both. */
@@ -80,16 +81,16 @@ function bothDays(one: Days, other: Days): Days {
 
 /** 'When Gran is here on Sunday, a roast': the condition says on which day. */
 const isAheadOf = ({ clause }: Facts, next: Clause | undefined) =>
-  isCondition(clause.how) && next?.how === 'comma'
+  isCondition(clause.joiner) && next?.joiner === 'comma'
 
 /** What was on a day before the plan begins says nothing of the days in it. */
 export const isPlanned = (days: Facts['days'], { context }: Memory) =>
   !days?.dates || days.dates.some((date) => context.dates.includes(date))
 
 /** Who is there, and whether anybody cooks. */
-const isOfTable = ({ cues, guest, dishes, number, who, compare, isNot, isIt }: Facts) =>
+const isOfTable = ({ cues, guest, dishes, number, who, compare, isNot, pointsToDay }: Facts) =>
   // 'We're driving back on Sunday, no dinner that night'.
-  (isNot && isIt && dishes.length === 0 && number === undefined) ||
+  (isNot && pointsToDay && dishes.length === 0 && number === undefined) ||
   (guest !== undefined && dishes.length === 0) ||
   // 'Raj is at a seminar on Tuesday, just me and the kids for lunch'.
   (who !== undefined && dishes.length === 0 && isWord(compare, /^(?:only|just)$/)) ||
@@ -98,7 +99,7 @@ const isOfTable = ({ cues, guest, dishes, number, who, compare, isNot, isIt }: F
 
 /** 'Tuesdays are mad, nothing over 20 minutes': the remark says on which days. */
 function lendsDays({ days, clause, slots, dishes, hasMeal }: Facts, next: Clause | undefined): boolean {
-  if (!days || next?.how !== 'comma' || clause.how === 'because') return false
+  if (!days || next?.joiner !== 'comma' || clause.joiner === 'because') return false
   const after = factsOf(next)
   // 'Make a start on the ham on Sunday, chicken on two nights': no one day has two of them.
   if (days.sort === 'one' && after.isManySlots && after.dishes.length > 0) return false

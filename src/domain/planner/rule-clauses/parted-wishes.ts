@@ -1,18 +1,18 @@
 /** Wishes that are said in two clauses, with a remark or another wish between their parts. */
-import { isIdle, inPlaceOf } from '../rule-joins/joined.ts'
-import type { Of, Piece } from '../rule-tokens/piece.ts'
+import { isFunctionWord, withMeaning } from '../rule-joins/join.ts'
+import type { TokenOf, Token } from '../rule-tokens/token.ts'
 import { factsOf, isDishesAlone, isOnly, saysNone } from './clause-facts.ts'
 import { type Clause, isCondition } from './clauses.ts'
-import { cueAt, has, isA, isCue, isNightly, isPronoun, isUnit, isWord } from '../rule-tokens/piece-checks.ts'
+import { cueAt, has, isA, isCue, isNightly, isPronoun, isUnit, isWord } from '../rule-tokens/token-checks.ts'
 
-const isOnlyWord = (piece: Piece) => isWord(piece, /^(?:only|just)$/, 'compare', 'every')
+const isOnlyWord = (token: Token) => isWord(token, /^(?:only|just)$/, 'compare', 'every')
 
 /** 'But only on Saturday or Sunday'. */
-const isOnlyThen = ({ how, pieces }: Clause): boolean =>
-  how === 'but' &&
-  pieces.some(isOnlyWord) &&
-  has(pieces, 'days') &&
-  pieces.every((piece) => isIdle(piece) || isOnlyWord(piece) || piece.is === 'days')
+const isOnlyThen = ({ joiner, tokens }: Clause): boolean =>
+  joiner === 'but' &&
+  tokens.some(isOnlyWord) &&
+  has(tokens, 'days') &&
+  tokens.every((token) => isFunctionWord(token) || isOnlyWord(token) || token.kind === 'days')
 
 /** 'One new dish but only on Friday or Saturday': of those days. */
 export function joinOnlyThen(clauses: readonly Clause[]): Clause[] {
@@ -26,7 +26,7 @@ export function joinOnlyThen(clauses: readonly Clause[]): Clause[] {
     if (before && isWish && isOnlyThen(clause))
       joined[joined.length - 1] = {
         ...before,
-        pieces: [...before.pieces, ...clause.pieces.filter((piece) => !isOnlyWord(piece))],
+        tokens: [...before.tokens, ...clause.tokens.filter((token) => !isOnlyWord(token))],
         end: clause.end,
       }
     else joined.push(clause)
@@ -35,14 +35,14 @@ export function joinOnlyThen(clauses: readonly Clause[]): Clause[] {
 }
 
 /** 'Whichever night we do the dal': the dish that is cooked on some night. */
-function dishOfThatNight({ pieces }: Clause): Piece | undefined {
-  const [which, night, ...rest] = pieces.filter((piece) => !isIdle(piece) || isWord(piece, /^the$/))
+function dishOfThatNight({ tokens }: Clause): Token | undefined {
+  const [which, night, ...rest] = tokens.filter((token) => !isFunctionWord(token) || isWord(token, /^the$/))
   const isNight = isNightly(night) || isUnit(night, 'days')
   const isWhich = isWord(which, /^(?:whichever|whatever|the)$/)
-  const dishes = rest.filter(({ is }) => is === 'thing')
-  const isHaving = (piece: Piece) => isA(piece, 'ask', 'subject') || isWord(piece, /^(?:we have|having)$/)
+  const dishes = rest.filter(({ kind }) => kind === 'dish')
+  const isHaving = (token: Token) => isA(token, 'ask', 'subject') || isWord(token, /^(?:we have|having)$/)
   const isVerb = rest.some(isHaving)
-  const isPlain = rest.every((piece) => isIdle(piece) || isHaving(piece) || piece.is === 'thing')
+  const isPlain = rest.every((token) => isFunctionWord(token) || isHaving(token) || token.kind === 'dish')
   return isWhich && isNight && isVerb && isPlain && dishes.length === 1 ? dishes[0] : undefined
 }
 
@@ -53,8 +53,8 @@ export function joinNextDay(clauses: readonly Clause[]): Clause[] {
     const before = joined.at(-1)
     const dish = before && dishOfThatNight(before)
     const { dishes, days, cues, isNot, hasUnknown } = factsOf(clause)
-    const at = cueAt(clause.pieces, 'next day')
-    const cue = clause.pieces[at]
+    const at = cueAt(clause.tokens, 'next day')
+    const cue = clause.tokens[at]
     const isNext =
       cue !== undefined && dishes.length === 1 && cues.size === 1 && saysNone(days, isNot, hasUnknown)
     if (!before || !dish || !isNext) {
@@ -62,23 +62,32 @@ export function joinNextDay(clauses: readonly Clause[]): Clause[] {
       continue
     }
     const { start, end, isGlued } = cue
-    const after: Of<'cue'> = { is: 'cue', cue: 'after', word: 'the day after the', start, end, isGlued }
-    const own = clause.pieces.filter(({ is }) => is === 'thing')
-    joined[joined.length - 1] = { ...before, pieces: [...own, after, dish], end: clause.end }
+    const after: TokenOf<'cue'> = {
+      kind: 'cue',
+      cue: 'after',
+      word: 'the day after the',
+      start,
+      end,
+      isGlued,
+    }
+    const own = clause.tokens.filter(({ kind }) => kind === 'dish')
+    joined[joined.length - 1] = { ...before, tokens: [...own, after, dish], end: clause.end }
   }
   return joined
 }
 
 /** 'The one from the band', 'who lives in Leeds': who somebody is, in words nobody knows. */
-const isWhoThatIs = ({ how, pieces }: Clause): boolean =>
-  how === 'comma' && (isWord(pieces[0], /^who$/) ? !has(pieces, 'days', 'guest') : isToldOf(pieces))
+const isWhoThatIs = ({ joiner, tokens }: Clause): boolean =>
+  joiner === 'comma' && (isWord(tokens[0], /^who$/) ? !has(tokens, 'days', 'guest') : isToldOf(tokens))
 
-const isToldOf = (pieces: readonly Piece[]): boolean =>
-  isWord(pieces[0], /^(?:the|from|whose|that)$/) &&
-  has(pieces, 'unknown') &&
-  pieces.every(
-    (piece) =>
-      isIdle(piece) || isA(piece, 'unknown', 'number', 'subject', 'who', 'meal') || isCue(piece, 'since'),
+const isToldOf = (tokens: readonly Token[]): boolean =>
+  isWord(tokens[0], /^(?:the|from|whose|that)$/) &&
+  has(tokens, 'unknown') &&
+  tokens.every(
+    (token) =>
+      isFunctionWord(token) ||
+      isA(token, 'unknown', 'number', 'subject', 'who', 'meal') ||
+      isCue(token, 'since'),
   )
 
 /** 'Our friend, the one from the band, is staying on Friday': who comes, and a remark of her. */
@@ -86,12 +95,12 @@ export function joinToldGuest(clauses: readonly Clause[]): Clause[] {
   const joined: Clause[] = []
   for (const clause of clauses) {
     const [guest, remark] = [joined.at(-2), joined.at(-1)]
-    const first = clause.pieces.find((piece) => !isIdle(piece))
-    const isComing = clause.how === 'comma' && isCue(first, 'guest')
+    const first = clause.tokens.find((token) => !isFunctionWord(token))
+    const isComing = clause.joiner === 'comma' && isCue(first, 'guest')
     const isGuest =
       guest !== undefined && isOnly(factsOf(guest), 'guest') && factsOf(guest).guest !== undefined
-    if (isComing && isGuest && remark && isWhoThatIs(remark) && !isCondition(guest.how))
-      joined.splice(-2, 2, { ...guest, pieces: [...guest.pieces, ...clause.pieces] }, ofThem(remark))
+    if (isComing && isGuest && remark && isWhoThatIs(remark) && !isCondition(guest.joiner))
+      joined.splice(-2, 2, { ...guest, tokens: [...guest.tokens, ...clause.tokens] }, ofThem(remark))
     else joined.push(clause)
   }
   return joined
@@ -99,28 +108,32 @@ export function joinToldGuest(clauses: readonly Clause[]): Clause[] {
 
 /** 'Who is vegan' behind whoever comes: she is. */
 function ofThem(clause: Clause): Clause {
-  const [first, ...rest] = clause.pieces
+  const [first, ...rest] = clause.tokens
   if (!first || !isWord(first, /^who$/)) return clause
   const { start, end, isGlued } = first
-  return { ...clause, how: 'and', pieces: [{ is: 'who', names: [], it: true, start, end, isGlued }, ...rest] }
+  return {
+    ...clause,
+    joiner: 'and',
+    tokens: [{ kind: 'who', names: [], isPronoun: true, start, end, isGlued }, ...rest],
+  }
 }
 
 /** 'It's Ella's birthday on Friday she wants pizza': whose day it is, and what for. */
 export function splitBirthdayWish(clause: Clause): Clause[] {
-  const { pieces } = clause
-  const occasion = pieces.findIndex(({ is }) => is === 'occasion')
-  const days = pieces.findIndex(({ is }, at) => at > occasion && is === 'days')
-  const at = pieces.findIndex((piece, index) => {
-    const next = pieces[index + 1]
-    return index > days && isPronoun(piece) && next?.is === 'ask'
+  const { tokens } = clause
+  const occasion = tokens.findIndex(({ kind }) => kind === 'occasion')
+  const days = tokens.findIndex(({ kind }, at) => at > occasion && kind === 'days')
+  const at = tokens.findIndex((token, index) => {
+    const next = tokens[index + 1]
+    return index > days && isPronoun(token) && next?.kind === 'ask'
   })
-  const tail = pieces.slice(at)
-  const isWish = at > 0 && has(tail, 'thing') && !has(tail, 'unknown')
+  const tail = tokens.slice(at)
+  const isWish = at > 0 && has(tail, 'dish') && !has(tail, 'unknown')
   if (occasion < 0 || days < 0 || !isWish) return [clause]
-  const head = pieces.slice(0, at)
+  const head = tokens.slice(0, at)
   return [
-    { ...clause, pieces: head, end: head.at(-1)?.end ?? clause.end },
-    { ...clause, how: 'and', pieces: tail, start: tail[0]?.start ?? clause.start },
+    { ...clause, tokens: head, end: head.at(-1)?.end ?? clause.end },
+    { ...clause, joiner: 'and', tokens: tail, start: tail[0]?.start ?? clause.start },
   ]
 }
 
@@ -128,17 +141,17 @@ export function splitBirthdayWish(clause: Clause): Clause[] {
  * 'Pad thai on Monday, or dal if we can't': the second is had only where the first cannot be, which
  * no rule says, so it is said back alone.
  */
-export function partFallback(clauses: readonly Clause[]): Clause[] {
+export function splitFallback(clauses: readonly Clause[]): Clause[] {
   const made: Clause[] = []
   for (const [at, clause] of clauses.entries()) {
-    const [next, first] = [clauses[at + 1], clause.pieces[0]]
-    const isFallback = clause.how === 'or' && isDishesAlone(factsOf(clause)) && next?.how === 'if'
+    const [next, first] = [clauses[at + 1], clause.tokens[0]]
+    const isFallback = clause.joiner === 'or' && isDishesAlone(factsOf(clause)) && next?.joiner === 'if'
     const before = made.at(-1)
     if (isFallback && first && before && factsOf(before).days && !factsOf(next).days)
-      made.push({ ...clause, how: 'comma', pieces: [asUnknown(first), ...clause.pieces] })
+      made.push({ ...clause, joiner: 'comma', tokens: [asUnknown(first), ...clause.tokens] })
     else made.push(clause)
   }
   return made
 }
 
-const asUnknown = (piece: Piece): Piece => inPlaceOf(piece, { is: 'unknown' })
+const asUnknown = (token: Token): Token => withMeaning(token, { kind: 'unknown' })

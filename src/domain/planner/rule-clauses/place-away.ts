@@ -2,26 +2,26 @@
 import { isCondition } from './clauses.ts'
 import type { Clause } from './clauses.ts'
 import { type Facts, scopeOf, whenOf } from './clause-facts.ts'
-import { pastIdle } from '../rule-joins/joined.ts'
+import { pastFunctionWords } from '../rule-joins/join.ts'
 import type { Memory } from './memory.ts'
-import type { Piece } from '../rule-tokens/piece.ts'
-import { has, isCue } from '../rule-tokens/piece-checks.ts'
+import type { Token } from '../rule-tokens/token.ts'
+import { has, isCue } from '../rule-tokens/token-checks.ts'
 
 /** 'In Leeds': a name that nobody at the table has. */
-const isPlace = (piece: Piece | undefined) => piece?.is === 'unknown' && piece.isCapital === true
+const isPlace = (token: Token | undefined) => token?.kind === 'unknown' && token.isCapital === true
 
 /** 'With their nan': wherever she lives. */
-const isWithSomebody = (pieces: Clause['pieces'], at: number) =>
-  pieces[pastIdle(pieces, at + 1)]?.is === 'guest'
+const isWithSomebody = (tokens: Clause['tokens'], at: number) =>
+  tokens[pastFunctionWords(tokens, at + 1)]?.kind === 'guest'
 
 /** 'Kit is at football camp on Sunday': wherever that is, it is not at the table. */
 export function placeAway(
-  { clause: { pieces, how }, cues, who, days, dishes, slots }: Facts,
+  { clause: { tokens, joiner }, cues, who, days, dishes, slots }: Facts,
   memory: Memory,
 ): boolean {
   if (
-    how === 'because' ||
-    isCondition(how) ||
+    joiner === 'because' ||
+    isCondition(joiner) ||
     cues.has('guest') ||
     !who ||
     who.names.length === 0 ||
@@ -29,29 +29,29 @@ export function placeAway(
     dishes.length > 0
   )
     return false
-  const at = pieces.findIndex(
-    (piece, index) =>
-      (piece.is === 'filler' &&
-        (piece.word === 'at' ||
-          (piece.word === 'in' && isPlace(pieces[index + 1])) ||
-          (piece.word === 'with' && isWithSomebody(pieces, index)))) ||
-      isCue(piece, 'away'),
+  const at = tokens.findIndex(
+    (token, index) =>
+      (token.kind === 'filler' &&
+        (token.word === 'at' ||
+          (token.word === 'in' && isPlace(tokens[index + 1])) ||
+          (token.word === 'with' && isWithSomebody(tokens, index)))) ||
+      isCue(token, 'away'),
   )
-  const day = pieces.indexOf(days)
+  const day = tokens.indexOf(days)
   // 'Wednesday Dave's at darts'.
-  const isDayFirst = day < pieces.indexOf(who)
-  if (at < 0 || (at > day && !isDayFirst) || pieces.indexOf(who) > at) return false
-  const between = pieces.slice(pieces.indexOf(who) + 1, at)
-  const place = pieces
+  const isDayFirst = day < tokens.indexOf(who)
+  if (at < 0 || (at > day && !isDayFirst) || tokens.indexOf(who) > at) return false
+  const between = tokens.slice(tokens.indexOf(who) + 1, at)
+  const place = tokens
     .slice(at + 1, isDayFirst ? undefined : day)
-    .filter(({ is }) => is === 'unknown' || is === 'guest')
-  const rest = isDayFirst ? [] : pieces.slice(day + 1)
+    .filter(({ kind }) => kind === 'unknown' || kind === 'guest')
+  const rest = isDayFirst ? [] : tokens.slice(day + 1)
   if (
-    !between.every((piece) => isCue(piece, 'is')) ||
+    !between.every((token) => isCue(token, 'is')) ||
     place.length === 0 ||
     place.length > 3 ||
     // Out until eight is back for dinner, or is not: nobody can say.
-    pieces.some((piece) => piece.is === 'unknown' && piece.isTime === true)
+    tokens.some((token) => token.kind === 'unknown' && token.isTime === true)
   )
     return false
   if (has(rest, 'unknown')) return false

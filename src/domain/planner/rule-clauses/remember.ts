@@ -2,9 +2,9 @@
 import { measures, type PlanRule, isRule } from '../plan-rule.ts'
 import { type Facts, isOnly } from './clause-facts.ts'
 import type { Memory } from './memory.ts'
-import { denyingCues, insteadCues } from '../rule-tokens/piece.ts'
-import { isIdle } from '../rule-joins/joined.ts'
-import { has, hasWord, isA, isColon, isWord } from '../rule-tokens/piece-checks.ts'
+import { denyingCues, insteadCues } from '../rule-tokens/token.ts'
+import { isFunctionWord } from '../rule-joins/join.ts'
+import { has, hasWord, isA, isColon, isWord } from '../rule-tokens/token-checks.ts'
 
 /** Whether a rule is of the days spoken of: 'Saturday breakfast pancakes, lunch nothing'. */
 const isOn = (rule: PlanRule | undefined, days: Facts['days']) =>
@@ -23,79 +23,79 @@ const asOneDay = (days: NonNullable<Facts['days']>): NonNullable<Facts['days']> 
 
 /** What stands before all that a clause says, and still holds where the list goes on. */
 function frontOf({ clause, days, slots, who, isNot }: Facts, { front }: Memory): Memory['front'] {
-  const { pieces, how } = clause
-  const at = pieces.findIndex((piece) => !isIdle(piece))
-  const first = pieces[at]
-  if (isA(first, 'days', 'who', 'slot')) return { days, slots, who, isMarked: isColon(pieces[at + 1]) }
-  const goesOn = how === 'and' || (how === 'comma' && front?.isMarked === true)
+  const { tokens, joiner } = clause
+  const at = tokens.findIndex((token) => !isFunctionWord(token))
+  const first = tokens[at]
+  if (isA(first, 'days', 'who', 'slot')) return { days, slots, who, isMarked: isColon(tokens[at + 1]) }
+  const goesOn = joiner === 'and' || (joiner === 'comma' && front?.isMarked === true)
   return goesOn && isNot ? front : undefined
 }
 
 /** Keeps what a clause that was read said, for the clauses after it. */
 export function remember(facts: Facts, rules: readonly PlanRule[], memory: Memory): void {
-  memory.told = []
+  memory.toldDishes = []
   const last = rules.at(-1)
   // 'Skip mushrooms, olives': none of them.
   const isSkipped = facts.cues.has('skip') && facts.dishes.length > 0 && !facts.days
   memory.isNot = isSkipped || facts.dishes.some(({ isNot }) => isNot)
-  const [first] = facts.clause.pieces
+  const [first] = facts.clause.tokens
   memory.isContrast = memory.isNot && isWord(first, /^not$/, 'not') && facts.days !== undefined
-  memory.isCounted = !memory.isNot && isOnly(facts, 'thing', 'number') && facts.dishes.length > 0
-  memory.run =
-    memory.isCounted || (!memory.isNot && isOnly(facts, 'thing'))
-      ? facts.clause.how === 'stop'
+  memory.isCounted = !memory.isNot && isOnly(facts, 'dish', 'number') && facts.dishes.length > 0
+  memory.wantedRun =
+    memory.isCounted || (!memory.isNot && isOnly(facts, 'dish'))
+      ? facts.clause.joiner === 'stop'
         ? 1
-        : memory.run + 1
+        : memory.wantedRun + 1
       : 0
   const isBareNone =
-    facts.clause.pieces.every(
-      (piece) => isA(piece, 'not', 'thing') || isWord(piece, /^(?:the|a|an|any|some|our)$/, 'filler'),
+    facts.clause.tokens.every(
+      (token) => isA(token, 'not', 'dish') || isWord(token, /^(?:the|a|an|any|some|our)$/, 'filler'),
     ) && memory.isNot
   // 'Two fish dishes but no prawns, and no meat on Friday': prawns are said of the fish.
-  const isOfBefore = facts.clause.how === 'but'
-  memory.noneRun = isBareNone && !isOfBefore ? (facts.clause.how === 'stop' ? 1 : memory.noneRun + 1) : 0
+  const isOfBefore = facts.clause.joiner === 'but'
+  memory.noneRun = isBareNone && !isOfBefore ? (facts.clause.joiner === 'stop' ? 1 : memory.noneRun + 1) : 0
   // 'Sausages at some point and a roast on Sunday': when the first is had is said.
-  const isSomeTime = hasWord(facts.clause.pieces, /some ?(?:point|time|day|stage)/, 'filler')
-  memory.isBare = !memory.isNot && isOnly(facts, 'thing') && facts.dishes.length > 0 && !isSomeTime
+  const isSomeTime = hasWord(facts.clause.tokens, /some ?(?:point|time|day|stage)/, 'filler')
+  memory.isBare = !memory.isNot && isOnly(facts, 'dish') && facts.dishes.length > 0 && !isSomeTime
   if (facts.dishes.length > 0) memory.dishes = facts.dishes
   if (last?.who) memory.who = last.who
   if (facts.guest) memory.guest = facts.guest
   // 'Tom has scouts. My friend comes on Friday and she eats no pork': not Tom.
-  if (facts.guest && !last?.who && facts.clause.how === 'stop') memory.who = undefined
+  if (facts.guest && !last?.who && facts.clause.joiner === 'stop') memory.who = undefined
   const days =
     facts.days ?? memory.aheadDays ?? memory.reasonDays ?? (isOn(last, memory.days) ? memory.days : undefined)
-  const [head, colon, third] = facts.clause.pieces
-  if (facts.clause.how === 'stop' || facts.days)
-    memory.headDays = head?.is === 'days' && isColon(colon) ? facts.days : undefined
+  const [head, colon, third] = facts.clause.tokens
+  if (facts.clause.joiner === 'stop' || facts.days)
+    memory.headDays = head?.kind === 'days' && isColon(colon) ? facts.days : undefined
   memory.front = frontOf(facts, memory)
-  const isHead = head?.is === 'slot' && facts.days !== undefined && facts.dishes.length > 0
+  const isHead = head?.kind === 'slot' && facts.days !== undefined && facts.dishes.length > 0
   const isListed =
     facts.days !== undefined &&
-    (isOnly(facts, 'thing', 'days', 'some') ||
+    (isOnly(facts, 'dish', 'days', 'some') ||
       (isOnly(facts, 'days', 'cue') && insteadCues.some((cue) => facts.cues.has(cue)))) &&
-    facts.clause.how !== 'stop'
-  if (isHead) memory.isHeadMarked = isColon(colon) || (colon?.is === 'days' && isColon(third))
+    facts.clause.joiner !== 'stop'
+  if (isHead) memory.isHeadMarked = isColon(colon) || (colon?.kind === 'days' && isColon(third))
   memory.headSlots = isHead ? facts.slots : isListed ? memory.headSlots : []
-  const lent = facts.clause.how === 'stop' ? undefined : memory.lentDays
+  const lent = facts.clause.joiner === 'stop' ? undefined : memory.lentDays
   memory.lentDays = facts.days ? undefined : (memory.reasonDays ?? lent)
   memory.days = days && asOneDay(days)
   // 'On Monday, salad and also pizza': a day that was lent from ahead stands first too.
   memory.isDayFirst =
-    facts.clause.pieces.find(({ is }) => is !== 'filler')?.is === 'days' ||
+    facts.clause.tokens.find(({ kind }) => kind !== 'filler')?.kind === 'days' ||
     (memory.aheadDays !== undefined && !facts.days)
-  memory.but = facts.but
-  memory.isLent = facts.days !== undefined && !has(facts.clause.pieces, 'days')
-  if (facts.days && (facts.days.days ?? facts.days.dates ?? []).length === 2) memory.pair = facts.days
+  memory.exceptDays = facts.exceptDays
+  memory.isLent = facts.days !== undefined && !has(facts.clause.tokens, 'days')
+  if (facts.days && (facts.days.days ?? facts.days.dates ?? []).length === 2) memory.dayPair = facts.days
   memory.slots = facts.slots
-  memory.whoPiece = facts.who
+  memory.whoToken = facts.who
   memory.isOften = facts.isOftenEvery
   memory.isQuality = facts.dishes.length > 0 && facts.dishes.every(({ isQuality }) => isQuality)
   const isCannot = denyingCues.some((cue) => facts.cues.has(cue)) && facts.dishes.length > 0
-  memory.cannot = isCannot ? facts : undefined
+  memory.cannotHave = isCannot ? facts : undefined
   // 'One new dish for dinner and two pies': dishes are counted, and no dinners.
-  const isForMeal = facts.clause.pieces.some((piece, at, all) => {
+  const isForMeal = facts.clause.tokens.some((token, at, all) => {
     const next = all[at + 1]
-    return isWord(piece, /^(?:for|at)$/, 'filler') && next?.is === 'slot' && !next.isMany
+    return isWord(token, /^(?:for|at)$/, 'filler') && next?.kind === 'slot' && !next.isMany
   })
   const isCounted =
     last?.kind !== 'heads' && !isForMeal && (facts.count !== undefined || facts.number !== undefined)

@@ -1,10 +1,10 @@
 /** Clauses that say once more what was said: 'use up the spinach, 300 g of it'. */
-import { insteadCues } from '../rule-tokens/piece.ts'
+import { insteadCues } from '../rule-tokens/token.ts'
 import { type PlanRule, isSoOften, isRule } from '../plan-rule.ts'
 import { type Facts, isOnly } from './clause-facts.ts'
 import type { Memory } from './memory.ts'
 import { theOne } from './which-one.ts'
-import { has, hasWord, isPronoun, isUnit, isWord } from '../rule-tokens/piece-checks.ts'
+import { has, hasWord, isPronoun, isUnit, isWord } from '../rule-tokens/token-checks.ts'
 
 /** Nothing of it is had, or somebody does not eat. */
 const isNone = (rule: PlanRule): boolean =>
@@ -16,7 +16,7 @@ const isOfAll = (rule: PlanRule): boolean =>
 /** Whether nobody else is named than before. */
 const isOfSame = ({ who, guest }: Facts, rule: PlanRule): boolean =>
   guest === undefined &&
-  (who === undefined || who.it === true || who.names.join() === (rule.who ?? []).join())
+  (who === undefined || who.isPronoun === true || who.names.join() === (rule.who ?? []).join())
 
 /**
  * What the last rule is once a clause has said it again, 'none for her', 'every night', 'leave it
@@ -41,7 +41,7 @@ export function repeatedRule(facts: Facts, memory: Memory, isLast: boolean): Pla
   if (isNotOfOthers(facts, last)) return last
   if (facts.isNot && isOnly(facts, 'not', 'who') && isNone(last) && isOfSame(facts, last))
     return noneAgain(facts, last, isLast)
-  if (facts.clause.how === 'stop') return undefined
+  if (facts.clause.joiner === 'stop') return undefined
   return (
     countedGuests(facts, last) ??
     eatenInstead(facts, last) ??
@@ -61,7 +61,7 @@ function isNoMealThen(facts: Facts, last: PlanRule, { context }: Memory): boolea
   return (
     facts.slots.every((slot) => own.includes(slot)) &&
     (facts.isNot || facts.cues.has('skip')) &&
-    facts.clause.how !== 'stop' &&
+    facts.clause.joiner !== 'stop' &&
     isOnly(facts, 'not', 'slot', 'cue', 'meal')
   )
 }
@@ -73,20 +73,20 @@ const isLeftoversAgain = (facts: Facts, last: PlanRule): boolean =>
   facts.cues.has('leftovers') &&
   facts.cues.size === 1 &&
   !facts.isNot &&
-  facts.clause.how !== 'stop' &&
+  facts.clause.joiner !== 'stop' &&
   isOnly(facts, 'cue', 'compare')
 
 /** 'We fast on Monday so no breakfast or lunch': dinner is still eaten. */
 const atMealsNamed = ({ clause, slots }: Facts, last: PlanRule): PlanRule =>
-  last.kind === 'skip' && clause.how === 'so' && slots.length > 0
+  last.kind === 'skip' && clause.joiner === 'so' && slots.length > 0
     ? { ...last, when: { ...last.when, slots: [...slots] } }
     : last
 
 /** 'Space the curries out, at least two days in between'. */
-function daysApart({ number, count, clause: { pieces } }: Facts, last: PlanRule): PlanRule | undefined {
+function daysApart({ number, count, clause: { tokens } }: Facts, last: PlanRule): PlanRule | undefined {
   const days = number?.n ?? count?.min
-  const isApart = pieces.some((piece) => piece.is === 'between' || isWord(piece, /^(?:apart|in between)$/))
-  const isOfDays = pieces.some((piece) => isUnit(piece, 'days'))
+  const isApart = tokens.some((token) => token.kind === 'between' || isWord(token, /^(?:apart|in between)$/))
+  const isOfDays = tokens.some((token) => isUnit(token, 'days'))
   return last.kind === 'repeat' && last.days !== undefined && days !== undefined && isApart && isOfDays
     ? { ...last, days: days + 1 }
     : undefined
@@ -97,22 +97,22 @@ const isWhereEaten = (facts: Facts, last: PlanRule): boolean =>
   last.kind === 'away' &&
   last.when !== undefined &&
   facts.cues.has('away') &&
-  facts.who?.it === true &&
+  facts.who?.isPronoun === true &&
   facts.slots.length === 0 &&
-  facts.clause.how !== 'stop' &&
+  facts.clause.joiner !== 'stop' &&
   isOnly(facts, 'who', 'cue')
 
 /** 'Nani comes for lunch, not dinner'. */
 function isNotOtherMeal(facts: Facts, last: PlanRule): boolean {
-  const { how, pieces } = facts.clause
+  const { joiner, tokens } = facts.clause
   const own = last.when?.slots
   return (
-    how !== 'stop' &&
+    joiner !== 'stop' &&
     isRule(last, 'guest', 'away', 'heads') &&
     own !== undefined &&
     facts.slots.length > 0 &&
     !facts.slots.some((slot) => own.includes(slot)) &&
-    hasWord(pieces, /^not$/, 'not') &&
+    hasWord(tokens, /^not$/, 'not') &&
     isOnly(facts, 'not', 'slot')
   )
 }
@@ -124,7 +124,7 @@ const isKeptForLater = (facts: Facts, last: PlanRule): boolean =>
 /** 'Fish on Thursday or Friday, but not both'. */
 function eitherOnly(facts: Facts, last: PlanRule): PlanRule | undefined {
   const isNotBoth = facts.isNot && facts.number?.n === 2 && isOnly(facts, 'not', 'number')
-  if (!isNotBoth || facts.clause.how === 'stop') return undefined
+  if (!isNotBoth || facts.clause.joiner === 'stop') return undefined
   return isSoOften(last) && last.count.min === 1 && last.when
     ? { ...last, count: { min: 1, max: 1 } }
     : undefined
@@ -133,7 +133,7 @@ function eitherOnly(facts: Facts, last: PlanRule): PlanRule | undefined {
 /** 'I'm doing low carb but the kids aren't': they were not meant. */
 const isNotOfOthers = (facts: Facts, { kind, who }: PlanRule): boolean =>
   facts.isNot &&
-  facts.clause.how === 'but' &&
+  facts.clause.joiner === 'but' &&
   kind === 'have' &&
   who !== undefined &&
   facts.who !== undefined &&
@@ -141,12 +141,12 @@ const isNotOfOthers = (facts: Facts, { kind, who }: PlanRule): boolean =>
   !facts.who.names.some((name) => who.includes(name)) &&
   isOnly(facts, 'not', 'who')
 
-const hasPronoun = ({ who, clause: { pieces } }: Facts): boolean =>
-  who !== undefined || has(pieces, 'subject')
+const hasPronoun = ({ who, clause: { tokens } }: Facts): boolean =>
+  who !== undefined || has(tokens, 'subject')
 
 /** 'No mushrooms for Lily, none for her', 'no cooking, no': once more, and without 'rather'. */
 function noneAgain(facts: Facts, last: PlanRule, isLast: boolean): PlanRule | undefined {
-  const isShouted = isLast && facts.clause.how !== 'stop'
+  const isShouted = isLast && facts.clause.joiner !== 'stop'
   if (!hasPronoun(facts) && !isShouted) return undefined
   const { strength, ...must } = last
   return facts.isMaybe || strength === undefined ? last : must
@@ -155,9 +155,9 @@ function noneAgain(facts: Facts, last: PlanRule, isLast: boolean): PlanRule | un
 /** 'The neighbours come on Saturday, there's three of them'. */
 function countedGuests(facts: Facts, last: PlanRule): PlanRule | undefined {
   const { number, isNot, clause } = facts
-  const isOfThem = clause.pieces.some((piece, at) => {
-    const [of, them] = clause.pieces.slice(at + 1)
-    return piece === number && isWord(of, /^of$/, 'filler') && isPronoun(them)
+  const isOfThem = clause.tokens.some((token, at) => {
+    const [of, them] = clause.tokens.slice(at + 1)
+    return token === number && isWord(of, /^of$/, 'filler') && isPronoun(them)
   })
   const isOfGuests = last.kind === 'guest' && !last.who
   return isOfGuests && isOfThem && number && !isNot && isOnly(facts, 'number', 'who', 'cue')

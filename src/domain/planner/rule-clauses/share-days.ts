@@ -1,13 +1,13 @@
 /** What a clause says of those before it: to be used up too, on the same day. */
 import { type PlanRule, isSoOften } from '../plan-rule.ts'
-import { isIdle } from '../rule-joins/joined.ts'
+import { isFunctionWord } from '../rule-joins/join.ts'
 import type { Clause } from './clauses.ts'
 import { type Facts, scopeOf, whenOf } from './clause-facts.ts'
 import type { Memory } from './memory.ts'
 
 /** '6 eggs, 2 peppers and an onion to use up': all of them. */
-export function useToo({ when }: PlanRule, { rules, run }: Memory): void {
-  for (let at = rules.length - 1; at >= rules.length - run; at--) {
+export function useToo({ when }: PlanRule, { rules, wantedRun }: Memory): void {
+  for (let at = rules.length - 1; at >= rules.length - wantedRun; at--) {
     const rule = rules[at]
     if (rule?.kind !== 'have' || rule.when || rule.count === 'every') return
     const n = rule.count.max === undefined ? undefined : rule.count.min
@@ -21,7 +21,7 @@ const isSharedByPeople = (
   isBehindWho: boolean,
   isWho: boolean,
   isGuest: boolean,
-  how: Clause['how'],
+  joiner: Clause['joiner'],
 ) =>
   !last?.when &&
   ((isSoOften(last) &&
@@ -29,8 +29,8 @@ const isSharedByPeople = (
     last.count.max === undefined &&
     (last.who !== undefined || isBehindWho) &&
     isWho &&
-    (how === 'comma' || how === 'and')) ||
-    (last?.kind === 'guest' && isGuest && how === 'and'))
+    (joiner === 'comma' || joiner === 'and')) ||
+    (last?.kind === 'guest' && isGuest && joiner === 'and'))
 
 /** A dish that is named once and has several days is had on each of them. */
 const isOfEach = (days: Facts['days'], { kind, ...rule }: PlanRule) =>
@@ -48,17 +48,17 @@ export function shareDays(
 ): void {
   const last = memory.rules.at(-1)
   // 'Soup for Ben, and we want pie for Lily on Friday': the second is asked for by itself.
-  const isAsked = clause.pieces.find((piece) => !isIdle(piece))?.is === 'ask'
+  const isAsked = clause.tokens.find((token) => !isFunctionWord(token))?.kind === 'ask'
   // 'Gluten free for Sofia every night and a salad for me on Monday'.
   if (memory.isOften) return
   if (
     ((dishes.length > 0 && !isNot && !isAsked) || guest) &&
     isSharedByPeople(
       last,
-      memory.whoPiece !== undefined,
+      memory.whoToken !== undefined,
       who !== undefined,
       guest !== undefined,
-      clause.how,
+      clause.joiner,
     ) &&
     days
   ) {
@@ -71,7 +71,7 @@ export function shareDays(
     last?.kind === 'have' &&
     isOftenEvery &&
     dishes.length > 0 &&
-    isSharedByPeople(last, false, who !== undefined, false, clause.how)
+    isSharedByPeople(last, false, who !== undefined, false, clause.joiner)
   ) {
     memory.rules[memory.rules.length - 1] = {
       ...last,
@@ -82,7 +82,7 @@ export function shareDays(
   }
   // 'Soup for lunch and fish for dinner on Monday'.
   if (
-    clause.how === 'and' &&
+    clause.joiner === 'and' &&
     !isNot &&
     !isAsked &&
     days?.sort === 'one' &&
@@ -101,12 +101,12 @@ export function shareDays(
   }
   // 'No pasta and no gnocchi at dinner'.
   const when = whenOf(days, slots)
-  const isListed = clause.how === 'and' || (clause.isTorn === true && slots.length > 0 && !days)
+  const isListed = clause.joiner === 'and' || (clause.isUnmarked === true && slots.length > 0 && !days)
   // 'No rice and no mushrooms for Tom': of two, the person is of both.
   const names = who && who.names.length > 0 && memory.noneRun === 1 ? who.names : undefined
   const isScoped = who ? names !== undefined : when !== undefined
   // 'No chips and no ham, and no cheese on Monday': behind a comma a wish of its own.
-  const isToo = isListed && !clause.isParted && isNot && isScoped
+  const isToo = isListed && !clause.hasMarkBeforeAnd && isNot && isScoped
   if (isToo && !count && dishes.length > 0 && memory.noneRun > 0) {
     for (let at = memory.rules.length - 1; at >= memory.rules.length - memory.noneRun; at--) {
       const rule = memory.rules[at]
@@ -117,13 +117,13 @@ export function shareDays(
   }
   // 'Quick but healthy on Monday'.
   const isBoth =
-    clause.how === 'but' && !isNot && memory.isQuality && dishes.every(({ isQuality }) => isQuality)
+    clause.joiner === 'but' && !isNot && memory.isQuality && dishes.every(({ isQuality }) => isQuality)
   if (
-    (clause.how !== 'and' && !isBoth) ||
+    (clause.joiner !== 'and' && !isBoth) ||
     // 'Fish at some point, and could we have a roast on Sunday': a wish of its own.
     isAsked ||
-    clause.isParted ||
-    clause.pieces.some((piece) => piece.is === 'ask' && piece.isRequest === true) ||
+    clause.hasMarkBeforeAnd ||
+    clause.tokens.some((token) => token.kind === 'ask' && token.isRequest === true) ||
     (!days && slots.length === 0) ||
     dishes.length === 0 ||
     count ||
@@ -135,7 +135,7 @@ export function shareDays(
   // 'Payday is Friday so steak that night, and chilli on Sunday': it has its day.
   if (last.when?.days ?? last.when?.dates) return
   // 'Pie, chips and peas on Friday': all three.
-  for (let at = memory.rules.length - 1; at >= memory.rules.length - memory.run; at--) {
+  for (let at = memory.rules.length - 1; at >= memory.rules.length - memory.wantedRun; at--) {
     const rule = memory.rules[at]
     const isLast = rule === last
     if (rule?.kind !== 'have' || (!isLast && (rule.when || rule.count === 'every'))) return
@@ -146,7 +146,7 @@ export function shareDays(
       // 'Porridge and fruit every morning': both every one.
       ...(isOftenEvery || isOfEach(days, rule) ? { count: 'every' as const } : {}),
       ...scopeOf(whenOf(days, slots), rule.who),
-      ...(clause.pieces.at(-1)?.is === 'maybe' && { strength: 'prefer' as const }),
+      ...(clause.tokens.at(-1)?.kind === 'maybe' && { strength: 'prefer' as const }),
     }
   }
 }

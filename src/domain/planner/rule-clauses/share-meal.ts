@@ -1,17 +1,17 @@
 /** Meals that are named with one dish of a list and are those of its neighbour too. */
-import type { Of } from '../rule-tokens/piece.ts'
-import { isIdle, inPlaceOf } from '../rule-joins/joined.ts'
+import type { TokenOf } from '../rule-tokens/token.ts'
+import { isFunctionWord, withMeaning } from '../rule-joins/join.ts'
 import type { Clause } from './clauses.ts'
 import { factsOf, isOnly, saysNone } from './clause-facts.ts'
-import { isWord } from '../rule-tokens/piece-checks.ts'
+import { isWord } from '../rule-tokens/token-checks.ts'
 
 /** The number of meals that a dish is for, and the meal: 'eggs for two lunches'. */
-function mealsFor({ pieces }: Clause): Of<'slot'> | undefined {
-  const at = pieces.findIndex(({ is }) => is === 'number')
-  const [link, number, meal] = [pieces[at - 1], pieces[at], pieces[at + 1]]
-  const isFor = isWord(link, /^for$/, 'filler') && pieces[at - 2]?.is === 'thing'
+function mealsFor({ tokens }: Clause): TokenOf<'slot'> | undefined {
+  const at = tokens.findIndex(({ kind }) => kind === 'number')
+  const [link, number, meal] = [tokens[at - 1], tokens[at], tokens[at + 1]]
+  const isFor = isWord(link, /^for$/, 'filler') && tokens[at - 2]?.kind === 'dish'
   const isOfMeals =
-    meal?.is === 'slot' && (meal.isMany === true || (number?.is === 'number' && number.n === 1))
+    meal?.kind === 'slot' && (meal.isMany === true || (number?.kind === 'number' && number.n === 1))
   return isFor && isOfMeals ? { ...meal, isMany: true } : undefined
 }
 
@@ -21,14 +21,14 @@ export function shareMeal(clauses: readonly Clause[]): Clause[] {
   for (const clause of clauses) {
     const before = made.at(-1)
     const meal = before && mealsFor(before)
-    const [number, link, dish] = clause.pieces
+    const [number, link, dish] = clause.tokens
       .toReversed()
-      .filter((piece) => !isIdle(piece) || isWord(piece, /^for$/, 'filler'))
-    const isShort = number?.is === 'number' && isWord(link, /^for$/, 'filler') && dish?.is === 'thing'
-    const isListed = clause.how === 'comma' || clause.how === 'and'
+      .filter((token) => !isFunctionWord(token) || isWord(token, /^for$/, 'filler'))
+    const isShort = number?.kind === 'number' && isWord(link, /^for$/, 'filler') && dish?.kind === 'dish'
+    const isListed = clause.joiner === 'comma' || clause.joiner === 'and'
     if (meal && isShort && isListed) {
       const place = { ...meal, start: number.end, end: number.end }
-      made.push({ ...clause, pieces: clause.pieces.toSpliced(clause.pieces.indexOf(number) + 1, 0, place) })
+      made.push({ ...clause, tokens: clause.tokens.toSpliced(clause.tokens.indexOf(number) + 1, 0, place) })
     } else made.push(clause)
   }
   return made
@@ -43,7 +43,7 @@ function isForSomebody(clause: Clause): boolean {
     more.length === 0 &&
     facts.who !== undefined &&
     saysNone(facts.isNot, facts.isAsking) &&
-    isOnly(facts, 'thing', 'who', 'some', 'slot')
+    isOnly(facts, 'dish', 'who', 'some', 'slot')
   )
 }
 
@@ -55,17 +55,17 @@ export function shareTable(clauses: readonly Clause[]): Clause[] {
   const made = [...clauses]
   for (const [at, clause] of clauses.entries()) {
     const before = made[at - 1]
-    const meal = clause.pieces.find(({ is }) => is === 'slot')
-    const isBeside = clause.how === 'and' || clause.how === 'comma'
-    if (!before || meal?.is !== 'slot' || meal.isMany || !isBeside) continue
+    const meal = clause.tokens.find(({ kind }) => kind === 'slot')
+    const isBeside = clause.joiner === 'and' || clause.joiner === 'comma'
+    if (!before || meal?.kind !== 'slot' || meal.isMany || !isBeside) continue
     if (!isForSomebody(before) || !isForSomebody(clause) || factsOf(before).slots.length > 0) continue
     if (meal.slots.join() === 'breakfast') {
-      const every = inPlaceOf(meal, { is: 'every', word: 'every' })
-      made[at] = { ...clause, pieces: clause.pieces.toSpliced(clause.pieces.indexOf(meal), 0, every) }
+      const every = withMeaning(meal, { kind: 'every', word: 'every' })
+      made[at] = { ...clause, tokens: clause.tokens.toSpliced(clause.tokens.indexOf(meal), 0, every) }
     } else
       made[at - 1] = {
         ...before,
-        pieces: [...before.pieces, { ...meal, start: before.end, end: before.end }],
+        tokens: [...before.tokens, { ...meal, start: before.end, end: before.end }],
       }
   }
   return made

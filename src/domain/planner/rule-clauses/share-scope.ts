@@ -2,9 +2,9 @@
  * Days, meals and people that stand once, before a list or behind it, and are of each of its
  * members (planner 139).
  */
-import type { Piece } from '../rule-tokens/piece.ts'
-import { inPlaceOf } from '../rule-joins/joined.ts'
-import { isDeterminer } from '../rule-joins/turn.ts'
+import type { Token } from '../rule-tokens/token.ts'
+import { withMeaning } from '../rule-joins/join.ts'
+import { isDeterminer } from '../rule-joins/rewrite.ts'
 import type { Clause } from './clauses.ts'
 import {
   endOfScope,
@@ -20,28 +20,28 @@ import {
   listFrom,
   memberOf,
 } from './list-members.ts'
-import { has, isA, isColon, isWord } from '../rule-tokens/piece-checks.ts'
+import { has, isA, isColon, isWord } from '../rule-tokens/token-checks.ts'
 
-const placed = (pieces: readonly Piece[], place: Piece): Piece[] =>
-  pieces.map((piece) => inPlaceOf(place, piece))
+const placed = (tokens: readonly Token[], place: Token): Token[] =>
+  tokens.map((token) => withMeaning(place, token))
 
 /** A clause with what is shared: who has it or what denies it before, when and for whom behind. */
-const withShared = (clause: Clause, head: readonly Piece[], scope: readonly Piece[]): Clause => {
-  const place = clause.pieces.at(-1)!
-  const isToo = clause.pieces.some(isDenying)
+const withShared = (clause: Clause, head: readonly Token[], scope: readonly Token[]): Clause => {
+  const place = clause.tokens.at(-1)!
+  const isToo = clause.tokens.some(isDenying)
   return {
     ...clause,
-    how: clause.how === 'or' ? 'and' : clause.how,
-    pieces: [
-      ...placed(isToo ? head.filter(({ is }) => is === 'maybe') : head, place),
-      ...clause.pieces,
+    joiner: clause.joiner === 'or' ? 'and' : clause.joiner,
+    tokens: [
+      ...placed(isToo ? head.filter(({ kind }) => kind === 'maybe') : head, place),
+      ...clause.tokens,
       ...placed(scope, place),
     ],
   }
 }
 
 /** What may stand before the first dish of a list. */
-const isLead = (piece: Piece) => isDenying(piece) || isAsking(piece) || piece.is === 'maybe'
+const isLead = (token: Token) => isDenying(token) || isAsking(token) || token.kind === 'maybe'
 
 /** 'Curry and rice for Kit on Monday', 'no bread, peas or rice at lunch': of each of them. */
 function sharedBehind(clauses: readonly Clause[], from: number): Clause[] | null {
@@ -53,45 +53,45 @@ function sharedBehind(clauses: readonly Clause[], from: number): Clause[] | null
   const isOfBefore = before && isDenied(before) && !hasScope(before.behind)
   if (isOfBefore && isListed(first.clause) && isBareNone(first)) return null
   // 'Skip the pasta, tuna, lamb on Monday': each; 'no pasta, lamb on Monday' may want the lamb.
-  const isVerb = members.length > 2 && first.before.some((piece) => isDenying(piece) && !isNo(piece))
+  const isVerb = members.length > 2 && first.before.some((token) => isDenying(token) && !isNo(token))
   if (!isVerb && !isClosed(members)) return null
   const end = endOfScope(last.behind, 0)
-  const isEnd = last.behind.slice(end).every((piece) => isA(piece, 'filler', 'maybe'))
+  const isEnd = last.behind.slice(end).every((token) => isA(token, 'filler', 'maybe'))
   const head = headOf(first)
   const isEaten = has(head, 'who') && !isDenied(first)
-  const isKnown = first.before.every((piece) => isLead(piece) || (isEaten && piece.is === 'who'))
+  const isKnown = first.before.every((token) => isLead(token) || (isEaten && token.kind === 'who'))
   const isShared = end > 0 || isEaten
-  if (!isShared || !isEnd || !isKnown || hasScope(first.before) || first.clause.how === 'so') return null
+  if (!isShared || !isEnd || !isKnown || hasScope(first.before) || first.clause.joiner === 'so') return null
   // 'Chicken or beef tacos' is either of them, which its own reader knows.
-  if (!isDenied(first) && members.some(({ clause }) => clause.how === 'or')) return null
+  if (!isDenied(first) && members.some(({ clause }) => clause.joiner === 'or')) return null
   const scope = last.behind.slice(0, end)
   return members.map((member, index) =>
     withShared(member.clause, index > 0 ? head : [], member === last ? [] : scope),
   )
 }
 
-const countable: ReadonlySet<Piece['is']> = new Set(['thing', 'limit', 'count', 'number', 'compare', 'unit'])
+const countable: ReadonlySet<Token['kind']> = new Set(['dish', 'limit', 'count', 'number', 'compare', 'unit'])
 
 /** 'Avocado once', 'no more than two curries', 'bread': a dish, how often, and nothing else. */
-const isCounted = ({ pieces }: Clause) =>
-  has(pieces, 'thing') && pieces.every((piece) => countable.has(piece.is) || isLead(piece))
+const isCounted = ({ tokens }: Clause) =>
+  has(tokens, 'dish') && tokens.every((token) => countable.has(token.kind) || isLead(token))
 
 /** 'For lunches tuna once, bread twice', 'on Friday soup, pie and cake': of all of them. */
 function sharedInFront(clauses: readonly Clause[], from: number): Clause[] | null {
   const head = clauses[from]
-  const isFirst = head?.how === 'stop' || head?.how === 'next'
+  const isFirst = head?.joiner === 'stop' || head?.joiner === 'next'
   if (!head || (!isFirst && !isListed(head))) return null
-  const end = endOfScope(head.pieces, 0)
-  if (end === 0 || (!isFirst && end === head.pieces.length)) return null
-  const scope = head.pieces.slice(0, end).filter((piece) => !isColon(piece))
-  const isAlone = end === head.pieces.length
+  const end = endOfScope(head.tokens, 0)
+  if (end === 0 || (!isFirst && end === head.tokens.length)) return null
+  const scope = head.tokens.slice(0, end).filter((token) => !isColon(token))
+  const isAlone = end === head.tokens.length
   const start = isAlone ? from + 1 : from
   const first = clauses[start]
-  if (!first || (isAlone && first.how !== 'comma')) return null
-  const own = { ...first, pieces: isAlone ? first.pieces : first.pieces.slice(end) }
-  const isMarked = isColon(head.pieces[end - 1])
+  if (!first || (isAlone && first.joiner !== 'comma')) return null
+  const own = { ...first, tokens: isAlone ? first.tokens : first.tokens.slice(end) }
+  const isMarked = isColon(head.tokens[end - 1])
   // 'All the dinners nut free, curry once': what dinners are like, and no head of a list.
-  if (!isMarked && !isAlone && isOfMeals(head.pieces[0])) return null
+  if (!isMarked && !isAlone && isOfMeals(head.tokens[0])) return null
   const behind = [own, ...clauses.slice(start + 1)]
   const rest = has(scope, 'days') ? daysList(behind, isMarked) : countedList(behind)
   return rest.length === 0
@@ -102,13 +102,13 @@ function sharedInFront(clauses: readonly Clause[], from: number): Clause[] | nul
       ]
 }
 
-const isOfMeals = (piece: Piece | undefined) =>
-  piece?.is === 'slot' || isDeterminer(piece) || isWord(piece, /^(?:these|this)$/)
+const isOfMeals = (token: Token | undefined) =>
+  token?.kind === 'slot' || isDeterminer(token) || isWord(token, /^(?:these|this)$/)
 
 /** A clause behind the first of a list, and what holds for it from before the first dish. */
 interface Shared {
   clause: Clause
-  head: readonly Piece[]
+  head: readonly Token[]
 }
 
 /**
@@ -121,9 +121,9 @@ function daysList(clauses: readonly Clause[], isMarked: boolean): Shared[] {
   const isNone = isDenied(first)
   const isList = isMarked || isNone || isClosed(members)
   if (!first || rest.length === 0 || !isList) return []
-  const isPlain = members.every(({ behind }) => behind.every((piece) => piece.is === 'filler'))
+  const isPlain = members.every(({ behind }) => behind.every((token) => token.kind === 'filler'))
   if (!isPlain || !first.before.every(isLead)) return []
-  if (!isNone && members.some(({ clause }) => clause.how === 'or')) return []
+  if (!isNone && members.some(({ clause }) => clause.joiner === 'or')) return []
   return rest.map(({ clause }) => ({ clause, head: headOf(first) }))
 }
 
@@ -133,7 +133,7 @@ function countedList(clauses: readonly Clause[]): Shared[] {
   if (!first || !isCounted(first)) return []
   const end = others.findIndex((clause) => !isListed(clause) || !isCounted(clause))
   const rest = end < 0 ? others : others.slice(0, end)
-  let head: readonly Piece[] = []
+  let head: readonly Token[] = []
   return [first, ...rest]
     .map((clause, at) => {
       const member = memberOf(clause)

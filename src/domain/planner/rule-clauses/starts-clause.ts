@@ -1,7 +1,7 @@
 /** Where a clause begins that no mark parts from the one before. */
-import { isIdle, pastIdle } from '../rule-joins/joined.ts'
-import { type Cue, type Of, type Piece, insteadCues, neverWord } from '../rule-tokens/piece.ts'
-import { has, hasCue, isA, isCue, isWord } from '../rule-tokens/piece-checks.ts'
+import { isFunctionWord, pastFunctionWords } from '../rule-joins/join.ts'
+import { type Cue, type TokenOf, type Token, insteadCues, neverWord } from '../rule-tokens/token.ts'
+import { has, hasCue, isA, isCue, isWord } from '../rule-tokens/token-checks.ts'
 
 const aboutPeople: readonly Cue[] = [
   'guest',
@@ -32,97 +32,98 @@ export const nothingSaid: SaidSoFar = {
   people: false,
 }
 
-/** What a clause has said with one piece more. */
-export function saidAfter(said: SaidSoFar, piece: Piece): SaidSoFar {
-  const isDish = isA(piece, 'thing', 'limit') || isCue(piece, ...whole)
+/** What a clause has said with one token more. */
+export function saidAfter(said: SaidSoFar, token: Token): SaidSoFar {
+  const isDish = isA(token, 'dish', 'limit') || isCue(token, ...whole)
   return {
     dish: said.dish || isDish,
-    daysFirst: said.daysFirst || (piece.is === 'days' && !said.dish && !said.people),
-    daysAfter: said.daysAfter || (piece.is === 'days' && (said.dish || said.people)),
-    count: said.count || piece.is === 'count',
-    people: said.people || isCue(piece, ...aboutPeople),
+    daysFirst: said.daysFirst || (token.kind === 'days' && !said.dish && !said.people),
+    daysAfter: said.daysAfter || (token.kind === 'days' && (said.dish || said.people)),
+    count: said.count || token.kind === 'count',
+    people: said.people || isCue(token, ...aboutPeople),
   }
 }
 
-/** Whether a piece is a dish or a 'not'. */
-export const isSaid = ({ is }: Piece): boolean => is === 'thing' || is === 'not'
+/** Whether a token is a dish or a 'not'. */
+export const isSaid = ({ kind }: Token): boolean => kind === 'dish' || kind === 'not'
 
 /** 'Pizza shouldn't appear more than once': what is said not stands before it. */
-export const isTail = (piece: Piece): boolean =>
-  isWord(piece, /(?:appear|come up|feature|be on|show up|turn up|be served|pop up|the menu)$/, 'not')
+export const isTail = (token: Token): boolean =>
+  isWord(token, /(?:appear|come up|feature|be on|show up|turn up|be served|pop up|the menu)$/, 'not')
 
-/** A piece with the clause so far before it and all that stands behind it. */
+/** A token with the clause so far before it and all that stands behind it. */
 interface Standing {
-  own: readonly Piece[]
-  previous: Piece | undefined
-  behind: readonly Piece[]
-  /** The next piece that is no idle word, and the one after it. */
-  next: Piece | undefined
-  afterNext: Piece | undefined
+  own: readonly Token[]
+  previous: Token | undefined
+  behind: readonly Token[]
+  /** The next token that is no idle word, and the one after it. */
+  next: Token | undefined
+  afterNext: Token | undefined
   said: SaidSoFar
 }
 
-/** Whether the piece at this place begins a clause; `own` are those of the clause so far. */
+/** Whether the token at this place begins a clause; `own` are those of the clause so far. */
 export function startsClause(
-  pieces: readonly Piece[],
+  tokens: readonly Token[],
   at: number,
-  own: readonly Piece[],
+  own: readonly Token[],
   said: SaidSoFar,
 ): boolean {
-  const piece = pieces[at]
+  const token = tokens[at]
   const previous = own.at(-1)
   // 'Lunch nothing dinner biryani'.
-  const isNone = piece?.is === 'slot' && isWord(previous, /^nothing$/, 'not')
+  const isNone = token?.kind === 'slot' && isWord(previous, /^nothing$/, 'not')
   const isSaidSoFar = said.dish || said.people || isNone || isOpen(previous)
-  if (!piece || own.length === 0 || !isSaidSoFar) return false
-  const behind = pieces.slice(at + 1)
+  if (!token || own.length === 0 || !isSaidSoFar) return false
+  const behind = tokens.slice(at + 1)
   const place: Standing = {
     own,
     previous,
     behind,
-    next: behind[pastIdle(behind, 0)],
-    afterNext: behind[pastIdle(behind, 1)],
+    next: behind[pastFunctionWords(behind, 0)],
+    afterNext: behind[pastFunctionWords(behind, 1)],
     said,
   }
-  if (piece.is === 'not') return beginsNot(piece, place)
-  if (piece.is === 'slot') return !piece.isNight && (isNone || previous?.is === 'thing') && beginsMeal(place)
-  if (isA(piece, 'days', 'thing') && isOfLeftovers(own)) return false
-  if (piece.is === 'days') return beginsDay(place)
-  if (piece.is === 'number') return beginsNumber(place)
+  if (token.kind === 'not') return beginsNot(token, place)
+  if (token.kind === 'slot')
+    return !token.isNight && (isNone || previous?.kind === 'dish') && beginsMeal(place)
+  if (isA(token, 'days', 'dish') && isOfLeftovers(own)) return false
+  if (token.kind === 'days') return beginsDay(place)
+  if (token.kind === 'number') return beginsNumber(place)
   // '2x chicken 1x fish'.
-  if (piece.is === 'count')
-    return said.dish && said.count && previous?.is === 'thing' && behind[0]?.is === 'thing'
-  if (piece.is === 'maybe') return piece.isNot !== true && beginsWish(place)
-  if (piece.is === 'thing' && isSecondQuality(piece, place)) return has(own, 'not')
-  if (piece.is === 'thing' && isCountedToo(place)) return true
-  if (isA(piece, 'thing', 'some')) return beginsDish(piece, place)
-  if (piece.is === 'cue') return beginsCue(piece, place)
-  return isA(piece, 'subject', 'who', 'guest') && beginsPeople(piece, place)
+  if (token.kind === 'count')
+    return said.dish && said.count && previous?.kind === 'dish' && behind[0]?.kind === 'dish'
+  if (token.kind === 'maybe') return token.isNot !== true && beginsWish(place)
+  if (token.kind === 'dish' && isSecondQuality(token, place)) return has(own, 'not')
+  if (token.kind === 'dish' && isCountedToo(place)) return true
+  if (isA(token, 'dish', 'some')) return beginsDish(token, place)
+  if (token.kind === 'cue') return beginsCue(token, place)
+  return isA(token, 'subject', 'who', 'guest') && beginsPeople(token, place)
 }
 
 /** 'Chicken two nights beans one night': each has its number behind it. */
 const isCountedToo = ({ own, previous, behind }: Standing): boolean => {
-  const dish = own.findIndex(({ is }) => is === 'thing')
-  const isMeal = (piece: Piece | undefined) => isA(piece, 'slot', 'meal')
+  const dish = own.findIndex(({ kind }) => kind === 'dish')
+  const isMeal = (token: Token | undefined) => isA(token, 'slot', 'meal')
   return (
     dish >= 0 &&
-    own[dish + 1]?.is === 'number' &&
+    own[dish + 1]?.kind === 'number' &&
     isMeal(previous) &&
-    behind[0]?.is === 'number' &&
+    behind[0]?.kind === 'number' &&
     isMeal(behind[1])
   )
 }
 
 /** 'Leftovers on Tuesday from Monday's chilli' names where they are from. */
-const isOfLeftovers = (own: readonly Piece[]): boolean =>
+const isOfLeftovers = (own: readonly Token[]): boolean =>
   hasCue(own, 'leftovers') &&
   own.some((one) => /^(?:from|of)$/.test('word' in one ? (one.word ?? '') : '')) &&
-  !has(own, 'thing')
+  !has(own, 'dish')
 
-function beginsNot(piece: Of<'not'>, { previous, behind }: Standing): boolean {
-  const isOfClause = hasCue(behind, 'running', 'other day') && !has(behind, 'thing')
-  const isNever = isWord(piece, neverWord) && behind.every(isIdle)
-  if (isTail(piece) || isOfClause || isNever) return false
+function beginsNot(token: TokenOf<'not'>, { previous, behind }: Standing): boolean {
+  const isOfClause = hasCue(behind, 'running', 'other day') && !has(behind, 'dish')
+  const isNever = isWord(token, neverWord) && behind.every(isFunctionWord)
+  if (isTail(token) || isOfClause || isNever) return false
   return (
     !isThat(previous) &&
     !isCue(previous, 'except', 'is') &&
@@ -134,25 +135,25 @@ function beginsNot(piece: Of<'not'>, { previous, behind }: Standing): boolean {
 /** 'Breakfast porridge lunch soup'. */
 const beginsMeal = ({ own, next, said }: Standing): boolean =>
   !said.daysAfter &&
-  own.findIndex(({ is }) => is === 'slot') < own.findIndex(isSaid) &&
+  own.findIndex(({ kind }) => kind === 'slot') < own.findIndex(isSaid) &&
   has(own, 'slot') &&
   next !== undefined &&
-  (isA(next, 'thing', 'some', 'not') || isCue(next, ...whole))
+  (isA(next, 'dish', 'some', 'not') || isCue(next, ...whole))
 
-/** Whether a piece leaves open what is had. */
-export const isOpen = (piece: Piece | undefined) => isWord(piece, /^(?:whatever|idk|dunno|tbc|tbd)$/)
+/** Whether a token leaves open what is had. */
+export const isOpen = (token: Token | undefined) => isWord(token, /^(?:whatever|idk|dunno|tbc|tbd)$/)
 
 /** 'Mon dal tue pasta', 'mon dinner dal tue dinner pasta'. */
 function beginsDay({ next, afterNext, previous, said }: Standing): boolean {
   if (!said.daysFirst || said.daysAfter || !next) return false
   // 'Tue whatever wed soup'.
   if (isOpen(previous)) return true
-  if (next.is === 'slot') return afterNext?.is === 'thing' || isCue(afterNext, ...whole)
+  if (next.kind === 'slot') return afterNext?.kind === 'dish' || isCue(afterNext, ...whole)
   // 'Sun ziti mon nothing tue fish'.
-  if (isWord(next, /^nothing$/, 'not')) return afterNext === undefined || afterNext.is === 'days'
+  if (isWord(next, /^nothing$/, 'not')) return afterNext === undefined || afterNext.kind === 'days'
   // 'Tue tacos wed whatever', 'wed idk'.
-  if ((!afterNext || afterNext.is === 'days') && isOpen(next)) return true
-  return isA(next, 'thing', 'some', 'subject') || isCue(next, ...whole, 'we are', 'away')
+  if ((!afterNext || afterNext.kind === 'days') && isOpen(next)) return true
+  return isA(next, 'dish', 'some', 'subject') || isCue(next, ...whole, 'we are', 'away')
 }
 
 /** '2 veggie dinners 1 fish 1 new thing': each number begins one more. */
@@ -160,52 +161,52 @@ const beginsNumber = ({ own, previous, behind, said }: Standing): boolean =>
   said.dish &&
   has(own, 'number') &&
   !has(own, 'not', 'cue') &&
-  isA(previous, 'thing', 'slot', 'meal') &&
-  behind[0]?.is === 'thing'
+  isA(previous, 'dish', 'slot', 'meal') &&
+  behind[0]?.kind === 'dish'
 
 /** 'No beef maybe salmon': what is rather wanted is not left out. */
 const beginsWish = ({ own, next, said }: Standing): boolean =>
-  said.dish && has(own, 'not') && isA(next, 'thing', 'some')
+  said.dish && has(own, 'not') && isA(next, 'dish', 'some')
 
 /** 'No fried things light dinners': the second has a noun of its own. */
-const isSecondQuality = (piece: Of<'thing'>, { previous, next, said }: Standing): boolean =>
-  piece.isQuality && isA(previous, 'meal', 'slot') && isA(next, 'meal', 'slot') && said.dish
+const isSecondQuality = (token: TokenOf<'dish'>, { previous, next, said }: Standing): boolean =>
+  token.isQuality && isA(previous, 'meal', 'slot') && isA(next, 'meal', 'slot') && said.dish
 
-function beginsDish(piece: Piece, { own, previous, said }: Standing): boolean {
+function beginsDish(token: Token, { own, previous, said }: Standing): boolean {
   if (isA(previous, 'not', 'some')) return false
   if (isCue(previous, ...aboutPeople, 'after', 'different')) return false
   if (hasCue(own, 'after', 'use', 'double', 'allergic', 'dislikes', 'cannot have')) return false
   // 'My parents join us on Sunday for the pot roast'.
   const isForDish = own.some((one) => isWord(one, /^for$/, 'filler') && own.indexOf(one) > 1)
   if (said.people && said.daysAfter && isForDish && hasCue(own, 'guest')) return true
-  return said.dish && (said.daysAfter || (said.count && piece.is === 'thing' && isDishCounted(own)))
+  return said.dish && (said.daysAfter || (said.count && token.kind === 'dish' && isDishCounted(own)))
 }
 
-const isDishCounted = (own: readonly Piece[]) => {
-  const dish = own.findIndex(({ is }) => is === 'thing')
-  return dish >= 0 && own.findIndex(({ is }) => is === 'count') > dish
+const isDishCounted = (own: readonly Token[]) => {
+  const dish = own.findIndex(({ kind }) => kind === 'dish')
+  return dish >= 0 && own.findIndex(({ kind }) => kind === 'count') > dish
 }
 
-function beginsCue(piece: Of<'cue'>, { behind, said }: Standing): boolean {
+function beginsCue(token: TokenOf<'cue'>, { behind, said }: Standing): boolean {
   if (!said.dish || !said.daysAfter) return false
   // 'Soup on Monday with the leftovers' goes on.
-  const isMadeOf = isWord(piece, /^(?:with|from|using|out of|made) /)
-  if (isCue(piece, ...insteadCues, 'skip')) return !isMadeOf
+  const isMadeOf = isWord(token, /^(?:with|from|using|out of|made) /)
+  if (isCue(token, ...insteadCues, 'skip')) return !isMadeOf
   // 'Fried rice on Tuesday using up the gammon'.
-  if (piece.cue === 'use') return has(behind, 'thing')
-  return piece.cue === 'we are'
+  if (token.cue === 'use') return has(behind, 'dish')
+  return token.cue === 'we are'
 }
 
-function beginsPeople(piece: Piece, { own, behind, said }: Standing): boolean {
-  const link = own.findLast((one) => one.is !== 'filler' || !/^(?:the|a|an|my|our|both)$/.test(one.word))
+function beginsPeople(token: Token, { own, behind, said }: Standing): boolean {
+  const link = own.findLast((one) => one.kind !== 'filler' || !/^(?:the|a|an|my|our|both)$/.test(one.word))
   if (isWord(link, /^(?:for|with|to|of)$/, 'filler')) return false
   // 'Potatoes I don't mind how often' asks for none.
   if (!said.dish || hasCue(behind, 'fine')) return false
   return (
     behind.some((one) => isCue(one, ...aboutPeople) || isA(one, 'unknown', 'guest')) ||
-    (piece.is === 'subject' && behind.length > 1 && said.daysAfter)
+    (token.kind === 'subject' && behind.length > 1 && said.daysAfter)
   )
 }
 
 /** 'A curry that isn't spicy' is one wish, not two. */
-const isThat = (piece: Piece | undefined) => isWord(piece, /^(?:that|which)$/, 'filler', 'subject')
+const isThat = (token: Token | undefined) => isWord(token, /^(?:that|which)$/, 'filler', 'subject')

@@ -1,8 +1,8 @@
 /** Clauses of what there is, and of what is to be used up of it. */
-import type { Piece } from '../rule-tokens/piece.ts'
+import type { Token } from '../rule-tokens/token.ts'
 import type { Clause } from './clauses.ts'
 import { type Facts, factsOf, isOnly, saysNone } from './clause-facts.ts'
-import { has, isCue, isPronoun, isWord } from '../rule-tokens/piece-checks.ts'
+import { has, isCue, isPronoun, isWord } from '../rule-tokens/token-checks.ts'
 
 /** 'We've got four pounds of turkey, use it up': one wish. */
 export function joinStockAndUse(clauses: readonly Clause[]): Clause[] {
@@ -15,22 +15,22 @@ export function joinStockAndUse(clauses: readonly Clause[]): Clause[] {
       isOnly(
         facts,
         'cue',
-        ...(facts.who?.it || isForMe(clause) ? (['who'] as const) : []),
+        ...(facts.who?.isPronoun || isForMe(clause) ? (['who'] as const) : []),
         // 'Use them both'.
         ...(facts.number?.isBoth ? (['number'] as const) : []),
       ) &&
       saysNone(facts.isNot, facts.hasUnknown) &&
-      clause.how !== 'next'
+      clause.joiner !== 'next'
     const stock = before && factsOf(before)
     const isStock =
       (stock !== undefined &&
         stock.dishes.length > 0 &&
         saysNone(stock.days, stock.isNot, stock.hasUnknown) &&
-        before?.pieces.some(isStockWord)) ||
+        before?.tokens.some(isStockWord)) ||
       isOfStock(joined)
     if (isUse && before && isStock) {
-      const used = clause.pieces.filter((piece) => piece.is === 'cue' || isPronoun(piece))
-      joined[joined.length - 1] = { ...before, pieces: [...before.pieces, ...used], end: clause.end }
+      const used = clause.tokens.filter((token) => token.kind === 'cue' || isPronoun(token))
+      joined[joined.length - 1] = { ...before, tokens: [...before.tokens, ...used], end: clause.end }
     } else joined.push(clause)
   }
   return joined
@@ -41,13 +41,13 @@ function isOfStock(made: readonly Clause[]): boolean {
   const isBare = (facts: Facts) =>
     facts.dishes.length === 1 &&
     saysNone(facts.isNot, facts.guest) &&
-    isOnly(facts, 'thing', 'number', 'amount', 'some', 'cue') &&
+    isOnly(facts, 'dish', 'number', 'amount', 'some', 'cue') &&
     [...facts.cues].every((cue) => cue === 'we are' || cue === 'guest')
   for (let at = made.length - 1; at >= 0; at--) {
     const one = made[at]
     if (!one || !isBare(factsOf(one))) return false
-    if (one.pieces.some(isStockWord)) return true
-    if (one.how !== 'and' && one.how !== 'comma') return false
+    if (one.tokens.some(isStockWord)) return true
+    if (one.joiner !== 'and' && one.joiner !== 'comma') return false
   }
   return false
 }
@@ -58,7 +58,7 @@ export function shareUse(clauses: readonly Clause[]): Clause[] {
   for (let at = changed.length - 1; at > 0; at--) {
     const [clause, before] = [changed[at], changed[at - 1]]
     if (clause && before && isUsedNext(clause, before)) changed[at] = withUse(clause)
-    if (!clause || !before || (clause.how !== 'and' && clause.how !== 'comma')) continue
+    if (!clause || !before || (clause.joiner !== 'and' && clause.joiner !== 'comma')) continue
     const facts = factsOf(clause)
     const isUsed = facts.cues.has('use') && facts.dishes.length > 0 && !facts.isNot
     for (const index of isUsed ? stockedBefore(changed, at) : []) {
@@ -69,8 +69,8 @@ export function shareUse(clauses: readonly Clause[]): Clause[] {
     // 'Use 250 g of mushrooms and the rest of the feta'.
     const isRest =
       facts.dishes.length === 1 &&
-      isOnly(facts, 'thing', 'vague', 'days', 'slot', 'maybe') &&
-      has(clause.pieces, 'vague')
+      isOnly(facts, 'dish', 'vague', 'days', 'slot', 'maybe') &&
+      has(clause.tokens, 'vague')
     if (isRest && factsOf(before).cues.has('use') && factsOf(before).dishes.length > 0)
       changed[at] = withUse(clause)
   }
@@ -79,10 +79,10 @@ export function shareUse(clauses: readonly Clause[]): Clause[] {
 
 /** 'Use the mince first': in which order things are used up, no rule says. */
 function withoutFirst(clause: Clause): Clause {
-  const last = clause.pieces.at(-1)
+  const last = clause.tokens.at(-1)
   const isFirst = isWord(last, /^(?:first|firstly|soonest)$/, 'unknown')
   return last && isFirst && factsOf(clause).cues.has('use')
-    ? { ...clause, pieces: [...clause.pieces.slice(0, -1), { ...last, is: 'filler', word: 'first' }] }
+    ? { ...clause, tokens: [...clause.tokens.slice(0, -1), { ...last, kind: 'filler', word: 'first' }] }
     : clause
 }
 
@@ -90,9 +90,9 @@ function withoutFirst(clause: Clause): Clause {
 function isUsedNext(clause: Clause, before: Clause): boolean {
   const facts = factsOf(clause)
   return (
-    clause.how === 'next' &&
+    clause.joiner === 'next' &&
     facts.dishes.length === 1 &&
-    isOnly(facts, 'thing', 'amount', 'number') &&
+    isOnly(facts, 'dish', 'amount', 'number') &&
     factsOf(before).cues.has('use') &&
     factsOf(before).dishes.length > 0
   )
@@ -101,30 +101,30 @@ function isUsedNext(clause: Clause, before: Clause): boolean {
 /** The clause with 'use up' at its end, which a neighbour says for it. */
 const withUse = (clause: Clause): Clause => ({
   ...clause,
-  pieces: [...clause.pieces, { is: 'cue', cue: 'use', start: clause.end, end: clause.end, isGlued: false }],
+  tokens: [...clause.tokens, { kind: 'cue', cue: 'use', start: clause.end, end: clause.end, isGlued: false }],
 })
 
 /** 'Get rid of them for me': whoever asks. */
-const isForMe = ({ pieces }: Clause) =>
-  pieces.every((piece, at) => {
-    const before = pieces[at - 1]
-    return piece.is !== 'who' || piece.it === true || isWord(before, /^for$/, 'filler')
+const isForMe = ({ tokens }: Clause) =>
+  tokens.every((token, at) => {
+    const before = tokens[at - 1]
+    return token.kind !== 'who' || token.isPronoun === true || isWord(before, /^for$/, 'filler')
   })
 
-const isStockWord = (piece: Piece) =>
-  isWord(piece, /(?:got|bought|picked up|^we have|^theres|^there is|^there are)$/)
+const isStockWord = (token: Token) =>
+  isWord(token, /(?:got|bought|picked up|^we have|^theres|^there is|^there are)$/)
 
 /** 'We have 3 peppers, an onion and some feta to use up': the places of all but the last. */
 function stockedBefore(clauses: readonly Clause[], at: number): number[] {
   const found: number[] = []
-  for (let index = at; index > 0 && ['comma', 'and'].includes(clauses[index]?.how ?? ''); index--) {
+  for (let index = at; index > 0 && ['comma', 'and'].includes(clauses[index]?.joiner ?? ''); index--) {
     const one = clauses[index - 1]
     const facts = one && factsOf(one)
     if (!one || !facts || facts.dishes.length !== 1 || facts.isNot || facts.cues.has('use')) return []
-    if (!isOnly(facts, 'thing', 'amount', 'number', 'some', 'cue')) return []
+    if (!isOnly(facts, 'dish', 'amount', 'number', 'some', 'cue')) return []
     found.push(index - 1)
     // 'Half a cauliflower, some feta and 2 peppers to use up': no meal is half of one.
-    if (one.pieces.some(isStockWord) || isAmountOf(facts)) return found
+    if (one.tokens.some(isStockWord) || isAmountOf(facts)) return found
   }
   return []
 }
@@ -138,32 +138,32 @@ const isAmountOf = (facts: Facts) =>
   facts.dishes.length === 1 &&
   !facts.isNot &&
   (facts.amount !== undefined || (facts.number !== undefined && isOfFood(facts, facts.number.n))) &&
-  isOnly(facts, 'thing', 'amount', 'number', 'some', 'cue') &&
+  isOnly(facts, 'dish', 'amount', 'number', 'some', 'cue') &&
   [...facts.cues].every((cue) => cue === 'we are' || cue === 'is' || cue === 'to')
 
-const isUsing = (piece: Piece) =>
-  isCue(piece, 'use') && isWord(piece, /^(?:using|that uses|which uses|to use)/)
+const isUsing = (token: Token) =>
+  isCue(token, 'use') && isWord(token, /^(?:using|that uses|which uses|to use)/)
 
 /**
  * 'A stir fry using up the peppers on Tuesday' as two clauses of the same days: the dish is wanted,
  * and the food behind it is used up.
  */
 export function splitUsingUp(clause: Clause): Clause[] {
-  const { pieces } = clause
-  const at = pieces.findIndex(isUsing)
-  const [head, tail] = [pieces.slice(0, at), pieces.slice(at)]
-  const days = pieces.filter(({ is }) => is === 'days')
-  const isDish = has(head, 'thing')
-  const isUsed = has(tail, 'thing')
+  const { tokens } = clause
+  const at = tokens.findIndex(isUsing)
+  const [head, tail] = [tokens.slice(0, at), tokens.slice(at)]
+  const days = tokens.filter(({ kind }) => kind === 'days')
+  const isDish = has(head, 'dish')
+  const isUsed = has(tail, 'dish')
   // 'Two peppers, an onion to use up': what stands before is used up too.
   const isStock = has(head, 'number', 'amount', 'vague', 'cue')
   if (at < 1 || !isDish || !isUsed || isStock || days.length > 1) return [clause]
-  if (has(pieces, 'not', 'unknown')) return [clause]
+  if (has(tokens, 'not', 'unknown')) return [clause]
   const [day] = days
-  const withDay = (own: Piece[]) => (day && !own.includes(day) ? [...own, day] : own)
+  const withDay = (own: Token[]) => (day && !own.includes(day) ? [...own, day] : own)
   const end = head.at(-1)?.end ?? clause.end
   return [
-    { ...clause, pieces: withDay(head), end },
-    { ...clause, how: 'comma', pieces: withDay(tail), start: tail[0]?.start ?? clause.start },
+    { ...clause, tokens: withDay(head), end },
+    { ...clause, joiner: 'comma', tokens: withDay(tail), start: tail[0]?.start ?? clause.start },
   ]
 }

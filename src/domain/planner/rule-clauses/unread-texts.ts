@@ -1,10 +1,10 @@
 /** What is said back word for word. */
-import type { Piece } from '../rule-tokens/piece.ts'
+import type { Token } from '../rule-tokens/token.ts'
 import type { Clause } from './clauses.ts'
-import { isIdle } from '../rule-joins/joined.ts'
-import { has, isA } from '../rule-tokens/piece-checks.ts'
+import { isFunctionWord } from '../rule-joins/join.ts'
+import { has, isA } from '../rule-tokens/token-checks.ts'
 
-const isTold = (piece: Piece) => !isA(piece, 'days', 'slot') && !isIdle(piece)
+const isTold = (token: Token) => !isA(token, 'days', 'slot') && !isFunctionWord(token)
 
 /** From where to where a text goes. */
 export interface Span {
@@ -16,18 +16,18 @@ export interface Span {
  * What is left of a reason whose day was understood: 'the 26th I'm working late so 20 minutes'. So
  * is who it is of, where the next words say 'him': 'Ben has scouts on Friday, he'll eat there'.
  */
-export function withoutUnderstood({ pieces, start, end }: Clause, isWhoUnderstood: boolean): Span {
-  const isUnderstood = (piece: Piece) =>
-    isIdle(piece) || isA(piece, 'days', 'slot') || (isWhoUnderstood && piece.is === 'who')
-  const first = pieces.findIndex((piece) => !isUnderstood(piece))
-  const lead = pieces.slice(0, Math.max(0, first))
+export function withoutUnderstood({ tokens, start, end }: Clause, isWhoUnderstood: boolean): Span {
+  const isUnderstood = (token: Token) =>
+    isFunctionWord(token) || isA(token, 'days', 'slot') || (isWhoUnderstood && token.kind === 'who')
+  const first = tokens.findIndex((token) => !isUnderstood(token))
+  const lead = tokens.slice(0, Math.max(0, first))
   // A word alone ('late') says too little.
-  const isLed = has(lead, 'days', 'who') && pieces.slice(first).filter(isTold).length > 1
-  const day = pieces.findLastIndex(({ is }) => is === 'days')
-  const isAtEnd = pieces.slice(day + 1).every((piece) => isIdle(piece) || piece.is === 'slot')
-  const last = pieces.slice(0, Math.max(0, day)).findLast((piece) => !isIdle(piece))
+  const isLed = has(lead, 'days', 'who') && tokens.slice(first).filter(isTold).length > 1
+  const day = tokens.findLastIndex(({ kind }) => kind === 'days')
+  const isAtEnd = tokens.slice(day + 1).every((token) => isFunctionWord(token) || token.kind === 'slot')
+  const last = tokens.slice(0, Math.max(0, day)).findLast((token) => !isFunctionWord(token))
   return {
-    start: isLed ? (pieces[first]?.start ?? start) : start,
+    start: isLed ? (tokens[first]?.start ?? start) : start,
     end: isAtEnd && last && day > first ? last.end : end,
   }
 }
@@ -45,7 +45,7 @@ export function textsOf(
     // Where what took its day is said back too, it is said back whole.
     const next = clauses[at + 1]
     const span = next && unread.includes(next) ? undefined : spans.get(clause)
-    const { start, end } = span ?? { start: clause.from ?? clause.start, end: clause.end }
+    const { start, end } = span ?? { start: clause.conditionStart ?? clause.start, end: clause.end }
     const before = texts.at(-1)
     if (before && before.last === at - 1) {
       before.end = Math.max(before.end, end)

@@ -4,29 +4,29 @@ import { foldedName } from '../rule-tokens/sentence-words.ts'
 import { type Facts, saysNone } from './clause-facts.ts'
 import type { Clause } from './clauses.ts'
 import type { Memory } from './memory.ts'
-import type { Piece } from '../rule-tokens/piece.ts'
-import { isDescribing, isWord } from '../rule-tokens/piece-checks.ts'
+import type { Token } from '../rule-tokens/token.ts'
+import { isDishAdjective, isWord } from '../rule-tokens/token-checks.ts'
 
-const isOne = (piece: Piece | undefined) =>
-  piece?.is === 'meal' ? piece.word === 'one' : piece?.is === 'number' && piece.n === 1
+const isOne = (token: Token | undefined) =>
+  token?.kind === 'meal' ? token.word === 'one' : token?.kind === 'number' && token.n === 1
 
-/** 'The quick one' was joined to one piece: its text goes on behind its word. */
-const isOneJoined = ({ pieces }: Clause) => {
-  const end = pieces.at(-1)
-  return isDescribing(end) && end.end - end.start > end.word.length + 2
+/** 'The quick one' was joined to one token: its text goes on behind its word. */
+const isOneJoined = ({ tokens }: Clause) => {
+  const end = tokens.at(-1)
+  return isDishAdjective(end) && end.end - end.start > end.word.length + 2
 }
 
 /** 'The one with chicken', 'the one that has beans'. */
-const isOneWith = ({ clause: { pieces, how }, days, count, slots, dishes }: Facts) => {
-  const [the, ...own] = pieces.filter(({ is }) => is !== 'not')
-  const [one, link, said, ...rest] = own.filter((piece) => !isWord(piece, /^(?:a|an|the|some)$/))
+const isOneWith = ({ clause: { tokens, joiner }, days, count, slots, dishes }: Facts) => {
+  const [the, ...own] = tokens.filter(({ kind }) => kind !== 'not')
+  const [one, link, said, ...rest] = own.filter((token) => !isWord(token, /^(?:a|an|the|some)$/))
   return (
     isWord(the, /^the$/) &&
     isOne(one) &&
     isWord(link, /^with$/) &&
-    said?.is === 'thing' &&
+    said?.kind === 'dish' &&
     rest.length === 0 &&
-    how !== 'stop' &&
+    joiner !== 'stop' &&
     saysNone(days, count, slots) &&
     dishes.length === 1
   )
@@ -36,14 +36,14 @@ const isOneWith = ({ clause: { pieces, how }, days, count, slots, dishes }: Fact
 function isWhichOne(facts: Facts): boolean {
   const { clause, dishes, slots, count, days } = facts
   if (isOneWith(facts)) return true
-  const [the, said, ...rest] = clause.pieces.filter(({ is }) => is !== 'not')
-  const end = clause.pieces.at(-1)
+  const [the, said, ...rest] = clause.tokens.filter(({ kind }) => kind !== 'not')
+  const end = clause.tokens.at(-1)
   return (
     isWord(the, /^the$/, 'filler') &&
-    said?.is === 'thing' &&
+    said?.kind === 'dish' &&
     rest.length <= 1 &&
     (isOne(end) || isOneJoined(clause)) &&
-    clause.how !== 'stop' &&
+    clause.joiner !== 'stop' &&
     saysNone(days, count, slots) &&
     dishes.length === 1
   )
@@ -51,19 +51,17 @@ function isWhichOne(facts: Facts): boolean {
 
 /** The dish of a rule as a clause narrows it down: the one recipe of both names, if any. */
 function narrowedDish(facts: Facts, last: PlanRule | undefined, { context }: Memory): DishLike | undefined {
-  const thingSaid = facts.clause.pieces.find(({ is }) => is === 'thing')
-  if (thingSaid?.is !== 'thing' || last?.kind !== 'have' || last.count === 'every') return undefined
+  const dishSaid = facts.clause.tokens.find(({ kind }) => kind === 'dish')
+  if (dishSaid?.kind !== 'dish' || last?.kind !== 'have' || last.count === 'every') return undefined
   const dish = last.what.food ?? last.what.recipe
   if (typeof dish !== 'string' || Object.keys(last.what).length > 1) return undefined
-  const words = foldedName(`${thingSaid.word} ${dish}`).split(' ')
+  const words = foldedName(`${dishSaid.word} ${dish}`).split(' ')
   const recipesNamed = context.recipes.filter((name) => {
     const own = foldedName(name).split(' ')
     return words.every((word) => own.includes(word))
   })
   const [recipe] = recipesNamed
-  return recipesNamed.length === 1 && recipe !== undefined
-    ? { recipe }
-    : { food: `${thingSaid.word} ${dish}` }
+  return recipesNamed.length === 1 && recipe !== undefined ? { recipe } : { food: `${dishSaid.word} ${dish}` }
 }
 
 /** What the last rule is once a clause has said which one is meant; undefined: it says none. */
@@ -78,9 +76,9 @@ export function notThatOne(facts: Facts, memory: Memory): Facts | undefined {
   if (!facts.isNot || !isWhichOne(facts)) return undefined
   const what = narrowedDish(facts, memory.rules.at(-1), memory)
   const [dish] = facts.dishes
-  const piece = dish && facts.clause.pieces[dish.at]
-  if (!what || !dish || piece?.is !== 'thing') return undefined
-  const pieces = facts.clause.pieces.with(dish.at, { ...piece, what, isQuality: false })
+  const token = dish && facts.clause.tokens[dish.at]
+  if (!what || !dish || token?.kind !== 'dish') return undefined
+  const tokens = facts.clause.tokens.with(dish.at, { ...token, what, isQuality: false })
   const own = { ...dish, what, isQuality: false }
-  return { ...facts, clause: { ...facts.clause, pieces }, dishes: [own], number: undefined }
+  return { ...facts, clause: { ...facts.clause, tokens }, dishes: [own], number: undefined }
 }

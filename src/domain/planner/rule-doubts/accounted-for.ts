@@ -1,11 +1,11 @@
 import { type PlanRule, isRule, hasRule } from '../plan-rule.ts'
 import type { Facts } from '../rule-clauses/clause-facts.ts'
 import { datesIn } from '../rule-joins/dates-in.ts'
-import type { Cue, Of, Piece } from '../rule-tokens/piece.ts'
+import type { Cue, TokenOf, Token } from '../rule-tokens/token.ts'
 import { isAtTheirs } from '../rule-meanings/guest-rules.ts'
 import type { RuleContext } from '../rule-reader/rule-context.ts'
 import { SaidByRules } from './said-by-rules.ts'
-import { isCue, isWord } from '../rule-tokens/piece-checks.ts'
+import { isCue, isWord } from '../rule-tokens/token-checks.ts'
 
 /** Words that say of what kind a rule is, where one such word leaves no other kind. */
 const kindsOf: Readonly<Partial<Record<Cue, readonly PlanRule['kind'][]>>> = {
@@ -37,54 +37,54 @@ const kindsOfAllDays: ReadonlySet<PlanRule['kind']> = new Set([
  */
 export function isAccountedFor(facts: Facts, rules: readonly PlanRule[], context: RuleContext): boolean {
   const said = new SaidByRules(rules)
-  const { pieces } = facts.clause
-  const isTaken = (piece: Piece, at: number): boolean => {
-    switch (piece.is) {
-      case 'thing':
+  const { tokens } = facts.clause
+  const isTaken = (token: Token, at: number): boolean => {
+    switch (token.kind) {
+      case 'dish':
       case 'limit':
-        return isDishTaken(piece, facts, said)
+        return isDishTaken(token, facts, said)
       case 'number':
         // 'Under half an hour on both': the two days that were named.
-        return said.hasFigure(piece.n) || (piece.isBoth === true && rules.some(isOfEvery))
+        return said.hasFigure(token.n) || (token.isBoth === true && rules.some(isOfEvery))
       case 'amount':
-        return said.hasFigure(piece.n)
+        return said.hasFigure(token.n)
       case 'count':
-        return said.hasFigure(piece.min ?? 0) && said.hasFigure(piece.max ?? 0)
+        return said.hasFigure(token.min ?? 0) && said.hasFigure(token.max ?? 0)
       case 'days':
-        if (isOfOneOf(piece, facts, rules)) return false
+        if (isOfOneOf(token, facts, rules)) return false
         return (
-          isOfExcept(piece, facts, rules) ||
-          said.has(piece.dates ?? piece.days ?? []) ||
-          hasOwnDays(rules, datesIn(piece, context))
+          isOfExcept(token, facts, rules) ||
+          said.has(token.dates ?? token.days ?? []) ||
+          hasOwnDays(rules, datesIn(token, context))
         )
       case 'slot':
-        return piece.isNight === true || context.slots.length === 1 || said.has(piece.slots)
+        return token.isNight === true || context.slots.length === 1 || said.has(token.slots)
       case 'who':
         return (
-          isWho(piece, pieces, at) ||
+          isWho(token, tokens, at) ||
           // 'For the kids' lunches': whose meal it is for which more is cooked.
-          (pieces[at + 1]?.is === 'slot' && hasRule(rules, 'leftover')) ||
+          (tokens[at + 1]?.kind === 'slot' && hasRule(rules, 'leftover')) ||
           isLeftOut(facts, rules) ||
-          said.has(piece.names) ||
-          facts.isCook ||
+          said.has(token.names) ||
+          facts.isCookingOff ||
           hasHeads(rules)
         )
       case 'guest':
         return (
-          (piece.isOwner === true && pieces[at + 1]?.is === 'thing') ||
+          (token.isOwner === true && tokens[at + 1]?.kind === 'dish') ||
           isGuestTaken(facts, rules) ||
-          (piece.names.length > 0 && said.has(piece.names))
+          (token.names.length > 0 && said.has(token.names))
         )
       case 'not':
         return rules.some(isLimiting)
       case 'compare':
-        return isCompareTaken(piece, facts, rules)
+        return isCompareTaken(token, facts, rules)
       case 'cue':
-        return isCueTaken(piece, rules)
+        return isCueTaken(token, rules)
       case 'between':
         return hasRule(rules, 'repeat')
       case 'ask':
-      case 'break':
+      case 'joiner':
       case 'every':
       case 'filler':
       case 'maybe':
@@ -108,44 +108,49 @@ export function isAccountedFor(facts: Facts, rules: readonly PlanRule[], context
       case 'week after':
         return false
       case 'unit':
-        return isCountedUnit(piece.unit, pieces, at) || said.has([piece.unit])
+        return isCountedUnit(token.unit, tokens, at) || said.has([token.unit])
     }
     return true
   }
-  return pieces.every(isTaken) && rules.every((rule) => isPossible(rule, context))
+  return tokens.every(isTaken) && rules.every((rule) => isPossible(rule, context))
 }
 
-function isDishTaken(piece: Of<'thing' | 'limit'>, { cues }: Facts, said: SaidByRules): boolean {
+function isDishTaken(token: TokenOf<'dish' | 'limit'>, { cues }: Facts, said: SaidByRules): boolean {
   // 'Allergic to nuts' is a diet.
   const isDiet = cues.has('allergic') || cues.has('cannot have')
   // 'Use up the pork chops' names the food, not the dish.
-  const isUsed = piece.is === 'thing' && typeof piece.what.recipe === 'string' && said.has([piece.word])
-  return isDiet || isUsed || said.hasDish(piece.what)
+  const isUsed = token.kind === 'dish' && typeof token.what.recipe === 'string' && said.has([token.word])
+  return isDiet || isUsed || said.hasDish(token.what)
 }
 
 /** On one of two days nobody can be out, or away. */
-const isOfOneOf = ({ sort }: Of<'days'>, facts: Facts, rules: readonly PlanRule[]): boolean =>
+const isOfOneOf = ({ sort }: TokenOf<'days'>, facts: Facts, rules: readonly PlanRule[]): boolean =>
   sort === 'any' &&
   !facts.isNot &&
   !isUncooked(facts) &&
   rules.some((rule) => kindsOfAllDays.has(rule.kind) && !(rule.kind === 'skip' && rule.times !== undefined))
 
 /** 'Quick on weekdays except Friday': days that are taken off are in the rule as the days left. */
-const isOfExcept = (piece: Of<'days'>, { but, days }: Facts, rules: readonly PlanRule[]): boolean =>
-  but !== undefined && (piece === but || (piece === days && rules.every(({ kind }) => kind === 'have')))
+const isOfExcept = (
+  token: TokenOf<'days'>,
+  { exceptDays, days }: Facts,
+  rules: readonly PlanRule[],
+): boolean =>
+  exceptDays !== undefined &&
+  (token === exceptDays || (token === days && rules.every(({ kind }) => kind === 'have')))
 
 const isGuestTaken = (facts: Facts, rules: readonly PlanRule[]): boolean =>
   hasRule(rules, 'guest', 'heads') || ((isAtTheirs(facts) || facts.cues.has('out')) && hasRule(rules, 'skip'))
 
 /** A comparing word counts for nothing where it was joined with no number. */
-const isCompareTaken = ({ word }: Of<'compare'>, facts: Facts, rules: readonly PlanRule[]): boolean =>
+const isCompareTaken = ({ word }: TokenOf<'compare'>, facts: Facts, rules: readonly PlanRule[]): boolean =>
   /^(?:only|just|in the|around|about|quicker)$/.test(word ?? '') ||
   (word === 'over' && facts.cues.has('guest')) ||
   facts.number !== undefined ||
   facts.cues.has('half week') ||
   hasRule(rules, 'repeat', 'total')
 
-function isCueTaken({ cue, word }: Of<'cue'>, rules: readonly PlanRule[]): boolean {
+function isCueTaken({ cue, word }: TokenOf<'cue'>, rules: readonly PlanRule[]): boolean {
   if (cue === 'of us' && /of us/.test(word ?? '') && !hasHeads(rules)) return false
   // 'A big pan of chilli' is that much, and need not be eaten twice.
   if (cue === 'double' && isSizeOnly(word)) return rules.length > 0
@@ -159,17 +164,17 @@ export const isSizeOnly = (word: string | undefined) =>
   !/^(?:make|cook|do|prepare|bake|rustle|bulk)|double|twice|batch|enough|extra|plenty|cook|two/.test(word)
 
 /** 'No cooking on Monday or Wednesday': on neither. */
-const isUncooked = ({ clause: { pieces } }: Facts) =>
-  pieces.some(
-    (piece) =>
-      isCue(piece, 'skip') &&
-      isWord(piece, /(?:^| )(?:no|not|dont|do not|wont|cant|rather not|nobody|no one) /),
+const isUncooked = ({ clause: { tokens } }: Facts) =>
+  tokens.some(
+    (token) =>
+      isCue(token, 'skip') &&
+      isWord(token, /(?:^| )(?:no|not|dont|do not|wont|cant|rather not|nobody|no one) /),
   )
 
 /** 'On the days I work': which, no number says. */
-const isCountedUnit = (unit: string, pieces: readonly Piece[], at: number) =>
+const isCountedUnit = (unit: string, tokens: readonly Token[], at: number) =>
   ['days', 'week', 'fortnight', 'x', 'of'].includes(unit) &&
-  !(unit === 'days' && pieces[at - 1]?.is === 'filler')
+  !(unit === 'days' && tokens[at - 1]?.kind === 'filler')
 
 /** Eight curries on one evening are none that anybody asked for. */
 function isPossible(rule: PlanRule, context: RuleContext): boolean {
@@ -204,21 +209,21 @@ const hasOwnDays = (rules: readonly PlanRule[], named: readonly string[]) =>
   )
 
 /** 'Fish for everyone but Tom': for the others. */
-const isLeftOut = ({ clause: { how, pieces } }: Facts, rules: readonly PlanRule[]) =>
-  how === 'but' && pieces[0]?.is === 'who' && rules.some(({ who }) => who !== undefined)
+const isLeftOut = ({ clause: { joiner, tokens } }: Facts, rules: readonly PlanRule[]) =>
+  joiner === 'but' && tokens[0]?.kind === 'who' && rules.some(({ who }) => who !== undefined)
 
 const isOfEvery = (rule: PlanRule) => rule.kind === 'have' && rule.count === 'every'
 
 const hasHeads = (rules: readonly PlanRule[]) => hasRule(rules, 'heads')
 
 /** 'The kids want pizza', 'give us soup', 'Dave's lasagne': everybody eats it. */
-const isWho = (piece: Of<'who'>, pieces: readonly Piece[], at: number) =>
-  piece.all === true ||
-  piece.it === true ||
-  piece.others === true ||
-  piece.isOwner === true ||
-  pieces[at + 1]?.is === 'ask' ||
-  pieces[at - 1]?.is === 'ask'
+const isWho = (token: TokenOf<'who'>, tokens: readonly Token[], at: number) =>
+  token.isAll === true ||
+  token.isPronoun === true ||
+  token.isOthers === true ||
+  token.isOwner === true ||
+  tokens[at + 1]?.kind === 'ask' ||
+  tokens[at - 1]?.kind === 'ask'
 
 /** None, at most so many, away, left out: a rule that says 'not'. */
 function isLimiting(rule: PlanRule): boolean {

@@ -6,14 +6,14 @@ import { type PlanRule, isRule, hasRule } from '../plan-rule.ts'
 import type { Facts } from '../rule-clauses/clause-facts.ts'
 import { datesIn } from '../rule-joins/dates-in.ts'
 import { isEachWeek } from '../rule-meanings/dish-rules.ts'
-import type { Of, Piece } from '../rule-tokens/piece.ts'
+import type { TokenOf, Token } from '../rule-tokens/token.ts'
 import type { RuleContext } from '../rule-reader/rule-context.ts'
-import { has, hasWord, isA, isNightly, isWord } from '../rule-tokens/piece-checks.ts'
+import { has, hasWord, isA, isNightly, isWord } from '../rule-tokens/token-checks.ts'
 
 /** What a check is told of: the clause, what was made of it, and where. */
 interface Reading {
   facts: Facts
-  pieces: readonly Piece[]
+  tokens: readonly Token[]
   rules: readonly PlanRule[]
   context: RuleContext
 }
@@ -21,15 +21,15 @@ interface Reading {
 type Check = (reading: Reading) => boolean
 
 /** 'Tacos on Saturday with Abuela': she comes, and a rule says so. */
-const isCompanySaid: Check = ({ pieces, rules }) =>
-  !pieces.some((piece, at) => isWord(piece, /^with$/) && isA(pieces[at + 1], 'guest', 'who')) ||
+const isCompanySaid: Check = ({ tokens, rules }) =>
+  !tokens.some((token, at) => isWord(token, /^with$/) && isA(tokens[at + 1], 'guest', 'who')) ||
   hasRule(rules, 'guest', 'heads', 'away', 'skip')
 
 /** 'Until', 'before', 'after' and 'since' that were joined with no day, meal or dish. */
-const isTimeJoined: Check = ({ pieces, rules }) =>
-  pieces.every((piece) => {
-    if (piece.is !== 'cue') return true
-    if (piece.cue === 'until' || piece.cue === 'before') return hasRule(rules, 'guest', 'order')
+const isTimeJoined: Check = ({ tokens, rules }) =>
+  tokens.every((token) => {
+    if (token.kind !== 'cue') return true
+    if (token.cue === 'until' || token.cue === 'before') return hasRule(rules, 'guest', 'order')
     return true
   })
 
@@ -45,21 +45,21 @@ const isEachWeekSaid: Check = ({ facts, rules, context }) =>
   )
 
 /** 'The night Dave is out': which one, no word of it says. */
-const isNightNamed: Check = ({ pieces, facts: { days } }) =>
+const isNightNamed: Check = ({ tokens, facts: { days } }) =>
   days !== undefined ||
-  !pieces.some(
-    (piece, at) =>
-      isNightly(piece) &&
-      isWord(pieces[at - 1], /^the$/) &&
-      (at === pieces.length - 1 || isA(pieces[at + 1], 'guest', 'who')),
+  !tokens.some(
+    (token, at) =>
+      isNightly(token) &&
+      isWord(tokens[at - 1], /^the$/) &&
+      (at === tokens.length - 1 || isA(tokens[at + 1], 'guest', 'who')),
   )
 
-const ownDays = (facts: Facts, pieces: readonly Piece[]) =>
-  pieces.filter((piece): piece is Of<'days'> => piece.is === 'days' && piece !== facts.but)
+const ownDays = (facts: Facts, tokens: readonly Token[]) =>
+  tokens.filter((token): token is TokenOf<'days'> => token.kind === 'days' && token !== facts.exceptDays)
 
 /** Of two runs of days in one clause each is in a rule, or both together are. */
-const areAllDaysUsed: Check = ({ facts, pieces, rules, context }) => {
-  const own = ownDays(facts, pieces)
+const areAllDaysUsed: Check = ({ facts, tokens, rules, context }) => {
+  const own = ownDays(facts, tokens)
   if (own.length < 2) return true
   const used = new Set(
     rules.flatMap((rule) =>
@@ -68,17 +68,17 @@ const areAllDaysUsed: Check = ({ facts, pieces, rules, context }) => {
       ),
     ),
   )
-  const datesOfEach = own.map((piece) => datesIn(piece, context))
+  const datesOfEach = own.map((token) => datesIn(token, context))
   const all = context.dates.filter((date) => datesOfEach.some((dates) => dates.includes(date))).join()
   return datesOfEach.every((dates) => used.has(dates.join())) || used.has(all) || hasRule(rules, 'guest')
 }
 
 /** 'Pad thai, but not in the first week': nobody is away then. */
-const isAbsenceTold: Check = ({ facts: { clause, cues }, pieces, rules }) =>
-  clause.how !== 'but' ||
+const isAbsenceTold: Check = ({ facts: { clause, cues }, tokens, rules }) =>
+  clause.joiner !== 'but' ||
   !cues.has('away') ||
   !hasRule(rules, 'skip') ||
-  has(pieces, 'subject', 'guest', 'who')
+  has(tokens, 'subject', 'guest', 'who')
 
 /** 'The rest under £5': a rule of every meal says nothing of a rest. */
 const isRestSaid: Check = ({ facts: { cues }, rules }) =>
@@ -92,42 +92,43 @@ const isRestSaid: Check = ({ facts: { cues }, rules }) =>
   )
 
 /** 'Protein at every meal' asks for no other one each time. */
-const isVarietySaid: Check = ({ pieces, rules, facts: { isNot, cues } }) =>
+const isVarietySaid: Check = ({ tokens, rules, facts: { isNot, cues } }) =>
   !rules.some((rule) => rule.kind === 'repeat' && rule.by !== undefined) ||
   isNot ||
   cues.has('different') ||
   cues.has('running') ||
   cues.has('no repeat') ||
-  !hasWord(pieces, /^(?:protein|proteins|cuisine|cuisines|country|countries)$/)
+  !hasWord(tokens, /^(?:protein|proteins|cuisine|cuisines|country|countries)$/)
 
 /** 'Quick please Tuesday, anything Wednesday': something of which nothing is said. */
-const isSomethingNamed: Check = ({ pieces }) => {
-  const some = pieces.findLastIndex(({ is }) => is === 'some')
+const isSomethingNamed: Check = ({ tokens }) => {
+  const some = tokens.findLastIndex(({ kind }) => kind === 'some')
   return (
-    some < 0 || pieces.slice(some + 1).some(({ is }) => is !== 'filler' && is !== 'days' && is !== 'slot')
+    some < 0 ||
+    tokens.slice(some + 1).some(({ kind }) => kind !== 'filler' && kind !== 'days' && kind !== 'slot')
   )
 }
 
 /** 'Once a week each': a rule of every meal says nothing of once. */
-const isOftenSaid: Check = ({ pieces, rules }) =>
-  !pieces.some((piece) => piece.is === 'count' && piece.isNumber !== true && piece.min === piece.max) ||
+const isOftenSaid: Check = ({ tokens, rules }) =>
+  !tokens.some((token) => token.kind === 'count' && token.isNumber !== true && token.min === token.max) ||
   rules.some((rule) => rule.kind !== 'have' || rule.count !== 'every')
 
 /** 'Pasta in one week': no rule says within which time a dish is had but one of how often. */
-const isWithinSaid: Check = ({ pieces, rules }) =>
-  !pieces.some((piece, at) => piece.is === 'number' && piece.n === 1 && isWeek(pieces[at + 1])) ||
+const isWithinSaid: Check = ({ tokens, rules }) =>
+  !tokens.some((token, at) => token.kind === 'number' && token.n === 1 && isWeek(tokens[at + 1])) ||
   hasRule(rules, 'repeat', 'total', 'use', 'leftover')
 
 /** 'Two of: korma, lasagne on Friday': a list under one number that was not joined. */
-const isListJoined: Check = ({ pieces }) =>
-  !pieces.some(
-    (piece, at) =>
-      isA(piece, 'number', 'count') &&
-      isWord(pieces[at + 1], /^of$/) &&
-      isWord(pieces[at + 2], /^(?::|these|those|each)$/),
+const isListJoined: Check = ({ tokens }) =>
+  !tokens.some(
+    (token, at) =>
+      isA(token, 'number', 'count') &&
+      isWord(tokens[at + 1], /^of$/) &&
+      isWord(tokens[at + 2], /^(?::|these|those|each)$/),
   )
 
-const isWeek = (piece: Piece | undefined) => piece?.is === 'unit' && /^(?:week|fortnight)$/.test(piece.unit)
+const isWeek = (token: Token | undefined) => token?.kind === 'unit' && /^(?:week|fortnight)$/.test(token.unit)
 
 const checks: readonly Check[] = [
   isRestSaid,
@@ -146,6 +147,6 @@ const checks: readonly Check[] = [
 
 /** Whether no word of a clause that can carry a meaning was passed over. */
 export function isCovered(facts: Facts, rules: readonly PlanRule[], context: RuleContext): boolean {
-  const { pieces } = facts.clause
-  return checks.every((check) => check({ facts, pieces, rules, context }))
+  const { tokens } = facts.clause
+  return checks.every((check) => check({ facts, tokens, rules, context }))
 }

@@ -1,16 +1,16 @@
 /** Clauses with numbers, or of the rest, that may mean something else. */
 import { type Facts, saysNone } from '../rule-clauses/clause-facts.ts'
 import type { Doubt } from './doubt.ts'
-import { isIdle } from '../rule-joins/joined.ts'
+import { isFunctionWord } from '../rule-joins/join.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
 import { daysOfLimit } from '../rule-meanings/within-and-per.ts'
-import { hasWord, isA, isCue, isDishNamed, isUnit, isWord } from '../rule-tokens/piece-checks.ts'
+import { hasWord, isA, isCue, isDishNoun, isUnit, isWord } from '../rule-tokens/token-checks.ts'
 import { isSoOften } from '../plan-rule.ts'
 
 /** 'Pancakes on the other': of what, the clause does not say. */
-function isOfOther({ clause: { pieces }, cues, isNot }: Facts): boolean {
+function isOfOther({ clause: { tokens }, cues, isNot }: Facts): boolean {
   if (!cues.has('other') || isNot) return false
-  const last = pieces.findLast((piece) => !isIdle(piece))
+  const last = tokens.findLast((token) => !isFunctionWord(token))
   return isCue(last, 'other')
 }
 
@@ -19,17 +19,17 @@ const isCountedTwice = (facts: Facts) =>
   // 'No more than one pie in any three days'.
   daysOfLimit(facts) === undefined && hasTwoNumbers(facts)
 
-const hasTwoNumbers = ({ clause: { pieces }, dishes, cues }: Facts) =>
+const hasTwoNumbers = ({ clause: { tokens }, dishes, cues }: Facts) =>
   (dishes.length > 0 || cues.has('of us')) &&
   !cues.has('use') &&
   !cues.has('double') &&
   !cues.has('running') &&
-  pieces.filter(({ is }) => is === 'number' || is === 'count').length > 1
+  tokens.filter(({ kind }) => kind === 'number' || kind === 'count').length > 1
 
 /** 'Soup the other two days', 'the rest can be meat': which, and whether it must be. */
-const isOfRest = ({ clause: { pieces }, cues, isNot }: Facts) =>
-  (!isNot && pieces.some((piece, at) => isCue(piece, 'other') && isA(pieces[at + 1], 'number', 'count'))) ||
-  (cues.has('otherwise') && hasWord(pieces, /^(?:can|could|may|might)$/))
+const isOfRest = ({ clause: { tokens }, cues, isNot }: Facts) =>
+  (!isNot && tokens.some((token, at) => isCue(token, 'other') && isA(tokens[at + 1], 'number', 'count'))) ||
+  (cues.has('otherwise') && hasWord(tokens, /^(?:can|could|may|might)$/))
 
 /** 'Pork once, the other nights no red meat': which nights those are, nobody says. */
 const isNoneOfRest = ({ cues, isNot, dishes, days }: Facts, memory: Memory) =>
@@ -48,11 +48,11 @@ const isOfOpenRest = ({ cues, count, number, days }: Facts, { rules, aheadDays }
   rules.some((rule) => isSoOften(rule) && rule.count.min === undefined && (rule.count.max ?? 0) > 0)
 
 /** 'Something with the two courgettes': so many are there, and not so many meals. */
-const isCountOfStock = ({ clause: { pieces } }: Facts) =>
-  pieces.some((piece, at) => {
-    const [link, article, thing] = [pieces[at - 2], pieces[at - 1], pieces[at + 1]]
-    const isFood = isDishNamed(thing)
-    return piece.is === 'number' && isFood && isWord(article, /^the$/) && isWord(link, /^with$/)
+const isCountOfStock = ({ clause: { tokens } }: Facts) =>
+  tokens.some((token, at) => {
+    const [link, article, dish] = [tokens[at - 2], tokens[at - 1], tokens[at + 1]]
+    const isFood = isDishNoun(dish)
+    return token.kind === 'number' && isFood && isWord(article, /^the$/) && isWord(link, /^with$/)
   })
 
 /** 'Under 20 minutes on both', where no two days were named. */
@@ -63,28 +63,28 @@ const isBothOfNone = ({ number, dishes, days }: Facts, memory: Memory) =>
   dishes.every(({ isQuality }) => isQuality)
 
 /** 'A fish week': how much fish, nobody says. */
-const isKindOfWeek = ({ clause: { pieces } }: Facts) =>
-  pieces.some((piece, at) => {
-    const next = pieces[at + 1]
-    const isFood = isDishNamed(piece) && piece.what.cuisine === undefined
+const isKindOfWeek = ({ clause: { tokens } }: Facts) =>
+  tokens.some((token, at) => {
+    const next = tokens[at + 1]
+    const isFood = isDishNoun(token) && token.what.cuisine === undefined
     return isFood && isUnit(next, 'week')
   })
 
 /** 'No more than two hours in the whole week': of all meals together, which no rule adds up. */
-const isTimeOfWeek = ({ clause: { pieces }, dishes }: Facts) =>
+const isTimeOfWeek = ({ clause: { tokens }, dishes }: Facts) =>
   dishes.some(({ what }) => what.minutes !== undefined) &&
-  pieces.some(
-    (piece, at) => isWord(piece, /week$/, 'every') && isWord(pieces[at - 1], /^(?:in|in the|over the)$/),
+  tokens.some(
+    (token, at) => isWord(token, /week$/, 'every') && isWord(tokens[at - 1], /^(?:in|in the|over the)$/),
   )
 
 /** 'Curry every three days': how often in the week, nobody says. */
 const isEveryFewDays = (facts: Facts) =>
   daysOfLimit(facts) === undefined &&
   !facts.compare &&
-  facts.clause.pieces.some((piece, at, all) => {
+  facts.clause.tokens.some((token, at, all) => {
     const [number, unit] = all.slice(at + 1)
-    const isEach = isWord(piece, /^(?:every|each)$/, 'every')
-    return isEach && number?.is === 'number' && isUnit(unit, 'days')
+    const isEach = isWord(token, /^(?:every|each)$/, 'every')
+    return isEach && number?.kind === 'number' && isUnit(unit, 'days')
   })
 
 /** Doubts of numbers and of the rest: how many are meant. */

@@ -1,9 +1,9 @@
 /** Clauses about days and meals that may mean something else. */
-import { insteadCues } from '../rule-tokens/piece.ts'
+import { insteadCues } from '../rule-tokens/token.ts'
 import { type Facts, saysNone } from '../rule-clauses/clause-facts.ts'
 import { isThatDay } from '../rule-meanings/dish-rules.ts'
 import type { Doubt } from './doubt.ts'
-import { isIdle } from '../rule-joins/joined.ts'
+import { isFunctionWord } from '../rule-joins/join.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
 import {
   has,
@@ -12,67 +12,70 @@ import {
   isCue,
   isNightly,
   isOwning,
-  isThing,
+  isDishToken,
   isUnit,
   isWord,
   wordAt,
-} from '../rule-tokens/piece-checks.ts'
+} from '../rule-tokens/token-checks.ts'
 
 /** 'Salmon one week, prawns the other': every other week, and no rule says that. */
-const isOneWeek = ({ clause: { pieces }, dishes }: Facts) =>
+const isOneWeek = ({ clause: { tokens }, dishes }: Facts) =>
   dishes.length > 0 &&
-  pieces.some(
-    (piece, at) =>
-      isThing(pieces[at - 1]) && piece.is === 'number' && isUnit(pieces[at + 1], 'week', 'fortnight'),
+  tokens.some(
+    (token, at) =>
+      isDishToken(tokens[at - 1]) && token.kind === 'number' && isUnit(tokens[at + 1], 'week', 'fortnight'),
   )
 
 /** 'Fish by Wednesday': on one of the days until then, which no wish for a dish can say. */
-const isByDay = ({ clause: { pieces }, cues }: Facts, { rules }: Memory) =>
+const isByDay = ({ clause: { tokens }, cues }: Facts, { rules }: Memory) =>
   !cues.has('use') &&
   rules.at(-1)?.kind !== 'use' &&
-  pieces.some((piece, at) => isWord(piece, /^by$/) && pieces[at + 1]?.is === 'days')
+  tokens.some((token, at) => isWord(token, /^by$/) && tokens[at + 1]?.kind === 'days')
 
 /** 'Friday is my night off', 'it's Dave's day off': of work, or of cooking? */
-const isTheirTimeOff = ({ clause: { pieces } }: Facts) => {
-  const off = wordAt(pieces, /(?:^| )(?:day|night|evening)s? off$/, 'cue')
-  const before = pieces[off - 1]?.is === 'number' ? pieces[off - 2] : pieces[off - 1]
+const isTheirTimeOff = ({ clause: { tokens } }: Facts) => {
+  const off = wordAt(tokens, /(?:^| )(?:day|night|evening)s? off$/, 'cue')
+  const before = tokens[off - 1]?.kind === 'number' ? tokens[off - 2] : tokens[off - 1]
   const isTheirs = isOwning(before)
-  return off > 0 && (isTheirs || isWord(before, /^(?:my|our)(?: |$)/) || isWord(pieces[off], /^(?:my|our) /))
+  return off > 0 && (isTheirs || isWord(before, /^(?:my|our)(?: |$)/) || isWord(tokens[off], /^(?:my|our) /))
 }
 
 /** 'I'm free on Friday', 'Friday is my day off': no meal is left out. */
-const isFreeToCook = ({ clause: { pieces } }: Facts) =>
-  hasWord(pieces, /^(?:free|empty|blank|day off)$/, 'cue') &&
-  hasWord(pieces, /^(?:im|were|i|we|well|ill|ive|weve|my|our)$/)
+const isFreeToCook = ({ clause: { tokens } }: Facts) =>
+  hasWord(tokens, /^(?:free|empty|blank|day off)$/, 'cue') &&
+  hasWord(tokens, /^(?:im|were|i|we|well|ill|ive|weve|my|our)$/)
 
 /** 'Turkey only on Thursday': on Thursday, or on no other day? */
-const isOnlyThen = ({ clause: { pieces }, number, count, days, dishes }: Facts) =>
+const isOnlyThen = ({ clause: { tokens }, number, count, days, dishes }: Facts) =>
   // 'Easy meals only until Wednesday'.
   !(days?.sort === 'span' && days.dates && dishes.every(({ isQuality }) => isQuality)) &&
   saysNone(number, count) &&
-  pieces.some((piece, at) => {
-    const only = isWord(piece, /^(?:only|just)$/, 'compare', 'every')
-    const next = pieces.slice(at + 1).find((one) => !isIdle(one))
-    return only && isA(next, 'days', 'slot') && pieces.slice(0, at).some(isThing)
+  tokens.some((token, at) => {
+    const only = isWord(token, /^(?:only|just)$/, 'compare', 'every')
+    const next = tokens.slice(at + 1).find((one) => !isFunctionWord(one))
+    return only && isA(next, 'days', 'slot') && tokens.slice(0, at).some(isDishToken)
   })
 
 /** 'Gluten free those days', where no day was named. */
-const isThenOfNone = ({ clause: { pieces } }: Facts, { days, but, reasonDays }: Memory) =>
-  !days && !but && !reasonDays && pieces.some(isThatDay)
+const isThenOfNone = ({ clause: { tokens } }: Facts, { days, exceptDays, reasonDays }: Memory) =>
+  !days && !exceptDays && !reasonDays && tokens.some(isThatDay)
 
 /** 'Leftovers from Monday' are eaten on another day, and not from that day on. */
 const isFromDay = ({ cues, days }: Facts) =>
   cues.has('leftovers') && days?.sort === 'span' && days.dates !== undefined
 
 /** 'Abuela leaves on Monday': since when she is there, it does not say. */
-const isLeaving = ({ clause: { pieces, how }, second }: Facts) =>
-  how === 'stop' && !second && hasWord(pieces, /^(?:leaves|leaves on|goes home)$/)
+const isLeaving = ({ clause: { tokens, joiner }, secondDays }: Facts) =>
+  joiner === 'stop' && !secondDays && hasWord(tokens, /^(?:leaves|leaves on|goes home)$/)
 
 /** 'Pasta but no cheese on Tuesday': is the pasta on that day too? */
-const isButOnDay = ({ clause: { how, isTorn }, dishes, days, isNot }: Facts, { rules, isBare }: Memory) => {
+const isButOnDay = (
+  { clause: { joiner, isUnmarked }, dishes, days, isNot }: Facts,
+  { rules, isBare }: Memory,
+) => {
   const last = rules.at(-1)
   return (
-    (how === 'but' || isTorn === true) &&
+    (joiner === 'but' || isUnmarked === true) &&
     isNot &&
     days !== undefined &&
     dishes.length > 0 &&
@@ -83,34 +86,34 @@ const isButOnDay = ({ clause: { how, isTorn }, dishes, days, isNot }: Facts, { r
 }
 
 /** 'Plain food for a few days': which ones, it does not say. */
-const isForDays = ({ clause: { pieces }, cues, dishes }: Facts) =>
+const isForDays = ({ clause: { tokens }, cues, dishes }: Facts) =>
   dishes.length > 0 &&
   !cues.has('double') &&
   !cues.has('eat again') &&
   !cues.has('use') &&
-  pieces.some(
-    (piece, at) =>
-      isA(piece, 'number', 'count') &&
-      isUnit(pieces[at + 1], 'days') &&
+  tokens.some(
+    (token, at) =>
+      isA(token, 'number', 'count') &&
+      isUnit(tokens[at + 1], 'days') &&
       isWord(
-        pieces.slice(0, at).findLast((one) => !isWord(one, /^an?$/)),
+        tokens.slice(0, at).findLast((one) => !isWord(one, /^an?$/)),
         /^for$/,
       ),
   )
 
 /** 'Sandwich at lunch soup at dinner': which at which, once both are named together. */
-const isEachAtItsTime = ({ clause: { pieces } }: Facts) => {
-  const order = pieces.flatMap((piece) =>
-    isThing(piece) ? ['thing'] : piece.is === 'slot' ? [piece.slots.join()] : [],
+const isEachAtItsTime = ({ clause: { tokens } }: Facts) => {
+  const order = tokens.flatMap((token) =>
+    isDishToken(token) ? ['dish'] : token.kind === 'slot' ? [token.slots.join()] : [],
   )
   const [first, one, second, other] = order
   return (
-    first === 'thing' &&
-    second === 'thing' &&
+    first === 'dish' &&
+    second === 'dish' &&
     one !== undefined &&
     other !== undefined &&
-    one !== 'thing' &&
-    other !== 'thing' &&
+    one !== 'dish' &&
+    other !== 'dish' &&
     one !== other
   )
 }
@@ -120,72 +123,72 @@ const isTwoInstead = ({ cues }: Facts) =>
   ([...insteadCues, 'away'] as const).filter((cue) => cues.has(cue)).length > 1
 
 /** 'Nothing big in the evening' is not nothing. */
-const isNothingSo = ({ clause: { pieces }, dishes }: Facts) =>
+const isNothingSo = ({ clause: { tokens }, dishes }: Facts) =>
   dishes.length === 0 &&
-  pieces.some(
-    (piece, at) =>
-      isWord(piece, /^(?:nothing|nowt)$/, 'not') &&
+  tokens.some(
+    (token, at) =>
+      isWord(token, /^(?:nothing|nowt)$/, 'not') &&
       isWord(
-        pieces[at + 1],
+        tokens[at + 1],
         /^(?:too|very|really|big|small|little|good|nice|lovely|proper|decent|tasty|fresh|old|usual|classic|long|homemade|home made)$/,
       ),
   )
 
 /** 'Light after all that turkey': which meal that was, nobody says. */
-const isAfterAll = ({ clause: { pieces } }: Facts) =>
-  pieces.some((piece, at) => isCue(piece, 'after') && has(pieces.slice(at + 1, at + 3), 'every', 'vague'))
+const isAfterAll = ({ clause: { tokens } }: Facts) =>
+  tokens.some((token, at) => isCue(token, 'after') && has(tokens.slice(at + 1, at + 3), 'every', 'vague'))
 
 /** 'Veggie all week with fish on Friday': which of the two is all week? */
 const isAllWeekOnDay = ({ isWeekLong, days, dishes, cues }: Facts) =>
   isWeekLong && days !== undefined && dishes.length > 1 && !cues.has('except')
 
 /** 'Keep meat to weekends', 'Friday is the only day for chips': on no other. */
-const isOnNoOther = ({ clause: { pieces }, dishes }: Facts) =>
+const isOnNoOther = ({ clause: { tokens }, dishes }: Facts) =>
   dishes.length > 0 &&
-  pieces.some(
-    (piece, at) =>
-      (isWord(piece, /^(?:keep|limit|restrict)$/) &&
-        isThing(pieces[at + 1]) &&
-        pieces
+  tokens.some(
+    (token, at) =>
+      (isWord(token, /^(?:keep|limit|restrict)$/) &&
+        isDishToken(tokens[at + 1]) &&
+        tokens
           .slice(at + 2, at + 4)
-          .some((to, index) => isWord(to, /^to$/) && pieces[at + 3 + index]?.is === 'days')) ||
-      (isWord(piece, /^only$/) && (isUnit(pieces[at + 1], 'days') || pieces[at + 1]?.is === 'slot')),
+          .some((to, index) => isWord(to, /^to$/) && tokens[at + 3 + index]?.kind === 'days')) ||
+      (isWord(token, /^only$/) && (isUnit(tokens[at + 1], 'days') || tokens[at + 1]?.kind === 'slot')),
   )
 
 /** 'Lunches too? No, just dinners', 'not just chicken': those, and not none of them. */
-const isNoOnly = ({ clause: { pieces } }: Facts) =>
-  pieces.some((piece, at) => {
-    const next = pieces.slice(at + 1).find((one) => !isWord(one, /^needed$/))
-    return isWord(piece, /^(?:no|not|isnt|arent)$/, 'not') && isWord(next, /^(?:just|only)$/)
+const isNoOnly = ({ clause: { tokens } }: Facts) =>
+  tokens.some((token, at) => {
+    const next = tokens.slice(at + 1).find((one) => !isWord(one, /^needed$/))
+    return isWord(token, /^(?:no|not|isnt|arent)$/, 'not') && isWord(next, /^(?:just|only)$/)
   })
 
 /** 'Gran joins us for that one', 'make that night veggie': which, where no day is known. */
-const isOfThatOne = ({ clause: { pieces }, days }: Facts, memory: Memory) =>
+const isOfThatOne = ({ clause: { tokens }, days }: Facts, memory: Memory) =>
   !days &&
   !memory.days &&
   !memory.reasonDays &&
-  pieces.some((piece, at) => {
-    const [next, beyond] = pieces.slice(at + 1)
+  tokens.some((token, at) => {
+    const [next, beyond] = tokens.slice(at + 1)
     const isOne = isA(beyond, 'number', 'meal')
     return (
-      (isWord(piece, /^for$/) && isWord(next, /^(?:that|this)$/) && isOne) ||
-      (isWord(piece, /^make that$/) && isNightly(next))
+      (isWord(token, /^for$/) && isWord(next, /^(?:that|this)$/) && isOne) ||
+      (isWord(token, /^make that$/) && isNightly(next))
     )
   })
 
 /** 'Fish on one of the Fridays': on which of them is left open. */
-const isOneOfDays = ({ clause: { pieces } }: Facts) =>
-  pieces.some((piece, at) => {
-    const [of, the, day] = pieces.slice(at + 1)
+const isOneOfDays = ({ clause: { tokens } }: Facts) =>
+  tokens.some((token, at) => {
+    const [of, the, day] = tokens.slice(at + 1)
     const named = isWord(the, /^(?:the|these|those)$/) ? day : the
-    return piece.is === 'number' && isWord(of, /^of$/) && named?.is === 'days'
+    return token.kind === 'number' && isWord(of, /^of$/) && named?.kind === 'days'
   })
 
 /** 'The fish on a day Dave's in': which day that is, nobody says. */
-const isOnSomeDay = ({ clause: { pieces } }: Facts) =>
-  pieces.some((piece, at) => {
-    const next = pieces[at + 1]
-    return isWord(piece, /^(?:a day|a night|an evening)$/) && isA(next, 'who', 'guest', 'subject')
+const isOnSomeDay = ({ clause: { tokens } }: Facts) =>
+  tokens.some((token, at) => {
+    const next = tokens[at + 1]
+    return isWord(token, /^(?:a day|a night|an evening)$/) && isA(next, 'who', 'guest', 'subject')
   })
 
 /** Doubts of days and meals: on which of them a wish is meant. */

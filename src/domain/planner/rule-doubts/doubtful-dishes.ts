@@ -2,42 +2,42 @@
 import { type Facts, isOnly, saysNone } from '../rule-clauses/clause-facts.ts'
 import { isThatDay } from '../rule-meanings/dish-rules.ts'
 import type { Doubt } from './doubt.ts'
-import { isIdle } from '../rule-joins/joined.ts'
+import { isFunctionWord } from '../rule-joins/join.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
-import type { Piece } from '../rule-tokens/piece.ts'
+import type { Token } from '../rule-tokens/token.ts'
 import {
   cueAt,
   has,
   hasWord,
   isA,
   isCue,
-  isDishNamed,
-  isThing,
+  isDishNoun,
+  isDishToken,
   isWord,
   wordAt,
-} from '../rule-tokens/piece-checks.ts'
+} from '../rule-tokens/token-checks.ts'
 import { isSoOften } from '../plan-rule.ts'
 
 /** Small words alone stand between two dishes: which ones. */
-function betweenDishes(pieces: readonly Piece[]): Piece[] | null {
-  const first = pieces.findIndex(isThing)
-  const second = pieces.findIndex((piece, at) => at > first && isThing(piece))
+function betweenDishes(tokens: readonly Token[]): Token[] | null {
+  const first = tokens.findIndex(isDishToken)
+  const second = tokens.findIndex((token, at) => at > first && isDishToken(token))
   if (first < 0 || second < 0) return null
-  const between = pieces.slice(first + 1, second)
+  const between = tokens.slice(first + 1, second)
   return between.every(
-    (piece, at) =>
-      isIdle(piece) ||
-      isA(piece, 'subject', 'not') ||
-      isWord(piece, /^in the$/, 'compare') ||
-      (piece.is === 'number' && isWord(between[at - 1], /^(?:on|in|at)$/)),
+    (token, at) =>
+      isFunctionWord(token) ||
+      isA(token, 'subject', 'not') ||
+      isWord(token, /^in the$/, 'compare') ||
+      (token.kind === 'number' && isWord(between[at - 1], /^(?:on|in|at)$/)),
   )
     ? between
     : null
 }
 
 /** 'Chicken with rice' on no one meal, 'no cheese in the pasta': a dish within a dish. */
-function isWithin({ clause: { pieces }, isNot, days, slots, cues }: Facts, { context }: Memory): boolean {
-  const between = betweenDishes(pieces)
+function isWithin({ clause: { tokens }, isNot, days, slots, cues }: Facts, { context }: Memory): boolean {
+  const between = betweenDishes(tokens)
   if (!between || cues.has('use') || cues.has('after') || cues.has('next day')) return false
   if (hasWord(between, /^(?:in|in the|on|from|like|for|to)$/)) return true
   const isWith = hasWord(between, /^with$/)
@@ -49,34 +49,34 @@ function isWithin({ clause: { pieces }, isNot, days, slots, cues }: Facts, { con
  * 'Chicken is cheap at the moment' tells of chicken, 'a curry that is not spicy' asks for one
  * such.
  */
-function isTold({ clause: { pieces } }: Facts): boolean {
-  const between = betweenDishes(pieces)
+function isTold({ clause: { tokens } }: Facts): boolean {
+  const between = betweenDishes(tokens)
   if (!between) return false
-  const isSaid = between.some((piece) => isA(piece, 'subject', 'not') || isCue(piece, 'is'))
-  return isSaid && !isWord(pieces[0], /^no|^without|^avoid/)
+  const isSaid = between.some((token) => isA(token, 'subject', 'not') || isCue(token, 'is'))
+  return isSaid && !isWord(tokens[0], /^no|^without|^avoid/)
 }
 
 /** 'It's turned cold', 'it is going to be hot': the weather. */
-const isWeather = ({ clause: { pieces }, dishes, slots, hasMeal }: Facts) =>
+const isWeather = ({ clause: { tokens }, dishes, slots, hasMeal }: Facts) =>
   dishes.length === 1 &&
   saysNone(slots, hasMeal) &&
   /^(?:cold|hot|warm|mild|fresh)$/.test(String(dishes[0]?.what.tag)) &&
-  isWord(pieces[0], /^(?:its|itll|it is|it was|it has|it will)/)
+  isWord(tokens[0], /^(?:its|itll|it is|it was|it has|it will)/)
 
 /** 'A salad with every dinner', 'bread with dinner': beside the main, and not in its place. */
-const isBesideMeal = ({ clause: { pieces } }: Facts) =>
-  pieces.some((piece, at) => {
-    const [joint, next] = [pieces[at + 1], pieces[at + 2]]
-    return isThing(piece) && isWord(joint, /^with$/) && isA(next, 'every', 'slot')
+const isBesideMeal = ({ clause: { tokens } }: Facts) =>
+  tokens.some((token, at) => {
+    const [joint, next] = [tokens[at + 1], tokens[at + 2]]
+    return isDishToken(token) && isWord(joint, /^with$/) && isA(next, 'every', 'slot')
   })
 
 /** 'I can't face cooking on Monday, toast will do': on that day, which the clause does not say. */
-const isOfDayWithoutCooking = ({ clause: { pieces, how }, days }: Facts, { rules }: Memory) =>
-  how === 'comma' && !days && rules.at(-1)?.kind === 'skip' && isWord(pieces.at(-1), /^will do$/)
+const isOfDayWithoutCooking = ({ clause: { tokens, joiner }, days }: Facts, { rules }: Memory) =>
+  joiner === 'comma' && !days && rules.at(-1)?.kind === 'skip' && isWord(tokens.at(-1), /^will do$/)
 
 /** 'Lasagne takes too long': how long something takes is a wish only with a time. */
-const isLong = ({ clause: { pieces }, dishes }: Facts) =>
-  hasWord(pieces, /^(?:takes?|taking|long)$/, 'filler') &&
+const isLong = ({ clause: { tokens }, dishes }: Facts) =>
+  hasWord(tokens, /^(?:takes?|taking|long)$/, 'filler') &&
   !dishes.some(({ what }) => what.minutes !== undefined)
 
 /** 'We've got peas', 'we need milk': what there is or is to be bought, and no meal. */
@@ -88,15 +88,15 @@ function isStock(facts: Facts): boolean {
   if (facts.isSome || facts.hasMeal || facts.isNot || facts.amount || facts.isEvery || facts.isMaybe)
     return false
   if (dishes.some(({ isQuality }) => isQuality)) return false
-  const [first, second] = clause.pieces
+  const [first, second] = clause.tokens
   // 'I have two aubergines'.
   if (number && !(isWord(first, /^(?:we|i|weve|ive)$/) && isWord(second, /^(?:have|got)$/))) return false
-  const isOwned = (piece: Piece | undefined) =>
-    isWord(piece, /^(?:got|have|we have|ive got|weve got|i have got|we have got)$/)
+  const isOwned = (token: Token | undefined) =>
+    isWord(token, /^(?:got|have|we have|ive got|weve got|i have got|we have got)$/)
   const isNeeded = isWord(first, /^(?:we|i) need$/) || isWord(first, /^need$/, 'ask')
   // 'We've a chicken and some leeks'.
   const isHad = isWord(first, /^(?:weve|ive)$/) && isWord(second, /^(?:an?|some|the)$/) && !facts.isAsking
-  const isToBuy = isWord(clause.pieces.at(-1), /^needed$/)
+  const isToBuy = isWord(clause.tokens.at(-1), /^needed$/)
   return (
     isToBuy ||
     isHad ||
@@ -107,124 +107,129 @@ function isStock(facts: Facts): boolean {
 }
 
 /** 'Only chicken': at every meal, or chicken and no other meat? */
-const isOnlyOne = ({ clause: { pieces }, dishes, days, count, number, slots }: Facts) =>
-  pieces.some((piece) => piece.is === 'compare' && piece.way === 'max' && piece.word === 'only') &&
+const isOnlyOne = ({ clause: { tokens }, dishes, days, count, number, slots }: Facts) =>
+  tokens.some((token) => token.kind === 'compare' && token.way === 'max' && token.word === 'only') &&
   dishes.some(({ what }) => what.food !== undefined) &&
   saysNone(days, count, number, slots)
 
 /** 'Curry on Friday but not too spicy': of that curry, and no rule says that. */
-function isOfLastDish({ clause, dishes, days, slots, who, isIt }: Facts, { rules }: Memory): boolean {
+function isOfLastDish({ clause, dishes, days, slots, who, pointsToDay }: Facts, { rules }: Memory): boolean {
   const last = rules.at(-1)
-  if (clause.how === 'stop' || clause.how === 'next' || days || slots.length > 0) return false
-  if (clause.pieces.some(isThatDay)) return false
+  if (clause.joiner === 'stop' || clause.joiner === 'next' || days || slots.length > 0) return false
+  if (clause.tokens.some(isThatDay)) return false
   if (last?.kind !== 'have' || last.count === 'every' || last.count.max === 0) return false
   if (!isNamedDish(last.what) || dishes.length === 0 || !dishes.every(({ isQuality }) => isQuality))
     return false
-  const isNotSo = hasWord(clause.pieces, /^(?:not|not too|not very|nothing too|isnt|arent|not be)$/)
+  const isNotSo = hasWord(clause.tokens, /^(?:not|not too|not very|nothing too|isnt|arent|not be)$/)
   // 'Steak, but no more than £10 each'.
-  const isItsLimit = clause.how === 'but' && dishes.every(({ at }) => clause.pieces[at]?.is === 'limit')
-  return isNotSo || isItsLimit || (isIt && who !== undefined)
+  const isItsLimit = clause.joiner === 'but' && dishes.every(({ at }) => clause.tokens[at]?.kind === 'limit')
+  return isNotSo || isItsLimit || (pointsToDay && who !== undefined)
 }
 
 const isNamedDish = (what: object) => 'food' in what || 'recipe' in what || 'cuisine' in what || 'is' in what
 
 /** 'Toast is not a dinner': what something is not. */
-const isDenied = ({ clause: { pieces }, dishes: [dish], isNot, count, cues }: Facts) =>
+const isDenied = ({ clause: { tokens }, dishes: [dish], isNot, count, cues }: Facts) =>
   dish !== undefined &&
   !count?.isAbove &&
   !cues.has('running') &&
   !cues.has('other day') &&
   !dish.isNot &&
   isNot &&
-  has(pieces.slice(dish.at), 'not')
+  has(tokens.slice(dish.at), 'not')
 
 /** 'Tacos on Tuesday. Beef ones': of the dish before, not one more. */
 const isOfThoseBefore = (
-  { clause: { pieces, how }, dishes, days, count, number }: Facts,
+  { clause: { tokens, joiner }, dishes, days, count, number }: Facts,
   { rules }: Memory,
 ) =>
   rules.at(-1)?.kind === 'have' &&
-  how !== 'next' &&
+  joiner !== 'next' &&
   saysNone(days, count, number) &&
-  dishes.some(({ at }) => isWord(pieces[at + 1], /^ones$/))
+  dishes.some(({ at }) => isWord(tokens[at + 1], /^ones$/))
 
 /** 'Not the tomato soup, the lentil one': of the dish before. */
-const isTheOne = ({ clause: { pieces }, dishes, days }: Facts, { rules }: Memory) => {
-  const last = pieces.at(-1)
+const isTheOne = ({ clause: { tokens }, dishes, days }: Facts, { rules }: Memory) => {
+  const last = tokens.at(-1)
   return (
     rules.at(-1)?.kind === 'have' &&
     !days &&
     dishes.length === 1 &&
-    isWord(pieces[0], /^the$/) &&
-    (isWord(last, /^one$/) || (last?.is === 'number' && last.n === 1))
+    isWord(tokens[0], /^the$/) &&
+    (isWord(last, /^one$/) || (last?.kind === 'number' && last.n === 1))
   )
 }
 
 /** 'Stew stew and more stew': nobody asks for a dish of that name. */
-const isTwiceOver = ({ clause: { pieces } }: Facts) =>
-  pieces.some((piece, at) => {
-    const next = pieces[at + 1]
-    return isThing(piece) && isThing(next) && piece.word === next.word
+const isTwiceOver = ({ clause: { tokens } }: Facts) =>
+  tokens.some((token, at) => {
+    const next = tokens[at + 1]
+    return isDishToken(token) && isDishToken(next) && token.word === next.word
   })
 
 /** 'Roast it on Sunday': what is done with a food, and no dish of that name. */
-const isDone = ({ clause: { pieces }, cues }: Facts) =>
+const isDone = ({ clause: { tokens }, cues }: Facts) =>
   !cues.has('use') &&
   !cues.has('eat again') &&
-  pieces.some((piece, at) => isThing(piece) && isWord(pieces[at + 1], /^(?:it|them)$/))
+  tokens.some((token, at) => isDishToken(token) && isWord(tokens[at + 1], /^(?:it|them)$/))
 
 /** 'Half a squash' is no half of the meals. */
-const isHalf = ({ clause: { pieces, how }, cues }: Facts, { rules }: Memory) =>
+const isHalf = ({ clause: { tokens, joiner }, cues }: Facts, { rules }: Memory) =>
   !cues.has('use') &&
-  !(rules.at(-1)?.kind === 'use' && how !== 'stop') &&
-  pieces.some((piece, at) => {
-    const next = pieces[at + 1]
-    return piece.is === 'number' && piece.n === 0.5 && isDishNamed(next) && next.isMany !== true
+  !(rules.at(-1)?.kind === 'use' && joiner !== 'stop') &&
+  tokens.some((token, at) => {
+    const next = tokens[at + 1]
+    return token.kind === 'number' && token.n === 0.5 && isDishNoun(next) && next.isMany !== true
   })
 
 /** 'Veggies with every meal' are vegetables; 'two veggies' may be either. */
-const isOfVegetables = ({ clause: { pieces } }: Facts) =>
-  pieces.some((piece) => isThing(piece) && piece.what.diet !== undefined && piece.word === 'veggies')
+const isOfVegetables = ({ clause: { tokens } }: Facts) =>
+  tokens.some((token) => isDishToken(token) && token.what.diet !== undefined && token.word === 'veggies')
 
 /** 'Soup three times, all different': those soups. */
-const isDifferentToo = ({ clause: { how, pieces }, cues, days, slots, dishes }: Facts, { rules }: Memory) => {
+const isDifferentToo = (
+  { clause: { joiner, tokens }, cues, days, slots, dishes }: Facts,
+  { rules }: Memory,
+) => {
   const last = rules.at(-1)
   // 'Two veggie nights and nothing twice': no dish at all.
-  if (hasWord(pieces, /^nothing\b/)) return false
-  const isOfIt = how !== 'stop' && how !== 'next' && saysNone(days, slots, dishes)
+  if (hasWord(tokens, /^nothing\b/)) return false
+  const isOfIt = joiner !== 'stop' && joiner !== 'next' && saysNone(days, slots, dishes)
   const isCounted = isSoOften(last) && (last.count.min ?? 0) > 1
   return isOfIt && isCounted && cues.has('no repeat')
 }
 
 /** 'Use up the spinach fish on Friday': one food, or two wishes? */
-const isOneOrTwo = ({ clause: { pieces }, cues, days }: Facts) =>
-  cues.has('use') && days !== undefined && pieces.some((piece) => isThing(piece) && piece.isJoined === true)
+const isOneOrTwo = ({ clause: { tokens }, cues, days }: Facts) =>
+  cues.has('use') &&
+  days !== undefined &&
+  tokens.some((token) => isDishToken(token) && token.isJoined === true)
 
 /** 'No need to use up the peppers': they may be had. */
-const isNeedless = ({ clause: { pieces }, dishes, cues }: Facts) =>
-  dishes.length > 0 && !cues.has('away') && hasWord(pieces, /^(?:no need to|dont need to|neednt)/)
+const isNeedless = ({ clause: { tokens }, dishes, cues }: Facts) =>
+  dishes.length > 0 && !cues.has('away') && hasWord(tokens, /^(?:no need to|dont need to|neednt)/)
 
 /** 'Soup again?': nobody asks for it once more. */
 const isAgain = (facts: Facts) =>
-  isWord(facts.clause.pieces.at(-1), /^again$/) &&
+  isWord(facts.clause.tokens.at(-1), /^again$/) &&
   facts.dishes.length > 0 &&
   !facts.isNot &&
   // 'It's curry again' tells of one, and asks for none.
-  (isOnly(facts, 'thing') || (isWord(facts.clause.pieces[0], /^its$/) && !facts.days))
+  (isOnly(facts, 'dish') || (isWord(facts.clause.tokens[0], /^its$/) && !facts.days))
 
 /** 'Autumn is coming', 'pasta is quicker': what is told of, and no wish. */
-const isToldOf = ({ clause: { pieces }, dishes: [dish, ...more], who, guest }: Facts) => {
+const isToldOf = ({ clause: { tokens }, dishes: [dish, ...more], who, guest }: Facts) => {
   if (!dish || more.length > 0 || who || guest) return false
-  const [is, next, ...rest] = pieces.slice(dish.at + 1)
-  const isComing = is?.is === 'cue' && isWord(next?.is === 'cue' ? next : is, /^(?:is |are )?coming$/)
+  const [verb, next, ...rest] = tokens.slice(dish.at + 1)
+  const isComing = verb?.kind === 'cue' && isWord(next?.kind === 'cue' ? next : verb, /^(?:is |are )?coming$/)
   const isBetter = isWord(next, /er$/, 'compare') && rest.length === 0
-  return isComing || (isCue(is, 'is') && isBetter)
+  return isComing || (isCue(verb, 'is') && isBetter)
 }
 
 /** 'It's simpler', 'that would be cheaper': why, and no wish. */
-const isWhyBetter = ({ clause: { pieces }, dishes: [dish, ...more] }: Facts) => {
-  const [first, ...rest] = pieces.filter((piece) => !isIdle(piece) || isWord(piece, /^its$/))
-  const isAlone = rest.length === 1 && isThing(rest[0]) && more.length === 0
+const isWhyBetter = ({ clause: { tokens }, dishes: [dish, ...more] }: Facts) => {
+  const [first, ...rest] = tokens.filter((token) => !isFunctionWord(token) || isWord(token, /^its$/))
+  const isAlone = rest.length === 1 && isDishToken(rest[0]) && more.length === 0
   return (
     isAlone &&
     isWord(first, /^(?:its?|it is|thats?|this|itll be|itd be|they|theyre)$/) &&
@@ -237,29 +242,29 @@ const isWhyBetter = ({ clause: { pieces }, dishes: [dish, ...more] }: Facts) => 
  * 'And of those one should be Thai', 'something veggie to go with it': some of the meals before, or
  * a part of one, and not one more.
  */
-const isOfThose = ({ clause: { pieces }, dishes, cues }: Facts) =>
+const isOfThose = ({ clause: { tokens }, dishes, cues }: Facts) =>
   dishes.length > 0 &&
   !cues.has('use') &&
-  pieces.some((piece, at) => {
-    const next = pieces[at + 1]
-    const isThose = isWord(next, /^(?:those|these|that|which|it|this)$/) && pieces[at + 2]?.is !== 'thing'
-    return isThose && isWord(piece, /^(?:of|with|from|beside|alongside)$/)
+  tokens.some((token, at) => {
+    const next = tokens[at + 1]
+    const isThose = isWord(next, /^(?:those|these|that|which|it|this)$/) && tokens[at + 2]?.kind !== 'dish'
+    return isThose && isWord(token, /^(?:of|with|from|beside|alongside)$/)
   })
 
 /** 'Three dinners with chicken, none of them curry': none of those three. */
-const isNoneOfThose = ({ clause: { pieces, how } }: Facts, { rules }: Memory) => {
+const isNoneOfThose = ({ clause: { tokens, joiner } }: Facts, { rules }: Memory) => {
   const last = rules.at(-1)
   const isAfterDishes = last?.kind === 'have' && (last.count === 'every' || last.count.max !== 0)
   return (
     isAfterDishes &&
-    how !== 'next' &&
-    hasWord(pieces, /^(?:none|neither|not one) of (?:them|these|which)$/, 'not')
+    joiner !== 'next' &&
+    hasWord(tokens, /^(?:none|neither|not one) of (?:them|these|which)$/, 'not')
   )
 }
 
 /** 'Gone off everything except pasta', 'no repeats but for the roast': that dish is left out. */
-const isButForDish = ({ clause: { pieces }, dishes, cues }: Facts) => {
-  const except = cueAt(pieces, 'except')
+const isButForDish = ({ clause: { tokens }, dishes, cues }: Facts) => {
+  const except = cueAt(tokens, 'except')
   const isLeftOut = except >= 0 && dishes.some(({ at }) => at > except)
   return (
     isLeftOut &&
@@ -270,17 +275,19 @@ const isButForDish = ({ clause: { pieces }, dishes, cues }: Facts) => {
 }
 
 /** 'That's turkey day', 'paneer is Priya's thing': what is so, and asks for nothing. */
-const isSaidToBe = ({ clause: { pieces }, dishes: [dish], count, number, isAsking }: Facts) => {
+const isSaidToBe = ({ clause: { tokens }, dishes: [dish], count, number, isAsking }: Facts) => {
   if (!dish || count || number || isAsking) return false
-  const [is, whose] = pieces.slice(dish.at + 1)
-  return isWord(pieces[0], /^thats$/) || (isCue(is, 'is') && whose?.is === 'who' && whose.isOwner === true)
+  const [verb, whose] = tokens.slice(dish.at + 1)
+  return (
+    isWord(tokens[0], /^thats$/) || (isCue(verb, 'is') && whose?.kind === 'who' && whose.isOwner === true)
+  )
 }
 
 /** 'Not a day without fish', 'no night without rice': some of it, and not none. */
-const isNoneWithout = ({ clause: { pieces } }: Facts) => {
-  const without = wordAt(pieces, /^(?:without|with no)$/, 'not')
-  const isNone = (piece: Piece) => isWord(piece, /^(?:no|not|not any|never|nothing|none)$/, 'not')
-  return pieces.slice(0, Math.max(0, without)).some(isNone)
+const isNoneWithout = ({ clause: { tokens } }: Facts) => {
+  const without = wordAt(tokens, /^(?:without|with no)$/, 'not')
+  const isNone = (token: Token) => isWord(token, /^(?:no|not|not any|never|nothing|none)$/, 'not')
+  return tokens.slice(0, Math.max(0, without)).some(isNone)
 }
 
 /** Doubts of dishes: of one within another, of one that is told of, or of the last one. */

@@ -1,30 +1,30 @@
 /** Clauses that may be two wishes with nothing between them. */
 import type { Facts } from '../rule-clauses/clause-facts.ts'
 import type { Doubt } from './doubt.ts'
-import { isIdle } from '../rule-joins/joined.ts'
-import type { Piece } from '../rule-tokens/piece.ts'
-import { has, isA, isCue, isManyMeals, isThing, isWord } from '../rule-tokens/piece-checks.ts'
+import { isFunctionWord } from '../rule-joins/join.ts'
+import type { Token } from '../rule-tokens/token.ts'
+import { has, isA, isCue, isManyMeals, isDishToken, isWord } from '../rule-tokens/token-checks.ts'
 
-const isThingOrLimit = (piece: Piece | undefined): boolean =>
-  piece !== undefined && isA(piece, 'thing', 'limit')
+const isDishOrLimit = (token: Token | undefined): boolean =>
+  token !== undefined && isA(token, 'dish', 'limit')
 
-/** The pieces between the first dish and the next, and the word right before the next. */
-function betweenTwo({ clause: { pieces } }: Facts): { between: Piece[]; link: Piece | undefined } | null {
-  const first = pieces.findIndex(isThingOrLimit)
-  const second = pieces.findIndex((piece, at) => at > first && isThingOrLimit(piece))
+/** The tokens between the first dish and the next, and the word right before the next. */
+function betweenTwo({ clause: { tokens } }: Facts): { between: Token[]; link: Token | undefined } | null {
+  const first = tokens.findIndex(isDishOrLimit)
+  const second = tokens.findIndex((token, at) => at > first && isDishOrLimit(token))
   if (first < 0 || second < 0) return null
-  const between = pieces.slice(first + 1, second)
-  return { between, link: between.findLast((piece) => !isWord(piece, /^(?:a|an|the|some)$/)) }
+  const between = tokens.slice(first + 1, second)
+  return { between, link: between.findLast((token) => !isWord(token, /^(?:a|an|the|some)$/)) }
 }
 
 /** 'With', 'of', 'in' and the like make the second a part of the first. */
-const isLink = (piece: Piece | undefined): boolean =>
-  isWord(piece, /^(?:with|of|in|for|and|that|which|as|like|to)$/) || piece?.is === 'cue'
+const isLink = (token: Token | undefined): boolean =>
+  isWord(token, /^(?:with|of|in|for|and|that|which|as|like|to)$/) || token?.kind === 'cue'
 
 /** 'No mushrooms at least one curry', 'fish on Monday no more than two roasts'. */
 const isCountedBetween: Doubt = (facts) =>
-  betweenTwo(facts)?.between.some(({ is }) => is === 'count' || is === 'compare') === true &&
-  !has(facts.clause.pieces, 'limit')
+  betweenTwo(facts)?.between.some(({ kind }) => kind === 'count' || kind === 'compare') === true &&
+  !has(facts.clause.tokens, 'limit')
 
 /** 'Nothing spicy for Tom fish on Monday', 'cheap dinners roast lamb Sunday'. */
 const isScopedBetween: Doubt = (facts) => {
@@ -32,38 +32,39 @@ const isScopedBetween: Doubt = (facts) => {
   return (
     pair !== null &&
     !isLink(pair.link) &&
-    pair.between.some((piece) => piece.is === 'who' || isManyMeals(piece))
+    pair.between.some((token) => token.kind === 'who' || isManyMeals(token))
   )
 }
 
 /** 'Less than £3 a head fish on Monday'. */
-const isPricedBetween: Doubt = ({ clause: { pieces } }) =>
-  pieces.some(
-    (piece, at) =>
-      piece.is === 'limit' &&
-      isCue(pieces[at + 1], 'per') &&
-      isA(pieces[at + 2], 'thing', 'count') &&
-      at === firstOf(pieces),
+const isPricedBetween: Doubt = ({ clause: { tokens } }) =>
+  tokens.some(
+    (token, at) =>
+      token.kind === 'limit' &&
+      isCue(tokens[at + 1], 'per') &&
+      isA(tokens[at + 2], 'dish', 'count') &&
+      at === firstOf(tokens),
   )
-const firstOf = (pieces: readonly Piece[]) => pieces.findIndex((piece) => !isIdle(piece))
+const firstOf = (tokens: readonly Token[]) => tokens.findIndex((token) => !isFunctionWord(token))
 
 /** 'Tom is vegan fish on Monday': what somebody is, and a dish. */
-const isPersonAndDish: Doubt = ({ clause: { pieces } }) =>
-  pieces.some(
-    (piece, at) =>
-      isThing(piece) &&
-      piece.what.diet !== undefined &&
-      Object.keys(piece.what).length > 1 &&
-      isCue(pieces[at - 1], 'is') &&
-      pieces[at - 2]?.is === 'who',
+const isPersonAndDish: Doubt = ({ clause: { tokens } }) =>
+  tokens.some(
+    (token, at) =>
+      isDishToken(token) &&
+      token.what.diet !== undefined &&
+      Object.keys(token.what).length > 1 &&
+      isCue(tokens[at - 1], 'is') &&
+      tokens[at - 2]?.kind === 'who',
   )
 
 /** 'Mushrooms fish': two dishes side by side. */
-const isSideBySide: Doubt = ({ clause: { pieces }, cues }) =>
+const isSideBySide: Doubt = ({ clause: { tokens }, cues }) =>
   !cues.has('after') &&
   !cues.has('next day') &&
-  pieces.some(
-    (piece, at) => isThing(piece) && isThing(pieces[isWord(pieces[at + 1], /^an?$/) ? at + 2 : at + 1]),
+  tokens.some(
+    (token, at) =>
+      isDishToken(token) && isDishToken(tokens[isWord(tokens[at + 1], /^an?$/) ? at + 2 : at + 1]),
   )
 
 /** Doubts of pairs: which words belong to which of two wishes. */

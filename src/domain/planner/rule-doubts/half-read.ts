@@ -1,7 +1,7 @@
 import type { Clause } from '../rule-clauses/clauses.ts'
 import { type Facts, factsOf, isOnly, saysNone } from '../rule-clauses/clause-facts.ts'
-import { isIdle } from '../rule-joins/joined.ts'
-import { isA, isCue, isManyMeals, isWord } from '../rule-tokens/piece-checks.ts'
+import { isFunctionWord } from '../rule-joins/join.ts'
+import { isA, isCue, isManyMeals, isWord } from '../rule-tokens/token-checks.ts'
 
 const besideDish = /^(?:without|minus|with no|free of|instead of|rather than|in place of)$/
 
@@ -18,63 +18,66 @@ const isPlaced = ({ days, slots }: Facts) => days !== undefined || slots.length 
 function isRestOfList(clause: Clause, before: Clause): boolean {
   const tail = factsOf(clause)
   const head = factsOf(before)
-  const [first] = clause.pieces
+  const [first] = clause.tokens
   if (isAddition(tail, head)) return true
   // 'Chilli without beans', 'turkey instead of beef in the meatloaf': of that dish.
-  if (clause.isTorn && isWord(first, besideDish, 'not') && head.dishes.length > 0) return true
+  if (clause.isUnmarked && isWord(first, besideDish, 'not') && head.dishes.length > 0) return true
   // 'Light lunches aren't needed, just light dinners'.
-  if (clause.isTorn && first?.is === 'not' && isWord(clause.pieces[1], /^needed$/)) return true
+  if (clause.isUnmarked && first?.kind === 'not' && isWord(clause.tokens[1], /^needed$/)) return true
   // 'No repeats of anything we had this week'.
-  if (clause.isTorn && isWord(first, /^of$/)) return true
+  if (clause.isUnmarked && isWord(first, /^of$/)) return true
   // 'Leftovers on Monday from the roast'.
-  if (clause.isTorn && isWord(first, /^from$/, 'filler') && tail.dishes.length > 0) return true
+  if (clause.isUnmarked && isWord(first, /^from$/, 'filler') && tail.dishes.length > 0) return true
   // 'Double stew on Monday, second half Thursday': when it is eaten again was not understood.
-  if (head.cues.has('double') && !head.second && tail.days && clause.how !== 'stop') return true
+  if (head.cues.has('double') && !head.secondDays && tail.days && clause.joiner !== 'stop') return true
   // 'Soup or something soft': one of the two, and the other was not understood.
-  if (clause.how === 'or' && !head.isNot && (head.dishes.length > 0 || head.cues.has('skip'))) return true
+  if (clause.joiner === 'or' && !head.isNot && (head.dishes.length > 0 || head.cues.has('skip'))) return true
   // 'At his mum's on Friday but back for tea'.
-  if (clause.how === 'but' && head.cues.has('away') && isWord(first, /^back$/)) return true
+  if (clause.joiner === 'but' && head.cues.has('away') && isWord(first, /^back$/)) return true
   // 'Pizza night! Friday'.
   if (tail.days && isOnly(tail, 'days', 'slot') && head.dishes.length > 0 && !head.days) return true
   // 'Toast on Sunday but only for Raj'.
-  if (clause.how === 'but' && tail.compare && isOnly(tail, 'who', 'compare')) return true
+  if (clause.joiner === 'but' && tail.compare && isOnly(tail, 'who', 'compare')) return true
   // 'Pasta but no cheese on Tuesday', 'leftovers for lunch but not on Monday'.
-  const isNotSo = clause.how === 'but' || (clause.how === 'comma' && isWord(first, /^not$/))
-  if (isNotSo && isOnly(tail, 'not', 'days', 'slot', 'thing') && isPlaced(tail) && !isPlaced(head))
-    return true
+  const isNotSo = clause.joiner === 'but' || (clause.joiner === 'comma' && isWord(first, /^not$/))
+  if (isNotSo && isOnly(tail, 'not', 'days', 'slot', 'dish') && isPlaced(tail) && !isPlaced(head)) return true
   // 'Three peppers, the end of the hummus and some tomatoes want eating'.
-  const isStock = head.dishes.length > 0 && isOnly(head, 'thing', 'number', 'amount', 'some') && !head.isNot
-  if (isStock && tail.cues.has('use') && (clause.how === 'comma' || clause.how === 'and')) return true
+  const isStock = head.dishes.length > 0 && isOnly(head, 'dish', 'number', 'amount', 'some') && !head.isNot
+  if (isStock && tail.cues.has('use') && (clause.joiner === 'comma' || clause.joiner === 'and')) return true
   // 'Meat one day, vegetables the next'.
-  const end = clause.pieces.findLast((piece) => !isIdle(piece) || isWord(piece, /^next$/))
+  const end = clause.tokens.findLast((token) => !isFunctionWord(token) || isWord(token, /^next$/))
   if (head.number?.n === 1 && (isWord(end, /^next$/) || isCue(end, 'other'))) return true
   // 'Nani comes on Thursday and leaves before lunch on Saturday'.
-  if (tail.cues.has('stays') && head.guest && clause.how !== 'stop') return true
+  if (tail.cues.has('stays') && head.guest && clause.joiner !== 'stop') return true
   // 'Pasta but not on the same day as pizza'.
-  if (clause.how === 'but' && tail.cues.has('same day') && head.dishes.length > 0) return true
+  if (clause.joiner === 'but' && tail.cues.has('same day') && head.dishes.length > 0) return true
   // 'The packed lunch on Monday has to be nut free'.
-  if (clause.isTorn && isWord(first, toBe, 'ask') && head.dishes.length > 0) return true
+  if (clause.isUnmarked && isWord(first, toBe, 'ask') && head.dishes.length > 0) return true
   // 'Sausages for the kids, something spicier for us on Thursday'.
   // 'Spicy for us, mild for them'.
-  if (clause.how === 'comma' && head.who?.isUs && tail.who && head.dishes.length > 0) return true
-  if (clause.how === 'comma' && head.who && tail.who && tail.days && !head.days) return head.dishes.length > 0
+  if (clause.joiner === 'comma' && head.who?.isUs && tail.who && head.dishes.length > 0) return true
+  if (clause.joiner === 'comma' && head.who && tail.who && tail.days && !head.days)
+    return head.dishes.length > 0
   // 'High protein, low carb dinners for Dave'.
   const isQualities = (facts: Facts) =>
     facts.dishes.length > 0 && facts.dishes.every(({ isQuality }) => isQuality)
-  const isForAll = isQualities(head) && isOnly(head, 'thing')
-  if (clause.how === 'comma' && isForAll && isQualities(tail) && (tail.who || isPlaced(tail))) return true
+  const isForAll = isQualities(head) && isOnly(head, 'dish')
+  if (clause.joiner === 'comma' && isForAll && isQualities(tail) && (tail.who || isPlaced(tail))) return true
   // 'My brother, his wife and their baby come on Sunday'.
-  if (clause.how === 'comma' && head.guest && isOnly(head, 'guest')) return true
-  if (clause.how !== 'and' && clause.how !== 'or') return false
+  if (clause.joiner === 'comma' && head.guest && isOnly(head, 'guest')) return true
+  if (clause.joiner !== 'and' && clause.joiner !== 'or') return false
   // 'My sister and her two boys stay on Friday'.
   if (head.guest && !head.days && tail.days) return true
-  const own = clause.pieces.some(
-    (piece) =>
-      isA(piece, 'subject', 'ask') ||
-      (piece.is === 'cue' && !isIdle(piece) && piece.cue !== 'different' && piece.cue !== 'other') ||
-      (piece.is === 'not' && !head.isNot),
+  const own = clause.tokens.some(
+    (token) =>
+      isA(token, 'subject', 'ask') ||
+      (token.kind === 'cue' &&
+        !isFunctionWord(token) &&
+        token.cue !== 'different' &&
+        token.cue !== 'other') ||
+      (token.kind === 'not' && !head.isNot),
   )
-  const isNotToo = head.isNot && first?.is === 'not'
+  const isNotToo = head.isNot && first?.kind === 'not'
   if (own && !isNotToo) return false
   if (head.cues.has('we are') || (head.compare !== undefined && head.dishes.length === 0)) return true
   if (head.days || head.slots.length > 0) return false
@@ -82,8 +85,8 @@ function isRestOfList(clause: Clause, before: Clause): boolean {
     tail.days !== undefined ||
     tail.slots.length > 0 ||
     tail.who !== undefined ||
-    clause.pieces.some(
-      (piece) => (piece.is === 'compare' && piece.word !== 'in the') || isA(piece, 'every', 'unit'),
+    clause.tokens.some(
+      (token) => (token.kind === 'compare' && token.word !== 'in the') || isA(token, 'every', 'unit'),
     )
   return isScoped && head.dishes.length > 0
 }
@@ -95,19 +98,19 @@ function isRestOfList(clause: Clause, before: Clause): boolean {
  */
 function isAddition(tail: Facts, head: Facts): boolean {
   const { clause, dishes, hasUnknown, cues } = tail
-  const { how, pieces } = clause
+  const { joiner, tokens } = clause
   // 'Tuesdays quick, Thursdays quicker': each has a day of its own.
   const isBeside =
     !tail.isNot &&
     ((tail.days !== undefined && head.days !== undefined) || (tail.slots.length > 0 && head.slots.length > 0))
-  const first = pieces.find((piece) => !isIdle(piece))
+  const first = tokens.find((token) => !isFunctionWord(token))
   const isOfOwn =
     first === undefined ||
     isA(first, 'subject', 'guest', 'ask', 'maybe', 'some') ||
-    (first.is === 'who' && how !== 'but') ||
+    (first.kind === 'who' && joiner !== 'but') ||
     isManyMeals(first)
   return (
-    ['comma', 'but', 'and', 'or'].includes(how) &&
+    ['comma', 'but', 'and', 'or'].includes(joiner) &&
     !isOfOwn &&
     !isBeside &&
     saysNone(hasUnknown, dishes) &&
@@ -129,9 +132,9 @@ export function halfRead(clause: Clause, run: readonly Clause[]): Clause[] {
 
 /** 'No wheat, no dairy and no eggs for Gran': each is part of one list. */
 function isListed(clause: Clause, before: Clause): boolean {
-  if (clause.how !== 'comma' && clause.how !== 'and' && clause.how !== 'or') return false
+  if (clause.joiner !== 'comma' && clause.joiner !== 'and' && clause.joiner !== 'or') return false
   const [one, other] = [factsOf(clause), factsOf(before)]
   const isBare = (facts: typeof one) =>
-    facts.dishes.length > 0 && isOnly(facts, 'thing', 'not', 'number', 'some') && facts.cues.size === 0
+    facts.dishes.length > 0 && isOnly(facts, 'dish', 'not', 'number', 'some') && facts.cues.size === 0
   return isBare(one) && isBare(other) && one.isNot === other.isNot
 }

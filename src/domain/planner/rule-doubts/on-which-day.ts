@@ -3,9 +3,9 @@ import type { PlanRule } from '../plan-rule.ts'
 import { type Facts, factsOf } from '../rule-clauses/clause-facts.ts'
 import { type Clause, isCondition } from '../rule-clauses/clauses.ts'
 import { isForNumber } from '../rule-meanings/heads-rules.ts'
-import { isIdle } from '../rule-joins/joined.ts'
-import type { Of, Piece } from '../rule-tokens/piece.ts'
-import { has, isWord } from '../rule-tokens/piece-checks.ts'
+import { isFunctionWord } from '../rule-joins/join.ts'
+import type { TokenOf, Token } from '../rule-tokens/token.ts'
+import { has, isWord } from '../rule-tokens/token-checks.ts'
 
 /** From so many words on, a sentence is one that is told: days are named once and go on. */
 const LONG = 15
@@ -31,16 +31,16 @@ const isAnyDay = (facts: Facts) => {
   const { clause, isEvery, cues, count, number, dishes } = facts
   const isCounted =
     dishes.length > 0 && (count !== undefined || (number !== undefined && !isForNumber(facts)))
-  return isEvery || cues.has('total') || isCounted || clause.pieces.some(isAnyTime) || hasSomeNight(facts)
+  return isEvery || cues.has('total') || isCounted || clause.tokens.some(isAnyTime) || hasSomeNight(facts)
 }
 
 /** 'Prawns some night': whichever. */
-const hasSomeNight = ({ clause: { pieces } }: Facts) =>
-  pieces.some(({ is }, at) => is === 'slot' && isWord(pieces[at - 1], /^(?:some|any)$/))
+const hasSomeNight = ({ clause: { tokens } }: Facts) =>
+  tokens.some(({ kind }, at) => kind === 'slot' && isWord(tokens[at - 1], /^(?:some|any)$/))
 
-const isAnyTime = (piece: Piece) =>
+const isAnyTime = (token: Token) =>
   isWord(
-    piece,
+    token,
     /^(?:(?:at some|some|at any) (?:point|time|stage)|somewhere|sometime|this week|the week|next week)$/,
   )
 
@@ -48,9 +48,9 @@ const isAnyTime = (piece: Piece) =>
 function toldIn(clauses: readonly Clause[], at: number, sentence: string) {
   const from = Math.max(
     0,
-    clauses.slice(0, at + 1).findLastIndex(({ how }) => how === 'stop'),
+    clauses.slice(0, at + 1).findLastIndex(({ joiner }) => joiner === 'stop'),
   )
-  const after = clauses.slice(at + 1).findIndex(({ how }) => how === 'stop')
+  const after = clauses.slice(at + 1).findIndex(({ joiner }) => joiner === 'stop')
   const [first, last] = [clauses[from], after < 0 ? clauses.at(-1) : clauses[at + after]]
   const words = first && last ? sentence.slice(first.start, last.end).split(/\s+/).length : 0
   return { before: clauses.slice(from, at), words }
@@ -70,40 +70,40 @@ export function isOfUnsaidDay(
   const { before, words } = toldIn(clauses, clauses.indexOf(facts.clause), sentence)
   // 'Tacos Tuesday, something with cod, rice once': each of a list has a day of its own, or none.
   const isDish = facts.dishes.every(({ isQuality, isOne }) => !isQuality && (facts.isSome || isOne))
-  const isOfList = isDish && ['comma', 'and'].includes(facts.clause.how) && before.every(isListed)
+  const isOfList = isDish && ['comma', 'and'].includes(facts.clause.joiner) && before.every(isListed)
   return words >= LONG && !isOfList && before.some((one) => factsOf(one).days !== undefined)
 }
 
 /** One wish of a list: dishes, and at most their day behind them. */
 const isListed = (clause: Clause): boolean => {
-  const own = clause.pieces.filter((piece) => !isIdle(piece))
+  const own = clause.tokens.filter((token) => !isFunctionWord(token))
   return (
-    has(own, 'thing', 'limit') &&
-    own[0]?.is !== 'days' &&
-    own.every(({ is }) =>
-      ['thing', 'limit', 'days', 'not', 'some', 'number', 'count', 'meal', 'who', 'compare', 'slot'].includes(
-        is,
+    has(own, 'dish', 'limit') &&
+    own[0]?.kind !== 'days' &&
+    own.every(({ kind }) =>
+      ['dish', 'limit', 'days', 'not', 'some', 'number', 'count', 'meal', 'who', 'compare', 'slot'].includes(
+        kind,
       ),
     ) &&
-    ['stop', 'comma', 'and'].includes(clause.how)
+    ['stop', 'comma', 'and'].includes(clause.joiner)
   )
 }
 
 /** The day that stands first in a clause: 'Wednesday I'm late, so something easy'. */
-function dayAhead({ pieces }: Clause): Of<'days'> | undefined {
-  const first = pieces.find((piece) => !isIdle(piece) && piece.is !== 'subject')
-  const days = pieces.filter(({ is }) => is === 'days')
-  return first?.is === 'days' && days.length === 1 ? first : undefined
+function dayAhead({ tokens }: Clause): TokenOf<'days'> | undefined {
+  const first = tokens.find((token) => !isFunctionWord(token) && token.kind !== 'subject')
+  const days = tokens.filter(({ kind }) => kind === 'days')
+  return first?.kind === 'days' && days.length === 1 ? first : undefined
 }
 
 /**
  * The day under which a clause without one stands: it was named first in a clause before it, and no
  * other day was named since, nor did a sentence end.
  */
-export function dayOver(clauses: readonly Clause[], at: number): Of<'days'> | undefined {
-  for (let index = at; index > 0 && clauses[index]?.how !== 'stop'; index--) {
+export function dayOver(clauses: readonly Clause[], at: number): TokenOf<'days'> | undefined {
+  for (let index = at; index > 0 && clauses[index]?.joiner !== 'stop'; index--) {
     const before = clauses[index - 1]
-    if (before?.pieces.some(({ is }) => is === 'days')) return dayAhead(before)
+    if (before?.tokens.some(({ kind }) => kind === 'days')) return dayAhead(before)
   }
   return undefined
 }
@@ -123,8 +123,9 @@ export function isBehindLost(
   // A day at its head begins something new, and so does 'and then' behind a reason.
   if (dayAhead(clause)) return false
   // 'The results are in, Dave's coeliac': so does a name behind a comma.
-  const first = clause.pieces.find((piece) => !isIdle(piece))
-  if (clause.how === 'comma' && !clause.isTorn && first?.is === 'who' && first.names.length > 0) return false
-  if (clause.how === 'next' && last && !isCondition(last.how)) return false
+  const first = clause.tokens.find((token) => !isFunctionWord(token))
+  if (clause.joiner === 'comma' && !clause.isUnmarked && first?.kind === 'who' && first.names.length > 0)
+    return false
+  if (clause.joiner === 'next' && last && !isCondition(last.joiner)) return false
   return words >= ENDLESS && last !== undefined && last === unread.at(-1)
 }

@@ -1,8 +1,8 @@
 /** Lists of what there is in the kitchen, of which a part was not understood. */
 import type { Clause } from '../rule-clauses/clauses.ts'
 import { type Facts, factsOf, isOnly, saysNone } from '../rule-clauses/clause-facts.ts'
-import type { Piece } from '../rule-tokens/piece.ts'
-import { isWord } from '../rule-tokens/piece-checks.ts'
+import type { Token } from '../rule-tokens/token.ts'
+import { isWord } from '../rule-tokens/token-checks.ts'
 
 /** What stands around a clause. */
 export interface Around {
@@ -14,16 +14,16 @@ export interface Around {
 
 /** 'Half a squash to use up, yoghurt', 'we've got mince, some peas': what there is. */
 export function isOfStock(facts: Facts, before: readonly Clause[]): boolean {
-  const { how } = facts.clause
-  const isListed = how === 'comma' || how === 'and'
-  const isBare = facts.dishes.length > 0 && isOnly(facts, 'thing', 'number', 'amount', 'some')
+  const { joiner } = facts.clause
+  const isListed = joiner === 'comma' || joiner === 'and'
+  const isBare = facts.dishes.length > 0 && isOnly(facts, 'dish', 'number', 'amount', 'some')
   return (
     isListed &&
     isBare &&
     saysNone(facts.isAsking, facts.isMaybe) &&
     before.some((clause) => {
       const stock = factsOf(clause)
-      const isOwned = stock.dishes.length > 0 && !stock.days && clause.pieces.some(isHaving)
+      const isOwned = stock.dishes.length > 0 && !stock.days && clause.tokens.some(isHaving)
       return stock.cues.has('use') || isOwned
     })
   )
@@ -34,20 +34,21 @@ export function listBefore({ clauses, index, unread }: Around): Clause[] {
   const from = clauses
     .slice(0, index)
     .findLastIndex(
-      (clause, at) => !unread.includes(clause) || !['comma', 'and'].includes(clauses[at + 1]?.how ?? 'stop'),
+      (clause, at) =>
+        !unread.includes(clause) || !['comma', 'and'].includes(clauses[at + 1]?.joiner ?? 'stop'),
     )
   return clauses.slice(from + 1, index)
 }
 
-const isHaving = (piece: Piece) =>
-  isWord(piece, /^(?:have|we have|got|ive got|weve got|i have got|we have got)$/)
+const isHaving = (token: Token) =>
+  isWord(token, /^(?:have|we have|got|ive got|weve got|i have got|we have got)$/)
 
 /** 'Three peppers, the end of the hummus and some tomatoes want eating': to be used up too. */
 export function isOfUnknownStock(facts: Facts, clauses: readonly Clause[], index: number): boolean {
-  if (facts.dishes.length === 0 || facts.isNot || !isOnly(facts, 'thing', 'number', 'amount', 'some'))
+  if (facts.dishes.length === 0 || facts.isNot || !isOnly(facts, 'dish', 'number', 'amount', 'some'))
     return false
   const rest = clauses.slice(index + 1)
-  const end = rest.findIndex(({ how }) => how !== 'comma' && how !== 'and')
+  const end = rest.findIndex(({ joiner }) => joiner !== 'comma' && joiner !== 'and')
   const list = end < 0 ? rest : rest.slice(0, end)
   const use = list.findIndex((clause) => factsOf(clause).cues.has('use'))
   return list.slice(0, use + 1).some((clause) => factsOf(clause).hasUnknown)

@@ -1,10 +1,10 @@
 /** Clauses that lean on others: on one that was not understood, or on a choice between two. */
-import { denyingCues, insteadCues } from '../rule-tokens/piece.ts'
+import { denyingCues, insteadCues } from '../rule-tokens/token.ts'
 import type { Clause } from '../rule-clauses/clauses.ts'
 import { isOpen } from '../rule-clauses/starts-clause.ts'
 import { type Facts, factsOf, isDishesAlone, isOnly, saysNone } from '../rule-clauses/clause-facts.ts'
 import { isDoubtful } from './doubtful.ts'
-import { isIdle } from '../rule-joins/joined.ts'
+import { isFunctionWord } from '../rule-joins/join.ts'
 import { isOnlyTold } from './only-told.ts'
 import { type Around, isOfStock, isOfUnknownStock, listBefore } from './unsure-stock.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
@@ -13,13 +13,13 @@ import {
   hasWord,
   isA,
   isCue,
-  isDescribing,
+  isDishAdjective,
   isNightly,
   isPronoun,
   isUnit,
   isWord,
   wordAt,
-} from '../rule-tokens/piece-checks.ts'
+} from '../rule-tokens/token-checks.ts'
 import { isAlike } from '../is-alike.ts'
 
 /**
@@ -33,7 +33,7 @@ export function isUnsure(facts: Facts, around: Around, memory: Memory): boolean 
     (isAfterUnread &&
       (unsureChecks.some((leansOn) => leansOn(facts, before)) || isOfStock(facts, listBefore(around)))) ||
     // 'Nothing for breakfast but toast'.
-    (facts.isNothing && facts.dishes.length === 0 && next?.how === 'but') ||
+    (facts.isNothing && facts.dishes.length === 0 && next?.joiner === 'but') ||
     (isAfterUnread && (isOfUnreadDay(facts, memory) || isItOfSomeDay(facts, before, memory))) ||
     isInPlaceOfIt(facts, memory) ||
     isOfOneMeal(facts, next) ||
@@ -56,7 +56,7 @@ export function isUnsure(facts: Facts, around: Around, memory: Memory): boolean 
 const isInPlaceOfIt = (facts: Facts, { isNot, days, dishes }: Memory) =>
   isNot &&
   days?.sort === 'one' &&
-  facts.clause.how === 'comma' &&
+  facts.clause.joiner === 'comma' &&
   !facts.days &&
   isDishesAlone(facts) &&
   facts.dishes[0]?.isOne === true &&
@@ -64,26 +64,26 @@ const isInPlaceOfIt = (facts: Facts, { isNot, days, dishes }: Memory) =>
 
 /** 'The match is on, there's seven of us': on the day of the match, which nobody said. */
 const isOfUnreadDay = (
-  { clause: { how }, cues, number, dishes, days, isIt, isWeekLong }: Facts,
+  { clause: { joiner }, cues, number, dishes, days, pointsToDay, isWeekLong }: Facts,
   { reasonDays, aheadDays, context }: Memory,
 ) =>
-  how !== 'stop' &&
+  joiner !== 'stop' &&
   number !== undefined &&
   dishes.length === 0 &&
   (cues.has('of us') || cues.has('we are')) &&
   !(days ?? reasonDays ?? aheadDays) &&
-  !(isIt || isWeekLong || cues.has('total')) &&
+  !(pointsToDay || isWeekLong || cues.has('total')) &&
   context.dates.length > 1
 
 /** 'No chicken, pork chops, a burger and a soup': are the chops wanted, or not? */
 const isBetweenNoneAndSome = (facts: Facts, next: Clause | undefined, { isNot }: Memory) => {
   const [dish, ...more] = facts.dishes
-  const [first] = next?.pieces ?? []
+  const [first] = next?.tokens ?? []
   const isWanted = isWord(first, /^an?$/, 'filler') || isA(first, 'some', 'number')
   return (
     isNot &&
-    facts.clause.how === 'comma' &&
-    next?.how === 'comma' &&
+    facts.clause.joiner === 'comma' &&
+    next?.joiner === 'comma' &&
     isDishesAlone(facts) &&
     dish?.what.recipe !== undefined &&
     more.length === 0 &&
@@ -93,64 +93,64 @@ const isBetweenNoneAndSome = (facts: Facts, next: Clause | undefined, { isNot }:
   )
 }
 
-const isIf = ({ how }: Clause) => how === 'if' || how === 'when'
+const isIf = ({ joiner }: Clause) => joiner === 'if' || joiner === 'when'
 
 /** 'A nut free, egg free dinner': both are said of one meal, and no rule says that of two diets. */
-function isOfOneMeal({ clause: { pieces }, dishes }: Facts, next: Clause | undefined): boolean {
-  const [last, article] = [pieces.at(-1), pieces.at(-2)]
-  const [first] = next?.pieces ?? []
+function isOfOneMeal({ clause: { tokens }, dishes }: Facts, next: Clause | undefined): boolean {
+  const [last, article] = [tokens.at(-1), tokens.at(-2)]
+  const [first] = next?.tokens ?? []
   return (
     dishes.length === 1 &&
-    isDescribing(last) &&
+    isDishAdjective(last) &&
     isWord(article, /^an?$/, 'filler') &&
-    (next?.how === 'comma' || next?.how === 'and') &&
-    isDescribing(first) &&
+    (next?.joiner === 'comma' || next?.joiner === 'and') &&
+    isDishAdjective(first) &&
     Object.keys(first.what).join() === Object.keys(last.what).join()
   )
 }
 
 /** 'If lamb is on offer then lamb, otherwise chicken': only if not. */
 const isElse = ({ cues, days }: Facts, before: Clause) =>
-  cues.has('otherwise') && !days && (isIf(before) || before.how === 'next') && !has(before.pieces, 'days')
+  cues.has('otherwise') && !days && (isIf(before) || before.joiner === 'next') && !has(before.tokens, 'days')
 
 /** 'Mainly fish and vegetables': both together, and no rule counts that. */
 const isMostOfTwo = ({ cues, dishes }: Facts, next: Clause | undefined) =>
   (cues.has('most week') || cues.has('half week')) &&
   dishes.length > 0 &&
-  next?.how === 'and' &&
-  isOnly(factsOf(next), 'thing') &&
+  next?.joiner === 'and' &&
+  isOnly(factsOf(next), 'dish') &&
   factsOf(next).dishes.length > 0
 
 /** 'The night Tom is out, something spicy', 'the day before we go, a roast': on that day. */
-const isOfSomeDay = ({ clause: { how, isTorn }, days, dishes }: Facts, before: Clause) => {
-  const first = before.pieces.find(({ is }) => is !== 'filler')
+const isOfSomeDay = ({ clause: { joiner, isUnmarked }, days, dishes }: Facts, before: Clause) => {
+  const first = before.tokens.find(({ kind }) => kind !== 'filler')
   const isDay = isUnit(first, 'days') || isNightly(first) || isCue(first, 'after')
-  return isDay && (how === 'comma' || isTorn === true) && !days && dishes.length > 0
+  return isDay && (joiner === 'comma' || isUnmarked === true) && !days && dishes.length > 0
 }
 
 /** 'Breakfast, not toast, not cereal': at that meal. */
-const isOfMealAhead = ({ clause: { how }, isNot, slots }: Facts, before: Clause) =>
-  how === 'comma' &&
+const isOfMealAhead = ({ clause: { joiner }, isNot, slots }: Facts, before: Clause) =>
+  joiner === 'comma' &&
   isNot &&
   slots.length === 0 &&
   isOnly(factsOf(before), 'slot') &&
   factsOf(before).slots.length > 0
 
 /** 'Ella's mates Ruby and Jess come on Friday': one of them was not understood. */
-const isOneMoreGuest = ({ clause: { how }, guest, dishes }: Facts, before: Clause) =>
-  how === 'and' &&
+const isOneMoreGuest = ({ clause: { joiner }, guest, dishes }: Facts, before: Clause) =>
+  joiner === 'and' &&
   guest !== undefined &&
   dishes.length === 0 &&
   !factsOf(before).days &&
   factsOf(before).guest !== undefined
 
 /** 'Eggs benny on Saturday morning, then soup at lunch': on that day. */
-const isThenOfDay = ({ clause: { how }, days, slots }: Facts, before: Clause) =>
-  how === 'next' && !days && slots.length > 0 && factsOf(before).days?.sort === 'one'
+const isThenOfDay = ({ clause: { joiner }, days, slots }: Facts, before: Clause) =>
+  joiner === 'next' && !days && slots.length > 0 && factsOf(before).days?.sort === 'one'
 
 /** 'Sofia eats fish but no other meat': of her. */
-const isButOfThem = ({ clause: { how }, isNot, who, days, dishes, cues }: Facts, before: Clause) =>
-  how === 'but' &&
+const isButOfThem = ({ clause: { joiner }, isNot, who, days, dishes, cues }: Facts, before: Clause) =>
+  joiner === 'but' &&
   // 'Bread as often as you like, but not two nights running'.
   !(cues.has('running') && factsOf(before).cues.has('fine') && factsOf(before).dishes.length === 1) &&
   isNot &&
@@ -161,65 +161,68 @@ const isButOfThem = ({ clause: { how }, isNot, who, days, dishes, cues }: Facts,
 function isOfTheirList(facts: Facts, before: Clause): boolean {
   const head = factsOf(before)
   const isListed =
-    head.isNot && before.how !== 'stop' && head.dishes.length > 0 && isOnly(head, 'thing', 'not')
-  const isNone = facts.isNot && facts.dishes.length > 0 && isOnly(facts, 'thing', 'not')
+    head.isNot && before.joiner !== 'stop' && head.dishes.length > 0 && isOnly(head, 'dish', 'not')
+  const isNone = facts.isNot && facts.dishes.length > 0 && isOnly(facts, 'dish', 'not')
   return (
     isNone &&
-    facts.clause.how !== 'stop' &&
+    facts.clause.joiner !== 'stop' &&
     (isListed || (head.isNot && head.dishes.length > 0 && head.who !== undefined))
   )
 }
 
 /** 'Everyone but Leo is out': all others, and not Leo. */
 export const isOfOthers = ({ clause }: Facts, before: Clause | undefined) =>
-  clause.how === 'but' &&
-  clause.pieces[0]?.is === 'who' &&
-  clause.pieces.length > 1 &&
+  clause.joiner === 'but' &&
+  clause.tokens[0]?.kind === 'who' &&
+  clause.tokens.length > 1 &&
   before !== undefined &&
-  before.how === 'stop' &&
+  before.joiner === 'stop' &&
   isOnly(factsOf(before), 'who', 'every')
 
 /** 'But she can have them in cakes': what somebody may have is no wish. */
-const isPermission = ({ clause: { how, pieces }, days, dishes }: Facts): boolean => {
-  const can = wordAt(pieces, /^(?:can|could|may)$/, 'filler')
-  const [eat, object] = pieces.slice(can + 1)
+const isPermission = ({ clause: { joiner, tokens }, days, dishes }: Facts): boolean => {
+  const can = wordAt(tokens, /^(?:can|could|may)$/, 'filler')
+  const [eat, object] = tokens.slice(can + 1)
   const isThem = isPronoun(object) || isWord(object, /^it$/, 'subject')
-  return how === 'but' && can > 0 && eat?.is === 'ask' && isThem && !days && dishes.length > 0
+  return joiner === 'but' && can > 0 && eat?.kind === 'ask' && isThem && !days && dishes.length > 0
 }
 
 /** 'The kids eat early, we have scampi': who and when was not understood. */
 const isOurShare = ({ clause, days }: Facts, before: Clause) =>
-  clause.how !== 'stop' && !days && clause.pieces[0]?.is === 'subject' && factsOf(before).who !== undefined
+  clause.joiner !== 'stop' &&
+  !days &&
+  clause.tokens[0]?.kind === 'subject' &&
+  factsOf(before).who !== undefined
 
 /** 'No parsnips for Ella she gags': why, and no part of the wish. */
-const isToldOfThem = ({ pieces }: Clause) => {
-  const [first, ...rest] = pieces.filter((piece) => !isIdle(piece))
-  return isPronoun(first) && rest.length > 0 && rest.every(({ is }) => is === 'unknown')
+const isToldOfThem = ({ tokens }: Clause) => {
+  const [first, ...rest] = tokens.filter((token) => !isFunctionWord(token))
+  return isPronoun(first) && rest.length > 0 && rest.every(({ kind }) => kind === 'unknown')
 }
 
 /** 'Nothing with anchovies Tom gags': what it does to him, and not for whom. */
-const isDisgust = ({ pieces: [first, ...rest] }: Clause) =>
-  first?.is === 'who' &&
+const isDisgust = ({ tokens: [first, ...rest] }: Clause) =>
+  first?.kind === 'who' &&
   hasWord(
     rest,
     /^(?:gags?|heaves?|retch(?:es)?|pukes?|barfs?|screams?|cr(?:y|ies)|sulks?|weeps?)$/,
     'unknown',
   ) &&
-  rest.every((piece) => piece.is === 'unknown' || isIdle(piece))
+  rest.every((token) => token.kind === 'unknown' || isFunctionWord(token))
 
 /** 'No liver please Gran's on warfarin': the wish ends with its thanks. */
-const isThanked = ({ pieces, end }: Clause) => end > Math.max(...pieces.map((piece) => piece.end))
+const isThanked = ({ tokens, end }: Clause) => end > Math.max(...tokens.map((token) => token.end))
 
 /** 'Nothing spicy it gives my mother heartburn': what it does, and not for whom. */
-const isDoneByIt = ({ pieces: [first, second] }: Clause) =>
-  isWord(first, /^it$/, 'subject') && second?.is === 'unknown'
+const isDoneByIt = ({ tokens: [first, second] }: Clause) =>
+  isWord(first, /^it$/, 'subject') && second?.kind === 'unknown'
 
 /** 'No dairy in anything Leo eats': what is torn off says for whom, or that it is not so. */
 const isOfTorn = (
   { clause, days, count, number, dishes, isWeekLong, isOftenEvery, who }: Facts,
   next: Clause | undefined,
 ): boolean =>
-  next?.isTorn === true &&
+  next?.isUnmarked === true &&
   !(who && isToldOfThem(next)) &&
   !isDisgust(next) &&
   !isThanked(clause) &&
@@ -227,20 +230,20 @@ const isOfTorn = (
   dishes.length > 0 &&
   saysNone(days, isWeekLong, isOftenEvery, count, number) &&
   factsOf(next).hasUnknown &&
-  has(next.pieces, 'who', 'guest', 'not', 'slot')
+  has(next.tokens, 'who', 'guest', 'not', 'slot')
 
 /** 'Ella's coeliac friend is here': the diet is the friend's. */
 const isOfTheirGuest = ({ who, dishes }: Facts, next: Clause | undefined): boolean =>
-  who?.isOwner === true && dishes.length > 0 && next?.isTorn === true && next.pieces[0]?.is === 'guest'
+  who?.isOwner === true && dishes.length > 0 && next?.isUnmarked === true && next.tokens[0]?.kind === 'guest'
 
 /** 'Dave can have fish but no shellfish': what he may have is no wish for it. */
-const isAllowed = ({ clause: { pieces }, dishes, days }: Facts, next: Clause | undefined): boolean =>
-  next?.how === 'but' &&
+const isAllowed = ({ clause: { tokens }, dishes, days }: Facts, next: Clause | undefined): boolean =>
+  next?.joiner === 'but' &&
   factsOf(next).isNot &&
   dishes.length > 0 &&
   !days &&
-  pieces[0]?.is === 'who' &&
-  isWord(pieces[1], /^(?:can|could|may)$/, 'filler')
+  tokens[0]?.kind === 'who' &&
+  isWord(tokens[1], /^(?:can|could|may)$/, 'filler')
 
 /** 'It's mince, mince, mince': what there always is, and no wish for it. */
 const isOverAgain = (facts: Facts, before: Clause | undefined, next: Clause | undefined): boolean =>
@@ -248,7 +251,7 @@ const isOverAgain = (facts: Facts, before: Clause | undefined, next: Clause | un
   [before, next].some(
     (one) =>
       one !== undefined &&
-      (one === before ? facts.clause : one).how === 'comma' &&
+      (one === before ? facts.clause : one).joiner === 'comma' &&
       isDishesAlone(one === before ? facts : factsOf(one)) &&
       isAlike(factsOf(one).dishes[0]?.what, facts.dishes[0]?.what),
   )
@@ -256,8 +259,8 @@ const isOverAgain = (facts: Facts, before: Clause | undefined, next: Clause | un
 /** 'Leftovers or something quick': either will do, and no rule says that of two kinds. */
 function isEither(facts: Facts, next: Clause | undefined, isAfterUnread: boolean): boolean {
   if (facts.isNot || !isChoice(facts)) return false
-  if (facts.clause.how === 'or' && isAfterUnread) return true
-  return next?.how === 'or' && isChoice(factsOf(next))
+  if (facts.clause.joiner === 'or' && isAfterUnread) return true
+  return next?.joiner === 'or' && isChoice(factsOf(next))
 }
 const notOwn = [...denyingCues, 'use'] as const
 const isChoice = ({ dishes, cues, isNot }: Facts) =>
@@ -270,31 +273,31 @@ const isStocked = (facts: Facts, clauses: readonly Clause[], at: number, memory:
   isDoubtful(facts, memory) &&
   !clauses
     .slice(at + 1, at + 3)
-    .some((clause) => clause.how === 'and' && factsOf(clause).cues.has('use') && facts.dishes.length === 1)
+    .some((clause) => clause.joiner === 'and' && factsOf(clause).cues.has('use') && facts.dishes.length === 1)
 
 /** 'I'm out on Friday so Ben cooks, keep it simple': on that day, or on any? */
 const isItOfSomeDay = (facts: Facts, before: Clause | undefined, { days, reasonDays, aheadDays }: Memory) =>
-  hasWord(facts.clause.pieces, /^keep it$/, 'ask') &&
+  hasWord(facts.clause.tokens, /^keep it$/, 'ask') &&
   !(facts.days ?? reasonDays ?? aheadDays) &&
-  ['comma', 'and'].includes(facts.clause.how) &&
+  ['comma', 'and'].includes(facts.clause.joiner) &&
   (days?.sort === 'one' || (before !== undefined && factsOf(before).days?.sort === 'one'))
 
 /** 'Soup is fine, just not at lunch': no soup then, and not no lunch. */
 const isNotThen = (facts: Facts) =>
-  (facts.clause.how === 'comma' || facts.clause.how === 'but') &&
-  hasWord(facts.clause.pieces, /^not$/, 'not') &&
+  (facts.clause.joiner === 'comma' || facts.clause.joiner === 'but') &&
+  hasWord(facts.clause.tokens, /^not$/, 'not') &&
   (facts.slots.length > 0 || facts.days !== undefined) &&
   isOnly(facts, 'not', 'slot', 'days', 'compare')
 
 /** How a clause can lean on the one before it, which was not understood. */
 const unsureChecks: readonly ((facts: Facts, before: Clause) => boolean)[] = [
   // 'Tue whatever wed soup': the first is whole.
-  ({ clause }, { pieces }) => clause.isTorn === true && !isOpen(pieces.at(-1)),
+  ({ clause }, { tokens }) => clause.isUnmarked === true && !isOpen(tokens.at(-1)),
   isOurShare,
   isNotThen,
-  ({ clause }, before) => clause.how === 'but' && factsOf(before).isNothing,
+  ({ clause }, before) => clause.joiner === 'but' && factsOf(before).isNothing,
   // 'Ribs unless it rains, then macaroni'.
-  ({ clause, cues }, before) => isIf(before) && (clause.how === 'next' || cues.has('otherwise')),
+  ({ clause, cues }, before) => isIf(before) && (clause.joiner === 'next' || cues.has('otherwise')),
   ({ clause }, before) => isOfOneMeal(factsOf(before), clause),
   isElse,
   isButOfThem,

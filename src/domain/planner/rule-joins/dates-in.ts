@@ -3,7 +3,7 @@ import { type WeekdayName, weekdayNames } from '../weekday-names.ts'
 import type { RuleContext } from '../rule-reader/rule-context.ts'
 
 /** The name of a date's weekday. */
-export const named = (date: Day): WeekdayName => weekdayNames[weekdayOf(date)] ?? 'monday'
+export const weekdayNameOf = (date: Day): WeekdayName => weekdayNames[weekdayOf(date)] ?? 'monday'
 
 /** The dates that days stand for in the window. */
 export function datesIn(
@@ -11,5 +11,5 @@ export function datesIn(
   context: RuleContext,
 ): Day[] {
   if (dates) return [...dates]
-  return context.dates.filter((date) => days === undefined || days.includes(named(date)))
+  return context.dates.filter((date) => days === undefined || days.includes(weekdayNameOf(date)))
 }

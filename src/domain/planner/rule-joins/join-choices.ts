@@ -1,99 +1,99 @@
 /** 'Two of: korma, lasagne, chilli', 'one of each: fish, beef': a list under one number. */
 import type { DishLike } from '../plan-rule.ts'
-import type { Of, Piece } from '../rule-tokens/piece.ts'
-import { inPlaceOf, over } from './joined.ts'
-import { hasWord, isA, isBreak, isWord } from '../rule-tokens/piece-checks.ts'
+import type { TokenOf, Token } from '../rule-tokens/token.ts'
+import { withMeaning, spanToken } from './join.ts'
+import { hasWord, isA, isJoiner, isWord } from '../rule-tokens/token-checks.ts'
 
 /**
  * The dishes of a list from a place on, and where it ends; null where it is no plain list. Each of
  * them may be a cuisine; one of several is a food or a recipe.
  */
 function listAt(
-  pieces: readonly Piece[],
+  tokens: readonly Token[],
   from: number,
   isEach: boolean,
-): { things: Of<'thing'>[]; end: number } | null {
-  const things: Of<'thing'>[] = []
+): { dishes: TokenOf<'dish'>[]; end: number } | null {
+  const dishes: TokenOf<'dish'>[] = []
   let at = from
   for (;;) {
-    const piece = pieces[at]
-    if (piece?.is === 'filler') at += 1
-    else if (piece?.is === 'thing') {
-      things.push(piece)
+    const token = tokens[at]
+    if (token?.kind === 'filler') at += 1
+    else if (token?.kind === 'dish') {
+      dishes.push(token)
       at += 1
       let next = at
-      while (isBreak(pieces[next], 'comma', 'and', 'or')) next += 1
-      if (next === at || pieces[next]?.is !== 'thing') break
+      while (isJoiner(tokens[next], 'comma', 'and', 'or')) next += 1
+      if (next === at || tokens[next]?.kind !== 'dish') break
       at = next
     } else break
   }
-  const after = pieces[at]
-  const names = things.flatMap(({ what }) => [what.food ?? what.recipe ?? (isEach ? '' : [])].flat())
-  const isPlain = things.every(({ what, isQuality }) => !isQuality && Object.keys(what).length === 1)
-  return names.length > 1 && isPlain && (after === undefined || after.is === 'break')
-    ? { things, end: at }
+  const after = tokens[at]
+  const names = dishes.flatMap(({ what }) => [what.food ?? what.recipe ?? (isEach ? '' : [])].flat())
+  const isPlain = dishes.every(({ what, isQuality }) => !isQuality && Object.keys(what).length === 1)
+  return names.length > 1 && isPlain && (after === undefined || after.kind === 'joiner')
+    ? { dishes, end: at }
     : null
 }
 
 /** Any of several dishes, by the words that were said. */
-function anyOf(things: readonly Of<'thing'>[]): DishLike {
-  const recipes = things.flatMap(({ what }) => [what.recipe ?? []].flat())
-  const isEachRecipe = things.every(({ what }) => what.recipe !== undefined)
+function anyOf(dishes: readonly TokenOf<'dish'>[]): DishLike {
+  const recipes = dishes.flatMap(({ what }) => [what.recipe ?? []].flat())
+  const isEachRecipe = dishes.every(({ what }) => what.recipe !== undefined)
   return isEachRecipe
     ? { recipe: recipes }
     : {
-        food: things.flatMap(({ what, word }) =>
+        food: dishes.flatMap(({ what, word }) =>
           what.recipe === undefined ? [what.food ?? word].flat() : [word],
         ),
       }
 }
 
 /**
- * How many pieces stand between a number and its list: 'one of', 'one of each', 'one dinner from
+ * How many tokens stand between a number and its list: 'one of', 'one of each', 'one dinner from
  * each', 'one each of'; 0 where none do.
  */
-function lengthOfJoint(pieces: readonly Piece[], at: number): number {
-  const isOf = (index: number) => isWord(pieces[index], /^(?:of|from)$/)
-  const isEach = (index: number) => isWord(pieces[index], /^each$/)
-  if (isWord(pieces[at + 1], /^of$/)) return isEach(at + 2) ? 2 : 1
-  const behind = pieces[at + 1]?.is === 'slot' ? at + 2 : at + 1
+function lengthOfJoint(tokens: readonly Token[], at: number): number {
+  const isOf = (index: number) => isWord(tokens[index], /^(?:of|from)$/)
+  const isEach = (index: number) => isWord(tokens[index], /^each$/)
+  if (isWord(tokens[at + 1], /^of$/)) return isEach(at + 2) ? 2 : 1
+  const behind = tokens[at + 1]?.kind === 'slot' ? at + 2 : at + 1
   if (isOf(behind) && isEach(behind + 1)) return behind + 1 - at
   return isEach(at + 1) && isOf(at + 2) ? 2 : 0
 }
 
-/** The pieces with each such list as one choice, or with its number before each of its dishes. */
-export function joinChoices(pieces: readonly Piece[]): Piece[] {
-  const at = pieces.findIndex(
-    (piece, index) => isA(piece, 'number', 'count') && lengthOfJoint(pieces, index) > 0,
+/** The tokens with each such list as one choice, or with its number before each of its dishes. */
+export function joinChoices(tokens: readonly Token[]): Token[] {
+  const at = tokens.findIndex(
+    (token, index) => isA(token, 'number', 'count') && lengthOfJoint(tokens, index) > 0,
   )
-  const number = pieces[at]
-  if (!isA(number, 'number', 'count')) return [...pieces]
-  const joinRest = (from: number) => joinChoices(pieces.slice(from))
-  let from = at + lengthOfJoint(pieces, at) + 1
-  const joint = pieces.slice(at + 1, from)
+  const number = tokens[at]
+  if (!isA(number, 'number', 'count')) return [...tokens]
+  const joinRest = (from: number) => joinChoices(tokens.slice(from))
+  let from = at + lengthOfJoint(tokens, at) + 1
+  const joint = tokens.slice(at + 1, from)
   const isEach = hasWord(joint, /^each$/)
-  const slots = joint.filter(({ is }) => is === 'slot')
-  while (isWord(pieces[from], /^(?:each|these|those|the|:|-|the following)$/)) from += 1
-  const list = listAt(pieces, from, isEach)
-  if (!list) return [...pieces.slice(0, at + 1), ...joinRest(at + 1)]
-  const { things, end } = list
-  const [first, last] = [things[0], things.at(-1)]
-  if (!first || !last) return [...pieces]
-  const own: Piece[] = isEach
-    ? things.flatMap((thing, index): Piece[] => [
-        ...(index > 0 ? [inPlaceOf(thing, { is: 'break', how: 'comma' })] : []),
-        index === 0 ? number : { ...number, start: thing.start, end: thing.start },
+  const slots = joint.filter(({ kind }) => kind === 'slot')
+  while (isWord(tokens[from], /^(?:each|these|those|the|:|-|the following)$/)) from += 1
+  const list = listAt(tokens, from, isEach)
+  if (!list) return [...tokens.slice(0, at + 1), ...joinRest(at + 1)]
+  const { dishes, end } = list
+  const [first, last] = [dishes[0], dishes.at(-1)]
+  if (!first || !last) return [...tokens]
+  const own: Token[] = isEach
+    ? dishes.flatMap((dish, index): Token[] => [
+        ...(index > 0 ? [withMeaning(dish, { kind: 'joiner', joiner: 'comma' })] : []),
+        index === 0 ? number : { ...number, start: dish.start, end: dish.start },
         ...slots,
-        thing,
+        dish,
       ])
     : [
         number,
-        over(first, last, {
-          is: 'thing',
-          what: anyOf(things),
+        spanToken(first, last, {
+          kind: 'dish',
+          what: anyOf(dishes),
           word: first.word,
           isQuality: false,
         }),
       ]
-  return [...pieces.slice(0, at), ...own, ...joinRest(end)]
+  return [...tokens.slice(0, at), ...own, ...joinRest(end)]
 }

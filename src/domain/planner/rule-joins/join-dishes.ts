@@ -1,65 +1,65 @@
 /** Dishes and their qualities that stand together. */
 import type { DishLike } from '../plan-rule.ts'
-import { isIdle, type Join, jointAt, pastIdle, asOne, partBefore } from './joined.ts'
-import type { Of, Piece } from '../rule-tokens/piece.ts'
+import { isFunctionWord, type Join, joinerAt, pastFunctionWords, joinedAs, partBefore } from './join.ts'
+import type { TokenOf, Token } from '../rule-tokens/token.ts'
 import {
   isA,
-  isBreak,
+  isJoiner,
   isCue,
-  isDescribing,
-  isDishNamed,
+  isDishAdjective,
+  isDishNoun,
   isOwning,
   isWord,
-} from '../rule-tokens/piece-checks.ts'
+} from '../rule-tokens/token-checks.ts'
 
 /** 'A quick one on Thursday'. */
-export const joinPronoun: Join = (pieces, at) => {
-  const [first, second, third] = [pieces[at], pieces[at + 1], pieces[at + 2]]
-  if (first?.is !== 'thing' || !first.isQuality || second?.is !== 'number' || second.n !== 1) return null
-  if (isA(third, 'thing', 'unit', 'slot', 'meal')) return null
-  return { length: 2, piece: { ...first, end: second.end } }
+export const joinPronoun: Join = (tokens, at) => {
+  const [first, second, third] = [tokens[at], tokens[at + 1], tokens[at + 2]]
+  if (first?.kind !== 'dish' || !first.isQuality || second?.kind !== 'number' || second.n !== 1) return null
+  if (isA(third, 'dish', 'unit', 'slot', 'meal')) return null
+  return { length: 2, token: { ...first, end: second.end } }
 }
 
 /** 'Abuela's favourite: pot roast', 'Dave's favourite, lasagne': which one it is. */
-const favouriteNamed: Join = (pieces, at) => {
-  const [first, mark, dish, end] = pieces.slice(at, at + 4)
-  if (first?.is !== 'thing' || first.what.is !== 'favourite' || Object.keys(first.what).length > 1)
+const favouriteNamed: Join = (tokens, at) => {
+  const [first, mark, dish, end] = tokens.slice(at, at + 4)
+  if (first?.kind !== 'dish' || first.what.is !== 'favourite' || Object.keys(first.what).length > 1)
     return null
   const isColon = isWord(mark, /^[:-]$/, 'filler')
-  const owner = pieces[at - 1]
+  const owner = tokens[at - 1]
   const isOwned = isOwning(owner) || isWord(owner, /^(?:my|our)$/)
-  const isAside = isOwned && isBreak(mark, 'comma') && !first.isMany
-  const isDish = isDishNamed(dish)
-  const isEnd = end === undefined || isA(end, 'break', 'filler', 'days')
-  return (isColon || isAside) && isDish && isEnd ? asOne(3, first, dish, dish) : null
+  const isAside = isOwned && isJoiner(mark, 'comma') && !first.isMany
+  const isDish = isDishNoun(dish)
+  const isEnd = end === undefined || isA(end, 'joiner', 'filler', 'days')
+  return (isColon || isAside) && isDish && isEnd ? joinedAs(3, first, dish, dish) : null
 }
 
 const dimensionOf = (what: DishLike) => Object.keys(what).join()
 
 /** 'Mild curry', 'chicken pasta': one dish that is both. */
-export const joinDishes: Join = (pieces, at) => {
-  const [first, second] = [pieces[at], pieces[at + 1]]
-  if (first?.is !== 'thing') return null
-  const named = favouriteNamed(pieces, at)
+export const joinDishes: Join = (tokens, at) => {
+  const [first, second] = [tokens[at], tokens[at + 1]]
+  if (first?.kind !== 'dish') return null
+  const named = favouriteNamed(tokens, at)
   if (named) return named
-  if (second?.is === 'thing') {
+  if (second?.kind === 'dish') {
     const what = dishOfBoth(first, second)
-    return what && asOne(2, first, second, { ...second, ...what })
+    return what && joinedAs(2, first, second, { ...second, ...what })
   }
-  const onToast = pieces[at + 2]
-  const isOnIt = isWord(second, /^on$/, 'filler') && onToast?.is === 'thing'
+  const onToast = tokens[at + 2]
+  const isOnIt = isWord(second, /^on$/, 'filler') && onToast?.kind === 'dish'
   if (isOnIt && /^(?:toast|rye|sourdough|crumpets)$/.test(onToast.word) && first.what.food !== undefined) {
     const word = `${first.word} on ${onToast.word}`
-    return asOne(3, first, onToast, { is: 'thing', what: { food: word }, word, isQuality: false })
+    return joinedAs(3, first, onToast, { kind: 'dish', what: { food: word }, word, isQuality: false })
   }
-  const quality = qualityAfter(pieces, at + 1)
+  const quality = qualityAfter(tokens, at + 1)
   if (quality) {
     const what = dishOfBoth(quality, first)
     const { isMany, isQuality, word } = first
     return (
       what &&
-      asOne(pieces.indexOf(quality) - at + 1, first, quality, {
-        is: 'thing',
+      joinedAs(tokens.indexOf(quality) - at + 1, first, quality, {
+        kind: 'dish',
         what: what.what,
         word,
         isQuality,
@@ -67,52 +67,52 @@ export const joinDishes: Join = (pieces, at) => {
       })
     )
   }
-  const many = anyOfMany(pieces, at)
+  const many = anyOfMany(tokens, at)
   if (many) return many
-  const joint = jointAt(pieces, at + 1)
-  const other = joint?.how === 'or' ? pieces[joint.next] : undefined
-  if (!joint || other?.is !== 'thing') return null
+  const joint = joinerAt(tokens, at + 1)
+  const other = joint?.joiner === 'or' ? tokens[joint.next] : undefined
+  if (!joint || other?.kind !== 'dish') return null
   // 'A pie or lentil curry' are two dishes; 'fish or lentil curry' may be two curries.
-  const behind = pieces[joint.next + 1]
-  const both = behind?.is === 'thing' && !first.isQuality ? dishOfBoth(other, behind) : null
+  const behind = tokens[joint.next + 1]
+  const both = behind?.kind === 'dish' && !first.isQuality ? dishOfBoth(other, behind) : null
   if (both && first.what.recipe === undefined && !whole.test(first.word)) return null
-  const [last, length] = behind?.is === 'thing' && both ? [{ ...behind, ...both }, 2] : [other, 1]
+  const [last, length] = behind?.kind === 'dish' && both ? [{ ...behind, ...both }, 2] : [other, 1]
   const any = anyOf(first, last)
-  return any && asOne(joint.next - at + length, first, last, { ...last, what: any })
+  return any && joinedAs(joint.next - at + length, first, last, { ...last, what: any })
 }
 
 /** 'On Friday it should be', 'something with': what may stand before a choice. */
-const isBeforeChoice = (piece: Piece) =>
-  isA(piece, 'filler', 'some', 'ask', 'subject', 'days', 'slot', 'who') || isIdle(piece)
+const isBeforeChoice = (token: Token) =>
+  isA(token, 'filler', 'some', 'ask', 'subject', 'days', 'slot', 'who') || isFunctionWord(token)
 
 /** 'Burgers, hot dogs or ribs': any of the three. */
-function anyOfMany(pieces: readonly Piece[], at: number): ReturnType<Join> {
-  if (!partBefore(pieces, at).every(isBeforeChoice)) return null
-  const first = pieces[at]
-  let what = first?.is === 'thing' ? first.what : null
+function anyOfMany(tokens: readonly Token[], at: number): ReturnType<Join> {
+  if (!partBefore(tokens, at).every(isBeforeChoice)) return null
+  const first = tokens[at]
+  let what = first?.kind === 'dish' ? first.what : null
   for (let next = at; what !== null;) {
-    const joint = jointAt(pieces, next + 1)
-    const other = joint && pieces[joint.next]
-    const before = pieces[next]
-    const mark = pieces[next + 1]
-    if (!joint || first?.is !== 'thing' || before?.is !== 'thing' || other?.is !== 'thing') return null
-    if (isBreak(mark, 'and')) return null
+    const joint = joinerAt(tokens, next + 1)
+    const other = joint && tokens[joint.next]
+    const before = tokens[next]
+    const mark = tokens[next + 1]
+    if (!joint || first?.kind !== 'dish' || before?.kind !== 'dish' || other?.kind !== 'dish') return null
+    if (isJoiner(mark, 'and')) return null
     what = anyOf({ ...before, what }, other)
-    if (joint.how === 'or')
-      return what && next > at ? asOne(joint.next - at + 1, first, other, { ...other, what }) : null
+    if (joint.joiner === 'or')
+      return what && next > at ? joinedAs(joint.next - at + 1, first, other, { ...other, what }) : null
     next = joint.next
   }
   return null
 }
 
 /** 'A salad that is filling': what the dish is to be like stands after it. */
-function qualityAfter(pieces: readonly Piece[], at: number): Of<'thing'> | null {
-  const that = pieces[at]
+function qualityAfter(tokens: readonly Token[], at: number): TokenOf<'dish'> | null {
+  const that = tokens[at]
   const isThat = isWord(that, /^(?:that|which|thats)$/, 'filler', 'subject')
-  const is = pieces[at + 1]
-  const isSaid = isThat && (isWord(that, /^thats$/) || isCue(is, 'is'))
-  const quality = pieces[isSaid ? pastIdle(pieces, at + 1) : -1]
-  return isDescribing(quality) ? quality : null
+  const kind = tokens[at + 1]
+  const isSaid = isThat && (isWord(that, /^thats$/) || isCue(kind, 'is'))
+  const quality = tokens[isSaid ? pastFunctionWords(tokens, at + 1) : -1]
+  return isDishAdjective(quality) ? quality : null
 }
 
 /** Dishes that have no other food behind their name: 'stew chicken' are two. */
@@ -123,15 +123,15 @@ const whole =
  * 'Mushrooms fish', 'curry pizza', 'curry vegetarian': two wishes that nothing parts. What makes a
  * dish stands before it and is one: 'mushroom soup', 'vegetarian curry'.
  */
-const isTwoDishes = (first: Of<'thing'>, second: Of<'thing'>): boolean =>
+const isTwoDishes = (first: TokenOf<'dish'>, second: TokenOf<'dish'>): boolean =>
   !first.isQuality &&
   !/^(?:with|without|in|on) /.test(second.word) &&
   (first.isMany === true || whole.test(first.word) || second.isQuality)
 
 function dishOfBoth(
-  first: Of<'thing'>,
-  second: Of<'thing'>,
-): Pick<Of<'thing'>, 'what' | 'word' | 'isQuality' | 'isJoined'> | null {
+  first: TokenOf<'dish'>,
+  second: TokenOf<'dish'>,
+): Pick<TokenOf<'dish'>, 'what' | 'word' | 'isQuality' | 'isJoined'> | null {
   if (first.word === second.word || isTwoDishes(first, second)) return null
   const word = `${first.word} ${second.word}`
   const isQuality = first.isQuality && second.isQuality
@@ -141,7 +141,7 @@ function dishOfBoth(
   return isSame ? null : { what: { ...first.what, ...second.what }, word, isQuality }
 }
 
-function anyOf(first: Of<'thing'>, second: Of<'thing'>): DishLike | null {
+function anyOf(first: TokenOf<'dish'>, second: TokenOf<'dish'>): DishLike | null {
   const [a, b] = [dimensionOf(first.what), dimensionOf(second.what)]
   const isDish = (dimension: string) => dimension === 'food' || dimension === 'recipe'
   // 'Warming stews or casseroles': what stands before the first goes for both.
@@ -150,21 +150,21 @@ function anyOf(first: Of<'thing'>, second: Of<'thing'>): DishLike | null {
   const dimension = a === b ? a : isDish(a) && isDish(b) ? 'food' : null
   if (dimension === null || !['food', 'recipe', 'cuisine', 'diet', 'tag'].includes(dimension)) return null
   // 'Granola or porridge': beside a food, the word that was said and not a recipe of that name.
-  const namesOf = ({ what, word }: Of<'thing'>) =>
+  const namesOf = ({ what, word }: TokenOf<'dish'>) =>
     dimension === 'food' && what.recipe !== undefined
       ? [word]
       : [what.food ?? what.recipe ?? what.cuisine ?? what.diet ?? what.tag ?? []].flat()
   return { [dimension]: [...namesOf(first), ...namesOf(second)] }
 }
 
-const isTag = (piece: Piece | undefined): piece is Of<'thing'> =>
-  isDescribing(piece) && Object.keys(piece.what).join() === 'tag'
+const isTag = (token: Token | undefined): token is TokenOf<'dish'> =>
+  isDishAdjective(token) && Object.keys(token.what).join() === 'tag'
 
 /** 'High protein low carb dinners': both, as with an 'and' between them. */
-export const partQualities = (pieces: readonly Piece[]): Piece[] =>
-  pieces.flatMap((piece, at): Piece[] => {
-    const before = pieces[at - 1]
-    if (!before || !isTag(before) || !isTag(piece) || piece.what.tag === before.what.tag) return [piece]
-    const gap = { start: before.end, end: piece.start, isGlued: false }
-    return [{ is: 'break', how: 'and', ...gap }, piece]
+export const splitQualities = (tokens: readonly Token[]): Token[] =>
+  tokens.flatMap((token, at): Token[] => {
+    const before = tokens[at - 1]
+    if (!before || !isTag(before) || !isTag(token) || token.what.tag === before.what.tag) return [token]
+    const gap = { start: before.end, end: token.start, isGlued: false }
+    return [{ kind: 'joiner', joiner: 'and', ...gap }, token]
   })

@@ -1,73 +1,73 @@
 /** 'Only sheet pan and slow cooker food', 'just Thai and Indian': each meal is one of the two. */
 import type { DishLike } from '../plan-rule.ts'
-import type { Of, Piece } from '../rule-tokens/piece.ts'
-import { pastIdle, over } from './joined.ts'
-import { hasWord, isA, isBreak, isWord } from '../rule-tokens/piece-checks.ts'
+import type { TokenOf, Token } from '../rule-tokens/token.ts'
+import { pastFunctionWords, spanToken } from './join.ts'
+import { hasWord, isA, isJoiner, isWord } from '../rule-tokens/token-checks.ts'
 
 /** Ways to cook a dish, of which it has one. */
 const ways =
   /^(?:slow cooker|sheet pan|one[- ]?pan|one[- ]?pot|one dish|air fryer|instant pot|pressure cooker|bbq|barbecue|grill|no bake|microwaved|steamed|fried|deep fried|raw)$/
 
 /** What a dish is one of, and never two: its cuisine, or the way in which it is cooked. */
-function kindOf({ what }: Of<'thing'>): 'cuisine' | 'tag' | undefined {
+function kindOf({ what }: TokenOf<'dish'>): 'cuisine' | 'tag' | undefined {
   const [dimension, ...more] = Object.keys(what)
   if (more.length > 0) return undefined
   if (dimension === 'cuisine') return 'cuisine'
   return dimension === 'tag' && [what.tag ?? []].flat().every((tag) => ways.test(tag)) ? 'tag' : undefined
 }
 
-const isOnly = (piece: Piece | undefined) =>
+const isOnly = (token: Token | undefined) =>
   isWord(
-    piece,
+    token,
     /^(?:only|just|nothing but|keep to|stick to|limit to|limited to|(?:(?:will|can) )?only (?:eats?|have|has)|eats? only)$/,
   )
 
 /** Whether 'only' ends what stands behind a list: 'Thai and Indian dinners only'. */
-function isOnlyBehind(pieces: readonly Piece[], from: number): boolean {
-  const behind = pieces.slice(from)
-  const end = behind.findIndex(({ is }) => is === 'break')
+function isOnlyBehind(tokens: readonly Token[], from: number): boolean {
+  const behind = tokens.slice(from)
+  const end = behind.findIndex(({ kind }) => kind === 'joiner')
   const own = end < 0 ? behind : behind.slice(0, end)
   return (
     hasWord(own, /^only$/) &&
-    own.every(({ is }) => ['slot', 'meal', 'days', 'filler', 'compare', 'every', 'who'].includes(is))
+    own.every(({ kind }) => ['slot', 'meal', 'days', 'filler', 'compare', 'every', 'who'].includes(kind))
   )
 }
 
 /** The things of such a list from a place on, and where it ends. */
-function listAt(pieces: readonly Piece[], from: number): { things: Of<'thing'>[]; end: number } {
-  const things: Of<'thing'>[] = []
+function listAt(tokens: readonly Token[], from: number): { dishes: TokenOf<'dish'>[]; end: number } {
+  const dishes: TokenOf<'dish'>[] = []
   let end = from
   for (let at = from; ;) {
-    const piece = pieces[at]
-    const [first] = things
-    if (piece?.is !== 'thing' || kindOf(piece) === undefined) break
-    if (first && kindOf(first) !== kindOf(piece)) break
-    things.push(piece)
+    const token = tokens[at]
+    const [first] = dishes
+    if (token?.kind !== 'dish' || kindOf(token) === undefined) break
+    if (first && kindOf(first) !== kindOf(token)) break
+    dishes.push(token)
     end = at + 1
     at = end
-    while (isBreak(pieces[at], 'comma', 'and')) at += 1
+    while (isJoiner(tokens[at], 'comma', 'and')) at += 1
     if (at === end) break
-    at = pastIdle(pieces, at)
+    at = pastFunctionWords(tokens, at)
   }
-  return { things, end }
+  return { dishes, end }
 }
 
-/** The pieces with each such list as a choice between its members. */
-export function joinOnlyOf(pieces: readonly Piece[]): Piece[] {
-  const made: Piece[] = []
-  for (let at = 0; at < pieces.length;) {
-    const { things, end } = listAt(pieces, at)
-    const [first, last] = [things[0], things.at(-1)]
+/** The tokens with each such list as a choice between its members. */
+export function joinOnlyOf(tokens: readonly Token[]): Token[] {
+  const made: Token[] = []
+  for (let at = 0; at < tokens.length;) {
+    const { dishes, end } = listAt(tokens, at)
+    const [first, last] = [dishes[0], dishes.at(-1)]
     // 'The kids only eat Italian and Mexican'.
-    const isLed = isOnly(made.findLast((piece) => isOnly(piece) || !isA(piece, 'filler', 'ask')))
+    const isLed = isOnly(made.findLast((token) => isOnly(token) || !isA(token, 'filler', 'ask')))
     const kind = first && kindOf(first)
-    if (first && last && kind && things.length > 1 && (isLed || isOnlyBehind(pieces, end))) {
-      const names = things.flatMap(({ what }) => what[kind] ?? [])
+    if (first && last && kind && dishes.length > 1 && (isLed || isOnlyBehind(tokens, end))) {
+      const names = dishes.flatMap(({ what }) => what[kind] ?? [])
       const what: DishLike = { [kind]: [...new Set(names)] }
-      made.push(over(first, last, { is: 'thing', what, word: last.word, isQuality: true }))
+      made.push(spanToken(first, last, { kind: 'dish', what, word: last.word, isQuality: true }))
       at = end
     } else {
-      made.push(pieces[at]!)
+      made.push(tokens[at]!)
       at += 1
     }
   }

@@ -1,96 +1,96 @@
 /** People and meal times that stand together. */
-import { type Join, jointAt, asOne, partBefore } from './joined.ts'
-import { isDeterminer } from './turn.ts'
-import type { Piece } from '../rule-tokens/piece.ts'
+import { type Join, joinerAt, joinedAs, partBefore } from './join.ts'
+import { isDeterminer } from './rewrite.ts'
+import type { Token } from '../rule-tokens/token.ts'
 import {
   has,
   hasWord,
   isA,
-  isBreak,
+  isJoiner,
   isCue,
   isManyMeals,
   isPerson,
   isWord,
-} from '../rule-tokens/piece-checks.ts'
+} from '../rule-tokens/token-checks.ts'
 
 /** 'Out for lunch and dinner': both. */
-export const joinMeals: Join = (pieces, at) => {
-  const first = pieces[at]
-  const joint = first?.is === 'cue' && first.slots ? jointAt(pieces, at + 1) : null
-  const slot = joint && pieces[joint.next]
-  const next = joint && pieces[joint.next + 1]
+export const joinMeals: Join = (tokens, at) => {
+  const first = tokens[at]
+  const joint = first?.kind === 'cue' && first.slots ? joinerAt(tokens, at + 1) : null
+  const slot = joint && tokens[joint.next]
+  const next = joint && tokens[joint.next + 1]
   // 'For lunch and dinner on Sunday'.
-  const after = joint && next?.is === 'filler' ? pieces[joint.next + 2] : next
-  if (first?.is !== 'cue' || !first.slots || slot?.is !== 'slot' || joint?.how !== 'and') return null
-  return after && !isA(after, 'break', 'days')
+  const after = joint && next?.kind === 'filler' ? tokens[joint.next + 2] : next
+  if (first?.kind !== 'cue' || !first.slots || slot?.kind !== 'slot' || joint?.joiner !== 'and') return null
+  return after && !isA(after, 'joiner', 'days')
     ? null
-    : asOne(joint.next - at + 1, first, slot, { ...first, slots: [...first.slots, ...slot.slots] })
+    : joinedAs(joint.next - at + 1, first, slot, { ...first, slots: [...first.slots, ...slot.slots] })
 }
 
 /** 'Tom and Ella', 'breakfast and lunch'. */
-export const joinPeople: Join = (pieces, at) => {
-  const first = pieces[at]
+export const joinPeople: Join = (tokens, at) => {
+  const first = tokens[at]
   if (!isA(first, 'who', 'guest', 'slot')) return null
-  const direct = pieces[at + 1]
-  const isDirect = first.is === 'who' && direct?.is === 'who'
-  const joint = isDirect ? { how: 'and' as const, next: at + 1 } : jointAt(pieces, at + 1)
-  const second = joint && pieces[joint.next]
+  const direct = tokens[at + 1]
+  const isDirect = first.kind === 'who' && direct?.kind === 'who'
+  const joint = isDirect ? { joiner: 'and' as const, next: at + 1 } : joinerAt(tokens, at + 1)
+  const second = joint && tokens[joint.next]
   if (!joint || !second) return null
   const length = joint.next - at + 1
   // 'Tofu on Tuesday evening and breakfasts in ten minutes': all breakfasts, and not that day's.
-  const isOfDay = first.is === 'slot' && pieces[at - 1]?.is === 'days' && first.isMany !== true
+  const isOfDay = first.kind === 'slot' && tokens[at - 1]?.kind === 'days' && first.isMany !== true
   if (isOfDay && isManyMeals(second)) return null
   // 'No rice for Dave, and Ella is vegan': the second begins a wish of its own.
   const isOwnWish =
     isPerson(second) &&
     !isDirect &&
-    !['break', 'filler', 'days', 'slot', 'maybe', 'compare', 'every', undefined].includes(
-      pieces[joint.next + 1]?.is,
+    !['joiner', 'filler', 'days', 'slot', 'maybe', 'compare', 'every', undefined].includes(
+      tokens[joint.next + 1]?.kind,
     ) &&
-    !isWhen(pieces[joint.next + 1]) &&
-    restoreGroup(pieces, at)
+    !isWhen(tokens[joint.next + 1]) &&
+    restoreGroup(tokens, at)
   if (isOwnWish) return null
   // 'No yoghurt for Kit and I am away': one of them alone speaks on.
-  const cue = pieces[joint.next + 1]
-  if (second.is === 'who' && isWord(cue, /^am\b/, 'cue')) return null
+  const cue = tokens[joint.next + 1]
+  if (second.kind === 'who' && isWord(cue, /^am\b/, 'cue')) return null
   // 'Just me and Dave, the kids are away': what is behind the comma is of others.
-  const isJust = has(partBefore(pieces, at), 'compare')
-  if (isJust && first.is === 'who' && isComma(pieces[at + 1]) && pieces[joint.next + 1]?.is === 'cue')
+  const isJust = has(partBefore(tokens, at), 'compare')
+  if (isJust && first.kind === 'who' && isComma(tokens[at + 1]) && tokens[joint.next + 1]?.kind === 'cue')
     return null
   // 'Low carb for me and Dave, the kids can eat anything': a new subject with its verb.
-  const verb = pieces[joint.next + 1]
+  const verb = tokens[joint.next + 1]
   const isSubject = isWord(verb, /^(?:can|could|will|would|may|might|should)$/, 'filler')
-  if (first.is === 'who' && isComma(pieces[at + 1]) && joint.next <= at + 3 && isSubject) return null
+  if (first.kind === 'who' && isComma(tokens[at + 1]) && joint.next <= at + 3 && isSubject) return null
   // 'Tacos for me and Jake and the kids can have a pizza'.
-  const isServed = isWord(pieces[at - 1], /^for$/) && isSubject && pieces[joint.next + 2]?.is === 'ask'
-  if (first.is === 'who' && isServed) return null
+  const isServed = isWord(tokens[at - 1], /^for$/) && isSubject && tokens[joint.next + 2]?.kind === 'ask'
+  if (first.kind === 'who' && isServed) return null
   // 'Curry for Ben; for Lily, soup', 'pie for Ben and for Lily we want soup': the head of the next.
-  const link = pieces.slice(at, joint.next).findLast((piece) => !isDeterminer(piece))
+  const link = tokens.slice(at, joint.next).findLast((token) => !isDeterminer(token))
   const isLinked = isWord(link, /^(?:for|at)$/)
-  if (first.is === 'who' && isLinked && ['break', 'ask'].includes(verb?.is ?? '')) return null
+  if (first.kind === 'who' && isLinked && ['joiner', 'ask'].includes(verb?.kind ?? '')) return null
   // 'Bread once for dinner, and for breakfast, let's have eggs'.
-  if (first.is === 'slot' && isLinked && isComma(pieces[at + 1]) && isComma(verb)) return null
+  if (first.kind === 'slot' && isLinked && isComma(tokens[at + 1]) && isComma(verb)) return null
   // 'Light lunches and proper dinners': what stands before the first is not of the second.
   const isOther = hasWord(
-    pieces.slice(at + 1, joint.next),
+    tokens.slice(at + 1, joint.next),
     /^(?:good|nice|lovely|proper|decent|tasty|big|little|small)$/,
     'filler',
   )
   // 'Smoothies every morning, lunch under £2': the second begins a wish of its own.
-  const isListEnd = ['break', 'days', 'filler', undefined].includes(pieces[joint.next + 1]?.is)
-  const isCommaOnly = pieces[at + 1]?.is === 'break' && joint.next === at + 2 && isComma(pieces[at + 1])
-  if (first.is === 'slot' && second.is === 'slot' && isCommaOnly && !isListEnd) return null
-  if (first.is === 'slot' && second.is === 'slot' && !first.isNight && !second.isNight && !isOther)
-    return asOne(length, first, second, { ...second, slots: [...first.slots, ...second.slots] })
+  const isListEnd = ['joiner', 'days', 'filler', undefined].includes(tokens[joint.next + 1]?.kind)
+  const isCommaOnly = tokens[at + 1]?.kind === 'joiner' && joint.next === at + 2 && isComma(tokens[at + 1])
+  if (first.kind === 'slot' && second.kind === 'slot' && isCommaOnly && !isListEnd) return null
+  if (first.kind === 'slot' && second.kind === 'slot' && !first.isNight && !second.isNight && !isOther)
+    return joinedAs(length, first, second, { ...second, slots: [...first.slots, ...second.slots] })
   // 'For Jake, he is training': whoever that is was named already.
-  if (first.is === 'who' && second.is === 'who' && !second.it)
-    return asOne(length, first, second, {
-      is: 'who',
+  if (first.kind === 'who' && second.kind === 'who' && !second.isPronoun)
+    return joinedAs(length, first, second, {
+      kind: 'who',
       names: [...new Set([...first.names, ...second.names])],
     })
-  if (first.is === 'guest' && second.is === 'guest')
-    return asOne(length, first, second, {
-      is: 'guest',
+  if (first.kind === 'guest' && second.kind === 'guest')
+    return joinedAs(length, first, second, {
+      kind: 'guest',
       names: [...first.names, ...second.names],
       people: first.people + second.people,
     })
@@ -98,11 +98,11 @@ export const joinPeople: Join = (pieces, at) => {
 }
 
 /** 'For Ben and me this week', 'from Tuesday on', 'until Friday': when, and no verb. */
-const isWhen = (piece: Piece | undefined) => isCue(piece, 'total', 'since', 'until', 'before', 'after')
+const isWhen = (token: Token | undefined) => isCue(token, 'total', 'since', 'until', 'before', 'after')
 
-const isComma = (piece: Piece | undefined) => isBreak(piece, 'comma')
+const isComma = (token: Token | undefined) => isJoiner(token, 'comma')
 
-/** Whether a dish or the like was named in the part of the sentence that a piece stands in. */
-function restoreGroup(pieces: readonly Piece[], at: number): boolean {
-  return has(partBefore(pieces, at), 'thing', 'limit', 'slot')
+/** Whether a dish or the like was named in the part of the sentence that a token stands in. */
+function restoreGroup(tokens: readonly Token[], at: number): boolean {
+  return has(partBefore(tokens, at), 'dish', 'limit', 'slot')
 }

@@ -5,26 +5,26 @@ import type { Memory } from '../rule-clauses/memory.ts'
 import { isSizeOnly } from '../rule-doubts/accounted-for.ts'
 import { datesIn } from '../rule-joins/dates-in.ts'
 import { daysOf } from './dish-rules.ts'
-import type { Piece } from '../rule-tokens/piece.ts'
-import { cueAt, isA, isCue, isUnit, isWord } from '../rule-tokens/piece-checks.ts'
+import type { Token } from '../rule-tokens/token.ts'
+import { cueAt, isA, isCue, isUnit, isWord } from '../rule-tokens/token-checks.ts'
 
-type Pieces = Facts['clause']['pieces']
+type Tokens = Facts['clause']['tokens']
 
 /** 'Big enough for', 'to last for'. */
-const isEnoughFor = (piece: Piece) => isCue(piece, 'double') && (piece.word ?? '').endsWith(' for')
+const isEnoughFor = (token: Token) => isCue(token, 'double') && (token.word ?? '').endsWith(' for')
 
 /** Several days, of which none is named as the one to cook on. */
 const isTwo = (days: Facts['days']) => days?.sort === 'many' && (days.days ?? days.dates ?? []).length > 1
 
 /** Whether the day or meal at this place is cooked for: 'for Leo's lunch on Monday'. */
-function isCookedFor(pieces: Pieces, at: number): boolean {
-  const from = pieces.slice(0, at).findLastIndex((piece) => !isA(piece, 'filler', 'slot', 'who'))
-  return pieces
+function isCookedFor(tokens: Tokens, at: number): boolean {
+  const from = tokens.slice(0, at).findLastIndex((token) => !isA(token, 'filler', 'slot', 'who'))
+  return tokens
     .slice(Math.max(0, Math.min(from, at - 2)), at)
     .some(
-      (piece) =>
-        isWord(piece, /^for$/, 'filler') ||
-        (piece.is === 'cue' && (piece.cue === 'eat again' || isEnoughFor(piece))),
+      (token) =>
+        isWord(token, /^for$/, 'filler') ||
+        (token.kind === 'cue' && (token.cue === 'eat again' || isEnoughFor(token))),
     )
 }
 
@@ -35,17 +35,17 @@ interface CookedAndEaten {
   to: RuleDays | undefined
 }
 
-function cookedAndEaten({ days, second, clause: { pieces } }: Facts, memory: Memory): CookedAndEaten {
-  const firstAt = days ? pieces.indexOf(days) : -1
-  const target = second ?? (days && isCookedFor(pieces, firstAt) ? days : undefined)
+function cookedAndEaten({ days, secondDays, clause: { tokens } }: Facts, memory: Memory): CookedAndEaten {
+  const firstAt = days ? tokens.indexOf(days) : -1
+  const target = secondDays ?? (days && isCookedFor(tokens, firstAt) ? days : undefined)
   const cooked = target === days ? undefined : days
-  const targetAt = target ? pieces.indexOf(target) : -1
-  const slots = pieces.flatMap((piece, at) =>
-    piece.is === 'slot' ? [{ at, slots: piece.slots, isMany: piece.isMany === true }] : [],
+  const targetAt = target ? tokens.indexOf(target) : -1
+  const slots = tokens.flatMap((token, at) =>
+    token.kind === 'slot' ? [{ at, slots: token.slots, isMany: token.isMany === true }] : [],
   )
   // 'For Saturday dinner' is when it is cooked.
   const isOfEating = (at: number) =>
-    targetAt >= 0 && (at > targetAt || (isCookedFor(pieces, at) && (!cooked || at > firstAt + 1)))
+    targetAt >= 0 && (at > targetAt || (isCookedFor(tokens, at) && (!cooked || at > firstAt + 1)))
   const cookedOn = cooked && datesIn(cooked, memory.context)[0]
   const eaten =
     target?.dates && cookedOn !== undefined && target.sort === 'span'
@@ -60,31 +60,38 @@ function cookedAndEaten({ days, second, clause: { pieces } }: Facts, memory: Mem
     to: whenOf(eaten, [
       ...slots.filter(({ at }) => isOfEating(at)).flatMap((one) => one.slots),
       // 'So there's lunch for Tuesday'.
-      ...pieces.flatMap((piece) => (isCue(piece, 'eat again') && piece.slots) || []),
+      ...tokens.flatMap((token) => (isCue(token, 'eat again') && token.slots) || []),
     ]),
   }
 }
 
 /** 'Three meals out of the ham'. */
-const isSoManyMeals = (piece: Piece, at: number, pieces: Pieces) =>
-  piece.is === 'count' &&
-  piece.min === piece.max &&
-  (piece.min ?? 0) > 1 &&
-  isWord(pieces[at + 1], /^to last$/)
+const isSoManyMeals = (token: Token, at: number, tokens: Tokens) =>
+  token.kind === 'count' &&
+  token.min === token.max &&
+  (token.min ?? 0) > 1 &&
+  isWord(tokens[at + 1], /^to last$/)
 
 /** 'The bolognese should last two nights': so many meals of one dish. */
-const isForMeals = ({ number, days, dishes, isNot, clause: { pieces } }: Facts) =>
-  ((number !== undefined && number.n > 1) || pieces.some(isSoManyMeals)) &&
+const isForMeals = ({ number, days, dishes, isNot, clause: { tokens } }: Facts) =>
+  ((number !== undefined && number.n > 1) || tokens.some(isSoManyMeals)) &&
   (days === undefined || days.sort === 'one') &&
   dishes.length === 1 &&
   !isNot
 
 /** 'Curry with leftovers for Tuesday lunch': when it is cooked, nobody says. */
-const hasRestFor = ({ cues, days, second, dishes: [dish, ...more], clause: { pieces }, isNot }: Facts) => {
-  const at = cueAt(pieces, 'eat again')
-  const cue = pieces[at]
+const hasRestFor = ({
+  cues,
+  days,
+  secondDays,
+  dishes: [dish, ...more],
+  clause: { tokens },
+  isNot,
+}: Facts) => {
+  const at = cueAt(tokens, 'eat again')
+  const cue = tokens[at]
   const isWith = isWord(cue, /^with \w.* for$/, 'cue')
-  const isOfDay = days !== undefined && pieces[at + 1] === days && second === undefined
+  const isOfDay = days !== undefined && tokens[at + 1] === days && secondDays === undefined
   return (
     cues.size === 1 && isWith && isOfDay && dish !== undefined && dish.at < at && more.length === 0 && !isNot
   )
@@ -94,16 +101,16 @@ const hasRestFor = ({ cues, days, second, dishes: [dish, ...more], clause: { pie
 const isForDays = (facts: Facts) =>
   isForMeals(facts) &&
   facts.days !== undefined &&
-  facts.clause.pieces.some((piece, at, pieces) => {
-    const [number, unit] = [pieces[at + 1], pieces[at + 2]]
-    const isFor = isWord(piece, /^for$/, 'filler')
+  facts.clause.tokens.some((token, at, tokens) => {
+    const [number, unit] = [tokens[at + 1], tokens[at + 2]]
+    const isFor = isWord(token, /^for$/, 'filler')
     return isFor && number === facts.number && isUnit(unit, 'days')
   })
 
 /** 'Cook double on Sunday for Monday lunch', 'a big batch of curry on Sunday to eat on Monday'. */
 export function cookedDouble(facts: Facts, memory: Memory): PlanRule[] | null {
-  const { cues, second, dishes, clause } = facts
-  const isAgain = cues.has('eat again') && (second || isForMeals(facts))
+  const { cues, secondDays, dishes, clause } = facts
+  const isAgain = cues.has('eat again') && (secondDays || isForMeals(facts))
   const isWithRest = hasRestFor(facts)
   if (!cues.has('double') && !isAgain && !isForDays(facts) && !isWithRest) return null
   const { cooked, when, to } = cookedAndEaten(facts, memory)
@@ -114,7 +121,7 @@ export function cookedDouble(facts: Facts, memory: Memory): PlanRule[] | null {
   // 'Pulled pork on Sunday, make enough for Monday too': of that.
   const last = memory.rules.at(-1)
   const isMore = to !== undefined || facts.isTwice
-  const isOfLast = !what && !when && isMore && clause.how !== 'stop' && last?.kind === 'have' && last.when
+  const isOfLast = !what && !when && isMore && clause.joiner !== 'stop' && last?.kind === 'have' && last.when
   const before = isOfLast ? last : undefined
   if (!what && !when && !before) return null
   // 'Six of us on Sunday, a big pot of stew': for them, on that day.
@@ -137,9 +144,9 @@ export function cookedDouble(facts: Facts, memory: Memory): PlanRule[] | null {
   }
   // 'Biryani on Saturday, and use the leftovers for lunch on Sunday' asks for both.
   // 'A lasagne on Monday big enough for Tuesday', 'a big pan of chilli on Sunday'.
-  const double = cueAt(clause.pieces, 'double')
-  const cue = clause.pieces[double]
-  const isSize = cue?.is === 'cue' && isSizeOnly(cue.word)
+  const double = cueAt(clause.tokens, 'double')
+  const cue = clause.tokens[double]
+  const isSize = cue?.kind === 'cue' && isSizeOnly(cue.word)
   const isBehind = dish !== undefined && double > dish.at && to !== undefined
   if (what && isWithRest) return [{ kind: 'have', what, count: { min: 1 }, ...strengthOf(facts) }, rule]
   if (!what || !cooked || !when || (cues.has('double') && !isBehind && !isSize)) return [rule]
@@ -149,17 +156,17 @@ export function cookedDouble(facts: Facts, memory: Memory): PlanRule[] | null {
 }
 
 /** How big a pot is, behind how many eat of it. */
-const isSizeForThem = ({ clause: { pieces, how } }: Facts, last: PlanRule | undefined) =>
+const isSizeForThem = ({ clause: { tokens, joiner } }: Facts, last: PlanRule | undefined) =>
   isRule(last, 'heads', 'guest') &&
   last.when !== undefined &&
-  (how === 'comma' || how === 'and') &&
-  pieces.some((piece) => isCue(piece, 'double') && isSizeOnly(piece.word))
+  (joiner === 'comma' || joiner === 'and') &&
+  tokens.some((token) => isCue(token, 'double') && isSizeOnly(token.word))
 
 /** 'A big pot of', and nothing that says for how many meals. */
-const isSizeAlone = ({ clause: { pieces }, cues, count, isTwice }: Facts) =>
+const isSizeAlone = ({ clause: { tokens }, cues, count, isTwice }: Facts) =>
   cues.size === 1 &&
   saysNone(count, isTwice) &&
-  pieces.some((piece) => isCue(piece, 'double') && isSizeOnly(piece.word))
+  tokens.some((token) => isCue(token, 'double') && isSizeOnly(token.word))
 
 /** 'Enough for three meals'. */
 const mealsIn = ({ count, number, isTwice }: Facts) => {

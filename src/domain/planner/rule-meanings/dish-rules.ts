@@ -10,33 +10,37 @@ import {
 import { weekdayNames } from '../weekday-names.ts'
 import { type Facts, type NamedDish, scopeOf, whenOf } from '../rule-clauses/clause-facts.ts'
 import { datesIn } from '../rule-joins/dates-in.ts'
-import { isIdle } from '../rule-joins/joined.ts'
+import { isFunctionWord } from '../rule-joins/join.ts'
 import { type Memory, newMemory } from '../rule-clauses/memory.ts'
-import type { Piece } from '../rule-tokens/piece.ts'
-import { hasWord, isCue, isUnit, isWord } from '../rule-tokens/piece-checks.ts'
+import type { Token } from '../rule-tokens/token.ts'
+import { hasWord, isCue, isUnit, isWord } from '../rule-tokens/token-checks.ts'
 
 type Have = Extract<PlanRule, { kind: 'have' }>
 
 /** All days but these, as the sentence named them. */
-export function complement(facts: Pick<Facts, 'but' | 'days'>, { context }: Memory): Facts['days'] {
-  const { but } = facts
-  if (!but) return undefined
+export function complement(facts: Pick<Facts, 'exceptDays' | 'days'>, { context }: Memory): Facts['days'] {
+  const { exceptDays } = facts
+  if (!exceptDays) return undefined
   // 'On weeknights except Wednesday': of those days, all but that.
   const { days } = facts
-  if (days && (days.dates || but.dates)) {
-    const [own, out] = [datesIn(days, context), datesIn(but, context)]
+  if (days && (days.dates || exceptDays.dates)) {
+    const [own, out] = [datesIn(days, context), datesIn(exceptDays, context)]
     return { ...days, dates: own.filter((date) => !out.includes(date)) }
   }
-  if (days?.days) return { ...days, days: days.days.filter((name) => !but.days?.includes(name)) }
-  if (but.days)
-    return { ...but, days: weekdayNames.filter((name) => !but.days?.includes(name)), sort: 'many' }
-  const out = datesIn(but, context)
-  return { ...but, dates: context.dates.filter((date) => !out.includes(date)), sort: 'many' }
+  if (days?.days) return { ...days, days: days.days.filter((name) => !exceptDays.days?.includes(name)) }
+  if (exceptDays.days)
+    return {
+      ...exceptDays,
+      days: weekdayNames.filter((name) => !exceptDays.days?.includes(name)),
+      sort: 'many',
+    }
+  const out = datesIn(exceptDays, context)
+  return { ...exceptDays, dates: context.dates.filter((date) => !out.includes(date)), sort: 'many' }
 }
 
 /** 'That day', 'those nights': the days spoken of. */
-export const isThatDay = (piece: Piece): boolean =>
-  piece.is === 'ask' && piece.isIt === true && isWord(piece, /day|night|evening|morning/)
+export const isThatDay = (token: Token): boolean =>
+  token.kind === 'ask' && token.pointsToDay === true && isWord(token, /day|night|evening|morning/)
 
 /** The days of a clause, its own or those that an earlier one lends it. */
 export function daysOf(facts: Facts, memory: Memory): Facts['days'] {
@@ -46,19 +50,19 @@ export function daysOf(facts: Facts, memory: Memory): Facts['days'] {
     facts.days ??
     memory.aheadDays ??
     memory.reasonDays ??
-    (facts.isIt && (facts.clause.how !== 'stop' || facts.clause.pieces.some(isThatDay))
-      ? (memory.but ?? (facts.clause.pieces.some(isEither) ? memory.pair : memory.days))
+    (facts.pointsToDay && (facts.clause.joiner !== 'stop' || facts.clause.tokens.some(isThatDay))
+      ? (memory.exceptDays ?? (facts.clause.tokens.some(isEither) ? memory.dayPair : memory.days))
       : undefined)
   )
 }
 
 /** 'Pizza any night but Monday' is one pizza, 'quick any night but Monday' each of those nights. */
-const isAnyBut = ({ clause: { pieces }, dishes }: Facts): boolean =>
+const isAnyBut = ({ clause: { tokens }, dishes }: Facts): boolean =>
   dishes.every(({ isQuality }) => !isQuality) &&
-  pieces.some((piece) => isCue(piece, 'except') && piece.word?.startsWith('any '))
+  tokens.some((token) => isCue(token, 'except') && token.word?.startsWith('any '))
 
 /** 'Either night': of the two that were named last. */
-const isEither = (piece: Piece): boolean => isWord(piece, /either|both/, 'ask')
+const isEither = (token: Token): boolean => isWord(token, /either|both/, 'ask')
 
 /** How often, where a number says so. */
 export function countOf(facts: Facts, memory: Memory): RuleCount | undefined {
@@ -95,29 +99,29 @@ export function countOf(facts: Facts, memory: Memory): RuleCount | undefined {
 }
 
 /** 'Sofia is a vegetarian': at every meal. */
-const isOfPerson = ({ what, at }: NamedDish, { clause: { pieces }, who }: Facts) =>
+const isOfPerson = ({ what, at }: NamedDish, { clause: { tokens }, who }: Facts) =>
   what.diet !== undefined &&
   who !== undefined &&
-  pieces.indexOf(who) < at &&
-  pieces.slice(pieces.indexOf(who) + 1, at).every(isIdle)
+  tokens.indexOf(who) < at &&
+  tokens.slice(tokens.indexOf(who) + 1, at).every(isFunctionWord)
 
 /** 'Kit only eats pasta': at every meal. */
-const isAllTheyEat = ({ clause: { pieces }, who }: Facts) =>
+const isAllTheyEat = ({ clause: { tokens }, who }: Facts) =>
   who !== undefined &&
-  hasWord(pieces, /^(?:eats? only|only eats|only has|(?:will|can) only (?:eat|have)|is only eating)$/, 'ask')
+  hasWord(tokens, /^(?:eats? only|only eats|only has|(?:will|can) only (?:eat|have)|is only eating)$/, 'ask')
 
 /** 'No more than ten minutes on a weekday': on each of them. */
 const isAnyOfWeek = ({ what }: NamedDish, days: Facts['days']) =>
   days?.sort === 'any' && (['minutes', 'cost', 'kcal'] as const).some((one) => what[one] !== undefined)
 
-const isOfWeek = ({ clause: { pieces }, cues }: Facts) =>
-  cues.has('total') || pieces.some((piece) => isUnit(piece, 'week'))
+const isOfWeek = ({ clause: { tokens }, cues }: Facts) =>
+  cues.has('total') || tokens.some((token) => isUnit(token, 'week'))
 
 /** How often, where nobody says so: once, or at every meal for a quality of meals. */
 function unsaidCount(dish: NamedDish, facts: Facts, days: Facts['days']): RuleCount {
   if (facts.isEvery || isAllTheyEat(facts) || isOfPerson(dish, facts)) return 'every'
   // 'Italian week'.
-  const behind = facts.clause.pieces[dish.at + 1]
+  const behind = facts.clause.tokens[dish.at + 1]
   const isOfCuisine = dish.what.cuisine !== undefined && !dish.isOne
   if (isOfCuisine && isUnit(behind, 'week')) return 'every'
   const { isSome, isManySlots, slots } = facts
@@ -206,8 +210,8 @@ const isPerWeek = (facts: Facts, { context }: Memory) =>
   (isEachWeek(facts) || countOf(facts, newMemory(context)) !== undefined)
 
 /** 'A new recipe each week' is one in each of them. */
-export const isEachWeek = ({ clause: { pieces } }: Pick<Facts, 'clause'>): boolean =>
-  hasWord(pieces, /^(?:each|every|a|per|in (?:any|a)(?: one| given| single)?) week$|^weekly$/, 'cue')
+export const isEachWeek = ({ clause: { tokens } }: Pick<Facts, 'clause'>): boolean =>
+  hasWord(tokens, /^(?:each|every|a|per|in (?:any|a)(?: one| given| single)?) week$|^weekly$/, 'cue')
 
 /** 'One dinner with cod, one with tofu': the second counts dinners too. */
 function slotsOf(facts: Facts, memory: Memory, said: RuleCount | undefined): Facts['slots'] {
@@ -216,7 +220,7 @@ function slotsOf(facts: Facts, memory: Memory, said: RuleCount | undefined): Fac
   // 'One fish dinner and at most one hard recipe all week': at any meal.
   const isOfAll = facts.isWeekLong || facts.cues.has('total')
   const isOfThose = !isOfAll && (facts.number !== undefined || facts.count?.isNumber === true)
-  if (said !== undefined && isOfThose && memory.countedSlots.length > 0 && facts.clause.how !== 'stop')
+  if (said !== undefined && isOfThose && memory.countedSlots.length > 0 && facts.clause.joiner !== 'stop')
     return memory.countedSlots
   return facts.days ? [] : memory.aheadSlots
 }

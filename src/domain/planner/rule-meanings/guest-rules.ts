@@ -3,20 +3,22 @@ import type { PlanRule } from '../plan-rule.ts'
 import { type Facts, scopeOf, whenOf } from '../rule-clauses/clause-facts.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
 import { datesIn } from '../rule-joins/dates-in.ts'
-import type { Piece } from '../rule-tokens/piece.ts'
+import type { Token } from '../rule-tokens/token.ts'
 import { daysOf } from './dish-rules.ts'
-import { cueAt, isA, isCue, isWord } from '../rule-tokens/piece-checks.ts'
+import { cueAt, isA, isCue, isWord } from '../rule-tokens/token-checks.ts'
 
 /** The days of a stay: 'arrives on the 24th and stays till Thursday'. */
 function stayOf(facts: Facts, memory: Memory): Facts['days'] {
-  const { days, second, cues } = facts
+  const { days, secondDays, cues } = facts
   if (!days || !cues.has('stays')) return days
-  const { pieces } = facts.clause
+  const { tokens } = facts.clause
   // 'Abuela stays till Saturday': she is there already.
-  const isHere = !second && cueAt(pieces, 'stays') < pieces.indexOf(days)
-  if (!second && !isHere) return days
+  const isHere = !secondDays && cueAt(tokens, 'stays') < tokens.indexOf(days)
+  if (!secondDays && !isHere) return days
   const start = isHere ? memory.context.dates[0] : datesIn(days, memory.context)[0]
-  const end = datesIn(second ?? days, memory.context).findLast((date) => start !== undefined && date >= start)
+  const end = datesIn(secondDays ?? days, memory.context).findLast(
+    (date) => start !== undefined && date >= start,
+  )
   if (start === undefined || end === undefined) return days
   const dates = memory.context.dates.filter((date) => date >= start && date <= end)
   return { ...days, dates, sort: 'span' }
@@ -24,37 +26,37 @@ function stayOf(facts: Facts, memory: Memory): Facts['days'] {
 
 /** 'Nani is diabetic and she is here on Friday': who that is was said before. */
 function guestSpokenOf({ who, cues }: Facts, { who: last, context }: Memory): Facts['guest'] {
-  if (!who?.it || !cues.has('guest') || !last || last.length === 0) return undefined
+  if (!who?.isPronoun || !cues.has('guest') || !last || last.length === 0) return undefined
   if (last.some((name) => context.diners.includes(name))) return undefined
-  return { ...who, is: 'guest', names: last, people: last.length }
+  return { ...who, kind: 'guest', names: last, people: last.length }
 }
 
 /** 'My', 'our', 'the': before whoever is named. */
-const isBeforeGuest = (piece: Piece | undefined) =>
-  isWord(piece, /^(?:my|our)$/, 'subject') || isWord(piece, /^(?:the|a|some|my|our)$/, 'filler')
+const isBeforeGuest = (token: Token | undefined) =>
+  isWord(token, /^(?:my|our)$/, 'subject') || isWord(token, /^(?:the|a|some|my|our)$/, 'filler')
 
-const isAtOrTo = (piece: Piece | undefined) =>
-  isWord(piece, /^at$/, 'filler') ||
-  (piece?.is === 'cue' && (piece.cue === 'to' || (piece.word ?? '').endsWith(' to')))
+const isAtOrTo = (token: Token | undefined) =>
+  isWord(token, /^at$/, 'filler') ||
+  (token?.kind === 'cue' && (token.cue === 'to' || (token.word ?? '').endsWith(' to')))
 
 /** 'Dinner at Nani's', 'we're going to my brother's': they do not come, and all go there. */
-export const isAtTheirs = ({ clause: { pieces } }: Facts): boolean =>
-  pieces.some((piece, at) => {
-    if (piece.is !== 'guest') return false
+export const isAtTheirs = ({ clause: { tokens } }: Facts): boolean =>
+  tokens.some((token, at) => {
+    if (token.kind !== 'guest') return false
     let before = at - 1
-    while (isBeforeGuest(pieces[before])) before -= 1
-    return isAtOrTo(pieces[before])
+    while (isBeforeGuest(tokens[before])) before -= 1
+    return isAtOrTo(tokens[before])
   })
 
 /** 'Hosting six on Saturday', 'ten people coming': so many, of whom nothing else is said. */
-function manyGuests({ cues, number, who, days, clause: { pieces } }: Facts): Facts['guest'] {
-  const isPlain = pieces.every(
-    (piece) =>
-      isA(piece, 'number', 'cue', 'filler', 'days', 'slot', 'subject') &&
-      (piece.is !== 'cue' || piece.cue === 'guest' || isWord(piece, /^(?:people|theres|there are)$/)),
+function manyGuests({ cues, number, who, days, clause: { tokens } }: Facts): Facts['guest'] {
+  const isPlain = tokens.every(
+    (token) =>
+      isA(token, 'number', 'cue', 'filler', 'days', 'slot', 'subject') &&
+      (token.kind !== 'cue' || token.cue === 'guest' || isWord(token, /^(?:people|theres|there are)$/)),
   )
   return cues.has('guest') && number && number.n > 1 && !who && days && isPlain
-    ? { ...number, is: 'guest', names: [], people: number.n }
+    ? { ...number, kind: 'guest', names: [], people: number.n }
     : undefined
 }
 
@@ -65,10 +67,10 @@ function manyGuests({ cues, number, who, days, clause: { pieces } }: Facts): Fac
 export function sameGuests(facts: Facts, memory: Memory): PlanRule | null {
   const { guest, number, cues, clause, days, slots, dishes } = facts
   const last = memory.rules.at(-1)
-  if (last?.kind !== 'guest' || last.who || !guest || guest.names.length > 0 || clause.how !== 'comma')
+  if (last?.kind !== 'guest' || last.who || !guest || guest.names.length > 0 || clause.joiner !== 'comma')
     return null
-  const isMore = clause.pieces.some(
-    (piece) => isCue(piece, 'more', 'guest') || isWord(piece, /^(?:too|also|as well|plus)$/, 'filler'),
+  const isMore = clause.tokens.some(
+    (token) => isCue(token, 'more', 'guest') || isWord(token, /^(?:too|also|as well|plus)$/, 'filler'),
   )
   if (days || slots.length > 0 || dishes.length > 0 || isMore || [...cues].some((cue) => cue !== 'is'))
     return null
@@ -86,25 +88,25 @@ export function guestRules(facts: Facts, memory: Memory): PlanRule[] | null {
     facts.guest ??
     guestSpokenOf(facts, memory) ??
     manyGuests(facts) ??
-    (cues.has('guest') && !facts.who && facts.clause.how !== 'stop' ? memory.guest : undefined)
+    (cues.has('guest') && !facts.who && facts.clause.joiner !== 'stop' ? memory.guest : undefined)
   if (!guest || facts.dishes.length > 0 || isAtTheirs(facts)) return null
   if ((cues.has('away') && !cues.has('guest')) || cues.has('out')) return null
   // 'Nut free, Ella's friend has an allergy' says of nobody that they come.
   if (cues.has('allergic') && !cues.has('guest')) return null
   // 'We are six on Saturday, my parents are coming': they are among the six.
-  if (!facts.days && facts.clause.how !== 'stop' && memory.rules.at(-1)?.kind === 'heads') return null
+  if (!facts.days && facts.clause.joiner !== 'stop' && memory.rules.at(-1)?.kind === 'heads') return null
   // 'Both grandmas'.
-  const { pieces } = facts.clause
-  if (number && number.n > 1 && guest.names.length === 1 && pieces[pieces.indexOf(guest) - 1] === number)
+  const { tokens } = facts.clause
+  if (number && number.n > 1 && guest.names.length === 1 && tokens[tokens.indexOf(guest) - 1] === number)
     return null
   // 'Nani comes for lunch on Sunday and Auntie for dinner', 'two friends on Friday, a cousin too'.
   const isToo =
-    (facts.clause.how === 'and' || facts.clause.how === 'comma') &&
+    (facts.clause.joiner === 'and' || facts.clause.joiner === 'comma') &&
     !facts.isWeekLong &&
     memory.rules.at(-1)?.kind === 'guest'
   // 'Burgers on Saturday, three extra'.
   const isBehind =
-    facts.clause.how === 'comma' && memory.rules.at(-1)?.kind === 'have' && memory.days?.sort === 'one'
+    facts.clause.joiner === 'comma' && memory.rules.at(-1)?.kind === 'have' && memory.days?.sort === 'one'
   const lent = isToo || isBehind ? memory.days : undefined
   const days = stayOf({ ...facts, days: daysOf(facts, memory) ?? lent }, memory)
   const when = whenOf(days, facts.slots)
@@ -116,31 +118,31 @@ export function guestRules(facts: Facts, memory: Memory): PlanRule[] | null {
  * 'Two mates come on Thursday and one of them is vegan': the dinner of that day, where no name says
  * whose diet it is.
  */
-export function guestDietRules({ clause: { how, pieces }, dishes, days, who }: Facts, memory: Memory) {
+export function guestDietRules({ clause: { joiner, tokens }, dishes, days, who }: Facts, memory: Memory) {
   const [lastRule, ruleBefore] = memory.rules.slice(-2).toReversed()
   // 'One's coeliac, one's vegan': both are of those guests.
   const isOneMore =
     lastRule?.kind === 'have' && lastRule.what.diet !== undefined && lastRule.count !== 'every'
   const last = isOneMore ? ruleBefore : lastRule
   const [dish] = dishes
-  if (last?.kind !== 'guest' || days || how === 'stop') return null
+  if (last?.kind !== 'guest' || days || joiner === 'stop') return null
   if (dish?.what.diet === undefined || dishes.length > 1 || dish.isNot) return null
   // 'A guest on Friday, vegetarian', 'Grandma on Friday, gluten free': theirs.
-  const isBare = how === 'comma' && pieces.length === 1 && !isOneMore
+  const isBare = joiner === 'comma' && tokens.length === 1 && !isOneMore
   if (last.who !== undefined) {
     const own: PlanRule = { kind: 'have', what: dish.what, count: 'every', who: [...last.who] }
     return isBare ? [own] : null
   }
-  const before = pieces.slice(0, dish.at)
+  const before = tokens.slice(0, dish.at)
   const isOne = before.some(
-    (piece) => (piece.is === 'number' && piece.n <= (last.people ?? 1)) || isWord(piece, /^ones$/, 'meal'),
+    (token) => (token.kind === 'number' && token.n <= (last.people ?? 1)) || isWord(token, /^ones$/, 'meal'),
   )
   const isThem =
-    who?.it === true || before.some((piece) => piece.is === 'filler' && piece.word.startsWith('who'))
+    who?.isPronoun === true || before.some((token) => token.kind === 'filler' && token.word.startsWith('who'))
   const isPlain = before.every(
-    (piece) => isA(piece, 'number', 'filler', 'meal', 'who', 'subject') || isCue(piece, 'is'),
+    (token) => isA(token, 'number', 'filler', 'meal', 'who', 'subject') || isCue(token, 'is'),
   )
-  if ((!isOne && !isThem && !isBare) || !isPlain || pieces.length > dish.at + 1) return null
+  if ((!isOne && !isThem && !isBare) || !isPlain || tokens.length > dish.at + 1) return null
   const rule: PlanRule = {
     kind: 'have',
     what: dish.what,

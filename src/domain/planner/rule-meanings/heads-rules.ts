@@ -2,62 +2,62 @@
 import type { PlanRule, RuleDays } from '../plan-rule.ts'
 import { type Facts, isOnly, scopeOf, whenOf } from '../rule-clauses/clause-facts.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
-import { insteadCues, type Piece } from '../rule-tokens/piece.ts'
+import { insteadCues, type Token } from '../rule-tokens/token.ts'
 import { daysOf } from './dish-rules.ts'
-import { hasCue, isA, isCue, isManyMeals, isPerson, isWord } from '../rule-tokens/piece-checks.ts'
+import { hasCue, isA, isCue, isManyMeals, isPerson, isWord } from '../rule-tokens/token-checks.ts'
 
 /** 'Dinner for six', 'six for dinner': a number at the end of what is cooked for. */
-export function isForNumber({ clause: { pieces } }: Facts): boolean {
-  const at = pieces.findIndex(({ is }) => is === 'number')
-  const before = pieces[at - 1]
-  const next = pieces[at + 1]
-  const beyond = pieces[at + 2]
+export function isForNumber({ clause: { tokens } }: Facts): boolean {
+  const at = tokens.findIndex(({ kind }) => kind === 'number')
+  const before = tokens[at - 1]
+  const next = tokens[at + 1]
+  const beyond = tokens[at + 2]
   if (
     at >= 0 &&
     isWord(next, /^for$/, 'filler') &&
-    (beyond?.is === 'slot' ||
-      (beyond?.is === 'thing' && at === 0) ||
-      (beyond?.is === 'days' && pieces[at + 3]?.is === 'slot'))
+    (beyond?.kind === 'slot' ||
+      (beyond?.kind === 'dish' && at === 0) ||
+      (beyond?.kind === 'days' && tokens[at + 3]?.kind === 'slot'))
   )
     return true
-  if (at >= 0 && next?.is === 'slot' && before === undefined && pieces.length <= 3) return false
+  if (at >= 0 && next?.kind === 'slot' && before === undefined && tokens.length <= 3) return false
   // 'Salads for two of the lunches'.
   if (isWord(next, /^of the$/, 'filler')) return false
   // 'Eggs for one lunch' is one lunch of them.
-  const isOne = at >= 0 && pieces[at]?.is === 'number' && pieces[at].n === 1
+  const isOne = at >= 0 && tokens[at]?.kind === 'number' && tokens[at].n === 1
   const isOfNights =
-    next?.is === 'meal' || (next?.is === 'slot' && (isOne || (next.isMany ?? next.isNight) === true))
-  return isWord(before, /^for$/, 'filler') && !isA(next, 'unit', 'thing') && !isOfNights
+    next?.kind === 'meal' || (next?.kind === 'slot' && (isOne || (next.isMany ?? next.isNight) === true))
+  return isWord(before, /^for$/, 'filler') && !isA(next, 'unit', 'dish') && !isOfNights
 }
 
-const isGuests = (piece: Piece | undefined) => piece?.is === 'guest' && piece.names.length === 0
+const isGuests = (token: Token | undefined) => token?.kind === 'guest' && token.names.length === 0
 
 /** '4 dinners only' counts meals. */
-const isOfMeals = ({ clause: { pieces }, number }: Facts) =>
-  pieces.some((piece, at) => {
-    const next = pieces[at + 1]
-    return piece === number && (next?.is === 'meal' || isManyMeals(next))
+const isOfMeals = ({ clause: { tokens }, number }: Facts) =>
+  tokens.some((token, at) => {
+    const next = tokens[at + 1]
+    return token === number && (next?.kind === 'meal' || isManyMeals(next))
   })
 
 /** 'Only' or 'just', before a number or a name. */
 const isOnlyWord = ({ compare }: Facts) => compare !== undefined && isWord(compare, /^(?:only|just)$/)
 
-const isWithWhom = (piece: Piece, next: Piece | undefined) =>
-  isWord(piece, /^with$/, 'filler') && isPerson(next)
+const isWithWhom = (token: Token, next: Token | undefined) =>
+  isWord(token, /^with$/, 'filler') && isPerson(next)
 
 /** 'That's six for the roast on Sunday': so many eat it. */
 function forDishRules(facts: Facts, memory: Memory): PlanRule[] | null {
   const { number, dishes, isNot, clause } = facts
-  const { pieces } = clause
+  const { tokens } = clause
   const [dish] = dishes
-  const at = pieces.findIndex((piece) => piece === number)
-  const [link, the] = pieces.slice(at + 1)
+  const at = tokens.findIndex((token) => token === number)
+  const [link, the] = tokens.slice(at + 1)
   const isFor = isWord(link, /^for$/, 'filler') && isWord(the, /^the$/, 'filler')
-  const isOfDay = clause.how !== 'stop' && memory.days?.sort === 'one' && memory.rules.length > 0
+  const isOfDay = clause.joiner !== 'stop' && memory.days?.sort === 'one' && memory.rules.length > 0
   const days = daysOf(facts, memory) ?? (isOfDay ? memory.days : undefined)
   if (!number || number.n < 2 || !isFor || !dish || dishes.length > 1 || dish.isQuality || isNot) return null
   if (dish.at !== at + 3 || days?.sort !== 'one' || facts.cues.size > 0) return null
-  if (!pieces.slice(0, at).every(({ is }) => is === 'subject' || is === 'filler')) return null
+  if (!tokens.slice(0, at).every(({ kind }) => kind === 'subject' || kind === 'filler')) return null
   const scope = scopeOf(whenOf(days, facts.slots), undefined)
   return [
     { kind: 'heads', people: number.n, ...scope },
@@ -67,7 +67,7 @@ function forDishRules(facts: Facts, memory: Memory): PlanRule[] | null {
 
 /** '... but only three on Tuesday', '... and four the rest of the week': so many eat then. */
 const isOtherNumber = (facts: Facts): boolean =>
-  facts.clause.how !== 'stop' &&
+  facts.clause.joiner !== 'stop' &&
   (facts.count === undefined || facts.count.isNumber === true) &&
   (facts.days !== undefined || facts.cues.has('otherwise')) &&
   [...facts.cues].every((cue) => cue === 'otherwise') &&
@@ -86,18 +86,18 @@ export function headsRules(facts: Facts, memory: Memory): PlanRule[] | null {
   if (([...insteadCues, 'skip', 'more'] as const).some((cue) => cues.has(cue))) return null
   // 'Four until Thursday, then six': until when, nobody says.
   const isOtherMeal = facts.slots.length > 0 && memory.days?.sort === 'one'
-  if (facts.clause.how === 'next' && !facts.days && !isOtherMeal && memory.rules.at(-1)?.kind === 'heads')
+  if (facts.clause.joiner === 'next' && !facts.days && !isOtherMeal && memory.rules.at(-1)?.kind === 'heads')
     return null
   if (cues.has('most week') || cues.has('half week')) return null
   // 'Ten for lunch on Sunday, four for dinner': on that day.
   const before = memory.rules.at(-1)
   // 'Raj is away on Tuesday, just me and the kids for lunch': on that day too.
-  const isAbout = before?.kind === 'away' && facts.clause.how === 'comma'
+  const isAbout = before?.kind === 'away' && facts.clause.joiner === 'comma'
   const isSameDay =
     ((before?.kind === 'heads' && before.when?.slots !== undefined) || isAbout) && memory.days?.sort === 'one'
   // 'Steak on Saturday. Just me and Dave.': no sentence of its own, and of that day.
   const isFragment = isOnlyWord(facts) && who !== undefined && memory.rules.at(-1)?.kind === 'have'
-  const isOfOwn = facts.clause.how === 'stop' && !isFragment
+  const isOfOwn = facts.clause.joiner === 'stop' && !isFragment
   const lent = isOfOwn || (facts.slots.length > 0 && !isSameDay) ? undefined : memory.days
   const own = daysOf(facts, memory)
   // 'Biryani on Saturday evening, and there will be ten of us': at that meal.
@@ -111,29 +111,29 @@ export function headsRules(facts: Facts, memory: Memory): PlanRule[] | null {
     cues.has('we are') ||
     cues.has('of us') ||
     (isOnlyWord(facts) && !facts.isAsking && !isOfMeals(facts))
-  const isAloneHere = facts.clause.pieces.some(
-    (piece) => isCue(piece, 'of us') && isWord(piece, /own$|self$|alone$/),
+  const isAloneHere = facts.clause.tokens.some(
+    (token) => isCue(token, 'of us') && isWord(token, /own$|self$|alone$/),
   )
   // 'Home alone with Ella': how many that is, the words do not add up to.
-  if (isAloneHere && facts.clause.pieces.some((piece, at) => isWithWhom(piece, facts.clause.pieces[at + 1])))
+  if (isAloneHere && facts.clause.tokens.some((token, at) => isWithWhom(token, facts.clause.tokens[at + 1])))
     return null
   const speaker = memory.context.speaker === undefined ? [] : [memory.context.speaker]
-  if (isAloneHere && number === undefined && count === undefined && (facts.isI || who?.names.length === 1))
+  if (isAloneHere && number === undefined && count === undefined && (facts.saysI || who?.names.length === 1))
     return [onlyThese(who?.names ?? speaker, 1, when, memory)]
   // 'Mince only twice in total' counts meals.
   const isSum =
     count &&
     !cues.has('we are') &&
-    facts.clause.pieces.some(
-      (piece) => isCue(piece, 'of us') && isWord(piece, /total|all$|altogether|together/),
+    facts.clause.tokens.some(
+      (token) => isCue(token, 'of us') && isWord(token, /total|all$|altogether|together/),
     )
   if (isSum) return null
   // 'Soup and salad, both for lunch'.
   if (number?.isBoth) return null
   const people = number?.n ?? (count?.min !== undefined && cues.has('of us') ? count.min : count?.max)
   // 'Feeding three guests as well': so many more.
-  const isMore = facts.clause.pieces.some(
-    (piece, at) => piece === number && isGuests(facts.clause.pieces[at + 1]),
+  const isMore = facts.clause.tokens.some(
+    (token, at) => token === number && isGuests(facts.clause.tokens[at + 1]),
   )
   if (
     people !== undefined &&
@@ -146,28 +146,28 @@ export function headsRules(facts: Facts, memory: Memory): PlanRule[] | null {
   )
     return [{ kind: 'heads', people, ...scopeOf(when, undefined) }]
   // 'Toast on Sunday but only for Raj' is about the toast.
-  if (facts.clause.how === 'but' && memory.rules.at(-1)?.kind === 'have') return null
+  if (facts.clause.joiner === 'but' && memory.rules.at(-1)?.kind === 'have') return null
   // 'The kids need feeding up' does not say who eats.
-  const { pieces } = facts.clause
+  const { tokens } = facts.clause
   const isBehind = hasCue(
-    pieces.slice(
+    tokens.slice(
       0,
-      pieces.findIndex((piece) => piece === who),
+      tokens.findIndex((token) => token === who),
     ),
     'we are',
   )
   // 'Raj only needs dinner' says what he needs.
-  const only = pieces.findIndex(({ is }) => is === 'compare')
-  const isNeeding = who !== undefined && pieces[only - 1] === who && pieces[only + 1]?.is === 'ask'
-  const isAlone = (isBehind || isOnlyWord(facts)) && who !== undefined && !who.all && !isNeeding
+  const only = tokens.findIndex(({ kind }) => kind === 'compare')
+  const isNeeding = who !== undefined && tokens[only - 1] === who && tokens[only + 1]?.kind === 'ask'
+  const isAlone = (isBehind || isOnlyWord(facts)) && who !== undefined && !who.isAll && !isNeeding
   if (isAlone && number === undefined && who.names.length > 0 && !cues.has('away') && !cues.has('guest'))
     return [onlyThese(who.names, who.names.length, when, memory)]
   return null
 }
 
 /** 'Only two for dinner on Wednesday': so many people. */
-function isOnlyForMeal({ clause: { pieces }, dishes, count, slots }: Facts): boolean {
-  const [number, link, slot] = pieces
+function isOnlyForMeal({ clause: { tokens }, dishes, count, slots }: Facts): boolean {
+  const [number, link, slot] = tokens
   return (
     dishes.length === 0 &&
     slots.length === 1 &&
@@ -176,7 +176,7 @@ function isOnlyForMeal({ clause: { pieces }, dishes, count, slots }: Facts): boo
     count.isNumber === true &&
     count.max !== undefined &&
     isWord(link, /^for$/, 'filler') &&
-    slot?.is === 'slot'
+    slot?.kind === 'slot'
   )
 }
 

@@ -2,22 +2,22 @@
 import { type PlanRule, type RuleCount, isSoOften } from '../plan-rule.ts'
 import { type Facts, isOnly, scopeOf, whenOf } from '../rule-clauses/clause-facts.ts'
 import { daysOf, countOf } from './dish-rules.ts'
-import { isIdle } from '../rule-joins/joined.ts'
-import { isOfEveryMeal, type Of, type Piece } from '../rule-tokens/piece.ts'
+import { isFunctionWord } from '../rule-joins/join.ts'
+import { isOfEveryMeal, type TokenOf, type Token } from '../rule-tokens/token.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
 import { isForNumber } from './heads-rules.ts'
-import { type Reading, neutral } from './reading.ts'
-import { has, hasWord, isWord } from '../rule-tokens/piece-checks.ts'
+import { type Reading, neutralCues } from './reading.ts'
+import { has, hasWord, isWord } from '../rule-tokens/token-checks.ts'
 
 /** 'Only one with cheese' and 'but only once' lean on what was said before. */
 export function countOnly(facts: Facts, memory: Memory): Reading {
   const last = memory.rules.at(-1)
   const count = countOf(facts, memory)
-  const [firstTold] = memory.told
+  const [firstTold] = memory.toldDishes
   if (
     firstTold &&
     facts.compare === undefined &&
-    facts.clause.how === 'comma' &&
+    facts.clause.joiner === 'comma' &&
     isMost(count) &&
     isOnly(facts, 'count')
   )
@@ -25,7 +25,7 @@ export function countOnly(facts: Facts, memory: Memory): Reading {
   if (last?.kind !== 'have' || count === undefined) return null
   // 'Four quick dinners, two nice ones': other meals than those.
   const isCounted = last.count !== 'every' && last.count.min !== undefined && last.count.max !== undefined
-  if (isCounted && facts.hasMeal && !facts.compare && facts.clause.how !== 'but') return null
+  if (isCounted && facts.hasMeal && !facts.compare && facts.clause.joiner !== 'but') return null
   const ofThem = isOfThem(facts) ? (['who'] as const) : []
   if (!isOnly(facts, 'count', 'number', 'compare', 'meal', 'every', ...ofThem)) return null
   const number = facts.number?.n ?? facts.count?.max ?? facts.count?.min
@@ -33,7 +33,7 @@ export function countOnly(facts: Facts, memory: Memory): Reading {
   if (number === undefined) return null
   // 'Ideally fish twice, but at least once': what is preferred stays, and less must be.
   const { strength, ...must } = last
-  if (strength === 'prefer' && facts.clause.how === 'but' && !facts.isMaybe)
+  if (strength === 'prefer' && facts.clause.joiner === 'but' && !facts.isMaybe)
     return { rules: [{ ...must, count }] }
   // 'Fish at least once, maybe twice': the second is rather so.
   if (facts.isMaybe && last.strength === undefined && count !== 'every') {
@@ -43,7 +43,7 @@ export function countOnly(facts: Facts, memory: Memory): Reading {
   }
   // 'At least one new thing, two at most'.
   // 'Soup, twice at most': no number was said before it, and it need not be had.
-  const isUnsaid = memory.isBare && facts.clause.how === 'comma' && isMost(count)
+  const isUnsaid = memory.isBare && facts.clause.joiner === 'comma' && isMost(count)
   const both =
     !isUnsaid && last.count !== 'every' && count !== 'every' && isOneEnd(last.count, count)
       ? { ...last.count, ...count }
@@ -52,18 +52,18 @@ export function countOnly(facts: Facts, memory: Memory): Reading {
 }
 
 /** 'We had korma last week, not again': none of it. */
-export function notAgain(facts: Facts, { told }: Memory): Reading {
+export function notAgain(facts: Facts, { toldDishes }: Memory): Reading {
   const { clause, isNot } = facts
-  const isAgain = hasWord(clause.pieces, /^again$/, 'filler')
-  const [dish, ...more] = told
-  if (!dish || more.length > 0 || !isNot || !isAgain || clause.how === 'stop') return null
+  const isAgain = hasWord(clause.tokens, /^again$/, 'filler')
+  const [dish, ...more] = toldDishes
+  if (!dish || more.length > 0 || !isNot || !isAgain || clause.joiner === 'stop') return null
   return isOnly(facts, 'not') ? { rules: [{ kind: 'have', what: dish.what, count: { max: 0 } }] } : null
 }
 
 /** 'Cheap meals, three of them at least': so many of those. */
-const isOfThem = ({ who, clause: { pieces } }: Facts) => {
-  const of = who ? pieces[pieces.indexOf(who) - 1] : undefined
-  return who?.it === true && isWord(of, /^of$/, 'filler')
+const isOfThem = ({ who, clause: { tokens } }: Facts) => {
+  const of = who ? tokens[tokens.indexOf(who) - 1] : undefined
+  return who?.isPronoun === true && isWord(of, /^of$/, 'filler')
 }
 
 const isMost = (count: RuleCount | undefined): count is RuleCount =>
@@ -85,12 +85,12 @@ export function sameMeasure(facts: Facts, memory: Memory): Reading {
   if (measure === undefined || n === undefined || facts.dishes.length > 0) return null
   const isPlaced = facts.slots.length > 0 || facts.days !== undefined || facts.cues.has('otherwise')
   const isBare =
-    !has(facts.clause.pieces, 'thing', 'unit', 'who', 'guest', 'not', 'meal') &&
-    [...facts.cues].every((cue) => neutral.has(cue))
+    !has(facts.clause.tokens, 'dish', 'unit', 'who', 'guest', 'not', 'meal') &&
+    [...facts.cues].every((cue) => neutralCues.has(cue))
   const isOfPeople = facts.cues.has('we are') || facts.cues.has('of us') || facts.cues.has('guest')
   // 'A 20 minute dinner on Saturday. Friday for eight': so many people.
-  const at = facts.clause.pieces.findIndex(({ is }) => is === 'number')
-  const [ahead, behind] = [facts.clause.pieces[at - 1], facts.clause.pieces[at + 1]]
+  const at = facts.clause.tokens.findIndex(({ kind }) => kind === 'number')
+  const [ahead, behind] = [facts.clause.tokens[at - 1], facts.clause.tokens[at + 1]]
   if (isWord(ahead, /^for$/, 'filler')) return null
   // 'Max 30 minutes on Friday, six for dinner on Sunday', where '30 for lunch' alone is as long.
   if (isWord(behind, /^for$/, 'filler') && facts.days) return null
@@ -105,49 +105,52 @@ export function sameMeasure(facts: Facts, memory: Memory): Reading {
   return { rules: [{ kind: 'have', what, count: 'every', ...scope }] }
 }
 
-const wordOf = (piece: Piece | undefined) => (piece?.is === 'thing' ? piece.word : '')
+const wordOf = (token: Token | undefined) => (token?.kind === 'dish' ? token.word : '')
 
-const isKeepIt = ({ word }: Of<'limit'>) => /^keep it (?:under|below|within|at|to|down to)\b/.test(word ?? '')
+const isKeepIt = ({ word }: TokenOf<'limit'>) =>
+  /^keep it (?:under|below|within|at|to|down to)\b/.test(word ?? '')
 
 /** 'Something quick and filling on Monday': one meal that is both. */
 export function andAlso(facts: Facts, { rules, isQuality }: Memory): Reading {
-  const { clause, dishes, isNot, isIt, days, slots } = facts
+  const { clause, dishes, isNot, pointsToDay, days, slots } = facts
   const last = rules.at(-1)
   const [dish] = dishes
   // 'Curry on Tuesday, a vegetarian one'.
-  const isOne = !days && hasWord(clause.pieces, /^one$/, 'meal')
+  const isOne = !days && hasWord(clause.tokens, /^one$/, 'meal')
   // 'Curry on Monday, mild', 'pasta on Friday, 20 minutes max': a quality or a limit without a meal
   // of its own is of that dish.
   const isLike =
-    isOnly(facts, 'thing', 'limit') &&
-    clause.how === 'comma' &&
-    !clause.isTorn &&
-    clause.pieces.every(
-      (piece) =>
+    isOnly(facts, 'dish', 'limit') &&
+    clause.joiner === 'comma' &&
+    !clause.isUnmarked &&
+    clause.tokens.every(
+      (token) =>
         // 'Nothing that takes ages' is of all dishes.
-        (piece.is === 'thing' && !piece.word.startsWith('nothing ')) ||
-        (piece.is === 'limit' && !isOfEveryMeal(piece)) ||
-        isWord(piece, /^(?:and|nice and|really|very|super|please|pls|thanks)$/, 'filler'),
+        (token.kind === 'dish' && !token.word.startsWith('nothing ')) ||
+        (token.kind === 'limit' && !isOfEveryMeal(token)) ||
+        isWord(token, /^(?:and|nice and|really|very|super|please|pls|thanks)$/, 'filler'),
     ) &&
     last?.kind === 'have' &&
     last.when?.days?.length === 1 &&
     (last.what.food !== undefined || last.what.recipe !== undefined)
   // 'A beef pie and keep it under £4': that pie.
   const isKeptIt =
-    clause.how !== 'stop' && clause.pieces.some((piece) => piece.is === 'limit' && isKeepIt(piece))
+    clause.joiner !== 'stop' && clause.tokens.some((token) => token.kind === 'limit' && isKeepIt(token))
   // 'Pasta on Monday, but quick': that pasta.
   const isBut =
-    (clause.how === 'but' || isKeptIt || (clause.how === 'comma' && (isIt || isOne || isLike))) &&
+    (clause.joiner === 'but' ||
+      isKeptIt ||
+      (clause.joiner === 'comma' && (pointsToDay || isOne || isLike))) &&
     last?.kind === 'have' &&
-    (last.when !== undefined || isIt || isKeptIt) &&
+    (last.when !== undefined || pointsToDay || isKeptIt) &&
     !last.who
   // 'Soup on Tuesday in the slow cooker'.
   const isMade =
-    clause.isTorn === true && dish !== undefined && /^(?:in|on) the /.test(wordOf(clause.pieces[dish.at]))
+    clause.isUnmarked === true && dish !== undefined && /^(?:in|on) the /.test(wordOf(clause.tokens[dish.at]))
   if (isMade && isSoOften(last) && Object.keys(last.what).every((one) => !(one in dish.what)))
     return { rules: [{ ...last, what: { ...last.what, ...dish.what } }], instead: true }
   if (
-    (clause.how !== 'and' && !isBut) ||
+    (clause.joiner !== 'and' && !isBut) ||
     last?.kind !== 'have' ||
     !dish ||
     dishes.length > 1 ||
@@ -157,16 +160,16 @@ export function andAlso(facts: Facts, { rules, isQuality }: Memory): Reading {
   if (!(isBut || isQuality || last.what.cuisine !== undefined) || isNot) return null
   if (last.count === 'every' || last.count.min !== 1 || last.count.max !== undefined) return null
   const own = new Set([
-    'thing',
+    'dish',
     'limit',
     'days',
     'slot',
-    ...(isBut && (isIt || isOne) ? ['ask', 'meal', 'number'] : []),
+    ...(isBut && (pointsToDay || isOne) ? ['ask', 'meal', 'number'] : []),
     // 'Under £4 a head'.
     ...(isKeptIt ? ['cue', 'every'] : []),
   ])
-  if (!clause.pieces.every((piece) => isIdle(piece) || own.has(piece.is))) return null
-  const said = has(clause.pieces, 'days', 'slot') ? whenOf(days, slots) : undefined
+  if (!clause.tokens.every((token) => isFunctionWord(token) || own.has(token.kind))) return null
+  const said = has(clause.tokens, 'days', 'slot') ? whenOf(days, slots) : undefined
   if (said && (last.when || days?.sort === 'many')) return null
   const isFree = Object.keys(dish.what).every((dimension) => !(dimension in last.what))
   const both = { ...last, ...(said && { when: said }) }

@@ -3,15 +3,15 @@ import { type Facts, isOnly, scopeOf, whenOf } from '../rule-clauses/clause-fact
 import type { Memory } from '../rule-clauses/memory.ts'
 import { datesIn } from '../rule-joins/dates-in.ts'
 import { noneOf, type Reading } from './reading.ts'
-import { hasWord } from '../rule-tokens/piece-checks.ts'
+import { hasWord } from '../rule-tokens/token-checks.ts'
 
 /** 'Dal twice but never at lunch', 'no bread at breakfast, none at lunch': not that dish then. */
 export function notThen(facts: Facts, memory: Memory): Reading {
   const { clause, days, slots, isNot } = facts
   const last = memory.rules.at(-1)
-  const isNever = hasWord(clause.pieces, /^(?:not|never|none)$/, 'not')
+  const isNever = hasWord(clause.tokens, /^(?:not|never|none)$/, 'not')
   if (
-    !['but', 'comma', 'and'].includes(clause.how) ||
+    !['but', 'comma', 'and'].includes(clause.joiner) ||
     !isNot ||
     !isNever ||
     last?.kind !== 'have' ||
@@ -27,7 +27,7 @@ export function stayOn({ cues, days, dishes, guest, clause }: Facts, { rules, co
   const last = rules.at(-1)
   if (!cues.has('stays') || !days || dishes.length > 0 || guest || last?.kind !== 'guest' || !last.when)
     return null
-  if (clause.how !== 'and' && clause.how !== 'comma') return null
+  if (clause.joiner !== 'and' && clause.joiner !== 'comma') return null
   const [from] = datesIn(last.when, context)
   const to = datesIn(days, context).findLast((date) => from !== undefined && date >= from)
   if (from === undefined || to === undefined) return null

@@ -8,15 +8,15 @@ import { weekdayNames } from '../weekday-names.ts'
 import { withDays } from './dish-rules.ts'
 import { noneOf, type Reading } from './reading.ts'
 import { whoOf } from './who-of.ts'
-import { hasWord, isWord } from '../rule-tokens/piece-checks.ts'
+import { hasWord, isWord } from '../rule-tokens/token-checks.ts'
 
 /** The last rule, changed by what is said of its days, meals or people alone. */
 export function scopeOnly(facts: Facts, memory: Memory): Reading {
   const last = memory.rules.at(-1)
-  const { how } = facts.clause
+  const { joiner } = facts.clause
   const isDays = isOfDaysAlone(facts)
-  if (isDays && last && (facts.isNot || facts.but)) return exceptOn(facts, last, memory.context)
-  if (last && isAnother(facts) && how !== 'stop' && last.kind === 'have' && last.when && !isNoneOf(last))
+  if (isDays && last && (facts.isNot || facts.exceptDays)) return exceptOn(facts, last, memory.context)
+  if (last && isAnother(facts) && joiner !== 'stop' && last.kind === 'have' && last.when && !isNoneOf(last))
     return { rules: [{ ...last, when: onThoseDays(facts, last.when) }] }
   if (last?.when && isMealOf(facts, last.when))
     return { rules: [{ ...last, when: { ...last.when, slots: [...facts.slots] } }], instead: true }
@@ -27,16 +27,16 @@ export function scopeOnly(facts: Facts, memory: Memory): Reading {
   if (notForThem) return notForThem
   if (isDays && !facts.isNot && last?.kind === 'leftover') {
     const to = whenOf(facts.days, facts.slots)
-    return to && !last.to && how !== 'stop' ? { rules: [{ ...last, to }], instead: true } : null
+    return to && !last.to && joiner !== 'stop' ? { rules: [{ ...last, to }], instead: true } : null
   }
   if (isOrdinaryMeal(facts) || (isIn(facts) && isRule(last, 'away', 'skip'))) return null
-  if (isDays && !facts.isNot && last && how !== 'stop') return onDays(facts, last, memory)
+  if (isDays && !facts.isNot && last && joiner !== 'stop') return onDays(facts, last, memory)
   return last && isOnly(facts, 'who') ? forPeople(facts, last, memory) : null
 }
 
 const isOfDaysAlone = (facts: Facts): boolean =>
   isOnly(facts, 'days', 'slot', 'not', 'cue', 'every') &&
-  (facts.days ?? facts.but) !== undefined &&
+  (facts.days ?? facts.exceptDays) !== undefined &&
   [...facts.cues].every((cue) => cue === 'except' || cue === 'is' || cue === 'to')
 
 const isNoneOf = (rule: PlanRule) => isSoOften(rule) && rule.count.max === 0
@@ -47,7 +47,7 @@ const onThoseDays = ({ days, slots }: Facts, before: RuleDays | undefined) =>
 
 /** 'No cooking except on Sunday': on all days but those. */
 function exceptOn(facts: Facts, last: PlanRule, context: RuleContext): Reading {
-  const off = facts.but ?? facts.days
+  const off = facts.exceptDays ?? facts.days
   const isOfAllDays = !last.when?.days && !last.when?.dates
   const without = (dates: readonly string[]) => {
     const out = off ? datesIn(off, context) : []
@@ -76,55 +76,56 @@ const isAnother = (facts: Facts): boolean =>
   isOnly(facts, 'days', 'slot', 'cue') &&
   facts.days !== undefined &&
   facts.cues.size === 1 &&
-  hasWord(facts.clause.pieces, /^(?:another|one more)$/, 'cue')
+  hasWord(facts.clause.tokens, /^(?:another|one more)$/, 'cue')
 
 /** 'Takeaway on Friday, for lunch': at that meal. */
 const isMealOf = (facts: Facts, { days, dates, slots }: RuleDays): boolean =>
   isOnly(facts, 'slot') &&
   facts.slots.length > 0 &&
   saysNone(facts.isManySlots, facts.days) &&
-  facts.clause.how === 'comma' &&
+  facts.clause.joiner === 'comma' &&
   !slots &&
   (days ?? dates) !== undefined
 
 /** 'Prawns on Friday, but not for Lily', 'none for Lily': not that dish for them. */
 function noneForSome(facts: Facts, memory: Memory): Reading {
-  const { how, pieces } = facts.clause
+  const { joiner, tokens } = facts.clause
   const dish = memory.dishes.at(-1)
   const who = whoOf(facts, memory)
-  const isNone = hasWord(pieces, /^none$/, 'not')
-  if (!dish || !who || !(how === 'but' || (isNone && how !== 'stop'))) return null
+  const isNone = hasWord(tokens, /^none$/, 'not')
+  if (!dish || !who || !(joiner === 'but' || (isNone && joiner !== 'stop'))) return null
   const scope = scopeOf(memory.rules.at(-1)?.when, who)
   return { rules: [{ kind: 'have', what: dish.what, count: { max: 0 }, ...scope }] }
 }
 
 /** 'Quick on Tuesday and a proper tea on Wednesday': another meal, of which nothing is said. */
-const isOrdinaryMeal = ({ clause: { pieces } }: Facts): boolean =>
-  pieces.some((piece, at) => {
-    const before = pieces[at - 1]
-    return piece.is === 'slot' && isWord(before, /^(?:an?|proper|good|nice|decent|big|lovely)$/, 'filler')
+const isOrdinaryMeal = ({ clause: { tokens } }: Facts): boolean =>
+  tokens.some((token, at) => {
+    const before = tokens[at - 1]
+    return token.kind === 'slot' && isWord(before, /^(?:an?|proper|good|nice|decent|big|lovely)$/, 'filler')
   })
 
 /** 'Dave is out on Monday, in on Tuesday'. */
-const isIn = ({ clause: { pieces } }: Facts): boolean => isWord(pieces[0], /^in$/, 'filler')
+const isIn = ({ clause: { tokens } }: Facts): boolean => isWord(tokens[0], /^in$/, 'filler')
 
 /** 'Fish on Tuesday and Thursday evening': the last rule on these days too, or in their place. */
 function onDays(facts: Facts, last: PlanRule, memory: Memory): Reading {
   const { days, slots, clause, isAsking } = facts
   const when = whenOf(days, slots)
   // 'We're out on Monday, so Thursday': what is on Thursday is another thing.
-  if (clause.how === 'so') return null
+  if (clause.joiner === 'so') return null
   // 'No chilli on Thursday, make it for Friday'.
   if (isAsking && isNoneOf(last)) return null
   // 'Something Asian, but not Chinese, on Tuesday': both are on that day.
   const before = memory.rules.at(-2)
   if (when && isNoneOf(last) && before?.kind === 'have' && !isNoneOf(before) && !before.when) {
-    if (last.when || before.count === 'every' || clause.how === 'or' || clause.how === 'but') return null
+    if (last.when || before.count === 'every' || clause.joiner === 'or' || clause.joiner === 'but')
+      return null
     memory.rules[memory.rules.length - 2] = withDays(before, when)
     return { rules: [withDays(last, when)], instead: true }
   }
   // 'Fish on Thursday evening or Friday evening': on one of the two.
-  if (clause.how === 'or') return eitherDay(last, when)
+  if (clause.joiner === 'or') return eitherDay(last, when)
   if (!when) return null
   // 'Fish once, maybe on Friday': rather then.
   const isCounted = isSoOften(last) && !isNoneOf(last) && !last.strength
@@ -163,7 +164,7 @@ function eitherDay(last: PlanRule, when: RuleDays | undefined): Reading {
 function forPeople(facts: Facts, last: PlanRule, memory: Memory): Reading {
   const who = whoOf(facts, memory)
   if (!who || last.who) return null
-  if (facts.clause.how !== 'but') return { rules: [{ ...last, who: [...who] }], instead: true }
+  if (facts.clause.joiner !== 'but') return { rules: [{ ...last, who: [...who] }], instead: true }
   const others = memory.context.diners.filter((name) => !who.includes(name))
   return last.kind === 'have' ? { rules: [{ ...last, who: others }], instead: true } : null
 }

@@ -1,38 +1,38 @@
 /** Rules for what is cooked once and eaten again. */
 import { type DishLike, type PlanRule, isSoOften } from '../plan-rule.ts'
 import { type Facts, isOnly, whenOf, strengthOf } from '../rule-clauses/clause-facts.ts'
-import { isIdle } from '../rule-joins/joined.ts'
+import { isFunctionWord } from '../rule-joins/join.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
 import { cookedDouble } from './cooked-double.ts'
 import { isBy } from './use-rules.ts'
-import type { Piece } from '../rule-tokens/piece.ts'
-import { isCue, isNightly, isPronoun, isWord } from '../rule-tokens/piece-checks.ts'
+import type { Token } from '../rule-tokens/token.ts'
+import { isCue, isNightly, isPronoun, isWord } from '../rule-tokens/token-checks.ts'
 import { isAlike } from '../is-alike.ts'
 
 /** 'Of it', 'of that': of the dish before. */
-const isOfIt = ({ clause: { pieces }, cues }: Facts) =>
-  pieces.some((piece, at) => {
-    const next = pieces[at + 1]
-    const isIt =
+const isOfIt = ({ clause: { tokens }, cues }: Facts) =>
+  tokens.some((token, at) => {
+    const next = tokens[at + 1]
+    const pointsToDay =
       isWord(next, /^(?:it|that|this)$/, 'subject') ||
       isWord(next, /^(?:that|this|those|these)$/, 'filler') ||
       isPronoun(next)
     // 'Lasagne on Sunday and the leftovers for lunch on Monday'.
-    const isThose = isWord(piece, /^the$/, 'filler') && isCue(next, 'leftovers')
-    return (isThose && !cues.has('use')) || (isWord(piece, /^(?:of|from)$/, 'filler') && isIt)
+    const isThose = isWord(token, /^the$/, 'filler') && isCue(next, 'leftovers')
+    return (isThose && !cues.has('use')) || (isWord(token, /^(?:of|from)$/, 'filler') && pointsToDay)
   })
 
 /** 'Curry on Monday, eat it again on Thursday': of the dish that was named last. */
 function eatenAgain(facts: Facts, memory: Memory): PlanRule[] | null {
-  const { cues, days, second, dishes, clause } = facts
+  const { cues, days, secondDays, dishes, clause } = facts
   const last = memory.rules.at(-1)
   // 'Curry on Monday and the rest on Tuesday'.
   const isRest =
     cues.has('otherwise') &&
-    (clause.how === 'and' || (clause.how === 'comma' && memory.days?.sort === 'one')) &&
+    (clause.joiner === 'and' || (clause.joiner === 'comma' && memory.days?.sort === 'one')) &&
     last?.kind === 'have' &&
     isOnly(facts, 'cue', 'days', 'slot')
-  const isAgain = (cues.has('eat again') || isRest) && days && !second && dishes.length === 0
+  const isAgain = (cues.has('eat again') || isRest) && days && !secondDays && dishes.length === 0
   if (!isAgain || (last?.kind !== 'have' && last?.kind !== 'leftover')) return null
   // 'Jake hates fish but we can have it on Thursday'.
   if (isSoOften(last) && last.count.max === 0) return null
@@ -49,10 +49,10 @@ function eatenAgain(facts: Facts, memory: Memory): PlanRule[] | null {
 
 /** 'Dal on Monday, leftovers of it on Tuesday'. */
 function leftoversOfIt(facts: Facts, { rules }: Memory): PlanRule[] | null {
-  const { cues, days, second, dishes, clause } = facts
+  const { cues, days, secondDays, dishes, clause } = facts
   const last = rules.at(-1)
-  if (!cues.has('leftovers') || !days || second || dishes.length > 0) return null
-  if (clause.how === 'stop' || !isOfIt(facts)) return null
+  if (!cues.has('leftovers') || !days || secondDays || dishes.length > 0) return null
+  if (clause.joiner === 'stop' || !isOfIt(facts)) return null
   if (last?.kind !== 'have' || !last.when || last.count === 'every') return null
   const to = whenOf(days, facts.slots)
   return [{ kind: 'leftover', what: last.what, when: last.when, ...(to && { to }) }]
@@ -61,10 +61,10 @@ function leftoversOfIt(facts: Facts, { rules }: Memory): PlanRule[] | null {
 /** 'Use the roast leftovers on Monday'. */
 function leftoversOfDish(facts: Facts): PlanRule[] | null {
   const [dish, ...more] = facts.dishes
-  const behind = dish && facts.clause.pieces[dish.at + 1]
+  const behind = dish && facts.clause.tokens[dish.at + 1]
   const isLeftovers = isWord(behind, /^left ?overs$/, 'cue')
   const to = whenOf(facts.days, facts.slots)
-  if (!dish || !isLeftovers || more.length > 0 || facts.second || facts.isNot || !to) return null
+  if (!dish || !isLeftovers || more.length > 0 || facts.secondDays || facts.isNot || !to) return null
   return [{ kind: 'leftover', what: dish.what, to, ...strengthOf(facts) }]
 }
 
@@ -75,7 +75,7 @@ function leftoversOfDish(facts: Facts): PlanRule[] | null {
 function leftoverDish(facts: Facts, { rules }: Memory): PlanRule[] | null {
   const [dish, ...more] = facts.dishes
   const to = whenOf(facts.days, facts.slots)
-  if (!dish || more.length > 0 || facts.second || !to) return null
+  if (!dish || more.length > 0 || facts.secondDays || !to) return null
   // 'Use up the leftover turkey by Sunday': on any day until then.
   if (facts.cues.has('use') && facts.days && isBy(facts)) return null
   const cooked =
@@ -83,7 +83,7 @@ function leftoverDish(facts: Facts, { rules }: Memory): PlanRule[] | null {
       ? rules.findLast((rule) => rule.kind === 'have' && rule.when && isAlike(rule.what, dish.what))
       : undefined
   if (cooked?.when) return [{ kind: 'leftover', what: dish.what, when: cooked.when, to }]
-  const ahead = facts.clause.pieces[Math.max(0, dish.at - 1)]
+  const ahead = facts.clause.tokens[Math.max(0, dish.at - 1)]
   const isLeftDish = isWord(ahead, /^leftover$/, 'cue') && !facts.isNot
   return isLeftDish ? [{ kind: 'leftover', what: dish.what, to, ...strengthOf(facts) }] : null
 }
@@ -98,24 +98,25 @@ export const leftoverRules = (facts: Facts, memory: Memory): PlanRule[] | null =
   leftoverDish(facts, memory) ??
   cookedDouble(facts, memory)
 
-const isOfRemains = (piece: Piece) =>
-  isCue(piece, 'leftovers', 'eat again') &&
+const isOfRemains = (token: Token) =>
+  isCue(token, 'leftovers', 'eat again') &&
   isWord(
-    piece,
+    token,
     /^(?:with|from|using|out of|made) (?:\w+ )*(?:it|left|leftovers?|rest|remains|bones|carcass|scraps|remainder|meat|bits)\b/,
   )
 
 /** 'Roast chicken on Sunday, soup with the leftovers on Monday': both the soup and the rest. */
 function ofRemainsRules(facts: Facts, { rules }: Memory): PlanRule[] | null {
-  const { days, second, dishes, clause, isNot } = facts
+  const { days, secondDays, dishes, clause, isNot } = facts
   const last = rules.at(-1)
   const to = whenOf(days, facts.slots)
   const [dish] = dishes
-  if (!clause.pieces.some(isOfRemains) || isNot || second || dishes.length !== 1 || !dish || !to) return null
-  const cue = clause.pieces.findIndex(isOfRemains)
+  if (!clause.tokens.some(isOfRemains) || isNot || secondDays || dishes.length !== 1 || !dish || !to)
+    return null
+  const cue = clause.tokens.findIndex(isOfRemains)
   // 'Something with the leftover chicken on Tuesday': of chicken, and not of the dish before.
   if (dish.at === cue + 1) return [{ kind: 'leftover', what: dish.what, to }]
-  if (clause.how === 'stop' && !clause.isTorn) return null
+  if (clause.joiner === 'stop' && !clause.isUnmarked) return null
   if (last?.kind !== 'have' || last.count === 'every' || !last.when || last.count.max === 0) return null
   const what = ownNameOf(facts)
   return [
@@ -125,30 +126,30 @@ function ofRemainsRules(facts: Facts, { rules }: Memory): PlanRule[] | null {
 }
 
 /** 'Pulled pork sandwiches' are sandwiches of their own name, and no recipe beside a food. */
-function ownNameOf({ clause: { pieces }, dishes: [dish] }: Facts): DishLike {
-  const piece = dish && pieces[dish.at]
-  if (piece?.is !== 'thing') return dish?.what ?? {}
-  const { recipe, food } = piece.what
-  return recipe !== undefined && food !== undefined ? { food: piece.word } : piece.what
+function ownNameOf({ clause: { tokens }, dishes: [dish] }: Facts): DishLike {
+  const token = dish && tokens[dish.at]
+  if (token?.kind !== 'dish') return dish?.what ?? {}
+  const { recipe, food } = token.what
+  return recipe !== undefined && food !== undefined ? { food: token.word } : token.what
 }
 
 /** 'Leftovers on Tuesday from Monday's chilli': cooked on the day that stands before the dish. */
-function fromDayRules({ cues, days, second, dishes, clause: { pieces }, isNot, slots }: Facts) {
+function fromDayRules({ cues, days, secondDays, dishes, clause: { tokens }, isNot, slots }: Facts) {
   const [dish] = dishes
-  if (!cues.has('leftovers') || !days || !second || !dish || dishes.length > 1 || isNot) return null
-  const [one, other] = [pieces.indexOf(days), pieces.indexOf(second)]
+  if (!cues.has('leftovers') || !days || !secondDays || !dish || dishes.length > 1 || isNot) return null
+  const [one, other] = [tokens.indexOf(days), tokens.indexOf(secondDays)]
   // 'Leftover dal from Monday for lunch on Tuesday'.
   const isFrom = (at: number) => {
-    const link = pieces.slice(0, at).findLast((piece) => !isIdle(piece))
+    const link = tokens.slice(0, at).findLast((token) => !isFunctionWord(token))
     return isWord(link, /^from$/, 'cue')
   }
   const isBefore = (at: number) =>
     isFrom(at) ||
-    (at < dish.at && pieces.slice(at + 1, dish.at).every(({ is }) => is === 'filler' || is === 'slot'))
-  const cooked = isBefore(other) ? second : isBefore(one) ? days : undefined
-  const eaten = cooked === second ? days : second
+    (at < dish.at && tokens.slice(at + 1, dish.at).every(({ kind }) => kind === 'filler' || kind === 'slot'))
+  const cooked = isBefore(other) ? secondDays : isBefore(one) ? days : undefined
+  const eaten = cooked === secondDays ? days : secondDays
   // 'From Monday night': the meal right behind the day is when it was cooked.
-  const night = cooked && pieces[pieces.indexOf(cooked) + 1]
+  const night = cooked && tokens[tokens.indexOf(cooked) + 1]
   const cookedSlots = isNightly(night) ? night.slots : []
   const eatenSlots = slots.filter((slot) => !cookedSlots.includes(slot))
   if (!cooked || eatenSlots.length > 1) return null

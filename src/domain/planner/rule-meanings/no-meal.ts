@@ -2,42 +2,42 @@
 import { type Facts, scopeOf, whenOf } from '../rule-clauses/clause-facts.ts'
 import { daysOf } from './dish-rules.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
-import { type Reading, neutral } from './reading.ts'
+import { type Reading, neutralCues } from './reading.ts'
 import { whoOf } from './who-of.ts'
-import { hasWord } from '../rule-tokens/piece-checks.ts'
+import { hasWord } from '../rule-tokens/token-checks.ts'
 
 /** 'Brunch instead of breakfast': what there is then, no rule says. */
-const isInPlace = ({ clause: { pieces } }: Facts) =>
-  hasWord(pieces, /^(?:instead of|rather than|in place of)$/, 'not')
+const isInPlace = ({ clause: { tokens } }: Facts) =>
+  hasWord(tokens, /^(?:instead of|rather than|in place of)$/, 'not')
 
 /** 'No lunch for him', 'no dinner on Friday', 'just me'. */
 export function noMeal(facts: Facts, memory: Memory): Reading {
   const { cues, slots, dishes } = facts
   if (dishes.length > 0 || facts.count || facts.number) return null
   // 'We are out of eggs, so none for breakfast': none of those.
-  if (facts.clause.how !== 'stop' && hasWord(facts.clause.pieces, /^none$/, 'not')) return null
+  if (facts.clause.joiner !== 'stop' && hasWord(facts.clause.tokens, /^none$/, 'not')) return null
   const isNone =
     (facts.isNot && slots.length > 0 && !isInPlace(facts)) ||
     cues.has('skip') ||
     // 'We're driving back on Sunday, nothing that night'.
-    (facts.isNothing && (facts.days ?? (facts.isIt ? memory.reasonDays : undefined)) !== undefined)
-  if ([...cues].some((cue) => !neutral.has(cue) && cue !== 'skip')) return null
+    (facts.isNothing && (facts.days ?? (facts.pointsToDay ? memory.reasonDays : undefined)) !== undefined)
+  if ([...cues].some((cue) => !neutralCues.has(cue) && cue !== 'skip')) return null
   if (!isNone) return null
   // 'A huge breakfast on Sunday, no lunch': on which day is said by what was not understood.
-  const isOfUnread = memory.unreadDays !== undefined && !facts.days && facts.clause.how === 'comma'
+  const isOfUnread = memory.unreadDays !== undefined && !facts.days && facts.clause.joiner === 'comma'
   if (isOfUnread && !memory.reasonDays) return null
   // 'I don't eat in the evening': the others do.
   const { speaker } = memory.context
   const isMine = hasWord(
-    facts.clause.pieces,
+    facts.clause.tokens,
     /^i (?:dont|do not|wont|will not) (?:eat|need|have|want)$/,
     'not',
   )
   const own = isMine && speaker !== undefined && slots.length > 0 ? [speaker] : undefined
-  const who = facts.isCook ? undefined : (whoOf(facts, memory) ?? own)
+  const who = facts.isCookingOff ? undefined : (whoOf(facts, memory) ?? own)
   // 'Pancakes on Sunday, no lunch': on that day.
   const isThen =
-    ['comma', 'and', 'but'].includes(facts.clause.how) &&
+    ['comma', 'and', 'but'].includes(facts.clause.joiner) &&
     memory.days?.sort === 'one' &&
     memory.rules.length > 0
   const days = daysOf(facts, memory) ?? (isThen ? memory.days : undefined)
@@ -45,7 +45,7 @@ export function noMeal(facts: Facts, memory: Memory): Reading {
     const last = memory.rules.at(-1)
     if (
       last?.kind === 'away' &&
-      facts.clause.how !== 'stop' &&
+      facts.clause.joiner !== 'stop' &&
       !facts.days &&
       slots.length > 0 &&
       last.who?.join() === who.join()

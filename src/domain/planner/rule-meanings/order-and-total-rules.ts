@@ -2,7 +2,7 @@
 import { type PlanRule, isSoOften } from '../plan-rule.ts'
 import { type Facts, scopeOf, whenOf, saysNone, strengthOf } from '../rule-clauses/clause-facts.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
-import { cueAt, has, hasWord, isWord } from '../rule-tokens/piece-checks.ts'
+import { cueAt, has, hasWord, isWord } from '../rule-tokens/token-checks.ts'
 
 /** 'Soup the night after the ribs'. */
 export function orderRules(facts: Facts, memory: Memory): PlanRule[] | null {
@@ -10,28 +10,28 @@ export function orderRules(facts: Facts, memory: Memory): PlanRule[] | null {
   if (!cues.has('after') && !cues.has('next day')) return null
   const then = dayAfterIt(facts, memory)
   if (then) return [then]
-  const at = cueAt(clause.pieces, 'after', 'next day')
+  const at = cueAt(clause.tokens, 'after', 'next day')
   const [first, second] = dishes
   if (!first || !second || dishes.length > 2) return null
-  const cue = clause.pieces[at]
+  const cue = clause.tokens[at]
   const isBefore = isWord(cue, /before/, 'cue')
   const isAhead = at < first.at !== isBefore
   // 'The day after the roast, soup' names the earlier dish first.
   // 'Follow the roast with a curry the next day'.
-  const isFollowed = hasWord(clause.pieces, /^follow$/, 'ask')
+  const isFollowed = hasWord(clause.tokens, /^follow$/, 'ask')
   const [what, before] = isAhead || isFollowed ? [second, first] : [first, second]
   return [{ kind: 'order', what: what.what, after: before.what, ...strengthOf(facts) }]
 }
 
 /** 'A lasagne and then the day after that something meat free': after the dish before. */
 function dayAfterIt(
-  { cues, dishes: [dish, ...more], clause: { how, pieces }, days, isNot, who }: Facts,
+  { cues, dishes: [dish, ...more], clause: { joiner, tokens }, days, isNot, who }: Facts,
   { rules }: Memory,
 ): PlanRule | null {
   const last = rules.at(-1)
   const isOnce = isSoOften(last) && last.count.min === 1 && !last.when && !last.who
-  const isThen = how !== 'stop' && cues.size === 1 && cues.has('next day') && saysNone(days, isNot, who)
-  return dish && more.length === 0 && isThen && isOnce && !has(pieces, 'count')
+  const isThen = joiner !== 'stop' && cues.size === 1 && cues.has('next day') && saysNone(days, isNot, who)
+  return dish && more.length === 0 && isThen && isOnce && !has(tokens, 'count')
     ? { kind: 'order', what: dish.what, after: last.what }
     : null
 }

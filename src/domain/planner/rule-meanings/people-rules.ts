@@ -4,8 +4,8 @@ import { type Facts, scopeOf, whenOf } from '../rule-clauses/clause-facts.ts'
 import { apart, daysOf } from './dish-rules.ts'
 import { isAtTheirs } from './guest-rules.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
-import type { Piece } from '../rule-tokens/piece.ts'
-import { hasWord, isA, isCue, isWord } from '../rule-tokens/piece-checks.ts'
+import type { Token } from '../rule-tokens/token.ts'
+import { hasWord, isA, isCue, isWord } from '../rule-tokens/token-checks.ts'
 
 /** Names of foods that diets are free of: 'allergic to nuts' is nut-free. */
 const freeFrom: readonly [RegExp, string][] = [
@@ -31,20 +31,22 @@ const foodsOf = (facts: Facts): DishLike[] => facts.dishes.flatMap(({ what }) =>
 /** Who comes, and how many eat. */
 const isOfTable = (rule: PlanRule | undefined) => isRule(rule, 'guest', 'heads')
 
-const isStillThem = ({ clause: { how, pieces, isTorn }, who, cues }: Facts) =>
-  (how === 'and' ||
-    (how === 'comma' && !isTorn && (cues.has('away') || cues.has('out') || pieces.some(isEatingNone)))) &&
+const isStillThem = ({ clause: { joiner, tokens, isUnmarked }, who, cues }: Facts) =>
+  (joiner === 'and' ||
+    (joiner === 'comma' &&
+      !isUnmarked &&
+      (cues.has('away') || cues.has('out') || tokens.some(isEatingNone)))) &&
   who === undefined &&
-  !pieces.some(isOfSpeaker)
+  !tokens.some(isOfSpeaker)
 
 /** 'Eats no fish': of whoever was spoken of. */
-const isEatingNone = (piece: Piece) => isWord(piece, /^eats no$/, 'cue')
+const isEatingNone = (token: Token) => isWord(token, /^eats no$/, 'cue')
 
 /** 'We ...', 'I'd rather ...': said of whoever speaks, and not of who was named before. */
-const isOfSpeaker = (piece: Piece) =>
-  piece.is === 'subject' ||
+const isOfSpeaker = (token: Token) =>
+  token.kind === 'subject' ||
   isWord(
-    piece,
+    token,
     /^(?:i|id|im|we|wed|were|well|weve|ive|nobodys?|no ones?|noones?|none)\b/,
     'not',
     'maybe',
@@ -52,8 +54,8 @@ const isOfSpeaker = (piece: Piece) =>
   )
 
 /** 'Ben is out on Monday, and don't do mushrooms': told to whoever plans, for Ben does not. */
-const isTold = ({ clause: { pieces } }: Facts, before: readonly string[] | undefined) =>
-  before?.length === 1 && hasWord(pieces, /^(?:dont|do not)\b/, 'cue')
+const isTold = ({ clause: { tokens } }: Facts, before: readonly string[] | undefined) =>
+  before?.length === 1 && hasWord(tokens, /^(?:dont|do not)\b/, 'cue')
 
 /**
  * 'My parents come on Sunday and they don't eat beef': nobody eats it while they are here, since no
@@ -61,9 +63,9 @@ const isTold = ({ clause: { pieces } }: Facts, before: readonly string[] | undef
  */
 function scopeOfGuests(facts: Facts, memory: Memory) {
   const last = memory.rules.at(-1)
-  const [first] = facts.clause.pieces
+  const [first] = facts.clause.tokens
   const isVerb = isCue(first, 'not eating', 'cannot have')
-  const isThey = (isA(first, 'subject', 'who') || isVerb) && facts.clause.how !== 'stop'
+  const isThey = (isA(first, 'subject', 'who') || isVerb) && facts.clause.joiner !== 'stop'
   const isOfGuests = last?.kind === 'guest' && !last.who && isThey && !facts.days
   return isOfGuests
     ? scopeOf(last.when, undefined)
@@ -83,8 +85,8 @@ export function cannotRules(
   // 'She's a vegetarian and can't have garlic': it is still she.
   const before = memory.rules.at(-1)?.who
   // 'I can't have milk', 'I'm off meat'.
-  const isOff = hasWord(facts.clause.pieces, /^is off$/, 'cue')
-  const speaker = (isMedical || isOff) && facts.isI ? memory.context.speaker : undefined
+  const isOff = hasWord(facts.clause.tokens, /^is off$/, 'cue')
+  const speaker = (isMedical || isOff) && facts.saysI ? memory.context.speaker : undefined
   const whose =
     who ??
     (isStillThem(facts) && !isTold(facts, before) ? before : speaker === undefined ? undefined : [speaker])
@@ -100,8 +102,8 @@ export function cannotRules(
 }
 
 /** 'We are not away this weekend': everybody is there. */
-export const isNotAway = ({ clause: { pieces }, cues }: Facts): boolean =>
-  (cues.has('away') || cues.has('out')) && hasWord(pieces, /^(?:not|never|isnt|arent|neither|nor)$/, 'not')
+export const isNotAway = ({ clause: { tokens }, cues }: Facts): boolean =>
+  (cues.has('away') || cues.has('out')) && hasWord(tokens, /^(?:not|never|isnt|arent|neither|nor)$/, 'not')
 
 /**
  * 'I'm at a conference on Monday, don't count me for dinner': away for that meal of those days.
@@ -114,14 +116,14 @@ export function awayAtMeal(
 ): PlanRule | null {
   const last = memory.rules.at(-1)
   const isSaidAgain =
-    (facts.clause.how === 'comma' || facts.clause.how === 'and') &&
+    (facts.clause.joiner === 'comma' || facts.clause.joiner === 'and') &&
     (facts.cues.has('away') || facts.cues.has('not eating')) &&
     last?.kind === 'away' &&
     last.when !== undefined &&
     last.when.slots === undefined &&
     last.who?.join() === (who ?? last.who)?.join() &&
-    !(who === undefined && facts.clause.pieces.some(isOfSpeaker)) &&
-    facts.clause.pieces.some(isNotThere) &&
+    !(who === undefined && facts.clause.tokens.some(isOfSpeaker)) &&
+    facts.clause.tokens.some(isNotThere) &&
     facts.dishes.length === 0 &&
     daysOf(facts, memory) === undefined
   if (!isSaidAgain) return null
@@ -129,8 +131,8 @@ export function awayAtMeal(
 }
 
 /** 'Don't count her', 'won't be back', and no 'out again'. */
-const isNotThere = (piece: Piece) =>
-  isWord(piece, /^(?:is out|dont|not|wont|\S+ (?:wont|not)|\S+ll (?:miss|eat))\b/, 'cue')
+const isNotThere = (token: Token) =>
+  isWord(token, /^(?:is out|dont|not|wont|\S+ (?:wont|not)|\S+ll (?:miss|eat))\b/, 'cue')
 
 /** 'Tom is away Tue-Thu', 'no lunch for him'. */
 export function awayRules(
@@ -138,13 +140,13 @@ export function awayRules(
   memory: Memory,
   who: readonly string[] | undefined,
 ): PlanRule[] | null {
-  const me = facts.isI && memory.context.speaker !== undefined ? [memory.context.speaker] : undefined
+  const me = facts.saysI && memory.context.speaker !== undefined ? [memory.context.speaker] : undefined
   const last = memory.rules.at(-1)
   // 'Dave is out on Monday, out again on Wednesday': still he.
   const still = last?.kind === 'away' && isStillThem(facts) ? last.who : undefined
   const people = who ?? me ?? still
   // 'Nani comes on Friday but Kit isn't' says where he is, 'Tom is vegan but Kit isn't' does not.
-  const isShort = hasWord(facts.clause.pieces, /^isnt$/, 'cue')
+  const isShort = hasWord(facts.clause.tokens, /^isnt$/, 'cue')
   if (isShort && !isOfTable(last)) return null
   // 'My sister is having us over': she is there, and we are not.
   if (facts.cues.has('out') && facts.guest) return null
@@ -157,7 +159,7 @@ export function awayRules(
   if (facts.isNothing && facts.cues.has('not eating')) return null
   // 'Dinner for two on Friday, the kids are at a party', 'Nani comes on Friday but Kit isn't here'.
   const isThen =
-    (facts.clause.how === 'comma' || (isOfTable(last) && ['but', 'and'].includes(facts.clause.how))) &&
+    (facts.clause.joiner === 'comma' || (isOfTable(last) && ['but', 'and'].includes(facts.clause.joiner))) &&
     memory.days?.sort === 'one'
   // 'Kids only on Friday night, we have a date night': at the same meal.
   const isThere = facts.slots.length === 0 || facts.slots.join() === memory.slots.join()

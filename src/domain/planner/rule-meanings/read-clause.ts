@@ -14,24 +14,25 @@ import { useRules } from './use-rules.ts'
 import { guestDietRules, guestRules, sameGuests } from './guest-rules.ts'
 import { awayAtMeal, awayRules, cannotRules } from './people-rules.ts'
 import { headsRules } from './heads-rules.ts'
-import { type Reading, made } from './reading.ts'
+import { type Reading, readingOf } from './reading.ts'
 import { wantedDishes } from './wanted-dishes.ts'
 import { whoOf } from './who-of.ts'
 import { perOf } from './within-and-per.ts'
-import { hasWord, isCue, isWord } from '../rule-tokens/piece-checks.ts'
+import { hasWord, isCue, isWord } from '../rule-tokens/token-checks.ts'
 
 /** 'Is the lasagne ...?' asks about something, and asks for nothing. */
-const isQuestion = ({ clause: { pieces } }: Facts) => isCue(pieces[0], 'is')
+const isQuestion = ({ clause: { tokens } }: Facts) => isCue(tokens[0], 'is')
 
 /** 'Don't do it twice in a row': what was spoken of. */
-const isOfIt = ({ clause: { pieces } }: Facts) => hasWord(pieces, /^it$/, 'subject')
+const isOfIt = ({ clause: { tokens } }: Facts) => hasWord(tokens, /^it$/, 'subject')
 
 /** 'We don't want the same cuisine twice': no two of them. */
-const isSameKindAgain = ({ clause: { pieces }, count, dishes }: Facts) =>
+const isSameKindAgain = ({ clause: { tokens }, count, dishes }: Facts) =>
   count !== undefined &&
   dishes.length === 0 &&
-  pieces.some(
-    (piece) => piece.is === 'cue' && /^by (?:cuisine|protein)$/.test(piece.cue) && isWord(piece, /\bsame\b/),
+  tokens.some(
+    (token) =>
+      token.kind === 'cue' && /^by (?:cuisine|protein)$/.test(token.cue) && isWord(token, /\bsame\b/),
   )
 
 /** The last rule, said once more. */
@@ -44,7 +45,7 @@ export function readClause(facts: Facts, memory: Memory): Reading {
   // 'No chicken till Saturday, fajitas that night': on the day that ends a span, or on all of it?
   if (
     memory.days?.sort === 'span' &&
-    hasWord(facts.clause.pieces, /^(?:on )?that (?:day|night|evening)$/, 'ask')
+    hasWord(facts.clause.tokens, /^(?:on )?that (?:day|night|evening)$/, 'ask')
   )
     return null
   if (cues.has('fine') || isQuestion(facts)) return null
@@ -68,7 +69,7 @@ export function readClause(facts: Facts, memory: Memory): Reading {
     facts.count?.isAbove === true &&
     !facts.isNot &&
     facts.dishes.length > 0 &&
-    facts.clause.how !== 'stop' &&
+    facts.clause.joiner !== 'stop' &&
     isSoOften(last) &&
     last.count.max !== undefined &&
     last.count.min === undefined
@@ -77,7 +78,7 @@ export function readClause(facts: Facts, memory: Memory): Reading {
       { ...facts, isNot: true, dishes: facts.dishes.map((dish) => ({ ...dish, isNot: true })) },
       memory,
     )
-  const isSkipped = hasWord(facts.clause.pieces, /^(?:skip|dont cook)$/, 'cue')
+  const isSkipped = hasWord(facts.clause.tokens, /^(?:skip|dont cook)$/, 'cue')
   // 'Skip the meat one night': on which, nobody says.
   if (cues.has('skip') && facts.dishes.length > 0 && facts.number) return null
   if (cues.has('skip') && facts.dishes.length > 0 && (!facts.days || isSkipped))
@@ -87,26 +88,26 @@ export function readClause(facts: Facts, memory: Memory): Reading {
     )
   return (
     stayOn(facts, memory) ??
-    made(guestDietRules(facts, memory)) ??
-    made(cannotRules(facts, memory, who)) ??
-    (cues.has('except') && !facts.but ? null : made(repeatRules(facts, memory, who))) ??
-    made(differentRules(facts)) ??
-    made(orderRules(facts, memory)) ??
-    made(leftoverRules(facts, memory)) ??
-    (cues.has('leftovers') && facts.dishes.length === 0 ? null : made(useRules(facts, memory))) ??
+    readingOf(guestDietRules(facts, memory)) ??
+    readingOf(cannotRules(facts, memory, who)) ??
+    (cues.has('except') && !facts.exceptDays ? null : readingOf(repeatRules(facts, memory, who))) ??
+    readingOf(differentRules(facts)) ??
+    readingOf(orderRules(facts, memory)) ??
+    readingOf(leftoverRules(facts, memory)) ??
+    (cues.has('leftovers') && facts.dishes.length === 0 ? null : readingOf(useRules(facts, memory))) ??
     andAlso(facts, memory) ??
     sameMeasure(facts, memory) ??
-    made(headsRules(facts, memory)) ??
+    readingOf(headsRules(facts, memory)) ??
     againOf(sameGuests(facts, memory)) ??
-    made(guestRules(facts, memory)) ??
+    readingOf(guestRules(facts, memory)) ??
     againOf(awayAtMeal(facts, memory, who)) ??
-    made(awayRules(facts, memory, who)) ??
-    made(skipRules(facts, memory)) ??
-    made(sideRules(facts, memory)) ??
+    readingOf(awayRules(facts, memory, who)) ??
+    readingOf(skipRules(facts, memory)) ??
+    readingOf(sideRules(facts, memory)) ??
     notThen(facts, memory) ??
     notAgain(facts, memory) ??
     noMeal(facts, memory) ??
-    made(totalRules(facts, perOf(facts), who)) ??
+    readingOf(totalRules(facts, perOf(facts), who)) ??
     countOnly(facts, memory) ??
     scopeOnly(facts, memory) ??
     wantedDishes(facts, memory, who)

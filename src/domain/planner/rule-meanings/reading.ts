@@ -1,12 +1,12 @@
 /** What reading a clause comes to. */
 import type { PlanRule } from '../plan-rule.ts'
-import type { Cue } from '../rule-tokens/piece.ts'
+import type { Cue } from '../rule-tokens/token.ts'
 
 /** `rules` are new; `instead` takes the place of the last; null: it says nothing that is known. */
 export type Reading = { rules: PlanRule[]; instead?: true } | null
 
 /** Cues that say nothing by themselves of what kind a rule is. */
-export const neutral: ReadonlySet<Cue> = new Set<Cue>([
+export const neutralCues: ReadonlySet<Cue> = new Set<Cue>([
   'is',
   'to',
   'per',
@@ -32,4 +32,4 @@ export function noneOf(rule: Extract<PlanRule, { kind: 'have' }>): Extract<PlanR
 }
 
 /** A reading of rules; none of them: nothing that is known. */
-export const made = (rules: PlanRule[] | null): Reading => (rules && rules.length > 0 ? { rules } : null)
+export const readingOf = (rules: PlanRule[] | null): Reading => (rules && rules.length > 0 ? { rules } : null)

@@ -4,22 +4,22 @@ import { type Facts, scopeOf, whenOf, strengthOf } from '../rule-clauses/clause-
 import { dishOf, type Memory } from '../rule-clauses/memory.ts'
 import { complement } from './dish-rules.ts'
 import { daysOfLimit, daysWithin } from './within-and-per.ts'
-import { hasWord, isCue, isUnit } from '../rule-tokens/piece-checks.ts'
+import { hasWord, isCue, isUnit } from '../rule-tokens/token-checks.ts'
 
 /** 'Two days between curries'. */
-function daysBetweenThem({ clause: { pieces }, count, number }: Facts): number | null {
-  const at = pieces.findIndex(({ is }) => is === 'between')
-  const unit = pieces[at - 1]
+function daysBetweenThem({ clause: { tokens }, count, number }: Facts): number | null {
+  const at = tokens.findIndex(({ kind }) => kind === 'between')
+  const unit = tokens[at - 1]
   if (at > 0 && isCue(unit, 'a day')) return 1
   const n = number?.n ?? count?.min
   return at > 1 && isUnit(unit, 'days') && n !== undefined ? n : null
 }
 
 /** 'Every three days', 'every third day'. */
-function everyDays({ clause: { pieces } }: Facts): number | null {
-  const at = pieces.findIndex(({ is }) => is === 'every')
-  const [number, unit] = [pieces[at + 1], pieces[at + 2]]
-  return at >= 0 && number?.is === 'number' && isUnit(unit, 'days') ? number.n : null
+function everyDays({ clause: { tokens } }: Facts): number | null {
+  const at = tokens.findIndex(({ kind }) => kind === 'every')
+  const [number, unit] = [tokens[at + 1], tokens[at + 2]]
+  return at >= 0 && number?.kind === 'number' && isUnit(unit, 'days') ? number.n : null
 }
 
 type Repeat = Omit<Extract<PlanRule, { kind: 'repeat' }>, 'kind' | 'when' | 'who' | 'strength'>
@@ -38,7 +38,7 @@ export function repeatRules(
   const lent = facts.cues.has('otherwise') ? undefined : memory.aheadDays
   // 'Vary the breakfasts, not the same two days in a row': of breakfasts.
   const last = memory.rules.at(-1)
-  const isOfLast = facts.clause.how === 'comma' && last?.kind === 'repeat' && facts.dishes.length === 0
+  const isOfLast = facts.clause.joiner === 'comma' && last?.kind === 'repeat' && facts.dishes.length === 0
   const slots = facts.slots.length === 0 && isOfLast ? (last.when?.slots ?? []) : facts.slots
   const when = whenOf(complement(facts, memory) ?? facts.days ?? lent, slots)
   // 'Don't give Kit toast two mornings running': at the meals that he eats.
@@ -79,7 +79,7 @@ function repeatOf(facts: Facts, memory: Memory, within: number | undefined): Rep
   if (gap !== null && cues.has('repeat')) return { days: gap + 1, count: { max: 1 } }
   if (gap !== null && what) return { what, days: gap + 1, count: { max: 1 } }
   // 'Mince twice but leave a day between them'.
-  const isThem = facts.who?.it === true || facts.isIt
+  const isThem = facts.who?.isPronoun === true || facts.pointsToDay
   if (gap !== null && dish && isThem && dishes.length === 0)
     return { what: dish, days: gap + 1, count: { max: 1 } }
   const every = everyDays(facts)
@@ -110,7 +110,7 @@ const groupOf = ({ cues }: Facts): Repeat['by'] =>
 /** 'Pasta not two days running': that dish, or any where none is meant. */
 function notRunning(facts: Facts, memory: Memory): Repeat | null {
   const { cues, isNot, compare, clause } = facts
-  const isSame = hasWord(clause.pieces, / same /, 'cue')
+  const isSame = hasWord(clause.tokens, / same /, 'cue')
   if (!isNot && !compare && !cues.has('no repeat') && !cues.has('different') && !isSame) return null
   const by = groupOf(facts)
   if (by) return { by, days: 2, count: { max: 1 } }
@@ -122,8 +122,8 @@ function notRunning(facts: Facts, memory: Memory): Repeat | null {
 }
 
 /** 'One breakfast for the whole week'. */
-const isOneThroughout = ({ number, clause: { pieces } }: Facts): boolean =>
-  number?.n === 1 && hasWord(pieces, /(?:whole|entire|all) week/)
+const isOneThroughout = ({ number, clause: { tokens } }: Facts): boolean =>
+  number?.n === 1 && hasWord(tokens, /(?:whole|entire|all) week/)
 
 /** 'No protein more than twice'. */
 const isGroupCounted = ({ cues, count, isNot }: Facts): boolean =>

@@ -1,5 +1,5 @@
 /** Rules for meals that nobody cooks, and for sides. */
-import { insteadCues, type Piece } from '../rule-tokens/piece.ts'
+import { insteadCues, type Token } from '../rule-tokens/token.ts'
 import type { DishLike, PlanRule } from '../plan-rule.ts'
 import { type Facts, scopeOf, whenOf, saysNone, strengthOf } from '../rule-clauses/clause-facts.ts'
 import { daysOf } from './dish-rules.ts'
@@ -8,7 +8,7 @@ import { isAtTheirs } from './guest-rules.ts'
 import { isNotAway } from './people-rules.ts'
 import { isForDish } from './use-rules.ts'
 import { isOfHim } from './who-of.ts'
-import { isA, isCue, isPronoun, isWord } from '../rule-tokens/piece-checks.ts'
+import { isA, isCue, isPronoun, isWord } from '../rule-tokens/token-checks.ts'
 
 /** 'Takeaway on Saturday', 'no cooking on Sunday', 'leftovers on Thursday'. */
 export function skipRules(facts: Facts, memory: Memory): PlanRule[] | null {
@@ -17,8 +17,8 @@ export function skipRules(facts: Facts, memory: Memory): PlanRule[] | null {
   const isUs =
     saysNone(who, guest) &&
     !isOfHim(facts.clause) &&
-    !facts.clause.pieces.some(isThey) &&
-    !(facts.isI && (cues.has('away') || cues.has('out')))
+    !facts.clause.tokens.some(isThey) &&
+    !(facts.saysI && (cues.has('away') || cues.has('out')))
   const isOut =
     ((cues.has('away') && isUs) || (who === undefined && isAtTheirs(facts))) && dishes.length === 0
   const isSkip = cues.has('skip') && isUs
@@ -31,13 +31,13 @@ export function skipRules(facts: Facts, memory: Memory): PlanRule[] | null {
   if ((facts.count || (facts.number && facts.days?.sort !== 'one')) && times === undefined) return null
   if (instead !== undefined && facts.isNot) return null
   // 'A big chilli, two teas out of it': so many meals of that, and not of any leftovers.
-  const isOfIt = facts.clause.pieces.some((piece) => piece.is === 'cue' && piece.word?.endsWith(' it'))
+  const isOfIt = facts.clause.tokens.some((token) => token.kind === 'cue' && token.word?.endsWith(' it'))
   if (instead === 'leftovers' && isOfIt && times !== undefined && times > 1) return null
   // 'No breakfast on Sunday, we're having brunch out': of that meal.
   const last = memory.rules.at(-1)
   const isWhy =
     (isOut || instead !== undefined) &&
-    facts.clause.how === 'comma' &&
+    facts.clause.joiner === 'comma' &&
     last?.kind === 'skip' &&
     facts.slots.length > 0 &&
     last.when?.slots?.join() === facts.slots.join()
@@ -58,21 +58,21 @@ export function skipRules(facts: Facts, memory: Memory): PlanRule[] | null {
 }
 
 /** 'I'm not cooking twice' cooks once, where 'no cooking twice this week' is two evenings off. */
-const isNotTwice = ({ clause: { pieces } }: Facts) =>
-  pieces.some((piece, at) => {
-    if (piece.is !== 'cue' || piece.cue !== 'skip' || piece.isCook !== true) return false
-    const [next, behind] = pieces.slice(at + 1)
-    const isTwice = next?.is === 'count' && !isWord(piece, /^(?:no|zero|without|nobody) /)
+const isNotTwice = ({ clause: { tokens } }: Facts) =>
+  tokens.some((token, at) => {
+    if (token.kind !== 'cue' || token.cue !== 'skip' || token.isCookingOff !== true) return false
+    const [next, behind] = tokens.slice(at + 1)
+    const isTwice = next?.kind === 'count' && !isWord(token, /^(?:no|zero|without|nobody) /)
     // 'I'm not cooking two different meals', where two nights are two evenings off.
     const isOfMeals =
-      behind?.is === 'meal' ||
-      (behind?.is === 'slot' && behind.isNight !== true) ||
+      behind?.kind === 'meal' ||
+      (behind?.kind === 'slot' && behind.isNight !== true) ||
       isCue(behind, 'different', 'other')
-    return isTwice || (next?.is === 'number' && isOfMeals)
+    return isTwice || (next?.kind === 'number' && isOfMeals)
   })
 
 /** 'They have hot dinners on Friday': of others, and not of the whole table. */
-const isThey = (piece: Piece) => isWord(piece, /^they(?:ve|re|ll)?$/, 'subject') || isPronoun(piece)
+const isThey = (token: Token) => isWord(token, /^they(?:ve|re|ll)?$/, 'subject') || isPronoun(token)
 
 /** 'Takeaway once', 'two nights off cooking'; a limit, 'at most one takeaway', asks for none. */
 function timesIn(
@@ -87,15 +87,15 @@ function timesIn(
 }
 
 /** 'Leave Friday out': nothing is cooked, and where they eat, nobody says. */
-const isLeftOut = ({ clause: { pieces } }: Facts) =>
-  pieces.some((piece, at) => {
-    const next = pieces[at + 1]
-    return isWord(piece, /^leave$/, 'filler') && isA(next, 'days', 'slot')
+const isLeftOut = ({ clause: { tokens } }: Facts) =>
+  tokens.some((token, at) => {
+    const next = tokens[at + 1]
+    return isWord(token, /^leave$/, 'filler') && isA(next, 'days', 'slot')
   })
 
 /** 'We won't need dinner': where they eat, nobody says. */
-const isNeedless = ({ clause: { pieces } }: Facts) =>
-  pieces.some((piece) => isCue(piece, 'away') && isWord(piece, /need|want|skip|miss/))
+const isNeedless = ({ clause: { tokens } }: Facts) =>
+  tokens.some((token) => isCue(token, 'away') && isWord(token, /need|want|skip|miss/))
 
 /** 'A side with dinner every night', 'with a side on Sunday'; a side of a dish is none of these. */
 export function sideRules(facts: Facts, memory: Memory): PlanRule[] | null {

@@ -5,50 +5,50 @@ import { daysOf } from './dish-rules.ts'
 import { datesIn } from '../rule-joins/dates-in.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
 import { foldedName } from '../rule-tokens/sentence-words.ts'
-import { has, hasWord, isA, isCue, isWord } from '../rule-tokens/piece-checks.ts'
+import { has, hasWord, isA, isCue, isWord } from '../rule-tokens/token-checks.ts'
 
 /** Words for the last day of a food. */
 const ends =
   /^(?:that |which )?(?:expires?|runs? out|go(?:es)? off|wont|will not|doesnt|use by|best before|is out of date|are out of date|out of date|is dated|dated)\b/
 
 /** 'By Wednesday', 'the tofu expires on Monday': the day that is named is the last. */
-export const isBy = ({ clause: { pieces }, days }: Facts) => {
-  const at = days ? pieces.indexOf(days) : 0
+export const isBy = ({ clause: { tokens }, days }: Facts) => {
+  const at = days ? tokens.indexOf(days) : 0
   // 'By the 24th'.
-  const isThe = isWord(pieces[at - 1], /^the$/, 'filler')
-  const before = pieces[isThe ? at - 2 : at - 1]
+  const isThe = isWord(tokens[at - 1], /^the$/, 'filler')
+  const before = tokens[isThe ? at - 2 : at - 1]
   // 'The tofu expires on Monday', 'the spinach won't last past Friday'.
   const isEnd = isCue(before, 'use') && isWord(before, ends)
   return isEnd || isWord(before, /^by$/, 'filler')
 }
 
 /** 'Ricotta wants using and there's a bit of spinach too': one more of what is there. */
-const isThere = ({ cues, clause: { pieces } }: Facts) =>
-  cues.size === 1 && hasWord(pieces, /^(?:theres|there is|there are|we have)$/, 'cue')
+const isThere = ({ cues, clause: { tokens } }: Facts) =>
+  cues.size === 1 && hasWord(tokens, /^(?:theres|there is|there are|we have)$/, 'cue')
 
 /** '4 eggs and the leftover rice'. */
-const isLeftFood = ({ cues, dishes: [dish], clause: { pieces } }: Facts) => {
-  const before = dish && pieces[dish.at - 1]
+const isLeftFood = ({ cues, dishes: [dish], clause: { tokens } }: Facts) => {
+  const before = dish && tokens[dish.at - 1]
   return cues.size === 1 && isWord(before, /^leftover$/, 'cue')
 }
 
 /** 'The carrots and the hummus before Wednesday': for both. */
-const isBefore = ({ clause: { how }, days }: Facts) =>
-  how === 'and' && days?.sort === 'span' && days.dates !== undefined
+const isBefore = ({ clause: { joiner }, days }: Facts) =>
+  joiner === 'and' && days?.sort === 'span' && days.dates !== undefined
 
 /** 'Use the leftovers for soup': what it becomes is not what is used up. */
-export const isForDish = ({ clause: { pieces }, dishes }: Facts) =>
+export const isForDish = ({ clause: { tokens }, dishes }: Facts) =>
   dishes.some(({ at }, index) => {
-    const [some, before] = [pieces[at - 2], pieces[at - 1]]
+    const [some, before] = [tokens[at - 2], tokens[at - 1]]
     // 'Use up the chicken in something with noodles'.
-    const isSomeWith = some?.is === 'some' && isWord(before, /^with$/) && isInto(pieces, at - 3)
-    return (before?.is === 'filler' && isInto(pieces, at - 1)) || (index > 0 && isSomeWith)
+    const isSomeWith = some?.kind === 'some' && isWord(before, /^with$/) && isInto(tokens, at - 3)
+    return (before?.kind === 'filler' && isInto(tokens, at - 1)) || (index > 0 && isSomeWith)
   })
 
-const isInto = (pieces: Facts['clause']['pieces'], at: number): boolean => {
-  const piece = pieces[at]
-  if (piece?.is !== 'filler') return false
-  return /^(?:for|in|into|as)$/.test(piece.word) || (/^an?$/.test(piece.word) && isInto(pieces, at - 1))
+const isInto = (tokens: Facts['clause']['tokens'], at: number): boolean => {
+  const token = tokens[at]
+  if (token?.kind !== 'filler') return false
+  return /^(?:for|in|into|as)$/.test(token.word) || (/^an?$/.test(token.word) && isInto(tokens, at - 1))
 }
 
 /** By Wednesday is on one of the days until then. */
@@ -65,11 +65,11 @@ export function useRules(facts: Facts, memory: Memory): PlanRule[] | null {
   const last = memory.rules.at(-1)
   const goesOn =
     last?.kind === 'use' &&
-    clause.how !== 'stop' &&
+    clause.joiner !== 'stop' &&
     !facts.isMaybe &&
     isOnly(
       facts,
-      'thing',
+      'dish',
       'number',
       'amount',
       'vague',
@@ -85,10 +85,10 @@ export function useRules(facts: Facts, memory: Memory): PlanRule[] | null {
   const named = dishes.length > 0 ? dishes : usedBefore
   if (named.length === 0 || facts.isNot || isForDish(facts)) return null
   // 'By Sunday night' is at any meal until then.
-  const isByNight = by !== days && has(clause.pieces, 'slot')
+  const isByNight = by !== days && has(clause.tokens, 'slot')
   const when = whenOf(by ?? daysOf(facts, memory), isByNight ? [] : facts.slots)
   // 'A stir fry one night to use up the leeks': nights, and not leeks.
-  const counted = number && clause.pieces[clause.pieces.indexOf(number) + 1]
+  const counted = number && clause.tokens[clause.tokens.indexOf(number) + 1]
   const isOfNights = isA(counted, 'slot', 'meal', 'unit')
   const n = amount?.n ?? (isOfNights || number?.isBoth ? undefined : number?.n)
   const measure =
@@ -97,9 +97,9 @@ export function useRules(facts: Facts, memory: Memory): PlanRule[] | null {
       : { n, ...(amount?.unit !== undefined && { unit: amount.unit === 'pound' ? 'lb' : amount.unit }) }
   // 'The pork chops in the freezer' are no 'pork chops with apples'.
   const usedOf = ({ what, at }: (typeof named)[number]): DishLike => {
-    const piece = dishes.length > 0 ? clause.pieces[at] : undefined
-    if (typeof what.recipe !== 'string' || piece?.is !== 'thing') return what
-    return foldedName(piece.word) === foldedName(what.recipe) ? what : { food: piece.word }
+    const token = dishes.length > 0 ? clause.tokens[at] : undefined
+    if (typeof what.recipe !== 'string' || token?.kind !== 'dish') return what
+    return foldedName(token.word) === foldedName(what.recipe) ? what : { food: token.word }
   }
   return named.map((dish, index): PlanRule => ({
     kind: 'use',

@@ -2,43 +2,43 @@
 import type { PlanRule } from '../plan-rule.ts'
 import { type Facts, scopeOf, whenOf, saysNone } from '../rule-clauses/clause-facts.ts'
 import { complement, daysOf, dishRules } from './dish-rules.ts'
-import { isIdle } from '../rule-joins/joined.ts'
-import { isDeterminer } from '../rule-joins/turn.ts'
+import { isFunctionWord } from '../rule-joins/join.ts'
+import { isDeterminer } from '../rule-joins/rewrite.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
 import { guestRules } from './guest-rules.ts'
 import { isForNumber } from './heads-rules.ts'
-import type { Cue, Piece } from '../rule-tokens/piece.ts'
-import { type Reading, neutral, made } from './reading.ts'
-import { cueAt, hasWord, isA, isCue, isWord, wordAt } from '../rule-tokens/piece-checks.ts'
+import type { Cue, Token } from '../rule-tokens/token.ts'
+import { type Reading, neutralCues, readingOf } from './reading.ts'
+import { cueAt, hasWord, isA, isCue, isWord, wordAt } from '../rule-tokens/token-checks.ts'
 
 /** 'Under £8 for the whole family', 'under £8 in total': no limit of one serving. */
-const isForTable = ({ clause: { pieces }, dishes }: Facts) =>
+const isForTable = ({ clause: { tokens }, dishes }: Facts) =>
   dishes.some(({ what }) => what.cost !== undefined) &&
-  pieces.some(
-    (piece) =>
-      isWord(piece, /^(?:total|in total|all in|altogether)$/, 'cue') ||
-      isWord(piece, /family|all of us|us all|everyone|everybody|us all|house/, 'filler') ||
-      (isCue(piece, 'we are') && isWord(piece, /feed|serve|cook/)) ||
-      (piece.is === 'who' && piece.all === true),
+  tokens.some(
+    (token) =>
+      isWord(token, /^(?:total|in total|all in|altogether)$/, 'cue') ||
+      isWord(token, /family|all of us|us all|everyone|everybody|us all|house/, 'filler') ||
+      (isCue(token, 'we are') && isWord(token, /feed|serve|cook/)) ||
+      (token.kind === 'who' && token.isAll === true),
   )
 
 /** 'Nothing fried apart from fish and chips': but for a dish, and no rule says that. */
-function isExceptDish({ clause: { pieces }, dishes }: Facts): boolean {
-  const except = cueAt(pieces, 'except')
+function isExceptDish({ clause: { tokens }, dishes }: Facts): boolean {
+  const except = cueAt(tokens, 'except')
   return except >= 0 && dishes.some(({ at }) => at > except)
 }
 
 /** 'Something he can have cold': what somebody can have is no quality of a dish. */
-const isForThem = ({ clause: { pieces } }: Facts) =>
-  pieces.some(({ is }, at) => is === 'some' && isA(pieces[at + 1], 'who', 'subject'))
+const isForThem = ({ clause: { tokens } }: Facts) =>
+  tokens.some(({ kind }, at) => kind === 'some' && isA(tokens[at + 1], 'who', 'subject'))
 
 /** 'No cooking on Friday, we'll get chips': what they eat then is not planned. */
 const isInstead = (facts: Facts, { rules }: Memory) => {
   const { clause, days, slots, cues, dishes, isNot, who, isEvery, count } = facts
-  if (rules.at(-1)?.kind !== 'skip' || clause.how !== 'comma' || days) return false
+  if (rules.at(-1)?.kind !== 'skip' || clause.joiner !== 'comma' || days) return false
   // 'We're eating out on Saturday, somewhere cheap'; 'vegetarian twice' is of other meals.
   const isSo = dishes.every(({ isQuality }) => isQuality) && slots.length === 0 && cues.size === 0 && !count
-  return clause.pieces[0]?.is === 'subject' || (isSo && saysNone(isNot, who, isEvery))
+  return clause.tokens[0]?.kind === 'subject' || (isSo && saysNone(isNot, who, isEvery))
 }
 
 /** 'Times are hard': nobody asks for hard work at every meal. */
@@ -46,8 +46,8 @@ const isHardLife = ({ dishes, isNot, count, number, days, isSome }: Facts) =>
   saysNone(isNot, count, number, days, isSome) && dishes.some(({ what }) => what.effort === 'hard')
 
 /** 'I bought salmon' tells what there is, and asks for it on no day. */
-const isBought = ({ clause: { pieces }, days }: Facts) =>
-  !days && hasWord(pieces, /(?:bought|picked up)$/, 'filler')
+const isBought = ({ clause: { tokens }, days }: Facts) =>
+  !days && hasWord(tokens, /(?:bought|picked up)$/, 'filler')
 
 /** '400 g mince' alone says neither how often nor that it is to be used up. */
 const isWeighed = ({ amount, cues }: Facts) =>
@@ -58,39 +58,39 @@ const isEatingBy = (tag: unknown) =>
   typeof tag === 'string' && /^(?:low|high) |^(?:slimming|slimming world|weight watchers)$/.test(tag)
 
 /** 'I'm doing keto', 'I'm vegetarian': a diet of whoever writes. */
-const isOfMine = ({ clause: { pieces }, dishes, who, count, number }: Facts) => {
+const isOfMine = ({ clause: { tokens }, dishes, who, count, number }: Facts) => {
   const [dish] = dishes
-  const at = wordAt(pieces, /^im$/, 'subject')
+  const at = wordAt(tokens, /^im$/, 'subject')
   return (
     at >= 0 &&
     dish !== undefined &&
     saysNone(who, count, number) &&
-    pieces.slice(0, at).every((piece) => isIdle(piece) || isA(piece, 'days', 'slot')) &&
+    tokens.slice(0, at).every((token) => isFunctionWord(token) || isA(token, 'days', 'slot')) &&
     // 'I'm planning vegetarian on Monday' is for the table.
-    pieces.slice(at + 1, dish.at).every((piece) => isIdle(piece) || isLiving(piece)) &&
+    tokens.slice(at + 1, dish.at).every((token) => isFunctionWord(token) || isLiving(token)) &&
     dishes.every(({ what }) => what.diet !== undefined || isEatingBy(what.tag))
   )
 }
 
 /** 'I'm doing low carb', 'I'm going vegan'. */
-const isLiving = (piece: Piece) => isWord(piece, /^(?:doing|going|eating|having|trying|being)$/, 'ask')
+const isLiving = (token: Token) => isWord(token, /^(?:doing|going|eating|having|trying|being)$/, 'ask')
 
 /** 'The kids want pizza' is for all, 'the kids have pizza' or 'for the kids that day' for them. */
-const isWanting = (piece: Piece | undefined) =>
-  piece?.is === 'ask' &&
-  piece.isIt !== true &&
+const isWanting = (token: Token | undefined) =>
+  token?.kind === 'ask' &&
+  token.pointsToDay !== true &&
   !isWord(
-    piece,
+    token,
     /^(?:have|has|having|eat|gets?|eats? only|only eats|only has|(?:will|can) only (?:eat|have)|is only eating|.* to be|must be|should be)$/,
   )
 
 /** 'Meat on weekends only': on those days, and on no other. */
-const isOnlyThere = ({ clause: { pieces }, isNot, dishes: [dish, other], days }: Facts) => {
-  const [only, before] = [pieces.at(-1), pieces.slice(0, -1).findLast((piece) => !isIdle(piece))]
+const isOnlyThere = ({ clause: { tokens }, isNot, dishes: [dish, other], days }: Facts) => {
+  const [only, before] = [tokens.at(-1), tokens.slice(0, -1).findLast((token) => !isFunctionWord(token))]
   return (
     isA(only, 'compare', 'every') &&
     only.word === 'only' &&
-    before?.is === 'days' &&
+    before?.kind === 'days' &&
     before === days &&
     dish?.isQuality === false &&
     other === undefined &&
@@ -99,9 +99,9 @@ const isOnlyThere = ({ clause: { pieces }, isNot, dishes: [dish, other], days }:
 }
 
 /** 'We only eat red meat at weekends': none on other days, and on those there may be some. */
-const isOnlyEaten = ({ clause: { pieces }, isNot, dishes: [dish, other], days, number, count }: Facts) => {
-  const only = wordAt(pieces, /^only$/, 'compare')
-  const ask = pieces[only + 1]
+const isOnlyEaten = ({ clause: { tokens }, isNot, dishes: [dish, other], days, number, count }: Facts) => {
+  const only = wordAt(tokens, /^only$/, 'compare')
+  const ask = tokens[only + 1]
   return (
     only >= 0 &&
     isWord(ask, /^(?:eat|have|cook|make|do)$/, 'ask') &&
@@ -109,21 +109,21 @@ const isOnlyEaten = ({ clause: { pieces }, isNot, dishes: [dish, other], days, n
     dish.at === only + 2 &&
     other === undefined &&
     days !== undefined &&
-    pieces.indexOf(days) > dish.at &&
+    tokens.indexOf(days) > dish.at &&
     saysNone(number, count, isNot)
   )
 }
 
 /** 'Not all pasta', 'don't always have rice': some of it may be. */
-const isNotAll = ({ clause: { pieces } }: Facts) =>
-  pieces.some(
-    (piece, at) =>
-      isWord(piece, /^(?:all|always|only|entirely|exclusively|everything)$/, 'every') &&
-      pieces.slice(0, at).findLast((one) => !isIdle(one))?.is === 'not',
+const isNotAll = ({ clause: { tokens } }: Facts) =>
+  tokens.some(
+    (token, at) =>
+      isWord(token, /^(?:all|always|only|entirely|exclusively|everything)$/, 'every') &&
+      tokens.slice(0, at).findLast((one) => !isFunctionWord(one))?.kind === 'not',
   )
 
 function noneElse(facts: Facts, memory: Memory, who: readonly string[] | undefined): PlanRule[] {
-  const elsewhere = complement({ but: facts.days, days: undefined }, memory)
+  const elsewhere = complement({ exceptDays: facts.days, days: undefined }, memory)
   return (elsewhere?.dates ?? elsewhere?.days ?? []).length === 0
     ? []
     : facts.dishes.map(({ what }) => ({
@@ -138,15 +138,15 @@ function noneElse(facts: Facts, memory: Memory, who: readonly string[] | undefin
  * 'Tacos on Saturday with Abuela', 'ribs on Sunday with two extra': the dish, and who comes to it.
  */
 function companyOf(facts: Facts, memory: Memory): Reading {
-  const { pieces } = facts.clause
-  const at = pieces.findIndex(({ is }) => is === 'guest')
-  const link = pieces.slice(0, Math.max(0, at)).findLast(({ is }) => is !== 'number' && is !== 'some')
+  const { tokens } = facts.clause
+  const at = tokens.findIndex(({ kind }) => kind === 'guest')
+  const link = tokens.slice(0, Math.max(0, at)).findLast(({ kind }) => kind !== 'number' && kind !== 'some')
   const isCompany = isWord(link, /^with$/, 'filler') && facts.dishes.every((dish) => dish.at < at)
   if (!isCompany || !facts.days || facts.isNot || facts.count) return null
   const guests = guestRules({ ...facts, dishes: [] }, memory)
   const own = { ...facts, guest: undefined, number: undefined, cues: new Set<Cue>() }
   const dishes = wantedDishes(
-    { ...own, clause: { ...facts.clause, pieces: pieces.slice(0, at) } },
+    { ...own, clause: { ...facts.clause, tokens: tokens.slice(0, at) } },
     memory,
     undefined,
   )
@@ -159,45 +159,45 @@ function companyOf(facts: Facts, memory: Memory): Reading {
 export function wantedDishes(facts: Facts, memory: Memory, who: readonly string[] | undefined): Reading {
   const company = companyOf(facts, memory)
   if (company) return company
-  const isKnown = (cue: Cue) => neutral.has(cue) || (cue === 'of us' && isForNumber(facts))
+  const isKnown = (cue: Cue) => neutralCues.has(cue) || (cue === 'of us' && isForNumber(facts))
   if (facts.dishes.length === 0 || ![...facts.cues].every(isKnown)) return null
-  if (facts.who?.it && who === undefined) return null
+  if (facts.who?.isPronoun && who === undefined) return null
   // 'Chicken the others': other people or other days, where nobody was named.
-  if (facts.who?.others && !facts.who.isUs && who === undefined) return null
+  if (facts.who?.isOthers && !facts.who.isUs && who === undefined) return null
   if (isForTable(facts) || isWeighed(facts) || isExceptDish(facts) || isForThem(facts)) return null
   if (isInstead(facts, memory) || isBought(facts) || isHardLife(facts)) return null
   if (isOfMine(facts) && memory.context.speaker !== undefined)
-    return made(dishRules({ ...facts }, memory, who ?? [memory.context.speaker]))
+    return readingOf(dishRules({ ...facts }, memory, who ?? [memory.context.speaker]))
   // 'I'm on 500 calories on Monday'.
-  const isMine = facts.isI && !facts.who && facts.dishes.every(({ what }) => what.kcal !== undefined)
+  const isMine = facts.saysI && !facts.who && facts.dishes.every(({ what }) => what.kcal !== undefined)
   if (isMine && memory.context.speaker !== undefined)
-    return made(dishRules(facts, memory, [memory.context.speaker]))
+    return readingOf(dishRules(facts, memory, [memory.context.speaker]))
   // 'The kids want pizza', 'Dave's lasagne': everybody eats it.
-  const { pieces } = facts.clause
-  const at = pieces.findIndex(({ is }) => is === 'who')
-  const named = pieces[at]
+  const { tokens } = facts.clause
+  const at = tokens.findIndex(({ kind }) => kind === 'who')
+  const named = tokens[at]
   // 'Tom's dinners need to be mild': of what he eats.
-  const isTheirMeal = pieces[at + 1]?.is === 'slot' && facts.dishes.every(({ isQuality }) => isQuality)
+  const isTheirMeal = tokens[at + 1]?.kind === 'slot' && facts.dishes.every(({ isQuality }) => isQuality)
   // 'For Ben could you do stew': it is his.
   const isServed = isWord(
-    pieces.slice(0, Math.max(0, at)).findLast((piece) => !isDeterminer(piece)),
+    tokens.slice(0, Math.max(0, at)).findLast((token) => !isDeterminer(token)),
     /^for$/,
     'filler',
   )
   const isAsked =
-    named?.is === 'who' &&
+    named?.kind === 'who' &&
     !isTheirMeal &&
     !isServed &&
-    (isWanting(pieces[at + 1]) || (named.isOwner === true && facts.dishes.some((dish) => dish.at > at)))
+    (isWanting(tokens[at + 1]) || (named.isOwner === true && facts.dishes.some((dish) => dish.at > at)))
   const isGiven =
-    named?.is === 'who' && pieces[at - 1]?.is === 'ask' && named.names.join() === memory.context.speaker
+    named?.kind === 'who' && tokens[at - 1]?.kind === 'ask' && named.names.join() === memory.context.speaker
   // 'Kit needs it mild': of what he eats.
-  const next = pieces[at + 2]
+  const next = tokens[at + 2]
   const isOfIt = isWord(next, /^it$/, 'subject') && facts.dishes.every(({ isQuality }) => isQuality)
   // 'The kids get soup on Monday, Ben wants something spicy': each their own.
   const last = memory.rules.at(-1)
   const isBesideTheirs =
-    facts.clause.how !== 'stop' &&
+    facts.clause.joiner !== 'stop' &&
     last?.kind === 'have' &&
     last.who !== undefined &&
     last.when !== undefined &&
@@ -219,10 +219,10 @@ export function wantedDishes(facts: Facts, memory: Memory, who: readonly string[
     return wantedDishes({ ...facts, who: undefined }, memory, undefined)
   // 'Not chicken every day', 'not all chicken' say neither none nor how many.
   if (facts.isNot && (facts.isOftenEvery || isNotAll(facts))) return null
-  if (facts.cues.has('except') && !facts.but) return null
-  if (isOnlyEaten(facts)) return made(noneElse(facts, memory, who))
+  if (facts.cues.has('except') && !facts.exceptDays) return null
+  if (isOnlyEaten(facts)) return readingOf(noneElse(facts, memory, who))
   if (!isForNumber(facts))
-    return made([
+    return readingOf([
       ...dishRules(facts, memory, who),
       ...(isOnlyThere(facts) ? noneElse(facts, memory, who) : []),
     ])
@@ -235,5 +235,5 @@ export function wantedDishes(facts: Facts, memory: Memory, who: readonly string[
   const isOfSomeDay = days === undefined && own.some(({ count }) => count !== 'every')
   return isOfSomeDay && memory.context.dates.length > 1
     ? null
-    : made([...own, ...(Number.isInteger(people) && people > 0 ? [heads] : [])])
+    : readingOf([...own, ...(Number.isInteger(people) && people > 0 ? [heads] : [])])
 }

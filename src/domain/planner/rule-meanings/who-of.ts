@@ -1,29 +1,29 @@
 /** Whom a clause is about, also where a pronoun says so. */
 import type { Facts } from '../rule-clauses/clause-facts.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
-import { has, hasWord, isDescribing, isWord } from '../rule-tokens/piece-checks.ts'
+import { has, hasWord, isDishAdjective, isWord } from '../rule-tokens/token-checks.ts'
 
 /** 'So we won't be in'. */
-const isOfUs = ({ pieces }: Facts['clause']) =>
-  hasWord(pieces, /^(?:we|were|all|nobody|no one|everyone|im)\b/)
+const isOfUs = ({ tokens }: Facts['clause']) =>
+  hasWord(tokens, /^(?:we|were|all|nobody|no one|everyone|im)\b/)
 
 /** 'Can you do me a week of dinners': whoever asks does not eat alone. */
-const isAskedFor = ({ pieces }: Facts['clause'], who: NonNullable<Facts['who']>) => {
-  const before = pieces[pieces.indexOf(who) - 1]
+const isAskedFor = ({ tokens }: Facts['clause'], who: NonNullable<Facts['who']>) => {
+  const before = tokens[tokens.indexOf(who) - 1]
   return isWord(before, /^(?:do|give|make|cook|plan|find|serve)$/, 'ask')
 }
 
 /** 'Grandma's lasagne on Sunday' is hers and for everybody; 'Grandma's vegan' is what she is. */
-const isHers = ({ pieces }: Facts['clause'], guest: NonNullable<Facts['guest']>) => {
-  const thing = pieces[pieces.indexOf(guest) + 1]
-  const isDiet = isDescribing(thing) && thing.what.diet !== undefined
-  return guest.isOwner === true && thing?.is === 'thing' && !isDiet
+const isHers = ({ tokens }: Facts['clause'], guest: NonNullable<Facts['guest']>) => {
+  const dish = tokens[tokens.indexOf(guest) + 1]
+  const isDiet = isDishAdjective(dish) && dish.what.diet !== undefined
+  return guest.isOwner === true && dish?.kind === 'dish' && !isDiet
 }
 
 const him = /^(?:hes|shes|he|she|hell|shell|theyll|they will)\b|\b(?:him|her|them)\b/
 
 /** 'He's not eating here', 'don't count him' in one phrase: of whoever was spoken of. */
-export const isOfHim = ({ pieces }: Facts['clause']): boolean => hasWord(pieces, him, 'cue')
+export const isOfHim = ({ tokens }: Facts['clause']): boolean => hasWord(tokens, him, 'cue')
 
 /** Whom a clause is about; undefined: everybody. */
 export function whoOf(
@@ -32,14 +32,14 @@ export function whoOf(
 ): readonly string[] | undefined {
   // 'Jake and I are low carb, so no pasta for us'.
   if (who?.isUs && context.speaker !== undefined && last?.includes(context.speaker)) return last
-  if (who?.others) return last ? context.diners.filter((name) => !last.includes(name)) : undefined
-  if (who?.it) return last
+  if (who?.isOthers) return last ? context.diners.filter((name) => !last.includes(name)) : undefined
+  if (who?.isPronoun) return last
   if (who && who.names.join() === context.speaker && isAskedFor(clause, who)) return undefined
   // 'Raj is on nights, so won't be in for dinner': it is still he.
-  const isOurs = has(clause.pieces, 'subject', 'every')
-  if (!who && !guest && clause.how === 'so' && cues.has('away') && !isOurs && !isOfUs(clause)) return last
+  const isOurs = has(clause.tokens, 'subject', 'every')
+  if (!who && !guest && clause.joiner === 'so' && cues.has('away') && !isOurs && !isOfUs(clause)) return last
   if (!who && !guest && cues.has('away') && isOfHim(clause)) return last
   if (!who && guest && !cues.has('guest') && guest.names.length > 0 && !isHers(clause, guest))
     return guest.names
-  return who?.all ? undefined : who?.names
+  return who?.isAll ? undefined : who?.names
 }

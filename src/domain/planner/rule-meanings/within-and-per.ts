@@ -1,28 +1,28 @@
 /** Within how many days a rule holds, and whether a limit is for a day or a week. */
 import type { Facts } from '../rule-clauses/clause-facts.ts'
-import { isCue, isUnit, isWord, wordAt } from '../rule-tokens/piece-checks.ts'
+import { isCue, isUnit, isWord, wordAt } from '../rule-tokens/token-checks.ts'
 
 /** 'Within 10 days', 'for at least two weeks'. */
 export function daysWithin({ clause }: Facts): number | undefined {
-  const { pieces } = clause
-  const at = pieces.findIndex((piece) => isUnit(piece, 'days', 'week', 'fortnight'))
-  const week = wordAt(pieces, /^a week$/, 'cue')
-  const within = pieces[week - 1]
+  const { tokens } = clause
+  const at = tokens.findIndex((token) => isUnit(token, 'days', 'week', 'fortnight'))
+  const week = wordAt(tokens, /^a week$/, 'cue')
+  const within = tokens[week - 1]
   if (within && isWord(within, /^(?:within|inside|in)$/)) return 7
-  const unit = pieces[at]
-  const before = pieces[at - 1]
+  const unit = tokens[at]
+  const before = tokens[at - 1]
   if (isUnit(unit, 'fortnight')) return 14
   const n =
-    before?.is === 'number' ? before.n : before?.is === 'count' ? (before.min ?? before.max) : undefined
-  return unit?.is === 'unit' && n !== undefined ? n * (unit.unit === 'week' ? 7 : 1) : undefined
+    before?.kind === 'number' ? before.n : before?.kind === 'count' ? (before.min ?? before.max) : undefined
+  return unit?.kind === 'unit' && n !== undefined ? n * (unit.unit === 'week' ? 7 : 1) : undefined
 }
 
 /**
  * Within how many days a dish is had at most so often: 'no more than one pie in any three days'.
  */
-export function daysOfLimit({ clause: { pieces }, count, dishes, days }: Facts): number | undefined {
-  const at = pieces.findIndex(({ is }, index) => index > 1 && is === 'unit')
-  const [link, number, unit] = pieces.slice(Math.max(0, at - 2))
+export function daysOfLimit({ clause: { tokens }, count, dishes, days }: Facts): number | undefined {
+  const at = tokens.findIndex(({ kind }, index) => index > 1 && kind === 'unit')
+  const [link, number, unit] = tokens.slice(Math.max(0, at - 2))
   const isWithin =
     isCue(link, 'within') ||
     // 'Curry no more than once every three days'.
@@ -31,7 +31,7 @@ export function daysOfLimit({ clause: { pieces }, count, dishes, days }: Facts):
   const isMost = count?.max !== undefined && count.min === undefined && count.isAbove !== true
   return isWithin &&
     isMost &&
-    number?.is === 'number' &&
+    number?.kind === 'number' &&
     isUnit(unit, 'days') &&
     dishes.length === 1 &&
     !days &&
@@ -45,25 +45,25 @@ const MUCH = 20
 
 /** Whether a limit is for a day or for the whole week. */
 export function perOf({ clause, cues, dishes, days, isWeekLong }: Facts): 'day' | 'week' | undefined {
-  const { pieces } = clause
+  const { tokens } = clause
   const limit = dishes[0]
-  if (!limit || pieces[limit.at]?.is !== 'limit') return undefined
+  if (!limit || tokens[limit.at]?.kind !== 'limit') return undefined
   if (cues.has('per')) return undefined
   if (limit.what.kcal !== undefined) {
     // '600 calories each' is a serving.
     const isDaily =
       cues.has('a day') ||
-      pieces.some(
-        (piece, at) =>
-          piece.is === 'every' &&
+      tokens.some(
+        (token, at) =>
+          token.kind === 'every' &&
           !days &&
-          (isWord(piece, /^(?:each|every) day$|^daily$/) || (at > limit.at && isWord(piece, /day/))),
+          (isWord(token, /^(?:each|every) day$|^daily$/) || (at > limit.at && isWord(token, /day/))),
       )
     return isDaily ? 'day' : undefined
   }
   if (limit.what.cost === undefined) return undefined
   // 'A week of dinners for less than £5 each'.
-  const isOfEach = pieces.some((piece, at) => at > limit.at && isWord(piece, /^each$/, 'every'))
+  const isOfEach = tokens.some((token, at) => at > limit.at && isWord(token, /^each$/, 'every'))
   if (isOfEach) return undefined
   const isMuch = (limit.what.cost.max ?? 0) >= MUCH
   return cues.has('total') || cues.has('spend') || isWeekLong || isMuch ? 'week' : undefined

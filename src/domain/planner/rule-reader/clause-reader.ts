@@ -1,5 +1,5 @@
 /** What the clauses of one sentence mean, read one after the other. */
-import { denyingCues } from '../rule-tokens/piece.ts'
+import { denyingCues } from '../rule-tokens/token.ts'
 import type { PlanRule } from '../plan-rule.ts'
 import { type Facts, factsOf, isDishesAlone, isOnly, saysNone } from '../rule-clauses/clause-facts.ts'
 import { type Clause, isCondition } from '../rule-clauses/clauses.ts'
@@ -13,12 +13,12 @@ import { contradicts } from '../rule-doubts/contradicts.ts'
 import { halfRead } from '../rule-doubts/half-read.ts'
 import { dayOver, isBehindLost, isOfUnsaidDay } from '../rule-doubts/on-which-day.ts'
 import { isOfOthers, isUnsure } from '../rule-doubts/unsure.ts'
-import { isIdle } from '../rule-joins/joined.ts'
+import { isFunctionWord } from '../rule-joins/join.ts'
 import type { RuleContext } from './rule-context.ts'
 import { isOfHim } from '../rule-meanings/who-of.ts'
 import { takeClause } from './take-clause.ts'
 import { isFedThen, isOfPeople, isOnlyWhy, whyOnDay } from './reason-clauses.ts'
-import { has, hasWord, isA, isWord } from '../rule-tokens/piece-checks.ts'
+import { has, hasWord, isA, isWord } from '../rule-tokens/token-checks.ts'
 
 /**
  * Reads the clauses of a sentence in their order. Each adds rules, or is kept to be said back, also
@@ -65,13 +65,13 @@ export class ClauseReader {
     const next = this.clauses[index + 1]
     const ahead = this.isBehindWish(index - 1) ? undefined : this.clauses[index - 1]
     const facts = whyOnDay(onCondition(factsOf(clause), ahead, next), this.memory)
-    if (isOnly(facts) && !has(clause.pieces, 'ask', 'maybe')) {
+    if (isOnly(facts) && !has(clause.tokens, 'ask', 'maybe')) {
       if (next && isOfOthers(factsOf(next), clause)) this.unread.push(clause)
       return
     }
     if (this.isRepetition(facts, next)) return
     const goesOnUnread = this.goesOnUnread(facts)
-    const leadsTo = next?.how === 'so' ? factsOf(next) : undefined
+    const leadsTo = next?.joiner === 'so' ? factsOf(next) : undefined
     const isWhy = leadsTo !== undefined && (leadsTo.dishes.length > 0 || leadsTo.hasUnknown || !facts.days)
     const isAway = !isWhy && placeAway(facts, this.memory)
     const isReason =
@@ -101,14 +101,14 @@ export class ClauseReader {
   /** 'Steak on Saturday if it's on offer, no eggs': a condition of what stands before it. */
   private isBehindWish(index: number): boolean {
     const [wish, condition] = [this.clauses[index - 1], this.clauses[index]]
-    if (!wish || !condition || !isCondition(condition.how) || this.unread.includes(wish)) return false
+    if (!wish || !condition || !isCondition(condition.joiner) || this.unread.includes(wish)) return false
     return !/[.;!?\n]/.test(this.sentence.slice(wish.end, condition.start))
   }
 
   /** Whether a clause says the last rule again, which is changed then: 'every night'. */
   private isRepetition(facts: Facts, next: Clause | undefined): boolean {
     if (this.before === undefined || this.isAfterUnread()) return false
-    const again = repeatedRule(facts, this.memory, next === undefined || next.how === 'stop')
+    const again = repeatedRule(facts, this.memory, next === undefined || next.joiner === 'stop')
     if (again) this.memory.rules[this.memory.rules.length - 1] = again
     return again !== undefined
   }
@@ -119,19 +119,19 @@ export class ClauseReader {
 
   /** Whether a clause is one more of a list that was not understood. */
   private goesOnUnread(facts: Facts): boolean {
-    const { how } = facts.clause
+    const { joiner } = facts.clause
     if (!this.before || !this.isAfterUnread() || facts.count) return false
     const before = factsOf(this.before)
     // 'We don't want gristle, chicken or mushrooms': none of them.
     const isList = before.dishes.length > 0 || facts.dishes.some(({ what }) => Array.isArray(what.food))
     const isDenying = before.isNot || denyingCues.some((cue) => before.cues.has(cue))
-    const isOfDenied = how === 'comma' && isDenying && isList && isOnly(facts, 'thing')
+    const isOfDenied = joiner === 'comma' && isDenying && isList && isOnly(facts, 'dish')
     if (isOfDenied && !facts.days && facts.dishes.length > 0) return true
     // 'Rotate chicken, beef and pork': what is done with them all was not understood.
-    const [first, second] = this.before.pieces
-    const isOfUnknown = first?.is === 'unknown' && second?.is === 'thing' && before.dishes.length === 1
-    if (isOfUnknown && how === 'comma' && !before.days && isDishesAlone(facts)) return true
-    if (how !== 'and' && how !== 'or') return false
+    const [first, second] = this.before.tokens
+    const isOfUnknown = first?.kind === 'unknown' && second?.kind === 'dish' && before.dishes.length === 1
+    if (isOfUnknown && joiner === 'comma' && !before.days && isDishesAlone(facts)) return true
+    if (joiner !== 'and' && joiner !== 'or') return false
     if (
       isCountedThen(facts, before) ||
       isWishedThen(facts, before) ||
@@ -147,19 +147,19 @@ export class ClauseReader {
     const isParted = /,\s*(?:and|&|\+)\s*$/i.test(this.sentence.slice(0, clause.start))
     // 'How many calories has a crumpet, and prawns on Wednesday'.
     const asked = this.before && /^(?:how|what|why|who|where|when|did|does|is|are)\b/i
-    const first = this.before?.pieces.find((piece) => !isIdle(piece)) ?? this.before
+    const first = this.before?.tokens.find((token) => !isFunctionWord(token)) ?? this.before
     const isAsked = asked?.test(this.sentence.slice(first?.start)) === true
     return isParted && (days ? isAsked : isNot)
   }
 
   /** Closes what a new sentence or another day closes. */
   private noteOpen(facts: Facts, next: Clause | undefined): void {
-    const { how } = facts.clause
-    if (how === 'stop' || how === 'next' || facts.days) this.isDayOpen = false
-    const isCode = facts.clause.pieces.some((piece) => piece.is === 'remark' && piece.isCode)
+    const { joiner } = facts.clause
+    if (joiner === 'stop' || joiner === 'next' || facts.days) this.isDayOpen = false
+    const isCode = facts.clause.tokens.some((token) => token.kind === 'remark' && token.isCode)
     const isToldOn = isCode && next !== undefined && factsOf(next).hasUnknown
-    this.isCodeOpen = isToldOn || (this.isCodeOpen && how !== 'stop')
-    this.isNotOpen = isBareNot(facts) || (this.isNotOpen && how !== 'stop')
+    this.isCodeOpen = isToldOn || (this.isCodeOpen && joiner !== 'stop')
+    this.isNotOpen = isBareNot(facts) || (this.isNotOpen && joiner !== 'stop')
   }
 
   /** 'Dinner for Sofia's team on Friday, fourteen kids, burgers': on that day, or on any? */
@@ -208,10 +208,14 @@ export class ClauseReader {
   private noteRead(facts: Facts, known: Memory): void {
     const { clause, days, who } = facts
     this.noteMakers(clause, known)
-    const { reason, reasonDays } = known
-    const isOfMeal = reason && factsOf(reason).slots.every((slot) => this.context.slots.includes(slot))
-    if (reason && reasonDays && isOfMeal && !days)
-      this.spans.set(reason, withoutUnderstood(reason, who?.it === true || isOfHim(clause)))
+    const { reasonClause, reasonDays } = known
+    const isOfMeal =
+      reasonClause && factsOf(reasonClause).slots.every((slot) => this.context.slots.includes(slot))
+    if (reasonClause && reasonDays && isOfMeal && !days)
+      this.spans.set(
+        reasonClause,
+        withoutUnderstood(reasonClause, who?.isPronoun === true || isOfHim(clause)),
+      )
     this.memory.unreadDays = undefined
     this.run.push({ clause, known })
     this.isDayOpen = false
@@ -240,11 +244,11 @@ export class ClauseReader {
     if (openDays && isPlanned(openDays, this.memory)) this.isDayOpen = true
     // 'Breakfast for Kit at 7, something quick': at that meal.
     const isAtTime = isOnlyTime(facts)
-    if (slots.length > 0 && next?.how === 'comma' && hasUnknown && dishes.length === 0 && !isAtTime)
+    if (slots.length > 0 && next?.joiner === 'comma' && hasUnknown && dishes.length === 0 && !isAtTime)
       this.isDayOpen = true
     noteUnread(facts, this.memory, next)
     // 'Dinner at 7, nothing over 40 minutes': of that meal.
-    if (isAtTime && next?.how === 'comma' && !days) this.memory.aheadSlots = slots
+    if (isAtTime && next?.joiner === 'comma' && !days) this.memory.aheadSlots = slots
   }
 }
 
@@ -253,51 +257,55 @@ const isCountedThen = ({ number, days, cues }: Facts, before: Facts) =>
   before.hasOccasion && before.days?.sort === 'one' && number !== undefined && cues.has('of us') && !days
 
 /** 'It's Tom's birthday on the 25th and he wants pizza': on that day. */
-const isWishedThen = ({ clause: { pieces }, days, isNot }: Facts, before: Facts) =>
+const isWishedThen = ({ clause: { tokens }, days, isNot }: Facts, before: Facts) =>
   before.hasOccasion &&
   before.days?.sort === 'one' &&
   saysNone(days, isNot) &&
-  (pieces[0]?.is === 'ask' || (isA(pieces[0], 'who', 'subject') && pieces[1]?.is === 'ask'))
+  (tokens[0]?.kind === 'ask' || (isA(tokens[0], 'who', 'subject') && tokens[1]?.kind === 'ask'))
 
 /**
  * 'The app froze and we don't want salmon', 'coffee at breakfast and a curry one evening': a wish
  * that has all that a wish needs.
  */
-const isOwnWish = ({ clause: { how, pieces }, dishes, cues, number, slots, days }: Facts, before: Facts) => {
-  const [first, second, third] = pieces
-  const isAlone = how === 'and' && dishes.length === 1 && !days && !before.days
-  const isUnwanted = first?.is === 'subject' && second?.is === 'cue' && cues.size > 0 && cues.has('dislikes')
+const isOwnWish = (
+  { clause: { joiner, tokens }, dishes, cues, number, slots, days }: Facts,
+  before: Facts,
+) => {
+  const [first, second, third] = tokens
+  const isAlone = joiner === 'and' && dishes.length === 1 && !days && !before.days
+  const isUnwanted =
+    first?.kind === 'subject' && second?.kind === 'cue' && cues.size > 0 && cues.has('dislikes')
   // 'And now I've a craving for Thai'.
-  const isAsked = pieces.find((piece) => !isIdle(piece) && piece.is !== 'ask')?.is === 'thing'
-  const isRequest = pieces.some((piece) => piece.is === 'ask' && piece.isRequest === true)
+  const isAsked = tokens.find((token) => !isFunctionWord(token) && token.kind !== 'ask')?.kind === 'dish'
+  const isRequest = tokens.some((token) => token.kind === 'ask' && token.isRequest === true)
   const isOneNight =
-    isWord(first, /^an?$/, 'filler') && second?.is === 'thing' && third === number && slots.length > 0
+    isWord(first, /^an?$/, 'filler') && second?.kind === 'dish' && third === number && slots.length > 0
   return (
     isAlone &&
     before.dishes.length === 0 &&
-    (isUnwanted || isOneNight || (isAsked && isRequest && !isCondition(before.clause.how)))
+    (isUnwanted || isOneNight || (isAsked && isRequest && !isCondition(before.clause.joiner)))
   )
 }
 
 /** 'Chicken with potatoes and carrots on Sunday': the day is of the whole list. */
 const isEndOfList = (facts: Facts, before: Facts) =>
   facts.dishes.length > 0 &&
-  facts.clause.pieces.find(({ is }) => is !== 'filler')?.is !== 'days' &&
+  facts.clause.tokens.find(({ kind }) => kind !== 'filler')?.kind !== 'days' &&
   !before.days &&
   before.dishes.length > 0 &&
-  isOnly(facts, 'thing', 'days', 'slot')
+  isOnly(facts, 'dish', 'days', 'slot')
 
 /** 'Not', where 'not again' is of what was told before. */
 const isBareNot = (facts: Facts) =>
-  facts.isNot && isOnly(facts, 'not') && !facts.isIt && !isAgain(facts.clause)
+  facts.isNot && isOnly(facts, 'not') && !facts.pointsToDay && !isAgain(facts.clause)
 
-const isAgain = ({ pieces }: Clause) => hasWord(pieces, /^again$/, 'filler')
+const isAgain = ({ tokens }: Clause) => hasWord(tokens, /^again$/, 'filler')
 
 /** 'Dinner at 7': a meal and its hour. */
 const isOnlyTime = (facts: Facts) =>
   facts.slots.length > 0 &&
   isOnly(facts, 'slot', 'unknown') &&
-  facts.clause.pieces.every((piece) => piece.is !== 'unknown' || piece.isTime === true)
+  facts.clause.tokens.every((token) => token.kind !== 'unknown' || token.isTime === true)
 
 /** 'Fish on Friday. Actually no': what was read before was not meant. */
-const isCorrection = ({ pieces }: Clause) => has(pieces, 'correction')
+const isCorrection = ({ tokens }: Clause) => has(tokens, 'correction')

@@ -28,7 +28,7 @@ import {
   joinNextDay,
   joinOnlyThen,
   joinToldGuest,
-  partFallback,
+  splitFallback,
   splitBirthdayWish,
 } from '../rule-clauses/parted-wishes.ts'
 import { shareMeal, shareTable } from '../rule-clauses/share-meal.ts'
@@ -40,20 +40,20 @@ import { joinStockAndUse, shareUse, splitUsingUp } from '../rule-clauses/stock-c
 import { joinChoices } from '../rule-joins/join-choices.ts'
 import { joinOnlyOf } from '../rule-joins/join-only-of.ts'
 import { joinContrasting, joinMost } from '../rule-joins/join-contrasts.ts'
-import { turnExcepted } from '../rule-joins/excepted-days.ts'
-import { partDashes } from '../rule-joins/part-dashes.ts'
+import { moveExceptedDays } from '../rule-joins/move-excepted-days.ts'
+import { splitAtDashes } from '../rule-joins/split-at-dashes.ts'
 import { spreadLists } from '../rule-joins/spread-lists.ts'
 import { joinDays, joinWeeksAndDates } from '../rule-joins/join-days.ts'
 import { joinAmounts, joinLimitRange, joinLimits } from '../rule-joins/join-amounts.ts'
 import { joinCounts, joinHundreds, joinNumbers, joinRange, joinTimes } from '../rule-joins/join-counts.ts'
-import { joinDishes, joinPronoun, partQualities } from '../rule-joins/join-dishes.ts'
+import { joinDishes, joinPronoun, splitQualities } from '../rule-joins/join-dishes.ts'
 import { joinMeals, joinPeople } from '../rule-joins/join-people.ts'
 import { joinTakeaway } from '../rule-joins/join-takeaway.ts'
-import { joinAll } from '../rule-joins/joined.ts'
-import { turnDayOff } from '../rule-joins/join-around-days.ts'
-import { turnAround, turnParts } from '../rule-joins/join-around.ts'
-import type { Piece } from '../rule-tokens/piece.ts'
-import { piecesOf } from '../rule-tokens/pieces.ts'
+import { joinAll } from '../rule-joins/join.ts'
+import { rewriteDayOff } from '../rule-joins/rewrite-days.ts'
+import { rewriteAll, rewriteParts } from '../rule-joins/rewrite-all.ts'
+import type { Token } from '../rule-tokens/token.ts'
+import { tokenize } from '../rule-tokens/tokenize.ts'
 import { vocabularyOf } from '../rule-tokens/vocabulary.ts'
 import type { RuleContext } from './rule-context.ts'
 import { splitUnmarked } from './split-unmarked.ts'
@@ -63,26 +63,26 @@ import { splitUnmarked } from './split-unmarked.ts'
  * steps stand in the order in which each needs the one before.
  */
 export function clausesOfSentence(sentence: string, context: RuleContext): readonly Clause[] {
-  const pieces = inTurn<Piece>(piecesOf(sentence, vocabularyOf(context)), [
+  const tokens = inTurn<Token>(tokenize(sentence, vocabularyOf(context)), [
     correct,
-    partDashes,
+    splitAtDashes,
     joinMost,
     spreadLists,
     // 'Don't count Ben on the 4th' is turned as 'on Monday' is.
     (words) => joinWeeksAndDates(words, context),
     // 'Don't count Ben and Lily' is turned as 'don't count Ben' is.
     (words) => joinAll(words, joinPeople),
-    turnAround,
+    rewriteAll,
     (words) => joinDays(words, context),
-    (words) => turnParts(words, [turnDayOff]),
-    turnExcepted,
+    (words) => rewriteParts(words, [rewriteDayOff]),
+    moveExceptedDays,
     joinContrasting,
     joinParts,
     joinOnlyOf,
-    partQualities,
+    splitQualities,
     joinChoices,
   ])
-  return inTurn<Clause>(clausesOf(pieces), [
+  return inTurn<Clause>(clausesOf(tokens), [
     (clauses) => fromGreeting(clauses, sentence),
     goOnOverStop,
     sayHowQuick,
@@ -95,7 +95,7 @@ export function clausesOfSentence(sentence: string, context: RuleContext): reado
     (clauses) => clauses.flatMap(splitUsingUp),
     joinOccasionDay,
     joinWishing,
-    partFallback,
+    splitFallback,
     readAllowedRepeats,
     readNoneOfThat,
     joinOnlyThen,
@@ -131,7 +131,7 @@ const fromGreeting = (clauses: readonly Clause[], sentence: string) =>
   )
 
 /** Numbers, amounts, limits, people, meal times and dishes that stand together. */
-const joinParts = (pieces: readonly Piece[]): Piece[] =>
+const joinParts = (tokens: readonly Token[]): Token[] =>
   [
     joinHundreds,
     joinTimes,
@@ -146,8 +146,8 @@ const joinParts = (pieces: readonly Piece[]): Piece[] =>
     joinPeople,
     joinDishes,
     joinTakeaway,
-  ].reduce(joinAll, [...pieces])
+  ].reduce(joinAll, [...tokens])
 
 /** What is left after each step has had what the one before made. */
-const inTurn = <T>(things: readonly T[], steps: readonly ((things: readonly T[]) => readonly T[])[]) =>
-  steps.reduce((made, step) => step(made), things)
+const inTurn = <T>(list: readonly T[], steps: readonly ((list: readonly T[]) => readonly T[])[]) =>
+  steps.reduce((made, step) => step(made), list)

@@ -4,45 +4,45 @@ import { isMineThen } from '../rule-doubts/doubtful-people.ts'
 import { isForNumber } from '../rule-meanings/heads-rules.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
 import { datesIn } from '../rule-joins/dates-in.ts'
-import { isIdle } from '../rule-joins/joined.ts'
+import { isFunctionWord } from '../rule-joins/join.ts'
 import { isOfThatDay } from './of-that-day.ts'
 import { weekdayNames } from '../weekday-names.ts'
-import type { Piece } from '../rule-tokens/piece.ts'
-import { hasWord, isA, isCue, isWord } from '../rule-tokens/piece-checks.ts'
+import type { Token } from '../rule-tokens/token.ts'
+import { hasWord, isA, isCue, isWord } from '../rule-tokens/token-checks.ts'
 import { isSoOften, isRule } from '../plan-rule.ts'
 
-const isDayBeside = (piece: Piece | undefined) =>
-  piece?.is === 'cue' &&
-  (piece.cue === 'next day' ||
-    (piece.cue === 'after' && isWord(piece, /^(?:the )?(?:day|night|evening) (?:after|before)$/)))
+const isDayBeside = (token: Token | undefined) =>
+  token?.kind === 'cue' &&
+  (token.cue === 'next day' ||
+    (token.cue === 'after' && isWord(token, /^(?:the )?(?:day|night|evening) (?:after|before)$/)))
 
 /** 'Chicken on Tuesday, curry the day after' is on Wednesday, 'the day before' on Monday. */
 export function onDayBeside(facts: Facts, { rules, days }: Memory): Facts | null {
   const { clause } = facts
   // 'The day after that something light' has it in front.
-  const first = clause.pieces.findIndex((piece) => !isIdle(piece))
-  const last = clause.pieces.findLastIndex((piece) => !isIdle(piece))
-  const at = isDayBeside(clause.pieces[last]) ? last : first
-  const cue = clause.pieces[at]
-  const isBeside = cue?.is === 'cue' && isDayBeside(cue)
-  const by = cue?.is === 'cue' && cue.word?.endsWith(' before') === true ? -1 : 1
+  const first = clause.tokens.findIndex((token) => !isFunctionWord(token))
+  const last = clause.tokens.findLastIndex((token) => !isFunctionWord(token))
+  const at = isDayBeside(clause.tokens[last]) ? last : first
+  const cue = clause.tokens[at]
+  const isBeside = cue?.kind === 'cue' && isDayBeside(cue)
+  const by = cue?.kind === 'cue' && cue.word?.endsWith(' before') === true ? -1 : 1
   const [name] = days?.days ?? []
   const isLeft = facts.cues.has('leftovers') && facts.dishes.length === 0
   if (!isBeside || facts.days || facts.isNot || rules.at(-1)?.kind !== 'have') return null
   if (facts.dishes.length !== 1 && !isLeft) return null
-  if (clause.how === 'stop' || days?.sort !== 'one' || days.dates || name === undefined) return null
+  if (clause.joiner === 'stop' || days?.sort !== 'one' || days.dates || name === undefined) return null
   const beside = weekdayNames[(weekdayNames.indexOf(name) + by + 7) % 7]
   const then = { ...days, days: beside ? [beside] : [], start: cue.start, end: cue.end }
-  const pieces = clause.pieces.with(at, then)
+  const tokens = clause.tokens.with(at, then)
   return {
     ...facts,
-    clause: { ...clause, pieces },
+    clause: { ...clause, tokens },
     days: then,
     cues: new Set([...facts.cues].filter((one) => one !== cue.cue)),
   }
 }
 
-const isRestOfWeek = (piece: Piece) => isWord(piece, /^for the rest of the week$/, 'cue')
+const isRestOfWeek = (token: Token) => isWord(token, /^for the rest of the week$/, 'cue')
 
 /** 'Turkey on Thursday, no turkey after that', 'light before that': on those days. */
 export function onDaysThen(facts: Facts, memory: Memory): Facts | null {
@@ -50,16 +50,16 @@ export function onDaysThen(facts: Facts, memory: Memory): Facts | null {
   const { rules, context, unreadDays } = memory
   // 'Heavier food is fine on Thursday, after that keep it light': a day of what was not understood.
   const days = unreadDays ?? memory.days
-  const at = clause.pieces.findIndex((piece, index) => {
-    const next = clause.pieces[index + 1]
-    const isBeside = isCue(piece, 'after', 'before')
-    return (isBeside && isWord(next, /^that$/, 'subject')) || isRestOfWeek(piece)
+  const at = clause.tokens.findIndex((token, index) => {
+    const next = clause.tokens[index + 1]
+    const isBeside = isCue(token, 'after', 'before')
+    return (isBeside && isWord(next, /^that$/, 'subject')) || isRestOfWeek(token)
   })
-  const cue = clause.pieces[at]
+  const cue = clause.tokens[at]
   const isOfHeads = facts.number !== undefined && rules.at(-1)?.kind === 'heads'
   // 'After that keep it light until Tuesday' ends where it says.
   const until = facts.days?.sort === 'span' && facts.days.dates ? facts.days : undefined
-  if (!cue || (facts.days && !until) || clause.how === 'stop') return null
+  if (!cue || (facts.days && !until) || clause.joiner === 'stop') return null
   if (facts.dishes.length !== 1 && !isOfHeads) return null
   const [day, ...others] = days?.sort === 'one' ? datesIn(days, context) : []
   const isOfWish = isOfHeads || unreadDays !== undefined || rules.at(-1)?.kind === 'have'
@@ -69,31 +69,31 @@ export function onDaysThen(facts: Facts, memory: Memory): Facts | null {
   const dates = own.filter((date) => (isBefore ? date < day : date > day))
   if (dates.length === 0) return null
   const then = {
-    is: 'days' as const,
+    kind: 'days' as const,
     dates,
     sort: 'span' as const,
     start: cue.start,
     end: cue.end,
     isGlued: false,
   }
-  const pieces = clause.pieces
+  const tokens = clause.tokens
     .toSpliced(at, isRestOfWeek(cue) ? 1 : 2, then)
-    .filter((piece) => piece !== until)
+    .filter((token) => token !== until)
   const cues = new Set([...facts.cues].filter((one) => one !== 'after' && one !== 'before'))
-  return { ...facts, clause: { ...clause, pieces }, days: then, cues }
+  return { ...facts, clause: { ...clause, tokens }, days: then, cues }
 }
 
 /** 'Scampi on Saturday, and a salad too'. */
 const isTooThen = (
-  { clause: { how, pieces }, isNot, days, slots, count, number, dishes }: Facts,
+  { clause: { joiner, tokens }, isNot, days, slots, count, number, dishes }: Facts,
   memory: Memory,
 ) => {
-  const last = pieces.at(-1)
+  const last = tokens.at(-1)
   // 'And raita to go with it'.
-  const isWith = hasWord(pieces, /^go with$/, 'ask')
+  const isWith = hasWord(tokens, /^go with$/, 'ask')
   const isToo = isWith || isWord(last, /^(?:too|as well|also)$/, 'filler')
   return (
-    how === 'and' &&
+    joiner === 'and' &&
     isToo &&
     saysNone(isNot, days, count, number, slots) &&
     dishes.length > 0 &&
@@ -107,25 +107,26 @@ const isForThen = (facts: Facts, memory: Memory) => {
   const { clause, isSome, isNot, days, slots, count, number, dishes, cues, who } = facts
   const { kind } = memory.rules.at(-1) ?? {}
   // 'Ben and I are out on Saturday, pizza for the kids'.
-  const isTheirs = clause.how === 'comma' && who !== undefined && (who.names.length > 0 || who.it === true)
+  const isTheirs =
+    clause.joiner === 'comma' && who !== undefined && (who.names.length > 0 || who.isPronoun === true)
   // 'We are six on Sunday and want pizza', 'Grandma comes on Tuesday. Jollof please.'
   const isWanted =
-    (clause.how === 'and' && clause.pieces[0]?.is === 'ask') ||
-    (clause.how === 'stop' && isOnly(facts, 'thing', 'some'))
+    (clause.joiner === 'and' && clause.tokens[0]?.kind === 'ask') ||
+    (clause.joiner === 'stop' && isOnly(facts, 'dish', 'some'))
   const isAbout =
     kind === 'guest' || kind === 'heads'
-      ? isSome || clause.how === 'comma' || isWanted
+      ? isSome || clause.joiner === 'comma' || isWanted
       : kind === 'away' && (isSome || isTheirs || isForNumber(facts))
   // 'We're two on Wednesday, quick dinners every night': on all of them.
-  const isOfAll = clause.pieces.some(
-    (piece) => piece.is === 'every' || (isA(piece, 'slot', 'meal') && piece.isMany === true),
+  const isOfAll = clause.tokens.some(
+    (token) => token.kind === 'every' || (isA(token, 'slot', 'meal') && token.isMany === true),
   )
   return (
     isAbout &&
     !isOfAll &&
     saysNone(isNot, days, count) &&
     // 'Nani comes on Saturday, biryani for ten'.
-    (!number || (isForNumber(facts) && clause.how === 'comma')) &&
+    (!number || (isForNumber(facts) && clause.joiner === 'comma')) &&
     // 'The kids are out on Friday, a fancy dinner for two'.
     (slots.length === 0 || (kind === 'away' && isForNumber(facts))) &&
     dishes.length > 0 &&
@@ -139,7 +140,9 @@ const isForThen = (facts: Facts, memory: Memory) => {
 export function forGuests(facts: Facts, memory: Memory): Facts | null {
   const before = memory.rules.at(-1)
   const isOfEaters = isRule(before, 'guest', 'heads') && before.when !== undefined
-  return facts.clause.how === 'stop' && isOfEaters && isForThen(facts, memory) ? thatDay(facts, memory) : null
+  return facts.clause.joiner === 'stop' && isOfEaters && isForThen(facts, memory)
+    ? thatDay(facts, memory)
+    : null
 }
 
 /** The clause on the day that was spoken of, at the meal too where it names none. */
@@ -157,7 +160,7 @@ const isOtherMeal = (
   { clause, days, slots, isManySlots, dishes, count, number, isNot }: Facts,
   memory: Memory,
 ) =>
-  (clause.how === 'and' || clause.how === 'comma' || clause.how === 'next') &&
+  (clause.joiner === 'and' || clause.joiner === 'comma' || clause.joiner === 'next') &&
   saysNone(days, isManySlots, isNot, count, number) &&
   dishes.length > 0 &&
   memory.days?.sort === 'one' &&
@@ -167,12 +170,12 @@ const isOtherMeal = (
 
 /** 'A roast on Sunday, ideally chicken': on that day. */
 export const ideallyThen = (facts: Facts, { days, rules }: Memory): Facts | null =>
-  facts.clause.how === 'comma' &&
-  !facts.clause.isTorn &&
+  facts.clause.joiner === 'comma' &&
+  !facts.clause.isUnmarked &&
   facts.isMaybe &&
   saysNone(facts.isNot, facts.days) &&
   facts.dishes.length > 0 &&
-  isOnly(facts, 'thing') &&
+  isOnly(facts, 'dish') &&
   days?.sort === 'one' &&
   rules.at(-1)?.kind === 'have'
     ? { ...facts, days }
@@ -180,7 +183,7 @@ export const ideallyThen = (facts: Facts, { days, rules }: Memory): Facts | null
 
 /** 'At the weekend one roast and one with eggs', 'Sunday Nani and roast lamb'. */
 export const underDay = (facts: Facts, memory: Memory): Facts | null =>
-  facts.clause.how === 'and' && isUnderDay(facts, memory) ? { ...facts, days: memory.days } : null
+  facts.clause.joiner === 'and' && isUnderDay(facts, memory) ? { ...facts, days: memory.days } : null
 
 /** One more of a list that its day or days stand before. */
 const isUnderDay = (facts: Facts, { rules, days, isDayFirst }: Memory): boolean => {
@@ -194,24 +197,24 @@ const isUnderDay = (facts: Facts, { rules, days, isDayFirst }: Memory): boolean 
     facts.cues.size === 0 &&
     ((last?.kind === 'guest' && days.sort === 'one') ||
       (isCounted && facts.number !== undefined) ||
-      (isCounted && days.sort === 'one' && isOnly(facts, 'thing')))
+      (isCounted && days.sort === 'one' && isOnly(facts, 'dish')))
   )
 }
 
 /** 'Burgers for the kids on Tuesday, I'll have a salad': on that day, for whoever writes. */
 export function mineThen(facts: Facts, memory: Memory): Facts | null {
   const { days, context } = memory
-  const [first] = facts.clause.pieces
+  const [first] = facts.clause.tokens
   if (!first || context.speaker === undefined || !isMineThen(facts, memory)) return null
   const { start, end, isGlued } = first
-  return { ...facts, days, who: { is: 'who', names: [context.speaker], start, end, isGlued } }
+  return { ...facts, days, who: { kind: 'who', names: [context.speaker], start, end, isGlued } }
 }
 
 /** 'Burgers on Saturday with a veggie option for Sofia': on that day. */
 export function withOption(facts: Facts, { days }: Memory): Facts | null {
-  const { isTorn, pieces } = facts.clause
-  const isWith = isWord(pieces[0], /^with$/, 'filler')
-  return isTorn && isWith && facts.who && !facts.days && days?.sort === 'one' ? { ...facts, days } : null
+  const { isUnmarked, tokens } = facts.clause
+  const isWith = isWord(tokens[0], /^with$/, 'filler')
+  return isUnmarked && isWith && facts.who && !facts.days && days?.sort === 'one' ? { ...facts, days } : null
 }
 
 /** Dishes beside those of the clause before, for the same people or for others, on the same day. */
@@ -221,7 +224,7 @@ export const alsoThatDay = (facts: Facts, memory: Memory): Facts | null =>
   isOfThatDay(facts, memory) ||
   isListedToo(facts, memory) ||
   isChoiceToo(facts, memory) ||
-  (facts.who?.others && memory.who && !facts.days)
+  (facts.who?.isOthers && memory.who && !facts.days)
     ? thatDay(facts, memory)
     : null
 
@@ -232,20 +235,20 @@ const isChoiceToo = (facts: Facts, { rules, days }: Memory) => {
   const [dish, ...more] = facts.dishes
   const isChoice = Array.isArray(dish?.what.food) || Array.isArray(dish?.what.recipe)
   return (
-    facts.clause.how === 'comma' &&
+    facts.clause.joiner === 'comma' &&
     isKind &&
     isChoice &&
     more.length === 0 &&
     days?.sort === 'one' &&
     saysNone(facts.days, facts.isNot) &&
-    isOnly(facts, 'thing')
+    isOnly(facts, 'dish')
   )
 }
 
 /** 'Ten people on Saturday, ribs and something vegetarian'. */
 const isListedToo = (facts: Facts, { isLent }: Memory) =>
   isLent &&
-  (facts.clause.how === 'and' || (facts.clause.how === 'comma' && !facts.isNot && !facts.isSome)) &&
+  (facts.clause.joiner === 'and' || (facts.clause.joiner === 'comma' && !facts.isNot && !facts.isSome)) &&
   facts.dishes.length > 0 &&
   saysNone(facts.days, facts.count, facts.number) &&
-  isOnly(facts, 'thing', 'some', 'not')
+  isOnly(facts, 'dish', 'some', 'not')

@@ -2,23 +2,25 @@
 import { type Facts, isDishesAlone, isOnly, saysNone } from '../rule-clauses/clause-facts.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
 import { isForNumber } from '../rule-meanings/heads-rules.ts'
-import { insteadCues } from '../rule-tokens/piece.ts'
+import { insteadCues } from '../rule-tokens/token.ts'
 
 /** Dishes that are not to be, and nothing else. */
 const isNoneOnly = (facts: Facts): boolean =>
-  facts.isNot && facts.dishes.length > 0 && isOnly(facts, 'thing', 'not')
+  facts.isNot && facts.dishes.length > 0 && isOnly(facts, 'dish', 'not')
 
 /** 'Friday is my birthday so burgers and cake': both on the day of the reason. */
 export function onLentDays(facts: Facts, { lentDays }: Memory): Facts | null {
-  const { how } = facts.clause
-  const isTold = isDishesAlone(facts) || (isForNumber(facts) && isOnly(facts, 'thing', 'number'))
-  const isOneMore = isTold && (how === 'and' || how === 'comma')
-  return lentDays && (isOneMore || (how === 'and' && isNoneOnly(facts))) ? { ...facts, days: lentDays } : null
+  const { joiner } = facts.clause
+  const isTold = isDishesAlone(facts) || (isForNumber(facts) && isOnly(facts, 'dish', 'number'))
+  const isOneMore = isTold && (joiner === 'and' || joiner === 'comma')
+  return lentDays && (isOneMore || (joiner === 'and' && isNoneOnly(facts)))
+    ? { ...facts, days: lentDays }
+    : null
 }
 
 /** 'Lunch: soup Monday, wraps Tuesday': all at that meal. */
 export const underMealHead = (facts: Facts, { headSlots, isHeadMarked }: Memory): Facts | null =>
-  headSlots.length > 0 && (isHeadMarked || facts.clause.isTorn === true) && isDayOfList(facts)
+  headSlots.length > 0 && (isHeadMarked || facts.clause.isUnmarked === true) && isDayOfList(facts)
     ? { ...facts, slots: headSlots }
     : null
 
@@ -26,13 +28,13 @@ const isDayOfList = (facts: Facts) =>
   facts.days !== undefined &&
   facts.slots.length === 0 &&
   (facts.dishes.length > 0 || (facts.cues.size === 1 && isOutOf(facts))) &&
-  isOnly(facts, 'thing', 'days', 'cue', 'some')
+  isOnly(facts, 'dish', 'days', 'cue', 'some')
 
 const isOutOf = ({ cues }: Facts) => insteadCues.some((cue) => cues.has(cue))
 
 /** 'Monday no meat no dairy': both on that day. */
 export const noneWithoutMark = (facts: Facts, { isNot, days }: Memory): Facts | null =>
-  facts.clause.isTorn === true &&
+  facts.clause.isUnmarked === true &&
   isNot &&
   saysNone(facts.days, facts.slots) &&
   days?.sort === 'one' &&
@@ -42,32 +44,32 @@ export const noneWithoutMark = (facts: Facts, { isNot, days }: Memory): Facts | 
 
 /** 'On Friday no pork and no cheese', 'Tom: no rice, no peppers': all of them then, or for him. */
 export function noneUnderFront(facts: Facts, { front, isNot, aheadDays }: Memory): Facts | null {
-  const { how } = facts.clause
+  const { joiner } = facts.clause
   if (!front || !isNot || aheadDays || !isNoneOnly(facts)) return null
   const { isMarked, days, slots, who } = front
-  return how === 'and' || (how === 'comma' && isMarked) ? { ...facts, days, slots, who } : null
+  return joiner === 'and' || (joiner === 'comma' && isMarked) ? { ...facts, days, slots, who } : null
 }
 
 /** 'Tuesday: soup, salad, bread': all on that day. */
 export const underHead = (facts: Facts, { headDays, aheadDays, isNot }: Memory): Facts | null =>
   headDays !== undefined &&
   aheadDays === undefined &&
-  facts.clause.how !== 'next' &&
+  facts.clause.joiner !== 'next' &&
   !facts.days &&
   facts.isNot === isNot &&
   facts.dishes.length > 0 &&
-  isOnly(facts, 'thing', 'not')
+  isOnly(facts, 'dish', 'not')
     ? { ...facts, days: headDays }
     : null
 
 /** 'Quick on Mondays and meatless': both of the same meals. */
 export const qualityToo = (facts: Facts, memory: Memory): Facts | null =>
-  isQualityOnly(facts) && memory.isQuality && (facts.clause.how === 'and' || isItsLimit(facts, memory))
+  isQualityOnly(facts) && memory.isQuality && (facts.clause.joiner === 'and' || isItsLimit(facts, memory))
     ? {
         ...facts,
         days: memory.days,
         slots: memory.slots,
-        ...(memory.whoPiece && { who: memory.whoPiece }),
+        ...(memory.whoToken && { who: memory.whoToken }),
       }
     : null
 
@@ -87,8 +89,8 @@ const isQualityOnly = (facts: Facts) =>
   facts.dishes.length > 0 &&
   facts.dishes.every(({ isQuality }) => isQuality) &&
   // 'Under £1 each'.
-  isOnly(facts, 'thing', 'limit', 'every') &&
-  facts.clause.pieces.every((piece) => piece.is !== 'every' || piece.word === 'each')
+  isOnly(facts, 'dish', 'limit', 'every') &&
+  facts.clause.tokens.every((token) => token.kind !== 'every' || token.word === 'each')
 
 /** 'Quick breakfasts, 10 minutes at most', 'light lunches, under £2': of those meals. */
 const isItsLimit = ({ clause, days, slots, dishes, isNot, isSome }: Facts, memory: Memory) => {
@@ -96,7 +98,7 @@ const isItsLimit = ({ clause, days, slots, dishes, isNot, isSome }: Facts, memor
   const isLimit = ({ what: { minutes, cost, kcal, protein } }: Facts['dishes'][number]) =>
     minutes !== undefined || (memory.slots.length > 0 && (cost ?? kcal ?? protein) !== undefined)
   return (
-    clause.how === 'comma' &&
+    clause.joiner === 'comma' &&
     last?.kind === 'have' &&
     last.count === 'every' &&
     last.when !== undefined &&

@@ -1,33 +1,36 @@
 /** Clauses behind a 'not': what else is not to be, or what is to be in its place. */
 import { type Facts, isDishesAlone, isOnly, saysNone } from '../rule-clauses/clause-facts.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
-import { hasWord, isCue } from '../rule-tokens/piece-checks.ts'
+import { hasWord, isCue } from '../rule-tokens/token-checks.ts'
 
 /** 'No pizza on Friday, something healthy': on that day. */
 export const somethingElse = (facts: Facts, { isNot, days }: Memory): Facts | null =>
   isNot &&
-  facts.clause.how === 'comma' &&
+  facts.clause.joiner === 'comma' &&
   facts.isSome &&
   saysNone(facts.isNot, facts.days) &&
   days?.sort === 'one' &&
-  isOnly(facts, 'thing', 'some')
+  isOnly(facts, 'dish', 'some')
     ? { ...facts, days }
     : null
 
 /** 'Not pasta on Tuesday, soup', 'no pasta on Tuesday, soup instead': the soup is on that day. */
 export function insteadOfThat(facts: Facts, { isNot, isContrast, days }: Memory): Facts | null {
-  const { how, pieces } = facts.clause
-  const isInstead = isContrast || hasWord(pieces, /^instead$/, 'filler')
-  return isNot && isInstead && isDishesAlone(facts) && how === 'comma' ? { ...facts, days } : null
+  const { joiner, tokens } = facts.clause
+  const isInstead = isContrast || hasWord(tokens, /^instead$/, 'filler')
+  return isNot && isInstead && isDishesAlone(facts) && joiner === 'comma' ? { ...facts, days } : null
 }
 
 /** The dishes of a clause that does not say it, as dishes that are not to be. */
 const notAny = ({ dishes }: Facts) => dishes.map((dish) => ({ ...dish, isNot: true }))
 
 /** 'No beef on Monday, lamb or pork': none of them then; what somebody cannot have is of them. */
-export const notEither = (facts: Facts, { isNot, aheadDays, days, dishes, cannot }: Memory): Facts | null =>
+export const notEither = (
+  facts: Facts,
+  { isNot, aheadDays, days, dishes, cannotHave }: Memory,
+): Facts | null =>
   isNot &&
-  !cannot &&
+  !cannotHave &&
   isDishesAlone(facts) &&
   !facts.isMaybe &&
   !aheadDays &&
@@ -37,31 +40,32 @@ export const notEither = (facts: Facts, { isNot, aheadDays, days, dishes, cannot
     : null
 
 /** 'No rice on Monday, and some noodles' wants noodles. */
-const isSomeOf = ({ clause: { pieces } }: Facts) => hasWord(pieces, /^some$/, 'filler')
+const isSomeOf = ({ clause: { tokens } }: Facts) => hasWord(tokens, /^some$/, 'filler')
 
 /** 'No chips, a pie and a soup' wants a pie; 'not a pie, a soup or a stew' wants none of them. */
-const isOneBehindAll = ({ clause: { how }, dishes: [dish] }: Facts, before: Memory['dishes']) =>
-  how === 'comma' && dish?.isOne === true && before.every(({ isOne }) => !isOne)
+const isOneBehindAll = ({ clause: { joiner }, dishes: [dish] }: Facts, before: Memory['dishes']) =>
+  joiner === 'comma' && dish?.isOne === true && before.every(({ isOne }) => !isOne)
 
 /** 'Tom hates peas and carrots': he hates both. */
-export function cannotEither(facts: Facts, { cannot, aheadDays, dishes }: Memory): Facts | null {
-  const { how } = facts.clause
-  const isList = how === 'and' || how === 'or' || how === 'comma'
+export function cannotEither(facts: Facts, { cannotHave, aheadDays, dishes }: Memory): Facts | null {
+  const { joiner } = facts.clause
+  const isList = joiner === 'and' || joiner === 'or' || joiner === 'comma'
   // 'Grandma eats no fish and no nuts'.
-  const isNone = cannot?.isNot === true && how === 'and' && facts.isNot && isOnly(facts, 'thing', 'not')
+  const isNone = cannotHave?.isNot === true && joiner === 'and' && facts.isNot && isOnly(facts, 'dish', 'not')
   const isToo = isDishesAlone(facts) || (isNone && facts.dishes.length > 0)
-  if (!cannot || aheadDays || !isList || facts.who || !isToo || facts.isMaybe) return null
+  if (!cannotHave || aheadDays || !isList || facts.who || !isToo || facts.isMaybe) return null
   if (isOneBehindAll(facts, dishes)) return null
-  const { cues, who, isNot, isI } = cannot
-  return { ...facts, cues, who, isNot, isI, dishes: notAny(facts) }
+  const { cues, who, isNot, saysI } = cannotHave
+  return { ...facts, cues, who, isNot, saysI, dishes: notAny(facts) }
 }
 
 /** 'Tom hates peas and Ella carrots', 'allergic to shellfish and Leo to peanuts'. */
-export function cannotOfOther(facts: Facts, { cannot }: Memory): Facts | null {
-  const { how, pieces } = facts.clause
-  if (!cannot || !facts.who || facts.dishes.length === 0 || (how !== 'and' && how !== 'comma')) return null
-  const [first, ...rest] = pieces
-  if (first !== facts.who || !rest.every((piece) => piece.is === 'thing' || isCue(piece, 'to'))) return null
-  const { cues, isNot } = cannot
+export function cannotOfOther(facts: Facts, { cannotHave }: Memory): Facts | null {
+  const { joiner, tokens } = facts.clause
+  if (!cannotHave || !facts.who || facts.dishes.length === 0 || (joiner !== 'and' && joiner !== 'comma'))
+    return null
+  const [first, ...rest] = tokens
+  if (first !== facts.who || !rest.every((token) => token.kind === 'dish' || isCue(token, 'to'))) return null
+  const { cues, isNot } = cannotHave
   return { ...facts, cues, isNot, dishes: notAny(facts) }
 }

@@ -33,7 +33,7 @@ import {
   notOnThatDay,
   thenWithGuest,
 } from './pointing-back.ts'
-import { isWord } from '../rule-tokens/piece-checks.ts'
+import { isWord } from '../rule-tokens/token-checks.ts'
 
 /** The clause with what it leaves unsaid, or nothing where it does not go on in this way. */
 type GoesOn = (facts: Facts, memory: Memory) => Facts | null | undefined
@@ -84,10 +84,11 @@ const inOneBreath: readonly GoesOn[] = [
  * what the one before said for it. The first way that holds counts, so their order matters.
  */
 export function goingOn(facts: Facts, memory: Memory): Facts {
-  const { how } = facts.clause
+  const { joiner } = facts.clause
   // 'Lamb on Sunday, on Monday, eggs for Ben': on the day that stands ahead.
-  if (isOfSpeaker(facts) || (memory.aheadDays && !facts.isNot && facts.who && !facts.who.it)) return facts
-  const ways = how === 'stop' || how === 'but' ? anywhere : [...anywhere, ...inOneBreath]
+  if (isOfSpeaker(facts) || (memory.aheadDays && !facts.isNot && facts.who && !facts.who.isPronoun))
+    return facts
+  const ways = joiner === 'stop' || joiner === 'but' ? anywhere : [...anywhere, ...inOneBreath]
   for (const goesOn of ways) {
     const found = goesOn(facts, memory)
     if (found) return found
@@ -96,8 +97,8 @@ export function goingOn(facts: Facts, memory: Memory): Facts {
 }
 
 /** 'A curry tonight and I'm diabetic': how somebody is, on every day. */
-const isOfSpeaker = ({ clause: { pieces }, dishes, days }: Facts): boolean => {
-  const [first] = pieces
+const isOfSpeaker = ({ clause: { tokens }, dishes, days }: Facts): boolean => {
+  const [first] = tokens
   const isHow = dishes.length > 0 && dishes.every(({ isQuality }) => isQuality)
   return isWord(first, /^im$/, 'subject') && isHow && !days
 }

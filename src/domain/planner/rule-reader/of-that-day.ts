@@ -1,14 +1,14 @@
 /** Dishes for other people, or of another kind, on the day that was spoken of. */
-import { denyingCues } from '../rule-tokens/piece.ts'
+import { denyingCues } from '../rule-tokens/token.ts'
 import { type Facts, saysNone } from '../rule-clauses/clause-facts.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
-import { hasWord, isCue } from '../rule-tokens/piece-checks.ts'
+import { hasWord, isCue } from '../rule-tokens/token-checks.ts'
 
 /**
  * 'Salmon for me on Wednesday, pasta for the kids', 'fish on Friday, not cod': the second is about
  * the same day as the first.
  */
-export function isOfThatDay(facts: Facts, { rules, days, whoPiece }: Memory): boolean {
+export function isOfThatDay(facts: Facts, { rules, days, whoToken }: Memory): boolean {
   const last = rules.at(-1)
   const { dishes, who, clause, count, number, slots } = facts
   if (last?.kind !== 'have' || !last.when || !days || facts.days || count || number || slots.length > 0)
@@ -19,7 +19,7 @@ export function isOfThatDay(facts: Facts, { rules, days, whoPiece }: Memory): bo
     days.sort === 'one' &&
     last.who !== undefined &&
     who !== undefined &&
-    clause.how === 'comma' &&
+    clause.joiner === 'comma' &&
     dishes.every(({ isQuality }) => isQuality)
   if (dishes.length === 0 || (last.count === 'every' && !isForOthers)) return false
   if (last.count !== 'every' && last.count.max !== undefined) return false
@@ -27,20 +27,20 @@ export function isOfThatDay(facts: Facts, { rules, days, whoPiece }: Memory): bo
   if (isOfPerson(facts)) return false
   const isTheirs =
     (last.who !== undefined ||
-      (whoPiece !== undefined && (clause.how === 'comma' || isAskedByThem(facts)))) &&
+      (whoToken !== undefined && (clause.joiner === 'comma' || isAskedByThem(facts)))) &&
     who !== undefined &&
     who.names.length > 0 &&
     !facts.isNot &&
-    !who.it
+    !who.isPronoun
   // 'Fish on Friday, pizza for the kids': on the one day that was named.
   const isTheirDish =
     last.who === undefined &&
     who !== undefined &&
     who.names.length > 0 &&
-    !who.it &&
+    !who.isPronoun &&
     saysNone(facts.isNot, facts.isOftenEvery) &&
     days.sort === 'one' &&
-    clause.how === 'comma' &&
+    clause.joiner === 'comma' &&
     facts.cues.size === 0 &&
     dishes.every(({ isQuality }) => !isQuality)
   const isTheirKind =
@@ -50,15 +50,15 @@ export function isOfThatDay(facts: Facts, { rules, days, whoPiece }: Memory): bo
     !facts.isNot &&
     dishes.every(({ isQuality, what }) => isQuality && what.tag !== undefined)
   const isNotThat =
-    hasWord(clause.pieces, /^not$/, 'not') && dishes.every(({ isQuality, isNot }) => isNot && !isQuality)
+    hasWord(clause.tokens, /^not$/, 'not') && dishes.every(({ isQuality, isNot }) => isNot && !isQuality)
   return isTheirs || isTheirDish || isTheirKind || isNotThat
 }
 
 /** 'Tom wants stew on Sunday and Ella wants curry'. */
-const isAskedByThem = ({ clause: { how, pieces } }: Facts) =>
-  how === 'and' && pieces[0]?.is === 'who' && pieces[1]?.is === 'ask'
+const isAskedByThem = ({ clause: { joiner, tokens } }: Facts) =>
+  joiner === 'and' && tokens[0]?.kind === 'who' && tokens[1]?.kind === 'ask'
 
 /** What somebody is, or cannot have. */
-const isOfPerson = ({ cues, who, clause: { pieces } }: Facts) =>
+const isOfPerson = ({ cues, who, clause: { tokens } }: Facts) =>
   denyingCues.some((cue) => cues.has(cue)) ||
-  (who !== undefined && isCue(pieces[pieces.indexOf(who) + 1], 'is'))
+  (who !== undefined && isCue(tokens[tokens.indexOf(who) + 1], 'is'))

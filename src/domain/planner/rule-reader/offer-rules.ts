@@ -64,9 +64,9 @@ export function offerRules({ rules, unread }: ReadRules, context: RuleContext): 
 function groupsOf(clauses: readonly Clause[]): Clause[][] {
   const groups: Clause[][] = []
   for (const clause of clauses) {
-    if (isCondition(clause.how) || clause.how === 'because') continue
+    if (isCondition(clause.joiner) || clause.joiner === 'because') continue
     const last = groups.at(-1)
-    if (clause.how === 'or' && last) last.push(clause)
+    if (clause.joiner === 'or' && last) last.push(clause)
     else groups.push([clause])
   }
   return groups
@@ -107,7 +107,7 @@ function rulesOf({ said, group, daysBefore, isStock }: Asked, context: RuleConte
   const isLong = days === undefined && context.dates.length >= FEW_DAYS
   const leaning = leaningCounts(said, isNot, isLong)
   if (leaning) return leaning.map((one) => have(what, one))
-  const unknown = group.flatMap(({ clause: { pieces } }) => pieces.filter(({ is }) => is === 'unknown'))
+  const unknown = group.flatMap(({ clause: { tokens } }) => tokens.filter(({ kind }) => kind === 'unknown'))
   if (isQuality || unknown.length > MOST.unknown) return []
   if (beside.test(said))
     return [{ kind: 'side', ...scopeOf(whenOf(days, slots), who) }, have(what, { min: 1 })]

@@ -2,11 +2,11 @@
 import { type Facts, isOnly, saysNone } from '../rule-clauses/clause-facts.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
 import { isOfThatDay } from './of-that-day.ts'
-import { hasWord, isWord } from '../rule-tokens/piece-checks.ts'
+import { hasWord, isWord } from '../rule-tokens/token-checks.ts'
 
 /** Whether the clause holds a phrase of asking of which this is true: 'that day', 'make it'. */
-const asks = ({ clause: { pieces } }: Facts, isMeant: (word: string) => boolean): boolean =>
-  pieces.some((piece) => piece.is === 'ask' && isMeant(piece.word ?? ''))
+const asks = ({ clause: { tokens } }: Facts, isMeant: (word: string) => boolean): boolean =>
+  tokens.some((token) => token.kind === 'ask' && isMeant(token.word ?? ''))
 
 /** 'A roast at noon on Sunday, then nothing heavy that night': at dinner. */
 export function atThatNight(facts: Facts, memory: Memory): Facts | null {
@@ -29,9 +29,9 @@ export function thenWithGuest(facts: Facts, { rules, days, slots }: Memory): Fac
 
 /** 'A big chilli on Sunday and Grandma is coming over for that': on that day. */
 export function comingForThat(facts: Facts, { rules, days, slots }: Memory): Facts | null {
-  const isFor = facts.clause.pieces.some((piece, at, all) => {
+  const isFor = facts.clause.tokens.some((token, at, all) => {
     const next = all[at + 1]
-    return isWord(piece, /^for$/, 'filler') && isWord(next, /^(?:it|that)$/, 'subject')
+    return isWord(token, /^for$/, 'filler') && isWord(next, /^(?:it|that)$/, 'subject')
   })
   const isDish = rules.at(-1)?.kind === 'have' && days?.sort === 'one'
   return isFor && isDish && facts.cues.has('guest') && !facts.days && facts.dishes.length === 0
@@ -41,16 +41,16 @@ export function comingForThat(facts: Facts, { rules, days, slots }: Memory): Fac
 
 /** 'A roast on Sunday, but not lamb': on that day. */
 export const notOnThatDay = (facts: Facts, memory: Memory): Facts | null =>
-  facts.clause.how === 'but' && facts.isNot && !facts.who && isOfThatDay(facts, memory)
+  facts.clause.joiner === 'but' && facts.isNot && !facts.who && isOfThatDay(facts, memory)
     ? { ...facts, days: memory.days }
     : null
 
 /** 'Keep Monday meatless but add a salad': on that day. */
 export const addedThatDay = (facts: Facts, { days }: Memory): Facts | null =>
-  facts.clause.how === 'but' &&
+  facts.clause.joiner === 'but' &&
   asks(facts, (word) => word === 'add') &&
   !facts.isNot &&
-  isOnly(facts, 'thing') &&
+  isOnly(facts, 'dish') &&
   days?.sort === 'one'
     ? { ...facts, days }
     : null
@@ -58,7 +58,7 @@ export const addedThatDay = (facts: Facts, { days }: Memory): Facts | null =>
 /** 'Pasta for dinner on Friday and make it quick': at that meal. */
 export const atThatMeal = (facts: Facts, { days, slots }: Memory): Facts | null =>
   asks(facts, (word) => /^(?:make|keep) it$/.test(word)) &&
-  facts.clause.how !== 'stop' &&
+  facts.clause.joiner !== 'stop' &&
   saysNone(facts.days, facts.slots) &&
   days?.sort === 'one'
     ? { ...facts, slots }
@@ -66,7 +66,11 @@ export const atThatMeal = (facts: Facts, { days, slots }: Memory): Facts | null 
 
 /** 'No meat on Wednesday, and no fish either': on that day. */
 export function eitherThatDay(facts: Facts, { isNot, days, slots }: Memory): Facts | null {
-  return isEither(facts) && facts.clause.how !== 'stop' && isNot && days?.sort === 'one' && isNoneAlone(facts)
+  return isEither(facts) &&
+    facts.clause.joiner !== 'stop' &&
+    isNot &&
+    days?.sort === 'one' &&
+    isNoneAlone(facts)
     ? { ...facts, days, slots }
     : null
 }
@@ -74,13 +78,13 @@ export function eitherThatDay(facts: Facts, { isNot, days, slots }: Memory): Fac
 /** 'No onion for Nani, no garlic either': for her too. */
 export function eitherForThem(facts: Facts, { isNot, rules }: Memory): Facts | null {
   const names = rules.at(-1)?.who
-  const [first] = facts.clause.pieces
-  if (!names || !first || !isNot || facts.clause.how === 'stop' || !isEither(facts)) return null
+  const [first] = facts.clause.tokens
+  if (!names || !first || !isNot || facts.clause.joiner === 'stop' || !isEither(facts)) return null
   const { start, end, isGlued } = first
-  return isNoneAlone(facts) ? { ...facts, who: { is: 'who', names, start, end, isGlued } } : null
+  return isNoneAlone(facts) ? { ...facts, who: { kind: 'who', names, start, end, isGlued } } : null
 }
 
-const isEither = ({ clause: { pieces } }: Facts) => hasWord(pieces, /^(?:either|too|as well)$/, 'filler')
+const isEither = ({ clause: { tokens } }: Facts) => hasWord(tokens, /^(?:either|too|as well)$/, 'filler')
 
 const isNoneAlone = (facts: Facts) =>
-  facts.isNot && facts.dishes.length > 0 && !facts.days && !facts.who && isOnly(facts, 'thing', 'not')
+  facts.isNot && facts.dishes.length > 0 && !facts.days && !facts.who && isOnly(facts, 'dish', 'not')

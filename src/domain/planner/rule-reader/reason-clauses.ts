@@ -1,15 +1,17 @@
 /** Clauses that say why: what follows from them, and whether they ask for something. */
 import { type Facts, saysNone } from '../rule-clauses/clause-facts.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
-import { isIdle } from '../rule-joins/joined.ts'
-import { isCue, isWord } from '../rule-tokens/piece-checks.ts'
+import { isFunctionWord } from '../rule-joins/join.ts'
+import { isCue, isWord } from '../rule-tokens/token-checks.ts'
 
 /** Reasons and conditions ask for nothing; 'when Gran is here on Sunday' says that she comes. */
-export const isOnlyWhy = ({ clause: { how, pieces }, cues, days, guest, who }: Facts) =>
-  how === 'because' ||
-  (how === 'but' && isWord(pieces[0], /^with$/, 'filler')) ||
-  how === 'if' ||
-  (how === 'when' && !((guest ?? who?.it) && cues.has('guest') && days) && !(who && cues.has('away') && days))
+export const isOnlyWhy = ({ clause: { joiner, tokens }, cues, days, guest, who }: Facts) =>
+  joiner === 'because' ||
+  (joiner === 'but' && isWord(tokens[0], /^with$/, 'filler')) ||
+  joiner === 'if' ||
+  (joiner === 'when' &&
+    !((guest ?? who?.isPronoun) && cues.has('guest') && days) &&
+    !(who && cues.has('away') && days))
 
 /** Whether somebody is away, or comes on the day of what follows. */
 export const isOfPeople = ({ cues }: Facts, leadsTo: Facts | undefined) =>
@@ -19,19 +21,19 @@ export const isOfPeople = ({ cues }: Facts, leadsTo: Facts | undefined) =>
 export const isFedThen = ({ cues, who, days }: Facts, leadsTo: Facts) =>
   cues.has('away') &&
   // 'Max has a school trip on Monday, he'll need a packed lunch'.
-  (leadsTo.clause.how === 'so' ||
-    (leadsTo.clause.how === 'comma' && leadsTo.dishes.some(({ what }) => what.tag === 'packed lunch'))) &&
+  (leadsTo.clause.joiner === 'so' ||
+    (leadsTo.clause.joiner === 'comma' && leadsTo.dishes.some(({ what }) => what.tag === 'packed lunch'))) &&
   days !== undefined &&
   who !== undefined &&
-  (leadsTo.who?.it === true || leadsTo.who?.names.join() === who.names.join()) &&
+  (leadsTo.who?.isPronoun === true || leadsTo.who?.names.join() === who.names.join()) &&
   leadsTo.dishes.length > 0 &&
   saysNone(leadsTo.days, leadsTo.isNot)
 
 /** 'Salmon on Wednesday as we are six': so many eat, on that day. */
-const isHowMany = ({ clause: { how, pieces }, number }: Facts) =>
-  how === 'because' &&
+const isHowMany = ({ clause: { joiner, tokens }, number }: Facts) =>
+  joiner === 'because' &&
   number !== undefined &&
-  pieces.every((piece) => piece.is === 'number' || isIdle(piece) || isCue(piece, 'we are', 'of us'))
+  tokens.every((token) => token.kind === 'number' || isFunctionWord(token) || isCue(token, 'we are', 'of us'))
 
 /** 'Nothing spicy on Wednesday because Grandma is here': she is, on that day. */
 export function whyOnDay(facts: Facts, memory: Memory): Facts {
@@ -42,9 +44,9 @@ export function whyOnDay(facts: Facts, memory: Memory): Facts {
       cues: new Set([...facts.cues, 'we are' as const]),
       clause: {
         ...facts.clause,
-        how: 'comma',
-        pieces: facts.clause.pieces.map((piece) =>
-          isCue(piece, 'is') ? { ...piece, cue: 'we are', word: 'we are' } : piece,
+        joiner: 'comma',
+        tokens: facts.clause.tokens.map((token) =>
+          isCue(token, 'is') ? { ...token, cue: 'we are', word: 'we are' } : token,
         ),
       },
     }
@@ -54,7 +56,7 @@ export function whyOnDay(facts: Facts, memory: Memory): Facts {
   // 'Enough for twelve as the cousins are here': they are among the twelve.
   const isCounted = memory.rules.at(-1)?.kind === 'heads' && guest !== undefined
   if (
-    clause.how !== 'because' ||
+    clause.joiner !== 'because' ||
     isCounted ||
     !isOfSomebody ||
     hasUnknown ||
@@ -64,5 +66,5 @@ export function whyOnDay(facts: Facts, memory: Memory): Facts {
     (!facts.days && (days.days?.length ?? 0) > 1)
   )
     return facts
-  return { ...facts, days, clause: { ...clause, how: 'comma' } }
+  return { ...facts, days, clause: { ...clause, joiner: 'comma' } }
 }

@@ -5,10 +5,19 @@ import { isTail } from '../rule-clauses/starts-clause.ts'
 import { factsOf } from '../rule-clauses/clause-facts.ts'
 import { isDoubtful } from '../rule-doubts/doubtful.ts'
 import { newMemory } from '../rule-clauses/memory.ts'
-import type { Piece } from '../rule-tokens/piece.ts'
+import type { Token } from '../rule-tokens/token.ts'
 import { readClause } from '../rule-meanings/read-clause.ts'
 import type { RuleContext } from './rule-context.ts'
-import { cueAt, has, isA, isCue, isNightly, isPerson, isThing, isWord } from '../rule-tokens/piece-checks.ts'
+import {
+  cueAt,
+  has,
+  isA,
+  isCue,
+  isNightly,
+  isPerson,
+  isDishToken,
+  isWord,
+} from '../rule-tokens/token-checks.ts'
 
 const small: ReadonlySet<string> = new Set([
   'is',
@@ -25,39 +34,39 @@ const small: ReadonlySet<string> = new Set([
 ])
 
 /**
- * How surely a new wish begins at a piece: 'we ...', 'Tom is ...' and 'no ...' do, a number may
+ * How surely a new wish begins at a token: 'we ...', 'Tom is ...' and 'no ...' do, a number may
  * belong to what stands before it. 0: none does, as with a dish or a day.
  */
-function startOfClause(pieces: readonly Piece[], at: number): number {
-  const piece = pieces[at]
-  const before = pieces[at - 1]
-  if (!piece || ['filler', 'number', 'not', 'maybe', 'subject', 'every'].includes(before?.is ?? 'break'))
+function startOfClause(tokens: readonly Token[], at: number): number {
+  const token = tokens[at]
+  const before = tokens[at - 1]
+  if (!token || ['filler', 'number', 'not', 'maybe', 'subject', 'every'].includes(before?.kind ?? 'joiner'))
     return 0
-  const next = pieces[at + 1]
-  if (isPerson(piece)) return isA(next, 'cue', 'ask') ? 3 : 0
+  const next = tokens[at + 1]
+  if (isPerson(token)) return isA(next, 'cue', 'ask') ? 3 : 0
   // 'This Sunday'; 'if you can' is said of what stands before it.
-  if (isWord(piece, /^(?:this|that|my|our)$/, 'subject') && next?.is !== 'cue') return 0
+  if (isWord(token, /^(?:this|that|my|our)$/, 'subject') && next?.kind !== 'cue') return 0
   // 'Pizza shouldn't appear more than once' goes on.
-  if (piece.is === 'not' && isTail(piece)) return 0
-  if (isWord(piece, /^(?:if|would|where|when|as)/, 'maybe')) return 0
-  if (isA(piece, 'ask', 'subject', 'maybe', 'some', 'not', 'every')) return 3
+  if (token.kind === 'not' && isTail(token)) return 0
+  if (isWord(token, /^(?:if|would|where|when|as)/, 'maybe')) return 0
+  if (isA(token, 'ask', 'subject', 'maybe', 'some', 'not', 'every')) return 3
   // 'The kids are out': the cue is theirs.
-  if (piece.is === 'cue') return small.has(piece.cue) || isPerson(before) ? 0 : 3
-  if (isA(piece, 'number', 'limit', 'amount')) return 2
+  if (token.kind === 'cue') return small.has(token.cue) || isPerson(before) ? 0 : 3
+  if (isA(token, 'number', 'limit', 'amount')) return 2
   return 0
 }
 
 /** The word that makes a condition of it belongs to its first part. */
-const fromOf = ({ from, isTorn }: Clause) => ({
-  ...(from !== undefined && { from }),
-  ...(isTorn && { isTorn }),
+const conditionStartOf = ({ conditionStart, isUnmarked }: Clause) => ({
+  ...(conditionStart !== undefined && { conditionStart }),
+  ...(isUnmarked && { isUnmarked }),
 })
 
-const partOf = (clause: Clause, pieces: Piece[], how: Clause['how']): Clause => ({
-  how,
-  pieces,
-  start: Math.min(...pieces.map(({ start }) => start)),
-  end: Math.max(...pieces.map(({ end }) => end)),
+const partOf = (clause: Clause, tokens: Token[], joiner: Clause['joiner']): Clause => ({
+  joiner,
+  tokens,
+  start: Math.min(...tokens.map(({ start }) => start)),
+  end: Math.max(...tokens.map(({ end }) => end)),
 })
 
 /** Whether a clause says a whole wish by itself. */
@@ -94,43 +103,45 @@ const dishKinds: ReadonlySet<string> = new Set([
 ])
 
 /** 'When Tom is away', 'with Nani here on Saturday': of what comes. */
-const isUnderHead = ({ how, pieces: [first, second] }: Clause) =>
-  isCondition(how) || isWord(first, /^with$/, 'filler') || (isNightly(second) && first?.is === 'filler')
+const isUnderHead = ({ joiner, tokens: [first, second] }: Clause) =>
+  isCondition(joiner) || isWord(first, /^with$/, 'filler') || (isNightly(second) && first?.kind === 'filler')
 
 /** 'Leftovers on Tuesday from Monday's chilli' is one wish of two days. */
-const isFromDay = ({ pieces }: Clause) => {
-  const left = cueAt(pieces, 'leftovers')
-  const from = pieces.findIndex((piece) => isCue(piece, 'since') && isWord(piece, /^from$/))
-  return left >= 0 && from > left && pieces[from + 1]?.is === 'days' && pieces[from + 2]?.is === 'thing'
+const isFromDay = ({ tokens }: Clause) => {
+  const left = cueAt(tokens, 'leftovers')
+  const from = tokens.findIndex((token) => isCue(token, 'since') && isWord(token, /^from$/))
+  return left >= 0 && from > left && tokens[from + 1]?.kind === 'days' && tokens[from + 2]?.kind === 'dish'
 }
 
 /** Whether a clause has more than one wish has: two of one sort, or two sorts of wishes. */
-function isOverfull({ pieces }: Clause): boolean {
-  const hasSeveral = (is: Piece['is']) => pieces.filter((piece) => piece.is === is).length > 1
+function isOverfull({ tokens }: Clause): boolean {
+  const hasSeveral = (kind: Token['kind']) => tokens.filter((token) => token.kind === kind).length > 1
   const kindsIn = (kinds: ReadonlySet<string>) =>
     new Set(
-      pieces.flatMap((piece, at) =>
+      tokens.flatMap((token, at) =>
         // 'The roast leftovers' are of the roast.
-        piece.is === 'cue' && kinds.has(piece.cue) && !(piece.cue === 'leftovers' && isThing(pieces[at - 1]))
-          ? [piece.cue]
+        token.kind === 'cue' &&
+        kinds.has(token.cue) &&
+        !(token.cue === 'leftovers' && isDishToken(tokens[at - 1]))
+          ? [token.cue]
           : [],
       ),
     )
   const own = kindsIn(ownKinds)
   const ofDish = kindsIn(dishKinds)
-  const hasAny = (...sorts: readonly Piece['is'][]) => pieces.some(({ is }) => sorts.includes(is))
-  const dish = pieces.findIndex(({ is }) => is === 'thing' || is === 'limit')
-  const wish = pieces.findIndex(({ is }) => is === 'maybe')
+  const hasAny = (...sorts: readonly Token['kind'][]) => tokens.some(({ kind }) => sorts.includes(kind))
+  const dish = tokens.findIndex(({ kind }) => kind === 'dish' || kind === 'limit')
+  const wish = tokens.findIndex(({ kind }) => kind === 'maybe')
   return (
     hasSeveral('days') ||
-    hasSeveral('thing') ||
+    hasSeveral('dish') ||
     hasSeveral('limit') ||
     hasSeveral('count') ||
     hasSeveral('who') ||
-    (hasAny('thing') && hasAny('limit')) ||
+    (hasAny('dish') && hasAny('limit')) ||
     own.size + ofDish.size > 1 ||
     (own.size > 0 && dish >= 0) ||
-    (dish >= 0 && dish < wish && has(pieces.slice(wish), 'thing', 'limit'))
+    (dish >= 0 && dish < wish && has(tokens.slice(wish), 'dish', 'limit'))
   )
 }
 
@@ -139,18 +150,18 @@ function isOverfull({ pieces }: Clause): boolean {
  * there is no such place it stays as it is.
  */
 export function splitUnmarked(clause: Clause, context: RuleContext): Clause[] {
-  const { pieces } = clause
-  if (pieces.length < 4 || !isOverfull(clause) || isFromDay(clause)) return [clause]
+  const { tokens } = clause
+  if (tokens.length < 4 || !isOverfull(clause) || isFromDay(clause)) return [clause]
   let best: { sure: number; parts: Clause[] } | undefined
-  for (let at = 2; at < pieces.length - 1; at++) {
-    const clauseStart = startOfClause(pieces, at)
+  for (let at = 2; at < tokens.length - 1; at++) {
+    const clauseStart = startOfClause(tokens, at)
     if (clauseStart <= (best?.sure ?? 0)) continue
-    const head = { ...partOf(clause, pieces.slice(0, at), clause.how), ...fromOf(clause) }
+    const head = { ...partOf(clause, tokens.slice(0, at), clause.joiner), ...conditionStartOf(clause) }
     if (isOverfull(head) || !canStandAlone(head, context)) continue
     // 'When Tom is away I want soup': the wish is still under the condition.
     const tail = {
-      ...partOf(clause, pieces.slice(at), isUnderHead(clause) ? 'comma' : 'stop'),
-      ...(clause.isTorn && { isTorn: true as const }),
+      ...partOf(clause, tokens.slice(at), isUnderHead(clause) ? 'comma' : 'stop'),
+      ...(clause.isUnmarked && { isUnmarked: true as const }),
     }
     const rest = splitUnmarked(tail, context)
     if (rest.length > 1 || (!isOverfull(tail) && canStandAlone(tail, context)))

@@ -9,15 +9,15 @@ import type { Memory } from '../rule-clauses/memory.ts'
 import { readClause } from '../rule-meanings/read-clause.ts'
 import { remember } from '../rule-clauses/remember.ts'
 import { shareDays, useToo } from '../rule-clauses/share-days.ts'
-import { cueAt, hasWord, isA } from '../rule-tokens/piece-checks.ts'
+import { cueAt, hasWord, isA } from '../rule-tokens/token-checks.ts'
 import { isAlike } from '../is-alike.ts'
 
 /** Takes up what a clause says; false where it says nothing that is known. */
 export function takeClause(facts: Facts, memory: Memory, next: Clause | undefined): boolean {
   const { clause } = facts
-  if (clause.how === 'so' && !facts.days) memory.reasonDays ??= memory.days
+  if (clause.joiner === 'so' && !facts.days) memory.reasonDays ??= memory.days
   // 'It's parents' evening on Tuesday. Ella is vegan': not only then.
-  if (clause.how === 'stop' && isHowSomebodyIs(facts)) memory.reasonDays = undefined
+  if (clause.joiner === 'stop' && isHowSomebodyIs(facts)) memory.reasonDays = undefined
   if (facts.cues.has('otherwise')) noteOtherwise(facts, memory)
   if (isAhead(facts, memory, next)) {
     memory.aheadDays = facts.days
@@ -34,7 +34,13 @@ export function takeClause(facts: Facts, memory: Memory, next: Clause | undefine
   // '300 g of mushrooms going soft, so use those up': still so much of them.
   if (isSameUse && last.amount && !first.amount) reading.rules[0] = { ...first, amount: last.amount }
   // 'Double the chilli on Saturday so we're covered on Sunday': it is eaten then.
-  if (first?.kind === 'skip' && first.when && last?.kind === 'leftover' && !last.to && clause.how === 'so') {
+  if (
+    first?.kind === 'skip' &&
+    first.when &&
+    last?.kind === 'leftover' &&
+    !last.to &&
+    clause.joiner === 'so'
+  ) {
     const { meals: _, ...rule } = last
     memory.rules[memory.rules.length - 1] = { ...rule, to: first.when }
     return true
@@ -44,14 +50,14 @@ export function takeClause(facts: Facts, memory: Memory, next: Clause | undefine
     first?.kind === 'skip' &&
     last?.kind === 'skip' &&
     last.instead === undefined &&
-    clause.how === 'comma' &&
+    clause.joiner === 'comma' &&
     isAlike(first.when, last.when)
   const isSameLeftover = first?.kind === 'leftover' && last?.kind === 'leftover' && last.to === undefined
   // 'Raj fasts on Monday, so leave him out at lunch': at that meal.
   const isNarrowed =
     first?.kind === 'away' &&
     last?.kind === 'away' &&
-    clause.how === 'so' &&
+    clause.joiner === 'so' &&
     first.who?.join() === last.who?.join() &&
     first.when?.slots !== undefined &&
     last.when?.slots === undefined &&
@@ -61,7 +67,7 @@ export function takeClause(facts: Facts, memory: Memory, next: Clause | undefine
     first?.kind === 'heads' &&
     last?.kind === 'heads' &&
     first.people === last.people &&
-    clause.how !== 'stop' &&
+    clause.joiner !== 'stop' &&
     saysNone(facts.days, facts.slots)
   )
     return true
@@ -70,14 +76,14 @@ export function takeClause(facts: Facts, memory: Memory, next: Clause | undefine
     first?.kind === 'heads' &&
     last?.kind === 'guest' &&
     last.who === undefined &&
-    clause.how !== 'stop' &&
+    clause.joiner !== 'stop' &&
     isAlike(first.when?.days ?? first.when?.dates, last.when?.days ?? last.when?.dates)
   if (reading.instead || isNarrowed || isSameUse || isSameSkip || isSameLeftover || isAllTogether)
     memory.rules.pop()
   else if (
     first?.kind === 'use' &&
     last?.kind === 'have' &&
-    facts.clause.how !== 'stop' &&
+    facts.clause.joiner !== 'stop' &&
     !isUseAhead(facts) &&
     facts.dishes.length > 0 &&
     (memory.isBare || memory.isCounted) &&
@@ -87,7 +93,7 @@ export function takeClause(facts: Facts, memory: Memory, next: Clause | undefine
   } else if (
     first?.kind === 'have' &&
     last?.kind === 'have' &&
-    clause.how === 'and' &&
+    clause.joiner === 'and' &&
     memory.isBare &&
     memory.isQuality &&
     first.who &&
@@ -101,7 +107,13 @@ export function takeClause(facts: Facts, memory: Memory, next: Clause | undefine
       who: first.who,
       ...(first.when && !last.when && { when: first.when }),
     }
-  else if (first?.kind === 'use' && last?.kind === 'use' && clause.how === 'and' && first.when && !last.when)
+  else if (
+    first?.kind === 'use' &&
+    last?.kind === 'use' &&
+    clause.joiner === 'and' &&
+    first.when &&
+    !last.when
+  )
     memory.rules[memory.rules.length - 1] = { ...last, when: first.when }
   else shareDays(goesOn, memory)
   memory.rules.push(...reading.rules)
@@ -117,27 +129,28 @@ const isHowSomebodyIs = ({ who, dishes, days }: Facts) =>
   dishes.every(({ what }) => what.diet !== undefined)
 
 /** 'A stew, use up the leeks': what stands before is not to be used up. */
-const isUseAhead = ({ clause: { pieces }, dishes: [dish] }: Facts) => {
-  const use = cueAt(pieces, 'use')
+const isUseAhead = ({ clause: { tokens }, dishes: [dish] }: Facts) => {
+  const use = cueAt(tokens, 'use')
   return use >= 0 && dish !== undefined && use < dish.at
 }
 
 /** 'On Monday and Tuesday, quick meals': days before what they are for. */
 function isAhead(facts: Facts, memory: Memory, next: Clause | undefined): boolean {
-  if (!facts.days || facts.second || facts.isNot || !isOnly(facts, 'days', 'slot') || !next) return false
+  if (!facts.days || facts.secondDays || facts.isNot || !isOnly(facts, 'days', 'slot') || !next) return false
   // 'Something light for Ben and on Friday, let's have pie': a day ahead of what begins anew.
-  const isAnew = isA(next.pieces[0], 'ask', 'not')
-  const isOfNext = next.how === 'comma' && isAnew
-  if (facts.clause.how === 'and' && memory.rules.length > 0 && !isOfNext) return false
+  const isAnew = isA(next.tokens[0], 'ask', 'not')
+  const isOfNext = next.joiner === 'comma' && isAnew
+  if (facts.clause.joiner === 'and' && memory.rules.length > 0 && !isOfNext) return false
   // '🥚🥚 sat 👍': what is on that day, in pictures that nobody reads.
-  if (hasWord(facts.clause.pieces, /^\p{Extended_Pictographic}/u, 'filler')) return false
+  if (hasWord(facts.clause.tokens, /^\p{Extended_Pictographic}/u, 'filler')) return false
   // 'Big lunch on Sunday and just soup in the evening': more than a day.
-  if (hasWord(facts.clause.pieces, /^(?:big|huge|large)$/, 'filler')) return false
+  if (hasWord(facts.clause.tokens, /^(?:big|huge|large)$/, 'filler')) return false
   // 'Pasta (Sunday). Leave out the chicken.': of what stands before.
-  if (next.how === 'stop' && facts.clause.how !== 'stop') return false
+  if (next.joiner === 'stop' && facts.clause.joiner !== 'stop') return false
   // 'Biryani, Saturday evening, and ten of us'.
   const last = memory.rules.at(-1)
-  if (facts.clause.how === 'comma' && last?.kind === 'have' && !last.when && next.how === 'and') return false
+  if (facts.clause.joiner === 'comma' && last?.kind === 'have' && !last.when && next.joiner === 'and')
+    return false
   const after = factsOf(next)
   const isFine = after.cues.has('fine')
   return !after.days && !after.hasUnknown && !isFine && (after.dishes.length > 0 || after.cues.size > 0)
@@ -161,5 +174,7 @@ function noteOtherwise(facts: Facts, memory: Memory): void {
 function daysTaken({ rules }: Memory): Memory['days'] {
   const taken = new Set(rules.flatMap(({ kind, when }) => (kind === 'have' ? (when?.days ?? []) : [])))
   const days = weekdayNames.filter((name) => taken.has(name))
-  return days.length === 0 ? undefined : { is: 'days', days, sort: 'many', start: 0, end: 0, isGlued: false }
+  return days.length === 0
+    ? undefined
+    : { kind: 'days', days, sort: 'many', start: 0, end: 0, isGlued: false }
 }

@@ -1,7 +1,7 @@
 /** What the seventh of the other writers' sentences meant (decision 0212). */
 import { expect, it } from 'vitest'
 import { aSpeakingHome, have, on, once, who } from '../../../../test/harness/sentence-makers.ts'
-import { piecesOf } from '../rule-tokens/pieces.ts'
+import { tokenize } from '../rule-tokens/tokenize.ts'
 import { vocabularyOf } from '../rule-tokens/vocabulary.ts'
 import { readRules } from './read-rules.ts'
 
@@ -40,6 +40,6 @@ it.each<[string, unknown[], string[]]>([
 it.each(['colour', 'needle', 'cards', 'bingo', 'salon', 'brakes', 'triple', 'cellar'])(
   '%s is no misspelt food (planner 129)',
   (word) => {
-    expect(piecesOf(word, vocabularyOf(home))).toMatchObject([{ is: 'unknown', word }])
+    expect(tokenize(word, vocabularyOf(home))).toMatchObject([{ kind: 'unknown', word }])
   },
 )

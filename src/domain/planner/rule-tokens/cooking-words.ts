@@ -1,12 +1,12 @@
 /** Words that say what to do with a food: 'roast the chicken', 'enough stew for three days'. */
-import type { Piece } from './piece.ts'
+import type { Token } from './token.ts'
 import { phrases } from './phrases.ts'
-import { thingNamed } from './vocabulary.ts'
-import { isMark, keysFrom, type PhraseRead, thingAt, type WordPlace, longestOf } from './word-place.ts'
-import { isA } from './piece-checks.ts'
+import { findDish } from './vocabulary.ts'
+import { isMark, keysFrom, type PhraseRead, findDishAt, type WordPlace, longestOf } from './word-place.ts'
+import { isA } from './token-checks.ts'
 
 /** Whether a wish begins here. */
-const isHead = (before: Piece | undefined) => before === undefined || isA(before, 'break', 'ask')
+const isHead = (before: Token | undefined) => before === undefined || isA(before, 'joiner', 'ask')
 
 const cooked: Readonly<Record<string, string>> = {
   roast: 'roasted',
@@ -20,18 +20,18 @@ const cooked: Readonly<Record<string, string>> = {
 function cookSomething({ words, at, before, vocabulary }: WordPlace): PhraseRead | null {
   const name = cooked[words[at]?.key ?? '']
   if (!isHead(before) || name === undefined || words[at + 1]?.key !== 'something') return null
-  const found = thingNamed(name, vocabulary)
-  return found?.what.tag === undefined ? null : [2, { is: 'thing', ...found, isQuality: true, word: name }]
+  const found = findDish(name, vocabulary)
+  return found?.what.tag === undefined ? null : [2, { kind: 'dish', ...found, isQuality: true, word: name }]
 }
 
 /** 'Enough stew for three days': so much is cooked. */
 function enoughOf(place: WordPlace): PhraseRead | null {
-  const dish = thingAt(place, place.at + 1)
+  const dish = findDishAt(place, place.at + 1)
   if (!isHead(place.before) || place.words[place.at]?.key !== 'enough' || !dish) return null
   // 'Enough salads, a roast': no more of them.
   return isMark(dish.next)
-    ? [1, { is: 'not', word: 'enough of' }]
-    : [1, { is: 'cue', cue: 'double', word: 'make enough' }]
+    ? [1, { kind: 'not', word: 'enough of' }]
+    : [1, { kind: 'cue', cue: 'double', word: 'make enough' }]
 }
 
 /** 'Two dinners out of one chicken', 'three meals from the ham': so many meals of one dish. */
@@ -40,26 +40,26 @@ function outOfOne(place: WordPlace): PhraseRead | null {
   const isOfMeals = isA(before, 'slot', 'meal') && before.isMany === true
   if (!isOfMeals) return null
   // 'Two nights' worth of stew'.
-  if (keysFrom(place, 2) === 'worth of' && thingAt(place, at + 2))
-    return [2, { is: 'cue', cue: 'eat again', word: 'to last' }]
+  if (keysFrom(place, 2) === 'worth of' && findDishAt(place, at + 2))
+    return [2, { kind: 'cue', cue: 'eat again', word: 'to last' }]
   return longestOf(place, /^(?:out of|from) (?:one|an?|the|one big|a big|a single)$/, [4, 2], (length) => {
-    const { food, recipe } = thingAt(place, at + length)?.found.what ?? {}
-    return (food ?? recipe) !== undefined && { is: 'cue', cue: 'eat again', word: 'to last' }
+    const { food, recipe } = findDishAt(place, at + length)?.found.what ?? {}
+    return (food ?? recipe) !== undefined && { kind: 'cue', cue: 'eat again', word: 'to last' }
   })
 }
 
-const isDay = (key: string) => phrases.get(key)?.is === 'days'
+const isDay = (key: string) => phrases.get(key)?.kind === 'days'
 
 /** 'Extra biryani on Sunday for lunch on Monday': more of it is cooked, and nobody comes. */
 function extraOf(place: WordPlace): PhraseRead | null {
   const { words, at, before } = place
-  if (words[at]?.key !== 'extra' || !isHead(before) || !thingAt(place, at + 1)) return null
+  if (words[at]?.key !== 'extra' || !isHead(before) || !findDishAt(place, at + 1)) return null
   const end = words.findIndex((word, index) => index > at && isMark(word))
   const own = words.slice(at, end < 0 ? undefined : end)
   const from = own.findIndex(({ key }) => key === 'for')
   const isForDay = from > 0 && own.slice(from).some(({ key }) => isDay(key))
   const isOnDay = own.slice(0, Math.max(0, from)).some(({ key }) => isDay(key))
-  return isForDay && isOnDay ? [1, { is: 'cue', cue: 'double', word: 'make extra' }] : null
+  return isForDay && isOnDay ? [1, { kind: 'cue', cue: 'double', word: 'make extra' }] : null
 }
 
 const pots =
@@ -74,10 +74,10 @@ function potsOf(place: WordPlace): PhraseRead | null {
   const isStock = words
     .slice(at, end < 0 ? undefined : end)
     .some(({ key }) => /^(?:use|using|used|left|finish|need|needs)$/.test(key))
-  const double = { is: 'cue', cue: 'double', word: 'a big pot of' } as const
+  const double = { kind: 'cue', cue: 'double', word: 'a big pot of' } as const
   return isStock
     ? null
-    : longestOf(place, pots, [6, 3], (length) => thingAt(place, at + length) !== undefined && double)
+    : longestOf(place, pots, [6, 3], (length) => findDishAt(place, at + length) !== undefined && double)
 }
 
 /** The readers of words that say what to do with a food. */

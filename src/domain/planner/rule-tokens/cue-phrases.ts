@@ -1,5 +1,5 @@
 /** Phrases that say of what kind a rule is. */
-import type { Cue } from './piece.ts'
+import type { Cue } from './token.ts'
 
 /** By kind, the phrases that are listed; those of a family are made by it. */
 export const cues: Readonly<Record<Cue, string>> = {

@@ -1,7 +1,7 @@
 /** Words for days, weeks, months and meal times. */
 import type { MealSlot } from '../../calendar/meal.ts'
 import { weekdayNames } from '../weekday-names.ts'
-import type { Meaning } from './piece.ts'
+import type { Meaning } from './token.ts'
 
 /** Months as they are written short. */
 export const months = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec'.split('|')
@@ -74,91 +74,91 @@ const weekend = weekdayNames.slice(5)
 
 /** Words for the day or days that were spoken of. */
 const spokenOf: readonly [string, Meaning][] = [
-  ['make it|make that|have it be', { is: 'ask', isIt: true }],
-  ['that evening|on that evening', { is: 'ask', isIt: true, slots: ['dinner'] }],
+  ['make it|make that|have it be', { kind: 'ask', pointsToDay: true }],
+  ['that evening|on that evening', { kind: 'ask', pointsToDay: true, slots: ['dinner'] }],
   [
     `
       that day|those days|on that day|on those days|both days|on both days|either day|on either day`,
-    { is: 'ask', isIt: true },
+    { kind: 'ask', pointsToDay: true },
   ],
   [
     `
       that night|those nights|on that night|on those nights|both nights|on both nights|either night|
       either evening|on either night`,
-    { is: 'ask', isIt: true, slots: ['dinner'] },
+    { kind: 'ask', pointsToDay: true, slots: ['dinner'] },
   ],
-  ['both mornings|on both mornings', { is: 'ask', isIt: true, slots: ['breakfast'] }],
-  ['both evenings|on both evenings', { is: 'ask', isIt: true, slots: ['dinner'] }],
+  ['both mornings|on both mornings', { kind: 'ask', pointsToDay: true, slots: ['breakfast'] }],
+  ['both evenings|on both evenings', { kind: 'ask', pointsToDay: true, slots: ['dinner'] }],
 ]
 
 /** Words for days of the week that have a name together. */
 const partsOfWeek: readonly [string, Meaning][] = [
-  ['on a weekday|one weekday', { is: 'days', days: workDays, sort: 'any' }],
+  ['on a weekday|one weekday', { kind: 'days', days: workDays, sort: 'any' }],
   [
     `
       wkdays|wkday|of a weekday|each weekday|all weekdays|all weekday|on all weekdays|on all weekday|
       weekday|weekdays|week days|during the week|school days|schooldays|school day|on work days|
       workdays|on working days|on school days|monday to friday|m f|m to f|on the weekdays|
       every weekday`,
-    { is: 'days', days: workDays, sort: 'many' },
+    { kind: 'days', days: workDays, sort: 'many' },
   ],
-  ['midweek|mid week', { is: 'days', days: workDays, sort: 'span', isMidweek: true }],
+  ['midweek|mid week', { kind: 'days', days: workDays, sort: 'span', isMidweek: true }],
   [
     `
       over the weekend|across the weekend|weekend|the weekend|week end|wkend|wknd|wkends|
       wknds|of a weekend|weekends|at weekends|on weekends|weekend days`,
-    { is: 'days', days: weekend, sort: 'span' },
+    { kind: 'days', days: weekend, sort: 'span' },
   ],
   [
     'both weekend days|both days of the weekend|both days at the weekend|all weekend|all weekend long|the whole weekend|the entire weekend|throughout the weekend',
-    { is: 'days', days: weekend, sort: 'many' },
+    { kind: 'days', days: weekend, sort: 'many' },
   ],
 ]
 
 /** Words for days that are counted from today. */
 const countedFromToday: readonly [string, Meaning][] = [
-  ['tomorrow|tomorrows|tmrw|tomoz|2moro|tomo|tmw|tomorow|tommorow|tommorrow', { is: 'relative', after: 1 }],
-  ['today', { is: 'relative', after: 0 }],
-  ['tonight', { is: 'relative', after: 0, slots: ['dinner'] }],
-  ['the day after tomorrow|day after tomorrow', { is: 'relative', after: 2 }],
-  ['a week today|a week from today|this day next week', { is: 'relative', after: 7 }],
-  ['a week tomorrow|a week from tomorrow', { is: 'relative', after: 8 }],
+  ['tomorrow|tomorrows|tmrw|tomoz|2moro|tomo|tmw|tomorow|tommorow|tommorrow', { kind: 'relative', after: 1 }],
+  ['today', { kind: 'relative', after: 0 }],
+  ['tonight', { kind: 'relative', after: 0, slots: ['dinner'] }],
+  ['the day after tomorrow|day after tomorrow', { kind: 'relative', after: 2 }],
+  ['a week today|a week from today|this day next week', { kind: 'relative', after: 7 }],
+  ['a week tomorrow|a week from tomorrow', { kind: 'relative', after: 8 }],
 ]
 
 /** Words for one of the weeks of the plan, or its weekend. */
 const weeks: readonly [string, Meaning][] = [
   [
     'next week|all next week|the whole of next week|all of next week|for next week',
-    { is: 'weeks', week: NEXT_WEEK },
+    { kind: 'weeks', week: NEXT_WEEK },
   ],
-  ['the week after next|week after next', { is: 'weeks', week: WEEK_AFTER_NEXT }],
-  ['the week after that|the following week|the week following|the week after', { is: 'week after' }],
-  ['the week of|week of|in the week of', { is: 'week of', isCalendar: true }],
+  ['the week after next|week after next', { kind: 'weeks', week: WEEK_AFTER_NEXT }],
+  ['the week after that|the following week|the week following|the week after', { kind: 'week after' }],
+  ['the week of|week of|in the week of', { kind: 'week of', isCalendar: true }],
   [
     `
       the week starting|week starting|in the week starting|the week beginning|week beginning|
       in the week beginning|the week commencing|week commencing|in the week commencing`,
-    { is: 'week of' },
+    { kind: 'week of' },
   ],
   [
     `
       first week|the whole first week|the whole of the first week|all of the first week|week one|
       week 1|in the first week|the first week`,
-    { is: 'weeks', week: 0 },
+    { kind: 'weeks', week: 0 },
   ],
   [
     `
       second week|the whole second week|the whole of the second week|all of the second week|
       week two|week 2|in the second week|the second week`,
-    { is: 'weeks', week: 1 },
+    { kind: 'weeks', week: 1 },
   ],
   [
     'the first weekend|on the first weekend|first weekend|at the first weekend',
-    { is: 'weeks', week: 0, isWeekend: true },
+    { kind: 'weeks', week: 0, isWeekend: true },
   ],
   [
     'the second weekend|on the second weekend|second weekend|at the second weekend',
-    { is: 'weeks', week: 1, isWeekend: true },
+    { kind: 'weeks', week: 1, isWeekend: true },
   ],
 ]
 

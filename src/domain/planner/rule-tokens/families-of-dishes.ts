@@ -108,7 +108,7 @@ export const use: readonly Family[] = [
 /** 'Keep tofu out of everything'; `join-around` reads it with its verb. */
 export const outOf: readonly Family[] = [
   family(
-    (word) => ({ is: 'filler', word }),
+    (word) => ({ kind: 'filler', word }),
     'out of',
     `
       it|them|everything|all of it|all meals|our meals|the meals|our food|the food|the plan|
@@ -260,7 +260,7 @@ export const dishes: readonly Family[] = [
 /** What asks for a dish. */
 export const asks: readonly Family[] = [
   family(
-    (word) => ({ is: 'ask', word, isRequest: true }),
+    (word) => ({ kind: 'ask', word, isRequest: true }),
     '|is|are|im|were|has been|have been|have all been|ive been|weve been|keeps|keep|all',
     `
       desperate|asking|crying|screaming|shouting|hoping|dying|begging|gagging|crying out|itching|hoping|longing|pining|clamouring|nagging|
@@ -268,7 +268,7 @@ export const asks: readonly Family[] = [
     'for',
   ),
   family(
-    (word) => ({ is: 'ask', word, isRequest: true }),
+    (word) => ({ kind: 'ask', word, isRequest: true }),
     'i|we|id|wed|i really|we really|the kids',
     `
       could murder|could eat|could really go for|could go for|would kill for|would like|
@@ -277,7 +277,7 @@ export const asks: readonly Family[] = [
     '|of|about',
   ),
   family(
-    (word) => ({ is: 'ask', word, isRequest: true }),
+    (word) => ({ kind: 'ask', word, isRequest: true }),
     `
       would you mind|do you mind|any chance of|any chance we could|any chance we can|is there any chance of|is there a chance of|chance of|would it be possible to|
       is it possible to|do you think we could|do you reckon we could|i was wondering if we could|
@@ -289,7 +289,7 @@ export const asks: readonly Family[] = [
   ),
   // 'I've a proper craving for Thai'.
   family(
-    (word) => ({ is: 'ask', word, isRequest: true }),
+    (word) => ({ kind: 'ask', word, isRequest: true }),
     'ive|weve|ive got|weve got|i have|we have|i get|with|got|having',
     'a|such a|a proper|a real|a serious|a massive|a terrible|a bit of a|a right',
     'craving|hankering|yen|longing|fancy|hunger',
@@ -297,7 +297,7 @@ export const asks: readonly Family[] = [
   ),
   // 'If you can squeeze it in'.
   family(
-    (word) => ({ is: 'maybe', word }),
+    (word) => ({ kind: 'maybe', word }),
     `
       if you can|if you could|if we can|if we could|if theres any way to|if you can possibly|
       if you manage to|if you can manage to|if its possible to`,
@@ -307,14 +307,14 @@ export const asks: readonly Family[] = [
   ),
   // 'If the budget allows'.
   family(
-    (word) => ({ is: 'maybe', word }),
+    (word) => ({ kind: 'maybe', word }),
     'if|where|as long as|provided',
     'time|the budget|our budget|budget|the week',
     'allows|permits|will allow|stretches to it|stretches|will stretch|can stretch',
     '|for it|to it',
   ),
   family(
-    (word) => ({ is: 'maybe', word }),
+    (word) => ({ kind: 'maybe', word }),
     'itd be|it would be|it might be|wouldnt it be',
     '|really|so|just',
     `
@@ -323,10 +323,10 @@ export const asks: readonly Family[] = [
     'if we could|to',
     '|have|do|get|eat|try',
   ),
-  family((word) => ({ is: 'ask', word, isRequest: true }), '|im|were', 'thinking', '|of|about'),
+  family((word) => ({ kind: 'ask', word, isRequest: true }), '|im|were', 'thinking', '|of|about'),
   // 'It is important that we eat fish'.
   family(
-    (word) => ({ is: 'ask', word, isRequest: true }),
+    (word) => ({ kind: 'ask', word, isRequest: true }),
     'it is|its',
     'necessary|important|essential|vital|crucial|imperative',
     'that we|we|for us to|to|that you',
@@ -334,21 +334,21 @@ export const asks: readonly Family[] = [
   ),
   // 'Jollof must feature'.
   family(
-    (word) => ({ is: 'ask', word }),
+    (word) => ({ kind: 'ask', word }),
     'must|has to|have to|needs to|need to|should|should definitely|definitely has to|really must|really should',
     'feature|appear|be there|be on there|be in there|be included|make an appearance|show up|turn up|come up|be had',
     '|somewhere',
   ),
   // 'My doctor says low fat for me': who says so changes nothing.
   family(
-    (word) => ({ is: 'filler', word }),
+    (word) => ({ kind: 'filler', word }),
     '|my|our|his|her|their|the|your',
     'doctor|doctors|doc|dr|gp|nurse|midwife|dietician|dietitian|nutritionist|consultant|specialist|paediatrician|pediatrician|trainer|coach|physio|dentist|health visitor',
     'says|said|says to|said to|reckons|recommends|recommended|suggests|suggested|advises|advised|told me|told me to|told us|told us to|says i should|says we should|says i must|says i need to|says i have to|said i should|said i must|insists on|ordered|prescribed|wants|wanted|has put|put|told',
     '|to|that',
   ),
   family(
-    (word) => ({ is: 'maybe', word }),
+    (word) => ({ kind: 'maybe', word }),
     'sounds|would be|might be|would go',
     `
       good|nice|great|lovely|perfect|ideal|brilliant|amazing|awesome|fantastic|delightful|gorgeous|
@@ -357,13 +357,13 @@ export const asks: readonly Family[] = [
     '|for',
   ),
   family(
-    (word) => ({ is: 'cue', cue: 'is', word }),
+    (word) => ({ kind: 'cue', cue: 'is', word }),
     'has|have|hes|shes|theyve',
     'decided|announced|declared|told us|informed us',
     'hes|shes|theyre|to be|to go|to become|that hes|that shes|that theyre|shes now|hes now',
   ),
   family(
-    (word) => ({ is: 'cue', cue: 'is', word }),
+    (word) => ({ kind: 'cue', cue: 'is', word }),
     `
       is now|are now|is trying to be|trying to be|trying to go|trying|trying out|trying out being|
       is trying to go|is trying out|has gone all|gone all|is fully|is strictly|a strict|is a strict|

@@ -1,6 +1,6 @@
 /** Families of phrases for what is cooked once and eaten again. */
 import { type Family, family, cued, meals } from './family.ts'
-import type { Meaning } from './piece.ts'
+import type { Meaning } from './token.ts'
 
 const portion = `
     enough|some|plenty|half|half of it|leftovers|the leftovers|the rest|the other half|a portion|
@@ -9,7 +9,7 @@ const portion = `
     any left over|a bit|it|them|another portion|the second half`
 
 const double = (word: string): Meaning => ({
-  is: 'cue',
+  kind: 'cue',
   cue: 'double',
   word,
   ...(/double|twice/.test(word) && { isTwice: true as const }),

@@ -1,6 +1,6 @@
 /** Families of phrases for at most so much, and for nothing twice. */
 import { type Family, family, cued, meals } from './family.ts'
-import type { Meaning } from './piece.ts'
+import type { Meaning } from './token.ts'
 
 const never = `
     not|never|no|dont want|i dont want|we dont want|dont give us|dont make us|dont make|dont serve|
@@ -132,7 +132,7 @@ const than = `
     more than|longer than|over|above|past|greater than|higher than|pricier than|dearer than|
     costlier than|slower than`
 
-const most = (word: string): Meaning => ({ is: 'compare', way: 'max', word })
+const most = (word: string): Meaning => ({ kind: 'compare', way: 'max', word })
 
 /** At most so much. */
 export const limits: readonly Family[] = [
@@ -170,12 +170,12 @@ export const limits: readonly Family[] = [
     'at|to|under|below|at under|down to|within|at most|to under',
   ),
   family(
-    (word) => ({ is: 'compare', way: 'max', word }),
+    (word) => ({ kind: 'compare', way: 'max', word }),
     'on the table|on the plate|ready|done|cooked|finished|made|served|on our plates',
     'in|within|in under|inside|in less than|in no more than|in at most',
   ),
   family(
-    (word) => ({ is: 'compare', way: 'max', word }),
+    (word) => ({ kind: 'compare', way: 'max', word }),
     'is|are|will be|would be',
     'plenty|enough|more than enough|quite enough|quite sufficient|the limit|my limit|our limit',
   ),

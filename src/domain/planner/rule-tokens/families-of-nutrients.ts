@@ -27,7 +27,7 @@ const less = `
 /** 'Keep sugar low': the nutrient before how much of it. */
 const keptLow: readonly Family[] = nutrients.map(([names, tag]) =>
   family(
-    (word) => ({ is: 'thing', what: { tag }, isQuality: true, word }),
+    (word) => ({ kind: 'dish', what: { tag }, isQuality: true, word }),
     'keep|keeping|kept|watch|hold',
     '|the|his|her|our|my|their',
     names,
@@ -39,7 +39,7 @@ const keptLow: readonly Family[] = nutrients.map(([names, tag]) =>
 export const nutrition: readonly Family[] = nutrients
   .map(([names, tag]) =>
     family(
-      (word) => ({ is: 'thing', what: { tag }, isQuality: true, word }),
+      (word) => ({ kind: 'dish', what: { tag }, isQuality: true, word }),
       must,
       less,
       '|the|any|his|her|their|so much|as much|too much|on|on the',

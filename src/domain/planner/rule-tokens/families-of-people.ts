@@ -224,7 +224,7 @@ export const kitchen: readonly Family[] = [
     in|home|here|around|about|at home|eating|eating in`,
   ),
   family(
-    (word) => ({ is: 'cue', cue: 'skip', word, isCook: true }),
+    (word) => ({ kind: 'cue', cue: 'skip', word, isCookingOff: true }),
     nobodyIs,
     'is|are|',
     `
@@ -232,7 +232,7 @@ export const kitchen: readonly Family[] = [
       feel like cooking`,
   ),
   family(
-    (word) => ({ is: 'cue', cue: 'skip', word, isCook: true }),
+    (word) => ({ kind: 'cue', cue: 'skip', word, isCookingOff: true }),
     `
       i refuse to|we refuse to|i wont|i am not|im not|were not|count me out of|rather not|
       id rather not|wed rather not|dont want to|i dont want to|we dont want to|no need to|
@@ -248,14 +248,14 @@ export const kitchen: readonly Family[] = [
     'plan for|planning for|plan anything for|plan a meal for|plan dinner for|do anything for',
   ),
   family(
-    (word) => ({ is: 'cue', cue: 'skip', word, isCook: true }),
+    (word) => ({ kind: 'cue', cue: 'skip', word, isCookingOff: true }),
     'give me|give us|i want|id like|i need|i deserve',
     'a break|a night off|the night off|an evening off|a rest',
     '|from cooking|from the kitchen|from the cooker',
   ),
   // 'Tuesday off from cooking'.
   family(
-    (word) => ({ is: 'cue', cue: 'skip', word, isCook: true }),
+    (word) => ({ kind: 'cue', cue: 'skip', word, isCookingOff: true }),
     '|a night|a day|an evening|the night|the day|the evening',
     'off from|free from|away from|clear of',
     '|all|any|the',

@@ -1,6 +1,6 @@
 /** How a family of phrases is put together of its parts. */
 import type { MealSlot } from '../../calendar/meal.ts'
-import type { Cue, Meaning } from './piece.ts'
+import type { Cue, Meaning } from './token.ts'
 
 /** A family of phrases: what may stand in each of its parts, and what such a phrase means. */
 export interface Family {
@@ -21,17 +21,17 @@ export const family = (meaning: Family['meaning'], ...parts: readonly string[]):
 export const cued =
   (cue: Cue, more: { slots?: readonly MealSlot[]; isTwice?: true } = {}) =>
   (word: string): Meaning => ({
-    is: 'cue',
+    kind: 'cue',
     cue,
     word,
     ...more,
   })
 
 /** What comes is not to be. */
-export const not = (word: string): Meaning => ({ is: 'not', word })
+export const not = (word: string): Meaning => ({ kind: 'not', word })
 
 /** What comes is rather not to be. */
-export const ratherNot = (word: string): Meaning => ({ is: 'maybe', isNot: true, word })
+export const ratherNot = (word: string): Meaning => ({ kind: 'maybe', isNot: true, word })
 
 /** The meals, each with its names. */
 export const meals: readonly [string, readonly MealSlot[]][] = [

@@ -1,5 +1,5 @@
 /** People by what they are to others: 'my sister and her husband', 'Uncle Pete'. */
-import type { Of } from './piece.ts'
+import type { TokenOf } from './token.ts'
 import { wordList } from './phrase-list.ts'
 import { isKnownWord } from './vocabulary.ts'
 import { isKey, type PhraseRead, sortOf, type WordPlace } from './word-place.ts'
@@ -43,14 +43,14 @@ function theirsAt(keyAt: (index: number) => string, at: number): { length: numbe
   return length === undefined ? null : { length: 2 + length, people }
 }
 
-type Guest = Pick<Of<'guest'>, 'isOwner' | 'isCompany'>
+type Guest = Pick<TokenOf<'guest'>, 'isOwner' | 'isCompany'>
 
 const guests = (length: number, people: number, names: string[] = [], more: Guest = {}): PhraseRead => [
   length,
-  { is: 'guest', names, people, ...more },
+  { kind: 'guest', names, people, ...more },
 ]
 
-const isBehindOwner = ({ before }: WordPlace) => before?.is === 'who' && before.isOwner === true
+const isBehindOwner = ({ before }: WordPlace) => before?.kind === 'who' && before.isOwner === true
 
 /**
  * A pair of guests from a place on: one of them is called by the other ('her husband'), or both
@@ -99,7 +99,7 @@ const isOfSpeakers = (word: string, { people }: WordPlace['vocabulary']): boolea
 /** 'We're at my mum's on Sunday': at her house, where 'my mum's lasagne' is a dish. */
 function isAtHome({ words, at }: WordPlace): boolean {
   const next = words[at + 2]
-  const isEnd = !next?.isWord || ['break', 'days', 'slot', 'filler'].includes(sortOf(next) ?? '')
+  const isEnd = !next?.isWord || ['joiner', 'days', 'slot', 'filler'].includes(sortOf(next) ?? '')
   return isEnd && isKey(words[at - 1], /^(?:to|at|round|from)$/)
 }
 
@@ -118,17 +118,17 @@ function myOwnParent(place: WordPlace): PhraseRead | null {
 
 /** 'Sofia says no beans' tells who asks for it. */
 const saysSo = ({ words, at, before }: WordPlace): PhraseRead | null =>
-  before?.is === 'who' && isKey(words[at], /^(?:says|said)$/)
-    ? [1, { is: 'filler', word: words[at]?.key ?? '' }]
+  before?.kind === 'who' && isKey(words[at], /^(?:says|said)$/)
+    ? [1, { kind: 'filler', word: words[at]?.key ?? '' }]
     : null
 
 /** 'A salad for my lunch' is for whoever writes, 'his breakfast' for whoever was spoken of. */
 function theirMeal({ words, at, vocabulary }: WordPlace): PhraseRead | null {
   if (sortOf(words[at + 1]) !== 'slot') return null
   const speaker = words[at]?.key === 'my' ? vocabulary.people.get('me') : undefined
-  if (speaker) return [1, { is: 'who', names: speaker.names, isOwner: true }]
+  if (speaker) return [1, { kind: 'who', names: speaker.names, isOwner: true }]
   return isKey(words[at], /^(?:his|her|their)$/)
-    ? [1, { is: 'who', names: [], it: true, isOwner: true }]
+    ? [1, { kind: 'who', names: [], isPronoun: true, isOwner: true }]
     : null
 }
 
@@ -141,7 +141,7 @@ function theirShare({ words, at }: WordPlace): PhraseRead | null {
     const keys = words.slice(at, at + length).map(({ key }) => key)
     const isTheirs = keys.length === length && theirs.exec(keys.join(' '))?.[0] === keys.join(' ')
     if (isTheirs && isKey(words[at + length], /^(?:has|have|needs?|must|should|ought|wants?)$/))
-      return [length, { is: 'who', names: [], it: true }]
+      return [length, { kind: 'who', names: [], isPronoun: true }]
   }
   return null
 }

@@ -1,7 +1,7 @@
 import type { DishLike, PlanRule } from '../plan-rule.ts'
 import type { RuleContext } from '../rule-reader/rule-context.ts'
 import { foldedName } from './sentence-words.ts'
-import { thingNamed, vocabularyOf } from './vocabulary.ts'
+import { findDish, vocabularyOf } from './vocabulary.ts'
 
 const list = (names: string | readonly string[] | undefined) => (names === undefined ? [] : [names].flat())
 
@@ -11,7 +11,7 @@ const list = (names: string | readonly string[] | undefined) => (names === undef
  */
 export function knowsNames(rule: PlanRule, context: RuleContext): boolean {
   const vocabulary = vocabularyOf(context)
-  const isKnown = (name: string) => thingNamed(foldedName(name), vocabulary) !== undefined
+  const isKnown = (name: string) => findDish(foldedName(name), vocabulary) !== undefined
   const isDish = ({ food, recipe, cuisine, diet, tag }: DishLike) =>
     [food, recipe, cuisine, diet, tag].flatMap(list).every(isKnown)
   const people = new Set([...context.diners, ...context.guests].map((name) => name.toLowerCase()))

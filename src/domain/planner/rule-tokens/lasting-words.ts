@@ -1,7 +1,7 @@
 /** Words for how long a dish lasts: 'so it does me for lunch', 'we get two teas from it'. */
 import { phrases } from './phrases.ts'
-import { keysFrom, type PhraseRead, thingAt, type WordPlace, isKey, longestOf } from './word-place.ts'
-import { isA } from './piece-checks.ts'
+import { keysFrom, type PhraseRead, findDishAt, type WordPlace, isKey, longestOf } from './word-place.ts'
+import { isA } from './token-checks.ts'
 
 const lasting = new RegExp(
   '^(?:(?:and|so|so that|enough that|which means|that way) )?' +
@@ -19,13 +19,13 @@ const startsLasting = /^(?:and|so|enough|which|that|it|this|they|itll|thatll|the
 /** 'It does Monday' says so only behind a mark. */
 const plainStart = /^(?:it|this|they) /
 
-const isTime = (key: string | undefined, is: readonly string[]) =>
-  is.includes(phrases.get(key ?? '')?.is ?? '')
+const isTime = (key: string | undefined, kind: readonly string[]) =>
+  kind.includes(phrases.get(key ?? '')?.kind ?? '')
 
 /** 'We're out so that covers Friday' is of no dish. */
 const hasDishAhead = (place: WordPlace): boolean =>
   Array.from({ length: NEAR }, (_, before) => place.at - 1 - before).some(
-    (at) => at >= 0 && thingAt(place, at) !== undefined,
+    (at) => at >= 0 && findDishAt(place, at) !== undefined,
   )
 
 /** How many words back a dish is looked for. */
@@ -37,12 +37,12 @@ function thatDoesUs(place: WordPlace): PhraseRead | null {
   if (before === undefined || !isKey(words[at], startsLasting) || !hasDishAhead(place)) return null
   for (let length = 10; length > 1; length--) {
     const text = keysFrom(place, length)
-    if (!lasting.test(text) || (plainStart.test(text) && before.is !== 'break')) continue
+    if (!lasting.test(text) || (plainStart.test(text) && before.kind !== 'joiner')) continue
     const [next, unit] = words.slice(at + length, at + length + 2)
     const isDay = isTime(next?.key, ['days', 'slot', 'relative'])
     const isCount = next?.isNumber === true || isTime(next?.key, ['number'])
     const isMeals = isTime(unit?.key, ['slot', 'meal', 'unit'])
-    if (isDay || (isCount && isMeals)) return [length, { is: 'cue', cue: 'eat again', word: text }]
+    if (isDay || (isCount && isMeals)) return [length, { kind: 'cue', cue: 'eat again', word: text }]
   }
   return null
 }
@@ -65,7 +65,7 @@ function mealsOutOfIt(place: WordPlace): PhraseRead | null {
       isTime(meal?.key, ['slot', 'meal', 'unit']) &&
       /^(?:out of|from|off) (?:it|that|them)|^(?:from|off) (?:it|that|them)/.test(behind)
     )
-      return [length, { is: 'cue', cue: 'eat again', word: 'so we get' }]
+      return [length, { kind: 'cue', cue: 'eat again', word: 'so we get' }]
   }
   return null
 }
@@ -76,7 +76,9 @@ function outOfIt(place: WordPlace): PhraseRead | null {
   const isMeals = isA(before, 'slot', 'meal')
   const isGot = words.slice(Math.max(0, at - 4), at).some(({ key }) => /^(?:get|have|make)$/.test(key))
   const out = /^(?:out of|from|off) (?:it|that|them)$/
-  return isMeals && isGot ? longestOf(place, out, [3, 2], () => ({ is: 'filler', word: 'out of it' })) : null
+  return isMeals && isGot
+    ? longestOf(place, out, [3, 2], () => ({ kind: 'filler', word: 'out of it' }))
+    : null
 }
 
 const vessel =
@@ -86,7 +88,7 @@ const vessel =
 function vatOf(place: WordPlace): PhraseRead | null {
   // Most words begin no such phrase.
   if (!place.words.slice(place.at + 1, place.at + 6).some(({ key }) => key === 'of')) return null
-  return longestOf(place, vessel, [6, 2], () => ({ is: 'cue', cue: 'double', word: 'a big pot of' }))
+  return longestOf(place, vessel, [6, 2], () => ({ kind: 'cue', cue: 'double', word: 'a big pot of' }))
 }
 
 /** The readers of words for how long a dish lasts. */

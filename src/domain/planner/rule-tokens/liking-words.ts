@@ -1,7 +1,7 @@
 /** Words for what people eat, like and refuse: 'something the kids will eat', 'eats no pork'. */
-import type { Meaning } from './piece.ts'
-import { keysFrom, longestOf, type PhraseRead, thingAt, type WordPlace, isKey } from './word-place.ts'
-import { isA } from './piece-checks.ts'
+import type { Meaning } from './token.ts'
+import { keysFrom, longestOf, type PhraseRead, findDishAt, type WordPlace, isKey } from './word-place.ts'
+import { isA } from './token-checks.ts'
 
 const children =
   '(?:the |my |our |both |all the )?(?:kids|children|little ones|kiddos|kiddies|littles|boys|girls|toddlers|young ones)'
@@ -16,7 +16,7 @@ const forChildren = new RegExp(
 const saysLiked = new RegExp(`(?:${liked})$|suit|works for`)
 
 const kidFriendly = (word: string): Meaning => ({
-  is: 'thing',
+  kind: 'dish',
   what: { tag: 'kid-friendly' },
   isQuality: true,
   word,
@@ -41,22 +41,24 @@ const loved =
 /** 'Something we've never made', 'one we all love': new, or a favourite. */
 function asWeKnow(place: WordPlace): PhraseRead | null {
   const { before } = place
-  if (!before || !isA(before, 'some', 'meal', 'thing', 'number')) return null
+  if (!before || !isA(before, 'some', 'meal', 'dish', 'number')) return null
   for (let length = 8; length > 1; length--) {
     const text = keysFrom(place, length)
     const is = neverDone.test(text) ? 'new' : loved.test(text) ? 'favourite' : undefined
     const next = place.words[place.at + length]
     // 'Pasta we love it' says so of pasta; 'fish, we love fish' names what is loved.
-    if (is === undefined || next?.key === 'it' || thingAt(place, place.at + length)) continue
-    return [length, { is: 'thing', what: { is }, isQuality: false, word: text }]
+    if (is === undefined || next?.key === 'it' || findDishAt(place, place.at + length)) continue
+    return [length, { kind: 'dish', what: { is }, isQuality: false, word: text }]
   }
   return null
 }
 
 /** 'Jake's on a keto kick': what he eats. */
 function onADiet({ words, at, before }: WordPlace): PhraseRead | null {
-  const isOfDiet = before?.is === 'thing' && before.isQuality && before.what.diet !== undefined
-  return isOfDiet && isKey(words[at], /^(?:kick|phase|bender)$/) ? [1, { is: 'filler', word: 'kick' }] : null
+  const isOfDiet = before?.kind === 'dish' && before.isQuality && before.what.diet !== undefined
+  return isOfDiet && isKey(words[at], /^(?:kick|phase|bender)$/)
+    ? [1, { kind: 'filler', word: 'kick' }]
+    : null
 }
 
 const disliked =
@@ -74,7 +76,7 @@ function onlyEat({ words, at, before }: WordPlace): PhraseRead | null {
   const [just, eat] = words.slice(at, at + 2)
   const isOfUs = isA(before, 'subject', 'who', 'guest')
   return isOfUs && just?.key === 'just' && eat?.key === 'eat' && eat.isCapital !== true
-    ? [2, { is: 'ask', word: 'eat' }]
+    ? [2, { kind: 'ask', word: 'eat' }]
     : null
 }
 

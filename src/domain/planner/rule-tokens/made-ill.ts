@@ -1,6 +1,6 @@
 /** What a food does to somebody: 'prawns make Tom ill', 'dairy gives Ella a rash'. */
 import { isMark, type PhraseRead, type WordPlace, isKey, longestOf } from './word-place.ts'
-import { isPerson } from './piece-checks.ts'
+import { isPerson } from './token-checks.ts'
 
 const makes =
   '(?:always |really |often |can |could |will |would |might )?(?:makes?|made|gives?|gave|causes?|brings?|brought|sends?|leaves?|left)'
@@ -43,7 +43,7 @@ function makesIll(place: WordPlace): PhraseRead | null {
     const person = personAt(place, at + length)
     const behind = words.slice(at + length + person, at + length + person + 3).map(({ key }) => key)
     const isIll = person > 0 && startsHarm.test(behind.join(' '))
-    return isIll && { is: 'cue', cue: 'allergic', word: 'makes ill' }
+    return isIll && { kind: 'cue', cue: 'allergic', word: 'makes ill' }
   })
 }
 
@@ -52,15 +52,15 @@ function thenIll(place: WordPlace): PhraseRead | null {
   const { words, at, before } = place
   if (!isPerson(before)) return null
   const isMade = words.slice(Math.max(0, at - 5), at).some(({ key }) => making.test(key))
-  return isMade ? longestOf(place, allHarm, [6, 1], () => ({ is: 'filler', word: 'ill' })) : null
+  return isMade ? longestOf(place, allHarm, [6, 1], () => ({ kind: 'filler', word: 'ill' })) : null
 }
 
 /** 'The doctor wants Dave off red meat': he is not to have it. */
 function wantedOff({ words, at, before }: WordPlace): PhraseRead | null {
-  if (words[at]?.key !== 'off' || before?.is !== 'who' || isMark(words[at + 1])) return null
+  if (words[at]?.key !== 'off' || before?.kind !== 'who' || isMark(words[at + 1])) return null
   const verbs = words.slice(Math.max(0, at - 4), at).map(({ key }) => key)
   return verbs.some((key) => /^(?:wants?|wanted|put|puts|taken|took|takes)$/.test(key))
-    ? [1, { is: 'cue', cue: 'cannot have', word: 'is off' }]
+    ? [1, { kind: 'cue', cue: 'cannot have', word: 'is off' }]
     : null
 }
 

@@ -1,30 +1,30 @@
 /** Words that say which meals and days are meant: 'two of the lunches', 'on the first night'. */
-import type { Meaning } from './piece.ts'
+import type { Meaning } from './token.ts'
 import { phrases } from './phrases.ts'
 import { isMark, keysFrom, type PhraseRead, type WordPlace, isKey, longestOf } from './word-place.ts'
-import { isA, isCue, isWord } from './piece-checks.ts'
+import { isA, isCue, isWord } from './token-checks.ts'
 
 const nths = ['third', 'fourth', 'fifth']
 
-const weekdays: Extract<Meaning, { is: 'days' }> = {
-  is: 'days',
+const weekdays: Extract<Meaning, { kind: 'days' }> = {
+  kind: 'days',
   days: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'],
   sort: 'many',
 }
 
 /** 'No squash', 'soup with squash': the food, where 'Tom has squash on Monday' plays. */
 function squashToEat({ words, at, before }: WordPlace): PhraseRead | null {
-  const isFood = before?.is === 'not' || isWord(before, /^with$/, 'filler')
+  const isFood = before?.kind === 'not' || isWord(before, /^with$/, 'filler')
   return words[at]?.key === 'squash' && isFood
-    ? [1, { is: 'thing', what: { food: 'squash' }, isQuality: false, word: 'squash' }]
+    ? [1, { kind: 'dish', what: { food: 'squash' }, isQuality: false, word: 'squash' }]
     : null
 }
 
 /** 'Low carb for me please' is for whoever writes, where 'soup for me please' only asks. */
 function forMePlease(place: WordPlace): PhraseRead | null {
   const { before } = place
-  const isOfDiet = before?.is === 'thing' && before.isQuality && keysFrom(place, 3) === 'for me please'
-  return isOfDiet ? [1, { is: 'filler', word: 'for' }] : null
+  const isOfDiet = before?.kind === 'dish' && before.isQuality && keysFrom(place, 3) === 'for me please'
+  return isOfDiet ? [1, { kind: 'filler', word: 'for' }] : null
 }
 
 /** 'Fish on the first night, steak on the last': of the plan. */
@@ -35,22 +35,22 @@ function onTheFirst({ words, at }: WordPlace): PhraseRead | null {
   const isNight = isKey(words[at + 1], /^(?:night|day|evening)$/)
   // 'On the first' may be a day of the month.
   const isAlone = part === 'last' && isMark(words[at + 1])
-  return isNight || isAlone ? [1, { is: 'stretch', part, n: 1 }] : null
+  return isNight || isAlone ? [1, { kind: 'stretch', part, n: 1 }] : null
 }
 
 /** 'Two of the lunches' are two lunches. */
 function someOfThe(place: WordPlace): PhraseRead | null {
-  if (place.before?.is !== 'number' || !/^of (?:the|our|these|those)$/.test(keysFrom(place, 2))) return null
+  if (place.before?.kind !== 'number' || !/^of (?:the|our|these|those)$/.test(keysFrom(place, 2))) return null
   const next = phrases.get(place.words[place.at + 2]?.key ?? '')
   const isMeals = isA(next, 'slot', 'meal') && next.isMany === true
-  return isMeals ? [2, { is: 'filler', word: 'of the' }] : null
+  return isMeals ? [2, { kind: 'filler', word: 'of the' }] : null
 }
 
 /** 'The easiest thing you've got' is the easiest. */
 function thatWeHave(place: WordPlace): PhraseRead | null {
   const going = /^(?:(?:you|we) (?:have|know|got)|(?:youve|weve) got|going)$/
-  return place.before?.is === 'meal'
-    ? longestOf(place, going, [2, 1], () => ({ is: 'filler', word: 'going' }))
+  return place.before?.kind === 'meal'
+    ? longestOf(place, going, [2, 1], () => ({ kind: 'filler', word: 'going' }))
     : null
 }
 
@@ -58,7 +58,9 @@ function thatWeHave(place: WordPlace): PhraseRead | null {
 function varyMeals(place: WordPlace): PhraseRead | null {
   return longestOf(place, /^(?:vary|(?:mix|switch|change) up)(?: the| our| my)?$/, [3, 1], (length) => {
     const next = phrases.get(place.words[place.at + length]?.key ?? '')
-    return next?.is === 'slot' && next.isMany === true && { is: 'cue', cue: 'different', word: 'different' }
+    return (
+      next?.kind === 'slot' && next.isMany === true && { kind: 'cue', cue: 'different', word: 'different' }
+    )
   })
 }
 
@@ -67,16 +69,16 @@ function noMealTwice(place: WordPlace): PhraseRead | null {
   const [, meal] =
     /^(?:no|never the same) (dinner|lunch|breakfast|supper) twice$/.exec(keysFrom(place, 3)) ?? []
   const known = meal === undefined ? undefined : phrases.get(meal)
-  return known?.is === 'slot'
-    ? [3, { is: 'cue', cue: 'no repeat', slots: known.slots, word: 'no repeat' }]
+  return known?.kind === 'slot'
+    ? [3, { kind: 'cue', cue: 'no repeat', slots: known.slots, word: 'no repeat' }]
     : null
 }
 
 /** 'Every third day' is every three days. */
 function everyNthDay({ words, at, before }: WordPlace): PhraseRead | null {
   const nth = nths.indexOf(words[at]?.key ?? '')
-  return nth >= 0 && before?.is === 'every' && words[at + 1]?.key === 'day'
-    ? [1, { is: 'number', n: nth + 3 }]
+  return nth >= 0 && before?.kind === 'every' && words[at + 1]?.key === 'day'
+    ? [1, { kind: 'number', n: nth + 3 }]
     : null
 }
 
@@ -97,7 +99,7 @@ function wedBehindDay({ words, at, before }: WordPlace): PhraseRead | null {
   const word = words[at]
   const wednesday = phrases.get('wed')
   const isWhole = word?.key === 'wed' && word.end - word.start === word.key.length
-  const isBehind = before?.is === 'days' || isCue(before, 'to')
+  const isBehind = before?.kind === 'days' || isCue(before, 'to')
   return isWhole && isBehind && wednesday ? [1, wednesday] : null
 }
 
@@ -113,12 +115,12 @@ function inTheWeek(place: WordPlace): PhraseRead | null {
   const { before } = place
   const isCounted =
     isA(before, 'count', 'unit', 'number') ||
-    (before?.is === 'meal' && before.isMany) ||
-    (before?.is === 'slot' && before.isNight)
+    (before?.kind === 'meal' && before.isMany) ||
+    (before?.kind === 'slot' && before.isNight)
   const ordering =
     /^(?:early|late|later|earlier|once|twice|times|sometime|time|somewhere|point|nights?|days?)$/
   const previous = place.words[place.at - 1]?.key ?? ''
-  return isCounted || ordering.test(previous) ? [3, { is: 'filler', word: 'in the week' }] : [3, weekdays]
+  return isCounted || ordering.test(previous) ? [3, { kind: 'filler', word: 'in the week' }] : [3, weekdays]
 }
 
 /** 'Raj has a work lunch on Wednesday': he eats there. */
@@ -129,8 +131,8 @@ function workMeal(place: WordPlace): PhraseRead | null {
     ) ?? []
   const known = meal === undefined ? undefined : phrases.get(meal)
   const isOfThem = isA(place.before, 'who', 'subject')
-  return known?.is === 'slot' && isOfThem
-    ? [4, { is: 'cue', cue: 'away', slots: known.slots, word: 'has a work meal' }]
+  return known?.kind === 'slot' && isOfThem
+    ? [4, { kind: 'cue', cue: 'away', slots: known.slots, word: 'has a work meal' }]
     : null
 }
 
@@ -142,11 +144,11 @@ function letThemHave(place: WordPlace): PhraseRead | null {
     const from = isKey(words[at + 1], /^(?:the|my|our)$/) ? at + 2 : at + 1
     const isPerson = vocabulary.people.has(words[from]?.key ?? '')
     const isHave = isKey(words[from + 1], /^(?:have|eat|enjoy|get)$/)
-    return isPerson && isHave ? [1, { is: 'filler', word: 'please' }] : null
+    return isPerson && isHave ? [1, { kind: 'filler', word: 'please' }] : null
   }
   const isTheirs = /^(?:his|her|their)$/.test(key ?? '')
   const isFavourite = isKey(words[at + 1], /^(?:favou?rites?|fave?s?)$/)
-  return isTheirs && isFavourite ? [1, { is: 'filler', word: 'a' }] : null
+  return isTheirs && isFavourite ? [1, { kind: 'filler', word: 'a' }] : null
 }
 
 /** The readers of words that say which meals and days are meant. */

@@ -1,33 +1,35 @@
 /** Words that begin a wish of their own or say when it holds: 'and leave out', 'every time we'. */
-import type { Piece } from './piece.ts'
+import type { Token } from './token.ts'
 import { phrases } from './phrases.ts'
 import { singular, type Word } from './sentence-words.ts'
-import { thingNamed, type Vocabulary } from './vocabulary.ts'
+import { findDish, type Vocabulary } from './vocabulary.ts'
 import {
   isMark,
   keysFrom,
   type PhraseRead,
   sortOf,
-  thingAt,
+  findDishAt,
   type WordPlace,
   isKey,
   longestOf,
 } from './word-place.ts'
-import { isA, isBreak, isCue, isWord } from './piece-checks.ts'
+import { isA, isJoiner, isCue, isWord } from './token-checks.ts'
 
 /** 'Start with the dal tomorrow': the dal. */
 function startWith(place: WordPlace): PhraseRead | null {
   const { before } = place
-  const isHead = before === undefined || before.is === 'break'
+  const isHead = before === undefined || before.kind === 'joiner'
   const start = /^(?:start|begin|kick)(?: it| things)?(?: off)? with$/
-  return isHead ? longestOf(place, start, [4, 2], (_, word) => ({ is: 'ask', isRequest: true, word })) : null
+  return isHead
+    ? longestOf(place, start, [4, 2], (_, word) => ({ kind: 'ask', isRequest: true, word }))
+    : null
 }
 
 /** 'Pizza every time we win' hangs on that; 'pizza every time' is always. */
 function everyTimeThat(place: WordPlace): PhraseRead | null {
   if (!/^(?:every|each|any) time$/.test(keysFrom(place, 2)) || isMark(place.words[place.at + 2])) return null
   const next = phrases.get(place.words[place.at + 2]?.key ?? '')
-  return next === undefined || isA(next, 'subject', 'who') ? [2, { is: 'break', how: 'when' }] : null
+  return next === undefined || isA(next, 'subject', 'who') ? [2, { kind: 'joiner', joiner: 'when' }] : null
 }
 
 const isPronoun = (key: string) => /^(?:we|they|he|she|i|you|everyone|everybody)$/.test(key)
@@ -41,31 +43,33 @@ function onceTheyAre({ words, at, vocabulary }: WordPlace): PhraseRead | null {
   const [person = '', verb = ''] = keys.slice(who)
   const isShort = /^(?:were|youre|hes|shes|theyre|im)$/.test(first)
   const isThem = vocabulary.people.has(person) || isPronoun(person)
-  return isShort || (isThem && /^(?:is|are|have|has)$/.test(verb)) ? [1, { is: 'break', how: 'when' }] : null
+  return isShort || (isThem && /^(?:is|are|have|has)$/.test(verb))
+    ? [1, { kind: 'joiner', joiner: 'when' }]
+    : null
 }
 
-const over = /^(?:is|are|has|have) (?:over|done|finished|past|gone|passed|behind us|out of the way)$/
+const spanToken = /^(?:is|are|has|have) (?:over|done|finished|past|gone|passed|behind us|out of the way)$/
 
 /** How many words say that a day is over; 0: none do. */
 const lengthOfOver = (place: WordPlace): number =>
-  [5, 3, 2].find((length) => over.test(keysFrom(place, length))) ?? 0
+  [5, 3, 2].find((length) => spanToken.test(keysFrom(place, length))) ?? 0
 
 /** 'No turkey once Thanksgiving is over' is after it. */
 function onceItIsOver(place: WordPlace): PhraseRead | null {
   const { words, at } = place
   if (words[at]?.key === 'once') {
     const isAhead = [2, 3].some((ahead) => lengthOfOver({ ...place, at: at + ahead }) > 0)
-    return isAhead && words[at + 1]?.key !== 'and' ? [1, { is: 'cue', cue: 'after', word: 'after' }] : null
+    return isAhead && words[at + 1]?.key !== 'and' ? [1, { kind: 'cue', cue: 'after', word: 'after' }] : null
   }
   const isBehind = [2, 3].some((back) => words[at - back]?.key === 'once')
   const length = isBehind ? lengthOfOver(place) : 0
-  return length > 0 ? [length, { is: 'filler', word: 'over' }] : null
+  return length > 0 ? [length, { kind: 'filler', word: 'over' }] : null
 }
 
 /** 'A roast on Sunday becomes soup on Monday': soup is made of what is left of it. */
 function becomesAnother(place: WordPlace): PhraseRead | null {
   const { at, before } = place
-  const isBehind = isA(before, 'days', 'thing', 'slot')
+  const isBehind = isA(before, 'days', 'dish', 'slot')
   // Most words begin no such phrase.
   if (!isKey(place.words[at], /^(?:which|that|and|then|becomes|turns|gets|will)$/)) return null
   const length = [4, 3, 2, 1].find((some) =>
@@ -73,11 +77,11 @@ function becomesAnother(place: WordPlace): PhraseRead | null {
       keysFrom(place, some),
     ),
   )
-  const isMarked = isBreak(before, 'comma') && length !== 1
+  const isMarked = isJoiner(before, 'comma') && length !== 1
   if (!(isBehind || isMarked) || length === undefined) return null
-  const day = phrases.get(place.words[at + length]?.stem ?? '')?.is === 'days' ? 1 : 0
-  const isDish = thingAt(place, at + length + day) !== undefined
-  return isDish ? [length, { is: 'cue', cue: 'leftovers', word: 'the leftovers into' }] : null
+  const day = phrases.get(place.words[at + length]?.stem ?? '')?.kind === 'days' ? 1 : 0
+  const isDish = findDishAt(place, at + length + day) !== undefined
+  return isDish ? [length, { kind: 'cue', cue: 'leftovers', word: 'the leftovers into' }] : null
 }
 
 /** 'Two fish dinners and keep it simple', where 'double it and keep it for Monday' is for then. */
@@ -86,7 +90,9 @@ function keepItSo(place: WordPlace): PhraseRead | null {
   // 'A chilli and keep it mild' is of that chilli.
   const isOfMany = before !== undefined && 'isMany' in before && before.isMany === true
   const isKeep = isOfMany && /^and keep (?:it|them|things)$/.test(keysFrom(place, 3))
-  return isKeep && thingAt(place, place.at + 3)?.found.isQuality ? [1, { is: 'break', how: 'and' }] : null
+  return isKeep && findDishAt(place, place.at + 3)?.found.isQuality
+    ? [1, { kind: 'joiner', joiner: 'and' }]
+    : null
 }
 
 /** 'Two soups and keep it under £3': a limit, where 'keep it to eat on Monday' is for then. */
@@ -97,19 +103,19 @@ function keepItUnder({ words, at }: WordPlace): PhraseRead | null {
   const figure = words[at + length]
   const isFigure =
     figure?.isNumber === true || isKey(figure, /^(?:[£$€]|an|half)$/) || sortOf(figure) === 'number'
-  return length > 0 && isFigure ? [1, { is: 'break', how: 'and' }] : null
+  return length > 0 && isFigure ? [1, { kind: 'joiner', joiner: 'and' }] : null
 }
 
 const isEnd = ({ key }: WordPlace['words'][number]) => /^[.!?:\n]$/.test(key)
 
 /** 'Mon nothing, tue fish' said in one breath: nothing is cooked on the day before it. */
 function nothingThatDay({ words, at, before }: WordPlace): PhraseRead | null {
-  if (before?.is !== 'days' || !isKey(words[at], /^(?:nothing|nowt)$/)) return null
-  const isDay = (key: string | undefined) => phrases.get(key ?? '')?.is === 'days'
+  if (before?.kind !== 'days' || !isKey(words[at], /^(?:nothing|nowt)$/)) return null
+  const isDay = (key: string | undefined) => phrases.get(key ?? '')?.kind === 'days'
   // 'Nothing Monday nothing Tuesday' names the day behind it.
   const isDayFirst = isDay(words[words.slice(0, at).findLastIndex(isEnd) + 1]?.key)
   const isListed = isMark(words[at + 1]) || isDay(words[at + 1]?.key)
-  return isDayFirst && isListed ? [1, { is: 'cue', cue: 'skip', word: 'nothing' }] : null
+  return isDayFirst && isListed ? [1, { kind: 'cue', cue: 'skip', word: 'nothing' }] : null
 }
 
 /** 'No more than two soups', 'no longer than 30 minutes', 'no more soup'. */
@@ -117,8 +123,7 @@ function beginsLimit(words: readonly Word[], at: number, vocabulary: Vocabulary)
   const [no, more, third] = words.slice(at, at + 3)
   if (no?.key !== 'no' || !isKey(more, /^(?:more|longer|less|fewer)$/) || !third) return false
   return (
-    third.key === 'than' ||
-    (more?.key === 'more' && thingNamed(singular(third.key), vocabulary) !== undefined)
+    third.key === 'than' || (more?.key === 'more' && findDish(singular(third.key), vocabulary) !== undefined)
   )
 }
 
@@ -129,19 +134,19 @@ function beginsLimit(words: readonly Word[], at: number, vocabulary: Vocabulary)
 function andLimit({ words, at, before, vocabulary }: WordPlace): PhraseRead | null {
   const isBoth = words[at]?.key === 'plus' && !isA(before, 'number', 'amount')
   const isAnd = words[at]?.key === 'and' && beginsLimit(words, at + 1, vocabulary)
-  if (isBoth || isAnd) return [1, { is: 'break', how: 'and' }]
+  if (isBoth || isAnd) return [1, { kind: 'joiner', joiner: 'and' }]
   const once = words[at]?.key === 'once' && words[at + 1]?.key === 'and' ? phrases.get('once') : undefined
   return once && beginsLimit(words, at + 2, vocabulary) ? [1, once] : null
 }
 
-const isBeing = (piece: Piece) =>
-  isWord(piece, /^(?:im|its|were|theyre|hes|shes|youre|thats)$/, 'subject') ||
-  (piece.is === 'cue' && (piece.cue === 'is' || isWord(piece, /^(?:were|we are|its|it is)$/)))
+const isBeing = (token: Token) =>
+  isWord(token, /^(?:im|its|were|theyre|hes|shes|youre|thats)$/, 'subject') ||
+  (token.kind === 'cue' && (token.cue === 'is' || isWord(token, /^(?:were|we are|its|it is)$/)))
 
 /** 'I'm so tired' gives no reason. */
 function soItIs({ words, at, before }: WordPlace): PhraseRead | null {
   return words[at]?.key === 'so' && before && isBeing(before) && at + 1 < words.length
-    ? [1, { is: 'filler', word: 'so' }]
+    ? [1, { kind: 'filler', word: 'so' }]
     : null
 }
 
@@ -155,7 +160,7 @@ const isNamed = (words: readonly Word[], { people }: Vocabulary) => {
 function asTheyAre({ words, at, before, vocabulary }: WordPlace): PhraseRead | null {
   if (words[at]?.key !== 'as' || isCue(before, 'same')) return null
   const isReason = [1, 2].some((length) => isNamed(words.slice(at + 1, at + 1 + length), vocabulary))
-  return isReason ? [1, { is: 'break', how: 'because' }] : null
+  return isReason ? [1, { kind: 'joiner', joiner: 'because' }] : null
 }
 
 /** 'Unless it's Saturday': that day is left out. */
@@ -167,7 +172,9 @@ function unlessItIs({ words, at }: WordPlace): PhraseRead | null {
     )
   if (!found) return null
   const length = found[0].trim().split(' ').length
-  return sortOf(words[at + length]) === 'days' ? [length, { is: 'cue', cue: 'except', word: 'except' }] : null
+  return sortOf(words[at + length]) === 'days'
+    ? [length, { kind: 'cue', cue: 'except', word: 'except' }]
+    : null
 }
 
 /** The readers of words that part clauses. */

@@ -8,22 +8,22 @@ import { alternate, limits, mostly, otherDays, repeats } from './families-of-lim
 import { nutrition } from './families-of-nutrients.ts'
 import { away, kitchen, guests, hosted, hosting, leaving } from './families-of-people.ts'
 import { type Family, family } from './family.ts'
-import type { Meaning } from './piece.ts'
+import type { Meaning } from './token.ts'
 
 const corrections: readonly Family[] = [
   family(
-    () => ({ is: 'correction' }),
+    () => ({ kind: 'correction' }),
     'no|oh no|sorry|sorry no|no sorry|wait|no wait|wait no|actually|actually no|no actually|oops|hang on|hold on|or actually|or rather|on second thoughts|scrap that|scratch that|forget that|cancel that|strike that|nope|no no',
     'make it|make that|i mean|i meant|change it to|change that to',
   ),
   family(
-    () => ({ is: 'correction' }),
+    () => ({ kind: 'correction' }),
     'actually|no|wait|sorry|oh|no actually|hang on|',
     'forget|scrap|scratch|cancel|ignore|strike|undo|bin|delete|drop',
     'it|that|this|all that|all of that|that one|that bit|the last one|the last bit|that last one|that last bit|what i said|what i just said',
   ),
   family(
-    (word) => ({ is: 'correction', word }),
+    (word) => ({ kind: 'correction', word }),
     'no sorry|sorry no|no wait|wait no|actually no|no actually|oh no|scrap that|scratch that|cancel that|strike that|or rather|on second thoughts|i mean|i meant|hang on|no hang on|correction|or actually|wait sorry|sorry wait|forget that|no not',
   ),
 ]
@@ -31,13 +31,13 @@ const corrections: readonly Family[] = [
 /** What was to be and is no more: no wish is made of it. */
 const past: readonly Family[] = [
   family(
-    () => ({ is: 'unknown' }),
+    () => ({ kind: 'unknown' }),
     'we were|they were|you were|was|i was|we was',
     'going to|gonna|meant to|supposed to|planning to|planning on|about to|all set to',
     '|have|do|make|cook|be|go',
   ),
   family(
-    () => ({ is: 'unknown' }),
+    () => ({ kind: 'unknown' }),
     'i had|we had|id|wed|had',
     'planned|meant to|intended to|been going to|been planning to|been planning on',
     '|to|on|have|to have|to do|to make|to cook',

@@ -7,9 +7,9 @@ import { feastNames } from './feast-days.ts'
 import { amounts, times, numbers, compares, units } from './number-phrases.ts'
 import { others, oneOf, them, guests } from './people-phrases.ts'
 import { phraseList } from './phrase-list.ts'
-import type { Break, Cue, Meaning } from './piece.ts'
+import type { Joiner, Cue, Meaning } from './token.ts'
 import {
-  breaks,
+  joiners,
   some,
   not,
   every,
@@ -29,7 +29,7 @@ import {
 } from './small-phrases.ts'
 
 /** Meanings that keep the words they were said in. */
-const wordy: ReadonlySet<Meaning['is']> = new Set([
+const wordy: ReadonlySet<Meaning['kind']> = new Set([
   'not',
   'every',
   'compare',
@@ -45,7 +45,7 @@ const phraseMap = new Map<string, Meaning>()
 
 const addPhrase = (text: string, meaning: Meaning) => {
   if (!phraseMap.has(text))
-    phraseMap.set(text, wordy.has(meaning.is) ? ({ ...meaning, word: text } as Meaning) : meaning)
+    phraseMap.set(text, wordy.has(meaning.kind) ? ({ ...meaning, word: text } as Meaning) : meaning)
 }
 
 const addPhrases = (texts: string, meaning: Meaning) => {
@@ -56,30 +56,31 @@ const mealOf = (text: string): { slots?: MealSlot[] } =>
   /lunch/.test(text) ? { slots: ['lunch'] } : /dinner|tea$|supper/.test(text) ? { slots: ['dinner'] } : {}
 
 function addPeople(): void {
-  addPhrases('for us', { is: 'who', names: [], others: true, isUs: true })
-  addPhrases(others, { is: 'who', names: [], others: true })
-  addPhrases(oneOf, { is: 'who', names: [], it: true })
-  addPhrases(them, { is: 'who', names: [], it: true, isMany: true })
+  addPhrases('for us', { kind: 'who', names: [], isOthers: true, isUs: true })
+  addPhrases(others, { kind: 'who', names: [], isOthers: true })
+  addPhrases(oneOf, { kind: 'who', names: [], isPronoun: true })
+  addPhrases(them, { kind: 'who', names: [], isPronoun: true, isMany: true })
   for (const [texts, people, name] of guests)
     for (const text of phraseList(texts))
       addPhrase(text, {
-        is: 'guest',
+        kind: 'guest',
         names: name === null ? [] : [name.charAt(0).toUpperCase() + name.slice(1)],
         people,
       })
 }
 
-function addBreaks(): void {
-  for (const [how, texts] of Object.entries(breaks)) addPhrases(texts, { is: 'break', how: how as Break })
+function addJoiners(): void {
+  for (const [joiner, texts] of Object.entries(joiners))
+    addPhrases(texts, { kind: 'joiner', joiner: joiner as Joiner })
   // A list of phrases is parted at the breaks of its lines.
-  phraseMap.set('\n', { is: 'break', how: 'stop' })
+  phraseMap.set('\n', { kind: 'joiner', joiner: 'stop' })
 }
 
 function addDays(): void {
   for (const [index, name] of weekdayNames.entries()) {
-    addPhrases(`${name}|${shortDays[index] ?? ''}`, { is: 'days', days: [name], sort: 'one' })
+    addPhrases(`${name}|${shortDays[index] ?? ''}`, { kind: 'days', days: [name], sort: 'one' })
     addPhrases(`every ${name}|${name}s|of a ${name}|both ${name}s`, {
-      is: 'days',
+      kind: 'days',
       days: [name],
       sort: 'each',
     })
@@ -99,7 +100,7 @@ function addStretches(): void {
   for (const [part, names] of Object.entries(stretches))
     for (const name of phraseList(names))
       addPhrases(`${name}|in ${name}|for ${name}|during ${name}|at ${name}|towards ${name}`, {
-        is: 'stretch',
+        kind: 'stretch',
         part: part as 'first',
       })
   const figures = numbers.map(([, figure]): [string, number] => [String(figure), figure])
@@ -109,7 +110,7 @@ function addStretches(): void {
       for (const unit of ['days', 'nights', 'evenings'])
         for (const to of ['the ', 'for the ', 'on the ', ''])
           addPhrase(`${to}${which} ${text} ${unit}`, {
-            is: 'stretch',
+            kind: 'stretch',
             part,
             n,
             ...(to.startsWith('for') && { isFor: true }),
@@ -119,76 +120,77 @@ function addStretches(): void {
 
 function addMonthsAndFeasts(): void {
   for (const [index, month] of longMonths.entries()) {
-    addPhrases(month, { is: 'month', month: index + 1 })
-    if (month !== 'may') addPhrases(months[index] ?? '', { is: 'month', month: index + 1 })
+    addPhrases(month, { kind: 'month', month: index + 1 })
+    if (month !== 'may') addPhrases(months[index] ?? '', { kind: 'month', month: index + 1 })
   }
-  addPhrases('sept', { is: 'month', month: 9 })
+  addPhrases('sept', { kind: 'month', month: 9 })
   for (const [name, feast] of feastNames) {
-    addPhrases(name, { is: 'feast', feast })
-    if (/ eve$| day$/.test(name)) addPhrases(`on ${name}`, { is: 'feast', feast })
+    addPhrases(name, { kind: 'feast', feast })
+    if (/ eve$| day$/.test(name)) addPhrases(`on ${name}`, { kind: 'feast', feast })
   }
 }
 
 /** Whole phrases of which no single word may be read by itself. */
 function addRemarks(): void {
-  addPhrases(maybeNot, { is: 'maybe', isNot: true })
-  addPhrases(unknown, { is: 'unknown' })
-  addPhrases(vague, { is: 'vague' })
-  addPhrases(remark, { is: 'remark' })
-  addPhrases(occasion, { is: 'occasion' })
-  addPhrases('i mean it|we mean it', { is: 'filler', word: 'i mean it' })
+  addPhrases(maybeNot, { kind: 'maybe', isNot: true })
+  addPhrases(unknown, { kind: 'unknown' })
+  addPhrases(vague, { kind: 'vague' })
+  addPhrases(remark, { kind: 'remark' })
+  addPhrases(occasion, { kind: 'occasion' })
+  addPhrases('i mean it|we mean it', { kind: 'filler', word: 'i mean it' })
 }
 
 function addNumbers(): void {
-  for (const [way, texts] of Object.entries(compares)) addPhrases(texts, { is: 'compare', way: way as 'max' })
-  for (const [unit, texts] of Object.entries(units)) addPhrases(texts, { is: 'unit', unit })
-  for (const [text, n] of numbers) addPhrases(text, { is: 'number', n })
-  addPhrases('both', { is: 'number', n: 2, isBoth: true })
+  for (const [way, texts] of Object.entries(compares))
+    addPhrases(texts, { kind: 'compare', way: way as 'max' })
+  for (const [unit, texts] of Object.entries(units)) addPhrases(texts, { kind: 'unit', unit })
+  for (const [text, n] of numbers) addPhrases(text, { kind: 'number', n })
+  addPhrases('both', { kind: 'number', n: 2, isBoth: true })
 }
 
 function addCues(): void {
   for (const [cue, texts] of Object.entries(cues))
     for (const text of phraseList(texts))
       addPhrase(text, {
-        is: 'cue',
+        kind: 'cue',
         cue: cue as Cue,
         ...(cue === 'double' && /double|twice|two/.test(text) && { isTwice: true as const }),
         // 'Out for lunch' says which meal.
         ...((cue === 'out' || cue === 'away') && mealOf(text)),
-        ...(cue === 'skip' && /cook/.test(text) && { isCook: true as const }),
+        ...(cue === 'skip' && /cook/.test(text) && { isCookingOff: true as const }),
       })
 }
 
 function addFillers(): void {
-  addPhrases(containing, { is: 'filler', word: 'with' })
+  addPhrases(containing, { kind: 'filler', word: 'with' })
   // 'W/o cheese', 'chicken w/ rice'.
-  phraseMap.set('w / o', { is: 'not', word: 'without' })
-  phraseMap.set('w /', { is: 'filler', word: 'with' })
-  addPhrases(subject, { is: 'subject' })
-  for (const word of phraseList(fillers)) addPhrase(word, { is: 'filler', word })
+  phraseMap.set('w / o', { kind: 'not', word: 'without' })
+  phraseMap.set('w /', { kind: 'filler', word: 'with' })
+  addPhrases(subject, { kind: 'subject' })
+  for (const word of phraseList(fillers)) addPhrase(word, { kind: 'filler', word })
 }
 
 /** Of two meanings of a phrase the one that is added first counts, so the order matters. */
 function addAll(): void {
   addPeople()
-  addBreaks()
+  addJoiners()
   addDays()
   addStretches()
-  for (const [texts, n, unit] of amounts) addPhrases(texts, { is: 'amount', n, unit })
+  for (const [texts, n, unit] of amounts) addPhrases(texts, { kind: 'amount', n, unit })
   addMonthsAndFeasts()
-  for (const [text, n] of times) addPhrases(text, { is: 'count', min: n, max: n })
-  for (const [texts, found, more] of slots) addPhrases(texts, { is: 'slot', slots: found, ...more })
+  for (const [text, n] of times) addPhrases(text, { kind: 'count', min: n, max: n })
+  for (const [texts, found, more] of slots) addPhrases(texts, { kind: 'slot', slots: found, ...more })
   addRemarks()
-  addPhrases('between', { is: 'between' })
-  addPhrases(maybe, { is: 'maybe' })
-  addPhrases(some, { is: 'some' })
-  addPhrases(not, { is: 'not' })
+  addPhrases('between', { kind: 'between' })
+  addPhrases(maybe, { kind: 'maybe' })
+  addPhrases(some, { kind: 'some' })
+  addPhrases(not, { kind: 'not' })
   addNumbers()
-  addPhrases(request, { is: 'ask', isRequest: true })
-  addPhrases(ask, { is: 'ask' })
-  addPhrases(every, { is: 'every' })
-  addPhrases(meal, { is: 'meal' })
-  addPhrases(meals, { is: 'meal', isMany: true })
+  addPhrases(request, { kind: 'ask', isRequest: true })
+  addPhrases(ask, { kind: 'ask' })
+  addPhrases(every, { kind: 'every' })
+  addPhrases(meal, { kind: 'meal' })
+  addPhrases(meals, { kind: 'meal', isMany: true })
   addCues()
   addFillers()
 }

@@ -1,6 +1,6 @@
 /** Phrases that mean what a plainer word means, by what stands before and behind them. */
-import type { Meaning } from './piece.ts'
-import { isEnd, type PhraseRead, sortOf, thingAt, type WordPlace } from './word-place.ts'
+import type { Meaning } from './token.ts'
+import { isEnd, type PhraseRead, sortOf, findDishAt, type WordPlace } from './word-place.ts'
 
 /** Parts of phrases that several share. */
 const shared: Readonly<Record<string, string>> = {
@@ -22,9 +22,9 @@ const shared: Readonly<Record<string, string>> = {
 
 /** What may be asked of the words behind a phrase, at the end of what begins there. */
 const asked: Readonly<Record<string, (place: WordPlace, at: number) => boolean>> = {
-  dish: (place, at) => thingAt(place, at) !== undefined,
-  quality: (place, at) => thingAt(place, at)?.found.isQuality === true,
-  diet: (place, at) => thingAt(place, at)?.found.what.diet !== undefined,
+  dish: (place, at) => findDishAt(place, at) !== undefined,
+  quality: (place, at) => findDishAt(place, at)?.found.isQuality === true,
+  diet: (place, at) => findDishAt(place, at)?.found.what.diet !== undefined,
   days: ({ words }, at) => sortOf(words[at]) === 'days',
   unit: ({ words }, at) => sortOf(words[at]) === 'unit',
   stop: ({ words }, at) => isEnd(words[at]),
@@ -35,17 +35,17 @@ const asked: Readonly<Record<string, (place: WordPlace, at: number) => boolean>>
  * and in which words.
  */
 const table = `
-thing > altogether|entirely > > filler altogether
-thing count number slot meal filler > , > (?:min|minimum|max|maximum|tops|at (?:the )?(?:very )?(?:most|least)) (?:[.,!] |please |$) > filler so
+dish > altogether|entirely > > filler altogether
+dish count number slot meal filler > , > (?:min|minimum|max|maximum|tops|at (?:the )?(?:very )?(?:most|least)) (?:[.,!] |please |$) > filler so
 who > (?:is|are|will be) (?:with|at|round) (?:my|their|his|her|our) (?:{kin}) > {day} > away is at theirs
-break > (?:plan|work|cook|build the week) (?:around|round) (?:those|these|that|them|it) > {end} > use use those
-days thing > and > keep the rest (?:{sort}) > break and
-break > keep > the rest (?:{sort}) > ask keep
-break > every other (?:night|day|evening|meal) > (?:has to be|must be|should be|is|under|below|needs to be) > otherwise all the others
+joiner > (?:plan|work|cook|build the week) (?:around|round) (?:those|these|that|them|it) > {end} > use use those
+days dish > and > keep the rest (?:{sort}) > joiner and
+joiner > keep > the rest (?:{sort}) > ask keep
+joiner > every other (?:night|day|evening|meal) > (?:has to be|must be|should be|is|under|below|needs to be) > otherwise all the others
 any > all (?:i|we) (?:want|ask for) > (?:on|for|this) > filler so
 any > (?:i|we) (?:dont|do not|havent|have not) (?:have|got)(?: any)? > (?:\\w+ ){1,3}in (?:the|this|our|my) house > unknown have none
 any > (?:i|we) (?:wont have|will not have|cant have|(?:dont|do not|wont) (?:allow|keep)) > (?:any )?(?:\\w+ ){1,3}in (?:the|this|our|my) house > not no
-thing > in (?:the|this|our|my) house > > filler so
+dish > in (?:the|this|our|my) house > > filler so
 any > (?:the|our|this) (?:whole )?house(?:hold)? > (?:is|has to be|must be) > filler so
 any > (?:ready|done|cooked) (?:in|within|inside) (?:[1-9]0|[1-5]5) > (?:{day}|{end}) > limit in
 any > after (?:weve|we have|ive) (?:had|eaten)(?: the)? > > after after the
@@ -57,32 +57,32 @@ any > (?:so |and )?(?:theres|there is|thatll be) enough for (?:a second|another|
 subject > (?:eat|eating|will eat|have dinner|having dinner) at (?:the |my |our )?(?!(?:{home}) )[a-z]+ > {day} > out out at theirs
 who > at home|home|(?:wanting|needing) (?:fed|feeding|food|dinner|tea) > > filler so
 days > just|only > (?:leftovers|a takeaway|takeaway|takeout) > filler so
-break > (?:any|whichever) meal > {end} > filler so
-thing > (?:only|can only|should only) (?:happens?|appear|come up) > > filler so
+joiner > (?:any|whichever) meal > {end} > filler so
+dish > (?:only|can only|should only) (?:happens?|appear|come up) > > filler so
 who subject guest > can only (?:manage|cope with|face) > > ask can only eat
 any > give > (?:[^.!?]+ )?(?:night|evening|dinner|meal|day) each > filler giving
 any > spring > (?:any|more|a|an|another|too|new|this|that|it) > ask make
 any > up to > (?:mon|tue|wed|thu|fri|sat|sun)\\w* > until up to and including
 any > (?:go|goes|going|gone|went) all out > > unknown go all out
 any > (?:picks?|picking|picked|fish|fishes|scrapes?) (?:it|them|those|these|that) (?:out|off) > > unknown pick them out
-break > anything (?:with any|with|containing|made (?:with|of)|that has|thats got) > > filler any
+joiner > anything (?:with any|with|containing|made (?:with|of)|that has|thats got) > > filler any
 unit amount > flat|dead > {mark} > filler flat
-any > so > (?:i|we) dont (?:want|fancy|like|need|eat)\\b > break so
-any > while > its\\b > break because
+any > so > (?:i|we) dont (?:want|fancy|like|need|eat)\\b > joiner so
+any > while > its\\b > joiner because
 any > (?:every(?:body|one)(?:s| is| will)|(?:were|well|theyll|theyre) all) (?:(?:going to|gonna|all) )?(?:be )?(?:(?:so|too|still|absolutely|completely|pretty|quite) )?(?:{state}) > > remark
 any > (?:my|our) {lot} and (?:i|me)|(?:me|i) and (?:my|our|the) {lot} > (?:want|need|like|love|fancy|eat|are|dont|would|could|prefer|hate)\\b > subject we
-who guest break > eats? > no (?!(?:more|less|fewer|longer|later) ) > not eating eats no
+who guest joiner > eats? > no (?!(?:more|less|fewer|longer|later) ) > not eating eats no
 any > as > \\w+ as possible\\b > maybe if possible
-thing > as possible > > filler as possible
-break > (?:(?:he|she|they|we|i|it) )?(?:always|never) (?:really )?(?:has|have|did|does|do|will|was|is|are|liked)(?: been| done)? > {mark} > filler always has
+dish > as possible > > filler as possible
+joiner > (?:(?:he|she|they|we|i|it) )?(?:always|never) (?:really )?(?:has|have|did|does|do|will|was|is|are|liked)(?: been| done)? > {mark} > filler always has
 any > (?:done|made|cooked|ready|finished) in > {dish} > filler in
 any > one (?:pan|pot|tray|batch) of > {dish} > filler a pan of
-any > and > (?:leave|leaving) out (?:the )?{dish} > break and
-start break > quick one > [:,–—-] > filler quick one
+any > and > (?:leave|leaving) out (?:the )?{dish} > joiner and
+start joiner > quick one > [:,–—-] > filler quick one
 any > not > in (?:a row|succession)\\b > not not
 subject > been (?:meaning|wanting|dying|itching) to (?:try|make|do|cook|have) (?:it|that|this|them|one) > {stop} > unknown been meaning to
 any > (?:(?:so )?(?:all )?(?:his|her|their|my|our|the) (?:meals?|food|dinners?|plates?|cooking) )?(?:needs? to|has to|have to|must|should|ought to|will need to) (?:suit|reflect|fit|match|respect|follow|allow for|work with|go with|account for) (?:that|this|it) > {stop} > filler to suit that
-thing count > all told > {stop} > total in total
+dish count > all told > {stop} > total in total
 any > (?:whichever|whatever)(?:s (?:the )?{better}(?: for (?:you|us))?| (?:is|looks) (?:the {better}|{better}(?: for (?:you|us))?)| works out (?:the )?{better}) > {stop} > filler whichever
 any > whatevers|whatever is|anything thats > {quality} > some
 some meal slot > thats > {quality} > filler that
@@ -90,19 +90,19 @@ some meal slot > that is|which is|that are|which are|that will|thats really|that
 some meal slot > that will be|which will be|thats nice and > {quality} > filler that
 who guest > (?:is |are )?(?:eating|doing)|eats?|does > {diet} > is is
 any > (?:open|opened|started) > {unit} > filler open
-start break ask > roast|grill|bake|fry|steam|braise|poach|barbecue > (?:the|that|those|some|my|our)\\b > ask cook
+start joiner ask > roast|grill|bake|fry|steam|braise|poach|barbecue > (?:the|that|those|some|my|our)\\b > ask cook
 any > (?:on|for) an? (?:{weather}) (?:day|night|evening) > > filler on a day
 any > on an? (?:{weather}) > {days} > filler on
 any > cold|wet|hot|warm|chilly|rainy|snowy|stormy|windy|freezing|sunny > (?:day|night|evening|weekend)s? (?!(?:meals?|food|dinners?|suppers?) ) > unknown
-break ask > an? (?:(?:great|good|nice|big|large|huge) )*(?:pot|pan) of > (?:{stew}) > double a big pot of`
+joiner ask > an? (?:(?:great|good|nice|big|large|huge) )*(?:pot|pan) of > (?:{stew}) > double a big pot of`
 
 const meaningOf = (text: string, said: string): Meaning => {
-  const [, is = '', word = ''] = /^(eat again|not eating|\w+) ?(.*)$/.exec(text) ?? []
-  if (is === 'limit') return { is, what: { minutes: { max: Number(/\d+$/.exec(said)?.[0]) } }, word }
-  if (is === 'remark' || is === 'some') return { is }
-  if (is === 'break') return { is, how: word } as Meaning
-  const isCue = !/^(?:filler|ask|not|unknown|maybe|subject)$/.test(is)
-  return (isCue ? { is: 'cue', cue: is, word } : { is, word: word || said }) as Meaning
+  const [, kind = '', word = ''] = /^(eat again|not eating|\w+) ?(.*)$/.exec(text) ?? []
+  if (kind === 'limit') return { kind, what: { minutes: { max: Number(/\d+$/.exec(said)?.[0]) } }, word }
+  if (kind === 'remark' || kind === 'some') return { kind }
+  if (kind === 'joiner') return { kind, joiner: word } as Meaning
+  const isCue = !/^(?:filler|ask|not|unknown|maybe|subject)$/.test(kind)
+  return (isCue ? { kind: 'cue', cue: kind, word } : { kind, word: word || said }) as Meaning
 }
 
 const rows = table
@@ -124,7 +124,7 @@ export function inPlainerWords(place: WordPlace): PhraseRead | null {
     .map(({ key }) => `${key} `)
     .join('')
   for (const row of rows) {
-    if (row.before[0] !== 'any' && !row.before.includes(before?.is ?? 'start')) continue
+    if (row.before[0] !== 'any' && !row.before.includes(before?.kind ?? 'start')) continue
     const [all, said] = row.text.exec(ahead) ?? []
     if (all === undefined || said === undefined) continue
     if (row.isSo?.(place, at + all.trim().split(' ').length) === false) continue

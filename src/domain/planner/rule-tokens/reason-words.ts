@@ -1,14 +1,14 @@
 /** Words of reasons and of talk beside a wish, which mean something else than they do alone. */
 import { isEnd, keysFrom, type PhraseRead, type WordPlace, isKey, longestOf } from './word-place.ts'
-import { isA } from './piece-checks.ts'
+import { isA } from './token-checks.ts'
 
 /** 'One new thing to try': a new one. */
 function newToTry({ words, at, before }: WordPlace): PhraseRead | null {
   const [to, verb, next] = words.slice(at, at + 3)
   const isNew = words.slice(Math.max(0, at - 3), at).some(({ key }) => key === 'new')
-  const isDish = isA(before, 'meal', 'thing')
+  const isDish = isA(before, 'meal', 'dish')
   return isDish && isNew && to?.key === 'to' && isKey(verb, /^(?:try|make|cook)$/) && isEnd(next)
-    ? [2, { is: 'filler', word: 'to try' }]
+    ? [2, { kind: 'filler', word: 'to try' }]
     : null
 }
 
@@ -23,12 +23,14 @@ function whereItIs(place: WordPlace): PhraseRead | null {
       .map(({ key }) => key)
       .join(' '),
   )
-  return isReady ? [2, { is: 'filler', word: 'that' }] : null
+  return isReady ? [2, { kind: 'filler', word: 'that' }] : null
 }
 
 /** 'Risotto thurs eve': that evening. */
 function eveOfDay({ words, at, before }: WordPlace): PhraseRead | null {
-  return before?.is === 'days' && isKey(words[at], /^eves?$/) ? [1, { is: 'slot', slots: ['dinner'] }] : null
+  return before?.kind === 'days' && isKey(words[at], /^eves?$/)
+    ? [1, { kind: 'slot', slots: ['dinner'] }]
+    : null
 }
 
 /** 'No more ham for the rest of the week': on the days behind the last one that was named. */
@@ -36,8 +38,8 @@ function restOfWeek(place: WordPlace): PhraseRead | null {
   const { words, at, before } = place
   const isNone = words.slice(Math.max(0, at - 5), at).some(({ key }) => /^(?:no|not|none|without)$/.test(key))
   const rest = /^(?:for )?(?:all )?the rest of (?:the|this) week$/
-  return before?.is === 'thing' && isNone
-    ? longestOf(place, rest, [6, 5], () => ({ is: 'cue', cue: 'after', word: 'for the rest of the week' }))
+  return before?.kind === 'dish' && isNone
+    ? longestOf(place, rest, [6, 5], () => ({ kind: 'cue', cue: 'after', word: 'for the rest of the week' }))
     : null
 }
 

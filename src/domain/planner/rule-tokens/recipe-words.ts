@@ -8,7 +8,7 @@ import { foldedName } from './sentence-words.ts'
 import { foodNamed } from '@plateful/ingredients/foods/find-food'
 
 /** What a run of words says of a dish. */
-export interface KnownThing {
+export interface KnownDish {
   what: DishLike
   isQuality: boolean
 }
@@ -117,48 +117,48 @@ const partOf = (part: string, recipe: string, isOfOne: boolean): DishLike =>
   isOfOne && part.includes(' ') && !foodNamed(part) ? { recipe } : { food: part }
 
 /** Every name of a dish or quality, folded, the household's own before those of everybody. */
-export function thingsOf({ recipes, tags, cuisines }: RuleContext): Map<string, KnownThing> {
-  const things = new Map<string, KnownThing>()
+export function knownDishes({ recipes, tags, cuisines }: RuleContext): Map<string, KnownDish> {
+  const dishes = new Map<string, KnownDish>()
   const own = new Set(tags.map(foldedName))
   const counts = countRuns(recipes.map(foldedName))
   const isOfOne = (run: string) => counts.get(run) === 1
   for (const recipe of recipes)
     for (const part of partsOf(foldedName(recipe)))
       if (!isGrammar(part) && !noFoods.has(part))
-        things.set(part, { what: partOf(part, recipe, isOfOne(part)), isQuality: false })
+        dishes.set(part, { what: partOf(part, recipe, isOfOne(part)), isQuality: false })
   for (const tag of tags) {
     const folded = foldedName(tag)
     // A feast by itself says when, 'holiday food' what.
     if (/^(?:holiday|party|weekend)$/.test(folded))
       for (const noun of ['food', 'meal', 'dish'])
-        things.set(`${folded} ${noun}`, { what: { tag }, isQuality: false })
+        dishes.set(`${folded} ${noun}`, { what: { tag }, isQuality: false })
     else if (!isGrammar(tag.toLowerCase()) && !folded.endsWith('day'))
-      things.set(folded, { what: { tag }, isQuality: !/food$|cooker$|^bbq$|^grill$/.test(folded) })
+      dishes.set(folded, { what: { tag }, isQuality: !/food$|cooker$|^bbq$|^grill$/.test(folded) })
   }
-  for (const [word, meaning] of ownDishes) things.set(word, meaning)
+  for (const [word, meaning] of ownDishes) dishes.set(word, meaning)
   for (const [other, tag] of otherTagNames) {
-    const known = things.get(tag)
-    if (known && own.has(tag) && !own.has(other)) things.set(other, known)
+    const known = dishes.get(tag)
+    if (known && own.has(tag) && !own.has(other)) dishes.set(other, known)
   }
-  for (const cuisine of cuisines) things.set(foldedName(cuisine), { what: { cuisine }, isQuality: false })
+  for (const cuisine of cuisines) dishes.set(foldedName(cuisine), { what: { cuisine }, isQuality: false })
   for (const recipe of recipes) {
     const head = foldedName(recipe).split(' with ')[0] ?? ''
-    if (isOfOne(head) && !isGrammar(head)) things.set(head, { what: { recipe }, isQuality: false })
+    if (isOfOne(head) && !isGrammar(head)) dishes.set(head, { what: { recipe }, isQuality: false })
   }
-  for (const recipe of recipes) things.set(foldedName(recipe), { what: { recipe }, isQuality: false })
+  for (const recipe of recipes) dishes.set(foldedName(recipe), { what: { recipe }, isQuality: false })
   for (const [part, recipe] of looseParts(recipes))
-    if (!things.has(part) && !isGrammar(part)) things.set(part, { what: { recipe }, isQuality: false })
+    if (!dishes.has(part) && !isGrammar(part)) dishes.set(part, { what: { recipe }, isQuality: false })
   for (const [short, long] of otherNames) {
-    const found = things.get(foldedName(long))
-    if (found?.what.recipe !== undefined && things.get(foldedName(short))?.what.recipe === undefined)
-      things.set(foldedName(short), found)
+    const found = dishes.get(foldedName(long))
+    if (found?.what.recipe !== undefined && dishes.get(foldedName(short))?.what.recipe === undefined)
+      dishes.set(foldedName(short), found)
   }
   // 'Fishpie', 'macncheese': written as one word.
-  for (const [name, thing] of things) {
+  for (const [name, dish] of dishes) {
     const joined = name.replaceAll(' ', '')
-    const isDish = name.includes(' ') && !thing.isQuality && thing.what.tag === undefined
-    if (isDish && joined.length > 5 && !things.has(joined) && !isGrammar(joined) && !foodNamed(joined))
-      things.set(joined, thing)
+    const isDish = name.includes(' ') && !dish.isQuality && dish.what.tag === undefined
+    if (isDish && joined.length > 5 && !dishes.has(joined) && !isGrammar(joined) && !foodNamed(joined))
+      dishes.set(joined, dish)
   }
-  return things
+  return dishes
 }

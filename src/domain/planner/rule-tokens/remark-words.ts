@@ -1,7 +1,7 @@
 /** Words that tell how somebody is or what is going on, and look like words of a meal. */
 import { phrases } from './phrases.ts'
-import { isMark, keysFrom, type PhraseRead, thingAt, type WordPlace, isKey } from './word-place.ts'
-import { isA, isBreak, isOwning } from './piece-checks.ts'
+import { isMark, keysFrom, type PhraseRead, findDishAt, type WordPlace, isKey } from './word-place.ts'
+import { isA, isJoiner, isOwning } from './token-checks.ts'
 
 const owners = /^(?:my|our|his|her|their|your|this)$/
 
@@ -9,7 +9,7 @@ const owners = /^(?:my|our|his|her|their|your|this)$/
 function somebodysCold({ words, at, before }: WordPlace): PhraseRead | null {
   const isTheirs = isOwning(before) || isKey(words[at - 1], owners)
   return words[at]?.key === 'cold' && isTheirs && isMark(words[at + 1])
-    ? [1, { is: 'unknown', word: 'cold' }]
+    ? [1, { kind: 'unknown', word: 'cold' }]
     : null
 }
 
@@ -23,8 +23,8 @@ function doneInMinutes(place: WordPlace): PhraseRead | null {
   const { words, at, before } = place
   // 'A meal I can ...', where 'a meal' alone is each of them.
   if (/^(?:a|one) (?:meal|dish)$/.test(keysFrom(place, 2))) {
-    const found = doneInMinutes({ ...place, at: at + 2, before: { ...nothing, is: 'some' } })
-    return found && [found[0] + 2, { is: 'some' }]
+    const found = doneInMinutes({ ...place, at: at + 2, before: { ...nothing, kind: 'some' } })
+    return found && [found[0] + 2, { kind: 'some' }]
   }
   if (!isA(before, 'some', 'meal', 'slot')) return null
   for (let length = 9; length > 2; length--) {
@@ -36,7 +36,7 @@ function doneInMinutes(place: WordPlace): PhraseRead | null {
       figure?.isNumber === true ||
       isKey(figure, /^(?:a|an|half|under|less|about|no)$/) ||
       isA(meaning, 'number', 'amount')
-    if (isMeasured) return [length, { is: 'filler', word: 'that' }]
+    if (isMeasured) return [length, { kind: 'filler', word: 'that' }]
   }
   return null
 }
@@ -50,7 +50,7 @@ function nearSomebody({ words, at, vocabulary }: WordPlace): PhraseRead | null {
     const who = isKey(words[at + length], /^(?:the|my|our)$/) ? 1 : 0
     const person = words[at + length + who]
     if (person && person.key === person.stem && vocabulary.people.get(person.key)?.isGuest === false)
-      return [length, { is: 'filler', word: 'for' }]
+      return [length, { kind: 'filler', word: 'for' }]
   }
   return null
 }
@@ -66,21 +66,21 @@ function theirFortieth({ words, at, before }: WordPlace): PhraseRead | null {
   const isBehind = isMark(next) || isKey(next, /^(?:on|is|this|next|so|birthday|party|and)$/)
   if (!isTheirs || !word || !isKey(word, bigBirthday) || !isBehind) return null
   const isNamed = isKey(next, /^(?:birthday|party)$/)
-  return [isNamed ? 2 : 1, { is: 'occasion' }]
+  return [isNamed ? 2 : 1, { kind: 'occasion' }]
 }
 
 /** 'Korma or that lentil curry': the one that everybody knows. */
 function thatDish(place: WordPlace): PhraseRead | null {
   const { words, at, before } = place
-  const isBehindOr = isBreak(before, 'or')
-  return isBehindOr && isKey(words[at], /^(?:that|those)$/) && thingAt(place, at + 1)
-    ? [1, { is: 'filler', word: 'the' }]
+  const isBehindOr = isJoiner(before, 'or')
+  return isBehindOr && isKey(words[at], /^(?:that|those)$/) && findDishAt(place, at + 1)
+    ? [1, { kind: 'filler', word: 'the' }]
     : null
 }
 
 /** 'Max is sleeping over at Ollie's': he is there, and nobody comes. */
 function sleepingAtTheirs({ words, at, before }: WordPlace): PhraseRead | null {
-  if (before?.is !== 'who') return null
+  if (before?.kind !== 'who') return null
   for (const length of [5, 4, 3]) {
     const keys = words.slice(at, at + length).map(({ key }) => key)
     const isThere =
@@ -90,7 +90,7 @@ function sleepingAtTheirs({ words, at, before }: WordPlace): PhraseRead | null {
     const name = words[at + length]
     // 'At Maisie's', 'with Maisie'.
     if (keys.length === length && isThere && name?.isWord && (name.key !== name.stem || name.isCapital))
-      return [length + 1, { is: 'cue', cue: 'away', word: 'sleeping over at theirs' }]
+      return [length + 1, { kind: 'cue', cue: 'away', word: 'sleeping over at theirs' }]
   }
   return null
 }

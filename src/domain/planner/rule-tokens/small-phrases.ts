@@ -1,8 +1,8 @@
 /** Words between the others: what joins, asks, denies, wishes or says nothing. */
-import type { Break } from './piece.ts'
+import type { Joiner } from './token.ts'
 
 /** Words and marks between clauses, by how they join them. */
-export const breaks: Readonly<Record<Break, string>> = {
+export const joiners: Readonly<Record<Joiner, string>> = {
   stop: '*|•|·|.|!|?|yes to|yes please to|but yes to|oh and|oh and also|oh also|oh and then|oh yes and|oh yeah and|oh plus',
   comma: ';|...|anyway|anyhow|anyroad|any road|any way|,|(|)|–|—|…',
   and: '+|and|&|n|plus also|and also|also|as well as|and then also|along with|and maybe also',

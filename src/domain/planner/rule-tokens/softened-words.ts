@@ -1,7 +1,7 @@
 /** Words that only soften what stands beside them: 'like twice', 'it'd be class if we had'. */
 import { phrases } from './phrases.ts'
 import { isMark, keysFrom, type PhraseRead, type WordPlace, sortOf } from './word-place.ts'
-import { isA } from './piece-checks.ts'
+import { isA } from './token-checks.ts'
 
 const we = '(?:we|i|you|they|there)'
 
@@ -23,15 +23,15 @@ const allowed = new RegExp(
 function askedIf(place: WordPlace): PhraseRead | null {
   for (let length = 12; length > 3; length--) {
     const text = keysFrom(place, length)
-    if (allowed.test(text)) return [length, { is: 'ask', isRequest: true, word: text }]
-    if (nice.test(text) && !unkind.test(text)) return [length, { is: 'maybe', word: text }]
+    if (allowed.test(text)) return [length, { kind: 'ask', isRequest: true, word: text }]
+    if (nice.test(text) && !unkind.test(text)) return [length, { kind: 'maybe', word: text }]
   }
   return null
 }
 
 const isCounting = (text: string) => {
-  const is = phrases.get(text)?.is
-  return is === 'number' || is === 'count'
+  const kind = phrases.get(text)?.kind
+  return kind === 'number' || kind === 'count'
 }
 
 /** 'Pizza like twice', 'like one night tops': about so often. */
@@ -40,28 +40,28 @@ function likeSoOften({ words, at, before }: WordPlace): PhraseRead | null {
   const isNumber = next?.isNumber === true || isCounting(next?.key ?? '')
   // 'I like two of them' says what somebody likes.
   const isVerb = isA(before, 'subject', 'who', 'guest')
-  return words[at]?.key === 'like' && isNumber && !isVerb ? [1, { is: 'filler', word: 'like' }] : null
+  return words[at]?.key === 'like' && isNumber && !isVerb ? [1, { kind: 'filler', word: 'like' }] : null
 }
 
 /** 'A soup or two': one or two of them. */
 function orTwo(place: WordPlace): PhraseRead | null {
   const { words, at, before } = place
   if (keysFrom(place, 2) !== 'or two') return null
-  if (!isA(before, 'thing', 'meal', 'slot')) return null
+  if (!isA(before, 'dish', 'meal', 'slot')) return null
   const isOne = words.slice(Math.max(0, at - 4), at).some(({ key }) => /^(?:an?|one|the odd)$/.test(key))
   const next = words[at + 2]
   if (next?.key === 'or') return null
-  const isEnd = isMark(next) || !['thing', 'meal', 'unit'].includes(sortOf(next) ?? '')
-  return isOne && isEnd ? [2, { is: 'count', min: 1, max: 2 }] : null
+  const isEnd = isMark(next) || !['dish', 'meal', 'unit'].includes(sortOf(next) ?? '')
+  return isOne && isEnd ? [2, { kind: 'count', min: 1, max: 2 }] : null
 }
 
 /** 'A night each', 'two dinners each': once, twice each. */
 function soOftenEach(place: WordPlace): PhraseRead | null {
   const [first, , each] = place.words.slice(place.at, place.at + 3)
   const number = phrases.get(first?.key ?? '')
-  const n = first?.key === 'a' || first?.key === 'an' ? 1 : number?.is === 'number' ? number.n : undefined
+  const n = first?.key === 'a' || first?.key === 'an' ? 1 : number?.kind === 'number' ? number.n : undefined
   const isMeals = /^\w+ (?:nights?|evenings?|dinners?|meals?|days?|turns?)$/.test(keysFrom(place, 2))
-  return n !== undefined && isMeals && each?.key === 'each' ? [2, { is: 'count', min: n, max: n }] : null
+  return n !== undefined && isMeals && each?.key === 'each' ? [2, { kind: 'count', min: n, max: n }] : null
 }
 
 /** The readers of words that only soften. */

@@ -108,7 +108,7 @@ function soundingLike(word: string, foods: Iterable<string>): string | undefined
 /** 'Mondy' and 'monday' are one word. */
 function dayOf(word: string): string | undefined {
   const known = phrases.get(word)
-  return known?.is === 'days' ? known.days?.join() : undefined
+  return known?.kind === 'days' ? known.days?.join() : undefined
 }
 
 /** 'Sunny', 'Wendy' and 'Sandy' are near to misspelt days, and no word of those ends as a day. */

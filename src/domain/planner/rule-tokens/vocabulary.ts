@@ -2,19 +2,19 @@ import { noFoods } from './dish-words.ts'
 import { type KnownPerson, peopleOf } from './people-words.ts'
 import { familyWords } from './phrase-families.ts'
 import { phrases } from './phrases.ts'
-import { type KnownThing, isGrammar, thingsOf } from './recipe-words.ts'
+import { type KnownDish, isGrammar, knownDishes } from './recipe-words.ts'
 import type { RuleContext } from '../rule-reader/rule-context.ts'
 import { foldedName, singular, type Word } from './sentence-words.ts'
 import { commonFoods } from './spelling.ts'
 import { foodNamed } from '@plateful/ingredients/foods/find-food'
 import type { Food } from '@plateful/ingredients/foods/food'
-import { isA } from './piece-checks.ts'
+import { isA } from './token-checks.ts'
 
 /** The words of one household beside those of the grammar. */
 export interface Vocabulary {
   context: RuleContext
   /** By folded name. */
-  things: ReadonlyMap<string, KnownThing>
+  dishes: ReadonlyMap<string, KnownDish>
   /** Names, groups and other names of people; null: a guest. */
   people: ReadonlyMap<string, KnownPerson>
   /** Words that a misspelt word may mean. */
@@ -34,29 +34,29 @@ export function vocabularyOf(context: RuleContext): Vocabulary {
 }
 
 function makeVocabulary(context: RuleContext): Vocabulary {
-  const things = thingsOf(context)
+  const dishes = knownDishes(context)
   const people = peopleOf(context)
   const spellings = new Set<string>()
   // A word that only describes is too often an everyday word: 'swimming' is not 'slimming'.
   const own = new Set(context.tags.map(foldedName))
-  const names = [...things].flatMap(([name, { what, isQuality }]) =>
+  const names = [...dishes].flatMap(([name, { what, isQuality }]) =>
     isQuality && what.tag !== undefined && !own.has(name) ? [] : [name],
   )
   // 'Shoes' are not 'shes' misspelt.
-  const personPhrases = [...phrases].flatMap(([text, { is }]) =>
-    is === 'who' || is === 'subject' ? [] : [text],
+  const personPhrases = [...phrases].flatMap(([text, { kind }]) =>
+    kind === 'who' || kind === 'subject' ? [] : [text],
   )
   for (const phrase of [...personPhrases, ...names, ...people.keys()])
     for (const word of phrase.split(' ')) if (word.length > 3) spellings.add(word)
   for (const word of commonFoods) spellings.add(word)
   for (const word of familyWords) if (word.length > 3) spellings.add(word)
-  const words = new Set([...familyWords, ...[...things.keys()].flatMap((name) => name.split(' '))])
-  return { context, things, people, spellings, words }
+  const words = new Set([...familyWords, ...[...dishes.keys()].flatMap((name) => name.split(' '))])
+  return { context, dishes, people, spellings, words }
 }
 
 /** What a folded run of words names: a dish of the household, a describing word, or a food. */
-export function thingNamed(folded: string, vocabulary: Vocabulary): KnownThing | undefined {
-  const found = vocabulary.things.get(folded)
+export function findDish(folded: string, vocabulary: Vocabulary): KnownDish | undefined {
+  const found = vocabulary.dishes.get(folded)
   if (found) return found
   if (
     /^(?:the|a|an|of|some|and|or|with|for|my|our|leftover|cooked|fresh|(?:tin|can|pack|bag|jar|bunch|box|carton|tub|block|packet) of) | (?:the|a|an|of|dish|meal|recipe|night|day|dinner|lunch)$/.test(
@@ -68,7 +68,7 @@ export function thingNamed(folded: string, vocabulary: Vocabulary): KnownThing |
   if (/ (?:the|my|our|some) /.test(folded)) return undefined
   if (isOfSomebody(folded, vocabulary) || endsSmall(folded, vocabulary)) return undefined
   const free = /^(.+) free$/.exec(folded)?.[1]
-  if (free !== undefined && thingNamed(free, vocabulary)?.what.food !== undefined)
+  if (free !== undefined && findDish(free, vocabulary)?.what.food !== undefined)
     return { what: { diet: `${free}-free` }, isQuality: true }
   if (folded.length < 3 || noFoods.has(folded) || isGrammar(folded) || dayName.test(folded)) return undefined
   const food = foodNamed(folded)
@@ -87,16 +87,16 @@ const isOfSomebody = (folded: string, { people }: Vocabulary): boolean =>
   folded.includes(' ') &&
   folded
     .split(' ')
-    .some((word) => people.has(word) || people.has(`${word}s`) || phrases.get(word)?.is === 'guest')
+    .some((word) => people.has(word) || people.has(`${word}s`) || phrases.get(word)?.kind === 'guest')
 
 /** 'Tacos some night', 'fish once': a small word at the end is not of the food. */
-const endsSmall = (folded: string, { things }: Vocabulary): boolean => {
+const endsSmall = (folded: string, { dishes }: Vocabulary): boolean => {
   const last = folded.slice(folded.lastIndexOf(' ') + 1)
   const meaning = phrases.get(last)
   return (
     folded.includes(' ') &&
     meaning !== undefined &&
-    !things.has(last) &&
+    !dishes.has(last) &&
     isA(meaning, 'some', 'every', 'not', 'filler', 'number', 'count', 'maybe', 'compare', 'subject')
   )
 }
@@ -109,5 +109,5 @@ export const isKnownWord = ({ key, stem }: Word, vocabulary: Vocabulary): boolea
       vocabulary.spellings.has(form) ||
       vocabulary.words.has(form) ||
       vocabulary.people.has(form) ||
-      vocabulary.things.has(form),
-  ) || thingNamed(singular(key), vocabulary) !== undefined
+      vocabulary.dishes.has(form),
+  ) || findDish(singular(key), vocabulary) !== undefined

@@ -5,7 +5,7 @@ import { keysFrom, type PhraseRead, type WordPlace, isKey, longestOf } from './w
 function poorThing({ words, at, vocabulary }: WordPlace): PhraseRead | null {
   const next = words[at + 1]
   return isKey(words[at], /^(?:poor|wee|dear)$/) && next && vocabulary.people.has(next.stem)
-    ? [1, { is: 'filler', word: 'poor' }]
+    ? [1, { kind: 'filler', word: 'poor' }]
     : null
 }
 
@@ -21,7 +21,7 @@ function atTheGrill(place: WordPlace): PhraseRead | null {
     const isBare = length === 1 && /^(?:grill|barbecue|bbq|barbie)$/.test(found ?? '')
     if (found === undefined || isBare) continue
     const tag = found.startsWith('grill') ? 'grill' : 'bbq'
-    return [length + 1, { is: 'thing', what: { tag }, isQuality: true, word: found }]
+    return [length + 1, { kind: 'dish', what: { tag }, isQuality: true, word: found }]
   }
   return null
 }
@@ -32,13 +32,13 @@ function neitherWill(place: WordPlace): PhraseRead | null {
   if (/^(?:neither|none) of$/.test(keysFrom(place, 2))) {
     const who = isKey(words[at + 2], /^(?:the|my|our)$/) ? 3 : 2
     const people = vocabularyAt(place, at + who)
-    return people && likesAt(place, at + who + 1) > 0 ? [who, { is: 'filler', word: 'both' }] : null
+    return people && likesAt(place, at + who + 1) > 0 ? [who, { kind: 'filler', word: 'both' }] : null
   }
   const isOfNone =
-    before?.is === 'who' &&
+    before?.kind === 'who' &&
     words.slice(Math.max(0, at - 4), at).some(({ key }) => /^(?:neither|none)$/.test(key))
   const length = isOfNone ? likesAt(place, at) : 0
-  return length > 0 ? [length, { is: 'cue', cue: 'dislikes', word: 'will not touch' }] : null
+  return length > 0 ? [length, { kind: 'cue', cue: 'dislikes', word: 'will not touch' }] : null
 }
 
 const vocabularyAt = ({ words, vocabulary }: WordPlace, at: number) =>
@@ -65,7 +65,7 @@ const leftOut = new RegExp(
 /** 'Tom won't touch olives so leave those out': the olives, and nobody is away. */
 function leaveThoseOut(place: WordPlace): PhraseRead | null {
   if (!/^(?:just|leave|leaving|keep|keeping|miss|take|cut)$/.test(keysFrom(place, 1))) return null
-  return longestOf(place, leftOut, [9, 3], () => ({ is: 'not', word: 'none of those' }))
+  return longestOf(place, leftOut, [9, 3], () => ({ kind: 'not', word: 'none of those' }))
 }
 
 const parent = /^(?:mum|mom|mam|mummy|mommy|dad|daddy)$/
@@ -83,7 +83,7 @@ function spokenTo(place: WordPlace): PhraseRead | null {
   // 'Mum, no fish. Dad, no beef': what each of them has.
   const isOnly = words.filter(({ key }) => vocabulary.people.has(key)).length === 1
   const isCalled = isKey(words[at], parent) && isOnly && words[at + 1]?.key === ','
-  return isHead && (isAsked || isCalled) ? [1, { is: 'filler', word: 'mate' }] : null
+  return isHead && (isAsked || isCalled) ? [1, { kind: 'filler', word: 'mate' }] : null
 }
 
 /** The readers of who speaks, who eats and who will not. */

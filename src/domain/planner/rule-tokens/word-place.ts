@@ -1,17 +1,17 @@
 /** A place in a sentence, with the words around it. */
 import { phrases } from './phrases.ts'
-import type { Meaning, Piece } from './piece.ts'
+import type { Meaning, Token } from './token.ts'
 import { singular, type Word } from './sentence-words.ts'
-import { thingNamed, type Vocabulary } from './vocabulary.ts'
+import { findDish, type Vocabulary } from './vocabulary.ts'
 
 /** How many words are read together, and what they mean. */
 export type PhraseRead = [length: number, meaning: Meaning]
 
-/** Where a word stands: the words of its sentence, and the piece that was read before it. */
+/** Where a word stands: the words of its sentence, and the token that was read before it. */
 export interface WordPlace {
   words: readonly Word[]
   at: number
-  before: Piece | undefined
+  before: Token | undefined
   vocabulary: Vocabulary
 }
 
@@ -45,21 +45,22 @@ export function longestOf(
 export const isKey = (word: Word | undefined, words: RegExp): boolean => words.test(word?.key ?? '')
 
 /** Of which sort a word is by itself; undefined where no list of phrases has it. */
-export const sortOf = (word: Word | undefined): Meaning['is'] | undefined => phrases.get(word?.key ?? '')?.is
+export const sortOf = (word: Word | undefined): Meaning['kind'] | undefined =>
+  phrases.get(word?.key ?? '')?.kind
 
 /** Whether nothing that is spoken stands here: a mark, or the end. */
 export const isMark = (word: Word | undefined): boolean =>
   word === undefined || (!word.isWord && !word.isNumber)
 
 /** Whether what was said ends here: at a mark, at the end, or before a word that joins. */
-export const isEnd = (word: Word | undefined): boolean => isMark(word) || sortOf(word) === 'break'
+export const isEnd = (word: Word | undefined): boolean => isMark(word) || sortOf(word) === 'joiner'
 
 /** The longest dish or quality that begins at a place, and the word behind it. */
-export const thingAt = ({ words, vocabulary }: WordPlace, at: number) => {
+export const findDishAt = ({ words, vocabulary }: WordPlace, at: number) => {
   for (let length = 4; length > 0; length--) {
     const part = words.slice(at, at + length)
     if (part.length < length || part.some(isMark)) continue
-    const found = thingNamed(part.map(({ key }) => singular(key)).join(' '), vocabulary)
+    const found = findDish(part.map(({ key }) => singular(key)).join(' '), vocabulary)
     if (found) return { found, next: words[at + length] }
   }
   return undefined

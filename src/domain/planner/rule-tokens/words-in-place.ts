@@ -12,8 +12,8 @@ import { reasonReaders } from './reason-words.ts'
 import { remarkReaders } from './remark-words.ts'
 import { softReaders } from './softened-words.ts'
 import { whoReaders } from './who-words.ts'
-import { isMark, keysFrom, type PhraseRead, thingAt, type WordPlace, isKey, sortOf } from './word-place.ts'
-import { isA, isBreak, isWord } from './piece-checks.ts'
+import { isMark, keysFrom, type PhraseRead, findDishAt, type WordPlace, isKey, sortOf } from './word-place.ts'
+import { isA, isJoiner, isWord } from './token-checks.ts'
 
 const isBehindWho = ({ before }: WordPlace) => isA(before, 'subject', 'who', 'guest', 'every')
 
@@ -22,31 +22,31 @@ function fancyAsVerb(place: WordPlace): PhraseRead | null {
   const { words, at, before } = place
   if (words[at]?.key !== 'fancy') return null
   const isSoftened = isWord(before, /^(?:really|quite|kind of|sort of|do)$/, 'filler')
-  const isHead = before === undefined || before.is === 'break'
-  if (!isHead && !isSoftened && !isBehindWho(place) && before?.is !== 'maybe') return null
+  const isHead = before === undefined || before.kind === 'joiner'
+  if (!isHead && !isSoftened && !isBehindWho(place) && before?.kind !== 'maybe') return null
   // 'Fancy doing suya on Saturday'.
   const isDoing = isKey(words[at + 1], /^(?:doing|having|making|trying|eating|cooking)$/)
-  if (isDoing && (isHead || isBehindWho(place))) return [2, { is: 'ask', isRequest: true, word: 'fancy' }]
+  if (isDoing && (isHead || isBehindWho(place))) return [2, { kind: 'ask', isRequest: true, word: 'fancy' }]
   // 'Fancy something veggie on Monday'.
   const isSome = isKey(words[at + 1], /^(?:something|anything)$/)
-  if (isSome && isHead && words.length > at + 2) return [1, { is: 'ask', isRequest: true, word: 'fancy' }]
-  const dish = thingAt(place, at + 1)
+  if (isSome && isHead && words.length > at + 2) return [1, { kind: 'ask', isRequest: true, word: 'fancy' }]
+  const dish = findDishAt(place, at + 1)
   const behind = dish?.next && phrases.get(dish.next.key)
   // 'A really fancy fish dinner', 'fancy Italian food'.
   if (!dish || dish.found.isQuality || dish.found.what.cuisine !== undefined) return null
   if (isA(behind, 'meal', 'slot')) return null
-  return [1, { is: 'ask', isRequest: true, word: 'fancy' }]
+  return [1, { kind: 'ask', isRequest: true, word: 'fancy' }]
 }
 
 /** 'Expecting Grandma on Monday': she comes, where 'Ella is expecting' is how she is. */
 function expectingSomebody(place: WordPlace): PhraseRead | null {
   const { words, at, before, vocabulary } = place
-  const isHead = before === undefined || before.is === 'break'
+  const isHead = before === undefined || before.kind === 'joiner'
   const isGuest = [1, 2, 3].some(
     (length) => vocabulary.people.get(keysFrom({ ...place, at: at + 1 }, length))?.isGuest === true,
   )
   return words[at]?.key === 'expecting' && isHead && isGuest
-    ? [1, { is: 'cue', cue: 'guest', word: 'expecting' }]
+    ? [1, { kind: 'cue', cue: 'guest', word: 'expecting' }]
     : null
 }
 
@@ -57,7 +57,7 @@ function whoDecides({ words, at, before }: WordPlace): PhraseRead | null {
     isBehindWho({ words, at, before } as WordPlace) ||
     isKey(words[at - 1], /^(?:can|could|will|gets|get|to)$/)
   return isVerb && isBehind && isMark(words[at + 1])
-    ? [1, { is: 'unknown', word: words[at]?.key ?? '' }]
+    ? [1, { kind: 'unknown', word: words[at]?.key ?? '' }]
     : null
 }
 
@@ -67,9 +67,9 @@ function somethingWith(place: WordPlace): PhraseRead | null {
   const isAsked = isWord(before, /^(?:can|could|would|will) (?:you|we|i)$/, 'ask')
   const end = words.findIndex((word, index) => index > at && isMark(word))
   const own = words.slice(at, end < 0 ? undefined : end)
-  const hasDay = own.some(({ key }) => phrases.get(key)?.is === 'days')
+  const hasDay = own.some(({ key }) => phrases.get(key)?.kind === 'days')
   return isAsked && hasDay && /^(?:do|make|cook) something with$/.test(keysFrom(place, 3))
-    ? [3, { is: 'some' }]
+    ? [3, { kind: 'some' }]
     : null
 }
 
@@ -78,12 +78,12 @@ const addressed =
 
 /** 'Mate, pizza on Friday', 'tacos on Tuesday, cheers pal': whoever is spoken to is no guest. */
 function readAddressee({ words, at, before }: WordPlace): PhraseRead | null {
-  const isHead = before === undefined || before.is === 'break'
+  const isHead = before === undefined || before.kind === 'joiner'
   for (const length of [2, 1]) {
     const part = words.slice(at, at + length)
     if (part.length < length || !addressed.test(part.map(({ key }) => key).join(' '))) continue
     const isThanks = length === 2 && isKey(part[0], /^(?:cheers|ta|thanks|please)$/)
-    if ((isHead || isThanks) && isMark(words[at + length])) return [length, { is: 'filler', word: 'mate' }]
+    if ((isHead || isThanks) && isMark(words[at + length])) return [length, { kind: 'filler', word: 'mate' }]
   }
   return null
 }
@@ -95,28 +95,28 @@ function readAddressee({ words, at, before }: WordPlace): PhraseRead | null {
 function adjectiveAlone(place: WordPlace): PhraseRead | null {
   const { words, at, before } = place
   const tag = words[at]?.key
-  const isSome = before?.is === 'some' || (before?.is === 'thing' && before.isQuality)
+  const isSome = before?.kind === 'some' || (before?.kind === 'dish' && before.isQuality)
   const isNothing = isWord(before, /^nothing(?: too)?$/, 'not')
-  const isLink = isBreak(before, 'and')
+  const isLink = isJoiner(before, 'and')
   const isAlone = tag === 'fresh' ? isSome || isLink : tag === 'sweet' && isNothing
-  if (tag === undefined || !isAlone || thingAt(place, at + 1)) return null
-  return [1, { is: 'thing', what: { tag }, isQuality: true, word: tag }]
+  if (tag === undefined || !isAlone || findDishAt(place, at + 1)) return null
+  return [1, { kind: 'dish', what: { tag }, isQuality: true, word: tag }]
 }
 
 /** 'Leave the peas out for lunch': they are left out, and nobody eats out. */
 function leftOut({ words, at, before }: WordPlace): PhraseRead | null {
-  const isOut = words[at]?.key === 'out' && words[at + 1]?.key === 'for' && before?.is === 'thing'
+  const isOut = words[at]?.key === 'out' && words[at + 1]?.key === 'for' && before?.kind === 'dish'
   if (!isOut) return null
   const isVerb = words.slice(0, at).some(({ key }) => /^(?:leave|leaving|keep|keeping)$/.test(key))
-  return isVerb ? [1, { is: 'cue', cue: 'out', word: 'out' }] : null
+  return isVerb ? [1, { kind: 'cue', cue: 'out', word: 'out' }] : null
 }
 
 /** 'Something light to eat', where 'chilli to eat again' is for another day. */
 function onlyToEat(place: WordPlace): PhraseRead | null {
   const { words, at, before } = place
-  if (keysFrom(place, 2) !== 'to eat' || before?.is !== 'thing' || !before.isQuality) return null
+  if (keysFrom(place, 2) !== 'to eat' || before?.kind !== 'dish' || !before.isQuality) return null
   const next = words[at + 2]?.key ?? ''
-  return /^(?:again|the|it|later)$/.test(next) ? null : [2, { is: 'filler', word: 'to eat' }]
+  return /^(?:again|the|it|later)$/.test(next) ? null : [2, { kind: 'filler', word: 'to eat' }]
 }
 
 /** 'Perfect chilli weather', 'soup weather': what one eats then. */
@@ -124,34 +124,34 @@ function weatherFor(place: WordPlace): PhraseRead | null {
   const { words, at, before } = place
   const isAhead =
     isKey(words[at], /^(?:perfect|proper|ideal|definitely|good|great)$/) &&
-    thingAt(place, at + 1)?.next?.key === 'weather'
-  const isFood = before?.is === 'thing' && !before.isQuality
-  return isAhead || (isFood && words[at]?.key === 'weather') ? [1, { is: 'filler', word: 'weather' }] : null
+    findDishAt(place, at + 1)?.next?.key === 'weather'
+  const isFood = before?.kind === 'dish' && !before.isQuality
+  return isAhead || (isFood && words[at]?.key === 'weather') ? [1, { kind: 'filler', word: 'weather' }] : null
 }
 
 /** 'Use up the cooked rice': rice, in whatever state it is; a cooked breakfast is its own dish. */
 function cookedFood(place: WordPlace): PhraseRead | null {
   const { words, at } = place
   if (words[at]?.key !== 'cooked') return null
-  const isOwn = thingAt(place, at)?.found.what.food !== undefined
-  const food = thingAt(place, at + 1)?.found
-  return !isOwn && food?.what.food !== undefined ? [1, { is: 'filler', word: 'cooked' }] : null
+  const isOwn = findDishAt(place, at)?.found.what.food !== undefined
+  const food = findDishAt(place, at + 1)?.found
+  return !isOwn && food?.what.food !== undefined ? [1, { kind: 'filler', word: 'cooked' }] : null
 }
 
 /** '2+', '30 g+': at least so much. */
 function plusBehind({ words, at, before }: WordPlace): PhraseRead | null {
   const [plus, next] = words.slice(at, at + 2)
   if (plus?.key !== '+' || !plus.isGlued || next?.isGlued) return null
-  return isA(before, 'number', 'unit') ? [1, { is: 'compare', way: 'min', word: 'or more' }] : null
+  return isA(before, 'number', 'unit') ? [1, { kind: 'compare', way: 'min', word: 'or more' }] : null
 }
 
 /** 'A Moroccan one' is such a meal, and 'one' no number. */
 function oneOfKind({ words, at, before }: WordPlace): PhraseRead | null {
-  const isOne = words[at]?.key === 'one' && before?.is === 'thing' && !isMark(words[at - 1])
+  const isOne = words[at]?.key === 'one' && before?.kind === 'dish' && !isMark(words[at - 1])
   const lead = words.slice(Math.max(0, at - 4), at).some(({ key }) => /^(?:an?|some|another)$/.test(key))
   const next = words[at + 1]
   return isOne && lead && !isKey(next, /^(?:of|night|day|evening|or)$/)
-    ? [1, { is: 'meal', word: 'one' }]
+    ? [1, { kind: 'meal', word: 'one' }]
     : null
 }
 
@@ -159,15 +159,15 @@ function oneOfKind({ words, at, before }: WordPlace): PhraseRead | null {
 function overHere({ words, at, before }: WordPlace): PhraseRead | null {
   const next = words[at + 1]
   const isMeasure = next?.isNumber === true || sortOf(next) === 'number'
-  return words[at]?.key === 'over' && before?.is === 'guest' && !isMeasure && !isKey(next, /^[£$€]$/)
-    ? [1, { is: 'cue', cue: 'guest', word: 'over' }]
+  return words[at]?.key === 'over' && before?.kind === 'guest' && !isMeasure && !isKey(next, /^[£$€]$/)
+    ? [1, { kind: 'cue', cue: 'guest', word: 'over' }]
     : null
 }
 
 /** 'Tofu? No': what was said before is not wanted. */
 function noAlone({ words, at, before }: WordPlace): PhraseRead | null {
-  const isAlone = words[at]?.key === 'no' && isBreak(before, 'stop')
-  return isAlone && isMark(words[at + 1]) ? [1, { is: 'correction', word: 'no' }] : null
+  const isAlone = words[at]?.key === 'no' && isJoiner(before, 'stop')
+  return isAlone && isMark(words[at + 1]) ? [1, { kind: 'correction', word: 'no' }] : null
 }
 
 const readers = [

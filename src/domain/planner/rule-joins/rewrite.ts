@@ -1,14 +1,14 @@
 /** What the turning of words around a dish has in common. */
-import type { Piece } from '../rule-tokens/piece.ts'
-import { isA, isWord } from '../rule-tokens/piece-checks.ts'
+import type { Token } from '../rule-tokens/token.ts'
+import { isA, isWord } from '../rule-tokens/token-checks.ts'
 
-/** The pieces between two marks or joining words, put into the order that rules are read in. */
-export type Turn = (own: readonly Piece[]) => Piece[] | null
+/** The tokens between two marks or joining words, put into the order that rules are read in. */
+export type Rewrite = (own: readonly Token[]) => Token[] | null
 
 /** A word that parts nothing. */
-export const isSmall = (piece: Piece): boolean => isA(piece, 'filler', 'some')
+export const isFillerOrSome = (token: Token): boolean => isA(token, 'filler', 'some')
 /** 'The', 'my', 'both': what may stand between 'for' and whom it is for. */
-export const isDeterminer = (piece: Piece | undefined): boolean => isWord(piece, /^(?:the|my|our|both|all)$/)
+export const isDeterminer = (token: Token | undefined): boolean => isWord(token, /^(?:the|my|our|both|all)$/)
 
 /** 'Keep tofu off the menu', 'give lamb a miss': the verb of what stands around a dish. */
 export const offVerbs = /^(?:keep|keeping|leave|leaving|give|giving|take|cross|knock)$/

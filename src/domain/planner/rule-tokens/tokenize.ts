@@ -1,4 +1,4 @@
-import type { Cue, Meaning, Piece } from './piece.ts'
+import type { Cue, Meaning, Token } from './token.ts'
 import { LONGEST_PHRASE, phrases } from './phrases.ts'
 import { isRelative } from './kin.ts'
 import { phraseAhead } from './phrase-families.ts'
@@ -6,10 +6,10 @@ import { everydayWords } from './everyday-words.ts'
 import { MARKUP, singular, type Word, wordsOf } from './sentence-words.ts'
 import { adjectivesOfFoods } from './dish-words.ts'
 import { meantBy, smallWords } from './spelling.ts'
-import { isKnownWord, thingNamed, type Vocabulary } from './vocabulary.ts'
+import { isKnownWord, findDish, type Vocabulary } from './vocabulary.ts'
 import { isKey, isMark, type PhraseRead, type WordPlace } from './word-place.ts'
 import { wordInPlace } from './words-in-place.ts'
-import { isOwning, isPerson } from './piece-checks.ts'
+import { isOwning, isPerson } from './token-checks.ts'
 
 /** Puts misspelt words right where only one known word is a letter away. */
 function speltRight(words: readonly Word[], vocabulary: Vocabulary): Word[] {
@@ -55,19 +55,19 @@ function withoutGreeting(words: readonly Word[]): readonly Word[] {
 const MAX_WORDS = Math.max(LONGEST_PHRASE, 8)
 const MAX_OF_FAMILY = 14
 
-/** The sentence as pieces of meaning, the longest known run of words first. */
-export function piecesOf(sentence: string, vocabulary: Vocabulary): Piece[] {
+/** The sentence as tokens of meaning, the longest known run of words first. */
+export function tokenize(sentence: string, vocabulary: Vocabulary): Token[] {
   const words = speltRight(withoutGreeting(wordsOf(sentence)), vocabulary)
-  const pieces: Piece[] = []
+  const tokens: Token[] = []
   for (let at = 0; at < words.length;) {
     const first = words[at]!
-    const place = { words, at, vocabulary, before: pieces.at(-1) }
+    const place = { words, at, vocabulary, before: tokens.at(-1) }
     const [length, meaning] =
       wordInPlace(place) ?? longestKnown(place) ?? ([1, meaningOfUnknown(first, words)] as const)
     const last = words[at + length - 1]
     if (!last) break
     const isGlued = first.isGlued && first.isDashed !== true
-    pieces.push({
+    tokens.push({
       ...meaning,
       start: first.start,
       end: last.end,
@@ -76,7 +76,7 @@ export function piecesOf(sentence: string, vocabulary: Vocabulary): Piece[] {
     })
     at += length
   }
-  return pieces
+  return tokens
 }
 
 /** The longest phrase, name or food that begins at a place. */
@@ -98,14 +98,15 @@ function longestKnown({ words, at, before, vocabulary }: WordPlace): PhraseRead 
 
 /** What a word, number or mark is that no list has. */
 function meaningOfUnknown({ key, isNumber, isCapital }: Word, words: readonly Word[]): Meaning {
-  if (key === MARKUP) return { is: 'remark', isCode: true }
+  if (key === MARKUP) return { kind: 'remark', isCode: true }
   const ordinal = /^(\d{1,2})(?:st|nd|rd|th)$/.exec(key)
-  if (ordinal) return { is: 'ordinal', n: Number(ordinal[1]) }
-  if (isNumber && Number.isFinite(Number(key))) return { is: 'number', n: Number(key) }
+  if (ordinal) return { kind: 'ordinal', n: Number(ordinal[1]) }
+  if (isNumber && Number.isFinite(Number(key))) return { kind: 'number', n: Number(key) }
   const quotes = words.filter((word) => isKey(word, /^['’]$/)).length
   const isQuote = /^['’]$/.test(key) && quotes % 2 === 0
-  if (isQuote || /^(?:\p{Extended_Pictographic}|\u200d|\ufe0f)/u.test(key)) return { is: 'filler', word: key }
-  return { is: 'unknown', word: key, ...(isCapital && { isCapital: true }) }
+  if (isQuote || /^(?:\p{Extended_Pictographic}|\u200d|\ufe0f)/u.test(key))
+    return { kind: 'filler', word: key }
+  return { kind: 'unknown', word: key, ...(isCapital && { isCapital: true }) }
 }
 
 const isOfEating = (cue: Cue) => cue === 'cannot have' || cue === 'dislikes' || cue === 'allergic'
@@ -118,7 +119,7 @@ function shortenedAhead(keys: readonly string[]): ReturnType<typeof phraseAhead>
     if (ahead && ahead.length > 2) return { ...ahead, length: ahead.length - 1 }
     for (let length = Math.min(LONGEST_PHRASE, said.length); length > 1; length--) {
       const meaning = phrases.get(said.slice(0, length).join(' '))
-      if (meaning?.is === 'cue' && (length > 2 || isOfEating(meaning.cue)))
+      if (meaning?.kind === 'cue' && (length > 2 || isOfEating(meaning.cue)))
         return { length: length - 1, meaning }
     }
   }
@@ -142,13 +143,13 @@ function meaningOf(words: readonly Word[], vocabulary: Vocabulary): Meaning | un
   if (person && !isPlainWord)
     return person.isGuest
       ? {
-          is: 'guest',
+          kind: 'guest',
           names: person.names,
           people: person.names.length,
           ...(last.stem !== last.key && { isOwner: true as const }),
         }
       : {
-          is: 'who',
+          kind: 'who',
           names: person.names,
           ...((last.stem !== last.key || !vocabulary.people.has(bare)) &&
             !vocabulary.people.has(typed) && { isOwner: true as const }),
@@ -157,37 +158,37 @@ function meaningOf(words: readonly Word[], vocabulary: Vocabulary): Meaning | un
   const kin = last.stem === last.key ? undefined : phrases.get(bare)
   // 'Thanksgiving's at ours'.
   const ofStem =
-    kin?.is === 'guest' ? { ...kin, isOwner: true as const } : kin?.is === 'feast' ? kin : undefined
+    kin?.kind === 'guest' ? { ...kin, isOwner: true as const } : kin?.kind === 'feast' ? kin : undefined
   const spoken = phrases.get(typed) ?? ofStem
   // 'Our friend's visiting' is one friend.
-  const isOne = last.stem !== last.key && !last.stem.endsWith('s') && spoken?.is === 'guest'
+  const isOne = last.stem !== last.key && !last.stem.endsWith('s') && spoken?.kind === 'guest'
   const phrase = isOne && spoken.people === 2 ? { ...spoken, people: 1 } : spoken
   // 'Friday's dinner' is on one Friday, 'Fridays' are all of them.
-  const day = phrase?.is === 'days' && phrase.sort === 'each' ? phrases.get(bare) : undefined
-  if (phrase) return day?.is === 'days' ? day : phrase
+  const day = phrase?.kind === 'days' && phrase.sort === 'each' ? phrases.get(bare) : undefined
+  if (phrase) return day?.kind === 'days' ? day : phrase
   if (words.some(isMark)) return undefined
-  const thing = thingNamed(words.map(({ key }) => singular(key)).join(' '), vocabulary)
-  if (!thing) return undefined
+  const dish = findDish(words.map(({ key }) => singular(key)).join(' '), vocabulary)
+  if (!dish) return undefined
   // 'The news' are not new, nor 'winters' for the winter.
-  if (isAdjective(last) && thing.what.food !== undefined && words.length === 1) return undefined
-  const isDescribed = thing.what.is === 'new' || (thing.isQuality && thing.what.tag !== undefined)
+  if (isAdjective(last) && dish.what.food !== undefined && words.length === 1) return undefined
+  const isDescribed = dish.what.is === 'new' || (dish.isQuality && dish.what.tag !== undefined)
   if (
     isDescribed &&
     words.length === 1 &&
     last.key !== singular(last.key) &&
-    !vocabulary.things.has(last.key)
+    !vocabulary.dishes.has(last.key)
   )
     return undefined
   // 'The courgette's going off' is one courgette.
-  const word = last.stem !== last.key && thingNamed(bare, vocabulary) ? bare : typed
+  const word = last.stem !== last.key && findDish(bare, vocabulary) ? bare : typed
   const isMany = word === typed && singular(last.key) !== last.key
   // 'Fishy' is of fish, and 'courgettes' as it was typed.
-  const isAsTyped = thing.what.food !== undefined && !(words.length === 1 && adjectivesOfFoods.has(word))
+  const isAsTyped = dish.what.food !== undefined && !(words.length === 1 && adjectivesOfFoods.has(word))
   const food = isAsTyped ? { food: word } : {}
   return {
-    is: 'thing',
-    what: { ...thing.what, ...food },
-    isQuality: thing.isQuality,
+    kind: 'dish',
+    what: { ...dish.what, ...food },
+    isQuality: dish.isQuality,
     word,
     ...(isMany && { isMany: true }),
   }

@@ -5,71 +5,71 @@ import type { WeekdayName } from '../weekday-names.ts'
 
 /** What words of a sentence mean by themselves, before they are read together. */
 export type Meaning =
-  | { is: 'number'; n: number; most?: number; isBetween?: true; isBoth?: true }
-  | { is: 'unit'; unit: string }
-  | { is: 'compare'; way: 'max' | 'min' | 'exact' | 'below' | 'above'; word?: string }
+  | { kind: 'number'; n: number; most?: number; isBetween?: true; isBoth?: true }
+  | { kind: 'unit'; unit: string }
+  | { kind: 'compare'; way: 'max' | 'min' | 'exact' | 'below' | 'above'; word?: string }
   /** `isNumber`: 'at most two', of what comes, where 'at most twice' is of what came. */
-  | { is: 'count'; min?: number; max?: number; exact?: true; isAbove?: true; isNumber?: true }
+  | { kind: 'count'; min?: number; max?: number; exact?: true; isAbove?: true; isNumber?: true }
   | {
-      is: 'days'
+      kind: 'days'
       days?: readonly WeekdayName[]
       dates?: readonly Day[]
       /** `one`: a day; `many`: each of several; `span`: a weekend or a run of days. */
       sort: 'one' | 'many' | 'span' | 'each' | 'any'
       isMidweek?: true
     }
-  | { is: 'month'; month: number }
-  | { is: 'ordinal'; n: number }
-  | { is: 'relative'; after: number; slots?: readonly MealSlot[] }
-  | { is: 'weeks'; week: number; isWeekend?: true }
+  | { kind: 'month'; month: number }
+  | { kind: 'ordinal'; n: number }
+  | { kind: 'relative'; after: number; slots?: readonly MealSlot[] }
+  | { kind: 'weeks'; week: number; isWeekend?: true }
   /** 'The week of the 30th' is from a Monday on, 'the week starting on the 30th' from that day. */
-  | { is: 'week of'; isCalendar?: true }
+  | { kind: 'week of'; isCalendar?: true }
   /** 'The week after': the one that comes after the week named last. */
-  | { is: 'week after' }
+  | { kind: 'week after' }
   /** Days at the start or the end of the plan: so many, or half of them; `isFor`: for each. */
-  | { is: 'stretch'; part: 'first' | 'last'; n?: number; isFor?: true }
-  | { is: 'feast'; feast: string }
-  | { is: 'slot'; slots: readonly MealSlot[]; isNight?: true; isMany?: true }
-  | { is: 'meal'; isMany?: true; word?: string }
+  | { kind: 'stretch'; part: 'first' | 'last'; n?: number; isFor?: true }
+  | { kind: 'feast'; feast: string }
+  | { kind: 'slot'; slots: readonly MealSlot[]; isNight?: true; isMany?: true }
+  | { kind: 'meal'; isMany?: true; word?: string }
   | {
-      is: 'who'
+      kind: 'who'
       names: readonly string[]
-      all?: true
-      others?: true
+      isAll?: true
+      isOthers?: true
       isUs?: true
-      it?: true
+      isPronoun?: true
       isMany?: true
       isOwner?: true
     }
   /** `isOwner`: 'Grandma's', of what is hers, or that she is; `isCompany`: 'with her husband'. */
-  | { is: 'guest'; names: readonly string[]; people: number; isOwner?: true; isCompany?: true }
-  | { is: 'thing'; what: DishLike; isQuality: boolean; isMany?: true; isJoined?: true; word: string }
+  | { kind: 'guest'; names: readonly string[]; people: number; isOwner?: true; isCompany?: true }
+  | { kind: 'dish'; what: DishLike; isQuality: boolean; isMany?: true; isJoined?: true; word: string }
   /** `word`: what says that it is one, as 'under', 'nothing over'. */
-  | { is: 'limit'; what: DishLike; per?: 'day' | 'week'; word?: string }
+  | { kind: 'limit'; what: DishLike; per?: 'day' | 'week'; word?: string }
   /** `from`: 'between 400 and 600'. */
-  | { is: 'amount'; n: number; from?: number; unit?: string }
-  | { is: 'cue'; cue: Cue; word?: string; isTwice?: true; isCook?: true; slots?: readonly MealSlot[] }
-  | { is: 'not'; word?: string }
-  | { is: 'some' }
-  | { is: 'every'; word?: string }
-  | { is: 'maybe'; word?: string; isNot?: true }
+  | { kind: 'amount'; n: number; from?: number; unit?: string }
+  | { kind: 'cue'; cue: Cue; word?: string; isTwice?: true; isCookingOff?: true; slots?: readonly MealSlot[] }
+  | { kind: 'not'; word?: string }
+  | { kind: 'some' }
+  | { kind: 'every'; word?: string }
+  | { kind: 'maybe'; word?: string; isNot?: true }
   /** `isCode`: markup, or what is told to a machine. */
-  | { is: 'remark'; isCode?: true }
-  | { is: 'occasion' }
-  | { is: 'between' }
+  | { kind: 'remark'; isCode?: true }
+  | { kind: 'occasion' }
+  | { kind: 'between' }
   /** 'Loads of': how many, nobody can say. */
-  | { is: 'vague'; word?: string }
-  | { is: 'filler'; word: string }
-  | { is: 'subject'; word?: string }
-  | { is: 'ask'; word?: string; isIt?: true; isRequest?: true; slots?: readonly MealSlot[] }
+  | { kind: 'vague'; word?: string }
+  | { kind: 'filler'; word: string }
+  | { kind: 'subject'; word?: string }
+  | { kind: 'ask'; word?: string; pointsToDay?: true; isRequest?: true; slots?: readonly MealSlot[] }
   /** 'No sorry', 'actually make it': what comes was meant. */
-  | { is: 'correction'; word?: string }
-  | { is: 'break'; how: Break }
+  | { kind: 'correction'; word?: string }
+  | { kind: 'joiner'; joiner: Joiner }
   /** `isTime`: an hour of the day. */
-  | { is: 'unknown'; word?: string; isTime?: true; isCapital?: true }
+  | { kind: 'unknown'; word?: string; isTime?: true; isCapital?: true }
 
 /** How one part of a sentence is joined to the part before it. */
-export type Break = 'stop' | 'comma' | 'and' | 'or' | 'but' | 'next' | 'so' | 'because' | 'if' | 'when'
+export type Joiner = 'stop' | 'comma' | 'and' | 'or' | 'but' | 'next' | 'so' | 'because' | 'if' | 'when'
 
 /** Words that say of what kind a rule is. */
 export type Cue =
@@ -126,20 +126,20 @@ export const neverWord =
   /^(?:never|never ever|no|no way|no chance|no thanks|no thank you|not at all|none at all|not on your life|over my dead body|hard pass|hard no|absolutely not|definitely not|not happening|not a chance|nope|yuck|yuk|eww?|bleurgh|(?:(?:is|are) )?(?:off the menu|off the table|off limits|banned|forbidden|not welcome|not allowed|a no no|a no go)|(?:is|are) out|arent welcome|a big no no)$/
 
 /** A meaning with the words it was read from. */
-export type Piece = Meaning & Place & { isDashed?: boolean }
+export type Token = Meaning & TokenSpan & { isDashed?: boolean }
 
-/** From where to where a piece goes; `isGlued`: no space stands before it. */
-export interface Place {
+/** From where to where a token goes; `isGlued`: no space stands before it. */
+export interface TokenSpan {
   start: number
   end: number
   isGlued: boolean
 }
 
-/** A piece of one sort. */
-export type Of<Is extends Piece['is']> = Extract<Piece, { is: Is }>
+/** A token of one sort. */
+export type TokenOf<K extends Token['kind']> = Extract<Token, { kind: K }>
 
 /** 'Nothing over an hour' speaks of every meal, 'under an hour' of the one before it. */
-export const isOfEveryMeal = ({ word }: Of<'limit'>): boolean =>
+export const isOfEveryMeal = ({ word }: TokenOf<'limit'>): boolean =>
   /^(?:nothing|none|no (?:dinner|meal|dish|recipe))\b/.test(word ?? '')
 
 /** Days, meals and people of one clause. */

@@ -1,0 +1,116 @@
+/** Days that are left out, wherever they stand: 'except on Friday, everything easy'. */
+import type { TokenOf, Token } from '../rule-tokens/token.ts'
+import { spanToken, withMeaning } from './join.ts'
+import { cueAt, has, isA, isJoiner, isCue, isWord } from '../rule-tokens/token-checks.ts'
+
+const except = (first: Token, last: Token): TokenOf<'cue'> =>
+  spanToken(first, last, { kind: 'cue', cue: 'except', word: 'except' })
+
+const isEndOfPart = (token: Token | undefined) => token === undefined || token.kind === 'joiner'
+
+/**
+ * 'Sunday aside', 'all week easy but Saturday', 'everything easy but not on Sunday': the same words
+ * as 'except Sunday'. What is said of all days is denied of one only as an exception to it.
+ */
+function named(tokens: readonly Token[]): Token[] {
+  const made: Token[] = []
+  for (let at = 0; at < tokens.length; at++) {
+    const [token, next] = [tokens[at], tokens[at + 1]]
+    if (!token) break
+    if (token.kind === 'days' && isWord(next, /^(?:aside|excepted|excluded|exempted)$/) && next) {
+      made.push(except(next, next), token)
+      at += 1
+      continue
+    }
+    if (isJoiner(token, 'but')) {
+      const isNot = isWord(next, /^not$/)
+      const on = isNot ? at + 2 : at + 1
+      const day = isWord(tokens[on], /^on$/) ? on + 1 : on
+      const last = made.at(-1)
+      if (isJoiner(last, 'comma')) made.pop()
+      const start = made.findLastIndex(({ kind }) => kind === 'joiner') + 1
+      const own = made.slice(start)
+      const isOfAll = has(own, 'every') && !has(own, 'days', 'not')
+      if (tokens[day]?.kind === 'days' && isEndOfPart(tokens[day + 1]) && isOfAll) {
+        made.push(except(token, tokens[day - 1] ?? token), ...tokens.slice(day, day + 1))
+        at = day
+        continue
+      }
+      if (last?.kind === 'joiner' && made.at(-1) !== last) made.push(last)
+    }
+    made.push(token)
+  }
+  return made
+}
+
+/** The part of a sentence with the days that it leaves out behind what it says. */
+function turned(own: readonly Token[], rest: readonly Token[]): { own: Token[]; taken: number } | null {
+  const at = cueAt(own, 'except')
+  const day = own.findIndex((token, index) => index > at && token.kind === 'days')
+  const isAhead = own.slice(0, Math.max(0, at)).every((token) => isA(token, 'filler', 'every'))
+  const isBare = own.slice(at + 1, day).every((token) => token.kind === 'filler')
+  if (at < 0 || day < 0 || !isAhead || !isBare) return null
+  const head = own.slice(0, day + 1)
+  const behind = own.slice(day + 1)
+  const isSaid = (token: Token) =>
+    isA(token, 'dish', 'limit', 'unit', 'amount') || (token.kind === 'cue' && !isCue(token, 'except'))
+  const isFree = (part: readonly Token[]) => part.some(isSaid) && !has(part, 'days')
+  if (isFree(behind)) return { own: [...behind, ...head], taken: 0 }
+  const [comma] = rest
+  if (behind.some((token) => token.kind !== 'filler') || comma?.kind !== 'joiner' || comma.joiner !== 'comma')
+    return null
+  const end = rest.findIndex(({ kind }, index) => index > 0 && kind === 'joiner')
+  const next = rest.slice(1, end < 0 ? undefined : end)
+  return isFree(next) ? { own: [...next, ...head], taken: next.length + 1 } : null
+}
+
+/**
+ * 'Porridge all week, except the weekend, which is pancakes': what is said of the days that are
+ * left out is a wish of its own, on those days.
+ */
+function partRelative(tokens: readonly Token[]): Token[] {
+  const made: Token[] = []
+  for (let at = 0; at < tokens.length; at++) {
+    const token = tokens[at]
+    const day = tokens.findIndex(({ kind }, index) => index > at && kind !== 'filler')
+    const days = tokens[day]
+    if (token) made.push(token)
+    if (!isCue(token, 'except') || days?.kind !== 'days') continue
+    const comma = tokens[day + 1]
+    const link = isJoiner(comma, 'comma') ? day + 2 : day + 1
+    const word = tokens[link]
+    const isRelative = isJoiner(word, 'when') || isWord(word, /^(?:which|where|when|thats)$/)
+    const stop = tokens.findIndex(({ kind }, index) => index > link && kind === 'joiner')
+    const first = tokens[link + 1]
+    const isBeing = word?.kind === 'filler' && isCue(first, 'is')
+    const own = tokens.slice(isBeing ? link + 2 : link + 1, stop < 0 ? undefined : stop)
+    if (!word || !isRelative || own.length === 0 || has(own, 'days')) continue
+    made.push(...tokens.slice(at + 1, day + 1))
+    made.push(withMeaning(word, { kind: 'joiner', joiner: 'comma' }), ...own, days)
+    at = isBeing ? link + own.length + 1 : link + own.length
+  }
+  return made
+}
+
+/**
+ * Puts the days that are left out behind what they are left out of, so that they are read alike in
+ * front and behind.
+ */
+export function moveExceptedDays(tokens: readonly Token[]): Token[] {
+  const all = named(partRelative(tokens))
+  const made: Token[] = []
+  for (let at = 0; at < all.length;) {
+    const stop = all.findIndex(({ kind }, index) => index >= at && kind === 'joiner')
+    const end = stop < 0 ? all.length : stop
+    const own = all.slice(at, end)
+    const part = turned(own, all.slice(end))
+    made.push(...(part?.own ?? own))
+    at = end + (part?.taken ?? 0)
+    const mark = all[at]
+    if (mark?.kind === 'joiner') {
+      made.push(mark)
+      at += 1
+    }
+  }
+  return made
+}

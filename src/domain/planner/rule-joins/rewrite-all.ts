@@ -1,0 +1,269 @@
+/** Words that stand on both sides of what they are about: 'keep tofu off the menu'. */
+import { rewritesOfPeople } from './rewrite-people.ts'
+import { withMeaning, spanToken } from './join.ts'
+import type { Token } from '../rule-tokens/token.ts'
+import { isFillerOrSome, offVerbs, offWords, type Rewrite } from './rewrite.ts'
+import { rewritesOfDays } from './rewrite-days.ts'
+import { rewritesOfOrder } from './rewrite-orders.ts'
+import { rewritesOfScope } from './rewrite-scope.ts'
+import {
+  cueAt,
+  has,
+  hasCue,
+  hasWord,
+  isA,
+  isCue,
+  isPronoun,
+  isDishToken,
+  isWord,
+  wordAt,
+} from '../rule-tokens/token-checks.ts'
+
+/** 'Keep tofu off the menu', 'leave the olives out', 'give lamb a miss'. */
+const rewriteOff: Rewrite = (own) => {
+  const verb = wordAt(own, offVerbs)
+  const dish = own.findIndex((token, at) => at > verb && isDishToken(token))
+  const [dishToken, off] = [own[dish], own[dish + 1]]
+  // 'Give pasta a miss on Friday and rice a miss on Sunday': said of both.
+  const isToo = verb < 0 && isWord(off, /^(?:a miss|a swerve|a body swerve|a wide berth|the heave ho)$/)
+  const first = isToo ? dishToken : own[verb]
+  if (!first || !dishToken || !off || !own.slice(verb + 1, dish).every(isFillerOrSome)) return null
+  const isOff = isWord(off, offWords)
+  // 'Keep the chicken out of the freezer' keeps it from no meal.
+  const rest = own.slice(dish + 2)
+  const isForThem = (token: Token, at: number) => token.kind === 'who' && isWord(rest[at - 1], /^for$/)
+  const isRest = (token: Token, at: number) =>
+    isA(token, 'filler', 'days', 'slot', 'maybe') ||
+    isForThem(token, at) ||
+    (isCue(token, 'total') && isWord(token, /week/))
+  if (!isOff || !rest.every(isRest)) return null
+  const not = withMeaning(first, { kind: 'not', word: 'no' })
+  return [...own.slice(0, isToo ? dish : verb), not, { ...dishToken, end: off.end }, ...rest]
+}
+
+/** 'Prawns are banned', 'enough stew already': at the end, what is said of all before it. */
+const rewriteBanned: Rewrite = (own) => {
+  const at = wordAt(own, /^(?:is|are) (?:banned|out|off limits|forbidden|off the menu|off the list)$/)
+  const [ban, dish] = [own[at], own.findIndex(isDishToken)]
+  if (!ban || dish < 0 || dish > at || !own.slice(0, dish).every(isFillerOrSome)) return null
+  if (has(own.slice(0, at), 'who', 'guest', 'not')) return null
+  return [withMeaning(ban, { kind: 'not', word: 'no' }), ...own.slice(0, at), ...own.slice(at + 1)]
+}
+
+/** 'Leave Tom out on Friday', 'count Ella out'. */
+const rewritePeopleOut: Rewrite = (own) => {
+  const at = own.findIndex(({ kind }) => kind === 'who')
+  const [verb, who, out] = [own[0], own[at], own[at + 1]]
+  // 'Count the kids out'.
+  const isBeside = at > 0 && own.slice(1, at).every(({ kind }) => kind === 'filler')
+  if (!verb || who?.kind !== 'who' || !out || !isBeside) return null
+  if (!isWord(verb, /^(?:leave|count|keep)$/) || !isWord(out, /^out$/)) return null
+  return [who, spanToken(verb, out, { kind: 'cue', cue: 'away', word: 'is out' }), ...own.slice(at + 2)]
+}
+
+/** 'Leave it out', 'count him out': none, of what was said. */
+const rewriteItOut: Rewrite = (own) => {
+  const [verb, it, out, ...rest] = own
+  const isIt = it?.kind === 'subject' || isPronoun(it)
+  if (!verb || !it || !out || !isIt || rest.length > 0) return null
+  if (!isWord(verb, /^(?:leave|count|keep|take)$/) || !isWord(out, /^(?:out|off|out of it|off the menu)$/))
+    return null
+  return [spanToken(verb, out, { kind: 'not', word: 'none' }), it]
+}
+
+/** 'Limit pizza to two nights', 'keep prawns to twice': at most so often. */
+const rewriteLimit: Rewrite = (own) => {
+  const verb = wordAt(own, /^(?:limit|keep|cap|restrict|hold)$/)
+  const dish = own.findIndex((token, at) => at > verb && isDishToken(token))
+  // 'Cap the potato dishes at three'.
+  const end = own[dish + 1]?.kind === 'meal' ? dish + 1 : dish
+  const [to, count] = own.slice(end + 1)
+  if (verb < 0 || dish < 0 || !to || !count || !isWord(to, /^(?:to|at)$/)) return null
+  if (!own.slice(verb + 1, dish).every(isFillerOrSome)) return null
+  if (!isA(count, 'count', 'number', 'compare')) return null
+  const most: Token[] =
+    count.kind === 'compare' ? [] : [withMeaning(to, { kind: 'compare', way: 'max', word: 'at most' })]
+  return [
+    ...own.slice(0, verb),
+    ...own.slice(verb + 1, end + 1),
+    ...most,
+    ...own.slice(end + 2).filter(isNoLimit),
+  ]
+}
+
+/** 'Keep cheese to two nights tops': said twice. */
+const isNoLimit = (token: Token) => !isWord(token, /^(?:tops|max|maximum|at most|at the most|or less)$/)
+
+/** 'Put pizza down for Friday', 'pencil soup in': the small word belongs to the verb. */
+const rewriteDown: Rewrite = (own) => {
+  const verb = wordAt(own, /^(?:put|pencil|write|note|stick|slot|pop)$/)
+  const down = own.findIndex((token, at) => at > verb && isWord(token, /^(?:down|in)$/))
+  const isBehindDish = verb >= 0 && down > verb + 1 && own[down - 1]?.kind === 'dish'
+  const isAheadOfDay = own.slice(down + 1).find((token) => !isFillerOrSome(token))?.kind === 'days'
+  return isBehindDish && isAheadOfDay ? own.toSpliced(down, 1) : null
+}
+
+/** 'Keep nuts away from Ella': none for her. */
+const rewriteAway: Rewrite = (own) => {
+  const [keep, ...rest] = own
+  const away = cueAt(rest, 'away')
+  const [off, from, ...whom] = rest.slice(away)
+  const who = whom.find((token) => !isFillerOrSome(token))
+  if (!keep || !off || away < 1 || !isWord(keep, /^keep$/) || !isWord(from, /^from$/) || who?.kind !== 'who')
+    return null
+  if (!rest.slice(0, away).some(isDishToken)) return null
+  const not = withMeaning(keep, { kind: 'not', word: 'no' })
+  const forThem = spanToken(off, from ?? off, { kind: 'filler', word: 'for' })
+  return [not, ...rest.slice(0, away), forThem, ...rest.slice(away + 2)]
+}
+
+/** 'Keep prawns off Ella's plate', 'leave the chilli off hers': none for her. */
+const rewriteOffPlate: Rewrite = (own) => {
+  const [keep, ...rest] = own
+  const at = wordAt(rest, /^off$/)
+  const [off, who, ...behind] = rest.slice(at)
+  if (!keep || !off || at < 1 || who?.kind !== 'who' || !isWord(keep, /^(?:keep|leave)$/)) return null
+  if (!rest.slice(0, at).some(isDishToken)) return null
+  if (!behind.every((token) => isA(token, 'meal', 'filler', 'slot'))) return null
+  const not = withMeaning(keep, { kind: 'not', word: 'no' })
+  const forThem = withMeaning(off, { kind: 'filler', word: 'for' })
+  return [not, ...rest.slice(0, at), forThem, who]
+}
+
+/** 'Keep the children away from chilli': none for them. */
+const rewriteAwayFrom: Rewrite = (own) => {
+  const [keep, ...rest] = own
+  const at = wordAt(rest, /^(?:away|off|clear)$/)
+  const who = rest[at - 1]
+  const [away, from] = rest.slice(at)
+  const behind = isWord(from, /^(?:from|of)$/) ? rest.slice(at + 2) : rest.slice(at + 1)
+  if (!keep || !away || at < 1 || who?.kind !== 'who' || !isWord(keep, /^keep$/)) return null
+  if (!rest.slice(0, at - 1).every(isFillerOrSome) || !behind.some(isDishToken)) return null
+  return [who, withMeaning(away, { kind: 'cue', cue: 'dislikes', word: 'is off' }), ...behind]
+}
+
+/** 'Use the slow cooker on Wednesday': a dish made in it, and nothing to use up. */
+const rewriteUse: Rewrite = (own) => {
+  const at = wordAt(own, /^use$/, 'cue')
+  const dishToken = own.findIndex((token, index) => index > at && !isFillerOrSome(token))
+  const [use, tool] = [own[at], own[dishToken]]
+  const isTool = tool?.kind === 'dish' && Object.keys(tool.what).join() === 'tag'
+  if (!use || !isTool || has(own.slice(0, at), 'not', 'compare')) return null
+  return own.with(at, withMeaning(use, { kind: 'ask', word: 'make' }))
+}
+
+/** 'Can the slow cooker do something on Friday': a dish made in it. */
+const rewriteTool: Rewrite = (own) => {
+  const at = own.findIndex((token) => !isFillerOrSome(token) && !isWord(token, /^let$/))
+  const [tool, does, ...rest] = own.slice(Math.max(0, at))
+  const isTool = tool?.kind === 'dish' && Object.keys(tool.what).join() === 'tag' && !tool.isQuality
+  const isDone = isWord(does, /^(?:do|make|cook|sort|handle)$/, 'ask')
+  const isMeal = has(rest, 'some', 'slot')
+  const isPlain = rest.every((token) => isFillerOrSome(token) || isA(token, 'slot', 'days'))
+  return does && isTool && isDone && isMeal && isPlain && hasWord(own.slice(0, at), asked)
+    ? [
+        does,
+        ...rest.filter(({ kind }) => kind === 'some'),
+        tool,
+        ...rest.filter(({ kind }) => kind !== 'some'),
+      ]
+    : null
+}
+
+const asked = /^(?:can|could|let)$/
+
+/** 'Make enough for five on Friday': so many people, and not so many meals. */
+const rewriteEnough: Rewrite = (own) => {
+  const at = own.findIndex((token) => isWord(token, /enough(?: of)?$/) && isCue(token, 'double'))
+  const link = own.findIndex((token, index) => index > at && isWord(token, /^for$/))
+  const [enough, number, next] = [own[at], own[link + 1], own[link + 2]]
+  if (at < 0 || link < 0 || !enough || number?.kind !== 'number') return null
+  if (next && isA(next, 'meal', 'slot', 'unit', 'dish', 'number') && !isWord(next, /^people$/)) return null
+  const dishes = own.slice(at + 1, link)
+  const feed = withMeaning(enough, { kind: 'cue', cue: 'we are', word: 'enough for' })
+  return dishes.length === 0
+    ? [...own.slice(0, at), feed, ...own.slice(link + 1)]
+    : [...own.slice(0, at), ...own.slice(at + 1)]
+}
+
+/** 'Keep groceries under 150': money, where what is spent is spoken of. */
+const rewriteMoney: Rewrite = (own) => {
+  const at = own.findIndex((token, index) => token.kind === 'number' && own[index - 1]?.kind === 'compare')
+  const [number, next] = [own[at], own[at + 1]]
+  const isSpent = hasCue(own, 'spend')
+  if (number?.kind !== 'number' || number.n < 10 || !isSpent || isA(next, 'unit', 'dish')) return null
+  return own.toSpliced(at, 1, withMeaning(number, { kind: 'amount', n: number.n, unit: 'money' }))
+}
+
+/** 'Three times a week max': the comparing word goes before its number. */
+const rewriteWeekly: Rewrite = (own) => {
+  const at = own.findIndex((token, index) => token.kind === 'compare' && own[index - 1]?.kind === 'cue')
+  const [compare, week] = [own[at], own[at - 1]]
+  const number = own.findLastIndex(({ kind }, index) => index < at && (kind === 'number' || kind === 'count'))
+  if (compare?.kind !== 'compare' || week?.kind !== 'cue' || week.cue !== 'total' || number < 0) return null
+  const between = own.slice(number + 1, at - 1)
+  const isLast = own.slice(at + 1).every(isFillerOrSome)
+  if (!isLast || own[number - 1]?.kind === 'compare' || between.some(({ kind }) => kind !== 'meal'))
+    return null
+  return [...own.slice(0, number), compare, ...own.slice(number, at), ...own.slice(at + 1)]
+}
+
+/** 'Cook a big soup on Monday for lunch on Tuesday': more of it than one meal. */
+const rewriteBig: Rewrite = (own) => {
+  const verb = wordAt(own, /^(?:cook|make|do|ill make|ill cook)$/, 'ask')
+  const big = own.findIndex((token, at) => at > verb && isWord(token, /^(?:big|large|huge|massive)$/))
+  const link = own.findIndex((token, at) => at > big && isWord(token, /^for$/))
+  const [first, last, next] = [own[verb], own[big], own[link + 1]]
+  if (verb < 0 || big < 0 || link < 0 || !first || !last || !own.slice(verb + 1, big).every(isFillerOrSome))
+    return null
+  const isCooked = own.slice(big, link).some(isDishToken) && has(own.slice(big, link), 'days')
+  if (!isCooked || !isA(next, 'slot', 'days')) return null
+  return [
+    ...own.slice(0, verb),
+    spanToken(first, last, { kind: 'cue', cue: 'double', word: 'make extra' }),
+    ...own.slice(big + 1),
+  ]
+}
+
+const turns: readonly Rewrite[] = [
+  ...rewritesOfDays,
+  ...rewritesOfScope,
+  ...rewritesOfOrder,
+  rewriteOff,
+  rewriteBanned,
+  rewriteItOut,
+  rewritePeopleOut,
+  ...rewritesOfPeople,
+  rewriteLimit,
+  rewriteDown,
+  rewriteAway,
+  rewriteOffPlate,
+  rewriteAwayFrom,
+  rewriteEnough,
+  rewriteUse,
+  rewriteTool,
+  rewriteMoney,
+  rewriteWeekly,
+  rewriteBig,
+]
+
+/** Each part of a sentence between marks, with the words around a dish in one place before it. */
+export const rewriteAll = (tokens: readonly Token[]): Token[] => rewriteParts(tokens, turns)
+
+/** Each part of a sentence between marks, turned by each of these in their order. */
+export function rewriteParts(tokens: readonly Token[], ways: readonly Rewrite[]): Token[] {
+  const turned: Token[] = []
+  let own: Token[] = []
+  const closeRun = () => {
+    turned.push(...ways.reduce((parts, turn) => turn(parts) ?? parts, own))
+    own = []
+  }
+  for (const token of tokens) {
+    if (token.kind === 'joiner') {
+      closeRun()
+      turned.push(token)
+    } else own.push(token)
+  }
+  closeRun()
+  return turned
+}

@@ -1,0 +1,159 @@
+/** Words around people: whose friends come, who comes with them, and who of all is not there. */
+import type { Token } from '../rule-tokens/token.ts'
+import { spanToken, withMeaning } from './join.ts'
+import { type Rewrite } from './rewrite.ts'
+import { cueAt, has, hasWord, isA, isCue, isPronoun, isWord, wordAt } from '../rule-tokens/token-checks.ts'
+
+const whenOrFiller: ReadonlySet<Token['kind']> = new Set<Token['kind']>(['filler', 'days', 'slot'])
+
+/** 'Don't count Jake on Tuesday', 'no need to cook for Tom': they are away. */
+function rewriteUncounted(own: readonly Token[]): Token[] | null {
+  const [no, nobody, ...then] = own.filter(({ kind }) => kind !== 'filler')
+  // 'No kids at the weekend', 'no Tom on Friday'.
+  if (no && nobody?.kind === 'who' && nobody.names.length > 0 && isWord(no, /^no$/) && has(then, 'days'))
+    return then.every(({ kind }) => whenOrFiller.has(kind))
+      ? [nobody, spanToken(no, nobody, { kind: 'cue', cue: 'away', word: 'is out' }), ...then]
+      : null
+  // '... but Kit isn't'.
+  const [person0, isnt, more] = own
+  if (person0?.kind === 'who' && isnt && !more && isWord(isnt, /^(?:isnt|wont be|is not|will not be)$/))
+    return [person0, withMeaning(isnt, { kind: 'cue', cue: 'away', word: 'isnt' })]
+  const who = own.findIndex(({ kind }) => kind === 'who')
+  const [first, person] = [own[0], own[who]]
+  const verb = own.slice(0, who).findLast(({ kind }) => kind !== 'filler')
+  if (
+    !first ||
+    person?.kind !== 'who' ||
+    person.names.length === 0 ||
+    !verb ||
+    !own.slice(who + 1).every(({ kind }) => whenOrFiller.has(kind))
+  )
+    return null
+  const isSkip = isCue(first, 'skip') && isWord(first, / cook$/)
+  const isNot = isSkip || isWord(first, /^(?:no|dont|do not|never|not)\b/, 'not')
+  const isCounted = isWord(verb, /(?:^| )(?:count|include|expect|feed|cook|to feed|cater|plan|count on)$/)
+  const isAll = own
+    .slice(1, who)
+    .every((token) => token === verb || token.kind === 'filler' || isWord(token, /^(?:need|need to)$/))
+  return isNot && isCounted && isAll
+    ? [person, spanToken(first, verb, { kind: 'cue', cue: 'away', word: 'is out' }), ...own.slice(who + 1)]
+    : null
+}
+
+/** 'Two of Tom's mates': so many guests, whoever knows them. */
+const rewriteFriends: Rewrite = (own) => {
+  const of = wordAt(own, /^of$/)
+  const [number, , who, guest] = own.slice(Math.max(0, of - 1))
+  const isTheirs = who?.kind === 'who' && guest?.kind === 'guest' && guest.names.length === 0
+  return of > 0 && number?.kind === 'number' && isTheirs ? own.toSpliced(of, 2) : null
+}
+
+/** 'A friend of Ella's is over': that friend, and not Ella. */
+const rewriteFriendOf: Rewrite = (own) => {
+  const of = wordAt(own, /^of$/)
+  const [guest, , who] = own.slice(Math.max(0, of - 1))
+  const isTheirs =
+    guest?.kind === 'guest' && guest.names.length === 0 && who?.kind === 'who' && who.isOwner === true
+  return of > 0 && isTheirs ? own.toSpliced(of, 2) : null
+}
+
+/** 'My sister comes on Saturday with her two kids': three guests. */
+const rewriteCompany: Rewrite = (own) => {
+  const company = own.findIndex((token) => token.kind === 'guest' && token.isCompany === true)
+  const first = own.findIndex((token) => token.kind === 'guest')
+  const [guest, others] = [own[first], own[company]]
+  if (company <= first || guest?.kind !== 'guest' || others?.kind !== 'guest') return null
+  const all = { ...guest, people: guest.people + others.people }
+  return own.toSpliced(company, 1).with(first, all)
+}
+
+/** 'Eight on Saturday with the neighbours': so many in all. */
+const rewriteTogether: Rewrite = (own) => {
+  const [number, ...rest] = own
+  const days = rest.findIndex((token) => !isSmallWord(token))
+  const [day, link, ...whom] = rest.slice(Math.max(0, days))
+  const isWhom = has(whom, 'guest', 'who')
+  const isTogether = day?.kind === 'days' && isWord(link, /^with\b/) && isWhom
+  return number?.kind === 'number' && isTogether && whom.every(isOfWhom)
+    ? [withMeaning(number, { kind: 'cue', cue: 'we are', word: 'we are' }), ...own]
+    : null
+}
+
+const isSmallWord = ({ kind }: Token) => kind === 'filler'
+const isOfWhom = ({ kind }: Token) =>
+  kind === 'guest' || kind === 'who' || kind === 'filler' || kind === 'subject'
+
+const isAmongAll = (token: Token) =>
+  isA(token, 'filler', 'every') ||
+  isCue(token, 'is', 'of us', 'we are') ||
+  isWord(token, /^(?:home|in|here|there|everybody|everyone)$/)
+
+const saysAll = (token: Token) => token.kind === 'every' || isWord(token, /^(?:everyone|everybody|all)$/)
+
+/** 'Everyone except Ella is home on Friday', 'all of us but Dave on Monday': they are away. */
+const rewriteAllBut: Rewrite = (own) => {
+  const at = cueAt(own, 'except')
+  const [except, who, ...behind] = own.slice(Math.max(0, at))
+  const before = own.slice(0, Math.max(0, at))
+  if (!except || who?.kind !== 'who' || who.names.length === 0) return null
+  const isScope = (token: Token) => isA(token, 'days', 'slot')
+  const isOfTable =
+    before.some(saysAll) &&
+    before.every((token) => isAmongAll(token) || isScope(token)) &&
+    behind.every((token) => isAmongAll(token) || isScope(token))
+  const scope = [...before, ...behind].filter(isScope)
+  const isAllWeek = hasWord(behind, /week/, 'every')
+  return isOfTable && (isAllWeek || has(scope, 'days'))
+    ? [who, withMeaning(except, { kind: 'cue', cue: 'away', word: 'is out' }), ...scope]
+    : null
+}
+
+const isPlace = (token: Token) =>
+  (token.kind === 'unknown' && token.isTime !== true && !isWord(token, /^(?:home|ours|table|counter)$/)) ||
+  token.kind === 'guest'
+
+const isOfPlace = (token: Token) => isPlace(token) || isA(token, 'filler', 'subject') || isPronoun(token)
+
+/**
+ * 'The kids have lunch at school on Monday', 'Max has his tea at Granny's': they are not at the
+ * table.
+ */
+const rewriteEatsAt: Rewrite = (own) => {
+  const said = own.filter(({ kind }) => kind !== 'filler')
+  const [who, verb] = said
+  const isSomebody = (who?.kind === 'who' && who.names.length > 0) || isWord(who, /^i$/, 'subject')
+  const at = wordAt(own, /^at$/, 'filler')
+  const [from, between] = [verb ? own.indexOf(verb) : -1, own.slice(0, Math.max(0, at))]
+  const behind = own.slice(at + 1)
+  const day = behind.findIndex(({ kind }) => kind === 'days' || kind === 'slot' || kind === 'every')
+  const place = day < 0 ? behind : behind.slice(0, day)
+  const rest = day < 0 ? [] : behind.slice(day)
+  const isEating = isWord(
+    verb,
+    /^(?:eat|eats|have|has|having|get|gets|will have|will eat|to have)$/,
+    'ask',
+    'unknown',
+  )
+  const isMeal = (token: Token) => isA(token, 'slot', 'filler') || isWord(token, /^(?:their|his|her)$/)
+  if (!who || !verb || !isSomebody || !isEating || at < from || !between.slice(from + 1).every(isMeal))
+    return null
+  if (!place.some(isPlace) || !place.every(isOfPlace)) return null
+  const isWhen = (token: Token) =>
+    isA(token, 'days', 'slot', 'filler', 'every') || isCue(token, 'to', 'until', 'since')
+  if (!rest.every(isWhen)) return null
+  const slots = between.filter(({ kind }) => kind === 'slot')
+  // 'The kids eat at school': which of their meals, nobody says.
+  if (slots.length === 0) return null
+  return [who, withMeaning(verb, { kind: 'cue', cue: 'away', word: 'is out' }), ...slots, ...rest]
+}
+
+/** Each of these turns, in the order in which they are made. */
+export const rewritesOfPeople: readonly Rewrite[] = [
+  rewriteUncounted,
+  rewriteFriends,
+  rewriteFriendOf,
+  rewriteCompany,
+  rewriteTogether,
+  rewriteAllBut,
+  rewriteEatsAt,
+]

@@ -1,0 +1,263 @@
+/** Words that say to which day, or to which one of several, something is held. */
+import { spanToken, withMeaning } from './join.ts'
+import type { Token } from '../rule-tokens/token.ts'
+import { isFillerOrSome, type Rewrite } from './rewrite.ts'
+import {
+  has,
+  hasWord,
+  isA,
+  isCue,
+  isNightly,
+  isPerson,
+  isDishToken,
+  isWord,
+  wordAt,
+} from '../rule-tokens/token-checks.ts'
+
+/** 'Fish pie only on Fridays', 'steak just on Saturday': on no other day. */
+const rewriteOnlyOn: Rewrite = (own) => {
+  const at = wordAt(own, /^(?:only|just)$/, 'compare')
+  const only = own[at]
+  const day = own[at + 1]?.kind === 'filler' ? at + 2 : at + 1
+  const dish = own.slice(0, at)
+  const rest = own.slice(day + 1)
+  if (at < 1 || !only || own[day]?.kind !== 'days') return null
+  if (!dish.some(isDishToken) || !dish.every((token) => isDishToken(token) || isFillerOrSome(token)))
+    return null
+  if (!rest.every((token) => isFillerOrSome(token) || token.kind === 'slot')) return null
+  return [...dish, ...own.slice(at + 1), only]
+}
+
+/** 'Pizza one of the Fridays', 'on one of the weekend days': on any of them. */
+const rewriteOneOfDays: Rewrite = (own) => {
+  const at = own.findIndex(
+    (token, index) =>
+      ((token.kind === 'number' && token.n === 1) || isWord(token, /^(?:either|any)$/)) &&
+      isWord(own[index + 1], /^of$/),
+  )
+  const isArticle = isWord(own[at + 2], /^(?:the|our|these|those)$/)
+  const day = own[at + (isArticle ? 3 : 2)]
+  const first = own[at]
+  if (at < 0 || !first || day?.kind !== 'days' || day.sort === 'one') return null
+  const any = spanToken(first, day, { ...day, sort: 'any' })
+  return [...own.slice(0, at), any, ...own.slice(at + (isArticle ? 4 : 3))]
+}
+
+/** 'Something small for tea', 'just a little supper': a light one. */
+const rewriteSmall: Rewrite = (own) => {
+  const at = own.findIndex(
+    (token, index) =>
+      isWord(token, /^(?:small|little)$/) &&
+      (own[index - 1]?.kind === 'some' || own[index + 1]?.kind === 'slot'),
+  )
+  const small = own[at]
+  const next = own[at + 1]
+  if (!small || (next && next.kind === 'dish') || own.some(isDishToken)) return null
+  const light = withMeaning(small, {
+    kind: 'dish',
+    what: { tag: 'light' },
+    isQuality: true,
+    word: 'small',
+  })
+  return own.toSpliced(at, 1, light)
+}
+
+/** 'One night just soup': one night with it, and not at most one. */
+const rewriteJustThen: Rewrite = (own) => {
+  const at = own.findIndex((token) => token.kind === 'number' && Number.isInteger(token.n))
+  const [night, just, dish] = own.slice(at + 1)
+  const isNight = isNightly(night)
+  if (at < 0 || !isNight || just?.kind !== 'compare' || !isWord(just, /^(?:just|only)$/)) return null
+  return dish && (isDishToken(dish) || isA(dish, 'some', 'filler')) ? own.toSpliced(at + 2, 1) : null
+}
+
+/** 'At Jake's sister's': at hers, whosever sister she is. */
+const rewriteAtTheirs: Rewrite = (own) => {
+  const at = own.findIndex(
+    (token, index) =>
+      token.kind === 'who' &&
+      token.isOwner === true &&
+      own[index + 1]?.kind === 'guest' &&
+      (isWord(own[index - 1], /^at$/) || isWord(own[index - 1], /(?:^| )to$/, 'cue')),
+  )
+  return at < 0 ? null : own.toSpliced(at, 1)
+}
+
+/** 'No tuna in Priya's sandwiches', 'no onion in Dave's portion': none for them. */
+const rewriteInTheirs: Rewrite = (own) => {
+  const not = own.findIndex(({ kind }) => kind === 'not')
+  const dish = own.findIndex((token, at) => at > not && isDishToken(token))
+  const [link, who, food, ...rest] = own.slice(dish + 1)
+  if (not < 0 || dish < 0 || !link || !isWord(link, /^(?:in|on)$/)) return null
+  if (who?.kind !== 'who' || who.isOwner !== true || !food) return null
+  const isFood =
+    isDishToken(food) ||
+    isWord(food, /^(?:portion|food|plate|share|bowl|meals?|lunchbox|lunch box|packed lunch)$/)
+  if (!isFood && food.kind !== 'slot') return null
+  const forThem = withMeaning(link, { kind: 'filler', word: 'for' })
+  const { isOwner: _, ...them } = who
+  return [...own.slice(0, dish + 1), forThem, them, ...(food.kind === 'slot' ? [food] : []), ...rest]
+}
+
+/** 'Kit spits mushrooms out', 'Tom picks the peas out': he does not eat them. */
+const rewriteSpitOut: Rewrite = (own) => {
+  const verb = wordAt(own, /^(?:spits?|picks?|fish(?:es)?|pulls?|flicks?|leaves?|pick)$/)
+  const dish = own.findIndex((token, at) => at > verb && isDishToken(token))
+  const [who, first, out] = [own[verb - 1], own[verb], own[dish + 1]]
+  if (!first || dish < 0 || !isPerson(who)) return null
+  if (!isWord(out, /^out$/) || !own.slice(verb + 1, dish).every(isFillerOrSome)) return null
+  const cue = withMeaning(first, { kind: 'cue', cue: 'dislikes', word: 'spits out' })
+  return [...own.slice(0, verb), cue, ...own.slice(verb + 1, dish + 1), ...own.slice(dish + 2)]
+}
+
+/** 'My brother's family of four comes': so many, of whom nobody else is named. */
+const rewriteFamilyOf: Rewrite = (own) => {
+  const at = own.findIndex(
+    (token, index) => isWord(token, /^family$/) && isWord(own[index + 1], /^of$/) && !isDishToken(token),
+  )
+  const number = own[at + 2]
+  if (at < 0 || number?.kind !== 'number' || number.n < 2) return null
+  const owner = own[at - 1]
+  const from = owner?.kind === 'guest' ? at - 1 : at
+  const guest = spanToken(own[from]!, number, { kind: 'guest', names: [], people: number.n })
+  return own.toSpliced(from, at + 3 - from, guest)
+}
+
+/** 'Tom is bringing two mates home on Thursday': they come, whoever brings them. */
+const rewriteBringing: Rewrite = (own) => {
+  const at = wordAt(own, /^(?:(?:is |are |will be |will )?bring(?:s|ing)?)$/)
+  const verb = own[at]
+  const guest = own.findIndex((token, index) => index > at && token.kind === 'guest')
+  if (!verb || guest < 0 || own.some(isDishToken)) return null
+  const isWhom = (token: Token) => isFillerOrSome(token) || isA(token, 'number', 'subject')
+  if (!own.slice(at + 1, guest).every(isWhom)) return null
+  const who = own.slice(0, at)
+  if (!who.every((token) => isPerson(token) || isFillerOrSome(token) || isCue(token, 'is'))) return null
+  const comes = withMeaning(verb, { kind: 'cue', cue: 'guest', word: 'is coming' })
+  // Who brings them is here already, unless they come too: 'Nani is bringing Auntie'.
+  if (has(who, 'guest')) return null
+  const isBack = (token: Token) => isWord(token, /^(?:home|over|round|around|back|along|with him|with her)$/)
+  return [...own.slice(at + 1, guest + 1), comes, ...own.slice(guest + 1).filter((token) => !isBack(token))]
+}
+
+/** 'Nothing hot for Ella', 'not too hot': spicy, where no dish is said to be hot. */
+const rewriteHot: Rewrite = (own) => {
+  const at = wordAt(own, /^hot$/, 'unknown')
+  const hot = own[at]
+  const before = own.slice(0, at).findLast((token) => !isFillerOrSome(token) || token.kind === 'some')
+  if (!hot || before?.kind !== 'not' || own.some(isDishToken)) return null
+  // 'No hot lunches' are cold ones.
+  const next = own[at + 1]
+  if (isA(next, 'slot', 'meal')) return null
+  const spicy = withMeaning(hot, {
+    kind: 'dish',
+    what: { tag: 'spicy' },
+    isQuality: true,
+    word: 'spicy',
+  })
+  return own.toSpliced(at, 1, spicy)
+}
+
+const isManyNights = (token: Token) => isNightly(token) && token.isMany === true
+
+/** 'Space the Mexican food out, at least two days in between': not twice within three days. */
+const rewriteSpaced: Rewrite = (own) => {
+  // 'Keep the pasta nights apart', 'space out the pasta'.
+  const isApart = hasWord(own, /^apart$/)
+  const at = wordAt(own, isApart ? /^(?:space|spread|keep)$/ : /^(?:space|spread)$/)
+  const verb = own[at]
+  const dish = own.findIndex((token, index) => index > at && isDishToken(token))
+  const isOutOrApart = (token: Token) => isWord(token, /^(?:out|apart)$/)
+  const between = own.slice(at + 1, dish).filter((token) => !isOutOrApart(token))
+  if (!verb || dish < 0 || !between.every(isFillerOrSome)) return null
+  const rest = own
+    .slice(dish + 1)
+    .filter((token) => token.kind !== 'meal' && !isManyNights(token) && !isOutOrApart(token))
+  if (!own.slice(at + 1).some(isOutOrApart) || !rest.every(isFillerOrSome)) return null
+  const apart = withMeaning(verb, { kind: 'cue', cue: 'running', word: 'two days running' })
+  const not = withMeaning(verb, { kind: 'not', word: 'no' })
+  return [...own.slice(0, at), not, ...between, own[dish]!, apart, ...rest]
+}
+
+/** 'Ella's off bread', 'Tom is off bread', 'I'm off bread': none for them. */
+const rewriteOffFood: Rewrite = (own) => {
+  const at = own.findIndex(
+    (token, index) =>
+      (token.kind === 'who' && (token.isOwner === true || token.isPronoun === true)) ||
+      (isCue(token, 'is') && own[index - 1]?.kind === 'who') ||
+      isWord(token, /^im$/),
+  )
+  const [off, dish] = own.slice(at + 1)
+  if (at < 0 || !off || !dish || !isWord(off, /^off$/) || !isDishToken(dish)) return null
+  return own.toSpliced(at + 1, 1, withMeaning(off, { kind: 'cue', cue: 'dislikes', word: 'is off' }))
+}
+
+/** 'Only me home on Wednesday', 'just the kids in': where they are was known. */
+const rewriteOnlyHome: Rewrite = (own) => {
+  const at = own.findIndex(
+    (token, index) =>
+      isWord(token, /^(?:home|in|here|around|about|eating)$/) && own[index - 1]?.kind === 'who',
+  )
+  const before = own.slice(0, at)
+  const next = own[at + 1]
+  if (at < 1 || !hasWord(before, /^(?:only|just)$/, 'compare')) return null
+  return next && next.kind === 'dish' ? null : own.toSpliced(at, 1)
+}
+
+/** 'Leave the chilli out of Ella's portion': none for her. */
+const rewriteOutOfTheirs: Rewrite = (own) => {
+  const verb = wordAt(own, /^(?:leave|keep)$/)
+  const dish = own.findIndex((token, at) => at > verb && isDishToken(token))
+  const [out, of, who, portion] = own.slice(dish + 1)
+  const first = own[verb]
+  if (verb < 0 || dish < 0 || !first || !out || !of || who?.kind !== 'who') return null
+  if (!isWord(out, /^out$/) || !isWord(of, /^of$/) || !own.slice(verb + 1, dish).every(isFillerOrSome))
+    return null
+  const isShare = isWord(portion, /^(?:portion|food|plate|share|bowl|dinner|meal)$/)
+  const not = withMeaning(first, { kind: 'not', word: 'no' })
+  const link = spanToken(out, of, { kind: 'filler', word: 'for' })
+  return [
+    ...own.slice(0, verb),
+    not,
+    ...own.slice(verb + 1, dish + 1),
+    link,
+    who,
+    ...own.slice(dish + 4 + (isShare ? 1 : 0)),
+  ]
+}
+
+/** 'Dave's cooking something easy on Tuesday': he cooks, and all eat it. */
+const rewriteCook: Rewrite = (own) => {
+  const [who, ...rest] = own.filter((token) => !isCue(token, 'is') && !isWord(token, /^(?:will|will be)$/))
+  const [verb, ...behind] = rest
+  if (
+    who?.kind !== 'who' ||
+    !verb ||
+    !isWord(verb, /^(?:cooking|cooks|making|makes|will cook|will make|cook)$/)
+  )
+    return null
+  const dish = behind.findIndex(isDishToken)
+  const isSome = behind
+    .slice(0, dish)
+    .some((token) => token.kind === 'some' || isWord(token, /^(?:a|an|his|her)$/))
+  return dish > 0 && isSome && behind.slice(0, dish).every(isFillerOrSome) ? behind : null
+}
+
+/** Each of these turns. */
+export const rewritesOfScope: readonly Rewrite[] = [
+  rewriteOnlyOn,
+  rewriteOneOfDays,
+  rewriteSmall,
+  rewriteJustThen,
+  rewriteAtTheirs,
+  rewriteInTheirs,
+  rewriteSpitOut,
+  rewriteFamilyOf,
+  rewriteBringing,
+  rewriteHot,
+  rewriteCook,
+  rewriteOffFood,
+  rewriteOnlyHome,
+  rewriteOutOfTheirs,
+  rewriteSpaced,
+]
