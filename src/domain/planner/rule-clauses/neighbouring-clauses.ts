@@ -10,7 +10,7 @@ import { isAlike } from '../is-alike.ts'
  * the wish ('a stew when it gets cold on Thursday'). A wish with a day of its own stands, and its
  * condition is given back. Any other is not understood: whether it holds, nobody can tell.
  */
-export function onCondition(facts: Facts, before: Clause | undefined, next: Clause | undefined): Facts {
+export function applyCondition(facts: Facts, before: Clause | undefined, next: Clause | undefined): Facts {
   // 'No pasta and pizza on the same day' is neither no pasta nor anything that a rule says.
   if (next?.joiner === 'and' && factsOf(next).cues.has('same day')) return { ...facts, hasUnknown: true }
   const instead = next && isInstead(next) ? factsOf(next).days : undefined

@@ -3,7 +3,7 @@ import { insteadCues } from '../rule-tokens/token.ts'
 import { type PlanRule, isSoOften, isRule } from '../plan-rule.ts'
 import { type Facts, isOnly } from './clause-facts.ts'
 import type { Memory } from './memory.ts'
-import { theOne } from './which-one.ts'
+import { narrowedRule } from './which-one.ts'
 import { has, hasWord, isPronoun, isUnit, isWord } from '../rule-tokens/token-checks.ts'
 
 /** Nothing of it is had, or somebody does not eat. */
@@ -24,7 +24,7 @@ const isOfSame = ({ who, guest }: Facts, rule: PlanRule): boolean =>
  */
 export function repeatedRule(facts: Facts, memory: Memory, isLast: boolean): PlanRule | undefined {
   const last = memory.rules.at(-1)
-  const one = last && theOne(facts, last, memory)
+  const one = last && narrowedRule(facts, last, memory)
   if (one) return one
   if (!last || facts.hasUnknown || facts.days || facts.dishes.length > 0) return undefined
   if (isNoMealThen(facts, last, memory))

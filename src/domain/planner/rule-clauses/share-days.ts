@@ -6,7 +6,7 @@ import { type Facts, scopeOf, whenOf } from './clause-facts.ts'
 import type { Memory } from './memory.ts'
 
 /** '6 eggs, 2 peppers and an onion to use up': all of them. */
-export function useToo({ when }: PlanRule, { rules, wantedRun }: Memory): void {
+export function useThoseBefore({ when }: PlanRule, { rules, wantedRun }: Memory): void {
   for (let at = rules.length - 1; at >= rules.length - wantedRun; at--) {
     const rule = rules[at]
     if (rule?.kind !== 'have' || rule.when || rule.count === 'every') return

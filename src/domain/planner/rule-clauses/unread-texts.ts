@@ -33,7 +33,7 @@ export function withoutUnderstood({ tokens, start, end }: Clause, isWhoUnderstoo
 }
 
 /** Unread clauses word for word, neighbours in one text. */
-export function textsOf(
+export function unreadTexts(
   unread: readonly Clause[],
   clauses: readonly Clause[],
   spans: ReadonlyMap<Clause, Span>,

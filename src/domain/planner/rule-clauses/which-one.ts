@@ -65,7 +65,7 @@ function narrowedDish(facts: Facts, last: PlanRule | undefined, { context }: Mem
 }
 
 /** What the last rule is once a clause has said which one is meant; undefined: it says none. */
-export function theOne(facts: Facts, last: PlanRule, memory: Memory): PlanRule | undefined {
+export function narrowedRule(facts: Facts, last: PlanRule, memory: Memory): PlanRule | undefined {
   if (facts.isNot || !isWhichOne(facts) || last.kind !== 'have') return undefined
   const what = narrowedDish(facts, last, memory)
   return what && { ...last, what }

@@ -74,7 +74,7 @@ const rewriteLeftoversOf: Rewrite = (own) => {
   const days = own.filter(({ kind }) => kind === 'days')
   const isPlain = own.every(
     (token) =>
-      isFillerOrSome(token) || token === left || /^(?:days|slot|ask|subject|since)$/.test(sortOf(token)),
+      isFillerOrSome(token) || token === left || /^(?:days|slot|ask|subject|since)$/.test(kindOf(token)),
   )
   if (!left || days.length !== 2 || !isPlain) return null
   const from = own.findIndex((token, at) => at > cue && isWord(token, /^(?:from|of)$/))
@@ -101,7 +101,7 @@ const rewriteLeftoversOf: Rewrite = (own) => {
   ]
 }
 
-const sortOf = (token: Token) => (token.kind === 'cue' ? token.cue : token.kind)
+const kindOf = (token: Token) => (token.kind === 'cue' ? token.cue : token.kind)
 
 /** 'Leftovers from dinner for lunch on Tuesday': eaten at lunch. */
 const rewriteLeftoversFromMeal: Rewrite = (own) => {

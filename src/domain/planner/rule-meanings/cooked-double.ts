@@ -2,7 +2,7 @@
 import { type PlanRule, type RuleDays, isRule } from '../plan-rule.ts'
 import { type Facts, whenOf, strengthOf, saysNone } from '../rule-clauses/clause-facts.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
-import { isSizeOnly } from '../rule-doubts/accounted-for.ts'
+import { isSizeOnly } from '../rule-doubts/are-facts-used.ts'
 import { datesIn } from '../rule-joins/dates-in.ts'
 import { daysOf } from './dish-rules.ts'
 import type { Token } from '../rule-tokens/token.ts'

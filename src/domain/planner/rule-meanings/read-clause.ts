@@ -1,9 +1,9 @@
 /** What one clause asks for, in the light of those before it. */
 import { type PlanRule, isSoOften } from '../plan-rule.ts'
 import type { Facts } from '../rule-clauses/clause-facts.ts'
-import { countOnly, notAgain, sameMeasure, andAlso } from './leaning-counts.ts'
-import { notThen, stayOn } from './leaning-days.ts'
-import { scopeOnly } from './leaning-scope.ts'
+import { countOnly, notAgain, sameMeasure, andAlso } from './count-fragments.ts'
+import { notThen, stayOn } from './day-fragments.ts'
+import { scopeOnly } from './scope-fragments.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
 import { noMeal } from './no-meal.ts'
 import { differentRules, repeatRules } from './repeat-rules.ts'

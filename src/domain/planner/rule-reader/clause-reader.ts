@@ -4,20 +4,20 @@ import type { PlanRule } from '../plan-rule.ts'
 import { type Facts, factsOf, isDishesAlone, isOnly, saysNone } from '../rule-clauses/clause-facts.ts'
 import { type Clause, isCondition } from '../rule-clauses/clauses.ts'
 import { type Memory, newMemory } from '../rule-clauses/memory.ts'
-import { onCondition } from '../rule-clauses/neighbouring-clauses.ts'
+import { applyCondition } from '../rule-clauses/neighbouring-clauses.ts'
 import { isPlanned, noteUnread } from '../rule-clauses/note-unread.ts'
-import { placeAway } from '../rule-clauses/place-away.ts'
+import { addAbsence } from '../rule-clauses/add-absence.ts'
 import { repeatedRule } from '../rule-clauses/repeated-rule.ts'
-import { type Span, textsOf, withoutUnderstood } from '../rule-clauses/unread-texts.ts'
+import { type Span, unreadTexts, withoutUnderstood } from '../rule-clauses/unread-texts.ts'
 import { contradicts } from '../rule-doubts/contradicts.ts'
 import { halfRead } from '../rule-doubts/half-read.ts'
 import { dayOver, isBehindLost, isOfUnsaidDay } from '../rule-doubts/on-which-day.ts'
-import { isOfOthers, isUnsure } from '../rule-doubts/unsure.ts'
+import { isOfOthers, leansOnDoubt } from '../rule-doubts/leans-on-doubt.ts'
 import { isFunctionWord } from '../rule-joins/join.ts'
 import type { RuleContext } from './rule-context.ts'
 import { isOfHim } from '../rule-meanings/who-of.ts'
-import { takeClause } from './take-clause.ts'
-import { isFedThen, isOfPeople, isOnlyWhy, whyOnDay } from './reason-clauses.ts'
+import { applyClause } from './apply-clause.ts'
+import { isFedThen, isOfPeople, isOnlyReason, reasonAsStatement } from './reason-clauses.ts'
 import { has, hasWord, isA, isWord } from '../rule-tokens/token-checks.ts'
 
 /**
@@ -56,7 +56,7 @@ export class ClauseReader {
     const inOrder = this.unread.toSorted((one, other) => one.start - other.start)
     return {
       rules: this.memory.rules,
-      unread: textsOf(inOrder, this.clauses, this.spans, this.sentence),
+      unread: unreadTexts(inOrder, this.clauses, this.spans, this.sentence),
     }
   }
 
@@ -64,7 +64,7 @@ export class ClauseReader {
     const clause = this.clauses[index]!
     const next = this.clauses[index + 1]
     const ahead = this.isBehindWish(index - 1) ? undefined : this.clauses[index - 1]
-    const facts = whyOnDay(onCondition(factsOf(clause), ahead, next), this.memory)
+    const facts = reasonAsStatement(applyCondition(factsOf(clause), ahead, next), this.memory)
     if (isOnly(facts) && !has(clause.tokens, 'ask', 'maybe')) {
       if (next && isOfOthers(factsOf(next), clause)) this.unread.push(clause)
       return
@@ -73,9 +73,9 @@ export class ClauseReader {
     const goesOnUnread = this.goesOnUnread(facts)
     const leadsTo = next?.joiner === 'so' ? factsOf(next) : undefined
     const isWhy = leadsTo !== undefined && (leadsTo.dishes.length > 0 || leadsTo.hasUnknown || !facts.days)
-    const isAway = !isWhy && placeAway(facts, this.memory)
+    const isAway = !isWhy && addAbsence(facts, this.memory)
     const isReason =
-      isOnlyWhy(facts) ||
+      isOnlyReason(facts) ||
       (isWhy && !facts.days && isOfPeople(facts, leadsTo)) ||
       (next !== undefined && isFedThen(facts, factsOf(next)))
     this.noteOpen(facts, next)
@@ -86,10 +86,14 @@ export class ClauseReader {
       facts.hasUnknown ||
       isReason ||
       goesOnUnread ||
-      isUnsure(facts, { clauses: this.clauses, index, before: this.before, unread: this.unread }, this.memory)
+      leansOnDoubt(
+        facts,
+        { clauses: this.clauses, index, before: this.before, unread: this.unread },
+        this.memory,
+      )
     const known = { ...this.memory, rules: [...this.memory.rules] }
     const isTaken =
-      (isAway || (!isDoubtful && takeClause(facts, this.memory, next))) &&
+      (isAway || (!isDoubtful && applyClause(facts, this.memory, next))) &&
       this.isOfKnownDay(facts, index, known)
     const against = isTaken ? this.takeBackContradicted(known) : []
     this.unread.push(...against.filter((one) => !this.unread.includes(one)))
@@ -187,7 +191,7 @@ export class ClauseReader {
     if (!isLost) return true
     Object.assign(memory, known, { rules: [...known.rules] })
     const days = facts.days ? undefined : dayOver(clauses, index)
-    return days !== undefined && takeClause({ ...facts, days }, memory, clauses[index + 1])
+    return days !== undefined && applyClause({ ...facts, days }, memory, clauses[index + 1])
   }
 
   /**

@@ -1,16 +1,16 @@
 /** The way from the words of a sentence to its clauses. */
-import { readAllowedRepeats } from '../rule-clauses/allowed-repeats.ts'
+import { readAllowedRepeats } from '../rule-clauses/read-allowed-repeats.ts'
 import { type Clause, clausesOf } from '../rule-clauses/clauses.ts'
 import { countHeads } from '../rule-clauses/count-heads.ts'
-import { correct } from '../rule-clauses/correct.ts'
-import { nameThem } from '../rule-clauses/name-them.ts'
-import { goOnOverStop } from '../rule-clauses/go-on-over-stop.ts'
-import { joinHeads } from '../rule-clauses/join-heads.ts'
-import { readNoneOfThat } from '../rule-clauses/none-of-that.ts'
+import { applyCorrections } from '../rule-clauses/apply-corrections.ts'
+import { resolvePronouns } from '../rule-clauses/resolve-pronouns.ts'
+import { continueAcrossStops } from '../rule-clauses/continue-across-stops.ts'
+import { joinLeadingScope } from '../rule-clauses/join-leading-scope.ts'
+import { readNoneOfThat } from '../rule-clauses/read-none-of-that.ts'
 import { readAbsent } from '../rule-clauses/read-absent.ts'
 import { sharePredicate } from '../rule-clauses/share-predicate.ts'
 import { joinGuestNames } from '../rule-clauses/join-guest-names.ts'
-import { joinStay, nameParents } from '../rule-clauses/guests-spoken-of.ts'
+import { joinStay, nameParents } from '../rule-clauses/mentioned-guests.ts'
 import { joinOccasionDay } from '../rule-clauses/join-occasion-day.ts'
 import {
   joinExceptedDays,
@@ -22,15 +22,15 @@ import {
   readOneOfThem,
   shareCount,
 } from '../rule-clauses/neighbouring-clauses.ts'
-import { makeOfLeftovers } from '../rule-clauses/made-of-leftovers.ts'
-import { sayHowQuick } from '../rule-clauses/how-quick.ts'
+import { rephraseLeftovers } from '../rule-clauses/rephrase-leftovers.ts'
+import { setQuickMinutes } from '../rule-clauses/set-quick-minutes.ts'
 import {
   joinNextDay,
   joinOnlyThen,
   joinToldGuest,
   splitFallback,
   splitBirthdayWish,
-} from '../rule-clauses/parted-wishes.ts'
+} from '../rule-clauses/two-clause-wishes.ts'
 import { shareMeal, shareTable } from '../rule-clauses/share-meal.ts'
 import { shareScope } from '../rule-clauses/share-scope.ts'
 import { shareWeeklyCount } from '../rule-clauses/share-weekly-count.ts'
@@ -56,15 +56,15 @@ import type { Token } from '../rule-tokens/token.ts'
 import { tokenize } from '../rule-tokens/tokenize.ts'
 import { vocabularyOf } from '../rule-tokens/vocabulary.ts'
 import type { RuleContext } from './rule-context.ts'
-import { splitUnmarked } from './split-unmarked.ts'
+import { splitRunOn } from './split-run-on.ts'
 
 /**
  * The clauses of a sentence, each with its words joined to dishes, days, counts and people. The
  * steps stand in the order in which each needs the one before.
  */
 export function clausesOfSentence(sentence: string, context: RuleContext): readonly Clause[] {
-  const tokens = inTurn<Token>(tokenize(sentence, vocabularyOf(context)), [
-    correct,
+  const tokens = runSteps<Token>(tokenize(sentence, vocabularyOf(context)), [
+    applyCorrections,
     splitAtDashes,
     joinMost,
     spreadLists,
@@ -82,12 +82,12 @@ export function clausesOfSentence(sentence: string, context: RuleContext): reado
     splitQualities,
     joinChoices,
   ])
-  return inTurn<Clause>(clausesOf(tokens), [
-    (clauses) => fromGreeting(clauses, sentence),
-    goOnOverStop,
-    sayHowQuick,
+  return runSteps<Clause>(clausesOf(tokens), [
+    (clauses) => withGreeting(clauses, sentence),
+    continueAcrossStops,
+    setQuickMinutes,
     shareScope,
-    joinHeads,
+    joinLeadingScope,
     countHeads,
     (clauses) => clauses.map(readAbsent),
     sharePredicate,
@@ -111,21 +111,21 @@ export function clausesOfSentence(sentence: string, context: RuleContext): reado
     shareMeal,
     shareTable,
     shareWeeklyCount,
-    (clauses) => clauses.flatMap((clause) => splitUnmarked(clause, context)),
+    (clauses) => clauses.flatMap((clause) => splitRunOn(clause, context)),
     (clauses) => joinGuestNames(clauses, sentence),
     (clauses) => nameParents(clauses, sentence),
     joinStay,
     (clauses) => clauses.flatMap(splitAtUnknown),
     joinNextDay,
-    nameThem,
-    makeOfLeftovers,
+    resolvePronouns,
+    rephraseLeftovers,
     joinExceptedDays,
     shareUse,
   ])
 }
 
 /** 'Ok the kids are home': what stands before without a mark is said back with it. */
-const fromGreeting = (clauses: readonly Clause[], sentence: string) =>
+const withGreeting = (clauses: readonly Clause[], sentence: string) =>
   clauses.map((clause, at) =>
     at === 0 && !/[,.!]/.test(sentence.slice(0, clause.start)) ? { ...clause, start: 0 } : clause,
   )
@@ -149,5 +149,5 @@ const joinParts = (tokens: readonly Token[]): Token[] =>
   ].reduce(joinAll, [...tokens])
 
 /** What is left after each step has had what the one before made. */
-const inTurn = <T>(list: readonly T[], steps: readonly ((list: readonly T[]) => readonly T[])[]) =>
+const runSteps = <T>(list: readonly T[], steps: readonly ((list: readonly T[]) => readonly T[])[]) =>
   steps.reduce((made, step) => step(made), list)

@@ -26,15 +26,15 @@ export function readRules(sentence: string, context: RuleContext): ReadRules {
   }
   const clauses = clausesOfSentence(sentence, context)
   const { rules, unread } = new ClauseReader(clauses, sentence, context).readAll()
-  const placed = rules.map((rule) => withoutOthers(rule, context))
-  return { rules: withoutEchoes(placed).slice(0, MAX_RULES), unread }
+  const placed = rules.map((rule) => othersAsAway(rule, context))
+  return { rules: withoutDuplicates(placed).slice(0, MAX_RULES), unread }
 }
 
 /**
  * 'Just me and Ben on Thursday': the others are away, so that only what those two cannot eat counts
  * (planner 120).
  */
-function withoutOthers(rule: PlanRule, { diners }: RuleContext): PlanRule {
+function othersAsAway(rule: PlanRule, { diners }: RuleContext): PlanRule {
   if (rule.kind !== 'heads' || !rule.who) return rule
   const { people, who: eaters, ...scope } = rule
   const others = diners.filter((name) => !eaters.includes(name))
@@ -45,7 +45,7 @@ const isSameAbsence = (one: PlanRule, other: PlanRule) =>
   isAlike(one.when, other.when) && isAlike(one.who?.toSorted(), other.who?.toSorted())
 
 /** 'Suya, I keep dreaming of suya, Friday night suya': once, on that day. */
-const withoutEchoes = (rules: readonly PlanRule[]) =>
+const withoutDuplicates = (rules: readonly PlanRule[]) =>
   rules.filter((rule, at) => {
     // 'A pie? Been dreaming of pie': said twice. So is 'Ben and I are out, kids only'.
     const isSame = (other: PlanRule) =>

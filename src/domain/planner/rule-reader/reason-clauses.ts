@@ -5,7 +5,7 @@ import { isFunctionWord } from '../rule-joins/join.ts'
 import { isCue, isWord } from '../rule-tokens/token-checks.ts'
 
 /** Reasons and conditions ask for nothing; 'when Gran is here on Sunday' says that she comes. */
-export const isOnlyWhy = ({ clause: { joiner, tokens }, cues, days, guest, who }: Facts) =>
+export const isOnlyReason = ({ clause: { joiner, tokens }, cues, days, guest, who }: Facts) =>
   joiner === 'because' ||
   (joiner === 'but' && isWord(tokens[0], /^with$/, 'filler')) ||
   joiner === 'if' ||
@@ -36,7 +36,7 @@ const isHowMany = ({ clause: { joiner, tokens }, number }: Facts) =>
   tokens.every((token) => token.kind === 'number' || isFunctionWord(token) || isCue(token, 'we are', 'of us'))
 
 /** 'Nothing spicy on Wednesday because Grandma is here': she is, on that day. */
-export function whyOnDay(facts: Facts, memory: Memory): Facts {
+export function reasonAsStatement(facts: Facts, memory: Memory): Facts {
   if (isHowMany(facts) && memory.days?.sort === 'one')
     return {
       ...facts,

@@ -2,7 +2,7 @@
 import type { Token } from './token.ts'
 import { phrases } from './phrases.ts'
 import { findDish } from './vocabulary.ts'
-import { isMark, keysFrom, type PhraseRead, findDishAt, type WordPlace, longestOf } from './word-place.ts'
+import { isMark, textFrom, type PhraseMatch, findDishAt, type WordPlace, longestMatch } from './word-place.ts'
 import { isA } from './token-checks.ts'
 
 /** Whether a wish begins here. */
@@ -17,7 +17,7 @@ const cooked: Readonly<Record<string, string>> = {
 }
 
 /** 'Grill something on Sunday': a grilled dish. */
-function cookSomething({ words, at, before, vocabulary }: WordPlace): PhraseRead | null {
+function cookSomething({ words, at, before, vocabulary }: WordPlace): PhraseMatch | null {
   const name = cooked[words[at]?.key ?? '']
   if (!isHead(before) || name === undefined || words[at + 1]?.key !== 'something') return null
   const found = findDish(name, vocabulary)
@@ -25,7 +25,7 @@ function cookSomething({ words, at, before, vocabulary }: WordPlace): PhraseRead
 }
 
 /** 'Enough stew for three days': so much is cooked. */
-function enoughOf(place: WordPlace): PhraseRead | null {
+function enoughOf(place: WordPlace): PhraseMatch | null {
   const dish = findDishAt(place, place.at + 1)
   if (!isHead(place.before) || place.words[place.at]?.key !== 'enough' || !dish) return null
   // 'Enough salads, a roast': no more of them.
@@ -35,14 +35,14 @@ function enoughOf(place: WordPlace): PhraseRead | null {
 }
 
 /** 'Two dinners out of one chicken', 'three meals from the ham': so many meals of one dish. */
-function outOfOne(place: WordPlace): PhraseRead | null {
+function outOfOne(place: WordPlace): PhraseMatch | null {
   const { before, at } = place
   const isOfMeals = isA(before, 'slot', 'meal') && before.isMany === true
   if (!isOfMeals) return null
   // 'Two nights' worth of stew'.
-  if (keysFrom(place, 2) === 'worth of' && findDishAt(place, at + 2))
+  if (textFrom(place, 2) === 'worth of' && findDishAt(place, at + 2))
     return [2, { kind: 'cue', cue: 'eat again', word: 'to last' }]
-  return longestOf(place, /^(?:out of|from) (?:one|an?|the|one big|a big|a single)$/, [4, 2], (length) => {
+  return longestMatch(place, /^(?:out of|from) (?:one|an?|the|one big|a big|a single)$/, [4, 2], (length) => {
     const { food, recipe } = findDishAt(place, at + length)?.found.what ?? {}
     return (food ?? recipe) !== undefined && { kind: 'cue', cue: 'eat again', word: 'to last' }
   })
@@ -51,7 +51,7 @@ function outOfOne(place: WordPlace): PhraseRead | null {
 const isDay = (key: string) => phrases.get(key)?.kind === 'days'
 
 /** 'Extra biryani on Sunday for lunch on Monday': more of it is cooked, and nobody comes. */
-function extraOf(place: WordPlace): PhraseRead | null {
+function extraOf(place: WordPlace): PhraseMatch | null {
   const { words, at, before } = place
   if (words[at]?.key !== 'extra' || !isHead(before) || !findDishAt(place, at + 1)) return null
   const end = words.findIndex((word, index) => index > at && isMark(word))
@@ -66,7 +66,7 @@ const pots =
   /^(?:two|three|four|a couple of|2|3|4) (?:(?:big|large|huge|massive) (?:pots|dishes)|(?:(?:big|large|huge|massive) )?(?:pans|trays|vats|platters)) of$/
 
 /** 'Two big pots of curry': how much is cooked, and not how many meals. */
-function potsOf(place: WordPlace): PhraseRead | null {
+function potsOf(place: WordPlace): PhraseMatch | null {
   const { words, at, before } = place
   if (!isHead(before)) return null
   const end = words.findIndex((word, index) => index > at && isMark(word))
@@ -77,7 +77,7 @@ function potsOf(place: WordPlace): PhraseRead | null {
   const double = { kind: 'cue', cue: 'double', word: 'a big pot of' } as const
   return isStock
     ? null
-    : longestOf(place, pots, [6, 3], (length) => findDishAt(place, at + length) !== undefined && double)
+    : longestMatch(place, pots, [6, 3], (length) => findDishAt(place, at + length) !== undefined && double)
 }
 
 /** The readers of words that say what to do with a food. */

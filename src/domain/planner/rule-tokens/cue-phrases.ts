@@ -2,7 +2,7 @@
 import type { Cue } from './token.ts'
 
 /** By kind, the phrases that are listed; those of a family are made by it. */
-export const cues: Readonly<Record<Cue, string>> = {
+export const cuePhrases: Readonly<Record<Cue, string>> = {
   use: `
     before they go bad|before it goes bad|before they go off|before it goes off|before they turn|
     before it turns|before they spoil|before it spoils|before they rot|before it rots|

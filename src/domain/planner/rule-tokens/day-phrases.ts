@@ -4,14 +4,14 @@ import { weekdayNames } from '../weekday-names.ts'
 import type { Meaning } from './token.ts'
 
 /** Months as they are written short. */
-export const months = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec'.split('|')
+export const shortMonths = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec'.split('|')
 
 /** Months in full. */
 export const longMonths =
   'january|february|march|april|may|june|july|august|september|october|november|december'.split('|')
 
 /** Words for meal times; `isMany`: of all days. */
-export const slots: readonly [string, readonly MealSlot[], { isNight?: true; isMany?: true }][] = [
+export const slotPhrases: readonly [string, readonly MealSlot[], { isNight?: true; isMany?: true }][] = [
   [
     'breakfast|morning|brekkie|brekky|in the morning|at breakfast|breakfast time|brunch|breakfast meal|of a morning|before school',
     ['breakfast'],
@@ -57,7 +57,7 @@ export const shortDays: readonly string[] = [
 ]
 
 /** Words for half of the plan, by the end at which it lies. */
-export const stretches: Readonly<Record<'first' | 'last', string>> = {
+export const stretchPhrases: Readonly<Record<'first' | 'last', string>> = {
   first:
     'first half of the week|the first half of the week|first half|the first half|the front half of the week|early in the week|earlier in the week|the start of the week|start of the week|at the start of the week|the beginning of the week|at the beginning of the week',
   last: 'second half of the week|the second half of the week|second half|the second half|latter half of the week|the latter half of the week|the last half of the week|the other half of the week|the back half of the week|later in the week|late in the week',

@@ -394,7 +394,7 @@ export function* dishWords(): Generator<[string, DishWord]> {
 }
 
 /** Foods of the lists that in a sentence about meals are more often something else. */
-export const noFoods: ReadonlySet<string> = new Set(
+export const notFoods: ReadonlySet<string> = new Set(
   phraseList(`
     chilly|orange squash|fruit squash|blackcurrant squash|game|match|finger|fork|spoon|knife|kid|
     heart|date|bar|stock|bone|coffee|wine|beer|water|juice|cola|gin|vodka|whisky|rum|spring|salt|

@@ -1,6 +1,13 @@
 /** Words for how long a dish lasts: 'so it does me for lunch', 'we get two teas from it'. */
 import { phrases } from './phrases.ts'
-import { keysFrom, type PhraseRead, findDishAt, type WordPlace, isKey, longestOf } from './word-place.ts'
+import {
+  textFrom,
+  type PhraseMatch,
+  findDishAt,
+  type WordPlace,
+  isAnyOf,
+  longestMatch,
+} from './word-place.ts'
 import { isA } from './token-checks.ts'
 
 const lasting = new RegExp(
@@ -32,11 +39,11 @@ const hasDishAhead = (place: WordPlace): boolean =>
 const NEAR = 30
 
 /** 'So that it lasts us two nights', 'and that'll do our lunches on Monday': eaten again then. */
-function thatDoesUs(place: WordPlace): PhraseRead | null {
+function thatDoesUs(place: WordPlace): PhraseMatch | null {
   const { words, at, before } = place
-  if (before === undefined || !isKey(words[at], startsLasting) || !hasDishAhead(place)) return null
+  if (before === undefined || !isAnyOf(words[at], startsLasting) || !hasDishAhead(place)) return null
   for (let length = 10; length > 1; length--) {
-    const text = keysFrom(place, length)
+    const text = textFrom(place, length)
     if (!lasting.test(text) || (plainStart.test(text) && before.kind !== 'joiner')) continue
     const [next, unit] = words.slice(at + length, at + length + 2)
     const isDay = isTime(next?.key, ['days', 'slot', 'relative'])
@@ -51,15 +58,15 @@ const gettingOut =
   /^(?:(?:and|so|so that|then) )?(?:we|i|you) (?:get|have|can get|can have|could get|should get|will get|make|can make)$/
 
 /** 'So we get two suppers out of it': so many meals of that. */
-function mealsOutOfIt(place: WordPlace): PhraseRead | null {
+function mealsOutOfIt(place: WordPlace): PhraseMatch | null {
   const { words, at, before } = place
   if (before === undefined) return null
   for (const length of [5, 4, 3, 2]) {
-    if (!gettingOut.test(keysFrom(place, length))) continue
+    if (!gettingOut.test(textFrom(place, length))) continue
     const [n, meal] = words.slice(at + length, at + length + 2)
     const isCount = n?.isNumber === true || isTime(n?.key, ['number'])
     const behind =
-      keysFrom({ ...place, at: at + length + 2 }, 3) || keysFrom({ ...place, at: at + length + 2 }, 2)
+      textFrom({ ...place, at: at + length + 2 }, 3) || textFrom({ ...place, at: at + length + 2 }, 2)
     if (
       isCount &&
       isTime(meal?.key, ['slot', 'meal', 'unit']) &&
@@ -71,13 +78,13 @@ function mealsOutOfIt(place: WordPlace): PhraseRead | null {
 }
 
 /** 'Out of it' behind the meals that it makes says no more. */
-function outOfIt(place: WordPlace): PhraseRead | null {
+function outOfIt(place: WordPlace): PhraseMatch | null {
   const { words, at, before } = place
   const isMeals = isA(before, 'slot', 'meal')
   const isGot = words.slice(Math.max(0, at - 4), at).some(({ key }) => /^(?:get|have|make)$/.test(key))
   const out = /^(?:out of|from|off) (?:it|that|them)$/
   return isMeals && isGot
-    ? longestOf(place, out, [3, 2], () => ({ kind: 'filler', word: 'out of it' }))
+    ? longestMatch(place, out, [3, 2], () => ({ kind: 'filler', word: 'out of it' }))
     : null
 }
 
@@ -85,10 +92,10 @@ const vessel =
   /^(?:(?:make|cook|do|prepare) )?(?:an? |the )?(?:great |good |nice |decent |proper |big |whole |huge |massive |giant |large )*(?:vat|cauldron|stockpot|potful|panful|bucket|mountain) of$/
 
 /** 'A great vat of soup': that much of it. */
-function vatOf(place: WordPlace): PhraseRead | null {
+function vatOf(place: WordPlace): PhraseMatch | null {
   // Most words begin no such phrase.
   if (!place.words.slice(place.at + 1, place.at + 6).some(({ key }) => key === 'of')) return null
-  return longestOf(place, vessel, [6, 2], () => ({ kind: 'cue', cue: 'double', word: 'a big pot of' }))
+  return longestMatch(place, vessel, [6, 2], () => ({ kind: 'cue', cue: 'double', word: 'a big pot of' }))
 }
 
 /** The readers of words for how long a dish lasts. */

@@ -1,6 +1,13 @@
 /** Words for what people eat, like and refuse: 'something the kids will eat', 'eats no pork'. */
 import type { Meaning } from './token.ts'
-import { keysFrom, longestOf, type PhraseRead, findDishAt, type WordPlace, isKey } from './word-place.ts'
+import {
+  textFrom,
+  longestMatch,
+  type PhraseMatch,
+  findDishAt,
+  type WordPlace,
+  isAnyOf,
+} from './word-place.ts'
 import { isA } from './token-checks.ts'
 
 const children =
@@ -23,10 +30,10 @@ const kidFriendly = (word: string): Meaning => ({
 })
 
 /** 'Something the children will actually eat': kid-friendly. */
-function likedByChildren(place: WordPlace): PhraseRead | null {
+function likedByChildren(place: WordPlace): PhraseMatch | null {
   const { before } = place
   if (!isA(before, 'some', 'meal', 'slot')) return null
-  return longestOf(place, forChildren, [9, 2], (_, word) => saysLiked.test(word) && kidFriendly(word))
+  return longestMatch(place, forChildren, [9, 2], (_, word) => saysLiked.test(word) && kidFriendly(word))
 }
 
 const done = '(?:tried|had|made|cooked|eaten)'
@@ -39,11 +46,11 @@ const loved =
   /^(?:that |which )?(?:(?:we|everyone|everybody|the whole family)(?: (?:all|already|always|both|really))* (?:loves?|likes?|enjoys?|adores?)|we know and love|we all know and love|we know we like)$/
 
 /** 'Something we've never made', 'one we all love': new, or a favourite. */
-function asWeKnow(place: WordPlace): PhraseRead | null {
+function asWeKnow(place: WordPlace): PhraseMatch | null {
   const { before } = place
   if (!before || !isA(before, 'some', 'meal', 'dish', 'number')) return null
   for (let length = 8; length > 1; length--) {
-    const text = keysFrom(place, length)
+    const text = textFrom(place, length)
     const is = neverDone.test(text) ? 'new' : loved.test(text) ? 'favourite' : undefined
     const next = place.words[place.at + length]
     // 'Pasta we love it' says so of pasta; 'fish, we love fish' names what is loved.
@@ -54,9 +61,9 @@ function asWeKnow(place: WordPlace): PhraseRead | null {
 }
 
 /** 'Jake's on a keto kick': what he eats. */
-function onADiet({ words, at, before }: WordPlace): PhraseRead | null {
+function onADiet({ words, at, before }: WordPlace): PhraseMatch | null {
   const isOfDiet = before?.kind === 'dish' && before.isQuality && before.what.diet !== undefined
-  return isOfDiet && isKey(words[at], /^(?:kick|phase|bender)$/)
+  return isOfDiet && isAnyOf(words[at], /^(?:kick|phase|bender)$/)
     ? [1, { kind: 'filler', word: 'kick' }]
     : null
 }
@@ -67,12 +74,12 @@ const disliked =
 const noneRefused = new RegExp(`^(?:nothing|not anything)(?: that)? ${children} ${disliked}$`)
 
 /** 'Nothing the kids won't eat': what children like. */
-function nothingTheyRefuse(place: WordPlace): PhraseRead | null {
-  return longestOf(place, noneRefused, [7, 4], (_, word) => kidFriendly(word))
+function nothingTheyRefuse(place: WordPlace): PhraseMatch | null {
+  return longestMatch(place, noneRefused, [7, 4], (_, word) => kidFriendly(word))
 }
 
 /** 'We'll just eat toast': they eat, and nothing is brought, where 'Just Eat on Friday' is. */
-function onlyEat({ words, at, before }: WordPlace): PhraseRead | null {
+function onlyEat({ words, at, before }: WordPlace): PhraseMatch | null {
   const [just, eat] = words.slice(at, at + 2)
   const isOfUs = isA(before, 'subject', 'who', 'guest')
   return isOfUs && just?.key === 'just' && eat?.key === 'eat' && eat.isCapital !== true

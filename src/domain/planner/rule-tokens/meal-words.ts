@@ -1,7 +1,7 @@
 /** Words that say which meals and days are meant: 'two of the lunches', 'on the first night'. */
 import type { Meaning } from './token.ts'
 import { phrases } from './phrases.ts'
-import { isMark, keysFrom, type PhraseRead, type WordPlace, isKey, longestOf } from './word-place.ts'
+import { isMark, textFrom, type PhraseMatch, type WordPlace, isAnyOf, longestMatch } from './word-place.ts'
 import { isA, isCue, isWord } from './token-checks.ts'
 
 const nths = ['third', 'fourth', 'fifth']
@@ -13,7 +13,7 @@ const weekdays: Extract<Meaning, { kind: 'days' }> = {
 }
 
 /** 'No squash', 'soup with squash': the food, where 'Tom has squash on Monday' plays. */
-function squashToEat({ words, at, before }: WordPlace): PhraseRead | null {
+function squashToEat({ words, at, before }: WordPlace): PhraseMatch | null {
   const isFood = before?.kind === 'not' || isWord(before, /^with$/, 'filler')
   return words[at]?.key === 'squash' && isFood
     ? [1, { kind: 'dish', what: { food: 'squash' }, isQuality: false, word: 'squash' }]
@@ -21,42 +21,42 @@ function squashToEat({ words, at, before }: WordPlace): PhraseRead | null {
 }
 
 /** 'Low carb for me please' is for whoever writes, where 'soup for me please' only asks. */
-function forMePlease(place: WordPlace): PhraseRead | null {
+function forMePlease(place: WordPlace): PhraseMatch | null {
   const { before } = place
-  const isOfDiet = before?.kind === 'dish' && before.isQuality && keysFrom(place, 3) === 'for me please'
+  const isOfDiet = before?.kind === 'dish' && before.isQuality && textFrom(place, 3) === 'for me please'
   return isOfDiet ? [1, { kind: 'filler', word: 'for' }] : null
 }
 
 /** 'Fish on the first night, steak on the last': of the plan. */
-function onTheFirst({ words, at }: WordPlace): PhraseRead | null {
+function onTheFirst({ words, at }: WordPlace): PhraseMatch | null {
   const part = words[at]?.key
   if (part !== 'first' && part !== 'last') return null
   if (words[at - 1]?.key !== 'the' || words[at - 2]?.key !== 'on') return null
-  const isNight = isKey(words[at + 1], /^(?:night|day|evening)$/)
+  const isNight = isAnyOf(words[at + 1], /^(?:night|day|evening)$/)
   // 'On the first' may be a day of the month.
   const isAlone = part === 'last' && isMark(words[at + 1])
   return isNight || isAlone ? [1, { kind: 'stretch', part, n: 1 }] : null
 }
 
 /** 'Two of the lunches' are two lunches. */
-function someOfThe(place: WordPlace): PhraseRead | null {
-  if (place.before?.kind !== 'number' || !/^of (?:the|our|these|those)$/.test(keysFrom(place, 2))) return null
+function someOfThe(place: WordPlace): PhraseMatch | null {
+  if (place.before?.kind !== 'number' || !/^of (?:the|our|these|those)$/.test(textFrom(place, 2))) return null
   const next = phrases.get(place.words[place.at + 2]?.key ?? '')
   const isMeals = isA(next, 'slot', 'meal') && next.isMany === true
   return isMeals ? [2, { kind: 'filler', word: 'of the' }] : null
 }
 
 /** 'The easiest thing you've got' is the easiest. */
-function thatWeHave(place: WordPlace): PhraseRead | null {
+function thatWeHave(place: WordPlace): PhraseMatch | null {
   const going = /^(?:(?:you|we) (?:have|know|got)|(?:youve|weve) got|going)$/
   return place.before?.kind === 'meal'
-    ? longestOf(place, going, [2, 1], () => ({ kind: 'filler', word: 'going' }))
+    ? longestMatch(place, going, [2, 1], () => ({ kind: 'filler', word: 'going' }))
     : null
 }
 
 /** 'Vary the breakfasts', 'mix up our lunches': different ones. */
-function varyMeals(place: WordPlace): PhraseRead | null {
-  return longestOf(place, /^(?:vary|(?:mix|switch|change) up)(?: the| our| my)?$/, [3, 1], (length) => {
+function varyMeals(place: WordPlace): PhraseMatch | null {
+  return longestMatch(place, /^(?:vary|(?:mix|switch|change) up)(?: the| our| my)?$/, [3, 1], (length) => {
     const next = phrases.get(place.words[place.at + length]?.key ?? '')
     return (
       next?.kind === 'slot' && next.isMany === true && { kind: 'cue', cue: 'different', word: 'different' }
@@ -65,9 +65,9 @@ function varyMeals(place: WordPlace): PhraseRead | null {
 }
 
 /** 'No dinner twice': no dish at that meal. */
-function noMealTwice(place: WordPlace): PhraseRead | null {
+function noMealTwice(place: WordPlace): PhraseMatch | null {
   const [, meal] =
-    /^(?:no|never the same) (dinner|lunch|breakfast|supper) twice$/.exec(keysFrom(place, 3)) ?? []
+    /^(?:no|never the same) (dinner|lunch|breakfast|supper) twice$/.exec(textFrom(place, 3)) ?? []
   const known = meal === undefined ? undefined : phrases.get(meal)
   return known?.kind === 'slot'
     ? [3, { kind: 'cue', cue: 'no repeat', slots: known.slots, word: 'no repeat' }]
@@ -75,7 +75,7 @@ function noMealTwice(place: WordPlace): PhraseRead | null {
 }
 
 /** 'Every third day' is every three days. */
-function everyNthDay({ words, at, before }: WordPlace): PhraseRead | null {
+function everyNthDay({ words, at, before }: WordPlace): PhraseMatch | null {
   const nth = nths.indexOf(words[at]?.key ?? '')
   return nth >= 0 && before?.kind === 'every' && words[at + 1]?.key === 'day'
     ? [1, { kind: 'number', n: nth + 3 }]
@@ -83,10 +83,10 @@ function everyNthDay({ words, at, before }: WordPlace): PhraseRead | null {
 }
 
 /** 'Porridge on school mornings', 'easy on school nights': on the days of school, at that meal. */
-function schoolMornings({ words, at, before }: WordPlace): PhraseRead | null {
+function schoolMornings({ words, at, before }: WordPlace): PhraseMatch | null {
   const [school, meal] = words.slice(at, at + 2)
   const isSchool =
-    isKey(school, /^(?:school|work|working|week)$/) && isKey(meal, /^(?:mornings?|evenings?|nights?)$/)
+    isAnyOf(school, /^(?:school|work|working|week)$/) && isAnyOf(meal, /^(?:mornings?|evenings?|nights?)$/)
   // 'On a school night' is on any of them; 'I work nights' tells of work.
   const isOne = isWord(before, /^(?:on )?a$/)
   return isSchool && !isA(before, 'subject', 'who')
@@ -95,7 +95,7 @@ function schoolMornings({ words, at, before }: WordPlace): PhraseRead | null {
 }
 
 /** 'Mon-Wed skip the peas', 'mon to wed skip the peas': the day, where "we'd skip" is no day. */
-function wedBehindDay({ words, at, before }: WordPlace): PhraseRead | null {
+function wedBehindDay({ words, at, before }: WordPlace): PhraseMatch | null {
   const word = words[at]
   const wednesday = phrases.get('wed')
   const isWhole = word?.key === 'wed' && word.end - word.start === word.key.length
@@ -104,12 +104,12 @@ function wedBehindDay({ words, at, before }: WordPlace): PhraseRead | null {
 }
 
 /** 'Forty minutes in the week' is on its working days, 'twice in the week' on any. */
-function inTheWeek(place: WordPlace): PhraseRead | null {
-  const text = keysFrom(place, 3)
+function inTheWeek(place: WordPlace): PhraseMatch | null {
+  const text = textFrom(place, 3)
   if (text !== 'in the week' && text !== 'on the week') return null
   // 'In the week of the 30th' is that week, whole.
-  if (isKey(place.words[place.at + 3], /^(?:of|starting|beginning|commencing)$/)) return null
-  const isNights = isKey(place.words[place.at + 3], /^(?:nights|days|evenings)$/)
+  if (isAnyOf(place.words[place.at + 3], /^(?:of|starting|beginning|commencing)$/)) return null
+  const isNights = isAnyOf(place.words[place.at + 3], /^(?:nights|days|evenings)$/)
   if (isNights) return [4, weekdays]
   if (text === 'on the week') return null
   const { before } = place
@@ -124,10 +124,10 @@ function inTheWeek(place: WordPlace): PhraseRead | null {
 }
 
 /** 'Raj has a work lunch on Wednesday': he eats there. */
-function workMeal(place: WordPlace): PhraseRead | null {
+function workMeal(place: WordPlace): PhraseMatch | null {
   const [, meal] =
     /^(?:has|have|got) an? (?:work|working|business|client|team) (breakfast|lunch|dinner)$/.exec(
-      keysFrom(place, 4),
+      textFrom(place, 4),
     ) ?? []
   const known = meal === undefined ? undefined : phrases.get(meal)
   const isOfThem = isA(place.before, 'who', 'subject')
@@ -137,17 +137,17 @@ function workMeal(place: WordPlace): PhraseRead | null {
 }
 
 /** 'Let Tom have his favourite': as he would ask for it. */
-function letThemHave(place: WordPlace): PhraseRead | null {
+function letThemHave(place: WordPlace): PhraseMatch | null {
   const { words, at, vocabulary } = place
   const key = words[at]?.key
   if (key === 'let') {
-    const from = isKey(words[at + 1], /^(?:the|my|our)$/) ? at + 2 : at + 1
+    const from = isAnyOf(words[at + 1], /^(?:the|my|our)$/) ? at + 2 : at + 1
     const isPerson = vocabulary.people.has(words[from]?.key ?? '')
-    const isHave = isKey(words[from + 1], /^(?:have|eat|enjoy|get)$/)
+    const isHave = isAnyOf(words[from + 1], /^(?:have|eat|enjoy|get)$/)
     return isPerson && isHave ? [1, { kind: 'filler', word: 'please' }] : null
   }
   const isTheirs = /^(?:his|her|their)$/.test(key ?? '')
-  const isFavourite = isKey(words[at + 1], /^(?:favou?rites?|fave?s?)$/)
+  const isFavourite = isAnyOf(words[at + 1], /^(?:favou?rites?|fave?s?)$/)
   return isTheirs && isFavourite ? [1, { kind: 'filler', word: 'a' }] : null
 }
 

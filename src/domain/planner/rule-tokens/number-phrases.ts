@@ -2,7 +2,7 @@
 import { phraseList } from './phrase-list.ts'
 
 /** Amounts that are said in words: how many, of which unit. */
-export const amounts: readonly [string, number, string][] = [
+export const amountPhrases: readonly [string, number, string][] = [
   ['half an hour|half an hr|half hr|half hour|a half hour|30 min', 30, 'minutes'],
   ['an hour|one hour|a hour|the hour|1h|1hr', 60, 'minutes'],
   ['quarter of an hour|a quarter of an hour|quarter hour', 15, 'minutes'],
@@ -19,7 +19,7 @@ export const amounts: readonly [string, number, string][] = [
 ]
 
 /** How often, in words. */
-export const times: readonly [string, number][] = [
+export const timesPhrases: readonly [string, number][] = [
   ['once', 1],
   ['the once', 1],
   ['once only', 1],
@@ -47,7 +47,7 @@ export const times: readonly [string, number][] = [
 ]
 
 /** Numbers in words. */
-export const numbers: readonly [string, number][] = [
+export const numberPhrases: readonly [string, number][] = [
   ...phraseList(`
     zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve`).map((word, n): [string, number] => [
     word,
@@ -94,7 +94,7 @@ export const numbers: readonly [string, number][] = [
 ]
 
 /** Words that make a number a limit, by the way they compare. */
-export const compares: Readonly<Record<'max' | 'min' | 'exact' | 'below' | 'above', string>> = {
+export const comparePhrases: Readonly<Record<'max' | 'min' | 'exact' | 'below' | 'above', string>> = {
   max: `
     cap|cap of|a cap of|and no more than that|all in all max|or thereabouts|at the outside|
     at the absolute most|at the absolute max|at the very outside|or quicker|or faster|and no more|
@@ -117,7 +117,7 @@ export const compares: Readonly<Record<'max' | 'min' | 'exact' | 'below' | 'abov
 }
 
 /** By unit, its words. */
-export const units: Readonly<Record<string, string>> = {
+export const unitPhrases: Readonly<Record<string, string>> = {
   minutes: `
     minutes|minute|minutes ish|mins ish|m|minutes or so|mins or so|mins|min|minuets|mintues`,
   hours: 'hours|hour|hrs|hr',

@@ -2,19 +2,19 @@
 import { phraseList } from './phrase-list.ts'
 
 /** Words for everybody who has not been named. */
-export const others = `
+export const otherPeoplePhrases = `
   everyone else|everybody else|the rest of us|for the rest of us|for the others|the others|
   for everyone else|for everybody else|for me and my husband|the rest of the family|
   for the rest of the family|for the rest`
 
 /** The one who was named before. */
-export const oneOf = `him|her|he|she|hes|shes|for him|for her|hell|shell`
+export const singularPronouns = `him|her|he|she|hes|shes|for him|for her|hell|shell`
 
 /** Those who were named before. */
-export const them = `em|them|theyre|for them|theyll`
+export const pluralPronouns = `em|them|theyre|for them|theyll`
 
 /** People who come to eat and have no name in the household: how many, and how they are called. */
-export const guests: readonly [string, number, string | null][] = [
+export const guestPhrases: readonly [string, number, string | null][] = [
   ...phraseList(`
     grandma|grandpa|grandad|granddad|granny|gran|nana|nan|nanny|nanna|grandmother|grandfather|oma|
     opa|abuelo|abuela|nonna|nonno|nani|dadi`).map((name): [string, number, string] => [name, 1, name]),

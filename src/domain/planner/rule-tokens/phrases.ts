@@ -1,31 +1,31 @@
 /** Words and phrases of the grammar itself, each with what it means. */
 import type { MealSlot } from '../../calendar/meal.ts'
 import { weekdayNames } from '../weekday-names.ts'
-import { cues } from './cue-phrases.ts'
-import { dayPhrases, longMonths, months, shortDays, slots, stretches } from './day-phrases.ts'
+import { cuePhrases } from './cue-phrases.ts'
+import { dayPhrases, longMonths, shortMonths, shortDays, slotPhrases, stretchPhrases } from './day-phrases.ts'
 import { feastNames } from './feast-days.ts'
-import { amounts, times, numbers, compares, units } from './number-phrases.ts'
-import { others, oneOf, them, guests } from './people-phrases.ts'
+import { amountPhrases, timesPhrases, numberPhrases, comparePhrases, unitPhrases } from './number-phrases.ts'
+import { otherPeoplePhrases, singularPronouns, pluralPronouns, guestPhrases } from './people-phrases.ts'
 import { phraseList } from './phrase-list.ts'
 import type { Joiner, Cue, Meaning } from './token.ts'
 import {
-  joiners,
-  some,
-  not,
-  every,
-  maybe,
-  maybeNot,
-  remark,
-  unknown,
-  vague,
-  occasion,
-  meal,
-  meals,
-  subject,
-  request,
-  ask,
-  containing,
-  fillers,
+  joinerPhrases,
+  somePhrases,
+  notPhrases,
+  everyPhrases,
+  maybePhrases,
+  ratherNotPhrases,
+  remarkPhrases,
+  unknownPhrases,
+  vaguePhrases,
+  occasionPhrases,
+  mealPhrases,
+  manyMealsPhrases,
+  subjectPhrases,
+  requestPhrases,
+  askPhrases,
+  containingPhrases,
+  fillerPhrases,
 } from './small-phrases.ts'
 
 /** Meanings that keep the words they were said in. */
@@ -57,10 +57,10 @@ const mealOf = (text: string): { slots?: MealSlot[] } =>
 
 function addPeople(): void {
   addPhrases('for us', { kind: 'who', names: [], isOthers: true, isUs: true })
-  addPhrases(others, { kind: 'who', names: [], isOthers: true })
-  addPhrases(oneOf, { kind: 'who', names: [], isPronoun: true })
-  addPhrases(them, { kind: 'who', names: [], isPronoun: true, isMany: true })
-  for (const [texts, people, name] of guests)
+  addPhrases(otherPeoplePhrases, { kind: 'who', names: [], isOthers: true })
+  addPhrases(singularPronouns, { kind: 'who', names: [], isPronoun: true })
+  addPhrases(pluralPronouns, { kind: 'who', names: [], isPronoun: true, isMany: true })
+  for (const [texts, people, name] of guestPhrases)
     for (const text of phraseList(texts))
       addPhrase(text, {
         kind: 'guest',
@@ -70,7 +70,7 @@ function addPeople(): void {
 }
 
 function addJoiners(): void {
-  for (const [joiner, texts] of Object.entries(joiners))
+  for (const [joiner, texts] of Object.entries(joinerPhrases))
     addPhrases(texts, { kind: 'joiner', joiner: joiner as Joiner })
   // A list of phrases is parted at the breaks of its lines.
   phraseMap.set('\n', { kind: 'joiner', joiner: 'stop' })
@@ -97,14 +97,14 @@ const endsOfPlan = [
 
 /** 'The first half of the week', 'the last three nights'. */
 function addStretches(): void {
-  for (const [part, names] of Object.entries(stretches))
+  for (const [part, names] of Object.entries(stretchPhrases))
     for (const name of phraseList(names))
       addPhrases(`${name}|in ${name}|for ${name}|during ${name}|at ${name}|towards ${name}`, {
         kind: 'stretch',
         part: part as 'first',
       })
-  const figures = numbers.map(([, figure]): [string, number] => [String(figure), figure])
-  for (const [text, n] of [...numbers, ...figures]) {
+  const figures = numberPhrases.map(([, figure]): [string, number] => [String(figure), figure])
+  for (const [text, n] of [...numberPhrases, ...figures]) {
     if (!Number.isInteger(n) || n < 2 || n > 13) continue
     for (const [which, part] of endsOfPlan)
       for (const unit of ['days', 'nights', 'evenings'])
@@ -121,7 +121,7 @@ function addStretches(): void {
 function addMonthsAndFeasts(): void {
   for (const [index, month] of longMonths.entries()) {
     addPhrases(month, { kind: 'month', month: index + 1 })
-    if (month !== 'may') addPhrases(months[index] ?? '', { kind: 'month', month: index + 1 })
+    if (month !== 'may') addPhrases(shortMonths[index] ?? '', { kind: 'month', month: index + 1 })
   }
   addPhrases('sept', { kind: 'month', month: 9 })
   for (const [name, feast] of feastNames) {
@@ -132,24 +132,24 @@ function addMonthsAndFeasts(): void {
 
 /** Whole phrases of which no single word may be read by itself. */
 function addRemarks(): void {
-  addPhrases(maybeNot, { kind: 'maybe', isNot: true })
-  addPhrases(unknown, { kind: 'unknown' })
-  addPhrases(vague, { kind: 'vague' })
-  addPhrases(remark, { kind: 'remark' })
-  addPhrases(occasion, { kind: 'occasion' })
+  addPhrases(ratherNotPhrases, { kind: 'maybe', isNot: true })
+  addPhrases(unknownPhrases, { kind: 'unknown' })
+  addPhrases(vaguePhrases, { kind: 'vague' })
+  addPhrases(remarkPhrases, { kind: 'remark' })
+  addPhrases(occasionPhrases, { kind: 'occasion' })
   addPhrases('i mean it|we mean it', { kind: 'filler', word: 'i mean it' })
 }
 
 function addNumbers(): void {
-  for (const [way, texts] of Object.entries(compares))
+  for (const [way, texts] of Object.entries(comparePhrases))
     addPhrases(texts, { kind: 'compare', way: way as 'max' })
-  for (const [unit, texts] of Object.entries(units)) addPhrases(texts, { kind: 'unit', unit })
-  for (const [text, n] of numbers) addPhrases(text, { kind: 'number', n })
+  for (const [unit, texts] of Object.entries(unitPhrases)) addPhrases(texts, { kind: 'unit', unit })
+  for (const [text, n] of numberPhrases) addPhrases(text, { kind: 'number', n })
   addPhrases('both', { kind: 'number', n: 2, isBoth: true })
 }
 
 function addCues(): void {
-  for (const [cue, texts] of Object.entries(cues))
+  for (const [cue, texts] of Object.entries(cuePhrases))
     for (const text of phraseList(texts))
       addPhrase(text, {
         kind: 'cue',
@@ -162,12 +162,12 @@ function addCues(): void {
 }
 
 function addFillers(): void {
-  addPhrases(containing, { kind: 'filler', word: 'with' })
+  addPhrases(containingPhrases, { kind: 'filler', word: 'with' })
   // 'W/o cheese', 'chicken w/ rice'.
   phraseMap.set('w / o', { kind: 'not', word: 'without' })
   phraseMap.set('w /', { kind: 'filler', word: 'with' })
-  addPhrases(subject, { kind: 'subject' })
-  for (const word of phraseList(fillers)) addPhrase(word, { kind: 'filler', word })
+  addPhrases(subjectPhrases, { kind: 'subject' })
+  for (const word of phraseList(fillerPhrases)) addPhrase(word, { kind: 'filler', word })
 }
 
 /** Of two meanings of a phrase the one that is added first counts, so the order matters. */
@@ -176,21 +176,21 @@ function addAll(): void {
   addJoiners()
   addDays()
   addStretches()
-  for (const [texts, n, unit] of amounts) addPhrases(texts, { kind: 'amount', n, unit })
+  for (const [texts, n, unit] of amountPhrases) addPhrases(texts, { kind: 'amount', n, unit })
   addMonthsAndFeasts()
-  for (const [text, n] of times) addPhrases(text, { kind: 'count', min: n, max: n })
-  for (const [texts, found, more] of slots) addPhrases(texts, { kind: 'slot', slots: found, ...more })
+  for (const [text, n] of timesPhrases) addPhrases(text, { kind: 'count', min: n, max: n })
+  for (const [texts, found, more] of slotPhrases) addPhrases(texts, { kind: 'slot', slots: found, ...more })
   addRemarks()
   addPhrases('between', { kind: 'between' })
-  addPhrases(maybe, { kind: 'maybe' })
-  addPhrases(some, { kind: 'some' })
-  addPhrases(not, { kind: 'not' })
+  addPhrases(maybePhrases, { kind: 'maybe' })
+  addPhrases(somePhrases, { kind: 'some' })
+  addPhrases(notPhrases, { kind: 'not' })
   addNumbers()
-  addPhrases(request, { kind: 'ask', isRequest: true })
-  addPhrases(ask, { kind: 'ask' })
-  addPhrases(every, { kind: 'every' })
-  addPhrases(meal, { kind: 'meal' })
-  addPhrases(meals, { kind: 'meal', isMany: true })
+  addPhrases(requestPhrases, { kind: 'ask', isRequest: true })
+  addPhrases(askPhrases, { kind: 'ask' })
+  addPhrases(everyPhrases, { kind: 'every' })
+  addPhrases(mealPhrases, { kind: 'meal' })
+  addPhrases(manyMealsPhrases, { kind: 'meal', isMany: true })
   addCues()
   addFillers()
 }

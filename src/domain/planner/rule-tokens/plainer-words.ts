@@ -1,6 +1,6 @@
 /** Phrases that mean what a plainer word means, by what stands before and behind them. */
 import type { Meaning } from './token.ts'
-import { isEnd, type PhraseRead, sortOf, findDishAt, type WordPlace } from './word-place.ts'
+import { isEnd, type PhraseMatch, kindOf, findDishAt, type WordPlace } from './word-place.ts'
 
 /** Parts of phrases that several share. */
 const shared: Readonly<Record<string, string>> = {
@@ -25,8 +25,8 @@ const asked: Readonly<Record<string, (place: WordPlace, at: number) => boolean>>
   dish: (place, at) => findDishAt(place, at) !== undefined,
   quality: (place, at) => findDishAt(place, at)?.found.isQuality === true,
   diet: (place, at) => findDishAt(place, at)?.found.what.diet !== undefined,
-  days: ({ words }, at) => sortOf(words[at]) === 'days',
-  unit: ({ words }, at) => sortOf(words[at]) === 'unit',
+  days: ({ words }, at) => kindOf(words[at]) === 'days',
+  unit: ({ words }, at) => kindOf(words[at]) === 'unit',
   stop: ({ words }, at) => isEnd(words[at]),
 }
 
@@ -117,7 +117,7 @@ const rows = table
   })
 
 /** What a phrase means in plainer words. */
-export function inPlainerWords(place: WordPlace): PhraseRead | null {
+export function inPlainerWords(place: WordPlace): PhraseMatch | null {
   const { words, at, before } = place
   const ahead = words
     .slice(at, at + 14)

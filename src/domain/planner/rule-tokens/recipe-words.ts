@@ -1,6 +1,6 @@
 /** Words for the dishes and tags of one household. */
 import type { DishLike } from '../plan-rule.ts'
-import { dishWords, noFoods } from './dish-words.ts'
+import { dishWords, notFoods } from './dish-words.ts'
 import { phrases } from './phrases.ts'
 import { wordList } from './phrase-list.ts'
 import type { RuleContext } from '../rule-reader/rule-context.ts'
@@ -124,7 +124,7 @@ export function knownDishes({ recipes, tags, cuisines }: RuleContext): Map<strin
   const isOfOne = (run: string) => counts.get(run) === 1
   for (const recipe of recipes)
     for (const part of partsOf(foldedName(recipe)))
-      if (!isGrammar(part) && !noFoods.has(part))
+      if (!isGrammar(part) && !notFoods.has(part))
         dishes.set(part, { what: partOf(part, recipe, isOfOne(part)), isQuality: false })
   for (const tag of tags) {
     const folded = foldedName(tag)

@@ -1,13 +1,13 @@
 /** Words that tell how somebody is or what is going on, and look like words of a meal. */
 import { phrases } from './phrases.ts'
-import { isMark, keysFrom, type PhraseRead, findDishAt, type WordPlace, isKey } from './word-place.ts'
+import { isMark, textFrom, type PhraseMatch, findDishAt, type WordPlace, isAnyOf } from './word-place.ts'
 import { isA, isJoiner, isOwning } from './token-checks.ts'
 
 const owners = /^(?:my|our|his|her|their|your|this)$/
 
 /** 'Soup for Grandpa's cold': he has one, and nobody asks for cold dishes. */
-function somebodysCold({ words, at, before }: WordPlace): PhraseRead | null {
-  const isTheirs = isOwning(before) || isKey(words[at - 1], owners)
+function somebodysCold({ words, at, before }: WordPlace): PhraseMatch | null {
+  const isTheirs = isOwning(before) || isAnyOf(words[at - 1], owners)
   return words[at]?.key === 'cold' && isTheirs && isMark(words[at + 1])
     ? [1, { kind: 'unknown', word: 'cold' }]
     : null
@@ -19,22 +19,22 @@ const ableTo =
 const nothing = { start: 0, end: 0, isGlued: false }
 
 /** 'Something I can throw together in ten minutes': the minutes say all of it. */
-function doneInMinutes(place: WordPlace): PhraseRead | null {
+function doneInMinutes(place: WordPlace): PhraseMatch | null {
   const { words, at, before } = place
   // 'A meal I can ...', where 'a meal' alone is each of them.
-  if (/^(?:a|one) (?:meal|dish)$/.test(keysFrom(place, 2))) {
+  if (/^(?:a|one) (?:meal|dish)$/.test(textFrom(place, 2))) {
     const found = doneInMinutes({ ...place, at: at + 2, before: { ...nothing, kind: 'some' } })
     return found && [found[0] + 2, { kind: 'some' }]
   }
   if (!isA(before, 'some', 'meal', 'slot')) return null
   for (let length = 9; length > 2; length--) {
-    if (!ableTo.test(keysFrom(place, length))) continue
+    if (!ableTo.test(textFrom(place, length))) continue
     const [within, figure] = words.slice(at + length, at + length + 2)
-    if (!isKey(within, /^(?:in|within|inside|under)$/)) continue
+    if (!isAnyOf(within, /^(?:in|within|inside|under)$/)) continue
     const meaning = phrases.get(figure?.key ?? '')
     const isMeasured =
       figure?.isNumber === true ||
-      isKey(figure, /^(?:a|an|half|under|less|about|no)$/) ||
+      isAnyOf(figure, /^(?:a|an|half|under|less|about|no)$/) ||
       isA(meaning, 'number', 'amount')
     if (isMeasured) return [length, { kind: 'filler', word: 'that' }]
   }
@@ -42,12 +42,12 @@ function doneInMinutes(place: WordPlace): PhraseRead | null {
 }
 
 /** 'No sesame anywhere near Lily': for her. */
-function nearSomebody({ words, at, vocabulary }: WordPlace): PhraseRead | null {
+function nearSomebody({ words, at, vocabulary }: WordPlace): PhraseMatch | null {
   for (const length of [2, 1]) {
     const keys = words.slice(at, at + length).map(({ key }) => key)
     // 'Get some spinach into Ella'.
     if (!/^(?:(?:anywhere|anything) )?near$|^into$/.test(keys.join(' '))) continue
-    const who = isKey(words[at + length], /^(?:the|my|our)$/) ? 1 : 0
+    const who = isAnyOf(words[at + length], /^(?:the|my|our)$/) ? 1 : 0
     const person = words[at + length + who]
     if (person && person.key === person.stem && vocabulary.people.get(person.key)?.isGuest === false)
       return [length, { kind: 'filler', word: 'for' }]
@@ -59,27 +59,27 @@ const bigBirthday =
   /^(?:(?:eighteen|twenty|twenty first|twentie|thirtie|fortie|fiftie|sixtie|seventie|eightie|nintie|hundred)th|twenty first|\d{1,3}(?:th|st|nd|rd))$/
 
 /** 'It's Ben's sixtieth on the 5th', 'Tom's 18th': a birthday. */
-function theirFortieth({ words, at, before }: WordPlace): PhraseRead | null {
+function theirFortieth({ words, at, before }: WordPlace): PhraseMatch | null {
   const isTheirs = isOwning(before)
   const word = words[at]
   const next = words[at + 1]
-  const isBehind = isMark(next) || isKey(next, /^(?:on|is|this|next|so|birthday|party|and)$/)
-  if (!isTheirs || !word || !isKey(word, bigBirthday) || !isBehind) return null
-  const isNamed = isKey(next, /^(?:birthday|party)$/)
+  const isBehind = isMark(next) || isAnyOf(next, /^(?:on|is|this|next|so|birthday|party|and)$/)
+  if (!isTheirs || !word || !isAnyOf(word, bigBirthday) || !isBehind) return null
+  const isNamed = isAnyOf(next, /^(?:birthday|party)$/)
   return [isNamed ? 2 : 1, { kind: 'occasion' }]
 }
 
 /** 'Korma or that lentil curry': the one that everybody knows. */
-function thatDish(place: WordPlace): PhraseRead | null {
+function thatDish(place: WordPlace): PhraseMatch | null {
   const { words, at, before } = place
   const isBehindOr = isJoiner(before, 'or')
-  return isBehindOr && isKey(words[at], /^(?:that|those)$/) && findDishAt(place, at + 1)
+  return isBehindOr && isAnyOf(words[at], /^(?:that|those)$/) && findDishAt(place, at + 1)
     ? [1, { kind: 'filler', word: 'the' }]
     : null
 }
 
 /** 'Max is sleeping over at Ollie's': he is there, and nobody comes. */
-function sleepingAtTheirs({ words, at, before }: WordPlace): PhraseRead | null {
+function sleepingAtTheirs({ words, at, before }: WordPlace): PhraseMatch | null {
   if (before?.kind !== 'who') return null
   for (const length of [5, 4, 3]) {
     const keys = words.slice(at, at + length).map(({ key }) => key)

@@ -2,7 +2,7 @@
 import type { Joiner } from './token.ts'
 
 /** Words and marks between clauses, by how they join them. */
-export const joiners: Readonly<Record<Joiner, string>> = {
+export const joinerPhrases: Readonly<Record<Joiner, string>> = {
   stop: '*|•|·|.|!|?|yes to|yes please to|but yes to|oh and|oh and also|oh also|oh and then|oh yes and|oh yeah and|oh plus',
   comma: ';|...|anyway|anyhow|anyroad|any road|any way|,|(|)|–|—|…',
   and: '+|and|&|n|plus also|and also|also|as well as|and then also|along with|and maybe also',
@@ -24,12 +24,12 @@ export const joiners: Readonly<Record<Joiner, string>> = {
 }
 
 /** One such, whichever. */
-export const some = `
+export const somePhrases = `
   owt|something that takes|something taking|something|somthing|somting|someting|soemthing|somehting|
   somethign|anything|smth|sth|sometin|summat|somethin|sumthing|some thing`
 
 /** What comes is not to be. */
-export const not = `
+export const notPhrases = `
   forget the|forget about the|leave off|leave off the|hold off the|hold off on|keep off|keep off the|stay off|stay off the|
   lose the|omit|nix|nix the|axe|axe the|scrap the|enough with the|so over|im so over|were so over|
   dont buy|dont buy any|none of us can stand|none of us can bear|nobody can stand|no one can stand|
@@ -70,7 +70,7 @@ export const not = `
   dont let it be|arent|isnt|with no|weve had too much|had too much|weve had too many|had too many`
 
 /** At every meal. */
-export const every = `
+export const everyPhrases = `
   without fail|come what may|week in week out|right through|every last one|day in day out|every|
   everything|all|always|only|every meal|all meals|all the meals|every day|everyday|every night|
   all week|all week long|daily|each|each day|each night|each meal|every single day|
@@ -79,7 +79,7 @@ export const every = `
   every time|all of it`
 
 /** Rather, and not must. */
-export const maybe = `
+export const maybePhrases = `
   id not say no to|wed not say no to|wouldnt say no to|would not say no to|wouldnt turn down|would not turn down|
   no big deal if not|its no big deal if not|it is no big deal if not|only if its no trouble|only if its no bother|only if its easy|
   might have|might do|might make|might go for|we might|i might|we may have|we may do|we may make|
@@ -110,7 +110,7 @@ export const maybe = `
   pref|itd be lovely|it would be good|it might be nice|mayb|kinda want`
 
 /** Rather not. */
-export const maybeNot = `
+export const ratherNotPhrases = `
   id skip|id happily skip|we could happily skip|id happily do without|happy to skip|
   happy to do without|would sooner avoid|id sooner skip|id sooner avoid|wed sooner skip|
   wed sooner avoid|would sooner skip|best avoid|better avoid|better without|im not in the mood for|
@@ -132,14 +132,14 @@ export const maybeNot = `
   wed rather avoid|could do without|we could do without`
 
 /** Remarks that ask for nothing. */
-export const remark = `
+export const remarkPhrases = `
   just a thought|just one thing|one more thing|one other thing|another thing|one last thing|
   quick question|thanks so much|thank you so much|thank you very much|many thanks|thanks a lot|
   thanks a million|thanks a bunch|thanks in advance|much appreciated|thanks again|thank you again|
   thanks very much|cheers then`
 
 /** What no plan can follow, though a word of it alone would say something. */
-export const unknown = `
+export const unknownPhrases = `
   a free for all|free for all|
   coming out of our ears|coming out of my ears|coming out our ears|coming out of their ears|
   poor thing|poor love|poor lamb|poor little thing|poor soul|
@@ -155,7 +155,7 @@ export const unknown = `
   have we got|did you|would you say|are we|do we|you have|you had|you made|you gave`
 
 /** How much, nobody can say. */
-export const vague = `
+export const vaguePhrases = `
   a load of|load of|a heap of|a stack of|the rest of the|rest of the|the last of the|
   whats left of the|the remaining|from the freezer|out of the freezer|from the fridge|
   from the cupboard|a glut of|glut of|so much|so many|go easy on the|go easy on|lots of|lots|
@@ -164,7 +164,7 @@ export const vague = `
   all that often|all that much|too often|so frequently|too frequently`
 
 /** Feasts of a family, which are no dish. */
-export const occasion = `
+export const occasionPhrases = `
   super bowl|the super bowl|superbowl|the superbowl|world cup|the world cup|cup final|the cup final|
   world cup final|the world cup final|grand final|the grand final|
   parents evening|parents evenings|parents night|parents meeting|kids party|childrens party|
@@ -174,22 +174,22 @@ export const occasion = `
   wedding anniversary|party|bday|celebration|celebrating|special occasion|occasion`
 
 /** One meal, whatever it is. */
-export const meal = `
+export const mealPhrases = `
   diet|meal|dish|recipe|one|main|feast|spread|option|plate|course|thing|menu|food|stuff|bite|
   dishes or so|cooking|choice|mains course|supper dish`
 
 /** Several of them. */
-export const meals = `
+export const manyMealsPhrases = `
   meals|dishes|recipes|ones|mains|options|plates|courses|times|time|things|foods|portions|bits|
   evening meals|choices|menus|products`
 
 /** Who speaks, or what is spoken of. */
-export const subject = `
+export const subjectPhrases = `
   u|i|we|they|it|ive|weve|im|theyre|hes|shes|youre|you|id|wed|ill|well|were|its|it is|thats|theres|
   my|our|that|this|there|theyve`
 
 /** What begins a wish of its own. */
-export const request = `
+export const requestPhrases = `
   may we have|may i have|may we do|may we get|may we make|may we eat|may we try|may we|may i|
   let us do|let us|hows about|how is about|who fancies|who wants|whos up for|who is up for|
   how do we feel about|how would we feel about|what do you think about|what do you think of|
@@ -209,7 +209,7 @@ export const request = `
   please do|please add|please put`
 
 /** What asks for a dish, within a wish. */
-export const ask = `
+export const askPhrases = `
   were trying to eat|we are trying to eat|im trying to eat|trying to eat|were trying to have|trying to have|
   will do nicely|will do fine|will do just fine|will do perfectly|will do us|will do us nicely|
   will do us fine|will do us well|will do the trick|will do the job|would do nicely|would do us|
@@ -258,13 +258,13 @@ export const ask = `
   go with|at the moment|right now|these days|now`
 
 /** What stands between a dish and what is in it. */
-export const containing = `
+export const containingPhrases = `
   containing|that contain|that contains|which contain|which contains|that include|that includes|
   involving|featuring|with any|that use|that uses|that has|that have|with their|with his|with her|
   with my|with our`
 
 /** Words that change no wish. */
-export const fillers = `
+export const fillerPhrases = `
   every now and then|every now and again|every so often|every once in a while|once in a while|
   now and again|from time to time|at the minute|at the mo|at this moment|just at the minute|the odd|bruh|idk|ig|ngl|tbf|imo|omg|aye|och|yaar|arre|blimey|
   crikey|gosh|sure look|dont ask|completely|totally|utterly|at all costs|ive bought|weve bought|

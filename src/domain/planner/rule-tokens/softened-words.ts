@@ -1,6 +1,6 @@
 /** Words that only soften what stands beside them: 'like twice', 'it'd be class if we had'. */
 import { phrases } from './phrases.ts'
-import { isMark, keysFrom, type PhraseRead, type WordPlace, sortOf } from './word-place.ts'
+import { isMark, textFrom, type PhraseMatch, type WordPlace, kindOf } from './word-place.ts'
 import { isA } from './token-checks.ts'
 
 const we = '(?:we|i|you|they|there)'
@@ -20,9 +20,9 @@ const allowed = new RegExp(
 )
 
 /** 'It'd be class if we could have tacos': a wish, whatever it would be. */
-function askedIf(place: WordPlace): PhraseRead | null {
+function askedIf(place: WordPlace): PhraseMatch | null {
   for (let length = 12; length > 3; length--) {
-    const text = keysFrom(place, length)
+    const text = textFrom(place, length)
     if (allowed.test(text)) return [length, { kind: 'ask', isRequest: true, word: text }]
     if (nice.test(text) && !unkind.test(text)) return [length, { kind: 'maybe', word: text }]
   }
@@ -35,7 +35,7 @@ const isCounting = (text: string) => {
 }
 
 /** 'Pizza like twice', 'like one night tops': about so often. */
-function likeSoOften({ words, at, before }: WordPlace): PhraseRead | null {
+function likeSoOften({ words, at, before }: WordPlace): PhraseMatch | null {
   const next = words[at + 1]
   const isNumber = next?.isNumber === true || isCounting(next?.key ?? '')
   // 'I like two of them' says what somebody likes.
@@ -44,23 +44,23 @@ function likeSoOften({ words, at, before }: WordPlace): PhraseRead | null {
 }
 
 /** 'A soup or two': one or two of them. */
-function orTwo(place: WordPlace): PhraseRead | null {
+function orTwo(place: WordPlace): PhraseMatch | null {
   const { words, at, before } = place
-  if (keysFrom(place, 2) !== 'or two') return null
+  if (textFrom(place, 2) !== 'or two') return null
   if (!isA(before, 'dish', 'meal', 'slot')) return null
   const isOne = words.slice(Math.max(0, at - 4), at).some(({ key }) => /^(?:an?|one|the odd)$/.test(key))
   const next = words[at + 2]
   if (next?.key === 'or') return null
-  const isEnd = isMark(next) || !['dish', 'meal', 'unit'].includes(sortOf(next) ?? '')
+  const isEnd = isMark(next) || !['dish', 'meal', 'unit'].includes(kindOf(next) ?? '')
   return isOne && isEnd ? [2, { kind: 'count', min: 1, max: 2 }] : null
 }
 
 /** 'A night each', 'two dinners each': once, twice each. */
-function soOftenEach(place: WordPlace): PhraseRead | null {
+function soOftenEach(place: WordPlace): PhraseMatch | null {
   const [first, , each] = place.words.slice(place.at, place.at + 3)
   const number = phrases.get(first?.key ?? '')
   const n = first?.key === 'a' || first?.key === 'an' ? 1 : number?.kind === 'number' ? number.n : undefined
-  const isMeals = /^\w+ (?:nights?|evenings?|dinners?|meals?|days?|turns?)$/.test(keysFrom(place, 2))
+  const isMeals = /^\w+ (?:nights?|evenings?|dinners?|meals?|days?|turns?)$/.test(textFrom(place, 2))
   return n !== undefined && isMeals && each?.key === 'each' ? [2, { kind: 'count', min: n, max: n }] : null
 }
 

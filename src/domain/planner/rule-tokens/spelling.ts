@@ -36,7 +36,10 @@ const isOtherForm = (word: string, known: string): boolean =>
  * The one known word that is a letter away, with the same first letter; undefined where there is
  * none or are several.
  */
-export function meantBy(word: string, { spellings }: { spellings: ReadonlySet<string> }): string | undefined {
+export function correctSpelling(
+  word: string,
+  { spellings }: { spellings: ReadonlySet<string> },
+): string | undefined {
   if (word.length < 5)
     return word.length === 4 ? (withDoubledLetter(word, spellings) ?? withoutLetter(word)) : undefined
   return (
@@ -64,7 +67,7 @@ const withoutLetter = (word: string): string | undefined =>
   mealWords.find((known) => word[0] === known[0] && hasOneSlip(word, known))
 
 /** Small words with two letters in each other's place. */
-export const smallWords: ReadonlyMap<string, string> = new Map([
+export const smallWordCorrections: ReadonlyMap<string, string> = new Map([
   ['wiht', 'with'],
   ['whit', 'with'],
   ['wth', 'with'],

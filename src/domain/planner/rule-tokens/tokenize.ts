@@ -1,14 +1,14 @@
 import type { Cue, Meaning, Token } from './token.ts'
 import { LONGEST_PHRASE, phrases } from './phrases.ts'
-import { isRelative } from './kin.ts'
-import { phraseAhead } from './phrase-families.ts'
+import { isRelative } from './kin-words.ts'
+import { matchPatterns } from './match-patterns.ts'
 import { everydayWords } from './everyday-words.ts'
 import { MARKUP, singular, type Word, wordsOf } from './sentence-words.ts'
 import { adjectivesOfFoods } from './dish-words.ts'
-import { meantBy, smallWords } from './spelling.ts'
+import { correctSpelling, smallWordCorrections } from './spelling.ts'
 import { isKnownWord, findDish, type Vocabulary } from './vocabulary.ts'
-import { isKey, isMark, type PhraseRead, type WordPlace } from './word-place.ts'
-import { wordInPlace } from './words-in-place.ts'
+import { isAnyOf, isMark, type PhraseMatch, type WordPlace } from './word-place.ts'
+import { readInContext } from './read-in-context.ts'
 import { isOwning, isPerson } from './token-checks.ts'
 
 /** Puts misspelt words right where only one known word is a letter away. */
@@ -19,14 +19,14 @@ function speltRight(words: readonly Word[], vocabulary: Vocabulary): Word[] {
     const isOurs = isKnownWord(word, vocabulary) || everydayWords.has(key)
     if (!hasCapitals && word.isWord && !isOurs && isUncapitalizedName(words, index))
       return { ...word, isCapital: true }
-    const small = smallWords.get(key)
+    const small = smallWordCorrections.get(key)
     // 'Pasta w/o cheese' is written with a stroke.
     const isStroked = key.length === 1 && words[index + 1]?.key === '/'
     if (small !== undefined && !isStroked) return { ...word, key: small, stem: small }
     // 'In Leeds' is a place, and not 'in leeks'.
-    if (isCapital && isKey(words[index - 1], /^(?:in|at|to|from)$/)) return word
+    if (isCapital && isAnyOf(words[index - 1], /^(?:in|at|to|from)$/)) return word
     if (!word.isWord || key.length < 4 || isOurs) return word
-    const correctedKey = meantBy(key, vocabulary)
+    const correctedKey = correctSpelling(key, vocabulary)
     return correctedKey === undefined ? word : { ...word, key: correctedKey, stem: correctedKey }
   })
 }
@@ -35,7 +35,9 @@ function speltRight(words: readonly Word[], vocabulary: Vocabulary): Word[] {
 function isUncapitalizedName(words: readonly Word[], at: number): boolean {
   const [before, word, next] = [words[at - 1], words[at], words[at + 1]]
   if (!before || !word || !isRelative(before.key)) return false
-  return word.key !== word.stem || isKey(next, /^(?:is|are|and|comes|coming|stays|staying|visits|visiting)$/)
+  return (
+    word.key !== word.stem || isAnyOf(next, /^(?:is|are|and|comes|coming|stays|staying|visits|visiting)$/)
+  )
 }
 
 /** 'Something sweet', 'nothing green': dishes only where there are several. */
@@ -53,7 +55,7 @@ function withoutGreeting(words: readonly Word[]): readonly Word[] {
 }
 
 const MAX_WORDS = Math.max(LONGEST_PHRASE, 8)
-const MAX_OF_FAMILY = 14
+const LONGEST_PATTERN = 14
 
 /** The sentence as tokens of meaning, the longest known run of words first. */
 export function tokenize(sentence: string, vocabulary: Vocabulary): Token[] {
@@ -63,7 +65,7 @@ export function tokenize(sentence: string, vocabulary: Vocabulary): Token[] {
     const first = words[at]!
     const place = { words, at, vocabulary, before: tokens.at(-1) }
     const [length, meaning] =
-      wordInPlace(place) ?? longestKnown(place) ?? ([1, meaningOfUnknown(first, words)] as const)
+      readInContext(place) ?? longestKnown(place) ?? ([1, meaningOfUnknown(first, words)] as const)
     const last = words[at + length - 1]
     if (!last) break
     const isGlued = first.isGlued && first.isDashed !== true
@@ -80,9 +82,9 @@ export function tokenize(sentence: string, vocabulary: Vocabulary): Token[] {
 }
 
 /** The longest phrase, name or food that begins at a place. */
-function longestKnown({ words, at, before, vocabulary }: WordPlace): PhraseRead | null {
-  const keys = words.slice(at, at + MAX_OF_FAMILY).map(({ key }) => key)
-  const own = phraseAhead(keys)
+function longestKnown({ words, at, before, vocabulary }: WordPlace): PhraseMatch | null {
+  const keys = words.slice(at, at + LONGEST_PATTERN).map(({ key }) => key)
+  const own = matchPatterns(keys)
   const shortened = isOwning(before) ? shortenedAhead(keys) : null
   const ahead = shortened && shortened.length > (own?.length ?? 0) ? shortened : own
   for (let length = Math.min(MAX_WORDS, words.length - at); length > 0; length--) {
@@ -102,7 +104,7 @@ function meaningOfUnknown({ key, isNumber, isCapital }: Word, words: readonly Wo
   const ordinal = /^(\d{1,2})(?:st|nd|rd|th)$/.exec(key)
   if (ordinal) return { kind: 'ordinal', n: Number(ordinal[1]) }
   if (isNumber && Number.isFinite(Number(key))) return { kind: 'number', n: Number(key) }
-  const quotes = words.filter((word) => isKey(word, /^['’]$/)).length
+  const quotes = words.filter((word) => isAnyOf(word, /^['’]$/)).length
   const isQuote = /^['’]$/.test(key) && quotes % 2 === 0
   if (isQuote || /^(?:\p{Extended_Pictographic}|\u200d|\ufe0f)/u.test(key))
     return { kind: 'filler', word: key }
@@ -112,10 +114,10 @@ function meaningOfUnknown({ key, isNumber, isCapital }: Word, words: readonly Wo
 const isOfEating = (cue: Cue) => cue === 'cannot have' || cue === 'dislikes' || cue === 'allergic'
 
 /** 'Tom's scared of prawns', 'Ella's gone off fish': the s is 'is' or 'has'. */
-function shortenedAhead(keys: readonly string[]): ReturnType<typeof phraseAhead> {
+function shortenedAhead(keys: readonly string[]): ReturnType<typeof matchPatterns> {
   for (const verb of ['is', 'has']) {
     const said = [verb, ...keys]
-    const ahead = phraseAhead(said)
+    const ahead = matchPatterns(said)
     if (ahead && ahead.length > 2) return { ...ahead, length: ahead.length - 1 }
     for (let length = Math.min(LONGEST_PHRASE, said.length); length > 1; length--) {
       const meaning = phrases.get(said.slice(0, length).join(' '))

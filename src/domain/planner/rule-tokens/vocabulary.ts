@@ -1,6 +1,6 @@
-import { noFoods } from './dish-words.ts'
+import { notFoods } from './dish-words.ts'
 import { type KnownPerson, peopleOf } from './people-words.ts'
-import { familyWords } from './phrase-families.ts'
+import { patternWords } from './match-patterns.ts'
 import { phrases } from './phrases.ts'
 import { type KnownDish, isGrammar, knownDishes } from './recipe-words.ts'
 import type { RuleContext } from '../rule-reader/rule-context.ts'
@@ -49,8 +49,8 @@ function makeVocabulary(context: RuleContext): Vocabulary {
   for (const phrase of [...personPhrases, ...names, ...people.keys()])
     for (const word of phrase.split(' ')) if (word.length > 3) spellings.add(word)
   for (const word of commonFoods) spellings.add(word)
-  for (const word of familyWords) if (word.length > 3) spellings.add(word)
-  const words = new Set([...familyWords, ...[...dishes.keys()].flatMap((name) => name.split(' '))])
+  for (const word of patternWords) if (word.length > 3) spellings.add(word)
+  const words = new Set([...patternWords, ...[...dishes.keys()].flatMap((name) => name.split(' '))])
   return { context, dishes, people, spellings, words }
 }
 
@@ -70,7 +70,7 @@ export function findDish(folded: string, vocabulary: Vocabulary): KnownDish | un
   const free = /^(.+) free$/.exec(folded)?.[1]
   if (free !== undefined && findDish(free, vocabulary)?.what.food !== undefined)
     return { what: { diet: `${free}-free` }, isQuality: true }
-  if (folded.length < 3 || noFoods.has(folded) || isGrammar(folded) || dayName.test(folded)) return undefined
+  if (folded.length < 3 || notFoods.has(folded) || isGrammar(folded) || dayName.test(folded)) return undefined
   const food = foodNamed(folded)
   return food && !isHouseware(food) ? { what: { food: folded }, isQuality: false } : undefined
 }

@@ -1,10 +1,10 @@
 /** Words that say who speaks, who eats and who will not, by what stands around them. */
-import { keysFrom, type PhraseRead, type WordPlace, isKey, longestOf } from './word-place.ts'
+import { textFrom, type PhraseMatch, type WordPlace, isAnyOf, longestMatch } from './word-place.ts'
 
 /** 'Poor Lily can't have fish': she. */
-function poorThing({ words, at, vocabulary }: WordPlace): PhraseRead | null {
+function poorThing({ words, at, vocabulary }: WordPlace): PhraseMatch | null {
   const next = words[at + 1]
-  return isKey(words[at], /^(?:poor|wee|dear)$/) && next && vocabulary.people.has(next.stem)
+  return isAnyOf(words[at], /^(?:poor|wee|dear)$/) && next && vocabulary.people.has(next.stem)
     ? [1, { kind: 'filler', word: 'poor' }]
     : null
 }
@@ -13,11 +13,11 @@ const doingIt =
   /^(?:is |are )?(?:(?:on|doing|manning) the )?(grill|grilling|barbecue|barbecuing|bbq|bbqing|barbie)$/
 
 /** 'Ben's grilling on Sunday': something from the grill, for all. */
-function atTheGrill(place: WordPlace): PhraseRead | null {
+function atTheGrill(place: WordPlace): PhraseMatch | null {
   const { words, at, vocabulary } = place
   if (vocabulary.people.get(words[at]?.stem ?? '')?.isGuest !== false) return null
   for (const length of [4, 3, 2, 1]) {
-    const found = doingIt.exec(keysFrom({ ...place, at: at + 1 }, length))?.[1]
+    const found = doingIt.exec(textFrom({ ...place, at: at + 1 }, length))?.[1]
     const isBare = length === 1 && /^(?:grill|barbecue|bbq|barbie)$/.test(found ?? '')
     if (found === undefined || isBare) continue
     const tag = found.startsWith('grill') ? 'grill' : 'bbq'
@@ -27,10 +27,10 @@ function atTheGrill(place: WordPlace): PhraseRead | null {
 }
 
 /** 'Neither of the children will touch olives': both of them will not. */
-function neitherWill(place: WordPlace): PhraseRead | null {
+function neitherWill(place: WordPlace): PhraseMatch | null {
   const { words, at, before } = place
-  if (/^(?:neither|none) of$/.test(keysFrom(place, 2))) {
-    const who = isKey(words[at + 2], /^(?:the|my|our)$/) ? 3 : 2
+  if (/^(?:neither|none) of$/.test(textFrom(place, 2))) {
+    const who = isAnyOf(words[at + 2], /^(?:the|my|our)$/) ? 3 : 2
     const people = vocabularyAt(place, at + who)
     return people && likesAt(place, at + who + 1) > 0 ? [who, { kind: 'filler', word: 'both' }] : null
   }
@@ -49,7 +49,7 @@ function likesAt(place: WordPlace, at: number): number {
   for (const length of [3, 2, 1])
     if (
       /^(?:(?:will|would|can|could) )?(?:ever )?(?:touch|eat|eats|like|likes|stand|bear|entertain|stomach|go near|have)$/.test(
-        keysFrom({ ...place, at }, length),
+        textFrom({ ...place, at }, length),
       )
     )
       return length
@@ -63,26 +63,26 @@ const leftOut = new RegExp(
 )
 
 /** 'Tom won't touch olives so leave those out': the olives, and nobody is away. */
-function leaveThoseOut(place: WordPlace): PhraseRead | null {
-  if (!/^(?:just|leave|leaving|keep|keeping|miss|take|cut)$/.test(keysFrom(place, 1))) return null
-  return longestOf(place, leftOut, [9, 3], () => ({ kind: 'not', word: 'none of those' }))
+function leaveThoseOut(place: WordPlace): PhraseMatch | null {
+  if (!/^(?:just|leave|leaving|keep|keeping|miss|take|cut)$/.test(textFrom(place, 1))) return null
+  return longestMatch(place, leftOut, [9, 3], () => ({ kind: 'not', word: 'none of those' }))
 }
 
 const parent = /^(?:mum|mom|mam|mummy|mommy|dad|daddy)$/
 
 /** 'Mum, no fish', 'Dave can we have pizza': whoever is spoken to, and not whose it is. */
-function spokenTo(place: WordPlace): PhraseRead | null {
+function spokenTo(place: WordPlace): PhraseMatch | null {
   const { words, at, before, vocabulary } = place
   const person = vocabulary.people.get(words[at]?.key ?? '')
   const isHead = before === undefined && person !== undefined && person.names.length === 1
   const isAsked = [2, 3].some((length) =>
     /^(?:please|pls|plz|can we|can i|could we|could i|may we|may i)(?: |$)/.test(
-      keysFrom({ ...place, at: at + 1 }, length),
+      textFrom({ ...place, at: at + 1 }, length),
     ),
   )
   // 'Mum, no fish. Dad, no beef': what each of them has.
   const isOnly = words.filter(({ key }) => vocabulary.people.has(key)).length === 1
-  const isCalled = isKey(words[at], parent) && isOnly && words[at + 1]?.key === ','
+  const isCalled = isAnyOf(words[at], parent) && isOnly && words[at + 1]?.key === ','
   return isHead && (isAsked || isCalled) ? [1, { kind: 'filler', word: 'mate' }] : null
 }
 

@@ -5,7 +5,7 @@ import { singular, type Word } from './sentence-words.ts'
 import { findDish, type Vocabulary } from './vocabulary.ts'
 
 /** How many words are read together, and what they mean. */
-export type PhraseRead = [length: number, meaning: Meaning]
+export type PhraseMatch = [length: number, meaning: Meaning]
 
 /** Where a word stands: the words of its sentence, and the token that was read before it. */
 export interface WordPlace {
@@ -16,7 +16,7 @@ export interface WordPlace {
 }
 
 /** The text of this many words from the place on; empty where fewer are left. */
-export const keysFrom = ({ words, at }: WordPlace, length: number): string => {
+export const textFrom = ({ words, at }: WordPlace, length: number): string => {
   if (at + length > words.length) return ''
   let text = words[at]?.key ?? ''
   for (let next = at + 1; next < at + length; next += 1) text += ` ${words[next]!.key}`
@@ -27,14 +27,14 @@ export const keysFrom = ({ words, at }: WordPlace, length: number): string => {
  * The longest phrase of so many words from a place on, and what it means there; `meaning` is asked
  * for less where it gives nothing.
  */
-export function longestOf(
+export function longestMatch(
   place: WordPlace,
   phrase: RegExp,
   [most, least]: readonly [number, number],
   meaning: (length: number, text: string) => Meaning | false | null,
-): PhraseRead | null {
+): PhraseMatch | null {
   for (let length = most; length >= least; length--) {
-    const text = keysFrom(place, length)
+    const text = textFrom(place, length)
     const found = phrase.test(text) && meaning(length, text)
     if (found) return [length, found]
   }
@@ -42,10 +42,10 @@ export function longestOf(
 }
 
 /** Whether a word is one of these. */
-export const isKey = (word: Word | undefined, words: RegExp): boolean => words.test(word?.key ?? '')
+export const isAnyOf = (word: Word | undefined, words: RegExp): boolean => words.test(word?.key ?? '')
 
 /** Of which sort a word is by itself; undefined where no list of phrases has it. */
-export const sortOf = (word: Word | undefined): Meaning['kind'] | undefined =>
+export const kindOf = (word: Word | undefined): Meaning['kind'] | undefined =>
   phrases.get(word?.key ?? '')?.kind
 
 /** Whether nothing that is spoken stands here: a mark, or the end. */
@@ -53,7 +53,7 @@ export const isMark = (word: Word | undefined): boolean =>
   word === undefined || (!word.isWord && !word.isNumber)
 
 /** Whether what was said ends here: at a mark, at the end, or before a word that joins. */
-export const isEnd = (word: Word | undefined): boolean => isMark(word) || sortOf(word) === 'joiner'
+export const isEnd = (word: Word | undefined): boolean => isMark(word) || kindOf(word) === 'joiner'
 
 /** The longest dish or quality that begins at a place, and the word behind it. */
 export const findDishAt = ({ words, vocabulary }: WordPlace, at: number) => {

@@ -38,7 +38,7 @@ function onlyFood(clause: Clause): Token | undefined {
  * The clauses with the food in place of a pronoun that stands for it, where the clause before tells
  * of that food only what cannot be planned by: 'Raj loves fish, so put it in twice'.
  */
-export const nameThem = (clauses: readonly Clause[]): Clause[] =>
+export const resolvePronouns = (clauses: readonly Clause[]): Clause[] =>
   clauses.map((clause, index) => {
     const before = clauses[index - 1]
     const food = before && isOfPronoun(clause) ? onlyFood(before) : undefined

@@ -1,5 +1,5 @@
 /** What a food does to somebody: 'prawns make Tom ill', 'dairy gives Ella a rash'. */
-import { isMark, type PhraseRead, type WordPlace, isKey, longestOf } from './word-place.ts'
+import { isMark, type PhraseMatch, type WordPlace, isAnyOf, longestMatch } from './word-place.ts'
 import { isPerson } from './token-checks.ts'
 
 const makes =
@@ -26,20 +26,20 @@ function personAt({ words, vocabulary }: WordPlace, at: number): number {
     if (keys.length === length && vocabulary.people.has(keys.join(' '))) return length
   }
   if (
-    isKey(words[at], /^(?:the|my|our|both)$/) &&
+    isAnyOf(words[at], /^(?:the|my|our|both)$/) &&
     personAt({ words, vocabulary, at, before: undefined }, at + 1)
   )
     return 1 + personAt({ words, vocabulary, at, before: undefined }, at + 1)
-  return isKey(words[at], him) ? 1 : 0
+  return isAnyOf(words[at], him) ? 1 : 0
 }
 
 /**
  * 'Prawns make Tom ill': he must not have them. Such a food was read as wished for him, so the verb
  * counts by what stands behind the person.
  */
-function makesIll(place: WordPlace): PhraseRead | null {
+function makesIll(place: WordPlace): PhraseMatch | null {
   const { words, at } = place
-  return longestOf(place, making, [3, 1], (length) => {
+  return longestMatch(place, making, [3, 1], (length) => {
     const person = personAt(place, at + length)
     const behind = words.slice(at + length + person, at + length + person + 3).map(({ key }) => key)
     const isIll = person > 0 && startsHarm.test(behind.join(' '))
@@ -48,15 +48,15 @@ function makesIll(place: WordPlace): PhraseRead | null {
 }
 
 /** The harm itself, behind the person: it says no more. */
-function thenIll(place: WordPlace): PhraseRead | null {
+function thenIll(place: WordPlace): PhraseMatch | null {
   const { words, at, before } = place
   if (!isPerson(before)) return null
   const isMade = words.slice(Math.max(0, at - 5), at).some(({ key }) => making.test(key))
-  return isMade ? longestOf(place, allHarm, [6, 1], () => ({ kind: 'filler', word: 'ill' })) : null
+  return isMade ? longestMatch(place, allHarm, [6, 1], () => ({ kind: 'filler', word: 'ill' })) : null
 }
 
 /** 'The doctor wants Dave off red meat': he is not to have it. */
-function wantedOff({ words, at, before }: WordPlace): PhraseRead | null {
+function wantedOff({ words, at, before }: WordPlace): PhraseMatch | null {
   if (words[at]?.key !== 'off' || before?.kind !== 'who' || isMark(words[at + 1])) return null
   const verbs = words.slice(Math.max(0, at - 4), at).map(({ key }) => key)
   return verbs.some((key) => /^(?:wants?|wanted|put|puts|taken|took|takes)$/.test(key))
@@ -65,4 +65,4 @@ function wantedOff({ words, at, before }: WordPlace): PhraseRead | null {
 }
 
 /** The readers of what a food does to somebody. */
-export const illReaders = [makesIll, thenIll, wantedOff] as const
+export const illnessReaders = [makesIll, thenIll, wantedOff] as const

@@ -61,7 +61,7 @@ const isSaid = (token: Token | undefined) =>
  * The tokens with each correction made. One that names nothing that was named before stays, and
  * no rule is made of what it stands in.
  */
-export function correct(tokens: readonly Token[]): Token[] {
+export function applyCorrections(tokens: readonly Token[]): Token[] {
   const at = startOf(tokens)
   if (at < 0) return [...tokens]
   let end = at
@@ -83,7 +83,11 @@ export function correct(tokens: readonly Token[]): Token[] {
     denied?.kind === 'dish' &&
     before.some((token) => token.kind === 'dish' && token.word === denied.word)
   if (no && isDenied)
-    return [...tokens.slice(0, start), { ...no, kind: 'not', word: 'no' }, ...correct(tokens.slice(from))]
+    return [
+      ...tokens.slice(0, start),
+      { ...no, kind: 'not', word: 'no' },
+      ...applyCorrections(tokens.slice(from)),
+    ]
   const isToo = hasWord(tokens.slice(from, to), /^(?:too|as well|also)$/, 'filler')
   const isWhole =
     corrections.length > 0 &&
@@ -91,13 +95,13 @@ export function correct(tokens: readonly Token[]): Token[] {
     corrections.every((token, index) => repeatableKinds.has(token.kind) && fits[index]?.length === 1) &&
     (corrections.length > 1 ||
       before.some((token) => !isFunctionWord(token) && !corrections.some((one) => sameSort(one, token))))
-  const rest = correct(tokens.slice(to))
+  const rest = applyCorrections(tokens.slice(to))
   // 'Siri, no wait, soup on Friday': nothing stands before it.
   if (
     isCorrecting(tokens[at]) &&
     tokens.slice(0, end).every((token) => isFunctionWord(token) || isHard(token))
   )
-    return correct([...tokens.slice(0, end), ...tokens.slice(from)])
+    return applyCorrections([...tokens.slice(0, end), ...tokens.slice(from)])
   // 'Chinese no sorry Thai on Wednesday', 'five veggie, nope, four veggie': all of it again.
   const own = before.filter((token) => !isFunctionWord(token) && !isA(token, 'ask', 'some'))
   const isSameDish = own.some(

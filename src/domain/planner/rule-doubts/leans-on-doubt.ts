@@ -3,10 +3,10 @@ import { denyingCues, insteadCues } from '../rule-tokens/token.ts'
 import type { Clause } from '../rule-clauses/clauses.ts'
 import { isOpen } from '../rule-clauses/starts-clause.ts'
 import { type Facts, factsOf, isDishesAlone, isOnly, saysNone } from '../rule-clauses/clause-facts.ts'
-import { isDoubtful } from './doubtful.ts'
+import { isDoubtful } from './is-doubtful.ts'
 import { isFunctionWord } from '../rule-joins/join.ts'
 import { isOnlyTold } from './only-told.ts'
-import { type Around, isOfStock, isOfUnknownStock, listBefore } from './unsure-stock.ts'
+import { type Around, isOfStock, isOfUnknownStock, listBefore } from './stock-lists.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
 import {
   has,
@@ -25,7 +25,7 @@ import { isAlike } from '../is-alike.ts'
 /**
  * Whether a clause, of known words, is given back for what stands around it or for its own form.
  */
-export function isUnsure(facts: Facts, around: Around, memory: Memory): boolean {
+export function leansOnDoubt(facts: Facts, around: Around, memory: Memory): boolean {
   const { clauses, index, before, unread } = around
   const next = clauses[index + 1]
   const isAfterUnread = before !== undefined && before === unread.at(-1)

@@ -1,5 +1,5 @@
 /** Families of phrases for food with less of something in it: 'cutting down on salt'. */
-import { type Family, family } from './family.ts'
+import { type PhrasePattern, phrasePattern } from './phrase-pattern.ts'
 
 /** What may be less, each with the tag of such food. */
 const nutrients: readonly [string, string][] = [
@@ -25,8 +25,8 @@ const less = `
     no added|nothing with added|little`
 
 /** 'Keep sugar low': the nutrient before how much of it. */
-const keptLow: readonly Family[] = nutrients.map(([names, tag]) =>
-  family(
+const keptLow: readonly PhrasePattern[] = nutrients.map(([names, tag]) =>
+  phrasePattern(
     (word) => ({ kind: 'dish', what: { tag }, isQuality: true, word }),
     'keep|keeping|kept|watch|hold',
     '|the|his|her|our|my|their',
@@ -36,9 +36,9 @@ const keptLow: readonly Family[] = nutrients.map(([names, tag]) =>
 )
 
 /** Less of something, however it is said. */
-export const nutrition: readonly Family[] = nutrients
+export const nutrientPatterns: readonly PhrasePattern[] = nutrients
   .map(([names, tag]) =>
-    family(
+    phrasePattern(
       (word) => ({ kind: 'dish', what: { tag }, isQuality: true, word }),
       must,
       less,

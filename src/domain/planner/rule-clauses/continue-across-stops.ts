@@ -53,7 +53,7 @@ function pointsBack(clause: Clause, before: Clause): boolean {
 }
 
 /** A full stop before what points back parts no more than a comma does (planner 130). */
-export const goOnOverStop = (clauses: readonly Clause[]): Clause[] =>
+export const continueAcrossStops = (clauses: readonly Clause[]): Clause[] =>
   clauses.map((clause, at) => {
     const before = clauses[at - 1]
     return clause.joiner === 'stop' && before && pointsBack(clause, before)

@@ -146,7 +146,7 @@ const checks: readonly Check[] = [
 ]
 
 /** Whether no word of a clause that can carry a meaning was passed over. */
-export function isCovered(facts: Facts, rules: readonly PlanRule[], context: RuleContext): boolean {
+export function areSmallWordsUsed(facts: Facts, rules: readonly PlanRule[], context: RuleContext): boolean {
   const { tokens } = facts.clause
   return checks.every((check) => check({ facts, tokens, rules, context }))
 }

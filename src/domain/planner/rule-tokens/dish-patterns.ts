@@ -1,5 +1,11 @@
 /** Families of phrases for what is wanted, left out or to be used up. */
-import { type Family, family, cued, not, ratherNot } from './family.ts'
+import {
+  type PhrasePattern,
+  phrasePattern,
+  cueMeaning,
+  notMeaning,
+  ratherNotMeaning,
+} from './phrase-pattern.ts'
 import { phraseList } from './phrase-list.ts'
 
 const used = 'used|used up|eaten|eaten up|finished|finished off|finished up|cleared|gone'
@@ -7,25 +13,25 @@ const used = 'used|used up|eaten|eaten up|finished|finished off|finished up|clea
 const using = 'using|using up|eating|eating up|finishing|finishing off|finishing up|clearing'
 
 /** What is to be used up. */
-export const use: readonly Family[] = [
+export const usePatterns: readonly PhrasePattern[] = [
   // 'Half a bag of slaw left from the party'.
-  family(
-    cued('use'),
+  phrasePattern(
+    cueMeaning('use'),
     'left|left over|leftover',
     'from|after',
     '|the|last|our',
     'party|birthday|birthday party|barbecue|bbq|weekend|christmas|thanksgiving|night|picnic|do|buffet',
   ),
-  family(
-    cued('use'),
+  phrasePattern(
+    cueMeaning('use'),
     '|that|which',
     `
       expires|expire|runs out|run out|goes off|go off|use by|use by date is|best before|
       best before is|is out of date|are out of date|out of date|is dated`,
     '|on|is|soon|shortly|very soon|any day|any day now',
   ),
-  family(
-    cued('use'),
+  phrasePattern(
+    cueMeaning('use'),
     'before',
     'it|they|that|theyre|its',
     '|all|',
@@ -33,27 +39,27 @@ export const use: readonly Family[] = [
     'off|bad|soft|funny|mouldy|moldy|slimy|limp|brown|black|to waste|past it|stale|sour|wrinkly|manky|soggy|mushy',
     '|on us|on me',
   ),
-  family(
-    cued('use'),
+  phrasePattern(
+    cueMeaning('use'),
     '|itd be|it would be|would be|itll be|thatd be',
     'a shame|a pity|such a shame|such a waste',
     'to waste|to bin|to throw out|to throw away|to chuck|to chuck out|to let go to waste|to let go off',
     '|it|them|that|those',
   ),
-  family(
-    cued('use'),
+  phrasePattern(
+    cueMeaning('use'),
     'got|we got|we have|i have|ive got|weve got|i have got|we have got|theres|there is|bought|ive bought|weve bought|was given|were given|picked|ive|weve',
     'a glut of|a surfeit of|a mountain of|a ton of|tons of|heaps of|loads of|a pile of|piles of|a load of',
   ),
-  family(
-    cued('use'),
+  phrasePattern(
+    cueMeaning('use'),
     'wont|will not|doesnt|wouldnt',
     'last|keep|make it|see',
     `
     past|beyond|till|until`,
   ),
-  family(
-    cued('use'),
+  phrasePattern(
+    cueMeaning('use'),
     '|is|are|getting|looking|starting to look|is getting|are getting|is looking|are looking|is nearly|are nearly|nearly',
     `
       going brown|gone brown|going black|going over|going soft|going limp|wilting|wilted|past it|
@@ -61,8 +67,8 @@ export const use: readonly Family[] = [
       sprouting`,
     '|now|already',
   ),
-  family(
-    cued('use'),
+  phrasePattern(
+    cueMeaning('use'),
     `
       is|are|going to|about to|starting to|is about to|are about to|is going to|are going to|
       is starting to|are starting to|nearly|almost|will`,
@@ -70,31 +76,31 @@ export const use: readonly Family[] = [
       go off|go bad|turn|spoil|go soft|go mouldy|wilt|wilting|going soft|going bad|going mouldy|
       on the turn|past it|past its best|past their best|on their last legs|out of date`,
   ),
-  family(cued('use'), 'needs|need|wants|want|could do with|in need of', using),
-  family(
-    cued('use'),
+  phrasePattern(cueMeaning('use'), 'needs|need|wants|want|could do with|in need of', using),
+  phrasePattern(
+    cueMeaning('use'),
     `
       bought|ive bought|weve bought|i bought|we bought|i have bought|we have bought|we have|i have|we got|got|ive got|weve got|have|theres|there is|there are|made|
       ordered|was given|were given`,
     'far|way|much|',
     'too many|too much|more than enough|an awful lot of|a mountain of|a ton of|a surplus of',
   ),
-  family(
-    cued('use'),
+  phrasePattern(
+    cueMeaning('use'),
     'is|are|were|fridge is|freezer is',
     `
       full of|overrun with|swimming in|drowning in|inundated with|awash with|overflowing with|
       stuffed with|packed with`,
   ),
-  family(
-    cued('use'),
+  phrasePattern(
+    cueMeaning('use'),
     'needs to|need to|has to|have to|wants to|must|should|ought to|had better|to',
     'be|get',
     used,
   ),
-  family(cued('use'), 'needs to|need to|has to|have to|must|should|ought to', 'go'),
-  family(
-    cued('use'),
+  phrasePattern(cueMeaning('use'), 'needs to|need to|has to|have to|must|should|ought to', 'go'),
+  phrasePattern(
+    cueMeaning('use'),
     `
       need to|needs to|have to|should|ought to|we ought to|must|remember to|dont forget to|
       be sure to|make sure we|trying to|im trying to|were trying to|to|want to|help me|help us|
@@ -105,9 +111,9 @@ export const use: readonly Family[] = [
   ),
 ]
 
-/** 'Keep tofu out of everything'; `join-around` reads it with its verb. */
-export const outOf: readonly Family[] = [
-  family(
+/** 'Keep tofu out of everything'; `rewrite-all` reads it with its verb. */
+export const outOfPatterns: readonly PhrasePattern[] = [
+  phrasePattern(
     (word) => ({ kind: 'filler', word }),
     'out of',
     `
@@ -134,30 +140,30 @@ const doings = phraseList(`
     schedule scheduling|propose proposing|feed feeding|include including`).map((pair) => pair.split(' '))
 
 /** What is not wanted, or cannot be had. */
-export const dishes: readonly Family[] = [
-  family(
-    not,
+export const unwantedPatterns: readonly PhrasePattern[] = [
+  phrasePattern(
+    notMeaning,
     'the last thing|the very last thing',
     'i|we|anyone|anybody|he|she|they',
     'need|needs|want|wants|fancy|fancies',
     'is|tonight is|this week is|right now is',
     '|another|more|yet another|yet more',
   ),
-  family(
-    not,
+  phrasePattern(
+    notMeaning,
     `
     stop|quit|no need for|enough with`,
     doings.map(([, ing = '']) => ing).join('|'),
     '|us',
   ),
-  family(
-    not,
+  phrasePattern(
+    notMeaning,
     'dont|do not|never|please dont|can you not|could you not',
     doings.map(([verb = '']) => verb).join('|'),
     '|us',
   ),
-  family(
-    cued('dislikes'),
+  phrasePattern(
+    cueMeaning('dislikes'),
     `
       doesnt|dont|does not|do not|wont|will not|never|isnt going to|is never going to|cant|cannot|
       wouldnt|would never`,
@@ -167,55 +173,64 @@ export const dishes: readonly Family[] = [
       get on with|care for|approve of|take to|agree with|rate|go for|see the point of|trust`,
     '|any|the',
   ),
-  family(cued('dislikes'), 'never', 'touches|eats|goes near|tolerates|likes|enjoys|has|finishes'),
-  family(
-    cued('cannot have'),
+  phrasePattern(
+    cueMeaning('dislikes'),
+    'never',
+    'touches|eats|goes near|tolerates|likes|enjoys|has|finishes',
+  ),
+  phrasePattern(
+    cueMeaning('cannot have'),
     '|is|are|has|have|ive|weve|had',
     `
       stopped eating|stopped having|quit eating|quit|given up eating|given up|sworn off|cut out|
       giving up|banned from eating|banned from having`,
   ),
-  family(cued('dislikes'), 'has|have|had', 'gone', 'right|completely|totally|', 'off'),
-  family(
-    cued('dislikes'),
+  phrasePattern(cueMeaning('dislikes'), 'has|have|had', 'gone', 'right|completely|totally|', 'off'),
+  phrasePattern(
+    cueMeaning('dislikes'),
     'is|are|has got|have got',
     'a bit|really|',
     'sick of|tired of|fed up with|fed up of|bored of|bored with',
   ),
-  family(
-    cued('dislikes'),
+  phrasePattern(
+    cueMeaning('dislikes'),
     `
       loathes|loathe|detest|cant abide|cannot abide|cant bear|cannot stand|wont go near|
       wont even look at|turns her nose up at|turns his nose up at|despises|isnt fond of|cant take`,
   ),
   // 'Dave's just been told he's diabetic': what he is.
-  family(
-    cued('is'),
+  phrasePattern(
+    cueMeaning('is'),
     'has|have|ive|weve',
     '|just|recently|now',
     'been told|been diagnosed as|been diagnosed|found out|learned|discovered',
     '|that',
     '|hes|shes|theyre|im|he is|she is|they are|i am',
   ),
-  family(cued('dislikes'), 'isnt|arent|is not|are not', hardly, keen),
-  family(ratherNot, 'not|were not|we are not|im not|none of us are|none of us is', hardly, keen),
-  family(
-    cued('cannot have'),
+  phrasePattern(cueMeaning('dislikes'), 'isnt|arent|is not|are not', hardly, keen),
+  phrasePattern(
+    ratherNotMeaning,
+    'not|were not|we are not|im not|none of us are|none of us is',
+    hardly,
+    keen,
+  ),
+  phrasePattern(
+    cueMeaning('cannot have'),
     'isnt|arent|not|is not|are not',
     `
       allowed|supposed to have|supposed to eat|meant to have|meant to eat|to have|able to eat|
       able to have`,
     '|any',
   ),
-  family(
-    not,
+  phrasePattern(
+    notMeaning,
     `
       dont|do not|never|lets not|can we not|cant we not|could we not|we shouldnt|we should not|
       you shouldnt|we mustnt|i dont want to|we dont want to|we wont|please dont|no need to|not to`,
     haves,
   ),
-  family(
-    not,
+  phrasePattern(
+    notMeaning,
     `
       i never|we never|never|i dont ever|we dont ever|dont ever|i dont|we dont|i really dont|
       we really dont`,
@@ -223,26 +238,26 @@ export const dishes: readonly Family[] = [
     'to see|to eat|to have|to hear of|to look at|to taste',
     '|any|any more|another',
   ),
-  family(
-    cued('cannot have'),
+  phrasePattern(
+    cueMeaning('cannot have'),
     'has to|have to|needs to|need to|must|should|is to|are to|is going|are going|wants to',
     'be off|stay off|keep off|come off|go off|off',
   ),
-  family(not, 'go|going|do|doing|well go|we will go|lets go|lets do', 'without', '|any'),
-  family(
-    not,
+  phrasePattern(notMeaning, 'go|going|do|doing|well go|we will go|lets go|lets do', 'without', '|any'),
+  phrasePattern(
+    notMeaning,
     `
       were off|we are off|weve gone off|we have gone off|weve gone right off|we have gone right off|
       ive gone right off|ive gone off|weve all gone off|weve gone completely off|ive gone completely off|were avoiding|were cutting out|
       were cutting back on|id skip|wed skip`,
   ),
-  family(
-    not,
+  phrasePattern(
+    notMeaning,
     'shouldnt|should not|must not|mustnt|cant|cannot|wont|is not to|not to',
     'appear|come up|feature|be on|show up|turn up|be served|be on the menu|pop up',
   ),
-  family(
-    ratherNot,
+  phrasePattern(
+    ratherNotMeaning,
     `
       id rather|wed rather|would rather|i would rather|we would rather|prefer it if|id prefer|
       wed prefer|i would prefer|we would prefer|id prefer it if|wed prefer it if|id like it if`,
@@ -250,16 +265,16 @@ export const dishes: readonly Family[] = [
     'didnt',
     haves,
   ),
-  family(
-    ratherNot,
+  phrasePattern(
+    ratherNotMeaning,
     'best|better|itd be best|it would be best|good|try|trying|please try',
     'to avoid|not to have|not to use|not to include|to skip|to steer clear of',
   ),
 ]
 
 /** What asks for a dish. */
-export const asks: readonly Family[] = [
-  family(
+export const askPatterns: readonly PhrasePattern[] = [
+  phrasePattern(
     (word) => ({ kind: 'ask', word, isRequest: true }),
     '|is|are|im|were|has been|have been|have all been|ive been|weve been|keeps|keep|all',
     `
@@ -267,7 +282,7 @@ export const asks: readonly Family[] = [
       nagging me|pestering|pestering me|hankering|yearning|in the mood|jonesing|pushing|lobbying|up`,
     'for',
   ),
-  family(
+  phrasePattern(
     (word) => ({ kind: 'ask', word, isRequest: true }),
     'i|we|id|wed|i really|we really|the kids',
     `
@@ -276,7 +291,7 @@ export const asks: readonly Family[] = [
       really fancy|rather fancy|was thinking|were thinking|thought we could have|thought maybe`,
     '|of|about',
   ),
-  family(
+  phrasePattern(
     (word) => ({ kind: 'ask', word, isRequest: true }),
     `
       would you mind|do you mind|any chance of|any chance we could|any chance we can|is there any chance of|is there a chance of|chance of|would it be possible to|
@@ -288,7 +303,7 @@ export const asks: readonly Family[] = [
     '|in',
   ),
   // 'I've a proper craving for Thai'.
-  family(
+  phrasePattern(
     (word) => ({ kind: 'ask', word, isRequest: true }),
     'ive|weve|ive got|weve got|i have|we have|i get|with|got|having',
     'a|such a|a proper|a real|a serious|a massive|a terrible|a bit of a|a right',
@@ -296,7 +311,7 @@ export const asks: readonly Family[] = [
     'for',
   ),
   // 'If you can squeeze it in'.
-  family(
+  phrasePattern(
     (word) => ({ kind: 'maybe', word }),
     `
       if you can|if you could|if we can|if we could|if theres any way to|if you can possibly|
@@ -306,14 +321,14 @@ export const asks: readonly Family[] = [
     'in|in somewhere|in anywhere|in there|in at some point|in some time',
   ),
   // 'If the budget allows'.
-  family(
+  phrasePattern(
     (word) => ({ kind: 'maybe', word }),
     'if|where|as long as|provided',
     'time|the budget|our budget|budget|the week',
     'allows|permits|will allow|stretches to it|stretches|will stretch|can stretch',
     '|for it|to it',
   ),
-  family(
+  phrasePattern(
     (word) => ({ kind: 'maybe', word }),
     'itd be|it would be|it might be|wouldnt it be',
     '|really|so|just',
@@ -323,9 +338,9 @@ export const asks: readonly Family[] = [
     'if we could|to',
     '|have|do|get|eat|try',
   ),
-  family((word) => ({ kind: 'ask', word, isRequest: true }), '|im|were', 'thinking', '|of|about'),
+  phrasePattern((word) => ({ kind: 'ask', word, isRequest: true }), '|im|were', 'thinking', '|of|about'),
   // 'It is important that we eat fish'.
-  family(
+  phrasePattern(
     (word) => ({ kind: 'ask', word, isRequest: true }),
     'it is|its',
     'necessary|important|essential|vital|crucial|imperative',
@@ -333,21 +348,21 @@ export const asks: readonly Family[] = [
     'have|eat|get|do|make|plan|cook|include',
   ),
   // 'Jollof must feature'.
-  family(
+  phrasePattern(
     (word) => ({ kind: 'ask', word }),
     'must|has to|have to|needs to|need to|should|should definitely|definitely has to|really must|really should',
     'feature|appear|be there|be on there|be in there|be included|make an appearance|show up|turn up|come up|be had',
     '|somewhere',
   ),
   // 'My doctor says low fat for me': who says so changes nothing.
-  family(
+  phrasePattern(
     (word) => ({ kind: 'filler', word }),
     '|my|our|his|her|their|the|your',
     'doctor|doctors|doc|dr|gp|nurse|midwife|dietician|dietitian|nutritionist|consultant|specialist|paediatrician|pediatrician|trainer|coach|physio|dentist|health visitor',
     'says|said|says to|said to|reckons|recommends|recommended|suggests|suggested|advises|advised|told me|told me to|told us|told us to|says i should|says we should|says i must|says i need to|says i have to|said i should|said i must|insists on|ordered|prescribed|wants|wanted|has put|put|told',
     '|to|that',
   ),
-  family(
+  phrasePattern(
     (word) => ({ kind: 'maybe', word }),
     'sounds|would be|might be|would go',
     `
@@ -356,13 +371,13 @@ export const asks: readonly Family[] = [
       better|even better|nicer|even nicer|preferable|nice for a change|my idea of heaven|heaven|down well|down a treat`,
     '|for',
   ),
-  family(
+  phrasePattern(
     (word) => ({ kind: 'cue', cue: 'is', word }),
     'has|have|hes|shes|theyve',
     'decided|announced|declared|told us|informed us',
     'hes|shes|theyre|to be|to go|to become|that hes|that shes|that theyre|shes now|hes now',
   ),
-  family(
+  phrasePattern(
     (word) => ({ kind: 'cue', cue: 'is', word }),
     `
       is now|are now|is trying to be|trying to be|trying to go|trying|trying out|trying out being|

@@ -5,29 +5,29 @@ import { singular, type Word } from './sentence-words.ts'
 import { findDish, type Vocabulary } from './vocabulary.ts'
 import {
   isMark,
-  keysFrom,
-  type PhraseRead,
-  sortOf,
+  textFrom,
+  type PhraseMatch,
+  kindOf,
   findDishAt,
   type WordPlace,
-  isKey,
-  longestOf,
+  isAnyOf,
+  longestMatch,
 } from './word-place.ts'
 import { isA, isJoiner, isCue, isWord } from './token-checks.ts'
 
 /** 'Start with the dal tomorrow': the dal. */
-function startWith(place: WordPlace): PhraseRead | null {
+function startWith(place: WordPlace): PhraseMatch | null {
   const { before } = place
   const isHead = before === undefined || before.kind === 'joiner'
   const start = /^(?:start|begin|kick)(?: it| things)?(?: off)? with$/
   return isHead
-    ? longestOf(place, start, [4, 2], (_, word) => ({ kind: 'ask', isRequest: true, word }))
+    ? longestMatch(place, start, [4, 2], (_, word) => ({ kind: 'ask', isRequest: true, word }))
     : null
 }
 
 /** 'Pizza every time we win' hangs on that; 'pizza every time' is always. */
-function everyTimeThat(place: WordPlace): PhraseRead | null {
-  if (!/^(?:every|each|any) time$/.test(keysFrom(place, 2)) || isMark(place.words[place.at + 2])) return null
+function everyTimeThat(place: WordPlace): PhraseMatch | null {
+  if (!/^(?:every|each|any) time$/.test(textFrom(place, 2)) || isMark(place.words[place.at + 2])) return null
   const next = phrases.get(place.words[place.at + 2]?.key ?? '')
   return next === undefined || isA(next, 'subject', 'who') ? [2, { kind: 'joiner', joiner: 'when' }] : null
 }
@@ -35,7 +35,7 @@ function everyTimeThat(place: WordPlace): PhraseRead | null {
 const isPronoun = (key: string) => /^(?:we|they|he|she|i|you|everyone|everybody)$/.test(key)
 
 /** 'Once the kids are in bed' says when, and not how often, as 'once a week is enough' does. */
-function onceTheyAre({ words, at, vocabulary }: WordPlace): PhraseRead | null {
+function onceTheyAre({ words, at, vocabulary }: WordPlace): PhraseMatch | null {
   const keys = words.slice(at, at + 4).map(({ key }) => key)
   const [once, first = ''] = keys
   if (once !== 'once') return null
@@ -48,14 +48,14 @@ function onceTheyAre({ words, at, vocabulary }: WordPlace): PhraseRead | null {
     : null
 }
 
-const spanToken = /^(?:is|are|has|have) (?:over|done|finished|past|gone|passed|behind us|out of the way)$/
+const isOverText = /^(?:is|are|has|have) (?:over|done|finished|past|gone|passed|behind us|out of the way)$/
 
 /** How many words say that a day is over; 0: none do. */
 const lengthOfOver = (place: WordPlace): number =>
-  [5, 3, 2].find((length) => spanToken.test(keysFrom(place, length))) ?? 0
+  [5, 3, 2].find((length) => isOverText.test(textFrom(place, length))) ?? 0
 
 /** 'No turkey once Thanksgiving is over' is after it. */
-function onceItIsOver(place: WordPlace): PhraseRead | null {
+function onceItIsOver(place: WordPlace): PhraseMatch | null {
   const { words, at } = place
   if (words[at]?.key === 'once') {
     const isAhead = [2, 3].some((ahead) => lengthOfOver({ ...place, at: at + ahead }) > 0)
@@ -67,14 +67,14 @@ function onceItIsOver(place: WordPlace): PhraseRead | null {
 }
 
 /** 'A roast on Sunday becomes soup on Monday': soup is made of what is left of it. */
-function becomesAnother(place: WordPlace): PhraseRead | null {
+function becomesAnother(place: WordPlace): PhraseMatch | null {
   const { at, before } = place
   const isBehind = isA(before, 'days', 'dish', 'slot')
   // Most words begin no such phrase.
-  if (!isKey(place.words[at], /^(?:which|that|and|then|becomes|turns|gets|will)$/)) return null
+  if (!isAnyOf(place.words[at], /^(?:which|that|and|then|becomes|turns|gets|will)$/)) return null
   const length = [4, 3, 2, 1].find((some) =>
     /^(?:which |that |and |then |and then )?(?:becomes|turns into|gets turned into|will become)$/.test(
-      keysFrom(place, some),
+      textFrom(place, some),
     ),
   )
   const isMarked = isJoiner(before, 'comma') && length !== 1
@@ -85,32 +85,32 @@ function becomesAnother(place: WordPlace): PhraseRead | null {
 }
 
 /** 'Two fish dinners and keep it simple', where 'double it and keep it for Monday' is for then. */
-function keepItSo(place: WordPlace): PhraseRead | null {
+function keepItSo(place: WordPlace): PhraseMatch | null {
   const { before } = place
   // 'A chilli and keep it mild' is of that chilli.
   const isOfMany = before !== undefined && 'isMany' in before && before.isMany === true
-  const isKeep = isOfMany && /^and keep (?:it|them|things)$/.test(keysFrom(place, 3))
+  const isKeep = isOfMany && /^and keep (?:it|them|things)$/.test(textFrom(place, 3))
   return isKeep && findDishAt(place, place.at + 3)?.found.isQuality
     ? [1, { kind: 'joiner', joiner: 'and' }]
     : null
 }
 
 /** 'Two soups and keep it under £3': a limit, where 'keep it to eat on Monday' is for then. */
-function keepItUnder({ words, at }: WordPlace): PhraseRead | null {
+function keepItUnder({ words, at }: WordPlace): PhraseMatch | null {
   const keys = words.slice(at, at + 8).map(({ key }) => key)
   const most = /^and keep (?:it|them|things) (?:under|below|within|at|(?:down )?to(?: under)?|less than) /
   const length = most.exec(keys.join(' '))?.[0].trim().split(' ').length ?? 0
   const figure = words[at + length]
   const isFigure =
-    figure?.isNumber === true || isKey(figure, /^(?:[£$€]|an|half)$/) || sortOf(figure) === 'number'
+    figure?.isNumber === true || isAnyOf(figure, /^(?:[£$€]|an|half)$/) || kindOf(figure) === 'number'
   return length > 0 && isFigure ? [1, { kind: 'joiner', joiner: 'and' }] : null
 }
 
 const isEnd = ({ key }: WordPlace['words'][number]) => /^[.!?:\n]$/.test(key)
 
 /** 'Mon nothing, tue fish' said in one breath: nothing is cooked on the day before it. */
-function nothingThatDay({ words, at, before }: WordPlace): PhraseRead | null {
-  if (before?.kind !== 'days' || !isKey(words[at], /^(?:nothing|nowt)$/)) return null
+function nothingThatDay({ words, at, before }: WordPlace): PhraseMatch | null {
+  if (before?.kind !== 'days' || !isAnyOf(words[at], /^(?:nothing|nowt)$/)) return null
   const isDay = (key: string | undefined) => phrases.get(key ?? '')?.kind === 'days'
   // 'Nothing Monday nothing Tuesday' names the day behind it.
   const isDayFirst = isDay(words[words.slice(0, at).findLastIndex(isEnd) + 1]?.key)
@@ -121,7 +121,7 @@ function nothingThatDay({ words, at, before }: WordPlace): PhraseRead | null {
 /** 'No more than two soups', 'no longer than 30 minutes', 'no more soup'. */
 function beginsLimit(words: readonly Word[], at: number, vocabulary: Vocabulary): boolean {
   const [no, more, third] = words.slice(at, at + 3)
-  if (no?.key !== 'no' || !isKey(more, /^(?:more|longer|less|fewer)$/) || !third) return false
+  if (no?.key !== 'no' || !isAnyOf(more, /^(?:more|longer|less|fewer)$/) || !third) return false
   return (
     third.key === 'than' || (more?.key === 'more' && findDish(singular(third.key), vocabulary) !== undefined)
   )
@@ -131,7 +131,7 @@ function beginsLimit(words: readonly Word[], at: number, vocabulary: Vocabulary)
  * 'No more than two pizzas and no more than one soup': two limits, where 'once and no more' is one.
  * 'Three plus' is at least three, 'fish plus pasta' is both.
  */
-function andLimit({ words, at, before, vocabulary }: WordPlace): PhraseRead | null {
+function andLimit({ words, at, before, vocabulary }: WordPlace): PhraseMatch | null {
   const isBoth = words[at]?.key === 'plus' && !isA(before, 'number', 'amount')
   const isAnd = words[at]?.key === 'and' && beginsLimit(words, at + 1, vocabulary)
   if (isBoth || isAnd) return [1, { kind: 'joiner', joiner: 'and' }]
@@ -144,7 +144,7 @@ const isBeing = (token: Token) =>
   (token.kind === 'cue' && (token.cue === 'is' || isWord(token, /^(?:were|we are|its|it is)$/)))
 
 /** 'I'm so tired' gives no reason. */
-function soItIs({ words, at, before }: WordPlace): PhraseRead | null {
+function soItIs({ words, at, before }: WordPlace): PhraseMatch | null {
   return words[at]?.key === 'so' && before && isBeing(before) && at + 1 < words.length
     ? [1, { kind: 'filler', word: 'so' }]
     : null
@@ -157,14 +157,14 @@ const isNamed = (words: readonly Word[], { people }: Vocabulary) => {
 }
 
 /** 'Soup on Monday as Tom is at the dentist': why, where somebody stands behind it. */
-function asTheyAre({ words, at, before, vocabulary }: WordPlace): PhraseRead | null {
+function asTheyAre({ words, at, before, vocabulary }: WordPlace): PhraseMatch | null {
   if (words[at]?.key !== 'as' || isCue(before, 'same')) return null
   const isReason = [1, 2].some((length) => isNamed(words.slice(at + 1, at + 1 + length), vocabulary))
   return isReason ? [1, { kind: 'joiner', joiner: 'because' }] : null
 }
 
 /** 'Unless it's Saturday': that day is left out. */
-function unlessItIs({ words, at }: WordPlace): PhraseRead | null {
+function unlessItIs({ words, at }: WordPlace): PhraseMatch | null {
   const keys = words.slice(at, at + 7).map(({ key }) => key)
   const found =
     /^(?:unless(?: (?:its|it is|it falls|it happens to be|thats|that is))?|not counting|not including|with the exception of|minus|excluding|bar|save|save for|just not|leaving out|ignoring)(?: on)?(?: (?:a|the|this))? /.exec(
@@ -172,13 +172,13 @@ function unlessItIs({ words, at }: WordPlace): PhraseRead | null {
     )
   if (!found) return null
   const length = found[0].trim().split(' ').length
-  return sortOf(words[at + length]) === 'days'
+  return kindOf(words[at + length]) === 'days'
     ? [length, { kind: 'cue', cue: 'except', word: 'except' }]
     : null
 }
 
 /** The readers of words that part clauses. */
-export const partingReaders = [
+export const joiningReaders = [
   nothingThatDay,
   keepItSo,
   keepItUnder,

@@ -81,7 +81,7 @@ function splitEatenOn(clause: Clause): Clause[] {
  * 'Roast chicken on Sunday and use the leftovers for soup on Monday', 'leftovers in a pie on
  * Monday', 'with soup from the leftovers on Monday': one way to say it in place of many.
  */
-export function makeOfLeftovers(clauses: readonly Clause[]): readonly Clause[] {
+export function rephraseLeftovers(clauses: readonly Clause[]): readonly Clause[] {
   const made: Clause[] = []
   for (const clause of clauses.flatMap(splitEatenOn)) {
     const before = made.at(-1)

@@ -24,7 +24,7 @@ const within = (clause: Clause, minutes: DishLike['minutes']): Clause => ({
 })
 
 /** 'Quick dinners, 20 minutes max': the minutes say how quick. */
-export function sayHowQuick(clauses: readonly Clause[]): readonly Clause[] {
+export function setQuickMinutes(clauses: readonly Clause[]): readonly Clause[] {
   const told: Clause[] = []
   for (const clause of clauses) {
     const before = told.at(-1)

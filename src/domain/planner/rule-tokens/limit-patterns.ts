@@ -1,5 +1,5 @@
 /** Families of phrases for at most so much, and for nothing twice. */
-import { type Family, family, cued, meals } from './family.ts'
+import { type PhrasePattern, phrasePattern, cueMeaning, mealNames } from './phrase-pattern.ts'
 import type { Meaning } from './token.ts'
 
 const never = `
@@ -22,49 +22,51 @@ const alike = `
   the same|alike|the same dish|the same meal|that are the same|should be the same|to be the same`
 
 /** At more than half of the meals of one time: 'porridge most mornings'. */
-export const mostly: readonly Family[] = [
+export const mostlyPatterns: readonly PhrasePattern[] = [
   ['mornings|breakfasts', 'breakfast'] as const,
   ['lunches|lunchtimes|lunch times', 'lunch'] as const,
   ['dinners|evenings|teas|suppers', 'dinner'] as const,
-].map(([names, slot]) => family(cued('most week', { slots: [slot] }), '|on', 'most|most of the', names))
+].map(([names, slot]) =>
+  phrasePattern(cueMeaning('most week', { slots: [slot] }), '|on', 'most|most of the', names),
+)
 
 /** Nothing twice. */
-export const repeats: readonly Family[] = [
-  family(
-    cued('no repeat'),
+export const repeatPatterns: readonly PhrasePattern[] = [
+  phrasePattern(
+    cueMeaning('no repeat'),
     'dont|do not|never|lets not',
     'do|make|cook|have|serve|plan|serve me|serve us|give me|give us|make me|make us|cook me|cook us',
     'the same thing|the same dish|the same meal|the same dinner',
     'twice|more than once|two times',
   ),
-  family(cued('no repeat'), 'no two', 'meals|dishes|recipes|things|days|nights', alike),
-  ...meals.map(([names, slots]) =>
-    family(
-      cued('no repeat', { slots }),
+  phrasePattern(cueMeaning('no repeat'), 'no two', 'meals|dishes|recipes|things|days|nights', alike),
+  ...mealNames.map(([names, slots]) =>
+    phrasePattern(
+      cueMeaning('no repeat', { slots }),
       'no two',
       names.replaceAll(/(\w+)/g, '$1s').replaceAll('lunchs', 'lunches'),
       alike,
     ),
   ),
-  family(
-    cued('no repeat'),
+  phrasePattern(
+    cueMeaning('no repeat'),
     never,
     'the same|same|any|any one|any single|a single',
     'thing|meal|dish|recipe|food',
     coming,
     again,
   ),
-  ...meals.flatMap(([names, slots]) => [
-    family(
-      cued('no repeat', { slots }),
+  ...mealNames.flatMap(([names, slots]) => [
+    phrasePattern(
+      cueMeaning('no repeat', { slots }),
       never,
       'the same|same|any|any one|any single|a single',
       names,
       coming,
       again,
     ),
-    family(
-      cued('running', { slots }),
+    phrasePattern(
+      cueMeaning('running', { slots }),
       never,
       'the same|same',
       names,
@@ -72,16 +74,16 @@ export const repeats: readonly Family[] = [
       'days running|nights running|days in a row|nights in a row|running|in a row',
     ),
   ]),
-  family(
-    cued('running'),
+  phrasePattern(
+    cueMeaning('running'),
     never,
     'the same|same',
     'thing|meal|dish|recipe|food',
     'two|twice|2',
     'days running|nights running|days in a row|nights in a row|running|in a row',
   ),
-  family(
-    cued('no repeat'),
+  phrasePattern(
+    cueMeaning('no repeat'),
     'no|no single|none of the|not one',
     'meal|dish|recipe|dinner|dinners|meals|dishes',
     'should|is to|must|can|may|to|',
@@ -90,11 +92,29 @@ export const repeats: readonly Family[] = [
       coming up`,
     'twice|more than once|again|',
   ),
-  family(cued('no repeat'), 'each|every', 'meal|dish|recipe|dinner', 'only|just|at most', 'once'),
-  family(cued('no repeat', { slots: ['lunch'] }), 'each|every', 'lunch', 'only|just|at most', 'once'),
-  family(cued('no repeat', { slots: ['breakfast'] }), 'each|every', 'breakfast', 'only|just|at most', 'once'),
-  family(
-    cued('no repeat'),
+  phrasePattern(
+    cueMeaning('no repeat'),
+    'each|every',
+    'meal|dish|recipe|dinner',
+    'only|just|at most',
+    'once',
+  ),
+  phrasePattern(
+    cueMeaning('no repeat', { slots: ['lunch'] }),
+    'each|every',
+    'lunch',
+    'only|just|at most',
+    'once',
+  ),
+  phrasePattern(
+    cueMeaning('no repeat', { slots: ['breakfast'] }),
+    'each|every',
+    'breakfast',
+    'only|just|at most',
+    'once',
+  ),
+  phrasePattern(
+    cueMeaning('no repeat'),
     'a different|something different|a new',
     'meal|dish|dinner|thing|',
     'each|every',
@@ -103,9 +123,9 @@ export const repeats: readonly Family[] = [
 ]
 
 /** On each second day. */
-export const alternate: readonly Family[] = meals.map(([names, slots]) =>
-  family(
-    cued('other day', { slots }),
+export const alternateDayPatterns: readonly PhrasePattern[] = mealNames.map(([names, slots]) =>
+  phrasePattern(
+    cueMeaning('other day', { slots }),
     'every other|every second|on alternate|alternate',
     slots[0] === 'breakfast'
       ? `${names}|morning|mornings|breakfasts`
@@ -114,15 +134,15 @@ export const alternate: readonly Family[] = meals.map(([names, slots]) =>
 )
 
 /** 'Porridge the other mornings': on all days but those named before, at that meal. */
-export const otherDays: readonly Family[] = (
+export const otherDayPatterns: readonly PhrasePattern[] = (
   [
     ['mornings|breakfasts', 'breakfast'],
     ['lunches|lunchtimes', 'lunch'],
     ['evenings|dinners|suppers', 'dinner'],
   ] as const
 ).map(([names, slot]) =>
-  family(
-    cued('otherwise', { slots: [slot] }),
+  phrasePattern(
+    cueMeaning('otherwise', { slots: [slot] }),
     'the other|all the other|all other|on the other|on all other|the remaining',
     names,
   ),
@@ -135,14 +155,14 @@ const than = `
 const most = (word: string): Meaning => ({ kind: 'compare', way: 'max', word })
 
 /** At most so much. */
-export const limits: readonly Family[] = [
-  family(
+export const limitPatterns: readonly PhrasePattern[] = [
+  phrasePattern(
     most,
     'cant|cannot|must not|mustnt|should not|shouldnt|not|wont|dont|dont want to|we dont want to',
     'be|take|cost|go|last|come to|spend',
     than,
   ),
-  family(
+  phrasePattern(
     most,
     `
       nothing|nothing that|none of the dinners|none of the meals|none of them|none|no dinner|
@@ -151,16 +171,16 @@ export const limits: readonly Family[] = [
     'takes|taking|should take|must take|can take|with|costs|costing|should cost',
     than,
   ),
-  family(most, 'nothing', than),
+  phrasePattern(most, 'nothing', than),
   // 'Nothing that takes an hour': no more than that, and not none of an hour at most.
-  family(
+  phrasePattern(
     most,
     'nothing|no dinner|no meal|no dish|no recipe',
     'that|which|',
     `
     takes|taking|costs|costing`,
   ),
-  family(
+  phrasePattern(
     most,
     'cap|limit|keep|hold',
     `
@@ -169,12 +189,12 @@ export const limits: readonly Family[] = [
       the calories|the time|each one|each meal|every meal`,
     'at|to|under|below|at under|down to|within|at most|to under',
   ),
-  family(
+  phrasePattern(
     (word) => ({ kind: 'compare', way: 'max', word }),
     'on the table|on the plate|ready|done|cooked|finished|made|served|on our plates',
     'in|within|in under|inside|in less than|in no more than|in at most',
   ),
-  family(
+  phrasePattern(
     (word) => ({ kind: 'compare', way: 'max', word }),
     'is|are|will be|would be',
     'plenty|enough|more than enough|quite enough|quite sufficient|the limit|my limit|our limit',

@@ -12,7 +12,7 @@ import {
   onDaysThen,
   underDay,
   withOption,
-} from './going-on-days.ts'
+} from './complete-days.ts'
 import {
   limitToo,
   noneUnderFront,
@@ -21,8 +21,8 @@ import {
   qualityToo,
   underHead,
   underMealHead,
-} from './going-on-lists.ts'
-import { cannotEither, cannotOfOther, insteadOfThat, notEither, somethingElse } from './going-on-not.ts'
+} from './complete-lists.ts'
+import { cannotEither, cannotOfOther, insteadOfThat, notEither, somethingElse } from './complete-negations.ts'
 import {
   addedThatDay,
   atThatMeal,
@@ -32,14 +32,14 @@ import {
   eitherThatDay,
   notOnThatDay,
   thenWithGuest,
-} from './pointing-back.ts'
+} from './complete-references.ts'
 import { isWord } from '../rule-tokens/token-checks.ts'
 
 /** The clause with what it leaves unsaid, or nothing where it does not go on in this way. */
-type GoesOn = (facts: Facts, memory: Memory) => Facts | null | undefined
+type Completion = (facts: Facts, memory: Memory) => Facts | null | undefined
 
 /** Ways that hold behind 'but' and in a new sentence too. */
-const anywhere: readonly GoesOn[] = [
+const acrossSentences: readonly Completion[] = [
   atThatNight,
   notThatOne,
   onDayBeside,
@@ -55,14 +55,14 @@ const anywhere: readonly GoesOn[] = [
 ]
 
 /** Ways that need the clause before in the same breath. */
-const inOneBreath: readonly GoesOn[] = [
+const withinSentence: readonly Completion[] = [
   onLentDays,
   underMealHead,
   noneWithoutMark,
   noneUnderFront,
   (facts, memory) => {
     const found = underHead(facts, memory)
-    return found && goingOn(found, memory)
+    return found && completeClause(found, memory)
   },
   atOtherMeal,
   somethingElse,
@@ -83,12 +83,13 @@ const inOneBreath: readonly GoesOn[] = [
  * 'No beef, lamb or pork'; 'quesadillas for the kids on Saturday, steak for us': the clause with
  * what the one before said for it. The first way that holds counts, so their order matters.
  */
-export function goingOn(facts: Facts, memory: Memory): Facts {
+export function completeClause(facts: Facts, memory: Memory): Facts {
   const { joiner } = facts.clause
   // 'Lamb on Sunday, on Monday, eggs for Ben': on the day that stands ahead.
   if (isOfSpeaker(facts) || (memory.aheadDays && !facts.isNot && facts.who && !facts.who.isPronoun))
     return facts
-  const ways = joiner === 'stop' || joiner === 'but' ? anywhere : [...anywhere, ...inOneBreath]
+  const ways =
+    joiner === 'stop' || joiner === 'but' ? acrossSentences : [...acrossSentences, ...withinSentence]
   for (const goesOn of ways) {
     const found = goesOn(facts, memory)
     if (found) return found

@@ -1,19 +1,19 @@
 /** What a clause that is understood adds to the rules. */
 import { weekdayNames } from '../weekday-names.ts'
-import { isCovered } from '../rule-doubts/covered.ts'
-import { isAccountedFor } from '../rule-doubts/accounted-for.ts'
+import { areSmallWordsUsed } from '../rule-doubts/are-small-words-used.ts'
+import { areFactsUsed } from '../rule-doubts/are-facts-used.ts'
 import { type Facts, factsOf, isOnly, saysNone } from '../rule-clauses/clause-facts.ts'
 import type { Clause } from '../rule-clauses/clauses.ts'
-import { goingOn } from './going-on.ts'
+import { completeClause } from './complete-clause.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
 import { readClause } from '../rule-meanings/read-clause.ts'
 import { remember } from '../rule-clauses/remember.ts'
-import { shareDays, useToo } from '../rule-clauses/share-days.ts'
+import { shareDays, useThoseBefore } from '../rule-clauses/share-days.ts'
 import { cueAt, hasWord, isA } from '../rule-tokens/token-checks.ts'
 import { isAlike } from '../is-alike.ts'
 
 /** Takes up what a clause says; false where it says nothing that is known. */
-export function takeClause(facts: Facts, memory: Memory, next: Clause | undefined): boolean {
+export function applyClause(facts: Facts, memory: Memory, next: Clause | undefined): boolean {
   const { clause } = facts
   if (clause.joiner === 'so' && !facts.days) memory.reasonDays ??= memory.days
   // 'It's parents' evening on Tuesday. Ella is vegan': not only then.
@@ -24,10 +24,10 @@ export function takeClause(facts: Facts, memory: Memory, next: Clause | undefine
     memory.aheadSlots = facts.slots
     return true
   }
-  const goesOn = goingOn(facts, memory)
+  const goesOn = completeClause(facts, memory)
   const reading = readClause(goesOn, memory)
-  if (!reading || !isAccountedFor(goesOn, reading.rules, memory.context)) return false
-  if (!isCovered(goesOn, reading.rules, memory.context)) return false
+  if (!reading || !areFactsUsed(goesOn, reading.rules, memory.context)) return false
+  if (!areSmallWordsUsed(goesOn, reading.rules, memory.context)) return false
   const last = memory.rules.at(-1)
   const [first] = reading.rules
   const isSameUse = first?.kind === 'use' && last?.kind === 'use' && isAlike(first.what, last.what)
@@ -89,7 +89,7 @@ export function takeClause(facts: Facts, memory: Memory, next: Clause | undefine
     (memory.isBare || memory.isCounted) &&
     !last.when
   ) {
-    useToo(first, memory)
+    useThoseBefore(first, memory)
   } else if (
     first?.kind === 'have' &&
     last?.kind === 'have' &&

@@ -35,7 +35,7 @@ const kindsOfAllDays: ReadonlySet<PlanRule['kind']> = new Set([
  * Whether rules say all that their clause does: each dish, figure, day, meal time, person and 'not'
  * of it is in one of them. A clause of which a part was passed over is not understood.
  */
-export function isAccountedFor(facts: Facts, rules: readonly PlanRule[], context: RuleContext): boolean {
+export function areFactsUsed(facts: Facts, rules: readonly PlanRule[], context: RuleContext): boolean {
   const said = new SaidByRules(rules)
   const { tokens } = facts.clause
   const isTaken = (token: Token, at: number): boolean => {

@@ -1,5 +1,5 @@
 /** Families of phrases for what is cooked once and eaten again. */
-import { type Family, family, cued, meals } from './family.ts'
+import { type PhrasePattern, phrasePattern, cueMeaning, mealNames } from './phrase-pattern.ts'
 import type { Meaning } from './token.ts'
 
 const portion = `
@@ -16,9 +16,9 @@ const double = (word: string): Meaning => ({
 })
 
 /** 'We'll just eat up what's left': nothing is cooked. */
-export const eatenUp: readonly Family[] = [
-  family(
-    cued('leftovers'),
+export const eatenUpPatterns: readonly PhrasePattern[] = [
+  phrasePattern(
+    cueMeaning('leftovers'),
     '|well|we will|we|well just|we will just|we just|just|lets|lets just',
     'eat|eat up|finish|finish up|finish off|polish off|have|use up|clear',
     'whats left|what is left|whatevers left|whatever is left',
@@ -27,9 +27,9 @@ export const eatenUp: readonly Family[] = [
 ]
 
 /** 'With what's left': of the dish that was cooked before. */
-export const remains: readonly Family[] = [
-  family(
-    cued('leftovers'),
+export const remainsPatterns: readonly PhrasePattern[] = [
+  phrasePattern(
+    cueMeaning('leftovers'),
     'with|from|using|out of|made from|made with|using up',
     '|the',
     `
@@ -39,10 +39,10 @@ export const remains: readonly Family[] = [
     '|of it|of that|over',
   ),
   // 'A roast on Sunday and sandwiches from it on Monday'.
-  family(cued('leftovers'), 'from|made from|made with|out of|made out of', 'it|the rest of it'),
+  phrasePattern(cueMeaning('leftovers'), 'from|made from|made with|out of|made out of', 'it|the rest of it'),
   // 'Turn the leftovers into soup'.
-  family(
-    cued('leftovers'),
+  phrasePattern(
+    cueMeaning('leftovers'),
     '|and|then|and then|so we can|we can|ill|well',
     'turn|turning|make|making|transform|use',
     'leftovers|the leftovers|the rest|the rest of it|whats left|what is left|whatevers left|the remains',
@@ -51,8 +51,8 @@ export const remains: readonly Family[] = [
 ]
 
 /** Cooked once, eaten again. */
-export const again: readonly Family[] = [
-  family(
+export const eatenAgainPatterns: readonly PhrasePattern[] = [
+  phrasePattern(
     double,
     '|and make it',
     'big|large',
@@ -60,10 +60,10 @@ export const again: readonly Family[] = [
     `
     for|to do|to last|to cover|to feed us for`,
   ),
-  family(double, 'big enough|large enough', 'for|to do|to last|to cover'),
-  family(double, 'enough', 'to last|to cover|to do us|to feed us for'),
-  family(
-    cued('eat again'),
+  phrasePattern(double, 'big enough|large enough', 'for|to do|to last|to cover'),
+  phrasePattern(double, 'enough', 'to last|to cover|to do us|to feed us for'),
+  phrasePattern(
+    cueMeaning('eat again'),
     '|and|so|so that',
     `
       with|and with|theres|there is|therell be|there will be|there are|we have|we can have|
@@ -73,44 +73,44 @@ export const again: readonly Family[] = [
     'for|on|to do',
   ),
   // 'Make extra on Tuesday so there's lunch for Wednesday'.
-  ...meals.map(([names, slots]) =>
-    family(
-      cued('eat again', { slots }),
+  ...mealNames.map(([names, slots]) =>
+    phrasePattern(
+      cueMeaning('eat again', { slots }),
       'so theres|so that theres|so there is|so therell be|so we have|so weve got|so weve',
       names,
       '|left|left over|sorted',
       'for|on',
     ),
   ),
-  family(
-    cued('eat again'),
+  phrasePattern(
+    cueMeaning('eat again'),
     '|and',
     'doubled|doubled up|doubling up|stretched|stretched out',
     'for|to do|to cover',
   ),
-  family(
-    cued('eat again'),
+  phrasePattern(
+    cueMeaning('eat again'),
     'enough|so|enough so|big enough',
     '|that',
     'were eating|we can eat|well eat|we eat|well be eating|we can be eating|we have',
     '|on|from|off',
     'it|that',
   ),
-  family(
-    cued('eat again'),
+  phrasePattern(
+    cueMeaning('eat again'),
     'itll|thatll|it will|that will|which will|so itll|that should|it should|itd',
     'do us|do|last us|keep us going|see us through|feed us|cover us',
     '|for|till|until',
   ),
-  family(
-    cued('eat again'),
+  phrasePattern(
+    cueMeaning('eat again'),
     'whats left|what is left|whatevers left',
     'well have|we will have|we can have|well eat|goes|can go',
     '|for|to|on',
   ),
-  family(cued('eat again'), 'some|enough|plenty|half', 'left|left over|over|spare', 'for'),
-  family(
-    cued('eat again'),
+  phrasePattern(cueMeaning('eat again'), 'some|enough|plenty|half', 'left|left over|over|spare', 'for'),
+  phrasePattern(
+    cueMeaning('eat again'),
     'with|',
     'enough|plenty|some',
     `
@@ -118,16 +118,16 @@ export const again: readonly Family[] = [
     'left|left over|',
     'for',
   ),
-  family(
-    cued('eat again'),
+  phrasePattern(
+    cueMeaning('eat again'),
     '|and',
     'keep|keeping|save|saving|put|set|leave|freeze|freezing|reserve|stash|hold',
     portion,
     '|back|aside|by|away|over|in the freezer|in the fridge',
     'for|to eat on|to have on',
   ),
-  family(
-    cued('eat again'),
+  phrasePattern(
+    cueMeaning('eat again'),
     'and|so we can|so i can|then',
     `
       have|eat|use|finish|finish off|reheat|warm up|take|defrost|polish|mop|hoover|eat up|use up|
@@ -136,43 +136,43 @@ export const again: readonly Family[] = [
     '|again|up|off|cold|reheated|from the freezer|as leftovers',
     '|on|for',
   ),
-  family(
-    cued('eat again'),
+  phrasePattern(
+    cueMeaning('eat again'),
     '|and|so we can',
     'freeze|freezing|save|keep',
     portion,
     '|for later|for another day|for another time|for another week',
   ),
-  family(
-    cued('eat again'),
+  phrasePattern(
+    cueMeaning('eat again'),
     'well|we will|i|ill|we|and well|so well|we can|',
     'have|eat|reheat|serve',
     'it|that|the rest|leftovers|the leftovers|what is left|whats left',
     'again|for leftovers|a second time|once more|up again',
     '|on|for',
   ),
-  family(
-    cued('eat again'),
+  phrasePattern(
+    cueMeaning('eat again'),
     'that lasts|which lasts|lasting|enough to last|that does us|that feeds us',
     'to|until|till|for|into|through to|over to|through',
   ),
-  family(
-    cued('eat again'),
+  phrasePattern(
+    cueMeaning('eat again'),
     'should|to|will|must|can|needs to|has to|itll|that will|thatll|and make it|make it',
     'stretch|last|stretch out|do us|do|see us through|cover',
     'to|until|till|for|into|through to|over to',
   ),
-  family(cued('eat again'), 'stretch|stretch out|stretched|stretched out', 'to|over|for'),
+  phrasePattern(cueMeaning('eat again'), 'stretch|stretch out|stretched|stretched out', 'to|over|for'),
   // 'A curry that lasts two nights'.
-  family(
-    cued('eat again'),
+  phrasePattern(
+    cueMeaning('eat again'),
     'should|to|will|must|can|could|might|needs to|has to|itll|thatll|that will|that|which|that should|and make it|make it',
     'stretch|last|lasts|stretches|do us|does us|feed us|feeds us|go round|see us through',
     '|to|for',
   ),
   // 'Curry on Sunday that we can eat again on Tuesday'.
-  family(
-    cued('eat again'),
+  phrasePattern(
+    cueMeaning('eat again'),
     'that|which|so|so that|',
     'we can|i can|they can|we could|well|we will|can be|could be|to be',
     'have|eat|eaten|finish|finished|reheat|reheated|serve|served|use|used|had',
@@ -180,8 +180,8 @@ export const again: readonly Family[] = [
     '|on|for',
   ),
   // 'That'll do Tuesday as well', 'which covers Monday too'.
-  family(
-    cued('eat again'),
+  phrasePattern(
+    cueMeaning('eat again'),
     `
       that|which|itll|thatll|it will|that will|it can|that can|which can|it should|that should|
       so it|and it`,
@@ -190,8 +190,8 @@ export const again: readonly Family[] = [
       should do`,
     '|for|on|us|us for',
   ),
-  family(
-    cued('eat again'),
+  phrasePattern(
+    cueMeaning('eat again'),
     'and|so|then|and then',
     'well have|well eat|ill have|ill eat|we have|we eat|we can have|we can eat|use|eat|have',
     `
@@ -201,21 +201,21 @@ export const again: readonly Family[] = [
     '|on|for',
   ),
   // 'Lasagne Tuesday, what's left on Wednesday'.
-  family(
-    cued('eat again'),
+  phrasePattern(
+    cueMeaning('eat again'),
     '|and|then',
     'whats left|what is left|whatevers left|whatever is left|whats left over|what is left over',
     '|of it|of that',
     'on|for|again on|again for',
   ),
   // 'The same again for lunch on Tuesday'.
-  family(
-    cued('eat again'),
+  phrasePattern(
+    cueMeaning('eat again'),
     '|and|then',
     'the same again|same again|more of the same|more of it|a second helping|seconds',
     '|for|on',
   ),
-  family(
+  phrasePattern(
     double,
     '|make|cook|do|prepare|bake|rustle up',
     'a|',
@@ -224,7 +224,7 @@ export const again: readonly Family[] = [
     'of|',
   ),
   // A big pot roast is no pot of anything.
-  family(
+  phrasePattern(
     double,
     '|make|cook|do|prepare|bake|rustle up',
     'a|',
@@ -232,7 +232,7 @@ export const again: readonly Family[] = [
     'pot|pan|tray|vat|cauldron',
     'of',
   ),
-  family(
+  phrasePattern(
     double,
     'make|cook|do|prepare',
     'double|twice as much|extra|enough|plenty of|loads of|lots of|too much|more than we need of',

@@ -1,34 +1,42 @@
 /** Words that mean something else by what stands before and behind them. */
 import { cookingReaders } from './cooking-words.ts'
-import { illReaders } from './made-ill.ts'
-import { kinReaders } from './kin.ts'
+import { illnessReaders } from './illness-words.ts'
+import { kinReaders } from './kin-words.ts'
 import { lastingReaders } from './lasting-words.ts'
 import { likingReaders } from './liking-words.ts'
 import { mealReaders } from './meal-words.ts'
-import { partingReaders } from './parting-words.ts'
+import { joiningReaders } from './joining-words.ts'
 import { phrases } from './phrases.ts'
 import { inPlainerWords } from './plainer-words.ts'
 import { reasonReaders } from './reason-words.ts'
 import { remarkReaders } from './remark-words.ts'
 import { softReaders } from './softened-words.ts'
 import { whoReaders } from './who-words.ts'
-import { isMark, keysFrom, type PhraseRead, findDishAt, type WordPlace, isKey, sortOf } from './word-place.ts'
+import {
+  isMark,
+  textFrom,
+  type PhraseMatch,
+  findDishAt,
+  type WordPlace,
+  isAnyOf,
+  kindOf,
+} from './word-place.ts'
 import { isA, isJoiner, isWord } from './token-checks.ts'
 
 const isBehindWho = ({ before }: WordPlace) => isA(before, 'subject', 'who', 'guest', 'every')
 
 /** 'Fancy a curry', 'the kids fancy fish pie': a wish, where a dish is named and no meal. */
-function fancyAsVerb(place: WordPlace): PhraseRead | null {
+function fancyAsVerb(place: WordPlace): PhraseMatch | null {
   const { words, at, before } = place
   if (words[at]?.key !== 'fancy') return null
   const isSoftened = isWord(before, /^(?:really|quite|kind of|sort of|do)$/, 'filler')
   const isHead = before === undefined || before.kind === 'joiner'
   if (!isHead && !isSoftened && !isBehindWho(place) && before?.kind !== 'maybe') return null
   // 'Fancy doing suya on Saturday'.
-  const isDoing = isKey(words[at + 1], /^(?:doing|having|making|trying|eating|cooking)$/)
+  const isDoing = isAnyOf(words[at + 1], /^(?:doing|having|making|trying|eating|cooking)$/)
   if (isDoing && (isHead || isBehindWho(place))) return [2, { kind: 'ask', isRequest: true, word: 'fancy' }]
   // 'Fancy something veggie on Monday'.
-  const isSome = isKey(words[at + 1], /^(?:something|anything)$/)
+  const isSome = isAnyOf(words[at + 1], /^(?:something|anything)$/)
   if (isSome && isHead && words.length > at + 2) return [1, { kind: 'ask', isRequest: true, word: 'fancy' }]
   const dish = findDishAt(place, at + 1)
   const behind = dish?.next && phrases.get(dish.next.key)
@@ -39,11 +47,11 @@ function fancyAsVerb(place: WordPlace): PhraseRead | null {
 }
 
 /** 'Expecting Grandma on Monday': she comes, where 'Ella is expecting' is how she is. */
-function expectingSomebody(place: WordPlace): PhraseRead | null {
+function expectingSomebody(place: WordPlace): PhraseMatch | null {
   const { words, at, before, vocabulary } = place
   const isHead = before === undefined || before.kind === 'joiner'
   const isGuest = [1, 2, 3].some(
-    (length) => vocabulary.people.get(keysFrom({ ...place, at: at + 1 }, length))?.isGuest === true,
+    (length) => vocabulary.people.get(textFrom({ ...place, at: at + 1 }, length))?.isGuest === true,
   )
   return words[at]?.key === 'expecting' && isHead && isGuest
     ? [1, { kind: 'cue', cue: 'guest', word: 'expecting' }]
@@ -51,24 +59,24 @@ function expectingSomebody(place: WordPlace): PhraseRead | null {
 }
 
 /** 'Ben can pick', 'the kids can choose': who decides, and nobody who eats. */
-function whoDecides({ words, at, before }: WordPlace): PhraseRead | null {
-  const isVerb = isKey(words[at], /^(?:pick|picks|choose|chooses|decide|decides)$/)
+function whoDecides({ words, at, before }: WordPlace): PhraseMatch | null {
+  const isVerb = isAnyOf(words[at], /^(?:pick|picks|choose|chooses|decide|decides)$/)
   const isBehind =
     isBehindWho({ words, at, before } as WordPlace) ||
-    isKey(words[at - 1], /^(?:can|could|will|gets|get|to)$/)
+    isAnyOf(words[at - 1], /^(?:can|could|will|gets|get|to)$/)
   return isVerb && isBehind && isMark(words[at + 1])
     ? [1, { kind: 'unknown', word: words[at]?.key ?? '' }]
     : null
 }
 
 /** 'Could you do something with salmon on Monday': a dish, where nothing else is to be used up. */
-function somethingWith(place: WordPlace): PhraseRead | null {
+function somethingWith(place: WordPlace): PhraseMatch | null {
   const { words, at, before } = place
   const isAsked = isWord(before, /^(?:can|could|would|will) (?:you|we|i)$/, 'ask')
   const end = words.findIndex((word, index) => index > at && isMark(word))
   const own = words.slice(at, end < 0 ? undefined : end)
   const hasDay = own.some(({ key }) => phrases.get(key)?.kind === 'days')
-  return isAsked && hasDay && /^(?:do|make|cook) something with$/.test(keysFrom(place, 3))
+  return isAsked && hasDay && /^(?:do|make|cook) something with$/.test(textFrom(place, 3))
     ? [3, { kind: 'some' }]
     : null
 }
@@ -77,12 +85,12 @@ const addressed =
   /^(?:(?:alright|all right|right|ok|okay|hi|hey|hello|morning|cheers|ta|thanks|please) )?(?:mate|pal|love|hun|hon|guys|folks|team|buddy|dude|bro|chef|friend|darling|sweetie|boss|mucker|duck|petal)$/
 
 /** 'Mate, pizza on Friday', 'tacos on Tuesday, cheers pal': whoever is spoken to is no guest. */
-function readAddressee({ words, at, before }: WordPlace): PhraseRead | null {
+function readAddressee({ words, at, before }: WordPlace): PhraseMatch | null {
   const isHead = before === undefined || before.kind === 'joiner'
   for (const length of [2, 1]) {
     const part = words.slice(at, at + length)
     if (part.length < length || !addressed.test(part.map(({ key }) => key).join(' '))) continue
-    const isThanks = length === 2 && isKey(part[0], /^(?:cheers|ta|thanks|please)$/)
+    const isThanks = length === 2 && isAnyOf(part[0], /^(?:cheers|ta|thanks|please)$/)
     if ((isHead || isThanks) && isMark(words[at + length])) return [length, { kind: 'filler', word: 'mate' }]
   }
   return null
@@ -92,7 +100,7 @@ function readAddressee({ words, at, before }: WordPlace): PhraseRead | null {
  * 'Something fresh' is a light and fresh dish, where 'fresh tuna' is tuna; 'nothing sweet' is said
  * of meals, where sweets are a food.
  */
-function adjectiveAlone(place: WordPlace): PhraseRead | null {
+function adjectiveAlone(place: WordPlace): PhraseMatch | null {
   const { words, at, before } = place
   const tag = words[at]?.key
   const isSome = before?.kind === 'some' || (before?.kind === 'dish' && before.isQuality)
@@ -104,7 +112,7 @@ function adjectiveAlone(place: WordPlace): PhraseRead | null {
 }
 
 /** 'Leave the peas out for lunch': they are left out, and nobody eats out. */
-function leftOut({ words, at, before }: WordPlace): PhraseRead | null {
+function leftOut({ words, at, before }: WordPlace): PhraseMatch | null {
   const isOut = words[at]?.key === 'out' && words[at + 1]?.key === 'for' && before?.kind === 'dish'
   if (!isOut) return null
   const isVerb = words.slice(0, at).some(({ key }) => /^(?:leave|leaving|keep|keeping)$/.test(key))
@@ -112,25 +120,25 @@ function leftOut({ words, at, before }: WordPlace): PhraseRead | null {
 }
 
 /** 'Something light to eat', where 'chilli to eat again' is for another day. */
-function onlyToEat(place: WordPlace): PhraseRead | null {
+function onlyToEat(place: WordPlace): PhraseMatch | null {
   const { words, at, before } = place
-  if (keysFrom(place, 2) !== 'to eat' || before?.kind !== 'dish' || !before.isQuality) return null
+  if (textFrom(place, 2) !== 'to eat' || before?.kind !== 'dish' || !before.isQuality) return null
   const next = words[at + 2]?.key ?? ''
   return /^(?:again|the|it|later)$/.test(next) ? null : [2, { kind: 'filler', word: 'to eat' }]
 }
 
 /** 'Perfect chilli weather', 'soup weather': what one eats then. */
-function weatherFor(place: WordPlace): PhraseRead | null {
+function weatherFor(place: WordPlace): PhraseMatch | null {
   const { words, at, before } = place
   const isAhead =
-    isKey(words[at], /^(?:perfect|proper|ideal|definitely|good|great)$/) &&
+    isAnyOf(words[at], /^(?:perfect|proper|ideal|definitely|good|great)$/) &&
     findDishAt(place, at + 1)?.next?.key === 'weather'
   const isFood = before?.kind === 'dish' && !before.isQuality
   return isAhead || (isFood && words[at]?.key === 'weather') ? [1, { kind: 'filler', word: 'weather' }] : null
 }
 
 /** 'Use up the cooked rice': rice, in whatever state it is; a cooked breakfast is its own dish. */
-function cookedFood(place: WordPlace): PhraseRead | null {
+function cookedFood(place: WordPlace): PhraseMatch | null {
   const { words, at } = place
   if (words[at]?.key !== 'cooked') return null
   const isOwn = findDishAt(place, at)?.found.what.food !== undefined
@@ -139,33 +147,33 @@ function cookedFood(place: WordPlace): PhraseRead | null {
 }
 
 /** '2+', '30 g+': at least so much. */
-function plusBehind({ words, at, before }: WordPlace): PhraseRead | null {
+function plusBehind({ words, at, before }: WordPlace): PhraseMatch | null {
   const [plus, next] = words.slice(at, at + 2)
   if (plus?.key !== '+' || !plus.isGlued || next?.isGlued) return null
   return isA(before, 'number', 'unit') ? [1, { kind: 'compare', way: 'min', word: 'or more' }] : null
 }
 
 /** 'A Moroccan one' is such a meal, and 'one' no number. */
-function oneOfKind({ words, at, before }: WordPlace): PhraseRead | null {
+function oneOfKind({ words, at, before }: WordPlace): PhraseMatch | null {
   const isOne = words[at]?.key === 'one' && before?.kind === 'dish' && !isMark(words[at - 1])
   const lead = words.slice(Math.max(0, at - 4), at).some(({ key }) => /^(?:an?|some|another)$/.test(key))
   const next = words[at + 1]
-  return isOne && lead && !isKey(next, /^(?:of|night|day|evening|or)$/)
+  return isOne && lead && !isAnyOf(next, /^(?:of|night|day|evening|or)$/)
     ? [1, { kind: 'meal', word: 'one' }]
     : null
 }
 
 /** 'Grandma's over on Friday', where 'over 30 minutes' is more. */
-function overHere({ words, at, before }: WordPlace): PhraseRead | null {
+function overHere({ words, at, before }: WordPlace): PhraseMatch | null {
   const next = words[at + 1]
-  const isMeasure = next?.isNumber === true || sortOf(next) === 'number'
-  return words[at]?.key === 'over' && before?.kind === 'guest' && !isMeasure && !isKey(next, /^[£$€]$/)
+  const isMeasure = next?.isNumber === true || kindOf(next) === 'number'
+  return words[at]?.key === 'over' && before?.kind === 'guest' && !isMeasure && !isAnyOf(next, /^[£$€]$/)
     ? [1, { kind: 'cue', cue: 'guest', word: 'over' }]
     : null
 }
 
 /** 'Tofu? No': what was said before is not wanted. */
-function noAlone({ words, at, before }: WordPlace): PhraseRead | null {
+function noAlone({ words, at, before }: WordPlace): PhraseMatch | null {
   const isAlone = words[at]?.key === 'no' && isJoiner(before, 'stop')
   return isAlone && isMark(words[at + 1]) ? [1, { kind: 'correction', word: 'no' }] : null
 }
@@ -191,16 +199,16 @@ const readers = [
   oneOfKind,
   weatherFor,
   cookedFood,
-  ...partingReaders,
+  ...joiningReaders,
   ...mealReaders,
   ...cookingReaders,
-  ...illReaders,
+  ...illnessReaders,
   ...softReaders,
   ...kinReaders,
 ] as const
 
 /** What the words from a place on mean only there; null where they mean what they always mean. */
-export function wordInPlace(place: WordPlace): PhraseRead | null {
+export function readInContext(place: WordPlace): PhraseMatch | null {
   for (const reader of readers) {
     const found = reader(place)
     if (found) return found

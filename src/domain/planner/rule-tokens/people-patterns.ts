@@ -1,5 +1,5 @@
 /** Families of phrases for who comes, who is away and whether anybody cooks. */
-import { type Family, family, cued, meals } from './family.ts'
+import { type PhrasePattern, phrasePattern, cueMeaning, mealNames } from './phrase-pattern.ts'
 
 const be = 'is|are|am|be|will be|going to be|is going to be|are going to be|has to be|have to be'
 
@@ -29,8 +29,8 @@ const notWant = `
     wont be needing|doesnt need|doesnt want|not want|not need`
 
 /** Where food is fetched: 'from the Indian'. */
-const fetchedFrom = family(
-  cued('takeaway'),
+const fetchedFrom = phrasePattern(
+  cueMeaning('takeaway'),
   'from the|from our|from that|from a|from the local|from our local',
   `
     van|chip van|burger van|pizza van|food truck|chippy|chip shop|shop|takeaway|kebab shop|kebab van|
@@ -39,9 +39,9 @@ const fetchedFrom = family(
 )
 
 /** Who is elsewhere. */
-export const away: readonly Family[] = [
-  family(
-    cued('away'),
+export const awayPatterns: readonly PhrasePattern[] = [
+  phrasePattern(
+    cueMeaning('away'),
     be,
     `
       away|out|gone|absent|otherwise engaged|out and about|off out|at an away game|in hospital|
@@ -50,8 +50,8 @@ export const away: readonly Family[] = [
       sailing|abroad|elsewhere|off on a trip|on a trip|on holiday|on vacation|out of town`,
     '|for work|with work|on business|for the night|all night|all evening|all day',
   ),
-  family(
-    cued('away'),
+  phrasePattern(
+    cueMeaning('away'),
     notBe,
     `
       here|home|in|around|about|at home|with us|there|joining us|eating with us|dining with us|back|
@@ -59,40 +59,47 @@ export const away: readonly Family[] = [
       eating at home|eating here|having any|having food|having a meal|present`,
   ),
   // 'Dave is working late on Monday, don't count him': of whom that was said.
-  family(
-    cued('away'),
+  phrasePattern(
+    cueMeaning('away'),
     'dont|do not|no need to|theres no need to',
     'count|count on|plan for|expect',
     'him|her|them',
     '|in',
   ),
-  family(
-    cued('away'),
+  phrasePattern(
+    cueMeaning('away'),
     'hell|shell|theyll|he will|she will|they will',
     'eat|be eating|be fed|get fed',
     'there|elsewhere',
   ),
-  ...meals.map(([names, slots]) =>
-    family(
-      cued('away', { slots }),
+  ...mealNames.map(([names, slots]) =>
+    phrasePattern(
+      cueMeaning('away', { slots }),
       'hell|shell|theyll|he will|she will|they will',
       'have|get|be having',
       names,
       'there|elsewhere',
     ),
   ),
-  family(cued('away'), placed, 'at|round|round at|over at|round to|over to', whose, homes, '|house|place'),
+  phrasePattern(
+    cueMeaning('away'),
+    placed,
+    'at|round|round at|over at|round to|over to',
+    whose,
+    homes,
+    '|house|place',
+  ),
   // 'Leave him out of the numbers': of whom that was said.
-  family(
-    cued('away'),
+  phrasePattern(
+    cueMeaning('away'),
     'leave|take|count|keep',
     'him|her|them',
     'out',
     'of the numbers|of the count|of the headcount|of the number|of the sums',
   ),
-  family(cued('away'), placed, 'at', whose, events),
-  family(
-    cued('away'),
+  phrasePattern(cueMeaning('away'), placed, 'at', whose, events),
+  phrasePattern(
+    cueMeaning('away'),
     'has|have|is on|are on|has got|have got|goes on|got|is off on|are off on',
     '|a|his|her|their|the|an|that|this|one of his|one of her|some',
     `
@@ -104,55 +111,57 @@ export const away: readonly Family[] = [
       work trip|business trip|field trip|overnight trip|dinner elsewhere|training camp|scout camp|
       guide camp|cub camp|brownie camp|late shift|night shift`,
   ),
-  family(
-    cued('away'),
+  phrasePattern(
+    cueMeaning('away'),
     'eats|eating|is eating|are eating|will eat|will be eating',
     'out|elsewhere|at work|at school|without us',
   ),
-  family(
-    cued('away'),
+  phrasePattern(
+    cueMeaning('away'),
     'cant|cannot|can not|wont|is not going to|isnt going to|will not',
     `
       make it|make dinner|make tea|make it for dinner|make it home|make it back|be back|
       be back in time|be home in time|join us|be joining us|be with us`,
     '|in time|for dinner|for tea',
   ),
-  family(
-    cued('away'),
+  phrasePattern(
+    cueMeaning('away'),
     'can|will|is happy to|can just',
     'fend|sort|feed|look after|see to|cater for',
     'for|out|',
     'himself|herself|themselves',
   ),
-  family(
-    cued('away'),
+  phrasePattern(
+    cueMeaning('away'),
     'is|are|will be|will|can|',
     'making|make|getting|get|having|have|sorting|sort|cooking|cook|doing|do',
     'his own|her own|their own',
     '|thing|dinner|tea|food|meal',
   ),
-  family(cued('away'), notWant, 'feeding|a meal|any food|cooking for'),
-  ...meals.map(([names, slots]) => family(cued('away', { slots }), notWant, '|any|their|his|her', names)),
-  family(
-    cued('away', { slots: ['lunch'] }),
+  phrasePattern(cueMeaning('away'), notWant, 'feeding|a meal|any food|cooking for'),
+  ...mealNames.map(([names, slots]) =>
+    phrasePattern(cueMeaning('away', { slots }), notWant, '|any|their|his|her', names),
+  ),
+  phrasePattern(
+    cueMeaning('away', { slots: ['lunch'] }),
     'has|have|is having|are having|having|gets|get|will have|on',
     'school dinners|school dinner|hot dinners|hot dinner|hot lunches|a hot lunch|hot school dinners|hot meals',
   ),
-  ...meals.flatMap(([names, slots]) => [
-    family(
-      cued('away', { slots }),
+  ...mealNames.flatMap(([names, slots]) => [
+    phrasePattern(
+      cueMeaning('away', { slots }),
       'has|have|is having|are having|will have|having|gets|eats|eat|is eating|are eating',
       names,
       'out|elsewhere|at work|at school|at nursery|without us',
     ),
-    family(
-      cued('away', { slots }),
+    phrasePattern(
+      cueMeaning('away', { slots }),
       'has|have|is having|are having|having|gets|get|will have|takes|take',
       schools,
       `${names}|${names.replace(/(\w+)/g, '$1s').replace('lunchs', 'lunches')}|meals`,
     ),
-    family(
-      cued('away', { slots }),
+    phrasePattern(
+      cueMeaning('away', { slots }),
       notBe,
       `
         back for|home for|in for|here for|around for|about for|with us for|joining us for|
@@ -160,15 +169,15 @@ export const away: readonly Family[] = [
       names,
       '|with us',
     ),
-    family(
-      cued('away', { slots }),
+    phrasePattern(
+      cueMeaning('away', { slots }),
       `
       isnt|arent|is not|are not|wont be|will not be|cant be`,
       'at',
       names,
     ),
-    family(
-      cued('away', { slots }),
+    phrasePattern(
+      cueMeaning('away', { slots }),
       'is|are|will be|',
       `
         missing|skipping|not having|not eating|not here for|not in for|not home for|out for|
@@ -182,23 +191,23 @@ export const away: readonly Family[] = [
 const invite = 'invited|asked'
 
 /** They eat at somebody else's. */
-export const hosted: readonly Family[] = [
-  family(
-    cued('out'),
+export const hostedPatterns: readonly PhrasePattern[] = [
+  phrasePattern(
+    cueMeaning('out'),
     `is having|are having|has ${invite.replace('|', '|has ')}|have ${invite.replace('|', '|have ')}|${invite}`,
     'us|us all|all of us',
     '|over|round|out|to theirs|for a meal',
   ),
-  ...meals.map(([names, slots]) =>
-    family(
-      cued('out', { slots }),
+  ...mealNames.map(([names, slots]) =>
+    phrasePattern(
+      cueMeaning('out', { slots }),
       'were|we are|weve been|we have been|well be',
       invite,
       'to|for|out for|round for|over for',
       names,
     ),
   ),
-  family(cued('out'), 'were|we are|weve been|we have been', invite, 'out|over|round|to theirs'),
+  phrasePattern(cueMeaning('out'), 'were|we are|weve been|we have been', invite, 'out|over|round|to theirs'),
 ]
 
 const nobody = 'nobody|no one|noone|none of us'
@@ -206,24 +215,24 @@ const nobody = 'nobody|no one|noone|none of us'
 const nobodyIs = `nobodys|no ones|noones|${nobody}`
 
 /** Whether anybody is there or cooks. */
-export const kitchen: readonly Family[] = [
+export const kitchenPatterns: readonly PhrasePattern[] = [
   fetchedFrom,
-  ...meals.map(([names, slots]) =>
-    family(
-      cued('skip', { slots }),
+  ...mealNames.map(([names, slots]) =>
+    phrasePattern(
+      cueMeaning('skip', { slots }),
       nobody,
       'wants|want|needs|need|will want|is having|has|eats|fancies|will be having',
       `${names}|any ${names.replaceAll('|', '|any ')}`,
     ),
   ),
-  family(
-    cued('away'),
+  phrasePattern(
+    cueMeaning('away'),
     nobodyIs,
     'is|are|will be|',
     `
     in|home|here|around|about|at home|eating|eating in`,
   ),
-  family(
+  phrasePattern(
     (word) => ({ kind: 'cue', cue: 'skip', word, isCookingOff: true }),
     nobodyIs,
     'is|are|',
@@ -231,7 +240,7 @@ export const kitchen: readonly Family[] = [
       to cook|cook|cooking|cooks|wants to cook|want to cook|can cook|will cook|feels like cooking|
       feel like cooking`,
   ),
-  family(
+  phrasePattern(
     (word) => ({ kind: 'cue', cue: 'skip', word, isCookingOff: true }),
     `
       i refuse to|we refuse to|i wont|i am not|im not|were not|count me out of|rather not|
@@ -240,21 +249,21 @@ export const kitchen: readonly Family[] = [
       cant be bothered|not going to|wont be able to`,
     'cook|be cooking|cooking|do any cooking|do the cooking',
   ),
-  family(
-    cued('skip'),
+  phrasePattern(
+    cueMeaning('skip'),
     `
       no need to|dont need to|dont bother to|dont bother|you dont need to|you neednt|please dont|
       dont|do not`,
     'plan for|planning for|plan anything for|plan a meal for|plan dinner for|do anything for',
   ),
-  family(
+  phrasePattern(
     (word) => ({ kind: 'cue', cue: 'skip', word, isCookingOff: true }),
     'give me|give us|i want|id like|i need|i deserve',
     'a break|a night off|the night off|an evening off|a rest',
     '|from cooking|from the kitchen|from the cooker',
   ),
   // 'Tuesday off from cooking'.
-  family(
+  phrasePattern(
     (word) => ({ kind: 'cue', cue: 'skip', word, isCookingOff: true }),
     '|a night|a day|an evening|the night|the day|the evening',
     'off from|free from|away from|clear of',
@@ -264,7 +273,7 @@ export const kitchen: readonly Family[] = [
 ]
 
 /** Who comes. */
-export const guests: readonly Family[] = [
+export const guestPatterns: readonly PhrasePattern[] = [
   ['stop stops stopping', 'over|with us|for the night|overnight|here'],
   ['kip kips kipping', 'over|here|at ours'],
   ['rock rocks rocking', 'up|round'],
@@ -292,15 +301,17 @@ export const guests: readonly Family[] = [
   const [base = '', he = '', ing = ''] = verb.split(' ')
   const forms = `${base}|${he}|will ${base}|will be ${ing}|is ${ing}|are ${ing}|is going to ${base}|are going to ${base}|${ing}`
   return [
-    family(cued('guest'), forms, ends),
-    ...meals.map(([names, slots]) => family(cued('guest', { slots }), forms, ends, 'for|to', names)),
+    phrasePattern(cueMeaning('guest'), forms, ends),
+    ...mealNames.map(([names, slots]) =>
+      phrasePattern(cueMeaning('guest', { slots }), forms, ends, 'for|to', names),
+    ),
   ]
 })
 
 /** When somebody who comes goes again. */
-export const leaving: readonly Family[] = [
-  family(
-    cued('stays'),
+export const leavingPatterns: readonly PhrasePattern[] = [
+  phrasePattern(
+    cueMeaning('stays'),
     'and|then|and then|before they|before she|before he',
     '|they|he|she|is|are|theyre|hes|shes|will|will be',
     `
@@ -309,8 +320,8 @@ export const leaving: readonly Family[] = [
     '|again|home|back|home again',
     '|on',
   ),
-  family(
-    cued('stays'),
+  phrasePattern(
+    cueMeaning('stays'),
     `
       go home|goes home|going home|head home|heads home|heading home|fly home|flies home|go back|
       goes back|going back|gone by|leaves again|off home|off again|out again|leaving again`,
@@ -319,12 +330,12 @@ export const leaving: readonly Family[] = [
 ]
 
 /** That somebody is expected. */
-export const hosting: readonly Family[] = [
-  ...meals.map(([names, slots]) =>
-    family(cued('guest', { slots }), 'is|are|will be', 'having', names, 'with us|here|at ours'),
+export const hostingPatterns: readonly PhrasePattern[] = [
+  ...mealNames.map(([names, slots]) =>
+    phrasePattern(cueMeaning('guest', { slots }), 'is|are|will be', 'having', names, 'with us|here|at ours'),
   ),
-  family(
-    cued('guest'),
+  phrasePattern(
+    cueMeaning('guest'),
     '|ive|weve|we have|i have|im|were|we are|we|i',
     `
       invite|invited|inviting|expecting company|expecting visitors|expecting|asked over|having over|

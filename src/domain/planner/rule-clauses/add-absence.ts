@@ -15,7 +15,7 @@ const isWithSomebody = (tokens: Clause['tokens'], at: number) =>
   tokens[pastFunctionWords(tokens, at + 1)]?.kind === 'guest'
 
 /** 'Kit is at football camp on Sunday': wherever that is, it is not at the table. */
-export function placeAway(
+export function addAbsence(
   { clause: { tokens, joiner }, cues, who, days, dishes, slots }: Facts,
   memory: Memory,
 ): boolean {

@@ -1,9 +1,9 @@
 /** Wishes that follow one another without a mark, as they are dictated. */
-import { isAccountedFor } from '../rule-doubts/accounted-for.ts'
+import { areFactsUsed } from '../rule-doubts/are-facts-used.ts'
 import { type Clause, isCondition } from '../rule-clauses/clauses.ts'
 import { isTail } from '../rule-clauses/starts-clause.ts'
 import { factsOf } from '../rule-clauses/clause-facts.ts'
-import { isDoubtful } from '../rule-doubts/doubtful.ts'
+import { isDoubtful } from '../rule-doubts/is-doubtful.ts'
 import { newMemory } from '../rule-clauses/memory.ts'
 import type { Token } from '../rule-tokens/token.ts'
 import { readClause } from '../rule-meanings/read-clause.ts'
@@ -76,7 +76,7 @@ function canStandAlone(clause: Clause, context: RuleContext): boolean {
   const memory = newMemory(context)
   if (isDoubtful(facts, memory)) return false
   const reading = readClause(facts, memory)
-  return reading !== null && reading.instead !== true && isAccountedFor(facts, reading.rules, context)
+  return reading !== null && reading.instead !== true && areFactsUsed(facts, reading.rules, context)
 }
 
 /** Words that make a wish of their own, without a dish or with one. */
@@ -149,7 +149,7 @@ function isOverfull({ tokens }: Clause): boolean {
  * A clause that holds more than one wish, parted where each part is a whole wish by itself. Where
  * there is no such place it stays as it is.
  */
-export function splitUnmarked(clause: Clause, context: RuleContext): Clause[] {
+export function splitRunOn(clause: Clause, context: RuleContext): Clause[] {
   const { tokens } = clause
   if (tokens.length < 4 || !isOverfull(clause) || isFromDay(clause)) return [clause]
   let best: { sure: number; parts: Clause[] } | undefined
@@ -163,7 +163,7 @@ export function splitUnmarked(clause: Clause, context: RuleContext): Clause[] {
       ...partOf(clause, tokens.slice(at), isUnderHead(clause) ? 'comma' : 'stop'),
       ...(clause.isUnmarked && { isUnmarked: true as const }),
     }
-    const rest = splitUnmarked(tail, context)
+    const rest = splitRunOn(tail, context)
     if (rest.length > 1 || (!isOverfull(tail) && canStandAlone(tail, context)))
       best = { sure: clauseStart, parts: [head, ...rest] }
   }

@@ -1,7 +1,7 @@
 /** Clauses with a word that points back: 'that night', 'then', 'make it', 'either'. */
 import { type Facts, isOnly, saysNone } from '../rule-clauses/clause-facts.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
-import { isOfThatDay } from './of-that-day.ts'
+import { isOfThatDay } from './is-of-that-day.ts'
 import { hasWord, isWord } from '../rule-tokens/token-checks.ts'
 
 /** Whether the clause holds a phrase of asking of which this is true: 'that day', 'make it'. */

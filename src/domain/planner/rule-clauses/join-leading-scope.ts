@@ -69,7 +69,7 @@ function splitHeads(clauses: readonly Clause[]): Clause[] {
  * A head joined to what comes behind its mark, as if no mark stood there. A day alone is lent to
  * what follows by the reader of clauses; all else is lost without its wish, or its wish without it.
  */
-export function joinHeads(clauses: readonly Clause[]): Clause[] {
+export function joinLeadingScope(clauses: readonly Clause[]): Clause[] {
   const made: Clause[] = []
   let heads: Clause[] = []
   const close = () => {

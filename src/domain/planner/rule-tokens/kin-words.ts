@@ -2,7 +2,7 @@
 import type { TokenOf } from './token.ts'
 import { wordList } from './phrase-list.ts'
 import { isKnownWord } from './vocabulary.ts'
-import { isKey, type PhraseRead, sortOf, type WordPlace } from './word-place.ts'
+import { isAnyOf, type PhraseMatch, kindOf, type WordPlace } from './word-place.ts'
 
 const parents = 'mum mom mam mother dad father stepmum stepdad'.split(' ')
 
@@ -45,7 +45,7 @@ function theirsAt(keyAt: (index: number) => string, at: number): { length: numbe
 
 type Guest = Pick<TokenOf<'guest'>, 'isOwner' | 'isCompany'>
 
-const guests = (length: number, people: number, names: string[] = [], more: Guest = {}): PhraseRead => [
+const guests = (length: number, people: number, names: string[] = [], more: Guest = {}): PhraseMatch => [
   length,
   { kind: 'guest', names, people, ...more },
 ]
@@ -56,7 +56,7 @@ const isBehindOwner = ({ before }: WordPlace) => before?.kind === 'who' && befor
  * A pair of guests from a place on: one of them is called by the other ('her husband'), or both
  * are somebody's parents. Who belongs to the household is no guest: 'my husband and my sister'.
  */
-function pairOfGuests(place: WordPlace): PhraseRead | null {
+function pairOfGuests(place: WordPlace): PhraseMatch | null {
   const { words, at } = place
   const keyAt = (index: number) => words[index]?.key ?? ''
   // 'My sister comes with her two kids'.
@@ -82,9 +82,9 @@ function pairOfGuests(place: WordPlace): PhraseRead | null {
 }
 
 /** 'Dave's parents' are no parents of this household. */
-function theirParents(place: WordPlace): PhraseRead | null {
+function theirParents(place: WordPlace): PhraseMatch | null {
   const word = place.words[place.at]
-  return isBehindOwner(place) && isKey(word, /^(?:parents|grandparents|folks|mum|mom|mother|dad|father)$/)
+  return isBehindOwner(place) && isAnyOf(word, /^(?:parents|grandparents|folks|mum|mom|mother|dad|father)$/)
     ? guests(1, word?.key.endsWith('s') ? 2 : 1)
     : null
 }
@@ -99,14 +99,14 @@ const isOfSpeakers = (word: string, { people }: WordPlace['vocabulary']): boolea
 /** 'We're at my mum's on Sunday': at her house, where 'my mum's lasagne' is a dish. */
 function isAtHome({ words, at }: WordPlace): boolean {
   const next = words[at + 2]
-  const isEnd = !next?.isWord || ['joiner', 'days', 'slot', 'filler'].includes(sortOf(next) ?? '')
-  return isEnd && isKey(words[at - 1], /^(?:to|at|round|from)$/)
+  const isEnd = !next?.isWord || ['joiner', 'days', 'slot', 'filler'].includes(kindOf(next) ?? '')
+  return isEnd && isAnyOf(words[at - 1], /^(?:to|at|round|from)$/)
 }
 
 const capital = (word: string) => word.slice(0, 1).toUpperCase() + word.slice(1)
 
 /** 'My mum comes on Tuesday', said by a parent: who comes is not of the household. */
-function myOwnParent(place: WordPlace): PhraseRead | null {
+function myOwnParent(place: WordPlace): PhraseMatch | null {
   const { words, at, vocabulary } = place
   const [my, mum, next] = words.slice(at, at + 3)
   if (my?.key !== 'my' || !mum || !/^(?:mum|mom|mam|mother|dad|father)$/.test(mum.stem)) return null
@@ -117,17 +117,17 @@ function myOwnParent(place: WordPlace): PhraseRead | null {
 }
 
 /** 'Sofia says no beans' tells who asks for it. */
-const saysSo = ({ words, at, before }: WordPlace): PhraseRead | null =>
-  before?.kind === 'who' && isKey(words[at], /^(?:says|said)$/)
+const saysSo = ({ words, at, before }: WordPlace): PhraseMatch | null =>
+  before?.kind === 'who' && isAnyOf(words[at], /^(?:says|said)$/)
     ? [1, { kind: 'filler', word: words[at]?.key ?? '' }]
     : null
 
 /** 'A salad for my lunch' is for whoever writes, 'his breakfast' for whoever was spoken of. */
-function theirMeal({ words, at, vocabulary }: WordPlace): PhraseRead | null {
-  if (sortOf(words[at + 1]) !== 'slot') return null
+function theirMeal({ words, at, vocabulary }: WordPlace): PhraseMatch | null {
+  if (kindOf(words[at + 1]) !== 'slot') return null
   const speaker = words[at]?.key === 'my' ? vocabulary.people.get('me') : undefined
   if (speaker) return [1, { kind: 'who', names: speaker.names, isOwner: true }]
-  return isKey(words[at], /^(?:his|her|their)$/)
+  return isAnyOf(words[at], /^(?:his|her|their)$/)
     ? [1, { kind: 'who', names: [], isPronoun: true, isOwner: true }]
     : null
 }
@@ -136,20 +136,20 @@ const theirs =
   /^(?:all )?(?:of )?(?:his|her|their) (?:food|meals?|dinners?|portions?|plate|teas?|share|stuff)|^(?:his|hers|theirs)/
 
 /** 'His has to be gluten free', 'all her food must be': what they eat. */
-function theirShare({ words, at }: WordPlace): PhraseRead | null {
+function theirShare({ words, at }: WordPlace): PhraseMatch | null {
   for (const length of [4, 3, 2, 1]) {
     const keys = words.slice(at, at + length).map(({ key }) => key)
     const isTheirs = keys.length === length && theirs.exec(keys.join(' '))?.[0] === keys.join(' ')
-    if (isTheirs && isKey(words[at + length], /^(?:has|have|needs?|must|should|ought|wants?)$/))
+    if (isTheirs && isAnyOf(words[at + length], /^(?:has|have|needs?|must|should|ought|wants?)$/))
       return [length, { kind: 'who', names: [], isPronoun: true }]
   }
   return null
 }
 
 /** 'Uncle Pete', 'Mrs Khan': a name that nobody knows, behind what she is called. */
-function titledName({ words, at, vocabulary }: WordPlace): PhraseRead | null {
+function titledName({ words, at, vocabulary }: WordPlace): PhraseMatch | null {
   const [title, name] = words.slice(at, at + 2)
-  if (!title || !name || !isKey(title, titles) || !name.isCapital || name.isGlued) return null
+  if (!title || !name || !isAnyOf(title, titles) || !name.isCapital || name.isGlued) return null
   if (isKnownWord(name, vocabulary) || vocabulary.people.has(`${title.key} ${name.stem}`)) return null
   // A household that knows one Granny calls her so, with her own name behind it or without.
   const known = vocabulary.people.get(title.key)

@@ -2,41 +2,54 @@
  * Phrases that are made by rule: a verb in each of its forms with each of its endings, in place of
  * a list of all of them. Each family is read part by part; an empty word leaves its part out.
  */
-import { use, outOf, dishes, asks } from './families-of-dishes.ts'
-import { again, eatenUp, remains } from './families-of-leftovers.ts'
-import { alternate, limits, mostly, otherDays, repeats } from './families-of-limits.ts'
-import { nutrition } from './families-of-nutrients.ts'
-import { away, kitchen, guests, hosted, hosting, leaving } from './families-of-people.ts'
-import { type Family, family } from './family.ts'
+import { usePatterns, outOfPatterns, unwantedPatterns, askPatterns } from './dish-patterns.ts'
+import { eatenAgainPatterns, eatenUpPatterns, remainsPatterns } from './leftover-patterns.ts'
+import {
+  alternateDayPatterns,
+  limitPatterns,
+  mostlyPatterns,
+  otherDayPatterns,
+  repeatPatterns,
+} from './limit-patterns.ts'
+import { nutrientPatterns } from './nutrient-patterns.ts'
+import {
+  awayPatterns,
+  kitchenPatterns,
+  guestPatterns,
+  hostedPatterns,
+  hostingPatterns,
+  leavingPatterns,
+} from './people-patterns.ts'
+import { type PhrasePattern, phrasePattern } from './phrase-pattern.ts'
 import type { Meaning } from './token.ts'
 
-const corrections: readonly Family[] = [
-  family(
+const corrections: readonly PhrasePattern[] = [
+  phrasePattern(
     () => ({ kind: 'correction' }),
     'no|oh no|sorry|sorry no|no sorry|wait|no wait|wait no|actually|actually no|no actually|oops|hang on|hold on|or actually|or rather|on second thoughts|scrap that|scratch that|forget that|cancel that|strike that|nope|no no',
     'make it|make that|i mean|i meant|change it to|change that to',
   ),
-  family(
+  phrasePattern(
     () => ({ kind: 'correction' }),
     'actually|no|wait|sorry|oh|no actually|hang on|',
     'forget|scrap|scratch|cancel|ignore|strike|undo|bin|delete|drop',
     'it|that|this|all that|all of that|that one|that bit|the last one|the last bit|that last one|that last bit|what i said|what i just said',
   ),
-  family(
+  phrasePattern(
     (word) => ({ kind: 'correction', word }),
     'no sorry|sorry no|no wait|wait no|actually no|no actually|oh no|scrap that|scratch that|cancel that|strike that|or rather|on second thoughts|i mean|i meant|hang on|no hang on|correction|or actually|wait sorry|sorry wait|forget that|no not',
   ),
 ]
 
 /** What was to be and is no more: no wish is made of it. */
-const past: readonly Family[] = [
-  family(
+const past: readonly PhrasePattern[] = [
+  phrasePattern(
     () => ({ kind: 'unknown' }),
     'we were|they were|you were|was|i was|we was',
     'going to|gonna|meant to|supposed to|planning to|planning on|about to|all set to',
     '|have|do|make|cook|be|go',
   ),
-  family(
+  phrasePattern(
     () => ({ kind: 'unknown' }),
     'i had|we had|id|wed|had',
     'planned|meant to|intended to|been going to|been planning to|been planning on',
@@ -44,45 +57,46 @@ const past: readonly Family[] = [
   ),
 ]
 
-const families: readonly Family[] = [
+const patterns: readonly PhrasePattern[] = [
   ...past,
-  ...away,
-  ...kitchen,
-  ...hosted,
-  ...guests,
-  ...hosting,
-  ...leaving,
-  ...use,
-  ...dishes,
-  ...repeats,
-  ...mostly,
-  ...alternate,
-  ...otherDays,
-  ...again,
-  ...remains,
-  ...eatenUp,
-  ...limits,
-  ...asks,
-  ...outOf,
+  ...awayPatterns,
+  ...kitchenPatterns,
+  ...hostedPatterns,
+  ...guestPatterns,
+  ...hostingPatterns,
+  ...leavingPatterns,
+  ...usePatterns,
+  ...unwantedPatterns,
+  ...repeatPatterns,
+  ...mostlyPatterns,
+  ...alternateDayPatterns,
+  ...otherDayPatterns,
+  ...eatenAgainPatterns,
+  ...remainsPatterns,
+  ...eatenUpPatterns,
+  ...limitPatterns,
+  ...askPatterns,
+  ...outOfPatterns,
   ...corrections,
-  ...nutrition,
+  ...nutrientPatterns,
 ]
 
 /** By the word that a phrase may begin with. */
-const byFirst = new Map<string, Set<Family>>()
-for (const one of families) {
+const patternsByFirstWord = new Map<string, Set<PhrasePattern>>()
+for (const one of patterns) {
   for (const part of one.parts) {
     for (const [first] of part)
-      if (first !== undefined) byFirst.set(first, (byFirst.get(first) ?? new Set()).add(one))
+      if (first !== undefined)
+        patternsByFirstWord.set(first, (patternsByFirstWord.get(first) ?? new Set()).add(one))
     if (!part.some((words) => words.length === 0)) break
   }
 }
 
 /** All words of these phrases. */
-export const familyWords: ReadonlySet<string> = new Set(families.flatMap(({ parts }) => parts.flat(2)))
+export const patternWords: ReadonlySet<string> = new Set(patterns.flatMap(({ parts }) => parts.flat(2)))
 
 /** How many words from a place on belong to a family; 0: none. */
-function lengthOf(parts: Family['parts'], keys: readonly string[], at: number): number {
+function lengthOf(parts: PhrasePattern['parts'], keys: readonly string[], at: number): number {
   const [part, ...rest] = parts
   if (!part) return at
   let longest = 0
@@ -93,10 +107,10 @@ function lengthOf(parts: Family['parts'], keys: readonly string[], at: number): 
 }
 
 /** The longest phrase of a family with which some words begin, and what it means. */
-export function phraseAhead(keys: readonly string[]): { length: number; meaning: Meaning } | null {
+export function matchPatterns(keys: readonly string[]): { length: number; meaning: Meaning } | null {
   const [first] = keys
   let best: { length: number; meaning: Meaning } | null = null
-  for (const one of (first === undefined ? undefined : byFirst.get(first)) ?? []) {
+  for (const one of (first === undefined ? undefined : patternsByFirstWord.get(first)) ?? []) {
     const length = lengthOf(one.parts, keys, 0)
     if (length > (best?.length ?? 0)) best = { length, meaning: one.meaning(keys.slice(0, length).join(' ')) }
   }
