@@ -3,10 +3,10 @@ import { addDays, startOfWeek, weekdayOf } from '../../src/domain/day.ts'
 import { keepsFor } from '@plateful/meal-planner/keeping'
 import type { KitchenTask, Place } from '../../src/domain/planner/kitchen-task.ts'
 import { plainReader, type RecipeReader } from '../../src/domain/planner/read-task-recipe.ts'
-import type { DishJudge } from '../../src/domain/planner/model/matches-dish.ts'
+import type { DishJudge } from '../../src/domain/planner/model/dish-judge.ts'
 import type { DishLike, PlanRule } from '../../src/domain/planner/plan-rule.ts'
 import { type KitchenRecipe, readFacts, type RecipeFacts } from '../../src/domain/planner/recipe-facts.ts'
-import { setTable } from '../../src/domain/planner/table.ts'
+import { makeMealOverrides } from '../../src/domain/planner/meal-overrides.ts'
 import { weekdayNames } from '../../src/domain/planner/weekday-names.ts'
 import { aKitchenRecipe, aKitchenTask, START } from './kitchen-makers.ts'
 
@@ -105,16 +105,16 @@ export function randomKitchen(
         to: { dates: [target.date], slots: [target.slot] },
       })
       const { date, slot } = target
-      source.later = [{ date, slot, of: rules.length - 1, peopleCount: 2 }]
+      source.later = [{ date, slot, ruleIndex: rules.length - 1, peopleCount: 2 }]
       source.peopleCount = 4
       places.splice(places.indexOf(target), 1)
     }
   }
-  const table = setTable(rules, { dates, slots, family: [], guests: [] })
+  const overrides = makeMealOverrides(rules, { dates, slots, family: [], guests: [] })
   const task = aKitchenTask(recipes, dates.length, {
     places,
-    asked: rules.map((rule, index) => ({ rule, note: table.notes[index] ?? null })),
-    rules: table.dishes,
+    asked: rules.map((rule, index) => ({ rule, note: overrides.notes[index] ?? null })),
+    rules: overrides.dishes,
   })
   return { task, rules }
 }

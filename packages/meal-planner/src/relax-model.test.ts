@@ -17,9 +17,14 @@ function aKitchen(seed: number): { problem: Problem; demands: readonly Demand[] 
   const slots = [...problem.slots.keys()]
   const over = (request.rules ?? [])
     .filter(({ kind }) => kind !== 'packs')
-    .map((rule, of): Demand => ({ of, kind: 'over', rule, isFixed: seed % 5 === 0 && of === 0 }))
+    .map((rule, ruleIndex): Demand => ({
+      ruleIndex,
+      kind: 'over',
+      rule,
+      isFixed: seed % 5 === 0 && ruleIndex === 0,
+    }))
   const menu: Demand = {
-    of: over.length,
+    ruleIndex: over.length,
     kind: 'menu',
     slots: new Set(slots.filter(() => dice() < 0.6)),
     offers: recipes.map(() => below(2) === 0),
@@ -39,8 +44,8 @@ function columnsOf(
       values.set(column, recipes[slot]?.[index] === plan[slot] ? 1 : 0)
     values.set(empty[slot] ?? -1, plan[slot] === -1 ? 1 : 0)
   }
-  for (const [of, column] of given)
-    values.set(column, demands.some((one) => one.of === of && !keepsDemand(one, plan)) ? 1 : 0)
+  for (const [ruleIndex, column] of given)
+    values.set(column, demands.some((one) => one.ruleIndex === ruleIndex && !keepsDemand(one, plan)) ? 1 : 0)
   return values
 }
 
@@ -90,9 +95,13 @@ describe('the model of the fewest rules to give up, in random kitchens', () => {
       const relax = relaxModel(problem, demands)
       for (const plan of everyPlan(problem)) {
         const values = columnsOf(relax, demands, plan)
-        for (const [of, column] of relax.given) {
+        for (const [ruleIndex, column] of relax.given) {
           if (values.get(column) !== 1) continue
-          expect([plan, of, isAllowed(relax, new Map([...values, [column, 0]]))]).toEqual([plan, of, false])
+          expect([plan, ruleIndex, isAllowed(relax, new Map([...values, [column, 0]]))]).toEqual([
+            plan,
+            ruleIndex,
+            false,
+          ])
         }
       }
     },

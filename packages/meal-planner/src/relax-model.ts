@@ -9,7 +9,7 @@ import { grouped } from './sums.ts'
  * The demand of a rule, known by its number: that its slots are offered nothing else, or a rule
  * over several slots. A fixed one is never given up.
  */
-export type Demand = { of: number; isFixed?: boolean } & (
+export type Demand = { ruleIndex: number; isFixed?: boolean } & (
   | { kind: 'menu'; slots: ReadonlySet<number>; offers: readonly boolean[] }
   | { kind: 'over'; rule: PlannerRule }
 )
@@ -54,8 +54,8 @@ export function relaxModel(
   maxEmpty = slots.length,
 ): RelaxModel {
   const model = new LinearModel()
-  const numbers = new Set(demands.flatMap(({ of, isFixed }) => (isFixed ? [] : [of])))
-  const givenWayColumns = new Map([...numbers].map((of) => [of, model.choice(1)]))
+  const numbers = new Set(demands.flatMap(({ ruleIndex, isFixed }) => (isFixed ? [] : [ruleIndex])))
+  const givenWayColumns = new Map([...numbers].map((ruleIndex) => [ruleIndex, model.choice(1)]))
   const isFree = (recipe: number, slot: number) => {
     const { day = 0, mayRepeat = false } = slots[slot] ?? {}
     return mayRepeat || daysOf.get(recipe)?.includes(day) !== true
@@ -84,7 +84,7 @@ export function relaxModel(
   const bySlot = grouped(choices, ({ slot }) => slot)
   const choicesAt = (places: Iterable<number>) => [...places].flatMap((slot) => bySlot.get(slot) ?? [])
   for (const demand of demands) {
-    const column = demand.isFixed ? undefined : givenWayColumns.get(demand.of)
+    const column = demand.isFixed ? undefined : givenWayColumns.get(demand.ruleIndex)
     if (demand.kind === 'menu') addMenu(model, demand, column, bySlot)
     else addOver(model, demand.rule, column, choicesAt)
   }

@@ -3,7 +3,7 @@ import { type Day, daysBetween } from '../day.ts'
 import { type Meal, mealFieldOf, type MealSlot } from '../calendar/meal.ts'
 import { keepsFor, type Keeping, MAX_FRIDGE_DAYS } from '@plateful/meal-planner/keeping'
 import type { Survey, SurveyedPlace } from './survey-days.ts'
-import { type Instead, mealKey } from './table.ts'
+import { type Instead, mealKey } from './meal-overrides.ts'
 import type { Eaters, SurveyedLater } from './who-eats.ts'
 
 /** A recipe found for a place, and how long it keeps; null where nothing may stand. */

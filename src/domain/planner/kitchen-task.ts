@@ -4,7 +4,7 @@ import type { Day } from '../day.ts'
 import type { FineLine } from '../recipes/fine-lines.ts'
 import type { PlanRule } from './plan-rule.ts'
 import type { KitchenRecipe } from './recipe-facts.ts'
-import type { DishRule, RuleNote } from './table.ts'
+import type { DishRule, RuleNote } from './meal-overrides.ts'
 
 /**
  * A meal to be found: which recipe alone may stand there, or which may not, if somebody said so,
@@ -29,7 +29,7 @@ export interface LaterMeal {
   date: Day
   slot: MealSlot
   /** The number of the rule that asks for it. */
-  of: number
+  ruleIndex: number
   peopleCount: number
 }
 

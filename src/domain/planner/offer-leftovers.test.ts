@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aKitchenRecipe, aKitchenTask, START } from '../../../test/harness/kitchen-makers.ts'
 import { addDays } from '../day.ts'
-import { openTask, describePlan } from './plan-kitchen.ts'
+import { prepareTask, describePlan } from './plan-kitchen.ts'
 import type { PlanRule } from './plan-rule.ts'
 
 const recipe = (id: number, name: string, tag: string, minutes: number) =>
@@ -25,7 +25,7 @@ function offersOf(plan: readonly [number, number, number], days = 1) {
       { date: later, slot: 'dinner' },
     ],
   })
-  return describePlan(openTask(task), { plan, score: 0 }).offers.map(({ place, later: at }) => [place, at])
+  return describePlan(prepareTask(task), { plan, score: 0 }).offers.map(({ place, later: at }) => [place, at])
 }
 
 describe('dinner feeds the next day’s lunch (planner 58)', () => {
@@ -52,12 +52,12 @@ describe('dinner feeds the next day’s lunch (planner 58)', () => {
             { date: addDays(START, 1), slot: 'lunch' },
           ],
           asked: [{ rule, note: null }],
-          rules: [{ rule, of: 0 }],
+          rules: [{ rule, ruleIndex: 0 }],
         },
       )
       const mild = { ...task, recipes: [...task.recipes, recipe(9, 'Mild supper', 'dinner', 40)] }
       const tagged = mild.recipes.map((one) => (one.id === 9 ? { ...one, tags: ['dinner', 'mild'] } : one))
-      return describePlan(openTask({ ...mild, recipes: tagged }), { plan: [0, -1], score: 0 }).offers
+      return describePlan(prepareTask({ ...mild, recipes: tagged }), { plan: [0, -1], score: 0 }).offers
     }
     expect(offered(['mild']).map(({ place, later }) => [place, later])).toEqual([[0, 1]])
     expect(offered([])).toEqual([])

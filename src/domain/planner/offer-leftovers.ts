@@ -138,7 +138,7 @@ function breaksMore({ task, model }: Planned, plan: Plan, before: Units, offer: 
     if (index === later) return []
     if (index !== place) return [one]
     const people = (one.peopleCount ?? 1) + peopleCount
-    return [{ ...one, peopleCount: people, later: [{ date, slot, of: NO_RULE, peopleCount }] }]
+    return [{ ...one, peopleCount: people, later: [{ date, slot, ruleIndex: NO_RULE, peopleCount }] }]
   })
   const unitsTaken = model.unitsIn(
     places,

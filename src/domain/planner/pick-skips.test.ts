@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Meal } from '../calendar/meal.ts'
 import { pickSkips } from './pick-skips.ts'
 import type { PlanRule } from './plan-rule.ts'
-import { setTable } from './table.ts'
+import { makeMealOverrides } from './meal-overrides.ts'
 
 /** Monday 2 March 2026 and the days after it. */
 const days = (length: number) =>
@@ -59,7 +59,7 @@ describe('planner 117: of a rule that only says how often, the planner picks the
     expect(datesOf(rules[0])).toEqual([MONDAY])
     expect(datesOf(pick([{ ...takeaway, times: 2 }], { standing })[0])).toEqual([MONDAY, FRIDAY])
     expect(datesOf(pick([{ ...takeaway, instead: 'leftovers' }], { standing })[0])).toEqual([THURSDAY])
-    const { notes } = setTable(rules, { dates: days(7), slots: ['dinner'], family: [], guests: [] })
+    const { notes } = makeMealOverrides(rules, { dates: days(7), slots: ['dinner'], family: [], guests: [] })
     expect(notes).toEqual([{ status: 'kept', why: null }])
   })
 
@@ -80,7 +80,12 @@ describe('planner 117: of a rule that only says how often, the planner picks the
     expect(pick([onMonday])).toEqual([onMonday])
     const rules = pick([takeaway], { length: 2, standing: { [MONDAY]: 'food', '2026-03-03': 'food' } })
     expect(rules).toEqual([takeaway])
-    const { meals, notes } = setTable(rules, { dates: days(2), slots: ['dinner'], family: [], guests: [] })
+    const { meals, notes } = makeMealOverrides(rules, {
+      dates: days(2),
+      slots: ['dinner'],
+      family: [],
+      guests: [],
+    })
     expect(meals.size).toBe(0)
     expect(notes).toEqual([{ status: 'gave way', why: 'no meal is free for it' }])
   })
@@ -88,7 +93,7 @@ describe('planner 117: of a rule that only says how often, the planner picks the
   it('says how many are missing where fewer meals are free', () => {
     const rules = pick([{ ...takeaway, times: 3 }], { length: 2, standing: { [MONDAY]: 'food' } })
     expect(datesOf(rules[0])).toEqual(['2026-03-03'])
-    const { notes } = setTable(rules, { dates: days(2), slots: ['dinner'], family: [], guests: [] })
+    const { notes } = makeMealOverrides(rules, { dates: days(2), slots: ['dinner'], family: [], guests: [] })
     expect(notes).toEqual([{ status: 'gave way', why: 'only one meal is free for it' }])
   })
 })

@@ -1,9 +1,9 @@
 /** At which meals nothing is cooked, where a rule only says how often. */
 import { daysBetween, type Day, weekdayOf } from '../day.ts'
 import { type Meal, mealSlots, type MealSlot } from '../calendar/meal.ts'
-import { isWhen } from './model/rule-days.ts'
+import { isMealInScope } from './model/rule-days.ts'
 import type { PlanRule } from './plan-rule.ts'
-import type { SkipRule } from './table.ts'
+import type { SkipRule } from './meal-overrides.ts'
 
 interface Window {
   dates: readonly Day[]
@@ -48,7 +48,7 @@ export function pickSkips(rules: readonly PlanRule[], window: Window): PlanRule[
 }
 
 const placesOf = ({ when }: PlanRule, { dates, slots }: Window): MealPlace[] =>
-  dates.flatMap((date) => slots.flatMap((slot) => (isWhen(when, date, slot) ? [{ date, slot }] : [])))
+  dates.flatMap((date) => slots.flatMap((slot) => (isMealInScope(when, date, slot) ? [{ date, slot }] : [])))
 
 function pick(
   rule: SkipRule,
@@ -106,9 +106,9 @@ function dayCost(
   const isLeft = instead === 'leftovers' || instead === 'freezer'
   const ofDay = (isLeft ? leftoverDays : takeawayDays)[weekdayOf(date)] ?? 0
   const isNamed = (rule: PlanRule) =>
-    (rule.when?.days?.length ?? rule.when?.dates?.length ?? 7) < 3 && isWhen(rule.when, date, slot)
+    (rule.when?.days?.length ?? rule.when?.dates?.length ?? 7) < 3 && isMealInScope(rule.when, date, slot)
   const isWanted = rules.some((rule) => rule.kind === 'have' && rule.count !== 'every' && isNamed(rule))
-  const isVisited = rules.some((rule) => rule.kind === 'guest' && isWhen(rule.when, date, slot))
+  const isVisited = rules.some((rule) => rule.kind === 'guest' && isMealInScope(rule.when, date, slot))
   const isNext = others.some((place) => Math.abs(daysBetween(place.date, date)) < 2)
   return (
     ofDay + (isWanted ? OF_ANOTHER_RULE : 0) + (isVisited ? WITH_GUESTS : 0) + (isNext ? NEXT_TO_ANOTHER : 0)

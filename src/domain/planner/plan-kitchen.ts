@@ -8,21 +8,21 @@ import { allergyLevels } from './allergy-levels.ts'
 import type { KitchenTask } from './kitchen-task.ts'
 import { readTask } from './read-task.ts'
 import { plainReader, type RecipeReader } from './read-task-recipe.ts'
-import { askedFor, modelRules, type RuleModel } from './model/model-rules.ts'
+import { recipesAskedFor, modelRules, type RuleModel } from './model/model-rules.ts'
 import { type LeastToRelax, type DescribedLeast, describeLeast } from './model/least-to-relax.ts'
 import { type LeftoverOffer, offerLeftovers } from './offer-leftovers.ts'
 import { type FittingDish, fittingDishes } from './open-pack.ts'
 import { describeRule } from './describe-rule.ts'
 import { packRules } from './model/pack-rules.ts'
 import { askedDinners } from './model/asked-dinners.ts'
-import { DishJudge } from './model/matches-dish.ts'
+import { DishJudge } from './model/dish-judge.ts'
 import { guestsAt } from './model/guests-at.ts'
 import { traitsOf } from './model/dish-traits.ts'
 import { baseFor, type LeftoverDish, leftoverBases } from './model/leftover-bases.ts'
-import { seasonOf } from './model/seasons.ts'
+import { seasonOf } from './model/out-of-season.ts'
 import { filledFirst, noneTooSoon, ruleShortages } from './model/rule-shortages.ts'
 import { varietyRules } from './model/variety-rules.ts'
-import { otherDays, type RuleNote } from './table.ts'
+import { otherDaysNote, type RuleNote } from './meal-overrides.ts'
 import { MAX_REASONS } from '@plateful/meal-planner/reasons'
 import { makeProblem, type Problem } from '@plateful/meal-planner/problem'
 import type { Keeping } from '@plateful/meal-planner/keeping'
@@ -75,7 +75,7 @@ export interface RuleOutcome extends RuleNote {
 }
 
 /** A task made ready to be searched and explained. */
-export interface OpenTask {
+export interface PreparedTask {
   task: KitchenTask
   /** What is searched: pinned meals leave no choice, those turned down are not offered. */
   problem: Problem
@@ -97,7 +97,7 @@ export interface OpenTask {
 }
 
 /** Reads a task; the reader may remember what it read of a recipe before. */
-export function openTask(task: KitchenTask, reader: RecipeReader = plainReader): OpenTask {
+export function prepareTask(task: KitchenTask, reader: RecipeReader = plainReader): PreparedTask {
   const { request, recipes: all, words, needs } = readTask(task, reader)
   const recipes = withAsked(task, all, reader)
   const slots = request.slots ?? []
@@ -127,8 +127,8 @@ export function openTask(task: KitchenTask, reader: RecipeReader = plainReader):
 
 /** The recipes, marked where a rule asks for them, or for them by their name. */
 function withAsked(task: KitchenTask, recipes: readonly PlannerRecipe[], reader: RecipeReader) {
-  const asked = askedFor(task, reader)
-  const askedByName = askedFor(task, reader, ['recipe'])
+  const asked = recipesAskedFor(task, reader)
+  const askedByName = recipesAskedFor(task, reader, ['recipe'])
   return recipes.map((recipe, index) =>
     asked.has(index) ? { ...recipe, isAskedFor: true, isAskedByName: askedByName.has(index) } : recipe,
   )
@@ -136,7 +136,7 @@ function withAsked(task: KitchenTask, recipes: readonly PlannerRecipe[], reader:
 
 /** The rules that were asked, and those that every plan goes by. */
 function allRules(
-  { task, reader, model, dishes }: Pick<OpenTask, 'task' | 'reader' | 'model' | 'dishes'>,
+  { task, reader, model, dishes }: Pick<PreparedTask, 'task' | 'reader' | 'model' | 'dishes'>,
   plainly: Problem,
 ) {
   const known = {
@@ -180,7 +180,7 @@ function stillTurnedDown(whole: Problem, slot: number, not: readonly number[] = 
 
 /** A plan with a score no plan can beat, explained for the family. */
 export function describePlan(
-  kitchen: OpenTask,
+  kitchen: PreparedTask,
   { plan, score }: { plan: Plan; score: number },
   knownBound = -Infinity,
   least: LeastToRelax | null = null,
@@ -250,7 +250,7 @@ export function describeRules(
   return asked.map(({ rule, note }, index) => {
     const found = planned.get(index)
     const ruleNote = found && (note === null || found.status !== 'kept') ? found : note
-    return { said: describeRule(rule), ...(ruleNote ?? otherDays) }
+    return { said: describeRule(rule), ...(ruleNote ?? otherDaysNote) }
   })
 }
 
@@ -258,7 +258,7 @@ export function describeRules(
  * For a dish made of leftovers: with which dish more is to be cooked, or what it is left from where
  * that stands before the plan and may be cooked already (planner 98).
  */
-function moreToCook({ whole, dishes }: OpenTask, plan: Plan, place: number): Why[] {
+function moreToCook({ whole, dishes }: PreparedTask, plan: Plan, place: number): Why[] {
   const base = baseFor(whole, dishes, plan, place)
   if (base === null) return []
   const when = base.daysBefore === 1 ? 'the day before' : `${base.daysBefore} days before`
@@ -271,7 +271,7 @@ function moreToCook({ whole, dishes }: OpenTask, plan: Plan, place: number): Why
 }
 
 /** Why nothing stands where rules leave nothing: which of them do. */
-function emptiedBy({ task, model }: Pick<OpenTask, 'task' | 'model'>, place: number): Why[] {
+function emptiedBy({ task, model }: Pick<PreparedTask, 'task' | 'model'>, place: number): Why[] {
   const ruleTexts = [...new Set(model.emptiedBy[place])].flatMap((ruleIndex) => {
     const rule = task.asked?.[ruleIndex]?.rule
     return rule ? [`‘${describeRule(rule)}’`] : []
@@ -281,7 +281,7 @@ function emptiedBy({ task, model }: Pick<OpenTask, 'task' | 'model'>, place: num
 }
 
 /** Plans a task by search alone: the same task gives the same plan. */
-export function planKitchen(kitchen: OpenTask, seed = 1): { plan: Plan; score: number } {
+export function planKitchen(kitchen: PreparedTask, seed = 1): { plan: Plan; score: number } {
   const { plan, score } = findPlan(kitchen.problem, { seed })
   return { plan, score }
 }

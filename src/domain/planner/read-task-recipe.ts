@@ -10,7 +10,7 @@ import { type AllergyLevels, allergyLevels } from './allergy-levels.ts'
 import type { KitchenPreferences, KitchenTask } from './kitchen-task.ts'
 import { dishGroups } from './model/dish-groups.ts'
 import { type KitchenRecipe, readFacts, type RecipeFacts } from './recipe-facts.ts'
-import { meansHotFood } from './heat.ts'
+import { meansHotFood } from './is-hot-dish.ts'
 import { foldedName } from './rule-tokens/sentence-words.ts'
 import { allNamed, codeKey, type TaskCodes } from './task-codes.ts'
 

@@ -6,7 +6,7 @@ import { type Food, type Origin, origins } from '@plateful/ingredients/foods/foo
 import { foldFoodName } from '@plateful/ingredients/foods/food-name'
 import { type ReadLine, readLines } from '@plateful/ingredients/lines/read-line'
 import { type Protein, proteinNames } from '@plateful/meal-planner/kitchen'
-import { isHotDish } from './heat.ts'
+import { isHotDish } from './is-hot-dish.ts'
 import { type PackShare, packSharesOf } from './pack-shares.ts'
 import { type CookingMethod, cookingMethodOf } from '@plateful/meal-planner/cooking-methods'
 import { type Keeping, keepingOf } from '@plateful/meal-planner/keeping'

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { aDinner, aKitchenTask, START } from '../../../test/harness/kitchen-makers.ts'
 import { addDays } from '../day.ts'
 import type { Place } from './kitchen-task.ts'
-import { openTask, planKitchen } from './plan-kitchen.ts'
+import { prepareTask, planKitchen } from './plan-kitchen.ts'
 import { speaksOfSides } from './model/occasions.ts'
 
 describe('sides for a main (planner 46)', () => {
@@ -67,7 +67,7 @@ it.each(Array.from({ length: 24 }, (_, index) => index + 1))(
     }).flat()
     const allergies = ['milk', 'egg', 'peanuts'].filter(() => dice() < 0.3)
     const eaters = [{ name: 'Ann', allergies, diets: [], likes: [], dislikes: [] }]
-    const open = openTask(aKitchenTask(recipes, days, { places, eaters }))
+    const open = prepareTask(aKitchenTask(recipes, days, { places, eaters }))
     expect(open.problem.slots.map(({ meal }) => meal === SIDE)).toEqual(
       places.map(({ isSide = false }) => isSide),
     )

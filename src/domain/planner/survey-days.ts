@@ -5,9 +5,9 @@ import { type Meal, mealFieldOf, type MealSlot, mealSlots } from '../calendar/me
 import type { Choice, PlanningRequest } from './planning-request.ts'
 import { weekdayNames } from './weekday-names.ts'
 import type { Place } from './kitchen-task.ts'
-import { isWhen } from './model/rule-days.ts'
+import { isMealInScope } from './model/rule-days.ts'
 import type { PlanRule } from './plan-rule.ts'
-import type { Instead, RuleNote } from './table.ts'
+import type { Instead, RuleNote } from './meal-overrides.ts'
 import {
   type Calendar,
   type Eaters,
@@ -15,7 +15,7 @@ import {
   isFree,
   laterMeals,
   type SurveyedLater,
-  tableAt,
+  overrideAt,
   whoEats,
 } from './who-eats.ts'
 
@@ -115,7 +115,7 @@ function placesOf(
     ? calendar.template[mealFieldOf[slot]].filter(({ type }) => type === 'recipe')
     : [null]
   const standingRecipes = standing.filter(({ type }) => type === 'recipe')
-  const { sideBy } = tableAt(calendar, date, slot)
+  const { sideBy } = overrideAt(calendar, date, slot)
   const main = entries.at(-1)
   const wanted = sideBy === undefined || main === undefined ? entries : [...entries, main]
   return wanted.flatMap((entry, nth): SurveyedPlace[] => {
@@ -168,7 +168,7 @@ export function surveyDays(request: PlanningRequest, calendar: Calendar): Survey
         continue
       }
       isOpen = true
-      const { note, instead, leftoverOf, leftoverBy } = tableAt(calendar, date, slot)
+      const { note, instead, leftoverOf, leftoverBy } = overrideAt(calendar, date, slot)
       if (note !== undefined) {
         const eaters = whoEats(request, calendar, { date, slot, entry: firstEntry(calendar, slot), standing })
         survey.slots.push({
@@ -209,7 +209,7 @@ export function notesOn(
     const note = notes[index] ?? null
     // A rule that only says how often has counted what stands.
     const isCounted = rule.kind === 'skip' && rule.times !== undefined
-    const isCrossed = !isCounted && kept.some(({ date, slot }) => isWhen(rule.when, date, slot))
+    const isCrossed = !isCounted && kept.some(({ date, slot }) => isMealInScope(rule.when, date, slot))
     return note?.status === 'kept' && isCrossed
       ? { status: 'gave way', why: 'meals already planned there stay as they are' }
       : note

@@ -5,7 +5,7 @@ import { PEOPLE } from '../fields.ts'
 import { type Meal, mealFieldOf, type MealSlot } from '../calendar/meal.ts'
 import type { LaterMeal } from './kitchen-task.ts'
 import type { PlanningRequest } from './planning-request.ts'
-import { type AtTable, mealKey, type Table, usualTable } from './table.ts'
+import { type MealOverride, mealKey, type MealOverrides, noOverrides } from './meal-overrides.ts'
 
 /** What the survey needs to know of the calendar and the household. */
 export interface Calendar {
@@ -17,7 +17,7 @@ export interface Calendar {
   /** The numbers of the family: somebody may be away. */
   family?: readonly number[]
   /** What rules say of who eats and what is not cooked. */
-  table?: Table
+  overrides?: MealOverrides
 }
 
 /** Who eats a meal, as a calendar entry says it. */
@@ -31,11 +31,14 @@ export interface Eaters {
 export interface SurveyedLater extends LaterMeal, Eaters {}
 
 /** A meal is for 1 to 20 people (calendar 5). */
-export const within = (people: number) => Math.min(PEOPLE.most, Math.max(PEOPLE.least, people))
+export const clampPeople = (people: number) => Math.min(PEOPLE.most, Math.max(PEOPLE.least, people))
 
 /** What the rules say of a meal besides its dish. */
-export const tableAt = ({ table = usualTable }: Calendar, date: Day, slot: MealSlot): Partial<AtTable> =>
-  table.meals.get(mealKey(date, slot)) ?? {}
+export const overrideAt = (
+  { overrides = noOverrides }: Calendar,
+  date: Day,
+  slot: MealSlot,
+): Partial<MealOverride> => overrides.meals.get(mealKey(date, slot)) ?? {}
 
 /** Whether the plan may write a meal time: nothing stands there, or it makes way. */
 export const isFree = (request: PlanningRequest, standing: readonly Meal[]) =>
@@ -55,7 +58,7 @@ export function whoEats(
     standing,
   }: { date: Day; slot: MealSlot; entry: Meal | null; standing: readonly Meal[] },
 ): Eaters {
-  const { away = [], guests = [], extra = 0, heads } = tableAt(calendar, date, slot)
+  const { away = [], guests = [], extra = 0, heads } = overrideAt(calendar, date, slot)
   const invited = standing.flatMap(({ guestIds }) => guestIds ?? [])
   const askedDiners = entry?.dinerIds ?? request.dinerIds
   const everybody = askedDiners ?? calendar.family ?? []
@@ -68,7 +71,7 @@ export function whoEats(
   const usual = entry
     ? entry.peopleCount - goneCount + guestIds.filter((id) => !ofEntry.includes(id)).length
     : own + guestIds.length
-  return { peopleCount: within(heads ?? usual + extra), ...(dinerIds && { dinerIds }), guestIds }
+  return { peopleCount: clampPeople(heads ?? usual + extra), ...(dinerIds && { dinerIds }), guestIds }
 }
 
 /** The first recipe of a template's meal time says who eats where nothing is cooked. */
@@ -84,10 +87,10 @@ export function laterMeals(
   calendar: Calendar,
   { date, slot, people }: { date: Day; slot: MealSlot; people: number },
 ): SurveyedLater[] {
-  const { table = usualTable } = calendar
+  const { overrides = noOverrides } = calendar
   const found: SurveyedLater[] = []
   let eating = people
-  for (const [key, { leftoverOf, leftoverBy = -1 }] of [...table.meals].toSorted(([a], [b]) =>
+  for (const [key, { leftoverOf, leftoverBy = -1 }] of [...overrides.meals].toSorted(([a], [b]) =>
     a < b ? -1 : 1,
   )) {
     if (leftoverOf?.date !== date || leftoverOf.slot !== slot) continue
@@ -102,7 +105,7 @@ export function laterMeals(
     })
     if (eating + eaters.peopleCount > PEOPLE.most) continue
     eating += eaters.peopleCount
-    found.push({ date: day, slot: at, of: leftoverBy, ...eaters })
+    found.push({ date: day, slot: at, ruleIndex: leftoverBy, ...eaters })
   }
   return found
 }

@@ -17,7 +17,7 @@ import { isFree } from '../../domain/planner/who-eats.ts'
 import { emptyDay } from '../../domain/calendar/assignment.ts'
 import { mealFieldOf } from '../../domain/calendar/meal.ts'
 import { openDates, skipReasons, type Survey, surveyDays } from '../../domain/planner/survey-days.ts'
-import { setTable } from '../../domain/planner/table.ts'
+import { makeMealOverrides } from '../../domain/planner/meal-overrides.ts'
 import { assignmentsBetween, locksBetween } from '../calendar/store.ts'
 import type { Row } from '../db/tables.ts'
 import { type Asks, type Context, todayOf } from '../http/context.ts'
@@ -81,17 +81,17 @@ export async function gatherForPlan(context: Planner, request: PlanningRequest):
       return isFree(request, meals) ? null : meals
     },
   })
-  const table = setTable(rules, { dates, slots, family, guests })
+  const overrides = makeMealOverrides(rules, { dates, slots, family, guests })
   const survey = surveyDays(request, {
     days,
     locks,
     template,
     people: household.account.defaultDinerCount,
     family: family.map(({ id }) => id),
-    table,
+    overrides,
   })
   refuseAllLocked(request, survey)
-  const task = taskOf(request, { household, window, around, rows, before, survey, rules, table })
+  const task = taskOf(request, { household, window, around, rows, before, survey, rules, overrides })
   return {
     request,
     days,

@@ -7,16 +7,16 @@ import {
   type PlainMeal,
   randomKitchen,
 } from '../../../test/harness/random-kitchen.ts'
-import { isAnyShort, type LeastToRelax, describeLeast } from '../../domain/planner/model/least-to-relax.ts'
-import { DishJudge } from '../../domain/planner/model/matches-dish.ts'
-import { openTask } from '../../domain/planner/plan-kitchen.ts'
+import { canBeRelaxed, type LeastToRelax, describeLeast } from '../../domain/planner/model/least-to-relax.ts'
+import { DishJudge } from '../../domain/planner/model/dish-judge.ts'
+import { prepareTask } from '../../domain/planner/plan-kitchen.ts'
 import { describeRule } from '../../domain/planner/describe-rule.ts'
 import { leastToRelax } from './least-to-relax.ts'
 
 const judge = new DishJudge(kitchenReader)
 
 /** Plans with a dish once a day at most, but where it may repeat; -1 is a meal left open. */
-function* everyPlan({ unruled: { slots } }: ReturnType<typeof openTask>): Generator<number[]> {
+function* everyPlan({ unruled: { slots } }: ReturnType<typeof prepareTask>): Generator<number[]> {
   const menus = slots.map(({ menu }) => [-1, ...menu.recipes])
   const count = menus.reduce((product, menu) => product * menu.length, 1)
   for (let code = 0; code < count; code++) {
@@ -34,7 +34,7 @@ function* everyPlan({ unruled: { slots } }: ReturnType<typeof openTask>): Genera
 const emptyIn = (plan: Plan) => plan.filter((recipe) => recipe < 0).length
 
 interface Tried {
-  open: ReturnType<typeof openTask>
+  open: ReturnType<typeof prepareTask>
   numbers: number[]
   /** Of every plan: how many meals are open, and the rules that it breaks. */
   all: { empty: number; broken: number[] }[]
@@ -53,15 +53,15 @@ async function tryAll(seed: number): Promise<Tried> {
 
 async function tryAnew(seed: number): Promise<Tried> {
   const { task, rules } = randomKitchen(seed, { recipes: 4, days: 4, rules: 3 + (seed % 3) })
-  const open = openTask(task, kitchenReader)
-  const numbers = [...new Set(open.model.demands.map(({ of }) => of))]
+  const open = prepareTask(task, kitchenReader)
+  const numbers = [...new Set(open.model.demands.map(({ ruleIndex }) => ruleIndex))]
   const brokenBy = (plan: Plan) => {
     const meals = task.places.flatMap(({ date, slot, peopleCount = 1 }, place): PlainMeal[] => {
       const recipe = task.recipes[plan[place] ?? -1]
       return recipe ? [{ date, slot, recipe, people: peopleCount, isLater: false, cooking: place }] : []
     })
-    return numbers.filter((of) => {
-      const rule = rules[of]
+    return numbers.filter((ruleIndex) => {
+      const rule = rules[ruleIndex]
       return rule !== undefined && !keepsPlainly(rule, meals, judge)
     })
   }
@@ -86,15 +86,17 @@ it('the fewest rules are given up, of all subsets that there are (planner 34)', 
     const { open, all, brokenBy, found } = await tryAll(seed)
     if (!found) continue
     asked++
-    const fixed = new Set(open.model.demands.flatMap(({ of, isFixed }) => (isFixed ? [of] : [])))
-    const possible = all.filter(({ broken }) => !broken.some((of) => fixed.has(of)))
+    const fixed = new Set(
+      open.model.demands.flatMap(({ ruleIndex, isFixed }) => (isFixed ? [ruleIndex] : [])),
+    )
+    const possible = all.filter(({ broken }) => !broken.some((ruleIndex) => fixed.has(ruleIndex)))
     const leastEmpty = Math.min(...possible.map(({ empty }) => empty))
     const best = possible.filter(({ empty }) => empty === leastEmpty)
     const fewest = Math.min(...best.map(({ broken }) => broken.length))
     expect([seed, found.isLeast]).toEqual([seed, true])
-    for (const { of, plan } of found.ways) {
-      expect([seed, of.length, emptyIn(plan)]).toEqual([seed, fewest, leastEmpty])
-      expect(brokenBy(plan).filter((one) => !of.includes(one))).toEqual([])
+    for (const { ruleIndexes, plan } of found.ways) {
+      expect([seed, ruleIndexes.length, emptyIn(plan)]).toEqual([seed, fewest, leastEmpty])
+      expect(brokenBy(plan).filter((one) => !ruleIndexes.includes(one))).toEqual([])
     }
     const sets = new Set(
       best.filter(({ broken }) => broken.length === fewest).map(({ broken }) => broken.join()),
@@ -103,7 +105,7 @@ it('the fewest rules are given up, of all subsets that there are (planner 34)', 
     const { clash } = found
     // Together they cannot be kept, without any one of them they can.
     const isKept = (rules: readonly number[]) =>
-      best.some(({ broken }) => !broken.some((of) => rules.includes(of)))
+      best.some(({ broken }) => !broken.some((ruleIndex) => rules.includes(ruleIndex)))
     const isClash = !isKept(clash) && clash.every((one) => isKept(clash.filter((other) => other !== one)))
     expect([seed, clash, fewest === 0 ? clash.length === 0 : isClash]).toEqual([seed, clash, true])
     if (clash.length > 0) clashes++
@@ -120,15 +122,15 @@ it('describes a way by what its plan keeps and fills beyond the one shown (plann
   for (const seed of kitchens) {
     const { open, numbers, all, brokenBy, found } = await tryAll(seed)
     const shown = [...everyPlan(open)][(97 * seed) % all.length]
-    if (!found || !shown || !isAnyShort(open, shown)) continue
+    if (!found || !shown || !canBeRelaxed(open, shown)) continue
     const fares = open.model.tell(shown)
-    const gaveWay = (of: number) => fares.get(of)?.status === 'gave way'
-    const said = (of: number) => {
-      const rule = open.task.asked?.[of]?.rule
+    const gaveWay = (ruleIndex: number) => fares.get(ruleIndex)?.status === 'gave way'
+    const said = (ruleIndex: number) => {
+      const rule = open.task.asked?.[ruleIndex]?.rule
       return rule ? `‘${describeRule(rule)}’` : ''
     }
-    const expected = found.ways.map(({ of, plan }) => ({
-      without: of.filter((one) => !gaveWay(one)).map(said),
+    const expected = found.ways.map(({ ruleIndexes, plan }) => ({
+      without: ruleIndexes.filter((one) => !gaveWay(one)).map(said),
       kept: numbers.filter((one) => gaveWay(one) && !brokenBy(plan).includes(one)).map(said),
       more: emptyIn(shown) - emptyIn(plan),
     }))

@@ -2,7 +2,7 @@
 import { planOf } from '@plateful/meal-planner/exact-model'
 import { type Demand, type RelaxModel, relaxModel } from '@plateful/meal-planner/relax-model'
 import type { LeastToRelax, WayToRelax } from '../../domain/planner/model/least-to-relax.ts'
-import type { OpenTask } from '../../domain/planner/plan-kitchen.ts'
+import type { PreparedTask } from '../../domain/planner/plan-kitchen.ts'
 import { type Highs, loadSolver, newSolver } from './new-solver.ts'
 
 /** Answers with the same number of rules that are shown. */
@@ -23,7 +23,7 @@ interface Solved {
 
 /** Looks for the fewest rules to give up, for so many seconds at the most. */
 export async function leastToRelax(
-  { unruled, model: { demands } }: Pick<OpenTask, 'unruled' | 'model'>,
+  { unruled, model: { demands } }: Pick<PreparedTask, 'unruled' | 'model'>,
   seconds: number,
 ): Promise<LeastToRelax | null> {
   let until = performance.now() + 1000 * seconds
@@ -34,10 +34,11 @@ export async function leastToRelax(
   const first = solve(whole)
   if (!first) return null
   const ways = [first.way]
-  if (!first.isProven || first.way.of.length === 0) return { ways, isLeast: first.isProven, clash: [] }
+  if (!first.isProven || first.way.ruleIndexes.length === 0)
+    return { ways, isLeast: first.isProven, clash: [] }
   while (ways.length < MAX_WAYS) {
     const other = solve(excluding(relaxModel(unruled, demands, first.empty), ways))
-    if (!other?.isProven || other.way.of.length > first.way.of.length) break
+    if (!other?.isProven || other.way.ruleIndexes.length > first.way.ruleIndexes.length) break
     ways.push(other.way)
   }
   until += 1000 * SECONDS_FOR_CLASH
@@ -46,11 +47,11 @@ export async function leastToRelax(
 
 /** The model without solutions that give up all of what was found already. */
 function excluding(made: RelaxModel, ways: readonly WayToRelax[]): RelaxModel {
-  for (const { of } of ways)
+  for (const { ruleIndexes } of ways)
     made.model.row(
       0,
-      of.length - 1,
-      of.flatMap((one) => {
+      ruleIndexes.length - 1,
+      ruleIndexes.flatMap((one) => {
         const column = made.given.get(one)
         return column === undefined ? [] : [[column, 1] as const]
       }),
@@ -63,21 +64,21 @@ function excluding(made: RelaxModel, ways: readonly WayToRelax[]): RelaxModel {
  * part. Nothing is said where one answer is not proven.
  */
 function clashingRules(
-  unruled: OpenTask['unruled'],
+  unruled: PreparedTask['unruled'],
   demands: readonly Demand[],
   mostEmpty: number,
   ways: readonly WayToRelax[],
   solve: (made: RelaxModel) => Solved | null,
 ): number[] {
-  const givenUp = new Set(ways.flatMap(({ of }) => of))
-  const numbers = [...new Set(demands.map(({ of }) => of))]
+  const givenUp = new Set(ways.flatMap(({ ruleIndexes }) => ruleIndexes))
+  const numbers = [...new Set(demands.map(({ ruleIndex }) => ruleIndex))]
   let clashing = numbers.toSorted((a, b) => Number(givenUp.has(b)) - Number(givenUp.has(a)))
   for (const one of clashing.toReversed()) {
     const fewer = clashing.filter((other) => other !== one)
-    const demandsLeft = demands.filter(({ of }) => fewer.includes(of))
+    const demandsLeft = demands.filter(({ ruleIndex }) => fewer.includes(ruleIndex))
     const found = solve(relaxModel(unruled, demandsLeft, mostEmpty))
     if (!found?.isProven) return []
-    if (found.way.of.length > 0) clashing = fewer
+    if (found.way.ruleIndexes.length > 0) clashing = fewer
   }
   return clashing.toSorted((a, b) => a - b)
 }
@@ -98,8 +99,8 @@ function solveModel(highs: Highs, made: RelaxModel, seconds: number): Solved | n
       return null
     const { colValue } = solver.getSolution()
     const isOne = (column: number) => (colValue[column] ?? 0) > 0.5
-    const of = [...givenUp].flatMap(([one, column]) => (isOne(column) ? [one] : []))
-    return { way: { of, plan: planOf(made, colValue) }, empty: empty.filter(isOne).length, isProven }
+    const ruleIndexes = [...givenUp].flatMap(([one, column]) => (isOne(column) ? [one] : []))
+    return { way: { ruleIndexes, plan: planOf(made, colValue) }, empty: empty.filter(isOne).length, isProven }
   } finally {
     solver.dispose()
   }

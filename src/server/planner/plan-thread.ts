@@ -4,8 +4,13 @@ import { parentPort } from 'node:worker_threads'
 import type { Plan } from '@plateful/meal-planner/request'
 import { type AllergyLevels, allergyLevels } from '../../domain/planner/allergy-levels.ts'
 import type { RecipeReader } from '../../domain/planner/read-task-recipe.ts'
-import { isAnyShort } from '../../domain/planner/model/least-to-relax.ts'
-import { type OpenTask, openTask, planKitchen, describePlan } from '../../domain/planner/plan-kitchen.ts'
+import { canBeRelaxed } from '../../domain/planner/model/least-to-relax.ts'
+import {
+  type PreparedTask,
+  prepareTask,
+  planKitchen,
+  describePlan,
+} from '../../domain/planner/plan-kitchen.ts'
 import { readFacts, type RecipeFacts } from '../../domain/planner/recipe-facts.ts'
 import type { PlanNews, ThreadJob } from './planner-threads.ts'
 import { leastToRelax } from './least-to-relax.ts'
@@ -44,13 +49,13 @@ const postMessage = (news: PlanNews) => parentPort?.postMessage(news)
 /** Seconds for looking which rules to give up, while somebody waits. */
 const SECONDS_TO_RELAX = 1.5
 
-const rulesToRelax = async (open: OpenTask, plan: Plan) =>
+const rulesToRelax = async (open: PreparedTask, plan: Plan) =>
   // Pinned meals are not rules, so a task with pins is not relaxed.
-  open.problem === open.whole && isAnyShort(open, plan) ? leastToRelax(open, SECONDS_TO_RELAX) : null
+  open.problem === open.whole && canBeRelaxed(open, plan) ? leastToRelax(open, SECONDS_TO_RELAX) : null
 
 /** Reports the first plan at once, then improvements and the bound while time is left. */
 async function makePlan({ task, seed, exactSeconds, enough }: ThreadJob): Promise<void> {
-  const open = openTask(task, reader)
+  const open = prepareTask(task, reader)
   const found = planKitchen(open, seed)
   const first = describePlan(open, found)
   const isDone = exactSeconds === 0 || first.proof === 'optimal'

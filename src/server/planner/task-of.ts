@@ -8,7 +8,7 @@ import { lastHadOn, learnedMealTimes } from '../../domain/planner/learned-meal-t
 import type { PlanRule } from '../../domain/planner/plan-rule.ts'
 import type { PlanningRequest } from '../../domain/planner/planning-request.ts'
 import { notesOn, placesIn, type Survey, type SurveyedPlace } from '../../domain/planner/survey-days.ts'
-import type { Table } from '../../domain/planner/table.ts'
+import type { MealOverrides } from '../../domain/planner/meal-overrides.ts'
 import { costOf, nutritionOf } from '../../domain/recipes/figures-of.ts'
 import { allowedFor, confirmedLines, fineLinesOf } from '../../domain/recipes/known-ingredient.ts'
 import { linesWithAmounts } from '../../domain/recipes/portions-used.ts'
@@ -34,17 +34,17 @@ interface HouseholdData {
   before: readonly Row<'calendarAssignments'>[]
   /** Every rule that was asked, and what they come to at the table. */
   rules: readonly PlanRule[]
-  table: Table
+  overrides: MealOverrides
 }
 
 export function taskOf(
   request: PlanningRequest,
-  { household, window, around, rows, before, survey, rules, table }: HouseholdData,
+  { household, window, around, rows, before, survey, rules, overrides }: HouseholdData,
 ): KitchenTask {
   const places = placesIn(survey)
   const learned = learnedMealTimes(before)
   const lastHad = lastHadOn(before)
-  const notes = notesOn(survey, rules, table.notes)
+  const notes = notesOn(survey, rules, overrides.notes)
   const find = findIn(household.recipes)
   return {
     ...window,
@@ -53,9 +53,9 @@ export function taskOf(
     preferences: preferencesOf(household),
     tags: request.tags,
     asked: rules.map((rule, index) => ({ rule, note: notes[index] ?? null })),
-    rules: table.dishes,
+    rules: overrides.dishes,
     family: namesOf(household.family, household.guests).family.map(({ name }) => name),
-    strangers: table.strangers,
+    strangers: overrides.strangers,
     confirmed: confirmedLines(household.known),
     standing: [
       ...plannedMeals(rows, survey),

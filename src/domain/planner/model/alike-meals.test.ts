@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { aKitchenRecipe, aKitchenTask, START } from '../../../../test/harness/kitchen-makers.ts'
 import { addDays } from '../../day.ts'
 import type { Place } from '../kitchen-task.ts'
-import { openTask } from '../plan-kitchen.ts'
+import { prepareTask } from '../plan-kitchen.ts'
 
 const names = ['Cod bake', 'Prawn rice', 'Beef pot', 'Tofu supper', 'Tofu curry', 'Leek supper', 'Beef pie']
 const foods = ['cod fillets', 'prawns', 'stewing beef', 'tofu', 'tofu', 'leeks', 'minced beef']
@@ -20,7 +20,7 @@ const [cod, prawns, beef, tofu, tofuCurry, leeks, mince] = names.keys()
 
 /** What the classes of taste weigh in a plan of these places, in points. */
 function weigh(places: readonly Place[], plan: readonly (number | undefined)[]): number {
-  const { whole } = openTask(aKitchenTask(recipes, 8, { places }))
+  const { whole } = prepareTask(aKitchenTask(recipes, 8, { places }))
   const chosen = plan.map((one) => one ?? -1)
   const tastes = whole.request.rules?.filter(({ kind, isTaste }) => kind === 'each' && isTaste) ?? []
   return tastes.reduce((sum, rule) => sum + rule.points * unitsBroken(rule, chosen), 0)
@@ -51,7 +51,7 @@ describe('similar meals are kept apart (planner 77)', () => {
 
 describe('leftovers count on the day they are eaten (planner 77)', () => {
   const later = (day: number) => [
-    { date: addDays(START, day), slot: 'dinner' as const, of: 0, peopleCount: 2 },
+    { date: addDays(START, day), slot: 'dinner' as const, ruleIndex: 0, peopleCount: 2 },
   ]
   const mixed = [dinner(0, { later: later(3) }), dinner(4)]
 
@@ -106,7 +106,7 @@ describe('how alike two meals feel (planner 88)', () => {
     { date: addDays(START, day), slot: 'lunch' },
     dinner(day),
   ]).flat()
-  const { whole } = openTask(aKitchenTask(table, DAYS, { places }))
+  const { whole } = prepareTask(aKitchenTask(table, DAYS, { places }))
   const tastes = whole.request.rules?.filter(({ kind, isTaste }) => kind === 'each' && isTaste) ?? []
   const noon = (day: number) => 2 * day
   const evening = (day: number) => 2 * day + 1

@@ -4,7 +4,7 @@ import type { Problem } from '@plateful/meal-planner/problem'
 import { DINNER, LUNCH, type PlannerRecipe } from '@plateful/meal-planner/request'
 import type { EachRule } from '@plateful/meal-planner/rules'
 import { type DishTraits, traitsOf } from './dish-traits.ts'
-import { coded, type EatenLater, type Spread, spread } from './spread.ts'
+import { codesOf, type EatenLater, type Spacing, spacingRules } from './spacing-rules.ts'
 
 /** A dish with what is known of it. */
 interface Dish {
@@ -17,7 +17,7 @@ interface Dish {
  * One way in which two meals may feel the same: what they share, and how long that is remembered.
  * Its points count for each run of so many days that has both, so the nearer they are the more.
  */
-interface Likeness extends Spread {
+interface Likeness extends Spacing {
   shared: (dish: Dish) => string | null | undefined
 }
 
@@ -112,9 +112,9 @@ export function alikeMeals(
   // The search adds up what judges by the same list.
   const lists = new Map<Likeness['shared'], number[]>()
   return likenesses.flatMap(({ shared, ...how }) => {
-    const classOf = lists.get(shared) ?? coded(dishes.map((dish) => shared(dish) ?? undefined))
+    const classOf = lists.get(shared) ?? codesOf(dishes.map((dish) => shared(dish) ?? undefined))
     lists.set(shared, classOf)
     const isMet = offered.some((recipe) => (classOf[recipe] ?? -1) >= 0)
-    return isMet ? spread(problem, classOf, { ...how, later }) : []
+    return isMet ? spacingRules(problem, classOf, { ...how, later }) : []
   })
 }

@@ -6,7 +6,7 @@ import {
   START,
 } from '../../../../test/harness/kitchen-makers.ts'
 import type { KitchenTask } from '../kitchen-task.ts'
-import { openTask, planKitchen, describePlan } from '../plan-kitchen.ts'
+import { prepareTask, planKitchen, describePlan } from '../plan-kitchen.ts'
 import type { PlanRule } from '../plan-rule.ts'
 import { guestsAt } from './guests-at.ts'
 
@@ -25,7 +25,7 @@ const both = { places: (['lunch', 'dinner'] as const).map((slot) => ({ date: STA
 
 function planned(rule: PlanRule, change: Partial<KitchenTask> = both) {
   const asked = [{ rule, note: null }]
-  const open = openTask(aKitchenTask(recipes, 1, { ...change, asked, rules: [{ rule, of: 0 }] }))
+  const open = prepareTask(aKitchenTask(recipes, 1, { ...change, asked, rules: [{ rule, ruleIndex: 0 }] }))
   const found = planKitchen(open)
   return {
     titles: found.plan.map((chosen) => recipes[chosen]?.name),
@@ -54,8 +54,8 @@ describe('a rule for a food that names no meal means dinners (planner 68)', () =
   it('a sandwich keeps it where no dinner has it', () => {
     const rule = fish()
     const left = recipes.filter(({ id }) => id !== 3)
-    const open = openTask(
-      aKitchenTask(left, 1, { ...both, asked: [{ rule, note: null }], rules: [{ rule, of: 0 }] }),
+    const open = prepareTask(
+      aKitchenTask(left, 1, { ...both, asked: [{ rule, note: null }], rules: [{ rule, ruleIndex: 0 }] }),
     )
     const found = planKitchen(open)
     expect(describePlan(open, found).rules[0]?.status).toBe('kept')

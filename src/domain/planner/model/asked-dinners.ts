@@ -4,9 +4,9 @@ import type { SumRule } from '@plateful/meal-planner/rules'
 import { type Day, startOfWeek } from '../../day.ts'
 import type { KitchenTask } from '../kitchen-task.ts'
 import type { PlanRule } from '../plan-rule.ts'
-import type { DishJudge } from './matches-dish.ts'
-import { isWhen } from './rule-days.ts'
-import { isSmallDish } from './small-dishes.ts'
+import type { DishJudge } from './dish-judge.ts'
+import { isMealInScope } from './rule-days.ts'
+import { isSmallDish } from './is-small-dish.ts'
 
 /** What is asked for and comes as a sandwich at noon is hardly what was meant, in points. */
 const ASKED_POINTS = 30
@@ -32,7 +32,7 @@ export function askedDinners(
     if (minTimes === 0 || !matching.some((isSo, index) => isSo && isMain[index])) return []
     const weekOf = (date: Day) => (rule.per ? startOfWeek(date) : '')
     const askedPlaces = places.flatMap(({ date, slot, isSide }, index) =>
-      isSide !== true && isWhen(rule.when, date, slot) ? [{ index, week: weekOf(date) }] : [],
+      isSide !== true && isMealInScope(rule.when, date, slot) ? [{ index, week: weekOf(date) }] : [],
     )
     return [...new Set(askedPlaces.map(({ week }) => week))].flatMap((ofWeek): SumRule[] => {
       const inWeek = askedPlaces.filter(({ week }) => week === ofWeek).map(({ index }) => index)

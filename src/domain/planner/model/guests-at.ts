@@ -1,5 +1,5 @@
 import type { KitchenTask } from '../kitchen-task.ts'
-import { isWhen } from './rule-days.ts'
+import { isMealInScope } from './rule-days.ts'
 
 /**
  * The places of a task that guests come to: a guest eats there, or a rule says that somebody comes
@@ -12,7 +12,7 @@ export function guestsAt({ places, eaters, family = [], asked = [] }: KitchenTas
     places.flatMap(({ date, slot }, place) => {
       const isSaid = asked.some(
         ({ rule }) =>
-          isWhen(rule.when, date, slot) &&
+          isMealInScope(rule.when, date, slot) &&
           (rule.kind === 'guest' ||
             (rule.kind === 'heads' && family.length > 0 && rule.people > family.length)),
       )

@@ -8,9 +8,9 @@ import {
   randomKitchen,
 } from '../../../../test/harness/random-kitchen.ts'
 import type { Place } from '../kitchen-task.ts'
-import { openTask, describePlan } from '../plan-kitchen.ts'
+import { prepareTask, describePlan } from '../plan-kitchen.ts'
 import type { PlanRule } from '../plan-rule.ts'
-import { DishJudge } from './matches-dish.ts'
+import { DishJudge } from './dish-judge.ts'
 
 /** PLANNER_TRIES=20 looks at twenty times as many. */
 const TRIES = Number(process.env['PLANNER_TRIES'] ?? 1)
@@ -24,7 +24,7 @@ it.each(seeds.filter((seed) => seed % 20 === 0))(
     let told = 0
     for (let seed = last - 19; seed <= last; seed++) {
       const { task, rules } = randomKitchen(seed, { leftovers: true })
-      const open = openTask(task, kitchenReader)
+      const open = prepareTask(task, kitchenReader)
       const found = searchPlan(open.problem, { looks: 2000 })
       const { places, rules: fares } = describePlan(open, found)
       const meals = plainMealsOf(task, places)
@@ -46,10 +46,10 @@ it('offers leftovers that break no rule once they are taken (planner 25)', () =>
   const all = [...Array.from({ length: 60 * TRIES }, (_, index) => index + 1), 408]
   for (const seed of all) {
     const { task } = randomKitchen(seed, { leftovers: true })
-    const open = openTask(task, kitchenReader)
+    const open = prepareTask(task, kitchenReader)
     const before = describePlan(open, searchPlan(open.problem, { looks: 2000 }))
     for (const { place, later } of before.offers) {
-      const of = task.asked?.length ?? 0
+      const ruleIndex = task.asked?.length ?? 0
       const target = task.places[later]
       if (!target) throw new Error('an offer is for a meal of the plan')
       const { date, slot } = target
@@ -57,15 +57,16 @@ it('offers leftovers that break no rule once they are taken (planner 25)', () =>
         const id = before.places[index]?.recipeId ?? null
         // What stays open stays open: another meal in its place may break a rule by itself.
         if (index === later || id === null) return []
-        const fed = index === place ? { later: [{ date, slot, of, peopleCount: 2 }], peopleCount: 4 } : {}
+        const fed =
+          index === place ? { later: [{ date, slot, ruleIndex, peopleCount: 2 }], peopleCount: 4 } : {}
         return [{ ...one, only: id, ...fed }]
       })
       const rule: PlanRule = { kind: 'leftover', to: { dates: [date] } }
       const asked = [...(task.asked ?? []), { rule, note: { status: 'kept' as const, why: null } }]
-      const taken = openTask({ ...task, places, asked }, kitchenReader)
+      const taken = prepareTask({ ...task, places, asked }, kitchenReader)
       const after = describePlan(taken, searchPlan(taken.problem, { looks: 2000 }))
       offered++
-      expect(after.rules[of]?.status, `kitchen ${seed}`).toBe('kept')
+      expect(after.rules[ruleIndex]?.status, `kitchen ${seed}`).toBe('kept')
       const lost = before.rules.flatMap(({ said, status }, index) =>
         status === 'kept' && after.rules[index]?.status === 'gave way' ? [`${seed}: ${said}`] : [],
       )

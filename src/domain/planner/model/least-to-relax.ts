@@ -8,7 +8,7 @@ import { formatList } from '../../words.ts'
 
 /** Rules that are given up, and a plan that keeps all others. */
 export interface WayToRelax {
-  of: readonly number[]
+  ruleIndexes: readonly number[]
   plan: Plan
 }
 
@@ -36,8 +36,8 @@ interface Ruled {
 }
 
 /** Whether anything is there to look for: a rule that gave way, or a meal that rules left open. */
-export function isAnyShort({ model }: Ruled, plan: Plan): boolean {
-  const musts = new Set(model.demands.map(({ of }) => of))
+export function canBeRelaxed({ model }: Ruled, plan: Plan): boolean {
+  const musts = new Set(model.demands.map(({ ruleIndex }) => ruleIndex))
   const gaveWay = [...model.tell(plan)].some(
     ([ruleIndex, { status }]) => status === 'gave way' && musts.has(ruleIndex),
   )
@@ -50,17 +50,17 @@ export function isAnyShort({ model }: Ruled, plan: Plan): boolean {
  */
 export function describeLeast({ task, model }: Ruled, plan: Plan, least: LeastToRelax): DescribedLeast {
   const notes = model.tell(plan)
-  const isBroken = (of: number) => notes.get(of)?.status === 'gave way'
-  const broken = [...new Set(model.demands.map(({ of }) => of))].filter(isBroken)
+  const isBroken = (ruleIndex: number) => notes.get(ruleIndex)?.status === 'gave way'
+  const broken = [...new Set(model.demands.map(({ ruleIndex }) => ruleIndex))].filter(isBroken)
   const describeRuleAt = (ruleIndex: number) => {
     const rule = task.asked?.[ruleIndex]?.rule
     return rule ? `‘${describeRule(rule)}’` : ''
   }
-  const openIn = (of: Plan) => task.places.filter((_, place) => (of[place] ?? -1) < 0).length
-  const ways = least.ways.flatMap(({ of, plan: changedPlan }) => {
-    const rulesGivenUp = of.filter((one) => !isBroken(one))
+  const openIn = (inPlan: Plan) => task.places.filter((_, place) => (inPlan[place] ?? -1) < 0).length
+  const ways = least.ways.flatMap(({ ruleIndexes, plan: changedPlan }) => {
+    const rulesGivenUp = ruleIndexes.filter((one) => !isBroken(one))
     const kept = broken.filter((one) =>
-      model.demands.every((demand) => demand.of !== one || keepsDemand(demand, changedPlan)),
+      model.demands.every((demand) => demand.ruleIndex !== one || keepsDemand(demand, changedPlan)),
     )
     const more = openIn(plan) - openIn(changedPlan)
     const brings = [

@@ -2,7 +2,7 @@ import { unitsBroken } from '@plateful/meal-planner/rules'
 import { describe, expect, it } from 'vitest'
 import { aKitchenRecipe, aKitchenTask, START } from '../../../../test/harness/kitchen-makers.ts'
 import { addDays } from '../../day.ts'
-import { describePlan, openTask } from '../plan-kitchen.ts'
+import { describePlan, prepareTask } from '../plan-kitchen.ts'
 import { leftoverBases } from './leftover-bases.ts'
 
 const names = [
@@ -26,7 +26,7 @@ const recipes = names.map((name, index) =>
 const [salad, dal, pie, squeak, mash, jollof] = names.keys()
 const DAYS = 5
 const open = (standing: { date: string; recipeId: number }[] = []) =>
-  openTask(
+  prepareTask(
     aKitchenTask(recipes, DAYS, {
       standing: standing.map((meal) => ({ slot: 'dinner' as const, ...meal })),
     }),

@@ -4,12 +4,12 @@ import type { Demand } from '@plateful/meal-planner/relax-model'
 import type { Plan } from '@plateful/meal-planner/request'
 import type { KitchenTask } from '../kitchen-task.ts'
 import type { RecipeReader } from '../read-task-recipe.ts'
-import type { DishRule, RuleNote } from '../table.ts'
-import { DishJudge } from './matches-dish.ts'
+import type { DishRule, RuleNote } from '../meal-overrides.ts'
+import { DishJudge } from './dish-judge.ts'
 import { narrowMenus } from './narrow-menus.ts'
-import { RuleGround } from './rule-ground.ts'
+import { ModelBuilder } from './model-builder.ts'
 import { leftOpen, type ShortMeals, shortMeals } from './rule-shortages.ts'
-import { goneOff, keepLeftovers, formatPlaces, takeRule } from './take-rule.ts'
+import { spoiltLeftovers, keepLeftovers, formatPlaces, addRule } from './add-rule.ts'
 
 /** The rules of a task in the planner's own words. */
 export interface RuleModel {
@@ -34,24 +34,24 @@ export interface RuleModel {
 /** Makes the model of a task's dish rules over a problem that holds no rules yet. */
 export function modelRules(task: KitchenTask, problem: Problem, reader: RecipeReader): RuleModel {
   const judge = new DishJudge(reader, task.confirmed)
-  const ground = new RuleGround(task, reader, judge)
-  for (const rule of task.rules ?? []) takeRule(ground, rule)
-  keepLeftovers(ground)
+  const builder = new ModelBuilder(task, reader, judge)
+  for (const rule of task.rules ?? []) addRule(builder, rule)
+  keepLeftovers(builder)
   const menus = narrowMenus(
     problem.slots.map(({ menu }) => [...menu.recipes]),
-    ground.narrowings,
+    builder.narrowings,
   )
-  const { mayRepeat } = ground
-  const demands = demandsOf(task, ground)
+  const { mayRepeat } = builder
+  const demands = demandsOf(task, builder)
   // Where the rule gave way to another one, the meal is not left open for it.
   const leftOpenMeals = leftOpen(shortMeals(task, problem, { demands, mayRepeat })).filter(
-    ({ of }) => !menus.gaveWay.has(of),
+    ({ ruleIndex }) => !menus.gaveWay.has(ruleIndex),
   )
   /** Whether food is to be used up that no dish offered here has. */
   const isUseless = (ruleIndex: number) => {
-    const rule = task.rules?.find((one) => one.of === ruleIndex)?.rule
+    const rule = task.rules?.find((one) => one.ruleIndex === ruleIndex)?.rule
     if (rule?.kind !== 'use') return false
-    const matching = ground.matching(rule.what, 'surely')
+    const matching = builder.matching(rule.what, 'surely')
     return !problem.slots.some(({ menu }) => menu.recipes.some((recipe) => matching[recipe] === true))
   }
   const shortAt = problem.slots.map((_, place) => leftOpenMeals.filter(({ places }) => places.has(place)))
@@ -65,18 +65,18 @@ export function modelRules(task: KitchenTask, problem: Problem, reader: RecipeRe
     emptiedBy: problem.slots.map(({ menu }, place) => {
       const by = menus.emptiedBy[place] ?? []
       const isEmptied = by.length === 0 && leftOut[place]?.length === menu.recipes.length
-      return isEmptied ? (shortAt[place] ?? []).map(({ of }) => of) : by
+      return isEmptied ? (shortAt[place] ?? []).map(({ ruleIndex }) => ruleIndex) : by
     }),
     mayRepeat,
-    rules: ground.modelled.map(({ rule }) => rule),
+    rules: builder.modelled.map(({ rule }) => rule),
     demands,
     short: leftOpenMeals,
     unitsIn: (places, plan) =>
-      unitsByRule(new RuleGround({ ...task, places }, reader, judge), task.rules ?? [], plan),
+      unitsByRule(new ModelBuilder({ ...task, places }, reader, judge), task.rules ?? [], plan),
     tell: (plan) => {
       const notes = new Map<number, RuleNote>()
-      for (const ruleIndex of ground.seen) notes.set(ruleIndex, { status: 'kept', why: null })
-      for (const [ruleIndex, note] of ground.notes) notes.set(ruleIndex, note)
+      for (const ruleIndex of builder.seen) notes.set(ruleIndex, { status: 'kept', why: null })
+      for (const [ruleIndex, note] of builder.notes) notes.set(ruleIndex, note)
       for (const [ruleIndex, { places, isCrossed }] of menus.gaveWay) {
         const days = formatPlaces(task, places)
         const reason = isCrossed
@@ -86,16 +86,16 @@ export function modelRules(task: KitchenTask, problem: Problem, reader: RecipeRe
         if (task.asked?.[ruleIndex]?.rule.kind !== 'skip')
           notes.set(ruleIndex, { status: 'gave way', why: reason })
       }
-      for (const [ruleIndex, reason] of goneOff(ground, plan))
+      for (const [ruleIndex, reason] of spoiltLeftovers(builder, plan))
         notes.set(ruleIndex, { status: 'gave way', why: reason })
-      for (const { rule, of, say } of ground.claims)
-        if (notes.get(of)?.status === 'kept' && unitsBroken(rule, plan) > 0)
-          notes.set(of, { status: 'gave way', why: say(plan) })
-      for (const { rule, of, say } of ground.modelled)
+      for (const { rule, ruleIndex, say } of builder.menuClaims)
+        if (notes.get(ruleIndex)?.status === 'kept' && unitsBroken(rule, plan) > 0)
+          notes.set(ruleIndex, { status: 'gave way', why: say(plan) })
+      for (const { rule, ruleIndex, say } of builder.modelled)
         if (unitsBroken(rule, plan) > 0)
-          notes.set(of, {
+          notes.set(ruleIndex, {
             status: 'gave way',
-            why: isUseless(of) ? 'nothing that everybody can eat uses it' : say(plan),
+            why: isUseless(ruleIndex) ? 'nothing that everybody can eat uses it' : say(plan),
           })
       return notes
     },
@@ -103,8 +103,8 @@ export function modelRules(task: KitchenTask, problem: Problem, reader: RecipeRe
 }
 
 /** Of rules that only are preferred nothing is demanded; a diet is never given up. */
-function demandsOf({ asked = [] }: KitchenTask, { narrowings, modelled }: RuleGround): Demand[] {
-  const isMust = (of: number) => asked[of]?.rule.strength !== 'prefer'
+function demandsOf({ asked = [] }: KitchenTask, { narrowings, modelled }: ModelBuilder): Demand[] {
+  const isMust = (ruleIndex: number) => asked[ruleIndex]?.rule.strength !== 'prefer'
   const isDiet = (ruleIndex: number) => {
     const rule = asked[ruleIndex]?.rule
     return rule?.kind === 'have' && rule.what.diet !== undefined
@@ -112,23 +112,23 @@ function demandsOf({ asked = [] }: KitchenTask, { narrowings, modelled }: RuleGr
   return [
     ...narrowings
       .filter(({ isMild }) => isMild !== true)
-      .map(({ of, places, offers, isHard }): Demand => ({
-        of,
+      .map(({ ruleIndex, places, offers, isHard }): Demand => ({
+        ruleIndex,
         kind: 'menu',
         slots: places,
         offers,
-        isFixed: isHard && isDiet(of),
+        isFixed: isHard && isDiet(ruleIndex),
       })),
-    ...modelled.map(({ of, rule }): Demand => ({ of, kind: 'over', rule })),
-  ].filter(({ of }) => isMust(of))
+    ...modelled.map(({ ruleIndex, rule }): Demand => ({ ruleIndex, kind: 'over', rule })),
+  ].filter(({ ruleIndex }) => isMust(ruleIndex))
 }
 
 /** By how many units a plan breaks each rule that no single menu keeps, by its number. */
-function unitsByRule(ground: RuleGround, rules: readonly DishRule[], plan: Plan): Map<number, number> {
-  for (const rule of rules) takeRule(ground, rule)
+function unitsByRule(builder: ModelBuilder, rules: readonly DishRule[], plan: Plan): Map<number, number> {
+  for (const rule of rules) addRule(builder, rule)
   const units = new Map<number, number>()
-  for (const { rule, of } of [...ground.modelled, ...ground.claims])
-    units.set(of, (units.get(of) ?? 0) + unitsBroken(rule, plan))
+  for (const { rule, ruleIndex } of [...builder.modelled, ...builder.menuClaims])
+    units.set(ruleIndex, (units.get(ruleIndex) ?? 0) + unitsBroken(rule, plan))
   return units
 }
 
@@ -136,7 +136,7 @@ function unitsByRule(ground: RuleGround, rules: readonly DishRule[], plan: Plan)
  * Dishes that rules ask for, by their own name, a food or a tag, or only by the first of these:
  * those are offered however long they take.
  */
-export function askedFor(
+export function recipesAskedFor(
   { rules = [], recipes, confirmed }: KitchenTask,
   reader: RecipeReader,
   by: readonly ('recipe' | 'food' | 'tag')[] = ['recipe', 'food', 'tag'],

@@ -5,8 +5,8 @@ const menus = [
   [0, 1, 2],
   [0, 1, 2],
 ]
-const rule = (of: number, offers: boolean[], change: Partial<Narrowing> = {}): Narrowing => ({
-  of,
+const rule = (ruleIndex: number, offers: boolean[], change: Partial<Narrowing> = {}): Narrowing => ({
+  ruleIndex,
   offers,
   places: new Set([0, 1]),
   isHard: false,
@@ -64,6 +64,8 @@ it('a hard rule never gives way: the meal stays open, and the rule is named', ()
 })
 
 it('keeps rules one after another where there are very many', () => {
-  const many = Array.from({ length: 12 }, (_, of) => rule(of, [of !== 5, of === 5, false]))
+  const many = Array.from({ length: 12 }, (_, ruleIndex) =>
+    rule(ruleIndex, [ruleIndex !== 5, ruleIndex === 5, false]),
+  )
   expect([...narrowMenus(menus, many).gaveWay.keys()]).toEqual([5])
 })

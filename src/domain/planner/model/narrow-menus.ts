@@ -2,7 +2,7 @@
  * A rule that each meal keeps or breaks by itself: what it offers, by recipe, and in which places.
  */
 export interface Narrowing {
-  of: number
+  ruleIndex: number
   places: ReadonlySet<number>
   offers: readonly boolean[]
   /** It never gives way: what is not to be eaten is not served for want of something better. */
@@ -39,7 +39,8 @@ export function narrowMenus(
       menu.filter((recipe) => rules.every(({ offers }) => offers[recipe] === true))
     const hard = narrowingsHere.filter(({ isHard }) => isHard)
     const recipesLeft = recipesKept(hard)
-    emptiedBy[place] = menu.length > 0 && recipesLeft.length === 0 ? hard.map(({ of }) => of) : []
+    emptiedBy[place] =
+      menu.length > 0 && recipesLeft.length === 0 ? hard.map(({ ruleIndex }) => ruleIndex) : []
     const mild = narrowingsHere.filter(({ isMild }) => isMild === true)
     const soft = narrowingsHere
       .filter((rule) => !rule.isHard && !mild.includes(rule))
@@ -49,8 +50,8 @@ export function narrowMenus(
     for (const rule of mild) if (isPossible([...kept, rule])) kept.push(rule)
     for (const rule of [...soft, ...mild])
       if (!kept.includes(rule)) {
-        const { places, isCrossed } = gaveWay.get(rule.of) ?? { places: [], isCrossed: false }
-        gaveWay.set(rule.of, {
+        const { places, isCrossed } = gaveWay.get(rule.ruleIndex) ?? { places: [], isCrossed: false }
+        gaveWay.set(rule.ruleIndex, {
           places: [...places, place],
           isCrossed: isCrossed || recipesKept([rule]).length > 0,
         })

@@ -17,7 +17,7 @@ export interface Occasion {
   after: number
   people: number
   /** The rule that asks for leftovers there, by its number. */
-  of?: number
+  ruleIndex?: number
 }
 
 /** Every meal at which the dishes of these places are eaten, in the order of the places. */
@@ -40,7 +40,7 @@ export const occasionsOf = (places: readonly Place[]): Occasion[] =>
       isSide,
       after: daysBetween(date, meal.date),
       people: meal.peopleCount,
-      of: meal.of,
+      ruleIndex: meal.ruleIndex,
     })),
   ])
 
@@ -68,13 +68,13 @@ export const placesAt = (occasions: readonly Occasion[]): number[] => [
 ]
 
 /**
- * The parts of a sum over what is eaten: each recipe's figure once for each time, or `of` it (for
+ * The parts of a sum over what is eaten: each recipe's figure once for each time, or weighed (for
  * each person). What does not keep is not eaten again. Each place stands in one part.
  */
 export function sumParts(
   eaten: readonly Occasion[],
   { figures, keepings }: { figures: readonly number[]; keepings: () => readonly Keeping[] },
-  of: (occasion: Occasion) => number = () => 1,
+  weightOf: (occasion: Occasion) => number = () => 1,
 ): SumRule['parts'] {
   const alone = new Map<number, number[]>()
   const again: SumRule['parts'][number][] = []
@@ -83,13 +83,15 @@ export function sumParts(
   for (const [place, occasions] of times) {
     const [first] = occasions
     if (first && occasions.length === 1 && !first.isLater) {
-      alone.set(of(first), [...(alone.get(of(first)) ?? []), place])
+      alone.set(weightOf(first), [...(alone.get(weightOf(first)) ?? []), place])
       continue
     }
     const isEaten = (recipe: number, { isLater, after }: Occasion) =>
       !isLater || keepsFor(keepings()[recipe] ?? { days: 0, freezes: false }, after)
     const worth = figures.map((figure, recipe) =>
-      Math.round(occasions.reduce((sum, one) => sum + (isEaten(recipe, one) ? figure * of(one) : 0), 0)),
+      Math.round(
+        occasions.reduce((sum, one) => sum + (isEaten(recipe, one) ? figure * weightOf(one) : 0), 0),
+      ),
     )
     again.push({ slots: [place], worth })
   }

@@ -3,12 +3,12 @@ import { expect, it } from 'vitest'
 import { aDinner, aKitchenTask, START } from '../../../../test/harness/kitchen-makers.ts'
 import type { KitchenTask } from '../kitchen-task.ts'
 import { plainReader } from '../read-task-recipe.ts'
-import { openTask, planKitchen } from '../plan-kitchen.ts'
+import { prepareTask, planKitchen } from '../plan-kitchen.ts'
 import { packRules } from './pack-rules.ts'
 
 const recipe = (id: number, name: string, ...ingredients: string[]) => aDinner({ id, name, ingredients })
 const sharedIn = (task: KitchenTask, plan: readonly number[]) => {
-  const { whole } = openTask(task)
+  const { whole } = prepareTask(task)
   return packRules(task, whole, plainReader).reduce((sum, rule) => sum + packsShared(rule, plan), 0)
 }
 
@@ -43,8 +43,8 @@ it('a dish that uses the rest is chosen before one that opens another pack', () 
     recipe(3, 'Green supper', '½ cabbage'),
   ]
   const rules = [
-    { rule: { kind: 'have' as const, what: { recipe: 'Monday supper' }, count: { min: 1 } }, of: 0 },
+    { rule: { kind: 'have' as const, what: { recipe: 'Monday supper' }, count: { min: 1 } }, ruleIndex: 0 },
   ]
-  const open = openTask(aKitchenTask(recipes, 2, { rules }))
+  const open = prepareTask(aKitchenTask(recipes, 2, { rules }))
   expect(new Set(planKitchen(open).plan)).toEqual(new Set([0, 2]))
 })

@@ -1,45 +1,45 @@
 import { addDays, type Day, daysBetween } from '../../day.ts'
 import { placesAt } from './occasions.ts'
-import { isWhen } from './rule-days.ts'
-import { type Kind, type RuleGround, rulePoints } from './rule-ground.ts'
+import { isMealInScope } from './rule-days.ts'
+import { type Kind, type ModelBuilder, rulePoints } from './model-builder.ts'
 
 /** How often something comes again: never twice within days, or the same each time. */
-export function modelRepeat(ground: RuleGround, rule: Kind<'repeat'>, ruleIndex: number): void {
+export function modelRepeat(builder: ModelBuilder, rule: Kind<'repeat'>, ruleIndex: number): void {
   const { what, by, same, count, days } = rule
-  const places = ground.places(rule)
-  const matching = what && ground.matching(what, same ? 'surely' : 'perhaps')
-  const classOf = ground.task.recipes.map((recipe, index) => {
+  const places = builder.places(rule)
+  const matching = what && builder.matching(what, same ? 'surely' : 'perhaps')
+  const classOf = builder.task.recipes.map((recipe, index) => {
     if (matching && !matching[index]) return -1
-    if (by === 'protein') return ground.reader.factsOf(recipe).protein || -1
+    if (by === 'protein') return builder.reader.factsOf(recipe).protein || -1
     return what && !same ? 0 : index
   })
-  const classes = by === 'cuisine' ? ground.cuisines() : classOf
+  const classes = by === 'cuisine' ? builder.cuisines() : classOf
   if (same) {
-    for (const place of places) ground.mayRepeat.add(place)
+    for (const place of places) builder.mayRepeat.add(place)
     if (matching)
-      ground.narrowings.push({ of: ruleIndex, places: new Set(places), offers: matching, isHard: false })
-    return ground.kinds(rule, ruleIndex, places, classes, { max: 1 })
+      builder.narrowings.push({ ruleIndex, places: new Set(places), offers: matching, isHard: false })
+    return builder.kinds(rule, ruleIndex, places, classes, { max: 1 })
   }
   if (count?.min !== undefined)
-    return ground.kinds(rule, ruleIndex, placesAt(ground.cooked(rule)), classes, { min: count.min })
-  windows(ground, rule, ruleIndex, classes, { max: count?.max ?? 1, days })
+    return builder.kinds(rule, ruleIndex, placesAt(builder.cooked(rule)), classes, { min: count.min })
+  windows(builder, rule, ruleIndex, classes, { max: count?.max ?? 1, days })
 }
 
 /** At most so many of each class in any run of days, the days around the plan included. */
 function windows(
-  ground: RuleGround,
+  builder: ModelBuilder,
   rule: Kind<'repeat'>,
   ruleIndex: number,
   classOf: readonly number[],
   { max, days }: { max: number; days: number | undefined },
 ): void {
-  const { start, end, standing } = ground.task
+  const { start, end, standing } = builder.task
   const length = days ?? daysBetween(start, end) + 1
   const firsts = days === undefined ? 1 : daysBetween(start, end) + days
   const points =
     rule.strength === 'prefer' ? rulePoints.prefer : rule.what ? rulePoints.must : rulePoints.again
   const known = new Set<string>()
-  const eaten = ground.eaten(rule)
+  const eaten = builder.eaten(rule)
   for (let first = 0; first < firsts; first++) {
     const from = addDays(start, days === undefined ? 0 : first - days + 1)
     const to = addDays(from, length - 1)
@@ -49,20 +49,22 @@ function windows(
     const stood = standing
       .filter(
         ({ date, slot }) =>
-          isIn(date) && ground.slots.has(slot) && isWhen({ slots: rule.when?.slots ?? [] }, date, slot),
+          isIn(date) &&
+          builder.slots.has(slot) &&
+          isMealInScope({ slots: rule.when?.slots ?? [] }, date, slot),
       )
-      .map(({ recipeId }) => classOf[ground.task.recipes.findIndex(({ id }) => id === recipeId)] ?? -1)
+      .map(({ recipeId }) => classOf[builder.task.recipes.findIndex(({ id }) => id === recipeId)] ?? -1)
       .filter((one) => one >= 0)
     const key = `${inside.map(({ place }) => place).join()} ${stood.join()}`
     if (slots.length === 0 || inside.length + stood.length <= max || known.has(key)) continue
     known.add(key)
     // Leftovers are no repeat of their own dish; what is said of one sort of dish counts them.
-    const parts = ground.parts(
+    const parts = builder.parts(
       inside,
       classOf.map((one) => (one < 0 ? 0 : 1)),
     )
     const isSum = rule.what !== undefined && inside.length > slots.length
-    ground.add(
+    builder.add(
       ruleIndex,
       isSum
         ? { kind: 'sum', parts, stood: stood.length, max, points }
@@ -73,28 +75,28 @@ function windows(
 }
 
 /** What comes the day after something else. */
-export function modelOrder(ground: RuleGround, rule: Kind<'order'>, ruleIndex: number): void {
-  const { places } = ground.task
-  const [before, then] = [ground.matching(rule.after, 'surely'), ground.matching(rule.what, 'surely')]
+export function modelOrder(builder: ModelBuilder, rule: Kind<'order'>, ruleIndex: number): void {
+  const { places } = builder.task
+  const [before, then] = [builder.matching(rule.after, 'surely'), builder.matching(rule.what, 'surely')]
   const points = rule.strength === 'prefer' ? rulePoints.prefer : rulePoints.must
-  const followed = ground.cooked(rule).filter(({ place }) => nextDay(ground, place).length > 0)
-  ground.sum(ruleIndex, followed, before, { min: 1 }, points)
+  const followed = builder.cooked(rule).filter(({ place }) => nextDay(builder, place).length > 0)
+  builder.sum(ruleIndex, followed, before, { min: 1 }, points)
   for (const { place } of followed) {
     const parts = [
       { slots: [place], worth: before.map((isSo) => (isSo ? 1 : 0)) },
-      { slots: nextDay(ground, place), worth: then.map((isSo) => (isSo ? -1 : 0)) },
+      { slots: nextDay(builder, place), worth: then.map((isSo) => (isSo ? -1 : 0)) },
     ]
-    const stood = -ground
+    const stood = -builder
       .standing({
         ...rule,
         when: { dates: [addDays(places[place]?.date ?? '', 1)] },
       })
       .filter(({ recipe }) => then[recipe]).length
-    ground.add(ruleIndex, { kind: 'sum', parts, stood, max: 0, points }, () => 'it isn’t on the day after')
+    builder.add(ruleIndex, { kind: 'sum', parts, stood, max: 0, points }, () => 'it isn’t on the day after')
   }
 }
 
-function nextDay(ground: RuleGround, place: number): number[] {
-  const next = addDays(ground.task.places[place]?.date ?? '', 1)
-  return ground.task.places.flatMap(({ date }, index) => (date === next ? [index] : []))
+function nextDay(builder: ModelBuilder, place: number): number[] {
+  const next = addDays(builder.task.places[place]?.date ?? '', 1)
+  return builder.task.places.flatMap(({ date }, index) => (date === next ? [index] : []))
 }

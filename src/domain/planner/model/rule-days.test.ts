@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { PlanRule } from '../plan-rule.ts'
-import { isWhen, ruleInWeeks } from './rule-days.ts'
+import { isMealInScope, ruleInWeeks } from './rule-days.ts'
 
 // A Sunday and the Monday after it.
 const dates = ['2026-03-08', '2026-03-09']
@@ -13,7 +13,9 @@ it.each([
   [{ days: ['sunday' as const] }, false],
   [{ dates: ['2026-03-08'], days: ['monday' as const] }, false],
   [{ slots: ['lunch' as const] }, false],
-])('%j is a Monday’s dinner: %s', (when, isSo) => expect(isWhen(when, '2026-03-09', 'dinner')).toBe(isSo))
+])('%j is a Monday’s dinner: %s', (when, isSo) =>
+  expect(isMealInScope(when, '2026-03-09', 'dinner')).toBe(isSo),
+)
 
 it('a kept rule is one of each week', () =>
   expect(ruleInWeeks(fish, dates, [])).toEqual({ ...fish, per: 'week' }))

@@ -4,7 +4,7 @@ import type { PlanRule, RuleDays } from '../plan-rule.ts'
 import { weekdayNames } from '../weekday-names.ts'
 
 /** Whether a meal is one of those that a rule speaks of; what is not named is not limited. */
-export function isWhen(when: RuleDays | undefined, date: Day, slot: MealSlot): boolean {
+export function isMealInScope(when: RuleDays | undefined, date: Day, slot: MealSlot): boolean {
   const weekday = weekdayNames[weekdayOf(date)]
   if (when?.dates?.length) {
     if (!when.dates.includes(date)) return false
@@ -29,7 +29,8 @@ export function ruleInWeeks(
   const { dates: named, days, ...when } = weekly.when ?? {}
   const left = dates.filter(
     (date) =>
-      !isOff(date) && isWhen({ ...(named && { dates: named }), ...(days && { days }) }, date, 'dinner'),
+      !isOff(date) &&
+      isMealInScope({ ...(named && { dates: named }), ...(days && { days }) }, date, 'dinner'),
   )
   return left.length === 0 ? null : { ...weekly, when: { ...when, dates: left } }
 }

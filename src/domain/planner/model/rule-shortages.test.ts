@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { aDinner, aKitchenTask, START } from '../../../../test/harness/kitchen-makers.ts'
 import type { MealSlot } from '../../calendar/meal.ts'
 import { addDays } from '../../day.ts'
-import { openTask, planKitchen, describePlan } from '../plan-kitchen.ts'
+import { prepareTask, planKitchen, describePlan } from '../plan-kitchen.ts'
 import type { PlanRule } from '../plan-rule.ts'
 import type { KitchenRecipe } from '../recipe-facts.ts'
 
@@ -18,11 +18,11 @@ const dinners = (mild: number, change: Partial<KitchenRecipe> = {}) =>
 
 function shortagesOf(rule: PlanRule, recipes: KitchenRecipe[], least = 3) {
   const plain = aKitchenTask(recipes, 5)
-  const open = openTask({
+  const open = prepareTask({
     ...plain,
     preferences: { ...plain.preferences, avoidRepetitionDays: least },
     asked: [{ rule, note: null }],
-    rules: [{ rule, of: 0 }],
+    rules: [{ rule, ruleIndex: 0 }],
   })
   // What is planned plays no part.
   return describePlan(open, { plan: plain.places.map(() => -1), score: 0 }).shortages
@@ -72,14 +72,14 @@ describe('leaves lunches open that a rule has too few recipes for (planner 78)',
     }: { slots?: readonly MealSlot[]; length?: number; feeds?: number } = {},
   ) => {
     const days = Array.from({ length }, (_, day) => addDays(START, day))
-    const later = [{ date: addDays(START, length), slot: 'lunch' as const, of: 1, peopleCount: 2 }]
+    const later = [{ date: addDays(START, length), slot: 'lunch' as const, ruleIndex: 1, peopleCount: 2 }]
     const places = days.flatMap((date, day) =>
       slots.map((slot) => ({ date, slot, ...(day === feeds && { later }) })),
     )
     const task = aKitchenTask(recipes, length, { places })
     const preferences = { ...task.preferences, avoidRepetitionDays: length }
     const asked = [{ rule, note: null }]
-    const open = openTask({ ...task, preferences, asked, rules: [{ rule, of: 0 }] })
+    const open = prepareTask({ ...task, preferences, asked, rules: [{ rule, ruleIndex: 0 }] })
     return describePlan(open, planKitchen(open)).places
   }
   const idsOf = (places: ReturnType<typeof planned>) => places.flatMap(({ recipeId }) => recipeId ?? [])
@@ -137,7 +137,7 @@ it('says that nothing everybody can eat uses a food, not that a little is used',
     ]
     const eaters = [{ name: 'Milo', allergies: ['eggs'], diets: [], likes: [], dislikes: [] }]
     const task = aKitchenTask(recipes, 1, { eaters })
-    const open = openTask({ ...task, asked: [{ rule, note: null }], rules: [{ rule, of: 0 }] })
+    const open = prepareTask({ ...task, asked: [{ rule, note: null }], rules: [{ rule, ruleIndex: 0 }] })
     return describePlan(open, { plan: [1], score: 0 }).rules[0]?.why
   }
   expect(told('3 eggs')).toBe('nothing that everybody can eat uses it')

@@ -9,11 +9,11 @@ import { weights } from '@plateful/meal-planner/weights'
 import type { KitchenTask } from '../kitchen-task.ts'
 import type { PlanRule } from '../plan-rule.ts'
 import { describeRule } from '../describe-rule.ts'
-import { spread } from './spread.ts'
+import { spacingRules } from './spacing-rules.ts'
 
 /** Meals of one time that a rule leaves too few recipes for. */
 export interface ShortMeals {
-  of: number
+  ruleIndex: number
   rule: Extract<PlanRule, { kind: 'have' }>
   meal: number
   places: ReadonlySet<number>
@@ -41,7 +41,7 @@ export function shortMeals(
   { demands, mayRepeat }: Demanded,
 ): ShortMeals[] {
   return demands.flatMap((demand) => {
-    const rule = asked[demand.of]?.rule
+    const rule = asked[demand.ruleIndex]?.rule
     if (demand.kind !== 'menu' || rule?.kind !== 'have' || rule.count !== 'every') return []
     return request.meals.flatMap((meal): ShortMeals[] => {
       const places = [...demand.slots].filter((place) => slots[place]?.meal === meal && !mayRepeat.has(place))
@@ -60,7 +60,7 @@ export function shortMeals(
       )
       return [
         {
-          of: demand.of,
+          ruleIndex: demand.ruleIndex,
           rule,
           meal,
           places: new Set(places),
@@ -126,7 +126,7 @@ export const filledFirst = (
  */
 export const noneTooSoon = (short: readonly ShortMeals[], problem: Problem): EachRule[] =>
   short.flatMap(({ meal, fits }) =>
-    spread(
+    spacingRules(
       problem,
       fits.map((isSo, recipe) => (isSo ? recipe : -1)),
       {

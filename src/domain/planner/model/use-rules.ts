@@ -1,49 +1,49 @@
 import { type SumRule, worthOf } from '@plateful/meal-planner/rules'
 import { placesAt } from './occasions.ts'
-import { type Kind, type RuleGround, rulePoints } from './rule-ground.ts'
+import { type Kind, type ModelBuilder, rulePoints } from './model-builder.ts'
 import { usedBy } from './used-amount.ts'
 
 /** Amounts are counted in thousandths of what is to be used up. */
 const ALL_OF_IT = 1000
 
 /** A food is used by one dish at least; of an amount as much as can be (planner 36). */
-export function modelUse(ground: RuleGround, rule: Kind<'use'>, ruleIndex: number): void {
-  const matching = ground.matching(rule.what, 'surely')
-  const stood = ground.standing(rule).filter(({ recipe }) => matching[recipe]).length
+export function modelUse(builder: ModelBuilder, rule: Kind<'use'>, ruleIndex: number): void {
+  const matching = builder.matching(rule.what, 'surely')
+  const stood = builder.standing(rule).filter(({ recipe }) => matching[recipe]).length
   const points = rule.strength === 'prefer' ? rulePoints.prefer : rulePoints.must
-  ground.sum(ruleIndex, ground.cooked(rule), matching, { min: 1 }, points, stood)
-  if (rule.amount) usedUp(ground, rule, ruleIndex, rule.amount)
+  builder.sum(ruleIndex, builder.cooked(rule), matching, { min: 1 }, points, stood)
+  if (rule.amount) usedUp(builder, rule, ruleIndex, rule.amount)
 }
 
 /**
  * What the dishes use of it, by their own amounts for as many as eat; what no line says is none.
  */
 function usedUp(
-  ground: RuleGround,
+  builder: ModelBuilder,
   rule: Kind<'use'>,
   ruleIndex: number,
   amount: NonNullable<Kind<'use'>['amount']>,
 ): void {
   // A place cooks for all who eat of it, also later.
-  const places = placesAt(ground.cooked(rule))
-  const people = (place: number) => ground.task.places[place]?.peopleCount
+  const places = placesAt(builder.cooked(rule))
+  const people = (place: number) => builder.task.places[place]?.peopleCount
   const used = (heads: number | undefined) =>
-    ground.task.recipes.map((recipe) =>
-      usedBy(ground.judge.linesOf(rule.what, recipe), recipe, amount, heads),
+    builder.task.recipes.map((recipe) =>
+      usedBy(builder.judge.linesOf(rule.what, recipe), recipe, amount, heads),
     )
   const parts = [...new Set(places.map(people))].map((heads) => ({
     slots: places.filter((place) => people(place) === heads),
     worth: used(heads).map((quantity) => Math.round((ALL_OF_IT * (quantity ?? 0)) / amount.n)),
   }))
   if (parts.every(({ worth }) => worth.every((one) => one === 0)))
-    return ground.note(ruleIndex, 'kept', 'a dish uses it; no recipe says how much in that measure')
+    return builder.note(ruleIndex, 'kept', 'a dish uses it; no recipe says how much in that measure')
   const points = (rule.strength === 'prefer' ? rulePoints.prefer : rulePoints.usedUp) / ALL_OF_IT
   const usual = used(undefined)
-  const stood = ground.standing(rule).reduce((sum, { recipe }) => sum + (usual[recipe] ?? 0), 0)
+  const stood = builder.standing(rule).reduce((sum, { recipe }) => sum + (usual[recipe] ?? 0), 0)
   const had = Math.round((ALL_OF_IT * stood) / amount.n)
   const sumRule: SumRule = { kind: 'sum', parts, stood: had, min: ALL_OF_IT, points }
   const unit = amount.unit === undefined ? '' : ` ${amount.unit}`
-  ground.add(ruleIndex, sumRule, (plan) => {
+  builder.add(ruleIndex, sumRule, (plan) => {
     const usedShare = worthOf(sumRule, plan) / ALL_OF_IT
     return `what is planned uses about ${Number((usedShare * amount.n).toPrecision(2))} of ${amount.n}${unit}`
   })

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { aDinner, aKitchenTask, datesFromStart } from '../../../../test/harness/kitchen-makers.ts'
-import { openTask, planKitchen, describePlan } from '../plan-kitchen.ts'
+import { prepareTask, planKitchen, describePlan } from '../plan-kitchen.ts'
 import type { PlanRule } from '../plan-rule.ts'
 import type { KitchenRecipe } from '../recipe-facts.ts'
-import { setTable } from '../table.ts'
+import { makeMealOverrides } from '../meal-overrides.ts'
 import { usedBy } from './used-amount.ts'
 
 it.each([
@@ -25,12 +25,12 @@ const dish = (id: number, name: string, line: string) => aDinner({ id, name, ing
 
 function told(rule: PlanRule, recipes: KitchenRecipe[], days: number) {
   const dates = datesFromStart(days)
-  const { dishes } = setTable([rule], { dates, slots: ['dinner'], family: [], guests: [] })
+  const { dishes } = makeMealOverrides([rule], { dates, slots: ['dinner'], family: [], guests: [] })
   const task = aKitchenTask(recipes, days, {
     asked: [{ rule, note: null }],
     rules: dishes,
   })
-  const open = openTask(task)
+  const open = prepareTask(task)
   const found = planKitchen(open)
   const { places, rules } = describePlan(open, found)
   return { titles: places.map(({ title }) => title), ...rules[0] }

@@ -6,7 +6,7 @@ import { aKitchenRecipe, aKitchenTask, START } from '../../../../test/harness/ki
 import { addDays } from '../../day.ts'
 import type { KitchenTask } from '../kitchen-task.ts'
 import { readTask } from '../read-task.ts'
-import { openTask, planKitchen, describePlan } from '../plan-kitchen.ts'
+import { prepareTask, planKitchen, describePlan } from '../plan-kitchen.ts'
 import type { KitchenRecipe } from '../recipe-facts.ts'
 import { varietyRules } from './variety-rules.ts'
 
@@ -125,7 +125,7 @@ describe('how dishes are cooked is balanced over dinners (planner 43)', () => {
   )
 
   it('a plan has no three of a kind running where others are to be had', () => {
-    const open = openTask(aKitchenTask(recipes, 7))
+    const open = prepareTask(aKitchenTask(recipes, 7))
     const { plan } = planKitchen(open)
     const methods = plan.map((chosen) => open.whole.recipes[chosen]?.method)
     const big = plan.map((chosen) => open.whole.recipes[chosen]?.isBigCook)
@@ -184,7 +184,7 @@ it('spreads pastas over a week that has them, and claims nothing of it', () => {
     ...['Lasagne', 'Penne pesto', 'Linguine'].map((name, index) => recipe(index + 1, name)),
     ...['Lamb stew', 'Onion soup', 'Pork roast', 'Egg supper'].map((name, index) => recipe(index + 4, name)),
   ]
-  const open = openTask(aKitchenTask(recipes, 7))
+  const open = prepareTask(aKitchenTask(recipes, 7))
   const found = planKitchen(open)
   const pastas = found.plan.flatMap((chosen, day) => (chosen < 3 ? [day] : []))
   expect(pastas).toHaveLength(3)
@@ -196,7 +196,7 @@ it('spreads pastas over a week that has them, and claims nothing of it', () => {
 
 it('a meal that stays open is never laid to rules that nobody made', () => {
   const told = (() => {
-    const open = openTask(aKitchenTask([recipe(1, 'Lasagne')], 2))
+    const open = prepareTask(aKitchenTask([recipe(1, 'Lasagne')], 2))
     return describePlan(open, { plan: [0, -1], score: 0 })
   })()
   expect(told.places[1]?.why).toEqual([{ text: expect.not.stringMatching(/rules/) }])
@@ -249,7 +249,7 @@ describe('what may come again sooner, and what stands beside a main', () => {
   it('of two dinners alike in all else comes the one that was had longer ago (planner 52)', () => {
     const had = (id: number, weeks: number) =>
       recipe(id, `Supper ${id}`, { lastHad: addDays(START, -7 * weeks) })
-    const chosen = (...dishes: KitchenRecipe[]) => planKitchen(openTask(aKitchenTask(dishes, 1))).plan[0]
+    const chosen = (...dishes: KitchenRecipe[]) => planKitchen(prepareTask(aKitchenTask(dishes, 1))).plan[0]
     expect(chosen(had(1, 3), had(2, 5))).toBe(1)
     expect(chosen(had(1, 3), recipe(2, 'Supper 2'))).toBe(1)
     expect(chosen(had(1, 3), { ...had(2, 2), isFavourite: true })).toBe(1)
@@ -266,7 +266,7 @@ describe('dishes of the same meat are alike whatever they are called (planner 67
     recipe(6, 'Chorizo rice', { ingredients: ['200 g chorizo', '300 g rice'] }),
     recipe(7, 'Vegetable toad', { ingredients: ['8 vegetarian sausages', '3 eggs'] }),
   ]
-  const open = openTask(aKitchenTask(meaty, 8))
+  const open = prepareTask(aKitchenTask(meaty, 8))
   const weighed = (one: number, other: number, gap: number) => {
     const plan = Array.from({ length: 8 }, (_, day) => (day === 0 ? one : day === gap ? other : -1))
     const tastes = open.whole.request.rules?.filter(({ kind, isTaste }) => kind === 'each' && isTaste) ?? []
@@ -455,7 +455,7 @@ describe('what suits the day and the time of day', () => {
     const eaters = [
       { name: 'Josh', allergies: [], diets: [], likes: [], dislikes: [], places: [0], isGuest: true },
     ]
-    const { whole } = openTask(aKitchenTask(suppers, 1, { eaters }))
+    const { whole } = prepareTask(aKitchenTask(suppers, 1, { eaters }))
     const points = (dish: number) =>
       (whole.request.rules ?? []).reduce((sum, rule) => sum + rule.points * unitsBroken(rule, [dish]), 0)
     expect(suppers.map((_, index) => points(index) - points(3))).toEqual([8, 8, 16, 0])
@@ -468,7 +468,7 @@ describe('what suits the day and the time of day', () => {
     ]
     const ivy = { name: 'Ivy', allergies: [], diets: [], likes: [], dislikes: [], isSmallChild: true }
     const planOf = (offered: KitchenRecipe[], eaters: KitchenTask['eaters']) => {
-      const open = openTask(aKitchenTask(offered, 1, { eaters }))
+      const open = prepareTask(aKitchenTask(offered, 1, { eaters }))
       const [place] = describePlan(open, planKitchen(open)).places
       return [place?.title, place?.why.some(({ text }) => text === 'may be hot for Ivy')]
     }
@@ -484,7 +484,7 @@ describe('what suits the day and the time of day', () => {
     ]
     const chosen = (likes: string[], dislikes: string[]) => {
       const eaters = [{ name: 'Jo', allergies: [], diets: [], likes, dislikes }]
-      return planKitchen(openTask(aKitchenTask(offered, 1, { eaters }))).plan
+      return planKitchen(prepareTask(aKitchenTask(offered, 1, { eaters }))).plan
     }
     expect(chosen(['Spicy food'], [])).toEqual([0])
     expect(chosen([], ['spicy food'])).toEqual([1])
@@ -498,8 +498,8 @@ describe('what suits the day and the time of day', () => {
     const eaters = [
       { name: 'Josh', allergies: [], diets: [], likes: [], dislikes: [], places: [1], isGuest: true },
     ]
-    expect(planKitchen(openTask(aKitchenTask(suppers, 2, { eaters }))).plan).toEqual([0, 1])
+    expect(planKitchen(prepareTask(aKitchenTask(suppers, 2, { eaters }))).plan).toEqual([0, 1])
     const alone = aKitchenTask(suppers.toReversed(), 2, { eaters })
-    expect(planKitchen(openTask(alone)).plan).toEqual([1, 0])
+    expect(planKitchen(prepareTask(alone)).plan).toEqual([1, 0])
   })
 })

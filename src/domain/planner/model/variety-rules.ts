@@ -13,9 +13,9 @@ import { likingOf } from '@plateful/meal-planner/taste'
 import { dayRules } from './day-rules.ts'
 import { alikeMeals } from './alike-meals.ts'
 import { type DishTraits, traitsOf } from './dish-traits.ts'
-import { outOfSeason, type Season } from './seasons.ts'
-import { isSmallDish, lightSorts } from './small-dishes.ts'
-import { coded, type EatenLater, type Spread, spread } from './spread.ts'
+import { outOfSeason, type Season } from './out-of-season.ts'
+import { isSmallDish, lightSorts } from './is-small-dish.ts'
+import { codesOf, type EatenLater, type Spacing, spacingRules } from './spacing-rules.ts'
 
 /**
  * What a family would feel as the same again, in points for each run of days that has it twice:
@@ -100,18 +100,19 @@ export function varietyRules(
   const dishes = recipes.map((_, index) => (isLunch[index] ? -1 : index))
   const lunches = recipes.map((_, index) => (isLunch[index] ? index : -1))
   const suppers = recipes.map(({ meals }, index) => (isLunch[index] && meals.includes(DINNER) ? index : -1))
-  const words = coded(forms.map((form, index) => (isLight[index] ? undefined : form?.word)))
+  const words = codesOf(forms.map((form, index) => (isLight[index] ? undefined : form?.word)))
   // Lo mein after linguine feels the same again.
   const sortOf = (form: string | undefined) => (form === 'noodles' ? 'pasta' : form)
-  const sorts = coded(forms.map((form, index) => (isLight[index] ? undefined : sortOf(form?.form))))
-  const light = coded(forms.map((form, index) => (isLight[index] ? form?.form : undefined)))
+  const sorts = codesOf(forms.map((form, index) => (isLight[index] ? undefined : sortOf(form?.form))))
+  const light = codesOf(forms.map((form, index) => (isLight[index] ? form?.form : undefined)))
   const isSmall = recipes.map(isSmallDish)
   const anyOf = (are: readonly boolean[]) => are.map((isSo) => (isSo ? 0 : -1))
   const cuisines = recipes.map(({ cuisine }, index) =>
     cuisine === NO_CUISINE || isLight[index] ? -1 : cuisine,
   )
   const points = varietyPoints
-  const apart = (classOf: readonly number[], how: Spread) => spread(problem, classOf, { ...how, later })
+  const apart = (classOf: readonly number[], how: Spacing) =>
+    spacingRules(problem, classOf, { ...how, later })
   return [
     ...apart(dishes, { days: wished, points: points.sameDinner, step: Math.ceil(wished / 6) }),
     ...apart(lunches, { days: Math.min(wished, within.sameLunch), points: points.sameDish, step: 2 }),
@@ -227,16 +228,16 @@ function cookingRules(problem: Problem, meal: number): PlannerRule[] {
   const big = problem.recipes.map(({ isBigCook = false }) => (isBigCook ? 0 : -1))
   const points = varietyPoints
   return [
-    ...spread(problem, methods, { days: within.cooking, max: 2, points: points.thirdOfAMethod, meal }),
-    ...spread(problem, methods, {
+    ...spacingRules(problem, methods, { days: within.cooking, max: 2, points: points.thirdOfAMethod, meal }),
+    ...spacingRules(problem, methods, {
       days: within.method,
       max: MAX_OF_A_METHOD,
       points: points.mostlyOneMethod,
       step: 3,
       meal,
     }),
-    ...spread(problem, big, { days: within.cooking, max: 2, points: points.thirdBigCook, meal }),
-    ...spread(problem, big, { days: 2, points: points.bigCookAgain, meal }),
+    ...spacingRules(problem, big, { days: within.cooking, max: 2, points: points.thirdBigCook, meal }),
+    ...spacingRules(problem, big, { days: 2, points: points.bigCookAgain, meal }),
   ].filter(({ classOf, slots }) =>
     slots.some((slot) => problem.slots[slot]?.menu.recipes.some((recipe) => (classOf[recipe] ?? -1) >= 0)),
   )

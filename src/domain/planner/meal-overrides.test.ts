@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { PlanRule } from './plan-rule.ts'
-import { setTable } from './table.ts'
+import { makeMealOverrides } from './meal-overrides.ts'
 
 const dates = ['2026-03-02', '2026-03-03', '2026-03-04']
 const family = [
@@ -9,7 +9,7 @@ const family = [
 ]
 const guests = [{ id: 8, name: 'Grandma' }]
 const table = (rules: PlanRule[], slots: ('lunch' | 'dinner')[] = ['dinner']) =>
-  setTable(rules, { dates, slots, family, guests })
+  makeMealOverrides(rules, { dates, slots, family, guests })
 
 describe('diners of a meal', () => {
   it('everybody away: nothing is cooked', () => {
@@ -60,7 +60,7 @@ describe('leftovers', () => {
   it('of a dish asks for that dish on its day', () =>
     expect(table([leftover({ what: { food: 'stew' }, when: { days: ['monday'] } })]).dishes).toEqual([
       {
-        of: 0,
+        ruleIndex: 0,
         rule: {
           kind: 'have',
           what: { food: 'stew' },

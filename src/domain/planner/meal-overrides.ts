@@ -1,11 +1,11 @@
 import { mealSlots, type MealSlot } from '../calendar/meal.ts'
 import { MAX_FRIDGE_DAYS } from '@plateful/meal-planner/keeping'
 import { addDays, type Day } from '../day.ts'
-import { isWhen } from './model/rule-days.ts'
+import { isMealInScope } from './model/rule-days.ts'
 import type { PlanRule, SkipInstead } from './plan-rule.ts'
 
 /** Somebody whom a rule may name, as the household calls them. */
-export interface Named {
+export interface NamedPerson {
   id: number
   name: string
 }
@@ -14,7 +14,7 @@ export interface Named {
 export type Instead = Exclude<SkipInstead, 'out'> | 'anything'
 
 /** What rules say of one meal besides its dish. */
-export interface AtTable {
+export interface MealOverride {
   /** Nothing is cooked, and this is said in its place. */
   note?: string
   /** What stands there instead, by a rule; 'anything': what is first to be had. */
@@ -42,13 +42,13 @@ export interface RuleNote {
 /** A rule about dishes, and the number of the rule that it stands for. */
 export interface DishRule {
   rule: PlanRule
-  of: number
+  ruleIndex: number
 }
 
 /** What rules come to at the table; the ones about dishes are left to the planner. */
-export interface Table {
+export interface MealOverrides {
   /** By date and meal time: '2026-11-24 dinner'. */
-  meals: ReadonlyMap<string, AtTable>
+  meals: ReadonlyMap<string, MealOverride>
   dishes: DishRule[]
   /** By rule; null: the planner will tell. */
   notes: (RuleNote | null)[]
@@ -60,7 +60,7 @@ export interface Table {
 export const mealKey = (date: Day, slot: MealSlot): string => `${date} ${slot}`
 
 /** No rules: everything as usual. */
-export const usualTable: Table = { meals: new Map(), dishes: [], notes: [], strangers: {} }
+export const noOverrides: MealOverrides = { meals: new Map(), dishes: [], notes: [], strangers: {} }
 
 /** A rule for meals that nobody cooks (planner 26, planner 117). */
 export type SkipRule = Extract<PlanRule, { kind: 'skip' }>
@@ -68,21 +68,21 @@ export type SkipRule = Extract<PlanRule, { kind: 'skip' }>
 interface Window {
   dates: readonly Day[]
   slots: readonly MealSlot[]
-  family: readonly Named[]
-  guests: readonly Named[]
+  family: readonly NamedPerson[]
+  guests: readonly NamedPerson[]
 }
 
 const foldName = (name: string) => name.trim().toLowerCase()
 /** None of the meals that a rule speaks of is planned. */
-export const otherDays: RuleNote = { status: 'other days', why: 'none of its days and meals is planned' }
+export const otherDaysNote: RuleNote = { status: 'other days', why: 'none of its days and meals is planned' }
 const keptNote = (why: string | null = null): RuleNote => ({ status: 'kept', why })
 
 /**
  * Sets the table of a window by its rules: who is away, who comes, what is not cooked, what is
  * eaten twice. People are found by the names that the household gives them.
  */
-export function setTable(rules: readonly PlanRule[], window: Window): Table {
-  const setting = new MealTable(window, rules.some(limitsServings))
+export function makeMealOverrides(rules: readonly PlanRule[], window: Window): MealOverrides {
+  const setting = new OverridesBuilder(window, rules.some(limitsServings))
   // Who cooks and who eats comes first: leftovers do not come from a meal that is not cooked.
   const order = rules
     .map((_, index) => index)
@@ -109,8 +109,8 @@ const DAYS_A_WEEK = 7
 const ruleOrder = (rule: PlanRule | undefined) => (rule?.kind === 'leftover' ? 1 : 0)
 
 /** A table while it is set. */
-class MealTable {
-  readonly meals = new Map<string, AtTable>()
+class OverridesBuilder {
+  readonly meals = new Map<string, MealOverride>()
   readonly dishes: DishRule[] = []
   readonly strangers: Record<string, string[]> = {}
 
@@ -143,11 +143,11 @@ class MealTable {
       case 'total':
         break
     }
-    this.dishes.push({ rule, of: index })
+    this.dishes.push({ rule, ruleIndex: index })
     return null
   }
 
-  #at(date: Day, slot: MealSlot): AtTable {
+  #at(date: Day, slot: MealSlot): MealOverride {
     const key = mealKey(date, slot)
     const meal = this.meals.get(key) ?? { away: [], guests: [], extra: 0 }
     this.meals.set(key, meal)
@@ -157,14 +157,14 @@ class MealTable {
   #placesOf(when: PlanRule['when']): { date: Day; slot: MealSlot }[] {
     const { dates, slots } = this.window
     return dates.flatMap((date) =>
-      slots.flatMap((slot) => (isWhen(when, date, slot) ? [{ date, slot }] : [])),
+      slots.flatMap((slot) => (isMealInScope(when, date, slot) ? [{ date, slot }] : [])),
     )
   }
 
-  #each({ when }: PlanRule, change: (meal: AtTable, key: string) => void): RuleNote {
+  #each({ when }: PlanRule, change: (meal: MealOverride, key: string) => void): RuleNote {
     const places = this.#placesOf(when)
     for (const { date, slot } of places) change(this.#at(date, slot), mealKey(date, slot))
-    return places.length === 0 ? otherDays : keptNote()
+    return places.length === 0 ? otherDaysNote : keptNote()
   }
 
   #skip(rule: SkipRule, index: number): RuleNote {
@@ -190,7 +190,7 @@ class MealTable {
       return { status: 'not obeyed', why: 'with a side, your limits for one serving could not be kept' }
     const places = this.#placesOf(rule.when).filter(({ slot }) => eatenTwice.has(slot))
     for (const { date, slot } of places) this.#at(date, slot).sideBy = index
-    return places.length === 0 ? otherDays : keptNote()
+    return places.length === 0 ? otherDaysNote : keptNote()
   }
 
   #away(rule: Extract<PlanRule, { kind: 'away' }>): RuleNote {
@@ -248,7 +248,7 @@ class MealTable {
         ? to.filter((place) => isBefore(source, place))
         : [...new Set(to.map(({ date }) => date))].map((date) => ({ date, slot: source.slot }))
       : later.slice(0, Math.max(1, (rule.meals ?? 2) - 1)).map((date) => ({ date, slot: source.slot }))
-    if (targets.length === 0) return otherDays
+    if (targets.length === 0) return otherDaysNote
     if (targets.some((place) => this.#feedsLater(place)))
       return { status: 'not obeyed', why: 'what’s cooked there is itself going to be eaten again' }
     for (const { date, slot } of targets) {
@@ -260,7 +260,7 @@ class MealTable {
     }
     if (rule.what)
       this.dishes.push({
-        of: index,
+        ruleIndex: index,
         rule: {
           kind: 'have',
           what: rule.what,

@@ -5,10 +5,10 @@ import type { Day } from '../../day.ts'
 import type { KitchenTask } from '../kitchen-task.ts'
 import type { RecipeReader } from '../read-task-recipe.ts'
 import type { DishLike, PlanRule } from '../plan-rule.ts'
-import { mealKey, type RuleNote } from '../table.ts'
-import type { DishJudge, Sense } from './matches-dish.ts'
+import { mealKey, type RuleNote } from '../meal-overrides.ts'
+import type { DishJudge, Certainty } from './dish-judge.ts'
 import { countsLater, type Occasion, occasionsOf, placesAt, speaksOfSides, sumParts } from './occasions.ts'
-import { isWhen } from './rule-days.ts'
+import { isMealInScope } from './rule-days.ts'
 
 /**
  * What a unit of a rule weighs, in points. A must weighs more than an empty slot (3000): it is
@@ -25,15 +25,15 @@ export const rulePoints = {
 } as const
 
 /** One rule of the model, and how its breaking is told. */
-export interface Modelled {
+export interface ModelledRule {
   rule: PlannerRule
-  of: number
+  ruleIndex: number
   say: (plan: Plan) => string
 }
 
 /** A menu that a rule narrows: what may stand at these places. */
 interface Narrowing {
-  of: number
+  ruleIndex: number
   places: ReadonlySet<number>
   offers: readonly boolean[]
   isHard: boolean
@@ -47,10 +47,10 @@ export type Kind<K extends PlanRule['kind']> = Extract<PlanRule, { kind: K }>
  * What every rule is made on: the meals that are eaten, who eats them and what matches, and what
  * was made of the rules so far: menus that are narrowed and sums that are held.
  */
-export class RuleGround {
-  readonly modelled: Modelled[] = []
+export class ModelBuilder {
+  readonly modelled: ModelledRule[] = []
   /** What the menus keep, unless a meal stays open. */
-  readonly claims: Modelled[] = []
+  readonly menuClaims: ModelledRule[] = []
   readonly narrowings: Narrowing[] = []
   readonly mayRepeat = new Set<number>()
   readonly notes = new Map<number, RuleNote>()
@@ -96,7 +96,7 @@ export class RuleGround {
       (occasion) =>
         (isLaterMeant || !occasion.isLater) &&
         (isSideMeant || !occasion.isSide) &&
-        isWhen(when, occasion.date, occasion.slot) &&
+        isMealInScope(when, occasion.date, occasion.slot) &&
         (!who?.length || who.some((name) => this.eats(name, occasion))),
     )
   }
@@ -115,26 +115,26 @@ export class RuleGround {
   standing({ when }: PlanRule): { date: Day; recipe: number }[] {
     const { start, end, standing } = this.task
     return standing.flatMap(({ date, slot, recipeId }) => {
-      const isMeant = date >= start && date <= end && this.slots.has(slot) && isWhen(when, date, slot)
+      const isMeant = date >= start && date <= end && this.slots.has(slot) && isMealInScope(when, date, slot)
       const recipe = this.task.recipes.findIndex(({ id }) => id === recipeId)
       return isMeant && recipe >= 0 ? [{ date, recipe }] : []
     })
   }
 
-  matching(what: DishLike, sense: Sense): boolean[] {
-    return this.judge.matching(what, this.task.recipes, sense)
+  matching(what: DishLike, certainty: Certainty): boolean[] {
+    return this.judge.matching(what, this.task.recipes, certainty)
   }
 
   add(ruleIndex: number, rule: PlannerRule, say: (plan: Plan) => string): void {
-    this.modelled.push({ rule, of: ruleIndex, say })
+    this.modelled.push({ rule, ruleIndex, say })
   }
 
   parts(
     eaten: readonly Occasion[],
     figures: readonly number[],
-    of?: (occasion: Occasion) => number,
+    weightOf?: (occasion: Occasion) => number,
   ): SumRule['parts'] {
-    return sumParts(eaten, { figures, keepings: () => this.judge.keepings(this.task.recipes) }, of)
+    return sumParts(eaten, { figures, keepings: () => this.judge.keepings(this.task.recipes) }, weightOf)
   }
 
   /** So many of what matches, of what is eaten. */
@@ -164,7 +164,7 @@ export class RuleGround {
         ? `planned ${formatTimes(value)}`
         : `planned ${formatTimes(value)}, not ${formatTimes(ends.min)}`
     }
-    into.push({ rule, of: ruleIndex, say: describeOutcome })
+    into.push({ rule, ruleIndex, say: describeOutcome })
   }
 
   kinds(

@@ -3,7 +3,7 @@ import { isMainMeal, type Slot } from '@plateful/meal-planner/request'
 import type { EachRule } from '@plateful/meal-planner/rules'
 
 /** The same word the same number; -1 for none. */
-export function coded(words: readonly (string | undefined)[]): number[] {
+export function codesOf(words: readonly (string | undefined)[]): number[] {
   const codes = new Map<string, number>()
   return words.map((word) => {
     if (word === undefined) return -1
@@ -13,7 +13,7 @@ export function coded(words: readonly (string | undefined)[]): number[] {
 }
 
 /** Over so many days; of one meal time, where it says which. */
-export interface Spread {
+export interface Spacing {
   days: number
   points: number
   max?: number
@@ -30,10 +30,10 @@ export type EatenLater = readonly (readonly Slot[])[]
  * No class more often than `max` in any run of so many days, that of a dish counted once however
  * often it is eaten; of runs over the same meals one is enough.
  */
-export function spread(
+export function spacingRules(
   { request, slots }: Problem,
   classOf: readonly number[],
-  { days, points, max = 1, step = 1, meal: only, later = [] }: Spread,
+  { days, points, max = 1, step = 1, meal: only, later = [] }: Spacing,
 ): EachRule[] {
   const rules: EachRule[] = []
   const known = new Set<string>()

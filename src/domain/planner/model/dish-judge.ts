@@ -6,16 +6,16 @@ import { suitsDiet } from '../../recipes/suits-diet.ts'
 import type { RecipeReader } from '../read-task-recipe.ts'
 import type { DishLike } from '../plan-rule.ts'
 import type { KitchenRecipe } from '../recipe-facts.ts'
-import { meansHotFood } from '../heat.ts'
+import { meansHotFood } from '../is-hot-dish.ts'
 import { foldedName } from '../rule-tokens/sentence-words.ts'
 import { dishGroups } from './dish-groups.ts'
-import { mayBeTagged } from './tag-words.ts'
+import { mayBeTagged } from './may-be-tagged.ts'
 
 /**
  * How a dish is judged. `surely`: it is to be planned, so nothing unknown counts and a dish with
  * fish sauce is no fish. `perhaps`: it is to be kept away, so whatever may be it counts.
  */
-export type Sense = 'surely' | 'perhaps'
+export type Certainty = 'surely' | 'perhaps'
 
 /** Foods that season a dish and do not make it. */
 const seasoning =
@@ -35,7 +35,10 @@ interface Text {
 export class DishJudge {
   #keepings: { recipes: readonly KitchenRecipe[]; are: readonly Keeping[] } | undefined
   readonly #texts = new Map<KitchenRecipe, Text>()
-  readonly #known: Record<Sense, WeakMap<DishLike, { recipes: readonly KitchenRecipe[]; are: boolean[] }>> = {
+  readonly #known: Record<
+    Certainty,
+    WeakMap<DishLike, { recipes: readonly KitchenRecipe[]; are: boolean[] }>
+  > = {
     surely: new WeakMap(),
     perhaps: new WeakMap(),
   }
@@ -46,36 +49,36 @@ export class DishJudge {
   ) {}
 
   /** Whether a recipe is all that is said of a dish. */
-  matches(what: DishLike, recipe: KitchenRecipe, sense: Sense): boolean {
+  matches(what: DishLike, recipe: KitchenRecipe, certainty: Certainty): boolean {
     return (
-      some(what.food, (food) => this.#hasFood(food, recipe, sense)) &&
+      some(what.food, (food) => this.#hasFood(food, recipe, certainty)) &&
       some(what.recipe, (name) => foldedName(name) === foldedName(recipe.name)) &&
       some(what.cuisine, (cuisine) => isOfCuisine(cuisine, recipe)) &&
-      some(what.diet, (diet) => this.#suits(diet, recipe, sense)) &&
+      some(what.diet, (diet) => this.#suits(diet, recipe, certainty)) &&
       some(what.tag, (tag) => hasTag(tag, recipe)) &&
       (what.effort === undefined || difficulties[this.reader.factsOf(recipe).difficulty] === what.effort) &&
       (what.is === undefined || (what.is === 'favourite' ? recipe.isFavourite : recipe.isNew === true)) &&
-      isWithinLimit(what.minutes, this.reader.factsOf(recipe).minutes, sense) &&
-      isWithinLimit(what.cost, costOf(recipe), sense) &&
-      isWithinLimit(what.kcal, recipe.kcal, sense) &&
-      isWithinLimit(what.protein, recipe.protein, sense)
+      isWithinLimit(what.minutes, this.reader.factsOf(recipe).minutes, certainty) &&
+      isWithinLimit(what.cost, costOf(recipe), certainty) &&
+      isWithinLimit(what.kcal, recipe.kcal, certainty) &&
+      isWithinLimit(what.protein, recipe.protein, certainty)
     )
   }
 
   /** Which recipes are all that is said of a dish; asked again, the answer is remembered. */
-  matching(what: DishLike, recipes: readonly KitchenRecipe[], sense: Sense): boolean[] {
-    const known = this.#known[sense].get(what)
+  matching(what: DishLike, recipes: readonly KitchenRecipe[], certainty: Certainty): boolean[] {
+    const known = this.#known[certainty].get(what)
     if (known?.recipes === recipes) return known.are
-    const isWorded = sense === 'perhaps' && this.#areWordsAll(what, recipes)
+    const isWorded = certainty === 'perhaps' && this.#areWordsAll(what, recipes)
     const { tag, ...rest } = what
     const are = recipes.map(
       (recipe) =>
-        this.matches(what, recipe, sense) ||
-        (sense === 'perhaps' &&
-          this.matches(rest, recipe, sense) &&
+        this.matches(what, recipe, certainty) ||
+        (certainty === 'perhaps' &&
+          this.matches(rest, recipe, certainty) &&
           (this.#isAsHot(tag, recipe) || (isWorded && this.#mayBe(tag, recipe)))),
     )
-    this.#known[sense].set(what, { recipes, are })
+    this.#known[certainty].set(what, { recipes, are })
     return are
   }
 
@@ -91,10 +94,11 @@ export class DishJudge {
    * it cannot be planned. Undefined where each part can be judged. To keep dishes away it is enough
    * that their words tell.
    */
-  unknowable(what: DishLike, recipes: readonly KitchenRecipe[], sense: Sense): string | undefined {
+  unknowable(what: DishLike, recipes: readonly KitchenRecipe[], certainty: Certainty): string | undefined {
     const isAnywhere = (test: (recipe: KitchenRecipe) => boolean) => recipes.some(test)
     const isTold = (tag: string, recipe: KitchenRecipe) =>
-      hasTag(tag, recipe) || (sense === 'perhaps' && (this.#isAsHot(tag, recipe) || this.#mayBe(tag, recipe)))
+      hasTag(tag, recipe) ||
+      (certainty === 'perhaps' && (this.#isAsHot(tag, recipe) || this.#mayBe(tag, recipe)))
     for (const tag of list(what.tag))
       if (!isAnywhere((recipe) => isTold(tag, recipe))) return `none of your recipes is tagged ‘${tag}’`
     for (const diet of list(what.diet))
@@ -159,9 +163,9 @@ export class DishJudge {
     return this.#hasFood(without, recipe, 'perhaps') ? 0 : 2
   }
 
-  #suits(diet: string, recipe: KitchenRecipe, sense: Sense): boolean {
+  #suits(diet: string, recipe: KitchenRecipe, certainty: Certainty): boolean {
     const suits = this.#suitsOf(diet, recipe)
-    if (sense === 'surely') return suits === 2
+    if (certainty === 'surely') return suits === 2
     const { lines, linked } = this.reader.factsOf(recipe)
     // Most families call it vegetarian all the same (planner 91): parmesan is no meat on a plate.
     const linesBesideCheese = lines.filter(
@@ -174,24 +178,24 @@ export class DishJudge {
     )
   }
 
-  #hasFood(food: string, recipe: KitchenRecipe, sense: Sense): boolean {
+  #hasFood(food: string, recipe: KitchenRecipe, certainty: Certainty): boolean {
     const facts = this.reader.factsOf(recipe)
     const folded = foldedName(food)
     if (folded === 'meat')
-      return sense === 'surely'
+      return certainty === 'surely'
         ? facts.origin === 'meat'
         : !['vegan', 'vegetarian', 'fish'].includes(facts.origin)
     const { name, foods, main } = this.#textOf(recipe)
-    const texts = [name, ...(sense === 'surely' && !seasoning.test(folded) ? main : foods)]
+    const texts = [name, ...(certainty === 'surely' && !seasoning.test(folded) ? main : foods)]
     const group = dishGroups.get(folded)
     if (group) {
       const { says, perhaps, butNot, allergens } = group
-      if (sense === 'perhaps' && perhaps && texts.some((text) => perhaps.test(text))) return true
+      if (certainty === 'perhaps' && perhaps && texts.some((text) => perhaps.test(text))) return true
       if (says && texts.some((text) => says.test(butNot ? text.replace(butNot, '') : text))) return true
       const isIn = [...facts.lines, ...facts.linked].some(({ food: { contains } }) =>
         allergens?.some((one) => contains.includes(one)),
       )
-      return (sense === 'perhaps' || !says) && isIn
+      return (certainty === 'perhaps' || !says) && isIn
     }
     const other = foldedName(foodNamed(food)?.name ?? food)
     return texts.some((text) => ` ${text} `.includes(` ${folded} `) || ` ${text} `.includes(` ${other} `))
@@ -243,9 +247,9 @@ const costOf = ({ budgetPerServing }: KitchenRecipe) =>
 function isWithinLimit(
   limit: { min?: number | undefined; max?: number | undefined } | undefined,
   value: number | null | undefined,
-  sense: Sense,
+  certainty: Certainty,
 ): boolean {
   if (!limit) return true
-  if (value === null || value === undefined) return sense === 'perhaps'
+  if (value === null || value === undefined) return certainty === 'perhaps'
   return value >= (limit.min ?? -Infinity) && value <= (limit.max ?? Infinity)
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aKitchenRecipe } from '../../../test/harness/kitchen-makers.ts'
-import { isHotDish } from './heat.ts'
+import { isHotDish } from './is-hot-dish.ts'
 import type { KitchenRecipe } from './recipe-facts.ts'
 
 const isHot = (name: string, ingredients: string[] = ['2 leeks'], change: Partial<KitchenRecipe> = {}) =>

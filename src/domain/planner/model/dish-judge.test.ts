@@ -3,14 +3,14 @@ import { aKitchenRecipe } from '../../../../test/harness/kitchen-makers.ts'
 import { plainReader } from '../read-task-recipe.ts'
 import type { DishLike } from '../plan-rule.ts'
 import type { KitchenRecipe } from '../recipe-facts.ts'
-import { DishJudge } from './matches-dish.ts'
+import { DishJudge } from './dish-judge.ts'
 
 const recipe = (name: string, ingredients: string[], change: Partial<KitchenRecipe> = {}) =>
   aKitchenRecipe({ name, ingredients, ...change })
 const judge = new DishJudge(plainReader)
 /** What is planned for it, and what is kept away for it. */
 const senses = (what: DishLike, dish: KitchenRecipe) =>
-  (['surely', 'perhaps'] as const).map((sense) => judge.matches(what, dish, sense))
+  (['surely', 'perhaps'] as const).map((certainty) => judge.matches(what, dish, certainty))
 
 const padThai = recipe('Pad thai', ['200 g rice noodles', '2 tbsp fish sauce', '2 eggs'])
 const curry = recipe('Tarka dal', ['300 g red lentils', '1 onion'], { cuisine: 'Indian', tags: ['spicy'] })

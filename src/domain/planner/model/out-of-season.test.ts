@@ -2,8 +2,8 @@ import { unitsBroken } from '@plateful/meal-planner/rules'
 import { describe, expect, it } from 'vitest'
 import { aKitchenRecipe, aKitchenTask } from '../../../../test/harness/kitchen-makers.ts'
 import type { MealSlot } from '../../calendar/meal.ts'
-import { openTask } from '../plan-kitchen.ts'
-import { outOfSeason, seasonOf } from './seasons.ts'
+import { prepareTask } from '../plan-kitchen.ts'
+import { outOfSeason, seasonOf } from './out-of-season.ts'
 
 it.each([
   ['2026-01-05', 'winter'],
@@ -18,7 +18,7 @@ it.each([
 describe('dishes out of season (planner 97)', () => {
   const weigh = (name: string, line: string, date: string, slot: MealSlot, tags: string[] = []) => {
     const recipe = aKitchenRecipe({ name, ingredients: [line], tags: ['lunch', 'dinner', ...tags] })
-    const { whole, dishes } = openTask(
+    const { whole, dishes } = prepareTask(
       aKitchenTask([recipe], 1, { start: date, end: date, places: [{ date, slot }] }),
     )
     const traits = dishes.map((dish) => dish.traits)

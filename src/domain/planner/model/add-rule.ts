@@ -1,0 +1,68 @@
+import { keepsFor } from '@plateful/meal-planner/keeping'
+import type { Plan } from '@plateful/meal-planner/request'
+import { daysBetween, formatDay } from '../../day.ts'
+import type { KitchenTask } from '../kitchen-task.ts'
+import type { DishRule } from '../meal-overrides.ts'
+import { modelHave } from './have-rules.ts'
+import { modelOrder, modelRepeat } from './repeat-rules.ts'
+import type { ModelBuilder } from './model-builder.ts'
+import { modelTotal } from './total-rules.ts'
+import { modelUse } from './use-rules.ts'
+
+/** The days of some places. */
+export const formatPlaces = ({ places }: KitchenTask, numbers: readonly number[]) =>
+  [...new Set(numbers.flatMap((place) => places[place]?.date ?? []))]
+    .map((date) => formatDay(date, 'long'))
+    .join(', ')
+
+/** Makes of a rule what the planner can hold, or notes why it cannot. */
+export function addRule(builder: ModelBuilder, { rule, ruleIndex }: DishRule): void {
+  const strangers = (rule.who ?? []).filter((name) => !builder.isKnown(name))
+  if (strangers.length > 0)
+    return builder.note(ruleIndex, 'not obeyed', `${strangers.join(' and ')} isn’t eating then`)
+  const isKeptAway = rule.kind === 'have' && rule.count !== 'every' && rule.count.max === 0
+  for (const what of [
+    ...('what' in rule && rule.what ? [rule.what] : []),
+    ...(rule.kind === 'order' ? [rule.after] : []),
+  ]) {
+    const reason = builder.judge.unknowable(what, builder.task.recipes, isKeptAway ? 'perhaps' : 'surely')
+    if (reason !== undefined) return builder.note(ruleIndex, 'not obeyed', reason)
+  }
+  const isAnywhere = builder.places(rule).length > 0 || builder.standing(rule).length > 0
+  if (!isAnywhere) return builder.note(ruleIndex, 'other days', 'none of its days and meals is planned')
+  builder.seen.add(ruleIndex)
+  if (rule.kind === 'have') modelHave(builder, rule, ruleIndex)
+  else if (rule.kind === 'use') modelUse(builder, rule, ruleIndex)
+  else if (rule.kind === 'repeat') modelRepeat(builder, rule, ruleIndex)
+  else if (rule.kind === 'order') modelOrder(builder, rule, ruleIndex)
+  else if (rule.kind === 'total') modelTotal(builder, rule, ruleIndex)
+}
+
+/** What is eaten again later is a dish that keeps so long. */
+export function keepLeftovers(builder: ModelBuilder): void {
+  for (const [place, { date, later = [] }] of builder.task.places.entries())
+    for (const ruleIndex of new Set(later.map((meal) => meal.ruleIndex))) {
+      const days = Math.max(
+        ...later.filter((meal) => meal.ruleIndex === ruleIndex).map((meal) => daysBetween(date, meal.date)),
+      )
+      const offers = builder.judge.keepings(builder.task.recipes).map((keeping) => keepsFor(keeping, days))
+      const isMild = builder.task.asked?.[ruleIndex]?.rule.kind === 'skip'
+      builder.narrowings.push({ ruleIndex, places: new Set([place]), offers, isHard: false, isMild })
+    }
+}
+
+/** Rules for leftovers of which a plan has none, and why. */
+export function spoiltLeftovers(builder: ModelBuilder, plan: Plan): Map<number, string> {
+  const gone = new Map<number, string>()
+  for (const { place, date, after, ruleIndex } of builder.occasions) {
+    if (ruleIndex === undefined || builder.task.asked?.[ruleIndex]?.rule.kind !== 'leftover') continue
+    const recipe = builder.task.recipes[plan[place] ?? -1]
+    if (!recipe) gone.set(ruleIndex, 'the meal it’s left over from isn’t planned')
+    else if (!keepsFor(builder.reader.factsOf(recipe).keeping, after))
+      gone.set(
+        ruleIndex,
+        `what’s cooked on ${formatPlaces(builder.task, [place])} doesn’t keep until ${formatDay(date, 'long')}`,
+      )
+  }
+  return gone
+}
