@@ -18,18 +18,22 @@ export interface NamedDish {
   isNot: boolean
   /** 'A', 'something' or a number stands before it: one such, not all. */
   isOne: boolean
+  /** Its place among the tokens of the clause. */
   at: number
 }
 
-/** All that one clause says. */
+/** What one clause says; undefined or empty where it does not say it. */
 export interface Facts {
   clause: Clause
   dishes: NamedDish[]
+  /** The days named first, without those after 'except'. */
   days: TokenOf<'days'> | undefined
   /** The days named after 'except'. */
   exceptDays: TokenOf<'days'> | undefined
+  /** The days named next: 'double on Sunday for Monday'. */
   secondDays: TokenOf<'days'> | undefined
   slots: readonly MealSlot[]
+  /** 'Lunches': every such meal. */
   isManySlots: boolean
   who: TokenOf<'who'> | undefined
   guest: TokenOf<'guest'> | undefined
@@ -38,29 +42,38 @@ export interface Facts {
   compare: TokenOf<'compare'> | undefined
   amount: TokenOf<'amount'> | undefined
   cues: ReadonlySet<Cue>
+  /** It holds a 'not' or a 'rather not'. */
   isNot: boolean
   isNothing: boolean
   saysI: boolean
+  /** 'Cook double': for two meals. */
   isTwice: boolean
-  /** What is left out is the cooking, not the eating. */
+  /** 'No cooking': the cooking is left out, not the eating. */
   isCookingOff: boolean
   /** 'Make it ...' is about the day spoken of. */
   pointsToDay: boolean
+  /** 'Tom's birthday'. */
   hasOccasion: boolean
+  /** 'Every', 'each' or 'daily'. */
   isOftenEvery: boolean
+  /** 'All week'. */
   isWeekLong: boolean
   isEvery: boolean
+  /** 'Something', 'anything'. */
   isSome: boolean
+  /** It asks rather than demands: 'maybe', 'if possible'. */
   isMaybe: boolean
   isAsking: boolean
+  /** It names a meal that is of no meal time: 'a dish', 'dinners'. */
   hasMeal: boolean
+  /** A word of it is in no list, or tells of something no plan can follow. */
   hasUnknown: boolean
 }
 
 const find = <K extends Token['kind']>(tokens: readonly Token[], kind: K): TokenOf<K> | undefined =>
   tokens.find((token): token is TokenOf<K> => token.kind === kind)
 
-/** What the clause says. */
+/** Gathers what the tokens of a clause say. */
 export function factsOf(clause: Clause): Facts {
   const { tokens } = clause
   const except = cueAt(tokens, 'except')
@@ -159,23 +172,23 @@ export function whenOf(days: TokenOf<'days'> | undefined, slots: readonly MealSl
   return Object.keys(when).length > 0 ? when : undefined
 }
 
-/** Scope as it is spread into a rule. */
+/** Days and people as they are spread into a rule; nothing where none are named. */
 export const scopeOf = (when: RuleDays | undefined, who: readonly string[] | undefined): Scope => ({
   ...(when && { when }),
   ...(who && who.length > 0 && { who: [...who] }),
 })
 
-/** 'Rather': a rule that may give way; spread into it. */
+/** Spread into a rule: 'prefer' where the clause asks rather than demands. */
 export const strengthOf = ({ isMaybe }: Facts): { strength?: 'prefer' } =>
   isMaybe ? { strength: 'prefer' } : {}
 
-/** Whether only small words are left besides tokens of these sorts. */
+/** Whether a clause holds only tokens of these kinds, besides function words and words of asking. */
 export const isOnly = ({ clause }: Facts, ...sorts: readonly Token['kind'][]): boolean =>
   clause.tokens.every(
     (token) => isFunctionWord(token) || ['subject', 'ask', 'maybe', ...sorts].includes(token.kind),
   )
 
-/** Whether a clause names dishes and no more. A quality alone is no dish, a cuisine is one. */
+/** Whether a clause names dishes and nothing else. A cuisine counts as a dish, another quality not. */
 export const isDishesAlone = (facts: Facts): boolean =>
   facts.dishes.length > 0 &&
   facts.dishes.every(({ isQuality, what }) => !isQuality || what.cuisine !== undefined) &&

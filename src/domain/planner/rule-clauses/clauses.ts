@@ -20,7 +20,22 @@ export interface Clause {
   hasMarkBeforeAnd?: true
 }
 
-/** Clauses between marks and joining words, and where one ends without any. */
+/** Makes one clause of two neighbours wherever `join` gives one. */
+export function joinNeighbours(
+  clauses: readonly Clause[],
+  join: (before: Clause, clause: Clause) => Clause | null,
+): Clause[] {
+  const joined: Clause[] = []
+  for (const clause of clauses) {
+    const before = joined.at(-1)
+    const both = before ? join(before, clause) : null
+    if (both) joined[joined.length - 1] = both
+    else joined.push(clause)
+  }
+  return joined
+}
+
+/** Splits tokens into clauses: at joiners, and where one ends without any. */
 export function clausesOf(tokens: readonly Token[]): Clause[] {
   const clauses: Clause[] = []
   let joiner: Joiner = 'stop'

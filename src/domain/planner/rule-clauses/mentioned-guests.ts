@@ -1,5 +1,5 @@
 /** Guests of whom a later clause speaks: 'my parents are here, dad is diabetic'. */
-import { isFunctionWord } from '../rule-joins/join.ts'
+import { isFunctionWord, withMeaning } from '../rule-joins/join.ts'
 import type { TokenOf, Token } from '../rule-tokens/token.ts'
 import { factsOf } from './clause-facts.ts'
 import type { Clause } from './clauses.ts'
@@ -18,10 +18,9 @@ export function nameParents(clauses: readonly Clause[], sentence: string): Claus
     const isTheirs = areHere && who?.kind === 'who' && parent.test(textOf(who))
     areHere ||= clause.tokens.some((token) => token.kind === 'guest' && parents.test(textOf(token).trim()))
     if (!isTheirs) return clause
-    const { start, end, isGlued } = who
     const name = textOf(who)
     const named = name.charAt(0).toUpperCase() + name.slice(1)
-    const guest: Token = { kind: 'guest', names: [named], people: 1, start, end, isGlued }
+    const guest = withMeaning(who, { kind: 'guest', names: [named], people: 1 })
     return { ...clause, tokens: clause.tokens.with(first, guest) }
   })
 }

@@ -1,4 +1,4 @@
-import { type Clause, isCondition } from './clauses.ts'
+import { type Clause, isCondition, joinNeighbours } from './clauses.ts'
 import { type Facts, factsOf, isOnly } from './clause-facts.ts'
 import { isFunctionWord, withMeaning } from '../rule-joins/join.ts'
 import { neverWord, type Token } from '../rule-tokens/token.ts'
@@ -59,64 +59,46 @@ const isInstead = ({ tokens: [first] }: Clause) =>
   isWord(first, /^(?:instead of|rather than|in place of)$/, 'not')
 
 /** 'Tripe, no. Kidneys, no.': none of them. */
-export function joinTrailingNo(clauses: readonly Clause[]): Clause[] {
-  const joined: Clause[] = []
-  for (const clause of clauses) {
-    const before = joined.at(-1)
+export const joinTrailingNo = (clauses: readonly Clause[]): Clause[] =>
+  joinNeighbours(clauses, (before, clause) => {
     const [no, ...rest] = clause.tokens
     const isNo = isWord(no, neverWord, 'not') && rest.length === 0
-    const isDish =
-      before !== undefined && factsOf(before).dishes.length > 0 && isOnly(factsOf(before), 'dish')
-    if (isNo && isDish && before && clause.joiner === 'comma')
-      joined[joined.length - 1] = { ...before, tokens: [...before.tokens, ...clause.tokens], end: clause.end }
-    else joined.push(clause)
-  }
-  return joined
-}
+    const facts = factsOf(before)
+    const isDish = facts.dishes.length > 0 && isOnly(facts, 'dish')
+    return isNo && isDish && clause.joiner === 'comma'
+      ? { ...before, tokens: [...before.tokens, ...clause.tokens], end: clause.end }
+      : null
+  })
 
 /** 'No rice and pasta back to back': either, and never the one on the day after the other. */
-export function joinNotRunning(clauses: readonly Clause[]): Clause[] {
-  const joined: Clause[] = []
-  for (const clause of clauses) {
-    const before = joined.at(-1)
-    const [first, second] = [before?.tokens.at(-1), clause.tokens[0]]
-    const isNeither = before?.tokens.length === 2 && before.tokens[0]?.kind === 'not' && isDishNoun(first)
-    const isRunning =
-      clause.joiner === 'and' &&
-      clause.tokens.length === 2 &&
-      isDishNoun(second) &&
-      isCue(clause.tokens[1], 'running')
-    const foods =
-      isNeither && isRunning ? [first.what.food, second.what.food].flatMap((food) => food ?? []) : []
-    if (before && first?.kind === 'dish' && foods.length === 2) {
-      const either = { ...first, what: { food: foods } }
-      const tokens = [...before.tokens.slice(0, -1), either, ...clause.tokens.slice(1)]
-      joined[joined.length - 1] = { ...before, tokens, end: clause.end }
-    } else joined.push(clause)
-  }
-  return joined
-}
+export const joinNotRunning = (clauses: readonly Clause[]): Clause[] =>
+  joinNeighbours(clauses, (before, clause) => {
+    const [not, first] = before.tokens
+    const [second, running] = clause.tokens
+    const isNeither = before.tokens.length === 2 && not?.kind === 'not'
+    const isRunning = clause.joiner === 'and' && clause.tokens.length === 2 && isCue(running, 'running')
+    if (!isNeither || !isRunning || !isDishNoun(first) || !isDishNoun(second)) return null
+    const foods = [first.what.food, second.what.food].flatMap((food) => food ?? [])
+    return foods.length === 2
+      ? { ...before, tokens: [not, { ...first, what: { food: foods } }, running], end: clause.end }
+      : null
+  })
 
 /** 'Don't do soup and then soup again the next day': soup not on two days running. */
-export function joinNotAgain(clauses: readonly Clause[]): Clause[] {
-  const joined: Clause[] = []
-  for (const clause of clauses) {
-    const before = joined.at(-1)
-    const [one, other] = [before && factsOf(before), factsOf(clause)]
+export const joinNotAgain = (clauses: readonly Clause[]): Clause[] =>
+  joinNeighbours(clauses, (before, clause) => {
+    const [one, other] = [factsOf(before), factsOf(clause)]
     const [dish, ...more] = clause.tokens.filter(({ kind }) => kind === 'dish')
-    const isSame = isAlike(one?.dishes[0]?.what, other.dishes[0]?.what)
-    const isNone = one?.isNot === true || one?.cues.has('dislikes') === true
-    const isForAll = one !== undefined && !one.days && !one.who && !other.days
+    const isSame = isAlike(one.dishes[0]?.what, other.dishes[0]?.what)
+    const isNone = one.isNot || one.cues.has('dislikes')
+    const isForAll = !one.days && !one.who && !other.days
     const isNextDay = other.cues.has('next day') || other.cues.has('after') || other.cues.has('running')
     const isAgain = hasWord(clause.tokens, /^again$/, 'filler')
-    if (before && dish && more.length === 0 && isSame && isNone && isForAll && isNextDay && isAgain) {
-      const no = withMeaning(dish, { kind: 'not', word: 'no' })
-      const running = withMeaning(dish, { kind: 'cue', cue: 'running', word: 'two days running' })
-      joined[joined.length - 1] = { ...before, tokens: [no, dish, running], end: clause.end }
-    } else joined.push(clause)
-  }
-  return joined
-}
+    if (!dish || more.length > 0 || !isSame || !isNone || !isForAll || !isNextDay || !isAgain) return null
+    const no = withMeaning(dish, { kind: 'not', word: 'no' })
+    const running = withMeaning(dish, { kind: 'cue', cue: 'running', word: 'two days running' })
+    return { ...before, tokens: [no, dish, running], end: clause.end }
+  })
 
 /** 'Dal. Monday.': one wish, where days stand behind their dishes and not before them. */
 export function joinTrailingDay(clauses: readonly Clause[]): Clause[] {

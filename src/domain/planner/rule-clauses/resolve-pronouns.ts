@@ -1,6 +1,6 @@
 /** 'We've had sausages all week, give us a break from them': which food 'them' is. */
 import type { Token } from '../rule-tokens/token.ts'
-import { isFunctionWord } from '../rule-joins/join.ts'
+import { isFunctionWord, withMeaning } from '../rule-joins/join.ts'
 import type { Clause } from './clauses.ts'
 import { factsOf } from './clause-facts.ts'
 import { isA, isCue, isPronoun, isWord } from '../rule-tokens/token-checks.ts'
@@ -45,6 +45,5 @@ export const resolvePronouns = (clauses: readonly Clause[]): Clause[] =>
     const at = food ? clause.tokens.findLastIndex(isPointing) : -1
     const pronoun = clause.tokens[at]
     if (!food || !pronoun) return clause
-    const { start, end, isGlued } = pronoun
-    return { ...clause, tokens: clause.tokens.with(at, { ...food, start, end, isGlued }) }
+    return { ...clause, tokens: clause.tokens.with(at, withMeaning(pronoun, food)) }
   })

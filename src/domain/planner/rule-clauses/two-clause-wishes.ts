@@ -1,8 +1,8 @@
 /** Wishes that are said in two clauses, with a remark or another wish between their parts. */
 import { isFunctionWord, withMeaning } from '../rule-joins/join.ts'
-import type { TokenOf, Token } from '../rule-tokens/token.ts'
+import type { Token } from '../rule-tokens/token.ts'
 import { factsOf, isDishesAlone, isOnly, saysNone } from './clause-facts.ts'
-import { type Clause, isCondition } from './clauses.ts'
+import { type Clause, isCondition, joinNeighbours } from './clauses.ts'
 import { cueAt, has, isA, isCue, isNightly, isPronoun, isUnit, isWord } from '../rule-tokens/token-checks.ts'
 
 const isOnlyWord = (token: Token) => isWord(token, /^(?:only|just)$/, 'compare', 'every')
@@ -15,24 +15,16 @@ const isOnlyThen = ({ joiner, tokens }: Clause): boolean =>
   tokens.every((token) => isFunctionWord(token) || isOnlyWord(token) || token.kind === 'days')
 
 /** 'One new dish but only on Friday or Saturday': of those days. */
-export function joinOnlyThen(clauses: readonly Clause[]): Clause[] {
-  const joined: Clause[] = []
-  for (const clause of clauses) {
-    const before = joined.at(-1)
-    const facts = before && factsOf(before)
-    const isCounted = facts !== undefined && (facts.number ?? facts.count) !== undefined
-    const isWish =
-      isCounted && facts.dishes.length === 1 && saysNone(facts.days, facts.isNot, facts.hasUnknown)
-    if (before && isWish && isOnlyThen(clause))
-      joined[joined.length - 1] = {
-        ...before,
-        tokens: [...before.tokens, ...clause.tokens.filter((token) => !isOnlyWord(token))],
-        end: clause.end,
-      }
-    else joined.push(clause)
-  }
-  return joined
-}
+export const joinOnlyThen = (clauses: readonly Clause[]): Clause[] =>
+  joinNeighbours(clauses, (before, clause) => {
+    const { number, count, dishes, days, isNot, hasUnknown } = factsOf(before)
+    const isCounted = (number ?? count) !== undefined
+    const isWish = isCounted && dishes.length === 1 && saysNone(days, isNot, hasUnknown)
+    const scope = clause.tokens.filter((token) => !isOnlyWord(token))
+    return isWish && isOnlyThen(clause)
+      ? { ...before, tokens: [...before.tokens, ...scope], end: clause.end }
+      : null
+  })
 
 /** 'Whichever night we do the dal': the dish that is cooked on some night. */
 function dishOfThatNight({ tokens }: Clause): Token | undefined {
@@ -47,34 +39,17 @@ function dishOfThatNight({ tokens }: Clause): Token | undefined {
 }
 
 /** 'Whichever night we do the dal, give us a soup the next day': the one after the other. */
-export function joinNextDay(clauses: readonly Clause[]): Clause[] {
-  const joined: Clause[] = []
-  for (const clause of clauses) {
-    const before = joined.at(-1)
-    const dish = before && dishOfThatNight(before)
+export const joinNextDay = (clauses: readonly Clause[]): Clause[] =>
+  joinNeighbours(clauses, (before, clause) => {
+    const dish = dishOfThatNight(before)
     const { dishes, days, cues, isNot, hasUnknown } = factsOf(clause)
-    const at = cueAt(clause.tokens, 'next day')
-    const cue = clause.tokens[at]
-    const isNext =
-      cue !== undefined && dishes.length === 1 && cues.size === 1 && saysNone(days, isNot, hasUnknown)
-    if (!before || !dish || !isNext) {
-      joined.push(clause)
-      continue
-    }
-    const { start, end, isGlued } = cue
-    const after: TokenOf<'cue'> = {
-      kind: 'cue',
-      cue: 'after',
-      word: 'the day after the',
-      start,
-      end,
-      isGlued,
-    }
+    const cue = clause.tokens[cueAt(clause.tokens, 'next day')]
+    const isNext = dishes.length === 1 && cues.size === 1 && saysNone(days, isNot, hasUnknown)
+    if (!dish || !cue || !isNext) return null
+    const after = withMeaning(cue, { kind: 'cue', cue: 'after', word: 'the day after the' })
     const own = clause.tokens.filter(({ kind }) => kind === 'dish')
-    joined[joined.length - 1] = { ...before, tokens: [...own, after, dish], end: clause.end }
-  }
-  return joined
-}
+    return { ...before, tokens: [...own, after, dish], end: clause.end }
+  })
 
 /** 'The one from the band', 'who lives in Leeds': who somebody is, in words nobody knows. */
 const isWhoThatIs = ({ joiner, tokens }: Clause): boolean =>
@@ -110,12 +85,8 @@ export function joinToldGuest(clauses: readonly Clause[]): Clause[] {
 function ofThem(clause: Clause): Clause {
   const [first, ...rest] = clause.tokens
   if (!first || !isWord(first, /^who$/)) return clause
-  const { start, end, isGlued } = first
-  return {
-    ...clause,
-    joiner: 'and',
-    tokens: [{ kind: 'who', names: [], isPronoun: true, start, end, isGlued }, ...rest],
-  }
+  const them = withMeaning(first, { kind: 'who', names: [], isPronoun: true })
+  return { ...clause, joiner: 'and', tokens: [them, ...rest] }
 }
 
 /** 'It's Ella's birthday on Friday she wants pizza': whose day it is, and what for. */

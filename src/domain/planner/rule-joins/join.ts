@@ -1,11 +1,11 @@
-/** Small steps that read neighbouring tokens together. */
+/** Joins neighbouring tokens into one. */
 import type { Meaning, Token, TokenSpan } from '../rule-tokens/token.ts'
 import { isJoiner, isCue } from '../rule-tokens/token-checks.ts'
 
-/** What stands for the first `length` tokens from a place on. */
+/** Finds one token for the first `length` tokens from a place on; null: nothing joins here. */
 export type Join = (tokens: readonly Token[], at: number) => { length: number; token: Token } | null
 
-/** The tokens with every join made, from left to right, again and again at the same place. */
+/** Makes a join wherever it fits, from left to right; the new token may join again. */
 export function joinAll(tokens: readonly Token[], join: Join): Token[] {
   const rest = [...tokens]
   for (let at = 0; at < rest.length;) {
@@ -16,7 +16,7 @@ export function joinAll(tokens: readonly Token[], join: Join): Token[] {
   return rest
 }
 
-/** One token in place of several. */
+/** A token of this meaning that spans from one token to another. */
 export const spanToken = <M extends Meaning>(first: Token, last: Token, meaning: M): M & TokenSpan => ({
   ...meaning,
   start: first.start,
@@ -24,11 +24,11 @@ export const spanToken = <M extends Meaning>(first: Token, last: Token, meaning:
   isGlued: first.isGlued,
 })
 
-/** Another meaning in the place of a token. */
+/** A token of another meaning at the same place. */
 export const withMeaning = <M extends Meaning>(token: Token, meaning: M): M & TokenSpan =>
   spanToken(token, token, meaning)
 
-/** So many tokens, from the first to the last, as one of this meaning. */
+/** The result of a join: `length` tokens, from the first to the last, as one of this meaning. */
 export const joinedAs = (
   length: number,
   first: Token,
@@ -36,28 +36,28 @@ export const joinedAs = (
   meaning: Meaning,
 ): { length: number; token: Token } => ({ length, token: spanToken(first, last, meaning) })
 
-/** What stands before a place, back to the last mark or joining word. */
+/** The tokens before a place, back to the last joiner. */
 export const partBefore = (tokens: readonly Token[], at: number): readonly Token[] =>
   tokens.slice(tokens.findLastIndex(({ kind }, index) => index < at && kind === 'joiner') + 1, at)
 
-/** What stands behind a place, up to the next mark or joining word. */
+/** The tokens behind a place, up to the next joiner. */
 export function partBehind(tokens: readonly Token[], at: number): readonly Token[] {
   const end = tokens.findIndex(({ kind }, index) => index > at && kind === 'joiner')
   return tokens.slice(at + 1, end < 0 ? undefined : end)
 }
 
-/** Words between two tokens that do not part them. */
+/** Whether a token is a function word (a filler, 'is' or 'to'), which separates nothing. */
 export const isFunctionWord = (token: Token | undefined): boolean =>
   token !== undefined && (token.kind === 'filler' || isCue(token, 'is', 'to'))
 
-/** The next place that is no idle word. */
+/** The first place from here on that is no function word. */
 export function pastFunctionWords(tokens: readonly Token[], at: number): number {
   let next = at
   while (isFunctionWord(tokens[next])) next += 1
   return next
 }
 
-/** Whether a token joins two of a kind: a comma, 'and' or 'or', or 'and' after a comma. */
+/** The comma, 'and', 'or' or ', and' at a place, and where the next member of its list begins. */
 export function joinerAt(
   tokens: readonly Token[],
   at: number,

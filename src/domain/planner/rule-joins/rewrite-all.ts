@@ -1,4 +1,4 @@
-/** Words that stand on both sides of what they are about: 'keep tofu off the menu'. */
+/** Rewrites of words on both sides of a dish ('keep tofu off the menu'), and the list of all rewrites. */
 import { rewritesOfPeople } from './rewrite-people.ts'
 import { withMeaning, spanToken } from './join.ts'
 import type { Token } from '../rule-tokens/token.ts'
@@ -247,10 +247,10 @@ const turns: readonly Rewrite[] = [
   rewriteBig,
 ]
 
-/** Each part of a sentence between marks, with the words around a dish in one place before it. */
+/** Makes all rewrites, in their order, in each part of a sentence. */
 export const rewriteAll = (tokens: readonly Token[]): Token[] => rewriteParts(tokens, turns)
 
-/** Each part of a sentence between marks, turned by each of these in their order. */
+/** Makes these rewrites, in their order, in each part of a sentence between two joiners. */
 export function rewriteParts(tokens: readonly Token[], ways: readonly Rewrite[]): Token[] {
   const turned: Token[] = []
   let own: Token[] = []

@@ -121,7 +121,7 @@ const rewriteForLeftovers: Rewrite = (own) => {
     : null
 }
 
-/** Each of these turns, in the order in which they are made. */
+/** These rewrites, in the order in which they are made. */
 export const rewritesOfDays: readonly Rewrite[] = [
   rewriteSaved,
   rewriteLeft,

@@ -103,7 +103,7 @@ const rewriteEatOut: Rewrite = (own) => {
   return own.toSpliced(at - 1, 2, spanToken(eat, out, { kind: 'cue', cue: 'out', word: 'eat out' }))
 }
 
-/** Each of these turns. */
+/** These rewrites, in the order in which they are made. */
 export const rewritesOfOrder: readonly Rewrite[] = [
   rewriteOk,
   rewriteEatOut,

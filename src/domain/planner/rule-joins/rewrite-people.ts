@@ -147,7 +147,7 @@ const rewriteEatsAt: Rewrite = (own) => {
   return [who, withMeaning(verb, { kind: 'cue', cue: 'away', word: 'is out' }), ...slots, ...rest]
 }
 
-/** Each of these turns, in the order in which they are made. */
+/** These rewrites, in the order in which they are made. */
 export const rewritesOfPeople: readonly Rewrite[] = [
   rewriteUncounted,
   rewriteFriends,

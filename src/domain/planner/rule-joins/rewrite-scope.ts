@@ -243,7 +243,7 @@ const rewriteCook: Rewrite = (own) => {
   return dish > 0 && isSome && behind.slice(0, dish).every(isFillerOrSome) ? behind : null
 }
 
-/** Each of these turns. */
+/** These rewrites, in the order in which they are made. */
 export const rewritesOfScope: readonly Rewrite[] = [
   rewriteOnlyOn,
   rewriteOneOfDays,

@@ -4,7 +4,7 @@ import { isMineThen } from '../rule-doubts/doubtful-people.ts'
 import { isForNumber } from '../rule-meanings/heads-rules.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
 import { datesIn } from '../rule-joins/dates-in.ts'
-import { isFunctionWord } from '../rule-joins/join.ts'
+import { isFunctionWord, withMeaning } from '../rule-joins/join.ts'
 import { isOfThatDay } from './is-of-that-day.ts'
 import { weekdayNames } from '../weekday-names.ts'
 import type { Token } from '../rule-tokens/token.ts'
@@ -206,8 +206,7 @@ export function mineThen(facts: Facts, memory: Memory): Facts | null {
   const { days, context } = memory
   const [first] = facts.clause.tokens
   if (!first || context.speaker === undefined || !isMineThen(facts, memory)) return null
-  const { start, end, isGlued } = first
-  return { ...facts, days, who: { kind: 'who', names: [context.speaker], start, end, isGlued } }
+  return { ...facts, days, who: withMeaning(first, { kind: 'who', names: [context.speaker] }) }
 }
 
 /** 'Burgers on Saturday with a veggie option for Sofia': on that day. */

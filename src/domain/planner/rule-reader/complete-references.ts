@@ -2,6 +2,7 @@
 import { type Facts, isOnly, saysNone } from '../rule-clauses/clause-facts.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
 import { isOfThatDay } from './is-of-that-day.ts'
+import { withMeaning } from '../rule-joins/join.ts'
 import { hasWord, isWord } from '../rule-tokens/token-checks.ts'
 
 /** Whether the clause holds a phrase of asking of which this is true: 'that day', 'make it'. */
@@ -80,8 +81,7 @@ export function eitherForThem(facts: Facts, { isNot, rules }: Memory): Facts | n
   const names = rules.at(-1)?.who
   const [first] = facts.clause.tokens
   if (!names || !first || !isNot || facts.clause.joiner === 'stop' || !isEither(facts)) return null
-  const { start, end, isGlued } = first
-  return isNoneAlone(facts) ? { ...facts, who: { kind: 'who', names, start, end, isGlued } } : null
+  return isNoneAlone(facts) ? { ...facts, who: withMeaning(first, { kind: 'who', names }) } : null
 }
 
 const isEither = ({ clause: { tokens } }: Facts) => hasWord(tokens, /^(?:either|too|as well)$/, 'filler')

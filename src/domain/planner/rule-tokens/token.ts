@@ -3,18 +3,24 @@ import type { Day } from '../../day.ts'
 import type { DishLike, RuleDays } from '../plan-rule.ts'
 import type { WeekdayName } from '../weekday-names.ts'
 
-/** What words of a sentence mean by themselves, before they are read together. */
+/** What a word or phrase of a sentence means by itself. Joins make one token of several. */
 export type Meaning =
   | { kind: 'number'; n: number; most?: number; isBetween?: true; isBoth?: true }
   | { kind: 'unit'; unit: string }
   | { kind: 'compare'; way: 'max' | 'min' | 'exact' | 'below' | 'above'; word?: string }
-  /** `isNumber`: 'at most two', of what comes, where 'at most twice' is of what came. */
+  /**
+   * How often. `isNumber`: 'at most two' counts what stands behind it, where 'at most twice' counts
+   * what stands before it. `isAbove`: 'more than'.
+   */
   | { kind: 'count'; min?: number; max?: number; exact?: true; isAbove?: true; isNumber?: true }
   | {
       kind: 'days'
       days?: readonly WeekdayName[]
       dates?: readonly Day[]
-      /** `one`: a day; `many`: each of several; `span`: a weekend or a run of days. */
+      /**
+       * `one`: a single day; `many`: each of several; `span`: some day of a weekend or a run;
+       * `each`: every such weekday; `any`: one of several.
+       */
       sort: 'one' | 'many' | 'span' | 'each' | 'any'
       isMidweek?: true
     }
@@ -26,7 +32,7 @@ export type Meaning =
   | { kind: 'week of'; isCalendar?: true }
   /** 'The week after': the one that comes after the week named last. */
   | { kind: 'week after' }
-  /** Days at the start or the end of the plan: so many, or half of them; `isFor`: for each. */
+  /** The first or last `n` days of the plan, half of them without `n`; `isFor`: on each of them. */
   | { kind: 'stretch'; part: 'first' | 'last'; n?: number; isFor?: true }
   | { kind: 'feast'; feast: string }
   | { kind: 'slot'; slots: readonly MealSlot[]; isNight?: true; isMany?: true }
@@ -34,20 +40,26 @@ export type Meaning =
   | {
       kind: 'who'
       names: readonly string[]
+      /** 'All of us': nobody in particular. */
       isAll?: true
+      /** 'The others': all but those named before. */
       isOthers?: true
+      /** 'For us': those named before, where the speaker is one of them. */
       isUs?: true
+      /** 'Him', 'them': whoever was named last. */
       isPronoun?: true
       isMany?: true
       isOwner?: true
     }
-  /** `isOwner`: 'Grandma's', of what is hers, or that she is; `isCompany`: 'with her husband'. */
+  /** `isOwner`: 'Grandma's' (hers, or 'Grandma is'); `isCompany`: 'with her husband'. */
   | { kind: 'guest'; names: readonly string[]; people: number; isOwner?: true; isCompany?: true }
+  /** A dish, a food or a quality of dishes. `isJoined`: two foods were joined to one name. */
   | { kind: 'dish'; what: DishLike; isQuality: boolean; isMany?: true; isJoined?: true; word: string }
-  /** `word`: what says that it is one, as 'under', 'nothing over'. */
+  /** A limit on time, cost, energy or protein. `word`: what makes it a limit, as 'under'. */
   | { kind: 'limit'; what: DishLike; per?: 'day' | 'week'; word?: string }
-  /** `from`: 'between 400 and 600'. */
+  /** A quantity with its unit. `from`: the lower end of 'between 400 and 600'. */
   | { kind: 'amount'; n: number; from?: number; unit?: string }
+  /** A word that says of what kind a rule is. `isCookingOff`: it leaves out the cooking. */
   | { kind: 'cue'; cue: Cue; word?: string; isTwice?: true; isCookingOff?: true; slots?: readonly MealSlot[] }
   | { kind: 'not'; word?: string }
   | { kind: 'some' }
@@ -57,18 +69,19 @@ export type Meaning =
   | { kind: 'remark'; isCode?: true }
   | { kind: 'occasion' }
   | { kind: 'between' }
-  /** 'Loads of': how many, nobody can say. */
+  /** 'Loads of': a number that nobody can tell. */
   | { kind: 'vague'; word?: string }
   | { kind: 'filler'; word: string }
   | { kind: 'subject'; word?: string }
+  /** A verb of asking. `isRequest`: it begins a wish; `pointsToDay`: 'make it', 'that day'. */
   | { kind: 'ask'; word?: string; pointsToDay?: true; isRequest?: true; slots?: readonly MealSlot[] }
-  /** 'No sorry', 'actually make it': what comes was meant. */
+  /** 'No sorry', 'actually make it': what follows replaces what was said. */
   | { kind: 'correction'; word?: string }
   | { kind: 'joiner'; joiner: Joiner }
   /** `isTime`: an hour of the day. */
   | { kind: 'unknown'; word?: string; isTime?: true; isCapital?: true }
 
-/** How one part of a sentence is joined to the part before it. */
+/** The mark or word that joins a part of a sentence to the part before it. */
 export type Joiner = 'stop' | 'comma' | 'and' | 'or' | 'but' | 'next' | 'so' | 'because' | 'if' | 'when'
 
 /** Words that say of what kind a rule is. */
@@ -121,14 +134,14 @@ export type Cue =
   | 'is'
   | 'total'
 
-/** 'Pork never', 'liver, not on your life': said behind what is not to be. */
+/** 'Pork never', 'liver, not on your life': a denial that stands behind the dish. */
 export const neverWord =
   /^(?:never|never ever|no|no way|no chance|no thanks|no thank you|not at all|none at all|not on your life|over my dead body|hard pass|hard no|absolutely not|definitely not|not happening|not a chance|nope|yuck|yuk|eww?|bleurgh|(?:(?:is|are) )?(?:off the menu|off the table|off limits|banned|forbidden|not welcome|not allowed|a no no|a no go)|(?:is|are) out|arent welcome|a big no no)$/
 
 /** A meaning with the words it was read from. */
 export type Token = Meaning & TokenSpan & { isDashed?: boolean }
 
-/** From where to where a token goes; `isGlued`: no space stands before it. */
+/** Start and end of a token in the sentence; `isGlued`: no space stands before it. */
 export interface TokenSpan {
   start: number
   end: number
@@ -145,10 +158,10 @@ export const isOfEveryMeal = ({ word }: TokenOf<'limit'>): boolean =>
 /** Days, meals and people of one clause. */
 export type Scope = { when?: RuleDays; who?: string[] }
 
-/** Who comes, who is away, how many eat, whether anybody cooks. */
+/** Cues about who comes, who is away, how many eat, and whether anybody cooks. */
 export const tableCues: readonly Cue[] = ['guest', 'away', 'out', 'skip', 'takeaway', 'of us', 'we are']
 
-/** What somebody cannot have or will not eat. */
+/** Cues for what somebody cannot have or will not eat. */
 export const denyingCues = [
   'allergic',
   'cannot have',
@@ -156,7 +169,7 @@ export const denyingCues = [
   'not eating',
 ] as const satisfies readonly Cue[]
 
-/** What may be eaten where nothing is cooked, by the cue that says so. */
+/** Cues for what is eaten where nothing is cooked. */
 export const insteadCues = [
   'takeaway',
   'out',
