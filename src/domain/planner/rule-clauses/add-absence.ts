@@ -50,7 +50,7 @@ export function addAbsence(
     !between.every((token) => isCue(token, 'is')) ||
     place.length === 0 ||
     place.length > 3 ||
-    // Out until eight is back for dinner, or is not: nobody can say.
+    // 'Out until eight' does not tell whether they are back for dinner.
     tokens.some((token) => token.kind === 'unknown' && token.isTime === true)
   )
     return false

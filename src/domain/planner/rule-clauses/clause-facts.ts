@@ -77,13 +77,10 @@ const find = <K extends Token['kind']>(tokens: readonly Token[], kind: K): Token
 export function factsOf(clause: Clause): Facts {
   const { tokens } = clause
   const except = cueAt(tokens, 'except')
-  const days = tokens.filter((token): token is TokenOf<'days'> => token.kind === 'days')
-  const exceptDays =
-    except >= 0
-      ? tokens.slice(except).find((token): token is TokenOf<'days'> => token.kind === 'days')
-      : undefined
+  const days = tokens.filter((token) => token.kind === 'days')
+  const exceptDays = except >= 0 ? tokens.slice(except).find((token) => token.kind === 'days') : undefined
   const own = days.filter((token) => token !== exceptDays)
-  const slots = tokens.filter((token): token is TokenOf<'slot'> => token.kind === 'slot')
+  const slots = tokens.filter((token) => token.kind === 'slot')
   const namedWords = new Set(
     tokens.flatMap((token) => (isA(token, 'slot', 'cue', 'ask') ? (token.slots ?? []) : [])),
   )
@@ -182,13 +179,17 @@ export const scopeOf = (when: RuleDays | undefined, who: readonly string[] | und
 export const strengthOf = ({ isMaybe }: Facts): { strength?: 'prefer' } =>
   isMaybe ? { strength: 'prefer' } : {}
 
-/** Whether a clause holds only tokens of these kinds, besides function words and words of asking. */
+/**
+ * Whether a clause holds only tokens of these kinds, besides function words and words of asking.
+ */
 export const isOnly = ({ clause }: Facts, ...sorts: readonly Token['kind'][]): boolean =>
   clause.tokens.every(
     (token) => isFunctionWord(token) || ['subject', 'ask', 'maybe', ...sorts].includes(token.kind),
   )
 
-/** Whether a clause names dishes and nothing else. A cuisine counts as a dish, another quality not. */
+/**
+ * Whether a clause names dishes and nothing else. A cuisine counts as a dish, another quality not.
+ */
 export const isDishesAlone = (facts: Facts): boolean =>
   facts.dishes.length > 0 &&
   facts.dishes.every(({ isQuality, what }) => !isQuality || what.cuisine !== undefined) &&

@@ -1,20 +1,20 @@
-/** Parts a sentence into clauses: each says one thing. */
+/** Splits the tokens of a sentence into clauses, each with one wish or remark. */
 import { isFunctionWord, withMeaning, partBehind } from '../rule-joins/join.ts'
 import type { Joiner, Token } from '../rule-tokens/token.ts'
 import { isSaid, nothingSaid, saidAfter, startsClause } from './starts-clause.ts'
 import { has, isA, isJoiner, isCue, isWord } from '../rule-tokens/token-checks.ts'
 
-/** Some tokens that belong together, and how they are joined to those before. */
+/** Tokens that say one thing, and how they are joined to the clause before. */
 export interface Clause {
   joiner: Joiner
   tokens: Token[]
   start: number
   end: number
-  /** No mark stands between it and the clause before. */
+  /** No joiner stands between it and the clause before. */
   isUnmarked?: true
-  /** Where the word stands that makes it a condition. */
+  /** Start of the word that makes it a condition or a reason: 'if', 'because'. */
   conditionStart?: number
-  /** A full stop or 'and then' stands before a condition: it is of what comes behind it. */
+  /** A condition that belongs to the wish behind it: a full stop or 'and then' stands before it. */
   isBeforeWish?: true
   /** A comma or a full stop stands before its 'and': 'curry, and rice on Monday'. */
   hasMarkBeforeAnd?: true
@@ -109,7 +109,7 @@ export function clausesOf(tokens: readonly Token[]): Clause[] {
   return clauses
 }
 
-/** 'Salad for me please': thanks and pictures at the end say nothing more. */
+/** 'Salad for me please': drops thanks and emoji at the end. */
 function withoutThanks(part: Token[]): Token[] {
   const last = part.findLastIndex((token) => !isThanks(token))
   return last < 0 ? part : part.slice(0, last + 1)
@@ -122,29 +122,29 @@ const isThanks = (token: Token) =>
     'filler',
   )
 
-/** 'Also soup', 'also skip lunch on Friday': more than a day. */
+/** Whether a token says more than a day: 'also soup', 'also skip lunch on Friday'. */
 const isSaying = (token: Token) => isSaid(token) || isA(token, 'cue', 'unknown', 'limit')
 
-/** Whether small words alone stand between 'so' and the mark behind it. */
+/** Whether only fillers stand between 'so' and the next joiner. */
 function isHowMuch(tokens: readonly Token[], at: number): boolean {
   const said = partBehind(tokens, at)
   return said.length > 0 && said.every(({ kind }) => kind === 'filler')
 }
 
-/** What is on a day, in words that nobody knows. */
+/** Whether tokens tell what is on a day in unknown words: 'Kit is eight on Tuesday'. */
 const isRemarkOfDay = (own: readonly Token[]) => has(own, 'unknown', 'occasion') && has(own, 'days')
 
-/** 'If it is on sale', 'when it gets cold'. */
+/** Whether a joiner begins a condition: 'if it is on sale', 'when it gets cold'. */
 export const isCondition = (joiner: Joiner): boolean => joiner === 'if' || joiner === 'when'
 
-/** 'mon dal tue pasta', 'fish on monday chicken on tuesday no beef': clauses without a mark. */
+/** Splits where a clause begins without a joiner: 'mon dal tue pasta'. */
 function partedWithin(tokens: readonly Token[], isDayFirst = false): Token[][] {
   const parts: Token[][] = []
   let own: Token[] = []
   let said = { ...nothingSaid, daysFirst: isDayFirst }
   for (const [index, token] of tokens.entries()) {
     if (startsClause(tokens, index, own, said)) {
-      // Numbers and small words right before it are its own.
+      // Numbers and fillers right before it belong to the new clause.
       let from = own.length
       if (token.kind === 'dish' && isOfSomebody(own)) from -= 2
       while (from > 0 && isLeading(own[from - 1])) from -= 1
@@ -160,7 +160,7 @@ function partedWithin(tokens: readonly Token[], isDayFirst = false): Token[][] {
   return parts
 }
 
-/** 'Wednesday I'm late': a day ahead, and nothing that is had on it. */
+/** 'Wednesday I'm late': a day first, and no dish behind it. */
 const isDayOnly = ({ tokens }: Clause): boolean => {
   const day = tokens.findLastIndex(({ kind }) => kind === 'days')
   const isAhead = tokens.find((token) => !isFunctionWord(token))?.kind === 'days'
@@ -172,13 +172,13 @@ const isServed = (token: Token | undefined) =>
 
 const isServedOrSmall = (token: Token) => isServed(token) || isFunctionWord(token)
 
-/** Whether the list that goes on began with a day. */
+/** Whether the clauses so far are a list of days, each before its dish. */
 const isUnderDays = (clauses: readonly Clause[]): boolean => {
   const first = clauses.findLast(({ tokens }) => !tokens.every(isServedOrSmall))
   return first !== undefined && isDayThenDish(first)
 }
 
-/** 'Mon dal and peas tue pasta': behind a day ahead of its dish the next day stands ahead too. */
+/** Whether a clause is a day and then its dish: 'Mon dal'. */
 const isDayThenDish = ({ tokens }: Clause): boolean =>
   tokens.findIndex((token) => !isFunctionWord(token)) === tokens.findIndex(({ kind }) => kind === 'days') &&
   tokens.filter(({ kind }) => kind === 'days').length === 1 &&
@@ -197,7 +197,7 @@ function partedUnderDay(tokens: readonly Token[]): Token[][] {
   return [tokens.slice(0, first), ...partedWithin(tokens.slice(first))]
 }
 
-/** 'Tom is' at the end belongs to what he is. */
+/** Whether tokens end with 'Tom is', which belongs to the next clause. */
 const isOfSomebody = (own: readonly Token[]): boolean =>
   own.length > 2 && isCue(own.at(-1), 'is') && own.at(-2)?.kind === 'who'
 

@@ -17,7 +17,7 @@ const isThatDay = (token: Token, at: number, tokens: readonly Token[]) =>
 /** 'Don't plan anything', 'no dinner'. */
 const isNoCooking = ({ cues, isNot, slots }: Facts) => cues.has('skip') || (isNot && slots.length > 0)
 
-/** Who comes, who is away, how many eat, whether anybody cooks: and for how long, nobody says. */
+/** Whether a clause is about who is there or whether anybody cooks, and names no length of time. */
 function isOfTable(facts: Facts): boolean {
   const { clause, cues, dishes, count, who } = facts
   const isTimed = cues.has('total') || has(clause.tokens, 'every', 'weeks', 'unit')
@@ -39,7 +39,7 @@ function isOfNextPerson(facts: Facts, earlier: Facts): boolean {
   )
 }
 
-/** Whether a clause without a day of its own is said of the day or the people before it. */
+/** Whether a clause without a day refers to the day or the people of the clause before. */
 function pointsBack(clause: Clause, before: Clause): boolean {
   const [facts, earlier] = [factsOf(clause), factsOf(before)]
   if (isOfNextPerson(facts, earlier)) return true
@@ -52,7 +52,9 @@ function pointsBack(clause: Clause, before: Clause): boolean {
   return clause.tokens.some(isThatDay) || (isTold && isOfTable(facts))
 }
 
-/** A full stop before what points back parts no more than a comma does (planner 130). */
+/**
+ * Reads a full stop as a comma where the clause behind it refers to the one before (planner 130).
+ */
 export const continueAcrossStops = (clauses: readonly Clause[]): Clause[] =>
   clauses.map((clause, at) => {
     const before = clauses[at - 1]

@@ -1,4 +1,4 @@
-/** Heads: whom, when or at which meal a wish is for, said before it and parted by a mark. */
+/** Joins a leading scope to its wish: 'for Kit, no peas', 'at lunch, soup'. */
 import { isFunctionWord } from '../rule-joins/join.ts'
 import { isDeterminer } from '../rule-joins/rewrite.ts'
 import type { Token } from '../rule-tokens/token.ts'
@@ -66,8 +66,8 @@ function splitHeads(clauses: readonly Clause[]): Clause[] {
 }
 
 /**
- * A head joined to what comes behind its mark, as if no mark stood there. A day alone is lent to
- * what follows by the reader of clauses; all else is lost without its wish, or its wish without it.
+ * Joins a leading scope to the wish behind its comma, as if no comma stood there. A day alone stays
+ * a clause: the clause reader lends it to what follows.
  */
 export function joinLeadingScope(clauses: readonly Clause[]): Clause[] {
   const made: Clause[] = []

@@ -38,7 +38,7 @@ const isWish = (token: Token) =>
 
 /** 'That's Sunday', 'which is Friday', 'Thursday I think': a day, or several, and nothing else. */
 const dayAlone = (tokens: readonly Token[]): TokenOf<'days'> | undefined => {
-  const days = tokens.filter((token): token is TokenOf<'days'> => token.kind === 'days')
+  const days = tokens.filter((token) => token.kind === 'days')
   const isPlain = tokens.every(
     (token) =>
       isFunctionWord(token) ||

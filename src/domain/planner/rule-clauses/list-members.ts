@@ -1,4 +1,4 @@
-/** The members of a list of dishes, and what stands around it. */
+/** The members of a list of dishes, and the scope around it. */
 import type { TokenOf, Token } from '../rule-tokens/token.ts'
 import { isFunctionWord } from '../rule-joins/join.ts'
 import { isDeterminer } from '../rule-joins/rewrite.ts'

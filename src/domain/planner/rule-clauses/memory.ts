@@ -1,49 +1,54 @@
-/** What earlier clauses of a sentence said, for those that lean on them. */
+/** What the clauses read so far said, for later clauses that leave something out. */
 import type { MealSlot } from '../../calendar/meal.ts'
 import type { DishLike, Measure, PlanRule } from '../plan-rule.ts'
 import type { Clause } from './clauses.ts'
 import type { Facts, NamedDish } from './clause-facts.ts'
-import type { Token } from '../rule-tokens/token.ts'
+import type { TokenOf } from '../rule-tokens/token.ts'
 import type { RuleContext } from '../rule-reader/rule-context.ts'
 
-type Days = Extract<Token, { kind: 'days' }>
+type Days = TokenOf<'days'>
 
-/** Days, meals and people that stand before what is said of them; a colon holds for commas too. */
+/**
+ * Days, meals and people named first in a clause. `isMarked`: a colon follows, so commas go on with
+ * it.
+ */
 interface Front extends Pick<Facts, 'days' | 'slots' | 'who'> {
   isMarked: boolean
 }
 
-/** What the clauses read so far leave behind: their rules, and what the last ones named. */
+/** The rules read so far, and what the last clauses named. */
 export interface Memory {
   context: RuleContext
   rules: PlanRule[]
   /** The dishes named last. */
   dishes: readonly NamedDish[]
-  /** The last clause was 'no ...', and a bare dish after it goes on with that. */
+  /** The last clause was 'no ...'; a bare dish after it is denied too. */
   isNot: boolean
-  /** The last clause was 'not pasta on Tuesday': what comes is to be there instead. */
+  /** The last clause was 'not pasta on Tuesday'; the next names what is had instead. */
   isContrast: boolean
   /** The last clause named dishes and nothing else. */
   isBare: boolean
   /** The last clause named dishes and how many, and nothing else. */
   isCounted: boolean
-  /** How many clauses up to the last one named wanted dishes, counted or not, and nothing else. */
+  /** How many clauses in a row, up to the last, named only wanted dishes, counted or not. */
   wantedRun: number
-  /** How many up to the last one named what is not to be, and nothing else. */
+  /** How many clauses in a row, up to the last, only denied dishes. */
   noneRun: number
-  /** The last clause said on how many days: on all. */
+  /** The last clause said 'every', 'each' or 'daily'. */
   isOften: boolean
   /** The last clause named qualities of meals and nothing else. */
   isQuality: boolean
-  /** The last clause says what somebody cannot have, and goes on with a bare food. */
+  /**
+   * The last clause, where it says what somebody cannot have; a bare food after it is denied too.
+   */
   cannotHave: Facts | undefined
   whoToken: Facts['who']
   who: readonly string[] | undefined
-  guest: Extract<Token, { kind: 'guest' }> | undefined
+  guest: TokenOf<'guest'> | undefined
   days: Days | undefined
   /** The day stands first in the last clause. */
   isDayFirst: boolean
-  /** The day was lent to the last clause, which goes on: 'six on Saturday, ribs and a salad'. */
+  /** The last clause took its day from an earlier one: 'six on Saturday, ribs and a salad'. */
   isLent: boolean
   /** The days that the last clause left out: 'except on Sunday'. */
   exceptDays: Days | undefined
@@ -54,34 +59,35 @@ export interface Memory {
   countedSlots: readonly MealSlot[]
   /** The measure of the last limit: '30 minutes for dinner and 10 for breakfast'. */
   measure: Measure | undefined
-  /** Days of a reason, for what follows from it: 'the 26th is our anniversary so steak'. */
+  /** Days of a reason, for the wish that follows: 'the 26th is our anniversary so steak'. */
   reasonDays: Days | undefined
-  /** The clause that was not understood and lends them. */
+  /** The unread clause that named them. */
   reasonClause: Clause | undefined
-  /** The same, for what goes on with it: 'so burgers and cake'. */
+  /** The same, for further members of the wish: 'so burgers and cake'. */
   lentDays: Days | undefined
-  /** 'Tuesday: no pie, no pasta': what stands before a colon holds up to the stop. */
+  /** 'Tuesday: no pie, no pasta': days before a colon hold up to the full stop. */
   headDays: Days | undefined
-  /** 'For Tom no rice and no peppers': what a list of none is headed by. */
+  /** 'For Tom no rice and no peppers': the scope before a list of denied dishes. */
   front: Front | undefined
-  /** 'Lunch: soup Monday, wraps Tuesday': the meal that a list is headed by. */
+  /** 'Lunch: soup Monday, wraps Tuesday': the meal before a list. */
   headSlots: readonly MealSlot[]
-  /** A colon stands behind that meal, so that marks may part the list. */
+  /** A colon stands behind that meal, so commas do not end the list. */
   isHeadMarked: boolean
-  /** The days of the last clauses that were not understood. */
+  /** The days of the last unread clauses. */
   unreadDays: Days | undefined
-  /** Days that a clause names alone, for the clauses after it. */
+  /** Days that a clause named alone, for the next clause: 'on Monday, quick meals'. */
   aheadDays: Days | undefined
   aheadSlots: readonly MealSlot[]
   /**
-   * The dishes of a remark, for what follows from it: 'we had loads of chicken, once is plenty'.
+   * The dishes of an unread remark, for the wish that follows: 'we had loads of chicken, once is
+   * plenty'.
    */
   toldDishes: readonly NamedDish[]
-  /** Days of what is said to be fine, which 'otherwise' leaves out. */
+  /** Days on which anything is fine; 'otherwise' means all others. */
   fineDays: Days | undefined
 }
 
-/** The memory at the beginning of a sentence, when nothing was said yet. */
+/** An empty memory, for the beginning of a sentence. */
 export const newMemory = (context: RuleContext): Memory => ({
   context,
   rules: [],
@@ -120,5 +126,5 @@ export const newMemory = (context: RuleContext): Memory => ({
   fineDays: undefined,
 })
 
-/** The dish without what only counts or limits it. */
+/** The dish named last. */
 export const dishOf = ({ dishes }: Memory): DishLike | undefined => dishes.at(-1)?.what

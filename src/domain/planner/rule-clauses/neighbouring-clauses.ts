@@ -137,7 +137,7 @@ export function shareCount(clauses: readonly Clause[]): Clause[] {
   return changed
 }
 
-/** Whether a clause is of meals and of nobody. */
+/** Whether a clause names dishes or meals, and no person. */
 const isOfMeals = ({ dishes, slots, hasMeal, who, guest }: Facts) =>
   (dishes.length > 0 || slots.length > 0 || hasMeal) && !who && !guest
 

@@ -1,4 +1,4 @@
-/** What a clause that was not understood still says for those after it. */
+/** What an unread clause still says for later clauses. */
 import { weekdayNames } from '../weekday-names.ts'
 import { type Facts, factsOf, saysNone } from './clause-facts.ts'
 import { type Clause, isCondition } from './clauses.ts'
@@ -8,7 +8,10 @@ import { has, isWord } from '../rule-tokens/token-checks.ts'
 
 type Days = NonNullable<Facts['days']>
 
-/** A reason names the days of what follows from it; what is fine names those that it spares. */
+/**
+ * Updates the memory after a clause was not read. A reason lends its days to the wish that follows;
+ * 'fine' names the days that 'otherwise' leaves out.
+ */
 export function noteUnread(facts: Facts, memory: Memory, next: Clause | undefined): void {
   memory.isNot = false
   memory.isBare = false
@@ -65,7 +68,7 @@ const isPast = (token: Token) => isWord(token, /^(?:had|ate|made|cooked|went|we 
 const isAside = ({ clause: { tokens, joiner } }: Facts) =>
   joiner === 'comma' && isWord(tokens[0], /^which$/, 'filler')
 
-/** A name that nobody of the household has, where 'Raj is doing Dryathlon' is no name. */
+/** Whether a token is a stranger's name; 'Raj is doing Dryathlon' holds none. */
 const isStranger = (token: Token, at: number, tokens: Clause['tokens']) => {
   const before = tokens[at - 1]
   const isDone = before && isWord(before, /^(?:doing|trying|starting|training)\b/)
@@ -83,11 +86,11 @@ function bothDays(one: Days, other: Days): Days {
 const isAheadOf = ({ clause }: Facts, next: Clause | undefined) =>
   isCondition(clause.joiner) && next?.joiner === 'comma'
 
-/** What was on a day before the plan begins says nothing of the days in it. */
+/** Whether days are in the plan: what was on an earlier day says nothing of them. */
 export const isPlanned = (days: Facts['days'], { context }: Memory) =>
   !days?.dates || days.dates.some((date) => context.dates.includes(date))
 
-/** Who is there, and whether anybody cooks. */
+/** Whether a clause is about who is there or whether anybody cooks. */
 const isOfTable = ({ cues, guest, dishes, number, who, compare, isNot, pointsToDay }: Facts) =>
   // 'We're driving back on Sunday, no dinner that night'.
   (isNot && pointsToDay && dishes.length === 0 && number === undefined) ||

@@ -1,6 +1,6 @@
 /** Who is named behind 'no' or 'without' and nothing else of them: they are away. */
 import { isFunctionWord, spanToken } from '../rule-joins/join.ts'
-import type { TokenOf, Token } from '../rule-tokens/token.ts'
+import type { Token } from '../rule-tokens/token.ts'
 import { has, isCue, isWord } from '../rule-tokens/token-checks.ts'
 import type { Clause } from './clauses.ts'
 
@@ -15,7 +15,7 @@ const isHere = (token: Token) =>
 export function readAbsent(clause: Clause): Clause {
   const { tokens } = clause
   const no = tokens.find(({ kind }) => kind === 'not')
-  const who = tokens.filter((token): token is TokenOf<'who'> => token.kind === 'who')
+  const who = tokens.filter((token) => token.kind === 'who')
   const isNo = (token: Token) => isWord(token, /^(?:no|without|neither|nor)$/, 'not')
   const when = tokens.filter(({ kind }) => kind === 'days' || kind === 'slot')
   const [first] = who

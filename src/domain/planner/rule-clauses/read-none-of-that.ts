@@ -54,7 +54,7 @@ const isListed = (clause: Clause): boolean =>
   factsOf(clause).dishes.length > 0 &&
   isOnly(factsOf(clause), 'dish')
 
-/** The one dish of a clause that says something of it which nobody can plan by. */
+/** The one dish of a clause that is only a remark. */
 function toldDish(clause: Clause): Token | undefined {
   const { dishes, hasUnknown, isNot, days } = factsOf(clause)
   const [dish, ...others] = dishes
@@ -63,7 +63,8 @@ function toldDish(clause: Clause): Token | undefined {
 }
 
 /**
- * 'Ella breaks out from prawns so none of that': nobody is to have the one food that she cannot.
+ * 'Ella breaks out from prawns so none of that': the one food that she cannot have is denied to
+ * all.
  */
 function forAll(before: Clause, { joiner }: Clause): Token | undefined {
   const { dishes, who, hasUnknown, isNot } = factsOf(before)
@@ -79,8 +80,8 @@ const isWhileHere = ({ joiner, tokens }: Clause): boolean =>
   tokens.every((token) => isFunctionWord(token) || token.kind === 'who' || isCue(token, 'guest', 'we are'))
 
 /**
- * The clauses with each 'none of that' read: it says no more where the clause before denies a dish
- * already, and denies the one that was told of. Behind a wish it stays, since nobody can say which.
+ * Reads 'none of that'. Where the clause before already denies a dish it adds nothing; behind a
+ * remark about a dish it denies that dish. Behind a wish it stays unread: which dish is unclear.
  */
 export function readNoneOfThat(clauses: readonly Clause[]): Clause[] {
   const made: Clause[] = []

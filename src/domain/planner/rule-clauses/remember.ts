@@ -1,4 +1,4 @@
-/** What clauses that come later may lean on. */
+/** Notes in the memory what a clause said, for later clauses. */
 import { measures, type PlanRule, isRule } from '../plan-rule.ts'
 import { type Facts, isOnly } from './clause-facts.ts'
 import type { Memory } from './memory.ts'
@@ -21,7 +21,7 @@ const asOneDay = (days: NonNullable<Facts['days']>): NonNullable<Facts['days']> 
   return days.sort === 'many' && named.length <= 3 && !isWeekend ? { ...days, sort: 'one' } : days
 }
 
-/** What stands before all that a clause says, and still holds where the list goes on. */
+/** The scope named first in a clause, or that of the list it goes on with. */
 function frontOf({ clause, days, slots, who, isNot }: Facts, { front }: Memory): Memory['front'] {
   const { tokens, joiner } = clause
   const at = tokens.findIndex((token) => !isFunctionWord(token))
@@ -31,7 +31,7 @@ function frontOf({ clause, days, slots, who, isNot }: Facts, { front }: Memory):
   return goesOn && isNot ? front : undefined
 }
 
-/** Keeps what a clause that was read said, for the clauses after it. */
+/** Updates the memory after a clause was read. */
 export function remember(facts: Facts, rules: readonly PlanRule[], memory: Memory): void {
   memory.toldDishes = []
   const last = rules.at(-1)

@@ -1,4 +1,4 @@
-/** Clauses that say once more what was said: 'use up the spinach, 300 g of it'. */
+/** Clauses that repeat or refine the last rule: 'use up the spinach, 300 g of it'. */
 import { insteadCues } from '../rule-tokens/token.ts'
 import { type PlanRule, isSoOften, isRule } from '../plan-rule.ts'
 import { type Facts, isOnly } from './clause-facts.ts'

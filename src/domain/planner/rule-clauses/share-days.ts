@@ -1,4 +1,4 @@
-/** What a clause says of those before it: to be used up too, on the same day. */
+/** Gives earlier clauses of a list what only the last one says: its day, or 'use up'. */
 import { type PlanRule, isSoOften } from '../plan-rule.ts'
 import { isFunctionWord } from '../rule-joins/join.ts'
 import type { Clause } from './clauses.ts'

@@ -1,4 +1,6 @@
-/** Wishes that are said in two clauses, with a remark or another wish between their parts. */
+/**
+ * Wishes told in two clauses, which are joined here, and clauses of two wishes, which are split.
+ */
 import { isFunctionWord, withMeaning } from '../rule-joins/join.ts'
 import type { Token } from '../rule-tokens/token.ts'
 import { factsOf, isDishesAlone, isOnly, saysNone } from './clause-facts.ts'

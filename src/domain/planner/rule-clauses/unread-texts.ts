@@ -1,4 +1,4 @@
-/** What is said back word for word. */
+/** The texts that are given back word for word. */
 import type { Token } from '../rule-tokens/token.ts'
 import type { Clause } from './clauses.ts'
 import { isFunctionWord } from '../rule-joins/join.ts'
@@ -6,7 +6,7 @@ import { has, isA } from '../rule-tokens/token-checks.ts'
 
 const isTold = (token: Token) => !isA(token, 'days', 'slot') && !isFunctionWord(token)
 
-/** From where to where a text goes. */
+/** Start and end of a text in the sentence. */
 export interface Span {
   start: number
   end: number

@@ -7,7 +7,7 @@ import type { RuleContext } from '../rule-reader/rule-context.ts'
 import { SaidByRules } from './said-by-rules.ts'
 import { isCue, isWord } from '../rule-tokens/token-checks.ts'
 
-/** Words that say of what kind a rule is, where one such word leaves no other kind. */
+/** The kinds of rule that each cue allows; a cue that is not listed allows all. */
 const kindsOf: Readonly<Partial<Record<Cue, readonly PlanRule['kind'][]>>> = {
   after: ['order', 'leftover'],
   'next day': ['order', 'leftover'],
@@ -21,7 +21,7 @@ const kindsOf: Readonly<Partial<Record<Cue, readonly PlanRule['kind'][]>>> = {
   'same day': ['repeat'],
 }
 
-/** Kinds of rules that hold on each of their days, so that 'or' between these means nothing. */
+/** Kinds of rules that hold on all of their days, so 'Monday or Tuesday' does not fit them. */
 const kindsOfAllDays: ReadonlySet<PlanRule['kind']> = new Set([
   'skip',
   'side',
@@ -32,8 +32,8 @@ const kindsOfAllDays: ReadonlySet<PlanRule['kind']> = new Set([
 ])
 
 /**
- * Whether rules say all that their clause does: each dish, figure, day, meal time, person and 'not'
- * of it is in one of them. A clause of which a part was passed over is not understood.
+ * Whether rules hold everything that their clause says: each dish, figure, day, meal time, person
+ * and 'not'. A clause of which a part was left out is not understood.
  */
 export function areFactsUsed(facts: Facts, rules: readonly PlanRule[], context: RuleContext): boolean {
   const said = new SaidByRules(rules)
@@ -123,7 +123,7 @@ function isDishTaken(token: TokenOf<'dish' | 'limit'>, { cues }: Facts, said: Sa
   return isDiet || isUsed || said.hasDish(token.what)
 }
 
-/** On one of two days nobody can be out, or away. */
+/** Whether days are a choice ('Monday or Tuesday') that a rule of this kind cannot express. */
 const isOfOneOf = ({ sort }: TokenOf<'days'>, facts: Facts, rules: readonly PlanRule[]): boolean =>
   sort === 'any' &&
   !facts.isNot &&

@@ -1,5 +1,5 @@
 /**
- * Whether each small word that can carry a meaning was used. `accounted-for` asks it of dishes,
+ * Whether each small word that can carry a meaning was used. `are-facts-used` asks it of dishes,
  * figures, days and people; this asks it of the words between them.
  */
 import { type PlanRule, isRule, hasRule } from '../plan-rule.ts'
@@ -145,7 +145,7 @@ const checks: readonly Check[] = [
   isAbsenceTold,
 ]
 
-/** Whether no word of a clause that can carry a meaning was passed over. */
+/** Whether no small word of a clause that can carry a meaning was left out of its rules. */
 export function areSmallWordsUsed(facts: Facts, rules: readonly PlanRule[], context: RuleContext): boolean {
   const { tokens } = facts.clause
   return checks.every((check) => check({ facts, tokens, rules, context }))

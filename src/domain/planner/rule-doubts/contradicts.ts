@@ -1,4 +1,4 @@
-/** Rules of one sentence that cannot hold together: one of them was not meant so. */
+/** Rules of one sentence that cannot both hold. */
 import type { PlanRule } from '../plan-rule.ts'
 import { isAlike } from '../is-alike.ts'
 

@@ -1,4 +1,4 @@
-/** Clauses whose words are all known and that still may mean something else. */
+/** The checks for clauses that may mean something else although all their words are known. */
 import type { Facts } from '../rule-clauses/clause-facts.ts'
 import { doubtsOfCounts } from './doubtful-counts.ts'
 import { doubtsOfDays } from './doubtful-days.ts'
@@ -17,6 +17,6 @@ const doubts = [
   ...doubtsOfSides,
 ]
 
-/** Whether a clause may well say something else than its words add up to: it is given back. */
+/** Whether a clause may mean something else than its words add up to; it is then given back. */
 export const isDoubtful = (facts: Facts, memory: Memory): boolean =>
   doubts.some((isSo) => isSo(facts, memory))

@@ -1,4 +1,4 @@
-/** Clauses that lean on others: on one that was not understood, or on a choice between two. */
+/** Clauses that depend on a neighbour: on an unread one, or on a choice between two. */
 import { denyingCues, insteadCues } from '../rule-tokens/token.ts'
 import type { Clause } from '../rule-clauses/clauses.ts'
 import { isOpen } from '../rule-clauses/starts-clause.ts'
@@ -289,7 +289,7 @@ const isNotThen = (facts: Facts) =>
   (facts.slots.length > 0 || facts.days !== undefined) &&
   isOnly(facts, 'not', 'slot', 'days', 'compare')
 
-/** How a clause can lean on the one before it, which was not understood. */
+/** The ways in which a clause can depend on the unread clause before it. */
 const unsureChecks: readonly ((facts: Facts, before: Clause) => boolean)[] = [
   // 'Tue whatever wed soup': the first is whole.
   ({ clause }, { tokens }) => clause.isUnmarked === true && !isOpen(tokens.at(-1)),

@@ -1,4 +1,4 @@
-/** Wishes for one day that do not say which, among others that do. */
+/** Wishes for one day that do not say which, in a long sentence that names days. */
 import type { PlanRule } from '../plan-rule.ts'
 import { type Facts, factsOf } from '../rule-clauses/clause-facts.ts'
 import { type Clause, isCondition } from '../rule-clauses/clauses.ts'
@@ -7,10 +7,10 @@ import { isFunctionWord } from '../rule-joins/join.ts'
 import type { TokenOf, Token } from '../rule-tokens/token.ts'
 import { has, isWord } from '../rule-tokens/token-checks.ts'
 
-/** From so many words on, a sentence is one that is told: days are named once and go on. */
+/** From so many words on a sentence is told at length: a day is named once and holds for more. */
 const LONG = 15
 
-/** From so many words on, one has no end that anybody marked. */
+/** From so many words on a sentence runs on without marks. */
 const ENDLESS = 30
 
 const ofOneDay: ReadonlySet<PlanRule['kind']> = new Set(['heads', 'guest', 'away', 'skip'])

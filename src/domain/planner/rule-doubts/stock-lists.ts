@@ -4,7 +4,7 @@ import { type Facts, factsOf, isOnly, saysNone } from '../rule-clauses/clause-fa
 import type { Token } from '../rule-tokens/token.ts'
 import { isWord } from '../rule-tokens/token-checks.ts'
 
-/** What stands around a clause. */
+/** The clauses around a clause. */
 export interface Around {
   clauses: readonly Clause[]
   index: number

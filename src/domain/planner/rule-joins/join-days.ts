@@ -13,12 +13,12 @@ import {
   withMeaning,
   partBefore,
 } from './join.ts'
-import { type Token, insteadCues, tableCues } from '../rule-tokens/token.ts'
+import { type Token, type TokenOf, insteadCues, tableCues } from '../rule-tokens/token.ts'
 import type { RuleContext } from '../rule-reader/rule-context.ts'
 import { has, hasWord, isA, isJoiner, isCue, isPerson, isWord } from '../rule-tokens/token-checks.ts'
 
 /** Days or dates of a sentence. */
-type DaysToken = Extract<Token, { kind: 'days' }>
+type DaysToken = TokenOf<'days'>
 
 /** 'Mon, Tue and Wed', 'Tuesday or Wednesday', 'friday saturday'. */
 const joinLists =

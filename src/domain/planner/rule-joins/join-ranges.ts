@@ -3,7 +3,7 @@ import { addDays, Day } from '../../day.ts'
 import { weekdayNames } from '../weekday-names.ts'
 import { datesIn } from './dates-in.ts'
 import { type Join, pastFunctionWords, spanToken, joinedAs, partBefore } from './join.ts'
-import type { Token } from '../rule-tokens/token.ts'
+import type { Token, TokenOf } from '../rule-tokens/token.ts'
 import type { RuleContext } from '../rule-reader/rule-context.ts'
 import {
   hasCue,
@@ -16,7 +16,7 @@ import {
   isWord,
 } from '../rule-tokens/token-checks.ts'
 
-type DaysToken = Extract<Token, { kind: 'days' }>
+type DaysToken = TokenOf<'days'>
 
 const isDayName = ({ days, dates }: DaysToken) => (days ?? dates ?? []).length === 1
 

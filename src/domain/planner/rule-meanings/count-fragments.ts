@@ -1,4 +1,4 @@
-/** Numbers and qualities alone, which belong to the dish that was named before them. */
+/** Fragments with only a number or a quality, which belong to the dish named before. */
 import { type PlanRule, type RuleCount, isSoOften } from '../plan-rule.ts'
 import { type Facts, isOnly, scopeOf, whenOf } from '../rule-clauses/clause-facts.ts'
 import { daysOf, countOf } from './dish-rules.ts'
@@ -9,7 +9,7 @@ import { isForNumber } from './heads-rules.ts'
 import { type Reading, neutralCues } from './reading.ts'
 import { has, hasWord, isWord } from '../rule-tokens/token-checks.ts'
 
-/** 'Only one with cheese' and 'but only once' lean on what was said before. */
+/** 'But only once', 'two at most': how often the last dish is had. */
 export function countOnly(facts: Facts, memory: Memory): Reading {
   const last = memory.rules.at(-1)
   const count = countOf(facts, memory)

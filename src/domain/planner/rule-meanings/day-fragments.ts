@@ -1,4 +1,4 @@
-/** Days on which the dish before is not to be, or until which a guest stays. */
+/** Fragments with only days: 'never at lunch', 'and stays until Thursday'. */
 import { type Facts, isOnly, scopeOf, whenOf } from '../rule-clauses/clause-facts.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
 import { datesIn } from '../rule-joins/dates-in.ts'

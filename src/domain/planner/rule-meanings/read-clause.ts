@@ -1,4 +1,4 @@
-/** What one clause asks for, in the light of those before it. */
+/** Makes rules of one clause, with the memory of those before it. */
 import { type PlanRule, isSoOften } from '../plan-rule.ts'
 import type { Facts } from '../rule-clauses/clause-facts.ts'
 import { countOnly, notAgain, sameMeasure, andAlso } from './count-fragments.ts'
@@ -38,7 +38,10 @@ const isSameKindAgain = ({ clause: { tokens }, count, dishes }: Facts) =>
 /** The last rule, said once more. */
 const againOf = (rule: PlanRule | null): Reading => rule && { rules: [rule], instead: true }
 
-/** The rules of a clause whose words are all known. */
+/**
+ * Makes rules of a clause whose words are all known. The readers are asked in this order and the
+ * first that knows the clause decides; null where none does.
+ */
 export function readClause(facts: Facts, memory: Memory): Reading {
   const who = whoOf(facts, memory)
   const { cues } = facts

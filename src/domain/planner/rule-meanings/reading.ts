@@ -1,11 +1,11 @@
-/** What reading a clause comes to. */
+/** The result of reading a clause. */
 import type { PlanRule } from '../plan-rule.ts'
 import type { Cue } from '../rule-tokens/token.ts'
 
-/** `rules` are new; `instead` takes the place of the last; null: it says nothing that is known. */
+/** New rules; `instead`: they replace the last rule. Null: this reader does not know the clause. */
 export type Reading = { rules: PlanRule[]; instead?: true } | null
 
-/** Cues that say nothing by themselves of what kind a rule is. */
+/** Cues that by themselves decide no kind of rule. */
 export const neutralCues: ReadonlySet<Cue> = new Set<Cue>([
   'is',
   'to',
@@ -25,11 +25,11 @@ export const neutralCues: ReadonlySet<Cue> = new Set<Cue>([
   'eat again',
 ])
 
-/** That dish not at all, which is of no single week. */
+/** The same rule with its dish denied; it holds in every week. */
 export function noneOf(rule: Extract<PlanRule, { kind: 'have' }>): Extract<PlanRule, { kind: 'have' }> {
   const { per: _, ...dish } = rule
   return { ...dish, count: { max: 0 } }
 }
 
-/** A reading of rules; none of them: nothing that is known. */
+/** A reading of these rules; null where there are none. */
 export const readingOf = (rules: PlanRule[] | null): Reading => (rules && rules.length > 0 ? { rules } : null)

@@ -1,4 +1,4 @@
-/** Days, meals and people alone, which belong to what was said before them. */
+/** Fragments with only days, meals or people, which belong to the rule before. */
 import { type PlanRule, type RuleDays, isSoOften, isRule } from '../plan-rule.ts'
 import { type Facts, isOnly, scopeOf, whenOf, saysNone } from '../rule-clauses/clause-facts.ts'
 import type { Memory } from '../rule-clauses/memory.ts'

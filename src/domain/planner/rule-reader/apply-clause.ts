@@ -1,4 +1,4 @@
-/** What a clause that is understood adds to the rules. */
+/** Adds the rules of a clause to the memory. */
 import { weekdayNames } from '../weekday-names.ts'
 import { areSmallWordsUsed } from '../rule-doubts/are-small-words-used.ts'
 import { areFactsUsed } from '../rule-doubts/are-facts-used.ts'
@@ -12,7 +12,7 @@ import { shareDays, useThoseBefore } from '../rule-clauses/share-days.ts'
 import { cueAt, hasWord, isA } from '../rule-tokens/token-checks.ts'
 import { isAlike } from '../is-alike.ts'
 
-/** Takes up what a clause says; false where it says nothing that is known. */
+/** Reads a clause and updates the rules in the memory; false where it is not understood. */
 export function applyClause(facts: Facts, memory: Memory, next: Clause | undefined): boolean {
   const { clause } = facts
   if (clause.joiner === 'so' && !facts.days) memory.reasonDays ??= memory.days

@@ -1,4 +1,4 @@
-/** What the clauses of one sentence mean, read one after the other. */
+/** Reads the clauses of one sentence one after the other. */
 import { denyingCues } from '../rule-tokens/token.ts'
 import type { PlanRule } from '../plan-rule.ts'
 import { type Facts, factsOf, isDishesAlone, isOnly, saysNone } from '../rule-clauses/clause-facts.ts'
@@ -21,25 +21,25 @@ import { isFedThen, isOfPeople, isOnlyReason, reasonAsStatement } from './reason
 import { has, hasWord, isA, isWord } from '../rule-tokens/token-checks.ts'
 
 /**
- * Reads the clauses of a sentence in their order. Each adds rules, or is kept to be said back, also
- * where it takes back what an earlier one said.
+ * Reads the clauses of a sentence in their order. Each adds rules, changes the last one, or is
+ * given back as unread, sometimes with the clauses before that need it.
  */
 export class ClauseReader {
   private readonly memory: Memory
   private readonly unread: Clause[] = []
-  /** What is said back of a clause of which the day was understood. */
+  /** The part that is given back of an unread clause whose day was understood. */
   private readonly spans = new Map<Clause, Span>()
   /** The clauses that made each rule, or changed it. */
   private readonly makers = new Map<PlanRule, readonly Clause[]>()
   /** The last clause that said anything, read or not. */
   private before: Clause | undefined
-  /** A day or a meal was named and not understood: what follows may be for it. */
+  /** An unread clause named a day or a meal that the next clause may be for. */
   private isDayOpen = false
-  /** 'Do not, whatever happens, give us aubergine': what is not to be comes later. */
+  /** 'Do not, whatever happens, give us aubergine': the denied dish comes later. */
   private isNotOpen = false
-  /** Words behind code that nobody knows are told to a machine, up to the full stop. */
+  /** Unknown words behind code are meant for a machine, up to the full stop. */
   private isCodeOpen = false
-  /** Clauses that were read one after another, each with what was known before it. */
+  /** The last clauses read in a row, each with the memory before it. */
   private run: { clause: Clause; known: Memory }[] = []
 
   constructor(
@@ -195,8 +195,8 @@ export class ClauseReader {
   }
 
   /**
-   * 'Fish on Tuesday. No fish at all': two wishes that cannot both hold are taken back, since which
-   * of them was meant nobody can say. The clauses of the first are said back with the second.
+   * 'Fish on Tuesday. No fish at all': two wishes that cannot both hold are both taken back, since
+   * it is unclear which is meant. Returns the clauses of the first.
    */
   private takeBackContradicted(known: Memory): readonly Clause[] {
     const { rules } = this.memory

@@ -1,4 +1,4 @@
-/** The way from the words of a sentence to its clauses. */
+/** Makes clauses of a sentence: tokens, joins, rewrites, then the steps on clauses. */
 import { readAllowedRepeats } from '../rule-clauses/read-allowed-repeats.ts'
 import { type Clause, clausesOf } from '../rule-clauses/clauses.ts'
 import { countHeads } from '../rule-clauses/count-heads.ts'
@@ -124,7 +124,9 @@ export function clausesOfSentence(sentence: string, context: RuleContext): reado
   ])
 }
 
-/** 'Ok the kids are home': what stands before without a mark is said back with it. */
+/**
+ * 'Ok the kids are home': the first clause begins at the start where no mark parts the greeting.
+ */
 const withGreeting = (clauses: readonly Clause[], sentence: string) =>
   clauses.map((clause, at) =>
     at === 0 && !/[,.!]/.test(sentence.slice(0, clause.start)) ? { ...clause, start: 0 } : clause,
@@ -148,6 +150,6 @@ const joinParts = (tokens: readonly Token[]): Token[] =>
     joinTakeaway,
   ].reduce(joinAll, [...tokens])
 
-/** What is left after each step has had what the one before made. */
+/** Runs steps one after the other, each on the result of the one before. */
 const runSteps = <T>(list: readonly T[], steps: readonly ((list: readonly T[]) => readonly T[])[]) =>
   steps.reduce((made, step) => step(made), list)

@@ -1,4 +1,4 @@
-/** What a clause leaves unsaid because the one before said it: 'not', the day, the people. */
+/** Completes a clause by what it leaves out because the one before said it: 'not', day, people. */
 import type { Facts } from '../rule-clauses/clause-facts.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
 import { notThatOne } from '../rule-clauses/which-one.ts'
@@ -35,10 +35,10 @@ import {
 } from './complete-references.ts'
 import { isWord } from '../rule-tokens/token-checks.ts'
 
-/** The clause with what it leaves unsaid, or nothing where it does not go on in this way. */
+/** One way to complete a clause; null where it does not apply. */
 type Completion = (facts: Facts, memory: Memory) => Facts | null | undefined
 
-/** Ways that hold behind 'but' and in a new sentence too. */
+/** Completions that also apply behind 'but' and in a new sentence. */
 const acrossSentences: readonly Completion[] = [
   atThatNight,
   notThatOne,
@@ -54,7 +54,7 @@ const acrossSentences: readonly Completion[] = [
   forGuests,
 ]
 
-/** Ways that need the clause before in the same breath. */
+/** Completions that need the clause before in the same sentence. */
 const withinSentence: readonly Completion[] = [
   onLentDays,
   underMealHead,
@@ -81,7 +81,7 @@ const withinSentence: readonly Completion[] = [
 
 /**
  * 'No beef, lamb or pork'; 'quesadillas for the kids on Saturday, steak for us': the clause with
- * what the one before said for it. The first way that holds counts, so their order matters.
+ * what the one before said for it. The first completion that applies counts, so the order matters.
  */
 export function completeClause(facts: Facts, memory: Memory): Facts {
   const { joiner } = facts.clause

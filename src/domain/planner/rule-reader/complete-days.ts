@@ -1,4 +1,4 @@
-/** Clauses without a day of their own, which are of the day that was spoken of. */
+/** Completes clauses without a day by the day named before. */
 import { type Facts, isOnly, saysNone } from '../rule-clauses/clause-facts.ts'
 import { isMineThen } from '../rule-doubts/doubtful-people.ts'
 import { isForNumber } from '../rule-meanings/heads-rules.ts'

@@ -1,4 +1,4 @@
-/** Clauses of a list, and what its head, its first member or the reason before it says for all. */
+/** Completes members of a list by its leading scope, its first member or the reason before it. */
 import { type Facts, isDishesAlone, isOnly, saysNone } from '../rule-clauses/clause-facts.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
 import { isForNumber } from '../rule-meanings/heads-rules.ts'

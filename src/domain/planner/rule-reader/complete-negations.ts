@@ -1,4 +1,4 @@
-/** Clauses behind a 'not': what else is not to be, or what is to be in its place. */
+/** Completes clauses behind a 'not': a dish that is denied too, or one that is had instead. */
 import { type Facts, isDishesAlone, isOnly, saysNone } from '../rule-clauses/clause-facts.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
 import { hasWord, isCue } from '../rule-tokens/token-checks.ts'

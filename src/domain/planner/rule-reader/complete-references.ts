@@ -1,11 +1,11 @@
-/** Clauses with a word that points back: 'that night', 'then', 'make it', 'either'. */
+/** Completes clauses that refer back: 'that night', 'then', 'make it', 'either'. */
 import { type Facts, isOnly, saysNone } from '../rule-clauses/clause-facts.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
 import { isOfThatDay } from './is-of-that-day.ts'
 import { withMeaning } from '../rule-joins/join.ts'
 import { hasWord, isWord } from '../rule-tokens/token-checks.ts'
 
-/** Whether the clause holds a phrase of asking of which this is true: 'that day', 'make it'. */
+/** Whether a clause holds a phrase of asking such as 'that day' or 'make it'. */
 const asks = ({ clause: { tokens } }: Facts, isMeant: (word: string) => boolean): boolean =>
   tokens.some((token) => token.kind === 'ask' && isMeant(token.word ?? ''))
 

@@ -1,4 +1,4 @@
-/** Dishes for other people, or of another kind, on the day that was spoken of. */
+/** Dishes for other people, or of another kind, on the day named before. */
 import { denyingCues } from '../rule-tokens/token.ts'
 import { type Facts, saysNone } from '../rule-clauses/clause-facts.ts'
 import type { Memory } from '../rule-clauses/memory.ts'

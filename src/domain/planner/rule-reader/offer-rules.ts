@@ -1,4 +1,4 @@
-/** What words that were not understood may mean: rules of which a person picks one. */
+/** Guesses what unread texts may mean: rules of which a person picks one. */
 import {
   type DishLike,
   measures,
@@ -26,7 +26,7 @@ const MOST = { offers: 5, choices: 3, unknown: 2 }
 const FEW_DAYS = 4
 const WEEK = 7
 
-/** Words of a clause that say which way it leans, or what it is about. */
+/** Words that ask for less or more of a dish, for a side, or tell what there is in the house. */
 const fewer =
   /\b(?:less|fewer|(?:not|isnt|isn't|isn’t|dont|don't|don’t) .*\b(?:so|too|as|that) (?:much|many|often)|not (?:so|too|as) (?:much|many|often)|too (?:much|many|often)|cut (?:down|back)|go easy|ease off|reduce|enough of|sick of|tired of|fed up)\b/iu
 const more = /\b(?:more|extra|plenty|lots|loads|often|oftener|regularly|rarely|hardly|enough)\b/iu

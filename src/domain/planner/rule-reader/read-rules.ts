@@ -11,7 +11,7 @@ import { clausesOfSentence } from './clauses-of-sentence.ts'
 import type { RuleContext } from './rule-context.ts'
 import { isAlike } from '../is-alike.ts'
 
-/** A longer text is read so far and no further: nobody writes that much to a planner. */
+/** Letters of a text that are read; the rest is given back. */
 const LONGEST = 2000
 
 /**

@@ -1,10 +1,13 @@
-/** Clauses that say why: what follows from them, and whether they ask for something. */
+/** Clauses that give a reason or a condition. */
 import { type Facts, saysNone } from '../rule-clauses/clause-facts.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
 import { isFunctionWord } from '../rule-joins/join.ts'
 import { isCue, isWord } from '../rule-tokens/token-checks.ts'
 
-/** Reasons and conditions ask for nothing; 'when Gran is here on Sunday' says that she comes. */
+/**
+ * Whether a clause is only a reason or a condition; 'when Gran is here on Sunday' also says that
+ * she comes.
+ */
 export const isOnlyReason = ({ clause: { joiner, tokens }, cues, days, guest, who }: Facts) =>
   joiner === 'because' ||
   (joiner === 'but' && isWord(tokens[0], /^with$/, 'filler')) ||

@@ -1,4 +1,4 @@
-/** Wishes that follow one another without a mark, as they are dictated. */
+/** Splits run-on clauses: wishes without a mark between them, as in dictated text. */
 import { areFactsUsed } from '../rule-doubts/are-facts-used.ts'
 import { type Clause, isCondition } from '../rule-clauses/clauses.ts'
 import { isTail } from '../rule-clauses/starts-clause.ts'
