@@ -1,9 +1,8 @@
 import { addDays, formatDay, type Day } from '../day.ts'
-import type { DishLike, PlanRule, RuleCount, RuleDays } from './plan-rule.ts'
+import { type DishLike, listNames, type PlanRule, type RuleCount, type RuleDays } from './plan-rule.ts'
 import { weekdayNames } from './weekday-names.ts'
 import { formatCount, formatList, withCapital } from '../words.ts'
 
-const list = (names: string | readonly string[] | undefined) => (names === undefined ? [] : [names].flat())
 const times = (count: number) => (count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`)
 
 type Ends = { min?: number | undefined; max?: number | undefined } | undefined
@@ -28,12 +27,12 @@ const limitsOf = ({ minutes, cost, kcal, protein }: DishLike): string[] => [
 
 /** What a dish is like, in words: 'easy vegetarian dishes of at most 25 minutes', 'fish'. */
 export function describeDish(what: DishLike): string {
-  const named = [...list(what.recipe), ...list(what.food)]
+  const named = [...listNames(what.recipe), ...listNames(what.food)]
   const like = [
     ...(what.is ? [what.is] : []),
     ...(what.effort ? [what.effort] : []),
-    ...[list(what.tag), list(what.diet), list(what.cuisine).map(withCapital)].flatMap((names) =>
-      names.length === 0 ? [] : [formatList(names, 'or')],
+    ...[listNames(what.tag), listNames(what.diet), listNames(what.cuisine).map(withCapital)].flatMap(
+      (names) => (names.length === 0 ? [] : [formatList(names, 'or')]),
     ),
   ]
   const limits = limitsOf(what)

@@ -37,6 +37,10 @@ export const DishLike = z
   .refine((what) => Object.keys(what).length > 0, 'A rule says what a dish is like')
 export type DishLike = z.infer<typeof DishLike>
 
+/** One name or several as a list; empty where none is named. */
+export const listNames = (named: string | readonly string[] | undefined): readonly string[] =>
+  named === undefined ? [] : [named].flat()
+
 /** What of a dish is measured. */
 export const measures = ['minutes', 'cost', 'kcal', 'protein'] as const satisfies readonly (keyof DishLike)[]
 /** One of what is measured. */

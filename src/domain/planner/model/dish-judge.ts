@@ -4,7 +4,7 @@ import type { Keeping } from '@plateful/meal-planner/keeping'
 import { difficulties } from '../../recipes/choice-fields.ts'
 import { suitsDiet } from '../../recipes/suits-diet.ts'
 import type { RecipeReader } from '../read-task-recipe.ts'
-import type { DishLike } from '../plan-rule.ts'
+import { type DishLike, listNames } from '../plan-rule.ts'
 import type { KitchenRecipe } from '../recipe-facts.ts'
 import { meansHotFood } from '../is-hot-dish.ts'
 import { foldedName } from '../rule-tokens/sentence-words.ts'
@@ -99,9 +99,9 @@ export class DishJudge {
     const isTold = (tag: string, recipe: KitchenRecipe) =>
       hasTag(tag, recipe) ||
       (certainty === 'perhaps' && (this.#isAsHot(tag, recipe) || this.#mayBe(tag, recipe)))
-    for (const tag of list(what.tag))
+    for (const tag of listNames(what.tag))
       if (!isAnywhere((recipe) => isTold(tag, recipe))) return `none of your recipes is tagged ‘${tag}’`
-    for (const diet of list(what.diet))
+    for (const diet of listNames(what.diet))
       if (!isAnywhere((recipe) => this.#suitsOf(diet, recipe) !== 1))
         return `none of your recipes says whether it is ${diet}`
     const figures = [
@@ -120,7 +120,7 @@ export class DishJudge {
   linesOf({ food }: DishLike, recipe: KitchenRecipe): string[] {
     return this.reader.factsOf(recipe).lines.flatMap(({ line, food: { name } }) => {
       const texts = [foldedName(line), foldedName(name)]
-      const isNamed = list(food).some((one) => {
+      const isNamed = listNames(food).some((one) => {
         const { says, butNot } = dishGroups.get(foldedName(one)) ?? {}
         const other = foldedName(foodNamed(one)?.name ?? one)
         return texts.some(
@@ -136,7 +136,7 @@ export class DishJudge {
 
   /** Whether a family tags nothing so, and words tell it. */
   #areWordsAll({ tag }: DishLike, recipes: readonly KitchenRecipe[]): boolean {
-    const tags = list(tag)
+    const tags = listNames(tag)
     return tags.length > 0 && !recipes.some((recipe) => tags.some((one) => hasTag(one, recipe)))
   }
 
@@ -145,13 +145,13 @@ export class DishJudge {
    * and forget others.
    */
   #isAsHot(tag: DishLike['tag'], recipe: KitchenRecipe): boolean {
-    return list(tag).some(meansHotFood) && this.reader.factsOf(recipe).isHot
+    return listNames(tag).some(meansHotFood) && this.reader.factsOf(recipe).isHot
   }
 
   #mayBe(tag: DishLike['tag'], recipe: KitchenRecipe): boolean {
     const { name, foods } = this.#textOf(recipe)
     const texts = [name, ...foods, ...recipe.tags.map(foldedName)]
-    return list(tag).some((one) => mayBeTagged(foldedName(one), texts) === true)
+    return listNames(tag).some((one) => mayBeTagged(foldedName(one), texts) === true)
   }
 
   #suitsOf(diet: string, recipe: KitchenRecipe): 0 | 1 | 2 {
@@ -213,10 +213,8 @@ export class DishJudge {
   }
 }
 
-const list = (names: string | string[] | undefined): string[] => (names === undefined ? [] : [names].flat())
-
 const some = (names: string | string[] | undefined, test: (name: string) => boolean) =>
-  names === undefined || list(names).some(test)
+  names === undefined || listNames(names).some(test)
 
 function hasTag(tag: string, recipe: KitchenRecipe): boolean {
   const folded = foldedName(tag)

@@ -8,6 +8,7 @@ import type { DishLike, PlanRule } from '../plan-rule.ts'
 import { mealKey, type RuleNote } from '../meal-overrides.ts'
 import type { DishJudge, Certainty } from './dish-judge.ts'
 import { countsLater, type Occasion, occasionsOf, placesAt, speaksOfSides, sumParts } from './occasions.ts'
+import type { Narrowing } from './narrow-menus.ts'
 import { isMealInScope } from './rule-days.ts'
 
 /**
@@ -29,15 +30,6 @@ export interface ModelledRule {
   rule: PlannerRule
   ruleIndex: number
   say: (plan: Plan) => string
-}
-
-/** A menu that a rule narrows: what may stand at these places. */
-interface Narrowing {
-  ruleIndex: number
-  places: ReadonlySet<number>
-  offers: readonly boolean[]
-  isHard: boolean
-  isMild?: boolean
 }
 
 /** A rule of one kind. */

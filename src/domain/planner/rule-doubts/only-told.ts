@@ -27,10 +27,10 @@ function isPriceTold({ tokens }: Clause, { before, next }: Neighbours): boolean 
   const isCosting = (token: Token | undefined) =>
     token?.kind === 'cue' && (token.cue === 'is' || isWord(token, /^costs?$/))
   const isFoodIs = ([one, verb, ...others]: readonly Token[] = []) =>
-    isFood(one) && isCosting(verb) && others.length === 0
+    isDishNoun(one) && isCosting(verb) && others.length === 0
   const [food, verb, price] = tokens
   return (
-    (isFood(food) && isCosting(verb) && isPrice(price)) ||
+    (isDishNoun(food) && isCosting(verb) && isPrice(price)) ||
     (isFoodIs(tokens) && isPrice(next?.tokens[0])) ||
     (isFoodIs(before?.tokens) && isPrice(food))
   )
@@ -39,7 +39,7 @@ function isPriceTold({ tokens }: Clause, { before, next }: Neighbours): boolean 
 /** 'Fish isn't my favourite': no wish for fish, and none against favourites. */
 const isNoFavourite = ({ tokens }: Clause, next: Clause | undefined): boolean =>
   tokens.length === 1 &&
-  isFood(tokens[0]) &&
+  isDishNoun(tokens[0]) &&
   next !== undefined &&
   isWord(next.tokens[0], /^(?:isnt|arent|not)$/, 'not') &&
   next.tokens.some((token) => token.kind === 'dish' && token.what.is === 'favourite')
@@ -50,5 +50,3 @@ const isNotEnough = ({ tokens }: Clause): boolean => {
   const enough = tokens[quality + 1]
   return has(tokens.slice(0, Math.max(0, quality)), 'not') && isWord(enough, /^enough\b/)
 }
-
-const isFood = (token: Token | undefined) => isDishNoun(token)

@@ -37,6 +37,7 @@ export const joinPeople: Join = (tokens, at) => {
   const second = joint && tokens[joint.next]
   if (!joint || !second) return null
   const length = joint.next - at + 1
+  const verb = tokens[joint.next + 1]
   // 'Tofu on Tuesday evening and breakfasts in ten minutes': all breakfasts, and not that day's.
   const isOfDay = first.kind === 'slot' && tokens[at - 1]?.kind === 'days' && first.isMany !== true
   if (isOfDay && isManyMeals(second)) return null
@@ -44,21 +45,17 @@ export const joinPeople: Join = (tokens, at) => {
   const isOwnWish =
     isPerson(second) &&
     !isDirect &&
-    !['joiner', 'filler', 'days', 'slot', 'maybe', 'compare', 'every', undefined].includes(
-      tokens[joint.next + 1]?.kind,
-    ) &&
-    !isWhen(tokens[joint.next + 1]) &&
-    restoreGroup(tokens, at)
+    verb !== undefined &&
+    !isA(verb, 'joiner', 'filler', 'days', 'slot', 'maybe', 'compare', 'every') &&
+    !isWhen(verb) &&
+    has(partBefore(tokens, at), 'dish', 'limit', 'slot')
   if (isOwnWish) return null
   // 'No yoghurt for Kit and I am away': one of them alone speaks on.
-  const cue = tokens[joint.next + 1]
-  if (second.kind === 'who' && isWord(cue, /^am\b/, 'cue')) return null
+  if (second.kind === 'who' && isWord(verb, /^am\b/, 'cue')) return null
   // 'Just me and Dave, the kids are away': what is behind the comma is of others.
   const isJust = has(partBefore(tokens, at), 'compare')
-  if (isJust && first.kind === 'who' && isComma(tokens[at + 1]) && tokens[joint.next + 1]?.kind === 'cue')
-    return null
+  if (isJust && first.kind === 'who' && isComma(tokens[at + 1]) && verb?.kind === 'cue') return null
   // 'Low carb for me and Dave, the kids can eat anything': a new subject with its verb.
-  const verb = tokens[joint.next + 1]
   const isSubject = isWord(verb, /^(?:can|could|will|would|may|might|should)$/, 'filler')
   if (first.kind === 'who' && isComma(tokens[at + 1]) && joint.next <= at + 3 && isSubject) return null
   // 'Tacos for me and Jake and the kids can have a pizza'.
@@ -77,7 +74,7 @@ export const joinPeople: Join = (tokens, at) => {
     'filler',
   )
   // 'Smoothies every morning, lunch under £2': the second begins a wish of its own.
-  const isListEnd = ['joiner', 'days', 'filler', undefined].includes(tokens[joint.next + 1]?.kind)
+  const isListEnd = verb === undefined || isA(verb, 'joiner', 'days', 'filler')
   const isCommaOnly = tokens[at + 1]?.kind === 'joiner' && joint.next === at + 2 && isComma(tokens[at + 1])
   if (first.kind === 'slot' && second.kind === 'slot' && isCommaOnly && !isListEnd) return null
   if (first.kind === 'slot' && second.kind === 'slot' && !first.isNight && !second.isNight && !isOther)
@@ -101,8 +98,3 @@ export const joinPeople: Join = (tokens, at) => {
 const isWhen = (token: Token | undefined) => isCue(token, 'total', 'since', 'until', 'before', 'after')
 
 const isComma = (token: Token | undefined) => isJoiner(token, 'comma')
-
-/** Whether a dish or the like was named in the part of the sentence that a token stands in. */
-function restoreGroup(tokens: readonly Token[], at: number): boolean {
-  return has(partBefore(tokens, at), 'dish', 'limit', 'slot')
-}

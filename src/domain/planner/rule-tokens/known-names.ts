@@ -1,9 +1,7 @@
-import type { DishLike, PlanRule } from '../plan-rule.ts'
+import { type DishLike, listNames, type PlanRule } from '../plan-rule.ts'
 import type { RuleContext } from '../rule-reader/rule-context.ts'
 import { foldedName } from './sentence-words.ts'
 import { findDish, vocabularyOf } from './vocabulary.ts'
-
-const list = (names: string | readonly string[] | undefined) => (names === undefined ? [] : [names].flat())
 
 /**
  * Whether every name in a rule is one that a list, tag, dish or person of the household has;
@@ -13,11 +11,11 @@ export function knowsNames(rule: PlanRule, context: RuleContext): boolean {
   const vocabulary = vocabularyOf(context)
   const isKnown = (name: string) => findDish(foldedName(name), vocabulary) !== undefined
   const isDish = ({ food, recipe, cuisine, diet, tag }: DishLike) =>
-    [food, recipe, cuisine, diet, tag].flatMap(list).every(isKnown)
+    [food, recipe, cuisine, diet, tag].flatMap(listNames).every(isKnown)
   const people = new Set([...context.diners, ...context.guests].map((name) => name.toLowerCase()))
   const dishes = [
     ...('what' in rule && rule.what ? [rule.what] : []),
     ...(rule.kind === 'order' ? [rule.after] : []),
   ]
-  return dishes.every(isDish) && list(rule.who).every((name) => people.has(name.toLowerCase()))
+  return dishes.every(isDish) && listNames(rule.who).every((name) => people.has(name.toLowerCase()))
 }
