@@ -15,7 +15,7 @@ import {
 } from './request.ts'
 import { objectionsAt } from './hard-rules.ts'
 import { unitsBroken } from './rules.ts'
-import { grouped, sum } from './sums.ts'
+import { groupBy, sum } from './sums.ts'
 import { weights } from './weights.ts'
 
 /**
@@ -53,7 +53,7 @@ function countKeys(keys: readonly string[]): Map<string, number> {
  * formulation's own definition of repeats, where the ledger adds up gaps between neighbours.
  */
 function repeatExcess(meals: readonly FixedMeal[], length: number): number {
-  const daysOf = grouped(meals, ({ recipe }) => recipe)
+  const daysOf = groupBy(meals, ({ recipe }) => recipe)
   return sum(
     [...daysOf.values()].map((servings) => {
       const days = servings.map(({ day }) => day)
@@ -170,7 +170,7 @@ const foodCounts = ({ request, inside, recipeAt }: PlannedWeek, of: 'vegetables'
 function moneyTerm({ request, inside, recipeAt }: PlannedWeek): number {
   const overBudget = ({ recipe }: FixedMeal) =>
     toThousandth(weights.weekAboveBudget * (recipeAt(recipe).cost - request.budget))
-  const weeks = [...grouped(inside, ({ day }) => weekOf(request, day)).values()]
+  const weeks = [...groupBy(inside, ({ day }) => weekOf(request, day)).values()]
   return sum(weeks.map((meals) => Math.max(0, sum(meals.map(overBudget)))))
 }
 

@@ -3,7 +3,7 @@ import { Ledger } from './ledger.ts'
 import { mostShared } from './pack-book.ts'
 import { leastBroken } from './rule-book.ts'
 import { weekOf } from './request.ts'
-import { grouped, sum } from './sums.ts'
+import { groupBy, sum } from './sums.ts'
 import { likingOf } from './taste.ts'
 import { POINT, thousandths, weights } from './weights.ts'
 
@@ -18,7 +18,7 @@ export function lowerBound(problem: Problem): number {
   const empty = new Ledger(problem)
   const standingCost = (empty.total - (empty.rules?.total ?? 0)) / POINT - weights.empty * slots.length
   const leastOwnCosts = leastOwn(problem)
-  const byWeek = grouped(slots, ({ week }) => week)
+  const byWeek = groupBy(slots, ({ week }) => week)
   const vegetables = [...byWeek].map(([week, slotsInWeek]) => {
     const foodsAlreadyThere = new Set(
       standing
@@ -51,7 +51,7 @@ export function lowerBound(problem: Problem): number {
   // Cheap meals can save again what standing meals cost above the week's budget.
   const overBudget = (recipe: number) =>
     thousandths(weights.weekAboveBudget * ((recipes[recipe]?.cost ?? 0) - request.budget)) / POINT
-  const weeks = [...grouped(standing, ({ day }) => weekOf(request, day)).values()]
+  const weeks = [...groupBy(standing, ({ day }) => weekOf(request, day)).values()]
   const aboveBudget = weeks.map((meals) => Math.max(0, sum(meals.map(({ recipe }) => overBudget(recipe)))))
   const bound =
     standingCost +

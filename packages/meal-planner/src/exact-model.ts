@@ -1,10 +1,10 @@
 import { leastOwn, lowerBound } from './bound.ts'
 import { LinearModel } from './linear-model.ts'
-import { addRules, ones, type Stand } from './exact-rules.ts'
+import { addRules, ones, type Placement } from './exact-rules.ts'
 import { mostShared } from './pack-book.ts'
 import type { Problem } from './problem.ts'
 import { isMainMeal, NO_CUISINE, type Plan, weekOf } from './request.ts'
-import { grouped } from './sums.ts'
+import { groupBy } from './sums.ts'
 import { likingOf } from './taste.ts'
 import { POINT, thousandths, weights } from './weights.ts'
 
@@ -50,37 +50,37 @@ export function exactModel(problem: Problem, knownScore: number): ExactModel {
       1,
       [...choices, empty[slot] ?? 0].map((column) => [column, 1] as const),
     )
-  const stands = slots.flatMap(({ day, week, meal }, slot) =>
-    (recipes[slot] ?? []).map((recipe, index): Stand => {
+  const placements = slots.flatMap(({ day, week, meal }, slot) =>
+    (recipes[slot] ?? []).map((recipe, index): Placement => {
       const column = columns[slot]?.[index] ?? 0
       return { recipe, column, slot, day, week, isMain: isMainMeal(meal) }
     }),
   )
-  const byRecipe = grouped(
-    stands.filter(({ slot }) => slots[slot]?.mayRepeat !== true),
+  const byRecipe = groupBy(
+    placements.filter(({ slot }) => slots[slot]?.mayRepeat !== true),
     ({ recipe }) => recipe,
   )
   addRepeats(model, problem, byRecipe)
   for (let week = 0; week < problem.weeks; week++) {
-    const standsOfWeek = stands.filter((stand) => stand.week === week)
+    const placementsOfWeek = placements.filter((placement) => placement.week === week)
     const recipesBefore = standing.filter(({ day }) => weekOf(request, day) === week)
-    addConcentration(model, problem, week, standsOfWeek)
+    addConcentration(model, problem, week, placementsOfWeek)
     addFoods(
       model,
       problem,
-      standsOfWeek,
+      placementsOfWeek,
       recipesBefore.map(({ recipe }) => recipe),
     )
     addMoney(
       model,
       problem,
-      standsOfWeek,
+      placementsOfWeek,
       recipesBefore.map(({ recipe }) => recipe),
     )
   }
-  addNeighbours(model, problem, stands)
-  addFairness(model, problem, stands)
-  addRules(model, problem, stands)
+  addNeighbours(model, problem, placements)
+  addFairness(model, problem, placements)
+  addRules(model, problem, placements)
   return { model, recipes, columns, empty }
 }
 
@@ -118,16 +118,16 @@ export function startOf(
  * window. Windows that see the same are one, and one that holds a standing meal weighs on the
  * choices themselves. Never twice on one day.
  */
-function addRepeats(model: LinearModel, problem: Problem, byRecipe: ReadonlyMap<number, Stand[]>): void {
+function addRepeats(model: LinearModel, problem: Problem, byRecipe: ReadonlyMap<number, Placement[]>): void {
   const { least, wished } = problem.request.repeatAfter
-  for (const [recipe, recipeStands] of byRecipe) {
-    const stands = recipeStands.toSorted((a, b) => a.day - b.day || a.column - b.column)
+  for (const [recipe, recipePlacements] of byRecipe) {
+    const placements = recipePlacements.toSorted((a, b) => a.day - b.day || a.column - b.column)
     const fixedDays = problem.daysOf.get(recipe) ?? []
-    for (const [day, sameDay] of grouped(stands, (stand) => stand.day)) {
+    for (const [day, sameDay] of groupBy(placements, (placement) => placement.day)) {
       if (fixedDays.includes(day)) for (const { column } of sameDay) model.upper[column] = 0
       else if (sameDay.length > 1) model.row(-Infinity, 1, ones(sameDay))
     }
-    const days = [...stands.map(({ day }) => day), ...fixedDays]
+    const days = [...placements.map(({ day }) => day), ...fixedDays]
     const [first, last] = [Math.min(...days), Math.max(...days)]
     const windows = new Map<string, { weight: number; from: number; to: number; fixed: number }>()
     for (const [length, weight] of [
@@ -135,10 +135,10 @@ function addRepeats(model: LinearModel, problem: Problem, byRecipe: ReadonlyMap<
       [least, weights.tooSoon],
     ] as const)
       for (let start = first - length + 1; start <= last; start++) {
-        const firstIndex = stands.findIndex(({ day }) => day >= start)
+        const firstIndex = placements.findIndex(({ day }) => day >= start)
         if (firstIndex < 0) continue
         let to = firstIndex
-        while (to < stands.length && (stands[to]?.day ?? 0) < start + length) to++
+        while (to < placements.length && (placements[to]?.day ?? 0) < start + length) to++
         const fixedCount = fixedDays.filter((day) => day >= start && day < start + length).length
         if (to === firstIndex || to - firstIndex + fixedCount < 2) continue
         const key = `${firstIndex} ${to} ${fixedCount}`
@@ -147,10 +147,10 @@ function addRepeats(model: LinearModel, problem: Problem, byRecipe: ReadonlyMap<
         else windows.set(key, { weight, from: firstIndex, to, fixed: fixedCount })
       }
     for (const { weight, from, to, fixed: fixedCount } of windows.values()) {
-      const standsInside = stands.slice(from, to)
+      const placementsInside = placements.slice(from, to)
       if (fixedCount > 0)
-        for (const { column } of standsInside) model.cost[column] = (model.cost[column] ?? 0) + weight
-      else model.row(-Infinity, 1, [...ones(standsInside), [model.column(weight), -1]])
+        for (const { column } of placementsInside) model.cost[column] = (model.cost[column] ?? 0) + weight
+      else model.row(-Infinity, 1, [...ones(placementsInside), [model.column(weight), -1]])
     }
   }
 }
@@ -163,7 +163,7 @@ function addConcentration(
   model: LinearModel,
   problem: Problem,
   week: number,
-  standsOfWeek: readonly Stand[],
+  placementsOfWeek: readonly Placement[],
 ): void {
   const { recipes, request, standing, freely } = problem
   const freeCount = freely[week] ?? 1
@@ -172,8 +172,8 @@ function addConcentration(
     ['cuisine', NO_CUISINE],
     ['protein', 0],
   ] as const) {
-    const mains = grouped(
-      standsOfWeek.filter(({ isMain }) => isMain),
+    const mains = groupBy(
+      placementsOfWeek.filter(({ isMain }) => isMain),
       ({ recipe }) => recipes[recipe]?.[kind] ?? noClass,
     )
     const codes = new Set([
@@ -202,34 +202,34 @@ function addConcentration(
 function addFoods(
   model: LinearModel,
   { recipes }: Problem,
-  standsOfWeek: readonly Stand[],
+  placementsOfWeek: readonly Placement[],
   recipesBefore: readonly number[],
 ): void {
-  const standsByFood = (kind: 'vegetables' | 'perishables') => {
-    const standsWithFood = new Map<number, Stand[]>()
-    for (const stand of standsOfWeek)
-      for (const food of new Set(recipes[stand.recipe]?.[kind])) {
-        const stands = standsWithFood.get(food)
-        if (stands) stands.push(stand)
-        else standsWithFood.set(food, [stand])
+  const placementsByFood = (kind: 'vegetables' | 'perishables') => {
+    const placementsWithFood = new Map<number, Placement[]>()
+    for (const placement of placementsOfWeek)
+      for (const food of new Set(recipes[placement.recipe]?.[kind])) {
+        const placements = placementsWithFood.get(food)
+        if (placements) placements.push(placement)
+        else placementsWithFood.set(food, [placement])
       }
     const foodsBefore = new Set(recipesBefore.flatMap((recipe) => recipes[recipe]?.[kind] ?? []))
-    return { having: standsWithFood, had: foodsBefore }
+    return { having: placementsWithFood, had: foodsBefore }
   }
-  const vegetables = standsByFood('vegetables')
+  const vegetables = placementsByFood('vegetables')
   model.offset -= weights.vegetable * vegetables.had.size
   for (const [group, choices] of vegetables.having) {
     if (vegetables.had.has(group)) continue
     const coveredColumn = model.column(-weights.vegetable, { to: 1 })
     model.row(-Infinity, 0, [[coveredColumn, 1], ...choices.map(({ column }) => [column, -1] as const)])
   }
-  const perishables = standsByFood('perishables')
+  const perishables = placementsByFood('perishables')
   model.offset += weights.perishable * perishables.had.size
   for (const [food, choices] of perishables.having) {
     if (perishables.had.has(food)) continue
     const openedColumn = model.column(weights.perishable, { to: 1 })
-    for (const slotStands of bySlot(choices))
-      model.row(-Infinity, 0, [...ones(slotStands), [openedColumn, -1]])
+    for (const slotPlacements of bySlot(choices))
+      model.row(-Infinity, 0, [...ones(slotPlacements), [openedColumn, -1]])
   }
 }
 
@@ -237,20 +237,20 @@ function addFoods(
  * Columns of one slot stand next to each other: of each slot one row, which is tighter than one for
  * each choice.
  */
-function bySlot(choices: readonly Stand[]): Stand[][] {
-  return [...grouped(choices, ({ slot }) => slot).values()]
+function bySlot(choices: readonly Placement[]): Placement[][] {
+  return [...groupBy(choices, ({ slot }) => slot).values()]
 }
 
 /** What a week costs above its budget. */
 function addMoney(
   model: LinearModel,
   { recipes, request }: Problem,
-  standsOfWeek: readonly Stand[],
+  placementsOfWeek: readonly Placement[],
   recipesBefore: readonly number[],
 ): void {
   const overBudget = (recipe: number) =>
     round(weights.weekAboveBudget * ((recipes[recipe]?.cost ?? 0) - request.budget))
-  const entries = standsOfWeek
+  const entries = placementsOfWeek
     .map(({ recipe, column }) => [column, overBudget(recipe)] as const)
     .filter(([, value]) => value !== 0)
   const standingSum = recipesBefore.reduce((total, recipe) => total + overBudget(recipe), 0)
@@ -259,12 +259,16 @@ function addMoney(
 }
 
 /** The same protein on two days that follow each other. */
-function addNeighbours(model: LinearModel, { recipes, request }: Problem, stands: readonly Stand[]): void {
-  const mains = stands.filter(({ isMain }) => isMain)
+function addNeighbours(
+  model: LinearModel,
+  { recipes, request }: Problem,
+  placements: readonly Placement[],
+): void {
+  const mains = placements.filter(({ isMain }) => isMain)
   const fixed = request.fixed.filter(({ meal }) => isMainMeal(meal))
   for (let day = -1; day < request.days; day++) {
-    const isNear = (stand: { day: number }) => stand.day === day || stand.day === day + 1
-    const nearByProtein = grouped(mains.filter(isNear), ({ recipe }) => recipes[recipe]?.protein ?? 0)
+    const isNear = (placement: { day: number }) => placement.day === day || placement.day === day + 1
+    const nearByProtein = groupBy(mains.filter(isNear), ({ recipe }) => recipes[recipe]?.protein ?? 0)
     const standingProteins = fixed.filter(isNear).map(({ recipe }) => recipes[recipe]?.protein ?? 0)
     for (const protein of new Set([...nearByProtein.keys(), ...standingProteins])) {
       if (protein === 0) continue
@@ -281,7 +285,7 @@ function addNeighbours(model: LinearModel, { recipes, request }: Problem, stands
 }
 
 /** The least pleased of the family. */
-function addFairness(model: LinearModel, problem: Problem, stands: readonly Stand[]): void {
+function addFairness(model: LinearModel, problem: Problem, placements: readonly Placement[]): void {
   const { family, recipes, standing } = problem
   if (family.length === 0) return
   const leastColumn = model.column(-1, { from: -Infinity })
@@ -291,7 +295,7 @@ function addFairness(model: LinearModel, problem: Problem, stands: readonly Stan
       return recipeFound ? round(weights.fairness * likingOf(diner, recipeFound)) : 0
     }
     const standingSum = standing.reduce((total, { recipe }) => total + likingSum(recipe), 0)
-    const entries = stands
+    const entries = placements
       .map(({ recipe, column }) => [column, -likingSum(recipe)] as const)
       .filter(([, value]) => value !== 0)
     model.row(-Infinity, standingSum, [[leastColumn, 1], ...entries])

@@ -1,18 +1,18 @@
 import type { LinearModel } from './linear-model.ts'
 import type { Problem } from './problem.ts'
 import {
-  type EachRule,
-  type KindsRule,
+  type RepetitionRule,
+  type VarietyRule,
   packsFor,
   PACK,
   type PacksRule,
   type SumRule,
-  unitsOff,
+  distanceFromLimits,
 } from './rules.ts'
-import { grouped } from './sums.ts'
+import { groupBy } from './sums.ts'
 
 /** A recipe that stands in a slot: which column says so. */
-export interface Stand {
+export interface Placement {
   recipe: number
   column: number
   slot: number
@@ -22,18 +22,18 @@ export interface Stand {
 }
 
 /** A row that counts choices. */
-export const ones = (stands: readonly Pick<Stand, 'column'>[]) =>
-  stands.map(({ column }) => [column, 1] as const)
+export const ones = (placements: readonly Pick<Placement, 'column'>[]) =>
+  placements.map(({ column }) => [column, 1] as const)
 
 /** The rules over several meals: a column for what each misses, in units, at what a unit weighs. */
-export function addRules(model: LinearModel, { request }: Problem, stands: readonly Stand[]): void {
-  const bySlot = grouped(stands, ({ slot }) => slot)
-  const standsAt = (slots: readonly number[]) => slots.flatMap((slot) => bySlot.get(slot) ?? [])
+export function addRules(model: LinearModel, { request }: Problem, placements: readonly Placement[]): void {
+  const bySlot = groupBy(placements, ({ slot }) => slot)
+  const placementsAt = (slots: readonly number[]) => slots.flatMap((slot) => bySlot.get(slot) ?? [])
   for (const rule of request.rules ?? []) {
-    if (rule.kind === 'sum') addSum(model, rule, standsAt)
-    else if (rule.kind === 'each') addEach(model, rule, standsAt(rule.slots))
-    else if (rule.kind === 'packs') addPacks(model, rule, standsAt)
-    else addKinds(model, rule, standsAt(rule.slots))
+    if (rule.kind === 'sum') addSum(model, rule, placementsAt)
+    else if (rule.kind === 'repetition') addEach(model, rule, placementsAt(rule.slots))
+    else if (rule.kind === 'packs') addPacks(model, rule, placementsAt)
+    else addKinds(model, rule, placementsAt(rule.slots))
   }
 }
 
@@ -47,16 +47,23 @@ function addEnds(
   if (entries.length === 0) {
     model.offset +=
       points *
-      unitsOff(alreadyThere, { ...(min !== undefined && { min }), ...(max !== undefined && { max }) })
+      distanceFromLimits(alreadyThere, {
+        ...(min !== undefined && { min }),
+        ...(max !== undefined && { max }),
+      })
     return
   }
   if (min !== undefined) model.row(min - alreadyThere, Infinity, [...entries, [model.column(points), 1]])
   if (max !== undefined) model.row(-Infinity, max - alreadyThere, [...entries, [model.column(points), -1]])
 }
 
-function addSum(model: LinearModel, rule: SumRule, standsAt: (slots: readonly number[]) => Stand[]): void {
+function addSum(
+  model: LinearModel,
+  rule: SumRule,
+  placementsAt: (slots: readonly number[]) => Placement[],
+): void {
   const entries = rule.parts.flatMap(({ slots, worth }) =>
-    standsAt(slots).flatMap(({ recipe, column }) => {
+    placementsAt(slots).flatMap(({ recipe, column }) => {
       const value = worth[recipe] ?? 0
       return value === 0 ? [] : [[column, value] as const]
     }),
@@ -64,14 +71,14 @@ function addSum(model: LinearModel, rule: SumRule, standsAt: (slots: readonly nu
   addEnds(model, rule, rule.stood ?? 0, entries)
 }
 
-const groupByClass = (classOf: readonly number[], stands: readonly Stand[]) => {
-  const classes = grouped(stands, ({ recipe }) => classOf[recipe] ?? -1)
+const groupByClass = (classOf: readonly number[], placements: readonly Placement[]) => {
+  const classes = groupBy(placements, ({ recipe }) => classOf[recipe] ?? -1)
   classes.delete(-1)
   return classes
 }
 
-function addEach(model: LinearModel, rule: EachRule, stands: readonly Stand[]): void {
-  const classes = groupByClass(rule.classOf, stands)
+function addEach(model: LinearModel, rule: RepetitionRule, placements: readonly Placement[]): void {
+  const classes = groupByClass(rule.classOf, placements)
   const standingClasses = (rule.stood ?? []).filter((one) => one >= 0)
   for (const one of new Set([...classes.keys(), ...standingClasses])) {
     const alreadyThere = standingClasses.filter((other) => other === one).length
@@ -87,11 +94,13 @@ function addEach(model: LinearModel, rule: EachRule, stands: readonly Stand[]): 
  */
 function addKinds(
   model: LinearModel,
-  { min, max, points, ...rule }: KindsRule,
-  stands: readonly Stand[],
+  { min, max, points, ...rule }: VarietyRule,
+  placements: readonly Placement[],
 ): void {
   const standingClasses = new Set((rule.stood ?? []).filter((one) => one >= 0))
-  const otherClasses = [...groupByClass(rule.classOf, stands)].filter(([one]) => !standingClasses.has(one))
+  const otherClasses = [...groupByClass(rule.classOf, placements)].filter(
+    ([one]) => !standingClasses.has(one),
+  )
   if (min !== undefined) {
     const servedColumns = otherClasses.map(([, choices]) => {
       const column = model.column(0, { to: 1 })
@@ -103,8 +112,8 @@ function addKinds(
   if (max !== undefined) {
     const served = otherClasses.map(([, choices]) => {
       const column = model.column(0, { to: 1 })
-      for (const slotStands of grouped(choices, ({ slot }) => slot).values())
-        model.row(-Infinity, 0, [...ones(slotStands), [column, -1]])
+      for (const slotPlacements of groupBy(choices, ({ slot }) => slot).values())
+        model.row(-Infinity, 0, [...ones(slotPlacements), [column, -1]])
       return [column, 1] as const
     })
     addEnds(model, { max, points }, standingClasses.size, served)
@@ -118,21 +127,21 @@ function addKinds(
 function addPacks(
   model: LinearModel,
   { parts, stood = [], points }: PacksRule,
-  standsAt: (slots: readonly number[]) => Stand[],
+  placementsAt: (slots: readonly number[]) => Placement[],
 ): void {
   const packUses = parts.flatMap((part) =>
-    standsAt(part.slots).flatMap(({ recipe, column, slot }) =>
+    placementsAt(part.slots).flatMap(({ recipe, column, slot }) =>
       (part.uses[recipe] ?? []).map(({ food, amount }) => ({ food, amount, column, slot })),
     ),
   )
-  const usesByFood = grouped(stood, ({ food }) => food)
-  const chosen = grouped(packUses, ({ food }) => food)
+  const usesByFood = groupBy(stood, ({ food }) => food)
+  const chosen = groupBy(packUses, ({ food }) => food)
   for (const food of new Set([...usesByFood.keys(), ...chosen.keys()])) {
     const amountsBefore = (usesByFood.get(food) ?? []).map(({ amount }) => amount)
     const sum = amountsBefore.reduce((all, amount) => all + amount, 0)
     model.offset -= points * amountsBefore.reduce((all, amount) => all + packsFor(amount), 0)
     const choices = chosen.get(food) ?? []
-    const slots = grouped(choices, ({ slot }) => slot)
+    const slots = groupBy(choices, ({ slot }) => slot)
     const isShared = slots.size + amountsBefore.length > 1
     if (choices.length === 0 || !isShared) {
       model.offset += points * packsFor(sum)

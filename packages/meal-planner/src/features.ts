@@ -42,7 +42,7 @@ const highest = (codes: readonly number[]): number =>
   codes.reduce((most, code) => Math.max(most, code), 0) + 1
 
 /** Lays out a problem for the ledger. */
-export function layOut({ recipes, slots, request, family }: Problem): Features {
+export function makeFeatures({ recipes, slots, request, family }: Problem): Features {
   const foods: number[] = []
   const foodsAt = [0]
   for (const { vegetables, perishables } of recipes) {

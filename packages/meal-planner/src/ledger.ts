@@ -1,4 +1,4 @@
-import { type Features, layOut } from './features.ts'
+import { type Features, makeFeatures } from './features.ts'
 import type { Menu, Problem } from './problem.ts'
 import { isMainMeal, weekOf } from './request.ts'
 import { Repeats } from './repeats.ts'
@@ -72,7 +72,7 @@ export class Ledger {
 
   constructor(readonly problem: Problem) {
     const { slots, weeks, request, standing } = problem
-    const features = layOut(problem)
+    const features = makeFeatures(problem)
     this.features = features
     this.chosen = new Int32Array(slots.length).fill(-1)
     this.repeats = new Repeats(problem)

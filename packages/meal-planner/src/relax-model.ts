@@ -2,8 +2,14 @@ import { ones } from './exact-rules.ts'
 import { LinearModel } from './linear-model.ts'
 import type { Problem } from './problem.ts'
 import type { Plan } from './request.ts'
-import { type EachRule, type KindsRule, type PlannerRule, type SumRule, unitsBroken } from './rules.ts'
-import { grouped } from './sums.ts'
+import {
+  type RepetitionRule,
+  type VarietyRule,
+  type PlannerRule,
+  type SumRule,
+  unitsBroken,
+} from './rules.ts'
+import { groupBy } from './sums.ts'
 
 /**
  * The demand of a rule, known by its number: that its slots are offered nothing else, or a rule
@@ -81,7 +87,7 @@ export function relaxModel(
     columnsOfSlot.map((column, index): Choice => ({ column, slot, recipe: recipes[slot]?.[index] ?? -1 })),
   )
   addOnceADay(model, slots, choices)
-  const bySlot = grouped(choices, ({ slot }) => slot)
+  const bySlot = groupBy(choices, ({ slot }) => slot)
   const choicesAt = (places: Iterable<number>) => [...places].flatMap((slot) => bySlot.get(slot) ?? [])
   for (const demand of demands) {
     const column = demand.isFixed ? undefined : givenWayColumns.get(demand.ruleIndex)
@@ -94,7 +100,7 @@ export function relaxModel(
 /** A dish is planned once a day, but where it may repeat. */
 function addOnceADay(model: LinearModel, slots: Problem['slots'], choices: readonly Choice[]): void {
   const counted = choices.filter(({ slot }) => slots[slot]?.mayRepeat !== true)
-  for (const sameRecipeAndDay of grouped(
+  for (const sameRecipeAndDay of groupBy(
     counted,
     ({ recipe, slot }) => recipe * DAY_FACTOR + (slots[slot]?.day ?? 0),
   ).values())
@@ -125,8 +131,8 @@ function addOver(
   choicesAt: (slots: readonly number[]) => Choice[],
 ): void {
   if (rule.kind === 'sum') addSum(model, rule, column, choicesAt)
-  else if (rule.kind === 'each') addEach(model, rule, column, choicesAt(rule.slots))
-  else if (rule.kind === 'kinds') addKinds(model, rule, column, choicesAt(rule.slots))
+  else if (rule.kind === 'repetition') addEach(model, rule, column, choicesAt(rule.slots))
+  else if (rule.kind === 'variety') addKinds(model, rule, column, choicesAt(rule.slots))
 }
 
 /** A row between the ends of a rule, the wider by all that it could miss where it is given up. */
@@ -161,14 +167,14 @@ function addSum(
 }
 
 function classesOf(classOf: readonly number[], choices: readonly Choice[]) {
-  const classes = grouped(choices, ({ recipe }) => classOf[recipe] ?? -1)
+  const classes = groupBy(choices, ({ recipe }) => classOf[recipe] ?? -1)
   classes.delete(-1)
   return classes
 }
 
 function addEach(
   model: LinearModel,
-  { classOf, stood = [], max }: EachRule,
+  { classOf, stood = [], max }: RepetitionRule,
   column: number | undefined,
   choices: readonly Choice[],
 ): void {
@@ -185,7 +191,7 @@ function addEach(
 /** A class counts where one of its choices is taken, and only there. */
 function addKinds(
   model: LinearModel,
-  { classOf, stood = [], min, max }: KindsRule,
+  { classOf, stood = [], min, max }: VarietyRule,
   column: number | undefined,
   choices: readonly Choice[],
 ): void {
@@ -198,7 +204,7 @@ function addKinds(
         [servedColumn, 1],
         ...classChoices.map((choice) => [choice.column, -1] as const),
       ])
-      for (const slotChoices of grouped(classChoices, ({ slot }) => slot).values())
+      for (const slotChoices of groupBy(classChoices, ({ slot }) => slot).values())
         model.row(-Infinity, 0, [...ones(slotChoices), [servedColumn, -1]])
       return [servedColumn, 1] as const
     })

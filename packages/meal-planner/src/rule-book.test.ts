@@ -46,33 +46,37 @@ describe('what a rule weighs at the least', () => {
       0,
       { kind: 'sum', points, parts: [{ slots: [0], worth: [2, 0, 0] }], stood: 3, min: 5 },
     ],
-    ['wants more kinds than there are', 10, { kind: 'kinds', points, slots, classOf: [0, 1, 1], min: 3 }],
+    ['wants more kinds than there are', 10, { kind: 'variety', points, slots, classOf: [0, 1, 1], min: 3 }],
     [
       'wants more kinds than it has slots',
       10,
-      { kind: 'kinds', points, slots: [0], classOf: [0, 1, 2], min: 2 },
+      { kind: 'variety', points, slots: [0], classOf: [0, 1, 2], min: 2 },
     ],
     [
       'had a kind of those it wants',
       0,
-      { kind: 'kinds', points, slots: [0], classOf: [0, 1, 2], stood: [4], min: 2 },
+      { kind: 'variety', points, slots: [0], classOf: [0, 1, 2], stood: [4], min: 2 },
     ],
     [
       'had more kinds than it may',
       20,
-      { kind: 'kinds', points, slots, classOf: [0, 1, 2], stood: [3, 4, 5, 4], max: 1 },
+      { kind: 'variety', points, slots, classOf: [0, 1, 2], stood: [3, 4, 5, 4], max: 1 },
     ],
     [
       'counts no dish that is of no kind',
       30,
-      { kind: 'kinds', points, slots, classOf: [-1, -1, -1], stood: [-1], min: 3 },
+      { kind: 'variety', points, slots, classOf: [-1, -1, -1], stood: [-1], min: 3 },
     ],
     [
       'had a dish too often',
       20,
-      { kind: 'each', points, slots, classOf: [0, 1, 2], stood: [0, 0, 0], max: 1 },
+      { kind: 'repetition', points, slots, classOf: [0, 1, 2], stood: [0, 0, 0], max: 1 },
     ],
-    ['had no dish too often', 0, { kind: 'each', points, slots, classOf: [0, 1, 2], stood: [0, 1], max: 1 }],
+    [
+      'had no dish too often',
+      0,
+      { kind: 'repetition', points, slots, classOf: [0, 1, 2], stood: [0, 1], max: 1 },
+    ],
   ])('one that %s: %i points', (_, weight, rule) => {
     expect(leastBroken(problemWith(rule))).toBe(weight)
   })

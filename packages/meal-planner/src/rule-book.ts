@@ -1,7 +1,7 @@
-import { EachBook } from './each-book.ts'
+import { RepetitionBook } from './repetition-book.ts'
 import type { Problem } from './problem.ts'
 import { PackBook } from './pack-book.ts'
-import { type KindsRule, type PlannerRule, type SumRule, unitsBroken, unitsOff } from './rules.ts'
+import { type VarietyRule, type PlannerRule, type SumRule, unitsBroken, distanceFromLimits } from './rules.ts'
 import { thousandths } from './weights.ts'
 
 /** A rule as it touches one slot. */
@@ -29,7 +29,7 @@ export class RuleBook {
   private readonly values: number[]
   /** By rule of kinds: how often each class is served. */
   private readonly counts: readonly Int32Array[]
-  private readonly each: EachBook
+  private readonly each: RepetitionBook
   private readonly packs: readonly PackBook[]
 
   constructor({ request, slots }: Pick<Problem, 'request' | 'slots'>) {
@@ -38,15 +38,15 @@ export class RuleBook {
     this.points = rules.map(({ points }) => thousandths(points))
     this.values = rules.map(firstValue)
     this.packs = rules.flatMap((rule) => (rule.kind === 'packs' ? [new PackBook(rule, slots)] : []))
-    this.each = new EachBook(
-      rules.filter((rule) => rule.kind === 'each'),
+    this.each = new RepetitionBook(
+      rules.filter((rule) => rule.kind === 'repetition'),
       slots.length,
     )
     this.counts = rules.map((rule) => countsOf(rule))
     const touches = slots.map((): RuleTouch[] => [])
     this.ownWeights = slots.map(({ menu }) => new Int32Array(menu.costOf.length))
     for (const [rule, slotRule] of rules.entries()) {
-      if (slotRule.kind === 'packs' || slotRule.kind === 'each') continue
+      if (slotRule.kind === 'packs' || slotRule.kind === 'repetition') continue
       if (slotRule.kind === 'sum' && isByMeal(slotRule)) {
         for (const { slots: partSlots, worth } of slotRule.parts)
           for (const slot of partSlots) {
@@ -80,7 +80,7 @@ export class RuleBook {
 
   /** The change of weight by one rule for one recipe more (or less) in a slot. */
   private stepOf({ rule, of }: RuleTouch, recipe: number, sign: 1 | -1): number {
-    const slotRule = this.rules[rule] as SumRule | KindsRule
+    const slotRule = this.rules[rule] as SumRule | VarietyRule
     const worth = of[recipe] ?? (slotRule.kind === 'sum' ? 0 : -1)
     if (slotRule.kind === 'sum') return this.weighRule(rule, slotRule, this.values[rule]! + sign * worth)
     if (worth < 0) return 0
@@ -89,8 +89,11 @@ export class RuleBook {
     return isOtherClass ? this.weighRule(rule, slotRule, this.values[rule]! + sign) : 0
   }
 
-  private weighRule(rule: number, slotRule: SumRule | KindsRule, value: number): number {
-    return this.points[rule]! * (unitsOff(value, slotRule) - unitsOff(this.values[rule]!, slotRule))
+  private weighRule(rule: number, slotRule: SumRule | VarietyRule, value: number): number {
+    return (
+      this.points[rule]! *
+      (distanceFromLimits(value, slotRule) - distanceFromLimits(this.values[rule]!, slotRule))
+    )
   }
 
   /** How the weight would change if an empty slot took the recipe. */
@@ -136,7 +139,7 @@ export class RuleBook {
   mostSaved(slot: number): number {
     let saved = 0
     for (const { rule, most, least } of this.touches[slot]!) {
-      const slotRule = this.rules[rule] as SumRule | KindsRule
+      const slotRule = this.rules[rule] as SumRule | VarietyRule
       const value = this.values[rule]!
       const shortfall = Math.max(0, (slotRule.min ?? -Infinity) - value)
       const excess = Math.max(0, value - (slotRule.max ?? Infinity))
@@ -155,12 +158,12 @@ const isByMeal = ({ isTaste, parts, stood = 0, min, max = Infinity }: SumRule): 
   parts.every(({ worth }) => worth.every((one) => one >= 0))
 
 function firstValue(rule: PlannerRule): number {
-  if (rule.kind === 'packs' || rule.kind === 'each') return 0
+  if (rule.kind === 'packs' || rule.kind === 'repetition') return 0
   return rule.kind === 'sum' ? (rule.stood ?? 0) : new Set(rule.stood?.filter((one) => one >= 0)).size
 }
 
 function countsOf(rule: PlannerRule): Int32Array {
-  if (rule.kind !== 'kinds') return new Int32Array(0)
+  if (rule.kind !== 'variety') return new Int32Array(0)
   const { classOf, stood = [] } = rule
   const counts = new Int32Array(Math.max(-1, ...classOf, ...stood) + 1)
   for (const one of stood) if (one >= 0) counts[one]! += 1
@@ -176,8 +179,8 @@ export function leastBroken({ request, slots }: Pick<Problem, 'request' | 'slots
 }
 
 function leastUnits(rule: PlannerRule, slots: Problem['slots']): number {
-  if (rule.kind === 'each' || rule.kind === 'packs') return unitsBroken(rule, [])
-  if (rule.kind === 'kinds') {
+  if (rule.kind === 'repetition' || rule.kind === 'packs') return unitsBroken(rule, [])
+  if (rule.kind === 'variety') {
     const standingClasses = new Set(rule.stood?.filter((one) => one >= 0))
     const reachedClasses = new Set(standingClasses)
     for (const slot of rule.slots)

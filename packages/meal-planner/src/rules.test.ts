@@ -29,16 +29,16 @@ describe('by how many units a plan breaks a rule', () => {
     ['at least twice, with one that stands', { ...sum, min: 2, stood: 1 }, [0, 1, 1], 0],
     ['at most once, three', { ...sum, max: 1 }, [0, 2, -1], 2],
     ['between its ends', { ...sum, min: 1, max: 3 }, [2, 1, 1], 0],
-    ['each once, one twice', { ...classed, kind: 'each', max: 1 }, [0, 1, 2], 1],
-    ['what is in no class counts for none', { ...classed, kind: 'each', max: 1 }, [3, 3, 3], 0],
-    ['each once, one stands', { ...classed, kind: 'each', max: 1, stood: [1] }, [2, -1, -1], 1],
-    ['two kinds wanted, one there', { ...classed, kind: 'kinds', min: 2 }, [0, 1, 3], 1],
-    ['one kind throughout', { ...classed, kind: 'kinds', max: 1 }, [0, 1, 0], 0],
+    ['each once, one twice', { ...classed, kind: 'repetition', max: 1 }, [0, 1, 2], 1],
+    ['what is in no class counts for none', { ...classed, kind: 'repetition', max: 1 }, [3, 3, 3], 0],
+    ['each once, one stands', { ...classed, kind: 'repetition', max: 1, stood: [1] }, [2, -1, -1], 1],
+    ['two kinds wanted, one there', { ...classed, kind: 'variety', min: 2 }, [0, 1, 3], 1],
+    ['one kind throughout', { ...classed, kind: 'variety', max: 1 }, [0, 1, 0], 0],
     ['half a pack for each of two', packs, [0, 0, -1], -1],
     ['more than a pack in all', packs, [0, 1, -1], 0],
     ['three of one pack', { ...packs, stood: [{ food: 0, amount: 100 }] }, [0, 2, -1], -2],
     ['foods of their own', packs, [0, 3, -1], 0],
-    ['one kind throughout, two there', { ...classed, kind: 'kinds', max: 1 }, [0, 2, 0], 1],
+    ['one kind throughout, two there', { ...classed, kind: 'variety', max: 1 }, [0, 2, 0], 1],
   ])('%s', (_, rule, plan, units) => expect(unitsBroken(rule, plan)).toBe(units))
 })
 
@@ -109,7 +109,7 @@ describe('a rule in a plan', () => {
   it('the same dish comes again where it may, and costs nothing', () => {
     const slots = [0, 1, 2, 3].map((day) => ({ day, meal: 2, mayRepeat: true }))
     const classOf = worth.map((_, recipe) => recipe)
-    const rules = [{ kind: 'kinds', ...dinners, classOf, max: 1, points: 4000 } as const]
+    const rules = [{ kind: 'variety', ...dinners, classOf, max: 1, points: 4000 } as const]
     const request = requestOf({ days: 4, slots, rules })
     const { plan: chosen, score } = findPlan(makeProblem(request, dishes(6)), { looks: 20_000 })
     expect(new Set(chosen).size).toBe(1)

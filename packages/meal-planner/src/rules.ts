@@ -30,14 +30,14 @@ interface ClassedRule extends WeighedRule {
 }
 
 /** No class more often than `max`: 'no dish twice within five days'. */
-export interface EachRule extends ClassedRule {
-  kind: 'each'
+export interface RepetitionRule extends ClassedRule {
+  kind: 'repetition'
   max: number
 }
 
 /** So many different classes: 'five different cuisines', 'the same breakfast all week'. */
-export interface KindsRule extends ClassedRule {
-  kind: 'kinds'
+export interface VarietyRule extends ClassedRule {
+  kind: 'variety'
   min?: number
   max?: number
 }
@@ -61,7 +61,7 @@ export interface PacksRule extends WeighedRule {
 }
 
 /** A rule that no single slot can keep by itself. */
-export type PlannerRule = SumRule | EachRule | KindsRule | PacksRule
+export type PlannerRule = SumRule | RepetitionRule | VarietyRule | PacksRule
 
 /** The plan as rules read it: for each slot the recipe's place in the library, -1 for none. */
 type ChosenRecipes = readonly number[]
@@ -90,7 +90,7 @@ export function packsShared(rule: PacksRule, plan: ChosenRecipes): number {
 }
 
 /** The distance of a figure from its limits. */
-export const unitsOff = (
+export const distanceFromLimits = (
   value: number,
   { min = -Infinity, max = Infinity }: { min?: number; max?: number },
 ): number => Math.max(0, min - value, value - max)
@@ -115,9 +115,9 @@ export const worthOf = ({ parts, stood = 0 }: SumRule, plan: ChosenRecipes): num
  * than zero.
  */
 export function unitsBroken(rule: PlannerRule, plan: ChosenRecipes): number {
-  if (rule.kind === 'sum') return unitsOff(worthOf(rule, plan), rule)
+  if (rule.kind === 'sum') return distanceFromLimits(worthOf(rule, plan), rule)
   if (rule.kind === 'packs') return 0 - packsShared(rule, plan)
   const counts = [...countClasses(rule, plan).values()]
-  if (rule.kind === 'kinds') return unitsOff(counts.length, rule)
+  if (rule.kind === 'variety') return distanceFromLimits(counts.length, rule)
   return counts.reduce((units, count) => units + Math.max(0, count - rule.max), 0)
 }

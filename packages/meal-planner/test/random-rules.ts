@@ -42,7 +42,9 @@ export function withRules(
       classOf: classes(),
       stood: [below(5) - 1, below(5) - 1],
     }
-    return kind === 1 ? { kind: 'each', ...classed, max: below(3) } : { kind: 'kinds', ...classed, ...ends() }
+    return kind === 1
+      ? { kind: 'repetition', ...classed, max: below(3) }
+      : { kind: 'variety', ...classed, ...ends() }
   })
   return { ...request, slots: all, rules }
 }

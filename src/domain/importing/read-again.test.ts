@@ -3,7 +3,7 @@ import { nothingTold } from '../../../test/harness/nothing-told.ts'
 import { type ImportedReading, readingOf } from '../recipes/imported-reading.ts'
 import type { Recipe } from '../recipes/recipe.ts'
 import { RecipeToReview } from '../recipes/recipe-to-review.ts'
-import { mergeLines } from './merge-lines.ts'
+import { compareLines } from './compare-lines.ts'
 import { changeBack, changeTaking, compareWithPage, firstTaken } from './read-again.ts'
 
 const said: ImportedReading = {
@@ -24,7 +24,7 @@ const own = (part: Partial<Recipe> = {}) =>
 const page = (part: Partial<ImportedReading> = {}) => ({ ...said, ...part })
 
 describe('lines of a recipe and its page, since the page was read (importing 31)', () => {
-  it.each<[string, string[], string[], string[], ReturnType<typeof mergeLines>]>([
+  it.each<[string, string[], string[], string[], ReturnType<typeof compareLines>]>([
     [
       'equal lines',
       ['a', 'b'],
@@ -106,11 +106,11 @@ describe('lines of a recipe and its page, since the page was read (importing 31)
       ],
     ],
   ])('%s', (_, mine, theirs, before, parts) => {
-    expect(mergeLines(mine, theirs, before)).toEqual(parts)
+    expect(compareLines(mine, theirs, before)).toEqual(parts)
   })
 
   it('treats every changed line as undecided without the page as it was imported', () => {
-    expect(mergeLines(['2 large leeks'], ['3 large leeks', 'salt'], null)).toEqual([
+    expect(compareLines(['2 large leeks'], ['3 large leeks', 'salt'], null)).toEqual([
       { by: 'unknown', own: ['2 large leeks'], page: ['3 large leeks'] },
       { by: 'unknown', own: [], page: ['salt'] },
     ])

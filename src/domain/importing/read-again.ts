@@ -1,7 +1,7 @@
 import { tidyIngredients } from '@plateful/ingredients/lines/recipe-lines'
 import { ImportedReading, type RecipeChangeRead } from '../recipes/imported-reading.ts'
 import { type Recipe, recipeFieldNames } from '../recipes/recipe.ts'
-import { type ChangedBy, type LinePart, mergeLines } from './merge-lines.ts'
+import { type ChangedBy, type ComparedPart, compareLines } from './compare-lines.ts'
 
 const lists = ['ingredients', 'steps'] as const
 type ComparedField = Exclude<keyof ImportedReading, ComparedList>
@@ -29,7 +29,7 @@ export interface Comparison {
   /** How many values and lines the household changed; they stay. */
   ownChanges: number
   page: ImportedReading
-  parts: Record<ComparedList, LinePart[]>
+  parts: Record<ComparedList, ComparedPart[]>
 }
 
 const isSame = (one: Value, other: Value) => String(one ?? '').trim() === String(other ?? '').trim()
@@ -76,14 +76,14 @@ const partsOf = (
   page: ImportedReading,
   imported: ImportedReading | null,
   field: ComparedList,
-): LinePart[] =>
+): ComparedPart[] =>
   page[field].length === 0
     ? [{ by: 'nobody', own: own[field], page: own[field] }]
-    : mergeLines(own[field], page[field], imported?.[field] ?? null)
+    : compareLines(own[field], page[field], imported?.[field] ?? null)
 
 const keyOf = (field: ComparedList, at: number) => `${field} ${at}`
 
-const differencesOf = (field: ComparedList, parts: readonly LinePart[]): Difference[] =>
+const differencesOf = (field: ComparedList, parts: readonly ComparedPart[]): Difference[] =>
   parts.flatMap(({ by, own, page }, at) =>
     by === 'nobody' || by === 'household' ? [] : [{ key: keyOf(field, at), field, by, own, page }],
   )

@@ -7,7 +7,7 @@ import { type Instead, mealKey } from './meal-overrides.ts'
 import type { Eaters, SurveyedLater } from './who-eats.ts'
 
 /** A recipe found for a place, and how long it keeps; null where nothing may stand. */
-export type Found = { id: number; name: string; keeping: Keeping } | null
+export type FoundRecipe = { id: number; name: string; keeping: Keeping } | null
 
 /**
  * A surveyed slot with what it holds after the plan: nothing new where nothing was found or nothing
@@ -60,7 +60,7 @@ const named = ({ dinerIds, guestIds }: Pick<Eaters, 'dinerIds' | 'guestIds'>) =>
  */
 export function fillSlots(
   survey: Survey,
-  found: readonly Found[],
+  found: readonly FoundRecipe[],
   newId: () => string,
   freezer: Freezer = emptyFreezer,
 ): FilledSlot[] {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Meal } from '../calendar/meal.ts'
-import { gather, mealsToBuyFor, type PlannedDay } from './gather.ts'
+import { gather, mealsToBuyFor, type DayToShop } from './gather.ts'
 
 const meal = (type: Meal['type'], name: string, peopleCount: number, recipeId?: number): Meal => ({
   id: name,
@@ -10,7 +10,7 @@ const meal = (type: Meal['type'], name: string, peopleCount: number, recipeId?: 
   ...(recipeId === undefined ? {} : { recipeId }),
 })
 
-const day = (more: Partial<PlannedDay>): PlannedDay => ({
+const day = (more: Partial<DayToShop>): DayToShop => ({
   date: '2026-01-05',
   isSkipped: false,
   breakfastMeals: [],

@@ -18,7 +18,7 @@ export interface PlannedLine {
 }
 
 /** The part of a calendar day that shopping reads. */
-export type PlannedDay = { date: Day; isSkipped: boolean } & Record<MealField, readonly Meal[]>
+export type DayToShop = { date: Day; isSkipped: boolean } & Record<MealField, readonly Meal[]>
 
 /** The part of a recipe that shopping reads. */
 export interface PlannedRecipe {
@@ -36,7 +36,7 @@ export interface PlannedRecipe {
  * takeaway, freezer and delivery meals bring nothing to buy (shopping 10). A skipped day and a
  * recipe that is no longer there bring nothing.
  */
-export function gather(days: readonly PlannedDay[], recipes: readonly PlannedRecipe[]): PlannedLine[] {
+export function gather(days: readonly DayToShop[], recipes: readonly PlannedRecipe[]): PlannedLine[] {
   const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]))
   return days
     .filter((day) => !day.isSkipped)
@@ -51,7 +51,7 @@ export function gather(days: readonly PlannedDay[], recipes: readonly PlannedRec
  * A key of the meals that need shopping, with their people, in no order. If it differs from the
  * list's, the list is out of date. Moving a meal between days or times does not change it.
  */
-export function mealsToBuyFor(days: readonly PlannedDay[]): string {
+export function mealsToBuyFor(days: readonly DayToShop[]): string {
   return days
     .filter((day) => !day.isSkipped)
     .flatMap((day) => mealSlots.flatMap((slot) => day[mealFieldOf[slot]]))

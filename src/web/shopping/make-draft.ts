@@ -6,7 +6,7 @@ import type { DayRange } from '../../domain/day.ts'
 import { readFood } from '../../domain/shopping/always-had.ts'
 import { linesToBuy } from '../../domain/recipes/portions-used.ts'
 import { findIn, type WithUsed } from '../../domain/recipes/used-recipes.ts'
-import { gather, mealsToBuyFor, type PlannedDay } from '../../domain/shopping/gather.ts'
+import { gather, mealsToBuyFor, type DayToShop } from '../../domain/shopping/gather.ts'
 import { mergeLines, toShoppingItems } from '../../domain/shopping/merge.ts'
 import { type NewOpenList, originsOf } from '../../domain/shopping/open-list.ts'
 import { noEdits } from '../../domain/shopping/row-edit.ts'
@@ -16,7 +16,7 @@ const LONGEST_NAME = 500
 
 export function makeDraft(
   { start, end }: DayRange,
-  days: readonly PlannedDay[],
+  days: readonly DayToShop[],
   recipes: readonly WithUsed[],
 ): Omit<NewOpenList, 'replaces'> {
   const find = findIn(recipes)

@@ -2,7 +2,7 @@ import { dishFormOf } from '@plateful/meal-planner/dish-forms'
 import { cuisineNames, type Protein, proteinNames } from '@plateful/meal-planner/kitchen'
 import type { Problem } from '@plateful/meal-planner/problem'
 import { DINNER, LUNCH, type PlannerRecipe } from '@plateful/meal-planner/request'
-import type { EachRule } from '@plateful/meal-planner/rules'
+import type { RepetitionRule } from '@plateful/meal-planner/rules'
 import { type DishTraits, traitsOf } from './dish-traits.ts'
 import { codesOf, type EatenLater, type Spacing, spacingRules } from './spacing-rules.ts'
 
@@ -102,7 +102,7 @@ const likenesses: readonly Likeness[] = [
 export function alikeMeals(
   problem: Problem,
   { traits, later }: { traits: readonly DishTraits[]; later: EatenLater },
-): EachRule[] {
+): RepetitionRule[] {
   const dishes = problem.recipes.map((recipe, index): Dish => ({
     recipe,
     form: dishFormOf(recipe.title)?.form,

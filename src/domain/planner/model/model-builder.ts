@@ -7,7 +7,14 @@ import type { RecipeReader } from '../read-task-recipe.ts'
 import type { DishLike, PlanRule } from '../plan-rule.ts'
 import { mealKey, type RuleNote } from '../meal-overrides.ts'
 import type { DishJudge, Certainty } from './dish-judge.ts'
-import { countsLater, type Occasion, occasionsOf, placesAt, speaksOfSides, sumParts } from './occasions.ts'
+import {
+  countsLater,
+  type EatingTime,
+  eatingTimesOf,
+  placesAt,
+  speaksOfSides,
+  sumParts,
+} from './occasions.ts'
 import type { Narrowing } from './narrow-menus.ts'
 import { isMealInScope } from './rule-days.ts'
 
@@ -48,7 +55,7 @@ export class ModelBuilder {
   readonly notes = new Map<number, RuleNote>()
   readonly seen = new Set<number>()
   readonly slots: ReadonlySet<MealSlot>
-  readonly occasions: readonly Occasion[]
+  readonly occasions: readonly EatingTime[]
 
   constructor(
     readonly task: KitchenTask,
@@ -56,7 +63,7 @@ export class ModelBuilder {
     readonly judge: DishJudge,
   ) {
     this.slots = new Set(task.places.map(({ slot }) => slot))
-    this.occasions = occasionsOf(task.places)
+    this.occasions = eatingTimesOf(task.places)
   }
 
   note(ruleIndex: number, status: RuleNote['status'], reason: string): void {
@@ -72,7 +79,7 @@ export class ModelBuilder {
     )
   }
 
-  eats(name: string, { place, date, slot }: Occasion): boolean {
+  eats(name: string, { place, date, slot }: EatingTime): boolean {
     const folded = name.trim().toLowerCase()
     const eater = this.task.eaters.find((one) => one.name.toLowerCase() === folded)
     if (eater) return eater.places?.includes(place) ?? true
@@ -80,7 +87,7 @@ export class ModelBuilder {
   }
 
   /** The times that a rule speaks of; what is eaten again counts again. */
-  eaten(rule: PlanRule): Occasion[] {
+  eaten(rule: PlanRule): EatingTime[] {
     const { when, who } = rule
     const isLaterMeant = countsLater('what' in rule ? rule.what : undefined)
     const isSideMeant = speaksOfSides(rule)
@@ -99,7 +106,7 @@ export class ModelBuilder {
   }
 
   /** What a rule speaks of, when it is cooked. */
-  cooked(rule: PlanRule): Occasion[] {
+  cooked(rule: PlanRule): EatingTime[] {
     return this.eaten(rule).filter(({ isLater }) => !isLater)
   }
 
@@ -122,9 +129,9 @@ export class ModelBuilder {
   }
 
   parts(
-    eaten: readonly Occasion[],
+    eaten: readonly EatingTime[],
     figures: readonly number[],
-    weightOf?: (occasion: Occasion) => number,
+    weightOf?: (occasion: EatingTime) => number,
   ): SumRule['parts'] {
     return sumParts(eaten, { figures, keepings: () => this.judge.keepings(this.task.recipes) }, weightOf)
   }
@@ -132,7 +139,7 @@ export class ModelBuilder {
   /** So many of what matches, of what is eaten. */
   sum(
     ruleIndex: number,
-    eaten: readonly Occasion[],
+    eaten: readonly EatingTime[],
     matching: readonly boolean[],
     ends: { min?: number; max?: number },
     points: number,
@@ -168,7 +175,7 @@ export class ModelBuilder {
   ): void {
     const stood = this.standing(rule).map(({ recipe }) => classOf[recipe] ?? -1)
     const points = rule.strength === 'prefer' ? rulePoints.prefer : rulePoints.must
-    const kindsRule: PlannerRule = { kind: 'kinds', slots: places, classOf, stood, ...ends, points }
+    const kindsRule: PlannerRule = { kind: 'variety', slots: places, classOf, stood, ...ends, points }
     this.add(ruleIndex, kindsRule, (plan) => {
       const classes = new Set([...stood, ...places.map((place) => classOf[plan[place] ?? -1] ?? -1)])
       classes.delete(-1)

@@ -6,7 +6,7 @@ import type { Place } from '../kitchen-task.ts'
 import type { DishLike, PlanRule } from '../plan-rule.ts'
 
 /** One time that the dish of a place is eaten: when it is cooked, or later as leftovers. */
-export interface Occasion {
+export interface EatingTime {
   place: number
   date: Day
   slot: MealSlot
@@ -21,7 +21,7 @@ export interface Occasion {
 }
 
 /** Every meal at which the dishes of these places are eaten, in the order of the places. */
-export const occasionsOf = (places: readonly Place[]): Occasion[] =>
+export const eatingTimesOf = (places: readonly Place[]): EatingTime[] =>
   places.flatMap(({ date, slot, isSide = false, peopleCount = 1, later = [] }, place) => [
     {
       place,
@@ -63,7 +63,7 @@ export function speaksOfSides(rule: PlanRule): boolean {
 }
 
 /** The places of some occasions, each once. */
-export const placesAt = (occasions: readonly Occasion[]): number[] => [
+export const placesAt = (occasions: readonly EatingTime[]): number[] => [
   ...new Set(occasions.map(({ place }) => place)),
 ]
 
@@ -72,13 +72,13 @@ export const placesAt = (occasions: readonly Occasion[]): number[] => [
  * each person). What does not keep is not eaten again. Each place stands in one part.
  */
 export function sumParts(
-  eaten: readonly Occasion[],
+  eaten: readonly EatingTime[],
   { figures, keepings }: { figures: readonly number[]; keepings: () => readonly Keeping[] },
-  weightOf: (occasion: Occasion) => number = () => 1,
+  weightOf: (occasion: EatingTime) => number = () => 1,
 ): SumRule['parts'] {
   const alone = new Map<number, number[]>()
   const again: SumRule['parts'][number][] = []
-  const times = new Map<number, Occasion[]>()
+  const times = new Map<number, EatingTime[]>()
   for (const occasion of eaten) times.set(occasion.place, [...(times.get(occasion.place) ?? []), occasion])
   for (const [place, occasions] of times) {
     const [first] = occasions
@@ -86,7 +86,7 @@ export function sumParts(
       alone.set(weightOf(first), [...(alone.get(weightOf(first)) ?? []), place])
       continue
     }
-    const isEaten = (recipe: number, { isLater, after }: Occasion) =>
+    const isEaten = (recipe: number, { isLater, after }: EatingTime) =>
       !isLater || keepsFor(keepings()[recipe] ?? { days: 0, freezes: false }, after)
     const worth = figures.map((figure, recipe) =>
       Math.round(

@@ -68,7 +68,7 @@ function windows(
       ruleIndex,
       isSum
         ? { kind: 'sum', parts, stood: stood.length, max, points }
-        : { kind: 'each', slots, classOf, stood, max, points },
+        : { kind: 'repetition', slots, classOf, stood, max, points },
       () => 'something comes again too soon',
     )
   }

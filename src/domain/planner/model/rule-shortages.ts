@@ -2,7 +2,7 @@ import { fitOf } from '@plateful/meal-planner/hard-rules'
 import type { Problem } from '@plateful/meal-planner/problem'
 import type { Demand } from '@plateful/meal-planner/relax-model'
 import { DINNER } from '@plateful/meal-planner/request'
-import type { EachRule, SumRule } from '@plateful/meal-planner/rules'
+import type { RepetitionRule, SumRule } from '@plateful/meal-planner/rules'
 import { neededWithin, type Shortage } from '@plateful/meal-planner/shortage'
 import { minutesOver } from '@plateful/meal-planner/taste'
 import { weights } from '@plateful/meal-planner/weights'
@@ -124,7 +124,7 @@ export const filledFirst = (
  * A meal is left open before a dish comes again within five days, or the household's days where
  * they are fewer.
  */
-export const noneTooSoon = (short: readonly ShortMeals[], problem: Problem): EachRule[] =>
+export const noneTooSoon = (short: readonly ShortMeals[], problem: Problem): RepetitionRule[] =>
   short.flatMap(({ meal, fits }) =>
     spacingRules(
       problem,

@@ -1,6 +1,6 @@
 import type { Problem } from '@plateful/meal-planner/problem'
 import { isMainMeal, type Slot } from '@plateful/meal-planner/request'
-import type { EachRule } from '@plateful/meal-planner/rules'
+import type { RepetitionRule } from '@plateful/meal-planner/rules'
 
 /** The same word the same number; -1 for none. */
 export function codesOf(words: readonly (string | undefined)[]): number[] {
@@ -34,8 +34,8 @@ export function spacingRules(
   { request, slots }: Problem,
   classOf: readonly number[],
   { days, points, max = 1, step = 1, meal: only, later = [] }: Spacing,
-): EachRule[] {
-  const rules: EachRule[] = []
+): RepetitionRule[] {
+  const rules: RepetitionRule[] = []
   const known = new Set<string>()
   for (let first = -step * Math.floor((days - 1) / step); first < request.days; first += step) {
     const isIn = ({ day, meal }: Slot) =>
@@ -48,7 +48,15 @@ export function spacingRules(
     const key = `${inside.join()} ${alreadyThere.join()}`
     if (inside.length === 0 || inside.length + alreadyThere.length <= max || known.has(key)) continue
     known.add(key)
-    rules.push({ kind: 'each', slots: inside, classOf, stood: alreadyThere, max, points, isTaste: true })
+    rules.push({
+      kind: 'repetition',
+      slots: inside,
+      classOf,
+      stood: alreadyThere,
+      max,
+      points,
+      isTaste: true,
+    })
   }
   return rules
 }

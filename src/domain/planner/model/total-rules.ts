@@ -1,6 +1,6 @@
 import { type SumRule, worthOf } from '@plateful/meal-planner/rules'
 import { startOfWeek } from '../../day.ts'
-import { type Occasion, placesAt } from './occasions.ts'
+import { type EatingTime, placesAt } from './occasions.ts'
 import { type Kind, type ModelBuilder, rulePoints } from './model-builder.ts'
 
 /** Money, energy and protein, by the day, the week or the whole plan. */
@@ -24,7 +24,7 @@ export function modelTotal(builder: ModelBuilder, rule: Kind<'total'>, ruleIndex
   // Money is spent for all who eat of it when it is cooked; who eats it again eats it again.
   const isCost = dimension === 'cost'
   const eaten = isCost ? builder.occasions.filter(({ place }) => cooked.has(place)) : builder.eaten(rule)
-  const keyOf = ({ place, date }: Occasion) => {
+  const keyOf = ({ place, date }: EatingTime) => {
     const day = isCost ? (builder.task.places[place]?.date ?? date) : date
     return per === 'day' ? day : per === 'week' ? startOfWeek(day) : ''
   }

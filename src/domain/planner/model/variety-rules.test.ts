@@ -98,7 +98,7 @@ describe('how dishes are cooked is balanced over dinners (planner 43)', () => {
       const big = problem.recipes.map(({ isBigCook }) => (isBigCook === true ? 0 : -1))
       const weighed = (of: readonly number[]) =>
         varietyRules(problem)
-          .filter((rule) => rule.kind === 'each' && isOf(rule, of))
+          .filter((rule) => rule.kind === 'repetition' && isOf(rule, of))
           .reduce((sum, rule) => sum + rule.points * unitsBroken(rule, plan), 0)
       const codes = (of: readonly number[], from: number, length: number) =>
         plan.slice(Math.max(0, from), Math.max(0, from + length)).map((chosen) => of[chosen] ?? -1)
@@ -269,7 +269,8 @@ describe('dishes of the same meat are alike whatever they are called (planner 67
   const open = prepareTask(aKitchenTask(meaty, 8))
   const weighed = (one: number, other: number, gap: number) => {
     const plan = Array.from({ length: 8 }, (_, day) => (day === 0 ? one : day === gap ? other : -1))
-    const tastes = open.whole.request.rules?.filter(({ kind, isTaste }) => kind === 'each' && isTaste) ?? []
+    const tastes =
+      open.whole.request.rules?.filter(({ kind, isTaste }) => kind === 'repetition' && isTaste) ?? []
     return tastes.reduce((sum, rule) => sum + rule.points * unitsBroken(rule, plan), 0)
   }
 

@@ -8,7 +8,7 @@ import {
   SIDE,
 } from '@plateful/meal-planner/request'
 import type { Problem } from '@plateful/meal-planner/problem'
-import type { EachRule, KindsRule, PlannerRule, SumRule } from '@plateful/meal-planner/rules'
+import type { RepetitionRule, VarietyRule, PlannerRule, SumRule } from '@plateful/meal-planner/rules'
 import { likingOf } from '@plateful/meal-planner/taste'
 import { dayRules } from './day-rules.ts'
 import { alikeMeals } from './alike-meals.ts'
@@ -185,25 +185,25 @@ const fillers: readonly RegExp[] = [
 ]
 
 /** A side is not what its main has already, and not the same on days that follow each other. */
-function sidesOf({ slots, recipes }: Problem): (EachRule | KindsRule)[] {
+function sidesOf({ slots, recipes }: Problem): (RepetitionRule | VarietyRule)[] {
   const sides = slots.flatMap((slot, index) => (slot.meal === SIDE ? [index] : []))
   const filling = recipes.map(({ title }) => fillers.findIndex((rule) => rule.test(title.toLowerCase())))
   const dishes = recipes.map((_, index) => index)
   const cuisines = recipes.map(({ cuisine }) => (cuisine === NO_CUISINE ? -1 : cuisine))
-  return sides.flatMap((side): (EachRule | KindsRule)[] => {
+  return sides.flatMap((side): (RepetitionRule | VarietyRule)[] => {
     const day = slots[side]?.day ?? 0
     const slotsBeside = slots
       .flatMap((slot, index) => (index < side && slot.day === day ? [index] : []))
       .slice(-1)
     const next = sides.filter((other) => other > side && (slots[other]?.day ?? 0) - day <= 2)
-    const taste = { kind: 'each', max: 1, isTaste: true } as const
+    const taste = { kind: 'repetition', max: 1, isTaste: true } as const
     return [
       { ...taste, slots: [...slotsBeside, side], classOf: filling, points: varietyPoints.sideHasIt },
       // Garlic bread goes with a lasagne, and not with a roast.
       ...(slotsBeside.length > 0
         ? [
             {
-              kind: 'kinds',
+              kind: 'variety',
               max: 1,
               isTaste: true,
               slots: [...slotsBeside, side],

@@ -4,7 +4,7 @@ import { type Facts, whenOf, strengthOf, saysNone } from '../rule-clauses/clause
 import type { Memory } from '../rule-clauses/memory.ts'
 import { isSizeOnly } from '../rule-doubts/are-facts-used.ts'
 import { datesIn } from '../rule-joins/dates-in.ts'
-import { daysOf } from './dish-rules.ts'
+import { daysOfClause } from './dish-rules.ts'
 import type { Token } from '../rule-tokens/token.ts'
 import { cueAt, isA, isCue, isUnit, isWord } from '../rule-tokens/token-checks.ts'
 
@@ -131,7 +131,7 @@ export function cookedDouble(facts: Facts, memory: Memory): PlanRule[] | null {
   }
   // 'It'll pour on Sunday so a big pot of stew': that much of it, and of no second meal.
   if (what && !when && !to && !isForMeals(facts) && isSizeAlone(facts)) {
-    const then = whenOf(daysOf(facts, memory), facts.slots)
+    const then = whenOf(daysOfClause(facts, memory), facts.slots)
     return [{ kind: 'have', what, count: { min: 1 }, ...(then && { when: then }), ...strengthOf(facts) }]
   }
   const rule: PlanRule = {

@@ -1,7 +1,7 @@
 /** Fragments with only a number or a quality, which belong to the dish named before. */
 import { type PlanRule, type RuleCount, isSoOften } from '../plan-rule.ts'
 import { type Facts, isOnly, scopeOf, whenOf } from '../rule-clauses/clause-facts.ts'
-import { daysOf, countOf } from './dish-rules.ts'
+import { daysOfClause, countOf } from './dish-rules.ts'
 import { isFunctionWord } from '../rule-joins/join.ts'
 import { isOfEveryMeal, type TokenOf, type Token } from '../rule-tokens/token.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
@@ -96,7 +96,7 @@ export function sameMeasure(facts: Facts, memory: Memory): Reading {
   if (isWord(behind, /^for$/, 'filler') && facts.days) return null
   const isLikely = n >= (measure === 'kcal' ? 100 : 4) && (measure !== 'cost' || !isForNumber(facts))
   if (!isBare || isOfPeople || !isLikely || !isPlaced) return null
-  const scope = scopeOf(whenOf(daysOf(facts, memory), facts.slots), undefined)
+  const scope = scopeOf(whenOf(daysOfClause(facts, memory), facts.slots), undefined)
   // 'At least 20 g protein at breakfast and 30 at dinner'.
   const last = memory.rules.at(-1)
   const before = last?.kind === 'have' ? last.what[measure] : undefined

@@ -43,7 +43,7 @@ export const isThatDay = (token: Token): boolean =>
   token.kind === 'ask' && token.pointsToDay === true && isWord(token, /day|night|evening|morning/)
 
 /** The days of a clause, its own or those that an earlier one lends it. */
-export function daysOf(facts: Facts, memory: Memory): Facts['days'] {
+export function daysOfClause(facts: Facts, memory: Memory): Facts['days'] {
   const rest = complement(facts, memory)
   return (
     (rest && isAnyBut(facts) ? { ...rest, sort: 'any' } : rest) ??
@@ -89,7 +89,7 @@ export function countOf(facts: Facts, memory: Memory): RuleCount | undefined {
     return { ...(min !== undefined && { min }), ...(max !== undefined && { max }), ...(exact && { exact }) }
   }
   // 'Swimming on Monday, Scouts on Friday, so quick on both': on each of the two days.
-  const named = number?.isBoth ? daysOf(facts, memory) : undefined
+  const named = number?.isBoth ? daysOfClause(facts, memory) : undefined
   if (named && datesIn(named, memory.context).length === 2) return 'every'
   if (!number || number.n < 1) return number?.n === 0 ? { max: 0 } : undefined
   const most = number.most ?? number.n
@@ -146,7 +146,7 @@ const isSameCount = (count: RuleCount | undefined, other: { min: number; max: nu
 
 /** What the dishes of one clause come to, each in a rule of its own. */
 export function dishRules(facts: Facts, memory: Memory, who: readonly string[] | undefined): Have[] {
-  const days = daysOf(facts, memory)
+  const days = daysOfClause(facts, memory)
   const countSaid = countOf(facts, memory)
   // 'One roast each Sunday' is a roast on every one of them.
   const isEach = (days?.sort === 'each' || facts.isOftenEvery) && isSameCount(countSaid, { min: 1, max: 1 })

@@ -4,7 +4,7 @@ import { type Facts, scopeOf, whenOf } from '../rule-clauses/clause-facts.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
 import { datesIn } from '../rule-joins/dates-in.ts'
 import type { Token } from '../rule-tokens/token.ts'
-import { daysOf } from './dish-rules.ts'
+import { daysOfClause } from './dish-rules.ts'
 import { cueAt, isA, isCue, isWord } from '../rule-tokens/token-checks.ts'
 
 /** The days of a stay: 'arrives on the 24th and stays till Thursday'. */
@@ -108,7 +108,7 @@ export function guestRules(facts: Facts, memory: Memory): PlanRule[] | null {
   const isBehind =
     facts.clause.joiner === 'comma' && memory.rules.at(-1)?.kind === 'have' && memory.days?.sort === 'one'
   const lent = isToo || isBehind ? memory.days : undefined
-  const days = stayOf({ ...facts, days: daysOf(facts, memory) ?? lent }, memory)
+  const days = stayOf({ ...facts, days: daysOfClause(facts, memory) ?? lent }, memory)
   const when = whenOf(days, facts.slots)
   const people = number && guest.names.length === 0 ? (number.most ?? number.n) : guest.people
   return [{ kind: 'guest', people, ...scopeOf(when, guest.names) }]

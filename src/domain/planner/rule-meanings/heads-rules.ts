@@ -3,7 +3,7 @@ import type { PlanRule, RuleDays } from '../plan-rule.ts'
 import { type Facts, isOnly, scopeOf, whenOf } from '../rule-clauses/clause-facts.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
 import { insteadCues, type Token } from '../rule-tokens/token.ts'
-import { daysOf } from './dish-rules.ts'
+import { daysOfClause } from './dish-rules.ts'
 import { hasCue, isA, isCue, isManyMeals, isPerson, isWord } from '../rule-tokens/token-checks.ts'
 
 /** 'Dinner for six', 'six for dinner': a number at the end of what is cooked for. */
@@ -54,7 +54,7 @@ function forDishRules(facts: Facts, memory: Memory): PlanRule[] | null {
   const [link, the] = tokens.slice(at + 1)
   const isFor = isWord(link, /^for$/, 'filler') && isWord(the, /^the$/, 'filler')
   const isOfDay = clause.joiner !== 'stop' && memory.days?.sort === 'one' && memory.rules.length > 0
-  const days = daysOf(facts, memory) ?? (isOfDay ? memory.days : undefined)
+  const days = daysOfClause(facts, memory) ?? (isOfDay ? memory.days : undefined)
   if (!number || number.n < 2 || !isFor || !dish || dishes.length > 1 || dish.isQuality || isNot) return null
   if (dish.at !== at + 3 || days?.sort !== 'one' || facts.cues.size > 0) return null
   if (!tokens.slice(0, at).every(({ kind }) => kind === 'subject' || kind === 'filler')) return null
@@ -99,7 +99,7 @@ export function headsRules(facts: Facts, memory: Memory): PlanRule[] | null {
   const isFragment = isOnlyWord(facts) && who !== undefined && memory.rules.at(-1)?.kind === 'have'
   const isOfOwn = facts.clause.joiner === 'stop' && !isFragment
   const lent = isOfOwn || (facts.slots.length > 0 && !isSameDay) ? undefined : memory.days
-  const own = daysOf(facts, memory)
+  const own = daysOfClause(facts, memory)
   // 'Biryani on Saturday evening, and there will be ten of us': at that meal.
   const isThen = !own && lent?.sort === 'one' && facts.slots.length === 0
   const when = whenOf(own ?? lent, isThen ? memory.slots : facts.slots)

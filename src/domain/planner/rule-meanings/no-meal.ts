@@ -1,6 +1,6 @@
 /** Meals that are left out. */
 import { type Facts, scopeOf, whenOf } from '../rule-clauses/clause-facts.ts'
-import { daysOf } from './dish-rules.ts'
+import { daysOfClause } from './dish-rules.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
 import { type Reading, neutralCues } from './reading.ts'
 import { whoOf } from './who-of.ts'
@@ -40,7 +40,7 @@ export function noMeal(facts: Facts, memory: Memory): Reading {
     ['comma', 'and', 'but'].includes(facts.clause.joiner) &&
     memory.days?.sort === 'one' &&
     memory.rules.length > 0
-  const days = daysOf(facts, memory) ?? (isThen ? memory.days : undefined)
+  const days = daysOfClause(facts, memory) ?? (isThen ? memory.days : undefined)
   if (who && who.length > 0) {
     const last = memory.rules.at(-1)
     if (

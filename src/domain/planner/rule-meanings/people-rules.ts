@@ -1,7 +1,7 @@
 /** Rules for people: who is away, and what somebody cannot have. */
 import { type DishLike, type PlanRule, isRule } from '../plan-rule.ts'
 import { type Facts, scopeOf, whenOf } from '../rule-clauses/clause-facts.ts'
-import { apart, daysOf } from './dish-rules.ts'
+import { apart, daysOfClause } from './dish-rules.ts'
 import { isAtTheirs } from './guest-rules.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
 import type { Token } from '../rule-tokens/token.ts'
@@ -69,7 +69,7 @@ function scopeOfGuests(facts: Facts, memory: Memory) {
   const isOfGuests = last?.kind === 'guest' && !last.who && isThey && !facts.days
   return isOfGuests
     ? scopeOf(last.when, undefined)
-    : scopeOf(whenOf(daysOf(facts, memory), facts.slots), undefined)
+    : scopeOf(whenOf(daysOfClause(facts, memory), facts.slots), undefined)
 }
 
 /** 'Ella is allergic to nuts', 'Leo can't have milk', 'Tom hates mushrooms'. */
@@ -91,7 +91,7 @@ export function cannotRules(
     who ??
     (isStillThem(facts) && !isTold(facts, before) ? before : speaker === undefined ? undefined : [speaker])
   const scope = whose
-    ? scopeOf(whenOf(daysOf(facts, memory), facts.slots), whose)
+    ? scopeOf(whenOf(daysOfClause(facts, memory), facts.slots), whose)
     : scopeOfGuests(facts, memory)
   return foodsOf(facts).map((what): PlanRule => {
     const diet = isMedical && typeof what.food === 'string' ? dietOf(what.food) : null
@@ -125,7 +125,7 @@ export function awayAtMeal(
     !(who === undefined && facts.clause.tokens.some(isOfSpeaker)) &&
     facts.clause.tokens.some(isNotThere) &&
     facts.dishes.length === 0 &&
-    daysOf(facts, memory) === undefined
+    daysOfClause(facts, memory) === undefined
   if (!isSaidAgain) return null
   return facts.slots.length > 0 ? { ...last, when: { ...last.when, slots: [...facts.slots] } } : last
 }
@@ -163,6 +163,6 @@ export function awayRules(
     memory.days?.sort === 'one'
   // 'Kids only on Friday night, we have a date night': at the same meal.
   const isThere = facts.slots.length === 0 || facts.slots.join() === memory.slots.join()
-  const days = daysOf(facts, memory) ?? (isThen && isThere ? memory.days : undefined)
+  const days = daysOfClause(facts, memory) ?? (isThen && isThere ? memory.days : undefined)
   return [{ kind: 'away', ...scopeOf(whenOf(days, facts.slots), people) }]
 }

@@ -14,7 +14,7 @@ import { useRules } from './use-rules.ts'
 import { guestDietRules, guestRules, sameGuests } from './guest-rules.ts'
 import { awayAtMeal, awayRules, cannotRules } from './people-rules.ts'
 import { headsRules } from './heads-rules.ts'
-import { type Reading, readingOf } from './reading.ts'
+import { type Reading, readingFrom } from './reading.ts'
 import { wantedDishes } from './wanted-dishes.ts'
 import { whoOf } from './who-of.ts'
 import { perOf } from './within-and-per.ts'
@@ -91,26 +91,26 @@ export function readClause(facts: Facts, memory: Memory): Reading {
     )
   return (
     stayOn(facts, memory) ??
-    readingOf(guestDietRules(facts, memory)) ??
-    readingOf(cannotRules(facts, memory, who)) ??
-    (cues.has('except') && !facts.exceptDays ? null : readingOf(repeatRules(facts, memory, who))) ??
-    readingOf(differentRules(facts)) ??
-    readingOf(orderRules(facts, memory)) ??
-    readingOf(leftoverRules(facts, memory)) ??
-    (cues.has('leftovers') && facts.dishes.length === 0 ? null : readingOf(useRules(facts, memory))) ??
+    readingFrom(guestDietRules(facts, memory)) ??
+    readingFrom(cannotRules(facts, memory, who)) ??
+    (cues.has('except') && !facts.exceptDays ? null : readingFrom(repeatRules(facts, memory, who))) ??
+    readingFrom(differentRules(facts)) ??
+    readingFrom(orderRules(facts, memory)) ??
+    readingFrom(leftoverRules(facts, memory)) ??
+    (cues.has('leftovers') && facts.dishes.length === 0 ? null : readingFrom(useRules(facts, memory))) ??
     andAlso(facts, memory) ??
     sameMeasure(facts, memory) ??
-    readingOf(headsRules(facts, memory)) ??
+    readingFrom(headsRules(facts, memory)) ??
     againOf(sameGuests(facts, memory)) ??
-    readingOf(guestRules(facts, memory)) ??
+    readingFrom(guestRules(facts, memory)) ??
     againOf(awayAtMeal(facts, memory, who)) ??
-    readingOf(awayRules(facts, memory, who)) ??
-    readingOf(skipRules(facts, memory)) ??
-    readingOf(sideRules(facts, memory)) ??
+    readingFrom(awayRules(facts, memory, who)) ??
+    readingFrom(skipRules(facts, memory)) ??
+    readingFrom(sideRules(facts, memory)) ??
     notThen(facts, memory) ??
     notAgain(facts, memory) ??
     noMeal(facts, memory) ??
-    readingOf(totalRules(facts, perOf(facts), who)) ??
+    readingFrom(totalRules(facts, perOf(facts), who)) ??
     countOnly(facts, memory) ??
     scopeOnly(facts, memory) ??
     wantedDishes(facts, memory, who)

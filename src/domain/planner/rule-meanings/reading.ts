@@ -32,4 +32,5 @@ export function noneOf(rule: Extract<PlanRule, { kind: 'have' }>): Extract<PlanR
 }
 
 /** A reading of these rules; null where there are none. */
-export const readingOf = (rules: PlanRule[] | null): Reading => (rules && rules.length > 0 ? { rules } : null)
+export const readingFrom = (rules: PlanRule[] | null): Reading =>
+  rules && rules.length > 0 ? { rules } : null

@@ -2,7 +2,7 @@
 import { insteadCues, type Token } from '../rule-tokens/token.ts'
 import type { DishLike, PlanRule } from '../plan-rule.ts'
 import { type Facts, scopeOf, whenOf, saysNone, strengthOf } from '../rule-clauses/clause-facts.ts'
-import { daysOf } from './dish-rules.ts'
+import { daysOfClause } from './dish-rules.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
 import { isAtTheirs } from './guest-rules.ts'
 import { isNotAway } from './people-rules.ts'
@@ -41,7 +41,7 @@ export function skipRules(facts: Facts, memory: Memory): PlanRule[] | null {
     last?.kind === 'skip' &&
     facts.slots.length > 0 &&
     last.when?.slots?.join() === facts.slots.join()
-  const days = daysOf(facts, memory) ?? (isWhy ? memory.days : undefined)
+  const days = daysOfClause(facts, memory) ?? (isWhy ? memory.days : undefined)
   if (days === undefined && facts.slots.length === 0 && times === undefined) return null
   const isWeekly = times !== undefined && memory.context.dates.length > 7 && facts.cues.has('total')
   const scope = scopeOf(whenOf(days, facts.slots), undefined)
@@ -102,7 +102,7 @@ export function sideRules(facts: Facts, memory: Memory): PlanRule[] | null {
   const { cues, dishes, count, number, isNot, who } = facts
   if (!cues.has('side') || cues.size > 1 || dishes.length > 0) return null
   if (count || number || isNot || who !== undefined) return null
-  const when = whenOf(daysOf(facts, memory), facts.slots)
+  const when = whenOf(daysOfClause(facts, memory), facts.slots)
   // 'Fish on Friday, with a side' speaks of that fish alone.
   if (when === undefined && memory.rules.length > 0) return null
   return [{ kind: 'side', ...scopeOf(when, undefined), ...strengthOf(facts) }]

@@ -1,7 +1,7 @@
 /** Rules for food that is to be used up. */
 import type { DishLike, PlanRule } from '../plan-rule.ts'
 import { type Facts, isOnly, scopeOf, whenOf, strengthOf } from '../rule-clauses/clause-facts.ts'
-import { daysOf } from './dish-rules.ts'
+import { daysOfClause } from './dish-rules.ts'
 import { datesIn } from '../rule-joins/dates-in.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
 import { foldedName } from '../rule-tokens/sentence-words.ts'
@@ -86,7 +86,7 @@ export function useRules(facts: Facts, memory: Memory): PlanRule[] | null {
   if (named.length === 0 || facts.isNot || isForDish(facts)) return null
   // 'By Sunday night' is at any meal until then.
   const isByNight = by !== days && has(clause.tokens, 'slot')
-  const when = whenOf(by ?? daysOf(facts, memory), isByNight ? [] : facts.slots)
+  const when = whenOf(by ?? daysOfClause(facts, memory), isByNight ? [] : facts.slots)
   // 'A stir fry one night to use up the leeks': nights, and not leeks.
   const counted = number && clause.tokens[clause.tokens.indexOf(number) + 1]
   const isOfNights = isA(counted, 'slot', 'meal', 'unit')

@@ -1,14 +1,14 @@
 /** Dishes that are wanted, once nothing else explains their clause. */
 import type { PlanRule } from '../plan-rule.ts'
 import { type Facts, scopeOf, whenOf, saysNone } from '../rule-clauses/clause-facts.ts'
-import { complement, daysOf, dishRules } from './dish-rules.ts'
+import { complement, daysOfClause, dishRules } from './dish-rules.ts'
 import { isFunctionWord } from '../rule-joins/join.ts'
 import { isDeterminer } from '../rule-joins/rewrite.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
 import { guestRules } from './guest-rules.ts'
 import { isForNumber } from './heads-rules.ts'
 import type { Cue, Token } from '../rule-tokens/token.ts'
-import { type Reading, neutralCues, readingOf } from './reading.ts'
+import { type Reading, neutralCues, readingFrom } from './reading.ts'
 import { cueAt, hasWord, isA, isCue, isWord, wordAt } from '../rule-tokens/token-checks.ts'
 
 /** 'Under £8 for the whole family', 'under £8 in total': no limit of one serving. */
@@ -167,11 +167,11 @@ export function wantedDishes(facts: Facts, memory: Memory, who: readonly string[
   if (isForTable(facts) || isWeighed(facts) || isExceptDish(facts) || isForThem(facts)) return null
   if (isInstead(facts, memory) || isBought(facts) || isHardLife(facts)) return null
   if (isOfMine(facts) && memory.context.speaker !== undefined)
-    return readingOf(dishRules({ ...facts }, memory, who ?? [memory.context.speaker]))
+    return readingFrom(dishRules({ ...facts }, memory, who ?? [memory.context.speaker]))
   // 'I'm on 500 calories on Monday'.
   const isMine = facts.saysI && !facts.who && facts.dishes.every(({ what }) => what.kcal !== undefined)
   if (isMine && memory.context.speaker !== undefined)
-    return readingOf(dishRules(facts, memory, [memory.context.speaker]))
+    return readingFrom(dishRules(facts, memory, [memory.context.speaker]))
   // 'The kids want pizza', 'Dave's lasagne': everybody eats it.
   const { tokens } = facts.clause
   const at = tokens.findIndex(({ kind }) => kind === 'who')
@@ -220,20 +220,20 @@ export function wantedDishes(facts: Facts, memory: Memory, who: readonly string[
   // 'Not chicken every day', 'not all chicken' say neither none nor how many.
   if (facts.isNot && (facts.isOftenEvery || isNotAll(facts))) return null
   if (facts.cues.has('except') && !facts.exceptDays) return null
-  if (isOnlyEaten(facts)) return readingOf(noneElse(facts, memory, who))
+  if (isOnlyEaten(facts)) return readingFrom(noneElse(facts, memory, who))
   if (!isForNumber(facts))
-    return readingOf([
+    return readingFrom([
       ...dishRules(facts, memory, who),
       ...(isOnlyThere(facts) ? noneElse(facts, memory, who) : []),
     ])
   // 'A roast on Sunday for six': the number is of people.
   const people = facts.number?.n ?? 0
-  const days = daysOf(facts, memory)
+  const days = daysOfClause(facts, memory)
   const heads: PlanRule = { kind: 'heads', people, ...scopeOf(whenOf(days, facts.slots), undefined) }
   const own = dishRules({ ...facts, number: undefined }, memory, who)
   // 'A pie for six' on which day, nobody says, and not on each.
   const isOfSomeDay = days === undefined && own.some(({ count }) => count !== 'every')
   return isOfSomeDay && memory.context.dates.length > 1
     ? null
-    : readingOf([...own, ...(Number.isInteger(people) && people > 0 ? [heads] : [])])
+    : readingFrom([...own, ...(Number.isInteger(people) && people > 0 ? [heads] : [])])
 }

@@ -21,7 +21,7 @@ function randomRules(dice: () => number): PlannerRule[] {
     if (below(4) === 0)
       return { kind: 'sum', ...rule, parts: [{ slots, worth: list(3, 0) }], max: below(2), stood: below(3) }
     const stood = Array.from({ length: below(3) }, () => below(5) - 1)
-    return { kind: 'each', ...rule, slots, classOf: lists[below(2)]!, max: below(3), stood }
+    return { kind: 'repetition', ...rule, slots, classOf: lists[below(2)]!, max: below(3), stood }
   })
 }
 

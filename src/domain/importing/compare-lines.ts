@@ -4,7 +4,7 @@
 export type ChangedBy = 'nobody' | 'household' | 'page' | 'both' | 'unknown'
 
 /** Lines that belong together: what the recipe has, and what the page has in their place. */
-export interface LinePart {
+export interface ComparedPart {
   by: ChangedBy
   own: string[]
   page: string[]
@@ -20,15 +20,15 @@ const MAX_PAIRS = 250_000
  * (importing 31). A line stands for the one that shares most words with it. What the household
  * added or changed is never part of what the page changed, unless both changed the same line.
  */
-export function mergeLines(
+export function compareLines(
   own: readonly string[],
   page: readonly string[],
   imported: readonly string[] | null,
-): LinePart[] {
+): ComparedPart[] {
   const base = imported ?? own
   const ownOf = align(base, own)
   const pageOf = align(base, page)
-  const parts: LinePart[] = []
+  const parts: ComparedPart[] = []
   let position = { base: 0, own: 0, page: 0 }
   const addPartsUpTo = (to: typeof position) => {
     parts.push(
@@ -55,7 +55,7 @@ export function mergeLines(
 /**
  * The lines between two that are the same in all. Lines only added or removed are one part each.
  */
-function partsOf(base: string[], own: string[], page: string[]): LinePart[] {
+function partsOf(base: string[], own: string[], page: string[]): ComparedPart[] {
   if (own.length === 0 && page.length === 0) return []
   if (isSame(own, page)) return [{ by: 'nobody', own, page }]
   if (isSame(base, page)) return [{ by: 'household', own, page }]

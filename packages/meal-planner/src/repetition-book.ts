@@ -1,5 +1,5 @@
-import type { EachRule } from './rules.ts'
-import { grouped } from './sums.ts'
+import type { RepetitionRule } from './rules.ts'
+import { groupBy } from './sums.ts'
 import { thousandths } from './weights.ts'
 
 /** Rules over the same meals and the same list, which are counted as one. */
@@ -17,7 +17,7 @@ interface JoinedRule {
  * Only the counts are kept up to date: a search changes slots more often than it asks what a recipe
  * would weigh.
  */
-export class EachBook {
+export class RepetitionBook {
   /** By list, class and rule: how often the class is served. */
   private readonly counts: Int32Array
   private readonly listCount: number
@@ -33,8 +33,8 @@ export class EachBook {
   private readonly points: Int32Array
   private readonly isTaste: readonly boolean[]
 
-  constructor(rules: readonly EachRule[], slotCount: number) {
-    const lists = [...grouped(rules, ({ classOf }) => classOf)].map(([classOf, rulesOfList]) => ({
+  constructor(rules: readonly RepetitionRule[], slotCount: number) {
+    const lists = [...groupBy(rules, ({ classOf }) => classOf)].map(([classOf, rulesOfList]) => ({
       classOf,
       joined: joinRules(rulesOfList),
     }))
@@ -128,7 +128,7 @@ export class EachBook {
 /**
  * Rules of one list over the same meals, with the same limit, as one rule with all their points.
  */
-function joinRules(rules: readonly EachRule[]): JoinedRule[] {
+function joinRules(rules: readonly RepetitionRule[]): JoinedRule[] {
   const joined = new Map<string, JoinedRule>()
   for (const { slots, stood = [], max, points, isTaste = false } of rules) {
     const key = `${max} ${isTaste} ${slots.join()} ${stood.toSorted((a, b) => a - b).join()}`
