@@ -13,7 +13,7 @@ export interface NamedPerson {
 /** What stands where nothing is cooked; who eats out has no meal there. */
 export type Instead = Exclude<SkipInstead, 'out'> | 'anything'
 
-/** What rules say of one meal besides its dish. */
+/** What rules say of one planned meal besides its dish. */
 export interface MealOverride {
   /** Nothing is cooked, and this is said in its place. */
   note?: string
@@ -45,7 +45,7 @@ export interface DishRule {
   ruleIndex: number
 }
 
-/** What rules come to at the table; the ones about dishes are left to the planner. */
+/** What rules say of all meals of a plan; rules about dishes are left to the planner. */
 export interface MealOverrides {
   /** By date and meal time: '2026-11-24 dinner'. */
   meals: ReadonlyMap<string, MealOverride>
@@ -56,10 +56,10 @@ export interface MealOverrides {
   strangers: Record<string, string[]>
 }
 
-/** How a meal of a day is looked up in a table. */
+/** The key of a meal among the overrides: '2026-11-24 dinner'. */
 export const mealKey = (date: Day, slot: MealSlot): string => `${date} ${slot}`
 
-/** No rules: everything as usual. */
+/** No rules: every meal as usual. */
 export const noOverrides: MealOverrides = { meals: new Map(), dishes: [], notes: [], strangers: {} }
 
 /** A rule for meals that nobody cooks (planner 26, planner 117). */
@@ -78,8 +78,8 @@ export const otherDaysNote: RuleNote = { status: 'other days', why: 'none of its
 const keptNote = (why: string | null = null): RuleNote => ({ status: 'kept', why })
 
 /**
- * Sets the table of a window by its rules: who is away, who comes, what is not cooked, what is
- * eaten twice. People are found by the names that the household gives them.
+ * Makes the overrides of a window of days from its rules: who is away, who comes, what is not
+ * cooked, what is eaten twice. People are found by the names that the household gives them.
  */
 export function makeMealOverrides(rules: readonly PlanRule[], window: Window): MealOverrides {
   const setting = new OverridesBuilder(window, rules.some(limitsServings))
@@ -108,7 +108,7 @@ const DAYS_A_WEEK = 7
 
 const ruleOrder = (rule: PlanRule | undefined) => (rule?.kind === 'leftover' ? 1 : 0)
 
-/** A table while it is set. */
+/** Collects the overrides of a window, rule by rule. */
 class OverridesBuilder {
   readonly meals = new Map<string, MealOverride>()
   readonly dishes: DishRule[] = []
@@ -119,7 +119,9 @@ class OverridesBuilder {
     private readonly hasLimits: boolean,
   ) {}
 
-  /** Does what a rule says of the table; null where it speaks of dishes. */
+  /**
+   * Applies a rule and tells how it fares; null for a rule about dishes, which the planner keeps.
+   */
   take(rule: PlanRule, index: number): RuleNote | null {
     switch (rule.kind) {
       case 'skip':

@@ -15,7 +15,7 @@ export const formatPlaces = ({ places }: KitchenTask, numbers: readonly number[]
     .map((date) => formatDay(date, 'long'))
     .join(', ')
 
-/** Makes of a rule what the planner can hold, or notes why it cannot. */
+/** Adds a rule to the model, or notes why the planner cannot keep it. */
 export function addRule(builder: ModelBuilder, { rule, ruleIndex }: DishRule): void {
   const strangers = (rule.who ?? []).filter((name) => !builder.isKnown(name))
   if (strangers.length > 0)

@@ -12,8 +12,8 @@ import { dishGroups } from './dish-groups.ts'
 import { mayBeTagged } from './may-be-tagged.ts'
 
 /**
- * How a dish is judged. `surely`: it is to be planned, so nothing unknown counts and a dish with
- * fish sauce is no fish. `perhaps`: it is to be kept away, so whatever may be it counts.
+ * How certain a match has to be. `surely`: the dish is to be planned, so nothing unknown counts and
+ * a dish with fish sauce is no fish. `perhaps`: it is to be kept away, so a possible match counts.
  */
 export type Certainty = 'surely' | 'perhaps'
 

@@ -43,12 +43,12 @@ export interface ModelledRule {
 export type Kind<K extends PlanRule['kind']> = Extract<PlanRule, { kind: K }>
 
 /**
- * What every rule is made on: the meals that are eaten, who eats them and what matches, and what
- * was made of the rules so far: menus that are narrowed and sums that are held.
+ * Builds the planner's model of a task: it knows the meals, who eats them and which dishes match,
+ * and collects what the rules become: narrowed menus and rules over several meals.
  */
 export class ModelBuilder {
   readonly modelled: ModelledRule[] = []
-  /** What the menus keep, unless a meal stays open. */
+  /** Rules that the narrowed menus keep; told as broken where a meal stays open. */
   readonly menuClaims: ModelledRule[] = []
   readonly narrowings: Narrowing[] = []
   readonly mayRepeat = new Set<number>()

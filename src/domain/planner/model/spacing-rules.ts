@@ -12,7 +12,7 @@ export function codesOf(words: readonly (string | undefined)[]): number[] {
   })
 }
 
-/** Over so many days; of one meal time, where it says which. */
+/** How far apart, in days, and how much each breach weighs; `meal` limits it to one meal time. */
 export interface Spacing {
   days: number
   points: number

@@ -1,4 +1,4 @@
-/** Rewrites of words on both sides of a dish ('keep tofu off the menu'), and the list of all rewrites. */
+/** Rewrites of words around a dish ('keep tofu off the menu'), and the list of all rewrites. */
 import { rewritesOfPeople } from './rewrite-people.ts'
 import { withMeaning, spanToken } from './join.ts'
 import type { Token } from '../rule-tokens/token.ts'
