@@ -1,11 +1,9 @@
 /** Collects what the planner must know of a household for one request. */
 import { WEEK_AROUND } from '@plateful/meal-planner/reasons'
 import { addDays, type Day, type DayRange } from '../../domain/day.ts'
-import { suitsDiet } from '../../domain/recipes/suits-diet.ts'
-import { readLines } from '@plateful/ingredients/lines/read-line'
 import type { Instant } from '../../domain/fields.ts'
-import { allergyLevels } from '../../domain/planner/allergy-levels.ts'
 import type { Freezer } from '../../domain/planner/fill-slots.ts'
+import { isSurelySafe } from '../../domain/planner/frozen-meals.ts'
 import type { KitchenTask } from '../../domain/planner/kitchen-task.ts'
 import type { FindOpenPacks } from '../../domain/planner/open-pack.ts'
 import { LEARNED_FROM } from '../../domain/planner/learned-meal-times.ts'
@@ -119,9 +117,7 @@ function freezerOf({ family, guests, bindings }: HouseholdForPlanner, { freezer 
         ...bindings.dietaryRestrictions,
         ...eating.flatMap((person) => person.dietaryPreferences),
       ]
-      const levels = allergyLevels([name], allergies, {})
-      const unsafe = [levels.contains, levels.mayContain, levels.notChecked].flat()
-      return unsafe.length === 0 && diets.every((diet) => suitsDiet(diet, readLines([name]), [], {}) > 0)
+      return isSurelySafe(name, { allergies, diets })
     },
   }
 }

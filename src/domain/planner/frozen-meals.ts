@@ -1,0 +1,32 @@
+import { dishFormOf } from '@plateful/meal-planner/dish-forms'
+import { promisedOrigin } from '@plateful/ingredients/foods/of-animals'
+import { type ReadLine, readLines } from '@plateful/ingredients/lines/read-line'
+import { suitsDiet } from '../recipes/suits-diet.ts'
+import { allergyLevels } from './allergy-levels.ts'
+
+/**
+ * Whether a meal that is known by its name alone is surely safe for who eats (planner 26): nothing
+ * that they avoid is or may be in it, and each of their diets is known to be kept.
+ */
+export function isSurelySafe(
+  name: string,
+  { allergies, diets }: { allergies: readonly string[]; diets: readonly string[] },
+): boolean {
+  if (allergies.length + diets.length === 0) return true
+  const read = readLines([name])
+  if (isNamedBySeasoning(name, read)) return false
+  const { contains, mayContain, notChecked } = allergyLevels([name], allergies, {})
+  return (
+    contains.length + mayContain.length + notChecked.length === 0 &&
+    diets.every((diet) => suitsDiet(diet, read, [], {}) === 2)
+  )
+}
+
+/**
+ * A pot dish that bears the name of what seasons it: in a freezer 'chilli' is no pod and 'chicken
+ * masala' no powder, and nobody knows what is in them but what their name promises.
+ */
+const isNamedBySeasoning = (name: string, read: readonly ReadLine[]): boolean =>
+  ['stew', 'curry'].includes(dishFormOf(name)?.form ?? '') &&
+  promisedOrigin(name) === null &&
+  read.every(({ food }) => food.origin === 'vegan')
