@@ -13,3 +13,8 @@ it.each([
 ])('tells apart what %j says to an allergy', (line, levels) => {
   expect(allergyLevels([line], ['milk'], {})).toEqual(levels)
 })
+
+it('judges all lines together for a way of eating among the allergies', () =>
+  expect(allergyLevels(['400 g beef mince', '50 g cheddar'], ['kosher style'], {}).contains).toEqual([
+    'kosher style',
+  ]))

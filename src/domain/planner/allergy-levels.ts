@@ -24,24 +24,21 @@ export function allergyLevels(
   linked: readonly string[] = [],
 ): AllergyLevels {
   const read = readLines(lines)
+  const beside = readLines(linked)
   const verdicts = allergies.flatMap((text) => {
     const { need, fine } = readNeedWithFine(text)
-    return read.map((line) => ({
+    return allergyLevelsOf(read, need, confirmed, beside).map(({ line, levels }) => ({
       need: text,
       line: line.line,
       isFine: isFineLine(fine, line.line, need),
-      levels: allergyLevelsOf(line, need, confirmed),
+      levels,
     }))
   })
   const at = (level: WarningLevel) =>
     verdicts.filter(({ levels, isFine }) => levels.has(level) && (level === 'contains' || !isFine))
-  const linkedLines = readLines(linked)
-  const surely = allergies.filter((text) =>
-    linkedLines.some((line) => allergyLevelsOf(line, readNeedWithFine(text).need, confirmed).has('contains')),
-  )
   const needsAt = (level: WarningLevel) => [...new Set(at(level).map(({ need }) => need))]
   return {
-    contains: [...new Set([...needsAt('contains'), ...surely])],
+    contains: needsAt('contains'),
     mayContain: needsAt('may contain'),
     notChecked: needsAt('not checked'),
     unknownLines: [...new Set(at('not checked').map(({ line }) => line))],

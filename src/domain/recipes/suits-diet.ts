@@ -185,17 +185,16 @@ export function isWayOfEating(text: string): boolean {
 export const isDietByFoods = (diet: string): boolean => judgeOf(plainName(diet)) !== null
 
 /**
- * What a line says to a way of eating that somebody wrote down among the allergies ('low FODMAP',
- * 'pregnancy', 'halal'): null where it suits, undefined where the words name none.
+ * What speaks against a way of eating that somebody wrote down among the allergies ('low FODMAP',
+ * 'pregnancy', 'halal'): all that speaks against it as a diet; undefined where the words name none.
  */
-export function dietLevelOf(
+export const wayDoubts = (
   text: string,
-  line: ReadLine,
+  lines: readonly ReadLine[],
   confirmed: ConfirmedLines,
-): WarningLevel | null | undefined {
-  const judge = isWayOfEating(text) ? judgeOf(plainName(text)) : null
-  return judge ? judge(judgeLine(line, confirmed)) : undefined
-}
+  linked: readonly ReadLine[] = [],
+): DietDoubt[] | undefined =>
+  isWayOfEating(text) && isDietByFoods(text) ? dietDoubts(text, lines, [], confirmed, linked) : undefined
 
 /** The same as one number for a whole recipe: one line against it decides. */
 export const suitsDiet = (...asked: Parameters<typeof dietDoubts>): Suits => suitsBy(dietDoubts(...asked))

@@ -7,7 +7,7 @@ import { foldFoodName } from '@plateful/ingredients/foods/food-name'
 import { asSaid, type ConfirmedLines, type ReadLine, readLines } from '@plateful/ingredients/lines/read-line'
 import { allergyFindings } from './allergy-findings.ts'
 import { type WarningLevel, warningLevels } from './eater.ts'
-import { dietDoubts, dietLevelOf } from './suits-diet.ts'
+import { type DietDoubt, dietDoubts, wayDoubts } from './suits-diet.ts'
 
 /** What one line says to one allergy or diet; without a line what nobody can see in any food. */
 export interface Verdict {
@@ -34,22 +34,24 @@ export function verdictsFor(
 ): Verdict[] {
   const read = readLines(lines).map((line) => asSaid(line, confirmed))
   return [
-    ...allergies.flatMap((need) => read.map((line) => allergyVerdict(line, need, confirmed))),
-    ...diets.flatMap((need) => dietVerdicts(read, need, confirmed)),
+    ...allergies.flatMap((need) => {
+      const doubts = wayDoubts(need, read, confirmed)
+      return doubts
+        ? dietVerdicts(read, need, doubts)
+        : read.map((line) => allergyVerdict(line, need, confirmed))
+    }),
+    ...diets.flatMap((need) => dietVerdicts(read, need, dietDoubts(need, read, [], confirmed))),
   ]
 }
 
 function allergyVerdict(line: ReadLine, need: string, confirmed: ConfirmedLines): Verdict {
-  const asDiet = dietLevelOf(need, line, confirmed)
-  if (asDiet !== undefined) return dietVerdict(line, need, asDiet)
   const findings = allergyFindings(line, need, confirmed)
   const level = warningLevels.find((one) => findings.some((finding) => finding.level === one))
   const because = findings.find((finding) => finding.level === level)?.because
   return { need, level: level ?? 'free', line: line.line, because: because ?? whyFree(line, need) }
 }
 
-function dietVerdicts(linesRead: readonly ReadLine[], need: string, confirmed: ConfirmedLines): Verdict[] {
-  const doubts = dietDoubts(need, linesRead, [], confirmed)
+function dietVerdicts(linesRead: readonly ReadLine[], need: string, doubts: readonly DietDoubt[]): Verdict[] {
   if (doubts.some(({ line }) => line === null))
     return [
       {

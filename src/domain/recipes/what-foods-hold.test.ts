@@ -285,6 +285,14 @@ describe('ways of eating', () => {
     ['halal', '2 carrots', 'free'],
   ])('%s and %j: %s', (diet, line, level) => expect(levelOf(line, { diets: [diet] })).toBe(level))
 
+  it('kosher style among the allergies has a verdict of milk beside meat', () => {
+    const verdicts = verdictsFor(['400 g beef mince', '50 g cheddar'], {
+      allergies: ['kosher style'],
+      diets: [],
+    })
+    expect(verdicts.map(({ level }) => level)).toEqual(['free', 'contains'])
+  })
+
   it.each(['FODMAP', 'pregnancy', 'halal', 'vegan'])('%s among the allergies is read as a diet', (text) => {
     expect(levelOf('100 ml white wine', { allergies: [text] })).toMatch(/contain/)
     expect(levelOf('2 carrots', { allergies: [text] })).toBe('free')

@@ -331,6 +331,16 @@ describe('a line and a diet', () => {
     expect(warningsFor({ lines: ['200 ml milk'] }, keeping('kosher'))).toEqual([])
   })
 
+  it.each(['kosher', 'kosher style'])('finds them together for %s among the allergies', (text) => {
+    const about = ({ lines, linked = [] as string[] }: { lines: string[]; linked?: string[] }) =>
+      warningsFor({ lines, linked }, [withAllergies(text)])
+        .filter(({ level }) => level === 'contains')
+        .map(({ line }) => line)
+    expect(about({ lines: ['400 g beef mince', '200 ml milk'] })).toEqual(['200 ml milk'])
+    expect(about({ lines: ['400 g beef mince'], linked: ['50 g cheddar'] })).toEqual(['50 g cheddar'])
+    expect(about({ lines: ['200 ml milk', '50 g cheddar'] })).toEqual([])
+  })
+
   it('believes a tag where no food can show it, and only there', () => {
     expect(warningsFor({ lines: ['1 apple'], tags: ['Low-salt'] }, keeping('low salt'))).toEqual([])
     expect(warningsFor({ lines: ['1 apple'] }, keeping('low salt'))).toMatchObject([

@@ -6,7 +6,7 @@ import { type ConfirmedLines, type ReadLine, readLines } from '@plateful/ingredi
 import { allergyFindings } from './allergy-findings.ts'
 import { type Eater, isWary, type WarningLevel, warningLevels } from './eater.ts'
 import { isFineLine } from './fine-lines.ts'
-import { dietDoubts, dietLevelOf } from './suits-diet.ts'
+import { dietDoubts, wayDoubts } from './suits-diet.ts'
 
 /** One line of a meal that speaks against one allergy or diet of one person. */
 export interface DinerWarning<Person extends Eater = Eater> {
@@ -56,10 +56,9 @@ export function warningsFor<Person extends Eater>(
   const beside = readLines(linked)
   return wary
     .flatMap((person) => [
-      ...person.allergies.flatMap((text) => [
-        ...allergyWarnings(person, text, read, confirmed),
-        ...allergyWarnings(person, text, beside, confirmed).filter(({ level }) => level === 'contains'),
-      ]),
+      ...person.allergies.flatMap((text) =>
+        allergyWarnings(person, text, allergyLevelsOf(read, text, confirmed, beside)),
+      ),
       ...(person.dietaryPreferences ?? []).flatMap((diet) =>
         dietDoubts(diet, read, tags, confirmed, beside).map(({ level, line }) =>
           warning(person, 'diet', diet, level, line),
@@ -86,27 +85,42 @@ function warning<Person extends Eater>(
 function allergyWarnings<Person extends Eater>(
   person: Person,
   text: string,
-  read: readonly ReadLine[],
-  confirmed: ConfirmedLines,
+  judged: readonly JudgedLine[],
 ): DinerWarning<Person>[] {
   const isAllowed = person.mayContainAllowed?.includes(text.trim().toLowerCase()) === true
-  return read.flatMap((line) => {
-    const levels = allergyLevelsOf(line, text, confirmed)
+  return judged.flatMap(({ line, levels }) => {
     const level = warningLevels.find((one) => levels.has(one) && !(isAllowed && one === 'may contain'))
     return level === undefined ? [] : [warning(person, 'allergy', text, level, line)]
   })
 }
 
+/** A line with what it says to an allergy. */
+export interface JudgedLine {
+  line: ReadLine
+  levels: ReadonlySet<WarningLevel>
+}
+
 /**
- * The warnings of a line for an allergy. A line that is not fully known may contain it, and is also
- * not checked.
+ * What the lines of a recipe say to an allergy. A line that is not fully known may contain it, and
+ * is also not checked. To a way of eating they are judged together: milk is against 'kosher' where
+ * another line is meat. Of `linked` lines only what they surely contain counts.
  */
 export function allergyLevelsOf(
-  line: ReadLine,
+  lines: readonly ReadLine[],
   allergy: string,
   confirmed: ConfirmedLines,
-): ReadonlySet<WarningLevel> {
-  const asDiet = dietLevelOf(allergy, line, confirmed)
-  if (asDiet !== undefined) return new Set(asDiet === null ? [] : [asDiet])
-  return new Set(allergyFindings(line, allergy, confirmed).map(({ level }) => level))
+  linked: readonly ReadLine[] = [],
+): JudgedLine[] {
+  const doubts = wayDoubts(allergy, lines, confirmed, linked)
+  if (doubts) return doubts.flatMap(({ line, level }) => (line ? [{ line, levels: new Set([level]) }] : []))
+  const judge = (line: ReadLine) => ({
+    line,
+    levels: new Set(allergyFindings(line, allergy, confirmed).map(({ level }) => level)),
+  })
+  return [
+    ...lines.map(judge),
+    ...linked.flatMap((line): JudgedLine[] =>
+      judge(line).levels.has('contains') ? [{ line, levels: new Set(['contains']) }] : [],
+    ),
+  ]
 }
