@@ -67,6 +67,17 @@ export interface KitchenPreferences {
   balanceCuisines: boolean
 }
 
+/** A meal of a recipe that stands on the calendar already. */
+export interface StandingMeal {
+  date: Day
+  slot: MealSlot
+  recipeId: number
+  /** It is what is left of another meal. */
+  isLater?: true
+  /** The plan was asked to leave its day out. */
+  isLeftOut?: true
+}
+
 /**
  * Everything the planner needs to plan for one household, as plain data. Places stand by date, then
  * meal time.
@@ -79,7 +90,7 @@ export interface KitchenTask {
   preferences: KitchenPreferences
   tags: readonly string[]
   /** Meals of recipes that stand already, before, in and after the window. */
-  standing: readonly { date: Day; slot: MealSlot; recipeId: number }[]
+  standing: readonly StandingMeal[]
   recipes: readonly KitchenRecipe[]
   /** What was asked, rule by rule, with what is settled before anything is planned. */
   asked?: readonly { rule: PlanRule; note: RuleNote | null }[]

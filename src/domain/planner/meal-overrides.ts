@@ -75,6 +75,8 @@ interface Window {
 const foldName = (name: string) => name.trim().toLowerCase()
 /** None of the meals that a rule speaks of is planned. */
 export const otherDaysNote: RuleNote = { status: 'other days', why: 'none of its days and meals is planned' }
+/** Why a rule gave way to what is planned already. */
+export const STAYS = 'meals already planned there stay as they are'
 const keptNote = (why: string | null = null): RuleNote => ({ status: 'kept', why })
 
 /**

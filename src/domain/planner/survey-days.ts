@@ -7,7 +7,7 @@ import { weekdayNames } from './weekday-names.ts'
 import type { Place } from './kitchen-task.ts'
 import { isMealInScope } from './model/rule-days.ts'
 import type { PlanRule } from './plan-rule.ts'
-import type { Instead, RuleNote } from './meal-overrides.ts'
+import { type Instead, type RuleNote, STAYS } from './meal-overrides.ts'
 import {
   type Calendar,
   type Eaters,
@@ -210,9 +210,7 @@ export function notesOn(
     // A rule that only says how often has counted what stands.
     const isCounted = rule.kind === 'skip' && rule.times !== undefined
     const isCrossed = !isCounted && kept.some(({ date, slot }) => isMealInScope(rule.when, date, slot))
-    return note?.status === 'kept' && isCrossed
-      ? { status: 'gave way', why: 'meals already planned there stay as they are' }
-      : note
+    return note?.status === 'kept' && isCrossed ? { status: 'gave way', why: STAYS } : note
   })
 }
 

@@ -2,12 +2,18 @@
 import type { Day, DayRange } from '../../domain/day.ts'
 import { calledAmong, isSmallChildOn } from '../../domain/household/person.ts'
 import type { Bindings } from '../../domain/household/preferences.ts'
-import { type Meal, mealFieldOf, type MealSlot, mealSlots } from '../../domain/calendar/meal.ts'
-import type { Eater, KitchenTask } from '../../domain/planner/kitchen-task.ts'
+import { type Meal, mealFieldOf, mealSlots } from '../../domain/calendar/meal.ts'
+import type { Eater, KitchenTask, StandingMeal } from '../../domain/planner/kitchen-task.ts'
 import { lastHadOn, learnedMealTimes } from '../../domain/planner/learned-meal-times.ts'
 import type { PlanRule } from '../../domain/planner/plan-rule.ts'
 import type { PlanningRequest } from '../../domain/planner/planning-request.ts'
-import { notesOn, placesIn, type Survey, type SurveyedPlace } from '../../domain/planner/survey-days.ts'
+import {
+  notesOn,
+  placesIn,
+  skipReasons,
+  type Survey,
+  type SurveyedPlace,
+} from '../../domain/planner/survey-days.ts'
 import type { MealOverrides } from '../../domain/planner/meal-overrides.ts'
 import { costOf, nutritionOf } from '../../domain/recipes/figures-of.ts'
 import { allowedFor, confirmedLines, fineLinesOf } from '../../domain/recipes/known-ingredient.ts'
@@ -114,24 +120,32 @@ function preferencesOf({ preferences, account }: HouseholdForPlanner): KitchenTa
   }
 }
 
-interface PlacedRecipe {
-  date: Day
-  slot: MealSlot
-  recipeId: number
-}
-
 const recipesIn = (meals: readonly Meal[]) => meals.flatMap(({ recipeId }) => recipeId ?? [])
+const byChoice: ReadonlySet<string> = new Set([skipReasons.skipped, skipReasons.weekday])
 
 /** The meals of recipes that stand on the calendar, but for those that the plan is to replace. */
-function plannedMeals(rows: readonly Row<'calendarAssignments'>[], { slots }: Survey): PlacedRecipe[] {
+function plannedMeals(
+  rows: readonly Row<'calendarAssignments'>[],
+  { slots, skipped }: Survey,
+): StandingMeal[] {
   const replaced = new Set(slots.flatMap(({ standing }) => standing))
+  const leftOut = new Set(skipped.flatMap(({ date, reason }) => (byChoice.has(reason) ? [date] : [])))
   return rows.flatMap((row) =>
     mealSlots.flatMap((slot) =>
-      recipesIn(row[mealFieldOf[slot]].filter((meal) => !replaced.has(meal))).map((recipeId) => ({
-        date: row.date,
-        slot,
-        recipeId,
-      })),
+      row[mealFieldOf[slot]].flatMap((meal): StandingMeal[] => {
+        const { recipeId, leftoverOf } = meal
+        if (!recipeId || replaced.has(meal)) return []
+        const isLeftOut = leftOut.has(row.date)
+        return [
+          {
+            date: row.date,
+            slot,
+            recipeId,
+            ...(leftoverOf && { isLater: true }),
+            ...(isLeftOut && { isLeftOut }),
+          },
+        ]
+      }),
     ),
   )
 }
@@ -141,7 +155,7 @@ function cookedUnplanned(
   recipes: HouseholdForPlanner['recipes'],
   rows: readonly Row<'calendarAssignments'>[],
   { start, before }: { start: Day; before: Day },
-): PlacedRecipe[] {
+): StandingMeal[] {
   const planned = new Set(
     rows.flatMap((row) =>
       mealSlots.flatMap((slot) => recipesIn(row[mealFieldOf[slot]]).map((id) => `${row.date} ${id}`)),

@@ -14,6 +14,7 @@ export function modelHave(builder: ModelBuilder, rule: Kind<'have'>, ruleIndex: 
     return modelDifferent(builder, rule, ruleIndex, placesAt(eaten.filter(({ isLater }) => !isLater)))
   if (count === 'every' || count.max === 0) {
     const offers = count === 'every' ? surely : perhaps.map((isSo) => !isSo)
+    builder.standsBeside(rule, ruleIndex, offers)
     if (isMust)
       builder.narrowings.push({
         ruleIndex,

@@ -2,10 +2,10 @@ import { type PlannerRule, type SumRule, worthOf } from '@plateful/meal-planner/
 import type { Plan } from '@plateful/meal-planner/request'
 import type { MealSlot } from '../../calendar/meal.ts'
 import type { Day } from '../../day.ts'
-import type { KitchenTask } from '../kitchen-task.ts'
+import type { KitchenTask, StandingMeal } from '../kitchen-task.ts'
 import type { RecipeReader } from '../read-task-recipe.ts'
 import type { DishLike, PlanRule } from '../plan-rule.ts'
-import { mealKey, type RuleNote } from '../meal-overrides.ts'
+import { mealKey, type RuleNote, STAYS } from '../meal-overrides.ts'
 import type { DishJudge, Certainty } from './dish-judge.ts'
 import {
   countsLater,
@@ -111,12 +111,13 @@ export class ModelBuilder {
   }
 
   /** Meals that stand in the window, at the meal times that are planned. */
-  standing({ when }: PlanRule): { date: Day; recipe: number }[] {
+  standing({ when }: PlanRule): { date: Day; slot: MealSlot; recipe: number; meal: StandingMeal }[] {
     const { start, end, standing } = this.task
-    return standing.flatMap(({ date, slot, recipeId }) => {
+    return standing.flatMap((meal) => {
+      const { date, slot, recipeId } = meal
       const isMeant = date >= start && date <= end && this.slots.has(slot) && isMealInScope(when, date, slot)
       const recipe = this.task.recipes.findIndex(({ id }) => id === recipeId)
-      return isMeant && recipe >= 0 ? [{ date, recipe }] : []
+      return isMeant && recipe >= 0 ? [{ date, slot, recipe, meal }] : []
     })
   }
 
@@ -164,6 +165,29 @@ export class ModelBuilder {
         : `planned ${formatTimes(value)}, not ${formatTimes(ends.min)}`
     }
     into.push({ rule, ruleIndex, say: describeOutcome })
+  }
+
+  /**
+   * Claims that no meal which stays breaks a rule of every meal. Of a rule that speaks of mains one
+   * dish of a meal keeps it; any other holds for each dish.
+   */
+  standsBeside(rule: Kind<'have'>, ruleIndex: number, offers: readonly boolean[]): void {
+    const isOfMain = !speaksOfSides(rule)
+    const meals = this.standing(rule).filter(
+      ({ meal }) => meal.isLeftOut !== true && (countsLater(rule.what) || meal.isLater !== true),
+    )
+    const kept = new Set(
+      meals.flatMap(({ date, slot, recipe }) => (offers[recipe] ? [mealKey(date, slot)] : [])),
+    )
+    const broken = meals.filter(
+      ({ date, slot, recipe }) => !offers[recipe] && !(isOfMain && kept.has(mealKey(date, slot))),
+    )
+    if (broken.length === 0) return
+    this.menuClaims.push({
+      rule: { kind: 'sum', parts: [], stood: broken.length, max: 0, points: 0 },
+      ruleIndex,
+      say: () => STAYS,
+    })
   }
 
   kinds(

@@ -1,0 +1,54 @@
+import { searchPlan } from '@plateful/meal-planner/search'
+import { describe, expect, it } from 'vitest'
+import { aDinner, aKitchenTask, datesFromStart } from '../../../../test/harness/kitchen-makers.ts'
+import type { StandingMeal } from '../kitchen-task.ts'
+import { describePlan, prepareTask } from '../plan-kitchen.ts'
+import type { PlanRule } from '../plan-rule.ts'
+import { plainReader } from '../read-task-recipe.ts'
+
+const recipes = [
+  aDinner({ id: 1, name: 'Cod', ingredients: ['4 cod fillets'], prepTimeMinutes: 50 }),
+  aDinner({ id: 2, name: 'Lentils', ingredients: ['300 g red lentils'] }),
+  aDinner({ id: 3, name: 'Peas', ingredients: ['500 g peas'] }),
+  aDinner({ id: 4, name: 'Rice', ingredients: ['300 g rice'] }),
+]
+const [MONDAY = '', TUESDAY = '', WEDNESDAY = ''] = datesFromStart(3)
+
+/** How a rule fares where one recipe stands on Tuesday, between two dinners to be found. */
+function fares(rule: PlanRule, ...stands: Partial<StandingMeal>[]) {
+  const open = prepareTask(
+    aKitchenTask(recipes, 3, {
+      places: [MONDAY, WEDNESDAY].map((date) => ({ date, slot: 'dinner' })),
+      standing: stands.map((meal) => ({ date: TUESDAY, slot: 'dinner', recipeId: 1, ...meal })),
+      asked: [{ rule, note: null }],
+      rules: [{ rule, ruleIndex: 0 }],
+    }),
+    plainReader,
+  )
+  return describePlan(open, searchPlan(open.problem, { looks: 500 })).rules[0]
+}
+
+describe('what is never to be, or always, beside a meal that stays (planner 18)', () => {
+  const noFish: PlanRule = { kind: 'have', what: { food: 'fish' }, count: { max: 0 } }
+  const vegetarian: PlanRule = { kind: 'have', what: { diet: 'vegetarian' }, count: 'every' }
+  const quick: PlanRule = { kind: 'have', what: { minutes: { max: 30 } }, count: 'every' }
+  const gaveWay = { status: 'gave way', why: 'meals already planned there stay as they are' }
+
+  it.each([noFish, vegetarian, quick])('gives way to it: %j', (rule) => {
+    expect(fares(rule, {})).toMatchObject(gaveWay)
+    expect(fares(rule, { recipeId: 2 })).toMatchObject({ status: 'kept' })
+  })
+  it('is kept where the meal is of another day, or of one that the plan leaves out', () => {
+    const monday = { ...noFish, when: { dates: [MONDAY] } }
+    expect(fares(monday, {})).toMatchObject({ status: 'kept' })
+    expect(fares(noFish, { isLeftOut: true })).toMatchObject({ status: 'kept' })
+  })
+  it('counts what is left over as that dish, but no time for it', () => {
+    expect(fares(noFish, { isLater: true })).toMatchObject(gaveWay)
+    expect(fares(quick, { isLater: true })).toMatchObject({ status: 'kept' })
+  })
+  it('asks of a meal of two dishes whether one is so, and that neither is what is not to be', () => {
+    expect(fares(quick, { recipeId: 1 }, { recipeId: 2 })).toMatchObject({ status: 'kept' })
+    expect(fares(noFish, { recipeId: 1 }, { recipeId: 2 })).toMatchObject(gaveWay)
+  })
+})
