@@ -135,6 +135,24 @@ describe('adjusting a completed list', () => {
     expect(write.statusCode).toBe(423)
   })
 
+  it('says and adds nothing of what is always in the house, unless the list has it', async () => {
+    const { ada, adjust } = await shopping()
+    const trial = async () => {
+      const { changes, list } = (await adjust({ isTrial: true })).json<Answer>()
+      return [changes, list.items].map((all) => all.map(({ name }) => name).toSorted())
+    }
+    await ada.call('PATCH', '/api/shop-order', { have: ['beef mince'] })
+    expect(await trial()).toEqual([
+      ['onions', 'tomatoes'],
+      ['onion', 'onions', 'tomatoes'],
+    ])
+    await ada.call('PATCH', '/api/shop-order', { have: ['onion'], haveNot: ['beef mince'] })
+    expect(await trial()).toEqual([
+      ['beef mince', 'onions', 'tomatoes'],
+      ['beef mince', 'onion', 'onions', 'tomatoes'],
+    ])
+  })
+
   it('leaves a meal out', async () => {
     const { adjust, stored } = await shopping()
     const answer = (await adjust({ meal: null })).json<Answer>()

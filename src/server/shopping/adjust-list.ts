@@ -3,7 +3,9 @@ import { randomUUID } from 'node:crypto'
 import type { Assignment } from '../../domain/calendar/assignment.ts'
 import { type Meal, mealFieldOf, Meals, StoredMeals } from '../../domain/calendar/meal.ts'
 import { refuse } from '../../domain/refusal.ts'
-import { adjustList } from '../../domain/shopping/adjust.ts'
+import { type AdjustedList, adjustList } from '../../domain/shopping/adjust.ts'
+import { readFood } from '../../domain/shopping/always-had.ts'
+import type { ShoppingItem } from '../../domain/shopping/item.ts'
 import { groupsOf } from '../../domain/shopping/food-groups.ts'
 import type { CompletedList, ListAdjustment, ListChange } from '../../domain/shopping/completed-list.ts'
 import { gather } from '../../domain/shopping/gather.ts'
@@ -37,6 +39,18 @@ function withMealReplaced(day: DayRow, { slot, mealId, meal }: ListAdjustment): 
   return data
 }
 
+/** Leaves out what the household always has, unless it is on the list already. */
+function withoutAlwaysHad(
+  { changes, items }: AdjustedList,
+  before: readonly ShoppingItem[],
+  alwaysHave: readonly string[],
+): AdjustedList {
+  const onList = new Set(before.map(({ name }) => readFood(name).food))
+  const foods = new Set(alwaysHave.filter((food) => !onList.has(food)))
+  const isWanted = ({ name }: { name: string }) => !foods.has(readFood(name).food)
+  return { changes: changes.filter(isWanted), items: items.filter(isWanted) }
+}
+
 /**
  * Changes a meal on locked days together with the completed list, in one transaction. Nothing else
  * may change locked days.
@@ -63,14 +77,16 @@ export async function adjustCompletedList(
     const recipes = await recipesOfDays(tx, [...days, changed])
     const list = toCompletedList(row)
     const groups = groupsOf(await rememberedFoodsOf(tx))
-    const { changes, items } = adjustList(
+    const { alwaysHave, measures } = await readShopOrder(tx)
+    const adjustment = adjustList(
       list.items,
       gather(days, recipes),
       gather(newDays, recipes),
       randomUUID,
-      (await readShopOrder(tx)).measures,
+      measures,
       { before: groups, now: groups },
     )
+    const { changes, items } = withoutAlwaysHad(adjustment, list.items, alwaysHave)
     const locks = await locksBetween(tx, { start: day.date, end: day.date })
     if (body.isTrial) return { changes, list: { ...list, items }, day: toAssignment(changed, locks) }
     const written = await updateAssignment(tx, day.date, {
