@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { firstOn, isDue, nextAfter, type Rhythm } from './staple.ts'
+import { firstOn, isDue, nextAfter, type Rhythm, stillOn } from './staple.ts'
 
 test.each<[Rhythm, string, string, string | null]>([
   ['weekly', '2026-03-02', '2026-03-08', '2026-03-09'],
@@ -25,4 +25,11 @@ test.each<[string | null, boolean]>([
 test('a new one is due at once, unless somebody says when it is finished', () => {
   expect(firstOn('weekly', '2026-03-04')).toBe('2026-03-04')
   expect(firstOn('finished', '2026-03-04')).toBeNull()
+})
+
+test('one of the same rhythm stays due when it was, one of another is due at once', () => {
+  const known = { rhythm: 'weekly', nextOn: '2026-03-09' } as const
+  expect(stillOn(known, 'weekly', '2026-03-04')).toBe('2026-03-09')
+  expect(stillOn(known, 'fortnightly', '2026-03-04')).toBe('2026-03-04')
+  expect(stillOn(known, 'finished', '2026-03-04')).toBeNull()
 })

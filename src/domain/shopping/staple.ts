@@ -43,3 +43,7 @@ export function nextAfter(rhythm: Rhythm, { start, end }: DayRange): Day | null 
 
 /** From when a new staple, or one of another rhythm, is due: at once. */
 export const firstOn = (rhythm: Rhythm, today: Day): Day | null => (days[rhythm] === null ? null : today)
+
+/** From when a staple is due that is written down again: as before, unless its rhythm is another. */
+export const stillOn = (known: Pick<Staple, 'rhythm' | 'nextOn'>, rhythm: Rhythm, today: Day): Day | null =>
+  known.rhythm === rhythm ? known.nextOn : firstOn(rhythm, today)

@@ -5,7 +5,7 @@ import { groupsOf } from '../../domain/shopping/food-groups.ts'
 import { gather, type PlannedLine } from '../../domain/shopping/gather.ts'
 import type { ShoppingItem } from '../../domain/shopping/item.ts'
 import { type OpenList, type RecipeToShop, rowsOf } from '../../domain/shopping/open-list.ts'
-import { noEdits } from '../../domain/shopping/row-edit.ts'
+import { type Edits, noEdits } from '../../domain/shopping/row-edit.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { lockHousehold } from '../db/row-locks.ts'
 import type { Household } from '../db/household.ts'
@@ -15,11 +15,13 @@ import {
   saveWaitingRows,
   SERVER_DEVICE,
   openListOf,
+  type StoredList,
   toOpenList,
   waitingRows,
 } from './open-list.ts'
 import { recipesToBuy } from './plan-lines.ts'
 import { rememberedFoodsOf } from './remember-foods.ts'
+import { rowsToBuy } from './rows-to-buy.ts'
 import { readShopOrder } from './shop-order.ts'
 
 /** The lines of a recipe as a meal of today would ask for them. */
@@ -46,6 +48,25 @@ async function withoutAlwaysHad(
   return rows.filter(({ id, name }) => known.has(id) || !alwaysHave.includes(readFood(name).food))
 }
 
+/**
+ * The open list without new rows that it would hide, since its household always has them; and how
+ * many of the rows that it shows are changed.
+ */
+async function withoutNewHidden(
+  tx: Household,
+  open: StoredList,
+  edits: Edits,
+): Promise<{ list: StoredList; rows: number }> {
+  const before = new Map(rowsOf(open).map((row) => [row.id, JSON.stringify(row)]))
+  const shown = new Map((await rowsToBuy(tx, { ...open, edits })).map((row) => [row.id, row]))
+  const hidden = new Set(
+    rowsOf({ ...open, edits }).flatMap(({ id }) => (before.has(id) || shown.has(id) ? [] : id)),
+  )
+  const rows = edits.rows.filter(({ itemId }) => !hidden.has(itemId))
+  const changed = [...shown].filter(([id, row]) => before.get(id) !== JSON.stringify(row))
+  return { list: { ...open, edits: { ...edits, rows } }, rows: changed.length }
+}
+
 /** Puts a recipe's lines onto the open list, or among what waits for the next one. */
 export async function addRecipeToList(
   { household, now }: Context,
@@ -58,10 +79,10 @@ export async function addRecipeToList(
     const said = { now: Date.parse(now), by: SERVER_DEVICE }
     const groups = groupsOf(await rememberedFoodsOf(tx))
     if (open) {
-      const { edits, changes } = addLines(open, lines, randomUUID, said, groups)
-      const list = { ...open, edits }
+      const { edits } = addLines(open, lines, randomUUID, said, groups)
+      const { list, rows } = await withoutNewHidden(tx, open, edits)
       await saveOpenList(tx, list)
-      return { list: toOpenList(list), rows: changes.length }
+      return { list: toOpenList(list), rows }
     }
     const waiting = await waitingRows(tx)
     const { edits } = addLines(waiting, lines, randomUUID, said, groups)

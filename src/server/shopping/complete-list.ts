@@ -1,11 +1,9 @@
-import { readFood } from '../../domain/shopping/always-had.ts'
 import type { CompletedList, CompletedListDraft } from '../../domain/shopping/completed-list.ts'
-import { extrasIn, withExtras } from '../../domain/shopping/extra.ts'
+import { type Extra, extrasIn, withExtras } from '../../domain/shopping/extra.ts'
 import type { ShoppingItem } from '../../domain/shopping/item.ts'
 import { isSwapped, movedFrom } from '../../domain/shopping/not-there.ts'
 import { byHandEdits, rowsOf } from '../../domain/shopping/open-list.ts'
 import { marksIn, withMarks } from '../../domain/shopping/row-edit.ts'
-import { splitByNeed } from '../../domain/shopping/shop-order.ts'
 import { lockDays, unlockDays } from '../calendar/lock-days.ts'
 import { type Context, todayOf, type WithId } from '../http/context.ts'
 import {
@@ -25,7 +23,7 @@ import { type Tick, withTicks } from '../../domain/shopping/tick.ts'
 import type { Row } from '../db/tables.ts'
 import { changeWaiting } from './extras.ts'
 import { openListOf, type StoredList } from './open-list.ts'
-import { readShopOrder } from './shop-order.ts'
+import { rowsToBuy } from './rows-to-buy.ts'
 
 /**
  * The ticks of the open list, with their times, so that a late tick is merged correctly.
@@ -39,12 +37,14 @@ function ticksOn({ edits }: StoredList, items: readonly ShoppingItem[]): Tick[] 
   )
 }
 
-/** The named rows of an open list, without what the household always has unless it shows that. */
-async function rowsToBuy(tx: Household, list: StoredList): Promise<ShoppingItem[]> {
-  const rows = rowsOf(list).filter(({ name }) => name.trim() !== '')
-  if (list.edits.list.showsAlwaysHad?.value) return rows
-  const { alwaysHave } = await readShopOrder(tx)
-  return splitByNeed(rows, alwaysHave, readFood).needed
+/** What is to buy of an open list: its named rows, and what waits and is no row of it at all. */
+async function itemsOf(tx: Household, list: StoredList, extras: readonly Extra[]): Promise<ShoppingItem[]> {
+  const rows = (await rowsToBuy(tx, list)).filter(({ name }) => name.trim() !== '')
+  const known = new Set(rowsOf(list).map(({ id }) => id))
+  return withExtras(
+    rows,
+    extras.filter(({ id }) => !known.has(id)),
+  )
 }
 
 /**
@@ -71,8 +71,8 @@ export async function completeList(
     const lockId = await lockDays(tx, range, { reason: `Shopping list: ${body.name}`, now })
     // Waiting rows are on the open list; a list of other days keeps them.
     const extras = stored && !open ? [] : await extrasOf(tx)
-    const rows = open && listId !== undefined ? await rowsToBuy(tx, open) : body.items
-    const items = withExtras(rows, extras)
+    const items =
+      open && listId !== undefined ? await itemsOf(tx, open, extras) : withExtras(body.items, extras)
     await removeExtras(
       tx,
       extras.map(({ id }) => id),

@@ -505,6 +505,29 @@ describe('a recipe that is added without planning it', () => {
     ])
   })
 
+  it('is added to an open list without what is always in the house, and not bought', async () => {
+    const ada = await house.person()
+    const id = await recipeOf(ada)
+    await ada.call('PATCH', '/api/shop-order', { have: ['salt', 'onion'] })
+    await make(ada, 'list')
+    expect((await add(ada, id, 8)).json()).toMatchObject({ rows: 1 })
+    expect(await names(ada)).toEqual(['tomatoes', 'onions'])
+    await edit(ada, 'list', adds('old row', { name: 'salt', category: 'Pantry & Spices' }))
+    const { items } = (await complete(ada, 'list')).json<CompletedList>()
+    expect(items.map(({ name, quantity, unit }) => [name, quantity, unit])).toEqual([['tomatoes', 2.4, 'kg']])
+    expect(await waiting(ada)).toEqual([])
+  })
+
+  it('is added whole to an open list that shows what is always in the house', async () => {
+    const ada = await house.person()
+    const id = await recipeOf(ada)
+    await ada.call('PATCH', '/api/shop-order', { have: ['salt'] })
+    await make(ada, 'list', { edits: changeList(noEdits, { showsAlwaysHad: true }, { now: now(), by: 'a' }) })
+    expect((await add(ada, id, 4)).json()).toMatchObject({ rows: 3 })
+    const { items } = (await complete(ada, 'list')).json<CompletedList>()
+    expect(items.map(({ name }) => name)).toEqual(['tomatoes', 'onions', 'salt'])
+  })
+
   it('is not found where it is somebody else’s', async () => {
     const ada = await house.person()
     const id = await recipeOf(ada)

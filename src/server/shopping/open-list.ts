@@ -12,7 +12,6 @@ import {
 import { movedRows, wantedAgain } from '../../domain/shopping/not-there.ts'
 import { readFood } from '../../domain/shopping/always-had.ts'
 import { groupedRows } from '../../domain/shopping/group-change.ts'
-import type { ShoppingItem } from '../../domain/shopping/item.ts'
 import { type Edits, mergeEdits, noEdits } from '../../domain/shopping/row-edit.ts'
 import { boundEdits } from '../../domain/shopping/make-edit.ts'
 import { lockedRangeMessage } from '../../domain/calendar/lock.ts'
@@ -24,6 +23,7 @@ import type { Row } from '../db/tables.ts'
 import type { Context } from '../http/context.ts'
 import { plannedLinesOf } from './plan-lines.ts'
 import { rememberedNamesFor, rememberedFoodsOf } from './remember-foods.ts'
+import { type Rows } from './rows-to-buy.ts'
 import { dueStaples } from './staples.ts'
 import { extrasOf, putExtras, removeExtras, storedOpenList, writeOpenList } from './store.ts'
 
@@ -141,7 +141,7 @@ export async function makeOpenList(
     const { items, origins } = groupedRows(body, lines, known, randomUUID)
     const namedRows = await rememberedNamesFor(tx, items, stamp)
     const said = [waiting, namedRows, boundEdits(body.edits, at)].reduce(mergeEdits)
-    const due = await dueStaples(tx, range, rowsOf({ items, edits: said }))
+    const due = await dueStaples(tx, range, { items, edits: said })
     const list: StoredList = {
       listId: body.id,
       basis: 1,
@@ -158,11 +158,6 @@ export async function makeOpenList(
     await saveOpenList(tx, list)
     return toOpenList(list)
   })
-}
-
-interface Rows {
-  items: ShoppingItem[]
-  edits: Edits
 }
 
 /** The items that wait where no list is open, as rows that can be edited. */

@@ -72,6 +72,30 @@ it('a staple is not doubled: not by making the list anew, and not beside what th
   expect((await all(bea))[0]?.nextOn).toBe('2026-03-09')
 })
 
+it('comes onto the list where the plan’s row of the same food is hidden, since it is always had', async () => {
+  const ada = await house.person()
+  await add(ada)
+  await ada.call('PATCH', '/api/shop-order', { have: ['milk'] })
+  expect(await make(ada, '2026-03-02', '2026-03-08', ['Milk'])).toEqual(['Milk 1 ', 'milk 2 pint'])
+  await complete(ada, '2026-03-02', '2026-03-08')
+  const [list] = (await ada.call('GET', '/api/completed-shopping-lists')).json<
+    { items: { name: string }[] }[]
+  >()
+  expect(list?.items.map(({ name }) => name)).toEqual(['milk'])
+})
+
+it('written down again, or given the rhythm that it has, comes when it would have come', async () => {
+  const ada = await house.person()
+  const { id } = (await add(ada)).json<Staple>()
+  await make(ada, '2026-03-02', '2026-03-08')
+  const [{ nextOn } = { nextOn: '' }] = await all(ada)
+  expect(nextOn).toBe('2026-03-09')
+  expect((await add(ada, { quantity: 4 })).json()).toMatchObject({ quantity: 4, nextOn })
+  expect((await ada.call('PATCH', `${STAPLES}/${id}`, { rhythm: 'weekly' })).json()).toMatchObject({ nextOn })
+  const other = (await ada.call('PATCH', `${STAPLES}/${id}`, { rhythm: 'fortnightly' })).json<Staple>()
+  expect(other.nextOn).not.toBe(nextOn)
+})
+
 it('adds a staple that is bought when finished to no list by itself', async () => {
   const ada = await house.person()
   await add(ada, { rhythm: 'finished' })

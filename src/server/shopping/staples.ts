@@ -10,11 +10,13 @@ import {
   type Rhythm,
   type Staple,
   type StapleDraft,
+  stillOn,
 } from '../../domain/shopping/staple.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { lockHousehold } from '../db/row-locks.ts'
 import type { Household } from '../db/household.ts'
 import { type Context, todayOf, type WithId } from '../http/context.ts'
+import { type Rows, rowsToBuy } from './rows-to-buy.ts'
 import { deleteStaple, insertStaple, staplesOf, updateStaple } from './store.ts'
 
 const noSuchStaple = () => refuse('NOT_FOUND', 'This staple is no longer there.')
@@ -27,12 +29,14 @@ export async function addStaple(
   return household.transaction(async (tx) => {
     await lockHousehold(tx)
     const all = await staplesOf(tx)
-    const nextOn = firstOn(body.rhythm, todayOf(now))
     const known = all.find(({ name }) => foodKey(name) === foodKey(body.name))
-    if (known) return (await updateStaple(tx, known.id, { ...body, nextOn })) ?? known
+    if (known) {
+      const nextOn = stillOn(known, body.rhythm, todayOf(now))
+      return (await updateStaple(tx, known.id, { ...body, nextOn })) ?? known
+    }
     if (all.length >= MAX_STAPLES)
       throw refuse('BAD_INPUT', `A household can have up to ${MAX_STAPLES} staples.`)
-    return insertStaple(tx, { ...body, nextOn })
+    return insertStaple(tx, { ...body, nextOn: firstOn(body.rhythm, todayOf(now)) })
   })
 }
 
@@ -41,10 +45,13 @@ export async function changeStaple(
   { household, now }: Context,
   { params, body }: WithId & { body: { rhythm: Rhythm } },
 ): Promise<Staple> {
-  const nextOn = firstOn(body.rhythm, todayOf(now))
-  const changed = await updateStaple(household, params.id, { ...body, nextOn })
-  if (!changed) throw noSuchStaple()
-  return changed
+  return household.transaction(async (tx) => {
+    await lockHousehold(tx)
+    const known = (await staplesOf(tx)).find(({ id }) => id === params.id)
+    if (!known) throw noSuchStaple()
+    const nextOn = stillOn(known, body.rhythm, todayOf(now))
+    return (await updateStaple(tx, params.id, { ...body, nextOn })) ?? known
+  })
 }
 
 export async function removeStaple({ household }: Context, { params }: WithId): Promise<void> {
@@ -52,18 +59,14 @@ export async function removeStaple({ household }: Context, { params }: WithId): 
 }
 
 /**
- * The rows of staples that are due for a list of these days and not on it yet; they are due again
- * after it.
+ * The rows of staples that are due for a list of these days and not to buy on it yet; they are due
+ * again after it.
  */
-export async function dueStaples(
-  tx: Household,
-  range: DayRange,
-  present: readonly ShoppingItem[],
-): Promise<ShoppingItem[]> {
+export async function dueStaples(tx: Household, range: DayRange, list: Rows): Promise<ShoppingItem[]> {
   const due = (await staplesOf(tx)).filter((staple) => isDue(staple, range))
   for (const { id, rhythm } of due) await updateStaple(tx, id, { nextOn: nextAfter(rhythm, range) })
   if (due.length === 0) return []
-  const presentKeys = new Set(present.map(({ name }) => foodKey(name)))
+  const presentKeys = new Set((await rowsToBuy(tx, list)).map(({ name }) => foodKey(name)))
   return due
     .filter(({ name }) => !presentKeys.has(foodKey(name)))
     .map(({ id, name, quantity, unit }) => ({

@@ -6,7 +6,7 @@ import {
   removeStapleCall,
 } from '../../contract/shopping.ts'
 import { dayOf } from '../../domain/day.ts'
-import { firstOn, Rhythm, type Staple, StapleDraft } from '../../domain/shopping/staple.ts'
+import { firstOn, Rhythm, type Staple, StapleDraft, stillOn } from '../../domain/shopping/staple.ts'
 import { hasStatus } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
 import { changeList, withoutThing, withThing } from './in-list.ts'
@@ -25,8 +25,10 @@ export const newStapleKind = kind<z.infer<typeof NewStaple>>({
   send: ({ draft }, onceKey) => callServer(addStapleCall, { body: draft, onceKey }),
   assume: (key, data, { newId, draft }, at) =>
     changeList<Staple>(key, data, STAPLES, (all) => {
-      const id = all.find(({ name }) => isSameFood(name, draft.name))?.id ?? newId
-      return withThing(all, { ...draft, id, nextOn: firstOn(draft.rhythm, dayOf(new Date(at))) })
+      const known = all.find(({ name }) => isSameFood(name, draft.name))
+      const today = dayOf(new Date(at))
+      const nextOn = known ? stillOn(known, draft.rhythm, today) : firstOn(draft.rhythm, today)
+      return withThing(all, { ...draft, id: known?.id ?? newId, nextOn })
     }),
   refreshes: [STAPLES],
   place,
@@ -41,7 +43,7 @@ export const changeStapleKind = kind<z.infer<typeof OtherRhythm>>({
   assume: (key, data, { id, rhythm }, at) =>
     changeList<Staple>(key, data, STAPLES, (all) =>
       all.map((one) =>
-        one.id === id ? { ...one, rhythm, nextOn: firstOn(rhythm, dayOf(new Date(at))) } : one,
+        one.id === id ? { ...one, rhythm, nextOn: stillOn(one, rhythm, dayOf(new Date(at))) } : one,
       ),
     ),
   refreshes: [STAPLES],
