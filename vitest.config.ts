@@ -35,7 +35,7 @@ const startAfresh = [
   'src/web/read-ahead.test.ts',
   'src/web/waiting/{made-here,waiting-note}.test.tsx',
   'src/web/waiting/waiting-{note,sign}.test.tsx',
-  'src/web/api/{kept-reads,offline-cache,outbox}.test.ts',
+  'src/web/api/{query-persister,offline-cache,outbox}.test.ts',
   'src/web/calendar/calendar-screen.test.tsx',
   'src/web/home/home-recipes.test.tsx',
   'src/web/calendar/days/guard-unsaved.test.ts',

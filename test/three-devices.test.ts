@@ -12,11 +12,11 @@ import { addDays } from '../src/domain/day.ts'
 import type { Note } from '../src/domain/calendar/note.ts'
 import { type DayTemplate, DayTemplateDraft } from '../src/domain/calendar/day-template.ts'
 import { type Recipe, RecipeDraft } from '../src/domain/recipes/recipe.ts'
-import { drawNewId } from '../src/web/api/new-ids.ts'
+import { newTemporaryId } from '../src/web/api/temporary-ids.ts'
 import { type ChangeStore, Outbox, type WaitingChange } from '../src/web/api/waiting-changes.ts'
 import { addMeal, removeMeal } from '../src/web/calendar/days/day-change.ts'
 import { planOf } from '../src/web/calendar/days/day-draft.ts'
-import { assume } from '../src/web/waiting/kinds.ts'
+import { applyTo } from '../src/web/waiting/change-kinds.ts'
 import { sendWaiting } from '../src/web/waiting/send-waiting.ts'
 import { type Person, useTestApp } from './harness/app.ts'
 import { aMeal, aRecipe } from './harness/makers.ts'
@@ -95,7 +95,7 @@ class Device {
 
   /** What the screen shows: what was read last, with what waits done to it. */
   shown<T>(key: readonly unknown[], read: T): T {
-    return assume(key, read, this.outbox.waiting()) as T
+    return applyTo(key, read, this.outbox.waiting()) as T
   }
   day(date: string): DayPlan {
     return planOf(date, this.shown(days('assignments'), this.week).find((day) => day.date === date) ?? null)
@@ -175,7 +175,7 @@ interface Expected {
 /** A recipe that is written, planned, marked and edited before anybody has it. */
 async function writeRecipe(device: Device, date: string, { added, written }: Expected): Promise<void> {
   const meal = device.newMeal()
-  const newId = drawNewId()
+  const newId = newTemporaryId()
   const draft = RecipeDraft.parse(aRecipe({ name: `Dish of ${meal.id}` }))
   await device.change('new recipe', { newId, draft }, newId)
   added.push(meal.id)
@@ -192,7 +192,7 @@ async function writeRecipe(device: Device, date: string, { added, written }: Exp
 
 async function makeTemplate(device: Device, { templates }: Expected): Promise<void> {
   const { id } = device.newMeal()
-  const newId = drawNewId()
+  const newId = newTemporaryId()
   const draft = DayTemplateDraft.parse({ name: `Day of ${id}` })
   await device.change('new template', { newId, draft }, newId)
   await device.change('edit template', {

@@ -9,7 +9,7 @@ import { useEffect, useState } from 'react'
 import { useMailedLink } from './account/use-mailed-link.ts'
 import { TimerPlace } from './recipes/cooking/timer-place.tsx'
 import { useLiveChanges } from './api/live-changes.ts'
-import { useAskingAgain } from './api/no-signal.ts'
+import { useRetryStaleReads } from './api/stale-reads.ts'
 import { Navigation } from './navigation.tsx'
 import { useEditDelivery } from './shopping/send-edits.ts'
 import { useTickDelivery } from './shopping/send-ticks.ts'
@@ -24,7 +24,7 @@ import { ButtonLink } from './ui/button-link.tsx'
 import { NothingHere } from './ui/nothing-here.tsx'
 import { Screen } from './ui/screen.tsx'
 import { dismissOnNavigation } from './ui/toast.ts'
-import { useSending } from './waiting/use-sending.ts'
+import { useOutboxDelivery } from './waiting/use-outbox-delivery.ts'
 import { WaitingNote } from './waiting/waiting-note.tsx'
 import classes from './layout.module.css'
 
@@ -63,10 +63,10 @@ export function Layout() {
  */
 function Background() {
   useLiveChanges()
-  useAskingAgain()
+  useRetryStaleReads()
   useTickDelivery()
   useEditDelivery()
-  useSending()
+  useOutboxDelivery()
   useMailedLink()
   useReadAhead()
   return null

@@ -11,7 +11,7 @@ import './ui/fonts.css'
 import './ui/tokens.css'
 import { guardHtml } from './ui/guard-html.ts'
 import { showStoredToast } from './ui/toast.ts'
-import { knownPerson, visitorOnPage } from './api/known-person.ts'
+import { knownPerson, visitorFromPage } from './api/known-person.ts'
 
 const home = () => import('./home/home-screen.tsx')
 const shopping = () => import('./shopping/shopping-screen.tsx')
@@ -32,7 +32,7 @@ const screens: Record<string, () => Promise<unknown>> = {
  * failure is ignored: whoever needs the code asks for it again.
  */
 function startAhead(pathname: string): void {
-  const visitor = visitorOnPage()
+  const visitor = visitorFromPage()
   if (visitor === 'visitor' || (visitor === null && !knownPerson())) return
   for (const code of [import('./app.tsx'), screens[pathname]?.()]) code?.catch(() => undefined)
 }

@@ -8,12 +8,12 @@ import { isWithin, type MainLink, mainLinks } from './main-links.ts'
 import { placeOf } from './recipes/came-from.ts'
 import { QuickSearch } from './home/quick-search.tsx'
 import { Logo } from './ui/logo.tsx'
-import { WaitingDialog } from './waiting/lazy-waiting-dialog.ts'
+import { LazyWaitingDialog } from './waiting/lazy-waiting-dialog.ts'
 import { lazyOnPress } from './ui/lazy-on-press.tsx'
 import classes from './navigation.module.css'
 
 const SideMenu = lazyOnPress(async () => (await import('./side-menu.tsx')).SideMenu)
-const Leaving = lazyOnPress(async () => (await import('./leaving.tsx')).Leaving)
+const Leaving = lazyOnPress(async () => (await import('./logout.tsx')).Logout)
 
 /** How the router marks a link to the current address. */
 const currentPage = { 'data-status': 'active', 'aria-current': 'page' } as const
@@ -64,7 +64,7 @@ export function Navigation({ children }: { children: ReactNode }) {
             onLogout={logout.open}
           />
         )}
-        {waiting.isOpen && <WaitingDialog onClose={waiting.close} />}
+        {waiting.isOpen && <LazyWaitingDialog onClose={waiting.close} />}
         {logout.isWanted && <Leaving opened={logout.isOpen} onClose={logout.close} />}
       </header>
       {children}

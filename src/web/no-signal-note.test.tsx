@@ -2,7 +2,7 @@ import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { networkError } from './api/call-error.ts'
-import { useAskingAgain } from './api/no-signal.ts'
+import { useRetryStaleReads } from './api/stale-reads.ts'
 import { NoSignalNote } from './no-signal-note.tsx'
 import { createQueryClient } from './query-client.tsx'
 
@@ -20,7 +20,7 @@ afterEach(() => {
 })
 
 function Asking() {
-  useAskingAgain()
+  useRetryStaleReads()
   return null
 }
 

@@ -1,5 +1,5 @@
 import { type Day, dayOf, formatDay } from '../domain/day.ts'
-import { useNoSignal } from './api/no-signal.ts'
+import { useStaleSince } from './api/stale-reads.ts'
 import { useToday } from './ui/use-today.ts'
 import classes from './layout.module.css'
 
@@ -13,7 +13,7 @@ function formatMoment(at: number, today: Day): string {
 
 /** The note that the screen shows data kept on this device (home 81). */
 export function NoSignalNote() {
-  const at = useNoSignal()
+  const at = useStaleSince()
   const today = useToday()
   return (
     <p className={classes.noSignal} role="status" hidden={at === null}>

@@ -4,9 +4,9 @@
  */
 import { MutationCache, onlineManager, type Query, QueryCache, QueryClient } from '@tanstack/react-query'
 import { hasStatus, isSessionRefused, isNetworkError, sentenceOf } from './api/call-error.ts'
-import type { AfterMutation, Words } from './api/after-mutation.ts'
-import { isAssumed } from './api/outbox.ts'
-import { answeredAt, isKeptRead, keepReads, keepShown } from './api/kept-reads.ts'
+import type { AfterMutation, ToastWords } from './api/after-mutation.ts'
+import { isOptimistic } from './api/outbox.ts'
+import { answeredAt, isPersisted, persistQuery, persistShown } from './api/query-persister.ts'
 import { sessionKey } from './api/known-person.ts'
 import { announce, toast, toastAfterReload } from './ui/toast.ts'
 
@@ -24,7 +24,7 @@ export function createQueryClient(): QueryClient {
         gcTime: 0,
         networkMode: 'always',
         refetchOnReconnect: true,
-        persister: keepReads,
+        persister: persistQuery,
       },
       mutations: { retry: false, networkMode: 'always' },
     },
@@ -37,8 +37,8 @@ export function createQueryClient(): QueryClient {
       onMutate: (_input, mutation) => void answersBefore.set(mutation, shownNow(client)),
       onSuccess: async (data, _input, _result, mutation) => {
         const { meta } = mutation
-        if (isAssumed(data)) return toastWaiting(meta)
-        for (const query of changedHere(answersBefore.get(mutation))) keepShown(query)
+        if (isOptimistic(data)) return toastWaiting(meta)
+        for (const query of changedHere(answersBefore.get(mutation))) persistShown(query)
         toastDone(meta, data)
         await refresh(client, meta)
       },
@@ -68,7 +68,7 @@ const shownNow = (client: QueryClient): ShownAnswers => ({
   answers: new Map(
     client
       .getQueryCache()
-      .findAll({ predicate: ({ queryKey, state }) => isKeptRead(queryKey) && state.data !== undefined })
+      .findAll({ predicate: ({ queryKey, state }) => isPersisted(queryKey) && state.data !== undefined })
       .map((query) => [query, query.state.data]),
   ),
 })
@@ -109,7 +109,7 @@ function toastDone(meta: AfterMutation | undefined, data: unknown) {
 }
 
 /** Offline, a failure without words of its own names the missing connection (home 84). */
-function withReason({ text, tone }: Words, error: Error): string | undefined {
+function withReason({ text, tone }: ToastWords, error: Error): string | undefined {
   return text ?? (tone !== 'note' && hasStatus(error, 0) ? sentenceOf(error) : undefined)
 }
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { aUser } from '../../test/harness/web-makers.ts'
 import { rememberPerson } from './api/known-person.ts'
-import { writeKept } from './api/offline-cache.ts'
+import { writeCached } from './api/offline-cache.ts'
 import { createQueryClient } from './query-client.tsx'
 import { readAhead } from './read-ahead.ts'
 
@@ -55,7 +55,7 @@ it('reads what every screen needs, with six weeks around today (home 80)', async
 })
 
 it('asks again after six hours, and not before', async () => {
-  const keep = (name: string, at: number) => writeKept(name, { at, text: '[]', source: null })
+  const keep = (name: string, at: number) => writeCached(name, { at, text: '[]', source: null })
   await keep('["recipes"]', NOW.getTime() - 5 * HOUR)
   await keep('["household"]', NOW.getTime() - 7 * HOUR)
   const all = await readAll()

@@ -5,9 +5,9 @@ import type { Call } from '../contract/call.ts'
 import { addDays, type Day, dayOf, startOfWeek } from '../domain/day.ts'
 import { callServer } from './api/call-server.ts'
 import { HOUR } from './api/durations.ts'
-import { dropOldReads } from './api/kept-reads.ts'
-import { keptAt } from './api/offline-cache.ts'
-import { wholes } from './api/whole-reads.ts'
+import { dropOldAnswers } from './api/query-persister.ts'
+import { cachedAt } from './api/offline-cache.ts'
+import { readAheadCalls } from './api/read-ahead-calls.ts'
 import { completedListsQuery } from './calendar/days/queries.ts'
 import { recipesQuery } from './recipes/queries.ts'
 import { runSequentially } from './ui/when-idle.ts'
@@ -32,7 +32,7 @@ function readsAt(today: Day): Read[] {
   const end = addDays(start, 41)
   const days = { start, end }
   return [
-    ...wholes.map(([word, call]) => ({ queryKey: [word], call })),
+    ...readAheadCalls.map(([word, call]) => ({ queryKey: [word], call })),
     { queryKey: ['calendar', 'assignments', start, end], call: assignmentsCall, query: days },
     { queryKey: ['calendar', 'notes', start, end], call: notesCall, query: days },
   ]
@@ -41,7 +41,7 @@ function readsAt(today: Day): Read[] {
 /** Reads one after the other what is not kept, each when the browser is idle. */
 export function readAhead(client: QueryClient, now = new Date()): () => void {
   const reads = readsAt(dayOf(now)).map(({ queryKey, call, query }) => async () => {
-    const storedAt = await keptAt(hashKey(queryKey))
+    const storedAt = await cachedAt(hashKey(queryKey))
     if (storedAt !== undefined && now.getTime() - storedAt < RECENT_TIME) return
     await client.fetchQuery({
       queryKey,
@@ -49,5 +49,5 @@ export function readAhead(client: QueryClient, now = new Date()): () => void {
       ...(metaByQuery.has(queryKey[0]) && { meta: metaByQuery.get(queryKey[0]) }),
     })
   })
-  return runSequentially([dropOldReads, ...reads])
+  return runSequentially([dropOldAnswers, ...reads])
 }

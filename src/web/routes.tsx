@@ -20,7 +20,7 @@ import { Layout, NotFoundScreen } from './layout.tsx'
 import { watchWhereFrom } from './recipes/came-from.ts'
 import { LibrarySearch } from './recipes/library/library-search.ts'
 import { recipesQuery } from './recipes/queries.ts'
-import { Broken } from './ui/failure.tsx'
+import { BrokenScreen } from './ui/failure.tsx'
 import { Loading } from './ui/loading.tsx'
 
 const rootRoute = createRootRouteWithContext<{ client: QueryClient }>()({ component: Layout })
@@ -273,7 +273,7 @@ export function createAppRouter(client: QueryClient) {
     scrollRestoration: true,
     defaultPendingComponent: Loading,
     defaultNotFoundComponent: NotFoundScreen,
-    defaultErrorComponent: Broken,
+    defaultErrorComponent: BrokenScreen,
   })
   watchWhereFrom(router)
   return router

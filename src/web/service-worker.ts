@@ -5,7 +5,7 @@
  */
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
-import { answerPhoto, FORGET_PHOTOS, forgetPhotos } from './kept-photos.ts'
+import { answerPhoto, FORGET_PHOTOS, forgetPhotos } from './photo-cache.ts'
 import { SHARE_ADDRESS, SHARE_AGAIN } from '../domain/importing/shared-words.ts'
 import { openPushed, type PushScope, showPushed } from './api/pushed.ts'
 import { takeShared } from './api/take-shared.ts'

@@ -8,7 +8,7 @@ import { type MainLink, mainLinks } from './main-links.ts'
 import { ColourChoice } from './ui/forms/colour-choice.tsx'
 import { Logo } from './ui/logo.tsx'
 import { useScrollLock } from './ui/use-overlay.ts'
-import { useOnceThere } from './ui/lazy-on-press.tsx'
+import { useOpenAfterMount } from './ui/lazy-on-press.tsx'
 import { describeWaiting } from './waiting/describe-waiting.ts'
 import classes from './navigation.module.css'
 
@@ -24,7 +24,7 @@ interface Props {
 
 /** The menu of small screens, in place of the links in the bar. */
 export function SideMenu({ opened, ...menu }: Props) {
-  const isOpen = useOnceThere(opened)
+  const isOpen = useOpenAfterMount(opened)
   return (
     <Drawer opened={isOpen} onClose={menu.onClose} position="right" size="20rem" title={<Logo />}>
       <SideMenuContent {...menu} />

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { type ChangeStore, Outbox, type WaitingChange } from '../../src/web/api/waiting-changes.ts'
-import { assume } from '../../src/web/waiting/kinds.ts'
+import { applyTo } from '../../src/web/waiting/change-kinds.ts'
 import { sendWaiting } from '../../src/web/waiting/send-waiting.ts'
 import { aUser } from './web-makers.ts'
 
@@ -21,7 +21,7 @@ export function anOutbox() {
       `the-key-of-change-${(count += 1)}`,
     )
   /** What a screen shows that read this, with the changes that wait. */
-  const shown = (word: string, read: unknown) => assume([word], read, outbox.waiting())
+  const shown = (word: string, read: unknown) => applyTo([word], read, outbox.waiting())
   const send = () => sendWaiting({ outbox, client: new QueryClient() })
   return { outbox, add, shown, send }
 }

@@ -4,7 +4,7 @@ import { Screen } from '../ui/screen.tsx'
 import { toast } from '../ui/toast.ts'
 import { AccountCard } from './account-card.tsx'
 import classes from './account.module.css'
-import { whenSent } from '../ui/forms/when-sent.ts'
+import { handleSubmit } from '../ui/forms/handle-submit.ts'
 
 /**
  * Keys of four recipe services and imports from them (/api-management): a placeholder that makes no
@@ -40,7 +40,7 @@ export function ApiManagementScreen() {
 function ApiSetupCard({ service: { name, text, freeTier, needsKey } }: { service: RecipeService }) {
   const [apiKey, setApiKey] = useState('')
   const [problem, setProblem] = useState<string>()
-  const save = whenSent(() => {
+  const save = handleSubmit(() => {
     if (needsKey && apiKey.trim() === '') setProblem('Please enter an API key')
     else toast('API key management coming soon', undefined, 'note')
   })

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { DefaultDinerCount, DINERS } from '../../domain/account/account.ts'
 import { type DinerCountPlace, useUpdateDinerCount } from './queries.ts'
 import classes from './account.module.css'
-import { whenSent } from '../ui/forms/when-sent.ts'
+import { handleSubmit } from '../ui/forms/handle-submit.ts'
 
 /** The usual number of diners of a new meal. My Account and Settings show the same setting. */
 export function DinerCountForm({ count, place }: { count: number; place: DinerCountPlace }) {
@@ -26,7 +26,7 @@ export function DinerCountForm({ count, place }: { count: number; place: DinerCo
     </div>
   )
   return (
-    <form noValidate aria-label="Default diner count" onSubmit={whenSent(submit)}>
+    <form noValidate aria-label="Default diner count" onSubmit={handleSubmit(submit)}>
       <NumberInput
         label="Number of diners"
         inputContainer={withSaveButton}

@@ -1,7 +1,7 @@
 import { Button, PasswordInput } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { AccountCard } from './account-card.tsx'
-import { useOpened, useOpenedForm } from './use-opened.ts'
+import { useInlineForm, useInlineFormKeys } from './use-inline-form.ts'
 import { PasswordChangeForm } from '../../domain/account/account.ts'
 import { usePasswordAdvice } from './sign-in/use-password-advice.ts'
 import { useForm } from '../ui/forms/use-form.ts'
@@ -10,7 +10,7 @@ import classes from './account.module.css'
 
 /** The password change, hidden behind a button (account 24). */
 export function PasswordCard({ email }: { email: string }) {
-  const { isOpen, open, close, opener } = useOpened()
+  const { isOpen, open, close, opener } = useInlineForm()
   const intro = 'A new password signs you out everywhere else.'
   if (isOpen) {
     return (
@@ -30,7 +30,7 @@ export function PasswordCard({ email }: { email: string }) {
 const empty = { currentPassword: '', newPassword: '', confirmation: '' }
 
 function PasswordForm({ email, onClose }: { email: string; onClose: () => void }) {
-  const form = useOpenedForm(onClose)
+  const form = useInlineFormKeys(onClose)
   const save = useUpdatePassword()
   const { field, onSubmit, showRefusal } = useForm(PasswordChangeForm, empty)
   const advice = usePasswordAdvice(field('newPassword').value)

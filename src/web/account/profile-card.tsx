@@ -2,7 +2,7 @@ import { Button, TextInput } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
 import type { User } from '../../domain/account/user.ts'
 import { AccountCard } from './account-card.tsx'
-import { useOpened, useOpenedForm } from './use-opened.ts'
+import { useInlineForm, useInlineFormKeys } from './use-inline-form.ts'
 import { ProfileChange } from '../../domain/account/account.ts'
 import { useForm } from '../ui/forms/use-form.ts'
 import { useResendVerification, useUpdateProfile } from './queries.ts'
@@ -10,7 +10,7 @@ import { Note } from '../ui/note.tsx'
 import classes from './account.module.css'
 
 export function ProfileCard({ user }: { user: User }) {
-  const { isOpen, open, close, opener } = useOpened()
+  const { isOpen, open, close, opener } = useInlineForm()
   if (isOpen) {
     return (
       <AccountCard title="Profile">
@@ -46,7 +46,7 @@ export function ProfileCard({ user }: { user: User }) {
 }
 
 function ProfileForm({ user, onClose }: { user: User; onClose: () => void }) {
-  const form = useOpenedForm(onClose)
+  const form = useInlineFormKeys(onClose)
   const save = useUpdateProfile()
   const { field, onSubmit, showRefusal } = useForm(ProfileChange, {
     firstName: user.firstName,

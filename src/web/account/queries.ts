@@ -20,7 +20,7 @@ import {
 import { sentenceOf } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
 import { forgetDrafts } from '../api/browser-storage.ts'
-import { forgetReads } from '../api/kept-reads.ts'
+import { clearPersisted } from '../api/query-persister.ts'
 import { sessionKey } from '../api/known-person.ts'
 import type { SessionView } from '../../domain/account/session-view.ts'
 
@@ -83,7 +83,7 @@ export const useDeleteAccount = () =>
   useMutation({
     mutationFn: async (body: AccountDeletion) => {
       await callServer(deleteAccountCall, { body })
-      await forgetReads()
+      await clearPersisted()
       // Runs before the toast is stored for the next page, or it would be cleared too.
       forgetDrafts()
     },

@@ -4,7 +4,7 @@
  */
 import '@tanstack/react-query'
 
-export interface Words {
+export interface ToastWords {
   title: string
   text?: string
   /** 'failed' after a failure, unless the change is stored to be sent later. */
@@ -18,12 +18,12 @@ export type AfterMutation = {
    * The toast after success; a function gets the answer. It is a method so that each feature may
    * name the type of its own answer.
    */
-  done?: Words | { say(answer: unknown): Words }['say']
+  done?: ToastWords | { say(answer: unknown): ToastWords }['say']
   /**
    * The toast after a failure; a function gets the error (`sentenceOf`). 'said-by-screen' where the
    * screen shows the error itself; null where the error is a question to the person.
    */
-  failed?: Words | ((error: Error) => Words | null) | 'said-by-screen'
+  failed?: ToastWords | ((error: Error) => ToastWords | null) | 'said-by-screen'
   /**
    * First words of the query keys to read again: ['recipes', 'calendar']. They are read after a
    * conflict too, because what is shown is old.

@@ -51,9 +51,9 @@ describe('browser storage', () => {
     })
 
     it('is stored after the next paint', async () => {
-      expect([stored(), browserStorage.isLater('list')]).toEqual(['old', true])
+      expect([stored(), browserStorage.isPending('list')]).toEqual(['old', true])
       await expect.poll(stored).toBe('new')
-      expect(browserStorage.isLater('list')).toBe(false)
+      expect(browserStorage.isPending('list')).toBe(false)
     })
 
     it.each([

@@ -60,17 +60,17 @@ class BrowserStorage {
    */
   writeLater(key: string, makeText: () => string): void {
     this.#later.set(key, makeText)
-    if (document.visibilityState === 'hidden') return this.storeNow()
-    requestAnimationFrame(() => setTimeout(this.storeNow))
-    addEventListener('pagehide', this.storeNow)
-    document.addEventListener('visibilitychange', this.storeNow)
+    if (document.visibilityState === 'hidden') return this.writePending()
+    requestAnimationFrame(() => setTimeout(this.writePending))
+    addEventListener('pagehide', this.writePending)
+    document.addEventListener('visibilitychange', this.writePending)
   }
 
-  isLater(key: string): boolean {
+  isPending(key: string): boolean {
     return this.#later.has(key)
   }
 
-  readonly storeNow = (): void => {
+  readonly writePending = (): void => {
     for (const [key, makeText] of this.#later) this.write(key, makeText())
   }
 
@@ -101,10 +101,10 @@ export const tabStorage = new BrowserStorage(() => sessionStorage)
 /**
  * Keys that older versions left in this browser. Ours begin with 'plateful:' and survive (home 21).
  */
-const isLeftOver = (key: string) => /^(shopping-list|meal-plan|calendar)|completed|locked/.test(key)
+const isOutdatedKey = (key: string) => /^(shopping-list|meal-plan|calendar)|completed|locked/.test(key)
 
 /** Runs at every start (home 21). */
-export const cleanUpStorage = (): void => browserStorage.forget(isLeftOver)
+export const cleanUpStorage = (): void => browserStorage.forget(isOutdatedKey)
 
 /**
  * Signing out removes this tab's drafts and reviews: the next person to sign in here must not find
@@ -118,7 +118,7 @@ const OWNER_KEY = 'plateful:drafts-of'
  * Drafts belong to the person who typed them. A session may end without a sign-out: whoever signs
  * in next finds their own drafts and nobody else's.
  */
-export function keepDraftsOf(userId: number): void {
+export function claimDrafts(userId: number): void {
   const owner = tabStorage.read(OWNER_KEY)
   if (owner !== null && owner !== String(userId)) forgetDrafts()
   tabStorage.write(OWNER_KEY, String(userId))

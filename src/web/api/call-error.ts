@@ -28,7 +28,7 @@ export const networkError = (): CallError =>
 /**
  * The error of a call that something else answered, such as the sign-in page of a hotel's Wi-Fi.
  */
-export const otherAnsweredError = (): CallError =>
+export const interceptedError = (): CallError =>
   new CallError(
     0,
     null,
@@ -44,7 +44,7 @@ export function hasStatus(error: unknown, status: number): error is CallError {
   return error instanceof CallError && error.status === status
 }
 
-const isOurs = (code: string): code is RefusalCode => Object.hasOwn(refusalStatus, code)
+const isRefusalCode = (code: string): code is RefusalCode => Object.hasOwn(refusalStatus, code)
 
 /**
  * Whether the call was refused for one of these reasons. A reason that the call does not name does
@@ -59,7 +59,7 @@ export function isRefused<C extends Call>(
   if (!(error instanceof CallError)) return false
   const { status, body } = error
   const expectedCodes: readonly RefusalCode[] = reasons
-  if (body && isOurs(body.code))
+  if (body && isRefusalCode(body.code))
     return expectedCodes.includes(body.code) && refusalStatus[body.code] === status
   const possibleCodes = refusalsOf(call).filter((code) => refusalStatus[code] === status)
   return possibleCodes.length > 0 && possibleCodes.every((code) => expectedCodes.includes(code))
@@ -73,12 +73,12 @@ export const isNetworkError = (error: unknown): boolean =>
  * Whether the same call may succeed a little later: nobody handled it, or it was 'too slow' or one
  * of 'too many requests'.
  */
-export const isForLater = (error: unknown): boolean =>
+export const isRetryable = (error: unknown): boolean =>
   !(error instanceof CallError) || isNetworkError(error) || [408, 429].includes(error.status)
 
 /** Whether the server's refusal is final, so that repeating is useless; its own failure is not. */
-export const isRefusedForGood = (error: unknown): boolean =>
-  error instanceof CallError && error.status >= 400 && error.status < 500 && !isForLater(error)
+export const isFinalRefusal = (error: unknown): boolean =>
+  error instanceof CallError && error.status >= 400 && error.status < 500 && !isRetryable(error)
 
 /** The current state of the thing that somebody else changed first. */
 export const currentOf = <Schema extends z.ZodType>(

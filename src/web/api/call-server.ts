@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type Call, type CallAnswer, type CallInput, ErrorBody } from '../../contract/call.ts'
-import { CallError, networkError, otherAnsweredError } from './call-error.ts'
+import { CallError, networkError, interceptedError } from './call-error.ts'
 import { dropPreloaded, takePreloaded } from './preload.ts'
 import { pageId } from './ids.ts'
 import { setServerTime } from './server-clock.ts'
@@ -112,7 +112,7 @@ async function fetchOrThrow(address: string, request: RequestInit): Promise<Resp
 }
 
 /** Where an answer came from, with its ETag. */
-export interface Source {
+export interface AnswerSource {
   path: string
   address: string
   tag: string | null
@@ -121,17 +121,17 @@ export interface Source {
 /** The last answers that had an ETag: an unchanged library of thousands is not sent again. */
 const answersWithTag = new Map<string, { address: string; tag: string; answer: unknown }>()
 
-const sources = new WeakMap<object, Source & { call: Call }>()
+const sources = new WeakMap<object, AnswerSource & { call: Call }>()
 
 /** From which call an answer came; undefined for values that were derived from answers. */
-export const sourceOf = (answer: unknown): (Source & { call: Call }) | undefined =>
+export const sourceOf = (answer: unknown): (AnswerSource & { call: Call }) | undefined =>
   typeof answer === 'object' && answer !== null ? sources.get(answer) : undefined
 
 /**
  * Takes an answer from this device's cache as the last one: if it is unchanged, it is not sent
  * again.
  */
-export function takeForLast({ path, address, tag }: Source, answer: unknown): void {
+export function seedLastAnswer({ path, address, tag }: AnswerSource, answer: unknown): void {
   if (tag !== null && !answersWithTag.has(path)) answersWithTag.set(path, { address, tag, answer })
 }
 
@@ -140,13 +140,13 @@ async function answerOf(call: Call, response: Response) {
   const tag = response.headers.get('etag')
   const { url: address } = response
   const { path } = call
-  if (tag === null) return noteSource(call, { path, address, tag }, await jsonOf(response))
+  if (tag === null) return recordSource(call, { path, address, tag }, await jsonOf(response))
   const cached = answersWithTag.get(path)
   if (cached?.address === address && cached.tag === tag) {
     void response.body?.cancel()
     return cached.answer
   }
-  const answer = noteSource(call, { path, address, tag }, await jsonOf(response))
+  const answer = recordSource(call, { path, address, tag }, await jsonOf(response))
   answersWithTag.set(path, { address, tag, answer })
   return answer
 }
@@ -161,11 +161,11 @@ async function jsonOf(response: Response): Promise<unknown> {
   } catch (error) {
     const name = error instanceof Error || error instanceof DOMException ? error.name : ''
     if (name === 'AbortError') throw error
-    throw name === 'SyntaxError' ? otherAnsweredError() : networkError()
+    throw name === 'SyntaxError' ? interceptedError() : networkError()
   }
 }
 
-function noteSource(call: Call, source: Source, answer: unknown): unknown {
+function recordSource(call: Call, source: AnswerSource, answer: unknown): unknown {
   if (call.method === 'GET' && typeof answer === 'object' && answer !== null)
     sources.set(answer, { ...source, call })
   return answer

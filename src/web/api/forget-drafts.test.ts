@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { forgetDrafts, keepDraftsOf } from './browser-storage.ts'
+import { forgetDrafts, claimDrafts } from './browser-storage.ts'
 
 it('forgets what the product keeps in this tab, and nothing of anybody else', () => {
   sessionStorage.setItem('plateful:recipe-form:review', '{}')
@@ -11,10 +11,10 @@ it('forgets what the product keeps in this tab, and nothing of anybody else', ()
 })
 
 it('gives what was typed before the session ended to who typed it, and to nobody else', () => {
-  keepDraftsOf(1)
+  claimDrafts(1)
   sessionStorage.setItem('plateful:days', '[]')
-  keepDraftsOf(1)
+  claimDrafts(1)
   expect(sessionStorage.getItem('plateful:days')).toBe('[]')
-  keepDraftsOf(2)
+  claimDrafts(2)
   expect(sessionStorage.getItem('plateful:days')).toBeNull()
 })

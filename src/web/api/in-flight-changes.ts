@@ -10,7 +10,7 @@ const IN_FLIGHT_KEY = 'plateful:under-way'
 /** In letters; a change with a photo is longer, and its form keeps it too. */
 const MAX_STORED_LENGTH = 100_000
 
-const underWay = new Map<string, WaitingChange>()
+const inFlight = new Map<string, WaitingChange>()
 let isListening = false
 
 function storedChanges(): WaitingChange[] {
@@ -33,9 +33,9 @@ function forgetChange(id: string): void {
 }
 
 // While a page is closed only synchronous storage works; the outbox is asynchronous.
-const keepWhatIsUnderWay = () => {
-  if (underWay.size === 0) return
-  const all = [...storedChanges().filter(({ id }) => !underWay.has(id)), ...underWay.values()]
+const storeInFlight = () => {
+  if (inFlight.size === 0) return
+  const all = [...storedChanges().filter(({ id }) => !inFlight.has(id)), ...inFlight.values()]
   // A photo that does not fit must not keep the others out.
   if (!writeChanges(all))
     writeChanges(all.filter((change) => JSON.stringify(change).length < MAX_STORED_LENGTH))
@@ -44,34 +44,34 @@ const keepWhatIsUnderWay = () => {
 function watchStorage(): void {
   if (isListening) return
   isListening = true
-  addEventListener('pagehide', keepWhatIsUnderWay)
+  addEventListener('pagehide', storeInFlight)
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden') keepWhatIsUnderWay()
+    if (document.visibilityState === 'hidden') storeInFlight()
   })
 }
 
 /** Watches a change until `done` ends, in whichever way. */
 export async function trackInFlight<T>(change: WaitingChange, done: () => Promise<T>): Promise<T> {
   watchStorage()
-  underWay.set(change.id, change)
+  inFlight.set(change.id, change)
   try {
     return await done()
   } finally {
     forgetChange(change.id)
-    underWay.delete(change.id)
+    inFlight.delete(change.id)
   }
 }
 
 /** Gives what pages left to `take`; what it does not take stays for the next start. */
 export async function recoverInFlight(take: (change: WaitingChange) => Promise<void>): Promise<void> {
-  for (const change of storedChanges().filter(({ id }) => !underWay.has(id))) {
+  for (const change of storedChanges().filter(({ id }) => !inFlight.has(id))) {
     await take(change)
     forgetChange(change.id)
   }
 }
 
 export function forgetInFlight(isTheirs: (change: WaitingChange) => boolean): void {
-  underWay.clear()
+  inFlight.clear()
   const all = storedChanges()
   if (all.some(isTheirs)) writeChanges(all.filter((change) => !isTheirs(change)))
 }

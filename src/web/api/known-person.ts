@@ -9,19 +9,21 @@ import { browserStorage } from './browser-storage.ts'
 export const sessionKey = ['session'] as const
 
 /** The key in the local storage under which the known person lies. */
-export const PERSON = 'plateful:person'
+export const PERSON_KEY = 'plateful:person'
 
 /** Set if this device gets the person's reminders: 'timers' if timers are among them, else 'on'. */
-export const REMINDED = 'plateful:reminded'
+export const REMINDERS_KEY = 'plateful:reminded'
 
 /** Keys of the local storage that belong to a person and not to the browser. */
 const isPersonal = (key: string) =>
-  key === PERSON || key === REMINDED || /^plateful:(list$|own-list$|running-timers$|edits:|ticks:)/.test(key)
+  key === PERSON_KEY ||
+  key === REMINDERS_KEY ||
+  /^plateful:(list$|own-list$|running-timers$|edits:|ticks:)/.test(key)
 
-export const knownPerson = (): Me | null => browserStorage.readAs(PERSON, Me) ?? null
+export const knownPerson = (): Me | null => browserStorage.readAs(PERSON_KEY, Me) ?? null
 
 export function rememberPerson(person: Me | null): void {
-  browserStorage.write(PERSON, person && JSON.stringify(person))
+  browserStorage.write(PERSON_KEY, person && JSON.stringify(person))
 }
 
 /** Signing out removes what only this person may see. */
@@ -33,7 +35,7 @@ const visitorMeta = () => document.querySelector<HTMLMetaElement>('meta[name="vi
  * Whether the page was served with or without a session; null for a page from the cache, which does
  * not say (decision 0034).
  */
-export function visitorOnPage(): 'visitor' | 'session' | null {
+export function visitorFromPage(): 'visitor' | 'session' | null {
   const visitor = visitorMeta()?.content
   if (visitor === 'yes') return 'visitor'
   return visitor === 'no' ? 'session' : null

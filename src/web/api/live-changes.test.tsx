@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-quer
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { pageId } from './ids.ts'
-import { onInReach } from './in-reach.ts'
+import { onReconnect } from './reconnect.ts'
 import { useLiveChanges } from './live-changes.ts'
 
 /** The server's stream, told by the test. */
@@ -211,7 +211,7 @@ describe('a stream that is refused, as by a proxy while the server starts (home 
 
 it('says that the server is in reach when it is heard after a break, not at the start (home 118)', () => {
   const listener = vi.fn<() => void>()
-  const stop = onInReach(listener)
+  const stop = onReconnect(listener)
   open()
   Stream.latest.says('here', hearsAll())
   expect(listener).not.toHaveBeenCalled()

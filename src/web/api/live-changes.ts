@@ -2,8 +2,8 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { pageId } from './ids.ts'
-import { announceInReach, onInReach } from './in-reach.ts'
-import { Pauses } from './pauses.ts'
+import { announceReconnect, onReconnect } from './reconnect.ts'
+import { Backoff } from './backoff.ts'
 import { dropPreloaded } from './preload.ts'
 
 /**
@@ -76,10 +76,10 @@ function subscribeToChanges(client: QueryClient): () => void {
   // When this page was opened: nothing on it was read before.
   let knownSince = 0
   let isBroken = false
-  const pauses = new Pauses(() => (stream = open()), 3000, 15_000)
+  const pauses = new Backoff(() => (stream = open()), 3000, 15_000)
   const onHere = ({ data }: MessageEvent<string>) => {
-    pauses.startOver()
-    if (isBroken) announceInReach()
+    pauses.reset()
+    if (isBroken) announceReconnect()
     isBroken = false
     // The stream begins with the age of the oldest change that the server still knows.
     if (performance.now() - Number(data) <= knownSince) return
@@ -93,14 +93,14 @@ function subscribeToChanges(client: QueryClient): () => void {
       isBroken = true
       // A broken stream may have lost changes for some time before the break was noticed.
       knownSince = -Infinity
-      if (eventSource.readyState === CLOSED) pauses.begin()
+      if (eventSource.readyState === CLOSED) pauses.schedule()
     })
     eventSource.addEventListener('message', ({ data }: MessageEvent<string>) => onChangeEvent(client, data))
     return eventSource
   }
   let stream = open()
-  const stopListening = onInReach(() => {
-    if (pauses.isRunning) pauses.beginWith(0)
+  const stopListening = onReconnect(() => {
+    if (pauses.isScheduled) pauses.scheduleIn(0)
   })
   return () => {
     pauses.cancel()

@@ -1,7 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { aUser } from '../../../test/harness/web-makers.ts'
 import { forgetPerson, rememberPerson } from './known-person.ts'
-import { clearOfflineCache, dropOld, keptAt, keptNames, readKept, writeKept } from './offline-cache.ts'
+import {
+  clearOfflineCache,
+  dropOldEntries,
+  cachedAt,
+  cachedNames,
+  readCached,
+  writeCached,
+} from './offline-cache.ts'
 
 /** What lies in the browser; null is a store that refuses. */
 let stored: Map<string, unknown> | null
@@ -39,33 +46,33 @@ afterEach(() => vi.unstubAllGlobals())
 
 describe('the offline cache (home 82)', () => {
   it('is read with the moment at which the server gave it', async () => {
-    await writeKept('week', kept('[1]'))
-    expect(await readKept('week')).toEqual(kept('[1]'))
-    await writeKept('week', { at: NOW + 5 })
-    expect(await readKept('week')).toEqual(kept('[1]', NOW + 5))
-    expect([await keptAt('week'), await keptAt('day')]).toEqual([NOW + 5, undefined])
-    expect(await keptNames()).toEqual(['week'])
+    await writeCached('week', kept('[1]'))
+    expect(await readCached('week')).toEqual(kept('[1]'))
+    await writeCached('week', { at: NOW + 5 })
+    expect(await readCached('week')).toEqual(kept('[1]', NOW + 5))
+    expect([await cachedAt('week'), await cachedAt('day')]).toEqual([NOW + 5, undefined])
+    expect(await cachedNames()).toEqual(['week'])
   })
 
   it.each([
     ['another person', { ...ada, id: 2 }],
     ['the same person in another household', { ...ada, householdId: 2 }],
   ])('is not read by %s', async (_, other) => {
-    await writeKept('week', kept('[1]'))
+    await writeCached('week', kept('[1]'))
     rememberPerson(other)
-    expect([await readKept('week'), await keptNames()]).toEqual([undefined, []])
+    expect([await readCached('week'), await cachedNames()]).toEqual([undefined, []])
     rememberPerson(ada)
-    expect(await readKept('week')).toEqual(kept('[1]'))
+    expect(await readCached('week')).toEqual(kept('[1]'))
   })
 
   it('is nothing where nobody is signed in', async () => {
     forgetPerson()
-    await writeKept('week', kept('[1]'))
+    await writeCached('week', kept('[1]'))
     expect(stored).toEqual(new Map())
   })
 
   it('is read by a newer build until that has its own, and said to be older (home 109)', async () => {
-    await writeKept('week', kept('[1]'))
+    await writeCached('week', kept('[1]'))
     expect([...(stored?.keys() ?? [])][0]).toBe('1.1 offline-cache.ts week')
     const older = [...(stored ?? [])].map(([key, value]): [string, unknown] => [
       key.replace('offline-cache.ts', 'front-older.js'),
@@ -78,12 +85,12 @@ describe('the offline cache (home 82)', () => {
       ['2.1 front-older.js week at', NOW + DAY],
       ...older,
     ])
-    expect(await readKept('week')).toEqual({ ...kept('[1]'), isOlder: true })
-    expect([await keptNames(), await keptAt('week')]).toEqual([['week'], undefined])
-    await dropOld(NOW)
-    expect(await readKept('week')).toEqual({ ...kept('[1]'), isOlder: true })
-    await writeKept('week', kept('[3]'))
-    await dropOld(NOW)
+    expect(await readCached('week')).toEqual({ ...kept('[1]'), isOlder: true })
+    expect([await cachedNames(), await cachedAt('week')]).toEqual([['week'], undefined])
+    await dropOldEntries(NOW)
+    expect(await readCached('week')).toEqual({ ...kept('[1]'), isOlder: true })
+    await writeCached('week', kept('[3]'))
+    await dropOldEntries(NOW)
     expect([...stored.keys()]).toEqual(['1.1 offline-cache.ts week', '1.1 offline-cache.ts week at'])
   })
 
@@ -93,36 +100,36 @@ describe('the offline cache (home 82)', () => {
       ['1.1 offline-cache.ts week at', NOW],
       ['1.1 offline-cache.ts day', kept('[1]')],
     ])
-    expect([await readKept('week'), await readKept('day')]).toEqual([undefined, undefined])
+    expect([await readCached('week'), await readCached('day')]).toEqual([undefined, undefined])
   })
 
   it('goes when it is of others, or older than two months', async () => {
-    await writeKept('new', kept('[1]', NOW - 59 * DAY))
-    await writeKept('old', kept('[1]', NOW - 61 * DAY))
+    await writeCached('new', kept('[1]', NOW - 59 * DAY))
+    await writeCached('old', kept('[1]', NOW - 61 * DAY))
     rememberPerson({ ...ada, householdId: 2 })
-    await writeKept('theirs', kept('[1]'))
+    await writeCached('theirs', kept('[1]'))
     rememberPerson(ada)
-    await dropOld(NOW)
+    await dropOldEntries(NOW)
     expect([...(stored?.keys() ?? [])]).toEqual(['1.1 offline-cache.ts new', '1.1 offline-cache.ts new at'])
   })
 
   it('goes at sign-out, with the photos', async () => {
     const gone: string[] = []
     vi.stubGlobal('caches', { delete: (name: string) => Promise.resolve(gone.push(name)) })
-    await writeKept('week', kept('[1]'))
+    await writeCached('week', kept('[1]'))
     await clearOfflineCache()
     expect([stored, gone]).toEqual([new Map(), ['plateful-photos']])
   })
 
   it('is nothing in a window that stores nothing, and nothing fails there', async () => {
     stored = null
-    await writeKept('week', kept('[1]'))
-    expect([await readKept('week'), await keptNames(), await keptAt('week')]).toEqual([
+    await writeCached('week', kept('[1]'))
+    expect([await readCached('week'), await cachedNames(), await cachedAt('week')]).toEqual([
       undefined,
       [],
       undefined,
     ])
-    await dropOld(NOW)
+    await dropOldEntries(NOW)
     await clearOfflineCache()
   })
 })

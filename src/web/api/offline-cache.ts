@@ -8,7 +8,7 @@ import { DAY } from './durations.ts'
 import { knownPerson } from './known-person.ts'
 
 /** An answer as it is kept: its text is read only where it is wanted. */
-export interface Kept {
+export interface CachedAnswer {
   /** When the server gave it. */
   at: number
   /** From which call and address it came and what its ETag was, where it had one. */
@@ -21,7 +21,7 @@ export interface Kept {
 /** Answers that were not read again for so long are dropped. */
 const MAX_AGE = 60 * DAY
 
-/** Where the service worker keeps photos; the same name stands in `kept-photos.ts`. */
+/** Where the service worker keeps photos; the same name stands in `photo-cache.ts`. */
 export const PHOTO_CACHE = 'plateful-photos'
 export const FORGET_PHOTOS = 'forget-photos'
 
@@ -39,14 +39,14 @@ const canStore = () => typeof indexedDB !== 'undefined'
  * The beginning of this person's keys, so that nobody else reads them; null where nobody is known,
  * and nothing is kept.
  */
-function ownBeginning(): string | null {
+function ownerPrefix(): string | null {
   const person = canStore() ? knownPerson() : null
   return person && `${person.id}.${person.householdId ?? 0} `
 }
 
 /** The same, with the name of this build. */
-function ownPrefix(): string | null {
-  const beginning = ownBeginning()
+function buildPrefix(): string | null {
+  const beginning = ownerPrefix()
   return beginning && `${beginning}${BUILD_NAME} `
 }
 
@@ -59,8 +59,8 @@ const momentKey = (key: string) => `${key} at`
 const isMoment = (key: string) => key.endsWith(' at')
 
 /** What is kept under a name; undefined where nothing is, or nothing that can be read. */
-export async function readKept(name: string): Promise<Kept | undefined> {
-  const prefix = ownPrefix()
+export async function readCached(name: string): Promise<CachedAnswer | undefined> {
+  const prefix = buildPrefix()
   if (prefix === null) return undefined
   const key = prefix + name
   const [kept, updatedAt] = await getMany<unknown>([key, momentKey(key)], openStore()).catch(() => [])
@@ -69,8 +69,8 @@ export async function readKept(name: string): Promise<Kept | undefined> {
 }
 
 /** What an earlier build kept, so that somebody who opens a newer one offline still finds it. */
-async function readOlder(name: string): Promise<Kept | undefined> {
-  const beginning = ownBeginning()
+async function readOlder(name: string): Promise<CachedAnswer | undefined> {
+  const beginning = ownerPrefix()
   if (beginning === null) return undefined
   const all = await keys<string>(openStore()).catch(() => [])
   const entries = await Promise.all(
@@ -79,24 +79,24 @@ async function readOlder(name: string): Promise<Kept | undefined> {
       .map((key) => getMany<unknown>([key, momentKey(key)], openStore()).catch(() => [])),
   )
   return entries
-    .flatMap(([kept, updatedAt]): Kept[] =>
+    .flatMap(([kept, updatedAt]): CachedAnswer[] =>
       isKept(kept) && typeof updatedAt === 'number' ? [{ ...kept, at: updatedAt, isOlder: true }] : [],
     )
     .toSorted((a, b) => b.at - a.at)[0]
 }
 
-export async function keptAt(name: string): Promise<number | undefined> {
-  const prefix = ownPrefix()
+export async function cachedAt(name: string): Promise<number | undefined> {
+  const prefix = buildPrefix()
   return prefix === null
     ? undefined
     : get<number>(momentKey(prefix + name), openStore()).catch(() => undefined)
 }
 
-const isKept = (kept: unknown): kept is Omit<Kept, 'at'> =>
+const isKept = (kept: unknown): kept is Omit<CachedAnswer, 'at'> =>
   typeof kept === 'object' && kept !== null && 'text' in kept && typeof kept.text === 'string'
 
-export async function keptNames(): Promise<string[]> {
-  const beginning = ownBeginning()
+export async function cachedNames(): Promise<string[]> {
+  const beginning = ownerPrefix()
   if (beginning === null) return []
   const all = await keys<string>(openStore()).catch(() => [])
   const names = all.filter((key) => !isMoment(key)).flatMap((key) => nameIn(key, beginning) ?? [])
@@ -107,8 +107,11 @@ export async function keptNames(): Promise<string[]> {
  * Keeps an answer; of an unchanged one only its new time. It fails on a full disk or in a private
  * window; then there is nothing to read offline.
  */
-export async function writeKept(name: string, { at, ...kept }: Kept | { at: number }): Promise<void> {
-  const prefix = ownPrefix()
+export async function writeCached(
+  name: string,
+  { at, ...kept }: CachedAnswer | { at: number },
+): Promise<void> {
+  const prefix = buildPrefix()
   if (prefix === null) return
   const key = prefix + name
   const moment: [string, unknown] = [momentKey(key), at]
@@ -119,8 +122,8 @@ export async function writeKept(name: string, { at, ...kept }: Kept | { at: numb
  * Drops what another household or person left, what a build before this one kept and this one has
  * itself by now, and what was not read for two months.
  */
-export async function dropOld(now: number): Promise<void> {
-  const [beginning, prefix] = [ownBeginning(), ownPrefix()]
+export async function dropOldEntries(now: number): Promise<void> {
+  const [beginning, prefix] = [ownerPrefix(), buildPrefix()]
   if (beginning === null || prefix === null) return
   try {
     const all = await keys<string>(openStore())
@@ -156,5 +159,5 @@ export const isServerOutOfReach = (error: unknown): boolean =>
   isNetworkError(error) || (error instanceof DOMException && error.name === 'TimeoutError')
 
 /** The signal of a query, which also ends after the patience. */
-export const withTimeout = (signal: AbortSignal): AbortSignal =>
+export const withSessionTimeout = (signal: AbortSignal): AbortSignal =>
   AbortSignal.any([signal, AbortSignal.timeout(SESSION_TIMEOUT)])

@@ -10,7 +10,7 @@ import { MINUTE } from './durations.ts'
 export const onboardingQuery = queryOptions({
   queryKey: ['onboarding'],
   queryFn: ({ signal }) => callServer(onboardingStatusCall, { signal }),
-  meta: { isKeptAtOnce: true },
+  meta: { isPersistedAtOnce: true },
   staleTime: 5 * MINUTE,
   gcTime: 5 * MINUTE,
   // Several screens read it too. If each of them retried a failure, the loading state would never

@@ -11,12 +11,12 @@ import { callServer } from './call-server.ts'
 import { forgetPerson, rememberPerson } from './known-person.ts'
 import {
   forgetWaiting,
-  isAssumed,
+  isOptimistic,
   listenToOtherTabs,
-  loadKindsBy,
+  setKindsLoader,
   outbox,
-  sendOrKeep,
-  withWaiting,
+  sendOrQueue,
+  applyWaiting,
 } from './outbox.ts'
 
 /** What lies in the browser; null is a store that refuses. */
@@ -43,7 +43,7 @@ const soup = aStoredRecipe({ id: 5, name: 'Soup', isFavourite: false, rating: nu
 let client: QueryClient
 
 const mark = (change: { isFavourite?: boolean; rating?: number }) =>
-  sendOrKeep(client, { kind: 'marks', input: { id: 5, change }, words: JSON.stringify(change) }, (onceKey) =>
+  sendOrQueue(client, { kind: 'marks', input: { id: 5, change }, words: JSON.stringify(change) }, (onceKey) =>
     callServer(markRecipeCall, { params: { id: 5 }, body: change, onceKey }),
   )
 const send = () => sendWaiting({ outbox, client })
@@ -64,7 +64,7 @@ beforeEach(async () => {
   vi.stubGlobal('indexedDB', {})
   rememberPerson(ada)
   client = new QueryClient()
-  loadKindsBy(() => import('../waiting/kinds.ts'))
+  setKindsLoader(() => import('../waiting/change-kinds.ts'))
   client.setQueryData(['recipes'], [soup])
   await outbox.read()
   server.answers(markRecipeCall, soup)
@@ -73,7 +73,7 @@ beforeEach(async () => {
 describe('a change with a signal', () => {
   it('is sent at once under a key, and nothing waits', async () => {
     const asked = listen()
-    expect(isAssumed(await mark({ isFavourite: true }))).toBe(false)
+    expect(isOptimistic(await mark({ isFavourite: true }))).toBe(false)
     expect(asked).toEqual([[{ isFavourite: true }, expect.stringMatching(/^[\w-]{16,}$/)]])
     expect([words(), stored.map]).toEqual([[], new Map()])
   })
@@ -90,7 +90,7 @@ describe('a change without a signal (home 86)', () => {
 
   it('waits, is shown as done, and is sent once in its order under the key of its first try', async () => {
     const asked = listen()
-    expect(isAssumed(await mark({ rating: 2 }))).toBe(true)
+    expect(isOptimistic(await mark({ rating: 2 }))).toBe(true)
     await mark({ rating: 4 })
     expect(words()).toEqual(['{"rating":2}', '{"rating":4}'])
     expect(client.getQueryData(['recipes'])).toEqual([{ ...soup, rating: 4 }])
@@ -110,10 +110,10 @@ describe('a change without a signal (home 86)', () => {
     await mark({ isFavourite: true })
     await outbox.read()
     expect(words()).toEqual(['{"isFavourite":true}'])
-    expect(await withWaiting(['recipes'], [soup])).toEqual([{ ...soup, isFavourite: true }])
-    expect(await withWaiting(['recipe', 5], soup)).toEqual({ ...soup, isFavourite: true })
+    expect(await applyWaiting(['recipes'], [soup])).toEqual([{ ...soup, isFavourite: true }])
+    expect(await applyWaiting(['recipe', 5], soup)).toEqual({ ...soup, isFavourite: true })
     const other = { ...soup, id: 6 }
-    expect(await withWaiting(['recipe', 6], other)).toBe(other)
+    expect(await applyWaiting(['recipe', 6], other)).toBe(other)
   })
 
   it('is there after a reload where another tab sent its last one at the same moment', async () => {
@@ -154,7 +154,7 @@ describe('a change without a signal (home 86)', () => {
     const asked = listen()
     server.answers(markRecipeCall, soup)
     expect([await send(), words(), asked]).toEqual(['done', [], []])
-    expect(await withWaiting(['recipes'], [soup])).toEqual([soup])
+    expect(await applyWaiting(['recipes'], [soup])).toEqual([soup])
     rememberPerson(ada)
     await send()
     expect(asked).toHaveLength(1)
@@ -245,7 +245,7 @@ describe('a change that is under way when the page goes (home 110)', () => {
   it('keeps its place where a photo beside it finds no room', async () => {
     const { sent, answer } = await sendAndLeave()
     const photo = 'p'.repeat(200_000)
-    void sendOrKeep(
+    void sendOrQueue(
       client,
       { kind: 'new recipe', input: { photo }, words: 'New recipe Pie' },
       () => new Promise(() => {}),
@@ -295,7 +295,7 @@ describe('a change that the server does not take (home 88)', () => {
       text: 'This recipe is no longer there. It stays on this device until you decide.',
       tone: 'failed',
     })
-    expect(await withWaiting(['recipes'], [soup])).toEqual([soup])
+    expect(await applyWaiting(['recipes'], [soup])).toEqual([soup])
   })
 
   it('tells a reason that is a title as a sentence', async () => {
@@ -326,7 +326,7 @@ describe('a change that another version of the app kept (home 89)', () => {
     await mark({ rating: 1 })
     const [change] = outbox.changes()
     if (change) await outbox.put({ ...change, ...other })
-    expect(await withWaiting(['recipes'], [soup])).toEqual([soup])
+    expect(await applyWaiting(['recipes'], [soup])).toEqual([soup])
     expect(await send()).toBe('done')
     expect(outbox.changes().map(({ refused }) => refused)).toEqual([
       'This version of Plateful can’t send it any more.',

@@ -87,40 +87,40 @@ export async function forgetWaiting(): Promise<void> {
   forgetInFlight(({ of }) => of.split('.')[0] === person)
 }
 
-/** What the kinds of changes do to the screens; `waiting/kinds.ts` implements it. */
-export interface Assuming {
-  assume(key: QueryKey, data: unknown, changes: readonly WaitingChange[]): unknown
-  assumeAll(client: QueryClient, changes: readonly WaitingChange[]): void
+/** What the kinds of changes do to the screens; `waiting/change-kinds.ts` implements it. */
+export interface OptimisticChanges {
+  applyTo(key: QueryKey, data: unknown, changes: readonly WaitingChange[]): unknown
+  applyToAll(client: QueryClient, changes: readonly WaitingChange[]): void
   /** The names of what a change touches, as `waiting-things.ts` has them. */
-  thingsOf(change: WaitingChange): readonly string[]
+  thingKeysOf(change: WaitingChange): readonly string[]
 }
 
-let loadKinds = (): Promise<Assuming> => Promise.reject(new Error('No kinds of changes are known'))
+let loadKinds = (): Promise<OptimisticChanges> => Promise.reject(new Error('No kinds of changes are known'))
 
 /** Sets how the kinds are loaded where something waits. */
-export const loadKindsBy = (load: () => Promise<Assuming>): void => void (loadKinds = load)
+export const setKindsLoader = (load: () => Promise<OptimisticChanges>): void => void (loadKinds = load)
 
 /** Answers that were assumed for waiting changes, and are not from the server. */
-const assumedAnswers = new WeakSet<object>()
-const ANSWER_OF_WAITING = Object.freeze({ waits: true })
+const optimisticAnswers = new WeakSet<object>()
+const PLACEHOLDER_ANSWER = Object.freeze({ waits: true })
 
-function markAssumed<Answer extends object>(answer: Answer): Answer {
-  assumedAnswers.add(answer)
+function markOptimistic<Answer extends object>(answer: Answer): Answer {
+  optimisticAnswers.add(answer)
   return answer
 }
 
 /** Whether the answer of a mutation was assumed, because its change waits on this device. */
-export const isAssumed = (answer: unknown): boolean =>
+export const isOptimistic = (answer: unknown): boolean =>
   typeof answer === 'object' &&
   answer !== null &&
-  (answer === ANSWER_OF_WAITING || assumedAnswers.has(answer))
+  (answer === PLACEHOLDER_ANSWER || optimisticAnswers.has(answer))
 
 /**
  * Sends a change. If the server is out of reach or older changes wait, it is kept, shown as done
  * and sent later under the same key; the answer is then assumed. The same holds for a change to
  * something that was made offline: it is sent with the true id.
  */
-export async function sendOrKeep<Answer>(
+export async function sendOrQueue<Answer>(
   client: QueryClient,
   change: Change,
   send: (onceKey: string) => Promise<Answer>,
@@ -128,8 +128,8 @@ export async function sendOrKeep<Answer>(
   id: string = newOnceKey(),
 ): Promise<Answer> {
   await outbox.ready()
-  const waitsForOthers = outbox.waiting().length > 0 || outbox.needs(change).length > 0
-  const keepIt = (reason?: unknown) => keepWaiting(client, change, id, assumed, reason)
+  const waitsForOthers = outbox.waiting().length > 0 || outbox.idsNeededBy(change).length > 0
+  const keepIt = (reason?: unknown) => queueChange(client, change, id, assumed, reason)
   if (waitsForOthers) return keepIt()
   const sendIt = async () => {
     try {
@@ -139,12 +139,12 @@ export async function sendOrKeep<Answer>(
       return keepIt(error)
     }
   }
-  const waitingChange = outbox.asWaiting(change, id)
+  const waitingChange = outbox.toWaiting(change, id)
   return waitingChange ? trackInFlight(waitingChange, sendIt) : sendIt()
 }
 
 /** Keeps a change on this device; where that fails, throws the reason why it could not be sent. */
-async function keepWaiting<Answer>(
+async function queueChange<Answer>(
   client: QueryClient,
   change: Change,
   id: string,
@@ -155,41 +155,41 @@ async function keepWaiting<Answer>(
     const assuming = await loadKinds()
     await outbox.add(change, id)
     const kept = outbox.changes().find((one) => one.id === id)
-    if (kept) assuming.assumeAll(client, [kept])
+    if (kept) assuming.applyToAll(client, [kept])
   } catch (error) {
     throw reason ?? error
   }
-  if (typeof assumed !== 'object' || assumed === null) return ANSWER_OF_WAITING as Answer
-  return markAssumed(assumed)
+  if (typeof assumed !== 'object' || assumed === null) return PLACEHOLDER_ANSWER as Answer
+  return markOptimistic(assumed)
 }
 
 /** Replaces a refused change by a corrected one; the answer is assumed. */
-export async function keepAgain<Answer extends object>(
+export async function requeueRefused<Answer extends object>(
   client: QueryClient,
   change: WaitingChange,
   assumed: Answer,
 ): Promise<Answer> {
   const assuming = await loadKinds()
   await outbox.tryAgain(change)
-  assuming.assumeAll(client, [change])
-  return markAssumed(assumed)
+  assuming.applyToAll(client, [change])
+  return markOptimistic(assumed)
 }
 
 /** The answer with the waiting changes of this device applied. */
-export async function withWaiting<T>(key: QueryKey, answer: T): Promise<T> {
+export async function applyWaiting<T>(key: QueryKey, answer: T): Promise<T> {
   await outbox.ready()
-  const changes = outbox.waiting().filter((change) => outbox.isOfNow(change))
+  const changes = outbox.waiting().filter((change) => outbox.isOfCurrentOwner(change))
   if (changes.length === 0) return answer
   const assuming = await loadKinds().catch(() => undefined)
-  return assuming ? (assuming.assume(key, answer, changes) as T) : answer
+  return assuming ? (assuming.applyTo(key, answer, changes) as T) : answer
 }
 
-export async function waitingThings(): Promise<ReadonlySet<string>> {
+export async function keysOfWaitingThings(): Promise<ReadonlySet<string>> {
   const assuming = await loadKinds()
   return new Set(
     outbox
       .waiting()
-      .filter((change) => outbox.isOfNow(change))
-      .flatMap((change) => assuming.thingsOf(change)),
+      .filter((change) => outbox.isOfCurrentOwner(change))
+      .flatMap((change) => assuming.thingKeysOf(change)),
   )
 }

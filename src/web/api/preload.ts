@@ -13,8 +13,8 @@ interface FirstReads {
 }
 
 const LISTS_PATH = '/api/completed-shopping-lists'
-const PLAN_PATH = '/api/calendar-assignments'
-const home: FirstReads = { reads: [LISTS_PATH], ofDays: [PLAN_PATH], daysFrom: 'today' }
+const ASSIGNMENTS_PATH = '/api/calendar-assignments'
+const home: FirstReads = { reads: [LISTS_PATH], ofDays: [ASSIGNMENTS_PATH], daysFrom: 'today' }
 /** What it shows, who eats there, and what the templates suggest. */
 const calendar: FirstReads = {
   reads: [
@@ -25,7 +25,7 @@ const calendar: FirstReads = {
     '/api/weekly-template-assignments',
     '/api/date-specific-template-assignments',
   ],
-  ofDays: [PLAN_PATH, '/api/calendar-notes'],
+  ofDays: [ASSIGNMENTS_PATH, '/api/calendar-notes'],
   daysFrom: 'Monday',
 }
 const shopping: FirstReads = { reads: [LISTS_PATH, '/api/shop-order'] }

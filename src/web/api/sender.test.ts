@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { announceInReach } from './in-reach.ts'
+import { announceReconnect } from './reconnect.ts'
 import { Sender } from './sender.ts'
 
 beforeEach(() => {
@@ -24,11 +24,11 @@ function aSender(send: () => Promise<boolean>) {
 
 it('sends again in pauses that double up to a minute, and at once where the server is in reach', async () => {
   const { sender, moments } = aSender(() => Promise.reject(new Error('No answer')))
-  const stop = sender.follow()
-  sender.now()
+  const stop = sender.retryOnReconnect()
+  sender.sendNow()
   await pass(130_000)
   expect(moments).toEqual([0, 2000, 6000, 14_000, 30_000, 62_000, 122_000])
-  announceInReach()
+  announceReconnect()
   await pass(2000)
   expect(moments.slice(-2)).toEqual([130_000, 132_000])
   stop()
@@ -39,7 +39,7 @@ it('sends what is asked for during a message right after it, once', async () => 
     await new Promise((resolve) => setTimeout(resolve, 300))
     return false
   })
-  for (const _time of [1, 2, 3]) sender.now()
+  for (const _time of [1, 2, 3]) sender.sendNow()
   await pass(60_000)
   expect(moments).toEqual([0, 300])
 })
@@ -49,9 +49,9 @@ it('sends nothing more once it is stopped, also where a message was on its way t
     await new Promise((resolve) => setTimeout(resolve, 300))
     return true
   })
-  const stop = sender.follow()
-  sender.now()
-  sender.now()
+  const stop = sender.retryOnReconnect()
+  sender.sendNow()
+  sender.sendNow()
   stop()
   await pass(60_000)
   expect(moments).toEqual([0])

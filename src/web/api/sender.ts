@@ -1,10 +1,10 @@
-import { onInReach } from './in-reach.ts'
-import { Pauses } from './pauses.ts'
+import { onReconnect } from './reconnect.ts'
+import { Backoff } from './backoff.ts'
 
 /** Sends what waits on this device: one message at a time, and again until the server has it. */
 export class Sender {
   readonly #send: () => Promise<boolean>
-  readonly #pauses = new Pauses(() => this.now())
+  readonly #pauses = new Backoff(() => this.sendNow())
   #isSending = false
   #isAskedAgain = false
   #isStopped = false
@@ -16,28 +16,28 @@ export class Sender {
 
   /** Whether nothing is on its way and no pause is running. */
   get isIdle(): boolean {
-    return !this.#isSending && !this.#pauses.isRunning
+    return !this.#isSending && !this.#pauses.isScheduled
   }
 
   /** Sends now; during a message, right after it. */
-  now(): void {
+  sendNow(): void {
     this.#pauses.cancel()
     this.#isAskedAgain = this.#isSending
     if (!this.#isSending) void this.#sendOnce()
   }
 
   /** Sends in so many milliseconds, unless asked again before; the pauses start over. */
-  soon(milliseconds: number): void {
-    this.#pauses.startOver()
-    this.#pauses.beginWith(milliseconds)
+  sendIn(milliseconds: number): void {
+    this.#pauses.reset()
+    this.#pauses.scheduleIn(milliseconds)
   }
 
   /** Sends as soon as the server can be reached again (home 118). Answers how to stop. */
-  follow(): () => void {
+  retryOnReconnect(): () => void {
     this.#isStopped = false
-    const stopHearing = onInReach(() => {
-      this.#pauses.startOver()
-      this.now()
+    const stopHearing = onReconnect(() => {
+      this.#pauses.reset()
+      this.sendNow()
     })
     return () => {
       this.#isStopped = true
@@ -50,9 +50,9 @@ export class Sender {
     this.#isSending = true
     const isLeft = await this.#send().catch(() => true)
     this.#isSending = false
-    if (!isLeft) this.#pauses.startOver()
+    if (!isLeft) this.#pauses.reset()
     if (this.#isStopped) return
-    if (this.#isAskedAgain) this.now()
-    else if (isLeft) this.#pauses.begin()
+    if (this.#isAskedAgain) this.sendNow()
+    else if (isLeft) this.#pauses.schedule()
   }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { drawNewId } from './new-ids.ts'
+import { newTemporaryId } from './temporary-ids.ts'
 import { type ChangeStore, Outbox, type WaitingChange } from './waiting-changes.ts'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -25,12 +25,12 @@ it('reads changes stored by an earlier version as they are', async () => {
 })
 
 it('a true id is known for thirty days, also in another tab, and goes with the person', async () => {
-  const newId = drawNewId()
+  const newId = newTemporaryId()
   const made = { kind: 'new recipe', input: { newId }, words: 'New recipe', makes: newId }
   const { kept, outbox } = aStore()
-  await outbox.took(await outbox.add(made, 'a-key-of-a-recipe'), 12)
+  await outbox.recordTrueId(await outbox.add(made, 'a-key-of-a-recipe'), 12)
   expect(outbox.changes()).toEqual([])
-  expect([outbox.trueId(newId), outbox.bornAs(12), outbox.trueId(5)]).toEqual([12, newId, 5])
+  expect([outbox.trueId(newId), outbox.temporaryIdOf(12), outbox.trueId(5)]).toEqual([12, newId, 5])
 
   const [sent] = kept.values()
   expect(sent?.input).toBeNull()

@@ -3,10 +3,10 @@
  * (decision 0109, decision 0111).
  */
 import { DAY } from './durations.ts'
-import { newIdsIn, type TrueIds, withTrueIds } from './new-ids.ts'
+import { temporaryIdsIn, type TrueIds, withTrueIds } from './temporary-ids.ts'
 
 export interface Change {
-  /** Its name among the kinds of `waiting/kinds.ts`. */
+  /** Its name among the kinds of `waiting/change-kinds.ts`. */
   kind: string
   input: unknown
   /** The change in words: 'Add Lasagne to dinner on Tuesday'. */
@@ -95,7 +95,7 @@ export class Outbox {
   }
 
   /** A change at the end of the queue; null where nobody is signed in. */
-  asWaiting(change: Change, id: string): WaitingChange | null {
+  toWaiting(change: Change, id: string): WaitingChange | null {
     const owner = this.#owner()
     if (owner === null) return null
     const now = Date.now()
@@ -105,7 +105,7 @@ export class Outbox {
 
   /** Fails where this device stores nothing. */
   async add(change: Change, id: string): Promise<WaitingChange> {
-    const kept = this.asWaiting(change, id)
+    const kept = this.toWaiting(change, id)
     if (kept === null) throw new Error('Nobody is signed in')
     await this.put(kept)
     return kept
@@ -126,7 +126,7 @@ export class Outbox {
     if (ids.length > 0) await this.remove(...ids)
   }
 
-  isOfNow({ of }: WaitingChange): boolean {
+  isOfCurrentOwner({ of }: WaitingChange): boolean {
     return of === this.#owner()
   }
 
@@ -134,7 +134,8 @@ export class Outbox {
   readonly trueId = (id: number): number => this.#ids.get(id) ?? id
 
   /** The temporary id of something that was made here, by its true one. */
-  readonly bornAs = (id: number): number => [...this.#ids].find(([, trueId]) => trueId === id)?.[0] ?? id
+  readonly temporaryIdOf = (id: number): number =>
+    [...this.#ids].find(([, trueId]) => trueId === id)?.[0] ?? id
 
   /** The true ids of everything that was made here. */
   trueIds(): TrueIds {
@@ -147,15 +148,15 @@ export class Outbox {
   }
 
   /** The ids in a change that stand for what the server does not know, apart from its own. */
-  needs({ input, makes }: Change): number[] {
-    return [...newIdsIn(input)].filter((id) => id !== makes)
+  idsNeededBy({ input, makes }: Change): number[] {
+    return [...temporaryIdsIn(input)].filter((id) => id !== makes)
   }
 
   /**
    * The server took a change that makes something. Changes that needed it are sent next. The id is
    * stored before anything else, so that a change of another tab finds it too.
    */
-  async took(change: WaitingChange, id: number): Promise<void> {
+  async recordTrueId(change: WaitingChange, id: number): Promise<void> {
     const { heldBy: _, ...rest } = change
     await this.put({ ...rest, input: null, refused: null, became: id, at: Date.now() })
     for (const heldChange of this.#all.filter(({ heldBy }) => heldBy === change.id))
@@ -164,9 +165,9 @@ export class Outbox {
 
   /** Sends a refused change again, and what it needs before it. */
   async tryAgain(change: WaitingChange): Promise<void> {
-    for (const id of this.needs(change)) {
-      const maker = this.maker(id)
-      if (maker && maker.refused !== null) await this.tryAgain(maker)
+    for (const id of this.idsNeededBy(change)) {
+      const makerOf = this.maker(id)
+      if (makerOf && makerOf.refused !== null) await this.tryAgain(makerOf)
     }
     await this.put(withRetry(change, true))
   }

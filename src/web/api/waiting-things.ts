@@ -3,10 +3,10 @@
  * (home 95). A kind of change says which things it touches.
  */
 import { useSyncExternalStore } from 'react'
-import { outbox, waitingThings } from './outbox.ts'
+import { outbox, keysOfWaitingThings } from './outbox.ts'
 
 /** The names of things, for the kinds that touch them and the screens that show them. */
-export const waitingThing = {
+export const thingKey = {
   meal: (date: string, id: string) => `meal ${date} ${id}`,
   /** A day itself: it is ignored, or a meal of it is gone. */
   day: (date: string) => `day ${date}`,
@@ -27,7 +27,7 @@ let things = none
 let unsubscribe: () => void = () => undefined
 
 async function readThings(): Promise<void> {
-  const found = outbox.waiting().length === 0 ? none : await waitingThings().catch(() => none)
+  const found = outbox.waiting().length === 0 ? none : await keysOfWaitingThings().catch(() => none)
   // It may have been sent while the kinds were loading.
   const next = outbox.waiting().length === 0 ? none : found
   if (next === things) return
@@ -48,4 +48,5 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Whether a change of this thing waits for a signal. */
-export const useWaits = (thing: string): boolean => useSyncExternalStore(subscribe, () => things.has(thing))
+export const useIsWaiting = (thing: string): boolean =>
+  useSyncExternalStore(subscribe, () => things.has(thing))

@@ -9,7 +9,7 @@ import { useToday } from '../ui/use-today.ts'
 import { Failure } from '../ui/failure.tsx'
 import { lazyOnPress } from '../ui/lazy-on-press.tsx'
 import { Screen } from '../ui/screen.tsx'
-import { useInSlices } from '../ui/when-idle.ts'
+import { useDeferredReady } from '../ui/when-idle.ts'
 import { Note } from '../ui/note.tsx'
 import { UncheckedNote } from '../household/who-can-eat/unchecked-note.tsx'
 import { useRecipes } from '../recipes/queries.ts'
@@ -28,7 +28,7 @@ import { goToDay, useOpensAt } from './go-to-day.ts'
 import { onCalendarEvent } from './days/calendar-events.ts'
 import { templateKeys } from './templates/queries.ts'
 import classes from './calendar-screen.module.css'
-import { hasFailed } from '../api/no-signal.ts'
+import { mustShowFailure } from '../api/stale-reads.ts'
 
 const CustomRangeDialog = lazyOnPress(fetchCustomRange)
 const SubscribeDialog = lazyOnPress(fetchSubscribe)
@@ -50,7 +50,7 @@ export function CalendarScreen() {
   useCalendarEvents()
   const unsaved = useSavingOnLeave()
   const assignments = useAssignments(range)
-  const isDrawn = useInSlices(assignments.data !== undefined)
+  const isDrawn = useDeferredReady(assignments.data !== undefined)
   // The day of a link is marked like today (calendar 51); a week that was paged to begins at its
   // top.
   const [sentTo] = useState(search.date)
@@ -90,14 +90,14 @@ export function CalendarScreen() {
       />
       {days.length > 1 && <DayStrip days={days} today={today} isLocked={isLocked} />}
       {isDrawn && <UncheckedMeals />}
-      {hasFailed(assignments) && (
+      {mustShowFailure(assignments) && (
         <Failure
           title="Failed to fetch calendar assignments"
           error={assignments.error}
           onRetry={() => assignments.refetch()}
         />
       )}
-      {!hasFailed(assignments) && !isDrawn && <DaySkeleton days={days} />}
+      {!mustShowFailure(assignments) && !isDrawn && <DaySkeleton days={days} />}
       {/* Days that cannot be read again leave what was typed in place. */}
       {assignments.data && isDrawn && (
         <DayGrid

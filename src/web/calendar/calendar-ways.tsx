@@ -10,7 +10,7 @@ import {
 import type { Day, DayRange } from '../../domain/day.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { type CalendarView, calendarViews } from '../../domain/calendar/views.ts'
-import { OneOf } from '../ui/forms/one-of.tsx'
+import { SegmentedControl } from '../ui/forms/segmented-control.tsx'
 import classes from './calendar-screen.module.css'
 
 interface Props {
@@ -72,7 +72,7 @@ interface ViewChoiceProps {
 /** How many days are shown. A custom range asks for its dates, also when one is chosen already. */
 export function ViewChoice({ view, onChange }: ViewChoiceProps) {
   return (
-    <OneOf
+    <SegmentedControl
       className={classes.choice}
       aria-label="View"
       value={view}

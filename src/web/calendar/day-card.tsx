@@ -4,7 +4,7 @@ import type { Assignment } from '../../domain/calendar/assignment.ts'
 import type { Note } from '../../domain/calendar/note.ts'
 import { type Day, formatDay } from '../../domain/day.ts'
 import { type Meal, mealFieldOf, type MealSlot, mealSlots } from '../../domain/calendar/meal.ts'
-import { waitingThing } from '../api/waiting-things.ts'
+import { thingKey } from '../api/waiting-things.ts'
 import { WaitingSign } from '../ui/waiting-sign.tsx'
 import { DayNote } from './notes/day-note.tsx'
 import { useDay } from './days/use-day-drafts.ts'
@@ -66,7 +66,7 @@ function PlainDayCard({ date, stored, isToday, lockedBy, removed, note, entry, k
       <DayHead date={date} isToday={isToday} nameId={`name-${date}`}>
         <LockBadge lockedBy={lockedBy} isSkipped={plan.isSkipped} />
         <SaveMark draft={draft} day={name} onRetry={day.retry} />
-        <WaitingSign of={waitingThing.day(date)} />
+        <WaitingSign of={thingKey.day(date)} />
         {suggestion && <SuggestionNote date={date} suggestion={suggestion} />}
         <ConflictNote draft={draft} isLocked={isLocked} onRedo={day.redo} onGiveUp={day.giveUp} />
       </DayHead>
@@ -98,7 +98,7 @@ function PlainDayCard({ date, stored, isToday, lockedBy, removed, note, entry, k
           writtenAt={note?.updatedAt ?? null}
           isLocked={isLocked}
         />
-        <WaitingSign of={waitingThing.dayNote(date)} />
+        <WaitingSign of={thingKey.dayNote(date)} />
         {!isLocked && (
           <Switch
             className={classes.skip}

@@ -14,7 +14,7 @@ import { mealFieldOf } from '../../domain/calendar/meal.ts'
 import { sentenceOf } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
 import { newOnceKey } from '../api/ids.ts'
-import { isAssumed, sendOrKeep } from '../api/outbox.ts'
+import { isOptimistic, sendOrQueue } from '../api/outbox.ts'
 import { toast, toastWithUndo } from '../ui/toast.ts'
 import {
   occasionsKey,
@@ -118,7 +118,7 @@ async function takeOrKeep(client: QueryClient, dates: readonly Day[]): Promise<T
   const mealKey = newOnceKey()
   const days = await daysToTake(client, dates, mealKey)
   const words = days.map(({ name, date }) => `${name} on ${formatDay(date, 'long')}`).join('; ')
-  return sendOrKeep(
+  return sendOrQueue(
     client,
     { kind: 'take templates', input: { mealKey, days }, words },
     (onceKey) => callServer(takeTemplatesCall, { body: { dates: [...dates], mealKey }, onceKey }),
@@ -142,7 +142,7 @@ function useTakeTemplates() {
       for (const { day } of taken) showDay(client, day)
       // The pressed button is gone with the suggestion.
       document.getElementById(`name-${dates[0]}`)?.focus({ preventScroll: true })
-      if (isAssumed(taken)) toast('Kept on this device', 'It’s sent as soon as there’s a signal.', 'note')
+      if (isOptimistic(taken)) toast('Kept on this device', 'It’s sent as soon as there’s a signal.', 'note')
       else toastWithUndo('Meal saved!', () => giveBack.mutate(taken))
     },
     meta: {

@@ -8,9 +8,9 @@ import { recipesCall } from '../../contract/recipes.ts'
 import { completedListsCall } from '../../contract/shopping.ts'
 import { addDays, dayOf } from '../../domain/day.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
-import { keepExtract, keepNothingMore } from '../api/kept-reads.ts'
+import { persistExtract, dropPendingWrites } from '../api/query-persister.ts'
 import { rememberPerson } from '../api/known-person.ts'
-import { readKept } from '../api/offline-cache.ts'
+import { readCached } from '../api/offline-cache.ts'
 import { layTheTable } from '../recipes/plates/chance.ts'
 import { fewRecipesKey } from '../recipes/queries.ts'
 import { PLATE_WAIT } from './home-recipes.ts'
@@ -41,7 +41,7 @@ const numbered = (count: number, name: string): Recipe[] =>
   Array.from({ length: count }, (_, at) => aStoredRecipe({ id: count - at, name: `${name} ${count - at}` }))
 const meal = { id: 'a', name: 'Pie 3', type: 'recipe' as const, recipeId: 3, peopleCount: 2 }
 const few = async (): Promise<number[]> => {
-  const kept = await readKept(JSON.stringify(fewRecipesKey))
+  const kept = await readCached(JSON.stringify(fewRecipesKey))
   return (JSON.parse(kept?.text ?? '[]') as Recipe[]).map(({ id }) => id)
 }
 /**
@@ -65,7 +65,7 @@ const newest = async () =>
 
 beforeEach(() => {
   // What the test before had still to write would be found here.
-  keepNothingMore()
+  dropPendingWrites()
   stored.clear()
   isHung = false
   vi.stubGlobal('indexedDB', {})
@@ -77,7 +77,7 @@ beforeEach(() => {
 
 describe('the recipes on home (home 99)', () => {
   it('come from the few that this device kept, and from the library a moment later', async () => {
-    await keepExtract(fewRecipesKey, numbered(7, 'Soup'))
+    await persistExtract(fewRecipesKey, numbered(7, 'Soup'))
     let shownBefore: string | null = null
     server.answers(recipesCall, () => {
       shownBefore = screen.queryByText('Soup 7')?.textContent ?? null
@@ -89,7 +89,7 @@ describe('the recipes on home (home 99)', () => {
   })
 
   it('are read at once where today’s dinner is not among the few, and its plate is drawn once (home 113)', async () => {
-    await keepExtract(fewRecipesKey, numbered(7, 'Soup'))
+    await persistExtract(fewRecipesKey, numbered(7, 'Soup'))
     const dinner = { ...meal, name: 'Pie 33', recipeId: 33 }
     server.answers(assignmentsCall, [aStoredDay(today, { dinnerMeals: [dinner] })])
     const tell = server.holds(recipesCall, numbered(40, 'Pie'))

@@ -4,8 +4,8 @@ import type { DayPlan } from '../../domain/calendar/assignment.ts'
 import { mealFieldOf, mealSlots } from '../../domain/calendar/meal.ts'
 import type { Day } from '../../domain/day.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
-import { keepExtract, keptReads } from '../api/kept-reads.ts'
-import { outbox, withWaiting } from '../api/outbox.ts'
+import { persistExtract, persistedQueries } from '../api/query-persister.ts'
+import { outbox, applyWaiting } from '../api/outbox.ts'
 import { fewOf, fewRecipesKey, recipesKey, useRecipes } from '../recipes/queries.ts'
 import { whenIdle } from '../ui/when-idle.ts'
 
@@ -19,8 +19,8 @@ const IDLE_DELAY = 1000
 const DEVICE_TIMEOUT = 500
 
 async function readFew(): Promise<Recipe[] | null> {
-  const kept = await keptReads.one<Recipe[]>(fewRecipesKey)
-  return kept && kept.data.length > 0 ? withWaiting(recipesKey, kept.data) : null
+  const kept = await persistedQueries.one<Recipe[]>(fewRecipesKey)
+  return kept && kept.data.length > 0 ? applyWaiting(recipesKey, kept.data) : null
 }
 
 /** The few recipes that this device kept; null where it has none, or does not answer. */
@@ -85,7 +85,7 @@ function useKeepingFew(
     const wanted = fewOf(library, plannedRecipeIds(plans))
     const knownIds = new Set(few?.map(({ id }) => id))
     if (wanted.every(({ id }) => knownIds.has(id))) return undefined
-    return whenIdle(() => keepExtract(fewRecipesKey, wanted))
+    return whenIdle(() => persistExtract(fewRecipesKey, wanted))
   }, [library, few, plans])
 }
 

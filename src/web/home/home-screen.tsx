@@ -16,7 +16,7 @@ import { WeekStrip } from './week-strip.tsx'
 import { slotNames } from '../calendar/meal-words.ts'
 import { Note } from '../ui/note.tsx'
 import classes from './home.module.css'
-import { hasFailed } from '../api/no-signal.ts'
+import { mustShowFailure } from '../api/stale-reads.ts'
 
 /**
  * Home shows today: dinner, the coming days, what to shop for, new recipes (/home and /). A week
@@ -33,7 +33,7 @@ export function HomeScreen() {
   return (
     <Screen title="Today" intro={formatDay(today, 'long')}>
       {plans.isPending && <TodaySkeleton />}
-      {hasFailed(plans) && (
+      {mustShowFailure(plans) && (
         <Failure title="The plan couldn’t be loaded" error={plans.error} onRetry={() => plans.refetch()} />
       )}
       {plans.data && (

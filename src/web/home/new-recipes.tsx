@@ -8,7 +8,7 @@ import { Failure } from '../ui/failure.tsx'
 import emptyPlate from '../ui/empty-plate.svg'
 import { MoreLink } from './week-strip.tsx'
 import classes from './home.module.css'
-import { hasFailed } from '../api/no-signal.ts'
+import { mustShowFailure } from '../api/stale-reads.ts'
 
 const MAX_SHOWN = 6
 
@@ -19,7 +19,7 @@ interface Props {
 }
 
 export function NewRecipes({ recipes, shown }: Props) {
-  if (hasFailed(recipes)) {
+  if (mustShowFailure(recipes)) {
     return (
       <Failure
         title="Your recipes couldn’t be loaded"

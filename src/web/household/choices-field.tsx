@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core'
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
 import { tidyEntries } from '../../domain/household/person.ts'
-import { SeveralChips } from '../ui/forms/choice-chip.tsx'
+import { MultiChoiceChips } from '../ui/forms/choice-chip.tsx'
 import classes from './choices-field.module.css'
 
 interface Props {
@@ -46,7 +46,7 @@ export function ChoicesField({ label, hint, offered, chosen, otherLabel, problem
         {problem ?? hint}
       </p>
       <div className={classes.choices}>
-        <SeveralChips
+        <MultiChoiceChips
           offered={[...offered, ...typedChoices]}
           chosen={normalisedChoices}
           onChange={onChange}

@@ -4,7 +4,7 @@ import { type ReactNode, useRef } from 'react'
 import type { Day } from '../../domain/day.ts'
 import type { Person } from '../../domain/household/person.ts'
 import { Failure } from '../ui/failure.tsx'
-import { type FormPlace, useOpened } from '../ui/forms/draft-store.ts'
+import { type DraftPlace, useEditedThing } from '../ui/forms/draft-store.ts'
 import { Skeleton, Loading } from '../ui/loading.tsx'
 import { FirstPerson } from './first-person.tsx'
 import classes from './people-section.module.css'
@@ -25,7 +25,7 @@ interface Props {
   empty?: { title: string; text: string }
 }
 
-const placeOf = (name: PeopleKind): FormPlace<PersonFormValues> => ({ name, form: PersonFormValues })
+const placeOf = (name: PeopleKind): DraftPlace<PersonFormValues> => ({ name, form: PersonFormValues })
 const places = {
   'family-members': placeOf('family-members'),
   'guest-diners': placeOf('guest-diners'),
@@ -36,7 +36,7 @@ export function PeopleSection({ kind, title, text, add, today, empty, children }
   const people = usePeople(kind)
   const remove = useRemovePerson(kind)
   const formPlace = places[kind]
-  const [edited, setEdited] = useOpened(formPlace, people.data)
+  const [edited, setEdited] = useEditedThing(formPlace, people.data)
   const heading = useRef<HTMLHeadingElement>(null)
   const isEmpty = people.data?.length === 0
   const startEditing = (person: Person) => {

@@ -3,10 +3,10 @@ import { changeFamilyMemberCall } from '../../contract/household.ts'
 import type { Day } from '../../domain/day.ts'
 import { Person } from '../../domain/household/person.ts'
 import { currentOf, isRefused } from '../api/call-error.ts'
-import { dialogDraft, type FormPlace } from '../ui/forms/draft-store.ts'
+import { dialogDraft, type DraftPlace } from '../ui/forms/draft-store.ts'
 import { FormDialog } from '../ui/forms/form-dialog.tsx'
 import { NoteInSight, TheirChanges } from '../ui/forms/form-notes.tsx'
-import { refusedFields, useForm } from '../ui/forms/use-form.ts'
+import { refusedFieldIssues, useForm } from '../ui/forms/use-form.ts'
 import { freeColour } from './colours.ts'
 import { PersonFormFields } from './person-form-fields.tsx'
 import {
@@ -22,7 +22,7 @@ import { useSavePerson } from './queries.ts'
 interface Props {
   kind: PeopleKind
   /** Where the draft is stored. */
-  place: FormPlace<PersonFormValues>
+  place: DraftPlace<PersonFormValues>
   person: Person | null
   others: readonly Person[]
   today: Day
@@ -50,9 +50,9 @@ export function PersonDialog({ kind, place, person, others, today, onClose }: Pr
     {
       stored: stored && formOf(stored),
       isSaving: saving.isPending,
-      asks: true,
+      mustResolveConflicts: true,
       draft: dialogDraft(place, stored?.id ?? null),
-      sets: setFields,
+      unorderedFields: setFields,
     },
   )
   const onSuccess = (saved: Person) => {
@@ -64,7 +64,7 @@ export function PersonDialog({ kind, place, person, others, today, onClose }: Pr
     setStored(currentOf(error, Person) ?? stored)
     if (isRefused(error, changeFamilyMemberCall, 'CHANGED_MEANWHILE')) form.ask()
     if (isRefused(error, changeFamilyMemberCall, 'NOT_FOUND')) setIsRemoved(true)
-    form.show(refusedFields(error))
+    form.show(refusedFieldIssues(error))
   }
   return (
     <FormDialog

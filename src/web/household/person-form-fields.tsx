@@ -53,5 +53,5 @@ function Part({ values, ...part }: PartProps) {
   const filledIn = part.fields.flatMap((field) =>
     describeFields({ [field]: values[field] }).map(({ text }) => text),
   )
-  return <FieldFold {...part} said={filledIn.filter((text) => text !== '').join(' · ') || 'Nothing yet'} />
+  return <FieldFold {...part} summary={filledIn.filter((text) => text !== '').join(' · ') || 'Nothing yet'} />
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { PreferencesDraft, RepeatInterval, type UserPreferences } from '../../domain/household/preferences.ts'
-import type { FormPlace } from '../ui/forms/draft-store.ts'
+import type { DraftPlace } from '../ui/forms/draft-store.ts'
 import type { Problems } from '../ui/forms/use-form.ts'
 
 const PreferencesInput = z.object({ ...PreferencesDraft.shape, ...RepeatInterval.shape })
@@ -44,7 +44,7 @@ export type PreferencesFormValues = z.infer<typeof PreferencesFormValues>
 type FormOf = Omit<PreferencesInput, NumberField | 'budgetPerServing'> &
   Record<NumberField, number | string> & { budgetPerServing: string }
 
-export const preferencesPlace: FormPlace<PreferencesFormValues> = {
+export const preferencesPlace: DraftPlace<PreferencesFormValues> = {
   name: 'preferences',
   form: PreferencesFormValues,
 }

@@ -3,7 +3,7 @@ import type { UserPreferences } from '../../domain/household/preferences.ts'
 import { dialogDraft } from '../ui/forms/draft-store.ts'
 import { DraftNotice } from '../ui/forms/form-notes.tsx'
 import { SaveKeys, saveKeys } from '../ui/forms/save-keys.tsx'
-import { refusedFields, useForm } from '../ui/forms/use-form.ts'
+import { refusedFieldIssues, useForm } from '../ui/forms/use-form.ts'
 import { FieldFold } from '../ui/fold.tsx'
 import { MustNotFields, TasteFields } from './preferences-food-fields.tsx'
 import { checkPreferences, preferencesFormOf, preferencesPlace } from './preferences-form-values.ts'
@@ -48,7 +48,7 @@ export function PreferencesForm({ preferences, recipeRepeatInterval }: Props) {
     stored,
     isSaving: saving.isPending,
     draft: dialogDraft(preferencesPlace, null),
-    sets: setFields,
+    unorderedFields: setFields,
   })
   const { values } = form
   return (
@@ -59,14 +59,14 @@ export function PreferencesForm({ preferences, recipeRepeatInterval }: Props) {
       onSubmit={form.onSubmit((input) =>
         saving.mutate(input, {
           onSuccess: (saved) => form.goOn(preferencesFormOf(saved, input.recipeRepeatInterval)),
-          onError: (error) => form.show(refusedFields(error)),
+          onError: (error) => form.show(refusedFieldIssues(error)),
         }),
       )}
     >
       <DraftNotice form={form} />
       <div>
         {parts.map(({ title, say, of, Fields }) => (
-          <FieldFold key={title} title={title} said={say(values)} fields={of} problems={form.problems}>
+          <FieldFold key={title} title={title} summary={say(values)} fields={of} problems={form.problems}>
             <div className={classes.form}>
               <Fields values={values} problems={form.problems} onChange={form.change} />
             </div>

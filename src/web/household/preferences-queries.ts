@@ -6,7 +6,7 @@ import { sentenceOf } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
 import { changedFields } from '../api/changed-fields.ts'
 import { MINUTE } from '../api/durations.ts'
-import { isAssumed, sendOrKeep } from '../api/outbox.ts'
+import { isOptimistic, sendOrQueue } from '../api/outbox.ts'
 import { sessionKey } from '../api/known-person.ts'
 import type { PreferencesInput } from './preferences-form-values.ts'
 
@@ -42,7 +42,7 @@ export const useSavePreferences = (stored: PreferencesInput) => {
       const { recipeRepeatInterval, ...change } = changedFields(stored, draft).change
       const cached = client.getQueryData<UserPreferences>(preferencesKey)
       const input: PreferencesToSave = { change, recipeRepeatInterval }
-      return sendOrKeep<UserPreferences>(
+      return sendOrQueue<UserPreferences>(
         client,
         { kind: 'preferences', input, words: 'Your preferences' },
         () => sendPreferences(input),
@@ -50,7 +50,7 @@ export const useSavePreferences = (stored: PreferencesInput) => {
       )
     },
     onSuccess: (saved) => {
-      if (!isAssumed(saved)) client.setQueryData(preferencesKey, saved)
+      if (!isOptimistic(saved)) client.setQueryData(preferencesKey, saved)
     },
     meta: {
       refreshes: [...preferencesKey, ...sessionKey],

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { useId } from 'react'
 import { complexities } from '../../domain/household/preferences.ts'
-import { OneOf } from '../ui/forms/one-of.tsx'
+import { SegmentedControl } from '../ui/forms/segmented-control.tsx'
 import type { PreferencesFieldsProps } from './preferences-form-values.ts'
 import classes from './preferences-form.module.css'
 import { WholeNumberField } from './whole-number-field.tsx'
@@ -32,7 +32,7 @@ export function PreferencesTimeFields({ values, problems, onChange }: Preference
         <span id={id} className={classes.label}>
           How much work a recipe may be
         </span>
-        <OneOf
+        <SegmentedControl
           isWide
           aria-labelledby={id}
           offered={complexities.map((value) => ({ value, label: complexityNames[value] }))}

@@ -4,8 +4,8 @@ import { sentenceOf } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
 import { changedFields } from '../api/changed-fields.ts'
 import { MINUTE } from '../api/durations.ts'
-import { drawNewId } from '../api/new-ids.ts'
-import { sendOrKeep } from '../api/outbox.ts'
+import { newTemporaryId } from '../api/temporary-ids.ts'
+import { sendOrQueue } from '../api/outbox.ts'
 import { onboardingQuery } from '../api/onboarding-query.ts'
 import { toastWithUndo } from '../ui/toast.ts'
 import { peopleCalls, type PeopleKind } from './people-calls.ts'
@@ -19,8 +19,8 @@ export const usePeople = (kind: PeopleKind) =>
 
 /** Adds a person. Without a signal it waits on this device, under an id that is drawn here. */
 function saveNew(client: QueryClient, who: PeopleKind, draft: PersonDraft, onceKey: string) {
-  const tempId = drawNewId()
-  return sendOrKeep<Person>(
+  const tempId = newTemporaryId()
+  return sendOrQueue<Person>(
     client,
     {
       kind: 'new person',
@@ -38,7 +38,7 @@ function saveNew(client: QueryClient, who: PeopleKind, draft: PersonDraft, onceK
 function changeStored(client: QueryClient, who: PeopleKind, stored: Person, draft: PersonDraft) {
   const { id, updatedAt: seen, firstName } = stored
   const { change, before } = changedFields(stored, draft)
-  return sendOrKeep<Person>(
+  return sendOrQueue<Person>(
     client,
     { kind: 'edit person', input: { who, id, change, before, seen }, words: `Changes to ${firstName}` },
     () => callServer(peopleCalls[who].change, { params: { id }, body: { ...draft, seen } }),
@@ -68,7 +68,7 @@ export const useRemovePerson = (kind: PeopleKind) => {
   const restore = useRestorePerson(kind)
   return useMutation({
     mutationFn: ({ id, firstName }: Person) =>
-      sendOrKeep(
+      sendOrQueue(
         client,
         { kind: 'remove person', input: { who: kind, id }, words: `Remove ${firstName}` },
         () => callServer(peopleCalls[kind].remove, { params: { id } }),
@@ -88,7 +88,7 @@ const useRestorePerson = (kind: PeopleKind) => {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (person: Person) =>
-      sendOrKeep(
+      sendOrQueue(
         client,
         {
           kind: 'restore person',

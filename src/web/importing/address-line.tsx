@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core'
 import type { ClipboardEventHandler, Ref } from 'react'
-import { startsInField } from '../ui/forms/starts-in-field.ts'
+import { canAutoFocus } from '../ui/forms/can-auto-focus.ts'
 import classes from './import-screen.module.css'
 
 interface Props {
@@ -23,7 +23,7 @@ export function AddressLine({ url, placeholder, problem, isBusy, fieldRef, onCha
         type="url"
         inputMode="url"
         autoComplete="off"
-        autoFocus={startsInField()}
+        autoFocus={canAutoFocus()}
         placeholder={placeholder}
         value={url}
         error={problem}

@@ -1,7 +1,7 @@
 import { Button, Textarea } from '@mantine/core'
 import { type FormEvent, useRef, useState } from 'react'
 import { SaveKeys, saveKeys } from '../ui/forms/save-keys.tsx'
-import { startsInField } from '../ui/forms/starts-in-field.ts'
+import { canAutoFocus } from '../ui/forms/can-auto-focus.ts'
 import classes from './import-screen.module.css'
 import { readAddresses } from './read-addresses.ts'
 
@@ -37,7 +37,7 @@ export function AddressesForm({ initial, isQuiet, onRead }: Props) {
         label="Addresses of the recipes"
         description="One on each line."
         inputMode="url"
-        autoFocus={startsInField()}
+        autoFocus={canAutoFocus()}
         rows={isQuiet ? 2 : 5}
         spellCheck={false}
         value={text}

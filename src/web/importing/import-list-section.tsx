@@ -18,7 +18,7 @@ import { useSaveAll } from './queries.ts'
 import { ReviewRowDialog } from './review-row-dialog.tsx'
 import { cleanTag } from '../../domain/recipes/tags.ts'
 import classes from './import-list.module.css'
-import { whenSent } from '../ui/forms/when-sent.ts'
+import { handleSubmit } from '../ui/forms/handle-submit.ts'
 
 type Actions = ReturnType<typeof useImportList>
 
@@ -137,7 +137,7 @@ function describeStatus(list: ImportList): string {
 /** Many pages name no tag, and no recipe is saved without one. */
 function TagForm({ count, onGive }: { count: number; onGive: (tag: string) => void }) {
   const [tag, setTag] = useState('')
-  const onSubmit = whenSent(() => {
+  const onSubmit = handleSubmit(() => {
     if (cleanTag(tag) !== '') onGive(tag)
   })
   return (

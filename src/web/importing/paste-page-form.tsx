@@ -14,7 +14,7 @@ import { WhichRecipe } from './which-recipe.tsx'
 import { FileInput } from '../ui/forms/file-input.tsx'
 import { SaveKeys, saveKeys } from '../ui/forms/save-keys.tsx'
 import classes from './import-screen.module.css'
-import { whenSent } from '../ui/forms/when-sent.ts'
+import { handleSubmit } from '../ui/forms/handle-submit.ts'
 
 interface PastePageFormProps {
   /** A text from outside the page: it is shown and read at once. */
@@ -102,7 +102,7 @@ export function PasteFields({ url, brought, kept = null, isQuiet = false, onRead
   }
 
   return (
-    <form className={classes.pasteForm} noValidate onSubmit={whenSent(() => read(html))}>
+    <form className={classes.pasteForm} noValidate onSubmit={handleSubmit(() => read(html))}>
       <Textarea
         ref={field}
         label="The recipe, or the page"

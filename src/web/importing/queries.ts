@@ -14,7 +14,7 @@ import type { RecipeDraftRead } from '../../domain/recipes/imported-reading.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { formatCount } from '../../domain/words.ts'
 import type { AfterMutation } from '../api/after-mutation.ts'
-import { CallError, isForLater, isSessionRefused, sentenceOf } from '../api/call-error.ts'
+import { CallError, isRetryable, isSessionRefused, sentenceOf } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
 import { MINUTE } from '../api/durations.ts'
 import { type Imported, inFull, itemsOf } from './foreign-answers.ts'
@@ -175,7 +175,7 @@ export const useSaveAll = () => {
           savedCount += 1
         } catch (error) {
           // It would repeat for all the others.
-          if (isForLater(error) || isSessionRefused(error)) throw error
+          if (isRetryable(error) || isSessionRefused(error)) throw error
           onRefused(url, sentenceOf(error))
         }
       }

@@ -1,7 +1,7 @@
 import { Menu } from '@mantine/core'
 import { IconArrowsExchange, IconBulb, IconCircleMinus, IconPin, IconRefresh } from '@tabler/icons-react'
 import type { RefObject } from 'react'
-import { AnchorTo, useOnceThere } from '../ui/lazy-on-press.tsx'
+import { AnchorTo, useOpenAfterMount } from '../ui/lazy-on-press.tsx'
 
 export interface MealPresses {
   onPin: () => void
@@ -24,7 +24,7 @@ interface Props extends MealPresses {
 }
 
 export function MealMenu({ id, button, opened, onClose, runnerUp, isPinned, isBusy, ...rest }: Props) {
-  const isShown = useOnceThere(opened)
+  const isShown = useOpenAfterMount(opened)
   const icon = (Icon: typeof IconPin) => <Icon size={18} aria-hidden />
   return (
     <Menu id={id} opened={isShown} onClose={onClose} position="bottom-end" withinPortal={false} returnFocus>

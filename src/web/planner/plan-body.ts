@@ -9,7 +9,7 @@ import {
 } from '../../domain/planner/planning-request.ts'
 import type { PlanRule, RuleOffer } from '../../domain/planner/plan-rule.ts'
 import { type WeekdayName, weekdayNames } from '../../domain/planner/weekday-names.ts'
-import type { Words } from '../api/after-mutation.ts'
+import type { ToastWords } from '../api/after-mutation.ts'
 
 export interface PlannerForm {
   /** Empty until chosen. */
@@ -84,7 +84,7 @@ export const openDates = (form: PlannerForm, locks: readonly DayRange[]): Day[] 
   datesOf(form).filter((date) => !isLocked(date, locks))
 
 /** Why the form cannot be sent, in the order of its steps (planner 4). */
-export function problemOf(form: PlannerForm, locks: readonly DayRange[], today: Day): Words | null {
+export function problemOf(form: PlannerForm, locks: readonly DayRange[], today: Day): ToastWords | null {
   if (form.start === '' || form.end === '') return plannerProblems.dates
   if (form.start < today) return plannerProblems.past
   if (form.end < form.start)

@@ -13,7 +13,7 @@ import { openDates, type PlannerForm as Form } from './plan-body.ts'
 import { useKeptRules } from './queries.ts'
 import { RulesField } from './rules-field.tsx'
 import { formatDates, describeOptions, describeRequest, describeRules } from './describe-form.ts'
-import { whenSent } from '../ui/forms/when-sent.ts'
+import { handleSubmit } from '../ui/forms/handle-submit.ts'
 
 export type PlannerPart = 'days' | 'rules' | 'options'
 
@@ -54,9 +54,14 @@ export function PlannerForm({ form, opened, locks, today, onChange, onToggle, lo
     lead.current?.querySelector('button')?.focus()
   }
   return (
-    <form className={classes.form} aria-label="Plan meals" noValidate onSubmit={whenSent(rest.onGenerate)}>
+    <form
+      className={classes.form}
+      aria-label="Plan meals"
+      noValidate
+      onSubmit={handleSubmit(rest.onGenerate)}
+    >
       <div ref={lead}>
-        <Fold isLead title={formSummary.request} said={formatDates(form)} {...fold('days')}>
+        <Fold isLead title={formSummary.request} summary={formatDates(form)} {...fold('days')}>
           <div className={classes.steps}>
             <DatesStep form={form} locks={locks} today={today} onChange={onChange} />
             <TemplateStep form={form} onChange={onChange} />
@@ -64,7 +69,7 @@ export function PlannerForm({ form, opened, locks, today, onChange, onToggle, lo
             <MealStep form={form} onChange={onChange} />
           </div>
         </Fold>
-        <Fold title="Rules" said={formSummary.rules} {...fold('rules')}>
+        <Fold title="Rules" summary={formSummary.rules} {...fold('rules')}>
           <RulesField
             form={form}
             dates={openDates(form, locks)}
@@ -73,7 +78,7 @@ export function PlannerForm({ form, opened, locks, today, onChange, onToggle, lo
             onChange={onChange}
           />
         </Fold>
-        <Fold title="Guests, tags and options" said={formSummary.options} {...fold('options')}>
+        <Fold title="Guests, tags and options" summary={formSummary.options} {...fold('options')}>
           <div className={classes.more}>
             <PlannerOptions form={form} onChange={onChange} />
           </div>

@@ -4,7 +4,7 @@ import { calledAmong } from '../../domain/household/person.ts'
 import { countTags } from '../../domain/recipes/find-recipes.ts'
 import { usePeople } from '../household/queries.ts'
 import { useRecipes } from '../recipes/queries.ts'
-import { SeveralChips } from '../ui/forms/choice-chip.tsx'
+import { MultiChoiceChips } from '../ui/forms/choice-chip.tsx'
 import classes from './planner-form.module.css'
 import type { PlannerForm } from './plan-body.ts'
 
@@ -58,7 +58,7 @@ export function PlannerOptions({ form, onChange }: Props) {
       />
       {tags.length > 0 && (
         <Group legend="Only recipes tagged">
-          <SeveralChips
+          <MultiChoiceChips
             offered={tags.slice(0, FIRST_TAGS).map(({ tag }) => ({ value: tag, name: tag }))}
             chosen={form.tags}
             onChange={(chosen) => onChange({ tags: chosen })}
@@ -67,7 +67,7 @@ export function PlannerOptions({ form, onChange }: Props) {
       )}
       {guests.length > 0 && (
         <Group legend="Guests at these meals">
-          <SeveralChips
+          <MultiChoiceChips
             offered={guests.map((guest) => ({ value: guest.id, name: shortNameOf(guest) }))}
             chosen={form.guestIds}
             onChange={(chosen) => onChange({ guestIds: chosen })}

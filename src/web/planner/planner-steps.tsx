@@ -7,7 +7,7 @@ import { weekdayNames } from '../../domain/planner/weekday-names.ts'
 import { withCapital } from '../../domain/words.ts'
 import { slotNames } from '../calendar/meal-words.ts'
 import { useTemplates } from '../calendar/templates/queries.ts'
-import { Chips, ChoiceChip, SeveralChips } from '../ui/forms/choice-chip.tsx'
+import { ChipRow, ChoiceChip, MultiChoiceChips } from '../ui/forms/choice-chip.tsx'
 import { Note } from '../ui/note.tsx'
 import { datesOf, openDates, type PlannerForm } from './plan-body.ts'
 import { DateField } from '../ui/forms/date-field.tsx'
@@ -111,7 +111,7 @@ const weekdays = weekdayNames.map((value) => ({
 export function WeekdaysStep({ form, onChange }: StepProps) {
   return (
     <Step number={3} title="Weekdays (optional)" hint="Choose the days to plan, or none to plan every day.">
-      <SeveralChips
+      <MultiChoiceChips
         offered={weekdays}
         chosen={form.weekdays}
         onChange={(chosen) => onChange({ weekdays: chosen })}
@@ -129,7 +129,7 @@ export function MealStep({ form, onChange }: StepProps) {
       isOff={isOff}
       hint={isOff ? 'The template says which meals are planned.' : 'One meal time at a time.'}
     >
-      <Chips>
+      <ChipRow>
         {mealSlots.map((slot) => (
           <ChoiceChip
             key={slot}
@@ -142,7 +142,7 @@ export function MealStep({ form, onChange }: StepProps) {
             {slotNames[slot]}
           </ChoiceChip>
         ))}
-      </Chips>
+      </ChipRow>
     </Step>
   )
 }

@@ -9,7 +9,7 @@ import { Skeleton, Loading } from '../ui/loading.tsx'
 import { ActionCard } from './action-card.tsx'
 import classes from './planning-history.module.css'
 import { isChangedSince, useActions, useRevert } from './queries.ts'
-import { hasFailed } from '../api/no-signal.ts'
+import { mustShowFailure } from '../api/stale-reads.ts'
 
 const ChangedDays = z.array(z.object({ date: Day }))
 
@@ -29,7 +29,7 @@ export function PlanningHistory() {
         >
           <IconHistory size={22} aria-hidden />
           <span>Recent AI Meal Planning Actions</span>
-          {hasFailed(actions) ? (
+          {mustShowFailure(actions) ? (
             <Badge color="tomato" variant="light" tt="none" className={classes.badge} data-color="tomato">
               Error
             </Badge>
@@ -56,7 +56,7 @@ function Actions({ actions }: { actions: ReturnType<typeof useActions> }) {
   const asked = isChangedSince(revert.error) ? revert.variables : undefined
   const changed =
     revert.error instanceof CallError ? ChangedDays.safeParse(revert.error.body?.current).data : undefined
-  if (hasFailed(actions))
+  if (mustShowFailure(actions))
     return (
       <p role="alert" className={classes.failed}>
         Error loading actions. Please refresh the page.

@@ -11,7 +11,7 @@ import { describeRule } from '../../domain/planner/describe-rule.ts'
 import { weekdayNames } from '../../domain/planner/weekday-names.ts'
 import { slotNames } from '../calendar/meal-words.ts'
 import { Dialog, DialogButtons } from '../ui/dialog.tsx'
-import { Chips, ChoiceChip, SeveralChips } from '../ui/forms/choice-chip.tsx'
+import { ChipRow, ChoiceChip, MultiChoiceChips } from '../ui/forms/choice-chip.tsx'
 import classes from './rules-field.module.css'
 
 type HaveRule = Extract<PlanRule, { kind: 'have' }>
@@ -95,7 +95,7 @@ export function RuleDialog({
         {rule.kind === 'skip' && !isDated && <SkipTimes rule={rule} onChange={setRule} />}
         {hasWhen && !isDated && (
           <Part legend="Days">
-            <SeveralChips
+            <MultiChoiceChips
               offered={weekdays}
               chosen={when.days ?? []}
               onChange={(days) => setWhen({ days: weekdayNames.filter((name) => days.includes(name)) })}
@@ -104,7 +104,7 @@ export function RuleDialog({
         )}
         {hasWhen && (
           <Part legend="Meals">
-            <SeveralChips
+            <MultiChoiceChips
               offered={slots}
               chosen={when.slots ?? []}
               onChange={(chosen) => setWhen({ slots: mealSlots.filter((slot) => chosen.includes(slot)) })}
@@ -112,7 +112,7 @@ export function RuleDialog({
           </Part>
         )}
         <Part legend="How strict?">
-          <Chips>
+          <ChipRow>
             {(['must', 'prefer'] as const).map((strength) => (
               <ChoiceChip
                 key={strength}
@@ -124,7 +124,7 @@ export function RuleDialog({
                 {strength === 'must' ? 'Always' : 'If possible'}
               </ChoiceChip>
             ))}
-          </Chips>
+          </ChipRow>
         </Part>
       </div>
       <DialogButtons>

@@ -3,7 +3,7 @@ import { deleteRecipeCall, restoreRecipeCall } from '../../contract/recipes.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { sentenceOf } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
-import { sendOrKeep } from '../api/outbox.ts'
+import { sendOrQueue } from '../api/outbox.ts'
 import { toastWithUndo } from '../ui/toast.ts'
 import { recipesKey } from './queries.ts'
 
@@ -16,7 +16,7 @@ export const useDeleteRecipe = () => {
   const restore = useRestoreRecipe()
   return useMutation({
     mutationFn: ({ id, name }: Recipe) =>
-      sendOrKeep(client, { kind: 'delete recipe', input: { id }, words: `Delete ${name}` }, (onceKey) =>
+      sendOrQueue(client, { kind: 'delete recipe', input: { id }, words: `Delete ${name}` }, (onceKey) =>
         callServer(deleteRecipeCall, { params: { id }, onceKey }),
       ),
     onMutate: (recipe) => changeList(client, (list) => list.filter(({ id }) => id !== recipe.id)),
@@ -33,7 +33,7 @@ const useRestoreRecipe = () => {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (recipe: Recipe) =>
-      sendOrKeep(
+      sendOrQueue(
         client,
         { kind: 'restore recipe', input: { recipe }, words: `Bring ${recipe.name} back` },
         (onceKey) => callServer(restoreRecipeCall, { params: { id: recipe.id }, onceKey }),

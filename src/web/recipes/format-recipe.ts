@@ -3,7 +3,7 @@ import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { type ChoiceField, recipeChoices } from '../../domain/recipes/choice-fields.ts'
 import type { UnitSystem } from '../../domain/recipes/scale.ts'
 import { formatCount, withCapital } from '../../domain/words.ts'
-import { isNewId } from '../api/new-ids.ts'
+import { isTemporaryId } from '../api/temporary-ids.ts'
 
 export const unitSystems: { value: UnitSystem; label: string }[] = [
   { value: 'original', label: 'As written' },
@@ -43,7 +43,7 @@ export const formatPounds = (amount: number) => `£${amount.toFixed(2)}`
  * 'New' while it waits on this device for its number (home 90).
  */
 export function formatRecipeNumber({ userSequence }: { userSequence: number }): string {
-  if (isNewId(userSequence)) return 'New'
+  if (isTemporaryId(userSequence)) return 'New'
   return userSequence ? `#${userSequence}` : 'N/A'
 }
 

@@ -12,8 +12,8 @@ import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { formatCount } from '../../domain/words.ts'
 import { sentenceOf } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
-import { isNewId } from '../api/new-ids.ts'
-import { outbox, sendOrKeep } from '../api/outbox.ts'
+import { isTemporaryId } from '../api/temporary-ids.ts'
+import { outbox, sendOrQueue } from '../api/outbox.ts'
 import { nameIn, recipeKey, recipesKey } from './queries.ts'
 
 const cookLogKey = (id: number) => ['recipe', id, 'made'] as const
@@ -44,7 +44,7 @@ export function useMarkRecipe(id: number) {
   return useMutation({
     scope: { id: `marks of ${id}` },
     mutationFn: (change: MarksChange) =>
-      sendOrKeep(
+      sendOrQueue(
         client,
         { kind: 'marks', input: { id, change }, words: describeMarks(change, nameIn(client, id)) },
         (onceKey) => callServer(markRecipeCall, { params: { id }, body: change, onceKey }),
@@ -67,7 +67,7 @@ export const useCookLog = (id: number) =>
     queryKey: cookLogKey(id),
     queryFn: ({ signal }): CookLogDay[] | Promise<CookLogDay[]> => {
       const trueId = outbox.trueId(id)
-      return isNewId(trueId) ? [] : callServer(cookLogCall, { params: { id: trueId }, signal })
+      return isTemporaryId(trueId) ? [] : callServer(cookLogCall, { params: { id: trueId }, signal })
     },
   })
 
@@ -79,7 +79,7 @@ export function useChangeCookLog(id: number) {
       const days = client.getQueryData<CookLogDay[]>(cookLogKey(id))
       const cookLogSum = days ? sumCookLog(days.map((day) => day.date)) : null
       const words = `${nameIn(client, id)} ${isMade ? 'made' : 'not made'} on ${formatDay(date, 'long')}`
-      return sendOrKeep<CookLogDay | void>(
+      return sendOrQueue<CookLogDay | void>(
         client,
         { kind: 'made', input: { id, date, isMade, sum: cookLogSum }, words },
         (onceKey) =>

@@ -4,7 +4,7 @@ import { Recipe } from '../../domain/recipes/recipe.ts'
 import { currentOf, sentenceOf } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
 import { knownPerson } from '../api/known-person.ts'
-import { isAssumed, sendOrKeep } from '../api/outbox.ts'
+import { isOptimistic, sendOrQueue } from '../api/outbox.ts'
 import { nameIn, recipeKey, recipesKey } from './queries.ts'
 
 /** Writes the notes on a recipe; afterwards the stored ones are shown, also after a refusal. */
@@ -19,7 +19,7 @@ export function useWriteNotes(id: number) {
   }
   return useMutation({
     mutationFn: (body: { notes: string; seen: string | null }) =>
-      sendOrKeep(
+      sendOrQueue(
         client,
         {
           kind: 'recipe notes',
@@ -29,7 +29,7 @@ export function useWriteNotes(id: number) {
         (onceKey) => callServer(writeNotesCall, { params: { id }, body, onceKey }),
       ),
     onSuccess: (recipe) => {
-      if (!isAssumed(recipe)) showNotes(recipe)
+      if (!isOptimistic(recipe)) showNotes(recipe)
     },
     onError: (error) => {
       const current = currentOf(error, Recipe)

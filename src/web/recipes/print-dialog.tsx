@@ -2,7 +2,7 @@ import { Button, Radio } from '@mantine/core'
 import { useState } from 'react'
 import { Dialog, DialogButtons } from '../ui/dialog.tsx'
 import classes from './print-dialog.module.css'
-import { whenSent } from '../ui/forms/when-sent.ts'
+import { handleSubmit } from '../ui/forms/handle-submit.ts'
 
 interface Props {
   title: string
@@ -19,7 +19,7 @@ export function PrintDialog({ title, confirm, onPrint, onClose }: Props) {
     <Dialog title={title} onClose={onClose}>
       <form
         className="stack"
-        onSubmit={whenSent(() => {
+        onSubmit={handleSubmit(() => {
           // Within the press, since a window that opens later would be blocked.
           onPrint(look === 'photos')
           onClose()

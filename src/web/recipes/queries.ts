@@ -5,9 +5,9 @@ import { findIn } from '../../domain/recipes/used-recipes.ts'
 import { CallError } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
 import { MINUTE } from '../api/durations.ts'
-import { isNewId } from '../api/new-ids.ts'
+import { isTemporaryId } from '../api/temporary-ids.ts'
 import { outbox } from '../api/outbox.ts'
-import { assumedMade } from './assumed-recipe.ts'
+import { optimisticMade } from './optimistic-recipe.ts'
 
 /**
  * Milliseconds for which an answer is fresh, so that a screen does not repeat the request of its
@@ -69,10 +69,10 @@ const unreadable = () => {
 async function readRecipe(id: number, signal: AbortSignal): Promise<Recipe> {
   await outbox.ready()
   const trueId = outbox.trueId(id)
-  if (!isNewId(trueId)) return callServer(recipeCall, { params: { id: trueId }, signal })
+  if (!isTemporaryId(trueId)) return callServer(recipeCall, { params: { id: trueId }, signal })
   const change = outbox.maker(id)
   if (!change) throw new CallError(404, { code: 'NOT_FOUND', message: 'Recipe Not Found' }, 'Not Found')
-  const made = assumedMade(id, change.input, change.at)
+  const made = optimisticMade(id, change.input, change.at)
   if (!made) throw unreadable()
   return made
 }
@@ -88,7 +88,7 @@ export const useRecipe = (id: number) => {
     placeholderData: () => client.getQueryData<Recipe[]>(recipesKey)?.find((recipe) => recipe.id === id),
     // Offline the kept library has it, also where it was never opened.
     meta: {
-      orFrom: async (kept) => {
+      fallback: async (kept) => {
         const library = await kept.one<Recipe[]>(recipesKey)
         const data = library?.data.find((recipe) => recipe.id === id)
         return library && data && { data, at: library.at }

@@ -6,7 +6,7 @@ import { costOf } from '../../domain/recipes/figures-of.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { totalMinutes } from '../../domain/recipes/recipe-times.ts'
 import type { FindUsed } from '../../domain/recipes/used-recipes.ts'
-import { waitingThing } from '../api/waiting-things.ts'
+import { thingKey } from '../api/waiting-things.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { WaitingSign } from '../ui/waiting-sign.tsx'
 import classes from './recipe-head.module.css'
@@ -57,7 +57,7 @@ export function RecipeHead({ recipe, servings, find, onScale }: Props) {
         </dl>
         <TagList tags={recipe.tags} />
         {recipe.description !== null && <p className={classes.description}>{recipe.description}</p>}
-        <WaitingSign of={waitingThing.recipeText(recipe.id)} />
+        <WaitingSign of={thingKey.recipeText(recipe.id)} />
         <RecipeOrigin recipe={recipe} />
         <RecipeMarks recipe={recipe} />
         <RecipeNotes recipe={recipe} />

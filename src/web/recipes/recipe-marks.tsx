@@ -1,5 +1,5 @@
 import type { Recipe } from '../../domain/recipes/recipe.ts'
-import { waitingThing } from '../api/waiting-things.ts'
+import { thingKey } from '../api/waiting-things.ts'
 import { WaitingSign } from '../ui/waiting-sign.tsx'
 import { FavouriteButton } from './favourite-button.tsx'
 import classes from './recipe-marks.module.css'
@@ -11,7 +11,7 @@ import { Day, dayOf, formatDay } from '../../domain/day.ts'
 import { useChangeCookLog, useCookLog } from './mark-queries.ts'
 import { DateField } from '../ui/forms/date-field.tsx'
 import { describeTimesMade } from './format-recipe.ts'
-import { whenSent } from '../ui/forms/when-sent.ts'
+import { handleSubmit } from '../ui/forms/handle-submit.ts'
 import { useProblem } from '../ui/forms/use-problem.ts'
 
 export function RecipeMarks({ recipe }: { recipe: Recipe }) {
@@ -20,7 +20,7 @@ export function RecipeMarks({ recipe }: { recipe: Recipe }) {
       <FavouriteButton recipe={recipe} />
       <StarsField recipe={recipe} />
       <MadeOn recipe={recipe} />
-      <WaitingSign of={waitingThing.recipeMarks(recipe.id)} />
+      <WaitingSign of={thingKey.recipeMarks(recipe.id)} />
     </section>
   )
 }
@@ -67,8 +67,8 @@ function MadeOn({ recipe }: { recipe: Recipe }) {
 
 function AnotherDay({ latest, onAdd }: { latest: Day; onAdd: (date: Day) => void }) {
   const [text, setText] = useState('')
-  const { problem, setProblem, mending } = useProblem()
-  const submit = whenSent(() => {
+  const { problem, setProblem, clearing } = useProblem()
+  const submit = handleSubmit(() => {
     const { data: date } = Day.safeParse(text)
     if (date === undefined) return setProblem('Choose a day')
     if (date > latest) return setProblem('That day hasn’t come yet')
@@ -83,7 +83,7 @@ function AnotherDay({ latest, onAdd }: { latest: Day; onAdd: (date: Day) => void
         max={latest}
         value={text}
         error={problem}
-        onChange={mending(setText)}
+        onChange={clearing(setText)}
       />
       <Button type="submit" variant="default">
         Add

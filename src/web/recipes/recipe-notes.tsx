@@ -6,13 +6,13 @@ import { dayOf, formatDay } from '../../domain/day.ts'
 import { MAX_NOTES } from '../../domain/recipes/recipe-notes.ts'
 import { Recipe } from '../../domain/recipes/recipe.ts'
 import { currentOf, isRefused } from '../api/call-error.ts'
-import { waitingThing } from '../api/waiting-things.ts'
+import { thingKey } from '../api/waiting-things.ts'
 import { Note } from '../ui/note.tsx'
 import { WaitingSign } from '../ui/waiting-sign.tsx'
 import { useWriteNotes } from './notes-queries.ts'
 import { SaveKeys, saveKeys } from '../ui/forms/save-keys.tsx'
 import classes from './recipe-notes.module.css'
-import { whenSent } from '../ui/forms/when-sent.ts'
+import { handleSubmit } from '../ui/forms/handle-submit.ts'
 
 interface Props {
   recipe: Recipe
@@ -47,7 +47,7 @@ export function RecipeNotes({ recipe, as: Heading = 'h2' }: Props) {
         >
           Add a note
         </Button>
-        <WaitingSign of={waitingThing.recipeNotes(recipe.id)} />
+        <WaitingSign of={thingKey.recipeNotes(recipe.id)} />
       </>
     )
   return (
@@ -69,7 +69,7 @@ export function RecipeNotes({ recipe, as: Heading = 'h2' }: Props) {
       </div>
       <p className={classes.text}>{recipe.notes}</p>
       <p className={classes.by}>{authorText(recipe)}</p>
-      <WaitingSign of={waitingThing.recipeNotes(recipe.id)} />
+      <WaitingSign of={thingKey.recipeNotes(recipe.id)} />
     </section>
   )
 }
@@ -97,7 +97,7 @@ function NotesForm({ recipe, onClose }: { recipe: Recipe; onClose: () => void })
     if (event.key === 'Escape' && inputValue === (recipe.notes ?? '')) onClose()
   }
   return (
-    <form className={classes.notes} aria-labelledby={id} onSubmit={whenSent(save)}>
+    <form className={classes.notes} aria-labelledby={id} onSubmit={handleSubmit(save)}>
       {theirs && (
         <Note as="div" role="alert" className={classes.theirs}>
           <p>{theirs.notesBy ?? 'Somebody else'} has changed these notes. They now read:</p>

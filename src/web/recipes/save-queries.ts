@@ -7,9 +7,9 @@ import { currentOf, sentenceOf } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
 import { changedFields } from '../api/changed-fields.ts'
 import { newOnceKey } from '../api/ids.ts'
-import { drawNewId } from '../api/new-ids.ts'
-import { keepAgain, outbox, sendOrKeep } from '../api/outbox.ts'
-import { assumedCopy, assumedRecipe } from './assumed-recipe.ts'
+import { newTemporaryId } from '../api/temporary-ids.ts'
+import { requeueRefused, outbox, sendOrQueue } from '../api/outbox.ts'
+import { optimisticCopy, optimisticRecipe } from './optimistic-recipe.ts'
 import { recipeKey } from './queries.ts'
 import { recipeSaved, signInToSave } from './recipe-saved.ts'
 
@@ -19,8 +19,8 @@ function saveNew(
   draft: RecipeDraft,
   { asRead, onceKey }: { asRead?: ImportedReading | undefined; onceKey: string },
 ): Promise<Recipe> {
-  const makes = drawNewId()
-  return sendOrKeep(
+  const makes = newTemporaryId()
+  return sendOrQueue(
     client,
     {
       kind: 'new recipe',
@@ -29,7 +29,7 @@ function saveNew(
       makes,
     },
     (key) => callServer(createRecipeCall, { body: { ...draft, asRead }, onceKey: key }),
-    assumedRecipe(makes, draft, Date.now()),
+    optimisticRecipe(makes, draft, Date.now()),
     onceKey,
   )
 }
@@ -41,7 +41,7 @@ async function changeStored(client: QueryClient, stored: Recipe, draft: RecipeDr
   if (refused && refused.refused !== null) {
     // A copy that was refused and edited since is sent as an ordinary new recipe.
     const input = { newId: id, draft }
-    return keepAgain(
+    return requeueRefused(
       client,
       { ...refused, kind: 'new recipe', input, words: `New recipe ${draft.name}` },
       { ...stored, ...draft },
@@ -49,7 +49,7 @@ async function changeStored(client: QueryClient, stored: Recipe, draft: RecipeDr
   }
   const send = () => callServer(updateRecipeCall, { params: { id }, body: { ...draft, seen } })
   const { change, before } = changedFields(stored, draft)
-  return sendOrKeep(
+  return sendOrQueue(
     client,
     { kind: 'edit recipe', input: { id, change, before, seen }, words: `Changes to ${name}` },
     send,
@@ -86,12 +86,12 @@ export const useSaveRecipe = (stored: Recipe | null, asRead?: ImportedReading) =
 
 /** Offline the copy waits on this device, under a temporary id. */
 function copyStored(client: QueryClient, recipe: Recipe, onceKey: string): Promise<Recipe> {
-  const makes = drawNewId()
-  return sendOrKeep(
+  const makes = newTemporaryId()
+  return sendOrQueue(
     client,
     { kind: 'copy recipe', input: { newId: makes, recipe }, words: `Copy of ${recipe.name}`, makes },
     (key) => callServer(duplicateRecipeCall, { params: { id: recipe.id }, onceKey: key }),
-    assumedCopy(makes, recipe, Date.now()),
+    optimisticCopy(makes, recipe, Date.now()),
     onceKey,
   )
 }

@@ -11,5 +11,5 @@ export function useTrueAddress(id: number, goTo: (trueId: number) => void): numb
   useEffect(() => {
     if (trueId !== id) onGoTo(trueId)
   }, [id, trueId])
-  return outbox.bornAs(trueId)
+  return outbox.temporaryIdOf(trueId)
 }

@@ -12,7 +12,7 @@ import { formOf, isSameField, type RecipeFormValues, sets } from '../recipes/for
 import { useLeaveGuard } from '../recipes/form/use-leave-guard.tsx'
 import { FormBar } from '../ui/forms/form-notes.tsx'
 import { saveKeys } from '../ui/forms/save-keys.tsx'
-import { refusedFields, useForm } from '../ui/forms/use-form.ts'
+import { refusedFieldIssues, useForm } from '../ui/forms/use-form.ts'
 import { checkReview } from './check-review.ts'
 import { useSaveCopy } from './queries.ts'
 import { ReviewFields } from './review-fields.tsx'
@@ -30,7 +30,7 @@ export function ReviewForm({ shareId, recipe }: { shareId: string; recipe: Share
     isSaving: saving.isPending,
     draft: recipeDraft(name),
     isSame: isSameField,
-    sets,
+    unorderedFields: sets,
   })
   const doubts = useDoubts(oddLines(recipe), form)
   const writeOn = useWriteOn()
@@ -54,7 +54,7 @@ export function ReviewForm({ shareId, recipe }: { shareId: string; recipe: Share
       { draft, onceKey: form.onceKey },
       {
         onSuccess: (copy) => onSuccess(copy, sent),
-        onError: (error) => form.show(refusedFields(error)),
+        onError: (error) => form.show(refusedFieldIssues(error)),
       },
     )
   }

@@ -7,11 +7,11 @@ import { loginCall, registerCall } from '../../contract/account.ts'
 import { shareGreetingCall } from '../../contract/sharing.ts'
 import type { Credentials, Registration, SignedInUser } from '../../domain/account/user.ts'
 import { isCodeWanted } from '../account/sign-in/queries.ts'
-import type { Words } from '../api/after-mutation.ts'
+import type { ToastWords } from '../api/after-mutation.ts'
 import { sentenceOf } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
 
-export const welcomeToShare = ({ isRestored }: SignedInUser): Words => ({
+export const welcomeToShare = ({ isRestored }: SignedInUser): ToastWords => ({
   title: 'Login successful!',
   text: `${isRestored ? 'Your account is restored. ' : ''}You can now view the shared recipes.`,
 })

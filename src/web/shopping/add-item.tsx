@@ -10,7 +10,7 @@ import { noEdits, withEdits } from '../../domain/shopping/row-edit.ts'
 import { spokenItems } from '../../domain/shopping/spoken-items.ts'
 import { useUserId } from '../account/sign-in/queries.ts'
 import { callServer } from '../api/call-server.ts'
-import { newId } from '../api/ids.ts'
+import { randomId } from '../api/ids.ts'
 import { canListen } from '../ui/listen.ts'
 import { toastWithUndo } from '../ui/toast.ts'
 import { useVoice } from '../ui/use-voice.ts'
@@ -19,7 +19,7 @@ import { useKeptValue } from './kept-value.ts'
 import { editRemoval, editRow, waitingOf } from './list-draft.ts'
 import { useListDraft } from './open-list.ts'
 import { useCompletedLists } from './queries.ts'
-import { whenSent } from '../ui/forms/when-sent.ts'
+import { handleSubmit } from '../ui/forms/handle-submit.ts'
 
 /**
  * The items that wait for the next list, with those that are not sent yet; none while a list is
@@ -48,7 +48,7 @@ export function useAddItem(): (...items: readonly Addition[]) => void {
     const added = items.flatMap((entry) => {
       const { name, quantity, unit } = typeof entry === 'string' ? readAddition(entry) : entry
       if (name === '') return []
-      const id = newId()
+      const id = randomId()
       editRow(userId, id, { added: true, category: 'Extras to Order', name, quantity, unit })
       return [{ id, name }]
     })
@@ -86,7 +86,7 @@ export function AddItem({ items, label = 'Add something' }: Props) {
   }
   const voice = useVoice((heard) => addItem(...spokenItems(heard)), ADVICE)
   return (
-    <form className={classes.add} noValidate onSubmit={whenSent(() => add(inputValue))}>
+    <form className={classes.add} noValidate onSubmit={handleSubmit(() => add(inputValue))}>
       <div className={classes.line}>
         <TextInput
           className={classes.field}

@@ -7,7 +7,7 @@ import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { useUserId } from '../account/sign-in/queries.ts'
 import { sentenceOf } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
-import { isAssumed, sendOrKeep } from '../api/outbox.ts'
+import { isOptimistic, sendOrQueue } from '../api/outbox.ts'
 import { formatCount } from '../../domain/words.ts'
 import { takeList } from './list-draft.ts'
 
@@ -23,14 +23,14 @@ export function AddRecipeItem({ recipe, people }: Props) {
   const { mutate } = useMutation({
     mutationFn: () => {
       const body = { recipeId: recipe.id, people }
-      return sendOrKeep(
+      return sendOrQueue(
         client,
         { kind: 'recipe to list', input: body, words: `${recipe.name} onto the shopping list` },
         (onceKey) => callServer(addRecipeToListCall, { body, onceKey }),
       )
     },
     onSuccess: (answer) => {
-      if (!isAssumed(answer) && answer.list) takeList(userId, answer.list)
+      if (!isOptimistic(answer) && answer.list) takeList(userId, answer.list)
     },
     meta: {
       refreshes: ['open-shopping-list', 'shopping-extras'],

@@ -14,7 +14,7 @@ import { Dialog, DialogButtons } from '../ui/dialog.tsx'
 import { useAdjustList, useAdjustmentTrial } from './adjust-queries.ts'
 import classes from './change-meal-dialog.module.css'
 import { ListChanges } from './list-changes.tsx'
-import { whenSent } from '../ui/forms/when-sent.ts'
+import { handleSubmit } from '../ui/forms/handle-submit.ts'
 
 export interface MealToChange {
   day: Assignment
@@ -59,7 +59,7 @@ export function ChangeMealDialog({ list, day, slot, meal, onClose }: Props) {
     : null
   const trial = useAdjustmentTrial(list.id, adjustment)
   const adjust = useAdjustList(list.id)
-  const apply = whenSent(() => {
+  const apply = handleSubmit(() => {
     if (adjustment) adjust.mutate(adjustment, { onSuccess: onClose })
   })
   return (

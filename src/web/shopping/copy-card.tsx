@@ -3,7 +3,7 @@ import { IconCheck, IconCopy, IconShare2 } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { type CopyForm, copyForms, copyText } from '../../domain/shopping/copy-text.ts'
 import type { ShoppingItem } from '../../domain/shopping/item.ts'
-import { OneOf } from '../ui/forms/one-of.tsx'
+import { SegmentedControl } from '../ui/forms/segmented-control.tsx'
 import classes from './finalize-screen.module.css'
 import { canShare, useCopyText, useShareText } from './queries.ts'
 import { useAisles } from './shop-choice.tsx'
@@ -35,7 +35,7 @@ export function CopyCard({ title, items }: { title: string; items: readonly Shop
       <h2 id="copy-list" className={classes.title}>
         Copy the list
       </h2>
-      <OneOf
+      <SegmentedControl
         aria-labelledby="copy-list"
         className={classes.forms}
         isWide

@@ -17,7 +17,7 @@ interface Props {
 
 export function InsteadDialog({ item, items, onSwap, onClose }: Props) {
   const [inputValue, setInputValue] = useState('')
-  const { problem, setProblem, mending } = useProblem()
+  const { problem, setProblem, clearing } = useProblem()
   const lists = useCompletedLists().data ?? []
   return (
     <Dialog title={`Instead of ${item.name}`} onClose={onClose}>
@@ -37,7 +37,7 @@ export function InsteadDialog({ item, items, onSwap, onClose }: Props) {
           data-autofocus
           error={problem}
           value={inputValue}
-          onChange={mending(({ currentTarget: { value } }) => setInputValue(value))}
+          onChange={clearing(({ currentTarget: { value } }) => setInputValue(value))}
         />
         <Suggested names={suggestItems(inputValue, lists, items)} onChoose={onSwap} />
         <DialogButtons onCancel={onClose}>

@@ -34,7 +34,7 @@ export class KeptValue<T> {
 
   /** The same object until the text changes. */
   readonly read = (): T | null => {
-    if (browserStorage.isLater(this.key)) return this.#value
+    if (browserStorage.isPending(this.key)) return this.#value
     const text = browserStorage.read(this.key)
     if (text !== this.#text) {
       this.#text = text

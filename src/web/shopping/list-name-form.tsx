@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core'
 import classes from './finalize-screen.module.css'
 import type { useListName } from './use-list-name.ts'
-import { whenSent } from '../ui/forms/when-sent.ts'
+import { handleSubmit } from '../ui/forms/handle-submit.ts'
 
 export function ListNameForm({ name }: { name: ReturnType<typeof useListName> }) {
   const isEmpty = name.typed.trim() === ''
@@ -9,7 +9,7 @@ export function ListNameForm({ name }: { name: ReturnType<typeof useListName> })
     <form
       className={classes.card}
       noValidate
-      onSubmit={whenSent(() => {
+      onSubmit={handleSubmit(() => {
         if (name.isUnsaved && !isEmpty) name.save()
       })}
     >

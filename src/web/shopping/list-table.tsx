@@ -6,7 +6,7 @@ import type { Origin } from '../../domain/shopping/open-list.ts'
 import type { RowChange } from '../../domain/shopping/make-edit.ts'
 import { byAisle, type FoodOf, splitByNeed } from '../../domain/shopping/shop-order.ts'
 import { heardAs, distinguishRows } from '../../domain/shopping/distinguish-rows.ts'
-import { newId } from '../api/ids.ts'
+import { randomId } from '../api/ids.ts'
 import { type FocusAt, ItemRow } from './item-row.tsx'
 import { draftOf, type ListDraft, editRemoval, editRow } from './list-draft.ts'
 import classes from './list-table.module.css'
@@ -52,7 +52,7 @@ export function ListTable({ draft, foodOf }: { draft: ListDraft; foodOf: FoodOf 
     setRemoved(null)
   }
   const add = useCallback(() => {
-    const { id, name, category, quantity, unit } = extraItem(newId())
+    const { id, name, category, quantity, unit } = extraItem(randomId())
     setFocused({ id, at: 'name' })
     editRow(userId, id, { added: true, name, category, quantity, unit })
   }, [userId])

@@ -10,7 +10,7 @@ import { gather, mealsToBuyFor, type DayToShop } from '../../domain/shopping/gat
 import { mergeLines, toShoppingItems } from '../../domain/shopping/merge.ts'
 import { type NewOpenList, originsOf } from '../../domain/shopping/open-list.ts'
 import { noEdits } from '../../domain/shopping/row-edit.ts'
-import { newId } from '../api/ids.ts'
+import { randomId } from '../api/ids.ts'
 
 const LONGEST_NAME = 500
 
@@ -25,12 +25,12 @@ export function makeDraft(
   )
   const rows = mergeLines(gather(days, toBuy))
   // A line of a file may be longer than a name on a list.
-  const items = toShoppingItems(rows, newId).map((item) => ({
+  const items = toShoppingItems(rows, randomId).map((item) => ({
     ...item,
     name: item.name.slice(0, LONGEST_NAME),
   }))
   return {
-    id: newId(),
+    id: randomId(),
     startDate: start,
     endDate: end,
     items,

@@ -1,4 +1,4 @@
-import { hasFailed } from '../api/no-signal.ts'
+import { mustShowFailure } from '../api/stale-reads.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Failure } from '../ui/failure.tsx'
@@ -8,7 +8,7 @@ import type { useCompletedLists } from './queries.ts'
 /** Shown in place of a completed list that loads, could not be loaded or is no longer there. */
 export function NoList({ lists }: { lists: ReturnType<typeof useCompletedLists> }) {
   if (lists.isPending) return <Loading />
-  if (hasFailed(lists))
+  if (mustShowFailure(lists))
     return (
       <Failure title="This list couldn’t be loaded" error={lists.error} onRetry={() => lists.refetch()} />
     )

@@ -11,7 +11,7 @@ import { withTicks } from '../../domain/shopping/tick.ts'
 import { NOBODY, useUserId } from '../account/sign-in/queries.ts'
 import { isRefused, sentenceOf } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
-import { newId, phoneId } from '../api/ids.ts'
+import { randomId, phoneId } from '../api/ids.ts'
 import { serverNow } from '../api/server-clock.ts'
 import { completedListsQuery } from '../calendar/days/queries.ts'
 import { toast } from '../ui/toast.ts'
@@ -112,7 +112,7 @@ function asNewList(userId: number, draft: ListDraft, replaces: string | null) {
   const byHand = items.filter((item) => isExtra(item) && item.name.trim() !== '')
   const { name, showsAlwaysHad } = draft
   return {
-    id: newId(),
+    id: randomId(),
     replaces,
     startDate: draft.start,
     endDate: draft.end,

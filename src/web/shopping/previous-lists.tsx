@@ -13,7 +13,7 @@ import { Failure } from '../ui/failure.tsx'
 import { PreviousListCard } from './previous-list-card.tsx'
 import classes from './previous-lists.module.css'
 import { useDeleteList } from './queries.ts'
-import { hasFailed } from '../api/no-signal.ts'
+import { mustShowFailure } from '../api/stale-reads.ts'
 
 const SHOWN_AT_FIRST = 6
 
@@ -54,7 +54,7 @@ export function PreviousLists({ lists }: { lists: UseQueryResult<CompletedList[]
       <h2 id="previous-lists" className={classes.title}>
         Previous Shopping Lists
       </h2>
-      {hasFailed(lists) && (
+      {mustShowFailure(lists) && (
         <Failure title="Your lists couldn’t be loaded" error={lists.error} onRetry={() => lists.refetch()} />
       )}
       {lists.data?.length === 0 && (

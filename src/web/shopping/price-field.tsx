@@ -22,7 +22,7 @@ interface Props {
  */
 export function PriceField({ item, mark, currency, expected, onPrice }: Props) {
   const [inputValue, setInputValue] = useState<string | null>(null)
-  const { problem, setProblem, mending } = useProblem()
+  const { problem, setProblem, clearing } = useProblem()
   const id = useId()
   const price = item.price?.currency === currency ? item.price.minor : null
   const savePrice = () => {
@@ -45,7 +45,7 @@ export function PriceField({ item, mark, currency, expected, onPrice }: Props) {
         maxLength={12}
         placeholder={expected === undefined ? 'Price' : plainPrice(expected, currency)}
         value={inputValue ?? (price === null ? '' : plainPrice(price, currency))}
-        onChange={mending(({ currentTarget: { value } }) => setInputValue(value))}
+        onChange={clearing(({ currentTarget: { value } }) => setInputValue(value))}
         onBlur={savePrice}
         onKeyDown={({ key }) => {
           if (key === 'Enter') savePrice()

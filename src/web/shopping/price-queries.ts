@@ -37,7 +37,7 @@ export function useExpectedPrices(items: readonly ShoppingItem[]): ReadonlyMap<s
     queryKey: ['shop-prices'],
     queryFn: ({ signal }) => callServer(shopPricesCall, { signal }),
     enabled: currency !== null,
-    meta: { isKeptAtOnce: true },
+    meta: { isPersistedAtOnce: true },
     staleTime: 5 * MINUTE,
     gcTime: 5 * MINUTE,
   })

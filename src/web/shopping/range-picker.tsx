@@ -6,7 +6,7 @@ import { nextFreeRange } from '../../domain/shopping/range-to-shop.ts'
 import { Note } from '../ui/note.tsx'
 import { DateField } from '../ui/forms/date-field.tsx'
 import classes from './range-picker.module.css'
-import { whenSent } from '../ui/forms/when-sent.ts'
+import { handleSubmit } from '../ui/forms/handle-submit.ts'
 
 interface Props {
   /** Whether no list was made yet, so that choosing days is the main action of the screen. */
@@ -49,7 +49,7 @@ export function RangePicker({ isFirst, initial, asked, locks, isBusy, hasList, o
       className={classes.picker}
       aria-label="Dates to shop for"
       noValidate
-      onSubmit={whenSent(() => {
+      onSubmit={handleSubmit(() => {
         if (!problem && !isBusy) onChoose(range)
       })}
     >

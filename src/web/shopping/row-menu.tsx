@@ -2,7 +2,7 @@ import { Menu } from '@mantine/core'
 import { IconArrowsExchange, IconCalendarPlus, IconRepeat } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { Measures, ShoppingItem } from '../../domain/shopping/item.ts'
-import { AnchorTo, lazyOnPress, useOnceThere } from '../ui/lazy-on-press.tsx'
+import { AnchorTo, lazyOnPress, useOpenAfterMount } from '../ui/lazy-on-press.tsx'
 import { InsteadDialog } from './instead-dialog.tsx'
 
 const StapleDialog = lazyOnPress(async () => (await import('./staple-dialog.tsx')).StapleDialog)
@@ -19,7 +19,7 @@ interface Props {
 
 export function RowMenu({ item, button, items, measures, onNotThere, onClose }: Props) {
   const [openDialog, setOpenDialog] = useState<'instead' | 'staple' | null>(null)
-  const isShown = useOnceThere(openDialog === null)
+  const isShown = useOpenAfterMount(openDialog === null)
   // The menu closes with the press, so that what opens then returns the focus to the button.
   const ask = (dialog: 'instead' | 'staple') => {
     button.focus()

@@ -6,8 +6,8 @@ import { baseTag } from '../../domain/shopping/open-list.ts'
 import type { Edits } from '../../domain/shopping/row-edit.ts'
 import { isNoEdit, readyEdits } from '../../domain/shopping/make-edit.ts'
 import { useUserId } from '../account/sign-in/queries.ts'
-import { isRefusedForGood, isSessionRefused, sentenceOf } from '../api/call-error.ts'
-import { alone } from '../api/alone.ts'
+import { isFinalRefusal, isSessionRefused, sentenceOf } from '../api/call-error.ts'
+import { withTabLock } from '../api/tab-lock.ts'
 import { callServer } from '../api/call-server.ts'
 import { sessionKey } from '../api/known-person.ts'
 import { Sender } from '../api/sender.ts'
@@ -67,7 +67,7 @@ async function sendNow(client: QueryClient, userId: number): Promise<void> {
     try {
       await sendOne(client, userId, waiting)
     } catch (error) {
-      if (!isRefusedForGood(error) || isSessionRefused(error)) throw error
+      if (!isFinalRefusal(error) || isSessionRefused(error)) throw error
       refusals.push(error)
     }
   }
@@ -121,10 +121,10 @@ function onReach(listener: () => void): () => void {
 /** Sends the waiting edits now; fails where the server does not accept them. */
 export function sendEdits(client: QueryClient, userId: number): Promise<void> {
   const sending = sendingOf(userId)
-  const sent = sending.pending.then(() => alone('plateful:edits', () => sendNow(client, userId)))
+  const sent = sending.pending.then(() => withTabLock('plateful:edits', () => sendNow(client, userId)))
   sending.pending = sent.then(
     () => setUnreached(sending, false),
-    (error: unknown) => setUnreached(sending, !isRefusedForGood(error)),
+    (error: unknown) => setUnreached(sending, !isFinalRefusal(error)),
   )
   return sent
 }
@@ -140,7 +140,7 @@ export function useIsUnsent(): boolean {
  * Sends waiting edits before a sign-out, which would delete them; answers how many rows could not
  * be sent.
  */
-export function useSendEditsBeforeLeaving(): () => Promise<number> {
+export function useSendEditsBeforeLogout(): () => Promise<number> {
   const client = useQueryClient()
   const userId = useUserId()
   return async () => {
@@ -157,9 +157,9 @@ const senderOf = perUser(
         return false
       } catch (error) {
         if (isSessionRefused(error)) void client.invalidateQueries({ queryKey: sessionKey })
-        else if (isRefusedForGood(error))
+        else if (isFinalRefusal(error))
           toast('Your changes weren’t saved', `${sentenceOf(error)} It stays on this device.`, 'failed')
-        return !isRefusedForGood(error)
+        return !isFinalRefusal(error)
       }
     }),
 )
@@ -173,15 +173,15 @@ export function useEditDelivery(): void {
   const sender = senderOf(useQueryClient(), userId)
   const waiting = useKeptValue(waitingOf(userId))
   useEffect(() => {
-    const onHide = () => document.visibilityState === 'hidden' && sender.now()
+    const onHide = () => document.visibilityState === 'hidden' && sender.sendNow()
     document.addEventListener('visibilitychange', onHide)
-    const stop = sender.follow()
+    const stop = sender.retryOnReconnect()
     return () => {
       stop()
       document.removeEventListener('visibilitychange', onHide)
     }
   }, [sender])
   useEffect(() => {
-    if (waiting !== null && unsentOf(userId).length > 0) sender.soon(TYPING_PAUSE)
+    if (waiting !== null && unsentOf(userId).length > 0) sender.sendIn(TYPING_PAUSE)
   }, [userId, sender, waiting])
 }

@@ -6,7 +6,7 @@ import { visit } from '../../../test/harness/web-visit.ts'
 import { meCall } from '../../contract/account.ts'
 import { addTicksCall } from '../../contract/shopping.ts'
 import type { CompletedList } from '../../domain/shopping/completed-list.ts'
-import { announceInReach } from '../api/in-reach.ts'
+import { announceReconnect } from '../api/reconnect.ts'
 import { dismissToast } from '../ui/toast.ts'
 
 const list: CompletedList = {
@@ -123,7 +123,7 @@ it('is sent as soon as the server is heard again, with no pause left to wait for
   visit('/nowhere')
   await expect.poll(() => sentOf(7)).toBe(1)
   server.answers(addTicksCall, ({ params, body }) => ({ ...list, id: params.id, ticks: body.ticks }))
-  act(() => announceInReach())
+  act(() => announceReconnect())
   // Much sooner than after the first pause.
   await expect.poll(() => localStorage.getItem(keyOf(7)), { timeout: 1500 }).toContain('"isSent":true')
   expect(sentOf(7)).toBe(2)

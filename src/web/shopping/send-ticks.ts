@@ -4,8 +4,8 @@ import { useCallback, useEffect } from 'react'
 import { addTicksCall, markListCall } from '../../contract/shopping.ts'
 import type { Tick } from '../../domain/shopping/tick.ts'
 import { NOBODY, useUserId } from '../account/sign-in/queries.ts'
-import { isRefused, isRefusedForGood, isSessionRefused, sentenceOf } from '../api/call-error.ts'
-import { alone } from '../api/alone.ts'
+import { isRefused, isFinalRefusal, isSessionRefused, sentenceOf } from '../api/call-error.ts'
+import { withTabLock } from '../api/tab-lock.ts'
 import { callServer } from '../api/call-server.ts'
 import { sessionKey } from '../api/known-person.ts'
 import { Sender } from '../api/sender.ts'
@@ -47,7 +47,7 @@ type Failures = Map<KeptValue<KeptTicks>, unknown>
 async function sendAll(client: QueryClient, userId: number): Promise<Failures> {
   const failures: Failures = new Map()
   const waitingTicks = () => unsentTicksOf(userId).filter((kept) => !failures.has(kept))
-  await alone('plateful:ticks', async () => {
+  await withTabLock('plateful:ticks', async () => {
     for (let lists = waitingTicks(); lists.length > 0; lists = waitingTicks()) {
       for (const kept of lists) {
         try {
@@ -70,12 +70,12 @@ const senderOf = perUser((client, userId) => {
     const errors = [...failures.values()]
     if (errors.some(isSessionRefused)) void client.invalidateQueries({ queryKey: sessionKey })
     else toastRefused(failures, reported)
-    return !errors.every(isRefusedForGood)
+    return !errors.every(isFinalRefusal)
   })
 })
 
 function toastRefused(failures: Failures, reported: Set<KeptValue<KeptTicks>>): void {
-  const refusedTicks = [...failures].filter(([kept, error]) => isRefusedForGood(error) && !reported.has(kept))
+  const refusedTicks = [...failures].filter(([kept, error]) => isFinalRefusal(error) && !reported.has(kept))
   for (const [kept] of refusedTicks) reported.add(kept)
   const [first] = refusedTicks
   if (first) toast('Your ticks weren’t saved', `${sentenceOf(first[1])} It stays on this device.`, 'failed')
@@ -84,14 +84,14 @@ function toastRefused(failures: Failures, reported: Set<KeptValue<KeptTicks>>): 
 export function useSendTicks(): () => void {
   const client = useQueryClient()
   const userId = useUserId()
-  return useCallback(() => senderOf(client, userId).now(), [client, userId])
+  return useCallback(() => senderOf(client, userId).sendNow(), [client, userId])
 }
 
 /**
  * Sends waiting ticks before a sign-out, which would delete them; answers how many could not be
  * sent.
  */
-export function useSendBeforeLeaving(): () => Promise<number> {
+export function useSendTicksBeforeLogout(): () => Promise<number> {
   const client = useQueryClient()
   const userId = useUserId()
   return async () => {
@@ -110,7 +110,7 @@ export function useTickDelivery(): void {
   useEffect(() => {
     if (userId === NOBODY) return undefined
     const sender = senderOf(client, userId)
-    sender.now()
-    return sender.follow()
+    sender.sendNow()
+    return sender.retryOnReconnect()
   }, [client, userId])
 }

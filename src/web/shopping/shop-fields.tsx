@@ -2,12 +2,12 @@ import { Button, TextInput } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { isShopNameTaken, MAX_SHOPS, type Shop, ShopName, shopsOf } from '../../domain/shopping/shop.ts'
-import { newId } from '../api/ids.ts'
+import { randomId } from '../api/ids.ts'
 import { toastWithUndo } from '../ui/toast.ts'
 import classes from './aisle-order-dialog.module.css'
 import { useShop } from './shop-choice.tsx'
 import { useChangeShopOrder, useShopOrder } from './shop-order-queries.ts'
-import { whenSent } from '../ui/forms/when-sent.ts'
+import { handleSubmit } from '../ui/forms/handle-submit.ts'
 import { useProblem } from '../ui/forms/use-problem.ts'
 
 /** Adds shops, renames them and takes them away (shopping 62). */
@@ -25,7 +25,7 @@ export function ShopFields({ shop, onChoose }: { shop: Shop; onChoose: (shopId: 
     )
   }
   const add = (name: string) => {
-    const id = newId()
+    const id = randomId()
     mutate({ putShop: { id, name } })
     // If the server refuses the new shop, the phone stays in the first one.
     choose(id)
@@ -79,8 +79,8 @@ interface NameProps {
 function NameForm({ label, button, initial, id, onSave }: NameProps) {
   const order = useShopOrder()
   const [inputValue, setInputValue] = useState(initial)
-  const { problem, setProblem, mending } = useProblem()
-  const save = whenSent(() => {
+  const { problem, setProblem, clearing } = useProblem()
+  const save = handleSubmit(() => {
     const read = ShopName.safeParse(inputValue)
     if (!read.success) return setProblem(read.error.issues[0]?.message ?? null)
     const name = read.data
@@ -97,7 +97,7 @@ function NameForm({ label, button, initial, id, onSave }: NameProps) {
         maxLength={60}
         error={problem}
         value={inputValue}
-        onChange={mending(({ currentTarget: { value } }) => setInputValue(value))}
+        onChange={clearing(({ currentTarget: { value } }) => setInputValue(value))}
       />
       <Button
         type="submit"

@@ -11,7 +11,7 @@ export const useShopOrder = (): ShopOrder =>
   useQuery({
     queryKey: SHOP_ORDER_KEY,
     queryFn: ({ signal }) => callServer(shopOrderCall, { signal }),
-    meta: { isKeptAtOnce: true },
+    meta: { isPersistedAtOnce: true },
     staleTime: 5 * MINUTE,
     gcTime: 5 * MINUTE,
   }).data ?? usualOrder

@@ -4,7 +4,7 @@ import { boughtOf } from '../../domain/shopping/format-amount.ts'
 import type { Measures, ShoppingItem } from '../../domain/shopping/item.ts'
 import type { Rhythm } from '../../domain/shopping/staple.ts'
 import { Dialog, DialogButtons } from '../ui/dialog.tsx'
-import { ChoiceChip, Chips } from '../ui/forms/choice-chip.tsx'
+import { ChoiceChip, ChipRow } from '../ui/forms/choice-chip.tsx'
 import { DialogForm } from '../ui/forms/form-dialog.tsx'
 import classes from './staples-section.module.css'
 import { rhythmWords } from './rhythm-words.ts'
@@ -34,7 +34,7 @@ export function StapleDialog({ item, measures, onClose }: Props) {
       <DialogForm onSubmit={save}>
         <fieldset>
           <legend className={classes.question}>How often do you need it?</legend>
-          <Chips>
+          <ChipRow>
             {rhythmWords.map(({ value, label }) => (
               <ChoiceChip
                 key={value}
@@ -46,7 +46,7 @@ export function StapleDialog({ item, measures, onClose }: Props) {
                 {label}
               </ChoiceChip>
             ))}
-          </Chips>
+          </ChipRow>
         </fieldset>
         <DialogButtons>
           {existing ? (

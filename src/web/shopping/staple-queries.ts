@@ -3,8 +3,8 @@ import { addStapleCall, changeStapleCall, removeStapleCall, staplesCall } from '
 import type { Rhythm, Staple, StapleDraft } from '../../domain/shopping/staple.ts'
 import { sentenceOf } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
-import { drawNewId } from '../api/new-ids.ts'
-import { sendOrKeep } from '../api/outbox.ts'
+import { newTemporaryId } from '../api/temporary-ids.ts'
+import { sendOrQueue } from '../api/outbox.ts'
 
 const refreshes = ['staples']
 const failedMessage = (error: unknown) => ({ title: 'That couldn’t be saved', text: sentenceOf(error) })
@@ -18,8 +18,8 @@ export function useAddStaple() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (draft: StapleDraft) => {
-      const tempId = drawNewId()
-      return sendOrKeep<Staple>(
+      const tempId = newTemporaryId()
+      return sendOrQueue<Staple>(
         client,
         {
           kind: 'new staple',
@@ -52,7 +52,7 @@ export function useChangeStaple() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: ({ id, rhythm }: { id: number; rhythm: Rhythm }) =>
-      sendOrKeep<Staple | void>(
+      sendOrQueue<Staple | void>(
         client,
         {
           kind: 'change staple',
@@ -69,7 +69,7 @@ export function useRemoveStaple() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (id: number) =>
-      sendOrKeep(
+      sendOrQueue(
         client,
         { kind: 'remove staple', input: { id }, words: `${nameIn(client, id)} is no staple any more` },
         () => callServer(removeStapleCall, { params: { id } }),

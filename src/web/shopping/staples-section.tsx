@@ -9,7 +9,7 @@ import { useAddItem } from './add-item.tsx'
 import classes from './staples-section.module.css'
 import { rhythmOf, rhythmWords } from './rhythm-words.ts'
 import { useAddStaple, useChangeStaple, useRemoveStaple, useStaples } from './staple-queries.ts'
-import { whenSent } from '../ui/forms/when-sent.ts'
+import { handleSubmit } from '../ui/forms/handle-submit.ts'
 
 export function StaplesSection() {
   const staples = useStaples()
@@ -68,7 +68,7 @@ function AddStaple() {
     <form
       className={classes.add}
       noValidate
-      onSubmit={whenSent(() =>
+      onSubmit={handleSubmit(() =>
         mutate({ ...readAddition(inputValue), rhythm }, { onSuccess: () => setInputValue('') }),
       )}
     >

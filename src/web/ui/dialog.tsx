@@ -5,7 +5,7 @@ import { createPortal } from 'react-dom'
 import { useEscapeKey, useScrollLock, useReturnFocus } from './use-overlay.ts'
 import classes from './dialog.module.css'
 
-interface OverPageProps {
+interface OverlayProps {
   title: string
   width?: string
   /** In the middle; high up, where a list grows under a field; or filling a phone. */
@@ -20,7 +20,7 @@ interface OverPageProps {
  * A dialog, rendered only while it is open. It takes the focus and gives it back, and the page
  * behind does not scroll (decision 0038).
  */
-export function Overlay({ title, width, place = 'middle', staysOpen, onClose, children }: OverPageProps) {
+export function Overlay({ title, width, place = 'middle', staysOpen, onClose, children }: OverlayProps) {
   const id = useId()
   const focusTrap = useFocusTrap()
   useReturnFocus()

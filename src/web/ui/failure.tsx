@@ -1,6 +1,6 @@
 import { Component, type ReactNode, useEffect } from 'react'
 import { sentenceOf } from '../api/call-error.ts'
-import { forgetReads } from '../api/kept-reads.ts'
+import { clearPersisted } from '../api/query-persister.ts'
 import { PlainButton } from './plain-button.tsx'
 import { EmptyState } from './empty-state.tsx'
 
@@ -25,10 +25,10 @@ export function Failure({ title, error, onRetry }: Props) {
 }
 
 /** Replaces a screen that threw; the frame around it stays. */
-export function Broken() {
+export function BrokenScreen() {
   // A kept answer that breaks a screen would break it again after each reload, so it is deleted.
   useEffect(() => {
-    if (navigator.onLine) void forgetReads()
+    if (navigator.onLine) void clearPersisted()
   }, [])
   return (
     <div role="alert">
@@ -50,6 +50,6 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: 
   }
 
   override render() {
-    return this.state.failed ? <Broken /> : this.props.children
+    return this.state.failed ? <BrokenScreen /> : this.props.children
   }
 }

@@ -6,7 +6,7 @@ import classes from './fold.module.css'
 interface Props {
   title: string
   /** A summary of what is set inside, so that it need not be opened. */
-  said?: ReactNode
+  summary?: ReactNode
   /** Whether it is the first line of a form, set as a heading. */
   isLead?: boolean
   isOpen: boolean
@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** A part of a form that one press opens, with a summary while it is closed. */
-export function Fold({ title, said, isLead = false, isOpen, onToggle, children }: Props) {
+export function Fold({ title, summary, isLead = false, isOpen, onToggle, children }: Props) {
   const id = useId()
   return (
     <section className={classes.fold} data-lead={isLead}>
@@ -26,7 +26,7 @@ export function Fold({ title, said, isLead = false, isOpen, onToggle, children }
         onClick={() => onToggle(!isOpen)}
       >
         <span className={classes.title}>{title}</span>
-        {said && <span className={classes.said}>{said}</span>}
+        {summary && <span className={classes.said}>{summary}</span>}
         <span className={classes.press} aria-hidden>
           <span className={classes.word}>{isOpen ? 'Close' : 'Change'}</span>
           <IconChevronDown size={18} className={classes.chevron} data-open={isOpen} />
@@ -39,7 +39,7 @@ export function Fold({ title, said, isLead = false, isOpen, onToggle, children }
   )
 }
 
-interface FieldFoldProps<Field extends string> extends Pick<Props, 'title' | 'said' | 'children'> {
+interface FieldFoldProps<Field extends string> extends Pick<Props, 'title' | 'summary' | 'children'> {
   /** The fields that stand in it. */
   fields: readonly Field[]
   problems: Partial<Record<Field, unknown>>

@@ -9,9 +9,9 @@ import {
 } from 'react'
 import { useMounted } from '@mantine/hooks'
 import { toast } from './toast.ts'
-import { keepTyped } from './typed-ahead.ts'
+import { captureTyping } from './typed-ahead.ts'
 
-interface Closing {
+interface ClosableProps {
   /** Whether it is open, for a part that stays mounted. */
   opened?: boolean
   onClose: () => void
@@ -21,7 +21,7 @@ interface Closing {
  * A dialog or menu whose code loads with the press that opens it. If it fails to load, a toast says
  * so and it closes: the screen keeps everything typed, and the next press tries again.
  */
-export function lazyOnPress<Props extends Closing>(
+export function lazyOnPress<Props extends ClosableProps>(
   fetchPart: () => Promise<FunctionComponent<Props>>,
 ): FunctionComponent<Props> {
   let Part: FunctionComponent<Props> | undefined
@@ -52,18 +52,18 @@ export function lazyOnPress<Props extends Closing>(
       }
     }, [isLoaded, opened])
     // Its first field takes the focus a moment after it is mounted.
-    useEffect(() => (opened ? keepTyped() : undefined), [opened])
+    useEffect(() => (opened ? captureTyping() : undefined), [opened])
     return Part && isLoaded ? <Part {...props} /> : null
   }
 }
 
-interface InPlaceOfProps {
+interface AnchorToProps {
   target: RefObject<HTMLElement | null>
   ref?: Ref<HTMLElement | null>
 }
 
 /** Attaches a menu to a button that exists before the menu's code is loaded. */
-export function AnchorTo({ target, ref }: InPlaceOfProps) {
+export function AnchorTo({ target, ref }: AnchorToProps) {
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => target.current, [target])
   return null
 }
@@ -72,6 +72,6 @@ export function AnchorTo({ target, ref }: InPlaceOfProps) {
  * Opens a part one drawing after its code is there: Mantine stores the focus and animates only when
  * a part changes from closed to open.
  */
-export function useOnceThere(isWanted: boolean): boolean {
+export function useOpenAfterMount(isWanted: boolean): boolean {
   return useMounted() && isWanted
 }

@@ -1,6 +1,6 @@
 import { Menu } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { AnchorTo, useOnceThere } from './lazy-on-press.tsx'
+import { AnchorTo, useOpenAfterMount } from './lazy-on-press.tsx'
 
 export interface MenuAtProps {
   /** The button that opened it; it gets the focus back. */
@@ -10,7 +10,7 @@ export interface MenuAtProps {
 
 /** A menu that hangs on a button which is there before the menu's code. */
 export function MenuAt({ button, onClose, children }: MenuAtProps & { children: ReactNode }) {
-  const isShown = useOnceThere(true)
+  const isShown = useOpenAfterMount(true)
   return (
     <Menu
       opened={isShown}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type Around, type Box, type Place, placeToast } from './place-toast.ts'
+import { type ToastSurroundings, type Box, type ToastPlace, placeToast } from './place-toast.ts'
 
 const box = (left: number, top: number, width: number, height: number): Box => ({
   left,
@@ -9,19 +9,19 @@ const box = (left: number, top: number, width: number, height: number): Box => (
 })
 
 const around = { header: 60, bars: [], presses: [] }
-const phone: Around = { ...around, width: 390, height: 844, toast: { width: 390, height: 90 } }
-const laptop: Around = { ...around, width: 1280, height: 800, toast: { width: 416, height: 90 } }
+const phone: ToastSurroundings = { ...around, width: 390, height: 844, toast: { width: 390, height: 90 } }
+const laptop: ToastSurroundings = { ...around, width: 1280, height: 800, toast: { width: 416, height: 90 } }
 const places = box(0, 788, 390, 56)
 const formBar = box(16, 728, 358, 60)
 
-const fullPhone: Around = { ...phone, header: 0, dialog: box(0, 0, 390, 844) }
+const fullPhone: ToastSurroundings = { ...phone, header: 0, dialog: box(0, 0, 390, 844) }
 
 /** Fields across a phone from one height to another, one every so many pixels. */
 const fields = (from: number, to: number, every: number) =>
   Array.from({ length: Math.floor((to - from) / every) }, (_, at) => box(16, from + at * every, 358, 44))
 
-const bottom = (by: number): Place => ({ side: 'right', from: 'bottom', by })
-const top = (by: number): Place => ({ side: 'right', from: 'top', by })
+const bottom = (by: number): ToastPlace => ({ side: 'right', from: 'bottom', by })
+const top = (by: number): ToastPlace => ({ side: 'right', from: 'top', by })
 
 it('lies over no heading where it can, and rather over one than over a button (home 111)', () => {
   const title = box(16, 80, 358, 80)
@@ -43,7 +43,7 @@ it('moves when a heading comes under it (home 111)', () => {
 })
 
 // home 52
-it.each<[string, Around, Place]>([
+it.each<[string, ToastSurroundings, ToastPlace]>([
   ['a phone', phone, bottom(0)],
   ['a phone with its bar of places', { ...phone, bars: [places] }, bottom(56)],
   ["above a form's bar on the bar of places", { ...phone, bars: [formBar, places] }, bottom(116)],
@@ -107,7 +107,7 @@ it.each<[string, Around, Place]>([
 })
 
 it('keeps its corner while nothing to press comes under it, and moves up for a bar', () => {
-  const shown: Place = { side: 'left', from: 'bottom', by: 0 }
+  const shown: ToastPlace = { side: 'left', from: 'bottom', by: 0 }
   expect(placeToast({ ...laptop, bars: [box(0, 740, 1280, 60)] }, shown)).toEqual({ ...shown, by: 60 })
   const presses = [box(40, 740, 120, 40)]
   expect(placeToast({ ...laptop, presses }, shown)).toEqual(bottom(0))

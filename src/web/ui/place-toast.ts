@@ -6,7 +6,7 @@
 /** A part of the window, as the browser measures it. */
 export type Box = Pick<DOMRect, 'top' | 'right' | 'bottom' | 'left'>
 
-export interface Around {
+export interface ToastSurroundings {
   width: number
   height: number
   /** How large the toast is, with the space around it. */
@@ -22,7 +22,7 @@ export interface Around {
   headings?: readonly Box[] | undefined
 }
 
-export interface Place {
+export interface ToastPlace {
   side: 'left' | 'right'
   /** From the edge of the window that it is closer to. */
   from: 'top' | 'bottom'
@@ -46,7 +46,7 @@ function takenBelow(height: number, bars: readonly Box[]): number {
  * beside, below or above it, else one of these in it, first right above its buttons. A toast that
  * is shown already (`shown`) keeps its place while nothing is under it.
  */
-export function placeToast(around: Around, shown?: Place): Place {
+export function placeToast(around: ToastSurroundings, shown?: ToastPlace): ToastPlace {
   const { presses, headings = [] } = around
   if (headings.length === 0) return placeClear(around, shown)
   const clear = placeClear({ ...around, presses: [...presses, ...headings] }, shown)
@@ -54,7 +54,7 @@ export function placeToast(around: Around, shown?: Place): Place {
   return isClear ? clear : placeClear(around, shown)
 }
 
-function placeClear(around: Around, shown: Place | undefined): Place {
+function placeClear(around: ToastSurroundings, shown: ToastPlace | undefined): ToastPlace {
   const { width, height, toast, header, dialog, bars, presses } = around
   const takenHeight = takenBelow(height, bars)
   if (dialog) {
@@ -62,10 +62,10 @@ function placeClear(around: Around, shown: Place | undefined): Place {
     if (isBeside || dialog.bottom <= height - toast.height) return { side: 'right', from: 'bottom', by: 0 }
     if (dialog.top >= toast.height) return { side: 'right', from: 'top', by: 0 }
   }
-  const corners: Place[] = [{ side: 'right', from: 'bottom', by: takenHeight }]
+  const corners: ToastPlace[] = [{ side: 'right', from: 'bottom', by: takenHeight }]
   if (toast.width < width) corners.push({ side: 'left', from: 'bottom', by: takenHeight })
   corners.push({ side: 'right', from: 'top', by: header })
-  const coveredCount = (place: Place) => countUnder(place, around, presses)
+  const coveredCount = (place: ToastPlace) => countUnder(place, around, presses)
   const atCorner = corners.find(({ side, from }) => side === shown?.side && from === shown.from)
   const isInGap = shown?.from === 'top' && shown.by > header
   const kept = isInGap ? shown : atCorner
@@ -77,15 +77,15 @@ function placeClear(around: Around, shown: Place | undefined): Place {
   return corners.reduce((best, next) => (coveredCount(next) < coveredCount(best) ? next : best))
 }
 
-const countUnder = (place: Place, around: Around, boxes: readonly Box[]) =>
+const countUnder = (place: ToastPlace, around: ToastSurroundings, boxes: readonly Box[]) =>
   boxes.filter((one) => overlap(one, boxAt(place, around))).length
 
 /** The lowest gap that is high enough, right above something to keep clear. */
 function gapIn(
-  { width, height, toast, header, presses }: Around,
+  { width, height, toast, header, presses }: ToastSurroundings,
   takenHeight: number,
-  coveredCount: (place: Place) => number,
-): Place | undefined {
+  coveredCount: (place: ToastPlace) => number,
+): ToastPlace | undefined {
   const sides = toast.width < width ? (['right', 'left'] as const) : (['right'] as const)
   const tops = presses
     .map(({ top }) => Math.floor(top) + CLEARANCE - toast.height)
@@ -101,7 +101,7 @@ function gapIn(
 /** Of the space around a toast so much may have something to press under it. */
 const CLEARANCE = 12
 
-function boxAt({ side, from, by }: Place, { width, height, toast }: Around): Box {
+function boxAt({ side, from, by }: ToastPlace, { width, height, toast }: ToastSurroundings): Box {
   const left = side === 'left' ? 0 : width - toast.width
   const top = from === 'top' ? by : height - by - toast.height
   return {

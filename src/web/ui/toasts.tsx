@@ -2,7 +2,7 @@
 import { IconAlertTriangle, IconCheck, IconInfoCircle, IconX } from '@tabler/icons-react'
 import * as Toast from '@radix-ui/react-toast'
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react'
-import { type Around, type Place, placeToast } from './place-toast.ts'
+import { type ToastSurroundings, type ToastPlace, placeToast } from './place-toast.ts'
 import { currentToast, dismissToast, onToast, type Tone } from './toast.ts'
 import classes from './toasts.module.css'
 
@@ -65,7 +65,7 @@ const boxesOf = (selector: string, root: ParentNode) =>
 const openDialog = () => [...document.querySelectorAll('[role="dialog"][aria-modal="true"]')].at(-1)
 
 /** The boxes around which a toast is placed. Bars at the bottom have `data-bottom-bar`. */
-function lookAround(region: HTMLElement, dialog: Element | undefined): Around {
+function lookAround(region: HTMLElement, dialog: Element | undefined): ToastSurroundings {
   const ground = dialog ?? document.querySelector('main')
   const width = document.documentElement.clientWidth
   return {
@@ -90,7 +90,7 @@ function keepClear(region: HTMLElement): () => void {
   // In front of the gate the style sheet places it on a phone.
   if (document.querySelector('[data-front-page]')) return () => undefined
   let scheduledFrame = 0
-  let last: { dialog: Element | undefined; place: Place } | undefined
+  let last: { dialog: Element | undefined; place: ToastPlace } | undefined
   const placeRegion = () => {
     scheduledFrame = 0
     const dialog = openDialog()
@@ -100,7 +100,7 @@ function keepClear(region: HTMLElement): () => void {
     const next = placeToast(lookAround(region, dialog), lastPlace)
     // A toast has no height before it is drawn.
     if (region.childElementCount > 0) last = { dialog, place: next }
-    put(region, next)
+    moveRegion(region, next)
   }
   const schedulePlacing = () => {
     scheduledFrame ||= requestAnimationFrame(placeRegion)
@@ -124,7 +124,7 @@ const makeRoom = (height: number) => {
   document.body.style.paddingBottom = height > 0 ? `${height}px` : ''
 }
 
-function put(region: HTMLElement, { side, from, by }: Place) {
+function moveRegion(region: HTMLElement, { side, from, by }: ToastPlace) {
   const { style, dataset } = region
   dataset['above'] = String(by > 0)
   style.inset = 'auto'

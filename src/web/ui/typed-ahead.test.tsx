@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, expect, it } from 'vitest'
-import { keepTyped } from './typed-ahead.ts'
+import { captureTyping } from './typed-ahead.ts'
 
 let stop: () => void = () => undefined
 afterEach(() => stop())
@@ -14,7 +14,7 @@ function Field({ label }: { label: string }) {
 
 it('puts what is typed before a field exists into it, and what follows after it (home 57)', async () => {
   const person = userEvent.setup()
-  stop = keepTyped()
+  stop = captureTyping()
   await person.keyboard('leew{Backspace}')
   render(<Field label="Search" />)
   screen.getByLabelText('Search').focus()
@@ -34,7 +34,7 @@ it('Escape and a press elsewhere end it, and keys with Ctrl are no letters', asy
       await person.click(document.body)
     },
   ]) {
-    stop = keepTyped()
+    stop = captureTyping()
     await ending()
     screen.getByLabelText('Search').focus()
     expect(screen.getByLabelText('Search')).toHaveProperty('value', '')
@@ -46,7 +46,7 @@ it('Escape and a press elsewhere end it, and keys with Ctrl are no letters', asy
 it('a menu chooses by letters of its own as soon as it has the focus', async () => {
   const heard: string[] = []
   const person = userEvent.setup()
-  stop = keepTyped()
+  stop = captureTyping()
   render(
     <div role="menu" tabIndex={-1} onKeyDown={({ key }) => heard.push(key)}>
       Menu
@@ -61,7 +61,7 @@ it('leaves typing in a field alone', async () => {
   const person = userEvent.setup()
   render(<Field label="Note" />)
   await person.click(screen.getByLabelText('Note'))
-  stop = keepTyped()
+  stop = captureTyping()
   await person.keyboard('soup')
   expect(screen.getByLabelText('Note')).toHaveProperty('value', 'soup')
 })

@@ -12,7 +12,7 @@ const isEditable = (target: EventTarget | null): target is HTMLInputElement | HT
  * been typed in it. Returns what ends it before that. Whoever types in a field already is left
  * alone.
  */
-export function keepTyped(): () => void {
+export function captureTyping(): () => void {
   if (isEditable(document.activeElement)) return () => undefined
   const listening = new AbortController()
   const options = { capture: true, signal: listening.signal }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Words } from '../api/after-mutation.ts'
+import type { ToastWords } from '../api/after-mutation.ts'
 import { listen, type VoiceTrouble } from './listen.ts'
 import { toast } from './toast.ts'
 
@@ -10,7 +10,7 @@ interface Advice {
 }
 
 /** What is said where it cannot hear (sharing 4). */
-const wordsFor = (trouble: VoiceTrouble, { instead, say }: Advice): Words & { text: string } =>
+const troubleToast = (trouble: VoiceTrouble, { instead, say }: Advice): ToastWords & { text: string } =>
   ({
     insecure: {
       title: 'HTTPS Required',
@@ -43,7 +43,7 @@ export function useVoice(onHeard: (transcript: string) => void, advice: Advice) 
     ending.current = listen({
       onHeard,
       onTrouble: (trouble) => {
-        const { title, text } = wordsFor(trouble, advice)
+        const { title, text } = troubleToast(trouble, advice)
         toast(title, text, 'failed')
       },
       onEnd: () => setIsRecording(false),

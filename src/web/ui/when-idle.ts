@@ -37,4 +37,4 @@ export const afterPaint = (callback: () => unknown): void => {
  * Whether something that arrived may be drawn: a moment later, in slices between which presses are
  * handled. What was there from the start is drawn at once.
  */
-export const useInSlices = (isThere: boolean): boolean => useDeferredValue(isThere) && isThere
+export const useDeferredReady = (isThere: boolean): boolean => useDeferredValue(isThere) && isThere

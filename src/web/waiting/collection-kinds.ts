@@ -12,29 +12,29 @@ import { Collection, CollectionChange, CollectionDraft, isSameName } from '../..
 import { SavedFilter, SavedFilterDraft } from '../../domain/recipes/library-filter.ts'
 import { hasStatus } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
-import { changeList, withoutThing, withThing } from './in-list.ts'
-import { kind } from './kind.ts'
+import { changeListData, withoutThing, withThing } from './list-data.ts'
+import { changeKind } from './change-kind.ts'
 
 const Id = z.number().int()
 const COLLECTIONS = 'recipe-collections'
 const FILTERS = 'saved-filters'
-const place = () => '/recipes'
+const screenPath = () => '/recipes'
 const byName = (a: { name: string }, b: { name: string }) => a.name.localeCompare(b.name)
 const IdOnly = z.object({ id: Id })
 
 const NewCollection = z.object({ newId: Id, draft: CollectionDraft })
 
-export const newCollectionKind = kind<z.infer<typeof NewCollection>>({
+export const newCollectionKind = changeKind<z.infer<typeof NewCollection>>({
   input: NewCollection,
   send: ({ draft }, onceKey) => callServer(createCollectionCall, { body: draft, onceKey }),
-  assume: (key, data, { newId, draft: { name, add } }) =>
-    changeList<Collection>(key, data, COLLECTIONS, (all) =>
+  apply: (key, data, { newId, draft: { name, add } }) =>
+    changeListData<Collection>(key, data, COLLECTIONS, (all) =>
       all.some(({ id }) => id === newId)
         ? all
         : [...all, { id: newId, name, recipeIds: add }].toSorted(byName),
     ),
   refreshes: [COLLECTIONS],
-  place,
+  screenPath,
 })
 
 const Change = z.object({ id: Id, change: CollectionChange })
@@ -46,69 +46,70 @@ const changedCollection = (one: Collection, { name, add = [], remove = [] }: Col
 })
 
 /** A new name, and recipes that are added or removed; applying it twice is harmless. */
-export const changeCollectionKind = kind<z.infer<typeof Change>>({
+export const changeCollectionKind = changeKind<z.infer<typeof Change>>({
   input: Change,
   send: ({ id, change }) => callServer(changeCollectionCall, { params: { id }, body: change }),
-  assume: (key, data, { id, change }) =>
-    changeList<Collection>(key, data, COLLECTIONS, (all) =>
+  apply: (key, data, { id, change }) =>
+    changeListData<Collection>(key, data, COLLECTIONS, (all) =>
       all.map((one) => (one.id === id ? changedCollection(one, change) : one)),
     ),
   refreshes: [COLLECTIONS],
-  place,
+  screenPath,
 })
 
-export const deleteCollectionKind = kind<z.infer<typeof IdOnly>>({
+export const deleteCollectionKind = changeKind<z.infer<typeof IdOnly>>({
   input: IdOnly,
   send: ({ id }) => callServer(deleteCollectionCall, { params: { id } }),
-  assume: (key, data, { id }) =>
-    changeList<Collection>(key, data, COLLECTIONS, (all) => withoutThing(all, id)),
+  apply: (key, data, { id }) =>
+    changeListData<Collection>(key, data, COLLECTIONS, (all) => withoutThing(all, id)),
   refreshes: [COLLECTIONS],
-  mend: async (_input, error) => (hasStatus(error, 404) ? 'done' : undefined),
-  place,
+  resolve: async (_input, error) => (hasStatus(error, 404) ? 'done' : undefined),
+  screenPath,
 })
 
 const BackAgain = z.object({ thing: Collection })
 
-export const restoreCollectionKind = kind<z.infer<typeof BackAgain>>({
+export const restoreCollectionKind = changeKind<z.infer<typeof BackAgain>>({
   input: BackAgain,
   send: ({ thing: { id } }, onceKey) => callServer(restoreCollectionCall, { params: { id }, onceKey }),
-  assume: (key, data, { thing }) =>
-    changeList<Collection>(key, data, COLLECTIONS, (all) => withThing(all, thing).toSorted(byName)),
+  apply: (key, data, { thing }) =>
+    changeListData<Collection>(key, data, COLLECTIONS, (all) => withThing(all, thing).toSorted(byName)),
   refreshes: [COLLECTIONS],
-  place,
+  screenPath,
 })
 
 const NewFilter = z.object({ newId: Id, draft: SavedFilterDraft })
 
 /** A saved filter; it replaces one of the same name, so that applying it twice is harmless. */
-export const saveFilterKind = kind<z.infer<typeof NewFilter>>({
+export const saveFilterKind = changeKind<z.infer<typeof NewFilter>>({
   input: NewFilter,
   send: ({ draft }) => callServer(saveFilterCall, { body: draft }),
-  assume: (key, data, { newId, draft }) =>
-    changeList<SavedFilter>(key, data, FILTERS, (all) => {
+  apply: (key, data, { newId, draft }) =>
+    changeListData<SavedFilter>(key, data, FILTERS, (all) => {
       const same = all.find(({ name }) => isSameName(name, draft.name))
       return withThing(all, { ...draft, id: same?.id ?? newId }).toSorted(byName)
     }),
   refreshes: [FILTERS],
-  place,
+  screenPath,
 })
 
-export const deleteFilterKind = kind<z.infer<typeof IdOnly>>({
+export const deleteFilterKind = changeKind<z.infer<typeof IdOnly>>({
   input: IdOnly,
   send: ({ id }) => callServer(deleteSavedFilterCall, { params: { id } }),
-  assume: (key, data, { id }) => changeList<SavedFilter>(key, data, FILTERS, (all) => withoutThing(all, id)),
+  apply: (key, data, { id }) =>
+    changeListData<SavedFilter>(key, data, FILTERS, (all) => withoutThing(all, id)),
   refreshes: [FILTERS],
-  mend: async (_input, error) => (hasStatus(error, 404) ? 'done' : undefined),
-  place,
+  resolve: async (_input, error) => (hasStatus(error, 404) ? 'done' : undefined),
+  screenPath,
 })
 
 const FilterBack = z.object({ thing: SavedFilter })
 
-export const restoreFilterKind = kind<z.infer<typeof FilterBack>>({
+export const restoreFilterKind = changeKind<z.infer<typeof FilterBack>>({
   input: FilterBack,
   send: ({ thing: { id } }, onceKey) => callServer(restoreSavedFilterCall, { params: { id }, onceKey }),
-  assume: (key, data, { thing }) =>
-    changeList<SavedFilter>(key, data, FILTERS, (all) => withThing(all, thing).toSorted(byName)),
+  apply: (key, data, { thing }) =>
+    changeListData<SavedFilter>(key, data, FILTERS, (all) => withThing(all, thing).toSorted(byName)),
   refreshes: [FILTERS],
-  place,
+  screenPath,
 })

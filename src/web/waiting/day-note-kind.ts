@@ -5,9 +5,9 @@ import { Day } from '../../domain/day.ts'
 import { Instant } from '../../domain/fields.ts'
 import { hasStatus, isRefused } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
-import { waitingThing } from '../api/waiting-things.ts'
-import { assumedNote, sendNote } from '../calendar/notes/send-note.ts'
-import { kind } from './kind.ts'
+import { thingKey } from '../api/waiting-things.ts'
+import { optimisticNote, sendNote } from '../calendar/notes/send-note.ts'
+import { changeKind } from './change-kind.ts'
 
 /** The note of a day; an empty text deletes it. */
 const DayNote = z.object({
@@ -27,17 +27,17 @@ async function noteNow(date: Day): Promise<Note | null> {
   }
 }
 
-export const dayNoteKind = kind<z.infer<typeof DayNote>>({
+export const dayNoteKind = changeKind<z.infer<typeof DayNote>>({
   input: DayNote,
   send: sendNote,
-  assume([word, part, start, end], data, { date, notes }, at) {
+  apply([word, part, start, end], data, { date, notes }, at) {
     if (word !== 'calendar' || part !== 'notes' || !Array.isArray(data)) return data
     if (String(start) > date || String(end) < date) return data
     const others = (data as Note[]).filter((one) => one.date !== date)
-    return notes === '' ? others : [...others, assumedNote(date, notes, at)]
+    return notes === '' ? others : [...others, optimisticNote(date, notes, at)]
   },
   refreshes: ['calendar'],
-  async mend(input, error, isWanted) {
+  async resolve(input, error, isWanted) {
     if (!hasStatus(error, 412)) return undefined
     const current = await noteNow(input.date)
     const [now, wanted, before] = [current?.notes ?? '', NoteText.parse(input.notes), input.before]
@@ -46,6 +46,6 @@ export const dayNoteKind = kind<z.infer<typeof DayNote>>({
     if (!isWanted && now !== NoteText.parse(before)) return undefined
     return { ...input, before: now, seen: current?.updatedAt ?? null }
   },
-  things: ({ date }) => [waitingThing.dayNote(date)],
-  place: ({ date }) => `/calendar?date=${date}`,
+  thingKeys: ({ date }) => [thingKey.dayNote(date)],
+  screenPath: ({ date }) => `/calendar?date=${date}`,
 })

@@ -3,12 +3,12 @@ import { z } from 'zod'
 import { changeDaysCall } from '../../contract/calendar.ts'
 import { type Assignment, DayPlan } from '../../domain/calendar/assignment.ts'
 import { callServer } from '../api/call-server.ts'
-import { waitingThing } from '../api/waiting-things.ts'
-import { assumedDay } from '../calendar/days/assumed-day.ts'
+import { thingKey } from '../api/waiting-things.ts'
+import { optimisticDay } from '../calendar/days/optimistic-day.ts'
 import { applyChanges, changesBetween, isInConflict } from '../calendar/days/day-change.ts'
 import { currentOf, dayIn, planOf } from '../calendar/days/day-draft.ts'
 import { showDay } from '../calendar/days/queries.ts'
-import { kind } from './kind.ts'
+import { changeKind } from './change-kind.ts'
 
 const DayToKeep = z.object({
   plan: DayPlan,
@@ -57,24 +57,24 @@ export function changeShownDays<OfDay extends { plan: DayPlan }>(
 /** Each meal that was added or changed; the day itself where the change leaves no meal. */
 const thingsOfDay = ({ before, plan }: DayToKeep): string[] =>
   changesBetween(before, plan).map((change) => {
-    if (change.kind === 'ignore' || change.kind === 'remove') return waitingThing.day(plan.date)
-    return waitingThing.meal(plan.date, (change.kind === 'add' ? change.meal : change.to).id)
+    if (change.kind === 'ignore' || change.kind === 'remove') return thingKey.day(plan.date)
+    return thingKey.meal(plan.date, (change.kind === 'add' ? change.meal : change.to).id)
   })
 
-export const daysKind = kind<z.infer<typeof Days>>({
+export const daysKind = changeKind<z.infer<typeof Days>>({
   input: Days,
   send: ({ days }, onceKey) =>
     callServer(changeDaysCall, {
       body: { days: days.map(({ plan, version }) => ({ ...plan, version: version || null })) },
       onceKey,
     }),
-  assume: (key, data, { days }, at) =>
-    changeShownDays(key, data, days, (stored, day) => assumedDay(stored, day, at)),
+  apply: (key, data, { days }, at) =>
+    changeShownDays(key, data, days, (stored, day) => optimisticDay(stored, day, at)),
   refreshes: ['calendar'],
-  settle(client, answer) {
+  showAnswer(client, answer) {
     for (const day of answer as Assignment[]) showDay(client, day)
   },
-  async mend({ days }, error, isWanted) {
+  async resolve({ days }, error, isWanted) {
     const current = currentOf(error)
     const day = days.find(({ plan }) => plan.date === current?.date)
     if (!current || !day) return undefined
@@ -84,6 +84,6 @@ export const daysKind = kind<z.infer<typeof Days>>({
     if (isApplied && days.length === 1) return 'done'
     return { days: days.map((one) => (one === day ? replayedDay : one)) }
   },
-  things: ({ days }) => days.flatMap(thingsOfDay),
-  place: ({ days }) => `/calendar?date=${days.at(-1)?.plan.date}`,
+  thingKeys: ({ days }) => days.flatMap(thingsOfDay),
+  screenPath: ({ days }) => `/calendar?date=${days.at(-1)?.plan.date}`,
 })

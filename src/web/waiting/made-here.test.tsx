@@ -11,7 +11,7 @@ import { assignmentsCall } from '../../contract/calendar.ts'
 import { createRecipeCall, cookLogCall, recipeCall, recipesCall } from '../../contract/recipes.ts'
 import { completedListsCall } from '../../contract/shopping.ts'
 import { rememberPerson } from '../api/known-person.ts'
-import { drawNewId } from '../api/new-ids.ts'
+import { newTemporaryId } from '../api/temporary-ids.ts'
 import { outbox } from '../api/outbox.ts'
 import { RecipeDraft } from '../../domain/recipes/recipe.ts'
 import { aRecipe } from '../../../test/harness/makers.ts'
@@ -59,7 +59,7 @@ it('a recipe that is written without a signal opens at once, and goes on to its 
 })
 
 async function visitMadeHere() {
-  const newId = drawNewId()
+  const newId = newTemporaryId()
   const draft = RecipeDraft.parse(aRecipe({ name: 'Leek pie' }))
   const change = { kind: 'new recipe', input: { newId, draft }, words: 'New recipe Leek pie', makes: newId }
   await outbox.add(change, 'a-key-of-a-new-recipe')
@@ -91,7 +91,7 @@ it('a recipe that was not taken opens in its form, and is sent again as it is sa
 })
 
 it('a recipe that an older version kept otherwise is not shown, and not lost', async () => {
-  const newId = drawNewId()
+  const newId = newTemporaryId()
   const change = { kind: 'new recipe', input: { newId, text: 'Leek pie' }, words: 'New recipe', makes: newId }
   await outbox.add(change, 'a-key-of-an-older-recipe')
   visit(`/recipe/${newId}`)

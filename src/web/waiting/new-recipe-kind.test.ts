@@ -13,9 +13,9 @@ import {
 } from '../../contract/recipes.ts'
 import { emptyDay } from '../../domain/calendar/assignment.ts'
 import { RecipeDraft } from '../../domain/recipes/recipe.ts'
-import { drawNewId } from '../api/new-ids.ts'
+import { newTemporaryId } from '../api/temporary-ids.ts'
 import { Outbox, type WaitingChange } from '../api/waiting-changes.ts'
-import { assume, assumeAll } from './kinds.ts'
+import { applyTo, applyToAll } from './change-kinds.ts'
 import { sendWaiting } from './send-waiting.ts'
 
 const MONDAY = '2026-03-02'
@@ -32,7 +32,7 @@ function aDevice() {
 async function aRecipeThatWaits() {
   const device = aDevice()
   const outbox = device.open()
-  const newId = drawNewId()
+  const newId = newTemporaryId()
   const create = { kind: 'new recipe', input: { newId, draft }, words: 'New recipe Leek soup', makes: newId }
   await outbox.add(create, 'the-key-of-the-recipe')
   const add = (kind: string, input: unknown) => outbox.add({ kind, input, words: kind }, `the-key-of-${kind}`)
@@ -55,22 +55,22 @@ const sent = () => ({
 it('a recipe that waits is in the library with the changes made to it since (home 90)', async () => {
   const { outbox, newId, add } = await aRecipeThatWaits()
   await add('marks', { id: newId, change: { isFavourite: true } })
-  const shown = assume(['recipes'], [made], outbox.waiting())
+  const shown = applyTo(['recipes'], [made], outbox.waiting())
   expect(shown).toEqual([expect.objectContaining({ id: newId, name: 'Leek soup', isFavourite: true }), made])
-  expect(assume(['recipes'], shown, outbox.waiting())).toEqual(shown)
+  expect(applyTo(['recipes'], shown, outbox.waiting())).toEqual(shown)
 })
 
 it('a copy is in the library with its words and without marks, and made once (home 108)', async () => {
   const outbox = aDevice().open()
-  const newId = drawNewId()
+  const newId = newTemporaryId()
   const soup = aStoredRecipe({ id: 5, name: 'Soup', isFavourite: true, rating: 4, notes: 'Less salt' })
   const copy = { kind: 'copy recipe', input: { newId, recipe: soup }, words: 'Copy of Soup', makes: newId }
   await outbox.add(copy, 'the-key-of-the-copy')
   await outbox.add({ kind: 'marks', input: { id: newId, change: { rating: 3 } }, words: '' }, 'of-marks')
-  const shown = assume(['recipes'], [soup], outbox.waiting())
+  const shown = applyTo(['recipes'], [soup], outbox.waiting())
   const expected = { id: newId, name: 'Soup (copy)', isFavourite: false, rating: 3, notes: 'Less salt' }
   expect(shown).toEqual([expect.objectContaining(expected), soup])
-  expect(assume(['recipes'], shown, outbox.waiting())).toEqual(shown)
+  expect(applyTo(['recipes'], shown, outbox.waiting())).toEqual(shown)
   server.answers(duplicateRecipeCall, made)
   server.answers(markRecipeCall, made)
   await sendWaiting({ outbox, client: new QueryClient() })
@@ -85,7 +85,7 @@ it('its true id takes the place of the drawn one in all that waits and is shown 
   const client = new QueryClient()
   client.setQueryData(['recipes'], [])
   client.setQueryData(['calendar', 'assignments', MONDAY, MONDAY], [])
-  assumeAll(client, outbox.waiting())
+  applyToAll(client, outbox.waiting())
   server.answers(createRecipeCall, made)
   server.answers(markRecipeCall, made)
   server.answers(changeDaysCall, [])

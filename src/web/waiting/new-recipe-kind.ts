@@ -3,11 +3,11 @@ import type { z } from 'zod'
 import { createRecipeCall, duplicateRecipeCall } from '../../contract/recipes.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { callServer } from '../api/call-server.ts'
-import { waitingThing } from '../api/waiting-things.ts'
-import { assumedCopy, assumedRecipe, CopyOfRecipe, NewRecipe } from '../recipes/assumed-recipe.ts'
+import { thingKey } from '../api/waiting-things.ts'
+import { optimisticCopy, optimisticRecipe, CopyOfRecipe, NewRecipe } from '../recipes/optimistic-recipe.ts'
 import { recipeKey, recipesKey } from '../recipes/queries.ts'
-import { changeList } from './in-list.ts'
-import { kind } from './kind.ts'
+import { changeListData } from './list-data.ts'
+import { changeKind } from './change-kind.ts'
 
 /**
  * What a recipe that was made offline needs besides its own call: its place in the library, and its
@@ -15,11 +15,11 @@ import { kind } from './kind.ts'
  */
 const madeHere = {
   inLibrary: (key: QueryKey, data: unknown, recipe: Recipe) =>
-    changeList<Recipe>(key, data, 'recipes', (library) =>
+    changeListData<Recipe>(key, data, 'recipes', (library) =>
       library.some(({ id }) => id === recipe.id) ? library : [recipe, ...library],
     ),
   refreshes: ['recipes', 'recipe', 'onboarding'],
-  settle(client: QueryClient, answer: unknown) {
+  showAnswer(client: QueryClient, answer: unknown) {
     const made = answer as Recipe
     client.setQueryData<Recipe>(recipeKey(made.id), made)
     client.setQueryData<Recipe[]>(
@@ -27,22 +27,24 @@ const madeHere = {
       (library) => library && [made, ...library.filter(({ id }) => id !== made.id)],
     )
   },
-  things: ({ newId }: { newId: number }) => [waitingThing.recipe(newId), waitingThing.recipeText(newId)],
-  place: ({ newId }: { newId: number }) => `/recipes/${newId}`,
+  thingKeys: ({ newId }: { newId: number }) => [thingKey.recipe(newId), thingKey.recipeText(newId)],
+  screenPath: ({ newId }: { newId: number }) => `/recipes/${newId}`,
 }
 
 /** A recipe that was written without a signal, with its photo. */
-export const newRecipeKind = kind<z.infer<typeof NewRecipe>>({
+export const newRecipeKind = changeKind<z.infer<typeof NewRecipe>>({
   ...madeHere,
   input: NewRecipe,
   send: ({ draft }, onceKey) => callServer(createRecipeCall, { body: draft, onceKey }),
-  assume: (key, data, { newId, draft }, at) => madeHere.inLibrary(key, data, assumedRecipe(newId, draft, at)),
+  apply: (key, data, { newId, draft }, at) =>
+    madeHere.inLibrary(key, data, optimisticRecipe(newId, draft, at)),
 })
 
 /** A copy of a recipe: the server makes it, with what a library does not show of it. */
-export const copyRecipeKind = kind<z.infer<typeof CopyOfRecipe>>({
+export const copyRecipeKind = changeKind<z.infer<typeof CopyOfRecipe>>({
   ...madeHere,
   input: CopyOfRecipe,
   send: ({ recipe: { id } }, onceKey) => callServer(duplicateRecipeCall, { params: { id }, onceKey }),
-  assume: (key, data, { newId, recipe }, at) => madeHere.inLibrary(key, data, assumedCopy(newId, recipe, at)),
+  apply: (key, data, { newId, recipe }, at) =>
+    madeHere.inLibrary(key, data, optimisticCopy(newId, recipe, at)),
 })

@@ -28,14 +28,14 @@ import {
 import { emptyDay } from '../../domain/calendar/assignment.ts'
 import { PersonDraft } from '../../domain/household/person.ts'
 import { usualPreferences } from '../../domain/household/preferences.ts'
-import { drawNewId } from '../api/new-ids.ts'
+import { newTemporaryId } from '../api/temporary-ids.ts'
 
 const SINCE = '2026-03-01T09:00:00.000Z'
 
 describe('collections', () => {
   it('a new one is filled and renamed before it is sent, and sent under its true id', async () => {
     const { outbox, add, shown, send } = anOutbox()
-    const newId = drawNewId()
+    const newId = newTemporaryId()
     await add('new collection', { newId, draft: { name: 'Sundays', add: [3] } }, newId)
     await add('change collection', { id: newId, change: { add: [4], remove: [3] } })
     await add('change collection', { id: newId, change: { name: 'Feasts' } })
@@ -67,7 +67,7 @@ describe('collections', () => {
 
 it('a filter takes the place of one of the same name, and one that is gone already is deleted', async () => {
   const { outbox, add, shown, send } = anOutbox()
-  const newId = drawNewId()
+  const newId = newTemporaryId()
   const kept = { id: 2, name: 'quick', filter: { minutes: 30 } }
   await add('save filter', { newId, draft: { name: 'Quick', filter: { minutes: 20 } } }, newId)
   expect(shown('saved-filters', [kept])).toEqual([{ id: 2, name: 'Quick', filter: { minutes: 20 } }])
@@ -81,7 +81,7 @@ it('a filter takes the place of one of the same name, and one that is gone alrea
 
 it('a staple is written down, gets another rhythm and is forgotten, each in its turn', async () => {
   const { outbox, add, shown, send } = anOutbox()
-  const newId = drawNewId()
+  const newId = newTemporaryId()
   const milk = { name: 'Milk', quantity: 2, unit: 'l', rhythm: 'weekly' } as const
   await add('new staple', { newId, draft: milk }, newId)
   await add('change staple', { id: newId, rhythm: 'finished' })
@@ -140,7 +140,7 @@ describe('people', () => {
 
   it('a guest who is new is changed and removed under the true id', async () => {
     const { outbox, add, shown, send } = anOutbox()
-    const newId = drawNewId()
+    const newId = newTemporaryId()
     const who = 'guest-diners'
     await add('new person', { who, newId, draft }, newId)
     const edit = { change: { notes: 'Tea' }, before: { notes: null }, seen: '2026-02-01T09:00:00.000Z' }

@@ -11,29 +11,29 @@ import { callServer } from '../api/call-server.ts'
 import { sessionKey } from '../api/known-person.ts'
 import { peopleCalls, peopleKinds } from '../household/people-calls.ts'
 import { type PreferencesToSave, sendPreferences } from '../household/preferences-queries.ts'
-import { changeList, withoutThing, withThing } from './in-list.ts'
-import { editOver, isTheirs } from './edit-over.ts'
-import { kind } from './kind.ts'
+import { changeListData, withoutThing, withThing } from './list-data.ts'
+import { rebaseEdit, isChangedByOthers } from './rebase-edit.ts'
+import { changeKind } from './change-kind.ts'
 
 const Id = z.number().int()
 const KindOfPerson = z.enum(peopleKinds)
-const place = () => '/family-members'
+const screenPath = () => '/family-members'
 const refreshes = [...peopleKinds, 'onboarding', 'may-contain-allowances', 'fine-lines'] as const
 
 const NewPerson = z.object({ who: KindOfPerson, newId: Id, draft: PersonDraft })
 
 /** Somebody of the family, or a guest, who was added without a signal. */
-export const newPersonKind = kind<z.infer<typeof NewPerson>>({
+export const newPersonKind = changeKind<z.infer<typeof NewPerson>>({
   input: NewPerson,
   send: ({ who, draft }, onceKey) => callServer(peopleCalls[who].create, { body: draft, onceKey }),
-  assume: (key, data, { who, newId, draft }, at) =>
-    changeList<Person>(key, data, who, (all) =>
+  apply: (key, data, { who, newId, draft }, at) =>
+    changeListData<Person>(key, data, who, (all) =>
       all.some(({ id }) => id === newId)
         ? all
         : [...all, { ...draft, id: newId, userId: 0, updatedAt: new Date(at).toISOString() }],
     ),
   refreshes,
-  place,
+  screenPath,
 })
 
 const Edit = z.object({
@@ -47,63 +47,65 @@ const Edit = z.object({
 type Edit = z.infer<typeof Edit>
 
 /** An edit of a person: its own fields, merged with changes of others to other fields. */
-export const editPersonKind = kind<Edit>({
+export const editPersonKind = changeKind<Edit>({
   input: Edit,
   // Its own `seen` makes a repeat harmless, so that it needs no key.
   send: ({ who, id, change, seen }) =>
     callServer(peopleCalls[who].change, { params: { id }, body: { ...change, seen } }),
-  assume: (key, data, { who, id, change }) =>
-    changeList<Person>(key, data, who, (all) =>
+  apply: (key, data, { who, id, change }) =>
+    changeListData<Person>(key, data, who, (all) =>
       all.map((one) => (one.id === id ? { ...one, ...change } : one)),
     ),
   refreshes,
-  async mend(input, error, isWanted) {
+  async resolve(input, error, isWanted) {
     const current: Record<string, unknown> | undefined = currentOf(error, Person)
     if (!current) return undefined
-    return isTheirs(input, current) && !isWanted ? undefined : editOver(input, current, current['updatedAt'])
+    return isChangedByOthers(input, current) && !isWanted
+      ? undefined
+      : rebaseEdit(input, current, current['updatedAt'])
   },
-  follow(input, answer) {
+  rebase(input, answer) {
     const { data: parsed } = Person.safeParse(answer)
-    return parsed?.id === input.id ? editOver(input, parsed, parsed.updatedAt) : undefined
+    return parsed?.id === input.id ? rebaseEdit(input, parsed, parsed.updatedAt) : undefined
   },
-  place,
+  screenPath,
 })
 
 const PersonRef = z.object({ who: KindOfPerson, id: Id })
 
 /** Somebody who was removed. */
-export const removePersonKind = kind<z.infer<typeof PersonRef>>({
+export const removePersonKind = changeKind<z.infer<typeof PersonRef>>({
   input: PersonRef,
   send: ({ who, id }) => callServer(peopleCalls[who].remove, { params: { id } }),
-  assume: (key, data, { who, id }) => changeList<Person>(key, data, who, (all) => withoutThing(all, id)),
+  apply: (key, data, { who, id }) => changeListData<Person>(key, data, who, (all) => withoutThing(all, id)),
   refreshes,
-  mend: async (_input, error) => (hasStatus(error, 404) ? 'done' : undefined),
-  place,
+  resolve: async (_input, error) => (hasStatus(error, 404) ? 'done' : undefined),
+  screenPath,
 })
 
 const RestoredPerson = z.object({ who: KindOfPerson, person: Person })
 
 /** Somebody who was removed and brought back. */
-export const restorePersonKind = kind<z.infer<typeof RestoredPerson>>({
+export const restorePersonKind = changeKind<z.infer<typeof RestoredPerson>>({
   input: RestoredPerson,
   send: ({ who, person: { id } }, onceKey) =>
     callServer(peopleCalls[who].restore, { params: { id }, onceKey }),
-  assume: (key, data, { who, person }) =>
-    changeList<Person>(key, data, who, (all) => withThing(all, person).toSorted((a, b) => a.id - b.id)),
+  apply: (key, data, { who, person }) =>
+    changeListData<Person>(key, data, who, (all) => withThing(all, person).toSorted((a, b) => a.id - b.id)),
   refreshes,
-  place,
+  screenPath,
 })
 
 const Preferences = z.object({ change: PreferencesChange, ...RepeatInterval.partial().shape })
 
 /** A person's own preferences. Nobody else writes them, and applying them twice is harmless. */
-export const preferencesKind = kind<PreferencesToSave>({
+export const preferencesKind = changeKind<PreferencesToSave>({
   input: Preferences,
   send: sendPreferences,
-  assume([word], data, { change }) {
+  apply([word], data, { change }) {
     const isMatch = word === 'user-preferences' && typeof data === 'object' && data !== null
     return isMatch ? { ...(data as UserPreferences), ...change } : data
   },
   refreshes: ['user-preferences', ...sessionKey],
-  place: () => '/settings',
+  screenPath: () => '/settings',
 })

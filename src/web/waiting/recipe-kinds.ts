@@ -10,12 +10,12 @@ import { type CookLogDay, MarksChange } from '../../domain/recipes/marks.ts'
 import { Recipe } from '../../domain/recipes/recipe.ts'
 import { currentOf, hasStatus } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
-import { waitingThing } from '../api/waiting-things.ts'
-import { kind } from './kind.ts'
+import { thingKey } from '../api/waiting-things.ts'
+import { changeKind } from './change-kind.ts'
 
 const Id = z.number().int()
-const place = ({ id }: { id: number }) => `/recipe/${id}`
-const marksOf = ({ id }: { id: number }) => [waitingThing.recipe(id), waitingThing.recipeMarks(id)]
+const screenPath = ({ id }: { id: number }) => `/recipe/${id}`
+const marksOf = ({ id }: { id: number }) => [thingKey.recipe(id), thingKey.recipeMarks(id)]
 const refreshes = ['recipes', 'recipe'] as const
 
 /** A change to one recipe, in the library and on its own page. */
@@ -36,13 +36,13 @@ export function changeRecipe(
 const Marks = z.object({ id: Id, change: MarksChange })
 
 /** A heart or stars; the last press counts. */
-export const marksKind = kind<z.infer<typeof Marks>>({
+export const marksKind = changeKind<z.infer<typeof Marks>>({
   input: Marks,
   send: ({ id, change }, onceKey) => callServer(markRecipeCall, { params: { id }, body: change, onceKey }),
-  assume: (key, data, { id, change }) => changeRecipe(key, data, id, change),
+  apply: (key, data, { id, change }) => changeRecipe(key, data, id, change),
   refreshes,
-  things: marksOf,
-  place,
+  thingKeys: marksOf,
+  screenPath,
 })
 
 const Made = z.object({
@@ -54,13 +54,13 @@ const Made = z.object({
 })
 
 /** A day on which a recipe was made, or was not. */
-export const madeKind = kind<z.infer<typeof Made>>({
+export const madeKind = changeKind<z.infer<typeof Made>>({
   input: Made,
   send: ({ id, date, isMade }, onceKey) =>
     isMade
       ? callServer(addToCookLogCall, { params: { id }, body: { date }, onceKey })
       : callServer(deleteFromCookLogCall, { params: { id, date }, onceKey }),
-  assume(key, data, { id, date, isMade, sum }) {
+  apply(key, data, { id, date, isMade, sum }) {
     const [word, of, part] = key
     if (word !== 'recipe' || of !== id || part !== 'made' || !Array.isArray(data))
       return sum ? changeRecipe(key, data, id, sum) : data
@@ -69,9 +69,9 @@ export const madeKind = kind<z.infer<typeof Made>>({
   },
   refreshes,
   // Somebody else removed the day first.
-  mend: async ({ isMade }, error) => (!isMade && hasStatus(error, 404) ? 'done' : undefined),
-  things: marksOf,
-  place,
+  resolve: async ({ isMade }, error) => (!isMade && hasStatus(error, 404) ? 'done' : undefined),
+  thingKeys: marksOf,
+  screenPath,
 })
 
 const Notes = z.object({
@@ -83,21 +83,21 @@ const Notes = z.object({
 })
 
 /** The household's notes on a recipe. */
-export const recipeNotesKind = kind<z.infer<typeof Notes>>({
+export const recipeNotesKind = changeKind<z.infer<typeof Notes>>({
   input: Notes,
   send: ({ id, notes, seen }, onceKey) =>
     callServer(writeNotesCall, { params: { id }, body: { notes, seen }, onceKey }),
-  assume: (key, data, { id, notes, by }, at) =>
+  apply: (key, data, { id, notes, by }, at) =>
     changeRecipe(key, data, id, {
       notes: notes?.trim() || null,
       notesBy: by,
       notesAt: new Date(at).toISOString(),
     }),
   refreshes,
-  async mend(input, error, isWanted) {
+  async resolve(input, error, isWanted) {
     const current = currentOf(error, Recipe)
     return current && isWanted ? { ...input, seen: current.notes } : undefined
   },
-  things: ({ id }) => [waitingThing.recipe(id), waitingThing.recipeNotes(id)],
-  place,
+  thingKeys: ({ id }) => [thingKey.recipe(id), thingKey.recipeNotes(id)],
+  screenPath,
 })

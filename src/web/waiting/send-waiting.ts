@@ -1,24 +1,24 @@
 /** Sends the waiting changes: in order, each once, by one tab at a time. */
 import type { QueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
-import { CallError, isForLater, isSessionRefused, sentenceOf } from '../api/call-error.ts'
+import { CallError, isRetryable, isSessionRefused, sentenceOf } from '../api/call-error.ts'
 import type { Outbox, WaitingChange } from '../api/waiting-changes.ts'
 import { sessionKey } from '../api/known-person.ts'
 import { toast } from '../ui/toast.ts'
-import { kindOf, showTrueIds } from './kinds.ts'
-import type { AnyKind } from './kind.ts'
+import { kindOf, showTrueIds } from './change-kinds.ts'
+import type { AnyChangeKind } from './change-kind.ts'
 
 const TOO_OLD = 'This version of Plateful can’t send it any more.'
 const NOT_THERE = 'It needs something that was discarded.'
 const ELSEWHERE = 'It belongs to a household that you’ve left.'
 /** The most times that a change is merged with changes of others. */
-const MAX_MENDINGS = 40
+const MAX_RESOLUTIONS = 40
 
 /**
  * The result of a round: everything is sent or refused, the server is out of reach, or nobody is
  * signed in.
  */
-export type Round = 'done' | 'out of reach' | 'signed out'
+export type SendingResult = 'done' | 'out of reach' | 'signed out'
 
 /** The changes to send, and the cache that shows them. */
 interface Device {
@@ -27,10 +27,10 @@ interface Device {
 }
 
 /** Sends until nothing waits any more, or the server does not answer. */
-export async function sendWaiting({ outbox, client }: Device): Promise<Round> {
+export async function sendWaiting({ outbox, client }: Device): Promise<SendingResult> {
   const changed = new Set<string>()
   const refusals: string[] = []
-  let result: Round = 'done'
+  let result: SendingResult = 'done'
   for (;;) {
     await outbox.read()
     const [next] = outbox.waiting()
@@ -41,7 +41,7 @@ export async function sendWaiting({ outbox, client }: Device): Promise<Round> {
       refusals.push(refusal.refused)
       await outbox.put({ ...next, isWanted: false, ...latest(outbox, next), ...refusal })
     } catch (error) {
-      if (!isForLater(error) && !isSessionRefused(error)) throw error
+      if (!isRetryable(error) && !isSessionRefused(error)) throw error
       result = isSessionRefused(error) ? 'signed out' : 'out of reach'
       break
     }
@@ -66,7 +66,7 @@ type Refusal = Pick<WaitingChange, 'heldBy'> & { refused: string }
 
 /** The refusal of a change whose thing was never made; undefined where nothing is missing. */
 function blockingRefusal(outbox: Outbox, change: WaitingChange): Refusal | undefined {
-  const [missing] = outbox.needs(change)
+  const [missing] = outbox.idsNeededBy(change)
   if (missing === undefined) return undefined
   const maker = outbox.maker(missing)
   return maker
@@ -85,7 +85,7 @@ async function sendOne(
 ): Promise<Refusal | null> {
   const changeKind = kindOf(change)
   if (!changeKind) return { refused: TOO_OLD }
-  if (!outbox.isOfNow(change)) return { refused: ELSEWHERE }
+  if (!outbox.isOfCurrentOwner(change)) return { refused: ELSEWHERE }
   const { kind } = changeKind
   let { input } = changeKind
   for (let time = 0; ; time += 1) {
@@ -94,9 +94,9 @@ async function sendOne(
       await finish({ outbox, client }, { change, kind, answer, isMended: time > 0 }, changed)
       return null
     } catch (error) {
-      if (isForLater(error) || isSessionRefused(error) || !(error instanceof CallError)) throw error
+      if (isRetryable(error) || isSessionRefused(error) || !(error instanceof CallError)) throw error
       const mendedChange =
-        time < MAX_MENDINGS ? await kind.mend?.(input, error, change.isWanted === true) : undefined
+        time < MAX_RESOLUTIONS ? await kind.resolve?.(input, error, change.isWanted === true) : undefined
       for (const key of kind.refreshes) changed.add(key)
       if (mendedChange === undefined) return { refused: sentenceOf(error) }
       if (mendedChange === 'done') {
@@ -112,7 +112,7 @@ async function sendOne(
 
 interface Sent {
   change: WaitingChange
-  kind: AnyKind
+  kind: AnyChangeKind
   answer: unknown
   /** Whether it was merged with somebody else's change. */
   isMended: boolean
@@ -125,12 +125,12 @@ async function finish(
 ): Promise<void> {
   const made = MadeThing.safeParse(answer).data
   if (change.makes !== undefined && made) {
-    await outbox.took(change, made.id)
+    await outbox.recordTrueId(change, made.id)
     showTrueIds(client, new Map([[change.makes, made.id]]))
   } else await outbox.remove(change.id)
   for (const key of kind.refreshes) changed.add(key)
-  kind.settle?.(client, answer)
-  if (!isMended) await resolveLater(outbox, answer)
+  kind.showAnswer?.(client, answer)
+  if (!isMended) await rebaseLater(outbox, answer)
 }
 
 const MadeThing = z.object({ id: z.number().int() })
@@ -138,10 +138,10 @@ const MadeThing = z.object({ id: z.number().int() })
 /**
  * Rebases later changes to the same thing on this answer, since nobody else changed it meanwhile.
  */
-async function resolveLater(outbox: Outbox, answer: unknown): Promise<void> {
+async function rebaseLater(outbox: Outbox, answer: unknown): Promise<void> {
   for (const laterChange of outbox.waiting()) {
     const laterKind = kindOf(laterChange)
-    const input = laterKind?.kind.follow?.(laterKind.input, answer)
+    const input = laterKind?.kind.rebase?.(laterKind.input, answer)
     if (input !== undefined) await outbox.put({ ...laterChange, input })
   }
 }

@@ -9,65 +9,65 @@ import { dayOf } from '../../domain/day.ts'
 import { firstOn, Rhythm, type Staple, StapleDraft, stillOn } from '../../domain/shopping/staple.ts'
 import { hasStatus } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
-import { changeList, withoutThing, withThing } from './in-list.ts'
-import { kind } from './kind.ts'
+import { changeListData, withoutThing, withThing } from './list-data.ts'
+import { changeKind } from './change-kind.ts'
 
 const Id = z.number().int()
 const STAPLES = 'staples'
-const place = () => '/shopping-list'
+const screenPath = () => '/shopping-list'
 const isSameFood = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase()
 
 const NewStaple = z.object({ newId: Id, draft: StapleDraft })
 
 /** A new staple; one that is there gets the new amount and rhythm. */
-export const newStapleKind = kind<z.infer<typeof NewStaple>>({
+export const newStapleKind = changeKind<z.infer<typeof NewStaple>>({
   input: NewStaple,
   send: ({ draft }, onceKey) => callServer(addStapleCall, { body: draft, onceKey }),
-  assume: (key, data, { newId, draft }, at) =>
-    changeList<Staple>(key, data, STAPLES, (all) => {
+  apply: (key, data, { newId, draft }, at) =>
+    changeListData<Staple>(key, data, STAPLES, (all) => {
       const known = all.find(({ name }) => isSameFood(name, draft.name))
       const today = dayOf(new Date(at))
       const nextOn = known ? stillOn(known, draft.rhythm, today) : firstOn(draft.rhythm, today)
       return withThing(all, { ...draft, id: known?.id ?? newId, nextOn })
     }),
   refreshes: [STAPLES],
-  place,
+  screenPath,
 })
 
 const OtherRhythm = z.object({ id: Id, rhythm: Rhythm })
 
 /** A staple with another rhythm; applying it twice is harmless. */
-export const changeStapleKind = kind<z.infer<typeof OtherRhythm>>({
+export const changeStapleKind = changeKind<z.infer<typeof OtherRhythm>>({
   input: OtherRhythm,
   send: ({ id, rhythm }) => callServer(changeStapleCall, { params: { id }, body: { rhythm } }),
-  assume: (key, data, { id, rhythm }, at) =>
-    changeList<Staple>(key, data, STAPLES, (all) =>
+  apply: (key, data, { id, rhythm }, at) =>
+    changeListData<Staple>(key, data, STAPLES, (all) =>
       all.map((one) =>
         one.id === id ? { ...one, rhythm, nextOn: stillOn(one, rhythm, dayOf(new Date(at))) } : one,
       ),
     ),
   refreshes: [STAPLES],
-  place,
+  screenPath,
 })
 
 const IdOnly = z.object({ id: Id })
 
-export const removeStapleKind = kind<z.infer<typeof IdOnly>>({
+export const removeStapleKind = changeKind<z.infer<typeof IdOnly>>({
   input: IdOnly,
   send: ({ id }) => callServer(removeStapleCall, { params: { id } }),
-  assume: (key, data, { id }) => changeList<Staple>(key, data, STAPLES, (all) => withoutThing(all, id)),
+  apply: (key, data, { id }) => changeListData<Staple>(key, data, STAPLES, (all) => withoutThing(all, id)),
   refreshes: [STAPLES],
-  mend: async (_input, error) => (hasStatus(error, 404) ? 'done' : undefined),
-  place,
+  resolve: async (_input, error) => (hasStatus(error, 404) ? 'done' : undefined),
+  screenPath,
 })
 
 const OntoList = z.object({ recipeId: Id, people: z.number().int() })
 
 /** The ingredients of a recipe for the shopping list. The server makes its rows. */
-export const recipeToListKind = kind<z.infer<typeof OntoList>>({
+export const recipeToListKind = changeKind<z.infer<typeof OntoList>>({
   input: OntoList,
   send: (body, onceKey) => callServer(addRecipeToListCall, { body, onceKey }),
-  assume: (_key, data) => data,
+  apply: (_key, data) => data,
   refreshes: ['open-shopping-list', 'shopping-extras'],
-  place,
+  screenPath,
 })

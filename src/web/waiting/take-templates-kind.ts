@@ -4,12 +4,12 @@ import { type Assignment, DayPlan } from '../../domain/calendar/assignment.ts'
 import { Day } from '../../domain/day.ts'
 import type { DayTemplate } from '../../domain/calendar/day-template.ts'
 import { callServer } from '../api/call-server.ts'
-import { waitingThing } from '../api/waiting-things.ts'
-import { assumedDay } from '../calendar/days/assumed-day.ts'
+import { thingKey } from '../api/waiting-things.ts'
+import { optimisticDay } from '../calendar/days/optimistic-day.ts'
 import { templateKeys, templatesKey } from '../calendar/templates/queries.ts'
-import { changeList } from './in-list.ts'
+import { changeListData } from './list-data.ts'
 import { changeShownDays } from './days-kind.ts'
-import { kind } from './kind.ts'
+import { changeKind } from './change-kind.ts'
 
 const TakenTemplates = z.object({
   mealKey: z.string(),
@@ -31,21 +31,21 @@ const TakenTemplates = z.object({
  * Days that took the suggestions of their templates over. The server copies the meals, counts the
  * use and locks the templates.
  */
-export const takeTemplatesKind = kind<z.infer<typeof TakenTemplates>>({
+export const takeTemplatesKind = changeKind<z.infer<typeof TakenTemplates>>({
   input: TakenTemplates,
   send: ({ days, mealKey }, onceKey) =>
     callServer(takeTemplatesCall, { body: { dates: days.map(({ date }) => date), mealKey }, onceKey }),
-  assume(key, data, { days }, at) {
+  apply(key, data, { days }, at) {
     const usedIds = new Set(days.flatMap(({ templateIds }) => templateIds))
-    const templates = changeList<DayTemplate>(key, data, templatesKey, (all) =>
+    const templates = changeListData<DayTemplate>(key, data, templatesKey, (all) =>
       all.map((one) => (usedIds.has(one.id) && !one.isLocked ? { ...one, isLocked: true } : one)),
     )
     return changeShownDays(key, templates, days, (stored, { templateIds, ...day }): Assignment => ({
-      ...assumedDay(stored, day, at),
+      ...optimisticDay(stored, day, at),
       sourceTemplateId: templateIds[0] ?? null,
     }))
   },
   refreshes: ['calendar', ...templateKeys],
-  things: ({ days }) => days.map(({ date }) => waitingThing.day(date)),
-  place: ({ days }) => `/calendar?date=${days.at(-1)?.date}`,
+  thingKeys: ({ days }) => days.map(({ date }) => thingKey.day(date)),
+  screenPath: ({ days }) => `/calendar?date=${days.at(-1)?.date}`,
 })

@@ -15,9 +15,9 @@ import {
 } from '../../contract/calendar.ts'
 import { copiedMeals, emptyDay } from '../../domain/calendar/assignment.ts'
 import { DayTemplateDraft } from '../../domain/calendar/day-template.ts'
-import { drawNewId } from '../api/new-ids.ts'
+import { newTemporaryId } from '../api/temporary-ids.ts'
 import { addMeal } from '../calendar/days/day-change.ts'
-import { assume } from './kinds.ts'
+import { applyTo } from './change-kinds.ts'
 import { sendWaiting } from './send-waiting.ts'
 
 const MONDAY = '2026-03-02'
@@ -29,7 +29,7 @@ const school = aStoredTemplate({ id: 7, name: 'School day', breakfastMeals: [por
 
 it('a template that was made, given to a weekday and a date, goes in its order under its true id', async () => {
   const { outbox, add } = anOutbox()
-  const [newId, weekday, birthday] = [drawNewId(), drawNewId(), drawNewId()]
+  const [newId, weekday, birthday] = [newTemporaryId(), newTemporaryId(), newTemporaryId()]
   await add('new template', { newId, draft }, newId)
   await add(
     'weekday',
@@ -45,11 +45,11 @@ it('a template that was made, given to a weekday and a date, goes in its order u
   }
   await add('new occasion', { newId: birthday, draft: party }, birthday)
   const other = aStoredTemplate({ id: 3, isStandard: true })
-  expect(assume(['meal-planning-days'], [other], outbox.waiting())).toEqual([
+  expect(applyTo(['meal-planning-days'], [other], outbox.waiting())).toEqual([
     other,
     expect.objectContaining({ id: newId, name: 'School day', breakfastMeals: [porridge] }),
   ])
-  expect(assume(['weekly-template-assignments'], [], outbox.waiting())).toEqual([
+  expect(applyTo(['weekly-template-assignments'], [], outbox.waiting())).toEqual([
     expect.objectContaining({ id: weekday, dayOfWeek: 0, templateId: newId }),
   ])
   server.answers(createTemplateCall, school)
@@ -100,8 +100,8 @@ it('a template that somebody else deleted first is deleted, and its weekdays wit
   const { outbox, add } = anOutbox()
   await add('delete template', { id: 7 })
   const monday = { id: 1, userId: 1, dayOfWeek: 0, templateType: 'all', templateId: 7 }
-  expect(assume(['weekly-template-assignments'], [monday], outbox.waiting())).toEqual([])
-  expect(assume(['meal-planning-days'], [school], outbox.waiting())).toEqual([])
+  expect(applyTo(['weekly-template-assignments'], [monday], outbox.waiting())).toEqual([])
+  expect(applyTo(['meal-planning-days'], [school], outbox.waiting())).toEqual([])
   server.refuses(deleteTemplateCall, 404, 'This day template is no longer there.', { code: 'NOT_FOUND' })
   await sendWaiting({ outbox, client: new QueryClient() })
   expect(outbox.changes()).toEqual([])
@@ -117,10 +117,10 @@ it('a day taken from a template is shown with the meals that the server makes, a
   const soup = { id: 's', name: 'Soup', type: 'food', peopleCount: 2 } as const
   await add('days', { days: [{ before: plan, plan: addMeal(plan, 'dinner', soup), version: null }] })
   const week = ['calendar', 'assignments', MONDAY, MONDAY]
-  expect(assume(week, [], outbox.waiting())).toEqual([
+  expect(applyTo(week, [], outbox.waiting())).toEqual([
     expect.objectContaining({ breakfastMeals, dinnerMeals: [soup], sourceTemplateId: 7 }),
   ])
-  expect(assume(['meal-planning-days'], [school], outbox.waiting())).toEqual([{ ...school, isLocked: true }])
+  expect(applyTo(['meal-planning-days'], [school], outbox.waiting())).toEqual([{ ...school, isLocked: true }])
 
   const taken = aStoredDay(MONDAY, { breakfastMeals, sourceTemplateId: 7, version: 1 })
   server.answers(takeTemplatesCall, [{ day: taken, filled: ['breakfastMeals'], wasStored: false }])

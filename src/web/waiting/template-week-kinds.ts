@@ -13,14 +13,14 @@ import {
 } from '../../domain/calendar/day-template.ts'
 import { hasStatus } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
-import { assumedOccasion } from '../calendar/templates/assumed-template.ts'
+import { optimisticOccasion } from '../calendar/templates/optimistic-template.ts'
 import { occasionsKey, weekKey } from '../calendar/templates/queries.ts'
 import { announce } from '../calendar/days/calendar-events.ts'
-import { changeList, withoutThing, withThing } from './in-list.ts'
-import { kind } from './kind.ts'
+import { changeListData, withoutThing, withThing } from './list-data.ts'
+import { changeKind } from './change-kind.ts'
 
 const Id = z.number().int()
-const place = () => '/meal-setup'
+const screenPath = () => '/meal-setup'
 const refreshesWeek = [weekKey, 'calendar'] as const
 const refreshesDates = [occasionsKey, 'calendar'] as const
 
@@ -28,55 +28,55 @@ const refreshesDates = [occasionsKey, 'calendar'] as const
 const Weekday = z.object({ id: Id, draft: WeeklyAssignmentDraft })
 
 /** The template of a weekday; the last choice counts. */
-export const weekdayKind = kind<z.infer<typeof Weekday>>({
+export const weekdayKind = changeKind<z.infer<typeof Weekday>>({
   input: Weekday,
   send: ({ draft }, onceKey) => callServer(assignWeekdayCall, { body: draft, onceKey }),
-  assume: (key, data, { id, draft }) =>
-    changeList<WeeklyAssignment>(key, data, weekKey, (week) => [
+  apply: (key, data, { id, draft }) =>
+    changeListData<WeeklyAssignment>(key, data, weekKey, (week) => [
       ...week.filter((one) => one.dayOfWeek !== draft.dayOfWeek || one.templateType !== draft.templateType),
       { ...draft, id, userId: 0 },
     ]),
   refreshes: refreshesWeek,
-  settle: () => announce('weekly-templates-updated'),
-  place,
+  showAnswer: () => announce('weekly-templates-updated'),
+  screenPath,
 })
 
 const IdOnly = z.object({ id: Id })
 
-export const noWeekdayKind = kind<z.infer<typeof IdOnly>>({
+export const noWeekdayKind = changeKind<z.infer<typeof IdOnly>>({
   input: IdOnly,
   send: ({ id }) => callServer(deleteWeeklyAssignmentCall, { params: { id } }),
-  assume: (key, data, { id }) =>
-    changeList<WeeklyAssignment>(key, data, weekKey, (week) => withoutThing(week, id)),
+  apply: (key, data, { id }) =>
+    changeListData<WeeklyAssignment>(key, data, weekKey, (week) => withoutThing(week, id)),
   refreshes: refreshesWeek,
-  settle: () => announce('weekly-templates-updated'),
-  mend: async (_input, error) => (hasStatus(error, 404) ? 'done' : undefined),
-  place,
+  showAnswer: () => announce('weekly-templates-updated'),
+  resolve: async (_input, error) => (hasStatus(error, 404) ? 'done' : undefined),
+  screenPath,
 })
 
 const NewOccasion = z.object({ newId: Id, draft: OccasionDraft })
 
-export const newOccasionKind = kind<z.infer<typeof NewOccasion>>({
+export const newOccasionKind = changeKind<z.infer<typeof NewOccasion>>({
   input: NewOccasion,
   send: ({ draft }, onceKey) => callServer(createOccasionCall, { body: draft, onceKey }),
-  assume: (key, data, { newId, draft }) =>
-    changeList<Occasion>(key, data, occasionsKey, (all) =>
-      withThing(all, assumedOccasion(newId, draft)).toSorted((a, b) =>
+  apply: (key, data, { newId, draft }) =>
+    changeListData<Occasion>(key, data, occasionsKey, (all) =>
+      withThing(all, optimisticOccasion(newId, draft)).toSorted((a, b) =>
         a.specificDate < b.specificDate ? -1 : 1,
       ),
     ),
   refreshes: refreshesDates,
-  settle: () => announce('weekly-templates-updated'),
-  place,
+  showAnswer: () => announce('weekly-templates-updated'),
+  screenPath,
 })
 
-export const deleteOccasionKind = kind<z.infer<typeof IdOnly>>({
+export const deleteOccasionKind = changeKind<z.infer<typeof IdOnly>>({
   input: IdOnly,
   send: ({ id }) => callServer(deleteOccasionCall, { params: { id } }),
-  assume: (key, data, { id }) =>
-    changeList<Occasion>(key, data, occasionsKey, (all) => withoutThing(all, id)),
+  apply: (key, data, { id }) =>
+    changeListData<Occasion>(key, data, occasionsKey, (all) => withoutThing(all, id)),
   refreshes: refreshesDates,
-  settle: () => announce('weekly-templates-updated'),
-  mend: async (_input, error) => (hasStatus(error, 404) ? 'done' : undefined),
-  place,
+  showAnswer: () => announce('weekly-templates-updated'),
+  resolve: async (_input, error) => (hasStatus(error, 404) ? 'done' : undefined),
+  screenPath,
 })

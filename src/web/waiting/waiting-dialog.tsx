@@ -5,7 +5,7 @@ import { useSyncExternalStore } from 'react'
 import { outbox } from '../api/outbox.ts'
 import type { WaitingChange } from '../api/waiting-changes.ts'
 import { Dialog } from '../ui/dialog.tsx'
-import { kindOf } from './kinds.ts'
+import { kindOf } from './change-kinds.ts'
 import classes from './waiting-dialog.module.css'
 
 /** The waiting changes, and the refused ones with their reasons, until somebody decides. */
@@ -47,7 +47,7 @@ export function WaitingDialog({ onClose }: { onClose: () => void }) {
 
 function Refused({ change, onLook }: { change: WaitingChange; onLook: () => void }) {
   const client = useQueryClient()
-  const kind = outbox.isOfNow(change) ? kindOf(change) : undefined
+  const kind = outbox.isOfCurrentOwner(change) ? kindOf(change) : undefined
   const { history } = useRouter()
   const goToPlace = (place: string) => {
     onLook()
@@ -71,7 +71,7 @@ function Refused({ change, onLook }: { change: WaitingChange; onLook: () => void
             <Button
               size="compact-md"
               variant="default"
-              onClick={() => goToPlace(kind.kind.place(kind.input))}
+              onClick={() => goToPlace(kind.kind.screenPath(kind.input))}
             >
               Open and look
             </Button>

@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from 'react'
 import { outbox } from '../api/outbox.ts'
 import classes from '../layout.module.css'
 import { describeWaiting } from './describe-waiting.ts'
-import { WaitingDialog } from './lazy-waiting-dialog.ts'
+import { LazyWaitingDialog } from './lazy-waiting-dialog.ts'
 
 /** Says how many changes wait on this device, and opens them (home 87). */
 export function WaitingNote() {
@@ -17,7 +17,7 @@ export function WaitingNote() {
           </button>
         )}
       </div>
-      {isOpen && <WaitingDialog onClose={() => setOpen(false)} />}
+      {isOpen && <LazyWaitingDialog onClose={() => setOpen(false)} />}
     </>
   )
 }

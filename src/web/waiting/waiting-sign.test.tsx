@@ -87,10 +87,10 @@ describe('the days of a change', () => {
   const day = '2026-03-02'
   const before = { ...emptyDay(day), dinnerMeals: [aMeal({ id: 'one' }), aMeal({ id: 'two' })] }
   const change = async (plan: typeof before) => {
-    const { thingsOf } = await import('./kinds.ts')
+    const { thingKeysOf } = await import('./change-kinds.ts')
     const input = { days: [{ plan, before, version: 1 }] }
     const kept = { kind: 'days', input, words: '', id: 'k', of: '1.1', at: 0, place: 0, refused: null }
-    return thingsOf(kept)
+    return thingKeysOf(kept)
   }
 
   it.each<[string, Partial<typeof before>, string[]]>([

@@ -11,7 +11,7 @@ import type { PlanningDay, ReminderChoices, Reminders } from '../../../domain/ac
 import { browserStorage } from '../../api/browser-storage.ts'
 import { sentenceOf } from '../../api/call-error.ts'
 import { callServer } from '../../api/call-server.ts'
-import { REMINDED } from '../../api/known-person.ts'
+import { REMINDERS_KEY } from '../../api/known-person.ts'
 import { askBrowser, CannotRemind, forgetAddress } from './this-device.ts'
 import { obstacleMessage } from './obstacles.ts'
 
@@ -20,7 +20,7 @@ const key = ['reminders'] as const
 /** Stores on the device whether it sends timers: only if its person chose that. */
 function noteTimers({ isThisDeviceOn, choices }: Reminders): void {
   const deviceSetting = isThisDeviceOn ? (choices.timers ? 'timers' : 'on') : null
-  browserStorage.write(REMINDED, deviceSetting)
+  browserStorage.write(REMINDERS_KEY, deviceSetting)
 }
 
 export const useReminders = () =>

@@ -3,7 +3,7 @@ import { type ReactNode, useId, useState } from 'react'
 import type { ReminderChoices, Reminders } from '../../../domain/account/reminders.ts'
 import { WEEKDAYS } from '../../../domain/day.ts'
 import { Failure } from '../../ui/failure.tsx'
-import { LightSelect } from '../../ui/forms/light-select.tsx'
+import { PlainSelect } from '../../ui/forms/plain-select.tsx'
 import { Skeleton, Loading } from '../../ui/loading.tsx'
 import { Note } from '../../ui/note.tsx'
 import { AccountCard } from '../account-card.tsx'
@@ -102,7 +102,7 @@ function Choices({ reminders: { choices, planningDay, devices } }: { reminders: 
           isOn={freezer}
           onChange={(isOn) => change({ freezer: isOn })}
         >
-          <LightSelect
+          <PlainSelect
             label="At"
             value={String(freezerHour)}
             options={hours}
@@ -127,13 +127,13 @@ function Choices({ reminders: { choices, planningDay, devices } }: { reminders: 
           isOn={week}
           onChange={(isOn) => change({ week: isOn })}
         >
-          <LightSelect
+          <PlainSelect
             label="On"
             value={String(planningDay)}
             options={days}
             onChange={(day) => chooseDay.mutate({ planningDay: Number(day) })}
           />
-          <LightSelect
+          <PlainSelect
             label="At"
             value={String(weekHour)}
             options={hours}

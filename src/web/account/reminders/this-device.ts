@@ -1,7 +1,7 @@
 /** Whether and how this browser can get reminders. */
 import type { PushDevice } from '../../../domain/account/reminders.ts'
 import { browserStorage } from '../../api/browser-storage.ts'
-import { REMINDED } from '../../api/known-person.ts'
+import { REMINDERS_KEY } from '../../api/known-person.ts'
 
 export type Obstacle = 'install-first' | 'not-here' | 'forbidden' | 'not-installed'
 
@@ -48,7 +48,7 @@ export async function askBrowser(publicKey: string): Promise<PushDevice> {
 
 /** Gives the address up; the browser then accepts no more messages. */
 export async function forgetAddress(): Promise<void> {
-  browserStorage.write(REMINDED, null)
+  browserStorage.write(REMINDERS_KEY, null)
   if (!('serviceWorker' in navigator)) return
   const registration = await navigator.serviceWorker.getRegistration()
   await (await registration?.pushManager?.getSubscription())?.unsubscribe()

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { secondStepCall } from '../../../contract/account.ts'
 import { SecondStep } from '../../../domain/account/second-factor.ts'
 import type { SignedInUser } from '../../../domain/account/user.ts'
-import type { Words } from '../../api/after-mutation.ts'
+import type { ToastWords } from '../../api/after-mutation.ts'
 import { isRefused, sentenceOf } from '../../api/call-error.ts'
 import { PlainButton } from '../../ui/plain-button.tsx'
 import { useForm } from '../../ui/forms/use-form.ts'
@@ -13,7 +13,7 @@ import classes from './sign-in.module.css'
 
 interface Props {
   challenge: string
-  welcome: (user: SignedInUser) => Words
+  welcome: (user: SignedInUser) => ToastWords
   onBack: () => void
 }
 
@@ -76,7 +76,7 @@ export function CodeForm({ challenge, welcome, onBack }: Props) {
 }
 
 /** This hook is apart from the others so that it loads only with the code form. */
-const useSecondStep = (doneMessage: (user: SignedInUser) => Words) =>
+const useSecondStep = (doneMessage: (user: SignedInUser) => ToastWords) =>
   useMutation({
     mutationFn: (step: SecondStep) => callServer(secondStepCall, { body: step }),
     meta: {

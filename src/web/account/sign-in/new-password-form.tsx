@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { NewPasswordForm as Form } from '../../../domain/account/password-reset.ts'
 import { PlainButton } from '../../ui/plain-button.tsx'
 import { PlainField } from '../../ui/forms/plain-field.tsx'
-import { startsInField } from '../../ui/forms/starts-in-field.ts'
+import { canAutoFocus } from '../../ui/forms/can-auto-focus.ts'
 import { useForm } from '../../ui/forms/use-form.ts'
 import { isCodeWanted, useResetPassword } from './queries.ts'
 import { CodeField, NewPasswordField } from './password-fields.tsx'
@@ -36,7 +36,7 @@ export function NewPasswordForm({ token, fallback, onDone }: Props) {
           ),
       )}
     >
-      <NewPasswordField label="New password" autoFocus={startsInField()} {...field('newPassword')} />
+      <NewPasswordField label="New password" autoFocus={canAutoFocus()} {...field('newPassword')} />
       <PlainField
         label="Confirm new password"
         type="password"

@@ -17,21 +17,21 @@ import type {
   SignedInUser,
   User,
 } from '../../../domain/account/user.ts'
-import type { Words } from '../../api/after-mutation.ts'
+import type { ToastWords } from '../../api/after-mutation.ts'
 import { CallError, isRefused, sentenceOf } from '../../api/call-error.ts'
 import { callServer } from '../../api/call-server.ts'
-import { keepDraftsOf } from '../../api/browser-storage.ts'
-import { forgetReads, keepNothingMore } from '../../api/kept-reads.ts'
-import { isServerOutOfReach, withTimeout } from '../../api/offline-cache.ts'
+import { claimDrafts } from '../../api/browser-storage.ts'
+import { clearPersisted, dropPendingWrites } from '../../api/query-persister.ts'
+import { isServerOutOfReach, withSessionTimeout } from '../../api/offline-cache.ts'
 import {
   forgetVisitor,
   knownPerson,
-  PERSON,
+  PERSON_KEY,
   rememberPerson,
-  visitorOnPage,
+  visitorFromPage,
   sessionKey,
 } from '../../api/known-person.ts'
-import { forgetSession, isSignOutPending, sendPendingSignOut, signOut } from './leave-device.ts'
+import { forgetSession, isSignOutPending, sendPendingSignOut, signOut } from './sign-out.ts'
 
 /** Who is signed in; null for a visitor. Never fresh, not cached, not retried (account 4). */
 export const useSession = () =>
@@ -47,7 +47,7 @@ export class SessionUnknown extends Error {
 
 /** A known person stays signed in while the server is out of reach. */
 async function readSession(signal: AbortSignal): Promise<Me | null> {
-  const visitor = visitorOnPage()
+  const visitor = visitorFromPage()
   forgetVisitor()
   if (isSignOutPending()) {
     await sendPendingSignOut().catch(() => undefined)
@@ -59,11 +59,11 @@ async function readSession(signal: AbortSignal): Promise<Me | null> {
     return null
   }
   try {
-    const user = await callServer(meCall, { signal: storedPerson ? withTimeout(signal) : signal })
+    const user = await callServer(meCall, { signal: storedPerson ? withSessionTimeout(signal) : signal })
     if (storedPerson && (storedPerson.id !== user.id || storedPerson.householdId !== user.householdId))
-      await forgetReads()
+      await clearPersisted()
     rememberPerson(user)
-    keepDraftsOf(user.id)
+    claimDrafts(user.id)
     return user
   } catch (error) {
     if (isRefused(error, meCall, 'NOT_SIGNED_IN')) {
@@ -87,10 +87,10 @@ export function useSessionOfOtherTabs(): void {
   useEffect(() => {
     const onStorage = ({ key }: StorageEvent) => {
       const currentUser = client.getQueryData<Me | null>(sessionKey)
-      if ((key !== PERSON && key !== null) || !currentUser) return
+      if ((key !== PERSON_KEY && key !== null) || !currentUser) return
       const storedPerson = knownPerson()
       if (storedPerson?.id === currentUser.id && storedPerson.householdId === currentUser.householdId) return
-      keepNothingMore()
+      dropPendingWrites()
       client.setQueryData(sessionKey, null)
       client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionKey[0] })
       if (storedPerson) void client.invalidateQueries({ queryKey: sessionKey })
@@ -145,7 +145,7 @@ export const useRegister = () =>
     },
   })
 
-export const welcomeBack = ({ isRestored }: SignedInUser): Words => ({
+export const welcomeBack = ({ isRestored }: SignedInUser): ToastWords => ({
   title: 'Login successful!',
   text: isRestored ? 'Your account is restored.' : 'Welcome back.',
 })

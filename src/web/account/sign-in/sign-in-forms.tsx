@@ -1,6 +1,6 @@
 import { type ComponentProps, lazy, Suspense } from 'react'
 import { Credentials, Registration, type SignedInUser } from '../../../domain/account/user.ts'
-import type { Words } from '../../api/after-mutation.ts'
+import type { ToastWords } from '../../api/after-mutation.ts'
 import { Loading } from '../../ui/loading.tsx'
 import { challengeOf, useForgotPassword } from './queries.ts'
 import { PlainButton } from '../../ui/plain-button.tsx'
@@ -20,7 +20,7 @@ interface SigningInProps extends Pick<ComponentProps<typeof CredentialsForm>, 'o
     isPending: boolean
     isSuccess: boolean
   }
-  welcome: (user: SignedInUser) => Words
+  welcome: (user: SignedInUser) => ToastWords
 }
 
 /**

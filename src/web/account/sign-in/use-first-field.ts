@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { startsInField } from '../../ui/forms/starts-in-field.ts'
+import { canAutoFocus } from '../../ui/forms/can-auto-focus.ts'
 
 /**
  * Focuses the first field when the page opens (home 58) and when another form replaces the one with
@@ -11,7 +11,7 @@ export function useFirstField(form: string, isWaiting: boolean) {
     if (isWaiting || shownForm.current === form) return
     const isFirst = shownForm.current === undefined
     shownForm.current = form
-    if (isFirst && !startsInField()) return
+    if (isFirst && !canAutoFocus()) return
     const page = document.querySelector('[data-front-page] main')
     const field = page?.querySelector<HTMLElement>('form input')
     const next = field ?? (isFirst ? undefined : page?.querySelector<HTMLElement>('button'))

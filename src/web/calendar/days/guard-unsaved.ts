@@ -6,9 +6,9 @@
 import { z } from 'zod'
 import { Assignment, DayPlan } from '../../../domain/calendar/assignment.ts'
 import { tabStorage } from '../../api/browser-storage.ts'
-import { onInReach } from '../../api/in-reach.ts'
+import { onReconnect } from '../../api/reconnect.ts'
 import { knownPerson } from '../../api/known-person.ts'
-import { Pauses } from '../../api/pauses.ts'
+import { Backoff } from '../../api/backoff.ts'
 import type { DayDrafts } from './day-drafts.ts'
 
 const DRAFTS_KEY = 'plateful:days'
@@ -41,7 +41,7 @@ function watchPage(drafts: DayDrafts): AbortController {
   }
   document.addEventListener('visibilitychange', onHide, { signal })
   window.addEventListener('beforeunload', onUnload, { signal })
-  signal.addEventListener('abort', onInReach(drafts.sendAgain))
+  signal.addEventListener('abort', onReconnect(drafts.sendAgain))
   return controller
 }
 
@@ -50,14 +50,14 @@ function watchPage(drafts: DayDrafts): AbortController {
  * the server, with growing pauses.
  */
 function sendInAWhile(drafts: DayDrafts): () => void {
-  const pauses = new Pauses(() => {
+  const pauses = new Backoff(() => {
     drafts.sendAgain()
     sendWhenStill()
   })
   const sendWhenStill = () => {
-    if (drafts.unreached().length > 0) return pauses.begin()
+    if (drafts.unreached().length > 0) return pauses.schedule()
     pauses.cancel()
-    pauses.startOver()
+    pauses.reset()
   }
   return sendWhenStill
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { aStoredDay } from '../../../../test/harness/web-makers.ts'
-import type { KeptReads } from '../../api/kept-reads.ts'
+import type { PersistedQueries } from '../../api/query-persister.ts'
 import { daysFromOthers } from './kept-days.ts'
 
 const PLANS = [['calendar', 'assignments']] as const
@@ -8,7 +8,7 @@ const PLANS = [['calendar', 'assignments']] as const
 /**
  * What lies on the device: ranges with when they were read and the days that are stored in them.
  */
-function keptOf(ranges: [start: string, end: string, at: number, days: string[]][]): KeptReads {
+function keptOf(ranges: [start: string, end: string, at: number, days: string[]][]): PersistedQueries {
   return {
     keys: () => Promise.resolve(ranges.map(([start, end]) => ['calendar', 'assignments', start, end])),
     one: ([, , start, end]) => {

@@ -1,5 +1,5 @@
 import { addDays, type Day, type DayRange } from '../../../domain/day.ts'
-import type { KeptAnswer, KeptReads } from '../../api/kept-reads.ts'
+import type { PersistedAnswer, PersistedQueries } from '../../api/query-persister.ts'
 
 export type OfDay = { date: Day }
 
@@ -10,8 +10,8 @@ export type OfDay = { date: Day }
 export async function daysFromOthers<Thing extends OfDay>(
   { start, end }: DayRange,
   beginnings: readonly (readonly [string, string])[],
-  kept: KeptReads,
-): Promise<KeptAnswer<Thing[]> | undefined> {
+  kept: PersistedQueries,
+): Promise<PersistedAnswer<Thing[]> | undefined> {
   const keys = (await Promise.all(beginnings.map((beginning) => kept.keys(beginning)))).flat()
   const touching = keys.filter(([, , from, to]) => String(from) <= end && String(to) >= start)
   const ranges = await Promise.all(

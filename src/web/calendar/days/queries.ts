@@ -6,7 +6,7 @@ import type { Day, DayRange } from '../../../domain/day.ts'
 import type { CompletedList } from '../../../domain/shopping/completed-list.ts'
 import { callServer } from '../../api/call-server.ts'
 import { MINUTE } from '../../api/durations.ts'
-import { keepNow, type KeptReads } from '../../api/kept-reads.ts'
+import { persistNow, type PersistedQueries } from '../../api/query-persister.ts'
 import { daysFromOthers, type OfDay } from './kept-days.ts'
 
 /** How many lists, the newest ones, can be opened without a signal. */
@@ -20,7 +20,7 @@ const PLANS = [
 
 /** Offline: the plan of these days as other screens read it. */
 export const plansKept = (range: DayRange) => ({
-  orFrom: (kept: KeptReads) => daysFromOthers<Assignment>(range, PLANS, kept),
+  fallback: (kept: PersistedQueries) => daysFromOthers<Assignment>(range, PLANS, kept),
 })
 
 /** The stored days of a range. Never cached and never fresh (calendar 7). */
@@ -57,7 +57,10 @@ export function readDays(
 export const completedListsQuery = queryOptions({
   queryKey: ['completed-lists'],
   queryFn: ({ signal }) => callServer(completedListsCall, { signal }),
-  meta: { toKeep: (lists: readonly CompletedList[]) => lists.slice(0, MAX_KEPT), isKeptAtOnce: true },
+  meta: {
+    partToPersist: (lists: readonly CompletedList[]) => lists.slice(0, MAX_KEPT),
+    isPersistedAtOnce: true,
+  },
   staleTime: MINUTE / 2,
   refetchOnWindowFocus: true,
   refetchOnReconnect: 'always',
@@ -68,7 +71,7 @@ export async function showList(client: QueryClient, list: CompletedList): Promis
   client.setQueryData(completedListsQuery.queryKey, (lists) =>
     lists?.map((one) => (one.id === list.id ? list : one)),
   )
-  await keepNow(client, completedListsQuery.queryKey)
+  await persistNow(client, completedListsQuery.queryKey)
 }
 
 export interface Lock extends DayRange {

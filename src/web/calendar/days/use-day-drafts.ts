@@ -8,12 +8,12 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { changeAssignmentCall, changeDaysCall, createAssignmentCall } from '../../../contract/calendar.ts'
 import type { Assignment, DayPlan } from '../../../domain/calendar/assignment.ts'
 import { isRefused, isNetworkError, sentenceOf } from '../../api/call-error.ts'
-import type { Words } from '../../api/after-mutation.ts'
+import type { ToastWords } from '../../api/after-mutation.ts'
 import { callServer } from '../../api/call-server.ts'
-import { sendOrKeep } from '../../api/outbox.ts'
+import { sendOrQueue } from '../../api/outbox.ts'
 import type { Change } from '../../api/waiting-changes.ts'
 import type { Day } from '../../../domain/day.ts'
-import { assumedDay, describeDayChange } from './assumed-day.ts'
+import { optimisticDay, describeDayChange } from './optimistic-day.ts'
 import { currentOf, joined, planOf } from './day-draft.ts'
 import { DayDrafts } from './day-drafts.ts'
 import type { DayToSave } from './day-saves.ts'
@@ -46,14 +46,14 @@ const changeOf = (days: readonly DayToSave[]): Change => {
 }
 
 const assumedOf = ({ date, plan, base }: DayToSave): Assignment =>
-  assumedDay(base, { plan, before: planOf(date, base) }, Date.now())
+  optimisticDay(base, { plan, before: planOf(date, base) }, Date.now())
 
 /** Creates a day, or updates a stored one under the version that was edited. */
 const saveDay = (client: QueryClient, sent: DayToSave): MutationOptions<Assignment, Error, DayToSave> => ({
   mutationFn: async (day) => {
     const { date, plan, version } = day
     try {
-      const saved = await sendOrKeep(
+      const saved = await sendOrQueue(
         client,
         changeOf([day]),
         () =>
@@ -83,7 +83,7 @@ const saveDay = (client: QueryClient, sent: DayToSave): MutationOptions<Assignme
 const isJoined = ({ plan, base }: DayToSave, error: Error): boolean =>
   joined(plan, base, currentOf(error)) !== null
 
-function wordsOf(error: Error, isSentAgain = false): Words | null {
+function wordsOf(error: Error, isSentAgain = false): ToastWords | null {
   if (!isNetworkError(error)) return { title: 'Failed to save', text: sentenceOf(error) }
   if (isSentAgain) return null
   return { title: 'Will be saved', text: WILL_BE_SAVED, tone: 'note' }
@@ -99,7 +99,7 @@ function askForLocks(client: QueryClient, error: unknown): void {
 const saveDays = (client: QueryClient): MutationOptions<Assignment[], Error, DayToSave[]> => ({
   mutationFn: async (days) => {
     try {
-      const saved = await sendOrKeep(
+      const saved = await sendOrQueue(
         client,
         changeOf(days),
         (onceKey) =>

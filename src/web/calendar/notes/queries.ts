@@ -4,10 +4,10 @@ import type { Note } from '../../../domain/calendar/note.ts'
 import { type DayRange, formatDay } from '../../../domain/day.ts'
 import { sentenceOf } from '../../api/call-error.ts'
 import { callServer } from '../../api/call-server.ts'
-import { sendOrKeep } from '../../api/outbox.ts'
+import { sendOrQueue } from '../../api/outbox.ts'
 import { daysFromOthers } from '../days/kept-days.ts'
 import { showOnDay } from '../days/queries.ts'
-import { assumedNote, type NoteToSend, sendNote } from './send-note.ts'
+import { optimisticNote, type NoteToSend, sendNote } from './send-note.ts'
 
 const NOTES_KEY = ['calendar', 'notes'] as const
 
@@ -16,7 +16,7 @@ export const useNotes = (range: DayRange) =>
     queryKey: [...NOTES_KEY, range.start, range.end],
     queryFn: ({ signal }) => callServer(notesCall, { query: { start: range.start, end: range.end }, signal }),
     staleTime: 0,
-    meta: { orFrom: (kept) => daysFromOthers<Note>(range, [NOTES_KEY], kept) },
+    meta: { fallback: (kept) => daysFromOthers<Note>(range, [NOTES_KEY], kept) },
   })
 
 /** Writes the note of a day; without a signal it waits on this device. */
@@ -24,11 +24,11 @@ const storeNote = (client: QueryClient, { before, ...note }: NoteToSend & { befo
   const { date, notes } = note
   const day = formatDay(date, 'long')
   const words = notes === '' ? `No note, ${day}` : `Note ‘${notes}’, ${day}`
-  return sendOrKeep(
+  return sendOrQueue(
     client,
     { kind: 'day note', input: { ...note, before }, words },
     (onceKey) => sendNote(note, onceKey),
-    notes === '' ? undefined : assumedNote(date, notes, Date.now()),
+    notes === '' ? undefined : optimisticNote(date, notes, Date.now()),
   )
 }
 

@@ -42,7 +42,7 @@ async function deleteNote(date: Day, seen: string | null, onceKey: string): Prom
 }
 
 /** A note as it will be stored, while it waits for a signal. */
-export const assumedNote = (date: Day, notes: string, now: number): Note => {
+export const optimisticNote = (date: Day, notes: string, now: number): Note => {
   const moment = new Date(now).toISOString()
   return { id: 0, userId: 0, date, notes: NoteText.parse(notes), createdAt: moment, updatedAt: moment }
 }

@@ -11,12 +11,12 @@ import { kindIcons, kindNames, nameExamples, slotNames } from '../meal-words.ts'
 import { addMeal } from '../days/day-change.ts'
 import { useDay } from '../days/use-day-drafts.ts'
 import { useRecipes } from '../../recipes/queries.ts'
-import { newId } from '../../api/ids.ts'
+import { randomId } from '../../api/ids.ts'
 import { DialogButtons, Dialog } from '../../ui/dialog.tsx'
 import { DialogForm } from '../../ui/forms/form-dialog.tsx'
 import { RecipeSearch } from '../../recipes/recipe-search.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
-import { Chips, ChoiceChip } from '../../ui/forms/choice-chip.tsx'
+import { ChipRow, ChoiceChip } from '../../ui/forms/choice-chip.tsx'
 import classes from './add-meal-dialog.module.css'
 import { useProblem } from '../../ui/forms/use-problem.ts'
 
@@ -35,7 +35,7 @@ export function AddMealDialog({ date, slot, stored, onClose }: Props) {
   const [name, setName] = useState('')
   const [picked, setRecipe] = useState<Recipe | null>(null)
   const [chosen, setChosen] = useState<Diners | null>(null)
-  const { problem, setProblem, mending } = useProblem()
+  const { problem, setProblem, clearing } = useProblem()
 
   // One that somebody deletes while the dialog is open is chosen no longer (calendar 57).
   const recipe = recipes?.find(({ id }) => id === picked?.id) ?? null
@@ -53,7 +53,7 @@ export function AddMealDialog({ date, slot, stored, onClose }: Props) {
       return setProblem(
         picked ? `Somebody has deleted ${picked.name}. Choose another recipe.` : 'Choose a recipe first',
       )
-    const meal = Meal.safeParse({ id: newId(), ...newMeal })
+    const meal = Meal.safeParse({ id: randomId(), ...newMeal })
     if (!meal.success) return setProblem(meal.error.issues[0]?.message ?? 'Something is missing')
     day.change((before) => addMeal(before, slot, meal.data))
     onClose()
@@ -62,16 +62,16 @@ export function AddMealDialog({ date, slot, stored, onClose }: Props) {
   return (
     <Dialog title={`Add ${slotNames[slot].toLowerCase()} on ${formatDay(date, 'long')}`} onClose={onClose}>
       <DialogForm onSubmit={add}>
-        <KindChoice value={kind} onChange={mending(setKind)} />
+        <KindChoice value={kind} onChange={clearing(setKind)} />
         <DishField
           slot={slot}
           kind={kind}
           name={name}
           recipe={recipe}
           problem={problem}
-          onName={mending(setName)}
-          onRecipe={mending(setRecipe)}
-          onFood={mending((typed) => {
+          onName={clearing(setName)}
+          onRecipe={clearing(setRecipe)}
+          onFood={clearing((typed) => {
             setKind('food')
             setName(typed)
           })}
@@ -156,7 +156,7 @@ function KindChoice({ value, onChange }: { value: MealKind; onChange: (kind: Mea
   return (
     <fieldset className={classes.kinds}>
       <legend className={classes.legend}>What is it?</legend>
-      <Chips>
+      <ChipRow>
         {kinds.map((kind) => {
           const Icon = kindIcons[kind]
           return (
@@ -172,7 +172,7 @@ function KindChoice({ value, onChange }: { value: MealKind; onChange: (kind: Mea
             </ChoiceChip>
           )
         })}
-      </Chips>
+      </ChipRow>
     </fieldset>
   )
 }

@@ -1,7 +1,7 @@
 import { Menu } from '@mantine/core'
 import { IconArrowRight, IconCopy, IconRepeat } from '@tabler/icons-react'
 import type { RefObject } from 'react'
-import { AnchorTo, useOnceThere } from '../../ui/lazy-on-press.tsx'
+import { AnchorTo, useOpenAfterMount } from '../../ui/lazy-on-press.tsx'
 import { type MealAt, useMealMoves } from './meal-moves.ts'
 
 interface Props {
@@ -21,7 +21,7 @@ const actions = [
 /** The menu of a meal. It can do everything that dragging can. */
 export function MealActions({ id, from, button, opened, onClose }: Props) {
   const moves = useMealMoves()
-  const isShown = useOnceThere(opened)
+  const isShown = useOpenAfterMount(opened)
   return (
     <Menu id={id} opened={isShown} onClose={onClose} position="bottom-end" withinPortal={false} returnFocus>
       <Menu.Target>

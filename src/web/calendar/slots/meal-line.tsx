@@ -3,7 +3,7 @@ import type { MouseEvent, RefCallback, TouchEvent } from 'react'
 import { isFrozen } from '../../../domain/calendar/leftovers.ts'
 import type { Meal } from '../../../domain/calendar/meal.ts'
 import type { Day } from '../../../domain/day.ts'
-import { waitingThing } from '../../api/waiting-things.ts'
+import { thingKey } from '../../api/waiting-things.ts'
 import { MealWarnings } from '../diners/diners-field.tsx'
 import { ReadyLink } from '../../ui/ready-link.tsx'
 import { WaitingSign } from '../../ui/waiting-sign.tsx'
@@ -63,7 +63,7 @@ export function MealLine({ ref, meal, date, onOpen, recipe, onHold }: Props) {
       <div className={classes.below}>
         <LeftoverMark meal={meal} date={date} />
         <MealWarnings meal={meal} />
-        <WaitingSign of={waitingThing.meal(date, meal.id)} />
+        <WaitingSign of={thingKey.meal(date, meal.id)} />
       </div>
     </li>
   )

@@ -13,7 +13,7 @@ import type { DayDrafts, DayEdit } from '../days/day-drafts.ts'
 import { addMeal, removeMeal } from '../days/day-change.ts'
 import { type Lock, readDays } from '../days/queries.ts'
 import { useDayDrafts } from '../days/use-day-drafts.ts'
-import { newId } from '../../api/ids.ts'
+import { randomId } from '../../api/ids.ts'
 import { toast, toastWithUndo } from '../../ui/toast.ts'
 
 export interface MealPlace {
@@ -108,7 +108,7 @@ function moveAction(
 
 /** Adds copies of a meal, each with its own id, and returns how to remove them. */
 function copyAction(meal: Meal, places: readonly MealPlace[], said: string): Action {
-  const copies = places.map((place) => ({ ...place, meal: { ...withoutSource(meal), id: newId() } }))
+  const copies = places.map((place) => ({ ...place, meal: { ...withoutSource(meal), id: randomId() } }))
   const dates = copies.map(({ date }) => date)
   return {
     dates,

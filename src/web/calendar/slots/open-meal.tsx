@@ -3,7 +3,7 @@ import type { Diners } from '../../../domain/calendar/diners.ts'
 import type { Day } from '../../../domain/day.ts'
 import type { Meal } from '../../../domain/calendar/meal.ts'
 import { PEOPLE } from '../../../domain/fields.ts'
-import { waitingThing } from '../../api/waiting-things.ts'
+import { thingKey } from '../../api/waiting-things.ts'
 import { WaitingSign } from '../../ui/waiting-sign.tsx'
 import { DinersField, DinersSummary, MealWarnings } from '../diners/diners-field.tsx'
 import { PeopleField } from '../diners/people-field.tsx'
@@ -57,7 +57,7 @@ export function OpenMeal({ ref, from, recipe, onType, onRemove, onDone }: Props)
         {(isChoosing || isNarrow) && <DinersField what={meal.name} value={meal} onChange={chooseDiners} />}
         <LeftoverMark meal={meal} date={from.date} />
         <MealWarnings meal={meal} />
-        <WaitingSign of={waitingThing.meal(from.date, meal.id)} />
+        <WaitingSign of={thingKey.meal(from.date, meal.id)} />
       </div>
       <MealButtons from={from} recipe={recipe} onRemove={onRemove} onDone={onDone} />
     </li>

@@ -27,7 +27,7 @@ const words = {
 export function PlaceMealDialog({ kind, from, locks, onChoose, onClose }: Props) {
   const [date, setDate] = useState<string>(from.date)
   const [slot, setSlot] = useState<MealSlot>(from.slot)
-  const { problem, setProblem, mending } = useProblem()
+  const { problem, setProblem, clearing } = useProblem()
   const choose = () => {
     const day = Day.safeParse(date)
     if (!day.success) return setProblem('Choose a day')
@@ -40,12 +40,12 @@ export function PlaceMealDialog({ kind, from, locks, onChoose, onClose }: Props)
   return (
     <Dialog title={`${words[kind].title} ${from.meal.name} to`} onClose={onClose}>
       <DialogForm onSubmit={choose}>
-        <DateField label="Day" value={date} error={problem} data-autofocus onChange={mending(setDate)} />
+        <DateField label="Day" value={date} error={problem} data-autofocus onChange={clearing(setDate)} />
         <NativeSelect
           label="Meal time"
           value={slot}
           data={mealSlots.map((value) => ({ value, label: slotNames[value] }))}
-          onChange={mending(({ currentTarget: { value } }) => setSlot(MealSlot.parse(value)))}
+          onChange={clearing(({ currentTarget: { value } }) => setSlot(MealSlot.parse(value)))}
         />
         <DialogButtons onCancel={onClose}>
           <Button type="submit">{words[kind].button}</Button>

@@ -7,7 +7,7 @@ import { DAYS_AHEAD, nextOpenDinner } from '../../../domain/calendar/next-open-d
 import { addDays, Day, formatDay } from '../../../domain/day.ts'
 import type { Recipe } from '../../../domain/recipes/recipe.ts'
 import { sentenceOf } from '../../api/call-error.ts'
-import { newId } from '../../api/ids.ts'
+import { randomId } from '../../api/ids.ts'
 import { Dialog, DialogButtons } from '../../ui/dialog.tsx'
 import { DateField } from '../../ui/forms/date-field.tsx'
 import { DialogForm } from '../../ui/forms/form-dialog.tsx'
@@ -35,7 +35,7 @@ export function PlanRecipeDialog({ recipe, onClose }: { recipe: Recipe; onClose:
   const [date, setDate] = useState<string | null>(null)
   const [slot, setSlot] = useState<MealSlot>('dinner')
   const [count, setCount] = useState<number | null>(null)
-  const { problem, setProblem, mending } = useProblem()
+  const { problem, setProblem, clearing } = useProblem()
   const [isSaving, setSaving] = useState(false)
 
   const shownDate = date ?? (stored ? nextOpenDinner(today, stored, locks) : '')
@@ -48,7 +48,7 @@ export function PlanRecipeDialog({ recipe, onClose }: { recipe: Recipe; onClose:
     if (isLocked(day.data, locks))
       return setProblem('This day is locked by a shopping list. Choose another day.')
     setSaving(true)
-    const failed = await plan({ ...meal, id: newId() }, day.data, slot)
+    const failed = await plan({ ...meal, id: randomId() }, day.data, slot)
     setSaving(false)
     if (failed === null) onClose()
     else setProblem(failed)
@@ -63,7 +63,7 @@ export function PlanRecipeDialog({ recipe, onClose }: { recipe: Recipe; onClose:
             value={shownDate}
             error={problem}
             data-autofocus
-            onChange={mending(setDate)}
+            onChange={clearing(setDate)}
           />
           <NativeSelect
             label="Meal time"

@@ -6,7 +6,7 @@ import type { DayTemplate } from '../../../domain/calendar/day-template.ts'
 import { formatCount } from '../../../domain/words.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Failure } from '../../ui/failure.tsx'
-import { useOpened } from '../../ui/forms/draft-store.ts'
+import { useEditedThing } from '../../ui/forms/draft-store.ts'
 import { Skeleton, Loading } from '../../ui/loading.tsx'
 import { Screen } from '../../ui/screen.tsx'
 import classes from './meal-planning-setup-screen.module.css'
@@ -24,7 +24,7 @@ import { useDeleteTemplate } from './template-queries.ts'
 export function MealPlanningSetupScreen() {
   const templates = useTemplates()
   const [today] = useState(() => dayOf(new Date()))
-  const [edited, setEdited] = useOpened(templatePlace, templates.data)
+  const [edited, setEdited] = useEditedThing(templatePlace, templates.data)
   const createButton = (
     <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => setEdited('new')}>
       Create Day Template

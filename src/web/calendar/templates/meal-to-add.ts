@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type Meal, MealKind, MealSlot } from '../../../domain/calendar/meal.ts'
 import { hasVisibleText, PEOPLE } from '../../../domain/fields.ts'
-import { newId } from '../../api/ids.ts'
+import { randomId } from '../../api/ids.ts'
 
 export const MealToAdd = z.object({
   id: z.string(),
@@ -14,7 +14,7 @@ export const MealToAdd = z.object({
 export type MealToAdd = z.infer<typeof MealToAdd>
 
 export const emptyMeal = (slot: MealSlot, people: number): MealToAdd => ({
-  id: newId(),
+  id: randomId(),
   slot,
   type: MealKind.enum.food,
   name: '',

@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { z } from 'zod'
 import { type DayTemplate, type Occasion, OccasionDraft } from '../../../domain/calendar/day-template.ts'
 import { DateField } from '../../ui/forms/date-field.tsx'
-import { dialogDraft, type FormPlace } from '../../ui/forms/draft-store.ts'
+import { dialogDraft, type DraftPlace } from '../../ui/forms/draft-store.ts'
 import { FormDialog } from '../../ui/forms/form-dialog.tsx'
-import { refusedFields, useForm } from '../../ui/forms/use-form.ts'
+import { refusedFieldIssues, useForm } from '../../ui/forms/use-form.ts'
 import { useCreateOccasion } from './occasion-queries.ts'
 
 interface Props {
@@ -32,7 +32,7 @@ const formOf = (occasion: Occasion): OccasionForm => ({
   isRecurring: occasion.isRecurring,
 })
 
-export const occasionPlace: FormPlace<OccasionForm> = { name: 'occasions', form: OccasionForm }
+export const occasionPlace: DraftPlace<OccasionForm> = { name: 'occasions', form: OccasionForm }
 
 const check = (values: OccasionForm) =>
   OccasionDraft.safeParse({ ...values, templateId: Number(values.templateId) || undefined })
@@ -53,7 +53,7 @@ export function OccasionDialog({ templates, onClose }: Props) {
     form.forget()
     onClose()
   }
-  const onError = (error: Error) => form.show(refusedFields(error))
+  const onError = (error: Error) => form.show(refusedFieldIssues(error))
   return (
     <FormDialog
       title="Add an Occasion"

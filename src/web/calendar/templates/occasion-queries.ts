@@ -5,9 +5,9 @@ import { formatDay } from '../../../domain/day.ts'
 import { sentenceOf } from '../../api/call-error.ts'
 import { callServer } from '../../api/call-server.ts'
 import { newOnceKey } from '../../api/ids.ts'
-import { drawNewId } from '../../api/new-ids.ts'
-import { sendOrKeep } from '../../api/outbox.ts'
-import { assumedOccasion } from './assumed-template.ts'
+import { newTemporaryId } from '../../api/temporary-ids.ts'
+import { sendOrQueue } from '../../api/outbox.ts'
+import { optimisticOccasion } from './optimistic-template.ts'
 import { toastWithUndo } from '../../ui/toast.ts'
 import { occasionsKey } from './queries.ts'
 import { announce } from '../days/calendar-events.ts'
@@ -18,8 +18,8 @@ export const useCreateOccasion = () => {
   const client = useQueryClient()
   return useMutation({
     mutationFn: ({ draft, onceKey }: { draft: OccasionDraft; onceKey: string }) => {
-      const tempId = drawNewId()
-      return sendOrKeep(
+      const tempId = newTemporaryId()
+      return sendOrQueue(
         client,
         {
           kind: 'new occasion',
@@ -28,7 +28,7 @@ export const useCreateOccasion = () => {
           makes: tempId,
         },
         (key) => callServer(createOccasionCall, { body: draft, onceKey: key }),
-        assumedOccasion(tempId, draft),
+        optimisticOccasion(tempId, draft),
         onceKey,
       )
     },
@@ -50,7 +50,7 @@ export const useDeleteOccasion = () => {
   const restore = useCreateOccasion()
   return useMutation({
     mutationFn: ({ id, title }: Occasion) =>
-      sendOrKeep(client, { kind: 'delete occasion', input: { id }, words: `Remove ${title}` }, () =>
+      sendOrQueue(client, { kind: 'delete occasion', input: { id }, words: `Remove ${title}` }, () =>
         callServer(deleteOccasionCall, { params: { id } }),
       ),
     onMutate: (occasion) =>

@@ -4,7 +4,7 @@ import { mealFieldOf, mealSlots } from '../../../domain/calendar/meal.ts'
 import type { DayTemplate } from '../../../domain/calendar/day-template.ts'
 import { formatCount, formatList } from '../../../domain/words.ts'
 import { slotNames } from '../meal-words.ts'
-import { waitingThing } from '../../api/waiting-things.ts'
+import { thingKey } from '../../api/waiting-things.ts'
 import { WaitingSign } from '../../ui/waiting-sign.tsx'
 import { useUnlockTemplate } from './template-queries.ts'
 import classes from './template-card.module.css'
@@ -28,7 +28,7 @@ export function TemplateCard({ template, days, onEdit, onDelete }: Props) {
       <header className={classes.head}>
         <h3 className={classes.name}>{name}</h3>
         <div className={classes.badges}>
-          <WaitingSign of={waitingThing.template(template.id)} />
+          <WaitingSign of={thingKey.template(template.id)} />
           {isStandard && (
             <Badge variant="light" color="leaf" tt="none">
               Standard

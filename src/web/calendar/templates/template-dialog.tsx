@@ -36,7 +36,7 @@ export function TemplateDialog({ template, onClose }: Props) {
   const form = useForm(checkTemplate, emptyTemplate, {
     stored: stored && formOf(stored),
     isSaving: saving.isPending,
-    asks: true,
+    mustResolveConflicts: true,
     draft: dialogDraft(templatePlace, stored?.id ?? null),
     isSame: isSameField,
   })

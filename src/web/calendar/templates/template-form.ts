@@ -3,7 +3,7 @@ import { Meal, mealFieldOf, mealSlots } from '../../../domain/calendar/meal.ts'
 import { DayTemplateDraft } from '../../../domain/calendar/day-template.ts'
 import { slotNames } from '../meal-words.ts'
 import { isSameValue, type SameField } from '../../ui/forms/merge-fields.ts'
-import type { FormPlace } from '../../ui/forms/draft-store.ts'
+import type { DraftPlace } from '../../ui/forms/draft-store.ts'
 import { isComplete, mealOf, MealToAdd } from './meal-to-add.ts'
 
 const meals = z.array(Meal)
@@ -20,7 +20,7 @@ export const TemplateForm = z.object({
 })
 export type TemplateForm = z.infer<typeof TemplateForm>
 
-export const templatePlace: FormPlace<TemplateForm> = { name: 'day-templates', form: TemplateForm }
+export const templatePlace: DraftPlace<TemplateForm> = { name: 'day-templates', form: TemplateForm }
 
 export const emptyTemplate: TemplateForm = {
   name: '',

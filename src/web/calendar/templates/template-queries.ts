@@ -9,9 +9,9 @@ import type { DayTemplate, DayTemplateDraft } from '../../../domain/calendar/day
 import { sentenceOf } from '../../api/call-error.ts'
 import { callServer } from '../../api/call-server.ts'
 import { changedFields } from '../../api/changed-fields.ts'
-import { drawNewId } from '../../api/new-ids.ts'
-import { sendOrKeep } from '../../api/outbox.ts'
-import { assumedTemplate } from './assumed-template.ts'
+import { newTemporaryId } from '../../api/temporary-ids.ts'
+import { sendOrQueue } from '../../api/outbox.ts'
+import { optimisticTemplate } from './optimistic-template.ts'
 import { occasionsKey, templatesKey, weekKey } from './queries.ts'
 import { announce } from '../days/calendar-events.ts'
 
@@ -21,8 +21,8 @@ const AGAIN = 'Please try again'
  * Saves a new template. Without a signal it waits on this device, under an id that is drawn here.
  */
 function saveNew(client: QueryClient, draft: DayTemplateDraft, onceKey: string): Promise<DayTemplate> {
-  const tempId = drawNewId()
-  return sendOrKeep(
+  const tempId = newTemporaryId()
+  return sendOrQueue(
     client,
     {
       kind: 'new template',
@@ -31,7 +31,7 @@ function saveNew(client: QueryClient, draft: DayTemplateDraft, onceKey: string):
       makes: tempId,
     },
     (key) => callServer(createTemplateCall, { body: draft, onceKey: key }),
-    assumedTemplate(tempId, draft, Date.now()),
+    optimisticTemplate(tempId, draft, Date.now()),
     onceKey,
   )
 }
@@ -44,7 +44,7 @@ function changeStored(
 ): Promise<DayTemplate> {
   const { id, lastModified: seen, name } = stored
   const { change, before } = changedFields(stored, draft)
-  return sendOrKeep(
+  return sendOrQueue(
     client,
     { kind: 'edit template', input: { id, change, before, seen }, words: `Changes to ${name}` },
     () => callServer(changeTemplateCall, { params: { id }, body: { ...draft, seen } }),
@@ -79,7 +79,7 @@ export const useDeleteTemplate = () => {
   const client = useQueryClient()
   return useMutation({
     mutationFn: ({ id, name }: DayTemplate) =>
-      sendOrKeep(
+      sendOrQueue(
         client,
         { kind: 'delete template', input: { id }, words: `Delete day template ${name}` },
         () => callServer(deleteTemplateCall, { params: { id } }),
@@ -98,7 +98,7 @@ export const useUnlockTemplate = () => {
   return useMutation({
     mutationFn: (template: DayTemplate) => {
       const { id, name } = template
-      return sendOrKeep(
+      return sendOrQueue(
         client,
         { kind: 'unlock template', input: { id }, words: `Unlock day template ${name}` },
         () => callServer(unlockTemplateCall, { params: { id } }),

@@ -3,8 +3,8 @@ import { assignWeekdayCall, deleteWeeklyAssignmentCall } from '../../../contract
 import type { DayTemplate, TemplateType, WeeklyAssignment } from '../../../domain/calendar/day-template.ts'
 import { sentenceOf } from '../../api/call-error.ts'
 import { callServer } from '../../api/call-server.ts'
-import { drawNewId } from '../../api/new-ids.ts'
-import { sendOrKeep } from '../../api/outbox.ts'
+import { newTemporaryId } from '../../api/temporary-ids.ts'
+import { sendOrQueue } from '../../api/outbox.ts'
 import { templatesKey, weekKey } from './queries.ts'
 import { announce } from '../days/calendar-events.ts'
 import { weekdays } from './template-words.ts'
@@ -38,7 +38,7 @@ export const useChooseWeekday = () => {
       const day = `${weekdays[dayOfWeek]}${templateType === 'all' ? '' : `, ${templateType}`}`
       if (templateId === null) {
         if (storedId === undefined || storedId === NOT_STORED) return
-        await sendOrKeep(
+        await sendOrQueue(
           client,
           { kind: 'no weekday', input: { id: storedId }, words: `No template on ${day}` },
           () => callServer(deleteWeeklyAssignmentCall, { params: { id: storedId } }),
@@ -47,11 +47,11 @@ export const useChooseWeekday = () => {
       }
       const draft = { dayOfWeek, templateType, templateId }
       const isStored = storedId !== undefined && storedId !== NOT_STORED
-      const id = isStored ? storedId : drawNewId()
+      const id = isStored ? storedId : newTemporaryId()
       const name = client
         .getQueryData<DayTemplate[]>([templatesKey])
         ?.find((one) => one.id === templateId)?.name
-      await sendOrKeep<WeeklyAssignment | void>(
+      await sendOrQueue<WeeklyAssignment | void>(
         client,
         {
           kind: 'weekday',

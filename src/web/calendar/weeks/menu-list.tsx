@@ -10,7 +10,7 @@ import { useMenus } from './queries.ts'
 import { useKnown, usePlaceWeek } from './use-place-week.ts'
 import { TargetFields, useTarget } from './target-fields.tsx'
 import classes from './week-dialog.module.css'
-import { hasFailed } from '../../api/no-signal.ts'
+import { mustShowFailure } from '../../api/stale-reads.ts'
 
 interface Props {
   monday: Day
@@ -34,7 +34,7 @@ export function MenuList({ monday, isEmpty, onClose, onDone }: Props) {
       return onDone(target.monday)
     setBusy(false)
   }
-  if (hasFailed(menus))
+  if (mustShowFailure(menus))
     return <Failure title="The menus couldn’t be read" error={menus.error} onRetry={() => menus.refetch()} />
   return (
     <div className="stack">

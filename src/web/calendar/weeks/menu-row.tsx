@@ -6,7 +6,7 @@ import { mealFieldOf } from '../../../domain/calendar/meal.ts'
 import { formatCount } from '../../../domain/words.ts'
 import { useDeleteMenu, useRenameMenu } from './queries.ts'
 import classes from './week-dialog.module.css'
-import { whenSent } from '../../ui/forms/when-sent.ts'
+import { handleSubmit } from '../../ui/forms/handle-submit.ts'
 import { useProblem } from '../../ui/forms/use-problem.ts'
 
 const countMeals = ({ menuDays }: Menu): number =>
@@ -71,7 +71,7 @@ export function MenuRow({ menu, isReady, onUse }: { menu: Menu; isReady: boolean
 
 function RenameForm({ menu, onClose }: { menu: Menu; onClose: () => void }) {
   const [name, setName] = useState(menu.name)
-  const { problem, setProblem, mending } = useProblem()
+  const { problem, setProblem, clearing } = useProblem()
   const rename = useRenameMenu()
   const save = () => {
     const change = MenuChange.safeParse({ name })
@@ -79,14 +79,14 @@ function RenameForm({ menu, onClose }: { menu: Menu; onClose: () => void }) {
     rename.mutate({ id: menu.id, name: change.data.name }, { onSuccess: onClose })
   }
   return (
-    <form className={classes.rename} noValidate onSubmit={whenSent(save)}>
+    <form className={classes.rename} noValidate onSubmit={handleSubmit(save)}>
       <TextInput
         label={`New name of ${menu.name}`}
         autoFocus
         value={name}
         maxLength={100}
         error={problem}
-        onChange={mending(({ currentTarget: { value } }) => setName(value))}
+        onChange={clearing(({ currentTarget: { value } }) => setName(value))}
       />
       <Button variant="default" onClick={onClose}>
         Cancel

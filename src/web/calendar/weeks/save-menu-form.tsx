@@ -14,7 +14,7 @@ import { useProblem } from '../../ui/forms/use-problem.ts'
 /** Keeps the week that is shown under a name (calendar 41). */
 export function SaveMenuForm({ monday, onClose }: { monday: Day; onClose: () => void }) {
   const [name, setName] = useState('')
-  const { problem, setProblem, mending } = useProblem()
+  const { problem, setProblem, clearing } = useProblem()
   const [onceKey] = useState(newOnceKey)
   const knownIds = useKnown()
   const readWeek = useReadWeek()
@@ -41,7 +41,7 @@ export function SaveMenuForm({ monday, onClose }: { monday: Day; onClose: () => 
         value={name}
         maxLength={100}
         error={problem}
-        onChange={mending(({ currentTarget: { value } }) => setName(value))}
+        onChange={clearing(({ currentTarget: { value } }) => setName(value))}
       />
       <DialogButtons onCancel={onClose}>
         <Button type="submit" loading={save.isPending} disabled={!knownIds}>

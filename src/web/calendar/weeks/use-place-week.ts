@@ -8,7 +8,7 @@ import { formatCount } from '../../../domain/words.ts'
 import { sentenceOf } from '../../api/call-error.ts'
 import { usePeople } from '../../household/queries.ts'
 import { useRecipes } from '../../recipes/queries.ts'
-import { newId } from '../../api/ids.ts'
+import { randomId } from '../../api/ids.ts'
 import { toast, toastWithUndo } from '../../ui/toast.ts'
 import { useToday } from '../../ui/use-today.ts'
 import { dayIn, planOf } from '../days/day-draft.ts'
@@ -63,7 +63,7 @@ export function usePlaceWeek(): (toPlace: ToPlace) => Promise<boolean> {
       const dates = daysOf({ start: monday, end: addDays(monday, 6) })
       const stored = await readDays(client, dates)
       const before = dates.map((date) => planOf(date, dayIn(stored, date)))
-      const placed = placeWeek(week, before, { monday, today, locks, onTaken, known, newId })
+      const placed = placeWeek(week, before, { monday, today, locks, onTaken, known, newId: randomId })
       const leftOutText = describeLeft(placed)
       if (placed.days.length === 0) {
         toast('Nothing was added', leftOutText, 'note')

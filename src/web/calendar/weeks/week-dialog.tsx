@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Day } from '../../../domain/day.ts'
 import { Dialog, DialogButtons } from '../../ui/dialog.tsx'
-import { OneOf } from '../../ui/forms/one-of.tsx'
+import { SegmentedControl } from '../../ui/forms/segmented-control.tsx'
 import { MenuList } from './menu-list.tsx'
 import { SaveMenuForm } from './save-menu-form.tsx'
 import { formatWeek } from './week-words.ts'
@@ -42,7 +42,7 @@ export function WeekDialog({ monday, isEmpty, onClose, onShow }: Props) {
   return (
     <Dialog title={`Week of ${formatWeek(monday)}`} onClose={onClose}>
       <div className={classes.parts}>
-        <OneOf
+        <SegmentedControl
           aria-label="What to do with this week"
           isWide
           value={action}

@@ -6,7 +6,7 @@ import { ContactMessage, PhotoImportRequest } from '../../../domain/home/message
 import { useUser } from '../../account/sign-in/queries.ts'
 import { textDraft } from '../../ui/forms/draft-store.ts'
 import { SaveKeys, saveKeys } from '../../ui/forms/save-keys.tsx'
-import { startsInField } from '../../ui/forms/starts-in-field.ts'
+import { canAutoFocus } from '../../ui/forms/can-auto-focus.ts'
 import { useForm } from '../../ui/forms/use-form.ts'
 import { contactAddressCall, contactCall } from '../../../contract/home.ts'
 import { isRefused, sentenceOf } from '../../api/call-error.ts'
@@ -66,7 +66,7 @@ export function MessageForm({ asks, placeholder, actions, onSent }: Props) {
         withAsterisk
         rows={6}
         // Who it is from is filled in.
-        autoFocus={asks === 'contact' && user !== undefined && startsInField()}
+        autoFocus={asks === 'contact' && user !== undefined && canAutoFocus()}
         resize="vertical"
         placeholder={placeholder}
         {...text('message')}

@@ -7,7 +7,7 @@ import { CallError } from '../../api/call-error.ts'
 import { LinkField } from '../../ui/forms/link-field.tsx'
 import classes from './joining.module.css'
 import { useInvite, useWithdraw } from './queries.ts'
-import { whenSent } from '../../ui/forms/when-sent.ts'
+import { handleSubmit } from '../../ui/forms/handle-submit.ts'
 
 const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' })
 
@@ -36,7 +36,7 @@ export function InviteSection({ invitations }: { invitations: readonly Invitatio
       title="Invite somebody"
       intro={`An invitation works once, for ${INVITATION_DAYS} days. Whoever follows it joins this household, with the same rights as you.`}
     >
-      <form className="stack" noValidate aria-label="Invite somebody" onSubmit={whenSent(sendEmail)}>
+      <form className="stack" noValidate aria-label="Invite somebody" onSubmit={handleSubmit(sendEmail)}>
         <TextInput
           label="Their email"
           type="email"

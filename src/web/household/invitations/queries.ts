@@ -10,7 +10,7 @@ import type { Joining, Leaving } from '../../../domain/household/invitation.ts'
 import { sentenceOf } from '../../api/call-error.ts'
 import { callServer } from '../../api/call-server.ts'
 import { forgetDrafts } from '../../api/browser-storage.ts'
-import { forgetReads } from '../../api/kept-reads.ts'
+import { clearPersisted } from '../../api/query-persister.ts'
 
 const key = ['household'] as const
 
@@ -40,7 +40,7 @@ export const useWithdraw = () =>
 /** The page reloads in another household, without drafts of the old one. */
 async function reloadHousehold() {
   forgetDrafts()
-  await forgetReads()
+  await clearPersisted()
   window.history.replaceState(null, '', '/household')
 }
 

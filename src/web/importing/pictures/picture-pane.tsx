@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { IconArrowNarrowRight } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { LinePart } from '../../../domain/importing/picture-reading.ts'
-import { OneOf } from '../../ui/forms/one-of.tsx'
+import { SegmentedControl } from '../../ui/forms/segmented-control.tsx'
 import type { ReviewedPictures } from '../pending-preview.ts'
 import classes from './picture-pane.module.css'
 import { pictureAddress } from './queries.ts'
@@ -53,7 +53,7 @@ export function PicturePane({ pictures: { reading, pages }, part, onNextWord, ha
         </div>
       )}
       {pages.length > 1 && (
-        <OneOf
+        <SegmentedControl
           aria-label="Page"
           isSmall
           value={String(chosen)}

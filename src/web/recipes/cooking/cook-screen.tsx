@@ -5,7 +5,7 @@ import { useRecipe, useUsed } from '../queries.ts'
 import { DeletedNote, isDeleted, RecipeMissing } from '../recipe-missing.tsx'
 import { BackLink } from '../../ui/button-link.tsx'
 import { Loading } from '../../ui/loading.tsx'
-import { OneOf } from '../../ui/forms/one-of.tsx'
+import { SegmentedControl } from '../../ui/forms/segmented-control.tsx'
 import { Screen } from '../../ui/screen.tsx'
 import { useWakeLock, type WakeLock } from '../../ui/use-wake-lock.ts'
 import classes from './cook-screen.module.css'
@@ -61,7 +61,7 @@ function CookRecipe({ id, recipe, wasDeleted }: { id: number; recipe: Recipe; wa
           <BackLink to="/recipe/$id" {...recipeLink}>
             Back to the recipe
           </BackLink>
-          <OneOf
+          <SegmentedControl
             aria-label="Steps shown"
             value={cooking.isAll ? 'all' : 'one'}
             offered={[
@@ -75,7 +75,7 @@ function CookRecipe({ id, recipe, wasDeleted }: { id: number; recipe: Recipe; wa
     >
       {wasDeleted && <DeletedNote />}
       <div className={classes.tabs}>
-        <OneOf
+        <SegmentedControl
           isWide
           aria-label="Part of the recipe"
           value={tab}

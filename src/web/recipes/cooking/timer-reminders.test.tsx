@@ -2,7 +2,7 @@ import { cleanup, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { server } from '../../../../test/harness/web-server.ts'
 import { runningTimersCall } from '../../../contract/account.ts'
-import { REMINDED } from '../../api/known-person.ts'
+import { REMINDERS_KEY } from '../../api/known-person.ts'
 import { type KitchenTimer, pauseOrGoOn, startTimer } from './kitchen-timer.ts'
 import { useTimerReminders } from './use-timer-reminders.ts'
 
@@ -26,16 +26,16 @@ afterEach(() => {
 
 describe('timers outside of the page (household 30)', () => {
   it.each([null, 'on'])('sends no reminder without the choice (%s)', async (noted) => {
-    if (noted !== null) localStorage.setItem(REMINDED, noted)
+    if (noted !== null) localStorage.setItem(REMINDERS_KEY, noted)
     run([timer]).unmount()
-    localStorage.setItem(REMINDED, 'timers')
+    localStorage.setItem(REMINDERS_KEY, 'timers')
     run([{ ...timer, id: 'other' }])
     await waitFor(() => expect(told()).toHaveLength(1))
     expect(told()[0]?.body).toMatchObject({ timers: [{ timerKey: 'other' }] })
   })
 
   it('the server hears when they start, pause and go', async () => {
-    localStorage.setItem(REMINDED, 'timers')
+    localStorage.setItem(REMINDERS_KEY, 'timers')
     const { rerender, unmount } = run([timer])
     await waitFor(() => expect(told()).toHaveLength(1))
     const [begun] = told()
@@ -54,7 +54,7 @@ describe('timers outside of the page (household 30)', () => {
   })
 
   it('those of another tab go on until they end', async () => {
-    localStorage.setItem(REMINDED, 'timers')
+    localStorage.setItem(REMINDERS_KEY, 'timers')
     const rice = startTimer({ ...timer, text: '12 minutes', seconds: 720 }, Date.now())
     const [one] = [run([timer]), run([rice])]
     const lastTold = () =>
@@ -71,7 +71,7 @@ describe('timers outside of the page (household 30)', () => {
   })
 
   it('those of somebody else who was signed in here are not sent', async () => {
-    localStorage.setItem(REMINDED, 'timers')
+    localStorage.setItem(REMINDERS_KEY, 'timers')
     const theirs = { of: 12, timers: [{ ...timer, id: 'theirs' }] }
     localStorage.setItem('plateful:running-timers', JSON.stringify(theirs))
     run([timer])
@@ -80,7 +80,7 @@ describe('timers outside of the page (household 30)', () => {
   })
 
   it('one that rings shows a notification while nobody looks at the page', async () => {
-    localStorage.setItem(REMINDED, 'timers')
+    localStorage.setItem(REMINDERS_KEY, 'timers')
     const showNotification = vi.fn<(title: string, options: NotificationOptions) => void>()
     Object.defineProperty(navigator, 'serviceWorker', {
       configurable: true,

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { browserStorage } from '../../api/browser-storage.ts'
-import { REMINDED } from '../../api/known-person.ts'
+import { REMINDERS_KEY } from '../../api/known-person.ts'
 import type { KitchenTimer } from './kitchen-timer.ts'
 
-const isWanted = () => browserStorage.read(REMINDED) === 'timers'
+const isWanted = () => browserStorage.read(REMINDERS_KEY) === 'timers'
 const loadReminders = () => import('./timer-reminders.ts')
 
 /** Sends reminders of timers where their person switched them on (household 30). */

@@ -46,7 +46,7 @@ export function AboutFields({ values, problems, onChange }: Props) {
     <div className={classes.told}>
       <FieldFold
         title="About this recipe"
-        said={summary.join(' · ') || 'Author, description, what it makes, video, equipment, tips'}
+        summary={summary.join(' · ') || 'Author, description, what it makes, video, equipment, tips'}
         fields={names}
         problems={problems}
       >

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { lineInUnits, type LinePlace, otherUnits } from '@plateful/ingredients/lines/line-in-units'
 import type { UnitSystem } from '../../../domain/recipes/scale.ts'
-import { OneOf } from '../../ui/forms/one-of.tsx'
+import { SegmentedControl } from '../../ui/forms/segmented-control.tsx'
 import { unitSystems } from '../format-recipe.ts'
 import type { UsedRecipe } from '../../../domain/recipes/used-recipes.ts'
 import { LinesField } from './lines-field.tsx'
@@ -77,7 +77,7 @@ export function IngredientsField({ lines, usedRecipes, problem, doubt, place, ..
       tidyPasted={stripBullet}
       onChange={onChange}
       tools={
-        <OneOf
+        <SegmentedControl
           aria-label="Units for all ingredients"
           isSmall
           value={system}

@@ -7,7 +7,7 @@ import { readNutrition } from '../../../domain/recipes/nutrition.ts'
 import { NutritionList } from '../nutrition-list.tsx'
 import { useRecipes } from '../queries.ts'
 import { toast } from '../../ui/toast.ts'
-import { startsInField } from '../../ui/forms/starts-in-field.ts'
+import { canAutoFocus } from '../../ui/forms/can-auto-focus.ts'
 import { doubtProps } from './doubts.tsx'
 import { BETWEEN_WORDS } from './go-to-hard-word.ts'
 import { LineHelpsContext } from './line-helps.ts'
@@ -72,7 +72,7 @@ function Words({ isNew, ...form }: RecipeFieldsProps & { isNew: boolean }) {
         maxLength={200}
         classNames={{ input: classes.name }}
         placeholder="What do you call it?"
-        autoFocus={isNew && startsInField()}
+        autoFocus={isNew && canAutoFocus()}
         value={values.name}
         error={problems.name}
         {...doubtProps(doubts.name)}

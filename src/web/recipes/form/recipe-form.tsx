@@ -74,11 +74,11 @@ export function RecipeForm({
   const form = useForm(checkRecipe, initial, {
     stored: initial,
     isSaving: saving.isPending,
-    asks: stored !== null,
+    mustResolveConflicts: stored !== null,
     draft: recipeDraft(draftName),
     onceKey,
     isSame: isSameField,
-    sets,
+    unorderedFields: sets,
   })
   const doubts = useDoubts(review?.doubts ?? [], form)
   const stops = useDoubtStops(element, doubts.left.length > 0 && review?.twins.length === 0)

@@ -16,7 +16,7 @@ import { WithAmount } from '../scaled-text.tsx'
 import { useTrueAddress } from '../use-true-address.ts'
 import { useRecipeMenu } from './recipe-menu.tsx'
 import { Loading } from '../../ui/loading.tsx'
-import { OneOf } from '../../ui/forms/one-of.tsx'
+import { SegmentedControl } from '../../ui/forms/segmented-control.tsx'
 import { Screen } from '../../ui/screen.tsx'
 import classes from './calendar-recipe-screen.module.css'
 import { isMetricUnit } from '@plateful/ingredients/measure/unit'
@@ -99,7 +99,13 @@ function ScaledRecipe({ recipe, initialServings, date, wasDeleted }: Asked) {
         onScale={scaleTo}
         tools={
           <div className={classes.tools}>
-            <OneOf aria-label="Units" isWide value={system} offered={unitSystems} onChange={chooseForAll} />
+            <SegmentedControl
+              aria-label="Units"
+              isWide
+              value={system}
+              offered={unitSystems}
+              onChange={chooseForAll}
+            />
             <Button variant="default" onClick={() => setOriginal(!isOriginal)}>
               {isOriginal ? 'Show Scaled' : 'Show Original'}
             </Button>

@@ -16,8 +16,8 @@ import type { SavedFilter, SavedFilterDraft } from '../../../domain/recipes/libr
 import { sentenceOf } from '../../api/call-error.ts'
 import { callServer } from '../../api/call-server.ts'
 import { MINUTE } from '../../api/durations.ts'
-import { drawNewId } from '../../api/new-ids.ts'
-import { sendOrKeep } from '../../api/outbox.ts'
+import { newTemporaryId } from '../../api/temporary-ids.ts'
+import { sendOrQueue } from '../../api/outbox.ts'
 import { toastWithUndo } from '../../ui/toast.ts'
 
 const collectionsKey = ['recipe-collections']
@@ -49,9 +49,9 @@ export function useCreateCollection() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: ({ name, add = [] }: { name: string; add?: number[] }) => {
-      const tempId = drawNewId()
+      const tempId = newTemporaryId()
       const draft = { name: name.trim(), add }
-      return sendOrKeep<Collection>(
+      return sendOrQueue<Collection>(
         client,
         {
           kind: 'new collection',
@@ -74,7 +74,7 @@ export function useRenameCollection() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: ({ id, name }: { id: number; name: string }) =>
-      sendOrKeep<Collection | void>(
+      sendOrQueue<Collection | void>(
         client,
         {
           kind: 'change collection',
@@ -91,7 +91,7 @@ export function useFillCollection() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: ({ id, ...change }: { id: number } & Pick<CollectionChange, 'add' | 'remove'>) =>
-      sendOrKeep<Collection | void>(
+      sendOrQueue<Collection | void>(
         client,
         {
           kind: 'change collection',
@@ -120,7 +120,7 @@ export function useDeleteCollection() {
   const client = useQueryClient()
   const { mutate: restore } = useMutation({
     mutationFn: (collection: Collection) =>
-      sendOrKeep(
+      sendOrQueue(
         client,
         {
           kind: 'restore collection',
@@ -134,7 +134,7 @@ export function useDeleteCollection() {
   })
   return useMutation({
     mutationFn: ({ id, name }: Collection) =>
-      sendOrKeep(
+      sendOrQueue(
         client,
         { kind: 'delete collection', input: { id }, words: `Delete the collection ${name}` },
         () => callServer(deleteCollectionCall, { params: { id } }),
@@ -151,8 +151,8 @@ export function useSaveFilter() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (draft: SavedFilterDraft) => {
-      const tempId = drawNewId()
-      return sendOrKeep<SavedFilter>(
+      const tempId = newTemporaryId()
+      return sendOrQueue<SavedFilter>(
         client,
         {
           kind: 'save filter',
@@ -173,7 +173,7 @@ export function useDeleteFilter() {
   const client = useQueryClient()
   const { mutate: restore } = useMutation({
     mutationFn: (filter: SavedFilter) =>
-      sendOrKeep(
+      sendOrQueue(
         client,
         { kind: 'restore filter', input: { thing: filter }, words: `Bring the filter ${filter.name} back` },
         (onceKey) => callServer(restoreSavedFilterCall, { params: { id: filter.id }, onceKey }),
@@ -183,7 +183,7 @@ export function useDeleteFilter() {
   })
   return useMutation({
     mutationFn: ({ id, name }: SavedFilter) =>
-      sendOrKeep(client, { kind: 'delete filter', input: { id }, words: `Delete the filter ${name}` }, () =>
+      sendOrQueue(client, { kind: 'delete filter', input: { id }, words: `Delete the filter ${name}` }, () =>
         callServer(deleteSavedFilterCall, { params: { id } }),
       ),
     onMutate: ({ id }) =>

@@ -13,7 +13,7 @@ import {
   useRenameCollection,
 } from './collection-queries.ts'
 import classes from './collections-dialog.module.css'
-import { whenSent } from '../../ui/forms/when-sent.ts'
+import { handleSubmit } from '../../ui/forms/handle-submit.ts'
 
 interface Props {
   onOpen: (collection: Collection) => void
@@ -97,7 +97,7 @@ function NameForm({ label, before, field, onDone }: NameFormProps) {
     else create.mutate({ name }, { onSuccess })
   }
   return (
-    <form className={classes.form} onSubmit={whenSent(save)}>
+    <form className={classes.form} onSubmit={handleSubmit(save)}>
       <TextInput
         ref={field}
         className={classes.name}

@@ -3,7 +3,7 @@ import { IconX } from '@tabler/icons-react'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { type LibraryFilter, withoutPart } from '../../../domain/recipes/library-filter.ts'
 import { FilterChip } from '../../ui/filter-chips.tsx'
-import { OneOf } from '../../ui/forms/one-of.tsx'
+import { SegmentedControl } from '../../ui/forms/segmented-control.tsx'
 import classes from './filter-dialog.module.css'
 
 const MAX_FOODS = 20
@@ -65,7 +65,7 @@ export function HandField({ filter, onAsk }: Props) {
               </FilterChip>
             ))}
           </div>
-          <OneOf
+          <SegmentedControl
             aria-label="Recipes that use them"
             offered={ways}
             value={filter.only ? 'only' : 'first'}

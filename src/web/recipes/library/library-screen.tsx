@@ -10,7 +10,7 @@ import { Failure } from '../../ui/failure.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { lazyOnPress } from '../../ui/lazy-on-press.tsx'
 import { Screen } from '../../ui/screen.tsx'
-import { useInSlices, whenIdle } from '../../ui/when-idle.ts'
+import { useDeferredReady, whenIdle } from '../../ui/when-idle.ts'
 import { Plate } from '../plates/plate.tsx'
 import { useRecipes } from '../queries.ts'
 import { useCollections } from './collection-queries.ts'
@@ -21,7 +21,7 @@ import { LibraryToolbar } from './library-toolbar.tsx'
 import { useLibraryView } from './library-view.ts'
 import { RecipeList } from './recipe-list.tsx'
 import { useCollecting } from './use-collecting.tsx'
-import { hasFailed } from '../../api/no-signal.ts'
+import { mustShowFailure } from '../../api/stale-reads.ts'
 
 const CardMenu = lazyOnPress(async () => (await import('./card-menu.tsx')).CardMenu)
 const CollectionsDialog = lazyOnPress(
@@ -49,7 +49,7 @@ export function LibraryScreen() {
   const [openMenu] = useState(
     () => (recipe: Recipe, button: HTMLElement) => setOpenDialog({ kind: 'menu', recipe, button }),
   )
-  const isDrawn = useInSlices(recipes.data !== undefined)
+  const isDrawn = useDeferredReady(recipes.data !== undefined)
   useNextScreen(recipes.data !== undefined)
   const shared = useShared(() => setOpenDialog({ kind: 'photo' }))
   const close = () => setOpenDialog(null)
@@ -71,8 +71,8 @@ export function LibraryScreen() {
         />
       }
     >
-      {!hasFailed(recipes) && !isDrawn && <Loading label="Loading recipes" />}
-      {hasFailed(recipes) && (
+      {!mustShowFailure(recipes) && !isDrawn && <Loading label="Loading recipes" />}
+      {mustShowFailure(recipes) && (
         <Failure
           title="Your recipes couldn’t be loaded"
           error={recipes.error}

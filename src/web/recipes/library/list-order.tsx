@@ -1,6 +1,6 @@
 import { IconLayoutGrid, IconLayoutList } from '@tabler/icons-react'
 import { type RecipeSort, recipeSorts } from '../../../domain/recipes/sort-recipes.ts'
-import { LightSelect } from '../../ui/forms/light-select.tsx'
+import { PlainSelect } from '../../ui/forms/plain-select.tsx'
 import type { LibraryView } from './library-view.ts'
 import classes from './list-order.module.css'
 
@@ -30,7 +30,7 @@ export function ListOrder({ sort, view, onSort, onView }: Props) {
   return (
     <>
       <div className={classes.sort}>
-        <LightSelect label="Sort by" isLabelHidden value={sort} options={sorts} onChange={onSort} />
+        <PlainSelect label="Sort by" isLabelHidden value={sort} options={sorts} onChange={onSort} />
       </div>
       <div className={classes.views} role="group" aria-label="Show as">
         {views.map(({ view: one, label, Icon }) => (

@@ -3,7 +3,7 @@ import { memo, useState } from 'react'
 import { dayOf } from '../../../domain/day.ts'
 import type { Recipe } from '../../../domain/recipes/recipe.ts'
 import { totalMinutes } from '../../../domain/recipes/recipe-times.ts'
-import { waitingThing } from '../../api/waiting-things.ts'
+import { thingKey } from '../../api/waiting-things.ts'
 import { ReadyLink } from '../../ui/ready-link.tsx'
 import { WaitingSign } from '../../ui/waiting-sign.tsx'
 import { CardFact, CardFacts } from '../card-facts.tsx'
@@ -78,7 +78,7 @@ export function RecipeFacts({ recipe, isShort = false }: { recipe: Recipe; isSho
           </CardFact>
         )}
       </CardFacts>
-      <WaitingSign of={waitingThing.recipe(recipe.id)} />
+      <WaitingSign of={thingKey.recipe(recipe.id)} />
     </div>
   )
 }

@@ -6,7 +6,7 @@ import { sentenceOf } from '../../api/call-error.ts'
 import { FilterChip } from '../../ui/filter-chips.tsx'
 import { useDeleteFilter, useSaveFilter } from './collection-queries.ts'
 import classes from './filter-dialog.module.css'
-import { whenSent } from '../../ui/forms/when-sent.ts'
+import { handleSubmit } from '../../ui/forms/handle-submit.ts'
 
 interface Props {
   filter: LibraryFilter
@@ -60,7 +60,7 @@ function KeepForm({ filter, onKept }: { filter: LibraryFilter; onKept: () => voi
   return (
     <form
       className={classes.save}
-      onSubmit={whenSent(() => save.mutate({ name, filter }, { onSuccess: onKept }))}
+      onSubmit={handleSubmit(() => save.mutate({ name, filter }, { onSuccess: onKept }))}
     >
       <TextInput
         className={classes.name}

@@ -28,22 +28,22 @@ export function ChoiceChip({ type, name, isChosen, isOff = false, onChange, chil
 }
 
 /** Chips in a row that wraps. It stands in a fieldset, whose legend is the question. */
-export const Chips = ({ children }: { children: ReactNode }) => <div className="wrap">{children}</div>
+export const ChipRow = ({ children }: { children: ReactNode }) => <div className="wrap">{children}</div>
 
-interface SeveralProps<Value> {
+interface MultiChoiceProps<Value> {
   offered: readonly { value: Value; name: string }[]
   chosen: readonly Value[]
   onChange: (chosen: Value[]) => void
 }
 
 /** A multiple choice as chips. */
-export function SeveralChips<Value extends string | number>({
+export function MultiChoiceChips<Value extends string | number>({
   offered,
   chosen,
   onChange,
-}: SeveralProps<Value>) {
+}: MultiChoiceProps<Value>) {
   return (
-    <Chips>
+    <ChipRow>
       {offered.map(({ value, name }) => (
         <ChoiceChip
           key={value}
@@ -56,6 +56,6 @@ export function SeveralChips<Value extends string | number>({
           {name}
         </ChoiceChip>
       ))}
-    </Chips>
+    </ChipRow>
   )
 }

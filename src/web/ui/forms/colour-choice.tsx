@@ -1,6 +1,6 @@
 import { Menu, useMantineColorScheme } from '@mantine/core'
 import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react'
-import { OneOf } from './one-of.tsx'
+import { SegmentedControl } from './segmented-control.tsx'
 
 const choices = [
   { value: 'light', label: 'Light', icon: IconSun },
@@ -30,7 +30,7 @@ export function ColourChoice({ inMenu = false }: { inMenu?: boolean }) {
     )
   }
   return (
-    <OneOf
+    <SegmentedControl
       aria-label="Light or dark"
       isWide
       value={colorScheme}

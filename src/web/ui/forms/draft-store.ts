@@ -23,7 +23,7 @@ export interface DraftStore<Values> {
 }
 
 /** Where a dialog stores its draft. Of one place only one dialog is open at a time. */
-export interface FormPlace<Values> {
+export interface DraftPlace<Values> {
   name: string
   form: z.ZodType<Values>
 }
@@ -31,16 +31,16 @@ export interface FormPlace<Values> {
 const dialogKeyOf = (name: string) => `plateful:form:${name}`
 
 /** The draft of a place, and the id of what it edits; null for something new. */
-const storedDraft = <Values>({ name, form }: FormPlace<Values>) =>
+const storedDraft = <Values>({ name, form }: DraftPlace<Values>) =>
   tabStorage.readAs(
     dialogKeyOf(name),
     z.object({ of: z.number().nullable(), start: form, values: form, onceKey: z.string() }),
   )
 
-export const isDraftIn = <Values>(place: FormPlace<Values>): boolean => storedDraft(place) !== undefined
+export const isDraftIn = <Values>(place: DraftPlace<Values>): boolean => storedDraft(place) !== undefined
 
 /** The draft of a dialog that edits the thing with this id, or adds one (null). */
-export const dialogDraft = <Values>(place: FormPlace<Values>, of: number | null): DraftStore<Values> => ({
+export const dialogDraft = <Values>(place: DraftPlace<Values>, of: number | null): DraftStore<Values> => ({
   read: (initial) => {
     const left = storedDraft(place)
     if (!left) return { draft: null, onceKey: null }
@@ -73,8 +73,8 @@ export const textDraft = <Values extends Record<string, string>>(name: string): 
  * What is open in a dialog: something stored, something new or nothing. A draft that was left is
  * opened once the stored things are known; if its thing was deleted, as something new.
  */
-export function useOpened<Thing extends { id: number }, Values>(
-  place: FormPlace<Values>,
+export function useEditedThing<Thing extends { id: number }, Values>(
+  place: DraftPlace<Values>,
   stored: readonly Thing[] | undefined,
 ) {
   const [opened, setOpened] = useState<Thing | 'new' | null>(null)

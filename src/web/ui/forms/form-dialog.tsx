@@ -6,7 +6,7 @@ import { DraftNotice, FormBar, NotSaved, type Saving, TypedSince } from './form-
 import { saveKeys } from './save-keys.tsx'
 import type { Form } from './use-form.ts'
 import classes from './form-dialog.module.css'
-import { whenSent } from './when-sent.ts'
+import { handleSubmit } from './handle-submit.ts'
 
 interface Props extends Omit<ComponentProps<typeof Dialog>, 'isLong'> {
   form: Pick<Form<object, unknown>, 'isChanged' | 'isRestored' | 'startOver' | 'forget'>
@@ -73,7 +73,7 @@ export function FormDialog({ form, saving, save, onSubmit, onClose, children, ..
  * browser's.
  */
 export function DialogForm({ onSubmit, children }: { onSubmit: () => void; children: ReactNode }) {
-  const submit = whenSent(() => {
+  const submit = handleSubmit(() => {
     onSubmit()
   })
   return (

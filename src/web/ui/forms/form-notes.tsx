@@ -29,7 +29,7 @@ export const DraftNotice = ({ form }: { form: { isRestored: boolean; startOver: 
 interface TheirProps<Values extends object> {
   /** What is edited: 'recipe'. */
   what: string
-  form: Pick<Form<Values, unknown>, 'theirs' | 'asked' | 'takeTheirs' | 'keepMine'>
+  form: Pick<Form<Values, unknown>, 'theirs' | 'askCount' | 'takeTheirs' | 'keepMine'>
   saving: Pick<Saving, 'reset'>
   describeFields: (values: Partial<Values>) => readonly { name: string; text: string }[]
 }
@@ -46,11 +46,11 @@ export function TheirChanges<Values extends object>({
 }: TheirProps<Values>) {
   const note = useRef<HTMLDivElement>(null)
   const theirs = describeFields(form.theirs)
-  const { asked } = form
+  const { askCount } = form
   const isShown = theirs.length > 0
   useEffect(() => {
-    if (isShown && asked > 0) note.current?.focus()
-  }, [isShown, asked])
+    if (isShown && askCount > 0) note.current?.focus()
+  }, [isShown, askCount])
   if (!isShown) return null
   const choose = (action: () => void) => () => {
     action()

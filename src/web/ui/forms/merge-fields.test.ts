@@ -29,7 +29,7 @@ it.each([
 it('merges what both add to and take from a set without a question', () => {
   const was = { tags: ['nuts', 'milk'] }
   expect(
-    mergeFields(was, { tags: ['nuts', 'soya'] }, { tags: ['milk', 'eggs'] }, { sets: ['tags'] }),
+    mergeFields(was, { tags: ['nuts', 'soya'] }, { tags: ['milk', 'eggs'] }, { unorderedFields: ['tags'] }),
   ).toEqual({
     values: { tags: ['eggs', 'soya'] },
     theirs: {},

@@ -23,7 +23,7 @@ const fieldsOf = <Form extends object>(form: Form) => Object.keys(form) as (keyo
 export interface FieldKinds<Form> {
   isSame?: SameField<Form> | undefined
   /** Unordered lists, such as allergies: two people's additions and removals are merged. */
-  sets?: readonly (keyof Form)[] | undefined
+  unorderedFields?: readonly (keyof Form)[] | undefined
 }
 
 /**
@@ -34,13 +34,14 @@ export function mergeFields<Form extends object>(
   start: Form,
   mine: Form,
   theirs: Form,
-  { isSame = isSameValue, sets = [] }: FieldKinds<Form> = {},
+  { isSame = isSameValue, unorderedFields = [] }: FieldKinds<Form> = {},
 ): Merged<Form> {
   const merged: Merged<Form> = { values: { ...mine }, theirs: {}, start: { ...theirs } }
   for (const field of fieldsOf(theirs)) {
     if (isSame(field, start, theirs) || isSame(field, mine, theirs)) continue
     if (isSame(field, start, mine)) merged.values[field] = theirs[field]
-    else if (sets.includes(field)) merged.values[field] = mergeSets(start[field], mine[field], theirs[field])
+    else if (unorderedFields.includes(field))
+      merged.values[field] = mergeSets(start[field], mine[field], theirs[field])
     else {
       merged.theirs[field] = theirs[field]
       merged.start[field] = start[field]
@@ -64,13 +65,15 @@ export function useMergedValues<Values extends object>(
   stored: Values,
   draft: Pick<Draft<Values>, 'start' | 'values'> | null | undefined,
   isSaving: boolean,
-  { isSame = isSameValue, sets }: FieldKinds<Values>,
+  { isSame = isSameValue, unorderedFields }: FieldKinds<Values>,
 ) {
   const differ = (a: Values, b: Values) => fieldsOf(b).some((field) => !isSame(field, a, b))
   const [start, setStart] = useState(draft?.start ?? stored)
   const [values, setValues] = useState(draft?.values ?? stored)
   const merged =
-    isSaving || !differ(start, stored) ? null : mergeFields(start, values, stored, { isSame, sets })
+    isSaving || !differ(start, stored)
+      ? null
+      : mergeFields(start, values, stored, { isSame, unorderedFields })
   if (merged && differ(start, merged.start)) {
     setStart(merged.start)
     setValues(merged.values)
@@ -93,7 +96,7 @@ export function useMergedValues<Values extends object>(
    * where nothing was.
    */
   const typedSince = (saved: Values, sent = values): Values | null => {
-    const changedSince = mergeFields(sent, latestValues.current, saved, { isSame, sets }).values
+    const changedSince = mergeFields(sent, latestValues.current, saved, { isSame, unorderedFields }).values
     return differ(changedSince, saved) ? changedSince : null
   }
   return {
@@ -103,7 +106,7 @@ export function useMergedValues<Values extends object>(
     /** What somebody else stored in fields that were changed here too. */
     theirs,
     isUndecided: Object.keys(theirs).length > 0,
-    asked: askCount,
+    askCount,
     /** Scrolls to the question, which may be far above the pressed button. */
     ask: () => setAskCount((before) => before + 1),
     takeTheirs: () => set(stored, { ...values, ...theirs }),

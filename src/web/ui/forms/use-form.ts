@@ -32,7 +32,7 @@ interface Options<Values> extends FieldKinds<Values> {
    */
   isSaving?: boolean
   /** Whether a conflict must be decided before saving. */
-  asks?: boolean
+  mustResolveConflicts?: boolean
   draft?: DraftStore<Values>
   /** The idempotency key of something new, where the caller stores it (decision 0049). */
   onceKey?: string | undefined
@@ -48,12 +48,12 @@ export function problemsOf<Values>(issues: readonly Issue[]): Problems<Values> {
 }
 
 /** The problems with fields that the server names in a refusal. */
-export const refusedFields = (error: unknown): readonly Issue[] =>
+export const refusedFieldIssues = (error: unknown): readonly Issue[] =>
   (error instanceof CallError && error.body?.issues) || []
 
 /** The first problem of a refusal for a form of one field, or else its sentence. */
 export const sentenceOfField = (error: unknown): string =>
-  refusedFields(error)[0]?.message ?? sentenceOf(error)
+  refusedFieldIssues(error)[0]?.message ?? sentenceOf(error)
 
 /**
  * The one hook for forms. It holds the typed values over the stored ones, a sentence for each
@@ -75,7 +75,7 @@ export function useForm<Values extends object, Input>(
   initial: Values | (() => Values),
   options: Options<Values> = {},
 ): Form<Values, Input> {
-  const { isSaving = false, asks = false, draft } = options
+  const { isSaving = false, mustResolveConflicts = false, draft } = options
   const [initialValues] = useState(initial)
   const [restored] = useState(() => draft?.read(initialValues))
   const [onceKey] = useState(() => options.onceKey ?? restored?.onceKey ?? newOnceKey())
@@ -121,7 +121,7 @@ export function useForm<Values extends object, Input>(
       if (!checked.success) {
         show(checked.error.issues)
         refuse?.(problemsOf(checked.error.issues))
-      } else if (asks && isUndecided) ask()
+      } else if (mustResolveConflicts && isUndecided) ask()
       else send(checked.data)
     },
     forget: () => writeDraft(null),
@@ -176,7 +176,7 @@ function useProblems<Values>() {
       setProblems(problemsOf(issues))
       setShownCount((before) => before + 1)
     },
-    showRefusal: (error: unknown) => setProblems(problemsOf(refusedFields(error))),
+    showRefusal: (error: unknown) => setProblems(problemsOf(refusedFieldIssues(error))),
     forgetProblems: (edited: object) =>
       setProblems(
         (before) =>

@@ -6,10 +6,10 @@ import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { createQueryClient } from '../query-client.tsx'
 import { CallError, networkError } from './call-error.ts'
 import { callServer } from './call-server.ts'
-import { forgetReads, keepExtract, keepNow } from './kept-reads.ts'
+import { clearPersisted, persistExtract, persistNow } from './query-persister.ts'
 import { rememberPerson } from './known-person.ts'
-import { hasFailed } from './no-signal.ts'
-import { readKept, writeKept } from './offline-cache.ts'
+import { mustShowFailure } from './stale-reads.ts'
+import { readCached, writeCached } from './offline-cache.ts'
 
 /** What lies in the browser, and whether it answers. */
 let stored: Map<string, unknown>
@@ -33,8 +33,8 @@ const EARLIER = Date.parse('2026-03-02T12:20:00Z')
 const LIBRARY = 'http://plateful.test/api/recipes'
 const NAME = '["menus"]'
 const put = (data: unknown, name = NAME) =>
-  writeKept(name, { at: EARLIER, text: JSON.stringify(data), source: null })
-const storedText = async (name = NAME) => (await readKept(name))?.text
+  writeCached(name, { at: EARLIER, text: JSON.stringify(data), source: null })
+const storedText = async (name = NAME) => (await readCached(name))?.text
 
 function later<T>() {
   let resolve: (value: T) => void = () => undefined
@@ -68,7 +68,7 @@ beforeEach(() => {
 afterEach(async () => {
   leave()
   client.clear()
-  await forgetReads()
+  await clearPersisted()
   vi.unstubAllGlobals()
 })
 
@@ -99,35 +99,35 @@ describe('a read that is kept (home 80)', () => {
     await put('what was there')
     const { shown, now } = read(() => Promise.reject(networkError()))
     await expect.poll(() => now().isError).toBe(true)
-    expect([shown, now().dataUpdatedAt, hasFailed(now())]).toEqual([['what was there'], EARLIER, false])
+    expect([shown, now().dataUpdatedAt, mustShowFailure(now())]).toEqual([['what was there'], EARLIER, false])
   })
 
   it('has failed where nothing was kept, and where the server refuses', async () => {
     const { now } = read(() => Promise.reject(networkError()))
     await expect.poll(() => now().isError).toBe(true)
-    expect(hasFailed(now())).toBe(true)
+    expect(mustShowFailure(now())).toBe(true)
     leave()
     await put('what was there')
     const refused = read(() => Promise.reject(new CallError(403, null, 'Not yours')))
     await expect.poll(() => refused.now().isError).toBe(true)
-    expect(hasFailed(refused.now())).toBe(true)
+    expect(mustShowFailure(refused.now())).toBe(true)
   })
 
   it('comes from another one where it was never read itself', async () => {
     await put([7, 8], '["recipes"]')
-    const orFrom = async (kept: { one(key: string[]): Promise<{ data: number[]; at: number }> }) => {
+    const fallback = async (kept: { one(key: string[]): Promise<{ data: number[]; at: number }> }) => {
       const { data, at } = await kept.one(['recipes'])
       return { data: data[1], at }
     }
     const { shown } = read(() => Promise.reject(networkError()), {
       queryKey: ['recipe', 8],
-      meta: { orFrom },
+      meta: { fallback },
     })
     await expect.poll(() => shown).toEqual([8])
   })
 
   it('is dropped where it is not to be read', async () => {
-    await writeKept(NAME, { at: EARLIER, text: '["cut off', source: null })
+    await writeCached(NAME, { at: EARLIER, text: '["cut off', source: null })
     const { shown, now } = read(() => Promise.reject(networkError()))
     await expect.poll(() => now().isError).toBe(true)
     expect(shown).toEqual([])
@@ -143,13 +143,13 @@ describe('a read that is kept (home 80)', () => {
 
   it('is kept at once where nothing opens without it', async () => {
     vi.stubGlobal('requestIdleCallback', () => 0)
-    const { now } = read(() => Promise.resolve('open'), { meta: { isKeptAtOnce: true } })
+    const { now } = read(() => Promise.resolve('open'), { meta: { isPersistedAtOnce: true } })
     await expect.poll(() => now().isSuccess).toBe(true)
     expect(await storedText()).toBe('"open"')
   })
 
   it('is kept in part where all of it is too much', async () => {
-    read(() => Promise.resolve([1, 2, 3]), { meta: { toKeep: (all: number[]) => all.slice(0, 2) } })
+    read(() => Promise.resolve([1, 2, 3]), { meta: { partToPersist: (all: number[]) => all.slice(0, 2) } })
     await expect.poll(() => storedText()).toBe('[1,2]')
   })
 })
@@ -162,9 +162,9 @@ it('a part of a read is kept beside it, and made again with it (home 99)', async
   const { now } = read(() => Promise.resolve([1, 2, 3, 4]), { meta: { extract } })
   await expect.poll(() => now().isSuccess).toBe(true)
   await expect.poll(() => storedText('["few"]')).toBe('[1,2]')
-  await keepExtract(['few'], [1, 2, 4])
+  await persistExtract(['few'], [1, 2, 4])
   client.setQueryData(['menus'], [0, 1, 3, 4])
-  await keepNow(client, ['menus'])
+  await persistNow(client, ['menus'])
   await expect.poll(() => storedText('["few"]')).toBe('[0,1,4]')
 })
 
@@ -186,7 +186,7 @@ describe('the library', () => {
 
   it('that is unchanged is read from the device and not again from the wire', async () => {
     const source = { path: recipesCall.path, address: LIBRARY, tag: '"unchanged"' }
-    await writeKept('["recipes"]', { at: EARLIER, text: JSON.stringify([soup]), source })
+    await writeCached('["recipes"]', { at: EARLIER, text: JSON.stringify([soup]), source })
     const json = answers([soup], '"unchanged"')
     const { shown, now } = readLibrary()
     await expect.poll(() => now().isFetching).toBe(false)
@@ -244,7 +244,7 @@ describe('a change of this page (home 84)', () => {
     const { now } = read(() => Promise.resolve([1]))
     await expect.poll(() => now().isSuccess).toBe(true)
     client.setQueryData(['menus'], [2])
-    await keepNow(client, ['menus'])
+    await persistNow(client, ['menus'])
     expect(await storedText()).toBe('[2]')
   })
 })
@@ -252,7 +252,7 @@ describe('a change of this page (home 84)', () => {
 it('writes nothing that waits to be kept after a sign-out (home 82)', async () => {
   const { now } = read(() => Promise.resolve('open'))
   await expect.poll(() => now().isSuccess).toBe(true)
-  await forgetReads()
+  await clearPersisted()
   read(() => Promise.resolve([1]), { queryKey: ['staples'] })
   await expect.poll(() => storedText('["staples"]')).toBe('[1]')
   expect(await storedText()).toBeUndefined()
@@ -265,8 +265,8 @@ it('what is being kept is not finished behind a sign-out (home 82)', async () =>
     meta: { extract: { key: ['few'], of: (all: number[]) => all.slice(0, 1) } },
   })
   await expect.poll(() => now().isSuccess).toBe(true)
-  const keeping = keepNow(client, ['menus'])
-  const forgetting = forgetReads()
+  const keeping = persistNow(client, ['menus'])
+  const forgetting = clearPersisted()
   device.resolve()
   await Promise.all([keeping, forgetting])
   expect(await storedText('["few"]')).toBeUndefined()

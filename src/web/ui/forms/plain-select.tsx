@@ -11,7 +11,7 @@ interface Props<T extends string> {
   onChange: (value: T) => void
 }
 
-export function LightSelect<T extends string>({
+export function PlainSelect<T extends string>({
   label,
   isLabelHidden = false,
   value,

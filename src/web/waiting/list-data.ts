@@ -5,7 +5,7 @@ interface Identified {
 }
 
 /** Changes the list of a query whose key has one word; other data stay the same. */
-export const changeList = <T extends Identified>(
+export const changeListData = <T extends Identified>(
   [word, part]: QueryKey,
   data: unknown,
   wantedId: string,

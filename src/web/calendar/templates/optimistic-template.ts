@@ -7,7 +7,7 @@ import type {
 
 const UNKNOWN_USER = 0
 
-export const assumedTemplate = (id: number, draft: DayTemplateDraft, now: number): DayTemplate => ({
+export const optimisticTemplate = (id: number, draft: DayTemplateDraft, now: number): DayTemplate => ({
   ...draft,
   id,
   userId: UNKNOWN_USER,
@@ -17,7 +17,7 @@ export const assumedTemplate = (id: number, draft: DayTemplateDraft, now: number
   usageCount: 0,
 })
 
-export const assumedOccasion = (id: number, draft: OccasionDraft): Occasion => ({
+export const optimisticOccasion = (id: number, draft: OccasionDraft): Occasion => ({
   ...draft,
   id,
   userId: UNKNOWN_USER,

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import classes from './one-of.module.css'
+import classes from './segmented-control.module.css'
 
 interface Props<Value extends string> {
   /** The question for screen readers: the text itself, or the id of the element that has it. */
@@ -20,7 +20,7 @@ interface Props<Value extends string> {
  * One of a few options, side by side; real radios underneath. It measures nothing, unlike Mantine's
  * SegmentedControl, so a screen with it is laid out only once.
  */
-export function OneOf<Value extends string>(props: Props<Value>) {
+export function SegmentedControl<Value extends string>(props: Props<Value>) {
   const {
     offered,
     value,

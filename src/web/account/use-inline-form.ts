@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
  * A form that opens on demand. When it closes, the focus returns to the button (`opener`) that
  * opened it.
  */
-export function useOpened() {
+export function useInlineForm() {
   const [isOpen, setIsOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
   const wasOpen = useRef(false)
@@ -16,7 +16,7 @@ export function useOpened() {
 }
 
 /** For a form that opens on demand: its first field takes the focus, and Escape cancels. */
-export function useOpenedForm(onCancel: () => void) {
+export function useInlineFormKeys(onCancel: () => void) {
   const form = useRef<HTMLFormElement>(null)
   const cancel = useEffectEvent((event: KeyboardEvent) => {
     if (event.key === 'Escape') onCancel()

@@ -4,8 +4,8 @@ import { browserStorage, forgetDrafts } from '../../api/browser-storage.ts'
 import { isSessionRefused } from '../../api/call-error.ts'
 import { callServer } from '../../api/call-server.ts'
 import { forgetWaiting } from '../../api/outbox.ts'
-import { forgetReads } from '../../api/kept-reads.ts'
-import { forgetPerson, REMINDED, rememberPerson } from '../../api/known-person.ts'
+import { clearPersisted } from '../../api/query-persister.ts'
+import { forgetPerson, REMINDERS_KEY, rememberPerson } from '../../api/known-person.ts'
 import { isServerOutOfReach } from '../../api/offline-cache.ts'
 import { forgetSharedPhotos } from '../../api/shared-photos.ts'
 
@@ -19,22 +19,22 @@ export const isSignOutPending = (): boolean => browserStorage.read(SIGN_OUT_OWED
  * the server is told before the next sign-in here.
  */
 export async function signOut(): Promise<boolean> {
-  const isReminded = browserStorage.read(REMINDED) !== null
+  const isReminded = browserStorage.read(REMINDERS_KEY) !== null
   const isPending = await endSession()
   forgetDrafts()
   await forgetWaiting()
   // The person first: from now on no other tab keeps anything of theirs.
   forgetPerson()
-  if (isReminded) await leaveReminders()
+  if (isReminded) await unsubscribeReminders()
   await forgetSharedPhotos()
-  await forgetReads()
+  await clearPersisted()
   return isPending
 }
 
 /**
  * The server forgets the device with the session; the browser gives its push address up as well.
  */
-async function leaveReminders(): Promise<void> {
+async function unsubscribeReminders(): Promise<void> {
   await import('../reminders/this-device.ts')
     .then(({ forgetAddress }) => forgetAddress())
     // Offline its code may not load: the next person to sign in here then takes the address over.
@@ -65,5 +65,5 @@ export async function sendPendingSignOut(): Promise<void> {
 /** The session ended by itself: everything that was read here is deleted. */
 export async function forgetSession(): Promise<void> {
   rememberPerson(null)
-  await forgetReads()
+  await clearPersisted()
 }

@@ -9,23 +9,23 @@ export const CopyOfRecipe = z.object({ newId: z.number().int(), recipe: Recipe }
 const MadeRecipe = z.union([NewRecipe, CopyOfRecipe])
 
 /** A recipe as the change that makes it says; null where an older version kept that otherwise. */
-export function assumedMade(id: number, input: unknown, now: number): Recipe | null {
+export function optimisticMade(id: number, input: unknown, now: number): Recipe | null {
   const made = MadeRecipe.safeParse(input).data
   if (!made) return null
-  return 'draft' in made ? assumedRecipe(id, made.draft, now) : assumedCopy(id, made.recipe, now)
+  return 'draft' in made ? optimisticRecipe(id, made.draft, now) : optimisticCopy(id, made.recipe, now)
 }
 
 /**
  * A new recipe that waits on this device, as it is shown until the server has it. Its number comes
  * with the true id; until then it counts as the newest.
  */
-export function assumedRecipe(id: number, draft: RecipeDraftRead, now: number): Recipe {
+export function optimisticRecipe(id: number, draft: RecipeDraftRead, now: number): Recipe {
   const { hasRepeatedIngredients: _, asRead: __, ...content } = draft
   return { ...content, notes: null, notesBy: null, notesAt: null, ...ownFields(id, now) }
 }
 
 /** A copy that waits on this device: with the recipe's text and notes, and without marks. */
-export const assumedCopy = (id: number, recipe: Recipe, now: number): Recipe => ({
+export const optimisticCopy = (id: number, recipe: Recipe, now: number): Recipe => ({
   ...recipe,
   ...ownFields(id, now),
   name: nameCopy(recipe.name),

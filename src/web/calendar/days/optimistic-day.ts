@@ -17,7 +17,7 @@ const unstoredDay = (date: Day, now: number): Assignment => ({
 })
 
 /** A stored day with a waiting change applied, on top of what others changed. */
-export const assumedDay = (
+export const optimisticDay = (
   stored: Assignment | null,
   { plan, before }: { plan: DayPlan; before: DayPlan },
   now: number,

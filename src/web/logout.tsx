@@ -2,26 +2,26 @@ import { useQueryClient } from '@tanstack/react-query'
 import { LogoutDialog } from './account/sign-in/logout-dialog.tsx'
 import { outbox } from './api/outbox.ts'
 import { useDayDrafts } from './calendar/days/use-day-drafts.ts'
-import { useSendEditsBeforeLeaving } from './shopping/send-edits.ts'
-import { useSendBeforeLeaving } from './shopping/send-ticks.ts'
+import { useSendEditsBeforeLogout } from './shopping/send-edits.ts'
+import { useSendTicksBeforeLogout } from './shopping/send-ticks.ts'
 import { formatCount } from '../domain/words.ts'
-import { useOnceThere } from './ui/lazy-on-press.tsx'
-import { sendBeforeLeaving } from './waiting/use-sending.ts'
+import { useOpenAfterMount } from './ui/lazy-on-press.tsx'
+import { sendOutboxBeforeLogout } from './waiting/use-outbox-delivery.ts'
 
 const formatLeft = (count: number, noun: string, where: string): string[] =>
   count === 0 ? [] : [`${formatCount(count, noun)} ${where}`]
 
 /** Logs out after sending what waits in this browser: days of the calendar, ticks and rows. */
-export function Leaving({ opened, onClose }: { opened: boolean; onClose: () => void }) {
+export function Logout({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const client = useQueryClient()
-  const isOpen = useOnceThere(opened)
+  const isOpen = useOpenAfterMount(opened)
   const days = useDayDrafts()
-  const sendTicks = useSendBeforeLeaving()
-  const sendRows = useSendEditsBeforeLeaving()
+  const sendTicks = useSendTicksBeforeLogout()
+  const sendRows = useSendEditsBeforeLogout()
   const sendFirst = async () => {
     const [ticks, rows] = await Promise.all([sendTicks(), sendRows(), days.finish()])
     // After the days: offline each of them becomes a waiting change.
-    await sendBeforeLeaving(client)
+    await sendOutboxBeforeLogout(client)
     return [
       ...formatLeft(ticks, 'tick', 'of your shopping list'),
       ...formatLeft(rows, 'row', 'of your shopping list'),

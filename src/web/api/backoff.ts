@@ -1,5 +1,5 @@
 /** The pauses, each twice as long as the one before, after which something is tried again. */
-export class Pauses {
+export class Backoff {
   readonly #tryAgain: () => void
   readonly #first: number
   readonly #longest: number
@@ -14,7 +14,7 @@ export class Pauses {
     this.#next = first
   }
 
-  get isRunning(): boolean {
+  get isScheduled(): boolean {
     return this.#timer !== undefined
   }
 
@@ -24,14 +24,14 @@ export class Pauses {
   }
 
   /** Begins the next pause, unless one is running. */
-  begin(): void {
-    if (this.isRunning) return
-    this.beginWith(this.#next)
+  schedule(): void {
+    if (this.isScheduled) return
+    this.scheduleIn(this.#next)
     this.#next = Math.min(this.#next * 2, this.#longest)
   }
 
   /** Begins a pause of so many milliseconds, in the place of one that is running. */
-  beginWith(milliseconds: number): void {
+  scheduleIn(milliseconds: number): void {
     this.cancel()
     this.#timer = setTimeout(() => {
       this.#timer = undefined
@@ -46,7 +46,7 @@ export class Pauses {
   }
 
   /** The next pause is the first one again. */
-  startOver(): void {
+  reset(): void {
     this.#next = this.#first
   }
 }

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { CallError } from '../api/call-error.ts'
 
 /** One kind of waiting change. */
-export interface Kind<Input> {
+export interface ChangeKind<Input> {
   /**
    * The shape of its input. An older version of the app may have stored another one, which is
    * refused and not sent.
@@ -14,33 +14,33 @@ export interface Kind<Input> {
    * The data of a query with the change applied, or the same data where it is not affected.
    * Applying it twice must be harmless.
    */
-  assume(key: QueryKey, data: unknown, input: Input, at: number): unknown
+  apply(key: QueryKey, data: unknown, input: Input, at: number): unknown
   /** First words of the query keys to read again once it is sent. */
   refreshes: readonly string[]
   /** Shows the answer until the queries are read again. */
-  settle?(client: QueryClient, answer: unknown): void
+  showAnswer?(client: QueryClient, answer: unknown): void
   /**
    * After a refusal: the input to send instead, where somebody else changed another part; 'done'
    * where the change is there already; undefined where a person has to decide. `isWanted` says that
    * they have.
    */
-  mend?(input: Input, error: CallError, isWanted: boolean): Promise<Input | 'done' | undefined>
+  resolve?(input: Input, error: CallError, isWanted: boolean): Promise<Input | 'done' | undefined>
   /**
    * Rebases this change after another one of this device was sent, whose answer it builds on.
    * Undefined where the two are independent.
    */
-  follow?(input: Input, answer: unknown): Input | undefined
+  rebase?(input: Input, answer: unknown): Input | undefined
   /**
    * The names of the things that it touches, each of which shows that it waits
    * (`waiting-things.ts`).
    */
-  things?(input: Input): readonly string[]
+  thingKeys?(input: Input): readonly string[]
   /** The address of the screen that shows it. */
-  place(input: Input): string
+  screenPath(input: Input): string
 }
 
 /** A kind whose input type is erased. */
-export type AnyKind = Kind<unknown>
+export type AnyChangeKind = ChangeKind<unknown>
 
 /** Checks the types within a kind. */
-export const kind = <Input>(one: Kind<Input>): AnyKind => one
+export const changeKind = <Input>(one: ChangeKind<Input>): AnyChangeKind => one

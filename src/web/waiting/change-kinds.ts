@@ -1,7 +1,7 @@
 /** All kinds of changes that can wait, and their effect on what is shown. */
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
-import { isKeptRead } from '../api/kept-reads.ts'
-import { type TrueIds, withTrueIds } from '../api/new-ids.ts'
+import { isPersisted } from '../api/query-persister.ts'
+import { type TrueIds, withTrueIds } from '../api/temporary-ids.ts'
 import type { WaitingChange } from '../api/waiting-changes.ts'
 import {
   changeCollectionKind,
@@ -23,7 +23,7 @@ import { changeStapleKind, newStapleKind, recipeToListKind, removeStapleKind } f
 import { daysKind } from './days-kind.ts'
 import { dayNoteKind } from './day-note-kind.ts'
 import { deleteRecipeKind, editRecipeKind, restoreRecipeKind } from './edit-recipe-kinds.ts'
-import type { AnyKind } from './kind.ts'
+import type { AnyChangeKind } from './change-kind.ts'
 import { takeTemplatesKind } from './take-templates-kind.ts'
 import {
   deleteTemplateKind,
@@ -35,7 +35,7 @@ import { deleteOccasionKind, newOccasionKind, noWeekdayKind, weekdayKind } from 
 import { copyRecipeKind, newRecipeKind } from './new-recipe-kind.ts'
 import { madeKind, marksKind, recipeNotesKind } from './recipe-kinds.ts'
 
-const kinds: Readonly<Record<string, AnyKind>> = {
+const kinds: Readonly<Record<string, AnyChangeKind>> = {
   days: daysKind,
   'day note': dayNoteKind,
   marks: marksKind,
@@ -74,31 +74,31 @@ const kinds: Readonly<Record<string, AnyKind>> = {
 }
 
 /** A change with its kind; undefined where this version of the app cannot read it. */
-export function kindOf({ kind, input }: WaitingChange): { kind: AnyKind; input: unknown } | undefined {
+export function kindOf({ kind, input }: WaitingChange): { kind: AnyChangeKind; input: unknown } | undefined {
   const knownKind = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined
   const read = knownKind?.input.safeParse(input)
   return knownKind && read?.success ? { kind: knownKind, input: read.data } : undefined
 }
 
 /** The names of what a change touches, for the signs beside them. */
-export function thingsOf(change: WaitingChange): readonly string[] {
+export function thingKeysOf(change: WaitingChange): readonly string[] {
   const known = kindOf(change)
-  return known?.kind.things?.(known.input) ?? []
+  return known?.kind.thingKeys?.(known.input) ?? []
 }
 
 /** The data of a query with these changes applied, in their order. */
-export function assume(key: QueryKey, data: unknown, changes: readonly WaitingChange[]): unknown {
+export function applyTo(key: QueryKey, data: unknown, changes: readonly WaitingChange[]): unknown {
   let assumed = data
   for (const change of changes) {
     const kind = kindOf(change)
-    if (kind) assumed = kind.kind.assume(key, assumed, kind.input, change.at)
+    if (kind) assumed = kind.kind.apply(key, assumed, kind.input, change.at)
   }
   return assumed
 }
 
 /** Shows these changes as done in all queries. */
-export const assumeAll = (client: QueryClient, changes: readonly WaitingChange[]): void =>
-  changeShown(client, (key, data) => assume(key, data, changes))
+export const applyToAll = (client: QueryClient, changes: readonly WaitingChange[]): void =>
+  changeShown(client, (key, data) => applyTo(key, data, changes))
 
 /** Replaces temporary ids by true ones in all queries. */
 export const showTrueIds = (client: QueryClient, ids: TrueIds): void =>
@@ -107,7 +107,7 @@ export const showTrueIds = (client: QueryClient, ids: TrueIds): void =>
 function changeShown(client: QueryClient, change: (key: QueryKey, data: unknown) => unknown): void {
   for (const query of client.getQueryCache().getAll()) {
     const { data, dataUpdatedAt } = query.state
-    if (data === undefined || !isKeptRead(query.queryKey)) continue
+    if (data === undefined || !isPersisted(query.queryKey)) continue
     const shown = change(query.queryKey, data)
     if (shown !== data) query.setData(shown, { updatedAt: dataUpdatedAt, manual: true })
   }

@@ -9,12 +9,12 @@ interface WaitingEdit {
 type Current = Readonly<Record<string, unknown>>
 
 /** The same edit, based on another state of the thing, written at `seen`. */
-export const editOver = <Edit extends WaitingEdit>(input: Edit, current: Current, seen: unknown): Edit => ({
+export const rebaseEdit = <Edit extends WaitingEdit>(input: Edit, current: Current, seen: unknown): Edit => ({
   ...input,
   before: Object.fromEntries(Object.keys(input.before).map((field) => [field, current[field]])),
   seen: String(seen),
 })
 
 /** Whether somebody else changed a field of the edit since it was made. */
-export const isTheirs = ({ before }: WaitingEdit, current: Current): boolean =>
+export const isChangedByOthers = ({ before }: WaitingEdit, current: Current): boolean =>
   Object.entries(before).some(([field, was]) => JSON.stringify(current[field]) !== JSON.stringify(was))

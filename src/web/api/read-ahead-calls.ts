@@ -15,7 +15,7 @@ import { collectionsCall, recipesCall, savedFiltersCall } from '../../contract/r
 import { completedListsCall, shopOrderCall, staplesCall } from '../../contract/shopping.ts'
 
 /** What is read and kept as a whole, by the first word of its key. */
-export const wholes: readonly (readonly [string, Call])[] = [
+export const readAheadCalls: readonly (readonly [string, Call])[] = [
   ['recipes', recipesCall],
   ['family-members', familyMembersCall],
   ['guest-diners', guestDinersCall],

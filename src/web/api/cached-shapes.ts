@@ -5,10 +5,10 @@ import { assignmentsCall, notesCall } from '../../contract/calendar.ts'
 import type { Call } from '../../contract/call.ts'
 import { cookLogCall, recipeCall, recipesCall } from '../../contract/recipes.ts'
 import { extrasCall } from '../../contract/shopping.ts'
-import { wholes } from './whole-reads.ts'
+import { readAheadCalls } from './read-ahead-calls.ts'
 
 const calls: ReadonlyMap<string, Call> = new Map<string, Call>([
-  ...wholes,
+  ...readAheadCalls,
   ['few-recipes', recipesCall],
   ['onboarding', onboardingStatusCall],
   ['shopping-extras', extrasCall],
@@ -20,7 +20,7 @@ const calls: ReadonlyMap<string, Call> = new Map<string, Call>([
 ])
 
 /** Whether an answer has the shape that its call has now; what is not known here does not fit. */
-export function fits(key: QueryKey, data: unknown): boolean {
+export function hasCurrentShape(key: QueryKey, data: unknown): boolean {
   const words = key.filter((part) => typeof part === 'string' && !/^\d/.test(part))
   return calls.get(words.join(' '))?.answer?.safeParse(data).success === true
 }

@@ -4,10 +4,10 @@
  */
 import { type Query, type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
-import { onInReach } from './in-reach.ts'
-import { isKeptRead } from './kept-reads.ts'
+import { onReconnect } from './reconnect.ts'
+import { isPersisted } from './query-persister.ts'
 import { isServerOutOfReach } from './offline-cache.ts'
-import { Pauses } from './pauses.ts'
+import { Backoff } from './backoff.ts'
 
 interface Read {
   isError: boolean
@@ -19,14 +19,14 @@ interface Read {
  * Whether a screen must say that a read failed. Offline, the kept answer is shown instead, and a
  * note above all screens gives its time.
  */
-export const hasFailed = ({ isError, data, error }: Read): boolean =>
+export const mustShowFailure = ({ isError, data, error }: Read): boolean =>
   isError && !(data !== undefined && isServerOutOfReach(error))
 
 /**
  * When the content of the screen was read, as a moment in milliseconds; null while there is a
  * connection, or nothing kept is shown.
  */
-export function useNoSignal(): number | null {
+export function useStaleSince(): number | null {
   const client = useQueryClient()
   const cache = client.getQueryCache()
   return useSyncExternalStore(
@@ -38,22 +38,22 @@ export function useNoSignal(): number | null {
 function oldestShown(client: QueryClient): number | null {
   const moments = client
     .getQueryCache()
-    .findAll({ predicate: isUnanswered })
+    .findAll({ predicate: isStale })
     .map(({ state }) => state.dataUpdatedAt)
   return moments.length === 0 ? null : Math.min(...moments)
 }
 
 /** Whether a query shows what this device kept, because the server did not answer it. */
-const isUnanswered = (query: Query): boolean =>
+const isStale = (query: Query): boolean =>
   query.isActive() &&
-  isKeptRead(query.queryKey) &&
+  isPersisted(query.queryKey) &&
   query.state.data !== undefined &&
   isServerOutOfReach(query.state.error)
 
 /** Reads again what is shown without a signal, until the server answers (home 81). */
-export function useAskingAgain(): void {
+export function useRetryStaleReads(): void {
   const client = useQueryClient()
-  useEffect(() => keepAsking(client), [client])
+  useEffect(() => retryStaleReads(client), [client])
 }
 
 /**
@@ -62,35 +62,35 @@ export function useAskingAgain(): void {
  * again once the network is back, another call is answered, or the page is looked at again. Answers
  * how to stop.
  */
-function keepAsking(client: QueryClient): () => void {
+function retryStaleReads(client: QueryClient): () => void {
   const reads = client.getQueryCache()
   const ask = () => {
     if (document.visibilityState === 'visible')
-      void client.refetchQueries({ predicate: isUnanswered }, { cancelRefetch: false })
+      void client.refetchQueries({ predicate: isStale }, { cancelRefetch: false })
   }
-  const pauses = new Pauses(ask, 1000, 15_000)
+  const pauses = new Backoff(ask, 1000, 15_000)
   const onAnswer = () => {
     // A pause that is as short already is not begun again, or answers could put it off for ever.
     if (!pauses.hasGrown) return
-    pauses.startOver()
-    if (!pauses.isRunning) return
+    pauses.reset()
+    if (!pauses.isScheduled) return
     pauses.cancel()
-    pauses.begin()
+    pauses.schedule()
   }
   // After whatever else reads again by then, so that nothing is asked twice.
   const askNow = () => {
-    pauses.startOver()
-    pauses.beginWith(0)
+    pauses.reset()
+    pauses.scheduleIn(0)
   }
   const onVisibility = () => {
     if (document.visibilityState === 'visible') askNow()
   }
   document.addEventListener('visibilitychange', onVisibility)
   const stops = [
-    onInReach(askNow),
+    onReconnect(askNow),
     reads.subscribe((event) => {
       if (event.type !== 'updated') return
-      if (event.action.type === 'error' && isUnanswered(event.query)) pauses.begin()
+      if (event.action.type === 'error' && isStale(event.query)) pauses.schedule()
       if (event.action.type === 'success' && !event.action.manual) onAnswer()
     }),
     client.getMutationCache().subscribe((event) => {
@@ -98,7 +98,7 @@ function keepAsking(client: QueryClient): () => void {
     }),
     () => document.removeEventListener('visibilitychange', onVisibility),
   ]
-  if (reads.findAll({ predicate: isUnanswered }).length > 0) pauses.begin()
+  if (reads.findAll({ predicate: isStale }).length > 0) pauses.schedule()
   return () => {
     pauses.cancel()
     for (const stop of stops) stop()

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import * as page from './api/offline-cache.ts'
-import { answerPhoto, FORGET_PHOTOS, forgetPhotos, MAX_BYTES, PHOTO_CACHE } from './kept-photos.ts'
+import { answerPhoto, FORGET_PHOTOS, forgetPhotos, MAX_BYTES, PHOTO_CACHE } from './photo-cache.ts'
 
 const HOUR = 60 * 60 * 1000
 const third = Math.floor(MAX_BYTES / 3)

@@ -8,7 +8,7 @@ const listeners = new Set<() => void>()
  * Calls the listener when the network is back, and when the server is heard after a break. A
  * network that is back may have no way to the server yet. Answers how to stop.
  */
-export function onInReach(listener: () => void): () => void {
+export function onReconnect(listener: () => void): () => void {
   window.addEventListener('online', listener)
   listeners.add(listener)
   return () => {
@@ -17,6 +17,6 @@ export function onInReach(listener: () => void): () => void {
   }
 }
 
-export function announceInReach(): void {
+export function announceReconnect(): void {
   for (const listener of listeners) listener()
 }

@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest'
 import { IdParams } from '../../contract/call.ts'
-import { drawNewId, isNewId, newIdsIn, withTrueIds } from './new-ids.ts'
+import { newTemporaryId, isTemporaryId, temporaryIdsIn, withTrueIds } from './temporary-ids.ts'
 
 it('an id that is drawn here goes wherever an id goes, and is none of a database', () => {
   for (let time = 0; time < 50; time += 1) {
-    const id = drawNewId()
-    expect(isNewId(id)).toBe(true)
+    const id = newTemporaryId()
+    expect(isTemporaryId(id)).toBe(true)
     expect(IdParams.parse({ id: String(id) })).toEqual({ id })
   }
-  expect([1, 2 ** 31, 2 ** 40, -5, 0.5].map(isNewId)).toEqual([false, false, false, false, false])
+  expect([1, 2 ** 31, 2 ** 40, -5, 0.5].map(isTemporaryId)).toEqual([false, false, false, false, false])
 })
 
 it('true ids take the place of drawn ones, however deep', () => {
-  const [soup, pie] = [drawNewId(), drawNewId()]
+  const [soup, pie] = [newTemporaryId(), newTemporaryId()]
   const day = {
     date: '2026-03-02',
     meals: [
@@ -21,7 +21,7 @@ it('true ids take the place of drawn ones, however deep', () => {
     ],
     of: [pie],
   }
-  expect([...newIdsIn(day)]).toEqual([soup, pie])
+  expect([...temporaryIdsIn(day)]).toEqual([soup, pie])
   expect(withTrueIds(day, new Map([[soup, 12]]))).toEqual({
     ...day,
     meals: [
@@ -29,5 +29,5 @@ it('true ids take the place of drawn ones, however deep', () => {
       { id: 'b', recipeId: 7 },
     ],
   })
-  expect(withTrueIds(day, new Map([[drawNewId(), 12]]))).toBe(day)
+  expect(withTrueIds(day, new Map([[newTemporaryId(), 12]]))).toBe(day)
 })

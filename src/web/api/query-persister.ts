@@ -9,17 +9,17 @@ import {
   type QueryFunctionContext,
   type QueryKey,
 } from '@tanstack/react-query'
-import { type Source, sourceOf, takeForLast } from './call-server.ts'
-import { isNewId } from './new-ids.ts'
-import { withWaiting } from './outbox.ts'
+import { type AnswerSource, sourceOf, seedLastAnswer } from './call-server.ts'
+import { isTemporaryId } from './temporary-ids.ts'
+import { applyWaiting } from './outbox.ts'
 import {
   clearOfflineCache,
-  dropOld,
+  dropOldEntries,
   isServerOutOfReach,
-  type Kept,
-  keptNames,
-  readKept,
-  writeKept,
+  type CachedAnswer,
+  cachedNames,
+  readCached,
+  writeCached,
 } from './offline-cache.ts'
 
 /**
@@ -27,7 +27,7 @@ import {
  * addresses, what is asked once, and the list in the making, which has a copy of its own
  * (decision 0074).
  */
-const KEPT_KEYS = new Set([
+const PERSISTED_KEYS = new Set([
   'ai-meal-planning-actions',
   'calendar',
   'completed-lists',
@@ -54,62 +54,62 @@ const KEPT_KEYS = new Set([
   'weekly-template-assignments',
 ])
 
-export const isKeptRead = ([word, part]: QueryKey): boolean =>
-  KEPT_KEYS.has(String(word)) && part !== 'check-locked'
+export const isPersisted = ([word, part]: QueryKey): boolean =>
+  PERSISTED_KEYS.has(String(word)) && part !== 'check-locked'
 
 /** How a query is kept, in its `meta`. */
-export interface HowKept {
+export interface PersistOptions {
   /** The part of an answer that is kept, where all of it is too much. */
-  toKeep?: { of(answer: unknown): unknown }['of']
+  partToPersist?: { of(answer: unknown): unknown }['of']
   /**
    * What is kept beside it under a key of its own, for a screen that needs no more of it: made of
    * the answer and of what was kept there before.
    */
   extract?: { key: QueryKey; of(answer: unknown, before: unknown): unknown }
   /** Written as soon as it is answered: without it nothing opens offline, or the shop needs it. */
-  isKeptAtOnce?: true
+  isPersistedAtOnce?: true
   /** Offline, an answer made of other kept ones, where this query was never read. */
-  orFrom?: (kept: KeptReads) => Promise<KeptAnswer<unknown> | undefined>
+  fallback?: (kept: PersistedQueries) => Promise<PersistedAnswer<unknown> | undefined>
 }
 
-export interface KeptAnswer<T> {
+export interface PersistedAnswer<T> {
   data: T
   at: number
 }
 
 /** Kept answers as another query finds them. */
-export interface KeptReads {
-  one<T>(key: QueryKey): Promise<KeptAnswer<T> | undefined>
+export interface PersistedQueries {
+  one<T>(key: QueryKey): Promise<PersistedAnswer<T> | undefined>
   keys(beginning: QueryKey): Promise<QueryKey[]>
 }
 
 declare module '@tanstack/react-query' {
   interface Register {
-    queryMeta: HowKept & Record<string, unknown>
+    queryMeta: PersistOptions & Record<string, unknown>
   }
 }
 
 /** The kept answers, for a screen that reads the device itself. */
-export const keptReads: KeptReads = {
+export const persistedQueries: PersistedQueries = {
   async one<T>(key: QueryKey) {
     const name = hashKey(key)
-    const kept = await readKept(name)
-    return kept && readKeptAnswer<T>(name, kept)
+    const kept = await readCached(name)
+    return kept && parseCached<T>(name, kept)
   },
   async keys(beginning) {
     const start = hashKey(beginning).slice(0, -1)
-    const names = await keptNames()
+    const names = await cachedNames()
     return names.filter((name) => name.startsWith(start)).map((name) => JSON.parse(name) as QueryKey)
   },
 }
 
-async function readKeptAnswer<T>(
+async function parseCached<T>(
   name: string,
-  { text, at, isOlder }: Kept,
-): Promise<KeptAnswer<T> | undefined> {
+  { text, at, isOlder }: CachedAnswer,
+): Promise<PersistedAnswer<T> | undefined> {
   try {
     const data = JSON.parse(text) as T
-    if (isOlder && !(await import('./kept-shapes.ts')).fits(JSON.parse(name) as QueryKey, data))
+    if (isOlder && !(await import('./cached-shapes.ts')).hasCurrentShape(JSON.parse(name) as QueryKey, data))
       return undefined
     return { data, at }
   } catch {
@@ -128,28 +128,28 @@ export const answeredAt = (query: Query): number => answerTimes.get(query) ?? 0
  * Asks the server and the device at the same time. The first answer is shown; the server's replaces
  * it and is kept.
  */
-export async function keepReads<T, Key extends QueryKey>(
+export async function persistQuery<T, Key extends QueryKey>(
   ask: (context: QueryFunctionContext<Key>) => T | Promise<T>,
   context: QueryFunctionContext<Key>,
   query: Query,
 ): Promise<T> {
-  if (!isKeptRead(query.queryKey)) return ask(context)
+  if (!isPersisted(query.queryKey)) return ask(context)
   // Things that were made offline are in the outbox, and not on the server.
-  if (query.queryKey.some((part) => typeof part === 'number' && isNewId(part)))
-    return withWaiting(query.queryKey, await ask(context))
+  if (query.queryKey.some((part) => typeof part === 'number' && isTemporaryId(part)))
+    return applyWaiting(query.queryKey, await ask(context))
   let isAnswered = false
-  const shownAnswer = query.state.data === undefined ? showKept(query, () => isAnswered) : undefined
+  const shownAnswer = query.state.data === undefined ? showPersisted(query, () => isAnswered) : undefined
   try {
     const answer = await ask(context)
     isAnswered = true
     answerTimes.set(query, Date.now())
-    if (query.meta?.isKeptAtOnce) void keepAnswer(query.queryHash, answer, query.meta, Date.now())
-    else keepSoon(query, answer)
-    return await withWaiting(query.queryKey, answer)
+    if (query.meta?.isPersistedAtOnce) void persistAnswer(query.queryHash, answer, query.meta, Date.now())
+    else persistSoon(query, answer)
+    return await applyWaiting(query.queryKey, answer)
   } catch (error) {
     if (isServerOutOfReach(error)) {
       await Promise.race([shownAnswer, new Promise((resolve) => setTimeout(resolve, DEVICE_TIMEOUT))])
-      if (query.state.data === undefined) await showFromOthers(query)
+      if (query.state.data === undefined) await showFallback(query)
     }
     // An answer from the device that comes after the refusal would hide it, so it is ignored.
     isAnswered = true
@@ -160,55 +160,55 @@ export async function keepReads<T, Key extends QueryKey>(
 /** The answers as they are kept, so that an unchanged one is not written again. */
 const writtenNames = new WeakMap<object, string>()
 
-async function showKept(query: Query, isAnswered: () => boolean): Promise<void> {
-  const kept = await readKept(query.queryHash)
+async function showPersisted(query: Query, isAnswered: () => boolean): Promise<void> {
+  const kept = await readCached(query.queryHash)
   if (!kept || isAnswered() || query.state.data !== undefined) return
-  const answer = await readKeptAnswer<object>(query.queryHash, kept)
+  const answer = await parseCached<object>(query.queryHash, kept)
   if (!answer || isAnswered()) return
   if (kept.source && !kept.isOlder) {
-    takeForLast(kept.source, answer.data)
+    seedLastAnswer(kept.source, answer.data)
     writtenNames.set(answer.data, query.queryHash)
   }
-  const data = await withWaiting(query.queryKey, answer.data)
+  const data = await applyWaiting(query.queryKey, answer.data)
   if (!isAnswered() && query.state.data === undefined) showAnswer(query, { ...answer, data })
 }
 
-async function showFromOthers(query: Query): Promise<void> {
-  const answer = await query.meta?.orFrom?.(keptReads)
+async function showFallback(query: Query): Promise<void> {
+  const answer = await query.meta?.fallback?.(persistedQueries)
   if (!answer) return
-  const data = await withWaiting(query.queryKey, answer.data)
+  const data = await applyWaiting(query.queryKey, answer.data)
   if (query.state.data === undefined) showAnswer(query, { ...answer, data })
 }
 
 /** Shows an answer of the device while the read goes on. */
-const showAnswer = (query: Query, { data, at }: KeptAnswer<unknown>) =>
+const showAnswer = (query: Query, { data, at }: PersistedAnswer<unknown>) =>
   void query.setData(data, { updatedAt: at, manual: true })
 
 /** Keeps what a query shows now: a change of this page that the server has taken. */
-export const keepShown = (query: Query): void => keepSoon(query, query.state.data)
+export const persistShown = (query: Query): void => persistSoon(query, query.state.data)
 
 /**
  * The same without waiting: a change that waits on this device is dropped only once the answer to
  * it is kept.
  */
-export async function keepNow(client: QueryClient, key: QueryKey): Promise<void> {
+export async function persistNow(client: QueryClient, key: QueryKey): Promise<void> {
   const query = client.getQueryCache().find({ queryKey: key })
-  if (query) await keepAnswer(query.queryHash, query.state.data, query.meta ?? {}, Date.now())
+  if (query) await persistAnswer(query.queryHash, query.state.data, query.meta ?? {}, Date.now())
 }
 
 const pendingWrites = new Map<string, () => Promise<void>>()
-let isAsked = false
+let isScheduled = false
 
 /** Nothing is written while the first screen is on its way. In milliseconds. */
 const FIRST_SCREEN = 2000
 
 /** Keeps an answer when the browser has nothing else to do, or is about to leave. */
-function keepSoon(query: Query, answer: unknown): void {
+function persistSoon(query: Query, answer: unknown): void {
   const { queryHash, meta } = query
   const now = Date.now()
-  pendingWrites.set(queryHash, () => keepAnswer(queryHash, answer, meta ?? {}, now))
-  if (isAsked) return
-  isAsked = true
+  pendingWrites.set(queryHash, () => persistAnswer(queryHash, answer, meta ?? {}, now))
+  if (isScheduled) return
+  isScheduled = true
   if (!isListening) writeWhenHidden()
   setTimeout(writeNext, Math.max(0, FIRST_SCREEN - performance.now()))
 }
@@ -225,13 +225,13 @@ function writeWhenHidden(): void {
 function writeNext(): void {
   const [next] = pendingWrites
   if (!next) {
-    isAsked = false
+    isScheduled = false
     return
   }
   const [name, write] = next
   pendingWrites.delete(name)
-  const since = forgotten
-  const writeThenNext = () => void (since === forgotten ? write() : Promise.resolve()).finally(writeNext)
+  const since = clearCount
+  const writeThenNext = () => void (since === clearCount ? write() : Promise.resolve()).finally(writeNext)
   if ('requestIdleCallback' in window) requestIdleCallback(writeThenNext, { timeout: 5000 })
   else setTimeout(writeThenNext)
 }
@@ -243,46 +243,52 @@ async function writeAll(): Promise<void> {
 }
 
 /** How often all was forgotten: what was read before is not written any more. */
-let forgotten = 0
+let clearCount = 0
 
 /** Drops what waits to be written or is being written: nothing may be written after a sign-out. */
-export function keepNothingMore(): void {
-  forgotten += 1
+export function dropPendingWrites(): void {
+  clearCount += 1
   pendingWrites.clear()
 }
 
 /** Forgets all reads and photos: somebody signs out, moves, or their session has ended. */
-export async function forgetReads(): Promise<void> {
-  keepNothingMore()
+export async function clearPersisted(): Promise<void> {
+  dropPendingWrites()
   await clearOfflineCache()
 }
 
-async function keepAnswer(name: string, answer: unknown, how: HowKept, updatedAt: number): Promise<void> {
-  const { toKeep, extract } = how
-  const since = forgotten
+async function persistAnswer(
+  name: string,
+  answer: unknown,
+  how: PersistOptions,
+  updatedAt: number,
+): Promise<void> {
+  const { partToPersist, extract } = how
+  const since = clearCount
   const answerObject = typeof answer === 'object' ? answer : null
-  if (answerObject && !toKeep && writtenNames.get(answerObject) === name)
-    return writeKept(name, { at: updatedAt })
+  if (answerObject && !partToPersist && writtenNames.get(answerObject) === name)
+    return writeCached(name, { at: updatedAt })
   const source = sourceOf(answer)
   // An answer of another version of the server, in a shape that this one does not know.
   if (source?.call.answer && !source.call.answer.safeParse(answer).success) return
-  const text = JSON.stringify(toKeep ? toKeep(answer) : answer)
-  await writeKept(name, { at: updatedAt, text, source: toKeep ? null : tagOf(source) })
+  const text = JSON.stringify(partToPersist ? partToPersist(answer) : answer)
+  await writeCached(name, { at: updatedAt, text, source: partToPersist ? null : tagOf(source) })
   if (answerObject) writtenNames.set(answerObject, name)
-  if (!extract || since !== forgotten) return
-  const keptExtract = await keptReads.one(extract.key)
-  if (since === forgotten) await keepExtract(extract.key, extract.of(answer, keptExtract?.data), updatedAt)
+  if (!extract || since !== clearCount) return
+  const keptExtract = await persistedQueries.one(extract.key)
+  if (since === clearCount)
+    await persistExtract(extract.key, extract.of(answer, keptExtract?.data), updatedAt)
 }
 
 /**
  * Keeps an answer under a key that the `extract` of another read also writes, when a screen has
  * read the small answer itself.
  */
-export const keepExtract = (key: QueryKey, data: unknown, updatedAt = Date.now()): Promise<void> =>
-  writeKept(hashKey(key), { at: updatedAt, text: JSON.stringify(data), source: null })
+export const persistExtract = (key: QueryKey, data: unknown, updatedAt = Date.now()): Promise<void> =>
+  writeCached(hashKey(key), { at: updatedAt, text: JSON.stringify(data), source: null })
 
-const tagOf = (source: Source | undefined): Kept['source'] =>
+const tagOf = (source: AnswerSource | undefined): CachedAnswer['source'] =>
   source && source.tag !== null ? { path: source.path, address: source.address, tag: source.tag } : null
 
 /** Runs a while after each start. */
-export const dropOldReads = (): Promise<void> => dropOld(Date.now())
+export const dropOldAnswers = (): Promise<void> => dropOldEntries(Date.now())

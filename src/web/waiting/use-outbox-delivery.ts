@@ -1,24 +1,24 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { NOBODY, useUserId } from '../account/sign-in/queries.ts'
-import { alone } from '../api/alone.ts'
-import { listenToOtherTabs, loadKindsBy, outbox } from '../api/outbox.ts'
+import { withTabLock } from '../api/tab-lock.ts'
+import { listenToOtherTabs, setKindsLoader, outbox } from '../api/outbox.ts'
 import { Sender } from '../api/sender.ts'
-import type { Round } from './send-waiting.ts'
+import type { SendingResult } from './send-waiting.ts'
 
 // Here and not where queries are made, so that nobody before the gate loads any of it.
-loadKindsBy(() => import('./kinds.ts'))
+setKindsLoader(() => import('./change-kinds.ts'))
 
-async function sendAlone(client: QueryClient): Promise<Round> {
+async function sendAlone(client: QueryClient): Promise<SendingResult> {
   const { sendWaiting } = await import('./send-waiting.ts')
-  return alone('plateful:waiting', () => sendWaiting({ outbox, client }))
+  return withTabLock('plateful:waiting', () => sendWaiting({ outbox, client }))
 }
 
 /** The most milliseconds that a sign-out waits for a slow network. */
 const SEND_TIMEOUT = 8000
 
 /** Sends waiting changes before a sign-out; it does not fail without a network. */
-export async function sendBeforeLeaving(client: QueryClient): Promise<void> {
+export async function sendOutboxBeforeLogout(client: QueryClient): Promise<void> {
   await outbox.read()
   if (outbox.waiting().length === 0) return
   const timeout = new Promise((resolve) => setTimeout(resolve, SEND_TIMEOUT))
@@ -35,17 +35,21 @@ async function sendAll(client: QueryClient): Promise<boolean> {
 }
 
 /** Sends waiting changes now and when one is added; without an answer it tries again later. */
-function keepSending(client: QueryClient): () => void {
+function deliverOutbox(client: QueryClient): () => void {
   const sender = new Sender(() => sendAll(client))
-  const stops = [outbox.subscribe(() => sender.isIdle && sender.now()), listenToOtherTabs(), sender.follow()]
+  const stops = [
+    outbox.subscribe(() => sender.isIdle && sender.sendNow()),
+    listenToOtherTabs(),
+    sender.retryOnReconnect(),
+  ]
   void outbox.read()
   return () => {
     for (const stop of stops) stop()
   }
 }
 
-export function useSending(): void {
+export function useOutboxDelivery(): void {
   const client = useQueryClient()
   const userId = useUserId()
-  useEffect(() => (userId === NOBODY ? undefined : keepSending(client)), [client, userId])
+  useEffect(() => (userId === NOBODY ? undefined : deliverOutbox(client)), [client, userId])
 }

@@ -4,40 +4,40 @@
  * does.
  */
 
-const FIRST_NEW_ID = 2 ** 52
+const FIRST_TEMPORARY_ID = 2 ** 52
 
 /** Whether an id was drawn on a device. */
-export const isNewId = (id: number): boolean => Number.isSafeInteger(id) && id >= FIRST_NEW_ID
+export const isTemporaryId = (id: number): boolean => Number.isSafeInteger(id) && id >= FIRST_TEMPORARY_ID
 
 /** An id that no other device and no database has. */
-export function drawNewId(): number {
+export function newTemporaryId(): number {
   const [high = 0, low = 0] = crypto.getRandomValues(new Uint32Array(2))
-  return FIRST_NEW_ID + (high >>> 12) * 2 ** 32 + low
+  return FIRST_TEMPORARY_ID + (high >>> 12) * 2 ** 32 + low
 }
 
 export type TrueIds = ReadonlyMap<number, number>
 
 /** A value with true ids in it, however deep; the same value where nothing changes. */
 export function withTrueIds<T>(value: T, ids: TrueIds): T {
-  return ids.size === 0 ? value : (withNewIds(value, ids) as T)
+  return ids.size === 0 ? value : (replaceIds(value, ids) as T)
 }
 
-function withNewIds(value: unknown, ids: TrueIds): unknown {
+function replaceIds(value: unknown, ids: TrueIds): unknown {
   if (typeof value === 'number') return ids.get(value) ?? value
   if (typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) {
-    const next = value.map((one: unknown) => withNewIds(one, ids))
+    const next = value.map((one: unknown) => replaceIds(one, ids))
     return next.some((one, index) => one !== value[index]) ? next : value
   }
   const entries = Object.entries(value)
-  const next = entries.map(([name, one]) => [name, withNewIds(one, ids)] as const)
+  const next = entries.map(([name, one]) => [name, replaceIds(one, ids)] as const)
   return next.some(([, one], index) => one !== entries[index]?.[1]) ? Object.fromEntries(next) : value
 }
 
 /** The temporary ids in a value, however deep. */
-export function newIdsIn(value: unknown, found: Set<number> = new Set()): Set<number> {
-  if (typeof value === 'number' && isNewId(value)) found.add(value)
+export function temporaryIdsIn(value: unknown, found: Set<number> = new Set()): Set<number> {
+  if (typeof value === 'number' && isTemporaryId(value)) found.add(value)
   else if (typeof value === 'object' && value !== null)
-    for (const one of Object.values(value)) newIdsIn(one, found)
+    for (const one of Object.values(value)) temporaryIdsIn(one, found)
   return found
 }
