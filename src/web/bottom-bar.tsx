@@ -4,7 +4,7 @@ import { useLayoutEffect, useSyncExternalStore } from 'react'
 import { outbox } from './api/outbox.ts'
 import classes from './bottom-bar.module.css'
 import { isWithin } from './main-links.ts'
-import { placeOf } from './recipes/came-from.ts'
+import { navigationPlaceOf } from './recipes/came-from.ts'
 import { useIsPhone } from './ui/use-is-narrow.ts'
 
 const places = [
@@ -28,7 +28,7 @@ interface Props {
  */
 export function BottomBar({ isMenuOpen, onMore }: Props) {
   const path = useLocation({ select: (location) => location.pathname })
-  const place = placeOf(path)
+  const place = navigationPlaceOf(path)
   const isPhone = useIsPhone()
   const isTyping = useOnScreenKeyboard()
   const isWaiting = useSyncExternalStore(outbox.subscribe, outbox.changes).length > 0

@@ -9,7 +9,7 @@ import { Splash, useSplashWhileWaiting } from './ui/splash.tsx'
 import { ToastsWhenNeeded } from './ui/toasts-when-needed.tsx'
 import { SessionUnknown, useSession, useSessionOfOtherTabs } from './account/sign-in/queries.ts'
 import { onboardingQuery } from './api/onboarding-query.ts'
-import { Waiting } from './sharing/waiting.tsx'
+import { LabelledSpinner } from './sharing/labelled-spinner.tsx'
 
 /** The whole product: the gate, everything behind it, and the toasts. */
 export function AuthGate({ client }: { client: QueryClient }) {
@@ -83,7 +83,7 @@ function GateContent() {
     if (isSignedIn && !isSecondFactorWanted) void client.prefetchQuery(onboardingQuery)
   }, [isSignedIn, isSecondFactorWanted, client])
   const app = useApp(isSignedIn, isSecondFactorWanted)
-  if (session.isPending) return isShared(path) ? <Waiting text="Checking access..." /> : <Splash />
+  if (session.isPending) return isShared(path) ? <LabelledSpinner text="Checking access..." /> : <Splash />
   // Anybody may open an emailed link, signed in or not.
   if (path === '/reset-password') return <ResetPasswordScreen onLeave={goToStart} />
   if (isSignedIn) return app ?? <Splash />

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react'
 import { AccountMenu } from './account/account-menu.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { isWithin, type MainLink, mainLinks } from './main-links.ts'
-import { placeOf } from './recipes/came-from.ts'
+import { navigationPlaceOf } from './recipes/came-from.ts'
 import { QuickSearch } from './home/quick-search.tsx'
 import { Logo } from './ui/logo.tsx'
 import { LazyWaitingDialog } from './waiting/lazy-waiting-dialog.ts'
@@ -24,7 +24,7 @@ const currentPage = { 'data-status': 'active', 'aria-current': 'page' } as const
  */
 export function Navigation({ children }: { children: ReactNode }) {
   const path = useLocation({ select: (location) => location.pathname })
-  const place = placeOf(path)
+  const place = navigationPlaceOf(path)
   const markOf = ({ to }: MainLink) => (isWithin(to, place) ? currentPage : {})
   const sideMenu = useLater()
   const logout = useLater()

@@ -19,7 +19,7 @@ import { completedListsCall } from '../../contract/shopping.ts'
 import type { Assignment } from '../../domain/calendar/assignment.ts'
 import { dayOf, formatDay } from '../../domain/day.ts'
 import type { Meal } from '../../domain/calendar/meal.ts'
-import { announce } from './days/calendar-events.ts'
+import { announceCalendarEvent } from './days/calendar-events.ts'
 import { AUTOSAVE_DELAY } from './days/day-saves.ts'
 import { currentToast, onToast } from '../ui/toast.ts'
 
@@ -572,7 +572,7 @@ describe('a locked day', () => {
 
     server.answers(completedListsCall, [])
     server.answers(changeAssignmentCall, aStoredDay(TUESDAY, { version: 2 }))
-    announce('shopping-list-deleted')
+    announceCalendarEvent('shopping-list-deleted')
     await person.click(await note.findByRole('button', { name: 'Make it again' }))
     await expect.poll(() => screen.queryByRole('group', { name: 'Your change wasn’t saved' })).toBeNull()
     expect(server.received(changeAssignmentCall)).toHaveLength(2)

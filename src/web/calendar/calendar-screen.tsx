@@ -19,7 +19,7 @@ import { lockedBy } from './days/locked-by.ts'
 import { completedListsQuery, type Lock, useAssignments, useLocks } from './days/queries.ts'
 import { useSavingOnLeave } from './days/use-day-drafts.ts'
 import { CalendarNavigation } from './calendar-navigation.tsx'
-import { placeOf, searchOf } from './calendar-search.ts'
+import { calendarPlaceOf, calendarSearchOf } from './calendar-search.ts'
 import { CalendarWays, ViewChoice } from './calendar-ways.tsx'
 import { DaySkeleton, DayGrid } from './day-grid.tsx'
 import { DayStrip } from './day-strip.tsx'
@@ -39,7 +39,7 @@ export function CalendarScreen() {
   const today = useToday()
   const search = useSearch({ from: '/calendar' })
   const navigate = useNavigate({ from: '/calendar' })
-  const place = placeOf(search, today)
+  const place = calendarPlaceOf(search, today)
   const range = shownRange(place)
   // Memoised, so that days are drawn again only when they change.
   const days = useMemo(() => daysOf({ start: range.start, end: range.end }), [range.start, range.end])
@@ -63,7 +63,7 @@ export function CalendarScreen() {
   const isLocked = (date: Day) => lockedBy(date, dayIn(assignments.data ?? [], date), locks) !== null
 
   const goToPlace = (next: CalendarPlace) =>
-    void navigate({ search: searchOf(next, today), resetScroll: false })
+    void navigate({ search: calendarSearchOf(next, today), resetScroll: false })
   const changeViewTo = (next: CalendarView) =>
     next === 'custom' ? custom.open() : goToPlace(changeView(place, next))
 

@@ -14,12 +14,12 @@ export const CalendarSearch = z.object({
 export type CalendarSearch = z.infer<typeof CalendarSearch>
 
 /** The place that an address names; without a date it is today. */
-export function placeOf(search: CalendarSearch, today: Day): CalendarPlace {
+export function calendarPlaceOf(search: CalendarSearch, today: Day): CalendarPlace {
   return { view: search.view ?? 'week', date: search.date ?? today, days: search.days ?? MAX_CUSTOM_DAYS }
 }
 
 /** The address of a place. The week that holds today is the plain address. */
-export function searchOf({ view, date, days }: CalendarPlace, today: Day): CalendarSearch {
+export function calendarSearchOf({ view, date, days }: CalendarPlace, today: Day): CalendarSearch {
   return {
     ...(view !== 'week' && { view }),
     ...(date !== today && { date }),

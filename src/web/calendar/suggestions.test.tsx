@@ -13,7 +13,7 @@ import {
 } from '../../contract/calendar.ts'
 import { recipesCall } from '../../contract/recipes.ts'
 import { completedListsCall } from '../../contract/shopping.ts'
-import { announce } from './days/calendar-events.ts'
+import { announceCalendarEvent } from './days/calendar-events.ts'
 
 const WEEK = '/calendar?date=2026-03-04'
 const MONDAY = '2026-03-02'
@@ -99,7 +99,7 @@ describe('a day that nothing is stored for', () => {
     server.answers(templatesCall, [
       aStoredTemplate({ id: 5, name: 'Holiday', breakfastMeals: [{ ...porridge, name: 'Pancakes' }] }),
     ])
-    announce('templateUpdated')
+    announceCalendarEvent('templateUpdated')
     expect(await screen.findByText(/Pancakes/)).toBeVisible()
   })
 })

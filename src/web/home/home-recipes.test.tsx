@@ -11,8 +11,8 @@ import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { persistExtract, dropPendingWrites } from '../api/query-persister.ts'
 import { rememberPerson } from '../api/known-person.ts'
 import { readCached } from '../api/offline-cache.ts'
-import { layTheTable } from '../recipes/plates/chance.ts'
-import { fewRecipesKey } from '../recipes/queries.ts'
+import { clothAndRandom } from '../recipes/plates/random.ts'
+import { homeRecipesKey } from '../recipes/queries.ts'
 import { PLATE_WAIT } from './home-recipes.ts'
 // Its code is there before any test begins to wait for what it shows.
 import './home-screen.tsx'
@@ -41,7 +41,7 @@ const numbered = (count: number, name: string): Recipe[] =>
   Array.from({ length: count }, (_, at) => aStoredRecipe({ id: count - at, name: `${name} ${count - at}` }))
 const meal = { id: 'a', name: 'Pie 3', type: 'recipe' as const, recipeId: 3, peopleCount: 2 }
 const few = async (): Promise<number[]> => {
-  const kept = await readCached(JSON.stringify(fewRecipesKey))
+  const kept = await readCached(JSON.stringify(homeRecipesKey))
   return (JSON.parse(kept?.text ?? '[]') as Recipe[]).map(({ id }) => id)
 }
 /**
@@ -77,7 +77,7 @@ beforeEach(() => {
 
 describe('the recipes on home (home 99)', () => {
   it('come from the few that this device kept, and from the library a moment later', async () => {
-    await persistExtract(fewRecipesKey, numbered(7, 'Soup'))
+    await persistExtract(homeRecipesKey, numbered(7, 'Soup'))
     let shownBefore: string | null = null
     server.answers(recipesCall, () => {
       shownBefore = screen.queryByText('Soup 7')?.textContent ?? null
@@ -89,7 +89,7 @@ describe('the recipes on home (home 99)', () => {
   })
 
   it('are read at once where today’s dinner is not among the few, and its plate is drawn once (home 113)', async () => {
-    await persistExtract(fewRecipesKey, numbered(7, 'Soup'))
+    await persistExtract(homeRecipesKey, numbered(7, 'Soup'))
     const dinner = { ...meal, name: 'Pie 33', recipeId: 33 }
     server.answers(assignmentsCall, [aStoredDay(today, { dinnerMeals: [dinner] })])
     const tell = server.holds(recipesCall, numbered(40, 'Pie'))
@@ -103,7 +103,7 @@ describe('the recipes on home (home 99)', () => {
     expect(cloths()).toEqual([])
     tell()
     const { name, ingredients } = aStoredRecipe({ id: 33, name: 'Pie 33' })
-    await expect.poll(cloths, { timeout: 10_000 }).toEqual([layTheTable({ name, ingredients }).cloth])
+    await expect.poll(cloths, { timeout: 10_000 }).toEqual([clothAndRandom({ name, ingredients }).cloth])
   })
 
   it('leave a dish that is gone from the library its plate of its name (home 113)', async () => {

@@ -6,7 +6,7 @@ import type { Day } from '../../domain/day.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { persistExtract, persistedQueries } from '../api/query-persister.ts'
 import { outbox, applyWaiting } from '../api/outbox.ts'
-import { fewOf, fewRecipesKey, recipesKey, useRecipes } from '../recipes/queries.ts'
+import { homeRecipesOf, homeRecipesKey, recipesKey, useRecipes } from '../recipes/queries.ts'
 import { whenIdle } from '../ui/when-idle.ts'
 
 /**
@@ -19,13 +19,13 @@ const IDLE_DELAY = 1000
 const DEVICE_TIMEOUT = 500
 
 async function readFew(): Promise<Recipe[] | null> {
-  const kept = await persistedQueries.one<Recipe[]>(fewRecipesKey)
+  const kept = await persistedQueries.one<Recipe[]>(homeRecipesKey)
   return kept && kept.data.length > 0 ? applyWaiting(recipesKey, kept.data) : null
 }
 
 /** The few recipes that this device kept; null where it has none, or does not answer. */
 const fewRecipes = queryOptions({
-  queryKey: fewRecipesKey,
+  queryKey: homeRecipesKey,
   queryFn: () =>
     Promise.race([
       readFew().catch(() => null),
@@ -82,10 +82,10 @@ function useKeepingFew(
   useEffect(() => {
     // A waiting change may be discarded, and the few would still show it.
     if (!library || few === undefined || !plans || outbox.waiting().length > 0) return undefined
-    const wanted = fewOf(library, plannedRecipeIds(plans))
+    const wanted = homeRecipesOf(library, plannedRecipeIds(plans))
     const knownIds = new Set(few?.map(({ id }) => id))
     if (wanted.every(({ id }) => knownIds.has(id))) return undefined
-    return whenIdle(() => persistExtract(fewRecipesKey, wanted))
+    return whenIdle(() => persistExtract(homeRecipesKey, wanted))
   }, [library, few, plans])
 }
 

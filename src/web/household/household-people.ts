@@ -6,14 +6,14 @@ import { usePeople } from './queries.ts'
 import type { Diner } from './who-can-eat/queries.ts'
 
 /** Somebody who may eat; `name` is unique among all of them. */
-export type AtTable = Person & Diner
+export type HouseholdDiner = Person & Diner
 
 export interface Household {
-  family: readonly AtTable[]
-  guests: readonly AtTable[]
+  family: readonly HouseholdDiner[]
+  guests: readonly HouseholdDiner[]
 }
 
-export const nobodyAtTable: Household = { family: [], guests: [] }
+export const emptyHousehold: Household = { family: [], guests: [] }
 const noPeople: readonly Person[] = []
 
 /**
@@ -23,7 +23,7 @@ export function useHousehold(): Household {
   const family = usePeople('family-members').data ?? noPeople
   const guests = usePeople('guest-diners').data ?? noPeople
   return useMemo(() => {
-    if (family.length + guests.length === 0) return nobodyAtTable
+    if (family.length + guests.length === 0) return emptyHousehold
     const shortNameOf = calledAmong([...family, ...guests])
     const toDiner = (kind: Diner['kind']) => (person: Person) => ({
       ...person,
@@ -34,7 +34,7 @@ export function useHousehold(): Household {
   }, [family, guests])
 }
 
-const everyoneOf = ({ family, guests }: Household): AtTable[] => [...family, ...guests]
+const everyoneOf = ({ family, guests }: Household): HouseholdDiner[] => [...family, ...guests]
 
 export const useEveryone = () => everyoneOf(useHousehold())
 

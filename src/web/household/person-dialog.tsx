@@ -12,9 +12,9 @@ import { PersonFormFields } from './person-form-fields.tsx'
 import {
   checkPerson,
   emptyPerson,
-  formOf,
+  personFormOf,
   type PersonFormValues,
-  describeFields,
+  describePersonFields,
 } from './person-form-values.ts'
 import type { PeopleKind } from './people-calls.ts'
 import { useSavePerson } from './queries.ts'
@@ -48,7 +48,7 @@ export function PersonDialog({ kind, place, person, others, today, onClose }: Pr
     (values) => checkPerson(values, today),
     () => emptyPerson(freeColour(others.map(({ color }) => color)), kind === 'family-members' ? others : []),
     {
-      stored: stored && formOf(stored),
+      stored: stored && personFormOf(stored),
       isSaving: saving.isPending,
       mustResolveConflicts: true,
       draft: dialogDraft(place, stored?.id ?? null),
@@ -56,7 +56,7 @@ export function PersonDialog({ kind, place, person, others, today, onClose }: Pr
     },
   )
   const onSuccess = (saved: Person) => {
-    if (form.goOn(formOf(saved))) return setStored(saved)
+    if (form.goOn(personFormOf(saved))) return setStored(saved)
     form.forget()
     onClose()
   }
@@ -78,7 +78,7 @@ export function PersonDialog({ kind, place, person, others, today, onClose }: Pr
       )}
       onClose={onClose}
     >
-      <TheirChanges what="person" form={form} saving={saving} describeFields={describeFields} />
+      <TheirChanges what="person" form={form} saving={saving} describeFields={describePersonFields} />
       <PersonFormFields values={form.values} problems={form.problems} today={today} onChange={form.change} />
       {isRemoved && <NoteInSight>To have this person back, add them as somebody new.</NoteInSight>}
     </FormDialog>

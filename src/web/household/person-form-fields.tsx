@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { PersonField } from '../../domain/household/person.ts'
 import { FieldFold } from '../ui/fold.tsx'
 import { NeedsField } from './needs-field.tsx'
-import { describeFields, type PersonFieldsProps } from './person-form-values.ts'
+import { describePersonFields, type PersonFieldsProps } from './person-form-values.ts'
 import { PersonNameFields } from './person-name-fields.tsx'
 import { PersonTasteFields, tasteFields } from './person-taste-fields.tsx'
 
@@ -51,7 +51,7 @@ interface PartProps extends Pick<PersonFieldsProps, 'values' | 'problems'> {
 
 function Part({ values, ...part }: PartProps) {
   const filledIn = part.fields.flatMap((field) =>
-    describeFields({ [field]: values[field] }).map(({ text }) => text),
+    describePersonFields({ [field]: values[field] }).map(({ text }) => text),
   )
   return <FieldFold {...part} summary={filledIn.filter((text) => text !== '').join(' · ') || 'Nothing yet'} />
 }

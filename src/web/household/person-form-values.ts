@@ -36,7 +36,7 @@ export interface PersonFieldsProps {
 
 const nothingSaid = { text: '', words: [], kept: null } as const satisfies Record<ValueKind, unknown>
 
-export const formOf = (person: Partial<Person>): PersonFormValues =>
+export const personFormOf = (person: Partial<Person>): PersonFormValues =>
   PersonFormValues.parse(
     Object.fromEntries(
       personFieldNames.map((field) => [field, person[field] ?? nothingSaid[personFields[field].typedAs]]),
@@ -46,13 +46,13 @@ export const formOf = (person: Partial<Person>): PersonFormValues =>
 /** A new person, with the family's last name where all members have the same (household 43). */
 export function emptyPerson(color: string, family: readonly Person[]): PersonFormValues {
   const [lastName = '', ...others] = new Set(family.map((one) => one.lastName))
-  if (others.length > 0) return formOf({ color })
-  return formOf({ color, lastName, initials: initialsOf('', lastName) })
+  if (others.length > 0) return personFormOf({ color })
+  return personFormOf({ color, lastName, initials: initialsOf('', lastName) })
 }
 
 const isField = (field: string): field is PersonField => Object.hasOwn(personFields, field)
 
-export const describeFields = (form: Partial<PersonFormValues>): { name: string; text: string }[] =>
+export const describePersonFields = (form: Partial<PersonFormValues>): { name: string; text: string }[] =>
   Object.keys(form)
     .filter(isField)
     .map((field) => ({ name: personFields[field].label, text: describeValue(field, form[field] ?? '') }))

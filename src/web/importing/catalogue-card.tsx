@@ -3,7 +3,7 @@ import type { CatalogueItem } from '../../domain/importing/catalogue-item.ts'
 import { TagList } from '../recipes/tag-list.tsx'
 import { useImportFromCatalogue } from './queries.ts'
 import { lazyOnPress } from '../ui/lazy-on-press.tsx'
-import { CatalogueFacts, CataloguePicture, ImportButton, type ImportState } from './catalogue-parts.tsx'
+import { CatalogueFacts, CataloguePicture, ImportButton, type ImportButtonState } from './catalogue-parts.tsx'
 import classes from './catalogue.module.css'
 
 const CatalogueDialog = lazyOnPress(async () => (await import('./catalogue-dialog.tsx')).CatalogueDialog)
@@ -24,7 +24,7 @@ export const CatalogueCard = memo(function CatalogueCard({ item, isInLibrary }: 
   const [isOpen, setOpen] = useState(false)
   const importRecipe = useImportFromCatalogue()
   const isImported = isInLibrary || importRecipe.isSuccess
-  const state: ImportState = isImported ? 'Imported' : importRecipe.isPending ? 'Importing' : 'Import'
+  const state: ImportButtonState = isImported ? 'Imported' : importRecipe.isPending ? 'Importing' : 'Import'
   return (
     <article className={classes.card} aria-labelledby={`dish-${spoonacularId}`}>
       <div className={classes.picture}>

@@ -4,13 +4,13 @@ import { sectionsOf } from '../../domain/recipes/sections.ts'
 import { Dialog, DialogButtons } from '../ui/dialog.tsx'
 import { Failure } from '../ui/failure.tsx'
 import { Skeleton, Loading } from '../ui/loading.tsx'
-import { CatalogueFacts, CataloguePicture, ImportButton, type ImportState } from './catalogue-parts.tsx'
+import { CatalogueFacts, CataloguePicture, ImportButton, type ImportButtonState } from './catalogue-parts.tsx'
 import classes from './catalogue-dialog.module.css'
 import { useCatalogueReading } from './queries.ts'
 
 interface Props {
   item: CatalogueItem
-  state: ImportState
+  state: ImportButtonState
   onImport: () => void
   onClose: () => void
 }

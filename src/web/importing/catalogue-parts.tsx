@@ -7,11 +7,11 @@ import { RecipePicture } from '../recipes/recipe-picture.tsx'
 import { formatMinutes, formatServings } from '../recipes/format-recipe.ts'
 import classes from './catalogue.module.css'
 
-export type ImportState = 'Import' | 'Importing' | 'Imported'
+export type ImportButtonState = 'Import' | 'Importing' | 'Imported'
 
 interface ImportButtonProps {
   item: CatalogueItem
-  state: ImportState
+  state: ImportButtonState
   onImport: () => void
 }
 

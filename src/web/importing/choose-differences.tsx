@@ -8,7 +8,7 @@ import { Note } from '../ui/note.tsx'
 import { compare, type ReadAgain, useTakeFromPage } from './read-again-queries.ts'
 import classes from './read-again.module.css'
 import { formatNutrition } from '../recipes/nutrition-list.tsx'
-import { formatMinutes, formatServings, titleOf } from '../recipes/format-recipe.ts'
+import { formatMinutes, formatServings, asHeading } from '../recipes/format-recipe.ts'
 
 interface Props {
   recipe: Recipe
@@ -156,7 +156,7 @@ function BothVersions({ difference }: { difference: Difference }) {
 type Field = Difference['field']
 type Value = Difference['own'][number]
 
-const fieldTitle = (field: Field): string => titleOf(recipeFields[field].label)
+const fieldTitle = (field: Field): string => asHeading(recipeFields[field].label)
 
 /** Values of a field as they are read; lines each in a line of its own. */
 const formatValues = (field: Field, values: readonly Value[]): string =>

@@ -8,7 +8,7 @@ import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { cleanTags } from '../../domain/recipes/tags.ts'
 import { formatList } from '../../domain/words.ts'
 import { doubtsAbout } from '../recipes/form/doubts.tsx'
-import { checkRecipe, formOf } from '../recipes/form/recipe-form-values.ts'
+import { checkRecipe, recipeFormOf } from '../recipes/form/recipe-form-values.ts'
 import { problemsOf } from '../ui/forms/use-form.ts'
 import { newOnceKey } from '../api/ids.ts'
 import type { Imported } from './foreign-answers.ts'
@@ -105,7 +105,7 @@ export function stateOf({ recipeData, recipe, warnings, twins, others }: Importe
 export const savedAs = (recipe: Recipe): RowState => ({ is: 'saved', recipe: Twin.parse(recipe) })
 
 function withProblems(recipe: RecipeToReview) {
-  const asRead = formOf(recipe)
+  const asRead = recipeFormOf(recipe)
   return checkRecipe(asRead, asRead)
 }
 

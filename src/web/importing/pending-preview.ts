@@ -8,7 +8,7 @@ import { RecipeParts } from '../../domain/importing/picture-reading.ts'
 import { RecipeToReview, Twin } from '../../domain/recipes/recipe-to-review.ts'
 import { tabStorage } from '../api/browser-storage.ts'
 import { newOnceKey } from '../api/ids.ts'
-import { forgetForm } from '../recipes/form/recipe-draft.ts'
+import { forgetRecipeDraft } from '../recipes/form/recipe-draft.ts'
 
 const PENDING_KEY = 'plateful:pending-preview'
 const OPEN_KEY = 'plateful:open-preview'
@@ -56,7 +56,7 @@ export function openReview(): PendingPreview | null {
   const pending = tabStorage.read(PENDING_KEY)
   if (pending !== null) {
     tabStorage.write(PENDING_KEY, null)
-    forgetForm(REVIEW_FORM)
+    forgetRecipeDraft(REVIEW_FORM)
     tabStorage.write(OPEN_KEY, pending)
   }
   return tabStorage.readAs(OPEN_KEY, PendingPreview) ?? null
@@ -64,5 +64,5 @@ export function openReview(): PendingPreview | null {
 
 export function closeReview(): void {
   tabStorage.write(OPEN_KEY, null)
-  forgetForm(REVIEW_FORM)
+  forgetRecipeDraft(REVIEW_FORM)
 }

@@ -4,7 +4,7 @@ import type { Recipe } from '../../domain/recipes/recipe.ts'
 import type { RecipeToReview } from '../../domain/recipes/recipe-to-review.ts'
 import { readingOf } from '../../domain/recipes/imported-reading.ts'
 import { doubtsAbout } from '../recipes/form/doubts.tsx'
-import { formOf } from '../recipes/form/recipe-form-values.ts'
+import { recipeFormOf } from '../recipes/form/recipe-form-values.ts'
 import { RecipeForm } from '../recipes/form/recipe-form.tsx'
 import { siteOf } from '../recipes/format-recipe.ts'
 import { ConfirmDialog, Dialog } from '../ui/dialog.tsx'
@@ -26,7 +26,7 @@ export function ReviewDialog({ review, onClose }: { review: PendingPreview; onCl
     <RecipeForm
       stored={null}
       draftName={REVIEW_FORM}
-      initial={formOf(pictures?.isTyped ? toBeTyped(recipe, pictures.parts) : recipe)}
+      initial={recipeFormOf(pictures?.isTyped ? toBeTyped(recipe, pictures.parts) : recipe)}
       onceKey={review.onceKey}
       isUnsaved
       review={{

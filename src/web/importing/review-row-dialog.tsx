@@ -1,7 +1,7 @@
 import { readingOf } from '../../domain/recipes/imported-reading.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { doubtsAbout } from '../recipes/form/doubts.tsx'
-import { formOf } from '../recipes/form/recipe-form-values.ts'
+import { recipeFormOf } from '../recipes/form/recipe-form-values.ts'
 import { RecipeForm } from '../recipes/form/recipe-form.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import type { Read } from './import-list.ts'
@@ -25,7 +25,7 @@ export function ReviewRowDialog({ url, read, more, onSaved, onClose }: Props) {
       <RecipeForm
         stored={null}
         draftName={formNameOf(url)}
-        initial={formOf(read.recipe)}
+        initial={recipeFormOf(read.recipe)}
         onceKey={read.onceKey}
         review={{
           lead: <Intro url={url} read={read} more={more} />,

@@ -21,7 +21,7 @@ import type { Imported } from './foreign-answers.ts'
 import { pageErrorMessage } from './page-advice.ts'
 import { isForAll, useReadPage } from './queries.ts'
 import { tabStorage } from '../api/browser-storage.ts'
-import { forgetForm, hasFormDraft } from '../recipes/form/recipe-draft.ts'
+import { forgetRecipeDraft, hasRecipeDraft } from '../recipes/form/recipe-draft.ts'
 
 const listKey = ['import-list'] as const
 
@@ -109,7 +109,7 @@ const PHOTO_LOST: Doubt = {
 
 export const formNameOf = (url: string) => `import ${url}`
 
-export const isUnderReview = (url: string) => hasFormDraft(formNameOf(url))
+export const isUnderReview = (url: string) => hasRecipeDraft(formNameOf(url))
 
 function storedList(): ImportList {
   const list = tabStorage.readAs(LIST_KEY, ImportList)
@@ -149,5 +149,5 @@ function keepPhoto({ url, state }: ImportRow) {
 
 function forgetRow(url: string) {
   tabStorage.write(photoKeyOf(url), null)
-  forgetForm(formNameOf(url))
+  forgetRecipeDraft(formNameOf(url))
 }

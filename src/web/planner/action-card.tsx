@@ -23,7 +23,7 @@ export function ActionCard({ action, isReverting, onRevert }: Props) {
   const { totalRecipesAdded: added } = action.generationParameters
   const dates = action.affectedDates.toSorted()
   const [first = '', last = ''] = [dates[0], dates.at(-1)]
-  const dateText = formatMoment(action.actionDate)
+  const dateText = formatActionTime(action.actionDate)
   return (
     <li className={classes.card}>
       <h3 className={classes.when}>{dateText}</h3>
@@ -132,7 +132,7 @@ const format = new Intl.DateTimeFormat('en-US', {
 })
 
 /** A moment as the history shows it: 'MMM d, yyyy at h:mm a' (planner 11). */
-export function formatMoment(moment: Instant): string {
+export function formatActionTime(moment: Instant): string {
   const parts = Object.fromEntries(
     format.formatToParts(new Date(moment)).map(({ type, value }) => [type, value]),
   )

@@ -11,7 +11,7 @@ import { toast } from '../ui/toast.ts'
 import classes from './plan-look.module.css'
 import { PlanLook } from './plan-look.tsx'
 import { PlannerForm, type PlannerPart } from './planner-form.tsx'
-import { bodyOf, openDates, problemOf } from './plan-body.ts'
+import { bodyOf, unlockedDates, problemOf } from './planner-form-values.ts'
 import { PlanningHistory } from './planning-history.tsx'
 import { useGenerate, useReadRules } from './queries.ts'
 import { usePlanForm } from './use-plan-form.ts'
@@ -57,7 +57,7 @@ export function AiMealPlannerScreen() {
     read
       .mutateAsync({
         sentence,
-        dates: openDates(form, locks),
+        dates: unlockedDates(form, locks),
         meals: meal === null ? [] : [meal],
         templateId,
         today,

@@ -4,11 +4,11 @@ import { describeRule } from '../../domain/planner/describe-rule.ts'
 import { weekdayNames } from '../../domain/planner/weekday-names.ts'
 import { formatList, withCapital } from '../../domain/words.ts'
 import { slotNames } from '../calendar/meal-words.ts'
-import type { PlannerForm } from './plan-body.ts'
+import type { PlannerFormValues } from './planner-form-values.ts'
 
 const WEEK = 7
 
-function describeRange({ start, end }: PlannerForm, today: Day): string {
+function describeRange({ start, end }: PlannerFormValues, today: Day): string {
   if (start === end) return start === today ? 'today' : formatDay(start, 'long')
   if (start === today && end === addDays(today, WEEK - 1)) return 'the next 7 days'
   const sunday = addDays(startOfWeek(today), WEEK - 1)
@@ -19,7 +19,7 @@ function describeRange({ start, end }: PlannerForm, today: Day): string {
 
 /** 'Dinner for the next 7 days, for everybody', or what is still to be chosen. */
 export function describeRequest(
-  form: PlannerForm,
+  form: PlannerFormValues,
   { today, template, guests }: { today: Day; template: string | undefined; guests: readonly string[] },
 ): string {
   if (form.start === '' || form.end === '') return 'Choose the days to plan'
@@ -29,7 +29,7 @@ export function describeRequest(
 }
 
 /** The days themselves: 'Tuesday 24 November – Monday 30 November, only Monday and Friday'. */
-export function formatDates({ start, end, weekdays }: PlannerForm): string {
+export function formatDates({ start, end, weekdays }: PlannerFormValues): string {
   if (start === '' || end === '') return ''
   const dates = formatDays({ start, end }, 'long')
   const onlyWeekdays = weekdayNames.filter((name) => weekdays.includes(name)).map(withCapital)
@@ -37,7 +37,7 @@ export function formatDates({ start, end, weekdays }: PlannerForm): string {
 }
 
 /** The rules that apply, those of this plan first; without any, an example of one. */
-export function describeRules({ rules, sentence }: PlannerForm, kept: readonly PlanRule[]): string {
+export function describeFormRules({ rules, sentence }: PlannerFormValues, kept: readonly PlanRule[]): string {
   const descriptions = [...rules, ...kept].map(describeRule)
   if (sentence.trim() !== '') descriptions.push(`‘${sentence.trim()}’ (not added yet)`)
   return descriptions.length === 0
@@ -45,7 +45,7 @@ export function describeRules({ rules, sentence }: PlannerForm, kept: readonly P
     : descriptions.join(' · ')
 }
 
-export function describeOptions(form: PlannerForm, guests: readonly string[]): string {
+export function describeOptions(form: PlannerFormValues, guests: readonly string[]): string {
   const { replaceExistingMeals, ignoreSkippedDays, balanceCuisines, tags, freezer } = form
   return [
     ...(guests.length > 0 ? [`With ${formatList(guests)}`] : []),

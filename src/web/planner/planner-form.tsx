@@ -9,10 +9,10 @@ import { Fold } from '../ui/fold.tsx'
 import classes from './planner-form.module.css'
 import { PlannerOptions } from './planner-options.tsx'
 import { DatesStep, MealStep, TemplateStep, WeekdaysStep } from './planner-steps.tsx'
-import { openDates, type PlannerForm as Form } from './plan-body.ts'
+import { unlockedDates, type PlannerFormValues as Form } from './planner-form-values.ts'
 import { useKeptRules } from './queries.ts'
 import { RulesField } from './rules-field.tsx'
-import { formatDates, describeOptions, describeRequest, describeRules } from './describe-form.ts'
+import { formatDates, describeOptions, describeRequest, describeFormRules } from './describe-form.ts'
 import { handleSubmit } from '../ui/forms/handle-submit.ts'
 
 export type PlannerPart = 'days' | 'rules' | 'options'
@@ -72,7 +72,7 @@ export function PlannerForm({ form, opened, locks, today, onChange, onToggle, lo
         <Fold title="Rules" summary={formSummary.rules} {...fold('rules')}>
           <RulesField
             form={form}
-            dates={openDates(form, locks)}
+            dates={unlockedDates(form, locks)}
             isReading={rest.isReading}
             onRead={rest.onRead}
             onChange={onChange}
@@ -128,7 +128,7 @@ function useSaid(form: Form, today: Day) {
   const template = templates.find(({ id }) => id === form.templateId)?.name
   return {
     request: describeRequest(form, { today, template, guests }),
-    rules: describeRules(
+    rules: describeFormRules(
       form,
       kept.map(({ rule }) => rule),
     ),

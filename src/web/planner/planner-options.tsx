@@ -6,7 +6,7 @@ import { usePeople } from '../household/queries.ts'
 import { useRecipes } from '../recipes/queries.ts'
 import { MultiChoiceChips } from '../ui/forms/choice-chip.tsx'
 import classes from './planner-form.module.css'
-import type { PlannerForm } from './plan-body.ts'
+import type { PlannerFormValues } from './planner-form-values.ts'
 
 /** The most tags that are shown at first: more would push the buttons out of sight. */
 const FIRST_TAGS = 24
@@ -26,8 +26,8 @@ const options = [
 ] as const
 
 interface Props {
-  form: PlannerForm
-  onChange: (part: Partial<PlannerForm>) => void
+  form: PlannerFormValues
+  onChange: (part: Partial<PlannerFormValues>) => void
 }
 
 export function PlannerOptions({ form, onChange }: Props) {

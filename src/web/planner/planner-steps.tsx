@@ -9,7 +9,7 @@ import { slotNames } from '../calendar/meal-words.ts'
 import { useTemplates } from '../calendar/templates/queries.ts'
 import { ChipRow, ChoiceChip, MultiChoiceChips } from '../ui/forms/choice-chip.tsx'
 import { Note } from '../ui/note.tsx'
-import { datesOf, openDates, type PlannerForm } from './plan-body.ts'
+import { datesOf, unlockedDates, type PlannerFormValues } from './planner-form-values.ts'
 import { DateField } from '../ui/forms/date-field.tsx'
 import classes from './planner-form.module.css'
 
@@ -23,8 +23,8 @@ const quickRanges = (today: Day): { label: string; range: DayRange }[] => {
 }
 
 interface StepProps {
-  form: PlannerForm
-  onChange: (part: Partial<PlannerForm>) => void
+  form: PlannerFormValues
+  onChange: (part: Partial<PlannerFormValues>) => void
 }
 
 interface DatesStepProps extends StepProps {
@@ -39,7 +39,7 @@ const takeDate = (event: KeyboardEvent) => {
 
 export function DatesStep({ form, locks, today, onChange }: DatesStepProps) {
   const { start, end } = form
-  const locked = datesOf(form).length - openDates(form, locks).length
+  const locked = datesOf(form).length - unlockedDates(form, locks).length
   return (
     <Step number={1} title="Date range" hint="Which days should we plan?">
       <div role="presentation" className={classes.dates} onKeyDown={takeDate}>

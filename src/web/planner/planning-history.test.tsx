@@ -5,7 +5,7 @@ import { server } from '../../../test/harness/web-server.ts'
 import { goBack, openDialog } from '../../../test/harness/web-visit.ts'
 import { contactAddressCall } from '../../contract/home.ts'
 import { deleteActionCall, planningActionsCall, revertActionCall } from '../../contract/planner.ts'
-import { formatMoment } from './action-card.tsx'
+import { formatActionTime } from './action-card.tsx'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -55,8 +55,8 @@ describe('the history', () => {
     server.answers(planningActionsCall, [action])
     const person = await open()
     const part = await history()
-    expect(await part.findByRole('heading', { name: formatMoment(action.actionDate) })).toBeVisible()
-    expect(formatMoment(action.actionDate)).toMatch(/^Mar [12], 2026 at \d{1,2}:05 (AM|PM)$/)
+    expect(await part.findByRole('heading', { name: formatActionTime(action.actionDate) })).toBeVisible()
+    expect(formatActionTime(action.actionDate)).toMatch(/^Mar [12], 2026 at \d{1,2}:05 (AM|PM)$/)
     expect(part.getByText('Dinner')).toBeVisible()
     expect(part.getByText('quick')).toBeVisible()
     expect(part.queryByText('Dinner: Tomato soup')).toBeNull()

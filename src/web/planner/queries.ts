@@ -24,10 +24,10 @@ import { hasStatus, isRefused, throwReportedError, sentenceOf } from '../api/cal
 import { callServer } from '../api/call-server.ts'
 import { MINUTE } from '../api/durations.ts'
 import { hideFirstSteps } from '../api/onboarding-flags.ts'
-import { announce } from '../calendar/days/calendar-events.ts'
+import { announceCalendarEvent } from '../calendar/days/calendar-events.ts'
 import { toast, toastWithUndo } from '../ui/toast.ts'
 import { describeLeftMeals } from './left-meals.ts'
-import type { PlanBody } from './plan-body.ts'
+import type { PlanBody } from './planner-form-values.ts'
 
 const actionsKey = 'ai-meal-planning-actions'
 const JOB_LOOK_EVERY = 400
@@ -49,7 +49,7 @@ export const useActions = () =>
 
 /** Makes the calendar read its days again, and ends the first steps (home 115). */
 function announcePlan(): void {
-  announce('ai-meal-plan-generated')
+  announceCalendarEvent('ai-meal-plan-generated')
   hideFirstSteps()
 }
 
@@ -130,7 +130,7 @@ export const useRevert = () =>
     mutationFn: ({ id, force = false }: { id: number; force?: boolean; isUndo?: boolean }) =>
       callServer(revertActionCall, { params: { id }, query: force ? { force: 'true' } : {} }),
     onSuccess: () => {
-      announce('ai-meal-plan-generated')
+      announceCalendarEvent('ai-meal-plan-generated')
       toast(REVERTED.title, REVERTED.text)
     },
     onError: (error, { isUndo }) => {

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { describeRule } from '../../domain/planner/describe-rule.ts'
 import { MAX_RULES, type PlanRule, type RuleOffer } from '../../domain/planner/plan-rule.ts'
-import type { PlannerForm } from './plan-body.ts'
+import type { PlannerFormValues } from './planner-form-values.ts'
 import classes from './rules-field.module.css'
 
 /** Marks and joining words that a text keeps at its ends when a part of it is taken out. */
@@ -15,18 +15,18 @@ const withoutSaid = (unread: readonly string[], said: string): string[] =>
     .filter((text) => text !== '')
 
 const withPicked = (
-  { rules, unread, offers }: PlannerForm,
+  { rules, unread, offers }: PlannerFormValues,
   offer: RuleOffer,
   rule: PlanRule,
-): Pick<PlannerForm, 'rules' | 'unread' | 'offers'> => ({
+): Pick<PlannerFormValues, 'rules' | 'unread' | 'offers'> => ({
   rules: [...rules, rule].slice(0, MAX_RULES),
   unread: withoutSaid(unread, offer.said),
   offers: offers.filter((one) => one !== offer),
 })
 
 interface Props {
-  form: PlannerForm
-  onChange: (part: Partial<PlannerForm>) => void
+  form: PlannerFormValues
+  onChange: (part: Partial<PlannerFormValues>) => void
 }
 
 /** What the words that were not understood may mean; a press adds one rule (planner 119). */

@@ -5,18 +5,18 @@ import type { KeptRule } from '../../domain/planner/kept-rule.ts'
 import { MAX_RULES, type PlanRule } from '../../domain/planner/plan-rule.ts'
 import { MAX_SENTENCE } from '../../domain/planner/planning-request.ts'
 import { describeRule } from '../../domain/planner/describe-rule.ts'
-import type { PlannerForm } from './plan-body.ts'
+import type { PlannerFormValues } from './planner-form-values.ts'
 import { useChangeKeptRule, useDropKeptRule, useKeepRule, useKeptRules } from './queries.ts'
 import { RuleDialog } from './rule-dialog.tsx'
 import { RuleOffers } from './rule-offers.tsx'
 import classes from './rules-field.module.css'
 
 interface Props {
-  form: PlannerForm
+  form: PlannerFormValues
   dates: readonly Day[]
   isReading: boolean
   onRead: () => void
-  onChange: (part: Partial<PlannerForm>) => void
+  onChange: (part: Partial<PlannerFormValues>) => void
 }
 
 /**

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { Day, DayRange } from '../../domain/day.ts'
-import { newForm, type PlannerForm } from './plan-body.ts'
+import { newForm, type PlannerFormValues } from './planner-form-values.ts'
 
 const key = ['plan-form'] as const
-const emptyForm: Partial<PlannerForm> = {}
+const emptyForm: Partial<PlannerFormValues> = {}
 
-function withoutPast(form: Partial<PlannerForm>, today: Day): Partial<PlannerForm> {
+function withoutPast(form: Partial<PlannerFormValues>, today: Day): Partial<PlannerFormValues> {
   if (form.start === undefined || form.start >= today) return form
   const { start: _, end: __, ...rest } = form
   return rest
@@ -16,16 +16,20 @@ function withoutPast(form: Partial<PlannerForm>, today: Day): Partial<PlannerFor
 export function usePlanForm(today: Day, locks: readonly DayRange[]) {
   const client = useQueryClient()
   const [edits, setEdits] = useState(() =>
-    withoutPast(client.getQueryData<Partial<PlannerForm>>(key) ?? emptyForm, today),
+    withoutPast(client.getQueryData<Partial<PlannerFormValues>>(key) ?? emptyForm, today),
   )
   useEffect(() => {
     client.setQueryDefaults(key, { gcTime: Infinity })
     client.setQueryData(key, edits)
   }, [client, edits])
-  const formOf = (part: Partial<PlannerForm>): PlannerForm => ({ ...newForm(today, locks), ...part })
+  const formOf = (part: Partial<PlannerFormValues>): PlannerFormValues => ({
+    ...newForm(today, locks),
+    ...part,
+  })
   /** It also applies to answers that arrive later: what was changed meanwhile stays. */
-  const change = (part: Partial<PlannerForm> | ((now: PlannerForm) => Partial<PlannerForm>)) =>
-    setEdits((before) => ({ ...before, ...(typeof part === 'function' ? part(formOf(before)) : part) }))
+  const change = (
+    part: Partial<PlannerFormValues> | ((now: PlannerFormValues) => Partial<PlannerFormValues>),
+  ) => setEdits((before) => ({ ...before, ...(typeof part === 'function' ? part(formOf(before)) : part) }))
   return {
     form: formOf(edits),
     change,

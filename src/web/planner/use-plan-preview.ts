@@ -3,7 +3,7 @@ import type { PlannedMeal, PlanPreview } from '../../contract/planner.ts'
 import { MAX_RULES, type PlanRule } from '../../domain/planner/plan-rule.ts'
 import type { Choice } from '../../domain/planner/planning-request.ts'
 import { useRecipes } from '../recipes/queries.ts'
-import type { PlanBody } from './plan-body.ts'
+import type { PlanBody } from './planner-form-values.ts'
 import { usePlanRequest } from './use-plan-request.ts'
 
 type Offer = PlanPreview['offers'][number]

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { PlanPreview } from '../../contract/planner.ts'
-import type { PlanBody } from './plan-body.ts'
+import type { PlanBody } from './planner-form-values.ts'
 import { useCancelJob, usePlanJob, usePreview } from './queries.ts'
 
 export interface Looked {

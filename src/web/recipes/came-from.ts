@@ -31,7 +31,7 @@ interface Place {
 }
 
 /** Remembers the page before a recipe; coming to a recipe from elsewhere replaces it. */
-export function watchWhereFrom(router: AnyRouter): void {
+export function rememberOrigins(router: AnyRouter): void {
   router.subscribe('onBeforeNavigate', (step: { fromLocation?: Place; toLocation: Place }) => {
     const { fromLocation: from, toLocation: to } = step
     if (!from || from.pathname === to.pathname || !isRecipe(to.pathname)) return
@@ -63,7 +63,7 @@ export function useCameFrom(): { from: CameFrom['from']; href: string; goBack: (
  * The place of the navigation for an address: for a recipe the page that it was opened from (home
  * 116).
  */
-export function placeOf(path: string): string {
+export function navigationPlaceOf(path: string): string {
   const cameFrom = isRecipe(path) ? tabStorage.readAs(CAME_FROM_KEY, CameFrom) : null
   return cameFrom?.path === path ? places[cameFrom.from] : path
 }

@@ -20,9 +20,9 @@ export function formatMinutes(minutes: number): string {
 }
 
 /** The name of a field as a heading: 'Preparation time' for 'the preparation time'. */
-export const titleOf = (label: string) => withCapital(label.replace(/^the /, ''))
+export const asHeading = (label: string) => withCapital(label.replace(/^the /, ''))
 
-export const choiceTitle = (field: ChoiceField) => titleOf(recipeChoices[field].label)
+export const choiceTitle = (field: ChoiceField) => asHeading(recipeChoices[field].label)
 
 export const formatServings = (servings: number) => formatCount(servings, 'serving')
 

@@ -2,7 +2,7 @@ import { IconCheck } from '@tabler/icons-react'
 import { memo, type UIEvent, useEffect, useRef } from 'react'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { Plate } from './plates/plate.tsx'
-import { inList } from './recipe-picture.tsx'
+import { thumbnailOf } from './recipe-picture.tsx'
 import classes from './recipe-search.module.css'
 
 interface Props {
@@ -67,7 +67,7 @@ const Words = memo(function Words({ recipe }: { recipe: Recipe }) {
   return (
     <>
       <span className={classes.face}>
-        {recipe.photo ? <img src={inList(recipe.photo)} alt="" loading="lazy" /> : <Plate {...recipe} />}
+        {recipe.photo ? <img src={thumbnailOf(recipe.photo)} alt="" loading="lazy" /> : <Plate {...recipe} />}
       </span>
       <span className={classes.words}>
         <span className={classes.name}>{recipe.name}</span>

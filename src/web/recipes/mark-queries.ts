@@ -14,7 +14,7 @@ import { sentenceOf } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
 import { isTemporaryId } from '../api/temporary-ids.ts'
 import { outbox, sendOrQueue } from '../api/outbox.ts'
-import { nameIn, recipeKey, recipesKey } from './queries.ts'
+import { recipeNameIn, recipeKey, recipesKey } from './queries.ts'
 
 const cookLogKey = (id: number) => ['recipe', id, 'made'] as const
 
@@ -46,7 +46,7 @@ export function useMarkRecipe(id: number) {
     mutationFn: (change: MarksChange) =>
       sendOrQueue(
         client,
-        { kind: 'marks', input: { id, change }, words: describeMarks(change, nameIn(client, id)) },
+        { kind: 'marks', input: { id, change }, words: describeMarks(change, recipeNameIn(client, id)) },
         (onceKey) => callServer(markRecipeCall, { params: { id }, body: change, onceKey }),
       ),
     onMutate: async (change) => {
@@ -78,7 +78,7 @@ export function useChangeCookLog(id: number) {
     mutationFn: ({ date, isMade }: { date: Day; isMade: boolean }) => {
       const days = client.getQueryData<CookLogDay[]>(cookLogKey(id))
       const cookLogSum = days ? sumCookLog(days.map((day) => day.date)) : null
-      const words = `${nameIn(client, id)} ${isMade ? 'made' : 'not made'} on ${formatDay(date, 'long')}`
+      const words = `${recipeNameIn(client, id)} ${isMade ? 'made' : 'not made'} on ${formatDay(date, 'long')}`
       return sendOrQueue<CookLogDay | void>(
         client,
         { kind: 'made', input: { id, date, isMade, sum: cookLogSum }, words },

@@ -5,7 +5,7 @@ import { currentOf, sentenceOf } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
 import { knownPerson } from '../api/known-person.ts'
 import { isOptimistic, sendOrQueue } from '../api/outbox.ts'
-import { nameIn, recipeKey, recipesKey } from './queries.ts'
+import { recipeNameIn, recipeKey, recipesKey } from './queries.ts'
 
 /** Writes the notes on a recipe; afterwards the stored ones are shown, also after a refusal. */
 export function useWriteNotes(id: number) {
@@ -24,7 +24,7 @@ export function useWriteNotes(id: number) {
         {
           kind: 'recipe notes',
           input: { id, ...body, by: knownPerson()?.firstName ?? null },
-          words: `Notes on ${nameIn(client, id)}`,
+          words: `Notes on ${recipeNameIn(client, id)}`,
         },
         (onceKey) => callServer(writeNotesCall, { params: { id }, body, onceKey }),
       ),

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import classes from './numbered-picture.module.css'
-import { type Faced, RecipePicture } from './recipe-picture.tsx'
+import { type PictureSubject, RecipePicture } from './recipe-picture.tsx'
 import { formatRecipeNumber } from './format-recipe.ts'
 
 interface Props {
-  recipe: Faced & { userSequence: number }
+  recipe: PictureSubject & { userSequence: number }
   children?: ReactNode
 }
 

@@ -18,15 +18,15 @@ export const recipesKey = ['recipes'] as const
 export const recipeKey = (id: number) => ['recipe', id] as const
 
 /** The key of the few recipes that home shows, on this device. */
-export const fewRecipesKey = ['few-recipes'] as const
+export const homeRecipesKey = ['few-recipes'] as const
 /** Twice as many as home shows, so that one that is deleted leaves no gap. */
 const NEWEST = 12
 
 /** The newest recipes of a library, and those with these ids; in its order. */
-export const fewOf = (library: readonly Recipe[], ids: readonly number[]): Recipe[] =>
+export const homeRecipesOf = (library: readonly Recipe[], ids: readonly number[]): Recipe[] =>
   library.filter(({ id }, at) => at < NEWEST || ids.includes(id))
 
-export const nameIn = (client: QueryClient, id: number): string =>
+export const recipeNameIn = (client: QueryClient, id: number): string =>
   (
     client.getQueryData<Recipe>(recipeKey(id)) ??
     client.getQueryData<Recipe[]>(recipesKey)?.find((recipe) => recipe.id === id)
@@ -40,8 +40,8 @@ export const recipesQuery = queryOptions({
   gcTime: 5 * MINUTE,
   meta: {
     extract: {
-      key: fewRecipesKey,
-      of: (library: Recipe[], before?: Recipe[]) => fewOf(library, before?.map(({ id }) => id) ?? []),
+      key: homeRecipesKey,
+      of: (library: Recipe[], before?: Recipe[]) => homeRecipesOf(library, before?.map(({ id }) => id) ?? []),
     },
   },
 })
@@ -49,7 +49,7 @@ export const recipesQuery = queryOptions({
 export const useRecipes = (isAsked = true) => useQuery({ ...recipesQuery, enabled: isAsked })
 
 /** Finds the recipes within a recipe. The library is read only where a recipe has any. */
-export const useUsed = ({ usedRecipes }: Pick<Recipe, 'usedRecipes'>) => {
+export const useUsedRecipes = ({ usedRecipes }: Pick<Recipe, 'usedRecipes'>) => {
   const hasAny = usedRecipes.length > 0
   const library = useQuery({ ...recipesQuery, enabled: hasAny })
   return {

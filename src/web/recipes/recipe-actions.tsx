@@ -10,7 +10,7 @@ import { PrintDialog } from './print-dialog.tsx'
 import { printRecipes } from './print-recipes.tsx'
 import { useDeleteRecipe } from './delete-queries.ts'
 import { useDuplicateRecipe } from './save-queries.ts'
-import { figuresOnPaper } from './used-line.tsx'
+import { printedFigures } from './used-line.tsx'
 import classes from './recipe-actions.module.css'
 import { useNavigate } from '@tanstack/react-router'
 
@@ -84,7 +84,7 @@ export function RecipeActions({ recipe, servings, ingredients, find, calendarDat
           confirm="Print Recipe"
           onPrint={(withPhotos) =>
             printRecipes({
-              recipes: [{ ...recipe, ...figuresOnPaper(recipe, find), servings, ingredients }],
+              recipes: [{ ...recipe, ...printedFigures(recipe, find), servings, ingredients }],
               withPhotos,
             })
           }

@@ -7,7 +7,7 @@ import { eatenOf } from '../../domain/recipes/used-recipes.ts'
 import { isWary } from '../../domain/recipes/eater.ts'
 import { Loading } from '../ui/loading.tsx'
 import { Note } from '../ui/note.tsx'
-import { useUsed } from './queries.ts'
+import { useUsedRecipes } from './queries.ts'
 import classes from './recipe-article.module.css'
 import { RecipeBody } from './recipe-body.tsx'
 import { RecipeHead } from './recipe-head.tsx'
@@ -28,7 +28,7 @@ interface Props extends Omit<ComponentProps<typeof RecipeBody>, 'find'> {
 
 export function RecipeArticle({ people, onScale, ...body }: Props) {
   const { recipe, servings } = body
-  const used = useUsed(recipe)
+  const used = useUsedRecipes(recipe)
   const { Verdict, isShown, keepsRoom } = useVerdict(people, used)
   if (!isShown) return <Loading label="Loading recipe" />
   return (

@@ -4,9 +4,9 @@ import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { sectionsOf } from '../../domain/recipes/sections.ts'
 import { NutritionList } from './nutrition-list.tsx'
 import classes from './recipe-body.module.css'
-import { RecipeTold } from './recipe-told.tsx'
+import { EquipmentAndTips } from './equipment-and-tips.tsx'
 import type { FindUsed } from '../../domain/recipes/used-recipes.ts'
-import { figureNote, UsedLine, usedBy } from './used-line.tsx'
+import { figureNote, UsedLine, usedRecipeOf } from './used-line.tsx'
 
 interface Props {
   recipe: Recipe
@@ -20,7 +20,7 @@ interface Props {
 export function RecipeBody({ recipe, servings, find, tools, renderLine }: Props) {
   const nutrition = nutritionOf(recipe, find)
   const lineOf = (line: string) =>
-    (usedBy({ recipe, servings, line, find }) ? null : renderLine?.(line)) ?? (
+    (usedRecipeOf({ recipe, servings, line, find }) ? null : renderLine?.(line)) ?? (
       <li>
         <UsedLine {...{ recipe, servings, line, find }} />
       </li>
@@ -59,7 +59,7 @@ export function RecipeBody({ recipe, servings, find, tools, renderLine }: Props)
           ))}
         </section>
       </div>
-      <RecipeTold recipe={recipe} />
+      <EquipmentAndTips recipe={recipe} />
       <div className={classes.nutrition}>
         <NutritionList nutrition={nutrition?.value ?? null} note={figureNote(nutrition)} />
       </div>

@@ -9,7 +9,7 @@ import { Screen } from '../ui/screen.tsx'
 import classes from './recipe-missing.module.css'
 
 /** Whether an open recipe is gone by now: somebody of the household deleted it. */
-export const isDeleted = (error: Error | null) => isRefused(error, recipeCall, 'NOT_FOUND')
+export const isRecipeDeleted = (error: Error | null) => isRefused(error, recipeCall, 'NOT_FOUND')
 
 /** Over a recipe that somebody deleted while it was open here (recipes 91). */
 export function DeletedNote() {

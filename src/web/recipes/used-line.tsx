@@ -22,7 +22,7 @@ interface Props {
 }
 
 /** The recipe that a line refers to, and how many portions of it; null for an ordinary line. */
-export function usedBy({ recipe, servings, line, find, around = [] }: Props) {
+export function usedRecipeOf({ recipe, servings, line, find, around = [] }: Props) {
   const id = isHeading(line) ? undefined : linkOf(recipe, line)
   const used = id === undefined || around.includes(id) ? undefined : find(id)
   if (!used) return null
@@ -47,7 +47,7 @@ export const figureNote = (figure: Figure<unknown> | null) =>
 
 export function UsedLine(props: Props) {
   const { recipe, servings, line } = props
-  const found = usedBy(props)
+  const found = usedRecipeOf(props)
   const text = <ScaledText line={line} from={recipe.servings} to={servings} />
   return found ? (
     <>
@@ -101,7 +101,7 @@ export function UsedParts({
 }
 
 /** Nutrition and cost for paper, also where all of them is from the recipes in it. */
-export function figuresOnPaper(
+export function printedFigures(
   recipe: Recipe,
   find: FindUsed<Recipe>,
 ): Pick<Recipe, 'nutritionPerServing' | 'budgetPerServing'> {
@@ -114,7 +114,7 @@ export function figuresOnPaper(
 }
 
 /** The scaled lines for paper: those of a recipe in it stand under its own line. */
-export function linesOnPaper(
+export function printedLines(
   recipe: Recipe,
   servings: number,
   find: FindUsed<Recipe>,
@@ -122,10 +122,10 @@ export function linesOnPaper(
   parentIds: readonly number[] = [],
 ): string[] {
   return recipe.ingredients.flatMap((line) => {
-    const found = usedBy({ recipe, servings, line, find, around: parentIds })
+    const found = usedRecipeOf({ recipe, servings, line, find, around: parentIds })
     const ownText = parentIds.length === 0 ? formatLine(line) : textOf(line, recipe.servings, servings)
     if (!found) return [ownText]
-    const usedLines = linesOnPaper(found.used, found.portions, find, formatLine, [...parentIds, recipe.id])
+    const usedLines = printedLines(found.used, found.portions, find, formatLine, [...parentIds, recipe.id])
     return [ownText, ...usedLines.filter((one) => !isHeading(one)).map((one) => `– ${one}`)]
   })
 }

@@ -11,9 +11,9 @@ import { LibrarySafety } from '../recipes/library/library-safety.tsx'
 import { PrintDialog } from '../recipes/print-dialog.tsx'
 import { printRecipes } from '../recipes/print-recipes.tsx'
 import { failureOf, useSharedCollection } from './queries.ts'
-import { descriptionOf, formatMoment, titleOf } from './format-share.ts'
+import { collectionDescription, formatShareDate, collectionTitle } from './format-share.ts'
 import { SharedRecipeCard } from './shared-recipe-card.tsx'
-import { Waiting } from './waiting.tsx'
+import { LabelledSpinner } from './labelled-spinner.tsx'
 
 export function CollectionScreen() {
   const { shareId } = useParams({ strict: false })
@@ -22,7 +22,7 @@ export function CollectionScreen() {
 
 function CollectionLoader({ shareId }: { shareId: string }) {
   const collection = useSharedCollection(shareId)
-  if (collection.isPending) return <Waiting text="Loading recipe collection..." />
+  if (collection.isPending) return <LabelledSpinner text="Loading recipe collection..." />
   if (collection.isLoadingError) return <CollectionMissing {...failureOf(collection)} />
   if (collection.data.recipes.length === 0)
     return <CollectionMissing error="There are no recipes left in it." />
@@ -35,11 +35,11 @@ function Collection({ shareId, collection }: { shareId: string; collection: Shar
   // (sharing 15).
   useHotkeys([['mod+P', () => setIsPrinting(true)]])
   return (
-    <Screen title={titleOf(collection)} intro={descriptionOf(collection)}>
+    <Screen title={collectionTitle(collection)} intro={collectionDescription(collection)}>
       <p className={classes.facts}>
         {formatCount(collection.recipes.length, 'recipe')}, shared{' '}
         {collection.sharedBy && `by ${collection.sharedBy}, `}
-        {formatMoment(collection.createdAt)}
+        {formatShareDate(collection.createdAt)}
       </p>
       <LibrarySafety isOwn={false}>
         {() => (
@@ -64,10 +64,10 @@ function Collection({ shareId, collection }: { shareId: string; collection: Shar
               recipes: collection.recipes,
               withPhotos,
               collection: {
-                title: titleOf(collection),
+                title: collectionTitle(collection),
                 intro: [
-                  descriptionOf(collection),
-                  `Shared ${formatMoment(collection.createdAt)}, ${formatCount(collection.recipes.length, 'recipe')}`,
+                  collectionDescription(collection),
+                  `Shared ${formatShareDate(collection.createdAt)}, ${formatCount(collection.recipes.length, 'recipe')}`,
                 ],
                 foot: 'Shared with Plateful',
               },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aStoredRecipe } from '../../../test/harness/web-makers.ts'
-import { minutesOf, formatMoment } from './format-share.ts'
+import { minutesOf, formatShareDate } from './format-share.ts'
 
 test.each([
   ['2026-01-02T10:20:30.000Z', '2 Jan 2026'],
@@ -8,7 +8,7 @@ test.each([
   ['', 'Recently'],
   [null, 'Recently'],
   [undefined, 'Recently'],
-])('a collection of %j was shared: %s', (moment, words) => expect(formatMoment(moment)).toBe(words))
+])('a collection of %j was shared: %s', (moment, words) => expect(formatShareDate(moment)).toBe(words))
 
 test.each([
   [10, 25, 35],

@@ -4,12 +4,13 @@ import { totalMinutes } from '../../domain/recipes/recipe-times.ts'
 import type { SharedCollection, SharedRecipe } from '../../domain/sharing/share.ts'
 
 /** The title and description of a collection, or their defaults (sharing 13). */
-export const titleOf = (collection: SharedCollection) => collection.title ?? 'Shared Recipe Collection'
-export const descriptionOf = (collection: SharedCollection) =>
+export const collectionTitle = (collection: SharedCollection) =>
+  collection.title ?? 'Shared Recipe Collection'
+export const collectionDescription = (collection: SharedCollection) =>
   collection.description ?? 'A collection of delicious recipes shared with you'
 
 /** '2 Jan 2026'; 'Recently' if there is no valid date. */
-export function formatMoment(moment: string | null | undefined): string {
+export function formatShareDate(moment: string | null | undefined): string {
   const date = new Date(moment ?? Number.NaN)
   return Number.isNaN(date.getTime()) ? 'Recently' : formatDay(dayOf(date), 'full')
 }

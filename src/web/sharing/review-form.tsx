@@ -7,8 +7,13 @@ import type { Recipe, RecipeDraft } from '../../domain/recipes/recipe.ts'
 import type { SharedRecipe } from '../../domain/sharing/share.ts'
 import { DoubtsSummary, SaveAsItIs, useDoubts } from '../recipes/form/doubts.tsx'
 import { FormSafety } from '../recipes/form/form-safety.tsx'
-import { keepOnceKey, recipeDraft, useWriteOn } from '../recipes/form/recipe-draft.ts'
-import { formOf, isSameField, type RecipeFormValues, sets } from '../recipes/form/recipe-form-values.ts'
+import { storeOnceKey, recipeDraft, useContinueEditing } from '../recipes/form/recipe-draft.ts'
+import {
+  recipeFormOf,
+  isSameRecipeField,
+  type RecipeFormValues,
+  setFields,
+} from '../recipes/form/recipe-form-values.ts'
 import { useLeaveGuard } from '../recipes/form/use-leave-guard.tsx'
 import { FormBar } from '../ui/forms/form-notes.tsx'
 import { saveKeys } from '../ui/forms/save-keys.tsx'
@@ -24,16 +29,16 @@ export function ReviewForm({ shareId, recipe }: { shareId: string; recipe: Share
   const saving = useSaveCopy()
   const element = useRef<HTMLFormElement>(null)
   const name = `shared-${shareId}-${recipe.id}`
-  const initial = formOf({ ...recipe, cuisine: null })
+  const initial = recipeFormOf({ ...recipe, cuisine: null })
   const form = useForm(checkReview, initial, {
     stored: initial,
     isSaving: saving.isPending,
     draft: recipeDraft(name),
-    isSame: isSameField,
-    unorderedFields: sets,
+    isSame: isSameRecipeField,
+    unorderedFields: setFields,
   })
   const doubts = useDoubts(oddLines(recipe), form)
-  const writeOn = useWriteOn()
+  const writeOn = useContinueEditing()
   const guard = useLeaveGuard(form.isChanged, form.forget)
 
   const change = (part: Partial<RecipeFormValues>) => {
@@ -43,13 +48,13 @@ export function ReviewForm({ shareId, recipe }: { shareId: string; recipe: Share
   const onSuccess = (copy: Recipe, sent: RecipeFormValues) => {
     guard.letGo()
     form.forget()
-    const typed = form.typedSince(formOf(copy), sent)
+    const typed = form.typedSince(recipeFormOf(copy), sent)
     if (typed) writeOn(copy, typed)
     else void navigate({ to: '/recipes' })
   }
   const send = (draft: RecipeDraft) => {
     const sent = form.values
-    keepOnceKey(name, form.onceKey)
+    storeOnceKey(name, form.onceKey)
     saving.mutate(
       { draft, onceKey: form.onceKey },
       {

@@ -6,20 +6,20 @@ import { Screen } from '../ui/screen.tsx'
 import { CollectionMissing } from './collection-missing.tsx'
 import { failureOf, useCollectionToReview } from './queries.ts'
 import { ReviewForm } from './review-form.tsx'
-import { formatMoment, titleOf } from './format-share.ts'
-import { Waiting } from './waiting.tsx'
+import { formatShareDate, collectionTitle } from './format-share.ts'
+import { LabelledSpinner } from './labelled-spinner.tsx'
 
 export function ReviewScreen() {
   const { recipeId, shareId } = useParams({ from: '/review-shared-recipe/$recipeId/$shareId' })
   const collection = useCollectionToReview(shareId)
-  if (collection.isPending) return <Waiting text="Loading recipe..." />
+  if (collection.isPending) return <LabelledSpinner text="Loading recipe..." />
   if (collection.isLoadingError) return <CollectionMissing {...failureOf(collection)} />
   const recipe = collection.data.recipes.find(({ id }) => id === recipeId)
   if (!recipe) return <NotInCollection />
   return (
     <Screen
       title="Review & Save"
-      intro={`${formatRecipeNumber(recipe)} of ${titleOf(collection.data)}, shared ${formatMoment(collection.data.createdAt)}. Change what you like; the copy is yours.`}
+      intro={`${formatRecipeNumber(recipe)} of ${collectionTitle(collection.data)}, shared ${formatShareDate(collection.data.createdAt)}. Change what you like; the copy is yours.`}
       actions={
         <BackLink to="/shared/$shareId" params={{ shareId }}>
           Back to Collection

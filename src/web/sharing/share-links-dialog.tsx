@@ -8,7 +8,7 @@ import { formatCount } from '../../domain/words.ts'
 import { Loading } from '../ui/loading.tsx'
 import { LinkField } from '../ui/forms/link-field.tsx'
 import { useRevokeShare, useShareLinks } from './queries.ts'
-import { formatMoment, sharedAddress } from './format-share.ts'
+import { formatShareDate, sharedAddress } from './format-share.ts'
 import classes from './share-links-dialog.module.css'
 
 export function ShareLinksDialog({ onClose }: { onClose: () => void }) {
@@ -50,9 +50,10 @@ function ShareLinkItem({ link }: { link: ShareLink }) {
     <li className={classes.item}>
       <h3 className={classes.title}>{title}</h3>
       <p className="soft">
-        {formatCount(link.recipeIds.length, 'recipe')}, shared {formatMoment(link.createdAt)},{' '}
+        {formatCount(link.recipeIds.length, 'recipe')}, shared {formatShareDate(link.createdAt)},{' '}
         {formatTimes(link.accessCount)}
-        {link.expiresAt !== null && `, ${isExpired ? 'ended' : 'open until'} ${formatMoment(link.expiresAt)}`}
+        {link.expiresAt !== null &&
+          `, ${isExpired ? 'ended' : 'open until'} ${formatShareDate(link.expiresAt)}`}
       </p>
       {!isExpired && <LinkField address={sharedAddress(link.shareId)} />}
       <Button

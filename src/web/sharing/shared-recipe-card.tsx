@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react'
 import type { SharedRecipe } from '../../domain/sharing/share.ts'
 import { PrintDialog } from '../recipes/print-dialog.tsx'
 import { printRecipes } from '../recipes/print-recipes.tsx'
-import { RecipeExtract } from '../recipes/recipe-extract.tsx'
+import { RecipeExcerpt } from '../recipes/recipe-excerpt.tsx'
 import { CardFact, CardFacts } from '../recipes/card-facts.tsx'
 import { SafetyMark } from '../recipes/library/library-safety.tsx'
 import { NumberedPicture } from '../recipes/numbered-picture.tsx'
@@ -39,7 +39,7 @@ export function SharedRecipeCard({ shareId, recipe: shared }: { shareId: string;
           <p className={classes.description}>{cut(recipe.description, CARD_DESCRIPTION)}</p>
         )}
         <TagList tags={recipe.tags} />
-        <RecipeExtract recipe={recipe} countsSteps />
+        <RecipeExcerpt recipe={recipe} countsSteps />
         <Actions shareId={shareId} recipe={recipe} />
       </div>
     </article>

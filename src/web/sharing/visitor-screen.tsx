@@ -10,7 +10,7 @@ import { PlainButton } from '../ui/plain-button.tsx'
 import { useGreeting, useLoginToShare, useRegisterForShare, welcomeToShare } from './visitor-queries.ts'
 import { VisitorTabs } from './visitor-tabs.tsx'
 import { missingCollection, greetingText } from './visitor-words.ts'
-import { Waiting } from './waiting.tsx'
+import { LabelledSpinner } from './labelled-spinner.tsx'
 
 /**
  * A shared collection for a visitor. After signing in or registering here, the page reloads with
@@ -24,7 +24,7 @@ export function VisitorScreen({ shareId }: { shareId: string }) {
   const greeting = useGreeting(shareId)
   useFirstField(isForgotten ? 'forgot' : 'sign-in', greeting.isPending)
   // A greeting that arrives later would move the fields while somebody presses one.
-  if (greeting.isPending) return <Waiting text="Checking access..." />
+  if (greeting.isPending) return <LabelledSpinner text="Checking access..." />
   if (isForgotten) {
     const back = () => setIsForgotten(false)
     return (

@@ -59,12 +59,12 @@ export const keptDraft = new KeptValue('plateful:list', ListDraft, { isLarge: tr
 
 /** Edits of a list that the server does not have; `listId` is null where none was open. */
 const WaitingEdits = z.array(z.object({ listId: z.string().nullable(), edits: Edits }))
-export type Waiting = z.infer<typeof WaitingEdits>
+export type WaitingEdits = z.infer<typeof WaitingEdits>
 
-const waitingByUser = new Map<number, KeptValue<Waiting>>()
+const waitingByUser = new Map<number, KeptValue<WaitingEdits>>()
 
 /** The unsent edits of this person in this browser, for whichever list. */
-export function waitingOf(userId: number): KeptValue<Waiting> {
+export function waitingOf(userId: number): KeptValue<WaitingEdits> {
   const kept = waitingByUser.get(userId) ?? new KeptValue(`plateful:edits:${userId}`, WaitingEdits)
   waitingByUser.set(userId, kept)
   return kept

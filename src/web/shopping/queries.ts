@@ -17,7 +17,7 @@ import type { ShoppingItem } from '../../domain/shopping/item.ts'
 import { useUserId } from '../account/sign-in/queries.ts'
 import { isRefused, sentenceOf } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
-import { announce, onCalendarEvent } from '../calendar/days/calendar-events.ts'
+import { announceCalendarEvent, onCalendarEvent } from '../calendar/days/calendar-events.ts'
 import { completedListsQuery } from '../calendar/days/queries.ts'
 import { toast } from '../ui/toast.ts'
 import { copyToClipboard } from './copy-to-clipboard.ts'
@@ -134,7 +134,7 @@ export function useCompleteList() {
       const sentIds = new Set(draft.items.map(({ id }) => id))
       return { list, fromOthers: list.items.filter(({ id }) => !sentIds.has(id)) }
     },
-    onSuccess: () => announce('shopping-list-completed'),
+    onSuccess: () => announceCalendarEvent('shopping-list-completed'),
     meta: {
       refreshes: ['calendar', 'completed-lists', 'open-shopping-list', 'shopping-extras'],
       done: ({ fromOthers }: { fromOthers: ShoppingItem[] }) => ({
@@ -173,7 +173,7 @@ export function useDeleteList() {
     onError: (_error, _list, before) => client.setQueryData(listsKey, before),
     onSuccess: (_answer, list) => {
       ticksOf(userId, { start: list.startDate, end: list.endDate }).write(null)
-      announce('shopping-list-deleted')
+      announceCalendarEvent('shopping-list-deleted')
     },
     meta: {
       refreshes: ['calendar', 'completed-lists', 'shopping-extras', 'open-shopping-list'],

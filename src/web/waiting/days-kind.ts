@@ -6,7 +6,7 @@ import { callServer } from '../api/call-server.ts'
 import { thingKey } from '../api/waiting-things.ts'
 import { optimisticDay } from '../calendar/days/optimistic-day.ts'
 import { applyChanges, changesBetween, isInConflict } from '../calendar/days/day-change.ts'
-import { currentOf, dayIn, planOf } from '../calendar/days/day-draft.ts'
+import { currentDayOf, dayIn, planOf } from '../calendar/days/day-draft.ts'
 import { showDay } from '../calendar/days/queries.ts'
 import { changeKind } from './change-kind.ts'
 
@@ -75,7 +75,7 @@ export const daysKind = changeKind<z.infer<typeof Days>>({
     for (const day of answer as Assignment[]) showDay(client, day)
   },
   async resolve({ days }, error, isWanted) {
-    const current = currentOf(error)
+    const current = currentDayOf(error)
     const day = days.find(({ plan }) => plan.date === current?.date)
     if (!current || !day) return undefined
     const replayedDay = replayDay(day, current, isWanted)

@@ -18,7 +18,7 @@ import { callServer } from '../api/call-server.ts'
 import { thingKey } from '../api/waiting-things.ts'
 import { optimisticTemplate } from '../calendar/templates/optimistic-template.ts'
 import { occasionsKey, templatesKey, weekKey } from '../calendar/templates/queries.ts'
-import { announce } from '../calendar/days/calendar-events.ts'
+import { announceCalendarEvent } from '../calendar/days/calendar-events.ts'
 import { changeListData, withoutThing, withThing } from './list-data.ts'
 import { rebaseEdit, isChangedByOthers } from './rebase-edit.ts'
 import { changeKind } from './change-kind.ts'
@@ -65,7 +65,7 @@ export const editTemplateKind = changeKind<Edit>({
       all.map((one) => (one.id === id ? { ...one, ...change } : one)),
     ),
   refreshes: [templatesKey, 'calendar'],
-  showAnswer: () => announce('templateUpdated'),
+  showAnswer: () => announceCalendarEvent('templateUpdated'),
   thingKeys: ({ id }) => [thingKey.template(id)],
   async resolve(input, error, isWanted) {
     const current: Record<string, unknown> | undefined = currentOf(error, DayTemplate)
@@ -93,7 +93,7 @@ export const deleteTemplateKind = changeKind<z.infer<typeof IdOnly>>({
     return changeListData<Occasion>(key, week, occasionsKey, (all) => all.filter(isOther))
   },
   refreshes: [templatesKey, weekKey, occasionsKey, 'calendar', 'onboarding'],
-  showAnswer: () => announce('weekly-templates-updated'),
+  showAnswer: () => announceCalendarEvent('weekly-templates-updated'),
   // Somebody else deleted it first, or the answer to this was lost.
   resolve: async (_input, error) => (hasStatus(error, 404) ? 'done' : undefined),
   screenPath,

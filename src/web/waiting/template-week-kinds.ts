@@ -15,7 +15,7 @@ import { hasStatus } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
 import { optimisticOccasion } from '../calendar/templates/optimistic-template.ts'
 import { occasionsKey, weekKey } from '../calendar/templates/queries.ts'
-import { announce } from '../calendar/days/calendar-events.ts'
+import { announceCalendarEvent } from '../calendar/days/calendar-events.ts'
 import { changeListData, withoutThing, withThing } from './list-data.ts'
 import { changeKind } from './change-kind.ts'
 
@@ -37,7 +37,7 @@ export const weekdayKind = changeKind<z.infer<typeof Weekday>>({
       { ...draft, id, userId: 0 },
     ]),
   refreshes: refreshesWeek,
-  showAnswer: () => announce('weekly-templates-updated'),
+  showAnswer: () => announceCalendarEvent('weekly-templates-updated'),
   screenPath,
 })
 
@@ -49,7 +49,7 @@ export const noWeekdayKind = changeKind<z.infer<typeof IdOnly>>({
   apply: (key, data, { id }) =>
     changeListData<WeeklyAssignment>(key, data, weekKey, (week) => withoutThing(week, id)),
   refreshes: refreshesWeek,
-  showAnswer: () => announce('weekly-templates-updated'),
+  showAnswer: () => announceCalendarEvent('weekly-templates-updated'),
   resolve: async (_input, error) => (hasStatus(error, 404) ? 'done' : undefined),
   screenPath,
 })
@@ -66,7 +66,7 @@ export const newOccasionKind = changeKind<z.infer<typeof NewOccasion>>({
       ),
     ),
   refreshes: refreshesDates,
-  showAnswer: () => announce('weekly-templates-updated'),
+  showAnswer: () => announceCalendarEvent('weekly-templates-updated'),
   screenPath,
 })
 
@@ -76,7 +76,7 @@ export const deleteOccasionKind = changeKind<z.infer<typeof IdOnly>>({
   apply: (key, data, { id }) =>
     changeListData<Occasion>(key, data, occasionsKey, (all) => withoutThing(all, id)),
   refreshes: refreshesDates,
-  showAnswer: () => announce('weekly-templates-updated'),
+  showAnswer: () => announceCalendarEvent('weekly-templates-updated'),
   resolve: async (_input, error) => (hasStatus(error, 404) ? 'done' : undefined),
   screenPath,
 })

@@ -16,7 +16,7 @@ const CHANNEL = 'plateful:calendar-events'
 const isCalendarEvent = (name: unknown): name is CalendarEvent =>
   calendarEvents.some((known) => known === name)
 
-export function announce(event: CalendarEvent): void {
+export function announceCalendarEvent(event: CalendarEvent): void {
   window.dispatchEvent(new CustomEvent(event))
   if (typeof BroadcastChannel === 'undefined') return
   const channel = new BroadcastChannel(CHANNEL)

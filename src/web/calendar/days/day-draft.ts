@@ -65,7 +65,7 @@ export function notSaved(draft: DayDraft, sent: DayPlan, error: unknown): DayDra
   const wasQuicker = [404, 409, 412].some((status) => hasStatus(error, status))
   if (!isLocked && !wasQuicker) return { ...draft, state: 'failed', problem }
   const { date } = sent
-  const base = isLocked ? draft.base : currentOf(error)
+  const base = isLocked ? draft.base : currentDayOf(error)
   // Only the answer to an earlier attempt was lost: the stored change is our own.
   if (!isLocked && base && changesBetween(planOf(date, base), sent).length === 0)
     return saved(draft, sent, base)
@@ -112,7 +112,7 @@ export function takenBack(
   return { ...draft, state: 'waiting', base, plan: applyChanges(planOf(plan.date, base), unsavedChanges) }
 }
 
-export function currentOf(error: unknown): Assignment | null {
+export function currentDayOf(error: unknown): Assignment | null {
   const conflict = hasStatus(error, 409) || hasStatus(error, 412)
   return conflict ? (Assignment.safeParse(error.body?.current).data ?? null) : null
 }

@@ -7,7 +7,7 @@ import type { Assignment, DayPlan } from '../../../domain/calendar/assignment.ts
 import type { Day } from '../../../domain/day.ts'
 import { applyChanges } from './day-change.ts'
 import {
-  currentOf,
+  currentDayOf,
   type DayDraft,
   dayIn,
   edited,
@@ -166,7 +166,7 @@ export class DayDrafts {
       }
       return true
     } catch (error) {
-      const current = currentOf(error)
+      const current = currentDayOf(error)
       for (const { date, plan, base } of days)
         this.#days.set(date, takenBack(this.#days.of(date), plan, current?.date === date ? current : base))
       return false

@@ -14,7 +14,7 @@ import { sendOrQueue } from '../../api/outbox.ts'
 import type { Change } from '../../api/waiting-changes.ts'
 import type { Day } from '../../../domain/day.ts'
 import { optimisticDay, describeDayChange } from './optimistic-day.ts'
-import { currentOf, joined, planOf } from './day-draft.ts'
+import { currentDayOf, joined, planOf } from './day-draft.ts'
 import { DayDrafts } from './day-drafts.ts'
 import type { DayToSave } from './day-saves.ts'
 import { guardUnsaved } from './guard-unsaved.ts'
@@ -65,7 +65,7 @@ const saveDay = (client: QueryClient, sent: DayToSave): MutationOptions<Assignme
       showDay(client, saved)
       return saved
     } catch (error) {
-      const current = currentOf(error)
+      const current = currentDayOf(error)
       if (current) showDay(client, current)
       askForLocks(client, error)
       throw error
@@ -81,7 +81,7 @@ const saveDay = (client: QueryClient, sent: DayToSave): MutationOptions<Assignme
 
 /** Whether it is saved once more by itself, on top of what somebody else changed. */
 const isJoined = ({ plan, base }: DayToSave, error: Error): boolean =>
-  joined(plan, base, currentOf(error)) !== null
+  joined(plan, base, currentDayOf(error)) !== null
 
 function wordsOf(error: Error, isSentAgain = false): ToastWords | null {
   if (!isNetworkError(error)) return { title: 'Failed to save', text: sentenceOf(error) }

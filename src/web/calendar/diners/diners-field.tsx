@@ -1,10 +1,10 @@
 import { createContext, lazy, type ReactNode, Suspense, use } from 'react'
 import { IconCheck } from '@tabler/icons-react'
 import {
-  type AtTable,
+  type HouseholdDiner,
   eatersOf,
   type Household,
-  nobodyAtTable,
+  emptyHousehold,
   useHousehold,
 } from '../../household/household-people.ts'
 import { type Diners, eats, isInvited, toggleDiner } from '../../../domain/calendar/diners.ts'
@@ -16,7 +16,7 @@ import { useRecipes } from '../../recipes/queries.ts'
 import { type Diner, useSafety } from '../../household/who-can-eat/queries.ts'
 import classes from './diners-field.module.css'
 
-const HouseholdContext = createContext<Household>(nobodyAtTable)
+const HouseholdContext = createContext<Household>(emptyHousehold)
 
 const useTable = (): Household => use(HouseholdContext)
 
@@ -41,7 +41,7 @@ export function DinersField({ what, value, onChange }: Props) {
   const household = useTable()
   const { family, guests } = household
   if (family.length + guests.length === 0) return null
-  const personChip = (person: AtTable, isEating: boolean) => (
+  const personChip = (person: HouseholdDiner, isEating: boolean) => (
     <button
       key={`${person.kind}-${person.id}`}
       type="button"
@@ -97,7 +97,7 @@ export function DinersSummary({ meal, isOpen, onTurn }: DinersSummaryProps) {
   )
 }
 
-function formatInitials(eaters: readonly AtTable[]): string {
+function formatInitials(eaters: readonly HouseholdDiner[]): string {
   const isLong = eaters.length > FIRST_INITIALS + 1
   const first = (isLong ? eaters.slice(0, FIRST_INITIALS) : eaters).map(({ initials }) => initials)
   return [...first, ...(isLong ? [`+${eaters.length - FIRST_INITIALS}`] : [])].join(' ')

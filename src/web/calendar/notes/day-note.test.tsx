@@ -13,7 +13,7 @@ import {
 import { recipesCall } from '../../../contract/recipes.ts'
 import { completedListsCall } from '../../../contract/shopping.ts'
 
-import { announce } from '../days/calendar-events.ts'
+import { announceCalendarEvent } from '../days/calendar-events.ts'
 
 const WEEK = '/calendar?date=2026-03-04'
 const TUESDAY = '2026-03-03'
@@ -172,7 +172,7 @@ describe('a note', () => {
     const person = await visitAndPress(WEEK, noteButton)
     await person.keyboard(' early')
     server.answers(notesCall, [{ ...bins, notes: 'NO BINS TODAY', updatedAt: LATER }])
-    act(() => announce('ai-meal-plan-generated'))
+    act(() => announceCalendarEvent('ai-meal-plan-generated'))
     expect((await screen.findByRole('alert')).textContent).toContain('NO BINS TODAY')
     await person.keyboard('{Enter}')
     expect(server.received(changeNoteCall)).toEqual([])

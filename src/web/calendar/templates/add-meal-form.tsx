@@ -4,7 +4,7 @@ import { MealKind, mealKinds } from '../../../domain/calendar/meal.ts'
 import { useRecipes } from '../../recipes/queries.ts'
 import classes from './add-meal-form.module.css'
 import { isComplete, type MealToAdd } from './meal-to-add.ts'
-import { PeopleField } from './people-field.tsx'
+import { PeopleInput } from './people-input.tsx'
 import { kindNames, nameExamples, slotNames } from '../meal-words.ts'
 
 interface Props {
@@ -42,7 +42,7 @@ export function AddMealForm({ meal, onChange, onAdd, onClose }: Props) {
         data={mealKinds.map((kind) => ({ value: kind, label: kindNames[kind] }))}
         onChange={(event) => onChange({ ...meal, type: MealKind.parse(event.currentTarget.value) })}
       />
-      <PeopleField
+      <PeopleInput
         label="People"
         value={meal.people}
         onChange={(people) => onChange({ ...meal, people })}

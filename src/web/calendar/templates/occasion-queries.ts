@@ -10,7 +10,7 @@ import { sendOrQueue } from '../../api/outbox.ts'
 import { optimisticOccasion } from './optimistic-template.ts'
 import { toastWithUndo } from '../../ui/toast.ts'
 import { occasionsKey } from './queries.ts'
-import { announce } from '../days/calendar-events.ts'
+import { announceCalendarEvent } from '../days/calendar-events.ts'
 
 const AGAIN = 'Please try again'
 
@@ -32,7 +32,7 @@ export const useCreateOccasion = () => {
         onceKey,
       )
     },
-    onSuccess: () => announce('weekly-templates-updated'),
+    onSuccess: () => announceCalendarEvent('weekly-templates-updated'),
     meta: {
       refreshes: [occasionsKey, 'calendar'],
       done: (saved: Occasion) => ({ title: `${saved.title} is saved`, isSeen: true }),
@@ -56,7 +56,7 @@ export const useDeleteOccasion = () => {
     onMutate: (occasion) =>
       client.setQueryData<Occasion[]>([occasionsKey], (all) => all?.filter(({ id }) => id !== occasion.id)),
     onSuccess: (_, occasion) => {
-      announce('weekly-templates-updated')
+      announceCalendarEvent('weekly-templates-updated')
       const restoreInput = { draft: occasion, onceKey: newOnceKey() }
       toastWithUndo(`${occasion.title} is removed`, () => restore.mutate(restoreInput))
     },

@@ -3,7 +3,7 @@ import { IconPlus, IconX } from '@tabler/icons-react'
 import { IconButton } from '../../ui/icon-button.tsx'
 import type { ReactNode } from 'react'
 import type { Meal, MealSlot } from '../../../domain/calendar/meal.ts'
-import { PeopleField } from './people-field.tsx'
+import { PeopleInput } from './people-input.tsx'
 import classes from './slot-field.module.css'
 import { kindNames, slotNames } from '../meal-words.ts'
 
@@ -31,7 +31,7 @@ export function SlotField({ slot, meals, problem, addForm, onOpenForm, onChange 
               <span className="soft" aria-hidden>
                 for
               </span>
-              <PeopleField
+              <PeopleInput
                 className={classes.people}
                 aria-label={`People for ${meal.name}`}
                 size="sm"

@@ -15,9 +15,9 @@ import classes from './template-dialog.module.css'
 import {
   checkTemplate,
   emptyTemplate,
-  formOf,
-  isSameField,
-  describeFields,
+  templateFormOf,
+  isSameTemplateField,
+  describeTemplateFields,
   templatePlace,
   withMeal,
 } from './template-form.ts'
@@ -34,17 +34,17 @@ export function TemplateDialog({ template, onClose }: Props) {
   const [stored, setStored] = useState(template)
   const saving = useSaveTemplate(stored)
   const form = useForm(checkTemplate, emptyTemplate, {
-    stored: stored && formOf(stored),
+    stored: stored && templateFormOf(stored),
     isSaving: saving.isPending,
     mustResolveConflicts: true,
     draft: dialogDraft(templatePlace, stored?.id ?? null),
-    isSame: isSameField,
+    isSame: isSameTemplateField,
   })
   const { values, problems, change } = form
   const { adding } = values
 
   const onSuccess = (saved: DayTemplate) => {
-    if (form.goOn(formOf(saved))) return setStored(saved)
+    if (form.goOn(templateFormOf(saved))) return setStored(saved)
     form.forget()
     onClose()
   }
@@ -64,7 +64,7 @@ export function TemplateDialog({ template, onClose }: Props) {
       )}
       onClose={onClose}
     >
-      <TheirChanges what="day template" form={form} saving={saving} describeFields={describeFields} />
+      <TheirChanges what="day template" form={form} saving={saving} describeFields={describeTemplateFields} />
       <div className={classes.head}>
         <TextInput
           className={classes.name}

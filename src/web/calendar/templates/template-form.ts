@@ -32,7 +32,7 @@ export const emptyTemplate: TemplateForm = {
   adding: null,
 }
 
-export const formOf = ({ name, isStandard, ...lists }: DayTemplateDraft): TemplateForm => ({
+export const templateFormOf = ({ name, isStandard, ...lists }: DayTemplateDraft): TemplateForm => ({
   name,
   isStandard,
   breakfastMeals: lists.breakfastMeals,
@@ -47,7 +47,7 @@ const mealKey = (meal: MealToAdd | null) => (meal && isComplete(meal) ? JSON.str
 /**
  * Whether two forms have equal values in a field. A meal that is not complete yet does not count.
  */
-export const isSameField: SameField<TemplateForm> = (field, a, b) =>
+export const isSameTemplateField: SameField<TemplateForm> = (field, a, b) =>
   field === 'adding' ? mealKey(a.adding) === mealKey(b.adding) : isSameValue(field, a, b)
 
 export function withMeal(form: TemplateForm): TemplateForm {
@@ -61,7 +61,7 @@ export function withMeal(form: TemplateForm): TemplateForm {
 export const checkTemplate = (form: TemplateForm) => DayTemplateDraft.safeParse(withMeal(form))
 
 /** Some fields and their values, in words. */
-export const describeFields = ({ name, isStandard, ...lists }: Partial<TemplateForm>) => [
+export const describeTemplateFields = ({ name, isStandard, ...lists }: Partial<TemplateForm>) => [
   ...(name === undefined ? [] : [{ name: 'the name', text: name }]),
   ...(isStandard === undefined
     ? []

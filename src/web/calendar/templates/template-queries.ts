@@ -13,7 +13,7 @@ import { newTemporaryId } from '../../api/temporary-ids.ts'
 import { sendOrQueue } from '../../api/outbox.ts'
 import { optimisticTemplate } from './optimistic-template.ts'
 import { occasionsKey, templatesKey, weekKey } from './queries.ts'
-import { announce } from '../days/calendar-events.ts'
+import { announceCalendarEvent } from '../days/calendar-events.ts'
 
 const AGAIN = 'Please try again'
 
@@ -62,7 +62,7 @@ export const useSaveTemplate = (stored: DayTemplate | null) => {
     mutationFn: ({ draft, onceKey }: { draft: DayTemplateDraft; onceKey: string }) =>
       stored === null ? saveNew(client, draft, onceKey) : changeStored(client, stored, draft),
     onSuccess: () => {
-      if (stored !== null) announce('templateUpdated')
+      if (stored !== null) announceCalendarEvent('templateUpdated')
     },
     meta: {
       refreshes: [templatesKey, weekKey, 'calendar', 'onboarding'],
@@ -84,7 +84,7 @@ export const useDeleteTemplate = () => {
         { kind: 'delete template', input: { id }, words: `Delete day template ${name}` },
         () => callServer(deleteTemplateCall, { params: { id } }),
       ),
-    onSuccess: () => announce('weekly-templates-updated'),
+    onSuccess: () => announceCalendarEvent('weekly-templates-updated'),
     meta: {
       refreshes: [templatesKey, weekKey, occasionsKey, 'calendar', 'onboarding'],
       done: { title: 'Day template deleted', isSeen: true },

@@ -6,7 +6,7 @@ import { callServer } from '../../api/call-server.ts'
 import { newTemporaryId } from '../../api/temporary-ids.ts'
 import { sendOrQueue } from '../../api/outbox.ts'
 import { templatesKey, weekKey } from './queries.ts'
-import { announce } from '../days/calendar-events.ts'
+import { announceCalendarEvent } from '../days/calendar-events.ts'
 import { weekdays } from './template-words.ts'
 
 interface WeekdayChoice {
@@ -68,7 +68,7 @@ export const useChooseWeekday = () => {
         if (templateId === null) return others
         return [...others, { id: NOT_STORED, userId: NOT_STORED, ...current, ...place, templateId }]
       }),
-    onSuccess: () => announce('weekly-templates-updated'),
+    onSuccess: () => announceCalendarEvent('weekly-templates-updated'),
     onError: () => client.invalidateQueries({ queryKey: [weekKey] }),
     meta: {
       refreshes: [weekKey, 'calendar'],

@@ -67,12 +67,12 @@ export function InviteSection({ invitations }: { invitations: readonly Invitatio
           <LinkField key={invitation.link} isNew address={invitation.link} />
         </div>
       )}
-      {invitations.length > 0 && <Waiting invitations={invitations} />}
+      {invitations.length > 0 && <OpenInvitations invitations={invitations} />}
     </AccountCard>
   )
 }
 
-function Waiting({ invitations }: { invitations: readonly Invitation[] }) {
+function OpenInvitations({ invitations }: { invitations: readonly Invitation[] }) {
   const withdraw = useWithdraw()
   return (
     <div className={classes.waiting}>

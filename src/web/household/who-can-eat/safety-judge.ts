@@ -5,7 +5,7 @@ import { eatenOf, findIn, type FindUsed, type WithUsed } from '../../../domain/r
 import type { warningsFor } from '../../../domain/recipes/who-can-eat.ts'
 import { whenIdle } from '../../ui/when-idle.ts'
 import type { Diner } from './queries.ts'
-import { type Verdict, verdictOf } from './verdict.ts'
+import { type SafetyVerdict, verdictOf } from './verdict.ts'
 
 /** Milliseconds of judging at a time, so that frames stay smooth. */
 const SLICE_TIME = 8
@@ -32,7 +32,7 @@ export class SafetyJudge {
   readonly #loadRule: () => Promise<typeof warningsFor>
   readonly #listeners = new Set<() => void>()
   #question: Question | null = null
-  #verdicts = new WeakMap<Judged, Verdict>()
+  #verdicts = new WeakMap<Judged, SafetyVerdict>()
   readonly #visible = new Set<Judged>()
   #all: readonly Judged[] = []
   #nextIndex = 0
@@ -58,7 +58,7 @@ export class SafetyJudge {
   }
 
   /** Undefined until it is judged. */
-  of = (recipe: Judged): Verdict | undefined =>
+  of = (recipe: Judged): SafetyVerdict | undefined =>
     this.#question?.diners.length === 0 ? emptyVerdict : this.#verdicts.get(recipe)
 
   /**
@@ -154,4 +154,4 @@ export class SafetyJudge {
   }
 }
 
-const emptyVerdict: Verdict = new Map()
+const emptyVerdict: SafetyVerdict = new Map()

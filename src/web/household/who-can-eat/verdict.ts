@@ -11,9 +11,9 @@ interface ReasonsAgainst {
 }
 
 /** The people for whom there is a reason against a dish, with their reasons. */
-export type Verdict = ReadonlyMap<Diner, ReasonsAgainst>
+export type SafetyVerdict = ReadonlyMap<Diner, ReasonsAgainst>
 
-export function verdictOf(warnings: readonly DinerWarning<Diner>[]): Verdict {
+export function verdictOf(warnings: readonly DinerWarning<Diner>[]): SafetyVerdict {
   const verdict = new Map<Diner, ReasonsAgainst>()
   for (const { person, level, line } of warnings) {
     const existing = verdict.get(person)
@@ -41,7 +41,7 @@ export interface Signs {
  * The signs of a dish; nobody and no line where it is safe for all who eat it, null where only
  * needs are open that no food can show.
  */
-export function signsOf(verdict: Verdict): Signs | null {
+export function signsOf(verdict: SafetyVerdict): Signs | null {
   const against = [...verdict].filter(([, { isUnseen }]) => !isUnseen)
   if (against.length === 0) return verdict.size > 0 ? null : { not: [], lines: 0, lookFor: [] }
   const unsure = against.filter(([, { inDoubt }]) => inDoubt.length > 0)

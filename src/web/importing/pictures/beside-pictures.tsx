@@ -2,13 +2,13 @@ import { Button } from '@mantine/core'
 import { type FocusEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import type { LinePart } from '../../../domain/importing/picture-reading.ts'
 import type { RecipeToReview } from '../../../domain/recipes/recipe-to-review.ts'
-import { goToHardWord } from '../../recipes/form/go-to-hard-word.ts'
+import { goToDoubtfulWord } from '../../recipes/form/go-to-doubtful-word.ts'
 import {
   type LineField,
-  type LineHelps,
-  LineHelpsContext,
-  type LineNow,
-} from '../../recipes/form/line-helps.ts'
+  type LineReviewHelp,
+  LineReviewContext,
+  type CurrentLine,
+} from '../../recipes/form/line-review-help.ts'
 import type { ReviewedPictures } from '../pending-preview.ts'
 import { lineRead } from './match-line.ts'
 import { PicturePane } from './picture-pane.tsx'
@@ -29,13 +29,13 @@ export function BesidePictures({ pictures, recipe, children }: Props) {
   const [part, setPart] = useState<LinePart | null>(null)
   const lines = useMemo(() => linesOf(pictures, recipe), [pictures, recipe])
   const lineHelps = useMemo(() => lineHelpsOf(pictures, lines), [pictures, lines])
-  const goToNextHardWord = () => void goToHardWord(place.current)
+  const goToNextHardWord = () => void goToDoubtfulWord(place.current)
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       // By the position of the key: with Alt it types another letter on some keyboards.
       if (event.code !== 'KeyN' || !event.altKey || event.ctrlKey || event.metaKey) return
-      if (goToHardWord(place.current)) event.preventDefault()
+      if (goToDoubtfulWord(place.current)) event.preventDefault()
     }
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
@@ -47,7 +47,7 @@ export function BesidePictures({ pictures, recipe, children }: Props) {
   }
   if (pictures.pages.length === 0) return children
   return (
-    <LineHelpsContext value={lineHelps}>
+    <LineReviewContext value={lineHelps}>
       <div className={classes.layout} ref={place}>
         <div className={classes.beside}>
           <PicturePane
@@ -59,11 +59,11 @@ export function BesidePictures({ pictures, recipe, children }: Props) {
           <div onFocus={onFocus}>{children}</div>
         </div>
       </div>
-    </LineHelpsContext>
+    </LineReviewContext>
   )
 }
 
-function lineAt(element: HTMLElement): LineNow | null {
+function lineAt(element: HTMLElement): CurrentLine | null {
   const field = element.closest<HTMLElement>('[data-field]')?.dataset['field'] as LineField | undefined
   if (field === undefined) return null
   const row = element.closest<HTMLElement>('[data-row]')
@@ -76,7 +76,7 @@ function lineAt(element: HTMLElement): LineNow | null {
 function linesOf({ parts }: ReviewedPictures, { name, ingredients, steps }: RecipeToReview) {
   const read = { name: [name], ingredients, steps }
   const places = { name: [parts.name], ingredients: parts.ingredients, steps: parts.steps }
-  const lineText = ({ field, row, text }: LineNow) => {
+  const lineText = ({ field, row, text }: CurrentLine) => {
     const readIndex = lineRead(read[field], row, text)
     const part = readIndex === null ? null : (places[field][readIndex] ?? null)
     return readIndex === null ? null : { part, text: read[field][readIndex] ?? '' }
@@ -88,7 +88,7 @@ function linesOf({ parts }: ReviewedPictures, { name, ingredients, steps }: Reci
 function lineHelpsOf(
   { reading, pages, isTyped }: ReviewedPictures,
   lines: ReturnType<typeof linesOf>,
-): LineHelps {
+): LineReviewHelp {
   return {
     hardWords: (line) => lines.of(line)?.part?.doubtful ?? [],
     pictures: pages.map((page) => pictureAddress(reading, page)),

@@ -1,8 +1,8 @@
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { type ComponentProps, useState } from 'react'
 import type { Recipe } from '../../../domain/recipes/recipe.ts'
-import { useRecipe, useUsed } from '../queries.ts'
-import { DeletedNote, isDeleted, RecipeMissing } from '../recipe-missing.tsx'
+import { useRecipe, useUsedRecipes } from '../queries.ts'
+import { DeletedNote, isRecipeDeleted, RecipeMissing } from '../recipe-missing.tsx'
 import { BackLink } from '../../ui/button-link.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { SegmentedControl } from '../../ui/forms/segmented-control.tsx'
@@ -15,7 +15,7 @@ import { Checkbox } from '@mantine/core'
 import { isHeading } from '@plateful/ingredients/lines/recipe-lines'
 import { ScaledText } from '../scaled-text.tsx'
 import { RecipeNotes } from '../recipe-notes.tsx'
-import { usedBy, UsedParts } from '../used-line.tsx'
+import { usedRecipeOf, UsedParts } from '../used-line.tsx'
 import { ServingsControl } from '../servings-control.tsx'
 
 const wakeLockText: Record<WakeLock, string> = {
@@ -29,7 +29,7 @@ export function CookScreen() {
   const recipe = useRecipe(id)
   if (recipe.isLoadingError) return <RecipeMissing error={recipe.error} onRetry={() => recipe.refetch()} />
   if (!recipe.data) return <Loading label="Loading recipe" />
-  return <CookRecipe key={id} id={id} recipe={recipe.data} wasDeleted={isDeleted(recipe.error)} />
+  return <CookRecipe key={id} id={id} recipe={recipe.data} wasDeleted={isRecipeDeleted(recipe.error)} />
 }
 
 /** The progress is kept under the id of the address, also after the recipe gets its true one. */
@@ -48,7 +48,7 @@ function CookRecipe({ id, recipe, wasDeleted }: { id: number; recipe: Recipe; wa
       resetScroll: false,
     })
   const finish = () => {
-    cooking.beginAnew()
+    cooking.restart()
     void navigate({ to: '/recipe/$id', ...recipeLink })
   }
 
@@ -109,7 +109,7 @@ interface Props {
 }
 
 function CookIngredients({ recipe, servings, ticked, onTick, onScale }: Props) {
-  const { find } = useUsed(recipe)
+  const { find } = useUsedRecipes(recipe)
   return (
     <section className={classes.ingredients} aria-labelledby="ingredients">
       <h2 id="ingredients">Ingredients</h2>
@@ -142,6 +142,6 @@ function CookIngredients({ recipe, servings, ticked, onTick, onScale }: Props) {
 }
 
 function CookUsed(line: Omit<ComponentProps<typeof UsedParts>, 'used' | 'portions' | 'isGuess'>) {
-  const found = usedBy(line)
+  const found = usedRecipeOf(line)
   return found && <UsedParts {...line} {...found} />
 }

@@ -105,7 +105,7 @@ function StepText({ recipe, step, text }: StepTextProps) {
       {found.map((timer, index) => (
         <Fragment key={timer.start}>
           {text.slice(found[index - 1]?.end ?? 0, timer.start)}
-          <TimerPress recipe={recipe} step={step} timer={timer} />
+          <TimerButton recipe={recipe} step={step} timer={timer} />
         </Fragment>
       ))}
       {text.slice(found.at(-1)?.end ?? 0)}
@@ -113,8 +113,8 @@ function StepText({ recipe, step, text }: StepTextProps) {
   )
 }
 
-function TimerPress({ recipe, step, timer }: Omit<StepTextProps, 'text'> & { timer: FoundTimer }) {
-  const { timers, start, pauseOrGoOn } = useTimers()
+function TimerButton({ recipe, step, timer }: Omit<StepTextProps, 'text'> & { timer: FoundTimer }) {
+  const { timers, start, pauseOrResume } = useTimers()
   const { text, seconds } = timer
   const timerToStart = { recipeId: recipe.id, recipeName: recipe.name, step, text, seconds }
   const set = timers.find(({ id }) => id === timerId(timerToStart))
@@ -124,7 +124,7 @@ function TimerPress({ recipe, step, timer }: Omit<StepTextProps, 'text'> & { tim
       className={classes.timer}
       data-set={set !== undefined}
       aria-label={`${action} a timer: ${text}`}
-      onClick={() => (set ? pauseOrGoOn(set.id) : start(timerToStart))}
+      onClick={() => (set ? pauseOrResume(set.id) : start(timerToStart))}
     >
       <IconAlarm className={classes.alarm} aria-hidden />
       {text}

@@ -1,28 +1,28 @@
 import { describe, expect, test } from 'vitest'
-import { addMinutes, isRinging, leftOf, pauseOrGoOn, formatClock, startTimer } from './kitchen-timer.ts'
+import { addMinutes, isRinging, timeLeft, pauseOrResume, formatClock, startTimer } from './kitchen-timer.ts'
 
 const pot = startTimer({ recipeId: 1, recipeName: 'Soup', step: 2, text: '2 minutes', seconds: 120 }, 1000)
 
 describe('a kitchen timer', () => {
   test('runs down and rings', () => {
-    expect(leftOf(pot, 1000)).toBe(120_000)
-    expect(leftOf(pot, 61_000)).toBe(60_000)
+    expect(timeLeft(pot, 1000)).toBe(120_000)
+    expect(timeLeft(pot, 61_000)).toBe(60_000)
     expect(isRinging(pot, 120_999)).toBe(false)
     expect(isRinging(pot, 121_000)).toBe(true)
-    expect(leftOf(pot, 999_999)).toBe(0)
+    expect(timeLeft(pot, 999_999)).toBe(0)
   })
 
   test('stands still while it is paused', () => {
-    const paused = pauseOrGoOn(pot, 31_000)
-    expect(leftOf(paused, 500_000)).toBe(90_000)
+    const paused = pauseOrResume(pot, 31_000)
+    expect(timeLeft(paused, 500_000)).toBe(90_000)
     expect(isRinging(paused, 500_000)).toBe(false)
-    expect(leftOf(pauseOrGoOn(paused, 500_000), 510_000)).toBe(80_000)
+    expect(timeLeft(pauseOrResume(paused, 500_000), 510_000)).toBe(80_000)
   })
 
   test('takes more minutes while it runs, is paused or rings', () => {
-    expect(leftOf(addMinutes(pot, 1, 61_000), 61_000)).toBe(120_000)
-    expect(leftOf(addMinutes(pauseOrGoOn(pot, 61_000), 5, 99_000), 99_000)).toBe(360_000)
-    expect(leftOf(addMinutes(pot, 5, 400_000), 400_000)).toBe(300_000)
+    expect(timeLeft(addMinutes(pot, 1, 61_000), 61_000)).toBe(120_000)
+    expect(timeLeft(addMinutes(pauseOrResume(pot, 61_000), 5, 99_000), 99_000)).toBe(360_000)
+    expect(timeLeft(addMinutes(pot, 5, 400_000), 400_000)).toBe(300_000)
   })
 })
 

@@ -31,22 +31,22 @@ export function startTimer({ seconds, ...rest }: TimerFor, now: number): Kitchen
   return { ...rest, id: timerId(rest), endsAt: now + seconds * 1000, left: seconds * 1000 }
 }
 
-export function leftOf({ endsAt, left }: KitchenTimer, now: number): number {
+export function timeLeft({ endsAt, left }: KitchenTimer, now: number): number {
   return endsAt === null ? left : Math.min(Math.max(endsAt - now, 0), left)
 }
 
 export const isRinging = (timer: KitchenTimer, now: number) =>
-  timer.endsAt !== null && leftOf(timer, now) === 0
+  timer.endsAt !== null && timeLeft(timer, now) === 0
 
-export function pauseOrGoOn(timer: KitchenTimer, now: number): KitchenTimer {
+export function pauseOrResume(timer: KitchenTimer, now: number): KitchenTimer {
   return timer.endsAt === null
     ? { ...timer, endsAt: now + timer.left }
-    : { ...timer, endsAt: null, left: leftOf(timer, now) }
+    : { ...timer, endsAt: null, left: timeLeft(timer, now) }
 }
 
 /** Adds minutes; to a ringing timer from now on. */
 export function addMinutes(timer: KitchenTimer, minutes: number, now: number): KitchenTimer {
-  const left = leftOf(timer, now) + minutes * MINUTE
+  const left = timeLeft(timer, now) + minutes * MINUTE
   return { ...timer, left, endsAt: timer.endsAt === null ? null : now + left }
 }
 
@@ -93,7 +93,7 @@ export function useTimers() {
       const started = startTimer(timer, Date.now())
       setStored((before = noTimers) => [...before.filter(({ id }) => id !== started.id), started])
     },
-    pauseOrGoOn: (id: string) => change(id, (timer) => pauseOrGoOn(timer, Date.now())),
+    pauseOrResume: (id: string) => change(id, (timer) => pauseOrResume(timer, Date.now())),
     add: (id: string, minutes: number) => change(id, (timer) => addMinutes(timer, minutes, Date.now())),
     stop: (id: string) => {
       const remaining = timers.filter((timer) => timer.id !== id)

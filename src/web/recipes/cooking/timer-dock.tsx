@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { IconPlayerPause, IconPlayerPlay, IconX } from '@tabler/icons-react'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Link } from '@tanstack/react-router'
-import { isRinging, type KitchenTimer, leftOf, formatClock, useTimers } from './kitchen-timer.ts'
+import { isRinging, type KitchenTimer, timeLeft, formatClock, useTimers } from './kitchen-timer.ts'
 import classes from './timer-dock.module.css'
 import { useBell } from './bell.ts'
 import { useEffect, useState } from 'react'
@@ -32,14 +32,14 @@ export function TimerDock() {
 
 type Actions = Omit<ReturnType<typeof useTimers>, 'timers' | 'start'>
 
-function TimerItem({ timer, now, pauseOrGoOn, add, stop }: Actions & { timer: KitchenTimer; now: number }) {
+function TimerItem({ timer, now, pauseOrResume, add, stop }: Actions & { timer: KitchenTimer; now: number }) {
   const { id, recipeId, recipeName, step, text, endsAt } = timer
   const isDone = isRinging(timer, now)
   const name = `${text}, step ${step} of ${recipeName}`
   return (
     <li className={classes.timer} data-ringing={isDone}>
       <span className={classes.left} role="timer" aria-label={name}>
-        {formatClock(leftOf(timer, now))}
+        {formatClock(timeLeft(timer, now))}
       </span>
       <Link className={classes.words} to="/recipe/$id/cook" params={{ id: recipeId }}>
         <span className={classes.what}>{isDone ? `Time is up: ${text}` : text}</span>
@@ -71,7 +71,7 @@ function TimerItem({ timer, now, pauseOrGoOn, add, stop }: Actions & { timer: Ki
             <IconButton
               label={`${endsAt === null ? 'Resume' : 'Pause'}: ${name}`}
               icon={endsAt === null ? IconPlayerPlay : IconPlayerPause}
-              onClick={() => pauseOrGoOn(id)}
+              onClick={() => pauseOrResume(id)}
             />
           </>
         )}

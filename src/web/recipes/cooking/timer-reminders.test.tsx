@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { server } from '../../../../test/harness/web-server.ts'
 import { runningTimersCall } from '../../../contract/account.ts'
 import { REMINDERS_KEY } from '../../api/known-person.ts'
-import { type KitchenTimer, pauseOrGoOn, startTimer } from './kitchen-timer.ts'
+import { type KitchenTimer, pauseOrResume, startTimer } from './kitchen-timer.ts'
 import { useTimerReminders } from './use-timer-reminders.ts'
 
 const timer = startTimer(
@@ -45,7 +45,7 @@ describe('timers outside of the page (household 30)', () => {
     expect(Math.abs(Date.parse(begun?.body.timers[0]?.ringsAt ?? '') - (timer.endsAt ?? 0))).toBeLessThan(
       2000,
     )
-    rerender({ now: [pauseOrGoOn(timer, Date.now())] })
+    rerender({ now: [pauseOrResume(timer, Date.now())] })
     await waitFor(() => expect(told()).toHaveLength(2))
     expect(told()[1]?.body.timers).toEqual([])
     unmount()

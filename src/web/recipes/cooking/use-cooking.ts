@@ -45,6 +45,6 @@ export function useCooking(recipeId: number, steps: number) {
           ? before.ticked.filter((other) => other !== row)
           : [...before.ticked, row],
       })),
-    beginAnew: () => setStored(initialCooking),
+    restart: () => setStored(initialCooking),
   }
 }

@@ -1,12 +1,12 @@
 import { useNavigate, useParams } from '@tanstack/react-router'
 import type { Recipe } from '../../../domain/recipes/recipe.ts'
 import { useRecipe } from '../queries.ts'
-import { isDeleted, RecipeMissing } from '../recipe-missing.tsx'
+import { isRecipeDeleted, RecipeMissing } from '../recipe-missing.tsx'
 import { formatRecipeNumber } from '../format-recipe.ts'
 import { Loading } from '../../ui/loading.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Screen } from '../../ui/screen.tsx'
-import { emptyRecipe, formOf } from './recipe-form-values.ts'
+import { emptyRecipe, recipeFormOf } from './recipe-form-values.ts'
 import { RecipeForm } from './recipe-form.tsx'
 import classes from './recipe-form.module.css'
 
@@ -34,7 +34,7 @@ export function EditRecipeScreen() {
   if (recipe.isLoadingError) return <RecipeMissing error={recipe.error} onRetry={() => recipe.refetch()} />
   // The list may be out of date; a form must begin with the stored recipe.
   if (!recipe.data || recipe.isPlaceholderData) return <Loading label="Loading recipe" />
-  return <EditRecipe key={id} id={id} recipe={recipe.data} wasDeleted={isDeleted(recipe.error)} />
+  return <EditRecipe key={id} id={id} recipe={recipe.data} wasDeleted={isRecipeDeleted(recipe.error)} />
 }
 
 interface Props {
@@ -58,7 +58,7 @@ function EditRecipe({ id, recipe, wasDeleted }: Props) {
       <RecipeForm
         stored={wasDeleted ? null : recipe}
         draftName={String(id)}
-        initial={formOf(recipe)}
+        initial={recipeFormOf(recipe)}
         onSaved={showSaved}
         onCancel={() => (wasDeleted ? navigate({ to: '/recipes' }) : showSaved(recipe))}
         onDeleted={() => navigate({ to: '/recipes' })}

@@ -3,7 +3,7 @@ import { isWary } from '../../../domain/recipes/eater.ts'
 import { eatenOf } from '../../../domain/recipes/used-recipes.ts'
 import { useEveryone } from '../../household/household-people.ts'
 import { UncheckedNote } from '../../household/who-can-eat/unchecked-note.tsx'
-import { useUsed } from '../queries.ts'
+import { useUsedRecipes } from '../queries.ts'
 import classes from './form-safety.module.css'
 import type { RecipeFormValues } from './recipe-form-values.ts'
 
@@ -24,7 +24,7 @@ export function FormSafety({ values }: { values: RecipeFormValues }) {
   const people = useEveryone()
   // Deferred, since judging a long list takes longer than showing a letter.
   const { name, tags, usedRecipes, servings, ingredients: rows } = useDeferredValue(values)
-  const used = useUsed({ usedRecipes })
+  const used = useUsedRecipes({ usedRecipes })
   const ingredients = rows.filter((row) => row.trim() !== '')
   if (ingredients.length === 0) return null
   const isJudged = people.some(isWary) && used.isReady

@@ -33,7 +33,7 @@ const selectionOf = (box: HTMLTextAreaElement) => ({ start: box.selectionStart, 
  * A row is one stop of Tab, its text (recipes 60). The left arrow at its beginning leads to its
  * handle, the right arrow at its end to its buttons.
  */
-export function walkRow(event: KeyboardEvent<HTMLLIElement>): void {
+export function moveWithinRow(event: KeyboardEvent<HTMLLIElement>): void {
   const step = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : 0
   const { target, currentTarget: row } = event
   const hasOtherKeys = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey

@@ -7,9 +7,9 @@ import { type LinePlace, otherUnits } from '@plateful/ingredients/lines/line-in-
 import { isHeading } from '@plateful/ingredients/lines/recipe-lines'
 import { LineHandle } from '../../ui/forms/line-handle.tsx'
 import { type LinesEdit, moveLineTo, removeLine } from './edit-lines.ts'
-import { BETWEEN_WORDS } from './go-to-hard-word.ts'
-import { type LineField, type LineHelps, piecesOf } from './line-helps.ts'
-import { lineKeys, walkRow } from './line-keys.ts'
+import { BETWEEN_WORDS } from './go-to-doubtful-word.ts'
+import { type LineField, type LineReviewHelp, markedPiecesOf } from './line-review-help.ts'
+import { lineKeys, moveWithinRow } from './line-keys.ts'
 import classes from './lines-field.module.css'
 
 interface Props {
@@ -34,7 +34,7 @@ interface Props {
   onTurnUnits: (row: number) => void
   field: LineField
   /** Replaces `under` in a review. */
-  helpUnder?: LineHelps['under'] | undefined
+  helpUnder?: LineReviewHelp['under'] | undefined
   under?: ReactNode
 }
 
@@ -63,7 +63,7 @@ export const LineRow = memo(function LineRow({
     useSortable({ id: row + 1, animateLayoutChanges: () => false })
   const heading = isHeading(line)
   const hardId = useId()
-  const pieces = hardWords === '' ? [] : piecesOf(line, hardWords.split(BETWEEN_WORDS))
+  const pieces = hardWords === '' ? [] : markedPiecesOf(line, hardWords.split(BETWEEN_WORDS))
   const hard = pieces.filter(({ isHard }) => isHard).map(({ text }) => text)
   const says = [isWrong ? problemId : doubtId, hard.length > 0 ? hardId : undefined]
 
@@ -75,7 +75,7 @@ export const LineRow = memo(function LineRow({
     <li
       ref={setNodeRef}
       className={classes.row}
-      onKeyDown={(event) => !isDragging && walkRow(event)}
+      onKeyDown={(event) => !isDragging && moveWithinRow(event)}
       data-heading={heading}
       data-row={row}
       data-dragged={isDragging}

@@ -6,8 +6,8 @@ import { isHeading, stripNumbering } from '@plateful/ingredients/lines/recipe-li
 import { SortableLines } from '../../ui/forms/sortable-lines.tsx'
 import { DoubtNote } from './doubts.tsx'
 import { moveLineTo, type LinesEdit } from './edit-lines.ts'
-import { BETWEEN_WORDS } from './go-to-hard-word.ts'
-import { type LineField, LineHelpsContext } from './line-helps.ts'
+import { BETWEEN_WORDS } from './go-to-doubtful-word.ts'
+import { type LineField, LineReviewContext } from './line-review-help.ts'
 import { LineRow } from './line-row.tsx'
 import classes from './lines-field.module.css'
 import { useSameFunction } from '../../ui/use-same-function.ts'
@@ -60,7 +60,7 @@ export function LinesField({
 }: Props) {
   const list = useRef<HTMLOListElement>(null)
   const id = useId()
-  const helps = use(LineHelpsContext)
+  const helps = use(LineReviewContext)
   const { edit, type, turnUnits } = useLinesEdit(list, { lines, onChange, onTurnUnits })
   const numbers = lines.map((_, row) => lines.slice(0, row + 1).filter((line) => !isHeading(line)).length)
 

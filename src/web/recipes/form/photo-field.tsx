@@ -10,7 +10,7 @@ import { applesTypes, showablePhoto } from '../photos/readable-form.ts'
 import { RecipePicture } from '../recipe-picture.tsx'
 import { toast } from '../../ui/toast.ts'
 import { DoubtNote } from './doubts.tsx'
-import { LineHelpsContext } from './line-helps.ts'
+import { LineReviewContext } from './line-review-help.ts'
 import classes from './photo-field.module.css'
 import type { RecipeFormValues } from './recipe-form-values.ts'
 
@@ -37,7 +37,7 @@ export function PhotoField({ recipe, problem, doubt, onChange }: Props) {
   const problemId = useId()
   const doubtId = useId()
   const message = refused ?? problem
-  const pictures = use(LineHelpsContext)?.pictures ?? []
+  const pictures = use(LineReviewContext)?.pictures ?? []
 
   const refuse = ({ title, text }: PhotoRefusal) => {
     setChosen(undefined)

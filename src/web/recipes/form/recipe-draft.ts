@@ -6,7 +6,7 @@ import { useNavigate } from '@tanstack/react-router'
 import type { Recipe } from '../../../domain/recipes/recipe.ts'
 import { tabStorage } from '../../api/browser-storage.ts'
 import type { Draft, DraftStore } from '../../ui/forms/draft-store.ts'
-import { formOf, RecipeFormValues } from './recipe-form-values.ts'
+import { recipeFormOf, RecipeFormValues } from './recipe-form-values.ts'
 
 const keyOf = (name: string) => `plateful:recipe-form:${name}`
 const startKeyOf = (name: string) => `plateful:recipe-start:${name}`
@@ -30,9 +30,9 @@ export const recipeDraft = (name: string): DraftStore<RecipeFormValues> => ({
     return { draft: { start, values }, onceKey }
   },
   write: (draft, before) => {
-    if (!draft) return forgetForm(name)
+    if (!draft) return forgetRecipeDraft(name)
     writeParts(name, draft, before)
-    if (!before) keepOnceKey(name, draft.onceKey)
+    if (!before) storeOnceKey(name, draft.onceKey)
   },
 })
 
@@ -46,15 +46,15 @@ function writeParts(name: string, { start, values }: Typed, before: Typed | null
   if (!before || values.photo !== before.values.photo) tabStorage.write(photoKeyOf(name), values.photo ?? '')
 }
 
-export const hasFormDraft = (name: string): boolean =>
+export const hasRecipeDraft = (name: string): boolean =>
   tabStorage.readAs(keyOf(name), WithoutPhoto) !== undefined
 
 /** If the answer to a creation is lost, its key is still known after a reload. */
-export function keepOnceKey(name: string, onceKey: string): void {
+export function storeOnceKey(name: string, onceKey: string): void {
   tabStorage.write(onceKeyOf(name), onceKey)
 }
 
-export function forgetForm(name: string): void {
+export function forgetRecipeDraft(name: string): void {
   const keys = [keyOf(name), startKeyOf(name), photoKeyOf(name), onceKeyOf(name)]
   for (const key of keys) tabStorage.write(key, null)
 }
@@ -63,9 +63,13 @@ export function forgetForm(name: string): void {
  * Passes what was typed while the recipe was being created on to the form that edits it next. It
  * was typed over `start`.
  */
-export function useWriteOn(): (recipe: Recipe, values: RecipeFormValues, start?: RecipeFormValues) => void {
+export function useContinueEditing(): (
+  recipe: Recipe,
+  values: RecipeFormValues,
+  start?: RecipeFormValues,
+) => void {
   const navigate = useNavigate()
-  return (recipe, values, start = formOf(recipe)) => {
+  return (recipe, values, start = recipeFormOf(recipe)) => {
     writeParts(String(recipe.id), { start, values }, null)
     void navigate({ to: '/recipes/$id', params: { id: recipe.id } })
   }

@@ -9,8 +9,8 @@ import { useRecipes } from '../queries.ts'
 import { toast } from '../../ui/toast.ts'
 import { canAutoFocus } from '../../ui/forms/can-auto-focus.ts'
 import { doubtProps } from './doubts.tsx'
-import { BETWEEN_WORDS } from './go-to-hard-word.ts'
-import { LineHelpsContext } from './line-helps.ts'
+import { BETWEEN_WORDS } from './go-to-doubtful-word.ts'
+import { LineReviewContext } from './line-review-help.ts'
 import { PhotoField } from './photo-field.tsx'
 import {
   RecipeColumns,
@@ -61,7 +61,7 @@ function saveByEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
 
 function Words({ isNew, ...form }: RecipeFieldsProps & { isNew: boolean }) {
   const { values, problems, doubts, onChange } = form
-  const hard = use(LineHelpsContext)?.hardWords({ field: 'name', row: 0, text: values.name }) ?? []
+  const hard = use(LineReviewContext)?.hardWords({ field: 'name', row: 0, text: values.name }) ?? []
   return (
     <>
       <Textarea

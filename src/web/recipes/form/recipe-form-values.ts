@@ -59,7 +59,7 @@ function fieldValue(field: RecipeField, value: Value): unknown {
  * The form's values for a stored recipe, or for one read from a page. A recipe without a number of
  * servings gets the usual one (recipes 71).
  */
-export const formOf = (recipe: Partial<Record<RecipeField, Value>>): RecipeFormValues => {
+export const recipeFormOf = (recipe: Partial<Record<RecipeField, Value>>): RecipeFormValues => {
   const servings = recipe.servings ?? (recipe.makes ? USUAL_SERVINGS : null)
   return RecipeFormValues.parse(
     Object.fromEntries(
@@ -68,7 +68,7 @@ export const formOf = (recipe: Partial<Record<RecipeField, Value>>): RecipeFormV
   )
 }
 
-export const emptyRecipe: RecipeFormValues = formOf({ servings: USUAL_SERVINGS })
+export const emptyRecipe: RecipeFormValues = recipeFormOf({ servings: USUAL_SERVINGS })
 
 /** The number that was typed; null where none was. */
 export const numberOf = (value: string) => (value.trim() === '' ? null : Number(value))
@@ -97,7 +97,7 @@ export function checkRecipe(values: RecipeFormValues, original: RecipeFormValues
 }
 
 /** Whether two forms have equal values in a field; empty rows do not count. */
-export const isSameField = (field: RecipeField, a: RecipeFormValues, b: RecipeFormValues): boolean =>
+export const isSameRecipeField = (field: RecipeField, a: RecipeFormValues, b: RecipeFormValues): boolean =>
   comparable(a[field]) === comparable(b[field])
 
 const comparable = (value: RecipeFormValues[RecipeField]) =>
@@ -106,10 +106,10 @@ const comparable = (value: RecipeFormValues[RecipeField]) =>
     : JSON.stringify(value.filter((line) => typeof line !== 'string' || line.trim() !== ''))
 
 /** The lists that two people may edit at the same time. */
-export const sets = ['tags'] as const
+export const setFields = ['tags'] as const
 
 /** Some fields and their values in words, with a line for each of their lines. */
-export const describeFields = (form: Partial<RecipeFormValues>): { name: string; text: string }[] =>
+export const describeRecipeFields = (form: Partial<RecipeFormValues>): { name: string; text: string }[] =>
   recipeFieldNames
     .filter((field) => field in form)
     .map((field) => ({ name: recipeFields[field].label, text: describeFieldValue(field, form[field] ?? '') }))

@@ -15,14 +15,14 @@ import { notesOf, type Review, ReviewNotice, useDoubts } from './doubts.tsx'
 import { useDoubtStops } from './go-to-doubt.ts'
 import {
   checkRecipe,
-  formOf,
-  isSameField,
+  recipeFormOf,
+  isSameRecipeField,
   type RecipeFormValues,
   type RecipeProblems,
-  describeFields,
-  sets,
+  describeRecipeFields,
+  setFields,
 } from './recipe-form-values.ts'
-import { recipeDraft, useWriteOn } from './recipe-draft.ts'
+import { recipeDraft, useContinueEditing } from './recipe-draft.ts'
 import { RecipeFormFields } from './recipe-form-fields.tsx'
 import classes from './recipe-form.module.css'
 import { useLeaveGuard } from './use-leave-guard.tsx'
@@ -44,10 +44,10 @@ interface Props {
 }
 
 /** The lists that the toast names too if they are empty (recipes 6). */
-const saidAloud = ['ingredients', 'steps', 'tags'] as const
+const toastedFields = ['ingredients', 'steps', 'tags'] as const
 
 const announceProblems = (problems: RecipeProblems) => {
-  const spokenField = saidAloud.find((field) => problems[field])
+  const spokenField = toastedFields.find((field) => problems[field])
   if (spokenField) toast(problems[spokenField] ?? '', undefined, 'failed')
 }
 
@@ -77,12 +77,12 @@ export function RecipeForm({
     mustResolveConflicts: stored !== null,
     draft: recipeDraft(draftName),
     onceKey,
-    isSame: isSameField,
-    unorderedFields: sets,
+    isSame: isSameRecipeField,
+    unorderedFields: setFields,
   })
   const doubts = useDoubts(review?.doubts ?? [], form)
   const stops = useDoubtStops(element, doubts.left.length > 0 && review?.twins.length === 0)
-  const writeOn = useWriteOn()
+  const writeOn = useContinueEditing()
   const giveUp = () => {
     form.forget()
     events.onGivenUp?.()
@@ -110,7 +110,7 @@ export function RecipeForm({
    * now.
    */
   const onSuccess = (recipe: Recipe) => {
-    const saved = formOf(recipe)
+    const saved = recipeFormOf(recipe)
     const typed = stored ? form.goOn(saved) : form.typedSince(saved)
     if (stored && typed) return
     discardDraft()
@@ -155,7 +155,9 @@ export function RecipeForm({
       aria-label="Recipe"
     >
       <DraftNotice form={{ ...form, startOver }} />
-      {stored && <TheirChanges what="recipe" form={form} saving={saving} describeFields={describeFields} />}
+      {stored && (
+        <TheirChanges what="recipe" form={form} saving={saving} describeFields={describeRecipeFields} />
+      )}
       {review && (
         <ReviewNotice
           review={review}

@@ -6,11 +6,11 @@ import type { Recipe } from '../../../domain/recipes/recipe.ts'
 import { scaledLine, scaleLine, type UnitSystem } from '../../../domain/recipes/scale.ts'
 import { useEveryone } from '../../household/household-people.ts'
 import { useCameFrom } from '../came-from.ts'
-import { useRecipe, useUsed } from '../queries.ts'
-import { linesOnPaper } from '../used-line.tsx'
+import { useRecipe, useUsedRecipes } from '../queries.ts'
+import { printedLines } from '../used-line.tsx'
 import { RecipeActions } from '../recipe-actions.tsx'
 import { RecipeArticle } from '../recipe-article.tsx'
-import { DeletedNote, isDeleted, RecipeMissing } from '../recipe-missing.tsx'
+import { DeletedNote, isRecipeDeleted, RecipeMissing } from '../recipe-missing.tsx'
 import { formatRecipeNumber, unitSystems } from '../format-recipe.ts'
 import { WithAmount } from '../scaled-text.tsx'
 import { useTrueAddress } from '../use-true-address.ts'
@@ -38,7 +38,7 @@ export function CalendarRecipeScreen() {
       recipe={recipe.data}
       initialServings={servings}
       date={date}
-      wasDeleted={isDeleted(recipe.error)}
+      wasDeleted={isRecipeDeleted(recipe.error)}
     />
   )
 }
@@ -57,7 +57,7 @@ function ScaledRecipe({ recipe, initialServings, date, wasDeleted }: Asked) {
   const [system, setSystem] = useState<UnitSystem>('original')
   const [ownUnits, setOwnUnits] = useState<Readonly<Record<string, UnitSystem>>>({})
   const servings = isOriginal ? recipe.servings : diners
-  const { find } = useUsed(recipe)
+  const { find } = useUsedRecipes(recipe)
   const menu = useRecipeMenu(recipe, servings)
   const isFromLibrary = useCameFrom()?.from === 'library'
   const systemOf = (line: string) => ownUnits[line] ?? system
@@ -83,7 +83,7 @@ function ScaledRecipe({ recipe, initialServings, date, wasDeleted }: Asked) {
           recipe={recipe}
           servings={servings}
           find={find}
-          ingredients={linesOnPaper(recipe, servings, find, (line) =>
+          ingredients={printedLines(recipe, servings, find, (line) =>
             scaledLine(recipe, line, servings, systemOf(line)),
           )}
           calendarDate={isFromLibrary ? undefined : date}

@@ -10,7 +10,7 @@ import { formatCount } from '../../../domain/words.ts'
 import { SearchField } from '../../ui/forms/search-field.tsx'
 import classes from './filter-dialog.module.css'
 import { choiceTitles, choicesUnder, type FilterNames, describeChoice } from './filter-words.ts'
-import { HandField } from './hand-field.tsx'
+import { FoodsAtHandField } from './foods-at-hand-field.tsx'
 import { SavedFilters } from './saved-filters.tsx'
 
 interface Props {
@@ -61,7 +61,7 @@ export function FilterDialog({ names, saved, count, judged, onAsk, onClose, ...o
             onAsk={onAsk}
           />
         ))}
-        <HandField filter={filter} onAsk={onAsk} />
+        <FoodsAtHandField filter={filter} onAsk={onAsk} />
         <div className={classes.field}>
           <SearchField
             label="With these ingredients"
@@ -126,7 +126,7 @@ function Group({ title, note, choices, onAsk }: GroupProps) {
 type ChoiceSource = Pick<Props, 'recipes' | 'filter' | 'sifted' | 'facts' | 'tags'>
 
 /** The choices of a part with one value at a time; pressing it again removes it. */
-function oneOf<Key extends keyof LibraryFilter>(
+function singleChoices<Key extends keyof LibraryFilter>(
   { filter, sifted }: ChoiceSource,
   key: Key,
   values: readonly {
@@ -146,7 +146,7 @@ function oneOf<Key extends keyof LibraryFilter>(
 }
 
 const valuesOf = (source: ChoiceSource, key: ChoiceKey) =>
-  oneOf(
+  singleChoices(
     source,
     key,
     filterChoices[key].offered(source.recipes).map((value) => ({
@@ -157,7 +157,7 @@ const valuesOf = (source: ChoiceSource, key: ChoiceKey) =>
   )
 
 const collectionChoices = (source: ChoiceSource, { collections }: FilterNames) =>
-  oneOf(
+  singleChoices(
     source,
     'collection',
     collections.map(({ id, name }) => ({
@@ -168,7 +168,7 @@ const collectionChoices = (source: ChoiceSource, { collections }: FilterNames) =
   )
 
 /** The choices of a part with several values, all of which must match. */
-function someOf(
+function multipleChoices(
   { filter, sifted }: ChoiceSource,
   key: 'tags' | 'safe',
   values: readonly { value: string; label: string; holds: (recipe: Recipe) => boolean }[],
@@ -189,7 +189,7 @@ function someOf(
 }
 
 const tagChoices = (source: ChoiceSource) =>
-  someOf(
+  multipleChoices(
     source,
     'tags',
     source.tags.map(({ tag }) => ({ value: tag, label: tag, holds: ({ tags }) => tags.includes(tag) })),
@@ -197,7 +197,7 @@ const tagChoices = (source: ChoiceSource) =>
 
 /** While recipes are being judged no count is final, so that everybody who was offered stays. */
 const peopleChoices = (source: ChoiceSource, { people }: FilterNames, isChecking: boolean): Choice[] =>
-  someOf(
+  multipleChoices(
     source,
     'safe',
     people.map(({ key, name }) => ({

@@ -81,7 +81,7 @@ export function LibrarySafety({ isOwn = true, children }: Props) {
 export function SafetyMark({ recipe, isStatic = false }: { recipe: Judged; isStatic?: boolean }) {
   const judging = use(JudgeContext)
   const judge = judging?.judge
-  const verdict = useSyncExternalStore(judge?.subscribe ?? never, () => judge?.of(recipe))
+  const verdict = useSyncExternalStore(judge?.subscribe ?? subscribeToNothing, () => judge?.of(recipe))
   useEffect(() => judge?.watch(recipe), [judge, recipe])
   if (!verdict || judge?.isNeeded !== true) return null
   const signs = signsOf(verdict)
@@ -97,4 +97,4 @@ export function SafetyMark({ recipe, isStatic = false }: { recipe: Judged; isSta
   )
 }
 
-const never = () => () => undefined
+const subscribeToNothing = () => () => undefined

@@ -1,7 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import type { Recipe } from '../../../domain/recipes/recipe.ts'
-import { PhotoRequestDialog } from '../../home/contact/photo-request.tsx'
+import { LazyPhotoRequestDialog } from '../../home/contact/lazy-photo-request-dialog.tsx'
 import { ReviewPlace } from '../../importing/review-place.tsx'
 import { useSharing } from '../../sharing/use-sharing.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
@@ -109,7 +109,7 @@ export function LibraryScreen() {
       )}
       {openDialog?.kind === 'plan' && <PlanRecipeDialog recipe={openDialog.recipe} onClose={close} />}
       {openDialog?.kind === 'photo' && (
-        <PhotoRequestDialog
+        <LazyPhotoRequestDialog
           isToBeSharedAgain={shared === 'again'}
           onClose={close}
           onReview={() => {

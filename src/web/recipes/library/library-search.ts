@@ -78,7 +78,7 @@ export function filterOf(search: LibrarySearch): LibraryFilter {
   return LibraryFilter.parse(Object.fromEntries(filled))
 }
 
-export const searchOf = (filter: LibraryFilter): LibrarySearch => ({
+export const librarySearchOf = (filter: LibraryFilter): LibrarySearch => ({
   ...emptySearch,
   ...(({ name, ingredients, favourites, tags, safe, hand, ...same }) => ({
     ...same,
@@ -130,7 +130,7 @@ export function useLibrarySearch() {
     filter,
     change,
     /** Asks for other things; the order stays. */
-    ask: (next: LibraryFilter) => change(searchOf(next)),
+    ask: (next: LibraryFilter) => change(librarySearchOf(next)),
     clear: () => change(emptySearch),
   }
 }

@@ -9,7 +9,7 @@ import { WaitingSign } from '../../ui/waiting-sign.tsx'
 import { CardFact, CardFacts } from '../card-facts.tsx'
 import { FavouriteButton } from '../favourite-button.tsx'
 import { NumberedPicture } from '../numbered-picture.tsx'
-import { RecipeExtract } from '../recipe-extract.tsx'
+import { RecipeExcerpt } from '../recipe-excerpt.tsx'
 import { formatMinutes, formatServings, formatStars } from '../format-recipe.ts'
 import { TagList } from '../tag-list.tsx'
 import { ChooseRecipe } from './choose-recipe.tsx'
@@ -45,7 +45,7 @@ export const RecipeCard = memo(function RecipeCard({ recipe, isChosen, onChoose,
           {recipe.name}
         </h3>
         <RecipeFacts recipe={recipe} />
-        <RecipeExtract recipe={recipe} isDense />
+        <RecipeExcerpt recipe={recipe} isDense />
         <div className={classes.foot}>
           <TagList tags={recipe.tags} />
           {!onChoose && (

@@ -51,7 +51,7 @@ export function RecipeList({ recipes, collections, filters, judge, people, choic
     judge,
     asksAll: props.isFiltering,
   })
-  useReadAhead(recipes)
+  usePrepareSearch(recipes)
   const savedFilters = useSavedFilters()
   const tags = useMemo(() => countTags(recipes), [recipes])
   const names = useMemo(
@@ -113,7 +113,7 @@ export function RecipeList({ recipes, collections, filters, judge, people, choic
  * Prepares the words of the recipes while nobody waits, so that the first letter of a search is as
  * quick as the next.
  */
-function useReadAhead(recipes: readonly Recipe[]): void {
+function usePrepareSearch(recipes: readonly Recipe[]): void {
   useEffect(() => {
     let next = 0
     let timer = 0

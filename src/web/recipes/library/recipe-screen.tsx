@@ -3,11 +3,11 @@ import { formatDay } from '../../../domain/day.ts'
 import type { Recipe } from '../../../domain/recipes/recipe.ts'
 import { scaledLine } from '../../../domain/recipes/scale.ts'
 import { useEveryone } from '../../household/household-people.ts'
-import { useRecipe, useUsed } from '../queries.ts'
-import { linesOnPaper } from '../used-line.tsx'
+import { useRecipe, useUsedRecipes } from '../queries.ts'
+import { printedLines } from '../used-line.tsx'
 import { RecipeActions } from '../recipe-actions.tsx'
 import { RecipeArticle } from '../recipe-article.tsx'
-import { DeletedNote, isDeleted, RecipeMissing } from '../recipe-missing.tsx'
+import { DeletedNote, isRecipeDeleted, RecipeMissing } from '../recipe-missing.tsx'
 import { formatRecipeNumber } from '../format-recipe.ts'
 import { useTrueAddress } from '../use-true-address.ts'
 import { useRecipeMenu } from './recipe-menu.tsx'
@@ -40,7 +40,12 @@ export function RecipeScreen() {
   if (recipe.isLoadingError) return <RecipeMissing error={recipe.error} onRetry={() => recipe.refetch()} />
   if (!recipe.data) return <Loading label="Loading recipe" />
   return (
-    <ReadRecipe key={firstId} recipe={recipe.data} people={people} wasDeleted={isDeleted(recipe.error)} />
+    <ReadRecipe
+      key={firstId}
+      recipe={recipe.data}
+      people={people}
+      wasDeleted={isRecipeDeleted(recipe.error)}
+    />
   )
 }
 
@@ -55,7 +60,7 @@ function ReadRecipe({ recipe, people, wasDeleted }: Props) {
   const navigate = useNavigate({ from: '/recipe/$id' })
   const isFromCalendar = search.from === 'calendar'
   const servings = search.servings ?? USUAL_SERVINGS
-  const { find } = useUsed(recipe)
+  const { find } = useUsedRecipes(recipe)
   const menu = useRecipeMenu(recipe, servings)
   const scaleTo = (next: number) =>
     navigate({
@@ -73,7 +78,7 @@ function ReadRecipe({ recipe, people, wasDeleted }: Props) {
           recipe={recipe}
           servings={servings}
           find={find}
-          ingredients={linesOnPaper(recipe, servings, find, (line) => scaledLine(recipe, line, servings))}
+          ingredients={printedLines(recipe, servings, find, (line) => scaledLine(recipe, line, servings))}
           calendarDate={isFromCalendar ? (search.date ?? null) : undefined}
           menu={menu.items}
         />

@@ -49,12 +49,12 @@ export function SavedFilters({ filter, saved, onAsk }: Props) {
           </span>
         ))}
       </div>
-      {canKeep && <KeepForm filter={filter} onKept={() => group.current?.focus()} />}
+      {canKeep && <SaveFilterForm filter={filter} onKept={() => group.current?.focus()} />}
     </fieldset>
   )
 }
 
-function KeepForm({ filter, onKept }: { filter: LibraryFilter; onKept: () => void }) {
+function SaveFilterForm({ filter, onKept }: { filter: LibraryFilter; onKept: () => void }) {
   const [name, setName] = useState('')
   const save = useSaveFilter()
   return (

@@ -1,13 +1,13 @@
 /** What others lie on: rice, pasta, mash, chips. */
-import { type Pencil, turn } from './pencil.ts'
-import { at, blob, box, line, oval, solid, type Spot, spread } from './shapes.ts'
+import { type FoodDrawing, randomAngle } from './food-drawing.ts'
+import { at, blob, box, line, oval, withShadow, type Spot, spread } from './shapes.ts'
 
 /** A bed of something fine: the heap, and its grains lighter and darker. */
-export const grains: Pencil = (random, [body, light, dark], centre, size) => {
-  const grain = (spot: Spot) => oval(spot, size * 0.055, size * 0.028, turn(random))
+export const grains: FoodDrawing = (random, [body, light, dark], centre, size) => {
+  const grain = (spot: Spot) => oval(spot, size * 0.055, size * 0.028, randomAngle(random))
   const places = spread(random, centre, size * 0.9, 54)
   return [
-    ...solid(blob(random, centre, size, size * 0.94, 0.07), body),
+    ...withShadow(blob(random, centre, size, size * 0.94, 0.07), body),
     {
       d: places
         .filter((_, index) => index % 2 === 0)
@@ -26,24 +26,24 @@ export const grains: Pencil = (random, [body, light, dark], centre, size) => {
   ]
 }
 
-export const strands: Pencil = (random, [body, light, dark], centre, size) => {
+export const strands: FoodDrawing = (random, [body, light, dark], centre, size) => {
   const coil = (radius: number) => {
-    const shift = at(centre, turn(random), size * 0.07)
-    return blob(random, shift, radius, radius * random.between(0.86, 1), 0.07, turn(random))
+    const shift = at(centre, randomAngle(random), size * 0.07)
+    return blob(random, shift, radius, radius * random.between(0.86, 1), 0.07, randomAngle(random))
   }
   const rings = [0.94, 0.8, 0.66, 0.52, 0.38, 0.24]
   return [
-    ...solid(blob(random, centre, size, size * 0.96, 0.05), body, 2),
+    ...withShadow(blob(random, centre, size, size * 0.96, 0.05), body, 2),
     { d: rings.map((ring) => coil(ring * size)).join(''), stroke: dark, width: size * 0.035, opacity: 0.8 },
     { d: rings.map((ring) => coil(ring * size * 0.95)).join(''), stroke: light, width: size * 0.05 },
   ]
 }
 
-export const tubes: Pencil = (random, [body, light, dark], centre, size) =>
+export const tubes: FoodDrawing = (random, [body, light, dark], centre, size) =>
   spread(random, centre, size * 0.86, 22).flatMap((spot) => {
-    const angle = turn(random)
+    const angle = randomAngle(random)
     return [
-      ...solid(box(spot, size * 0.42, size * 0.17, angle, size * 0.05), body),
+      ...withShadow(box(spot, size * 0.42, size * 0.17, angle, size * 0.05), body),
       {
         d: line(at(spot, angle, -size * 0.17), at(spot, angle, size * 0.17)),
         stroke: light,
@@ -53,17 +53,17 @@ export const tubes: Pencil = (random, [body, light, dark], centre, size) =>
     ]
   })
 
-export const mash: Pencil = (random, [body, light, dark], centre, size) => [
-  ...solid(blob(random, centre, size, size * 0.9, 0.08), body, 2),
+export const mash: FoodDrawing = (random, [body, light, dark], centre, size) => [
+  ...withShadow(blob(random, centre, size, size * 0.9, 0.08), body, 2),
   { d: blob(random, centre, size * 0.66, size * 0.58, 0.1), stroke: dark, width: size * 0.05, opacity: 0.6 },
   { d: blob(random, at(centre, -2, size * 0.14), size * 0.34, size * 0.26, 0.15), fill: light },
 ]
 
-export const chips: Pencil = (random, [body, light, dark], centre, size) =>
+export const chips: FoodDrawing = (random, [body, light, dark], centre, size) =>
   spread(random, centre, size * 0.66, 13).flatMap((spot) => {
-    const angle = turn(random)
+    const angle = randomAngle(random)
     return [
-      ...solid(box(spot, size * 0.74, size * 0.17, angle, size * 0.03), body),
+      ...withShadow(box(spot, size * 0.74, size * 0.17, angle, size * 0.03), body),
       {
         d: line(at(spot, angle, -size * 0.3), at(spot, angle, size * 0.3)),
         stroke: light,

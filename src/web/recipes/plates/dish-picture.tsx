@@ -1,14 +1,14 @@
-import { type DishWords, type Form, readDish } from './dish.ts'
-import type { Drawing } from './looks.ts'
+import { type DishWords, type DishForm, readDish } from './dish.ts'
+import type { DishDrawing } from './draw-food.ts'
 import { breadOf, burgerOf, loafOf, tacosOf } from './handheld.ts'
-import { layTheTable } from './chance.ts'
+import { clothAndRandom } from './random.ts'
 import { bowlOf, pastaOf, pizzaOf, plateOf, saladOf, soupOf, stewOf, trayOf } from './savoury.ts'
 import { type Layer, moved } from './shapes.ts'
 import { biscuitsOf, cakeOf, drinkOf, pancakesOf, pieOf, puddingOf, squaresOf } from './sweet.ts'
 import { useMemo } from 'react'
 import classes from './plate.module.css'
 
-const drawings: Record<Form, Drawing> = {
+const drawings: Record<DishForm, DishDrawing> = {
   plate: plateOf,
   soup: soupOf,
   stew: stewOf,
@@ -32,7 +32,7 @@ const drawings: Record<Form, Drawing> = {
 
 /** The dish as layers of paint, lowest first; the same words give the same picture. */
 export function drawPlate(words: DishWords): Layer[] {
-  const { chance } = layTheTable(words)
+  const { chance } = clothAndRandom(words)
   const dish = readDish(words)
   return drawings[dish.form](chance, dish).map(({ lift, ...layer }) =>
     lift ? { ...layer, d: moved(layer.d, lift * 0.5, lift) } : layer,

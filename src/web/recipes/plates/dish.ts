@@ -1,7 +1,7 @@
 /** What kind of dish a recipe makes: its name decides the form, its ingredients what is shown. */
 import { type Food, foods, type Role, withoutPantry } from './foods.ts'
 
-export type Form =
+export type DishForm =
   | 'plate'
   | 'soup'
   | 'stew'
@@ -29,12 +29,12 @@ export interface DishWords {
 }
 
 export interface Dish {
-  form: Form
+  form: DishForm
   found: Record<Role, Food[]>
 }
 
 /** The first rule that matches the name decides; if none does, the first that matches a tag. */
-const forms: readonly (readonly [RegExp, Form])[] = [
+const forms: readonly (readonly [RegExp, DishForm])[] = [
   [/\b(pizzas?|calzone)\b/, 'pizza'],
   [/\b(burgers?|sliders?)\b/, 'burger'],
   [/\b(tacos?|burritos?|fajitas?|wraps?|quesadillas?|enchiladas?|gyros?|kebabs?|pittas?)\b/, 'tacos'],
@@ -103,7 +103,7 @@ export function readDish({ name, ingredients, tags = [] }: DishWords): Dish {
   return { form: isBaked ? 'loaf' : form, found }
 }
 
-function formOf(found: Dish['found'], ingredients: readonly string[]): Form {
+function formOf(found: Dish['found'], ingredients: readonly string[]): DishForm {
   if (found.main.length === 0 && ingredients.some((line) => sweetBake.test(line))) return 'cake'
   if (found.base.some(({ look }) => look === 'strands' || look === 'tubes')) return 'pasta'
   return 'plate'

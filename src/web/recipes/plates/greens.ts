@@ -1,13 +1,13 @@
 /** Vegetables and fruit, whole, sliced and cut. */
-import { many, type Pencil, turn } from './pencil.ts'
-import { at, blob, box, leaf, line, oval, solid, spread } from './shapes.ts'
+import { repeatPath, type FoodDrawing, randomAngle } from './food-drawing.ts'
+import { at, blob, box, leaf, line, oval, withShadow, spread } from './shapes.ts'
 
-export const cubes: Pencil = (random, [body, light], centre, size) =>
+export const cubes: FoodDrawing = (random, [body, light], centre, size) =>
   spread(random, centre, size * 0.74, 8).flatMap((spot) => {
-    const angle = turn(random)
+    const angle = randomAngle(random)
     const side = size * random.between(0.32, 0.4)
     return [
-      ...solid(box(spot, side, side * 0.94, angle, size * 0.06), body),
+      ...withShadow(box(spot, side, side * 0.94, angle, size * 0.06), body),
       {
         d: box(at(spot, -2.2, side * 0.08), side * 0.6, side * 0.55, angle, size * 0.05),
         fill: light,
@@ -16,11 +16,13 @@ export const cubes: Pencil = (random, [body, light], centre, size) =>
     ]
   })
 
-export const rounds: Pencil = (random, [body, light], centre, size) => {
+export const rounds: FoodDrawing = (random, [body, light], centre, size) => {
   const places = spread(random, centre, size * 0.78, 14)
   const radius = size * 0.165
   return [
-    ...places.flatMap((spot) => solid(oval(spot, radius, radius * 0.93, turn(random)), body, 1.2)),
+    ...places.flatMap((spot) =>
+      withShadow(oval(spot, radius, radius * 0.93, randomAngle(random)), body, 1.2),
+    ),
     {
       d: places
         .map((spot) => oval(at(spot, -2.2, radius * 0.4), radius * 0.36, radius * 0.26, -0.8))
@@ -31,10 +33,10 @@ export const rounds: Pencil = (random, [body, light], centre, size) => {
 }
 
 /** Round slices with a rind, flesh and seeds: tomato, courgette, lemon, carrot. */
-export const slices: Pencil = (random, [rind, flesh, heart], centre, size) =>
+export const slices: FoodDrawing = (random, [rind, flesh, heart], centre, size) =>
   spread(random, centre, size * 0.56, 4).flatMap((spot) => {
     const radius = size * random.between(0.4, 0.46)
-    const start = turn(random)
+    const start = randomAngle(random)
     const spoke = (index: number) =>
       oval(
         at(spot, start + index * 1.0472, radius * 0.46),
@@ -43,31 +45,31 @@ export const slices: Pencil = (random, [rind, flesh, heart], centre, size) =>
         start + index * 1.0472,
       )
     return [
-      ...solid(oval(spot, radius, radius * 0.97, start), rind),
+      ...withShadow(oval(spot, radius, radius * 0.97, start), rind),
       { d: oval(spot, radius * 0.82, radius * 0.79, start), fill: flesh },
-      { d: many(6, spoke), fill: heart, opacity: 0.95 },
+      { d: repeatPath(6, spoke), fill: heart, opacity: 0.95 },
     ]
   })
 
 /** Plain round slices with a heart: carrot, banana. */
-export const coins: Pencil = (random, [body, light, dark], centre, size) =>
+export const coins: FoodDrawing = (random, [body, light, dark], centre, size) =>
   spread(random, centre, size * 0.66, 7).flatMap((spot) => {
     const radius = size * random.between(0.24, 0.31)
     return [
-      ...solid(blob(random, spot, radius, radius * 0.94, 0.04), dark),
+      ...withShadow(blob(random, spot, radius, radius * 0.94, 0.04), dark),
       { d: blob(random, at(spot, -2.2, radius * 0.05), radius * 0.86, radius * 0.8, 0.04), fill: body },
       { d: oval(spot, radius * 0.36), fill: light },
     ]
   })
 
-export const leaves: Pencil = (random, [body, light, dark], centre, size) =>
+export const leaves: FoodDrawing = (random, [body, light, dark], centre, size) =>
   spread(random, centre, size * 0.6, 9).flatMap((spot, index) => {
-    const angle = turn(random)
+    const angle = randomAngle(random)
     const length = size * random.between(0.75, 1)
     const root = at(spot, angle, -length / 2)
     const shade = [body, light, dark][index % 3] ?? body
     return [
-      ...solid(leaf(root, angle, length, size * 0.36), shade),
+      ...withShadow(leaf(root, angle, length, size * 0.36), shade),
       {
         d: line(root, at(root, angle, length * 0.86)),
         stroke: index % 3 === 1 ? body : light,
@@ -77,21 +79,21 @@ export const leaves: Pencil = (random, [body, light, dark], centre, size) =>
     ]
   })
 
-export const florets: Pencil = (random, [body, light, stem], centre, size) =>
+export const florets: FoodDrawing = (random, [body, light, stem], centre, size) =>
   spread(random, centre, size * 0.5, 3).flatMap((spot) => {
-    const angle = turn(random)
+    const angle = randomAngle(random)
     const head = at(spot, angle, size * 0.12)
     const buds = spread(random, head, size * 0.3, 8)
     return [
-      ...solid(box(at(spot, angle, -size * 0.28), size * 0.36, size * 0.17, angle, size * 0.05), stem),
-      ...solid(blob(random, head, size * 0.42, size * 0.42, 0.1), body),
+      ...withShadow(box(at(spot, angle, -size * 0.28), size * 0.36, size * 0.17, angle, size * 0.05), stem),
+      ...withShadow(blob(random, head, size * 0.42, size * 0.42, 0.1), body),
       { d: buds.map((bud) => oval(bud, size * 0.095)).join(''), fill: light },
     ]
   })
 
-export const strips: Pencil = (random, paint, centre, size) =>
+export const strips: FoodDrawing = (random, paint, centre, size) =>
   spread(random, centre, size * 0.6, 9).flatMap((spot, index) => {
-    const angle = turn(random)
+    const angle = randomAngle(random)
     const d = line(
       at(spot, angle, -size * 0.38),
       at(spot, angle, size * 0.38),
@@ -103,8 +105,8 @@ export const strips: Pencil = (random, paint, centre, size) =>
     ]
   })
 
-export const spears: Pencil = (random, [body, light, dark], centre, size) => {
-  const angle = turn(random)
+export const spears: FoodDrawing = (random, [body, light, dark], centre, size) => {
+  const angle = randomAngle(random)
   return [-0.4, -0.2, 0, 0.2, 0.4].flatMap((offset) => {
     const middle = at(centre, angle + Math.PI / 2, offset * size * 1.05)
     const lean = angle + random.between(-0.16, 0.16)
@@ -126,13 +128,13 @@ export const spears: Pencil = (random, [body, light, dark], centre, size) => {
   })
 }
 
-export const mushrooms: Pencil = (random, [rim, flesh, gill], centre, size) =>
+export const mushrooms: FoodDrawing = (random, [rim, flesh, gill], centre, size) =>
   spread(random, centre, size * 0.58, 4).flatMap((spot) => {
-    const angle = turn(random)
+    const angle = randomAngle(random)
     const foot = at(spot, angle + Math.PI, size * 0.26)
     const cap = at(spot, angle, size * 0.08)
     return [
-      ...solid(
+      ...withShadow(
         box(foot, size * 0.32, size * 0.2, angle, size * 0.07) + oval(cap, size * 0.27, size * 0.38, angle),
         rim,
       ),
@@ -148,11 +150,11 @@ export const mushrooms: Pencil = (random, [rim, flesh, gill], centre, size) =>
     ]
   })
 
-export const wedges: Pencil = (random, [body, light, skin], centre, size) =>
+export const wedges: FoodDrawing = (random, [body, light, skin], centre, size) =>
   spread(random, centre, size * 0.6, 6).flatMap((spot) => {
-    const angle = turn(random)
+    const angle = randomAngle(random)
     const from = at(spot, angle, -size * 0.34)
     const to = at(spot, angle, size * 0.34)
     const half = (bulge: number) => `${line(from, to, size * bulge)}Z`
-    return [...solid(half(0.52), skin), { d: half(0.4), fill: body }, { d: half(0.16), fill: light }]
+    return [...withShadow(half(0.52), skin), { d: half(0.4), fill: body }, { d: half(0.16), fill: light }]
   })

@@ -1,8 +1,8 @@
 /** What a meal is named after: fish, meat, eggs. */
-import { many, type Pencil, turn } from './pencil.ts'
-import { at, blob, box, leaf, line, oval, solid, spread } from './shapes.ts'
+import { repeatPath, type FoodDrawing, randomAngle } from './food-drawing.ts'
+import { at, blob, box, leaf, line, oval, withShadow, spread } from './shapes.ts'
 
-export const fillet: Pencil = (random, [body, light, dark], centre, size) => {
+export const fillet: FoodDrawing = (random, [body, light, dark], centre, size) => {
   const angle = random.between(-0.7, 0.7)
   const rib = (offset: number) => {
     const middle = at(centre, angle, offset * size)
@@ -10,17 +10,17 @@ export const fillet: Pencil = (random, [body, light, dark], centre, size) => {
     return line(at(middle, angle + 1.57, -half), at(middle, angle + 1.57, half), size * 0.17)
   }
   return [
-    ...solid(blob(random, centre, size * 1.12, size * 0.6, 0.05, angle), dark, 2.4),
+    ...withShadow(blob(random, centre, size * 1.12, size * 0.6, 0.05, angle), dark, 2.4),
     { d: blob(random, centre, size * 1.05, size * 0.53, 0.05, angle), fill: body },
-    { d: many(6, (index) => rib(-0.74 + index * 0.27)), stroke: light, width: size * 0.055 },
+    { d: repeatPath(6, (index) => rib(-0.74 + index * 0.27)), stroke: light, width: size * 0.055 },
   ]
 }
 
-export const steak: Pencil = (random, [body, light, dark], centre, size) => {
+export const steak: FoodDrawing = (random, [body, light, dark], centre, size) => {
   const angle = random.between(-0.5, 0.5)
   const cut = (offset: number) => at(centre, angle, offset * size)
   return [-0.66, -0.22, 0.22, 0.66].flatMap((offset) => [
-    ...solid(blob(random, cut(offset), size * 0.3, size * 0.66, 0.07, angle), dark, 2),
+    ...withShadow(blob(random, cut(offset), size * 0.3, size * 0.66, 0.07, angle), dark, 2),
     {
       d: blob(random, at(cut(offset), angle, size * 0.03), size * 0.22, size * 0.56, 0.08, angle),
       fill: body,
@@ -33,15 +33,15 @@ export const steak: Pencil = (random, [body, light, dark], centre, size) => {
   ])
 }
 
-export const pieces: Pencil = (random, [body, light, dark], centre, size) =>
+export const pieces: FoodDrawing = (random, [body, light, dark], centre, size) =>
   spread(random, centre, size * 0.6, 4).flatMap((spot) => {
-    const angle = turn(random)
+    const angle = randomAngle(random)
     return [
-      ...solid(blob(random, spot, size * 0.54, size * 0.4, 0.1, angle), dark, 2.2),
+      ...withShadow(blob(random, spot, size * 0.54, size * 0.4, 0.1, angle), dark, 2.2),
       { d: blob(random, at(spot, -2.2, size * 0.03), size * 0.48, size * 0.34, 0.1, angle), fill: body },
       { d: blob(random, at(spot, -2.2, size * 0.13), size * 0.24, size * 0.12, 0.2, angle), fill: light },
       {
-        d: many(3, (index) =>
+        d: repeatPath(3, (index) =>
           line(
             at(at(spot, angle, (index - 1) * size * 0.22), angle + 1.2, -size * 0.22),
             at(at(spot, angle, (index - 1) * size * 0.22), angle + 1.2, size * 0.22),
@@ -54,9 +54,9 @@ export const pieces: Pencil = (random, [body, light, dark], centre, size) =>
     ]
   })
 
-export const prawns: Pencil = (random, [body, light, dark], centre, size) =>
+export const prawns: FoodDrawing = (random, [body, light, dark], centre, size) =>
   spread(random, centre, size * 0.64, 6).flatMap((spot) => {
-    const angle = turn(random)
+    const angle = randomAngle(random)
     const from = at(spot, angle, -size * 0.28)
     const to = at(spot, angle, size * 0.28)
     const d = line(from, to, size * 0.46)
@@ -71,15 +71,15 @@ export const prawns: Pencil = (random, [body, light, dark], centre, size) =>
     ]
   })
 
-export const egg: Pencil = (random, [white, yolk, rim], centre, size) => [
-  ...solid(blob(random, centre, size * 0.86, size * 0.74, 0.1, turn(random)), rim, 2),
-  { d: blob(random, centre, size * 0.78, size * 0.67, 0.1, turn(random)), fill: white },
+export const egg: FoodDrawing = (random, [white, yolk, rim], centre, size) => [
+  ...withShadow(blob(random, centre, size * 0.86, size * 0.74, 0.1, randomAngle(random)), rim, 2),
+  { d: blob(random, centre, size * 0.78, size * 0.67, 0.1, randomAngle(random)), fill: white },
   { d: oval(centre, size * 0.35), fill: '#e69a1f' },
   { d: oval(at(centre, -2.2, size * 0.03), size * 0.31), fill: yolk },
   { d: oval(at(centre, -2.2, size * 0.15), size * 0.09, size * 0.06, -0.8), fill: '#ffe6a3' },
 ]
 
-export const sausages: Pencil = (random, [body, light, dark], centre, size) => {
+export const sausages: FoodDrawing = (random, [body, light, dark], centre, size) => {
   const angle = random.between(-0.6, 0.6)
   return [-0.42, 0, 0.42].flatMap((offset) => {
     const middle = at(centre, angle + 1.57, offset * size)
@@ -94,7 +94,7 @@ export const sausages: Pencil = (random, [body, light, dark], centre, size) => {
         width: size * 0.07,
       },
       {
-        d: many(3, (index) =>
+        d: repeatPath(3, (index) =>
           line(
             at(at(middle, angle, (index - 1) * size * 0.36), angle + 1, -size * 0.13),
             at(at(middle, angle, (index - 1) * size * 0.36), angle + 1, size * 0.13),
@@ -107,11 +107,11 @@ export const sausages: Pencil = (random, [body, light, dark], centre, size) => {
   })
 }
 
-export const blocks: Pencil = (random, [body, light, dark], centre, size) =>
+export const blocks: FoodDrawing = (random, [body, light, dark], centre, size) =>
   spread(random, centre, size * 0.62, 6).flatMap((spot) => {
-    const angle = turn(random)
+    const angle = randomAngle(random)
     return [
-      ...solid(box(spot, size * 0.46, size * 0.38, angle, size * 0.05), dark, 1.8),
+      ...withShadow(box(spot, size * 0.46, size * 0.38, angle, size * 0.05), dark, 1.8),
       { d: box(at(spot, -2.2, size * 0.025), size * 0.41, size * 0.33, angle, size * 0.05), fill: body },
       {
         d: line(

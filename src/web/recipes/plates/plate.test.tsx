@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { type Form, readDish } from './dish.ts'
+import { type DishForm, readDish } from './dish.ts'
 import { drawPlate } from './dish-picture.tsx'
-import { layTheTable } from './chance.ts'
+import { clothAndRandom } from './random.ts'
 import { Plate } from './plate.tsx'
 import { moved, oval } from './shapes.ts'
 
@@ -52,7 +52,7 @@ describe('the plate of a recipe', () => {
   it('lays its cloth at once and the dish on it soon, and says nothing to a screen reader', async () => {
     const { container } = render(<Plate {...soup} />)
     expect(container.firstElementChild?.getAttribute('aria-hidden')).toBe('true')
-    const { cloth } = layTheTable(soup)
+    const { cloth } = clothAndRandom(soup)
     expect(container.firstElementChild?.getAttribute('data-cloth')).toBe(cloth)
     await expect.poll(() => container.querySelectorAll('path').length).toBe(drawPlate(soup).length)
     expect(container.firstElementChild?.getAttribute('data-cloth')).toBe(cloth)
@@ -88,7 +88,7 @@ describe('the plate of a recipe', () => {
     expect(readDish({ name, ingredients: [] }).form).toBe(form)
   })
 
-  it.each<[string, string[], Form]>([
+  it.each<[string, string[], DishForm]>([
     ['Banana bread', ['3 bananas', '225 g self-raising flour', '2 eggs'], 'loaf'],
     ['Olive focaccia', ['500 g strong flour', '7 g dried yeast', '80 g olives'], 'loaf'],
     ['Soda bread', ['300 g wholemeal flour', '1 tsp bicarbonate of soda'], 'loaf'],
@@ -99,7 +99,7 @@ describe('the plate of a recipe', () => {
     expect(readDish({ name, ingredients }).form).toBe(form)
   })
 
-  it.each<[string, string[], Form]>([
+  it.each<[string, string[], DishForm]>([
     ['Plum pie porridge', ['100 g porridge oats', '2 plums'], 'pudding'],
     ['Caesar salad with garlic naan', ['1 romaine lettuce', '4 naans'], 'salad'],
     ['Taco soup', ['1 tin black beans', '1 onion'], 'soup'],
@@ -151,7 +151,7 @@ describe('the plate of a recipe', () => {
   })
 })
 
-function formExamples(): [string, Form][] {
+function formExamples(): [string, DishForm][] {
   return [
     ['Margherita pizza', 'pizza'],
     ['Shepherd’s pie', 'tray'],

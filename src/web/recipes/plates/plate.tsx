@@ -1,6 +1,6 @@
 import { lazy, Suspense, useMemo } from 'react'
 import type { DishWords } from './dish.ts'
-import { layTheTable } from './chance.ts'
+import { clothAndRandom } from './random.ts'
 import classes from './plate.module.css'
 
 const noPicture = (_dish: DishWords) => null
@@ -21,7 +21,7 @@ const Dish = lazy(async () => {
  * the name stands beside it.
  */
 export function Plate({ name, ingredients, tags }: DishWords) {
-  const { cloth } = useMemo(() => layTheTable({ name, ingredients }), [name, ingredients])
+  const { cloth } = useMemo(() => clothAndRandom({ name, ingredients }), [name, ingredients])
   return (
     <span className={classes.cloth} data-cloth={cloth} aria-hidden>
       <Suspense>

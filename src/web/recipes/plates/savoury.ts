@@ -1,10 +1,10 @@
 /** Cooked dishes: a plate, a bowl, a soup, a salad, a dish from the oven. */
-import type { Chance } from './chance.ts'
+import type { Random } from './random.ts'
 import type { Dish } from './dish.ts'
-import { type Drawing, lay, sprig } from './looks.ts'
+import { type DishDrawing, drawFood, sprig } from './draw-food.ts'
 import type { Food } from './foods.ts'
-import { at, blob, line, oval, solid, type Spot, spread } from './shapes.ts'
-import { board, bowl, middle, ovenDish, plate } from './vessels.ts'
+import { at, blob, line, oval, withShadow, type Spot, spread } from './shapes.ts'
+import { board, bowl, CENTRE, ovenDish, plate } from './vessels.ts'
 
 type PlateFood = Pick<Food, 'look' | 'paint'>
 
@@ -17,10 +17,10 @@ const tomatoes: PlateFood = { look: 'slices', paint: ['#dc4a31', '#f27f60', '#f8
 const isLeafy = ({ look }: PlateFood) => look === 'leaves'
 
 /** Spots around the middle at even distances, beginning at a random angle. */
-function around(random: Chance, count: number, distance: number): Spot[] {
+function around(random: Random, count: number, distance: number): Spot[] {
   const start = random.between(0, Math.PI * 2)
   return Array.from({ length: count }, (_, index) =>
-    at(middle, start + (index * Math.PI * 2) / count, distance),
+    at(CENTRE, start + (index * Math.PI * 2) / count, distance),
   )
 }
 
@@ -31,7 +31,7 @@ const placings = [
   { distance: 38, size: 36 },
 ] as const
 
-export const plateOf: Drawing = (random, { found }) => {
+export const plateOf: DishDrawing = (random, { found }) => {
   const foods: PlateFood[] = [
     ...found.base.slice(0, 1),
     ...found.side.slice(0, found.main.length > 0 ? 2 : 3),
@@ -43,27 +43,27 @@ export const plateOf: Drawing = (random, { found }) => {
   const spots = around(random, foods.length, distance)
   return [
     ...plate(random),
-    ...foods.flatMap((thing, index) => lay(random, thing, spots[index] ?? middle, size)),
-    ...lay(random, found.garnish[0] ?? sprig, at(middle, random.between(0, 6), 6), 20),
+    ...foods.flatMap((thing, index) => drawFood(random, thing, spots[index] ?? CENTRE, size)),
+    ...drawFood(random, found.garnish[0] ?? sprig, at(CENTRE, random.between(0, 6), 6), 20),
   ]
 }
 
-export const bowlOf: Drawing = (random, { found }) => {
+export const bowlOf: DishDrawing = (random, { found }) => {
   const base = found.base[0] ?? rice
   const tops = [...found.main.slice(0, 2), ...found.side.slice(0, 4)].slice(0, 5)
   const spots = around(random, Math.max(tops.length, 3), 39)
   return [
     ...bowl(random, base.paint[0], base.paint[2]),
-    ...lay(random, base, middle, 64),
+    ...drawFood(random, base, CENTRE, 64),
     ...spots.flatMap((spot, index) => {
       const food = tops[index % Math.max(tops.length, 1)]
-      return food ? lay(random, food, spot, 34) : []
+      return food ? drawFood(random, food, spot, 34) : []
     }),
-    ...lay(random, found.garnish[0] ?? sprig, middle, 22),
+    ...drawFood(random, found.garnish[0] ?? sprig, CENTRE, 22),
   ]
 }
 
-export const pastaOf: Drawing = (random, { found }) => {
+export const pastaOf: DishDrawing = (random, { found }) => {
   const red = found.side.find(({ look, paint }) => look === 'slices' && paint[0] === '#dc4a31')
   const isPesto = found.garnish[0]?.look === 'herbs'
   const sauce = isPesto ? '#7fa548' : red ? '#cf4b2c' : '#f6e6bb'
@@ -74,14 +74,16 @@ export const pastaOf: Drawing = (random, { found }) => {
   const spots = around(random, Math.max(tops.length, 1), tops.length > 1 ? 25 : 0)
   return [
     ...plate(random),
-    ...lay(random, found.base[0] ?? noodles, middle, 58),
-    ...solid(blob(random, middle, 36, 32, 0.16), sauce, 1.2),
-    { d: blob(random, at(middle, -2.2, 7), 20, 15, 0.2), fill: '#ffffff', opacity: 0.16 },
-    ...tops.flatMap((thing, index) => lay(random, thing, spots[index] ?? middle, tops.length > 1 ? 25 : 32)),
-    ...(red && tops.length === 0 ? lay(random, red, middle, 25) : []),
+    ...drawFood(random, found.base[0] ?? noodles, CENTRE, 58),
+    ...withShadow(blob(random, CENTRE, 36, 32, 0.16), sauce, 1.2),
+    { d: blob(random, at(CENTRE, -2.2, 7), 20, 15, 0.2), fill: '#ffffff', opacity: 0.16 },
+    ...tops.flatMap((thing, index) =>
+      drawFood(random, thing, spots[index] ?? CENTRE, tops.length > 1 ? 25 : 32),
+    ),
+    ...(red && tops.length === 0 ? drawFood(random, red, CENTRE, 25) : []),
     ...found.garnish
       .slice(0, 2)
-      .flatMap((thing, index) => lay(random, thing, at(middle, index * 2.6, index * 16), 21)),
+      .flatMap((thing, index) => drawFood(random, thing, at(CENTRE, index * 2.6, index * 16), 21)),
   ]
 }
 
@@ -107,24 +109,24 @@ function brothOf({ found }: Dish): readonly [string, string] {
   return golden
 }
 
-export const soupOf: Drawing = (random, dish) => {
+export const soupOf: DishDrawing = (random, dish) => {
   const [body, light] = brothOf(dish)
   const { base, main, side, garnish } = dish.found
   const bits = [...main.slice(0, 1), ...side.slice(0, 2)]
   const spots = around(random, Math.max(bits.length, 1), 34)
   return [
     ...bowl(random, body, '#00000022'),
-    { d: blob(random, middle, 54, 50, 0.06), stroke: light, width: 4, opacity: 0.55 },
-    { d: line(at(middle, 3.5, 44), at(middle, 0.4, 40), 30), stroke: '#fff8e8', width: 5.5, opacity: 0.85 },
+    { d: blob(random, CENTRE, 54, 50, 0.06), stroke: light, width: 4, opacity: 0.55 },
+    { d: line(at(CENTRE, 3.5, 44), at(CENTRE, 0.4, 40), 30), stroke: '#fff8e8', width: 5.5, opacity: 0.85 },
     ...base
       .filter(({ look }) => look === 'strands')
-      .flatMap((thing) => lay(random, thing, at(middle, 2, 16), 38)),
-    ...bits.flatMap((thing, index) => lay(random, thing, spots[index] ?? middle, 27)),
-    ...lay(random, garnish.find(({ look }) => look === 'herbs') ?? garnish[0] ?? sprig, middle, 22),
+      .flatMap((thing) => drawFood(random, thing, at(CENTRE, 2, 16), 38)),
+    ...bits.flatMap((thing, index) => drawFood(random, thing, spots[index] ?? CENTRE, 27)),
+    ...drawFood(random, garnish.find(({ look }) => look === 'herbs') ?? garnish[0] ?? sprig, CENTRE, 22),
   ]
 }
 
-export const stewOf: Drawing = (random, dish) => {
+export const stewOf: DishDrawing = (random, dish) => {
   const [body, light] = brothOf(dish)
   const { base, main, side, garnish } = dish.found
   const bits = [...main.slice(0, 1), ...side.slice(0, 3), ...main.slice(0, 1), ...side.slice(0, 1)].slice(
@@ -133,13 +135,13 @@ export const stewOf: Drawing = (random, dish) => {
   )
   const start = random.between(0, 6)
   const withRice = base[0]?.look === 'grains'
-  const centre = withRice ? at(middle, start + Math.PI, 15) : middle
+  const centre = withRice ? at(CENTRE, start + Math.PI, 15) : CENTRE
   const spots = spread(random, centre, withRice ? 36 : 45, Math.max(bits.length, 1))
   return [
     ...bowl(random, body, '#00000030'),
-    { d: blob(random, middle, 60, 58, 0.05), stroke: light, width: 3, opacity: 0.5 },
-    ...(withRice && base[0] ? lay(random, base[0], at(middle, start, 33), 35) : []),
-    ...bits.flatMap((thing, index) => lay(random, thing, spots[index] ?? middle, 29)),
+    { d: blob(random, CENTRE, 60, 58, 0.05), stroke: light, width: 3, opacity: 0.5 },
+    ...(withRice && base[0] ? drawFood(random, base[0], at(CENTRE, start, 33), 35) : []),
+    ...bits.flatMap((thing, index) => drawFood(random, thing, spots[index] ?? CENTRE, 29)),
     {
       d: spread(random, centre, 52, 9)
         .map((spot) => oval(spot, 2.4))
@@ -147,11 +149,11 @@ export const stewOf: Drawing = (random, dish) => {
       fill: light,
       opacity: 0.8,
     },
-    ...lay(random, garnish.find(({ look }) => look === 'herbs') ?? sprig, centre, 20),
+    ...drawFood(random, garnish.find(({ look }) => look === 'herbs') ?? sprig, centre, 20),
   ]
 }
 
-export const saladOf: Drawing = (random, { found }) => {
+export const saladOf: DishDrawing = (random, { found }) => {
   const leaf = found.side.find(isLeafy) ?? greens
   const tops = [
     ...found.main,
@@ -162,26 +164,26 @@ export const saladOf: Drawing = (random, { found }) => {
   const spots = around(random, Math.max(tops.length, 1), 33)
   return [
     ...plate(random),
-    ...lay(random, leaf, at(middle, 0.4, 18), 50),
-    ...lay(random, leaf, at(middle, 3.6, 18), 50),
-    ...tops.flatMap((thing, index) => lay(random, thing, spots[index] ?? middle, 31)),
-    ...lay(random, tops[0] ?? sprig, middle, 22),
+    ...drawFood(random, leaf, at(CENTRE, 0.4, 18), 50),
+    ...drawFood(random, leaf, at(CENTRE, 3.6, 18), 50),
+    ...tops.flatMap((thing, index) => drawFood(random, thing, spots[index] ?? CENTRE, 31)),
+    ...drawFood(random, tops[0] ?? sprig, CENTRE, 22),
   ]
 }
 
-export const trayOf: Drawing = (random, { found }) => {
+export const trayOf: DishDrawing = (random, { found }) => {
   const foods = [...found.main.slice(0, 1), ...found.side.slice(0, 3), ...found.garnish.slice(0, 1)]
   const isCovered = found.garnish.some(({ look }) => look === 'shavings') || foods.length < 2
-  const spots = spread(random, middle, 34, 7).map(({ x, y }) => ({
+  const spots = spread(random, CENTRE, 34, 7).map(({ x, y }) => ({
     x: 100 + (x - 100) * 1.45,
     y: 100 + (y - 100) * 0.7,
   }))
-  const crust = spread(random, middle, 40, 16).map(({ x, y }) => ({ x: 100 + (x - 100) * 1.4, y }))
+  const crust = spread(random, CENTRE, 40, 16).map(({ x, y }) => ({ x: 100 + (x - 100) * 1.4, y }))
   return [
     ...ovenDish(random, isCovered ? '#eec06a' : '#d8a566'),
     ...spots.flatMap((spot, index) => {
       const food = foods[index % Math.max(foods.length, 1)]
-      return food && (!isCovered || index % 2 === 0) ? lay(random, food, spot, 25) : []
+      return food && (!isCovered || index % 2 === 0) ? drawFood(random, food, spot, 25) : []
     }),
     ...(isCovered
       ? [
@@ -197,34 +199,34 @@ export const trayOf: Drawing = (random, { found }) => {
           },
         ]
       : []),
-    ...lay(random, sprig, at(middle, random.between(0, 6), 14), 17),
+    ...drawFood(random, sprig, at(CENTRE, random.between(0, 6), 14), 17),
   ]
 }
 
-export const pizzaOf: Drawing = (random, { found }) => {
+export const pizzaOf: DishDrawing = (random, { found }) => {
   const tops = [
     ...found.main,
     ...found.side.filter(({ look }) => look !== 'wedges'),
     ...found.garnish.filter(({ look }) => look !== 'shavings'),
   ].slice(0, 3)
-  const spots = spread(random, middle, 52, 9)
-  const cuts = [0.3, 1.35, 2.4].map((angle) => line(at(middle, angle, -80), at(middle, angle, 80)))
+  const spots = spread(random, CENTRE, 52, 9)
+  const cuts = [0.3, 1.35, 2.4].map((angle) => line(at(CENTRE, angle, -80), at(CENTRE, angle, 80)))
   return [
     ...board(random),
-    ...solid(blob(random, middle, 83, 83, 0.015, 0, 16), '#c98c47', 2),
+    ...withShadow(blob(random, CENTRE, 83, 83, 0.015, 0, 16), '#c98c47', 2),
     { d: blob(random, { x: 99, y: 98.6 }, 80, 80, 0.015, 0, 16), fill: '#e6b36a' },
-    { d: blob(random, middle, 68, 68, 0.03, 0, 14), fill: '#cf4527' },
+    { d: blob(random, CENTRE, 68, 68, 0.03, 0, 14), fill: '#cf4527' },
     {
-      d: spread(random, middle, 56, 12)
+      d: spread(random, CENTRE, 56, 12)
         .map((spot) => blob(random, spot, 15, 12, 0.2))
         .join(''),
       fill: '#fae6b0',
     },
     ...spots.flatMap((spot, index) => {
       const food = tops[index % Math.max(tops.length, 1)]
-      return food ? lay(random, food, spot, 18) : []
+      return food ? drawFood(random, food, spot, 18) : []
     }),
-    ...lay(random, sprig, middle, 16),
+    ...drawFood(random, sprig, CENTRE, 16),
     { d: cuts.join(''), stroke: '#8a4a1c', width: 1.4, opacity: 0.45 },
   ]
 }

@@ -1,5 +1,5 @@
 /** Outlines as path text, and layers of paint made of them. */
-import type { Chance } from './chance.ts'
+import type { Random } from './random.ts'
 
 /** One layer of paint; `lift` moves it down and to the right, for shadows. */
 export interface Layer {
@@ -61,7 +61,7 @@ export function moved(d: string, right: number, down: number): string {
 }
 
 export function blob(
-  random: Chance,
+  random: Random,
   centre: Spot,
   rx: number,
   ry = rx,
@@ -110,7 +110,7 @@ export function box(centre: Spot, width: number, height: number, angle: number, 
 }
 
 /** Spots spread evenly over a disc: a sunflower's spiral with a little chance. */
-export function spread(random: Chance, centre: Spot, radius: number, count: number): Spot[] {
+export function spread(random: Random, centre: Spot, radius: number, count: number): Spot[] {
   const turn = random.between(0, FULL_TURN)
   return Array.from({ length: count }, (_, index) => {
     const distance = radius * Math.sqrt((index + 0.5) / count)
@@ -120,7 +120,7 @@ export function spread(random: Chance, centre: Spot, radius: number, count: numb
 }
 
 /** A thing lying on another: its shadow, then itself. */
-export function solid(d: string, fill: string, lift = 1.6): Layer[] {
+export function withShadow(d: string, fill: string, lift = 1.6): Layer[] {
   return [
     { d, fill: '#3b2a12', opacity: 0.2, lift },
     { d, fill },

@@ -1,8 +1,8 @@
 /** Plates, bowls, boards, dishes and glasses. */
-import type { Chance } from './chance.ts'
+import type { Random } from './random.ts'
 import { at, blob, box, type Layer, line, oval, type Spot, spread } from './shapes.ts'
 
-export const middle: Spot = { x: 100, y: 100 }
+export const CENTRE: Spot = { x: 100, y: 100 }
 
 interface Glaze {
   rim: string
@@ -25,8 +25,8 @@ const glazes: readonly [Glaze, ...Glaze[]] = [
 
 const shadow = (d: string, lift = 4): Layer => ({ d, fill: '#2a1e0c', opacity: 0.22, lift })
 
-function specks(random: Chance, radius: number, colour: string): Layer {
-  const places = spread(random, middle, radius, 34)
+function specks(random: Random, radius: number, colour: string): Layer {
+  const places = spread(random, CENTRE, radius, 34)
   return {
     d: places.map((spot) => oval(spot, random.between(0.5, 1.1))).join(''),
     fill: colour,
@@ -35,29 +35,29 @@ function specks(random: Chance, radius: number, colour: string): Layer {
 }
 
 /** A flat plate; the well has a radius of 66. */
-export function plate(random: Chance): Layer[] {
+export function plate(random: Random): Layer[] {
   const glaze = random.pick(glazes)
   return [
-    shadow(oval(middle, 92)),
-    { d: oval(middle, 92), fill: glaze.edge },
+    shadow(oval(CENTRE, 92)),
+    { d: oval(CENTRE, 92), fill: glaze.edge },
     { d: oval({ x: 99.4, y: 99 }, 90.6), fill: glaze.rim },
-    ...(glaze.ring ? [{ d: oval(middle, 86.5), stroke: glaze.ring, width: 2.2 }] : []),
-    { d: oval(middle, 69), fill: glaze.edge },
+    ...(glaze.ring ? [{ d: oval(CENTRE, 86.5), stroke: glaze.ring, width: 2.2 }] : []),
+    { d: oval(CENTRE, 69), fill: glaze.edge },
     { d: oval({ x: 100.6, y: 101 }, 67.6), fill: glaze.well },
     ...(glaze.speck ? [specks(random, 88, glaze.speck)] : []),
   ]
 }
 
 /** A deep bowl, filled to a radius of 70. */
-export function bowl(random: Chance, filling: string, depth: string): Layer[] {
+export function bowl(random: Random, filling: string, depth: string): Layer[] {
   const glaze = random.pick(glazes)
   return [
-    shadow(oval(middle, 88), 5),
-    { d: oval(middle, 88), fill: glaze.edge },
+    shadow(oval(CENTRE, 88), 5),
+    { d: oval(CENTRE, 88), fill: glaze.edge },
     { d: oval({ x: 99.4, y: 99 }, 86.6), fill: glaze.rim },
     ...(glaze.speck ? [specks(random, 86, glaze.speck)] : []),
-    { d: oval(middle, 76), fill: glaze.ring ?? glaze.edge },
-    { d: oval(middle, 73.5), fill: depth },
+    { d: oval(CENTRE, 76), fill: glaze.ring ?? glaze.edge },
+    { d: oval(CENTRE, 73.5), fill: depth },
     { d: oval({ x: 100.8, y: 101.2 }, 71.6), fill: filling },
   ]
 }
@@ -69,7 +69,7 @@ const woods: readonly [[string, string], ...[string, string][]] = [
 ]
 
 /** A round wooden board, 92 in radius. */
-export function board(random: Chance): Layer[] {
+export function board(random: Random): Layer[] {
   const [wood, grain] = random.pick(woods)
   const rows = [-62, -40, -17, 6, 29, 52, 70]
   const veins = rows.map((y) => {
@@ -77,44 +77,44 @@ export function board(random: Chance): Layer[] {
     return line({ x: 100 - half, y: 100 + y }, { x: 100 + half, y: 100 + y }, random.between(-7, 7))
   })
   return [
-    shadow(oval(middle, 92)),
-    { d: oval(middle, 92), fill: grain },
+    shadow(oval(CENTRE, 92)),
+    { d: oval(CENTRE, 92), fill: grain },
     { d: oval({ x: 99.3, y: 98.8 }, 90.4), fill: wood },
     { d: veins.join(''), stroke: grain, width: 1.6, opacity: 0.7 },
   ]
 }
 
 /** An oven dish with two handles; the inside is 134 by 96. */
-export function ovenDish(random: Chance, filling: string): Layer[] {
+export function ovenDish(random: Random, filling: string): Layer[] {
   const [rim, inside] = random.pick([
     ['#f3ead8', '#d9cbae'],
     ['#c45f3d', '#8f3f25'],
     ['#5f7f73', '#44605a'],
     ['#49637f', '#344a62'],
   ] as const)
-  const body = box(middle, 156, 118, 0, 26)
-  const handles = box(middle, 184, 44, 0, 16)
+  const body = box(CENTRE, 156, 118, 0, 26)
+  const handles = box(CENTRE, 184, 44, 0, 16)
   return [
     shadow(body + handles, 5),
     { d: handles, fill: inside },
     { d: body, fill: inside },
     { d: box({ x: 99.4, y: 99 }, 153, 115, 0, 25), fill: rim },
-    { d: box(middle, 137, 99, 0, 19), fill: inside },
+    { d: box(CENTRE, 137, 99, 0, 19), fill: inside },
     { d: box({ x: 100.5, y: 101 }, 131, 93, 0, 18), fill: filling },
   ]
 }
 
 /** A glass seen from above on its coaster; what is in it has a radius of 50. */
-export function glass(random: Chance, drink: string, foam: string): Layer[] {
+export function glass(random: Random, drink: string, foam: string): Layer[] {
   const coaster = random.pick(['#c99a63', '#b9c9b0', '#d9a58a', '#cfc4ae'])
   return [
-    shadow(oval(middle, 82)),
-    { d: oval(middle, 82), fill: coaster },
-    { d: oval(middle, 76), stroke: '#ffffff', width: 1.4, opacity: 0.5 },
-    shadow(oval(middle, 60), 5),
-    { d: oval(middle, 60), fill: '#eef4f2' },
-    { d: oval(middle, 54), fill: drink },
-    { d: blob(random, at(middle, 2, 8), 38, 33, 0.12), fill: foam, opacity: 0.75 },
-    { d: oval(middle, 57), stroke: '#ffffff', width: 2.4, opacity: 0.9 },
+    shadow(oval(CENTRE, 82)),
+    { d: oval(CENTRE, 82), fill: coaster },
+    { d: oval(CENTRE, 76), stroke: '#ffffff', width: 1.4, opacity: 0.5 },
+    shadow(oval(CENTRE, 60), 5),
+    { d: oval(CENTRE, 60), fill: '#eef4f2' },
+    { d: oval(CENTRE, 54), fill: drink },
+    { d: blob(random, at(CENTRE, 2, 8), 38, 33, 0.12), fill: foam, opacity: 0.75 },
+    { d: oval(CENTRE, 57), stroke: '#ffffff', width: 2.4, opacity: 0.9 },
   ]
 }

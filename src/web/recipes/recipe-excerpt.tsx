@@ -1,5 +1,5 @@
 import { isHeading } from '@plateful/ingredients/lines/recipe-lines'
-import classes from './recipe-extract.module.css'
+import classes from './recipe-excerpt.module.css'
 import { cut } from './format-recipe.ts'
 
 /** The part of a recipe that a card shows (recipes 26). */
@@ -13,7 +13,7 @@ interface Props {
   isDense?: boolean
 }
 
-export function RecipeExtract({ recipe, countsSteps = false, isDense = false }: Props) {
+export function RecipeExcerpt({ recipe, countsSteps = false, isDense = false }: Props) {
   const ingredients = recipe.ingredients.filter((line) => !isHeading(line))
   const steps = recipe.steps.filter((line) => !isHeading(line))
   return (

@@ -1,11 +1,11 @@
 import { type ReactNode, useId } from 'react'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
-import classes from './recipe-told.module.css'
+import classes from './equipment-and-tips.module.css'
 import { siteOf } from './format-recipe.ts'
 
 const linesIn = (text: string) => text.split('\n').filter((line) => line.trim() !== '')
 
-export function RecipeTold({ recipe: { equipment, tips } }: { recipe: Recipe }) {
+export function EquipmentAndTips({ recipe: { equipment, tips } }: { recipe: Recipe }) {
   if (equipment === null && tips === null) return null
   return (
     <div className={classes.told}>

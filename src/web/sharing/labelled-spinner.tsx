@@ -1,8 +1,8 @@
 import { Loading } from '../ui/loading.tsx'
-import classes from './waiting.module.css'
+import classes from './labelled-spinner.module.css'
 
 /** A spinner with visible words (sharing 11). */
-export function Waiting({ text }: { text: string }) {
+export function LabelledSpinner({ text }: { text: string }) {
   return (
     <div className={classes.waiting}>
       <Loading label={text} />

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { bodyOf, newForm, openDates, problemOf } from './plan-body.ts'
+import { bodyOf, newForm, unlockedDates, problemOf } from './planner-form-values.ts'
 
 const from = (start: string, end: string) => ({ ...newForm(start, []), start, end })
 
 it('a year that is half typed does not list thousands of years of days', () => {
-  expect(openDates(from('0002-03-04', '2026-03-10'), []).length).toBeLessThan(1000)
-  expect(openDates(from('2026-03-04', '9999-12-31'), []).length).toBeLessThan(1000)
+  expect(unlockedDates(from('0002-03-04', '2026-03-10'), []).length).toBeLessThan(1000)
+  expect(unlockedDates(from('2026-03-04', '9999-12-31'), []).length).toBeLessThan(1000)
 })
 
 it('so long a time is still too long, and says so', () => {
@@ -15,7 +15,7 @@ it('so long a time is still too long, and says so', () => {
 
 it('a time that can be planned is listed whole, without what is locked', () => {
   const locks = [{ start: '2026-03-05', end: '2026-03-06' }]
-  expect(openDates(from('2026-03-04', '2026-03-07'), locks)).toEqual(['2026-03-04', '2026-03-07'])
+  expect(unlockedDates(from('2026-03-04', '2026-03-07'), locks)).toEqual(['2026-03-04', '2026-03-07'])
 })
 
 it('sends each frozen meal, and nothing where the freezer is empty', () => {

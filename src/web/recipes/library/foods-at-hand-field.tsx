@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** The foods at hand: recipes that use them come first, or are the only ones. */
-export function HandField({ filter, onAsk }: Props) {
+export function FoodsAtHandField({ filter, onAsk }: Props) {
   const [inputValue, setInputValue] = useState('')
   const field = useRef<HTMLInputElement>(null)
   const { hand = [] } = filter

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hardPlaces, piecesOf } from './line-helps.ts'
+import { doubtfulPlaces, markedPiecesOf } from './line-review-help.ts'
 
 describe('hard words in a line (importing 49)', () => {
   it.each([
@@ -9,11 +9,11 @@ describe('hard words in a line (importing 49)', () => {
     ['stands as often as it was said', '2 2 eggs', ['2', '2'], ['2', '2']],
     ['may be an amount', '½ tsp salt', ['½'], ['½']],
   ])('a word %s', (_rule, text, words, expected) => {
-    expect(hardPlaces(text, words).map(({ start, end }) => text.slice(start, end))).toEqual(expected)
+    expect(doubtfulPlaces(text, words).map(({ start, end }) => text.slice(start, end))).toEqual(expected)
   })
 
   it('leaves every letter of the line', () => {
-    const pieces = piecesOf('rice and ice', ['ice', 'rice'])
+    const pieces = markedPiecesOf('rice and ice', ['ice', 'rice'])
     expect(pieces.map(({ text }) => text).join('')).toBe('rice and ice')
     expect(pieces.filter(({ isHard }) => isHard)).toHaveLength(2)
   })

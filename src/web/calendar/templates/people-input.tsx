@@ -12,7 +12,7 @@ interface Props extends Omit<NumberInputProps, 'value' | 'onChange'> {
  * For how many people: 1 to 20, at least 1 whatever is typed (calendar 20). It may be empty while
  * somebody types.
  */
-export function PeopleField({ value, onChange, ...props }: Props) {
+export function PeopleInput({ value, onChange, ...props }: Props) {
   const [inputValue, setInputValue] = useState<number | string | null>(null)
   return (
     <NumberInput

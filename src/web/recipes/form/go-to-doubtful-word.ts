@@ -1,5 +1,5 @@
 /** The way from one doubtful word to the next in a recipe's form (importing 49). */
-import { hardPlaces } from './line-helps.ts'
+import { doubtfulPlaces } from './line-review-help.ts'
 
 /** Separates the words in the attribute of a field. */
 export const BETWEEN_WORDS = '\n'
@@ -12,10 +12,10 @@ const boxesIn = (form: HTMLElement) => [...form.querySelectorAll<Box>('[data-har
  * Goes to the next doubtful word after the cursor and selects it; to the very first where none is
  * left. Says whether there was one.
  */
-export function goToHardWord(form: HTMLElement | null): boolean {
+export function goToDoubtfulWord(form: HTMLElement | null): boolean {
   if (!form) return false
   const stops = boxesIn(form).flatMap((box) =>
-    hardPlaces(box.value, box.dataset['hardWords']?.split(BETWEEN_WORDS) ?? []).map((place) => ({
+    doubtfulPlaces(box.value, box.dataset['hardWords']?.split(BETWEEN_WORDS) ?? []).map((place) => ({
       box,
       ...place,
     })),

@@ -1,12 +1,12 @@
 import type { DishWords } from './dish.ts'
 
 /** A seeded random generator: the drawing follows from the recipe's own words. */
-export interface Chance {
+export interface Random {
   between(least: number, most: number): number
   pick<const Items extends readonly [unknown, ...unknown[]]>(items: Items): Items[number]
 }
 
-function chanceOf(text: string): Chance {
+function seededRandom(text: string): Random {
   // FNV-1a makes the seed, mulberry32 the numbers.
   let state = 2166136261
   for (const letter of text) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 16777619)
@@ -27,10 +27,10 @@ const cloths = ['linen', 'sage', 'clay', 'dusk', 'straw', 'rose'] as const
 /**
  * The cloth under a dish, and the generator that draws the dish; the same words give the same ones.
  */
-export function layTheTable({ name, ingredients }: DishWords): {
+export function clothAndRandom({ name, ingredients }: DishWords): {
   cloth: (typeof cloths)[number]
-  chance: Chance
+  chance: Random
 } {
-  const random = chanceOf([name, ...ingredients].join('\n').toLowerCase())
+  const random = seededRandom([name, ...ingredients].join('\n').toLowerCase())
   return { cloth: random.pick(cloths), chance: random }
 }

@@ -1,18 +1,18 @@
 /** How each food looks from above: one drawing function for each look. */
-import type { Chance } from './chance.ts'
+import type { Random } from './random.ts'
 import type { Dish } from './dish.ts'
-import { at, blob, box, type Layer, leaf, line, oval, solid, type Spot, spread } from './shapes.ts'
-import { type Pencil, turn } from './pencil.ts'
+import { at, blob, box, type Layer, leaf, line, oval, withShadow, type Spot, spread } from './shapes.ts'
+import { type FoodDrawing, randomAngle } from './food-drawing.ts'
 import { chips, grains, mash, strands, tubes } from './beds.ts'
 import type { Food, Look } from './foods.ts'
 import { coins, cubes, florets, leaves, mushrooms, rounds, slices, spears, strips, wedges } from './greens.ts'
 import { blocks, egg, fillet, pieces, prawns, sausages, steak } from './mains.ts'
 
-export type Drawing = (chance: Chance, dish: Dish) => Layer[]
+export type DishDrawing = (chance: Random, dish: Dish) => Layer[]
 
-const rings: Pencil = (random, [body, light], centre, size) => {
+const rings: FoodDrawing = (random, [body, light], centre, size) => {
   const places = spread(random, centre, size * 0.8, 7)
-  const hoop = (spot: Spot) => oval(spot, size * 0.17, size * 0.14, turn(random))
+  const hoop = (spot: Spot) => oval(spot, size * 0.17, size * 0.14, randomAngle(random))
   return [
     { d: places.map(hoop).join(''), stroke: '#3b2a12', width: size * 0.08, opacity: 0.16, lift: 1 },
     { d: places.map(hoop).join(''), stroke: body, width: size * 0.085 },
@@ -20,9 +20,9 @@ const rings: Pencil = (random, [body, light], centre, size) => {
   ]
 }
 
-export const crumbs: Pencil = (random, [body, light, dark], centre, size) => {
+export const crumbs: FoodDrawing = (random, [body, light, dark], centre, size) => {
   const places = spread(random, centre, size * 0.86, 26)
-  const crumb = (spot: Spot) => blob(random, spot, size * 0.12, size * 0.095, 0.25, turn(random), 6)
+  const crumb = (spot: Spot) => blob(random, spot, size * 0.12, size * 0.095, 0.25, randomAngle(random), 6)
   const third = (index: number) =>
     places
       .filter((_, place) => place % 3 === index)
@@ -36,28 +36,28 @@ export const crumbs: Pencil = (random, [body, light, dark], centre, size) => {
   ]
 }
 
-export const shavings: Pencil = (random, [body, light], centre, size) => {
+export const shavings: FoodDrawing = (random, [body, light], centre, size) => {
   const places = spread(random, centre, size * 0.85, 10)
   return places.flatMap((spot, index) =>
-    solid(
-      box(spot, size * random.between(0.2, 0.38), size * 0.09, turn(random), size * 0.03),
+    withShadow(
+      box(spot, size * random.between(0.2, 0.38), size * 0.09, randomAngle(random), size * 0.03),
       index % 2 ? light : body,
       1,
     ),
   )
 }
 
-export const herbs: Pencil = (random, [body, light, dark], centre, size) =>
+export const herbs: FoodDrawing = (random, [body, light, dark], centre, size) =>
   spread(random, centre, size * 0.74, 5).flatMap((spot, index) => {
-    const angle = turn(random)
+    const angle = randomAngle(random)
     const tuft = (lean: number, length: number) => leaf(spot, angle + lean, size * length, size * 0.15)
     return [
-      ...solid(tuft(0.75, 0.4) + tuft(-0.75, 0.4) + tuft(0, 0.5), index % 2 ? body : dark, 1),
+      ...withShadow(tuft(0.75, 0.4) + tuft(-0.75, 0.4) + tuft(0, 0.5), index % 2 ? body : dark, 1),
       { d: line(spot, at(spot, angle, size * 0.36)), stroke: light, width: size * 0.03 },
     ]
   })
 
-const pencils: Record<Look, Pencil> = {
+const foodDrawings: Record<Look, FoodDrawing> = {
   grains,
   strands,
   tubes,
@@ -86,8 +86,13 @@ const pencils: Record<Look, Pencil> = {
   blocks,
 }
 
-export function lay(random: Chance, food: Pick<Food, 'look' | 'paint'>, centre: Spot, size: number): Layer[] {
-  return pencils[food.look](random, food.paint, centre, size)
+export function drawFood(
+  random: Random,
+  food: Pick<Food, 'look' | 'paint'>,
+  centre: Spot,
+  size: number,
+): Layer[] {
+  return foodDrawings[food.look](random, food.paint, centre, size)
 }
 
 /** A sprig of green, which suits any dish. */

@@ -11,7 +11,7 @@ import type { PlanRule, RuleOffer } from '../../domain/planner/plan-rule.ts'
 import { type WeekdayName, weekdayNames } from '../../domain/planner/weekday-names.ts'
 import type { ToastWords } from '../api/after-mutation.ts'
 
-export interface PlannerForm {
+export interface PlannerFormValues {
   /** Empty until chosen. */
   start: string
   end: string
@@ -41,7 +41,7 @@ const WEEK = 7
  * How the form begins (planner 3: replace off, ignore skipped days on, balance cuisines on): dinner
  * for a week from the first day that no list locks (planner 39).
  */
-export function newForm(today: Day, locks: readonly DayRange[]): PlannerForm {
+export function newForm(today: Day, locks: readonly DayRange[]): PlannerFormValues {
   const start = firstFreeDay(today, locks)
   return {
     start,
@@ -74,22 +74,26 @@ const MAX_LISTED_DAYS = 366
  * The dates of the form; of a very long range only the first ones, which are too many to plan
  * anyway.
  */
-export function datesOf({ start, end }: PlannerForm): Day[] {
+export function datesOf({ start, end }: PlannerFormValues): Day[] {
   if (start === '' || end === '') return []
   const last = addDays(start, MAX_LISTED_DAYS - 1)
   return daysOf({ start, end: end < last ? end : last })
 }
 
-export const openDates = (form: PlannerForm, locks: readonly DayRange[]): Day[] =>
+export const unlockedDates = (form: PlannerFormValues, locks: readonly DayRange[]): Day[] =>
   datesOf(form).filter((date) => !isLocked(date, locks))
 
 /** Why the form cannot be sent, in the order of its steps (planner 4). */
-export function problemOf(form: PlannerForm, locks: readonly DayRange[], today: Day): ToastWords | null {
+export function problemOf(
+  form: PlannerFormValues,
+  locks: readonly DayRange[],
+  today: Day,
+): ToastWords | null {
   if (form.start === '' || form.end === '') return plannerProblems.dates
   if (form.start < today) return plannerProblems.past
   if (form.end < form.start)
     return { title: plannerProblems.dates.title, text: 'The end date can’t be before the start date.' }
-  const dates = openDates(form, locks)
+  const dates = unlockedDates(form, locks)
   if (dates.length === 0) return plannerProblems.locked
   if (dates.length > MAX_PLANNED_DAYS)
     return {
@@ -103,7 +107,7 @@ export function problemOf(form: PlannerForm, locks: readonly DayRange[], today: 
 /** The most frozen meals that are sent, and the most letters of each. */
 const MAX_FROZEN = { meals: 20, letters: 100 }
 
-const frozenOf = ({ freezer }: PlannerForm) =>
+const frozenOf = ({ freezer }: PlannerFormValues) =>
   freezer
     .split(/[,;\n]/)
     .map((name) => name.trim().slice(0, MAX_FROZEN.letters))
@@ -111,9 +115,9 @@ const frozenOf = ({ freezer }: PlannerForm) =>
     .slice(0, MAX_FROZEN.meals)
 
 /** What is sent (planner 7); balancing cuisines is shown and not sent. */
-export function bodyOf(form: PlannerForm, locks: readonly DayRange[]): PlanBody {
+export function bodyOf(form: PlannerFormValues, locks: readonly DayRange[]): PlanBody {
   return {
-    dates: openDates(form, locks),
+    dates: unlockedDates(form, locks),
     meals: form.meal === null ? [] : [form.meal],
     replaceExistingMeals: form.replaceExistingMeals,
     ignoreSkippedDays: form.ignoreSkippedDays,

@@ -4,28 +4,28 @@ import { createContext, type ReactNode } from 'react'
 /** The fields whose lines have a place on a picture. */
 export type LineField = 'name' | 'ingredients' | 'steps'
 
-export interface LineNow {
+export interface CurrentLine {
   field: LineField
   row: number
   text: string
 }
 
-export interface LineHelps {
+export interface LineReviewHelp {
   /** The words of the line that were read with doubt. */
-  hardWords: (line: LineNow) => readonly string[]
+  hardWords: (line: CurrentLine) => readonly string[]
   /** Content under the line; `put` replaces its text. */
-  under: ((line: LineNow, put: (text: string) => void) => ReactNode) | null
+  under: ((line: CurrentLine, put: (text: string) => void) => ReactNode) | null
   /** The addresses of pictures from which the recipe's photo can be cut. */
   pictures: readonly string[]
 }
 
-export const LineHelpsContext = createContext<LineHelps | null>(null)
+export const LineReviewContext = createContext<LineReviewHelp | null>(null)
 
 /** A text in pieces, so that its doubtful words can be marked, each once. */
-export function piecesOf(text: string, words: readonly string[]): { text: string; isHard: boolean }[] {
+export function markedPiecesOf(text: string, words: readonly string[]): { text: string; isHard: boolean }[] {
   const pieces: { text: string; isHard: boolean }[] = []
   let searchStart = 0
-  for (const { start, end } of hardPlaces(text, words)) {
+  for (const { start, end } of doubtfulPlaces(text, words)) {
     if (start > searchStart) pieces.push({ text: text.slice(searchStart, start), isHard: false })
     pieces.push({ text: text.slice(start, end), isHard: true })
     searchStart = end
@@ -38,7 +38,7 @@ export function piecesOf(text: string, words: readonly string[]): { text: string
  * The places of the doubtful words in a text, in order; a word that was typed over is no longer
  * one.
  */
-export function hardPlaces(text: string, words: readonly string[]): { start: number; end: number }[] {
+export function doubtfulPlaces(text: string, words: readonly string[]): { start: number; end: number }[] {
   const takenRanges: { start: number; end: number }[] = []
   for (const word of words) {
     if (word === '') continue

@@ -1,0 +1,11 @@
+import type { Random } from './random.ts'
+import type { Food } from './foods.ts'
+import type { Layer, Spot } from './shapes.ts'
+
+/** Draws one food around a spot, within about its size. */
+export type FoodDrawing = (chance: Random, paint: Food['paint'], c: Spot, size: number) => Layer[]
+
+export const repeatPath = (count: number, draw: (index: number) => string) =>
+  Array.from({ length: count }, (_, index) => draw(index)).join('')
+
+export const randomAngle = (random: Random) => random.between(0, Math.PI * 2)
