@@ -13,7 +13,7 @@ import { theme } from './ui/theme.ts'
 const colourScheme = localStorageColorSchemeManager({ key: COLOUR_SCHEME_KEY })
 
 const TwoStepScreen = lazy(() =>
-  import('./account/two-step-screen.tsx').then((file) => ({ default: file.TwoStepScreen })),
+  import('./account/second-factor-screen.tsx').then((file) => ({ default: file.SecondFactorScreen })),
 )
 
 /**

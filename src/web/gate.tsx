@@ -38,7 +38,9 @@ const VisitorScreen = lazy(() =>
   import('./sharing/visitor-screen.tsx').then(({ VisitorScreen: component }) => ({ default: component })),
 )
 const NoCollection = lazy(() =>
-  import('./sharing/no-collection.tsx').then(({ NoCollection: component }) => ({ default: component })),
+  import('./sharing/visitor-collection-missing.tsx').then(({ VisitorCollectionMissing: component }) => ({
+    default: component,
+  })),
 )
 
 /** Where a visitor meets the panel of a shared collection instead of the front door (account 2). */

@@ -8,7 +8,7 @@ import { formatCount } from '../domain/words.ts'
 import { useOpenAfterMount } from './ui/lazy-on-press.tsx'
 import { sendOutboxBeforeLogout } from './waiting/use-outbox-delivery.ts'
 
-const formatLeft = (count: number, noun: string, where: string): string[] =>
+const formatUnsent = (count: number, noun: string, where: string): string[] =>
   count === 0 ? [] : [`${formatCount(count, noun)} ${where}`]
 
 /** Logs out after sending what waits in this browser: days of the calendar, ticks and rows. */
@@ -23,10 +23,10 @@ export function Logout({ opened, onClose }: { opened: boolean; onClose: () => vo
     // After the days: offline each of them becomes a waiting change.
     await sendOutboxBeforeLogout(client)
     return [
-      ...formatLeft(ticks, 'tick', 'of your shopping list'),
-      ...formatLeft(rows, 'row', 'of your shopping list'),
-      ...formatLeft(days.unsaved().length, 'day', 'of your calendar'),
-      ...formatLeft(outbox.changes().length, 'change', 'on this device'),
+      ...formatUnsent(ticks, 'tick', 'of your shopping list'),
+      ...formatUnsent(rows, 'row', 'of your shopping list'),
+      ...formatUnsent(days.unsaved().length, 'day', 'of your calendar'),
+      ...formatUnsent(outbox.changes().length, 'change', 'on this device'),
     ]
   }
   return <LogoutDialog opened={isOpen} onClose={onClose} sendFirst={sendFirst} />

@@ -26,9 +26,9 @@ export function Navigation({ children }: { children: ReactNode }) {
   const path = useLocation({ select: (location) => location.pathname })
   const place = navigationPlaceOf(path)
   const markOf = ({ to }: MainLink) => (isWithin(to, place) ? currentPage : {})
-  const sideMenu = useLater()
-  const logout = useLater()
-  const waiting = useLater()
+  const sideMenu = useLazyDisclosure()
+  const logout = useLazyDisclosure()
+  const waiting = useLazyDisclosure()
   return (
     <>
       <header className={classes.bar}>
@@ -74,7 +74,7 @@ export function Navigation({ children }: { children: ReactNode }) {
 }
 
 /** Something that opens and closes, and whose code loads when it is first opened (`isWanted`). */
-function useLater() {
+function useLazyDisclosure() {
   const [isOpen, { open, close, toggle }] = useDisclosure(false)
   const [isWanted, setWanted] = useState(false)
   if (isOpen && !isWanted) setWanted(true)

@@ -9,7 +9,7 @@ import { DinerCountForm } from './diner-count-form.tsx'
 import { PasswordCard } from './password-card.tsx'
 import { ProfileCard } from './profile-card.tsx'
 import { SessionsCard } from './sessions-card.tsx'
-import { TwoStepCard } from './two-step-card.tsx'
+import { SecondFactorCard } from './second-factor-card.tsx'
 
 export function AccountScreen() {
   const user = useUser()
@@ -21,7 +21,7 @@ export function AccountScreen() {
       </AccountGroup>
       <AccountGroup title="Signing in">
         <PasswordCard email={user.email} />
-        <TwoStepCard email={user.email} />
+        <SecondFactorCard email={user.email} />
         <SessionsCard />
       </AccountGroup>
       <AccountGroup title="Your household">

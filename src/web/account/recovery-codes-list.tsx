@@ -3,7 +3,7 @@ import { useClipboard } from '@mantine/hooks'
 import { IconCheck, IconCopy, IconDownload } from '@tabler/icons-react'
 import { useState } from 'react'
 import { DialogButtons } from '../ui/dialog.tsx'
-import { FirstWords } from './switch-on-form.tsx'
+import { StepIntro } from './second-factor-setup.tsx'
 import classes from './account.module.css'
 
 interface Props {
@@ -18,10 +18,10 @@ export function RecoveryCodesList({ email, codes, onDone }: Props) {
   const [file] = useState(() => `data:text/plain;charset=utf-8,${encodeURIComponent(asFile(email, codes))}`)
   return (
     <div className="stack">
-      <FirstWords>
+      <StepIntro>
         If your phone is lost, each of these lets you in once. They’re shown only now: keep them somewhere
         other than your phone.
-      </FirstWords>
+      </StepIntro>
       <ul className={classes.codes} aria-label="Recovery codes">
         {codes.map((code) => (
           <li key={code}>

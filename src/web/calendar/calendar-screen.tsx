@@ -17,10 +17,10 @@ import { useNotes } from './notes/queries.ts'
 import { dayIn } from './days/day-draft.ts'
 import { lockedBy } from './days/locked-by.ts'
 import { completedListsQuery, type Lock, useAssignments, useLocks } from './days/queries.ts'
-import { useSavingOnLeave } from './days/use-day-drafts.ts'
+import { useSaveOnLeave } from './days/use-day-drafts.ts'
 import { CalendarNavigation } from './calendar-navigation.tsx'
 import { calendarPlaceOf, calendarSearchOf } from './calendar-search.ts'
-import { CalendarWays, ViewChoice } from './calendar-ways.tsx'
+import { CalendarActions, ViewChoice } from './calendar-actions.tsx'
 import { DaySkeleton, DayGrid } from './day-grid.tsx'
 import { DayStrip } from './day-strip.tsx'
 import { fetchCustomRange, fetchSubscribe, fetchWeek } from './lazy-parts.ts'
@@ -48,7 +48,7 @@ export function CalendarScreen() {
   const [reusing, reuse] = useDisclosure(false)
 
   useCalendarEvents()
-  const unsaved = useSavingOnLeave()
+  const unsaved = useSaveOnLeave()
   const assignments = useAssignments(range)
   const isDrawn = useDeferredReady(assignments.data !== undefined)
   // The day of a link is marked like today (calendar 51); a week that was paged to begins at its
@@ -74,7 +74,7 @@ export function CalendarScreen() {
       actions={
         <>
           <ViewChoice view={place.view} onChange={changeViewTo} />
-          <CalendarWays
+          <CalendarActions
             date={place.date === today ? undefined : place.date}
             toShop={daysToCome(range, today)}
             onReuse={reuse.open}

@@ -2,12 +2,12 @@ import { startTransition, useEffect, useState } from 'react'
 import type { Assignment } from '../../domain/calendar/assignment.ts'
 import type { Note } from '../../domain/calendar/note.ts'
 import type { Day } from '../../domain/day.ts'
-import { TableProvider } from './diners/diners-field.tsx'
+import { HouseholdProvider } from './diners/diners-field.tsx'
 import { dayIn } from './days/day-draft.ts'
 import { lockedBy } from './days/locked-by.ts'
 import type { Lock } from './days/queries.ts'
-import { AddingMeals } from './slots/adding-meals.tsx'
-import { LeftoverDays } from './slots/leftover-mark.tsx'
+import { AddMealProvider } from './slots/add-meal-provider.tsx'
+import { LeftoverDaysProvider } from './slots/leftover-mark.tsx'
 import { MealBoard } from './slots/meal-board.tsx'
 import { useGridKeys } from './slots/use-grid-keys.ts'
 import { Skeleton, Loading } from '../ui/loading.tsx'
@@ -16,7 +16,7 @@ import { runSequentially } from '../ui/when-idle.ts'
 import { DayCard } from './day-card.tsx'
 import classes from './day-grid.module.css'
 import { NothingPlanned } from './nothing-planned.tsx'
-import { parts } from './lazy-parts.ts'
+import { calendarParts } from './lazy-parts.ts'
 import type { RemovedMeal } from './use-slot-actions.ts'
 import { AllSuggestions, useSuggest } from './suggestions.tsx'
 
@@ -54,7 +54,7 @@ export function DayGrid({ days, assignments, locks, notes, today }: Props) {
   )
   const { entry, keys } = useGridKeys(days, today)
   // A failed preload is ignored; pressing the button loads it again.
-  useEffect(() => runSequentially(parts), [])
+  useEffect(() => runSequentially(calendarParts), [])
   const [start, end] = [days[0] ?? today, days.at(-1) ?? today]
   const suggest = useSuggest(today)
   const storedOn = (date: Day) => dayIn(assignments, date)
@@ -63,9 +63,9 @@ export function DayGrid({ days, assignments, locks, notes, today }: Props) {
   const suggested = openDays.filter((date) => suggest(date, storedOn(date)) !== null)
   return (
     <MealBoard shown={{ start, end }} openDays={openDays} locks={locks}>
-      <TableProvider>
-        <LeftoverDays days={assignments}>
-          <AddingMeals assignments={assignments}>
+      <HouseholdProvider>
+        <LeftoverDaysProvider days={assignments}>
+          <AddMealProvider assignments={assignments}>
             <AllSuggestions dates={suggested} />
             {suggested.length === 0 && (
               <NothingPlanned open={openDays.filter((date) => date >= today)} storedOn={storedOn} />
@@ -88,9 +88,9 @@ export function DayGrid({ days, assignments, locks, notes, today }: Props) {
                 />
               ))}
             </div>
-          </AddingMeals>
-        </LeftoverDays>
-      </TableProvider>
+          </AddMealProvider>
+        </LeftoverDaysProvider>
+      </HouseholdProvider>
     </MealBoard>
   )
 }

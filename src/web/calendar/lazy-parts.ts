@@ -17,7 +17,7 @@ export const fetchRepeatMeal = async () => (await import('./slots/repeat-meal-di
 export const fetchWeek = async () => (await import('./weeks/week-dialog.tsx')).WeekDialog
 
 /** All of them, in the order of how often they are opened. */
-export const parts = [
+export const calendarParts = [
   fetchMealActions,
   fetchAddMeal,
   fetchPlaceMeal,

@@ -3,7 +3,7 @@ import type { Day } from '../../domain/day.ts'
 import type { Meal, MealSlot } from '../../domain/calendar/meal.ts'
 import { addMeal, changeMeal, removeMeal } from './days/day-change.ts'
 import type { ShownDay } from './days/use-day-drafts.ts'
-import { useAddMeal } from './slots/adding-meals.tsx'
+import { useAddMeal } from './slots/add-meal-provider.tsx'
 import type { SlotActions } from './slots/slot-section.tsx'
 
 export interface RemovedMeal {

@@ -3,7 +3,7 @@ import { forgetOnboardingFlags } from '../api/onboarding-flags.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { Screen } from '../ui/screen.tsx'
 import classes from './family-members-screen.module.css'
-import { MealsFor } from './meals-for.tsx'
+import { DinerCountNote } from './diner-count-note.tsx'
 import { PeopleSection } from './people-section.tsx'
 import { useStepsTaken, usePeople } from './queries.ts'
 
@@ -23,7 +23,7 @@ export function FamilyMembersScreen() {
           text: 'Begin with yourself. Allergies, diets and favourites can follow: just press the portrait.',
         }}
       >
-        <MealsFor />
+        <DinerCountNote />
       </PeopleSection>
       <PeopleSection
         kind="guest-diners"

@@ -1,6 +1,6 @@
 import { type ComponentProps, type FunctionComponent, useEffect, useState } from 'react'
 import { usePeople } from '../household/queries.ts'
-import { type Diner, useSafety } from '../household/who-can-eat/queries.ts'
+import { type Diner, useFamilyAnswers } from '../household/who-can-eat/queries.ts'
 import { UncheckedNote } from '../household/who-can-eat/unchecked-note.tsx'
 import type { WhoCanEat } from '../household/who-can-eat/who-can-eat.tsx'
 import { eatenOf } from '../../domain/recipes/used-recipes.ts'
@@ -64,7 +64,7 @@ function useVerdict(people: readonly Diner[], used: { isReady: boolean; hasFaile
     ({ isPending }) => !isPending,
   )
   const isAsked = people.some(isWary)
-  const safety = useSafety(isAsked)
+  const safety = useFamilyAnswers(isAsked)
   const isJudged = used.hasFailed || (Verdict !== undefined && used.isReady && safety.isReady)
   const isReady = arePeopleThere && (!isAsked || isJudged)
   const [shownWhen, setShownWhen] = useState<'in time' | 'late'>()

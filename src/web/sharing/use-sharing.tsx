@@ -4,7 +4,7 @@ import { useRecipes } from '../recipes/queries.ts'
 import { lazyOnPress } from '../ui/lazy-on-press.tsx'
 import { toast } from '../ui/toast.ts'
 import { ChoiceBar, type ShareWay } from './choice-bar.tsx'
-import { useChoice } from './use-choice.ts'
+import { useRecipesToShare } from './use-recipes-to-share.ts'
 
 /** Loaded on demand: these dialogs open only at the end of choosing, or from a menu. */
 const EmailDialog = lazyOnPress(async () => (await import('./email-dialog.tsx')).EmailDialog)
@@ -32,7 +32,7 @@ export function useSharing(): Sharing {
   const [way, setWay] = useState<ShareWay | null>(null)
   const [isWriting, setIsWriting] = useState(false)
   const [showsLinks, setShowsLinks] = useState(false)
-  const { chosen, toggle, clear, hear } = useChoice()
+  const { chosen, toggle, clear, hear } = useRecipesToShare()
   const library = useRecipes().data ?? []
   const recipes = chosen.flatMap((id) => library.filter((recipe) => recipe.id === id))
 

@@ -1,10 +1,15 @@
 import { useState } from 'react'
 import { shareGreetingCall } from '../../contract/sharing.ts'
-import { ByInvitation, ForgotForm, RegistrationForm, SigningIn } from '../account/sign-in/sign-in-forms.tsx'
+import {
+  InvitationOnlyNote,
+  ForgotPasswordForm,
+  RegistrationForm,
+  SignInForm,
+} from '../account/sign-in/sign-in-forms.tsx'
 import { FrontPage } from '../account/sign-in/front-page.tsx'
-import { useIsByInvitation } from '../account/sign-in/queries.ts'
+import { useIsInvitationOnly } from '../account/sign-in/queries.ts'
 import classes from '../account/sign-in/sign-in.module.css'
-import { useFirstField } from '../account/sign-in/use-first-field.ts'
+import { useFocusFirstField } from '../account/sign-in/use-focus-first-field.ts'
 import { isRefused } from '../api/call-error.ts'
 import { PlainButton } from '../ui/plain-button.tsx'
 import { useGreeting, useLoginToShare, useRegisterForShare, welcomeToShare } from './visitor-queries.ts'
@@ -20,9 +25,9 @@ export function VisitorScreen({ shareId }: { shareId: string }) {
   const [isForgotten, setIsForgotten] = useState(false)
   const login = useLoginToShare()
   const register = useRegisterForShare()
-  const isByInvitation = useIsByInvitation()
+  const isByInvitation = useIsInvitationOnly()
   const greeting = useGreeting(shareId)
-  useFirstField(isForgotten ? 'forgot' : 'sign-in', greeting.isPending)
+  useFocusFirstField(isForgotten ? 'forgot' : 'sign-in', greeting.isPending)
   // A greeting that arrives later would move the fields while somebody presses one.
   if (greeting.isPending) return <LabelledSpinner text="Checking access..." />
   if (isForgotten) {
@@ -37,7 +42,7 @@ export function VisitorScreen({ shareId }: { shareId: string }) {
           </PlainButton>
         }
       >
-        <ForgotForm onSent={back} />
+        <ForgotPasswordForm onSent={back} />
       </FrontPage>
     )
   }
@@ -51,10 +56,10 @@ export function VisitorScreen({ shareId }: { shareId: string }) {
       <VisitorTabs
         panels={{
           'Sign In': (
-            <SigningIn login={login} welcome={welcomeToShare} onForgot={() => setIsForgotten(true)} />
+            <SignInForm login={login} welcome={welcomeToShare} onForgot={() => setIsForgotten(true)} />
           ),
           'Create Account': isByInvitation ? (
-            <ByInvitation />
+            <InvitationOnlyNote />
           ) : (
             <RegistrationForm
               isBusy={register.isPending || register.isSuccess}

@@ -12,8 +12,8 @@ import { browserStorage } from '../../api/browser-storage.ts'
 import { sentenceOf } from '../../api/call-error.ts'
 import { callServer } from '../../api/call-server.ts'
 import { REMINDERS_KEY } from '../../api/known-person.ts'
-import { askBrowser, CannotRemind, forgetAddress } from './this-device.ts'
-import { obstacleMessage } from './obstacles.ts'
+import { subscribeDevice, RemindersUnavailable, unsubscribeDevice } from './this-device.ts'
+import { obstacleMessage } from './obstacle-message.ts'
 
 const key = ['reminders'] as const
 
@@ -42,20 +42,20 @@ function useStoreReminders() {
 }
 
 /** Changes a choice at once; a failure restores the old one. */
-export const useChoose = () =>
-  useChange(
+export const useChangeReminders = () =>
+  useReminderMutation(
     (body: ReminderChoices) => callServer(chooseRemindersCall, { body }),
     (choices) => ({ choices }),
   )
 
 /** The same for the day of the household. */
-export const useChooseDay = () =>
-  useChange(
+export const useChangePlanningDay = () =>
+  useReminderMutation(
     (body: PlanningDay) => callServer(choosePlanningDayCall, { body }),
     (day) => day,
   )
 
-function useChange<Change>(
+function useReminderMutation<Change>(
   send: (change: Change) => Promise<Reminders>,
   optimisticChange: (change: Change) => Partial<Reminders>,
 ) {
@@ -73,29 +73,29 @@ function useChange<Change>(
   })
 }
 
-export function useSwitchOn() {
+export function useSwitchOnReminders() {
   const keep = useStoreReminders()
   return useMutation({
     mutationFn: async (publicKey: string) =>
-      callServer(registerDeviceCall, { body: await askBrowser(publicKey) }),
+      callServer(registerDeviceCall, { body: await subscribeDevice(publicKey) }),
     onSuccess: keep,
     meta: {
       done: { title: 'Reminders are on for this device', isSeen: true },
       failed: (error) => ({
         title: 'This device can’t get reminders',
-        text: error instanceof CannotRemind ? obstacleMessage(error.why) : sentenceOf(error),
+        text: error instanceof RemindersUnavailable ? obstacleMessage(error.why) : sentenceOf(error),
       }),
     },
   })
 }
 
-export function useSwitchOff() {
+export function useSwitchOffReminders() {
   const keep = useStoreReminders()
   return useMutation({
     mutationFn: async () => {
       const saved = await callServer(unregisterDeviceCall)
       // The server sends nothing more to this device, whatever the browser keeps.
-      await forgetAddress().catch(() => undefined)
+      await unsubscribeDevice().catch(() => undefined)
       return saved
     },
     onSuccess: keep,
@@ -115,7 +115,7 @@ const testWords = {
   },
 } as const
 
-export const useTest = () =>
+export const useSendTestReminder = () =>
   useMutation({
     mutationFn: () => callServer(testReminderCall),
     meta: {

@@ -7,10 +7,17 @@ import { PlainSelect } from '../../ui/forms/plain-select.tsx'
 import { Skeleton, Loading } from '../../ui/loading.tsx'
 import { Note } from '../../ui/note.tsx'
 import { AccountCard } from '../account-card.tsx'
-import { obstacleMessage } from './obstacles.ts'
-import { useChoose, useChooseDay, useReminders, useSwitchOff, useSwitchOn, useTest } from './queries.ts'
+import { obstacleMessage } from './obstacle-message.ts'
+import {
+  useChangeReminders,
+  useChangePlanningDay,
+  useReminders,
+  useSwitchOffReminders,
+  useSwitchOnReminders,
+  useSendTestReminder,
+} from './queries.ts'
 import classes from './reminders-card.module.css'
-import { CannotRemind, obstacle } from './this-device.ts'
+import { RemindersUnavailable, findObstacle } from './this-device.ts'
 
 /** What the person is reminded of, and whether this device gets reminders (household 31). */
 export function RemindersCard() {
@@ -23,7 +30,7 @@ export function RemindersCard() {
       {data ? (
         <>
           <ThisDevice reminders={data} />
-          <Choices reminders={data} />
+          <ReminderSwitch reminders={data} />
         </>
       ) : error ? (
         <Failure title="Your reminders couldn’t be loaded" error={error} onRetry={() => refetch()} />
@@ -37,11 +44,11 @@ export function RemindersCard() {
 }
 
 function ThisDevice({ reminders: { isThisDeviceOn, publicKey } }: { reminders: Reminders }) {
-  const [initialObstacle] = useState(obstacle)
-  const switchOn = useSwitchOn()
-  const switchOff = useSwitchOff()
-  const test = useTest()
-  const problem = switchOn.error instanceof CannotRemind ? switchOn.error.why : initialObstacle
+  const [initialObstacle] = useState(findObstacle)
+  const switchOn = useSwitchOnReminders()
+  const switchOff = useSwitchOffReminders()
+  const test = useSendTestReminder()
+  const problem = switchOn.error instanceof RemindersUnavailable ? switchOn.error.why : initialObstacle
   const isBlocked = problem !== null && problem !== 'not-installed'
   return (
     <div className={classes.device}>
@@ -82,9 +89,9 @@ const hours = Array.from({ length: 24 }, (_, hour) => ({
 }))
 const days = WEEKDAYS.map((label, index) => ({ value: String(index), label }))
 
-function Choices({ reminders: { choices, planningDay, devices } }: { reminders: Reminders }) {
-  const choose = useChoose()
-  const chooseDay = useChooseDay()
+function ReminderSwitch({ reminders: { choices, planningDay, devices } }: { reminders: Reminders }) {
+  const choose = useChangeReminders()
+  const chooseDay = useChangePlanningDay()
   const change = (part: Partial<ReminderChoices>) => choose.mutate({ ...choices, ...part })
   const { freezer, freezerHour, slowCooker, timers, week, weekHour } = choices
   const isWaiting = devices === 0 && (freezer || slowCooker || timers || week)

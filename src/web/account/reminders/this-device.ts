@@ -10,7 +10,7 @@ const isApple = () =>
   (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1)
 
 /** Why reminders cannot be switched on, without asking the person; null where nothing is known. */
-export function obstacle(): Obstacle | null {
+export function findObstacle(): Obstacle | null {
   const isAble = 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
   // On an iPhone only an app on the home screen can get reminders, and Safari has no push API.
   if (!isAble) return isApple() ? 'install-first' : 'not-here'
@@ -18,7 +18,7 @@ export function obstacle(): Obstacle | null {
 }
 
 /** Reminders cannot be switched on, for a reason that a person can read. */
-export class CannotRemind extends Error {
+export class RemindersUnavailable extends Error {
   constructor(readonly why: Obstacle) {
     super(why)
   }
@@ -28,18 +28,18 @@ export class CannotRemind extends Error {
  * Asks for permission and for an address at the browser's push service. It must run in a press, or
  * browsers do not ask.
  */
-export async function askBrowser(publicKey: string): Promise<PushDevice> {
-  const before = obstacle()
-  if (before) throw new CannotRemind(before)
-  if ((await Notification.requestPermission()) !== 'granted') throw new CannotRemind('forbidden')
+export async function subscribeDevice(publicKey: string): Promise<PushDevice> {
+  const before = findObstacle()
+  if (before) throw new RemindersUnavailable(before)
+  if ((await Notification.requestPermission()) !== 'granted') throw new RemindersUnavailable('forbidden')
   const registration = await navigator.serviceWorker.getRegistration()
-  if (!registration) throw new CannotRemind('not-installed')
+  if (!registration) throw new RemindersUnavailable('not-installed')
   // An address of another installation, or of an earlier user of this browser, is given up first.
   await (await registration.pushManager.getSubscription())?.unsubscribe()
   const subscription = await registration.pushManager
     .subscribe({ userVisibleOnly: true, applicationServerKey: publicKey })
     .catch(() => {
-      throw new CannotRemind('not-here')
+      throw new RemindersUnavailable('not-here')
     })
   const { endpoint = '', keys } = subscription.toJSON()
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
@@ -47,7 +47,7 @@ export async function askBrowser(publicKey: string): Promise<PushDevice> {
 }
 
 /** Gives the address up; the browser then accepts no more messages. */
-export async function forgetAddress(): Promise<void> {
+export async function unsubscribeDevice(): Promise<void> {
   browserStorage.write(REMINDERS_KEY, null)
   if (!('serviceWorker' in navigator)) return
   const registration = await navigator.serviceWorker.getRegistration()

@@ -122,7 +122,7 @@ export const useKnownUser = (): User | undefined =>
  * Whether registration is by invitation only. Until this is known the form is shown, and the server
  * refuses.
  */
-export const useIsByInvitation = (): boolean =>
+export const useIsInvitationOnly = (): boolean =>
   useQuery({
     queryKey: ['registration'],
     queryFn: ({ signal }) => callServer(registrationRuleCall, { signal }),

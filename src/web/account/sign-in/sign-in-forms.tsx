@@ -12,7 +12,7 @@ import classes from './sign-in.module.css'
 
 const CodeForm = lazy(() => import('./code-form.tsx').then((file) => ({ default: file.CodeForm })))
 
-interface SigningInProps extends Pick<ComponentProps<typeof CredentialsForm>, 'onForgot'> {
+interface SignInFormProps extends Pick<ComponentProps<typeof CredentialsForm>, 'onForgot'> {
   login: {
     mutate: (credentials: Credentials) => void
     reset: () => void
@@ -27,7 +27,7 @@ interface SigningInProps extends Pick<ComponentProps<typeof CredentialsForm>, 'o
  * Asks for email and password, then for a code if the account has a second factor. The first form
  * keeps its values.
  */
-export function SigningIn({ login, welcome, ...form }: SigningInProps) {
+export function SignInForm({ login, welcome, ...form }: SignInFormProps) {
   const challenge = challengeOf(login.error)
   return (
     <>
@@ -103,11 +103,11 @@ export function RegistrationForm({ email = '', isBusy, onRegister }: Registratio
 /** The notice where registration is by invitation only. */
 export const BY_INVITATION = 'New accounts here need an invitation. Ask someone who cooks here to invite you.'
 
-export function ByInvitation() {
+export function InvitationOnlyNote() {
   return <p className={classes.invited}>{BY_INVITATION}</p>
 }
 
-export function ForgotForm({ onSent }: { onSent: () => void }) {
+export function ForgotPasswordForm({ onSent }: { onSent: () => void }) {
   const forgot = useForgotPassword()
   const { field, onSubmit } = useForm(ResetRequest, { email: '' })
   return (

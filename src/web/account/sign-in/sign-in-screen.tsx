@@ -6,15 +6,21 @@ import { useState } from 'react'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { z } from 'zod'
 import { PlainButton } from '../../ui/plain-button.tsx'
-import { BY_INVITATION, ByInvitation, ForgotForm, RegistrationForm, SigningIn } from './sign-in-forms.tsx'
+import {
+  BY_INVITATION,
+  InvitationOnlyNote,
+  ForgotPasswordForm,
+  RegistrationForm,
+  SignInForm,
+} from './sign-in-forms.tsx'
 import { FrontPage } from './front-page.tsx'
 import { NewPasswordForm } from './new-password-form.tsx'
-import { useInvitation, useIsByInvitation, useLogin, useRegister, welcomeBack } from './queries.ts'
+import { useInvitation, useIsInvitationOnly, useLogin, useRegister, welcomeBack } from './queries.ts'
 import type { OpenInvitation } from '../../../domain/household/invitation.ts'
 import { sentenceOf } from '../../api/call-error.ts'
 import { PlainField } from '../../ui/forms/plain-field.tsx'
 import { useForm } from '../../ui/forms/use-form.ts'
-import { useFirstField } from './use-first-field.ts'
+import { useFocusFirstField } from './use-focus-first-field.ts'
 import classes from './sign-in.module.css'
 
 type Mode = 'sign-in' | 'sign-up' | 'forgot' | 'reset'
@@ -41,9 +47,9 @@ export function SignInScreen({ invitation }: { invitation?: string }) {
   const invited = useInvitation(invitation)
   const login = useLogin()
   const register = useRegister()
-  const isClosed = useIsByInvitation() && !invited.data && !invited.isLoading
+  const isClosed = useIsInvitationOnly() && !invited.data && !invited.isLoading
   const [token, setToken] = useState<string>()
-  useFirstField(mode, invited.isLoading)
+  useFocusFirstField(mode, invited.isLoading)
   const changeMode = (to: Mode) => {
     login.reset()
     setMode(to)
@@ -58,13 +64,13 @@ export function SignInScreen({ invitation }: { invitation?: string }) {
       title={words[mode].title}
       // The note of an invitation takes the place of the introduction.
       intro={isInvited ? undefined : intro}
-      foot={<OtherWay mode={mode} isClosed={isClosed} onGo={changeMode} />}
+      foot={<OtherModeLink mode={mode} isClosed={isClosed} onGo={changeMode} />}
     >
       <InvitationNote invitation={invited} />
       {mode === 'sign-in' && (
-        <SigningIn login={login} welcome={welcomeBack} onForgot={() => setMode('forgot')} />
+        <SignInForm login={login} welcome={welcomeBack} onForgot={() => setMode('forgot')} />
       )}
-      {mode === 'sign-up' && isClosed && <ByInvitation />}
+      {mode === 'sign-up' && isClosed && <InvitationOnlyNote />}
       {/* The form waits for the invitation, which fills in the address. */}
       {mode === 'sign-up' && !isClosed && !invited.isLoading && (
         <RegistrationForm
@@ -75,7 +81,7 @@ export function SignInScreen({ invitation }: { invitation?: string }) {
           }
         />
       )}
-      {mode === 'forgot' && <ForgotForm onSent={() => setMode('reset')} />}
+      {mode === 'forgot' && <ForgotPasswordForm onSent={() => setMode('reset')} />}
       {mode === 'reset' && !token && <ResetLinkForm onToken={setToken} />}
       {mode === 'reset' && token && (
         <NewPasswordForm
@@ -91,7 +97,15 @@ export function SignInScreen({ invitation }: { invitation?: string }) {
   )
 }
 
-function OtherWay({ mode, isClosed, onGo }: { mode: Mode; isClosed: boolean; onGo: (mode: Mode) => void }) {
+function OtherModeLink({
+  mode,
+  isClosed,
+  onGo,
+}: {
+  mode: Mode
+  isClosed: boolean
+  onGo: (mode: Mode) => void
+}) {
   if (mode === 'sign-in' && isClosed) return BY_INVITATION
   if (mode === 'sign-in') {
     return (

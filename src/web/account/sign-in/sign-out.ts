@@ -36,7 +36,7 @@ export async function signOut(): Promise<boolean> {
  */
 async function unsubscribeReminders(): Promise<void> {
   await import('../reminders/this-device.ts')
-    .then(({ forgetAddress }) => forgetAddress())
+    .then(({ unsubscribeDevice }) => unsubscribeDevice())
     // Offline its code may not load: the next person to sign in here then takes the address over.
     .catch(() => undefined)
 }

@@ -36,7 +36,7 @@ export const dayIn = (stored: readonly Assignment[], date: Day): Assignment | nu
 export const isUnsaved = ({ plan, lost }: DayDraft): boolean => plan !== null || lost.length > 0
 
 /** Makes one more change; null where it changes nothing. */
-export function edited(
+export function withEdit(
   draft: DayDraft | undefined,
   date: Day,
   stored: Assignment | null,
@@ -50,14 +50,14 @@ export function edited(
 }
 
 /** After a save: what was sent is stored, and later changes still wait. */
-export const saved = (draft: DayDraft, sent: DayPlan, base: Assignment): DayDraft =>
+export const afterSave = (draft: DayDraft, sent: DayPlan, base: Assignment): DayDraft =>
   draft.plan === sent ? { ...draft, state: 'saved', plan: null, base } : { ...draft, state: 'waiting', base }
 
 /**
  * After a failed save: the changes stay on screen. After a conflict the stored day is shown, with
  * the changes beside it.
  */
-export function notSaved(draft: DayDraft, sent: DayPlan, error: unknown): DayDraft {
+export function afterFailedSave(draft: DayDraft, sent: DayPlan, error: unknown): DayDraft {
   if (!draft.plan) return draft
   const problem = sentenceOf(error)
   if (isNetworkError(error)) return { ...draft, state: 'unreached', problem }
@@ -68,11 +68,11 @@ export function notSaved(draft: DayDraft, sent: DayPlan, error: unknown): DayDra
   const base = isLocked ? draft.base : currentDayOf(error)
   // Only the answer to an earlier attempt was lost: the stored change is our own.
   if (!isLocked && base && changesBetween(planOf(date, base), sent).length === 0)
-    return saved(draft, sent, base)
+    return afterSave(draft, sent, base)
   const basePlan = planOf(date, draft.base)
   const mine = changesBetween(basePlan, draft.plan)
   const theirs = isLocked ? [] : changesBetween(basePlan, planOf(date, base))
-  const plan = isLocked ? null : joined(draft.plan, draft.base, base)
+  const plan = isLocked ? null : rebasePlan(draft.plan, draft.base, base)
   if (plan) return { ...draft, state: 'waiting', plan, base }
   return { state: 'refused', plan: null, base, problem, lost: [...draft.lost, ...mine], theirs }
 }
@@ -82,7 +82,7 @@ export function notSaved(draft: DayDraft, sent: DayPlan, error: unknown): DayDra
  * changed after our own earlier attempt (calendar 62, calendar 63). Null where both changed the
  * same part, or nothing newer is stored.
  */
-export function joined(plan: DayPlan, base: Assignment | null, newer: Assignment | null): DayPlan | null {
+export function rebasePlan(plan: DayPlan, base: Assignment | null, newer: Assignment | null): DayPlan | null {
   if (!newer || newer.version === base?.version) return null
   const [before, stored] = [planOf(plan.date, base), planOf(plan.date, newer)]
   const [mine, theirs] = [changesBetween(before, plan), changesBetween(before, stored)]
@@ -102,7 +102,7 @@ export const isStoredAlready = ({ state, plan }: DayDraft, date: Day, stored: As
 /**
  * Takes a plan back that could not be saved, and keeps later changes; null where there were none.
  */
-export function takenBack(
+export function withoutPlan(
   draft: DayDraft | undefined,
   plan: DayPlan,
   base: Assignment | null,

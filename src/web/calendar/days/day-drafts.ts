@@ -10,13 +10,13 @@ import {
   currentDayOf,
   type DayDraft,
   dayIn,
-  edited,
+  withEdit,
   isStoredAlready,
   planOf,
-  saved,
-  takenBack,
+  afterSave,
+  withoutPlan,
 } from './day-draft.ts'
-import { DaySaves, type DayToSave, OpenDays } from './day-saves.ts'
+import { DaySaves, type DayToSave, DraftsByDay } from './day-saves.ts'
 
 export interface DayEdit {
   date: Day
@@ -27,14 +27,14 @@ export interface DayEdit {
 /** Typing is saved after a pause; adding, removing and ignoring at once. */
 type SaveTiming = 'now' | 'after-pause'
 
-interface TogetherDay {
+interface DayOfGroup {
   date: Day
   base: Assignment | null
   plan: DayPlan
 }
 
 export class DayDrafts {
-  readonly #days = new OpenDays()
+  readonly #days = new DraftsByDay()
   readonly #saves: DaySaves
   readonly #saveAll: (days: DayToSave[]) => Promise<Assignment[]>
   readonly subscribe = this.#days.subscribe
@@ -58,11 +58,11 @@ export class DayDrafts {
   }
 
   change(date: Day, stored: Assignment | null, edit: (day: DayPlan) => DayPlan, pace: SaveTiming): void {
-    const draft = edited(this.#days.of(date), date, stored, edit)
+    const draft = withEdit(this.#days.of(date), date, stored, edit)
     if (!draft) return
     this.#days.set(date, draft)
-    if (pace === 'now') this.#saves.now(date)
-    else this.#saves.afterPause(date)
+    if (pace === 'now') this.#saves.saveNow(date)
+    else this.#saves.saveAfterPause(date)
   }
 
   /**
@@ -86,19 +86,19 @@ export class DayDrafts {
   }
 
   readonly sendAgain = (): void => {
-    for (const date of this.unreached()) this.#saves.now(date)
+    for (const date of this.unreached()) this.#saves.saveNow(date)
   }
 
   /** Saves at once what waits for its pause, because the person leaves. */
   readonly flush = (): void => {
-    for (const date of this.#saves.waiting()) this.#saves.now(date)
+    for (const date of this.#saves.waiting()) this.#saves.saveNow(date)
   }
 
   retry(date: Day): void {
     const state = this.#days.of(date)?.state
     if (state !== 'failed' && state !== 'unreached') return
-    this.#days.turn(date, (draft) => ({ ...draft, state: 'waiting' }))
-    this.#saves.now(date)
+    this.#days.update(date, (draft) => ({ ...draft, state: 'waiting' }))
+    this.#saves.saveNow(date)
   }
 
   readonly retryAll = (): void => {
@@ -124,7 +124,7 @@ export class DayDrafts {
   }
 
   giveUp(date: Day): void {
-    this.#days.turn(date, (draft) => ({
+    this.#days.update(date, (draft) => ({
       ...draft,
       state: draft.plan ? draft.state : 'saved',
       problem: null,
@@ -140,11 +140,11 @@ export class DayDrafts {
   async changeTogether(edits: readonly DayEdit[]): Promise<'done' | 'failed' | 'unsaved'> {
     const dates = edits.map(({ date }) => date)
     const isSaved = new Set(dates.filter((date) => !this.of(date)?.plan))
-    for (const date of this.#saves.waiting()) if (dates.includes(date)) this.#saves.now(date)
+    for (const date of this.#saves.waiting()) if (dates.includes(date)) this.#saves.saveNow(date)
     const earlier = this.#saves.underWay(dates)
     if (earlier.length > 0) await Promise.all(earlier)
     if (dates.some((date) => this.unsaved().includes(date))) return 'unsaved'
-    const days = edits.map(({ date, stored, edit }): TogetherDay => {
+    const days = edits.map(({ date, stored, edit }): DayOfGroup => {
       // A day that is saved and stored no more was deleted since: a reverted plan, an undone import.
       const isGone = stored === null && isSaved.has(date)
       const base = isGone ? null : newerVersion(this.#days.of(date)?.base ?? null, stored)
@@ -152,23 +152,23 @@ export class DayDrafts {
     })
     for (const { date, base, plan } of days)
       this.#days.set(date, { state: 'saving', plan, base, problem: null, lost: [] })
-    return (await this.#saves.holding(dates, () => this.#saveTogether(days))) ? 'done' : 'failed'
+    return (await this.#saves.holdBackDuring(dates, () => this.#saveTogether(days))) ? 'done' : 'failed'
   }
 
-  async #saveTogether(days: readonly TogetherDay[]): Promise<boolean> {
+  async #saveTogether(days: readonly DayOfGroup[]): Promise<boolean> {
     try {
       const answer = await this.#saveAll(
         days.map(({ date, base, plan }) => ({ date, plan, version: base?.version || null, base })),
       )
       for (const base of answer) {
         const sent = days.find(({ date }) => date === base.date)?.plan
-        if (sent) this.#days.turn(base.date, (draft) => saved(draft, sent, base))
+        if (sent) this.#days.update(base.date, (draft) => afterSave(draft, sent, base))
       }
       return true
     } catch (error) {
       const current = currentDayOf(error)
       for (const { date, plan, base } of days)
-        this.#days.set(date, takenBack(this.#days.of(date), plan, current?.date === date ? current : base))
+        this.#days.set(date, withoutPlan(this.#days.of(date), plan, current?.date === date ? current : base))
       return false
     }
   }

@@ -1,6 +1,6 @@
 import type { Assignment, DayPlan } from '../../../domain/calendar/assignment.ts'
 import type { Day } from '../../../domain/day.ts'
-import { type DayDraft, isUnsaved, notSaved, saved } from './day-draft.ts'
+import { type DayDraft, isUnsaved, afterFailedSave, afterSave } from './day-draft.ts'
 
 /** How long saving waits after the last letter (calendar 13). */
 export const AUTOSAVE_DELAY = 1000
@@ -20,25 +20,25 @@ export interface DayToSave {
 
 /** Saves days at once or after a pause, with never two saves of one day at a time. */
 export class DaySaves {
-  readonly #days: OpenDays
+  readonly #days: DraftsByDay
   readonly #save: (day: DayToSave) => Promise<Assignment>
   readonly #pauses = new Map<Day, ReturnType<typeof setTimeout>>()
   readonly #underWay = new Map<Day, Promise<unknown>>()
 
-  constructor(days: OpenDays, save: (day: DayToSave) => Promise<Assignment>) {
+  constructor(days: DraftsByDay, save: (day: DayToSave) => Promise<Assignment>) {
     this.#days = days
     this.#save = save
   }
 
-  afterPause(date: Day): void {
+  saveAfterPause(date: Day): void {
     clearTimeout(this.#pauses.get(date))
     this.#pauses.set(
       date,
-      setTimeout(() => this.now(date), AUTOSAVE_DELAY),
+      setTimeout(() => this.saveNow(date), AUTOSAVE_DELAY),
     )
   }
 
-  now(date: Day): void {
+  saveNow(date: Day): void {
     this.#endPause(date)
     if (this.#underWay.has(date) || !this.#days.of(date)?.plan) return
     this.#underWay.set(date, this.#saveUntilDone(date))
@@ -56,7 +56,7 @@ export class DaySaves {
    * Holds back the saves of days that are being saved in another way; changes made meanwhile are
    * saved afterwards.
    */
-  async holding<Answer>(dates: readonly Day[], save: () => Promise<Answer>): Promise<Answer> {
+  async holdBackDuring<Answer>(dates: readonly Day[], save: () => Promise<Answer>): Promise<Answer> {
     const saving = save()
     for (const date of dates) this.#underWay.set(date, saving)
     try {
@@ -64,7 +64,7 @@ export class DaySaves {
     } finally {
       for (const date of dates) {
         this.#underWay.delete(date)
-        if (!this.#pauses.has(date)) this.now(date)
+        if (!this.#pauses.has(date)) this.saveNow(date)
       }
     }
   }
@@ -84,7 +84,7 @@ export class DaySaves {
     const { state: before, base: stored } = this.#days.of(date) ?? {}
     const isSentAgain = before === 'unreached'
     // An 'unreached' mark stays during the retry.
-    if (!isSentAgain) this.#days.turn(date, (draft) => ({ ...draft, state: 'saving' }))
+    if (!isSentAgain) this.#days.update(date, (draft) => ({ ...draft, state: 'saving' }))
     try {
       const base = await this.#save({
         date,
@@ -93,10 +93,10 @@ export class DaySaves {
         base: stored ?? null,
         isSentAgain,
       })
-      this.#days.turn(date, (draft) => saved(draft, plan, base))
+      this.#days.update(date, (draft) => afterSave(draft, plan, base))
       return true
     } catch (error) {
-      this.#days.turn(date, (draft) => notSaved(draft, plan, error))
+      this.#days.update(date, (draft) => afterFailedSave(draft, plan, error))
       const state = this.#days.of(date)?.state
       if (state === 'refused') this.#endPause(date)
       return state === 'saved' || state === 'waiting'
@@ -110,7 +110,7 @@ export class DaySaves {
 }
 
 /** The days with changes, each in its wanted state, and the listeners to them. */
-export class OpenDays {
+export class DraftsByDay {
   readonly #drafts = new Map<Day, DayDraft>()
   readonly #listeners = new Set<() => void>()
   #unsaved: readonly Day[] = []
@@ -140,7 +140,7 @@ export class OpenDays {
     for (const listener of this.#listeners) listener()
   }
 
-  turn(date: Day, update: (draft: DayDraft) => DayDraft): void {
+  update(date: Day, update: (draft: DayDraft) => DayDraft): void {
     const draft = this.#drafts.get(date)
     if (draft) this.set(date, update(draft))
   }

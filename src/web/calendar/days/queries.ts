@@ -7,7 +7,7 @@ import type { CompletedList } from '../../../domain/shopping/completed-list.ts'
 import { callServer } from '../../api/call-server.ts'
 import { MINUTE } from '../../api/durations.ts'
 import { persistNow, type PersistedQueries } from '../../api/query-persister.ts'
-import { daysFromOthers, type OfDay } from './kept-days.ts'
+import { daysFromCache, type Dated } from './days-from-cache.ts'
 
 /** How many lists, the newest ones, can be opened without a signal. */
 const MAX_KEPT = 12
@@ -19,8 +19,8 @@ const PLANS = [
 ] as const
 
 /** Offline: the plan of these days as other screens read it. */
-export const plansKept = (range: DayRange) => ({
-  fallback: (kept: PersistedQueries) => daysFromOthers<Assignment>(range, PLANS, kept),
+export const cachedPlans = (range: DayRange) => ({
+  fallback: (kept: PersistedQueries) => daysFromCache<Assignment>(range, PLANS, kept),
 })
 
 /** The stored days of a range. Never cached and never fresh (calendar 7). */
@@ -30,7 +30,7 @@ export const useAssignments = (range: DayRange | null) =>
     queryFn: ({ signal }) =>
       range ? callServer(assignmentsCall, { query: { start: range.start, end: range.end }, signal }) : [],
     enabled: range !== null,
-    ...(range && { meta: plansKept(range) }),
+    ...(range && { meta: cachedPlans(range) }),
     staleTime: 0,
     gcTime: 0,
   })
@@ -90,9 +90,9 @@ export function showOnDay(
   client: QueryClient,
   queryKey: readonly [string, string],
   date: Day,
-  thing: OfDay | null,
+  thing: Dated | null,
 ): void {
-  for (const [key, things] of client.getQueriesData<OfDay[]>({ queryKey })) {
+  for (const [key, things] of client.getQueriesData<Dated[]>({ queryKey })) {
     const [, , start, end] = key
     if (!things || String(start) > date || String(end) < date) continue
     const next = things.filter((one) => one.date !== date)

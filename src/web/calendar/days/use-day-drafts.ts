@@ -14,7 +14,7 @@ import { sendOrQueue } from '../../api/outbox.ts'
 import type { Change } from '../../api/waiting-changes.ts'
 import type { Day } from '../../../domain/day.ts'
 import { optimisticDay, describeDayChange } from './optimistic-day.ts'
-import { currentDayOf, joined, planOf } from './day-draft.ts'
+import { currentDayOf, rebasePlan, planOf } from './day-draft.ts'
 import { DayDrafts } from './day-drafts.ts'
 import type { DayToSave } from './day-saves.ts'
 import { guardUnsaved } from './guard-unsaved.ts'
@@ -75,13 +75,13 @@ const saveDay = (client: QueryClient, sent: DayToSave): MutationOptions<Assignme
   meta: {
     refreshes: ['calendar'],
     done: { title: 'Meal saved!' },
-    failed: (error) => (isJoined(sent, error) ? null : wordsOf(error, sent.isSentAgain)),
+    failed: (error) => (isSavedAgain(sent, error) ? null : wordsOf(error, sent.isSentAgain)),
   },
 })
 
 /** Whether it is saved once more by itself, on top of what somebody else changed. */
-const isJoined = ({ plan, base }: DayToSave, error: Error): boolean =>
-  joined(plan, base, currentDayOf(error)) !== null
+const isSavedAgain = ({ plan, base }: DayToSave, error: Error): boolean =>
+  rebasePlan(plan, base, currentDayOf(error)) !== null
 
 function wordsOf(error: Error, isSentAgain = false): ToastWords | null {
   if (!isNetworkError(error)) return { title: 'Failed to save', text: sentenceOf(error) }
@@ -152,7 +152,7 @@ export function useDay(date: Day, stored: Assignment | null) {
 /**
  * Saves what still waits when the person leaves the screen; returns the days that are not saved.
  */
-export function useSavingOnLeave() {
+export function useSaveOnLeave() {
   const drafts = useDayDrafts()
   useEffect(() => drafts.flush, [drafts])
   return useSyncExternalStore(drafts.subscribe, drafts.unsaved)

@@ -5,7 +5,7 @@ import { aStoredDay } from '../../../../test/harness/web-makers.ts'
 import { server } from '../../../../test/harness/web-server.ts'
 import { changeAssignmentCall } from '../../../contract/calendar.ts'
 import { changeMeal } from './day-change.ts'
-import { useDayDrafts, useSavingOnLeave } from './use-day-drafts.ts'
+import { useDayDrafts, useSaveOnLeave } from './use-day-drafts.ts'
 
 const DAY = '2026-03-02'
 const stored = aStoredDay(DAY, {
@@ -19,7 +19,7 @@ afterEach(() => void vi.useRealTimers())
 it('sends what waits for its pause when the screen is left', async () => {
   server.answers(changeAssignmentCall, ({ body }) => aStoredDay(DAY, { ...stored, ...body }))
   const client = new QueryClient()
-  const { result, unmount } = renderHook(() => ({ drafts: useDayDrafts(), unsaved: useSavingOnLeave() }), {
+  const { result, unmount } = renderHook(() => ({ drafts: useDayDrafts(), unsaved: useSaveOnLeave() }), {
     wrapper: ({ children }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>,
   })
   const six = { peopleCount: 6 }

@@ -13,15 +13,15 @@ import type { Meal } from '../../../domain/calendar/meal.ts'
 import { isWary } from '../../../domain/recipes/eater.ts'
 import { eatenOf, findIn } from '../../../domain/recipes/used-recipes.ts'
 import { useRecipes } from '../../recipes/queries.ts'
-import { type Diner, useSafety } from '../../household/who-can-eat/queries.ts'
+import { type Diner, useFamilyAnswers } from '../../household/who-can-eat/queries.ts'
 import classes from './diners-field.module.css'
 
 const HouseholdContext = createContext<Household>(emptyHousehold)
 
-const useTable = (): Household => use(HouseholdContext)
+const useProvidedHousehold = (): Household => use(HouseholdContext)
 
 /** Reads the people once for all meals: a week has dozens of meals, and each asks several times. */
-export function TableProvider({ children }: { children: ReactNode }) {
+export function HouseholdProvider({ children }: { children: ReactNode }) {
   const household = useHousehold()
   return <HouseholdContext value={household}>{children}</HouseholdContext>
 }
@@ -38,7 +38,7 @@ interface Props {
  * does not see it.
  */
 export function DinersField({ what, value, onChange }: Props) {
-  const household = useTable()
+  const household = useProvidedHousehold()
   const { family, guests } = household
   if (family.length + guests.length === 0) return null
   const personChip = (person: HouseholdDiner, isEating: boolean) => (
@@ -77,7 +77,7 @@ interface DinersSummaryProps {
 
 /** Who eats, as the first initials or 'Everyone'. Pressing it opens the choice. */
 export function DinersSummary({ meal, isOpen, onTurn }: DinersSummaryProps) {
-  const household = useTable()
+  const household = useProvidedHousehold()
   if (household.family.length + household.guests.length === 0) return null
   const eaters = eatersOf(meal, household)
   const isNamed = meal.dinerIds !== undefined || meal.guestIds !== undefined
@@ -110,13 +110,13 @@ const DinerWarnings = lazy(async () => ({
 type Eaten = Pick<Meal, 'name' | 'type' | 'recipeId' | 'dinerIds' | 'guestIds'>
 
 export function MealWarnings({ meal }: { meal: Eaten }) {
-  const peopleWithNeeds = eatersOf(meal, useTable()).filter(isWary)
+  const peopleWithNeeds = eatersOf(meal, useProvidedHousehold()).filter(isWary)
   return peopleWithNeeds.length === 0 ? null : <CheckedMeal meal={meal} people={peopleWithNeeds} />
 }
 
 function CheckedMeal({ meal, people }: { meal: Eaten; people: readonly Diner[] }) {
   const recipes = useRecipes().data
-  const { isReady, confirmed, withAllowances } = useSafety(true)
+  const { isReady, confirmed, withAllowances } = useFamilyAnswers(true)
   if (!isReady || (meal.recipeId !== undefined && !recipes)) return null
   const recipe = recipes?.find(({ id }) => id === meal.recipeId)
   const eaten = recipe ? eatenOf(recipe, findIn(recipes ?? [])) : { lines: [meal.name] }

@@ -5,7 +5,7 @@ import { type DayRange, formatDay } from '../../../domain/day.ts'
 import { sentenceOf } from '../../api/call-error.ts'
 import { callServer } from '../../api/call-server.ts'
 import { sendOrQueue } from '../../api/outbox.ts'
-import { daysFromOthers } from '../days/kept-days.ts'
+import { daysFromCache } from '../days/days-from-cache.ts'
 import { showOnDay } from '../days/queries.ts'
 import { optimisticNote, type NoteToSend, sendNote } from './send-note.ts'
 
@@ -16,7 +16,7 @@ export const useNotes = (range: DayRange) =>
     queryKey: [...NOTES_KEY, range.start, range.end],
     queryFn: ({ signal }) => callServer(notesCall, { query: { start: range.start, end: range.end }, signal }),
     staleTime: 0,
-    meta: { fallback: (kept) => daysFromOthers<Note>(range, [NOTES_KEY], kept) },
+    meta: { fallback: (kept) => daysFromCache<Note>(range, [NOTES_KEY], kept) },
   })
 
 /** Writes the note of a day; without a signal it waits on this device. */

@@ -9,9 +9,13 @@ import classes from './leftover-mark.module.css'
 const DaysContext = createContext<readonly DayPlan[]>([])
 
 /** The days on the screen, by which meals find their leftovers. */
-export const LeftoverDays = ({ days, children }: { days: readonly DayPlan[]; children: ReactNode }) => (
-  <DaysContext value={days}>{children}</DaysContext>
-)
+export const LeftoverDaysProvider = ({
+  days,
+  children,
+}: {
+  days: readonly DayPlan[]
+  children: ReactNode
+}) => <DaysContext value={days}>{children}</DaysContext>
 
 export function useEatersLater(meal: Meal): number {
   return leftoversOf(meal, use(DaysContext)).reduce((sum, later) => sum + later.meal.peopleCount, 0)

@@ -8,10 +8,10 @@ import {
   type MealMoves,
   MealMovesContext,
   type MealPlace,
-  useMovingMeals,
+  useMealMoveActions,
 } from './meal-moves.ts'
 import { fetchMealDragging, fetchPlaceMeal, fetchRepeatMeal } from '../lazy-parts.ts'
-import { focusOn } from './use-grid-keys.ts'
+import { focusSlot } from './use-grid-keys.ts'
 
 const MealDragging = lazy(fetchMealDragging)
 const PlaceMealDialog = lazyOnPress(fetchPlaceMeal)
@@ -31,7 +31,7 @@ export function MealBoard({ shown, openDays, locks, children }: Props) {
   const [question, setQuestion] = useState<Question | null>(null)
   const holdMeal = useRef<HoldMeal>(null)
   const followMeal = useFocusAlong()
-  const actions = useMovingMeals(locks)
+  const actions = useMealMoveActions(locks)
   const moves = useMemo(
     (): MealMoves => ({
       ...actions,
@@ -83,7 +83,7 @@ export function MealBoard({ shown, openDays, locks, children }: Props) {
 function useFocusAlong(): (from: MealPlace, to: MealPlace) => void {
   const [lastMove, setLastMove] = useState<{ from: MealPlace; to: MealPlace } | null>(null)
   useEffect(() => {
-    if (lastMove && !focusOn(lastMove.to)) focusOn(lastMove.from)
+    if (lastMove && !focusSlot(lastMove.to)) focusSlot(lastMove.from)
   }, [lastMove])
   return (from, to) => setLastMove({ from, to })
 }

@@ -4,7 +4,7 @@ import { ReadyLink } from '../../ui/ready-link.tsx'
 import { lazyOnPress } from '../../ui/lazy-on-press.tsx'
 import { fetchMealActions } from '../lazy-parts.ts'
 import { type MealAt, useMealMoves } from './meal-moves.ts'
-import classes from './open-meal.module.css'
+import classes from './meal-editor.module.css'
 
 interface Props {
   from: MealAt

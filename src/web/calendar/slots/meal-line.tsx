@@ -8,7 +8,7 @@ import { MealWarnings } from '../diners/diners-field.tsx'
 import { ReadyLink } from '../../ui/ready-link.tsx'
 import { WaitingSign } from '../../ui/waiting-sign.tsx'
 import { kindIcons, kindNames, LEFTOVERS } from '../meal-words.ts'
-import { MealFace } from './meal-face.tsx'
+import { MealPicture } from './meal-picture.tsx'
 import { LeftoverMark } from './leftover-mark.tsx'
 import classes from './meal-line.module.css'
 
@@ -26,7 +26,7 @@ interface Props {
 export function MealLine({ ref, meal, date, onOpen, recipe, onHold }: Props) {
   const words = (
     <>
-      <MealFace meal={meal} shape="tile" />
+      <MealPicture meal={meal} shape="tile" />
       <span className={classes.words}>
         <span className={classes.name}>{meal.name}</span>
         <span className={classes.facts}>

@@ -129,7 +129,7 @@ function copyAction(meal: Meal, places: readonly MealPlace[], said: string): Act
  * The moves of a meal. A move between days is one change, so that the meal is never lost or
  * doubled.
  */
-export function useMovingMeals(locks: readonly Lock[]): Omit<MealMoves, 'ask' | 'hold'> {
+export function useMealMoveActions(locks: readonly Lock[]): Omit<MealMoves, 'ask' | 'hold'> {
   const client = useQueryClient()
   const drafts = useDayDrafts()
   return useMemo(() => {

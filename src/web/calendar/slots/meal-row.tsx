@@ -4,7 +4,7 @@ import type { Meal } from '../../../domain/calendar/meal.ts'
 import { useIsNarrow } from '../../ui/use-is-narrow.ts'
 import { MealLine } from './meal-line.tsx'
 import { type MealAt, useMealMoves } from './meal-moves.ts'
-import { OpenMeal } from './open-meal.tsx'
+import { MealEditor } from './meal-editor.tsx'
 
 interface Props {
   from: MealAt
@@ -52,7 +52,7 @@ export function MealRow({ from, isLocked, onType, onRemove }: Props) {
       />
     )
   return (
-    <OpenMeal
+    <MealEditor
       ref={enter}
       from={from}
       recipe={recipe}

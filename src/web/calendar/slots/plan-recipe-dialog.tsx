@@ -17,7 +17,7 @@ import { addMeal, removeMeal } from '../days/day-change.ts'
 import { dayIn } from '../days/day-draft.ts'
 import { readDays, useAssignments, useLocks } from '../days/queries.ts'
 import { useDayDrafts } from '../days/use-day-drafts.ts'
-import { MealWarnings, TableProvider } from '../diners/diners-field.tsx'
+import { MealWarnings, HouseholdProvider } from '../diners/diners-field.tsx'
 import { PeopleField, useUsualPeople } from '../diners/people-field.tsx'
 import { slotNames } from '../meal-words.ts'
 import classes from './add-meal-dialog.module.css'
@@ -54,7 +54,7 @@ export function PlanRecipeDialog({ recipe, onClose }: { recipe: Recipe; onClose:
     else setProblem(failed)
   }
   return (
-    <TableProvider>
+    <HouseholdProvider>
       <Dialog title="Add to a day" onClose={onClose}>
         <p className={classes.recipe}>{recipe.name}</p>
         <DialogForm onSubmit={() => void save()}>
@@ -83,7 +83,7 @@ export function PlanRecipeDialog({ recipe, onClose }: { recipe: Recipe; onClose:
           </DialogButtons>
         </DialogForm>
       </Dialog>
-    </TableProvider>
+    </HouseholdProvider>
   )
 }
 

@@ -7,7 +7,7 @@ import { slotNames } from '../meal-words.ts'
 import { useMealMoves } from './meal-moves.ts'
 import { MealRow } from './meal-row.tsx'
 import classes from './slot-section.module.css'
-import { cellId, focusOn, type GridKeys } from './use-grid-keys.ts'
+import { cellId, focusSlot, type GridKeys } from './use-grid-keys.ts'
 
 export interface SlotActions {
   onAdd: (slot: MealSlot) => void
@@ -52,7 +52,7 @@ function PlainSlotSection({
     if (!target || !meal || isLocked) return
     moves.move({ date, slot, meal, at: 0 }, target)
     // The focus follows the meal.
-    focusOn(target)
+    focusSlot(target)
   }
   const rows = meals.map((meal, index) => (
     <MealRow

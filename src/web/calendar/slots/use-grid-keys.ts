@@ -25,7 +25,7 @@ function nextPlace(days: readonly Day[], { date, slot }: MealPlace, key: string)
 }
 
 /** Focuses a slot; returns whether it is on the screen. */
-export function focusOn(place: MealPlace): boolean {
+export function focusSlot(place: MealPlace): boolean {
   const cell = document.getElementById(cellId(place))
   cell?.focus()
   return cell !== null
@@ -71,6 +71,6 @@ function onGridKey(
   event.preventDefault()
   const next = nextPlace(days, place, event.key)
   if (event.shiftKey) return next
-  if (next) focusOn(next)
+  if (next) focusSlot(next)
   return null
 }

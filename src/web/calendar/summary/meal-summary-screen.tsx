@@ -5,7 +5,7 @@ import { type CalendarPlace, shownRange } from '../../../domain/calendar/views.t
 import type { Day, DayRange } from '../../../domain/day.ts'
 import { summariseWeek } from '../../../domain/calendar/summarise-week.ts'
 import { CalendarNavigation } from '../calendar-navigation.tsx'
-import { plansKept } from '../days/queries.ts'
+import { cachedPlans } from '../days/queries.ts'
 import { useToday } from '../../ui/use-today.ts'
 import { useRecipes } from '../../recipes/queries.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
@@ -88,5 +88,5 @@ const useWeekPlan = ({ start, end }: DayRange) =>
     queryFn: ({ signal }) => callServer(assignmentsCall, { query: { start, end }, signal }),
     staleTime: MINUTE,
     gcTime: MINUTE,
-    meta: plansKept({ start, end }),
+    meta: cachedPlans({ start, end }),
   })

@@ -7,7 +7,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { Failure } from '../../ui/failure.tsx'
 import { MenuRow } from './menu-row.tsx'
 import { useMenus } from './queries.ts'
-import { useKnown, usePlaceWeek } from './use-place-week.ts'
+import { useKnownIds, usePlaceWeek } from './use-place-week.ts'
 import { TargetFields, useTarget } from './target-fields.tsx'
 import classes from './week-dialog.module.css'
 import { mustShowFailure } from '../../api/stale-reads.ts'
@@ -25,7 +25,7 @@ export function MenuList({ monday, isEmpty, onClose, onDone }: Props) {
   const { weeks, target, setTarget } = useTarget(monday, false)
   const [isBusy, setBusy] = useState(false)
   const menus = useMenus()
-  const knownIds = useKnown()
+  const knownIds = useKnownIds()
   const placeWeek = usePlaceWeek()
   const use = async ({ name, menuDays }: Menu) => {
     if (!knownIds || isBusy) return

@@ -8,7 +8,7 @@ import { newOnceKey } from '../../api/ids.ts'
 import { DialogButtons } from '../../ui/dialog.tsx'
 import { DialogForm } from '../../ui/forms/form-dialog.tsx'
 import { useSaveMenu } from './queries.ts'
-import { useKnown, useReadWeek } from './use-place-week.ts'
+import { useKnownIds, useReadWeek } from './use-place-week.ts'
 import { useProblem } from '../../ui/forms/use-problem.ts'
 
 /** Keeps the week that is shown under a name (calendar 41). */
@@ -16,7 +16,7 @@ export function SaveMenuForm({ monday, onClose }: { monday: Day; onClose: () => 
   const [name, setName] = useState('')
   const { problem, setProblem, clearing } = useProblem()
   const [onceKey] = useState(newOnceKey)
-  const knownIds = useKnown()
+  const knownIds = useKnownIds()
   const readWeek = useReadWeek()
   const save = useSaveMenu()
   const keep = async () => {

@@ -14,10 +14,10 @@ import { useToday } from '../../ui/use-today.ts'
 import { dayIn, planOf } from '../days/day-draft.ts'
 import { readDays, useLocks } from '../days/queries.ts'
 import { useDayDrafts } from '../days/use-day-drafts.ts'
-import { describeLeft } from './week-words.ts'
+import { describeLeftOut } from './week-words.ts'
 
 /** The ids of all people and recipes, by which meals are checked; null until they are read. */
-export function useKnown(): KnownIds | null {
+export function useKnownIds(): KnownIds | null {
   const recipes = useRecipes().data
   const family = usePeople('family-members').data
   const guests = usePeople('guest-diners').data
@@ -64,7 +64,7 @@ export function usePlaceWeek(): (toPlace: ToPlace) => Promise<boolean> {
       const stored = await readDays(client, dates)
       const before = dates.map((date) => planOf(date, dayIn(stored, date)))
       const placed = placeWeek(week, before, { monday, today, locks, onTaken, known, newId: randomId })
-      const leftOutText = describeLeft(placed)
+      const leftOutText = describeLeftOut(placed)
       if (placed.days.length === 0) {
         toast('Nothing was added', leftOutText, 'note')
         return false

@@ -11,7 +11,7 @@ import { weekAsMenu } from '../../../domain/calendar/place-week.ts'
 import { sentenceOf } from '../../api/call-error.ts'
 import { DialogForm } from '../../ui/forms/form-dialog.tsx'
 import { toast } from '../../ui/toast.ts'
-import { useKnown, usePlaceWeek, useReadWeek } from './use-place-week.ts'
+import { useKnownIds, usePlaceWeek, useReadWeek } from './use-place-week.ts'
 import { TargetFields, useTarget } from './target-fields.tsx'
 
 interface Props {
@@ -67,7 +67,7 @@ interface CopyProps {
 function CopyWeekForm({ monday, onClose, onDone }: CopyProps) {
   const { weeks, target, setTarget } = useTarget(monday, true)
   const [isBusy, setBusy] = useState(false)
-  const knownIds = useKnown()
+  const knownIds = useKnownIds()
   const readWeek = useReadWeek()
   const placeWeek = usePlaceWeek()
   const copy = async () => {

@@ -24,7 +24,7 @@ export function weeksToFill(today: Day, shown: Day): { value: Day; label: string
 }
 
 /** What was left as it was, and why (calendar 42): 'Left as they were: Monday (past).' */
-export function describeLeft({ past, locked, ignored, kept }: PlacedWeek): string {
+export function describeLeftOut({ past, locked, ignored, kept }: PlacedWeek): string {
   const listDays = (days: readonly Day[], reason: string) =>
     days.map((day) => `${formatDay(day, 'weekday')} (${reason})`)
   const days = [...listDays(past, 'past'), ...listDays(locked, 'locked'), ...listDays(ignored, 'ignored')]

@@ -24,11 +24,11 @@ export function useRecipesChoice() {
     setValue(chosen)
     setProblem(undefined)
   }
-  const markMissing = () => {
+  const requireChoice = () => {
     if (value === null) setProblem('Choose what happens to your recipes')
     return value
   }
-  return { choice: { value, problem, onChange }, ask: markMissing }
+  return { choice: { value, problem, onChange }, ask: requireChoice }
 }
 
 /** What happens to one's recipes: asked without a default. */

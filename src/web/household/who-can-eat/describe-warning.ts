@@ -11,7 +11,7 @@ export interface WarningGroup {
  * Groups warnings by level and kind of reason, the worst first, with everybody who gets the same
  * words. All unknown lines are one group.
  */
-export function together(warnings: readonly DinerWarning<Diner>[]): WarningGroup[] {
+export function groupWarnings(warnings: readonly DinerWarning<Diner>[]): WarningGroup[] {
   const groups = new Map<string, WarningGroup>()
   for (const ofPerson of byPerson(warnings)) {
     const [{ person, level, about }] = ofPerson

@@ -2,7 +2,7 @@ import { type Eaten, warningsFor } from '../../../domain/recipes/who-can-eat.ts'
 import classes from './diner-warnings.module.css'
 import type { Diner } from './queries.ts'
 import { SafetySign } from './safety-sign.tsx'
-import { together } from './describe-warning.ts'
+import { groupWarnings } from './describe-warning.ts'
 import { signsOf, verdictOf } from './verdict.ts'
 import { WarningRow } from './warning-row.tsx'
 
@@ -20,7 +20,7 @@ interface Props {
 export function DinerWarnings({ what, eaten, people }: Props) {
   const warnings = warningsFor(eaten, people)
   const signs = signsOf(verdictOf(warnings))
-  const onPaper = together(warnings.filter(({ line }) => line !== null))
+  const onPaper = groupWarnings(warnings.filter(({ line }) => line !== null))
   return (
     <>
       {signs && <SafetySign signs={signs} what={what} eatenOf={() => eaten} people={people} />}

@@ -3,7 +3,7 @@ import type { ConfirmedLines } from '@plateful/ingredients/lines/read-line'
 import type { DinerWarning } from '../../../domain/recipes/who-can-eat.ts'
 import { verdictsFor } from '../../../domain/recipes/verdicts.ts'
 import { Note } from '../../ui/note.tsx'
-import { asAllowed, type Diner, useAllow, useCallFine } from './queries.ts'
+import { allowanceName, type Diner, useSetAllowance, useMarkLineFine } from './queries.ts'
 import classes from './safety-dialog.module.css'
 import { formatDistinct, formatPeople } from './describe-warning.ts'
 
@@ -17,8 +17,8 @@ interface Props {
 export function LineInDoubt({ line, warnings, confirmed, onAsk }: Props) {
   const people = [...new Set(warnings.map(({ person }) => person))]
   const isUnknown = warnings.some(({ level }) => level === 'not checked')
-  const markFine = useCallFine()
-  const allow = useAllow()
+  const markFine = useMarkLineFine()
+  const allow = useSetAllowance()
   const callFine = ({ kind, id }: Diner) => {
     const needs = warnings.flatMap(({ person, need }) =>
       person.kind === kind && person.id === id ? [need] : [],
@@ -64,7 +64,9 @@ export function LineInDoubt({ line, warnings, confirmed, onAsk }: Props) {
               variant="subtle"
               className={classes.action}
               loading={allow.isPending}
-              onClick={() => allow.mutate({ kind, personId: id, allergy: asAllowed(need), isAllowed: true })}
+              onClick={() =>
+                allow.mutate({ kind, personId: id, allergy: allowanceName(need), isAllowed: true })
+              }
             >
               Allow ‘may contain {need.toLowerCase()}’ for {name}
             </Button>

@@ -42,7 +42,7 @@ const noneFine: readonly FineFor[] = []
  * The family's answers about lines and people. Nothing is judged until they are read; where they
  * cannot be read, no allowance counts.
  */
-export function useSafety(isAsked: boolean) {
+export function useFamilyAnswers(isAsked: boolean) {
   const knownIngredients = useQuery({
     queryKey: [knownKey],
     queryFn: ({ signal }) => callServer(knownIngredientsCall, { signal }),
@@ -101,7 +101,7 @@ export const useForgetIngredient = () =>
   })
 
 /** Stores whether somebody eats what may contain an allergen of theirs. */
-export const useAllow = () =>
+export const useSetAllowance = () =>
   useMutation({
     mutationFn: (allowance: Allowance & { isAllowed: boolean }) =>
       callServer(changeAllowanceCall, { body: allowance }),
@@ -112,9 +112,9 @@ export const useAllow = () =>
   })
 
 /** The name under which an allowance stores an allergy. */
-export const asAllowed = (need: string) => need.trim().toLowerCase()
+export const allowanceName = (need: string) => need.trim().toLowerCase()
 
-export const useCallFine = () =>
+export const useMarkLineFine = () =>
   useMutation({
     mutationFn: (fine: Omit<FineFor, 'need'> & { needs: string[]; isFine: boolean }) =>
       callServer(changeFineLineCall, { body: fine }),

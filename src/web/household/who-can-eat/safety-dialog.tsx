@@ -6,13 +6,13 @@ import { needKey } from '../../../domain/recipes/fine-lines.ts'
 import { type Eaten, warningsFor } from '../../../domain/recipes/who-can-eat.ts'
 import { formatCount } from '../../../domain/words.ts'
 import { Dialog, DialogButtons } from '../../ui/dialog.tsx'
-import { FamilySays } from './family-says.tsx'
+import { FamilyAnswers } from './family-answers.tsx'
 import { FreeLines } from './free-lines.tsx'
 import { KnowLineDialog } from './know-line-dialog.tsx'
 import { LineInDoubt } from './line-in-doubt.tsx'
-import { type Diner, useSafety } from './queries.ts'
+import { type Diner, useFamilyAnswers } from './queries.ts'
 import classes from './safety-dialog.module.css'
-import { formatPeople, together } from './describe-warning.ts'
+import { formatPeople, groupWarnings } from './describe-warning.ts'
 import { WarningRow } from './warning-row.tsx'
 
 interface Props {
@@ -29,7 +29,7 @@ interface Props {
  */
 export function SafetyDialog({ what, eaten: all, people, onClose }: Props) {
   const peopleWithNeeds = people.filter(isWary)
-  const { lines: known, fine, confirmed, withAllowances } = useSafety(true)
+  const { lines: known, fine, confirmed, withAllowances } = useFamilyAnswers(true)
   const [lineToAsk, setLineToAsk] = useState<string | null>(null)
   const parts = useRef<HTMLDivElement>(null)
   // The element that opened the dialog may be gone, and the page behind it must not get the focus.
@@ -51,7 +51,7 @@ export function SafetyDialog({ what, eaten: all, people, onClose }: Props) {
         {safeDiners.length > 0 && <p className={classes.safe}>Safe for {formatPeople(safeDiners)}</p>}
         {unsafeWarnings.length > 0 && (
           <Part title="Must not eat it">
-            {together(unsafeWarnings).map((group, index) => (
+            {groupWarnings(unsafeWarnings).map((group, index) => (
               <WarningRow key={index} group={group} by="line" />
             ))}
           </Part>
@@ -71,12 +71,12 @@ export function SafetyDialog({ what, eaten: all, people, onClose }: Props) {
         )}
         {warningsWithoutLine.length > 0 && (
           <Part title="What no food can show">
-            {together(warningsWithoutLine).map((group, index) => (
+            {groupWarnings(warningsWithoutLine).map((group, index) => (
               <WarningRow key={index} group={group} />
             ))}
           </Part>
         )}
-        <FamilySays
+        <FamilyAnswers
           known={known.filter(({ line }) => keys.has(line))}
           fine={fine.filter(
             ({ kind, personId, line }) =>

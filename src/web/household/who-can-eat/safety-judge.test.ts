@@ -17,13 +17,13 @@ const SOON = { timeout: 5000 }
 
 const aJudge = () => new SafetyJudge(async () => warningsFor)
 const levels = (judge: SafetyJudge, recipe: typeof soup) =>
-  [...(judge.of(recipe) ?? [])].map(([{ name }, { level, isUnseen }]) => [name, level, isUnseen])
+  [...(judge.verdictOn(recipe) ?? [])].map(([{ name }, { level, isUnseen }]) => [name, level, isUnseen])
 
 it('judges by the rule of who can eat what, the worst for each person (recipes 50)', async () => {
   const judge = aJudge()
-  judge.ask([mia, leo], {})
+  judge.setQuestion([mia, leo], {})
   for (const recipe of [soup, cake, odd]) judge.watch(recipe)
-  await expect.poll(() => judge.judged([soup, cake, odd]), SOON).toBe(3)
+  await expect.poll(() => judge.countJudged([soup, cake, odd]), SOON).toBe(3)
   expect(levels(judge, soup)).toEqual([])
   expect(levels(judge, cake)).toEqual([['Mia', 'contains', false]])
   expect(levels(judge, odd)).toEqual([['Mia', 'not checked', false]])
@@ -34,9 +34,9 @@ it('judges by the rule of who can eat what, the worst for each person (recipes 5
 it('takes nobody for anybody else, and knows nothing of whoever is not there', async () => {
   const judge = aJudge()
   expect(judge.suits(soup, 'family-3')).toBe(false)
-  judge.ask([mia, leo], {})
-  judge.wantAll([soup, cake])
-  await expect.poll(() => judge.judged([soup, cake]), SOON).toBe(2)
+  judge.setQuestion([mia, leo], {})
+  judge.requestAll([soup, cake])
+  await expect.poll(() => judge.countJudged([soup, cake]), SOON).toBe(2)
   expect(judge.suits(cake, 'guest-3')).toBe(true)
   expect(judge.suits(cake, 'family-3')).toBe(false)
   expect(judge.suits(soup, 'family-9')).toBe(false)
@@ -44,14 +44,14 @@ it('takes nobody for anybody else, and knows nothing of whoever is not there', a
 
 it('a recipe that is not judged yet suits nobody who has an allergy', () => {
   const judge = aJudge()
-  judge.ask([mia], {})
-  expect(judge.of(soup)).toBeUndefined()
+  judge.setQuestion([mia], {})
+  expect(judge.verdictOn(soup)).toBeUndefined()
   expect(judge.suits(soup, 'family-3')).toBe(false)
 })
 
 it('a diet that no food can show is known to be that', async () => {
   const judge = aJudge()
-  judge.ask([tom], {})
+  judge.setQuestion([tom], {})
   judge.watch(soup)
   await expect.poll(() => levels(judge, soup)).toEqual([['Tom', 'not checked', true]])
   expect(judge.suits(soup, 'guest-4')).toBe(false)
@@ -61,11 +61,11 @@ it('judges anew when the family says something else, and tells whoever listens',
   const judge = aJudge()
   const told = vi.fn<() => void>()
   judge.subscribe(told)
-  judge.ask([mia], {})
-  judge.wantAll([odd])
+  judge.setQuestion([mia], {})
+  judge.requestAll([odd])
   await expect.poll(() => judge.suits(odd, 'family-3') || levels(judge, odd).length).toBe(1)
   const before = judge.current()
-  judge.ask([mia], { [lineKey('1 tbsp zorblax')]: [] })
+  judge.setQuestion([mia], { [lineKey('1 tbsp zorblax')]: [] })
   await expect.poll(() => judge.suits(odd, 'family-3')).toBe(true)
   expect(judge.current()).not.toBe(before)
   expect(told).toHaveBeenCalled()
@@ -79,32 +79,32 @@ it('counts what stands in a recipe that is an ingredient (recipes 54)', async ()
     usedRecipes: [{ line: '1 batch pesto', recipeId: 7 }],
   })
   const judge = aJudge()
-  judge.ask([mia], {}, [pesto, pasta])
+  judge.setQuestion([mia], {}, [pesto, pasta])
   judge.watch(pasta)
   await expect.poll(() => levels(judge, pasta), SOON).toEqual([['Mia', 'contains', false]])
 })
 
 it('judges what somebody still looks at again when more people become known', async () => {
   const judge = aJudge()
-  judge.ask([mia], {})
+  judge.setQuestion([mia], {})
   judge.watch(cake)
   const leave = judge.watch(soup)
-  await expect.poll(() => judge.judged([cake, soup]), SOON).toBe(2)
+  await expect.poll(() => judge.countJudged([cake, soup]), SOON).toBe(2)
   leave()
-  judge.ask([mia, tom], {})
+  judge.setQuestion([mia, tom], {})
   await expect
     .poll(() => levels(judge, cake), SOON)
     .toEqual([
       ['Mia', 'contains', false],
       ['Tom', 'not checked', true],
     ])
-  expect(judge.of(soup)).toBeUndefined()
+  expect(judge.verdictOn(soup)).toBeUndefined()
 })
 
 it('needs no rule where nobody has an allergy or a diet', () => {
   const rule = vi.fn<() => Promise<typeof warningsFor>>()
   const judge = new SafetyJudge(rule)
-  judge.ask([leo], {})
+  judge.setQuestion([leo], {})
   judge.watch(cake)
   expect([judge.isNeeded, judge.suits(cake, 'guest-3')]).toEqual([false, true])
   expect(rule).not.toHaveBeenCalled()
@@ -117,11 +117,11 @@ it('tries again where the rule could not be loaded', async () => {
     if (times === 1) throw new Error('no signal')
     return warningsFor
   })
-  judge.ask([mia], {})
+  judge.setQuestion([mia], {})
   judge.watch(soup)
   await expect.poll(() => times).toBe(1)
   judge.watch(soup)
-  await expect.poll(() => judge.judged([soup])).toBe(1)
+  await expect.poll(() => judge.countJudged([soup])).toBe(1)
 })
 
 it('tells of many recipes that only a filter asks for now and then, and of the last at once (recipes 79)', async () => {
@@ -129,11 +129,11 @@ it('tells of many recipes that only a filter asks for now and then, and of the l
     aStoredRecipe({ id: 100 + at, ingredients: ['1 leek', '100 g almonds', `${at + 1} tbsp zorblax`] }),
   )
   const judge = aJudge()
-  judge.ask([mia], {})
+  judge.setQuestion([mia], {})
   const told = vi.fn<() => void>()
   judge.subscribe(told)
-  judge.wantAll(many)
-  await expect.poll(() => judge.judged(many), { timeout: 20_000 }).toBe(60)
+  judge.requestAll(many)
+  await expect.poll(() => judge.countJudged(many), { timeout: 20_000 }).toBe(60)
   await expect.poll(() => told.mock.calls.length).toBeGreaterThan(0)
   const last = judge.current()
   expect(many.every((recipe) => !last(recipe, 'family-3'))).toBe(true)
@@ -141,6 +141,6 @@ it('tells of many recipes that only a filter asks for now and then, and of the l
 
 it('finds every recipe suitable for a person without allergy or diet, judged or not (recipes 79)', () => {
   const judge = aJudge()
-  judge.ask([mia, leo], {})
+  judge.setQuestion([mia, leo], {})
   expect([judge.suits(cake, 'guest-3'), judge.suits(cake, 'family-3')]).toEqual([true, false])
 })

@@ -48,7 +48,7 @@ export class SafetyJudge {
    * Sets the people, the family's answers, and the recipes within recipes. A change makes all
    * verdicts invalid.
    */
-  ask(people: readonly Diner[], confirmed: ConfirmedLines, made: readonly Judged[] = []): void {
+  setQuestion(people: readonly Diner[], confirmed: ConfirmedLines, made: readonly Judged[] = []): void {
     const everybody = new Map(people.map((one) => [personKey(one), isWary(one)]))
     this.#question = { diners: people.filter(isWary), everybody, confirmed, find: findIn(made) }
     this.#verdicts = new WeakMap()
@@ -58,7 +58,7 @@ export class SafetyJudge {
   }
 
   /** Undefined until it is judged. */
-  of = (recipe: Judged): SafetyVerdict | undefined =>
+  verdictOn = (recipe: Judged): SafetyVerdict | undefined =>
     this.#question?.diners.length === 0 ? emptyVerdict : this.#verdicts.get(recipe)
 
   /**
@@ -68,13 +68,13 @@ export class SafetyJudge {
   suits = (recipe: Judged, person: string): boolean => {
     const hasNeeds = this.#question?.everybody.get(person)
     if (hasNeeds !== true) return hasNeeds === false
-    const verdict = this.of(recipe)
+    const verdict = this.verdictOn(recipe)
     if (verdict === undefined) return false
     return ![...verdict.keys()].some((diner) => personKey(diner) === person)
   }
 
-  judged = (recipes: readonly Judged[]): number =>
-    recipes.filter((recipe) => this.of(recipe) !== undefined).length
+  countJudged = (recipes: readonly Judged[]): number =>
+    recipes.filter((recipe) => this.verdictOn(recipe) !== undefined).length
 
   get isNeeded(): boolean {
     return (this.#question?.diners.length ?? 0) > 0
@@ -91,12 +91,12 @@ export class SafetyJudge {
   /** Marks a recipe as being on the screen; answers how to stop. */
   watch(recipe: Judged): () => void {
     this.#visible.add(recipe)
-    if (!this.of(recipe)) this.#schedule()
+    if (!this.verdictOn(recipe)) this.#schedule()
     return () => this.#visible.delete(recipe)
   }
 
   /** Asks for the verdicts of all these recipes, for a filter. */
-  wantAll(recipes: readonly Judged[]): void {
+  requestAll(recipes: readonly Judged[]): void {
     if (recipes === this.#all) return
     this.#all = recipes
     this.#nextIndex = 0

@@ -22,9 +22,9 @@ interface Props {
  * without warnings would look safe (household 44).
  */
 export function UncheckedNote({ what, recipes }: Props) {
-  const people = [usePeople('family-members'), usePeople('guest-diners')].filter(isUnread)
+  const people = [usePeople('family-members'), usePeople('guest-diners')].filter(couldNotBeRead)
   const hasWary = useEveryone().some(isWary)
-  const unread = [...people, ...(recipes && hasWary && isUnread(recipes) ? [recipes] : [])]
+  const unread = [...people, ...(recipes && hasWary && couldNotBeRead(recipes) ? [recipes] : [])]
   if (unread.length === 0) return null
   return (
     <Note as="div" role="alert" className={classes.unchecked}>
@@ -39,4 +39,4 @@ export function UncheckedNote({ what, recipes }: Props) {
   )
 }
 
-const isUnread = ({ isLoadingError }: Read) => isLoadingError
+const couldNotBeRead = ({ isLoadingError }: Read) => isLoadingError

@@ -1,6 +1,6 @@
 import { isWary } from '../../../domain/recipes/eater.ts'
 import { type Eaten, warningsFor } from '../../../domain/recipes/who-can-eat.ts'
-import { type Diner, useSafety } from './queries.ts'
+import { type Diner, useFamilyAnswers } from './queries.ts'
 import { SafetySign } from './safety-sign.tsx'
 import { signsOf, verdictOf } from './verdict.ts'
 import classes from './who-can-eat.module.css'
@@ -16,7 +16,7 @@ interface Props {
 /** Who of those with an allergy or a diet can eat a recipe, as its sign under the title. */
 export function WhoCanEat({ recipe, eaten: all, people }: Props) {
   const peopleWithNeeds = people.filter(isWary)
-  const { isReady, confirmed, withAllowances } = useSafety(peopleWithNeeds.length > 0)
+  const { isReady, confirmed, withAllowances } = useFamilyAnswers(peopleWithNeeds.length > 0)
   if (!isReady || peopleWithNeeds.length === 0) return null
   const eaten: Eaten = { ...all, tags: recipe.tags, confirmed }
   const verdict = verdictOf(warningsFor(eaten, withAllowances(peopleWithNeeds)))

@@ -4,7 +4,7 @@ import { isWary } from '../../../domain/recipes/eater.ts'
 import type { Recipe } from '../../../domain/recipes/recipe.ts'
 import { useEveryone } from '../../household/household-people.ts'
 import { usePeople } from '../../household/queries.ts'
-import { type Diner, useSafety } from '../../household/who-can-eat/queries.ts'
+import { type Diner, useFamilyAnswers } from '../../household/who-can-eat/queries.ts'
 import { eatenOf, findIn } from '../../../domain/recipes/used-recipes.ts'
 import { useRecipes } from '../queries.ts'
 import { type Judged, SafetyJudge } from '../../household/who-can-eat/safety-judge.ts'
@@ -39,7 +39,7 @@ interface Props {
 export function LibrarySafety({ isOwn = true, children }: Props) {
   const [judge] = useState(() => new SafetyJudge(fetchRule))
   const people = useEveryone()
-  const { isReady, confirmed, withAllowances } = useSafety(people.some(isWary))
+  const { isReady, confirmed, withAllowances } = useFamilyAnswers(people.some(isWary))
   // Compared as text, so that equal people and lines do not start the judging again.
   const settingsKey = JSON.stringify([
     withAllowances(people).map(({ id, kind, name, firstName, ...eater }) => ({
@@ -63,7 +63,7 @@ export function LibrarySafety({ isOwn = true, children }: Props) {
   const { data: library = noRecipes } = useRecipes(isOwn)
   const libraryWithUsed = library.some(({ usedRecipes }) => usedRecipes.length > 0) ? library : noRecipes
   useEffect(() => {
-    if (isKnown) judge.ask(diners, lines, libraryWithUsed)
+    if (isKnown) judge.setQuestion(diners, lines, libraryWithUsed)
   }, [judge, isKnown, diners, lines, libraryWithUsed])
   const judging = useMemo(() => ({ judge, diners, made: libraryWithUsed }), [judge, diners, libraryWithUsed])
   return (
@@ -81,7 +81,7 @@ export function LibrarySafety({ isOwn = true, children }: Props) {
 export function SafetyMark({ recipe, isStatic = false }: { recipe: Judged; isStatic?: boolean }) {
   const judging = use(JudgeContext)
   const judge = judging?.judge
-  const verdict = useSyncExternalStore(judge?.subscribe ?? subscribeToNothing, () => judge?.of(recipe))
+  const verdict = useSyncExternalStore(judge?.subscribe ?? subscribeToNothing, () => judge?.verdictOn(recipe))
   useEffect(() => judge?.watch(recipe), [judge, recipe])
   if (!verdict || judge?.isNeeded !== true) return null
   const signs = signsOf(verdict)

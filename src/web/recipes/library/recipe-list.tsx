@@ -59,7 +59,7 @@ export function RecipeList({ recipes, collections, filters, judge, people, choic
     [collections, people],
   )
   const isFiltered = partKeys(filter).some((key) => key !== 'hand' || filter.only)
-  const judged = filter.safe || props.isFiltering ? judge.judged(recipes) : recipes.length
+  const judged = filter.safe || props.isFiltering ? judge.countJudged(recipes) : recipes.length
   const isChecking = filter.safe !== undefined && judged < recipes.length
 
   return (

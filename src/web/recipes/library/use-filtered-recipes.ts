@@ -15,7 +15,7 @@ import { useToday } from '../../ui/use-today.ts'
 interface Judge {
   subscribe: (listener: () => void) => () => void
   current: () => FilterFacts['suits']
-  wantAll: (recipes: readonly Recipe[]) => void
+  requestAll: (recipes: readonly Recipe[]) => void
 }
 
 interface Asked {
@@ -37,7 +37,7 @@ export function useFilteredRecipes({ recipes, filter, sort, collections, judge, 
   const deferredFilter = useDeferredValue(filter)
   const order = useDeferredValue(sort)
   const isJudging = asksAll || deferredFilter.safe !== undefined
-  useEffect(() => judge.wantAll(isJudging ? recipes : noRecipes), [judge, isJudging, recipes])
+  useEffect(() => judge.requestAll(isJudging ? recipes : noRecipes), [judge, isJudging, recipes])
   const suits = useSyncExternalStore(judge.subscribe, () => (isJudging ? judge.current() : suitsNobody))
 
   const sorted = useMemo(() => sortRecipes(recipes, order), [recipes, order])

@@ -1,13 +1,13 @@
 import { addDays, type Day, type DayRange } from '../../../domain/day.ts'
 import type { PersistedAnswer, PersistedQueries } from '../../api/query-persister.ts'
 
-export type OfDay = { date: Day }
+export type Dated = { date: Day }
 
 /**
  * A range of days put together from other kept ranges, the newest for each day. Undefined where a
  * day is in none of them.
  */
-export async function daysFromOthers<Thing extends OfDay>(
+export async function daysFromCache<Thing extends Dated>(
   { start, end }: DayRange,
   beginnings: readonly (readonly [string, string])[],
   kept: PersistedQueries,

@@ -4,13 +4,13 @@ import { FrontPage } from './sign-in/front-page.tsx'
 import { useKnownUser, useLogout } from './sign-in/queries.ts'
 import { PlainButton } from '../ui/plain-button.tsx'
 import { RecoveryCodesList } from './recovery-codes-list.tsx'
-import { SwitchOnForm } from './switch-on-form.tsx'
+import { SecondFactorSetup } from './second-factor-setup.tsx'
 import classes from './account.module.css'
 /**
  * Replaces every screen until a second factor is set up, where the operator asks for one (decision
  * 0042).
  */
-export function TwoStepScreen({ onCodes, onDone }: { onCodes: () => void; onDone: () => void }) {
+export function SecondFactorScreen({ onCodes, onDone }: { onCodes: () => void; onDone: () => void }) {
   const [codes, setCodes] = useState<string[]>()
   const email = useKnownUser()?.email ?? ''
   const logout = useLogout()
@@ -42,7 +42,7 @@ export function TwoStepScreen({ onCodes, onDone }: { onCodes: () => void; onDone
         {codes ? (
           <RecoveryCodesList email={email} codes={codes} onDone={onDone} />
         ) : (
-          <SwitchOnForm email={email} onCodes={showRecoveryCodes} />
+          <SecondFactorSetup email={email} onCodes={showRecoveryCodes} />
         )}
       </div>
     </FrontPage>

@@ -4,7 +4,7 @@ import { type RecoveryCodes, SecondFactorChange } from '../../domain/account/sec
 import { Dialog, DialogButtons } from '../ui/dialog.tsx'
 import { RecoveryCodesList } from './recovery-codes-list.tsx'
 import { useEndSecondFactor, useRenewRecoveryCodes } from './second-factor-queries.ts'
-import { SwitchOnForm } from './switch-on-form.tsx'
+import { SecondFactorSetup } from './second-factor-setup.tsx'
 import { useForm } from '../ui/forms/use-form.ts'
 import { OwnPasswordField } from './account-card.tsx'
 
@@ -24,7 +24,7 @@ const titles = {
  * The actions of two-step sign-in. A click outside does not close them: key and codes are shown
  * once.
  */
-export function TwoStepDialog({ action, email, onClose }: Props) {
+export function SecondFactorDialog({ action, email, onClose }: Props) {
   const [codes, setCodes] = useState<string[]>()
   const showRecoveryCodes = ({ recoveryCodes }: RecoveryCodes) => setCodes(recoveryCodes)
   return (
@@ -32,7 +32,7 @@ export function TwoStepDialog({ action, email, onClose }: Props) {
       {codes ? (
         <RecoveryCodesList email={email} codes={codes} onDone={onClose} />
       ) : action === 'begin' ? (
-        <SwitchOnForm email={email} onCodes={showRecoveryCodes} onClose={onClose} />
+        <SecondFactorSetup email={email} onCodes={showRecoveryCodes} onClose={onClose} />
       ) : action === 'renew' ? (
         <RenewCodes email={email} onCodes={showRecoveryCodes} onClose={onClose} />
       ) : (
@@ -77,7 +77,7 @@ function SwitchOff({ email, onClose }: StepProps) {
   )
 }
 
-interface AskBothFormProps {
+interface PasswordAndCodeFormProps {
   email: string
   text: string
   /** The button's label, a verb. */
@@ -97,7 +97,7 @@ function PasswordAndCodeForm({
   isBusy,
   onSend,
   onClose,
-}: AskBothFormProps) {
+}: PasswordAndCodeFormProps) {
   const { field, onSubmit, showRefusal } = useForm(SecondFactorChange, { password: '', code: '' })
   const { problem, ...code } = field('code')
   return (

@@ -8,7 +8,7 @@ const toastFull = () =>
   toast('Maximum reached', `You can share up to ${MAX_SHARED} recipes at once.`, 'failed')
 
 /** The recipes chosen to share, in the order of choosing; ten at most. */
-export function useChoice() {
+export function useRecipesToShare() {
   const [chosen, setChosen] = useState<readonly number[]>([])
   // A ref, because two presses, or a press and a spoken word, may come before the next render.
   const latestChosen = useRef(chosen)

@@ -22,7 +22,7 @@ interface Props {
 }
 
 /** Asks for the password, then shows the key and asks for its first code. */
-export function SwitchOnForm({ email, onCodes, onClose }: Props) {
+export function SecondFactorSetup({ email, onCodes, onClose }: Props) {
   const [key, setKey] = useState<SecondFactorKey>()
   if (!key) return <AskPasswordForm email={email} onKey={setKey} onClose={onClose} />
   return <KeyForm secret={key} onCodes={onCodes} onClose={onClose} />
@@ -85,10 +85,10 @@ function KeyForm({ secret: { key, address }, onCodes, onClose }: KeyFormProps) {
         (proof) => confirm.isPending || confirm.mutate(proof, { onSuccess: onCodes, onError: showRefusal }),
       )}
     >
-      <FirstWords>
+      <StepIntro>
         Scan the picture with your authenticator app. If the app is on this device,{' '}
         <a href={address}>open it there</a>, or type the key.
-      </FirstWords>
+      </StepIntro>
       <KeyPicture address={address} />
       <dl className={classes.key}>
         <dt>Key</dt>
@@ -137,7 +137,7 @@ function KeyPicture({ address }: { address: string }) {
  * The first element of a dialog's next step. It takes the focus, because the button that had it is
  * gone.
  */
-export function FirstWords({ children }: { children: ReactNode }) {
+export function StepIntro({ children }: { children: ReactNode }) {
   const words = useRef<HTMLParagraphElement>(null)
   useEffect(() => words.current?.focus(), [])
   return (

@@ -1,10 +1,12 @@
 import { lazy, Suspense } from 'react'
 import { IconToolsKitchen2 } from '@tabler/icons-react'
 import type { Meal } from '../../../domain/calendar/meal.ts'
-import classes from './meal-face.module.css'
+import classes from './meal-picture.module.css'
 
 /** The pictures come after the words of the week. */
-const DishOfMeal = lazy(async () => ({ default: (await import('./dish-of-meal.tsx')).DishOfMeal }))
+const DishOfMeal = lazy(async () => ({
+  default: (await import('./recipe-picture-of-meal.tsx')).RecipePictureOfMeal,
+}))
 
 interface Props {
   meal: Meal
@@ -12,7 +14,7 @@ interface Props {
   shape: 'banner' | 'tile'
 }
 
-export function MealFace({ meal: { recipeId }, shape }: Props) {
+export function MealPicture({ meal: { recipeId }, shape }: Props) {
   if (recipeId === undefined) return null
   return (
     <span className={classes.face} data-shape={shape} aria-hidden>

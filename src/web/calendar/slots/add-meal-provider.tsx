@@ -22,7 +22,7 @@ interface Props {
  * Holds the slot that a meal is being added to. The days do not read it, so opening the dialog does
  * not redraw them.
  */
-export function AddingMeals({ assignments, children }: Props) {
+export function AddMealProvider({ assignments, children }: Props) {
   const [place, setPlace] = useState<{ date: Day; slot: MealSlot } | null>(null)
   const [add] = useState((): OpenAddMeal => (date, slot) => setPlace({ date, slot }))
   return (

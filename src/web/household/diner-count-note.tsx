@@ -9,7 +9,7 @@ import { usePeople } from './queries.ts'
  * Shows for how many people new meals are planned, and offers to change it to the number of the
  * family (household 42). It is never changed unasked: some cook for lunch boxes too.
  */
-export function MealsFor() {
+export function DinerCountNote() {
   const family = usePeople('family-members').data?.length ?? 0
   const count = useSession().data?.defaultDinerCount
   const save = useUpdateDinerCount('settings')

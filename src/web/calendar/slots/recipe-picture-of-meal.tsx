@@ -1,8 +1,8 @@
 import { useRecipes } from '../../recipes/queries.ts'
 import { RecipePicture } from '../../recipes/recipe-picture.tsx'
-import classes from './meal-face.module.css'
+import classes from './meal-picture.module.css'
 
-export function DishOfMeal({ recipeId }: { recipeId: number }) {
+export function RecipePictureOfMeal({ recipeId }: { recipeId: number }) {
   const recipe = useRecipes().data?.find(({ id }) => id === recipeId)
   if (!recipe) return null
   return (

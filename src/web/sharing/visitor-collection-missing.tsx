@@ -4,7 +4,7 @@ import classes from './collection-screen.module.css'
 import { missingCollection } from './visitor-words.ts'
 
 /** The screen for the address of a shared collection without an id (sharing 12). */
-export function NoCollection({ onLeave }: { onLeave: () => void }) {
+export function VisitorCollectionMissing({ onLeave }: { onLeave: () => void }) {
   return (
     <FrontPage {...missingCollection} foot={null}>
       <PlainButton className={classes['leave']} onClick={onLeave}>

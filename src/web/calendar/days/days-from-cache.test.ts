@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { aStoredDay } from '../../../../test/harness/web-makers.ts'
 import type { PersistedQueries } from '../../api/query-persister.ts'
-import { daysFromOthers } from './kept-days.ts'
+import { daysFromCache } from './days-from-cache.ts'
 
 const PLANS = [['calendar', 'assignments']] as const
 
@@ -20,11 +20,7 @@ function keptOf(ranges: [start: string, end: string, at: number, days: string[]]
 }
 
 const read = async (start: string, end: string, ranges: Parameters<typeof keptOf>[0]) => {
-  const answer = await daysFromOthers<{ date: string; version: number }>(
-    { start, end },
-    PLANS,
-    keptOf(ranges),
-  )
+  const answer = await daysFromCache<{ date: string; version: number }>({ start, end }, PLANS, keptOf(ranges))
   return answer && [answer.at, ...answer.data.map(({ date, version }) => `${date} v${version}`)]
 }
 

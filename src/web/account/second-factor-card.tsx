@@ -8,11 +8,11 @@ import { AccountCard } from './account-card.tsx'
 import { useSecondFactor } from './second-factor-queries.ts'
 import classes from './account.module.css'
 
-const TwoStepDialog = lazyOnPress(async () => (await import('./two-step-dialog.tsx')).TwoStepDialog)
+const TwoStepDialog = lazyOnPress(async () => (await import('./second-factor-dialog.tsx')).SecondFactorDialog)
 
 const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' })
 
-export function TwoStepCard({ email }: { email: string }) {
+export function SecondFactorCard({ email }: { email: string }) {
   const { data, error, refetch } = useSecondFactor()
   const [action, setAction] = useState<'begin' | 'renew' | 'end'>()
   const isOff = data?.switchedOnAt === null
@@ -44,13 +44,13 @@ export function TwoStepCard({ email }: { email: string }) {
   )
 }
 
-interface WhileOnProps {
+interface SwitchedOnProps {
   factor: SecondFactor
   onRenew: () => void
   onEnd: () => void
 }
 
-function SwitchedOn({ factor, onRenew, onEnd }: WhileOnProps) {
+function SwitchedOn({ factor, onRenew, onEnd }: SwitchedOnProps) {
   const { switchedOnAt, recoveryCodesLeft, isForEverybody = false } = factor
   return (
     <>

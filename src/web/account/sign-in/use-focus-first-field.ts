@@ -5,7 +5,7 @@ import { canAutoFocus } from '../../ui/forms/can-auto-focus.ts'
  * Focuses the first field when the page opens (home 58) and when another form replaces the one with
  * the pressed button (account 10); in a form without a field, the link back.
  */
-export function useFirstField(form: string, isWaiting: boolean) {
+export function useFocusFirstField(form: string, isWaiting: boolean) {
   const shownForm = useRef<string>(undefined)
   useEffect(() => {
     if (isWaiting || shownForm.current === form) return

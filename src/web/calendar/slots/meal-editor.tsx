@@ -8,11 +8,11 @@ import { WaitingSign } from '../../ui/waiting-sign.tsx'
 import { DinersField, DinersSummary, MealWarnings } from '../diners/diners-field.tsx'
 import { PeopleField } from '../diners/people-field.tsx'
 import { LeftoverMark, useEatersLater } from './leftover-mark.tsx'
-import { MealFace } from './meal-face.tsx'
+import { MealPicture } from './meal-picture.tsx'
 import { KindMark } from './meal-line.tsx'
 import { MealButtons } from './meal-buttons.tsx'
 import type { MealAt } from './meal-moves.ts'
-import classes from './open-meal.module.css'
+import classes from './meal-editor.module.css'
 
 interface Props {
   ref: RefCallback<HTMLElement>
@@ -24,7 +24,7 @@ interface Props {
   onDone: (() => void) | undefined
 }
 
-export function OpenMeal({ ref, from, recipe, onType, onRemove, onDone }: Props) {
+export function MealEditor({ ref, from, recipe, onType, onRemove, onDone }: Props) {
   const { meal } = from
   const isNarrow = onDone !== undefined
   const [isChoosing, setChoosing] = useState(false)
@@ -65,7 +65,7 @@ export function OpenMeal({ ref, from, recipe, onType, onRemove, onDone }: Props)
 }
 
 function MealHead({ meal, date }: { meal: Meal; date: Day }) {
-  if (meal.recipeId !== undefined) return <MealFace meal={meal} shape="banner" />
+  if (meal.recipeId !== undefined) return <MealPicture meal={meal} shape="banner" />
   return (
     <p className={classes.kind}>
       <KindMark meal={meal} date={date} isVisible />

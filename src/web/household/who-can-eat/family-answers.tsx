@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useId } from 'react'
 import type { FineFor, KnownIngredient } from '../../../domain/recipes/known-ingredient.ts'
 import { type Eaten, warningsFor } from '../../../domain/recipes/who-can-eat.ts'
-import { asAllowed, type Diner, useAllow, useCallFine } from './queries.ts'
+import { allowanceName, type Diner, useSetAllowance, useMarkLineFine } from './queries.ts'
 import classes from './safety-dialog.module.css'
 
 interface Props {
@@ -14,11 +14,11 @@ interface Props {
   onAsk: (line: string) => void
 }
 
-export function FamilySays({ known, fine, eaten, diners, onAsk }: Props) {
+export function FamilyAnswers({ known, fine, eaten, diners, onAsk }: Props) {
   const id = useId()
-  const allow = useAllow()
-  const callFine = useCallFine()
-  const settledAllowances = alsoSettled(eaten, diners)
+  const allow = useSetAllowance()
+  const callFine = useMarkLineFine()
+  const settledAllowances = allowancesInUse(eaten, diners)
   const perPerson = finePerPerson(fine)
   if (known.length + perPerson.length + settledAllowances.length === 0) return null
   return (
@@ -80,7 +80,7 @@ export function FamilySays({ known, fine, eaten, diners, onAsk }: Props) {
             className={classes.action}
             loading={allow.isPending}
             aria-label={`${name} eats what may contain ${need.toLowerCase()}: not any more`}
-            onClick={() => allow.mutate({ kind, personId, allergy: asAllowed(need), isAllowed: false })}
+            onClick={() => allow.mutate({ kind, personId, allergy: allowanceName(need), isAllowed: false })}
           >
             Not any more
           </Button>
@@ -106,19 +106,19 @@ const describeKnown = (contains: readonly string[], food: string | null) => {
 }
 
 /** Allowances of what may contain an allergen, for the allergies that this dish may contain. */
-function alsoSettled(eaten: Eaten, diners: readonly Diner[]) {
+function allowancesInUse(eaten: Eaten, diners: readonly Diner[]) {
   const strict = diners.map((diner) => ({ ...diner, mayContainAllowed: [] }))
   const allWarnings = warningsFor(eaten, strict).filter(
     ({ level, person, need }) =>
       level === 'may contain' &&
       diners.some(
         ({ id, kind, mayContainAllowed }) =>
-          id === person.id && kind === person.kind && mayContainAllowed?.includes(asAllowed(need)),
+          id === person.id && kind === person.kind && mayContainAllowed?.includes(allowanceName(need)),
       ),
   )
   return [
     ...new Map(
-      allWarnings.map((one) => [`${one.person.kind} ${one.person.id} ${asAllowed(one.need)}`, one]),
+      allWarnings.map((one) => [`${one.person.kind} ${one.person.id} ${allowanceName(one.need)}`, one]),
     ).values(),
   ]
 }
