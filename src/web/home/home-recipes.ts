@@ -18,17 +18,17 @@ const IDLE_DELAY = 1000
 /** Milliseconds that a start waits for the device's copy. */
 const DEVICE_TIMEOUT = 500
 
-async function readFew(): Promise<Recipe[] | null> {
+async function readHomeRecipes(): Promise<Recipe[] | null> {
   const kept = await persistedQueries.one<Recipe[]>(homeRecipesKey)
   return kept && kept.data.length > 0 ? applyWaiting(recipesKey, kept.data) : null
 }
 
 /** The few recipes that this device kept; null where it has none, or does not answer. */
-const fewRecipes = queryOptions({
+const homeRecipesQuery = queryOptions({
   queryKey: homeRecipesKey,
   queryFn: () =>
     Promise.race([
-      readFew().catch(() => null),
+      readHomeRecipes().catch(() => null),
       new Promise<null>((resolve) => setTimeout(() => resolve(null), DEVICE_TIMEOUT)),
     ]),
 })
@@ -43,7 +43,7 @@ export const PLATE_WAIT = 4000
  * recipe that is not among them is not known yet, rather than gone.
  */
 export function useHomeRecipes(plans: readonly DayPlan[] | undefined, today: Day) {
-  const few = useQuery(fewRecipes)
+  const few = useQuery(homeRecipesQuery)
   const [isTime, setTime] = useState(false)
   const [isOverdue, setOverdue] = useState(false)
   useEffect(() => {
@@ -56,7 +56,7 @@ export function useHomeRecipes(plans: readonly DayPlan[] | undefined, today: Day
   const ofToday = plannedRecipeIds(plans?.filter(({ date }) => date === today) ?? [])
   const isMissing = isShown && ofToday.some((id) => !knownIds.has(id))
   const recipes = useRecipes(few.data === null || isTime || isMissing)
-  useKeepingFew(recipes.data, few.data, plans)
+  usePersistHomeRecipes(recipes.data, few.data, plans)
   return {
     recipes,
     shown: recipes.data ?? few.data ?? undefined,
@@ -74,7 +74,7 @@ function whenIdleSoon(callback: () => void): () => void {
 }
 
 /** Keeps what the next start shows: recipes of the coming days that are not among the few yet. */
-function useKeepingFew(
+function usePersistHomeRecipes(
   library: readonly Recipe[] | undefined,
   few: readonly Recipe[] | null | undefined,
   plans: readonly DayPlan[] | undefined,

@@ -14,7 +14,7 @@ import { daysMeant } from '../../domain/days-meant.ts'
 import { findRecipes, nameRank } from '../../domain/recipes/find-recipes.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { useToday } from '../ui/use-today.ts'
-import { findPlaces, type Place, places } from './quick-search-places.ts'
+import { findPlaces, type SearchPlace, places } from './quick-search-places.ts'
 import { useRecipes } from '../recipes/queries.ts'
 import { formatRecipeNumber } from '../recipes/format-recipe.ts'
 import { useAddItem } from '../shopping/add-item.tsx'
@@ -161,7 +161,7 @@ function useGroups(searchText: string): ResultGroup[] {
       detail: formatDay(date, 'full'),
       go: () => navigate({ to: '/calendar', search: date === today ? {} : { date } }),
     })
-    const placeOf = ({ to, label }: Place): SearchResult => ({
+    const placeOf = ({ to, label }: SearchPlace): SearchResult => ({
       id: to.slice(1),
       label,
       go: () => navigate({ to }),

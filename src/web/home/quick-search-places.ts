@@ -20,7 +20,7 @@ export const places = [
   { to: '/getting-started', label: 'Get Started', words: 'tutorial help' },
   { to: '/contact', label: 'Contact Us', words: 'help message' },
 ] as const
-export type Place = (typeof places)[number]
+export type SearchPlace = (typeof places)[number]
 
 const wordsOf = (text: string) =>
   text
@@ -32,7 +32,7 @@ const wordsOf = (text: string) =>
  * The screens in which each typed word begins a word: first those whose heading matches, those that
  * it begins before the others, then those whose other words do.
  */
-export function findPlaces(searchText: string): { named: Place[]; meant: Place[] } {
+export function findPlaces(searchText: string): { named: SearchPlace[]; meant: SearchPlace[] } {
   const searchWords = wordsOf(searchText)
   if (searchWords.length === 0) return { named: [], meant: [] }
   const beginsWithWords = (words: string[]) =>

@@ -5,7 +5,7 @@ import { ButtonLink } from '../ui/button-link.tsx'
 import type { DayAhead } from './week-ahead.ts'
 import classes from './home.module.css'
 
-function nameOf(date: Day, today: Day): string {
+function dayName(date: Day, today: Day): string {
   if (date === today) return 'Today'
   return date === addDays(today, 1) ? 'Tomorrow' : formatDay(date, 'weekday')
 }
@@ -29,7 +29,7 @@ export function WeekStrip({ today, days }: { today: Day; days: readonly DayAhead
         {days.map((day) => (
           <li key={day.date} data-gap={day.isGap}>
             <Link to="/calendar" search={{ view: 'day', date: day.date }} className={classes.day}>
-              <span className={classes.name}>{nameOf(day.date, today)}</span>
+              <span className={classes.name}>{dayName(day.date, today)}</span>
               <span className={day.dinners.length > 0 ? classes.dish : classes.none}>{describeDay(day)}</span>
             </Link>
           </li>
@@ -41,7 +41,7 @@ export function WeekStrip({ today, days }: { today: Day; days: readonly DayAhead
         </ButtonLink>
       ) : nextGap ? (
         <ButtonLink to="/calendar" search={{ view: 'day', date: nextGap.date }} variant="light" fullWidth>
-          Plan {nextGap.date === addDays(today, 1) ? 'tomorrow' : nameOf(nextGap.date, today)}
+          Plan {nextGap.date === addDays(today, 1) ? 'tomorrow' : dayName(nextGap.date, today)}
         </ButtonLink>
       ) : (
         gaps.length === 0 && <p className="soft">Every dinner is planned. Nothing left to decide.</p>

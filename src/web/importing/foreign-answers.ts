@@ -31,7 +31,7 @@ export type Imported = z.output<typeof Found>
 const unreadable = () => new CallError(200, null, 'an answer that cannot be read')
 
 /** The result of reading a page, with all fields. A plain success may have no recipe. */
-export function inFull(answer: unknown): Imported {
+export function parseImported(answer: unknown): Imported {
   throwReportedError(answer)
   const found = Found.safeParse(answer).data
   if (!found) throw unreadable()
@@ -48,7 +48,7 @@ const Item = CatalogueItem.extend({
 })
 
 /** The catalogue as far as it can be read; items without a number or a title are left out. */
-export function itemsOf(answer: unknown): CatalogueItem[] {
+export function parseCatalogue(answer: unknown): CatalogueItem[] {
   throwReportedError(answer)
   const list = z.array(z.unknown()).safeParse(answer).data
   const items = list?.flatMap((one) => Item.safeParse(one).data ?? []) ?? []

@@ -9,7 +9,7 @@ import {
   type ImportList,
   type ImportRow,
   isTwinOfEarlier,
-  type Read,
+  type ReadyState,
   twinsOf,
 } from './import-list.ts'
 import { ImportRowItem } from './import-row-item.tsx'
@@ -116,7 +116,7 @@ export function ImportListSection({ list, ...actions }: Actions) {
   )
 }
 
-const openRow = ({ url, state }: ImportRow): { url: string; read: Read }[] =>
+const openRow = ({ url, state }: ImportRow): { url: string; read: ReadyState }[] =>
   state.is === 'ready' ? [{ url, read: state }] : []
 
 function describeStatus(list: ImportList): string {

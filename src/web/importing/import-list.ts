@@ -13,7 +13,7 @@ import { problemsOf } from '../ui/forms/use-form.ts'
 import { newOnceKey } from '../api/ids.ts'
 import type { Imported } from './foreign-answers.ts'
 
-const Read = z.object({
+const ReadyState = z.object({
   is: z.literal('ready'),
   recipe: RecipeToReview,
   warnings: z.array(Doubt),
@@ -24,12 +24,12 @@ const Read = z.object({
   /** The idempotency key of saving it, from the list or from its review. */
   onceKey: z.string().default(newOnceKey),
 })
-export type Read = z.infer<typeof Read>
+export type ReadyState = z.infer<typeof ReadyState>
 
 const RowState = z.discriminatedUnion('is', [
   z.object({ is: z.literal('waiting') }),
   z.object({ is: z.literal('reading') }),
-  Read,
+  ReadyState,
   z.object({ is: z.literal('saved'), recipe: Twin }),
   z.object({ is: z.literal('failed'), sentence: z.string() }),
 ])
@@ -96,27 +96,27 @@ export function nextToRead(list: ImportList): string[] {
  * The state of a row after its page was read: usually a recipe to review, sometimes a saved one
  * (importing 6).
  */
-export function stateOf({ recipeData, recipe, warnings, twins, others }: Imported): RowState {
+export function rowStateOf({ recipeData, recipe, warnings, twins, others }: Imported): RowState {
   if (recipe) return { is: 'saved', recipe: Twin.parse(recipe) }
-  if (recipeData) return Read.parse({ is: 'ready', recipe: recipeData, warnings, twins, others })
+  if (recipeData) return ReadyState.parse({ is: 'ready', recipe: recipeData, warnings, twins, others })
   return { is: 'failed', sentence: 'The page was read, but no recipe was found on it.' }
 }
 
-export const savedAs = (recipe: Recipe): RowState => ({ is: 'saved', recipe: Twin.parse(recipe) })
+export const savedRowState = (recipe: Recipe): RowState => ({ is: 'saved', recipe: Twin.parse(recipe) })
 
-function withProblems(recipe: RecipeToReview) {
+function checkAsRead(recipe: RecipeToReview) {
   const asRead = recipeFormOf(recipe)
   return checkRecipe(asRead, asRead)
 }
 
 /** What a person should check before it is saved; nothing if it is complete. */
-export function toCheck({ recipe, warnings, others, refusal }: Read): string[] {
+export function thingsToCheck({ recipe, warnings, others, refusal }: ReadyState): string[] {
   const found = doubtsAbout(recipe, warnings).map(describeDoubt)
   if (others.length > 0)
     found.push(`This page also holds ${formatList(others)}. Import its address by itself to choose.`)
   if (refusal) found.push(refusal)
   if (found.length > 0) return found
-  const checked = withProblems(recipe)
+  const checked = checkAsRead(recipe)
   return checked.success ? [] : Object.values(problemsOf(checked.error.issues))
 }
 
@@ -142,7 +142,7 @@ interface CompleteRow {
  * Recipes of the library that may be the same: those found when it was read, and those imported
  * from its page since.
  */
-export function twinsOf({ recipe, twins }: Read, library: readonly Recipe[]) {
+export function twinsOf({ recipe, twins }: ReadyState, library: readonly Recipe[]) {
   const page = pageKey(recipe.source)
   const savedSince = library.filter(
     ({ id, source }) => page !== null && pageKey(source) === page && twins.every((twin) => twin.id !== id),
@@ -157,9 +157,10 @@ export function twinsOf({ recipe, twins }: Read, library: readonly Recipe[]) {
 export function completeRows({ rows }: ImportList, library: readonly Recipe[]): CompleteRow[] {
   const complete: CompleteRow[] = []
   for (const { url, state } of rows) {
-    if (state.is !== 'ready' || twinsOf(state, library).length > 0 || toCheck(state).length > 0) continue
+    if (state.is !== 'ready' || twinsOf(state, library).length > 0 || thingsToCheck(state).length > 0)
+      continue
     if (isTwinOfEarlier(rows, url, state)) continue
-    const checked = withProblems(state.recipe)
+    const checked = checkAsRead(state.recipe)
     if (checked.success) {
       const draft = { ...checked.data, asRead: readingOf(state.recipe) }
       complete.push({ url, draft, onceKey: state.onceKey })
@@ -169,7 +170,7 @@ export function completeRows({ rows }: ImportList, library: readonly Recipe[]): 
 }
 
 /** Two addresses in a list may have the same recipe. */
-export function isTwinOfEarlier(rows: readonly ImportRow[], url: string, { recipe }: Read): boolean {
+export function isTwinOfEarlier(rows: readonly ImportRow[], url: string, { recipe }: ReadyState): boolean {
   const earlier = rows.slice(
     0,
     rows.findIndex((row) => row.url === url),

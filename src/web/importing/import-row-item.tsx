@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { formatRecipeNumber, siteOf } from '../recipes/format-recipe.ts'
 import { RecipePicture } from '../recipes/recipe-picture.tsx'
-import { type ImportRow, type Read, toCheck, twinsOf } from './import-list.ts'
+import { type ImportRow, type ReadyState, thingsToCheck, twinsOf } from './import-list.ts'
 import classes from './import-list.module.css'
 import { PasteFields } from './paste-page-form.tsx'
 import type { Imported } from './foreign-answers.ts'
@@ -123,10 +123,10 @@ function Action({ label, icon, isOpen, onClick, children }: ActionProps) {
   )
 }
 
-type FindingsProps = Pick<Props, 'library' | 'isTwin' | 'isChanged'> & { read: Read }
+type FindingsProps = Pick<Props, 'library' | 'isTwin' | 'isChanged'> & { read: ReadyState }
 
 function Findings({ read, library, isTwin, isChanged }: FindingsProps) {
-  const checks = toCheck(read)
+  const checks = thingsToCheck(read)
   const { recipe } = read
   const twins = twinsOf(read, library)
   const isComplete = checks.length === 0 && twins.length === 0 && !isTwin && !isChanged

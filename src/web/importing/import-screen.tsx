@@ -6,7 +6,7 @@ import { Screen } from '../ui/screen.tsx'
 import { Catalogue } from './catalogue.tsx'
 import classes from './import-screen.module.css'
 import { importTabs } from './import-search.ts'
-import { WaitingHere } from './pictures/waiting-readings.tsx'
+import { WaitingReadingsEntry } from './pictures/waiting-readings.tsx'
 import { UrlPanel } from './url-panel.tsx'
 
 /**
@@ -40,7 +40,7 @@ export function ImportScreen() {
         </>
       }
     >
-      <WaitingHere />
+      <WaitingReadingsEntry />
       <Tabs value={tab} onChange={open}>
         <Tabs.List className={classes.tabs}>
           <Tabs.Tab value="browse" leftSection={<IconSoup size={18} aria-hidden />}>

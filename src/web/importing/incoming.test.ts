@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { incomingSearch, incomingText, isAddressList } from './incoming.ts'
+import { incomingFromSearch, classifyText, isAddressList } from './incoming.ts'
 
 describe('kinds of pasted text', () => {
   const recipe = 'Leek pie\n2 leeks\n100 g flour\nBake the pie.'
@@ -22,7 +22,7 @@ describe('kinds of pasted text', () => {
       { kind: 'text', text: '<html><a href="https://kitchen.example">pie</a>' },
     ],
   ])('%j', (text, kind) => {
-    expect(incomingText(text)).toEqual(kind)
+    expect(classifyText(text)).toEqual(kind)
   })
 })
 
@@ -41,7 +41,7 @@ describe('lists of addresses', () => {
 })
 
 describe('shared pages in the address (importing 18)', () => {
-  it.each<[Parameters<typeof incomingSearch>[0], unknown]>([
+  it.each<[Parameters<typeof incomingFromSearch>[0], unknown]>([
     [{}, null],
     [{ tab: 'browse' }, null],
     [{ url: 'kitchen.example/pie' }, { kind: 'address', url: 'https://kitchen.example/pie' }],
@@ -58,6 +58,6 @@ describe('shared pages in the address (importing 18)', () => {
       { kind: 'address', url: 'https://kitchen.example/a' },
     ],
   ])('%j', (search, brought) => {
-    expect(incomingSearch(search)).toEqual(brought)
+    expect(incomingFromSearch(search)).toEqual(brought)
   })
 })

@@ -15,7 +15,7 @@ export type Incoming =
 const MAX_BESIDE = 280
 
 /** Recognises what a text is; null where it is empty. */
-export function incomingText(text: string): Incoming | null {
+export function classifyText(text: string): Incoming | null {
   if (text.trim() === '') return null
   const urls = new Set(text.match(addressPattern) ?? [])
   const textBesides = text.replace(addressPattern, '').trim()
@@ -40,10 +40,10 @@ export function isAddressList(text: string): boolean {
 const isListLike = (text: string) => text.split('\n').filter((line) => line.trim() !== '').length > 3
 
 /** What the search parameters of the import page hold; null where they hold nothing. */
-export function incomingSearch({ url, text, title }: ImportSearch): Incoming | null {
+export function incomingFromSearch({ url, text, title }: ImportSearch): Incoming | null {
   const firstAddress = url === undefined ? undefined : readAddresses(url).urls[0]
   if (firstAddress !== undefined) return { kind: 'address', url: firstAddress }
-  const shared = incomingText(text ?? url ?? '')
+  const shared = classifyText(text ?? url ?? '')
   const isTitled = shared?.kind !== 'text' || title === undefined || shared.text.includes(title)
   return isTitled ? shared : { ...shared, text: `${title}\n\n${shared.text}` }
 }
@@ -60,7 +60,7 @@ export const holdsPage = (hash: string): boolean => hash.startsWith(PAGE_MARKER)
  * The page in a fragment, as `@plateful/extension/send-page` packs it: gzip in base64url of its
  * address, a line break and its source. Null where it cannot be unpacked.
  */
-export async function incomingPage(hash: string): Promise<Incoming | null> {
+export async function incomingFromHash(hash: string): Promise<Incoming | null> {
   try {
     const packed = atob(hash.slice(PAGE_MARKER.length).replace(/-/g, '+').replace(/_/g, '/'))
     const bytes = Uint8Array.from(packed, (sign) => sign.charCodeAt(0))

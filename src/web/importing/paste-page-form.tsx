@@ -9,7 +9,7 @@ import type { Imported } from './foreign-answers.ts'
 import { pageErrorMessage } from './page-advice.ts'
 import { isPdf, useImportPage, useImportPdf } from './queries.ts'
 import { useReview } from './use-review.ts'
-import { keepText, keptText, type TextWithSeveral } from './text-with-several.ts'
+import { storeText, storedText, type TextWithSeveral } from './text-with-several.ts'
 import { WhichRecipe } from './which-recipe.tsx'
 import { FileInput } from '../ui/forms/file-input.tsx'
 import { SaveKeys, saveKeys } from '../ui/forms/save-keys.tsx'
@@ -28,7 +28,7 @@ interface PastePageFormProps {
  * pasted, or a saved file chosen.
  */
 export function PastePageForm({ brought, refused }: PastePageFormProps) {
-  const [kept] = useState(() => (brought === null && refused === null ? keptText() : null))
+  const [kept] = useState(() => (brought === null && refused === null ? storedText() : null))
   const [isOpen, setIsOpen] = useState(brought !== null || kept !== null)
   const [lastRefused, setLastRefused] = useState(refused)
   if (lastRefused !== refused) {
@@ -58,7 +58,7 @@ export function PastePageForm({ brought, refused }: PastePageFormProps) {
               kept={kept}
               url={url}
               onRead={(found, rest) => {
-                keepText(rest)
+                storeText(rest)
                 review(found, rest?.left.length)
               }}
             />

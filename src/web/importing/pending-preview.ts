@@ -41,7 +41,9 @@ const PendingPreview = z.object({
 export type PendingPreview = z.infer<typeof PendingPreview>
 
 /** Stores a recipe for review; without its photo where the storage has no room for it. */
-export function leavePreview(found: Omit<z.input<typeof PendingPreview>, 'isPreview' | 'onceKey'>): void {
+export function storePendingPreview(
+  found: Omit<z.input<typeof PendingPreview>, 'isPreview' | 'onceKey'>,
+): void {
   const preview = PendingPreview.parse({ ...found, isPreview: true })
   const withoutPhoto = { ...preview, recipe: { ...preview.recipe, photo: null } }
   if (!tabStorage.write(PENDING_KEY, JSON.stringify(preview)))
@@ -52,7 +54,7 @@ export function leavePreview(found: Omit<z.input<typeof PendingPreview>, 'isPrev
  * Opens the waiting recipe: it is removed from the storage (importing 7) and stays open, through a
  * reload too, until it is saved or discarded. Null when there is none.
  */
-export function openReview(): PendingPreview | null {
+export function openPendingPreview(): PendingPreview | null {
   const pending = tabStorage.read(PENDING_KEY)
   if (pending !== null) {
     tabStorage.write(PENDING_KEY, null)
@@ -62,7 +64,7 @@ export function openReview(): PendingPreview | null {
   return tabStorage.readAs(OPEN_KEY, PendingPreview) ?? null
 }
 
-export function closeReview(): void {
+export function closePendingPreview(): void {
   tabStorage.write(OPEN_KEY, null)
   forgetRecipeDraft(REVIEW_FORM)
 }

@@ -17,7 +17,7 @@ import type { AfterMutation } from '../api/after-mutation.ts'
 import { CallError, isRetryable, isSessionRefused, sentenceOf } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
 import { MINUTE } from '../api/durations.ts'
-import { type Imported, inFull, itemsOf } from './foreign-answers.ts'
+import { type Imported, parseImported, parseCatalogue } from './foreign-answers.ts'
 import { pageErrorMessage } from './page-advice.ts'
 
 /** Usually a preview to review, sometimes a recipe that is saved already (importing 6). */
@@ -45,7 +45,7 @@ interface Address {
 export const useImportUrl = () =>
   useMutation({
     mutationFn: async ({ signal, ...body }: Address) =>
-      inFull(await callServer(importRecipeUrlCall, { body, signal })),
+      parseImported(await callServer(importRecipeUrlCall, { body, signal })),
     meta: {
       ...messages,
       // No toast after Stop.
@@ -57,7 +57,7 @@ export const useImportUrl = () =>
 export const useImportFromUkSite = () =>
   useMutation({
     mutationFn: async (body: Omit<Address, 'signal'>) =>
-      inFull(await callServer(importRecipeUrlCall, { body })),
+      parseImported(await callServer(importRecipeUrlCall, { body })),
     meta: {
       ...messages,
       failed: (error) => ({ title: 'Import failed', text: pageErrorMessage(error) }),
@@ -67,7 +67,7 @@ export const useImportFromUkSite = () =>
 export const useImportPage = (isQuiet = false) =>
   useMutation({
     mutationFn: async (body: PastedPage & { recipe?: string }) =>
-      inFull(await callServer(importRecipePageCall, { body })),
+      parseImported(await callServer(importRecipePageCall, { body })),
     meta: isQuiet ? { failed: 'said-by-screen' } : messages,
   })
 
@@ -85,14 +85,14 @@ export const isPdf = (file: Blob): boolean =>
 export const useImportPdf = () =>
   useMutation({
     mutationFn: async ({ file, recipe, signal }: Pdf) =>
-      inFull(await callServer(importRecipePdfCall, { query: { recipe }, body: file, signal })),
+      parseImported(await callServer(importRecipePdfCall, { query: { recipe }, body: file, signal })),
     meta: { failed: 'said-by-screen' },
   })
 
 export const useCatalogue = () =>
   useQuery({
     queryKey: ['catalogue'],
-    queryFn: async ({ signal }) => itemsOf(await callServer(catalogueCall, { signal })),
+    queryFn: async ({ signal }) => parseCatalogue(await callServer(catalogueCall, { signal })),
     gcTime: 5 * MINUTE,
     staleTime: 5 * MINUTE,
   })
@@ -153,7 +153,8 @@ export const useAddStarters = () => {
 /** Reads one page of a list; its row shows the result. */
 export const useReadPage = () =>
   useMutation({
-    mutationFn: async (url: string) => inFull(await callServer(importRecipeUrlCall, { body: { url } })),
+    mutationFn: async (url: string) =>
+      parseImported(await callServer(importRecipeUrlCall, { body: { url } })),
     meta: { failed: 'said-by-screen' },
   })
 
@@ -197,5 +198,5 @@ export const useSaveAll = () => {
  * Whether a page that was not read says that no other can be: the session ended, the network is
  * gone, the answer broke off. A server's 502 and 504 are about the page itself.
  */
-export const isForAll = (error: unknown) =>
+export const isForAllPages = (error: unknown) =>
   !(error instanceof CallError) || error.status === 401 || error.status === 0

@@ -18,7 +18,7 @@ import { currentOf, sentenceOf } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
 import { recipeKey } from '../recipes/queries.ts'
 import { toastWithUndo } from '../ui/toast.ts'
-import { type Imported, inFull } from './foreign-answers.ts'
+import { type Imported, parseImported } from './foreign-answers.ts'
 
 /** The page as it is now, and as it was first read; null where that was not kept. */
 export interface ReadAgain {
@@ -42,7 +42,7 @@ export const useReadAgain = () =>
     mutationFn: async ({ recipe, name, signal }: ReadAgainInput): Promise<ReadAgain> => {
       const imported = await importedOf(recipe, signal)
       const body = { url: recipe.source ?? '', recipe: name ?? imported?.name ?? recipe.name }
-      return { imported, page: inFull(await callServer(importRecipeUrlCall, { body, signal })) }
+      return { imported, page: parseImported(await callServer(importRecipeUrlCall, { body, signal })) }
     },
     meta: { failed: 'said-by-screen' },
   })

@@ -21,7 +21,7 @@ export function ReadPdf({ onRead, onPictures }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const shared = useSharedPdf()
   const [file, setFile] = useState<Blob>()
-  const { read, stop, isReading, problem, isPictures, several } = usePdf((found) => {
+  const { read, stop, isReading, problem, isPictures, several } = useReadPdf((found) => {
     if (shared !== null) void forgetSharedPhotos()
     onRead(found)
   })
@@ -86,7 +86,7 @@ export function ReadPdf({ onRead, onPictures }: Props) {
  * The state of reading a PDF: in progress, stopped, refused with a sentence, or with several
  * recipes.
  */
-function usePdf(onRead: (imported: Imported) => void) {
+function useReadPdf(onRead: (imported: Imported) => void) {
   const { mutate, isPending } = useImportPdf()
   // Closing the dialog stops it.
   const { newSignal, stop } = useAbort()

@@ -14,7 +14,7 @@ import {
 } from '../../contract/household.ts'
 import { recipesCall } from '../../contract/recipes.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
-import { leavePreview } from './pending-preview.ts'
+import { storePendingPreview } from './pending-preview.ts'
 // Loaded beforehand: the screens are fetched when they are opened.
 import '../recipes/library/library-screen.tsx'
 import './review-dialog.tsx'
@@ -54,7 +54,7 @@ const child = aPerson({ id: 1, firstName: 'Mia', allergies: ['Peanuts'] })
 async function review(people = [child], { library = [], ingredients = recipe.ingredients }: Other = {}) {
   server.answers(familyMembersCall, people)
   server.answers(recipesCall, library)
-  leavePreview({ recipe: { ...recipe, ingredients }, warnings: [], twins: [] })
+  storePendingPreview({ recipe: { ...recipe, ingredients }, warnings: [], twins: [] })
   const person = visit('/recipes')
   const dialog = within(await screen.findByRole('dialog', { name: 'Review the recipe' }))
   return { person, dialog }

@@ -6,7 +6,7 @@ import { server } from '../../../test/harness/web-server.ts'
 import { visit } from '../../../test/harness/web-visit.ts'
 import { recipesCall } from '../../contract/recipes.ts'
 import type { Twin } from '../../domain/recipes/recipe-to-review.ts'
-import { leavePreview } from './pending-preview.ts'
+import { storePendingPreview } from './pending-preview.ts'
 // Loaded beforehand: the screens are fetched when they are opened.
 import '../recipes/library/library-screen.tsx'
 import './review-dialog.tsx'
@@ -36,7 +36,7 @@ const recipe = {
 
 async function review(warnings = doubts, twins: Twin[] = [], source = recipe.source) {
   server.answers(recipesCall, [])
-  leavePreview({ recipe: { ...recipe, source }, warnings, twins })
+  storePendingPreview({ recipe: { ...recipe, source }, warnings, twins })
   const person = visit('/recipes')
   const dialog = within(await screen.findByRole('dialog', { name: 'Review the recipe' }))
   return { person, dialog }

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { loadedReview, loadReview } from './load-review.ts'
-import { closeReview, openReview } from './pending-preview.ts'
+import { closePendingPreview, openPendingPreview } from './pending-preview.ts'
 
 // Closing discards the preview. If the code fails to load, the preview is stored for the next load
 // of the page.
@@ -8,11 +8,11 @@ const LazyReview = lazy(async () => ({ default: await loadReview() }))
 
 /** Opens a recipe that waits for review, over the library (importing 7). */
 export function ReviewPlace() {
-  const [review, setReview] = useState(openReview)
+  const [review, setReview] = useState(openPendingPreview)
   const [Review] = useState(() => loadedReview() ?? LazyReview)
   if (!review) return null
   const close = () => {
-    closeReview()
+    closePendingPreview()
     setReview(null)
   }
   return (

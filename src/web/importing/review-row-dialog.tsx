@@ -4,12 +4,12 @@ import { doubtsAbout } from '../recipes/form/doubts.tsx'
 import { recipeFormOf } from '../recipes/form/recipe-form-values.ts'
 import { RecipeForm } from '../recipes/form/recipe-form.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import type { Read } from './import-list.ts'
+import type { ReadyState } from './import-list.ts'
 import { formNameOf } from './use-import-list.ts'
 
 interface Props {
   url: string
-  read: Read
+  read: ReadyState
   more: number
   onSaved: (recipe: Recipe) => void
   onClose: () => void

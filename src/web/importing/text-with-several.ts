@@ -15,8 +15,8 @@ const TextWithSeveral = z.object({
 })
 export type TextWithSeveral = z.infer<typeof TextWithSeveral>
 
-export const keptText = (): TextWithSeveral | null => tabStorage.readAs(KEY, TextWithSeveral) ?? null
+export const storedText = (): TextWithSeveral | null => tabStorage.readAs(KEY, TextWithSeveral) ?? null
 
 /** Keeps a text while recipes of it are left; otherwise nothing is kept. */
-export const keepText = (kept: TextWithSeveral | null): void =>
+export const storeText = (kept: TextWithSeveral | null): void =>
   void tabStorage.write(KEY, kept && kept.left.length > 0 ? JSON.stringify(kept) : null)

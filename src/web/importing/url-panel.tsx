@@ -11,7 +11,7 @@ import { siteOf } from '../recipes/format-recipe.ts'
 import { useAbort } from '../ui/use-abort.ts'
 import { AddressLine } from './address-line.tsx'
 import type { Imported } from './foreign-answers.ts'
-import { type Incoming, incomingText, isAddressList } from './incoming.ts'
+import { type Incoming, classifyText, isAddressList } from './incoming.ts'
 import { FromClipboard } from './from-clipboard.tsx'
 import { useIncoming } from './use-incoming.ts'
 import { asksToPaste, pageErrorMessage } from './page-advice.ts'
@@ -32,7 +32,7 @@ export function UrlPanel() {
   const incoming = pasted ?? (fromOutside === 'unreadable' ? null : fromOutside)
   /** The address of a page that could not be read, and that the person can paste. */
   const [refusedUrl, setRefusedUrl] = useState<string | null>(null)
-  const takePasted = (text: string) => setPasted(incomingText(text))
+  const takePasted = (text: string) => setPasted(classifyText(text))
   const severalBrought = incoming?.kind === 'addresses' ? incoming.text : null
   return (
     <div className={classes.panel}>

@@ -9,8 +9,8 @@ import {
   type ImportRow,
   nextToRead,
   type RowState,
-  savedAs,
-  stateOf,
+  savedRowState,
+  rowStateOf,
   STOPPED,
   withAddresses,
   withRow,
@@ -19,7 +19,7 @@ import {
 } from './import-list.ts'
 import type { Imported } from './foreign-answers.ts'
 import { pageErrorMessage } from './page-advice.ts'
-import { isForAll, useReadPage } from './queries.ts'
+import { isForAllPages, useReadPage } from './queries.ts'
 import { tabStorage } from '../api/browser-storage.ts'
 import { forgetRecipeDraft, hasRecipeDraft } from '../recipes/form/recipe-draft.ts'
 
@@ -62,9 +62,10 @@ function actionsFor(client: QueryClient, readPage: (url: string) => Promise<Impo
   }
   const read = async (url: string) => {
     try {
-      change(url, stateOf(await readPage(url)))
+      change(url, rowStateOf(await readPage(url)))
     } catch (error) {
-      if (isForAll(error)) keep({ ...withRow(current(), url, { is: 'waiting' }), paused: sentenceOf(error) })
+      if (isForAllPages(error))
+        keep({ ...withRow(current(), url, { is: 'waiting' }), paused: sentenceOf(error) })
       else change(url, { is: 'failed', sentence: pageErrorMessage(error) })
     }
     readOn()
@@ -87,8 +88,8 @@ function actionsFor(client: QueryClient, readPage: (url: string) => Promise<Impo
     putBack: (before: ImportList) => keepAndRead(withRowsBack(current(), before)),
     giveTag: (tag: string) => keep(withTag(current(), tag)),
     /** The page of this row was pasted and had this recipe. */
-    markRead: (url: string, imported: Imported) => change(url, stateOf(imported)),
-    markSaved: (url: string, recipe: Recipe) => change(url, savedAs(recipe)),
+    markRead: (url: string, imported: Imported) => change(url, rowStateOf(imported)),
+    markSaved: (url: string, recipe: Recipe) => change(url, savedRowState(recipe)),
     markRefused: (url: string, refusal: string) => {
       const state = current().rows.find((row) => row.url === url)?.state
       if (state?.is === 'ready') change(url, { ...state, refusal })

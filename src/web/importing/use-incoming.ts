@@ -1,6 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { type Incoming, holdsPage, incomingPage, incomingSearch } from './incoming.ts'
+import { type Incoming, holdsPage, incomingFromHash, incomingFromSearch } from './incoming.ts'
 
 /** Content from outside the page, or 'unreadable' where it was broken on its way. */
 export type Brought = Incoming | 'unreadable' | null
@@ -12,7 +12,7 @@ export type Brought = Incoming | 'unreadable' | null
 export function useIncoming(): Brought {
   const search = useSearch({ from: '/import-recipes' })
   const navigate = useNavigate()
-  const incoming = incomingSearch(search)
+  const incoming = incomingFromSearch(search)
   const [lastIncoming, setLastIncoming] = useState<Brought>(incoming)
   if (incoming && JSON.stringify(incoming) !== JSON.stringify(lastIncoming)) setLastIncoming(incoming)
   const { tab } = search
@@ -27,5 +27,5 @@ export function useIncoming(): Brought {
 }
 
 async function unpackPage(hash: string, onPage: (brought: Brought) => void): Promise<void> {
-  onPage((await incomingPage(hash)) ?? 'unreadable')
+  onPage((await incomingFromHash(hash)) ?? 'unreadable')
 }

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { whenIdle } from '../ui/when-idle.ts'
 import type { Imported } from './foreign-answers.ts'
 import { loadReview } from './load-review.ts'
-import { leavePreview } from './pending-preview.ts'
+import { storePendingPreview } from './pending-preview.ts'
 
 /** Navigates to the library after a page was read (importing 7). */
 const PAUSE_BEFORE_REVIEW = 100
@@ -24,7 +24,7 @@ export function useReview() {
     [router],
   )
   return ({ preview, recipeData, warnings, twins }: Imported, restCount = 0) => {
-    if (preview && recipeData) leavePreview({ recipe: recipeData, warnings, twins, restCount })
+    if (preview && recipeData) storePendingPreview({ recipe: recipeData, warnings, twins, restCount })
     setTimeout(() => void navigate({ to: '/recipes' }), PAUSE_BEFORE_REVIEW)
   }
 }

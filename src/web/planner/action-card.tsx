@@ -7,7 +7,7 @@ import { slotNames } from '../calendar/meal-words.ts'
 import type { Instant } from '../../domain/fields.ts'
 import { mealFieldOf, mealSlots } from '../../domain/calendar/meal.ts'
 import { formatCount } from '../../domain/words.ts'
-import { useForgetAction } from './queries.ts'
+import { useDeleteAction } from './queries.ts'
 import classes from './planning-history.module.css'
 
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
 export function ActionCard({ action, isReverting, onRevert }: Props) {
   const [isOpen, setOpen] = useState(false)
   const details = useId()
-  const forget = useForgetAction()
+  const forget = useDeleteAction()
   const { totalRecipesAdded: added } = action.generationParameters
   const dates = action.affectedDates.toSorted()
   const [first = '', last = ''] = [dates[0], dates.at(-1)]

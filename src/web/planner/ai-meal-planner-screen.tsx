@@ -8,12 +8,12 @@ import { TextLink } from '../ui/button-link.tsx'
 import { Note } from '../ui/note.tsx'
 import { Screen } from '../ui/screen.tsx'
 import { toast } from '../ui/toast.ts'
-import classes from './plan-look.module.css'
-import { PlanLook } from './plan-look.tsx'
+import classes from './plan-preview.module.css'
+import { PlanPreviewPanel } from './plan-preview-panel.tsx'
 import { PlannerForm, type PlannerPart } from './planner-form.tsx'
-import { bodyOf, unlockedDates, problemOf } from './planner-form-values.ts'
+import { planBodyOf, unlockedDates, planProblemOf } from './planner-form-values.ts'
 import { PlanningHistory } from './planning-history.tsx'
-import { useGenerate, useReadRules } from './queries.ts'
+import { useGeneratePlan, useReadRules } from './queries.ts'
 import { usePlanForm } from './use-plan-form.ts'
 import { usePlanPreview } from './use-plan-preview.ts'
 
@@ -33,9 +33,9 @@ export function AiMealPlannerScreen() {
   const { form, change, isTouched, startAfresh } = usePlanForm(today, locks)
   const [openedParts, setOpenedParts] = useState<readonly PlannerPart[]>([])
   const read = useReadRules()
-  const generate = useGenerate()
+  const generate = useGeneratePlan()
   const preview = usePlanPreview()
-  const steps = useLookAsStep(preview.close)
+  const steps = usePreviewAsHistoryStep(preview.close)
   const { looked } = preview
   const lookButton = useFocusAfter(looked !== null)
 
@@ -64,8 +64,8 @@ export function AiMealPlannerScreen() {
       })
       .then(addRules, () => undefined)
   }
-  const whenReady = (run: (body: ReturnType<typeof bodyOf>) => void) => {
-    const problem = problemOf(form, locks, today)
+  const whenReady = (run: (body: ReturnType<typeof planBodyOf>) => void) => {
+    const problem = planProblemOf(form, locks, today)
     if (problem) {
       toast(problem.title, problem.text, 'failed')
       // All fields that can be missing or wrong are in this part.
@@ -74,7 +74,7 @@ export function AiMealPlannerScreen() {
       readSentence()
       toggle('rules', true)
       toast('Check your rules first', 'This is how we’ve understood them. Press again to use them.')
-    } else run(bodyOf(form, locks))
+    } else run(planBodyOf(form, locks))
   }
   const apply = () => {
     const body = preview.applied()
@@ -84,7 +84,7 @@ export function AiMealPlannerScreen() {
   return (
     <Screen title="AI Meal Planner" intro={looked ? undefined : INTRO}>
       {looked ? (
-        <PlanLook
+        <PlanPreviewPanel
           preview={preview}
           plan={looked.plan}
           isApplying={generate.isPending}
@@ -122,7 +122,7 @@ export function AiMealPlannerScreen() {
  * The preview of a plan is an entry of the browser's history: Back leads to the form, with its
  * values (planner 40).
  */
-function useLookAsStep(onLeft: () => void) {
+function usePreviewAsHistoryStep(onLeft: () => void) {
   const router = useRouter()
   const navigate = useNavigate()
   const isLooking = useSearch({ from: '/ai-meal-planner' }).look === true

@@ -2,7 +2,7 @@ import { CloseButton } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import type { PlannedMeal } from '../../contract/planner.ts'
 import { formatCount } from '../../domain/words.ts'
-import classes from './planned-meal.module.css'
+import classes from './planned-meal-card.module.css'
 
 interface Props {
   meal: PlannedMeal

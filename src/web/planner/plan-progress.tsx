@@ -10,7 +10,7 @@ import type { PlanPreview } from '../../contract/planner.ts'
 import { formatDay } from '../../domain/day.ts'
 import { formatList } from '../../domain/words.ts'
 import { Note } from '../ui/note.tsx'
-import classes from './plan-look.module.css'
+import classes from './plan-preview.module.css'
 
 interface Props {
   plan: PlanPreview
@@ -124,7 +124,7 @@ export function PlanRules({ plan: { rules, unread } }: { plan: PlanPreview }) {
  * Which rules conflict, and the smallest sets to give up, each with what it would bring (planner
  * 34).
  */
-export function PlanLeast({ plan: { least } }: { plan: PlanPreview }) {
+export function RulesToGiveUp({ plan: { least } }: { plan: PlanPreview }) {
   if (!least || least.ways.length === 0) return null
   const { clash, isLeast, ways } = least
   return (

@@ -41,7 +41,7 @@ const WEEK = 7
  * How the form begins (planner 3: replace off, ignore skipped days on, balance cuisines on): dinner
  * for a week from the first day that no list locks (planner 39).
  */
-export function newForm(today: Day, locks: readonly DayRange[]): PlannerFormValues {
+export function defaultPlannerForm(today: Day, locks: readonly DayRange[]): PlannerFormValues {
   const start = firstFreeDay(today, locks)
   return {
     start,
@@ -84,7 +84,7 @@ export const unlockedDates = (form: PlannerFormValues, locks: readonly DayRange[
   datesOf(form).filter((date) => !isLocked(date, locks))
 
 /** Why the form cannot be sent, in the order of its steps (planner 4). */
-export function problemOf(
+export function planProblemOf(
   form: PlannerFormValues,
   locks: readonly DayRange[],
   today: Day,
@@ -115,7 +115,7 @@ const frozenOf = ({ freezer }: PlannerFormValues) =>
     .slice(0, MAX_FROZEN.meals)
 
 /** What is sent (planner 7); balancing cuisines is shown and not sent. */
-export function bodyOf(form: PlannerFormValues, locks: readonly DayRange[]): PlanBody {
+export function planBodyOf(form: PlannerFormValues, locks: readonly DayRange[]): PlanBody {
   return {
     dates: unlockedDates(form, locks),
     meals: form.meal === null ? [] : [form.meal],

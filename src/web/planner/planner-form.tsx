@@ -42,7 +42,7 @@ interface Props {
  */
 export function PlannerForm({ form, opened, locks, today, onChange, onToggle, lookButton, ...rest }: Props) {
   const { isGenerating, isLooking } = rest
-  const formSummary = useSaid(form, today)
+  const formSummary = useFormSummary(form, today)
   const lead = useRef<HTMLDivElement>(null)
   const fold = (part: PlannerPart) => ({
     isOpen: opened.includes(part),
@@ -119,7 +119,7 @@ export function PlannerForm({ form, opened, locks, today, onChange, onToggle, lo
 }
 
 /** The summary of each folded part of the form. */
-function useSaid(form: Form, today: Day) {
+function useFormSummary(form: Form, today: Day) {
   const people = usePeople('guest-diners').data ?? []
   const templates = useTemplates().data ?? []
   const kept = useKeptRules().data ?? []

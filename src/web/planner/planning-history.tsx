@@ -8,14 +8,14 @@ import { ConfirmDialog } from '../ui/dialog.tsx'
 import { Skeleton, Loading } from '../ui/loading.tsx'
 import { ActionCard } from './action-card.tsx'
 import classes from './planning-history.module.css'
-import { isChangedSince, useActions, useRevert } from './queries.ts'
+import { isChangedSince, usePlanningActions, useRevertAction } from './queries.ts'
 import { mustShowFailure } from '../api/stale-reads.ts'
 
 const ChangedDays = z.array(z.object({ date: Day }))
 
 /** The planner's actions, with the way to revert each (planner 11). */
 export function PlanningHistory() {
-  const actions = useActions()
+  const actions = usePlanningActions()
   const [isOpen, setOpen] = useState(true)
   return (
     <section className={classes.history} aria-labelledby="planning-history">
@@ -51,8 +51,8 @@ export function PlanningHistory() {
   )
 }
 
-function Actions({ actions }: { actions: ReturnType<typeof useActions> }) {
-  const revert = useRevert()
+function Actions({ actions }: { actions: ReturnType<typeof usePlanningActions> }) {
+  const revert = useRevertAction()
   const asked = isChangedSince(revert.error) ? revert.variables : undefined
   const changed =
     revert.error instanceof CallError ? ChangedDays.safeParse(revert.error.body?.current).data : undefined

@@ -26,7 +26,7 @@ import { MINUTE } from '../api/durations.ts'
 import { hideFirstSteps } from '../api/onboarding-flags.ts'
 import { announceCalendarEvent } from '../calendar/days/calendar-events.ts'
 import { toast, toastWithUndo } from '../ui/toast.ts'
-import { describeLeftMeals } from './left-meals.ts'
+import { describeLeftMeals } from './describe-left-meals.ts'
 import type { PlanBody } from './planner-form-values.ts'
 
 const actionsKey = 'ai-meal-planning-actions'
@@ -37,7 +37,7 @@ const REVERTED = {
 }
 
 /** The planner's history: three retries, fresh for 30 seconds (planner 13). */
-export const useActions = () =>
+export const usePlanningActions = () =>
   useQuery({
     queryKey: [actionsKey],
     queryFn: ({ signal }) => callServer(planningActionsCall, { signal }),
@@ -58,7 +58,11 @@ const failedToPlan = (error: Error) => ({
   text: sentenceOf(error, 'Please try again.'),
 })
 
-function whyNothing({ skippedDates: skipped, shortages, reasons }: CallAnswer<typeof planMealsCall>): string {
+function describeNothingAdded({
+  skippedDates: skipped,
+  shortages,
+  reasons,
+}: CallAnswer<typeof planMealsCall>): string {
   // A rule that excludes everything is named before a small library.
   const byRules = reasons.find(({ isEmptiedByRules }) => isEmptiedByRules)
   return (
@@ -72,7 +76,7 @@ function whyNothing({ skippedDates: skipped, shortages, reasons }: CallAnswer<ty
  * The planned result; null where a server of another product answered in its own words (planner 7:
  * the answer is not read). An error inside a successful answer is thrown.
  */
-function plannedBy(answer: unknown): CallAnswer<typeof planMealsCall> | null {
+function parsePlanAnswer(answer: unknown): CallAnswer<typeof planMealsCall> | null {
   throwReportedError(answer)
   return planMealsCall.answer.safeParse(answer).data ?? null
 }
@@ -81,12 +85,12 @@ function plannedBy(answer: unknown): CallAnswer<typeof planMealsCall> | null {
  * Plans and writes the days; the toast offers to undo it, and the calendar is opened unless the
  * person went elsewhere (planner 6).
  */
-export const useGenerate = () => {
+export const useGeneratePlan = () => {
   const router = useRouter()
-  const revert = useRevert()
+  const revert = useRevertAction()
   const whereNow = () => router.state.location.pathname
   return useMutation({
-    mutationFn: async (body: PlanBody) => plannedBy(await callServer(planMealsCall, { body })),
+    mutationFn: async (body: PlanBody) => parsePlanAnswer(await callServer(planMealsCall, { body })),
     onMutate: whereNow,
     onSuccess: async (planned, body, pathBefore) => {
       if (!planned) {
@@ -104,7 +108,7 @@ export const useGenerate = () => {
         return
       }
       if (actionId === null) {
-        toast('Failed to generate meal plan', whyNothing(planned), 'failed')
+        toast('Failed to generate meal plan', describeNothingAdded(planned), 'failed')
         return
       }
       announcePlan()
@@ -125,7 +129,7 @@ export const useGenerate = () => {
  * Restores the calendar; days that changed since are asked about first, so a 409 is left to the
  * screen.
  */
-export const useRevert = () =>
+export const useRevertAction = () =>
   useMutation({
     mutationFn: ({ id, force = false }: { id: number; force?: boolean; isUndo?: boolean }) =>
       callServer(revertActionCall, { params: { id }, query: force ? { force: 'true' } : {} }),
@@ -146,7 +150,7 @@ export const useRevert = () =>
 /** Whether somebody changed the days after the planner wrote them. */
 export const isChangedSince = (error: unknown) => isRefused(error, revertActionCall, 'CHANGED_SINCE')
 
-export const useForgetAction = () =>
+export const useDeleteAction = () =>
   useMutation({
     mutationFn: (id: number) => callServer(deleteActionCall, { params: { id } }),
     meta: {
@@ -197,7 +201,7 @@ export const useChangeKeptRule = () =>
     meta: { refreshes: [keptKey], failed: failedToKeep },
   })
 
-export const useDropKeptRule = () => {
+export const useDeleteKeptRule = () => {
   const keep = useKeepRule()
   const client = useQueryClient()
   return useMutation({
@@ -210,7 +214,7 @@ export const useDropKeptRule = () => {
   })
 }
 
-export const usePreview = () =>
+export const usePreviewPlan = () =>
   useMutation({
     mutationFn: (body: PlanBody) => callServer(previewPlanCall, { body }),
     meta: { failed: failedToPlan },

@@ -6,7 +6,7 @@ import { MAX_RULES, type PlanRule } from '../../domain/planner/plan-rule.ts'
 import { MAX_SENTENCE } from '../../domain/planner/planning-request.ts'
 import { describeRule } from '../../domain/planner/describe-rule.ts'
 import type { PlannerFormValues } from './planner-form-values.ts'
-import { useChangeKeptRule, useDropKeptRule, useKeepRule, useKeptRules } from './queries.ts'
+import { useChangeKeptRule, useDeleteKeptRule, useKeepRule, useKeptRules } from './queries.ts'
 import { RuleDialog } from './rule-dialog.tsx'
 import { RuleOffers } from './rule-offers.tsx'
 import classes from './rules-field.module.css'
@@ -135,7 +135,7 @@ function KeptRules({ dates }: { dates: readonly Day[] }) {
   const kept = useKeptRules().data ?? []
   const [openedRule, setOpenedRule] = useState<KeptRule | null>(null)
   const change = useChangeKeptRule()
-  const dropRule = useDropKeptRule()
+  const dropRule = useDeleteKeptRule()
   const weeks = weeksOf(dates)
   const isOff = ({ offWeeks }: KeptRule) => weeks.length > 0 && weeks.every((week) => offWeeks.includes(week))
   if (kept.length === 0) return null

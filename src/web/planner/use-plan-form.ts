@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { Day, DayRange } from '../../domain/day.ts'
-import { newForm, type PlannerFormValues } from './planner-form-values.ts'
+import { defaultPlannerForm, type PlannerFormValues } from './planner-form-values.ts'
 
 const key = ['plan-form'] as const
 const emptyForm: Partial<PlannerFormValues> = {}
@@ -23,7 +23,7 @@ export function usePlanForm(today: Day, locks: readonly DayRange[]) {
     client.setQueryData(key, edits)
   }, [client, edits])
   const formOf = (part: Partial<PlannerFormValues>): PlannerFormValues => ({
-    ...newForm(today, locks),
+    ...defaultPlannerForm(today, locks),
     ...part,
   })
   /** It also applies to answers that arrive later: what was changed meanwhile stays. */

@@ -53,7 +53,7 @@ export function usePlanPreview() {
     const meal = looked?.plan.reasons[number]
     return meal !== undefined && (removed.includes(placeOf(meal)) || isGone(number))
   }
-  const keptBut = (plan: PlanPreview, numbers: readonly number[]): Choice[] =>
+  const choicesExcept = (plan: PlanPreview, numbers: readonly number[]): Choice[] =>
     plan.reasons.flatMap((meal, number) =>
       numbers.includes(number) || isOfGoneRecipe(meal.recipeId) ? [] : choiceOf(meal),
     )
@@ -88,27 +88,30 @@ export function usePlanPreview() {
     /** Cooks a dish once for two meals; everything else stays as it is shown. */
     eatAgain: ({ later, rule }: Offer) => {
       if (!looked || rulesNow().length >= MAX_RULES) return
-      askWith({ rules: [...rulesNow(), rule], keep: keptBut(looked.plan, [later]), not: [] })
+      askWith({ rules: [...rulesNow(), rule], keep: choicesExcept(looked.plan, [later]), not: [] })
     },
     /** Whether these leftovers were made by a press, so that another press undoes them. */
     isEatenAgain: (place: Pick<Offer, 'date' | 'slot'>) => rulesNow().some((rule) => isFor(place, rule)),
     cookInstead: (place: Pick<Offer, 'date' | 'slot'>) => {
       if (!looked) return
       const rules = rulesNow().filter((rule) => !isFor(place, rule))
-      askWith({ rules, keep: keptBut(looked.plan, []), not: [] })
+      askWith({ rules, keep: choicesExcept(looked.plan, []), not: [] })
     },
     swap: (number: number) => {
       const meal = mealAt(number)
       if (!looked || !meal?.runnerUp) return
       const { recipeId } = meal.runnerUp
-      askWith({ keep: [...keptBut(looked.plan, [number]), ...choiceOf({ ...meal, recipeId })], not: [] })
+      askWith({
+        keep: [...choicesExcept(looked.plan, [number]), ...choiceOf({ ...meal, recipeId })],
+        not: [],
+      })
     },
     redraw: (number: number) => {
       const meal = mealAt(number)
       if (!looked || !meal) return
       const excluded = [...rejected, ...choiceOf(meal)]
       setRejected(excluded)
-      askWith({ keep: keptBut(looked.plan, [number]), not: excluded })
+      askWith({ keep: choicesExcept(looked.plan, [number]), not: excluded })
     },
     /**
      * Requests another plan: every second meal that is not pinned is refused, the others the next
@@ -120,7 +123,7 @@ export function usePlanPreview() {
       const unpinned = reasons.map((_, number) => number).filter((number) => !pinned.includes(number))
       const excluded = everySecond(unpinned, shuffles).flatMap((number) => choiceOf(reasons[number]!))
       setShuffles(shuffles + 1)
-      askWith({ keep: keptBut(looked.plan, unpinned), not: excluded })
+      askWith({ keep: choicesExcept(looked.plan, unpinned), not: excluded })
     },
     /**
      * The request that is applied: every meal as it is shown, without removed ones; null where
@@ -130,7 +133,7 @@ export function usePlanPreview() {
       if (!looked) return null
       const { plan, body } = looked
       const gone = plan.reasons.flatMap((_, number) => (isRemoved(number) ? [number] : []))
-      return { ...body, keep: keptBut(plan, gone), leave: leftFree(plan.reasons, isRemoved) }
+      return { ...body, keep: choicesExcept(plan, gone), leave: leftFree(plan.reasons, isRemoved) }
     },
   }
 }

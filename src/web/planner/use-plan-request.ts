@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { PlanPreview } from '../../contract/planner.ts'
 import type { PlanBody } from './planner-form-values.ts'
-import { useCancelJob, usePlanJob, usePreview } from './queries.ts'
+import { useCancelJob, usePlanJob, usePreviewPlan } from './queries.ts'
 
-export interface Looked {
+export interface ShownPlan {
   body: PlanBody
   plan: PlanPreview
   jobId: string | null
@@ -14,14 +14,14 @@ export interface Looked {
  * job ends or is stopped.
  */
 export function usePlanRequest() {
-  const [request, setRequest] = useState<Looked | null>(null)
-  const ask = usePreview()
+  const [request, setRequest] = useState<ShownPlan | null>(null)
+  const ask = usePreviewPlan()
   const cancel = useCancelJob()
   // The job may have ended, also by a plan of the same person in another tab; the best plan so far
   // stays.
   const { data: job, isError: isLost } = usePlanJob(request?.jobId ?? null)
   /** What is shown: the best plan so far, and the job that is still at work on it. */
-  const looked: Looked | null = request && {
+  const looked: ShownPlan | null = request && {
     body: request.body,
     plan: (request.jobId !== null && job?.better) || request.plan,
     jobId: job?.isDone === true || isLost ? null : request.jobId,

@@ -3,7 +3,7 @@ import { memo, type UIEvent, useEffect, useRef } from 'react'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { Plate } from './plates/plate.tsx'
 import { thumbnailOf } from './recipe-picture.tsx'
-import classes from './recipe-search.module.css'
+import classes from './recipe-picker.module.css'
 
 interface Props {
   /** The prefix of the ids of the list and its options. */

@@ -15,8 +15,8 @@ import { canListen } from '../ui/listen.ts'
 import { toastWithUndo } from '../ui/toast.ts'
 import { useVoice } from '../ui/use-voice.ts'
 import classes from './add-item.module.css'
-import { useKeptValue } from './kept-value.ts'
-import { editRemoval, editRow, waitingOf } from './list-draft.ts'
+import { useStoredValue } from './stored-value.ts'
+import { editRemoval, editRow, waitingEditsOf } from './list-draft.ts'
 import { useListDraft } from './open-list.ts'
 import { useCompletedLists } from './queries.ts'
 import { handleSubmit } from '../ui/forms/handle-submit.ts'
@@ -33,7 +33,7 @@ export function useWaitingItems(): ShoppingItem[] {
     queryFn: ({ signal }) => callServer(extrasCall, { signal }),
     enabled: draft === null,
   })
-  const unsent = useKeptValue(waitingOf(userId))?.find(({ listId }) => listId === null)?.edits
+  const unsent = useStoredValue(waitingEditsOf(userId))?.find(({ listId }) => listId === null)?.edits
   if (draft) return []
   return withEdits((data?.items ?? []).map(toItem), unsent ?? noEdits)
 }
@@ -124,7 +124,7 @@ export function AddItem({ items, label = 'Add something' }: Props) {
       <p className={classes.listening} role="status">
         {voice.isRecording && 'Listening: ‘two litres of milk and six eggs’'}
       </p>
-      <Suggested names={suggested} onChoose={(name) => add(withName(inputValue, name))} />
+      <SuggestedItems names={suggested} onChoose={(name) => add(withName(inputValue, name))} />
     </form>
   )
 }
@@ -134,7 +134,7 @@ interface SuggestedProps {
   onChoose: (name: string) => void
 }
 
-export function Suggested({ names, onChoose }: SuggestedProps) {
+export function SuggestedItems({ names, onChoose }: SuggestedProps) {
   if (names.length === 0) return null
   return (
     <ul className={classes.suggested} aria-label="Bought before">

@@ -9,7 +9,7 @@ import { sentenceOf } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
 import { isOptimistic, sendOrQueue } from '../api/outbox.ts'
 import { formatCount } from '../../domain/words.ts'
-import { takeList } from './list-draft.ts'
+import { applyServerList } from './list-draft.ts'
 
 interface Props {
   recipe: Pick<Recipe, 'id' | 'name'>
@@ -30,7 +30,7 @@ export function AddRecipeItem({ recipe, people }: Props) {
       )
     },
     onSuccess: (answer) => {
-      if (!isOptimistic(answer) && answer.list) takeList(userId, answer.list)
+      if (!isOptimistic(answer) && answer.list) applyServerList(userId, answer.list)
     },
     meta: {
       refreshes: ['open-shopping-list', 'shopping-extras'],

@@ -8,7 +8,7 @@ import { Dialog, DialogButtons } from '../ui/dialog.tsx'
 import { LineHandle } from '../ui/forms/line-handle.tsx'
 import { SortableLines } from '../ui/forms/sortable-lines.tsx'
 import classes from './aisle-order-dialog.module.css'
-import { useShop } from './shop-choice.tsx'
+import { useShop } from './use-shop.tsx'
 import { ShopFields } from './shop-fields.tsx'
 import { useChangeShopOrder, useShopOrder } from './shop-order-queries.ts'
 

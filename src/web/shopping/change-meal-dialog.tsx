@@ -6,7 +6,7 @@ import type { Meal, MealSlot } from '../../domain/calendar/meal.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import type { CompletedList } from '../../domain/shopping/completed-list.ts'
 import { PeopleField } from '../calendar/diners/people-field.tsx'
-import { RecipeSearch } from '../recipes/recipe-search.tsx'
+import { RecipePicker } from '../recipes/recipe-picker.tsx'
 import { sentenceOf } from '../api/call-error.ts'
 import { slotNames } from '../calendar/meal-words.ts'
 import { useRecipes } from '../recipes/queries.ts'
@@ -73,7 +73,7 @@ export function ChangeMealDialog({ list, day, slot, meal, onClose }: Props) {
         </p>
         {!isLeftOut && (
           <>
-            <RecipeSearch recipes={recipes} chosen={recipe} onChoose={setRecipe} />
+            <RecipePicker recipes={recipes} chosen={recipe} onChoose={setRecipe} />
             <div className={classes.people}>
               <span>People</span>
               <PeopleField label="People" value={people} onChange={setPeople} isLarge />

@@ -6,7 +6,7 @@ import type { ShoppingItem } from '../../domain/shopping/item.ts'
 import { SegmentedControl } from '../ui/forms/segmented-control.tsx'
 import classes from './finalize-screen.module.css'
 import { canShare, useCopyText, useShareText } from './queries.ts'
-import { useAisles } from './shop-choice.tsx'
+import { useAisles } from './use-shop.tsx'
 import { useShopOrder } from './shop-order-queries.ts'
 
 const words: Record<CopyForm, { title: string; text: string }> = {

@@ -17,7 +17,7 @@ import { NoList } from './no-list.tsx'
 import { ListSettings } from './list-settings.tsx'
 import { OrderTracking } from './order-tracking.tsx'
 import { PlanChangedNote } from './plan-changed-note.tsx'
-import { useList } from './use-list.ts'
+import { useListOfDays } from './use-list.ts'
 import { useListName } from './use-list-name.ts'
 import { useTickRestoring, useTicks } from './use-ticks.ts'
 
@@ -28,7 +28,7 @@ import { useTickRestoring, useTicks } from './use-ticks.ts'
 export function FinalizeScreen() {
   const { start, end, previous = false } = useSearch({ from: '/shopping-list/finalize' })
   const range = { start, end }
-  const { lists, completed, draft } = useList(range)
+  const { lists, completed, draft } = useListOfDays(range)
   return (
     <Screen
       title={previous ? 'Previous Shopping List' : 'Complete Your Shopping List'}

@@ -5,7 +5,7 @@ import { useUserId } from '../account/sign-in/queries.ts'
 import { sentenceOf } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
 import { toastWithUndo } from '../ui/toast.ts'
-import { takeList } from './list-draft.ts'
+import { applyServerList } from './list-draft.ts'
 import { sendEdits } from './send-edits.ts'
 
 interface GroupChangeInput {
@@ -25,7 +25,7 @@ export function useGroupFoods() {
     // Unsent edits of this device belong to the list that is regrouped.
     await sendEdits(client, userId)
     const { list, undo } = await callServer(groupFoodsCall, { params: { id: listId }, body })
-    takeList(userId, list)
+    applyServerList(userId, list)
     return undo
   }
   const undoChange = useMutation({

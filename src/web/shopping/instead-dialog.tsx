@@ -4,7 +4,7 @@ import { suggestItems } from '../../domain/shopping/add-item.ts'
 import { NotThere, type ShoppingItem } from '../../domain/shopping/item.ts'
 import { Dialog, DialogButtons } from '../ui/dialog.tsx'
 import { DialogForm } from '../ui/forms/form-dialog.tsx'
-import { Suggested } from './add-item.tsx'
+import { SuggestedItems } from './add-item.tsx'
 import { useCompletedLists } from './queries.ts'
 import { useProblem } from '../ui/forms/use-problem.ts'
 
@@ -39,7 +39,7 @@ export function InsteadDialog({ item, items, onSwap, onClose }: Props) {
           value={inputValue}
           onChange={clearing(({ currentTarget: { value } }) => setInputValue(value))}
         />
-        <Suggested names={suggestItems(inputValue, lists, items)} onChoose={onSwap} />
+        <SuggestedItems names={suggestItems(inputValue, lists, items)} onChoose={onSwap} />
         <DialogButtons onCancel={onClose}>
           <Button type="submit">Swap</Button>
         </DialogButtons>

@@ -2,8 +2,8 @@ import type { ShoppingItem } from '../../domain/shopping/item.ts'
 import type { Origin } from '../../domain/shopping/open-list.ts'
 import { useGroupFoods } from './group-queries.ts'
 import classes from './item-details.module.css'
-import { useKeptValue } from './kept-value.ts'
-import { keptDraft } from './list-draft.ts'
+import { useStoredValue } from './stored-value.ts'
+import { storedDraft } from './list-draft.ts'
 
 interface Props {
   item: ShoppingItem
@@ -19,7 +19,7 @@ function wordsOf(origins: readonly Origin[]): string[] {
 
 /** Merges a row of the plan with another, or splits it (shopping 70, shopping 71). */
 export function ItemGroup({ item, itemName, origins }: Props) {
-  const draft = useKeptValue(keptDraft)
+  const draft = useStoredValue(storedDraft)
   const { mutate, isPending } = useGroupFoods()
   const made = new Set(draft?.made.map(({ id }) => id))
   const listId = draft?.id

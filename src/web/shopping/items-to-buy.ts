@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react'
 import type { ShoppingItem } from '../../domain/shopping/item.ts'
 import { type FoodOf, splitByNeed } from '../../domain/shopping/shop-order.ts'
-import { keptDraft, type ListDraft } from './list-draft.ts'
+import { storedDraft, type ListDraft } from './list-draft.ts'
 import { useShopOrder } from './shop-order-queries.ts'
 
 /** Milliseconds after typing before a name is looked up. */
@@ -24,10 +24,10 @@ function useLookingUp(draft: ListDraft | null): void {
 
 async function lookUpFoods(): Promise<void> {
   const { readFood } = await import('../../domain/shopping/always-had.ts')
-  const draft = keptDraft.read()
+  const draft = storedDraft.read()
   if (!draft) return
   const foods = draft.items.map(({ name }) => [name, draft.foods[name] ?? readFood(name)] as const)
-  keptDraft.write({ ...draft, foods: Object.fromEntries(foods) })
+  storedDraft.write({ ...draft, foods: Object.fromEntries(foods) })
 }
 
 /**

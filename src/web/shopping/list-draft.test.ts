@@ -3,8 +3,8 @@ import { beforeEach, expect, it } from 'vitest'
 import { aRow } from '../../../test/harness/web-shop.ts'
 import type { ShoppingItem } from '../../domain/shopping/item.ts'
 import { additions } from '../../domain/shopping/open-list.ts'
-import { useKeptPart } from './kept-value.ts'
-import { draftOf, editRemoval, editRow, keptDraft, takeList } from './list-draft.ts'
+import { useStoredPart } from './stored-value.ts'
+import { draftOf, editRemoval, editRow, storedDraft, applyServerList } from './list-draft.ts'
 
 const ANNA = 1
 
@@ -14,7 +14,7 @@ const row = (id: string, change: Partial<ShoppingItem> = {}): ShoppingItem => ({
 })
 
 beforeEach(() => {
-  takeList(ANNA, {
+  applyServerList(ANNA, {
     id: 'list',
     basis: 1,
     base: {
@@ -78,7 +78,7 @@ it('what shows a part of the list is drawn again for that part only (shopping 84
   let drawn = 0
   const { result } = renderHook(() => {
     drawn += 1
-    return useKeptPart(keptDraft, (draft) => draft?.items.length ?? 0)
+    return useStoredPart(storedDraft, (draft) => draft?.items.length ?? 0)
   })
   expect(result.current).toBe(4)
   const before = drawn

@@ -19,8 +19,8 @@ import {
 import { KnownFood } from '../../domain/shopping/shop-order.ts'
 import { phoneId } from '../api/ids.ts'
 import { serverNow } from '../api/server-clock.ts'
-import { KeptValue } from './kept-value.ts'
-import { unchangedRows } from './unchanged-rows.ts'
+import { StoredValue } from './stored-value.ts'
+import { reuseUnchangedRows } from './unchanged-rows.ts'
 
 export const ListDraft = z.object({
   /** Whose copy it is; nobody else who signs in to this browser sees it. */
@@ -55,41 +55,41 @@ export const ListDraft = z.object({
 export type ListDraft = z.infer<typeof ListDraft>
 
 /** Without it the list is made anew of the server's and of the edits, which are stored at once. */
-export const keptDraft = new KeptValue('plateful:list', ListDraft, { isLarge: true })
+export const storedDraft = new StoredValue('plateful:list', ListDraft, { isLarge: true })
 
 /** Edits of a list that the server does not have; `listId` is null where none was open. */
 const WaitingEdits = z.array(z.object({ listId: z.string().nullable(), edits: Edits }))
 export type WaitingEdits = z.infer<typeof WaitingEdits>
 
-const waitingByUser = new Map<number, KeptValue<WaitingEdits>>()
+const waitingByUser = new Map<number, StoredValue<WaitingEdits>>()
 
 /** The unsent edits of this person in this browser, for whichever list. */
-export function waitingOf(userId: number): KeptValue<WaitingEdits> {
-  const kept = waitingByUser.get(userId) ?? new KeptValue(`plateful:edits:${userId}`, WaitingEdits)
+export function waitingEditsOf(userId: number): StoredValue<WaitingEdits> {
+  const kept = waitingByUser.get(userId) ?? new StoredValue(`plateful:edits:${userId}`, WaitingEdits)
   waitingByUser.set(userId, kept)
   return kept
 }
 
 /** This person's copy; one of another person is ignored. */
 export function draftOf(userId: number): ListDraft | null {
-  const draft = keptDraft.read()
+  const draft = storedDraft.read()
   return draft?.userId === userId ? draft : null
 }
 
 const waitingFor = (userId: number, listId: string | null): Edits =>
-  waitingOf(userId)
+  waitingEditsOf(userId)
     .read()
     ?.find((one) => one.listId === listId)?.edits ?? noEdits
 
-const seenBy = ({ userId, id, known }: ListDraft): Edits => mergeEdits(known, waitingFor(userId, id))
+const editsSeenBy = ({ userId, id, known }: ListDraft): Edits => mergeEdits(known, waitingFor(userId, id))
 
 /** Stores the copy with its rows as they are shown now (shopping 84). */
 function storeDraft(draft: ListDraft): void {
-  const seen = seenBy(draft)
+  const seen = editsSeenBy(draft)
   const { name, showsAlwaysHad } = seen.list
-  keptDraft.write({
+  storedDraft.write({
     ...draft,
-    items: unchangedRows(draftOf(draft.userId)?.items ?? [], withEdits(draft.made, seen)),
+    items: reuseUnchangedRows(draftOf(draft.userId)?.items ?? [], withEdits(draft.made, seen)),
     name: name?.value ?? null,
     showsAlwaysHad: showsAlwaysHad?.value ?? false,
     isEdited: isEditedSince(seen, Date.parse(draft.madeAt)),
@@ -98,13 +98,13 @@ function storeDraft(draft: ListDraft): void {
 
 /** Forgets unnamed rows that were being added to another list. */
 function forgetUnnamed(userId: number, listId: string | null): void {
-  const kept = waitingOf(userId).read() ?? []
+  const kept = waitingEditsOf(userId).read() ?? []
   const stillWaiting = kept.filter((one) => one.listId === listId || !isNoEdit(readyEdits(one.edits)))
   if (stillWaiting.length < kept.length)
-    waitingOf(userId).write(stillWaiting.length > 0 ? stillWaiting : null)
+    waitingEditsOf(userId).write(stillWaiting.length > 0 ? stillWaiting : null)
 }
 
-export function takeList(userId: number, list: OpenList): void {
+export function applyServerList(userId: number, list: OpenList): void {
   const current = draftOf(userId)
   const same = current?.id === list.id ? current : null
   // An answer from before the list was last regenerated is older.
@@ -146,10 +146,10 @@ function applyEdit(
 ): void {
   const draft = draftOf(userId)
   const listId = draft?.id ?? null
-  const seen = draft ? seenBy(draft) : waitingFor(userId, null)
+  const seen = draft ? editsSeenBy(draft) : waitingFor(userId, null)
   const madeAt = draft?.id ? Date.parse(draft.madeAt) : 0
   const edits = edit(seen, { now: serverNow(), by: phoneId(), since: madeAt })
-  const waiting = waitingOf(userId)
+  const waiting = waitingEditsOf(userId)
   const others = waiting.read()?.filter((one) => one.listId !== listId) ?? []
   waiting.write([...others, { listId, edits: mergeEdits(waitingFor(userId, listId), edits) }])
   if (draft?.id) storeDraft(draft)
@@ -167,8 +167,8 @@ export const editList = (userId: number, change: { name?: string; showsAlwaysHad
   applyEdit(userId, (seen, by) => changeList(seen, change, by))
 
 /** Marks edits as sent: only later ones still wait. */
-export function markArrived(userId: number, listId: string | null, sent: Edits): void {
-  const waiting = waitingOf(userId)
+export function markEditsSent(userId: number, listId: string | null, sent: Edits): void {
+  const waiting = waitingEditsOf(userId)
   const stillWaiting = (waiting.read() ?? []).flatMap((one) => {
     if (one.listId !== listId) return [one]
     const edits = unsentEdits(one.edits, sent)
@@ -178,6 +178,6 @@ export function markArrived(userId: number, listId: string | null, sent: Edits):
 }
 
 export function forgetDraft(userId: number): void {
-  if (draftOf(userId)) keptDraft.write(null)
+  if (draftOf(userId)) storedDraft.write(null)
   forgetUnnamed(userId, null)
 }

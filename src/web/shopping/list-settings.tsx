@@ -3,7 +3,7 @@ import { memo } from 'react'
 import { Measures } from '../../domain/shopping/item.ts'
 import { currencies, Currency } from '../../domain/shopping/price.ts'
 import classes from './list-settings.module.css'
-import { ShopSelect } from './shop-choice.tsx'
+import { ShopSelect } from './use-shop.tsx'
 import { useChangeShopOrder, useShopOrder } from './shop-order-queries.ts'
 
 const currencyWords: Record<Currency, string> = {

@@ -10,7 +10,7 @@ import { randomId } from '../api/ids.ts'
 import { type FocusAt, ItemRow } from './item-row.tsx'
 import { draftOf, type ListDraft, editRemoval, editRow } from './list-draft.ts'
 import classes from './list-table.module.css'
-import { useAisles } from './shop-choice.tsx'
+import { useAisles } from './use-shop.tsx'
 import { useChangeShopOrder, useShopOrder } from './shop-order-queries.ts'
 
 const columns = ['Quantity', 'Unit', 'Item', 'From', 'Remove'] as const

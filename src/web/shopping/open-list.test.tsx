@@ -25,7 +25,7 @@ import type { ShoppingItem } from '../../domain/shopping/item.ts'
 import { additions, rowsOf } from '../../domain/shopping/open-list.ts'
 import { type Edits, noEdits } from '../../domain/shopping/row-edit.ts'
 import { changeRow, removeRow, type RowChange } from '../../domain/shopping/make-edit.ts'
-import { keptDraft, waitingOf } from './list-draft.ts'
+import { storedDraft, waitingEditsOf } from './list-draft.ts'
 
 const start = dayOf(new Date())
 const end = addDays(start, 6)
@@ -116,7 +116,7 @@ describe('the list that one phone makes', () => {
       replaces: null,
     })
     cleanup()
-    act(() => keptDraft.write(null))
+    act(() => storedDraft.write(null))
     visit('/shopping-list')
     expect(await screen.findByDisplayValue('tomatoes')).toBeVisible()
     await expect.poll(() => localStorage.getItem('plateful:list') ?? '').toContain('tomatoes')
@@ -146,7 +146,7 @@ describe('the list that one phone makes', () => {
     expect(server.received(editOpenListCall).length).toBeLessThan(4)
     await person.click(screen.getByRole('button', { name: 'Undo' }))
     await expect.poll(names, soon).toEqual(['leeks', 'tomatoes', 'wipes'])
-    await expect.poll(() => waitingOf(1).read()).toBeNull()
+    await expect.poll(() => waitingEditsOf(1).read()).toBeNull()
   })
 
   it('keeps a row without a name to itself until it has one', async () => {
@@ -210,11 +210,11 @@ describe('the list that one phone makes', () => {
       body.listId === 'old' ? refusal(400, 'At most 500 items.') : server.household.edit(body),
     )
     const old = { listId: 'old', edits: additions([row('wipes')], { at: Date.now(), by: 'phone' }) }
-    waitingOf(1).write([old])
+    waitingEditsOf(1).write([old])
     await addByHand(person, 'nappies')
     expect(await screen.findByText('At most 500 items. It stays on this device.', {}, soon)).toBeVisible()
     await expect.poll(names, soon).toEqual(['leeks', 'tomatoes', 'nappies'])
-    expect(waitingOf(1).read()).toEqual([old])
+    expect(waitingEditsOf(1).read()).toEqual([old])
   })
 
   it('stays as it is where somebody else made one meanwhile, which is shown then', async () => {
@@ -247,7 +247,7 @@ describe('items added by hand', () => {
     const question = await openDialog(person, 'Choose These Dates')
     expect(question.getByText(/What you added by hand stays/)).toBeVisible()
     await person.click(question.getByRole('button', { name: 'Make a new list' }))
-    await expect.poll(() => keptDraft.read()?.isEdited).toBe(false)
+    await expect.poll(() => storedDraft.read()?.isEdited).toBe(false)
     expect(screen.getByDisplayValue('nappies')).toBeVisible()
     expect(names()).toEqual(['leeks', 'tomatoes', 'nappies'])
   })
@@ -286,7 +286,7 @@ describe('completing it', () => {
     expect(
       screen.getByText(/is now locked. Also on it, because somebody else added it: nappies$/),
     ).toBeVisible()
-    expect(keptDraft.read()).toBeNull()
+    expect(storedDraft.read()).toBeNull()
   })
 
   it('by somebody else is told, and the completed list is shown in its place', async () => {
@@ -298,7 +298,7 @@ describe('completing it', () => {
     act(comeBackOnline)
     expect(await screen.findByText('Your household’s list is completed')).toBeVisible()
     expect(await screen.findByRole('region', { name: 'Completed' })).toBeVisible()
-    expect(keptDraft.read()).toBeNull()
+    expect(storedDraft.read()).toBeNull()
   })
 
   it('by somebody else tells whose change came too late, and keeps what was added for the next list', async () => {
@@ -317,7 +317,7 @@ describe('completing it', () => {
     act(comeBackOnline)
     const said = 'Your changes came too late for it: leeks. Kept for your next list: nappies.'
     expect(await screen.findByText(said, {}, soon)).toBeVisible()
-    await expect.poll(() => waitingOf(1).read()).toBeNull()
+    await expect.poll(() => waitingEditsOf(1).read()).toBeNull()
   })
 })
 
@@ -491,7 +491,7 @@ describe('a list that an older version left in this browser', () => {
     ).toBeVisible()
     expect(screen.getByRole('link', { name: 'Open the completed list' })).toBeVisible()
     await person.click(screen.getByRole('button', { name: 'Put your own list away' }))
-    await expect.poll(() => keptDraft.read()).toBeNull()
+    await expect.poll(() => storedDraft.read()).toBeNull()
     const sent = server.received(editOpenListCall)[0]?.body
     expect([sent?.listId, sent?.edits.rows.map(({ itemId }) => itemId)]).toEqual([null, ['w']])
   })

@@ -15,32 +15,39 @@ import { randomId, phoneId } from '../api/ids.ts'
 import { serverNow } from '../api/server-clock.ts'
 import { completedListsQuery } from '../calendar/days/queries.ts'
 import { toast } from '../ui/toast.ts'
-import { KeptValue, useKeptPart, useKeptValue } from './kept-value.ts'
-import { draftOf, forgetDraft, keptDraft, ListDraft, takeList, waitingOf } from './list-draft.ts'
-import { sendingRound, takeLeftOver } from './send-edits.ts'
-import { ticksOf } from './ticks.ts'
+import { StoredValue, useStoredPart, useStoredValue } from './stored-value.ts'
+import {
+  draftOf,
+  forgetDraft,
+  storedDraft,
+  ListDraft,
+  applyServerList,
+  waitingEditsOf,
+} from './list-draft.ts'
+import { sendingRound, takeLateEdits } from './send-edits.ts'
+import { storedTicksOf } from './ticks.ts'
 
 export const namesOf = (items: readonly Pick<ShoppingItem, 'name'>[]): string =>
   items.map(({ name }) => name).join(', ')
 
 export function useListDraft(): ListDraft | null {
-  const draft = useKeptValue(keptDraft)
-  const userId = useReading()
+  const draft = useStoredValue(storedDraft)
+  const userId = useOpenListQuery()
   return draft?.userId === userId ? draft : null
 }
 
 /** The days of the open list, and whether it has rows: an edit of a row changes neither. */
 export function useListOutline(): (DayRange & { hasRows: boolean }) | null {
-  const userId = useReading()
+  const userId = useOpenListQuery()
   const own = (draft: ListDraft | null) => (draft?.userId === userId ? draft : null)
-  const start = useKeptPart(keptDraft, (draft) => own(draft)?.start ?? null)
-  const end = useKeptPart(keptDraft, (draft) => own(draft)?.end ?? null)
-  const hasRows = useKeptPart(keptDraft, (draft) => (own(draft)?.items.length ?? 0) > 0)
+  const start = useStoredPart(storedDraft, (draft) => own(draft)?.start ?? null)
+  const end = useStoredPart(storedDraft, (draft) => own(draft)?.end ?? null)
+  const hasRows = useStoredPart(storedDraft, (draft) => (own(draft)?.items.length ?? 0) > 0)
   return useMemo(() => (start && end ? { start, end, hasRows } : null), [start, end, hasRows])
 }
 
 /** Reads the list of the server while it is shown; answers whose it is. */
-function useReading(): number {
+function useOpenListQuery(): number {
   const client = useQueryClient()
   const userId = useUserId()
   useQuery({
@@ -62,11 +69,11 @@ async function readList(client: QueryClient, userId: number, signal: AbortSignal
   // Somebody edited a list that is no longer open: their ticks are on the completed one.
   if (!list && wasOpen === false) void client.invalidateQueries({ queryKey: completedListsQuery.queryKey })
   const current = draftOf(userId)
-  if (current && current.id === null) await bringOldDraft(userId, current, list)
+  if (current && current.id === null) await uploadOldDraft(userId, current, list)
   // An edit that was sent meanwhile was answered with the newer list.
   else if (roundBefore !== sendingRound(userId) || current?.id !== draft?.id) {
-    if (list && list.id === current?.id) takeList(userId, list)
-  } else if (list) takeList(userId, list)
+    if (list && list.id === current?.id) applyServerList(userId, list)
+  } else if (list) applyServerList(userId, list)
   else if (current) await dropDraft(client, userId, current)
   return list !== null
 }
@@ -77,11 +84,11 @@ async function readList(client: QueryClient, userId: number, signal: AbortSignal
  */
 async function dropDraft(client: QueryClient, userId: number, draft: ListDraft): Promise<void> {
   await client.refetchQueries({ queryKey: completedListsQuery.queryKey })
-  const waiting = (waitingOf(userId).read() ?? []).flatMap(({ edits }) => readyEdits(edits).rows)
-  const { tooLate, kept } = takeLeftOver(userId)
+  const waiting = (waitingEditsOf(userId).read() ?? []).flatMap(({ edits }) => readyEdits(edits).rows)
+  const { tooLate, kept } = takeLateEdits(userId)
   const forNext = [...kept, ...waiting.flatMap(({ set }) => (set.added && set.name?.value) ?? [])]
   forgetDraft(userId)
-  ticksOf(userId, 'current').write(null)
+  storedTicksOf(userId, 'current').write(null)
   const lists = client.getQueryData(completedListsQuery.queryKey) ?? []
   if (!lists.some(({ startDate, endDate }) => startDate === draft.start && endDate === draft.end)) return
   toast(
@@ -95,10 +102,10 @@ async function dropDraft(client: QueryClient, userId: number, draft: ListDraft):
 }
 
 /** A list that an older version left in this browser, beside the household's. */
-const ownList = new KeptValue('plateful:own-list', ListDraft)
+const ownList = new StoredValue('plateful:own-list', ListDraft)
 
 export function useOwnList(): ListDraft | null {
-  const draft = useKeptValue(ownList)
+  const draft = useStoredValue(ownList)
   return draft?.userId === useUserId() ? draft : null
 }
 
@@ -107,7 +114,7 @@ export function useOwnList(): ListDraft | null {
  * items added by hand.
  */
 function asNewList(userId: number, draft: ListDraft, replaces: string | null) {
-  const items = withTicks(draft.items, ticksOf(userId, 'current').read()?.ticks ?? [])
+  const items = withTicks(draft.items, storedTicksOf(userId, 'current').read()?.ticks ?? [])
   const by = { now: serverNow(), by: phoneId() }
   const byHand = items.filter((item) => isExtra(item) && item.name.trim() !== '')
   const { name, showsAlwaysHad } = draft
@@ -131,15 +138,15 @@ function asNewList(userId: number, draft: ListDraft, replaces: string | null) {
  * Uploads a list of an older version once as the household's; where the household has one, it
  * waits.
  */
-async function bringOldDraft(userId: number, draft: ListDraft, list: OpenList | null): Promise<void> {
+async function uploadOldDraft(userId: number, draft: ListDraft, list: OpenList | null): Promise<void> {
   if (list) {
     ownList.write(draft)
-    keptDraft.write(null)
-    takeList(userId, list)
+    storedDraft.write(null)
+    applyServerList(userId, list)
     return
   }
   try {
-    takeList(userId, await callServer(makeOpenListCall, { body: asNewList(userId, draft, null) }))
+    applyServerList(userId, await callServer(makeOpenListCall, { body: asNewList(userId, draft, null) }))
   } catch (error) {
     // A completed list has its days; the screen says so.
     if (!isRefused(error, makeOpenListCall, 'DAYS_LOCKED')) throw error
@@ -156,7 +163,7 @@ export function useTakeOwnList() {
     },
     onSuccess: (list, { userId }) => {
       ownList.write(null)
-      takeList(userId, list)
+      applyServerList(userId, list)
       void client.invalidateQueries({ queryKey: ['open-shopping-list'] })
     },
     meta: { failed: (error) => ({ title: 'This list couldn’t be shared', text: sentenceOf(error) }) },
@@ -183,7 +190,7 @@ export function usePutListAway() {
       ownList.write(null)
       if (id === null && draftOf(userId)?.id === null) {
         forgetDraft(userId)
-        ticksOf(userId, 'current').write(null)
+        storedTicksOf(userId, 'current').write(null)
       }
       void client.invalidateQueries({ queryKey: ['open-shopping-list'] })
     },

@@ -4,8 +4,8 @@ import { distinguishRows } from '../../domain/shopping/distinguish-rows.ts'
 import { byAisle } from '../../domain/shopping/shop-order.ts'
 import { AisleGroup } from './aisle-group.tsx'
 import classes from './order-tracking.module.css'
-import { PriceSum } from './price-sum.tsx'
-import { useAisles } from './shop-choice.tsx'
+import { PriceTotal } from './price-total.tsx'
+import { useAisles } from './use-shop.tsx'
 import { useShopOrder } from './shop-order-queries.ts'
 import { TickRow } from './tick-row.tsx'
 
@@ -42,7 +42,7 @@ export function OrderTracking({ title, dates, items, waiting, onTick }: Props) {
         </p>
       </div>
       <progress className={classes.bar} max={Math.max(total, 1)} value={taken} aria-label="Items ticked" />
-      {currency && <PriceSum items={items} currency={currency} />}
+      {currency && <PriceTotal items={items} currency={currency} />}
       <p className={classes.printTitle} aria-hidden>
         {title}
         {dates && <span className={classes.printDates}>{dates}</span>}

@@ -6,7 +6,7 @@ import type { LastPrice } from '../../domain/shopping/price.ts'
 import { expectedPrice } from '../../domain/shopping/sum-prices.ts'
 import { callServer } from '../api/call-server.ts'
 import { MINUTE } from '../api/durations.ts'
-import { useShop } from './shop-choice.tsx'
+import { useShop } from './use-shop.tsx'
 import { useShopOrder } from './shop-order-queries.ts'
 
 const noPrices: readonly LastPrice[] = []

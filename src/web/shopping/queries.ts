@@ -21,10 +21,10 @@ import { announceCalendarEvent, onCalendarEvent } from '../calendar/days/calenda
 import { completedListsQuery } from '../calendar/days/queries.ts'
 import { toast } from '../ui/toast.ts'
 import { copyToClipboard } from './copy-to-clipboard.ts'
-import { draftOf, forgetDraft, editList, takeList } from './list-draft.ts'
+import { draftOf, forgetDraft, editList, applyServerList } from './list-draft.ts'
 import { namesOf } from './open-list.ts'
 import { sendEdits } from './send-edits.ts'
-import { ticksOf } from './ticks.ts'
+import { storedTicksOf } from './ticks.ts'
 
 const listsKey = completedListsQuery.queryKey
 
@@ -75,8 +75,8 @@ export function useGenerateList() {
       return callServer(makeOpenListCall, { body: { ...makeDraft(range, days, recipes), replaces } })
     },
     onSuccess: (list) => {
-      ticksOf(userId, 'current').write(null)
-      takeList(userId, list)
+      storedTicksOf(userId, 'current').write(null)
+      applyServerList(userId, list)
       const itemCount = list.base?.items.length ?? 0
       // An empty list is explained on the screen; a toast of success would contradict it.
       if (itemCount > 0) toast('Shopping list generated!', `Found ${itemCount} items from your meal plans.`)
@@ -105,7 +105,7 @@ export function useTakePlanOver() {
       await sendEdits(client, userId)
       return callServer(applyPlanChangesCall, { params: { id } })
     },
-    onSuccess: ({ list }) => takeList(userId, list),
+    onSuccess: ({ list }) => applyServerList(userId, list),
     meta: {
       refreshes: ['open-shopping-list', 'shopping-extras'],
       done: {
@@ -130,7 +130,7 @@ export function useCompleteList() {
       // Before anything is read again: a copy that is still there then would count as discarded.
       client.setQueryData(listsKey, (lists) => [list, ...(lists ?? []).filter(({ id }) => id !== list.id)])
       forgetDraft(userId)
-      ticksOf(userId, 'current').write(null)
+      storedTicksOf(userId, 'current').write(null)
       const sentIds = new Set(draft.items.map(({ id }) => id))
       return { list, fromOthers: list.items.filter(({ id }) => !sentIds.has(id)) }
     },
@@ -172,7 +172,7 @@ export function useDeleteList() {
     },
     onError: (_error, _list, before) => client.setQueryData(listsKey, before),
     onSuccess: (_answer, list) => {
-      ticksOf(userId, { start: list.startDate, end: list.endDate }).write(null)
+      storedTicksOf(userId, { start: list.startDate, end: list.endDate }).write(null)
       announceCalendarEvent('shopping-list-deleted')
     },
     meta: {

@@ -13,20 +13,20 @@ import { sessionKey } from '../api/known-person.ts'
 import { Sender } from '../api/sender.ts'
 import { completedListsQuery } from '../calendar/days/queries.ts'
 import { toast } from '../ui/toast.ts'
-import { useKeptValue } from './kept-value.ts'
-import { draftOf, markArrived, takeList, waitingOf } from './list-draft.ts'
+import { useStoredValue } from './stored-value.ts'
+import { draftOf, markEditsSent, applyServerList, waitingEditsOf } from './list-draft.ts'
 import { perUser } from './per-user.ts'
 
 /** Milliseconds after typing before an edit is sent. */
 const TYPING_PAUSE = 500
 
 const unsentOf = (userId: number) =>
-  (waitingOf(userId).read() ?? [])
+  (waitingEditsOf(userId).read() ?? [])
     .map(({ listId, edits }) => ({ listId, edits: readyEdits(edits) }))
     .filter(({ edits }) => !isNoEdit(edits))
 
 /** How the sending of one person's edits stands. */
-class Sending {
+class SendingState {
   /** Counts messages: an answer that overlaps with one of them may be older. */
   round = 0
   /** Edits that were sent to a list that is no longer open. */
@@ -35,15 +35,15 @@ class Sending {
   isUnreached = false
 }
 
-const sendingByUser = new Map<number, Sending>()
+const sendingByUser = new Map<number, SendingState>()
 
-function sendingOf(userId: number): Sending {
-  const sending = sendingByUser.get(userId) ?? new Sending()
+function sendingStateOf(userId: number): SendingState {
+  const sending = sendingByUser.get(userId) ?? new SendingState()
   sendingByUser.set(userId, sending)
   return sending
 }
 
-export const sendingRound = (userId: number): number => sendingOf(userId).round
+export const sendingRound = (userId: number): number => sendingStateOf(userId).round
 
 function namesIn(client: QueryClient, userId: number, edits: Edits, ids: readonly string[]): string[] {
   const lists = client.getQueryData(completedListsQuery.queryKey) ?? []
@@ -53,15 +53,15 @@ function namesIn(client: QueryClient, userId: number, edits: Edits, ids: readonl
 }
 
 /** Edits of this browser that came too late for the completed list; a toast names them once. */
-export function takeLeftOver(userId: number): Sending['leftOver'] {
-  const sending = sendingOf(userId)
+export function takeLateEdits(userId: number): SendingState['leftOver'] {
+  const sending = sendingStateOf(userId)
   const { leftOver } = sending
   sending.leftOver = { tooLate: [], kept: [] }
   return leftOver
 }
 
 /** Sends what waits for each list; a final refusal of one keeps no other back and is told last. */
-async function sendNow(client: QueryClient, userId: number): Promise<void> {
+async function sendWaitingEdits(client: QueryClient, userId: number): Promise<void> {
   const refusals: unknown[] = []
   for (const waiting of unsentOf(userId)) {
     try {
@@ -79,7 +79,7 @@ async function sendOne(
   userId: number,
   { listId, edits }: { listId: string | null; edits: Edits },
 ): Promise<void> {
-  const sending = sendingOf(userId)
+  const sending = sendingStateOf(userId)
   const draft = draftOf(userId)
   sending.round += 1
   const { list, late } = await callServer(editOpenListCall, {
@@ -100,28 +100,30 @@ async function sendOne(
       'Somebody completed the list, or made a new one, before your change arrived.',
       'note',
     )
-  markArrived(userId, listId, edits)
-  if (list) takeList(userId, list)
+  markEditsSent(userId, listId, edits)
+  if (list) applyServerList(userId, list)
   else await client.invalidateQueries({ queryKey: ['open-shopping-list'] })
   void client.invalidateQueries({ queryKey: ['shopping-extras'] })
 }
 
 const listeners = new Set<() => void>()
 
-function setUnreached(sending: Sending, isUnreached: boolean): void {
+function setUnreached(sending: SendingState, isUnreached: boolean): void {
   sending.isUnreached = isUnreached
   for (const listener of listeners) listener()
 }
 
-function onReach(listener: () => void): () => void {
+function onUnreachedChange(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
 /** Sends the waiting edits now; fails where the server does not accept them. */
 export function sendEdits(client: QueryClient, userId: number): Promise<void> {
-  const sending = sendingOf(userId)
-  const sent = sending.pending.then(() => withTabLock('plateful:edits', () => sendNow(client, userId)))
+  const sending = sendingStateOf(userId)
+  const sent = sending.pending.then(() =>
+    withTabLock('plateful:edits', () => sendWaitingEdits(client, userId)),
+  )
   sending.pending = sent.then(
     () => setUnreached(sending, false),
     (error: unknown) => setUnreached(sending, !isFinalRefusal(error)),
@@ -132,8 +134,10 @@ export function sendEdits(client: QueryClient, userId: number): Promise<void> {
 /** Whether edits wait because the server cannot be reached. */
 export function useIsUnsent(): boolean {
   const userId = useUserId()
-  const hasMore = (useKeptValue(waitingOf(userId)) ?? []).some(({ edits }) => !isNoEdit(readyEdits(edits)))
-  return useSyncExternalStore(onReach, () => sendingOf(userId).isUnreached) && hasMore
+  const hasMore = (useStoredValue(waitingEditsOf(userId)) ?? []).some(
+    ({ edits }) => !isNoEdit(readyEdits(edits)),
+  )
+  return useSyncExternalStore(onUnreachedChange, () => sendingStateOf(userId).isUnreached) && hasMore
 }
 
 /**
@@ -171,7 +175,7 @@ const senderOf = perUser(
 export function useEditDelivery(): void {
   const userId = useUserId()
   const sender = senderOf(useQueryClient(), userId)
-  const waiting = useKeptValue(waitingOf(userId))
+  const waiting = useStoredValue(waitingEditsOf(userId))
   useEffect(() => {
     const onHide = () => document.visibilityState === 'hidden' && sender.sendNow()
     document.addEventListener('visibilitychange', onHide)

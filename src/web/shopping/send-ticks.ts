@@ -11,13 +11,25 @@ import { sessionKey } from '../api/known-person.ts'
 import { Sender } from '../api/sender.ts'
 import { showList } from '../calendar/days/queries.ts'
 import { toast } from '../ui/toast.ts'
-import type { KeptValue } from './kept-value.ts'
+import type { StoredValue } from './stored-value.ts'
 import { perUser } from './per-user.ts'
-import { type KeptTicks, markMarksSent, markSent, unsent, unsentCount, unsentTicksOf } from './ticks.ts'
+import {
+  type StoredTicks,
+  markMarksSent,
+  markTicksSent,
+  unsentIn,
+  unsentCount,
+  unsentTicksOf,
+} from './ticks.ts'
 
-async function sendList(client: QueryClient, kept: KeptValue<KeptTicks>): Promise<void> {
+async function sendList(client: QueryClient, kept: StoredValue<StoredTicks>): Promise<void> {
   const value = kept.read()
-  const ticks: Tick[] = unsent(value).map(({ itemId, isChecked, at, by }) => ({ itemId, isChecked, at, by }))
+  const ticks: Tick[] = unsentIn(value).map(({ itemId, isChecked, at, by }) => ({
+    itemId,
+    isChecked,
+    at,
+    by,
+  }))
   if (value?.listId == null) return
   const params = { id: value.listId }
   const { unsentMarks: marks } = value
@@ -25,7 +37,7 @@ async function sendList(client: QueryClient, kept: KeptValue<KeptTicks>): Promis
     if (ticks.length > 0) {
       const list = await callServer(addTicksCall, { params, body: { ticks } })
       await showList(client, list)
-      markSent(kept, ticks, list.ticks)
+      markTicksSent(kept, ticks, list.ticks)
     }
     if (marks.length > 0) {
       await showList(client, await callServer(markListCall, { params, body: { marks } }))
@@ -41,7 +53,7 @@ async function sendList(client: QueryClient, kept: KeptValue<KeptTicks>): Promis
   }
 }
 
-type Failures = Map<KeptValue<KeptTicks>, unknown>
+type Failures = Map<StoredValue<StoredTicks>, unknown>
 
 /** Sends what waits, list by list; a failure of one does not hold up the others. */
 async function sendAll(client: QueryClient, userId: number): Promise<Failures> {
@@ -64,7 +76,7 @@ async function sendAll(client: QueryClient, userId: number): Promise<Failures> {
 }
 
 const senderOf = perUser((client, userId) => {
-  const reported = new Set<KeptValue<KeptTicks>>()
+  const reported = new Set<StoredValue<StoredTicks>>()
   return new Sender(async () => {
     const failures = await sendAll(client, userId)
     const errors = [...failures.values()]
@@ -74,7 +86,7 @@ const senderOf = perUser((client, userId) => {
   })
 })
 
-function toastRefused(failures: Failures, reported: Set<KeptValue<KeptTicks>>): void {
+function toastRefused(failures: Failures, reported: Set<StoredValue<StoredTicks>>): void {
   const refusedTicks = [...failures].filter(([kept, error]) => isFinalRefusal(error) && !reported.has(kept))
   for (const [kept] of refusedTicks) reported.add(kept)
   const [first] = refusedTicks

@@ -5,7 +5,7 @@ import { isShopNameTaken, MAX_SHOPS, type Shop, ShopName, shopsOf } from '../../
 import { randomId } from '../api/ids.ts'
 import { toastWithUndo } from '../ui/toast.ts'
 import classes from './aisle-order-dialog.module.css'
-import { useShop } from './shop-choice.tsx'
+import { useShop } from './use-shop.tsx'
 import { useChangeShopOrder, useShopOrder } from './shop-order-queries.ts'
 import { handleSubmit } from '../ui/forms/handle-submit.ts'
 import { useProblem } from '../ui/forms/use-problem.ts'

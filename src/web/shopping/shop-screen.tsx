@@ -5,11 +5,11 @@ import { BackLink } from '../ui/button-link.tsx'
 import { Screen } from '../ui/screen.tsx'
 import { NoList } from './no-list.tsx'
 import { Trolley } from './trolley.tsx'
-import { useList } from './use-list.ts'
+import { useListOfDays } from './use-list.ts'
 
 export function ShopScreen() {
   const range = useSearch({ from: '/shopping-list/shop' })
-  const { completed, draft, lists } = useList(range)
+  const { completed, draft, lists } = useListOfDays(range)
   // The default name says the days itself.
   const defaultName = defaultListName(range.start, range.end)
   const name = completed?.name ?? draft?.name ?? defaultName

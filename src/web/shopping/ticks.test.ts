@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Tick } from '../../domain/shopping/tick.ts'
-import { addTick, markSent, reapplyLost, ticksOf, unsent } from './ticks.ts'
+import { addTick, markTicksSent, requeueLostTicks, storedTicksOf, unsentIn } from './ticks.ts'
 
 const DAY = '2026-03-09'
-const kept = ticksOf(1, { start: DAY, end: DAY })
+const kept = storedTicksOf(1, { start: DAY, end: DAY })
 const aTick = (change: Partial<Tick> = {}): Tick => ({
   itemId: 'milk',
   isChecked: true,
@@ -22,7 +22,7 @@ describe('a tick', () => {
   it('comes after all that this phone has seen of its item, also by a clock that is ahead, and waits to be sent', () => {
     const theirs = aTick({ at: Date.now() + 3_600_000, by: 'other phone' })
     addTick(kept, 7, [theirs], { itemId: 'milk', isChecked: false })
-    const [tick] = unsent(kept.read())
+    const [tick] = unsentIn(kept.read())
     expect(tick).toMatchObject({ itemId: 'milk', isChecked: false })
     expect(tick?.at).toBeGreaterThan(theirs.at)
   })
@@ -31,11 +31,11 @@ describe('a tick', () => {
     const [sent, bread] = [aTick(), aTick({ itemId: 'bread' })]
     const since = aTick({ isChecked: false, at: sent.at + 1 })
     keep(waiting(bread), waiting(since))
-    markSent(kept, [sent], [sent])
+    markTicksSent(kept, [sent], [sent])
     expect(kept.read()?.ticks).toEqual([waiting(bread), waiting(since)])
     const theirs = aTick({ isChecked: false, at: sent.at + 5, by: 'other phone' })
     keep(waiting(sent), waiting(bread))
-    markSent(kept, [sent], [theirs])
+    markTicksSent(kept, [sent], [theirs])
     expect(kept.read()?.ticks).toEqual([taken(theirs), waiting(bread)])
   })
 })
@@ -43,7 +43,7 @@ describe('a tick', () => {
 describe('a tick that the server had', () => {
   it('and has no longer is sent again', () => {
     keep(taken(aTick()))
-    expect(reapplyLost(kept, [])).toBe(true)
+    expect(requeueLostTicks(kept, [])).toBe(true)
     expect(kept.read()?.ticks).toEqual([waiting(aTick())])
   })
 
@@ -53,7 +53,7 @@ describe('a tick that the server had', () => {
     ['was never sent', [waiting(aTick())], []],
   ])('is left alone where it %s', (_why, ticks, known) => {
     keep(...ticks)
-    expect(reapplyLost(kept, known)).toBe(false)
+    expect(requeueLostTicks(kept, known)).toBe(false)
     expect(kept.read()?.ticks).toEqual(ticks)
   })
 })

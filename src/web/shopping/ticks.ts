@@ -10,12 +10,12 @@ import { makeTick, mergeTicks, Tick } from '../../domain/shopping/tick.ts'
 import { browserStorage } from '../api/browser-storage.ts'
 import { phoneId } from '../api/ids.ts'
 import { serverNow } from '../api/server-clock.ts'
-import { KeptValue } from './kept-value.ts'
+import { StoredValue } from './stored-value.ts'
 
 /** A mark on a row in the shop besides its tick. */
-export type ShopWord = Pick<RowChange, keyof ShopMark['set']>
+export type ShopMarkChange = Pick<RowChange, keyof ShopMark['set']>
 
-const KeptTicks = z.object({
+const StoredTicks = z.object({
   /** The completed list that they belong to; null for the list in the making. */
   listId: z.number().nullable(),
   ticks: z.array(
@@ -27,40 +27,40 @@ const KeptTicks = z.object({
   /** The marks that the server does not have. */
   unsentMarks: z.array(ShopMark).default([]),
 })
-export type KeptTicks = z.infer<typeof KeptTicks>
-type KeptTick = KeptTicks['ticks'][number]
+export type StoredTicks = z.infer<typeof StoredTicks>
+type StoredTick = StoredTicks['ticks'][number]
 
-const emptyTicks: KeptTicks = { listId: null, ticks: [], marks: [], unsentMarks: [] }
+const emptyTicks: StoredTicks = { listId: null, ticks: [], marks: [], unsentMarks: [] }
 
 const KEY_PREFIX = 'plateful:ticks:'
-const valuesByKey = new Map<string, KeptValue<KeptTicks>>()
+const valuesByKey = new Map<string, StoredValue<StoredTicks>>()
 
-function keptTicksAt(key: string): KeptValue<KeptTicks> {
-  const kept = valuesByKey.get(key) ?? new KeptValue(key, KeptTicks)
+function storedTicksAt(key: string): StoredValue<StoredTicks> {
+  const kept = valuesByKey.get(key) ?? new StoredValue(key, StoredTicks)
   valuesByKey.set(key, kept)
   return kept
 }
 
 /** The ticks of one person on a completed list, or on the current one. */
-export const ticksOf = (userId: number, list: DayRange | 'current'): KeptValue<KeptTicks> =>
-  keptTicksAt(`${KEY_PREFIX}${userId}:${list === 'current' ? 'current' : `${list.start}:${list.end}`}`)
+export const storedTicksOf = (userId: number, list: DayRange | 'current'): StoredValue<StoredTicks> =>
+  storedTicksAt(`${KEY_PREFIX}${userId}:${list === 'current' ? 'current' : `${list.start}:${list.end}`}`)
 
-export const unsentTicksOf = (userId: number): KeptValue<KeptTicks>[] =>
+export const unsentTicksOf = (userId: number): StoredValue<StoredTicks>[] =>
   browserStorage
     .keys()
     .filter((key) => key.startsWith(`${KEY_PREFIX}${userId}:`))
-    .map(keptTicksAt)
+    .map(storedTicksAt)
     .filter((kept) => kept.read()?.listId != null && unsentCount(kept.read()) > 0)
 
-export const unsent = (kept: KeptTicks | null): KeptTick[] =>
+export const unsentIn = (kept: StoredTicks | null): StoredTick[] =>
   kept?.ticks.filter(({ isSent }) => !isSent) ?? []
 
-export const unsentCount = (kept: KeptTicks | null): number =>
-  unsent(kept).length + (kept?.unsentMarks.length ?? 0)
+export const unsentCount = (kept: StoredTicks | null): number =>
+  unsentIn(kept).length + (kept?.unsentMarks.length ?? 0)
 
 /** Sets a tick of this phone, later than everything that it has seen of the item. */
 export function addTick(
-  kept: KeptValue<KeptTicks>,
+  kept: StoredValue<StoredTicks>,
   listId: number | null,
   seen: readonly Tick[],
   tick: Pick<Tick, 'itemId' | 'isChecked'>,
@@ -74,11 +74,11 @@ export function addTick(
 
 /** Sets another mark on a row, later than everything that this phone has seen. */
 export function addMark(
-  kept: KeptValue<KeptTicks>,
+  kept: StoredValue<StoredTicks>,
   listId: number | null,
   seen: readonly ShopMark[],
   itemId: string,
-  change: ShopWord,
+  change: ShopMarkChange,
 ): void {
   const value = kept.read() ?? emptyTicks
   const knownMarks = { rows: mergeMarks(seen, value.marks), list: {} }
@@ -92,7 +92,7 @@ export function addMark(
 }
 
 /** Marks the sent marks: only later ones still wait. */
-export function markMarksSent(kept: KeptValue<KeptTicks>, sent: readonly ShopMark[]): void {
+export function markMarksSent(kept: StoredValue<StoredTicks>, sent: readonly ShopMark[]): void {
   const value = kept.read()
   if (!value) return
   const { rows } = unsentEdits({ rows: value.unsentMarks, list: {} }, { rows: [...sent], list: {} })
@@ -105,10 +105,14 @@ const isSame = (a: Tick, b: Tick) => a.itemId === b.itemId && a.at === b.at && a
  * Marks the sent ticks and takes the server's answer over; an item that was ticked again meanwhile
  * still waits.
  */
-export function markSent(kept: KeptValue<KeptTicks>, sent: readonly Tick[], answer: readonly Tick[]): void {
+export function markTicksSent(
+  kept: StoredValue<StoredTicks>,
+  sent: readonly Tick[],
+  answer: readonly Tick[],
+): void {
   const value = kept.read()
   if (!value) return
-  const ticks = value.ticks.flatMap((tick): KeptTick[] => {
+  const ticks = value.ticks.flatMap((tick): StoredTick[] => {
     if (!sent.some((one) => isSame(one, tick))) return [tick]
     const answered = answer.find(({ itemId }) => itemId === tick.itemId)
     return answered ? [{ ...answered, isSent: true }] : []
@@ -120,11 +124,11 @@ export function markSent(kept: KeptValue<KeptTicks>, sent: readonly Tick[], answ
  * Queues ticks again that the server has lost (shopping 28: re-applied if lost); answers whether
  * there were any.
  */
-export function reapplyLost(kept: KeptValue<KeptTicks>, serverTicks: readonly Tick[]): boolean {
+export function requeueLostTicks(kept: StoredValue<StoredTicks>, serverTicks: readonly Tick[]): boolean {
   const value = kept.read()
   if (!value) return false
   const merged = mergeTicks(serverTicks, value.ticks)
-  const isLost = (tick: KeptTick) =>
+  const isLost = (tick: StoredTick) =>
     tick.isSent && !serverTicks.some((one) => isSame(one, tick)) && merged.some((one) => isSame(one, tick))
   if (!value.ticks.some(isLost)) return false
   const ticks = value.ticks.map((tick) => (isLost(tick) ? { ...tick, isSent: false } : tick))

@@ -63,7 +63,7 @@ interface DoneProps {
 }
 
 /** An aisle in which everything is found, folded to one line (shopping 66). */
-export function DoneAisle({ name, items, children }: DoneProps) {
+export function FoundAisle({ name, items, children }: DoneProps) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   return (

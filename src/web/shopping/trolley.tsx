@@ -12,14 +12,14 @@ import { useItemsToBuy } from './items-to-buy.ts'
 import type { ListDraft } from './list-draft.ts'
 import { NotThereSection } from './not-there-section.tsx'
 import { PriceField } from './price-field.tsx'
-import { PriceSum } from './price-sum.tsx'
+import { PriceTotal } from './price-total.tsx'
 import { useExpectedPrices } from './price-queries.ts'
-import { ShopSelect, useShop } from './shop-choice.tsx'
+import { ShopSelect, useShop } from './use-shop.tsx'
 import { useShopOrder } from './shop-order-queries.ts'
 import classes from './shop-screen.module.css'
 import { TrolleyProgress } from './trolley-progress.tsx'
-import { DoneAisle, ShopAisle, TrolleyRow } from './trolley-row.tsx'
-import { useFocusStays } from './use-focus-stays.ts'
+import { FoundAisle, ShopAisle, TrolleyRow } from './trolley-row.tsx'
+import { useKeepRowFocus } from './use-keep-row-focus.ts'
 import { useTicks } from './use-ticks.ts'
 
 const fetchMenu = async () => (await import('./row-menu.tsx')).RowMenu
@@ -45,7 +45,7 @@ export function Trolley({ completed, draft }: Props) {
   const { items, waiting, tick, say } = useTicks(completed?.items ?? toBuy, completed)
   const { namedItems, notThere, aisles, foundItems, focusOrder } = sortTrolley(items, shop.aisles)
   const rows = useRef<HTMLDivElement>(null)
-  const keepFocus = useFocusStays(rows, focusOrder)
+  const keepFocus = useKeepRowFocus(rows, focusOrder)
   const [last, setLast] = useState<string | null>(null)
   const [openedItem, setOpenedItem] = useState<{ item: ShoppingItem; button: HTMLElement } | null>(null)
   const press = useCallback(
@@ -89,7 +89,7 @@ export function Trolley({ completed, draft }: Props) {
     <div ref={rows}>
       <ShopSelect />
       <TrolleyProgress items={namedItems} waiting={waiting} last={last} onUndo={(item) => press(item, false)}>
-        {currency && <PriceSum items={namedItems} currency={currency} expected={expectedPrices} />}
+        {currency && <PriceTotal items={namedItems} currency={currency} expected={expectedPrices} />}
       </TrolleyProgress>
       {namedItems.length > 0 && namedItems.every(isDone) && <AllFound isAll={notThere.length === 0} />}
       <Aisles aisles={aisles}>{rowOf}</Aisles>
@@ -138,9 +138,9 @@ interface AislesProps {
 const Aisles = ({ aisles, children }: AislesProps) =>
   aisles.map((aisle) =>
     aisle.isFound ? (
-      <DoneAisle key={aisle.category} name={aisle.category} items={aisle.items}>
+      <FoundAisle key={aisle.category} name={aisle.category} items={aisle.items}>
         {aisle.items.map(children)}
-      </DoneAisle>
+      </FoundAisle>
     ) : (
       <ShopAisle key={aisle.category} name={aisle.category}>
         {stillIn(aisle).map(children)}

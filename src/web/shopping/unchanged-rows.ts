@@ -5,7 +5,10 @@ import type { ShoppingItem } from '../../domain/shopping/item.ts'
  * The rows now, each that says what it said before as the same object: it is not drawn again
  * (shopping 84).
  */
-export function unchangedRows(before: readonly ShoppingItem[], now: readonly ShoppingItem[]): ShoppingItem[] {
+export function reuseUnchangedRows(
+  before: readonly ShoppingItem[],
+  now: readonly ShoppingItem[],
+): ShoppingItem[] {
   const known = new Map(before.map((item) => [item.id, item]))
   return now.map((item) => replaceEqualDeep(known.get(item.id), item))
 }

@@ -3,7 +3,7 @@ import { useListDraft } from './open-list.ts'
 import { useCompletedLists } from './queries.ts'
 
 /** The list of these days, completed or open; `lists` has the reason where there is none. */
-export function useList({ start, end }: DayRange) {
+export function useListOfDays({ start, end }: DayRange) {
   const lists = useCompletedLists()
   const kept = useListDraft()
   return {

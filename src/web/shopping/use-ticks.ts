@@ -5,12 +5,19 @@ import { mergeMarks, withMarks } from '../../domain/shopping/row-edit.ts'
 import { mergeTicks, withTicks } from '../../domain/shopping/tick.ts'
 import { useUserId } from '../account/sign-in/queries.ts'
 import { useSameFunction } from '../ui/use-same-function.ts'
-import { useKeptValue } from './kept-value.ts'
-import { editRow, waitingOf } from './list-draft.ts'
+import { useStoredValue } from './stored-value.ts'
+import { editRow, waitingEditsOf } from './list-draft.ts'
 import { useIsUnsent } from './send-edits.ts'
 import { useSendTicks } from './send-ticks.ts'
-import { addMark, addTick, reapplyLost, type ShopWord, ticksOf, unsentCount } from './ticks.ts'
-import { unchangedRows } from './unchanged-rows.ts'
+import {
+  addMark,
+  addTick,
+  requeueLostTicks,
+  type ShopMarkChange,
+  storedTicksOf,
+  unsentCount,
+} from './ticks.ts'
+import { reuseUnchangedRows } from './unchanged-rows.ts'
 
 /**
  * Milliseconds between the checks of a previous list's ticks, and how long they go on (shopping
@@ -24,7 +31,7 @@ const noMarks: CompletedList['marks'] = []
 
 /** How many ticks of the list in the making wait because the server is not reached. */
 function useUnsentTicks(userId: number): number {
-  const waiting = useKeptValue(waitingOf(userId)) ?? []
+  const waiting = useStoredValue(waitingEditsOf(userId)) ?? []
   const rows = waiting.flatMap(({ edits }) => edits.rows)
   return useIsUnsent() ? rows.filter(({ set }) => set.isChecked ?? set.notThere ?? set.price).length : 0
 }
@@ -32,7 +39,7 @@ function useUnsentTicks(userId: number): number {
 /** Each tick makes new objects of all ticked rows; those that say the same stay (shopping 84). */
 function keepUnchangedRows() {
   let shown: ShoppingItem[] = []
-  return (now: readonly ShoppingItem[]) => (shown = unchangedRows(shown, now))
+  return (now: readonly ShoppingItem[]) => (shown = reuseUnchangedRows(shown, now))
 }
 
 /**
@@ -42,8 +49,11 @@ function keepUnchangedRows() {
  */
 export function useTicks(items: readonly ShoppingItem[], completed: CompletedList | null) {
   const userId = useUserId()
-  const kept = ticksOf(userId, completed ? { start: completed.startDate, end: completed.endDate } : 'current')
-  const value = useKeptValue(kept)
+  const kept = storedTicksOf(
+    userId,
+    completed ? { start: completed.startDate, end: completed.endDate } : 'current',
+  )
+  const value = useStoredValue(kept)
   const send = useSendTicks()
   const seen = completed?.ticks ?? noTicks
   const marked = completed?.marks ?? noMarks
@@ -57,7 +67,7 @@ export function useTicks(items: readonly ShoppingItem[], completed: CompletedLis
     const ticked = withTicks(items, mergeTicks(seen, shownTicks?.ticks ?? []))
     return sameRows(withMarks(ticked, mergeMarks(marked, shownTicks?.marks ?? [])))
   }, [items, seen, marked, shownTicks, sameRows])
-  const say = useSameFunction((item: ShoppingItem, word: ShopWord) => {
+  const say = useSameFunction((item: ShoppingItem, word: ShopMarkChange) => {
     if (!completed) return editRow(userId, item.id, word)
     if (value && !ownTicks) kept.write(null)
     addMark(kept, completed.id, marked, item.id, word)
@@ -83,10 +93,10 @@ export function useTickRestoring(completed: CompletedList | null): void {
   const send = useSendTicks()
   useEffect(() => {
     if (!completed) return undefined
-    const kept = ticksOf(userId, { start: completed.startDate, end: completed.endDate })
+    const kept = storedTicksOf(userId, { start: completed.startDate, end: completed.endDate })
     const restore = () => {
       if (kept.read()?.listId !== completed.id) return
-      if (reapplyLost(kept, completed.ticks)) send()
+      if (requeueLostTicks(kept, completed.ticks)) send()
     }
     restore()
     const interval = setInterval(restore, RESTORE_EVERY)

@@ -101,7 +101,7 @@ it('a staple that keeps its rhythm comes when it would have come', async () => {
   const { add, shown } = anOutbox()
   const milk = { name: 'Milk', quantity: 2, unit: 'l', rhythm: 'weekly' } as const
   const stored = [{ ...milk, id: 6, nextOn: '2026-03-09' }]
-  await add('new staple', { newId: drawNewId(), draft: { ...milk, quantity: 3 } })
+  await add('new staple', { newId: newTemporaryId(), draft: { ...milk, quantity: 3 } })
   await add('change staple', { id: 6, rhythm: 'weekly' })
   expect(shown('staples', stored)).toEqual([{ ...milk, quantity: 3, id: 6, nextOn: '2026-03-09' }])
 })

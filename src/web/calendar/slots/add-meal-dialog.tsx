@@ -14,7 +14,7 @@ import { useRecipes } from '../../recipes/queries.ts'
 import { randomId } from '../../api/ids.ts'
 import { DialogButtons, Dialog } from '../../ui/dialog.tsx'
 import { DialogForm } from '../../ui/forms/form-dialog.tsx'
-import { RecipeSearch } from '../../recipes/recipe-search.tsx'
+import { RecipePicker } from '../../recipes/recipe-picker.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { ChipRow, ChoiceChip } from '../../ui/forms/choice-chip.tsx'
 import classes from './add-meal-dialog.module.css'
@@ -132,7 +132,7 @@ function DishField({ slot, kind, name, recipe, problem, onName, onRecipe, onFood
           </ButtonLink>
         </p>
       ) : (
-        <RecipeSearch
+        <RecipePicker
           recipes={recipes ?? []}
           firstTag={slot === 'snacks' ? 'snack' : slot}
           chosen={recipe}

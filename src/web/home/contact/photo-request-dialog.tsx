@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import type { Imported } from '../../importing/foreign-answers.ts'
-import { leavePreview } from '../../importing/pending-preview.ts'
-import { ReadHere } from './read-here.tsx'
+import { storePendingPreview } from '../../importing/pending-preview.ts'
+import { PhotoReader } from './photo-reader.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { MessageForm, MessageSent } from './message-form.tsx'
 import classes from './contact.module.css'
@@ -22,7 +22,7 @@ export function PhotoRequestDialog({ isToBeSharedAgain = false, onClose, onRevie
   const [isSent, setSent] = useState(false)
   const read = ({ recipeData, warnings, twins }: Imported) => {
     if (!recipeData) return
-    leavePreview({ recipe: recipeData, warnings, twins })
+    storePendingPreview({ recipe: recipeData, warnings, twins })
     onReview()
   }
   return (
@@ -31,7 +31,7 @@ export function PhotoRequestDialog({ isToBeSharedAgain = false, onClose, onRevie
         <MessageSent action={<Button onClick={onClose}>Done</Button>} />
       ) : (
         <>
-          <ReadHere isToBeSharedAgain={isToBeSharedAgain} onReview={onReview} onRead={read} />
+          <PhotoReader isToBeSharedAgain={isToBeSharedAgain} onReview={onReview} onRead={read} />
           <h3 className={classes.letter}>Or send it to us</h3>
           <p className={classes.intro}>
             Recipes on paper, in photos or in a PDF? Tell us about them, and we’ll help you bring them in.

@@ -2,13 +2,13 @@ import { useComputedColorScheme } from '@mantine/core'
 import { useIsPhone } from '../../ui/use-is-narrow.ts'
 
 /** The screens that have a picture; `scripts/picture-tutorial.mjs` takes them. */
-export const pictured = ['templates', 'recipes', 'planner', 'week', 'list'] as const
-export type Pictured = (typeof pictured)[number]
+export const picturedScreens = ['templates', 'recipes', 'planner', 'week', 'list'] as const
+export type PicturedScreen = (typeof picturedScreens)[number]
 
 const files = import.meta.glob<string>('./tutorial-*.webp', { eager: true, import: 'default' })
 
 /** The file of a screen's picture for a device and a theme. */
-export const pictureOf = (of: Pictured, device: 'laptop' | 'phone', scheme: 'light' | 'dark') =>
+export const pictureOf = (of: PicturedScreen, device: 'laptop' | 'phone', scheme: 'light' | 'dark') =>
   files[`./tutorial-${of}-${device}-${scheme}.webp`]
 
 const sizes = {
@@ -21,7 +21,15 @@ const WEEK = { width: 1200, height: 680 }
  * A screen of the product as it looks on this device and in this theme: a light picture in a dark
  * page dazzles, and a laptop's screen can't be read on a phone.
  */
-export function ScreenPicture({ of, alt, className }: { of: Pictured; alt: string; className?: string }) {
+export function ScreenPicture({
+  of,
+  alt,
+  className,
+}: {
+  of: PicturedScreen
+  alt: string
+  className?: string
+}) {
   const scheme = useComputedColorScheme('light')
   const device = useIsPhone() ? 'phone' : 'laptop'
   const { width, height } = device === 'laptop' && of === 'week' ? WEEK : sizes[device]

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { ButtonLink, TextLink } from '../../ui/button-link.tsx'
 import { Screen } from '../../ui/screen.tsx'
-import { type Pictured, ScreenPicture } from './screen-picture.tsx'
+import { type PicturedScreen, ScreenPicture } from './screen-picture.tsx'
 import classes from './tutorial-screen.module.css'
 
 export function TutorialScreen() {
@@ -86,7 +86,7 @@ function Complete() {
 interface TutorialStep {
   title: string
   /** The screen for the step, and the text alternative of its picture. */
-  picture: Pictured
+  picture: PicturedScreen
   shows: string
   /** The text of a step (home 11 to home 14), with a link to the screen where it is done. */
   body: ReactNode

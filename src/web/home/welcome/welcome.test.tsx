@@ -6,7 +6,7 @@ import { onboardingStatusCall, skipOnboardingCall } from '../../../contract/acco
 import { familyMembersCall, guestDinersCall } from '../../../contract/household.ts'
 import { shareLinkCall, shareCollectionCall } from '../../../contract/sharing.ts'
 import { templatesCall } from '../../../contract/calendar.ts'
-import { pictured, pictureOf } from './screen-picture.tsx'
+import { picturedScreens, pictureOf } from './screen-picture.tsx'
 
 const steps = { family: false, templates: false, recipes: false }
 const newHousehold = () => server.answers(onboardingStatusCall, { needsOnboarding: true, steps })
@@ -163,7 +163,7 @@ describe('the tutorial', () => {
   })
 
   it('has a picture of each screen for a phone and a laptop, light and dark (home 59)', () => {
-    const looks = pictured.flatMap((of) =>
+    const looks = picturedScreens.flatMap((of) =>
       (['laptop', 'phone'] as const).flatMap((device) =>
         (['light', 'dark'] as const).map((scheme) => pictureOf(of, device, scheme)),
       ),

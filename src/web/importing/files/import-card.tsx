@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { HouseholdImport, ImportResult } from '../../../domain/importing/household-import.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { useDiscardImport, useRunImport, useUndoImport } from './queries.ts'
-import { formatOf, ReportAfterwards, ReportLists, formatMany, describeImport } from './report-lists.tsx'
+import { formatLabel, ReportAfterwards, ReportLists, formatMany, describeImport } from './report-lists.tsx'
 import classes from './import-export.module.css'
 
 interface Props {
@@ -104,7 +104,7 @@ function ReadyImport({ own }: { own: HouseholdImport }) {
   return (
     <>
       <p>
-        <strong>{formatOf(report.format)}</strong>. Nothing is saved yet: this is what’s in it.
+        <strong>{formatLabel(report.format)}</strong>. Nothing is saved yet: this is what’s in it.
       </p>
       <ReportLists report={report} />
       {newCount === 0 && (

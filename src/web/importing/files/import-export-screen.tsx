@@ -8,7 +8,7 @@ import { AccountCard } from '../../account/account-card.tsx'
 import { DropFile } from './drop-file.tsx'
 import { ImportCard } from './import-card.tsx'
 import { isAtWork, useImports, useUndoImport } from './queries.ts'
-import { TakeEverything } from './take-everything.tsx'
+import { ExportCard } from './export-card.tsx'
 import { WhereToFind } from './where-to-find.tsx'
 import type { HouseholdImport } from '../../../domain/importing/household-import.ts'
 import { describeImport } from './report-lists.tsx'
@@ -38,7 +38,7 @@ export function ImportExportScreen() {
           <ImportSection imports={imports.data} />
         )}
       </AccountCard>
-      <TakeEverything />
+      <ExportCard />
     </Screen>
   )
 }

@@ -38,7 +38,7 @@ export function ReportLists({ report }: { report: ImportReport }) {
       </Group>
       <Group
         icon={<IconAlertTriangle size={18} aria-hidden />}
-        title={`${number(doubtful.count + problems.count)} to look at afterwards`}
+        title={`${formatNumber(doubtful.count + problems.count)} to look at afterwards`}
         count={doubtful.count + problems.count}
       >
         <ToLookAt report={report} />
@@ -75,7 +75,7 @@ export function ReportAfterwards({ report }: { report: ImportReport }) {
     <div className={classes.lists}>
       <Group
         icon={<IconAlertTriangle size={18} aria-hidden />}
-        title={`${number(doubtful.count + problems.count)} to look at`}
+        title={`${formatNumber(doubtful.count + problems.count)} to look at`}
         count={doubtful.count + problems.count}
       >
         <ToLookAt report={report} areThere />
@@ -113,7 +113,7 @@ function WithoutPlace({ lost }: Pick<ImportReport, 'lost'>) {
   return (
     <Group
       icon={<IconMinus size={18} aria-hidden />}
-      title={`${number(lost.reduce((sum, { count }) => sum + count, 0))} without a place here`}
+      title={`${formatNumber(lost.reduce((sum, { count }) => sum + count, 0))} without a place here`}
       count={lost.length}
     >
       {lost.map((kind) => (
@@ -125,7 +125,7 @@ function WithoutPlace({ lost }: Pick<ImportReport, 'lost'>) {
   )
 }
 
-const number = (count: number) => count.toLocaleString('en-GB')
+const formatNumber = (count: number) => count.toLocaleString('en-GB')
 
 interface GroupProps {
   icon: ReactNode
@@ -152,11 +152,11 @@ function Group({ icon, title, intro, count, children }: GroupProps) {
   )
 }
 
-export const formatOf = (format: FormatName): string => formatNames[format]
+export const formatLabel = (format: FormatName): string => formatNames[format]
 
 /** '1 recipe', '2,000 recipes'. */
 export const formatMany = (count: number, noun: string): string =>
-  `${number(count)} ${count === 1 ? noun : `${noun}s`}`
+  `${formatNumber(count)} ${count === 1 ? noun : `${noun}s`}`
 
 /** Ends with the noun that is counted: 'days' of 'days of the calendar'. */
 const COUNTED_NOUN = /^.*?(?= (?:of|in|on|with|that|to|for|added|beyond)\b|$)/
@@ -166,7 +166,7 @@ const COUNTED_NOUN = /^.*?(?= (?:of|in|on|with|that|to|for|added|beyond)\b|$)/
  * plural; of one thing, its noun and verb are in the singular (home 121).
  */
 function formatKind({ what, count }: ImportReport['others'][number]): string {
-  if (count !== 1) return `${number(count)} ${what}`
+  if (count !== 1) return `${formatNumber(count)} ${what}`
   const one = what.replace(COUNTED_NOUN, (noun) => noun.replace(/ies$/, 'y').replace(/s$/, ''))
   return `1 ${one.replace(' that are ', ' that is ')}`
 }

@@ -10,12 +10,12 @@ import {
   type CurrentLine,
 } from '../../recipes/form/line-review-help.ts'
 import type { ReviewedPictures } from '../pending-preview.ts'
-import { lineRead } from './match-line.ts'
+import { matchLine } from './match-line.ts'
 import { PicturePane } from './picture-pane.tsx'
 import classes from './picture-pane.module.css'
 import pictureClasses from './pictures.module.css'
 import { pictureAddress } from './queries.ts'
-import { Strip } from './strip.tsx'
+import { LineStrip } from './line-strip.tsx'
 
 interface Props {
   pictures: ReviewedPictures
@@ -77,7 +77,7 @@ function linesOf({ parts }: ReviewedPictures, { name, ingredients, steps }: Reci
   const read = { name: [name], ingredients, steps }
   const places = { name: [parts.name], ingredients: parts.ingredients, steps: parts.steps }
   const lineText = ({ field, row, text }: CurrentLine) => {
-    const readIndex = lineRead(read[field], row, text)
+    const readIndex = matchLine(read[field], row, text)
     const part = readIndex === null ? null : (places[field][readIndex] ?? null)
     return readIndex === null ? null : { part, text: read[field][readIndex] ?? '' }
   }
@@ -121,7 +121,7 @@ interface TypedLineProps {
 
 const TypedLine = ({ address, part, text, isSame, onTake }: TypedLineProps) => (
   <div className={pictureClasses.typed}>
-    <Strip address={address} part={part} label="The line in the picture" />
+    <LineStrip address={address} part={part} label="The line in the picture" />
     {!isSame && (
       <Button
         variant="subtle"

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { lineRead } from './match-line.ts'
+import { matchLine } from './match-line.ts'
 
 const read = ['3 leeks', '200 g flour', '100 g cold butter', '200 g flour for the top']
 
@@ -14,6 +14,6 @@ describe('a line of the form finds its line of the picture (importing 49)', () =
     ['added by somebody', 4, '1 pinch of nutmeg', null],
     ['added and still empty', 4, '', null],
   ])('%s', (_how, row, text, expected) => {
-    expect(lineRead(read, row, text)).toBe(expected)
+    expect(matchLine(read, row, text)).toBe(expected)
   })
 })

@@ -15,7 +15,7 @@ function wordSimilarity(one: string, other: string): number {
 }
 
 /** The index of the line that was read; null for a line that somebody added. */
-export function lineRead(read: readonly string[], row: number, text: string): number | null {
+export function matchLine(read: readonly string[], row: number, text: string): number | null {
   const inPlace = read[row]
   if (inPlace === undefined && text.trim() === '') return null
   if (inPlace === text || (inPlace !== undefined && text.trim() === '')) return row

@@ -6,7 +6,7 @@ import { SegmentedControl } from '../../ui/forms/segmented-control.tsx'
 import type { ReviewedPictures } from '../pending-preview.ts'
 import classes from './picture-pane.module.css'
 import { pictureAddress } from './queries.ts'
-import { Strip } from './strip.tsx'
+import { LineStrip } from './line-strip.tsx'
 
 interface Props {
   pictures: ReviewedPictures
@@ -31,7 +31,7 @@ export function PicturePane({ pictures: { reading, pages }, part, onNextWord, ha
     <section className={classes.pane} aria-label="The picture">
       <div className={classes.enlarged}>
         {isOnPage ? (
-          <Strip address={address} part={part} label="The line in the picture, enlarged" />
+          <LineStrip address={address} part={part} label="The line in the picture, enlarged" />
         ) : (
           <p className="soft">Go to a line, and it’s shown here enlarged.</p>
         )}

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { IconPhotoSearch } from '@tabler/icons-react'
 import { READING_DAYS, type PictureReading } from '../../../domain/importing/picture-reading.ts'
-import { leavePreview } from '../pending-preview.ts'
+import { storePendingPreview } from '../pending-preview.ts'
 import classes from './pictures.module.css'
 import {
   useEndReading,
@@ -32,7 +32,7 @@ export function WaitingReadings({ readings, onReview }: Props) {
 }
 
 /** The entry on the import screen; nothing where nothing waits. */
-export function WaitingHere() {
+export function WaitingReadingsEntry() {
   const navigate = useNavigate()
   const waiting = usePictureReadings().data?.filter(({ state }) => state !== 'gathering') ?? []
   return <WaitingReadings readings={waiting} onReview={() => void navigate({ to: '/recipes' })} />
@@ -47,7 +47,7 @@ function WaitingReading({ reading, onReview }: { reading: PictureReading; onRevi
   const readPictures = useReadPictures()
   const { id, state, pages, recipes, problem } = reading
   const names = recipes.map(({ name }) => name || NAMELESS).join(', ')
-  const withRemoveButton = (
+  const removeButton = (
     <Button
       variant="subtle"
       aria-label={names === '' ? undefined : `Throw away: ${names}`}
@@ -73,7 +73,7 @@ function WaitingReading({ reading, onReview }: { reading: PictureReading; onRevi
           >
             Read again
           </Button>
-          {withRemoveButton}
+          {removeButton}
         </div>
       </>
     )
@@ -92,14 +92,14 @@ function WaitingReading({ reading, onReview }: { reading: PictureReading; onRevi
           <li key={index} className={classes.one}>
             <span className={classes.name}>{name || NAMELESS}</span>
             {savedAs === null ? (
-              <FoundRecipes reading={reading} found={index} onReview={onReview} />
+              <FoundRecipeActions reading={reading} found={index} onReview={onReview} />
             ) : (
               <span className="soft">Saved</span>
             )}
           </li>
         ))}
       </ul>
-      {withRemoveButton}
+      {removeButton}
     </>
   )
 }
@@ -143,7 +143,7 @@ interface LookOverProps {
   onReview: () => void
 }
 
-function FoundRecipes({ reading, found, onReview }: LookOverProps) {
+function FoundRecipeActions({ reading, found, onReview }: LookOverProps) {
   const openReading = useOpenReading()
   const name = reading.recipes[found]?.name || NAMELESS
   const review = (isTyped: boolean) =>
@@ -152,7 +152,7 @@ function FoundRecipes({ reading, found, onReview }: LookOverProps) {
         const one = all[found]
         if (!one) return
         const { recipeData: recipe, warnings, twins, parts } = one
-        leavePreview({
+        storePendingPreview({
           recipe,
           warnings,
           twins,

@@ -17,7 +17,7 @@ import { formatCount } from '../../../domain/words.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useSameFunction } from '../../ui/use-same-function.ts'
 import { useRecipes } from '../queries.ts'
-import { RecipeSearch } from '../recipe-search.tsx'
+import { RecipePicker } from '../recipe-picker.tsx'
 import { guessNote, formatPortions } from '../used-line.tsx'
 
 export interface LinkedLines {
@@ -112,7 +112,7 @@ export function useRecipeLinks({ ingredients, usedRecipes, ownId, servings, onCh
       </Button>
       {isChoosing && (
         <Dialog title="Which recipe goes in?" onClose={() => setChoosing(false)}>
-          <RecipeSearch recipes={offered} chosen={null} onChoose={add} />
+          <RecipePicker recipes={offered} chosen={null} onChoose={add} />
         </Dialog>
       )}
     </>

@@ -6,7 +6,7 @@ import { goBack, openDialog, visit, visitAndPress, whereNow } from '../../../../
 import { createRecipeCall, recipeCall, recipesCall } from '../../../contract/recipes.ts'
 import { dayOf } from '../../../domain/day.ts'
 import { loadReview } from '../../importing/load-review.ts'
-import { leavePreview } from '../../importing/pending-preview.ts'
+import { storePendingPreview } from '../../importing/pending-preview.ts'
 import { nothingTold } from '../../../../test/harness/nothing-told.ts'
 
 const soup = aStoredRecipe({ id: 1, createdAt: '2026-01-01T10:00:00.000Z' })
@@ -54,7 +54,7 @@ const preview = {
     { field: 'photo', message: 'The photo couldn’t be fetched.' },
   ],
   twins: [],
-} satisfies Parameters<typeof leavePreview>[0]
+} satisfies Parameters<typeof storePendingPreview>[0]
 
 beforeEach(() => {
   server.answers(recipesCall, [])
@@ -193,7 +193,7 @@ describe('the recipe list', () => {
 describe('a recipe that waits for review', () => {
   it('is shown before the library below it, where the review is loaded already (importing 126)', async () => {
     await loadReview()
-    leavePreview(preview)
+    storePendingPreview(preview)
     server.answers(recipesCall, [soup])
     visit('/recipes')
     await screen.findAllByText('Tomato soup')
@@ -201,7 +201,7 @@ describe('a recipe that waits for review', () => {
   })
 
   it('opens with what to check, asks for what is missing, and is saved as a new recipe', async () => {
-    leavePreview(preview)
+    storePendingPreview(preview)
     server.answers(createRecipeCall, ({ body }) => aStoredRecipe({ ...body, id: 7 }))
     const person = visit('/recipes')
     const dialog = await screen.findByRole('dialog', { name: 'Review the recipe' })
@@ -234,7 +234,7 @@ describe('a recipe that waits for review', () => {
       ingredients: numbered(12, 'g barley'),
       steps: numbered(8, 'stirs.'),
     }
-    leavePreview({ ...preview, recipe, warnings: [] })
+    storePendingPreview({ ...preview, recipe, warnings: [] })
     server.answers(createRecipeCall, ({ body }) => aStoredRecipe({ ...body, id: 7 }))
     const person = visit('/recipes')
     const dialog = within(await screen.findByRole('dialog', { name: 'Review the recipe' }))
@@ -260,7 +260,7 @@ describe('a recipe that waits for review', () => {
   })
 
   it('opened at a doubt, is saved in under 20 Tabs back (recipes 61, importing 34)', async () => {
-    leavePreview({ ...preview, recipe: { ...preview.recipe, servings: 4, tags: ['stew'] } })
+    storePendingPreview({ ...preview, recipe: { ...preview.recipe, servings: 4, tags: ['stew'] } })
     const person = visit('/recipes')
     const dialog = within(await screen.findByRole('dialog', { name: 'Review the recipe' }))
     const asItIs = dialog.getByRole('button', { name: 'Save as it is' })
@@ -271,7 +271,7 @@ describe('a recipe that waits for review', () => {
   })
 
   it('offers to save it as it is only where nothing is missing (recipes 66)', async () => {
-    leavePreview({ ...preview, recipe: { ...preview.recipe, servings: 4 } })
+    storePendingPreview({ ...preview, recipe: { ...preview.recipe, servings: 4 } })
     const person = visit('/recipes')
     const dialog = within(await screen.findByRole('dialog', { name: 'Review the recipe' }))
     const asItIs = () => dialog.queryByRole('button', { name: 'Save as it is' })
@@ -284,7 +284,7 @@ describe('a recipe that waits for review', () => {
   })
 
   it('says beside each doubtful field what to look at, until that field is edited', async () => {
-    leavePreview(preview)
+    storePendingPreview(preview)
     const person = visit('/recipes')
     const dialog = within(await screen.findByRole('dialog', { name: 'Review the recipe' }))
     const summary = () => dialog.queryByRole('button', { name: /^Please check/ })?.textContent
@@ -314,7 +314,7 @@ describe('a recipe that waits for review', () => {
   })
 
   it('keeps only the doubts that are not settled through a reload', async () => {
-    leavePreview(preview)
+    storePendingPreview(preview)
     const person = visit('/recipes')
     await person.type(await screen.findByLabelText(/Servings/), '6')
     cleanup()
@@ -328,7 +328,7 @@ describe('a recipe that waits for review', () => {
 
   it('is saved under one key when the answer is lost and the page is loaded anew', async () => {
     const { warnings: _, ...complete } = preview
-    leavePreview({
+    storePendingPreview({
       ...complete,
       warnings: [],
       recipe: { ...preview.recipe, servings: 4, tags: ['stew'] },
@@ -345,7 +345,7 @@ describe('a recipe that waits for review', () => {
   })
 
   it('is still there after a reload, and gone once it is discarded', async () => {
-    leavePreview(preview)
+    storePendingPreview(preview)
     const person = visit('/recipes')
     expect(await screen.findByRole('dialog', { name: 'Review the recipe' })).toBeVisible()
     expect(sessionStorage.getItem('plateful:open-preview')).toContain('Barley stew')

@@ -44,7 +44,7 @@ export const RecipeCard = memo(function RecipeCard({ recipe, isChosen, onChoose,
         <h3 className={classes.name} id={`recipe-${recipe.id}`} title={recipe.name}>
           {recipe.name}
         </h3>
-        <RecipeFacts recipe={recipe} />
+        <RecipeCardFacts recipe={recipe} />
         <RecipeExcerpt recipe={recipe} isDense />
         <div className={classes.foot}>
           <TagList tags={recipe.tags} />
@@ -61,7 +61,7 @@ export const RecipeCard = memo(function RecipeCard({ recipe, isChosen, onChoose,
   )
 })
 
-export function RecipeFacts({ recipe, isShort = false }: { recipe: Recipe; isShort?: boolean }) {
+export function RecipeCardFacts({ recipe, isShort = false }: { recipe: Recipe; isShort?: boolean }) {
   const minutes = totalMinutes(recipe)
   return (
     <div className={classes.facts}>

@@ -4,7 +4,7 @@ import { RecipePicture } from '../recipe-picture.tsx'
 import { formatRecipeNumber } from '../format-recipe.ts'
 import { ChooseRecipe } from './choose-recipe.tsx'
 import { SafetyMark } from './library-safety.tsx'
-import { MenuButton, type RecipeCardProps, RecipeFacts, ViewLink } from './recipe-card.tsx'
+import { MenuButton, type RecipeCardProps, RecipeCardFacts, ViewLink } from './recipe-card.tsx'
 import classes from './recipe-row.module.css'
 
 export const RecipeRow = memo(function RecipeRow({ recipe, isChosen, onChoose, onMenu }: RecipeCardProps) {
@@ -19,7 +19,7 @@ export const RecipeRow = memo(function RecipeRow({ recipe, isChosen, onChoose, o
         </h3>
         <div className={classes.facts}>
           <span className={classes.number}>{formatRecipeNumber(recipe)}</span>
-          <RecipeFacts recipe={recipe} isShort />
+          <RecipeCardFacts recipe={recipe} isShort />
           <span className={classes.safety}>
             <SafetyMark recipe={recipe} isStatic={onChoose !== undefined} />
           </span>

@@ -16,7 +16,7 @@ interface Props {
 
 const noReadings: PictureReading[] = []
 
-export function ReadHere({ isToBeSharedAgain, onRead, onReview }: Props) {
+export function PhotoReader({ isToBeSharedAgain, onRead, onReview }: Props) {
   const readings = usePictureReadings().data ?? noReadings
   const gatheringReading = readings.find(({ state, pages }) => state === 'gathering' && pages.length > 0)
   const waiting = readings.filter(({ state }) => state !== 'gathering')

@@ -18,7 +18,7 @@ function onChange(listener: () => void): () => void {
  * The value of one key of the local storage; a text that cannot be read counts as none (shopping
  * 27).
  */
-export class KeptValue<T> {
+export class StoredValue<T> {
   readonly key: string
   readonly #schema: z.ZodType<T>
   readonly #isLarge: boolean
@@ -54,13 +54,13 @@ export class KeptValue<T> {
   }
 }
 
-export function useKeptValue<T>(kept: KeptValue<T>): T | null {
+export function useStoredValue<T>(kept: StoredValue<T>): T | null {
   return useSyncExternalStore(onChange, kept.read)
 }
 
 /** A plain part of the value: a change of the rest does not draw its screen again. */
-export function useKeptPart<T, Part extends string | number | boolean | null>(
-  kept: KeptValue<T>,
+export function useStoredPart<T, Part extends string | number | boolean | null>(
+  kept: StoredValue<T>,
   partOf: (value: T | null) => Part,
 ): Part {
   return useSyncExternalStore(onChange, () => partOf(kept.read()))

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import { aStoredRecipe } from '../../../test/harness/web-makers.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
-import { RecipeSearch } from './recipe-search.tsx'
+import { RecipePicker } from './recipe-picker.tsx'
 
 const soup = aStoredRecipe({ id: 1, name: 'Tomato soup' })
 const globals = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }
@@ -30,7 +30,7 @@ describe('Enter before what was typed is found on the screen (calendar 59)', () 
     flushSync(() =>
       root.render(
         <MantineProvider>
-          <RecipeSearch
+          <RecipePicker
             recipes={[soup]}
             chosen={null}
             onChoose={(one) => chosen.push(one)}

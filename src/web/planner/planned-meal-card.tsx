@@ -13,7 +13,7 @@ import { Note } from '../ui/note.tsx'
 import { lazyOnPress } from '../ui/lazy-on-press.tsx'
 import type { MealPresses } from './meal-menu.tsx'
 import { MealReasons } from './meal-reasons.tsx'
-import classes from './planned-meal.module.css'
+import classes from './planned-meal-card.module.css'
 
 const MealMenu = lazyOnPress(async () => (await import('./meal-menu.tsx')).MealMenu)
 
@@ -34,7 +34,7 @@ interface Props extends Omit<MealPresses, 'onWhy'> {
   onEatAgain: (offer: Offer) => void
 }
 
-export function PlannedMeal({
+export function PlannedMealCard({
   meal,
   recipe,
   people,

@@ -1,12 +1,12 @@
 import type { PlanPreview } from '../../contract/planner.ts'
 import { MAX_RESTS } from '../../domain/planner/planning-request.ts'
-import classes from './plan-look.module.css'
+import classes from './plan-preview.module.css'
 
 /**
  * What the plan leaves over of the packs that its list buys, and recipes that would use it (planner
  * 38).
  */
-export function PlanOpen({ plan: { openAtEnd } }: { plan: PlanPreview }) {
+export function UnusedPacks({ plan: { openAtEnd } }: { plan: PlanPreview }) {
   if (openAtEnd.length === 0) return null
   const listedItems = openAtEnd.slice(0, MAX_RESTS)
   const hiddenCount = openAtEnd.length - listedItems.length

@@ -6,7 +6,7 @@ import type { ShoppingItem } from '../../domain/shopping/item.ts'
  * the end on the previous one, else on the row itself or on the line that it was folded into.
  * `order` has the rows as they are shown. With `isFollowed` the focus moves with the row.
  */
-export function useFocusStays(
+export function useKeepRowFocus(
   container: RefObject<HTMLElement | null>,
   order: readonly (readonly ShoppingItem[])[],
 ) {

@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** The sums of the trolley and of the list, as far as prices are known (shopping 64). */
-export function PriceSum({ items, currency, expected }: Props) {
+export function PriceTotal({ items, currency, expected }: Props) {
   const { taken, all, total } = sumPrices(items, currency, expected)
   if (all.known === 0) return null
   return (

@@ -7,7 +7,7 @@ import { sortRecipes } from '../../domain/recipes/sort-recipes.ts'
 import { useRoomBelow } from '../ui/forms/use-room-below.ts'
 import { useSameFunction } from '../ui/use-same-function.ts'
 import { FoundRecipes } from './found-recipes.tsx'
-import classes from './recipe-search.module.css'
+import classes from './recipe-picker.module.css'
 
 interface Props {
   recipes: readonly Recipe[]
@@ -21,7 +21,7 @@ interface Props {
 
 /** How many recipes are drawn at first, and added whenever the last of them comes near. */
 const FIRST_SHOWN = 12
-/** How high a recipe is, and the list at most, in rem (recipe-search.module.css). */
+/** How high a recipe is, and the list at most, in rem (recipe-picker.module.css). */
 const ROW_HEIGHT = 3.5
 const MAX_HEIGHT = 16.5
 const noRecipes: readonly Recipe[] = []
@@ -36,7 +36,7 @@ function sortForMeal(recipes: readonly Recipe[], firstTag: string | undefined): 
 }
 
 /** Finds a recipe as one types. Arrows choose, Enter takes. */
-export function RecipeSearch({ recipes, firstTag, chosen, onChoose, onFood }: Props) {
+export function RecipePicker({ recipes, firstTag, chosen, onChoose, onFood }: Props) {
   const [inputValue, setInputValue] = useState('')
   const [active, setActive] = useState(0)
   const [maxShown, setMaxShown] = useState(FIRST_SHOWN)

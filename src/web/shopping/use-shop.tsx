@@ -3,17 +3,17 @@ import { z } from 'zod'
 import type { ShopCategory } from '../../domain/shopping/item.ts'
 import { type Shop, shopAt, shopsOf } from '../../domain/shopping/shop.ts'
 import { useUserId } from '../account/sign-in/queries.ts'
-import { KeptValue, useKeptValue } from './kept-value.ts'
+import { StoredValue, useStoredValue } from './stored-value.ts'
 import classes from './list-settings.module.css'
 import { useShopOrder } from './shop-order-queries.ts'
 
 /** The shop that this phone is in: two people of a household may be in two (decision 0079). */
-const chosenShop = new KeptValue('plateful:shop', z.object({ userId: z.number(), shopId: z.string() }))
+const chosenShop = new StoredValue('plateful:shop', z.object({ userId: z.number(), shopId: z.string() }))
 
 export function useShop(): { shops: Shop[]; shop: Shop; choose: (shopId: string) => void } {
   const userId = useUserId()
   const order = useShopOrder()
-  const kept = useKeptValue(chosenShop)
+  const kept = useStoredValue(chosenShop)
   return {
     shops: shopsOf(order),
     shop: shopAt(order, kept?.userId === userId ? kept.shopId : null),

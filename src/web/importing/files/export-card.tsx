@@ -29,7 +29,7 @@ const ways: { format: ExportFormat; name: string; says: string }[] = [
   },
 ]
 
-export function TakeEverything() {
+export function ExportCard() {
   const recipes = useRecipes().data ?? []
   return (
     <AccountCard

@@ -13,10 +13,10 @@ import { formatCount } from '../../domain/words.ts'
 import { slotNames } from '../calendar/meal-words.ts'
 import { CookedMark } from '../calendar/slots/leftover-mark.tsx'
 import { useRecipes } from '../recipes/queries.ts'
-import classes from './plan-look.module.css'
-import { PlannedMeal } from './planned-meal.tsx'
-import { PlanOpen } from './plan-open.tsx'
-import { PlanLeast, PlanNotes, PlanProgress, PlanRules } from './plan-progress.tsx'
+import classes from './plan-preview.module.css'
+import { PlannedMealCard } from './planned-meal-card.tsx'
+import { UnusedPacks } from './unused-packs.tsx'
+import { RulesToGiveUp, PlanNotes, PlanProgress, PlanRules } from './plan-progress.tsx'
 import type { usePlanPreview } from './use-plan-preview.ts'
 
 interface Props {
@@ -35,7 +35,7 @@ const countMeals = (meals: number, days: number) =>
  * The preview of a plan: what is added, what stays and what goes, day by day, with the button that
  * applies it.
  */
-export function PlanLook({ preview, plan, isApplying, onBack, onApply }: Props) {
+export function PlanPreviewPanel({ preview, plan, isApplying, onBack, onApply }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const days = [...new Set(plan.slots.map(({ date }) => date))]
@@ -62,14 +62,14 @@ export function PlanLook({ preview, plan, isApplying, onBack, onApply }: Props) 
         {!isAllKept && <PlanProgress plan={plan} progress={preview.progress} onStop={preview.stop} />}
       </header>
       <PlanRules plan={plan} />
-      <PlanLeast plan={plan} />
+      <RulesToGiveUp plan={plan} />
       <PlanNotes plan={plan} />
       <ol className={classes.days} aria-busy={isBusy}>
         {days.map((date) => (
           <DayOfPlan key={date} date={date} plan={plan} preview={preview} isBusy={isBusy} />
         ))}
       </ol>
-      <PlanOpen plan={plan} />
+      <UnusedPacks plan={plan} />
       <footer className={classes.foot} data-bottom-bar>
         <Button variant="subtle" color="gray" onClick={onBack}>
           Back
@@ -159,7 +159,7 @@ function DayOfPlan({ date, plan, preview, isBusy }: DayProps) {
                 const meal = plan.reasons[number]
                 if (!meal) return null
                 return (
-                  <PlannedMeal
+                  <PlannedMealCard
                     key={number}
                     meal={meal}
                     recipe={recipes.find(({ id }) => id === meal.recipeId)}
