@@ -1,6 +1,6 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
-import type { z } from 'zod'
-import type { CallError } from '../api/call-error.ts'
+import { z } from 'zod'
+import { type CallError, hasStatus } from '../api/call-error.ts'
 
 /** One kind of waiting change. */
 export interface ChangeKind<Input> {
@@ -44,3 +44,13 @@ export type AnyChangeKind = ChangeKind<unknown>
 
 /** Checks the types within a kind. */
 export const changeKind = <Input>(one: ChangeKind<Input>): AnyChangeKind => one
+
+export const Id = z.number().int()
+
+/** The input of a kind that needs no more than the thing's id. */
+export const IdOnly = z.object({ id: Id })
+export type IdOnly = z.infer<typeof IdOnly>
+
+/** The `resolve` of a deletion: somebody else deleted it first, or the answer to this was lost. */
+export const doneIfGone = async (_input: unknown, error: CallError) =>
+  hasStatus(error, 404) ? 'done' : undefined

@@ -10,18 +10,14 @@ import {
 } from '../../contract/recipes.ts'
 import { Collection, CollectionChange, CollectionDraft, isSameName } from '../../domain/recipes/collection.ts'
 import { SavedFilter, SavedFilterDraft } from '../../domain/recipes/library-filter.ts'
-import { hasStatus } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
 import { changeListData, withoutThing, withThing } from './list-data.ts'
-import { changeKind } from './change-kind.ts'
+import { changeKind, doneIfGone, Id, IdOnly } from './change-kind.ts'
 
-const Id = z.number().int()
 const COLLECTIONS = 'recipe-collections'
 const FILTERS = 'saved-filters'
 const screenPath = () => '/recipes'
 const byName = (a: { name: string }, b: { name: string }) => a.name.localeCompare(b.name)
-const IdOnly = z.object({ id: Id })
-
 const NewCollection = z.object({ newId: Id, draft: CollectionDraft })
 
 export const newCollectionKind = changeKind<z.infer<typeof NewCollection>>({
@@ -57,13 +53,13 @@ export const changeCollectionKind = changeKind<z.infer<typeof Change>>({
   screenPath,
 })
 
-export const deleteCollectionKind = changeKind<z.infer<typeof IdOnly>>({
+export const deleteCollectionKind = changeKind<IdOnly>({
   input: IdOnly,
   send: ({ id }) => callServer(deleteCollectionCall, { params: { id } }),
   apply: (key, data, { id }) =>
     changeListData<Collection>(key, data, COLLECTIONS, (all) => withoutThing(all, id)),
   refreshes: [COLLECTIONS],
-  resolve: async (_input, error) => (hasStatus(error, 404) ? 'done' : undefined),
+  resolve: doneIfGone,
   screenPath,
 })
 
@@ -93,13 +89,13 @@ export const saveFilterKind = changeKind<z.infer<typeof NewFilter>>({
   screenPath,
 })
 
-export const deleteFilterKind = changeKind<z.infer<typeof IdOnly>>({
+export const deleteFilterKind = changeKind<IdOnly>({
   input: IdOnly,
   send: ({ id }) => callServer(deleteSavedFilterCall, { params: { id } }),
   apply: (key, data, { id }) =>
     changeListData<SavedFilter>(key, data, FILTERS, (all) => withoutThing(all, id)),
   refreshes: [FILTERS],
-  resolve: async (_input, error) => (hasStatus(error, 404) ? 'done' : undefined),
+  resolve: doneIfGone,
   screenPath,
 })
 

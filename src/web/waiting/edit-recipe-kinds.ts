@@ -1,25 +1,16 @@
 import { z } from 'zod'
 import { deleteRecipeCall, restoreRecipeCall, updateRecipeCall } from '../../contract/recipes.ts'
-import { Instant } from '../../domain/fields.ts'
 import { Recipe, RecipeChange } from '../../domain/recipes/recipe.ts'
-import { currentOf, hasStatus } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
 import { thingKey } from '../api/waiting-things.ts'
-import { rebaseEdit, isChangedByOthers } from './rebase-edit.ts'
-import { changeKind } from './change-kind.ts'
+import { editInput, mergedEdits } from './rebase-edit.ts'
+import { changeKind, doneIfGone, IdOnly } from './change-kind.ts'
 import { changeRecipe } from './recipe-kinds.ts'
 
-const Id = z.number().int()
 const isLibrary = ([word, part]: readonly unknown[], data: unknown): data is Recipe[] =>
   word === 'recipes' && part === undefined && Array.isArray(data)
 
-const Edit = z.object({
-  id: Id,
-  /** The changed fields, and their old values. */
-  change: RecipeChange.omit({ seen: true }),
-  before: z.record(z.string(), z.unknown()),
-  seen: Instant,
-})
+const Edit = editInput(RecipeChange.omit({ seen: true }))
 
 type Edit = z.infer<typeof Edit>
 
@@ -30,29 +21,17 @@ export const editRecipeKind = changeKind<Edit>({
   send: ({ id, change, seen }) => callServer(updateRecipeCall, { params: { id }, body: { ...change, seen } }),
   apply: (key, data, { id, change }) => changeRecipe(key, data, id, change),
   refreshes: ['recipes', 'recipe'],
-  async resolve(input, error, isWanted) {
-    const current: Record<string, unknown> | undefined = currentOf(error, Recipe)
-    if (!current) return undefined
-    return isChangedByOthers(input, current) && !isWanted
-      ? undefined
-      : rebaseEdit(input, current, current['updatedAt'])
-  },
-  rebase(input, answer) {
-    const { data: parsed } = Recipe.safeParse(answer)
-    return parsed?.id === input.id ? rebaseEdit(input, parsed, parsed.updatedAt) : undefined
-  },
+  ...mergedEdits(Recipe, 'updatedAt'),
   thingKeys: ({ id }) => [thingKey.recipe(id), thingKey.recipeText(id)],
   screenPath: ({ id }) => `/recipe/${id}`,
 })
 
-const DeletedRecipe = z.object({ id: Id })
-
-export const deleteRecipeKind = changeKind<z.infer<typeof DeletedRecipe>>({
-  input: DeletedRecipe,
+export const deleteRecipeKind = changeKind<IdOnly>({
+  input: IdOnly,
   send: ({ id }, onceKey) => callServer(deleteRecipeCall, { params: { id }, onceKey }),
   apply: (key, data, { id }) => (isLibrary(key, data) ? data.filter((one) => one.id !== id) : data),
   refreshes: ['recipes', 'onboarding'],
-  resolve: async (_input, error) => (hasStatus(error, 404) ? 'done' : undefined),
+  resolve: doneIfGone,
   screenPath: () => '/recipes',
 })
 

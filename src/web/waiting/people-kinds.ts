@@ -1,21 +1,18 @@
 import { z } from 'zod'
-import { Instant } from '../../domain/fields.ts'
 import { Person, PersonChange, PersonDraft } from '../../domain/household/person.ts'
 import {
   PreferencesChange,
   RepeatInterval,
   type UserPreferences,
 } from '../../domain/household/preferences.ts'
-import { currentOf, hasStatus } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
 import { sessionKey } from '../api/known-person.ts'
 import { peopleCalls, peopleKinds } from '../household/people-calls.ts'
 import { type PreferencesToSave, sendPreferences } from '../household/preferences-queries.ts'
 import { changeListData, withoutThing, withThing } from './list-data.ts'
-import { rebaseEdit, isChangedByOthers } from './rebase-edit.ts'
-import { changeKind } from './change-kind.ts'
+import { editInput, mergedEdits } from './rebase-edit.ts'
+import { changeKind, doneIfGone, Id } from './change-kind.ts'
 
-const Id = z.number().int()
 const KindOfPerson = z.enum(peopleKinds)
 const screenPath = () => '/family-members'
 const refreshes = [...peopleKinds, 'onboarding', 'may-contain-allowances', 'fine-lines'] as const
@@ -36,14 +33,7 @@ export const newPersonKind = changeKind<z.infer<typeof NewPerson>>({
   screenPath,
 })
 
-const Edit = z.object({
-  who: KindOfPerson,
-  id: Id,
-  /** The changed fields, and their old values. */
-  change: PersonChange.omit({ seen: true }),
-  before: z.record(z.string(), z.unknown()),
-  seen: Instant,
-})
+const Edit = editInput(PersonChange.omit({ seen: true })).extend({ who: KindOfPerson })
 type Edit = z.infer<typeof Edit>
 
 /** An edit of a person: its own fields, merged with changes of others to other fields. */
@@ -57,17 +47,7 @@ export const editPersonKind = changeKind<Edit>({
       all.map((one) => (one.id === id ? { ...one, ...change } : one)),
     ),
   refreshes,
-  async resolve(input, error, isWanted) {
-    const current: Record<string, unknown> | undefined = currentOf(error, Person)
-    if (!current) return undefined
-    return isChangedByOthers(input, current) && !isWanted
-      ? undefined
-      : rebaseEdit(input, current, current['updatedAt'])
-  },
-  rebase(input, answer) {
-    const { data: parsed } = Person.safeParse(answer)
-    return parsed?.id === input.id ? rebaseEdit(input, parsed, parsed.updatedAt) : undefined
-  },
+  ...mergedEdits(Person, 'updatedAt'),
   screenPath,
 })
 
@@ -79,7 +59,7 @@ export const removePersonKind = changeKind<z.infer<typeof PersonRef>>({
   send: ({ who, id }) => callServer(peopleCalls[who].remove, { params: { id } }),
   apply: (key, data, { who, id }) => changeListData<Person>(key, data, who, (all) => withoutThing(all, id)),
   refreshes,
-  resolve: async (_input, error) => (hasStatus(error, 404) ? 'done' : undefined),
+  resolve: doneIfGone,
   screenPath,
 })
 

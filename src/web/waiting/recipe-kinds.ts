@@ -11,9 +11,8 @@ import { Recipe } from '../../domain/recipes/recipe.ts'
 import { currentOf, hasStatus } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
 import { thingKey } from '../api/waiting-things.ts'
-import { changeKind } from './change-kind.ts'
+import { changeKind, Id } from './change-kind.ts'
 
-const Id = z.number().int()
 const screenPath = ({ id }: { id: number }) => `/recipe/${id}`
 const marksOf = ({ id }: { id: number }) => [thingKey.recipe(id), thingKey.recipeMarks(id)]
 const refreshes = ['recipes', 'recipe'] as const

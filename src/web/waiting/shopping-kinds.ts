@@ -7,12 +7,10 @@ import {
 } from '../../contract/shopping.ts'
 import { dayOf } from '../../domain/day.ts'
 import { firstOn, Rhythm, type Staple, StapleDraft, stillOn } from '../../domain/shopping/staple.ts'
-import { hasStatus } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
 import { changeListData, withoutThing, withThing } from './list-data.ts'
-import { changeKind } from './change-kind.ts'
+import { changeKind, doneIfGone, Id, IdOnly } from './change-kind.ts'
 
-const Id = z.number().int()
 const STAPLES = 'staples'
 const screenPath = () => '/shopping-list'
 const isSameFood = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase()
@@ -50,14 +48,12 @@ export const changeStapleKind = changeKind<z.infer<typeof OtherRhythm>>({
   screenPath,
 })
 
-const IdOnly = z.object({ id: Id })
-
-export const removeStapleKind = changeKind<z.infer<typeof IdOnly>>({
+export const removeStapleKind = changeKind<IdOnly>({
   input: IdOnly,
   send: ({ id }) => callServer(removeStapleCall, { params: { id } }),
   apply: (key, data, { id }) => changeListData<Staple>(key, data, STAPLES, (all) => withoutThing(all, id)),
   refreshes: [STAPLES],
-  resolve: async (_input, error) => (hasStatus(error, 404) ? 'done' : undefined),
+  resolve: doneIfGone,
   screenPath,
 })
 

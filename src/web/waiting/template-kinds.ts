@@ -12,18 +12,15 @@ import {
   type Occasion,
   type WeeklyAssignment,
 } from '../../domain/calendar/day-template.ts'
-import { Instant } from '../../domain/fields.ts'
-import { currentOf, hasStatus } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
 import { thingKey } from '../api/waiting-things.ts'
 import { optimisticTemplate } from '../calendar/templates/optimistic-template.ts'
 import { occasionsKey, templatesKey, weekKey } from '../calendar/templates/queries.ts'
 import { announceCalendarEvent } from '../calendar/days/calendar-events.ts'
 import { changeListData, withoutThing, withThing } from './list-data.ts'
-import { rebaseEdit, isChangedByOthers } from './rebase-edit.ts'
-import { changeKind } from './change-kind.ts'
+import { editInput, mergedEdits } from './rebase-edit.ts'
+import { changeKind, doneIfGone, Id, IdOnly } from './change-kind.ts'
 
-const Id = z.number().int()
 const screenPath = () => '/meal-setup'
 
 const NewTemplate = z.object({ newId: Id, draft: DayTemplateDraft })
@@ -45,13 +42,7 @@ export const newTemplateKind = changeKind<z.infer<typeof NewTemplate>>({
   screenPath,
 })
 
-const Edit = z.object({
-  id: Id,
-  /** The changed fields, and their old values. */
-  change: DayTemplateChange.omit({ seen: true }),
-  before: z.record(z.string(), z.unknown()),
-  seen: Instant,
-})
+const Edit = editInput(DayTemplateChange.omit({ seen: true }))
 type Edit = z.infer<typeof Edit>
 
 /** An edit of a template: its own fields, merged with changes of others to other fields. */
@@ -67,23 +58,11 @@ export const editTemplateKind = changeKind<Edit>({
   refreshes: [templatesKey, 'calendar'],
   showAnswer: () => announceCalendarEvent('templateUpdated'),
   thingKeys: ({ id }) => [thingKey.template(id)],
-  async resolve(input, error, isWanted) {
-    const current: Record<string, unknown> | undefined = currentOf(error, DayTemplate)
-    if (!current) return undefined
-    return isChangedByOthers(input, current) && !isWanted
-      ? undefined
-      : rebaseEdit(input, current, current['lastModified'])
-  },
-  rebase(input, answer) {
-    const { data: parsed } = DayTemplate.safeParse(answer)
-    return parsed?.id === input.id ? rebaseEdit(input, parsed, parsed.lastModified) : undefined
-  },
+  ...mergedEdits(DayTemplate, 'lastModified'),
   screenPath,
 })
 
-const IdOnly = z.object({ id: Id })
-
-export const deleteTemplateKind = changeKind<z.infer<typeof IdOnly>>({
+export const deleteTemplateKind = changeKind<IdOnly>({
   input: IdOnly,
   send: ({ id }) => callServer(deleteTemplateCall, { params: { id } }),
   apply(key, data, { id }) {
@@ -94,13 +73,12 @@ export const deleteTemplateKind = changeKind<z.infer<typeof IdOnly>>({
   },
   refreshes: [templatesKey, weekKey, occasionsKey, 'calendar', 'onboarding'],
   showAnswer: () => announceCalendarEvent('weekly-templates-updated'),
-  // Somebody else deleted it first, or the answer to this was lost.
-  resolve: async (_input, error) => (hasStatus(error, 404) ? 'done' : undefined),
+  resolve: doneIfGone,
   screenPath,
 })
 
 /** A template that was unlocked; applying it twice is harmless. */
-export const unlockTemplateKind = changeKind<z.infer<typeof IdOnly>>({
+export const unlockTemplateKind = changeKind<IdOnly>({
   input: IdOnly,
   send: ({ id }) => callServer(unlockTemplateCall, { params: { id } }),
   apply: (key, data, { id }) =>

@@ -11,15 +11,13 @@ import {
   type WeeklyAssignment,
   WeeklyAssignmentDraft,
 } from '../../domain/calendar/day-template.ts'
-import { hasStatus } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
 import { optimisticOccasion } from '../calendar/templates/optimistic-template.ts'
 import { occasionsKey, weekKey } from '../calendar/templates/queries.ts'
 import { announceCalendarEvent } from '../calendar/days/calendar-events.ts'
 import { changeListData, withoutThing, withThing } from './list-data.ts'
-import { changeKind } from './change-kind.ts'
+import { changeKind, doneIfGone, Id, IdOnly } from './change-kind.ts'
 
-const Id = z.number().int()
 const screenPath = () => '/meal-setup'
 const refreshesWeek = [weekKey, 'calendar'] as const
 const refreshesDates = [occasionsKey, 'calendar'] as const
@@ -41,16 +39,14 @@ export const weekdayKind = changeKind<z.infer<typeof Weekday>>({
   screenPath,
 })
 
-const IdOnly = z.object({ id: Id })
-
-export const noWeekdayKind = changeKind<z.infer<typeof IdOnly>>({
+export const noWeekdayKind = changeKind<IdOnly>({
   input: IdOnly,
   send: ({ id }) => callServer(deleteWeeklyAssignmentCall, { params: { id } }),
   apply: (key, data, { id }) =>
     changeListData<WeeklyAssignment>(key, data, weekKey, (week) => withoutThing(week, id)),
   refreshes: refreshesWeek,
   showAnswer: () => announceCalendarEvent('weekly-templates-updated'),
-  resolve: async (_input, error) => (hasStatus(error, 404) ? 'done' : undefined),
+  resolve: doneIfGone,
   screenPath,
 })
 
@@ -70,13 +66,13 @@ export const newOccasionKind = changeKind<z.infer<typeof NewOccasion>>({
   screenPath,
 })
 
-export const deleteOccasionKind = changeKind<z.infer<typeof IdOnly>>({
+export const deleteOccasionKind = changeKind<IdOnly>({
   input: IdOnly,
   send: ({ id }) => callServer(deleteOccasionCall, { params: { id } }),
   apply: (key, data, { id }) =>
     changeListData<Occasion>(key, data, occasionsKey, (all) => withoutThing(all, id)),
   refreshes: refreshesDates,
   showAnswer: () => announceCalendarEvent('weekly-templates-updated'),
-  resolve: async (_input, error) => (hasStatus(error, 404) ? 'done' : undefined),
+  resolve: doneIfGone,
   screenPath,
 })
