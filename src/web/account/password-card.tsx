@@ -32,19 +32,18 @@ const empty = { currentPassword: '', newPassword: '', confirmation: '' }
 function PasswordForm({ email, onClose }: { email: string; onClose: () => void }) {
   const form = useInlineFormKeys(onClose)
   const save = useUpdatePassword()
-  const { field, onSubmit, showRefusal } = useForm(PasswordChangeForm, empty)
-  const advice = usePasswordAdvice(field('newPassword').value)
+  const { mantineField, onSubmit, showRefusal } = useForm(PasswordChangeForm, empty)
+  const advice = usePasswordAdvice(mantineField('newPassword').value)
   const password = (name: keyof typeof empty, label: string, hint?: ReactNode) => {
-    const { problem, ...rest } = field(name)
-    const visibilityToggleButtonProps = { 'aria-label': `Show ${label.toLowerCase()}`, tabIndex: 0 }
-    // Mantine's PasswordInput does not say by itself that it is wrong.
-    const errorProps = { error: problem, 'aria-invalid': problem !== undefined }
+    const { error, ...rest } = mantineField(name)
     return {
       ...rest,
-      ...errorProps,
-      description: problem === undefined && hint,
+      error,
+      // Mantine's PasswordInput does not say by itself that it is wrong.
+      'aria-invalid': error !== undefined,
+      description: error === undefined && hint,
       label,
-      visibilityToggleButtonProps,
+      visibilityToggleButtonProps: { 'aria-label': `Show ${label.toLowerCase()}`, tabIndex: 0 },
     }
   }
   return (

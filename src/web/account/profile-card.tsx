@@ -48,17 +48,13 @@ export function ProfileCard({ user }: { user: User }) {
 function ProfileForm({ user, onClose }: { user: User; onClose: () => void }) {
   const form = useInlineFormKeys(onClose)
   const save = useUpdateProfile()
-  const { field, onSubmit, showRefusal } = useForm(ProfileChange, {
+  const { mantineField, onSubmit, showRefusal } = useForm(ProfileChange, {
     firstName: user.firstName,
     lastName: user.lastName,
     // A new address that waits for its email is the one to edit: saving the old one would cancel
     // the change.
     email: user.pendingEmail ?? user.email,
   })
-  const text = (name: 'firstName' | 'lastName' | 'email') => {
-    const { problem, ...rest } = field(name)
-    return { ...rest, error: problem }
-  }
   return (
     <form
       ref={form}
@@ -70,15 +66,15 @@ function ProfileForm({ user, onClose }: { user: User; onClose: () => void }) {
       )}
     >
       <div className={classes.names}>
-        <TextInput label="First name" autoComplete="given-name" {...text('firstName')} />
-        <TextInput label="Last name" autoComplete="family-name" {...text('lastName')} />
+        <TextInput label="First name" autoComplete="given-name" {...mantineField('firstName')} />
+        <TextInput label="Last name" autoComplete="family-name" {...mantineField('lastName')} />
       </div>
       <TextInput
         label="Email"
         type="email"
         autoComplete="email"
         description="A new address takes effect once you’ve opened the link we send to it."
-        {...text('email')}
+        {...mantineField('email')}
       />
       <div className={classes.buttons}>
         <Button type="submit" loading={save.isPending}>

@@ -98,8 +98,7 @@ function PasswordAndCodeForm({
   onSend,
   onClose,
 }: PasswordAndCodeFormProps) {
-  const { field, onSubmit, showRefusal } = useForm(SecondFactorChange, { password: '', code: '' })
-  const { problem, ...code } = field('code')
+  const { field, mantineField, onSubmit, showRefusal } = useForm(SecondFactorChange, { password: '', code: '' })
   return (
     <form
       className="stack"
@@ -114,8 +113,7 @@ function PasswordAndCodeForm({
         description="Six digits from your authenticator app, or a recovery code"
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         autoComplete="one-time-code"
-        error={problem}
-        {...code}
+        {...mantineField('code')}
       />
       <DialogButtons onCancel={onClose}>
         <Button type="submit" {...(isDestroying && { color: 'tomato' })} loading={isBusy}>

@@ -74,8 +74,7 @@ interface KeyFormProps {
  */
 function KeyForm({ secret: { key, address }, onCodes, onClose }: KeyFormProps) {
   const confirm = useConfirmSecondFactor()
-  const { field, onSubmit, showRefusal } = useForm(SecondFactorProof, { code: '' })
-  const { problem, ...code } = field('code')
+  const { mantineField, onSubmit, showRefusal } = useForm(SecondFactorProof, { code: '' })
   return (
     <form
       className="stack"
@@ -102,8 +101,7 @@ function KeyForm({ secret: { key, address }, onCodes, onClose }: KeyFormProps) {
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         autoComplete="one-time-code"
         inputMode="numeric"
-        error={problem}
-        {...code}
+        {...mantineField('code')}
       />
       <DialogButtons onCancel={onClose}>
         <Button type="submit" loading={confirm.isPending}>

@@ -20,16 +20,12 @@ const Email = RecipeEmail.omit({ recipeIds: true })
 export function EmailDialog({ recipes, onDone, onClose }: Props) {
   const user = useUser()
   const send = useSendRecipes()
-  const { field, onSubmit, showRefusal, onceKey } = useForm(Email, {
+  const { mantineField, onSubmit, showRefusal, onceKey } = useForm(Email, {
     recipientEmail: '',
     recipientName: '',
     senderName: user ? `${user.firstName} ${user.lastName}` : '',
     message: `I thought you might like ${recipes.length === 1 ? 'this recipe' : 'these recipes'}.`,
   })
-  const text = (name: 'recipientEmail' | 'recipientName' | 'senderName' | 'message') => {
-    const { problem, ...rest } = field(name)
-    return { ...rest, error: problem }
-  }
   const recipeIds = recipes.map(({ id }) => id)
   return (
     <Dialog title="Share by Email" width="36rem" isLong onClose={onClose}>
@@ -47,12 +43,12 @@ export function EmailDialog({ recipes, onDone, onClose }: Props) {
         )}
       >
         <ChosenRecipes recipes={recipes} />
-        <TextInput label="Their email" type="email" withAsterisk data-autofocus {...text('recipientEmail')} />
+        <TextInput label="Their email" type="email" withAsterisk data-autofocus {...mantineField('recipientEmail')} />
         <div className={classes.pair}>
-          <TextInput label="Their name" {...text('recipientName')} />
-          <TextInput label="Your name" autoComplete="name" {...text('senderName')} />
+          <TextInput label="Their name" {...mantineField('recipientName')} />
+          <TextInput label="Your name" autoComplete="name" {...mantineField('senderName')} />
         </div>
-        <Textarea label="Message" rows={4} resize="vertical" {...text('message')} />
+        <Textarea label="Message" rows={4} resize="vertical" {...mantineField('message')} />
         <p className="soft">The full recipes are in the email, under your message.</p>
         <DialogButtons>
           <SaveKeys does="sends it" />

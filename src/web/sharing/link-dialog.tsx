@@ -67,15 +67,11 @@ interface FormProps {
 
 function LinkForm({ recipes, create, onClose }: FormProps) {
   const [today] = useState(() => dayOf(new Date()))
-  const { change, field, onSubmit, showRefusal, onceKey } = useForm(LinkFields, {
+  const { change, mantineField, onSubmit, showRefusal, onceKey } = useForm(LinkFields, {
     title: recipes.length === 1 ? (recipes[0]?.name ?? '') : '',
     description: '',
     lastDay: '',
   })
-  const text = (name: 'title' | 'description' | 'lastDay') => {
-    const { problem, ...rest } = field(name)
-    return { ...rest, error: problem }
-  }
   const recipeIds = recipes.map(({ id }) => id)
   return (
     <form
@@ -97,15 +93,15 @@ function LinkForm({ recipes, create, onClose }: FormProps) {
         placeholder="Shared Recipe Collection"
         maxLength={255}
         data-autofocus
-        {...text('title')}
+        {...mantineField('title')}
       />
-      <Textarea label="Description" rows={3} resize="vertical" {...text('description')} />
+      <Textarea label="Description" rows={3} resize="vertical" {...mantineField('description')} />
       <DateField
         label="Last day"
         description="Leave it empty for a link that stays open until you revoke it."
         min={today}
         isOptional
-        {...text('lastDay')}
+        {...mantineField('lastDay')}
         onChange={(lastDay) => change({ lastDay })}
       />
       <DialogButtons>

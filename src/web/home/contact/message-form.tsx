@@ -26,7 +26,7 @@ export function MessageForm({ asks, placeholder, actions, onSent }: Props) {
   const user = useUser()
   const address = useContactAddress()
   const send = useSendMessage(address)
-  const { field, onSubmit, showRefusal, onceKey, forget } = useForm(
+  const { mantineField, onSubmit, showRefusal, onceKey, forget } = useForm(
     asks === 'contact' ? ContactMessage : PhotoImportRequest,
     {
       // Filled in from the account, where it is known.
@@ -41,10 +41,6 @@ export function MessageForm({ asks, placeholder, actions, onSent }: Props) {
     forget()
     onSent()
   }
-  const text = (name: 'name' | 'email' | 'phone' | 'message') => {
-    const { problem, ...rest } = field(name)
-    return { ...rest, error: problem }
-  }
   return (
     <form
       className="stack"
@@ -55,10 +51,10 @@ export function MessageForm({ asks, placeholder, actions, onSent }: Props) {
           send.isPending || send.mutate({ message, onceKey }, { onSuccess: onDone, onError: showRefusal }),
       )}
     >
-      <TextInput label="Name" withAsterisk autoComplete="name" {...text('name')} />
+      <TextInput label="Name" withAsterisk autoComplete="name" {...mantineField('name')} />
       <div className={classes.ways} role="group" aria-label="How we can answer">
-        <TextInput label="Email" type="email" autoComplete="email" {...text('email')} />
-        <TextInput label="Phone" type="tel" autoComplete="tel" {...text('phone')} />
+        <TextInput label="Email" type="email" autoComplete="email" {...mantineField('email')} />
+        <TextInput label="Phone" type="tel" autoComplete="tel" {...mantineField('phone')} />
       </div>
       <p className={classes.hint}>An email address or a phone number is enough.</p>
       <Textarea
@@ -69,7 +65,7 @@ export function MessageForm({ asks, placeholder, actions, onSent }: Props) {
         autoFocus={asks === 'contact' && user !== undefined && canAutoFocus()}
         resize="vertical"
         placeholder={placeholder}
-        {...text('message')}
+        {...mantineField('message')}
       />
       <div className="wrap">
         <Button type="submit" loading={send.isPending} {...saveKeys}>

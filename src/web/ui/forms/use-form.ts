@@ -99,18 +99,19 @@ export function useForm<Values extends object, Input>(
     merged.change(part)
     forgetProblems(part)
   }
+  const textProps = <Name extends keyof Values & string>(name: Name): TextProps<Name, Values[Name]> => ({
+    name,
+    value: values[name],
+    onChange: ({ currentTarget }) => change({ [name]: currentTarget.value } as Partial<Values>),
+  })
   return {
     ...merged,
     problems,
     onceKey,
     isRestored: Boolean(restored?.draft) && isChanged,
     change,
-    field: (name) => ({
-      name,
-      value: values[name],
-      problem: problems[name],
-      onChange: ({ currentTarget }) => change({ [name]: currentTarget.value } as Partial<Values>),
-    }),
+    field: (name) => ({ ...textProps(name), problem: problems[name] }),
+    mantineField: (name) => ({ ...textProps(name), error: problems[name] }),
     show,
     showRefusal,
     onSubmit: (send, refuse) => (event) => {
@@ -134,8 +135,14 @@ export interface Form<Values extends object, Input> extends ReturnType<typeof us
   /** The idempotency key of something new. */
   onceKey: string
   isRestored: boolean
-  /** Props of a text field; Mantine's fields call the `problem` an `error`. */
-  field: <Name extends keyof Values & string>(name: Name) => TextField<Name, Values[Name]>
+  /** Props of a plain text field. */
+  field: <Name extends keyof Values & string>(
+    name: Name,
+  ) => TextProps<Name, Values[Name]> & { problem: string | undefined }
+  /** Props of one of Mantine's text fields, which call the problem an `error`. */
+  mantineField: <Name extends keyof Values & string>(
+    name: Name,
+  ) => TextProps<Name, Values[Name]> & { error: string | undefined }
   /** Shows problems beside their fields and focuses the first. */
   show: (issues: readonly Issue[]) => void
   /** Shows what the server refused beside the fields that it names. */
@@ -149,10 +156,9 @@ export interface Form<Values extends object, Input> extends ReturnType<typeof us
   forget: () => void
 }
 
-interface TextField<Name, Value> {
+interface TextProps<Name, Value> {
   name: Name
   value: Value
-  problem: string | undefined
   onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => void
 }
 
