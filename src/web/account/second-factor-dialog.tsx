@@ -98,7 +98,10 @@ function PasswordAndCodeForm({
   onSend,
   onClose,
 }: PasswordAndCodeFormProps) {
-  const { field, mantineField, onSubmit, showRefusal } = useForm(SecondFactorChange, { password: '', code: '' })
+  const { field, mantineField, onSubmit, showRefusal } = useForm(SecondFactorChange, {
+    password: '',
+    code: '',
+  })
   return (
     <form
       className="stack"

@@ -16,13 +16,10 @@ import { type Change, type ChangeStore, Outbox, type WaitingChange } from './wai
 const WAITING_KEY = 'plateful:waiting'
 const CHANNEL = 'plateful:waiting'
 
-const idOf = ({ id, householdId }: { id: number; householdId?: number | undefined }) =>
-  `${id}.${householdId ?? 0}`
-
 /** The owner of changes made now; null where nobody is known. */
 function owner(): string | null {
   const person = knownPerson()
-  return person && idOf(person)
+  return person && `${person.id}.${person.householdId ?? 0}`
 }
 
 let openedStore: ReturnType<typeof createStore> | undefined

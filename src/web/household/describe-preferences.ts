@@ -1,5 +1,4 @@
-import { allergyName } from './allergy-names.ts'
-import { offeredDiets } from './diet-names.ts'
+import { allergyName, offeredDiets } from './need-names.ts'
 import type { PreferencesFormValues } from './preferences-form-values.ts'
 import { formatList } from '../../domain/words.ts'
 

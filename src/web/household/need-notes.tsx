@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import type { describeAllergy, describeDiet } from '../../domain/recipes/describe-need.ts'
-import { offeredAllergies } from './allergy-names.ts'
+import { offeredAllergies } from './need-names.ts'
 import classes from './need-notes.module.css'
 
 interface Props {

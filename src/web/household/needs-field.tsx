@@ -1,6 +1,5 @@
-import { offeredAllergies } from './allergy-names.ts'
+import { offeredAllergies, offeredDiets } from './need-names.ts'
 import { ChoicesField } from './choices-field.tsx'
-import { offeredDiets } from './diet-names.ts'
 import { NeedNotes } from './need-notes.tsx'
 
 interface Props {

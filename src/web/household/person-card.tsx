@@ -3,7 +3,7 @@ import { IconAlertTriangle, IconX } from '@tabler/icons-react'
 import type { Day } from '../../domain/day.ts'
 import { ageOn, type Person } from '../../domain/household/person.ts'
 import { formatCount } from '../../domain/words.ts'
-import { allergyName } from './allergy-names.ts'
+import { allergyName } from './need-names.ts'
 import classes from './person-card.module.css'
 import { Portrait } from './portrait.tsx'
 

@@ -43,7 +43,13 @@ export function EmailDialog({ recipes, onDone, onClose }: Props) {
         )}
       >
         <ChosenRecipes recipes={recipes} />
-        <TextInput label="Their email" type="email" withAsterisk data-autofocus {...mantineField('recipientEmail')} />
+        <TextInput
+          label="Their email"
+          type="email"
+          withAsterisk
+          data-autofocus
+          {...mantineField('recipientEmail')}
+        />
         <div className={classes.pair}>
           <TextInput label="Their name" {...mantineField('recipientName')} />
           <TextInput label="Your name" autoComplete="name" {...mantineField('senderName')} />

@@ -14,6 +14,9 @@ export interface Toast {
   undo?: () => void
 }
 
+/** For how long a toast is shown, in milliseconds (home 22). */
+export const TOAST_DURATION = 5000
+
 const TOAST_KEY = 'plateful:toast'
 
 let shownToast: Toast | null = null

@@ -1,6 +1,14 @@
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { afterPaint } from './when-idle.ts'
-import { announce, announcement, currentToast, dismissToast, dismissOnPress, onToast } from './toast.ts'
+import {
+  announce,
+  announcement,
+  currentToast,
+  dismissToast,
+  dismissOnPress,
+  onToast,
+  TOAST_DURATION,
+} from './toast.ts'
 import classes from './toasts.module.css'
 
 const Toasts = lazy(() =>
@@ -53,7 +61,7 @@ function Announcement() {
   const text = useSyncExternalStore(onToast, announcement)
   useEffect(() => {
     if (text === '') return undefined
-    const timer = setTimeout(() => announce(''), SHOWN_MS)
+    const timer = setTimeout(() => announce(''), TOAST_DURATION)
     return () => clearTimeout(timer)
   }, [text])
   useEffect(() => () => announce(''), [])
@@ -64,9 +72,6 @@ function Announcement() {
   )
 }
 
-/** As long as the real ones last (home 22). */
-const SHOWN_MS = 5000
-
 /**
  * Shows messages when the real toasts cannot be loaded, most likely because the network is gone.
  */
@@ -74,7 +79,7 @@ function PlainToast() {
   const toast = useSyncExternalStore(onToast, currentToast)
   useEffect(() => {
     if (!toast) return undefined
-    const timer = setTimeout(dismissToast, SHOWN_MS)
+    const timer = setTimeout(dismissToast, TOAST_DURATION)
     return () => clearTimeout(timer)
   }, [toast])
   const takeBack = () => {

@@ -3,7 +3,7 @@ import { IconAlertTriangle, IconCheck, IconInfoCircle, IconX } from '@tabler/ico
 import * as Toast from '@radix-ui/react-toast'
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { type ToastSurroundings, type ToastPlace, placeToast } from './place-toast.ts'
-import { currentToast, dismissToast, onToast, type Tone } from './toast.ts'
+import { currentToast, dismissToast, onToast, type Tone, TOAST_DURATION } from './toast.ts'
 import classes from './toasts.module.css'
 
 const icons = { done: IconCheck, failed: IconAlertTriangle, note: IconInfoCircle } satisfies Record<
@@ -19,7 +19,7 @@ export function Toasts() {
   }, [toast])
   const Icon = icons[toast?.tone ?? 'done']
   return (
-    <Toast.Provider swipeDirection="right" swipeThreshold={50} duration={5000}>
+    <Toast.Provider swipeDirection="right" swipeThreshold={50} duration={TOAST_DURATION}>
       {toast && (
         <Toast.Root
           key={toast.id}

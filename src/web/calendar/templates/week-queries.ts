@@ -1,13 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { assignWeekdayCall, deleteWeeklyAssignmentCall } from '../../../contract/calendar.ts'
 import type { DayTemplate, TemplateType, WeeklyAssignment } from '../../../domain/calendar/day-template.ts'
+import { WEEKDAYS } from '../../../domain/day.ts'
 import { sentenceOf } from '../../api/call-error.ts'
 import { callServer } from '../../api/call-server.ts'
 import { newTemporaryId } from '../../api/temporary-ids.ts'
 import { sendOrQueue } from '../../api/outbox.ts'
 import { templatesKey, weekKey } from './queries.ts'
 import { announceCalendarEvent } from '../days/calendar-events.ts'
-import { weekdays } from './template-words.ts'
 
 interface WeekdayChoice {
   dayOfWeek: number
@@ -35,7 +35,7 @@ export const useChooseWeekday = () => {
     mutationFn: async (choice: WeekdayChoice) => {
       const { templateId, dayOfWeek, templateType } = choice
       const storedId = idAt(choice)
-      const day = `${weekdays[dayOfWeek]}${templateType === 'all' ? '' : `, ${templateType}`}`
+      const day = `${WEEKDAYS[dayOfWeek]}${templateType === 'all' ? '' : `, ${templateType}`}`
       if (templateId === null) {
         if (storedId === undefined || storedId === NOT_STORED) return
         await sendOrQueue(

@@ -1,11 +1,11 @@
 import { Button, NativeSelect } from '@mantine/core'
 import { useState } from 'react'
 import { mealSlots } from '../../../domain/calendar/meal.ts'
+import { WEEKDAYS } from '../../../domain/day.ts'
 import type { DayTemplate, TemplateType } from '../../../domain/calendar/day-template.ts'
 import { slotNames } from '../meal-words.ts'
 import { Failure } from '../../ui/failure.tsx'
 import { useWeeklyAssignments } from './queries.ts'
-import { weekdays } from './template-words.ts'
 import { useChooseWeekday } from './week-queries.ts'
 import classes from './week-section.module.css'
 
@@ -24,7 +24,7 @@ export function WeekSection({ templates }: { templates: readonly DayTemplate[] }
         <Failure title="Your week couldn’t be loaded" error={week.error} onRetry={() => week.refetch()} />
       ) : (
         <ul className={classes.week}>
-          {weekdays.map((name, dayOfWeek) => (
+          {WEEKDAYS.map((name, dayOfWeek) => (
             <WeekdayRow key={name} name={name} dayOfWeek={dayOfWeek} templates={templates} />
           ))}
         </ul>

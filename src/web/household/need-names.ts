@@ -1,4 +1,5 @@
 import { type Allergen, allergens } from '@plateful/ingredients/foods/food'
+import { diets } from '../../domain/household/person.ts'
 import { withCapital } from '../../domain/words.ts'
 
 /** The 14 allergens of UK law as labels name them; any other is shown as it is stored. */
@@ -16,3 +17,5 @@ export const offeredAllergies = allergens.map((value) => ({
 export function allergyName(value: string): string {
   return offeredAllergies.find((offered) => offered.value === value)?.name ?? value
 }
+
+export const offeredDiets = diets.map((value) => ({ value, name: withCapital(value) }))

@@ -1,11 +1,4 @@
-/** How templates call the days of the week. */
-import { addDays, formatDay } from '../../../domain/day.ts'
-
-/** Any Monday. */
-const MONDAY = '2024-01-01'
-
-/** Monday to Sunday. */
-export const weekdays = Array.from({ length: 7 }, (_, index) => formatDay(addDays(MONDAY, index), 'weekday'))
+import { WEEKDAYS } from '../../../domain/day.ts'
 
 /** Weekdays in words, a run of three or more as one: 'Monday to Friday, Sunday'. */
 export function formatWeekdays(days: readonly number[]): string {
@@ -17,7 +10,7 @@ export function formatWeekdays(days: readonly number[]): string {
   }
   return runs
     .flatMap((run) => {
-      const names = run.map((day) => weekdays[day])
+      const names = run.map((day) => WEEKDAYS[day])
       return names.length > 2 ? [`${names[0]} to ${names.at(-1)}`] : names
     })
     .join(', ')

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatWeekdays } from './template-words.ts'
+import { formatWeekdays } from './format-weekdays.ts'
 
 it.each([
   [[], ''],
