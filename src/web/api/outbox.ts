@@ -97,7 +97,7 @@ let loadKinds = (): Promise<OptimisticChanges> => Promise.reject(new Error('No k
 /** Sets how the kinds are loaded where something waits. */
 export const setKindsLoader = (load: () => Promise<OptimisticChanges>): void => void (loadKinds = load)
 
-/** Answers that were assumed for waiting changes, and are not from the server. */
+/** Answers that were made up here for waiting changes, and are not from the server. */
 const optimisticAnswers = new WeakSet<object>()
 const PLACEHOLDER_ANSWER = Object.freeze({ waits: true })
 
@@ -106,7 +106,7 @@ function markOptimistic<Answer extends object>(answer: Answer): Answer {
   return answer
 }
 
-/** Whether the answer of a mutation was assumed, because its change waits on this device. */
+/** Whether the answer of a mutation was optimistic, because its change waits on this device. */
 export const isOptimistic = (answer: unknown): boolean =>
   typeof answer === 'object' &&
   answer !== null &&
@@ -114,19 +114,19 @@ export const isOptimistic = (answer: unknown): boolean =>
 
 /**
  * Sends a change. If the server is out of reach or older changes wait, it is kept, shown as done
- * and sent later under the same key; the answer is then assumed. The same holds for a change to
+ * and sent later under the same key; the answer is then made up here (`optimistic`). The same holds for a change to
  * something that was made offline: it is sent with the true id.
  */
 export async function sendOrQueue<Answer>(
   client: QueryClient,
   change: Change,
   send: (onceKey: string) => Promise<Answer>,
-  assumed?: Answer,
+  optimistic?: Answer,
   id: string = newOnceKey(),
 ): Promise<Answer> {
   await outbox.ready()
   const waitsForOthers = outbox.waiting().length > 0 || outbox.idsNeededBy(change).length > 0
-  const keepIt = (reason?: unknown) => queueChange(client, change, id, assumed, reason)
+  const keepIt = (reason?: unknown) => queueChange(client, change, id, optimistic, reason)
   if (waitsForOthers) return keepIt()
   const sendIt = async () => {
     try {
@@ -145,7 +145,7 @@ async function queueChange<Answer>(
   client: QueryClient,
   change: Change,
   id: string,
-  assumed: Answer | undefined,
+  optimistic: Answer | undefined,
   reason: unknown,
 ): Promise<Answer> {
   try {
@@ -156,20 +156,20 @@ async function queueChange<Answer>(
   } catch (error) {
     throw reason ?? error
   }
-  if (typeof assumed !== 'object' || assumed === null) return PLACEHOLDER_ANSWER as Answer
-  return markOptimistic(assumed)
+  if (typeof optimistic !== 'object' || optimistic === null) return PLACEHOLDER_ANSWER as Answer
+  return markOptimistic(optimistic)
 }
 
-/** Replaces a refused change by a corrected one; the answer is assumed. */
+/** Replaces a refused change by a corrected one; the answer is `optimistic`. */
 export async function requeueRefused<Answer extends object>(
   client: QueryClient,
   change: WaitingChange,
-  assumed: Answer,
+  optimistic: Answer,
 ): Promise<Answer> {
   const assuming = await loadKinds()
   await outbox.tryAgain(change)
   assuming.applyToAll(client, [change])
-  return markOptimistic(assumed)
+  return markOptimistic(optimistic)
 }
 
 /** The answer with the waiting changes of this device applied. */

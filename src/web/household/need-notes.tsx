@@ -18,8 +18,8 @@ interface Rule {
 const isOffered = (value: string) => offeredAllergies.some((offered) => offered.value === value)
 
 /**
- * Tells under a field what is looked for by a family's own word for an allergy, and of what nobody
- * can look for (household 54). The rule knows all foods, so it loads with the first such word.
+ * Says under a field which foods a family's own word for an allergy stands for, and which words
+ * cannot be checked (household 54). The rule knows all foods, so it loads with the first such word.
  */
 export function NeedNotes({ kind, chosen, onChange }: Props) {
   const told = kind === 'diet' ? chosen : chosen.filter((value) => !isOffered(value))

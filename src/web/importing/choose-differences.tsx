@@ -168,7 +168,7 @@ function formatValue(field: Field, value: Value): string {
   return recipeFields[field].typedAs === 'choice' ? withCapital(value ?? '') : (value ?? '')
 }
 
-/** For whoever hears it: 'Ingredients: 3 leeks instead of 2 leeks'. */
+/** For screen readers: 'Ingredients: 3 leeks instead of 2 leeks'. */
 function describeDifference({ field, own, page }: Difference): string {
   if (field === 'photo') return 'Photo: take the one of the page'
   const [mine, theirs] = [formatValues(field, own), formatValues(field, page)]

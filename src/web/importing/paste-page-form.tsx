@@ -75,7 +75,7 @@ interface Props {
   brought?: { text: string }
   /** Whether the caller shows the result itself, without a toast. */
   isQuiet?: boolean
-  /** A text of before, of which recipes are left. */
+  /** A text that was pasted earlier and holds more recipes. */
   kept?: TextWithSeveral | null
   /** Called with the recipe, and with the text where more recipes of it are left. */
   onRead: (imported: Imported, rest: TextWithSeveral | null) => void

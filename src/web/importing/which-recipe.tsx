@@ -7,7 +7,7 @@ interface Props {
   what?: 'page' | 'PDF' | 'text'
   /** The page as it was read; if it holds one recipe, nothing is asked. */
   page: Imported | undefined
-  /** The recipes that are left of a text of before. */
+  /** The recipes of an earlier text that nobody took yet. */
   rest?: readonly string[]
   isReading: boolean
   onTake: (page: Imported) => void

@@ -25,7 +25,7 @@ const choiceOf = ({ date, slot, nth, recipeId }: PlannedMeal): Choice[] =>
 const toggled = (places: readonly string[], place: string) =>
   places.includes(place) ? places.filter((one) => one !== place) : [...places, place]
 
-/** Every second of these numbers, the others the next time; the only one of one. */
+/** Every second number, the others at the next call; a single number is always taken. */
 const everySecond = (numbers: readonly number[], times: number) =>
   numbers.length > 1 ? numbers.filter((_, at) => at % 2 === times % 2) : numbers
 

@@ -91,7 +91,7 @@ export function addMark(
   })
 }
 
-/** Marks the sent marks: only later ones still wait. */
+/** Removes sent marks from those that wait; later ones stay. */
 export function markMarksSent(kept: StoredValue<StoredTicks>, sent: readonly ShopMark[]): void {
   const value = kept.read()
   if (!value) return

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 let isPrinting = false
-// Before any part of the page hears of it.
+// Registered first, so that it is set when components hear of the same event.
 window.addEventListener('beforeprint', () => (isPrinting = true))
 window.addEventListener('afterprint', () => (isPrinting = false))
 

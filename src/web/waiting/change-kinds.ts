@@ -88,12 +88,12 @@ export function thingKeysOf(change: WaitingChange): readonly string[] {
 
 /** The data of a query with these changes applied, in their order. */
 export function applyTo(key: QueryKey, data: unknown, changes: readonly WaitingChange[]): unknown {
-  let assumed = data
+  let shown = data
   for (const change of changes) {
     const kind = kindOf(change)
-    if (kind) assumed = kind.kind.apply(key, assumed, kind.input, change.at)
+    if (kind) shown = kind.kind.apply(key, shown, kind.input, change.at)
   }
-  return assumed
+  return shown
 }
 
 /** Shows these changes as done in all queries. */

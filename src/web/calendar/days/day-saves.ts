@@ -10,7 +10,7 @@ export interface DayToSave {
   plan: DayPlan
   /**
    * The version of the stored day that was edited; null where nothing is stored, as where the day
-   * is assumed or was deleted meanwhile (version 0).
+   * waits on this device or was deleted meanwhile (version 0).
    */
   version: number | null
   base: Assignment | null

@@ -45,7 +45,7 @@ const changeOf = (days: readonly DayToSave[]): Change => {
   return { kind: 'days', input: { days: kept }, words }
 }
 
-const assumedOf = ({ date, plan, base }: DayToSave): Assignment =>
+const optimisticDayOf = ({ date, plan, base }: DayToSave): Assignment =>
   optimisticDay(base, { plan, before: planOf(date, base) }, Date.now())
 
 /** Creates a day, or updates a stored one under the version that was edited. */
@@ -60,7 +60,7 @@ const saveDay = (client: QueryClient, sent: DayToSave): MutationOptions<Assignme
           version === null
             ? callServer(createAssignmentCall, { body: plan })
             : callServer(changeAssignmentCall, { params: { date }, body: plan, ifMatch: version }),
-        assumedOf(day),
+        optimisticDayOf(day),
       )
       showDay(client, saved)
       return saved
@@ -107,7 +107,7 @@ const saveDays = (client: QueryClient): MutationOptions<Assignment[], Error, Day
             body: { days: days.map(({ plan, version }) => ({ ...plan, version })) },
             onceKey,
           }),
-        days.map(assumedOf),
+        days.map(optimisticDayOf),
       )
       for (const day of saved) showDay(client, day)
       return saved

@@ -77,7 +77,7 @@ export function usePlaceWeek(): (toPlace: ToPlace) => Promise<boolean> {
       if (result === 'unsaved') throw new Error('These days have unsaved changes. Save them first.')
       if (result !== 'done') return false
       const changed = new Set(placed.days.map(({ date }) => date))
-      // The Undo is of these days and not of what is stored later: somebody may have changed them.
+      // Undo is checked against the days as written here: somebody may have changed them since.
       const written = [...changed].flatMap((date) => drafts.of(date)?.base ?? [])
       const meals = formatCount(placed.meals, 'meal')
       toastWithUndo(

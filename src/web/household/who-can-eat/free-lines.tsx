@@ -10,8 +10,8 @@ interface Props {
 }
 
 /**
- * The lines that are free of something that is avoided; each opens to the reason (household 16).
- * One that is not free of all of it says of what it is (household 41).
+ * The lines that are free of something that is avoided; each opens to the reason (household 16). A
+ * line that is free of only some of it names that (household 41).
  */
 export function FreeLines({ lines, needs, confirmed }: Props) {
   const id = useId()

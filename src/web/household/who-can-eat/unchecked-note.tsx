@@ -18,7 +18,7 @@ interface Props {
 }
 
 /**
- * Says that nobody was looked after, because the people or the recipes could not be read: a screen
+ * Says that nothing was checked, because the people or the recipes could not be read: a screen
  * without warnings would look safe (household 44).
  */
 export function UncheckedNote({ what, recipes }: Props) {

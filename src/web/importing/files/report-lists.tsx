@@ -66,8 +66,8 @@ export function ReportLists({ report }: { report: ImportReport }) {
 }
 
 /**
- * What is still to be done once it came, each recipe a way to itself, and what stayed behind: the
- * card goes on showing it (importing 98).
+ * After an import: what to look at, with a link to each recipe, and what was not imported
+ * (importing 98).
  */
 export function ReportAfterwards({ report }: { report: ImportReport }) {
   const { doubtful, problems, lost } = report
@@ -85,7 +85,7 @@ export function ReportAfterwards({ report }: { report: ImportReport }) {
   )
 }
 
-/** Parts that cannot be read, and recipes with their doubts; `areThere` once these were brought. */
+/** Unreadable parts, and recipes with their doubts; `areThere` says that these are imported. */
 function ToLookAt({ report, areThere = false }: { report: ImportReport; areThere?: boolean }) {
   return (
     <>
@@ -108,7 +108,7 @@ function ToLookAt({ report, areThere = false }: { report: ImportReport; areThere
   )
 }
 
-/** What nothing here holds, by kind, with whose it is (importing 97). */
+/** The kinds of things that have no place here, each with where it was (importing 97). */
 function WithoutPlace({ lost }: Pick<ImportReport, 'lost'>) {
   return (
     <Group

@@ -1,4 +1,4 @@
-/** What others lie on: rice, pasta, mash, chips. */
+/** The foods that others lie on: rice, pasta, mash, chips. */
 import { type FoodDrawing, randomAngle } from './food-drawing.ts'
 import { at, blob, box, line, oval, withShadow, type Spot, spread } from './shapes.ts'
 

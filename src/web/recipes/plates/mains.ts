@@ -1,4 +1,4 @@
-/** What a meal is named after: fish, meat, eggs. */
+/** The main foods, after which a dish is named: fish, meat, eggs. */
 import { repeatPath, type FoodDrawing, randomAngle } from './food-drawing.ts'
 import { at, blob, box, leaf, line, oval, withShadow, spread } from './shapes.ts'
 
