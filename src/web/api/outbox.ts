@@ -114,8 +114,8 @@ export const isOptimistic = (answer: unknown): boolean =>
 
 /**
  * Sends a change. If the server is out of reach or older changes wait, it is kept, shown as done
- * and sent later under the same key; the answer is then made up here (`optimistic`). The same holds for a change to
- * something that was made offline: it is sent with the true id.
+ * and sent later under the same key; the answer is then `optimistic`. The same holds for a change
+ * to something that was made offline: it is sent with the true id.
  */
 export async function sendOrQueue<Answer>(
   client: QueryClient,
@@ -149,10 +149,10 @@ async function queueChange<Answer>(
   reason: unknown,
 ): Promise<Answer> {
   try {
-    const assuming = await loadKinds()
+    const kinds = await loadKinds()
     await outbox.add(change, id)
     const kept = outbox.changes().find((one) => one.id === id)
-    if (kept) assuming.applyToAll(client, [kept])
+    if (kept) kinds.applyToAll(client, [kept])
   } catch (error) {
     throw reason ?? error
   }
@@ -166,9 +166,9 @@ export async function requeueRefused<Answer extends object>(
   change: WaitingChange,
   optimistic: Answer,
 ): Promise<Answer> {
-  const assuming = await loadKinds()
+  const kinds = await loadKinds()
   await outbox.tryAgain(change)
-  assuming.applyToAll(client, [change])
+  kinds.applyToAll(client, [change])
   return markOptimistic(optimistic)
 }
 
@@ -177,16 +177,16 @@ export async function applyWaiting<T>(key: QueryKey, answer: T): Promise<T> {
   await outbox.ready()
   const changes = outbox.waiting().filter((change) => outbox.isOfCurrentOwner(change))
   if (changes.length === 0) return answer
-  const assuming = await loadKinds().catch(() => undefined)
-  return assuming ? (assuming.applyTo(key, answer, changes) as T) : answer
+  const kinds = await loadKinds().catch(() => undefined)
+  return kinds ? (kinds.applyTo(key, answer, changes) as T) : answer
 }
 
 export async function keysOfWaitingThings(): Promise<ReadonlySet<string>> {
-  const assuming = await loadKinds()
+  const kinds = await loadKinds()
   return new Set(
     outbox
       .waiting()
       .filter((change) => outbox.isOfCurrentOwner(change))
-      .flatMap((change) => assuming.thingKeysOf(change)),
+      .flatMap((change) => kinds.thingKeysOf(change)),
   )
 }

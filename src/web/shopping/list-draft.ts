@@ -54,7 +54,10 @@ export const ListDraft = z.object({
 })
 export type ListDraft = z.infer<typeof ListDraft>
 
-/** If it is lost, the list is made again from the server's answer and the edits, which are stored at once. */
+/**
+ * It is stored after its change shows: if it is lost, the list is made again from the server's
+ * answer and the edits, which are stored at once.
+ */
 export const storedDraft = new StoredValue('plateful:list', ListDraft, { isLarge: true })
 
 /** Edits of a list that the server does not have; `listId` is null where none was open. */

@@ -61,7 +61,7 @@ export function MessageForm({ asks, placeholder, actions, onSent }: Props) {
         label="Message"
         withAsterisk
         rows={6}
-        // Who it is from is filled in.
+        // Name and address are filled in already.
         autoFocus={asks === 'contact' && user !== undefined && canAutoFocus()}
         resize="vertical"
         placeholder={placeholder}
