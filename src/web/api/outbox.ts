@@ -10,6 +10,7 @@ import { isNetworkError } from './call-error.ts'
 import { newOnceKey } from './ids.ts'
 import { knownPerson } from './known-person.ts'
 import { forgetInFlight, recoverInFlight, trackInFlight } from './in-flight-changes.ts'
+import { newTemporaryId } from './temporary-ids.ts'
 import { type Change, type ChangeStore, Outbox, type WaitingChange } from './waiting-changes.ts'
 
 /** Set while something may wait, so that a start need not open the store otherwise. */
@@ -138,6 +139,19 @@ export async function sendOrQueue<Answer>(
   }
   const waitingChange = outbox.toWaiting(change, id)
   return waitingChange ? trackInFlight(waitingChange, sendIt) : sendIt()
+}
+
+/** The same for a change that makes something, under a temporary id until the server gives one. */
+export function sendOrQueueNew<Answer>(
+  client: QueryClient,
+  { kind, input, words }: { kind: string; input: object; words: string },
+  send: (onceKey: string) => Promise<Answer>,
+  optimistic: (id: number) => Answer,
+  onceKey?: string,
+): Promise<Answer> {
+  const newId = newTemporaryId()
+  const change = { kind, input: { ...input, newId }, words, makes: newId }
+  return sendOrQueue(client, change, send, optimistic(newId), onceKey)
 }
 
 /** Keeps a change on this device; where that fails, throws the reason why it could not be sent. */

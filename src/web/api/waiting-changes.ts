@@ -143,7 +143,7 @@ export class Outbox {
   }
 
   /** The change that makes the thing of a temporary id, where the server does not have it yet. */
-  maker(id: number): WaitingChange | undefined {
+  makerOf(id: number): WaitingChange | undefined {
     return this.#all.find(({ makes }) => makes === id)
   }
 
@@ -166,8 +166,8 @@ export class Outbox {
   /** Sends a refused change again, and what it needs before it. */
   async tryAgain(change: WaitingChange): Promise<void> {
     for (const id of this.idsNeededBy(change)) {
-      const makerOf = this.maker(id)
-      if (makerOf && makerOf.refused !== null) await this.tryAgain(makerOf)
+      const maker = this.makerOf(id)
+      if (maker && maker.refused !== null) await this.tryAgain(maker)
     }
     await this.put(withRetry(change, true))
   }

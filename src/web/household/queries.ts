@@ -4,8 +4,7 @@ import { sentenceOf } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
 import { changedFields } from '../api/changed-fields.ts'
 import { MINUTE } from '../api/durations.ts'
-import { newTemporaryId } from '../api/temporary-ids.ts'
-import { sendOrQueue } from '../api/outbox.ts'
+import { sendOrQueue, sendOrQueueNew } from '../api/outbox.ts'
 import { onboardingQuery } from '../api/onboarding-query.ts'
 import { toastWithUndo } from '../ui/toast.ts'
 import { peopleCalls, type PeopleKind } from './people-calls.ts'
@@ -19,17 +18,11 @@ export const usePeople = (kind: PeopleKind) =>
 
 /** Adds a person. Without a signal it waits on this device, under an id that is drawn here. */
 function saveNew(client: QueryClient, who: PeopleKind, draft: PersonDraft, onceKey: string) {
-  const tempId = newTemporaryId()
-  return sendOrQueue<Person>(
+  return sendOrQueueNew<Person>(
     client,
-    {
-      kind: 'new person',
-      input: { who, newId: tempId, draft },
-      words: `${draft.firstName} is new`,
-      makes: tempId,
-    },
+    { kind: 'new person', input: { who, draft }, words: `${draft.firstName} is new` },
     (key) => callServer(peopleCalls[who].create, { body: draft, onceKey: key }),
-    { ...draft, id: tempId, userId: 0, updatedAt: new Date().toISOString() },
+    (id) => ({ ...draft, id, userId: 0, updatedAt: new Date().toISOString() }),
     onceKey,
   )
 }

@@ -70,7 +70,7 @@ async function readRecipe(id: number, signal: AbortSignal): Promise<Recipe> {
   await outbox.ready()
   const trueId = outbox.trueId(id)
   if (!isTemporaryId(trueId)) return callServer(recipeCall, { params: { id: trueId }, signal })
-  const change = outbox.maker(id)
+  const change = outbox.makerOf(id)
   if (!change) throw new CallError(404, { code: 'NOT_FOUND', message: 'Recipe Not Found' }, 'Not Found')
   const made = optimisticMade(id, change.input, change.at)
   if (!made) throw unreadable()

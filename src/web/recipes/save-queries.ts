@@ -7,8 +7,7 @@ import { currentOf, sentenceOf } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
 import { changedFields } from '../api/changed-fields.ts'
 import { newOnceKey } from '../api/ids.ts'
-import { newTemporaryId } from '../api/temporary-ids.ts'
-import { requeueRefused, outbox, sendOrQueue } from '../api/outbox.ts'
+import { requeueRefused, outbox, sendOrQueue, sendOrQueueNew } from '../api/outbox.ts'
 import { optimisticCopy, optimisticRecipe } from './optimistic-recipe.ts'
 import { recipeKey } from './queries.ts'
 import { recipeSaved, signInToSave } from './recipe-saved.ts'
@@ -19,17 +18,11 @@ function saveNew(
   draft: RecipeDraft,
   { asRead, onceKey }: { asRead?: ImportedReading | undefined; onceKey: string },
 ): Promise<Recipe> {
-  const makes = newTemporaryId()
-  return sendOrQueue(
+  return sendOrQueueNew(
     client,
-    {
-      kind: 'new recipe',
-      input: { newId: makes, draft: { ...draft, asRead } },
-      words: `New recipe ${draft.name}`,
-      makes,
-    },
+    { kind: 'new recipe', input: { draft: { ...draft, asRead } }, words: `New recipe ${draft.name}` },
     (key) => callServer(createRecipeCall, { body: { ...draft, asRead }, onceKey: key }),
-    optimisticRecipe(makes, draft, Date.now()),
+    (id) => optimisticRecipe(id, draft, Date.now()),
     onceKey,
   )
 }
@@ -37,7 +30,7 @@ function saveNew(
 /** Changes a stored recipe. Without a signal it waits on this device. */
 async function changeStored(client: QueryClient, stored: Recipe, draft: RecipeDraft): Promise<Recipe> {
   const { id, updatedAt: seen, name } = stored
-  const refused = outbox.maker(id)
+  const refused = outbox.makerOf(id)
   if (refused && refused.refused !== null) {
     // A copy that was refused and edited since is sent as an ordinary new recipe.
     const input = { newId: id, draft }
@@ -86,12 +79,11 @@ export const useSaveRecipe = (stored: Recipe | null, asRead?: ImportedReading) =
 
 /** Offline the copy waits on this device, under a temporary id. */
 function copyStored(client: QueryClient, recipe: Recipe, onceKey: string): Promise<Recipe> {
-  const makes = newTemporaryId()
-  return sendOrQueue(
+  return sendOrQueueNew(
     client,
-    { kind: 'copy recipe', input: { newId: makes, recipe }, words: `Copy of ${recipe.name}`, makes },
+    { kind: 'copy recipe', input: { recipe }, words: `Copy of ${recipe.name}` },
     (key) => callServer(duplicateRecipeCall, { params: { id: recipe.id }, onceKey: key }),
-    optimisticCopy(makes, recipe, Date.now()),
+    (id) => optimisticCopy(id, recipe, Date.now()),
     onceKey,
   )
 }

@@ -3,8 +3,7 @@ import { addStapleCall, changeStapleCall, removeStapleCall, staplesCall } from '
 import type { Rhythm, Staple, StapleDraft } from '../../domain/shopping/staple.ts'
 import { sentenceOf } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
-import { newTemporaryId } from '../api/temporary-ids.ts'
-import { sendOrQueue } from '../api/outbox.ts'
+import { sendOrQueue, sendOrQueueNew } from '../api/outbox.ts'
 
 const refreshes = ['staples']
 const failedMessage = (error: unknown) => ({ title: 'That couldn’t be saved', text: sentenceOf(error) })
@@ -17,20 +16,13 @@ export const useStaples = (): readonly Staple[] =>
 export function useAddStaple() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (draft: StapleDraft) => {
-      const tempId = newTemporaryId()
-      return sendOrQueue<Staple>(
+    mutationFn: (draft: StapleDraft) =>
+      sendOrQueueNew<Staple>(
         client,
-        {
-          kind: 'new staple',
-          input: { newId: tempId, draft },
-          words: `${draft.name} as a staple`,
-          makes: tempId,
-        },
+        { kind: 'new staple', input: { draft }, words: `${draft.name} as a staple` },
         (onceKey) => callServer(addStapleCall, { body: draft, onceKey }),
-        { ...draft, id: tempId, nextOn: null },
-      )
-    },
+        (id) => ({ ...draft, id, nextOn: null }),
+      ),
     meta: {
       refreshes,
       failed: failedMessage,

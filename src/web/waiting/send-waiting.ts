@@ -68,7 +68,7 @@ type Refusal = Pick<WaitingChange, 'heldBy'> & { refused: string }
 function blockingRefusal(outbox: Outbox, change: WaitingChange): Refusal | undefined {
   const [missing] = outbox.idsNeededBy(change)
   if (missing === undefined) return undefined
-  const maker = outbox.maker(missing)
+  const maker = outbox.makerOf(missing)
   return maker
     ? { refused: `It waits for ‘${maker.words}’, which wasn’t taken.`, heldBy: maker.id }
     : { refused: NOT_THERE }

@@ -55,7 +55,7 @@ export function DayNote({ date, stored, writtenAt, isLocked }: Props) {
     if (notes !== '') write.mutate({ date, notes, seen: noteDraft.seen, before: noteDraft.from }, action)
     else if (stored !== '') remove.mutate({ date, seen: noteDraft.seen, before: noteDraft.from }, action)
   }
-  useSaveOnLeave(() => save(false))
+  useSaveOnUnload(() => save(false))
 
   if (isLocked) return text === '' ? null : <p className={classes.text}>{text}</p>
   if (noteDraft)
@@ -90,7 +90,7 @@ export function DayNote({ date, stored, writtenAt, isLocked }: Props) {
 }
 
 /** Saves when the field goes without a blur: after Back, a reload or closing the tab. */
-function useSaveOnLeave(save: () => void) {
+function useSaveOnUnload(save: () => void) {
   const onEnd = useEffectEvent(save)
   useEffect(() => {
     const saveNow = () => onEnd()

@@ -5,8 +5,7 @@ import { formatDay } from '../../../domain/day.ts'
 import { sentenceOf } from '../../api/call-error.ts'
 import { callServer } from '../../api/call-server.ts'
 import { newOnceKey } from '../../api/ids.ts'
-import { newTemporaryId } from '../../api/temporary-ids.ts'
-import { sendOrQueue } from '../../api/outbox.ts'
+import { sendOrQueue, sendOrQueueNew } from '../../api/outbox.ts'
 import { optimisticOccasion } from './optimistic-template.ts'
 import { toastWithUndo } from '../../ui/toast.ts'
 import { occasionsKey } from './queries.ts'
@@ -17,21 +16,18 @@ const AGAIN = 'Please try again'
 export const useCreateOccasion = () => {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: ({ draft, onceKey }: { draft: OccasionDraft; onceKey: string }) => {
-      const tempId = newTemporaryId()
-      return sendOrQueue(
+    mutationFn: ({ draft, onceKey }: { draft: OccasionDraft; onceKey: string }) =>
+      sendOrQueueNew(
         client,
         {
           kind: 'new occasion',
-          input: { newId: tempId, draft },
+          input: { draft },
           words: `${draft.title} on ${formatDay(draft.specificDate, 'long')}`,
-          makes: tempId,
         },
         (key) => callServer(createOccasionCall, { body: draft, onceKey: key }),
-        optimisticOccasion(tempId, draft),
+        (id) => optimisticOccasion(id, draft),
         onceKey,
-      )
-    },
+      ),
     onSuccess: () => announceCalendarEvent('weekly-templates-updated'),
     meta: {
       refreshes: [occasionsKey, 'calendar'],

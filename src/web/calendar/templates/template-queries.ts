@@ -9,8 +9,7 @@ import type { DayTemplate, DayTemplateDraft } from '../../../domain/calendar/day
 import { sentenceOf } from '../../api/call-error.ts'
 import { callServer } from '../../api/call-server.ts'
 import { changedFields } from '../../api/changed-fields.ts'
-import { newTemporaryId } from '../../api/temporary-ids.ts'
-import { sendOrQueue } from '../../api/outbox.ts'
+import { sendOrQueue, sendOrQueueNew } from '../../api/outbox.ts'
 import { optimisticTemplate } from './optimistic-template.ts'
 import { occasionsKey, templatesKey, weekKey } from './queries.ts'
 import { announceCalendarEvent } from '../days/calendar-events.ts'
@@ -21,17 +20,11 @@ const AGAIN = 'Please try again'
  * Saves a new template. Without a signal it waits on this device, under an id that is drawn here.
  */
 function saveNew(client: QueryClient, draft: DayTemplateDraft, onceKey: string): Promise<DayTemplate> {
-  const tempId = newTemporaryId()
-  return sendOrQueue(
+  return sendOrQueueNew(
     client,
-    {
-      kind: 'new template',
-      input: { newId: tempId, draft },
-      words: `New day template ${draft.name}`,
-      makes: tempId,
-    },
+    { kind: 'new template', input: { draft }, words: `New day template ${draft.name}` },
     (key) => callServer(createTemplateCall, { body: draft, onceKey: key }),
-    optimisticTemplate(tempId, draft, Date.now()),
+    (id) => optimisticTemplate(id, draft, Date.now()),
     onceKey,
   )
 }

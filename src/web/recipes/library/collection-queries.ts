@@ -16,8 +16,7 @@ import type { SavedFilter, SavedFilterDraft } from '../../../domain/recipes/libr
 import { sentenceOf } from '../../api/call-error.ts'
 import { callServer } from '../../api/call-server.ts'
 import { MINUTE } from '../../api/durations.ts'
-import { newTemporaryId } from '../../api/temporary-ids.ts'
-import { sendOrQueue } from '../../api/outbox.ts'
+import { sendOrQueue, sendOrQueueNew } from '../../api/outbox.ts'
 import { toastWithUndo } from '../../ui/toast.ts'
 
 const collectionsKey = ['recipe-collections']
@@ -49,18 +48,12 @@ export function useCreateCollection() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: ({ name, add = [] }: { name: string; add?: number[] }) => {
-      const tempId = newTemporaryId()
       const draft = { name: name.trim(), add }
-      return sendOrQueue<Collection>(
+      return sendOrQueueNew<Collection>(
         client,
-        {
-          kind: 'new collection',
-          input: { newId: tempId, draft },
-          words: `New collection ${draft.name}`,
-          makes: tempId,
-        },
+        { kind: 'new collection', input: { draft }, words: `New collection ${draft.name}` },
         (onceKey) => callServer(createCollectionCall, { body: draft, onceKey }),
-        { id: tempId, name: draft.name, recipeIds: add },
+        (id) => ({ id, name: draft.name, recipeIds: add }),
       )
     },
     meta: { refreshes: collectionsKey, failed: 'said-by-screen' },
@@ -150,20 +143,13 @@ export function useDeleteCollection() {
 export function useSaveFilter() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (draft: SavedFilterDraft) => {
-      const tempId = newTemporaryId()
-      return sendOrQueue<SavedFilter>(
+    mutationFn: (draft: SavedFilterDraft) =>
+      sendOrQueueNew<SavedFilter>(
         client,
-        {
-          kind: 'save filter',
-          input: { newId: tempId, draft },
-          words: `Save the filter ${draft.name.trim()}`,
-          makes: tempId,
-        },
+        { kind: 'save filter', input: { draft }, words: `Save the filter ${draft.name.trim()}` },
         () => callServer(saveFilterCall, { body: draft }),
-        { ...draft, id: tempId },
-      )
-    },
+        (id) => ({ ...draft, id }),
+      ),
     meta: { refreshes: filtersKey, failed: 'said-by-screen' },
   })
 }
