@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openTestApp, type Person, type TestApp } from '../../../test/harness/app.ts'
 import { aDay, aMeal, aRecipe } from '../../../test/harness/makers.ts'
 import { aPushDevice, openPushService, type PushService } from '../../../test/harness/push-service.ts'
 import { noReminders, type ReminderChoices } from '../../domain/account/reminders.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { openPushSender } from '../outside/push.ts'
-import { sendReminders, sendTimers } from './send-reminders.ts'
+import { startReminders, sendReminders, sendTimers } from './send-reminders.ts'
 
 let service: PushService
 let house: TestApp & { close(): Promise<void> }
@@ -108,6 +108,15 @@ describe('reminders that are due', () => {
     expect(said()).toEqual([])
   })
 
+  it('is not told where the session has had its longest life, though it was used since (household 29)', async () => {
+    const ada = await reminded({ freezer: true })
+    await plan(ada, '2026-06-03', { type: 'freezer', name: 'Pie' })
+    const used = { expiresAt: '2026-06-30T09:00:00.000Z' }
+    await house.db.updateTable('sessions').set(used).where('userId', '=', ada.user.id).execute()
+    await lookAt('2026-06-02T18:00:00Z')
+    expect(said()).toEqual([])
+  })
+
   it('is the slow cooker of a planned recipe, with the recipe behind it (home 102)', async () => {
     const ada = await reminded({ slowCooker: true })
     const recipe = (
@@ -170,6 +179,41 @@ describe('a timer that’s gone off (household 30)', () => {
     await change(ada)
     await ring('2026-03-02T09:20:01.000Z')
     expect(said()).toEqual([])
+  })
+
+  it('is told later where the service had trouble, once, unless it was stopped', async () => {
+    const [ada, bob] = [await reminded({ timers: true }), await reminded({ timers: true })]
+    await run(ada, '2026-03-02T09:20:00.000Z')
+    await run(bob, '2026-03-02T09:20:00.000Z')
+    service.status = 503
+    await ring('2026-03-02T09:20:01.000Z')
+    await run(bob, null)
+    service.status = 201
+    for (const seconds of ['11', '21']) await ring(`2026-03-02T09:20:${seconds}.000Z`)
+    expect(said()).toMatchObject([{ title: 'Time is up' }])
+    expect(await house.db.selectFrom('runningTimers').selectAll().execute()).toEqual([])
+  })
+
+  it('does not wait for reminders that are slow', async () => {
+    const [ada, bob] = [await reminded({ timers: true }), await reminded({ freezer: true })]
+    await plan(bob, '2026-03-03', { type: 'freezer', name: 'Pie' })
+    const told: string[] = []
+    const never = new Promise<never>(() => undefined)
+    const send = async (_: unknown, { title }: { title: string }) => {
+      told.push(title)
+      return title === 'Time is up' ? ('sent' as const) : never
+    }
+    const push = { ...house.parts.outside.push, send }
+    const parts = { ...house.parts, outside: { ...house.parts.outside, push } }
+    house.clock.now = new Date('2026-03-02T18:00:00Z')
+    vi.useFakeTimers({ toFake: ['setInterval'] })
+    startReminders(parts, { error: (problem: unknown) => expect(problem).toBeUndefined() })
+    vi.advanceTimersByTime(10_000)
+    await expect.poll(() => told).toEqual(['Take out of the freezer'])
+    await run(ada, '2026-03-02T18:00:00.000Z')
+    vi.advanceTimersByTime(10_000)
+    vi.useRealTimers()
+    await expect.poll(() => told).toEqual(['Take out of the freezer', 'Time is up'])
   })
 
   it('is not told long after it rang', async () => {

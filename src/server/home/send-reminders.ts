@@ -7,9 +7,10 @@ import { localTime } from '../../domain/home/local-time.ts'
 import { addDays, dayOf, type DayRange } from '../../domain/day.ts'
 import {
   claimReminder,
+  deleteTimer,
   dueTimers,
   releaseReminder,
-  claimTimer,
+  isStillSet,
   type DeviceToRemind,
   deviceToRemind,
   devicesToRemind,
@@ -17,6 +18,7 @@ import {
 import { pushToDevice } from '../account/reminders/reminder-settings.ts'
 import { assignmentsBetween, locksBetween } from '../calendar/store.ts'
 import { Household } from '../db/household.ts'
+import type { Row } from '../db/tables.ts'
 import { addMilliseconds, type Parts } from '../http/context.ts'
 import { recipeIdsOf } from '../recipes/refuse-unknown-recipes.ts'
 import { recipesByIds } from '../recipes/store.ts'
@@ -37,19 +39,21 @@ export async function sendTimers(parts: Parts): Promise<void> {
   const now = parts.clock().toISOString()
   const atOnce = pLimit(AT_ONCE)
   const timers = await dueTimers(db, now)
-  await Promise.all(
-    timers.map((timer) =>
-      atOnce(async () => {
-        if (!(await claimTimer(db, timer)) || timer.ringsAt < addMilliseconds(now, -MAX_TIMER_DELAY)) return
-        const target = await deviceToRemind(db, timer.deviceId, now)
-        if (!target?.choices.timers) return
-        await pushToDevice(parts, target.device, timerMessage(timer), {
-          urgency: 'high',
-          seconds: MAX_TIMER_DELAY / 1000,
-        })
-      }),
-    ),
-  )
+  await Promise.all(timers.map((timer) => atOnce(() => sendTimer(parts, timer, now))))
+}
+
+async function sendTimer(parts: Parts, timer: Row<'runningTimers'>, now: string): Promise<void> {
+  const { db } = parts
+  const isTooLate = timer.ringsAt < addMilliseconds(now, -MAX_TIMER_DELAY)
+  const target = isTooLate ? undefined : await deviceToRemind(db, timer.deviceId, now)
+  if (!target?.choices.timers) return deleteTimer(db, timer)
+  const key = `timer ${timer.timerKey} ${timer.ringsAt}`
+  if (!(await isStillSet(db, timer)) || !(await claimReminder(db, target.device, key, now))) return
+  const how = { urgency: 'high', seconds: MAX_TIMER_DELAY / 1000 } as const
+  // Tried again at the next look, until it is too late.
+  if ((await pushToDevice(parts, target.device, timerMessage(timer), how)) === 'failed')
+    await releaseReminder(db, timer.deviceId, key)
+  else await deleteTimer(db, timer)
 }
 
 /** Sends the reminders that people chose to their devices. */
@@ -104,23 +108,27 @@ function todayInAnyZone(now: Date): DayRange {
 
 /** Sends due timers every few seconds and the other reminders every few minutes. */
 export function startReminders(parts: Parts, log: Pick<FastifyBaseLogger, 'error'>): void {
-  let isBusy = false
   let lastLook = 0
-  const sendDue = async () => {
-    await sendTimers(parts)
+  const sendTurn = async () => {
     const turn = Math.floor(parts.clock().getTime() / CHECK_REMINDERS_EVERY)
     if (turn === lastLook) return
     lastLook = turn
     await sendReminders(parts)
   }
-  const tick = () => {
-    if (isBusy) return
-    isBusy = true
-    sendDue()
-      .catch((err: unknown) => log.error({ err }, 'reminders were not sent; they are tried again'))
-      .finally(() => {
-        isBusy = false
-      })
+  /** One look after the other; a timer never waits for reminders that are slow. */
+  const lookEvery = (send: () => Promise<void>) => {
+    let isBusy = false
+    const look = () => {
+      if (isBusy) return
+      isBusy = true
+      send()
+        .catch((err: unknown) => log.error({ err }, 'reminders were not sent; they are tried again'))
+        .finally(() => {
+          isBusy = false
+        })
+    }
+    setInterval(look, CHECK_TIMERS_EVERY).unref()
   }
-  setInterval(tick, CHECK_TIMERS_EVERY).unref()
+  lookEvery(() => sendTimers(parts))
+  lookEvery(sendTurn)
 }

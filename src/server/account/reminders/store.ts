@@ -9,7 +9,9 @@ import {
 import { hasDeleted } from '../../db/row-results.ts'
 import type { Household } from '../../db/household.ts'
 import type { Db, Row } from '../../db/tables.ts'
+import { addMilliseconds } from '../../http/context.ts'
 import type { VapidKeys } from '../../outside/push.ts'
+import { MAX_LIFETIME } from '../sign-in/sessions.ts'
 
 export type DeviceRow = Row<'pushDevices'>
 
@@ -112,15 +114,25 @@ export async function dueTimers(db: Db, now: string): Promise<Row<'runningTimers
   return db.selectFrom('runningTimers').selectAll().where('ringsAt', '<=', now).execute()
 }
 
-/** Deletes a timer; false if another process was first or the person stopped it. */
-export async function claimTimer(db: Db, timer: Row<'runningTimers'>): Promise<boolean> {
-  return hasDeleted(
-    db
-      .deleteFrom('runningTimers')
-      .where('deviceId', '=', timer.deviceId)
-      .where('timerKey', '=', timer.timerKey)
-      .where('ringsAt', '=', timer.ringsAt),
-  )
+/** Whether a timer still runs: the person may have stopped or moved it. */
+export async function isStillSet(db: Db, timer: Row<'runningTimers'>): Promise<boolean> {
+  const found = await db
+    .selectFrom('runningTimers')
+    .select('deviceId')
+    .where('deviceId', '=', timer.deviceId)
+    .where('timerKey', '=', timer.timerKey)
+    .where('ringsAt', '=', timer.ringsAt)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+export async function deleteTimer(db: Db, timer: Row<'runningTimers'>): Promise<void> {
+  await db
+    .deleteFrom('runningTimers')
+    .where('deviceId', '=', timer.deviceId)
+    .where('timerKey', '=', timer.timerKey)
+    .where('ringsAt', '=', timer.ringsAt)
+    .execute()
 }
 
 export interface DeviceToRemind {
@@ -168,6 +180,7 @@ async function withReminderChoices(
     .select('id')
     .where('id', 'in', sessionIds)
     .where('expiresAt', '>', now)
+    .where('createdAt', '>', addMilliseconds(now, -MAX_LIFETIME))
     .execute()
   const users = await db
     .selectFrom('users')

@@ -14,7 +14,7 @@ const LIFETIME = 30 * DAY
  * Even a session in use ends after this, so that the password is typed now and then (decision
  * 0037).
  */
-const MAX_LIFETIME = 90 * DAY
+export const MAX_LIFETIME = 90 * DAY
 /** A session in use is prolonged at most this often, to spare the database. */
 const PROLONG_AFTER = HOUR
 
