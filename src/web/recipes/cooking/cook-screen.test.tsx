@@ -122,6 +122,47 @@ describe('the timers of a step', () => {
   })
 })
 
+describe('two equal times of a step', () => {
+  beforeEach(() =>
+    server.answers(recipeCall, { ...pie, steps: ['Fry 4 minutes, turn, fry another 4 minutes.'] }),
+  )
+  const press = (name: RegExp, place: number) =>
+    act(() => void screen.getAllByRole('button', { name })[place]?.click())
+
+  it('are two timers', async () => {
+    visit('/recipe/1/cook')
+    await screen.findAllByRole('button', { name: 'Start a timer: 4 minutes' })
+    press(/^Start a timer/, 0)
+    await screen.findByRole('button', { name: 'Start a timer: 4 minutes' })
+    press(/^Start a timer/, 0)
+    await screen.findByRole('complementary', { name: 'Timers' })
+    await expect.poll(() => timers().getAllByRole('timer').length).toBe(2)
+    expect(screen.queryByRole('button', { name: /^Start a timer/ })).toBeNull()
+  })
+
+  it('ring one after the other, and one that rings is started anew by its words', async () => {
+    const begun = Date.now()
+    visit('/recipe/1/cook')
+    await screen.findAllByRole('button', { name: 'Start a timer: 4 minutes' })
+    press(/^Start a timer/, 0)
+    await screen.findByRole('complementary', { name: 'Timers' })
+    vi.spyOn(Date, 'now').mockReturnValue(begun + 5 * 60_000)
+    expect(await screen.findByText('Time is up: 4 minutes')).toBeVisible()
+    await expect
+      .poll(() => screen.getAllByRole('button', { name: 'Start a timer: 4 minutes' }).length)
+      .toBe(2)
+    press(/^Start a timer/, 0)
+    await expect
+      .poll(() =>
+        timers()
+          .getAllByRole('timer')
+          .map(({ textContent }) => textContent),
+      )
+      .toEqual(['4:00'])
+    expect(screen.getByRole('button', { name: 'Pause a timer: 4 minutes' })).toBeVisible()
+  })
+})
+
 describe('the screen', () => {
   it('is kept awake, again after it was hidden, and let go at the end', async () => {
     const release = vi.fn<() => Promise<void>>(async () => undefined)

@@ -7,7 +7,8 @@ import classes from './cook-screen.module.css'
 import type { useCooking } from './use-cooking.ts'
 import { Fragment, type TouchEvent, useRef } from 'react'
 import { findTimers, type FoundTimer } from '../../../domain/recipes/find-timers.ts'
-import { timerId, useTimers } from './kitchen-timer.ts'
+import { isRinging, timerId, useTimers } from './kitchen-timer.ts'
+import { useNow } from './use-now.ts'
 
 interface Props {
   recipe: Recipe
@@ -105,7 +106,12 @@ function StepText({ recipe, step, text }: StepTextProps) {
       {found.map((timer, index) => (
         <Fragment key={timer.start}>
           {text.slice(found[index - 1]?.end ?? 0, timer.start)}
-          <TimerButton recipe={recipe} step={step} timer={timer} />
+          <TimerButton
+            recipe={recipe}
+            step={step}
+            timer={timer}
+            nth={found.slice(0, index + 1).filter((one) => one.text === timer.text).length}
+          />
         </Fragment>
       ))}
       {text.slice(found.at(-1)?.end ?? 0)}
@@ -113,16 +119,24 @@ function StepText({ recipe, step, text }: StepTextProps) {
   )
 }
 
-function TimerButton({ recipe, step, timer }: Omit<StepTextProps, 'text'> & { timer: FoundTimer }) {
+interface TimerButtonProps extends Omit<StepTextProps, 'text'> {
+  timer: FoundTimer
+  nth: number
+}
+
+function TimerButton({ recipe, step, timer, nth }: TimerButtonProps) {
   const { timers, start, pauseOrResume } = useTimers()
   const { text, seconds } = timer
-  const timerToStart = { recipeId: recipe.id, recipeName: recipe.name, step, text, seconds }
-  const set = timers.find(({ id }) => id === timerId(timerToStart))
+  const timerToStart = { recipeId: recipe.id, recipeName: recipe.name, step, text, seconds, nth }
+  const kept = timers.find(({ id }) => id === timerId(timerToStart))
+  const now = useNow(kept !== undefined && kept.endsAt !== null)
+  // One that rings has done its work: a press starts it anew.
+  const set = kept && !isRinging(kept, now) ? kept : undefined
   const action = set ? (set.endsAt === null ? 'Resume' : 'Pause') : 'Start'
   return (
     <UnstyledButton
       className={classes.timer}
-      data-set={set !== undefined}
+      data-set={kept !== undefined}
       aria-label={`${action} a timer: ${text}`}
       onClick={() => (set ? pauseOrResume(set.id) : start(timerToStart))}
     >

@@ -1,7 +1,24 @@
 import { describe, expect, test } from 'vitest'
-import { addMinutes, isRinging, timeLeft, pauseOrResume, formatClock, startTimer } from './kitchen-timer.ts'
+import {
+  addMinutes,
+  isRinging,
+  timeLeft,
+  pauseOrResume,
+  formatClock,
+  startTimer,
+  timerId,
+} from './kitchen-timer.ts'
 
-const pot = startTimer({ recipeId: 1, recipeName: 'Soup', step: 2, text: '2 minutes', seconds: 120 }, 1000)
+const pot = startTimer(
+  { recipeId: 1, recipeName: 'Soup', step: 2, text: '2 minutes', nth: 1, seconds: 120 },
+  1000,
+)
+
+test('of equal times in a step each has an id of its own; the first has the one that was always kept', () => {
+  const time = { recipeId: 1, step: 2, text: '4 minutes' }
+  expect(timerId({ ...time, nth: 1 })).toBe('1 2 4 minutes')
+  expect(timerId({ ...time, nth: 2 })).toBe('1 2 4 minutes 2')
+})
 
 describe('a kitchen timer', () => {
   test('runs down and rings', () => {

@@ -22,13 +22,18 @@ export const KitchenTimer = z.object({
 })
 export type KitchenTimer = z.infer<typeof KitchenTimer>
 
-type TimerFor = Pick<KitchenTimer, 'recipeId' | 'recipeName' | 'step' | 'text'> & { seconds: number }
+type TimerFor = Pick<KitchenTimer, 'recipeId' | 'recipeName' | 'step' | 'text'> & {
+  seconds: number
+  /** Which it is of the equal times of its step, counted from one. */
+  nth: number
+}
 
-export const timerId = ({ recipeId, step, text }: Pick<TimerFor, 'recipeId' | 'step' | 'text'>) =>
-  `${recipeId} ${step} ${text}`
+/** The first of equal times has no number, as timers that were kept before. */
+export const timerId = ({ recipeId, step, text, nth }: Omit<TimerFor, 'recipeName' | 'seconds'>) =>
+  `${recipeId} ${step} ${text}${nth === 1 ? '' : ` ${nth}`}`
 
-export function startTimer({ seconds, ...rest }: TimerFor, now: number): KitchenTimer {
-  return { ...rest, id: timerId(rest), endsAt: now + seconds * 1000, left: seconds * 1000 }
+export function startTimer({ seconds, nth, ...rest }: TimerFor, now: number): KitchenTimer {
+  return { ...rest, id: timerId({ ...rest, nth }), endsAt: now + seconds * 1000, left: seconds * 1000 }
 }
 
 export function timeLeft({ endsAt, left }: KitchenTimer, now: number): number {

@@ -5,14 +5,14 @@ import { Link } from '@tanstack/react-router'
 import { isRinging, type KitchenTimer, timeLeft, formatClock, useTimers } from './kitchen-timer.ts'
 import classes from './timer-dock.module.css'
 import { useBell } from './bell.ts'
-import { useEffect, useState } from 'react'
+import { useNow } from './use-now.ts'
 import { useTimerReminders } from './use-timer-reminders.ts'
 
 export function TimerDock() {
   const { timers, ...actions } = useTimers()
   const now = useNow(timers.some(({ endsAt }) => endsAt !== null))
   const ringing = timers.filter((timer) => isRinging(timer, now))
-  useBell(ringing.length > 0)
+  useBell(ringing.map(({ id }) => id))
   useTimerReminders(timers, ringing)
   if (timers.length === 0) return null
   return (
@@ -85,21 +85,4 @@ function TimerItem({ timer, now, pauseOrResume, add, stop }: Actions & { timer: 
       </div>
     </li>
   )
-}
-
-const TICK_INTERVAL = 250
-
-function useNow(isNeeded: boolean): number {
-  const [now, setNow] = useState(() => Date.now())
-  useEffect(() => {
-    if (!isNeeded) return undefined
-    const tick = () => setNow(Date.now())
-    const first = setTimeout(tick)
-    const clock = setInterval(tick, TICK_INTERVAL)
-    return () => {
-      clearTimeout(first)
-      clearInterval(clock)
-    }
-  }, [isNeeded])
-  return now
 }

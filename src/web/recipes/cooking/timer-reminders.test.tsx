@@ -7,7 +7,7 @@ import { type KitchenTimer, pauseOrResume, startTimer } from './kitchen-timer.ts
 import { useTimerReminders } from './use-timer-reminders.ts'
 
 const timer = startTimer(
-  { recipeId: 7, recipeName: 'Stew', step: 2, text: '20 minutes', seconds: 1200 },
+  { recipeId: 7, recipeName: 'Stew', step: 2, text: '20 minutes', nth: 1, seconds: 1200 },
   Date.now(),
 )
 const told = () => server.received(runningTimersCall)
@@ -55,7 +55,7 @@ describe('timers outside of the page (household 30)', () => {
 
   it('those of another tab go on until they end', async () => {
     localStorage.setItem(REMINDERS_KEY, 'timers')
-    const rice = startTimer({ ...timer, text: '12 minutes', seconds: 720 }, Date.now())
+    const rice = startTimer({ ...timer, text: '12 minutes', nth: 1, seconds: 720 }, Date.now())
     const [one] = [run([timer]), run([rice])]
     const lastTold = () =>
       told()
@@ -65,7 +65,7 @@ describe('timers outside of the page (household 30)', () => {
     one.unmount()
     await waitFor(() => expect(lastTold()).toEqual([rice.id]))
     vi.spyOn(Date, 'now').mockReturnValue((rice.endsAt ?? 0) + 1)
-    const bread = startTimer({ ...timer, text: '1 hour', seconds: 3600 }, Date.now())
+    const bread = startTimer({ ...timer, text: '1 hour', nth: 1, seconds: 3600 }, Date.now())
     run([bread])
     await waitFor(() => expect(lastTold()).toEqual([bread.id]))
   })
