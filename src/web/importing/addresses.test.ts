@@ -25,6 +25,12 @@ describe('reading addresses from a text', () => {
       [],
       ['1/2 cup cream, warm.', 'Tag @cook if you make it.', '1/4 tsp. salt'],
     ],
+    [
+      'with brackets of their own',
+      'https://a.example/Pancake_(Basic)\n(see https://a.example/Scone_(Sweet)).\n[https://a.example/3]',
+      ['https://a.example/Pancake_(Basic)', 'https://a.example/Scone_(Sweet)', 'https://a.example/3'],
+      [],
+    ],
     ['a line that is none', 'https://a.example/1\nbuy milk', ['https://a.example/1'], ['buy milk']],
   ])('%s', (_, text, urls, wrong) => {
     expect(readAddresses(text)).toEqual({ urls, wrong })
