@@ -1,5 +1,5 @@
-import { cleanup, screen, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { act, cleanup, screen, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
 import { aStoredRecipe } from '../../../test/harness/web-makers.ts'
 import { server } from '../../../test/harness/web-server.ts'
 import { pressUndo, visit, visitAndPress, whereNow } from '../../../test/harness/web-visit.ts'
@@ -86,6 +86,21 @@ describe('made on', () => {
     await person.click(screen.getByRole('button', { name: 'Not made on 2 Jan 2026' }))
     await expect.poll(() => days).toEqual([{ date: today }, { date: '2025-12-25' }])
     expect(await screen.findByText(/^Made 2 times/)).toBeVisible()
+  })
+
+  it('marks the day that it is, on a page that was left open overnight', async () => {
+    const [first, second] = ['2026-03-02', '2026-03-03']
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${first}T22:00`) })
+    server.answers(recipeCall, soup)
+    server.answers(cookLogCall, [{ date: first }])
+    server.answers(addToCookLogCall, ({ body }) => body)
+    visit('/recipe/1')
+    expect(await screen.findByRole('button', { name: 'Made today' })).toBeVisible()
+    vi.setSystemTime(new Date(`${second}T08:00`))
+    act(() => void document.dispatchEvent(new Event('visibilitychange')))
+    act(() => screen.getByRole('button', { name: 'Made it' }).click())
+    await expect.poll(() => server.received(addToCookLogCall)).toMatchObject([{ body: { date: second } }])
+    vi.useRealTimers()
   })
 
   it('a day that is none, or still to come, gets a sentence beside the field', async () => {

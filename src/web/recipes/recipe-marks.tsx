@@ -7,12 +7,13 @@ import { StarsField } from './stars-field.tsx'
 import { Button } from '@mantine/core'
 import { IconToolsKitchen2, IconX } from '@tabler/icons-react'
 import { useState } from 'react'
-import { Day, dayOf, formatDay } from '../../domain/day.ts'
+import { Day, formatDay } from '../../domain/day.ts'
 import { useChangeCookLog, useCookLog } from './mark-queries.ts'
 import { DateField } from '../ui/forms/date-field.tsx'
 import { describeTimesMade } from './format-recipe.ts'
 import { handleSubmit } from '../ui/forms/handle-submit.ts'
 import { useProblem } from '../ui/forms/use-problem.ts'
+import { useToday } from '../ui/use-today.ts'
 
 export function RecipeMarks({ recipe }: { recipe: Recipe }) {
   return (
@@ -27,7 +28,7 @@ export function RecipeMarks({ recipe }: { recipe: Recipe }) {
 
 /** The line with the count opens the days so far and a field for another day. */
 function MadeOn({ recipe }: { recipe: Recipe }) {
-  const [today] = useState(() => dayOf(new Date()))
+  const today = useToday()
   const days = useCookLog(recipe.id).data ?? []
   const change = useChangeCookLog(recipe.id)
   const isToday = days.some(({ date }) => date === today)

@@ -1,5 +1,4 @@
 import { Button, Textarea, TextInput } from '@mantine/core'
-import { useState } from 'react'
 import { z } from 'zod'
 import { Day, dayOf } from '../../domain/day.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
@@ -12,6 +11,7 @@ import { ChosenRecipes } from './chosen-recipes.tsx'
 import { LinkField } from '../ui/forms/link-field.tsx'
 import { useCreateShare } from './queries.ts'
 import { sharedAddress } from './format-share.ts'
+import { useToday } from '../ui/use-today.ts'
 
 interface Props {
   recipes: Recipe[]
@@ -66,7 +66,7 @@ interface FormProps {
 }
 
 function LinkForm({ recipes, create, onClose }: FormProps) {
-  const [today] = useState(() => dayOf(new Date()))
+  const today = useToday()
   const { change, mantineField, onSubmit, showRefusal, onceKey } = useForm(LinkFields, {
     title: recipes.length === 1 ? (recipes[0]?.name ?? '') : '',
     description: '',

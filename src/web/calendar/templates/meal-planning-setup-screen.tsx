@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
-import { dayOf } from '../../../domain/day.ts'
 import type { DayTemplate } from '../../../domain/calendar/day-template.ts'
 import { formatCount } from '../../../domain/words.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -20,10 +19,11 @@ import { WeekSection } from './week-section.tsx'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
 import { useReturnFocus } from '../../ui/use-overlay.ts'
 import { useDeleteTemplate } from './template-queries.ts'
+import { useToday } from '../../ui/use-today.ts'
 
 export function MealPlanningSetupScreen() {
   const templates = useTemplates()
-  const [today] = useState(() => dayOf(new Date()))
+  const today = useToday()
   const [edited, setEdited] = useEditedThing(templatePlace, templates.data)
   const createButton = (
     <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => setEdited('new')}>

@@ -1,6 +1,5 @@
 import { IconClock, IconDots, IconStarFilled, IconUsers } from '@tabler/icons-react'
-import { memo, useState } from 'react'
-import { dayOf } from '../../../domain/day.ts'
+import { memo } from 'react'
 import type { Recipe } from '../../../domain/recipes/recipe.ts'
 import { totalMinutes } from '../../../domain/recipes/recipe-times.ts'
 import { thingKey } from '../../api/waiting-things.ts'
@@ -15,6 +14,7 @@ import { TagList } from '../tag-list.tsx'
 import { ChooseRecipe } from './choose-recipe.tsx'
 import { SafetyMark } from './library-safety.tsx'
 import classes from './recipe-card.module.css'
+import { useToday } from '../../ui/use-today.ts'
 
 export interface RecipeCardProps {
   recipe: Recipe
@@ -84,7 +84,7 @@ export function RecipeCardFacts({ recipe, isShort = false }: { recipe: Recipe; i
 }
 
 export function ViewLink({ recipe, className }: { recipe: Recipe; className: string | undefined }) {
-  const [today] = useState(() => dayOf(new Date()))
+  const today = useToday()
   return (
     <ReadyLink
       href={`/calendar-recipe/${recipe.id}/${recipe.servings}/${today}`}
