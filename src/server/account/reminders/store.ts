@@ -6,7 +6,6 @@ import {
   type RunningTimers,
   type WantedReminders,
 } from '../../../domain/account/reminders.ts'
-import { hasDeleted } from '../../db/row-results.ts'
 import type { Household } from '../../db/household.ts'
 import type { Db, Row } from '../../db/tables.ts'
 import { addMilliseconds } from '../../http/context.ts'

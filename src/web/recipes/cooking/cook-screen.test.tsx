@@ -127,7 +127,7 @@ describe('two equal times of a step', () => {
     server.answers(recipeCall, { ...pie, steps: ['Fry 4 minutes, turn, fry another 4 minutes.'] }),
   )
   const press = (name: RegExp, place: number) =>
-    act(() => void screen.getAllByRole('button', { name })[place]?.click())
+    act(() => screen.getAllByRole('button', { name })[place]?.click())
 
   it('are two timers', async () => {
     visit('/recipe/1/cook')
