@@ -44,6 +44,6 @@ export function nextAfter(rhythm: Rhythm, { start, end }: DayRange): Day | null 
 /** From when a new staple, or one of another rhythm, is due: at once. */
 export const firstOn = (rhythm: Rhythm, today: Day): Day | null => (days[rhythm] === null ? null : today)
 
-/** From when a staple is due that is written down again: as before, unless its rhythm is another. */
+/** The day from which a staple that is saved again is due: as before, unless its rhythm changed. */
 export const stillOn = (known: Pick<Staple, 'rhythm' | 'nextOn'>, rhythm: Rhythm, today: Day): Day | null =>
   known.rhythm === rhythm ? known.nextOn : firstOn(rhythm, today)

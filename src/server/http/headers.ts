@@ -4,8 +4,8 @@ import { refuse } from '../../domain/refusal.ts'
 import { isShareTargetRequest } from './share-target.ts'
 
 /**
- * The content security policy of a page. It loads only our own files, inline styles by the nonce and
- * inline scripts by their hashes. Trusted types keep text from becoming HTML
+ * The content security policy of a page. It loads only our own files, inline styles by the nonce
+ * and inline scripts by their hashes. Trusted types keep text from becoming HTML
  * (`web/ui/guard-html.ts`).
  */
 export function pagePolicy(nonce: string, scripts: readonly string[]): string {

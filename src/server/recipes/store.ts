@@ -13,7 +13,7 @@ type Written = NewRow<'recipes'>
 /** The counter of the household's recipe numbers. */
 export const recipeCounter = ({ id }: Household): string => `recipes of household ${id}`
 
-/** The number of the household's next recipe. Call it in the transaction that inserts the recipe. */
+/** The household's next recipe number. Call it in the transaction that inserts the recipe. */
 export const nextRecipeNumber = (tx: Household, now: Instant): Promise<number> =>
   nextNumber(tx.db, recipeCounter(tx), now)
 

@@ -23,7 +23,7 @@ import type { Row } from '../db/tables.ts'
 import type { Context } from '../http/context.ts'
 import { plannedLinesOf } from './plan-lines.ts'
 import { rememberedNamesFor, rememberedFoodsOf } from './remember-foods.ts'
-import { type Rows } from './rows-to-buy.ts'
+import type { Rows } from './rows-to-buy.ts'
 import { dueStaples } from './staples.ts'
 import { extrasOf, putExtras, removeExtras, storedOpenList, writeOpenList } from './store.ts'
 

@@ -2,17 +2,21 @@ import { PageAddress } from '../../domain/importing/preview.ts'
 
 /** What looks like an address in a text. */
 export const addressPattern = /\bhttps?:\/\/[^\s<>"]+/gi
-/** Punctuation that follows an address in a sentence or a list, and brackets around it. */
-const trailingPunctuation = /[,;.!]+$/
-const openingOf: Record<string, string> = { ')': '(', ']': '[' }
-
-/** The address without what follows it: a bracket that it opens itself is its own. */
+/** The address without the punctuation behind it; a bracket that it opens itself is its own. */
 function withoutTrailing(text: string): string {
-  const url = text.replace(trailingPunctuation, '')
-  const last = url.at(-1) ?? ''
-  const opening = openingOf[last]
-  if (opening === undefined || url.split(opening).length >= url.split(last).length) return url
-  return withoutTrailing(url.slice(0, -1))
+  const count = (mark: string) => text.split(mark).length - 1
+  const unopened = new Map([
+    [')', count(')') - count('(')],
+    [']', count(']') - count('[')],
+  ])
+  let end = text.length
+  for (; end > 0; end--) {
+    const last = text.charAt(end - 1)
+    const more = unopened.get(last) ?? 0
+    if (more > 0) unopened.set(last, more - 1)
+    else if (!',;.!'.includes(last)) break
+  }
+  return text.slice(0, end)
 }
 
 /** The distinct addresses of a text in their order, and the lines that hold none. */

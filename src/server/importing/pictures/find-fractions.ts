@@ -16,8 +16,8 @@ const PIXELS_A_POINT = 2
 /** The confidence from which a fraction is taken. */
 const MIN_CONFIDENCE = 0.75
 /**
- * The net’s confidence times this is that of the glyph. `line-text.ts` doubts a glyph below 0.845,
- * so only one of which the net is 0.994 sure is not doubted.
+ * The net’s confidence times this is that of the glyph. `line-text.ts` doubts a glyph below
+ * 0.845, so only one of which the net is 0.994 sure is not doubted.
  */
 const CONFIDENCE_FACTOR = 0.85
 /** Pixels between windows that are looked at, and those that a glyph is wide. */

@@ -11,8 +11,8 @@ import type { Raster } from './raster.ts'
 import type { TextBox } from './text-boxes.ts'
 
 /**
- * As the reader was trained. Lines are drawn wider, so that letters that stand close are told apart;
- * those of a typewriter stand apart.
+ * As the reader was trained. Lines are drawn wider, so that letters that stand close are told
+ * apart; those of a typewriter stand apart.
  */
 export const READING = { height: 48, stretch: 1.4 }
 /** Points that a letter of a line takes which is wide enough, with its part of the spaces. */
