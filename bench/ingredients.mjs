@@ -39,7 +39,7 @@ async function train(fold) {
       recursive: true,
     })
   fs.cpSync(path.join(root, 'dist/domain'), path.join(unseeing, `${fold}/domain`), { recursive: true })
-  const weights = path.join(libraryOf(fold), 'dist/lines/ingredient-line-weights.js')
+  const weights = path.join(libraryOf(fold), 'dist/lines/tagger-weights.js')
   const trainer = path.join(root, 'scripts/train-ingredients.mjs')
   await promisify(execFile)('node', [trainer, '--folds', FOLDS, '--fold', fold, '--out', weights])
 }

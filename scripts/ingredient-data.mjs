@@ -2,7 +2,7 @@
 // labels over the product's own tokens.
 import fs from 'node:fs'
 import { canonicalUnit, isUnitWord, singularWord } from '@plateful/ingredients/measure/unit'
-import { isMark } from '@plateful/ingredients/lines/ingredient-line-tokens'
+import { isMark } from '@plateful/ingredients/lines/line-tokens'
 
 export const readLines = (file) => fs.readFileSync(file, 'utf8').split('\n').filter(Boolean).map(JSON.parse)
 

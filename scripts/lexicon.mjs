@@ -51,7 +51,7 @@ const modules = {
   'made-of-text.ts': textModule(
     'madeOfText',
     [
-      'What foods are made of, as `made-of.ts` reads it: foods, then what is surely, often, possibly and',
+      'What foods are made of, for `food-parts.ts`: foods, then what is surely, often, possibly and',
       'never in them. Written by `scripts/lexicon.mjs` from `data/made-of.jsonl`.',
     ],
     compositions,

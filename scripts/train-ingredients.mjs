@@ -1,5 +1,5 @@
 // Trains the ingredient tagger (a linear-chain conditional random field) and writes its weights as
-// packages/ingredients/src/lines/ingredient-line-weights.ts. Run `npx tsc -b packages/ingredients`
+// packages/ingredients/src/lines/tagger-weights.ts. Run `npx tsc -b packages/ingredients`
 // first: the tokeniser and the features are the product's own.   node scripts/train-ingredients.mjs
 // [--data DIR] [--folds 5 --fold 0] [--runs 1] [--epochs 12] [--average 8] [--l1 0.4] [--drop 0.3]
 // [--out FILE] The data (labelled lines) belong to their publishers and stay outside the project.
@@ -10,10 +10,10 @@ import fs from 'node:fs'
 import path from 'node:path'
 import url from 'node:url'
 import zlib from 'node:zlib'
-import { ALLOWED, BASES, STATES } from '@plateful/ingredients/lines/ingredient-line-states'
-import { featuresOf, JOINTS, KEPT } from '@plateful/ingredients/lines/ingredient-line-features'
-import { featuresOfKey, IN_PLACE } from '@plateful/ingredients/lines/ingredient-line-word'
-import { tokensOf } from '@plateful/ingredients/lines/ingredient-line-tokens'
+import { ALLOWED_TRANSITIONS, STATE_LABELS, STATES } from '@plateful/ingredients/lines/tagger-states'
+import { featuresOf, JOINTS, CACHED_KEYS } from '@plateful/ingredients/lines/tagger-features'
+import { featuresOfKey, PLACE_TEMPLATE_COUNT } from '@plateful/ingredients/lines/tagger-words'
+import { tokenize } from '@plateful/ingredients/lines/line-tokens'
 import { foldOf, projectLabels, readLines } from './ingredient-data.mjs'
 import { Crf } from './crf.mjs'
 
@@ -25,7 +25,7 @@ const options = Object.fromEntries(
     .flatMap((word, index, all) => (word.startsWith('--') ? [[word.slice(2), all[index + 1]]] : [])),
 )
 const data = options.data ?? path.join(root, '../shared/data/ingredients')
-const out = options.out ?? path.join(root, 'packages/ingredients/src/lines/ingredient-line-weights.ts')
+const out = options.out ?? path.join(root, 'packages/ingredients/src/lines/tagger-weights.ts')
 const folds = Number(options.folds ?? 0)
 const fold = Number(options.fold ?? 0)
 
@@ -36,7 +36,7 @@ const fold = Number(options.fold ?? 0)
 function statesOf(labels) {
   let before = null
   return labels.map((label) => {
-    const may = (state) => ALLOWED[before === null ? state : STATES + before * STATES + state]
+    const may = (state) => ALLOWED_TRANSITIONS[before === null ? state : STATES + before * STATES + state]
     before = may(label) ? label : label + LABELS.length
     return before
   })
@@ -49,9 +49,9 @@ function statesOf(labels) {
 function allFeatures({ words, joints, keys, starts, features }) {
   const line = { words, joints, starts: [0], features: [] }
   for (const word of words.keys()) {
-    const [itself, ...beside] = keys.slice(word * KEPT, (word + 1) * KEPT).map(featuresOfKey)
+    const [itself, ...beside] = keys.slice(word * CACHED_KEYS, (word + 1) * CACHED_KEYS).map(featuresOfKey)
     const rest = features.slice(starts[word], starts[word + 1])
-    line.features.push(...itself, ...rest.splice(0, IN_PLACE), ...beside.flat(), ...rest)
+    line.features.push(...itself, ...rest.splice(0, PLACE_TEMPLATE_COUNT), ...beside.flat(), ...rest)
     line.starts.push(line.features.length)
   }
   return line
@@ -64,7 +64,7 @@ const known = new Map()
 const counts = new Map()
 const sequences = []
 for (const entry of lines) {
-  const tokens = tokensOf(entry.line)
+  const tokens = tokenize(entry.line)
   const labels = projectLabels(tokens, entry.t, entry.l)
   if (labels === null) continue
   const { words, joints, starts, features } = allFeatures(featuresOf(tokens))
@@ -92,8 +92,8 @@ const runs = Number(options.runs ?? 1)
 const crf = { weights: new Float32Array(known.size * LABELS.length), transitions: null }
 for (let run = 0; run < runs; run++) {
   const one = new Crf(known.size, STATES, JOINTS, {
-    base: BASES,
-    allowed: ALLOWED,
+    base: STATE_LABELS,
+    allowed: ALLOWED_TRANSITIONS,
     alpha: Number(options.alpha ?? 0.1),
     l1: Number(options.l1 ?? 0.4),
     l2: Number(options.l2 ?? 1e-5),

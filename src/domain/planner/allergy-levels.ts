@@ -1,4 +1,4 @@
-import { type ConfirmedLines, readLines } from '@plateful/ingredients/lines/read-line'
+import { type ConfirmedLines, readLines } from '@plateful/ingredients/lines/read-lines'
 import type { WarningLevel } from '../recipes/eater.ts'
 import { isFineLine, readNeedWithFine } from '../recipes/fine-lines.ts'
 import { allergyLevelsOf } from '../recipes/who-can-eat.ts'

@@ -1,4 +1,4 @@
-import type { ConfirmedLines } from '@plateful/ingredients/lines/read-line'
+import type { ConfirmedLines } from '@plateful/ingredients/lines/read-lines'
 import type { MealSlot } from '../calendar/meal.ts'
 import type { Day } from '../day.ts'
 import type { FineLine } from '../recipes/fine-lines.ts'

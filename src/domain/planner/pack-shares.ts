@@ -1,9 +1,9 @@
 import type { Food } from '@plateful/ingredients/foods/food'
 import { parseIngredient } from '@plateful/ingredients/lines/ingredient-line'
-import type { ReadLine } from '@plateful/ingredients/lines/read-line'
+import type { ReadLine } from '@plateful/ingredients/lines/read-lines'
 import type { Addend } from '@plateful/ingredients/measure/add-amounts'
 import type { Amount } from '@plateful/ingredients/measure/convert'
-import { leftOpen } from '@plateful/ingredients/shop/left-open'
+import { remainderOf } from '@plateful/ingredients/shop/remainder'
 
 /**
  * How much of one pack, piece or head a serving of a dish uses of a food that spoils once opened.
@@ -41,7 +41,7 @@ export function packSharesOf(
   }
   return [...byFood.values()].flatMap(({ food, addends }): PackShare[] => {
     const knownAddends = addends.filter((one) => one !== null)
-    const open = knownAddends.length < addends.length ? null : leftOpen(food, knownAddends, 'metric')
+    const open = knownAddends.length < addends.length ? null : remainderOf(food, knownAddends, 'metric')
     if (!open) return []
     const perServing = (open.bought - open.left) / open.one / servings
     return [{ food: `${food.name} by the ${open.one} ${open.unit ?? 'piece'}`, perServing }]

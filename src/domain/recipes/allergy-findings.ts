@@ -5,15 +5,15 @@
 import type { Allergen, Food } from '@plateful/ingredients/foods/food'
 import { foldFoodName } from '@plateful/ingredients/foods/food-name'
 import { isMealWord } from '@plateful/ingredients/foods/meal-words'
-import { neverIn, partAmong, type Sureness } from '@plateful/ingredients/foods/made-of'
+import { partsRuledOut, findPart, type Certainty } from '@plateful/ingredients/foods/food-parts'
 import { mayHide, mayHold } from '@plateful/ingredients/foods/mixtures'
-import { promisedOrigin } from '@plateful/ingredients/foods/of-animals'
+import { promisedOrigin } from '@plateful/ingredients/foods/animal-origins'
 import {
-  asSaid,
+  withConfirmedFood,
   type ConfirmedLines,
   confirmedAllergens,
   type ReadLine,
-} from '@plateful/ingredients/lines/read-line'
+} from '@plateful/ingredients/lines/read-lines'
 import { type Avoided, readAllergy } from './allergy.ts'
 import type { WarningLevel } from './eater.ts'
 
@@ -28,7 +28,7 @@ export interface Finding {
  * fully known may contain it, and is also not checked.
  */
 export function allergyFindings(line: ReadLine, allergy: string, confirmed: ConfirmedLines): Finding[] {
-  const confirmedLine = asSaid(line, confirmed)
+  const confirmedLine = withConfirmedFood(line, confirmed)
   return readAllergy(allergy).flatMap((avoided) => findingsOf(confirmedLine, avoided, confirmed))
 }
 
@@ -80,7 +80,7 @@ function legalAllergenFinding(
     : null
 }
 
-const becauseOf: Readonly<Record<Sureness, string>> = {
+const becauseOf: Readonly<Record<Certainty, string>> = {
   surely: 'is made of',
   often: 'is often made with',
   possibly: 'is sometimes made with',
@@ -91,7 +91,7 @@ function otherFoodFinding(line: ReadLine, avoided: Avoided): Finding | null {
   if (isPromisedWithout(food, avoided)) return null
   const namedWord = wordIn(line, avoided)
   if (namedWord) return { level: 'contains', because: `The line or the name of its food says ${namedWord}.` }
-  const [part, sureness] = partAmong(parts, avoided.words) ?? []
+  const [part, sureness] = findPart(parts, avoided.words) ?? []
   if (part !== undefined && sureness !== undefined)
     return {
       level: sureness === 'surely' ? 'contains' : 'may contain',
@@ -129,7 +129,7 @@ function withoutName(text: string, name: string): string {
 
 /** A mixture with unknown parts may hide the avoided food. */
 function hiddenIn({ food }: ReadLine, avoided: Avoided): Finding | null {
-  if (neverIn(foldFoodName(food.name)).some((part) => avoided.words.includes(part))) return null
+  if (partsRuledOut(foldFoodName(food.name)).some((part) => avoided.words.includes(part))) return null
   const categories = avoided.foods.length > 0 ? avoided.foods.map(({ category }) => category) : [null]
   if (!categories.some((category) => mayHide(food, category))) return null
   return { level: 'not checked', because: `${food.name} is made of several foods, not all of them known.` }

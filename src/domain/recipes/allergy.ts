@@ -3,7 +3,7 @@ import { findFood, foodNamed, namesOf } from '@plateful/ingredients/foods/find-f
 import type { Allergen, Food } from '@plateful/ingredients/foods/food'
 import { foodsOfKind, isSubstance } from '@plateful/ingredients/foods/food-kinds'
 import { foldFoodName } from '@plateful/ingredients/foods/food-name'
-import { isPart, namesThatMislead } from '@plateful/ingredients/foods/made-of'
+import { isKnownPart, namesThatMislead } from '@plateful/ingredients/foods/food-parts'
 
 /** One of the things that an allergy names. */
 export interface Avoided {
@@ -119,6 +119,6 @@ function avoidedFood(foodText: string): Avoided {
     words,
     misleading: words.flatMap(namesThatMislead),
     foods,
-    isUnderstood: !isSubstance(foodText) && (foods.length > 0 || kind.length > 0 || isPart(foodText)),
+    isUnderstood: !isSubstance(foodText) && (foods.length > 0 || kind.length > 0 || isKnownPart(foodText)),
   }
 }

@@ -1,7 +1,7 @@
 /** What the product makes of an allergy or a diet in a family's own words (household 54). */
 import { foldFoodName } from '@plateful/ingredients/foods/food-name'
 import { foodNamed, namedFoods } from '@plateful/ingredients/foods/find-food'
-import { isOneLetterOff } from '@plateful/ingredients/lines/near-word'
+import { isOneLetterOff } from '@plateful/ingredients/lines/edit-distance'
 import { type Avoided, readAllergy } from './allergy.ts'
 import { isDietByFoods, isWayOfEating } from './suits-diet.ts'
 

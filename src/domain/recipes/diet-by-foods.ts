@@ -1,9 +1,9 @@
 /** Diets that name foods: those in the library's lists, and 'free of' any food (household 17). */
 import type { Allergen, Food } from '@plateful/ingredients/foods/food'
-import { type Parts, partAmong } from '@plateful/ingredients/foods/made-of'
+import { type Parts, findPart } from '@plateful/ingredients/foods/food-parts'
 import { isMixture } from '@plateful/ingredients/foods/mixtures'
 import type { WayOfEating } from '@plateful/ingredients/foods/ways-of-eating'
-import type { ReadLine } from '@plateful/ingredients/lines/read-line'
+import type { ReadLine } from '@plateful/ingredients/lines/read-lines'
 import { allergyFindings } from './allergy-findings.ts'
 import { type WarningLevel, warningLevels } from './eater.ts'
 
@@ -24,15 +24,16 @@ export const byFoods = (way: WayOfEating): Judge => {
   const isWatched = (list: readonly Allergen[] = []) => way.careful.some((one) => list.includes(one))
   return (food) => {
     const isSaid = food.origin !== 'vegan' && way.words?.test(food.read.line) === true
-    if (food.isKnown && way.fine.includes(food.name) && !food.beside && !isSaid) return null
-    const [, sure] = partAmong(food.parts, way.never) ?? []
+    if (food.isKnown && way.allowed.includes(food.name) && !food.beside && !isSaid) return null
+    const [, sure] = findPart(food.parts, way.never) ?? []
     if (sure === 'surely') return 'contains'
     // A drop of wine in some mustards is none to be careful with; onions in some mixtures are.
-    const sureness = sure === 'possibly' && way.isRestFine === 'all' ? undefined : sure
-    const isDoubtful = isSaid || (sureness ?? partAmong(food.parts, way.perhaps))
+    const sureness = sure === 'possibly' && way.restAllowed === 'all' ? undefined : sure
+    const isDoubtful = isSaid || (sureness ?? findPart(food.parts, way.perhaps))
     if (isDoubtful || isWatched(food.contains) || isWatched(food.mayContain)) return 'may contain'
     const isPlant = food.category === 'Fruits' || food.category === 'Vegetables'
-    const isOpen = way.isRestFine !== 'all' && (isPlant || isMixture(food)) && !way.fine.includes(food.name)
+    const isOpen =
+      way.restAllowed !== 'all' && (isPlant || isMixture(food)) && !way.allowed.includes(food.name)
     return food.isKnown && !isOpen ? null : 'not checked'
   }
 }

@@ -1,6 +1,6 @@
 /** Finding recipes in a household's own library: by name, by what is in them, by tag. */
 import { isHeading } from '@plateful/ingredients/lines/recipe-lines'
-import { wordsMeant } from '@plateful/ingredients/lines/near-word'
+import { closestWords } from '@plateful/ingredients/lines/edit-distance'
 import type { Recipe } from './recipe.ts'
 
 /** What is asked for; empty parts ask for nothing. */
@@ -77,7 +77,7 @@ function matchesOfWords(
   if (typedWords.length === 0) return []
   const known = new Set<string>()
   for (const text of texts) for (const textWord of text) known.add(textWord)
-  return typedWords.map((word) => wordsMeant(word, known))
+  return typedWords.map((word) => closestWords(word, known))
 }
 
 const containsAll = (text: readonly string[], wordSets: readonly ReadonlySet<string>[]) =>
@@ -140,7 +140,7 @@ export function foodsUsed(recipes: readonly Recipe[], foods: readonly string[]):
   const foodMatches = foods
     .map(wordsOf)
     .filter((words) => words.length > 0)
-    .map((words) => words.map((word) => (known.has(word) ? new Set([word]) : wordsMeant(word, known))))
+    .map((words) => words.map((word) => (known.has(word) ? new Set([word]) : closestWords(word, known))))
   return (recipe) =>
     foodMatches.filter((meant) => linesOf(recipe).some((line) => containsAll(line, meant))).length
 }

@@ -1,8 +1,8 @@
-import { counted } from '@plateful/ingredients/lines/line-joints'
-import { nameInNumber } from '@plateful/ingredients/foods/name-in-number'
+import { countWords } from '@plateful/ingredients/lines/line-joints'
+import { inflectFoodName } from '@plateful/ingredients/foods/inflect-food-name'
 import { type Amount, roundTo } from '@plateful/ingredients/measure/convert'
 import { PINCH_BELOW, scaledImperial, scaledMetric } from '@plateful/ingredients/measure/display'
-import { figure, formatDecimal, formatQuantity } from '@plateful/ingredients/measure/quantity'
+import { figurePattern, formatDecimal, formatQuantity } from '@plateful/ingredients/measure/quantity'
 import { kindOfUnit, formatUnit } from '@plateful/ingredients/measure/unit'
 import type { IngredientLine } from '@plateful/ingredients/lines/ingredient-line'
 import type { LinePart } from '@plateful/ingredients/lines/line-part'
@@ -13,7 +13,7 @@ import { readParts } from '@plateful/ingredients/lines/line-parts'
  * 150 g per person' is 600 g.
  */
 const forEachEater = new RegExp(
-  `^(?:(?:about|allow) )?(?:${figure}|(?:${counted})\\b)[\\d./,–-]*(?:(?!${figure}).)*\\b(?:(?:per|each|a) (?:person|head)|for each person)\\b`,
+  `^(?:(?:about|allow) )?(?:${figurePattern}|(?:${countWords})\\b)[\\d./,–-]*(?:(?!${figurePattern}).)*\\b(?:(?:per|each|a) (?:person|head)|for each person)\\b`,
   'i',
 )
 
@@ -104,7 +104,8 @@ function scalePart(
     const text = [amountText, parsed.comment].filter(Boolean).join(' ')
     return { line, quantity: amount.quantity, unit: amount.unit, name: parsed.name, amountText, text }
   }
-  const food = parsed.unit === null ? nameInNumber(nameInLine(parsed), amount.quantity) : nameInLine(parsed)
+  const food =
+    parsed.unit === null ? inflectFoodName(nameInLine(parsed), amount.quantity) : nameInLine(parsed)
   const name = [parsed.size, food].filter(Boolean).join(' ')
   const text = [`${amountText} ${name}`, parsed.preparation, parsed.comment].filter(Boolean).join(', ')
   return { line, quantity: amount.quantity, unit: amount.unit, name: parsed.name, amountText, text }

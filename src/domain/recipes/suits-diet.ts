@@ -1,19 +1,19 @@
 import { allergensNamed } from '@plateful/ingredients/foods/allergy-words'
 import type { Allergen, Food } from '@plateful/ingredients/foods/food'
-import { partAmong } from '@plateful/ingredients/foods/made-of'
+import { findPart } from '@plateful/ingredients/foods/food-parts'
 import {
-  animalsIn,
+  originsOfParts,
   isPromisedWithoutMeat,
-  mayBeOf,
+  possibleOrigin,
   promisedOrigin,
-} from '@plateful/ingredients/foods/of-animals'
+} from '@plateful/ingredients/foods/animal-origins'
 import {
-  asSaid,
+  withConfirmedFood,
   type ConfirmedLines,
   confirmedAllergens,
   type ReadLine,
-} from '@plateful/ingredients/lines/read-line'
-import { wayOfEating } from '@plateful/ingredients/foods/ways-of-eating'
+} from '@plateful/ingredients/lines/read-lines'
+import { findWayOfEating } from '@plateful/ingredients/foods/ways-of-eating'
 import { byFoods, freeOfFoods, type Judge, type FoodOfLine } from './diet-by-foods.ts'
 import type { WarningLevel } from './eater.ts'
 
@@ -44,7 +44,7 @@ const byFoodOrigin = (allowed: readonly string[]): Judge => {
   const isDoubtful = (food: Food) => {
     const promised = promisedOrigin(food.name)
     if (promised !== null && allowed.includes(promised)) return false
-    const possibleOrigins = mayBeOf(food)
+    const possibleOrigins = possibleOrigin(food)
     return (
       food.mayContain.some(isForbidden) || (possibleOrigins !== null && !allowed.includes(possibleOrigins))
     )
@@ -57,7 +57,7 @@ const byFoodOrigin = (allowed: readonly string[]): Judge => {
     return food.origin !== 'vegetarian' || !food.mayContain.some(isForbidden)
   }
   const holdsAnimal = ({ name, parts }: FoodOfLine, howSure: 'surely' | 'often') =>
-    !isPromisedWithoutMeat(name) && animalsIn(parts, howSure).some((origin) => !allowed.includes(origin))
+    !isPromisedWithoutMeat(name) && originsOfParts(parts, howSure).some((origin) => !allowed.includes(origin))
   return (food) => {
     if (isAgainst(food) || holdsAnimal(food, 'surely')) return 'contains'
     if (isDoubtful(food) || holdsAnimal(food, 'often')) return 'may contain'
@@ -87,7 +87,7 @@ const byReligiousLaw = (
   const isForbidden = (food: Pick<Food, 'madeOf' | 'contains'>) =>
     food.madeOf.some((one) => never.includes(one)) || isAlsoForbidden(food)
   return (food) => {
-    const [part, sureness] = partAmong(food.parts, never) ?? []
+    const [part, sureness] = findPart(food.parts, never) ?? []
     if (isForbidden(food) || sureness === 'surely') return 'contains'
     if ((food.beside && isForbidden(food.beside)) || sureness === 'often') return 'may contain'
     // In vinegar, mustard and soy sauce there is a trace at most; what is drunk may hold more.
@@ -115,7 +115,7 @@ function judgeOf(name: string): Judge | null {
   if (name === 'halal') return halal
   if (name === 'kosher') return kosher
   if (name === 'kosher style') return kosherStyle
-  const way = wayOfEating(name)
+  const way = findWayOfEating(name)
   if (way) return byFoods(way)
   const [, first, second] = /^(.+) free$|^(?:no|without) (.+)$/.exec(name) ?? []
   const freeOfName = /^(?:coeliac|celiac)(?: disease)?$/.test(name) ? name : (first ?? second ?? '')
@@ -160,7 +160,7 @@ export function dietDoubts(
 }
 
 function judgeLine(readLine: ReadLine, confirmed: ConfirmedLines): FoodOfLine {
-  const line = asSaid(readLine, confirmed)
+  const line = withConfirmedFood(readLine, confirmed)
   const { origin, contains, knowledge } = line.food
   const allergens = confirmedAllergens(line, confirmed)
   return {
@@ -178,7 +178,7 @@ function judgeLine(readLine: ReadLine, confirmed: ConfirmedLines): FoodOfLine {
 /** Whether words that stand among the allergies name a way of eating. */
 export function isWayOfEating(text: string): boolean {
   const name = plainName(text)
-  return origins.has(name) || wayOfEating(name) !== undefined || /^(?:halal|kosher)\b/.test(name)
+  return origins.has(name) || findWayOfEating(name) !== undefined || /^(?:halal|kosher)\b/.test(name)
 }
 
 /** Whether the foods of a recipe show if it suits a diet; of any other only a tag tells. */

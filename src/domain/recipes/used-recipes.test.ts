@@ -11,7 +11,7 @@ import {
   namesMoreThan,
   type WithUsed,
 } from './used-recipes.ts'
-import { readLines } from '@plateful/ingredients/lines/read-line'
+import { readLines } from '@plateful/ingredients/lines/read-lines'
 import { allergyLevels } from '../planner/allergy-levels.ts'
 import { suitsDiet } from './suits-diet.ts'
 import { warningsFor } from './who-can-eat.ts'

@@ -4,7 +4,12 @@
  */
 import { foodNamed } from '@plateful/ingredients/foods/find-food'
 import { foldFoodName } from '@plateful/ingredients/foods/food-name'
-import { asSaid, type ConfirmedLines, type ReadLine, readLines } from '@plateful/ingredients/lines/read-line'
+import {
+  withConfirmedFood,
+  type ConfirmedLines,
+  type ReadLine,
+  readLines,
+} from '@plateful/ingredients/lines/read-lines'
 import { allergyFindings } from './allergy-findings.ts'
 import { type WarningLevel, warningLevels } from './eater.ts'
 import { type DietDoubt, dietDoubts, wayDoubts } from './suits-diet.ts'
@@ -32,7 +37,7 @@ export function verdictsFor(
   { allergies, diets }: Needs,
   confirmed: ConfirmedLines = {},
 ): Verdict[] {
-  const read = readLines(lines).map((line) => asSaid(line, confirmed))
+  const read = readLines(lines).map((line) => withConfirmedFood(line, confirmed))
   return [
     ...allergies.flatMap((need) => {
       const doubts = wayDoubts(need, read, confirmed)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readLines } from '@plateful/ingredients/lines/read-line'
+import { readLines } from '@plateful/ingredients/lines/read-lines'
 import { suitsDiet } from './suits-diet.ts'
 import { warningsFor } from './who-can-eat.ts'
 

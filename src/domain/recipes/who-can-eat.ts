@@ -2,7 +2,7 @@
  * Whom a meal may harm (recipes 42: allergies and diets bind every meal): what the family wrote
  * down against what the lines say.
  */
-import { type ConfirmedLines, type ReadLine, readLines } from '@plateful/ingredients/lines/read-line'
+import { type ConfirmedLines, type ReadLine, readLines } from '@plateful/ingredients/lines/read-lines'
 import { allergyFindings } from './allergy-findings.ts'
 import { type Eater, isWary, type WarningLevel, warningLevels } from './eater.ts'
 import { isFineLine } from './fine-lines.ts'

@@ -11,7 +11,7 @@ import { formatAmount, formatRow, listUnit, partsOfUnit, readAmounts, unitOfList
 import { isDone, isLeftOver, isSwapped } from './not-there.ts'
 import { type FoodGroups, noGroups, rowKey } from './food-groups.ts'
 import { findFood } from '@plateful/ingredients/foods/find-food'
-import { onShelf } from '@plateful/ingredients/shop/shelf'
+import { productOf } from '@plateful/ingredients/shop/product'
 
 /** How a household joined and parted foods when a list was made, and how it does now. */
 export interface GroupsBeforeAndNow {
@@ -114,7 +114,7 @@ function withoutAmount(item: ShoppingItem): ShoppingItem | null {
 function withPurchase(item: ShoppingItem): ShoppingItem {
   if (item.buy === undefined) return item
   const addends = readAmounts(item).map((amount) => ({ amount, alternatives: [] }))
-  const food = onShelf(findFood(item.name), item.name)
+  const food = productOf(findFood(item.name), item.name)
   return { ...item, buy: writePurchase(purchase(food, addends, item.buy.written)) }
 }
 

@@ -4,7 +4,7 @@
  */
 import { findFood } from '@plateful/ingredients/foods/find-food'
 import { foldFoodName } from '@plateful/ingredients/foods/food-name'
-import { onShelf } from '@plateful/ingredients/shop/shelf'
+import { productOf } from '@plateful/ingredients/shop/product'
 import type { RememberedFood } from './food-memory.ts'
 
 /** Foods that are bought as another one, and words of a food that make rows of their own. */
@@ -17,7 +17,7 @@ export interface FoodGroups {
 export const noGroups: FoodGroups = { sameAs: new Map(), apart: new Map() }
 
 /** The product that a row of a list is, whatever words it is written in (shopping 34). */
-export const productKey = (name: string): string => onShelf(findFood(name), name).name.toLowerCase()
+export const productKey = (name: string): string => productOf(findFood(name), name).name.toLowerCase()
 
 /** A written name as the word by which its lines are kept apart: case and number do not matter. */
 export const wordKey = (name: string): string => foldFoodName(name) || name.toLowerCase()

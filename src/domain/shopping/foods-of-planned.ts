@@ -5,7 +5,7 @@ import { type IngredientLine, nameOfFoods } from '@plateful/ingredients/lines/in
 import { readParts } from '@plateful/ingredients/lines/line-parts'
 import { howSold } from '@plateful/ingredients/shop/how-sold'
 import { foodBehind, foodsToBuy, isOnlyCookingVerb, nameToBuy } from '@plateful/ingredients/shop/name-to-buy'
-import { isMadeWithin, isInstruction, onShelf } from '@plateful/ingredients/shop/shelf'
+import { isMadeWithin, isInstruction, productOf } from '@plateful/ingredients/shop/product'
 import type { PlannedLine } from './gather.ts'
 
 /** A planned line read once for each food that it asks a shopper for; a heading asks for none. */
@@ -78,7 +78,7 @@ function foodsOf(parsed: IngredientLine): IngredientLine[] {
   if (parsed.quantity === null) return each
   // Nobody buys salt by the pinch, whichever part of it is pepper.
   const areSeasonings = parsed.foods.every(
-    (food) => howSold(onShelf(findFood(food), food)).by === 'seasoning',
+    (food) => howSold(productOf(findFood(food), food)).by === 'seasoning',
   )
   return areSeasonings
     ? each.map((one) => ({ ...one, quantity: null, alternatives: [] }))

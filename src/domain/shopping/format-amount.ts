@@ -4,7 +4,7 @@ import { shoppingImperial, shoppingMetric } from '@plateful/ingredients/measure/
 import { SHOPPING_LIST } from '@plateful/ingredients/measure/factors'
 import { formatDecimal } from '@plateful/ingredients/measure/quantity'
 import { canonicalUnit, kindOfUnit, formatUnit } from '@plateful/ingredients/measure/unit'
-import { SHORT_OF } from '@plateful/ingredients/shop/shop-steps'
+import { MAX_SHORTFALL } from '@plateful/ingredients/shop/shop-rounding'
 import type { Measures, ShoppingItem, ToBuy } from './item.ts'
 
 /** What a row says of amounts. */
@@ -125,7 +125,7 @@ function isAsNeeded(needed: Pick<ShoppingItem, 'quantity' | 'unit'>, bought: Amo
   const sold = toBase(bought, SHOPPING_LIST)
   if (!isAlike || !exact || exact.unit !== sold?.unit) return false
   const rest = sold.quantity - exact.quantity
-  return rest >= exact.quantity * -SHORT_OF && rest <= sold.quantity * ROUNDED_UP
+  return rest >= exact.quantity * -MAX_SHORTFALL && rest <= sold.quantity * ROUNDED_UP
 }
 
 /**

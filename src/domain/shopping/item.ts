@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { foodCategories } from '@plateful/ingredients/foods/food'
 import { plainFractions, readQuantity } from '@plateful/ingredients/measure/quantity'
-import type { System } from '@plateful/ingredients/shop/shop-steps'
+import type { MeasureSystem } from '@plateful/ingredients/shop/shop-rounding'
 import { ClientId } from '../fields.ts'
 import { Price } from './price.ts'
 
@@ -17,7 +17,7 @@ export type ShopCategory = z.infer<typeof ShopCategory>
 const MOST = 1e15
 
 /** The measures of a list: metric, or those of American and older British recipes. */
-export const Measures = z.enum(['metric', 'us']) satisfies z.ZodType<System>
+export const Measures = z.enum(['metric', 'us']) satisfies z.ZodType<MeasureSystem>
 export type Measures = z.infer<typeof Measures>
 
 /** An amount of packs, pieces, weight or measure; the unit is empty for things that are counted. */

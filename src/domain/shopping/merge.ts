@@ -1,7 +1,7 @@
 import type { Food } from '@plateful/ingredients/foods/food'
 import type { Amount } from '@plateful/ingredients/measure/convert'
 import { addAmounts, type Addend } from '@plateful/ingredients/measure/add-amounts'
-import { isBought, onShelf } from '@plateful/ingredients/shop/shelf'
+import { isBought, productOf } from '@plateful/ingredients/shop/product'
 import { systemOf, toBuy } from '@plateful/ingredients/shop/to-buy'
 import { type FoodGroups, groupKey, noGroups } from './food-groups.ts'
 import { foodsOfPlanned } from './foods-of-planned.ts'
@@ -75,7 +75,7 @@ export function linesByRow(planned: readonly PlannedLine[], groups: FoodGroups):
   for (const [at, line] of planned.entries()) {
     for (const parsed of foodsOfPlanned(line)) {
       const { food: foodOfLine, amount, alternatives } = planAmount(line, parsed)
-      const food = line.kind === 'food' ? foodOfLine : onShelf(foodOfLine, parsed.name)
+      const food = line.kind === 'food' ? foodOfLine : productOf(foodOfLine, parsed.name)
       if (!isBought(food)) continue
       // Names without letters ('🍕') fold to nothing.
       const product = food.name || parsed.name

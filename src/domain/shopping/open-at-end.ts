@@ -1,7 +1,7 @@
 /** What stays open at the end of a plan, of what its list buys (planner 38). */
 import type { Food } from '@plateful/ingredients/foods/food'
-import { isWorthUsing, type LeftOpen, leftOpen } from '@plateful/ingredients/shop/left-open'
-import { FLUID_OUNCE } from '@plateful/ingredients/shop/shop-steps'
+import { isWorthUsing, type Remainder, remainderOf } from '@plateful/ingredients/shop/remainder'
+import { FLUID_OUNCE } from '@plateful/ingredients/shop/shop-rounding'
 import { systemOf } from '@plateful/ingredients/shop/to-buy'
 import type { DayPlan } from '../calendar/assignment.ts'
 import type { DaysToEnd, OpenPack } from '../planner/open-pack.ts'
@@ -32,7 +32,7 @@ interface OpenRow {
   key: string
   food: Food
   row: RowLines
-  open: LeftOpen
+  open: Remainder
 }
 
 /**
@@ -48,7 +48,7 @@ export function openAtEnd(plan: DaysToEnd, habits: ShoppingHabits): OpenPack[] {
   const later = linesByRow(gather(plan.after, recipes), habits.groups)
   const open = rows.flatMap(({ key, food, row }): OpenRow[] => {
     if (later.has(key)) return []
-    const left = leftOpen(food, row.addends, system)
+    const left = remainderOf(food, row.addends, system)
     return left && isWorthUsing(left) ? [{ key, food, row, open: left }] : []
   })
   const planned = new Set(lines.map(({ recipeId }) => recipeId))
@@ -86,7 +86,7 @@ export function rowsThatOpen(
   return { lines, rows, system }
 }
 
-const shareOf = ({ left, one }: LeftOpen) => left / one
+const shareOf = ({ left, one }: Remainder) => left / one
 
 /** What a list reads of a recipe: one that does not say for how many it is cannot be scaled. */
 export const forShopping = ({
@@ -127,7 +127,7 @@ function dishesFor(
     const lines = cooked.flatMap((one) => linesFor(one, { people, date: null, slot: null }))
     const own = linesByRow(lines, groups).get(key)
     if (!own?.foods.every(spoilsOpened) || own.addends.length < own.sources.length) return false
-    const rest = leftOpen(food, [...row.addends, ...own.addends], system)
+    const rest = remainderOf(food, [...row.addends, ...own.addends], system)
     if (rest === null || rest.unit !== open.unit || rest.bought > open.bought) return false
     return rest.left <= NEARLY_NONE * open.left
   }

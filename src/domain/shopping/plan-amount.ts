@@ -5,7 +5,7 @@ import { foldFoodName } from '@plateful/ingredients/foods/food-name'
 import { type Amount, roundTo, toBase } from '@plateful/ingredients/measure/convert'
 import { SHOPPING_LIST } from '@plateful/ingredients/measure/factors'
 import { kindOfUnit } from '@plateful/ingredients/measure/unit'
-import { isLeftOpen } from '@plateful/ingredients/measure/units-abroad'
+import { isAmountLeftOpen } from '@plateful/ingredients/measure/foreign-units'
 import { foodOfLine } from '@plateful/ingredients/lines/food-of-line'
 import type { IngredientLine } from '@plateful/ingredients/lines/ingredient-line'
 import { densityOf } from '@plateful/ingredients/shop/weights-of-amounts'
@@ -60,7 +60,7 @@ export function planAmount(planned: PlannedLine, parsed: IngredientLine): Planne
     }
   const noNumber =
     openAmount.test(parsed.line) ||
-    isLeftOpen(parsed.line) ||
+    isAmountLeftOpen(parsed.line) ||
     food.staple ||
     (food.knowledge !== 'unknown' && !food.counted)
   return { food, amount: noNumber ? null : { quantity: planned.people, unit: null }, alternatives: [] }

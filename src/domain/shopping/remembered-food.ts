@@ -1,7 +1,7 @@
 /**
  * What a household calls foods and where it finds them, as it said on earlier lists (shopping 60).
  */
-import { shelfOf } from '@plateful/ingredients/shop/shelf'
+import { productName } from '@plateful/ingredients/shop/product'
 import { groupsOf, rowKey } from './food-groups.ts'
 import { MAX_REMEMBERED, type RememberedFood } from './food-memory.ts'
 import type { ShoppingItem } from './item.ts'
@@ -15,8 +15,8 @@ import type { Stamp } from './stamp.ts'
 export const asProductsNow = (known: readonly RememberedFood[]): RememberedFood[] =>
   known.map((one) => ({
     ...one,
-    food: shelfOf(one.food),
-    ...(one.sameAs !== undefined && { sameAs: shelfOf(one.sameAs) }),
+    food: productName(one.food),
+    ...(one.sameAs !== undefined && { sameAs: productName(one.sameAs) }),
   }))
 
 /**

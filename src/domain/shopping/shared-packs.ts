@@ -1,5 +1,5 @@
 /** Which meals of a plan share a pack, of what its list buys (planner 45). */
-import { isWorthUsing, leftOpen } from '@plateful/ingredients/shop/left-open'
+import { isWorthUsing, remainderOf } from '@plateful/ingredients/shop/remainder'
 import type { DayPlan } from '../calendar/assignment.ts'
 import { mealSlots } from '../calendar/meal.ts'
 import { type Day, daysBetween } from '../day.ts'
@@ -29,9 +29,9 @@ export function sharedPacks(
     const before: RowLines['addends'] = []
     let opened: { date: Day; title: string } | null = null
     for (const { date, slot, recipeId, title, addends } of mealsOf(row)) {
-      const had = leftOpen(food, before, system)
+      const had = remainderOf(food, before, system)
       before.push(...addends)
-      const has = leftOpen(food, before, system)
+      const has = remainderOf(food, before, system)
       const key = `${date} ${slot} ${recipeId}`
       if (has !== null) counted.set(key, { date, slot, recipeId, said: null })
       const isFresh = opened !== null && daysBetween(opened.date, date) <= MAX_OPEN_DAYS

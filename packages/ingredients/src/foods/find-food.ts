@@ -1,4 +1,4 @@
-import { declaredIn, partedClaims } from './declared.ts'
+import { readClaims, separateClaims } from './food-claims.ts'
 import { type Allergen, allergens, type Food, origins, unknownFood } from './food.ts'
 import { foldFoodName } from './food-name.ts'
 import { lexiconText } from './lexicon.ts'
@@ -78,7 +78,7 @@ export function findFood(name: string): Food {
  * of the time.
  */
 const foodOfName = memoized((name): Food => {
-  const found = lookUpDeclared(foldFoodName(partedClaims(name)))
+  const found = lookUpDeclared(foldFoodName(separateClaims(name)))
   // The spice is never called 'peppers'.
   const isVegetable = found.name === 'black pepper' && /peppers$/i.test(name.trim())
   return isVegetable ? findFood('bell pepper') : found
@@ -93,9 +93,9 @@ const MAX_NAME_LENGTH = 300
  * or plain flour' holds gluten.
  */
 function lookUpDeclared(folded: string): Food {
-  const declared = foodsByName().has(folded) ? null : declaredIn(folded)
+  const declared = foodsByName().has(folded) ? null : readClaims(folded)
   return declared && !listPattern.test(declared.rest)
-    ? declared.declare(lookUp(declared.rest))
+    ? declared.applyTo(lookUp(declared.rest))
     : lookUp(folded)
 }
 
@@ -107,10 +107,10 @@ const listPattern = /(?:^| )(?:and\/or|or) | (?:and|plus) /
 
 /** One food of a list, by its own name or by what is declared of it. */
 function lookUpPiece(piece: string, candidatesOf: typeof plainerNames): Food | undefined {
-  const declared = foodsByName().has(piece) ? null : declaredIn(piece)
+  const declared = foodsByName().has(piece) ? null : readClaims(piece)
   if (declared === null) return lookUpWhole(piece, candidatesOf)
   const food = lookUpWhole(declared.rest, candidatesOf)
-  return food && declared.declare(food)
+  return food && declared.applyTo(food)
 }
 
 /** The food that the lexicon knows by just this name; undefined where it has no such name. */
@@ -145,8 +145,8 @@ const wordsOfNames = new Set<string>()
  * 'salt and pepper' are two.
  */
 export function isOneFood(name: string): boolean {
-  const folded = foldFoodName(partedClaims(name))
-  const declared = declaredIn(folded)
+  const folded = foldFoodName(separateClaims(name))
+  const declared = readClaims(folded)
   return lookUpWhole(folded) !== undefined || (declared !== null && !listPattern.test(declared.rest))
 }
 

@@ -5,7 +5,7 @@ const redMeats = 'beef, lamb, pork, veal, venison, goat, mutton, rabbit'
 
 /**
  * Kinds of food that a family may name in place of the foods of each: 'citrus', 'nightshades'. A
- * kind may be a part that foods are made of (`made-of.ts`): alcohol, caffeine.
+ * kind may be a part that foods are made of (`food-parts.ts`): alcohol, caffeine.
  */
 const kindPatterns: readonly [RegExp, string][] = [
   [

@@ -6,8 +6,8 @@ import { type Food, unknownFood } from './food.ts'
 import { foodsOfKind } from './food-kinds.ts'
 import { foldFoodName } from './food-name.ts'
 import { mayHold } from './mixtures.ts'
-import { nameInNumber } from './name-in-number.ts'
-import { mayBeOf, promisedOrigin } from './of-animals.ts'
+import { inflectFoodName } from './inflect-food-name.ts'
+import { possibleOrigin, promisedOrigin } from './animal-origins.ts'
 import { readLexicon } from './read-lexicon.ts'
 
 describe('a line of the lexicon', () => {
@@ -63,7 +63,7 @@ describe('the name of a food for another number of it', () => {
     ['lime or lemon', 2, 'lime or lemon'],
     ['glorbnak', 2, 'glorbnak'],
     ['lime 2', 2, 'lime 2'],
-  ])('%s for %d is %s', (name, quantity, said) => expect(nameInNumber(name, quantity)).toBe(said))
+  ])('%s for %d is %s', (name, quantity, said) => expect(inflectFoodName(name, quantity)).toBe(said))
 })
 
 describe('what somebody wrote down as an allergy', () => {
@@ -104,7 +104,7 @@ describe('what a food may be made with', () => {
     ['what is of vegetables is', { name: 'vegetable stock' }, null],
     ['a word at the end counts alone', { name: 'pesto rosso bread' }, null],
     ['a plum is a plum', { name: 'plum' }, null],
-  ])('%s', (_rule, fields, origin) => expect(mayBeOf(food(fields))).toBe(origin))
+  ])('%s', (_rule, fields, origin) => expect(possibleOrigin(food(fields))).toBe(origin))
 
   it.each([
     ['vegan butter', 'vegan'],

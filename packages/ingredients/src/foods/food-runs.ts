@@ -19,7 +19,7 @@ interface NameAutomaton {
   transitions: Map<number, number>
   /** 1 for nodes at which a name ends. */
   ends: Uint8Array
-  /** For each word, what it is in names: `roleOf`. */
+  /** For each word, what it is in names: `foodRoleOf`. */
   roles: Uint8Array
 }
 
@@ -69,7 +69,7 @@ function readNames(): NameAutomaton {
  * A token of a line as the names of foods have it: the numbers of its words, more than one for
  * 'half-and-half', none for an article.
  */
-export function foodWords(token: string): readonly number[] {
+export function foodWordNumbers(token: string): readonly number[] {
   const { words } = (automaton ??= readNames())
   const folded = foldFoodName(token)
   return folded === '' ? [] : folded.split(' ').map((word) => words.get(word) ?? UNKNOWN_WORD)
@@ -79,7 +79,7 @@ export function foodWords(token: string): readonly number[] {
  * What a token is in the names of foods: 1 for a food by itself, and above it how often the word
  * ends a name and how often it begins one.
  */
-export function roleOf(words: readonly number[]): number {
+export function foodRoleOf(words: readonly number[]): number {
   const [word = UNKNOWN_WORD, ...others] = words
   return others.length > 0 ? 0 : ((automaton ??= readNames()).roles[word] ?? 0)
 }

@@ -1,5 +1,5 @@
 /**
- * What foods are made of, as `made-of.ts` reads it: foods, then what is surely, often, possibly and
+ * What foods are made of, for `food-parts.ts`: foods, then what is surely, often, possibly and
  * never in them. Written by `scripts/lexicon.mjs` from `data/made-of.jsonl`.
  */
 export const madeOfText = `aleppo pepper flake,ancho chilli powder,cayenne pepper,chilli flake,chilli powder,chipotle chilli powder,gochugaru,gochugaru pepper flake,habanero chilli,hot paprika,jalapeño,jarred jalapeño,kashmiri chilli powder,korean pepper flake,padron pepper,paprika,peppadew,pepperoncini,pickled jalapeño,poblano pepper,smoked paprika,urfa pepper flake	chilli			

@@ -1,6 +1,6 @@
 /**
  * Ways of eating that ask for foods by name, where neither origin nor the law's allergens tell. The
- * names are foods of the lexicon or parts of them (`made-of.ts`).
+ * names are foods of the lexicon or parts of them (`food-parts.ts`).
  */
 
 import type { Allergen } from './food.ts'
@@ -17,12 +17,9 @@ export interface WayOfEating {
   /** Allergens of the law that stand for more foods to be careful with: gluten for wheat. */
   careful: readonly Allergen[]
   /** Foods that it takes although they are made of one of the others. */
-  fine: readonly string[]
-  /**
-   * Whether a known food that is in no list is fine: fruits and vegetables may need their own
-   * word.
-   */
-  isRestFine: 'all' | 'but fruit and vegetables'
+  allowed: readonly string[]
+  /** Which known foods of no list it takes: all, or all but fruits and vegetables. */
+  restAllowed: 'all' | 'but fruit and vegetables'
 }
 
 const list = (names: string) => names.split(', ')
@@ -39,8 +36,8 @@ const pregnancyWay: WayOfEating = {
   ),
   words: /\b(?:rare|undercooked|unpasteuri[sz]ed|runny|raw eggs?|raw yolks?|(?:sushi|sashimi)[ -]grade)\b/i,
   careful: [],
-  fine: list('egg, meringue, pavlova, oyster sauce, clam juice'),
-  isRestFine: 'all',
+  allowed: list('egg, meringue, pavlova, oyster sauce, clam juice'),
+  restAllowed: 'all',
 }
 
 /** Monash University, 'High and low FODMAP foods': servings decide, so much is 'perhaps'. */
@@ -59,7 +56,7 @@ const lowFodmap: WayOfEating = {
   ),
   words: null,
   careful: ['gluten', 'milk'],
-  fine: list(
+  allowed: list(
     'garlic oil, garlic infused oil, garlic-infused oil, soy sauce, butter, ghee, cheddar, parmesan, brie, camembert, feta, mozzarella, ' +
       'carrot, potato, parsnip, courgette, cucumber, aubergine, bell pepper, red pepper, green pepper, tomato, spinach, kale, lettuce, ' +
       'rocket, chard, pak choi, swede, turnip, radish, ginger, chive, green bean, bamboo shoot, olive, lemon, lime, orange, clementine, ' +
@@ -67,7 +64,7 @@ const lowFodmap: WayOfEating = {
       'chopped tomato, chilli, parsley, coriander, basil, mint, thyme, rosemary, dill, maple syrup, tofu, lactose-free milk, ' +
       'cherry tomato, plum tomato, sweet potato starch, spring greens, collard greens, bean sprout, water chestnut',
   ),
-  isRestFine: 'but fruit and vegetables',
+  restAllowed: 'but fruit and vegetables',
 }
 
 const waysByName: ReadonlyMap<string, WayOfEating> = new Map([
@@ -82,4 +79,4 @@ const waysByName: ReadonlyMap<string, WayOfEating> = new Map([
 ])
 
 /** The way of eating of that name, in lower case with blanks for hyphens; undefined for others. */
-export const wayOfEating = (name: string): WayOfEating | undefined => waysByName.get(name)
+export const findWayOfEating = (name: string): WayOfEating | undefined => waysByName.get(name)

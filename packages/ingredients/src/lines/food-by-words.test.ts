@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Food } from '../foods/food.ts'
-import { readLines } from './read-line.ts'
+import { readLines } from './read-lines.ts'
 
 const foodOf = (line: string): Food => {
   const [read] = readLines([line])

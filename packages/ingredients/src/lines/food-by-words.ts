@@ -1,11 +1,11 @@
-import { foodOfEveryWord } from '../foods/every-word.ts'
+import { foodOfEveryWord } from '../foods/food-of-every-word.ts'
 import { lexiconWords } from '../foods/find-food.ts'
 import type { Food } from '../foods/food.ts'
 import { foldFoodName } from '../foods/food-name.ts'
-import { isFillerBefore, isMaker, withoutMakerPhrases, withPlantMakers } from '../foods/plain-words.ts'
+import { isFillerBefore, isMaker, withoutMakerPhrases, withPlantMakers } from '../foods/filler-words.ts'
 import { memoizedBy } from '../memoized.ts'
 import { isUnitModifier, isUnitWord } from '../measure/unit.ts'
-import { isOneLetterOff, slipsBetween } from './near-word.ts'
+import { isOneLetterOff, slipsToPrefix } from './edit-distance.ts'
 
 /**
  * The food of a line that is not known by its name, by every word of the name, or of the line where
@@ -57,7 +57,7 @@ const pricePattern = /[$£€]\s?\d+(?:[.,]\d\d)?(?:\s+add to (?:cart|basket|tro
 
 /** Units that are often written with a letter wrong: 'teasoons', 'tablespoos'. */
 const isSpoon = (word: string): boolean =>
-  word.length > 5 && ['teaspoon', 'tablespoon'].some((spoon) => slipsBetween(spoon, word, 1) <= 1)
+  word.length > 5 && ['teaspoon', 'tablespoon'].some((spoon) => slipsToPrefix(spoon, word, 1) <= 1)
 
 /**
  * The line without its amounts and the units behind them: '2 sticks butter', never 'mozzarella

@@ -1,8 +1,8 @@
 import type { Amount } from '../measure/convert.ts'
-import { amountOf } from './ingredient-line-amounts.ts'
-import { mendLabels } from './ingredient-line-mend.ts'
-import { type LineLabel, tagLine } from './ingredient-line-tagger.ts'
-import { isMark, MAX_READ, tokensOf } from './ingredient-line-tokens.ts'
+import { amountOf } from './line-amount.ts'
+import { correctLabels } from './correct-labels.ts'
+import { type LineLabel, tagLine } from './tag-line.ts'
+import { isMark, MAX_READ, tokenize } from './line-tokens.ts'
 import { isHeading } from './recipe-lines.ts'
 
 /**
@@ -52,9 +52,9 @@ export interface IngredientLine {
  * `amountOrItem` applies the rule (recipes 41).
  */
 export function parseIngredient(line: string): IngredientLine {
-  const tokens = tokensOf(line)
+  const tokens = tokenize(line)
   const taggedLine = tagLine(tokens)
-  const labels = mendLabels(tokens, taggedLine.labels)
+  const labels = correctLabels(tokens, taggedLine.labels)
   const { quantity, quantityMax, unit, each, alternatives, sum } = amountOf(tokens, labels)
   const isHeadingLine = isHeading(line)
   const unreadText = line.length > MAX_READ ? line.slice(MAX_READ).trim() : ''

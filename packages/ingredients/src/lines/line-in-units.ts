@@ -1,9 +1,15 @@
 import { type Amount, convert } from '../measure/convert.ts'
 import { editImperial, editMetric, formImperial, formMetric } from '../measure/display.ts'
 import { RECIPE_FORM } from '../measure/factors.ts'
-import { figure, fractionSigns, readNumber, formatDecimal, formatQuantity } from '../measure/quantity.ts'
+import {
+  figurePattern,
+  fractionSigns,
+  readNumber,
+  formatDecimal,
+  formatQuantity,
+} from '../measure/quantity.ts'
 import { canonicalUnit, isMetricUnit, isUnitWord, formatUnit } from '../measure/unit.ts'
-import { counted, isBlank, joints } from './line-joints.ts'
+import { countWords, isBlankJoint, jointsPattern } from './line-joints.ts'
 import { isHeading } from './recipe-lines.ts'
 
 /** What a press of a units toggle asks for. */
@@ -88,10 +94,10 @@ function formatInUnits(
  * choice. Behind a number it joins nothing: 'between 2 and 3 cups', '1 & 1/2 cups'.
  */
 const jointPattern = new RegExp(
-  `(?<!(?:${figure}|\\b(?:${counted}))\\s*)(?:${joints.source}|,?\\s+(?:minus|less|or)\\s+(?=${figure}))`,
+  `(?<!(?:${figurePattern}|\\b(?:${countWords}))\\s*)(?:${jointsPattern.source}|,?\\s+(?:minus|less|or)\\s+(?=${figurePattern}))`,
   'gi',
 )
-const amountAtEnd = new RegExp(`${figure}\\s*[a-z]+[.]?$`, 'i')
+const amountAtEnd = new RegExp(`${figurePattern}\\s*[a-z]+[.]?$`, 'i')
 const isClosed = (text: string) => text.split('(').length === text.split(')').length
 
 /**
@@ -101,7 +107,8 @@ const isClosed = (text: string) => text.split('(').length === text.split(')').le
 function nextAmountIn(text: string): number | null {
   for (const { 0: jointText, index } of text.matchAll(jointPattern)) {
     const before = text.slice(0, index)
-    if (isClosed(before) && !(isBlank(jointText) && amountAtEnd.test(before))) return index + jointText.length
+    if (isClosed(before) && !(isBlankJoint(jointText) && amountAtEnd.test(before)))
+      return index + jointText.length
   }
   return null
 }

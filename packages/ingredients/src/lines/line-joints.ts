@@ -2,13 +2,13 @@
  * Where one amount of an ingredient line ends and the next may begin: '1 onion, 2 carrots', '3
  * eggs, plus 2 egg yolks'.
  */
-import { figure } from '../measure/quantity.ts'
+import { figurePattern } from '../measure/quantity.ts'
 
 /** The words that count, as a line has them. */
-export const counted = 'an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve'
+export const countWords = 'an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve'
 const sprinklePattern =
   '(?:(?:good|generous|large|small|big) )?(?:pinch|handful|dash|splash|drizzle|knob|glug|dollop|sprig)\\b'
-const amountAhead = `(?=${figure}|(?:${counted})\\s+(?!half\\b)|${sprinklePattern})`
+const amountAhead = `(?=${figurePattern}|(?:${countWords})\\s+(?!half\\b)|${sprinklePattern})`
 /** Salt and pepper alone stand behind a comma without an amount and are foods all the same. */
 const seasoningPattern =
   '(?:(?:sea|table|flaky|freshly|ground|milled|cracked|black|white) )*(?:salt|pepper)\\b'
@@ -17,46 +17,47 @@ const commaPattern = '\\s*(?:,(?=\\s)|(?<!\\d),|[;•·|])\\s*'
  * Preparations of a food with another one: 'raisins soaked in 2 tbsp rum', 'a stock cube in 500 ml
  * water'.
  */
-const soakedWith = `(?:,?\\s+[a-z]+e[dn]|,)?\\s+(?:(?:up|together|to a paste)\\s+)?(?:in|with)\\s+(?=${figure})`
+const soakedWith = `(?:,?\\s+[a-z]+e[dn]|,)?\\s+(?:(?:up|together|to a paste)\\s+)?(?:in|with)\\s+(?=${figurePattern})`
 /**
  * Two foods with nothing between them: '1 tsp salt ½ tsp pepper', never '2 to 3', '2 x 400 g' or
  * '2% fat'.
  */
-const blankPattern = `(?<=[a-z])(?<!\\b(?:to|x|or|of|on|from|make|about|with|in|into|and|plus|per|by))\\s+(?=${figure}(?![^ ]*%))`
+const blankPattern = `(?<=[a-z])(?<!\\b(?:to|x|or|of|on|from|make|about|with|in|into|and|plus|per|by))\\s+(?=${figurePattern}(?![^ ]*%))`
 /**
  * 'And' in German, French, Spanish, Italian and Swedish; the Dutch 'en' is French for 'into':
  * 'coupé en 2'. Never '2 et 3' or '1 y 1/2'.
  */
-const foreignJoint = `(?<!${figure})\\s+(?:und|et|y|e|och)\\s+(?=${figure})`
+const foreignJoint = `(?<!${figurePattern})\\s+(?:und|et|y|e|och)\\s+(?=${figurePattern})`
 /** What stands between two amounts of a line; splitting by it keeps it. */
-export const joints = new RegExp(
+export const jointsPattern = new RegExp(
   `(${commaPattern}(?:(?:and|plus)\\s+|[&+]\\s*)?(?:${amountAhead}|(?=${seasoningPattern}))|\\s+(?:and|plus)\\s+${amountAhead}|\\s*[&+]\\s*${amountAhead}|${foreignJoint}|${soakedWith}|${blankPattern})`,
   'i',
 )
 /** Whether more is asked for: 'plus', '+'. */
-export const isPlus = (joint: string) => /plus|\+/i.test(joint)
+export const isPlusJoint = (joint: string) => /plus|\+/i.test(joint)
 /** Whether it joins as German and the languages beside it do, whose foods are mostly unknown. */
-export const isAbroad = (joint: string) => /^\s+(?:und|et|y|e|och)\s+$/i.test(joint)
+export const isForeignJoint = (joint: string) => /^\s+(?:und|et|y|e|och)\s+$/i.test(joint)
 /** Whether a joint begins a remark more often than a food: a comma, a blank, 'in'. */
-export const beginsRemark = (joint: string) => !/\b(?:and|plus)\b|[&+]/i.test(joint) && !isAbroad(joint)
+export const beginsRemark = (joint: string) => !/\b(?:and|plus)\b|[&+]/i.test(joint) && !isForeignJoint(joint)
 
 /**
  * Where the other amount of a choice begins, of which the first is bought: ', or 1 pound of
  * kumquats', never '2 or 3'.
  */
-export const choice = new RegExp(
-  String.raw`(?<!${figure}\s*|\b(?:${counted})\s+),?\s*\bor\s+(?:about\s+|some\s+)?${amountAhead}.*$`,
+export const choicePattern = new RegExp(
+  String.raw`(?<!${figurePattern}\s*|\b(?:${countWords})\s+),?\s*\bor\s+(?:about\s+|some\s+)?${amountAhead}.*$`,
   'i',
 )
 /**
  * Foods that lie in another one and are not bought beside it: 'bouquet garni of 6 parsley stalks
  * and 1 bay leaf'.
  */
-export const madeOf = /\b(?:made|containing|consisting|bouquet|bundle|including|such as|e\.g\.)(?= |$)/i
+export const containingPattern =
+  /\b(?:made|containing|consisting|bouquet|bundle|including|such as|e\.g\.)(?= |$)/i
 
 /** Whether a food is salt or pepper, by its name in a line. */
 export const isSeasoning = (name: string): boolean => onlySeasoning.test(name)
 const onlySeasoning = new RegExp(`^${seasoningPattern}$`, 'i')
 
 /** Whether nothing but a blank stands between two amounts. */
-export const isBlank = (joint: string): boolean => joint.trim() === ''
+export const isBlankJoint = (joint: string): boolean => joint.trim() === ''

@@ -4,24 +4,24 @@
  */
 import { findFood } from '../foods/find-food.ts'
 import type { Food } from '../foods/food.ts'
-import { figure } from '../measure/quantity.ts'
+import { figurePattern } from '../measure/quantity.ts'
 import { isUnitModifier, isUnitWord } from '../measure/unit.ts'
 import { memoized } from '../memoized.ts'
 import { foodOfLine } from './food-of-line.ts'
 import { type IngredientLine, nameOfFoods, parseIngredient } from './ingredient-line.ts'
-import { MAX_READ } from './ingredient-line-tokens.ts'
+import { MAX_READ } from './line-tokens.ts'
 import {
-  choice,
-  isAbroad,
-  isBlank,
+  choicePattern,
+  isForeignJoint,
+  isBlankJoint,
   beginsRemark,
-  madeOf,
-  isPlus,
+  containingPattern,
+  isPlusJoint,
   isSeasoning,
-  joints,
+  jointsPattern,
 } from './line-joints.ts'
 import type { LinePart } from './line-part.ts'
-import { moreOf } from './more-of-it.ts'
+import { readMoreOfSameFood } from './more-of-same-food.ts'
 import { shareAmounts, withLastWord } from './shared-amounts.ts'
 
 const partOfFood = (names: string) =>
@@ -65,7 +65,10 @@ function amountsLast(line: string): LinePart[] {
   return parts.every(isWhole) ? parts : []
 }
 
-const amountAtEnd = new RegExp(`^\\p{L}[\\p{L}' -]*(?<! of)[ :–-]+${figure}[^ a-z]* ?(\\p{L}*)\\.?$`, 'iu')
+const amountAtEnd = new RegExp(
+  `^\\p{L}[\\p{L}' -]*(?<! of)[ :–-]+${figurePattern}[^ a-z]* ?(\\p{L}*)\\.?$`,
+  'iu',
+)
 
 function endsWithAmount(text: string): boolean {
   const [found, unit = ''] = amountAtEnd.exec(text) ?? []
@@ -75,14 +78,14 @@ function endsWithAmount(text: string): boolean {
 function partsAmong(line: string): LinePart[] {
   const listedParts = amountsLast(line)
   if (listedParts.length > 0) return listedParts
-  const [other = ''] = choice.exec(line) ?? []
-  const [first = '', ...others] = line.slice(0, line.length - other.length).split(joints)
+  const [other = ''] = choicePattern.exec(line) ?? []
+  const [first = '', ...others] = line.slice(0, line.length - other.length).split(jointsPattern)
   // '1 grapefruit, 2 oranges or 3 lemons': the commas part a choice too.
   const isChoiceOfLast = other === '' || !others.some((one, index) => index % 2 === 0 && beginsRemark(one))
-  if (others.length === 0 || others.length > MAX_JOINTS || !isChoiceOfLast || madeOf.test(line))
+  if (others.length === 0 || others.length > MAX_JOINTS || !isChoiceOfLast || containingPattern.test(line))
     return [wholeOf(line)]
   // '1 red and 1 green pepper', but '1 stick plus 2 tbsp butter' is a sum.
-  const last = others.some((one, index) => index % 2 === 0 && isPlus(one)) ? '' : others.at(-1)
+  const last = others.some((one, index) => index % 2 === 0 && isPlusJoint(one)) ? '' : others.at(-1)
   const parts: LinePart[] = []
   let joint = ''
   let text = first
@@ -107,7 +110,7 @@ function partsAmong(line: string): LinePart[] {
  */
 function withRemark(line: string, first: string, [joint = '', ...rest]: readonly string[]): LinePart {
   const wholeLine = wholeOf(line)
-  const part = beginsRemark(joint) && !isBlank(joint) ? partOf(first, '', []) : null
+  const part = beginsRemark(joint) && !isBlankJoint(joint) ? partOf(first, '', []) : null
   if (part === null || part.parsed.quantity === null || part.parsed.name === wholeLine.parsed.name)
     return wholeLine
   const { name, foods, size, preparation } = part.parsed
@@ -135,11 +138,12 @@ function partOf(
     return { parsed, joint, isMore: false }
   const isOpen = previous.parsed.quantity === null && !previous.parsed.foods.every(isSeasoning)
   if (parsed.quantity === null || (isOpen && beginsRemark(joint))) return null
-  const more = isPlus(joint) && previous.parsed.quantity !== null ? moreOf(previous.parsed, text) : null
+  const more =
+    isPlusJoint(joint) && previous.parsed.quantity !== null ? readMoreOfSameFood(previous.parsed, text) : null
   if (more) return { parsed: more, joint, isMore: true }
-  if (isBlank(joint) && (isStrange(previous.parsed) || !isPlain(previous.parsed))) return null
+  if (isBlankJoint(joint) && (isStrange(previous.parsed) || !isPlain(previous.parsed))) return null
   const isFitting = isStrange(previous.parsed)
-    ? isPlain(parsed) && (beginsRemark(joint) || isAbroad(joint))
+    ? isPlain(parsed) && (beginsRemark(joint) || isForeignJoint(joint))
     : isKnown
   if (!isFitting || takenPart.test(parsed.name) || keptApart.test(text)) return null
   if (

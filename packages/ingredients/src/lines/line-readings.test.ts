@@ -1,15 +1,15 @@
 /**
  * Lines as cooks write them, each read whole. The weights were trained with the features of
- * `ingredient-line-features`: until they are trained again every word has the same label, and the
+ * `tagger-features`: until they are trained again every word has the same label, and the
  * line the same certainty to the digit. A change of either file that is no mistake brings new
  * figures here.
  */
 import { describe, expect, it } from 'vitest'
 import { describeLine } from '../../test/describe-line.ts'
 import { parseIngredient } from './ingredient-line.ts'
-import { tagLine } from './ingredient-line-tagger.ts'
-import { tokensOf } from './ingredient-line-tokens.ts'
-import { lookAtAll } from './ingredient-line-word.ts'
+import { tagLine } from './tag-line.ts'
+import { tokenize } from './line-tokens.ts'
+import { describeTokens } from './tagger-words.ts'
 
 const letters = {
   QTY: 'Q',
@@ -269,20 +269,20 @@ const readings: [string, string, number, string][] = [
 
 describe('a line of a recipe', () => {
   it.each(readings)('%s', (line, labels, certainty, comesTo) => {
-    const tagged = tagLine(tokensOf(line))
+    const tagged = tagLine(tokenize(line))
     expect(tagged.labels.map((label) => letters[label]).join('')).toBe(labels)
     expect(tagged.confidence).toBeCloseTo(certainty, 6)
     expect(describeLine(parseIngredient(line))).toBe(comesTo)
   })
 
   it('is read the same after more words than are kept', () => {
-    const before = readings.map(([line]) => tagLine(tokensOf(line)))
+    const before = readings.map(([line]) => tagLine(tokenize(line)))
     const strange = (text: number) =>
       Array.from({ length: 150 }, (_, word) => `${text.toString(36)}q${word.toString(36)}`)
     // Some 13,000 words: the memory is emptied on the way, and the places of those that were read
     // first are given to others.
     for (let text = 0; text < 10; text++) tagLine(strange(text))
-    for (let text = 10; text < 85; text++) lookAtAll(strange(text))
-    expect(readings.map(([line]) => tagLine(tokensOf(line)))).toEqual(before)
+    for (let text = 10; text < 85; text++) describeTokens(strange(text))
+    expect(readings.map(([line]) => tagLine(tokenize(line)))).toEqual(before)
   })
 })

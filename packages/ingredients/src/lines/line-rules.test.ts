@@ -6,10 +6,10 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { foodOfLine } from './food-of-line.ts'
 import { parseIngredient } from './ingredient-line.ts'
-import { slipsBetween, wordsMeant } from './near-word.ts'
-import { confirmedAllergens, readLines } from './read-line.ts'
+import { slipsToPrefix, closestWords } from './edit-distance.ts'
+import { confirmedAllergens, readLines } from './read-lines.ts'
 import { isHeading, splitPasted, stripNumbering, tidyIngredients, tidySteps } from './recipe-lines.ts'
-import { isMark, isNumber, tokensOf } from './ingredient-line-tokens.ts'
+import { isMark, isNumber, tokenize } from './line-tokens.ts'
 
 describe('the food that a line means', () => {
   it.each([
@@ -97,7 +97,7 @@ describe('the tokens of a line', () => {
     ['5-spice', ['5-spice']],
     ['a.m. and/or p.', ['a.m.', 'and/or', 'p.']],
     ['flour- and nuts.', ['flour', '-', 'and', 'nuts', '.']],
-  ])('%s', (line, tokens) => expect(tokensOf(line)).toEqual(tokens))
+  ])('%s', (line, tokens) => expect(tokenize(line)).toEqual(tokens))
 
   it('are numbers, marks or words', () => {
     expect(['1/2', '.5', '2x', '1-2', '1 1/2', '5%', 'x2', '12a'].map(isNumber)).toEqual([
@@ -141,7 +141,7 @@ describe('a slip', () => {
     fc.assert(
       fc.property(word, word, fc.integer({ min: 0, max: 3 }), (asked, other, most) => {
         const slips = slipsByDefinition(asked, other)
-        expect(slipsBetween(asked, other, most)).toBe(slips <= most ? slips : Infinity)
+        expect(slipsToPrefix(asked, other, most)).toBe(slips <= most ? slips : Infinity)
       }),
     )
   })
@@ -157,6 +157,6 @@ describe('a slip', () => {
     ['a shorter word that is as near as can be is meant', 'plumss', ['plum'], ['plum']],
     ['a word too short to be meant is not', 'plumsss', ['plum'], []],
   ])('%s', (_rule, asked, known, meant) => {
-    expect([...wordsMeant(asked, new Set(known))].toSorted()).toEqual(meant.toSorted())
+    expect([...closestWords(asked, new Set(known))].toSorted()).toEqual(meant.toSorted())
   })
 })

@@ -1,7 +1,7 @@
 import { findFood } from '../foods/find-food.ts'
 import { isUnitModifier, isUnitWord } from '../measure/unit.ts'
-import { figure } from '../measure/quantity.ts'
-import { counted } from './line-joints.ts'
+import { figurePattern } from '../measure/quantity.ts'
+import { countWords } from './line-joints.ts'
 import type { LinePart } from './line-part.ts'
 
 /**
@@ -39,9 +39,9 @@ function isForEach(line: string): boolean {
   )
 }
 
-const figureOrStroke = new RegExp(`${figure}|/`)
-const article = new RegExp(`^(?:${counted}|half|quarter)$`)
-const endsWithAmount = new RegExp(`^(?:(?!${figure}).)+[,:–-] *${figure}[^,]* each$`, 'i')
+const figureOrStroke = new RegExp(`${figurePattern}|/`)
+const article = new RegExp(`^(?:${countWords}|half|quarter)$`)
+const endsWithAmount = new RegExp(`^(?:(?!${figurePattern}).)+[,:–-] *${figurePattern}[^,]* each$`, 'i')
 
 const STATE = /^(?:ground|dried) /i
 

@@ -24,7 +24,7 @@ const MIN_POURING_DENSITY = 0.9
  * guessed.
  */
 export function addAmounts(amounts: readonly Addend[], food: Pick<Food, 'density'>): Amount[] {
-  const addends = amounts.toSorted(bySize)
+  const addends = amounts.toSorted(compareAddends)
   const groups = new Map<string, Amount[]>()
   const keys = new Set(addends.map(({ amount }) => keyOf(amount)))
   const commonBase = keys.size > 1 ? ['g', 'ml'].find((key) => keys.has(key)) : undefined
@@ -47,7 +47,7 @@ const byUnit = (a: Amount, b: Amount) =>
   (a.unit ?? '') < (b.unit ?? '') ? -1 : Number((a.unit ?? '') > (b.unit ?? ''))
 
 /** Sorts addends independently of their lines' order, so that sums do not depend on it either. */
-export const bySize = (a: Addend, b: Addend): number =>
+export const compareAddends = (a: Addend, b: Addend): number =>
   byUnit(a.amount, b.amount) || a.amount.quantity - b.amount.quantity
 
 const keyOf = (amount: Amount): string => toBase(amount, SHOPPING_LIST)?.unit ?? `unit ${amount.unit ?? ''}`

@@ -197,7 +197,7 @@ describe('a unit', () => {
     expect([isMetricUnit(unit), kindOfUnit(unit)]).toEqual([isMetric, kind])
   })
 
-  it('is known by its spellings, whatever their case, and by no other word', () => {
+  it('is known by its expandPattern, whatever their case, and by no other word', () => {
     expect(['TINS', 'fl oz', 'kg', 'gourd', 'constructor'].map(isUnitWord)).toEqual([
       true,
       true,

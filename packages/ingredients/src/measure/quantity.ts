@@ -12,7 +12,7 @@ const fractionTexts = new Map(
 /** Every fraction that is one sign. */
 export const fractionSigns = Array.from(fractionTexts.keys()).join('')
 /** A pattern of a digit or such a fraction. */
-export const figure = `[\\d${fractionSigns}]`
+export const figurePattern = `[\\d${fractionSigns}]`
 const anyFraction = new RegExp(`[\u2044\u2215${fractionSigns}]`)
 const fractionBehindDigit = new RegExp(`(\\d)?\\s*([${fractionSigns}])`, 'g')
 

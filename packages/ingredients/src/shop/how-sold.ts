@@ -34,8 +34,6 @@ const namesByWeight =
 const namesBySpoon =
   /\b(?:powder|spice|seasoning|extract|essence|essential|flavouring|colouring|food colour|baking|bicarbonate|soda|yeast|paste|mustard|ketchup|mayonnaise|relish|pickle|chutney|jam|jelly|marmalade|spread|caper|miso|tahini|harissa|pesto|gochujang|za'atar|zaatar|sumac|cinnamon|nutmeg|clove|cumin|turmeric|paprika|cardamom|allspice|cayenne|oregano|thyme|dried \w+|ground \w+|cumin seed|fennel seed|coriander seed|mustard seed|caraway seed|celery seed|fenugreek seed|sesame seed|poppy seed|nigella seed|chia seed|chilli flake|pepper flake|red pepper flake|salt flake|sprinkle|gelatine|bay leaf|star anise|vanilla|saffron|rub|salsa|dip|dressing|hummus|glaze|granule|cube|topping|food dye|agar|arrowroot|zest|peel|curry leaf|leaf)$/
 
-const isMatch = (rule: RegExp, name: string) => rule.test(name)
-
 /** What one pack of the lexicon's '400 g tin' is called and holds; null where it names none. */
 export function packOf(
   food: Pick<Food, 'pack'>,
@@ -51,8 +49,7 @@ export function packOf(
 /** The word for a jar, bottle, bag or tub of the cupboard, by what is in it. */
 function cupboardPack(name: string): { pack: string; holds: number } {
   if (/\b(?:tin|tinned|canned)\b/.test(name)) return { pack: 'tin', holds: 400 }
-  if (isMatch(liquidNames, name) && !/\b(?:honey|sauce|pesto)$/.test(name))
-    return { pack: 'bottle', holds: 500 }
+  if (liquidNames.test(name) && !/\b(?:honey|sauce|pesto)$/.test(name)) return { pack: 'bottle', holds: 500 }
   if (/\b(?:sauce|ketchup|dressing)$/.test(name)) return { pack: 'bottle', holds: 350 }
   if (/\b(?:yeast|gelatine|sachet)\b/.test(name)) return { pack: 'sachet', holds: 1000 }
   if (
@@ -88,14 +85,13 @@ function classify(food: Food): HowSold {
     holds,
   })
   const { category } = food
-  const isSpice =
-    category !== 'Vegetables' && isMatch(seasoningNames, name) && !isMatch(notSeasoningWords, name)
+  const isSpice = category !== 'Vegetables' && seasoningNames.test(name) && !notSeasoningWords.test(name)
   if (isSpice) return soldAs('seasoning', 'jar')
   if (/\bgarlic(?: bulb)?$/.test(name) && category === 'Vegetables') return soldAs('bulb', 'bulb')
-  if (category === 'Vegetables' && isMatch(herbPattern, name)) return soldAs('bunch', 'bunch')
+  if (category === 'Vegetables' && herbPattern.test(name)) return soldAs('bunch', 'bunch')
   if (category === 'Dairy & Eggs') {
     if (/\begg(?: yolk| white)?$/.test(name)) return soldAs('piece', 'box')
-    const liquid = isMatch(milkNames, name) && !isMatch(notMilkNames, name)
+    const liquid = milkNames.test(name) && !notMilkNames.test(name)
     return soldAs(liquid ? 'volume' : 'weight', lexiconPack ? pack : liquid ? 'carton' : 'pack')
   }
   if (/\banchov(?:y|ies)\b/.test(name) && lexiconPack === null) return soldAs('jar', 'tin', 50)
@@ -106,17 +102,17 @@ function classify(food: Food): HowSold {
     if (/\b(?:zest|peel|rind)$/.test(name)) return soldAs('jar', 'jar')
     return soldAs(food.counted || food.weights['item'] !== undefined ? 'piece' : 'weight')
   }
-  if (category === 'Grains & Bakery' && !isMatch(namesBySpoon, name)) {
+  if (category === 'Grains & Bakery' && !namesBySpoon.test(name)) {
     if (food.counted && food.weights['item'] !== undefined) return soldAs('piece')
     return soldAs('weight', lexiconPack?.word ?? 'bag')
   }
   const cupboard = cupboardPack(name)
   const word = lexiconPack?.unit ? lexiconPack.word : cupboard.pack
   const holds = lexiconPack?.unit ? lexiconPack.holds : cupboard.holds
-  if (isMatch(liquidsByNeed, name)) return soldAs('volume', word, holds)
-  if (isMatch(namesBySpoon, name) && !(lexiconPack?.word === 'tin')) return soldAs('jar', word, holds)
-  if (isMatch(liquidNames, name)) return soldAs('volume', word, holds)
+  if (liquidsByNeed.test(name)) return soldAs('volume', word, holds)
+  if (namesBySpoon.test(name) && !(lexiconPack?.word === 'tin')) return soldAs('jar', word, holds)
+  if (liquidNames.test(name)) return soldAs('volume', word, holds)
   if (food.counted && food.weights['item'] !== undefined) return soldAs('piece', word, holds)
-  if (isMatch(namesByWeight, name) || lexiconPack?.unit === 'g') return soldAs('weight', word, holds)
+  if (namesByWeight.test(name) || lexiconPack?.unit === 'g') return soldAs('weight', word, holds)
   return soldAs('jar', word, holds)
 }

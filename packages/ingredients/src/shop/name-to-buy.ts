@@ -2,9 +2,9 @@
 import { findFood, lexiconWords } from '../foods/find-food.ts'
 import type { Food } from '../foods/food.ts'
 import { foldFoodName } from '../foods/food-name.ts'
-import { choice } from '../lines/line-joints.ts'
+import { choicePattern } from '../lines/line-joints.ts'
 import { memoizedBy } from '../memoized.ts'
-import { onShelf, qualifiers } from './shelf.ts'
+import { productOf, qualifiers } from './product.ts'
 
 /** Cooking verbs, which are no part of the name: 'season with black pepper'. */
 const cookingVerb =
@@ -18,7 +18,7 @@ const vagueAmount =
   /^(?:(?:an?|the) )?(?:(?:little )?bit|little|squeeze(?: or two)?|some|few|couple|servings?|portions?|items?(?: s)?)(?: of)? (?=\w+)/i
 /** 'Of your choice', and words that are left when such an end is cut off. */
 const choicePhrase =
-  /(?: or (?:any |other )?\w+)? of (?:(?:your|my) )?(?:own )?(?:choice|choosing|preference|liking)$/i
+  /(?: or (?:any |other )?\w+)? of (?:(?:your|my) )?(?:own )?(?:choicePattern|choosing|preference|liking)$/i
 const danglingWord = /(?: (?:of|or|and|your))+$/i
 /** 'Fresh or frozen berries' are berries. */
 const freshOrFrozen = /^(?:fresh (?:or|\/) frozen|frozen (?:or|\/) fresh) /i
@@ -51,7 +51,7 @@ function nameOnList(name: string, line: string): string {
   }
   briefName = briefName.replace(vagueAmount, '')
   // Looking for the word is far quicker than the pattern.
-  const [other] = briefName === name && orWord.test(line) ? (choice.exec(line) ?? []) : []
+  const [other] = briefName === name && orWord.test(line) ? (choicePattern.exec(line) ?? []) : []
   if (other !== undefined) briefName = upToBought(briefName, line.slice(0, -other.length))
   briefName = briefName
     .replace(cookingVerb, '')
@@ -239,7 +239,7 @@ function shortenName(name: string, product: Food): string {
   const words = name.split(' ')
   const isSameFood = (part: string) => {
     const food = findFood(part)
-    return food.knowledge === 'known' && onShelf(food, part).name === product.name
+    return food.knowledge === 'known' && productOf(food, part).name === product.name
   }
   let wordCount = words.length
   // A bay leaf is not called 'bay'.

@@ -5,7 +5,7 @@ import { parseIngredient } from '../lines/ingredient-line.ts'
 import type { Addend } from '../measure/add-amounts.ts'
 import { type Amount, toBase } from '../measure/convert.ts'
 import { SHOPPING_LIST } from '../measure/factors.ts'
-import { shopStep, usCarton, wholeUp } from './shop-steps.ts'
+import { roundUpToShopStep, usCarton, roundUpToWhole } from './shop-rounding.ts'
 import { systemOf, toBuy } from './to-buy.ts'
 
 const sizeOf = (amount: Amount) => toBase(amount, SHOPPING_LIST)?.quantity ?? 0
@@ -99,7 +99,7 @@ describe('never less than is needed, never more than a step above', () => {
         fc.constantFrom('g' as const, 'ml' as const),
         system,
         (needed, base, measures) => {
-          const bought = sizeOf(shopStep(needed, base, measures))
+          const bought = sizeOf(roundUpToShopStep(needed, base, measures))
           expect(bought).toBeGreaterThanOrEqual(needed * 0.99 - 1e-6)
           // The widest step of each table: half a kilogram or litre, half a quart.
           const most = needed > 3000 ? 501 : Math.max(needed * 0.31, 101)
@@ -120,8 +120,8 @@ describe('never less than is needed, never more than a step above', () => {
   test('whole pieces', () =>
     fc.assert(
       fc.property(fc.double({ min: 0.01, max: 500, noNaN: true }), (count) => {
-        expect(wholeUp(count)).toBeGreaterThanOrEqual(Math.min(count * 0.97 - 1e-6, count))
-        expect(wholeUp(count)).toBeLessThan(count + 1)
+        expect(roundUpToWhole(count)).toBeGreaterThanOrEqual(Math.min(count * 0.97 - 1e-6, count))
+        expect(roundUpToWhole(count)).toBeLessThan(count + 1)
       }),
     ))
 

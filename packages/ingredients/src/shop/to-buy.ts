@@ -1,11 +1,11 @@
 /** Converts the amounts of recipes into amounts that a shop sells. */
 import type { Food } from '../foods/food.ts'
-import { type Addend, bySize } from '../measure/add-amounts.ts'
+import { type Addend, compareAddends } from '../measure/add-amounts.ts'
 import { type Amount, toBase } from '../measure/convert.ts'
 import { SHOPPING_LIST } from '../measure/factors.ts'
 import { kindOfUnit } from '../measure/unit.ts'
 import { howSold, type HowSold, packOf } from './how-sold.ts'
-import { shopStep, type System, usCarton, wholeUp } from './shop-steps.ts'
+import { roundUpToShopStep, type MeasureSystem, usCarton, roundUpToWhole } from './shop-rounding.ts'
 import { inGrams, inMillilitres, inPieces, pieceOf, sumBy } from './weights-of-amounts.ts'
 
 /** Amounts of cupboard foods up to which the list has the name alone. */
@@ -33,9 +33,9 @@ const isRoughMeasure = ({ amount }: Addend) =>
  * Null where the name is enough: salt and pepper, a jar of the cupboard that lasts, foods without
  * an amount.
  */
-export function toBuy(food: Food, amounts: readonly Addend[], system: System): Amount | null {
+export function toBuy(food: Food, amounts: readonly Addend[], system: MeasureSystem): Amount | null {
   if (amounts.length === 0) return null
-  const addends = amounts.toSorted(bySize)
+  const addends = amounts.toSorted(compareAddends)
   const sold = howSold(food)
   if (sold.by === 'seasoning') return null
   const needed = addends.filter((addend) => !isRoughMeasure(addend))
@@ -64,12 +64,12 @@ function countPacks(addends: readonly Addend[]): Amount | null {
   const unit = addends[0]?.amount.unit ?? null
   if (!isContainer(unit) || addends.some(({ amount }) => amount.unit !== unit)) return null
   const count = addends.reduce((sum, { amount }) => sum + amount.quantity, 0)
-  return { quantity: wholeUp(count), unit }
+  return { quantity: roundUpToWhole(count), unit }
 }
 
 /** As many packs as are needed. */
 const packsFor = (needed: number, holds: number, unit: string): Amount => ({
-  quantity: wholeUp(needed / holds),
+  quantity: roundUpToWhole(needed / holds),
   unit,
 })
 
@@ -85,14 +85,14 @@ function jarToBuy(
   food: Food,
   addends: readonly Addend[],
   { pack, holds }: HowSold,
-  system: System,
+  system: MeasureSystem,
 ): Amount | null {
   const size = sumBy(addends, food, inGrams) ?? sumBy(addends, food, inMillilitres)
   if (
     addends.every((addend) => isMeasured(addend, 'g')) &&
     !isLittle(food, addends, LITTLE_OF_CUPBOARD.spoons)
   )
-    return shopStep(size ?? 0, 'g', system)
+    return roundUpToShopStep(size ?? 0, 'g', system)
   const isCounted = addends.some(({ amount }) => amount.unit === null)
   if (size === null && isCounted && !isSpice(food)) return { quantity: 1, unit: pack }
   if (size === null || isLittle(food, addends, LITTLE_OF_CUPBOARD.spoons)) return null
@@ -102,7 +102,7 @@ function jarToBuy(
 const isSpice = ({ name, category }: Food) =>
   category === 'Pantry & Spices' && /\b(?:leaf|clove|pod|stick|anise|seed|nutmeg|berry)$/.test(name)
 
-function bulbsToBuy(food: Food, addends: readonly Addend[], system: System): Amount {
+function bulbsToBuy(food: Food, addends: readonly Addend[], system: MeasureSystem): Amount {
   const cloves = addends.reduce((sum, addend) => {
     const { quantity, unit } = addend.amount
     if (unit === 'bulb' || unit === 'head') return sum + quantity * CLOVES_IN_BULB
@@ -117,12 +117,17 @@ function bunchesToBuy(food: Food, addends: readonly Addend[]): Amount {
     if (addend.amount.unit === 'bunch') return sum + addend.amount.quantity
     return sum + (inGrams(addend, food) ?? 2 * addend.amount.quantity) / GRAMS_IN_BUNCH
   }, 0)
-  return { quantity: wholeUp(count), unit: 'bunch' }
+  return { quantity: roundUpToWhole(count), unit: 'bunch' }
 }
 
 const chilliName = /\b(?:chilli|jalapeño|serrano|habanero|pepper)\b/
 
-function piecesToBuy(food: Food, addends: readonly Addend[], sold: HowSold, system: System): Amount | null {
+function piecesToBuy(
+  food: Food,
+  addends: readonly Addend[],
+  sold: HowSold,
+  system: MeasureSystem,
+): Amount | null {
   if (food.weights['bunch'] !== undefined) {
     const grams = sumBy(addends, food, inGrams)
     if (grams !== null) return packsFor(grams, food.weights['bunch'], 'bunch')
@@ -147,7 +152,7 @@ function piecesToBuy(food: Food, addends: readonly Addend[], sold: HowSold, syst
   const isOnlyByVolume = addends.every((addend) => isMeasured(addend, 'ml'))
   if (count !== null)
     return {
-      quantity: wholeUp(isOnlyByVolume ? count * CUP_TOLERANCE : count),
+      quantity: roundUpToWhole(isOnlyByVolume ? count * CUP_TOLERANCE : count),
       unit: food.counted ? null : 'piece',
     }
   return weightToBuy(food, addends, sold, system)
@@ -156,27 +161,37 @@ function piecesToBuy(food: Food, addends: readonly Addend[], sold: HowSold, syst
 /** Whether a food is spooned and not poured, so that an ounce of it is a weight. */
 const isThick = ({ name }: Food) => !/\b(?:stock|broth|bouillon|milk|wine|beer|juice|water|dashi)$/.test(name)
 
-function volumeToBuy(food: Food, addends: readonly Addend[], sold: HowSold, system: System): Amount | null {
+function volumeToBuy(
+  food: Food,
+  addends: readonly Addend[],
+  sold: HowSold,
+  system: MeasureSystem,
+): Amount | null {
   if (inCupboard(food) && isLittle(food, addends, LITTLE_OF_CUPBOARD.poured)) return null
   // In US recipes '24 oz stock' are the fluid ounces of its carton.
   if (addends.every(({ amount }) => amount.unit === 'oz') && system === 'us' && !isThick(food)) {
     const ounces = addends.reduce((sum, { amount }) => sum + amount.quantity, 0)
-    return { quantity: wholeUp(ounces), unit: 'fl oz' }
+    return { quantity: roundUpToWhole(ounces), unit: 'fl oz' }
   }
   if (addends.every((addend) => isMeasured(addend, 'g'))) return weightToBuy(food, addends, sold, system)
   const volume = sumBy(addends, food, inMillilitres)
   if (volume === null) return onePack(addends, sold)
   const isDairy = food.category === 'Dairy & Eggs'
-  return isDairy && system === 'us' ? usCarton(volume) : shopStep(volume, 'ml', system)
+  return isDairy && system === 'us' ? usCarton(volume) : roundUpToShopStep(volume, 'ml', system)
 }
 
-function weightToBuy(food: Food, addends: readonly Addend[], sold: HowSold, system: System): Amount | null {
+function weightToBuy(
+  food: Food,
+  addends: readonly Addend[],
+  sold: HowSold,
+  system: MeasureSystem,
+): Amount | null {
   const isCounted = addends.every(
     ({ amount: { unit } }) => unit === null || /^(?:fillet|portion)$/.test(unit),
   )
   if (isCounted && sold.by !== 'piece' && !inCupboard(food)) {
     const count = sumBy(addends, food, inPieces)
-    if (count !== null) return { quantity: wholeUp(count), unit: addends[0]?.amount.unit ?? null }
+    if (count !== null) return { quantity: roundUpToWhole(count), unit: addends[0]?.amount.unit ?? null }
   }
   if (inCupboard(food) && sold.by !== 'piece' && isLittle(food, addends, LITTLE_OF_CUPBOARD.spoons))
     return null
@@ -187,14 +202,14 @@ function weightToBuy(food: Food, addends: readonly Addend[], sold: HowSold, syst
   if (weights['head'] !== undefined) return packsFor(grams, weights['head'], 'head')
   if (weights['tin'] !== undefined) return packsFor(grams, weights['tin'], 'tin')
   if (/\bbutter$/.test(food.name) && weights['stick'] !== undefined) return butterToBuy(grams, food, system)
-  return shopStep(grams, 'g', system)
+  return roundUpToShopStep(grams, 'g', system)
 }
 
 /** Butter is sold by half sticks in America, elsewhere by the block. */
-function butterToBuy(grams: number, food: Food, system: System): Amount {
-  if (system === 'us') return { quantity: wholeUp((grams / GRAMS_IN_STICK) * 2) / 2, unit: 'stick' }
+function butterToBuy(grams: number, food: Food, system: MeasureSystem): Amount {
+  if (system === 'us') return { quantity: roundUpToWhole((grams / GRAMS_IN_STICK) * 2) / 2, unit: 'stick' }
   const block = packOf(food)?.holds ?? 250
-  const count = wholeUp(grams / block)
+  const count = roundUpToWhole(grams / block)
   return count * block < 1000
     ? { quantity: count * block, unit: 'g' }
     : { quantity: (count * block) / 1000, unit: 'kg' }
@@ -206,7 +221,7 @@ function onePack(addends: readonly Addend[], { pack }: HowSold): Amount {
   const [first] = inContainers
   if (first)
     return {
-      quantity: wholeUp(inContainers.reduce((sum, { amount }) => sum + amount.quantity, 0)),
+      quantity: roundUpToWhole(inContainers.reduce((sum, { amount }) => sum + amount.quantity, 0)),
       unit: first.amount.unit,
     }
   return { quantity: 1, unit: pack }
@@ -215,7 +230,7 @@ function onePack(addends: readonly Addend[], { pack }: HowSold): Amount {
 const americanUnit = /^(?:cup|oz|lb|fl oz|pint|quart|gallon|stick)$/
 
 /** The system of measures that most amounts are in; metric for a tie. */
-export function systemOf(addends: readonly Addend[]): System {
+export function systemOf(addends: readonly Addend[]): MeasureSystem {
   const linesWithUnit = (rule: RegExp) => addends.filter(({ amount }) => rule.test(amount.unit ?? '')).length
   return linesWithUnit(americanUnit) > linesWithUnit(/^(?:g|kg|ml|cl|dl|l)$/) ? 'us' : 'metric'
 }

@@ -1,7 +1,7 @@
 /** Scores from 0 to 1 how much a line, by itself, looks like an ingredient or like a step. */
 import { isCooking } from './cooks-words.ts'
 import { memoized } from '@plateful/ingredients/memoized'
-import { figure, fractionSigns } from '@plateful/ingredients/measure/quantity'
+import { figurePattern, fractionSigns } from '@plateful/ingredients/measure/quantity'
 
 const amount =
   /^(?:~|≈|±|about |approx\.? |circa |ca\.? |ca |c\. )?(?:\d|[½¼¾⅓⅔⅛⅜⅝⅞]|[一二三四五六七八九十半两]|(?:a|an|one|two|three|half|few|some|un|une|ein|eine|einige|etwas|een|en|et|uma?|una|unos|egy)\s)/iu
@@ -13,9 +13,12 @@ export const withoutBullet = (text: string): string => text.replace(/^[-–—�
 
 /** Whether the text begins as an amount does, in figures: '2 eggs', '½ cup'. */
 export const beginsWithNumber = (text: string): boolean => figureAhead.test(text)
-const figureAhead = new RegExp(`^${figure}`)
+const figureAhead = new RegExp(`^${figurePattern}`)
 
-const amountAndWord = new RegExp(String.raw`^${figure}[\d\s.,/${fractionSigns}–-]*(\p{L}{0,14}\.?)$`, 'u')
+const amountAndWord = new RegExp(
+  String.raw`^${figurePattern}[\d\s.,/${fractionSigns}–-]*(\p{L}{0,14}\.?)$`,
+  'u',
+)
 
 /** Whether the text is an amount and no more: '2', '½ cup', '150 g'. */
 export function isMeasure(text: string): boolean {

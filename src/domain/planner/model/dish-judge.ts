@@ -1,5 +1,5 @@
 import { foodNamed } from '@plateful/ingredients/foods/find-food'
-import type { ConfirmedLines } from '@plateful/ingredients/lines/read-line'
+import type { ConfirmedLines } from '@plateful/ingredients/lines/read-lines'
 import type { Keeping } from '@plateful/meal-planner/keeping'
 import { difficulties } from '../../recipes/choice-fields.ts'
 import { suitsDiet } from '../../recipes/suits-diet.ts'

@@ -1,7 +1,7 @@
 import type { Problem } from '@plateful/meal-planner/problem'
 import { weekOf } from '@plateful/meal-planner/request'
 import { PACK, type PacksRule, type PackUse } from '@plateful/meal-planner/rules'
-import { SHORT_OF_PIECES } from '@plateful/ingredients/shop/shop-steps'
+import { MAX_SHORTFALL_OF_PIECES } from '@plateful/ingredients/shop/shop-rounding'
 import { daysBetween } from '../../day.ts'
 import type { KitchenTask } from '../kitchen-task.ts'
 import type { RecipeReader } from '../read-task-recipe.ts'
@@ -59,7 +59,7 @@ export function packRules(
 }
 
 /** Thousandths of a pack; a little more than one pack is one, as the list has it. */
-const asBought = (packs: number) => Math.round(packs * PACK * (1 - SHORT_OF_PIECES))
+const asBought = (packs: number) => Math.round(packs * PACK * (1 - MAX_SHORTFALL_OF_PIECES))
 
 /** Without foods of which only one dish at one place could open a pack: nobody shares them. */
 function withShared(rule: PacksRule): PacksRule {

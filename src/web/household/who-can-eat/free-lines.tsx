@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { ConfirmedLines } from '@plateful/ingredients/lines/read-line'
+import type { ConfirmedLines } from '@plateful/ingredients/lines/read-lines'
 import { type Needs, type Verdict, verdictsFor } from '../../../domain/recipes/verdicts.ts'
 import classes from './safety-dialog.module.css'
 

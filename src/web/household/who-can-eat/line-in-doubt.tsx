@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { ConfirmedLines } from '@plateful/ingredients/lines/read-line'
+import type { ConfirmedLines } from '@plateful/ingredients/lines/read-lines'
 import type { DinerWarning } from '../../../domain/recipes/who-can-eat.ts'
 import { verdictsFor } from '../../../domain/recipes/verdicts.ts'
 import { Note } from '../../ui/note.tsx'

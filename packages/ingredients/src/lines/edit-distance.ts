@@ -1,0 +1,62 @@
+/** Words as people type them: in a hurry, in the plural, with a slip. */
+
+/** How many typing mistakes a word of this length may have; in short words none. */
+const slipsFor = (length: number) => (length < 4 ? 0 : length < 6 ? 1 : length < 9 ? 2 : 3)
+
+/**
+ * How many slips lead from the asked word to the beginning of another: a letter too many, too few,
+ * wrong, or two exchanged. Infinity when there are more than `maxSlips`.
+ */
+export function slipsToPrefix(typedWord: string, word: string, maxSlips: number): number {
+  const width = Math.min(word.length, typedWord.length + maxSlips)
+  let secondPreviousRow: number[] = []
+  let row = Array.from({ length: width + 1 }, (_, column) => column)
+  for (let line = 1; line <= typedWord.length; line += 1) {
+    const next = [line]
+    for (let column = 1; column <= width; column += 1) {
+      const isSame = typedWord[line - 1] === word[column - 1]
+      const isExchanged =
+        line > 1 &&
+        column > 1 &&
+        typedWord[line - 1] === word[column - 2] &&
+        typedWord[line - 2] === word[column - 1]
+      next[column] = Math.min(
+        (row[column] ?? 0) + 1,
+        (next[column - 1] ?? 0) + 1,
+        (row[column - 1] ?? 0) + (isSame ? 0 : 1),
+        isExchanged ? (secondPreviousRow[column - 2] ?? 0) + 1 : Infinity,
+      )
+    }
+    if (Math.min(...next) > maxSlips) return Infinity
+    ;[secondPreviousRow, row] = [row, next]
+  }
+  return Math.min(...row) <= maxSlips ? Math.min(...row) : Infinity
+}
+
+/** Whether one letter is wrong, missing, too many or exchanged between two whole words. */
+export const isOneLetterOff = (word: string, known: string): boolean =>
+  Math.abs(word.length - known.length) <= 1 &&
+  slipsToPrefix(word, known, 1) === 1 &&
+  slipsToPrefix(known, word, 1) === 1
+
+/**
+ * The words that an asked word means among those that are there: the ones it begins; where it
+ * begins none it has a slip, and means the nearest ones with the same first letter.
+ */
+export function closestWords(typedWord: string, known: ReadonlySet<string>): ReadonlySet<string> {
+  const wordsWithBeginning = new Set<string>()
+  for (const word of known) if (word.startsWith(typedWord)) wordsWithBeginning.add(word)
+  if (wordsWithBeginning.size > 0) return wordsWithBeginning
+
+  let maxSlips = slipsFor(typedWord.length)
+  let nearest = new Set<string>()
+  for (const word of known) {
+    if (word[0] !== typedWord[0] || word.length < typedWord.length - maxSlips) continue
+    const slips = slipsToPrefix(typedWord, word, maxSlips)
+    if (slips > maxSlips) continue
+    if (slips < maxSlips) nearest = new Set()
+    maxSlips = slips
+    nearest.add(word)
+  }
+  return nearest
+}

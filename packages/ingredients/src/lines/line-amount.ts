@@ -1,0 +1,278 @@
+/**
+ * The amount grammar: reads quantities and units out of a labelled line. Mixed numbers and ranges
+ * come as one token; here multipacks ('2 x 400 g tins'), sized packs ('1 (400 g) tin'), the same
+ * amount twice ('200 g/7 oz'), sums ('1 lb 2 oz', '1 cup plus 2 tbsp') and units that follow the
+ * food ('2 garlic cloves') become one amount.
+ */
+import { type Amount, convert, roundTo } from '../measure/convert.ts'
+import { SHOPPING_LIST } from '../measure/factors.ts'
+import { isMetricUnit, isUnitModifier, kindOfUnit } from '../measure/unit.ts'
+import {
+  readLineNumbers,
+  type Group,
+  isMeasureUnit,
+  type LineNumbers,
+  splitUnits,
+  type UnitRun,
+} from './line-numbers.ts'
+import type { LineLabel } from './tag-line.ts'
+
+/**
+ * What the grammar finds. `each` is the measure of one piece or pack ('400 g' of '2 x 400 g tins').
+ */
+export interface LineAmount {
+  quantity: number | null
+  quantityMax: number | null
+  unit: string | null
+  each: Amount | null
+  /** The same amount in other units, as the line gives it: 7 oz of '200 g/7 oz'. */
+  alternatives: Amount[]
+  /**
+   * The amounts that the line adds up, more than one or none: 1 cup and 2 tbsp of '1 cup plus 2
+   * tbsp'.
+   */
+  sum: Amount[]
+}
+
+const separatorWords = new Set(
+  '/ ( ) , - -- ; about approx approximately or around roughly ~ x a an [ ] :'.split(' '),
+)
+/**
+ * Words that may stand between an amount and its measure: '1 large (28 oz) can', '½ a 28 g pack'.
+ */
+const separators = { has: (word: string) => separatorWords.has(word) || isUnitModifier(word) }
+const joinerWords = new Set(['plus', 'and', '+', '&', 'minus', 'less', ',', '-'])
+
+const noAmount: LineAmount = {
+  quantity: null,
+  quantityMax: null,
+  unit: null,
+  each: null,
+  alternatives: [],
+  sum: [],
+}
+
+/**
+ * The amount that the labelled tokens of one line state; quantity null when they state none. Sums
+ * keep 4 decimals.
+ */
+export function amountOf(tokens: readonly string[], labels: readonly LineLabel[]): LineAmount {
+  const numbers = readLineNumbers(tokens, labels)
+  const found = withEach(grammarOf(numbers, tokens), numbers, tokens)
+  return { ...found, quantity: found.quantity === null ? null : roundTo(found.quantity, 4) }
+}
+
+/**
+ * The measure of one that stands behind the food: '2 cans (15 oz each)', '4 fillets, 125 g each',
+ * '1 tin coconut milk (400 ml)'.
+ */
+function withEach(found: LineAmount, numbers: LineNumbers, tokens: readonly string[]): LineAmount {
+  const { quantity, unit } = found
+  if (quantity === null || found.each !== null || isMeasureUnit(unit)) return found
+  const [, ...others] = numbers.groups
+  for (const { quantity: size, units, start, end } of others) {
+    const { measure } = splitUnits(units)
+    const wordsBeside = [tokens[end], tokens[start - 1], tokens[start - 2]].map((word) => word?.toLowerCase())
+    const isOne = quantity === 1 && unit !== null && tokens[start - 1] === '('
+    if (
+      !isMeasureUnit(measure) ||
+      kindOfUnit(measure ?? '') === 'length' ||
+      !(wordsBeside.includes('each') || isOne)
+    )
+      continue
+    const each = { quantity: size, unit: measure }
+    const isGiven = found.alternatives.some((one) => one.unit === measure)
+    const totalAmount = { quantity: size * quantity, unit: measure }
+    return {
+      ...found,
+      each,
+      alternatives: isGiven ? found.alternatives : [...found.alternatives, totalAmount],
+    }
+  }
+  return found
+}
+
+function grammarOf({ groups, runs }: LineNumbers, tokens: readonly string[]): LineAmount {
+  const words = (from: number, to: number) => tokens.slice(from, to).map((token) => token.toLowerCase())
+  const [first] = groups
+  const [firstRun] = runs
+  if (firstRun && (first === undefined || firstRun.start < first.start)) {
+    const onlyUnit = unitAlone(firstRun)
+    // 'garlic cloves, 4, peeled': the number stands by itself after the food.
+    const isApart =
+      first &&
+      first.units.length === 0 &&
+      [tokens[first.start - 1], tokens[first.end] ?? ','].every((mark) => mark === ',')
+    return isApart ? { ...onlyUnit, quantity: first.quantity, quantityMax: first.max } : onlyUnit
+  }
+  if (first === undefined) return noAmount
+  const { measure, container } = splitUnits(first.units)
+  if (measure ?? container) return withUnit(first, { measure, container }, groups, runs, words)
+  return withoutUnit(first, groups, runs, words)
+}
+
+/** 'handful of parsley' is one; 'garlic cloves' says no number. */
+function unitAlone(run: UnitRun): LineAmount {
+  const { measure, container } = splitUnits(run.units)
+  const plural = /[^s]s$/i.test(run.units[run.units.length - 1] ?? '')
+  return { ...noAmount, quantity: plural ? null : 1, unit: measure ?? container }
+}
+
+type Words = (from: number, to: number) => string[]
+type UnitParts = ReturnType<typeof splitUnits>
+
+/** An amount with the last group of the line that it takes in, and the one after. */
+interface WithLastGroup<What> {
+  found: What
+  last: Group
+  next: number
+}
+
+function withUnit(first: Group, own: UnitParts, groups: Group[], runs: UnitRun[], words: Words): LineAmount {
+  const added = summedAmount(first, own.measure, groups, words)
+  const { quantity, sum } = added.found
+  const { found: alternatives, last } = repeatedRule(added.last, groups, added.next, words)
+  const unit = own.measure ?? own.container
+  const amount = { quantity, quantityMax: first.max, unit, each: null, alternatives, sum }
+  if (own.measure === null || kindOfUnit(own.measure) !== 'length') return amount
+  // '2 cm piece': one piece of that measure.
+  const follows = runs.find((run) => run.start >= last.end && run.start <= last.end + 1)
+  const isUnitNext = follows && words(last.end, follows.start).every((word) => separators.has(word))
+  const piece = own.container ?? (isUnitNext ? splitUnits(follows.units).container : null) ?? 'piece'
+  return {
+    ...amount,
+    quantity: 1,
+    quantityMax: null,
+    unit: piece,
+    each: { quantity, unit },
+    alternatives: [],
+    sum: [],
+  }
+}
+
+/** Sums: '1 lb 2 oz', '1 cup plus 2 tbsp', '2 tbsp minus 1 tsp'. */
+function summedAmount(
+  first: Group,
+  measure: string | null,
+  groups: Group[],
+  words: Words,
+): WithLastGroup<{ quantity: number; sum: Amount[] }> {
+  let { quantity } = first
+  const sum: Amount[] = [{ quantity, unit: measure }]
+  let isSubtracted = false
+  let last = first
+  let next = 1
+  for (; next < groups.length; next++) {
+    const group = groups[next]
+    if (group === undefined || group.units.length === 0 || measure === null) break
+    const between = words(last.end, group.start)
+    const other = splitUnits(group.units).measure
+    if (
+      !areAdded(between) &&
+      (between.length > 0 || other === measure || isMetricUnit(other) !== isMetricUnit(measure))
+    )
+      break
+    const addedAmount =
+      other === null ? null : convert({ quantity: group.quantity, unit: other }, measure, SHOPPING_LIST)
+    if (addedAmount === null) break
+    isSubtracted ||= between.includes('minus') || between.includes('less')
+    quantity += isSubtracted ? -addedAmount.quantity : addedAmount.quantity
+    sum.push({ quantity: group.quantity, unit: other })
+    last = group
+  }
+  return { found: { quantity, sum: sum.length > 1 && !isSubtracted ? sum : [] }, last, next }
+}
+
+/** Whether words join two amounts to one: 'plus', ', and', but no comma alone. */
+const areAdded = (between: string[]) =>
+  between.some((word) => word !== ',' && word !== '-') && between.every((word) => joinerWords.has(word))
+
+/** The same again in other units: '200 g/7 oz', '1 cup (240 ml)', '2 kg/4 lb 6 oz'. */
+function repeatedRule(from: Group, groups: Group[], start: number, words: Words): WithLastGroup<Amount[]> {
+  const found: Amount[] = []
+  let last = from
+  let next = start
+  for (; next < groups.length; next++) {
+    const group = groups[next]
+    if (group === undefined || group.units.length === 0) break
+    const between = words(last.end, group.start)
+    const repeats = between.some((word) => word === '/' || word === '(' || word === 'or' || word === 'about')
+    if (!repeats || between.includes(',') || !between.every((word) => separators.has(word))) break
+    const groupWithRest = withRest(group, groups[next + 1])
+    last = groupWithRest.last
+    if (last !== group) next++
+    if (words(last.end, last.end + 1)[0] !== 'each') found.push(groupWithRest.amount)
+  }
+  return { found, last, next }
+}
+
+/** The amount of a group, with the smaller unit right behind it: '4 lb 6 oz'. */
+function withRest(group: Group, next: Group | undefined): { amount: Amount; last: Group } {
+  const own = splitUnits(group.units)
+  const amount: Amount = { quantity: group.quantity, unit: own.measure ?? own.container }
+  const unit = next === undefined ? null : splitUnits(next.units).measure
+  const isRest = next?.start === group.end && unit !== null && unit !== own.measure && amount.unit !== null
+  const converted = isRest
+    ? convert({ quantity: next.quantity, unit }, amount.unit ?? '', SHOPPING_LIST)
+    : null
+  if (next === undefined || converted === null) return { amount, last: group }
+  return { amount: { ...amount, quantity: amount.quantity + converted.quantity }, last: next }
+}
+
+function withoutUnit(first: Group, groups: Group[], runs: UnitRun[], words: Words): LineAmount {
+  const amount: LineAmount = { ...noAmount, quantity: first.quantity, quantityMax: first.max }
+  const [, second] = groups
+  const between = second ? words(first.end, second.start) : []
+  if (
+    second &&
+    second.units.length > 0 &&
+    !between.includes(',') &&
+    between.every((word) => separators.has(word))
+  )
+    return sizedAmount(amount, first, second, groups, runs, words)
+  // The unit follows the food: '2 garlic cloves', '3 large celery stalks'.
+  const laterRun = runs.find(
+    (run) => run.start > first.end && (second === undefined || run.start < second.start),
+  )
+  if (laterRun === undefined) return amount
+  const path = words(first.end, laterRun.start)
+  const isClosed = path.includes('(') && path.includes(')')
+  const isLeftOpen = path.includes('(') && !path.includes(')')
+  if (isLeftOpen || (!isClosed && path.some((word) => word === ',' || word === 'or' || word === '/')))
+    return amount
+  const { measure, container } = splitUnits(laterRun.units)
+  return { ...amount, unit: container ?? measure }
+}
+
+/** '2 x 400 g tins', '1 (14 oz/400 g) can', '4 (6 oz) fillets': so many, each of that measure. */
+function sizedAmount(
+  read: LineAmount,
+  first: Group,
+  second: Group,
+  groups: Group[],
+  runs: UnitRun[],
+  words: Words,
+): LineAmount {
+  const own = splitUnits(second.units)
+  const each = own.measure === null ? null : { quantity: second.quantity, unit: own.measure }
+  let { container } = own
+  let last = second
+  for (let index = 2; container === null && index < groups.length; index++) {
+    const group = groups[index]
+    if (group === undefined || group.units.length === 0) break
+    if (!words(last.end, group.start).every((word) => separators.has(word))) break
+    container = splitUnits(group.units).container
+    last = group
+  }
+  if (container === null) {
+    const run = runs.find((found) => found.start >= last.end && found.start <= last.end + 2)
+    if (run && words(last.end, run.start).every((word) => separators.has(word))) {
+      const unitParts = splitUnits(run.units)
+      container = unitParts.measure ?? unitParts.container
+    }
+  }
+  // '4 (1 oz) squares': the square is the piece itself.
+  if (each !== null && container === 'square') container = null
+  const totalAmount = each === null ? [] : [{ quantity: first.quantity * each.quantity, unit: each.unit }]
+  return { ...read, unit: container, each, alternatives: totalAmount }
+}

@@ -1,0 +1,157 @@
+import type { Allergen, Food } from '../foods/food.ts'
+import { findFood, foodNamed, foodsTogether } from '../foods/find-food.ts'
+import { foodByWords } from './food-by-words.ts'
+import { foldFoodName } from '../foods/food-name.ts'
+import { isMixture } from '../foods/mixtures.ts'
+import { mergeParts, type Parts, partsOf } from '../foods/food-parts.ts'
+import { foodOfLine } from './food-of-line.ts'
+import { type IngredientLine, nameOfFoods } from './ingredient-line.ts'
+import { lineKey } from './line-key.ts'
+import { readParts } from './line-parts.ts'
+import { canonicalUnit, kindOfUnit } from '../measure/unit.ts'
+import { memoized } from '../memoized.ts'
+import { isMadeWithMore } from './made-with-more.ts'
+import { isHeading } from './recipe-lines.ts'
+
+/** An ingredient line with the food it names. */
+export interface ReadLine {
+  line: string
+  food: Food
+  /**
+   * The food as a person is told of it: its name, or where it is not known what the line calls it;
+   * the line itself where that would say a food that is known.
+   */
+  called: string
+  /** What the food consists of, and perhaps what the words beside it name. */
+  parts: Parts
+  /** What the words beside the name give away: 'to serve with toasted almonds'. */
+  beside: Food | null
+  /**
+   * Its words and the names of its food, folded, between blanks: to find a word of the family's own
+   * in.
+   */
+  words: string
+}
+
+/**
+ * What the family said of unknown lines, by `lineKey`: the allergens in it, perhaps none,
+ * or the name of the food that it is.
+ */
+export type ConfirmedLines = Readonly<Record<string, readonly Allergen[] | string>>
+
+/**
+ * Reads the lines that name a food: headings and blank lines do not. A line with a colon that has
+ * no lines under it, or names one plain food, is no heading to whom an allergy warns: 'Walnuts:'.
+ */
+export const readLines = (lines: readonly string[]): ReadLine[] =>
+  lines.flatMap((line, at) => {
+    if (line.trim() === '') return []
+    if (!isHeading(line)) return [readLine(line)]
+    const lineBelow = lines.slice(at + 1).find((next) => next.trim() !== '')
+    return isFoodDespiteColon(line, lineBelow === undefined || isHeading(lineBelow)) ? [readLine(line)] : []
+  })
+
+const headingOnly =
+  /^\s*(?:for|to|optional|you will need|ingredients?|method|notes?|part|step|day|stage|layer)\b/i
+
+function isFoodDespiteColon(line: string, isAlone: boolean): boolean {
+  if (headingOnly.test(line)) return false
+  const food = findFood(withoutColon(line).replace(/,.*$/, ''))
+  return isAlone || (food.knowledge === 'known' && food.category !== 'Other' && !isMixture(food))
+}
+
+const withoutColon = (line: string) => line.replace(/\s*:\s*$/, '')
+
+/** Lines are asked about once for each person and each day. */
+const readLine = memoized(readUncached)
+
+function readUncached(line: string): ReadLine {
+  const parts = readParts(withoutColon(line)).map(({ parsed }) => parsed)
+  const foods = parts.map(foodOf)
+  const food = foods.length > 1 ? foodsTogether(foods) : (foods[0] ?? findFood(line))
+  const remarks = parts.flatMap(({ preparation, comment }) => [preparation, comment]).filter(Boolean)
+  const names = parts.map(({ name }) => name)
+  const found = remarks.length > 0 ? findFood(remarks.join(' ')) : null
+  return {
+    line,
+    food,
+    called: food.knowledge === 'known' ? food.name : calledIn(line, names),
+    parts: mergeParts(foods.map(partsOf), found && partsOf(found)),
+    beside: found,
+    words: ` ${[line, ...names, ...foods.map((one) => one.name)].map(foldFoodName).join(' ')} `,
+  }
+}
+
+/** In 'oats with zorblax' the oats are known, so the whole line is shown as unknown. */
+function calledIn(line: string, names: readonly string[]): string {
+  const name = names.join(' and ').toLowerCase()
+  return name === '' || findFood(name).knowledge === 'known' ? line : name
+}
+
+function foodOf(parsed: IngredientLine): Food {
+  const food = withWordBefore(foodNamedBy(parsed), parsed)
+  if (food.knowledge !== 'known' || !isMadeWithMore(parsed.line, parsed.name, food)) return food
+  return { ...food, knowledge: 'by-head', origin: 'unknown' }
+}
+
+/**
+ * A food whose name the line says with the word before it, which was read as a size or a unit:
+ * 'glass noodles', 'a Pot Noodle', 'a bar of Dairy Milk'. Where it may be a unit both foods are
+ * meant, so that nothing in either is lost.
+ */
+function withWordBefore(food: Food, { line, name, foods, unit }: IngredientLine): Food {
+  if (food.knowledge !== 'known') return food
+  const folded = foldFoodName(name)
+  const before = foldFoodName(line).split(` ${folded}`, 2)
+  const word = before.length > 1 ? (before[0] ?? '').slice((before[0] ?? '').lastIndexOf(' ') + 1) : ''
+  if (word !== '' && canonicalUnit(word) !== (unit ?? '')) {
+    const longer = foodNamed(`${word} ${folded}`)
+    if (longer) return longer
+  }
+  if (unit === null || ['mass', 'volume', 'length'].includes(kindOfUnit(unit) ?? '')) return food
+  const bought = [foods[0] ?? name, name].flatMap((one) => [`${unit} ${one}`, `${one} ${unit}`])
+  const named = bought.map((one) => foodNamed(one)).find((one) => one !== undefined)
+  const held = new Set([...food.contains, ...food.mayContain])
+  const isMore =
+    named?.contains.some((one) => !food.contains.includes(one)) === true ||
+    named?.mayContain.some((one) => !held.has(one)) === true
+  return named && isMore ? foodsTogether([named, food]) : food
+}
+
+function foodNamedBy(parsed: IngredientLine): Food {
+  const named = parsed.name === '' ? findFood(parsed.line) : foodOfLine(parsed)
+  if (named.knowledge === 'known') return named
+  const name = nameOfFoods(parsed) || parsed.line
+  const food = findFood(name)
+  return food.knowledge === 'known' ? food : (foodByWords(name, parsed.line) ?? food)
+}
+
+/**
+ * The allergens that the family said are in a line that the product did not know well enough. It
+ * holds when the product learns the food: what somebody warned of once is not forgotten.
+ */
+export function confirmedAllergens(
+  { line }: ReadLine,
+  confirmed: ConfirmedLines,
+): readonly Allergen[] | undefined {
+  const said = confirmed[lineKey(line)]
+  return typeof said === 'string' ? undefined : said
+}
+
+/**
+ * The line as the food that the family says it is. What its own words give away stays in it, and a
+ * food that the product knows keeps its name.
+ */
+export function withConfirmedFood(read: ReadLine, confirmed: ConfirmedLines): ReadLine {
+  const said = confirmed[lineKey(read.line)]
+  const named = typeof said === 'string' ? foodNamed(said) : undefined
+  if (!named) return read
+  const isKnown = read.food.knowledge === 'known'
+  const own = { ...read.food, origin: isKnown ? read.food.origin : named.origin, knowledge: named.knowledge }
+  return {
+    ...read,
+    food: { ...foodsTogether([named, own]), name: isKnown ? read.food.name : named.name },
+    parts: mergeParts([read.parts, partsOf(named)], null),
+    words: `${read.words}${foldFoodName(named.name)} `,
+  }
+}

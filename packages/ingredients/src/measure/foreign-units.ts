@@ -1,0 +1,175 @@
+/**
+ * Amounts as German, French, Spanish, Italian, Dutch and Swedish recipes write them, in the units
+ * of this product; the food keeps its name. Spoons, cups, pinches and drops are named as in Unicode
+ * CLDR 48 (units.json of each language, with the short forms); packs and parts by the first meaning
+ * that a dictionary gives. A word counts only right behind an amount and before another word.
+ */
+import { readNumber } from './quantity.ts'
+import { leadingLetters, withoutAccents, expandPattern } from './expand-pattern.ts'
+
+/**
+ * Each unit with its words abroad: by language, between strokes. A letter with an accent is found
+ * without it too.
+ */
+const foreignUnits: Record<string, string> = {
+  tbsp:
+    'EL|Essl|Esslöffeln?|c\\.? ?\\u00e0\\.? ?(?:s|soupe)|cas|(?:cuil|cuill|cuillères?|cuillérées?)\\.? à soupe|cdas?|cucharadas?(?: soperas?)?|' +
+    'cucchiai(?:o|a)?(?: da tavola)?|eetlepels?|eetl|msk|matsked(?:ar)?',
+  tsp:
+    'TL|Teel|Teelöffeln?|c\\.? ?\\u00e0\\.? ?(?:c|café|thé)|cac|(?:cuil|cuill|cuillères?|cuillérées?)\\.? à (?:café|thé)|cdtas?|cdita|cucharaditas?|' +
+    'cucchiain[oi]|cucchiai(?:o)? da tè|theelepels?|theel|tsk|tesked(?:ar)?',
+  cup: 'Tassen?|tasses?|tazas?|tazz[ae]|kop(?:jes?)?|kopp(?:ar)?',
+  pinch:
+    'Prisen?|Msp|Messerspitzen?|pincées?|pizcas?|pizzic(?:o|hi)|snuf(?:jes?)?|mespunt(?:jes?)?|nyp(?:a|or)',
+  drop: 'Tropfen|gouttes?|gotas?|gocc(?:ia|e)|druppels?|dropp(?:e|ar)',
+  splash: "Schuss|Spritzer|traits?(?= d[e'])|chorr(?:it)?os?|scheut(?:jes?)?|stänk",
+  drizzle: "filets?(?= d'huile)|fil[oi](?= d'olio)",
+  handful: 'Handvoll|poignées?|puñados?|manciat[ae]|hand(?:je)?vol|handjes?|näv(?:e|ar)',
+  knob: 'noix(?= de beurre)|noc[ei](?= di burro)|klontjes?|klick(?:ar)?',
+  g: 'Gramm|gramos?|gramm[oi]',
+  l: 'litr[oi]s?',
+  dl: 'Deziliter|decilitr[oi]s?|décilitres?',
+  clove: 'Zehen?|gousses?(?! de vanille)|dientes?|spicchi(?:o)?|te(?:en|nen|entjes?)|klyft(?:a|or)',
+  slice: 'Scheiben?|tranches?|rebanadas?|lonchas?|rodajas?|fett[ae]|fette|plak(?:jes?|ken)?|skiv(?:a|or)',
+  piece: 'morceaux?|trozos?|pezz[oi]|stuk(?:jes?)|bitar',
+  bunch: "Bund|bottes?|bouquets?(?= d[e'])|manojos?|mazz(?:o|i|etto|etti)|bos(?:jes?)?|knipp(?:e|en)",
+  sprig: "Zweige?|Stiele?|brins?|branches?(?= d[e'])|ramitas?|ramett[oi]|tak(?:jes?|ken)?|kvist(?:ar)?",
+  leaf: 'Blatt|Blätter|feuilles?|hojas?|fogli(?:a|e)|blaadjes?|blad',
+  stick: 'Stangen?|bâtons?|ramas?',
+  stalk: 'tiges?|gambi|gambo|stengels?|stjälk(?:ar)?',
+  head: 'Kopf|Köpfe|têtes?|cabezas?|krop',
+  bulb: 'Knollen?',
+  cube: 'Würfel',
+  tin: 'Dosen?|boîtes?|latas?|lattin[ae]|scatol[ae]|blik(?:jes?|ken)?|burk(?:ar)?',
+  pack: 'Pck|Päckchen|Packung(?:en)?|Paket|paquets?|paquetes?|confezion[ei]|pakjes?|paket|förp',
+  sachet: 'sachets?(?= d[eu] )|Beutel|Tütchen|sobres?|bustin[ae]|zakjes?',
+  bag: 'Tüten?|zak|pås(?:e|ar)',
+  pot: 'Becher|vasett[oi]|kruk(?:a|or)',
+  jar: 'Gläser|bocaux|bocal|tarros?|barattol[oi]',
+  glass: 'Glas|verres?|vasos?|bicchier[ei]',
+  bottle: 'Flaschen?|bouteilles?|botellas?|bottigli[ae]|fles(?:sen)?|flask(?:a|or)',
+  bar: 'Tafeln?|tablettes?|tabletas?|tavolett[ae]',
+  '': 'Stück(?:e)?|Stk|stuks?|st',
+}
+
+/** Foreign measures that are a multiple of ours: a metric pound, an etto, a spice measure. */
+const unitMultiples: readonly [string, number, string][] = [
+  ['Pfund|Pfd|pond', 500, 'g'],
+  ['ons|ett[oi]|hg|hekto', 100, 'g'],
+  ['dag|dkg|Deka', 10, 'g'],
+  ['krm|kryddmått', 1, 'ml'],
+]
+
+/** How full a spoon is, before its name. */
+const fullnessWords =
+  '(?:gestr(?:ichener?|ichene)?\\.?|geh(?:äufter?|äufte)?\\.?|leicht|knapper?|rasa|colm[oi]|rås?ad|afgestreken|volle) '
+/** 'Of', which is no part of the food's name. */
+const ofWord = "(?:de l['’]|de la |de los |de |d['’]|du |des |di |dell['’]|della |del |van )?"
+
+const withoutAccentsIn = (pattern: string) =>
+  pattern.replace(/[à-öø-ÿ]/g, (letter) => `[${letter}${letter.normalize('NFD').charAt(0)}]`)
+
+const behindAmount = '(?<=\\d) ?'
+const beforeWord = `\\.?(?:(?= ?\\()| ${ofWord}(?=[\\p{L}(]))`
+const countPattern = '(\\d+ \\d+/\\d+|\\d+/\\d+|\\d+(?:[.,]\\d+)?) ?'
+
+/** Rewrites one foreign measure in our units, wherever a text has it. */
+interface ForeignMeasure {
+  words: string
+  toOwnUnits: (text: string) => string
+}
+const measures: readonly ForeignMeasure[] = [
+  ...Object.entries(foreignUnits).map(([unit, names]): ForeignMeasure => {
+    const found = new RegExp(
+      `${behindAmount}(?:${fullnessWords})?(?:${withoutAccentsIn(names)})${beforeWord}`,
+      'giu',
+    )
+    const withOurUnit = unit === '' ? ' ' : ` ${unit} `
+    return { words: names, toOwnUnits: (text) => text.replace(found, withOurUnit) }
+  }),
+  ...unitMultiples.map(([names, factor, unit]): ForeignMeasure => {
+    const found = new RegExp(`${countPattern}(?:${withoutAccentsIn(names)})${beforeWord}`, 'giu')
+    const withOurUnits = (text: string) =>
+      text.replace(found, (_, amount: string) => `${(readNumber(amount) ?? 1) * factor} ${unit} `)
+    return { words: names, toOwnUnits: withOurUnits }
+  }),
+]
+
+/** Which measures may follow an amount, by their first letters: most lines have none of them. */
+const measuresByBeginning = new Map<string, { word: string; measures: readonly ForeignMeasure[] }[]>()
+const addMeasures = (word: string, measuresToAdd: readonly ForeignMeasure[]) => {
+  const firstLetters = leadingLetters(word)
+  measuresByBeginning.set(firstLetters, [
+    ...(measuresByBeginning.get(firstLetters) ?? []),
+    { word, measures: measuresToAdd },
+  ])
+}
+for (const measure of measures)
+  for (const word of expandPattern(measure.words)) addMeasures(withoutAccents(word), [measure])
+/** Any measure may follow words of fullness, and words for a piece, which are dropped. */
+for (const word of [...expandPattern(fullnessWords), ...expandPattern(foreignUnits[''] ?? '')])
+  addMeasures(leadingLetters(word), measures)
+
+const behindFigure = /\d ?(?=\p{L})/gu
+
+/** The measures that a text may have, in the order of the tables. */
+function measuresIn(text: string): readonly ForeignMeasure[] {
+  const possible = new Set<ForeignMeasure>()
+  for (const { index, 0: figure } of text.matchAll(behindFigure)) {
+    const textAfter = text.slice(index + figure.length)
+    for (const { word, measures: candidateMeasures } of measuresByBeginning.get(leadingLetters(textAfter)) ??
+      [])
+      if (withoutAccents(textAfter).startsWith(word))
+        for (const measure of candidateMeasures) possible.add(measure)
+  }
+  return possible.size === 0 ? [] : measures.filter((measure) => possible.has(measure))
+}
+
+const allWords = withoutAccentsIn(Object.values(foreignUnits).join('|'))
+const impliedOneWords = ['pinch', 'splash', 'handful'].map((unit) => foreignUnits[unit]).join('|')
+/**
+ * 'Eine Prise', 'un pizzico': one of a unit; where a line begins with a pinch or a handful it is
+ * one of them.
+ */
+const oneOfUnit = new RegExp(`^(?:eine?[nrms]?|une?|un['’]|una|uno|een|en|ett) (?=(?:${allWords})\\b)`, 'iu')
+const startsWithUnit = new RegExp(`^(?=(?:${withoutAccentsIn(impliedOneWords)})${beforeWord})`, 'iu')
+const someBeginnings = new Set(expandPattern(impliedOneWords).map(leadingLetters))
+
+/** A line that begins with one of a measure, in figures. */
+function withLeadingOne(line: string): string {
+  const firstLetters = leadingLetters(line)
+  if (/^[eu]/.test(firstLetters)) return line.replace(oneOfUnit, '1 ').replace(littleOf, '')
+  return someBeginnings.has(firstLetters) ? line.replace(startsWithUnit, '1 ') : line
+}
+
+/** Metric amounts of a food with 'of': '20 cl de crème'. */
+const metricWithOf = new RegExp(
+  `(?<=\\d ?(?:kg|g|gr|ml|cl|dl|l|litres?)) ${ofWord.slice(0, -1)}(?=\\p{L})`,
+  'giu',
+)
+
+const withoutOf = (text: string) => (/ (?:d|van )/i.test(text) ? text.replace(metricWithOf, ' ') : text)
+
+/**
+ * Words for 'to taste': 'q.b.', 'nach Belieben', 'al gusto'. Behind a comma 'q.b.' is read as a
+ * remark already.
+ */
+const toTaste =
+  /(?:^|,? |\()(?:(?<!, )q\. ?b\.?|quanto basta|n\. ?B\.?|nach (?:Belieben|Bedarf|Geschmack)|al gusto|c\/n|cantidad necesaria|à volonté|selon (?:le )?goût|au goût|naar smaak|efter smak)(?=$|[\s,;).])/iu
+const littleOf = /^(?:etwas|un peu de |un peu d['’]|un po['’] di|un poco de|een beetje) ?(?=\p{L})/iu
+
+/** Whether a line abroad leaves its amount open. */
+export const isAmountLeftOpen = (line: string): boolean =>
+  toTaste.test(line) || /\bq\. ?b\./i.test(line) || littleOf.test(line.trim())
+
+/**
+ * A line with the amounts of six languages in our units: '2 EL Mehl' is '2 tbsp Mehl', '20 cl de
+ * crème' '20 cl crème', 'sale q.b.' 'sale, to taste'.
+ */
+export function withForeignUnitsConverted(line: string): string {
+  const text = withLeadingOne(line).replace(toTaste, ', to taste')
+  if (!/\d/.test(text)) return text
+  return withoutOf(
+    measuresIn(text).reduce((converted, { toOwnUnits: withOurUnits }) => withOurUnits(converted), text),
+  )
+}

@@ -1,0 +1,245 @@
+/** Finds the product that a food is on a shopping list. */
+import { findFood, lexiconWords } from '../foods/find-food.ts'
+import type { Food } from '../foods/food.ts'
+import { foldFoodName } from '../foods/food-name.ts'
+import { slipsToPrefix } from '../lines/edit-distance.ts'
+import { memoizedBy } from '../memoized.ts'
+
+/** Foods that are one product; the first of each list names it. */
+const oneProduct: readonly (readonly string[])[] = [
+  [
+    'salt',
+    'sea salt',
+    'kosher salt',
+    'rock salt',
+    'himalayan salt',
+    'pink salt',
+    'himalayan pink salt',
+    'low-sodium salt',
+    'celtic sea salt',
+    'coarse kosher salt',
+    'diamond crystal kosher salt',
+    'morton kosher salt',
+    'pink himalayan salt',
+  ],
+  ['black pepper', 'peppercorn', 'black peppercorn', 'mixed peppercorn'],
+  ['olive oil', 'extra virgin olive oil'],
+  ['vanilla extract', 'vanilla'],
+  ['lemon', 'lemon zest', 'lemon wedge', 'lemon slice'],
+  ['lime', 'lime zest', 'lime wedge', 'lime slice'],
+  ['orange', 'orange zest', 'orange segment', 'orange slice'],
+  ['grapefruit', 'grapefruit zest'],
+  ['nutmeg', 'ground nutmeg', 'whole nutmeg'],
+  ['cinnamon', 'ground cinnamon'],
+  ['garlic', 'garlic bulb', 'garlic clove'],
+]
+/** Foods that are the same product with the word of their kind: romaine is romaine lettuce. */
+const kindByName: Readonly<Record<string, string>> = {
+  mushroom:
+    'baby bella|cep|chanterelle|cremini|enoki|eryngii|girolle|maitake|matsutake|morel|porcini|portobello|shiitake|shimeji',
+  cheese:
+    'akkawi|appenzeller|babybel|beaufort|brunost|cabrales|caciocavallo|cantal|chaource|crescenza|dairylea|epoisses|' +
+    'gjetost|graviera|humboldt fog|idiazabal|kasseri|kefalotyri|langres|leerdammer|limburger|livarot|mahon|manouri|' +
+    'mimolette|muenster|myzithra|nabulsi|ogleshield|queso blanco|robiola|saint marcellin|sao jorge|scamorza|' +
+    'stracchino|tetilla|tilsit|tomme|tunworth',
+  leaf:
+    'dried basil|dried coriander|dried lime|dried mint|dried oregano|dried rosemary|dried sage|dried tarragon|' +
+    'dried thyme|baby spinach|wild garlic',
+  pasta: 'angel hair|farfalle|fusilli|linguine|macaroni|orzo|penne|rigatoni|rotini',
+  bread: 'bloomer|ciabatta|focaccia|panini|pide|sourdough',
+  noodle: 'chow fun|chow mein|la mian|ramen|shirataki|soba|somen|udon',
+  rice: 'calrose|kalijira|texmati|vialone nano',
+  lettuce: 'iceberg|little gem|lollo rosso|romaine',
+  squash: 'delicata|kabocha|pattypan|red kuri',
+  potato: 'jersey royal|king edward|maris piper|sebago|yukon gold',
+  apple: 'braeburn|granny smith|honeycrisp|jonagold|pink lady',
+  plum: 'damson|greengage|mirabelle|umeboshi',
+  melon: 'cantaloupe|honeydew|piel de sapo',
+  chilli: 'fresno|habanero|scotch bonnet|shishito',
+  pepper: 'poblano|cubanelle|piquillo',
+  wine: 'burgundy|madeira|marsala|port|sherry',
+  biscuit: 'amaretti|biscoff|ginger nut|hobnob|shortbread',
+  sugar: 'demerara|piloncillo|rapadura|turbinado|xylitol',
+  powder: 'garam masala|chole masala|dextrose|diastatic malt',
+  spice: "dukkah|za'atar|ras el hanout",
+}
+const nutsInPieces = ['pecan', 'walnut', 'hazelnut', 'pistachio', 'peanut'].flatMap((nut) => [
+  [`chopped ${nut}`, nut] as const,
+  [`half ${nut}`, nut] as const,
+  [`${nut} half`, nut] as const,
+])
+const productByName = new Map<string, string>([
+  ...oneProduct.flatMap((foods) => foods.map((food) => [food, foods[0] ?? food] as const)),
+  ...Object.entries(kindByName).flatMap(([kind, foods]) =>
+    foods.split('|').map((food) => [food, `${food} ${kind}`] as const),
+  ),
+  ...nutsInPieces,
+])
+
+/** The product by which a food's own name is found on a list now: 'romaine lettuce' for romaine. */
+export const productName = (name: string): string => productByName.get(name) ?? name
+
+/** Words for a size, a state or a claim, which never make another product. */
+export const qualifiers: ReadonlySet<string> = new Set(
+  (
+    'small medium large big fat free range essential finest organic british english scottish welsh ' +
+    'irish american unbleached fine coarse ground freshly fresh cracked melted softened cold warm ' +
+    'room temperature chilled best quality good own brand family value pure natural whole ripe raw ' +
+    'chopped minced sliced diced grated shredded crumbled cubed peeled cooked packed firmly loosely ' +
+    'lightly beaten divided plus more about bite sized size cut thin thick thinly thickly finely ' +
+    'roughly coarsely boneless skinless heaped level or a few x bought store shop home homemade your ' +
+    'favourite favorite choice new season seasonal local pasture raised grass fed cage crushed ' +
+    'unpeeled uncooked underripe unripe overripe over cleaned trimmed boiled toasted halved quartered rinsed ' +
+    'drained tightly thawed center centre low full reduced less sodium very super such as the any one ' +
+    'ones freshest picked washed prepared seeded deseeded pitted stoned shelled hulled squeezed split ' +
+    'torn hard firm soft jumbo mini baby long short regular standard average tall heavy generous ' +
+    'scant commercial bottled brought separated lean superfine high protein bone skin in on off each ' +
+    'little boiling hot slab assorted sauteed bubbly lrg lge'
+  ).split(' '),
+)
+
+/** A brand up to its trademark sign: 'Golden Yolker® eggs' are eggs. */
+const trademarkPattern = /^.*[®™]\S* (?=\S)/
+
+/**
+ * The food of a name that the lexicon knows only in part, without sizes, states and the words that
+ * it has in no name at all (brands): 'British Blacktail Free Range Medium Eggs' are eggs. Null
+ * where what is left is no known food.
+ */
+function plainProduct(name: string): Food | null {
+  const words = foldFoodName(name.replace(trademarkPattern, '')).split(' ')
+  const known = lexiconWords()
+  const head = findFood(words.at(-1) ?? '')
+  const keptWords = words.filter(
+    (word, index) =>
+      index === words.length - 1 ||
+      (known.has(word) &&
+        !qualifiers.has(word) &&
+        !(head.knowledge === 'known' && findFood(word).name === head.name)),
+  )
+  for (const candidate of [keptWords, keptWords.filter((word) => known.has(word) && !qualifiers.has(word))]) {
+    if (candidate.length === 0) continue
+    const food = findFood(candidate.join(' '))
+    if (food.knowledge === 'known') return food
+  }
+  return null
+}
+
+/** The food of a name with 'ground' for 'powder' or the reverse: 'ground chipotle'. */
+function withPowderReordered(name: string): Food | null {
+  const reordered = /^(?:ground|powdered) /.test(name)
+    ? name.replace(/^(?:ground|powdered) (.*)$/, '$1 powder')
+    : name.replace(/^(.*) powder$/, 'ground $1')
+  const food = reordered === name ? null : findFood(reordered)
+  return food?.knowledge === 'known' ? food : null
+}
+
+/** The food of a name with a typing error in a long word ('tumeric'); null where there is none. */
+function withSpellingFixed(name: string): Food | null {
+  const known = lexiconWords()
+  const words = foldFoodName(name)
+    .split(' ')
+    .map((word) => (word.length < SHORT_WORD || known.has(word) ? word : (nearestWord(word, known) ?? word)))
+  const food = findFood(words.join(' '))
+  return food.knowledge === 'known' ? food : null
+}
+
+const SHORT_WORD = 6
+
+/**
+ * The lexicon's words by first letter and length, since a typing error keeps the first letter and
+ * changes the length by one at most.
+ */
+let byStart: Map<string, string[]> | undefined
+
+function nearestWord(word: string, known: ReadonlySet<string>): string | undefined {
+  if (byStart === undefined) {
+    byStart = new Map()
+    for (const other of known) {
+      const key = `${other[0]}${other.length}`
+      byStart.set(key, [...(byStart.get(key) ?? []), other])
+    }
+  }
+  const candidates = [0, -1, 1].flatMap(
+    (difference) => byStart?.get(`${word[0]}${word.length + difference}`) ?? [],
+  )
+  return candidates.find((other) => slipsToPrefix(word, other, 1) <= 1)
+}
+
+/** The first known food of a choice: 'country-style or sourdough bread' stands with the breads. */
+function chosenProduct(name: string): Food | null {
+  const pieces = name.split(/ or | \/ /)
+  if (pieces.length < 2) return null
+  const last = pieces.at(-1)?.split(' ').at(-1) ?? ''
+  const foods = pieces.flatMap((piece) => [`${piece} ${last}`, piece]).map((piece) => findFood(piece))
+  return foods.find(({ knowledge }) => knowledge === 'known') ?? null
+}
+
+/**
+ * The product that a food is on a list: sizes, states and brands fold, what shares a bottle is one
+ * (table and sea salt, olive and extra virgin olive oil, a lemon and its zest); different products
+ * do not. The food itself where it stands alone.
+ */
+export function productOf(food: Food, name: string): Food {
+  return food.knowledge === 'known' ? findProduct(food, name) : unknownOnShelf(food, name)
+}
+
+/** Lines repeat from week to week, and names that are not known take long to look up. */
+const unknownOnShelf = memoizedBy((_: Food, name: string) => name, findProduct)
+
+function findProduct(food: Food, name: string): Food {
+  const knownFood =
+    food.knowledge === 'known'
+      ? food
+      : (plainProduct(name) ??
+        withPowderReordered(foldFoodName(name)) ??
+        withSpellingFixed(name) ??
+        chosenProduct(name) ??
+        food)
+  const shelf = productByName.get(knownFood.name)
+  return shelf === undefined || shelf === knownFood.name ? knownFood : findFood(shelf)
+}
+
+/** Foods that are never bought. */
+const homeMade = /^(?:water|ice)$/
+
+/** Whether a shop has to be asked for the food at all: water and ice are at home. */
+export const isBought = (food: Food): boolean => !homeMade.test(food.name)
+
+/**
+ * 'Dashi (recipe below)', 'aioli, optional, recipe follows': a reference to a recipe of the food.
+ */
+const ownRecipe = /^[^,(]*(?:\(|, (?:optional, )?)(?:see )?(?:the )?recipes? (?:follows?|below|above)\b/i
+const batchPattern = /^(?:an?|one|half|[\d¼½¾⅓⅔./ ]+)(?: an?)? (?:recipes?|batch(?:es)?)(?: of)? /i
+const seeElsewhere = /\bsee (?:above|below)\b/i
+
+/** The beginning of a line that instructs the cook and is no ingredient. */
+const instructionStart =
+  /^(?:make sure|note that|(?:all|any|some) of the (?:above|below|following)|or (?:make|use|try|see)|see (?:the |my )?(?:notes?|recipe)|for an? (?:\w+[ -]){1,3}\w+, (?:add|increase|use|replace|reduce|omit)|recent recipe)\b/i
+const sentenceEnd = /(?<!\b(?:approx|tbsp|tsp|oz|lb|pkg|c|no))[.!]$/i
+const MAX_FOOD_WORDS = 9
+
+/**
+ * Whether a line is a sentence to the cook ('Make sure the butter has cooled.'): it begins as one,
+ * or it is long, has no figure in front, ends with a full stop and names no food that is known.
+ */
+export function isInstruction(line: string, name: string): boolean {
+  const text = line.trim()
+  if (instructionStart.test(text)) return true
+  return (
+    sentenceEnd.test(text) &&
+    !/^\W*[\d½⅓⅔¼¾]/.test(text) &&
+    text.split(/\s+/).length > MAX_FOOD_WORDS &&
+    findFood(name).knowledge !== 'known'
+  )
+}
+
+/**
+ * Whether a line asks for something that the same recipe makes ('1 cup dashi (recipe below)', '1
+ * recipe pizza dough, see above'): its own lines are bought, not it. A batch of what nobody knows
+ * is such a thing too; of what a shop sells ('1 recipe puff pastry') it is not.
+ */
+export function isMadeWithin(line: string, name: string): boolean {
+  if (ownRecipe.test(line)) return true
+  return batchPattern.test(line) && (seeElsewhere.test(line) || findFood(name).knowledge !== 'known')
+}
