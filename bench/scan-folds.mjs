@@ -4,7 +4,7 @@
  * of words and recipes of lines are written by hand, and nothing of them is learnt from these
  * pictures.
  */
-import { MIN_SURENESS } from '@plateful/page-reader/picture/line-text'
+import { MIN_WORD_CONFIDENCE } from '@plateful/page-reader/picture/line-text'
 
 const FOLDS = 5
 /** How much further from certain a letter may be than it may be in the product. */
@@ -12,7 +12,9 @@ const LENIENT = [2.4, 1.8, 1.4, 1, 0.7, 0.5, 0.3]
 
 /** How sure letters have to be, more leniently or less. */
 export const surenessAt = (times) =>
-  Object.fromEntries(Object.entries(MIN_SURENESS).map(([name, least]) => [name, 1 - (1 - least) * times]))
+  Object.fromEntries(
+    Object.entries(MIN_WORD_CONFIDENCE).map(([name, least]) => [name, 1 - (1 - least) * times]),
+  )
 
 /** The layouts of pictures in five groups, the kinds spread over them. */
 export function foldsOf(pictures) {

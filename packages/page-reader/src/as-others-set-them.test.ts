@@ -4,14 +4,14 @@
  */
 import { describe, expect, test } from 'vitest'
 import { isHeading, textOf } from './page/page-recipe.ts'
-import { withoutCounts } from './page/step-counts.ts'
+import { withoutStepNumbers } from './page/step-numbers.ts'
 import { readPage } from './read-page.ts'
 import { readSource } from './read-source.ts'
 
 const url = 'https://kitchen.example/page'
 const readingOf = (html: string) => readSource(html, url).reading.recipe
 const stepsOf = (html: string) =>
-  withoutCounts(readingOf(html)?.steps ?? [])
+  withoutStepNumbers(readingOf(html)?.steps ?? [])
     .filter((line) => !isHeading(line))
     .map(textOf)
 const foodsOf = (html: string) => (readingOf(html)?.ingredients ?? []).map(textOf)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { oddLines, describeDoubt } from './doubt.ts'
+import { oddLineDoubts, describeDoubt } from './doubt.ts'
 
 const step = 'Stir it well. '
 it.each([
@@ -34,5 +34,5 @@ it.each([
   ],
   ['a short method', ['1 leek'], [step.repeat(3)], []],
 ])('a recipe with %s', (_, ingredients, steps, said) => {
-  expect(oddLines({ ingredients, steps }).map(describeDoubt)).toEqual(said)
+  expect(oddLineDoubts({ ingredients, steps }).map(describeDoubt)).toEqual(said)
 })

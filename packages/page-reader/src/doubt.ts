@@ -42,7 +42,7 @@ const LONG_STEP = 700
 const amount = /[\d½¼¾⅓⅔⅛一二三四五六七八九十半]/
 
 /** What was read well and still looks odd: a list without amounts, a method in one piece. */
-export function oddLines(recipe: { ingredients: readonly string[]; steps: readonly string[] }): Doubt[] {
+export function oddLineDoubts(recipe: { ingredients: readonly string[]; steps: readonly string[] }): Doubt[] {
   const foods = recipe.ingredients.filter((line) => !isHeading(line))
   const withoutAmount = foods.filter((line) => !amount.test(line)).length
   const steps = recipe.steps.filter((line) => !isHeading(line))

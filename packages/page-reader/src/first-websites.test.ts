@@ -1,13 +1,13 @@
 /** Pages as people set them on their first websites (importing 150). */
 import { describe, expect, test } from 'vitest'
 import { isHeading, textOf } from './page/page-recipe.ts'
-import { withoutCounts } from './page/step-counts.ts'
+import { withoutStepNumbers } from './page/step-numbers.ts'
 import { readSource } from './read-source.ts'
 
 const readingOf = (html: string, page = 'page.html') =>
   readSource(html, `https://kitchen.example/${page}`).reading.recipe
-const linesOf = (lines: Parameters<typeof withoutCounts>[0] = []) =>
-  withoutCounts(lines)
+const linesOf = (lines: Parameters<typeof withoutStepNumbers>[0] = []) =>
+  withoutStepNumbers(lines)
     .filter((line) => !isHeading(line))
     .map(textOf)
 const stepsOf = (html: string) => linesOf(readingOf(html)?.steps)

@@ -1,21 +1,21 @@
 import { isHeading, type PageReading, type PageRecipe } from './page/page-recipe.ts'
-import { type Doubt, oddLines, describeDoubt } from './doubt.ts'
+import { type Doubt, oddLineDoubts, describeDoubt } from './doubt.ts'
 
 /** Below this a field was guessed from what the page looks like, not read from what it declares. */
-const SURE = 0.6
+const MIN_CONFIDENCE = 0.6
 /** Below this headings, or other words of a text, say otherwise than the name that was taken. */
-const CONTESTED = 0.3
+const MIN_NAME_CONFIDENCE = 0.3
 /**
  * A list of a page is doubted below this: how probable it is that it is right was learnt from pages
  * whose lists are known (decision 0101).
  */
-export const SURE_OF_LISTS = { ingredients: 0.91, steps: 0.87 }
+export const MIN_LIST_CONFIDENCE = { ingredients: 0.91, steps: 0.87 }
 
 type Confidence = PageReading['confidence']
 
 /** Whether a field was guessed, so that it is doubted whatever its words look like. */
 export const isUnsureOf = (field: keyof PageRecipe, confidence: Confidence): boolean =>
-  (confidence[field] ?? 1) < SURE
+  (confidence[field] ?? 1) < MIN_CONFIDENCE
 
 /** What was read, as a sentence names it. */
 export type SourceName = 'page' | 'text' | 'PDF' | 'picture'
@@ -26,11 +26,14 @@ export type SourceName = 'page' | 'text' | 'PDF' | 'picture'
  */
 export function pageDoubts(recipe: PageRecipe, confidence: Confidence, read: SourceName = 'page'): Doubt[] {
   const checks = [...missing(recipe, read), ...guesses(recipe, confidence, read)]
-  return [...checks.flatMap(([applies, doubt]) => (applies ? [doubt] : [])), ...oddLines(plainLines(recipe))]
+  return [
+    ...checks.flatMap(([applies, doubt]) => (applies ? [doubt] : [])),
+    ...oddLineDoubts(plainLines(recipe)),
+  ]
 }
 
 /** The same as plain sentences, for callers without a form. */
-export const lineWarnings = (
+export const recipeWarnings = (
   recipe: PageRecipe,
   confidence: Confidence,
   read: SourceName = 'page',
@@ -52,7 +55,7 @@ function guesses(recipe: PageRecipe, confidence: Confidence, read: SourceName): 
   const fromWords = `Taken from the words of the ${read}.`
   const isGuess = (field: keyof PageRecipe) => isUnsureOf(field, confidence)
   const isDoubtful = (field: 'ingredients' | 'steps') =>
-    (confidence[field] ?? 1) < (read === 'page' ? SURE_OF_LISTS[field] : SURE)
+    (confidence[field] ?? 1) < (read === 'page' ? MIN_LIST_CONFIDENCE[field] : MIN_CONFIDENCE)
   const hasUnreadable = (field: 'name' | 'ingredients' | 'steps') =>
     JSON.stringify(recipe[field]).includes('\ufffd')
   const unreadable = (field: 'name' | 'ingredients' | 'steps'): Check => [
@@ -66,7 +69,7 @@ function guesses(recipe: PageRecipe, confidence: Confidence, read: SourceName): 
     unreadable('ingredients'),
     unreadable('steps'),
     [
-      recipe.name !== '' && (confidence.name ?? 1) < CONTESTED,
+      recipe.name !== '' && (confidence.name ?? 1) < MIN_NAME_CONFIDENCE,
       {
         field: 'name',
         message:
@@ -78,7 +81,10 @@ function guesses(recipe: PageRecipe, confidence: Confidence, read: SourceName): 
     // Where the lists are surely right, so are the heading, the picture and what labels say of
     // time.
     [
-      recipe.name !== '' && isGuess('name') && (confidence.name ?? 1) >= CONTESTED && areListsDoubtful,
+      recipe.name !== '' &&
+        isGuess('name') &&
+        (confidence.name ?? 1) >= MIN_NAME_CONFIDENCE &&
+        areListsDoubtful,
       { field: 'name', message: `Taken from the heading of the ${read}.` },
     ],
     [

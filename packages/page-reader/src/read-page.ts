@@ -2,7 +2,7 @@ import { judge } from './judge/judge.ts'
 import { openPage, type PageDocument } from './page/document.ts'
 import type { Finding, PageReading } from './page/page-recipe.ts'
 import { rowsOf } from './page/rows.ts'
-import { lineWarnings } from './page-doubts.ts'
+import { recipeWarnings } from './page-doubts.ts'
 import { findingsOf } from './page-findings.ts'
 import { readTexts } from './read-text.ts'
 
@@ -25,7 +25,7 @@ function readRowsAsText(page: PageDocument, findings: Finding[]): PageReading | 
   if (Math.min(ingredients, steps) < SURE_OF_TEXT) return null
   const image = findings.find(({ fields }) => fields.image)?.fields.image ?? null
   const recipe = { ...reading.recipe, image, source: page.url || null }
-  return { ...reading, recipe, method: 'rows', warnings: lineWarnings(recipe, reading.confidence) }
+  return { ...reading, recipe, method: 'rows', warnings: recipeWarnings(recipe, reading.confidence) }
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { PageReading } from './page/page-recipe.ts'
 import { readPage } from './read-page.ts'
 import { readTexts } from './read-text.ts'
-import { readSeveral } from './several-recipes.ts'
+import { readSeveralRecipes } from './read-several-recipes.ts'
 
 /** What somebody pasted or saved: a page's source, data that a page declares, or a plain text. */
 export type SourceKind = 'page' | 'data' | 'text'
@@ -34,7 +34,7 @@ export function readSource(source: string, url: string): { reading: PageReading;
     return { reading, several: found.length > 1 ? found : [] }
   }
   const html = kind === 'page' ? source : `<script type="application/ld+json">${source}</script>`
-  return { reading: readPage(html, url), several: readSeveral(html, url) }
+  return { reading: readPage(html, url), several: readSeveralRecipes(html, url) }
 }
 
 const NO_RECIPE: PageReading = {

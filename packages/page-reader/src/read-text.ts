@@ -15,7 +15,7 @@ import {
   splitAtLabels,
 } from './text/whole-lines.ts'
 import type { PageReading } from './page/page-recipe.ts'
-import { lineWarnings } from './page-doubts.ts'
+import { recipeWarnings } from './page-doubts.ts'
 import { isControl } from './visual-extraction/list-controls.ts'
 
 /** The most recipes that are read out of one text. */
@@ -66,7 +66,7 @@ function readingOf(lines: readonly LabelledLine[], url: string, arePlaced = fals
   // One food and one step are a recipe where the text calls them so.
   const fewest = isOf('ingredients') && isOf('method') && recipe.ingredients.length > 0 ? 1 : 2
   if (recipe.ingredients.length < 2 && recipe.steps.length < fewest) return []
-  return [{ recipe, method: 'text', warnings: lineWarnings(recipe, confidence, 'text'), confidence }]
+  return [{ recipe, method: 'text', warnings: recipeWarnings(recipe, confidence, 'text'), confidence }]
 }
 
 const weekday =

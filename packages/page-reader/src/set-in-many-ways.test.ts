@@ -5,7 +5,7 @@
 import { describe, expect, test } from 'vitest'
 import { smallRecipes, type SmallRecipe } from '../test/small-recipes.ts'
 import { waysOfFoods, waysOfPages, waysOfSteps, waysOfTitles } from '../test/ways-to-set.ts'
-import { lettersOf } from './page/letters.ts'
+import { lettersOf } from './page/comparable-text.ts'
 import { isHeading, type PageLine, textOf } from './page/page-recipe.ts'
 import { readPage } from './read-page.ts'
 

@@ -20,6 +20,14 @@ export type PhotoSource =
   | { kind: 'base64'; text: string }
   | { kind: 'address'; address: string }
 
+/** A photo in another file of the archive; null without a path. */
+export const filePhoto = (path: string | undefined): PhotoSource | null =>
+  path === undefined ? null : { kind: 'file', path }
+
+/** A photo at an http(s) address; null for any other text. */
+export const webPhoto = (address: string | null | undefined): PhotoSource | null =>
+  address && /^https?:\/\//i.test(address) ? { kind: 'address', address } : null
+
 /** How many things of each kind could not be imported, by their name ('comments'). */
 export type Losses = Record<string, number>
 
@@ -30,7 +38,7 @@ export type LostNames = Record<string, string[]>
  * An ingredient line that is another recipe. `recipe` is its key in the file or, in a program that
  * links by names, its name.
  */
-export interface UsedInFile {
+export interface UsedRecipe {
   line: string
   recipe: string
 }
@@ -56,7 +64,7 @@ export interface FileRecipe extends Partial<
   /** Notes of the recipe's owner. */
   notes?: string[]
   /** Which of its lines are other recipes of the file, as the file itself says. */
-  uses?: UsedInFile[]
+  uses?: UsedRecipe[]
   /** The days on which it was made, `yyyy-mm-dd`. */
   madeOn?: string[]
   photo?: PhotoSource | null
@@ -70,11 +78,8 @@ export const UNTITLED = 'Untitled recipe'
 /** The text without control characters, which databases refuse. */
 export const withoutControls = (text: string): string => text.replace(/[^\P{Cc}\t\n\r]|\p{Cs}/gu, '')
 
-/**
- * The recipe, or null where nothing of one was found: no name, no ingredient and no step but
- * numbers.
- */
-export function recipeInFile(recipe: FileRecipe): FileRecipe | null {
+/** The recipe; null where it has no name, no ingredient, and no step but numbers. */
+export function recipeUnlessEmpty(recipe: FileRecipe): FileRecipe | null {
   const isBlank = (text: string) => withoutControls(text).trim() === ''
   const isEmpty = isBlank(recipe.name) && recipe.ingredients.every(isBlank)
   return isEmpty && tidySteps(recipe.steps.map(withoutControls)).length === 0 ? null : recipe
@@ -111,7 +116,7 @@ export interface Reading<Recipe = FileRecipe> {
   problems: string[]
 }
 
-/** A reading with these parts and nothing else in it. */
-export function reading<Recipe>(parts: Partial<Reading<Recipe>>): Reading<Recipe> {
+/** Makes a reading of these parts; all others are empty. */
+export function readingWith<Recipe>(parts: Partial<Reading<Recipe>>): Reading<Recipe> {
   return { recipes: [], meals: [], lists: [], lost: {}, lostNames: {}, problems: [], ...parts }
 }

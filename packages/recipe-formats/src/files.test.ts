@@ -5,7 +5,7 @@
 import { gzipSync, zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { bytesOf, read, readOne } from '../test/read.ts'
-import { recipeInFile } from './file-recipe.ts'
+import { recipeUnlessEmpty } from './file-recipe.ts'
 import { readFile, unreadable } from './read-file.ts'
 
 const paprika = { name: 'Soup', ingredients: '2 leeks', directions: 'Simmer.' }
@@ -178,6 +178,6 @@ describe('a recipe is one', () => {
     ['with controls for a name', { name: '\u0000\u0001' }, false],
     ['with numbers for steps', { steps: ['1.', '2.'] }, false],
   ])('%s or not', (_rule, fields, isOne) => {
-    expect(recipeInFile({ ...nothing, ...fields }) !== null).toBe(isOne)
+    expect(recipeUnlessEmpty({ ...nothing, ...fields }) !== null).toBe(isOne)
   })
 })

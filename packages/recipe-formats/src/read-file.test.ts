@@ -1,6 +1,6 @@
 import { gzipSync, strToU8, zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
-import { MAX_RECIPES, TooMuch } from './limits.ts'
+import { MAX_RECIPES, FileLimitError } from './limits.ts'
 import { readFile } from './read-file.ts'
 
 const bytesOf = (content: Uint8Array | string | object) => {
@@ -111,7 +111,7 @@ describe('whatever the bytes are', () => {
 
   it('a file with more recipes than are read of one is refused before they are read', () => {
     const many = Array.from({ length: MAX_RECIPES + 1 }, () => paprika)
-    expect(() => read('a.json', many)).toThrow(TooMuch)
+    expect(() => read('a.json', many)).toThrow(FileLimitError)
   })
 
   it('a file in the caller’s own format is returned unread, in an archive too', () => {

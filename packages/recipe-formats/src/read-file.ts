@@ -2,24 +2,27 @@
  * Recognises one file of an upload and reads it. Whatever the bytes are, the answer is a reading or
  * a sentence, never an error; only a file that holds more than one import takes is refused.
  */
-import { withoutCounts } from '@plateful/page-reader/page/step-counts'
+import { decodeText } from '@plateful/page-reader/page/decode-text'
+import { withoutStepNumbers } from '@plateful/page-reader/page/step-numbers'
 import { storedIngredients, storedLines } from '@plateful/page-reader/page/page-recipe'
 import { readPage } from '@plateful/page-reader/read-page'
-import { readSeveral } from '@plateful/page-reader/several-recipes'
+import { readSeveralRecipes } from '@plateful/page-reader/read-several-recipes'
 import {
   type FileRecipe,
+  filePhoto,
   type PhotoSource,
-  reading,
+  readingWith,
   type Reading,
-  recipeInFile,
+  recipeUnlessEmpty,
   type SourceFile,
+  webPhoto,
 } from './file-recipe.ts'
 import { isCopyMeThat, isCopyMeThatText, readCopyMeThat, readCopyMeThatText } from './readers/copy-me-that.ts'
 import { readCooklang } from './readers/cooklang.ts'
-import { dosTextOf, headOf, isDosText, textOf } from './text/file-text.ts'
+import { dosTextOf, headOf, isDosText } from './text/file-text.ts'
 import type { FormatName } from './formats.ts'
-import { gunzip, isGzip, isZip, unzip } from './archive/inflate.ts'
-import { checkRecipeCount, TooMuch } from './limits.ts'
+import { gunzip, isGzip, isZip, unzip } from './archive/decompress.ts'
+import { checkRecipeCount, FileLimitError } from './limits.ts'
 import { isMealieDatabase, readMealieBackup } from './readers/mealie-backup.ts'
 import { isMealieRecipe, mealieRecipe } from './readers/mealie-recipe.ts'
 import { isMealMaster, readMealMaster } from './readers/meal-master.ts'
@@ -34,10 +37,10 @@ import { isPlanToEat, isPlanToEatText, readPlanToEat, readPlanToEatText } from '
 import { isObject, type JsonObject, objectsOf, parseJson } from './text/plain-json.ts'
 import { isRecipeMl, readRecipeMl } from './readers/recipe-ml.ts'
 import { isRecipeSageText, readRecipeSageText } from './readers/recipe-sage-text.ts'
-import { readTable } from './text/recipe-table.ts'
+import { readTable } from './text/read-table.ts'
 import { isOfRecipeSage, recipeNodes, schemaRecipe } from './readers/schema-recipes.ts'
-import { isNoise } from './archive/source-files.ts'
-import { writerOf } from './archive/unclaimed.ts'
+import { isSystemFile, pictureFile } from './archive/files-to-read.ts'
+import { unsupportedProgram } from './unsupported-program.ts'
 import { isTandoorRecipe, tandoorRecipe } from './readers/tandoor.ts'
 
 /**
@@ -54,7 +57,7 @@ type IsOwn = (value: unknown) => boolean
 
 const notRecognised = (problem?: string): Recognised => ({
   format: null,
-  ...reading({ problems: problem === undefined ? [] : [problem] }),
+  ...readingWith({ problems: problem === undefined ? [] : [problem] }),
 })
 
 /** The name of a file without its folders, as a person knows it. */
@@ -62,13 +65,13 @@ const nameOf = (path: string) => path.split('/').at(-1) ?? path
 
 /**
  * Reads a file; `paths` are the names of all files of the archive it lies in, for the pictures
- * beside it. Throws `TooMuch` where it holds more than is read of one file.
+ * beside it. Throws `FileLimitError` where it holds more than is read of one file.
  */
 export function readFile(file: SourceFile, paths: readonly string[], isOwn: IsOwn = () => false): Recognised {
   try {
     return recognise(file, paths, isOwn)
   } catch (error) {
-    if (error instanceof TooMuch) throw error
+    if (error instanceof FileLimitError) throw error
     return notRecognised(unreadable(file.path, error))
   }
 }
@@ -86,9 +89,9 @@ function recognise(file: SourceFile, paths: readonly string[], isOwn: IsOwn): Re
   const head = headOf(file.bytes)
   const firstCharacter = head.trimStart().charAt(0)
   if (/\.cook$/i.test(file.path))
-    return recognisedAs('cooklang', [readCooklang(textOf(file.bytes), file.path, paths)])
+    return recognisedAs('cooklang', [readCooklang(decodeText(file.bytes), file.path, paths)])
   if (firstCharacter === '{' || firstCharacter === '[') return readJson(file, paths, isOwn)
-  const text = textOf(file.bytes)
+  const text = decodeText(file.bytes)
   if (isRecipeMl(head)) return recognisedAs('recipeml', readRecipeMl(text))
   if (isRecipeSageText(head)) return recognisedAs('recipesage', readRecipeSageText(text))
   if (firstCharacter === '<') return readHtml(file, text, paths)
@@ -103,7 +106,7 @@ function recognise(file: SourceFile, paths: readonly string[], isOwn: IsOwn): Re
 
 function recognisedAs(format: FormatName, recipes: (FileRecipe | null)[]): Recognised {
   const complete = recipes.filter((recipe) => recipe !== null)
-  return { ...reading({ recipes: complete }), format: complete.length > 0 ? format : null }
+  return { ...readingWith({ recipes: complete }), format: complete.length > 0 ? format : null }
 }
 
 /** A zip inside the archive holds a recipe with its picture, as Tandoor packs them. */
@@ -112,13 +115,13 @@ function readNested(file: SourceFile, isOwn: IsOwn): Recognised {
   if (files === null) return notRecognised(`${nameOf(file.path)} can’t be opened: it’s broken or too large.`)
   const paths = files.map(({ path }) => path)
   const readings = files
-    .filter(({ path, bytes }) => /\.json$/i.test(path) && !isNoise(path) && !isZip(bytes))
+    .filter(({ path, bytes }) => /\.json$/i.test(path) && !isSystemFile(path) && !isZip(bytes))
     .map((inner) => readFile(inner, paths, isOwn))
   const recipes = readings.flatMap((one) => one.recipes).map((recipe) => withOwnPhoto(recipe, files))
   const format = readings.find((one) => one.format !== null)?.format ?? null
   const ownContent = readings.find((one) => one.own !== undefined)?.own
   return {
-    ...reading({ recipes, problems: readings.flatMap((one) => one.problems) }),
+    ...readingWith({ recipes, problems: readings.flatMap((one) => one.problems) }),
     format,
     own: ownContent,
   }
@@ -141,7 +144,7 @@ function readGzipped(file: SourceFile, isOwn: IsOwn): Recognised {
 }
 
 function readJson(file: SourceFile, paths: readonly string[], isOwn: IsOwn): Recognised {
-  const value = parseJson(textOf(file.bytes))
+  const value = parseJson(decodeText(file.bytes))
   if (value === undefined)
     return notRecognised(`${nameOf(file.path)} is incomplete: its text breaks off in the middle.`)
   if (isOwn(value)) return { ...notRecognised(), own: value }
@@ -162,7 +165,6 @@ function readJson(file: SourceFile, paths: readonly string[], isOwn: IsOwn): Rec
 }
 
 const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/') + 1)
-const picture = /\.(?:jpe?g|png|webp|gif)$/i
 
 /**
  * The picture that lies beside a recipe or in `images/` under it; the original before smaller ones.
@@ -170,7 +172,7 @@ const picture = /\.(?:jpe?g|png|webp|gif)$/i
 function photoBeside(path: string, paths: readonly string[]): PhotoSource | null {
   const folder = folderOf(path)
   const picturesBeside = paths.filter(
-    (one) => picture.test(one) && (folderOf(one) === folder || folderOf(one) === `${folder}images/`),
+    (one) => pictureFile.test(one) && (folderOf(one) === folder || folderOf(one) === `${folder}images/`),
   )
   const isOnly = paths.filter((one) => folderOf(one) === folder && /\.json$/i.test(one)).length <= 1
   const pathWithoutExtension = path.slice(0, path.lastIndexOf('.'))
@@ -180,7 +182,7 @@ function photoBeside(path: string, paths: readonly string[]): PhotoSource | null
     (isOnly
       ? (picturesBeside.find((one) => /(?:^|\/)image[^/]*$/i.test(one)) ?? picturesBeside[0])
       : undefined)
-  return best === undefined ? null : { kind: 'file', path: best }
+  return filePhoto(best)
 }
 
 function readSchema(path: string, value: unknown, paths: readonly string[]): Recognised {
@@ -199,35 +201,31 @@ function readSchema(path: string, value: unknown, paths: readonly string[]): Rec
 
 function readHtml(file: SourceFile, html: string, paths: readonly string[]): Recognised {
   if (isCopyMeThat(html)) return recognisedAs('copymethat', readCopyMeThat(html, paths))
-  const program = writerOf(html)
+  const program = unsupportedProgram(html)
   if (program !== null)
     return notRecognised(
       `${nameOf(file.path)} is ${program}, which Plateful can’t read yet. Nothing was taken from it. Export the recipes in another format, or save each as a web page.`,
     )
   const { recipe } = readPage(html, '')
   if (recipe === null) return notRecognised()
-  const others = readSeveral(html, '').length - 1
-  const photo = pictureOn(html, file.path, paths) ?? addressOf(recipe.image)
+  const others = readSeveralRecipes(html, '').length - 1
   return recognisedAs('web-page', [
-    recipeInFile({
+    recipeUnlessEmpty({
       ...recipe,
       key: file.path,
       ingredients: storedIngredients(recipe.ingredients),
-      steps: storedLines(withoutCounts(recipe.steps)),
-      photo,
+      steps: storedLines(withoutStepNumbers(recipe.steps)),
+      photo: pictureOn(html, file.path, paths) ?? webPhoto(recipe.image),
       lost: { 'other recipes on a page': Math.max(0, others) },
     }),
   ])
 }
 
-const addressOf = (image: string | null): PhotoSource | null =>
-  image === null ? null : { kind: 'address', address: image }
-
 /**
  * The first picture of a saved page that was saved beside it, as Paprika's pages and browsers do.
  */
 function pictureOn(html: string, path: string, paths: readonly string[]): PhotoSource | null {
-  const picturePaths = new Set(paths.filter((one) => picture.test(one)))
+  const picturePaths = new Set(paths.filter((one) => pictureFile.test(one)))
   if (picturePaths.size === 0) return null
   for (const [, src = ''] of html.matchAll(/<img\b[^>]{0,2000}?\bsrc\s*=\s*["']([^"']{1,500})/gi)) {
     const savedPath = folderOf(path) + decodeAddress(src).replace(/^\.\//, '')

@@ -44,8 +44,7 @@ export interface WrittenRecipe {
 }
 
 const isAddress = (source: string | null): source is string => source !== null && /^https?:\/\//i.test(source)
-const duration = (formatMinutes: number | null) =>
-  formatMinutes === null ? undefined : `PT${formatMinutes}M`
+const duration = (minutes: number | null) => (minutes === null ? undefined : `PT${minutes}M`)
 const headingText = (line: string) => line.replace(/[\s:]+$/, '')
 
 /**
@@ -126,7 +125,7 @@ const figures = [
 /** Paprika's own words. */
 const paprikaWords = { none: '', easy: 'Easy', medium: 'Medium', hard: 'Difficult' } as const
 
-const minutes = (count: number | null) => (count === null ? '' : `${count} min`)
+const minutesText = (minutes: number | null) => (minutes === null ? '' : `${minutes} min`)
 
 /** Paprika has one text for all that stands beside a recipe. */
 const paprikaNotes = ({ tips, notes, equipment, video, author, source }: WrittenRecipe): string =>
@@ -159,9 +158,9 @@ export function toPaprika(recipe: WrittenRecipe, uid: string, photo: string | nu
     nutritional_info: nutritionLines.join('\n'),
     servings: recipe.makes ? `${recipe.servings} servings (${recipe.makes})` : String(recipe.servings),
     difficulty: paprikaWords[recipe.difficulty ?? 'none'],
-    prep_time: minutes(recipe.prepTimeMinutes),
-    cook_time: minutes(recipe.cookTimeMinutes),
-    total_time: minutes(recipe.totalTimeMinutes),
+    prep_time: minutesText(recipe.prepTimeMinutes),
+    cook_time: minutesText(recipe.cookTimeMinutes),
+    total_time: minutesText(recipe.totalTimeMinutes),
     source: (isAddress(recipe.source) ? recipe.author : recipe.source) ?? recipe.author ?? '',
     source_url: isAddress(recipe.source) ? recipe.source : '',
     image_url: '',

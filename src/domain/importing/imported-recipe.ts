@@ -4,7 +4,7 @@ import type {
   LostNames,
   PhotoSource,
   Reading,
-  UsedInFile,
+  UsedRecipe,
 } from '@plateful/recipe-formats/file-recipe'
 import type { Day } from '../day.ts'
 import type { RecipeDraft } from '../recipes/recipe.ts'
@@ -21,7 +21,7 @@ export interface ImportedRecipe {
   /** What to look at, in words that follow the recipe's name: 'has no steps'. */
   doubts: string[]
   /** Which of its lines are other recipes of the file, by key or name. */
-  uses?: UsedInFile[]
+  uses?: UsedRecipe[]
   lost: Losses
   lostNames: LostNames
 }

@@ -1,5 +1,5 @@
 /** Limits of one import, and the sentences that refuse more. */
-import { checkRecipeCount, checkRowCount, TooMuch } from '@plateful/recipe-formats/limits'
+import { checkRecipeCount, checkRowCount, FileLimitError } from '@plateful/recipe-formats/limits'
 import { refuse } from '../refusal.ts'
 import type { ImportReading } from './imported-recipe.ts'
 
@@ -15,7 +15,7 @@ export function refusingTooMuch<Answer>(work: () => Answer): Answer {
   try {
     return work()
   } catch (error) {
-    if (error instanceof TooMuch) throw refuse('TOO_LARGE', error.message)
+    if (error instanceof FileLimitError) throw refuse('TOO_LARGE', error.message)
     throw error
   }
 }

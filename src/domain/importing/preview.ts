@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { PageRecipe } from '@plateful/page-reader/page/page-recipe'
-import { withoutCounts } from '@plateful/page-reader/page/step-counts'
+import { withoutStepNumbers } from '@plateful/page-reader/page/step-numbers'
 import { storedIngredients, storedLines } from '@plateful/page-reader/page/page-recipe'
 import { totalBeyondParts } from '../recipes/recipe-times.ts'
 import { RecipeToReview } from '../recipes/recipe-to-review.ts'
@@ -57,7 +57,7 @@ export function previewOf(recipe: PageRecipe, photo: string | null): RecipePrevi
     cookTimeMinutes: cookOnly ? recipe.totalTimeMinutes : recipe.cookTimeMinutes,
     totalTimeMinutes: cookOnly ? null : totalBeyondParts(recipe),
     ingredients: storedIngredients(recipe.ingredients),
-    steps: storedLines(withoutCounts(recipe.steps)),
+    steps: storedLines(withoutStepNumbers(recipe.steps)),
     equipment: cutToField('equipment', equipment),
     tips: cutToField('tips', tips),
     photo,

@@ -1,6 +1,6 @@
 import { strToU8, unzipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
-import { documentsAmong } from '@plateful/recipe-formats/archive/source-files'
+import { filesToRead } from '@plateful/recipe-formats/archive/files-to-read'
 import * as samples from '../../../test/harness/moving-samples.ts'
 import { RecipeDraft } from '../recipes/recipe.ts'
 import type { ImportReading, ImportedRecipe } from './imported-recipe.ts'
@@ -15,7 +15,7 @@ function readUpload(
   const files: Record<string, Uint8Array> =
     file[0] === 0x50 && file[1] === 0x4b ? unzipSync(file) : { [name]: file }
   const paths = Object.keys(files)
-  const readings = documentsAmong(paths).map((path) =>
+  const readings = filesToRead(paths).map((path) =>
     readSource({ path, bytes: files[path] ?? new Uint8Array() }, paths),
   )
   return {

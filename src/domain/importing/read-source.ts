@@ -1,7 +1,7 @@
 /**
  * Reads one file of an upload: of another program with the library's readers, or of our own format.
  */
-import { reading, type SourceFile } from '@plateful/recipe-formats/file-recipe'
+import { readingWith, type SourceFile } from '@plateful/recipe-formats/file-recipe'
 import { readFile, unreadable } from '@plateful/recipe-formats/read-file'
 import { Refusal } from '../refusal.ts'
 import { toImportedRecipe } from './to-imported-recipe.ts'
@@ -38,14 +38,14 @@ export function readSource(file: SourceFile, paths: readonly string[]): Recognis
     return own === undefined ? other : withOwn(other, readOwn(own))
   } catch (error) {
     if (error instanceof Refusal) throw error
-    return { ...reading({ problems: [unreadable(file.path, error)] }), format: null }
+    return { ...readingWith({ problems: [unreadable(file.path, error)] }), format: null }
   }
 }
 
 function readOwn(value: unknown): Recognised {
   const read = readFullFormat(value)
-  if ('problem' in read) return { ...reading({ problems: [read.problem] }), format: null }
-  return { ...reading({ recipes: ownRecipes(read.file), problems: read.remarks }), format: 'plateful' }
+  if ('problem' in read) return { ...readingWith({ problems: [read.problem] }), format: null }
+  return { ...readingWith({ recipes: ownRecipes(read.file), problems: read.remarks }), format: 'plateful' }
 }
 
 /** An archive in an archive may hold our own file beside those of others. */

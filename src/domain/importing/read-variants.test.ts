@@ -4,7 +4,7 @@
  */
 import { gzipSync, strToU8, zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
-import { documentsAmong, neighboursAmong } from '@plateful/recipe-formats/archive/source-files'
+import { filesToRead, filesBeside } from '@plateful/recipe-formats/archive/files-to-read'
 import type { ImportedRecipe } from './imported-recipe.ts'
 import { readSource } from './read-source.ts'
 
@@ -22,8 +22,8 @@ const bytesOf = (content: Files[string]) => {
  */
 function readAll(files: Files): (ImportedRecipe & { format: string | null })[] {
   const paths = Object.keys(files)
-  const neighbours = neighboursAmong(paths)
-  return documentsAmong(paths).flatMap((path) => {
+  const neighbours = filesBeside(paths)
+  return filesToRead(paths).flatMap((path) => {
     const { format, recipes, problems } = readSource(
       { path, bytes: bytesOf(files[path] ?? '') },
       neighbours(path),

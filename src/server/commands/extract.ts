@@ -10,7 +10,7 @@ import { MAX_PDF_BYTES, pdfTooLargeMessage } from '../../domain/importing/pdf-re
 import { PageAddress } from '../../domain/importing/preview.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import type { Place, Places } from '@plateful/page-reader/layout/places'
-import { pageText } from '@plateful/page-reader/page/page-bytes'
+import { decodeText } from '@plateful/page-reader/page/decode-text'
 import { readPdfInWorker } from '../importing/pdf/read-pdf-in-worker.ts'
 import {
   extractPicturesInWorker,
@@ -43,7 +43,8 @@ const PDF_FILE = /\.pdf$/i
 const PICTURE_FILE = /\.(?:jpe?g|png|webp|heic|heif)$/i
 const TEXT_FILE = /\.(?:txt|md)$/i
 
-const decode = (file: string, bytes: Buffer) => pageText(file.endsWith('.gz') ? gunzipSync(bytes) : bytes, '')
+const decode = (file: string, bytes: Buffer) =>
+  decodeText(file.endsWith('.gz') ? gunzipSync(bytes) : bytes, '')
 
 /** `X.url` beside `X.html` holds the page's address. */
 async function addressBeside(file: string): Promise<string> {

@@ -1,8 +1,8 @@
 /** Reads pages and texts. Runs in a worker, because they are untrusted. */
-import { otherVersions } from '@plateful/page-reader/other-versions'
+import { alternativeAddresses } from '@plateful/page-reader/alternative-addresses'
 import type { PageReading } from '@plateful/page-reader/page/page-recipe'
 import { pageDoubts } from '@plateful/page-reader/page-doubts'
-import { type PageWords, pageWords } from '@plateful/page-reader/page-words'
+import { type FieldQuotes, quotesByField } from '@plateful/page-reader/field-quotes'
 import { readSource } from '@plateful/page-reader/read-source'
 import type { PageText, WantedReading } from './wanted-page-task.ts'
 
@@ -19,13 +19,13 @@ export function findWantedRecipe({ html, url, recipe: wanted }: PageText): Wante
     isOneOfSeveral,
     isWhole: isWhole(chosen),
     words: wordsFor(chosen, html, url),
-    versions: namedReading || isWhole(reading) ? [] : otherVersions(html, url),
+    versions: namedReading || isWhole(reading) ? [] : alternativeAddresses(html, url),
   }
 }
 
 /** The page is opened once more for its words, so only where somebody has to look at them. */
-const wordsFor = ({ recipe, confidence }: PageReading, html: string, url: string): PageWords =>
-  recipe !== null && pageDoubts(recipe, confidence).length > 0 ? pageWords(html, url, recipe) : {}
+const wordsFor = ({ recipe, confidence }: PageReading, html: string, url: string): FieldQuotes =>
+  recipe !== null && pageDoubts(recipe, confidence).length > 0 ? quotesByField(html, url, recipe) : {}
 
 const isWhole = ({ recipe }: PageReading): boolean =>
   recipe !== null && recipe.ingredients.length > 0 && recipe.steps.length > 0

@@ -1,5 +1,5 @@
 import type { PageReading } from '@plateful/page-reader/page/page-recipe'
-import type { PageWords } from '@plateful/page-reader/page-words'
+import type { FieldQuotes } from '@plateful/page-reader/field-quotes'
 import { task } from '../workers/task.ts'
 
 export interface PageText {
@@ -16,7 +16,7 @@ export interface WantedReading {
   /** Whether it has both ingredients and steps. */
   isWhole: boolean
   /** The page's own words beside its fields; none where nothing is doubtful. */
-  words: PageWords
+  words: FieldQuotes
   /** Other addresses of a page that holds no whole recipe. */
   versions: string[]
 }

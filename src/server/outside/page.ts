@@ -1,10 +1,10 @@
 /** Fetches web pages of others: guarded addresses, limited size and time, no cookies. */
 import type { LookupFunction } from 'node:net'
 import type { Readable } from 'node:stream'
-import { leadsOnTo } from '@plateful/page-reader/other-versions'
+import { refreshTarget } from '@plateful/page-reader/alternative-addresses'
 import { Agent, type Dispatcher, request } from 'undici'
 import { refusePage } from '../../domain/importing/page-refusals.ts'
-import { pageText } from '@plateful/page-reader/page/page-bytes'
+import { decodeText } from '@plateful/page-reader/page/decode-text'
 import { refuse } from '../../domain/refusal.ts'
 import { readBody } from './page-body.ts'
 import { refusalOfError, refusalOfFile, refusalOfStatus, refusalOfWall } from './page-failure.ts'
@@ -64,10 +64,10 @@ export function openPageFetcher(options: PageFetcherOptions): PageFetcher & { cl
           client.get(next, ACCEPT.page, LIMITS.pageBytes),
         )
         if (!isPage(contentType, bytes)) throw refusalOfFile(contentType, mediaTypeOf(bytes))
-        const html = pageText(bytes, contentType)
+        const html = decodeText(bytes, contentType)
         const wall = refusalOfWall(html, url)
         if (wall) throw wall
-        const onwards = html.length < LIMITS.leadingPage ? leadsOnTo(html, url.href) : null
+        const onwards = html.length < LIMITS.leadingPage ? refreshTarget(html, url.href) : null
         if (onwards === null || hop === LIMITS.leads) return { url: url.href, html }
         next = onwards
       }

@@ -3,7 +3,7 @@ import { IconChevronDown, IconFile } from '@tabler/icons-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { sentenceOf } from '../api/call-error.ts'
 import { siteOf } from '../recipes/format-recipe.ts'
-import { pageText } from '@plateful/page-reader/page/page-bytes'
+import { decodeText } from '@plateful/page-reader/page/decode-text'
 import { PastedPage } from '../../domain/importing/preview.ts'
 import type { Imported } from './foreign-answers.ts'
 import { pageErrorMessage } from './page-advice.ts'
@@ -98,7 +98,7 @@ export function PasteFields({ url, brought, kept = null, isQuiet = false, onRead
   })
   const readFile = async (chosen: File | undefined) => {
     if (chosen && isPdf(chosen)) readPdf(chosen)
-    else if (chosen) read(pageText(new Uint8Array(await chosen.arrayBuffer())))
+    else if (chosen) read(decodeText(new Uint8Array(await chosen.arrayBuffer())))
   }
 
   return (

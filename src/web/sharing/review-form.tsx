@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
 import { useNavigate } from '@tanstack/react-router'
 import { useRef } from 'react'
-import { oddLines } from '@plateful/page-reader/doubt'
+import { oddLineDoubts } from '@plateful/page-reader/doubt'
 import type { Recipe, RecipeDraft } from '../../domain/recipes/recipe.ts'
 import type { SharedRecipe } from '../../domain/sharing/share.ts'
 import { DoubtsSummary, SaveAsItIs, useDoubts } from '../recipes/form/doubts.tsx'
@@ -37,7 +37,7 @@ export function ReviewForm({ shareId, recipe }: { shareId: string; recipe: Share
     isSame: isSameRecipeField,
     unorderedFields: setFields,
   })
-  const doubts = useDoubts(oddLines(recipe), form)
+  const doubts = useDoubts(oddLineDoubts(recipe), form)
   const writeOn = useContinueEditing()
   const guard = useLeaveGuard(form.isChanged, form.forget)
 

@@ -2,10 +2,10 @@
  * Features of a list that was read: whether two readers found it, and whether its lines look like
  * what they are said to be. Each is a number from 0 to 1.
  */
-import { lettersOf } from '../page/letters.ts'
+import { lettersOf } from '../page/comparable-text.ts'
 import { beginsWithNumber, foodWords, ingredientShape, stepShape } from '../page/line-shape.ts'
 import { type Finding, isHeading, type PageLine, PLACE_FEATURES, textOf } from '../page/page-recipe.ts'
-import { isCount } from '../page/step-counts.ts'
+import { isStepNumber } from '../page/step-numbers.ts'
 import { differencesOf } from './line-differences.ts'
 
 /** A list of a recipe, and who read it. */
@@ -100,7 +100,7 @@ export function evidenceFor(read: ReadList, other: PageLine[], findings: Finding
   const similar = mostSimilarList(read, lines, findings)
   const shape = field === 'steps' ? stepShape : ingredientShape
   const [foods, steps] = field === 'steps' ? [otherLines, lines] : [lines, otherLines]
-  const hasNoWords = (line: string) => isCount(line) || !/\p{L}{2}/u.test(line)
+  const hasNoWords = (line: string) => isStepNumber(line) || !/\p{L}{2}/u.test(line)
   const isVisual = Number(reader === 'page-shape')
   return [
     isVisual,

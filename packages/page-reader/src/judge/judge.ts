@@ -1,5 +1,5 @@
 /** Combines what the readers found, field by field, into one recipe. */
-import { lettersOf } from '../page/letters.ts'
+import { lettersOf } from '../page/comparable-text.ts'
 import {
   type Finding,
   isHeading,
@@ -8,7 +8,7 @@ import {
   type PageReading,
   type PageRecipe,
 } from '../page/page-recipe.ts'
-import { withoutBullets, withoutCountsOfAll } from '../page/step-counts.ts'
+import { withoutBullets, withoutSharedStepNumbers } from '../page/step-numbers.ts'
 import { believeShown } from './believe-shown.ts'
 import { evidenceFor, type ReadList } from './evidence.ts'
 import { sureness } from './sureness.ts'
@@ -19,7 +19,7 @@ import {
   withoutServings,
   withoutTools,
 } from './out-of-place.ts'
-import { lineWarnings } from '../page-doubts.ts'
+import { recipeWarnings } from '../page-doubts.ts'
 
 /**
  * The recipe that the findings add up to; null when none of them knows both what goes in and what
@@ -56,7 +56,7 @@ export function judge(findings: Finding[], url: string): PageReading {
     ...confidenceOf(ranked),
     ...definedFields({ ingredients: surenessOf(foods, method), steps: surenessOf(method, foods) }),
   }
-  return { recipe, method: [...readers].join('+'), warnings: lineWarnings(recipe, confidence), confidence }
+  return { recipe, method: [...readers].join('+'), warnings: recipeWarnings(recipe, confidence), confidence }
 }
 
 /** The chosen lists, with their readers. */
@@ -84,7 +84,7 @@ function stepsWithoutCounts(steps: Choice<PageLine[]> | null): PageLine[] {
   const isShown = steps?.reader === 'page-shape' || steps?.reader === 'plug-in'
   const said = withoutBullets(steps?.value ?? [])
   const lines = isShown ? withoutServings(said) : said
-  return steps?.reader === 'microdata' ? lines : withoutCountsOfAll(lines, steps?.reader === 'json-ld')
+  return steps?.reader === 'microdata' ? lines : withoutSharedStepNumbers(lines, steps?.reader === 'json-ld')
 }
 
 /** Below this many letters a name says too little: 'Pie' on a page headed 'Leek pie'. */

@@ -3,7 +3,7 @@
  * in other words.
  */
 
-import { lettersOf } from '../page/letters.ts'
+import { lettersOf } from '../page/comparable-text.ts'
 
 /** Words that a twin must say more for its line to be cut short: a remark, and not a plural. */
 const MIN_WORDS_MORE = 4

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { SURE_OF_LISTS } from '../page-doubts.ts'
+import { MIN_LIST_CONFIDENCE } from '../page-doubts.ts'
 import type { Finding } from '../page/page-recipe.ts'
 import type { ReadList } from './evidence.ts'
 import { sureness } from './sureness.ts'
@@ -14,7 +14,7 @@ const method = (lines: string[], reader: Finding['reader'] = 'json-ld'): ReadLis
 })
 
 it('a method that the page declares and shows alike is sure (importing 21)', () => {
-  expect(sureness(method(steps), foods, [other(steps)])).toBeGreaterThan(SURE_OF_LISTS.steps)
+  expect(sureness(method(steps), foods, [other(steps)])).toBeGreaterThan(MIN_LIST_CONFIDENCE.steps)
 })
 
 it.each([
@@ -32,5 +32,7 @@ it('a method of which another reader found much more is less sure (importing 21)
 })
 
 it('what a program of the page holds stays a guess (importing 21)', () => {
-  expect(sureness(method(steps, 'script-data'), foods, [other(steps)])).toBeLessThan(SURE_OF_LISTS.steps)
+  expect(sureness(method(steps, 'script-data'), foods, [other(steps)])).toBeLessThan(
+    MIN_LIST_CONFIDENCE.steps,
+  )
 })

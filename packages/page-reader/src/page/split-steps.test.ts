@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { splitIntoSteps } from './step-counts.ts'
+import { splitIntoSteps } from './step-numbers.ts'
 
 describe('one text is parted at its counts', () => {
   test.each<[string, string, string[]]>([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isCommonWord, isKnownWord, isShortWord, lacksDiacritics } from './known-words.ts'
-import { wordsLike } from './words-like.ts'
+import { findSimilarWords } from './similar-words.ts'
 
 describe('words of recipes are known', () => {
   it.each([
@@ -63,7 +63,7 @@ describe('known words that resemble a misread one', () => {
     ['in the plural', 'saucos', 'sauces'],
     ['short', 'eg9', 'egg'],
   ])('%s: %s', (_, seen, word) => {
-    expect(wordsLike(seen)).toContain(word)
+    expect(findSimilarWords(seen)).toContain(word)
   })
 
   it.each([
@@ -71,6 +71,6 @@ describe('known words that resemble a misread one', () => {
     ['with four of its six letters other ones', 'bxxxxr', 'butter'],
     ['three letters shorter', 'butterxyz', 'butter'],
   ])('not %s: %s', (_, seen, word) => {
-    expect(wordsLike(seen)).not.toContain(word)
+    expect(findSimilarWords(seen)).not.toContain(word)
   })
 })

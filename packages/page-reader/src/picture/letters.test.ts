@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Letter, surenessOf, textOfWord, wordsOf } from './letters.ts'
+import { type Letter, wordConfidence, textOfWord, groupIntoWords } from './letters.ts'
 
 /**
  * Letters of a line as they were read. A space in the text is a sure one; a figure in curly
@@ -19,7 +19,7 @@ function lettersOf(line: string): Letter[] {
   return letters
 }
 
-const words = (line: string) => wordsOf(lettersOf(line)).map(textOfWord)
+const words = (line: string) => groupIntoWords(lettersOf(line)).map(textOfWord)
 
 describe('a line has its words', () => {
   it.each([
@@ -99,6 +99,6 @@ describe('a word is as sure as its least sure letter', () => {
     ['one alone where the other is another figure', [letter('1', 0.5, '7', 0.4)], 0.5],
     ['one alone where the other looks like another figure', [letter('1', 0.5, 'S', 0.4)], 0.5],
   ])('%s', (_, word, sureness) => {
-    expect(surenessOf(word)).toBeCloseTo(sureness, 6)
+    expect(wordConfidence(word)).toBeCloseTo(sureness, 6)
   })
 })

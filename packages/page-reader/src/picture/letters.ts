@@ -31,7 +31,7 @@ const MIN_FAINT_SPACE = 0.002
 const SHORTEST_KNOWN = 4
 
 /** The words of a line. */
-export function wordsOf(letters: readonly Letter[]): Word[] {
+export function groupIntoWords(letters: readonly Letter[]): Word[] {
   const words: Word[] = []
   for (const letter of letters) {
     const word = words.at(-1)
@@ -136,7 +136,7 @@ function parted(word: Word): Word[] {
 export const textOfWord = (word: Word): string => word.map(({ text }) => text).join('')
 
 /** A word is as sure as its least sure letter. */
-export const surenessOf = (word: Word): number => Math.min(...word.map(letterSureness))
+export const wordConfidence = (word: Word): number => Math.min(...word.map(letterConfidence))
 
 /** Letters that look like a figure, so that they as second choice leave the figure as it is. */
 const likeFigure: Record<string, string> = {
@@ -152,5 +152,5 @@ const likeFigure: Record<string, string> = {
   s: '5',
 }
 
-const letterSureness = ({ text, other, confidence, otherConfidence }: Letter) =>
+const letterConfidence = ({ text, other, confidence, otherConfidence }: Letter) =>
   likeFigure[other] === text || other === text ? confidence + otherConfidence : confidence

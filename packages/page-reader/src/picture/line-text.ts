@@ -1,7 +1,7 @@
 /** The text of a line that was read from a picture, and which of its words are uncertain. */
 import { beginsWithNumber } from '../page/line-shape.ts'
 import { isCommonWord, isKnownWord, lacksDiacritics } from './known-words.ts'
-import { type Letter, surenessOf, textOfWord, type Word, wordsOf } from './letters.ts'
+import { type Letter, wordConfidence, textOfWord, type Word, groupIntoWords } from './letters.ts'
 import { isLikeKnown, mendedLetters } from './mend-letters.ts'
 import { mendedWords } from './mend-words.ts'
 
@@ -13,12 +13,12 @@ export interface LineText {
 }
 
 /** The confidence of a letter above which it is no icon. */
-const MAX_ICON_SURENESS = 0.7
-const MIN_NEIGHBOUR_SURENESS = 0.7
+const MAX_ICON_CONFIDENCE = 0.7
+const MIN_NEIGHBOUR_CONFIDENCE = 0.7
 /** The confidence of a letter above which it is no bracket. */
-const MAX_BRACKET_SURENESS = 0.85
+const MAX_BRACKET_CONFIDENCE = 0.85
 /** The confidence that each letter of a word needs to be no doubt, by the kind of word. */
-export interface Sureness {
+export interface MinConfidence {
   unknown: number
   known: number
   figure: number
@@ -27,12 +27,12 @@ export interface Sureness {
  * A word with a letter that is less sure than this is a doubt: chosen on four fifths of the layouts
  * of real recipes so that most wrong lines carry a doubt and few right ones do.
  */
-export const MIN_SURENESS: Sureness = { unknown: 0.88, known: 0.5, figure: 0.67 }
+export const MIN_WORD_CONFIDENCE: MinConfidence = { unknown: 0.88, known: 0.5, figure: 0.67 }
 /**
  * A fraction in one glyph is at most 0.85 sure; from this on halves and quarters were never wrong.
  * What is taken for thirds and eighths may be halves in a font that was never seen.
  */
-const MIN_FRACTION_SURENESS = 0.845
+const MIN_FRACTION_CONFIDENCE = 0.845
 const commonFraction = /^(?:1\/2|[13]\/4)$/
 /** Letters from which a word can be unknown: shorter ones resemble too many others. */
 const SHORTEST_KNOWN = 3
@@ -46,7 +46,7 @@ export interface LineWord {
 
 /** The words of a line, mended. */
 export function mendedLineWords(letters: readonly Letter[]): LineWord[] {
-  const words = withoutTickBox(withoutIcon(withBracketsJoined(wordsOf(withRestoredBrackets(letters)))))
+  const words = withoutTickBox(withoutIcon(withBracketsJoined(groupIntoWords(withRestoredBrackets(letters)))))
   const respelt = words.map(mendedLetters)
   return mendedWords(respelt).map(({ text, isMended }, at) => {
     const word = words[at] ?? []
@@ -66,7 +66,7 @@ export function mendedLineWords(letters: readonly Letter[]): LineWord[] {
 export function lineText(
   letters: readonly Letter[],
   isForeign = false,
-  minSureness: Sureness = MIN_SURENESS,
+  minConfidence: MinConfidence = MIN_WORD_CONFIDENCE,
 ): LineText {
   const words = mendedLineWords(letters)
   return {
@@ -75,7 +75,7 @@ export function lineText(
       .filter(
         ({ text, letters: word, isMended }) =>
           isMended ||
-          isUnsure(word, minSureness) ||
+          isUnsure(word, minConfidence) ||
           isLikelyMisread(wordCore(text)) ||
           (isForeign && kindOf(text) === 'unknown'),
       )
@@ -89,8 +89,8 @@ function withoutIcon(words: Word[]): Word[] {
   if (words.length < 3 || !last || !before) return words
   const isIcon =
     /^(?!g|l|oz|lb|kg|ml|cm|[cdm]l)\p{L}{1,2}$/iu.test(textOfWord(last)) &&
-    Math.min(...last.map(({ confidence }) => confidence)) < MAX_ICON_SURENESS &&
-    surenessOf(before) > MIN_NEIGHBOUR_SURENESS
+    Math.min(...last.map(({ confidence }) => confidence)) < MAX_ICON_CONFIDENCE &&
+    wordConfidence(before) > MIN_NEIGHBOUR_CONFIDENCE
   return isIcon ? words.slice(0, -1) : words
 }
 
@@ -121,7 +121,7 @@ function withRestoredBrackets(letters: readonly Letter[]): readonly Letter[] {
     const isBracket =
       isFirst &&
       letter.other === '(' &&
-      letter.confidence < MAX_BRACKET_SURENESS &&
+      letter.confidence < MAX_BRACKET_CONFIDENCE &&
       /[Ccltf]/.test(letter.text)
     isOpen = letter.text === '(' || (isOpen && letter.text !== ')')
     return isBracket && !isOpen ? { ...letter, text: '(' } : letter
@@ -152,12 +152,14 @@ export function areForeign(lines: readonly string[]): boolean {
 }
 
 /** Whether a word has an unsure letter; fractions in one glyph have a bound of their own. */
-function isUnsure(word: Word, minSureness: Sureness): boolean {
+function isUnsure(word: Word, minConfidence: MinConfidence): boolean {
   const glyphs = word.filter(({ text }) => fraction.test(text))
-  if (glyphs.some(({ text, confidence }) => confidence < MIN_FRACTION_SURENESS || !commonFraction.test(text)))
+  if (
+    glyphs.some(({ text, confidence }) => confidence < MIN_FRACTION_CONFIDENCE || !commonFraction.test(text))
+  )
     return true
   const otherLetters = word.filter((letter) => !glyphs.includes(letter))
-  return otherLetters.length > 0 && surenessOf(otherLetters) < minSureness[kindOf(textOfWord(word))]
+  return otherLetters.length > 0 && wordConfidence(otherLetters) < minConfidence[kindOf(textOfWord(word))]
 }
 
 const fraction = /^\d\/\d$/
@@ -168,7 +170,7 @@ const isLikelyMisread = (word: string) => isLikeKnown(word) || lacksDiacritics(w
 /** A word without the signs around it. */
 const wordCore = (text: string) => text.replace(/^\P{L}+|\P{L}+$/gu, '')
 
-function kindOf(text: string): keyof Sureness {
+function kindOf(text: string): keyof MinConfidence {
   if (/\d/.test(text)) return 'figure'
   const word = wordCore(text)
   return word.length < SHORTEST_KNOWN || isKnownWord(word) || isCommonWord(word) ? 'known' : 'unknown'

@@ -42,7 +42,7 @@ const joinedShapes: readonly (readonly [string, string])[] = [
   ['iu', 'u'],
 ]
 /** The confidence from which a letter is not changed. */
-const MAX_SURENESS = 0.95
+const MAX_CHANGED_CONFIDENCE = 0.95
 /** Letters of a word that is mended: shorter ones resemble too many others. */
 const MIN_LETTERS = 4
 /** Letters from which on two of a word may be mended. */
@@ -133,7 +133,7 @@ export function isLikeKnown(word: string): boolean {
 /** What an uncertain letter may be instead. */
 function alternativesOf({ text, other, otherConfidence, confidence }: Letter): string[] {
   const isOdd = /[+\d]/.test(text)
-  if (confidence >= MAX_SURENESS && !isOdd) return []
+  if (confidence >= MAX_CHANGED_CONFIDENCE && !isOdd) return []
   const readerAlternatives = otherConfidence > 0.02 && /^\p{L}$/u.test(other) ? [other] : []
   return [...new Set([...readerAlternatives, ...(lookAlikes[text] ?? '').split('').filter(Boolean)])]
 }

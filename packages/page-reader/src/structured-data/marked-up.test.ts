@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readPage } from '../read-page.ts'
-import { readSeveral } from '../several-recipes.ts'
+import { readSeveralRecipes } from '../read-several-recipes.ts'
 
 const foods = ['3 leeks', '200 g flour', '50 g butter']
 const steps = ['Cook the leeks.', 'Bake the pie.']
@@ -76,7 +76,7 @@ test('what a thing refers to elsewhere on the page is its own, and nobody elseâ€
       <ol id="${id}-steps">${items(method, 'itemprop="recipeInstructions"')}</ol>`
   const plums = { foods: ['4 plums', '100 g sugar'], steps: ['Stone the plums.', 'Bake the pie.'] }
   const body = pie('Leek pie', foods, steps, 'leek') + pie('Plum pie', plums.foods, plums.steps, 'plum')
-  const read = readSeveral(`<body>${body}</body>`, 'https://kitchen.example/pies/')
+  const read = readSeveralRecipes(`<body>${body}</body>`, 'https://kitchen.example/pies/')
   expect(read.map(({ recipe }) => recipe)).toMatchObject([
     { name: 'Leek pie', ingredients: foods, steps },
     { name: 'Plum pie', ingredients: plums.foods, steps: plums.steps },

@@ -2,7 +2,7 @@
  * The values of marked tags: the things in them, the address of a picture, a duration, or their
  * text.
  */
-import { lettersOf } from '../page/letters.ts'
+import { lettersOf } from '../page/comparable-text.ts'
 import { childrenOf, isElement, type PageElement, type PageNode, parseHtml, tagOf } from '../page/document.ts'
 import { beginsWithNumber, isMeasure } from '../page/line-shape.ts'
 import { isText, linesOf, oneLine, textIn } from '../page/plain-text.ts'

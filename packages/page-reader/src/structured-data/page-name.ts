@@ -11,7 +11,7 @@ import {
   tagged,
   tagOf,
 } from '../page/document.ts'
-import { lettersOf, stemsOf } from '../page/letters.ts'
+import { lettersOf, stemsOf } from '../page/comparable-text.ts'
 import { isText, textIn } from '../page/plain-text.ts'
 import { type PageRow, rowsOf } from '../page/rows.ts'
 import { ingredientsLabel, methodLabel, otherLabel, partName } from '../page/part-labels.ts'

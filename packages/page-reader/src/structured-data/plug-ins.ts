@@ -15,7 +15,7 @@ import { asLine, once, tidyIngredient } from '../page/tidy-lines.ts'
 import { type Finding, heading, type PageLine } from '../page/page-recipe.ts'
 import { methodLabel } from '../page/part-labels.ts'
 import { isText, linesOf, textIn } from '../page/plain-text.ts'
-import { atCounts } from '../page/step-counts.ts'
+import { splitAtStepNumbers } from '../page/step-numbers.ts'
 import { rowsIn } from '../page/rows.ts'
 
 const TRUST = 0.8
@@ -198,7 +198,7 @@ function fieldsOf(page: PageDocument, holder: PageElement, kind: Card): Finding[
 function stepsOf(methods: PageNode[]): PageLine[] {
   const lines = methods.flatMap(linesOf)
   const [only] = lines
-  return lines.length === 1 && only ? atCounts(only) : lines
+  return lines.length === 1 && only ? splitAtStepNumbers(only) : lines
 }
 
 /** Words that stand right in the tag around the steps, beside the tags of other steps. */

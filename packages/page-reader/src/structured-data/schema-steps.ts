@@ -3,7 +3,7 @@ import { asLine, once } from '../page/tidy-lines.ts'
 import { heading, isHeading, type PageLine, textOf } from '../page/page-recipe.ts'
 import { methodLabel, noteBefore } from '../page/part-labels.ts'
 import { plainLines } from '../page/plain-text.ts'
-import { atCounts, isCount, splitIntoSteps } from '../page/step-counts.ts'
+import { splitAtStepNumbers, isStepNumber, splitIntoSteps } from '../page/step-numbers.ts'
 import { SECTION_TITLE } from './schema-ingredients.ts'
 import { isNode, isOfType, listOf, partDepth, property, type SchemaNode, textOfValue } from './schema-node.ts'
 
@@ -17,11 +17,11 @@ export function stepLines(value: unknown, depth = 0): PageLine[] {
   )
   const [only] = declaredSteps
   const lines: PageLine[] =
-    declaredSteps.length === 1 && typeof only === 'string' ? atCounts(only) : declaredSteps
+    declaredSteps.length === 1 && typeof only === 'string' ? splitAtStepNumbers(only) : declaredSteps
   const isTitled = values.some((item) => isNode(item) && isOfType(item, SECTION_TITLE))
   if (!isTitled && isLabelAlone(lines)) lines.shift()
-  const hasTitles = lines.some((line) => isHeading(line) && !isCount(line.text))
-  return once(hasTitles ? lines.filter((line) => !isHeading(line) || !isCount(line.text)) : lines)
+  const hasTitles = lines.some((line) => isHeading(line) && !isStepNumber(line.text))
+  return once(hasTitles ? lines.filter((line) => !isHeading(line) || !isStepNumber(line.text)) : lines)
 }
 
 /**
@@ -29,7 +29,7 @@ export function stepLines(value: unknown, depth = 0): PageLine[] {
  * headings.
  */
 function withCountsAsHeadings(lines: PageLine[]): PageLine[] {
-  const isCountAlone = (line: PageLine) => !isHeading(line) && isCount(line)
+  const isCountAlone = (line: PageLine) => !isHeading(line) && isStepNumber(line)
   const counts = lines.filter(isCountAlone).map((line) => Number(/\d+/.exec(textOf(line))?.[0]))
   const areInOrder = counts.every((count, at) => count === 1 || count === (counts[at - 1] ?? 0) + 1)
   const areBeside = counts.length > 1 && counts.length * 2 <= lines.length
@@ -48,7 +48,7 @@ function isLabelAlone([first, ...others]: PageLine[]): boolean {
   return (
     isLabelLine &&
     methodLabel.test(textOf(first)) &&
-    !others.some((line) => isHeading(line) && !isCount(line.text))
+    !others.some((line) => isHeading(line) && !isStepNumber(line.text))
   )
 }
 
@@ -73,9 +73,9 @@ function stepsOfText(value: unknown, isOnlyValue: boolean): PageLine[] {
   const lines = isLabelled ? others : [isOnlyValue ? withoutLabel(first) : first, ...others]
   if (!isOnlyValue) return lines.map(asLine)
   if (lines.length === 1) return lines.flatMap(splitIntoSteps)
-  const counted = atCounts(lines.join(' '))
+  const counted = splitAtStepNumbers(lines.join(' '))
   // Counts that go on over line breaks show better than the breaks where a step ends.
-  return (counted.length > lines.length ? counted : lines.flatMap(atCounts)).map(asLine)
+  return (counted.length > lines.length ? counted : lines.flatMap(splitAtStepNumbers)).map(asLine)
 }
 
 /** 'Method: Soften the onion.' without the label. */

@@ -2,9 +2,9 @@
  * Reads a whole page that was copied as text, with its menus and comments: on a phone often the
  * only way to import from a site that blocks programs.
  */
-import { lettersOf } from '../page/letters.ts'
+import { lettersOf } from '../page/comparable-text.ts'
 import { type PageLine, type PageReading, textOf } from '../page/page-recipe.ts'
-import { lineWarnings } from '../page-doubts.ts'
+import { recipeWarnings } from '../page-doubts.ts'
 import { judge } from '../judge/judge.ts'
 import { findingsOn } from '../page-findings.ts'
 import type { LabelledLine } from './label-lines.ts'
@@ -45,7 +45,7 @@ export function readCopiedPage(lines: readonly TextLine[], url: string): PageRea
   const { ingredients, steps } = reading.recipe
   const recipe = { ...reading.recipe, name: nameAmong(lines, ingredients, steps) }
   const confidence = { ...reading.confidence, name: 0.5, ingredients: 0.5, steps: 0.5 }
-  return { recipe, method: 'text', warnings: lineWarnings(recipe, confidence, 'text'), confidence }
+  return { recipe, method: 'text', warnings: recipeWarnings(recipe, confidence, 'text'), confidence }
 }
 
 /** Characters of a name, and words of it. */

@@ -6,7 +6,7 @@ import { stepShape } from '../page/line-shape.ts'
 import { heading, type PageLine } from '../page/page-recipe.ts'
 import { isPartTitle, noteBefore } from '../page/part-labels.ts'
 import type { PageRow } from '../page/rows.ts'
-import { countedWord } from '../page/step-counts.ts'
+import { numberedStepWord } from '../page/step-numbers.ts'
 import type { PagePart } from './page-part.ts'
 import { endsSteps, withoutCountBeside } from './row-looks.ts'
 import { isClosing } from './steps-end.ts'
@@ -70,7 +70,7 @@ function countAlone({ text }: PageRow): Count | null {
  */
 function countBefore(row: PageRow): Count | null {
   const [countAhead, count] =
-    /^(\d{1,2})\s*(?:[.)]\s*)?(?=\p{Lu}\p{Ll})/u.exec(row.text) ?? countedWord.exec(row.text) ?? []
+    /^(\d{1,2})\s*(?:[.)]\s*)?(?=\p{Lu}\p{Ll})/u.exec(row.text) ?? numberedStepWord.exec(row.text) ?? []
   if (!countAhead) return null
   const isSure = stepShape(row.text.slice(countAhead.length)) >= MIN_STEP_SHAPE
   return { count: Number(count), text: withoutCountBeside(row), isNamed: false, isSure }

@@ -1,5 +1,5 @@
 /** The name of a dish without the words for 'recipe' around it, in ten languages. */
-import { lettersOf } from '../page/letters.ts'
+import { lettersOf } from '../page/comparable-text.ts'
 import { anyOf, type WordsByLanguage } from '../page/words-by-language.ts'
 import { isKindOnly } from '../structured-data/page-name.ts'
 

@@ -3,7 +3,7 @@
  * lines and parts of the title, the one with the highest score. The weights are learnt.
  */
 import type { PageDocument } from '../page/document.ts'
-import { lettersOf, stemsOf } from '../page/letters.ts'
+import { lettersOf, stemsOf } from '../page/comparable-text.ts'
 import type { NameCandidate } from '../page/page-recipe.ts'
 import { isPartTitle } from '../page/part-labels.ts'
 import type { PageRow } from '../page/rows.ts'

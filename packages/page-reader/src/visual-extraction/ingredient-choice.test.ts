@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { openPage } from '../page/document.ts'
 import { heading, type PageLine } from '../page/page-recipe.ts'
 import { rowsOf } from '../page/rows.ts'
-import { asSpacedElsewhere, chooseIngredients, ingredientPart } from './ingredient-choice.ts'
+import { withSpacesOfOtherList, chooseIngredients, ingredientPart } from './ingredient-choice.ts'
 import type { TakenLine } from './ingredient-titles.ts'
 import type { PagePart } from './page-part.ts'
 
@@ -143,6 +143,6 @@ describe('of the lists of a page', () => {
     ['as it is, where the other says more', ['10 cl cold milk', '2 leeks'], ['10cl milk', '2 leeks']],
   ])('one is said %s', (_, elsewhere, lines) => {
     const own = part(['10cl milk', '2 leeks'], 3)
-    expect(asSpacedElsewhere([own, part(elsewhere, 1)], own).lines).toEqual(lines)
+    expect(withSpacesOfOtherList([own, part(elsewhere, 1)], own).lines).toEqual(lines)
   })
 })

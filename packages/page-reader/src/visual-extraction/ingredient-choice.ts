@@ -97,7 +97,7 @@ function onceBelowTitles(lines: PageLine[]): PageLine[] {
  */
 export function chooseIngredients(rows: PageRow[], parts: PagePart[]): PagePart | null {
   const bestList = bestPart(parts)
-  return bestList && asSpacedElsewhere(parts, lastListOfSameFoods(rows, parts, bestList))
+  return bestList && withSpacesOfOtherList(parts, lastListOfSameFoods(rows, parts, bestList))
 }
 
 /** The share of the first list's score that a later one needs to be chosen. */
@@ -123,7 +123,7 @@ const withoutSpaces = (lines: PageLine[]) => lines.map((line) => textOf(line).re
  * A list as the page says it elsewhere, if it parts there what it runs together here: '10 cl' for
  * '10cl'.
  */
-export function asSpacedElsewhere(parts: PagePart[], part: PagePart): PagePart {
+export function withSpacesOfOtherList(parts: PagePart[], part: PagePart): PagePart {
   const ownLetters = withoutSpaces(part.lines)
   const length = ({ lines }: PagePart) => lines.map(textOf).join('').length
   const withSpaces = parts.find(

@@ -1,6 +1,6 @@
 /** Features of a text that may be the name of the dish whose lists a page shows. */
 import { type PageDocument, tagged } from '../page/document.ts'
-import { lettersOf, stemsOf } from '../page/letters.ts'
+import { lettersOf, stemsOf } from '../page/comparable-text.ts'
 import { isNutrient } from '../page/line-shape.ts'
 import { isHeading, type PageLine, textOf } from '../page/page-recipe.ts'
 import { ingredientsLabel, methodLabel, otherLabel, partBeginning } from '../page/part-labels.ts'

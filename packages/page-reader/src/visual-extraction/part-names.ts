@@ -1,5 +1,5 @@
 /** Short lines that stand over foods and again over steps: what parts of a recipe are called. */
-import { lettersOf } from '../page/letters.ts'
+import { lettersOf } from '../page/comparable-text.ts'
 import { beginsWithNumber, TALK } from '../page/line-shape.ts'
 import type { PageRow } from '../page/rows.ts'
 import { mayBeTitle, MIN_FOOD_SHAPE } from './ingredient-titles.ts'

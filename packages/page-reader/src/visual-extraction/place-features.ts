@@ -2,7 +2,7 @@
  * Features of the place of a list that was read by its look: a list that ends amid rows that are
  * set like its own, or skips some of them, is less certain.
  */
-import { lettersOf } from '../page/letters.ts'
+import { lettersOf } from '../page/comparable-text.ts'
 import { type PageLine, textOf } from '../page/page-recipe.ts'
 import { ingredientsLabel, methodLabel, otherLabel } from '../page/part-labels.ts'
 import type { PageRow } from '../page/rows.ts'

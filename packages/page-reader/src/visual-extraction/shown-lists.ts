@@ -3,7 +3,7 @@
  * steps in turn; steps without what stands beside them.
  */
 import { isWebAddress } from '../page/address.ts'
-import { lettersOf } from '../page/letters.ts'
+import { lettersOf } from '../page/comparable-text.ts'
 import { heading, isHeading, type PageLine, textOf } from '../page/page-recipe.ts'
 import { alsoLabel, ingredientsLabel } from '../page/part-labels.ts'
 import type { PageRow } from '../page/rows.ts'

@@ -4,9 +4,10 @@
  */
 import { minutesIn } from '@plateful/page-reader/page/duration'
 import { yieldAmong } from '@plateful/page-reader/page/yield'
-import { type FileRecipe, type PhotoSource, recipeInFile } from '../file-recipe.ts'
+import { pictureFile } from '../archive/files-to-read.ts'
+import { type FileRecipe, filePhoto, type PhotoSource, recipeUnlessEmpty, webPhoto } from '../file-recipe.ts'
 import { factsInWords } from '../text/facts-in-words.ts'
-import { headingLine, plainLine } from '../text/method-lines.ts'
+import { headingLine, withoutMarkup } from '../text/convert-lines.ts'
 
 /**
  * '@sea salt{1%tsp}(fine)', '#pan{}', '~rest{5%minutes}'; one word needs no braces. Modifiers of
@@ -21,14 +22,14 @@ export function readCooklang(text: string, path: string, paths: readonly string[
   const fact = (...names: string[]) => names.map((name) => facts.get(name)).find(Boolean) ?? ''
   const [name = '', ...folders] = path.split('/').toReversed()
   const { ingredients, steps, notes, cookware } = readBody(body)
-  return recipeInFile({
+  return recipeUnlessEmpty({
     key: path,
     name: fact('title') || name.replace(/\.[^.]+$/, ''),
     ingredients,
     steps,
     ...yieldAmong([fact('servings', 'serves', 'yield').split('|')[0] ?? '']),
     author: fact('source.author', 'author'),
-    description: plainLine(fact('description', 'introduction')),
+    description: withoutMarkup(fact('description', 'introduction')),
     equipment: [...new Set(cookware)],
     prepTimeMinutes: minutesIn(fact('prep time', 'prep_time', 'time.prep', 'prep')),
     cookTimeMinutes: minutesIn(fact('cook time', 'cook_time', 'time.cook', 'cook')),
@@ -37,12 +38,10 @@ export function readCooklang(text: string, path: string, paths: readonly string[
     source: fact('source.url', 'source', 'url') || fact('source.name', 'author'),
     cuisine: fact('cuisine'),
     ...factsInWords(fact).facts,
-    notes: [...notes, plainLine(fact('notes'))].filter((note) => note !== ''),
+    notes: [...notes, withoutMarkup(fact('notes'))].filter((note) => note !== ''),
     photo: photoOf(path, fact('image', 'images', 'picture', 'pictures').split(',')[0] ?? '', paths),
   })
 }
-
-const picture = /\.(?:jpe?g|png|webp|gif)$/i
 
 /**
  * The picture that the facts name, or the one that is called as the recipe is, beside it or in
@@ -50,14 +49,13 @@ const picture = /\.(?:jpe?g|png|webp|gif)$/i
  */
 function photoOf(path: string, imageField: string, paths: readonly string[]): PhotoSource | null {
   const address = withoutQuotes(imageField.replace(/^\[|\]$/g, ''))
-  if (/^https?:\/\//i.test(address)) return { kind: 'address', address }
   const folder = path.slice(0, path.lastIndexOf('/') + 1)
   const stem = path.slice(folder.length).replace(/\.[^.]+$/, '')
   const isPhotoOfRecipe = (one: string) => one === `${folder}${stem}` || one === `${folder}images/${stem}`
   const photoPath =
     paths.find((one) => address !== '' && one === folder + address.replace(/^\.\//, '')) ??
-    paths.find((one) => picture.test(one) && isPhotoOfRecipe(one.replace(picture, '')))
-  return photoPath === undefined ? null : { kind: 'file', path: photoPath }
+    paths.find((one) => pictureFile.test(one) && isPhotoOfRecipe(one.replace(pictureFile, '')))
+  return webPhoto(address) ?? filePhoto(photoPath)
 }
 
 const listIn = (text: string) =>
@@ -123,7 +121,7 @@ function readBody(body: string): Body {
         endStep()
         if (section !== '') parsed.ingredients.push(headingLine(section))
         if (section !== '') parsed.steps.push(headingLine(section))
-      } else if (note !== undefined) parsed.notes.push(plainLine(readStep(note, parsed)))
+      } else if (note !== undefined) parsed.notes.push(withoutMarkup(readStep(note, parsed)))
       else if (line.trim() !== '') step.push(line.trim())
     }
     endStep()
@@ -143,7 +141,7 @@ function blocksOf(text: string): string[] {
 
 /** The step in words; what it marks as ingredients joins the list. */
 function readStep(text: string, read: Body): string {
-  return plainLine(
+  return withoutMarkup(
     text.replace(
       cooklangMark,
       (

@@ -6,10 +6,11 @@ import { parseHtml } from '@plateful/page-reader/page/document'
 import { textIn } from '@plateful/page-reader/page/plain-text'
 import { yieldAmong } from '@plateful/page-reader/page/yield'
 import { minutesIn } from '@plateful/page-reader/page/duration'
-import { type FileRecipe, type PhotoSource, recipeInFile } from '../file-recipe.ts'
+import { type FileRecipe, filePhoto, type PhotoSource, recipeUnlessEmpty, webPhoto } from '../file-recipe.ts'
 import { checkRecipeCount } from '../limits.ts'
-import { headingLine, linesIn, paragraphsIn } from '../text/method-lines.ts'
+import { headingLine, linesIn, paragraphsIn } from '../text/convert-lines.ts'
 import { numberOf } from '../text/plain-json.ts'
+import { splitBefore } from '../text/split-before.ts'
 
 const recipeStart = /<div\b[^>]*\bclass\s*=\s*["']?(?:[^"'>]*\s)?recipe(?=["'\s>])/gi
 
@@ -22,11 +23,9 @@ export const isCopyMeThat = (html: string): boolean =>
  * Every recipe on the page. The page is parted before it is parsed, since it can hold thousands.
  */
 export function readCopyMeThat(html: string, paths: readonly string[]): FileRecipe[] {
-  const starts = [...html.matchAll(recipeStart)].map((match) => match.index)
-  checkRecipeCount(starts.length)
-  return starts.flatMap(
-    (start, at) => recipeOf(html.slice(start, starts[at + 1] ?? html.length), paths) ?? [],
-  )
+  const pieces = splitBefore(html, recipeStart)
+  checkRecipeCount(pieces.length)
+  return pieces.flatMap((piece) => recipeOf(piece, paths) ?? [])
 }
 
 function recipeOf(html: string, paths: readonly string[]): FileRecipe | null {
@@ -41,7 +40,7 @@ function recipeOf(html: string, paths: readonly string[]): FileRecipe | null {
         return itemText !== '' && $(item).is('[class*="subheader"]') ? headingLine(itemText) : itemText
       })
       .filter((line) => line !== '')
-  return recipeInFile({
+  return recipeUnlessEmpty({
     key: $('#original_link').attr('href') ?? text('#name'),
     name: text('#name'),
     ingredients: rows('#recipeIngredients'),
@@ -65,10 +64,8 @@ function recipeOf(html: string, paths: readonly string[]): FileRecipe | null {
 
 function photoOf(src: string | undefined, paths: readonly string[]): PhotoSource | null {
   if (src === undefined || src === '') return null
-  if (/^https?:\/\//i.test(src)) return { kind: 'address', address: src }
   const name = src.replace(/^(?:\.?\/)+/, '')
-  const path = paths.find((one) => one === name || one.endsWith(`/${name}`))
-  return path === undefined ? null : { kind: 'file', path }
+  return webPhoto(src) ?? filePhoto(paths.find((one) => one === name || one.endsWith(`/${name}`)))
 }
 
 const headingPattern = (name: string) => new RegExp(`^[ \\t]*${name}[ \\t]*$`, 'm')
@@ -92,7 +89,7 @@ export function readCopyMeThatText(text: string): FileRecipe | null {
   const [name = '', ...facts] = linesIn(head)
   const fact = (pattern: RegExp) => facts.map((line) => pattern.exec(line)?.[1]).find(Boolean) ?? ''
   const isFact = /^(?:Adapted from|Servings:|Rated|Tags:)/
-  return recipeInFile({
+  return recipeUnlessEmpty({
     name,
     ingredients: linesIn(list),
     steps: linesIn(method),

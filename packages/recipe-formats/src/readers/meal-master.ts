@@ -3,9 +3,9 @@
  * names the program and a line of dashes.
  */
 import { yieldAmong } from '@plateful/page-reader/page/yield'
-import { type FileRecipe, recipeInFile } from '../file-recipe.ts'
+import { type FileRecipe, recipeUnlessEmpty } from '../file-recipe.ts'
 import { checkRecipeCount } from '../limits.ts'
-import { headingLine, plainLine } from '../text/method-lines.ts'
+import { headingLine, withoutMarkup } from '../text/convert-lines.ts'
 
 /**
  * Ten programs wrote this line, each a little differently: ':MMMMM----- Meal-Master', '- ----- Now
@@ -51,7 +51,7 @@ function recipeOf(lines: string[]): FileRecipe | null {
   const body = lines.slice(bodyStart)
   const { ingredients, rest } = readIngredients(body)
   const categories = headerField(lines, /^\s*Categories\s*:/i)
-  return recipeInFile({
+  return recipeUnlessEmpty({
     name: headerField(lines, /^\s*Title\s*:/i),
     ingredients,
     steps: readMethod(rest),
@@ -187,7 +187,7 @@ function lineOf({ quantity, unit, food }: Row): string {
     .map((part) => part.trim())
     .filter((part) => part !== '')
   const words = [plainQuantity(quantity), measure, name].filter(Boolean).join(' ')
-  return plainLine([words, ...preparation].join(', '))
+  return withoutMarkup([words, ...preparation].join(', '))
 }
 
 /** Blank lines part the steps, and numbers that count on; a rule with words in it is a heading. */
@@ -196,7 +196,7 @@ function readMethod(lines: string[]): string[] {
   let step: string[] = []
   let number = 0
   const endStep = () => {
-    if (step.length > 0) steps.push(plainLine(step.join(' ')))
+    if (step.length > 0) steps.push(withoutMarkup(step.join(' ')))
     step = []
   }
   for (const line of lines) {

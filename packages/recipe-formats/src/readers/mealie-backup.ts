@@ -3,12 +3,13 @@
  * photos lie beside it.
  */
 import {
+  filePhoto,
   type FileList,
   type FileMeal,
   type FileRecipe,
   type Losses,
   type Reading,
-  reading,
+  readingWith,
   UNTITLED,
 } from '../file-recipe.ts'
 import { checkRecipeCount, checkRowCount } from '../limits.ts'
@@ -45,7 +46,7 @@ export function readMealieBackup(database: JsonObject, paths: readonly string[])
     recipes.map(({ key = '', name }) => [key, name.replace(/\s+/g, ' ').trim() || UNTITLED]),
   )
   const groups = new Set(table('recipes').map((row) => stringOf(row['groupId'])))
-  return reading({
+  return readingWith({
     recipes,
     meals: table('group_meal_plans').flatMap((row) => mealOf(row, names)),
     lists: listsOf(table),
@@ -103,10 +104,8 @@ function recipesOf(table: Table, photos: ReadonlyMap<string, string>): FileRecip
   const households = rowsByRecipe(table('households_to_recipes'))
   return table('recipes').flatMap((row) => {
     const key = mealieKey(row['id'])
-    const path = photos.get(key)
-    const photo = path === undefined ? null : ({ kind: 'file', path } as const)
     const marks = { ...marksIn(ratings(key)), ...madeDays(row, events(key), households(key)) }
-    return mealieRecipe(withOtherTables(row), photo, marks) ?? []
+    return mealieRecipe(withOtherTables(row), filePhoto(photos.get(key)), marks) ?? []
   })
 }
 

@@ -6,8 +6,8 @@ import { minutesIn } from '@plateful/page-reader/page/duration'
 import { nutritionText } from '@plateful/page-reader/structured-data/nutrition'
 import { yieldAmong } from '@plateful/page-reader/page/yield'
 import { formatQuantity } from '@plateful/ingredients/measure/quantity'
-import { type FileRecipe, type PhotoSource, recipeInFile, type UsedInFile } from '../file-recipe.ts'
-import { headingLine, paragraphsIn, plainLine } from '../text/method-lines.ts'
+import { type FileRecipe, type PhotoSource, recipeUnlessEmpty, type UsedRecipe } from '../file-recipe.ts'
+import { headingLine, paragraphsIn, withoutMarkup } from '../text/convert-lines.ts'
 import {
   camelKeys,
   type JsonObject,
@@ -44,7 +44,7 @@ export function mealieRecipe(
   const uses = rowsOf(recipe['recipeIngredient'], 'note').flatMap((row) =>
     usesIn(camelKeys(row), isAmountDisabled),
   )
-  return recipeInFile({
+  return recipeUnlessEmpty({
     key: mealieKey(recipe['id']) || text('slug'),
     name: text('name'),
     ingredients: rowsOf(recipe['recipeIngredient'], 'note').flatMap((row) =>
@@ -103,7 +103,9 @@ export const mealieKey = (id: unknown): string => stringOf(id).replaceAll('-', '
 const noteLines = (note: JsonObject): string[] => {
   const title = stringOf(note['title']).trim()
   const lines = paragraphsIn(stringOf(note['text']))
-  return title === '' ? lines : lines.map((line, at) => (at === 0 ? `${plainLine(title)}: ${line}` : line))
+  return title === ''
+    ? lines
+    : lines.map((line, at) => (at === 0 ? `${withoutMarkup(title)}: ${line}` : line))
 }
 
 function stepLines(row: JsonObject): string[] {
@@ -113,12 +115,12 @@ function stepLines(row: JsonObject): string[] {
 
 function ingredientLines(row: JsonObject, isAmountDisabled: boolean): string[] {
   const title = stringOf(row['title']).trim()
-  const line = plainLine(ingredientLine(row, isAmountDisabled || row['disableAmount'] === true))
+  const line = withoutMarkup(ingredientLine(row, isAmountDisabled || row['disableAmount'] === true))
   return [...(title === '' ? [] : [headingLine(title)]), ...(line === '' ? [] : [line])]
 }
 
 /** The line of an ingredient that is another recipe, with that recipe's key. */
-function usesIn(row: JsonObject, isAmountDisabled: boolean): UsedInFile[] {
+function usesIn(row: JsonObject, isAmountDisabled: boolean): UsedRecipe[] {
   const other = camelKeys(objectOf(row['referencedRecipe']))
   const recipe = mealieKey(other['id']) || stringOf(other['slug'])
   const line = ingredientLines({ ...row, title: '' }, isAmountDisabled)[0]

@@ -4,10 +4,18 @@
  */
 import { minutesIn } from '@plateful/page-reader/page/duration'
 import { yieldAmong } from '@plateful/page-reader/page/yield'
-import { type FileRecipe, type PhotoSource, reading, type Reading, recipeInFile } from '../file-recipe.ts'
+import {
+  type FileRecipe,
+  filePhoto,
+  type PhotoSource,
+  type Reading,
+  readingWith,
+  recipeUnlessEmpty,
+  webPhoto,
+} from '../file-recipe.ts'
 import { checkRecipeCount } from '../limits.ts'
-import { linesIn, paragraphsIn } from '../text/method-lines.ts'
-import { nutritionInWords } from '../text/nutrition-in-words.ts'
+import { linesIn, paragraphsIn } from '../text/convert-lines.ts'
+import { nutritionInText } from '../text/nutrition-in-text.ts'
 import { type JsonObject, namesIn, numberOf, stringOf } from '../text/plain-json.ts'
 
 /** Whether the columns are those of My Recipe Box. */
@@ -33,7 +41,7 @@ export const isMyRecipeBoxRecipe = (value: JsonObject): boolean =>
 /** Every recipe of the table. */
 export function readMyRecipeBox(rows: readonly Record<string, string>[]): Reading {
   checkRecipeCount(rows.length)
-  return reading({ recipes: rows.flatMap((row) => recipeOf(row, addressPhoto(row)) ?? []) })
+  return readingWith({ recipes: rows.flatMap((row) => recipeOf(row, addressPhoto(row)) ?? []) })
 }
 
 /** A recipe of an `.rtk` file; `paths` are the files beside it. */
@@ -41,7 +49,7 @@ export function myRecipeBoxRecipe(value: JsonObject, paths: readonly string[]): 
   const [picture = ''] = namesIn(value['pictures']).map((path) => path.split('/').at(-1) ?? '')
   const path =
     picture === '' ? undefined : paths.find((one) => one === picture || one.endsWith(`/${picture}`))
-  return recipeOf(value, path === undefined ? addressPhoto(value) : { kind: 'file', path })
+  return recipeOf(value, filePhoto(path) ?? addressPhoto(value))
 }
 
 const isAddress = (text: string) => /^https?:\/\/\S+$/i.test(text)
@@ -55,8 +63,7 @@ const addressesIn = (row: JsonObject) =>
 
 function addressPhoto(row: JsonObject): PhotoSource | null {
   const pictureAddress = stringOf(row['originalPicture']).trim()
-  const address = isPicture(pictureAddress) ? pictureAddress : addressesIn(row).find(isPicture)
-  return address === undefined ? null : { kind: 'address', address }
+  return webPhoto(isPicture(pictureAddress) ? pictureAddress : addressesIn(row).find(isPicture))
 }
 
 const splitTags = (value: unknown) => (Array.isArray(value) ? namesIn(value) : stringOf(value).split(/[;,]/))
@@ -65,7 +72,7 @@ function recipeOf(row: JsonObject, photo: PhotoSource | null): FileRecipe | null
   const text = (name: string) => stringOf(row[name]).trim()
   const source = addressesIn(row).find((address) => !isPicture(address)) ?? text('source')
   const isVideo = text('video') !== '' && text('video') !== source
-  return recipeInFile({
+  return recipeUnlessEmpty({
     key: text('uuid') || text('title'),
     name: text('title'),
     ingredients: linesIn(text('ingredients')),
@@ -78,7 +85,7 @@ function recipeOf(row: JsonObject, photo: PhotoSource | null): FileRecipe | null
     totalTimeMinutes: minutesIn(text('totalTime')),
     tags: [...splitTags(row['tags']), ...splitTags(row['categories'])],
     source,
-    nutritionPerServing: nutritionInWords(text('nutrition')),
+    nutritionPerServing: nutritionInText(text('nutrition')),
     rating: numberOf(text('rating')),
     isFavourite: row['favorite'] === true || text('favorite').toLowerCase() === 'true',
     notes: paragraphsIn(text('notes')),

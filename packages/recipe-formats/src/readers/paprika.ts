@@ -4,10 +4,10 @@
  */
 import { minutesIn } from '@plateful/page-reader/page/duration'
 import { yieldAmong } from '@plateful/page-reader/page/yield'
-import { type FileRecipe, type PhotoSource, recipeInFile } from '../file-recipe.ts'
+import { type FileRecipe, type PhotoSource, recipeUnlessEmpty, webPhoto } from '../file-recipe.ts'
 import { factsInWords } from '../text/facts-in-words.ts'
-import { linesIn, paragraphsIn } from '../text/method-lines.ts'
-import { nutritionInWords } from '../text/nutrition-in-words.ts'
+import { linesIn, paragraphsIn } from '../text/convert-lines.ts'
+import { nutritionInText } from '../text/nutrition-in-text.ts'
 import { type JsonObject, namesIn, numberOf, objectsOf, stringOf } from '../text/plain-json.ts'
 
 /** Whether the object is a recipe of Paprika. */
@@ -20,7 +20,7 @@ export function paprikaRecipe(value: JsonObject): FileRecipe | null {
   const text = (name: string) => withoutReferences(stringOf(value[name]))
   const photos = objectsOf(value['photos'])
   const { facts, unread } = factsInWords(text)
-  return recipeInFile({
+  return recipeUnlessEmpty({
     key: text('uid'),
     name: text('name'),
     ingredients: linesIn(text('ingredients')),
@@ -35,7 +35,7 @@ export function paprikaRecipe(value: JsonObject): FileRecipe | null {
     ...facts,
     tags: namesIn(value['categories']).filter((name) => !reference.test(name)),
     source: text('source_url') || text('source'),
-    nutritionPerServing: nutritionInWords(text('nutritional_info')),
+    nutritionPerServing: nutritionInText(text('nutritional_info')),
     rating: numberOf(value['rating']),
     isFavourite: value['on_favorites'] === true || value['on_favorites'] === 1,
     notes: paragraphsIn(text('notes')),
@@ -72,6 +72,5 @@ function usesIn(text: string): Pick<FileRecipe, 'uses'> {
 function photoOf(value: JsonObject, photos: JsonObject[]): PhotoSource | null {
   const data = stringOf(value['photo_data']) || photos.map((photo) => stringOf(photo['data'])).find(Boolean)
   if (data) return { kind: 'base64', text: data }
-  const address = stringOf(value['image_url'])
-  return /^https?:\/\//i.test(address) ? { kind: 'address', address } : null
+  return webPhoto(stringOf(value['image_url']))
 }

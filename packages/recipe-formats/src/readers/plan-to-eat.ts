@@ -6,9 +6,9 @@
 import { minutesIn } from '@plateful/page-reader/page/duration'
 import { nutritionText } from '@plateful/page-reader/structured-data/nutrition'
 import { servingsIn, yieldAmong } from '@plateful/page-reader/page/yield'
-import { type FileRecipe, type Reading, reading, recipeInFile } from '../file-recipe.ts'
+import { type FileRecipe, type Reading, readingWith, recipeUnlessEmpty, webPhoto } from '../file-recipe.ts'
 import { checkRecipeCount } from '../limits.ts'
-import { headingLine, paragraphsIn, plainLine } from '../text/method-lines.ts'
+import { headingLine, paragraphsIn, withoutMarkup } from '../text/convert-lines.ts'
 import { numberOf } from '../text/plain-json.ts'
 
 type Row = Record<string, string>
@@ -20,15 +20,14 @@ export const isPlanToEat = (columns: readonly string[]): boolean =>
 /** Every recipe of the table. */
 export function readPlanToEat(rows: readonly Row[]): Reading {
   checkRecipeCount(rows.length)
-  return reading({ recipes: rows.flatMap((row) => recipeOfPlanToEat(row) ?? []) })
+  return readingWith({ recipes: rows.flatMap((row) => recipeOfPlanToEat(row) ?? []) })
 }
 
 /** The recipe of one row, by the names of the columns; null where there is none. */
 function recipeOfPlanToEat(row: Row): FileRecipe | null {
   const text = (name: string) => (row[name] ?? '').trim()
-  const photo = text('Photo Url')
   const yieldRead = yieldAmong([text('Servings'), text('Yield')].filter(Boolean))
-  return recipeInFile({
+  return recipeUnlessEmpty({
     key: text('Public Url') || text('Title'),
     name: text('Title'),
     ingredients: (row['Ingredients'] ?? '')
@@ -48,7 +47,7 @@ function recipeOfPlanToEat(row: Row): FileRecipe | null {
     nutritionPerServing: nutritionOf(text),
     rating: numberOf(text('Rating')),
     notes: paragraphsIn(text('Notes')),
-    photo: /^https?:\/\//i.test(photo) ? { kind: 'address', address: photo } : null,
+    photo: webPhoto(text('Photo Url')),
     lost: {
       costs: text('Cost') === '' ? 0 : 1,
       'names of sources': text('Url') !== '' && text('Source') !== '' ? 1 : 0,
@@ -60,7 +59,7 @@ function recipeOfPlanToEat(row: Row): FileRecipe | null {
 function lineOf(line: string): string {
   const heading = /^\s*,\s*(\S.*)$/.exec(line)?.[1]
   if (heading !== undefined) return headingLine(heading)
-  return plainLine(line.replace(/^(\s*[\d./½⅓⅔¼¾⅛ -]+?)\s+itm\b/, '$1')).replace(/,$/, '')
+  return withoutMarkup(line.replace(/^(\s*[\d./½⅓⅔¼¾⅛ -]+?)\s+itm\b/, '$1')).replace(/,$/, '')
 }
 
 function nutritionOf(text: (name: string) => string): string | null {

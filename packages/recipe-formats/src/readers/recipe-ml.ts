@@ -7,9 +7,10 @@ import { minutesIn } from '@plateful/page-reader/page/duration'
 import { nutritionText } from '@plateful/page-reader/structured-data/nutrition'
 import type { PageElement } from '@plateful/page-reader/page/document'
 import { yieldAmong } from '@plateful/page-reader/page/yield'
-import { type FileRecipe, recipeInFile } from '../file-recipe.ts'
+import { type FileRecipe, recipeUnlessEmpty } from '../file-recipe.ts'
 import { checkRecipeCount } from '../limits.ts'
-import { headingLine, paragraphsIn, plainLine } from '../text/method-lines.ts'
+import { headingLine, paragraphsIn, withoutMarkup } from '../text/convert-lines.ts'
+import { splitBefore } from '../text/split-before.ts'
 
 /** Whether the text is RecipeML. */
 export const isRecipeMl = (text: string): boolean => /<recipeml[\s>]/i.test(text.slice(0, 8000))
@@ -32,24 +33,21 @@ export function readRecipeMl(text: string): FileRecipe[] {
     .replace(doctype, '')
     .replace(/<!--[\s\S]*?-->/g, '')
     .replace(fraction, ' $1/$2 ')
-  const starts = [...withoutDeclarations.matchAll(/<recipe[\s>]/gi)].map((match) => match.index)
-  checkRecipeCount(starts.length)
-  return starts.flatMap(
-    (start, at) =>
-      recipeOf(withoutDeclarations.slice(start, starts[at + 1] ?? withoutDeclarations.length)) ?? [],
-  )
+  const pieces = splitBefore(withoutDeclarations, /<recipe[\s>]/gi)
+  checkRecipeCount(pieces.length)
+  return pieces.flatMap((piece) => recipeOf(piece) ?? [])
 }
 
 type Document = ReturnType<typeof load>
 
 function recipeOf(xml: string): FileRecipe | null {
   const $ = load(xml, { xml: { xmlMode: true, decodeEntities: true } })
-  const text = (selector: string) => plainLine($(selector).first().text())
+  const text = (selector: string) => withoutMarkup($(selector).first().text())
   const texts = (selector: string) =>
     $(selector)
       .get()
       .map((node) => $(node).text())
-  return recipeInFile({
+  return recipeUnlessEmpty({
     name: text('head > title') || text('title'),
     ingredients: $('ingredients')
       .find('ing-div[title], ing-div > title, ing')
@@ -92,7 +90,7 @@ function timesOf($: Document) {
     )
   const [prep, cook, total] = [minutesOfType(/prep/i), minutesOfType(/cook|bak/i), minutesOfType(/total/i)]
   const isOnly = $('preptime').length === 1 && prep === null && total === null
-  const untypedMinutes = isOnly ? minutesIn(plainLine($('preptime').text())) : null
+  const untypedMinutes = isOnly ? minutesIn(withoutMarkup($('preptime').text())) : null
   return { prepTimeMinutes: prep, cookTimeMinutes: cook ?? untypedMinutes, totalTimeMinutes: total }
 }
 
@@ -100,7 +98,7 @@ function timesOf($: Document) {
 function lineOf($: Document, node: PageElement): string {
   if (node.name === 'title') return headingLine($(node).text())
   if (node.name === 'ing-div') return headingLine(node.attribs['title'] ?? '')
-  const textOfChild = (selector: string) => plainLine($(node).children(selector).first().text())
+  const textOfChild = (selector: string) => withoutMarkup($(node).children(selector).first().text())
   const amounts = $(node)
     .children('amt')
     .get()
@@ -110,18 +108,18 @@ function lineOf($: Document, node: PageElement): string {
   return node.attribs['optional'] === 'yes' ? `${fullLine} (optional)` : fullLine
 }
 
-const joinWords = (parts: string[]) => parts.map(plainLine).filter(Boolean).join(' ')
+const joinWords = (parts: string[]) => parts.map(withoutMarkup).filter(Boolean).join(' ')
 
 function amountOf(part: (selector: string) => string): string {
-  const [from, to] = [plainLine(part('q1')), plainLine(part('q2'))]
-  const quantity = from !== '' && to !== '' ? `${from}-${to}` : plainLine(part('qty')) || from
+  const [from, to] = [withoutMarkup(part('q1')), withoutMarkup(part('q2'))]
+  const quantity = from !== '' && to !== '' ? `${from}-${to}` : withoutMarkup(part('qty')) || from
   return joinWords([quantity, part('unit')])
 }
 
 function stepsOf($: Document): string[] {
   const parts = $('directions').find('dir-div > title, step').get()
   const steps = parts.map((node) =>
-    node.name === 'title' ? headingLine($(node).text()) : plainLine($(node).text()),
+    node.name === 'title' ? headingLine($(node).text()) : withoutMarkup($(node).text()),
   )
   const isBare = !parts.some((node) => node.name === 'step')
   return isBare ? paragraphsIn($('directions').text()) : steps

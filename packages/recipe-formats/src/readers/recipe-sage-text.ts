@@ -4,11 +4,12 @@
  */
 import { minutesIn } from '@plateful/page-reader/page/duration'
 import { yieldAmong } from '@plateful/page-reader/page/yield'
-import { type FileRecipe, recipeInFile } from '../file-recipe.ts'
+import { type FileRecipe, recipeUnlessEmpty } from '../file-recipe.ts'
 import { checkRecipeCount } from '../limits.ts'
-import { linesIn, paragraphsIn } from '../text/method-lines.ts'
-import { nutritionInWords } from '../text/nutrition-in-words.ts'
+import { linesIn, paragraphsIn } from '../text/convert-lines.ts'
+import { nutritionInText } from '../text/nutrition-in-text.ts'
 import { numberOf } from '../text/plain-json.ts'
+import { splitBefore } from '../text/split-before.ts'
 
 const names =
   'Title|Description|Yield|ActiveTime|TotalTime|Source|Url|Folder|Ingredients|Instructions|Notes|CreatedAt|UpdatedAt|Rating|Labels|Images|Nutrition|NutritionInfo|NutritionalInformation|Keywords'
@@ -19,9 +20,9 @@ export const isRecipeSageText = (text: string): boolean => /^\s*==== Recipes ===
 
 /** Every recipe of the text. */
 export function readRecipeSageText(text: string): FileRecipe[] {
-  const starts = [...text.matchAll(recipeStart)].map((match) => match.index)
-  checkRecipeCount(starts.length)
-  return starts.flatMap((start, at) => recipeOf(text.slice(start, starts[at + 1] ?? text.length)) ?? [])
+  const blocks = splitBefore(text, recipeStart)
+  checkRecipeCount(blocks.length)
+  return blocks.flatMap((block) => recipeOf(block) ?? [])
 }
 
 function recipeOf(block: string): FileRecipe | null {
@@ -37,8 +38,8 @@ function recipeOf(block: string): FileRecipe | null {
     .filter(Boolean)
   const [image] = images
   const nutrition = field('Nutrition') || field('NutritionInfo') || field('NutritionalInformation')
-  const nutritionPerServing = nutritionInWords(nutrition)
-  return recipeInFile({
+  const nutritionPerServing = nutritionInText(nutrition)
+  return recipeUnlessEmpty({
     name: field('Title'),
     ingredients: linesIn(field('Ingredients')),
     steps: paragraphsIn(field('Instructions')),

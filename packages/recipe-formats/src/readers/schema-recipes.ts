@@ -13,8 +13,8 @@ import {
 } from '@plateful/page-reader/structured-data/schema-node'
 import { recipeFields } from '@plateful/page-reader/structured-data/schema-recipe'
 import { isHeading, textOf } from '@plateful/page-reader/page/page-recipe'
-import { type FileRecipe, type PhotoSource, recipeInFile } from '../file-recipe.ts'
-import { asStoredLine, headingLine, paragraphsIn } from '../text/method-lines.ts'
+import { type FileRecipe, type PhotoSource, recipeUnlessEmpty, webPhoto } from '../file-recipe.ts'
+import { convertLine, headingLine, paragraphsIn } from '../text/convert-lines.ts'
 import { numberOf, stringOf } from '../text/plain-json.ts'
 
 const MAX_DEPTH = 12
@@ -47,7 +47,7 @@ export function schemaRecipe(
   const notes = notesOf(node)
   // A program that keeps notes of its own writes the comment even where nobody noted anything.
   const isOwnRating = property(node, 'creditText') !== undefined || hasAuthorNotes(node)
-  return recipeInFile({
+  return recipeUnlessEmpty({
     ...fields,
     key: textOfValue(property(node, 'identifier', '@id', 'id')) || (fields.name ?? ''),
     name: fields.name ?? '',
@@ -102,7 +102,7 @@ function withSectionHeadings(node: SchemaNode): SchemaNode {
 }
 
 const storedLines = (lines: Parameters<typeof textOf>[0][]): string[] =>
-  lines.map((line) => (isHeading(line) ? headingLine(textOf(line)) : asStoredLine(textOf(line))))
+  lines.map((line) => (isHeading(line) ? headingLine(textOf(line)) : convertLine(textOf(line))))
 
 function tagsOf(node: SchemaNode): string[] {
   const words = [...textsOf(property(node, 'keywords')), ...textsOf(property(node, 'recipeCategory'))]
@@ -155,6 +155,5 @@ function photoOf(node: SchemaNode, folder: string, paths: readonly string[]): Ph
     .map((name) => /^data:image\/[a-z+]+;base64,(.+)$/is.exec(name)?.[1])
     .find(Boolean)
   if (embedded) return { kind: 'base64', text: embedded }
-  const address = statedImages.find((name) => /^https?:\/\//i.test(name))
-  return address === undefined ? null : { kind: 'address', address }
+  return webPhoto(statedImages.find((name) => /^https?:\/\//i.test(name)))
 }

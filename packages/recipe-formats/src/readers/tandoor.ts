@@ -4,9 +4,9 @@
  */
 import { yieldAmong } from '@plateful/page-reader/page/yield'
 import { formatQuantity } from '@plateful/ingredients/measure/quantity'
-import { type FileRecipe, type PhotoSource, recipeInFile } from '../file-recipe.ts'
-import { headingLine, linesIn, plainLine } from '../text/method-lines.ts'
-import { nutritionInWords } from '../text/nutrition-in-words.ts'
+import { type FileRecipe, type PhotoSource, recipeUnlessEmpty } from '../file-recipe.ts'
+import { headingLine, linesIn, withoutMarkup } from '../text/convert-lines.ts'
+import { nutritionInText } from '../text/nutrition-in-text.ts'
 import { type JsonObject, namesIn, numberOf, objectOf, objectsOf, stringOf } from '../text/plain-json.ts'
 
 /** Whether the object is a recipe of Tandoor: its steps hold the ingredients. */
@@ -19,7 +19,7 @@ export function tandoorRecipe(value: JsonObject, photo: PhotoSource | null): Fil
   const steps = objectsOf(value['steps']).toSorted(
     (a, b) => (numberOf(a['order']) ?? 0) - (numberOf(b['order']) ?? 0),
   )
-  return recipeInFile({
+  return recipeUnlessEmpty({
     key: stringOf(value['id']) || stringOf(value['name']),
     name: stringOf(value['name']),
     ingredients: steps.flatMap((step) => ingredientsOf(step, steps.length > 1)),
@@ -69,9 +69,10 @@ function lineOf(ingredient: JsonObject): string {
     .join(' ')
   if (food === '')
     return (
-      plainLine([line, note].filter(Boolean).join(' ')) || plainLine(stringOf(ingredient['original_text']))
+      withoutMarkup([line, note].filter(Boolean).join(' ')) ||
+      withoutMarkup(stringOf(ingredient['original_text']))
     )
-  return plainLine(note === '' ? line : `${line}, ${note}`)
+  return withoutMarkup(note === '' ? line : `${line}, ${note}`)
 }
 
 function nameOf(value: unknown, isPlural: boolean): string {
@@ -109,7 +110,7 @@ function formatReference(ingredient: JsonObject, part: string | undefined): stri
 
 /** Nutrition of later versions, whose figures have names of the user's own. */
 const propertiesOf = (value: unknown): string | null =>
-  nutritionInWords(
+  nutritionInText(
     objectsOf(value)
       .map((property) => {
         const type = objectOf(property['property_type'])

@@ -1,21 +1,13 @@
-/**
- * Bytes of a file as text, whoever wrote it: UTF-8 and UTF-16 with their marks, and the alphabets
- * of old Windows and of DOS.
- */
-import { pageText } from '@plateful/page-reader/page/page-bytes'
+/** The beginning of a file as text, and the text of a file in the character set of DOS. */
+import { decodeText } from '@plateful/page-reader/page/decode-text'
 import { strFromU8 } from 'fflate'
 
 /** The characters of DOS (code page 437) from 0x80 on. */
 const codePage437 =
   'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ¢£¥₧ƒáíóúñÑªº¿⌐¬½¼¡«»░▒▓│┤╡╢╖╕╣║╗╝╜╛┐└┴┬├─┼╞╟╚╔╩╦╠═╬╧╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀αßΓπΣσµτΦΘΩδ∞φε∩≡±≥≤⌠⌡÷≈°∙·√ⁿ²■\u00a0'
-/**
- * The text of a file in any character set: a page may declare it, in other files it is guessed by
- * their bytes.
- */
-export const textOf = (bytes: Uint8Array): string => pageText(bytes)
 
 /** The beginning of a file as text, enough to see what it is. */
-export const headOf = (bytes: Uint8Array): string => textOf(bytes.subarray(0, 16_384))
+export const headOf = (bytes: Uint8Array): string => decodeText(bytes.subarray(0, 16_384))
 
 /**
  * Whether a file is in the character set of DOS: it is no UTF-8, and more bytes are accented

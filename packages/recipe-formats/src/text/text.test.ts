@@ -1,9 +1,10 @@
 /** Bytes as text, lenient JSON, lines of Markdown, nutrition in words. */
 import { describe, expect, it } from 'vitest'
-import { checkRecipeCount, checkRowCount, MAX_RECIPES, MAX_ROWS, TooMuch } from '../limits.ts'
-import { dosTextOf, headOf, isDosText, textOf } from './file-text.ts'
-import { asStoredLine, headingLine, linesIn, paragraphsIn, plainLine } from './method-lines.ts'
-import { nutritionInWords } from './nutrition-in-words.ts'
+import { checkRecipeCount, checkRowCount, MAX_RECIPES, MAX_ROWS, FileLimitError } from '../limits.ts'
+import { decodeText } from '@plateful/page-reader/page/decode-text'
+import { dosTextOf, headOf, isDosText } from './file-text.ts'
+import { convertLine, headingLine, linesIn, paragraphsIn, withoutMarkup } from './convert-lines.ts'
+import { nutritionInText } from './nutrition-in-text.ts'
 import {
   camelKeys,
   isObject,
@@ -33,7 +34,7 @@ describe('bytes as text', () => {
     ['Windows', Uint8Array.of(0x43, 0x72, 0xe8, 0x6d, 0x65, 0x20, 0x80, 0x92, 0x9f), 'Crème €’Ÿ'],
     ['nothing', new Uint8Array(), ''],
   ])('%s', (_rule, bytes, text) => {
-    expect(textOf(bytes)).toBe(text)
+    expect(decodeText(bytes)).toBe(text)
   })
 
   it('of DOS have letters of their own', () => {
@@ -105,11 +106,11 @@ describe('a line of another program', () => {
     ['text of a sign taken as it is', String.raw`1\. Stir \*`, '1. Stir *'],
     ['text without its tags', 'Stir <b>well</b>&amp; slowly', 'Stir well& slowly'],
   ])('is %s', (_rule, line, expected) => {
-    expect(asStoredLine(line)).toBe(expected)
+    expect(convertLine(line)).toBe(expected)
   })
 
   it('is on one line, and a heading has one colon', () => {
-    expect(plainLine('Stir\n well')).toBe('Stir well')
+    expect(withoutMarkup('Stir\n well')).toBe('Stir well')
     expect(headingLine(' Sauce : : ')).toBe('Sauce:')
   })
 
@@ -148,7 +149,7 @@ describe('nutrition in words', () => {
     ['nothing by another name', 'Price: 5', null],
     ['nothing of nothing', '', null],
   ])('is read as %s', (_rule, text, figures) => {
-    expect(nutritionInWords(text)).toBe(figures)
+    expect(nutritionInText(text)).toBe(figures)
   })
 })
 
@@ -164,7 +165,7 @@ describe('how much is read of one file', () => {
         check()
         return false
       } catch (error) {
-        return error instanceof TooMuch
+        return error instanceof FileLimitError
       }
     }
     expect(refused()).toBe(isRefused)

@@ -1,8 +1,8 @@
 /** Reads an opened upload file by file, so that no more than one of them is in memory. */
-import { reading } from '@plateful/recipe-formats/file-recipe'
+import { readingWith } from '@plateful/recipe-formats/file-recipe'
 import { UploadCount } from '../../../domain/importing/limits.ts'
 import { readSource, type Recognised } from '../../../domain/importing/read-source.ts'
-import { documentsAmong, neighboursAmong } from '@plateful/recipe-formats/archive/source-files'
+import { filesToRead, filesBeside } from '@plateful/recipe-formats/archive/files-to-read'
 import { type Upload, UnreadableUpload } from './open-upload.ts'
 
 /**
@@ -10,9 +10,9 @@ import { type Upload, UnreadableUpload } from './open-upload.ts'
  * problem, and the others are still read. Too many recipes or plans end the reading.
  */
 export async function* readingsIn(upload: Upload): AsyncGenerator<Recognised> {
-  const neighbours = neighboursAmong(upload.paths)
+  const neighbours = filesBeside(upload.paths)
   const isAlone = upload.paths.length === 1
-  const documents = isAlone ? upload.paths : documentsAmong(upload.paths)
+  const documents = isAlone ? upload.paths : filesToRead(upload.paths)
   const count = new UploadCount()
   for (const path of documents) {
     const read = await readOne(upload, path, neighbours(path))
@@ -26,6 +26,6 @@ async function readOne(upload: Upload, path: string, neighbours: readonly string
     return readSource({ path, bytes: await upload.read(path) }, neighbours)
   } catch (error) {
     if (!(error instanceof UnreadableUpload)) throw error
-    return { format: null, ...reading({ problems: [error.message] }) }
+    return { format: null, ...readingWith({ problems: [error.message] }) }
   }
 }

@@ -5,7 +5,7 @@
  */
 import type { Letter } from '@plateful/page-reader/picture/letters'
 import { isCommonWord, isKnownWord, isShortWord } from '@plateful/page-reader/picture/known-words'
-import { wordsLike } from '@plateful/page-reader/picture/words-like'
+import { findSimilarWords } from '@plateful/page-reader/picture/similar-words'
 import type { Alphabet, Columns } from './decode-letters.ts'
 import { withCapital } from '../../../domain/words.ts'
 
@@ -76,7 +76,7 @@ function likelierWord(read: string, likely: (text: string) => number, isInBracke
   if (read.length < 2 || !/^\p{L}|^\+\p{L}/u.test(read)) return null
   if (fraction.test(read) || (isKnown(read) && !isInBracket)) return null
   let [best, most] = [null as string | null, likely(read) + (isKnown(read) ? KNOWN : 0)]
-  for (const word of isKnown(read) ? [read.toLowerCase()] : wordsLike(read)) {
+  for (const word of isKnown(read) ? [read.toLowerCase()] : findSimilarWords(read)) {
     const cases = casesOf(word, read)
     // A bracket that closes has to open: it is taken for a letter, or for nothing.
     for (const text of isInBracket ? [...cases, ...cases.map((one) => `(${one}`)] : cases) {

@@ -1,7 +1,7 @@
 /** The lines of a picture as pieces of a page: where each would stand on the flat page. Pure. */
 import { isUnitWord } from '@plateful/ingredients/measure/unit'
 import { median, type PlacedPage, type PlacedText } from '@plateful/page-reader/layout/placed-text'
-import { areForeign, lineText, type Sureness } from '@plateful/page-reader/picture/line-text'
+import { areForeign, lineText, type MinConfidence } from '@plateful/page-reader/picture/line-text'
 import { pageTilt, type PageTilt, toFlat } from './flat-page.ts'
 import type { SeenLine, SeenPicture } from './see-lines.ts'
 import { pointOf } from './text-boxes.ts'
@@ -17,7 +17,7 @@ const CAPITAL = 0.7
  */
 export function placedPage(
   { width, height, lines }: SeenPicture,
-  least?: Sureness,
+  least?: MinConfidence,
 ): { page: PlacedPage; tilt: PageTilt } {
   const tilt = pageTilt(
     lines.map(({ box }) => box),
@@ -136,7 +136,7 @@ function pieceOf(
   { box, letters, band }: SeenLine,
   tilt: PageTilt,
   isForeign: boolean,
-  least?: Sureness,
+  least?: MinConfidence,
 ): Inked[] {
   const confidence = letters.reduce((sum, one) => sum + one.confidence, 0) / Math.max(1, letters.length)
   if (letters.length === 0 || confidence < UNREADABLE) return []

@@ -1,4 +1,5 @@
 /** Distinguishes files of programs without a reader from saved web pages. */
+import { splitBefore } from './text/split-before.ts'
 
 /** Elements with which a page, or a part of one, begins. */
 const pageRoots = new Set(
@@ -39,11 +40,11 @@ const recipeMarks = [
 ]
 
 /**
- * Who wrote a file that begins with markup and is no saved page, as the beginning of a sentence:
- * 'an export of Recipe Keeper'. Null for a page. Read as a page, a file of many recipes would come
- * as one, and nothing would say that the others are missing. Own rule.
+ * What a file in HTML or XML of a program without a reader is, for a sentence: 'an export of Recipe
+ * Keeper'. Null for a saved page. Read as a page, a file of many recipes would come as one, and
+ * nothing would say that the others are missing. Own rule.
  */
-export function writerOf(text: string): string | null {
+export function unsupportedProgram(text: string): string | null {
   const program = programs.find(([, pattern]) => pattern.test(text))
   if (program) return `an export of ${program[0]}`
   const root = rootOf(text)
@@ -57,10 +58,7 @@ export function writerOf(text: string): string | null {
  * How many marks are followed by ingredients and a method before the next: the cards of other
  * recipes on a page are not.
  */
-function countRecipes(text: string, mark: RegExp): number {
-  const positions = [...text.matchAll(mark)].map(({ index }) => index)
-  return positions
-    .map((from, at) => text.slice(from, positions[at + 1] ?? text.length))
-    .filter((part) => /ingredient/i.test(part) && /direction|instruction|method|preparation/i.test(part))
-    .length
-}
+const countRecipes = (text: string, mark: RegExp): number =>
+  splitBefore(text, mark).filter(
+    (part) => /ingredient/i.test(part) && /direction|instruction|method|preparation/i.test(part),
+  ).length

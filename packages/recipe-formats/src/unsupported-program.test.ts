@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readFile } from '../read-file.ts'
+import { readFile } from './read-file.ts'
 
 const read = (path: string, text: string) => readFile({ path, bytes: new TextEncoder().encode(text) }, [])
 

@@ -17,7 +17,7 @@ const jumpClass = /jump-?to-?recipe/i
  * it is told on, the light one for phones (AMP). In this order, for a page that holds no recipe
  * itself. Never throws.
  */
-export function otherVersions(html: string, url: string): string[] {
+export function alternativeAddresses(html: string, url: string): string[] {
   try {
     const page = openPage(html, url)
     const links = tagged(page, 'a').filter(({ attribs }) => attribs['href'])
@@ -50,7 +50,7 @@ const MAX_REDIRECT_SECONDS = 10
 /**
  * Where a page sends its reader by itself (`<meta http-equiv="refresh">`), or null where it stays.
  */
-export function leadsOnTo(html: string, url: string): string | null {
+export function refreshTarget(html: string, url: string): string | null {
   const metaTag = /<meta\b[^>]*http-equiv\s*=\s*["']?refresh\b[^>]*>/i.exec(html)?.[0] ?? ''
   const content = /\bcontent\s*=\s*(?:"([^"]*)"|'([^']*)')/i.exec(metaTag)
   const contentValue = (content?.[1] ?? content?.[2] ?? '').replaceAll('&amp;', '&')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { PageRecipe } from './page/page-recipe.ts'
-import { pageWords } from './page-words.ts'
+import { quotesByField } from './field-quotes.ts'
 import { readSource } from './read-source.ts'
 
 const URL = 'https://cooking.example/soup'
@@ -15,7 +15,7 @@ const page = `<html><head><title>Leek soup - Cooking Example</title></head><body
 function wordsOf(source: string, change: Partial<PageRecipe> = {}) {
   const { recipe } = readSource(source, URL).reading
   if (!recipe) throw new Error('no recipe was read')
-  return pageWords(source, URL, { ...recipe, ...change })
+  return quotesByField(source, URL, { ...recipe, ...change })
 }
 
 describe('the words of a page beside what was read from it', () => {
@@ -94,7 +94,7 @@ describe('the words of a page beside what was read from it', () => {
       (_, at) => `<li>${at} grams of a long food name ${'x'.repeat(400)}</li>`,
     ).join('')
     const words = wordsOf(page, {})
-    const long = pageWords(`<html><body><ul>${many}</ul></body></html>`, URL, {
+    const long = quotesByField(`<html><body><ul>${many}</ul></body></html>`, URL, {
       ...(readSource(page, URL).reading.recipe as PageRecipe),
       ingredients: Array.from(
         { length: 400 },

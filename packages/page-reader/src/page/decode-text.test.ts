@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pageText } from './page-bytes.ts'
+import { decodeText } from './decode-text.ts'
 
 const NAME = 'Crème brûlée'
 const latin = (text: string) => Buffer.from(text, 'latin1')
@@ -37,7 +37,7 @@ it.each([
   ['its bytes: no UTF-8', latin(NAME), html],
   ['common sense, where a page of bytes says UTF-16', utf8(`<meta charset="utf-16">${NAME}`), html],
 ])('a page is read by %s', (_, bytes, contentType) => {
-  const text = pageText(bytes, contentType)
+  const text = decodeText(bytes, contentType)
   expect(text).toContain(NAME)
   expect(text).not.toContain('\ufeff')
 })
@@ -85,11 +85,11 @@ it.each([
     'Señora, ¿cuánto azúcar? ¡Más! 2 cucharadas de ñame',
   ],
 ])('an undeclared character set is told by its bytes: %s', (_, bytes, text) => {
-  expect(pageText(bytes)).toBe(text)
+  expect(decodeText(bytes)).toBe(text)
 })
 
 it('one broken byte, or a letter cut at the end, is still UTF-8', () => {
   const good = utf8('Crème brûlée à la française, très légère')
-  expect(pageText(Buffer.concat([good, Buffer.from([0x92]), good]), html)).toContain('française')
-  expect(pageText(good.subarray(0, 3), html)).toContain('Cr')
+  expect(decodeText(Buffer.concat([good, Buffer.from([0x92]), good]), html)).toContain('française')
+  expect(decodeText(good.subarray(0, 3), html)).toContain('Cr')
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readTable } from './recipe-table.ts'
+import { readTable } from './read-table.ts'
 
 const rowsOf = (text: string) => readTable(text).rows
 const soup = { Title: 'Soup', Ingredients: '1 leek' }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { withoutBullets, withoutCounts } from './step-counts.ts'
+import { withoutBullets, withoutStepNumbers } from './step-numbers.ts'
 
 const steps = ['Soften the leeks.', 'Bake the tart.']
 
@@ -12,12 +12,12 @@ describe('counts before steps', () => {
     ['Étape 1 – ', 'Étape 2 – '],
     ['- ', '- '],
   ])('%s is left out', (...marks) => {
-    expect(withoutCounts(steps.map((step, at) => `${marks[at]}${step}`))).toEqual(steps)
+    expect(withoutStepNumbers(steps.map((step, at) => `${marks[at]}${step}`))).toEqual(steps)
   })
 
   test('a number that only one step begins with stays', () => {
     const lines = ['2 leeks go in first.', 'Bake the tart.', 'Step 2 back and look.']
-    expect(withoutCounts(lines)).toEqual(lines)
+    expect(withoutStepNumbers(lines)).toEqual(lines)
   })
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { documentsAmong, isNoise, neighboursAmong } from './source-files.ts'
+import { filesToRead, isSystemFile, filesBeside } from './files-to-read.ts'
 
 describe('the files of an archive to read', () => {
   it.each<[string, string[], string[]]>([
@@ -27,11 +27,11 @@ describe('the files of an archive to read', () => {
     ['no backup that a Mac left behind', ['__MACOSX/database.json', 'a.json'], ['a.json']],
     ['no folder called as a backup', ['database.json/', 'a.json'], ['a.json']],
   ])('are %s', (_rule, paths, documents) => {
-    expect(documentsAmong(paths)).toEqual(documents)
+    expect(filesToRead(paths)).toEqual(documents)
   })
 
   it('are not noise for a point or a name within', () => {
-    expect(['a.b.json', 'x/a.json', 'my__MACOSX/a', '__MACOSX/a', 'x/.a'].map(isNoise)).toEqual([
+    expect(['a.b.json', 'x/a.json', 'my__MACOSX/a', '__MACOSX/a', 'x/.a'].map(isSystemFile)).toEqual([
       false,
       false,
       false,
@@ -55,6 +55,6 @@ describe('the files beside a file', () => {
     ['as deep as folders go', [`${deep(11)}a.jpg`], `${deep(11)}b.json`, [`${deep(11)}a.jpg`]],
     ['no deeper', [`${deep(12)}a.jpg`], `${deep(12)}b.json`, []],
   ])('are those %s', (_rule, paths, path, beside) => {
-    expect(neighboursAmong(paths)(path)).toEqual(beside)
+    expect(filesBeside(paths)(path)).toEqual(beside)
   })
 })

@@ -10,10 +10,10 @@ const stepWord = 'step|schritt|stap|passo|étape|etape|paso|krok|steg|trin|vaihe
 const countAlone = new RegExp(String.raw`^(?:${stepWord})?\s*\d*\s*[.:)]?$`, 'i')
 
 /** Whether a title only counts: 'Step 2', 'Schritt 3:', '4.'. */
-export const isCount = (title: string): boolean => countAlone.test(title)
+export const isStepNumber = (title: string): boolean => countAlone.test(title)
 
 /** 'Step 2: Soften', 'Étape 2 Soften'; the number is the first group. */
-export const countedWord: RegExp = new RegExp(
+export const numberedStepWord: RegExp = new RegExp(
   String.raw`^(?:${stepWord})\s*(\d{1,2})\s*[.:)–-]?\s*(?=\p{L})`,
   'iu',
 )
@@ -22,13 +22,13 @@ export const countedWord: RegExp = new RegExp(
  * Steps that the page counts itself ('1. ...', '2 ...', 'Step 2: ...', a title 'Step 3') or begins
  * with a dash say it no more.
  */
-export function withoutCounts(lines: readonly PageLine[]): PageLine[] {
-  const kept = lines.filter((line) => !isHeading(line) || !isCount(line.text))
+export function withoutStepNumbers(lines: readonly PageLine[]): PageLine[] {
+  const kept = lines.filter((line) => !isHeading(line) || !isStepNumber(line.text))
   const steps = kept.filter((line) => !isHeading(line)).map(textOf)
   const inOrder = steps.length > 1 && steps.every((step, at) => new RegExp(`^0?${at + 1}(?!\\d)`).test(step))
   const mark = inOrder
     ? /^\d{1,2}\s*[.):-]?\s*(?=\p{L})/u
-    : [/^\d{1,2}\s*[.)]\s*(?=\p{L})/u, countedWord, /^[-–—•*]\s+/u].find(
+    : [/^\d{1,2}\s*[.)]\s*(?=\p{L})/u, numberedStepWord, /^[-–—•*]\s+/u].find(
         (pattern) => steps.filter((step) => pattern.test(step)).length > 1,
       )
   return mark ? kept.map((line) => (isHeading(line) ? line : line.replace(mark, ''))) : kept
@@ -38,7 +38,7 @@ export function withoutCounts(lines: readonly PageLine[]): PageLine[] {
  * Steps without a count that every one of them begins with: one that data says ('1. Peel'), or one
  * that a page sets beside its step ('1 Peel'). A count with its full stop on the page is its text.
  */
-export function withoutCountsOfAll(lines: PageLine[], isData: boolean): PageLine[] {
+export function withoutSharedStepNumbers(lines: PageLine[], isData: boolean): PageLine[] {
   const steps = lines.filter((line) => !isHeading(line)).map(textOf)
   const mark = isData ? /^0?\d{1,2}(?:[.):-]+\s*|\s+)(?=\p{L})/u : /^0?\d{1,2}\s+(?=\p{Lu}[\p{Ll}\s’'])/u
   if (steps.length < 2 || !areInOrder(steps) || !steps.every((step) => mark.test(step))) return lines
@@ -77,7 +77,7 @@ const count = new RegExp(
 )
 
 /** Parted at counts that go on from one another: '1. … 2. … 3. …'; whole where there are none. */
-export function atCounts(text: string): string[] {
+export function splitAtStepNumbers(text: string): string[] {
   const starts: number[] = []
   let next = 1
   for (const match of text.matchAll(count)) {
@@ -96,7 +96,7 @@ export function atCounts(text: string): string[] {
 
 /** Parted at its counts or, when long, after sentences. */
 export function splitIntoSteps(text: string): string[] {
-  const counted = atCounts(text)
+  const counted = splitAtStepNumbers(text)
   if (counted.length > 1) return counted
   if (text.length < LONG_TEXT) return [text]
   const steps: string[] = []

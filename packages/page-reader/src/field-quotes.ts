@@ -8,7 +8,7 @@ import { timesAmong } from './page/time-facts.ts'
 import { kindOfSource } from './read-source.ts'
 
 /** What a page says in its own words, by the field of the recipe that it is about. */
-export type PageWords = Partial<Record<Doubt['field'], string>>
+export type FieldQuotes = Partial<Record<Doubt['field'], string>>
 
 /** Characters of a line with servings or a time; longer lines are text. */
 const LONGEST_FACT = 160
@@ -25,7 +25,7 @@ const LINES_AROUND = 2
  * the two: its heading, the line with the servings or a time, the lines around a list. A field of
  * which the page's text says nothing is left out. Never throws.
  */
-export function pageWords(source: string, url: string, recipe: PageRecipe): PageWords {
+export function quotesByField(source: string, url: string, recipe: PageRecipe): FieldQuotes {
   try {
     const { title, lines } = openText(source, url)
     const facts = lines.filter((line) => line.length <= LONGEST_FACT)

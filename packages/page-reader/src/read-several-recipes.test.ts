@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readPage } from './read-page.ts'
-import { readSeveral } from './several-recipes.ts'
+import { readSeveralRecipes } from './read-several-recipes.ts'
 
 const url = 'https://pies.example/pies'
 const recipe = (name: string, ...foods: string[]) => ({
@@ -12,11 +12,11 @@ const recipe = (name: string, ...foods: string[]) => ({
 const pie = recipe('Leek pie', '2 leeks', '100 g cheddar')
 const tart = recipe('Plum tart', '500 g plums', '80 g sugar')
 const script = (value: unknown) => `<script type="application/ld+json">${JSON.stringify(value)}</script>`
-const names = (html: string) => readSeveral(html, url).map((reading) => reading.recipe?.name)
+const names = (html: string) => readSeveralRecipes(html, url).map((reading) => reading.recipe?.name)
 
 describe('recipes on one page', () => {
   it('are all read, each with what is its own', () => {
-    const readings = readSeveral(script({ '@graph': [pie, tart] }), url)
+    const readings = readSeveralRecipes(script({ '@graph': [pie, tart] }), url)
     expect(readings.map((reading) => reading.recipe)).toMatchObject([
       {
         name: 'Leek pie',
@@ -49,7 +49,7 @@ describe('recipes on one page', () => {
     ['nothing that can be read', '<script type="application/ld+json">{"@type":'],
     ['nothing but depth', script(pie).replace('"Leek pie"', '['.repeat(200_000))],
   ])('are none where there is %s', (_, html) => {
-    expect(readSeveral(html, url)).toEqual([])
+    expect(readSeveralRecipes(html, url)).toEqual([])
   })
 
   it('are no more than twenty', () => {
@@ -57,7 +57,7 @@ describe('recipes on one page', () => {
       const word = String.fromCharCode(97 + (at % 26), 97 + Math.floor(at / 26)).repeat(3)
       return recipe(`${word} soup`, `1 ${word}`, `2 ${word}${word}`)
     })
-    expect(readSeveral(script(many), url)).toHaveLength(20)
+    expect(readSeveralRecipes(script(many), url)).toHaveLength(20)
   })
 })
 

@@ -5,10 +5,10 @@
 import { plainText } from '@plateful/page-reader/page/plain-text'
 
 /** A section heading as a line of its own. */
-export const headingLine = (text: string): string => `${plainLine(text).replace(/[\s:]+$/, '')}:`
+export const headingLine = (text: string): string => `${withoutMarkup(text).replace(/[\s:]+$/, '')}:`
 
 /** Text without the marks of Markdown and HTML, on one line. */
-export function plainLine(text: string): string {
+export function withoutMarkup(text: string): string {
   const withoutMarkdown = text
     .replace(/!\[[^[\]]{0,300}\]\([^()]{0,2000}\)/g, '')
     .replace(/\[([^[\]]{0,300})\]\([^()\s]{0,2000}\)/g, '$1')
@@ -33,14 +33,14 @@ function headingIn(line: string): string | null {
 export function linesIn(text: string): string[] {
   return text
     .split(/\r\n|\r|\n/)
-    .map(asStoredLine)
+    .map(convertLine)
     .filter((line) => line !== '' && line !== ':')
 }
 
 /** One line as ours. */
-export function asStoredLine(line: string): string {
+export function convertLine(line: string): string {
   const heading = headingIn(line)
-  return heading === null ? plainLine(line) : headingLine(heading)
+  return heading === null ? withoutMarkup(line) : headingLine(heading)
 }
 
 /**

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { leadsOnTo, otherVersions } from './other-versions.ts'
+import { refreshTarget, alternativeAddresses } from './alternative-addresses.ts'
 
 const here = 'https://kitchen.example/pie'
 
@@ -19,7 +19,7 @@ it.each<[string, string[]]>([
   ['<a href="javascript:print()">Print</a>', []],
   ['<a href="/blueprints">Blueprints</a>', []],
 ])('finds other versions of a page: %s', (html, found) => {
-  expect(otherVersions(html, here)).toEqual(found)
+  expect(alternativeAddresses(html, here)).toEqual(found)
 })
 
 it.each<[string, string | null]>([
@@ -31,5 +31,5 @@ it.each<[string, string | null]>([
   ['<meta http-equiv="refresh" content="60">', null],
   ['<p>pie</p>', null],
 ])('finds where a page leads on: %s', (html, address) => {
-  expect(leadsOnTo(html, here)).toBe(address)
+  expect(refreshTarget(html, here)).toBe(address)
 })

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { strToU8, zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
-import { gunzip, unzip } from './inflate.ts'
+import { gunzip, unzip } from './decompress.ts'
 
 const MB = 1024 * 1024
 const RECIPE = strToU8('{"name":"Soup"}')

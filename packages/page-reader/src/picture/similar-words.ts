@@ -12,7 +12,7 @@ const MAX_LENGTH_DIFFERENCE = 2
 const MAX_EDIT_SHARE = 0.5
 
 /** The known words that share most of their letters with a word, in no order. */
-export function wordsLike(word: string): string[] {
+export function findSimilarWords(word: string): string[] {
   byLength ??= groupedByLength()
   const lowerCase = word.toLowerCase()
   const letters = letterBits(lowerCase)

@@ -15,7 +15,7 @@ const MAX_RECIPES = 20
  * it holds one or none. What one reader calls two recipes are two; that two readers call one recipe
  * by two names is nobody's second recipe. Never throws.
  */
-export function readSeveral(html: string, url: string): PageReading[] {
+export function readSeveralRecipes(html: string, url: string): PageReading[] {
   try {
     const page = openPage(html, url)
     const recipesByReader = [readJsonLd(page), readMarkedUp(page), readPlugIns(page)].map(distinctRecipes)

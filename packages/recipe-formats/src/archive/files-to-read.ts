@@ -1,14 +1,13 @@
-/**
- * Which files of an archive hold recipes, by their names alone: the others are pictures, or nothing
- * of ours.
- */
+/** Chooses the files of an archive that hold recipes, by their names alone. */
 
 const readableFile = /\.(?:json|jsonld|html?|xml|recipeml|csv|tsv|cook|mmf|mm|txt|zip|paprikarecipe|gz)$/i
+/** A picture, by the end of its name. */
+export const pictureFile = /\.(?:jpe?g|png|webp|gif)$/i
 /** Files that macOS adds to an archive. */
 const systemFile = /(?:^|\/)(?:__MACOSX\/|\.)/
 
 /** Whether the file is a system file, which holds no recipe. */
-export const isNoise = (path: string): boolean => systemFile.test(path)
+export const isSystemFile = (path: string): boolean => systemFile.test(path)
 
 /**
  * Files that hold everything of their archive, so that no other is read. `plateful.json` is our
@@ -22,8 +21,8 @@ const wholeExports = [
 ]
 
 /** The files to read, in the archive's order. */
-export function documentsAmong(paths: readonly string[]): string[] {
-  const candidates = paths.filter((path) => !isNoise(path) && !path.endsWith('/'))
+export function filesToRead(paths: readonly string[]): string[] {
+  const candidates = paths.filter((path) => !isSystemFile(path) && !path.endsWith('/'))
   for (const wholeExport of wholeExports) {
     const found = candidates.filter((path) => wholeExport.test(path) && path.split('/').length <= 3)
     if (found.length > 0) return found
@@ -34,9 +33,9 @@ export function documentsAmong(paths: readonly string[]): string[] {
 const DEEPEST_FOLDER = 12
 
 /** For each file, the names of those in its folder and below it: where its pictures can be. */
-export function neighboursAmong(paths: readonly string[]): (path: string) => readonly string[] {
+export function filesBeside(paths: readonly string[]): (path: string) => readonly string[] {
   const byFolder = new Map<string, string[]>()
-  for (const path of paths.filter((one) => !isNoise(one))) {
+  for (const path of paths.filter((one) => !isSystemFile(one))) {
     const parts = path.split('/')
     for (let depth = 0; depth < Math.min(parts.length, DEEPEST_FOLDER); depth++) {
       const folder = parts

@@ -15,7 +15,7 @@ const names: [string, RegExp][] = [
 ]
 
 /** The nutrition text of free text; null where no figure in it has a known name. */
-export function nutritionInWords(text: string): string | null {
+export function nutritionInText(text: string): string | null {
   const figures: Record<string, string> = {}
   const pattern = /([\p{L} ]{2,40}?)(?:\s*[:=]\s*|\s+(?=\d))(\d[\d.,]*\s*(?:k?cal|kj|mg|g)?)/giu
   for (const [, label = '', amount = ''] of text.matchAll(pattern)) {

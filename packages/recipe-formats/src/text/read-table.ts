@@ -69,14 +69,14 @@ function unquotedCell(text: string, from: number, separator: string): { cell: st
  * separator is dropped.
  */
 function quotedCell(text: string, from: number): { cell: string; next: number } {
-  let endRow = from + 1
+  let closingQuote = from + 1
   for (;;) {
-    endRow = text.indexOf('"', endRow)
-    if (endRow === -1) return { cell: text.slice(from + 1), next: text.length }
-    if (text[endRow + 1] !== '"') break
-    endRow += 2
+    closingQuote = text.indexOf('"', closingQuote)
+    if (closingQuote === -1) return { cell: text.slice(from + 1), next: text.length }
+    if (text[closingQuote + 1] !== '"') break
+    closingQuote += 2
   }
-  let next = endRow + 1
+  let next = closingQuote + 1
   while (next < text.length && !',;\t\r\n'.includes(text[next] ?? '')) next += 1
-  return { cell: text.slice(from + 1, endRow).replaceAll('""', '"'), next }
+  return { cell: text.slice(from + 1, closingQuote).replaceAll('""', '"'), next }
 }

@@ -21,7 +21,7 @@ const MAX_BYTES_CHECKED = 200_000
  * A page's text: by its byte order mark, else as its content type or its meta tag says, unless that
  * is UTF-8 and the bytes are none; else by the bytes themselves.
  */
-export function pageText(bytes: Uint8Array, contentType = ''): string {
+export function decodeText(bytes: Uint8Array, contentType = ''): string {
   const markedCharset = BYTE_ORDER_MARKS.find(([start]) => start.every((byte, at) => bytes[at] === byte))?.[1]
   if (markedCharset !== undefined) return decoded(bytes, markedCharset) ?? ''
   const head = decoded(bytes.subarray(0, HEAD_BYTES), 'latin1') ?? ''
