@@ -143,6 +143,6 @@ if (!process.argv.includes('--folds')) {
   const weights = learn(all).map((weight) => +weight.toFixed(2))
   fs.writeFileSync(
     path.join(root, 'packages/page-reader/src/visual-extraction/dish-name-weights.ts'),
-    `/** Made by \`node scripts/train-names.mjs\`; the order is that of \`signsOf\`. */\nexport const dishNameWeights: readonly number[] = ${JSON.stringify(weights)}\n`,
+    `/** Made by \`node scripts/train-names.mjs\`; the order is that of \`nameFeatures\`. */\nexport const dishNameWeights: readonly number[] = ${JSON.stringify(weights)}\n`,
   )
 }

@@ -16,7 +16,7 @@ import {
   ROW_PARTS,
 } from '@plateful/page-reader/visual-extraction/page-segments'
 import { readPageShape } from '@plateful/page-reader/visual-extraction/page-shape'
-import { withoutCountBeside } from '@plateful/page-reader/visual-extraction/row-looks'
+import { withoutStepNumberBeside } from '@plateful/page-reader/visual-extraction/row-looks'
 import { featuresOfRows } from '@plateful/page-reader/visual-extraction/row-features'
 import { pagesFolder, pageScorer } from './saved-pages.mjs'
 
@@ -86,7 +86,7 @@ function pageOf(html, url, key, ingredients, steps, isSaved) {
     rowsSaying(lettersOf(lines.map(withoutCount).join('')), rows, (row) => [
       lettersOf(row.text),
       lettersOf(withoutCount(row.text)),
-      lettersOf(withoutCountBeside(row)),
+      lettersOf(withoutStepNumberBeside(row)),
     ])
   const foods = foodRows(ingredients) ?? (isSaved ? foodRows(read) : null)
   // Labels of saved pages have titles among their steps.

@@ -7,8 +7,8 @@
 import crypto from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
-import { evidenceOf, judge } from '@plateful/page-reader/judge/judge'
-import { findingsOn } from '@plateful/page-reader/page-findings'
+import { featuresOfChosenLists, judge } from '@plateful/page-reader/judge/judge'
+import { findingsInHtml } from '@plateful/page-reader/page-findings'
 import { pagesFolder, pageScorer } from './saved-pages.mjs'
 
 const root = path.resolve(import.meta.dirname, '..')
@@ -37,17 +37,17 @@ for (const page of loadPages(pagesFolder)) {
   const letters = lettersOn(saved)
   for (const isCovered of [false, true]) {
     const html = isCovered ? saved.replace(markup, '') : saved
-    const findings = findingsOn(html, page.url)
+    const findings = findingsInHtml(html, page.url)
     const { recipe } = judge(findings, page.url)
     if (!recipe) continue
     const score = scorePage(expected, { ...recipe, nutrition: null }, page.url, page.accept)
-    const signs = evidenceOf(findings, page.url)
+    const features = featuresOfChosenLists(findings, page.url)
     for (const field of fieldsLearnt) {
       const isShown = FIELDS[field].exp(expected).every((line) => letters.includes(loose(line)))
-      if (!signs[field] || !score[field].n || (isCovered && !isShown)) continue
+      if (!features[field] || !score[field].n || (isCovered && !isShown)) continue
       samples[field].push({
         fold: foldOf(page.id),
-        signs: signs[field],
+        features: features[field],
         isRight: score[field].loose,
         isCovered,
         weight: isCovered ? WEIGHT_OF_COVERED : 1,
@@ -61,7 +61,7 @@ const RIDGE = 0.3
 const STEPS = 12
 
 /**
- * The allowed sign of each weight, in the order of `evidenceFor`: agreement can only speak for a
+ * The allowed sign of each weight, in the order of `listFeatures`: agreement can only speak for a
  * list, a fault only against it. Zero: either. So chance in a few pages teaches nothing absurd.
  */
 const WAYS = [
@@ -72,42 +72,42 @@ const WAYS = [
   [-1, 1, -1, 0, 0, 0, 0, 0, 1, -1, -1],
 ].flat()
 
-/** The weights without those of a sign that is not allowed. */
+/** The weights without those whose direction is not allowed. */
 function learn(rows) {
   const left = new Set()
   for (;;) {
     const masked = rows.map((row) => ({
       ...row,
-      signs: row.signs.map((sign, at) => (left.has(at) ? 0 : sign)),
+      features: row.features.map((value, at) => (left.has(at) ? 0 : value)),
     }))
-    const weights = fitted(masked)
-    const wrong = weights.signs.flatMap((weight, at) => (weight * WAYS[at] < -1e-9 ? [at] : []))
-    if (wrong.length === 0) return weights
+    const model = fitted(masked)
+    const wrong = model.weights.flatMap((weight, at) => (weight * WAYS[at] < -1e-9 ? [at] : []))
+    if (wrong.length === 0) return model
     for (const at of wrong) left.add(at)
   }
 }
 
 /** Logistic regression by Newton's method. */
 function fitted(rows) {
-  const size = rows[0].signs.length + 1
+  const size = rows[0].features.length + 1
   let weights = Array(size).fill(0)
   for (let step = 0; step < STEPS; step++) {
     const slope = weights.map((weight, at) => (at > 0 ? -RIDGE * weight : 0))
     const curve = weights.map((_, at) => weights.map((__, to) => (at === to ? (at > 0 ? RIDGE : 1e-6) : 0)))
-    for (const { signs, isRight, weight } of rows) {
-      const said = [1, ...signs]
-      const sure = probability({ bias: weights[0], signs: weights.slice(1) }, signs)
+    for (const { features, isRight, weight } of rows) {
+      const values = [1, ...features]
+      const sure = probability({ bias: weights[0], weights: weights.slice(1) }, features)
       const bend = weight * Math.max(sure * (1 - sure), 1e-6)
-      for (const [at, sign] of said.entries()) {
-        if (sign === 0) continue
-        slope[at] += weight * ((isRight ? 1 : 0) - sure) * sign
-        for (const [to, other] of said.entries()) curve[at][to] += bend * sign * other
+      for (const [at, value] of values.entries()) {
+        if (value === 0) continue
+        slope[at] += weight * ((isRight ? 1 : 0) - sure) * value
+        for (const [to, other] of values.entries()) curve[at][to] += bend * value * other
       }
     }
     const change = solved(curve, slope)
     weights = weights.map((weight, at) => weight + change[at])
   }
-  return { bias: weights[0], signs: weights.slice(1) }
+  return { bias: weights[0], weights: weights.slice(1) }
 }
 
 /** Solves a system of linear equations by elimination. */
@@ -133,16 +133,16 @@ function solved(rows, wanted) {
   return found
 }
 
-const probability = ({ bias, signs: weights }, signs) =>
-  1 / (1 + Math.exp(-signs.reduce((sum, sign, at) => sum + sign * weights[at], bias)))
+const probability = ({ bias, weights }, features) =>
+  1 / (1 + Math.exp(-features.reduce((sum, value, at) => sum + value * weights[at], bias)))
 
 for (const field of fieldsLearnt) {
   const rows = samples[field]
   const judged = Array.from({ length: FOLDS }, (_, fold) => {
-    const weights = learn(rows.filter((row) => row.fold !== fold))
+    const model = learn(rows.filter((row) => row.fold !== fold))
     return rows
       .filter((row) => row.fold === fold)
-      .map((row) => ({ ...row, sure: probability(weights, row.signs) }))
+      .map((row) => ({ ...row, sure: probability(model, row.features) }))
   }).flat()
   for (const isCovered of [false, true]) {
     const part = judged.filter((row) => row.isCovered === isCovered)
@@ -161,13 +161,13 @@ for (const field of fieldsLearnt) {
 }
 
 if (!process.argv.includes('--folds')) {
-  const rounded = ({ bias, signs }) => ({
+  const rounded = ({ bias, weights }) => ({
     bias: +bias.toFixed(2),
-    signs: signs.map((sign) => +sign.toFixed(2)),
+    weights: weights.map((weight) => +weight.toFixed(2)),
   })
   const learnt = Object.fromEntries(fieldsLearnt.map((field) => [field, rounded(learn(samples[field]))]))
   fs.writeFileSync(
-    path.join(root, 'packages/page-reader/src/judge/sureness-weights.ts'),
-    `/** Made by \`node scripts/train-sureness.mjs\`; the order is that of \`evidenceFor\`. */\nexport const surenessWeights = ${JSON.stringify(learnt, null, 2)}\n`,
+    path.join(root, 'packages/page-reader/src/judge/list-confidence-weights.ts'),
+    `/** Made by \`node scripts/train-sureness.mjs\`; the order is that of \`listFeatures\`. */\nexport const listConfidenceWeights = ${JSON.stringify(learnt, null, 2)}\n`,
   )
 }

@@ -6,7 +6,7 @@ import { readPlugIns } from './structured-data/plug-ins.ts'
 import { pagesInData, readScriptData } from './structured-data/script-data.ts'
 import { openPage, type PageDocument } from './page/document.ts'
 import type { Finding } from './page/page-recipe.ts'
-import { withoutOtherWay } from './judge/hidden-variant.ts'
+import { withoutHiddenVariant } from './judge/hidden-variant.ts'
 import { readPageShape } from './visual-extraction/page-shape.ts'
 import { likeliestName } from './visual-extraction/dish-name.ts'
 
@@ -33,11 +33,11 @@ function findingsOfReader(read: (page: PageDocument) => Finding[], page: PageDoc
 }
 
 /** The findings of all readers on a page; empty where it holds nothing like a recipe. */
-export const findingsOn = (html: string, url: string): Finding[] => findingsOf(openPage(html, url))
+export const findingsInHtml = (html: string, url: string): Finding[] => findingsOnPage(openPage(html, url))
 
 /** The same for a page that is open already. */
-export function findingsOf(page: PageDocument): Finding[] {
-  const found = withoutOtherWay(
+export function findingsOnPage(page: PageDocument): Finding[] {
+  const found = withoutHiddenVariant(
     page,
     readers.flatMap((read) => findingsOfReader(read, page)),
   )
@@ -50,7 +50,11 @@ export function findingsOf(page: PageDocument): Finding[] {
 
 /** The findings; where nothing declares a name, with the likeliest name for the lists shown. */
 function withDishName(found: Finding[]): Finding[] {
-  if (found.some(({ reader, fields, isNameSaid }) => isNameSaid || (reader !== 'page-head' && fields.name)))
+  if (
+    found.some(
+      ({ reader, fields, isNameLabelled }) => isNameLabelled || (reader !== 'page-head' && fields.name),
+    )
+  )
     return found
   const candidatesFor = found.find(({ reader }) => reader === 'page-shape')?.nameCandidates
   if (!candidatesFor) return found
@@ -58,7 +62,7 @@ function withDishName(found: Finding[]): Finding[] {
     if (finding.reader !== 'page-head') return finding
     const { name: nameByRules = '' } = finding.fields
     const name = likeliestName(candidatesFor(nameByRules), nameByRules)
-    return { ...finding, isNameLikelier: name !== nameByRules, fields: { ...finding.fields, name } }
+    return { ...finding, isNameContested: name !== nameByRules, fields: { ...finding.fields, name } }
   })
 }
 

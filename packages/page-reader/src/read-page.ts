@@ -3,7 +3,7 @@ import { openPage, type PageDocument } from './page/document.ts'
 import type { Finding, PageReading } from './page/page-recipe.ts'
 import { rowsOf } from './page/rows.ts'
 import { recipeWarnings } from './page-doubts.ts'
-import { findingsOf } from './page-findings.ts'
+import { findingsOnPage } from './page-findings.ts'
 import { readTexts } from './read-text.ts'
 
 /** Characters of rows that may be one recipe with what stands around it. */
@@ -35,7 +35,7 @@ function readRowsAsText(page: PageDocument, findings: Finding[]): PageReading | 
 export function readPage(html: string, url: string): PageReading {
   try {
     const page = openPage(html, url)
-    const findings = findingsOf(page)
+    const findings = findingsOnPage(page)
     const reading = judge(findings, url)
     return reading.recipe ? reading : (readRowsAsText(page, findings) ?? reading)
   } catch (error) {

@@ -1,17 +1,17 @@
-import { withBareCounts } from './text/bare-counts.ts'
+import { withBareStepNumbers } from './text/bare-step-numbers.ts'
 import { isCopiedPage, readCopiedPage } from './text/copied-page.ts'
 import { labelledLines, type LabelledLine } from './text/label-lines.ts'
 import { type TextLine, textLines } from './text/text-lines.ts'
 import { isFact } from './text/fact-lines.ts'
-import { recipesApart } from './text/recipe-starts.ts'
-import { partsInOneLine, spokenParts } from './text/spoken-recipe.ts'
+import { splitRecipes } from './text/split-recipes.ts'
+import { splitOneLineRecipe, splitSpokenRecipe } from './text/spoken-recipe.ts'
 import { textRecipe } from './text/text-recipe.ts'
 import {
-  foodsListed,
-  joinedLines,
+  foodsInList,
+  joinCutLines,
   labelOf,
-  listedFoods,
-  pairedAmounts,
+  splitFoodLine,
+  pairAmounts,
   splitAtLabels,
 } from './text/whole-lines.ts'
 import type { PageReading } from './page/page-recipe.ts'
@@ -27,13 +27,15 @@ const MAX_RECIPES = 20
  * where it came from, if that is known. Never throws.
  */
 export function readTexts(text: string, url = ''): PageReading[] {
-  const textLinesByLabel = withoutControls(splitAtLabels(withBareCounts(withoutWeekdays(textLines(text)))))
+  const textLinesByLabel = withoutControls(
+    splitAtLabels(withBareStepNumbers(withoutWeekdays(textLines(text)))),
+  )
   const lines = labelled(textLinesByLabel)
   if (isCopiedPage(lines)) {
     const copiedPage = readCopiedPage(textLinesByLabel, url)
     if (copiedPage.recipe !== null) return [copiedPage]
   }
-  const apart = recipesApart(textLinesByLabel)
+  const apart = splitRecipes(textLinesByLabel)
   if (apart.length === 1) return readingOf(lines, url)
   return apart.flatMap((own) => readingOf(labelled(own), url)).slice(0, MAX_RECIPES)
 }
@@ -44,17 +46,17 @@ const FEW_LINES = 3
 /** The lines of a text, whole again and labelled. */
 function labelled(lines: readonly TextLine[]): LabelledLine[] {
   const isLabelled = lines.some((line) => labelOf(line) === 'ingredients')
-  const told = isLabelled ? lines : lines.flatMap(spokenParts)
+  const told = isLabelled ? lines : lines.flatMap(splitSpokenRecipe)
   const isPlain = told.length === lines.length && lines.length <= FEW_LINES
-  const spoken = isPlain ? lines.flatMap(partsInOneLine) : told
-  return labelledLines(splitLists(joinedLines(pairedAmounts(spoken))), true)
+  const spoken = isPlain ? lines.flatMap(splitOneLineRecipe) : told
+  return labelledLines(splitLists(joinCutLines(pairAmounts(spoken))), true)
 }
 
 /**
  * The recipes in lines whose places on a page are known: none is cut, and what is set as a heading
  * is one.
  */
-export const readLines = (lines: readonly TextLine[]): PageReading[] =>
+export const readPlacedLines = (lines: readonly TextLine[]): PageReading[] =>
   recipesAmong(labelledLines(splitLists(lines)))
     .slice(0, MAX_RECIPES)
     .flatMap((recipeLines) => readingOf(recipeLines, '', true))
@@ -97,7 +99,7 @@ const partAhead =
 
 function partWithFoods(text: string): { title: string; foods: string[] } | null {
   const { title = '', foods = '' } = partAhead.exec(text)?.groups ?? {}
-  const parts = foods === '' ? [] : foodsListed(foods)
+  const parts = foods === '' ? [] : foodsInList(foods)
   return parts.length > 1 ? { title, foods: parts } : null
 }
 
@@ -114,7 +116,7 @@ const splitLists = (lines: readonly TextLine[]) =>
         { ...line, text: part.title, isBullet: false },
         ...part.foods.map((text) => ({ ...line, text, isAfterBlank: false })),
       ]
-    const foods = listedFoods(line.text, isAnnounced && isLast)
+    const foods = splitFoodLine(line.text, isAnnounced && isLast)
     return foods.length === 1 ? [line] : foods.map((text) => ({ ...line, text }))
   })
 

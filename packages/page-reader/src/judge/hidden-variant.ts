@@ -19,7 +19,7 @@ const MIN_SHARED_FOODS = 0.5
 /**
  * The findings without the ingredients and steps of the variant that the page hides.
  */
-export function withoutOtherWay(page: PageDocument, findings: Finding[]): Finding[] {
+export function withoutHiddenVariant(page: PageDocument, findings: Finding[]): Finding[] {
   const hiddenRows = hiddenRowsOf(rowsOf(page))
   if (hiddenRows.size === 0) return findings
   const [visibleTexts, hiddenTexts] = [
@@ -27,7 +27,7 @@ export function withoutOtherWay(page: PageDocument, findings: Finding[]): Findin
     [...hiddenRows],
   ].map((rows) => new Set(rows.map(({ text }) => lettersOf(text))))
   return findings.map((finding) =>
-    keepVisibleWay(finding, { visible: visibleTexts ?? new Set(), hidden: hiddenTexts ?? new Set() }),
+    keepVisibleVariant(finding, { visible: visibleTexts ?? new Set(), hidden: hiddenTexts ?? new Set() }),
   )
 }
 
@@ -52,7 +52,7 @@ function hiddenRowsOf(rows: PageRow[]): Set<PageRow> {
 
 const lettersOf = (text: string) => text.toLowerCase().replace(/\s/g, '')
 
-function keepVisibleWay(finding: Finding, pageTexts: PageTexts): Finding {
+function keepVisibleVariant(finding: Finding, pageTexts: PageTexts): Finding {
   const { ingredients = [], steps = [] } = finding.fields
   const [foods, method] = [visibleLines(ingredients, pageTexts), visibleLines(steps, pageTexts)]
   if (!foods || !method || !areSameDish(foods, ingredients.slice(foods.length))) return finding
@@ -66,8 +66,8 @@ function visibleLines(lines: PageLine[], { visible, hidden: off }: PageTexts): P
   const visibleFirst = lines.slice(0, end)
   while (isHeading(visibleFirst.at(-1) ?? '')) visibleFirst.pop()
   const count = (counted: PageLine[]) => counted.filter((line) => !isHeading(line)).length
-  const haveBothWays = count(visibleFirst) >= MIN_LINES && count(lines.slice(end)) >= MIN_LINES
-  return haveBothWays && lines.slice(end).every((line) => isAmong(off, line)) ? visibleFirst : null
+  const haveBothVariants = count(visibleFirst) >= MIN_LINES && count(lines.slice(end)) >= MIN_LINES
+  return haveBothVariants && lines.slice(end).every((line) => isAmong(off, line)) ? visibleFirst : null
 }
 
 /** Whether most of the other foods are among the first ones. */

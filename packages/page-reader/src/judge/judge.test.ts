@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Finding, PageRecipe } from '../page/page-recipe.ts'
-import { evidenceOf, judge } from './judge.ts'
+import { featuresOfChosenLists, judge } from './judge.ts'
 
 const url = 'https://kitchen.example/leek-pie'
 const foods = ['2 leeks', '100 g flour', '50 g butter']
@@ -202,8 +202,8 @@ describe('counts before steps', () => {
 })
 
 describe('the features of a list', () => {
-  const signs = (field: 'ingredients' | 'steps', ...findings: Finding[]) =>
-    evidenceOf(findings, url)[field] ?? []
+  const features = (field: 'ingredients' | 'steps', ...findings: Finding[]) =>
+    featuresOfChosenLists(findings, url)[field] ?? []
   const of = (lines: string[], reader: Finding['reader'] = 'json-ld') =>
     found(reader, 0.9, { ...whole, ingredients: lines })
   const beside = (lines: string[]) => found('page-shape', 0.2, { ingredients: lines })
@@ -253,7 +253,7 @@ describe('the features of a list', () => {
     ['that it has more than 25 lines', 24, 1, [of(Array.from({ length: 26 }, (_, at) => `${at + 1} leeks`))]],
     ['that it has no more', 24, 0, [of(Array.from({ length: 25 }, (_, at) => `${at + 1} leeks`))]],
   ])('%s', (_, at, value, findings) => {
-    expect(signs('ingredients', ...findings)[at]).toBeCloseTo(value, 6)
+    expect(features('ingredients', ...findings)[at]).toBeCloseTo(value, 6)
   })
 
   it.each<[string, number, number, string[]]>([
@@ -262,6 +262,6 @@ describe('the features of a list', () => {
     ['that there are two', 14, 0, steps],
     ['how many foods it uses', 20, 1 / 3, ['Soften the leeks.', 'Bake the pie.']],
   ])('and for steps: %s', (_, at, value, lines) => {
-    expect(signs('steps', declared({ steps: lines }))[at]).toBeCloseTo(value, 6)
+    expect(features('steps', declared({ steps: lines }))[at]).toBeCloseTo(value, 6)
   })
 })

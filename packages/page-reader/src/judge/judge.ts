@@ -9,16 +9,16 @@ import {
   type PageRecipe,
 } from '../page/page-recipe.ts'
 import { withoutBullets, withoutSharedStepNumbers } from '../page/step-numbers.ts'
-import { believeShown } from './believe-shown.ts'
-import { evidenceFor, type ReadList } from './evidence.ts'
-import { sureness } from './sureness.ts'
+import { correctDeclared } from './correct-declared.ts'
+import { listFeatures, type ReadList } from './list-features.ts'
+import { listConfidence } from './list-confidence.ts'
 import {
   withoutAnnouncement,
   withoutAppeal,
   withoutFoods,
   withoutServings,
   withoutTools,
-} from './out-of-place.ts'
+} from './misplaced-lines.ts'
 import { recipeWarnings } from '../page-doubts.ts'
 
 /**
@@ -26,7 +26,7 @@ import { recipeWarnings } from '../page-doubts.ts'
  * it is called.
  */
 export function judge(findings: Finding[], url: string): PageReading {
-  const ranked = believeShown(bestOfEachReader(findings), url)
+  const ranked = correctDeclared(bestOfEachReader(findings), url)
   const name = choose(ranked, 'name')
   const ingredients = choose(ranked, 'ingredients')
   const steps = choose(ranked, 'steps')
@@ -49,12 +49,15 @@ export function judge(findings: Finding[], url: string): PageReading {
     tips: chosenFields.tips ?? [],
   }
   const readers = new Set([ingredients?.reader, steps?.reader].filter((reader) => reader !== undefined))
-  const surenessOf = (read: ReadList | null, other: ReadList | null) =>
-    read ? Math.round(sureness(read, other?.lines ?? [], findings) * 100) / 100 : undefined
+  const confidenceOfList = (read: ReadList | null, other: ReadList | null) =>
+    read ? Math.round(listConfidence(read, other?.lines ?? [], findings) * 100) / 100 : undefined
   const { foods, method } = readLists(ranked)
   const confidence = {
     ...confidenceOf(ranked),
-    ...definedFields({ ingredients: surenessOf(foods, method), steps: surenessOf(method, foods) }),
+    ...definedFields({
+      ingredients: confidenceOfList(foods, method),
+      steps: confidenceOfList(method, foods),
+    }),
   }
   return { recipe, method: [...readers].join('+'), warnings: recipeWarnings(recipe, confidence), confidence }
 }
@@ -69,11 +72,14 @@ function readLists(ranked: Finding[]): { foods: ReadList | null; method: ReadLis
 }
 
 /** The features of the chosen lists, from which the weights are learnt. */
-export function evidenceOf(findings: Finding[], url: string): Record<ReadList['field'], number[] | null> {
-  const { foods, method } = readLists(believeShown(bestOfEachReader(findings), url))
+export function featuresOfChosenLists(
+  findings: Finding[],
+  url: string,
+): Record<ReadList['field'], number[] | null> {
+  const { foods, method } = readLists(correctDeclared(bestOfEachReader(findings), url))
   return {
-    ingredients: foods && evidenceFor(foods, method?.lines ?? [], findings),
-    steps: method && evidenceFor(method, foods?.lines ?? [], findings),
+    ingredients: foods && listFeatures(foods, method?.lines ?? [], findings),
+    steps: method && listFeatures(method, foods?.lines ?? [], findings),
   }
 }
 
@@ -146,19 +152,19 @@ function choose<Field extends keyof PageRecipe>(
   field: Field,
 ): Choice<NonNullable<PageRecipe[Field]>> | null {
   let best: Choice<NonNullable<PageRecipe[Field]>> | null = null
-  for (const { reader, trust, fields, isNameLikelier } of findings) {
+  for (const { reader, trust, fields, isNameContested } of findings) {
     const value = fields[field]
     if (value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0))
       continue
-    const isContested = field === 'name' && isNameLikelier === true
-    const sure = trust * (isContested ? CONTESTED : qualityOf(field, value))
+    const isContested = field === 'name' && isNameContested === true
+    const sure = trust * (isContested ? CONTESTED_NAME_FACTOR : qualityOf(field, value))
     if (!best || sure > best.sure) best = { value, reader, sure }
   }
   return best
 }
 
 /** How sure a name is that the headings contradict, beside one that they say. */
-const CONTESTED = 0.5
+const CONTESTED_NAME_FACTOR = 0.5
 
 function qualityOf(field: keyof PageRecipe, value: unknown): number {
   if (field === 'ingredients' && Array.isArray(value)) return listQuality(value, 3)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { withShownHeadings, withShownSpaces } from './believe-shown.ts'
+import { withShownHeadings, withShownSpaces } from './correct-declared.ts'
 import { shownIngredientsWin, shownStepsWin } from './shown-lines.ts'
 
 test.each<[string, string[], string[], boolean]>([

@@ -1,6 +1,6 @@
 /** Decides whether the lists that a page shows are better than those that it declares. */
 import { isWebAddress } from '../page/address.ts'
-import { beginsWithNumber, isMeasure, stepShape, TALK } from '../page/line-shape.ts'
+import { beginsWithNumber, isAmountOnly, stepShape, MIN_INSTRUCTION_SHAPE } from '../page/line-shape.ts'
 import { isHeading, type PageLine, textOf } from '../page/page-recipe.ts'
 import { memoized } from '@plateful/ingredients/memoized'
 
@@ -72,7 +72,7 @@ function lacksUnits(declaredLines: string[], shownLines: string[]): boolean {
 }
 
 const isUnitBetween = (text: string, amount: string) =>
-  text.startsWith(amount) && /^\s*\p{L}/u.test(text.slice(amount.length)) && isMeasure(text.trim())
+  text.startsWith(amount) && /^\s*\p{L}/u.test(text.slice(amount.length)) && isAmountOnly(text.trim())
 
 /** Whether remarks stand before their food: '2 pieces, large Onion', 'As required salt'. */
 const hasDetailsFirst = (lines: string[]) =>
@@ -299,7 +299,7 @@ function isSummary(declaredLines: string[], shownLines: string[]): boolean {
   return (
     numbers.length > 1 &&
     numbers.every((number) => shownNumbers.has(number)) &&
-    shownLines.filter((line) => stepShape(line) >= TALK).length > shownLines.length / 2 &&
+    shownLines.filter((line) => stepShape(line) >= MIN_INSTRUCTION_SHAPE).length > shownLines.length / 2 &&
     sharedWords >= WORDS_OF_SUMMARY.min &&
     sharedWords <= WORDS_OF_SUMMARY.max
   )

@@ -2,11 +2,11 @@
  * Lists that name a food first and set its amount behind it, at the right edge or in a column:
  * 'Butter ....... 200 g'. Where the words stand tells them from amounts ahead of their foods. Pure.
  */
-import { beginsWithNumber, isMeasure, isNutrient, stepShape } from '../page/line-shape.ts'
+import { beginsWithNumber, isAmountOnly, isNutrient, stepShape } from '../page/line-shape.ts'
 import { namesFood } from '../text/whole-lines.ts'
 import { isEmptyLabel, isPartLabel } from './form-labels.ts'
 import { isFromPicture, median, type PlacedText } from './placed-text.ts'
-import { isSetFact } from './set-facts.ts'
+import { isFactRow } from './fact-rows.ts'
 
 /** Amounts below each other, from this many on, are a column. */
 const MIN_ROWS = 3
@@ -58,7 +58,7 @@ interface Pair {
 /** The pieces of a page where each amount of such a list stands ahead of its food. */
 export function withAmountsAhead(pieces: readonly PlacedText[]): PlacedText[] {
   const runs = runsOf(pieces).flatMap(splitAtLeader)
-  const amounts = runs.filter(({ text }) => isMeasure(text))
+  const amounts = runs.filter(({ text }) => isAmountOnly(text))
   if (amounts.length < MIN_ROWS) return [...pieces]
   const pairs: Pair[] = []
   const pairedRuns = new Set<Run>()
@@ -139,7 +139,7 @@ function runsOf(pieces: readonly PlacedText[]): Run[] {
       !onlyDots.test(piece.text) &&
       !onlyDots.test(run.text) &&
       // A number of its own is an amount, however close it stands.
-      !(isMeasure(piece.text) && !beginsWithNumber(run.text) && isFromPicture(piece))
+      !(isAmountOnly(piece.text) && !beginsWithNumber(run.text) && isFromPicture(piece))
     )
   }
   for (const piece of sorted.toSorted((a, b) => a.left - b.left)) {
@@ -171,7 +171,7 @@ export function mergeDoubts(one: PlacedText, other: PlacedText): Partial<PlacedT
 /** A run whose leader stands in it as its food and its amount; dots at its ends go. */
 function splitAtLeader(run: Run): Run[] {
   const [, food = '', amount = ''] = foodDotsAmount.exec(run.text) ?? []
-  if (food !== '' && (isMeasure(amount) || looseAmount.test(amount))) return splitRun(run, food, amount)
+  if (food !== '' && (isAmountOnly(amount) || looseAmount.test(amount))) return splitRun(run, food, amount)
   if (onlyDots.test(run.text)) return [run]
   return [{ ...run, text: run.text.replace(leadingDots, '').replace(trailingDots, '') }]
 }
@@ -213,7 +213,7 @@ export const isName = ({ text }: PlacedText): boolean =>
   !beginsWithNumber(text) &&
   !isPartLabel(text) &&
   !isEmptyLabel(text) &&
-  !isSetFact(text)
+  !isFactRow(text)
 
 /** The food of an amount: what stands closest to its left in its row, or around its row. */
 function foodOf(amount: Run, names: readonly Run[]): Omit<Pair, 'amount'> | undefined {
@@ -307,7 +307,7 @@ function looseRows(pairs: readonly Pair[], runs: readonly Run[]): Pair[] {
   const foods = unpaired.filter((one) => isName(one) && Math.abs(one.left - names) < 1.2 * size)
   return unpaired.filter(isOnEdge).flatMap((one): Pair[] => {
     const [, food = '', amount = ''] = amountAtEnd.exec(one.text) ?? []
-    if (isMeasure(amount) && foods.includes(one) && Math.abs(one.right - right) < SAME_EDGE * size) {
+    if (isAmountOnly(amount) && foods.includes(one) && Math.abs(one.right - right) < SAME_EDGE * size) {
       const [name, amountRun] = splitRun(one, food, amount)
       return name && amountRun ? [{ name, amount: amountRun, isGuess: false }] : []
     }

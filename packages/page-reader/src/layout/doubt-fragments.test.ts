@@ -6,7 +6,7 @@ const foods = ['200 g flour', '2 eggs', '1 pinch of salt', '50 g butter']
 const readingOf = (ingredients: string[], steps: string[]) =>
   ({ recipe: { ingredients, steps }, confidence: { ingredients: 0.9 } }) as unknown as PageReading
 const whole = () => readingOf(foods, ['Bake it.'])
-const surenessOf = (readings: readonly PageReading[]) => {
+const confidenceOfList = (readings: readonly PageReading[]) => {
   doubtFragments(readings)
   return readings.map(({ confidence }) => confidence.ingredients)
 }
@@ -21,5 +21,5 @@ it.each([
   ],
   ['and so are two foods', [readingOf(foods.slice(2), ['Stir.']), whole(), whole()], UNSURE_CONFIDENCE],
 ])('lists of a page that fell into pieces are unsure: %s (importing 81)', (_, readings, sure) => {
-  expect(surenessOf(readings)).toEqual(readings.map(() => sure))
+  expect(confidenceOfList(readings)).toEqual(readings.map(() => sure))
 })

@@ -42,7 +42,7 @@ function indexLetters(lines: readonly LineOnPage[]): LetterIndex {
 }
 
 /** The places of a reading; `lines` are those of its pages in reading order. */
-export function placesOf(
+export function findPlaces(
   { recipe }: PageReading,
   lines: readonly LineOnPage[],
   pages: readonly PlacedPage[],

@@ -2,7 +2,7 @@
  * Foods without an amount in a list whose amounts stand in a column ahead of the foods: they begin
  * where the other foods do, so that they look like a column of their own. Pure.
  */
-import { beginsWithNumber, isMeasure, stepShape } from '../page/line-shape.ts'
+import { beginsWithNumber, isAmountOnly, stepShape } from '../page/line-shape.ts'
 import { namesFood } from '../text/whole-lines.ts'
 import { isPartLabel } from './form-labels.ts'
 import { isCompleteWithoutAmount } from './odd-lines.ts'
@@ -58,7 +58,7 @@ function listsOf(lines: readonly PlacedText[], edges: FoodEdges): PlacedText[][]
 const amountAhead = /^[\d½¼¾⅓⅔⅛][\d\s.,/½¼¾⅓⅔⅛x×–-]*/u
 /** Whether it is a food with its amount, and no numbered step. */
 const isRow = (text: string) =>
-  stepShape(text.replace(amountAhead, '')) < MIN_SENTENCE_SHAPE && namesFood(text) && !isMeasure(text)
+  stepShape(text.replace(amountAhead, '')) < MIN_SENTENCE_SHAPE && namesFood(text) && !isAmountOnly(text)
 
 const hasSameEdges = (one: PlacedText, other: PlacedText, edges: FoodEdges) =>
   Math.abs((edges.get(one) ?? 0) - (edges.get(other) ?? 0)) < SAME_EDGE * one.size &&

@@ -1,5 +1,5 @@
 /** Lines of a list from a picture that may be cut, joined or without their amount. Pure. */
-import { beginsWithNumber, isMeasure } from '../page/line-shape.ts'
+import { beginsWithNumber, isAmountOnly } from '../page/line-shape.ts'
 import { americanMeasures, cupsAndSpoons } from '../page/measure-words.ts'
 import { mentionsFood } from '../text/whole-lines.ts'
 
@@ -104,7 +104,7 @@ export function oddIngredients(lines: readonly string[]): Set<number> {
       strayInAmount.test(line) ||
       mixedLetters.test(line) ||
       twoNumbers.test(line) ||
-      isMeasure(line) ||
+      isAmountOnly(line) ||
       unitsDiffer(line) ||
       singularMeasure.test(line) ||
       fourOrQuarter.test(line) ||

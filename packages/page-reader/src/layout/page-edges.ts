@@ -1,6 +1,6 @@
 /** Removes headers and footers of pages: the page number, the name of the book or chapter. */
 import { namesFood } from '../text/whole-lines.ts'
-import { isSetFact } from './set-facts.ts'
+import { isFactRow } from './fact-rows.ts'
 import { isFromPicture, median, type PlacedPage, type PlacedText } from './placed-text.ts'
 
 /** The share of a page's height that its edges are. */
@@ -37,7 +37,7 @@ export function withoutEdges(
     const numberedLines = pageLines.filter(
       (line) =>
         edge.has(line) &&
-        !isSetFact(line.text) &&
+        !isFactRow(line.text) &&
         (isNumberedName(line) || [pageNumber, numberedName, browserPrint].some((one) => one.test(line.text))),
     )
     return pageLines.filter(

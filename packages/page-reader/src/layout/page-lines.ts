@@ -1,12 +1,12 @@
 /** The lines of a page: pieces that stand beside each other, joined with their spaces. */
-import { isMeasure } from '../page/line-shape.ts'
+import { isAmountOnly } from '../page/line-shape.ts'
 import { oneLine } from '../page/plain-text.ts'
 import { withAmountsAhead } from './amount-columns.ts'
 import { withFoodsInColumn } from './foods-in-column.ts'
 import { isFormLabel } from './form-labels.ts'
 import { isFromPicture, type PlacedPage, type PlacedText, horizontalOverlap } from './placed-text.ts'
 import { withStackedAmounts } from './stacked-amounts.ts'
-import { withCountsAtFirst } from './counts-at-first.ts'
+import { alignStepNumbers } from './align-step-numbers.ts'
 
 /** Pieces of a page, and lines of it, that are read. */
 const MAX_PIECES = 6000
@@ -41,7 +41,7 @@ const count = /^(?:\d{1,2}[.):]?|[-–•●◦▪▫▢☐□·*])$/u
 /** The lines of a page, from top to bottom, those beside each other from left to right. */
 export function pageLines(page: PlacedPage): PlacedText[] {
   const readablePieces = withoutShadows(page.pieces.slice(0, MAX_PIECES).flatMap(readable))
-  const pieces = withAmountsAhead(withCountsAtFirst(readablePieces))
+  const pieces = withAmountsAhead(alignStepNumbers(readablePieces))
   const edges = new Map<PlacedText, number>()
   const lines = rowsOf(pieces).flatMap((row) => joinRow(row, edges))
   return withDropCaps(withStackedAmounts(withFoodsInColumn(lines, edges)))
@@ -97,7 +97,7 @@ function joinRow(row: readonly PlacedText[], edges: Map<PlacedText, number>): Pl
     if (line && isSameLine(line, piece)) {
       if (isTick(line)) lines[lines.length - 1] = { ...piece }
       else {
-        if (isMeasure(line.text)) edges.set(line, piece.left)
+        if (isAmountOnly(line.text)) edges.set(line, piece.left)
         appendPiece(line, piece)
       }
     } else lines.push({ ...piece })
@@ -121,7 +121,7 @@ function isSameLine(line: PlacedText, piece: PlacedText): boolean {
     return true
   if (gap < -0.6 || Math.min(line.size, piece.size) < size / MIN_DROP_CAP_SIZE) return false
   if ((count.test(line.text) || isTick(line)) && gap < MAX_GAP_AFTER_COUNT) return true
-  if (isMeasure(line.text) && /^\p{L}/u.test(piece.text)) return gap < MAX_GAP_AFTER_AMOUNT
+  if (isAmountOnly(line.text) && /^\p{L}/u.test(piece.text)) return gap < MAX_GAP_AFTER_AMOUNT
   return gap < (isFromPicture(piece) ? MAX_PICTURE_SPACE : MAX_SPACE)
 }
 

@@ -5,7 +5,7 @@ import { isAllCaps, namesFood, mentionsFood } from '../text/whole-lines.ts'
 import type { Block } from './page-blocks.ts'
 import { isEmptyLabel, isPartLabel } from './form-labels.ts'
 import { isFromPicture, median, type PlacedText } from './placed-text.ts'
-import { isSetFact } from './set-facts.ts'
+import { isFactRow } from './fact-rows.ts'
 
 /** A paragraph, an ingredient, a heading: what is one line where nothing cuts it. */
 export interface Paragraph {
@@ -103,7 +103,7 @@ const usualDistance = (lines: readonly PlacedText[]) => median(distances(lines))
 
 function isSameParagraph(before: PlacedText, line: PlacedText, block: Block, smallestGap: number): boolean {
   const distance = line.base - before.base
-  if (isNumberedOrBullet(line.text) || isSetFact(line.text) || isSetFact(before.text)) return false
+  if (isNumberedOrBullet(line.text) || isFactRow(line.text) || isFactRow(before.text)) return false
   if (isFromPicture(line) && (isLabel(before.text) || isLabel(line.text))) return false
   if (isFromPicture(line) && endsOpen(before, line) && distance < MAX_LINE_GAP * line.size) return true
   if (
@@ -259,7 +259,7 @@ function runsIntoNext(last: { block: Block; line: PlacedText }, line: PlacedText
     before.font === line.font &&
     Math.abs(before.size - line.size) < 0.08 * line.size &&
     !sentenceEnd.test(before.text) &&
-    !isSetFact(before.text) &&
+    !isFactRow(before.text) &&
     !(isFromPicture(line) && (isLabel(before.text) || isLabel(line.text) || isList(lastBlock.lines))) &&
     (lastBlock.lines.length > 1 || isBelow) &&
     block.lines.length > 0 &&

@@ -2,7 +2,7 @@
 import type { TextLine } from '../text/text-lines.ts'
 import { labelOf } from '../text/whole-lines.ts'
 import type { Paragraph } from './page-paragraphs.ts'
-import { isSetFact } from './set-facts.ts'
+import { isFactRow } from './fact-rows.ts'
 
 /** Titles are larger than the text by this, and no smaller than this share of the largest. */
 const MIN_TITLE_SIZE = 1.25
@@ -14,7 +14,7 @@ export const sectionName =
   /^(?:(?:for )?the )?(?:sauce|dressing|filling|toppings?|marinade|crust|glaze|frosting|icing|garnish|dough|batter|base)$|^[\p{L} &-]{4,40} ingredients$/iu
 
 /** A text as a line that stands by itself. */
-export const headingLine = (text: string): TextLine => ({
+export const asHeadingLine = (text: string): TextLine => ({
   text,
   isHeading: true,
   isBullet: false,
@@ -59,8 +59,8 @@ const isTitleLine = ({ text, size, isFromPicture: isSeen }: Paragraph, textSize:
   /^\p{L}/u.test(text) &&
   !/[.:;]$/.test(text) &&
   !sectionName.test(text) &&
-  !isSetFact(text) &&
-  labelOf(headingLine(text)) === null
+  !isFactRow(text) &&
+  labelOf(asHeadingLine(text)) === null
 
 /** 'Step 2' over a step, however large it is set. */
 export const isCountOfStep = (text: string): boolean => /^(?:step|schritt|étape) \d{1,2}[.:]?$/iu.test(text)
@@ -72,9 +72,9 @@ export function titlesAmong(paragraphs: readonly Paragraph[], size: number): Set
       one.size >= MIN_TITLE_SIZE * size &&
       one.text.length <= LONGEST_TITLE &&
       /\p{L}{3}/u.test(one.text) &&
-      !isSetFact(one.text) &&
+      !isFactRow(one.text) &&
       !isCountOfStep(one.text) &&
-      labelOf(headingLine(one.text)) === null,
+      labelOf(asHeadingLine(one.text)) === null,
   )
   const largest = Math.max(0, ...large.map((one) => one.size))
   const titles = large.filter((one) => one.size >= MIN_SHARE_OF_LARGEST * largest)
@@ -90,5 +90,5 @@ const isPictureTitle = ({ text, isFromPicture: isSeen }: Paragraph) =>
   /\p{L}{3}/u.test(text) &&
   !/[.,;:]$/.test(text) &&
   !sectionName.test(text) &&
-  !isSetFact(text) &&
-  labelOf(headingLine(text)) === null
+  !isFactRow(text) &&
+  labelOf(asHeadingLine(text)) === null

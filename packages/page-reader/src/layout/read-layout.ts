@@ -2,13 +2,13 @@
  * The recipes on pages whose words are known with their places: those of a PDF. Columns, blocks and
  * headings become lines, and the rules for texts say what each of them is.
  */
-import { beginsWithNumber, stepShape, TALK } from '../page/line-shape.ts'
+import { beginsWithNumber, stepShape, MIN_INSTRUCTION_SHAPE } from '../page/line-shape.ts'
 import { type PageReading, textOf } from '../page/page-recipe.ts'
-import { readLines } from '../read-text.ts'
+import { readPlacedLines } from '../read-text.ts'
 import { type TextLine, textLines } from '../text/text-lines.ts'
 import { labelOf } from '../text/whole-lines.ts'
 import { doubtFragments, UNSURE_CONFIDENCE } from './doubt-fragments.ts'
-import { placesOf } from './find-places.ts'
+import { findPlaces } from './find-places.ts'
 import { isEmptyLabel } from './form-labels.ts'
 import { withoutSmallTalk } from './chat-messages.ts'
 import { withoutChrome } from './page-chrome.ts'
@@ -17,9 +17,9 @@ import { type Block, pageBlocks } from './page-blocks.ts'
 import { pageLines, UNREADABLE } from './page-lines.ts'
 import { type Paragraph, paragraphsOf } from './page-paragraphs.ts'
 import type { PlacedPage } from './placed-text.ts'
-import { isCountOfStep, sectionName, headingLine, titlesAmong, withWholeTitles } from './page-titles.ts'
+import { isCountOfStep, sectionName, asHeadingLine, titlesAmong, withWholeTitles } from './page-titles.ts'
 import type { PlacedReading } from './places.ts'
-import { factsIn, isSetFact } from './set-facts.ts'
+import { splitFacts, isFactRow } from './fact-rows.ts'
 
 /** The share of the text's size below which a paragraph is a caption or a credit. */
 const MIN_TEXT_SIZE = 0.86
@@ -38,7 +38,7 @@ export function readLayout(pages: readonly PlacedPage[]): PlacedReading[] {
   const readings = readBlocks(blocks.flat())
   // Text of a PDF needs no doubt: it is exact.
   if (lines.some(({ line }) => line.confidence !== undefined)) doubtFragments(readings)
-  return readings.map((reading) => Object.assign(reading, { places: placesOf(reading, lines, pages) }))
+  return readings.map((reading) => Object.assign(reading, { places: findPlaces(reading, lines, pages) }))
 }
 
 function readBlocks(blocks: readonly Block[]): PageReading[] {
@@ -81,8 +81,8 @@ function readPart(part: readonly Paragraph[], titles: ReadonlySet<Paragraph>, te
     ),
   )
   const tips = part.filter(isTip).flatMap(({ text: tipText }) => textLines(tipText.replace(tip, '')))
-  if (tips.length > 0) lines.push(headingLine('Tips'), ...tips)
-  const readings = readLines(lines)
+  if (tips.length > 0) lines.push(asHeadingLine('Tips'), ...tips)
+  const readings = readPlacedLines(lines)
   const [first] = readings
   if (first?.recipe && intro.length > 0)
     first.recipe.description ??= intro.map(({ text: introText }) => introText).join('\n')
@@ -124,8 +124,8 @@ const MAX_TITLE_LINE = 5
 
 /** Servings and times stand anywhere on a page; as lines of a text they stand below the title. */
 function factsFirst(lines: readonly TextLine[]): TextLine[] {
-  const facts = lines.filter(({ text }) => isSetFact(text))
-  const others = lines.filter(({ text }) => !isSetFact(text))
+  const facts = lines.filter(({ text }) => isFactRow(text))
+  const others = lines.filter(({ text }) => !isFactRow(text))
   const first = others.slice(0, MAX_TITLE_LINE).findIndex(({ isHeading }) => isHeading)
   const at = Math.min(Math.max(first, 0) + 1, others.length)
   return [...others.slice(0, at), ...facts, ...others.slice(at)]
@@ -155,16 +155,16 @@ function introOf(
   const at = part.findIndex((paragraph) => titles.has(paragraph))
   if (at < 0) return []
   const rest = part.slice(at + 1)
-  const isMethod = ({ text }: Paragraph) => labelOf(headingLine(text)) === 'method'
+  const isMethod = ({ text }: Paragraph) => labelOf(asHeadingLine(text)) === 'method'
   const isOther = (one: Paragraph, index: number) =>
     one.isFromPicture
-      ? stepShape(one.text) < TALK ||
+      ? stepShape(one.text) < MIN_INSTRUCTION_SHAPE ||
         storyStart.test(one.text) ||
         praise.test(one.text) ||
         rest.slice(index).some(isMethod)
       : one.font !== font && (share.get(one.font) ?? 0) <= 0.2
   const end = rest.findIndex(
-    (one, index) => !isOther(one, index) || !/[.!?…][”"’)]?$/.test(one.text) || isSetFact(one.text),
+    (one, index) => !isOther(one, index) || !/[.!?…][”"’)]?$/.test(one.text) || isFactRow(one.text),
   )
   return end < 0 ? [] : rest.slice(0, end)
 }
@@ -193,7 +193,7 @@ function textLinesOf(
   counts: ReadonlySet<Paragraph>,
 ): TextLine[] {
   const isHeading = isTitle || isHeadingOf(paragraph, setting)
-  return factsIn(paragraph.text).flatMap((text, at) => {
+  return splitFacts(paragraph.text).flatMap((text, at) => {
     const [line] = textLines(counts.has(paragraph) ? text.replace(bareCount, '$1. ') : text)
     return line ? [{ ...line, isHeading, isAfterBlank: at === 0 && (paragraph.isApart || isHeading) }] : []
   })
@@ -214,7 +214,7 @@ const isPartName = ({ text, isFromPicture: isSeen, isApart }: Paragraph, next: P
 function isHeadingOf({ text, size, font, isFromPicture: isSeen }: Paragraph, setting: Setting): boolean {
   if (isSeen && sectionName.test(text)) return true
   if (isCountOfStep(text)) return false
-  if (text.length > 60 || /[.!?,;]$/.test(text) || /^[\d½¼¾⅓⅔⅛(]/.test(text) || isSetFact(text)) return false
+  if (text.length > 60 || /[.!?,;]$/.test(text) || /^[\d½¼¾⅓⅔⅛(]/.test(text) || isFactRow(text)) return false
   const isLarge = size > 1.1 * setting.size
   const isOther = (setting.share.get(font) ?? 0) < MAX_HEADING_FONT_SHARE && text.split(' ').length <= 7
   return isLarge || isOther

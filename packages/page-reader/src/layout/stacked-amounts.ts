@@ -2,7 +2,7 @@
  * Lists whose amounts stand over or under their foods, each in a row of its own: 'whole milk' with
  * '50 ml' below it. The nearer food is the amount's own. Pure.
  */
-import { isMeasure, isNutrient, stepShape } from '../page/line-shape.ts'
+import { isAmountOnly, isNutrient, stepShape } from '../page/line-shape.ts'
 import { namesFood } from '../text/whole-lines.ts'
 import { isName, mergeDoubts } from './amount-columns.ts'
 import { isFromPicture, type PlacedText } from './placed-text.ts'
@@ -33,7 +33,7 @@ interface Stacked {
 export function withStackedAmounts(lines: readonly PlacedText[]): PlacedText[] {
   const foods = lines.filter((line) => isName(line) && stepShape(line.text) < MIN_SENTENCE_SHAPE)
   const stacked = lines.flatMap((amount): Stacked[] => {
-    if (!isMeasure(amount.text)) return []
+    if (!isAmountOnly(amount.text)) return []
     const near = (side: 1 | -1) => nearest(amount, foods, side)
     return [{ amount, over: near(-1), under: near(1) }]
   })

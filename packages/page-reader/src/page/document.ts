@@ -1,7 +1,7 @@
 /** A page as a tree that is safe to walk: bounded in size and depth before it is parsed. */
 import { type CheerioAPI, load } from 'cheerio/slim'
-import { withoutDrawings } from './drawings.ts'
-import { fillIn } from './filled-in.ts'
+import { withoutSvgContent } from './inline-svg.ts'
+import { applyScriptedContent } from './scripted-content.ts'
 
 /** Any node of a page's tree. */
 export type PageNode = ReturnType<ReturnType<CheerioAPI['root']>['contents']>[number]
@@ -40,7 +40,7 @@ export function openPage(html: string, url: string): PageDocument {
   const $ = parseHtml(html)
   const root = $.root().get()
   const parsed = elementsBelow(root)
-  const elements = fillIn($, parsed) ? elementsBelow(root) : parsed
+  const elements = applyScriptedContent($, parsed) ? elementsBelow(root) : parsed
   const base = elements.find((element) => tagOf(element) === 'base' && element.attribs['href'] !== undefined)
   const address = base?.attribs['href'] ?? ''
   return { $, elements, url: /^https?:\/\//i.test(address) ? address : url }
@@ -76,7 +76,7 @@ function groupByTag(elements: readonly PageElement[]): Map<string, PageElement[]
 
 /** Parses a page or a piece of one, within the limits. */
 export function parseHtml(html: string): CheerioAPI {
-  const htmlWithoutDrawings = withoutDrawings(html)
+  const htmlWithoutDrawings = withoutSvgContent(html)
   const safeHtml = htmlWithoutDrawings.slice(0, safeLength(htmlWithoutDrawings)).replaceAll('\0', '')
   // One tag around all: with tens of thousands of tags at the root, each query would compare every
   // two of them.

@@ -2,7 +2,7 @@
 import type { WordsByLanguage } from './words-by-language.ts'
 
 /** Over the foods; more words may follow: 'Ingredients for the dough'. */
-export const foodWords: WordsByLanguage = {
+export const ingredientsWords: WordsByLanguage = {
   en: `ingrédiën*, what goes in, what (you|u)( will|'ll)? need, you( will|'ll) need, (your |the )?shopping list`,
   de: `zutat*, einkaufsliste, einkaufszettel, (das|du) brauch(st|t)`,
   fr: `ce qu'il (vous |te |nous )?faut`,
@@ -41,7 +41,7 @@ export const foodWords: WordsByLanguage = {
 }
 
 /** Over the foods with nothing behind: 'We need', which may begin a sentence too. */
-export const foodWordsAlone: WordsByLanguage = {
+export const ingredientsWordsAlone: WordsByLanguage = {
   en: `(we|you)( will|'ll)? need, (the )?things (you|we) need, grocery list, (here's )?what (we|you) use(d)?, components,
     (here's )?what you('ll| will)? need, what's in it`,
   de: `(was|das|dies) (du|ihr|man|sie|wir) (brauch(st|t|en)|benötig(st|t|en)), was brauch(st du|t ihr|t man|en wir|en sie),
@@ -64,7 +64,7 @@ export const foodWordsAlone: WordsByLanguage = {
 }
 
 /** What stands before the words over the foods. */
-export const beforeFoodWords = `the |recipe |main |needed |required |les |gli |los |die |os |as |de |my |our |list of |lista (de |degli |dos |de los )?|
+export const beforeIngredientsWords = `the |recipe |main |needed |required |les |gli |los |die |os |as |de |my |our |list of |lista (de |degli |dos |de los )?|
   liste (des |d')|elenco (degli )?|benötigte |potrzebne |nødvendige |benodigde |nödvändiga |necessary `
 
 /** Over the steps; more words may follow: 'Method for the sauce'. */
@@ -207,7 +207,7 @@ export const tipsWords: WordsByLanguage = {
 }
 
 /** Leads to another recipe: 'Try also', 'Das könnte dir auch schmecken'. */
-export const alsoWords: WordsByLanguage = {
+export const moreRecipesWords: WordsByLanguage = {
   en: `you (may|might) (also )?(like|enjoy|love), (read|see|try|see you) (also|too|next), (try|serve) (it|this|them) with(?= ?:),
     also (read|see|try), see more recipes`,
   de: `das könnte (dir|dich|ihnen|sie|euch) auch, (lesen sie|lies|probier*|siehe?) auch, auch (lesen|lecker|interessant|noch)`,

@@ -1,6 +1,6 @@
 /** What each sign of an ingredient or a step counts for, one line for each. */
 import { expect, test } from 'vitest'
-import { foodWords, ingredientShape, isMeasure, isNutrient, stepShape } from './line-shape.ts'
+import { foodWords, ingredientShape, isAmountOnly, isNutrient, stepShape } from './line-shape.ts'
 
 const long = (words: number) =>
   Array.from({ length: words }, (_, at) => `word${'abcdefghij'[at % 10]}`).join(' ')
@@ -55,8 +55,8 @@ test.each<[string, number, string]>([
 })
 
 test('an amount alone is a measure, one with its food is not', () => {
-  expect(['2', '½ cup', '150 g', '1-2'].filter(isMeasure)).toHaveLength(4)
-  expect(['leeks', '2 leeks', '150 g flour', 'g'].filter(isMeasure)).toEqual([])
+  expect(['2', '½ cup', '150 g', '1-2'].filter(isAmountOnly)).toHaveLength(4)
+  expect(['leeks', '2 leeks', '150 g flour', 'g'].filter(isAmountOnly)).toEqual([])
 })
 
 test('the words of a food are those that are no amount, no unit and no remark', () => {

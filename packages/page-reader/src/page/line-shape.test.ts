@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { beginsWithNumber, ingredientShape, isMeasure, stepShape } from './line-shape.ts'
+import { beginsWithNumber, ingredientShape, isAmountOnly, stepShape } from './line-shape.ts'
 
 test('a photo credit, a time and a food value are no part of a recipe; a long amount is', () => {
   expect(stepShape('Stuffed peppers on a plate (Photo: A. Baker)')).toBe(0)
@@ -15,5 +15,5 @@ test('a food that ends with its weight is no step, although a verb is in its nam
 
 test.each(['½', '⅜', '⅚'])('%s is an amount in figures', (sign) => {
   expect(beginsWithNumber(`${sign} cup sugar`)).toBe(true)
-  expect(isMeasure(`1 ${sign} cup`)).toBe(true)
+  expect(isAmountOnly(`1 ${sign} cup`)).toBe(true)
 })

@@ -1,5 +1,5 @@
 /** Scores from 0 to 1 how much a line, by itself, looks like an ingredient or like a step. */
-import { isCooking } from './cooks-words.ts'
+import { isCookingSentence } from './cooking-verbs.ts'
 import { memoized } from '@plateful/ingredients/memoized'
 import { figurePattern, fractionSigns } from '@plateful/ingredients/measure/quantity'
 
@@ -21,7 +21,7 @@ const amountAndWord = new RegExp(
 )
 
 /** Whether the text is an amount and no more: '2', '½ cup', '150 g'. */
-export function isMeasure(text: string): boolean {
+export function isAmountOnly(text: string): boolean {
   const [, rest] = amountAndWord.exec(text) ?? []
   return rest !== undefined && (rest === '' || unit.exec(` ${rest} `)?.[0].trim().length === rest.length)
 }
@@ -105,7 +105,7 @@ const LONGEST_FACTS = 160
 const endsWithWeight = /\(~?\d[\d.,]*\s?(?:g|kg|ml|l|oz)\)$/i
 
 /** The step shape below which a sentence has no cooking verb, so that it is talk. */
-export const TALK = 0.7
+export const MIN_INSTRUCTION_SHAPE = 0.7
 
 /**
  * From 0 to 1: a sentence of some length that ends as sentences end, better with a cook's verb in
@@ -120,7 +120,8 @@ function shapeOfStep(text: string): number {
   const words = hasNoWordSpaces ? (text.match(/\p{L}/gu)?.length ?? 0) / 2 : text.split(/\s+/).length
   let shape = Math.min(0.4, words / 20)
   if (/[.!:。！)]["”')]?$/.test(text)) shape += 0.25
-  if (verbs.test(text) || stepBeginning.test(text) || hasNoWordSpaces || isCooking(text, words)) shape += 0.35
+  if (verbs.test(text) || stepBeginning.test(text) || hasNoWordSpaces || isCookingSentence(text, words))
+    shape += 0.35
   if (
     /https?:|www\.|@|©|\b(?:(?:use|accept|allow) cookies|newsletter|privacy|(?:un)?subscribe|comment|instagram|pinterest|all rights reserved)\b/i.test(
       text,

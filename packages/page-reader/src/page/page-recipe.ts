@@ -112,9 +112,9 @@ export interface Finding {
   /** Features of where a list stands on the page, `PLACE_FEATURES` numbers from 0 to 1. */
   placeFeatures?: (field: 'ingredients' | 'steps', lines: PageLine[]) => number[]
   /** Whether the page says of the name that it is one ('Title: Leek pie'). */
-  isNameSaid?: boolean
+  isNameLabelled?: boolean
   /** Whether the name was chosen by its weight against what the headings say. */
-  isNameLikelier?: boolean
+  isNameContested?: boolean
   /** Candidates for the name of the dish; `nameByRules` is the name that its headings give. */
   nameCandidates?: (nameByRules: string) => NameCandidate[]
   /** The steps after all rows of the page are segmented; used where nothing declares steps. */

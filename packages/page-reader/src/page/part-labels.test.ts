@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ingredientsLabel, methodLabel, noteBefore, recipeLabel } from './part-labels.ts'
+import { ingredientsLabel, methodLabel, noteLine, recipeLabel } from './part-labels.ts'
 
 const words = (text: string) => text.split(', ')
 
@@ -46,4 +46,4 @@ test.each([
   'Source: a magazine of 1969',
   'Bron: de krant',
   'Weintipp: Silvaner',
-])('%s is said beside a recipe (importing 150)', (text) => expect(noteBefore.test(text)).toBe(true))
+])('%s is said beside a recipe (importing 150)', (text) => expect(noteLine.test(text)).toBe(true))

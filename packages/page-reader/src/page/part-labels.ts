@@ -1,11 +1,11 @@
 /** The words that recipe pages head their parts with, in the languages of the web's kitchens. */
 import {
-  alsoWords,
+  moreRecipesWords,
   asideWords,
-  beforeFoodWords,
+  beforeIngredientsWords,
   beforeMethodWords,
-  foodWords,
-  foodWordsAlone,
+  ingredientsWords,
+  ingredientsWordsAlone,
   methodWords,
   methodWordsAlone,
   noteWords,
@@ -25,7 +25,7 @@ const labelOf = (before: string, words: WordsByLanguage, alone: WordsByLanguage)
   )
 
 /** 'Ingredients', 'Zutaten für 4 Personen', "You'll need": begins the ingredients. */
-export const ingredientsLabel = labelOf(beforeFoodWords, foodWords, foodWordsAlone)
+export const ingredientsLabel = labelOf(beforeIngredientsWords, ingredientsWords, ingredientsWordsAlone)
 
 /** 'For this dish we need the following ingredients:' over a list: announces foods. */
 export const foodsAnnounced =
@@ -62,10 +62,10 @@ export const otherLabel = new RegExp(
 const notes = String.raw`(?:recipe |cook['’]?s? |chef['’]?s? |top |pro |expert |kitchen )?(?:${anyOf(noteWords)})`
 
 /** 'Read also', 'Try also', as part of a pattern. */
-const also = String.raw`(?:${anyOf(alsoWords)})`
+const also = String.raw`(?:${anyOf(moreRecipesWords)})`
 
 /** 'Try also: Mushroom soup' over another recipe, or in a line that leads to it. */
-export const alsoLabel = new RegExp(String.raw`^${also}(?=$|\P{L})`, 'iu')
+export const moreRecipesLabel = new RegExp(String.raw`^${also}(?=$|\P{L})`, 'iu')
 
 /** 'Notes', 'Tipps', 'Astuces' and nothing more: what follows is said of the recipe. */
 export const notesTitle = new RegExp(String.raw`^${notes}\s*:?$`, 'iu')
@@ -74,13 +74,13 @@ export const notesTitle = new RegExp(String.raw`^${notes}\s*:?$`, 'iu')
 const asides = String.raw`(?:${anyOf(asideWords)})`
 
 /** 'Note: keeps for a week', 'Tipp: …', 'Source: …': what follows is said of the recipe. */
-export const noteBefore = new RegExp(String.raw`^(?:${notes}|${also}|links?|${asides})\s*:\s+\S`, 'iu')
+export const noteLine = new RegExp(String.raw`^(?:${notes}|${also}|links?|${asides})\s*:\s+\S`, 'iu')
 
 /** 'Tips: …': more of them may follow in lines of their own. */
-export const tipsBefore = new RegExp(String.raw`^(?:${anyOf(tipsWords)})\s*:\s+\S`, 'iu')
+export const tipsLine = new RegExp(String.raw`^(?:${anyOf(tipsWords)})\s*:\s+\S`, 'iu')
 
 /** '… until golden. Read also: Leek soup': behind a sentence, to the end. */
-export const alsoBehind = new RegExp(String.raw`(?<=[.!?]) +(?:${also}|links?)\s*:\s+\S.*$`, 'isu')
+export const moreRecipesBehind = new RegExp(String.raw`(?<=[.!?]) +(?:${also}|links?)\s*:\s+\S.*$`, 'isu')
 
 /** 'Equipment', 'Küchengeräte' and nothing more: what follows is no food. */
 export const toolsTitle = new RegExp(

@@ -20,8 +20,8 @@ describe('the kind and looks of a row', () => {
 
   it('its kind is its tag, with the first class of that and of the tag around it', () => {
     const [row] = rows('<ul class="a b"><li class="c d">Leeks</li></ul>')
-    expect([row?.tag, row?.kind, row?.linked]).toEqual(['li', 'li c a', false])
-    expect(rows('<p><a href="/">Leeks</a></p>')[0]?.linked).toBe(true)
+    expect([row?.tag, row?.kind, row?.isLinked]).toEqual(['li', 'li c a', false])
+    expect(rows('<p><a href="/">Leeks</a></p>')[0]?.isLinked).toBe(true)
   })
 })
 
@@ -87,12 +87,12 @@ describe('a row says', () => {
   })
 
   it('unsigned drops signs before the text, and no figures', () => {
-    const unsigned = (text: string) => rows(`<p>${text}</p>`)[0]?.unsigned
-    expect([unsigned('* Method'), unsigned('2. Method'), unsigned('Method')]).toEqual([
-      'Method',
-      '2. Method',
-      'Method',
-    ])
+    const textWithoutMarker = (text: string) => rows(`<p>${text}</p>`)[0]?.textWithoutMarker
+    expect([
+      textWithoutMarker('* Method'),
+      textWithoutMarker('2. Method'),
+      textWithoutMarker('Method'),
+    ]).toEqual(['Method', '2. Method', 'Method'])
   })
 
   it('its shapes ignore a bullet', () => {

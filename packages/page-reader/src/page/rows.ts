@@ -11,7 +11,7 @@ import {
   tagOf,
 } from './document.ts'
 import { adWords } from './label-words.ts'
-import { beginsWithNumber, ingredientShape, isMeasure, stepShape, withoutBullet } from './line-shape.ts'
+import { beginsWithNumber, ingredientShape, isAmountOnly, stepShape, withoutBullet } from './line-shape.ts'
 import { ingredientsLabel, methodLabel } from './part-labels.ts'
 import { gapBetween, linesOf, oneLine, textIn } from './plain-text.ts'
 import { blocksIn, bolds, type TextBlock } from './text-blocks.ts'
@@ -26,7 +26,7 @@ interface Looks {
   /** 1 to 6 for h1 to h6, 7 for a row that is bold throughout or a legend, 0 for any other. */
   rank: number
   /** Whether all of it is one link or several: an entry of a menu, most of the time. */
-  linked: boolean
+  isLinked: boolean
   /** The tag that holds the row; several lines of one paragraph share it. */
   holder: PageElement | null
   /** The list, table or block around the holder. */
@@ -41,7 +41,7 @@ export class PageRow implements Looks {
   readonly pieces: string[]
   readonly tag: string
   readonly rank: number
-  readonly linked: boolean
+  readonly isLinked: boolean
   readonly holder: PageElement | null
   readonly list: PageNode | null
   readonly isApart: boolean
@@ -55,7 +55,7 @@ export class PageRow implements Looks {
     this.pieces = looks.pieces
     this.tag = looks.tag
     this.rank = looks.rank
-    this.linked = looks.linked
+    this.isLinked = looks.isLinked
     this.holder = looks.holder
     this.list = looks.list
     this.isApart = looks.isApart
@@ -63,12 +63,12 @@ export class PageRow implements Looks {
 
   /** The same row as a heading of the second rank. */
   asHeading(): PageRow {
-    const { text, pieces, tag, linked, holder, list, isApart } = this
-    return new PageRow({ text, pieces, tag, rank: 2, linked, holder, list, isApart })
+    const { text, pieces, tag, isLinked, holder, list, isApart } = this
+    return new PageRow({ text, pieces, tag, rank: 2, isLinked, holder, list, isApart })
   }
 
   /** The text without a bullet or picture before it; each row is asked for many labels. */
-  get unsigned(): string {
+  get textWithoutMarker(): string {
     return (this.#unsigned ??= this.text.replace(/^[^\p{L}]+(?=\p{L})/u, (sign) =>
       /\d/.test(sign) ? sign : '',
     ))
@@ -157,17 +157,17 @@ const isNamedTitle = (holder: PageElement | null) =>
 /**
  * The row of a block; a label that stands in one row with what it announces is a row of its own.
  */
-function rowsOfBlock({ parts, whole, bold, linked, holder, isApart }: TextBlock): PageRow[] {
+function rowsOfBlock({ parts, whole, isBold, isLinked, holder, isApart }: TextBlock): PageRow[] {
   const lines = whole && linesOf(whole).map(withoutSign)
   const tag = holder ? tagOf(holder) : ''
   const said = lines ? lines.join(' ') : withoutSign(textOfParts(parts))
-  const text = linked || !/^h[1-6]$/.test(tag) ? said : said.replace(editLink, '')
+  const text = isLinked || !/^h[1-6]$/.test(tag) ? said : said.replace(editLink, '')
   // A line of dashes parts what stands around it.
   if (!/[\p{L}\p{N}\p{S}]/u.test(text) || /^[=_*~-]{3,}$/.test(text) || advertisement.test(text)) return []
-  const isBold = bolds.has(tag) || bold || (text.length <= LONGEST_TITLE && isNamedTitle(holder))
-  const rank = /^h[1-6]$/.test(tag) ? Number(tag[1]) : isBold ? 7 : 0
+  const looksLikeTitle = bolds.has(tag) || isBold || (text.length <= LONGEST_TITLE && isNamedTitle(holder))
+  const rank = /^h[1-6]$/.test(tag) ? Number(tag[1]) : looksLikeTitle ? 7 : 0
   const list = holder?.parent ?? null
-  const looks = { text, pieces: lines ?? [text], tag, rank, linked, holder, list, isApart }
+  const looks = { text, pieces: lines ?? [text], tag, rank, isLinked, holder, list, isApart }
   const part = tag === 'tr' && lines ? partAndLine(holder, lines) : null
   if (part) {
     const title = { ...looks, text: part.name, pieces: [part.name], rank: 7 }
@@ -283,11 +283,11 @@ function foodsInTurns(parts: TextBlock['parts']): string[] | null {
   const holders = new Set(said.map(({ node }) => node?.parent))
   if (said.length < MIN_TURNS || said.length % 2 !== 0 || holders.size < said.length) return null
   const texts = said.map(({ text }) => oneLine(text))
-  const amountAt = isMeasure(texts[0] ?? '') ? 0 : 1
+  const amountAt = isAmountOnly(texts[0] ?? '') ? 0 : 1
   const pairs = texts.flatMap((text, at) =>
     at % 2 === amountAt ? [{ amount: text, food: texts[at + 1 - 2 * amountAt] ?? '' }] : [],
   )
-  const areTurns = pairs.every(({ amount, food }) => isMeasure(amount) && /^\p{L}{2}/u.test(food))
+  const areTurns = pairs.every(({ amount, food }) => isAmountOnly(amount) && /^\p{L}{2}/u.test(food))
   return areTurns ? pairs.map(({ amount, food }) => `${amount} ${food}`) : null
 }
 

@@ -134,8 +134,8 @@ describe('the looks of a block', () => {
     ['an item in bold', '<ul><li><b>One</b></li></ul>', true, false],
     ['an item partly in bold', '<ul><li><b>One</b> two</li></ul>', false, false],
     ['an item of links', '<ul><li><i><a href="/">One</a></i></li></ul>', false, true],
-  ])('%s', (_, html, bold, linked) => {
-    expect(blocks(html).map((block) => [block.bold, block.linked])).toEqual([[bold, linked]])
+  ])('%s', (_, html, isBold, isLinked) => {
+    expect(blocks(html).map((block) => [block.isBold, block.isLinked])).toEqual([[isBold, isLinked]])
   })
 
   it.each<[string, string, string[]]>([

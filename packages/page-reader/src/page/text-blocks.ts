@@ -20,8 +20,8 @@ export interface TextBlock {
   /** The item that the block is all of, null where it is a line of text. */
   whole: PageElement | null
   /** Whether all of it is bold, or in links. */
-  bold: boolean
-  linked: boolean
+  isBold: boolean
+  isLinked: boolean
   /** The tag that holds it. */
   holder: PageElement | null
   /** Whether an empty line parts it from the text before it in the same tag. */
@@ -60,7 +60,7 @@ const links = new Set(['a'])
 /** The blocks of text inside one node of a page, in reading order. */
 export function blocksIn(root: PageNode): TextBlock[] {
   const state: Gathering = { blocks: [], ...empty(), breaks: 0, holder: isElement(root) ? root : null }
-  walk(root, state, { bold: false, linked: false, kept: false, menu: false })
+  walk(root, state, { isBold: false, isLinked: false, isPreformatted: false, isInMenu: false })
   flush(state)
   return state.blocks
 }
@@ -69,30 +69,30 @@ interface Gathering {
   blocks: TextBlock[]
   parts: TextPart[]
   /** Whether all of the text so far is bold, or in links. */
-  bold: boolean
-  linked: boolean
+  isBold: boolean
+  isLinked: boolean
   /** Breaks since the last block, within one tag. */
   breaks: number
   holder: PageElement | null
 }
 
-const empty = () => ({ parts: [] as TextPart[], bold: true, linked: true })
+const empty = () => ({ parts: [] as TextPart[], isBold: true, isLinked: true })
 
 /**
  * The tags around a text: bold ones, a link, one that keeps line breaks, a menu that nobody closed.
  */
 interface Inside {
-  menu: boolean
-  bold: boolean
-  linked: boolean
-  kept: boolean
+  isInMenu: boolean
+  isBold: boolean
+  isLinked: boolean
+  isPreformatted: boolean
 }
 
 /** Ends the block that is being gathered. */
 function flush(state: Gathering): void {
-  const { parts, bold, linked, holder, breaks } = state
+  const { parts, isBold, isLinked, holder, breaks } = state
   if (parts.some(({ text }) => /\S/.test(text)) && state.blocks.length < MAX_BLOCKS) {
-    state.blocks.push({ parts, bold, linked, holder, whole: null, isApart: breaks > 1 })
+    state.blocks.push({ parts, isBold, isLinked, holder, whole: null, isApart: breaks > 1 })
     state.breaks = 0
   }
   Object.assign(state, empty())
@@ -108,7 +108,7 @@ function breakLine(state: Gathering): void {
  * breaks.
  */
 function takeText(node: PageText, state: Gathering, inside: Inside): void {
-  if (!inside.kept) return takePart({ text: node.data, node }, state, inside)
+  if (!inside.isPreformatted) return takePart({ text: node.data, node }, state, inside)
   let before = ''
   let item = ''
   const lines = node.data.split(/\r?\n/)
@@ -142,8 +142,8 @@ const isWrapped = (line: string, next: string): boolean =>
 
 function takePart(part: TextPart, state: Gathering, inside: Inside): void {
   if (/[\p{L}\p{N}]/u.test(part.text)) {
-    state.bold &&= inside.bold
-    state.linked &&= inside.linked
+    state.isBold &&= inside.isBold
+    state.isLinked &&= inside.isLinked
   }
   state.parts.push(part)
 }
@@ -153,7 +153,7 @@ function takePart(part: TextPart, state: Gathering, inside: Inside): void {
  */
 function isLeftOut(node: PageNode, inside: Inside): boolean {
   const tag = tagOf(node)
-  if (skipped.has(tag) && !(tag === 'nav' && !inside.menu && holdsPage(node))) return true
+  if (skipped.has(tag) && !(tag === 'nav' && !inside.isInMenu && holdsPage(node))) return true
   if ((tag === 'ul' || tag === 'ol') && isContents(node)) return true
   if (
     isElement(node) &&
@@ -208,10 +208,17 @@ function walk(node: PageNode, state: Gathering, inside: Inside): void {
   }
   if (isElement(node) && asOne.has(tag) && !holdsItems(node)) {
     flush(state)
-    const bold = isStyledBold(node) || liesWithin(node, isBold)
-    const linked = liesWithin(node, (inner) => links.has(tagOf(inner)))
+    const isBold = isStyledBold(node) || liesWithin(node, isBoldTag)
+    const isLinked = liesWithin(node, (inner) => links.has(tagOf(inner)))
     if (isUpTo(LONGEST_ITEM, node))
-      return void state.blocks.push({ parts: [], bold, linked, holder: node, whole: node, isApart: false })
+      return void state.blocks.push({
+        parts: [],
+        isBold,
+        isLinked,
+        holder: node,
+        whole: node,
+        isApart: false,
+      })
     state.holder = node
   }
   const isBlock = blockTags.has(tag) || isStyledAsBlock(node) || isTickBox(node)
@@ -222,10 +229,10 @@ function walk(node: PageNode, state: Gathering, inside: Inside): void {
     if (isElement(node) && !holdsText(node)) state.holder = node
   }
   const within = {
-    bold: inside.bold || isBold(node),
-    linked: inside.linked || links.has(tag),
-    kept: inside.kept || tag === 'pre',
-    menu: inside.menu || tag === 'nav',
+    isBold: inside.isBold || isBoldTag(node),
+    isLinked: inside.isLinked || links.has(tag),
+    isPreformatted: inside.isPreformatted || tag === 'pre',
+    isInMenu: inside.isInMenu || tag === 'nav',
   }
   for (const child of childrenOf(node)) walk(child, state, within)
   if (isBlock) {
@@ -326,7 +333,7 @@ const isStyledAsBlock = (node: PageNode): boolean =>
   isElement(node) &&
   (node.tagName.includes('-') || /display:\s*(?:block|flex|grid)/i.test(node.attribs['style'] ?? ''))
 
-const isBold = (node: PageNode): boolean => bolds.has(tagOf(node)) || isStyledBold(node)
+const isBoldTag = (node: PageNode): boolean => bolds.has(tagOf(node)) || isStyledBold(node)
 
 /** A tag whose own style makes its letters bold: letters by mail know no other way. */
 const isStyledBold = (node: PageNode): boolean =>

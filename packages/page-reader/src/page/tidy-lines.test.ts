@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { heading } from './page-recipe.ts'
-import { asLine, tidyIngredient } from './tidy-lines.ts'
+import { asPageLine, tidyIngredient } from './tidy-lines.ts'
 
 test('a star behind a line is removed, one at a word stays', () => {
   expect(tidyIngredient('50 g butter, melted *')).toBe('50 g butter, melted')
@@ -8,9 +8,9 @@ test('a star behind a line is removed, one at a word stays', () => {
 })
 
 test.each(['Group 1', 'Teil 2'])('%s is a title', (text) => {
-  expect(asLine(text)).toEqual(heading(text))
+  expect(asPageLine(text)).toEqual(heading(text))
 })
 
 test.each(['2 eggs:', '½ cup cream:', '⅛ tsp salt:'])('%s begins with an amount, and is no title', (text) => {
-  expect(asLine(text)).toBe(text)
+  expect(asPageLine(text)).toBe(text)
 })

@@ -27,7 +27,7 @@ const markdownHeading = /^#{1,6}\s+(?=\p{L})/u
  * A line that ends with a colon and begins with no amount is a heading, and so are 'Group 1' and
  * '## Filling'.
  */
-export function asLine(text: string): PageLine {
+export function asPageLine(text: string): PageLine {
   if (markdownHeading.test(text)) return heading(text.replace(markdownHeading, '').replace(/:$/, ''))
   if (/^(?:group|gruppe|part|teil|deel) \d{1,2}$/i.test(text)) return heading(text)
   return text.endsWith(':') && text.length <= 80 && !beginsWithNumber(text) ? heading(text) : text
@@ -37,7 +37,7 @@ export function asLine(text: string): PageLine {
  * A list that says all of itself twice or three times says it once; ingredients in several systems
  * of units are kept in grams.
  */
-export function once(lines: PageLine[]): PageLine[] {
+export function withoutCopies(lines: PageLine[]): PageLine[] {
   const copies = [2, 3].map((count) => copiesIn(lines, count)).find((found) => found.length > 0) ?? [lines]
   return copies.reduce((best, copy) => (countMetric(copy) > countMetric(best) ? copy : best))
 }

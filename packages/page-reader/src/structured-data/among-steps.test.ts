@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readPage } from '../read-page.ts'
 import type { PageLine } from '../page/page-recipe.ts'
-import { withoutAnnouncement } from '../judge/out-of-place.ts'
+import { withoutAnnouncement } from '../judge/misplaced-lines.ts'
 import { upToNotes } from './marked-up.ts'
 import { withoutRecipeLabel } from './schema-recipe.ts'
 

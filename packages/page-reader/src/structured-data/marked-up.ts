@@ -3,7 +3,7 @@
  * nested loosely.
  */
 import type { PageDocument, PageElement } from '../page/document.ts'
-import { alsoLabel } from '../page/part-labels.ts'
+import { moreRecipesLabel } from '../page/part-labels.ts'
 import { type Finding, type PageLine, textOf } from '../page/page-recipe.ts'
 import { type Dialect, marksOf } from './marks.ts'
 import { nodeOf } from './marked-values.ts'
@@ -121,7 +121,7 @@ const notesLabel =
  */
 export function upToNotes(lines: PageLine[]): PageLine[] {
   const isEnd = (text: string) =>
-    notesLabel.test(text) || (alsoLabel.test(text) && /^[^.!]{1,60}$/.test(text))
+    notesLabel.test(text) || (moreRecipesLabel.test(text) && /^[^.!]{1,60}$/.test(text))
   const notes = lines.findIndex((line, at) => at > 1 && isEnd(textOf(line)))
   return notes === -1 ? lines : lines.slice(0, notes)
 }

@@ -4,7 +4,7 @@
  */
 import { lettersOf } from '../page/comparable-text.ts'
 import { childrenOf, isElement, type PageElement, type PageNode, parseHtml, tagOf } from '../page/document.ts'
-import { beginsWithNumber, isMeasure } from '../page/line-shape.ts'
+import { beginsWithNumber, isAmountOnly } from '../page/line-shape.ts'
 import { isText, linesOf, oneLine, textIn } from '../page/plain-text.ts'
 import { type PageRow, rowsIn } from '../page/rows.ts'
 import type { Mark, MarkedThing } from './marks.ts'
@@ -113,7 +113,7 @@ function withMeasure(element: PageElement, food: unknown): unknown {
   if (!before || !isElement(before) || !/^(?:dt|td|th)$/.test(tagOf(before)))
     return withMeasureBeside(element, food)
   const measure = textIn(before)
-  const isMeasureOfFood = isMeasure(measure) && !beginsWithNumber(food) && !before.attribs['itemprop']
+  const isMeasureOfFood = isAmountOnly(measure) && !beginsWithNumber(food) && !before.attribs['itemprop']
   return isMeasureOfFood ? `${measure} ${food}` : food
 }
 
@@ -128,7 +128,7 @@ function withMeasureBeside(element: PageElement, food: string): string {
   const [beside = ''] = textsBeside
   const measure = beside.replace(/^[:–-]\s*/u, '')
   // '300 g' is an amount beside any food, '2' only beside one that holds no number.
-  const isAmount = isMeasure(measure) && (/\p{L}/u.test(measure) || !/\d/.test(food))
+  const isAmount = isAmountOnly(measure) && (/\p{L}/u.test(measure) || !/\d/.test(food))
   if (textsBeside.length !== 1 || !isAmount) return food
   const firstIndex = childrenOf(item).findIndex((node) => !isText(node) || node.data.trim() !== '')
   const isFirst = childrenOf(item)[firstIndex] === element

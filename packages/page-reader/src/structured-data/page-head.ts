@@ -3,11 +3,11 @@
  * themselves.
  */
 import { resolveAddress } from '../page/address.ts'
-import { besideRecipe } from '../page/beside-recipe.ts'
+import { readEquipmentAndTips } from '../page/equipment-and-tips.ts'
 import { type PageDocument, type PageElement, tagged } from '../page/document.ts'
 import type { Finding } from '../page/page-recipe.ts'
 import { linesOf, oneLine, textIn } from '../page/plain-text.ts'
-import { labelledName, nameHeadings, nameInThread, shownName, withoutKind } from './page-name.ts'
+import { labelledName, nameHeadings, nameInThread, shownName, withoutPageKind } from './page-name.ts'
 
 const TRUST = 0.4
 
@@ -28,8 +28,8 @@ export function readPageHead(page: PageDocument): Finding[] {
     shared: sharedTitle,
     site: siteName,
   })
-  const headings = nameElements.map((element) => withoutKind(nameIn(element)))
-  const titleOfHead = withoutKind(withoutSite(withoutKind(sharedTitle || windowTitle), siteName))
+  const headings = nameElements.map((element) => withoutPageKind(nameIn(element)))
+  const titleOfHead = withoutPageKind(withoutSite(withoutPageKind(sharedTitle || windowTitle), siteName))
   const title = (nameElements.length === 0 && shownName(page, titleOfHead)) || titleOfHead
   const [heading = title, ...others] = headings.map((text) => withoutAuthor(text, title))
   const labelled = labelledName(page)
@@ -42,13 +42,13 @@ export function readPageHead(page: PageDocument): Finding[] {
     {
       reader: 'page-head',
       trust: TRUST,
-      isNameSaid: toldName !== null,
+      isNameLabelled: toldName !== null,
       fields: {
         name: name || headings[0] || '',
         image: resolveAddress(meta('og:image') || meta('twitter:image'), url) ?? pictureOf(page, name),
         author: meta('author') || null,
         description: meta('description') || meta('og:description') || null,
-        ...besideRecipe(page),
+        ...readEquipmentAndTips(page),
       },
     },
   ]

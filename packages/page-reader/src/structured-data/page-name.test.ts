@@ -2,12 +2,12 @@ import { describe, expect, it, test } from 'vitest'
 import { openPage } from '../page/document.ts'
 import { textIn } from '../page/plain-text.ts'
 import {
-  isKindOnly,
+  isOnlyPageKind,
   isUselessTitle,
   nameHeadings,
   nameInThread,
   shownName,
-  withoutKind,
+  withoutPageKind,
 } from './page-name.ts'
 
 const url = 'https://www.kitchen.example/leek-pie'
@@ -24,7 +24,7 @@ test.each([
   ['Recipe: ab', 'Recipe: ab'],
   ['Leek pie', 'Leek pie'],
 ])('what a page is said to be is no part of a name: %s', (text, name) => {
-  expect(withoutKind(text)).toBe(name)
+  expect(withoutPageKind(text)).toBe(name)
 })
 
 test.each([
@@ -37,7 +37,7 @@ test.each([
   ['Recipe for leeks', false],
   ['Homely pie', false],
 ])('%s says only what the page is: %s', (text, is) => {
-  expect(isKindOnly(text)).toBe(is)
+  expect(isOnlyPageKind(text)).toBe(is)
 })
 
 test.each([

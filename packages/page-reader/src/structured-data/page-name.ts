@@ -59,7 +59,7 @@ const pageBehind =
   /\s+[-–—|·,(]\s*(?:page|seite|pagina|p[áa]gina|sid[ae]|side|strona)\s+\d{1,4}(?:\s*(?:of|von|sur|de|di|van|av|z|\/)\s*\d{1,4})?\)?$/iu
 
 /** 'Recipe: Leek pie', 'Leek pie: the recipe' and 'Re: Leek pie - Page 2' as 'Leek pie'. */
-export const withoutKind = (text: string): string => {
+export const withoutPageKind = (text: string): string => {
   const withoutKindWords = text
     .replace(answerBefore, '')
     .replace(kindBefore, '')
@@ -70,7 +70,7 @@ export const withoutKind = (text: string): string => {
 }
 
 /** 'Print recipe', 'Home': whether a text names the kind of page and no dish. */
-export const isKindOnly = (text: string): boolean => onlyKind.test(text)
+export const isOnlyPageKind = (text: string): boolean => onlyKind.test(text)
 
 /** The names in a page's head: its title, the title for sharing, and the name of the site. */
 interface PageNames {
@@ -89,13 +89,13 @@ export function nameHeadings(page: PageDocument, { title, shared, site }: PageNa
   const ownMain = allMain.filter((element) => !isInSiteHead(element))
   const mainHeadings = distinctTexts(ownMain.length > 0 ? ownMain : allMain)
   const isShared = (element: PageElement) =>
-    shared !== site && lettersOf(textIn(element)) === lettersOf(shared) && !isKindOnly(textIn(element))
+    shared !== site && lettersOf(textIn(element)) === lettersOf(shared) && !isOnlyPageKind(textIn(element))
   if (mainHeadings.length === 1 && mainHeadings.every(isShared)) return mainHeadings
   const others = lowerHeadings(page)
   const announced = mainHeadings.length > 0 ? announcedBelow(page, mainHeadings) : null
   if (announced) return [announced]
   const parts = title.split(titleSeparator).map(lettersOf).filter(Boolean)
-  const indexInTitle = (element: PageElement) => parts.indexOf(lettersOf(withoutKind(textIn(element))))
+  const indexInTitle = (element: PageElement) => parts.indexOf(lettersOf(withoutPageKind(textIn(element))))
   const isInTitle = (element: PageElement) => indexInTitle(element) >= 0
   const headingsInTitle = others.filter(
     (element) =>
@@ -109,7 +109,7 @@ export function nameHeadings(page: PageDocument, { title, shared, site }: PageNa
     indexInTitle(element) < place || isEntryTitle(element)
   const keptHeadings = mainHeadings.filter((element) => {
     const text = textIn(element)
-    if (isKindOnly(text)) return false
+    if (isOnlyPageKind(text)) return false
     if (isShared(element)) return true
     if (isHomeLink(element) && others.some(isInTitle)) return false
     if (others.length > 0 && isSiteName(text, site, page.url)) return false
@@ -157,12 +157,12 @@ export function isSiteName(text: string, site: string, url: string): boolean {
 
 /** Whether the page's title names no dish. */
 export const isUselessTitle = (title: string, site: string, url: string): boolean =>
-  title === '' || isKindOnly(title) || isPageOfSeveral(title) || isSiteName(title, site, url)
+  title === '' || isOnlyPageKind(title) || isPageOfSeveral(title) || isSiteName(title, site, url)
 
 /** 'Recipes | Our Farm': the page of a site that has several. */
 const isPageOfSeveral = (title: string) => {
   const [first = '', ...others] = title.split(titleSeparator)
-  return others.length > 0 && isKindOnly(first) && namesSeveral.test(first)
+  return others.length > 0 && isOnlyPageKind(first) && severalDishes.test(first)
 }
 
 /** 'Ingredients' or 'Method' and no more. */
@@ -180,7 +180,7 @@ const lowerHeadings = (page: PageDocument) =>
       return (
         text.length >= 3 &&
         text.length <= 120 &&
-        !isKindOnly(text) &&
+        !isOnlyPageKind(text) &&
         ![ingredientsLabel, methodLabel, otherLabel].some((label) => label.test(text))
       )
     })
@@ -225,7 +225,7 @@ export function shownName(page: PageDocument, title: string): string | null {
   const first = firstFood(rows)
   if (first < 1) return null
   const above = rows.slice(0, first)
-  const letters = above.map(({ text }) => lettersOf(withoutKind(text)))
+  const letters = above.map(({ text }) => lettersOf(withoutPageKind(text)))
   if (letters.includes(lettersOf(title))) return null
   const parts = new Set(
     [...title.split(titleSeparator), ...title.split(authorSeparator).slice(0, 1)].map(lettersOf),
@@ -234,18 +234,18 @@ export function shownName(page: PageDocument, title: string): string | null {
     (rowLetters) => rowLetters.length >= SHORTEST_NAME && parts.has(rowLetters),
   )
   if (partIndex >= 0) return above[partIndex]?.text ?? null
-  const titled = above.findLast((row) => isTitled(row) && mayBeName(row))
-  if (titled) return withoutKind(titled.text)
+  const titled = above.findLast((row) => hasTitleClass(row) && mayBeName(row))
+  if (titled) return withoutPageKind(titled.text)
   // A letter's title is of all its dishes: 'The Friday plate'.
   const foods = new Set(rows.slice(first, first + MAX_FOODS).flatMap(({ text }) => stemsOf(text)))
   const isOfFoods = (text: string) => stemsOf(text).some((stem) => foods.has(stem))
   const own = isOfFoods(title)
     ? undefined
     : above.findLast((row) => mayBeName(row) && !row.text.includes(':') && isOfFoods(row.text))
-  if (own) return withoutKind(own.text)
-  if (!namesSeveral.test(title)) return null
+  if (own) return withoutPageKind(own.text)
+  if (!severalDishes.test(title)) return null
   const nearestRow = above.slice(-MAX_BETWEEN).findLast(mayBeName)
-  return nearestRow ? withoutKind(nearestRow.text) : null
+  return nearestRow ? withoutPageKind(nearestRow.text) : null
 }
 
 /** Rows of foods whose words a name may share. */
@@ -276,7 +276,7 @@ export function nameInThread(page: PageDocument, title: string): string | null {
   const named = rows
     .slice(Math.max(0, first - MAX_BETWEEN), first)
     .findLast((row) => mayBeName(row) && isKnown(row))
-  return named ? withoutKind(named.text) : null
+  return named ? withoutPageKind(named.text) : null
 }
 
 /** 'Title: Green bean salad' above foods. */
@@ -291,7 +291,7 @@ export function labelledName(page: PageDocument): string | null {
   const first = firstFood(rows)
   const labelled = rows
     .slice(Math.max(0, first - MAX_BELOW_LABEL), Math.max(0, first))
-    .findLast(({ text, linked }) => !linked && text.length <= LONGEST_NAME && nameLabel.test(text))
+    .findLast(({ text, isLinked }) => !isLinked && text.length <= LONGEST_NAME && nameLabel.test(text))
   return labelled ? labelled.text.replace(nameLabel, '') : null
 }
 
@@ -299,17 +299,17 @@ export function labelledName(page: PageDocument): string | null {
 const titleClass =
   /(?:^|[\s_-]|\p{Ll})(?:title|titre|titel|titolo|t[íi]tulo|tytul|rubrik|overskrift)(?=$|[\s_-])/iu
 /** Whether a block's class says that it is the title of the page. */
-export const isTitled = ({ holder }: PageRow) => {
+export const hasTitleClass = ({ holder }: PageRow) => {
   const className = holder?.attribs['class'] ?? ''
   return titleClass.test(className) && !/site|blog|sub|section|widget/i.test(className)
 }
 
 /** 'Recipes of our family', 'Chapter 4': names more than one dish. */
-export const namesSeveral =
+export const severalDishes =
   /(?:^|\P{L})(?:recipes|rezepte|recettes|recetas|ricette|receitas|recepten|opp?skrifter|przepisy|(?:cook|recipe )book|koch\p{L}{0,4}buch|(?:chapter|chapitre|kapitel|cap[ií]tulo|capitolo|hoofdstuk|kapittel|rozdzia[lł])\s+\w{1,4})(?=$|\P{L})/iu
 
 const beginsFoods = (row: PageRow, next: PageRow | undefined) =>
-  (ingredientsLabel.test(row.unsigned) && row.text.length <= LONGEST_NAME) ||
+  (ingredientsLabel.test(row.textWithoutMarker) && row.text.length <= LONGEST_NAME) ||
   (row.foodShape >= MIN_FOOD_SHAPE && (next?.foodShape ?? 0) >= MIN_FOOD_SHAPE)
 /** The place of the row that the foods begin with, or of their label; -1 where none do. */
 const firstFood = (rows: PageRow[]): number => rows.findIndex((row, at) => beginsFoods(row, rows[at + 1]))
@@ -317,13 +317,13 @@ const firstFood = (rows: PageRow[]): number => rows.findIndex((row, at) => begin
 const MIN_FOOD_SHAPE = 0.65
 
 /** Cells of a table beside each other are no name. */
-const mayBeName = ({ text, unsigned, linked, stepShape, tag, pieces }: PageRow) =>
+const mayBeName = ({ text, textWithoutMarker, isLinked, stepShape, tag, pieces }: PageRow) =>
   !(tag === 'tr' && pieces.length > 1) &&
   text.length >= SHORTEST_NAME &&
   text.length <= LONGEST_NAME &&
-  !linked &&
+  !isLinked &&
   stepShape < 0.5 &&
   /^\p{Lu}/u.test(text) &&
   !/\d|[.!?:,]$|[•|]/u.test(text) &&
-  !isKindOnly(text) &&
-  ![ingredientsLabel, methodLabel, otherLabel, partName].some((label) => label.test(unsigned))
+  !isOnlyPageKind(text) &&
+  ![ingredientsLabel, methodLabel, otherLabel, partName].some((label) => label.test(textWithoutMarker))

@@ -11,7 +11,7 @@ import {
   tagOf,
 } from '../page/document.ts'
 import { factsAmong } from '../page/facts.ts'
-import { asLine, once, tidyIngredient } from '../page/tidy-lines.ts'
+import { asPageLine, withoutCopies, tidyIngredient } from '../page/tidy-lines.ts'
 import { type Finding, heading, type PageLine } from '../page/page-recipe.ts'
 import { methodLabel } from '../page/part-labels.ts'
 import { isText, linesOf, textIn } from '../page/plain-text.ts'
@@ -183,7 +183,9 @@ function fieldsOf(page: PageDocument, holder: PageElement, kind: Card): Finding[
   const isByTag = stepsByTag.length > 0 && !methods.some(saysMoreThanTags)
   const steps = withoutLabel(isByTag ? stepsByTag : stepsOf(methods))
   const facts = factsAmong(rowsIn(holder))
-  const ingredients = foods.map((line) => (typeof line === 'string' ? asLine(tidyIngredient(line)) : line))
+  const ingredients = foods.map((line) =>
+    typeof line === 'string' ? asPageLine(tidyIngredient(line)) : line,
+  )
   const name = textIn(
     page
       .$(holder)
@@ -191,7 +193,7 @@ function fieldsOf(page: PageDocument, holder: PageElement, kind: Card): Finding[
       .get()
       .find((element) => !isOfAnother(element, holder)),
   )
-  return { name, ingredients: once(ingredients), steps: once(steps), ...facts }
+  return { name, ingredients: withoutCopies(ingredients), steps: withoutCopies(steps), ...facts }
 }
 
 /** The lines of the tags around all steps; one text that counts its steps is several. */

@@ -1,6 +1,6 @@
 /** Ingredient lines of schema.org values: lists, objects, or one text for all. */
 import { beginsWithNumber } from '../page/line-shape.ts'
-import { asLine, once, tidyIngredient } from '../page/tidy-lines.ts'
+import { asPageLine, withoutCopies, tidyIngredient } from '../page/tidy-lines.ts'
 import { heading, isHeading, type PageLine, textOf } from '../page/page-recipe.ts'
 import { plainLines } from '../page/plain-text.ts'
 import { isNode, isOfType, listOf, partDepth, property, textOfValue } from './schema-node.ts'
@@ -21,7 +21,7 @@ export function ingredientLines(value: unknown, depth = 0): PageLine[] {
       return [...(title ? [heading(title)] : []), ...ingredientLines(inner, partDepth(depth))]
     })
     .filter((line) => /[\p{L}\p{N}]/u.test(textOf(line)))
-  return once(lines.filter(isHeading).length * 2 > lines.length ? lines.map(textOf) : lines)
+  return withoutCopies(lines.filter(isHeading).length * 2 > lines.length ? lines.map(textOf) : lines)
 }
 
 function textLines(value: unknown, isOnlyValue: boolean): PageLine[] {
@@ -32,7 +32,7 @@ function textLines(value: unknown, isOnlyValue: boolean): PageLine[] {
       ? splitByAmounts(only)
       : lines
     : linesOfItem(value, lines)
-  return wholeLines.map((line) => asLine(tidyIngredient(line)))
+  return wholeLines.map((line) => asPageLine(tidyIngredient(line)))
 }
 
 /**

@@ -6,7 +6,7 @@ import { isHeading, type PageLine, type PageRecipe } from '../page/page-recipe.t
 import { plainText } from '../page/plain-text.ts'
 import { yieldAmong } from '../page/yield.ts'
 import { nutritionText } from './nutrition.ts'
-import { withParts } from './part-references.ts'
+import { resolvePartReferences } from './resolve-part-references.ts'
 import { ingredientLines } from './schema-ingredients.ts'
 import { isNode, listOf, property, type SchemaNode, textOfValue, textsOf } from './schema-node.ts'
 import { stepLines } from './schema-steps.ts'
@@ -24,7 +24,7 @@ export function recipeFields(
     name: textOfValue(values('name', 'headline')),
     ingredients: ingredientLines(values('recipeIngredient', 'ingredients', 'ingredient')),
     steps: withoutRecipeLabel(
-      stepLines(withParts(values('recipeInstructions', 'instructions', 'step'), follow)),
+      stepLines(resolvePartReferences(values('recipeInstructions', 'instructions', 'step'), follow)),
     ),
     ...yieldAmong(values('recipeYield', 'yield', 'servings').map(yieldText).filter(Boolean)),
     prepTimeMinutes,

@@ -1,7 +1,7 @@
 /** Steps of schema.org values: lists, sections, or one text for all. */
-import { asLine, once } from '../page/tidy-lines.ts'
+import { asPageLine, withoutCopies } from '../page/tidy-lines.ts'
 import { heading, isHeading, type PageLine, textOf } from '../page/page-recipe.ts'
-import { methodLabel, noteBefore } from '../page/part-labels.ts'
+import { methodLabel, noteLine } from '../page/part-labels.ts'
 import { plainLines } from '../page/plain-text.ts'
 import { splitAtStepNumbers, isStepNumber, splitIntoSteps } from '../page/step-numbers.ts'
 import { SECTION_TITLE } from './schema-ingredients.ts'
@@ -21,7 +21,9 @@ export function stepLines(value: unknown, depth = 0): PageLine[] {
   const isTitled = values.some((item) => isNode(item) && isOfType(item, SECTION_TITLE))
   if (!isTitled && isLabelAlone(lines)) lines.shift()
   const hasTitles = lines.some((line) => isHeading(line) && !isStepNumber(line.text))
-  return once(hasTitles ? lines.filter((line) => !isHeading(line) || !isStepNumber(line.text)) : lines)
+  return withoutCopies(
+    hasTitles ? lines.filter((line) => !isHeading(line) || !isStepNumber(line.text)) : lines,
+  )
 }
 
 /**
@@ -71,11 +73,11 @@ function stepsOfText(value: unknown, isOnlyValue: boolean): PageLine[] {
   // A label over one text for all is left out; among steps of a list it stays as declared.
   const isLabelled = isOnlyValue && others.length > 0 && methodLabel.exec(first)?.[0] === first
   const lines = isLabelled ? others : [isOnlyValue ? withoutLabel(first) : first, ...others]
-  if (!isOnlyValue) return lines.map(asLine)
+  if (!isOnlyValue) return lines.map(asPageLine)
   if (lines.length === 1) return lines.flatMap(splitIntoSteps)
   const counted = splitAtStepNumbers(lines.join(' '))
   // Counts that go on over line breaks show better than the breaks where a step ends.
-  return (counted.length > lines.length ? counted : lines.flatMap(splitAtStepNumbers)).map(asLine)
+  return (counted.length > lines.length ? counted : lines.flatMap(splitAtStepNumbers)).map(asPageLine)
 }
 
 /** 'Method: Soften the onion.' without the label. */
@@ -104,7 +106,7 @@ function stepsOfNode(item: SchemaNode, depth: number): PageLine[] {
   }
   const said = typeof text === 'string' ? plainLines(text) : textOfValue(text) ? [textOfValue(text)] : []
   // 'Tip: …' in a line of its own below a step.
-  const lines = said.slice(0, Math.max(1, said.findLastIndex((line) => !noteBefore.test(line)) + 1))
+  const lines = said.slice(0, Math.max(1, said.findLastIndex((line) => !noteLine.test(line)) + 1))
   return lines.length === 0 ? [title] : [...titleLines(title, lines.join(' ')), ...lines]
 }
 

@@ -4,7 +4,7 @@
 import { type PageDocument, tagged } from '../page/document.ts'
 import type { Finding } from '../page/page-recipe.ts'
 import { textIn } from '../page/plain-text.ts'
-import { dataRecipes } from './data-recipe.ts'
+import { findSchemalessRecipes } from './schemaless-recipes.ts'
 import { parseLenientJson } from './lenient-json.ts'
 import { isNode, type SchemaNode, textOfValue } from './schema-node.ts'
 import { recipeFields } from './schema-recipe.ts'
@@ -44,7 +44,7 @@ export function readScriptData(page: PageDocument): Finding[] {
       : unwrapIslandProps(resolveFlatList(value))
     const isWhole = data === value && !attributes.has(text)
     const trust = isWhole && /^(?:\[|\{\s*")/.test(text) ? TRUST : STATE_TRUST
-    return dataRecipes(data, habit).map((recipe) => ({ recipe, trust }))
+    return findSchemalessRecipes(data, habit).map((recipe) => ({ recipe, trust }))
   })
   const [head, heading] = [tagged(page, 'title')[0], tagged(page, 'h1')[0]]
   const title = `${head ? $(head).text() : ''} ${textIn(heading)}`.toLowerCase()

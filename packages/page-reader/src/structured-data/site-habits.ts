@@ -13,7 +13,7 @@ export interface DataHabit {
 const dataHabits: DataHabit[] = [{ host: 'spisbedre.dk', servings: /^serving_size$/, isForOne: true }]
 
 /** Sites whose pages show better ingredients than their markup has. */
-const careOnThePage = new Set([
+const sitesWithBetterPages = new Set([
   'alisoneroman.com',
   'culinaryhill.com',
   'edeka.de',
@@ -30,4 +30,4 @@ export const dataHabitAt = (url: string): DataHabit | undefined =>
  * Whether ingredients at an address are to be taken as the page shows them, though its markup
  * declares as many.
  */
-export const prefersShownIngredients = (url: string): boolean => careOnThePage.has(hostOf(url))
+export const prefersShownIngredients = (url: string): boolean => sitesWithBetterPages.has(hostOf(url))

@@ -1,5 +1,5 @@
 /** Lines of a copy whose cells stand apart: the columns of a page, the rows of a table, facts. */
-import { isMeasure } from '../page/line-shape.ts'
+import { isAmountOnly } from '../page/line-shape.ts'
 import { ingredientsLabel } from '../page/part-labels.ts'
 import { isFact } from './fact-lines.ts'
 
@@ -59,10 +59,10 @@ function columnOf(block: readonly string[]): number | null {
 function linesOfColumns(block: readonly string[], at: number): string[] {
   const rows = block.map((line) => ({ left: line.slice(0, at).trim(), right: line.slice(at).trim() }))
   const areMeasures = (cells: readonly string[]) =>
-    cells.filter(isMeasure).length >= MIN_COLUMN_SHARE * cells.filter(Boolean).length
+    cells.filter(isAmountOnly).length >= MIN_COLUMN_SHARE * cells.filter(Boolean).length
   if (areMeasures(rows.map(({ left }) => left))) return rows.map(({ left, right }) => `${left} ${right}`)
   if (areMeasures(rows.map(({ right }) => right)))
-    return rows.map(({ left, right }) => (isMeasure(right) ? `${right} ${left}` : `${left} ${right}`))
+    return rows.map(({ left, right }) => (isAmountOnly(right) ? `${right} ${left}` : `${left} ${right}`))
   return [...rows.map(({ left }) => left), '', ...rows.map(({ right }) => right)].filter(
     (line, index) => line !== '' || index === rows.length,
   )
@@ -71,7 +71,7 @@ function linesOfColumns(block: readonly string[], at: number): string[] {
 /** A lone line with gaps is as many lines, unless an amount stands apart from its food. */
 function atGaps(line: string): string[] {
   const cells = line.trim().split(/ {3,}/)
-  return cells.length === 1 || cells.some((cell) => isMeasure(cell) || /^[\d.)]+$/.test(cell))
+  return cells.length === 1 || cells.some((cell) => isAmountOnly(cell) || /^[\d.)]+$/.test(cell))
     ? [line]
     : cells
 }
@@ -97,6 +97,6 @@ function lineOfTable(line: string): string[] {
   if (isFact(cells.join(' '))) return [cells.join(' ')]
   if (isFact([second, ...others].join(' '))) return [first, [second, ...others].join(' ')]
   const measure = [second, ...others].join(' ')
-  if (/^\P{Nd}+$/u.test(first) && isMeasure(measure)) return [`${measure} ${first}`]
+  if (/^\P{Nd}+$/u.test(first) && isAmountOnly(measure)) return [`${measure} ${first}`]
   return [cells.join(' ')]
 }

@@ -6,7 +6,7 @@ import { lettersOf } from '../page/comparable-text.ts'
 import { type PageLine, type PageReading, textOf } from '../page/page-recipe.ts'
 import { recipeWarnings } from '../page-doubts.ts'
 import { judge } from '../judge/judge.ts'
-import { findingsOn } from '../page-findings.ts'
+import { findingsInHtml } from '../page-findings.ts'
 import type { LabelledLine } from './label-lines.ts'
 import type { TextLine } from './text-lines.ts'
 import { isAllCaps, labelOf } from './whole-lines.ts'
@@ -40,7 +40,7 @@ export function readCopiedPage(lines: readonly TextLine[], url: string): PageRea
       : `<h2>${escapeHtml(line.text)}</h2>`,
   )
   const html = `<title>${NAME_PLACEHOLDER}</title><h1>${NAME_PLACEHOLDER}</h1>${rows.join('\n')}`
-  const reading = judge(findingsOn(html, url), url)
+  const reading = judge(findingsInHtml(html, url), url)
   if (reading.recipe === null) return reading
   const { ingredients, steps } = reading.recipe
   const recipe = { ...reading.recipe, name: nameAmong(lines, ingredients, steps) }

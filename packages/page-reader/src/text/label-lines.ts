@@ -5,8 +5,14 @@
  */
 import { isAppeal } from '../page/appeal.ts'
 import { isCreditOrThanks, isFarewell, isGoodbye, isHope, isWish } from '../page/farewell.ts'
-import { beginsWithNumber, ingredientShape, isNutrient, stepShape, TALK } from '../page/line-shape.ts'
-import { noteBefore } from '../page/part-labels.ts'
+import {
+  beginsWithNumber,
+  ingredientShape,
+  isNutrient,
+  stepShape,
+  MIN_INSTRUCTION_SHAPE,
+} from '../page/line-shape.ts'
+import { noteLine } from '../page/part-labels.ts'
 import { isFact } from './fact-lines.ts'
 import { isPartOfDish } from './part-titles.ts'
 import type { TextLine } from './text-lines.ts'
@@ -152,7 +158,7 @@ function withoutTail(lines: LabelledLine[]): LabelledLine[] {
     const isTail =
       (isWish(line.text) && line.isAfterBlank) ||
       isGoodbye(line.text) ||
-      (isApart && stepShape(line.text) < TALK)
+      (isApart && stepShape(line.text) < MIN_INSTRUCTION_SHAPE)
     if (!isTail) return lines
     line.part = 'rest'
   }
@@ -242,10 +248,10 @@ const LONGEST_TALK = 70
 /** A note, what a serving holds, and an exclamation or a question that says nothing of cooking. */
 const isTalk = (line: TextLine, step: number) =>
   line.count === null &&
-  (noteBefore.test(line.text) ||
+  (noteLine.test(line.text) ||
     nutritionOfServing.test(line.text) ||
     (!line.isBullet &&
-      step < TALK &&
+      step < MIN_INSTRUCTION_SHAPE &&
       line.text.length <= LONGEST_TALK &&
       !mentionsFood(line.text) &&
       /[!?]["”’)]*(?:\s*#\p{L}.*)?$/u.test(line.text) &&

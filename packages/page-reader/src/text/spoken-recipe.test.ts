@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { inFigures, partsInOneLine, spokenParts } from './spoken-recipe.ts'
+import { inFigures, splitOneLineRecipe, splitSpokenRecipe } from './spoken-recipe.ts'
 import type { TextLine } from './text-lines.ts'
 
 const line = (text: string): TextLine => ({
@@ -9,7 +9,7 @@ const line = (text: string): TextLine => ({
   count: null,
   isAfterBlank: true,
 })
-const parts = (text: string) => spokenParts(line(text)).map((part) => part.text)
+const parts = (text: string) => splitSpokenRecipe(line(text)).map((part) => part.text)
 
 describe('numbers in words become figures', () => {
   it.each([
@@ -107,7 +107,11 @@ describe('a spoken recipe gets labels', () => {
   })
 
   it('its labels are headings, and only what begins it stands behind a blank line', () => {
-    const told = spokenParts({ ...line('My soup. You need 2 leeks, 3 eggs. Fry.'), count: 2, isBullet: true })
+    const told = splitSpokenRecipe({
+      ...line('My soup. You need 2 leeks, 3 eggs. Fry.'),
+      count: 2,
+      isBullet: true,
+    })
     expect(told.map(({ isHeading }) => isHeading)).toEqual([false, true, false, true, false])
     expect(told.map(({ isAfterBlank }) => isAfterBlank)).toEqual([true, true, false, true, false])
     expect(told.map(({ count, isBullet }) => [count, isBullet])).toEqual(told.map(() => [null, false]))
@@ -115,12 +119,12 @@ describe('a spoken recipe gets labels', () => {
 
   it('any other line stays as it is', () => {
     const other = { ...line('Fry the leeks.'), count: 2, isBullet: true }
-    expect(spokenParts(other)).toEqual([other])
+    expect(splitSpokenRecipe(other)).toEqual([other])
   })
 })
 
 describe('a recipe in one line has parts (importing 121)', () => {
-  const told = (text: string) => partsInOneLine(line(text)).map((part) => part.text)
+  const told = (text: string) => splitOneLineRecipe(line(text)).map((part) => part.text)
   const foods = '250 g yoghurt, 250 g flour, 1 tsp salt'
   const steps = 'mix to a dough, roll out and fry until brown'
   const read = ['Flatbreads', 'Ingredients:', foods, 'Method:', steps]

@@ -4,8 +4,8 @@ import { isGoodbye } from '../page/farewell.ts'
 import { stepShape } from '../page/line-shape.ts'
 import { numberWords } from '../page/yield.ts'
 import type { TextLine } from './text-lines.ts'
-import { inFiguresElsewhere } from './numbers-elsewhere.ts'
-import { foodsListed } from './whole-lines.ts'
+import { foreignNumbersInFigures } from './foreign-numbers.ts'
+import { foodsInList } from './whole-lines.ts'
 
 /** Phrases before the ingredients, which go on to the end of the sentence. */
 const needsPhrase =
@@ -82,13 +82,13 @@ const makeLine = (text: string, isHeading: boolean, line: TextLine): TextLine =>
  * Splits a spoken recipe into its ingredients and its method, each under a label as written texts
  * have them; any other line stays as it is.
  */
-export function spokenParts(line: TextLine): TextLine[] {
+export function splitSpokenRecipe(line: TextLine): TextLine[] {
   const match = needsPhrase.exec(line.text)
   if (!match) return takenParts(line) ?? [line]
   const before = line.text.slice(0, match.index).trim()
   const rest = line.text.slice(match.index + match[0].length)
   const end = endOfNeeds(rest)
-  const foods = withCommasAtAmounts(inFiguresElsewhere(inFigures(rest.slice(0, end))))
+  const foods = withCommasAtAmounts(foreignNumbersInFigures(inFigures(rest.slice(0, end))))
   if ((foods.match(amounts)?.length ?? 0) < MIN_AMOUNTS) return [line]
   return partsOf(line, before, foods.replace(/[\s.!?]+$/, ''), withoutEnd(rest.slice(end).trim()))
 }
@@ -119,7 +119,7 @@ function takenParts(line: TextLine): TextLine[] | null {
   if (!match) return null
   const rest = line.text.slice(match.index + match[0].length)
   const end = endOfNeeds(rest)
-  const foods = foodsListed(withCommasAtAmounts(inFigures(rest.slice(0, end)).replace(/[\s.!?]+$/, '')))
+  const foods = foodsInList(withCommasAtAmounts(inFigures(rest.slice(0, end)).replace(/[\s.!?]+$/, '')))
   if (foods.length < MIN_TAKEN) return null
   return partsOf(line, line.text.slice(0, match.index).trim(), foods.join(', '), rest.slice(end).trim())
 }
@@ -137,9 +137,9 @@ const ORDER_SHAPE = 0.5
  * 'Flatbreads - 250 g flour, 1 egg, 1 tsp salt - mix and fry' as a name, foods and a method: a
  * recipe in one line of a text that has few.
  */
-export function partsInOneLine(line: TextLine): TextLine[] {
+export function splitOneLineRecipe(line: TextLine): TextLine[] {
   const { name = '', foods = '', method = '' } = inOneLine.exec(line.text)?.groups ?? {}
-  const listed = foods === '' ? [] : foodsListed(foods)
+  const listed = foods === '' ? [] : foodsInList(foods)
   if (line.count !== null || listed.length < MIN_FOODS || stepShape(method) < MIN_METHOD_SHAPE) return [line]
   const isOrder = stepShape(`${name} with all of it`) >= ORDER_SHAPE
   if (isOrder) return [line]

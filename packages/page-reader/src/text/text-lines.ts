@@ -1,8 +1,8 @@
 /** The lines of a text that somebody typed or copied, and how each of them is set. */
-import { isMeasure } from '../page/line-shape.ts'
+import { isAmountOnly } from '../page/line-shape.ts'
 import { oneLine } from '../page/plain-text.ts'
 import { withoutColumns } from './columns.ts'
-import { MESSAGE_START, ownLines } from './own-messages.ts'
+import { MESSAGE_START, linesOfCook } from './cook-messages.ts'
 import { withoutChapters } from './video-chapters.ts'
 
 /** A line of a text, without the marks that set it. */
@@ -41,7 +41,7 @@ const countedWord =
 
 /** The lines of a text; blank ones are gone, and so are the marks of Markdown. */
 export function textLines(text: string): TextLine[] {
-  const own = ownLines(text.slice(0, MAX_CHARACTERS).split(/\r\n|[\r\n\u2028\u2029\v\f]/))
+  const own = linesOfCook(text.slice(0, MAX_CHARACTERS).split(/\r\n|[\r\n\u2028\u2029\v\f]/))
   const raw = withoutColumns(withoutChapters(own))
   const lines: TextLine[] = []
   let isAfterBlank = false
@@ -127,7 +127,7 @@ function joinCells(text: string): string {
     .map((cell) => cell.trim())
     .filter(Boolean)
   const [food = '', amount = ''] = cells
-  const isBehind = cells.length === 2 && isMeasure(amount) && !/^\d/.test(food)
+  const isBehind = cells.length === 2 && isAmountOnly(amount) && !/^\d/.test(food)
   return (isBehind ? [amount, food] : cells).join(' ')
 }
 

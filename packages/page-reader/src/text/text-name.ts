@@ -102,7 +102,7 @@ export interface FoundName {
  * The name. What is labelled or set as a heading goes before anything else; of other words those
  * win that stand alone, are announced, or name what the dish is made of.
  */
-export function nameOf(lines: readonly LabelledLine[]): FoundName {
+export function findTextName(lines: readonly LabelledLine[]): FoundName {
   const end = lines.findIndex(({ part }) => part === 'ingredients' || part === 'method')
   const head = (end < 0 ? lines : lines.slice(0, end)).filter(({ label }) => label === null)
   const labelledName = head.find(({ text }) => nameLabel.test(text))

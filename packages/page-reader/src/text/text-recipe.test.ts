@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { PageLine } from '../page/page-recipe.ts'
 import type { LabelledLine, Part } from './label-lines.ts'
 import { isFact } from './fact-lines.ts'
-import { nameOf } from './text-name.ts'
+import { findTextName } from './text-name.ts'
 import { textRecipe } from './text-recipe.ts'
 import type { Label } from './whole-lines.ts'
 
@@ -171,7 +171,7 @@ describe('the name of a text', () => {
     ['keeps its capitals', [head('Pie of Wales')], 'Pie of Wales'],
     ['is cut at 120 characters', [head(`Title: ${'x'.repeat(130)}`)], `X${'x'.repeat(119)}`],
   ])('%s', (_, lines, name) => {
-    expect(nameOf(lines).name).toBe(name)
+    expect(findTextName(lines).name).toBe(name)
   })
 })
 

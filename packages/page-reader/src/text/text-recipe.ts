@@ -1,15 +1,15 @@
 /** Makes a recipe out of labelled lines of a text. */
 import { factsAmong } from '../page/facts.ts'
 import { beginsWithNumber, stepShape } from '../page/line-shape.ts'
-import { noteBefore, notesTitle, toolsLabel } from '../page/part-labels.ts'
+import { noteLine, notesTitle, toolsLabel } from '../page/part-labels.ts'
 import { heading, isHeading, type PageLine, type PageReading, type PageRecipe } from '../page/page-recipe.ts'
 import { tidyIngredient } from '../page/tidy-lines.ts'
 import { splitIntoSteps } from '../page/step-numbers.ts'
 import { isOverFoods, type LabelledLine } from './label-lines.ts'
 import { forHowMany, isFact, withoutBrackets } from './fact-lines.ts'
 import { isPartOfDish } from './part-titles.ts'
-import { cleanName, speaksToSomebody, nameOf } from './text-name.ts'
-import { isAllCaps, listedFoods, mentionsFood } from './whole-lines.ts'
+import { cleanName, speaksToSomebody, findTextName } from './text-name.ts'
+import { isAllCaps, splitFoodLine, mentionsFood } from './whole-lines.ts'
 
 const LONGEST_TITLE = 60
 const MAX_TAGS = 5
@@ -32,7 +32,7 @@ export function textRecipe(
   const facts = factsOf(lines)
   const prepAndCook = (facts.prepTimeMinutes ?? 0) + (facts.cookTimeMinutes ?? 0) || null
   const fullText = lines.map(({ text }) => text).join('\n')
-  const { name, isContested } = nameOf(lines)
+  const { name, isContested } = findTextName(lines)
   const recipe: PageRecipe = {
     ...facts,
     totalTimeMinutes: facts.totalTimeMinutes ?? prepAndCook,
@@ -59,8 +59,8 @@ export function textRecipe(
         : isContested && !arePlaced
           ? CONTESTED_NAME
           : 0.5,
-      ingredients: sureness(foods, isLabelled('ingredients'), arePlaced ? null : isOddFood),
-      steps: sureness(method, isLabelled('method'), arePlaced ? null : isOddStep),
+      ingredients: partConfidence(foods, isLabelled('ingredients'), arePlaced ? null : isOddFood),
+      steps: partConfidence(method, isLabelled('method'), arePlaced ? null : isOddStep),
     },
   }
 }
@@ -90,7 +90,7 @@ const WITH_ODD_LINE = 0.5
  * How sure lines of one part are, from 0 to 1: by how much they look like it, and that none of them
  * looks like another.
  */
-function sureness(
+function partConfidence(
   lines: readonly LabelledLine[],
   isLabelled: boolean,
   isOdd: ((line: LabelledLine, next: LabelledLine | undefined, left: number) => boolean) | null,
@@ -148,7 +148,7 @@ function ingredientsOf(lines: readonly LabelledLine[]): PageLine[] {
     const isTitle = isSectionTitle(line, next) || bareTitles.has(line)
     if (isTitle || (isPartAlone(line, next) && beginsWithNumber(next?.text ?? '')))
       return [heading(line.text)]
-    return listedFoods(line.text).map(tidyIngredient)
+    return splitFoodLine(line.text).map(tidyIngredient)
   })
 }
 
@@ -248,7 +248,7 @@ const videoOf = (text: string) => videoAddress.exec(text)?.[0] ?? null
 /** What lines behind the recipe say after 'Tip:' or 'Note:'. */
 const notesAmong = (lines: readonly LabelledLine[]) =>
   lines
-    .filter(({ part, label, text }) => part === 'rest' && label === null && noteBefore.test(text))
+    .filter(({ part, label, text }) => part === 'rest' && label === null && noteLine.test(text))
     .map(({ text }) => text.replace(/^[^:]+:\s+/, ''))
 
 /** The lines under a label that is neither the ingredients' nor the method's. */

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import type { TextLine } from './text-lines.ts'
 import {
   isAllCaps,
-  joinedLines,
+  joinCutLines,
   type Label,
   labelOf,
-  listedFoods,
+  splitFoodLine,
   namesFood,
-  pairedAmounts,
+  pairAmounts,
   splitAtLabels,
 } from './whole-lines.ts'
 
@@ -162,7 +162,7 @@ describe('a list in one line has its parts', () => {
     ['not one that names no foods', 'one; two; three', ['one; two; three']],
     ['a food alone', 'salt', ['salt']],
   ])('%s: %s', (_, text, parts) => {
-    expect(listedFoods(text)).toEqual(parts)
+    expect(splitFoodLine(text)).toEqual(parts)
   })
 
   it.each<[string, string, string[]]>([
@@ -171,7 +171,7 @@ describe('a list in one line has its parts', () => {
     ['what a word of no food says stays', 'leeks, washed, butter', ['leeks, washed', 'butter']],
     ['a food alone', 'leeks.', ['leeks']],
   ])('and one that a label announces is sure to be one: %s', (_, text, parts) => {
-    expect(listedFoods(text, true)).toEqual(parts)
+    expect(splitFoodLine(text, true)).toEqual(parts)
   })
 })
 
@@ -186,7 +186,7 @@ it.each([
 })
 
 describe('amounts that stand over their foods', () => {
-  const paired = (texts: string[]) => pairedAmounts(texts.map((text) => line(text))).map(({ text }) => text)
+  const paired = (texts: string[]) => pairAmounts(texts.map((text) => line(text))).map(({ text }) => text)
 
   it('are joined with their foods where there are three', () => {
     expect(paired(['200 g', 'flour', '2', 'eggs', '50 ml', 'milk', 'Bake it.'])).toEqual([
@@ -204,7 +204,7 @@ describe('amounts that stand over their foods', () => {
   it('are not joined with a counted line, with figures, or at the end', () => {
     const lines = ['200 g', 'flour', '2', 'eggs', '50 ml', 'milk', '3 g'].map((text) => line(text))
     lines[1] = line('flour', { count: 1 })
-    expect(pairedAmounts(lines).map(({ text }) => text)).toEqual([
+    expect(pairAmounts(lines).map(({ text }) => text)).toEqual([
       '200 g',
       'flour',
       'eggs',
@@ -219,7 +219,7 @@ describe('amounts that stand over their foods', () => {
     const lines = ['200 g', 'flour', '2', 'eggs', '50 ml', 'milk'].map((text, at) =>
       line(text, { isAfterBlank: at === 0 || at === 3, isBullet: at === 1 }),
     )
-    expect(pairedAmounts(lines)).toEqual([
+    expect(pairAmounts(lines)).toEqual([
       line('200 g flour', { isAfterBlank: true, isBullet: true }),
       line('2 eggs'),
       line('50 ml milk'),
@@ -228,13 +228,13 @@ describe('amounts that stand over their foods', () => {
 
   it('page numbers are removed, and empty counts stay', () => {
     const counts = [line('12'), line('3/4'), line('', { count: 2 }), line('Stir.')]
-    expect(pairedAmounts(counts).map(({ text }) => text)).toEqual(['', 'Stir.'])
+    expect(pairAmounts(counts).map(({ text }) => text)).toEqual(['', 'Stir.'])
   })
 })
 
 describe('lines that a copy has cut in two are joined', () => {
   const joined = (lines: (string | TextLine)[]) =>
-    joinedLines(lines.map((one) => (typeof one === 'string' ? line(one) : one))).map(({ text }) => text)
+    joinCutLines(lines.map((one) => (typeof one === 'string' ? line(one) : one))).map(({ text }) => text)
 
   it.each<[string, (string | TextLine)[], string[]]>([
     [
@@ -297,7 +297,7 @@ describe('lines that a copy has cut in two are joined', () => {
   })
 
   it('a count keeps its number as its step is joined to it', () => {
-    expect(joinedLines([line('', { count: 3 }), line('Soften the leeks.')])).toEqual([
+    expect(joinCutLines([line('', { count: 3 }), line('Soften the leeks.')])).toEqual([
       line('Soften the leeks.', { count: 3 }),
     ])
   })

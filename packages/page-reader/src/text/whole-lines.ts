@@ -4,7 +4,7 @@
  */
 import { findFood } from '@plateful/ingredients/foods/find-food'
 import { parseIngredient } from '@plateful/ingredients/lines/ingredient-line'
-import { beginsWithNumber, foodWords, ingredientShape, isMeasure, stepShape } from '../page/line-shape.ts'
+import { beginsWithNumber, foodWords, ingredientShape, isAmountOnly, stepShape } from '../page/line-shape.ts'
 import { ingredientsLabel, methodLabel, otherLabel, toolsLabel } from '../page/part-labels.ts'
 import { isFact, withoutFactBehind } from './fact-lines.ts'
 import type { TextLine } from './text-lines.ts'
@@ -117,7 +117,7 @@ const MIN_PROSE_SHAPE = 0.6
  * The parts of a list in one line: '2 eggs, 100 g flour, salt'; one for every other line. What a
  * label announces ('Ingredients: …') is a list whatever it looks like.
  */
-export function listedFoods(text: string, isAnnounced = false): string[] {
+export function splitFoodLine(text: string, isAnnounced = false): string[] {
   const markedParts = text.split(/\s*[•●▪|]\s*|;\s+|\s+[*·]\s+/).filter((part) => /\p{L}/u.test(part))
   const arePair =
     text.includes('|') && markedParts.length === 2 && markedParts.every((part) => amountAhead.test(part))
@@ -132,7 +132,7 @@ export function listedFoods(text: string, isAnnounced = false): string[] {
 }
 
 /** The foods of a text that lists them, most with an amount; none where a part is no food. */
-export function foodsListed(text: string): string[] {
+export function foodsInList(text: string): string[] {
   const parts = splitAtCommas(text, false).map(withoutEndMarks)
   const areFoods = parts.every(
     (part) => part.length <= LONGEST_FOOD && (amountAhead.test(part) || namesFood(part)),
@@ -205,9 +205,9 @@ const MIN_PAIRS = 3
  * Amounts that stand alone over their foods ('200 g', 'flour'), as a copied table has them, with
  * those foods in one line; any other line of figures alone is the number of a page.
  */
-export function pairedAmounts(lines: readonly TextLine[]): TextLine[] {
+export function pairAmounts(lines: readonly TextLine[]): TextLine[] {
   const isPair = (line: TextLine, next: TextLine | undefined) =>
-    isMeasure(line.text) && next !== undefined && next.count === null && /^\p{L}/u.test(next.text)
+    isAmountOnly(line.text) && next !== undefined && next.count === null && /^\p{L}/u.test(next.text)
   const pairs = lines.filter((line, at) => isPair(line, lines[at + 1])).length
   const paired: TextLine[] = []
   for (let at = 0; at < lines.length; at++) {
@@ -234,7 +234,7 @@ const MIN_FULL_LINES = 4
  * in the middle of a sentence and the next begins in small letters, or where all lines are cut at
  * one width.
  */
-export function joinedLines(lines: readonly TextLine[]): TextLine[] {
+export function joinCutLines(lines: readonly TextLine[]): TextLine[] {
   const width = cutWidth(lines)
   const areCut = areLinesCut(lines)
   const joined: TextLine[] = []

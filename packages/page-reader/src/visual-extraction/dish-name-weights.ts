@@ -1,4 +1,4 @@
-/** Made by `node scripts/train-names.mjs`; the order is that of `signsOf`. */
+/** Made by `node scripts/train-names.mjs`; the order is that of `nameFeatures`. */
 export const dishNameWeights: readonly number[] = [
   1.42, -0.45, -0.63, 2.3, 0.33, -0.16, -0.05, -0.02, -0.67, 0.51, 0.7, 0.47, 0.53, -0.91, -0.69, 1.11, 1.63,
   1.36, -0.09, -0.15, 0.83, 1.43, 0.64, 1.16, 1.81, 0.26, 0.35, -1.73, -0.56, -0.95, -0.5, -1.11, 1.15, -0.31,

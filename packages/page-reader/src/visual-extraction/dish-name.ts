@@ -7,10 +7,10 @@ import { lettersOf, stemsOf } from '../page/comparable-text.ts'
 import type { NameCandidate } from '../page/page-recipe.ts'
 import { isPartTitle } from '../page/part-labels.ts'
 import type { PageRow } from '../page/rows.ts'
-import { isKindOnly, namesSeveral, withoutKind } from '../structured-data/page-name.ts'
+import { isOnlyPageKind, severalDishes, withoutPageKind } from '../structured-data/page-name.ts'
 import { isInSiteHead } from '../structured-data/site-head.ts'
-import { dishAlone } from './dish-alone.ts'
-import { namesBesideHeadings } from './dish-beside-headings.ts'
+import { bareDishName } from './bare-dish-name.ts'
+import { namesBesideHeadings } from './names-beside-headings.ts'
 import { dishNameWeights } from './dish-name-weights.ts'
 import { type DishLists, nameContextOf, SHORTEST_NAME, nameFeatures } from './name-features.ts'
 
@@ -19,21 +19,22 @@ export function nameCandidates(page: PageDocument, lists: DishLists, nameByRules
   const context = nameContextOf(page, lists, nameByRules)
   const candidatesByLetters = new Map<string, NameCandidate>()
   const add = (rowText: string, row: PageRow | null) => {
-    const text = withoutKind(rowText)
+    const text = withoutPageKind(rowText)
     const nameLetters = lettersOf(text)
     if (nameLetters.length < SHORTEST_NAME) return
-    const signs = nameFeatures(text, rowText, row, context)
+    const features = nameFeatures(text, rowText, row, context)
     const isOfSite = row !== null && isInSiteHead(row.holder)
     const known = candidatesByLetters.get(nameLetters)
     // A name that stands twice takes the higher of each feature.
     if (known) known.isOfSite &&= row === null || isOfSite
-    if (known) known.features = known.features.map((feature, index) => Math.max(feature, signs[index] ?? 0))
-    else candidatesByLetters.set(nameLetters, { text, features: signs, isOfSite })
+    if (known)
+      known.features = known.features.map((feature, index) => Math.max(feature, features[index] ?? 0))
+    else candidatesByLetters.set(nameLetters, { text, features, isOfSite })
   }
   const isOfOther = (row: PageRow) =>
     row.tag !== 'h1' &&
     (isPartTitle(row.text) ||
-      isKindOnly(row.text) ||
+      isOnlyPageKind(row.text) ||
       (row === context.nearest && context.kindsOfParts.has(row.kind)))
   for (const row of context.rows) if (!isOfOther(row)) add(row.text, row)
   for (const part of [...context.titleParts, context.shared, nameByRules]) if (part) add(part, null)
@@ -57,23 +58,23 @@ const MIN_MARGIN = 0.9
  * no dish, what bold words, a picture or the address say.
  */
 export function likeliestName(candidates: NameCandidate[], nameByRules: string): string {
-  const isOfOneDish = !namesSeveral.test(nameByRules)
+  const isOfOneDish = !severalDishes.test(nameByRules)
   let best = { text: nameByRules, score: -Infinity }
-  for (const { text, features: signs, isOfSite, isLastResort } of candidates) {
+  for (const { text, features, isOfSite, isLastResort } of candidates) {
     if (isLastResort) continue
-    const [isByRules = 0] = signs
-    const score = signs.reduce(
+    const [isByRules = 0] = features
+    const score = features.reduce(
       (sum, feature, at) => sum + feature * (dishNameWeights[at] ?? 0),
       isOfOneDish && !isOfSite ? isByRules * MIN_MARGIN : 0,
     )
     if (score > best.score) best = { text: isByRules ? nameByRules : text, score }
   }
-  const name = dishAlone(
+  const name = bareDishName(
     best.text,
     candidates.filter(({ isLastResort }) => !isLastResort).map(({ text }) => text),
   )
   const chosen = candidates.find(({ text }) => lettersOf(text) === lettersOf(best.text))
-  const isOfSeveral = chosen?.isOfSite || namesSeveral.test(name)
-  const namesNone = name === '' || isKindOnly(name) || (isOfSeveral && !chosen?.isOfDish)
+  const isOfSeveral = chosen?.isOfSite || severalDishes.test(name)
+  const namesNone = name === '' || isOnlyPageKind(name) || (isOfSeveral && !chosen?.isOfDish)
   return (namesNone && candidates.find(({ isLastResort }) => isLastResort)?.text) || name
 }

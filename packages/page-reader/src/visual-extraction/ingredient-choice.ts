@@ -1,5 +1,5 @@
 /** Scores the lists that a page shows, and chooses the one that is its ingredients. */
-import { asLine, once, tidyIngredient } from '../page/tidy-lines.ts'
+import { asPageLine, withoutCopies, tidyIngredient } from '../page/tidy-lines.ts'
 import { heading, isHeading, type PageLine, textOf } from '../page/page-recipe.ts'
 import type { PageRow } from '../page/rows.ts'
 import type { TakenLine } from './ingredient-titles.ts'
@@ -15,7 +15,7 @@ export function ingredientPart(gathered: IngredientGathering, bonus: number): Pa
   const score = sum - shapes.length * (bonus > 0 ? 0.2 : 0.3)
   const lines = trimmedLines.flatMap(({ titles, text }) => [
     ...titles.map(heading),
-    asLine(tidyIngredient(text)),
+    asPageLine(tidyIngredient(text)),
   ])
   return {
     lines: onceBelowTitles(lines),
@@ -31,7 +31,7 @@ export function ingredientPart(gathered: IngredientGathering, bonus: number): Pa
 
 /** Entries of a menu are links, and none of them has an amount. */
 const isMenu = (taken: TakenLine[]) =>
-  taken.filter(({ row, shape }) => row.linked && shape < 0.5).length > 0.6 * taken.length
+  taken.filter(({ row, shape }) => row.isLinked && shape < 0.5).length > 0.6 * taken.length
 
 /** The lines without foreign ones; below a label there is no talk before them. */
 function withoutForeignLines(taken: TakenLine[], isLabelled: boolean): TakenLine[] {
@@ -85,7 +85,7 @@ function onceBelowTitles(lines: PageLine[]): PageLine[] {
     lines.findIndex((line) => !isHeading(line)),
   )
   for (let above = 0; above <= titles; above++) {
-    const below = once(lines.slice(above))
+    const below = withoutCopies(lines.slice(above))
     if (below.length < lines.length - above) return [...lines.slice(0, above), ...below]
   }
   return lines

@@ -223,6 +223,6 @@ test('a menu that nobody closed does not swallow the page', () => {
   const body = '<h2>Ingredients</h2><ul><li>2 leeks</li><li>150 g flour</li></ul>'
   const menu = '<nav><ul><li><p>Our books</div></p></li>'
   expect(ingredientsOf(`<div>${menu}<article>${body}</article></div>`)).toEqual(['2 leeks', '150 g flour'])
-  const linked = body.replaceAll(/<li>(.*?)<\/li>/g, '<li><a href="/$1">$1</a></li>')
-  expect(ingredientsOf(`<nav>${linked}</nav><p>Welcome</p>`)).toEqual([])
+  const isLinked = body.replaceAll(/<li>(.*?)<\/li>/g, '<li><a href="/$1">$1</a></li>')
+  expect(ingredientsOf(`<nav>${isLinked}</nav><p>Welcome</p>`)).toEqual([])
 })

@@ -5,14 +5,14 @@
 import {
   beginsWithNumber,
   ingredientShape,
-  isMeasure,
+  isAmountOnly,
   isNutrient,
   withoutBullet,
 } from '../page/line-shape.ts'
 import { textOf } from '../page/page-recipe.ts'
 import { foodsAnnounced, ingredientsLabel } from '../page/part-labels.ts'
 import type { PageRow } from '../page/rows.ts'
-import { ingredientLines } from './ingredient-lines.ts'
+import { readIngredientRows } from './read-ingredient-rows.ts'
 import { ingredientPart } from './ingredient-choice.ts'
 import { MIN_FOOD_SHAPE } from './ingredient-titles.ts'
 import type { NamedBlocks } from './named-blocks.ts'
@@ -34,7 +34,7 @@ export function ingredientParts(rows: PageRow[], named: NamedBlocks): PagePart[]
   const blocks = named.ingredients.map((block) => ({ rows: block, from: 0, bonus: 1, isOnPage: false }))
   const parts = [...startsAmong(rows), ...blocks].map(partFrom)
   return [...parts, ...named.items].filter(
-    ({ lines }) => lines.filter((line) => isMeasure(textOf(line))).length * 2 < lines.length,
+    ({ lines }) => lines.filter((line) => isAmountOnly(textOf(line))).length * 2 < lines.length,
   )
 }
 
@@ -114,13 +114,13 @@ function beginsPairs(rows: PageRow[], at: number): boolean {
   const areStepCounts = amounts.every(({ text }, count) => Number.parseInt(text, 10) === count + 1)
   return (
     !areStepCounts &&
-    amounts.some(({ text }) => isMeasure(text)) &&
+    amounts.some(({ text }) => isAmountOnly(text)) &&
     amounts.every(
       ({ text, kind }) => beginsWithNumber(text) && text.length <= MAX_AMOUNT && kind === amounts[0]?.kind,
     ) &&
     foods.every(
-      ({ text, kind, stepShape, rank, linked }) =>
-        /^\p{L}/u.test(text) && kind === foods[0]?.kind && stepShape < 0.5 && rank === 0 && !linked,
+      ({ text, kind, stepShape, rank, isLinked }) =>
+        /^\p{L}/u.test(text) && kind === foods[0]?.kind && stepShape < 0.5 && rank === 0 && !isLinked,
     )
   )
 }
@@ -159,12 +159,12 @@ const isFoodLine = (row: PageRow | undefined) =>
 /** 'rye flour 200g', 'caraway seeds 2 tsp'. */
 const endsWithMeasure = ({ text, foodShape }: PageRow) => {
   const [, measure] = /^\p{L}[^\d]{1,50}\s(\d.{1,15})$/u.exec(text) ?? []
-  return foodShape >= 0.5 && measure !== undefined && isMeasure(measure)
+  return foodShape >= 0.5 && measure !== undefined && isAmountOnly(measure)
 }
 
 function partFrom({ rows, from, bonus, isOnPage }: Start): PagePart {
   const isLabelled = bonus > 0
-  const lines = ingredientLines(rows, from, isLabelled)
+  const lines = readIngredientRows(rows, from, isLabelled)
   const part = ingredientPart(takeIngredients(lines, from), bonus)
   return isOnPage ? { ...part, from } : { ...part, to: -1 }
 }

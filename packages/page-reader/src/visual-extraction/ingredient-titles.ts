@@ -33,7 +33,7 @@ const MAX_CHARACTERS_CHECKED = 120
 const MIN_CONFIDENCE = 0.4
 
 /** Whether a line names a food of the lexicon before its brackets. */
-export const namesFood = memoized((text) => {
+export const namesKnownFood = memoized((text) => {
   const { name, confidence } = parseIngredient(text.slice(0, MAX_CHARACTERS_CHECKED).replace(/\s*\(.*/s, ''))
   return confidence >= MIN_CONFIDENCE && findFood(name).knowledge === 'known'
 })
@@ -61,7 +61,7 @@ const isHeadingText = ({ rank, tag }: PageRow, text: string, shape: number, next
   (shape < 0.5 ||
     (rank > 0 &&
       !/\d/.test(text) &&
-      (rank < 7 || (!itemTags.has(tag) && next?.rank === 0 && !namesFood(text)))))
+      (rank < 7 || (!itemTags.has(tag) && next?.rank === 0 && !namesKnownFood(text)))))
 
 /**
  * 'Ingredients', 'Ingredients (14)', 'Zutaten für 4 Personen': whether a row labels the whole list,
@@ -150,7 +150,7 @@ const isSetAsLast = (row: PageRow, last: TakenLine | undefined) =>
   row.rank === 7 && last?.row.rank === 7 && itemTags.has(row.tag) && !row.text.endsWith(':')
 
 /** Whether a row is the title of what follows. */
-export const isTitle = (
+export const isIngredientTitle = (
   row: PageRow,
   text: string,
   shape: number,

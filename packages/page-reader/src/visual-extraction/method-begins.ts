@@ -1,5 +1,5 @@
 /** Where a method begins below foods, without a label over it. */
-import { beginsWithNumber, stepShape, TALK } from '../page/line-shape.ts'
+import { beginsWithNumber, stepShape, MIN_INSTRUCTION_SHAPE } from '../page/line-shape.ts'
 import type { PageRow } from '../page/rows.ts'
 import type { TakenLine } from './ingredient-titles.ts'
 import { MIN_SENTENCE_SHAPE } from './page-part.ts'
@@ -32,7 +32,7 @@ export function isSentenceOfNextText(
 
 /** Whether a row is several sentences of a method: 'Fry the onion. Add the carrots.' */
 export const isParagraphOfSteps = (row: PageRow): boolean =>
-  row.stepShape >= TALK && /[.!。]\s+\p{L}{2}/u.test(row.text) && endsSentence.test(row.text)
+  row.stepShape >= MIN_INSTRUCTION_SHAPE && /[.!。]\s+\p{L}{2}/u.test(row.text) && endsSentence.test(row.text)
 
 /** '1' in a cell or block of its own, and beside it a sentence. */
 export const isFirstStep = ({ pieces: [count = '', ...others] }: PageRow): boolean =>

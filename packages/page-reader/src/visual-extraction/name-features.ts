@@ -8,12 +8,12 @@ import { oneLine } from '../page/plain-text.ts'
 import { type PageRow, rowsOf } from '../page/rows.ts'
 import {
   isHomeLink,
-  isKindOnly,
+  isOnlyPageKind,
   isSiteName,
-  isTitled,
-  namesSeveral,
+  hasTitleClass,
+  severalDishes,
   partsOfTitle,
-  withoutKind,
+  withoutPageKind,
 } from '../structured-data/page-name.ts'
 import { isInHead, isInSiteHead } from '../structured-data/site-head.ts'
 
@@ -78,9 +78,9 @@ export function nameContextOf(page: PageDocument, lists: DishLists, nameByRules:
       row.text.length >= SHORTEST_NAME &&
       row.text.length <= LONGEST_NAME &&
       /\p{L}{2}/u.test(row.text) &&
-      (row.rank > 0 || !row.linked) &&
+      (row.rank > 0 || !row.isLinked) &&
       !linesOfLists.has(lettersOf(row.text)) &&
-      !isLabel(row.unsigned) &&
+      !isLabel(row.textWithoutMarker) &&
       !isNutrient(row.text),
   )
   const counts = new Map<string, number>()
@@ -113,7 +113,7 @@ export function nameContextOf(page: PageDocument, lists: DishLists, nameByRules:
     url: page.url,
     title: lettersOf(title),
     titleParts,
-    titleLetters: titleParts.map((part) => lettersOf(withoutKind(part))),
+    titleLetters: titleParts.map((part) => lettersOf(withoutPageKind(part))),
     titleStems: new Set(titleParts.flatMap((part) => stemsOf(part))),
     foods: stemsOfLines(lists.foods),
     steps: stemsOfLines(lists.steps),
@@ -153,7 +153,7 @@ export function nameFeatures(
     asNumber(row?.tag === 'h2'),
     asNumber(/^h[3-6]$/.test(row?.tag ?? '')),
     asNumber(row?.rank === 7),
-    asNumber(row !== null && isTitled(row)),
+    asNumber(row !== null && hasTitleClass(row)),
     asNumber(row !== null && hasLargeLetters(row)),
     // How it is related to the title.
     asNumber(partOfTitle === 0),
@@ -162,7 +162,7 @@ export function nameFeatures(
     asNumber(nameLetters === lettersOf(context.shared) || nameLetters === context.title),
     asNumber(partOfTitle < 0 && nameLetters.length >= 6 && context.title.includes(nameLetters)),
     asNumber(isSiteName(text, context.site, context.url) || (row?.holder ? isHomeLink(row.holder) : false)),
-    asNumber(isKindOnly(text)),
+    asNumber(isOnlyPageKind(text)),
     // Where it stands to the lists.
     asNumber(isAbove),
     isAbove ? 1 / (first - at) : 0,
@@ -186,7 +186,7 @@ export function nameFeatures(
     asNumber(partBeginning.test(text)),
     row ? row.stepShape : 0,
     row ? row.foodShape : 0,
-    asNumber(row?.linked === true),
+    asNumber(row?.isLinked === true),
     asNumber(at >= last),
     asNumber(isAbove && first - at === 1),
     // Two of these together.
@@ -202,8 +202,8 @@ export function nameFeatures(
     // Where it stands on the site, and what else it may name.
     asNumber(isSiteHead),
     asNumber(row !== null && !isSiteHead && isInHead(row.holder)),
-    asNumber(namesSeveral.test(text)),
-    asNumber(isByRules && namesSeveral.test(text)),
+    asNumber(severalDishes.test(text)),
+    asNumber(isByRules && severalDishes.test(text)),
     asNumber(isByRules && isSiteHead),
     asNumber(row === context.nearest && row !== undefined && !isSiteHead && context.headOfSite),
   ]

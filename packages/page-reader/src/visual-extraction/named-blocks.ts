@@ -2,7 +2,7 @@
 import { isElement, type PageDocument, type PageElement, tagged } from '../page/document.ts'
 import { beginsWithNumber, ingredientShape } from '../page/line-shape.ts'
 import { textIn } from '../page/plain-text.ts'
-import { asLine, tidyIngredient } from '../page/tidy-lines.ts'
+import { asPageLine, tidyIngredient } from '../page/tidy-lines.ts'
 import { type PageRow, rowsIn } from '../page/rows.ts'
 import type { PagePart } from './page-part.ts'
 
@@ -90,7 +90,7 @@ function partOf(elements: PageElement[]): PagePart {
   const distinctTexts = [...new Set(texts)]
   const score = distinctTexts.reduce((sum, line) => sum + ingredientShape(line) - 0.1, 0.4)
   return {
-    lines: distinctTexts.map(asLine),
+    lines: distinctTexts.map(asPageLine),
     score: distinctTexts.length < 2 ? 0 : Math.min(score, 9),
     from: -1,
     to: -1,

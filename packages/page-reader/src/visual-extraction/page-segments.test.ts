@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { openPage } from '../page/document.ts'
 import { rowsOf } from '../page/rows.ts'
 import { readPage } from '../read-page.ts'
-import { rowsOfSteps, withoutTalkBelow } from './page-segments.ts'
+import { rowNumbersOf, withoutTalkBelow } from './page-segments.ts'
 
 const foods = '<h2>Ingredients</h2><ul><li>2 leeks</li><li>150 g flour</li><li>1 tbsp butter</li></ul>'
 const steps = [
@@ -66,12 +66,12 @@ describe('the rows of steps', () => {
     const rows = rowsIn(
       paragraphs([first, ...Array<string>(14).fill('A tart for every day.'), first, second]),
     )
-    const held = rowsOfSteps(rows, [first, second]) ?? []
+    const held = rowNumbersOf(rows, [first, second]) ?? []
     expect(held.map((at) => rows[at]?.text)).toEqual([first, second])
     expect((held[1] ?? 0) - (held[0] ?? 0)).toBe(1)
   })
 
   it('are none where one line is no row of the page', () => {
-    expect(rowsOfSteps(rowsIn(paragraphs(steps)), ['Soften the onions.', steps[1] ?? ''])).toBeNull()
+    expect(rowNumbersOf(rowsIn(paragraphs(steps)), ['Soften the onions.', steps[1] ?? ''])).toBeNull()
   })
 })

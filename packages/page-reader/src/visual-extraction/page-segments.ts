@@ -4,17 +4,18 @@
  * (Viterbi 1967). The rules find the method; the segments show whether they took lines from below
  * it (importing 95).
  */
-import { beginsWithNumber, TALK } from '../page/line-shape.ts'
+import { beginsWithNumber, MIN_INSTRUCTION_SHAPE } from '../page/line-shape.ts'
 import { isAppeal } from '../page/appeal.ts'
 import { isFarewell } from '../page/farewell.ts'
-import { noteBefore } from '../page/part-labels.ts'
+import { noteLine } from '../page/part-labels.ts'
 import { isHeading, type PageLine, textOf } from '../page/page-recipe.ts'
 import { tidyIngredient } from '../page/tidy-lines.ts'
 import type { PageRow } from '../page/rows.ts'
 import { segmentWeights } from './page-segments-weights.ts'
-import { areAlike, withoutCountBeside } from './row-looks.ts'
+import { areAlike, withoutStepNumberBeside } from './row-looks.ts'
 import { type RowFeatures, featuresOfRows } from './row-features.ts'
-import { countOnly, startsWithCount } from './described-row.ts'
+import { numberedStart } from './described-row.ts'
+import { isStepNumberRow } from './taken-step.ts'
 
 /** The segments of a page, in their order. */
 export const ROW_PARTS = ['above', 'food', 'between', 'step', 'below'] as const
@@ -84,11 +85,11 @@ function logLikelihood({ own, change }: Scores, steps: ReadonlySet<number>): num
 }
 
 /** The numbers of the rows that hold these lines, one each; null where a line is no row. */
-export function rowsOfSteps(rows: readonly PageRow[], steps: readonly PageLine[]): number[] | null {
+export function rowNumbersOf(rows: readonly PageRow[], steps: readonly PageLine[]): number[] | null {
   const lines = steps.filter((line) => !isHeading(line)).map(textOf)
   const isRow = (at: number, line: string | undefined) => {
     const row = rows[at]
-    return row !== undefined && (row.text === line || withoutCountBeside(row) === line)
+    return row !== undefined && (row.text === line || withoutStepNumberBeside(row) === line)
   }
   let shortest: number[] | null = null
   for (let end = rows.length - 1; end >= 0; end--) {
@@ -116,7 +117,7 @@ function isItemAsBefore(rows: readonly PageRow[], at: number): boolean {
 /** Whether a row is a further line of the paragraph of the row before it. */
 function isOfSameParagraph(rows: readonly PageRow[], at: number): boolean {
   const [row, above] = [rows[at], rows[at - 1]]
-  return /^(?:p|div)$/.test(row?.tag ?? '') && above?.holder === row?.holder && row?.linked === false
+  return /^(?:p|div)$/.test(row?.tag ?? '') && above?.holder === row?.holder && row?.isLinked === false
 }
 
 /**
@@ -129,28 +130,28 @@ export function withWholeLists(
   foods: readonly PageLine[],
   steps: PageLine[],
 ): PageLine[] {
-  const stepRows = rowsOfSteps(rows, steps)
+  const stepRows = rowNumbersOf(rows, steps)
   const [first = 0, last = 0] = [stepRows?.[0], stepRows?.at(-1)]
   if (!stepRows || stepRows.length === 0) return steps
   const known = new Set(foods.map(textOf))
-  const isMore = ({ rank, linked, text }: PageRow) =>
+  const isMore = ({ rank, isLinked, text }: PageRow) =>
     rank === 0 &&
-    !linked &&
+    !isLinked &&
     /\S\s+\S/.test(text) &&
     !known.has(text) &&
     !text.endsWith(':') &&
-    !noteBefore.test(text) &&
+    !noteLine.test(text) &&
     !isAppeal(text) &&
     !isFarewell(text)
   const above = rows[first - 1]
   const isFirstItem = isItemAsBefore(rows, first) && !isItemAsBefore(rows, first - 1)
   const from = isFirstItem && above && isMore(above) ? first - 1 : first
   const goesOn = (row: PageRow, at: number) =>
-    isItemAsBefore(rows, at) || (isOfSameParagraph(rows, at) && row.stepShape >= TALK)
+    isItemAsBefore(rows, at) || (isOfSameParagraph(rows, at) && row.stepShape >= MIN_INSTRUCTION_SHAPE)
   let to = last + 1
   for (let row = rows[to]; row && goesOn(row, to) && isMore(row); row = rows[to]) to++
   const rowTexts = (start: number, end: number) =>
-    rows.slice(start, end).map((row) => withoutCountBeside(row))
+    rows.slice(start, end).map((row) => withoutStepNumberBeside(row))
   const begin = steps.findIndex((line) => !isHeading(line))
   return [
     ...steps.slice(0, begin),
@@ -165,12 +166,12 @@ export function withWholeLists(
  * however much it tells: '24 biscuits, to be found near the coffee. Toast them first.'
  */
 export function withFirstFood(rows: readonly PageRow[], foods: PageLine[]): PageLine[] {
-  const foodRows = rowsOfSteps(rows, foods)
+  const foodRows = rowNumbersOf(rows, foods)
   const first = foodRows?.[0] ?? 0
   const above = rows[first - 1]
   const isFirstItem = isItemAsBefore(rows, first) && !isItemAsBefore(rows, first - 1)
   if (!foodRows || foodRows.length < 2 || !above || !isFirstItem) return foods
-  if (above.linked || !beginsWithNumber(above.text)) return foods
+  if (above.isLinked || !beginsWithNumber(above.text)) return foods
   const begin = foods.findIndex((line) => !isHeading(line))
   return [...foods.slice(0, begin), tidyIngredient(above.text), ...foods.slice(begin)]
 }
@@ -180,9 +181,9 @@ function isCounted(rows: readonly PageRow[], at: number, before: number): boolea
   const row = rows[at]
   return (
     row !== undefined &&
-    (withoutCountBeside(row) !== row.text ||
-      startsWithCount.test(row.text) ||
-      rows.slice(before + 1, at).some(({ text }) => countOnly.test(text)))
+    (withoutStepNumberBeside(row) !== row.text ||
+      numberedStart.test(row.text) ||
+      rows.slice(before + 1, at).some(isStepNumberRow))
   )
 }
 
@@ -195,7 +196,7 @@ export function withoutTalkBelow(
   steps: PageLine[],
 ): PageLine[] {
   const segmentedRows = rows.slice(0, MAX_SEGMENTED_ROWS)
-  const stepRows = rowsOfSteps(segmentedRows, steps)
+  const stepRows = rowNumbersOf(segmentedRows, steps)
   if (!stepRows || stepRows.length < 2) return steps
   const canCut = (cut: number) => {
     const [before = 0, at = 0] = stepRows.slice(stepRows.length - cut - 1)
@@ -206,7 +207,9 @@ export function withoutTalkBelow(
     // A cook's sentence below a title of its own is a part of the method.
     const title = segmentedRows[at - 1]
     const isTitled = title !== undefined && (title.rank > 0 || title.text.endsWith(':'))
-    return !isSure && (segmentedRows[at]?.stepShape ?? 1) < (isTitled ? TALK : SURE_STEP_SHAPE)
+    return (
+      !isSure && (segmentedRows[at]?.stepShape ?? 1) < (isTitled ? MIN_INSTRUCTION_SHAPE : SURE_STEP_SHAPE)
+    )
   }
   if (!canCut(1)) return steps
   const scores = scoresOf(featuresOfRows(segmentedRows, foods))

@@ -5,8 +5,8 @@
 import type { PageDocument } from '../page/document.ts'
 import { factsAmong } from '../page/facts.ts'
 import type { Finding, PageLine } from '../page/page-recipe.ts'
-import { alsoLabel, ingredientsLabel, methodLabel } from '../page/part-labels.ts'
-import { withListsJoined } from '../page/lists-beside.ts'
+import { moreRecipesLabel, ingredientsLabel, methodLabel } from '../page/part-labels.ts'
+import { joinSideBySideLists } from '../page/side-by-side-lists.ts'
 import { type PageRow, rowsOf } from '../page/rows.ts'
 import { chooseIngredients } from './ingredient-choice.ts'
 import { ingredientParts } from './ingredient-parts.ts'
@@ -28,7 +28,7 @@ const TRUST = 0.5
  * and 'Cooking time'.
  */
 export function readPageShape(page: PageDocument): Finding[] {
-  const rows = fromMainHeading(upToOtherRecipe(upToComments(withListsJoined(rowsOf(page)))))
+  const rows = fromMainHeading(upToOtherRecipe(upToComments(joinSideBySideLists(rowsOf(page)))))
   const blocks = namedBlocks(page)
   const candidates = ingredientParts(rows, blocks)
   const chosenFoods = chooseIngredients(rows, candidates)
@@ -74,7 +74,7 @@ function upToComments(rows: PageRow[]): PageRow[] {
 
 /** The rows up to a heading that leads to another recipe ('Try also'), below a whole one. */
 function upToOtherRecipe(rows: PageRow[]): PageRow[] {
-  const end = rows.findIndex((row) => row.rank > 0 && startsWithLabel(row, alsoLabel))
+  const end = rows.findIndex((row) => row.rank > 0 && startsWithLabel(row, moreRecipesLabel))
   const above = rows.slice(0, Math.max(0, end))
   return hasBothLabels(above) ? above : rows
 }

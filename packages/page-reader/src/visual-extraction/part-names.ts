@@ -1,6 +1,6 @@
 /** Short lines that stand over foods and again over steps: what parts of a recipe are called. */
 import { lettersOf } from '../page/comparable-text.ts'
-import { beginsWithNumber, TALK } from '../page/line-shape.ts'
+import { beginsWithNumber, MIN_INSTRUCTION_SHAPE } from '../page/line-shape.ts'
 import type { PageRow } from '../page/rows.ts'
 import { mayBeTitle, MIN_FOOD_SHAPE } from './ingredient-titles.ts'
 
@@ -19,7 +19,7 @@ function namesAmong(rows: PageRow[]): Set<string> {
     const next = rows[at + 1]
     if (!next || !mayBeTitle(row)) return
     if (beginsWithNumber(next.text) && next.foodShape >= MIN_FOOD_SHAPE) overFoods.add(lettersOf(row.text))
-    else if (next.stepShape >= TALK) overSteps.add(lettersOf(row.text))
+    else if (next.stepShape >= MIN_INSTRUCTION_SHAPE) overSteps.add(lettersOf(row.text))
   })
   const names = new Set([...overFoods].filter((name) => overSteps.has(name)))
   known.set(rows, names)

@@ -10,8 +10,8 @@ const foods = ['2 leeks', '150 g flour', '80 g butter']
 const list = `<ul>${[...foods, '1 egg'].map((food) => `<li>${food}</li>`).join('')}</ul>`
 const part = (lines: string[], score: number): PagePart => ({ lines, score, from: -1, to: -1 })
 
-/** The signs of a list by name. */
-function signs(lines: string[], html: string, parts: PagePart[] = []) {
+/** The features of a list by name. */
+function features(lines: string[], html: string, parts: PagePart[] = []) {
   const [unfound, labelled, inside, afterShape, , afterAlike, , sameList, ended, kinds, rival] =
     placeFeaturesOf('ingredients', lines, rowsIn(html), parts)
   return { unfound, labelled, inside, afterShape, afterAlike, sameList, ended, kinds, rival }
@@ -19,8 +19,8 @@ function signs(lines: string[], html: string, parts: PagePart[] = []) {
 
 it('a list that stops amid rows that are set like its own is seen to do so (importing 73)', () => {
   const html = `<h2>Ingredients</h2>${list}<h2>Method</h2>`
-  expect(signs(foods, html)).toMatchObject({ labelled: 1, afterAlike: 1, sameList: 1, ended: 0 })
-  expect(signs([...foods, '1 egg'], html)).toMatchObject({
+  expect(features(foods, html)).toMatchObject({ labelled: 1, afterAlike: 1, sameList: 1, ended: 0 })
+  expect(features([...foods, '1 egg'], html)).toMatchObject({
     labelled: 1,
     afterAlike: 0,
     sameList: 0,
@@ -29,14 +29,14 @@ it('a list that stops amid rows that are set like its own is seen to do so (impo
 })
 
 it('rows that a list passes over are counted (importing 73)', () => {
-  const whole = signs([...foods, '1 egg'], list)
-  const gaps = signs(['2 leeks', '1 egg'], list)
+  const whole = features([...foods, '1 egg'], list)
+  const gaps = features(['2 leeks', '1 egg'], list)
   expect([whole.inside, gaps.inside]).toEqual([0, 0.5])
 })
 
 it('a list that says other things rivals one by how well it does beside it (importing 73)', () => {
   const parts = [part(foods, 4), part([...foods].toReversed(), 3.9), part(['3 apples', '1 lemon'], 2)]
-  expect(signs(foods, list, parts).rival).toBe(0.5)
+  expect(features(foods, list, parts).rival).toBe(0.5)
 })
 
 it('lines that stand nowhere on the page are said to be found nowhere (importing 73)', () => {

@@ -3,12 +3,12 @@
  * was announced above it. Each feature is a name; its weight is learnt.
  */
 import { isFarewell, isGoodbye, isWish } from '../page/farewell.ts'
-import { beginsWithNumber, foodWords, isMeasure } from '../page/line-shape.ts'
+import { beginsWithNumber, foodWords, isAmountOnly } from '../page/line-shape.ts'
 import { type PageLine, textOf } from '../page/page-recipe.ts'
-import { noteBefore } from '../page/part-labels.ts'
+import { noteLine } from '../page/part-labels.ts'
 import { tagOf } from '../page/document.ts'
 import type { PageRow } from '../page/rows.ts'
-import { withoutCountBeside } from './row-looks.ts'
+import { withoutStepNumberBeside } from './row-looks.ts'
 import {
   announcedAbove,
   changeFeatures,
@@ -22,7 +22,7 @@ import {
   describeRow,
   type DescribedRow,
   STEP_BOUNDS,
-  startsWithCount,
+  numberedStart,
 } from './described-row.ts'
 
 /** The features of a row: for its segment, and for a change of segments before it. */
@@ -76,7 +76,7 @@ const STEM = 5
 const stemOf = (word: string) => (word.length > 3 ? [word.slice(0, STEM)] : [])
 
 /** How a row looks by itself. */
-function lookFeatures({ row, label, words: length, food, step, isCount }: DescribedRow): string[] {
+function lookFeatures({ row, label, words: length, food, step, isStepNumber }: DescribedRow): string[] {
   const { text, tag, rank, list } = row
   const [foodGrade, stepGrade] = [gradeByBounds(food, ...FOOD_BOUNDS), gradeByBounds(step, ...STEP_BOUNDS)]
   const conditions: [string, boolean][] = [
@@ -84,21 +84,21 @@ function lookFeatures({ row, label, words: length, food, step, isCount }: Descri
     ['colon', text.endsWith(':')],
     ['asks', text.endsWith('?')],
     ['number', beginsWithNumber(text)],
-    ['counted', startsWithCount.test(text)],
-    ['count', isCount],
-    ['measure', isMeasure(text)],
-    ['small', /^\p{Ll}/u.test(row.unsigned)],
-    ['linked', row.linked],
+    ['counted', numberedStart.test(text)],
+    ['count', isStepNumber],
+    ['measure', isAmountOnly(text)],
+    ['small', /^\p{Ll}/u.test(row.textWithoutMarker)],
+    ['linked', row.isLinked],
     ['ordered', list !== null && tagOf(list) === 'ol'],
     ['pieces', row.pieces.length > 1],
-    ['beside', withoutCountBeside(row) !== text],
+    ['beside', withoutStepNumberBeside(row) !== text],
     ['address', address.test(text)],
     ['day', day.test(text)],
     ['bye', isWish(text) || isGoodbye(text) || isFarewell(text)],
-    ['note', noteBefore.test(text)],
+    ['note', noteLine.test(text)],
     ['bracket', /^[(*]/.test(text)],
     ['heat', heatOrTime.test(text)],
-    ['ifYou', addressesReader.test(row.unsigned)],
+    ['ifYou', addressesReader.test(row.textWithoutMarker)],
     [`label:${label}`, label !== ''],
     [`label:${label}:${rank > 0}`, label !== ''],
   ]

@@ -5,11 +5,11 @@ import { type PageRow, rowsOf } from '../page/rows.ts'
 import {
   areAlike,
   endsSteps,
-  isLabel,
+  isMethodLabel,
   isTab,
   startsWithLabel,
   isTimeLabel,
-  withoutCountBeside,
+  withoutStepNumberBeside,
 } from './row-looks.ts'
 
 function rowOf(html: string): PageRow {
@@ -32,8 +32,8 @@ describe('a row', () => {
       startsWithLabel(plain(`Ingredients ${'x'.repeat(49)}`), ingredientsLabel),
       false,
     ],
-    ['says that a method follows', isLabel(plain('Preparation')), true],
-    ['says for how long, and no method', isLabel(plain('Preparation 20 min')), false],
+    ['says that a method follows', isMethodLabel(plain('Preparation')), true],
+    ['says for how long, and no method', isMethodLabel(plain('Preparation 20 min')), false],
     ['is set like another of its kind', areAlike(plain('One'), plain('Two')), true],
     ['is set otherwise than a heading', areAlike(plain('One'), rowOf('<h3>Two</h3>')), false],
     ['is a tab before another one', isTab(plain('Method'), plain('Nutrition')), true],
@@ -83,5 +83,5 @@ it.each<[string, string[], string]>([
   ['stays that is all of the row', ['2'], '2'],
   ['stays that is too long for one', ['200', 'leeks'], '200 leeks'],
 ])('a count %s', (_, pieces, text) => {
-  expect(withoutCountBeside({ text: pieces.join(' '), pieces })).toBe(text)
+  expect(withoutStepNumberBeside({ text: pieces.join(' '), pieces })).toBe(text)
 })

@@ -1,5 +1,11 @@
 /** What a row of a page is by its look: the label that it begins with, and how it is set. */
-import { alsoLabel, ingredientsLabel, methodLabel, otherLabel, recipeLabel } from '../page/part-labels.ts'
+import {
+  moreRecipesLabel,
+  ingredientsLabel,
+  methodLabel,
+  otherLabel,
+  recipeLabel,
+} from '../page/part-labels.ts'
 import type { PageRow } from '../page/rows.ts'
 
 const LONGEST_LABEL = 60
@@ -8,14 +14,14 @@ const LONGEST_LABEL = 60
  * Whether a row is short and begins with such a word, whatever bullet or picture stands before it.
  */
 export const startsWithLabel = (row: PageRow, label: RegExp): boolean =>
-  row.text.length <= LONGEST_LABEL && label.test(row.unsigned)
+  row.text.length <= LONGEST_LABEL && label.test(row.textWithoutMarker)
 
 /** Characters of a line that may name what stands below it although nothing sets it apart. */
 const LONGEST_SHORT_LINE = 40
 
 /** Whether a row is a few words without a full stop, and neither a heading nor a link. */
-export const isShortLine = ({ rank, linked, text }: PageRow): boolean =>
-  rank === 0 && !linked && text.length <= LONGEST_SHORT_LINE && /^\p{L}[^.!?]*$/u.test(text)
+export const isShortLine = ({ rank, isLinked, text }: PageRow): boolean =>
+  rank === 0 && !isLinked && text.length <= LONGEST_SHORT_LINE && /^\p{L}[^.!?]*$/u.test(text)
 
 /** Whether two rows are set alike. */
 export const areAlike = (row: PageRow, other: PageRow): boolean => row.kind === other.kind
@@ -27,7 +33,7 @@ export const areAlike = (row: PageRow, other: PageRow): boolean => row.kind === 
 const LONGEST_SHORT_LABEL = 30
 
 /** 'Preparation' over the method, and not 'Preparation 20 min' beside it. */
-export const isLabel = (row: PageRow) =>
+export const isMethodLabel = (row: PageRow) =>
   (startsWithLabel(row, methodLabel) && !timeInText.test(row.text)) || recipeLabel.test(row.text)
 
 /** 'Ingredients | Method | Nutrition' above all of them. */
@@ -38,8 +44,8 @@ const timeInText = /\d\s*(?:min|h\b|hrs?\b|hours?|std|stunde|uur|tim|perc|ore?\b
 
 /** Ingredients again, or the notes, as a heading or in few words. */
 export const endsSteps = (row: PageRow) =>
-  (!row.linked && startsWithLabel(row, ingredientsLabel)) ||
-  (row.rank > 0 && startsWithLabel(row, alsoLabel)) ||
+  (!row.isLinked && startsWithLabel(row, ingredientsLabel)) ||
+  (row.rank > 0 && startsWithLabel(row, moreRecipesLabel)) ||
   (startsWithLabel(row, otherLabel) &&
     (row.rank > 0 ||
       row.text.length < LONGEST_SHORT_LABEL ||
@@ -58,7 +64,7 @@ export const isTimeLabel = ({ text }: PageRow, next: PageRow | undefined) =>
  * A step without the count ('2', 'Step 2') that stands in a block of its own beside it; '1. Soften'
  * is text as the page has it.
  */
-export const withoutCountBeside = ({
+export const withoutStepNumberBeside = ({
   text,
   pieces: [first = '', ...others],
 }: Pick<PageRow, 'text' | 'pieces'>): string =>

@@ -4,7 +4,7 @@ import {
   type AnnouncedPart,
   FOOD_BOUNDS,
   gradeByBounds,
-  isTitle,
+  isHeadingRow,
   type DescribedRow,
   STEP_BOUNDS,
 } from './described-row.ts'
@@ -33,7 +33,7 @@ export function neighbourFeatures(describedRows: DescribedRow[], at: number): st
       `before:title:${before.row.rank > 0}`,
     )
     if (before.label) features.push(`before:${before.label}`, `before:${before.label}:step${stepGrade}`)
-    if (before.isCount) features.push('before:count', `before:count:step${stepGrade}`)
+    if (before.isStepNumber) features.push('before:count', `before:count:step${stepGrade}`)
   }
   if (after) {
     features.push(
@@ -45,7 +45,7 @@ export function neighbourFeatures(describedRows: DescribedRow[], at: number): st
       `after:step${gradeByBounds(after.step, 0.5)}:words${gradeByBounds(length, 9)}`,
     )
     if (after.label) features.push(`after:${after.label}`)
-    if (after.isCount) features.push('after:count')
+    if (after.isStepNumber) features.push('after:count')
   }
   if (second)
     features.push(
@@ -64,7 +64,7 @@ export function neighbourFeatures(describedRows: DescribedRow[], at: number): st
 function textAbove(describedRows: DescribedRow[], at: number): DescribedRow | undefined {
   for (let above = at - 1; above >= 0; above--) {
     const candidate = describedRows[above]
-    if (candidate && !candidate.isCount && candidate.row.rank === 0) return candidate
+    if (candidate && !candidate.isStepNumber && candidate.row.rank === 0) return candidate
   }
   return undefined
 }
@@ -82,7 +82,7 @@ export function announcedAbove(describedRows: DescribedRow[]): string[] {
       ;[label, rowsSinceLabel] = [described.label, 0]
       knownLabels.add(described.label)
     }
-    if (isTitle(described.row)) [heading, rowsSinceHeading] = [described.label || 'title', 0]
+    if (isHeadingRow(described.row)) [heading, rowsSinceHeading] = [described.label || 'title', 0]
     const parts = (['foods', 'method'] as const).map(
       (part) => `${knownLabels.has(part)}${allLabels.has(part)}`,
     )
@@ -150,7 +150,7 @@ export function changeFeatures(describedRows: DescribedRow[], at: number): strin
     [`below:${before?.label ?? ''}`, (before?.label ?? '') !== ''],
     [`label:${label}`, label !== ''],
     ['bold', row.rank > 0],
-    ['title', isTitle(row)],
+    ['title', isHeadingRow(row)],
   ]
   return ['any', ...conditions.flatMap(([feature, holds]) => (holds ? [feature] : []))]
 }

@@ -5,10 +5,10 @@
 import { isWebAddress } from '../page/address.ts'
 import { lettersOf } from '../page/comparable-text.ts'
 import { heading, isHeading, type PageLine, textOf } from '../page/page-recipe.ts'
-import { alsoLabel, ingredientsLabel } from '../page/part-labels.ts'
+import { moreRecipesLabel, ingredientsLabel } from '../page/part-labels.ts'
 import type { PageRow } from '../page/rows.ts'
 import { areSameFoods, type PagePart } from './page-part.ts'
-import { startsWithLabel, withoutCountBeside } from './row-looks.ts'
+import { startsWithLabel, withoutStepNumberBeside } from './row-looks.ts'
 import type { RecipeSection } from './step-parts.ts'
 
 /** A page with more sections has several recipes. */
@@ -122,7 +122,7 @@ function sectionsAround(rows: PageRow[], sections: RecipeSection[], first: numbe
   const isNextSection = (section: RecipeSection, next: RecipeSection) =>
     next.from >= section.to &&
     next.from - section.to <= MAX_BETWEEN &&
-    !rows.slice(section.to, next.from).some((row) => startsWithLabel(row, alsoLabel))
+    !rows.slice(section.to, next.from).some((row) => startsWithLabel(row, moreRecipesLabel))
   for (const section of sections.slice(first + 1))
     if (isNextSection(consecutive.at(-1) ?? start, section)) consecutive.push(section)
   for (const section of sections.slice(0, first).toReversed())
@@ -161,7 +161,7 @@ function withoutFoodsBeside(steps: PageLine[], rows: PageRow[], ingredients: Pag
   for (const row of rows) {
     const pieces = row.pieces.filter((text, at) => at === 0 || !(isWebAddress(text) || isFoods(text)))
     if (pieces.length === row.pieces.length) continue
-    shortened.set(withoutCountBeside(row), withoutCountBeside({ pieces, text: pieces.join(' ') }))
+    shortened.set(withoutStepNumberBeside(row), withoutStepNumberBeside({ pieces, text: pieces.join(' ') }))
   }
   return steps.map((line) => (isHeading(line) ? line : (shortened.get(line) ?? line)))
 }

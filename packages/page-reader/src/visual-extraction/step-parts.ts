@@ -3,9 +3,9 @@ import { isHeading, type PageLine, textOf } from '../page/page-recipe.ts'
 import { methodLabel } from '../page/part-labels.ts'
 import { tidyIngredient } from '../page/tidy-lines.ts'
 import type { PageRow } from '../page/rows.ts'
-import { countedParts } from './counted-steps.ts'
+import { numberedStepParts } from './numbered-steps.ts'
 import { MIN_SCORE, MAX_PARTS, type PagePart, MIN_SENTENCE_SHAPE } from './page-part.ts'
-import { areAlike, isLabel, isTab, withoutCountBeside } from './row-looks.ts'
+import { areAlike, isMethodLabel, isTab, withoutStepNumberBeside } from './row-looks.ts'
 import { MAX_SCORE, stepsBelow } from './steps-below.ts'
 
 /** Lists without a label that are tried on one page. */
@@ -55,7 +55,7 @@ export function stepParts(
   const nearBonus = (at: number) =>
     after >= 0 && at >= after ? MAX_NEAR_BONUS * Math.max(0, 1 - (at - after) / 60) : 0
   const labelled = rows.flatMap((row, at): Start[] =>
-    isLabel(row) && !isPageTitle(row) && !isTab(row, rows[at + 1])
+    isMethodLabel(row) && !isPageTitle(row) && !isTab(row, rows[at + 1])
       ? [{ rows, from: at + 1, bonus: 2 + nearBonus(at), label: row }]
       : [],
   )
@@ -68,7 +68,7 @@ export function stepParts(
     ...listsOfSentences(rows).map((from): Start => ({ rows, from, bonus: -1 })),
   ]
   const sectionStarts = foodLists.flatMap((part) => sentenceBelow(rows, part))
-  const counted = countedParts(rows).map((part) => ({
+  const counted = numberedStepParts(rows).map((part) => ({
     ...part,
     score: (part.isInOwnRow ? 2.5 : 1.8) + nearBonus(part.from) + Math.min(part.score, MAX_SCORE),
   }))
@@ -106,7 +106,7 @@ const isPageTitle = ({ rank, text }: PageRow) =>
  */
 function sentencesBelow(rows: PageRow[], after: number): number[] {
   const below = rows.slice(after, after + MAX_BELOW)
-  const isSentence = (row: PageRow) => row.stepShape >= MIN_SENTENCE_SHAPE && !row.linked
+  const isSentence = (row: PageRow) => row.stepShape >= MIN_SENTENCE_SHAPE && !row.isLinked
   const at = below.findIndex((row, index) => {
     const next = below[index + 1]
     return next !== undefined && isSentence(row) && isSentence(next) && areAlike(row, next)
@@ -120,7 +120,10 @@ function sentencesBelow(rows: PageRow[], after: number): number[] {
 function paragraphsAbove(rows: PageRow[], foods: number): Start[] {
   const above = rows.slice(0, Math.max(0, foods))
   const isMethod = (row: PageRow | undefined) =>
-    row !== undefined && row.stepShape >= MIN_SENTENCE_SHAPE && !row.linked && row.text.length > LONG_SENTENCE
+    row !== undefined &&
+    row.stepShape >= MIN_SENTENCE_SHAPE &&
+    !row.isLinked &&
+    row.text.length > LONG_SENTENCE
   const from = above.findIndex((row, at) => isMethod(row) && isMethod(above[at + 1]))
   return from < 0 ? [] : [{ rows: above, from, bonus: 0 }]
 }
@@ -134,7 +137,7 @@ function listsOfSentences(rows: PageRow[]): number[] {
     row !== undefined &&
     row.tag === 'li' &&
     row.list === list &&
-    !row.linked &&
+    !row.isLinked &&
     row.stepShape >= MIN_SENTENCE_SHAPE
   const beginsSentences = (at: number, list: unknown) =>
     isSentence(rows[at], list) && [1, 2].some((after) => isSentence(rows[at + after], list))
@@ -159,7 +162,7 @@ const isSetLikeChosen = (rows: PageRow[], part: PagePart, chosen: PagePart) => {
 /** Where the steps of a list of foods may begin: at a label or a sentence right below it. */
 const sentenceBelow = (rows: PageRow[], foods: PagePart): (Start & { foods: PagePart })[] => {
   const below = rows[foods.to]
-  if (below && isLabel(below)) return [{ rows, from: foods.to + 1, bonus: 0, foods }]
+  if (below && isMethodLabel(below)) return [{ rows, from: foods.to + 1, bonus: 0, foods }]
   const next = rows
     .slice(foods.to, foods.to + 2)
     .findIndex(({ stepShape }) => stepShape >= MIN_SENTENCE_SHAPE)
@@ -174,6 +177,7 @@ const sectionOf = (
 ): RecipeSection[] => {
   const steps = below?.lines ?? []
   const last = textOf(steps.at(-1) ?? '')
-  const end = rows.findIndex((row, at) => at >= to && [row.text, withoutCountBeside(row)].includes(last)) + 1
+  const end =
+    rows.findIndex((row, at) => at >= to && [row.text, withoutStepNumberBeside(row)].includes(last)) + 1
   return end > 0 ? [{ from, to: end, foods: lines.filter((line) => !isHeading(line)), steps }] : []
 }

@@ -4,8 +4,8 @@ import type { PageRow } from '../page/rows.ts'
 import { isNameOfPart } from './part-names.ts'
 import { areAlike, isShortLine, startsWithLabel } from './row-looks.ts'
 import {
-  isCount,
-  isItem,
+  isStepNumberRow,
+  isItemRow,
   LONGEST_TITLE,
   MIN_STEP_SHAPE,
   SURE_STEP_SHAPE,
@@ -21,7 +21,7 @@ const LONGEST_PLAIN_TITLE = 40
 export function withFirstTitle(taken: TakenStep[], rows: PageRow[]): TakenStep[] {
   const [first, ...others] = taken
   const above = first && rows[rows.indexOf(first.row) - 1]
-  if (!first || !above || first.titles.length > 0 || isItem(above) || !isShortLine(above)) return taken
+  if (!first || !above || first.titles.length > 0 || isItemRow(above) || !isShortLine(above)) return taken
   const isTitled = others.some(({ titles }) => titles.some((title) => areAlike(title, above)))
   return isTitled ? [{ ...first, titles: [above] }, ...others] : taken
 }
@@ -68,7 +68,7 @@ export function isStepTitle(rows: PageRow[], at: number, last: PageRow | undefin
  * bold.
  */
 function isTitle(rows: PageRow[], row: PageRow, at: number): boolean {
-  const next = rows.slice(at + 1, at + 3).find((other) => !isCount(other))
+  const next = rows.slice(at + 1, at + 3).find((other) => !isStepNumberRow(other))
   const { stepShape: shape } = row
   if (row.text.length > LONGEST_TITLE) return false
   if (row.rank === 0)
@@ -100,9 +100,9 @@ const isBetweenLists = (row: PageRow, next: PageRow | undefined, last: PageRow |
   last !== undefined &&
   next !== undefined &&
   isShortLine(row) &&
-  !isItem(row) &&
-  isItem(last) &&
-  isItem(next) &&
+  !isItemRow(row) &&
+  isItemRow(last) &&
+  isItemRow(next) &&
   next.list !== last.list &&
   areAlike(next, last) &&
   next.stepShape >= MIN_STEP_SHAPE

@@ -1,27 +1,27 @@
 /** Takes steps from a row of a page on, for as long as rows can be steps. */
 import { isAfterword, isFarewell } from '../page/farewell.ts'
-import { hasCooksVerb } from '../page/cooks-words.ts'
-import { stepShape, TALK } from '../page/line-shape.ts'
+import { hasCookingVerb } from '../page/cooking-verbs.ts'
+import { stepShape, MIN_INSTRUCTION_SHAPE } from '../page/line-shape.ts'
 import { heading, type PageLine, textOf } from '../page/page-recipe.ts'
-import { once } from '../page/tidy-lines.ts'
+import { withoutCopies } from '../page/tidy-lines.ts'
 import type { PageRow } from '../page/rows.ts'
 import { splitIntoSteps } from '../page/step-numbers.ts'
 import type { PagePart } from './page-part.ts'
-import { areAlike, endsSteps, isLabel, isTimeLabel, withoutCountBeside } from './row-looks.ts'
+import { areAlike, endsSteps, isMethodLabel, isTimeLabel, withoutStepNumberBeside } from './row-looks.ts'
 import { isCaption, isLastOfBlock, liesAmong } from './step-blocks.ts'
 import { isStepTitle, withFirstTitle, withTitles } from './step-titles.ts'
 import {
-  isAppeal,
+  isBoldAppeal,
   isBehindCounts,
-  isClosing,
-  isQuestion,
+  isClosingRemark,
+  isQuestionHeading,
   isSetOtherwise,
   isTalkApart,
   withoutNotes,
 } from './steps-end.ts'
 import {
-  isCount,
-  isItem,
+  isStepNumberRow,
+  isItemRow,
   LONGEST_TITLE,
   MIN_STEP_SHAPE,
   SURE_STEP_SHAPE,
@@ -49,7 +49,7 @@ export function stepsBelow(
 ): PagePart {
   const taken = withTitles(takeSteps(rows, from), label)
   const takenLines = linesOf(taken)
-  const lines = once(takenLines)
+  const lines = withoutCopies(takenLines)
   // A method in one row is as long as its sentences.
   const shapes =
     taken.length === 1 ? lines.map((line) => stepShape(textOf(line))) : taken.map(({ shape }) => shape)
@@ -72,7 +72,7 @@ function linesOf(taken: TakenStep[]): PageLine[] {
     return [...only.titles.map(({ text }) => heading(text)), ...stepsInRow(only.row)]
   return taken.flatMap(({ row, titles }) => [
     ...titles.map(({ text }) => heading(text)),
-    withoutCountBeside(row),
+    withoutStepNumberBeside(row),
   ])
 }
 
@@ -91,25 +91,30 @@ function takeSteps(rows: PageRow[], from: number): TakenStep[] {
     if (/^[.·•]+$/u.test(row.text) || (last && isCaption(row) && !isCaption(last))) continue
     // A drawn line: what stands below it is a signature.
     if (last && /^[_=*~–—-]{5,}$/u.test(row.text)) break
-    const isNext = last !== undefined && isItem(row) && row.list === last.list
-    if (taken.length > 1 && isQuestion(row)) break
+    const isNext = last !== undefined && isItemRow(row) && row.list === last.list
+    if (taken.length > 1 && isQuestionHeading(row)) break
     const isLast = isNext || (isFarewell(row.text) && isLastOfBlock(row, taken))
-    if (last && (isAfterword(row.text) || (!isLast && (endsSteps(row) || isClosing(row))))) break
-    if (isCount(row) || isTimeLabel(row, rows[at + 1]) || (!last && row.rank === 0 && isLabel(row))) continue
+    if (last && (isAfterword(row.text) || (!isLast && (endsSteps(row) || isClosingRemark(row))))) break
+    if (
+      isStepNumberRow(row) ||
+      isTimeLabel(row, rows[at + 1]) ||
+      (!last && row.rank === 0 && isMethodLabel(row))
+    )
+      continue
     const shape = row.stepShape
     if (isStepTitle(rows, at, last)) {
       titles.push(row)
       if (titles.length > 2) break
       continue
     }
-    if (isAppeal(row, isNext, taken) || isSetOtherwise(row, taken) || isBehindCounts(row, taken)) break
+    if (isBoldAppeal(row, isNext, taken) || isSetOtherwise(row, taken) || isBehindCounts(row, taken)) break
     if (titles.length === 0 && isTalkApart(row, taken)) break
     if (
-      isItem(row) &&
-      !taken.some((step) => isItem(step.row)) &&
+      isItemRow(row) &&
+      !taken.some((step) => isItemRow(step.row)) &&
       taken.length <= 2 &&
       // Old pages and letters lay out all they say in the rows of a table.
-      shape >= (row.tag === 'tr' ? TALK : MIN_STEP_SHAPE)
+      shape >= (row.tag === 'tr' ? MIN_INSTRUCTION_SHAPE : MIN_STEP_SHAPE)
     )
       taken = []
     if (!isStep(row, shape, isNext, titles.length > 0, taken) && !isBetweenUnstopped(rows, at, last)) {
@@ -147,11 +152,11 @@ function itemsBefore(
     .filter(
       (row) =>
         rows[at]?.tag === 'li' &&
-        !row.linked &&
+        !row.isLinked &&
         (/^\p{L}{3,}.*\.$/u.test(row.text) ||
-          (/\p{L}\s+\p{L}/u.test(row.text) && hasCooksVerb(row.text)) ||
+          (/\p{L}\s+\p{L}/u.test(row.text) && hasCookingVerb(row.text)) ||
           (last !== undefined && areAlike(row, last))) &&
-        !isLabel(row),
+        !isMethodLabel(row),
     )
     .map((row) => ({ row, shape: row.stepShape }))
 }
@@ -163,10 +168,14 @@ function isStep(
   isTitled: boolean,
   taken: TakenStep[],
 ): boolean {
-  if (row.linked && shape < 0.6) return false
+  if (row.isLinked && shape < 0.6) return false
   if (isNext) return shape > 0 || row.text.length > LONGEST_TITLE || /^\p{L}{3,7}\P{L}?$/u.test(row.text)
   const last = taken.at(-1)?.row
-  if (last && isItem(last) && (!isItem(row) || (!isTitled && !hasClass(row) && shape <= SURE_STEP_SHAPE)))
+  if (
+    last &&
+    isItemRow(last) &&
+    (!isItemRow(row) || (!isTitled && !hasClass(row) && shape <= SURE_STEP_SHAPE))
+  )
     return false
   if (taken.length > 1 && !isSetLikeSteps(row, taken) && !liesAmong(row, taken, isTitled)) return false
   return shape >= MIN_STEP_SHAPE || continuesText(row, last) || (last !== undefined && isBullet(row))
@@ -175,7 +184,8 @@ function isStep(
 /** 'Press the lemon' between two paragraphs of a method that has no full stops. */
 function isBetweenUnstopped(rows: PageRow[], at: number, last: PageRow | undefined): boolean {
   const [before, row, next] = rows.slice(Math.max(0, at - 1), at + 2)
-  if (!row || !next || !last || before !== last || row.tag !== 'p' || row.rank > 0 || row.linked) return false
+  if (!row || !next || !last || before !== last || row.tag !== 'p' || row.rank > 0 || row.isLinked)
+    return false
   const areAllAlike = [last, next].every((other) => areAlike(other, row) && other.list === row.list)
   const isStopped = [last, row, next].some(({ text }) => !/^\p{L}+ \p{L}.*[^.!?:]$/u.test(text))
   return areAllAlike && !isStopped && next.stepShape >= MIN_STEP_SHAPE
@@ -183,11 +193,11 @@ function isBetweenUnstopped(rows: PageRow[], at: number, last: PageRow | undefin
 
 /** 'Bake.' in a line of the text that the step before it stands in. */
 const continuesText = (row: PageRow, last: PageRow | undefined): boolean =>
-  last !== undefined && row.holder === last.holder && !isItem(row) && /^\p{L}{3,}\.$/u.test(row.text)
+  last !== undefined && row.holder === last.holder && !isItemRow(row) && /^\p{L}{3,}\.$/u.test(row.text)
 
 /** Whether a row is set like one of the steps; paragraphs without a class are all alike. */
 const isSetLikeSteps = (row: PageRow, taken: TakenStep[]) =>
-  (hasClass(row) || isItem(row)) && taken.some((step) => areAlike(step.row, row))
+  (hasClass(row) || isItemRow(row)) && taken.some((step) => areAlike(step.row, row))
 
 const hasClass = (row: PageRow) => row.kind.trim() !== row.tag
 
@@ -195,5 +205,5 @@ const hasClass = (row: PageRow) => row.kind.trim() !== row.tag
 function listContinues(rows: PageRow[], at: number, last: PageRow): boolean {
   const others = rows.slice(at + 1, at + 1 + MAX_BETWEEN)
   const next = others.findIndex((row) => row.tag === last.tag && row.stepShape >= SURE_STEP_SHAPE)
-  return next >= 0 && isItem(last) && !others.slice(0, next).some(endsSteps)
+  return next >= 0 && isItemRow(last) && !others.slice(0, next).some(endsSteps)
 }

@@ -1,12 +1,12 @@
 /** What ends a method: a wish, talk below it, what readers ask. */
 import { isCreditOrThanks, isFarewell, isGoodbye, isHope, isWish, leadsToVideo } from '../page/farewell.ts'
-import { TALK } from '../page/line-shape.ts'
+import { MIN_INSTRUCTION_SHAPE } from '../page/line-shape.ts'
 import { isHeading, type PageLine, textOf } from '../page/page-recipe.ts'
-import { noteBefore, tipsBefore } from '../page/part-labels.ts'
+import { noteLine, tipsLine } from '../page/part-labels.ts'
 import type { PageRow } from '../page/rows.ts'
 import { anyOf, type WordsByLanguage } from '../page/words-by-language.ts'
-import { withoutCountBeside } from './row-looks.ts'
-import { isItem, type TakenStep } from './taken-step.ts'
+import { withoutStepNumberBeside } from './row-looks.ts'
+import { isItemRow, type TakenStep } from './taken-step.ts'
 
 /** 'Step 2. Stir …', '2. Stir …': a sentence with its count. */
 const isCounted = ({ text }: PageRow) => /^(?:\p{L}{3,8}\s)?\d{1,2}\s?[.:)]\s/u.test(text)
@@ -19,7 +19,7 @@ export function isTalkApart(row: PageRow, taken: TakenStep[]): boolean {
   const [first, ...others] = taken.map((step) => step.row)
   const isOneText = others.length > 0 && others.every((other) => other.holder === first?.holder)
   const isOtherText = row.holder !== first?.holder
-  if (isItem(row) || row.stepShape >= TALK) return false
+  if (isItemRow(row) || row.stepShape >= MIN_INSTRUCTION_SHAPE) return false
   if (isOneText && isOtherText) return true
   if (!first || !row.isApart || isOtherText) return false
   const isWhole = others.length > 0 || first.text.length >= LONG_METHOD
@@ -27,11 +27,14 @@ export function isTalkApart(row: PageRow, taken: TakenStep[]): boolean {
 }
 
 /** 'How long does it keep?' as a heading below steps: what readers ask begins. */
-export const isQuestion = ({ rank, text }: PageRow) => rank > 0 && rank < 7 && /\?\s*$/.test(text)
+export const isQuestionHeading = ({ rank, text }: PageRow) => rank > 0 && rank < 7 && /\?\s*$/.test(text)
 
 /** Whether talk follows a method in which every sentence had its count. */
 export const isBehindCounts = (row: PageRow, taken: TakenStep[]) =>
-  taken.length > 1 && !isCounted(row) && row.stepShape < TALK && taken.every((step) => isCounted(step.row))
+  taken.length > 1 &&
+  !isCounted(row) &&
+  row.stepShape < MIN_INSTRUCTION_SHAPE &&
+  taken.every((step) => isCounted(step.row))
 
 /** '[1] Or half milk, half water': what a number behind a word above refers to. */
 const footnote = /^\[\d{1,2}\]\s/
@@ -39,9 +42,9 @@ const footnote = /^\[\d{1,2}\]\s/
 /**
  * A wish, a hope or a goodbye below the steps; with an exclamation mark 'Enjoy with cream!' too.
  */
-export const isClosing = ({ text, stepShape: shape }: PageRow) =>
+export const isClosingRemark = ({ text, stepShape: shape }: PageRow) =>
   isWish(text) ||
-  (shape < TALK && !/\d/.test(text) && isWish(text.split(/(?<=[.!])\s+/).at(-1) ?? '')) ||
+  (shape < MIN_INSTRUCTION_SHAPE && !/\d/.test(text) && isWish(text.split(/(?<=[.!])\s+/).at(-1) ?? '')) ||
   footnote.test(text) ||
   isGoodbye(text) ||
   isHope(text) ||
@@ -71,7 +74,8 @@ const saysOfRecipe = new RegExp(String.raw`^(?:${anyOf(recipeItself)})(?=$|\P{L}
  */
 export function withoutNotes(taken: TakenStep[]): TakenStep[] {
   const isNote = ({ row }: TakenStep) =>
-    !isItem(row) && (noteBefore.test(row.unsigned) || leadsToVideo(row.text) || saysOfRecipe.test(row.text))
+    !isItemRow(row) &&
+    (noteLine.test(row.textWithoutMarker) || leadsToVideo(row.text) || saysOfRecipe.test(row.text))
   return taken.slice(0, taken.findLastIndex((step) => !isNote(step)) + 1)
 }
 
@@ -85,20 +89,20 @@ const [FEWEST_STEPS, MAX_TIPS] = [2, 3]
 export function withoutTipsInList(rows: readonly PageRow[], steps: PageLine[]): PageLine[] {
   const lines = steps.map((line) => (isHeading(line) ? line : withoutTipInside(rows, line)))
   const texts = lines.map(textOf)
-  const isTips = (text: string, at: number) => at >= texts.length - MAX_TIPS && tipsBefore.test(text)
+  const isTips = (text: string, at: number) => at >= texts.length - MAX_TIPS && tipsLine.test(text)
   const tips = texts.findIndex((text, at) => at >= FEWEST_STEPS && isTips(text, at))
   const above = tips < 0 ? texts : texts.slice(0, tips)
-  const last = above.findLastIndex((text) => !noteBefore.test(text))
+  const last = above.findLastIndex((text) => !noteLine.test(text))
   return last < 0 ? lines : lines.slice(0, last + 1)
 }
 
 /** An item's step up to a block that begins a tip. */
 function withoutTipInside(rows: readonly PageRow[], line: string): string {
-  const row = rows.find((one) => one.pieces.length > 1 && withoutCountBeside(one) === line)
-  const tip = row?.pieces.findIndex((piece, at) => at > 0 && noteBefore.test(piece)) ?? -1
+  const row = rows.find((one) => one.pieces.length > 1 && withoutStepNumberBeside(one) === line)
+  const tip = row?.pieces.findIndex((piece, at) => at > 0 && noteLine.test(piece)) ?? -1
   if (!row || tip < 0) return line
   const pieces = row.pieces.slice(0, tip)
-  return withoutCountBeside({ text: pieces.join(' '), pieces })
+  return withoutStepNumberBeside({ text: pieces.join(' '), pieces })
 }
 
 /** The letters of a row's own class: 'step' of 'step-2'. */
@@ -108,7 +112,7 @@ const classLetters = ({ holder }: PageRow) =>
 /** Talk below steps that a class of their own sets, in another class. */
 export function isSetOtherwise(row: PageRow, taken: TakenStep[]): boolean {
   const [first] = taken
-  if (!first || taken.length < 2 || row.stepShape >= TALK) return false
+  if (!first || taken.length < 2 || row.stepShape >= MIN_INSTRUCTION_SHAPE) return false
   const ownClass = classLetters(row)
   if (ownClass === '') return false
   const stepClass = classLetters(first.row)
@@ -118,7 +122,7 @@ export function isSetOtherwise(row: PageRow, taken: TakenStep[]): boolean {
 }
 
 /** A whole sentence in bold below plain steps is an appeal to the reader. */
-export const isAppeal = (row: PageRow, isNext: boolean, taken: TakenStep[]) =>
+export const isBoldAppeal = (row: PageRow, isNext: boolean, taken: TakenStep[]) =>
   !isNext &&
   row.rank === 7 &&
   (row.text.length > 40 || row.text.endsWith('!')) &&

@@ -2,17 +2,23 @@
 import { childrenOf, type PageNode, tagOf } from '../page/document.ts'
 import { isCreditOrThanks, isGoodbye, isWish } from '../page/farewell.ts'
 import { beginsWithNumber, isNutrient, stepShape } from '../page/line-shape.ts'
-import { alsoLabel, ingredientsLabel, methodLabel, otherLabel, toolsTitle } from '../page/part-labels.ts'
+import {
+  moreRecipesLabel,
+  ingredientsLabel,
+  methodLabel,
+  otherLabel,
+  toolsTitle,
+} from '../page/part-labels.ts'
 import type { PageRow } from '../page/rows.ts'
-import type { ReadRow } from './ingredient-lines.ts'
+import type { ReadRow } from './read-ingredient-rows.ts'
 import {
   MIN_FOOD_SHAPE,
   isItem,
   isLabelOfAll,
   isMoreThanLabel,
   mayBeTitle,
-  isTitle,
-  namesFood,
+  isIngredientTitle,
+  namesKnownFood,
   type TakenLine,
 } from './ingredient-titles.ts'
 import { isControl } from './list-controls.ts'
@@ -24,9 +30,9 @@ import {
   isParagraphOfSteps,
   isSentenceOfNextText,
 } from './method-begins.ts'
-import { isListOfFoods } from './plain-list.ts'
-import { withoutPrice } from './price-behind.ts'
-import { areAlike, isLabel, startsWithLabel } from './row-looks.ts'
+import { isListOfFoods } from './list-of-foods.ts'
+import { withoutPrice } from './without-price.ts'
+import { areAlike, isMethodLabel, startsWithLabel } from './row-looks.ts'
 
 /** The step shape of a sentence of some length with a cook's verb. */
 const SURE_STEP = 0.9
@@ -83,7 +89,7 @@ const hasOnlyTalkBefore = (row: PageRow, { taken }: IngredientGathering) =>
 function isEndOfPart(row: PageRow, part: IngredientGathering): boolean {
   if (startsWithLabel(row, methodLabel)) return true
   const { taken } = part
-  if (taken.length > 1 && isLabel(row)) return true
+  if (taken.length > 1 && isMethodLabel(row)) return true
   if (taken.length === 0 && row.rank > 0 && toolsTitle.test(row.text)) return true
   // The head of the next table says again that foods follow.
   const isHead = row.holder !== null && tagOf(row.holder) === 'th'
@@ -108,7 +114,7 @@ function takeLine(part: IngredientGathering, line: ReadRow): boolean {
     if (isOnlyItem(row) || row.tag !== 'li') return true
   }
   if (!/\p{L}/u.test(text)) return true
-  if (isNameOfPart || isTitle(row, text, shape, next, last) || isOverItems(row, shape, next))
+  if (isNameOfPart || isIngredientTitle(row, text, shape, next, last) || isOverItems(row, shape, next))
     return !isOverSentence(part.taken, next) && takeTitle(part, row, text)
   const item = isItem(row)
   if (item && !part.isListed && !startList(part, shape)) return false
@@ -176,7 +182,7 @@ const listContinues = (next: PageRow | undefined, last: TakenLine | undefined) =
 
 /** 'Notes' as a heading, or alone in a row. */
 const endsList = (row: PageRow) =>
-  (row.rank > 0 && !isItem(row) && startsWithLabel(row, alsoLabel)) ||
+  (row.rank > 0 && !isItem(row) && startsWithLabel(row, moreRecipesLabel)) ||
   (startsWithLabel(row, otherLabel) &&
     ((row.rank > 0 && !isItem(row)) ||
       otherLabel.exec(row.text)?.[0].length === row.text.replace(/\s*:$/, '').length))
@@ -200,12 +206,13 @@ function canBeFood(
     row.tag === 'li' || row.tag === 'tr' || (row.list !== null && row.rank === 0 && isListOfFoods(row.list))
   const isNext = isListed && row.list === last?.row.list
   const isPhrase = !/[.!?:;。]/u.test(text)
-  if (isNext && ((text.length <= LONGEST_ITEM && (step < 0.75 || isPhrase)) || namesFood(text))) return true
+  if (isNext && ((text.length <= LONGEST_ITEM && (step < 0.75 || isPhrase)) || namesKnownFood(text)))
+    return true
   if (last && continuesText(row, text, last.row, next) && step < 0.75) return true
   // 'Cocoa' as the first of paragraphs that are foods.
   const isFirst = !last && next && areAlike(row, next) && next.foodShape >= MIN_FOOD_SHAPE
-  if (isFirst && isPhrase && row.rank === 0 && namesFood(text)) return true
-  if (last && row.linked && !last.row.linked && shape < 0.5 && !areSetAlike(row, last.row)) return false
+  if (isFirst && isPhrase && row.rank === 0 && namesKnownFood(text)) return true
+  if (last && row.isLinked && !last.row.isLinked && shape < 0.5 && !areSetAlike(row, last.row)) return false
   if (last && shape < 0.45 && step >= 0.5 && endsSentence.test(text) && !endsSentence.test(last.text))
     return false
   // 'Ajoutez la farine et la levure.' below lines without a full stop.

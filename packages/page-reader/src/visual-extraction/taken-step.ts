@@ -16,8 +16,8 @@ export interface TakenStep {
 }
 
 /** Whether a row is an item of a list or a row of a table. */
-export const isItem = ({ tag }: PageRow) => tag === 'li' || tag === 'tr'
+export const isItemRow = ({ tag }: PageRow) => tag === 'li' || tag === 'tr'
 
 /** 'Step 2', '2.', '2/8': says which step follows. */
-export const isCount = ({ text }: PageRow) =>
+export const isStepNumberRow = ({ text }: PageRow) =>
   /^(?:\p{L}{2,8}\s*)?\d{1,2}(?:\s*\/\s*\d{1,2})?\s*[.:)]?$/u.test(text)

@@ -1,6 +1,6 @@
 /** Lists in which a term is the title of what stands below it (importing 79). */
 import { childrenOf, type PageNode, tagOf } from '../page/document.ts'
-import { beginsWithNumber, isMeasure } from '../page/line-shape.ts'
+import { beginsWithNumber, isAmountOnly } from '../page/line-shape.ts'
 import { textIn } from '../page/plain-text.ts'
 import type { PageRow } from '../page/rows.ts'
 
@@ -20,6 +20,6 @@ function hasSeveralDefinitions(list: PageNode): boolean {
   return rows.some((node, at) => {
     const [first, second] = rows.slice(at + 1, at + 3)
     if (tagOf(node) !== 'dt' || !first || !second) return false
-    return tagOf(first) === 'dd' && tagOf(second) === 'dd' && !isMeasure(textIn(first))
+    return tagOf(first) === 'dd' && tagOf(second) === 'dd' && !isAmountOnly(textIn(first))
   })
 }

@@ -1,0 +1,136 @@
+/**
+ * Features of a list that was read: whether two readers found it, and whether its lines look like
+ * what they are said to be. Each is a number from 0 to 1.
+ */
+import { lettersOf } from '../page/comparable-text.ts'
+import { beginsWithNumber, foodWords, ingredientShape, stepShape } from '../page/line-shape.ts'
+import { type Finding, isHeading, type PageLine, PLACE_FEATURES, textOf } from '../page/page-recipe.ts'
+import { isStepNumber } from '../page/step-numbers.ts'
+import { differencesOf } from './line-differences.ts'
+
+/** A list of a recipe, and who read it. */
+export interface ReadList {
+  field: 'ingredients' | 'steps'
+  reader: Finding['reader']
+  lines: PageLine[]
+}
+
+/** The shape below which a line looks foreign to its list. */
+const MIN_SHAPE = 0.25
+/** Characters of a line that is hardly one ingredient, and of a step that is hardly one step. */
+const LONGEST_LINE = { ingredients: 120, steps: 900 }
+/** Lines below which a list is seldom whole. */
+const MIN_LINES = { ingredients: 4, steps: 2 }
+
+/** Lines from which a list may be that of more than one recipe. */
+const MANY_LINES = 25
+
+const textsOf = (lines: PageLine[]) => lines.filter((line) => !isHeading(line)).map(textOf)
+
+const shareOf = (lines: string[], isSuch: (line: string) => boolean) =>
+  lines.length === 0 ? 0 : lines.filter(isSuch).length / lines.length
+
+/** How much two lists share, both ways: whole lines, and words. */
+function overlapOf(lines: string[], others: string[]): { same: number; words: number } {
+  const shareOfKnown = (some: string[], rest: string[]) => {
+    const known = new Set(rest)
+    return shareOf(some, (item) => known.has(item))
+  }
+  const [letters, otherLetters] = [lines.map(lettersOf), others.map(lettersOf)]
+  const [words, otherWords] = [lines.flatMap(foodWords), others.flatMap(foodWords)]
+  return {
+    same: shareOfKnown(letters, otherLetters) * shareOfKnown(otherLetters, letters),
+    words: shareOfKnown(words, otherWords) * shareOfKnown(otherWords, words),
+  }
+}
+
+/** The list of another reader that is most like this one. */
+function mostSimilarList({ field, reader }: ReadList, lines: string[], findings: Finding[]) {
+  const none = { isThere: 0, same: 0, words: 0, fewer: 0, more: 0 }
+  return findings
+    .filter((finding) => finding.reader !== reader && (finding.fields[field]?.length ?? 0) > 0)
+    .map((finding) => {
+      const others = textsOf(finding.fields[field] ?? [])
+      const lengthDifference = (others.length - lines.length) / Math.max(1, others.length, lines.length)
+      return {
+        isThere: 1,
+        ...overlapOf(lines, others),
+        fewer: Math.max(0, lengthDifference),
+        more: Math.max(0, -lengthDifference),
+      }
+    })
+    .reduce((best, other) => (other.words >= best.words ? other : best), none)
+}
+
+/**
+ * Whether the most similar reading with as many lines has a longer line, and whether it has other
+ * units.
+ */
+function differencesFromTwin({ field, reader }: ReadList, lines: string[], findings: Finding[]): number[] {
+  const twins = findings.flatMap((finding) => {
+    const twin = finding.reader !== reader && differencesOf(lines, textsOf(finding.fields[field] ?? []))
+    return twin ? [twin] : []
+  })
+  const [twin] = twins.toSorted((a, b) => b.same - a.same)
+  return [Number(twin?.isCutShort ?? false), Number(twin?.hasOtherUnits ?? false)]
+}
+
+/** The place features of a list that was read by its look; zeros for any other. */
+function placeFeatures({ field, reader, lines }: ReadList, findings: Finding[]): number[] {
+  const visualFinding =
+    reader === 'page-shape' ? findings.find((finding) => finding.reader === reader) : undefined
+  return visualFinding?.placeFeatures?.(field, lines) ?? Array<number>(PLACE_FEATURES).fill(0)
+}
+
+const hasAddress = (line: string) => /https?:|www\.|[$€£]\s?\d|\bdownload\b/i.test(line)
+
+/** A line that ends where none does: after 'and', a comma, an opened bracket. */
+const isCut = (line: string) => /(?:,|\(|\b(?:and|or|und|oder|et|ou|y|e|en|of|the))$/i.test(line)
+
+/** How many foods of the ingredients are named in the steps. */
+function usedFoods(foods: string[], steps: string[]): number {
+  const stepText = steps.join(' ').toLowerCase()
+  return shareOf(foods, (line) => foodWords(line).some((word) => word.length > 2 && stepText.includes(word)))
+}
+
+/** The features of one list; `other` is the list beside it: the steps, or the ingredients. */
+export function listFeatures(read: ReadList, other: PageLine[], findings: Finding[]): number[] {
+  const { field, reader, lines: allLines } = read
+  const [lines, otherLines] = [textsOf(allLines), textsOf(other)]
+  const similar = mostSimilarList(read, lines, findings)
+  const shape = field === 'steps' ? stepShape : ingredientShape
+  const [foods, steps] = field === 'steps' ? [otherLines, lines] : [lines, otherLines]
+  const hasNoWords = (line: string) => isStepNumber(line) || !/\p{L}{2}/u.test(line)
+  const isVisual = Number(reader === 'page-shape')
+  return [
+    isVisual,
+    isVisual * similar.isThere,
+    isVisual * similar.words,
+    Number(reader === 'script-data'),
+    Number(reader === 'microdata' || reader === 'rdfa'),
+    similar.isThere,
+    similar.same,
+    similar.words,
+    similar.fewer,
+    similar.more,
+    lines.reduce((sum, line) => sum + shape(line), 0) / Math.max(1, lines.length),
+    shareOf(lines, (line) => shape(line) < MIN_SHAPE),
+    Number(shape(lines.at(-1) ?? '') < MIN_SHAPE),
+    Number(shape(lines[0] ?? '') < MIN_SHAPE),
+    Number(lines.length < MIN_LINES[field]),
+    Number(lines.some((line) => line.length > LONGEST_LINE[field])),
+    Number(lines.some(hasAddress)),
+    Number(lines.some(isCut)),
+    Number(lines.some(hasNoWords)),
+    1 - new Set(lines).size / Math.max(1, lines.length),
+    usedFoods(foods, steps),
+    field === 'ingredients'
+      ? shareOf(lines, beginsWithNumber)
+      : shareOf(lines, (line) => /^\p{Ll}/u.test(line)),
+    (allLines.length - lines.length) / Math.max(1, allLines.length),
+    Number(otherLines.length === 0),
+    Number(lines.length > MANY_LINES),
+    ...differencesFromTwin(read, lines, findings),
+    ...placeFeatures(read, findings),
+  ]
+}

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest'
+import { bareDishName } from './bare-dish-name.ts'
+
+describe("the word for 'recipe' around a dish is no part of its name (importing 150)", () => {
+  test.each([
+    ['Recipe for leek pie', 'Leek pie'],
+    ['Rezept für Crème caramel', 'Crème caramel'],
+    ['Rezept Lauchkuchen', 'Lauchkuchen'],
+    ["Recette de l'omelette norvégienne", 'Omelette norvégienne'],
+    ['Recette du pot-au-feu', 'Pot-au-feu'],
+    ['Receta de tortilla de patatas', 'Tortilla de patatas'],
+    ['Ricetta per la torta di porri', 'Torta di porri'],
+    ['Receita de torta de alho', 'Torta de alho'],
+    ['Recept voor preitaart', 'Preitaart'],
+    ['Recept på Purjolökspaj.', 'Purjolökspaj'],
+    ['Opskrift på en lækker porretærte', 'Porretærte'],
+    ['Oppskrift på purretærte', 'Purretærte'],
+    ['Przepis na zupę pomidorową z dynią', 'Zupa pomidorowa z dynią'],
+  ])('%s', (name, dish) => expect(bareDishName(name, [name])).toBe(dish))
+
+  test('behind one plain word (importing 152)', () => {
+    expect(bareDishName('Raggmunkar recept', [])).toBe('Raggmunkar')
+  })
+
+  test('behind the dish, and in a question, where the page calls the dish so elsewhere', () => {
+    expect(bareDishName('Raggmunkar recept', ['raggmunkar'])).toBe('Raggmunkar')
+    expect(bareDishName('How to make leek pie', ['Leek pie'])).toBe('Leek pie')
+    expect(bareDishName('Mina raggmunkar recept', [])).toBe('Mina raggmunkar recept')
+    expect(bareDishName('How to make leek pie', [])).toBe('How to make leek pie')
+  })
+
+  test.each([
+    'Receta de la abuela',
+    'Ricetta della nonna',
+    'Recette de Noël',
+    'Rezept für 4 Personen',
+    'Recipe for two',
+    'Easy recipe for leek pie',
+    'Recette facile',
+    'Leek pie recipe',
+    'Rezept für eine große Schüssel Kartoffelsalat mit Ei und Gurke',
+  ])('%s stays', (name) => expect(bareDishName(name, [name])).toBe(name))
+})

@@ -1,0 +1,46 @@
+/** Names of a dish where the headings and the title are those of the site. */
+import { childrenOf, isElement, type PageDocument, tagged, tagOf } from '../page/document.ts'
+import { isText, oneLine, textIn } from '../page/plain-text.ts'
+import type { PageRow } from '../page/rows.ts'
+import { isOnlyPageKind, severalDishes, withoutPageKind } from '../structured-data/page-name.ts'
+import { isInSiteHead } from '../structured-data/site-head.ts'
+import { pathOf } from './name-features.ts'
+
+/** Characters of such a name, and words of it. */
+const [SHORTEST_NAME, LONGEST_NAME, MAX_WORDS] = [4, 60, 8]
+
+const mayBeName = (text: string) =>
+  text.length >= SHORTEST_NAME &&
+  text.length <= LONGEST_NAME &&
+  text.split(/\s+/).length <= MAX_WORDS &&
+  /^\p{Lu}[^\d?:|_/\\]*[^.?:!,]$/u.test(text) &&
+  !isOnlyPageKind(text) &&
+  !severalDishes.test(text)
+
+/**
+ * What may be the name beside the headings, the likeliest first: bold words that begin a text above
+ * the lists, what a picture shows, the last part of the address.
+ */
+export const namesBesideHeadings = (page: PageDocument, rowsAbove: readonly PageRow[]): string[] =>
+  [...rowsAbove.flatMap(boldBeginning), ...picturesOf(page), ...addressOf(page)]
+    .map(withoutPageKind)
+    .filter(mayBeName)
+
+/** '**Leek pie** is quick to make.' */
+function boldBeginning({ rank, holder }: PageRow): string[] {
+  const first = holder && childrenOf(holder).find((node) => !isText(node) || node.data.trim() !== '')
+  const isBold = first && isElement(first) && /^(?:b|strong)$/.test(tagOf(first))
+  return rank === 0 && isBold ? [textIn(first)] : []
+}
+
+const picturesOf = (page: PageDocument) =>
+  tagged(page, 'img')
+    .filter((picture) => !isInSiteHead(picture))
+    .map(({ attribs }) => oneLine(attribs['alt'] ?? ''))
+
+/** 'leek-pie' of 'https://cooking.example/food/leek-pie.html'. */
+function addressOf({ url }: PageDocument): string[] {
+  const [, last = ''] = /\/([^/?#]+?)(?:\.\w{2,5})?\/?(?:[?#].*)?$/.exec(pathOf(url)) ?? []
+  const text = last.replace(/[-_+\s]+/g, ' ')
+  return [text.charAt(0).toUpperCase() + text.slice(1)]
+}
