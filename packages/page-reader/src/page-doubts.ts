@@ -1,4 +1,4 @@
-import { isHeading, type PageReading, type PageRecipe } from './page/page-recipe.ts'
+import { type PageReading, type PageRecipe, withoutHeadings } from './page/page-recipe.ts'
 import { type Doubt, oddLineDoubts, describeDoubt } from './doubt.ts'
 
 /** Below this a field was guessed from what the page looks like, not read from what it declares. */
@@ -28,7 +28,10 @@ export function pageDoubts(recipe: PageRecipe, confidence: Confidence, read: Sou
   const checks = [...missing(recipe, read), ...guesses(recipe, confidence, read)]
   return [
     ...checks.flatMap(([applies, doubt]) => (applies ? [doubt] : [])),
-    ...oddLineDoubts(plainLines(recipe)),
+    ...oddLineDoubts({
+      ingredients: withoutHeadings(recipe.ingredients),
+      steps: withoutHeadings(recipe.steps),
+    }),
   ]
 }
 
@@ -118,10 +121,4 @@ function guesses(recipe: PageRecipe, confidence: Confidence, read: SourceName): 
       { field: 'photo', message: 'The page doesn’t say that this picture shows the recipe.' },
     ],
   ]
-}
-
-const plainLines = ({ ingredients, steps }: PageRecipe) => {
-  const texts = (lines: PageRecipe['steps']) =>
-    lines.filter((line) => !isHeading(line)).map((line) => (typeof line === 'string' ? line : line.text))
-  return { ingredients: texts(ingredients), steps: texts(steps) }
 }

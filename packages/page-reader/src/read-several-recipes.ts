@@ -3,7 +3,7 @@ import { readJsonLd } from './structured-data/json-ld.ts'
 import { readMarkedUp } from './structured-data/marked-up.ts'
 import { readPlugIns } from './structured-data/plug-ins.ts'
 import { openPage } from './page/document.ts'
-import { type Finding, isHeading, type PageReading, textOf } from './page/page-recipe.ts'
+import { type Finding, type PageReading, withoutHeadings } from './page/page-recipe.ts'
 import { findTwins } from './find-twins.ts'
 import { judge } from './judge/judge.ts'
 
@@ -29,15 +29,12 @@ export function readSeveralRecipes(html: string, url: string): PageReading[] {
   }
 }
 
-const plainLines = (lines: Finding['fields']['ingredients'] = []) =>
-  lines.filter((line) => !isHeading(line)).map(textOf)
-
 /** The findings that are whole recipes and not the same as one before them. */
 function distinctRecipes(findings: Finding[]): Finding[] {
   const known: { name: string; source: null; ingredients: string[] }[] = []
-  return findings.filter(({ fields: { name = '', ingredients, steps } }) => {
-    const candidate = { name, source: null, ingredients: plainLines(ingredients) }
-    const isWhole = name !== '' && candidate.ingredients.length > 1 && plainLines(steps).length > 0
+  return findings.filter(({ fields: { name = '', ingredients = [], steps = [] } }) => {
+    const candidate = { name, source: null, ingredients: withoutHeadings(ingredients) }
+    const isWhole = name !== '' && candidate.ingredients.length > 1 && withoutHeadings(steps).length > 0
     if (!isWhole || known.length === MAX_RECIPES || findTwins(candidate, known).length > 0) return false
     known.push(candidate)
     return true

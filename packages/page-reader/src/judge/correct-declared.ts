@@ -1,6 +1,13 @@
 /** Corrects what a page declares by what it shows. */
 import { prefersShownIngredients } from '../structured-data/site-habits.ts'
-import { type Finding, heading, isHeading, type PageLine, textOf } from '../page/page-recipe.ts'
+import {
+  type Finding,
+  heading,
+  isHeading,
+  type PageLine,
+  textOf,
+  withoutHeadings,
+} from '../page/page-recipe.ts'
 import { ingredientsLabel } from '../page/part-labels.ts'
 import { shownIngredientsWin, shownStepsWin, standsIn } from './shown-lines.ts'
 
@@ -83,7 +90,7 @@ const withoutSpaces = (line: string) => line.replace(/\s/g, '')
  * '400g Bœuf'.
  */
 export function withShownSpaces(declared: PageLine[], shown: PageLine[]): PageLine[] {
-  const shownTexts = shown.filter((line) => !isHeading(line)).map(textOf)
+  const shownTexts = withoutHeadings(shown)
   const shownByLetters = new Map(shownTexts.map((line) => [withoutSpaces(line), line]))
   return declared.map((line) => {
     if (isHeading(line) || shownTexts.includes(line)) return line
@@ -130,7 +137,7 @@ const isSectionTitle = (text: string, next: PageLine | undefined) =>
  * begins.
  */
 export function withSections(declared: PageLine[], shown: PageLine[]): PageLine[] {
-  const lines = shown.filter((line) => !isHeading(line))
+  const lines = withoutHeadings(shown)
   if (declared.length < 2 || declared.length !== lines.length || declared.some(isHeading)) return declared
   if (declared.filter((line, at) => isAlike(line, lines[at] ?? '')).length < MIN_SAME_LINES * declared.length)
     return declared

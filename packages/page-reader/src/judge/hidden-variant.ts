@@ -4,7 +4,7 @@
  */
 import { isElement, type PageDocument, type PageNode } from '../page/document.ts'
 import { foodWords } from '../page/line-shape.ts'
-import { type Finding, isHeading, type PageLine, textOf } from '../page/page-recipe.ts'
+import { type Finding, isHeading, type PageLine, textOf, withoutHeadings } from '../page/page-recipe.ts'
 import { type PageRow, rowsOf } from '../page/rows.ts'
 import { isSwitchedOff } from '../page/text-blocks.ts'
 
@@ -65,15 +65,16 @@ function visibleLines(lines: PageLine[], { visible, hidden: off }: PageTexts): P
   const end = lines.findIndex((line) => !isAmong(visible, line))
   const visibleFirst = lines.slice(0, end)
   while (isHeading(visibleFirst.at(-1) ?? '')) visibleFirst.pop()
-  const count = (counted: PageLine[]) => counted.filter((line) => !isHeading(line)).length
-  const haveBothVariants = count(visibleFirst) >= MIN_LINES && count(lines.slice(end)) >= MIN_LINES
+  const haveBothVariants = [visibleFirst, lines.slice(end)].every(
+    (some) => withoutHeadings(some).length >= MIN_LINES,
+  )
   return haveBothVariants && lines.slice(end).every((line) => isAmong(off, line)) ? visibleFirst : null
 }
 
 /** Whether most of the other foods are among the first ones. */
 function areSameDish(foods: PageLine[], others: PageLine[]): boolean {
   const knownWords = new Set(foods.flatMap((line) => foodWords(textOf(line))))
-  const lines = others.filter((line) => !isHeading(line)).map(textOf)
+  const lines = withoutHeadings(others)
   const shared = lines.filter((line) => foodWords(line).some((word) => knownWords.has(word)))
   return shared.length >= MIN_SHARED_FOODS * lines.length
 }

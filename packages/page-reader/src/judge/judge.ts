@@ -2,11 +2,11 @@
 import { lettersOf } from '../page/comparable-text.ts'
 import {
   type Finding,
-  isHeading,
   pageFields,
   type PageLine,
   type PageReading,
   type PageRecipe,
+  withoutHeadings,
 } from '../page/page-recipe.ts'
 import { withoutBullets, withoutSharedStepNumbers } from '../page/step-numbers.ts'
 import { correctDeclared } from './correct-declared.ts'
@@ -173,7 +173,7 @@ function qualityOf(field: keyof PageRecipe, value: unknown): number {
 }
 
 function listQuality(lines: PageLine[], enough: number): number {
-  const count = lines.filter((line) => !isHeading(line)).length
+  const count = withoutHeadings(lines).length
   return Math.min(1, 0.4 + (0.6 * count) / enough)
 }
 

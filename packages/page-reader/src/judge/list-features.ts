@@ -4,7 +4,7 @@
  */
 import { lettersOf } from '../page/comparable-text.ts'
 import { beginsWithNumber, foodWords, ingredientShape, stepShape } from '../page/line-shape.ts'
-import { type Finding, isHeading, type PageLine, PLACE_FEATURES, textOf } from '../page/page-recipe.ts'
+import { type Finding, type PageLine, PLACE_FEATURES, withoutHeadings } from '../page/page-recipe.ts'
 import { isStepNumber } from '../page/step-numbers.ts'
 import { differencesOf } from './line-differences.ts'
 
@@ -24,8 +24,6 @@ const MIN_LINES = { ingredients: 4, steps: 2 }
 
 /** Lines from which a list may be that of more than one recipe. */
 const MANY_LINES = 25
-
-const textsOf = (lines: PageLine[]) => lines.filter((line) => !isHeading(line)).map(textOf)
 
 const shareOf = (lines: string[], isSuch: (line: string) => boolean) =>
   lines.length === 0 ? 0 : lines.filter(isSuch).length / lines.length
@@ -50,7 +48,7 @@ function mostSimilarList({ field, reader }: ReadList, lines: string[], findings:
   return findings
     .filter((finding) => finding.reader !== reader && (finding.fields[field]?.length ?? 0) > 0)
     .map((finding) => {
-      const others = textsOf(finding.fields[field] ?? [])
+      const others = withoutHeadings(finding.fields[field] ?? [])
       const lengthDifference = (others.length - lines.length) / Math.max(1, others.length, lines.length)
       return {
         isThere: 1,
@@ -68,7 +66,8 @@ function mostSimilarList({ field, reader }: ReadList, lines: string[], findings:
  */
 function differencesFromTwin({ field, reader }: ReadList, lines: string[], findings: Finding[]): number[] {
   const twins = findings.flatMap((finding) => {
-    const twin = finding.reader !== reader && differencesOf(lines, textsOf(finding.fields[field] ?? []))
+    const twin =
+      finding.reader !== reader && differencesOf(lines, withoutHeadings(finding.fields[field] ?? []))
     return twin ? [twin] : []
   })
   const [twin] = twins.toSorted((a, b) => b.same - a.same)
@@ -96,7 +95,7 @@ function usedFoods(foods: string[], steps: string[]): number {
 /** The features of one list; `other` is the list beside it: the steps, or the ingredients. */
 export function listFeatures(read: ReadList, other: PageLine[], findings: Finding[]): number[] {
   const { field, reader, lines: allLines } = read
-  const [lines, otherLines] = [textsOf(allLines), textsOf(other)]
+  const [lines, otherLines] = [withoutHeadings(allLines), withoutHeadings(other)]
   const similar = mostSimilarList(read, lines, findings)
   const shape = field === 'steps' ? stepShape : ingredientShape
   const [foods, steps] = field === 'steps' ? [otherLines, lines] : [lines, otherLines]

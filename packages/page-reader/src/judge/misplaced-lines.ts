@@ -4,7 +4,7 @@
 import { isAppeal } from '../page/appeal.ts'
 import { adWords } from '../page/label-words.ts'
 import { beginsWithNumber, stepShape, MIN_INSTRUCTION_SHAPE } from '../page/line-shape.ts'
-import { isHeading, type PageLine, textOf } from '../page/page-recipe.ts'
+import { isHeading, type PageLine, textOf, withoutHeadings } from '../page/page-recipe.ts'
 import { moreRecipesBehind, ingredientsLabel, methodLabel, toolsLabel } from '../page/part-labels.ts'
 import { tidyIngredient } from '../page/tidy-lines.ts'
 import { anyOf } from '../page/words-by-language.ts'
@@ -56,7 +56,7 @@ function areFoodsInLine(line: PageLine): boolean {
 export function withoutFoods(lines: PageLine[], ingredients: PageLine[]): PageLine[] {
   const sentences = lines.filter((line) => !areFoodsInLine(line))
   const steps = hasSteps(sentences) ? sentences : lines
-  const foods = new Set(ingredients.filter((line) => !isHeading(line)).map(textOf))
+  const foods = new Set(withoutHeadings(ingredients))
   const isFood = (line: PageLine) => foods.has(tidyIngredient(textOf(line)))
   const firstStep = steps.findIndex((line) => !isHeading(line) && !isFood(line))
   // The end of the list of foods above the title of the method: '…, pepper, Method, Slice …'.
@@ -64,12 +64,12 @@ export function withoutFoods(lines: PageLine[], ingredients: PageLine[]): PageLi
   const areFoodsAbove = title > 0 && steps.slice(0, title).some((line) => !isHeading(line))
   if (areFoodsAbove) return withoutFoods(steps.slice(title), ingredients)
   const [first, last] = [steps.findIndex(isFood), steps.findLastIndex(isFood)]
-  const list = steps.slice(first, last + 1).filter((line) => !isHeading(line))
+  const list = withoutHeadings(steps.slice(first, last + 1))
   if (list.length < FEWEST_FOODS || list.length * 2 <= foods.size || !list.every(isFood)) return steps
   const [before, after] = [steps.slice(0, first), steps.slice(last + 1)]
-  const stepsBefore = before.filter((line) => !isHeading(line))
+  const stepsBefore = withoutHeadings(before)
   const isTalk =
-    stepsBefore.length <= 1 && stepsBefore.every((line) => stepShape(textOf(line)) < MIN_INSTRUCTION_SHAPE)
+    stepsBefore.length <= 1 && stepsBefore.every((line) => stepShape(line) < MIN_INSTRUCTION_SHAPE)
   return isTalk && hasSteps(after) ? after : [...before, ...after]
 }
 

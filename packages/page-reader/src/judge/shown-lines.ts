@@ -1,10 +1,8 @@
 /** Decides whether the lists that a page shows are better than those that it declares. */
 import { isWebAddress } from '../page/address.ts'
 import { beginsWithNumber, isAmountOnly, stepShape, MIN_INSTRUCTION_SHAPE } from '../page/line-shape.ts'
-import { isHeading, type PageLine, textOf } from '../page/page-recipe.ts'
+import { type PageLine, withoutHeadings } from '../page/page-recipe.ts'
 import { memoized } from '@plateful/ingredients/memoized'
-
-const textsOf = (lines: PageLine[]) => lines.filter((line) => !isHeading(line)).map(textOf)
 
 const wordsOf = memoized(
   (text): readonly string[] =>
@@ -234,7 +232,7 @@ const ingredientRules: readonly Rule[] = [
  * each line once where those repeat themselves.
  */
 export function shownIngredientsWin(declaredLines: PageLine[], shownLines: PageLine[]): boolean {
-  const [declared, shown] = [textsOf(declaredLines), textsOf(shownLines)]
+  const [declared, shown] = [withoutHeadings(declaredLines), withoutHeadings(shownLines)]
   const lists: Compared = {
     declared,
     shown,
@@ -255,7 +253,7 @@ export function shownIngredientsWin(declaredLines: PageLine[], shownLines: PageL
  * same words.
  */
 export function standsIn(shown: PageLine[], declared: PageLine[]): boolean {
-  const [declaredLines, shownLines] = [textsOf(declared), textsOf(shown)]
+  const [declaredLines, shownLines] = [withoutHeadings(declared), withoutHeadings(shown)]
   return (
     Math.abs(shownLines.length - declaredLines.length) <= 1 &&
     coverage(declaredLines, shownLines) >= 0.7 &&
@@ -339,7 +337,7 @@ function isWholePage(declaredLines: string[], shownLines: string[]): boolean {
  * page, or send the reader to it.
  */
 export function shownStepsWin(declared: PageLine[], shown: PageLine[]): boolean {
-  const [declaredLines, shownLines] = [textsOf(declared), textsOf(shown)]
+  const [declaredLines, shownLines] = [withoutHeadings(declared), withoutHeadings(shown)]
   if (declaredLines.length === 0) return shownLines.length > 0
   if (shownLines.length < 2) return false
   if (

@@ -1,7 +1,7 @@
 /** Reads tables with the ingredients in one column and the method in the next. */
-import { childrenOf, isElement, type PageElement, type PageNode, tagOf } from './document.ts'
+import { childrenOf, isElement, type PageElement, tagOf } from './document.ts'
 import { ingredientsLabel, methodLabel } from './part-labels.ts'
-import { isText } from './plain-text.ts'
+import { textOfNode } from './plain-text.ts'
 
 const MAX_ROWS = 60
 
@@ -34,9 +34,6 @@ const rowsIn = (table: PageElement): PageElement[] =>
 
 /** Whether a cell says the label and no more. */
 function isLabelOnly(cell: PageElement, label: RegExp): boolean {
-  const cellText = textOf(cell).replace(/[^\p{L}]+$/u, '')
+  const cellText = textOfNode(cell).replace(/[^\p{L}]+$/u, '')
   return cellText !== '' && label.exec(cellText)?.[0].length === cellText.length
 }
-
-const textOf = (node: PageNode): string =>
-  isText(node) ? node.data.replace(/\s+/g, ' ').trimStart() : childrenOf(node).map(textOf).join('')

@@ -130,6 +130,10 @@ export const textOf = (line: PageLine): string => (typeof line === 'string' ? li
 /** Whether the line is a section heading. */
 export const isHeading = (line: PageLine): line is { text: string; heading: true } => typeof line !== 'string'
 
+/** The texts of the lines that are no headings. */
+export const withoutHeadings = (lines: readonly PageLine[]): string[] =>
+  lines.filter((line) => typeof line === 'string')
+
 /** A section heading as a line, in the page's own words and with its own colon if it has one. */
 export const heading = (text: string): PageLine => ({ text, heading: true })
 

@@ -27,6 +27,10 @@ export type PageText = Extract<PageNode, { data: string }>
 /** Whether the node is text. */
 export const isText = (node: PageNode): node is PageText => node.nodeType === TEXT
 
+/** The words of a node and of all below it, in one line. */
+export const textOfNode = (node: PageNode): string =>
+  isText(node) ? node.data.replace(/\s+/g, ' ').trimStart() : childrenOf(node).map(textOfNode).join('')
+
 const invisible = /\u00ad|[\u200b-\u200f]|[\u2028-\u202e]|[\u2060-\u2064]|\ufe0e|\ufe0f|\ufeff/g
 
 /**

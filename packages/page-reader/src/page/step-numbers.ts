@@ -2,7 +2,7 @@
  * The counts that pages write before their steps: kept in a reading, as the page has them, and left
  * out where a person reviews it.
  */
-import { isHeading, type PageLine, textOf } from './page-recipe.ts'
+import { isHeading, type PageLine, withoutHeadings } from './page-recipe.ts'
 
 /** What a step is called before its number, as part of a pattern. */
 const stepWord = 'step|schritt|stap|passo|étape|etape|paso|krok|steg|trin|vaihe'
@@ -24,7 +24,7 @@ export const numberedStepWord: RegExp = new RegExp(
  */
 export function withoutStepNumbers(lines: readonly PageLine[]): PageLine[] {
   const kept = lines.filter((line) => !isHeading(line) || !isStepNumber(line.text))
-  const steps = kept.filter((line) => !isHeading(line)).map(textOf)
+  const steps = withoutHeadings(kept)
   const inOrder = steps.length > 1 && steps.every((step, at) => new RegExp(`^0?${at + 1}(?!\\d)`).test(step))
   const mark = inOrder
     ? /^\d{1,2}\s*[.):-]?\s*(?=\p{L})/u
@@ -39,7 +39,7 @@ export function withoutStepNumbers(lines: readonly PageLine[]): PageLine[] {
  * that a page sets beside its step ('1 Peel'). A count with its full stop on the page is its text.
  */
 export function withoutSharedStepNumbers(lines: PageLine[], isData: boolean): PageLine[] {
-  const steps = lines.filter((line) => !isHeading(line)).map(textOf)
+  const steps = withoutHeadings(lines)
   const mark = isData ? /^0?\d{1,2}(?:[.):-]+\s*|\s+)(?=\p{L})/u : /^0?\d{1,2}\s+(?=\p{Lu}[\p{Ll}\s’'])/u
   if (steps.length < 2 || !areInOrder(steps) || !steps.every((step) => mark.test(step))) return lines
   return lines.map((line) => (isHeading(line) ? line : line.replace(mark, '')))
@@ -48,7 +48,7 @@ export function withoutSharedStepNumbers(lines: PageLine[], isData: boolean): Pa
 /** Steps without the dash, dot or star that most of them begin with. */
 export function withoutBullets(lines: PageLine[]): PageLine[] {
   const mark = /^(?:[-–—•*·▪]|o(?=\s+\p{Lu}))\s+(?=\p{L})/u
-  const steps = lines.filter((line) => !isHeading(line)).map(textOf)
+  const steps = withoutHeadings(lines)
   const marked = steps.filter((step) => mark.test(step))
   if (marked.length < 2 || marked.length * 2 <= steps.length) return lines
   return lines.map((line) => (isHeading(line) ? line : line.replace(mark, '')))

@@ -6,7 +6,7 @@ import { childrenOf, isElement, type PageElement, type PageNode, tagOf } from '.
 import { withoutColumns } from '../text/columns.ts'
 import { labelledColumns } from './label-columns.ts'
 import { ingredientsLabel, methodLabel } from './part-labels.ts'
-import { blockTags, isText, type PageText, silentTags } from './plain-text.ts'
+import { blockTags, isText, type PageText, silentTags, textOfNode } from './plain-text.ts'
 
 /** A text within a block; `node` is null where its line breaks were kept as the page has them. */
 interface TextPart {
@@ -175,7 +175,7 @@ const isHeadRow = (row: PageNode): boolean => childrenOf(row).every((cell) => ta
 /** 'Ingredient' over a column of foods, which says that they follow, as a heading does. */
 function isFoodsLabel(cell: PageNode): boolean {
   if (tagOf(cell) !== 'th' || !isUpTo(LONGEST_LABEL, cell)) return false
-  const said = textOf(cell).trim()
+  const said = textOfNode(cell).trim()
   return said !== '' && ingredientsLabel.exec(said)?.[0] === said
 }
 
@@ -269,7 +269,7 @@ function holdsPage(node: PageNode): boolean {
   return (
     holdsTag('main', 'article') ||
     (!holdsTag('a', 'button') &&
-      ((holdsTag('p') && !isUpTo(LONGEST_LABEL, node)) || (holdsTag('li') && /\d/.test(textOf(node)))))
+      ((holdsTag('p') && !isUpTo(LONGEST_LABEL, node)) || (holdsTag('li') && /\d/.test(textOfNode(node)))))
   )
 }
 
@@ -306,14 +306,11 @@ function isLabelled(row: PageElement): boolean {
   const cells = childrenOf(row).filter((cell) => /^t[dh]$/.test(tagOf(cell)))
   const [first] = cells
   if (cells.length !== 2 || !first || !isUpTo(LONGEST_LABEL, first)) return false
-  const said = textOf(first).replace(/[^\p{L}\p{N}]+$/u, '')
+  const said = textOfNode(first).replace(/[^\p{L}\p{N}]+$/u, '')
   // 'Ingredients for 4 people'; 'Preparation time' is no method.
   if (ingredientsLabel.test(said) && said.length <= LONGEST_CELL_LABEL) return true
   return said !== '' && methodLabel.exec(said)?.[0] === said
 }
-
-const textOf = (node: PageNode): string =>
-  isText(node) ? node.data.replace(/\s+/g, ' ').trimStart() : childrenOf(node).map(textOf).join('')
 
 /** Whether one of the tags in a node is such a one. */
 function holds(node: PageNode, isSuch: (tag: string) => boolean): boolean {

@@ -2,7 +2,13 @@
 import { factsAmong } from '../page/facts.ts'
 import { beginsWithNumber, stepShape } from '../page/line-shape.ts'
 import { noteLine, notesTitle, toolsLabel } from '../page/part-labels.ts'
-import { heading, isHeading, type PageLine, type PageReading, type PageRecipe } from '../page/page-recipe.ts'
+import {
+  heading,
+  type PageLine,
+  type PageReading,
+  type PageRecipe,
+  withoutHeadings,
+} from '../page/page-recipe.ts'
 import { tidyIngredient } from '../page/tidy-lines.ts'
 import { splitIntoSteps } from '../page/step-numbers.ts'
 import { isOverFoods, type LabelledLine } from './label-lines.ts'
@@ -204,7 +210,7 @@ function stepsOf(lines: readonly LabelledLine[]): PageLine[] {
       ? heading(line.text)
       : line.text,
   )
-  const isOneStep = steps.filter((line) => !isHeading(line)).length === 1
+  const isOneStep = withoutHeadings(steps).length === 1
   return steps.flatMap((line): PageLine[] =>
     isOneStep && typeof line === 'string' ? splitIntoSteps(line) : [line],
   )

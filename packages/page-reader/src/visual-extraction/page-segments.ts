@@ -8,7 +8,7 @@ import { beginsWithNumber, MIN_INSTRUCTION_SHAPE } from '../page/line-shape.ts'
 import { isAppeal } from '../page/appeal.ts'
 import { isFarewell } from '../page/farewell.ts'
 import { noteLine } from '../page/part-labels.ts'
-import { isHeading, type PageLine, textOf } from '../page/page-recipe.ts'
+import { isHeading, type PageLine, textOf, withoutHeadings } from '../page/page-recipe.ts'
 import { tidyIngredient } from '../page/tidy-lines.ts'
 import type { PageRow } from '../page/rows.ts'
 import { segmentWeights } from './page-segments-weights.ts'
@@ -86,7 +86,7 @@ function logLikelihood({ own, change }: Scores, steps: ReadonlySet<number>): num
 
 /** The numbers of the rows that hold these lines, one each; null where a line is no row. */
 export function rowNumbersOf(rows: readonly PageRow[], steps: readonly PageLine[]): number[] | null {
-  const lines = steps.filter((line) => !isHeading(line)).map(textOf)
+  const lines = withoutHeadings(steps)
   const isRow = (at: number, line: string | undefined) => {
     const row = rows[at]
     return row !== undefined && (row.text === line || withoutStepNumberBeside(row) === line)

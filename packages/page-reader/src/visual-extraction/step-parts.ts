@@ -1,5 +1,5 @@
 /** Steps by their look: below a label, in blocks named for them, after the ingredients. */
-import { isHeading, type PageLine, textOf } from '../page/page-recipe.ts'
+import { type PageLine, textOf, withoutHeadings } from '../page/page-recipe.ts'
 import { methodLabel } from '../page/part-labels.ts'
 import { tidyIngredient } from '../page/tidy-lines.ts'
 import type { PageRow } from '../page/rows.ts'
@@ -179,5 +179,5 @@ const sectionOf = (
   const last = textOf(steps.at(-1) ?? '')
   const end =
     rows.findIndex((row, at) => at >= to && [row.text, withoutStepNumberBeside(row)].includes(last)) + 1
-  return end > 0 ? [{ from, to: end, foods: lines.filter((line) => !isHeading(line)), steps }] : []
+  return end > 0 ? [{ from, to: end, foods: withoutHeadings(lines), steps }] : []
 }
