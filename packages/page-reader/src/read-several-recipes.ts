@@ -11,9 +11,9 @@ import { judge } from './judge/judge.ts'
 const MAX_RECIPES = 20
 
 /**
- * The whole recipes that a page marks, one reading each, where it marks more than one; none where
- * it holds one or none. What one reader calls two recipes are two; that two readers call one recipe
- * by two names is nobody's second recipe. Never throws.
+ * The whole recipes of a page that marks at least two, one reading each; else an empty list. All of
+ * them are from the one reader that found the most: another reader may give the same recipe another
+ * name. Never throws.
  */
 export function readSeveralRecipes(html: string, url: string): PageReading[] {
   try {

@@ -1,6 +1,6 @@
 import { dishFormOf } from '@plateful/meal-planner/dish-forms'
-import { promisedOrigin } from '@plateful/ingredients/foods/of-animals'
-import { type ReadLine, readLines } from '@plateful/ingredients/lines/read-line'
+import { promisedOrigin } from '@plateful/ingredients/foods/animal-origins'
+import { type ReadLine, readLines } from '@plateful/ingredients/lines/read-lines'
 import { suitsDiet } from '../recipes/suits-diet.ts'
 import { allergyLevels } from './allergy-levels.ts'
 

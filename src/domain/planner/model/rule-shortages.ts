@@ -92,7 +92,7 @@ export const ruleShortages = (
  * dish too soon (planner 78). A diet is kept by a dinner at noon, and
  * nobody goes to bed without a dinner.
  */
-export const remainderOf = (short: readonly ShortMeals[]): ShortMeals[] =>
+export const leftOpen = (short: readonly ShortMeals[]): ShortMeals[] =>
   short.filter(({ meal, rule }) => meal !== DINNER && rule.what.diet === undefined)
 
 /**
