@@ -80,7 +80,17 @@ export function parseHtml(html: string): CheerioAPI {
   const safeHtml = htmlWithoutDrawings.slice(0, safeLength(htmlWithoutDrawings)).replaceAll('\0', '')
   // One tag around all: with tens of thousands of tags at the root, each query would compare every
   // two of them.
-  return load(`<body>${safeHtml}`, { xml: { xmlMode: false, decodeEntities: true } })
+  return load(`<body>${withOwnEndTags(safeHtml)}`, { xml: { xmlMode: false, decodeEntities: true } })
+}
+
+/** A heading closed by the end tag of another rank ('<h2>Leek pie</h1>') ends there, as in browsers. */
+function withOwnEndTags(html: string): string {
+  let open = ''
+  return html.replace(/<(\/?)h([1-6])(?=[\s/>])/gi, (tag, slash: string, rank: string) => {
+    const own = slash === '' ? '' : open
+    open = slash === '' ? rank : ''
+    return own === '' ? tag : `</h${own}`
+  })
 }
 
 /** The tag's name, lower case as the parser makes it; empty for text and comments. */

@@ -181,7 +181,7 @@ export const otherWords: WordsByLanguage = {
 /** Over notes, or before one: 'Tip: …'. */
 export const noteWords: WordsByLanguage = {
   en: `notes?( (and|&) tips)?, tips?( (and|&) (notes|tricks))?, storage( (tips?|instructions))?, storing, how to store, good to know, (make|cook) ahead`,
-  de: `tipps?( und tricks)?, hinweise?, anmerkung(en)?, notizen?, aufbewahrung, haltbarkeit, gut zu wissen, (variante|abwandlung)(en|n)?`,
+  de: `tipps?( und tricks)?, hinweise?, anmerkung(en)?, notizen?, aufbewahrung, haltbarkeit, gut zu wissen, (variante|abwandlung|variation)(en|n)?`,
   fr: `remarques?, astuces?, conseils?( du chef)?, conservation, bon à savoir, variantes?, le petit plus`,
   es: `notas?, consejos?, trucos?, conservación, variantes?`,
   it: `consiglio?, suggeriment[oi], conservazione, note e consigli, curiosità, variant[ei]`,

@@ -19,6 +19,13 @@ describe('the blocks of a page', () => {
     ['what lies in one line', 'One <i>and <b>two</b></i>', ['One and two']],
     ['an item with its lines', '<ul><li>One<br>Two</li><li><p>Three</p></li></ul>', ['One Two', 'Three']],
     ['a row with its cells', '<table><tr><td>One</td><td>Two</td></tr></table>', ['One Two']],
+    ['a heading that the end tag of another rank closes', '<h2>One</h1>Two', ['One', 'Two']],
+    ['a line without the button that closes it', '<div><button>×</button> <b>One</b></div>', ['One']],
+    [
+      'a line with a word of it in a button',
+      '<p>Bake <button>ten</button> minutes</p>',
+      ['Bake ten minutes'],
+    ],
     ['a heading', '<h2>One<br>two</h2>Three', ['One two', 'Three']],
     ['a term and a definition', '<dl><dt>One</dt><dd>Two</dd></dl>', ['One', 'Two']],
     ['items in items', '<ul><li>One<ul><li>Two</li></ul></li></ul>', ['One', 'Two']],

@@ -157,7 +157,10 @@ function isLeftOut(node: PageNode, inside: Inside): boolean {
   if ((tag === 'ul' || tag === 'ol') && isContents(node)) return true
   if (
     isElement(node) &&
-    (isLinkedButton(node) || isForReadersAloud(node) || (tag === 'li' && isSwitchedOff(node)))
+    (isLinkedButton(node) ||
+      isSignButton(node) ||
+      isForReadersAloud(node) ||
+      (tag === 'li' && isSwitchedOff(node)))
   )
     return true
   return tag === 'tr' && isHeadRow(node)
@@ -168,6 +171,10 @@ const isLinkedButton = ({ tagName, attribs }: PageElement): boolean =>
   tagName === 'a' &&
   /(?:^|[\s_-])(?:btn|button)(?:[\s_-]|$)/.test(attribs['class'] ?? '') &&
   /^(?:#.*)?$/.test(attribs['href'] ?? '')
+
+/** A button that shows a sign only: '×' closes what it stands in, '▼' opens it. */
+const isSignButton = (node: PageElement): boolean =>
+  node.tagName === 'button' && !/[\p{L}\p{N}]/u.test(textOfNode(node))
 
 /** A row of a table without a cell that holds data. */
 const isHeadRow = (row: PageNode): boolean => childrenOf(row).every((cell) => tagOf(cell) !== 'td')

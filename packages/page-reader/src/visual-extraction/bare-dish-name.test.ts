@@ -15,6 +15,9 @@ describe("the word for 'recipe' around a dish is no part of its name (importing 
     ['Recept på Purjolökspaj.', 'Purjolökspaj'],
     ['Opskrift på en lækker porretærte', 'Porretærte'],
     ['Oppskrift på purretærte', 'Purretærte'],
+    ['Modo de preparo da Feijoada', 'Feijoada'],
+    ['Preparazione della Parmigiana', 'Parmigiana'],
+    ['Préparation de Tarte aux poireaux', 'Tarte aux poireaux'],
     ['Przepis na zupę pomidorową z dynią', 'Zupa pomidorowa z dynią'],
   ])('%s', (name, dish) => expect(bareDishName(name, [name])).toBe(dish))
 
@@ -37,6 +40,9 @@ describe("the word for 'recipe' around a dish is no part of its name (importing 
     'Recipe for two',
     'Easy recipe for leek pie',
     'Recette facile',
+    'Préparation de la pâte',
+    'Zubereitung der Soße',
+    'Zubereitung von',
     'Leek pie recipe',
     'Rezept für eine große Schüssel Kartoffelsalat mit Ei und Gurke',
   ])('%s stays', (name) => expect(bareDishName(name, [name])).toBe(name))

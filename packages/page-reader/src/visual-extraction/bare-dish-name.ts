@@ -40,6 +40,17 @@ const howToMakeWords: WordsByLanguage = {
 /** Asks for a dish, and is its name where nothing else names it. */
 const howToMake = new RegExp(String.raw`^(?:${anyOf(howToMakeWords)})\s+(?=\S)`, 'iu')
 
+const preparationOfWords: WordsByLanguage = {
+  en: `preparation of`,
+  fr: `préparation (de|du|des|d')`,
+  es: `preparación (de|del)`,
+  it: `preparazione (d[ei]|del|dell'|della|dei|degli|delle)`,
+  nl: `bereiding van`,
+  pt: `(modo de )?(preparo|preparação) d[eoa]s?`,
+}
+/** 'Modo de preparo da Feijoada': the title of a method that names the dish. */
+const preparationOf = new RegExp(String.raw`^(?:${anyOf(preparationOfWords)})(?:(?<=['’])|\s+)(?=\S)`, 'iu')
+
 /** 'Rezept Kürbissuppe': the word beside a name that begins like one. */
 const recipeBefore = new RegExp(String.raw`^(?:recipe|${recipeAbroad})\s+(?=\S)`, 'iu')
 /** 'Kroppkakor recept'; 'Leek pie recipe' is what English calls the dish itself. */
@@ -109,7 +120,7 @@ const [SHORTEST_NAME, MAX_WORDS] = [3, 6]
  */
 export function bareDishName(name: string, texts: readonly string[]): string {
   const text = name.replace(/[\s.:!]+$/, '')
-  const said = [recipeFor, howToMake, recipeBefore, recipeBehind].reduce(
+  const said = [recipeFor, howToMake, preparationOf, recipeBefore, recipeBehind].reduce(
     (rest, words) => rest.replace(words, ''),
     text,
   )
@@ -121,9 +132,14 @@ export function bareDishName(name: string, texts: readonly string[]): string {
   // 'Easy recipe for leek pie' says more than the dish, 'Bästa receptet' names none.
   const isNamed = recipeBehind.test(text)
     ? /^\p{Lu}/u.test(dish) && plain === dish && !describesRecipe.test(dish)
-    : recipeBefore.test(text) && (recipeFor.test(text) || /^\p{Lu}/u.test(dish))
+    : (recipeBefore.test(text) && (recipeFor.test(text) || /^\p{Lu}/u.test(dish))) ||
+      (preparationOf.test(text) && /^\p{Lu}/u.test(dish))
   return isNamed && isPlainName(plain) && !noDish.test(dish) ? capital(plain) : name
 }
+
+/** Whether a text says that it names a dish: 'Recipe for leek pie'. */
+export const announcesDish = (text: string): boolean =>
+  recipeFor.test(text) && bareDishName(text, []) !== text
 
 const isPlainName = (text: string) =>
   lettersOf(text).length >= SHORTEST_NAME &&

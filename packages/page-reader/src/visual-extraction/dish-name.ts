@@ -9,7 +9,7 @@ import { isPartTitle } from '../page/part-labels.ts'
 import type { PageRow } from '../page/rows.ts'
 import { isOnlyPageKind, severalDishes, withoutPageKind } from '../structured-data/page-name.ts'
 import { isInSiteHead } from '../structured-data/site-head.ts'
-import { bareDishName } from './bare-dish-name.ts'
+import { announcesDish, bareDishName } from './bare-dish-name.ts'
 import { namesBesideHeadings } from './names-beside-headings.ts'
 import { dishNameWeights } from './dish-name-weights.ts'
 import { type DishLists, nameContextOf, SHORTEST_NAME, nameFeatures } from './name-features.ts'
@@ -69,12 +69,21 @@ export function likeliestName(candidates: NameCandidate[], nameByRules: string):
     )
     if (score > best.score) best = { text: isByRules ? nameByRules : text, score }
   }
+  const candidateOf = (name: string) => candidates.find(({ text }) => lettersOf(text) === lettersOf(name))
+  const announced = candidateOf(best.text)?.isOfDish ? undefined : onlyAnnouncedDish(candidates)
+  const text = announced ?? best.text
   const name = bareDishName(
-    best.text,
-    candidates.filter(({ isLastResort }) => !isLastResort).map(({ text }) => text),
+    text,
+    candidates.filter(({ isLastResort }) => !isLastResort).map((one) => one.text),
   )
-  const chosen = candidates.find(({ text }) => lettersOf(text) === lettersOf(best.text))
+  const chosen = candidateOf(text)
   const isOfSeveral = chosen?.isOfSite || severalDishes.test(name)
   const namesNone = name === '' || isOnlyPageKind(name) || (isOfSeveral && !chosen?.isOfDish)
   return (namesNone && candidates.find(({ isLastResort }) => isLastResort)?.text) || name
+}
+
+/** The only text of a page that says that it names a dish: 'Recipe for leek pie'. */
+function onlyAnnouncedDish(candidates: NameCandidate[]): string | undefined {
+  const announced = candidates.filter(({ text, isLastResort }) => !isLastResort && announcesDish(text))
+  return announced.length === 1 ? announced[0]?.text : undefined
 }
