@@ -10,7 +10,10 @@ import {
   secondFactorOf,
   switchOn,
 } from '../account/sign-in/second-factor-store.ts'
+import { findInvitation, insertInvitation } from '../account/sign-in/invitation-store.ts'
 import { userByEmail } from '../account/sign-in/store.ts'
+import { hashToken } from '../account/sign-in/token.ts'
+import { Household } from '../db/household.ts'
 import { openDatabase } from '../db/open.ts'
 import type { Command } from './command.ts'
 import {
@@ -59,6 +62,21 @@ describe('the operator', () => {
     await run(deleteUserCommand, '--email', 'ada@example.org')
     const user = await stored('ada@example.org')
     expect(user?.deletionScheduledFor).toBe(user?.deletedAt)
+  })
+
+  it('closes an account with its invitations, which nobody can use from then on', async () => {
+    const name = ['--first-name', 'Eve', '--last-name', 'Cook']
+    await run(createUserCommand, '--email', 'eve@example.org', ...name)
+    const { id = 0, householdId = 0 } = (await stored('eve@example.org')) ?? {}
+    const { db } = openDatabase(config)
+    const now = new Date().toISOString()
+    const expiresAt = '2999-01-01T00:00:00.000Z'
+    const invitation = { userId: id, tokenHash: hashToken('secret'), createdAt: now, expiresAt }
+    await insertInvitation(new Household(db, householdId), invitation)
+    expect(await findInvitation(db, 'secret', now)).toMatchObject({ userId: id })
+    await run(deleteUserCommand, '--email', 'eve@example.org')
+    await expect(findInvitation(db, 'secret', now)).rejects.toThrow(/^This invitation has been used/)
+    await db.destroy()
   })
 
   it('gives nobody a password that many people have, where sign-in is strict', async () => {

@@ -5,12 +5,14 @@ import { hashPassword, refuseWeak, setPassword } from '../account/sign-in/passwo
 import { newToken } from '../account/sign-in/token.ts'
 import { migrate } from '../db/migrate.ts'
 import { type Command, UsageError, withDatabase } from './command.ts'
+import { withdrawInvitations } from '../account/sign-in/invitation-store.ts'
 import { updateUser, userByEmail } from '../account/sign-in/store.ts'
 import { endSessionsOf } from '../account/sign-in/sessions.ts'
 import { deleteAttemptsOfAccount } from '../account/sign-in/attempts.ts'
 import { deleteSecondFactor, secondFactorOf } from '../account/sign-in/second-factor-store.ts'
 import { secondFactorEmail } from '../account/sign-in/emails.ts'
 import type { Config } from '../config.ts'
+import { lockPerson } from '../db/row-locks.ts'
 import type { Db, Row } from '../db/tables.ts'
 import { openMail } from '../outside/mail.ts'
 
@@ -87,6 +89,7 @@ export const deleteUserCommand: Command = {
     const now = new Date().toISOString()
     const id = await changeAccount(readConfig(), email, async (tx, user) => {
       await updateUser(tx, user.id, { deletedAt: now, deletionScheduledFor: now })
+      await withdrawInvitations(await lockPerson(tx, user.id), user.id)
       await endSessionsOf(tx, user.id)
     })
     print(JSON.stringify({ id, email }))
