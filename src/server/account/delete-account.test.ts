@@ -202,4 +202,18 @@ describe('deleting an account', () => {
     const recipes = await house.visit('GET', '/api/recipes', undefined, { cookie })
     expect(recipes.json()).toMatchObject([{ name: 'Bob’s pie' }])
   })
+
+  it('takes the calendar’s address along once it is for good, since the person knows it', async () => {
+    const ada = await house.person()
+    const { link } = (await ada.call('POST', '/api/household/invitations', {})).json<{ link: string }>()
+    const bob = await house.person({ invitation: link.split('/').at(-1) })
+    const { address } = (await ada.call('POST', '/api/calendar-feed')).json<{ address: string }>()
+    const read = async () => (await house.visit('GET', new URL(address).pathname)).statusCode
+    await bob.call('DELETE', '/api/account', PASSWORD)
+    await sweep()
+    expect(await read()).toBe(200)
+    house.clock.pass(31 * DAY)
+    await sweep()
+    expect(await read()).toBe(404)
+  })
 })

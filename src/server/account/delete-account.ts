@@ -13,6 +13,7 @@ import {
   emptyHouseholds,
   hasNoMembers,
   photoNamesOf,
+  revokeFeed,
   uploadNamesOf,
 } from './deletion-store.ts'
 import { DAY } from '../durations.ts'
@@ -59,7 +60,11 @@ export async function deleteDueAccounts(
   parts: DeletionParts,
   now: string,
 ): Promise<{ users: number; households: number }> {
-  const users = await deleteDueUsers(parts.db, now)
+  const users = await parts.db.transaction().execute(async (tx) => {
+    const households = await deleteDueUsers(tx, now)
+    for (const householdId of new Set(households)) await revokeFeed(new Household(tx, householdId))
+    return households.length
+  })
   // A younger household may still wait for its first person.
   const empty = await emptyHouseholds(parts.db, addMilliseconds(now, -DAY))
   const failures: unknown[] = []

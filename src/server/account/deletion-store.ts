@@ -4,14 +4,20 @@ import type { Db } from '../db/tables.ts'
 
 /**
  * A person's sessions, preferences and invitations are deleted too; their recipes and plans stay
- * with the household.
+ * with the household. Returns the household of each.
  */
-export async function deleteDueUsers(db: Db, now: string): Promise<number> {
-  const { numDeletedRows } = await db
+export async function deleteDueUsers(tx: Db, now: string): Promise<number[]> {
+  const rows = await tx
     .deleteFrom('users')
     .where('deletionScheduledFor', '<=', now)
-    .executeTakeFirst()
-  return Number(numDeletedRows)
+    .returning('householdId')
+    .execute()
+  return rows.map((row) => row.householdId)
+}
+
+/** Takes away the address at which other calendars read the plan: who is gone may know it. */
+export async function revokeFeed(household: Household): Promise<void> {
+  await household.deleteFrom('calendarFeeds').execute()
 }
 
 /**
