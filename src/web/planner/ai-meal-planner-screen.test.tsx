@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   today,
   tomorrow,
@@ -15,9 +15,11 @@ import {
   dinner,
   action,
   servesAPlanner,
+  soup,
 } from '../../../test/harness/web-planner.ts'
 import { server } from '../../../test/harness/web-server.ts'
 import { goBack, openDialog, pressUndo, whereNow, write } from '../../../test/harness/web-visit.ts'
+import { templatesCall } from '../../contract/calendar.ts'
 import { contactAddressCall } from '../../contract/home.ts'
 import { guestDinersCall } from '../../contract/household.ts'
 import {
@@ -28,6 +30,7 @@ import {
   readRulesCall,
   revertActionCall,
 } from '../../contract/planner.ts'
+import { recipesCall } from '../../contract/recipes.ts'
 import { completedListsCall } from '../../contract/shopping.ts'
 import { addDays, formatDay, startOfWeek } from '../../domain/day.ts'
 import { PersonDraft } from '../../domain/household/person.ts'
@@ -37,6 +40,7 @@ import { PlanningRequest } from '../../domain/planner/planning-request.ts'
 import { skipReasons } from '../../domain/planner/survey-days.ts'
 
 beforeEach(servesAPlanner)
+afterEach(() => void vi.useRealTimers())
 
 describe('the four steps', () => {
   it('begin with replace off, ignore skipped days on, balance cuisines on (planner 3)', async () => {
@@ -185,6 +189,37 @@ describe('the form in one line', () => {
     await person.click(screen.getByRole('button', { name: 'Start over' }))
     expect(closed(/^Dinner for the next 7 days/).textContent).not.toContain('only Friday')
     expect(document.activeElement).toBe(closed(/^Dinner for the next 7 days/))
+  })
+
+  it('lets go of a template, a guest and a tag that are gone meanwhile (planner 40)', async () => {
+    server.answers(contactAddressCall, { email: 'hello@plateful.example' })
+    server.answers(planMealsCall, planned)
+    const grandma = { firstName: 'Grandma', lastName: 'Cook', initials: 'GC', color: '#0c7450' }
+    server.answers(guestDinersCall, [
+      { ...PersonDraft.parse(grandma), id: 4, userId: 1, updatedAt: '2026-01-01T08:00:00.000Z' },
+    ])
+    const person = await withDates()
+    await person.click(await screen.findByRole('checkbox', { name: 'Grandma' }))
+    await person.click(await screen.findByRole('checkbox', { name: 'quick' }))
+    await person.click(await screen.findByRole('checkbox', { name: 'slow' }))
+    await screen.findByRole('option', { name: 'School day' })
+    await person.selectOptions(screen.getByLabelText('Template'), 'School day')
+    server.answers(guestDinersCall, [])
+    server.answers(templatesCall, [])
+    server.answers(recipesCall, [soup])
+    await person.click(screen.getByRole('link', { name: 'Contact Us' }))
+    await screen.findByRole('heading', { name: 'Contact Us' })
+    // The library that was just read is not read again for two seconds.
+    vi.setSystemTime(Date.now() + 5000)
+    await goBack()
+    await screen.findByRole('button', { name: /^Dinner for .*, for everybody/ })
+    expect(closed(parts.options).textContent).toContain('Only quick · ')
+    await person.click(screen.getByRole('button', { name: GENERATE }))
+    await expect.poll(() => server.received(planMealsCall)).toHaveLength(1)
+    const [body] = server.received(planMealsCall).map((one) => one.body)
+    expect(body).toMatchObject({ meals: ['dinner'], tags: ['quick'] })
+    expect(body).not.toHaveProperty('templateId')
+    expect(body).not.toHaveProperty('guestIds')
   })
 })
 

@@ -59,7 +59,9 @@ export function PlannerOptions({ form, onChange }: Props) {
       {tags.length > 0 && (
         <Group legend="Only recipes tagged">
           <MultiChoiceChips
-            offered={tags.slice(0, FIRST_TAGS).map(({ tag }) => ({ value: tag, name: tag }))}
+            offered={tags
+              .filter(({ tag }, rank) => rank < FIRST_TAGS || form.tags.includes(tag))
+              .map(({ tag }) => ({ value: tag, name: tag }))}
             chosen={form.tags}
             onChange={(chosen) => onChange({ tags: chosen })}
           />
