@@ -305,4 +305,19 @@ describe('a profile change while the mail server takes no letter to some address
     expect((await ada.call('PATCH', PROFILE, { ...names, email: wanted })).statusCode).toBe(status)
     expect(letters).toEqual([to === 'new' ? old : wanted])
   })
+
+  it('changes nothing then, and what waited before still waits', async () => {
+    const ada = await house.person({ email: 'mine@example.org', firstName: 'Ada' })
+    const names = { firstName: 'Augusta', lastName: 'King' }
+    const ask = async (email: string) => (await ada.call('PATCH', PROFILE, { ...names, email })).statusCode
+    const now = async () => (await ada.call('GET', '/api/auth/me')).json<unknown>()
+    refused.add('nowhere@example.org')
+    expect(await ask('nowhere@example.org')).toBe(502)
+    expect(await now()).toMatchObject({ firstName: 'Ada', pendingEmail: null })
+    expect(await ask('somewhere@example.org')).toBe(200)
+    const waiting = await house.userRow(ada)
+    expect(waiting).toMatchObject({ firstName: 'Augusta', pendingEmail: 'somewhere@example.org' })
+    expect(await ask('nowhere@example.org')).toBe(502)
+    expect(await house.userRow(ada)).toEqual(waiting)
+  })
 })

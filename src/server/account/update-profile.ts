@@ -2,7 +2,13 @@ import type { z } from 'zod'
 import type { ProfileAnswer, ProfileChange } from '../../domain/account/account.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { LINK_LIFETIME, linkEmail } from './sign-in/emails.ts'
-import { cancelPendingEmail, updateUser, userByEmail, userById } from './sign-in/store.ts'
+import {
+  cancelPendingEmail,
+  takeBackPendingEmail,
+  updateUser,
+  userByEmail,
+  userById,
+} from './sign-in/store.ts'
 import { hashToken, newToken } from './sign-in/token.ts'
 import { consumeAttempt, refuseTooManyTaken, consumeTakenAttempt } from './sign-in/attempts.ts'
 import { type Context, addMilliseconds } from '../http/context.ts'
@@ -10,7 +16,7 @@ import { logSecurityEvent } from '../http/log-security-event.ts'
 
 /**
  * Names change at once. A new address takes effect when the link in the email to it is opened; each
- * save sends another email. Saving the account's present address cancels a waiting change.
+ * save sends another email, and changes nothing where it could not be sent. Saving the account's present address cancels a waiting change.
  */
 export async function updateProfile(
   context: Context,
@@ -35,14 +41,18 @@ export async function updateProfile(
   }
   await consumeAttempt(db, [{ subject: `email-change:${user.id}`, most: 5 }], now)
   const token = newToken()
-  const saved = await updateUser(db, user.id, {
-    ...names,
+  const emailTokenHash = hashToken(token)
+  await updateUser(db, user.id, {
     pendingEmail: email,
-    emailTokenHash: hashToken(token),
+    emailTokenHash,
     emailTokenExpiresAt: addMilliseconds(now, LINK_LIFETIME),
   })
   logSecurityEvent(context, 'email.change-asked')
-  await sendEmails(context, userBefore.email, email, token)
+  await sendEmails(context, userBefore.email, email, token).catch(async (error: unknown) => {
+    await takeBackPendingEmail(db, userBefore, emailTokenHash)
+    throw error
+  })
+  const saved = await updateUser(db, user.id, names)
   const message = `A verification email was sent to ${email}. Open the link in it to confirm the address.`
   return { ...saved, pendingEmailVerification: true, message }
 }

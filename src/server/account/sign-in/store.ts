@@ -102,6 +102,20 @@ export async function cancelPendingEmail(db: Db, userId: number): Promise<void> 
     .execute()
 }
 
+/** Takes back a change of address that was not mailed; what waited before it waits again. */
+export async function takeBackPendingEmail(
+  db: Db,
+  { id, pendingEmail, emailTokenHash, emailTokenExpiresAt }: Row<'users'>,
+  unsentTokenHash: string,
+): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ pendingEmail, emailTokenHash, emailTokenExpiresAt })
+    .where('id', '=', id)
+    .where('emailTokenHash', '=', unsentTokenHash)
+    .execute()
+}
+
 /** The opener of a mailed link is not signed in; its secret finds the account. */
 export async function userByEmailToken(
   db: Db,
