@@ -26,9 +26,9 @@ export type Invitation = z.infer<typeof Invitation>
 /**
  * A new invitation with its link, which is shown only now and not stored. An email carries another
  * link to the same invitation, which the inviter never sees: only that one proves the address
- * (decision 0016).
+ * (decision 0016). `isUnsent` where that email could not be sent.
  */
-export const GivenInvitation = Invitation.extend({ link: z.string() })
+export const GivenInvitation = Invitation.extend({ link: z.string(), isUnsent: z.boolean().optional() })
 export type GivenInvitation = z.infer<typeof GivenInvitation>
 
 /**

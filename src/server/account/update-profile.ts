@@ -16,7 +16,8 @@ import { logSecurityEvent } from '../http/log-security-event.ts'
 
 /**
  * Names change at once. A new address takes effect when the link in the email to it is opened; each
- * save sends another email, and changes nothing where it could not be sent. Saving the account's present address cancels a waiting change.
+ * save sends another email, and changes nothing where it could not be sent. Saving the account's
+ * present address cancels a waiting change.
  */
 export async function updateProfile(
   context: Context,

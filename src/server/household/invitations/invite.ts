@@ -51,6 +51,7 @@ export async function invite(
     })
   })
   const linkOf = (secret: string) => `${publicUrl}/join/${secret}`
+  let isUnsent = false
   if (email !== null && mailedToken !== null) {
     const { firstName, lastName } = await userById(db, user.id)
     const mailed = invitationEmail({
@@ -59,11 +60,15 @@ export async function invite(
       link: linkOf(mailedToken),
     })
     // If the email fails, the link on the screen can be passed on.
-    await outside.mail
-      .send(mailed)
-      .catch((err: unknown) => log.error({ err }, 'an invitation was not mailed'))
+    isUnsent = await outside.mail.send(mailed).then(
+      () => false,
+      (err: unknown) => {
+        log.error({ err }, 'an invitation was not mailed')
+        return true
+      },
+    )
   }
-  return { ...invitation, link: linkOf(token) }
+  return { ...invitation, link: linkOf(token), ...(isUnsent && { isUnsent }) }
 }
 
 const invitationEmail = ({ to, from, link }: { to: string; from: string; link: string }) =>

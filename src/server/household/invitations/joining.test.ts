@@ -90,6 +90,16 @@ describe('an invitation', () => {
     expect(JSON.stringify(await here(ada))).not.toContain(token)
   })
 
+  it('says that it was not mailed, and its link can be passed on', async () => {
+    const [ada, bob] = [await house.person(), await house.person()]
+    const spy = vi.spyOn(house.parts.outside.mail, 'send').mockRejectedValueOnce(new Error('no mail today'))
+    const unsent = await invite(ada, 'bob@example.org')
+    expect(unsent).toMatchObject({ email: 'bob@example.org', isUnsent: true })
+    expect((await join(bob, unsent.token)).statusCode).toBe(200)
+    expect(await invite(ada, 'bob@example.org')).not.toHaveProperty('isUnsent')
+    spy.mockRestore()
+  })
+
   it('works once, also for two who hurry', async () => {
     const ada = await house.person()
     const { token } = await invite(ada)

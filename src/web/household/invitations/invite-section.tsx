@@ -1,7 +1,11 @@
 import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { EmailAddress } from '../../../domain/account/user.ts'
-import { type Invitation, INVITATION_DAYS } from '../../../domain/household/invitation.ts'
+import {
+  type GivenInvitation,
+  type Invitation,
+  INVITATION_DAYS,
+} from '../../../domain/household/invitation.ts'
 import { AccountCard, AccountRow, AccountRows } from '../../account/account-card.tsx'
 import { CallError } from '../../api/call-error.ts'
 import { LinkField } from '../../ui/forms/link-field.tsx'
@@ -59,17 +63,20 @@ export function InviteSection({ invitations }: { invitations: readonly Invitatio
       </form>
       {invitation && (
         <div className={classes.given} role="status">
-          <p>
-            {invitation.email === null
-              ? 'Pass this link on. It’s shown only once.'
-              : `An email is on its way to ${invitation.email}. You can pass the link on yourself, too.`}
-          </p>
+          <p>{passingOn(invitation)}</p>
           <LinkField key={invitation.link} isNew address={invitation.link} />
         </div>
       )}
       {invitations.length > 0 && <OpenInvitations invitations={invitations} />}
     </AccountCard>
   )
+}
+
+function passingOn({ email, isUnsent }: GivenInvitation): string {
+  if (email === null) return 'Pass this link on. It’s shown only once.'
+  return isUnsent
+    ? `The email to ${email} couldn’t be sent. Pass this link on yourself. It’s shown only once.`
+    : `An email is on its way to ${email}. You can pass the link on yourself, too.`
 }
 
 function OpenInvitations({ invitations }: { invitations: readonly Invitation[] }) {

@@ -50,6 +50,15 @@ describe('the household', () => {
     expect(server.received(inviteCall)).toEqual([{ body: { email: 'ada@example.org' } }])
   })
 
+  it('says that an email could not be sent, and that the link is to be passed on', async () => {
+    server.answers(inviteCall, ({ body }) => ({ ...invitation, email: body.email, link, isUnsent: true }))
+    const person = visit('/household')
+    await person.type(await screen.findByRole('textbox', { name: 'Their email' }), 'ada@example.org{Enter}')
+    expect(await screen.findByText(/^The email to ada@example.org couldn’t be sent/)).toBeVisible()
+    expect(screen.getByDisplayValue(link)).toBeVisible()
+    expect(screen.queryByText(/on its way/)).toBeNull()
+  })
+
   it('makes a link to pass on, and takes it back', async () => {
     server.answers(inviteCall, () => {
       server.answers(householdMembersCall, { ...alone, invitations: [invitation] })
