@@ -214,6 +214,9 @@ export const useInvitation = (token: string | undefined) =>
     enabled: token !== undefined,
   })
 
+/** Whether the invitation is used, withdrawn or too old; any other failure may pass. */
+export const isInvitationOver = (error: unknown): boolean => isRefused(error, openInvitationCall, 'NOT_FOUND')
+
 /** Whether the password was right and a code is needed too. */
 export const isCodeWanted = (error: unknown): boolean => isRefused(error, loginCall, 'CODE_WANTED')
 

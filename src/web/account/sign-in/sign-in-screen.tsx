@@ -15,7 +15,14 @@ import {
 } from './sign-in-forms.tsx'
 import { FrontPage } from './front-page.tsx'
 import { NewPasswordForm } from './new-password-form.tsx'
-import { useInvitation, useIsInvitationOnly, useLogin, useRegister, welcomeBack } from './queries.ts'
+import {
+  isInvitationOver,
+  useInvitation,
+  useIsInvitationOnly,
+  useLogin,
+  useRegister,
+  welcomeBack,
+} from './queries.ts'
 import type { OpenInvitation } from '../../../domain/household/invitation.ts'
 import { sentenceOf } from '../../api/call-error.ts'
 import { PlainField } from '../../ui/forms/plain-field.tsx'
@@ -77,7 +84,11 @@ export function SignInScreen({ invitation }: { invitation?: string }) {
           email={invited.data?.email ?? ''}
           isBusy={register.isPending || register.isSuccess}
           onRegister={(registration, onError) =>
-            register.mutate({ ...registration, invitation: invited.data && invitation }, { onError })
+            register.mutate(
+              // One that couldn't be read may be good, and the account belongs in its household.
+              { ...registration, invitation: isInvitationOver(invited.error) ? undefined : invitation },
+              { onError },
+            )
           }
         />
       )}
@@ -139,7 +150,12 @@ function InvitationNote({ invitation }: { invitation: UseQueryResult<OpenInvitat
   if (!invitation.error) return null
   return (
     <p className={classes.invited} role="alert">
-      {sentenceOf(invitation.error)}
+      {sentenceOf(invitation.error)}{' '}
+      {!isInvitationOver(invitation.error) && (
+        <PlainButton look="text" onClick={() => invitation.refetch()}>
+          Try again
+        </PlainButton>
+      )}
     </p>
   )
 }

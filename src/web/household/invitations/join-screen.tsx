@@ -2,11 +2,12 @@ import { Button } from '@mantine/core'
 import { useParams } from '@tanstack/react-router'
 import type { OpenInvitation, WhoIsHere } from '../../../domain/household/invitation.ts'
 import { AccountCard } from '../../account/account-card.tsx'
-import { useInvitation } from '../../account/sign-in/queries.ts'
+import { isInvitationOver, useInvitation } from '../../account/sign-in/queries.ts'
 import { sentenceOf } from '../../api/call-error.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import emptyPlate from '../../ui/empty-plate.svg'
+import { Failure } from '../../ui/failure.tsx'
 import { Skeleton, Loading } from '../../ui/loading.tsx'
 import { Screen } from '../../ui/screen.tsx'
 import { useJoin, useWhoIsHere } from './queries.ts'
@@ -17,17 +18,22 @@ export function JoinScreen() {
   const invitation = useInvitation(token)
   const whoIsHere = useWhoIsHere()
   const error = invitation.error ?? whoIsHere.error
+  const retry = () => {
+    for (const query of [invitation, whoIsHere]) if (query.error) void query.refetch()
+  }
   return (
     <Screen title="An invitation" width="narrow">
-      {error ? (
+      {isInvitationOver(invitation.error) ? (
         <EmptyState
           title="This invitation no longer works"
-          text={sentenceOf(error)}
+          text={sentenceOf(invitation.error)}
           picture={<img src={emptyPlate} alt="" />}
           action={<ButtonLink to="/home">Back to Home</ButtonLink>}
         />
       ) : invitation.data && whoIsHere.data ? (
         <JoinForm token={token} invitation={invitation.data} here={whoIsHere.data} />
+      ) : error ? (
+        <Failure title="The invitation couldn’t be loaded" error={error} onRetry={retry} />
       ) : (
         <Loading label="Reading the invitation">
           <Skeleton height="12rem" />

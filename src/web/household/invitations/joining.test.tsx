@@ -130,6 +130,32 @@ describe('an invitation', () => {
     expect(screen.getByText(/Ask for a new one/)).toBeVisible()
   })
 
+  it('that could not be read for want of a connection can be tried again', async () => {
+    server.isUnreachableFor(openInvitationCall)
+    const person = visit('/join/secret')
+    expect(await screen.findByText('The invitation couldn’t be loaded')).toBeVisible()
+    expect(screen.queryByText('This invitation no longer works')).toBeNull()
+    server.answers(openInvitationCall, opened)
+    await person.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(
+      await screen.findByRole('heading', { name: 'Ada Cook invites you to share a kitchen' }),
+    ).toBeVisible()
+  })
+
+  it('to a visitor that could not be read is tried again, and goes along with the new account', async () => {
+    server.refuses(meCall, 401, 'Please sign in')
+    server.isUnreachableFor(openInvitationCall)
+    server.answers(registerCall, aUser())
+    const person = visit('/join/secret')
+    await person.click(await screen.findByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText(/Plateful can’t be reached/)).toBeVisible()
+    await person.type(screen.getByLabelText('First name'), 'New')
+    await person.type(screen.getByLabelText('Last name'), 'Cook')
+    await person.type(screen.getByLabelText('Email'), 'new@example.org')
+    await person.type(screen.getByLabelText('Password'), 'a good password{Enter}')
+    await expect.poll(() => server.received(registerCall)[0]?.body.invitation).toBe('secret')
+  })
+
   it('to a visitor opens the front door at Create account, with the address it was mailed to', async () => {
     server.refuses(meCall, 401, 'Please sign in')
     server.answers(openInvitationCall, { ...opened, email: 'new@example.org' })
