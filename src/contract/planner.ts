@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Day } from '../domain/day.ts'
 import { MealSlot, StoredMeal } from '../domain/calendar/meal.ts'
 import { PlanningRequest } from '../domain/planner/planning-request.ts'
-import { KeptRule, KeptRuleChange } from '../domain/planner/kept-rule.ts'
+import { KeptRule, KeptRuleChange, NewKeptRule } from '../domain/planner/kept-rule.ts'
 import { MAX_SENTENCE } from '../domain/planner/planning-request.ts'
 import { PlanRule, RuleOffer } from '../domain/planner/plan-rule.ts'
 import { PlanningAction } from '../domain/planner/planning-action.ts'
@@ -178,7 +178,7 @@ export const keptRulesCall = call('GET', '/api/plan-rules', { answer: z.array(Ke
 
 /** Keeps a rule for all plans of the household. */
 export const createKeptRuleCall = call('POST', '/api/plan-rules', {
-  body: z.object({ rule: PlanRule }),
+  body: NewKeptRule,
   answer: KeptRule,
   status: 201,
 })

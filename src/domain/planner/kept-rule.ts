@@ -20,8 +20,12 @@ export const KeptRule = z.object({
 })
 export type KeptRule = z.infer<typeof KeptRule>
 
+const offWeeks = OffWeeks.overwrite((weeks) => [...new Set(weeks)].toSorted())
+
+/** A rule to keep; one whose removal is undone brings its weeks along. */
+export const NewKeptRule = z.object({ rule: PlanRule, offWeeks: offWeeks.optional() })
+export type NewKeptRule = z.infer<typeof NewKeptRule>
+
 /** A change of a kept rule; what is not sent stays. */
-export const KeptRuleChange = z
-  .object({ rule: PlanRule, offWeeks: OffWeeks.overwrite((weeks) => [...new Set(weeks)].toSorted()) })
-  .partial()
+export const KeptRuleChange = NewKeptRule.partial()
 export type KeptRuleChange = z.infer<typeof KeptRuleChange>

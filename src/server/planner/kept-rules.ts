@@ -1,5 +1,9 @@
-import { type KeptRule, type KeptRuleChange, MAX_KEPT_RULES } from '../../domain/planner/kept-rule.ts'
-import type { PlanRule } from '../../domain/planner/plan-rule.ts'
+import {
+  type KeptRule,
+  type KeptRuleChange,
+  MAX_KEPT_RULES,
+  type NewKeptRule,
+} from '../../domain/planner/kept-rule.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { lockHousehold } from '../db/row-locks.ts'
 import { hasDeleted } from '../db/row-results.ts'
@@ -19,7 +23,7 @@ export async function keptRulesOf(household: Household): Promise<KeptRule[]> {
 /** Counts under the household's lock, so that two people together do not keep too many. */
 export async function keepRule(
   { household, user, now }: Context,
-  { body: { rule } }: { body: { rule: PlanRule } },
+  { body: { rule, offWeeks = [] } }: { body: NewKeptRule },
 ): Promise<KeptRule> {
   return household.transaction(async (tx) => {
     await lockHousehold(tx)
@@ -28,7 +32,7 @@ export async function keepRule(
       throw refuse('BAD_INPUT', `A household can keep up to ${MAX_KEPT_RULES} rules. Remove one first.`)
     return tx
       .insertInto('planRules')
-      .values({ rule, offWeeks: [], userId: user.id, createdAt: now })
+      .values({ rule, offWeeks, userId: user.id, createdAt: now })
       .returning(['id', 'rule', 'offWeeks', 'createdAt'])
       .executeTakeFirstOrThrow()
   })

@@ -627,6 +627,12 @@ describe('rules of the household', () => {
     expect((await ada.call('GET', '/api/plan-rules')).json()).toEqual([])
   })
 
+  it('come back with the weeks in which they were switched off', async () => {
+    const ada = await house.person()
+    const again = await ada.call('POST', '/api/plan-rules', { rule: noBeef, offWeeks: [MONDAY] })
+    expect(again.json()).toMatchObject({ rule: noBeef, offWeeks: [MONDAY] })
+  })
+
   it('are at most thirty', async () => {
     const ada = await house.person()
     for (let count = 0; count < 30; count++) await keep(ada, noBeef)

@@ -25,6 +25,7 @@ import { guestDinersCall } from '../../contract/household.ts'
 import {
   changeKeptRuleCall,
   createKeptRuleCall,
+  deleteKeptRuleCall,
   keptRulesCall,
   planMealsCall,
   readRulesCall,
@@ -331,6 +332,18 @@ describe('rules in words', () => {
     expect(await screen.findByRole('list', { name: 'In all your plans' })).toBeVisible()
     expect(server.received(createKeptRuleCall)[0]?.body).toEqual({ rule: fish })
     expect(screen.queryByRole('list', { name: 'Understood as' })).toBeNull()
+  })
+
+  it('that are removed come back by Undo with the weeks in which they were switched off', async () => {
+    const weeks = [startOfWeek(today)]
+    server.answers(keptRulesCall, [{ ...kept, offWeeks: weeks }])
+    server.answers(deleteKeptRuleCall, undefined)
+    server.answers(createKeptRuleCall, kept)
+    const person = await withDates()
+    await person.click(await screen.findByRole('button', { name: /^Remove: Fish twice/ }))
+    await pressUndo(person)
+    await expect.poll(() => server.received(createKeptRuleCall)).toHaveLength(1)
+    expect(server.received(createKeptRuleCall)[0]?.body).toEqual({ rule: fish, offWeeks: weeks })
   })
 
   it('that are kept are switched off for the weeks of the chosen days', async () => {

@@ -16,8 +16,7 @@ import {
   readRulesCall,
   revertActionCall,
 } from '../../contract/planner.ts'
-import type { KeptRule, KeptRuleChange } from '../../domain/planner/kept-rule.ts'
-import type { PlanRule } from '../../domain/planner/plan-rule.ts'
+import type { KeptRule, KeptRuleChange, NewKeptRule } from '../../domain/planner/kept-rule.ts'
 import { skipReasons } from '../../domain/planner/survey-days.ts'
 import { formatCount } from '../../domain/words.ts'
 import { hasStatus, isRefused, throwReportedError, sentenceOf } from '../api/call-error.ts'
@@ -186,7 +185,7 @@ export const useKeptRules = () =>
 
 export const useKeepRule = () =>
   useMutation({
-    mutationFn: (rule: PlanRule) => callServer(createKeptRuleCall, { body: { rule } }),
+    mutationFn: (body: NewKeptRule) => callServer(createKeptRuleCall, { body }),
     meta: {
       refreshes: [keptKey],
       done: { title: 'Rule kept', text: 'It applies to all your plans from now on.' },
@@ -206,10 +205,11 @@ export const useDeleteKeptRule = () => {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (id: number) => {
-      const rule = client.getQueryData<KeptRule[]>([keptKey])?.find((one) => one.id === id)?.rule
-      return callServer(deleteKeptRuleCall, { params: { id } }).then(() => rule)
+      const kept = client.getQueryData<KeptRule[]>([keptKey])?.find((one) => one.id === id)
+      return callServer(deleteKeptRuleCall, { params: { id } }).then(() => kept)
     },
-    onSuccess: (rule) => toastWithUndo('Rule removed', () => rule && keep.mutate(rule)),
+    onSuccess: (kept) =>
+      toastWithUndo('Rule removed', () => kept && keep.mutate({ rule: kept.rule, offWeeks: kept.offWeeks })),
     meta: { refreshes: [keptKey], failed: failedToKeep },
   })
 }

@@ -91,12 +91,15 @@ function OwnRules({ rules, onChange }: OwnProps) {
           rule={rule}
           isKeeping={keep.isPending}
           onKeep={(changed) =>
-            keep.mutate(changed, {
-              onSuccess: () => {
-                onChange(rulesWithout(openedIndex))
-                setOpenedIndex(null)
+            keep.mutate(
+              { rule: changed },
+              {
+                onSuccess: () => {
+                  onChange(rulesWithout(openedIndex))
+                  setOpenedIndex(null)
+                },
               },
-            })
+            )
           }
           onSave={(changed) => {
             onChange(rules.map((one, at) => (at === openedIndex ? changed : one)))
