@@ -19,21 +19,31 @@ interface Props {
   onSharedTaken: () => void
 }
 
+const STILL_ADDING = 'Wait until the other pictures have arrived, then add these.'
+
 /** Chooses, takes, pastes or drops pictures, puts them in order, and reads them (importing 45). */
 export function GatherPictures({ reading, shared, onSharedTaken }: Props) {
   const [problems, setProblems] = useState<string[]>([])
   const files = useRef<HTMLInputElement>(null)
   const camera = useRef<HTMLInputElement>(null)
   const adding = useAddPages((sentence) => setProblems((before) => [...before, sentence]))
+  // Not `isPending`: pictures are made readable before they are sent.
+  const isAdding = useRef(false)
   const reads = useReadPictures()
   const pages = reading?.pages ?? []
 
   const add = async (chosen: readonly Blob[], onDone?: () => void) => {
-    if (chosen.length === 0 || adding.isPending) return
+    if (chosen.length === 0) return
+    if (isAdding.current) return setProblems((before) => [...new Set([...before, STILL_ADDING])])
+    isAdding.current = true
     const isSmall = (file: Blob) => file.size <= MAX_PICTURE_BYTES
     setProblems(chosen.every(isSmall) ? [] : [pictureRefusals.tooLarge])
-    const ready = await Promise.all(chosen.filter(isSmall).map(inReadableForm))
-    adding.mutate({ to: reading?.id, files: ready }, { onSuccess: onDone })
+    try {
+      const ready = await Promise.all(chosen.filter(isSmall).map(inReadableForm))
+      await adding.mutateAsync({ to: reading?.id, files: ready }, { onSuccess: onDone })
+    } finally {
+      isAdding.current = false
+    }
   }
   usePastedFiles((pasted) => void add(pasted))
   const dropZone = useDrop((all) => void add(all.filter(isPage)))

@@ -118,6 +118,23 @@ describe('pictures in Import from Photo (importing 45)', () => {
     expect(within(dialog).getByRole('button', { name: 'Stop' })).toBeVisible()
   })
 
+  it('chosen while others are on their way are not lost without a word', async () => {
+    const { person, dialog } = await openDialog()
+    const started = server.holds(startPictureReadingCall, aReading({ pages: [] }))
+    server.answers(addReadingPageCall, aReading())
+    const input = within(dialog).getByLabelText('Pictures or PDFs')
+    await person.upload(input, [aFile('a.jpg')])
+    expect(await within(dialog).findByText(/on their way/)).toBeVisible()
+    await person.upload(input, [aFile('b.jpg')])
+    expect(await within(dialog).findByText(/^Wait until the other pictures have arrived/)).toBeVisible()
+    started()
+    await expect.poll(() => within(dialog).queryByText(/on their way/)).toBeNull()
+    expect(server.received(addReadingPageCall)).toHaveLength(1)
+    await person.upload(input, [aFile('b.jpg')])
+    await expect.poll(() => server.received(addReadingPageCall)).toHaveLength(2)
+    expect(within(dialog).queryByText(/^Wait until/)).toBeNull()
+  })
+
   it('are read as they were changed last: Read waits for the change before it', async () => {
     server.answers(pictureReadingsCall, [aReading()])
     const { person, dialog } = await openDialog()
