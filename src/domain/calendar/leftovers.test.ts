@@ -66,7 +66,12 @@ describe('leftovers (calendar 38)', () => {
       name: 'Leftovers: Beef stew',
       type: 'freezer',
       peopleCount: 4,
+      cookedFrom: 3,
     })
+    const copy = withoutSource(leftovers)
+    expect(withoutSource(copy)).toBe(copy)
+    expect(Meal.safeParse(copy).data).toEqual(copy)
+    expect(Meal.safeParse({ ...copy, type: 'food' }).success).toBe(false)
     expect(withoutSource(stew)).toBe(stew)
   })
 

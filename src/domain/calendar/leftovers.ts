@@ -51,10 +51,10 @@ export const isFrozen = ({ type, leftoverOf }: Meal, date: Day): boolean =>
 
 /**
  * A meal as it is copied: nothing more is cooked for a copy of leftovers, so it is a line of its
- * own.
+ * own. It still says what it was cooked from, since somebody may not eat that (calendar 38).
  */
 export function withoutSource(meal: Meal): Meal {
   if (!meal.leftoverOf) return meal
-  const { leftoverOf: _, recipeId: __, ...copy } = meal
-  return copy
+  const { leftoverOf: _, recipeId, ...copy } = meal
+  return recipeId === undefined ? copy : { ...copy, cookedFrom: recipeId }
 }

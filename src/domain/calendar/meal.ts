@@ -50,6 +50,7 @@ const mealSchema = (id: z.ZodType<string, string>, named: z.ZodType<string, stri
       dinerIds: PersonIds.optional(),
       guestIds: PersonIds.optional(),
       leftoverOf: LeftoverOf.optional(),
+      cookedFrom: z.number().int().positive().optional(),
     })
     .refine(
       ({ type, recipeId, leftoverOf }) =>
@@ -63,11 +64,16 @@ const mealSchema = (id: z.ZodType<string, string>, named: z.ZodType<string, stri
       path: ['leftoverOf'],
       message: 'Leftovers aren’t cooked again',
     })
+    .refine(({ type, cookedFrom }) => cookedFrom === undefined || type === 'freezer', {
+      path: ['cookedFrom'],
+      message: 'Only a meal from the freezer was cooked before',
+    })
 
 /**
  * One meal entry of a template or a calendar day. `id` is the client's own string; `recipeId`
  * belongs to type recipe, and to leftovers: they are of type freezer, say what they are left over
- * from, and count as that dish for whoever eats them. `dinerIds` are the family members and
+ * from, and count as that dish for whoever eats them. `cookedFrom` is the recipe of a copy of
+ * leftovers, which is judged by it and linked to nothing. `dinerIds` are the family members and
  * `guestIds` the guests who eat it, where the family said so; without them the whole family eats
  * and `peopleCount` alone says how many.
  */

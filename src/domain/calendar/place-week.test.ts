@@ -76,7 +76,7 @@ describe('a week placed on another (calendar 42)', () => {
       { ...again, id: 'new 2', leftoverOf: { date: NEXT, mealId: 'new 1' } },
     ])
     const alone = place(both, [], { locks: [{ start: NEXT, end: NEXT }] }).days[0]?.lunchMeals
-    expect(alone).toEqual([{ id: 'new 1', name: 'Fish pie', type: 'freezer', peopleCount: 2 }])
+    expect(alone).toEqual([{ id: 'new 1', name: 'Fish pie', type: 'freezer', peopleCount: 2, cookedFrom: 7 }])
   })
 
   it('leaves the leftovers alone that stood there before', () => {
@@ -96,6 +96,9 @@ describe('recipes and people that were deleted since (calendar 42)', () => {
   it('keeps the name of a dish whose recipe was deleted', () => {
     const { recipeId: _, ...name } = pie
     expect(withoutMissing({ ...pie, recipeId: 99 }, known)).toEqual({ ...name, type: 'food' })
+    const copy: Meal = { ...name, type: 'freezer', cookedFrom: 7 }
+    expect(withoutMissing(copy, known)).toEqual(copy)
+    expect(withoutMissing({ ...copy, cookedFrom: 99 }, known)).toEqual({ ...name, type: 'freezer' })
   })
 
   it('no longer names people who left, and keeps the number', () => {

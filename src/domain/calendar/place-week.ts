@@ -51,7 +51,10 @@ const mapMeals = (day: MenuDay, change: (meal: Meal) => Meal): MenuDay => ({
  * A meal without links to what was deleted: a deleted recipe's name stays, and people who left are
  * not named any more. The number of people stays.
  */
-export function withoutMissing({ dinerIds, guestIds, recipeId, ...meal }: Meal, known: KnownIds): Meal {
+export function withoutMissing(
+  { dinerIds, guestIds, recipeId, cookedFrom, ...meal }: Meal,
+  known: KnownIds,
+): Meal {
   const family = dinerIds?.filter((id) => known.family.has(id))
   const guests = guestIds?.filter((id) => known.guests.has(id))
   const isNamed = (family?.length ?? 0) + (guests?.length ?? 0) > 0
@@ -59,6 +62,7 @@ export function withoutMissing({ dinerIds, guestIds, recipeId, ...meal }: Meal, 
   return {
     ...meal,
     ...(hasRecipe ? { recipeId } : meal.type === 'recipe' && { type: 'food' as const }),
+    ...(cookedFrom !== undefined && known.recipes.has(cookedFrom) && { cookedFrom }),
     ...(isNamed && family && { dinerIds: family }),
     ...(isNamed && guests && { guestIds: guests }),
   }

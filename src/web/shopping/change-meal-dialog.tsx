@@ -29,12 +29,12 @@ interface Props extends MealToChange {
 
 /** The changed meal; with another number of people it names nobody. */
 function changedMeal(meal: Meal, recipe: Recipe | null, people: number): Meal {
-  const { dinerIds, guestIds, leftoverOf, ...plain } = meal
+  const { dinerIds, guestIds, leftoverOf, cookedFrom, ...plain } = meal
   const eaters = people === meal.peopleCount ? { dinerIds, guestIds } : {}
   // Leftovers are replaced by a meal that is cooked.
   const dish = recipe
     ? { type: 'recipe' as const, name: recipe.name, recipeId: recipe.id }
-    : leftoverOf && { leftoverOf }
+    : { ...(leftoverOf && { leftoverOf }), ...(cookedFrom !== undefined && { cookedFrom }) }
   return { ...plain, ...eaters, ...dish, peopleCount: people }
 }
 

@@ -145,8 +145,9 @@ function mealsWithIds(day: AnyRow, ids: LocalIds): AnyRow {
 }
 
 /** A meal whose recipe is gone becomes a food of the same name. */
-function mealWithIds({ recipeId, dinerIds, guestIds, ...meal }: Meal, ids: LocalIds): Meal {
+function mealWithIds({ recipeId, cookedFrom, dinerIds, guestIds, ...meal }: Meal, ids: LocalIds): Meal {
   const recipe = ids.of('recipes', recipeId)
+  const source = ids.of('recipes', cookedFrom)
   const people = (list: number[] | undefined, table: FullFormatTable) =>
     list?.flatMap((id) => ids.of(table, id) ?? [])
   const diners = people(dinerIds, 'familyMembers')
@@ -154,6 +155,7 @@ function mealWithIds({ recipeId, dinerIds, guestIds, ...meal }: Meal, ids: Local
   return {
     ...meal,
     ...(recipe === undefined ? { type: meal.type === 'recipe' ? 'food' : meal.type } : { recipeId: recipe }),
+    ...(source !== undefined && { cookedFrom: source }),
     ...(diners && { dinerIds: diners }),
     ...(guests && { guestIds: guests }),
   }

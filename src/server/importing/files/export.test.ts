@@ -120,6 +120,7 @@ async function aFullHousehold(): Promise<Person> {
     name: 'Leftovers: Tomato soup',
     leftoverOf: { date: '2026-03-05', mealId: 'meal-1' },
   })
+  const copy = aMeal({ id: 'meal-4', type: 'freezer', name: 'Tomato soup', cookedFrom: soup.id })
   const template = await post<{ id: number }>('/api/meal-planning-days', {
     name: 'Friday',
     dinnerMeals: [meal],
@@ -135,7 +136,7 @@ async function aFullHousehold(): Promise<Person> {
     title: 'Birthday',
     isRecurring: true,
   })
-  await post('/api/calendar-assignments', aDay('2026-03-05', { dinnerMeals: [meal, orphan, again] }))
+  await post('/api/calendar-assignments', aDay('2026-03-05', { dinnerMeals: [meal, orphan, again, copy] }))
   await post('/api/calendar-assignments', aDay('2026-03-09', { dinnerMeals: [], isSkipped: true }))
   const menuDay = { breakfastMeals: [], lunchMeals: [], dinnerMeals: [meal], snackMeals: [] }
   await post('/api/menus', { name: 'Soup week', menuDays: Array.from({ length: 7 }, () => menuDay) })
@@ -256,6 +257,7 @@ describe('our own format', () => {
         { recipeId: soup?.id },
         { name: 'Cake' },
         { recipeId: soup?.id, leftoverOf: { mealId: 'meal-1' } },
+        { type: 'freezer', cookedFrom: soup?.id },
       ],
     })
     const [menu] = (await bea.call('GET', '/api/menus')).json<Menu[]>()

@@ -107,7 +107,7 @@ const DinerWarnings = lazy(async () => ({
   default: (await import('../../household/who-can-eat/diner-warnings.tsx')).DinerWarnings,
 }))
 
-type Eaten = Pick<Meal, 'name' | 'type' | 'recipeId' | 'dinerIds' | 'guestIds'>
+type Eaten = Pick<Meal, 'name' | 'type' | 'recipeId' | 'cookedFrom' | 'dinerIds' | 'guestIds'>
 
 export function MealWarnings({ meal }: { meal: Eaten }) {
   const peopleWithNeeds = eatersOf(meal, useProvidedHousehold()).filter(isWary)
@@ -117,14 +117,18 @@ export function MealWarnings({ meal }: { meal: Eaten }) {
 function CheckedMeal({ meal, people }: { meal: Eaten; people: readonly Diner[] }) {
   const recipes = useRecipes().data
   const { isReady, confirmed, withAllowances } = useFamilyAnswers(true)
-  if (!isReady || (meal.recipeId !== undefined && !recipes)) return null
-  const recipe = recipes?.find(({ id }) => id === meal.recipeId)
-  const eaten = recipe ? eatenOf(recipe, findIn(recipes ?? [])) : { lines: [meal.name] }
+  const dish = meal.recipeId ?? meal.cookedFrom
+  if (!isReady || (dish !== undefined && !recipes)) return null
+  const recipe = recipes?.find(({ id }) => id === dish)
+  const eaten = recipe ? eatenOf(recipe, findIn(recipes ?? [])) : { lines: [] }
+  // A copy of leftovers is a line of its own, and may have been written over with another dish.
+  const isNamedOtherwise = meal.recipeId === undefined && !meal.name.includes(recipe?.name ?? '')
+  const lines = !recipe || isNamedOtherwise ? [...eaten.lines, meal.name] : eaten.lines
   return (
     <Suspense fallback={null}>
       <DinerWarnings
         what={meal.name}
-        eaten={{ ...eaten, tags: recipe?.tags ?? [], confirmed }}
+        eaten={{ ...eaten, lines, tags: recipe?.tags ?? [], confirmed }}
         people={withAllowances(people)}
       />
     </Suspense>

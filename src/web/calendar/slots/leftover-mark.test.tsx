@@ -85,4 +85,19 @@ it('a copy of leftovers is a line of its own', async () => {
   const copy = copies?.find(({ id }) => id !== 'again')
   expect(copy).toMatchObject({ name: 'Leftovers: Pasta bake', type: 'freezer', peopleCount: 2 })
   expect(copy).not.toHaveProperty('leftoverOf')
+  expect(copy).not.toHaveProperty('recipeId')
+})
+
+it('a copy of leftovers still warns as their dish does (calendar 38)', async () => {
+  const { leftoverOf: _, recipeId, ...line } = leftovers
+  const copy = { ...line, name: 'From last week', cookedFrom: recipeId }
+  server.answers(assignmentsCall, [
+    aStoredDay(MONDAY, { dinnerMeals: [copy] }),
+    aStoredDay(TUESDAY, { dinnerMeals: [{ ...copy, id: 'other', cookedFrom: undefined }] }),
+  ])
+  visit(WEEK)
+  const monday = await slot('Dinner on Monday 2 March, 1 meal')
+  expect(await monday.findByText('Not for Ada')).toBeVisible()
+  const tuesday = await slot('Dinner on Tuesday 3 March, 1 meal')
+  expect(tuesday.queryByText('Not for Ada')).toBeNull()
 })
