@@ -71,6 +71,50 @@ describe('leftovers', () => {
     ]))
 })
 
+describe('leftovers that find no meal (planner 18)', () => {
+  const from = (when: 'monday' | 'tuesday', to: 'tuesday' | 'wednesday'): PlanRule => ({
+    kind: 'leftover',
+    when: { days: [when] },
+    to: { days: [to] },
+  })
+  const settled = { status: 'gave way', why: 'another rule says what is eaten there' }
+  const kept = { status: 'kept', why: null }
+  const takeaway: PlanRule = { kind: 'skip', instead: 'takeaway', when: { days: ['tuesday'] } }
+  it('two meals are not both eaten again at one', () => {
+    const { meals, notes } = table([from('monday', 'wednesday'), from('tuesday', 'wednesday')])
+    expect(notes).toEqual([kept, settled])
+    expect(meals.get('2026-03-04 dinner')).toMatchObject({
+      leftoverOf: { date: '2026-03-02' },
+      leftoverBy: 0,
+    })
+  })
+  it('a takeaway stays', () => {
+    const { meals, notes } = table([from('monday', 'tuesday'), takeaway])
+    expect(notes).toEqual([settled, kept])
+    expect(meals.get('2026-03-03 dinner')).toMatchObject({ note: 'Takeaway', instead: 'takeaway' })
+    expect(meals.get('2026-03-03 dinner')).not.toHaveProperty('leftoverOf')
+  })
+  it('where nothing is to be cooked they stand well, and so does the same said twice', () =>
+    expect(
+      table([
+        { kind: 'skip', when: { days: ['tuesday'] } },
+        from('monday', 'tuesday'),
+        from('monday', 'tuesday'),
+      ]).notes,
+    ).toEqual([kept, kept, kept]))
+  it('for four meals in all, with two days left and one of them a takeaway', () => {
+    const four: PlanRule = { kind: 'leftover', meals: 4 }
+    expect(table([four]).notes).toEqual([{ status: 'gave way', why: 'only 2 later meals are free for it' }])
+    expect(table([four, takeaway]).notes[0]).toEqual({
+      status: 'gave way',
+      why: 'only one later meal is free for it',
+    })
+    expect(table([{ kind: 'leftover' }, takeaway]).meals.get('2026-03-04 dinner')).toMatchObject({
+      leftoverOf: { date: '2026-03-02' },
+    })
+  })
+})
+
 describe('meals without cooking (planner 26)', () => {
   const skip = (day: 'monday' | 'tuesday' | 'wednesday', rest: object = {}): PlanRule => ({
     kind: 'skip',

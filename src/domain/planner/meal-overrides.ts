@@ -20,7 +20,7 @@ export interface MealOverride {
   /** What stands there instead, by a rule; 'anything': what is first to be had. */
   instead?: Instead
   insteadBy?: number
-  leftoverOf?: { date: Day; slot: MealSlot }
+  leftoverOf?: Place
   /** The rule that asks for leftovers there, by its number. */
   leftoverBy?: number
   /** A side goes with the main, by the rule of this number. */
@@ -64,6 +64,11 @@ export const noOverrides: MealOverrides = { meals: new Map(), dishes: [], notes:
 
 /** A rule for meals that nobody cooks (planner 26, planner 117). */
 export type SkipRule = Extract<PlanRule, { kind: 'skip' }>
+
+interface Place {
+  date: Day
+  slot: MealSlot
+}
 
 interface Window {
   dates: readonly Day[]
@@ -158,7 +163,7 @@ class OverridesBuilder {
     return meal
   }
 
-  #placesOf(when: PlanRule['when']): { date: Day; slot: MealSlot }[] {
+  #placesOf(when: PlanRule['when']): Place[] {
     const { dates, slots } = this.window
     return dates.flatMap((date) =>
       slots.flatMap((slot) => (isMealInScope(when, date, slot) ? [{ date, slot }] : [])),
@@ -183,10 +188,7 @@ class OverridesBuilder {
       meal.insteadBy = index
     })
     if (note.status !== 'kept' || wanted === Infinity || picked === wanted) return note
-    return {
-      status: 'gave way',
-      why: picked === 1 ? 'only one meal is free for it' : `only ${picked} meals are free for it`,
-    }
+    return onlySoMany(picked, 'meal')
   }
 
   #side(rule: Extract<PlanRule, { kind: 'side' }>, index: number): RuleNote {
@@ -247,20 +249,22 @@ class OverridesBuilder {
     const source = ofDay.find(({ slot }) => slot === 'dinner') ?? ofDay.at(-1)
     if (!source) return { status: 'not obeyed', why: 'the meal it’s left over from isn’t planned here' }
     const later = dates.slice(dates.indexOf(source.date) + 1)
-    const targets = to
+    const possible = to
       ? rule.to?.slots?.length
         ? to.filter((place) => isBefore(source, place))
         : [...new Set(to.map(({ date }) => date))].map((date) => ({ date, slot: source.slot }))
-      : later.slice(0, Math.max(1, (rule.meals ?? 2) - 1)).map((date) => ({ date, slot: source.slot }))
-    if (targets.length === 0) return otherDaysNote
+      : later.map((date) => ({ date, slot: source.slot }))
+    if (possible.length === 0) return otherDaysNote
+    const wanted = to ? possible.length : Math.max(1, (rule.meals ?? 2) - 1)
+    const targets = possible.filter((place) => this.#mayEat(place, source)).slice(0, wanted)
+    if (targets.length === 0) return { status: 'gave way', why: 'another rule says what is eaten there' }
     if (targets.some((place) => this.#feedsLater(place)))
       return { status: 'not obeyed', why: 'what’s cooked there is itself going to be eaten again' }
-    for (const { date, slot } of targets) {
-      const meal = this.#at(date, slot)
+    for (const place of targets) {
+      const meal = this.#at(place.date, place.slot)
       meal.leftoverOf = source
       meal.leftoverBy = index
-      // What is kept longer than the fridge keeps it is frozen (planner 47).
-      meal.note = date > addDays(source.date, MAX_FRIDGE_DAYS) ? notes.freezer : notes.leftovers
+      meal.note = noteOfLater(source, place)
     }
     if (rule.what)
       this.dishes.push({
@@ -272,7 +276,15 @@ class OverridesBuilder {
           when: { dates: [source.date], slots: [source.slot] },
         },
       })
-    return keptNote()
+    return targets.length === wanted ? keptNote() : onlySoMany(targets.length, 'later meal')
+  }
+
+  /** Whether what is left of a meal can be eaten at another: nothing else is settled there. */
+  #mayEat({ date, slot }: Place, source: Place): boolean {
+    const { note, leftoverOf } = this.meals.get(mealKey(date, slot)) ?? {}
+    if (leftoverOf) return leftoverOf.date === source.date && leftoverOf.slot === source.slot
+    const isOpen = note === undefined || note === notes.nothing || note === notes.leftovers
+    return isOpen || note === noteOfLater(source, { date, slot })
   }
 
   /**
@@ -302,17 +314,26 @@ class OverridesBuilder {
       }
   }
 
-  #isCooked({ date, slot }: { date: Day; slot: MealSlot }): boolean {
+  #isCooked({ date, slot }: Place): boolean {
     return this.meals.get(mealKey(date, slot))?.note === undefined
   }
 
   /** Whether another meal is left over from this one. */
-  #feedsLater({ date, slot }: { date: Day; slot: MealSlot }): boolean {
+  #feedsLater({ date, slot }: Place): boolean {
     return [...this.meals.values()].some(
       ({ leftoverOf }) => leftoverOf?.date === date && leftoverOf.slot === slot,
     )
   }
 }
+
+const onlySoMany = (count: number, what: string): RuleNote => ({
+  status: 'gave way',
+  why: count === 1 ? `only one ${what} is free for it` : `only ${count} ${what}s are free for it`,
+})
+
+/** What is kept longer than the fridge keeps it is frozen (planner 47). */
+const noteOfLater = (source: Place, { date }: Place): string =>
+  date > addDays(source.date, MAX_FRIDGE_DAYS) ? notes.freezer : notes.leftovers
 
 /** From which meals a meal is fed where nothing is cooked, the best first. */
 const fedFrom = (slot: MealSlot): { days: number; at: MealSlot }[] =>
@@ -333,6 +354,6 @@ const notes = {
   away: 'Nobody is at home',
 }
 
-const isBefore = (one: { date: Day; slot: MealSlot }, other: { date: Day; slot: MealSlot }) =>
+const isBefore = (one: Place, other: Place) =>
   one.date < other.date ||
   (one.date === other.date && mealSlots.indexOf(one.slot) < mealSlots.indexOf(other.slot))

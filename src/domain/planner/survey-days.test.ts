@@ -5,7 +5,9 @@ import type { Meal } from '../calendar/meal.ts'
 import type { DayTemplate } from '../calendar/day-template.ts'
 import { PlanningRequest } from './planning-request.ts'
 import { daysAfter, fillSlots } from './fill-slots.ts'
-import { placesIn, surveyDays } from './survey-days.ts'
+import { makeMealOverrides } from './meal-overrides.ts'
+import type { PlanRule } from './plan-rule.ts'
+import { notesOn, placesIn, surveyDays } from './survey-days.ts'
 import type { Calendar } from './who-eats.ts'
 
 // A Monday and a Tuesday.
@@ -131,5 +133,36 @@ describe('a meal that stood there', () => {
   it('has nothing ahead of others once one was turned down', () => {
     const not = [{ date: MONDAY, slot: 'dinner' as const, recipeId: 7 }]
     expect(placesIn(again({ not }, meal()).found)[0]).not.toHaveProperty('stood')
+  })
+})
+
+describe('leftovers on this calendar (planner 18)', () => {
+  const dates = [MONDAY, TUESDAY, '2026-03-04']
+  const rule: PlanRule = { kind: 'leftover', when: { days: ['monday'] }, to: { days: ['tuesday'] } }
+  const onTuesday: PlanRule = { kind: 'leftover', to: { days: ['tuesday'] } }
+  const surveyed = (asked: PlanRule, days: DayPlan[], people = 4) => {
+    const overrides = makeMealOverrides([asked], { dates, slots: ['dinner'], family: [], guests: [] })
+    const found = survey({ dates }, calendar(days, { overrides, people }))
+    return { found, notes: notesOn(found, [asked], overrides) }
+  }
+  const standing = (date: string) => ({ ...emptyDay(date), dinnerMeals: [meal()] })
+
+  it.each([
+    ['where they are to be eaten', rule, TUESDAY, 'gave way'],
+    ['where they are to be cooked', rule, MONDAY, 'gave way'],
+    ['elsewhere', rule, '2026-03-04', 'kept'],
+    ['elsewhere, and no day to cook is named', onTuesday, '2026-03-04', 'kept'],
+  ])('a meal stays %s', (_, asked, date, status) =>
+    expect(surveyed(asked, [standing(date)]).notes[0]?.status).toBe(status),
+  )
+
+  it('for more than twenty they are none, and something is cooked', () => {
+    const { found } = surveyed(rule, [], 12)
+    expect(placesIn(found).map(({ date, peopleCount }) => [date, peopleCount])).toEqual([
+      [MONDAY, 12],
+      [TUESDAY, 12],
+      ['2026-03-04', 12],
+    ])
+    expect(found.slots[1]).toMatchObject({ leftoverBy: 0, leftoverOf: { date: MONDAY } })
   })
 })

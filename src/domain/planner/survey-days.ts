@@ -7,7 +7,7 @@ import { weekdayNames } from './weekday-names.ts'
 import type { Place } from './kitchen-task.ts'
 import { isMealInScope } from './model/rule-days.ts'
 import type { PlanRule } from './plan-rule.ts'
-import { type Instead, type RuleNote, STAYS } from './meal-overrides.ts'
+import { type Instead, mealKey, type MealOverrides, type RuleNote, STAYS } from './meal-overrides.ts'
 import {
   type Calendar,
   type Eaters,
@@ -169,7 +169,12 @@ export function surveyDays(request: PlanningRequest, calendar: Calendar): Survey
       }
       isOpen = true
       const { note, instead, leftoverOf, leftoverBy } = overrideAt(calendar, date, slot)
-      if (note !== undefined) {
+      const leftFrom = {
+        ...(leftoverOf && { leftoverOf }),
+        ...(leftoverBy !== undefined && { leftoverBy }),
+      }
+      const isCookedHere = instead === undefined && isTooMany(survey, { date, slot, leftoverOf })
+      if (note !== undefined && !isCookedHere) {
         const eaters = whoEats(request, calendar, { date, slot, entry: firstEntry(calendar, slot), standing })
         survey.slots.push({
           date,
@@ -179,21 +184,29 @@ export function surveyDays(request: PlanningRequest, calendar: Calendar): Survey
           places: [],
           note,
           ...(instead && { instead, eaters }),
-          ...(leftoverOf && { leftoverOf }),
-          ...(leftoverBy !== undefined && { leftoverBy }),
+          ...leftFrom,
         })
         continue
       }
       const copies = template ? template[mealFieldOf[slot]].filter(({ type }) => type !== 'recipe') : []
       const places = placesOf(request, calendar, date, slot, standing)
       if (copies.length + places.length === 0) continue
-      survey.slots.push({ date, slot, standing, copies, places })
+      survey.slots.push({ date, slot, standing, copies, places, ...leftFrom })
     }
     if (!isOpen)
       survey.skipped.push({ date, reason: wanted.length === 0 ? skipReasons.nothing : skipReasons.planned })
   }
   survey.skipped.sort((a, b) => (a.date < b.date ? -1 : 1))
   return survey
+}
+
+/** Whether a meal is cooked after all: its leftovers would be for too many who eat together. */
+function isTooMany(
+  { slots }: Survey,
+  { date, slot, leftoverOf }: Pick<SurveyedSlot, 'date' | 'slot' | 'leftoverOf'>,
+): boolean {
+  const source = slots.find((one) => one.date === leftoverOf?.date && one.slot === leftoverOf.slot)?.places[0]
+  return source?.later?.every((meal) => meal.date !== date || meal.slot !== slot) ?? source !== undefined
 }
 
 /**
@@ -203,13 +216,25 @@ export function surveyDays(request: PlanningRequest, calendar: Calendar): Survey
 export function notesOn(
   { kept }: Survey,
   rules: readonly PlanRule[],
-  notes: readonly (RuleNote | null)[],
+  { meals, notes }: Pick<MealOverrides, 'meals' | 'notes'>,
 ): (RuleNote | null)[] {
+  const isKept = (place: string) => kept.some(({ date, slot }) => mealKey(date, slot) === place)
+  // Leftovers change two meals, whatever else the days hold that their rule speaks of.
+  const crossedLeftovers = new Set(
+    [...meals].flatMap(([place, { leftoverOf, leftoverBy }]) =>
+      leftoverOf && (isKept(place) || isKept(mealKey(leftoverOf.date, leftoverOf.slot)))
+        ? (leftoverBy ?? [])
+        : [],
+    ),
+  )
   return rules.map((rule, index) => {
     const note = notes[index] ?? null
     // A rule that only says how often has counted what stands.
     const isCounted = rule.kind === 'skip' && rule.times !== undefined
-    const isCrossed = !isCounted && kept.some(({ date, slot }) => isMealInScope(rule.when, date, slot))
+    const isCrossed =
+      rule.kind === 'leftover'
+        ? crossedLeftovers.has(index)
+        : !isCounted && kept.some(({ date, slot }) => isMealInScope(rule.when, date, slot))
     return note?.status === 'kept' && isCrossed ? { status: 'gave way', why: STAYS } : note
   })
 }

@@ -171,7 +171,8 @@ export function rulesOf(
     }
     if (outcome.status !== 'kept' || task.asked?.[index]?.rule.kind !== 'leftover') return outcome
     const missing = survey.slots.find(
-      ({ leftoverBy }, at) => leftoverBy === index && filled[at]?.added.length === 0,
+      ({ leftoverBy, note }, at) =>
+        leftoverBy === index && (note === undefined || filled[at]?.added.length === 0),
     )
     return missing ? { ...outcome, status: 'gave way', why: whyNoLeftovers(survey, missing) } : outcome
   })

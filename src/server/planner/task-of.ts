@@ -50,7 +50,7 @@ export function taskOf(
   const places = placesIn(survey)
   const learned = learnedMealTimes(before)
   const lastHad = lastHadOn(before)
-  const notes = notesOn(survey, rules, overrides.notes)
+  const notes = notesOn(survey, rules, overrides)
   const find = findIn(household.recipes)
   return {
     ...window,
