@@ -16,8 +16,9 @@ export function modelTotal(builder: ModelBuilder, rule: Kind<'total'>, ruleIndex
     return recipe[dimension] ?? null
   })
   const knownFigures = figures.flatMap((figure) => figure ?? [])
-  // A recipe that says nothing counts like the dearest that does: a sum is never met by silence.
-  const unsaid = Math.max(0, ...knownFigures)
+  // A sum is never met by silence: a recipe that says nothing counts like the dearest that does
+  // where there is a most, and as none where there is a least.
+  const dearest = Math.max(0, ...knownFigures)
   const unit = dimension === 'cost' ? 100 : 1
   const points = rule.strength === 'prefer' ? rulePoints.prefer / unit : rulePoints.pennyOrKcal
   const cooked = new Set(placesAt(builder.cooked(rule)))
@@ -29,21 +30,29 @@ export function modelTotal(builder: ModelBuilder, rule: Kind<'total'>, ruleIndex
     return per === 'day' ? day : per === 'week' ? startOfWeek(day) : ''
   }
   for (const key of new Set(eaten.map(keyOf))) {
-    const parts = builder.parts(
-      eaten.filter((occasion) => keyOf(occasion) === key),
-      figures.map((figure) => figure ?? unsaid),
-      isCost ? ({ people }) => people : undefined,
-    )
-    const ends = {
-      ...(limit.min !== undefined && { min: Math.round(limit.min * unit) }),
-      ...(limit.max !== undefined && { max: Math.round(limit.max * unit) }),
+    for (const end of ['min', 'max'] as const) {
+      const figure = limit[end]
+      if (figure === undefined) continue
+      const unsaid = end === 'min' ? 0 : dearest
+      const parts = builder.parts(
+        eaten.filter((occasion) => keyOf(occasion) === key),
+        figures.map((one) => one ?? unsaid),
+        isCost ? ({ people }) => people : undefined,
+      )
+      const sumRule: SumRule = { kind: 'sum', parts, [end]: Math.round(figure * unit), points }
+      builder.add(ruleIndex, sumRule, (plan) => {
+        const value = worthOf(sumRule, plan) / unit
+        return `it comes to ${dimension === 'cost' ? `£${value.toFixed(2)}` : value}`
+      })
     }
-    const sumRule: SumRule = { kind: 'sum', parts, ...ends, points }
-    builder.add(ruleIndex, sumRule, (plan) => {
-      const value = worthOf(sumRule, plan) / unit
-      return `it comes to ${dimension === 'cost' ? `£${value.toFixed(2)}` : value}`
-    })
   }
   if (figures.includes(null))
-    builder.note(ruleIndex, 'kept', 'a recipe that doesn’t say counts as the highest that does')
+    builder.note(ruleIndex, 'kept', `a recipe that doesn’t say counts as ${countedAs(limit)}`)
 }
+
+const countedAs = ({ min, max }: { min?: number | undefined; max?: number | undefined }) =>
+  min === undefined
+    ? 'the highest that does'
+    : max === undefined
+      ? 'none'
+      : 'none for the least, and as the highest that does for the most'
