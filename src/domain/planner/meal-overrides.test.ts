@@ -71,6 +71,57 @@ describe('leftovers', () => {
     ]))
 })
 
+describe('two rules of one meal (planner 18)', () => {
+  const when = { days: ['tuesday' as const] }
+  const gaveWay = { status: 'gave way', why: 'another rule says otherwise of a meal of its own' }
+  const kept = { status: 'kept', why: null }
+  const onTuesday = (rules: PlanRule[]) => {
+    const { meals, notes } = table(rules)
+    const { note, instead, insteadBy, heads } = meals.get('2026-03-03 dinner') ?? {}
+    return { notes, note, instead, insteadBy, heads }
+  }
+  const takeaway: PlanRule = { kind: 'skip', instead: 'takeaway', when }
+  const nothing: PlanRule = { kind: 'skip', when }
+
+  it('who eats out has no takeaway', () =>
+    expect(onTuesday([takeaway, { kind: 'skip', instead: 'out', when }])).toEqual({
+      notes: [gaveWay, kept],
+      note: 'Eating out',
+      instead: undefined,
+      insteadBy: undefined,
+      heads: undefined,
+    }))
+  it.each([
+    [[takeaway, nothing], 0],
+    [[nothing, takeaway], 1],
+  ])('a takeaway is no cooking, in either order', (rules, insteadBy) =>
+    expect(onTuesday(rules)).toMatchObject({ notes: [kept, kept], note: 'Takeaway', insteadBy }),
+  )
+  it('six eat or three', () =>
+    expect(
+      onTuesday([
+        { kind: 'heads', people: 6, when },
+        { kind: 'heads', people: 3, when },
+      ]),
+    ).toMatchObject({ notes: [gaveWay, kept], heads: 3 }))
+  it.each([
+    [
+      [
+        { kind: 'heads', people: 4 },
+        { kind: 'heads', people: 6, when },
+      ],
+    ],
+    [
+      [
+        { kind: 'heads', people: 6, when },
+        { kind: 'heads', people: 4 },
+      ],
+    ],
+  ] satisfies [PlanRule[]][])('six on one day are an exception to four', (rules) =>
+    expect(onTuesday(rules)).toMatchObject({ notes: [kept, kept], heads: 6 }),
+  )
+})
+
 describe('leftovers that find no meal (planner 18)', () => {
   const from = (when: 'monday' | 'tuesday', to: 'tuesday' | 'wednesday'): PlanRule => ({
     kind: 'leftover',

@@ -99,6 +99,9 @@ export function makeMealOverrides(rules: readonly PlanRule[], window: Window): M
     const rule = rules[index]
     if (rule) notes[index] = setting.take(rule, index)
   }
+  for (const index of setting.overruled)
+    if (notes[index]?.status === 'kept')
+      notes[index] = { status: 'gave way', why: 'another rule says otherwise of a meal of its own' }
   setting.feedSkipped()
   return { meals: setting.meals, dishes: setting.dishes, notes, strangers: setting.strangers }
 }
@@ -120,6 +123,10 @@ class OverridesBuilder {
   readonly meals = new Map<string, MealOverride>()
   readonly dishes: DishRule[] = []
   readonly strangers: Record<string, string[]> = {}
+  /** Rules of whose meals another one says something else. */
+  readonly overruled = new Set<number>()
+  readonly #skippedBy = new Map<MealOverride, number>()
+  readonly #countedBy = new Map<MealOverride, { index: number; width: number }>()
 
   constructor(
     private readonly window: Window,
@@ -138,9 +145,7 @@ class OverridesBuilder {
       case 'guest':
         return this.#guest(rule)
       case 'heads':
-        return this.#each(rule, (meal) => {
-          meal.heads = rule.people
-        })
+        return this.#heads(rule, index)
       case 'side':
         return this.#side(rule, index)
       case 'leftover':
@@ -181,7 +186,16 @@ class OverridesBuilder {
     const picked = this.#placesOf(rule.when).length
     if (picked > wanted) return { status: 'gave way', why: 'no meal is free for it' }
     const note = this.#each(rule, (meal, key) => {
-      meal.note = notes[rule.instead ?? 'nothing']
+      const before = this.#skippedBy.get(meal)
+      // Whoever says what is eaten instead cooks nothing either.
+      if (before !== undefined && rule.instead === undefined) return
+      const words = notes[rule.instead ?? 'nothing']
+      if (before !== undefined && meal.note !== words && meal.note !== notes.nothing)
+        this.overruled.add(before)
+      this.#skippedBy.set(meal, index)
+      meal.note = words
+      delete meal.instead
+      delete meal.insteadBy
       const isSmall = key.endsWith('breakfast') || key.endsWith('snacks')
       if (rule.instead === 'out' || (isSmall && rule.instead === undefined)) return
       meal.instead = rule.instead ?? 'anything'
@@ -189,6 +203,18 @@ class OverridesBuilder {
     })
     if (note.status !== 'kept' || wanted === Infinity || picked === wanted) return note
     return onlySoMany(picked, 'meal')
+  }
+
+  /** So many eat; a rule of fewer meals is an exception to one of more. */
+  #heads(rule: Extract<PlanRule, { kind: 'heads' }>, index: number): RuleNote {
+    const width = this.#placesOf(rule.when).length
+    return this.#each(rule, (meal) => {
+      const before = this.#countedBy.get(meal)
+      if (before && before.width < width) return
+      if (before?.width === width && meal.heads !== rule.people) this.overruled.add(before.index)
+      this.#countedBy.set(meal, { index, width })
+      meal.heads = rule.people
+    })
   }
 
   #side(rule: Extract<PlanRule, { kind: 'side' }>, index: number): RuleNote {
