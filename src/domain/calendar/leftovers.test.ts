@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { emptyDay } from './assignment.ts'
 import { cookedOn, leftoversOf, isFrozen, withoutSource } from './leftovers.ts'
 import { Meal } from './meal.ts'
+import { toThawFor } from './to-thaw.ts'
 
 const stew: Meal = { id: 'stew', name: 'Beef stew', type: 'recipe', recipeId: 3, peopleCount: 8 }
 const leftovers: Meal = {
@@ -54,10 +55,20 @@ describe('leftovers (calendar 38)', () => {
   })
 
   it('come out of the fridge for three days, then out of the freezer, as other frozen meals do', () => {
-    expect(isFrozen(leftovers, '2026-03-04')).toBe(false)
-    expect(isFrozen(leftovers, '2026-03-05')).toBe(true)
-    expect(isFrozen({ ...leftovers, leftoverOf: undefined, recipeId: undefined }, TUESDAY)).toBe(true)
-    expect(isFrozen(stew, SUNDAY)).toBe(false)
+    expect(isFrozen(leftovers, '2026-03-04', [])).toBe(false)
+    expect(isFrozen(leftovers, '2026-03-05', [])).toBe(true)
+    expect(isFrozen({ ...leftovers, leftoverOf: undefined, recipeId: undefined }, TUESDAY, [])).toBe(true)
+    expect(isFrozen(stew, SUNDAY, [])).toBe(false)
+  })
+
+  it.each([
+    ['later, and stand in the fridge', '2026-03-05', MONDAY, false],
+    ['earlier, and are frozen', '2026-03-04', '2026-02-28', true],
+    ['behind them, and then their first day counts', TUESDAY, '2026-03-04', false],
+  ])('are cooked where their meal was moved to: %s', (_, date, cookingDay, frozen) => {
+    const days = [on(SUNDAY), on(cookingDay, stew), on(date, leftovers)]
+    expect(isFrozen(leftovers, date, days)).toBe(frozen)
+    expect(toThawFor(date, days)).toHaveLength(frozen ? 1 : 0)
   })
 
   it('are copied as a line of their own: nothing is cooked for the copy', () => {

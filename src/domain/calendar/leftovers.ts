@@ -45,9 +45,20 @@ export function cookedOn(
 export const leftoversOf = (meal: Meal, days: readonly DayPlan[]): MealOn[] =>
   mealsOf(days).filter((other) => isSource(meal, other.meal))
 
-/** Whether a meal comes out of the freezer: leftovers of the last days stand in the fridge. */
-export const isFrozen = ({ type, leftoverOf }: Meal, date: Day): boolean =>
-  type === 'freezer' && (!leftoverOf || daysBetween(leftoverOf.date, date) > MAX_FRIDGE_DAYS)
+/**
+ * Whether a meal comes out of the freezer: leftovers of the last days stand in the fridge. They are
+ * cooked where their meal stands by now, as far as these days show it.
+ */
+export function isFrozen(meal: Meal, date: Day, days: readonly DayPlan[]): boolean {
+  const { type, leftoverOf } = meal
+  if (type !== 'freezer' || !leftoverOf) return type === 'freezer'
+  const cooked = cookedOn(meal, date, days)
+  const cookingDay = cooked?.isPlanned ? cooked.date : leftoverOf.date
+  return daysBetween(cookingDay, date) > MAX_FRIDGE_DAYS
+}
+
+/** How many days before today are looked at for the meals that leftovers come from. */
+export const COOKED_LATELY = 7
 
 /**
  * A meal as it is copied: nothing more is cooked for a copy of leftovers, so it is a line of its

@@ -15,7 +15,9 @@ export function toThawFor(date: Day, plans: readonly DayPlan[]): ToThaw[] {
   const plan = plans.find((day) => day.date === date)
   if (!plan || plan.isSkipped) return []
   return mealSlots.flatMap((slot) =>
-    plan[mealFieldOf[slot]].filter((meal) => isFrozen(meal, date)).map((meal) => ({ meal, date, slot })),
+    plan[mealFieldOf[slot]]
+      .filter((meal) => isFrozen(meal, date, plans))
+      .map((meal) => ({ meal, date, slot })),
   )
 }
 

@@ -66,6 +66,21 @@ describe('reminders that are due', () => {
     expect(new Set(service.received.map(({ path }) => path)).size).toBe(2)
   })
 
+  it('leftovers are frozen by when their meal was cooked in the end (calendar 38)', async () => {
+    const ada = await reminded({ freezer: true })
+    const { id: recipeId } = (await ada.call('POST', '/api/recipes', aRecipe())).json<{ id: number }>()
+    const stew = { id: 'stew', type: 'recipe', recipeId } as const
+    await plan(ada, '2026-02-25', stew)
+    await plan(ada, '2026-03-03', {
+      type: 'freezer',
+      recipeId,
+      name: 'Leftovers: Stew',
+      leftoverOf: { date: '2026-03-01', mealId: 'stew' },
+    })
+    await lookAt('2026-03-02T18:00:00Z')
+    expect(said().map(({ body }) => body)).toEqual(['For tomorrow: Leftovers: Stew.'])
+  })
+
   it('comes by the clock of the device', async () => {
     const ada = await reminded({ freezer: true }, 'America/New_York')
     await plan(ada, '2026-03-03', { type: 'freezer', name: 'Chilli' })

@@ -2,6 +2,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import pLimit from 'p-limit'
 import { timerMessage } from '../../domain/account/reminders.ts'
+import { COOKED_LATELY } from '../../domain/calendar/leftovers.ts'
 import { daysToRemindOf, dueReminders, type Kitchen, mayBeDue } from '../../domain/home/due-reminders.ts'
 import { localTime } from '../../domain/home/local-time.ts'
 import { addDays, dayOf, type DayRange } from '../../domain/day.ts'
@@ -100,10 +101,13 @@ async function readKitchen({ db }: Parts, householdId: number, now: Date): Promi
   }
 }
 
-/** All days that matter anywhere on earth: in some zones today is yesterday or tomorrow here. */
+/**
+ * All days that matter anywhere on earth, in some zones today is yesterday or tomorrow here, and
+ * those before on which leftovers were cooked.
+ */
 function todayInAnyZone(now: Date): DayRange {
   const today = dayOf(now)
-  return { start: addDays(today, -1), end: daysToRemindOf(addDays(today, 1)).end }
+  return { start: addDays(today, -1 - COOKED_LATELY), end: daysToRemindOf(addDays(today, 1)).end }
 }
 
 /** Sends due timers every few seconds and the other reminders every few minutes. */

@@ -117,7 +117,7 @@ describe('a dish that is eaten twice (planner 24)', () => {
     const eaten = await dinnersOn(ada, days[4] ?? '')
     expect(eaten).toMatchObject([{ name: 'From the freezer: Beef stew', type: 'freezer', peopleCount: 4 }])
     // It is to be taken out the day before.
-    expect(eaten.map((meal) => isFrozen(meal, days[4] ?? ''))).toEqual([true])
+    expect(eaten.map((meal) => isFrozen(meal, days[4] ?? '', []))).toEqual([true])
     const freezes = await plan(await withKitchen(usual.slice(1)), [again(MONDAY, days[4] ?? '')], { dates })
     expect(fares(freezes)).toEqual(['gave way'])
   })

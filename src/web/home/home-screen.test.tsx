@@ -19,12 +19,15 @@ beforeEach(() => {
 })
 
 describe('home', () => {
-  it('opens on today, and asks for seven days from today', async () => {
+  it('opens on today, and asks for seven days from today and those that leftovers come from', async () => {
     visit('/')
     expect(await screen.findByRole('heading', { name: 'Today' })).toBeVisible()
     expect(screen.getByText(formatDay(today, 'long'))).toBeVisible()
     await screen.findByRole('region', { name: 'Next step' })
-    expect(server.received(assignmentsCall)[0]?.query).toEqual({ start: today, end: addDays(today, 6) })
+    expect(server.received(assignmentsCall)[0]?.query).toEqual({
+      start: addDays(today, -7),
+      end: addDays(today, 6),
+    })
   })
 
   const links = () =>

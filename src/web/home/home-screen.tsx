@@ -1,5 +1,5 @@
 import { IconSnowflake } from '@tabler/icons-react'
-import { type Day, formatDay } from '../../domain/day.ts'
+import { addDays, type Day, formatDay } from '../../domain/day.ts'
 import { useAssignments, useLocks } from '../calendar/days/queries.ts'
 import { useToday } from '../ui/use-today.ts'
 import { Failure } from '../ui/failure.tsx'
@@ -10,6 +10,7 @@ import { NewRecipes } from './new-recipes.tsx'
 import { NextStepCard } from './next-step-card.tsx'
 import { ShoppingNote } from './shopping-note.tsx'
 import { TodayCard } from './today-card.tsx'
+import { COOKED_LATELY } from '../../domain/calendar/leftovers.ts'
 import { toThaw, type ToThaw } from '../../domain/calendar/to-thaw.ts'
 import { daysAhead, isNothingPlanned, readyToShop, weekFrom } from './week-ahead.ts'
 import { WeekStrip } from './week-strip.tsx'
@@ -25,7 +26,7 @@ import { mustShowFailure } from '../api/stale-reads.ts'
 export function HomeScreen() {
   const today = useToday()
   const week = weekFrom(today)
-  const plans = useAssignments(week)
+  const plans = useAssignments({ start: addDays(today, -COOKED_LATELY), end: week.end })
   const locks = useLocks()
   const { recipes, shown, isReading } = useHomeRecipes(plans.data, today)
   const days = daysAhead(week, plans.data ?? [], locks.data ?? [])
@@ -43,7 +44,7 @@ export function HomeScreen() {
             {isToPlan ? (
               <NextStepCard today={today} hasRecipes={shown?.length !== 0} />
             ) : (
-              <TodayCard {...{ today, isReading }} plan={days[0]?.plan} recipes={shown ?? []} />
+              <TodayCard {...{ today, isReading }} plans={plans.data} recipes={shown ?? []} />
             )}
           </div>
           {!isToPlan && (

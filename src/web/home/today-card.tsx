@@ -18,7 +18,8 @@ import classes from './today-card.module.css'
 
 interface Props {
   today: Day
-  plan: DayPlan | undefined
+  /** The days around today, among them those on which leftovers were cooked. */
+  plans: readonly DayPlan[]
   recipes: readonly Recipe[]
   /** Whether recipes are still being read, so that a missing one may yet appear. */
   isReading: boolean
@@ -26,7 +27,8 @@ interface Props {
 
 const otherSlots: readonly MealSlot[] = ['breakfast', 'lunch', 'snacks']
 
-export function TodayCard({ today, plan, recipes, isReading }: Props) {
+export function TodayCard({ today, plans, recipes, isReading }: Props) {
+  const plan = plans.find(({ date }) => date === today)
   const mealsOf = (slot: MealSlot): Meal[] => (plan && !plan.isSkipped ? plan[mealFieldOf[slot]] : [])
   const dinners = mealsOf('dinner')
   const plannedSlots = otherSlots.filter((slot) => mealsOf(slot).length > 0)
@@ -37,7 +39,7 @@ export function TodayCard({ today, plan, recipes, isReading }: Props) {
         Dinner
       </h2>
       {dinners.map((meal) => (
-        <DinnerPlate key={meal.id} {...{ today, meal, isReading }} recipe={recipeOf(meal)} />
+        <DinnerPlate key={meal.id} {...{ today, meal, plans, isReading }} recipe={recipeOf(meal)} />
       ))}
       {dinners.length === 0 && <NoDinner today={today} isSkipped={plan?.isSkipped ?? false} />}
       {plannedSlots.length > 0 && (
@@ -85,6 +87,7 @@ function NoDinner({ today, isSkipped }: { today: Day; isSkipped: boolean }) {
 interface DinnerPlateProps {
   today: Day
   meal: Meal
+  plans: readonly DayPlan[]
   recipe: Recipe | undefined
   isReading: boolean
 }
@@ -92,7 +95,7 @@ interface DinnerPlateProps {
 /** Letters from which a name is set smaller, or it would fill the card. */
 const LONG_NAME = 40
 
-function DinnerPlate({ today, meal, recipe, isReading }: DinnerPlateProps) {
+function DinnerPlate({ today, meal, plans, recipe, isReading }: DinnerPlateProps) {
   // A plate drawn from the name alone would change once the recipe is there (home 113).
   const isToCome = recipe === undefined && meal.recipeId !== undefined && isReading
   // Leftovers need no cooking time.
@@ -109,7 +112,7 @@ function DinnerPlate({ today, meal, recipe, isReading }: DinnerPlateProps) {
         </h3>
         <ul className={classes.facts}>
           {meal.type !== 'recipe' && meal.type !== 'food' && (
-            <li>{meal.leftoverOf && !isFrozen(meal, today) ? LEFTOVERS : kindNames[meal.type]}</li>
+            <li>{meal.leftoverOf && !isFrozen(meal, today, plans) ? LEFTOVERS : kindNames[meal.type]}</li>
           )}
           {minutes !== null && (
             <li>

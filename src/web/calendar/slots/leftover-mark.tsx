@@ -1,7 +1,7 @@
 import { IconAlertTriangle, IconArrowBackUp, IconRepeat } from '@tabler/icons-react'
 import { createContext, type ReactNode, use } from 'react'
 import type { DayPlan } from '../../../domain/calendar/assignment.ts'
-import { cookedOn, leftoversOf } from '../../../domain/calendar/leftovers.ts'
+import { cookedOn, isFrozen, leftoversOf } from '../../../domain/calendar/leftovers.ts'
 import { type Day, daysBetween, formatDay } from '../../../domain/day.ts'
 import type { Meal } from '../../../domain/calendar/meal.ts'
 import classes from './leftover-mark.module.css'
@@ -16,6 +16,8 @@ export const LeftoverDaysProvider = ({
   days: readonly DayPlan[]
   children: ReactNode
 }) => <DaysContext value={days}>{children}</DaysContext>
+
+export const useIsFrozen = (meal: Meal, date: Day): boolean => isFrozen(meal, date, use(DaysContext))
 
 export function useEatersLater(meal: Meal): number {
   return leftoversOf(meal, use(DaysContext)).reduce((sum, later) => sum + later.meal.peopleCount, 0)

@@ -1,6 +1,5 @@
 import { IconFridge, IconUsers } from '@tabler/icons-react'
 import type { MouseEvent, RefCallback, TouchEvent } from 'react'
-import { isFrozen } from '../../../domain/calendar/leftovers.ts'
 import type { Meal } from '../../../domain/calendar/meal.ts'
 import type { Day } from '../../../domain/day.ts'
 import { thingKey } from '../../api/waiting-things.ts'
@@ -9,7 +8,7 @@ import { ReadyLink } from '../../ui/ready-link.tsx'
 import { WaitingSign } from '../../ui/waiting-sign.tsx'
 import { kindIcons, kindNames, LEFTOVERS } from '../meal-words.ts'
 import { MealPicture } from './meal-picture.tsx'
-import { LeftoverMark } from './leftover-mark.tsx'
+import { LeftoverMark, useIsFrozen } from './leftover-mark.tsx'
 import classes from './meal-line.module.css'
 
 interface Props {
@@ -71,7 +70,8 @@ export function MealLine({ ref, meal, date, onOpen, recipe, onHold }: Props) {
 
 /** Which kind of meal it is: a small sign beside its facts, or in words. */
 export function KindMark({ meal, date, isVisible = false }: { meal: Meal; date: Day; isVisible?: boolean }) {
-  const isFridge = meal.leftoverOf !== undefined && !isFrozen(meal, date)
+  const isFrozen = useIsFrozen(meal, date)
+  const isFridge = meal.leftoverOf !== undefined && !isFrozen
   const Icon = isFridge ? IconFridge : kindIcons[meal.type]
   const name = isFridge ? LEFTOVERS : kindNames[meal.type]
   return (
