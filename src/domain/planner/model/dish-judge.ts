@@ -117,20 +117,24 @@ export class DishJudge {
   }
 
   /** The lines of a recipe that name one of these foods. */
-  linesOf({ food }: DishLike, recipe: KitchenRecipe): string[] {
-    return this.reader.factsOf(recipe).lines.flatMap(({ line, food: { name } }) => {
-      const texts = [foldedName(line), foldedName(name)]
-      const isNamed = listNames(food).some((one) => {
-        const { says, butNot } = dishGroups.get(foldedName(one)) ?? {}
-        const other = foldedName(foodNamed(one)?.name ?? one)
-        return texts.some(
-          (text) =>
-            says?.test(butNot ? text.replace(butNot, '') : text) === true ||
-            ` ${text} `.includes(` ${foldedName(one)} `) ||
-            ` ${text} `.includes(` ${other} `),
-        )
-      })
-      return isNamed ? [line] : []
+  linesOf(like: DishLike, recipe: KitchenRecipe): string[] {
+    return this.reader
+      .factsOf(recipe)
+      .lines.flatMap(({ line, food: { name } }) => (this.isNamedIn(like, [line, name]) ? [line] : []))
+  }
+
+  /** Whether one of these texts names one of these foods. */
+  isNamedIn({ food }: DishLike, texts: readonly string[]): boolean {
+    const folded = texts.map(foldedName)
+    return listNames(food).some((one) => {
+      const { says, butNot } = dishGroups.get(foldedName(one)) ?? {}
+      const other = foldedName(foodNamed(one)?.name ?? one)
+      return folded.some(
+        (text) =>
+          says?.test(butNot ? text.replace(butNot, '') : text) === true ||
+          ` ${text} `.includes(` ${foldedName(one)} `) ||
+          ` ${text} `.includes(` ${other} `),
+      )
     })
   }
 

@@ -1,4 +1,6 @@
 import { type SumRule, worthOf } from '@plateful/meal-planner/rules'
+import { roundTo } from '@plateful/ingredients/measure/convert'
+import { foodNamed } from '@plateful/ingredients/foods/find-food'
 import { placesAt } from './occasions.ts'
 import { type Kind, type ModelBuilder, rulePoints } from './model-builder.ts'
 import { usedBy } from './used-amount.ts'
@@ -29,18 +31,22 @@ function usedUp(
   const people = (place: number) => builder.task.places[place]?.peopleCount
   const used = (heads: number | undefined) =>
     builder.task.recipes.map((recipe) =>
-      usedBy(builder.judge.linesOf(rule.what, recipe), recipe, amount, heads),
+      usedBy(builder.judge.linesOf(rule.what, recipe), recipe, amount, heads, (name) =>
+        builder.judge.isNamedIn(rule.what, [name, foodNamed(name)?.name ?? name]),
+      ),
     )
+  // Rounded up: three thirds are all of it.
+  const shareOf = (quantity: number) => Math.ceil(roundTo((ALL_OF_IT * quantity) / amount.n, 6))
   const parts = [...new Set(places.map(people))].map((heads) => ({
     slots: places.filter((place) => people(place) === heads),
-    worth: used(heads).map((quantity) => Math.round((ALL_OF_IT * (quantity ?? 0)) / amount.n)),
+    worth: used(heads).map((quantity) => shareOf(quantity ?? 0)),
   }))
   if (parts.every(({ worth }) => worth.every((one) => one === 0)))
     return builder.note(ruleIndex, 'kept', 'a dish uses it; no recipe says how much in that measure')
   const points = (rule.strength === 'prefer' ? rulePoints.prefer : rulePoints.usedUp) / ALL_OF_IT
   const usual = used(undefined)
   const stood = builder.standing(rule).reduce((sum, { recipe }) => sum + (usual[recipe] ?? 0), 0)
-  const had = Math.round((ALL_OF_IT * stood) / amount.n)
+  const had = shareOf(stood)
   const sumRule: SumRule = { kind: 'sum', parts, stood: had, min: ALL_OF_IT, points }
   const unit = amount.unit === undefined ? '' : ` ${amount.unit}`
   builder.add(ruleIndex, sumRule, (plan) => {

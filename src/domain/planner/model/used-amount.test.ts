@@ -21,6 +21,17 @@ it.each([
   expect(usedBy(lines, { servings }, amount, people)).toBe(used),
 )
 
+it.each([
+  ['4 carrots and 1 cauliflower', 1],
+  ['1 cauliflower and 4 carrots', 1],
+  ['1 cauliflower per person', 4],
+  ['½ cauliflower, 2 onions', 0.5],
+])('of the part of a line that is of the food: %s', (line, used) =>
+  expect(usedBy([line], { servings: 2 }, { n: 4 }, 4, (name) => name.includes('cauliflower'))).toBe(
+    line.includes('per') ? used : used * 2,
+  ),
+)
+
 const dish = (id: number, name: string, line: string) => aDinner({ id, name, ingredients: [line] })
 
 function told(rule: PlanRule, recipes: KitchenRecipe[], days: number) {
@@ -52,6 +63,12 @@ it('says how much of it is used where that is not all (planner 36)', () =>
     status: 'gave way',
     why: 'what is planned uses about 300 of 500 g',
   }))
+
+it('three dishes that use a third each use all of it (planner 36)', () => {
+  const courgettes: PlanRule = { kind: 'use', what: { food: 'courgettes' }, amount: { n: 3 } }
+  const dishes = ['Pie', 'Soup', 'Bake'].map((name, id) => dish(id + 1, name, '1 courgette and 4 carrots'))
+  expect(told(courgettes, dishes, 3)).toMatchObject({ status: 'kept' })
+})
 
 it('guesses no amount that no recipe says (planner 36)', () =>
   expect(told(spinach, [dish(1, 'Spinach pie', '2 handfuls of spinach'), stew, roast], 2)).toMatchObject({

@@ -1,7 +1,9 @@
-import { parseIngredient } from '@plateful/ingredients/lines/ingredient-line'
+import type { IngredientLine } from '@plateful/ingredients/lines/ingredient-line'
+import { readParts } from '@plateful/ingredients/lines/line-parts'
 import { convert } from '@plateful/ingredients/measure/convert'
 import { SHOPPING_LIST } from '@plateful/ingredients/measure/factors'
 import { canonicalUnit } from '@plateful/ingredients/measure/unit'
+import { isPerPerson } from '../../recipes/scale.ts'
 import type { PlanRule } from '../plan-rule.ts'
 import type { KitchenRecipe } from '../recipe-facts.ts'
 
@@ -14,25 +16,38 @@ const unitOf = (unit: string | undefined) => {
   return canonical !== null && pieces.has(canonical) ? null : canonical
 }
 
+/** The parts of a line that are of the food: '4 carrots and 1 cauliflower' is one cauliflower. */
+function partsOf(line: string, isOfFood: (name: string) => boolean): IngredientLine[] {
+  const parts = readParts(line)
+  if (parts.length === 1) return parts.map(({ parsed }) => parsed)
+  let isOf = false
+  return parts.flatMap(({ parsed, isMore }) => {
+    if (!isMore) isOf = isOfFood(parsed.name)
+    return isOf ? [parsed] : []
+  })
+}
+
 /**
  * How much of a food the lines of a recipe use for so many people, in the unit of the amount that
- * is to be used up; null where they do not say it in that measure: never guessed.
+ * is to be used up; null where they do not say it in that measure: never guessed. `isOfFood` tells
+ * which part of a line is meant where it names several foods.
  */
 export function usedBy(
   lines: readonly string[],
   recipe: Pick<KitchenRecipe, 'servings'> & Partial<KitchenRecipe>,
   { unit }: Amount,
   people: number | undefined,
+  isOfFood: (name: string) => boolean = () => true,
 ): number | null {
   const wanted = unitOf(unit)
   const { servings, ingredients, forServings } = recipe
   const scaleOf = (line: string) => {
     const of = forServings?.[ingredients?.indexOf(line) ?? -1] ?? servings
+    if (isPerPerson(line)) return people ?? servings ?? of ?? 1
     if (!of) return 1
     return people ? people / of : (servings ?? of) / of
   }
-  const usedQuantities = lines.map((line) => {
-    const { quantity, unit: unitText, each, alternatives } = parseIngredient(line)
+  const quantityOf = ({ quantity, unit: unitText, each, alternatives }: IngredientLine) => {
     if (quantity === null) return null
     const own = { quantity, unit: unitOf(unitText ?? undefined) }
     const weighed = each ? [{ quantity: quantity * each.quantity, unit: each.unit }] : []
@@ -42,9 +57,12 @@ export function usedBy(
       if (same) return same.quantity
     }
     return null
-  })
-  const knownQuantities = usedQuantities.flatMap((quantity, at) =>
-    quantity === null ? [] : [quantity * scaleOf(lines[at] ?? '')],
+  }
+  const knownQuantities = lines.flatMap((line) =>
+    partsOf(line, isOfFood).flatMap((part) => {
+      const quantity = quantityOf(part)
+      return quantity === null ? [] : [quantity * scaleOf(line)]
+    }),
   )
   if (knownQuantities.length === 0) return null
   return knownQuantities.reduce((sum, quantity) => sum + quantity, 0)
