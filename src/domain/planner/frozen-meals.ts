@@ -1,6 +1,5 @@
-import { dishFormOf } from '@plateful/meal-planner/dish-forms'
-import { promisedOrigin } from '@plateful/ingredients/foods/animal-origins'
-import { type ReadLine, readLines } from '@plateful/ingredients/lines/read-lines'
+import { readLines } from '@plateful/ingredients/lines/read-lines'
+import { isNamedBySeasoning } from '../recipes/dish-by-name.ts'
 import { suitsDiet } from '../recipes/suits-diet.ts'
 import { allergyLevels } from './allergy-levels.ts'
 
@@ -21,12 +20,3 @@ export function isSurelySafe(
     diets.every((diet) => suitsDiet(diet, read, [], {}) === 2)
   )
 }
-
-/**
- * A pot dish that bears the name of what seasons it: in a freezer 'chilli' is no pod and 'chicken
- * masala' no powder, and nobody knows what is in them but what their name promises.
- */
-const isNamedBySeasoning = (name: string, read: readonly ReadLine[]): boolean =>
-  ['stew', 'curry'].includes(dishFormOf(name)?.form ?? '') &&
-  promisedOrigin(name) === null &&
-  read.every(({ food }) => food.origin === 'vegan')

@@ -5,6 +5,17 @@ import { warningsFor } from './who-can-eat.ts'
 
 const withAllergies = (...allergies: string[]) => ({ firstName: 'Ada', allergies })
 
+it.each([
+  ['Chilli', true, 'not checked'],
+  ['Chicken masala', true, 'not checked'],
+  ['Veggie chilli', true, undefined],
+  ['Carrots', true, undefined],
+  ['Chilli', false, undefined],
+])('a meal that is known by its name alone is a dish, not the spice: %s', (name, isNamedOnly, level) => {
+  const vegetarian = { firstName: 'Ada', allergies: [], dietaryPreferences: ['vegetarian'] }
+  expect(warningsFor({ lines: [name], isNamedOnly }, [vegetarian])[0]?.level).toBe(level)
+})
+
 describe('a line and an allergy', () => {
   it.each([
     ['Milk', '200 g cheddar, grated', 'contains'],

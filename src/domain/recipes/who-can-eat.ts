@@ -4,6 +4,7 @@
  */
 import { type ConfirmedLines, type ReadLine, readLines } from '@plateful/ingredients/lines/read-lines'
 import { allergyFindings } from './allergy-findings.ts'
+import { readDishName } from './dish-by-name.ts'
 import { type Eater, isWary, type WarningLevel, warningLevels } from './eater.ts'
 import { isFineLine } from './fine-lines.ts'
 import { dietDoubts, wayDoubts } from './suits-diet.ts'
@@ -27,6 +28,8 @@ export interface DinerWarning<Person extends Eater = Eater> {
 /** What a meal is made of, and what is known of it besides. */
 export interface Eaten {
   lines: readonly string[]
+  /** The one line is the name of a meal of which no more is known. */
+  isNamedOnly?: boolean
   /**
    * Lines that stand for other recipes, whose lines are among those: only 'contains' counts of
    * them.
@@ -47,12 +50,12 @@ export interface Eaten {
  * only of what it surely contains (household 23).
  */
 export function warningsFor<Person extends Eater>(
-  { lines, linked = [], tags = [], confirmed = {} }: Eaten,
+  { lines, isNamedOnly = false, linked = [], tags = [], confirmed = {} }: Eaten,
   people: readonly Person[],
 ): DinerWarning<Person>[] {
   const wary = people.filter(isWary)
   if (wary.length === 0) return []
-  const read = readLines(lines)
+  const read = isNamedOnly ? lines.flatMap(readDishName) : readLines(lines)
   const beside = readLines(linked)
   return wary
     .flatMap((person) => [

@@ -128,7 +128,7 @@ function CheckedMeal({ meal, people }: { meal: Eaten; people: readonly Diner[] }
     <Suspense fallback={null}>
       <DinerWarnings
         what={meal.name}
-        eaten={{ ...eaten, lines, tags: recipe?.tags ?? [], confirmed }}
+        eaten={{ ...eaten, lines, isNamedOnly: !recipe, tags: recipe?.tags ?? [], confirmed }}
         people={withAllowances(people)}
       />
     </Suspense>
