@@ -79,6 +79,22 @@ describe('switching two-step sign-in on', () => {
     expect(code).toHaveProperty('value', '000000')
   })
 
+  it('that is on although its answer was lost says so, and offers new recovery codes', async () => {
+    server.answers(beginSecondFactorCall, { key, address })
+    server.isUnreachableFor(confirmSecondFactorCall)
+    const { person, dialog } = await open('Switch on')
+    await person.type(await dialog.findByLabelText('Your password'), 'a good password{Enter}')
+    server.answers(secondFactorCall, on)
+    server.answers(renewRecoveryCodesCall, { recoveryCodes })
+    await person.type(await dialog.findByLabelText('Code that the app shows'), '123456{Enter}')
+    expect(await screen.findByText('Two-step sign-in is on')).toBeVisible()
+    expect(screen.getByText(/^Your recovery codes didn’t arrive/)).toBeVisible()
+    const renewing = within(await screen.findByRole('dialog', { name: 'New recovery codes' }))
+    await person.type(renewing.getByLabelText('Your password'), 'a good password')
+    await person.type(renewing.getByLabelText('Code'), '654321{Enter}')
+    expect(await screen.findByRole('list', { name: 'Recovery codes' })).toBeVisible()
+  })
+
   it('is thought better of with nothing changed', async () => {
     const { person, dialog } = await open('Switch on')
     await person.click(await dialog.findByRole('button', { name: 'Cancel' }))

@@ -25,15 +25,16 @@ const titles = {
  * once.
  */
 export function SecondFactorDialog({ action, email, onClose }: Props) {
-  const [codes, setCodes] = useState<string[]>()
-  const showRecoveryCodes = ({ recoveryCodes }: RecoveryCodes) => setCodes(recoveryCodes)
+  const [codes, setCodes] = useState<string[] | null>()
+  const showRecoveryCodes = (given: RecoveryCodes | null) => setCodes(given && given.recoveryCodes)
+  const step = codes === null ? 'renew' : action
   return (
-    <Dialog title={codes ? 'Your recovery codes' : titles[action]} isLong onClose={onClose}>
+    <Dialog title={codes ? 'Your recovery codes' : titles[step]} isLong onClose={onClose}>
       {codes ? (
         <RecoveryCodesList email={email} codes={codes} onDone={onClose} />
-      ) : action === 'begin' ? (
+      ) : step === 'begin' ? (
         <SecondFactorSetup email={email} onCodes={showRecoveryCodes} onClose={onClose} />
-      ) : action === 'renew' ? (
+      ) : step === 'renew' ? (
         <RenewCodes email={email} onCodes={showRecoveryCodes} onClose={onClose} />
       ) : (
         <SwitchOff email={email} onClose={onClose} />

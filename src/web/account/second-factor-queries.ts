@@ -7,11 +7,12 @@ import {
   secondFactorCall,
 } from '../../contract/account.ts'
 import type {
+  RecoveryCodes,
   SecondFactorChange,
   SecondFactorProof,
   SecondFactorStart,
 } from '../../domain/account/second-factor.ts'
-import { sentenceOf } from '../api/call-error.ts'
+import { hasStatus, sentenceOf } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
 
 const key = ['second-factor'] as const
@@ -26,14 +27,28 @@ export const useBeginSecondFactor = () =>
     meta: { failed: (error) => ({ title: 'That didn’t work', text: sentenceOf(error) }) },
   })
 
+/** The recovery codes; null where it is on and the answer with them was lost on its way. */
 export const useConfirmSecondFactor = () =>
   useMutation({
-    mutationFn: (body: SecondFactorProof) => callServer(confirmSecondFactorCall, { body }),
+    mutationFn: (body: SecondFactorProof): Promise<RecoveryCodes | null> =>
+      callServer(confirmSecondFactorCall, { body }).catch(async (error: unknown) => {
+        const factor = await callServer(secondFactorCall).catch(() => null)
+        if (!factor || factor.switchedOnAt === null) throw error
+        return null
+      }),
     meta: {
       // The server ends all other sessions.
       refreshes: [...refreshes, 'sessions'],
-      done: { title: 'Two-step sign-in is on', text: 'You are signed out everywhere else.' },
-      failed: (error) => ({ title: 'Two-step sign-in isn’t on yet', text: sentenceOf(error) }),
+      done: (codes: RecoveryCodes | null) => ({
+        title: 'Two-step sign-in is on',
+        text: codes
+          ? 'You are signed out everywhere else.'
+          : 'Your recovery codes didn’t arrive. Make new ones under My Account.',
+      }),
+      failed: (error) => ({
+        title: hasStatus(error, 0) ? 'Two-step sign-in may not be on yet' : 'Two-step sign-in isn’t on yet',
+        text: sentenceOf(error),
+      }),
     },
   })
 

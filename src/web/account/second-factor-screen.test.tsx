@@ -9,6 +9,7 @@ import {
   logoutCall,
   meCall,
   onboardingStatusCall,
+  secondFactorCall,
 } from '../../contract/account.ts'
 import { contactCall } from '../../contract/home.ts'
 
@@ -58,6 +59,19 @@ describe('before the second factor that everybody has to have', () => {
     expect(await screen.findByRole('button', { name: 'Copied' })).toBeVisible()
     await person.click(screen.getByRole('button', { name: 'I’ve saved them' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible()
+  })
+
+  it('lets somebody in whose recovery codes were lost on their way, and says where to make new ones', async () => {
+    server.answers(meCall, halfWay)
+    server.answers(beginSecondFactorCall, { key, address })
+    server.isUnreachableFor(confirmSecondFactorCall)
+    server.answers(secondFactorCall, { switchedOnAt: '2026-03-02T09:00:00.000Z', recoveryCodesLeft: 10 })
+    const person = visit('/contact')
+    await person.type(await screen.findByLabelText('Your password'), 'a good password{Enter}')
+    server.answers(meCall, aUser())
+    await person.type(await screen.findByLabelText('Code that the app shows'), '123456{Enter}')
+    expect(await screen.findByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible()
+    expect(screen.getByText(/^Your recovery codes didn’t arrive/)).toBeVisible()
   })
 
   it('lets somebody go who will not', async () => {

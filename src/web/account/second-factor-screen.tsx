@@ -14,8 +14,9 @@ export function SecondFactorScreen({ onCodes, onDone }: { onCodes: () => void; o
   const [codes, setCodes] = useState<string[]>()
   const email = useKnownUser()?.email ?? ''
   const logout = useLogout()
-  const showRecoveryCodes = ({ recoveryCodes }: RecoveryCodes) => {
-    setCodes(recoveryCodes)
+  const showRecoveryCodes = (given: RecoveryCodes | null) => {
+    if (!given) return onDone()
+    setCodes(given.recoveryCodes)
     onCodes()
   }
   return (

@@ -16,7 +16,8 @@ import classes from './account.module.css'
 
 interface Props {
   email: string
-  onCodes: (codes: RecoveryCodes) => void
+  /** With null where it is on and the codes did not arrive. */
+  onCodes: (codes: RecoveryCodes | null) => void
   /** Undefined when the step cannot be left. */
   onClose?: () => void
 }
@@ -63,7 +64,8 @@ function AskPasswordForm({ email, onKey, onClose }: AskPasswordFormProps) {
 
 interface KeyFormProps {
   secret: SecondFactorKey
-  onCodes: (codes: RecoveryCodes) => void
+  /** With null where it is on and the codes did not arrive. */
+  onCodes: (codes: RecoveryCodes | null) => void
   /** Undefined when the step cannot be left. */
   onClose?: (() => void) | undefined
 }
