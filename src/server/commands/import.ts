@@ -8,10 +8,9 @@ import { readReport } from '../importing/files/read-report.ts'
 import { readImport, runImport } from '../importing/files/run-import.ts'
 import { importById, updateImport } from '../importing/files/store.ts'
 import { acceptUpload } from '../importing/files/accept-upload.ts'
+import { newLease, renewLease } from '../importing/interrupted-work.ts'
 import { withUpload } from '../importing/files/with-upload.ts'
-import { addMilliseconds } from '../http/context.ts'
 import { type Command, type HouseholdParts, onlyArgument, UsageError, withHousehold } from './command.ts'
-import { HOUR } from '../durations.ts'
 
 const options = {
   email: { type: 'string' },
@@ -62,12 +61,13 @@ async function importUpload(parts: HouseholdParts, file: string, duplicates: Dup
   const row = await acceptUpload({ ...parts, now }, createReadStream(file), {
     fileName: basename(file),
     duplicates,
-    // Claimed, so that no server process continues it.
-    heldUntil: addMilliseconds(now, HOUR),
+    // Claimed, so that no server process continues it unless this one is stopped.
+    heldUntil: newLease(parts).until,
   })
+  const stopHolding = renewLease(() => updateImport(household, row.id, { heldUntil: newLease(parts).until }))
   try {
     const report = await readImport(parts, row)
-    await updateImport(household, row.id, { state: 'running' })
+    await updateImport(household, row.id, { state: 'running', heldUntil: newLease(parts).until })
     const running = await importById(household, row.id)
     return { report, result: await runImport(parts, running ?? row, () => false) }
   } catch (error) {
@@ -75,6 +75,7 @@ async function importUpload(parts: HouseholdParts, file: string, duplicates: Dup
     await updateImport(household, row.id, { state: 'failed', problem, heldUntil: null })
     throw error
   } finally {
+    stopHolding()
     await deleteUploadedFile(parts, row)
   }
 }

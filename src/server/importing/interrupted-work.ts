@@ -39,23 +39,24 @@ export function renewLease(renew: () => Promise<unknown>): () => void {
 }
 
 /**
- * Resumes interrupted work. If the database is embedded, no other process can be working, so old
- * leases are ended first.
+ * Resumes interrupted work. At the start on an embedded database old leases are ended first: they
+ * are of the process before.
  */
 export async function resumeInterrupted<WorkRow extends { id: number }>(
   { config }: Pick<Parts, 'config'>,
   work: InterruptedWork<WorkRow>,
   log: ErrorLog,
+  isAtStart = true,
 ): Promise<void> {
   for (const row of await work.findUnfinished()) {
-    if (config.databaseUrl === undefined && !work.isRunning(row.id)) await work.endLease(row)
+    if (isAtStart && config.databaseUrl === undefined && !work.isRunning(row.id)) await work.endLease(row)
     work.start(row, log)
   }
 }
 
 /**
- * Resumes interrupted work at start and, on PostgreSQL, regularly. Stops all work when the
- * application closes. `workName` names the work in the log.
+ * Resumes interrupted work at start and regularly, since another server, or a command of the
+ * operator, may have been stopped. Stops all work when the application closes. `workName` names the work in the log.
  */
 export function resumeRegularly<WorkRow extends { id: number }>(
   app: FastifyInstance,
@@ -63,13 +64,12 @@ export function resumeRegularly<WorkRow extends { id: number }>(
   work: InterruptedWork<WorkRow>,
   workName: string,
 ): void {
-  const resume = () =>
-    void resumeInterrupted(parts, work, app.log).catch((error: unknown) =>
+  const resume = (isAtStart: boolean) =>
+    void resumeInterrupted(parts, work, app.log, isAtStart).catch((error: unknown) =>
       app.log.error({ err: error }, `${workName} were not looked for`),
     )
-  const isShared = parts.config.databaseUrl !== undefined
-  const timer = isShared ? setInterval(resume, CHECK_INTERVAL).unref() : undefined
-  app.addHook('onListen', async () => resume())
+  const timer = setInterval(() => resume(false), CHECK_INTERVAL).unref()
+  app.addHook('onListen', async () => resume(true))
   app.addHook('preClose', async () => {
     clearInterval(timer)
     await work.stop()
