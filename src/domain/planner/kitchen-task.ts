@@ -72,6 +72,8 @@ export interface StandingMeal {
   date: Day
   slot: MealSlot
   recipeId: number
+  /** Who eats it, by their names, where it says so; else the whole family does. */
+  eaters?: readonly string[]
   /** It is what is left of another meal. */
   isLater?: true
   /** The plan was asked to leave its day out. */

@@ -316,6 +316,27 @@ describe('at the table', () => {
     ])
   })
 
+  it('a meal that stays breaks what one person eats only where they eat it', async () => {
+    const ada = await withKitchen()
+    const ids = await Promise.all(
+      ['Tom', 'Ella'].map(
+        async (name) =>
+          (await ada.call('POST', '/api/family-members', relative(name))).json<{ id: number }>().id,
+      ),
+    )
+    const recipes = (await ada.call('GET', '/api/recipes')).json<Recipe[]>()
+    const recipeId = recipes.find(({ name }) => name === 'Fish pie')?.id ?? 0
+    const pie = aMeal({ name: 'Fish pie', type: 'recipe', recipeId, dinerIds: ids.slice(1) })
+    await ada.call('POST', '/api/calendar-assignments', aDay(MONDAY, { dinnerMeals: [pie] }))
+    const noFish = (name: string): PlanRule => ({
+      kind: 'have',
+      what: { food: 'fish' },
+      count: { max: 0 },
+      who: [name],
+    })
+    expect(fares(await plan(ada, [noFish('Tom'), noFish('Ella')]))).toEqual(['kept', 'gave way'])
+  })
+
   it('says so where a meal that stands already stays as it is', async () => {
     const ada = await withKitchen()
     await ada.call('POST', '/api/calendar-assignments', aDay(WEDNESDAY))

@@ -64,7 +64,7 @@ export function taskOf(
     strangers: overrides.strangers,
     confirmed: confirmedLines(household.known),
     standing: [
-      ...plannedMeals(rows, survey),
+      ...plannedMeals(rows, survey, namesOf(household.family, household.guests)),
       ...cookedUnplanned(household.recipes, rows, { start: around.start, before: window.start }),
     ],
     recipes: household.recipes.map((recipe) => ({
@@ -127,7 +127,13 @@ const byChoice: ReadonlySet<string> = new Set([skipReasons.skipped, skipReasons.
 function plannedMeals(
   rows: readonly Row<'calendarAssignments'>[],
   { slots, skipped }: Survey,
+  { family, guests }: ReturnType<typeof namesOf>,
 ): StandingMeal[] {
+  const eatersIn = ({ dinerIds, guestIds = [] }: Meal): string[] =>
+    [
+      ...family.filter(({ id }) => dinerIds?.includes(id) ?? true),
+      ...guests.filter(({ id }) => guestIds.includes(id)),
+    ].map(({ name }) => name)
   const replaced = new Set(slots.flatMap(({ standing }) => standing))
   const leftOut = new Set(skipped.flatMap(({ date, reason }) => (byChoice.has(reason) ? [date] : [])))
   return rows.flatMap((row) =>
@@ -141,6 +147,7 @@ function plannedMeals(
             date: row.date,
             slot,
             recipeId,
+            ...((meal.dinerIds ?? meal.guestIds) && { eaters: eatersIn(meal) }),
             ...(leftoverOf && { isLater: true }),
             ...(isLeftOut && { isLeftOut }),
           },

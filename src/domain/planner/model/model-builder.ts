@@ -110,15 +110,21 @@ export class ModelBuilder {
     return this.eaten(rule).filter(({ isLater }) => !isLater)
   }
 
-  /** Meals that stand in the window, at the meal times that are planned. */
-  standing({ when }: PlanRule): { date: Day; slot: MealSlot; recipe: number; meal: StandingMeal }[] {
+  /** Meals that stand in the window, at the meal times that are planned, of those who are meant. */
+  standing({ when, who }: PlanRule): { date: Day; slot: MealSlot; recipe: number; meal: StandingMeal }[] {
     const { start, end, standing } = this.task
     return standing.flatMap((meal) => {
       const { date, slot, recipeId } = meal
       const isMeant = date >= start && date <= end && this.slots.has(slot) && isMealInScope(when, date, slot)
       const recipe = this.task.recipes.findIndex(({ id }) => id === recipeId)
-      return isMeant && recipe >= 0 ? [{ date, slot, recipe, meal }] : []
+      const isTheirs = !who?.length || who.some((name) => this.#eatsStanding(name, meal))
+      return isMeant && isTheirs && recipe >= 0 ? [{ date, slot, recipe, meal }] : []
     })
+  }
+
+  #eatsStanding(name: string, { eaters = this.task.family }: StandingMeal): boolean {
+    const folded = name.trim().toLowerCase()
+    return eaters?.some((one) => one.toLowerCase() === folded) ?? true
   }
 
   matching(what: DishLike, certainty: Certainty): boolean[] {
