@@ -56,7 +56,8 @@ export async function resumeInterrupted<WorkRow extends { id: number }>(
 
 /**
  * Resumes interrupted work at start and regularly, since another server, or a command of the
- * operator, may have been stopped. Stops all work when the application closes. `workName` names the work in the log.
+ * operator, may have been stopped. Stops all work when the application closes. `workName` names the
+ * work in the log.
  */
 export function resumeRegularly<WorkRow extends { id: number }>(
   app: FastifyInstance,

@@ -4,6 +4,7 @@ import { readFood } from '../../domain/shopping/always-had.ts'
 import { groupsOf } from '../../domain/shopping/food-groups.ts'
 import type { ListChange } from '../../domain/shopping/completed-list.ts'
 import type { OpenList } from '../../domain/shopping/open-list.ts'
+import { splitByNeed } from '../../domain/shopping/shop-order.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { lockHousehold } from '../db/row-locks.ts'
 import type { Household } from '../db/household.ts'
@@ -13,7 +14,10 @@ import { plannedLinesOf } from './plan-lines.ts'
 import { rememberedFoodsOf } from './remember-foods.ts'
 import { readShopOrder } from './shop-order.ts'
 
-/** The open list in line with its days as they are planned now, and what that changes. */
+/**
+ * The open list in line with its days as they are planned now, and what that changes of what it
+ * shows.
+ */
 async function alignedWithPlan(
   tx: Household,
   id: string,
@@ -22,7 +26,7 @@ async function alignedWithPlan(
   if (list?.listId !== id) throw refuse('NOT_FOUND', 'This shopping list is no longer open.')
   const { meals, plannedLines } = await plannedLinesOf(tx, { start: list.startDate, end: list.endDate })
   if (!isAdjustable(list) || meals === list.meals) return { list, changes: [] }
-  const { measures } = await readShopOrder(tx)
+  const { alwaysHave, measures } = await readShopOrder(tx)
   const groups = groupsOf(await rememberedFoodsOf(tx))
   const { items, edits, changes } = adjustOpenList(
     list,
@@ -35,8 +39,9 @@ async function alignedWithPlan(
   const names = items.map(({ name }) => name).filter((name) => !list.foods[name])
   const foods = { ...list.foods, ...Object.fromEntries(names.map((name) => [name, readFood(name)])) }
   const origins = originsFor(items, plannedLines, groups)
+  const showsAll = list.edits.list.showsAlwaysHad?.value === true
   return {
-    changes,
+    changes: showsAll ? changes : splitByNeed(changes, alwaysHave, readFood).needed,
     list: { ...list, basis: list.basis + 1, meals, plannedLines, items, edits, origins, foods },
   }
 }

@@ -425,6 +425,18 @@ describe('a plan that changed while its list is open', () => {
     expect((await ada.call('POST', CHANGES)).json<{ changes: unknown[] }>().changes).toEqual([])
   })
 
+  it('says nothing of a food that the list hides, since the household always has it', async () => {
+    const { ada, plan, soup, rice, CHANGES } = await aPlannedList()
+    await ada.call('PATCH', '/api/shop-order', { have: ['rice'] })
+    await plan(soup, rice)
+    expect(said((await ada.call('GET', CHANGES)).json())).toEqual([['more', 'tomatoes', '200 g']])
+    await edit(ada, 'list', changeList(noEdits, { showsAlwaysHad: true }, { now: now(), by: 'phone' }))
+    expect(said((await ada.call('GET', CHANGES)).json())).toEqual([
+      ['more', 'tomatoes', '200 g'],
+      ['add', 'rice', '300 g'],
+    ])
+  })
+
   it('leaves what people changed by hand, before and at the same time', async () => {
     const { ada, plan, rice, CHANGES } = await aPlannedList()
     await edit(ada, 'list', says('tomatoes', { quantity: 900 }), adds('nappies'))
