@@ -104,6 +104,15 @@ test('a multipack counts its packs and keeps what one holds', () =>
   }))
 
 test.each([
+  ['2-3 x 400g tins chopped tomatoes', 2.5, 'tin', 400],
+  ['2–3 × 400g tins chopped tomatoes', 2.5, 'tin', 400],
+  ['2 or 3 x 400g tins chopped tomatoes', 2.5, 'tin', 400],
+  ['1-2 x 25g packs basil', 1.5, 'pack', 25],
+])('%s counts a range of packs', (line, quantity, unit, size) =>
+  expect(parseIngredient(line)).toMatchObject({ quantity, unit, each: { quantity: size, unit: 'g' } }),
+)
+
+test.each([
   ['2 cans (15 oz each) black beans', 15, 'oz', 30],
   ['4 salmon fillets, about 125g each', 125, 'g', 500],
   ['1 tin coconut milk (400ml)', 400, 'ml', 400],

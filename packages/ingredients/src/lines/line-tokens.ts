@@ -72,7 +72,7 @@ export function tokenize(line: string): string[] {
   return tokens
 }
 
-const numericPattern = /^(?:\d+ )?\d*\.?\d+(?:\/\d+)?(?:,\d{3})*x?(?:-(?:\d+ )?\d*\.?\d+(?:\/\d+)?)?$/
+const numericPattern = /^(?:\d+ )?\d*\.?\d+(?:\/\d+)?(?:,\d{3})*x?(?:-(?:\d+ )?\d*\.?\d+(?:\/\d+)?x?)?$/
 
 /** Whether the token is a number, a range or a multipack's count. */
 export function isNumber(text: string): boolean {
