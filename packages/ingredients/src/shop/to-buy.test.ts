@@ -59,6 +59,10 @@ describe('what a shop sells', () => {
     ['a head of lettuce is one', 'romaine lettuce', ['1 head'], '1'],
     ['dry lentils by weight', 'dried lentils', ['150 g'], '150 g'],
     ['what nobody can weigh, by the pack', 'zorblax', ['2 cups'], '1 bag'],
+    ['packs, and more of them for what is weighed', 'spinach', ['500 g', '1 bag'], '2 bag'],
+    ['packs, and more of them by what one holds', 'milk', ['2.4 l', '1 carton'], '4 carton'],
+    ['packs, and one more for what nobody can weigh', 'zorblax', ['3', '1 bag'], '2 bag'],
+    ['no pack more for a little of the cupboard', 'honey', ['1 jar', '2 tbsp'], '1 jar'],
   ])('%s', (_, food, amounts, expected) => expect(buy(food, amounts)).toBe(expected))
 
   test.each([

@@ -84,7 +84,7 @@ function isLittle(food: Food, addends: readonly Addend[], maxMillilitres: number
 function jarToBuy(
   food: Food,
   addends: readonly Addend[],
-  { pack, holds }: HowSold,
+  sold: HowSold,
   system: MeasureSystem,
 ): Amount | null {
   const size = sumBy(addends, food, inGrams) ?? sumBy(addends, food, inMillilitres)
@@ -94,9 +94,9 @@ function jarToBuy(
   )
     return roundUpToShopStep(size ?? 0, 'g', system)
   const isCounted = addends.some(({ amount }) => amount.unit === null)
-  if (size === null && isCounted && !isSpice(food)) return { quantity: 1, unit: pack }
+  if (size === null && isCounted && !isSpice(food)) return onePack(addends, food, sold)
   if (size === null || isLittle(food, addends, LITTLE_OF_CUPBOARD.spoons)) return null
-  return packsFor(size, holds, pack)
+  return packsFor(size, sold.holds, sold.pack)
 }
 
 const isSpice = ({ name, category }: Food) =>
@@ -175,7 +175,7 @@ function volumeToBuy(
   }
   if (addends.every((addend) => isMeasured(addend, 'g'))) return weightToBuy(food, addends, sold, system)
   const volume = sumBy(addends, food, inMillilitres)
-  if (volume === null) return onePack(addends, sold)
+  if (volume === null) return onePack(addends, food, sold)
   const isDairy = food.category === 'Dairy & Eggs'
   return isDairy && system === 'us' ? usCarton(volume) : roundUpToShopStep(volume, 'ml', system)
 }
@@ -196,7 +196,7 @@ function weightToBuy(
   if (inCupboard(food) && sold.by !== 'piece' && isLittle(food, addends, LITTLE_OF_CUPBOARD.spoons))
     return null
   const grams = sumBy(addends, food, inGrams)
-  if (grams === null) return onePack(addends, sold)
+  if (grams === null) return onePack(addends, food, sold)
   const { weights } = food
   if (weights['loaf'] !== undefined) return packsFor(grams, weights['loaf'], 'loaf')
   if (weights['head'] !== undefined) return packsFor(grams, weights['head'], 'head')
@@ -215,16 +215,21 @@ function butterToBuy(grams: number, food: Food, system: MeasureSystem): Amount {
     : { quantity: (count * block) / 1000, unit: 'kg' }
 }
 
-/** Amounts that cannot be converted: the packs that are among them, or else one pack. */
-function onePack(addends: readonly Addend[], { pack }: HowSold): Amount {
+/**
+ * Amounts that cannot be converted: the packs that are among them, with packs for the others, or
+ * else one pack.
+ */
+function onePack(addends: readonly Addend[], food: Food, { pack, holds }: HowSold): Amount {
   const inContainers = addends.filter(({ amount }) => isContainer(amount.unit))
   const [first] = inContainers
-  if (first)
-    return {
-      quantity: roundUpToWhole(inContainers.reduce((sum, { amount }) => sum + amount.quantity, 0)),
-      unit: first.amount.unit,
-    }
-  return { quantity: 1, unit: pack }
+  if (!first) return { quantity: 1, unit: pack }
+  const count = inContainers.reduce((sum, { amount }) => sum + amount.quantity, 0)
+  const others = addends.filter((addend) => !inContainers.includes(addend) && !isRoughMeasure(addend))
+  const lasts = inCupboard(food) && isLittle(food, others, LITTLE_OF_CUPBOARD.spoons)
+  const measure = packOf(food)?.unit === 'ml' ? inMillilitres : inGrams
+  const size = lasts ? 0 : (sumBy(others, food, measure) ?? sumBy(others, food, inMillilitres))
+  // What nobody can measure may take another pack.
+  return { quantity: roundUpToWhole(count + (size === null ? 1 : size / holds)), unit: first.amount.unit }
 }
 
 const americanUnit = /^(?:cup|oz|lb|fl oz|pint|quart|gallon|stick)$/
