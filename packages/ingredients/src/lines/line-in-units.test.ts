@@ -106,6 +106,13 @@ test.each([
   ['2 x 400g tins tomatoes', 'imperial'],
   ['200g/7oz butter', 'imperial'],
   ['1 cup (240 ml) milk', 'metric'],
+  ['2lb 4oz/1kg potatoes', 'metric'],
+  ['1lb 10oz/750g beef', 'metric'],
+  ['2lb 4oz (1kg) potatoes', 'metric'],
+  ['1 cup 2 tbsp (150g) flour', 'metric'],
+  ['2lb-3lb beef', 'metric'],
+  ['2 lb to 3 lb beef', 'metric'],
+  ['10 mg saffron', 'imperial'],
   ['200g rice', 'metric'],
   ['999 g flour', 'metric'],
   ['1 pint milk', 'imperial'],
@@ -122,4 +129,12 @@ test.each([
 
 test.each(['2 onions', 'For the sauce:', ''])('%j has no toggle of its own', (line) =>
   expect(otherUnits(line, 'new')).toBeNull(),
+)
+
+test.each([
+  ['1 g yeast', 'imperial'],
+  ['0.2 ml oil', 'imperial'],
+  ['1/20 lb butter', 'metric'],
+] as const)('%s stays in the edit dialog, where it would be 0 in %s', (line, to) =>
+  expect(lineInUnits(line, to, 'edit')).toBeNull(),
 )

@@ -40,10 +40,15 @@ interface WrittenMeasure {
 }
 
 /**
- * The measure that a text begins with; null when it has none, or says the same in another unit
- * behind it ('200g/7oz').
+ * The measure that a text begins with; null when it has none, or goes on behind its unit, with the
+ * same in another one ('200g/7oz', '2lb 4oz/1kg') or the end of a range ('2lb-3lb').
  */
 function measureAtStart(text: string): WrittenMeasure | null {
+  const measure = writtenMeasure(text)
+  return measure === null || /^\s*(?:[/(–—-]|to\b)\s*[\d½⅓⅔¼¾]/i.test(measure.rest) ? null : measure
+}
+
+function writtenMeasure(text: string): WrittenMeasure | null {
   const found = amountAtStart.exec(text)
   const [whole = '', from = '', to, word = '', next] = found ?? []
   if (!found) return null
@@ -53,7 +58,7 @@ function measureAtStart(text: string): WrittenMeasure | null {
   const textAfter = text.slice(end).replace(/^\./, '')
   const unit = canonicalUnit(isTwoWords ? `${word} ${next}` : word)
   const quantities = [from, ...(to === undefined ? [] : [to])].map((said) => readNumber(said))
-  if (unit === null || /^\s*[/(]\s*[\d½⅓⅔¼¾]/.test(textAfter) || quantities.includes(null)) return null
+  if (unit === null || quantities.includes(null)) return null
   return withSmaller({
     quantities: quantities.filter((quantity) => quantity !== null),
     unit,
@@ -64,7 +69,7 @@ function measureAtStart(text: string): WrittenMeasure | null {
 /** '1 lb 2 oz' is one measure in two units. */
 function withSmaller(measure: WrittenMeasure): WrittenMeasure {
   const { quantities, unit, rest } = measure
-  const smaller = /^\s+\d/.test(rest) && quantities.length === 1 ? measureAtStart(rest) : null
+  const smaller = /^\s+\d/.test(rest) && quantities.length === 1 ? writtenMeasure(rest) : null
   const [smallerQuantity = 0, end] = smaller?.quantities ?? []
   const added = smaller && convert({ quantity: smallerQuantity, unit: smaller.unit }, unit, RECIPE_FORM)
   if (!added || end !== undefined || isMetricUnit(smaller.unit) !== isMetricUnit(unit)) return measure
@@ -74,7 +79,7 @@ function withSmaller(measure: WrittenMeasure): WrittenMeasure {
 const formatMeasure = ({ quantity, unit }: Amount) =>
   `${isMetricUnit(unit) ? formatDecimal(quantity) : formatQuantity(quantity)} ${formatUnit(unit ?? '', quantity)}`
 
-/** A measure in the other units; null where that turns nothing. */
+/** A measure in the other units; null where that turns nothing, or so little that it rounds to 0. */
 function formatInUnits(
   { quantities, unit }: WrittenMeasure,
   to: ToggledUnits,
@@ -83,7 +88,7 @@ function formatInUnits(
   // A pint is imperial already; only millilitres and grams move up to l and kg.
   if (to === 'imperial' && !isMetricUnit(unit)) return null
   const [first, last = first] = quantities.map((quantity) => tables[place][to]({ quantity, unit }))
-  if (!first || !last || (first.unit === unit && last.unit === unit)) return null
+  if (!first?.quantity || !last?.quantity || (first.unit === unit && last.unit === unit)) return null
   if (quantities.length === 1) return formatMeasure(first)
   if (first.unit !== last.unit) return `${formatMeasure(first)}–${formatMeasure(last)}`
   return formatMeasure(last).replace(/^\S+/, (upper) => `${formatMeasure(first).split(' ')[0]}–${upper}`)
