@@ -4,9 +4,11 @@ import { type Amount, roundTo } from '@plateful/ingredients/measure/convert'
 import { PINCH_BELOW, scaledImperial, scaledMetric } from '@plateful/ingredients/measure/display'
 import { figurePattern, formatDecimal, formatQuantity } from '@plateful/ingredients/measure/quantity'
 import { kindOfUnit, formatUnit } from '@plateful/ingredients/measure/unit'
+import { foodOfLine } from '@plateful/ingredients/lines/food-of-line'
 import type { IngredientLine } from '@plateful/ingredients/lines/ingredient-line'
 import type { LinePart } from '@plateful/ingredients/lines/line-part'
 import { readParts } from '@plateful/ingredients/lines/line-parts'
+import { totalInBrackets } from './total-in-brackets.ts'
 
 /**
  * 'Two eggs per person' is two for each who eats, whatever number the recipe is for; '600 g beef,
@@ -95,18 +97,21 @@ function scalePart(
     return { line, quantity: null, unit: null, name: parsed.name, amountText: '', text: line }
   const exact = (parsed.quantity * toServings) / fromServings
   const amount = shown({ quantity: exact, unit: parsed.unit }, system)
+  const total = parsed.each && totalInBrackets(parsed, foodOfLine(parsed))
   const sum = system === 'original' ? scaledSum(parsed.sum, toServings / fromServings) : []
   const amountText =
     sum.length > 0
       ? sum.map(formatAmount).join(/\bplus\b|\band\b|[+&]/i.test(line) ? ' + ' : ' ')
-      : formatWithEach(amount, parsed.each && shown(parsed.each, system))
+      : formatWithEach(amount, total === null && parsed.each ? shown(parsed.each, system) : null)
   if (isMore) {
     const text = [amountText, parsed.comment].filter(Boolean).join(' ')
     return { line, quantity: amount.quantity, unit: amount.unit, name: parsed.name, amountText, text }
   }
   const food =
     parsed.unit === null ? inflectFoodName(nameInLine(parsed), amount.quantity) : nameInLine(parsed)
-  const name = [parsed.size, food].filter(Boolean).join(' ')
+  const weight =
+    total && formatAmount(shown({ ...total, quantity: (total.quantity * toServings) / fromServings }, system))
+  const name = [parsed.size, food, weight && `(${weight})`].filter(Boolean).join(' ')
   const text = [`${amountText} ${name}`, parsed.preparation, parsed.comment].filter(Boolean).join(', ')
   return { line, quantity: amount.quantity, unit: amount.unit, name: parsed.name, amountText, text }
 }

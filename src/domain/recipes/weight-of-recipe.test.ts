@@ -24,6 +24,8 @@ describe('the weight of a recipe (recipes 62)', () => {
     [1000, ['1 litre water']],
     [454, ['1 lb beef mince']],
     [400, ['100 g flour per person']],
+    [450, ['3 medium (450 g) potatoes']],
+    [300, ['2 (300 g) courgettes']],
   ])('%d g: %j', (grams, lines) => expect(weigh(...lines)).toBeCloseTo(grams, -1))
 
   it('knows the weight of pieces and tins', () => {

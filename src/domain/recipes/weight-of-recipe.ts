@@ -6,6 +6,7 @@ import { isHeading } from '@plateful/ingredients/lines/recipe-lines'
 import { kindOfUnit } from '@plateful/ingredients/measure/unit'
 import { inGrams } from '@plateful/ingredients/shop/weights-of-amounts'
 import { isPerPerson } from './scale.ts'
+import { withTotalWeight } from './total-in-brackets.ts'
 import { type FindUsed, linkOf, type WithUsed } from './used-recipes.ts'
 
 /** For how many a recipe is. */
@@ -30,8 +31,8 @@ export function gramsOf(line: string): number | null {
 
 /** Grams of what a part asks for; null where nobody can say. */
 function weightOfPart(parsed: IngredientLine): number | null {
-  const { quantity, unit, alternatives } = parsed
   const food = foodOfLine(parsed)
+  const { quantity, unit, alternatives } = withTotalWeight(parsed, food)
   // Salt to taste and oil for the pan weigh next to nothing; tomatoes without a number do not.
   if (quantity === null) return food.counted ? null : 0
   return inGrams({ amount: { quantity, unit }, alternatives }, food)

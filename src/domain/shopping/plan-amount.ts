@@ -10,6 +10,7 @@ import { foodOfLine } from '@plateful/ingredients/lines/food-of-line'
 import type { IngredientLine } from '@plateful/ingredients/lines/ingredient-line'
 import { densityOf } from '@plateful/ingredients/shop/weights-of-amounts'
 import { isPerPerson } from '../recipes/scale.ts'
+import { withTotalWeight } from '../recipes/total-in-brackets.ts'
 import type { PlannedLine } from './gather.ts'
 
 /**
@@ -66,8 +67,6 @@ export function planAmount(planned: PlannedLine, parsed: IngredientLine): Planne
   return { food, amount: noNumber ? null : { quantity: planned.people, unit: null }, alternatives: [] }
 }
 
-/** A weight in brackets is that of all, where one piece is known to be so much lighter. */
-const TIMES_A_PIECE = 3
 const cookedAnd = /\bcooked (?:and|&) \w+/
 
 /**
@@ -76,10 +75,7 @@ const cookedAnd = /\bcooked (?:and|&) \w+/
  * weight dry goes first (shopping 77).
  */
 function amountsInOtherUnits(parsed: IngredientLine, food: Food, unit: string | null): Amount[] {
-  const { each, quantity, alternatives, line, name } = parsed
-  const piece = food.weights['item']
-  if (unit === null && each?.unit === 'g' && piece !== undefined && each.quantity > piece * TIMES_A_PIECE)
-    return alternatives.map((way) => (way.quantity === (quantity ?? 0) * each.quantity ? each : way))
+  const { alternatives, line, name } = unit === null ? withTotalWeight(parsed, food) : parsed
   const said = line.toLowerCase().replace(cookedAnd, 'cooked')
   const dry = said.includes(`cooked ${name.toLowerCase()}`) ? dryOf(parsed, food, unit) : null
   return dry === null ? alternatives : [dry]

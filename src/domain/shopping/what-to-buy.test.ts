@@ -116,4 +116,13 @@ describe('what to buy (shopping 33)', () => {
     expect(row?.buy[row.buy.written]).toEqual(buy)
     expect(mergedRows(line)[0]?.slice(1)).toEqual([exact])
   })
+
+  test.each([
+    ['3 medium (450 g) potatoes', '500 g potatoes', 950],
+    ['2 (300 g) courgettes', '100 g courgettes', 400],
+  ])('%s and %s weigh %d g together (shopping 77)', (counted, weighed, grams) => {
+    const [row, ...others] = mergeLines([aPlannedLine(counted), aPlannedLine(weighed)])
+    expect(others).toEqual([])
+    expect(row?.amounts).toEqual([{ quantity: grams, unit: 'g' }])
+  })
 })

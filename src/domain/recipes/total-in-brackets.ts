@@ -1,0 +1,36 @@
+import type { Food } from '@plateful/ingredients/foods/food'
+import type { IngredientLine } from '@plateful/ingredients/lines/ingredient-line'
+import { type Amount, toBase } from '@plateful/ingredients/measure/convert'
+import { SHOPPING_LIST } from '@plateful/ingredients/measure/factors'
+import { isMetricUnit } from '@plateful/ingredients/measure/unit'
+import { pieceOf } from '@plateful/ingredients/shop/weights-of-amounts'
+
+/** Cuts of meat and fish differ far more than pieces of fruit and vegetables. */
+const TIMES_A_CUT = 3
+/** '4 x 150 g', '4 (150 g each)' and '4 (150-g)' leave no doubt. */
+const ofEachOne = /\d\s*[x×]\s*\d|\beach\b|\d-(?:k?g|gram)/i
+
+/**
+ * What all pieces of a line weigh together, by the grams that stand in brackets behind their count:
+ * null where each piece weighs so much. '3 medium (450 g) potatoes' weigh 450 g, for a third of that
+ * is nearer to a potato; meat and fish weigh so much together only where one piece is known to be
+ * far lighter (shopping 77).
+ */
+export function totalInBrackets(parsed: IngredientLine, food: Food): Amount | null {
+  const { each, quantity, unit, line } = parsed
+  const piece = pieceOf(food)
+  if (each === null || quantity === null || unit !== null || piece === null) return null
+  const size = isMetricUnit(each.unit) ? toBase(each, SHOPPING_LIST) : null
+  if (size?.unit !== 'g' || quantity <= 1 || ofEachOne.test(line)) return null
+  const most = food.category === 'Meat & Fish' ? TIMES_A_CUT : Math.sqrt(quantity)
+  return size.quantity > piece * most ? each : null
+}
+
+/** A line as read, with a weight that is of all pieces as such. */
+export function withTotalWeight(parsed: IngredientLine, food: Food): IngredientLine {
+  const total = totalInBrackets(parsed, food)
+  if (total === null) return parsed
+  const product = (parsed.quantity ?? 0) * total.quantity
+  const alternatives = parsed.alternatives.map((way) => (way.quantity === product ? total : way))
+  return { ...parsed, each: null, alternatives }
+}
