@@ -74,6 +74,7 @@ describe('more of the food before', () => {
   test.each([
     ['2 cloves garlic plus 1 for rubbing', ['2 clove garlic', '1 clove garlic']],
     ['100g butter, plus 20g for greasing', ['100 g butter', '20 g butter']],
+    ['2 cups flour plus 1⁄2 cup', ['2 cup flour', '0.5 cup flour']],
     ['100g butter + 1 tbsp for the pan', ['100 g butter', '1 tbsp butter']],
     ['2 eggs, plus 1 lightly beaten', ['2 eggs', '1 eggs']],
     ['1 c sugar, plus 2 or 3 tbsp extra', ['1 cup sugar', '2.5 tbsp sugar']],

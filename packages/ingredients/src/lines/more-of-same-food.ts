@@ -1,4 +1,4 @@
-import { fractionSigns, readQuantity } from '../measure/quantity.ts'
+import { fractionSigns, plainFractions, readQuantity } from '../measure/quantity.ts'
 import { canonicalUnit, isUnitWord } from '../measure/unit.ts'
 import { type IngredientLine, parseIngredient } from './ingredient-line.ts'
 import { countWords } from './line-joints.ts'
@@ -20,7 +20,8 @@ const startOfAmount = new RegExp(
  * The amount of a text that names no food, '1' one of the unit before; null where what stands
  * behind the amount may be a food.
  */
-export function readMoreOfSameFood(food: IngredientLine, text: string): IngredientLine | null {
+export function readMoreOfSameFood(food: IngredientLine, said: string): IngredientLine | null {
+  const text = plainFractions(said)
   const [start = '', amountText = '', word = ''] = startOfAmount.exec(text) ?? []
   const unit = isUnitWord(word) ? canonicalUnit(word) : null
   const rest =
@@ -32,7 +33,7 @@ export function readMoreOfSameFood(food: IngredientLine, text: string): Ingredie
   const comment = rest.replace(/^[,\s]+/, '') || null
   const { name, foods } = food
   return {
-    ...parseIngredient(text),
+    ...parseIngredient(said),
     ...read,
     unit: unit ?? food.unit,
     name,
