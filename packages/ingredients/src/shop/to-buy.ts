@@ -63,9 +63,11 @@ export function toBuy(food: Food, amounts: readonly Addend[], system: MeasureSys
 function countPacks(addends: readonly Addend[]): Amount | null {
   const unit = addends[0]?.amount.unit ?? null
   if (!isContainer(unit) || addends.some(({ amount }) => amount.unit !== unit)) return null
-  const count = addends.reduce((sum, { amount }) => sum + amount.quantity, 0)
-  return { quantity: roundUpToWhole(count), unit }
+  return { quantity: roundUpToWhole(sumOf(addends)), unit }
 }
+
+const sumOf = (addends: readonly Addend[]): number =>
+  addends.reduce((sum, { amount }) => sum + amount.quantity, 0)
 
 /** As many packs as are needed. */
 const packsFor = (needed: number, holds: number, unit: string): Amount => ({
@@ -216,14 +218,17 @@ function butterToBuy(grams: number, food: Food, system: MeasureSystem): Amount {
 }
 
 /**
- * Amounts that cannot be converted: the packs that are among them, with packs for the others, or
- * else one pack.
+ * Amounts that cannot be converted: pieces of what is no jar of the cupboard as they are counted,
+ * the packs that are among them with packs for the others, or else one pack.
  */
-function onePack(addends: readonly Addend[], food: Food, { pack, holds }: HowSold): Amount {
+function onePack(addends: readonly Addend[], food: Food, { by, pack, holds }: HowSold): Amount {
   const inContainers = addends.filter(({ amount }) => isContainer(amount.unit))
   const [first] = inContainers
+  const pieces = by !== 'jar' && addends.every(({ amount }) => amount.unit === null) ? sumOf(addends) : 0
+  // One flour is a bag of it; one pizza is a pizza.
+  if (pieces > (food.counted ? 0 : 1)) return { quantity: roundUpToWhole(pieces), unit: null }
   if (!first) return { quantity: 1, unit: pack }
-  const count = inContainers.reduce((sum, { amount }) => sum + amount.quantity, 0)
+  const count = sumOf(inContainers)
   const others = addends.filter((addend) => !inContainers.includes(addend) && !isRoughMeasure(addend))
   const lasts = inCupboard(food) && isLittle(food, others, LITTLE_OF_CUPBOARD.spoons)
   const measure = packOf(food)?.unit === 'ml' ? inMillilitres : inGrams
