@@ -1,4 +1,4 @@
-import { countWords } from '@plateful/ingredients/lines/line-joints'
+import { choicePattern, countWords } from '@plateful/ingredients/lines/line-joints'
 import { inflectFoodName } from '@plateful/ingredients/foods/inflect-food-name'
 import { type Amount, roundTo } from '@plateful/ingredients/measure/convert'
 import { PINCH_BELOW, scaledImperial, scaledMetric } from '@plateful/ingredients/measure/display'
@@ -112,8 +112,20 @@ function scalePart(
   const weight =
     total && formatAmount(shown({ ...total, quantity: (total.quantity * toServings) / fromServings }, system))
   const name = [parsed.size, food, weight && `(${weight})`].filter(Boolean).join(' ')
-  const text = [`${amountText} ${name}`, parsed.preparation, parsed.comment].filter(Boolean).join(', ')
+  const comment = parsed.comment && scaledChoice(parsed.comment, fromServings, toServings, system)
+  const text = [`${amountText} ${name}`, parsed.preparation, comment].filter(Boolean).join(', ')
   return { line, quantity: amount.quantity, unit: amount.unit, name: parsed.name, amountText, text }
+}
+
+/** A remark with the other amount of a choice for as many: 'or 2 shallots'. */
+function scaledChoice(comment: string, from: number, to: number, system: UnitSystem): string {
+  const [choice = ''] = choicePattern.exec(comment) ?? []
+  const [, joint = '', other = ''] = /^(,?\s*or\s+(?:(?:about|some)\s+)?)(.*)$/i.exec(choice) ?? []
+  const parsed = readParts(other)[0]?.parsed
+  // 'Or 10 seconds in the microwave' is no other amount.
+  const isAmount = parsed && (parsed.unit !== null || foodOfLine(parsed).knowledge === 'known')
+  if (!isAmount || other === '') return comment
+  return comment.slice(0, comment.length - choice.length) + joint + scaleLine(other, from, to, system).text
 }
 
 /** An amount with what one of it measures: '2 × 400 g tins'. */
