@@ -14,7 +14,7 @@ describe('the marks of Cooklang', () => {
     ['what was said before is not listed again', 'Add @&leek{1}.', [], 'Add leek.'],
     ['what is hidden is not listed', 'Add @-water{1%l}.', [], 'Add water.'],
     ['what is optional is listed', 'Add @?leek{1}.', ['1 leek'], 'Add leek.'],
-    ['another recipe goes by its name', 'Add @./sauces/Pesto{50%g}.', ['50 g ./sauces/Pesto'], 'Add Pesto.'],
+    ['another recipe goes by its name', 'Add @./sauces/Pesto{50%g}.', ['50 g Pesto'], 'Add Pesto.'],
     ['a time is said', 'Wait ~rest{5%minutes}.', [], 'Wait 5 minutes.'],
     ['a time needs no name', 'Wait ~{5%minutes}.', [], 'Wait 5 minutes.'],
     ['a time without an amount is its name', 'Wait ~overnight.', [], 'Wait overnight.'],

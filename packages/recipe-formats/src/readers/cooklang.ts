@@ -152,7 +152,9 @@ function readStep(text: string, read: Body): string {
         braces?: string,
         preparation?: string,
       ) => {
-        const name = (markedName ?? '').trim()
+        const marked = (markedName ?? '').trim()
+        // Another recipe goes by its path: './sauces/Pesto'.
+        const name = mark === '@' && /^\.{0,2}\//.test(marked) ? (marked.split('/').at(-1) ?? '') : marked
         if (name === '' && (mark !== '~' || braces === undefined)) return match
         const amount = amountIn(braces ?? '')
         if (mark === '~') return amount || name
@@ -164,12 +166,7 @@ function readStep(text: string, read: Body): string {
         const line = isCounted ? [amount, name].filter(Boolean).join(' ') : `${name}, ${amount}`
         const isReference = /[&-]/.test(modifiers)
         if (!isReference) read.ingredients.push(preparation ? `${line}, ${preparation}` : line)
-        const words =
-          name
-            .replace(/^(?:\.{0,2}\/)+/, '')
-            .split('/')
-            .at(-1) ?? name
-        return words
+        return name
       },
     ),
   )

@@ -9,6 +9,7 @@ import { servingsIn, yieldAmong } from '@plateful/page-reader/page/yield'
 import { type FileRecipe, type Reading, readingWith, recipeUnlessEmpty, webPhoto } from '../file-recipe.ts'
 import { checkRecipeCount } from '../limits.ts'
 import { headingLine, paragraphsIn, withoutMarkup } from '../text/convert-lines.ts'
+import { fieldsByLabel } from '../text/fields-by-label.ts'
 import { numberOf } from '../text/plain-json.ts'
 
 type Row = Record<string, string>
@@ -87,9 +88,7 @@ export function readPlanToEatText(text: string): (FileRecipe | null)[] {
   const blocks = text.replace(/\r\n?/g, '\n').split(new RegExp(dividerLine, 'gm'))
   checkRecipeCount(blocks.length - 1)
   return blocks.map((block) => {
-    const [, ...parts] = block.split(new RegExp(fieldLabel, 'gm'))
-    const row: Record<string, string> = {}
-    for (let at = 0; at + 1 < parts.length; at += 2) row[parts[at] ?? ''] ??= (parts[at + 1] ?? '').trim()
+    const row: Row = Object.fromEntries(fieldsByLabel(block, fieldLabel))
     return recipeOfPlanToEat({ ...row, Servings: row['Servings'] ?? row['Serves'] ?? '' })
   })
 }

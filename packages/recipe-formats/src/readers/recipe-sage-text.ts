@@ -7,6 +7,7 @@ import { yieldAmong } from '@plateful/page-reader/page/yield'
 import { type FileRecipe, recipeUnlessEmpty } from '../file-recipe.ts'
 import { checkRecipeCount } from '../limits.ts'
 import { linesIn, paragraphsIn } from '../text/convert-lines.ts'
+import { fieldsByLabel } from '../text/fields-by-label.ts'
 import { nutritionInText } from '../text/nutrition-in-text.ts'
 import { numberOf } from '../text/plain-json.ts'
 import { splitBefore } from '../text/split-before.ts'
@@ -26,13 +27,11 @@ export function readRecipeSageText(text: string): FileRecipe[] {
 }
 
 function recipeOf(block: string): FileRecipe | null {
-  const fields = new Map<string, string>()
-  const parts = block.split(new RegExp(`^[ \\t]*(${names}):[ \\t]?`, 'm'))
-  for (let at = 1; at + 1 < parts.length; at += 2) {
-    const value = (parts[at + 1] ?? '').trim()
-    fields.set(parts[at] ?? '', value === 'null' || value === 'undefined' ? '' : value)
+  const fields = fieldsByLabel(block, new RegExp(`^[ \\t]*(${names}):[ \\t]?`, 'm'))
+  const field = (name: string) => {
+    const value = fields.get(name) ?? ''
+    return value === 'null' || value === 'undefined' ? '' : value
   }
-  const field = (name: string) => fields.get(name) ?? ''
   const images = field('Images')
     .split(/[\s,]+/)
     .filter(Boolean)

@@ -27,6 +27,7 @@ describe('an ingredient of Tandoor as a line', () => {
       { amount: 2, unit: null, food: { name: 'bean', plural_name: 'beans' } },
       ['2 beans'],
     ],
+    ['keeps a very small amount', { amount: 0.004, unit: { name: 'kg' }, food: 'yeast' }, ['0.004 kg yeast']],
     ['has one food in the singular', { amount: 1, food: { name: 'bean', plural_name: 'beans' } }, ['1 bean']],
     ['may name food and unit as text', { amount: '2', unit: ' tin ', food: ' beans ' }, ['2 tin beans']],
     [

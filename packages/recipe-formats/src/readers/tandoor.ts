@@ -57,6 +57,10 @@ function ingredientsOf(step: JsonObject, isOneOfSeveral: boolean): string[] {
   return isOneOfSeveral && title !== '' && lines.length > 0 ? [headingLine(title), ...lines] : lines
 }
 
+/** 0.004 kg are not 0 kg. */
+const figureOf = (amount: number) =>
+  amount < 0.01 ? String(Number(amount.toFixed(6))) : formatQuantity(amount)
+
 /** '400 g tomatoes, chopped'; a header of Tandoor's is a heading of ours. */
 function lineOf(ingredient: JsonObject): string {
   const note = stringOf(ingredient['note']).trim()
@@ -64,9 +68,7 @@ function lineOf(ingredient: JsonObject): string {
   const amount = ingredient['no_amount'] === true ? 0 : (numberOf(ingredient['amount']) ?? 0)
   const unit = nameOf(ingredient['unit'], amount > 1)
   const food = nameOf(ingredient['food'], amount > 1 && unit === '')
-  const line = [amount > 0 ? formatQuantity(amount) : '', amount > 0 ? unit : '', food]
-    .filter(Boolean)
-    .join(' ')
+  const line = [amount > 0 ? figureOf(amount) : '', amount > 0 ? unit : '', food].filter(Boolean).join(' ')
   if (food === '')
     return (
       withoutMarkup([line, note].filter(Boolean).join(' ')) ||
@@ -103,7 +105,7 @@ function methodOf(step: JsonObject): string[] {
 
 function formatReference(ingredient: JsonObject, part: string | undefined): string {
   const amount = numberOf(ingredient['amount']) ?? 0
-  if (part === 'amount') return amount > 0 ? formatQuantity(amount) : ''
+  if (part === 'amount') return amount > 0 ? figureOf(amount) : ''
   if (part === 'note') return stringOf(ingredient['note'])
   return part === undefined ? lineOf(ingredient) : nameOf(ingredient[part], amount > 1)
 }

@@ -50,6 +50,16 @@ describe('a text of RecipeSage', () => {
     expect(tart('NutritionalInformation: Fat: 3 g\n').nutritionPerServing).toBe('{"fat":3}')
   })
 
+  it('keeps a step that begins like a field that comes later', () => {
+    const text =
+      '==== Recipes ====\nTitle: Bread\nIngredients: flour\nInstructions: Mix.\n' +
+      'Notes: the dough is wet.\nBake.\nNotes: Freezes well.\n'
+    expect(readOne('a.txt', text)).toMatchObject({
+      steps: ['Mix.', 'Notes: the dough is wet.', 'Bake.'],
+      notes: ['Freezes well.'],
+    })
+  })
+
   it('holds several, and is known by its first line', () => {
     const text = '==== Recipes ====\nTitle: A\nNotes: x\n\nTitle: B\nIngredients: rice\n'
     expect(read('a.txt', text).recipes.map(({ name, notes }) => [name, notes])).toEqual([
@@ -161,7 +171,14 @@ describe('a text of Plan to Eat', () => {
     ])
   })
 
-  it('takes the first value of a repeated field', () => {
+  it('keeps a step that begins like a field that comes later', () => {
+    const text = `${rule}\n${toast}Notes: the dough is wet.\nBake 40 minutes.\nNotes:\nFreezes well.\n`
+    expect(read('a.txt', text).recipes).toMatchObject([
+      { steps: ['Toast it.', 'Notes: the dough is wet.', 'Bake 40 minutes.'], notes: ['Freezes well.'] },
+    ])
+  })
+
+  it('takes the title that it begins with', () => {
     expect(read('a.txt', `${rule}\n${toast}Title: Again\n`).recipes.map(({ name }) => name)).toEqual([
       'Toast',
     ])
