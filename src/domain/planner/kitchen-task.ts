@@ -74,6 +74,8 @@ export interface StandingMeal {
   recipeId: number
   /** Who eats it, by their names, where it says so; else the whole family does. */
   eaters?: readonly string[]
+  /** For how many it is cooked; absent where the dish was made without a plan. */
+  people?: number
   /** It is what is left of another meal. */
   isLater?: true
   /** The plan was asked to leave its day out. */

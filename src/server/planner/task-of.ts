@@ -139,7 +139,7 @@ function plannedMeals(
   return rows.flatMap((row) =>
     mealSlots.flatMap((slot) =>
       row[mealFieldOf[slot]].flatMap((meal): StandingMeal[] => {
-        const { recipeId, leftoverOf } = meal
+        const { recipeId, leftoverOf, peopleCount } = meal
         if (!recipeId || replaced.has(meal)) return []
         const isLeftOut = leftOut.has(row.date)
         return [
@@ -147,6 +147,7 @@ function plannedMeals(
             date: row.date,
             slot,
             recipeId,
+            people: peopleCount,
             ...((meal.dinerIds ?? meal.guestIds) && { eaters: eatersIn(meal) }),
             ...(leftoverOf && { isLater: true }),
             ...(isLeftOut && { isLeftOut }),

@@ -1,16 +1,17 @@
 import { expect, it } from 'vitest'
 import { aDinner, aKitchenTask } from '../../../../test/harness/kitchen-makers.ts'
 import { describePlan, prepareTask } from '../plan-kitchen.ts'
+import type { KitchenTask } from '../kitchen-task.ts'
 import type { PlanRule } from '../plan-rule.ts'
 import { plainReader } from '../read-task-recipe.ts'
 
 /** How a sum of protein fares in a plan of two dinners: one says 40 g, the other nothing. */
-function fares(protein: { min?: number; max?: number }) {
+function fares(protein: { min?: number; max?: number }, standing: KitchenTask['standing'] = []) {
   const rule: PlanRule = { kind: 'total', what: { protein } }
   const task = aKitchenTask(
     [aDinner({ id: 1, name: 'Cod', protein: 40 }), aDinner({ id: 2, name: 'Peas', protein: null })],
     2,
-    { asked: [{ rule, note: null }], rules: [{ rule, ruleIndex: 0 }] },
+    { asked: [{ rule, note: null }], rules: [{ rule, ruleIndex: 0 }], standing },
   )
   return describePlan(prepareTask(task, plainReader), { plan: [0, 1], score: 0 }).rules[0]
 }
@@ -29,3 +30,28 @@ it.each([
 ])('a sum is never met by silence: %j %s', (protein, status, why) =>
   expect(fares(protein)).toMatchObject({ status, why }),
 )
+
+it('a meal that stays counts in a sum', () => {
+  const { start } = aKitchenTask([], 2)
+  const stays = [{ date: start, slot: 'dinner', recipeId: 1, people: 2 }] as const
+  expect(fares({ min: 80 }, stays)).toMatchObject({ status: 'kept' })
+  expect(fares({ max: 110 }, stays)).toMatchObject({ status: 'gave way', why: 'it comes to 120' })
+})
+
+it('money is spent for all who eat of a meal that stays, once', () => {
+  const rule: PlanRule = { kind: 'total', what: { cost: { max: 20 } } }
+  const cod = aDinner({ id: 1, name: 'Cod', budgetPerServing: '3.00' })
+  const { start, places } = aKitchenTask([cod], 1)
+  const standing = [
+    { date: start, slot: 'dinner', recipeId: 1, people: 5 },
+    { date: start, slot: 'dinner', recipeId: 1, people: 5, isLater: true },
+  ] as const
+  const task = aKitchenTask([cod], 1, {
+    asked: [{ rule, note: null }],
+    rules: [{ rule, ruleIndex: 0 }],
+    standing,
+  })
+  const cost = 15 + 3 * (places[0]?.peopleCount ?? 0)
+  const { rules } = describePlan(prepareTask(task, plainReader), { plan: [0], score: 0 })
+  expect(rules[0]).toMatchObject({ status: 'gave way', why: `it comes to £${cost.toFixed(2)}` })
+})

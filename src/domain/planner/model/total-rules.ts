@@ -1,5 +1,5 @@
 import { type SumRule, worthOf } from '@plateful/meal-planner/rules'
-import { startOfWeek } from '../../day.ts'
+import { type Day, startOfWeek } from '../../day.ts'
 import { type EatingTime, placesAt } from './occasions.ts'
 import { type Kind, type ModelBuilder, rulePoints } from './model-builder.ts'
 
@@ -25,10 +25,13 @@ export function modelTotal(builder: ModelBuilder, rule: Kind<'total'>, ruleIndex
   // Money is spent for all who eat of it when it is cooked; who eats it again eats it again.
   const isCost = dimension === 'cost'
   const eaten = isCost ? builder.occasions.filter(({ place }) => cooked.has(place)) : builder.eaten(rule)
-  const keyOf = ({ place, date }: EatingTime) => {
-    const day = isCost ? (builder.task.places[place]?.date ?? date) : date
-    return per === 'day' ? day : per === 'week' ? startOfWeek(day) : ''
-  }
+  const keyOfDay = (day: Day) => (per === 'day' ? day : per === 'week' ? startOfWeek(day) : '')
+  const keyOf = ({ place, date }: EatingTime) =>
+    keyOfDay(isCost ? (builder.task.places[place]?.date ?? date) : date)
+  // What stays counts as well; leftovers of it cost nothing more.
+  const standing = builder
+    .standing(rule)
+    .filter(({ meal }) => meal.isLeftOut !== true && !(isCost && meal.isLater))
   for (const key of new Set(eaten.map(keyOf))) {
     for (const end of ['min', 'max'] as const) {
       const figure = limit[end]
@@ -39,7 +42,13 @@ export function modelTotal(builder: ModelBuilder, rule: Kind<'total'>, ruleIndex
         figures.map((one) => one ?? unsaid),
         isCost ? ({ people }) => people : undefined,
       )
-      const sumRule: SumRule = { kind: 'sum', parts, [end]: Math.round(figure * unit), points }
+      const stood = standing
+        .filter(({ date }) => keyOfDay(date) === key)
+        .reduce(
+          (sum, { recipe, meal }) => sum + (figures[recipe] ?? unsaid) * (isCost ? (meal.people ?? 1) : 1),
+          0,
+        )
+      const sumRule: SumRule = { kind: 'sum', parts, stood, [end]: Math.round(figure * unit), points }
       builder.add(ruleIndex, sumRule, (plan) => {
         const value = worthOf(sumRule, plan) / unit
         return `it comes to ${dimension === 'cost' ? `£${value.toFixed(2)}` : value}`
