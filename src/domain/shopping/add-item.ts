@@ -9,13 +9,18 @@ import { type ShoppingItem, typedQuantity } from './item.ts'
  */
 export function readAddition(text: string): Pick<ShoppingItem, 'name' | 'quantity' | 'unit'> {
   const name = text.trim().replace(/\s+/g, ' ')
-  const match = /^([\d½⅓⅔¼¾.,/]+)( ?)(\D.*)$/.exec(name)
+  const match = /^(\d+ \d+\/\d+|\d+ ?[½⅓⅔¼¾]|[\d½⅓⅔¼¾.,/]+)( ?)(\D.*)$/.exec(name)
   const quantity = match ? typedQuantity(match[1] ?? '') : 0
   if (!match || quantity === 0) return { name, quantity: 1, unit: '' }
   const [, , space, rest = ''] = match
+  const packs = /^[x×](?: |(?=\d))(.+)$/i.exec(rest)?.[1]
+  if (packs !== undefined) return { name: packs, quantity, unit: '' }
   const [first = '', ...others] = rest.split(' ')
   const unit = canonicalUnit(first)
-  const isUnit = unit !== null && kindOfUnit(unit) !== undefined && others.length > 0
+  const kind = unit === null ? undefined : kindOfUnit(unit)
+  // Nothing is bought by its length: '3 in 1 oil'.
+  if (kind === 'length' && others.length > 0) return { name, quantity: 1, unit: '' }
+  const isUnit = unit !== null && kind !== undefined && others.length > 0
   if (isUnit) return { name: others.join(' ').replace(/^of /, ''), quantity, unit: unit === 'l' ? 'L' : unit }
   return space === '' ? { name, quantity: 1, unit: '' } : { name: rest, quantity, unit: '' }
 }

@@ -15,6 +15,11 @@ describe('spoken items (shopping 75)', () => {
     ['half a kilo of mince', ['0.5 kilo of mince']],
     ['a tin of chickpeas', ['1 tin of chickpeas']],
     ['a melon', ['a melon']],
+    ['one and a half litres of milk', ['1.5 litres of milk']],
+    ['eggs and 1 and a half kilos of flour', ['eggs', '1.5 kilos of flour']],
+    ['two hundred and fifty grams of butter and two eggs', ['250 grams of butter', '2 eggs']],
+    ['a hundred grams of ham', ['100 grams of ham']],
+    ['twenty-five tea bags and sixteen sausages', ['25 tea bags', '16 sausages']],
     ['onion soup mix', ['onion soup mix']],
     [' , ', []],
   ])('%j', (heard, items) => expect(spokenItems(heard)).toEqual(items))

@@ -1,24 +1,39 @@
 /** What somebody says to a list: 'two litres of milk, a dozen eggs and some butter'. */
 
-const numbers: Readonly<Record<string, string>> = {
-  one: '1',
-  two: '2',
-  three: '3',
-  four: '4',
-  five: '5',
-  six: '6',
-  seven: '7',
-  eight: '8',
-  nine: '9',
-  ten: '10',
-  eleven: '11',
-  twelve: '12',
-}
+const ones =
+  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  )
+const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
+const below100 = `(?:(?:${tens.join('|')})(?:[ -](?:${ones.slice(0, 9).join('|')}))?|${ones.join('|')})`
+
+/** What words of a number below a hundred come to. */
+const valueOf = (words: string): number =>
+  words
+    .toLowerCase()
+    .split(/[ -]/)
+    .reduce(
+      (sum, word) => sum + ones.indexOf(word) + 1 + (tens.includes(word) ? (tens.indexOf(word) + 2) * 10 : 0),
+      0,
+    )
+
+const hundreds = new RegExp(`\\b(an?|${below100}) hundred(?: and (${below100})\\b)?(?= )`, 'gi')
+const andHalf = new RegExp(`\\b(\\d+|${below100}) and a half(?: of)?(?= )`, 'gi')
+
+/** Numbers of several words in figures, whose 'and' joins no two things to buy. */
+const withFigures = (heard: string): string =>
+  heard
+    .replace(hundreds, (_, count: string, rest?: string) =>
+      String((/^an?$/i.test(count) ? 1 : valueOf(count)) * 100 + (rest ? valueOf(rest) : 0)),
+    )
+    .replace(andHalf, (_, count: string) =>
+      String((/^\d/.test(count) ? Number(count) : valueOf(count)) + 0.5),
+    )
 
 const dozen = /^(half )?(?:a |one )?dozen (?:of )?/i
 const half = /^half (?:an? )?(?:of )?(?=\w)/i
 const oneOf = /^an? (?=\w+ of )/i
-const number = new RegExp(`^(?:${Object.keys(numbers).join('|')})(?= )`, 'i')
+const number = new RegExp(`^${below100}(?= )`, 'i')
 const some = /^(?:some|more|a (?:bit|little) of|a few|the) (?=\w)/i
 
 /** Whether a part begins with an amount: 'and' before it joins two things to buy. */
@@ -32,7 +47,7 @@ function asTyped(part: string): string {
   return part
     .replace(half, '0.5 ')
     .replace(oneOf, '1 ')
-    .replace(number, (word) => numbers[word.toLowerCase()] ?? word)
+    .replace(number, (words) => String(valueOf(words)))
     .replace(some, '')
 }
 
@@ -42,7 +57,7 @@ function asTyped(part: string): string {
  * thing (shopping 75).
  */
 export function spokenItems(transcript: string): string[] {
-  const heard = transcript.trim().replace(/[.!?]+$/, '')
+  const heard = withFigures(transcript.trim().replace(/[.!?]+$/, ''))
   const pieces = heard.split(/\s*,\s*(?:and\s+)?/)
   const parts = pieces.flatMap((piece, at) => {
     const isLast = pieces.length > 1 && at === pieces.length - 1

@@ -37,6 +37,7 @@ test.each([
   ['１ １/２ ｃｕｐｓ sugar', 1.5, 'cup', 'sugar'],
   ['half a dozen eggs', 6, null, 'eggs'],
   ['one and a half onions', 1.5, null, 'onions'],
+  ['1 and a half cups flour', 1.5, 'cup', 'flour'],
   ['two to three carrots', 2.5, null, 'carrots'],
   ['200gr flour', 200, 'g', 'flour'],
   ['1 T sugar', 1, 'tbsp', 'sugar'],

@@ -123,7 +123,7 @@ const fractionWords = '(half|third|quarter|fourth)s?'
  */
 const inWords = {
   halfDozen: /^half (?:a )?dozen\b/i,
-  andPart: new RegExp(`^(${countWords}) and (an?|${countWords})[ -]${fractionWords}\\b`, 'i'),
+  andPart: new RegExp(`^(\\d{1,3}|${countWords}) and (an?|${countWords})[ -]${fractionWords}\\b`, 'i'),
   partOf: new RegExp(`^(?:(an?|one|two|three)[ -])?${fractionWords} of (?:(?:an?|one)\\b|(?=the\\b))`, 'i'),
   part: new RegExp(
     `^(?:(an?|one|two|three)[ -]|(?=quarter|third))${fractionWords} (?!of\\b|an?\\b)(?=\\p{L})`,
@@ -137,7 +137,7 @@ const fractionOf = (count: string | undefined, part: string) =>
 
 /** The numbers that a line begins with in words, in figures. */
 function figuresOf(text: string): string {
-  if (/^\d/.test(text)) return text
+  if (/^\d(?!\d* and )/.test(text)) return text
   return text
     .replace(inWords.halfDozen, '6')
     .replace(
