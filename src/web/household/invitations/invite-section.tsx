@@ -62,7 +62,7 @@ export function InviteSection({ invitations }: { invitations: readonly Invitatio
         </div>
       </form>
       {invitation && (
-        <div className={classes.given} role="status">
+        <div className={classes.given} role={invitation.isUnsent ? 'alert' : 'status'}>
           <p>{passingOn(invitation)}</p>
           <LinkField key={invitation.link} isNew address={invitation.link} />
         </div>
