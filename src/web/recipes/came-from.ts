@@ -1,6 +1,6 @@
 /**
- * From where a recipe was opened, so that its way back leads there, filters and scroll place
- * too.
+ * Remembers the page that a recipe was opened from, so that its way back leads there, with the
+ * filters and the scroll position.
  */
 import { type AnyRouter, useRouter } from '@tanstack/react-router'
 import { z } from 'zod'

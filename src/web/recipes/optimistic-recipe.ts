@@ -3,12 +3,15 @@ import { RecipeDraftRead } from '../../domain/recipes/imported-reading.ts'
 import { nameCopy } from '../../domain/recipes/name-copy.ts'
 import { Recipe } from '../../domain/recipes/recipe.ts'
 
-/** What waits on this device of a recipe that was written here, and of a copy. */
+/** The waiting change of a recipe that was written on this device, and of a copy. */
 export const NewRecipe = z.object({ newId: z.number().int(), draft: RecipeDraftRead })
 export const CopyOfRecipe = z.object({ newId: z.number().int(), recipe: Recipe })
 const MadeRecipe = z.union([NewRecipe, CopyOfRecipe])
 
-/** A recipe as the change that makes it says; null where an older version kept that otherwise. */
+/**
+ * The recipe that a waiting change makes; null where an older version stored the change in another
+ * form.
+ */
 export function optimisticMade(id: number, input: unknown, now: number): Recipe | null {
   const made = MadeRecipe.safeParse(input).data
   if (!made) return null

@@ -14,7 +14,10 @@ import { RecipeHead } from './recipe-head.tsx'
 
 type Verdict = FunctionComponent<ComponentProps<typeof WhoCanEat>>
 
-/** Loaded on demand, because it knows all foods; there at once when a second recipe is opened. */
+/**
+ * Loaded on demand, because its code contains all foods; kept, so that the next recipe shows it at
+ * once.
+ */
 let loadedVerdict: Verdict | undefined
 
 async function loadVerdict(): Promise<Verdict> {

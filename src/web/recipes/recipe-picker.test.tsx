@@ -9,7 +9,7 @@ import { RecipePicker } from './recipe-picker.tsx'
 const soup = aStoredRecipe({ id: 1, name: 'Tomato soup' })
 const globals = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }
 
-/** As on a busy device: what is deferred is not drawn before the key comes. */
+/** As on a busy device: the deferred results are not drawn when the key is pressed. */
 describe('Enter before what was typed is found on the screen (calendar 59)', () => {
   let root: Root
   let place: HTMLElement
@@ -41,7 +41,7 @@ describe('Enter before what was typed is found on the screen (calendar 59)', () 
     )
     const field = place.querySelector('input')
     if (!field) throw new Error('there is no field')
-    // Past React's own setter, which would take the value for known.
+    // Not by React's own setter, which would take the value as known and report no change.
     Reflect.set(HTMLInputElement.prototype, 'value', typed, field)
     field.dispatchEvent(new Event('input', { bubbles: true }))
     field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }))

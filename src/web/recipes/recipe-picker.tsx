@@ -48,7 +48,10 @@ export function RecipePicker({ recipes, firstTag, chosen, onChoose, onFood }: Pr
   const found = useMemo(() => findByName(sorted, deferredInput), [sorted, deferredInput])
   const activeIndex = Math.min(active, found.length - 1)
   const drawnCount = Math.max(maxShown, activeIndex + FIRST_SHOWN)
-  /** A busy device has not yet drawn what a key is meant for. */
+  /**
+   * Whether the deferred results are older than what was typed, as on a busy device when Enter is
+   * pressed.
+   */
   const isBehind = deferredInput !== inputValue || library === noRecipes
   const hasNoMatch = !isBehind && inputValue.trim() !== '' && found.length === 0
 

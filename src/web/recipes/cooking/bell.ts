@@ -41,7 +41,10 @@ const PAUSE = 2500
 /** The bell stops after five minutes; the timer stays on screen. */
 const MAX_RINGS = 120
 
-/** Rings for these timers; one that joins is heard at once, and for as long as the first. */
+/**
+ * Rings for these timers. When another timer joins, the bell rings at once and its five minutes
+ * begin again.
+ */
 export function useBell(ringing: readonly string[]): void {
   const heard = useRef<readonly string[]>([])
   const rings = useRef(0)

@@ -130,7 +130,7 @@ function TimerButton({ recipe, step, timer, nth }: TimerButtonProps) {
   const timerToStart = { recipeId: recipe.id, recipeName: recipe.name, step, text, seconds, nth }
   const kept = timers.find(({ id }) => id === timerId(timerToStart))
   const now = useNow(kept !== undefined && kept.endsAt !== null)
-  // One that rings has done its work: a press starts it anew.
+  // A timer that rings has ended: a press starts it again.
   const set = kept && !isRinging(kept, now) ? kept : undefined
   const action = set ? (set.endsAt === null ? 'Resume' : 'Pause') : 'Start'
   return (

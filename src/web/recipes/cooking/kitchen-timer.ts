@@ -28,7 +28,7 @@ type TimerFor = Pick<KitchenTimer, 'recipeId' | 'recipeName' | 'step' | 'text'> 
   nth: number
 }
 
-/** The first of equal times has no number, as timers that were kept before. */
+/** The first of equal times gets no number, so that ids that older versions stored stay valid. */
 export const timerId = ({ recipeId, step, text, nth }: Omit<TimerFor, 'recipeName' | 'seconds'>) =>
   `${recipeId} ${step} ${text}${nth === 1 ? '' : ` ${nth}`}`
 

@@ -16,7 +16,7 @@ const run = (timers: KitchenTimer[], ringing: KitchenTimer[] = []) =>
 
 beforeEach(() => server.answers(runningTimersCall, undefined))
 afterEach(() => {
-  // First, so that the hooks of this test tell nobody when they go.
+  // Before the unmount, so that the hooks no longer know a person and send no timers then.
   localStorage.clear()
   cleanup()
   vi.unstubAllGlobals()

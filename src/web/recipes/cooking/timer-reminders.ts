@@ -26,7 +26,10 @@ const Running = z.object({ of: z.number(), timers: z.array(KitchenTimer) })
 
 const isRunning = ({ endsAt }: KitchenTimer) => endsAt !== null && endsAt > Date.now()
 
-/** Adds the timers of this tab to those of the others; of a closed tab they go as they end. */
+/**
+ * Adds the timers of this tab to those of the others. Those of a closed tab are dropped when they
+ * end.
+ */
 function withOtherTabs(timers: readonly KitchenTimer[], before: readonly KitchenTimer[]): KitchenTimer[] {
   const person = knownPerson()?.id ?? 0
   const kept = browserStorage.readAs(RUNNING_KEY, Running)
@@ -53,12 +56,15 @@ export async function sendTimers(
   await callServer(runningTimersCall, { body: { timers: running.slice(-20) } }).catch(() => undefined)
 }
 
-/** Shows that a timer rang where nobody looks at the page; a pushed one has the same tag. */
+/**
+ * Shows a notification that a timer rang, while the page is hidden. A pushed one has the same tag,
+ * so that only one of the two is shown.
+ */
 export async function showRinging(timer: KitchenTimer): Promise<void> {
   if (!document.hidden || !('Notification' in window) || Notification.permission !== 'granted') return
   const message = timerMessage(timerDetails(timer))
   const registration = await navigator.serviceWorker?.getRegistration()
-  // As the service worker shows those of the server, with which it shares no file (decision 0020).
+  // The same options as in the service worker, which shares no file with the page (decision 0020).
   const { title, body, tag, path } = message
   await registration?.showNotification(title, { body, tag, icon: ICON, badge: ICON, data: { path } })
 }

@@ -24,7 +24,7 @@ export function useTimerReminders(timers: readonly KitchenTimer[], ringing: read
     const timer = JSON.parse(newest) as KitchenTimer | null
     if (timer && isWanted()) void loadReminders().then(({ showRinging }) => showRinging(timer))
   }, [newest])
-  // The last timer was stopped: the dock goes away with it.
+  // The dock is unmounted when its last timer was stopped: the server learns that none runs.
   useEffect(
     () => () => {
       const before = told.current

@@ -256,7 +256,7 @@ describe('adding a recipe by hand', () => {
     await write(person, screen.getByLabelText(/^Name/), 'Pie')
     await person.click(screen.getByRole('link', { name: 'Skip to content' }))
     await expect.poll(() => window.location.hash).toBe('#content')
-    // As a browser says it.
+    // A browser sends this event too when only the hash of the address changes.
     await act(async () => window.dispatchEvent(new PopStateEvent('popstate')))
     expect(screen.queryByRole('button', { name: 'Keep editing' })).toBeNull()
     expect(screen.getByLabelText(/^Name/)).toHaveProperty('value', 'Pie')

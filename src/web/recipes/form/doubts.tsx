@@ -16,12 +16,12 @@ import { saveKeys } from '../../ui/forms/save-keys.tsx'
 
 export type RecipeDoubts = Partial<Record<Doubt['field'], string>>
 
-/** The same with the page's own words beneath. */
+/** The doubts by field, each with the words of the page beneath. */
 export type DoubtNotes = Partial<Record<Doubt['field'], ReactNode>>
 
 /**
- * A field's doubts in one, with what the page says of it (importing 34); a recipe without an
- * address was read from a text or from pictures.
+ * The doubts of each field as one note, with what the page says of it (importing 34). A recipe
+ * without an address was read from a text or from pictures.
  */
 export function notesOf(doubts: readonly Doubt[], source: string): DoubtNotes {
   const notes: DoubtNotes = {}
@@ -38,7 +38,7 @@ export function notesOf(doubts: readonly Doubt[], source: string): DoubtNotes {
   return notes
 }
 
-/** Longer words are shown at a press. */
+/** The number of characters up to which the words are shown without a press. */
 const LONGEST_SHOWN = 140
 
 function OriginalWords({ words, of }: { words: string; of: 'page' | 'text' }) {
@@ -132,8 +132,8 @@ export function DoubtsSummary({ doubts }: { doubts: readonly Doubt[] }) {
 const goToFirst = ({ currentTarget }: MouseEvent) => goToDoubt(currentTarget.closest('form'), null)
 
 /**
- * Saves a review without going through its fields (recipes 61). It submits the form like the button
- * at its end.
+ * Saves a review without a look at each field (recipes 61). It submits the form like the button at
+ * its end.
  */
 export const SaveAsItIs = ({ isSaving }: { isSaving: boolean }) => (
   <Button
@@ -173,7 +173,7 @@ interface NoticeProps {
 export function ReviewNotice({ review, values, left, isSaving, isComplete }: NoticeProps) {
   const { lead, twins } = review
   return (
-    // It takes the focus where no doubtful field does. Otherwise the close button would, or a
+    // The note takes the focus where no doubtful field does. Otherwise the close button would, or a
     // field, and a phone would open its keyboard.
     <Note
       as="div"

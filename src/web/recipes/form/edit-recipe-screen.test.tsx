@@ -30,7 +30,7 @@ beforeEach(() => {
   server.answers(recipeCall, soup)
 })
 
-/** Opens the form of the soup, and writes on at its name. */
+/** Opens the form of the soup, and types these words into its name. */
 async function writeName(words: string) {
   const person = visit('/recipes/5')
   await write(person, await screen.findByLabelText(/^Name/), words)

@@ -7,7 +7,7 @@ import { useUsedRecipes } from '../queries.ts'
 import classes from './form-safety.module.css'
 import type { RecipeFormValues } from './recipe-form-values.ts'
 
-// It knows all foods, so it loads only where somebody has an allergy or a diet.
+// Its code contains all foods, so it loads only where somebody has an allergy or a diet.
 const WhoCanEat = lazy(async () => {
   const part = await import('../../household/who-can-eat/who-can-eat.tsx').catch(() => undefined)
   return { default: part?.WhoCanEat ?? NoVerdict }

@@ -10,8 +10,8 @@ interface KeysOfRow {
 }
 
 /**
- * What the text of a row makes of keys and of what is pasted. A key that edits the list does not
- * also type; of several pasted lines each becomes a row.
+ * The handlers for keys and pasted text in the text field of a row. A key that edits the list types
+ * no character. Each pasted line becomes a row.
  */
 export const lineKeys = ({ row, keepsBreaks, tidyPasted, onEdit }: KeysOfRow) => ({
   onKeyDown: (event: KeyboardEvent<HTMLTextAreaElement>) => {

@@ -195,7 +195,7 @@ const tagChoices = (source: ChoiceSource) =>
     source.tags.map(({ tag }) => ({ value: tag, label: tag, holds: ({ tags }) => tags.includes(tag) })),
   )
 
-/** While recipes are being judged no count is final, so that everybody who was offered stays. */
+/** While recipes are being judged the counts are not final, so everybody who was offered stays. */
 const peopleChoices = (source: ChoiceSource, { people }: FilterNames, isChecking: boolean): Choice[] =>
   multipleChoices(
     source,

@@ -158,7 +158,7 @@ describe('filters that combine (recipes 46)', () => {
     const dialog = await filters(person)
     const group = within(dialog.getByRole('group', { name: 'Safe for' }))
     expect(await group.findByRole('button', { name: 'Rose …' })).toBeVisible()
-    // What is being checked is said in the row of the title, over no choice.
+    // The progress stands in the row of the title and covers no choice.
     expect(group.getByText('Checked 0 of 3').previousElementSibling?.textContent).toBe('Safe for')
     tell()
     expect(await group.findByRole('button', { name: 'Rose 0' })).toBeVisible()

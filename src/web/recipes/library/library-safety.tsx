@@ -12,7 +12,7 @@ import { SafetySign } from '../../household/who-can-eat/safety-sign.tsx'
 import { UncheckedNote } from '../../household/who-can-eat/unchecked-note.tsx'
 import { signsOf } from '../../household/who-can-eat/verdict.ts'
 
-/** The rule knows all foods, so it loads when somebody needs it. */
+/** Its code contains all foods, so the rule loads only when somebody needs it. */
 const fetchRule = async () => (await import('../../../domain/recipes/who-can-eat.ts')).warningsFor
 
 const noRecipes: readonly Recipe[] = []

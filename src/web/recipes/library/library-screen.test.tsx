@@ -245,14 +245,14 @@ describe('a recipe that waits for review', () => {
       let tabs = 0
       while (document.activeElement !== goal && tabs < 60) {
         await person.tab()
-        // The browser of the tests stops in what is folded away too.
+        // happy-dom gives the focus to hidden elements too, which a browser skips.
         if (!document.activeElement?.closest('[hidden]')) tabs += 1
       }
       return tabs
     }
     await expect.poll(() => document.activeElement?.getAttribute('data-autofocus')).toBe('true')
     expect(await tabsTo(asItIs)).toBeLessThan(20)
-    // And past every field: one stop for each line.
+    // To the button after all fields: each line is one stop.
     expect(await tabsTo(atTheEnd)).toBeLessThan(20 + 12 + 8)
     asItIs?.focus()
     await person.keyboard('{Enter}')

@@ -159,8 +159,8 @@ function useChoosing(library: readonly Recipe[]) {
 }
 
 /**
- * What another program shared, as the address says; it leaves the address. `open` opens the place
- * for photos.
+ * What another program shared, from the search parameter `shared`, which is then removed. `open`
+ * opens the place for photos.
  */
 function useShared(open: () => void): LibrarySearch['shared'] {
   const { shared } = useSearch({ from: '/recipes' })

@@ -38,7 +38,7 @@ const DRAWN_WHOLE_UP_TO = 36
 const CARD_TEXT_HEIGHT = 290
 /** The height of a row of the compact list. */
 const ROW_HEIGHT = 74
-/** The picture of a card is so much wider than high. */
+/** The width of a card's picture divided by its height. */
 const PICTURE_RATIO = 2.1
 
 /**

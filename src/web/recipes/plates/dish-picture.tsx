@@ -40,8 +40,8 @@ export function drawPlate(words: DishWords): Layer[] {
 }
 
 /**
- * The dish on its cloth. No path has an opacity or a transform of its own: a browser composes each
- * of those apart, on every change of a screen with many plates (home 66).
+ * The dish on its cloth. No path has an opacity or a transform of its own: a browser composites
+ * each of those separately, on every change of a screen with many plates (home 66).
  */
 export function DishPicture({ name, ingredients, tags }: DishWords) {
   const layers = useMemo(() => drawPlate({ name, ingredients, tags }), [name, ingredients, tags])

@@ -106,7 +106,7 @@ export const foods: readonly Food[] = [
     '#9cc572',
     '#4c762b',
   ]),
-  // After the beans that are green, whose words it has too.
+  // After the green beans, because these words match them too.
   food(/\b(cannellini|butter beans?|haricot|white beans?|beans)\b/, 'side', 'rounds', [
     '#ecd9b2',
     '#f9eed4',

@@ -66,7 +66,8 @@ describe('the plate of a recipe', () => {
       expect(container.querySelectorAll('[opacity], [transform], [filter], [style]')).toHaveLength(0)
       unmount()
     }
-    // One colour a layer, so that what shines through is the same as with the layer as a whole.
+    // A transparent layer has a fill or a stroke, never both: where they overlap, both would show
+    // through.
     const layers = drawn.flatMap(drawPlate)
     expect(layers.filter(({ opacity, fill, stroke }) => opacity && fill && stroke)).toEqual([])
     expect(layers.filter(({ opacity }) => opacity).length).toBeGreaterThan(0)

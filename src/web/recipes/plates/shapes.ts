@@ -45,12 +45,13 @@ function smooth(points: readonly Spot[]): string {
 
 const partsOfOutline = /([A-Z])([^A-Z]*)/g
 
-/** The same outline so much further to the right and down. All outlines are in absolute places. */
+/** The same outline moved by `right` and `down`. Outlines have absolute coordinates only. */
 export function moved(d: string, right: number, down: number): string {
   return d.replace(partsOfOutline, (_part, command: string, numbers: string) => {
     if (numbers === '') return command
     const values = numbers.trim().split(/\s+/).map(Number)
-    // Of an arc the last two are a place: the others are its radii, its angle and its way round.
+    // The last two numbers of an arc are a point; the others are its radii, its angle and its
+    // flags.
     const isPlace = (index: number) => command !== 'A' || index % 7 > 4
     const isAcross = (index: number) => (command === 'A' ? index % 7 === 5 : index % 2 === 0)
     const places = values.map((value, index) =>
@@ -109,7 +110,7 @@ export function box(centre: Spot, width: number, height: number, angle: number, 
   return `M${corner(-1, -1, round, true)}L${corner(1, -1, round, true)}${q(1, -1, false)}L${corner(1, 1, round, false)}${q(1, 1, true)}L${corner(-1, 1, round, true)}${q(-1, 1, false)}L${corner(-1, -1, round, false)}${q(-1, -1, true)}Z`
 }
 
-/** Spots spread evenly over a disc: a sunflower's spiral with a little chance. */
+/** Spots spread evenly over a disc: a sunflower spiral with a little chance. */
 export function spread(random: Random, centre: Spot, radius: number, count: number): Spot[] {
   const turn = random.between(0, FULL_TURN)
   return Array.from({ length: count }, (_, index) => {
