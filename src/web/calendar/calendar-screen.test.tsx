@@ -236,7 +236,7 @@ describe('changing a day', () => {
     const { person, dialog } = await visitDialog(WEEK, 'Add dinner on Tuesday 3 March')
     await person.click(await dialog.findByRole('option', { name: /Tomato soup/ }))
     server.answers(recipesCall, [aStoredRecipe({ id: 8, name: 'Leek pie' })])
-    // What was just read is not read again.
+    // An answer is fresh for two seconds, so the clock goes on by five.
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 5000 })
     act(comeBackOnline)
     await expect.poll(() => dialog.queryByRole('option', { name: /Tomato soup/ })).toBeNull()
@@ -545,7 +545,7 @@ describe('a locked day', () => {
     expect(day.queryByRole('textbox')).toBeNull()
     expect(day.queryByRole('switch')).toBeNull()
     expect(day.queryAllByRole('button')).toEqual([])
-    // What was bought is going to be cooked.
+    // A meal of a locked day keeps the link to its recipe, because it is going to be cooked.
     expect(day.getByRole('link', { name: 'Open recipe Dal' }).getAttribute('href')).toBe(
       `/recipe/9?servings=2&date=${TUESDAY}&from=calendar`,
     )

@@ -29,8 +29,8 @@ interface Props {
 }
 
 /**
- * About as many days as a phone shows at once: today, or the first one. Those before it are
- * drawn with it.
+ * How many days a narrow screen draws first, counted from today, or from the first day where today
+ * is not shown. The days before it are drawn too.
  */
 const FIRST_DAYS = 1
 

@@ -3,7 +3,7 @@ import classes from './aisle-group.module.css'
 
 interface Props {
   name: string
-  /** The heading under which its own one stands. */
+  /** The level of the heading that this group stands under. */
   under: 'h1' | 'h2'
   className: string | undefined
   nameClassName: string | undefined

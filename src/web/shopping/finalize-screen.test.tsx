@@ -418,7 +418,8 @@ describe('a previous list', () => {
   })
 
   it('is sent its ticks also by a browser that keeps nothing', async () => {
-    // The last one here: what a page keeps in its memory alone, it keeps for as long as it is open.
+    // This must stay the last test: without a storage the page keeps the ticks in its memory, where
+    // later tests would find them.
     vi.stubGlobal('localStorage', null)
     answersTicks()
     await pressTomatoes()

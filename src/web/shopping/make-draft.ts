@@ -24,7 +24,7 @@ export function makeDraft(
     recipe.usedRecipes.length === 0 ? recipe : { ...recipe, ...linesToBuy(recipe, find) },
   )
   const rows = mergeLines(gather(days, toBuy))
-  // A line of a file may be longer than a name on a list.
+  // A line of an imported recipe may be longer than a name on a list may be.
   const items = toShoppingItems(rows, randomId).map((item) => ({
     ...item,
     name: item.name.slice(0, LONGEST_NAME),

@@ -1,6 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 
-/** One of something for each person who is signed in on this page, whoever was before. */
+/**
+ * Makes one value for each query client and user id, so that two people who sign in on the same
+ * page one after the other do not share it.
+ */
 export function perUser<One>(make: (client: QueryClient, userId: number) => One) {
   const made = new WeakMap<QueryClient, Map<number, One>>()
   return (client: QueryClient, userId: number): One => {

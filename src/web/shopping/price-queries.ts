@@ -27,8 +27,8 @@ function useFoodKey(isNeeded: boolean): KeyOf | null {
 }
 
 /**
- * The expected prices of rows in this phone's shop, by the row's id; none where the family records
- * no prices.
+ * The expected prices of rows in this phone's shop, by the row's id; none where the household
+ * records no prices.
  */
 export function useExpectedPrices(items: readonly ShoppingItem[]): ReadonlyMap<string, number> {
   const { currency } = useShopOrder()

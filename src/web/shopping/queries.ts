@@ -88,7 +88,7 @@ export function useGenerateList() {
   })
 }
 
-/** Shows the changes of the plan; nothing is asked while there are none. */
+/** The changes of the plan since the list was made; without a list nothing is requested. */
 export const usePlanChanges = (listId: string | null, meals: string) =>
   useQuery({
     queryKey: ['plan-changes', listId, meals],

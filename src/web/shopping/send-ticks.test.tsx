@@ -57,8 +57,8 @@ it('a list that is refused for good is told once, and asked for again only with 
   })
   expect(sentOf(7)).toBe(1)
   act(() => dismissToast())
-  // Who asks while something is on its way is served after it: by the third time the second is told
-  // or is not.
+  // An event during a message sends again after it. So at the third message it is known whether the
+  // second refusal showed a toast.
   for (const times of [2, 3]) {
     window.dispatchEvent(new Event('online'))
     await expect.poll(() => sentOf(7)).toBe(times)

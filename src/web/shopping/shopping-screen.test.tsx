@@ -298,7 +298,7 @@ describe('what to buy (shopping 37)', () => {
   it('is in the fields, with what it is for below', async () => {
     await withList()
     expect(screen.getByLabelText('Quantity of eggs')).toHaveProperty('value', '2')
-    // Of whole pieces nobody needs the fraction (shopping 85).
+    // The fraction of a whole piece is not shown (shopping 85).
     expect(screen.queryByText('for 1.33')).toBeNull()
     expect(screen.getByLabelText('Quantity of chickpeas')).toHaveProperty('value', '1')
     expect(screen.getByLabelText('Unit of chickpeas')).toHaveProperty('value', 'tin')
@@ -353,7 +353,7 @@ describe('reviewing the list', () => {
     expect(names()).toEqual(before.filter((name) => name !== 'pasta'))
     await person.click(screen.getByRole('button', { name: 'Undo' }))
     expect(names()).toEqual(before)
-    // Whoever goes by keys is on the row that came back (shopping 88).
+    // The focus is on the row that came back (shopping 88).
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove pasta' }))
   })
 

@@ -30,7 +30,7 @@ import classes from './shopping-screen.module.css'
 import { StaplesSection } from './staples-section.tsx'
 import { WaitingItems } from './waiting-items.tsx'
 
-// Its dragging is much code.
+// Loaded on a press, because dragging needs much code.
 const AisleOrderDialog = lazyOnPress(async () => (await import('./aisle-order-dialog.tsx')).AisleOrderDialog)
 
 const noLists: readonly CompletedList[] = []

@@ -25,7 +25,7 @@ export class StoredValue<T> {
   #text: string | null = null
   #value: T | null = null
 
-  /** One that is large is stored after its change shows. */
+  /** A large value is stored after its change shows. */
   constructor(key: string, schema: z.ZodType<T>, { isLarge = false } = {}) {
     this.key = key
     this.#schema = schema

@@ -42,7 +42,7 @@ function PlainTickRow({ item, measures, mark, onTick }: Props) {
       />
       <span className={classes.name}>
         {item.name}
-        {/* The amount is heard anyway. */}
+        {/* Left out where it equals the amount, which a screen reader reads in any case. */}
         {mark !== undefined && mark !== formatRow(item, measures) && <span className="aloud">, {mark}</span>}
         {note && <small className={classes.note}> {note}</small>}
       </span>

@@ -16,7 +16,7 @@ import { StoredValue } from './stored-value.ts'
 export type ShopMarkChange = Pick<RowChange, keyof ShopMark['set']>
 
 const StoredTicks = z.object({
-  /** The completed list that they belong to; null for the list in the making. */
+  /** The completed list that they belong to; null for the open list. */
   listId: z.number().nullable(),
   ticks: z.array(
     Tick.extend({

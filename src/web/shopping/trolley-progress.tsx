@@ -14,7 +14,7 @@ interface Props {
   children?: ReactNode
 }
 
-/** Tells the names of the aisles, which stay in sight below it, how high it is (shopping 86). */
+/** Sets `--above` to its height: the names of the aisles stay in sight below it (shopping 86). */
 function tellHeight(progress: HTMLElement | null) {
   const observer = new ResizeObserver(() =>
     progress?.parentElement?.style.setProperty('--above', `${progress.offsetHeight}px`),

@@ -15,7 +15,7 @@ interface Props {
   mark: string | undefined
   onTick: (item: ShoppingItem, isTicked: boolean) => void
   onMore: (item: ShoppingItem, button: HTMLElement) => void
-  /** Null where the family records no prices. */
+  /** Null where the household records no prices. */
   currency: Currency | null
   expected: number | undefined
   onPrice: (item: ShoppingItem, minor: number | null) => void

@@ -2,8 +2,8 @@ import { replaceEqualDeep } from '@tanstack/react-query'
 import type { ShoppingItem } from '../../domain/shopping/item.ts'
 
 /**
- * The rows now, each that says what it said before as the same object: it is not drawn again
- * (shopping 84).
+ * The current rows. A row with the same values as before is the same object as before, so that it
+ * is not drawn again (shopping 84).
  */
 export function reuseUnchangedRows(
   before: readonly ShoppingItem[],

@@ -29,14 +29,17 @@ const RESTORE_FOR = 10_000
 const noTicks: CompletedList['ticks'] = []
 const noMarks: CompletedList['marks'] = []
 
-/** How many ticks of the list in the making wait because the server is not reached. */
+/** How many ticks of the open list wait because the server is not reached. */
 function useUnsentTicks(userId: number): number {
   const waiting = useStoredValue(waitingEditsOf(userId)) ?? []
   const rows = waiting.flatMap(({ edits }) => edits.rows)
   return useIsUnsent() ? rows.filter(({ set }) => set.isChecked ?? set.notThere ?? set.price).length : 0
 }
 
-/** Each tick makes new objects of all ticked rows; those that say the same stay (shopping 84). */
+/**
+ * Each tick makes new objects of all ticked rows; a row with the same values keeps its old object
+ * (shopping 84).
+ */
 function keepUnchangedRows() {
   let shown: ShoppingItem[] = []
   return (now: readonly ShoppingItem[]) => (shown = reuseUnchangedRows(shown, now))

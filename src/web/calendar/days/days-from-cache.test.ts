@@ -5,9 +5,7 @@ import { daysFromCache } from './days-from-cache.ts'
 
 const PLANS = [['calendar', 'assignments']] as const
 
-/**
- * What lies on the device: ranges with when they were read and the days that are stored in them.
- */
+/** The kept queries: ranges, the time at which each was read, and its stored days. */
 function keptOf(ranges: [start: string, end: string, at: number, days: string[]][]): PersistedQueries {
   return {
     keys: () => Promise.resolve(ranges.map(([start, end]) => ['calendar', 'assignments', start, end])),

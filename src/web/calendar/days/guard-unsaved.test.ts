@@ -31,7 +31,10 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** A day for whom somebody has just typed how many eat, and a server that keeps it once it may. */
+/**
+ * A day with a number of people that was just typed, and a server that stores it once it is in
+ * reach.
+ */
 function aTypedDay() {
   const sent: DayToSave[] = []
   const server = { isReached: true }

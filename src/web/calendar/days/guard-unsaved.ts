@@ -27,7 +27,9 @@ const openDays = (drafts: DayDrafts): StoredDays =>
     return plan ? [{ plan, base, wasUnreached: state === 'unreached' }] : []
   })
 
-/** Sends unsaved days, and warns before the tab is closed, until the answer is aborted. */
+/**
+ * Sends unsaved days, and warns before the tab is closed, until the returned controller is aborted.
+ */
 function watchPage(drafts: DayDrafts): AbortController {
   const controller = new AbortController()
   const { signal } = controller
@@ -36,7 +38,7 @@ function watchPage(drafts: DayDrafts): AbortController {
   }
   const onUnload = (event: BeforeUnloadEvent) => {
     drafts.flush()
-    // Restored for somebody whose session ended.
+    // Without a known person the session has ended: the days are restored after signing in.
     if (drafts.unsaved().length > 0 && knownPerson()) event.preventDefault()
   }
   document.addEventListener('visibilitychange', onHide, { signal })

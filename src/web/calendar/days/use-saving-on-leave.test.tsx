@@ -12,7 +12,7 @@ const stored = aStoredDay(DAY, {
   dinnerMeals: [{ id: 'pie', name: 'Fish pie', type: 'food', peopleCount: 4 }],
 })
 
-// No pause comes to its end.
+// With fake timers the pause before saving never ends by itself.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
 afterEach(() => void vi.useRealTimers())
 

@@ -121,7 +121,8 @@ function CheckedMeal({ meal, people }: { meal: Eaten; people: readonly Diner[] }
   if (!isReady || (dish !== undefined && !recipes)) return null
   const recipe = recipes?.find(({ id }) => id === dish)
   const eaten = recipe ? eatenOf(recipe, findIn(recipes ?? [])) : { lines: [] }
-  // A copy of leftovers is a line of its own, and may have been written over with another dish.
+  // The name counts as an ingredient line where it does not contain the name of the recipe:
+  // somebody may have typed another dish over copied leftovers.
   const isNamedOtherwise = meal.recipeId === undefined && !meal.name.includes(recipe?.name ?? '')
   const lines = !recipe || isNamedOtherwise ? [...eaten.lines, meal.name] : eaten.lines
   return (

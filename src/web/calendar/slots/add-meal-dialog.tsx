@@ -137,7 +137,7 @@ function DishField({ slot, kind, name, recipe, problem, onName, onRecipe, onFood
           firstTag={slot === 'snacks' ? 'snack' : slot}
           chosen={recipe}
           onChoose={onRecipe}
-          // What no recipe is called is known only when the recipes are.
+          // Whether a recipe has the typed name is known only when the recipes are.
           {...(recipes && { onFood })}
         />
       )}

@@ -14,7 +14,7 @@ import { recipesCall } from '../../../contract/recipes.ts'
 import { completedListsCall } from '../../../contract/shopping.ts'
 import type { Meal } from '../../../domain/calendar/meal.ts'
 
-// It knows all foods: loaded before anybody waits for it.
+// Its code contains all foods: loaded before the tests, so that none waits for it.
 import '../../household/who-can-eat/diner-warnings.tsx'
 
 const WEEK = '/calendar?date=2026-03-04'
@@ -63,7 +63,7 @@ it('keeps the portions cooked for later when the diners change', async () => {
   server.answers(changeAssignmentCall, ({ body }) => aStoredDay(MONDAY, { ...body, version: 2 }))
   const person = await visitAndPress(WEEK, 'Who eats Pasta bake: Ben')
   await person.click(screen.getByRole('button', { name: 'Ada' }))
-  // Two at the table, two later.
+  // Two people eat it that day, and two portions are for later.
   expect(screen.getByLabelText<HTMLInputElement>('People for Pasta bake').value).toBe('4')
 })
 

@@ -10,7 +10,7 @@ import { completedListsCall } from '../../../contract/shopping.ts'
 const pie = { id: 'pie', name: 'Fish pie', type: 'food', peopleCount: 4 } as const
 
 beforeEach(() => {
-  // A phone.
+  // Every media query matches, as those for a phone would.
   vi.stubGlobal('matchMedia', (media: string) => Object.assign(new EventTarget(), { media, matches: true }))
   server.answers(assignmentsCall, [aStoredDay('2026-03-03', { dinnerMeals: [pie] })])
   server.answers(completedListsCall, [])

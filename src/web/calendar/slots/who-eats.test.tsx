@@ -13,7 +13,7 @@ import {
 import { recipesCall } from '../../../contract/recipes.ts'
 import { completedListsCall } from '../../../contract/shopping.ts'
 
-// It knows all foods: loaded before anybody waits for it.
+// Its code contains all foods: loaded before the tests, so that none waits for it.
 import '../../household/who-can-eat/diner-warnings.tsx'
 
 const WEEK = '/calendar?date=2026-03-04'
@@ -116,8 +116,8 @@ it('warns of a diet, and not of what the family vouched for or allowed', async (
   const person = visit(WEEK)
   expect(await screen.findByText('Not for Ben')).toBeVisible()
   expect(screen.queryByText('Not for Ada')).toBeNull()
-  // The word of the family was about allergens: whether it is vegan nobody said. Low salt no food
-  // can show.
+  // The household said only which allergens zorblax contains, not whether it is vegan. No food
+  // shows whether a meal is low in salt.
   const opened = await openDialog(person, /lines? to look at for Ben/, 'Who can eat Pasta bake')
   expect(opened.getByText('Not for Ben: not vegan (200 g cheddar)')).toBeVisible()
   expect(
