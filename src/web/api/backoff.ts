@@ -30,7 +30,7 @@ export class Backoff {
     this.#next = Math.min(this.#next * 2, this.#longest)
   }
 
-  /** Begins a pause of so many milliseconds, in the place of one that is running. */
+  /** Begins a pause of this length, in place of one that is running. */
   scheduleIn(milliseconds: number): void {
     this.cancel()
     this.#timer = setTimeout(() => {

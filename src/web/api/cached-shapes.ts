@@ -1,4 +1,6 @@
-/** Whether this build can read what one before it kept. Loaded where there is such a thing. */
+/**
+ * Whether this build can read an answer that an earlier build kept. Loaded only where there is one.
+ */
 import type { QueryKey } from '@tanstack/react-query'
 import { onboardingStatusCall } from '../../contract/account.ts'
 import { assignmentsCall, notesCall } from '../../contract/calendar.ts'
@@ -19,7 +21,7 @@ const calls: ReadonlyMap<string, Call> = new Map<string, Call>([
   ['calendar notes', notesCall],
 ])
 
-/** Whether an answer has the shape that its call has now; what is not known here does not fit. */
+/** Whether an answer has the shape that its call has now; false for a key without a call here. */
 export function hasCurrentShape(key: QueryKey, data: unknown): boolean {
   const words = key.filter((part) => typeof part === 'string' && !/^\d/.test(part))
   return calls.get(words.join(' '))?.answer?.safeParse(data).success === true

@@ -70,8 +70,8 @@ export const isNetworkError = (error: unknown): boolean =>
   [0, 502, 503, 504].some((status) => hasStatus(error, status))
 
 /**
- * Whether the same call may succeed a little later: nobody handled it, or it was 'too slow' or one
- * of 'too many requests'.
+ * Whether the same call may succeed a little later: no server handled it, or the answer was 408
+ * (too slow) or 429 (too many requests). An error that is no `CallError` counts too.
  */
 export const isRetryable = (error: unknown): boolean =>
   !(error instanceof CallError) || isNetworkError(error) || [408, 429].includes(error.status)

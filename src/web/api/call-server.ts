@@ -70,7 +70,10 @@ async function sendRequest<C extends Call>(
 /** Creations under way, by everything that they send. */
 const underWay = new Map<string, Promise<unknown>>()
 
-/** A second press, made before the button shows that it is busy, does not create a second thing. */
+/**
+ * Calls with the same key share one request: a second press, made before the button shows that it
+ * is busy, creates no second thing.
+ */
 function sharedRequest<Answer>(key: string, make: () => Promise<Answer>): Promise<Answer> {
   const existing = underWay.get(key)
   if (existing) return existing as Promise<Answer>
@@ -152,8 +155,8 @@ async function answerOf(call: Call, response: Response) {
 }
 
 /**
- * What was answered. The page of a network that wants to be signed in to is not Plateful's, and
- * neither is half an answer: the call counts as one that reached nobody (home 61).
+ * The JSON of an answer. The sign-in page of a network is not an answer of Plateful, and neither is
+ * half an answer: then the call counts as one that reached no server (home 61).
  */
 async function jsonOf(response: Response): Promise<unknown> {
   try {

@@ -1,7 +1,7 @@
 /**
- * The fields that a form changed, as an edit that waits for a signal keeps them: what they say now,
- * and what they said before. Fields that say the same are left out, so that an edit writes over
- * nothing that somebody else changed meanwhile.
+ * The fields that a form changed, as an edit that waits for a signal stores them: their new values
+ * and their old ones. Equal fields are left out, so that the edit overwrites nothing that somebody
+ * else changed meanwhile.
  */
 export function changedFields<Draft extends object>(
   stored: object,

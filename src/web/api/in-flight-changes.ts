@@ -62,7 +62,10 @@ export async function trackInFlight<T>(change: WaitingChange, done: () => Promis
   }
 }
 
-/** Gives what pages left to `take`; what it does not take stays for the next start. */
+/**
+ * Gives the changes that earlier pages left to `take`. If it fails for one, that one and the later
+ * ones stay for the next start.
+ */
 export async function recoverInFlight(take: (change: WaitingChange) => Promise<void>): Promise<void> {
   for (const change of storedChanges().filter(({ id }) => !inFlight.has(id))) {
     await take(change)

@@ -43,7 +43,10 @@ function open(read = async () => undefined as unknown) {
   return unmount
 }
 
-/** The server tells of everything since this page was opened, and of a minute more. */
+/**
+ * The age that the stream begins with: the server still knows all changes since this page was
+ * opened, and those of a minute before.
+ */
 const hearsAll = () => performance.now() + 60_000
 
 /** What is read again when an area of the API changed on another page. */

@@ -10,7 +10,7 @@ import {
   writeCached,
 } from './offline-cache.ts'
 
-/** What lies in the browser; null is a store that refuses. */
+/** The content of the IndexedDB store; null where the browser refuses the store. */
 let stored: Map<string, unknown> | null
 
 const held = <T>(use: (map: Map<string, unknown>) => T): Promise<T> =>

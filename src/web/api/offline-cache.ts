@@ -44,7 +44,9 @@ function ownerPrefix(): string | null {
   return person && `${person.id}.${person.householdId ?? 0} `
 }
 
-/** The same, with the name of this build. */
+/**
+ * The beginning of the keys that this build writes: that of the person, with the name of the build.
+ */
 function buildPrefix(): string | null {
   const beginning = ownerPrefix()
   return beginning && `${beginning}${BUILD_NAME} `
@@ -58,7 +60,9 @@ function nameIn(key: string, beginning: string): string | undefined {
 const momentKey = (key: string) => `${key} at`
 const isMoment = (key: string) => key.endsWith(' at')
 
-/** What is kept under a name; undefined where nothing is, or nothing that can be read. */
+/**
+ * The kept answer of this name; undefined where there is none, or none that this build can read.
+ */
 export async function readCached(name: string): Promise<CachedAnswer | undefined> {
   const prefix = buildPrefix()
   if (prefix === null) return undefined
@@ -68,7 +72,10 @@ export async function readCached(name: string): Promise<CachedAnswer | undefined
   return isKept(kept) && typeof updatedAt === 'number' ? { ...kept, at: updatedAt } : undefined
 }
 
-/** What an earlier build kept, so that somebody who opens a newer one offline still finds it. */
+/**
+ * The answer that an earlier build kept, so that somebody who opens a newer build offline still
+ * finds it.
+ */
 async function readOlder(name: string): Promise<CachedAnswer | undefined> {
   const beginning = ownerPrefix()
   if (beginning === null) return undefined
@@ -119,8 +126,8 @@ export async function writeCached(
 }
 
 /**
- * Drops what another household or person left, what a build before this one kept and this one has
- * itself by now, and what was not read for two months.
+ * Drops what another person or household left, what an earlier build kept and this one has kept
+ * again, and what was not read for sixty days.
  */
 export async function dropOldEntries(now: number): Promise<void> {
   const [beginning, prefix] = [ownerPrefix(), buildPrefix()]
@@ -151,13 +158,13 @@ export async function clearOfflineCache(): Promise<void> {
   ])
 }
 
-/** How long somebody who is known waits for the server to say who they are, in milliseconds. */
+/** Milliseconds that a known person waits for the server to say who is signed in. */
 const SESSION_TIMEOUT = 1500
 
 /** Whether a call did not reach the server, or not soon enough. */
 export const isServerOutOfReach = (error: unknown): boolean =>
   isNetworkError(error) || (error instanceof DOMException && error.name === 'TimeoutError')
 
-/** The signal of a query, which also ends after the patience. */
+/** The signal of a query, which also aborts after `SESSION_TIMEOUT`. */
 export const withSessionTimeout = (signal: AbortSignal): AbortSignal =>
   AbortSignal.any([signal, AbortSignal.timeout(SESSION_TIMEOUT)])

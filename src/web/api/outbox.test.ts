@@ -19,7 +19,7 @@ import {
   applyWaiting,
 } from './outbox.ts'
 
-/** What lies in the browser; null is a store that refuses. */
+/** The content of the IndexedDB store; null where the browser refuses the store. */
 const stored = vi.hoisted(() => ({ map: new Map<string, unknown>() as Map<string, unknown> | null }))
 
 vi.mock('idb-keyval', () => {
@@ -48,7 +48,7 @@ const mark = (change: { isFavourite?: boolean; rating?: number }) =>
   )
 const send = () => sendWaiting({ outbox, client })
 const words = () => outbox.changes().map((change) => change.words)
-/** What the server was asked, with the keys of it. */
+/** The bodies of the calls from now on, with their idempotency keys. */
 function listen() {
   const asked: [unknown, string | null][] = []
   const answers = globalThis.fetch
@@ -94,7 +94,7 @@ describe('a change without a signal (home 86)', () => {
     await mark({ rating: 4 })
     expect(words()).toEqual(['{"rating":2}', '{"rating":4}'])
     expect(client.getQueryData(['recipes'])).toEqual([{ ...soup, rating: 4 }])
-    // The second one did not try: an older one waits.
+    // The second change was not sent, because an older one waits.
     expect(asked).toHaveLength(1)
 
     server.answers(markRecipeCall, soup)
@@ -192,7 +192,7 @@ describe('a change without a signal (home 86)', () => {
 describe('a change that is under way when the page goes (home 110)', () => {
   const KEPT = 'plateful:under-way'
   const leave = () => dispatchEvent(new Event('pagehide'))
-  /** As the page that is left does: it never hears of an answer. */
+  /** Sends a change and leaves the page before the answer. */
   const sendAndLeave = async () => {
     const answer = server.holds(markRecipeCall, soup)
     const sent = mark({ isFavourite: true })
@@ -221,7 +221,7 @@ describe('a change that is under way when the page goes (home 110)', () => {
     const left = localStorage.getItem(KEPT) ?? ''
     answer()
     await sent
-    // The next page finds what the first one wrote, and knows nothing else of it.
+    // The next page has only what the first one stored.
     localStorage.setItem(KEPT, left)
     server.answers(markRecipeCall, soup)
     await outbox.read()

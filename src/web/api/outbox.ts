@@ -33,7 +33,10 @@ function notifyOtherTabs(): void {
   channel.close()
 }
 
-/** Another tab said that something changed: its mark may arrive here later than that. */
+/**
+ * Whether another tab announced a change: its mark in the storage may arrive here after the
+ * announcement.
+ */
 let hasHeard = false
 
 const isEmpty = async () => (await values(openStore())).length === 0
@@ -41,7 +44,7 @@ const isEmpty = async () => (await values(openStore())).length === 0
 const inBrowser: ChangeStore = {
   all: async () => {
     if (owner() !== null) await recoverInFlight((change) => inBrowser.put(change)).catch(() => undefined)
-    // Without the mark nothing waits, and a start asks no database.
+    // Without the mark nothing waits, so a start need not open the database.
     const mayWait = hasHeard || browserStorage.read(WAITING_KEY) !== null
     return mayWait ? values<WaitingChange>(openStore()) : []
   },
@@ -64,7 +67,7 @@ const inBrowser: ChangeStore = {
   },
 }
 
-/** Of this browser. */
+/** The outbox of this browser. */
 export const outbox = new Outbox(inBrowser, owner)
 
 /** Listens to the other tabs; answers how to stop. */

@@ -15,7 +15,7 @@ interface FirstReads {
 const LISTS_PATH = '/api/completed-shopping-lists'
 const ASSIGNMENTS_PATH = '/api/calendar-assignments'
 const home: FirstReads = { reads: [LISTS_PATH], ofDays: [ASSIGNMENTS_PATH], daysFrom: 'today' }
-/** What it shows, who eats there, and what the templates suggest. */
+/** What the calendar shows, who eats there, and what the templates suggest. */
 const calendar: FirstReads = {
   reads: [
     LISTS_PATH,

@@ -8,7 +8,7 @@ interface OpenPage {
   navigate?(path: string): Promise<unknown>
 }
 
-/** As much of the worker's scope as this needs; TypeScript knows only the page's. */
+/** The part of the worker's scope that is used here; TypeScript knows only the page's. */
 export interface PushScope {
   registration: { showNotification(title: string, options: NotificationOptions): Promise<void> }
   clients: {

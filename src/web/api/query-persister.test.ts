@@ -11,7 +11,7 @@ import { rememberPerson } from './known-person.ts'
 import { mustShowFailure } from './stale-reads.ts'
 import { readCached, writeCached } from './offline-cache.ts'
 
-/** What lies in the browser, and whether it answers. */
+/** The content of the IndexedDB store, and whether it answers. */
 let stored: Map<string, unknown>
 let opening: Promise<unknown>
 
@@ -175,7 +175,7 @@ describe('the library', () => {
     const answer = Response.json(body, { headers: { etag: tag } })
     Object.defineProperty(answer, 'url', { value: LIBRARY })
     const json = vi.spyOn(answer, 'json')
-    // The device is asked at the same time, and is nearer.
+    // The store of the device is read at the same time and answers first.
     vi.stubGlobal('fetch', () => new Promise((resolve) => setTimeout(() => resolve(answer))))
     return json
   }

@@ -24,8 +24,7 @@ import {
 
 /**
  * The first words of the queries that are kept. Not among them: who is signed in and where, secret
- * addresses, what is asked once, and the list in the making, which has a copy of its own
- * (decision 0074).
+ * addresses, what is asked once, and the open list, which has a copy of its own (decision 0074).
  */
 const PERSISTED_KEYS = new Set([
   'ai-meal-planning-actions',
@@ -187,10 +186,7 @@ const showAnswer = (query: Query, { data, at }: PersistedAnswer<unknown>) =>
 /** Keeps what a query shows now: a change of this page that the server has taken. */
 export const persistShown = (query: Query): void => persistSoon(query, query.state.data)
 
-/**
- * The same without waiting: a change that waits on this device is dropped only once the answer to
- * it is kept.
- */
+/** The same at once: a change that waits on this device is dropped only when its answer is kept. */
 export async function persistNow(client: QueryClient, key: QueryKey): Promise<void> {
   const query = client.getQueryCache().find({ queryKey: key })
   if (query) await persistAnswer(query.queryHash, query.state.data, query.meta ?? {}, Date.now())
@@ -199,7 +195,7 @@ export async function persistNow(client: QueryClient, key: QueryKey): Promise<vo
 const pendingWrites = new Map<string, () => Promise<void>>()
 let isScheduled = false
 
-/** Nothing is written while the first screen is on its way. In milliseconds. */
+/** Milliseconds after the start in which nothing is written, because the first screen loads. */
 const FIRST_SCREEN = 2000
 
 /** Keeps an answer when the browser has nothing else to do, or is about to leave. */
@@ -242,7 +238,7 @@ async function writeAll(): Promise<void> {
   await Promise.all(all.map((write) => write()))
 }
 
-/** How often all was forgotten: what was read before is not written any more. */
+/** How often everything was deleted: an answer that was read before is not written after it. */
 let clearCount = 0
 
 /** Drops what waits to be written or is being written: nothing may be written after a sign-out. */
@@ -269,7 +265,7 @@ async function persistAnswer(
   if (answerObject && !partToPersist && writtenNames.get(answerObject) === name)
     return writeCached(name, { at: updatedAt })
   const source = sourceOf(answer)
-  // An answer of another version of the server, in a shape that this one does not know.
+  // The server is of another version: its answer has a shape that this build does not know.
   if (source?.call.answer && !source.call.answer.safeParse(answer).success) return
   const text = JSON.stringify(partToPersist ? partToPersist(answer) : answer)
   await writeCached(name, { at: updatedAt, text, source: partToPersist ? null : tagOf(source) })

@@ -11,7 +11,7 @@ afterEach(() => {
 
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
 
-/** A sender whose messages fail, take a moment or find nothing left, and the moments of all. */
+/** A sender with this `send`, and the moments at which it was called. */
 function aSender(send: () => Promise<boolean>) {
   const moments: number[] = []
   const start = Date.now()

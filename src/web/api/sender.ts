@@ -9,7 +9,7 @@ export class Sender {
   #isAskedAgain = false
   #isStopped = false
 
-  /** `send` answers whether it is to be tried again after a pause; so it is where it fails. */
+  /** `send` returns whether to try again after a pause; if it fails, it is tried again too. */
   constructor(send: () => Promise<boolean>) {
     this.#send = send
   }
@@ -26,7 +26,7 @@ export class Sender {
     if (!this.#isSending) void this.#sendOnce()
   }
 
-  /** Sends in so many milliseconds, unless asked again before; the pauses start over. */
+  /** Sends in this many milliseconds, unless it is called again before; the pauses start over. */
   sendIn(milliseconds: number): void {
     this.#pauses.reset()
     this.#pauses.scheduleIn(milliseconds)

@@ -7,7 +7,8 @@ import { browserStorage } from './browser-storage.ts'
 const OFFSET_KEY = 'plateful:clock'
 
 /**
- * The server tells whole seconds and an answer takes time, so a smaller difference counts as none.
+ * Milliseconds. The `Date` header has whole seconds and an answer takes time, so a smaller
+ * difference counts as none.
  */
 const NEGLIGIBLE_OFFSET = 3000
 
@@ -18,7 +19,7 @@ function readOffset(): number {
   return Number.isFinite(storedOffset) ? storedOffset : 0
 }
 
-/** Hears the time from the `Date` of an answer. */
+/** Sets the clock by the `Date` header of an answer. */
 export function setServerTime(date: string | null): void {
   const server = Date.parse(date ?? '')
   if (Number.isNaN(server)) return

@@ -6,7 +6,7 @@ const CACHE = 'plateful-shared'
 const photoAt = (at: number) => `/shared-photo/${at}`
 /** The time at which a photo was shared, in milliseconds. */
 const SHARED_AT = 'x-shared-at'
-/** As many as one message is about. */
+/** The most photos that one message can be about. */
 const MAX_PHOTOS = 10
 /** Milliseconds after which an unused photo is deleted: a day. */
 const KEPT_FOR = 86_400_000

@@ -70,14 +70,15 @@ function retryStaleReads(client: QueryClient): () => void {
   }
   const pauses = new Backoff(ask, 1000, 15_000)
   const onAnswer = () => {
-    // A pause that is as short already is not begun again, or answers could put it off for ever.
+    // A pause of the first length goes on: if each answer began it again, it would never end.
     if (!pauses.hasGrown) return
     pauses.reset()
     if (!pauses.isScheduled) return
     pauses.cancel()
     pauses.schedule()
   }
-  // After whatever else reads again by then, so that nothing is asked twice.
+  // After the other listeners of this event have started their reads, so that nothing is read
+  // twice.
   const askNow = () => {
     pauses.reset()
     pauses.scheduleIn(0)

@@ -8,7 +8,7 @@ import { SHARE_AGAIN, SHARED_PHOTOS, wordsAddress } from '../../domain/importing
 const CACHE = 'plateful-shared'
 const photoAt = (at: number) => `/shared-photo/${at}`
 const SHARED_AT = 'x-shared-at'
-/** As many as one message is about. */
+/** The most photos that one message can be about. */
 const MAX_PHOTOS = 10
 
 /**

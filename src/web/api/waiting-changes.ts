@@ -35,7 +35,7 @@ export interface WaitingChange extends Change {
   became?: number
 }
 
-/** Where changes lie; a test gives each of its devices one of its own. */
+/** Where changes are stored; in a test each device has a store of its own. */
 export interface ChangeStore {
   all(): Promise<WaitingChange[]>
   put(change: WaitingChange): Promise<void>
@@ -49,7 +49,7 @@ export class Outbox {
   readonly #store: ChangeStore
   readonly #owner: () => string | null
   readonly #listeners = new Set<() => void>()
-  /** As they lie in the store. */
+  /** The changes as they are stored. */
   #kept: readonly WaitingChange[] = []
   #all: readonly WaitingChange[] = []
   #ids: TrueIds = new Map()
@@ -147,7 +147,10 @@ export class Outbox {
     return this.#all.find(({ makes }) => makes === id)
   }
 
-  /** The ids in a change that stand for what the server does not know, apart from its own. */
+  /**
+   * The temporary ids in a change of things that the server does not have yet, without the id of
+   * what it makes itself.
+   */
   idsNeededBy({ input, makes }: Change): number[] {
     return [...temporaryIdsIn(input)].filter((id) => id !== makes)
   }

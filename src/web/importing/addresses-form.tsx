@@ -7,7 +7,7 @@ import { readAddresses } from './read-addresses.ts'
 
 interface Props {
   initial: string
-  /** Whether a list is shown already, whose buttons are then the primary ones. */
+  /** Whether a list is shown already: then its buttons are the primary ones. */
   isQuiet: boolean
   onRead: (urls: readonly string[]) => void
 }

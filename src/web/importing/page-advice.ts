@@ -10,7 +10,9 @@ import { CallError, sentenceOf } from '../api/call-error.ts'
 /** The message where the server gave no reason (importing 10). */
 const NOT_IMPORTED = 'Could not import recipe from this URL'
 
-/** Only Android's browsers let an installed page take what other programs share. */
+/**
+ * Only Android's browsers let an installed page take what other programs share: 'sharing-phone'.
+ */
 export function deviceInHand(): Device {
   if (/Android/.test(navigator.userAgent)) return 'sharing-phone'
   const isTouchScreen = window.matchMedia('(pointer: coarse)').matches

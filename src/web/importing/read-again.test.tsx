@@ -39,14 +39,14 @@ const aPage = (change: Partial<Page> = {}, others: string[] = []) => ({
   twins: [],
 })
 
-/** The household's server: what is written is what it answers from then on. */
+/** A server that stores what is written and answers with it from then on. */
 function keep(recipe: Recipe, reading: ImportedReading | null) {
   let stored = recipe
   server.answers(recipesCall, () => [stored])
   server.answers(recipeCall, () => stored)
   server.answers(importedReadingCall, () => ({ reading }))
   server.answers(updateRecipeCall, ({ body }) => {
-    // What is no field of a recipe is left out, as the contract answers it.
+    // The contract drops what is no field of a recipe.
     stored = Recipe.parse(Object.assign({}, stored, body, { updatedAt: '2026-02-02T10:00:00.000Z' }))
     return stored
   })

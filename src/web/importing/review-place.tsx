@@ -2,8 +2,8 @@ import { lazy, Suspense, useState } from 'react'
 import { loadedReview, loadReview } from './load-review.ts'
 import { closePendingPreview, openPendingPreview } from './pending-preview.ts'
 
-// Closing discards the preview. If the code fails to load, the preview is stored for the next load
-// of the page.
+// Only closing discards the preview: if the code fails to load, the preview is opened again by the
+// next load of the page.
 const LazyReview = lazy(async () => ({ default: await loadReview() }))
 
 /** Opens a recipe that waits for review, over the library (importing 7). */

@@ -13,7 +13,9 @@ import { WhichRecipe } from './which-recipe.tsx'
 import classes from './import-screen.module.css'
 
 const HOST = 'bbcgoodfood.com'
-/** A narrow screen breaks the address before its last part, not within a word. */
+/**
+ * The address in two parts, so that a narrow screen breaks it between them and not within a word.
+ */
 const EXAMPLE_FOLDER = `https://www.${HOST}/recipes/`
 const EXAMPLE_PAGE = 'best-spaghetti-bolognese-recipe'
 

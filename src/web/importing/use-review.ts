@@ -5,7 +5,7 @@ import type { Imported } from './foreign-answers.ts'
 import { loadReview } from './load-review.ts'
 import { storePendingPreview } from './pending-preview.ts'
 
-/** Navigates to the library after a page was read (importing 7). */
+/** Milliseconds after a page was read before the library opens (importing 7). */
 const PAUSE_BEFORE_REVIEW = 100
 
 /**

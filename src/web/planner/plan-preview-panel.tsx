@@ -58,7 +58,7 @@ export function PlanPreviewPanel({ preview, plan, isApplying, onBack, onApply }:
             ? 'All of these meals are planned already, so there’s nothing to add. Go back to choose other days or meals.'
             : `${countMeals(added, filledDays.size)}. Nothing is saved yet.`}
         </p>
-        {/* Where nothing was found, there is no proof. */}
+        {/* Where no meal is planned there is no proof. */}
         {!isAllKept && <PlanProgress plan={plan} progress={preview.progress} onStop={preview.stop} />}
       </header>
       <PlanRules plan={plan} />

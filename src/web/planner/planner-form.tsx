@@ -29,7 +29,7 @@ interface Props {
   onChange: (part: Partial<Form>) => void
   onGenerate: () => void
   onLook: () => void
-  /** The button of the look, which gets the focus back. */
+  /** The button that opens the preview; it gets the focus back. */
   lookButton: RefObject<HTMLButtonElement | null>
   onRead: () => void
   /** Resets the form; undefined where it has its default values. */
@@ -37,8 +37,8 @@ interface Props {
 }
 
 /**
- * What will be planned in one line, the parts that change it, each a press away, and the two ways
- * on: straight to the calendar, or a look first.
+ * What will be planned in one line, the folded parts that change it, and the two buttons: one plans
+ * straight into the calendar, one shows a preview first.
  */
 export function PlannerForm({ form, opened, locks, today, onChange, onToggle, lookButton, ...rest }: Props) {
   const { isGenerating, isLooking } = rest

@@ -235,7 +235,7 @@ export const useCancelJob = () => {
   return useMutation({
     mutationFn: (jobId: string) => callServer(cancelPlanJobCall, { params: { jobId } }),
     onSettled: (_, __, jobId) => client.removeQueries({ queryKey: ['plan-job', jobId] }),
-    // It may have ended by itself meanwhile.
+    // No toast: the job may have ended by itself meanwhile.
     meta: { failed: 'said-by-screen' },
   })
 }

@@ -20,7 +20,7 @@ interface Props {
 }
 
 /**
- * Rules in the family's own words; the rules that were understood are shown before anything is
+ * Rules in the household's own words; the rules that were understood are shown before anything is
  * planned.
  */
 export function RulesField({ form, dates, isReading, onRead, onChange }: Props) {

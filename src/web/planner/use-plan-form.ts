@@ -16,8 +16,8 @@ function withoutPast(form: Partial<PlannerFormValues>, today: Day): Partial<Plan
 }
 
 /**
- * Leaves out of the form what was deleted meanwhile, since nothing there would take it back; the
- * meal of a template that is gone is the default one again.
+ * Leaves out of the form what was deleted meanwhile, since the form no longer shows it and nobody
+ * could remove it. With a deleted template the default meal is chosen again.
  */
 function useWithoutDeleted() {
   const templates = useTemplates().data
@@ -55,7 +55,10 @@ export function usePlanForm(today: Day, locks: readonly DayRange[]) {
     ...defaultPlannerForm(today, locks),
     ...withoutDeleted(part),
   })
-  /** It also applies to answers that arrive later: what was changed meanwhile stays. */
+  /**
+   * A function gets the current values, so that an answer that arrives later keeps what was changed
+   * meanwhile.
+   */
   const change = (
     part: Partial<PlannerFormValues> | ((now: PlannerFormValues) => Partial<PlannerFormValues>),
   ) =>

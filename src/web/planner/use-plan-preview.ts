@@ -25,7 +25,10 @@ const choiceOf = ({ date, slot, nth, recipeId }: PlannedMeal): Choice[] =>
 const toggled = (places: readonly string[], place: string) =>
   places.includes(place) ? places.filter((one) => one !== place) : [...places, place]
 
-/** Every second number, the others at the next call; a single number is always taken. */
+/**
+ * Every second number, starting with the first and the second in turn (`times`); a single number
+ * always counts.
+ */
 const everySecond = (numbers: readonly number[], times: number) =>
   numbers.length > 1 ? numbers.filter((_, at) => at % 2 === times % 2) : numbers
 

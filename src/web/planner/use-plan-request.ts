@@ -10,8 +10,8 @@ export interface ShownPlan {
 }
 
 /**
- * The request for a plan and what it gave so far: the server goes on improving the plan until the
- * job ends or is stopped.
+ * The request for a plan and its best plan so far: the server improves the plan until the job ends
+ * or is stopped.
  */
 export function usePlanRequest() {
   const [request, setRequest] = useState<ShownPlan | null>(null)
@@ -20,7 +20,7 @@ export function usePlanRequest() {
   // The job may have ended, also by a plan of the same person in another tab; the best plan so far
   // stays.
   const { data: job, isError: isLost } = usePlanJob(request?.jobId ?? null)
-  /** What is shown: the best plan so far, and the job that is still at work on it. */
+  /** The plan that is shown: the best one so far, with the job that still improves it. */
   const looked: ShownPlan | null = request && {
     body: request.body,
     plan: (request.jobId !== null && job?.better) || request.plan,

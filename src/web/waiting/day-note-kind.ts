@@ -42,7 +42,8 @@ export const dayNoteKind = changeKind<z.infer<typeof DayNote>>({
     const current = await noteNow(input.date)
     const [now, wanted, before] = [current?.notes ?? '', NoteText.parse(input.notes), input.before]
     if (now === wanted) return 'done'
-    // Only this device's earlier text is stored there under another time; nobody else wrote.
+    // A different stored text is somebody else's. The text from before, at another time, is this
+    // device's own.
     if (!isWanted && now !== NoteText.parse(before)) return undefined
     return { ...input, before: now, seen: current?.updatedAt ?? null }
   },

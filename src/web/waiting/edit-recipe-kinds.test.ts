@@ -18,7 +18,10 @@ async function waitingFor(kind: string, input: unknown) {
 }
 const renamed = { id: 5, change: { name: 'Leek soup' }, before: { name: 'Soup' }, seen: READ }
 
-/** The recipe as somebody else left it; only who has seen that may change it. */
+/**
+ * The server has the recipe as somebody else changed it, and refuses a change that is based on an
+ * older version.
+ */
 function isNow(theirs: Partial<Recipe>): void {
   const current = { ...soup, ...theirs, updatedAt: SINCE }
   server.answers(updateRecipeCall, ({ body }) =>

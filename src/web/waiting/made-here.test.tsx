@@ -1,6 +1,4 @@
-/**
- * What is made without a signal, as somebody meets it on the screen (home 90, home 91, home 92).
- */
+/** Things that are made without a signal, as the screens show them (home 90, home 91, home 92). */
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { aStoredRecipe, aUser } from '../../../test/harness/web-makers.ts'
@@ -31,7 +29,7 @@ beforeEach(async () => {
   await outbox.read()
 })
 
-/** The server has it from now on. */
+/** The server accepts the recipe from now on. */
 function takesIt(): void {
   server.answers(createRecipeCall, pie)
   server.answers(recipesCall, [pie])

@@ -22,7 +22,7 @@ const MONDAY = '2026-03-02'
 const draft = RecipeDraft.parse(aRecipe({ name: 'Leek soup' }))
 const made = aStoredRecipe({ id: 12, name: 'Leek soup', updatedAt: '2026-03-01T09:00:00.000Z' })
 
-/** A device whose store outlives the app. */
+/** A device whose store survives a restart of the app. */
 function aDevice() {
   const kept = new Map<string, WaitingChange>()
   const open = () => new Outbox(storeOf(kept), () => `${aUser().id}.1`)
@@ -42,7 +42,7 @@ async function aRecipeThatWaits() {
   return { device, outbox, newId, add, planned }
 }
 
-/** What was sent, in its order. */
+/** What was sent, in order. */
 const sent = () => ({
   created: server.received(createRecipeCall).length,
   marked: server.received(markRecipeCall).map(({ params }) => params.id),

@@ -40,7 +40,7 @@ export const newRecipeKind = changeKind<z.infer<typeof NewRecipe>>({
     madeHere.inLibrary(key, data, optimisticRecipe(newId, draft, at)),
 })
 
-/** A copy of a recipe: the server makes it, with what a library does not show of it. */
+/** A copy of a recipe. The server makes it, so that it also has what the library does not hold. */
 export const copyRecipeKind = changeKind<z.infer<typeof CopyOfRecipe>>({
   ...madeHere,
   input: CopyOfRecipe,

@@ -61,14 +61,17 @@ it('a template that was made, given to a weekday and a date, goes in its order u
   expect(server.received(createOccasionCall).map(({ body }) => body.templateId)).toEqual([7])
   expect(outbox.changes()).toEqual([])
 
-  // What was chosen here is taken off again, by its true id.
+  // The assignment that was made on this device is deleted by its true id.
   await add('no weekday', { id: weekday })
   server.answers(deleteWeeklyAssignmentCall, undefined)
   await sendWaiting({ outbox, client: new QueryClient() })
   expect(server.received(deleteWeeklyAssignmentCall)).toEqual([{ params: { id: 4 } }])
 })
 
-/** The template as somebody else left it; only who has seen that may change it. */
+/**
+ * The server has the template as somebody else changed it, and refuses a change that is based on an
+ * older version.
+ */
 const isNow = (theirs: object) =>
   server.answers(changeTemplateCall, ({ body }) => {
     const current = { ...school, ...theirs, lastModified: SINCE }

@@ -6,7 +6,7 @@ import { listenToOtherTabs, setKindsLoader, outbox } from '../api/outbox.ts'
 import { Sender } from '../api/sender.ts'
 import type { SendingResult } from './send-waiting.ts'
 
-// Here and not where queries are made, so that nobody before the gate loads any of it.
+// Set here and not where queries are made, so that none of this code loads in front of the gate.
 setKindsLoader(() => import('./change-kinds.ts'))
 
 async function sendAlone(client: QueryClient): Promise<SendingResult> {

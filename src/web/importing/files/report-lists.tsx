@@ -85,7 +85,7 @@ export function ReportAfterwards({ report }: { report: ImportReport }) {
   )
 }
 
-/** Unreadable parts, and recipes with their doubts; `areThere` says that these are imported. */
+/** Unreadable parts, and recipes with their doubts; with `areThere` these recipes are imported. */
 function ToLookAt({ report, areThere = false }: { report: ImportReport; areThere?: boolean }) {
   return (
     <>
