@@ -40,7 +40,7 @@ describe('planner preferences', () => {
     await person.click(form.getByRole('radio', { name: 'Easy' }))
     await person.type(form.getByRole('textbox', { name: 'Budget per serving' }), '2.5')
     await person.click(form.getByRole('switch', { name: 'Vary the vegetables' }))
-    // Nothing fills a meal by itself, so nobody is offered it.
+    // No meal is filled automatically, so there is no such choice.
     expect(form.queryByRole('group', { name: 'Meals to fill by themselves' })).toBeNull()
     await save()
     expect(await screen.findByText('Settings saved')).toBeVisible()

@@ -27,7 +27,10 @@ export const useBeginSecondFactor = () =>
     meta: { failed: (error) => ({ title: 'That didn’t work', text: sentenceOf(error) }) },
   })
 
-/** The recovery codes; null where it is on and the answer with them was lost on its way. */
+/**
+ * Returns the recovery codes; null where two-step sign-in is on but the answer with the codes was
+ * lost.
+ */
 export const useConfirmSecondFactor = () =>
   useMutation({
     mutationFn: (body: SecondFactorProof): Promise<RecoveryCodes | null> =>

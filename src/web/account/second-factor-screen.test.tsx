@@ -54,7 +54,7 @@ describe('before the second factor that everybody has to have', () => {
     window.dispatchEvent(new Event('offline'))
     window.dispatchEvent(new Event('online'))
     await expect.poll(() => localStorage.getItem('plateful:person')).not.toContain('isSecondFactorWanted')
-    // A press after what was heard has been drawn.
+    // The press comes after the new state is drawn.
     await person.click(screen.getByRole('button', { name: 'Copy' }))
     expect(await screen.findByRole('button', { name: 'Copied' })).toBeVisible()
     await person.click(screen.getByRole('button', { name: 'I’ve saved them' }))

@@ -71,8 +71,8 @@ interface KeyFormProps {
 }
 
 /**
- * Gives the key to the app, as a QR code, a link or text. The first code proves that the app has
- * it.
+ * Gives the key to the authenticator app, as a QR code, a link or text. The first code proves that
+ * the app has it.
  */
 function KeyForm({ secret: { key, address }, onCodes, onClose }: KeyFormProps) {
   const confirm = useConfirmSecondFactor()

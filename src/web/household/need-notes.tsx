@@ -19,7 +19,8 @@ const isOffered = (value: string) => offeredAllergies.some((offered) => offered.
 
 /**
  * Says under a field which foods a family's own word for an allergy stands for, and which words
- * cannot be checked (household 54). The rule knows all foods, so it loads with the first such word.
+ * cannot be checked (household 54). The code of the rule contains all foods, so it loads with the
+ * first such word.
  */
 export function NeedNotes({ kind, chosen, onChange }: Props) {
   const told = kind === 'diet' ? chosen : chosen.filter((value) => !isOffered(value))
@@ -57,7 +58,8 @@ function useRule(isWanted: boolean): Rule | undefined {
   const [rule, setRule] = useState<Rule>()
   useEffect(() => {
     if (!isWanted) return
-    // Where it cannot load nothing is told, and the lines of recipes say it all the same.
+    // If the rule cannot load no note is shown; the lines of recipes still show what cannot be
+    // checked.
     import('../../domain/recipes/describe-need.ts').then(setRule).catch(() => undefined)
   }, [isWanted])
   return rule

@@ -48,7 +48,7 @@ export const useChangeReminders = () =>
     (choices) => ({ choices }),
   )
 
-/** The same for the day of the household. */
+/** Changes the planning day of the household at once; a failure restores the old one. */
 export const useChangePlanningDay = () =>
   useReminderMutation(
     (body: PlanningDay) => callServer(choosePlanningDayCall, { body }),

@@ -29,7 +29,7 @@ const address = {
 const unsubscribe = vi.fn<() => Promise<boolean>>(async () => true)
 const subscribe = vi.fn<(options: object) => Promise<object>>(async () => ({ toJSON: () => address }))
 
-/** A browser that can be told; leave is what its person answers. */
+/** A browser with push messages. The person answers the question for permission with `leave`. */
 function aBrowser(leave: NotificationPermission, before: NotificationPermission = 'default') {
   const pushManager = { subscribe, getSubscription: async () => ({ unsubscribe }) }
   vi.stubGlobal('PushManager', {})

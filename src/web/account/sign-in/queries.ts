@@ -105,12 +105,12 @@ export function useUser(): User | undefined {
   return useSession().data ?? undefined
 }
 
-/** The id of nobody: for them nothing is read and nothing is sent. */
+/** The id where nobody is signed in: for it nothing is read and nothing is sent. */
 export const NOBODY = 0
 
 /**
- * The id of the signed-in user, to find what is kept for them. Behind the gate it is that of nobody
- * only in the moment in which a session ends.
+ * The id of the signed-in user, under which their data is kept. Behind the gate it is `NOBODY` only
+ * in the moment in which a session ends.
  */
 export const useUserId = (): number => useUser()?.id ?? NOBODY
 

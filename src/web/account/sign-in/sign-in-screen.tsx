@@ -85,7 +85,8 @@ export function SignInScreen({ invitation }: { invitation?: string }) {
           isBusy={register.isPending || register.isSuccess}
           onRegister={(registration, onError) =>
             register.mutate(
-              // One that couldn't be read may be good, and the account belongs in its household.
+              // An invitation that couldn't be read may still be valid, and then the account
+              // belongs in its household.
               { ...registration, invitation: isInvitationOver(invited.error) ? undefined : invitation },
               { onError },
             )

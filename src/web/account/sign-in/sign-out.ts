@@ -31,9 +31,7 @@ export async function signOut(): Promise<boolean> {
   return isPending
 }
 
-/**
- * The server forgets the device with the session; the browser gives its push address up as well.
- */
+/** Gives up the push address in the browser; the server forgets the device with the session. */
 async function unsubscribeReminders(): Promise<void> {
   await import('../reminders/this-device.ts')
     .then(({ unsubscribeDevice }) => unsubscribeDevice())

@@ -13,8 +13,8 @@ interface Props {
 }
 
 /**
- * Chooses a food of the lexicon by a part of its name. It knows all foods, so it loads when
- * asked for.
+ * Chooses a food of the lexicon by a part of its name. Its code contains all foods, so it loads
+ * only when it is opened.
  */
 export function FoodChoice({ chosen, onChoose }: Props) {
   const [typed, setTyped] = useState('')

@@ -7,7 +7,7 @@ import type { Diner } from './queries.ts'
 import classes from './safety-sign.module.css'
 import type { Signs } from './verdict.ts'
 
-// It brings the lexicon of foods, so it loads only when it is opened.
+// Its code contains the lexicon of foods, so it loads only when it is opened.
 const SafetyDialog = lazyOnPress(async () => (await import('./safety-dialog.tsx')).SafetyDialog)
 
 interface Props {

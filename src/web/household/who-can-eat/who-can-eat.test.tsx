@@ -269,7 +269,7 @@ it('warns of what only the recipe in it contains, before anything else is shown 
     'search',
     '?servings=2',
   )
-  // Two of its four portions.
+  // The recipe uses two of the four portions of the sauce, so half of its 100 g.
   expect(screen.getByText('50 g').closest('li')?.textContent).toBe('50 g lardons')
   const dialog = await open(person)
   expect(dialog.getByText('Not for Ada: contains eggs (1 egg)')).toBeVisible()

@@ -9,7 +9,7 @@ interface Props {
   recipe: { name: string; tags: readonly string[] }
   /** All that is eaten with it, also what is in the recipes in it (recipes 54). */
   eaten: Pick<Eaten, 'lines' | 'linked'>
-  /** Everybody of the household; only those with an allergy or a diet are asked for. */
+  /** Everybody of the household; only those with an allergy or a diet are judged. */
   people: readonly Diner[]
 }
 
@@ -20,7 +20,8 @@ export function WhoCanEat({ recipe, eaten: all, people }: Props) {
   if (!isReady || peopleWithNeeds.length === 0) return null
   const eaten: Eaten = { ...all, tags: recipe.tags, confirmed }
   const verdict = verdictOf(warningsFor(eaten, withAllowances(peopleWithNeeds)))
-  // Needs that no food can show are listed here too: somebody opened the recipe to know.
+  // Needs that no food can show are listed here too, unlike on cards: the opened recipe shows
+  // everything.
   const unseen = [...verdict.keys()].filter((one) => verdict.get(one)?.isUnseen)
   const signs = signsOf(verdict) ?? { not: [], lines: 0, lookFor: [] }
   return (
