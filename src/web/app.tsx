@@ -17,7 +17,8 @@ const TwoStepScreen = lazy(() =>
 )
 
 /**
- * Memoised: it is drawn when the gate says something new, not whenever the gate asks who is there.
+ * Memoised: it is drawn again when the result of the gate changes, not whenever the gate asks the
+ * server.
  */
 export const App = memo(function App({ isSecondFactorWanted }: { isSecondFactorWanted: boolean }) {
   const client = useQueryClient()

@@ -5,7 +5,7 @@ import { visit, whereNow } from '../../test/harness/web-visit.ts'
 import { recipesCall } from '../contract/recipes.ts'
 import { completedListsCall } from '../contract/shopping.ts'
 
-/** The screen of a phone, and what of it the keyboard leaves. */
+/** The visual viewport of a phone: the height that the keyboard leaves. */
 const view = Object.assign(new EventTarget(), { height: 800, scale: 1 })
 
 beforeEach(() => {

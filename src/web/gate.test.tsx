@@ -87,7 +87,7 @@ describe('the gate', () => {
     expect(localStorage.getItem('plateful:person')).toBeNull()
     cleanup()
 
-    // The session goes on at the server, which would let this browser in.
+    // The server still has the session, but this browser must not let anybody in.
     visit('/home')
     expect(await screen.findByRole('button', { name: 'Sign in' })).toBeVisible()
     cleanup()

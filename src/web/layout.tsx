@@ -58,8 +58,8 @@ export function Layout() {
 }
 
 /**
- * What goes on whatever is on the screen, and draws nothing: with what waits to be sent it changes
- * at each press on a list, and the screen does not (shopping 84).
+ * What runs on every screen. It draws nothing, and is a component of its own: each press on a list
+ * changes what waits to be sent, and must not draw the screen again (shopping 84).
  */
 function Background() {
   useLiveChanges()

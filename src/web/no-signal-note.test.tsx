@@ -11,7 +11,7 @@ const at = (day: number, hours: number, minutes: number) => {
   return new Date(today.getFullYear(), today.getMonth(), today.getDate() + day, hours, minutes).getTime()
 }
 
-// What is shown was read in the past, whatever the time of the day.
+// A fixed time, so that the moments of the reads are in the past whenever the tests run.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 5, 17, 18) })
 })
@@ -69,7 +69,7 @@ it('says nothing of what the server answers or refuses, and nothing of what is n
 })
 
 describe('while nothing is answered', () => {
-  /** How often it was asked, and whether it is answered by now. */
+  /** How often the server was asked, and whether it answers. */
   let asked = 0
   let isInReach = false
   const ask = () => {
@@ -109,7 +109,7 @@ describe('while nothing is answered', () => {
     await opened()
     await wait(60)
     const before = asked
-    // The way to the server is there a moment later than the network.
+    // The server is in reach a moment after the network is back.
     act(() => void window.dispatchEvent(new Event('online')))
     await wait(0.1)
     expect(asked).toBe(before + 1)

@@ -7,9 +7,9 @@ const third = Math.floor(MAX_BYTES / 3)
 
 /** The worker's cache: what it holds by address. */
 let held: Map<string, Response>
-/** What was asked of the server. */
+/** The addresses that were requested from the server. */
 let asked: string[]
-/** What goes on after a photo is shown. */
+/** The work that goes on after a photo is shown. */
 let works: Promise<unknown>[]
 let size = third
 

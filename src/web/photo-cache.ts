@@ -1,6 +1,6 @@
 /**
- * Photos that were shown, kept by the service worker: those used last, up to a bound (home 83). A
- * photo's name is its content, so that one that is kept is never old.
+ * Photos that were shown, kept by the service worker: the last used ones, up to a limit of bytes
+ * (home 83). The name of a photo follows from its content, so a kept photo is never out of date.
  */
 
 /** The page deletes the cache of this name when somebody signs out (`api/offline-cache.ts`). */
@@ -10,7 +10,7 @@ export const FORGET_PHOTOS = 'forget-photos'
 /** Recipes, photos and the files of the build together stay below 60 MB on a device. */
 export const MAX_BYTES = 45_000_000
 
-/** A use is noted once an hour, so that showing a photo seldom writes. */
+/** Milliseconds. The use of a photo is noted once an hour, so that showing it seldom writes. */
 const NOTE_INTERVAL = 60 * 60 * 1000
 
 /** The entry of the cache with the size of each photo and when it was last shown. */
@@ -20,7 +20,7 @@ type Notes = Record<string, { bytes: number; at: number }>
 
 /** The notes are changed one at a time. */
 let lastChange: Promise<void> = Promise.resolve()
-/** How often everything was deleted: an answer from an earlier round is not kept. */
+/** How often all photos were deleted: an answer that was requested before is not kept. */
 let clearCount = 0
 
 function changeNotes(cache: Cache, edit: (notes: Notes) => Promise<void> | void): Promise<void> {
@@ -32,7 +32,7 @@ function changeNotes(cache: Cache, edit: (notes: Notes) => Promise<void> | void)
     await edit(changed)
     await cache.put(NOTES_PATH, new Response(JSON.stringify(changed)))
   }
-  // A full disk: the photo is shown all the same.
+  // If the disk is full the notes are not written; the photo is shown all the same.
   lastChange = applyEdit().catch(() => undefined)
   return lastChange
 }

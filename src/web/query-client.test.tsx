@@ -107,7 +107,7 @@ it('says nothing of a failure that is a question', async () => {
     meta: { failed: () => null },
   })
   await act(() => asking.mutate().catch(() => undefined))
-  // Another toast would have taken its place.
+  // No other toast has replaced it.
   expect(screen.getByText('Soup is ready')).toBeVisible()
 })
 

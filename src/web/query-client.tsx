@@ -45,8 +45,8 @@ export function createQueryClient(): QueryClient {
       // Nothing is awaited here, so that an optimistic change is rolled back at once.
       onError: (error, _input, _result, mutation) => {
         const { meta } = mutation
-        // Reading again would not help: the server that was not reached for the change is not
-        // reached for a read either.
+        // Restored from memory and not read again: the server was not reached for the change, so a
+        // read would not reach it either.
         if (isNetworkError(error)) rollBack(answersBefore.get(mutation))
         toastFailed(meta, error)
         if (isSessionRefused(error) && !meta?.signsIn) askWhoIsThere(client)

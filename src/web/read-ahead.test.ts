@@ -24,7 +24,7 @@ const NOW = new Date(2026, 2, 4, 12)
 const HOUR = 60 * 60 * 1000
 const HOUSEHOLD = '/api/household'
 
-/** What was asked of the server, in order. */
+/** The addresses that were requested from the server, in order. */
 let asked: string[]
 
 beforeEach(() => {
@@ -41,7 +41,7 @@ beforeEach(() => {
 
 async function readAll(): Promise<string[]> {
   readAhead(createQueryClient(), NOW)
-  // The notes come last; what is kept later would be found by the next test.
+  // Waits for the notes, which are kept last: what is kept later would be found by the next test.
   await expect.poll(() => [...stored.keys()].some((name) => name.includes('"notes"'))).toBe(true)
   return asked
 }

@@ -73,7 +73,7 @@ registerRoute(
   'POST',
 )
 
-// Calls to the server need not wait until this worker has started; photos do.
+// Calls to the server need not wait until this worker has started; photos wait for it.
 self.addEventListener('install', (event) => {
   const routes = event.addRoutes?.([
     { condition: { urlPattern: { pathname: '/api/photos/*' } }, source: 'fetch-event' },

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 
-/** Milliseconds that the requested screen and the files of the build go first. */
+/** Milliseconds in which the requested screen and the files of the build load first. */
 const READ_DELAY = 6000
 
 /**

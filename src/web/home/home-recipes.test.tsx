@@ -14,10 +14,10 @@ import { readCached } from '../api/offline-cache.ts'
 import { clothAndRandom } from '../recipes/plates/random.ts'
 import { homeRecipesKey } from '../recipes/queries.ts'
 import { PLATE_WAIT } from './home-recipes.ts'
-// Its code is there before any test begins to wait for what it shows.
+// Loaded before the tests, so that none waits for this code.
 import './home-screen.tsx'
 
-/** What lies in the browser, and whether it answers. */
+/** The content of the IndexedDB store. */
 const stored = new Map<string, unknown>()
 let isHung = false
 const held = <T,>(use: () => T): Promise<T> => (isHung ? new Promise(() => {}) : Promise.resolve(use()))
@@ -45,8 +45,8 @@ const few = async (): Promise<number[]> => {
   return (JSON.parse(kept?.text ?? '[]') as Recipe[]).map(({ id }) => id)
 }
 /**
- * Timers of this length are held until the returned function is called: on a busy machine they
- * would be over before what a test looks at is there.
+ * Holds timers of this length until the returned function is called: on a slow machine they would
+ * end before what a test expects is drawn.
  */
 function holdTimers(length: number): () => void {
   const works: (() => void)[] = []
@@ -64,7 +64,7 @@ const newest = async () =>
     .map((link) => link.textContent)
 
 beforeEach(() => {
-  // What the test before had still to write would be found here.
+  // Writes that the test before had pending would be found here.
   dropPendingWrites()
   stored.clear()
   isHung = false

@@ -4,7 +4,9 @@ import type { Day } from '../../domain/day.ts'
 import emptyPlate from '../ui/empty-plate.svg'
 import classes from './today-card.module.css'
 
-/** Without recipes it is to get some, since there is nothing to plan with (home 46). */
+/**
+ * The next step. Without recipes it is to get some, since there is nothing to plan with (home 46).
+ */
 export function NextStepCard({ today, hasRecipes }: { today: Day; hasRecipes: boolean }) {
   return (
     <section className={classes.card} aria-label="Next step">

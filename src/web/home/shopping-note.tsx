@@ -29,7 +29,7 @@ export function ShoppingNote({ today, ready }: Props) {
   const draft = kept && kept.end >= today && kept.items.length > 0 ? kept : null
   if (lists.isPending) return null
   const current = listToShop(lists.data ?? [], today)
-  // 'No list yet' is said only by somebody who knows (home 62).
+  // While the lists are not known it must not say 'No list yet' (home 62).
   if (!current && !draft && lists.data === undefined)
     return (
       <Failure

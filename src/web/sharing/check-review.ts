@@ -12,10 +12,7 @@ const ownWords = {
   tags: 'At least one tag is required',
 }
 
-/**
- * Servings that are no number become 1 (sharing 18), also if the form is sent from within the
- * field.
- */
+/** Empty servings become 1 (sharing 18), also if the form is sent from within the field. */
 export const servingsOf = ({ servings }: RecipeFormValues): string =>
   servings.trim() === '' ? '1' : servings
 

@@ -7,7 +7,7 @@ import { missingCollection } from './visitor-words.ts'
 
 /**
  * Replaces a shared collection whose link is unknown, revoked or expired, or that could not be
- * loaded. What may come with the next try has a button for it (home 63).
+ * loaded. Where another try may succeed there is a button for it (home 63).
  */
 export function CollectionMissing({ error, onRetry }: { error?: string; onRetry?: () => void }) {
   return (

@@ -31,7 +31,7 @@ const collection = {
   recipes: [soup, plain],
 }
 
-/** What the browser opens for printing, and how often it was printed. */
+/** The window that is opened for printing, and how often it was printed. */
 function openPaper() {
   const page = window.open('', '_blank')
   if (!page) throw new Error('No window was opened')

@@ -218,7 +218,7 @@ describe('sharing by e-mail', () => {
 })
 
 describe('choosing by voice', () => {
-  /** The browser's recogniser as a person meets it: it hears what the test says. */
+  /** The browser's speech recogniser; it hears what the test says. */
   class Recogniser {
     static latest: Recogniser
     lang = ''

@@ -69,7 +69,7 @@ describe('by keys', () => {
     const button = screen.getByRole<HTMLButtonElement>('button')
     button.focus()
     await person.keyboard('a')
-    // A browser takes the focus away itself; the one of the tests does not.
+    // A browser takes the focus away from a disabled element; happy-dom does not.
     button.blur()
     button.disabled = true
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))

@@ -51,7 +51,7 @@ export function lazyOnPress<Props extends ClosableProps>(
         isWanted = false
       }
     }, [isLoaded, opened])
-    // Its first field takes the focus a moment after it is mounted.
+    // Keeps typed letters: the first field gets the focus a moment after it is mounted.
     useEffect(() => (opened ? captureTyping() : undefined), [opened])
     return Part && isLoaded ? <Part {...props} /> : null
   }

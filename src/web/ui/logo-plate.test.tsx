@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 
 const read = (...file: string[]) => readFileSync(join(import.meta.dirname, ...file), 'utf8')
 
-/** What an SVG draws, however its lines are broken. */
+/** The shapes of an SVG, whatever the line breaks between them. */
 const drawingIn = (text: string, from: string, to: string) =>
   text
     .slice(text.indexOf(from), text.indexOf(to))

@@ -27,7 +27,7 @@ it('lies over no heading where it can, and rather over one than over a button (h
   const title = box(16, 80, 358, 80)
   const list = fields(480, 788, 50)
   const completed = { ...phone, bars: [places], presses: [box(16, 200, 120, 40), ...list] }
-  // Without its headings the screen would have it at the top.
+  // Without the headings the toast would be at the top.
   expect(placeToast(completed)).toEqual(top(60))
   const named = { ...completed, headings: [title] }
   expect(placeToast(named)).toEqual(top(402))

@@ -98,7 +98,7 @@ function gapIn(
   return undefined
 }
 
-/** Of the space around a toast so much may have something to press under it. */
+/** Pixels of the space around a toast under which something to press may lie. */
 const CLEARANCE = 12
 
 function boxAt({ side, from, by }: ToastPlace, { width, height, toast }: ToastSurroundings): Box {

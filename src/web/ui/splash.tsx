@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react'
 
-/** How many components wait: one may start before another ends. */
+/** The number of components that wait: one may start before another ends. */
 let waitingCount = 0
 
 function settle(): void {

@@ -1,7 +1,7 @@
 /**
  * Mantine's theme. Spaces, letters and most colours are those of tokens.css. The ramps of colours
- * here are for what Mantine draws itself: who changes a colour of tokens.css changes it here too,
- * and writes mantine-variables.css again.
+ * here are for what Mantine draws itself. A change of a colour in tokens.css must be made here too,
+ * and mantine-variables.css written again.
  */
 import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core'
 import type { KeyboardEvent } from 'react'

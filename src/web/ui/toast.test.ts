@@ -14,7 +14,7 @@ import {
 
 const shown = () => currentToast()?.title
 
-/** What is said until nobody has anything to say any more. */
+/** The titles of all toasts, each dismissed after it was read. */
 function everythingSaid(): (string | undefined)[] {
   const titles = []
   while (currentToast()) {

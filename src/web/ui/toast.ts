@@ -75,9 +75,7 @@ export function dismissToast(): void {
   showToast(next)
 }
 
-/**
- * Ends the current toast on a press of a key or a button: it is no longer about what happens now.
- */
+/** Ends the current toast at a press of a key or a button, since it is about an earlier action. */
 export function dismissOnPress(): void {
   isPressedSince = true
   // Cleared, so that the same words are announced the next time.

@@ -87,7 +87,7 @@ function lookAround(region: HTMLElement, dialog: Element | undefined): ToastSurr
  * focus stays.
  */
 function keepClear(region: HTMLElement): () => void {
-  // In front of the gate the style sheet places it on a phone.
+  // In front of the gate the style sheet alone places it.
   if (document.querySelector('[data-front-page]')) return () => undefined
   let scheduledFrame = 0
   let last: { dialog: Element | undefined; place: ToastPlace } | undefined
@@ -95,7 +95,8 @@ function keepClear(region: HTMLElement): () => void {
     scheduledFrame = 0
     const dialog = openDialog()
     const lastPlace = last?.dialog === dialog ? last?.place : undefined
-    // Over a dialog it came under the pointer by the very press that it answers.
+    // A toast under the pointer stays, but not over a dialog: there the press that caused it may
+    // have left the pointer at its place.
     if (lastPlace && region.matches(dialog ? ':focus-within' : ':hover, :focus-within')) return
     const next = placeToast(lookAround(region, dialog), lastPlace)
     // A toast has no height before it is drawn.

@@ -28,7 +28,7 @@ export function captureTyping(): () => void {
     if (event.key === 'Backspace') buffer = buffer.slice(0, -1)
     else if (event.key.length !== 1 || (event.key === ' ' && buffer === '')) return
     else buffer += event.key
-    // A letter would choose in a menu, a space press a button.
+    // Otherwise a letter would choose an entry of a menu, and a space would press a button.
     event.preventDefault()
     event.stopPropagation()
   }

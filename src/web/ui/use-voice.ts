@@ -3,13 +3,16 @@ import type { ToastWords } from '../api/after-mutation.ts'
 import { listen, type VoiceTrouble } from './listen.ts'
 import { toast } from './toast.ts'
 
-/** What to do instead of speaking, and what to say. */
+/**
+ * What to do instead of speaking: 'Press the recipes'; and what to say: 'the numbers of the
+ * recipes'.
+ */
 interface Advice {
   instead: string
   say: string
 }
 
-/** What is said where it cannot hear (sharing 4). */
+/** The toast where speech cannot be heard (sharing 4). */
 const troubleToast = (trouble: VoiceTrouble, { instead, say }: Advice): ToastWords & { text: string } =>
   ({
     insecure: {

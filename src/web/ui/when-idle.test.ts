@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { runSequentially } from './when-idle.ts'
 
-/** Works that say when they begin and end when the test says so. */
+/** Jobs that record when they begin, and end when the test says so. */
 function works(...names: string[]) {
   const begun: string[] = []
   const end = new Map<string, { well: () => void; badly: () => void }>()

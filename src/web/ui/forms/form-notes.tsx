@@ -87,7 +87,9 @@ export function TheirChanges<Values extends object>({
 
 const intoSight = (element: HTMLElement | null) => element?.scrollIntoView?.({ block: 'nearest' })
 
-/** What to do now, at the end of a long form: scrolled into sight as it appears. */
+/**
+ * A note at the end of a long form that says what to do; it is scrolled into sight when it appears.
+ */
 export const NoteInSight = ({ children }: { children: ReactNode }) => (
   <div ref={intoSight} className={classes.inSight}>
     <Note>{children}</Note>

@@ -171,7 +171,7 @@ function useProblems<Values>() {
     if (shownCount === 0) return
     const field = form.current?.querySelector<HTMLInputElement>('[aria-invalid="true"]')
     field?.focus()
-    // The focus brings only the box into sight.
+    // The browser scrolls only the focused box into sight, and not its label.
     field?.labels?.[0]?.scrollIntoView?.({ block: 'nearest' })
   }, [shownCount])
   return {
