@@ -145,7 +145,7 @@ const mealSummary = createRoute({
 const planner = createRoute({
   getParentRoute: () => rootRoute,
   path: '/ai-meal-planner',
-  // A plan that is looked at is a step of its own: Back leads to the form.
+  // The preview of a plan is a step of its own in the history: Back leads to the form.
   validateSearch: z.object({ look: z.boolean().optional().catch(undefined) }),
   component: lazyRouteComponent(() => import('./planner/ai-meal-planner-screen.tsx'), 'AiMealPlannerScreen'),
 })

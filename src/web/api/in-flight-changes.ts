@@ -7,7 +7,7 @@ import type { WaitingChange } from './waiting-changes.ts'
 
 const IN_FLIGHT_KEY = 'plateful:under-way'
 
-/** In letters; a change with a photo is longer, and its form keeps it too. */
+/** In characters. A change with a photo is longer; its form keeps it too. */
 const MAX_STORED_LENGTH = 100_000
 
 const inFlight = new Map<string, WaitingChange>()

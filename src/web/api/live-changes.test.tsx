@@ -5,7 +5,7 @@ import { pageId } from './ids.ts'
 import { onReconnect } from './reconnect.ts'
 import { useLiveChanges } from './live-changes.ts'
 
-/** The server's stream, told by the test. */
+/** The server's event stream; the test sends its events. */
 class Stream extends EventTarget {
   static latest: Stream
   static opened = 0

@@ -67,7 +67,6 @@ const inBrowser: ChangeStore = {
   },
 }
 
-/** The outbox of this browser. */
 export const outbox = new Outbox(inBrowser, owner)
 
 /** Listens to the other tabs; answers how to stop. */

@@ -45,7 +45,7 @@ function later<T>() {
 let client: QueryClient
 let leave: () => void = () => undefined
 
-/** A screen that reads: what it shows, one after the other. */
+/** A screen that reads; `shown` has its answers in order. */
 function read(
   ask: () => Promise<unknown>,
   more: { queryKey?: unknown[]; meta?: Record<string, unknown> } = {},

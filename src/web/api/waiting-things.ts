@@ -28,7 +28,7 @@ let unsubscribe: () => void = () => undefined
 
 async function readThings(): Promise<void> {
   const found = outbox.waiting().length === 0 ? none : await keysOfWaitingThings().catch(() => none)
-  // It may have been sent while the kinds were loading.
+  // The changes may have been sent while the kinds were loading.
   const next = outbox.waiting().length === 0 ? none : found
   if (next === things) return
   things = next

@@ -29,7 +29,7 @@ const TUESDAY = '2026-03-03'
 const pie: Meal = { id: 'pie', name: 'Fish pie', type: 'food', peopleCount: 4 }
 const tuesday = aStoredDay(TUESDAY, { dinnerMeals: [pie], version: 7 })
 
-/** The server keeps one day, and grows its version with every change. */
+/** The server stores one day and increases its version with every change. */
 function keeps(stored: Assignment) {
   let current = stored
   server.answers(assignmentsCall, () => [current])

@@ -33,7 +33,10 @@ const homeRecipesQuery = queryOptions({
     ]),
 })
 
-/** Milliseconds for which the place of today's dinner may stay plain. */
+/**
+ * Milliseconds after which a recipe that is not read yet counts as missing, so that its meal gets a
+ * plate drawn from its name.
+ */
 export const PLATE_WAIT = 4000
 
 /**

@@ -36,7 +36,7 @@ export function isAddressList(text: string): boolean {
   return urls.length > 1 && urls.length >= wrong.length
 }
 
-/** Lines of a recipe may have an address among them. */
+/** More than three lines are a recipe, even with an address among them. */
 const isListLike = (text: string) => text.split('\n').filter((line) => line.trim() !== '').length > 3
 
 /** What the search parameters of the import page hold; null where they hold nothing. */

@@ -175,7 +175,7 @@ export const useSaveAll = () => {
           onSaved(url, await callServer(createRecipeCall, { body: draft, onceKey }))
           savedCount += 1
         } catch (error) {
-          // It would repeat for all the others.
+          // The same failure would come for all the others.
           if (isRetryable(error) || isSessionRefused(error)) throw error
           onRefused(url, sentenceOf(error))
         }

@@ -46,7 +46,7 @@ export function AiMealPlannerScreen() {
     if (read.isPending && read.variables.sentence === sentence) return
     const addRules = ({ rules, unread, offers }: Awaited<ReturnType<typeof read.mutateAsync>>) =>
       change((now) => ({
-        // Somebody may have typed on meanwhile.
+        // The sentence stays if somebody changed it meanwhile.
         sentence: now.sentence === sentence ? '' : now.sentence,
         rules: [...now.rules, ...rules].slice(0, MAX_RULES),
         unread,

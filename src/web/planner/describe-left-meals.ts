@@ -11,8 +11,8 @@ const NAMED = 2
 type Placed = Pick<PlannedMeal, 'date' | 'slot' | 'recipeId'>
 
 /**
- * Says which meals of a plan that was looked at were not added, because somebody filled or locked
- * their place meanwhile (calendar 55); undefined where all of them were.
+ * Says which meals of a previewed plan were not added, because somebody filled or locked their
+ * place meanwhile (calendar 55); undefined where all of them were.
  */
 export function describeLeftMeals(
   shown: readonly Pick<Choice, 'date' | 'slot' | 'recipeId'>[] = [],

@@ -39,7 +39,7 @@ const completed: CompletedList = {
   marks: [],
 }
 
-/** Makes a list of the week's one meal and goes on with it. */
+/** Makes the list of the week's one meal and opens the screen that completes it. */
 async function withDraft() {
   const person = await visitAndPress('/shopping-list', 'Choose These Dates')
   await person.click(await screen.findByRole('button', { name: 'Next' }))

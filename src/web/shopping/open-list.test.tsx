@@ -54,7 +54,7 @@ const bobs = (items: ShoppingItem[]): CompletedList => ({
   marks: [],
 })
 
-/** What the household's other phone says, and the live channel tells here. */
+/** Edits from the household's other phone; coming back online makes this page read them. */
 function bobSays(edits: Edits) {
   const { list } = server.household
   if (!list) throw new Error('no list is open')

@@ -46,7 +46,7 @@ export function useListOutline(): (DayRange & { hasRows: boolean }) | null {
   return useMemo(() => (start && end ? { start, end, hasRows } : null), [start, end, hasRows])
 }
 
-/** Reads the list of the server while it is shown; answers whose it is. */
+/** Reads the list of the server while it is shown; returns the id of the signed-in user. */
 function useOpenListQuery(): number {
   const client = useQueryClient()
   const userId = useUserId()

@@ -60,7 +60,10 @@ export function takeLateEdits(userId: number): SendingState['leftOver'] {
   return leftOver
 }
 
-/** Sends what waits for each list; a final refusal of one keeps no other back and is told last. */
+/**
+ * Sends the waiting edits of each list. A final refusal for one list does not stop the others; the
+ * first refusal is thrown at the end.
+ */
 async function sendWaitingEdits(client: QueryClient, userId: number): Promise<void> {
   const refusals: unknown[] = []
   for (const waiting of unsentOf(userId)) {

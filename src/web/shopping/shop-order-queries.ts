@@ -23,7 +23,7 @@ export function useChangeShopOrder() {
     mutationFn: (change: ShopOrderChange) => callServer(changeShopOrderCall, { body: change }),
     onMutate: async (change) => {
       await client.cancelQueries({ queryKey: SHOP_ORDER_KEY })
-      // It needs the lexicon, and only a change needs it.
+      // Loaded with a change, because it needs the lexicon.
       const { changeShopOrder } = await import('../../domain/shopping/always-had.ts')
       const orderBefore = client.getQueryData<ShopOrder>(SHOP_ORDER_KEY)
       client.setQueryData<ShopOrder>(SHOP_ORDER_KEY, changeShopOrder(orderBefore ?? usualOrder, change))

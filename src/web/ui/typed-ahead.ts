@@ -9,8 +9,8 @@ const isEditable = (target: EventTarget | null): target is HTMLInputElement | HT
 
 /**
  * Keeps what is typed from now on until a field has the focus, and writes it there as if it had
- * been typed in it. Returns what ends it before that. Whoever types in a field already is left
- * alone.
+ * been typed in it. Returns how to stop before that. It does nothing where a field has the focus
+ * already.
  */
 export function captureTyping(): () => void {
   if (isEditable(document.activeElement)) return () => undefined
@@ -33,7 +33,7 @@ export function captureTyping(): () => void {
     event.stopPropagation()
   }
   const onFocusIn = ({ target }: Event) => {
-    // A menu, or a dialog that begins with a button, has no use for letters or one of its own.
+    // A menu, or a dialog whose focus begins on a button, takes no typed letters.
     const isInPart = target instanceof Element && target.closest('[role=dialog], [role=menu]') !== null
     if (!isEditable(target)) return isInPart ? end() : undefined
     end()

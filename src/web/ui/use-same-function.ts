@@ -1,6 +1,9 @@
 import { useCallback, useLayoutEffect, useRef } from 'react'
 
-/** A function that stays the same one and calls the newest, so that memoised parts keep still. */
+/**
+ * A function that stays the same object and calls the newest one, so that memoised components are
+ * not drawn again.
+ */
 export function useSameFunction<Args extends unknown[], Answer>(
   newest: (...args: Args) => Answer,
 ): (...args: Args) => Answer {

@@ -19,6 +19,5 @@ export const withThing = <T extends Identified>(list: readonly T[], item: T): T[
     ? list.map((one) => (one.id === item.id ? item : one))
     : [...list, item]
 
-/** The list without a thing. */
 export const withoutThing = <T extends Identified>(list: readonly T[], id: number): T[] =>
   list.filter((one) => one.id !== id)

@@ -4,8 +4,8 @@ import type { PersistedAnswer, PersistedQueries } from '../../api/query-persiste
 export type Dated = { date: Day }
 
 /**
- * A range of days put together from other kept ranges, the newest for each day. Undefined where a
- * day is in none of them.
+ * The days of a range from other kept ranges, each from the one that was read last. Undefined where
+ * a day is in none of them.
  */
 export async function daysFromCache<Thing extends Dated>(
   { start, end }: DayRange,

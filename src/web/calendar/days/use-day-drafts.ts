@@ -71,7 +71,7 @@ const saveDay = (client: QueryClient, sent: DayToSave): MutationOptions<Assignme
       throw error
     }
   },
-  // Without a connection it fails at once, so that the day's mark is right.
+  // Without a connection the save fails at once, so that the mark of the day is right.
   meta: {
     refreshes: ['calendar'],
     done: { title: 'Meal saved!' },

@@ -37,7 +37,7 @@ export function AddMealDialog({ date, slot, stored, onClose }: Props) {
   const [chosen, setChosen] = useState<Diners | null>(null)
   const { problem, setProblem, clearing } = useProblem()
 
-  // One that somebody deletes while the dialog is open is chosen no longer (calendar 57).
+  // A recipe that somebody deletes while the dialog is open is no longer chosen (calendar 57).
   const recipe = recipes?.find(({ id }) => id === picked?.id) ?? null
   const kind = chosenKind ?? (recipes?.length === 0 ? 'food' : 'recipe')
   const diners: Diners = chosen ?? { peopleCount: usualPeople }

@@ -161,9 +161,9 @@ function Ring({ share }: { share: number }) {
   )
 }
 
-/** As many plates as meals, of all that there are, seven in a row. */
+/** `of` plates, the first ones filled (`filled`), seven in a row. */
 function Plates({ filled, of }: { filled: number; of: number }) {
-  // A few more than a row are two equal rows.
+  // Eight to thirteen plates are in two rows of about the same length.
   const columns = of > 7 && of < 14 ? Math.ceil(of / 2) : 7
   const rows = Math.ceil(of / columns)
   return (

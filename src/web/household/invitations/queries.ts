@@ -17,7 +17,7 @@ const key = ['household'] as const
 export const useWhoIsHere = () =>
   useQuery({ queryKey: key, queryFn: ({ signal }) => callServer(householdMembersCall, { signal }) })
 
-/** Without an address it makes a link. */
+/** Invites by email; without an address it makes a link. */
 export const useInvite = () =>
   useMutation({
     mutationFn: (email: string | null) => callServer(inviteCall, { body: { email } }),
