@@ -16,7 +16,8 @@ const run = (timers: KitchenTimer[], ringing: KitchenTimer[] = []) =>
 
 beforeEach(() => server.answers(runningTimersCall, undefined))
 afterEach(() => {
-  // Before the unmount, so that the hooks no longer know a person and send no timers then.
+  // Before the unmount, which would otherwise send the server that no timer runs: the key that
+  // switches reminders on is removed here.
   localStorage.clear()
   cleanup()
   vi.unstubAllGlobals()
