@@ -13,9 +13,9 @@ const jumpText = /^(?:jump|skip|go) to (?:the )?recipe$|^(?:view|get|see) (?:the
 const jumpClass = /jump-?to-?recipe/i
 
 /**
- * Other addresses of the same site that a page names for its recipe: the version for print, the one
- * it is told on, the light one for phones (AMP). In this order, for a page that holds no recipe
- * itself. Never throws.
+ * Other addresses of the same site that a page names for its recipe, in this order: the version for
+ * print, the page that a 'Jump to recipe' link leads to, the version for phones (AMP). Used for a
+ * page that holds no recipe itself. Never throws.
  */
 export function alternativeAddresses(html: string, url: string): string[] {
   try {

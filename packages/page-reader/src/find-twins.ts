@@ -57,7 +57,10 @@ function jaccard(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
 const ingredientWords = ({ ingredients }: Comparable) =>
   wordsOf(ingredients.filter((line) => !isHeading(line)).join(' '))
 
-/** What of a recipe is compared, worked out when it is asked for and then kept. */
+/**
+ * The words and the address of a recipe that are compared. Each is computed at its first use and
+ * kept.
+ */
 export class Likeness {
   readonly page: string | null
   readonly name: ReadonlySet<string>

@@ -1,12 +1,12 @@
 import { type PageReading, type PageRecipe, withoutHeadings } from './page/page-recipe.ts'
 import { type Doubt, oddLineDoubts, describeDoubt } from './doubt.ts'
 
-/** Below this a field was guessed from what the page looks like, not read from what it declares. */
+/** Below this a field was guessed from the look of the page, not read from what it declares. */
 const MIN_CONFIDENCE = 0.6
-/** Below this headings, or other words of a text, say otherwise than the name that was taken. */
+/** Below this the headings, or other words of a text, contradict the name that was taken. */
 const MIN_NAME_CONFIDENCE = 0.3
 /**
- * A list of a page is doubted below this: how probable it is that it is right was learnt from pages
+ * A list of a page is doubted below this probability that it is right, which was learnt from pages
  * whose lists are known (decision 0101).
  */
 export const MIN_LIST_CONFIDENCE = { ingredients: 0.91, steps: 0.87 }
@@ -81,8 +81,8 @@ function guesses(recipe: PageRecipe, confidence: Confidence, read: SourceName): 
             : `Other words of the ${read} may be its name. Is this the dish?`,
       },
     ],
-    // Where the lists are surely right, so are the heading, the picture and what labels say of
-    // time.
+    // Where the lists are surely right, the heading, the picture and the labelled times are right
+    // too.
     [
       recipe.name !== '' &&
         isGuess('name') &&

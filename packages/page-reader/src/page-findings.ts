@@ -48,7 +48,7 @@ export function findingsOnPage(page: PageDocument): Finding[] {
     : [...findingsOfReader(readArticlesInData, page), ...allFindings]
 }
 
-/** The findings; where nothing declares a name, with the likeliest name for the lists shown. */
+/** The findings. Where nothing declares a name, the likeliest name for the shown lists is added. */
 function withDishName(found: Finding[]): Finding[] {
   if (
     found.some(
@@ -66,7 +66,10 @@ function withDishName(found: Finding[]): Finding[] {
   })
 }
 
-/** The findings; where nothing declares steps, with the shown ones up to where the method ends. */
+/**
+ * The findings. Where nothing declares steps, the shown steps up to the end of the method are
+ * added.
+ */
 function withSegmentedSteps(found: Finding[]): Finding[] {
   if (found.some(({ segmentedSteps: stepsAlone, fields }) => !stepsAlone && (fields.steps?.length ?? 0) > 0))
     return found

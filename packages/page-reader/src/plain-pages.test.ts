@@ -1,7 +1,4 @@
-/**
- * Pages as people set them who know no markup: the whole recipe comes out of each, however it is
- * set.
- */
+/** Pages by people who know no markup: the whole recipe is read from each. */
 import { describe, expect, test } from 'vitest'
 import { isHeading, textOf } from './page/page-recipe.ts'
 import { readPage } from './read-page.ts'

@@ -29,7 +29,8 @@ function noise(length: number): Uint8Array {
 const decoded = (bytes: Uint8Array, charset: string) => new TextDecoder(charset).decode(bytes)
 
 /**
- * Reads a page and says how long the processor worked on it, whatever else the machine is doing.
+ * Reads a page and measures the CPU time that it took, so that other work on the machine does not
+ * count.
  */
 function timed(html: string) {
   const start = process.cpuUsage()

@@ -6,14 +6,14 @@ import { recipeWarnings } from './page-doubts.ts'
 import { findingsOnPage } from './page-findings.ts'
 import { readTexts } from './read-text.ts'
 
-/** Characters of rows that may be one recipe with what stands around it. */
+/** The most characters of a page's rows that are read as the text of one recipe. */
 const LONGEST_ROWS = 20_000
-/** How sure the lists of a page must be that is read as the text it shows. */
+/** The confidence that the lists need where a page is read as the text that it shows. */
 const SURE_OF_TEXT = 0.5
 
 /**
- * The recipe of a page that marks nothing and sets nothing apart: its rows, read as somebody's text.
- * Null where they hold none, as on most pages without a recipe.
+ * The recipe of a page without markup or headings: its rows, read as a person's text. Null where
+ * they hold none, as on most pages without a recipe.
  */
 function readRowsAsText(page: PageDocument, findings: Finding[]): PageReading | null {
   const text = rowsOf(page)

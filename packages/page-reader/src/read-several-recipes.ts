@@ -11,9 +11,9 @@ import { judge } from './judge/judge.ts'
 const MAX_RECIPES = 20
 
 /**
- * The whole recipes of a page that marks at least two, one reading each; else an empty list. All of
- * them are from the one reader that found the most: another reader may give the same recipe another
- * name. Never throws.
+ * The whole recipes of a page that marks at least two, one reading each; else an empty list. All
+ * are from the one reader that found the most: two readers may name the same recipe differently.
+ * Never throws.
  */
 export function readSeveralRecipes(html: string, url: string): PageReading[] {
   try {

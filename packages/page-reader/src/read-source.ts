@@ -7,9 +7,9 @@ import { readSeveralRecipes } from './read-several-recipes.ts'
 export type SourceKind = 'page' | 'data' | 'text'
 
 const blockTag = /<(?:!doctype|html|head|body|div|p|br|li|ul|ol|script|span|table|h[1-6]|article|section)\b/gi
-/** The tag that data of a page stands in: whoever copies the data copies it too. */
+/** The tag around data of a page: people who copy the data copy it too. */
 const declaredData = /<script[^>]{0,200}ld\+json/i
-/** A message may hold a sign that looks like a tag, so that one alone makes no page. */
+/** A message may hold one sign that looks like a tag, so one alone makes no page. */
 const FEWEST_TAGS = 2
 const MAX_CHARACTERS_CHECKED = 200_000
 

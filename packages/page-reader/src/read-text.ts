@@ -40,10 +40,10 @@ export function readTexts(text: string, url = ''): PageReading[] {
   return apart.flatMap((own) => readingOf(labelled(own), url)).slice(0, MAX_RECIPES)
 }
 
-/** Lines of a text whose recipe may stand in one of them. */
+/** Texts with at most so many lines may hold a recipe in one of them. */
 const FEW_LINES = 3
 
-/** The lines of a text, whole again and labelled. */
+/** The lines of a text, with wrapped lines joined and each labelled. */
 function labelled(lines: readonly TextLine[]): LabelledLine[] {
   const isLabelled = lines.some((line) => labelOf(line) === 'ingredients')
   const told = isLabelled ? lines : lines.flatMap(splitSpokenRecipe)
@@ -53,19 +53,19 @@ function labelled(lines: readonly TextLine[]): LabelledLine[] {
 }
 
 /**
- * The recipes in lines whose places on a page are known: none is cut, and what is set as a heading
- * is one.
+ * The recipes in lines whose places on a page are known: no line is cut, and a line set as a
+ * heading is one.
  */
 export const readPlacedLines = (lines: readonly TextLine[]): PageReading[] =>
   recipesAmong(labelledLines(splitLists(lines)))
     .slice(0, MAX_RECIPES)
     .flatMap((recipeLines) => readingOf(recipeLines, '', true))
 
-/** The recipe in its lines, in a list that is empty where they hold none. */
+/** The recipe in the lines; an empty list where they hold none. */
 function readingOf(lines: readonly LabelledLine[], url: string, arePlaced = false): PageReading[] {
   const { recipe, confidence } = textRecipe(lines, url, arePlaced)
   const isOf = (part: LabelledLine['part']) => lines.some(({ label }) => label === part)
-  // One food and one step are a recipe where the text calls them so.
+  // One food and one step are a recipe where the text labels them as such.
   const fewest = isOf('ingredients') && isOf('method') && recipe.ingredients.length > 0 ? 1 : 2
   if (recipe.ingredients.length < 2 && recipe.steps.length < fewest) return []
   return [{ recipe, method: 'text', warnings: recipeWarnings(recipe, confidence, 'text'), confidence }]
@@ -74,7 +74,7 @@ function readingOf(lines: readonly LabelledLine[], url: string, arePlaced = fals
 const weekday =
   /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|(?:lun|mar|mercre|jeu|vendre|same)di|dimanche|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|lunes|martes|miércoles|jueves|viernes|sábado|domingo|(?:maan|dins|woens|donder|vrij|zater|zon)dag)\s*:?$/iu
 
-/** The lines without the days of a plan, where several days stand alone in theirs. */
+/** The lines without weekdays, where several stand alone in their lines. */
 function withoutWeekdays(lines: readonly TextLine[]): TextLine[] {
   if (lines.filter(({ text }) => weekday.test(text)).length < 2) return [...lines]
   return lines.flatMap((line, at) => {
@@ -121,8 +121,8 @@ const splitLists = (lines: readonly TextLine[]) =>
   })
 
 /**
- * The lines of each recipe. Another begins where a method or a rest is followed by a new name, or
- * by a title and a list of ingredients of its own.
+ * The lines of each recipe. Another begins where a new name follows a method or lines beside the
+ * recipe, or at a title with a list of ingredients of its own.
  */
 function recipesAmong(lines: readonly LabelledLine[]): LabelledLine[][] {
   const recipes: LabelledLine[][] = [[]]

@@ -1,5 +1,5 @@
 /**
- * However a page sets a recipe, the same is read: foods, steps and the titles of their parts in
+ * The same recipe is read however a page sets it: foods, steps and the titles of their parts in
  * each way of `test/ways-to-set`, in ten languages (importing 148).
  */
 import { describe, expect, test } from 'vitest'

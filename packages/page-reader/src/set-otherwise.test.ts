@@ -1,4 +1,6 @@
-/** Small things that pages set around foods and steps, which change nothing (importing 148). */
+/**
+ * Small things that pages set around foods and steps, which must change nothing (importing 148).
+ */
 import { describe, expect, test } from 'vitest'
 import { isHeading, textOf } from './page/page-recipe.ts'
 import { readPage } from './read-page.ts'

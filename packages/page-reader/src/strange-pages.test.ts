@@ -1,8 +1,8 @@
 /**
- * Pages of our own that are set as people set them, in ten languages: old blogs, forums, tables,
- * print views, wikis, text with kept breaks, and marks as they are really made. Those in
- * `looked-at.txt` taught rules. Those in `only-counted.txt` were written before the rules, and are
- * counted: a test that named the ones that fail would turn them into the other kind.
+ * Pages of our own, set as people set them, in ten languages: old blogs, forums, tables, print
+ * views, wikis, preformatted text, and markup as it is really made. The pages in `looked-at.txt`
+ * led to rules. The pages in `only-counted.txt` were written before the rules, and the test only
+ * counts how many are read: if it named those that fail, rules would be made for them.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -11,9 +11,7 @@ import {
 import { ingredientsLabel } from '../page/part-labels.ts'
 import { shownIngredientsWin, shownStepsWin, standsIn } from './shown-lines.ts'
 
-/**
- * Where the page itself says more than its markup, its lines and its titles go before the markup's.
- */
+/** Takes the lines and titles that the page shows in place of the markup's, where they say more. */
 export function correctDeclared(findings: Finding[], url: string): Finding[] {
   const prefersShown = prefersShownIngredients(url)
   const shown = findings.find(({ reader }) => reader === 'page-shape')
@@ -25,9 +23,7 @@ export function correctDeclared(findings: Finding[], url: string): Finding[] {
   })
 }
 
-/**
- * A finding without the lists that the page shows better, and with its titles told from its lines.
- */
+/** A finding without the lists that the page shows better, with its shown titles as headings. */
 function correctedByShown(finding: Finding, shown: Finding, prefersShown: boolean): Finding {
   const { ingredients = [], steps = [] } = shown.fields
   const fields = withShownMinutes(finding.fields, shown.fields)
@@ -72,8 +68,8 @@ function withSectionsShown(finding: Finding, [card, shown]: (Finding | undefined
 }
 
 /**
- * A declared line that the page shows as the title of a part of its list is one: 'Apple slaw' over
- * its apples.
+ * Makes a heading of each declared line that the page shows as the title of a part of its list:
+ * 'Apple slaw' over its apples.
  */
 export function withShownHeadings(declared: PageLine[], shown: PageLine[]): PageLine[] {
   const titles = new Set(shown.filter(isHeading).map(({ text }) => text.toLowerCase()))

@@ -14,8 +14,8 @@ const fryer = {
 }
 
 /**
- * A page that declares all lines of two ways and shows them in two blocks each, the second ones set
- * as told.
+ * A page that declares all lines of two variants and shows each variant in two blocks. `set` is the
+ * attribute of the second variant's blocks.
  */
 function read(set: string, other = fryer) {
   const data = {

@@ -163,7 +163,7 @@ function choose<Field extends keyof PageRecipe>(
   return best
 }
 
-/** How sure a name is that the headings contradict, beside one that they say. */
+/** The factor of the confidence in a name that the headings contradict. */
 const CONTESTED_NAME_FACTOR = 0.5
 
 function qualityOf(field: keyof PageRecipe, value: unknown): number {

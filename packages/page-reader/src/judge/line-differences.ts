@@ -5,16 +5,19 @@
 
 import { lettersOf } from '../page/comparable-text.ts'
 
-/** Words that a twin must say more for its line to be cut short: a remark, and not a plural. */
+/**
+ * How many words more the other line must have for a line to count as cut short: a remark, not only
+ * a plural.
+ */
 const MIN_WORDS_MORE = 4
-/** Lines that must have one other word, in the same place of it, for the units to differ. */
+/** How many lines must have one word each that the other reading replaces, for other units. */
 const MIN_LINES_OF_OTHER_UNITS = 3
 
 /** How two readings of a list differ, line by line. */
 export interface LineDifferences {
   /** How many of the lines are the same but for marks, from 0 to 1. */
   same: number
-  /** Whether a line is said whole with a remark of several words more. */
+  /** Whether the other reading has all words of a line, and several more. */
   isCutShort: boolean
   /** Whether several lines have one word each that the other reading says otherwise. */
   hasOtherUnits: boolean

@@ -83,7 +83,7 @@ function placeFeatures({ field, reader, lines }: ReadList, findings: Finding[]):
 
 const hasAddress = (line: string) => /https?:|www\.|[$€£]\s?\d|\bdownload\b/i.test(line)
 
-/** A line that ends where none does: after 'and', a comma, an opened bracket. */
+/** Whether a line ends as only a cut line does: after 'and', a comma, an opened bracket. */
 const isCut = (line: string) => /(?:,|\(|\b(?:and|or|und|oder|et|ou|y|e|en|of|the))$/i.test(line)
 
 /** How many foods of the ingredients are named in the steps. */

@@ -14,7 +14,7 @@ const yieldAlone =
   /^(?:ca\.?|circa|approx\.?|about|etwa|ungefähr|environ|cirka|około|omtrent)\s*\d{1,3}(?:\s*[-–]\s*\d{1,3})?\s*(?:stk|stück|stuks?|stycken|st|szt\p{L}*|pieces?|pièces?|pezzi|piezas|peças|portion\p{L}*|personen?|personer|personnes|personas|persone|servings)\.?$/iu
 const isYield = (line: PageLine) => yieldAlone.test(textOf(line))
 
-/** 'All of the above' below the title of a second dish: said of lines, and no food. */
+/** 'All of the above' below the title of a second dish: it refers to other lines and is no food. */
 const isReference = (line: PageLine) => /^(?:all (?:of )?)?the above\.?$/i.test(textOf(line))
 
 /** 'Zutaten', 'Zutaten für 4 Personen' as a line of the list that it is the label of. */
@@ -27,8 +27,8 @@ function isOwnLabel(line: PageLine): boolean {
 }
 
 /**
- * Ingredients without the tools below 'Equipment needed'; where nothing else is left, the title
- * stands over foods too, and all stay.
+ * Ingredients without the tools below 'Equipment needed'. Where no other line is left, the title
+ * stands over foods too, and all lines stay.
  */
 export function withoutTools(ingredients: PageLine[]): PageLine[] {
   let isTool = false
@@ -118,6 +118,6 @@ export function withoutAppeal(lines: PageLine[]): PageLine[] {
   return last >= 0 ? steps.slice(0, last + 1).map(withoutAlsoAtEnd) : lines
 }
 
-/** The last step without what leads to other pages behind its sentences (importing 96). */
+/** The last step without the words behind its sentences that lead to other pages (importing 96). */
 const withoutAlsoAtEnd = (line: PageLine, at: number, steps: PageLine[]): PageLine =>
   isHeading(line) || at < steps.length - 1 ? line : line.replace(moreRecipesBehind, '')

@@ -140,7 +140,9 @@ const winsIf = (holds: boolean): true | null => holds || null
 
 const oneIsNoList: Rule = ({ declared, shown }) => (shown.length < 2 ? false : winsIf(declared.length === 0))
 
-/** Nearly as many lines that say all of the declared ones, and far more of them an amount. */
+/**
+ * Shown lines that are nearly as many, say all of the declared ones, and far more often an amount.
+ */
 const saysAmountsBeside: Rule = ({ declared, shown, declaredAmounts, shownAmounts }) =>
   winsIf(
     shown.length >= 0.8 * declared.length &&
@@ -158,7 +160,10 @@ const isNotComputed: Rule = ({ declared, shown, declaredCoverage, shownCoverage 
     ? declaredCoverage >= 0.5 && shownCoverage >= 0.5
     : null
 
-/** Lists of other foods: the rules behind this one compare what both say of the same. */
+/**
+ * Declared lines win where the two lists name other foods. The rules after this one compare lists
+ * of the same foods.
+ */
 const saysOtherFoods: Rule = ({ declaredCoverage, shownCoverage }) =>
   declaredCoverage < 0.7 || shownCoverage < 0.6 ? false : null
 
@@ -174,7 +179,7 @@ const namesFoodsFirst: Rule = ({ declared, shown, declaredCoverage, shownCoverag
     ? declaredCoverage > 0.9 && shownCoverage > 0.9
     : null
 
-/** The same words, with two amounts more at least. */
+/** The same words, and more than one amount more. */
 const saysMoreAmounts: Rule = ({
   declared,
   shown,
@@ -190,7 +195,7 @@ const saysMoreAmounts: Rule = ({
       shownAmounts >= Math.max(0.7, declaredAmounts - 0.1),
   )
 
-/** Different lines, at most, among those of a list that is said twice over. */
+/** The share of different lines in a list up to which it counts as repeating itself. */
 const REPEATED = 0.75
 
 /** Each line once, where the declared ones repeat themselves. */
@@ -199,7 +204,7 @@ const saysOnce: Rule = ({ declared, shown, declaredAmounts, shownAmounts }) => {
   const distinctCount = new Set(declared.map((line) => line.toLowerCase())).size
   const isRepeated =
     distinctCount < declared.length - 1 &&
-    // Salt and pepper in each of two parts are two lines: the page shows them so too.
+    // Salt and pepper may stand in two parts: then the page shows the lines twice as well.
     (distinctCount <= REPEATED * declared.length || !isSameWithoutCopies) &&
     shown.length < declared.length &&
     shown.length >= distinctCount
@@ -267,7 +272,7 @@ export function standsIn(shown: PageLine[], declared: PageLine[]): boolean {
  */
 const countLostBreaks = (lines: string[]) => lines.join('\n').match(/\p{Ll}[.!]\p{Lu}\p{Ll}/gu)?.length ?? 0
 
-/** The letters alone: the count of a step, too, is set in one list and not in the other. */
+/** The letters alone: one list may number its steps where the other does not. */
 const lettersOf = (text: string) => text.toLowerCase().replace(/\P{L}+/gu, '')
 
 /** Whether the declared steps are among the shown ones, and less than half of them. */
@@ -277,14 +282,17 @@ function isCutOff(declaredLines: string[], shownLines: string[]): boolean {
   return declaredLines.every((line) => shownLetters.has(lettersOf(line)))
 }
 
-/** How much longer than a summary the method that it sums up is, in letters, at least. */
+/** How many times more letters than a summary the full method has, at least. */
 const SUMMED_UP = 2
-/** The share of a summary's words that the method says: all of them where nothing is summed up. */
+/**
+ * The share of the declared words that the shown steps have, for the declared ones to be a summary.
+ * With a larger share the declared steps are no summary.
+ */
 const WORDS_OF_SUMMARY = { min: 0.6, max: 0.9 }
 
 /**
- * Whether the declared steps sum up the shown ones: in far fewer letters, with words and numbers of
- * theirs. 'Shape, prove 30 minutes, bake at 230 °C' for three paragraphs.
+ * Whether the declared steps sum up the shown ones: far fewer letters, most words and all numbers
+ * the same. 'Shape, prove 30 minutes, bake at 230 °C' for three paragraphs.
  */
 function isSummary(declaredLines: string[], shownLines: string[]): boolean {
   const letters = (lines: string[]) => lettersOf(lines.join('')).length

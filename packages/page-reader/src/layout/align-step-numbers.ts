@@ -1,11 +1,11 @@
 /**
- * Numbers of steps that a screen sets in the middle of their lines, as in a circle beside them:
- * they go to the first of those lines. Pure.
+ * Moves step numbers that a screen sets at the middle height of their lines, as in a circle, to the
+ * first of those lines. Pure.
  */
 import { stepShape } from '../page/line-shape.ts'
 import { isFromPicture, type PlacedText } from './placed-text.ts'
 
-/** In heights: how far such numbers are off one line below each other, and from their texts. */
+/** In heights: how far such numbers may be off a common column, and how far from their texts. */
 const SAME_COLUMN = 0.7
 const MAX_DISTANCE = 4
 /** How far the left edges of the lines of steps differ. */
@@ -26,7 +26,9 @@ const isCount = ({ text }: PlacedText) => /^\d{1,2}$/.test(text)
 /** Whether a piece is a number in a circle, or a sign that OCR often takes one for. */
 const mayBeCount = (piece: PlacedText) => isCount(piece) || /^(?:\d\/\d|.)$/u.test(piece.text)
 
-/** The pieces of a page, with such numbers, and a dot, at the first line of their step. */
+/**
+ * The pieces of a page, with each such number, and a dot behind it, at the first line of its step.
+ */
 export function alignStepNumbers(pieces: readonly PlacedText[]): PlacedText[] {
   const possibleCounts = pieces.filter((piece) => isFromPicture(piece) && mayBeCount(piece))
   const [column] = possibleCounts

@@ -168,7 +168,7 @@ export function mergeDoubts(one: PlacedText, other: PlacedText): Partial<PlacedT
   }
 }
 
-/** A run whose leader stands in it as its food and its amount; dots at its ends go. */
+/** Splits a run with a leader inside into food and amount. Dots at its ends are dropped. */
 function splitAtLeader(run: Run): Run[] {
   const [, food = '', amount = ''] = foodDotsAmount.exec(run.text) ?? []
   if (food !== '' && (isAmountOnly(amount) || looseAmount.test(amount))) return splitRun(run, food, amount)
@@ -176,7 +176,7 @@ function splitAtLeader(run: Run): Run[] {
   return [{ ...run, text: run.text.replace(leadingDots, '').replace(trailingDots, '') }]
 }
 
-/** A run as two, each as wide as its letters say. */
+/** Splits a run in two; the width of each part is estimated from its letters. */
 function splitRun(run: Run, food: string, amount: string): Run[] {
   const letterWidth = (run.right - run.left) / run.text.length
   return [
@@ -185,7 +185,7 @@ function splitRun(run: Run, food: string, amount: string): Run[] {
   ]
 }
 
-/** Amounts whose right or left edges are one below the other, the largest groups first. */
+/** Columns of amounts with the same right or left edge, the largest groups first. */
 function columnsOf(amounts: readonly Run[]): Run[][] {
   const withSameEdge = (edge: 'left' | 'right') =>
     amounts.map((one) => amounts.filter((other) => Math.abs(one[edge] - other[edge]) < SAME_EDGE * one.size))
@@ -280,7 +280,10 @@ const arePageNumbers = (pairs: readonly Pair[]) =>
       (at === 0 || Number(amount.text) > Number(pairs[at - 1]?.amount.text ?? 0)),
   )
 
-/** Rows without those of a table of what is in a serving; salt ends it, and is a food elsewhere. */
+/**
+ * Rows without those of a nutrition table. The row for salt ends such a table; elsewhere salt is a
+ * food.
+ */
 function withoutNutrition(pairs: readonly Pair[]): Pair[] {
   const isNutritionRow = pairs.map(({ name, amount }) => isNutrient(`${name.text} ${amount.text}`))
   const [first, last] = [isNutritionRow.indexOf(true), isNutritionRow.lastIndexOf(true)]

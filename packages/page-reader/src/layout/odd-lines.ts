@@ -6,7 +6,7 @@ import { mentionsFood } from '../text/whole-lines.ts'
 const measure = `${americanMeasures}|grams?|ml`
 /** An amount with its measure in the middle of a line begins another food. */
 const measureInside = new RegExp(String.raw`[\p{L})]\s+\d[\d/ ]{0,5}\s?(?:${measure})\s+\p{L}`, 'iu')
-/** '4 cup' and '14 teaspoon' were fractions: a singular measure goes with no such number. */
+/** '4 cup' and '14 teaspoon' were fractions: such a number would have a plural measure. */
 const singularMeasure = /^(?:[2-9]|\d{2,}) (?:cup|teaspoon|tablespoon|pound|ounce)\b/i
 /** The glyph of a quarter is often read as 4, and 'tsp' has no plural that would show it. */
 const fourOrQuarter = /^4 ?(?:tsp|tbsp)\b/i
@@ -61,11 +61,14 @@ const numberAfterComma =
 /** A sign or a letter among the figures of an amount was a fraction. */
 const strayInAmount = /(?:\d|\s|^)%\s?\p{L}|\d[yYvV]\d?\s?(?:oz|cups?|lbs?)\b/u
 const twoUnits = /(\d{2,4})\s?(?:g|ml)\s?\/\s?(\d{1,2})(?: (\d)\/(\d))?\s?(?:fl )?oz\b/u
-/** As books round it, whose second unit this is; no table of the product has it so. */
+/**
+ * Grams of an ounce as cookbooks round it. It only compares the two units of one line, so it is in
+ * no table of the product.
+ */
 const GRAMS_OF_OUNCE = 28.4
 const MAX_DIFFERENCE = 0.04
 
-/** Whether an amount in two units is another one in each: a fraction was lost. */
+/** Whether the two units of an amount do not match, because a fraction was lost. */
 function unitsDiffer(line: string): boolean {
   const [, grams, ounces, part, of] = (twoUnits.exec(line) ?? []).map(Number)
   if (grams === undefined || ounces === undefined) return false
@@ -76,8 +79,8 @@ function unitsDiffer(line: string): boolean {
 /** Letters among figures or figures among letters that make no amount: '7o%', 'Egg8', '14.5o'. */
 const mixedLetters = /\d[oOlIsSzZq]+[\d%)]|\dg+[\d%]|\p{L}{2}\d(?!\d*\p{L})|\d\.\d+o\b/u
 /**
- * Two numbers beside each other, and a hundred ounces, are two amounts with no space or sign
- * between.
+ * Two numbers beside each other, or a hundred ounces and more: two amounts whose separator was
+ * lost.
  */
 const twoNumbers = /^\d+ \d+ (?!\d)|^1\d{2,} ?(?:ounces?|oz)\b/iu
 
@@ -123,10 +126,10 @@ export function oddIngredients(lines: readonly string[]): Set<number> {
     if (isOdd) odd.add(at)
     if (beginsWithNumber(line) || isCompleteWithoutAmount(line)) return
     odd.add(at)
-    // What stands above it may be cut where this goes on.
+    // This line may be the end of the line above, so both are odd.
     if (at > 0 && !/[).]$/.test(lines[at - 1] ?? '')) odd.add(at - 1)
   })
-  // Where most lines are odd, the others are what is left of a list that was not understood.
+  // Where most lines are odd, the list was not understood, and all its lines are odd.
   if (odd.size > MAX_ODD_SHARE * lines.length) lines.forEach((_, at) => odd.add(at))
   return odd
 }

@@ -14,7 +14,7 @@ export interface Block {
   isWide?: boolean
 }
 
-/** Lines of a page; what goes beyond is no page of a recipe. */
+/** The most lines of a page that are read. */
 const MAX_LINES = 1200
 /** Lines above one that are looked at, and blocks that are put in the order of columns. */
 const MAX_ABOVE = 40
@@ -140,7 +140,7 @@ function blockOf(lines: PlacedText[]): Block {
   }
 }
 
-/** Blocks by columns: a block is read when all that come before it have been. */
+/** Blocks in reading order: each after all blocks that come before it (`comesBefore`). */
 function readingOrder(blocks: readonly Block[]): Block[] {
   const unread = blocks.toSorted((a, b) => a.top - b.top || a.left - b.left)
   if (unread.length > MAX_ORDERED) return unread

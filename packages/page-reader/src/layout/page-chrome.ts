@@ -11,7 +11,9 @@ const callToAction =
   /^(?:you (?:need|have|must|gotta) to (?:try|make)|tag (?:a|someone|your)|save (?:this|it)\b|follow (?:me|us|for|@)|comment\b|link in|double tap|share (?:this|with))\b/i
 const hashtags = /^(?:#[\p{L}\d_]+[\s,]*)+$/u
 
-/** The lines of a page without the app's own; lines that are from no picture are kept. */
+/**
+ * The lines of a page without those of the app. Lines that were not read from a picture are kept.
+ */
 export function withoutChrome(lines: readonly PlacedText[]): PlacedText[] {
   const followButtons = lines.filter((line) => isFromPicture(line) && followButton.test(line.text.trim()))
   return lines.filter(

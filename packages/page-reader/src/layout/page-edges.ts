@@ -3,9 +3,9 @@ import { namesFood } from '../text/whole-lines.ts'
 import { isFactRow } from './fact-rows.ts'
 import { isFromPicture, median, type PlacedPage, type PlacedText } from './placed-text.ts'
 
-/** The share of a page's height that its edges are. */
+/** The share of a page's height that counts as its upper or lower edge. */
 const EDGE_SHARE = 0.1
-/** The same of a photo, which shows more than the page. */
+/** The same for a photo, which shows more than the page. */
 const PICTURE_EDGE_SHARE = 0.2
 
 const pageNumber = /^(?:page |p\. ?|seite )?[-–|]?\s?\d{1,4}\s?[-–|]?(?:\s?(?:\/|of|von) ?\d{1,4})?$/i

@@ -8,7 +8,7 @@ import { isFromPicture, type PlacedPage, type PlacedText, horizontalOverlap } fr
 import { withStackedAmounts } from './stacked-amounts.ts'
 import { alignStepNumbers } from './align-step-numbers.ts'
 
-/** Pieces of a page, and lines of it, that are read. */
+/** The most pieces and lines of a page that are read. */
 const MAX_PIECES = 6000
 
 /** In heights of their font: how far pieces of one line may stand apart. */
@@ -21,7 +21,7 @@ const MAX_PICTURE_SPACE = 0.7
 const MAX_GAP_AFTER_COUNT = 3
 /** An amount in a column of its own stands further still from its food. */
 const MAX_GAP_AFTER_AMOUNT = 9
-/** What is filled in stands behind its label, and may be written larger. */
+/** A value that is filled in on a form stands behind its label, and may be written larger. */
 const MAX_GAP_AFTER_LABEL = 1.8
 /** How far the bases of one line may differ. */
 const MAX_BASE_DIFFERENCE = 0.38
@@ -47,7 +47,7 @@ export function pageLines(page: PlacedPage): PlacedText[] {
   return withDropCaps(withStackedAmounts(withFoodsInColumn(lines, edges)))
 }
 
-/** A text that is not blank, without invisible signs; letters set apart are a word again. */
+/** The piece without invisible signs, with spaced letters joined; nothing where it is blank. */
 function readable(piece: PlacedText): PlacedText[] {
   const text = oneLine(piece.text.replace(/\u00ad$/, '\u2010')).replace(unnamedGlyph, UNREADABLE)
   if (text === '' || piece.size <= 0 || piece.right < piece.left) return []
@@ -58,7 +58,7 @@ function readable(piece: PlacedText): PlacedText[] {
 const withoutLetterSpacing = (text: string) =>
   /^(?:\p{L} ){3,}\p{L}$/u.test(text) ? text.replaceAll(' ', '') : text
 
-/** A text that is drawn twice in one place, with its shadow, is one text. */
+/** Drops the second of two equal texts in one place, which is a shadow. */
 function withoutShadows(pieces: readonly PlacedText[]): PlacedText[] {
   const piecesByText = new Map<string, PlacedText[]>()
   return pieces.filter((piece) => {
@@ -89,7 +89,10 @@ function rowsOf(pieces: readonly PlacedText[]): PlacedText[][] {
   return rows
 }
 
-/** The lines of a row, which may stand in several columns; `edges` gets where their foods begin. */
+/**
+ * The lines of a row, which may stand in several columns. `edges` is filled with where their foods
+ * begin.
+ */
 function joinRow(row: readonly PlacedText[], edges: Map<PlacedText, number>): PlacedText[] {
   const lines: PlacedText[] = []
   for (const piece of row.toSorted((a, b) => a.left - b.left)) {
@@ -105,7 +108,7 @@ function joinRow(row: readonly PlacedText[], edges: Map<PlacedText, number>): Pl
   return lines
 }
 
-/** A box to be ticked is read as a round letter; so is no amount. */
+/** OCR reads a tick box as a round letter; such a letter is no amount. */
 const isTick = (line: PlacedText) => isFromPicture(line) && /^[0OoDQ]$/.test(line.text)
 
 function isSameLine(line: PlacedText, piece: PlacedText): boolean {
@@ -138,7 +141,7 @@ function appendPiece(line: PlacedText, piece: PlacedText): void {
   line.size = Math.max(line.size, piece.size)
 }
 
-/** The tall first letter of a paragraph goes back to its word. */
+/** Joins the tall first letter of a paragraph to its word. */
 function withDropCaps(lines: readonly PlacedText[]): PlacedText[] {
   const dropCaps = lines.filter(({ text }) => /^\p{Lu}$/u.test(text))
   const usedCaps = new Set<PlacedText>()

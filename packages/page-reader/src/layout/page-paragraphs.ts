@@ -7,7 +7,7 @@ import { isEmptyLabel, isPartLabel } from './form-labels.ts'
 import { isFromPicture, median, type PlacedText } from './placed-text.ts'
 import { isFactRow } from './fact-rows.ts'
 
-/** A paragraph, an ingredient, a heading: what is one line where nothing cuts it. */
+/** A paragraph, an ingredient or a heading: one line of the recipe. */
 export interface Paragraph {
   text: string
   size: number
@@ -21,7 +21,9 @@ export interface Paragraph {
   isFromPicture: boolean
 }
 
-/** Lines whose distance is beyond this many of the smallest in their block begin a paragraph. */
+/**
+ * Lines further apart than this many times the smallest distance in their block begin a paragraph.
+ */
 const PARAGRAPH_GAP = 1.16
 /** The same for lines from a picture, whose positions are less exact. */
 const PICTURE_GAP = 1.07
@@ -36,7 +38,7 @@ const MAX_LINE_GAP = 1.75
 const MAX_PICTURE_LINE_GAP = 2.1
 /** Lines before one that show how wide the column is there: it is narrower beside a box. */
 const NEARBY = 6
-/** Characters from which on a line that ends in no full stop is a cut sentence. */
+/** Characters from which a line without a full stop at its end is a cut sentence. */
 const LONGEST_WITHOUT_FULL_STOP = 35
 
 const numberedStep = /^(?:[Ss]tep\s*)?\d{1,2}(?:[.):]|\s(?=\p{Lu}))/u
@@ -129,7 +131,7 @@ function isSameParagraph(before: PlacedText, line: PlacedText, block: Block, sma
           (isLineFull(before, line, block.right) && lacksItsFood(before, line)) ||
           isEndOfBracket(before, line)))
     )
-  // Where all paragraphs are counted, a line without a number goes on.
+  // Where all paragraphs are numbered, a line without a number continues the one above.
   if (block.lines.filter(({ text }) => isNumberedOrBullet(text)).length > 1 && isBelowCount(block, at))
     return true
   if (
@@ -163,7 +165,7 @@ const isList = (lines: readonly PlacedText[]) => lines.filter(isFood).length >= 
 /** Whether a line begins with the amount of a food. */
 const beginsWithFood = ({ text }: PlacedText) => beginsWithNumber(text) && ingredientShape(text) > 0.75
 
-/** A measure whose amount was not read begins a food too, below one that has its own. */
+/** A measure whose amount was not read begins a food too, below a food with an amount. */
 const measureWord = `(?:${americanMeasures})`
 const measureWithoutNumber = new RegExp(String.raw`^(?:[%VI|/]{1,2} ?)?${measureWord} \p{L}{3}`, 'u')
 const amountWithMeasure = new RegExp(String.raw`^\d.*${measureWord} \p{L}{3}`, 'u')
@@ -199,11 +201,11 @@ function continuesFood(before: PlacedText, line: PlacedText, isApart: boolean, i
 }
 
 /**
- * The share of foods in a list that may begin in small letters, where one below a full line goes
- * on.
+ * The share of foods in a list that may begin in small letters. Up to it, such a line below a full
+ * line continues that line.
  */
 const MAX_LOWER_CASE = 0.35
-/** In capitals, where every line looks the same, more of them may go on. */
+/** The same for a list in capitals, where the lines do not tell foods apart. */
 const MAX_LOWER_CASE_LOUD = 0.5
 
 /**
@@ -244,7 +246,7 @@ const isLongest = (line: PlacedText, block: Block) => block.right - line.right <
 const isBelowCount = (block: Block, at: number) =>
   block.lines.slice(0, at).some(({ text }) => isNumberedOrBullet(text))
 
-/** Whether the next line’s first word had no room behind a line. */
+/** Whether the next line’s first word had no room at the end of this line. */
 function isLineFull(line: PlacedText, next: PlacedText, right: number): boolean {
   const letterWidth = (next.right - next.left) / Math.max(1, next.text.length)
   const nextWord = next.text.split(' ')[0] ?? ''

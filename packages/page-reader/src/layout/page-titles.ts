@@ -4,12 +4,14 @@ import { labelOf } from '../text/whole-lines.ts'
 import type { Paragraph } from './page-paragraphs.ts'
 import { isFactRow } from './fact-rows.ts'
 
-/** Titles are larger than the text by this, and no smaller than this share of the largest. */
+/**
+ * Titles are at least this many times larger than the text, and at least this share of the largest.
+ */
 const MIN_TITLE_SIZE = 1.25
 const MIN_SHARE_OF_LARGEST = 0.8
 const LONGEST_TITLE = 110
 const LONGEST_PICTURE_TITLE = 70
-/** A section of a list, which is a heading without further signs. */
+/** The name of a part of a list, which is a heading even where nothing sets it apart. */
 export const sectionName =
   /^(?:(?:for )?the )?(?:sauce|dressing|filling|toppings?|marinade|crust|glaze|frosting|icing|garnish|dough|batter|base)$|^[\p{L} &-]{4,40} ingredients$/iu
 
@@ -22,7 +24,7 @@ export const asHeadingLine = (text: string): TextLine => ({
   isAfterBlank: true,
 })
 
-/** Lines of a title are this much larger than the text, and this near in size and place. */
+/** Lines of a title are this much larger than the text, and differ this little in size. */
 const MIN_TITLE_LINE_SIZE = 1.15
 const MAX_SIZE_DIFFERENCE = 0.2
 const MAX_TITLE_LINE_GAP = 1.8

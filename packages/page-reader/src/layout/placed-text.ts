@@ -9,7 +9,7 @@ export interface PlacedText {
   base: number
   /** The height of its font. */
   size: number
-  /** Pieces of the same font have the same name; which one it is does not matter. */
+  /** Equal for pieces of the same font; the name itself means nothing. */
   font: string
   /** The confidence of OCR from 0 to 1; undefined for text that was not read from a picture. */
   confidence?: number
@@ -28,7 +28,7 @@ export interface PlacedPage {
   pieces: readonly PlacedText[]
 }
 
-/** The middle one of some numbers; 0 where there are none. */
+/** The median of some numbers; 0 where there are none. */
 export const median = (numbers: readonly number[]): number =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
 

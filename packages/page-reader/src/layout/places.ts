@@ -31,7 +31,7 @@ const MIN_LIST = 4
 const MAX_DOUBTED_SHARE = 0.4
 
 /**
- * Whether a list of a picture is doubted as a whole: so many of its lines have their own doubt.
+ * Whether a list of a picture is doubted as a whole: too large a share of its lines is doubtful.
  */
 export function isListDoubtful(
   places: readonly ({ doubtful?: readonly string[] | undefined } | null)[],

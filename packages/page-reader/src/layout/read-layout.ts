@@ -52,7 +52,7 @@ function readBlocks(blocks: readonly Block[]): PageReading[] {
   const titles = titlesAmong(textParagraphs, setting.size)
   const titledParts = splitAtTitles(textParagraphs, titles)
   const readings = titledParts.flatMap((part) => readPart(part, titles, setting))
-  // One part may have a large heading and no recipe of its own.
+  // A part under a large heading may hold no recipe; then the others are taken.
   if (readings.length >= titledParts.length - 1 || readings.length > 1) return readings
   return readPart(textParagraphs, new Set([...titles].slice(0, 1)), setting)
 }
@@ -88,7 +88,7 @@ function readPart(part: readonly Paragraph[], titles: ReadonlySet<Paragraph>, te
     first.recipe.description ??= intro.map(({ text: introText }) => introText).join('\n')
   for (const reading of readings) {
     takeServingsFromName(reading)
-    // 'Step 2' alone in its line counts the step below it.
+    // 'Step 2' alone in its line is the number of the step below it, so it is dropped.
     if (reading.recipe) reading.recipe.steps = reading.recipe.steps.filter((line) => textOf(line) !== '')
     doubtUnreadable(reading)
     if (
@@ -100,7 +100,7 @@ function readPart(part: readonly Paragraph[], titles: ReadonlySet<Paragraph>, te
   return readings
 }
 
-/** 'Barley Soup (serves 4)' is named without its servings; a bracket may be cut. */
+/** Removes servings from a name: 'Barley Soup (serves 4)'. The bracket may be cut. */
 function takeServingsFromName({ recipe }: PageReading): void {
   const [, name = '', people] =
     /^(.{3,}?)\s*\((?:serves|for)\b\D{0,3}(\d{1,2})?[^()]*\)?$/i.exec(recipe?.name ?? '') ?? []
@@ -109,20 +109,20 @@ function takeServingsFromName({ recipe }: PageReading): void {
   if (people !== undefined) recipe.servings ??= Number(people)
 }
 
-/** 'Makes 6 bowls' is no number of people. */
+/** 'Makes 6 bowls' counts vessels, not people. */
 const makesVessels = /\bmakes \d+ (?:bowls?|plates?|glass(?:es)?|drinks?)\b/i
 
-/** Letters that only a person can read make their fields doubtful. */
+/** Lowers the confidence of fields with characters that no program can read. */
 function doubtUnreadable({ recipe, confidence }: PageReading): void {
   if (recipe === null) return
   for (const field of ['name', 'ingredients', 'steps'] as const)
     if (JSON.stringify(recipe[field]).includes(UNREADABLE)) confidence[field] = UNSURE_CONFIDENCE
 }
 
-/** The line below which a heading is no title. */
+/** The index of a line from which on a heading is no title. */
 const MAX_TITLE_LINE = 5
 
-/** Servings and times stand anywhere on a page; as lines of a text they stand below the title. */
+/** Moves servings and times below the title: on a page they stand anywhere, in a text there. */
 function factsFirst(lines: readonly TextLine[]): TextLine[] {
   const facts = lines.filter(({ text }) => isFactRow(text))
   const others = lines.filter(({ text }) => !isFactRow(text))
@@ -199,7 +199,7 @@ function textLinesOf(
   })
 }
 
-/** From this share of the letters on a font is no font of headings. */
+/** The share of the letters from which a font is not the font of headings. */
 const MAX_HEADING_FONT_SHARE = 0.12
 
 /** In a picture a few words apart from the list above them, over an amount, name a part of it. */

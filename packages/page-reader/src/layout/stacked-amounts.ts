@@ -9,7 +9,10 @@ import { isFromPicture, type PlacedText } from './placed-text.ts'
 
 /** Amounts with a food, from this many on, are such a list. */
 const MIN_AMOUNTS = 3
-/** In heights: how far the left edges of an amount and its food differ, and how far they stand. */
+/**
+ * In heights: how far the left edges of an amount and its food may differ, and how far they may be
+ * apart.
+ */
 const SAME_EDGE = 0.8
 const MAX_DISTANCE = 2.4
 /** An amount belongs to a food that is nearer than the one on its other side by this share. */
@@ -95,7 +98,7 @@ const isList = (pairs: readonly { amount: PlacedText; food: PlacedText }[]) =>
   pairs.filter(({ food }) => namesFood(food.text)).length >= MIN_KNOWN_FOODS * pairs.length &&
   !pairs.some(({ amount, food }) => isNutrient(`${food.text} ${amount.text}`))
 
-/** An amount and its food as one line; in a picture the amount is a doubt. */
+/** An amount and its food as one line. In a picture the amount is doubtful. */
 function joinAmountAndFood(amount: PlacedText, food: PlacedText): PlacedText {
   const doubts = mergeDoubts(food, amount)
   const [word = ''] = amount.text.split(' ')

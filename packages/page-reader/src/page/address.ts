@@ -1,4 +1,6 @@
-/** Addresses inside a page, resolved without the platform's URL: the domain knows none. */
+/**
+ * Addresses inside a page, resolved without the platform's `URL`, which this package does not use.
+ */
 
 interface AddressParts {
   origin: string

@@ -1,4 +1,4 @@
-/** Recognises what asks readers for something below a recipe: a review, a picture, to follow. */
+/** Recognises lines below a recipe that ask readers for a review, a picture or to follow. */
 
 /** Asks for a review, a comment or a picture: 'Last step! Please leave a review'. */
 const appeal = new RegExp(

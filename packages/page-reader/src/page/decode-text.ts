@@ -1,6 +1,6 @@
 /** Decodes a page or a text, also where its character set is missing or wrong. */
 
-/** Every engine has it, but the package is compiled without the types of a platform. */
+/** Every engine has `TextDecoder`, but the package is compiled without the types of a platform. */
 declare class TextDecoder {
   constructor(label: string, options?: { fatal?: boolean })
   readonly encoding: string
@@ -19,7 +19,7 @@ const MAX_BYTES_CHECKED = 200_000
 
 /**
  * A page's text: by its byte order mark, else as its content type or its meta tag says, unless that
- * is UTF-8 and the bytes are none; else by the bytes themselves.
+ * says UTF-8 and the bytes are not UTF-8; else guessed from the bytes.
  */
 export function decodeText(bytes: Uint8Array, contentType = ''): string {
   const markedCharset = BYTE_ORDER_MARKS.find(([start]) => start.every((byte, at) => bytes[at] === byte))?.[1]
@@ -43,10 +43,15 @@ function charsetInHead(head: string): string | undefined {
 
 const charsetIn = (text: string) => /charset\s*=\s*["']?\s*([\w.:-]+)/i.exec(text)?.[1]
 
-/** What Windows-1252 has from 0x80 on, where some engines leave the control codes of Latin-1. */
+/**
+ * The signs of Windows-1252 from 0x80 on, for engines that decode them as control codes of Latin-1.
+ */
 const windows1252Signs = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
 
-/** The text in that character set; null where it is unknown, or is strict and does not fit. */
+/**
+ * The text in that character set; null where it is unknown, or where `isStrict` is set and the
+ * bytes do not fit.
+ */
 function decoded(bytes: Uint8Array, label: string, isStrict = false): string | null {
   try {
     const decoder = new TextDecoder(label, { fatal: isStrict })
@@ -76,9 +81,8 @@ const countMatches = (text: string, pattern: RegExp) => text.match(pattern)?.len
 const MIN_KANA_SHARE = 0.2
 
 /**
- * Which character set bytes are in that are no UTF-8: one of Japan where it gives kana, else the
- * one of western or central Europe that puts the fewest signs and capitals into the middle of
- * words.
+ * Guesses the character set of bytes that are not UTF-8: a Japanese one where it gives kana, else
+ * the western or central European one that leaves the fewest signs and capitals inside words.
  */
 function likelyCharset(bytes: Uint8Array, head: string): string {
   const sample = bytes.subarray(0, MAX_BYTES_CHECKED)
@@ -88,7 +92,7 @@ function likelyCharset(bytes: Uint8Array, head: string): string {
     if (foreign > 0 && countMatches(text, /[\u3041-\u30fe]/g) >= MIN_KANA_SHARE * foreign) return label
   }
   const westernFirst = ['windows-1252', 'iso-8859-2', 'windows-1250']
-  // Hungarian letters look normal in every one of the sets, so the page's language decides.
+  // Hungarian letters look normal in all of these sets, so the page's language decides.
   const isCentral = /<html[^>]+lang\s*=\s*["']?(?:pl|cs|sk|hu|sl|hr|ro)\b/i.test(head)
   const labels = isCentral ? ['iso-8859-2', 'windows-1250', 'windows-1252'] : westernFirst
   const oddCounts = labels.map((label) => countOddSigns(decoded(sample, label) ?? '', label))
@@ -96,12 +100,13 @@ function likelyCharset(bytes: Uint8Array, head: string): string {
 }
 
 /**
- * Signs that begin, end or stand within a word, capitals after small letters, and control codes.
+ * Counts signs at the beginning, at the end or inside a word, capitals after small letters, and
+ * control codes.
  */
 function countOddSigns(text: string, label: string): number {
   const within = countMatches(text, /(?<=\p{Ll})[¡£¤¦¬¯±²³¶¹¼½¾¿ˇ˘˙˛˝¸·\p{Lu}](?![^\0-\x7f])/gu)
   const before = countMatches(text, /[£¦¬¯±²³¶¹¼¾ˇ˘˙˛˝](?=\p{Ll})/gu)
-  // What a browser calls ISO 8859-2 has no quotes; Windows has them where it has control codes.
+  // In what browsers call ISO 8859-2 the quotes of Windows are control codes.
   const controls = label === 'iso-8859-2' ? countMatches(text, /[\x80-\x9f]/g) : 0
   return within + before + controls
 }

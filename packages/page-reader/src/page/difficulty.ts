@@ -4,8 +4,7 @@ export type Difficulty = 'easy' | 'medium' | 'hard'
 const END = '(?=$|[^\\p{L}])'
 
 /**
- * The words before it, in the languages of the web's kitchens: 'Difficulty', 'Skill level',
- * 'Schwierigkeitsgrad'.
+ * The labels of a difficulty, in many languages: 'Difficulty', 'Skill level', 'Schwierigkeitsgrad'.
  */
 const label = new RegExp(
   '^(?:difficulty(?: level)?|level(?: of difficulty)?|skill(?: level)?|schwierigkeit\\p{L}*|difficult[ée]|niveau(?: de difficult[ée])?|' +
@@ -14,7 +13,7 @@ const label = new RegExp(
   'iu',
 )
 
-/** 'Very easy' is easy; 'not easy' and 'easy-going' are nothing that is known. */
+/** 'Very easy' is easy; 'not easy' and 'easy-going' name no level. */
 const INTENSIFIER =
   '(?:very|super|really|quite|fairly|sehr|ganz|recht|très|assez|muy|molto|muito|erg|zeer|heel|meget|mycket|veldig|nagyon|bardzo) '
 const levelPattern = (words: string) => new RegExp(`^(?:${INTENSIFIER})?(?:${words})$`, 'iu')

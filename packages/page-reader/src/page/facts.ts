@@ -9,7 +9,7 @@ import { anyOf, type WordsByLanguage } from './words-by-language.ts'
 import { isTime, mentionsTime, timeIn, timesAmong } from './time-facts.ts'
 import { countIn, makesIn, servingsIn, withCountInFigures } from './yield.ts'
 
-/** Before or over how many a recipe serves. */
+/** Words before or over the number of servings. */
 const servingsWords: WordsByLanguage = {
   en: `serves, servings?, serve, yields?, makes, portions?, people, for, number of *, feeds`,
   de: `portionen, personen, ergibt, für, menge, anzahl( der)? *`,
@@ -32,7 +32,7 @@ const servingsLabel = new RegExp(
   String.raw`^(?:recipe |ingr[eé]di[eë]n\p{L}* |zutaten )?(?:${anyOf(servingsWords)})(?=$|[^\p{L}])`,
   'iu',
 )
-/** Behind the count of how many a recipe serves. */
+/** Words behind the number of servings. */
 const servedWords: WordsByLanguage = {
   en: `servings?, people, persons?, portions?`,
   de: `personen, portionen, pers\\.?, port\\.?`,
@@ -94,7 +94,7 @@ export function factsAmong(rows: readonly Pick<PageRow, 'text'>[]): Facts {
 }
 
 /**
- * 'Serves 4 | 30 min' is two pieces, and so is 'Prep 20 min, cook 1 hour'; a long row is parted at
+ * 'Serves 4 | 30 min' is two pieces, and so is 'Prep 20 min, cook 1 hour'. A long row is split at
  * its commas too.
  */
 const piecesOf = (text: string): string[] =>

@@ -25,7 +25,9 @@ const greeting = /^(?:love|lots of love|best wishes|cheers|let me know|hope you)
 /** 'Espero que os gusten', 'Ich hoffe, es schmeckt euch': what its writer hopes of a dish. */
 const hope =
   /^¡?(?:(?:i |we )?hope (?:you|it|everyone)|espero que|esperamos que|(?:ich|wir) hoffe?n?,? |j['’]espère que|nous espérons que|spero (?:che|vi|ti)|ik hoop dat|(?:jag )?hoppas |(?:jeg )?håber |(?:jeg )?håper |mam nadzieję)/iu
-/** Only with a comma, a sign or nothing behind it: 'See you in the pan' is no goodbye. */
+/**
+ * Counts as a goodbye only with a comma, a sign or nothing behind it: 'See you in the pan' is none.
+ */
 const goodbyeWords: WordsByLanguage = {
   en: `until (next|then|soon), see you, bye, take care, yours, love from, with love, x, x[xo]+, have a (nice|good|great|lovely) (day|week|weekend|evening)`,
   de: `bis (bald|dann|zum nächsten|nächste), (ganz )?(liebe|viele|herzliche) grüße, lg, vg, bis (mon|diens|donners|frei|sams|sonn)tag, bis mittwoch,
@@ -83,7 +85,9 @@ const credit = new RegExp(String.raw`^(?:${creditLabel.source}|${anyOf(creditWor
 const thanks =
   /^(?:(?:with )?thanks|thank you|many thanks|thx|merci|danke|vielen dank|grazie|gracias|muchas gracias|obrigad[oa]|bedankt|dank je(?: wel)?|tack|takk|tusen takk|tak for|dzięki|dziękuję)(?=$|[\s,!.])/iu
 
-/** 'EDIT: yes, it freezes', 'Back to the index': what was set below a recipe later, or leads on. */
+/**
+ * 'EDIT: yes, it freezes', 'Back to the index': added below a recipe later, or a link elsewhere.
+ */
 const afterwordWords: WordsByLanguage = {
   en: `(back|return) to (the )?(index|top|list|menu|recipes|homepage)(?=$|\\P{L})`,
   de: `zurück zu[rm] (übersicht|startseite|index|liste)`,
@@ -91,7 +95,7 @@ const afterwordWords: WordsByLanguage = {
   es: `volver (al|a la) (índice|inicio|lista|menú)`,
   it: `torna (all'|alla )(indice|home|lista)`,
 }
-/** Under which words a page was filed. */
+/** Words before the categories under which a page was filed. */
 const filedUnder = `filed under, posted in, (catégor|kategori)*, tags?, tagi, etiquetas?, etichette, etykiety, schlagw*, schlagwörter, trefwoorden`
 const afterword = new RegExp(
   String.raw`^(?:(?:edit(?:ed)?|eta|update)\s*\d*\s*:|(?:${anyOf({ all: filedUnder })})\s?:\s|${anyOf(afterwordWords)})`,
@@ -115,14 +119,14 @@ const toVideo = new RegExp(String.raw`^(?:${anyOf(videoWords)})(?=$|\P{L})`, 'iu
 /** Whether a line leads to a video. */
 export const leadsToVideo = (text: string): boolean => text.length <= LONGEST_HOPE && toVideo.test(text)
 
-/** Whether a line was set below a recipe later, or leads to other pages. */
+/** Whether a line was added below a recipe later, or leads to other pages. */
 export const isAfterword = (text: string): boolean => text.length <= LONGEST_HOPE && afterword.test(text)
 
 /** Whether a line says who put the page up, or thanks for it: what follows a recipe. */
 export const isCreditOrThanks = (text: string): boolean =>
   text.length <= LONGEST_HOPE && (credit.test(text) || thanks.test(text))
 
-/** Whether a line says that its writer hopes it will be liked, in ten languages. */
+/** Whether its writer hopes in a line that the dish will be liked, in ten languages. */
 export const isHope = (text: string): boolean => text.length <= LONGEST_HOPE && hope.test(text)
 
 /** 'Until next week,', 'Liebe Grüße', 'A presto!': what a letter ends with. */

@@ -1,8 +1,8 @@
-/** The pictures that a page draws itself, which are no text of it. */
+/** Drops inline SVG drawings, whose content is no text of the page. */
 
 /**
- * The page without what its drawings hold: nobody reads that, and on many pages every sixth tag is
- * in one. Drawings in a script are left: they are part of its text.
+ * The page without the content of its SVG drawings: they hold no text for readers, and on many
+ * pages every sixth tag. Drawings inside a script are kept, as part of its text.
  */
 export function withoutSvgContent(html: string): string {
   const keptParts: string[] = []
@@ -27,7 +27,7 @@ export function withoutSvgContent(html: string): string {
   return keptParts.length > 0 ? keptParts.join('') + html.slice(copiedUpTo) : html
 }
 
-/** Whether a drawing ends there: it holds no other one, no script and no end of a comment. */
+/** Whether the drawing ends there: it holds no other drawing, no script and no end of a comment. */
 function isOneDrawing(html: string, at: number, start: number, end: number): boolean {
   if (start > end || html[start - 2] === '/' || !/[\s>]/.test(html[at + 4] ?? '')) return false
   const inner = html.slice(start, end)

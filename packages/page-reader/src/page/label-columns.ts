@@ -7,7 +7,7 @@ const MAX_ROWS = 60
 
 /**
  * The cells of a table column by column, where its first row says that one holds the foods and one
- * the method; null where the rows say it, or nothing does.
+ * the method; null where the rows are labelled instead, or nothing is.
  */
 export function labelledColumns(table: PageElement): PageElement[][] | null {
   const rows = rowsIn(table).map(cellsIn)

@@ -1,4 +1,6 @@
-/** What recipe pages head their parts with, by language: the words of `part-labels`. */
+/**
+ * The words over the parts of recipes on pages, by language; `part-labels` makes patterns of them.
+ */
 import type { WordsByLanguage } from './words-by-language.ts'
 
 /** Over the foods; more words may follow: 'Ingredients for the dough'. */

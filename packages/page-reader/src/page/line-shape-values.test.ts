@@ -1,4 +1,4 @@
-/** What each sign of an ingredient or a step counts for, one line for each. */
+/** How much each sign of an ingredient or a step adds to its shape, a line for each. */
 import { expect, test } from 'vitest'
 import { foodWords, ingredientShape, isAmountOnly, isNutrient, stepShape } from './line-shape.ts'
 

@@ -5,15 +5,12 @@
 import type { Difficulty } from './difficulty.ts'
 
 /**
- * A line of a recipe as the page has it: text, or a section heading ('For the sauce') that is no
- * line of its own.
+ * A line of a recipe as the page has it: text, or a section heading ('For the sauce'), which is no
+ * ingredient and no step.
  */
 export type PageLine = string | { text: string; heading: true }
 
-/**
- * A recipe as read from a page; every field may be missing on a page, so empty and null are honest
- * answers.
- */
+/** A recipe as read from a page. A page may lack any field: then it is empty or null. */
 export interface PageRecipe {
   name: string
   ingredients: PageLine[]
@@ -22,7 +19,7 @@ export interface PageRecipe {
    * How many it serves; the lower end where the page gives a range, null for pieces and weights.
    */
   servings: number | null
-  /** What it comes to, in the page's words, where that is more than a number of servings. */
+  /** What it makes, in the page's words, where they say more than a number of servings. */
   makes: string | null
   prepTimeMinutes: number | null
   cookTimeMinutes: number | null
@@ -102,8 +99,8 @@ export interface NameCandidate {
 }
 
 /**
- * What one reader found on a page, and how far the reader is to be trusted (0 to 1) before its
- * fields are looked at.
+ * What one reader found on a page, and how far the reader is trusted (0 to 1), whatever its fields
+ * hold.
  */
 export interface Finding {
   reader: ReaderName

@@ -33,10 +33,7 @@ export const textOfNode = (node: PageNode): string =>
 
 const invisible = /\u00ad|[\u200b-\u200f]|[\u2028-\u202e]|[\u2060-\u2064]|\ufe0e|\ufe0f|\ufeff/g
 
-/**
- * What is left of '½', '°' and a hard space where UTF-8 was taken for Latin-1 before the page was
- * written.
- */
+/** Left of '½', '°' or a hard space where UTF-8 was taken for Latin-1 when the page was written. */
 const misreadPrefix = /\u00c2(?=[\u00a0-\u00bf])/g
 
 /** One line: invisible and misread characters gone, every run of white space one space. */
@@ -45,7 +42,7 @@ export const oneLine = (text: string): string =>
     ? text.trim()
     : text.replace(invisible, '').replace(misreadPrefix, '').replace(/\s+/g, ' ').trim()
 
-/** Whether nothing but plain signs and single spaces stand in a text, as in most lines. */
+/** Whether a text has only ASCII characters and single spaces, as most lines do. */
 const isPlain = (text: string) => !/[^ -~]| {2}/.test(text)
 
 /** A text with every run of white space as one space. */
@@ -63,7 +60,7 @@ export function plainLines(value: string): string[] {
       .get()
     text = node ? linesOf(node).join('\n') : ''
   }
-  // Data that was escaped twice says its line breaks in letters.
+  // Data that was escaped twice has its line breaks as '\n' in letters.
   return text
     .split(/[\r\n]+|(?:\\r)?\\n/)
     .map(oneLine)
@@ -82,7 +79,7 @@ export function linesOf(node: PageNode): string[] {
   return shownLines.length > 0 ? shownLines : linesWithoutTags(noTags, node)
 }
 
-/** Captions credit a picture, so they are left out; alone in its item one may be the step. */
+/** Captions credit a picture, so they are left out. A caption alone in its item may be the step. */
 const captionTags = new Set(['figcaption'])
 const noTags = new Set<string>()
 
@@ -167,8 +164,8 @@ function gather(
 }
 
 /**
- * A button amid a sentence says a word of it: 'Bake for [20 minutes] until golden', where it starts
- * a timer or explains the word.
+ * A button inside a sentence holds a word of it: 'Bake for [20 minutes] until golden', where it
+ * starts a timer or explains the word.
  */
 const isWordOfSentence = (node: PageNode): boolean =>
   tagOf(node) === 'button' &&

@@ -61,13 +61,16 @@ export class PageRow implements Looks {
     this.isApart = looks.isApart
   }
 
-  /** The same row as a heading of the second rank. */
+  /** The same row as a heading of rank 2. */
   asHeading(): PageRow {
     const { text, pieces, tag, isLinked, holder, list, isApart } = this
     return new PageRow({ text, pieces, tag, rank: 2, isLinked, holder, list, isApart })
   }
 
-  /** The text without a bullet or picture before it; each row is asked for many labels. */
+  /**
+   * The text without a bullet or picture before it. Kept, since each row is compared with many
+   * labels.
+   */
   get textWithoutMarker(): string {
     return (this.#unsigned ??= this.text.replace(/^[^\p{L}]+(?=\p{L})/u, (sign) =>
       /\d/.test(sign) ? sign : '',
@@ -117,7 +120,8 @@ export function rowsIn(root: PageNode): PageRow[] {
 }
 
 /**
- * Whether a line of '=' stands below a short line of the same kept text, which is a heading then.
+ * Whether a row of '=' underlines the short row above it in the same preformatted text, which then
+ * is a heading.
  */
 const isUnderline = ({ parts, holder }: TextBlock, above: PageRow) =>
   holder === above.holder &&
@@ -137,7 +141,7 @@ function withoutRepeatedButtons(blocks: TextBlock[]): TextBlock[] {
   return repeated.size === 0 ? blocks : blocks.filter((block) => !repeated.has(buttonText(block) ?? ''))
 }
 
-/** What a block says that is one button and no more; null for any other. */
+/** The text of a block that is one button and no more; null for any other. */
 function buttonText({ parts }: TextBlock): string | null {
   const said = parts.filter(({ text }) => /\S/.test(text))
   const [only] = said
@@ -145,7 +149,7 @@ function buttonText({ parts }: TextBlock): string | null {
   return only && said.length === 1 && holder && tagOf(holder) === 'button' ? only.text.trim() : null
 }
 
-/** Buttons of one text on a page; more of them stand in the lines of a list. */
+/** A button text that stands on a page more often than this is repeated in the lines of a list. */
 const MAX_BUTTONS = 3
 
 const LONGEST_TITLE = 80
@@ -155,14 +159,15 @@ const isNamedTitle = (holder: PageElement | null) =>
   /(?:^|[\s_-])(?:sub)?(?:title|heading)(?=$|\s)/i.test(holder?.attribs['class'] ?? '')
 
 /**
- * The row of a block; a label that stands in one row with what it announces is a row of its own.
+ * The row of a block. Where a label and what it announces stand in one row, each is a row of its
+ * own.
  */
 function rowsOfBlock({ parts, whole, isBold, isLinked, holder, isApart }: TextBlock): PageRow[] {
   const lines = whole && linesOf(whole).map(withoutSign)
   const tag = holder ? tagOf(holder) : ''
   const said = lines ? lines.join(' ') : withoutSign(textOfParts(parts))
   const text = isLinked || !/^h[1-6]$/.test(tag) ? said : said.replace(editLink, '')
-  // A line of dashes parts what stands around it.
+  // A line of dashes only separates what stands around it.
   if (!/[\p{L}\p{N}\p{S}]/u.test(text) || /^[=_*~-]{3,}$/.test(text) || advertisement.test(text)) return []
   const looksLikeTitle = bolds.has(tag) || isBold || (text.length <= LONGEST_TITLE && isNamedTitle(holder))
   const rank = /^h[1-6]$/.test(tag) ? Number(tag[1]) : looksLikeTitle ? 7 : 0
@@ -209,7 +214,7 @@ const editLink = /(?<=\S)\s*\[\s*\p{Ll}[\p{Ll} ]{2,20}(?:\s*\|\s*\p{Ll}[\p{Ll} ]
 const sign =
   /^(?:(?:[>→➔➜➤➢▶►▸▹‣⁃✓✔☑✅❑❏❒○◯◆◇■♦❖※»›]|~(?=\s)|(?![©®™])\p{Extended_Pictographic}(?:\ufe0f|\u200d|\p{Emoji_Modifier})*)\s*)+(?=[\p{L}\d½¼¾⅓⅔⅛])/u
 
-/** A number in a box, as telephones draw it, before a line that it counts. */
+/** A keycap number, as phones draw it, before a line that it counts. */
 const drawnCount = /^(\d)\ufe0f?\u20e3\s*(?=\p{L})/u
 
 const withoutSign = (text: string) => text.replace(sign, '').replace(drawnCount, '$1. ')
@@ -223,13 +228,13 @@ function textOfParts(parts: TextBlock['parts']): string {
 }
 
 /**
- * 'Method: Soften the leeks.' is a label and a step, 'Ingredients: 3 leeks, 2 eggs, 1 onion' a
- * label and three lines; else nothing.
+ * 'Method: Soften the leeks.' is a label and a step; 'Ingredients: 3 leeks, 2 eggs, 1 onion' is a
+ * label and three lines. Null for any other text.
  */
 function labelAndLines(text: string, tag: string): { label: string; lines: string[] } | null {
   const [, label, rest] = /^([^:]{4,30}):\s+(.{15,})$/u.exec(text) ?? []
   if (label === undefined || rest === undefined) return null
-  // 'Preparing the eggs: Separate them.' in an item is all of it the step.
+  // In a list item 'Preparing the eggs: Separate them.' is one step.
   if (tag === 'li' && (methodLabel.exec(label)?.[0] ?? label) !== label) return null
   const lines = linesBelow(label, rest)
   return lines.length > 0 ? { label, lines } : null
@@ -251,20 +256,23 @@ function boldLabelAndLine(
     : null
 }
 
-/** How much of a food a part between bullets must look like; times and servings do not. */
+/** The ingredient shape that each part between bullets needs; times and servings have less. */
 const MIN_FOOD_SHAPE = 0.5
 
-/** '2 leeks • 3 eggs • 50 g butter' in one paragraph is a line a food; null for any other text. */
+/**
+ * '2 leeks • 3 eggs • 50 g butter' in one paragraph is one line for each food; null for any other
+ * text.
+ */
 function foodsBetweenBullets(text: string): string[] | null {
   const foods = text.replace(/^[•▪●∙·]\s+/u, '').split(/\s+[•▪●∙·]\s+/u)
   const isFood = (part: string) => beginsWithNumber(part) && ingredientShape(part) > MIN_FOOD_SHAPE
   return foods.length > 2 && foods.filter(isFood).length * 2 > foods.length ? foods : null
 }
 
-/** Foods of a paragraph without a label, at least. */
+/** How many foods a paragraph without a label must have. */
 const MIN_FOODS = 4
 
-/** '2 leeks, 3 eggs, 50 g butter, 1 onion' in one paragraph and no more is a line a food. */
+/** '2 leeks, 3 eggs, 50 g butter, 1 onion' alone in one paragraph is one line for each food. */
 function foodsBetweenCommas(text: string): string[] | null {
   if (!beginsWithNumber(text)) return null
   const foods = text.split(/\s*[,;]\s+/u)
@@ -274,10 +282,13 @@ function foodsBetweenCommas(text: string): string[] | null {
   return foods.length >= MIN_FOODS && foods.every(isFood) ? foods : null
 }
 
-/** Tags that take turns, at least: amounts and foods of three lines. */
+/** How many alternating tags there must be: amounts and foods of three lines. */
 const MIN_TURNS = 6
 
-/** Amounts and foods that take turns in one block, a tag each, are a line each; else nothing. */
+/**
+ * Amounts and foods that alternate in one block, a tag for each, joined to one line for each food;
+ * null for any other block.
+ */
 function foodsInTurns(parts: TextBlock['parts']): string[] | null {
   const said = parts.filter(({ text }) => /\S/.test(text))
   const holders = new Set(said.map(({ node }) => node?.parent))
@@ -291,7 +302,7 @@ function foodsInTurns(parts: TextBlock['parts']): string[] | null {
   return areTurns ? pairs.map(({ amount, food }) => `${amount} ${food}`) : null
 }
 
-/** How much of a food a line with its amount and unit looks like. */
+/** The ingredient shape of a line that surely is a food with its amount and unit. */
 const SURE_FOOD_SHAPE = 0.9
 
 /** 'Dough: 300 g flour, 150 g butter, 1 egg' is a part of the foods, whatever it is called. */

@@ -9,8 +9,8 @@ type Node = ReturnType<ReturnType<CheerioAPI['root']>['contents']>[number]
 type Element = Extract<Node, { attribs: Record<string, string> }>
 
 /**
- * Writes it into the tags of a page, and takes what a part draws for itself out of its template, as
- * a browser does; answers whether tags may have come or gone by that.
+ * Writes scripted amounts and units into the tags of a page, and replaces a shadow DOM template by
+ * its content, as a browser does. True where tags may have been added or removed.
  */
 export function applyScriptedContent($: CheerioAPI, elements: readonly Element[]): boolean {
   let isChanged = false
@@ -30,9 +30,8 @@ export function applyScriptedContent($: CheerioAPI, elements: readonly Element[]
 const amount = /^[\d½¼¾⅓⅔⅛][\d\s.,/½¼¾⅓⅔⅛]*$/
 
 /**
- * Writes the unit that only a script would show ('data-primary-unit="g"'):
- * the one that a tag names behind the amount in it, and in brackets the same amount in its
- * other unit.
+ * Writes the unit that only a script would show ('data-primary-unit="g"'): behind the amount in its
+ * tag, and in brackets the same amount in its other unit.
  */
 function writeUnit(tag: Tag, attribs: Record<string, string>): void {
   const text = tag.text().trim()
@@ -44,7 +43,7 @@ function writeUnit(tag: Tag, attribs: Record<string, string>): void {
 
 /** Attributes that hold the amount of a line for the page's script. */
 const amountAttributes = ['data-amount', 'data-quantity', 'data-qty']
-/** Tags that hold a whole line; in a smaller one the words say the amount too: 'half a lime'. */
+/** Tags that hold a whole line. In a smaller tag the words say the amount too: 'half a lime'. */
 const lineTags = new Set(['li', 'tr', 'p', 'div', 'label'])
 /** Characters of a line whose amount stands in an attribute alone. */
 const LONGEST_FOOD = 80

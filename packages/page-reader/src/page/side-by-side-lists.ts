@@ -10,7 +10,9 @@ const itemsOf = (list: PageNode | null): (PageNode | null)[] =>
   list ? childrenOf(list).filter((node) => tagOf(node) === 'li') : []
 const isAmountItem = ({ tag, text }: PageRow) => tag === 'li' && isAmountOnly(text)
 
-/** The rows; where one list holds amounts and the one beside it as many foods, a row for both. */
+/**
+ * The rows. Where one list holds amounts and the one beside it as many foods, each pair is one row.
+ */
 export function joinSideBySideLists(rows: PageRow[]): PageRow[] {
   const amountOf = new Map<PageNode | null, string>()
   const joined = new Set<PageNode | null>()

@@ -1,6 +1,6 @@
 /**
- * The counts that pages write before their steps: kept in a reading, as the page has them, and left
- * out where a person reviews it.
+ * The numbers that pages write before their steps. A reading keeps them as the page has them; they
+ * are left out where a person reviews it.
  */
 import { isHeading, type PageLine, withoutHeadings } from './page-recipe.ts'
 
@@ -9,7 +9,7 @@ const stepWord = 'step|schritt|stap|passo|étape|etape|paso|krok|steg|trin|vaihe
 
 const countAlone = new RegExp(String.raw`^(?:${stepWord})?\s*\d*\s*[.:)]?$`, 'i')
 
-/** Whether a title only counts: 'Step 2', 'Schritt 3:', '4.'. */
+/** Whether a title is only a number: 'Step 2', 'Schritt 3:', '4.'. */
 export const isStepNumber = (title: string): boolean => countAlone.test(title)
 
 /** 'Step 2: Soften', 'Étape 2 Soften'; the number is the first group. */
@@ -19,8 +19,8 @@ export const numberedStepWord: RegExp = new RegExp(
 )
 
 /**
- * Steps that the page counts itself ('1. ...', '2 ...', 'Step 2: ...', a title 'Step 3') or begins
- * with a dash say it no more.
+ * Steps without the numbers of the page ('1. ...', '2 ...', 'Step 2: ...', a title 'Step 3') and
+ * without a dash before them.
  */
 export function withoutStepNumbers(lines: readonly PageLine[]): PageLine[] {
   const kept = lines.filter((line) => !isHeading(line) || !isStepNumber(line.text))
@@ -35,8 +35,8 @@ export function withoutStepNumbers(lines: readonly PageLine[]): PageLine[] {
 }
 
 /**
- * Steps without a count that every one of them begins with: one that data says ('1. Peel'), or one
- * that a page sets beside its step ('1 Peel'). A count with its full stop on the page is its text.
+ * Steps without the numbers that every one of them begins with: in data ('1. Peel'), or beside the
+ * step on a page ('1 Peel'). A number with its full stop on the page is part of its text.
  */
 export function withoutSharedStepNumbers(lines: PageLine[], isData: boolean): PageLine[] {
   const steps = withoutHeadings(lines)
@@ -54,7 +54,7 @@ export function withoutBullets(lines: PageLine[]): PageLine[] {
   return lines.map((line) => (isHeading(line) ? line : line.replace(mark, '')))
 }
 
-/** Whether each step begins with the next count, or with 1 where a part begins: 1 2 3 1 2. */
+/** Whether each step begins with the next number, or with 1 where a part begins: 1 2 3 1 2. */
 function areInOrder(steps: string[]): boolean {
   let last = 0
   return steps.every((step) => {
@@ -67,7 +67,7 @@ function areInOrder(steps: string[]): boolean {
 
 const LONG_TEXT = 240
 const SHORT_STEP = 50
-/** Characters at the end of a text in which counts without steps are looked for. */
+/** Characters at the end of a text in which numbers without steps are looked for. */
 const LONGEST_TAIL = 60
 
 /** 'Step 2:', '2.', '2)' before a letter, after a space or the end of a sentence. */
@@ -76,7 +76,9 @@ const count = new RegExp(
   'giu',
 )
 
-/** Parted at counts that go on from one another: '1. … 2. … 3. …'; whole where there are none. */
+/**
+ * The text split at numbers that follow each other: '1. … 2. … 3. …'; whole where there are none.
+ */
 export function splitAtStepNumbers(text: string): string[] {
   const starts: number[] = []
   let next = 1
@@ -88,13 +90,13 @@ export function splitAtStepNumbers(text: string): string[] {
   }
   if (starts.length < 2) return [text]
   const steps = [0, ...starts].map((start, at) => text.slice(start, starts[at]).trim()).filter(Boolean)
-  // '… serve. 11. 12.': counts that nothing was written behind.
+  // '… serve. 11. 12.': numbers with nothing behind them.
   const [empty, first] = /(?:\s+(\d{1,2})[.)])(?:\s+\d{1,2}[.)])*$/.exec(text.slice(-LONGEST_TAIL)) ?? []
   if (empty && Number(first) === next) steps.push(steps.pop()?.slice(0, -empty.length) ?? '')
   return steps
 }
 
-/** Parted at its counts or, when long, after sentences. */
+/** The text split at its numbers or, when long, after sentences. */
 export function splitIntoSteps(text: string): string[] {
   const counted = splitAtStepNumbers(text)
   if (counted.length > 1) return counted

@@ -1,6 +1,6 @@
 /**
- * The text of a page in blocks: a block ends where the page begins a new line, and an item of a
- * list, a heading or a row of a table is one, whatever lines it is shown in.
+ * The text of a page in blocks. A block ends where the page begins a new line. A list item, a
+ * heading and a table row are one block each, whatever lines they are shown in.
  */
 import { childrenOf, isElement, type PageElement, type PageNode, tagOf } from './document.ts'
 import { withoutColumns } from '../text/columns.ts'
@@ -17,7 +17,7 @@ interface TextPart {
 /** Text that a person sees on one line, or in one item. */
 export interface TextBlock {
   parts: TextPart[]
-  /** The item that the block is all of, null where it is a line of text. */
+  /** The item that the block is, with all its lines; null where it is a line of text. */
   whole: PageElement | null
   /** Whether all of it is bold, or in links. */
   isBold: boolean
@@ -32,11 +32,11 @@ const MAX_BLOCKS = 6000
 const LONGEST_ITEM = 3000
 /** Characters of a cell that may say what the cell beside it holds. */
 const LONGEST_LABEL = 60
-/** Characters of a label of foods with what it says of them. */
+/** Characters of a label of foods with what stands behind it. */
 const LONGEST_CELL_LABEL = 40
-/** Paragraphs or breaks of a table's row that is read as one. */
+/** The most paragraphs or breaks of a table row that is read as one line. */
 const MAX_LINES = 2
-/** Breaks of a heading that is read as one: one with more of them holds a text. */
+/** The most breaks of a heading that is read as one line; one with more of them holds a text. */
 const MAX_BREAKS = 3
 
 const skipped = new Set([
@@ -79,7 +79,8 @@ interface Gathering {
 const empty = () => ({ parts: [] as TextPart[], isBold: true, isLinked: true })
 
 /**
- * The tags around a text: bold ones, a link, one that keeps line breaks, a menu that nobody closed.
+ * The tags around a text: bold ones, a link, one that keeps line breaks, a menu that was not
+ * closed.
  */
 interface Inside {
   isInMenu: boolean
@@ -104,7 +105,7 @@ function breakLine(state: Gathering): void {
 }
 
 /**
- * A text adds to the block that is being gathered, or is several blocks where the page shows its
+ * Adds a text to the block that is being gathered, or makes several blocks where the page shows its
  * breaks.
  */
 function takeText(node: PageText, state: Gathering, inside: Inside): void {
@@ -122,21 +123,27 @@ function takeText(node: PageText, state: Gathering, inside: Inside): void {
   }
 }
 
-/** Lines of kept text in which columns are sought: no letter has more. */
+/** The most lines of preformatted text in which columns are looked for. */
 const MAX_KEPT_LINES = 1000
-/** Characters of a line that is as wide as letters and mails are set. */
+/** Characters from which a line is as wide as letters and e-mails are set. */
 const WIDE_LINE = 50
 
-/** '  * Peel the apples' in kept text. */
+/** ' * Peel the apples' in preformatted text. */
 const listItem = /^\s*(?:[*•·–-]|o(?=\s+\p{Lu})|\d{1,2}[.)])\s+/u
 
-/** Whether a line of kept text stands below the words of the item above it, which goes on there. */
+/**
+ * Whether a line of preformatted text is indented as far as the words of the item above, and so
+ * continues it.
+ */
 function isOfItem(item: string, line: string): boolean {
   const indent = listItem.exec(item)?.[0].length ?? 0
   return indent > 0 && line !== item && line.trim() !== '' && /^\s*/.exec(line)?.[0].length === indent
 }
 
-/** Whether a line of kept text goes on in the next one, which begins amid a sentence. */
+/**
+ * Whether a line of preformatted text goes on in the next one, which begins in the middle of a
+ * sentence.
+ */
 const isWrapped = (line: string, next: string): boolean =>
   line.length >= WIDE_LINE && !/[.!?:;)]\s*$/.test(line) && /^\s{0,3}\p{Ll}/u.test(next)
 
@@ -166,20 +173,20 @@ function isLeftOut(node: PageNode, inside: Inside): boolean {
   return tag === 'tr' && isHeadRow(node)
 }
 
-/** A link that is set as a button and leads to no other page: 'Jump to recipe', 'Metric'. */
+/** A link that looks like a button and leads to no other page: 'Jump to recipe', 'Metric'. */
 const isLinkedButton = ({ tagName, attribs }: PageElement): boolean =>
   tagName === 'a' &&
   /(?:^|[\s_-])(?:btn|button)(?:[\s_-]|$)/.test(attribs['class'] ?? '') &&
   /^(?:#.*)?$/.test(attribs['href'] ?? '')
 
-/** A button that shows a sign only: '×' closes what it stands in, '▼' opens it. */
+/** A button with only a sign: '×' closes what it stands in, '▼' opens it. */
 const isSignButton = (node: PageElement): boolean =>
   node.tagName === 'button' && !/[\p{L}\p{N}]/u.test(textOfNode(node))
 
 /** A row of a table without a cell that holds data. */
 const isHeadRow = (row: PageNode): boolean => childrenOf(row).every((cell) => tagOf(cell) !== 'td')
 
-/** 'Ingredient' over a column of foods, which says that they follow, as a heading does. */
+/** 'Ingredient' over a column of foods: it announces them, as a heading does. */
 function isFoodsLabel(cell: PageNode): boolean {
   if (tagOf(cell) !== 'th' || !isUpTo(LONGEST_LABEL, cell)) return false
   const said = textOfNode(cell).trim()
@@ -192,7 +199,9 @@ function isContents(list: PageNode): boolean {
   return items.length > 1 && items.every((item) => isJump(item))
 }
 
-/** Whether all that an item says is a link to a place on its page, or links inside that one. */
+/**
+ * Whether all words of an item are a link to a place on its page, or are in links inside that one.
+ */
 function isJump(item: PageNode): boolean {
   const said = childrenOf(item).filter((node) => !isText(node) || /\S/.test(node.data))
   const [link, below] = said
@@ -256,7 +265,7 @@ const isTickBox = (node: PageNode): boolean =>
     (inner) => isElement(inner) && tagOf(inner) === 'input' && inner.attribs['type'] === 'checkbox',
   )
 
-/** Whether a person may read so many characters in a node at most, give or take a few spaces. */
+/** Whether a node has at most so many characters for a reader, give or take a few spaces. */
 const isUpTo = (most: number, node: PageNode): boolean =>
   lengthOf(node, (text) => text) <= most || lengthOf(node, (text) => text.replace(/\s+/g, ' ')) <= most
 
@@ -267,9 +276,9 @@ function lengthOf(node: PageNode, said: (text: string) => string): number {
 }
 
 /**
- * Whether a menu holds text of the page: it was not closed, and no menu holds an article; or it has
- * no link and some text in paragraphs, or items with a number, and is a block that somebody calls
- * so.
+ * Whether a menu holds text of the page. Either it was not closed: no menu holds an article. Or it
+ * is a block that only has the name of a menu: it has no link, and some text in paragraphs or items
+ * with a number.
  */
 function holdsPage(node: PageNode): boolean {
   const holdsTag = (...tags: string[]) => holds(node, (tag) => tags.includes(tag))
@@ -281,8 +290,9 @@ function holdsPage(node: PageNode): boolean {
 }
 
 /**
- * Lists in lists and tables in tables are read item by item; a table row with long cells cell by
- * cell, and a definition of several lines line by line.
+ * Whether the parts of a tag are blocks of their own. Lists in lists and tables in tables are read
+ * item by item, a table row with long cells cell by cell, a definition of several lines line by
+ * line.
  */
 function holdsItems(node: PageElement): boolean {
   if (holdsText(node)) return true
@@ -319,12 +329,12 @@ function isLabelled(row: PageElement): boolean {
   return said !== '' && methodLabel.exec(said)?.[0] === said
 }
 
-/** Whether one of the tags in a node is such a one. */
+/** Whether a tag anywhere inside the node matches. */
 function holds(node: PageNode, isSuch: (tag: string) => boolean): boolean {
   return childrenOf(node).some((inner) => isSuch(tagOf(inner)) || holds(inner, isSuch))
 }
 
-/** Whether all of the node's letters lie in such tags. */
+/** Whether all letters of the node lie in tags that match. */
 function liesWithin(node: PageElement, isSuch: (inner: PageElement) => boolean): boolean {
   return childrenOf(node).every((inner) => {
     if (isText(inner)) return !/[\p{L}\p{N}]/u.test(inner.data)
@@ -339,17 +349,15 @@ const isStyledAsBlock = (node: PageNode): boolean =>
 
 const isBoldTag = (node: PageNode): boolean => bolds.has(tagOf(node)) || isStyledBold(node)
 
-/** A tag whose own style makes its letters bold: letters by mail know no other way. */
+/** A tag whose own style makes its letters bold, as e-mails do it. */
 const isStyledBold = (node: PageNode): boolean =>
   isElement(node) && /font-weight:\s*(?:bold|[6-9]00)/i.test(node.attribs['style'] ?? '')
 
-/**
- * Whether a tag is said by screen readers alone: its class is one of those that hide it from view.
- */
+/** Whether only screen readers say a tag: its class is one of those that hide it from view. */
 const isForReadersAloud = ({ attribs }: PageElement): boolean =>
   /\b(?:screen-reader-text|sr-only|visually-hidden|visuallyhidden)\b/.test(attribs['class'] ?? '')
 
-/** An item that is hidden among items that are not: the same in other units, most of the time. */
+/** A hidden item among visible ones: most often the same in other units. */
 export const isSwitchedOff = ({ attribs }: PageElement): boolean =>
   /(?:^|\s)(?:hide|hidden|d-none)(?:\s|$)/.test(attribs['class'] ?? '') ||
   /display:\s*none/.test(attribs['style'] ?? '')

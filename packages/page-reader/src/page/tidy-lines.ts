@@ -34,8 +34,8 @@ export function asPageLine(text: string): PageLine {
 }
 
 /**
- * A list that says all of itself twice or three times says it once; ingredients in several systems
- * of units are kept in grams.
+ * A list that holds the same lines two or three times, once; of ingredients in several systems of
+ * units the ones in grams.
  */
 export function withoutCopies(lines: PageLine[]): PageLine[] {
   const copies = [2, 3].map((count) => copiesIn(lines, count)).find((found) => found.length > 0) ?? [lines]
@@ -58,7 +58,7 @@ function copiesIn(lines: PageLine[], count: number): PageLine[][] {
 }
 
 /**
- * Foods below which two lists of the same ones may be two parts of a recipe: butter, sugar and
+ * The number of foods below which two equal lists may be two parts of a recipe: butter, sugar and
  * flour, twice.
  */
 const FEWEST_IN_BOTH = 4

@@ -181,6 +181,6 @@ const bareMinutes = (text: string, said: string): number | null =>
     ? minutesIn(text.replace(/\D+/, ''))
     : null
 
-/** A duration only where it says its unit: '20' alone may be anything. */
+/** A duration that says its unit; null for '20' alone, which may be anything. */
 export const timeIn = (text: string): number | null =>
   /\d\s*\p{L}/u.test(text) ? minutesIn(text.replace(/^[^\p{L}\d]+/u, '').replace(/[()]/g, ' ')) : null

@@ -1,8 +1,8 @@
 /** Words of many languages, and the pattern that they make together. */
 
 /**
- * Words by language (ISO 639-1), parted by commas. '*' stands for any ending, an apostrophe for
- * either kind of it; brackets, '|' and '?' mean what they mean in a pattern.
+ * Words by language (ISO 639-1), separated by commas. '*' stands for any ending, an apostrophe for
+ * both kinds of apostrophe; brackets, '|' and '?' mean what they mean in a pattern.
  */
 export type WordsByLanguage = Readonly<Record<string, string>>
 
@@ -24,5 +24,5 @@ const asPattern = (word: string) =>
         : `[${letter}${plainLetters[letter] ?? letter.normalize('NFD').charAt(0)}]`,
     )
 
-/** Letters that are no letter with an accent to Unicode. */
+/** Letters that Unicode does not decompose into a letter and an accent. */
 const plainLetters: Readonly<Record<string, string>> = { ł: 'l', ø: 'o' }

@@ -15,7 +15,7 @@ export const numberWords: Readonly<Record<string, number>> = {
   twelve: 12,
 }
 
-/** Counts in words of other languages, and dozens. */
+/** Numbers in the words of other languages, and dozens. */
 const spelledCounts: readonly (readonly [count: number, words: string])[] = [
   [24, 'two dozen|zwei dutzend|deux douzaines'],
   [2, 'two|zwei|deux|due|dos|twee|två|to|dois|duas|dwie|dwóch'],
@@ -79,7 +79,7 @@ const beforeServings = new RegExp(
     String.raw`μερίδες|人数|份量|分量)[\s:(]*(?:about|approx\.?|ca\.?|circa|around|up to|etwa|environ|cirka|około)?\s*$`,
   'iu',
 )
-/** Before a number alone these mean eaters too: 'Für 4', and not 'für 12 Muffins'. */
+/** Words that mean people only before a number alone: 'Für 4', and not 'für 12 Muffins'. */
 const beforeEaters = /(?:^|[^\p{L}])(?:for|für|pour|para|per|voor|till?|dla|na)\s*$/iu
 /** A label of a yield that does not say what is counted. */
 const label =
@@ -153,13 +153,13 @@ export function makesIn(yieldText: string): string | null {
     rest = `${eatersCount.before.replace(beforeServings, '').replace(beforeEaters, '')} ${eatersCount.after.replace(eaters, '')}`
   const wordsLeft = rest.replace(label, '').replace(aboutOrLabel, '')
   if (text.length > LONGEST_TEXT || !/\p{L}{2}|\d\s?\p{L}/u.test(wordsLeft)) return null
-  // '6 servings (1 cup each)': what goes before says how many it serves, and no more.
+  // '6 servings (1 cup each)': the words before the bracket say how many it serves, and no more.
   const [, servingsPart = '', madePart = ''] = /^([^(;]{1,40}?)\s*[(;]\s*(.+?)\)?$/.exec(text) ?? []
   const isSplit = madePart !== '' && servingsIn(servingsPart) !== null && makesIn(servingsPart) === null
   return isSplit ? madePart : text.replace(label, '')
 }
 
-/** Such a number of a measure: '950 ml', 'about 4 cups'. */
+/** A pattern for that number with a measure: '950 ml', 'about 4 cups'. */
 const measurePattern = (count: number) =>
   new RegExp(
     String.raw`(?<!\d)${count}\s*(?:g|gr|grams?|kg|ml|cl|dl|l|lit(?:re|er)s?|oz|ounces?|lbs?|pounds?|cups?|pints?|quarts?|gallons?|fl)${END}`,
@@ -168,7 +168,7 @@ const measurePattern = (count: number) =>
 
 /**
  * How many a recipe serves and what it makes, from all its yields. A number alone beside words
- * ('12', '12 rolls') is the number of servings, by which its nutrition is counted too.
+ * ('12', '12 rolls') is the number of servings, for which its nutrition is stated too.
  */
 export function yieldAmong(yields: readonly string[]): {
   servings: number | null
@@ -178,8 +178,7 @@ export function yieldAmong(yields: readonly string[]): {
   const withServings = yields.filter((text) => servingsIn(text) !== null)
   const best = withServings.find((text) => /\p{L}/u.test(text)) ?? withServings[0]
   const servings = best === undefined ? null : servingsIn(best)
-  // '950' beside '950 ml' is its measure once more; '12' beside '12 rolls' is what the page counts
-  // by.
+  // '950' beside '950 ml' is the same measure; '12' beside '12 rolls' is the number of servings.
   const isMeasured = makes !== null && servings !== null && measurePattern(servings).test(makes)
   return { servings: isMeasured && servingsIn(makes) === null ? null : servings, makes }
 }

@@ -36,9 +36,9 @@ const kitchenWords =
 
 const wordsIn = (text: string) => text.toLowerCase().match(/\p{L}{4,}/gu) ?? []
 
-/** Words of three letters by which cooks say what to do, and with what. */
+/** Words of three letters for what cooks do, and for their tools. */
 const shortKitchen = 'bag box dip fit fry jar lay mix pat pit pop rim rub set sit tap tie tin tub wet wok zip'
-/** A word of three letters is known only where so many foods have it in their names. */
+/** A word of three letters is known only where at least so many foods have it in their names. */
 const FEWEST_FOODS = 5
 
 let shortWordSet: Set<string> | undefined
@@ -60,7 +60,7 @@ export function shortWords(): ReadonlySet<string> {
   return shortWordSet
 }
 
-/** Whether a word is one of three letters that is known, or several of it: 'soy', 'ribs'. */
+/** Whether a word is a known one of three letters, or the plural of one: 'soy', 'ribs'. */
 export function isShortWord(word: string): boolean {
   const plain = word.toLowerCase()
   return shortWords().has(plain) || (plain.endsWith('s') && shortWords().has(plain.slice(0, -1)))
@@ -76,7 +76,7 @@ export function knownWords(): ReadonlySet<string> {
   return knownWordSet
 }
 
-/** Whether a word of four letters at least is one of kitchens; also with an ending of its own. */
+/** Whether a word of four letters or more is a known one, also with another ending. */
 export function isKnownWord(word: string): boolean {
   const knownSet = knownWords()
   const plain = word.toLowerCase()
@@ -94,8 +94,8 @@ const withoutDiacritics = (word: string) => word.normalize('NFD').replace(/\p{M}
 let wordsWithoutDiacritics: Set<string> | undefined
 
 /**
- * Whether a word is written without the signs that belong on its letters: 'fraiche', 'jalapeno'. A
- * reader that lacks them leaves them out and is sure.
+ * Whether a word is written without the diacritics of its letters: 'fraiche', 'jalapeno'. An OCR
+ * model that lacks them leaves them out with high confidence.
  */
 export function lacksDiacritics(word: string): boolean {
   wordsWithoutDiacritics ??= new Set(

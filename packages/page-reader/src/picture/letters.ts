@@ -13,20 +13,22 @@ export interface Letter {
   otherConfidence: number
   /** The probability of a space before it. */
   space: number
-  /** Whether another letter was read, which would make no known word. */
+  /** Whether the letter that was read was replaced, since it made no known word. */
   isMended?: true
 }
 
 /** A word with its letters; no space stands inside. */
 export type Word = Letter[]
 
-/** The probability from which there is a space: OCR drops spaces and hardly ever adds one. */
+/**
+ * The probability from which a space is taken as one: OCR drops spaces and hardly ever adds one.
+ */
 const MIN_SPACE = 0.03
-/** The same behind an amount, whose unit stands close. */
+/** The same behind an amount, to which its unit stands close. */
 const MIN_SPACE_AFTER_AMOUNT = 0.005
-/** Below this a known word is not parted. */
+/** Below this probability of a space a known word is not split. */
 const SURE_SPACE = 0.6
-/** From this on an unknown word is parted where both of its parts are known. */
+/** From this probability on an unknown word is split where both of its parts are known. */
 const MIN_FAINT_SPACE = 0.002
 const SHORTEST_KNOWN = 4
 
@@ -41,7 +43,7 @@ export function groupIntoWords(letters: readonly Letter[]): Word[] {
   return joinWordParts(withLostLetters(words.flatMap(splitAtSigns).flatMap(parted)))
 }
 
-/** '200 g' and '150 ml milk' have their spaces said more faintly than words have. */
+/** The spaces of '200 g' and '150 ml milk' have a lower probability than those between words. */
 const minSpaceBefore = (before: Word, { text }: Letter) =>
   /\p{L}/u.test(text) && amountAlone.test(textOfWord(before)) ? MIN_SPACE_AFTER_AMOUNT : MIN_SPACE
 const amountAlone = /^\(?(?:\d+(?:[./]\d+)?)?(?:g|kg|ml|cl|dl|l|oz|lbs?|cm|tsp|tbsp)?$/i
@@ -64,7 +66,7 @@ const isStroke = (word: Word | undefined) => word !== undefined && /^[l1|I]$/.te
 const asLetter = (letter: Letter): Letter =>
   letter.text === 'l' ? letter : { ...letter, text: 'l', isMended: true }
 
-/** 'sma l 1' is small, where the letters before the strokes are no word and with them are one. */
+/** 'sma l 1' is 'small' where the letters are a known word only with the strokes. */
 function withLostLetters(words: readonly Word[]): Word[] {
   const all: Word[] = []
   for (let at = 0; at < words.length; at++) {
@@ -83,7 +85,7 @@ function withLostLetters(words: readonly Word[]): Word[] {
   return all
 }
 
-/** 'W hile' is one word. */
+/** Joins 'W hile' to one word. */
 function joinWordParts(words: readonly Word[]): Word[] {
   const all: Word[] = []
   for (const word of words) {
@@ -103,7 +105,7 @@ function joinWordParts(words: readonly Word[]): Word[] {
   return all
 }
 
-/** 'Serves4·Prep:15minutes' in its parts: at its signs, and where a known word meets a number. */
+/** Splits 'Serves4·Prep:15minutes' at its signs, and where a known word meets a number. */
 function splitAtSigns(word: Word): Word[] {
   const text = textOfWord(word)
   if (word.length !== text.length) return [word]
@@ -120,7 +122,7 @@ function splitAtSigns(word: Word): Word[] {
   return [0, ...cutPositions].map((from, at) => word.slice(from, cutPositions[at]))
 }
 
-/** 'intobowls' are two. */
+/** Splits 'intobowls' in two. */
 function parted(word: Word): Word[] {
   const text = textOfWord(word)
   if (word.length < 6 || !/^\p{L}+[^\p{L}\d]*$/u.test(text) || isKnownWord(lettersOnly(word))) return [word]
@@ -138,7 +140,9 @@ export const textOfWord = (word: Word): string => word.map(({ text }) => text).j
 /** A word is as sure as its least sure letter. */
 export const wordConfidence = (word: Word): number => Math.min(...word.map(letterConfidence))
 
-/** Letters that look like a figure, so that they as second choice leave the figure as it is. */
+/**
+ * Letters that look like a figure. As second choice they do not lower the confidence in the figure.
+ */
 const likeFigure: Record<string, string> = {
   I: '1',
   l: '1',

@@ -34,7 +34,7 @@ export const MIN_WORD_CONFIDENCE: MinConfidence = { unknown: 0.88, known: 0.5, f
  */
 const MIN_FRACTION_CONFIDENCE = 0.845
 const commonFraction = /^(?:1\/2|[13]\/4)$/
-/** Letters from which a word can be unknown: shorter ones resemble too many others. */
+/** Letters that a word needs to be an unknown one: shorter words resemble too many others. */
 const SHORTEST_KNOWN = 3
 
 /** A word of a line after mending, with the letters that it was read from. */
@@ -59,9 +59,9 @@ export function mendedLineWords(letters: readonly Letter[]): LineWord[] {
 }
 
 /**
- * What a line says. On a page in a language that nobody knows here (`isForeign`) every unknown word
- * is a doubt: the reader lacks signs of it, and takes 'ö' for 'o' without a sign of being unsure.
- * `least` is how sure letters have to be.
+ * What a line says. On a page in an unknown language (`isForeign`) every unknown word is a doubt:
+ * OCR lacks some of its letters, and reads 'ö' as 'o' with high confidence. `least` is how sure
+ * letters have to be.
  */
 export function lineText(
   letters: readonly Letter[],
@@ -140,18 +140,24 @@ function withBracketsJoined(words: readonly Word[]): Word[] {
   return joined
 }
 
-/** Words from which the language of a page is decided, and the share of known ones in English. */
+/**
+ * The words that are needed to decide the language of a page, and the share of known ones in
+ * English.
+ */
 const FEWEST_WORDS = 12
 const MIN_KNOWN_SHARE = 0.5
 
-/** Whether most words of some lines are in no language that is known here. */
+/** Whether most words of some lines are unknown, so that their language is. */
 export function areForeign(lines: readonly string[]): boolean {
   const words = lines.flatMap((line) => line.match(/\p{L}{4,}/gu) ?? [])
   const known = words.filter((word) => isKnownWord(word) || isCommonWord(word)).length
   return words.length >= FEWEST_WORDS && known < MIN_KNOWN_SHARE * words.length
 }
 
-/** Whether a word has an unsure letter; fractions in one glyph have a bound of their own. */
+/**
+ * Whether a word has a letter of too low confidence. Fractions in one glyph have a limit of their
+ * own.
+ */
 function isUnsure(word: Word, minConfidence: MinConfidence): boolean {
   const glyphs = word.filter(({ text }) => fraction.test(text))
   if (
@@ -176,7 +182,7 @@ function kindOf(text: string): keyof MinConfidence {
   return word.length < SHORTEST_KNOWN || isKnownWord(word) || isCommonWord(word) ? 'known' : 'unknown'
 }
 
-/** A word with the spaces that belong around its signs: 'milk,cheese' and 'Servings:8'. */
+/** A word with the missing spaces around its signs: 'milk,cheese' and 'Servings:8'. */
 const withSpaces = (word: string) =>
   word
     .replace(/(\p{L}{2}[,;:!?)])(?=\p{L}{2})/gu, '$1 ')

@@ -33,7 +33,7 @@ const lookAlikes: Record<string, string> = {
   '6': 'g',
   '5': 's',
 }
-/** Several letters that look like one, and one that looks like several. */
+/** Pairs of several letters that look like one. */
 const joinedShapes: readonly (readonly [string, string])[] = [
   ['cl', 'd'],
   ['rn', 'm'],
@@ -43,12 +43,12 @@ const joinedShapes: readonly (readonly [string, string])[] = [
 ]
 /** The confidence from which a letter is not changed. */
 const MAX_CHANGED_CONFIDENCE = 0.95
-/** Letters of a word that is mended: shorter ones resemble too many others. */
+/** The letters of the shortest word that is mended: shorter ones resemble too many others. */
 const MIN_LETTERS = 4
-/** Letters from which on two of a word may be mended. */
+/** The letters of the shortest word of which two letters may be mended. */
 const MIN_LETTERS_FOR_TWO = 6
 
-/** A known word in place of an unknown one that is nearly it; the same word where there is none. */
+/** The known word that an unknown one nearly is; the same word where there is none. */
 export function mendedLetters(word: Word): string {
   const text = textOfWord(word)
   const measure = measureForFigures(text)
@@ -110,7 +110,7 @@ const misreadShapes: readonly (readonly [string, string])[] = [
     /\p{L}/u.test(one) ? Array.from(others, (other) => [one, other] as const) : [],
   ),
 ]
-/** Letters of a word that is compared so: shorter ones resemble too many others. */
+/** The letters of the shortest word that is compared so: shorter ones resemble too many others. */
 const MIN_LETTERS_LIKE_KNOWN = 3
 
 /**
@@ -138,7 +138,7 @@ function alternativesOf({ text, other, otherConfidence, confidence }: Letter): s
   return [...new Set([...readerAlternatives, ...(lookAlikes[text] ?? '').split('').filter(Boolean)])]
 }
 
-/** Without a letter, with one that belongs to a ligature, or with two letters for one. */
+/** The word without one letter, with a letter of a ligature added, or with two letters for one. */
 function* respellings(core: string, letters: readonly Letter[]): Generator<string> {
   for (const match of core.matchAll(/[fF]/g)) {
     const after = match.index + 1
@@ -149,7 +149,7 @@ function* respellings(core: string, letters: readonly Letter[]): Generator<strin
     if (confidence < 0.7 && core.length > MIN_LETTERS) yield core.slice(0, at) + core.slice(at + 1)
 }
 
-/** A word in capitals where the other is in capitals, with one where the other begins so. */
+/** The word in capitals where the model is, with one capital where the model begins with one. */
 function matchCase(model: string, word: string): string {
   const letters = model.replace(/[^\p{L}]/gu, '')
   const capitals = letters.match(/\p{Lu}/gu)?.length ?? 0

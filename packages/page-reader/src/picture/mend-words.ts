@@ -66,7 +66,7 @@ function mendedWord(word: string, next: string, before: string | undefined): str
   return mended === core ? word : openBrackets + mended + end
 }
 
-/** What a word without its marks may be mended to: by its form, and by the words beside it. */
+/** What a word without its punctuation may be mended to, by its form and by the words beside it. */
 interface Mend {
   pattern: RegExp
   when?: (parts: RegExpExecArray, next: string, before: string | undefined) => boolean
@@ -138,13 +138,13 @@ const mends: readonly Mend[] = [
     when: ([core], next) => timeOrHeat.test(next) && digitLike.test(core),
     mend: wholeAsDigits,
   },
-  // A round nought of handwriting is open: '4C min', '35C degrees'.
+  // A handwritten zero may be open: '4C min', '35C degrees'.
   {
     pattern: new RegExp(`^(${FIGURE}{1,2})C$`),
     when: (_, next) => timeOrHeat.test(next),
     mend: ([, figures = '']) => `${asDigits(figures)}0`,
   },
-  // 'soo g', as figures of a book look.
+  // 'soo g': old-style figures of a book are read as letters.
   {
     pattern: new RegExp(`^${FIGURE}{2,3}$`),
     when: (_, next, before) => before === undefined && weightUnit.test(next),

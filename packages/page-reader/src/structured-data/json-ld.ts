@@ -37,7 +37,7 @@ export function readJsonLd(page: PageDocument): Finding[] {
 /** The average ingredient shape of a guide's supplies from which it is a recipe. */
 const MIN_FOOD_SHAPE = 0.6
 
-/** A guide ('How to make oat milk') whose supplies are foods is a recipe; other guides are none. */
+/** A guide ('How to make oat milk') counts as a recipe where its supplies are foods. */
 function recipeFromGuide(node: SchemaNode): SchemaNode[] {
   if (!isOfType(node, 'HowTo')) return []
   const foods = textsOf(property(node, 'supply'))

@@ -61,7 +61,7 @@ const decodeAngularState = (text: string) =>
     .replaceAll('&g;', '>')
     .replaceAll('&a;', '&')
 
-/** Several values on end, as '{…} {…}' or '{…}, {…}', make a list. */
+/** Wraps several values after each other in a list: '{…} {…}' or '{…}, {…}'. */
 function wrapInList(text: string): string {
   const ends: number[] = []
   let depth = 0
@@ -83,8 +83,8 @@ function parseJson(text: string): unknown {
 }
 
 /**
- * Walks a JSON text and hands each character to `visit` with whether it stands inside a string;
- * escapes travel in pairs.
+ * Walks a JSON text and hands each character to `visit`, with whether it stands inside a string. An
+ * escape is handed over as one pair.
  */
 function forEachCharacter(
   text: string,
@@ -132,7 +132,9 @@ function dropTrailingCommas(text: string): string {
 /** A comment at the beginning of a line, or behind a bracket or a comma. */
 const comment = /(^|[[{,])\s{0,200}(?:\/\/[^\n]{0,2000}|\/\*[^*]{0,2000}\*\/)/gm
 
-/** JSON has no comments, people write them: '// generated', '{ /* later *\/ }'. */
+/**
+ * Drops comments, which JSON does not allow but people write: '// generated', '{ /* later *\/ }'.
+ */
 const dropComments = (text: string) => text.replace(comment, '$1')
 
 function escapeStrayBackslashes(text: string): string {
@@ -163,10 +165,7 @@ function firstValue(text: string): string {
   return text.slice(0, end)
 }
 
-/**
- * A text cut off in the middle is closed where it stopped: the open string, the half-written pair,
- * the open brackets.
- */
+/** Closes a text that was cut off: the open string, the half-written pair, the open brackets. */
 function closeOpenEnds(text: string): string {
   const open: string[] = []
   let cutInString = false

@@ -52,7 +52,7 @@ export function readMarkedUp(page: PageDocument): Finding[] {
 }
 
 const MAX_RECIPES = 20
-/** Tags that one thing refers to; real pages have a handful. */
+/** The most tags that one thing may refer to; real pages have a handful. */
 const MAX_REFERRED = 20
 
 /** The names of the two lists that make a recipe. */
@@ -63,10 +63,7 @@ const listProperties = [
 const listPropertyNames = listProperties.flat()
 const listProperty = new RegExp(`(?:${listPropertyNames.join('|')})$`)
 
-/**
- * The recipes' own properties; a list that none of them holds is taken from wherever the page marks
- * it.
- */
+/** The recipes' own properties. A list that no recipe holds is taken from elsewhere on the page. */
 function nodesOf(page: PageDocument, dialect: RecipeDialect): SchemaNode[] {
   const recipes = page.elements
     .filter(({ attribs: { [dialect.type]: type } }) => type !== undefined && dialect.recipe.test(type))
@@ -97,7 +94,7 @@ function withStrayLists(nodes: SchemaNode[], strays: SchemaNode): SchemaNode[] {
   return nodes.length > 0 || strayNames.length > 0 ? [main, ...nodes.slice(1)] : []
 }
 
-/** For each thing the tags elsewhere on the page that belong to it as if they stood in it. */
+/** For each thing, the tags elsewhere on the page that belong to it by `itemref`. */
 function elementsReferredBy({ $, elements }: PageDocument, things: PageElement[]): PageElement[][] {
   if (things.every(({ attribs }) => !attribs['itemref'])) return []
   const elementsById = new Map(elements.map((element) => [element.attribs['id'], element]))
@@ -111,7 +108,7 @@ function elementsReferredBy({ $, elements }: PageDocument, things: PageElement[]
   )
 }
 
-/** 'Notes:' in a line of its own: what follows is said of the recipe, not done. */
+/** 'Notes:' in a line of its own: the lines below it are no steps. */
 const notesLabel =
   /^(?:(?:recipe |cook['’]?s )?notes?|remarks?|tips?|uwag[ai]|hinweise?|anmerkung(?:en)?|tipps?|remarques?|astuces?|conseils?|notas?|consejos?|dicas?|consigli|opmerking(?:en)?|merknad|bemærk|nutrition(?:al)?(?: (?:facts|info(?:rmation)?|values?))?|nährwerte?|valeurs nutriti(?:ves|onnelles)|valori nutrizionali|(?:informaci[óo]n|valor(?:es)?) nutricional(?:es)?|informa(?:ção|ções) nutriciona(?:l|is)|voedingswaarden?|næringsindhold|näringsvärde|wartości odżywcze)\s*:?$/iu
 
