@@ -12,7 +12,7 @@ export type FieldQuotes = Partial<Record<Doubt['field'], string>>
 
 /** Characters of a line with servings or a time; longer lines are text. */
 const LONGEST_FACT = 160
-/** What is shown of a list: so many lines, and characters of each. */
+/** The most lines of a list that are shown, and the most characters of each. */
 const MAX_LINES = 60
 const LONGEST_LINE = 300
 /** Lines of a list may have others between them: a heading, an advertisement. */

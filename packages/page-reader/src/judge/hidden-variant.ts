@@ -71,7 +71,7 @@ function visibleLines(lines: PageLine[], { visible, hidden: off }: PageTexts): P
   return haveBothVariants && lines.slice(end).every((line) => isAmong(off, line)) ? visibleFirst : null
 }
 
-/** Whether most of the other foods are among the first ones. */
+/** Whether the other list shares most of its foods with the first one. */
 function areSameDish(foods: PageLine[], others: PageLine[]): boolean {
   const knownWords = new Set(foods.flatMap((line) => foodWords(textOf(line))))
   const lines = withoutHeadings(others)

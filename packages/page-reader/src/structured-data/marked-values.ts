@@ -11,7 +11,10 @@ import type { Mark, MarkedThing } from './marks.ts'
 import { SECTION_TITLE } from './schema-ingredients.ts'
 import { listOf, type SchemaNode } from './schema-node.ts'
 
-/** The thing that has these properties; one that is marked several times has a list of values. */
+/**
+ * The thing that has these properties. A property that is marked several times has a list of
+ * values.
+ */
 export function nodeOf(marks: Mark[]): SchemaNode {
   const node: SchemaNode = {}
   for (const [name, value] of marks.map((mark) => [mark.name, valueOf(mark)] as const)) {
@@ -41,8 +44,8 @@ function valueOf({ name, element, things }: Mark): unknown {
 }
 
 /**
- * A thing inside: its own properties, or its text where it marks none; a picture is where its tag
- * says.
+ * The value of a thing inside another: its properties, or its text where it marks none. A picture
+ * is the address in its tag.
  */
 function valueOfThing({ type, element, marks }: MarkedThing): unknown {
   const node: SchemaNode = { '@type': type, ...nodeOf(marks) }
@@ -53,7 +56,7 @@ function valueOfThing({ type, element, marks }: MarkedThing): unknown {
   return Object.keys(node).length > 1 ? node : linesIn(element)
 }
 
-/** Properties of an ingredient that are put together to its line. */
+/** Properties of an ingredient from which its line is put together. */
 const partsOfFood = ['amount', 'quantity', 'value', 'unitText', 'unit', 'name', 'ingredient', 'item'] as const
 
 /** Whether a food's tag says more than its parts: '<i>apples</i>, <b>diced</b>, thinly'. */
@@ -117,7 +120,7 @@ function withMeasure(element: PageElement, food: unknown): unknown {
   return isMeasureOfFood ? `${measure} ${food}` : food
 }
 
-/** A food with the amount that is all that its item says beside it, where no tag marks that. */
+/** A food with its amount, where that is the only other text of its item and no tag marks it. */
 function withMeasureBeside(element: PageElement, food: string): string {
   const item = element.parent
   if (!item || !isElement(item) || !/^(?:li|tr|p|div)$/.test(tagOf(item)) || food.includes('\n')) return food
@@ -141,8 +144,8 @@ const isMarked = (node: PageNode): boolean =>
     childrenOf(node).some(isMarked))
 
 /**
- * The lines of an ingredient's tag; a line set as a heading ('MASHED POTATOES' in bold, or after an
- * empty line) is told apart.
+ * The lines of an ingredient's tag. A line set as a heading ('MASHED POTATOES' in bold, or after an
+ * empty line) is marked as one.
  */
 function withHeadings(node: PageNode): unknown {
   const rows = rowsIn(node)

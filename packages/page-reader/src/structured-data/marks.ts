@@ -1,7 +1,4 @@
-/**
- * The marks in a page's tags, one in another as the tags lie: what each is called, and what is
- * marked within it.
- */
+/** The marks in a page's tags, nested as the tags are: each with its name and its value. */
 import { childrenOf, isElement, type PageElement, type PageNode } from '../page/document.ts'
 
 /** The attributes that a markup is written in. */
@@ -9,7 +6,10 @@ export interface Dialect {
   property: string
   type: string
   scope: string
-  /** Where a tag names what the things inside it are of the recipe. */
+  /**
+   * The attribute that says how the things inside a tag belong to the recipe, where the dialect has
+   * one.
+   */
   relation?: string
 }
 
@@ -24,7 +24,7 @@ export interface MarkedThing {
 export interface Mark {
   name: string
   element: PageElement
-  /** The things that are its value; null where its value is what the tag says or shows. */
+  /** The things that are its value; null where its value is the text or picture of the tag. */
   things: MarkedThing[] | null
 }
 
@@ -47,7 +47,8 @@ function marksAt(element: PageElement, dialect: Dialect): Mark[] {
   const names = (attribs[dialect.property] ?? '')
     .split(/\s+/)
     .filter((name) => name && !(isList(name) && isMarkedWithin(element, name, dialect)))
-  // A thing that is no value is not read: with nested things the work would double at each level.
+  // A thing that is no value is not read here: with nested things the work would double at each
+  // level.
   const isValue = attribs[dialect.scope] !== undefined && names.length > 0
   const things = isValue ? [markedThing(element, dialect)] : null
   const ownMarks = names.map((name): Mark => ({ name: withoutPrefix(name), element, things }))
@@ -55,13 +56,16 @@ function marksAt(element: PageElement, dialect: Dialect): Mark[] {
   return isValue ? ownMarks : [...ownMarks, ...marksIn(element, dialect)]
 }
 
-/** Whether a tag inside a recipe, which nothing says is a part of it, is a recipe with a name. */
+/**
+ * Whether a tag inside a recipe is another recipe: it has a name, and no mark makes it a part of
+ * the first.
+ */
 const isOtherRecipe = (element: PageElement, dialect: Dialect): boolean =>
   element.attribs[dialect.scope] !== undefined &&
   (element.attribs[dialect.type] ?? '').endsWith('Recipe') &&
   holdsName(element, dialect)
 
-/** Whether a tag marks a name that belongs to it, and to no thing inside it. */
+/** Whether a tag marks a name of its own, not the name of a thing inside it. */
 const holdsName = (element: PageElement, dialect: Dialect): boolean =>
   childrenOf(element).some(
     (child) =>
@@ -77,8 +81,8 @@ const markedThing = (element: PageElement, dialect: Dialect): MarkedThing => ({
 })
 
 /**
- * Whether a tag inside is marked as the same: a list's tag and its lines, of which the lines are
- * meant.
+ * Whether a tag inside has the same mark: a list and its lines may both have it, and then the lines
+ * count.
  */
 const isMarkedWithin = (element: PageElement, name: string, dialect: Dialect): boolean =>
   childrenOf(element).some(

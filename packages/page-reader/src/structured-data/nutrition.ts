@@ -1,4 +1,4 @@
-/** Nutrition as the product keeps it: JSON text of numbers for one serving (recipes 3). */
+/** Nutrition as the product stores it: JSON text of numbers for one serving (recipes 3). */
 import { isNode, listOf, property, textOfValue } from './schema-node.ts'
 
 type Nutrient = 'calories' | 'protein' | 'carbs' | 'fat' | 'fiber' | 'sugar' | 'sodium'
@@ -41,7 +41,7 @@ function amountOf(nutrient: Nutrient, valueText: string): number | null {
   return Math.round(amount * factorOf(nutrient, text, kilocalories !== null) * 10) / 10
 }
 
-/** Whether an amount can have thousands: of calories or milligrams it can, of grams never. */
+/** Whether an amount may be a thousand or more: calories and milligrams may, grams may not. */
 const canBeThousands = (nutrient: Nutrient, text: string): boolean =>
   nutrient === 'calories' ||
   /\d\s*(?:mg|milligram)/i.test(text) ||

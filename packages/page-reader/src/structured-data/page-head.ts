@@ -55,14 +55,15 @@ export function readPageHead(page: PageDocument): Finding[] {
 }
 
 /**
- * A heading's words; of one that holds a whole text ('Gnocchi', and all below it) the first line.
+ * The words of a heading; of a heading around a whole text ('Gnocchi', and all below it) the first
+ * line.
  */
 function nameIn(heading: PageElement): string {
   const lines = linesOf(heading)
   return (lines.length > MAX_LINES ? lines[0] : textIn(heading)) ?? ''
 }
 
-/** Lines of a heading that is a name and no more. */
+/** The most lines of a heading that is only a name. */
 const MAX_LINES = 4
 
 /** 'Apple pie by Ann Baker' over a page called 'Apple pie | Sweet' is 'Apple pie'. */

@@ -50,7 +50,7 @@ const onlyKind = new RegExp(
   'iu',
 )
 
-/** 'Re: Leek pie', 'Leek pie - Page 2': an answer in a thread, and a page of it. */
+/** 'Re: Leek pie', 'Leek pie - Page 2': an answer in a thread, or a further page of it. */
 const answerBefore = /^(?:\[[^\]]{2,30}\]\s+)?(?:(?:re|aw|sv|vs|odp|antw)\s*:\s+)+(?=\S)/iu
 /** 'Looking for a flatbread', 'Recept gezocht voor brood': asked without a question mark. */
 const asksFor =
@@ -80,12 +80,12 @@ interface PageNames {
 }
 
 /**
- * The main headings that may be the dish's name: not the site's own, and none that says only what
- * the page is. Where none is left, the heading below them that the title names, or the first one.
+ * The main headings that may be the dish's name: not the site's name, and not only the kind of
+ * page. Where none is left, the lower heading that the title names, or the first one.
  */
 export function nameHeadings(page: PageDocument, { title, shared, site }: PageNames): PageElement[] {
   const allMain = tagged(page, 'h1').filter((element) => textIn(element) !== '' && !isLabel(textIn(element)))
-  // Of several, that of the site stands in its head.
+  // Of several main headings, the site's one stands in its head.
   const ownMain = allMain.filter((element) => !isInSiteHead(element))
   const mainHeadings = distinctTexts(ownMain.length > 0 ? ownMain : allMain)
   const isShared = (element: PageElement) =>
@@ -104,7 +104,7 @@ export function nameHeadings(page: PageDocument, { title, shared, site }: PageNa
       !mainHeadings.some((one) => isSame(one, element)) &&
       !isSiteName(textIn(element), site, page.url),
   )
-  // A title names the dish before the site; blogs that do otherwise mark the entry's title.
+  // A title names the dish before the site. Blogs with another order mark the title of the entry.
   const isBefore = (element: PageElement, place: number) =>
     indexInTitle(element) < place || isEntryTitle(element)
   const keptHeadings = mainHeadings.filter((element) => {
@@ -115,7 +115,7 @@ export function nameHeadings(page: PageDocument, { title, shared, site }: PageNa
     if (others.length > 0 && isSiteName(text, site, page.url)) return false
     if (headingsInTitle.length > 0 && isHomeLink(element)) return false
     const place = isEntryTitle(element) ? -1 : indexInTitle(element)
-    // Blogs call their own name a title too, and the entry's an entry's or a post's.
+    // Blogs may give their own name the class 'title'; the entry's title has a class of its own.
     const isOwnTitle = !isTitleOfEntry(element) && indexInTitle(element) >= 0
     if (isOwnTitle && headingsInTitle.some(isTitleOfEntry)) return false
     return place < 0 || !headingsInTitle.some((rival) => isBefore(rival, place))
@@ -127,13 +127,13 @@ export function nameHeadings(page: PageDocument, { title, shared, site }: PageNa
   return first ? [first] : []
 }
 
-/** The headings without those that say again what one before them says. */
+/** The headings without those whose text an earlier one has. */
 const distinctTexts = (headings: PageElement[]): PageElement[] => {
   const texts = headings.map((element) => lettersOf(textIn(element)))
   return headings.filter((_, at) => texts.indexOf(texts[at] ?? '') === at)
 }
 
-/** The only line in bold or heading below the main one that says what it is: 'Recipe: Leek pie'. */
+/** The only bold line or heading below the main one that announces a name: 'Recipe: Leek pie'. */
 function announcedBelow(page: PageDocument, main: PageElement[]): PageElement | null {
   const rows = rowsOf(page)
   const top = rows.findIndex(({ holder }) => holder !== null && main.includes(holder))
@@ -143,7 +143,7 @@ function announcedBelow(page: PageDocument, main: PageElement[]): PageElement | 
   return found.length === 1 ? (found[0]?.holder ?? null) : null
 }
 
-/** Hosts of many people's sites: the first folder of an address is a site's name. */
+/** Hosts that many sites share: there the first folder of an address is the name of a site. */
 const sharedHost = /(?:^|\.)(?:github\.io|gitlab\.io|neocities\.org|altervista\.org|free\.fr)$/i
 
 /** Whether a text is the site's name: as the page says it, or its address. */
@@ -236,7 +236,7 @@ export function shownName(page: PageDocument, title: string): string | null {
   if (partIndex >= 0) return above[partIndex]?.text ?? null
   const titled = above.findLast((row) => hasTitleClass(row) && mayBeName(row))
   if (titled) return withoutPageKind(titled.text)
-  // A letter's title is of all its dishes: 'The Friday plate'.
+  // The title of a newsletter is of all its dishes: 'The Friday plate'.
   const foods = new Set(rows.slice(first, first + MAX_FOODS).flatMap(({ text }) => stemsOf(text)))
   const isOfFoods = (text: string) => stemsOf(text).some((stem) => foods.has(stem))
   const own = isOfFoods(title)
@@ -316,7 +316,7 @@ const firstFood = (rows: PageRow[]): number => rows.findIndex((row, at) => begin
 /** The ingredient shape that both of the first two foods must have. */
 const MIN_FOOD_SHAPE = 0.65
 
-/** Cells of a table beside each other are no name. */
+/** Cells of a table row are no name. */
 const mayBeName = ({ text, textWithoutMarker, isLinked, stepShape, tag, pieces }: PageRow) =>
   !(tag === 'tr' && pieces.length > 1) &&
   text.length >= SHORTEST_NAME &&

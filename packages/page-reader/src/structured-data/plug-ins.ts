@@ -203,7 +203,7 @@ function stepsOf(methods: PageNode[]): PageLine[] {
   return lines.length === 1 && only ? splitAtStepNumbers(only) : lines
 }
 
-/** Words that stand right in the tag around the steps, beside the tags of other steps. */
+/** Whether words stand right in the tag around the steps, beside tags with other steps. */
 function saysMoreThanTags(method: PageNode): boolean {
   const texts = childrenOf(method).filter(
     (child) => isText(child) || /^(?:b|strong|em|i|span)$/.test(tagOf(child)),
@@ -225,10 +225,13 @@ function isOfAnother(element: PageNode, card: PageElement): boolean {
   return false
 }
 
-/** Any marker, also within a longer class or id: most pages have none and need no splitting. */
+/**
+ * Matches any marker, also within a longer class or id. Most pages have none, and then their
+ * classes need no splitting.
+ */
 const anyMarker = new RegExp(cards.map(({ marker }) => marker.source.slice(1, -1)).join('|'), 'i')
 
-/** Every class and id on the page that may be the sign of a card, once. */
+/** Every class and id of the page that may be a marker, once. */
 function markersOn({ elements }: PageDocument): string[] {
   const classesAndIds = new Set<string>()
   for (const { attribs } of elements) {
@@ -238,7 +241,9 @@ function markersOn({ elements }: PageDocument): string[] {
   return [...classesAndIds].filter((names) => anyMarker.test(names)).flatMap((names) => names.split(/\s+/))
 }
 
-/** The lines and their headings in the order of the page; a line in a line is said once. */
+/**
+ * The lines and their headings in the order of the page. A line inside another line is left out.
+ */
 function linesIn({ $ }: PageDocument, card: PageElement, lines: string, titles: string): PageLine[] {
   const cardNode = $(card)
   const isTitle = new Set<unknown>(cardNode.find(titles).get())

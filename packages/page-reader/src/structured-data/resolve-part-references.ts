@@ -1,4 +1,6 @@
-/** Parts of a thing that stand elsewhere on the page, and are only named in it by their `@id`. */
+/**
+ * Replaces parts of a thing that are only referred to by `@id` by the things elsewhere on the page.
+ */
 import { isNode } from './schema-node.ts'
 
 /** Properties under which a method holds its steps. */
@@ -7,7 +9,7 @@ const inner = new Set(['itemListElement', 'step', 'steps', 'item'])
 const MAX_DEPTH = 8
 
 /**
- * The value with the things that its parts point to in their place. Each thing is put in once, so
+ * The value with the things that its parts refer to in their place. Each thing is put in once, so
  * that a list that holds itself ends.
  */
 export function resolvePartReferences(

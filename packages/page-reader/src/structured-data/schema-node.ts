@@ -20,19 +20,22 @@ const isNumbered = (node: SchemaNode) => {
 /** Levels of lists in lists that are read. */
 const MAX_LIST_DEPTH = 8
 
-/** A value as a flat list: nothing is none, one is a list of one, lists in lists are laid out. */
+/**
+ * A value as a flat list: an empty value is an empty list, one value a list of one; nested lists
+ * are flattened.
+ */
 export function listOf(value: unknown, depth = 0): unknown[] {
   if (value === undefined || value === null || value === '' || depth > MAX_LIST_DEPTH) return []
   const items = isNode(value) && isNumbered(value) ? Object.values(value) : value
   return Array.isArray(items) ? items.flatMap((item) => listOf(item, depth + 1)) : [items]
 }
 
-/** Levels of parts in parts that are read; no page needs a tenth of it. */
+/** Levels of nested parts that are read; real pages have less than a tenth of it. */
 const MAX_PART_DEPTH = 100
 
 /**
  * The depth of a part's own parts. Throws where it is too deep, so that another reader reads the
- * page. The call stack would end too, but at another depth in each engine.
+ * page. Without the limit the call stack would end too, but at another depth in each engine.
  */
 export function partDepth(depth: number): number {
   if (depth >= MAX_PART_DEPTH) throw new RangeError('Parts lie too deep in each other.')

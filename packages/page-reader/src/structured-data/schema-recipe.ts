@@ -29,7 +29,7 @@ export function recipeFields(
     ...yieldAmong(values('recipeYield', 'yield', 'servings').map(yieldText).filter(Boolean)),
     prepTimeMinutes,
     cookTimeMinutes,
-    // Without a total time its own parts are added, before another reader's parts could be.
+    // Without a total time the recipe's own times are added, not those of another reader.
     totalTimeMinutes:
       minutesOf(values('totalTime', 'duration')) ?? ((prepTimeMinutes ?? 0) + (cookTimeMinutes ?? 0) || null),
     // schema.org has no property for it; these are the names that pages use.
@@ -99,7 +99,7 @@ function minutesOf(value: unknown): number | null {
   return null
 }
 
-/** Where the pictures lie, as the thing says it. */
+/** The addresses of the pictures, as the thing says them. */
 const imagesIn = (value: unknown, follow: (value: unknown) => unknown): string[] =>
   listOf(value)
     .map(follow)

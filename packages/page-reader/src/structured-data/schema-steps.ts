@@ -27,8 +27,7 @@ export function stepLines(value: unknown, depth = 0): PageLine[] {
 }
 
 /**
- * Lines in which the counts that stand alone ('1', the first step, '2', the second one) are
- * headings.
+ * Lines in which numbers that stand alone are headings: '1', the first step, '2', the second one.
  */
 function withCountsAsHeadings(lines: PageLine[]): PageLine[] {
   const isCountAlone = (line: PageLine) => !isHeading(line) && isStepNumber(line)
@@ -41,8 +40,8 @@ function withCountsAsHeadings(lines: PageLine[]): PageLine[] {
 }
 
 /**
- * Whether a method begins with 'Method:' or has 'Method' as its only heading: that says what
- * follows, and is no step.
+ * Whether a method begins with 'Method:' or has 'Method' as its only heading: such a line is a
+ * label, not a step.
  */
 function isLabelAlone([first, ...others]: PageLine[]): boolean {
   if (first === undefined || others.length === 0 || !/^[^.!?,\d]{1,20}$/.test(textOf(first))) return false
@@ -76,7 +75,7 @@ function stepsOfText(value: unknown, isOnlyValue: boolean): PageLine[] {
   if (!isOnlyValue) return lines.map(asPageLine)
   if (lines.length === 1) return lines.flatMap(splitIntoSteps)
   const counted = splitAtStepNumbers(lines.join(' '))
-  // Counts that go on over line breaks show better than the breaks where a step ends.
+  // Numbers that run on over line breaks show the ends of steps better than the breaks do.
   return (counted.length > lines.length ? counted : lines.flatMap(splitAtStepNumbers)).map(asPageLine)
 }
 
@@ -110,7 +109,7 @@ function stepsOfNode(item: SchemaNode, depth: number): PageLine[] {
   return lines.length === 0 ? [title] : [...titleLines(title, lines.join(' ')), ...lines]
 }
 
-/** A title is said once: not when the text begins with it. */
+/** The heading for a title of a step; none where the text begins with the title. */
 function titleLines(title: string, text: string): PageLine[] {
   const withoutDots = title.replace(/(?:\.|…)+$/, '')
   return !withoutDots || text.startsWith(withoutDots) ? [] : [heading(title)]

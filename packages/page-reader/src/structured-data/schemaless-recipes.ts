@@ -9,7 +9,7 @@ import type { DataHabit } from './site-habits.ts'
 const MAX_DEPTH = 16
 const MAX_OBJECTS = 50_000
 const [MIN_FOODS, MAX_LINES] = [2, 300]
-/** Parts in parts of a list. */
+/** Levels of nested parts of a list that are read. */
 const MAX_PARTS = 3
 /**
  * The average shape of its lines from which a list is one of foods or of steps.
@@ -113,12 +113,15 @@ function linesIn(value: unknown, list: RegExp, lineOf: (item: SchemaNode) => str
     })
 }
 
-/** The list of a thing that holds one and else a title: a part, whatever its list is called. */
+/**
+ * The list of a thing that holds one list and besides it a title: a part, whatever its list is
+ * called.
+ */
 function onlyList(item: SchemaNode, maxKeys = MAX_PART_KEYS): unknown {
   const others = Object.values(item).filter((value) => typeof value === 'object' && value !== null)
   return others.length === 1 && Object.keys(item).length <= maxKeys ? others[0] : undefined
 }
-/** Keys of a part of a list, as title, position and list, and of a block. */
+/** The most keys of a part of a list (title, position, list), and of a block. */
 const [MAX_PART_KEYS, MAX_BLOCK_KEYS] = [3, 8]
 
 const lineNames = {
@@ -144,7 +147,10 @@ const textAt = (node: SchemaNode, name: RegExp): string => textOfValue(valueAt(n
 /** A step as the data say it. */
 const stepLine = (item: SchemaNode): string => textAt(item, lineNames.line) || textAt(item, lineNames.food)
 
-/** An ingredient as the data say it, or its amount (so many `times`), unit, food and remark. */
+/**
+ * An ingredient as the data say it, or put together from its amount (times `servingsFactor`), unit,
+ * food and remark.
+ */
 function foodLine(item: SchemaNode, servingsFactor = 1): string {
   const amount = valueAt(item, lineNames.amount)
   const isSeveral = typeof amount === 'number' && amount * servingsFactor > 1
@@ -156,7 +162,7 @@ function foodLine(item: SchemaNode, servingsFactor = 1): string {
   if (line && line.includes(food)) return line
   const note = textAt(item, lineNames.note)
   const quantity = amountOf(amount, servingsFactor)
-  // Beside an empty amount the unit is the default of a form, and not meant.
+  // Beside an empty amount the unit is only the default of a form.
   const isEmpty = quantity === '' && Object.keys(item).some((key) => lineNames.amount.test(key))
   const unit = isEmpty ? '' : unitOf(item, isSeveral)
   const parts = [
@@ -172,8 +178,8 @@ function foodLine(item: SchemaNode, servingsFactor = 1): string {
 }
 
 /**
- * A word of a thing of its own may have a form for one and a form for several; the item may say
- * which of them is meant.
+ * A word that is a thing may have a singular and a plural form; the item may say which of them is
+ * meant.
  */
 function wordAt(item: SchemaNode, name: RegExp, isSeveral: boolean): string {
   const [key, value] =
@@ -184,7 +190,7 @@ function wordAt(item: SchemaNode, name: RegExp, isSeveral: boolean): string {
   return word || textAt(item, name)
 }
 
-/** The unit in short; 'piece' goes without saying. */
+/** The short form of a unit; none for 'piece', which is not written. */
 function unitOf(item: SchemaNode, isSeveral: boolean): string {
   const value = valueAt(item, lineNames.unit)
   const unit = (isNode(value) && textAt(value, lineNames.short)) || wordAt(item, lineNames.unit, isSeveral)

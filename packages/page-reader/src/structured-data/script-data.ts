@@ -11,8 +11,8 @@ import { recipeFields } from './schema-recipe.ts'
 import { dataHabitAt } from './site-habits.ts'
 
 /**
- * The trust in data: more than in what a page shows, and less than in what it declares, since not
- * all data are shown.
+ * The trust in script data: higher than in what a page shows, and lower than in what it declares,
+ * since not all data are shown.
  */
 const TRUST = 0.55
 /**
@@ -25,10 +25,7 @@ const [MIN_CHARACTERS, MAX_CHARACTERS] = [200, 600_000]
 /** Scripts and attributes that are looked into. */
 const MAX_TEXTS = 40
 
-/**
- * The recipes in the page's scripts and attributes; where several are, those that the page is named
- * for.
- */
+/** The recipes in the page's scripts and attributes. Of several, those with the page's name. */
 export function readScriptData(page: PageDocument): Finding[] {
   const { $, url } = page
   const habit = dataHabitAt(url)
@@ -68,7 +65,7 @@ interface Script {
 const mayHoldRecipe = (text: string) =>
   text.length >= MIN_CHARACTERS && /ingr[eé]di[eè]n|zutat|sk[lł]adnik|r[åa]varer/i.test(text)
 
-/** The texts that may hold a recipe, as many as can be read in time. */
+/** The texts that may hold a recipe, up to the limit of characters. */
 function promisingTexts(texts: string[]): string[] {
   let charactersLeft = MAX_CHARACTERS
   return texts
@@ -87,7 +84,7 @@ const assignment = /^(?:(?:var|let|const)\s+)?[\w.$[\]"']{1,60}\s*=\s*(?=[[{(])/
 const jsonParseCall =
   /^(?:(?:var|let|const)\s+)?[\w.$[\]"']{1,60}\s*=\s*JSON\.parse\(\s*("[^"\\]*(?:\\[^][^"\\]*)*"|'[^'\\]*(?:\\[^][^'\\]*)*')\s*\)/
 
-/** The text that a script has a program read as data. */
+/** The string that a script parses as JSON. */
 function parsedStringIn(text: string): string | null {
   const [, quoted] = jsonParseCall.exec(text) ?? []
   const value = quoted === undefined ? null : parseLenientJson(`[${quoted}]`)
@@ -132,8 +129,8 @@ const MAX_DEPTH = 40
 const reactiveWrapper = /^(?:Shallow)?(?:Reactive|Ref)$/
 
 /**
- * The data that a program sends as one flat list, in which every value of a thing is the number of
- * the item that holds it; any other value as it is.
+ * Resolves data that a program sends as one flat list, in which a value of a thing is the index of
+ * the item that holds it. Any other data are returned as they are.
  */
 function resolveFlatList(value: unknown): unknown {
   const [root] = Array.isArray(value) ? value : []
@@ -214,7 +211,8 @@ const isNumbered = (value: unknown): value is [number, unknown] =>
 const MAX_PAGES = 3
 
 /**
- * Pages in a page's data: articles that a program shows as they are, with a list of ingredients.
+ * Pages in a page's data: articles in HTML that a program shows unchanged, with a list of
+ * ingredients.
  */
 export function pagesInData(page: PageDocument): string[] {
   const { $ } = page

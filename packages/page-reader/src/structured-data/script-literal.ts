@@ -1,6 +1,6 @@
 /**
- * Values as programs write them: {name: 'Leek pie', vegan: !0}, or a function that is called with
- * its values at once.
+ * Values as programs write them: {name: 'Leek pie', vegan: !0}, or a function that is called at
+ * once with its values.
  */
 
 const DEEPEST = 100
@@ -33,7 +33,7 @@ const tokens = {
   called: /function\s*\(([^(){}]{0,100000})\)\s*\{\s*return\b/y,
 }
 
-/** The value of a program's text; undefined where it is more than a value. */
+/** The value of a program's text; undefined where the text is not a plain value. */
 export function parseLiteral(text: string): unknown {
   const reader: Reader = { text, at: 0, depth: 0, names: new Map() }
   try {
@@ -45,7 +45,10 @@ export function parseLiteral(text: string): unknown {
   }
 }
 
-/** The arguments of a call stand behind the body, which is read once to find them, then again. */
+/**
+ * The value of a function that is called at once. Its arguments stand behind the body, so the body
+ * is read twice: first to find them.
+ */
 function calledIn(reader: Reader, parameters: string): unknown {
   const body = reader.at
   const found = { ...reader, names: null }

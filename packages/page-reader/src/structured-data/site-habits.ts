@@ -1,4 +1,4 @@
-/** Exceptions of single sites that nothing on their pages shows. */
+/** Exceptions for single sites that nothing on their pages shows. */
 import { hostOf } from '../page/address.ts'
 
 /** How a site keeps recipes in the data that its pages are drawn from. */
@@ -27,7 +27,7 @@ export const dataHabitAt = (url: string): DataHabit | undefined =>
   dataHabits.find(({ host }) => host === hostOf(url))
 
 /**
- * Whether ingredients at an address are to be taken as the page shows them, though its markup
- * declares as many.
+ * Whether the shown ingredients of the page at this address are better than the declared ones,
+ * although the markup declares as many.
  */
 export const prefersShownIngredients = (url: string): boolean => sitesWithBetterPages.has(hostOf(url))

@@ -5,7 +5,7 @@ import { isElement, type PageElement, type PageNode, tagOf } from '../page/docum
 const siteHead =
   /(?:^|\s)(?:site-?)?(?:header|head|masthead|banner|navbar|nav|topbar|top-bar|logo|brand|site-title|menu)(?:\s|\d|$)/i
 
-/** Whether a tag lies in a head, be it that of the site or of its text. */
+/** Whether a tag lies in a head, of the site or of its text. */
 export function isInHead(element: PageElement | null): boolean {
   for (let node: PageNode | null = element; node; node = node.parent)
     if (isElement(node) && (tagOf(node) === 'header' || /head/i.test(node.attribs['class'] ?? '')))

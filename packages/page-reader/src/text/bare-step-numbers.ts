@@ -9,24 +9,23 @@ const bareCount = /^(\d{1,2})\s+(?=\p{Lu}\p{Ll})/u
 
 /** Steps from which figures in order count them: two foods often are 1 and 2 of something. */
 const MIN_STEPS = 3
-/** The part of the steps that surely are some. */
+/** The share of the numbered lines that must look like steps. */
 const MIN_SURE = 0.6
 const MIN_STEP_SHAPE = 0.6
 /** Lines of one step that are looked at. */
 const MAX_LINES_OF_STEP = 6
 
 /**
- * The lines, with figures before their steps as their counts: where they are 1, 2, 3 and so on,
- * most of what they count is told as steps are, and some of it is cut in two. Whole lines need
- * none:
- * a review leaves their figures out.
+ * The lines, with figures before their steps as `count`: the figures must be 1, 2, 3 and so on,
+ * most of the lines must look like steps, and some step must be cut in two. Whole lines need no
+ * change: their figures are left out at review.
  */
 export function withBareStepNumbers(lines: TextLine[]): TextLine[] {
   const counted: number[] = []
   let sure = 0
   lines.forEach((line, at) => {
     if (line.count !== null || Number(bareCount.exec(line.text)?.[1] ?? 0) !== counted.length + 1) return
-    // Foods count from one too. A step that follows begins anew.
+    // Foods may be numbered from one too. A step after them begins the numbers anew.
     const isSure = isStep(lines, at)
     if (counted.length === 0 && !isSure) return
     counted.push(at)
@@ -44,7 +43,7 @@ export function withBareStepNumbers(lines: TextLine[]): TextLine[] {
 const continues = (line: TextLine | undefined) =>
   line !== undefined && !line.isAfterBlank && line.count === null && /^\p{Ll}/u.test(line.text)
 
-/** Whether a line and the rest of its sentence below it are told as a step is. */
+/** Whether a line and the rest of its sentence below it look like a step. */
 function isStep(lines: readonly TextLine[], at: number): boolean {
   const below = lines.slice(at + 1, at + MAX_LINES_OF_STEP)
   const end = below.findIndex((line) => !continues(line))

@@ -1,4 +1,4 @@
-/** Lines of a copy whose cells stand apart: the columns of a page, the rows of a table, facts. */
+/** Splits lines of a copy whose cells stand apart: columns of a page, rows of a table, facts. */
 import { isAmountOnly } from '../page/line-shape.ts'
 import { ingredientsLabel } from '../page/part-labels.ts'
 import { isFact } from './fact-lines.ts'
@@ -10,7 +10,7 @@ const MIN_COLUMN_LINES = 3
 const MIN_COLUMN_SHARE = 0.6
 
 /**
- * The lines with each cell where it is read: a column below the other, a row of a table in one
+ * The lines with each cell in reading order: columns one below the other, a row of a table in one
  * line.
  */
 export function withoutColumns(lines: readonly string[]): string[] {
@@ -31,7 +31,7 @@ export function withoutColumns(lines: readonly string[]): string[] {
 }
 
 function linesOfBlock(block: readonly string[]): readonly string[] {
-  // A table of Markdown parts its own cells.
+  // The cells of a Markdown table are separated later (`joinCells`).
   if (block.every((line) => line.trimStart().startsWith('|'))) return block
   if (block.some((line) => line.trim().includes('\t'))) return block.flatMap(lineOfTable)
   const at = columnOf(block)
@@ -68,7 +68,7 @@ function linesOfColumns(block: readonly string[], at: number): string[] {
   )
 }
 
-/** A lone line with gaps is as many lines, unless an amount stands apart from its food. */
+/** A lone line with gaps split at them, unless an amount stands apart from its food. */
 function atGaps(line: string): string[] {
   const cells = line.trim().split(/ {3,}/)
   return cells.length === 1 || cells.some((cell) => isAmountOnly(cell) || /^[\d.)]+$/.test(cell))

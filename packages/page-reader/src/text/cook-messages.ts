@@ -1,4 +1,4 @@
-/** What of a conversation or a letter belongs to the recipe: the lines of who wrote it. */
+/** Keeps the lines of a conversation or a letter that belong to the recipe: those of its writer. */
 import { ingredientShape, stepShape } from '../page/line-shape.ts'
 
 const date = String.raw`\d{1,4}[./-]\d{1,2}[./-]\d{2,4}`
@@ -15,7 +15,7 @@ const stamps = [
   ),
   new RegExp(String.raw`^(?<who>[^:[\]]{1,40}), \[${moment}\]:?(?<said>)$`, 'iu'),
 ]
-/** '<Media omitted>', 'image omitted': what a copy says in place of a picture. */
+/** '<Media omitted>', 'image omitted': what a copied chat has in place of a picture. */
 const leftOut = /^\W?(?:<[^<>]{3,40}>|(?:image|video|audio|sticker|gif|document) omitted)$/iu
 
 /** An invisible sign before the first line of a message. */
@@ -28,7 +28,9 @@ interface Message {
 
 /** Lines of foods or steps from which somebody wrote a recipe. */
 const MIN_RECIPE_LINES = 2
-/** Their share of the lines of whoever wrote most, from which they wrote a part of it. */
+/**
+ * Who wrote at least this share of the largest number of recipe lines wrote a part of the recipe.
+ */
 const MIN_SHARE = 0.3
 
 const recipeLines = (lines: readonly string[]) =>
@@ -38,8 +40,8 @@ const recipeLines = (lines: readonly string[]) =>
   }).length
 
 /**
- * The lines of a text without what stands before messages; of a conversation only what those say
- * who wrote the recipe, of a letter neither its head, nor its signature, nor what it answers.
+ * The lines of a text without the stamps of messages. Of a conversation, only those of the people
+ * who wrote the recipe. Of a letter, neither its head, nor its signature, nor quoted lines.
  */
 export function linesOfCook(lines: readonly string[]): string[] {
   const messages = messagesOf(lines)
@@ -82,7 +84,7 @@ const sentFrom =
 /** Two dashes alone in their line stand over a signature. */
 const signature = /^-- ?$/
 
-/** Lines of a letter's head that need no address to be one. */
+/** Lines of a letter's head from which it is one even without an address. */
 const MIN_HEADS = 3
 
 function ofLetter(lines: readonly string[]): string[] {
@@ -98,14 +100,16 @@ function ofLetter(lines: readonly string[]): string[] {
 /** '> Thanks for the pie': a line of the letter that this one answers. */
 const quoted = /^\s*>\s?(?=\S|$)/
 
-/** The lines without those quoted from another letter, where the recipe stands in the others. */
+/**
+ * The lines without those quoted from another letter, where the recipe is in the unquoted lines.
+ */
 function withoutQuoted(lines: readonly string[]): string[] {
   const own = lines.filter((line) => !quoted.test(line))
   const others = lines.filter((line) => quoted.test(line)).map((line) => line.replace(quoted, ''))
   return recipeLines(own) > recipeLines(others) ? own : [...lines]
 }
 
-/** The lines before one that ends a letter, where the recipe stands before it. */
+/** The lines before one that ends a letter, where the recipe is in them. */
 function beforeEnd(lines: string[], end: RegExp): string[] {
   const at = lines.findIndex((line) => end.test(line))
   if (at < 0 || recipeLines(lines.slice(0, at)) < recipeLines(lines.slice(at + 1))) return lines

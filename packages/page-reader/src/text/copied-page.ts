@@ -1,6 +1,6 @@
 /**
- * Reads a whole page that was copied as text, with its menus and comments: on a phone often the
- * only way to import from a site that blocks programs.
+ * Reads a whole page that was copied as text, with its menus and comments. On a phone that is often
+ * the only way to import from a site that blocks programs.
  */
 import { lettersOf } from '../page/comparable-text.ts'
 import { type PageLine, type PageReading, textOf } from '../page/page-recipe.ts'

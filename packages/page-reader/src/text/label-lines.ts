@@ -22,7 +22,7 @@ import { type Label, labelOf, mentionsFood, namesFood } from './whole-lines.ts'
 export const parts = ['head', 'ingredients', 'method', 'rest'] as const
 export type Part = (typeof parts)[number]
 
-/** A line with its part, and the label that it is. */
+/** A line with its part, and its label where it is one. */
 export interface LabelledLine extends TextLine {
   part: Part
   label: Label | null
@@ -30,9 +30,7 @@ export interface LabelledLine extends TextLine {
   margin: number
 }
 
-/**
- * The cost of each change of parts without a label; a change that is not listed is impossible.
- */
+/** The cost of each change of parts without a label. A change that is not listed is impossible. */
 const transitionCosts: Record<Part, Partial<Record<Part, number>>> = {
   head: { head: 0, ingredients: 0.4, method: 1.2 },
   ingredients: { ingredients: 0, method: 0.4, rest: 1, head: 3 },
@@ -52,8 +50,8 @@ const COST_OF_NEXT_NAME = 1
 const LABEL_SCORE = 2.5
 
 /**
- * The lines with the parts they most likely belong to, all of them together. In the lines of one
- * recipe nothing leads back to the head of another.
+ * The lines with their parts, chosen so that all together are most likely. With `isOneRecipe` no
+ * line leads back to the head of another recipe.
  */
 export function labelledLines(lines: readonly TextLine[], isOneRecipe = false): LabelledLine[] {
   const labels = lines.map(labelOf)
@@ -122,10 +120,16 @@ export function labelledLines(lines: readonly TextLine[], isOneRecipe = false): 
   return isOneRecipe ? withoutTail(withWholeHead(labelled)) : labelled
 }
 
-/** Sentences above the foods that may be taken for steps: 'Here is my recipe. Bake it for two.' */
+/**
+ * The most sentences above the foods that may be wrongly labelled as steps: 'Here is my recipe.
+ * Bake it for two.'
+ */
 const MAX_ABOVE = 2
 
-/** The lines, a sentence or two above the foods in the head where the method stands below them. */
+/**
+ * The lines, with a sentence or two above the foods moved to the head where the method stands below
+ * the foods.
+ */
 function withWholeHead(lines: LabelledLine[]): LabelledLine[] {
   const foods = lines.findIndex(({ part }) => part === 'ingredients')
   const above = lines.slice(0, Math.max(0, foods)).filter(({ part }) => part === 'method')
@@ -140,9 +144,9 @@ function withWholeHead(lines: LabelledLine[]): LabelledLine[] {
 const MIN_STEPS = 2
 
 /**
- * The lines, those below the method beside it: wishes, and a last paragraph without a cook's verb
- * where no other step is set apart by a blank line, or without a count where all others are
- * counted: 'Your uncle likes it cold.'
+ * The lines, with those at the end of the method that are no steps labelled 'rest': wishes, and a
+ * last paragraph without a cook's verb ('Your uncle likes it cold.'), where no other step is set
+ * apart by a blank line, or all others are numbered.
  */
 function withoutTail(lines: LabelledLine[]): LabelledLine[] {
   const isStep = ({ part, label }: LabelledLine) => part === 'method' && label === null
@@ -233,19 +237,19 @@ function partScores(
   }
 }
 
-/** Tags, addresses, goodbyes and appeals, which no food and no step is. */
+/** Whether a line has tags, an address, a goodbye or an appeal, which no food and no step has. */
 const isBesideRecipe = ({ text, count }: TextLine) =>
   /^#\p{L}|https?:|(?<!\p{L})@\w/u.test(text) ||
   (count === null && (isGoodbye(text) || isHope(text) || isAppeal(text) || isCreditOrThanks(text)))
 
-/** What a serving holds: 'Per serving: 420 kcal, fat 14 g'. */
+/** Nutrition of a serving: 'Per serving: 420 kcal, fat 14 g'. */
 const nutritionOfServing =
   /^(?:nutrition\p{L}*|per (?:serving|portion|person)|pro portion|par portion|por (?:ración|porção|persona)|per porzione|calor\p{L}*)(?=$|\P{L}).*\d/iu
 
 /** Characters of an exclamation below a recipe. */
 const LONGEST_TALK = 70
 
-/** A note, what a serving holds, and an exclamation or a question that says nothing of cooking. */
+/** A note, nutrition, or an exclamation or a question without words of cooking. */
 const isTalk = (line: TextLine, step: number) =>
   line.count === null &&
   (noteLine.test(line.text) ||
@@ -260,8 +264,8 @@ const isTalk = (line: TextLine, step: number) =>
 const scoresAboveFacts: Record<Part, number> = { head: 0.2, ingredients: -1, method: -1, rest: 0 }
 
 /**
- * How many lines stand above servings and times that are said before any food or step: nothing of
- * the recipe stands there.
+ * How many lines stand above servings and times that come before any food or step: these lines are
+ * no part of the recipe.
  */
 function linesAboveFacts(lines: readonly TextLine[]): number {
   const start = lines.findIndex(
@@ -281,9 +285,11 @@ function linesAboveFacts(lines: readonly TextLine[]): number {
 
 const isCountedLine = ({ text }: TextLine) => beginsWithNumber(text) && ingredientShape(text) >= 0.65
 
-/** Foods without bullets, and bullets below them, from which the bullets are the method. */
+/**
+ * The number of foods without bullets, and of bullets below them, from which the bullets are steps.
+ */
 const MIN_LISTED = 3
-/** What an item of such a list gains as a step. */
+/** What such a list item adds to its score as a step. */
 const LISTED_STEP = 0.8
 
 /** '- Knoblauch kurz dazu': the items of a list below foods that have no bullets. */
@@ -303,10 +309,10 @@ function listBelowFoods(lines: readonly TextLine[]): ReadonlySet<TextLine> {
 const withListBelow = (scores: Record<Part, number>, isListed: boolean): Record<Part, number> =>
   isListed ? { ...scores, method: scores.method + LISTED_STEP } : scores
 
-/** What a title right over foods is: a name, of the first recipe or the next. */
+/** Scores of a title right over foods: the name of the first recipe or of the next. */
 const scoresOfNextName: Record<Part, number> = { head: 0.4, ingredients: 0, method: -0.6, rest: -0.3 }
 
-/** Titles without a colon over foods, from which they are sections. */
+/** Titles without a colon over foods, from which they are section titles. */
 const MIN_SECTIONS = 2
 const scoresOfSection: Record<Part, number> = { head: 0, ingredients: 0.5, method: -0.6, rest: -0.3 }
 
@@ -358,7 +364,7 @@ const isTitleLike = (line: TextLine) =>
 /** Lines before and after in which an amount is looked for. */
 const LINES_AROUND = 3
 
-/** Whether lines near it begin with amounts of food: a food without one belongs to them. */
+/** Whether lines near it begin with amounts of food: then it may be a food without one. */
 const isAmongAmounts = (lines: readonly TextLine[], at: number) =>
   lines
     .slice(Math.max(0, at - LINES_AROUND), at + LINES_AROUND + 1)

@@ -1,7 +1,7 @@
 /**
- * Parts a text that holds several recipes, before its lines are joined and labelled. A wrong cut
- * tears one recipe in two, so that a recipe only begins where nothing else can: behind a list and a
- * method of the one before, at a title over a list and a method of its own.
+ * Splits a text that holds several recipes, before its lines are joined and labelled. A wrong split
+ * tears one recipe in two, so a recipe only begins after a list and a method of the one before, at
+ * a title over a list and a method of its own.
  */
 import { beginsWithNumber, ingredientShape, stepShape } from '../page/line-shape.ts'
 import { isFact } from './fact-lines.ts'
@@ -30,7 +30,7 @@ function kindsOf(lines: readonly TextLine[]): Kind[] {
     const isAmongFoods = kinds[at - 1] === 'food' && !line.isAfterBlank
     const isOverFood = kinds[at + 1] === 'food' && !next.isAfterBlank
     if (kind === 'step' && isOverFood && isNoSentence(line, isAmongFoods)) return 'food'
-    // '10-minute beans' right over its label is a name.
+    // '10-minute beans' right over the label of ingredients is a name.
     return kind === 'food' && kinds[at + 1] === 'ingredients' && !line.isBullet ? 'words' : kind
   })
 }
@@ -90,7 +90,8 @@ function isNameLike(lines: readonly TextLine[], kinds: readonly Kind[], at: numb
 }
 
 /**
- * Whether a line stands right over 'Ingredients' or below an announcement: small letters do then.
+ * Whether a line stands right over 'Ingredients' or below an announcement: then it may begin in
+ * small letters.
  */
 const isLabelledName = (lines: readonly TextLine[], kinds: readonly Kind[], at: number) =>
   kinds[at + 1] === 'ingredients' || isAnnouncement(lines[at - 1])
@@ -123,7 +124,7 @@ function isListStart(lines: readonly TextLine[], kinds: readonly Kind[], at: num
   const isLabelled = kinds[at] === 'ingredients'
   if (!isLabelled && kinds[at] !== 'food') return isPlainList(lines, kinds, at)
   const below = kinds.slice(at + 1, at + LINES_OF_LIST)
-  // Below its label a food may look like a step: 'Salt and pepper (to season)'.
+  // Below its label a list may hold a food that looks like a step: 'Salt and pepper (to season)'.
   const end = below.findIndex(
     (kind) => kind !== 'food' && kind !== 'words' && !(isLabelled && kind === 'step'),
   )
@@ -133,7 +134,10 @@ function isListStart(lines: readonly TextLine[], kinds: readonly Kind[], at: num
   return list.length > MIN_FOODS || isInOneLine
 }
 
-/** Lines and known foods among them from which a list without amounts is one. */
+/**
+ * The number of lines, and the share of known foods among them, from which they are a list without
+ * amounts.
+ */
 const MIN_PLAIN_LINES = 3
 const MIN_KNOWN_SHARE = 0.6
 
@@ -187,18 +191,18 @@ function titleBetween(
   )
 }
 
-/** The level of a heading without one: bold words. */
+/** The level of bold words, which are a heading without a level. */
 const LOWEST_LEVEL = 7
 
-/** Where what precedes a title begins to speak of it: 'And here is the other one:'. */
+/** Where an announcement right above a title begins: 'And here is the other one:'. */
 function announcementBefore(lines: readonly TextLine[], from: number, title: number): number {
   const before = title - 1
   return before >= from && isAnnouncement(lines[before]) ? before : title
 }
 
 /**
- * The texts of the recipes in a text, as lines; all of them together where it holds one. Each title
- * but the first is set as a heading.
+ * The lines of each recipe in a text; all lines together where it holds one. Each title but the
+ * first is set as a heading.
  */
 export function splitRecipes(lines: readonly TextLine[]): TextLine[][] {
   const kinds = kindsOf(lines)
@@ -251,7 +255,7 @@ function startsAmong(lines: readonly TextLine[], kinds: readonly Kind[], lists: 
   return starts
 }
 
-/** 'Burrito bowls' below 'Chicken burrito bowls': what the first dish is called in part. */
+/** Whether a text repeats a part of a name: 'Burrito bowls' below 'Chicken burrito bowls'. */
 function isPartOfName(text: string, name: string): boolean {
   const words = wordsOf(text)
   const nameWords: readonly string[] = wordsOf(name)
@@ -269,8 +273,8 @@ const hasSteps = (lines: readonly TextLine[], kinds: readonly Kind[], from: numb
   kinds.slice(from, to).some((kind, at) => kind === 'step' && !isOverList(lines, kinds, from + at))
 
 /**
- * A name over a list that sounds like a step ('Rolled oat bake') or is counted ('2. Leek soup'):
- * nothing but facts stands between.
+ * Whether a line that looks like a step ('Rolled oat bake') or is numbered ('2. Leek soup') is a
+ * name over a list: only facts stand between.
  */
 function isOverList(lines: readonly TextLine[], kinds: readonly Kind[], at: number): boolean {
   if (!isNameLike(lines, kinds, at)) return false
@@ -289,7 +293,7 @@ function lineAfterMethod(lines: readonly TextLine[], kinds: readonly Kind[], lis
   return at
 }
 
-/** Whether the titles count their recipes from one: '1. Soup', 'Recipe 2: Pie'. */
+/** Whether the titles number their recipes from one: '1. Soup', 'Recipe 2: Pie'. */
 function areCounted(
   lines: readonly TextLine[],
   kinds: readonly Kind[],
@@ -311,8 +315,8 @@ const isLabelled = (kinds: readonly Kind[], { title }: Start, next: Start | unde
 const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}{4,}/gu) ?? []
 
 /**
- * Whether the parts of a text are of one dish: where the first list has a title of its own below
- * that of the text, all have, unless each has labels of its own and the text's title names none of
+ * Whether the parts of a text are of one dish: the first list has a title of its own below the
+ * text's title. Not so where each part has labels of its own and the text's title names none of
  * them.
  */
 function isOneDish(

@@ -10,7 +10,7 @@ import { foodsInList } from './whole-lines.ts'
 /** Phrases before the ingredients, which go on to the end of the sentence. */
 const needsPhrase =
   /\b(?:you(?:['’]ll| will|['’]re (?:going to|gonna)| are going to)? (?:also )?need|(?:gonna|going to) need|it takes|ingredients are|man braucht|du brauchst|ihr braucht|brauch(?:st du|en wir|e ich|t man|t ihr)|il (?:te |vous )?faut|necesitas|(?:ti |ci |vi )serve|servono|ci vogliono|je hebt nodig|du behöver|du skal bruge)\b:?\s*/i
-/** 'Take' before foods, each with its amount: more than two of them, or it is a step. */
+/** 'Take' before foods with an amount each: at least three of them, or it is a step. */
 const takePhrase =
   /(?:^|\s)(?:take|nehmt?|man nehme|prenez|prends|prendete|prendi|toma|tome)\s+(?=\p{L}|\d)/iu
 const MIN_TAKEN = 3

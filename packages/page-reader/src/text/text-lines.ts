@@ -19,7 +19,7 @@ export interface TextLine {
   isAfterBlank: boolean
   /** Whether it is a part of a line that no label parted. */
   isParted?: boolean
-  /** Whether a message of a conversation begins with it. */
+  /** Whether it is the first line of a message in a conversation. */
   isMessage?: boolean
 }
 
@@ -47,8 +47,7 @@ export function textLines(text: string): TextLine[] {
   let isAfterBlank = false
   for (const rawLine of raw) {
     const last = lines.at(-1)
-    // A line below a heading of Markdown's other kind; below a sentence it parts the texts around
-    // it.
+    // A line of Markdown's underlined headings. Below a sentence it separates the texts around it.
     const underline = /^\s*(?:(={3,})|-{3,})\s*$/.exec(rawLine)
     if (last && !isAfterBlank && underline && isTitle(last)) {
       last.isHeading = true
@@ -70,7 +69,7 @@ const LONGEST_TITLE = 80
 const isTitle = ({ text, isBullet, count }: TextLine) =>
   !isBullet && count === null && text.length <= LONGEST_TITLE && !/[.!?;,]["”’)]*$/.test(text)
 
-/** 'Enjoy! #pasta #dinner' as two lines. */
+/** Splits 'Enjoy! #pasta #dinner' in two lines. */
 function withTagsApart(line: TextLine): TextLine[] {
   const at = line.text.search(/(?:\s+#\p{L}[\p{L}\d_]*)+$/u)
   if (at <= 0 || line.text.startsWith('#')) return [line]
@@ -111,7 +110,7 @@ function lineOf(raw: string, isAfterBlank: boolean): TextLine | null {
   }
 }
 
-/** A count alone in its line: its step stands below. */
+/** A step number alone in its line: its step stands below. */
 const countLine = (count: string, isAfterBlank: boolean): TextLine => ({
   text: '',
   isHeading: false,

@@ -39,7 +39,7 @@ const announcements = [
 /** 'the recipe', 'the one I always make': names no dish. */
 const noDish =
   /^(?:(?:two|three|four|five|both|all|few|recipes|ones)(?=\W*$)|one|it|what|how|recipe|rezept|recette|receta|ricetta|recept(?:et)?|opp?skrift(?:en)?|receita|przepis|something|you|oma|opa|gro(?:ß|ss)mutter|mama|mutter|tante|schwester|freundin|schwiegermutter|nachbarin|gran(?:dma|ny)?|nana?|mum|mom|mother|mormor|farmor|bedstemor|bestemor|nonna|mamma|abuela|suegra|mamie|grand-mère|mère|belle-mère|av[óo]|mãe|tia|moeder|schoonmoeder|babci|mamy)(?=$|\P{L})/iu
-/** 'Ok so', 'yes,' before what is said. */
+/** 'Ok so', 'yes,' at the beginning of a sentence. */
 const filler =
   /^(?:ok(?:ay)?,? so,?\s+(?=\S)|(?:ok(?:ay)?|so|yes|yeah|well|right|and|now|also|ja|nou|pues|bueno|allora|alors|então)(?:[,!…]+\s+|\s+(?=so |for |the )))+(?=\S)/iu
 /** ', serves 4', ' for 4', '(for four)' behind a name. */
@@ -87,20 +87,20 @@ export const speaksToSomebody = (text: string): boolean =>
 
 interface Candidate {
   text: string
-  /** What speaks for it beside its words. */
+  /** What is added to its score besides its words. */
   bonus: number
   isHeading: boolean
 }
 
-/** A name, and whether other words of the text may be it as well. */
+/** A name, and whether other words of the text may be the name as well. */
 export interface FoundName {
   name: string
   isContested: boolean
 }
 
 /**
- * The name. What is labelled or set as a heading goes before anything else; of other words those
- * win that stand alone, are announced, or name what the dish is made of.
+ * The name. Labelled words and headings come first; of other words those that stand alone, are
+ * announced, or name the foods of the dish.
  */
 export function findTextName(lines: readonly LabelledLine[]): FoundName {
   const end = lines.findIndex(({ part }) => part === 'ingredients' || part === 'method')
@@ -144,7 +144,7 @@ function asName(text: string): string {
 /** 'LEEK PIE' as 'Leek pie'. */
 const sentenceCase = (text: string) => text.charAt(0) + text.slice(1).toLowerCase()
 
-/** Below this the beginning of the text is the name. */
+/** Below this score the beginning of the text is the name. */
 const LOWEST_SCORE = -0.5
 /** The score of a name, and its lead over other words, from which it is clear. */
 const CLEAR_SCORE = 0.8
@@ -155,7 +155,10 @@ const IS_FIRST = 0.4
 const IS_ANNOUNCED = 1.05
 const IS_HEADING = 2
 
-/** A line as a candidate, its pieces between pictures and sentences, and what it announces. */
+/**
+ * The candidates of a line: the line, its pieces between pictures and sentences, and the dish that
+ * it announces.
+ */
 function candidatesOf(line: LabelledLine, at: number): Candidate[] {
   const isFirst = at === 0 ? IS_FIRST : 0
   const { isHeading } = line
@@ -208,7 +211,9 @@ const wordsOf = (texts: readonly string[]) => [
  * Letters that two words of one food begin with: 'plum' and 'plums', 'kyckling' and 'kycklingfilé'.
  */
 const SHARED_LETTERS = 4
-/** And their part of the shorter one: 'Tacogratäng' and 'tacokrydda'. */
+/**
+ * The least share of the shorter word that these letters must be: 'Tacogratäng' and 'tacokrydda'.
+ */
 const SHARED_PART = 0.4
 
 function isSameFood(word: string, other: string): boolean {

@@ -84,17 +84,15 @@ function factsOf(lines: readonly LabelledLine[]) {
   return { ...facts, servings: facts.makes === null ? (servings ?? null) : facts.servings }
 }
 
-/** How sure a name is beside which other words may be it: it is doubted. */
+/** The confidence in a name that has a rival in the text: low enough for a doubt. */
 const CONTESTED_NAME = 0.2
-/**
- * How sure lines are that a label announces, and how sure they are with one that looks like none.
- */
+/** The confidence in lines below a label, and the same where one of them looks odd. */
 const LABELLED = 0.6
 const WITH_ODD_LINE = 0.5
 
 /**
- * How sure lines of one part are, from 0 to 1: by how much they look like it, and that none of them
- * looks like another.
+ * The confidence in the lines of one part, from 0 to 1: by how much they look like it, and whether
+ * one of them looks like another part.
  */
 function partConfidence(
   lines: readonly LabelledLine[],
@@ -114,19 +112,22 @@ const ODD_MARGIN = 0.05
 const isOddLine = (line: LabelledLine, next: LabelledLine | undefined) =>
   line.margin < ODD_MARGIN && !isFact(line.text) && !isSectionTitle(line, next)
 
-/** Lines at the end of a method where words that are no step may stand; above they are titles. */
+/** How many lines at the end of a method may be no steps; such lines further up are titles. */
 const LAST_STEPS = 2
 
-/** A counted line is a step however it looks. */
+/** A numbered line is a step however it looks. */
 const isOddStep = (line: LabelledLine, next: LabelledLine | undefined, left: number) =>
   left < LAST_STEPS && line.count === null && isOddLine(line, next)
 
 /** The step shape from which words that name a food say what to do with it. */
 const MIN_STEP_SHAPE = 0.45
-/** Words that may be a food which the lexicon lacks. */
+/** The most words of a line that may be a food which the lexicon lacks. */
 const MAX_FOOD_WORDS = 1
 
-/** A food without an amount, as 'salt and pepper' are, is none, nor is a word or two. */
+/**
+ * Whether a line among foods is odd. A known food without an amount ('salt and pepper') is not, nor
+ * are a word or two.
+ */
 function isOddFood(line: LabelledLine, next: LabelledLine | undefined): boolean {
   const text = line.text.replace(/\([^()]*\)/g, '').trim()
   // 'flour' behind a comma may belong to the food before it.
@@ -158,7 +159,7 @@ function ingredientsOf(lines: readonly LabelledLine[]): PageLine[] {
   })
 }
 
-/** Titles without a colon over counted foods, from which they are titles: 'Fish', 'Salad'. */
+/** How many titles without a colon over counted foods there must be: 'Fish', 'Salad'. */
 const MIN_BARE_TITLES = 2
 
 function bareTitlesAmong(lines: readonly LabelledLine[]): Set<LabelledLine> {

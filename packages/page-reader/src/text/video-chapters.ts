@@ -1,13 +1,13 @@
-/** The chapters of a video, which its description lists by the moments where they begin. */
+/** Drops the chapters of a video, which its description lists with the times where they begin. */
 
 /** '0:42 Toasting the rice', '(01:10) - The dough'. */
 const chapter = /^\W{0,3}(\d{1,2}(?::\d{2}){1,2})\W{1,4}\p{L}/u
 
-/** Lines from which moments that begin at nought are chapters: the rule of the players. */
+/** Lines from which times that begin at 0:00 are chapters, by the rule of video players. */
 const MIN_CHAPTERS = 3
 /** Characters of a label above chapters. */
 const LONGEST_LABEL = 30
-/** Lines beside chapters without which these are what somebody says, with its moments. */
+/** With fewer lines beside them the times belong to a transcript, and are no chapters. */
 const MIN_LINES_BESIDE = 4
 
 const secondsOf = (line: string) => {
@@ -17,7 +17,7 @@ const secondsOf = (line: string) => {
 
 /**
  * The lines without a list of chapters and the label right above it. Chapters begin at 0:00 and go
- * on in their order; a text that holds little else keeps them.
+ * on in their order. A text that holds little else keeps them.
  */
 export function withoutChapters(lines: readonly string[]): string[] {
   const seconds = lines.map(secondsOf)

@@ -17,11 +17,11 @@ const LONGEST_LABEL = 60
 const MAX_LABEL_WORDS = 7
 const timeWord = /\b(?:time|mins?|minutes?|hours?)\b|zeit|tid\b|tijd|temps|tiempo|tempo/iu
 
-/** A colon, a time and no more. */
+/** A colon, a time and nothing else. */
 const timeAhead =
   /^\s?[:–—]\s+\D{0,6}\d[\d.,½¼¾\s–-]*(?:h|min\p{L}*|std|st|hours?|\p{L}{0,4}(?:ur|ime|or)\p{L}*)(?=$|[^\p{L}])(?:\D{0,5}\d{1,2}\s*\p{L}{0,8}\.?)?\.?$/iu
 
-/** What a line announces; null where it is a line of the recipe, or a fact beside one. */
+/** The part that a line announces; null where it is a line of the recipe, or a fact. */
 export function labelOf(line: TextLine): Label | null {
   const text = withoutFactBehind(line.text.replace(/[\s:.?–-]+$/, ''))
   const words = text.split(/\s+/).length
@@ -36,10 +36,10 @@ export function labelOf(line: TextLine): Label | null {
   return otherLabel.test(text) && !line.isBullet ? 'other' : null
 }
 
-/** Letters behind a label that are still its own: 'Zo maak je het'. */
+/** Letters behind a label that still belong to it: 'Zo maak je het'. */
 const MAX_LETTERS_BEHIND = 4
 
-/** Whether a line is what announces foods or steps, and no more. */
+/** Whether a line is a label of foods or steps, and nothing else. */
 const isLabelAlone = (text: string) =>
   [ingredientsLabel, methodLabel].some((label) => {
     const said = label.exec(text)?.[0]
@@ -93,7 +93,7 @@ function labelBefore(text: string, colon: number, from: number): number | null {
     if (before !== '' && !/[.!?)•|;:,\p{Extended_Pictographic}]$/u.test(before) && !/^\p{Lu}/u.test(word[0]))
       continue
     const possibleLabel = text.slice(at, colon).trim()
-    // 'Recette 2 : …' counts a recipe.
+    // 'Recette 2 : …' is the number of a recipe, no label.
     const method = /\d/.test(possibleLabel) ? null : methodLabel.exec(possibleLabel)
     const label = (ingredientsLabel.exec(possibleLabel) ?? method)?.[0]
     if (label === undefined || timeWord.test(possibleLabel)) continue
@@ -152,7 +152,7 @@ function isListOfFoods(parts: readonly string[]): boolean {
 const commas =
   /(,\s+(?:and\s+|&\s*)?|\s+(?:and|und|et|y|e|og|och|en)\s+(?=\d|an? |some )|(?<=\p{L}{4})\.\s+)/iu
 
-/** A text split before amounts; in a certain list before foods too. */
+/** A text split before amounts; in a list that a label announces, before foods too. */
 function splitAtCommas(text: string, isAnnounced: boolean): string[] {
   const pieces = text.split(commas)
   const parts: string[] = [pieces[0] ?? '']
@@ -262,7 +262,7 @@ const joinTexts = (before: string, text: string) =>
 /** Sentences that go on in the next line, from which a copy cuts its lines. */
 const MIN_CUT_SENTENCES = 2
 
-/** Whether sentences of a text go on in the next line. */
+/** Whether the lines of a text are cut in the middle of sentences or words. */
 const areLinesCut = (lines: readonly TextLine[]) =>
   lines.some(({ text }, at) => /\p{Ll}-$/u.test(text) && /^\p{Ll}/u.test(lines[at + 1]?.text ?? '')) ||
   lines.filter(({ text, isAfterBlank }, at) => {

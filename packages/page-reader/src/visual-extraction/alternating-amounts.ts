@@ -1,4 +1,4 @@
-/** Amounts and foods that take turns, a row each: '150 g', 'flour', '2', 'eggs'. */
+/** Amounts and foods that alternate, a row each: '150 g', 'flour', '2', 'eggs'. */
 import type { PageNode } from '../page/document.ts'
 import { beginsWithNumber, isAmountOnly } from '../page/line-shape.ts'
 import { ingredientsLabel } from '../page/part-labels.ts'
@@ -6,10 +6,10 @@ import type { PageRow } from '../page/rows.ts'
 import { isControl } from './list-controls.ts'
 import { startsWithLabel } from './row-looks.ts'
 
-/** Characters of an amount with what is said of its unit: '1 piece, medium size'. */
+/** Characters of an amount with a remark on its unit: '1 piece, medium size'. */
 const LONGEST_AMOUNT = 30
 
-/** Which of the two comes first, where amounts and foods take turns. */
+/** Which of the two comes first, where amounts and foods alternate. */
 type Order = 'amount' | 'food'
 
 /** Rows that are looked at to learn the order; headings and switches stand among them. */
@@ -73,7 +73,7 @@ function isBetweenAlike(rows: PageRow[], at: number): boolean {
   return before !== undefined && after !== undefined && tagAndClass(before) === tagAndClass(after)
 }
 
-/** How far up from one row lies a tag that holds the other too. */
+/** How many tags above one row lies the first tag that holds the other row too. */
 function distance(row: PageRow | undefined, other: PageRow | undefined): number {
   const ancestors = new Set<PageNode>()
   let node: PageNode | null = other?.holder ?? null
@@ -87,10 +87,7 @@ function distance(row: PageRow | undefined, other: PageRow | undefined): number 
 /** What stands before the first comma that is in no brackets, and what behind it. */
 const splitAtComma = (text: string) => /^((?:[^,(]|\([^)]*\))*?)\s*,\s+(.*)$/.exec(text)?.slice(1) ?? [text]
 
-/**
- * A line that two rows make together: the amount, the food, what is said of it; null where the row
- * stands alone.
- */
+/** The line of two rows: the amount, the food and its remark; null where the row stands alone. */
 export function pairAt(rows: PageRow[], at: number, order: Order): string | null {
   const [row, next] = [rows[at], rows[at + 1]]
   if (!row || !next || isItemRow(row) || isItemRow(next) || startsWithLabel(row, ingredientsLabel))

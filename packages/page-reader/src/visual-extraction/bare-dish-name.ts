@@ -37,7 +37,7 @@ const howToMakeWords: WordsByLanguage = {
   pt: `cómo (fazer|preparar)`,
   pl: `jak (zrobić|przygotować)`,
 }
-/** Asks for a dish, and is its name where nothing else names it. */
+/** Words that ask for a dish; the question is its name where nothing else names it. */
 const howToMake = new RegExp(String.raw`^(?:${anyOf(howToMakeWords)})\s+(?=\S)`, 'iu')
 
 const preparationOfWords: WordsByLanguage = {
@@ -51,9 +51,9 @@ const preparationOfWords: WordsByLanguage = {
 /** 'Modo de preparo da Feijoada': the title of a method that names the dish. */
 const preparationOf = new RegExp(String.raw`^(?:${anyOf(preparationOfWords)})(?:(?<=['’])|\s+)(?=\S)`, 'iu')
 
-/** 'Rezept Kürbissuppe': the word beside a name that begins like one. */
+/** 'Rezept Kürbissuppe': the word for a recipe right before the name. */
 const recipeBefore = new RegExp(String.raw`^(?:recipe|${recipeAbroad})\s+(?=\S)`, 'iu')
-/** 'Kroppkakor recept'; 'Leek pie recipe' is what English calls the dish itself. */
+/** 'Kroppkakor recept'. Not in English, where 'Leek pie recipe' is usual for the dish itself. */
 const recipeBehind = new RegExp(String.raw`(?<=\S)\s+(?:${recipeAbroad})$`, 'iu')
 
 const articleWords: WordsByLanguage = {
@@ -80,7 +80,7 @@ const praiseWords: WordsByLanguage = {
   pt: `gostos*`,
   pl: `pyszn*, smaczn*, prost[eyaą]`,
 }
-/** 'en lækker', 'a tasty': what praises a dish before its name. */
+/** 'en lækker', 'a tasty': praise before the name of a dish. */
 const praise = new RegExp(
   String.raw`^(?:(?:${anyOf(articleWords)})(?:(?<=['’])|\s+))?(?:(?:${anyOf(praiseWords)})\s+)?`,
   'iu',
@@ -111,7 +111,7 @@ const noDish = new RegExp(
 const describesRecipe =
   /^(?:(?:mein|unser|dein|euer|min|vår|vores|vårt|mitt|mijn|ons|onze|mój|moj|nasz|best|bäst|bedst|beste|najlepsz|schnell|einfach|lecker|enkel|nem|god|favorit|lieblings|grund|basis|bas|original|klassisk|dagens|veckans|ugens|ukens)\p{L}*|\p{L}+s|\p{L}+['’]s?)(?=$|\P{L})/iu
 
-/** Letters and words of a name that is plain, at least and at most. */
+/** The least letters and the most words of a plain name. */
 const [SHORTEST_NAME, MAX_WORDS] = [3, 6]
 
 /**

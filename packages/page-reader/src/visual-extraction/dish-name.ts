@@ -53,9 +53,9 @@ export function nameCandidates(page: PageDocument, lists: DishLists, nameByRules
 const MIN_MARGIN = 0.9
 
 /**
- * The candidate with the highest score; the name by the rules where none is clearly higher, but for
- * one that names several dishes ('Our recipes') or stands in the head of the site. Where that names
- * no dish, what bold words, a picture or the address say.
+ * The candidate with the highest score. The name by the rules wins where none is clearly higher,
+ * unless that names several dishes ('Our recipes') or stands in the head of the site. Where it
+ * names no dish, bold words, a picture or the address may give the name.
  */
 export function likeliestName(candidates: NameCandidate[], nameByRules: string): string {
   const isOfOneDish = !severalDishes.test(nameByRules)
@@ -82,7 +82,7 @@ export function likeliestName(candidates: NameCandidate[], nameByRules: string):
   return (namesNone && candidates.find(({ isLastResort }) => isLastResort)?.text) || name
 }
 
-/** The only text of a page that says that it names a dish: 'Recipe for leek pie'. */
+/** The only text of a page that announces a dish: 'Recipe for leek pie'. */
 function onlyAnnouncedDish(candidates: NameCandidate[]): string | undefined {
   const announced = candidates.filter(({ text, isLastResort }) => !isLastResort && announcesDish(text))
   return announced.length === 1 ? announced[0]?.text : undefined

@@ -8,7 +8,7 @@ import type { PagePart } from './page-part.ts'
 
 const rowsIn = (html: string) => rowsOf(openPage(`<body>${html}</body>`, 'https://kitchen.example/'))
 const list = (...texts: string[]) => `<ul>${texts.map((text) => `<li>${text}</li>`).join('')}</ul>`
-/** What was taken of a page: every row, as much a food as it looks like one. */
+/** The lines of a page: every row, with its own ingredient shape. */
 const taken = (html: string): TakenLine[] =>
   rowsIn(html).map((row) => ({ text: row.text, shape: row.foodShape, row, titles: [] }))
 const gathered = (all: TakenLine[]) => ({

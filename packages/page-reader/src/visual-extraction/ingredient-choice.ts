@@ -59,7 +59,7 @@ function withoutTrailingLinks(taken: TakenLine[]): TakenLine[] {
   return last >= 0 ? taken.slice(0, last + 1) : taken
 }
 
-/** Foods after which the first ones may begin again. */
+/** The number of first lines that must come again for a list to be repeated. */
 const MIN_REPEATED = 3
 
 /** The lines up to where the list begins again, on a page that repeats it for every step. */
@@ -76,8 +76,7 @@ function withoutRepeated(taken: TakenLine[]): TakenLine[] {
 }
 
 /**
- * The titles above the whole list are said once, even where the list is shown in two systems of
- * units.
+ * The lines with titles above the whole list once, where the list is shown in two systems of units.
  */
 function onceBelowTitles(lines: PageLine[]): PageLine[] {
   const titles = Math.max(
@@ -92,8 +91,8 @@ function onceBelowTitles(lines: PageLine[]): PageLine[] {
 }
 
 /**
- * The list that is most surely the ingredients: as the page says it last, and with the spaces that
- * it sets there or elsewhere; null where none is.
+ * The list that is most surely the ingredients, as the page shows it last, and with the spaces that
+ * it has there or elsewhere; null where there is none.
  */
 export function chooseIngredients(rows: PageRow[], parts: PagePart[]): PagePart | null {
   const bestList = bestPart(parts)
@@ -104,8 +103,8 @@ export function chooseIngredients(rows: PageRow[], parts: PagePart[]): PagePart 
 const MIN_SCORE_RATIO = 0.9
 
 /**
- * The last list that names the foods of the given one: the card says them as the cook measured
- * them. Lists with no sentence between them are one list in two systems of units.
+ * The last list that names the foods of the given one: the recipe card has them as the cook
+ * measured them. Lists with no sentence between them are one list in two systems of units.
  */
 function lastListOfSameFoods(rows: PageRow[], parts: PagePart[], first: PagePart): PagePart {
   if (first.from < 0) return first
@@ -120,7 +119,7 @@ function lastListOfSameFoods(rows: PageRow[], parts: PagePart[], first: PagePart
 const withoutSpaces = (lines: PageLine[]) => lines.map((line) => textOf(line).replace(/\s/g, '')).join('\n')
 
 /**
- * A list as the page says it elsewhere, if it parts there what it runs together here: '10 cl' for
+ * The list as the page shows it elsewhere, where that has spaces which this one lacks: '10 cl' for
  * '10cl'.
  */
 export function withSpacesOfOtherList(parts: PagePart[], part: PagePart): PagePart {

@@ -100,7 +100,7 @@ const MIN_PAIRS = 3
 /** Characters of an amount in a row of its own. */
 const MAX_AMOUNT = 16
 
-/** Whether amounts and foods take turns from here on, in no list and under no known label. */
+/** Whether amounts and foods alternate from here on, in no list and under no known label. */
 function beginsPairs(rows: PageRow[], at: number): boolean {
   const pairs = Array.from({ length: MIN_PAIRS }, (_, pair) => rows.slice(at + 2 * pair, at + 2 * pair + 2))
   const [amounts, foods] = [0, 1].map((place) => pairs.flatMap((pair) => pair[place] ?? []))

@@ -53,7 +53,7 @@ export const isMoreThanLabel = (text: string): boolean =>
 
 /**
  * Whether a short row is set as a heading or ends with a colon, and has no amount. 'To serve
- * (optional)' says what foods say, and is one in bold above foods that are not.
+ * (optional)' looks like a food, and is a title where it is bold above foods that are not.
  */
 const isHeadingText = ({ rank, tag }: PageRow, text: string, shape: number, next: PageRow | undefined) =>
   text.length <= LONGEST_TITLE &&

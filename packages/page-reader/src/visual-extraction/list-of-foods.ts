@@ -1,4 +1,4 @@
-/** Blocks that are lists by what they hold, whatever their tag. */
+/** Recognises blocks that are lists by their content, whatever their tag. */
 import { childrenOf, isElement, type PageNode } from '../page/document.ts'
 import { beginsWithNumber, withoutBullet } from '../page/line-shape.ts'
 import { textIn } from '../page/plain-text.ts'
@@ -10,8 +10,7 @@ const known = new WeakMap<PageNode, boolean>()
 
 /**
  * Whether a block holds short phrases and nothing else, of which at least half begin with an
- * amount:
- * each of the others is a food as well.
+ * amount. Then all of them are foods.
  */
 export function isListOfFoods(block: PageNode): boolean {
   const held = known.get(block)

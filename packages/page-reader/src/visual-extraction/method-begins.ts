@@ -15,7 +15,7 @@ const endsSentence = /[.!。]$/
 export const isOverSentence = (taken: TakenLine[], next: PageRow | undefined): boolean =>
   taken.length > 1 && next !== undefined && next.stepShape >= MIN_SHAPE_BELOW_FOODS && next.foodShape < 0.45
 
-/** Whether a sentence stands in the next paragraph after foods that are lines of one. */
+/** Whether a sentence stands in the next paragraph, after foods that are lines of one paragraph. */
 export function isSentenceOfNextText(
   taken: TakenLine[],
   row: PageRow,
@@ -52,8 +52,7 @@ export const areFirstSteps = (row: PageRow, next: PageRow | undefined): boolean 
   isCountedSentence(row, 1, MIN_SHAPE_BEHIND_COUNT) && isCountedSentence(next, 2)
 
 /**
- * '1 Scrub the mussels.' and behind it '2 Soften …': a method counts its sentences, set unlike
- * foods.
+ * '1 Scrub the mussels.' and behind it '2 Soften …': numbered sentences that are set unlike foods.
  */
 const isCountedSentence = (
   row: PageRow | undefined,

@@ -62,7 +62,7 @@ function hasLargeLetters({ holder }: PageRow): boolean {
 /** The context of the candidates' features: the page, its title and its lists. */
 export function nameContextOf(page: PageDocument, lists: DishLists, nameByRules: string) {
   const allRows = rowsOf(page).slice(0, MAX_ROWS)
-  // A row of two joined lists is none of the page's; its holder is.
+  // A row joined of two lists is no row of the page, but its holder is found there.
   const found = lists.first ? allRows.indexOf(lists.first) : -1
   const listStart = found < 0 ? allRows.findIndex(({ holder }) => holder === lists.first?.holder) : found
   const first = listStart >= 0 ? listStart : allRows.length
@@ -163,7 +163,7 @@ export function nameFeatures(
     asNumber(partOfTitle < 0 && nameLetters.length >= 6 && context.title.includes(nameLetters)),
     asNumber(isSiteName(text, context.site, context.url) || (row?.holder ? isHomeLink(row.holder) : false)),
     asNumber(isOnlyPageKind(text)),
-    // Where it stands to the lists.
+    // Where it stands relative to the lists.
     asNumber(isAbove),
     isAbove ? 1 / (first - at) : 0,
     asNumber(row === context.nearest && row !== undefined),

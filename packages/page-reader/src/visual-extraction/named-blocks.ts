@@ -10,7 +10,7 @@ const MAX_BLOCKS = 40
 /** Characters of a line that still looks like an ingredient. */
 const LONGEST_LINE = 200
 const MAX_LINES = 300
-/** Children of a tag that holds an amount and its food and little else. */
+/** The most children of a tag that holds only an amount and its food. */
 const MAX_CHILDREN = 9
 
 /** The lists of a page that were found by the names of their blocks. */
@@ -18,7 +18,7 @@ export interface NamedBlocks {
   /** The rows of what may be all ingredients, or all steps. */
   ingredients: PageRow[][]
   steps: PageRow[][]
-  /** Ingredients whose blocks have such a name each. */
+  /** Ingredients in blocks of their own, each with such a name. */
   items: PagePart[]
 }
 
@@ -53,8 +53,8 @@ function blocksNamed(page: PageDocument, name: RegExp): PageElement[] {
 }
 
 /**
- * The blocks of such a name: those of one class beside each other together (a list for every part
- * of a recipe), then each alone.
+ * The blocks of such a name: first those beside each other with the same class together (a list for
+ * every part of a recipe), then each alone.
  */
 function groupsNamed(page: PageDocument, name: RegExp): PageElement[][] {
   const blocks = blocksNamed(page, name)
@@ -98,8 +98,8 @@ function partOf(elements: PageElement[]): PagePart {
 }
 
 /**
- * The text of each block; with its amount, where that stands beside each block in a tag that holds
- * just the two.
+ * The text of each block. Where an amount stands beside each block, in a tag that holds only the
+ * two, it is put before the text.
  */
 function wholeLines(elements: PageElement[]): string[] {
   const texts = elements.map((element) => tidyIngredient(textIn(element)))

@@ -18,8 +18,8 @@ const mayBeName = (text: string) =>
   !severalDishes.test(text)
 
 /**
- * What may be the name beside the headings, the likeliest first: bold words that begin a text above
- * the lists, what a picture shows, the last part of the address.
+ * Possible names outside the headings, the likeliest first: bold words that begin a text above the
+ * lists, the words for a picture, the last part of the address.
  */
 export const namesBesideHeadings = (page: PageDocument, rowsAbove: readonly PageRow[]): string[] =>
   [...rowsAbove.flatMap(boldBeginning), ...picturesOf(page), ...addressOf(page)]

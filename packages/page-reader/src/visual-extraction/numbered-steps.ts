@@ -44,7 +44,7 @@ export interface NumberedPart extends PagePart {
   isInOwnRow: boolean
 }
 
-/** Every run of counted steps on the page; each begins with one. */
+/** Every run of numbered steps on the page; each begins with 1. */
 export function numberedStepParts(rows: PageRow[]): NumberedPart[] {
   return [countAlone, countBefore].flatMap((read) => {
     const counts = rows.flatMap((row, at) => {
@@ -86,7 +86,10 @@ function runsAmong(counts: CountedRow[]): CountedRow[][] {
   return runs
 }
 
-/** One, two, three ...; after the last a new part of the recipe may begin with one again. */
+/**
+ * The numbers 1, 2, 3 and so on. After the last one a new part of the recipe may begin with 1
+ * again.
+ */
 function runFrom(counts: CountedRow[], first: number): CountedRow[] {
   const run: CountedRow[] = []
   for (const next of counts.slice(first, first + MAX_STEPS)) {
@@ -138,12 +141,12 @@ function partOf(rows: PageRow[], run: CountedRow[]): PagePart {
 const stepScore = (lines: string[]) =>
   lines.reduce((sum, line) => sum + Math.min(1, (stepShape(line) - 0.3) * 2), 0)
 
-/** Characters of a line over counts that may name what they make. */
+/** Characters of a line over step numbers that may name a part. */
 const LONGEST_TITLE = 60
 
 /**
- * Short lines, one over each count that begins with one again, set alike and otherwise than the
- * steps are, name the parts.
+ * Whether the lines above each number 1 are titles of parts: short, set alike, and set otherwise
+ * than the steps.
  */
 function areSetAsTitles(pairs: { above: PageRow | undefined; step: PageRow | undefined }[]): boolean {
   const kinds = new Set(pairs.map(({ above }) => (above ? above.kind : '')))
@@ -160,7 +163,7 @@ function areSetAsTitles(pairs: { above: PageRow | undefined; step: PageRow | und
   )
 }
 
-/** The step that stands in the row of its count. */
+/** The step that stands in the row of its number. */
 const stepInRow = (rows: PageRow[], { at, text }: CountedRow, before: number): Step => ({
   title: titleAmong(rows.slice(Math.max(before, at - 1), at)),
   lines: [text],
@@ -168,12 +171,12 @@ const stepInRow = (rows: PageRow[], { at, text }: CountedRow, before: number): S
 })
 
 /**
- * The step among the rows between its count and the next one, set as the steps before it are; null
+ * The step among the rows between its number and the next one, set as the steps before it are; null
  * where none of them is one.
  */
 function stepBelow(between: PageRow[], kind: string | null, isNamed: boolean): Step | null {
   const isSetAsSteps = (row: PageRow) => kind === null || row.kind === kind
-  // A block of the steps' own class right below its count is one, however little it says.
+  // A block of the steps' own class right below the number is a step, however short it is.
   const isStep = (row: PageRow) =>
     isSetAsSteps(row) &&
     !isPartTitle(row.text) &&
@@ -196,5 +199,5 @@ function stepBelow(between: PageRow[], kind: string | null, isNamed: boolean): S
 
 const titleAmong = (rows: PageRow[]) => rows.findLast(({ rank, text }) => rank > 0 || isPartTitle(text))
 
-/** The heading over counts that begin with one again, and over those before. */
+/** The heading above a number 1. */
 const titleOver = (rows: PageRow[], at: number) => titleAmong(rows.slice(Math.max(0, at - 2), at))

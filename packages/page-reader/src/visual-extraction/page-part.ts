@@ -29,15 +29,16 @@ export const bestPart = (parts: PagePart[]): PagePart | null =>
 
 /**
  * The share of the shorter list that must be in the longer one for both to be the same, and the
- * share of the longer one, which may have more words for each food.
+ * share of the longer one that must be in the shorter; the longer may have more words for each
+ * food.
  */
 const [MIN_SHARE_OF_SHORTER, MIN_SHARE_OF_LONGER] = [0.8, 0.5]
 
 const numbersIn = (text: string) => text.normalize('NFKC').match(/\d+/g) ?? []
 
 /**
- * The words and the numbers of a list. Words alone would not do: a crumble and its dough share
- * foods, and not amounts.
+ * The words and the numbers of a list. Words alone are not enough: a crumble and its dough share
+ * foods, but not amounts.
  */
 const wordsAndNumbers = (lines: PageLine[]) =>
   new Set(lines.map(textOf).flatMap((text) => [...foodWords(text), ...numbersIn(text)]))

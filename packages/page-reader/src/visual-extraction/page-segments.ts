@@ -121,9 +121,9 @@ function isOfSameParagraph(rows: readonly PageRow[], at: number): boolean {
 }
 
 /**
- * The steps with the items of their list that are missing at its ends, where one is missing above
- * or any below, and with the next sentences of their paragraph: a short first item ('Put the yeast
- * aside') is a step as its neighbours are.
+ * The steps with the missing items at the ends of their list, where one is missing above or any
+ * below, and with the next sentences of their paragraph. So a short first item ('Put the yeast
+ * aside') is a step like its neighbours.
  */
 export function withWholeLists(
   rows: readonly PageRow[],
@@ -163,7 +163,7 @@ export function withWholeLists(
 
 /**
  * The foods with the first item of their list, where it was left out and begins with an amount,
- * however much it tells: '24 biscuits, to be found near the coffee. Toast them first.'
+ * even if sentences follow: '24 biscuits, to be found near the coffee. Toast them first.'
  */
 export function withFirstFood(rows: readonly PageRow[], foods: PageLine[]): PageLine[] {
   const foodRows = rowNumbersOf(rows, foods)
@@ -227,7 +227,7 @@ export function withoutTalkBelow(
   return best.cut === 0 ? steps : withoutLastSteps(steps, best.cut)
 }
 
-/** The lines without the last so many that are no titles, and without titles of nothing. */
+/** The lines without the last `cut` steps, and without titles that then have no steps. */
 function withoutLastSteps(steps: PageLine[], cut: number): PageLine[] {
   const stepIndexes = steps.flatMap((line, at) => (isHeading(line) ? [] : [at]))
   return steps.slice(0, (stepIndexes.at(-1 - cut) ?? -1) + 1)

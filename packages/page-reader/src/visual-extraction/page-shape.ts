@@ -1,6 +1,6 @@
 /**
- * Reads a recipe that nothing marks: by the labels over its parts, the names of its blocks and how
- * its lines look.
+ * Reads a recipe that no markup declares: by the labels over its parts, the names of its blocks and
+ * the look of its lines.
  */
 import type { PageDocument } from '../page/document.ts'
 import { factsAmong } from '../page/facts.ts'
@@ -24,8 +24,8 @@ import { withoutTipsInList } from './steps-end.ts'
 const TRUST = 0.5
 
 /**
- * What looks like a recipe on the page: its ingredients, its steps, and what is said near 'Serves'
- * and 'Cooking time'.
+ * The recipe that the page shows: its ingredients, its steps, and facts near 'Serves' and 'Cooking
+ * time'.
  */
 export function readPageShape(page: PageDocument): Finding[] {
   const rows = fromMainHeading(upToOtherRecipe(upToComments(joinSideBySideLists(rowsOf(page)))))
@@ -59,7 +59,7 @@ export function readPageShape(page: PageDocument): Finding[] {
   ]
 }
 
-/** '3 thoughts on …', '4 Kommentare', 'Leave a reply': over what readers say. */
+/** '3 thoughts on …', '4 Kommentare', 'Leave a reply': the title over readers' comments. */
 const commentsTitle =
   /^(?:\d{1,4}\s+(?:thoughts?|comments?|responses?|repl(?:y|ies)|kommentare?r?|commentaires?|comment[oi]|comentarios?|comentários?|reacties?|komentarz\p{L}*)(?=$|\P{L})|(?:leave a (?:reply|comment)|responses to|kommentare zu)(?=$|\P{L}))/iu
 

@@ -1,4 +1,4 @@
-/** Short lines that stand over foods and again over steps: what parts of a recipe are called. */
+/** Finds names of the parts of a recipe: short lines that stand over foods and again over steps. */
 import { lettersOf } from '../page/comparable-text.ts'
 import { beginsWithNumber, MIN_INSTRUCTION_SHAPE } from '../page/line-shape.ts'
 import type { PageRow } from '../page/rows.ts'
@@ -6,7 +6,7 @@ import { mayBeTitle, MIN_FOOD_SHAPE } from './ingredient-titles.ts'
 
 const known = new WeakMap<PageRow[], Set<string>>()
 
-/** Whether a row says what a part of the recipe among these rows is called: 'Puree', twice. */
+/** Whether a row is the name of a part of the recipe: 'Puree' over foods and again over steps. */
 export const isNameOfPart = (rows: PageRow[], row: PageRow): boolean =>
   mayBeTitle(row) && namesAmong(rows).has(lettersOf(row.text))
 

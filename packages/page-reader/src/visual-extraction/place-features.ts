@@ -1,6 +1,6 @@
 /**
- * Features of the place of a list that was read by its look: a list that ends amid rows that are
- * set like its own, or skips some of them, is less certain.
+ * Features of the place of a list that was read by its look. A list that ends in the middle of rows
+ * that are set like its own, or skips some of them, is less certain.
  */
 import { lettersOf } from '../page/comparable-text.ts'
 import { type PageLine, textOf } from '../page/page-recipe.ts'

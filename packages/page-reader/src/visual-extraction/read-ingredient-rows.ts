@@ -21,7 +21,7 @@ export interface ReadRow {
   /** The row after it, and its number. */
   next: PageRow | undefined
   to: number
-  /** Whether it stands again over steps, as what a part is called. */
+  /** Whether it is the name of a part, which stands again over steps. */
   isNameOfPart: boolean
 }
 
@@ -61,7 +61,7 @@ export function* readIngredientRows(rows: PageRow[], from: number, isLabelled: b
     const text = pair ?? [ownText, ...beside.map((part) => part.text)].join(' ')
     const food = (pair && order === 'amount' ? rows[at + 1] : beside[0]) ?? row
     at += pair ? 2 : 1 + beside.length
-    // The row caches its own shape, which many starts ask for.
+    // The row caches its own shape, since lists from many starts need it.
     const shape = text === row.text ? row.foodShape : ingredientShape(withoutBullet(text))
     yield { text, shape, row, food, next: rows[at], to: at, isNameOfPart: isNameOfPart(rows, row) }
   }
@@ -115,7 +115,7 @@ function rowsBesideAmount(rows: PageRow[], at: number): PageRow[] {
   const others = rows.slice(at + 1, at + 4)
   const end = others.findIndex(({ list }) => list !== row.list)
   const beside = end === -1 ? others : others.slice(0, end)
-  // '1' over the heading of a step counts it.
+  // '1' over the heading of a step is its number.
   if (beside[0] && beside[0].rank > 0 && beside[0].rank < 7) return []
   if (beside.length > 0 && isAmountAlone(row)) return beside.slice(0, beside[1]?.text.startsWith('(') ? 2 : 1)
   const isPair = beside.length > 0 && beside.length < 3 && row.tag === 'div' && row.text.length <= MAX_AMOUNT
@@ -144,7 +144,7 @@ const chineseAmount = /^(?:[半一二两三四五六七八九十几]\p{L}{0,4}|�
 function amountFirst({ tag, text, pieces }: PageRow): string {
   const filledCells = tag === 'tr' ? pieces.filter((piece) => !/^[-–—]$/u.test(piece)) : pieces
   const foods = filledCells.findLastIndex((piece) => !isAmount(piece)) + 1
-  // A cook's table says an amount by weight and by measure.
+  // A table may give an amount by weight and by measure.
   if (tag === 'tr' && foods === 1 && pieces.length > 2 && filledCells.length > 1)
     return [...filledCells.slice(1), ...filledCells.slice(0, 1)].join(' ')
   const [name = '', number = '', unit = ''] = pieces

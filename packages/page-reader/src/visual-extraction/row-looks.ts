@@ -27,8 +27,7 @@ export const isShortLine = ({ rank, isLinked, text }: PageRow): boolean =>
 export const areAlike = (row: PageRow, other: PageRow): boolean => row.kind === other.kind
 
 /**
- * Characters of a row that may still be a label with a colon or end a part although it is no
- * heading.
+ * Characters of a row that may be a label with a colon, or end a part, although it is no heading.
  */
 const LONGEST_SHORT_LABEL = 30
 
@@ -61,8 +60,8 @@ export const isTimeLabel = ({ text }: PageRow, next: PageRow | undefined) =>
   next.text.length < LONGEST_SHORT_LABEL
 
 /**
- * A step without the count ('2', 'Step 2') that stands in a block of its own beside it; '1. Soften'
- * is text as the page has it.
+ * The step without the number ('2', 'Step 2') that stands in a block of its own beside it. '1.
+ * Soften' is kept as the page has it.
  */
 export const withoutStepNumberBeside = ({
   text,

@@ -118,7 +118,7 @@ export function groupsBy<Key>(
   return groups
 }
 
-/** How the other rows of its group look, beside how the row does. */
+/** How the other rows of its group look, compared with the row itself. */
 export function groupFeatures(
   name: string,
   group: Group | undefined,

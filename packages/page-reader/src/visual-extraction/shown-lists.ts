@@ -40,7 +40,7 @@ export function shownLists(
 const forPart =
   /^(?:for|für|pour|per|para|voor|till|til|do|na)(?: (?:the|den|die|das|la|le|les|il|el|os|as|de|het))? /i
 
-/** 'Dough' among the foods is a title, where steps stand under 'For the dough'. */
+/** Makes 'Dough' among the foods a title, where steps stand under 'For the dough'. */
 function titledAsSteps(ingredients: PageLine[], steps: PageLine[]): PageLine[] {
   const parts = new Set(steps.filter(isHeading).map(({ text }) => lettersOf(text.replace(forPart, ''))))
   return ingredients.map((line, at) => {
@@ -49,7 +49,7 @@ function titledAsSteps(ingredients: PageLine[], steps: PageLine[]): PageLine[] {
   })
 }
 
-/** Steps from which a text that repeats them in one piece is left out. */
+/** The number of following steps from which a text that contains them is left out. */
 const MIN_REPEATED = 2
 
 /** The steps without a text that has, in one piece, the steps that follow it. */
@@ -81,7 +81,7 @@ function listsBySection(rows: PageRow[], sections: RecipeSection[], ingredients:
   const areRepeated = (isSame: (one: PageLine[], other: PageLine[]) => boolean) =>
     consecutive.some(({ foods }, at) => at > 0 && isSame(consecutive[at - 1]?.foods ?? [], foods))
   if (areRepeated(areSameFoods)) return null
-  // The same in another language: the page's own comes first.
+  // Equal amounts show a translation: the first, in the page's own language, is taken.
   const [firstSection] = consecutive
   if (firstSection && areRepeated(areSameAmounts))
     return { ingredients: firstSection.foods, steps: firstSection.steps }
@@ -142,14 +142,14 @@ function titleOver(rows: PageRow[], { from }: RecipeSection, before: RecipeSecti
   return title ? [heading(title.text)] : []
 }
 
-/** No label that says no more than 'Ingredients'. */
+/** Whether a label says more than 'Ingredients'. */
 const isTitle = ({ text }: PageRow) => (ingredientsLabel.exec(text)?.[0].length ?? 0) < text.length - 1
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}{2,}/gu) ?? []
 
 /**
- * The steps without lines of their rows in which every word is one of the ingredients: a sentence
- * says what is done with them.
+ * The steps without those lines in their rows in which every word is one of the ingredients: a
+ * sentence has other words too.
  */
 function withoutFoodsBeside(steps: PageLine[], rows: PageRow[], ingredients: PageLine[]): PageLine[] {
   const ingredientWords = new Set(ingredients.map(textOf).flatMap(wordsOf))

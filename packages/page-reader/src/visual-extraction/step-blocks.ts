@@ -3,12 +3,12 @@ import { childrenOf, isElement, type PageNode, tagOf } from '../page/document.ts
 import type { PageRow } from '../page/rows.ts'
 import type { TakenStep } from './taken-step.ts'
 
-/** Tags between what a picture shows and its words. */
+/** The most tags between a picture's caption and its words. */
 const MAX_TAGS_OF_CAPTION = 4
 /** Tags above a row that are looked at. */
 const MAX_TAGS_UP = 40
 
-/** What a page says of a picture. */
+/** Whether a row is the caption of a picture. */
 export const isCaption = ({ holder }: PageRow) =>
   tagsAround(holder)
     .slice(0, MAX_TAGS_OF_CAPTION)

@@ -97,7 +97,7 @@ function endOf({ lines, to }: PagePart, rows: PageRow[]): number {
   return rows.findLastIndex(({ text }) => tidyIngredient(text) === last) + 1 || -1
 }
 
-/** 'How to make leek pie' over the whole page. */
+/** 'How to make leek pie' over the whole page: a title, and no label. */
 const isPageTitle = ({ rank, text }: PageRow) =>
   rank === 1 && text.length > 1.6 * (methodLabel.exec(text)?.[0].length ?? 0)
 

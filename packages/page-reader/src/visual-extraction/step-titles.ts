@@ -16,7 +16,8 @@ import {
 const LONGEST_PLAIN_TITLE = 40
 
 /**
- * The line right over the first list is a title where the next list has one that is set like it.
+ * Makes the line right over the first list a title, where the next list has a title that is set
+ * like it.
  */
 export function withFirstTitle(taken: TakenStep[], rows: PageRow[]): TakenStep[] {
   const [first, ...others] = taken
@@ -27,8 +28,8 @@ export function withFirstTitle(taken: TakenStep[], rows: PageRow[]): TakenStep[]
 }
 
 /**
- * A label of the method over one part of it among others ('How to make the filling') is a title,
- * and the label that is set like it another; a label over all of it says nothing.
+ * Makes a label of the method a title where it is over one part among others ('How to make the
+ * filling'), and the label that is set like it another. A label over all steps is no title.
  */
 export function withTitles(taken: TakenStep[], label: PageRow | null): TakenStep[] {
   const titles = taken.flatMap((step) => step.titles)

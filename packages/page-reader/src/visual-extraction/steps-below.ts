@@ -195,7 +195,10 @@ function isBetweenUnstopped(rows: PageRow[], at: number, last: PageRow | undefin
 const continuesText = (row: PageRow, last: PageRow | undefined): boolean =>
   last !== undefined && row.holder === last.holder && !isItemRow(row) && /^\p{L}{3,}\.$/u.test(row.text)
 
-/** Whether a row is set like one of the steps; paragraphs without a class are all alike. */
+/**
+ * Whether a row is set like one of the steps. Paragraphs without a class do not count, since they
+ * are all alike.
+ */
 const isSetLikeSteps = (row: PageRow, taken: TakenStep[]) =>
   (hasClass(row) || isItemRow(row)) && taken.some((step) => areAlike(step.row, row))
 

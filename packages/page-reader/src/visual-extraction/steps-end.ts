@@ -1,4 +1,4 @@
-/** What ends a method: a wish, talk below it, what readers ask. */
+/** Recognises what ends a method: a wish, talk below it, readers' questions. */
 import { isCreditOrThanks, isFarewell, isGoodbye, isHope, isWish, leadsToVideo } from '../page/farewell.ts'
 import { MIN_INSTRUCTION_SHAPE } from '../page/line-shape.ts'
 import { isHeading, type PageLine, textOf } from '../page/page-recipe.ts'
@@ -8,7 +8,7 @@ import { anyOf, type WordsByLanguage } from '../page/words-by-language.ts'
 import { withoutStepNumberBeside } from './row-looks.ts'
 import { isItemRow, type TakenStep } from './taken-step.ts'
 
-/** 'Step 2. Stir …', '2. Stir …': a sentence with its count. */
+/** 'Step 2. Stir …', '2. Stir …': a sentence with its number. */
 const isCounted = ({ text }: PageRow) => /^(?:\p{L}{3,8}\s)?\d{1,2}\s?[.:)]\s/u.test(text)
 
 /** Characters of a method in one paragraph, which says more than a remark. */
@@ -26,17 +26,17 @@ export function isTalkApart(row: PageRow, taken: TakenStep[]): boolean {
   return isWhole && others.every((other) => other.holder === first.holder && !other.isApart)
 }
 
-/** 'How long does it keep?' as a heading below steps: what readers ask begins. */
+/** 'How long does it keep?' as a heading below steps: a section of questions begins. */
 export const isQuestionHeading = ({ rank, text }: PageRow) => rank > 0 && rank < 7 && /\?\s*$/.test(text)
 
-/** Whether talk follows a method in which every sentence had its count. */
+/** Whether talk follows a method in which every sentence had its number. */
 export const isBehindCounts = (row: PageRow, taken: TakenStep[]) =>
   taken.length > 1 &&
   !isCounted(row) &&
   row.stepShape < MIN_INSTRUCTION_SHAPE &&
   taken.every((step) => isCounted(step.row))
 
-/** '[1] Or half milk, half water': what a number behind a word above refers to. */
+/** '[1] Or half milk, half water': a footnote. */
 const footnote = /^\[\d{1,2}\]\s/
 
 /**
@@ -65,7 +65,7 @@ const recipeItself: WordsByLanguage = {
   pt: `(esta|essa) receita`,
   pl: `ten przepis, przepis (jest|pochodzi)`,
 }
-/** 'Essa receita pode ser congelada.': what is said of a recipe is no step of it. */
+/** 'Essa receita pode ser congelada.': a sentence about the recipe is no step. */
 const saysOfRecipe = new RegExp(String.raw`^(?:${anyOf(recipeItself)})(?=$|\P{L})`, 'iu')
 
 /**
@@ -79,7 +79,7 @@ export function withoutNotes(taken: TakenStep[]): TakenStep[] {
   return taken.slice(0, taken.findLastIndex((step) => !isNote(step)) + 1)
 }
 
-/** Steps that stand above tips in one list with them, and lines of those. */
+/** The fewest steps above tips in the same list, and the most lines of tips. */
 const [FEWEST_STEPS, MAX_TIPS] = [2, 3]
 
 /**
@@ -109,7 +109,7 @@ function withoutTipInside(rows: readonly PageRow[], line: string): string {
 const classLetters = ({ holder }: PageRow) =>
   (holder?.attribs['class'] ?? '').replace(/[^\p{L}\s]/gu, '').trim()
 
-/** Talk below steps that a class of their own sets, in another class. */
+/** Whether a row below steps has another class, where the steps have a class of their own. */
 export function isSetOtherwise(row: PageRow, taken: TakenStep[]): boolean {
   const [first] = taken
   if (!first || taken.length < 2 || row.stepShape >= MIN_INSTRUCTION_SHAPE) return false
@@ -121,7 +121,7 @@ export function isSetOtherwise(row: PageRow, taken: TakenStep[]): boolean {
   )
 }
 
-/** A whole sentence in bold below plain steps is an appeal to the reader. */
+/** Whether a whole sentence is bold below plain steps: an appeal to the reader. */
 export const isBoldAppeal = (row: PageRow, isNext: boolean, taken: TakenStep[]) =>
   !isNext &&
   row.rank === 7 &&

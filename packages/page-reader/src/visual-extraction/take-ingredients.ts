@@ -42,7 +42,7 @@ const LONGEST_ITEM = 120
 /** Below a list: 'Copy ingredients', 'Add ingredients to basket'. */
 const listButton = /^(?:copy|add|email|send|buy|shop|order)\b.{0,12}\bingredients?\b/i
 
-/** Titles over one line: of the recipe, and of a part of it. */
+/** The most titles over one line: of the recipe, and of a part of it. */
 const MAX_TITLES = 2
 /** What a part has gathered so far. */
 export interface IngredientGathering {
@@ -161,8 +161,8 @@ function takeTitle(part: IngredientGathering, row: PageRow, text: string): boole
 }
 
 /**
- * Begins a list, before which all but food was talk; false where it is a list of other things after
- * foods that stood in none.
+ * Begins a list: the lines before it that are no food were talk. False where it is a list of other
+ * things, after foods that stood in no list.
  */
 function startList(part: IngredientGathering, shape: number): boolean {
   const foods = part.taken.filter((line) => line.shape >= MIN_FOOD_SHAPE && !endsSentence.test(line.text))
@@ -190,7 +190,8 @@ const endsList = (row: PageRow) =>
 const endsSentence = /[.!。]$/
 
 /**
- * What lies between two foods of one list is a food; a sentence below lines that are none is not.
+ * A line between two foods of one list is a food. A sentence below lines that are no sentences is
+ * none.
  */
 function canBeFood(
   row: PageRow,
@@ -222,14 +223,17 @@ function canBeFood(
   return shape > (isAlike ? 0 : 0.2) && (step <= 0.55 || shape >= 0.45)
 }
 
-/** Whether a counted list without amounts begins below foods in bullets: the method. */
+/** Whether a numbered list without amounts begins below foods in bullets: the method. */
 const isCountedBelow = ({ list }: PageRow, last: TakenLine, shape: number): boolean =>
   isListOf('ol', list) && isListOf('ul', last.row.list) && shape < MIN_FOOD_SHAPE
 const isListOf = (tag: string, list: PageNode | null) => list !== null && tagOf(list) === tag
 
-/** Words of a line in a text of foods, however its first word sounds: 'Aceite de oliva y sal'. */
+/**
+ * The most words of a short line in a text of foods, even if its first word may be a verb: 'Aceite
+ * de oliva y sal'.
+ */
 const MAX_WORDS = 6
-/** The same of the last line of such a text: 'Toppings such as berries, maple syrup etc.' */
+/** The same for the last line of such a text: 'Toppings such as berries, maple syrup etc.' */
 const MAX_LAST_WORDS = 12
 
 /** Whether a short line that is no sentence stands in the text that holds the food before it. */
@@ -238,11 +242,11 @@ const continuesText = (row: PageRow, text: string, last: PageRow, next: PageRow 
   !/[.!?:。]$/.test(text.replace(/\betc\.$/, '')) &&
   text.split(/\s+/).length <= (next?.holder === row.holder ? MAX_WORDS : MAX_LAST_WORDS)
 
-/** Whether the row is an item that says of what part the list inside it is: 'For the dough'. */
+/** Whether the row is an item that names the part of the list inside it: 'For the dough'. */
 const isOverItems = (row: PageRow, shape: number, next: PageRow | undefined): boolean =>
   shape < 0.5 && next?.tag === 'li' && liesInside(next, row) && !isOnlyItem(next)
 
-/** Whether a class of their own sets two rows alike. */
+/** Whether two rows are set alike, by a class of their own. */
 const areSetAlike = (row: PageRow, other: PageRow) => areAlike(row, other) && row.kind.trim() !== row.tag
 
 /** Whether a row lies in the item of a list that another row begins. */
@@ -254,7 +258,8 @@ function liesInside({ holder }: PageRow, item: PageRow): boolean {
 }
 
 /**
- * Whether the row is the only item of its list: inside a food a note, where several may be foods.
+ * Whether the row is the only item of its list. Inside a food such an item is a note; several may
+ * be foods.
  */
 const isOnlyItem = ({ tag, list }: PageRow): boolean =>
   tag === 'li' && list !== null && childrenOf(list).filter((node) => tagOf(node) === 'li').length === 1

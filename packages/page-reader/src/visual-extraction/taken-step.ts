@@ -1,4 +1,4 @@
-/** A row that was taken for a step, and what makes a row one. */
+/** A row that was taken for a step, and the bounds for taking it. */
 import type { PageRow } from '../page/rows.ts'
 
 /** Characters of a heading among steps. */
@@ -18,6 +18,6 @@ export interface TakenStep {
 /** Whether a row is an item of a list or a row of a table. */
 export const isItemRow = ({ tag }: PageRow) => tag === 'li' || tag === 'tr'
 
-/** 'Step 2', '2.', '2/8': says which step follows. */
+/** 'Step 2', '2.', '2/8': the number of the step below. */
 export const isStepNumberRow = ({ text }: PageRow) =>
   /^(?:\p{L}{2,8}\s*)?\d{1,2}(?:\s*\/\s*\d{1,2})?\s*[.:)]?$/u.test(text)

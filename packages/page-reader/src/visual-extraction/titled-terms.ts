@@ -6,7 +6,7 @@ import type { PageRow } from '../page/rows.ts'
 
 const hasTitledTerms = new WeakMap<PageNode, boolean>()
 
-/** Whether a row is a term of a list in which terms have several definitions, foods each. */
+/** Whether a row is a term of a list in which terms have several definitions, each a food. */
 export function isTitledTerm({ tag, list, text }: PageRow): boolean {
   if (tag !== 'dt' || !list || beginsWithNumber(text)) return false
   const isTitled = hasTitledTerms.get(list) ?? hasSeveralDefinitions(list)
