@@ -49,8 +49,8 @@ function countKeys(keys: readonly string[]): Map<string, number> {
 }
 
 /**
- * Servings beyond the first in every window of `length` days, summed over all windows: the
- * formulation's own definition of repeats, where the ledger adds up gaps between neighbours.
+ * Servings beyond the first in every window of `length` days, summed over all windows. This is the
+ * definition of repeats in the formulation; the ledger instead adds up the gaps between neighbours.
  */
 function repeatExcess(meals: readonly FixedMeal[], length: number): number {
   const daysOf = groupBy(meals, ({ recipe }) => recipe)
@@ -70,8 +70,8 @@ interface PlannedWeek {
   request: PlanRequest
   open: readonly SlotToFill[]
   /**
-   * The meals of the plan alone, those that stand already with them, and of both the ones inside
-   * the window.
+   * The meals of the plan alone; those with the meals that stand already; and of both the ones
+   * inside the window.
    */
   planned: readonly (SlotToFill & FixedMeal)[]
   all: readonly FixedMeal[]
@@ -104,7 +104,7 @@ function layOutPlan(request: PlanRequest, recipes: readonly PlannerRecipe[], pla
 
 const isInside = (request: PlanRequest, day: number) => day >= 0 && day < request.days
 
-/** Points to the thousandth, as the search counts them. */
+/** Points rounded to thousandths, as the search counts them. */
 const toThousandth = (points: number) => Math.round(1000 * points) / 1000
 
 const ownTerm = ({ request, planned, recipeAt, dinersAt }: PlannedWeek) =>
@@ -118,8 +118,8 @@ function repeatsTerm({ request, all }: PlannedWeek): number {
 }
 
 /**
- * Main meals of one cuisine or protein in a week, each beyond a fifth of the week's main meals
- * weighing more than the one before.
+ * Main meals of one cuisine or protein in a week. Each meal beyond a fifth of the week's main meals
+ * weighs more than the one before.
  */
 function concentrationTerm({ request, open, inside, recipeAt }: PlannedWeek): number {
   const mains = [...open, ...request.fixed.filter(({ day }) => isInside(request, day))].filter(({ meal }) =>
@@ -157,7 +157,7 @@ function adjacentTerm({ request, all, recipeAt }: PlannedWeek): number {
 }
 
 /**
- * How many different vegetables or fresh foods the weeks have, a food of two weeks counted in each.
+ * How many different vegetables or fresh foods the weeks have. A food in two weeks counts twice.
  */
 const foodCounts = ({ request, inside, recipeAt }: PlannedWeek, of: 'vegetables' | 'perishables') =>
   new Set(
@@ -196,8 +196,8 @@ function violationsIn({ request, planned, recipeAt, dinersAt }: PlannedWeek): nu
 }
 
 /**
- * Judges a plan from the request and the library alone; shares nothing with the search but the
- * table of weights and single tastes.
+ * Judges a plan from the request and the library alone. It shares with the search only the table of
+ * weights and the single tastes, so that it can prove the search wrong.
  */
 export function auditPlan(request: PlanRequest, recipes: readonly PlannerRecipe[], plan: Plan): Audit {
   const plannedWeek = layOutPlan(request, recipes, plan)

@@ -8,10 +8,10 @@ import { likingOf } from './taste.ts'
 import { POINT, thousandths, weights } from './weights.ts'
 
 /**
- * A score that no plan can beat, in points. Each slot by itself at its best, every vegetable group
- * that any recipe brings, and each person's share as pleased as can be; what meals make of each
- * other (repeats, concentration, perishables, money) never costs less than what stands already.
- * Simple and valid, and often far below the best plan.
+ * A score that no plan can beat, in points. It adds the best recipe of each slot by itself, every
+ * vegetable group that any recipe brings, and the best possible share of each person. What meals
+ * cost together (repeats, concentration, perishables, money) is taken as no less than what the
+ * standing meals cost. The bound is simple and valid, and often far below the best plan.
  */
 export function lowerBound(problem: Problem): number {
   const { slots, recipes, family, request, standing } = problem

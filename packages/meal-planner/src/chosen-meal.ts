@@ -3,8 +3,8 @@ import { type Plan, type PlannerRecipe, weekOf } from './request.ts'
 import type { PlannerWords } from './words.ts'
 
 /**
- * Why a meal stands there, or none, in words; `kind` and the names of its `foods` where whoever
- * knows more than the planner may say it otherwise.
+ * Why a meal stands in a slot, or none, in words. A caller that knows more than the planner may
+ * word it differently: it has the `kind` and the names of the `foods`.
  */
 export interface Why {
   text: string
@@ -20,7 +20,7 @@ export interface Reason extends Why {
 /** What is known to be served besides a slot: planned, standing, before and after the window. */
 interface PlanAround {
   meals: readonly { day: number; meal: number; chosen: number; recipe: PlannerRecipe }[]
-  /** Of its week, in which somebody who reads the plan looks for it. */
+  /** The meals of the same week as the slot, in which a reader of the plan would check a reason. */
   week: readonly { day: number; meal: number; chosen: number; recipe: PlannerRecipe }[]
   daysOf: (recipe: number) => number[]
 }
@@ -45,7 +45,7 @@ export function planAround(problem: Problem, plan: Plan, slot: OpenSlot): PlanAr
   }
 }
 
-/** A recipe in a slot of a plan, to be given reasons for. */
+/** A recipe in a slot of a plan, for which reasons are sought. */
 export interface ChosenMeal {
   problem: Problem
   slot: OpenSlot
@@ -55,7 +55,5 @@ export interface ChosenMeal {
   words: PlannerWords
 }
 
-/**
- * Points of what is worth telling and weighs nothing in the score: told where nothing heavier is.
- */
+/** Points of reasons that weigh nothing in the score: they are given where no heavier reason is. */
 export const REASON_POINTS = { fish: 1, notForLong: 1.5, quick: 1, change: 2, run: 6, hot: 60 }

@@ -1,6 +1,6 @@
 /**
- * The cooking methods in the order of their codes, as the cook experiences them; 0 is none that the
- * dish's words name.
+ * The cooking methods in the order of their codes, as a cook would name them; 0 is a dish whose
+ * words name none.
  */
 export const cookingMethods = [
   undefined,
@@ -14,7 +14,7 @@ export const cookingMethods = [
 ] as const
 export type CookingMethod = Exclude<(typeof cookingMethods)[number], undefined>
 
-/** What the family's own tags say; they come first. */
+/** Rules for the family's own tags, which are asked first. */
 const tagRules: readonly (readonly [RegExp, CookingMethod])[] = [
   [/^(?:slow[- ]?cooker|crock[- ]?pot)$/, 'slow cooker'],
   [/^(?:bbq|barbecue|barbeque|braai)$/, 'barbecue'],
@@ -25,7 +25,10 @@ const tagRules: readonly (readonly [RegExp, CookingMethod])[] = [
   [/^(?:no[- ]cook|raw)$/, 'raw'],
 ]
 
-/** The first that fits a name: a roast tomato soup is a soup, a pot roast none of the oven. */
+/**
+ * Rules for names, of which the first that fits counts: a roast tomato soup is a soup, and a pot
+ * roast is not from the oven.
+ */
 const nameRules: readonly (readonly [RegExp, CookingMethod])[] = [
   [/\b(?:slow[- ]?cooker|slow[- ]cooked|crock[- ]?pot)\b/, 'slow cooker'],
   [/\bair[- ]?fryer\b|\bair[- ]fried\b/, 'air fryer'],
@@ -51,7 +54,10 @@ const nameRules: readonly (readonly [RegExp, CookingMethod])[] = [
   [/\b(?:no[- ]cook|sandwich(?:es)?|ceviche|carpaccio|gazpacho|poke)\b/, 'raw'],
 ]
 
-/** The first method that any step names: what goes into the oven was fried before. */
+/**
+ * Rules for steps, of which the first that fits any step counts: a dish may be fried before it goes
+ * into the oven.
+ */
 const stepRules: readonly (readonly [RegExp, CookingMethod])[] = [
   [/\b(?:slow[- ]cooker|crock[- ]?pot)\b/, 'slow cooker'],
   [/\bair[- ]?fryer\b/, 'air fryer'],
@@ -70,7 +76,7 @@ const heatPattern =
 
 /**
  * Reads how a dish is cooked from the family's tags, else from its name, else from its steps. Null
- * where none of them tells: a guess would spread what is not alike.
+ * where none of them tells: a wrong guess would count different dishes as alike.
  */
 export function cookingMethodOf(
   name: string,

@@ -1,7 +1,7 @@
 /**
- * Sorts of dish, each with the words that its names are known by. The first that fits a name is its
- * form: 'chicken curry pie' is a pie, 'ramen-style noodle soup' is noodles, 'chicken noodle soup'
- * is a soup.
+ * Forms of dish, each with the words in names that show it. The first that fits a name is its form:
+ * 'chicken curry pie' is a pie, 'ramen-style noodle soup' is noodles, 'chicken noodle soup' is a
+ * soup.
  */
 const formWords: readonly (readonly [string, string])[] = [
   ['pie', 'pie|quiche|tart|pasty|pasties|wellington|galette'],

@@ -84,10 +84,7 @@ export function exactModel(problem: Problem, knownScore: number): ExactModel {
   return { model, recipes, columns, empty }
 }
 
-/**
- * The plan that a solution of the model means: in each slot the recipe whose column is nearest to
- * one.
- */
+/** The plan of a solution of the model: in each slot the recipe whose column is nearest to 1. */
 export function planOf({ recipes, columns }: ExactModel, solution: ArrayLike<number>): number[] {
   return columns.map((choices, slot) => {
     const choiceIndex = choices.findIndex((column) => (solution[column] ?? 0) > 0.5)
@@ -115,8 +112,8 @@ export function startOf(
 
 /**
  * Repeats by sliding windows: a recipe served n times within the interval weighs n - 1 in each
- * window. Windows that see the same are one, and one that holds a standing meal weighs on the
- * choices themselves. Never twice on one day.
+ * window. Windows with the same choices are one. In a window with a standing meal each choice
+ * itself has the weight. No recipe stands twice on one day.
  */
 function addRepeats(model: LinearModel, problem: Problem, byRecipe: ReadonlyMap<number, Placement[]>): void {
   const { least, wished } = problem.request.repeatAfter
@@ -156,8 +153,8 @@ function addRepeats(model: LinearModel, problem: Problem, byRecipe: ReadonlyMap<
 }
 
 /**
- * Meals of one cuisine or protein beyond what a week bears: each further one weighs more, step by
- * step.
+ * Meals of one cuisine or protein beyond the free ones of a week: each further one weighs more than
+ * the one before.
  */
 function addConcentration(
   model: LinearModel,
@@ -198,7 +195,7 @@ function addConcentration(
   }
 }
 
-/** Vegetable groups that a week covers, and perishables that it opens. */
+/** Adds columns for vegetable groups that a week has, and for perishables that it opens. */
 function addFoods(
   model: LinearModel,
   { recipes }: Problem,
@@ -233,15 +230,12 @@ function addFoods(
   }
 }
 
-/**
- * Columns of one slot stand next to each other: of each slot one row, which is tighter than one for
- * each choice.
- */
+/** Groups the choices by slot: one row for each slot is tighter than one for each choice. */
 function bySlot(choices: readonly Placement[]): Placement[][] {
   return [...groupBy(choices, ({ slot }) => slot).values()]
 }
 
-/** What a week costs above its budget. */
+/** Adds what a week costs above its budget. */
 function addMoney(
   model: LinearModel,
   { recipes, request }: Problem,
@@ -258,7 +252,7 @@ function addMoney(
   model.row(-Infinity, -standingSum, [...entries, [excessColumn, -1]])
 }
 
-/** The same protein on two days that follow each other. */
+/** Adds the cost of the same protein on two consecutive days. */
 function addNeighbours(
   model: LinearModel,
   { recipes, request }: Problem,
@@ -284,7 +278,7 @@ function addNeighbours(
   }
 }
 
-/** The least pleased of the family. */
+/** Adds the liking of the family member who likes the plan least. */
 function addFairness(model: LinearModel, problem: Problem, placements: readonly Placement[]): void {
   const { family, recipes, standing } = problem
   if (family.length === 0) return

@@ -11,7 +11,7 @@ import {
 } from './rules.ts'
 import { groupBy } from './sums.ts'
 
-/** A recipe that stands in a slot: which column says so. */
+/** A recipe in a slot, and the column that is 1 where it is chosen. */
 export interface Placement {
   recipe: number
   column: number
@@ -21,11 +21,14 @@ export interface Placement {
   isMain: boolean
 }
 
-/** A row that counts choices. */
+/** The entries of a row that counts choices. */
 export const ones = (placements: readonly Pick<Placement, 'column'>[]) =>
   placements.map(({ column }) => [column, 1] as const)
 
-/** The rules over several meals: a column for what each misses, in units, at what a unit weighs. */
+/**
+ * Adds the rules over several meals: a column for the units that each misses, at the points of a
+ * unit.
+ */
 export function addRules(model: LinearModel, { request }: Problem, placements: readonly Placement[]): void {
   const bySlot = groupBy(placements, ({ slot }) => slot)
   const placementsAt = (slots: readonly number[]) => slots.flatMap((slot) => bySlot.get(slot) ?? [])
@@ -37,7 +40,7 @@ export function addRules(model: LinearModel, { request }: Problem, placements: r
   }
 }
 
-/** A row between the ends of a rule; what it misses below and above is bought with points. */
+/** Adds a row between the two limits of a rule. Units below or above them cost points. */
 function addEnds(
   model: LinearModel,
   { min, max, points }: { min?: number; max?: number; points: number },
@@ -89,8 +92,8 @@ function addEach(model: LinearModel, rule: RepetitionRule, placements: readonly 
 }
 
 /**
- * Different classes: towards the lower end a class counts no more than its choices, towards the
- * upper end no less than any of them.
+ * Adds a rule on different classes. Towards the lower limit a class counts no more than its
+ * choices, towards the upper limit no less than any of them.
  */
 function addKinds(
   model: LinearModel,
@@ -121,8 +124,8 @@ function addKinds(
 }
 
 /**
- * Packs that are shared: each dish is credited the packs of its own, and a whole column of each
- * food pays for those that are opened.
+ * Adds packs that are shared: each dish is credited with the packs that it would open by itself,
+ * and a whole-number column for each food costs the packs that are opened.
  */
 function addPacks(
   model: LinearModel,

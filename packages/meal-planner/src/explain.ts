@@ -16,7 +16,10 @@ export interface Explanation {
   recipe: number | null
   title: string | null
   why: Why[]
-  /** The next best for this slot as the rest stands, and by how many points it is worse. */
+  /**
+   * The next best recipe for this slot with the rest of the plan unchanged, and by how many points
+   * it is worse.
+   */
   runnerUp: { recipe: number; title: string; behind: number } | null
   /** How many recipes were offered, and what was left out for whom. */
   offered: number
@@ -73,7 +76,7 @@ export function explainPlan(problem: Problem, plan: Plan, words: PlannerWords): 
   })
 }
 
-/** Why a slot stays empty as the rest of the plan stands, and what is missing. */
+/** Why a slot stays empty, with the rest of the plan unchanged, and what is missing. */
 function whyEmpty({ problem, rules }: Ledger, index: number): Why {
   const slot = problem.slots[index]
   if (!slot) return { text: '' }

@@ -16,8 +16,8 @@ export interface Features {
   cuisine: Int32Array
   protein: Int32Array
   /**
-   * Each recipe's vegetable groups stand from `foodsAt[2r]`, its perishables from `foodsAt[2r +
-   * 1]`, up to `foodsAt[2r + 2]`.
+   * The vegetable groups of recipe r stand from `foodsAt[2r]`, its perishables from `foodsAt[2r +
+   * 1]` up to `foodsAt[2r + 2]`.
    */
   foods: Int32Array
   foodsAt: Int32Array

@@ -4,16 +4,18 @@ import type { Plan } from './request.ts'
 import { minutesOver } from './taste.ts'
 import { givingWay } from './weights.ts'
 
-/** One step of the order of giving way that a plan had to take, and in how many slots. */
+/**
+ * One step of the order of giving way (`givingWay`) that a plan had to take, and in how many slots.
+ */
 export interface GaveWay {
   step: string
   slots: number
 }
 
 /**
- * What gave way in a plan, in the stated order from the mildest: a stand-in meal, too long
- * a time, a repeat below the least interval, an empty slot. The first step (variety and the like)
- * is always a matter of degree and is not counted.
+ * What gave way in a plan, in the stated order from the mildest: a stand-in meal, too long a time,
+ * a repeat below the least interval, an empty slot. The first step (variety and the like) gives way
+ * by degrees in every plan, so it is not counted.
  */
 export function gaveWay(problem: Problem, plan: Plan): GaveWay[] {
   const { slots, recipes, request, daysOf } = problem

@@ -56,7 +56,7 @@ export function objectionsAt(
 ): Objection[] {
   if (fitOf(recipe, meal) === 'unfit') return [{ rule: 'meal' }]
   const found = diners.flatMap((diner) => objectionsOf(diner, recipe))
-  // Tags are asked of mains.
+  // Tags are asked of mains only, not of sides.
   if (meal !== SIDE && !carriesTag(request.tags, recipe)) found.push({ rule: 'tags' })
   const minutesTooLong = recipe.minutes - (request.longestMinutes[meal] ?? 0)
   if (minutesTooLong > OVER_TIME.most && recipe.isAskedFor !== true) found.push({ rule: 'time' })

@@ -2,21 +2,21 @@ import type { Ledger } from './ledger.ts'
 import { NOT_OFFERED } from './problem.ts'
 
 /**
- * Counts the looks a search has taken at a recipe for a slot. Work is limited by looks, never by a
- * clock: same input, same plan.
+ * Counts how often a search has looked at a recipe for a slot. Work is limited by looks, never by a
+ * clock, so that the same input gives the same plan.
  */
 export interface Looks {
   taken: number
   most: number
 }
 
-/** Looks that setting one slot is worth: a change costs more than a look. */
+/** The looks that changing one slot counts as, since a change costs more than a look. */
 const CHANGE_COST = 4
 
-/** Longer windows are searched in other ways. */
+/** Windows of more days are searched in other ways. */
 export const SHORT_DAYS = 14
 
-/** Whether a recipe may stand in a slot; nothing (-1) may always. */
+/** Whether a recipe may stand in a slot; none (-1) always may. */
 export const mayStand = (ledger: Ledger, slot: number, recipe: number): boolean =>
   recipe < 0 || ledger.problem.slots[slot]!.menu.costOf[recipe] !== NOT_OFFERED
 
@@ -49,8 +49,9 @@ export function bestFor(ledger: Ledger, slot: number, looks: Looks, skips?: () =
 }
 
 /**
- * The same in the order of what recipes cost by themselves. Slower, and yet in windows of up to a
- * fortnight better where little suits: of two as good it takes the cheaper one.
+ * The same in the order of what recipes cost by themselves. This is slower, but gives better plans
+ * in windows of up to a fortnight where few recipes suit: of two that are equally good it takes the
+ * cheaper one.
  */
 function cheapestFirst(ledger: Ledger, slot: number, looks: Looks, skips?: () => boolean): number {
   const { recipes, costs } = ledger.problem.slots[slot]!.menu
@@ -72,7 +73,10 @@ function cheapestFirst(ledger: Ledger, slot: number, looks: Looks, skips?: () =>
   return bestRecipe
 }
 
-/** Fills every empty slot with what serves it best, the slots with the least choice first. */
+/**
+ * Fills every empty slot with the recipe that serves it best, beginning with the slots that have
+ * the least choice.
+ */
 export function fillGreedily(ledger: Ledger, looks: Looks): void {
   const { slots } = ledger.problem
   const order = slots

@@ -1,6 +1,6 @@
 /**
- * For how many days a cooked dish keeps in the fridge (0: it is eaten at once), and whether
- * portions of it can be frozen.
+ * How many days a cooked dish keeps in the fridge (0: it is eaten at once), and whether portions of
+ * it can be frozen.
  */
 export interface Keeping {
   days: number
@@ -16,15 +16,15 @@ const keepingTags = /^(?:batch[- ]cook(?:ing|ed)?|meal[- ]prep|make[- ]ahead|kee
 const freezingTags = /^(?:freezer|freezer[- ]friendly|freezes well|freezable|suitable for freezing)$/
 const notKeepingTags = /^(?:eat at once|best fresh|does not keep|no leftovers)$/
 
-/** Salads, what is fried, sandwiches, raw fish, eggs in the pan: limp or unsafe the day after. */
+/** Salads, fried dishes, sandwiches, raw fish and fried eggs: limp or unsafe the day after. */
 const atOnceDishes =
   /\b(?:sandwich(?:es)?|toasties?|wraps?|toasts?|bruschetta|burgers?|hot dogs?|fried|fry[- ]up|tempura|schnitzel|escalopes?|milanese|katsu|fritters?|pakoras?|bhajis?|goujons?|nuggets?|chips|fries|nachos|tacos?|quesadillas?|fajitas?|omelettes?|scrambled|poached|pancakes?|waffles?|cr[eê]pes?|souffl[eé]s?|sushi|sashimi|ceviche|tartare|carpaccio|poke|smoothies?|milkshakes?|shakes?|fondue|raclette|steaks?|full english|porridge|muesli|cereal|carbonara|pizzas?)\b/
-/** Filled bread; what only comes with some keeps as it is. */
+/** Filled bread. A dish that is only served with such bread keeps as it is. */
 const filledBreads =
   /(?<!\bwith (?:warm |toasted )?)\b(?:pittas?|pitas?|baguettes?|bagels?|paninis?|ciabattas?)\b/
 const salads = /\b(?:salads?|slaw|coleslaw|crudit[eé]s|caprese)\b/
 const sturdySalads = /\b(?:potato|pasta|bean|lentil|chickpea|couscous|quinoa|grain|bulgur)\b/
-/** Cooked wet and slowly: better the day after, and fit for the freezer. */
+/** Cooked slowly in liquid: such dishes are better the day after, and can be frozen. */
 const stewedDishes =
   /\b(?:soups?|stews?|casseroles?|chill?i(?: con carne| sin carne)?|curr(?:y|ies)|dh?ah?ls?|daal|bolognese|rag[uù]|ragout|tagines?|goulash|lasagnes?|lasagnas?|moussaka|cottage pie|shepherd['’]?s pie|hotpot|hot pot|pulled (?:pork|beef|chicken)|meatballs?|gumbo|cassoulet|braised?|bourguignon|jambalaya|korma|madras|rogan josh|vindaloo|balti|dopiaza|stroganoff|rendang|masala|chowder|minestrone|borscht|feijoada|ratatouille|caponata|broth|daube|coq au vin)\b/
 const riceDishes =
@@ -61,7 +61,7 @@ export function keepingOf(
   return isStewed ? { days: MAX_FRIDGE_DAYS, freezes: true } : { days: 2, freezes: false }
 }
 
-/** A dish comes out of the freezer within this many days. */
+/** A frozen dish is eaten within this many days. */
 export const MAX_FREEZER_DAYS = 90
 
 /** Whether a dish can be eaten again so many days after it was cooked. */

@@ -38,9 +38,7 @@ export const proteinNames = [
 ] as const satisfies Names
 export type Protein = NonNullable<(typeof proteinNames)[number]>
 
-/**
- * Vegetable groups in the order of their codes: a week that has had all of them is a varied one.
- */
+/** Vegetable groups in the order of their codes. A week that has all of them is a varied one. */
 export const vegetableNames: Names = [
   'leafy greens',
   'cabbage or broccoli',

@@ -38,7 +38,8 @@ describe('the ledger', () => {
           expect([...ledger.chosen]).toEqual(isUndone ? [...before] : made)
           expect(ledger.total).toBe(total + (change === null || isUndone ? 0 : change))
           const { score, violations } = audit()
-          // A recipe twice on one day has a price that no plan pays, and no sum in the audit.
+          // A recipe twice on one day has a price in the ledger that no plan pays; the audit counts
+          // it as a violation.
           expect(violations === 0 ? ledger.total / POINT : score).toBeCloseTo(score, 6)
         }
       }),

@@ -12,7 +12,7 @@ const VEGETABLE = weights.vegetable * POINT
 const PERISHABLE = thousandths(weights.perishable)
 
 const positivePart = (value: number): number => (value > 0 ? value : 0)
-/** The first meal beyond what is free weighs 1, the second 2 more, and so on. */
+/** The first meal beyond the free ones weighs 1, the second 2 more, and so on. */
 const triangularNumber = (beyond: number): number => (beyond > 0 ? (beyond * (beyond + 1)) / 2 : 0)
 
 /** The recipes of a menu in the order in which they are looked at, with their costs. */
@@ -28,9 +28,9 @@ interface SlotView {
   slot: number
   day: number
   costOf: Int32Array
-  /** A dish that was had lately costs more. */
+  /** Whether a dish that was had lately costs more in this slot. */
   isNewSlot: boolean
-  /** Of its week. */
+  /** The money of its week. */
   money: number
   firstVegetable: number
   firstPerishable: number
@@ -56,8 +56,8 @@ export class Ledger {
   private readonly cuisineCount: Int16Array
   private readonly proteinCount: Int16Array
   /**
-   * By day from the day before the window to the day after it, with one spare at each end, then
-   * protein.
+   * How often a protein is served, by day (from the day before the window to the day after it, with
+   * one spare day at each end), then by protein.
    */
   private readonly dayProtein: Int16Array
   private readonly vegetableCount: Int16Array
@@ -112,7 +112,7 @@ export class Ledger {
     return this.features.family === 0 ? 0 : -leastLiking
   }
 
-  /** Adds a meal to (takes it from) its week; answers what that changes, without fairness. */
+  /** Adds a meal to its week, or takes it away; returns how the cost changes, without fairness. */
   private countRecipe(recipe: number, week: number, isMain: boolean, sign: 1 | -1): number {
     const { features } = this
     let change = 0
@@ -171,8 +171,8 @@ export class Ledger {
   }
 
   /**
-   * Adds a main meal's protein to (takes it from) its day; answers what its neighbours in time make
-   * of it.
+   * Adds a main meal's protein to its day, or takes it away; returns how the cost of equal
+   * neighbours changes.
    */
   private countDay(recipe: number, day: number, sign: 1 | -1): number {
     const protein = this.features.protein[recipe]!
@@ -206,7 +206,7 @@ export class Ledger {
     return change + this.countRecipe(recipe, this.features.week[slot]!, isMain, sign)
   }
 
-  /** Puts a recipe (or -1, nothing) into a slot; answers how the total changed. */
+  /** Puts a recipe (or -1, none) into a slot; returns how the total changed. */
   set(slot: number, recipe: number): number {
     const oldRecipe = this.chosen[slot]!
     if (oldRecipe === recipe) return 0
@@ -227,7 +227,7 @@ export class Ledger {
     return this.look(recipe, Infinity)
   }
 
-  /** Makes ready to look at recipes for an empty slot, as the rest stands. */
+  /** Prepares for looking at recipes for an empty slot, with the rest of the plan unchanged. */
   lookAt(slot: number): void {
     const { features, view } = this
     const { menu, mayRepeat } = this.problem.slots[slot]!
@@ -262,8 +262,8 @@ export class Ledger {
   }
 
   /**
-   * How the total would change if the slot that is looked at took the recipe. Where that is surely
-   * `limit` or more, any number from there on may be answered.
+   * How the total would change if the slot that is looked at took the recipe. Where the change is
+   * surely `limit` or more, any number from `limit` on may be returned.
    */
   look(recipe: number, limit: number): number {
     const { features, view } = this

@@ -15,7 +15,7 @@ export class LinearModel {
   readonly values: number[] = []
   offset = 0
 
-  /** A new column between its bounds, at first any number from 0 on. Answers its number. */
+  /** A new column between its bounds, at first any number from 0 on. Returns its number. */
   column(cost: number, { from = 0, to = Infinity, isWhole = false } = {}): number {
     this.cost.push(cost)
     this.lower.push(from)

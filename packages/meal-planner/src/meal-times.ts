@@ -1,6 +1,6 @@
 /**
- * Which meal times a recipe is for: 0 breakfast, 1 lunch, 2 dinner, 3 snack; and where it
- * never is: a dip is no dinner, a cake no breakfast.
+ * Which meal times a recipe is for: 0 breakfast, 1 lunch, 2 dinner, 3 snack; and at which it is
+ * never a meal: a dip is no dinner, a cake no breakfast.
  */
 export interface MealTimes {
   meals: number[]
@@ -38,7 +38,7 @@ const mealsFound = (rules: readonly [RegExp, readonly number[]][], texts: readon
 
 /**
  * Reads the meal times of a recipe from its tags, else from its name. A recipe that says nothing is
- * a lunch or a dinner; what is cake or dip stands in for no breakfast.
+ * a lunch or a dinner. A cake or a dip never stands in for breakfast.
  */
 export function mealTimesOf(name: string, tags: readonly string[]): MealTimes {
   const plainTags = tags.map((tag) => tag.toLowerCase().trim())
@@ -49,8 +49,8 @@ export function mealTimesOf(name: string, tags: readonly string[]): MealTimes {
     return timesAt(tagged, isNoMeal(name, plainTags) ? otherMealsThan(tagged) : noBreakfast(tagged))
   if (isNoMeal(name, plainTags)) return timesAt([3], otherMealsThan([]))
   const mealsByName = mealsFound(nameRules, [name.toLowerCase()])
-  // 'Breakfast pancake cake' is a breakfast: the first rule that speaks wins where they differ in
-  // kind.
+  // 'Breakfast pancake cake' is a breakfast: where the rules contradict each other, the first that
+  // fits wins.
   if (mealsByName.includes(0) && !mealsByName.includes(1)) return timesAt([0], [])
   if (mealsByName.length > 0) return timesAt(mealsByName, noBreakfast(mealsByName))
   return timesAt([1, 2], [])
@@ -61,13 +61,13 @@ const timesAt = (meals: readonly number[], notAt: number[]): MealTimes => ({
   notAt,
 })
 
-/** A cookie goes into a lunch box, and is no lunch. */
+/** Whether a dish is a sweet snack: a cookie may go into a lunch box, but is no lunch. */
 const isSweet = (name: string) =>
   /\b(?:cookies?|biscuits?|brownies?|flapjacks?|muffins?|shortbread|energy balls?|fudge|cupcakes?|traybake cake|fairy cakes?|ice cream|banana bread|fruit (?:and \w+ )?(?:salad|pots?|kebabs?|skewers?))\b/i.test(
     name,
   ) && !/\b(?:savoury|cheese|chicken|bacon)\b/i.test(name)
 
-/** The three meals but for those that the family's own tags name. */
+/** The three meals without those that the family's own tags name. */
 const otherMealsThan = (tagged: readonly number[]) => [0, 1, 2].filter((meal) => !tagged.includes(meal))
 
 /** A snack or a pudding does not stand in for breakfast. */
@@ -81,7 +81,7 @@ const sideDishes = /\b(?:chips|fries|wedges|mash|mashed potato(?:es)?|roast pota
 const mealDishes =
   /\b(?:pasta|spaghetti|linguine|noodles?|chicken|beef|lamb|pork|salmon|tuna|fish|prawns?|tofu|curry|stew|pie|bake|soup|pudding|fried|egg|sausage|spring|sushi)\b/
 
-/** A dip, a sauce, a side, a drink, a loaf: it goes with a meal and is none. */
+/** Whether a dish only goes with a meal: a dip, a sauce, a side, a drink, a loaf. */
 function isNoMeal(name: string, tags: readonly string[]): boolean {
   if (tags.some((tag) => besideDishes.test(tag))) return true
   const text = name.toLowerCase()
@@ -97,7 +97,7 @@ const mealTagPattern =
 const alsoSidePattern =
   /\b(?:coleslaw|slaw|garlic bread|naans?|flatbreads?|green beans|peas|broccoli|carrots|corn on the cob|side salad|green salad|roast vegetables|vegetables)$/
 
-/** Whether a dish goes beside a main: greens, mash, a slaw; a dip or a sauce is none. */
+/** Whether a dish is a side: greens, mash, a slaw; a dip or a sauce is none. */
 export function isSideDish(name: string, tags: readonly string[]): boolean {
   const plainTags = tags.map((tag) => tag.toLowerCase().trim())
   if (plainTags.some((tag) => sideTagPattern.test(tag))) return true

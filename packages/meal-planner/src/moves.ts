@@ -5,7 +5,7 @@ import { SIDE } from './request.ts'
 /** The most slots that one repair empties at once. */
 const MAX_EMPTIED = 7
 
-/** In longer windows runs of meals are exchanged too, for throws between a half and this. */
+/** In longer windows, throws between a half and this number exchange runs of meals. */
 const RUN_EXCHANGE_BELOW = 0.56
 
 /** The chance that a repair passes over a recipe. */
@@ -49,7 +49,10 @@ export class Moves {
     this.ledger.set(slot, -1)
   }
 
-  /** Makes one change; answers how the total changed, or null when the throw fits nothing. */
+  /**
+   * Makes one change; returns how the total changed, or null where the throw of the dice allows no
+   * change.
+   */
   make(): number | null {
     this.emptiedSlots.length = 0
     this.oldRecipes.length = 0
@@ -114,8 +117,8 @@ export class Moves {
   }
 
   /**
-   * Exchanges two recipes wherever they stand: where few recipes suit, the pattern of repeats stays
-   * and only its names change.
+   * Exchanges two recipes wherever they stand. Where few recipes suit, the pattern of repeats may
+   * be right and only the recipes in it wrong.
    */
   private exchange(): boolean {
     const firstSlot = this.randomIndex(this.count)
@@ -139,8 +142,8 @@ export class Moves {
   }
 
   /**
-   * Exchanges two runs of one meal, of up to a week: in a month of plans what is wrong is often
-   * which week comes first.
+   * Exchanges two runs of one meal, each of up to a week. In a plan for a month the weeks are often
+   * good but in the wrong order.
    */
   private swapRuns(): boolean {
     const { ledger } = this
@@ -191,7 +194,7 @@ export class Moves {
     return true
   }
 
-  /** Turns a run of one meal by a day either way, or around. */
+  /** Moves the recipes of a run of one meal by a day in either direction, or reverses them. */
   private rotate(): boolean {
     const peers = this.slotsOfSameMeal(this.randomIndex(this.count))
     const length = 3 + this.randomIndex(6)

@@ -5,7 +5,7 @@ const noUses: readonly PackUse[] = []
 
 /**
  * The packs that a plan under work opens, and what sharing them gains in thousandths of a point,
- * kept up to date as single slots change. `unitsBroken` says the same from the plan alone.
+ * kept up to date as single slots change. `unitsBroken` computes the same from the plan alone.
  */
 export class PackBook {
   private readonly points: number
@@ -59,7 +59,7 @@ export class PackBook {
     return this.points * units
   }
 
-  /** Puts a recipe into a slot, or takes it away; answers how the weight changed. */
+  /** Puts a recipe into a slot, or takes it away; returns how the weight changed. */
   count(slot: number, recipe: number, sign: 1 | -1): number {
     if (sign < 0) for (const { food, amount } of this.usesAt(slot, recipe)) this.add(food, -amount)
     const change = sign * this.probe(slot, recipe)
@@ -67,15 +67,18 @@ export class PackBook {
     return change
   }
 
-  /** The most that filling this slot can gain: of each pack that is open one at most. */
+  /**
+   * The most that filling this slot can gain: at most one pack of those that are open for each
+   * food.
+   */
   mostSaved(slot: number): number {
     return this.points * Math.min(this.openPoints, this.mostFoods[slot] ?? 0)
   }
 }
 
 /**
- * The most that a recipe in a slot can gain by packs that it shares, in points: one of each food.
- * Every plan gains no more than the sum of its slots, beyond what stands.
+ * The most that a recipe in a slot can gain by shared packs, in points: one pack of each food. A
+ * plan gains at most the sum over its slots, besides what standing meals share.
  */
 export function mostShared(rules: readonly PacksRule[]): (slot: number, recipe: number) => number {
   const bySlot = new Map<number, { uses: PacksRule['parts'][number]['uses']; points: number }[]>()

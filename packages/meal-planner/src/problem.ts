@@ -51,14 +51,14 @@ export interface Problem {
   slots: readonly OpenSlot[]
   weeks: number
   /**
-   * For each week: how many main meals of one cuisine or protein are no concentration yet (a fifth
-   * of them, at least one).
+   * For each week: how many main meals of one cuisine or protein cost nothing (a fifth of its main
+   * meals, at least one).
    */
   freely: Int32Array
-  /** Meals that stand inside the window, and those of every day by recipe, in day order. */
+  /** Meals that stand inside the window. */
   standing: readonly FixedMeal[]
   daysOf: ReadonlyMap<number, readonly number[]>
-  /** Those who eat every meal: fairness is among them. */
+  /** The diners who eat every meal; only they count for fairness. */
   family: readonly PlannerDiner[]
 }
 
@@ -98,7 +98,7 @@ function makeMenu(
   }
 }
 
-/** A menu of fewer recipes. */
+/** The menu with only some of its recipes. */
 function filterMenu(menu: Menu, isOffered: (recipe: number) => boolean): Menu {
   const recipes = menu.recipes.filter(isOffered)
   return {
@@ -109,7 +109,10 @@ function filterMenu(menu: Menu, isOffered: (recipe: number) => boolean): Menu {
   }
 }
 
-/** The menu of a slot whose meal may stay: that recipe is worth what a change costs. */
+/**
+ * The menu of a slot whose meal may stay: the recipe that stood there costs less by what a change
+ * costs.
+ */
 function withStoodRecipe(menu: Menu, stoodRecipe: number): Menu {
   const cost = menu.costOf[stoodRecipe] ?? NOT_OFFERED
   if (cost === NOT_OFFERED) return menu

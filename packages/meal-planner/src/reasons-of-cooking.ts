@@ -3,7 +3,7 @@ import { type CookingMethod, cookingMethods } from './cooking-methods.ts'
 import { isMainMeal, type PlannerRecipe } from './request.ts'
 import { mealsWords, mealWords } from './words.ts'
 
-/** From what a dish comes, as it is said of several. */
+/** Where dishes come from, as it is said of several. */
 const methodTexts: Readonly<Record<CookingMethod, string>> = {
   oven: 'from the oven',
   pot: 'from the pot',
@@ -15,8 +15,8 @@ const methodTexts: Readonly<Record<CookingMethod, string>> = {
 }
 
 /**
- * Whether it is cooked in another way than three days and more before, and with less work; or the
- * third big cook in as many days, counted at one meal time.
+ * Reasons by how dishes of one meal time are cooked: after three days or more of one way, another
+ * way that is less work; or the third big cook in three days.
  */
 export function reasonsOfCooking({ slot, recipe, company }: ChosenMeal): Reason[] {
   if (!isMainMeal(slot.meal)) return []
@@ -54,17 +54,17 @@ export function reasonsOfCooking({ slot, recipe, company }: ChosenMeal): Reason[
   return reasons
 }
 
-/** What takes this part of the minutes, or less, is felt as less work. */
+/** A dish that takes at most this share of the minutes counts as less work. */
 const LESS_WORK = 1 / 2
 
-/** Nobody calls a stew of three hours less work, even if it cooks by itself. */
+/** Whether another dish is much more work: a stew of three hours is, even if it cooks by itself. */
 const isMoreWork = (other: PlannerRecipe, { minutes }: PlannerRecipe) =>
   other.isBigCook === true && minutes <= LESS_WORK * other.minutes
 
-/** A change is praised after so many days alike. */
+/** Days in a row of one way after which a change is a reason. */
 const LONG_RUN = 3
 
-/** How many days before in a row, up to a week, are so. */
+/** How many days in a row before this one, up to a week, fulfil the condition. */
 const daysRunningBefore = (isSo: (day: number) => boolean) => {
   let run = 0
   while (run < countWords.length - 1 && isSo(-run - 1)) run += 1

@@ -28,7 +28,7 @@ interface Served {
 }
 
 /**
- * Whether a reason is so, looked up by hand in everything that is known to be served: null where it
+ * Whether a reason is true, checked against everything that is known to be served; null where it
  * says nothing of other meals.
  */
 function isSo(
@@ -156,7 +156,7 @@ const served = (
 ]
 
 const said = new Set<string>()
-/** PLANNER_TRIES=20 looks at twenty times as many. */
+/** PLANNER_TRIES=20 tests twenty times as many. */
 const HOUSEHOLDS = 1000 * Number(process.env['PLANNER_TRIES'] ?? 1)
 
 describe('a reason that speaks of other meals is so', () => {
@@ -182,7 +182,7 @@ describe('a reason that speaks of other meals is so', () => {
               .trim()
               .slice(0, 8),
           )
-        // What speaks of days around is looked up, whatever its words.
+        // A reason that speaks of days around must be checked, whatever its words.
         const isLookedUp = verdict !== null || !/ in a row| after |day before/.test(text)
         if (verdict === false || !isLookedUp) wrong.push(text)
       }
@@ -213,7 +213,8 @@ function reasonsOf(
   library: readonly PlannerRecipe[],
   plan: Plan = [0],
 ): [string, number][] {
-  // Something was had so long ago that what was not is not lately.
+  // A dish was had two weeks ago, so the days since then are known, and the others were not had
+  // lately.
   const porridge = dish({ title: 'Porridge', meals: [0], daysSince: 14 })
   const problem = makeProblem(requestOf(asked), [...library, porridge])
   const [slot] = problem.slots
@@ -529,7 +530,8 @@ describe('what is told of a meal, and what it weighs (planner 100)', () => {
   })
   it('nothing of an empty slot', () => expect(reasonsOf({}, dishes(1), [-1])).toEqual([]))
 
-  // Time, taste, stars, what stays and repeats weigh in the reasons what they weigh in the score.
+  // Time, taste, stars, a meal that stays and repeats weigh the same in the reasons as in the
+  // score.
   it.each<[Partial<PlannerRecipe>, Partial<PlanRequest>]>([
     [{ rating: 5 }, {}],
     [{ rating: 1 }, {}],

@@ -17,18 +17,18 @@ import { OVER_TIME, weights } from './weights.ts'
 import { mealWords, type PlannerWords, formatCodes, formatCount, formatList, namesOf } from './words.ts'
 
 /**
- * Days before and after a meal in which other meals have to be known, so that what is said of its
- * week is so: any seven days in a row.
+ * Days before and after a meal in which other meals have to be known, so that a claim about its
+ * week is true of any seven days in a row.
  */
 export const WEEK_AROUND = 6
 
 /** How many reasons a meal gives (its heaviest). */
 export const MAX_REASONS = 3
 
-/** What was opened longer ago is no longer shared. */
+/** A pack that was opened more days ago is no longer shared. */
 const FRESH_DAYS = 4
 
-/** From so many vegetables on that no other meal of its week has a dish is praised for them. */
+/** A dish is praised for at least so many vegetables that no other meal of its week has. */
 export const NEW_VEGETABLES = 2
 
 /** Praise for vegetables, by their names. */
@@ -39,7 +39,7 @@ export const addsToWeek = (foods: readonly string[]): Why => ({
 })
 
 /**
- * What it brings to its week: several vegetables that no other meal has, and fresh food that a
+ * What a recipe brings to its week: several vegetables that no other meal has, or fresh food that a
  * dish of the last days needs too.
  */
 function reasonsOfWeek({ slot, recipe, chosen, company, words }: ChosenMeal): Reason[] {
@@ -85,7 +85,7 @@ function reasonsOfWeek({ slot, recipe, chosen, company, words }: ChosenMeal): Re
   return reasons
 }
 
-/** What somebody likes about a recipe, by its name. */
+/** What a diner likes about a recipe, by its name: a food, a cuisine or a protein. */
 function likedIn(recipe: PlannerRecipe, diner: PlannerDiner, words: PlannerWords): string {
   const food = recipe.foods?.find((word) => diner.likedWords?.includes(word))
   if (food !== undefined) return words.foods?.[food] ?? 'it'
@@ -93,7 +93,7 @@ function likedIn(recipe: PlannerRecipe, diner: PlannerDiner, words: PlannerWords
   return (isCuisine ? words.cuisines[recipe.cuisine] : words.proteins[recipe.protein]) ?? 'it'
 }
 
-/** Who eats it and how they like it, and what the household thinks of it. */
+/** How those who eat it like the recipe, and what the household thinks of it. */
 function reasonsOfTaste({ problem, slot, recipe, words }: ChosenMeal): Reason[] {
   const { diners } = slot.menu
   const reasons = diners.flatMap((diner): Reason[] => {
@@ -124,19 +124,19 @@ function reasonsOfTaste({ problem, slot, recipe, words }: ChosenMeal): Reason[] 
   return reasons
 }
 
-/** What was not had for so many weeks is welcome again. */
+/** Weeks without a dish after which that is a reason for it. */
 const LONG_WEEKS = 4
 
 /**
- * How long ago it was served, or how soon it will be again; nothing of a dish that was asked for by
- * its name (planner 111).
+ * How long ago the recipe was served, or how soon it will be again. No reason for a dish that was
+ * asked for by its name (planner 111).
  */
 function reasonsOfRepeat({ problem, slot, chosen, recipe, company }: ChosenMeal): Reason[] {
   if (slot.meal === SIDE || slot.mayRepeat || recipe.isAskedByName === true) return []
   const days = company.daysOf(chosen)
   const dayGap = Math.min(...days.map((day) => Math.abs(day - slot.day)))
   const { least, wished } = problem.request.repeatAfter
-  // A lunch may come every week.
+  // Only a dinner waits for the wished interval: a lunch may come every week.
   const soonest = slot.meal === DINNER ? Math.max(wished, least) : least
   if (dayGap < soonest) {
     const gapText = days.includes(slot.day - dayGap)
@@ -155,10 +155,12 @@ function reasonsOfRepeat({ problem, slot, chosen, recipe, company }: ChosenMeal)
     : []
 }
 
-/** Of a dinner that takes no longer somebody is glad on a working day. */
+/** A dinner of at most so many minutes is quick. */
 const QUICK_MINUTES = 30
 
-/** Whether it is quick on a working day, fits the time there is, and the meal time. */
+/**
+ * Whether a recipe is quick on a working day, and whether it fits the time limit and the meal time.
+ */
 function reasonsOfTime({ problem, slot, recipe }: ChosenMeal): Reason[] {
   const reasons: Reason[] = []
   const minutesTooLong = minutesOver(problem.request, slot.meal, recipe)
@@ -179,7 +181,7 @@ function reasonsOfTime({ problem, slot, recipe }: ChosenMeal): Reason[] {
   return reasons
 }
 
-/** Where it is the fish of a week, whichever seven days in a row are looked at. */
+/** Whether it is the only fish of any seven days in a row. */
 function reasonsOfFish({ slot, recipe, company }: ChosenMeal): Reason[] {
   if (!isMainMeal(slot.meal) || recipe.protein !== FISH) return []
   const mealsAround = company.meals.filter(({ day }) => Math.abs(day - slot.day) <= WEEK_AROUND)
@@ -190,17 +192,17 @@ function reasonsOfFish({ slot, recipe, company }: ChosenMeal): Reason[] {
 }
 const FISH = proteinNames.indexOf('fish')
 
-/** Said where nothing else is to be said. */
+/** The reason where there is no other. */
 const NOT_LATELY: Reason = { text: 'you haven’t had it lately', points: 0.5 }
 
-/** The stars of a recipe that nobody gave any: in the middle. */
+/** The stars that a recipe without a rating counts as: in the middle. */
 const UNRATED = 3
 
 /**
  * Why a recipe stands in a slot of a plan: up to three reasons, the heaviest first, each worth what
- * it adds to or takes from the score. Only what a family cares about is said (planner 100), what is
- * against the recipe (a repeat, time over the limit, somebody's dislike) like what is for it. What
- * is said of other meals holds of every known meal, so that whoever reads it can look it up.
+ * it adds to or takes from the score. Only what a family cares about is said (planner 100), whether
+ * it is for the recipe or against it (a repeat, time over the limit, somebody's dislike). What is
+ * said of other meals is true of all known meals, so that a reader can check it.
  */
 export function reasonsFor(
   problem: Problem,
@@ -228,9 +230,9 @@ export function reasonsFor(
 }
 
 /**
- * Whether no day that is known has it, where days are known for as long as the household wishes
- * between repeats: a new household has had nothing lately. Sides and dishes that may repeat are not
- * asked.
+ * Whether no known day has the recipe, where days are known for as long as the wished interval
+ * between repeats. In a new household nothing is known to have been had. Never for sides and dishes
+ * that may repeat.
  */
 const isUnknown = ({ problem, slot, recipe, chosen, company }: ChosenMeal) =>
   slot.meal !== SIDE &&
@@ -239,6 +241,6 @@ const isUnknown = ({ problem, slot, recipe, chosen, company }: ChosenMeal) =>
   recipe.daysSince === undefined &&
   company.daysOf(chosen).length === 0
 
-/** For how many days before the plan it is known what was had. */
+/** For how many days before the plan the meals are known. */
 const longestKnown = ({ request, recipes }: Problem): number =>
   Math.max(0, ...recipes.map(({ daysSince }) => daysSince ?? 0), ...request.fixed.map(({ day }) => -day))

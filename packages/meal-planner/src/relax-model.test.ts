@@ -7,7 +7,7 @@ import type { Plan } from './request.ts'
 import { type Demand, keepsDemand, relaxModel, type RelaxModel } from './relax-model.ts'
 import { seeded } from './seeded.ts'
 
-/** A few days for a few dishes, with rules, and menus that some slots are held to. */
+/** A few days with a few dishes, with rules, and with menus for some slots. */
 function aKitchen(seed: number): { problem: Problem; demands: readonly Demand[] } {
   const dice = seeded(seed)
   const below = (count: number) => Math.floor(dice() * count)
@@ -32,7 +32,7 @@ function aKitchen(seed: number): { problem: Problem; demands: readonly Demand[] 
   return { problem, demands: [...over, menu] }
 }
 
-/** What a plan sets the columns of the model to; rules are given up where it breaks them. */
+/** The values of the model's columns for a plan; a rule that it breaks is given up. */
 function columnsOf(
   { recipes, columns, empty, given }: RelaxModel,
   demands: readonly Demand[],
@@ -49,14 +49,14 @@ function columnsOf(
   return values
 }
 
-/** Whether the model allows what its columns are set to; the others may be anything. */
+/** Whether the model allows these values; the other columns may have any. */
 const isAllowed = ({ model }: RelaxModel, values: ReadonlyMap<number, number>): boolean =>
   boundsOf(model)(values) !== null
 
 const costOf = ({ model }: RelaxModel, values: ReadonlyMap<number, number>) =>
   [...values].reduce((sum, [column, value]) => sum + value * (model.cost[column] ?? 0), 0)
 
-/** A dish stands once a day, but where it may come again. */
+/** Whether no dish stands twice on a day, except in slots where it may repeat. */
 const isOnceADay = ({ slots }: Problem, plan: Plan) =>
   plan.every(
     (recipe, slot) =>

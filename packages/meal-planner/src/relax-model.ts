@@ -12,24 +12,21 @@ import {
 import { groupBy } from './sums.ts'
 
 /**
- * The demand of a rule, known by its number: that its slots are offered nothing else, or a rule
- * over several slots. A fixed one is never given up.
+ * What a rule demands, with the number of the rule: that its slots are offered certain recipes
+ * only, or a rule over several slots. A fixed demand is never given up.
  */
 export type Demand = { ruleIndex: number; isFixed?: boolean } & (
   | { kind: 'menu'; slots: ReadonlySet<number>; offers: readonly boolean[] }
   | { kind: 'over'; rule: PlannerRule }
 )
 
-/** Whether a plan does what a rule demands; a slot left empty breaks no menu. */
+/** Whether a plan keeps a demand; a slot left empty breaks no menu. */
 export function keepsDemand(demand: Demand, plan: Plan): boolean {
   if (demand.kind === 'over') return unitsBroken(demand.rule, plan) === 0
   return [...demand.slots].every((slot) => (plan[slot] ?? -1) < 0 || demand.offers[plan[slot] ?? -1] === true)
 }
 
-/**
- * A linear model that asks for the fewest rules to give up, and for the fewest empty slots
- * first.
- */
+/** A linear model for the fewest empty slots, and then for the fewest rules to give up. */
 export interface RelaxModel {
   model: LinearModel
   /** The column of each rule: one where it is given up. */
@@ -51,8 +48,8 @@ interface Choice {
 }
 
 /**
- * Every demand holds unless its rule is given up. Tastes and costs are no matter: a solution shows
- * a plan that keeps all rules but those given up. `maxEmpty` bounds the slots left empty.
+ * Every demand holds unless its rule is given up. Tastes and costs do not count: a solution shows a
+ * plan that keeps all rules but those given up. `maxEmpty` bounds the slots left empty.
  */
 export function relaxModel(
   { slots, daysOf }: Problem,
@@ -97,7 +94,7 @@ export function relaxModel(
   return { model, given: givenWayColumns, empty, recipes, columns }
 }
 
-/** A dish is planned once a day, but where it may repeat. */
+/** Adds that a dish stands at most once a day, except in slots where it may repeat. */
 function addOnceADay(model: LinearModel, slots: Problem['slots'], choices: readonly Choice[]): void {
   const counted = choices.filter(({ slot }) => slots[slot]?.mayRepeat !== true)
   for (const sameRecipeAndDay of groupBy(
@@ -107,7 +104,7 @@ function addOnceADay(model: LinearModel, slots: Problem['slots'], choices: reado
     if (sameRecipeAndDay.length > 1) model.row(0, 1, ones(sameRecipeAndDay))
 }
 
-/** Room that a row has where its rule is given up. */
+/** The entry that gives a row room where its rule is given up. */
 const roomFor = (column: number | undefined, size: number) =>
   column === undefined ? [] : [[column, size] as const]
 
@@ -135,7 +132,10 @@ function addOver(
   else if (rule.kind === 'variety') addKinds(model, rule, column, choicesAt(rule.slots))
 }
 
-/** A row between the ends of a rule, the wider by all that it could miss where it is given up. */
+/**
+ * Adds a row between the limits of a rule, which gets enough room for any plan where the rule is
+ * given up.
+ */
 function addEnds(
   model: LinearModel,
   { min, max, had }: { min?: number | undefined; max?: number | undefined; had: number },
@@ -188,7 +188,7 @@ function addEach(
     )
 }
 
-/** A class counts where one of its choices is taken, and only there. */
+/** Adds columns for classes: a class counts exactly where one of its choices is taken. */
 function addKinds(
   model: LinearModel,
   { classOf, stood = [], min, max }: VarietyRule,

@@ -2,7 +2,7 @@ import type { Problem } from './problem.ts'
 import { thousandths, weights } from './weights.ts'
 
 /**
- * A price that no plan pays: the same recipe twice on one day. Larger than any slot can save, so a
+ * A cost that no plan has: the same recipe twice on one day. Larger than any slot can save, so a
  * search never takes it.
  */
 export const BARRED = thousandths(1_000_000)

@@ -9,7 +9,10 @@ import { thousandths } from './weights.ts'
 const RECIPES = 6
 const SLOTS = 8
 
-/** Many rules of few lists, some of them over the same meals, as tastes and as somebody's rules. */
+/**
+ * Many rules over few lists, some of them over the same meals, as tastes and as rules that a person
+ * asked for.
+ */
 function randomRules(dice: () => number): PlannerRule[] {
   const below = (count: number) => Math.floor(dice() * count)
   const list = (count: number, least: number) => Array.from({ length: RECIPES }, () => least + below(count))

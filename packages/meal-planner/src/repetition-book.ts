@@ -12,10 +12,10 @@ interface JoinedRule {
 }
 
 /**
- * The rules that let no class come too often over a plan under work, and what they weigh in
- * thousandths of a point. They are most of all rules by far, so they stand in a few flat arrays.
- * Only the counts are kept up to date: a search changes slots more often than it asks what a recipe
- * would weigh.
+ * The rules against classes that come too often, for a plan under work, and what they weigh in
+ * thousandths of a point. By far the most rules are of this kind, so they are kept in a few flat
+ * arrays. Only the counts are kept up to date: a search changes slots more often than it asks what
+ * a recipe would weigh.
  */
 export class RepetitionBook {
   /** By list, class and rule: how often the class is served. */
@@ -23,7 +23,7 @@ export class RepetitionBook {
   private readonly listCount: number
   /** By recipe and list: where the counts of its class begin, -1 where it has none. */
   private readonly countsAt: Int32Array
-  /** By slot: where the lists that judge it begin; what follows is by these pairs. */
+  /** By slot: where its pairs with lists begin. `listOf` and `rulesFrom` are by these pairs. */
   private readonly pairsFrom: Int32Array
   private readonly listOf: Int32Array
   private readonly rulesFrom: Int32Array
@@ -90,7 +90,7 @@ export class RepetitionBook {
     return change
   }
 
-  /** The same of rules that somebody asked for. */
+  /** The same, only for rules that a person asked for. */
   probeAsked(slot: number, recipe: number): number {
     let change = 0
     for (let pair = this.pairsFrom[slot]!; pair < this.pairsFrom[slot + 1]!; pair++) {
@@ -103,7 +103,7 @@ export class RepetitionBook {
     return change
   }
 
-  /** Puts a recipe into a slot, or takes it away; answers how the weight changed. */
+  /** Puts a recipe into a slot, or takes it away; returns how the weight changed. */
   count(slot: number, recipe: number, sign: 1 | -1): number {
     const { counts, countsAt, listOf, rulesFrom, places, max, points } = this
     const recipeAt = recipe * this.listCount
@@ -139,7 +139,7 @@ function joinRules(rules: readonly RepetitionRule[]): JoinedRule[] {
   return [...joined.values()]
 }
 
-/** Where each of parts that follow one another begins, and behind them where the last one ends. */
+/** Where each of several consecutive parts begins, and last the end of the last one. */
 function runningSums(lengths: readonly number[]): Int32Array {
   const sums = new Int32Array(lengths.length + 1)
   for (const [index, length] of lengths.entries()) sums[index + 1] = sums[index]! + length

@@ -2,18 +2,18 @@ import type { PlannerRule } from './rules.ts'
 
 /**
  * What the planner knows of a recipe. Foods, cuisines, proteins, vegetable groups, allergens and
- * diets are codes: places in the lists of whoever asks. Meals count 0 breakfast, 1 lunch, 2 dinner,
- * 3 snack, in the order of `mealSlots`.
+ * diets are codes: places in the lists of the caller. Meals count 0 breakfast, 1 lunch, 2 dinner, 3
+ * snack, in the order of `mealSlots`.
  */
 export interface PlannerRecipe {
   title: string
   meals: readonly number[]
   minutes: number
   cuisine: number
-  /** 0: none that counts. */
+  /** 0: no protein that counts. */
   protein: number
   vegetables: readonly number[]
-  /** What each of them is called in this dish ('broccoli'); absent: as its group is. */
+  /** The name of each of them in this dish ('broccoli'); absent: the name of its group. */
   vegetableWords?: readonly string[]
   perishables: readonly number[]
   /**
@@ -21,20 +21,21 @@ export interface PlannerRecipe {
    * cheese: no other meal is said to be the only one that has them.
    */
   holds?: { vegetables: readonly number[]; proteins: readonly number[] }
-  /** Pounds a serving. */
+  /** Pounds for a serving. */
   cost: number
   /** 0 easy, 1 medium, 2 hard. */
   difficulty: number
   contains: readonly number[]
   mayContain: readonly number[]
-  /** For each diet: 0 does not suit, 1 nobody knows, 2 suits. */
+  /** For each diet: 0 does not suit, 1 unknown, 2 suits. */
   diets: readonly number[]
   /**
-   * Ingredients that nobody knows: never taken for safe, so each diner with an allergy is warned.
+   * The number of unknown ingredients. They are never taken for safe: each diner with an allergy is
+   * warned.
    */
   unknown: number
   tags: readonly string[]
-  /** Allergies for which nobody knows every ingredient. */
+  /** Allergies for which not every ingredient is known. */
   notChecked?: readonly number[]
   /** Meal times at which it may stand in, beside those next to its own. */
   standsIn?: readonly number[]
@@ -44,16 +45,16 @@ export interface PlannerRecipe {
   foods?: readonly number[]
   /** A rule asks for it: it is offered however long it takes. */
   isAskedFor?: boolean
-  /** The rule names this very dish: nobody is told that they had it a few days ago. */
+  /** The rule names this very dish: a recent serving is no reason against it. */
   isAskedByName?: boolean
-  /** Its minutes are a guess: nothing is said of time. */
+  /** Its minutes are a guess: no reason speaks of time. */
   isTimeGuessed?: boolean
   isFavourite?: boolean
   /** Days from when the family last had it to the first of the plan; absent: long ago or never. */
   daysSince?: number
-  /** How it is cooked, a place among `cookingMethods`; 0 or absent: nobody knows. */
+  /** How it is cooked, a place among `cookingMethods`; 0 or absent: unknown. */
   method?: number
-  /** It takes an evening. */
+  /** It takes an evening to cook (`isBigCook`). */
   isBigCook?: boolean
   /** Chillies and the like make it hot: not for small children. */
   isHot?: boolean
@@ -69,8 +70,8 @@ export interface Slot {
 
 /**
  * A slot to fill: `only` names the one recipe that may stand there (a pinned meal), `not` those
- * that may not (drawn again), `stood` the one that stands there now and stays unless another is
- * better by more than it is worth to change a meal.
+ * that may not (drawn again), `stood` the one that stands there now. It stays unless another is
+ * better by more than a change costs.
  */
 export interface SlotToFill extends Slot {
   only?: number
@@ -118,11 +119,11 @@ export interface PlanRequest {
   /** The longest cooking time in minutes, for each of the four meal times. */
   longestMinutes: readonly number[]
   difficulty: number
-  /** Pounds a serving. */
+  /** Pounds for a serving. */
   budget: number
   cuisines: readonly number[]
   /**
-   * Days between two servings of a recipe: `least` gives way only with a word, `wished` is only
+   * Days between two servings of a recipe: a plan that breaks `least` says so, `wished` is only
    * preferred; wished >= least.
    */
   repeatAfter: { least: number; wished: number }
@@ -132,8 +133,8 @@ export interface PlanRequest {
   locked: readonly number[]
   skipped: readonly number[]
   /**
-   * The slots to fill, by day then meal, where they are not simply every open one: a template
-   * may ask for two dinners.
+   * The slots to fill, by day then meal, where they are not all open slots: a template may have two
+   * dinners.
    */
   slots?: readonly SlotToFill[]
   /** Rules over several of the slots to fill, which they know by their places. */
@@ -146,7 +147,7 @@ export interface PlanRequest {
  */
 export type Plan = readonly number[]
 
-/** The code of a cuisine that says nothing; it never counts as too often. */
+/** The code of an unknown cuisine; it never counts as too often. */
 export const NO_CUISINE = 17
 
 /** Sides have a meal time of their own, beside the four. */
@@ -158,7 +159,7 @@ export const LUNCH = 1
 /** The place of dinner among the meal times. */
 export const DINNER = 2
 
-/** Lunch and dinner carry the balance of a week. */
+/** Whether a meal is lunch or dinner, which are balanced over a week. */
 export const isMainMeal = (meal: number): boolean => meal === LUNCH || meal === DINNER
 
 /** The week of a day, counted from the week of day 0; weeks begin on Monday. */

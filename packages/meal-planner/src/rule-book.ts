@@ -4,19 +4,19 @@ import { PackBook } from './pack-book.ts'
 import { type VarietyRule, type PlannerRule, type SumRule, unitsBroken, distanceFromLimits } from './rules.ts'
 import { thousandths } from './weights.ts'
 
-/** A rule as it touches one slot. */
+/** What a rule says of one slot. */
 interface RuleTouch {
   rule: number
-  /** By recipe: what it is worth there, or its class. */
+  /** By recipe: its worth there, or its class. */
   of: readonly number[]
-  /** The most and the least that a recipe of the slot is worth; of a class 1 and 0. */
+  /** The most and the least worth of a recipe of the slot; for a class 1 and 0. */
   most: number
   least: number
 }
 
 /**
  * The rules of a problem over a plan under work, and what they weigh in thousandths of a point,
- * kept up to date as single slots change. `unitsBroken` says the same from the plan alone.
+ * kept up to date as single slots change. `unitsBroken` computes the same from the plan alone.
  */
 export class RuleBook {
   total: number
@@ -27,7 +27,7 @@ export class RuleBook {
   private readonly ownWeights: readonly Int32Array[]
   /** By rule: the sum, or the number of different classes. */
   private readonly values: number[]
-  /** By rule of kinds: how often each class is served. */
+  /** By rule on different classes: how often each class is served. */
   private readonly counts: readonly Int32Array[]
   private readonly each: RepetitionBook
   private readonly packs: readonly PackBook[]
@@ -104,7 +104,7 @@ export class RuleBook {
     return change
   }
 
-  /** The same of rules that somebody asked for. */
+  /** The same, only for rules that a person asked for. */
   probeAsked(slot: number, recipe: number): number {
     let change = this.each.probeAsked(slot, recipe)
     for (const touch of this.touches[slot]!)
@@ -113,7 +113,7 @@ export class RuleBook {
     return change
   }
 
-  /** Puts a recipe into a slot, or takes it away; answers how the weight changed. */
+  /** Puts a recipe into a slot, or takes it away; returns how the weight changed. */
   count(slot: number, recipe: number, sign: 1 | -1): number {
     let change = this.each.count(slot, recipe, sign) + sign * this.ownWeights[slot]![recipe]!
     for (const touch of this.touches[slot]!) {
@@ -150,7 +150,10 @@ export class RuleBook {
   }
 }
 
-/** A sum of taste that no meal can bring below its limit: each meal weighs by itself. */
+/**
+ * Whether a rule is a sum of tastes that no meal can bring below its limit: then each meal weighs
+ * by itself.
+ */
 const isByMeal = ({ isTaste, parts, stood = 0, min, max = Infinity }: SumRule): boolean =>
   isTaste === true &&
   min === undefined &&
@@ -171,8 +174,9 @@ function countsOf(rule: PlannerRule): Int32Array {
 }
 
 /**
- * What the rules weigh at the least, in points, whatever is planned: each by itself, as if every
- * slot had only that rule to keep. What packs gain that slots share is counted with the slots.
+ * The least that the rules can weigh, in points, whatever is planned: each by itself, as if every
+ * slot had only that rule to keep. What slots gain by shared packs is counted with the slots
+ * (`mostShared`).
  */
 export function leastBroken({ request, slots }: Pick<Problem, 'request' | 'slots'>): number {
   return (request.rules ?? []).reduce((sum, rule) => sum + rule.points * leastUnits(rule, slots), 0)

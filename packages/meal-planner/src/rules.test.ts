@@ -86,7 +86,7 @@ describe.each(seeds)('with random rules in household %i', (seed) => {
     const best = bestScore(ruled, recipes)
     expect(findPlan(problem, { looks: 4000 }).score).toBeCloseTo(best, 6)
     expect(lowerBound(problem)).toBeLessThanOrEqual(best + 1e-6)
-    // What packs gain is counted with the slots that share them.
+    // What shared packs gain is counted with the slots.
     const rules = ruled.rules?.filter(({ kind }) => kind !== 'packs') ?? []
     const alone = { ...ruled, rules }
     const weighed = everyPlan(problem).map((plan) => auditPlan(alone, recipes, plan).terms.rules)

@@ -1,21 +1,23 @@
 /**
- * The common part of all rules over several meals: the weight of each unit by which it is broken,
- * in points.
+ * The common part of all rules over several meals: the points of each unit by which it is broken.
  */
 interface WeighedRule {
   points: number
-  /** No person asked for the rule: it makes a better plan, and no claim is made of it. */
+  /**
+   * The rule is not a person's: it makes a better plan, and nothing is said about whether it is
+   * kept.
+   */
   isTaste?: true
 }
 
 /**
- * The sum of what meals are worth, between a lower and an upper end: 'fish at least twice', 'at
- * most 40 pounds'. Each slot stands in one part at most. `stood` is what meals that stand already
- * add.
+ * The sum of the worth of meals, between a lower and an upper limit: 'fish at least twice', 'at
+ * most 40 pounds'. Each slot is in one part at most. `stood` is the worth of the meals that stand
+ * already.
  */
 export interface SumRule extends WeighedRule {
   kind: 'sum'
-  /** Places among the slots to fill, and what each recipe is worth there, in whole numbers. */
+  /** Places among the slots to fill, and the worth of each recipe there, in whole numbers. */
   parts: readonly { slots: readonly number[]; worth: readonly number[] }[]
   stood?: number
   min?: number
@@ -29,13 +31,13 @@ interface ClassedRule extends WeighedRule {
   stood?: readonly number[]
 }
 
-/** No class more often than `max`: 'no dish twice within five days'. */
+/** At most `max` meals of a class: 'no dish twice within five days'. */
 export interface RepetitionRule extends ClassedRule {
   kind: 'repetition'
   max: number
 }
 
-/** So many different classes: 'five different cuisines', 'the same breakfast all week'. */
+/** A number of different classes: 'five different cuisines', 'the same breakfast all week'. */
 export interface VarietyRule extends ClassedRule {
   kind: 'variety'
   min?: number
@@ -50,8 +52,8 @@ export interface PackUse {
 
 /**
  * Packs that need not be bought, since dishes share one: half a cabbage for each of two. Each slot
- * stands in one part at most; `uses` are by recipe, each food once. What is gained weighs below
- * nothing.
+ * is in one part at most; `uses` are by recipe, each food once. The weight of what is saved is
+ * negative.
  */
 export interface PacksRule extends WeighedRule {
   kind: 'packs'
@@ -60,7 +62,7 @@ export interface PacksRule extends WeighedRule {
   stood?: readonly PackUse[]
 }
 
-/** A rule that no single slot can keep by itself. */
+/** A rule over several slots, which no single slot can keep by itself. */
 export type PlannerRule = SumRule | RepetitionRule | VarietyRule | PacksRule
 
 /** The plan as rules read it: for each slot the recipe's place in the library, -1 for none. */
@@ -72,13 +74,13 @@ export const PACK = 1000
 /** The number of packs that are opened for an amount. */
 export const packsFor = (amount: number): number => Math.ceil(amount / PACK)
 
-/** What the meals of a plan use of the foods of a packs rule, each use for itself. */
+/** What the meals of a plan use of the foods of a packs rule, one entry for each use. */
 const usesIn = ({ parts, stood = [] }: PacksRule, plan: ChosenRecipes): PackUse[] => [
   ...stood,
   ...parts.flatMap(({ slots, uses }) => slots.flatMap((slot) => uses[plan[slot] ?? -1] ?? [])),
 ]
 
-/** Packs that are bought less than if each meal opened its own. */
+/** How many packs fewer are bought than if each meal opened its own. */
 export function packsShared(rule: PacksRule, plan: ChosenRecipes): number {
   const sums = new Map<number, number>()
   let gap = 0
@@ -89,7 +91,7 @@ export function packsShared(rule: PacksRule, plan: ChosenRecipes): number {
   return [...sums.values()].reduce((left, amount) => left - packsFor(amount), gap)
 }
 
-/** The distance of a figure from its limits. */
+/** The distance of a number from its limits; zero within them. */
 export const distanceFromLimits = (
   value: number,
   { min = -Infinity, max = Infinity }: { min?: number; max?: number },

@@ -77,8 +77,8 @@ describe('the plan that is found', () => {
     expect(searchPlan(makeProblem(requestOf(), library), { looks: 0, start: [0] }).plan).toEqual([0])
   })
 
-  // Recorded from a run: whoever changes the order of the search on purpose looks at
-  // `npm run bench:planner` and writes the new ones down.
+  // Recorded from a run. If you change the order of the search on purpose, look at `npm run
+  // bench:planner` and write down the new values.
   it.each([
     [5, 40_023, 737.5, [7, 16, 17, 9, 16, 0, 12, 17, 8, 7, 16, 12, 9, 17, 7, 16]],
     [21, 40_073, 1533.05, [18, 5, 11, 12, 21, 10, 8, 9, 4, 22, 16, 19, 18, 5, 11, 21, 8, 12]],
@@ -87,7 +87,7 @@ describe('the plan that is found', () => {
     [54, 40_048, 984.75, [5, 11, 28, 35, 31, 8, 7, 0, 34, 27, 17, 2, 5, 11, 28, 35]],
   ])('for household %i is the recorded one, after as many looks', (seed, looks, score, plan) => {
     const { request, recipes } = randomHousehold(seed)
-    // Recorded before anybody knew when a dish was had.
+    // Recorded before `daysSince` existed.
     const library = structuredClone(recipes)
     for (const recipe of library) delete recipe.daysSince
     const found = findPlan(makeProblem(request, library), { looks: 20_000, seed })
@@ -185,7 +185,7 @@ describe('the steps of the search, in random households', () => {
     if (ledger.chosen.length === 0) return
     const looks = { taken: 0, most: 100_000 }
     const moves = new Moves(ledger, dice, looks)
-    /** Whether the plan is as before after a move that was not made, or was taken back. */
+    /** Whether the plan is unchanged after a move that was not made, or was taken back. */
     let isKept = true
     const takenBack: number[] = []
     const wrong: string[] = []

@@ -8,9 +8,9 @@ import { BARRED } from './repeats.ts'
 import { POINT, thousandths } from './weights.ts'
 
 /**
- * How a search is limited and begun. `looks` bounds its work; `start` is a plan to improve (what
- * stands, when none is given); `heat` is in points, of the first cycle, and each next one begins
- * `cooler` times less hot.
+ * How a search is limited and begun. `looks` limits its work. `start` is a plan to improve (what
+ * stands, when none is given). `heat`, in points, is that of the first cycle; each next cycle
+ * begins with the heat divided by `cooler`.
  */
 export interface SearchOptions {
   seed?: number
@@ -28,10 +28,10 @@ export interface Found {
   looks: number
 }
 
-/** At this heat, in points, hardly any worsening is taken any more. */
+/** At this heat, in points, a worse plan is hardly ever accepted. */
 const FINAL_HEAT = 0.05
 
-/** Ways to fill one slot, or two at once: what a search would have to try to know them all. */
+/** The number of ways to fill one slot, or two at once. */
 function pairsOf({ slots }: Problem): number {
   let pairs = 0
   let before = 0
@@ -42,7 +42,7 @@ function pairsOf({ slots }: Problem): number {
   return pairs
 }
 
-/** A small search tries each pair this often. With ten times, short weeks were as good. */
+/** A small search tries each pair this often. Ten times as often made short weeks no better. */
 const LOOKS_PER_PAIR = 100
 
 const FEWEST_LOOKS = 2000
@@ -69,9 +69,10 @@ function startFrom(ledger: Ledger, start: Plan): void {
 }
 
 /**
- * Searches for the best plan: fills greedily, descends, then empties and repairs a few slots at a
- * time while a heat that cools lets it take a worse plan now and then. Deterministic: the dice is
- * seeded and the work counted in looks. Hard rules hold at every step.
+ * Searches for the best plan: fills greedily, descends, then empties and refills a few slots at a
+ * time. A heat that falls lets it accept a worse plan now and then (simulated annealing).
+ * Deterministic: the dice is seeded and the work is counted in looks. Hard rules hold at every
+ * step.
  */
 export function searchPlan(problem: Problem, options: SearchOptions = {}): Found {
   const { seed = 1, looks: most = looksFor(problem), cycles = 3, heat = 60, cooler = 2 } = options
@@ -106,15 +107,15 @@ export function searchPlan(problem: Problem, options: SearchOptions = {}): Found
 }
 
 /**
- * Windows of about a fortnight are searched twice: once more from greater heat, which finds its way
- * out where few recipes suit.
+ * Windows of about a fortnight are searched twice. The second search begins with more heat, which
+ * finds better plans where few recipes suit.
  */
 const TWO_SEARCHES = { from: 8, to: 14, heat: 250 }
 
-/** A longer window begins hotter than a short one too, and cools faster from cycle to cycle. */
+/** A longer window begins with more heat than a short one, and cools faster from cycle to cycle. */
 const LONG_SEARCH = { heat: 120, cooler: 2.5 }
 
-/** The best plan that the search finds in the time a window of its length is given. */
+/** The best plan that is found with the looks for a window of its length. */
 export function findPlan(problem: Problem, options: SearchOptions = {}): Found {
   const { days } = problem.request
   if (days > TWO_SEARCHES.to) return searchPlan(problem, { ...LONG_SEARCH, ...options })

@@ -1,5 +1,5 @@
 /**
- * A dice whose throws are settled by its seed, from 0 up to but not 1: the same seed gives the same
+ * A dice with a seed, which throws numbers from 0 up to but not 1. The same seed gives the same
  * plan on every machine.
  */
 export function seeded(seed: number): () => number {

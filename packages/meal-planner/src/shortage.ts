@@ -4,8 +4,8 @@ import type { PlannerRecipe } from './request.ts'
 import { minutesOver } from './taste.ts'
 
 /**
- * A limit of the family that can be one of those that clash. Whoever's allergies and diets are
- * named, they are never relaxed: more recipes help.
+ * A limit of the family that may clash with others. Allergies and diets of a named diner are never
+ * relaxed: only more recipes help.
  */
 export type Limit =
   | { kind: 'diner'; name: string }
@@ -16,7 +16,7 @@ export type Limit =
 
 /**
  * A meal time that cannot be filled as asked, and the smallest set of limits that clash: without
- * any one of them it could be.
+ * any one of them it could be filled.
  */
 export interface Shortage {
   meal: number
@@ -27,8 +27,8 @@ export interface Shortage {
 }
 
 /**
- * The most of these days in any stretch of so many: as many different recipes are needed (one slot
- * of a meal a day).
+ * The most of these days in any `stretch` consecutive days. So many different recipes are needed,
+ * for one slot of a meal a day.
  */
 export function neededWithin(days: readonly number[], stretch: number): number {
   return days.reduce(
@@ -72,10 +72,10 @@ export function findShortages(problem: Problem): Shortage[] {
     }
     const isShort = (of: readonly Limit[]) => countSuitable(of).suitable < countSuitable(of).needed
     if (!isShort(limits)) return []
-    // Leave out, one after another, each limit without which the rest still clash: those that
-    // remain all take part. Spacing is tried first: it is not to blame where nothing suits at all.
-    // What keeps most recipes out is tried last: a family whose diet rules out nearly all of them
-    // is not helped by more time.
+    // Leave out, one after another, each limit without which the rest still clash; those that
+    // remain all take part. Spacing is tried first: where nothing suits at all it is not the cause.
+    // The limit that keeps most recipes out is tried last: a family whose diet excludes nearly all
+    // recipes is not helped by more time.
     const countKeptOut = (limit: Limit) =>
       limit.kind === 'spacing' ? -1 : meant.filter((recipe) => !isWithin(recipe, limit)).length
     const limitsByBlame = limits.toReversed().toSorted((a, b) => countKeptOut(a) - countKeptOut(b))

@@ -29,8 +29,8 @@ export function likingOf(diner: PlannerDiner, recipe: PlannerRecipe): number {
 }
 
 /**
- * Whether a diner must be told that nobody knows if the recipe suits: an unknown ingredient, or a
- * diet it may not keep to.
+ * Whether a diner must be warned that it is unknown whether the recipe suits: an unknown
+ * ingredient, or a diet it may not keep to.
  */
 export const isUnsureFor = (diner: PlannerDiner, recipe: PlannerRecipe): boolean =>
   diner.diets.some((diet) => recipe.diets[diet] === 1) ||
@@ -42,8 +42,8 @@ export const minutesOver = (request: PlanRequest, meal: number, recipe: PlannerR
   Math.max(0, recipe.minutes - (request.longestMinutes[meal] ?? 0))
 
 /**
- * The same fortnight again is no variety: what was had some weeks ago gives way to what was not,
- * the longer ago the less. What is only a lunch may come every week.
+ * The cost of a dinner that was had lately: the longer ago, the less. Without it the same fortnight
+ * would come again. A recipe that is only a lunch may come every week.
  */
 function latelyCost({ repeatAfter }: PlanRequest, { meal }: Slot, recipe: PlannerRecipe): number {
   const { daysSince, isFavourite = false, meals } = recipe

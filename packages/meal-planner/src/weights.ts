@@ -51,8 +51,8 @@ export const weights = {
 } as const
 
 /**
- * A recipe that needs more than these minutes above the limit is never offered; beyond the first
- * limit it weighs no more.
+ * A recipe that takes more than `most` minutes above the limit is never offered, unless a rule asks
+ * for it. Minutes above `heaviest` add no further points.
  */
 export const OVER_TIME = { heaviest: 60, most: 120 } as const
 
@@ -69,9 +69,9 @@ export const POINT = 1000
 export const thousandths = (points: number): number => Math.round(points * POINT)
 
 /**
- * What gives way first when they clash; each step is told. Weights are spaced so that one slot
- * never skips a step. Allergens, diets, tags, locked and kept days, and one recipe only once a day
- * never give way.
+ * The order in which wishes give way when they clash; each step is told to the family. Weights are
+ * spaced so that one slot never skips a step. Allergens, diets, tags, locked and kept days, and one
+ * recipe only once a day never give way.
  */
 export const givingWay = [
   'variety, balance, budget and the wished interval between repeats',

@@ -1,7 +1,7 @@
 /** Names in the order of their codes; a code may have none. */
 export type Names = readonly (string | undefined)[]
 
-/** The names of codes; where one is missing, things are counted instead of named. */
+/** The names of codes. Where a name is missing, things are counted instead of named. */
 export interface PlannerWords {
   cuisines: Names
   proteins: Names
@@ -13,10 +13,10 @@ export interface PlannerWords {
   foods?: Names
 }
 
-/** The four meal times, and sides, as they are said. */
+/** The names of the four meal times, and of sides. */
 export const mealWords = ['breakfast', 'lunch', 'dinner', 'snack', 'side'] as const
 
-/** Several of them. */
+/** The plurals of these names. */
 export const mealsWords = ['breakfasts', 'lunches', 'dinners', 'snacks', 'sides'] as const
 
 /** The names of codes, null where one is missing. */
