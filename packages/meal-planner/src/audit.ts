@@ -166,7 +166,7 @@ const foodCounts = ({ request, inside, recipeAt }: PlannedWeek, of: 'vegetables'
     ),
   ).size
 
-/** The cost of a week's meals above its budget; a cheap meal makes up for a dear one. */
+/** The cost of a week's meals above its budget; a cheap meal offsets an expensive one. */
 function moneyTerm({ request, inside, recipeAt }: PlannedWeek): number {
   const overBudget = ({ recipe }: FixedMeal) =>
     toThousandth(weights.weekAboveBudget * (recipeAt(recipe).cost - request.budget))

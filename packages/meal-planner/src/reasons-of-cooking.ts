@@ -57,7 +57,10 @@ export function reasonsOfCooking({ slot, recipe, company }: ChosenMeal): Reason[
 /** A dish that takes at most this share of the minutes counts as less work. */
 const LESS_WORK = 1 / 2
 
-/** Whether another dish is much more work: a stew of three hours is, even if it cooks by itself. */
+/**
+ * Whether another dish is more work: a big cook of at least twice the minutes. So a stew of three
+ * hours is hardly ever called less work, even if it cooks by itself.
+ */
 const isMoreWork = (other: PlannerRecipe, { minutes }: PlannerRecipe) =>
   other.isBigCook === true && minutes <= LESS_WORK * other.minutes
 

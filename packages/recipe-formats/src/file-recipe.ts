@@ -1,6 +1,4 @@
-/**
- * The contents of another program's file. All readers return these shapes.
- */
+/** The shapes that all readers of other programs' files return. */
 import type { PageRecipe } from '@plateful/page-reader/page/page-recipe'
 import { tidySteps } from '@plateful/ingredients/lines/recipe-lines'
 
@@ -31,7 +29,7 @@ export const webPhoto = (address: string | null | undefined): PhotoSource | null
 /** How many things of each kind could not be imported, by their name ('comments'). */
 export type Losses = Record<string, number>
 
-/** What is lost by its own name, under the kind that counts it: the titles of cookbooks. */
+/** The names of what could not be imported, by the same kinds: the titles of cookbooks. */
 export type LostNames = Record<string, string[]>
 
 /**
@@ -51,7 +49,7 @@ export interface UsedRecipe {
 export interface FileRecipe extends Partial<
   Omit<PageRecipe, 'name' | 'ingredients' | 'steps' | 'image' | 'tips'>
 > {
-  /** The other program's own name for it, by which its meals and lists name it. */
+  /** The other program's id for it, by which its meals and lists refer to it. */
   key?: string
   name: string
   /** Lines; a section heading ends with a colon. */
@@ -72,7 +70,7 @@ export interface FileRecipe extends Partial<
   lostNames?: LostNames
 }
 
-/** What a recipe without a name is called. */
+/** The name of a recipe that has none. */
 export const UNTITLED = 'Untitled recipe'
 
 /** The text without control characters, which databases refuse. */
@@ -86,8 +84,8 @@ export function recipeUnlessEmpty(recipe: FileRecipe): FileRecipe | null {
 }
 
 /**
- * A planned meal of another program; without a recipe it is a line of its own ('Leftovers'). `date`
- * is `yyyy-mm-dd`.
+ * A planned meal of another program. Without a recipe it is a text ('Leftovers'). `date` is
+ * `yyyy-mm-dd`.
  */
 export interface FileMeal {
   date: string
@@ -96,7 +94,7 @@ export interface FileMeal {
   recipeKey: string | null
 }
 
-/** A shopping list of another program. `date` is the day it was made, as far as the file tells. */
+/** A shopping list of another program. `date` is the day it was made, where the file says it. */
 export interface FileList {
   name: string
   date: string | null
@@ -116,7 +114,7 @@ export interface Reading<Recipe = FileRecipe> {
   problems: string[]
 }
 
-/** Makes a reading of these parts; all others are empty. */
+/** Makes a reading of these parts; all other parts are empty. */
 export function readingWith<Recipe>(parts: Partial<Reading<Recipe>>): Reading<Recipe> {
   return { recipes: [], meals: [], lists: [], lost: {}, lostNames: {}, problems: [], ...parts }
 }

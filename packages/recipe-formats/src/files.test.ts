@@ -1,6 +1,6 @@
 /**
- * Which file is whose, and what lies beside it: `read-file.test.ts` has the smallest of each
- * program.
+ * Which program a file is from, and what lies beside it. `read-file.test.ts` has the smallest file
+ * of each program.
  */
 import { gzipSync, zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'

@@ -1,17 +1,17 @@
 /**
- * How much one file may bring, and the sentences for whoever sends more. Own rule: the largest
+ * How much one file may hold, and the sentences for a person who sends more. Own rule: the largest
  * library known has 5,000 recipes.
  */
 
-/** The most recipes that one file brings. */
+/** The most recipes that one file may hold. */
 export const MAX_RECIPES = 20_000
 /**
- * The most rows of everything that one file holds: the lines of a table, or of all tables of a
- * backup together.
+ * The most rows that one file may hold: the lines of a table, or of all tables of a backup
+ * together.
  */
 export const MAX_ROWS = 1_000_000
 
-/** A file holds more than is read; `message` is the sentence for whoever sent it. */
+/** A file holds more than is read; `message` is the sentence for the person who sent it. */
 export class FileLimitError extends Error {
   override readonly name = 'FileLimitError'
 }
@@ -19,8 +19,8 @@ export class FileLimitError extends Error {
 const formatCount = (count: number) => count.toLocaleString('en-GB')
 
 /**
- * Throws `FileLimitError` for a file with more recipes than are read of one; asked before they are read,
- * since reading takes the longest.
+ * Throws `FileLimitError` for a file with more than `MAX_RECIPES`. Call it before the recipes are
+ * read, since reading takes the longest.
  */
 export function checkRecipeCount(count: number): void {
   if (count > MAX_RECIPES) {

@@ -1,6 +1,6 @@
 /**
- * Recognises one file of an upload and reads it. Whatever the bytes are, the answer is a reading or
- * a sentence, never an error; only a file that holds more than one import takes is refused.
+ * Recognises one file of an upload and reads it. Whatever the bytes are, the result is a reading or
+ * a sentence. Only a file that holds more than one import takes is an error.
  */
 import { decodeText } from '@plateful/page-reader/page/decode-text'
 import { withoutStepNumbers } from '@plateful/page-reader/page/step-numbers'
@@ -44,8 +44,8 @@ import { unsupportedProgram } from './unsupported-program.ts'
 import { isTandoorRecipe, tandoorRecipe } from './readers/tandoor.ts'
 
 /**
- * What a file turned out to be; `format` is null where nothing in it is known. `own` is the JSON of
- * a file in the caller's own format, which no reader here looks at.
+ * What a file turned out to be; `format` is null where none is recognised. `own` is the JSON of a
+ * file in the caller's own format, which no reader here looks at.
  */
 export interface Recognised extends Reading {
   format: FormatName | null
@@ -64,8 +64,8 @@ const notRecognised = (problem?: string): Recognised => ({
 const nameOf = (path: string) => path.split('/').at(-1) ?? path
 
 /**
- * Reads a file; `paths` are the names of all files of the archive it lies in, for the pictures
- * beside it. Throws `FileLimitError` where it holds more than is read of one file.
+ * Reads a file. `paths` are the names of all files of its archive, in which pictures are looked
+ * for. Throws `FileLimitError` where the file holds more than is read of one.
  */
 export function readFile(file: SourceFile, paths: readonly string[], isOwn: IsOwn = () => false): Recognised {
   try {
@@ -76,7 +76,7 @@ export function readFile(file: SourceFile, paths: readonly string[], isOwn: IsOw
   }
 }
 
-/** The sentence about a file in which a reader came upon an error. */
+/** The sentence about a file that made a reader throw. */
 export function unreadable(path: string, error: unknown): string {
   const reason = error instanceof RangeError ? 'it’s nested too deeply' : 'it’s broken'
   return `${nameOf(path)} can’t be read: ${reason}.`
@@ -109,7 +109,7 @@ function recognisedAs(format: FormatName, recipes: (FileRecipe | null)[]): Recog
   return { ...readingWith({ recipes: complete }), format: complete.length > 0 ? format : null }
 }
 
-/** A zip inside the archive holds a recipe with its picture, as Tandoor packs them. */
+/** Reads a zip inside the archive that holds a recipe with its picture, as Tandoor makes them. */
 function readNested(file: SourceFile, isOwn: IsOwn): Recognised {
   const files = unzip(file.bytes)
   if (files === null) return notRecognised(`${nameOf(file.path)} can’t be opened: it’s broken or too large.`)
@@ -127,7 +127,7 @@ function readNested(file: SourceFile, isOwn: IsOwn): Recognised {
   }
 }
 
-/** The picture as bytes, since only this reader has the inner archive open. */
+/** The recipe with its picture as bytes, since the inner archive is open only here. */
 function withOwnPhoto(recipe: FileRecipe, files: readonly SourceFile[]): FileRecipe {
   const { photo } = recipe
   if (photo?.kind !== 'file') return recipe
@@ -166,9 +166,7 @@ function readJson(file: SourceFile, paths: readonly string[], isOwn: IsOwn): Rec
 
 const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/') + 1)
 
-/**
- * The picture that lies beside a recipe or in `images/` under it; the original before smaller ones.
- */
+/** The picture beside a recipe or in `images/` below it; the original before smaller ones. */
 function photoBeside(path: string, paths: readonly string[]): PhotoSource | null {
   const folder = folderOf(path)
   const picturesBeside = paths.filter(

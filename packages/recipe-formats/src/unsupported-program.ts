@@ -8,7 +8,7 @@ const pageRoots = new Set(
   ),
 )
 
-/** Programs by marks that only their files have. */
+/** Programs, each with a pattern that only its files match. */
 const programs: [string, RegExp][] = [
   // Only names that no page uses: a page may well have a class 'recipe-details'.
   ['Recipe Keeper', /\bitemprop\s*=\s*["']?(?:recipeShareId|recipeIsFavourite|recipeDirections)["'\s>]/i],
@@ -33,16 +33,16 @@ const declaresRecipe = (text: string) =>
   /"@type"\s*:\s*(?:\[[^\]]{0,200})?"(?:https?:\/\/schema\.org\/)?Recipe"/i.test(text) ||
   /\bitemtype\s*=\s*["']?https?:\/\/(?:www\.)?(?:schema|data-vocabulary)\.org\/Recipe\b/i.test(text)
 
-/** Marks of a recipe: a page has one of each, a file of many recipes has many. */
+/** Patterns for the marks of a recipe: a page has one of each, a file of many recipes has many. */
 const recipeMarks = [
   /\bitemprop\s*=\s*["']?recipeIngredients?["'\s>]/gi,
   /\bclass\s*=\s*["'](?:[^"']{0,200}\s)?(?:h-?recipe|recipe)(?:\s[^"']{0,200})?["']/gi,
 ]
 
 /**
- * What a file in HTML or XML of a program without a reader is, for a sentence: 'an export of Recipe
- * Keeper'. Null for a saved page. Read as a page, a file of many recipes would come as one, and
- * nothing would say that the others are missing. Own rule.
+ * The name of an HTML or XML file of a program without a reader, for a sentence: 'an export of
+ * Recipe Keeper'. Null for a saved page. Without this, a file of many recipes would be read as one
+ * page with one recipe, and nothing would say that the others are missing. Own rule.
  */
 export function unsupportedProgram(text: string): string | null {
   const program = programs.find(([, pattern]) => pattern.test(text))
@@ -55,7 +55,7 @@ export function unsupportedProgram(text: string): string | null {
 }
 
 /**
- * How many marks are followed by ingredients and a method before the next: the cards of other
+ * How many marks are followed by ingredients and a method before the next mark. Cards of other
  * recipes on a page are not.
  */
 const countRecipes = (text: string, mark: RegExp): number =>

@@ -164,7 +164,7 @@ describe('a recipe of Paprika', () => {
 })
 
 const word = fc.stringMatching(/^[a-z]{2,9}$/)
-/** What is made; 'ca' and 'env' mean about, and are nothing that is made. */
+/** What a recipe makes; 'ca' and 'env' mean about, so they are left out. */
 const pieces = word.filter((text) => text !== 'ca' && text !== 'env')
 const sentence = word.map((text) => `Stir the ${text} well.`)
 const minutes = fc.option(fc.integer({ min: 1, max: 900 }))
@@ -226,7 +226,7 @@ describe('what is written and read back is the same recipe', () => {
         const back = readOne('a.json', toJsonLd(recipe))
         const source = recipe.source ?? recipe.author ?? ''
         const { prepTimeMinutes: prep, cookTimeMinutes: cook, totalTimeMinutes: total } = recipe
-        // As on a page, a total that nobody told is the sum of the others.
+        // As on a page, a missing total is the sum of the other times.
         const totalTimeMinutes = total ?? ((prep ?? 0) + (cook ?? 0) || null)
         expect(back).toMatchObject({ ...kept(recipe), source, totalTimeMinutes })
         const { author, description, video, equipment, tips } = recipe

@@ -1,12 +1,12 @@
 /**
- * Writes recipes in formats of others: schema.org's JSON-LD and Paprika's JSON. Our own readers
- * read both back.
+ * Writes recipes in formats of others: schema.org's JSON-LD and Paprika's JSON. The readers of this
+ * package read both back.
  */
 import type { Difficulty } from '@plateful/page-reader/page/difficulty'
 import { isHeading } from '@plateful/ingredients/lines/recipe-lines'
 
 /**
- * A recipe on its way out; times in minutes, nutrition of one serving in kcal, grams and (sodium)
+ * A recipe to be written; times in minutes, nutrition of one serving in kcal, grams and (sodium)
  * milligrams.
  */
 export interface WrittenRecipe {
@@ -16,13 +16,13 @@ export interface WrittenRecipe {
   cookTimeMinutes: number | null
   totalTimeMinutes: number | null
   difficulty: Difficulty | null
-  /** What it comes to, in words: 'about 20 rolls'. */
+  /** What it makes, in words: 'about 20 rolls'. */
   makes: string | null
   author: string | null
   description: string | null
   /** The address of a video. */
   video: string | null
-  /** A thing a line. */
+  /** One thing in each line. */
   equipment: string | null
   /** What the recipe itself says beside its steps. */
   tips: string | null
@@ -81,7 +81,7 @@ export function toJsonLd(recipe: WrittenRecipe): Record<string, unknown> {
       sodiumContent: formatFigure(nutrition.sodium, 'mg'),
     },
     video: recipe.video && { '@type': 'VideoObject', name: recipe.name, url: recipe.video },
-    // As RecipeSage writes what it calls notes.
+    // RecipeSage writes its notes as such a comment.
     comment: recipe.tips && [{ '@type': 'Comment', name: 'Author Notes', text: recipe.tips }],
     dateCreated: recipe.createdAt,
     dateModified: recipe.updatedAt,
@@ -122,12 +122,12 @@ const figures = [
   ['sodium', 'Sodium', 'mg'],
 ] as const
 
-/** Paprika's own words. */
+/** The difficulties as Paprika names them. */
 const paprikaWords = { none: '', easy: 'Easy', medium: 'Medium', hard: 'Difficult' } as const
 
 const minutesText = (minutes: number | null) => (minutes === null ? '' : `${minutes} min`)
 
-/** Paprika has one text for all that stands beside a recipe. */
+/** Paprika has one field for all texts beside a recipe. */
 const paprikaNotes = ({ tips, notes, equipment, video, author, source }: WrittenRecipe): string =>
   [
     tips,

@@ -71,7 +71,7 @@ function visibleLines(lines: PageLine[], { visible, hidden: off }: PageTexts): P
   return haveBothVariants && lines.slice(end).every((line) => isAmong(off, line)) ? visibleFirst : null
 }
 
-/** Whether the other list shares most of its foods with the first one. */
+/** Whether enough of the other foods are among the first ones. */
 function areSameDish(foods: PageLine[], others: PageLine[]): boolean {
   const knownWords = new Set(foods.flatMap((line) => foodWords(textOf(line))))
   const lines = withoutHeadings(others)

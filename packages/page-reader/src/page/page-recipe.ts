@@ -73,8 +73,8 @@ export const pageFields = [
 ] as const satisfies (keyof PageRecipe)[]
 
 /**
- * A reading of a page: the recipe, who decided (`json-ld`, `json-ld+plug-in`), what to check, how
- * sure each field is (0 to 1).
+ * A reading of a page: the recipe, the readers that decided (`json-ld`, `json-ld+plug-in`), what to
+ * check, and the confidence in each field (0 to 1).
  */
 export interface PageReading {
   recipe: PageRecipe | null

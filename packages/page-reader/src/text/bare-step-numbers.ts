@@ -7,7 +7,10 @@ import type { TextLine } from './text-lines.ts'
 /** A figure, and a sentence that begins with a capital letter. */
 const bareCount = /^(\d{1,2})\s+(?=\p{Lu}\p{Ll})/u
 
-/** Steps from which figures in order count them: two foods often are 1 and 2 of something. */
+/**
+ * Steps from which figures in order are step numbers. Two such lines may be foods: 1 and 2 of
+ * something.
+ */
 const MIN_STEPS = 3
 /** The share of the numbered lines that must look like steps. */
 const MIN_SURE = 0.6

@@ -5,7 +5,10 @@ import { isFact } from './fact-lines.ts'
 
 /** Spaces that part two columns. */
 const GAP = /(?<=\S) {3,}(?=\S)/
-/** Lines that begin at the same place behind a gap, from which they are a column. */
+/**
+ * How many lines must begin at the same place behind a gap for a column, and their share of the
+ * lines that reach so far.
+ */
 const MIN_COLUMN_LINES = 3
 const MIN_COLUMN_SHARE = 0.6
 

@@ -17,7 +17,7 @@ export interface TextLine {
   count: number | null
   /** Whether a blank line stands before it. */
   isAfterBlank: boolean
-  /** Whether it is a part of a line that no label parted. */
+  /** Whether it comes from a recipe in one line without labels (`splitOneLineRecipe`). */
   isParted?: boolean
   /** Whether it is the first line of a message in a conversation. */
   isMessage?: boolean

@@ -67,7 +67,10 @@ export function orderFrom(rows: PageRow[], from: number): Order | null {
   return isBetweenAlike(rowsOfList, amounts[0] ?? 0) ? 'food' : 'amount'
 }
 
-/** Whether the first amount stands between two foods: the one before it is its own. */
+/**
+ * Whether the first amount stands between two foods: then the food before it is the one that it
+ * belongs to.
+ */
 function isBetweenAlike(rows: PageRow[], at: number): boolean {
   const [before, after] = [rows[at - 1], rows[at + 1]]
   return before !== undefined && after !== undefined && tagAndClass(before) === tagAndClass(after)

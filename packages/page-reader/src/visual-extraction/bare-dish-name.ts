@@ -115,8 +115,8 @@ const describesRecipe =
 const [SHORTEST_NAME, MAX_WORDS] = [3, 6]
 
 /**
- * The dish of 'Recipe for leek pie' and 'Rezept Lauchkuchen' as the page calls it elsewhere, which
- * `texts` are; where it does so nowhere, a plain name behind such words.
+ * The dish in 'Recipe for leek pie' and 'Rezept Lauchkuchen', as it is written elsewhere on the
+ * page (`texts`). Where it is written nowhere else, a plain name behind such words.
  */
 export function bareDishName(name: string, texts: readonly string[]): string {
   const text = name.replace(/[\s.:!]+$/, '')

@@ -1,5 +1,5 @@
 /**
- * Steps that a page counts: '1', 'Step 2' or '3/8' in a row before each, or a number at the
+ * Steps that a page numbers: '1', 'Step 2' or '3/8' in a row before each, or a number at the
  * beginning of each.
  */
 import { stepShape } from '../page/line-shape.ts'

@@ -11,7 +11,8 @@ import { MAX_SCORE, stepsBelow } from './steps-below.ts'
 /** Lists without a label that are tried on one page. */
 const MAX_LISTS = 20
 /**
- * The bonus of a label directly below the ingredients over one elsewhere, in certain steps.
+ * The bonus of a label directly below the ingredients, in certain steps. It falls to zero with the
+ * distance.
  */
 const MAX_NEAR_BONUS = 5
 /** Characters of a paragraph that says more than a remark. */

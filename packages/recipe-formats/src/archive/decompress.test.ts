@@ -5,10 +5,10 @@ import { gunzip, unzip } from './decompress.ts'
 
 const MB = 1024 * 1024
 const RECIPE = strToU8('{"name":"Soup"}')
-/** Where the list of a zip's files begins the entry of each. */
+/** The bytes with which each entry in the directory of a zip begins. */
 const ENTRY = Buffer.of(0x50, 0x4b, 1, 2)
 
-/** A zip whose files say that each of them is so large. */
+/** A zip whose directory says for each file that it has this size. */
 function zipSaying(size: number, count: number): Uint8Array {
   const bytes = Buffer.from(zipOf(count))
   for (let at = bytes.indexOf(ENTRY); at >= 0; at = bytes.indexOf(ENTRY, at + 1))

@@ -1,11 +1,11 @@
 /**
- * Archives inside files, opened only as far as a recipe can reach: what is larger, or many, is not
+ * Archives inside files. What is larger than a recipe can be, or has too many files, is not
  * inflated.
  */
 import { Gunzip, unzipSync } from 'fflate'
 import type { SourceFile } from '../file-recipe.ts'
 
-/** The most bytes that one recipe with its pictures has when inflated. */
+/** The most bytes that one recipe with its pictures may have when inflated. */
 const MAX_INFLATED = 60 * 1024 * 1024
 const MAX_FILES = 200
 
@@ -18,17 +18,17 @@ export const isGzip = (bytes: Uint8Array): boolean => startsWith(bytes, [0x1f, 0
 const startsWith = (bytes: Uint8Array, mark: number[]) => mark.every((byte, at) => bytes[at] === byte)
 
 /**
- * Bytes that are inflated at a time: what comes of them, a thousand times as much at most, is
- * counted before the next.
+ * Bytes that are inflated at a time. They become at most a thousand times as many, which are
+ * counted before the next are inflated.
  */
 const CHUNK_BYTES = 16 * 1024
 
-/** A gzipped file inflates to more than a recipe can have. */
+/** Thrown where a gzipped file inflates to more than a recipe can have. */
 class TooLarge extends Error {}
 
 /**
- * The file inside a gzipped one, of all its members; null where it is broken or grows too large,
- * whatever it says of itself.
+ * The content of a gzipped file, with all its members; null where it is broken or grows too large,
+ * whatever size it says it has.
  */
 export function gunzip(bytes: Uint8Array): Uint8Array | null {
   const pieces: Uint8Array[] = []
@@ -59,17 +59,13 @@ function concatenate(pieces: readonly Uint8Array[], total: number): Uint8Array {
   return concatenated
 }
 
-/**
- * The files of a zip that is itself a file of an archive; null where it is broken, too large or
- * holds too many.
- */
+/** The files of a zip inside an archive; null where it is broken, too large or holds too many. */
 export function unzip(bytes: Uint8Array): SourceFile[] | null {
   let total = 0
   let count = 0
   try {
     const files = unzipSync(bytes, {
-      // A file that is stored is copied as long as it lies there, whatever length it says that it
-      // has.
+      // A stored file is copied with its real length, whatever length it says it has.
       filter: ({ originalSize, size }) => {
         total += Math.max(originalSize, size)
         count += 1

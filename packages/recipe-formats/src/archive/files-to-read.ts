@@ -10,8 +10,8 @@ const systemFile = /(?:^|\/)(?:__MACOSX\/|\.)/
 export const isSystemFile = (path: string): boolean => systemFile.test(path)
 
 /**
- * Files that hold everything of their archive, so that no other is read. `plateful.json` is our
- * own.
+ * Files that hold everything of their archive, so that no other file of it is read. `plateful.json`
+ * is our own.
  */
 const wholeExports = [
   /(?:^|\/)plateful\.json$/i,
@@ -32,7 +32,7 @@ export function filesToRead(paths: readonly string[]): string[] {
 
 const DEEPEST_FOLDER = 12
 
-/** For each file, the names of those in its folder and below it: where its pictures can be. */
+/** For each file, the names of the files in its folder and below it, where its pictures may be. */
 export function filesBeside(paths: readonly string[]): (path: string) => readonly string[] {
   const byFolder = new Map<string, string[]>()
   for (const path of paths.filter((one) => !isSystemFile(one))) {

@@ -1,6 +1,6 @@
 /**
- * A recipe in Cooklang (`.cook`): the method with its ingredients marked in it, facts before it.
- * The file's name is the recipe's.
+ * A recipe in Cooklang (`.cook`): facts, then the method with its ingredients marked in it. The
+ * name of the file is the name of the recipe.
  */
 import { minutesIn } from '@plateful/page-reader/page/duration'
 import { yieldAmong } from '@plateful/page-reader/page/yield'
@@ -11,12 +11,15 @@ import { headingLine, withoutMarkup } from '../text/convert-lines.ts'
 
 /**
  * '@sea salt{1%tsp}(fine)', '#pan{}', '~rest{5%minutes}'; one word needs no braces. Modifiers of
- * the extensions go.
+ * Cooklang's extensions are dropped.
  */
 const cooklangMark =
   /(?<![\p{L}\p{N}])([@#~])([@&?+-]*)([^@#~{}\n]{0,100}?(?=\{)|[\p{L}\p{N}][\p{L}\p{N}_'’-]*)?(?:\{([^{}\n]{0,200})\})?(?:\(([^()\n]{0,200})\))?/gu
 
-/** The recipe, or null where the text marks no ingredient and says nothing. */
+/**
+ * The recipe, named by its file where it states no title; null where it is empty
+ * (`recipeUnlessEmpty`).
+ */
 export function readCooklang(text: string, path: string, paths: readonly string[]): FileRecipe | null {
   const { facts, body } = splitFacts(text.replace(/\r\n?/g, '\n'))
   const fact = (...names: string[]) => names.map((name) => facts.get(name)).find(Boolean) ?? ''
@@ -44,8 +47,8 @@ export function readCooklang(text: string, path: string, paths: readonly string[
 }
 
 /**
- * The picture that the facts name, or the one that is called as the recipe is, beside it or in
- * `images/`; `Soup.2.jpg` shows a step.
+ * The picture that the facts name, or the one with the name of the recipe, beside it or in
+ * `images/`. `Soup.2.jpg` shows a step and is not taken.
  */
 function photoOf(path: string, imageField: string, paths: readonly string[]): PhotoSource | null {
   const address = withoutQuotes(imageField.replace(/^\[|\]$/g, ''))
@@ -66,8 +69,8 @@ const listIn = (text: string) =>
 const withoutQuotes = (text: string) => text.trim().replace(/^(["'])(.*)\1$/, '$2')
 
 /**
- * The facts: '>> key: value' anywhere, or lines 'key: value' between two '---' at the top; lists
- * may take a line an entry.
+ * The facts: '>> key: value' anywhere, or lines 'key: value' between two '---' at the top. A list
+ * may have a line for each entry.
  */
 function splitFacts(text: string): { facts: Map<string, string>; body: string } {
   const facts = new Map<string, string>()
@@ -133,13 +136,16 @@ function readBody(body: string): Body {
   }
 }
 
-/** Blank lines part the steps; in a file without any, as older ones are, each line is a step. */
+/**
+ * Blank lines separate the steps. In a file without blank lines, as older files are, each line is a
+ * step.
+ */
 function blocksOf(text: string): string[] {
   const blocks = text.split(/\n[ \t]*\n/).filter((block) => block.trim() !== '')
   return blocks.length === 1 ? (blocks[0] ?? '').split('\n') : blocks
 }
 
-/** The step in words; what it marks as ingredients joins the list. */
+/** The step in words; the ingredients marked in it are added to `read`. */
 function readStep(text: string, read: Body): string {
   return withoutMarkup(
     text.replace(

@@ -1,6 +1,6 @@
 /**
- * Recipes of CopyMeThat: `recipes.html` holds all of them, the pictures lie in `images/`; as text
- * it is one, its name, what it is adapted from, then INGREDIENTS, STEPS and NOTES.
+ * Recipes of CopyMeThat. As HTML, `recipes.html` holds all of them, with the pictures in `images/`.
+ * A text holds one recipe: its name, what it is adapted from, then INGREDIENTS, STEPS and NOTES.
  */
 import { parseHtml } from '@plateful/page-reader/page/document'
 import { textIn } from '@plateful/page-reader/page/plain-text'
@@ -19,9 +19,7 @@ export const isCopyMeThat = (html: string): boolean =>
   html.search(recipeStart) !== -1 &&
   /\bid\s*=\s*["']?(?:original_link|recipeIngredients|recipeInstructions)\b/i.test(html)
 
-/**
- * Every recipe on the page. The page is parted before it is parsed, since it can hold thousands.
- */
+/** Every recipe on the page. The page is split before it is parsed, since it can hold thousands. */
 export function readCopyMeThat(html: string, paths: readonly string[]): FileRecipe[] {
   const pieces = splitBefore(html, recipeStart)
   checkRecipeCount(pieces.length)
@@ -81,7 +79,7 @@ export const isCopyMeThatText = (text: string): boolean => {
   return from > 0 && text.search(steps) > from
 }
 
-/** The recipe, or null where there is none. */
+/** The recipe, or null where the text holds none. */
 export function readCopyMeThatText(text: string): FileRecipe | null {
   const [head, afterIngredients] = splitAtHeading(text, ingredients)
   const [list, rest] = splitAtHeading(afterIngredients, steps)

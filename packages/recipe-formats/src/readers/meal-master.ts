@@ -1,6 +1,6 @@
 /**
- * MealMaster (`.mmf`, `.mm`, text): recipes in columns of a terminal, each between a line that
- * names the program and a line of dashes.
+ * MealMaster (`.mmf`, `.mm`, text): recipes in columns of a terminal. Each is between a line with
+ * the name of the program and a line of dashes.
  */
 import { yieldAmong } from '@plateful/page-reader/page/yield'
 import { type FileRecipe, recipeUnlessEmpty } from '../file-recipe.ts'
@@ -21,7 +21,7 @@ export const isMealMaster = (text: string): boolean =>
 /** Every recipe of the text. */
 export function readMealMaster(text: string): FileRecipe[] {
   const recipes: string[][] = []
-  // The degree sign of DOS is read as 'ø' in the character set of Windows.
+  // A degree sign in the character set of DOS is 'ø' in that of Windows.
   const withDegreeSigns = text.replace(/(?<=\d ?)ø(?= ?[FC]\b)/g, '°')
   let current: string[] | null = null
   let end = /$^/
@@ -65,8 +65,8 @@ function recipeOf(lines: string[]): FileRecipe | null {
 }
 
 /**
- * Columns 1–7 hold the quantity, 9–10 the unit, the food begins at 12; a second column of the same
- * begins near 42.
+ * The quantity stands in columns 1–7, the unit in 9–10, the food from 12 on. A second ingredient
+ * may stand in the same line, from about column 42 on.
  */
 const ingredient = /^(?=.{11,})([ \d/.,½¼¾⅓⅔-]{7}) ([A-Za-z ]{2}) (\S.{0,200})$/
 const SECOND_COLUMN_STARTS = [41, 40, 42, 39, 43, 38, 37]
@@ -77,7 +77,10 @@ interface Row {
   food: string
 }
 
-/** Ingredient lines come before the method; headings between them are headings of the list. */
+/**
+ * Splits a body: ingredient lines come before the method, and headings between them belong to the
+ * list.
+ */
 function readIngredients(body: string[]): { ingredients: string[]; rest: string[] } {
   const ingredients: string[] = []
   let columns: [Row[], Row[]] = [[], []]
@@ -103,7 +106,7 @@ function readIngredients(body: string[]): { ingredients: string[]; rest: string[
 
 const isColumn = (cell: string) => cell.trim() === '' || ingredient.test(cell)
 
-/** Adds the ingredients of the line's one or two columns; answers whether there were any. */
+/** Adds the ingredients of the line's one or two columns; returns whether there were any. */
 function readColumns(line: string, columns: [Row[], Row[]]): boolean {
   const second = SECOND_COLUMN_STARTS.find(
     (at) => isColumn(line.slice(at)) && isColumn(line.slice(0, at).trimEnd()),
@@ -120,8 +123,8 @@ function readColumns(line: string, columns: [Row[], Row[]]): boolean {
 }
 
 /**
- * A food that begins with a dash goes on from the one before it, also from the foot of one column
- * to the head of the next.
+ * Joins a food that begins with a dash to the one before it, also from the foot of one column to
+ * the head of the next.
  */
 function withContinuations(rows: readonly Row[]): Row[] {
   const foods: Row[] = []
@@ -190,7 +193,10 @@ function lineOf({ quantity, unit, food }: Row): string {
   return withoutMarkup([words, ...preparation].join(', '))
 }
 
-/** Blank lines part the steps, and numbers that count on; a rule with words in it is a heading. */
+/**
+ * Blank lines and consecutive numbers separate the steps; a line of dashes with words in it is a
+ * heading.
+ */
 function readMethod(lines: string[]): string[] {
   const steps: string[] = []
   let step: string[] = []

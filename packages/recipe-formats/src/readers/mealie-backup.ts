@@ -31,7 +31,8 @@ export const isMealieDatabase = (value: unknown): value is JsonObject =>
   isObject(value) && Array.isArray(value['recipes']) && Array.isArray(value['recipes_ingredients'])
 
 /**
- * Everything that the tables hold for a kitchen; `paths` are the archive's, among them the photos.
+ * Everything that the tables hold for a kitchen. `paths` are the files of the archive, among them
+ * the photos.
  */
 export function readMealieBackup(database: JsonObject, paths: readonly string[]): Reading {
   const tablesOfRows = Object.values(database).filter((rows) => Array.isArray(rows))
@@ -91,7 +92,7 @@ function groupRows(
   return groups
 }
 
-/** The rows of a table by id, to follow a reference. */
+/** Finds a row of a table by its id. */
 function rowsById(rows: readonly JsonObject[]): (id: unknown) => JsonObject | undefined {
   const rowOfId = new Map(rows.map((row) => [mealieKey(row['id']), row]))
   return (id) => (id === null || id === undefined ? undefined : rowOfId.get(mealieKey(id)))
@@ -110,8 +111,8 @@ function recipesOf(table: Table, photos: ReadonlyMap<string, string>): FileRecip
 }
 
 /**
- * A recipe's row with everything that other tables hold of it, as Mealie's own export of one recipe
- * has it.
+ * Makes a function that adds to a recipe's row everything that other tables hold of it, in the
+ * shape of Mealie's own export of one recipe.
  */
 function joinRecipeTables(table: Table): (row: JsonObject) => JsonObject {
   const findRow = {
@@ -166,7 +167,7 @@ function marksIn(ratings: readonly JsonObject[]) {
   }
 }
 
-/** The day with which the value begins, where there is such a day. */
+/** The day with which the value begins; none where that is not a real day. */
 const dayIn = (value: unknown): string[] => {
   const day = stringOf(value).slice(0, 10)
   const moment = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(`${day}T00:00:00Z`) : NaN
@@ -175,8 +176,8 @@ const dayIn = (value: unknown): string[] => {
 }
 
 /**
- * 'Ada made this' is a day on which it was made; what somebody wrote in the timeline has no place
- * here.
+ * The days on which a recipe was made, from events such as 'Ada made this'. Other texts of the
+ * timeline cannot be imported.
  */
 function madeDays(recipe: JsonObject, events: JsonObject[], households: JsonObject[]) {
   const isMade = (event: JsonObject) => /\bmade this\b/i.test(stringOf(event['subject']))

@@ -1,6 +1,6 @@
 /**
- * A recipe of Mealie as its export zip holds it (one JSON a recipe), with names in camelCase or
- * with underscores.
+ * A recipe of Mealie as its export zip holds it (one JSON for each recipe), with keys in camelCase
+ * or with underscores.
  */
 import { minutesIn } from '@plateful/page-reader/page/duration'
 import { nutritionText } from '@plateful/page-reader/structured-data/nutrition'
@@ -19,7 +19,7 @@ import {
 } from '../text/plain-json.ts'
 
 /**
- * Whether the object is a recipe of Mealie: its ingredients are things with a note, not lines of
+ * Whether the object is a recipe of Mealie: its ingredients are objects with a note, not lines of
  * text.
  */
 export function isMealieRecipe(value: JsonObject): boolean {
@@ -28,10 +28,10 @@ export function isMealieRecipe(value: JsonObject): boolean {
   return isNamed && (Array.isArray(recipe['recipeIngredient']) || Array.isArray(recipe['recipeInstructions']))
 }
 
-/** What a backup has about a recipe in other tables. */
+/** What a backup holds of a recipe in other tables. */
 type FromOtherTables = Partial<Pick<FileRecipe, 'isFavourite' | 'rating' | 'madeOn' | 'lost'>>
 
-/** The recipe, or null where there is none. */
+/** The recipe, or null where the object holds none. */
 export function mealieRecipe(
   value: JsonObject,
   photo: PhotoSource | null,
@@ -77,8 +77,8 @@ export function mealieRecipe(
 }
 
 /**
- * Version 2 counts servings and pieces apart ('12 pies' for 6); the ones before wrote both into one
- * text.
+ * Version 2 has servings and pieces in two fields ('12 pies' for 6); earlier versions have both in
+ * one text.
  */
 function yieldOf(recipe: JsonObject): ReturnType<typeof yieldAmong> {
   const [servings, pieces] = ['recipeServings', 'recipeYieldQuantity'].map(
@@ -89,7 +89,7 @@ function yieldOf(recipe: JsonObject): ReturnType<typeof yieldAmong> {
   return { ...yieldRead, servings: servings ? servings : yieldRead.servings }
 }
 
-/** Versions before 1 wrote lines of text where later ones write things. */
+/** The objects of a list. Versions before 1 have lines of text instead of objects. */
 const rowsOf = (value: unknown, name: string): JsonObject[] =>
   objectsOf(
     Array.isArray(value)
@@ -97,7 +97,7 @@ const rowsOf = (value: unknown, name: string): JsonObject[] =>
       : [],
   )
 
-/** Mealie's ids are written with and without hyphens, as the database behind it likes. */
+/** An id of Mealie without hyphens and in lower case: its databases write ids in different ways. */
 export const mealieKey = (id: unknown): string => stringOf(id).replaceAll('-', '').toLowerCase()
 
 const noteLines = (note: JsonObject): string[] => {
@@ -130,7 +130,8 @@ function usesIn(row: JsonObject, isAmountDisabled: boolean): UsedRecipe[] {
 const startsWithAmount = /^[\s~]*[\d½⅓⅔¼¾⅛⅜⅝⅞⅕⅖⅗⅘⅙⅚]/
 
 /**
- * 'quantity unit food, note'; a note without a food is the line itself and may hold its own amount.
+ * A line as 'quantity unit food, note'. A note without a food is the line itself and may hold its
+ * own amount.
  */
 export function ingredientLine(row: JsonObject, isAmountDisabled: boolean): string {
   const note = stringOf(row['note']).trim()

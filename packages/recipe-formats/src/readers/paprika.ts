@@ -1,6 +1,6 @@
 /**
- * A recipe of Paprika 3: gzipped JSON with the picture in it; `.paprikarecipes` is a zip of these,
- * one a recipe.
+ * A recipe of Paprika 3: gzipped JSON with the picture in it. `.paprikarecipes` is a zip with one
+ * such file for each recipe.
  */
 import { minutesIn } from '@plateful/page-reader/page/duration'
 import { yieldAmong } from '@plateful/page-reader/page/yield'
@@ -14,7 +14,7 @@ import { type JsonObject, namesIn, numberOf, objectsOf, stringOf } from '../text
 export const isPaprikaRecipe = (value: JsonObject): boolean =>
   typeof value['name'] === 'string' && typeof value['ingredients'] === 'string' && 'directions' in value
 
-/** The recipe, or null where there is none or it was thrown away. */
+/** The recipe, or null where the object holds none or it is in the trash. */
 export function paprikaRecipe(value: JsonObject): FileRecipe | null {
   if (value['in_trash'] === true) return null
   const text = (name: string) => withoutReferences(stringOf(value[name]))
@@ -54,13 +54,13 @@ const authorIn = (source: string) => (/\.\p{L}{2,}\/?$/u.test(source) ? '' : sou
 const reference = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}/i
 
 /**
- * '[photo:1]' and '[recipe:Stock]' as Paprika marks what it links to: the photo goes, the recipe's
- * name stays.
+ * '[photo:1]' and '[recipe:Stock]' are links of Paprika. The photo is dropped, the name of the
+ * recipe stays.
  */
 const withoutReferences = (text: string) =>
   text.replace(/\[photo:[^\]]*\]/gi, '').replace(/\[recipe:([^\]]*)\]/gi, '$1')
 
-/** The lines that link to a recipe, which Paprika does by its name. */
+/** The lines that link to a recipe; Paprika links by name. */
 function usesIn(text: string): Pick<FileRecipe, 'uses'> {
   const uses = text.split(/\r\n|\r|\n/).flatMap((row) => {
     const recipe = /\[recipe:([^\]]*)\]/i.exec(row)?.[1]?.trim()

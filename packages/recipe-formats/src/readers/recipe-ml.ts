@@ -1,6 +1,5 @@
 /**
- * RecipeML 0.5 (`.xml`). Nothing that the document declares or points to is followed: what it
- * defines stays unread.
+ * RecipeML 0.5 (`.xml`). No declaration of the document is followed, and no external entity read.
  */
 import { load } from 'cheerio/slim'
 import { minutesIn } from '@plateful/page-reader/page/duration'
@@ -16,17 +15,17 @@ import { splitBefore } from '../text/split-before.ts'
 export const isRecipeMl = (text: string): boolean => /<recipeml[\s>]/i.test(text.slice(0, 8000))
 
 /**
- * A document type with its declarations. It is removed: entities that name each other can make
- * gigabytes of a small file.
+ * A document type with its declarations. It is removed, since entities that refer to each other can
+ * turn a small file into gigabytes.
  */
 const doctype = /<!DOCTYPE[^[>]*(?:\[[\s\S]*?\]\s*)?>/gi
 
-/** A fraction in two parts: its text alone would make a half of '12'. */
+/** A fraction in two elements: without a sign between them, 1 and 2 would be read as 12. */
 const fraction = /<frac>\s*<n>\s*(\d{1,4})\s*<\/n>[^\d]{0,80}?<d>\s*(\d{1,4})\s*<\/d>\s*<\/frac>/gi
 
 /**
- * Every recipe of the document, those of its menus too. Each is parsed by itself: a document can
- * hold thousands.
+ * Every recipe of the document, also those in its menus. Each is parsed by itself, since a document
+ * can hold thousands.
  */
 export function readRecipeMl(text: string): FileRecipe[] {
   const withoutDeclarations = text
@@ -71,7 +70,7 @@ function recipeOf(xml: string): FileRecipe | null {
   })
 }
 
-/** Times by the type that they say they are; a single one that says none is the cooking. */
+/** Times by their type. A single time without a type is the cooking time. */
 function timesOf($: Document) {
   const minutesOf = (node: PageElement) =>
     joinWords(
@@ -94,7 +93,7 @@ function timesOf($: Document) {
   return { prepTimeMinutes: prep, cookTimeMinutes: cook ?? untypedMinutes, totalTimeMinutes: total }
 }
 
-/** A line of the ingredients, or the heading of some. */
+/** A line of the ingredients, or a heading among them. */
 function lineOf($: Document, node: PageElement): string {
   if (node.name === 'title') return headingLine($(node).text())
   if (node.name === 'ing-div') return headingLine(node.attribs['title'] ?? '')

@@ -19,7 +19,7 @@ import { numberOf, stringOf } from '../text/plain-json.ts'
 
 const MAX_DEPTH = 12
 
-/** Every thing in the value that says it is a recipe, or that has ingredients and a method. */
+/** Every object in the value that says it is a recipe, or that has ingredients and a method. */
 export function recipeNodes(value: unknown, depth = 0): SchemaNode[] {
   if (depth > MAX_DEPTH) return []
   if (Array.isArray(value)) return value.flatMap((item) => recipeNodes(item, depth + 1))
@@ -36,8 +36,8 @@ function isRecipe(node: SchemaNode): boolean {
 }
 
 /**
- * The recipe of one such thing; `folder` is where its file lies, with the pictures of Nextcloud
- * Cookbook.
+ * The recipe of one such object. `folder` is the folder of its file, in which Nextcloud Cookbook
+ * has the pictures.
  */
 export function schemaRecipe(
   node: SchemaNode,
@@ -45,7 +45,8 @@ export function schemaRecipe(
 ): FileRecipe | null {
   const { image: _image, tips: _tips, ...fields } = recipeFields(withSectionHeadings(node), '')
   const notes = notesOf(node)
-  // A program that keeps notes of its own writes the comment even where nobody noted anything.
+  // RecipeSage always writes the author's comment, even where it is empty, so its ratings are the
+  // owner's own.
   const isOwnRating = property(node, 'creditText') !== undefined || hasAuthorNotes(node)
   return recipeUnlessEmpty({
     ...fields,
@@ -66,7 +67,10 @@ export function schemaRecipe(
   })
 }
 
-/** Whether RecipeSage wrote it: the comment and the credit are there, empty too. */
+/**
+ * Whether RecipeSage wrote the recipe: it always writes the comment and the credit, even where they
+ * are empty.
+ */
 export const isOfRecipeSage = (node: SchemaNode): boolean => 'creditText' in node && hasAuthorNotes(node)
 
 /** How many steps carry a picture of their own, inside their sections too. */
@@ -87,7 +91,9 @@ const ratingOf = (node: SchemaNode): SchemaNode => {
   return isNode(rating) ? rating : {}
 }
 
-/** A section that holds no steps is a heading of those that follow it, as RecipeSage writes it. */
+/**
+ * Makes a heading of a section without steps: RecipeSage writes headings so, before their steps.
+ */
 function withSectionHeadings(node: SchemaNode): SchemaNode {
   const steps = property(node, 'recipeInstructions')
   if (!Array.isArray(steps)) return node

@@ -1,6 +1,6 @@
 /**
- * A recipe of Tandoor: `recipe.json` and a picture in a zip of its own; an export holds one such
- * zip a recipe.
+ * A recipe of Tandoor: `recipe.json` and a picture in a zip. An export holds one such zip for each
+ * recipe.
  */
 import { yieldAmong } from '@plateful/page-reader/page/yield'
 import { formatQuantity } from '@plateful/ingredients/measure/quantity'
@@ -14,7 +14,7 @@ export const isTandoorRecipe = (value: JsonObject): boolean =>
   Array.isArray(value['steps']) &&
   objectsOf(value['steps']).every((step) => 'instruction' in step || 'ingredients' in step)
 
-/** The recipe, or null where there is none. */
+/** The recipe, or null where the object holds none. */
 export function tandoorRecipe(value: JsonObject, photo: PhotoSource | null): FileRecipe | null {
   const steps = objectsOf(value['steps']).toSorted(
     (a, b) => (numberOf(a['order']) ?? 0) - (numberOf(b['order']) ?? 0),
@@ -61,7 +61,7 @@ function ingredientsOf(step: JsonObject, isOneOfSeveral: boolean): string[] {
 const figureOf = (amount: number) =>
   amount < 0.01 ? String(Number(amount.toFixed(6))) : formatQuantity(amount)
 
-/** '400 g tomatoes, chopped'; a header of Tandoor's is a heading of ours. */
+/** The line of an ingredient: '400 g tomatoes, chopped'. A header of Tandoor becomes a heading. */
 function lineOf(ingredient: JsonObject): string {
   const note = stringOf(ingredient['note']).trim()
   if (ingredient['is_header'] === true) return note === '' ? '' : headingLine(note)
@@ -84,13 +84,13 @@ function nameOf(value: unknown, isPlural: boolean): string {
 }
 
 /**
- * What Tandoor lets people write into a step: '{{ ingredients[0] }}', '{{ ingredients[0].food }}',
- * '{% scale(200) %}'.
+ * Template marks that Tandoor allows in a step: '{{ ingredients[0] }}', '{{ ingredients[0].food
+ * }}', '{% scale(200) %}'.
  */
 const reference = /\{\{\s*ingredients\[(\d{1,3})\](?:\.(amount|unit|food|note))?\s*\}\}/g
 const scaleTag = /\{[{%]\s*scale\(\s*([\d.,]{1,12})\s*\)\s*[%}]\}/g
 
-/** The text of a step, its references in words. */
+/** The text of a step, with its references replaced by words. */
 function methodOf(step: JsonObject): string[] {
   const ingredients = orderedIngredients(step)
   const text = stringOf(step['instruction'])
@@ -110,7 +110,7 @@ function formatReference(ingredient: JsonObject, part: string | undefined): stri
   return part === undefined ? lineOf(ingredient) : nameOf(ingredient[part], amount > 1)
 }
 
-/** Nutrition of later versions, whose figures have names of the user's own. */
+/** Nutrition of later versions, in which users name the figures themselves. */
 const propertiesOf = (value: unknown): string | null =>
   nutritionInText(
     objectsOf(value)

@@ -1,6 +1,6 @@
 /**
- * Converts lines of other programs into ours: a heading ends with a colon, and there is no Markdown
- * or HTML in them.
+ * Converts lines of other programs into those of the product: a heading ends with a colon, and
+ * there is no Markdown or HTML.
  */
 import { plainText } from '@plateful/page-reader/page/plain-text'
 
@@ -29,7 +29,7 @@ function headingIn(line: string): string | null {
   return (markedHeading ?? boldHeading)?.[1] ?? null
 }
 
-/** The lines of a text, headings as ours. */
+/** The lines of a text, with headings in the product's form. */
 export function linesIn(text: string): string[] {
   return text
     .split(/\r\n|\r|\n/)
@@ -37,15 +37,15 @@ export function linesIn(text: string): string[] {
     .filter((line) => line !== '' && line !== ':')
 }
 
-/** One line as ours. */
+/** One line in the product's form. */
 export function convertLine(line: string): string {
   const heading = headingIn(line)
   return heading === null ? withoutMarkup(line) : headingLine(heading)
 }
 
 /**
- * The paragraphs of a text where blank lines part them, else its lines: a method is written either
- * way.
+ * The paragraphs of a text where blank lines separate them, else its lines: methods are written
+ * either way.
  */
 export function paragraphsIn(text: string): string[] {
   const paragraphs = text.split(/(?:\r\n|\r|\n)[ \t]*(?:\r\n|\r|\n)\s*/).filter((part) => part.trim() !== '')

@@ -3,7 +3,7 @@ import { difficultyIn } from '@plateful/page-reader/page/difficulty'
 import type { FileRecipe, Losses } from '../file-recipe.ts'
 
 /**
- * The facts, and how many of them could not be read. `textOfField` answers the text of a field, an
+ * The facts, and how many of them could not be read. `textOfField` returns the text of a field, an
  * empty one where the recipe lacks it.
  */
 export function factsInWords(textOfField: (name: string) => string): {

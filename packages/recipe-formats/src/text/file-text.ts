@@ -20,7 +20,7 @@ export function isDosText(bytes: Uint8Array): boolean {
   return countBytes(0x80, 0xa5) > countBytes(0xc0, 0xff)
 }
 
-/** The text of a file that DOS wrote. */
+/** The text of a file in the character set of DOS. */
 export const dosTextOf = (bytes: Uint8Array): string =>
   strFromU8(bytes, true).replace(/[\u0080-\u00ff]/g, (letter) =>
     codePage437.charAt(letter.charCodeAt(0) - 0x80),

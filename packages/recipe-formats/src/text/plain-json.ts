@@ -12,7 +12,7 @@ export const objectOf = (value: unknown): JsonObject => (isObject(value) ? value
 export const objectsOf = (value: unknown): JsonObject[] =>
   Array.isArray(value) ? value.filter(isObject) : []
 
-/** The value as text: numbers as they are written, nothing for whatever is neither. */
+/** The value as text; a number as it is written, '' for anything else. */
 export const stringOf = (value: unknown): string =>
   typeof value === 'string' ? value : typeof value === 'number' ? String(value) : ''
 
@@ -23,7 +23,7 @@ export function numberOf(value: unknown): number | null {
   return Number.parseFloat(value.replace(',', '.'))
 }
 
-/** The texts of a list, or of objects in it by their name. */
+/** The texts of a list, and the names of objects in it. */
 export function namesIn(value: unknown): string[] {
   const list = Array.isArray(value) ? value : []
   return list
@@ -41,7 +41,7 @@ export function parseJson(text: string): unknown {
 }
 
 /**
- * The same object with every name in camelCase, however the program writes them ('recipe_yield' is
+ * The same object with every key in camelCase, however the program writes it ('recipe_yield' is
  * 'recipeYield').
  */
 export function camelKeys(value: JsonObject): JsonObject {

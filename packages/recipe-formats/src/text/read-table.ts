@@ -1,12 +1,12 @@
 /**
- * Comma-separated values (RFC 4180) as a list of rows by column; quotes that are never closed end
- * with the text.
+ * Reads comma-separated values (RFC 4180) as rows by column. A quoted cell that is never closed
+ * ends with the text.
  */
 
 import { checkRowCount } from '../limits.ts'
 
 /**
- * The rows below the first, by the names in the first. Columns without a name are called by their
+ * The rows below the first, by the names in the first. The name of a column without one is its
  * number ('18').
  */
 export function readTable(text: string): { columns: string[]; rows: Record<string, string>[] } {
