@@ -25,8 +25,8 @@ const round = (points: number) => thousandths(points) / POINT
 
 /**
  * Makes the linear model of a problem (formulation: every term is exactly linear, all columns
- * beside the choices are continuous). Recipes that could not be part of any plan better than
- * `knownScore` are left out: their own cost alone is too high.
+ * besides the choices and the packs are continuous). Recipes that could not be part of any plan
+ * better than `knownScore` are left out: their own cost alone is too high.
  */
 export function exactModel(problem: Problem, knownScore: number): ExactModel {
   const { slots, request, standing } = problem

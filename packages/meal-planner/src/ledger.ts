@@ -30,7 +30,7 @@ interface SlotView {
   costOf: Int32Array
   /** Whether a dish that was had lately costs more in this slot. */
   isNewSlot: boolean
-  /** The money of its week. */
+  /** Of its week: its money, and where its counts of vegetables and of perishables begin. */
   money: number
   firstVegetable: number
   firstPerishable: number

@@ -55,7 +55,10 @@ export interface Problem {
    * meals, at least one).
    */
   freely: Int32Array
-  /** Meals that stand inside the window. */
+  /**
+   * `standing` are the meals that stand inside the window; `daysOf` has the days of all standing
+   * meals by recipe, in day order.
+   */
   standing: readonly FixedMeal[]
   daysOf: ReadonlyMap<number, readonly number[]>
   /** The diners who eat every meal; only they count for fairness. */

@@ -149,7 +149,7 @@ function buttonText({ parts }: TextBlock): string | null {
   return only && said.length === 1 && holder && tagOf(holder) === 'button' ? only.text.trim() : null
 }
 
-/** A button text that stands on a page more often than this is repeated in the lines of a list. */
+/** A button text that stands on a page so many times or more is repeated in the lines of a list. */
 const MAX_BUTTONS = 3
 
 const LONGEST_TITLE = 80

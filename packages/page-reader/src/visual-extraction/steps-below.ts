@@ -113,12 +113,12 @@ function takeSteps(rows: PageRow[], from: number): TakenStep[] {
       isItemRow(row) &&
       !taken.some((step) => isItemRow(step.row)) &&
       taken.length <= 2 &&
-      // Old pages and letters lay out all they say in the rows of a table.
+      // Old pages and e-mails may set all of their text in table rows.
       shape >= (row.tag === 'tr' ? MIN_INSTRUCTION_SHAPE : MIN_STEP_SHAPE)
     )
       taken = []
     if (!isStep(row, shape, isNext, titles.length > 0, taken) && !isBetweenUnstopped(rows, at, last)) {
-      // Foods beside a step are a row each, and one gap.
+      // Foods beside a step are several rows, but count as one gap.
       if (gap === 0 || row.holder !== rows[at - 1]?.holder) gap++
       if (last && gap > 1 && !listContinues(rows, at, last)) break
       continue
