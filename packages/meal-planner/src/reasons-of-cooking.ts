@@ -15,8 +15,8 @@ const methodTexts: Readonly<Record<CookingMethod, string>> = {
 }
 
 /**
- * Reasons by how dishes of one meal time are cooked: after three days or more of one way, another
- * way that is less work; or the third big cook in three days.
+ * Reasons by how the dishes of one meal time are cooked: another way than on the three or more days
+ * before; less work than the day before; or one of three big cooks in a row.
  */
 export function reasonsOfCooking({ slot, recipe, company }: ChosenMeal): Reason[] {
   if (!isMainMeal(slot.meal)) return []
