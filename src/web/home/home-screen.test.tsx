@@ -19,15 +19,36 @@ beforeEach(() => {
 })
 
 describe('home', () => {
-  it('opens on today, and asks for seven days from today and those that leftovers come from', async () => {
+  it('opens on today, and asks for seven days from today', async () => {
     visit('/')
     expect(await screen.findByRole('heading', { name: 'Today' })).toBeVisible()
     expect(screen.getByText(formatDay(today, 'long'))).toBeVisible()
     await screen.findByRole('region', { name: 'Next step' })
-    expect(server.received(assignmentsCall)[0]?.query).toEqual({
-      start: addDays(today, -7),
-      end: addDays(today, 6),
-    })
+    expect(server.received(assignmentsCall).map(({ query }) => query)).toEqual([
+      { start: today, end: addDays(today, 6) },
+    ])
+  })
+
+  it('asks for the last days too where leftovers may have been cooked on them (calendar 38)', async () => {
+    const stew = { id: 'stew', name: 'Stew', type: 'recipe' as const, recipeId: 1, peopleCount: 4 }
+    const leftovers = {
+      id: 'again',
+      name: 'Stew',
+      type: 'freezer' as const,
+      recipeId: 1,
+      peopleCount: 4,
+      leftoverOf: { date: addDays(today, -1), mealId: 'stew' },
+    }
+    const days = [
+      aStoredDay(addDays(today, -6), { dinnerMeals: [stew] }),
+      aStoredDay(today, { dinnerMeals: [leftovers] }),
+    ]
+    server.answers(assignmentsCall, ({ query: { start: first, end: last } }) =>
+      days.filter(({ date }) => date >= first && date <= last),
+    )
+    visit('/')
+    const note = await screen.findByRole('complementary', { name: 'From the freezer' })
+    expect(note.textContent).toBe('Take out of the freezer: Stew for today’s dinner')
   })
 
   const links = () =>

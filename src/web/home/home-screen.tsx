@@ -10,7 +10,9 @@ import { NewRecipes } from './new-recipes.tsx'
 import { NextStepCard } from './next-step-card.tsx'
 import { ShoppingNote } from './shopping-note.tsx'
 import { TodayCard } from './today-card.tsx'
+import type { DayPlan } from '../../domain/calendar/assignment.ts'
 import { COOKED_LATELY } from '../../domain/calendar/leftovers.ts'
+import { mealFieldOf, mealSlots } from '../../domain/calendar/meal.ts'
 import { toThaw, type ToThaw } from '../../domain/calendar/to-thaw.ts'
 import { daysAhead, isNothingPlanned, readyToShop, weekFrom } from './week-ahead.ts'
 import { WeekStrip } from './week-strip.tsx'
@@ -26,7 +28,8 @@ import { mustShowFailure } from '../api/stale-reads.ts'
 export function HomeScreen() {
   const today = useToday()
   const week = weekFrom(today)
-  const plans = useAssignments({ start: addDays(today, -COOKED_LATELY), end: week.end })
+  const plans = useAssignments(week)
+  const knownPlans = useWithCookingDays(today, plans.data)
   const locks = useLocks()
   const { recipes, shown, isReading } = useHomeRecipes(plans.data, today)
   const days = daysAhead(week, plans.data ?? [], locks.data ?? [])
@@ -40,11 +43,11 @@ export function HomeScreen() {
       {plans.data && (
         <div className={classes.table} data-next-step={isToPlan}>
           <div className={classes.today}>
-            <FreezerNote today={today} meals={toThaw(today, plans.data)} />
+            <FreezerNote today={today} meals={toThaw(today, knownPlans)} />
             {isToPlan ? (
               <NextStepCard today={today} hasRecipes={shown?.length !== 0} />
             ) : (
-              <TodayCard {...{ today, isReading }} plans={plans.data} recipes={shown ?? []} />
+              <TodayCard {...{ today, isReading }} plans={knownPlans} recipes={shown ?? []} />
             )}
           </div>
           {!isToPlan && (
@@ -60,6 +63,16 @@ export function HomeScreen() {
       {shown?.length !== 0 && <NewRecipes recipes={recipes} shown={shown} />}
     </Screen>
   )
+}
+
+/** These days with the last ones where leftovers may have been cooked on those. */
+function useWithCookingDays(today: Day, plans: readonly DayPlan[] = []): readonly DayPlan[] {
+  const hasLeftovers = plans.some((day) =>
+    mealSlots.some((slot) => day[mealFieldOf[slot]].some(({ leftoverOf }) => leftoverOf)),
+  )
+  const lately = { start: addDays(today, -COOKED_LATELY), end: addDays(today, -1) }
+  const { data = [] } = useAssignments(hasLeftovers ? lately : null)
+  return hasLeftovers ? [...data, ...plans] : plans
 }
 
 function TodaySkeleton() {
