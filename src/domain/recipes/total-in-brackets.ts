@@ -11,10 +11,10 @@ const TIMES_A_CUT = 3
 const ofEachOne = /\d\s*[x×]\s*\d|\beach\b|\d-(?:k?g|gram)/i
 
 /**
- * What all pieces of a line weigh together, by the grams that stand in brackets behind their count:
- * null where each piece weighs so much. '3 medium (450 g) potatoes' weigh 450 g, for a third of that
- * is nearer to a potato; meat and fish weigh so much together only where one piece is known to be
- * far lighter (shopping 77).
+ * The weight of all pieces of a line together, by the grams in brackets behind their count; null
+ * where each piece weighs so much. '3 medium (450 g) potatoes' weigh 450 g, since a third of that is
+ * nearer to the weight of a potato. Meat and fish weigh so much together only where one piece is
+ * known to be far lighter (shopping 77).
  */
 export function totalInBrackets(parsed: IngredientLine, food: Food): Amount | null {
   const { each, quantity, unit, line } = parsed

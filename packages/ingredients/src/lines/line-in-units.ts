@@ -79,7 +79,7 @@ function withSmaller(measure: WrittenMeasure): WrittenMeasure {
 const formatMeasure = ({ quantity, unit }: Amount) =>
   `${isMetricUnit(unit) ? formatDecimal(quantity) : formatQuantity(quantity)} ${formatUnit(unit ?? '', quantity)}`
 
-/** A measure in the other units; null where that turns nothing, or so little that it rounds to 0. */
+/** A measure in the other units; null where nothing is converted, or where it rounds to 0. */
 function formatInUnits(
   { quantities, unit }: WrittenMeasure,
   to: ToggledUnits,

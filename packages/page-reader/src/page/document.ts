@@ -83,7 +83,7 @@ export function parseHtml(html: string): CheerioAPI {
   return load(`<body>${withOwnEndTags(safeHtml)}`, { xml: { xmlMode: false, decodeEntities: true } })
 }
 
-/** A heading closed by the end tag of another rank ('<h2>Leek pie</h1>') ends there, as in browsers. */
+/** Ends a heading at the end tag of any rank ('<h2>Leek pie</h1>'), as browsers do. */
 function withOwnEndTags(html: string): string {
   let open = ''
   return html.replace(/<(\/?)h([1-6])(?=[\s/>])/gi, (tag, slash: string, rank: string) => {

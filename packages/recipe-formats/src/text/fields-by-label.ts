@@ -1,7 +1,7 @@
 /**
  * The fields of a text with a label before each; `label` holds the name as its one group. Where a
- * label comes twice, as where a step begins with 'Notes:', the last one counts, and the line before
- * that looked like it stays in the field that it stood in. What begins the text stays its first field.
+ * label comes twice, since a step begins with 'Notes:', only the last one is a label, and the earlier
+ * line stays in its field. The label that begins the text always counts.
  */
 export function fieldsByLabel(text: string, label: RegExp): Map<string, string> {
   const starts = [...text.matchAll(new RegExp(label, 'gm'))].map((found) => ({
