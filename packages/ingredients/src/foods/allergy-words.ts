@@ -12,8 +12,8 @@ const allergenPatterns: readonly [RegExp, readonly Allergen[]][] = [
   [/\b(mollusc|mollusk|mussel|clam|oyster|squid|scallop)\b/, ['molluscs']],
   [/\b(peanut|groundnut|monkey nut)\b/, ['peanuts']],
   [/\b(tree nut|treenut|almond|hazelnut|walnut|cashew|pecan|pistachio|macadamia|brazil nut)\b/, ['nuts']],
-  // 'Nut' alone is every nut of the law; in the name of one nut it is that one, and some are none
-  // of the law's.
+  // 'Nut' alone means all nuts of the law and peanuts. Behind another word it means that one nut,
+  // and some of those (pine nut) are no allergens of the law.
   [
     /(?<!\b(tree|brazil|cashew|macadamia|pecan|pistachio|monkey|pine|tiger|water|cola) )\bnut\b/,
     ['nuts', 'peanuts'],
@@ -21,7 +21,7 @@ const allergenPatterns: readonly [RegExp, readonly Allergen[]][] = [
   [/\b(soya|soy|soybean|soyabean|tofu|tempeh|edamame|miso)\b/, ['soya']],
   [/\b(sesame|tahini)\b/, ['sesame']],
   [/\b(celery|celeriac)\b/, ['celery']],
-  // Three of the pulses the law knows by their own names.
+  // The law names three of the pulses as allergens.
   [/\b(legume|pulse)\b/, ['peanuts', 'soya', 'lupin']],
   [/\bmustard\b/, ['mustard']],
   [/\b(lupin|lupine)\b/, ['lupin']],
@@ -29,8 +29,8 @@ const allergenPatterns: readonly [RegExp, readonly Allergen[]][] = [
 ]
 
 /**
- * What somebody wrote down as an allergy ('eggs/milk'): the allergens of the law that it names, or
- * none, and then its own word is looked for.
+ * The allergens of the law that a person's own words name ('eggs/milk'). Where they name none, the
+ * caller looks for the words themselves.
  */
 export function allergensNamed(text: string): Allergen[] {
   const folded = foldFoodName(text.replace(/[/.%]/g, ' '))

@@ -1,10 +1,10 @@
 /**
  * Foods that are sold made with something of an animal, and without it, under one name. Wine and
  * cider are fined with isinglass, gelatine, egg white or casein (EU 2019/934, annex I), beer with
- * isinglass, which needs not be named (EU 1169/2011, annex II 4b); red colouring may be E 120, from
+ * isinglass, which need not be named (EU 1169/2011, annex II 4b); red colouring may be E 120, from
  * insects (EC 1333/2008, annex II); pesto is made with hard cheeses whose rennet is a calf's (their
  * PDO specifications); sweets are set with gelatine, puddings made with suet, beans fried in lard,
- * as their packets say where they are.
+ * which their packets say.
  */
 import { foodNamed } from './find-food.ts'
 import type { Food, Origin } from './food.ts'
@@ -19,7 +19,7 @@ const ofMeat = endingWith(
 )
 
 /**
- * What a name promises of its own accord: 'vegan butter' is for vegans, whatever a packet says to
+ * The origin that a name itself promises: 'vegan butter' is for vegans, whatever a packet says to
  * people with allergies.
  */
 export function promisedOrigin(name: string): Origin | null {
@@ -32,8 +32,8 @@ export const isPromisedWithoutMeat = (name: string): boolean =>
   promisedOrigin(name) !== null || /\bvegetable\b/.test(name)
 
 /**
- * The origin that a food may have as it is sold, where its name promises another or none; null for
- * most.
+ * A wider origin than the lexicon's that a food may have as it is sold; null for most foods, and
+ * where the name promises that there is no meat in it.
  */
 export function possibleOrigin({ name, origin, contains, madeOf }: Food): Origin | null {
   if (isPromisedWithoutMeat(name)) return null
@@ -44,10 +44,10 @@ export function possibleOrigin({ name, origin, contains, madeOf }: Food): Origin
 }
 
 /**
- * The origins of what is in a food of these parts each time, or often: a goulash, of which the
- * lexicon promises nothing, has beef in it. Rennet is left out where it is only often in a cheese:
- * the lexicon's own rows say which cheeses are of meat. So is what is vegetarian by its milk and
- * eggs, which a food names itself.
+ * The origins of those parts of a food that are of an animal and in it surely, or often: a goulash,
+ * of which the lexicon promises nothing, has beef in it. Rennet is left out where it is only often
+ * in a cheese: the lexicon's own rows say which cheeses are of meat. Milk and eggs are left out
+ * too, since a food names them among its allergens.
  */
 export const originsOfParts = (parts: Parts, howSure: 'surely' | 'often'): readonly Origin[] =>
   [...parts].flatMap(([part, sureness]) => {

@@ -70,7 +70,7 @@ const fillerWords = setOf(
   essex somerset`,
 )
 
-/** Preparations of one food alone. */
+/** Preparations in which nothing is added to a food. */
 const preparationWords = setOf(
   `
   smoked toasted grilled charred steamed boiled poached blanched parboiled sauteed melted softened
@@ -82,7 +82,9 @@ const preparationWords = setOf(
   cooked baked roasted browned stewed`,
 )
 
-/** What was done to a food with another one: of any other word in -ed nothing else is in it. */
+/**
+ * Words for what was done to a food with another one. At any other word in -ed nothing was added.
+ */
 const addedWords = setOf(
   `
   fried breaded battered crumbed floured coated covered filled stuffed topped glazed marinated
@@ -100,8 +102,7 @@ const notAdverbs = setOf('roly poly chantilly philly dolly wurly barly piccadill
 export const isAddedWord = (word: string): boolean => addedWords.has(word)
 
 /**
- * Colours, kinds and where it comes from: before a food, of one alone, not of what is made of
- * several.
+ * Colours, kinds and places. They are fillers only before the name of one food, not of a mixture.
  */
 const wordsBeforeFood = setOf(
   `
@@ -180,7 +181,7 @@ const formWordsByCategory: Readonly<Partial<Record<Food['category'], ReadonlySet
   ),
 }
 
-/** Whether a folded word beside a food, one of several foods too, says nothing of what is in it. */
+/** Whether a folded word beside a food or a mixture says nothing of what is in it. */
 export const isFillerAnywhere = (word: string): boolean =>
   fillerWords.has(word) ||
   preparationWords.has(word) ||
@@ -194,12 +195,12 @@ export const isFillerBefore = (word: string): boolean => isFillerAnywhere(word) 
 export const isFillerBehind = (word: string, { category }: Food): boolean =>
   isFillerAnywhere(word) || formWordsByCategory[category]?.has(word) === true
 
-/** Any of the phrases, which stand between strokes. */
+/** A pattern for any of the phrases; in each text they are parted by '|'. */
 function anyPhrase(phrases: readonly string[]): RegExp {
   return new RegExp(`\\b(?:${phrases.join('|')})\\b`, 'g')
 }
 
-/** Makers whose names are words of the kitchen, which only together are a name. */
+/** Makers whose names are words of the kitchen, and names only together. */
 const makerPhrases = anyPhrase([
   '365 everyday value|al fresco|archer farm|arrowhead mill|athenos|b in b|baker corner',
   'best choice|best food|best foods|better n egg|blue diamond|blue dragon|boar head|bob evan',

@@ -208,7 +208,7 @@ describe('allergens and diets of known foods', () => {
     ['bouquet garni', 'celery'],
     ['smoothie', 'milk'],
     ['liqueur', 'nuts'],
-    // Free of eggs, or an egg beside it? No milk needs to say that it holds none.
+    // Free of eggs, or an egg beside it: nobody says of milk that it holds no eggs.
     ['egg and dairy free milk', 'eggs'],
   ])('%s may contain %s', (name, allergen) => expect(findFood(name).mayContain).toContain(allergen))
 
@@ -268,8 +268,8 @@ describe('allergens and diets of known foods', () => {
     expect([...contains, ...mayContain]).not.toContain('lupin')
   })
 
-  // What stands in for meat is of soya or wheat, bound with egg where it is not vegan; for milk, of
-  // soya, nuts or oats.
+  // What replaces meat is of soya or wheat, bound with egg where it is not vegan; what replaces
+  // milk is of soya, nuts or oats.
   test.each([
     ['vegan ham', 'soya'],
     ['vegan ham', 'gluten'],

@@ -88,9 +88,9 @@ const foodOfName = memoized((name): Food => {
 const MAX_NAME_LENGTH = 300
 
 /**
- * A name the lexicon has not, but for the words that declare it free of something, is that food
- * without it. In a list of foods the words speak of the one they stand beside: 'gluten-free flour
- * or plain flour' holds gluten.
+ * The food of a name, some words of which may declare it free of something. Where the lexicon does
+ * not have the whole name, it is the food of the other words under that claim. In a list of foods a
+ * claim is only about the food beside it: 'gluten-free flour or plain flour' holds gluten.
  */
 function lookUpDeclared(folded: string): Food {
   const declared = foodsByName().has(folded) ? null : readClaims(folded)
@@ -100,8 +100,8 @@ function lookUpDeclared(folded: string): Food {
 }
 
 /**
- * What is left of a list when its claims are taken out; 'milk free and egg free mayonnaise' is one
- * food under two claims.
+ * Matches a name that is still a list without its claims; 'milk free and egg free mayonnaise' is
+ * one food under two claims.
  */
 const listPattern = /(?:^| )(?:and\/or|or) | (?:and|plus) /
 
@@ -128,10 +128,7 @@ export function namesOf(food: Food): readonly string[] {
 
 const namesByFood = new Map<string, string[]>()
 
-/**
- * Every word that stands in a name of the lexicon, folded: what is in none is a brand or
- * strange.
- */
+/** Every word in a name of the lexicon, folded. A word that is in none is a brand or unknown. */
 export function lexiconWords(): ReadonlySet<string> {
   if (wordsOfNames.size === 0)
     for (const name of foodsByName().keys()) for (const word of name.split(' ')) wordsOfNames.add(word)

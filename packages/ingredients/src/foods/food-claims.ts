@@ -29,12 +29,15 @@ const fromAnimals: readonly Allergen[] = ['milk', 'eggs', 'fish', 'crustaceans',
 const fromTheSea: readonly Allergen[] = ['fish', 'crustaceans', 'molluscs']
 
 /**
- * The claims in the words of a name: the allergens it is free of, those it should not hold, and
- * what it is made of.
+ * The claims in the words of a name: the allergens it is free of, those it should not hold, and its
+ * origin.
  */
 interface FreeFromClaim {
   without: Allergen[]
-  /** 'Egg and dairy free milk': free of egg, or an egg beside it? */
+  /**
+   * The allergens of a word that may be part of the claim or a food beside it: 'egg and dairy free
+   * milk' is free of egg, or an egg and milk.
+   */
   beside: Allergen[]
   doubtful: readonly Allergen[]
   origin: Origin | null
@@ -48,7 +51,7 @@ const freeOf =
   /(?<!\b(?:not|non) )\b((?:tree )?[a-z]+)(?: and ((?:tree )?[a-z]+))? free\b(?! (?:range|if|when|where|optional))/g
 /** Words of a claim that a recipe may also list as a food. */
 const foodItself = /^(?:egg|milk|fish|celery|mustard)$/
-/** In the plural it is a food of its own and no claim: 'eggs and dairy free milk'. */
+/** A plural before a claim is a food of its own and no part of it: 'eggs and dairy free milk'. */
 const foodBeside = /\b(\w+s) (?:and|&) (?=(?:tree )?[a-z]+[ -]free\b)/gi
 
 /** A name in which a food stands beside another one's claim, with 'plus' between them. */
@@ -61,7 +64,7 @@ const anyFree = /free/i
 const ofNoAnimal = /(?<!\b(?:not|non) )\b(?:vegan|plant based)\b/g
 const ofNoMeat = /(?<!\b(?:not|non) )\b(?:vegetarian|veggie|meat free|meatless)\b/g
 
-/** A word that every claim has. */
+/** Every claim has one of these words. */
 const anyClaim = /\b(?:free|vegan|plant based|vegetarian|veggie|meatless)\b/
 
 /**
@@ -98,7 +101,7 @@ export function readClaims(folded: string): { rest: string; applyTo: (food: Food
   return { rest, applyTo: (food) => ({ ...foodUnderClaims(food, claims), name: folded }) }
 }
 
-/** What the lexicon says that foods are made of, without what a promise rules out. */
+/** Parts that a food keeps under a claim of 'vegan' or 'vegetarian': none is of an animal. */
 const ofPlants: ReadonlySet<string> = new Set(
   (
     'alcohol,apple,avocado,bell pepper,chickpea,chilli,corn,grape,lentil,melon,mushroom,onion,pea,plum,potato,' +
@@ -106,7 +109,7 @@ const ofPlants: ReadonlySet<string> = new Set(
   ).split(','),
 )
 
-/** Grain products without flour, for which nothing stands in. */
+/** Grain products without flour, so that nothing replaces flour in them. */
 const noFlour = /\b(?:oat\w*|porridge|muesli|granola|flapjack|couscous|cereal|\w*flake|krispie)\b/
 
 /**
@@ -131,14 +134,15 @@ function substituteAllergens(food: Food, { without, origin }: FreeFromClaim): Al
 }
 
 /**
- * A food under its claims: what it is free of is gone, what is only unlikely in it may still be
- * there, and so may what stands in.
+ * A food under its claims. What it is free of is gone; what it should not hold it may still
+ * contain, and so it may what replaces that.
  */
 function foodUnderClaims(food: Food, claims: FreeFromClaim): Food {
   const { without, beside, doubtful, origin } = claims
   const withoutClaimed = (list: readonly Allergen[]) => list.filter((one) => !without.includes(one))
   const contains = withoutClaimed(food.contains).filter((one) => !doubtful.includes(one))
-  // Milk never holds eggs, so nobody writes that it is free of them.
+  // Nobody writes that a food is free of what it never holds: 'egg' before 'dairy free milk' may be
+  // a food beside it.
   const possibleAllergens = beside.filter(
     (one) => !food.contains.includes(one) && !food.mayContain.includes(one),
   )

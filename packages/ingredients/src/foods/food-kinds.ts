@@ -91,13 +91,11 @@ const substance =
 
 /**
  * Whether a folded text names a substance that foods have by nature, as apples have fructose. No
- * list of ingredients tells, so only what is called so is known to have it.
+ * list of ingredients tells, so only a food with that name is known to have it.
  */
 export const isSubstance = (folded: string): boolean => substance.test(folded)
 
-/**
- * The foods of the kind that a folded text names, and of no one food; none where it names no kind.
- */
+/** The foods of the kinds that a folded text names; none where it names no kind. */
 export function foodsOfKind(folded: string): string[] {
   return kindPatterns.flatMap(([rule, foods]) => (rule.test(folded) ? foods.split(', ') : []))
 }

@@ -1,7 +1,7 @@
 /**
  * The food of a name of which every word is accounted for: names of foods, words that say nothing
  * of what is in them, and makers. 'Kraft shredded sharp cheddar' is cheddar. For allergies and
- * diets alone: a list goes by `find-food.ts`.
+ * diets alone: shopping lists use `find-food.ts`.
  */
 import { coatedWith, foodNamed, foodsTogether } from './find-food.ts'
 import { readClaims } from './food-claims.ts'
@@ -69,7 +69,10 @@ const isFood = ({ food }: NamePiece) =>
   food.origin !== 'unknown' ||
   food.contains.length + food.mayContain.length + food.madeOf.length > 0
 
-/** Bread is sold so: white buns, whole wheat crackers, corn tortillas. */
+/**
+ * Bread and the like are named by colour and grain: white buns, whole wheat crackers, corn
+ * tortillas.
+ */
 const breadHead = /(?:^| )(?:bread|bun|roll|loaf|cracker|muffin|tortilla|bagel|toast|crouton|pasta|noodle)$/
 const breadWord = /^(?:white|brown|golden|dark|wheat|wholewheat|wholegrain|wholemeal|multigrain)$/
 const isBread = ({ food, writtenName }: NamePiece) =>
@@ -77,9 +80,9 @@ const isBread = ({ food, writtenName }: NamePiece) =>
 const isGrain = ({ food }: NamePiece) => food.category === 'Grains & Bakery' && !isMixture(food)
 
 /**
- * Whether the foods of a name make it known. What is made of several must be known by its own name,
- * but for the fruit or vegetable that it is of; meat is only more exactly named by meat, for in
- * what else is said beside it it may lie.
+ * Whether the foods of a name make it known. A mixture must be known by its own name; only a fruit
+ * or vegetable may stand before it. Before meat only meat may stand, since it may lie in another
+ * food.
  */
 function isSettled({ foods, others }: NamePieces): boolean {
   const head = foods.at(-1)
@@ -109,7 +112,10 @@ function isSettled({ foods, others }: NamePieces): boolean {
   )
 }
 
-/** Tuna in oil and salted butter are tuna and butter. */
+/**
+ * Foods that do not change the one that they are named with: tuna in oil is tuna, salted butter is
+ * butter.
+ */
 const keepsFood =
   /^(?:water|cocoa|cocoa powder|(?:sea |kosher )?salt|oil|(?:olive|sunflower|vegetable|rapeseed) oil|ice)$/
 
@@ -123,7 +129,7 @@ const wordsIn = (text: string) => text.split(/[ /]+/).filter(Boolean)
 const orMixture =
   / or (?:(?:any|other|another|some) )?(?:mixture|mix|combination|(?:something )?similar|equivalent)(?: (?:alternative|substitute))?(?: (?:both|all|these|those|them|two|three|four))*$/
 
-/** Dried or thickened, it is what the food before is: 'chicken stuffing mix'. */
+/** A mix or packet of a dish is judged as the dish: 'chicken stuffing mix'. */
 const driedDish =
   /( (?:soup|stuffing|seasoning|dressing|dip|frosting|gravy|marinade)) (?:mix|packet|sachet)(?= |$)/
 
@@ -162,7 +168,10 @@ function foodOf(folded: string): Food | undefined {
   return declared ? declared.applyTo(knownFoods) : knownFoods
 }
 
-/** The flavour of nacho flavoured crisps is made of unknown foods. */
+/**
+ * Dishes whose flavour is the food that it is named after. Of other dishes that is not known: nacho
+ * flavoured crisps.
+ */
 const takesFlavour = /(?:^| )(?:liqueur|yoghurt|cream|jelly|gelatine|soda|coffee|tea)$/
 
 /** 'Vanilla flavoured soya milk' is soya milk, and may hold vanilla. */

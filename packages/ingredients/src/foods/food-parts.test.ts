@@ -50,7 +50,7 @@ describe('the data of what foods are made of', () => {
   test('what is surely in a food breaks no promise of its row', () => {
     const rank: readonly Origin[] = ['vegan', 'vegetarian', 'fish', 'meat']
     const broken = allFoods().flatMap((food) => {
-      // A snail is of the sea to the law, and meat to who eats none.
+      // The law counts snails among the molluscs; for people who eat no meat they are meat.
       if (food.origin === 'unknown' || food.madeOf.includes('meat')) return []
       const inside = [...partsOf(food)].flatMap(([part, sureness]) =>
         sureness === 'surely' && part !== foldFoodName(food.name) ? (foodNamed(part) ?? []) : [],

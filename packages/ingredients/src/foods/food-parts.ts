@@ -58,10 +58,7 @@ function loadCompositions(): Compositions {
   return loadedCompositions
 }
 
-/**
- * What is said of a folded name: by itself, by its last words, and by the lexicon's own
- * attribute.
- */
+/** What is said of a folded name: by itself, by its last words, and by the lexicon's `madeOf`. */
 function compositionOf(name: string): Composition {
   const { named, ending } = loadCompositions()
   const words = name.split(' ')
@@ -85,11 +82,14 @@ function mergeCompositions(found: readonly Composition[], own: readonly string[]
   }
 }
 
-/** What no such food consists of, although its name says the word: a sweet potato is no potato. */
+/**
+ * The parts that a food of this name never has, although it says the word: a sweet potato is no
+ * potato.
+ */
 export const partsRuledOut = (name: string): readonly string[] =>
   loadCompositions().named.get(name)?.never ?? []
 
-/** Names that say a word of another food, with the words that they do not mean. */
+/** The names that have this word and do not mean it: 'sweet potato' for 'potato'. */
 export function namesThatMislead(word: string): readonly string[] {
   if (misleadingNames.size === 0)
     for (const [name, { never }] of loadCompositions().named)
@@ -154,8 +154,8 @@ export function mergeParts(all: readonly Parts[], beside: Parts | null): Parts {
 }
 
 /**
- * The part that is one of the names, or says one of them and means it, with how sure it is: the
- * surest first. 'Red onion' is onion; 'sweet potato' is no potato.
+ * The part that is one of the names, or has one of them in its own name and means it, with how sure
+ * it is; the surest first. 'Red onion' is onion; 'sweet potato' is no potato.
  */
 export function findPart(parts: Parts, names: readonly string[]): [string, Certainty] | undefined {
   const wantedNames = names.map(foldFoodName)

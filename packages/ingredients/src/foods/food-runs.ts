@@ -1,5 +1,5 @@
 /**
- * Which words of a line are known foods: what the tagger knows of a word that no labelled line had.
+ * Which words of a line are known foods. The tagger needs it for words that no labelled line had.
  * Names are stored as a trie of word numbers, so that reading a line is fast.
  */
 import { namedFoods } from './find-food.ts'
@@ -76,8 +76,9 @@ export function foodWordNumbers(token: string): readonly number[] {
 }
 
 /**
- * What a token is in the names of foods: 1 for a food by itself, and above it how often the word
- * ends a name and how often it begins one.
+ * What a token is in the names of foods: 1 where it is a food by itself, plus 2 times the class of
+ * how many names it ends, plus 8 times that of how many it begins (`countClass`). 0 for several
+ * words.
  */
 export function foodRoleOf(words: readonly number[]): number {
   const [word = UNKNOWN_WORD, ...others] = words

@@ -5,7 +5,7 @@ import { foldFoodName } from './food-name.ts'
 const invariablePattern = /(?:broccoli|garlic|fennel|ginger|cho[iy]|corn|asparagus|celery|grass|fruit|squid)$/
 const lastWord = /[a-z]+$/
 
-/** 'Chillies' alone may be the plural of 'chilly' too, so that no other plural is made so. */
+/** The plural of a food's word; `pluralWord` alone would make 'chillis'. */
 const pluralOf = (word: string) => (word === 'chilli' ? 'chillies' : pluralWord(word))
 
 /**

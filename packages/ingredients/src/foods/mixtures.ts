@@ -72,8 +72,10 @@ export function isMixture({ name }: Pick<Food, 'name'>): boolean {
 }
 
 /**
- * Whether a mixture may hide what nobody said is in it, so that nobody can call it free: meat in
- * what is no promise to eat none, fruits and spices in what is sweet, anything else in any.
+ * Whether a mixture may hold a food of this category that nobody named, so that it cannot be called
+ * free of it. A dish may hold any; other mixtures hold meat only where their origin is unknown and
+ * they are not baked, vegetables where they are savoury, fruits where they are sweet or baked, and
+ * foods of all other categories.
  */
 export function mayHide(food: Pick<Food, 'name' | 'origin'>, category: Food['category'] | null): boolean {
   if (!isMixture(food)) return false

@@ -1,10 +1,10 @@
-/** Words as people type them: in a hurry, in the plural, with a slip. */
+/** Finds the words that a typed word means in spite of its slips. */
 
 /** How many typing mistakes a word of this length may have; in short words none. */
 const slipsFor = (length: number) => (length < 4 ? 0 : length < 6 ? 1 : length < 9 ? 2 : 3)
 
 /**
- * How many slips lead from the asked word to the beginning of another: a letter too many, too few,
+ * How many slips lead from the typed word to the beginning of another: a letter too many, too few,
  * wrong, or two exchanged. Infinity when there are more than `maxSlips`.
  */
 export function slipsToPrefix(typedWord: string, word: string, maxSlips: number): number {
@@ -40,8 +40,8 @@ export const isOneLetterOff = (word: string, known: string): boolean =>
   slipsToPrefix(known, word, 1) === 1
 
 /**
- * The words that an asked word means among those that are there: the ones it begins; where it
- * begins none it has a slip, and means the nearest ones with the same first letter.
+ * The known words that a typed word means: those that begin with it; where none does, the nearest
+ * ones by slips with the same first letter.
  */
 export function closestWords(typedWord: string, known: ReadonlySet<string>): ReadonlySet<string> {
   const wordsWithBeginning = new Set<string>()

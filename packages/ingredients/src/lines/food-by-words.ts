@@ -8,9 +8,9 @@ import { isUnitModifier, isUnitWord } from '../measure/unit.ts'
 import { isOneLetterOff, slipsToPrefix } from './edit-distance.ts'
 
 /**
- * The food of a line that is not known by its name, by every word of the name, or of the line where
- * the name was read too short; then with a word of theirs put right. Undefined where a word is
- * strange.
+ * The food of a line whose name is not known, found by every word of the name, or of the line where
+ * the name was read too short; failing that, with one word's spelling corrected. Undefined where a
+ * word is unknown.
  */
 export const foodByWords = memoizedBy(
   (name: string, line: string) => `${name}\n${line}`,
@@ -35,7 +35,10 @@ const foldedText = (text: string) =>
 const lessOf =
   /\b(?:no added|low|lower|reduced|less|zero|no) (?:in )?(?:sugar|fat|salt|sodium|calorie|carb)\b|\b(?:sugar|fat|salt|sodium|cholesterol) free\b|\b(?:full|half|whole|\d+%) fat\b|\b\d+%(?= |$)/g
 
-/** A maker's name is marked as one: 'Gold'n Plump® whole chicken'. Words of foods stay in it. */
+/**
+ * A line without the makers' names that have a trade sign: 'Gold'n Plump® whole chicken'. Words of
+ * foods in them stay.
+ */
 const withoutMakers = (line: string) =>
   line.replace(/(?:[A-Z][\p{L}'’&.-]* ){0,3}[A-Z][\p{L}'’&.-]*[®™]/gu, (marked) => {
     const known = lexiconWords()

@@ -20,8 +20,8 @@ const flourOf = ({ name, unit }: IngredientLine) =>
     : null
 
 /**
- * '400 g / 14 oz can of tomatoes': the tin stands behind the weight. Pulses that are drained come
- * out of one.
+ * '400 g / 14 oz can of tomatoes': the tin stands behind the weight. Drained pulses come out of a
+ * tin too.
  */
 const isInTin = (line: string, name: string) => {
   if (/\b(?:lentils?|chickpeas?|beans)$/i.test(name) && /\bdrained\b/i.test(line)) return true
@@ -29,7 +29,7 @@ const isInTin = (line: string, name: string) => {
   return afterTin !== undefined && /\d/.test(before ?? '') && name !== '' && afterTin.startsWith(name)
 }
 
-/** Sheets come in weights, packets and sheets, or by the dozen. */
+/** More than this many are sheets of lasagne and no dishes. */
 const MAX_DISHES = 6
 
 /**
@@ -73,8 +73,8 @@ export const nameBought = (parsed: IngredientLine): string => {
 const ofASize = /^(?:grain|kernel)s? /i
 
 /**
- * What comes in a tin: by its own name, and where that is only fresh, by the food's ('whole kernel
- * corn') or its last word ('fire roasted tomatoes').
+ * Names of the food in its tin: by the line's name, and of fruits and vegetables also by the food's
+ * ('whole kernel corn') and by the last word ('fire roasted tomatoes').
  */
 const namesInTin = (name: string, { category, name: food }: Food): string[] =>
   [

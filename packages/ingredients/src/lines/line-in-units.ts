@@ -155,7 +155,7 @@ export function otherUnits(line: string, place: LinePlace): { units: ToggledUnit
     .find((found) => found !== null)
   if (!measure) return null
   const isMetric = isMetricUnit(measure.unit)
-  // A pinch turns into nothing in the edit dialog; the flour behind it does.
+  // The edit dialog converts no pinch; the flour behind it may still turn the other way.
   for (const units of isMetric ? (['imperial', 'metric'] as const) : (['metric', 'imperial'] as const)) {
     const convertedLine = lineInUnits(line, units, place)
     if (convertedLine !== null) return { units, line: convertedLine }

@@ -9,7 +9,7 @@ export const countWords = 'an?|one|two|three|four|five|six|seven|eight|nine|ten|
 const sprinklePattern =
   '(?:(?:good|generous|large|small|big) )?(?:pinch|handful|dash|splash|drizzle|knob|glug|dollop|sprig)\\b'
 const amountAhead = `(?=${figurePattern}|(?:${countWords})\\s+(?!half\\b)|${sprinklePattern})`
-/** Salt and pepper alone stand behind a comma without an amount and are foods all the same. */
+/** Only salt and pepper are foods behind a comma without an amount. */
 const seasoningPattern =
   '(?:(?:sea|table|flaky|freshly|ground|milled|cracked|black|white) )*(?:salt|pepper)\\b'
 const commaPattern = '\\s*(?:,(?=\\s)|(?<!\\d),|[;•·|])\\s*'
@@ -35,7 +35,7 @@ export const jointsPattern = new RegExp(
 )
 /** Whether more is asked for: 'plus', '+'. */
 export const isPlusJoint = (joint: string) => /plus|\+/i.test(joint)
-/** Whether it joins as German and the languages beside it do, whose foods are mostly unknown. */
+/** Whether a joint is an 'and' of those languages, whose foods are mostly unknown. */
 export const isForeignJoint = (joint: string) => /^\s+(?:und|et|y|e|och)\s+$/i.test(joint)
 /** Whether a joint begins a remark more often than a food: a comma, a blank, 'in'. */
 export const beginsRemark = (joint: string) => !/\b(?:and|plus)\b|[&+]/i.test(joint) && !isForeignJoint(joint)

@@ -30,8 +30,7 @@ const partOfFood = (names: string) =>
     'i',
   )
 /**
- * Units of a part that is taken of the food before and is not bought: '2 tbsp of the sauce', '4
- * leaves'.
+ * Names of what is taken from the food before and is not bought: '2 tbsp of the sauce', '4 leaves'.
  */
 const takenPart = partOfFood('juice|sauce|lea(?:f|ve)|zest|peel|rind|liquid|syrup|brine|seed|stem|stalk|skin')
 /** Behind a comma these are the egg that stands before it: '4 eggs, 2 whites'. */
@@ -49,7 +48,7 @@ export const readParts = memoized((line: string): LinePart[] =>
   line.length > MAX_READ ? [wholeOf(line)] : partsAmong(line).flatMap(shareAmounts),
 )
 
-/** The most foods of one line. */
+/** The most joints and texts of one line together: two for each food behind the first. */
 const MAX_JOINTS = 24
 
 const wholeOf = (text: string): LinePart => ({ parsed: parseIngredient(text), joint: '', isMore: false })

@@ -1,8 +1,7 @@
 /**
  * Lines as cooks write them, each read whole. The weights were trained with the features of
- * `tagger-features`: until they are trained again every word has the same label, and the
- * line the same certainty to the digit. A change of either file that is no mistake brings new
- * figures here.
+ * `tagger-features`: until they are trained again every word has the same label, and the line the
+ * same certainty to the digit. Where a change of either file is meant, the figures here change too.
  */
 import { describe, expect, it } from 'vitest'
 import { describeLine } from '../../test/describe-line.ts'
@@ -279,7 +278,7 @@ describe('a line of a recipe', () => {
     const before = readings.map(([line]) => tagLine(tokenize(line)))
     const strange = (text: number) =>
       Array.from({ length: 150 }, (_, word) => `${text.toString(36)}q${word.toString(36)}`)
-    // Some 13,000 words: the memory is emptied on the way, and the places of those that were read
+    // Some 13,000 words: the cache is emptied on the way, and the places of those that were read
     // first are given to others.
     for (let text = 0; text < 10; text++) tagLine(strange(text))
     for (let text = 10; text < 85; text++) describeTokens(strange(text))

@@ -25,9 +25,9 @@ const tokenPattern = new RegExp(
   'giu',
 )
 
-/** 'Tablespoon(s)' and 'can(s)' are plurals; soft hyphens and blanks of no width are no letters. */
+/** 'Tablespoon(s)' and 'can(s)' are plurals. */
 const pluralPattern = /(?<=\p{L})\((e?s)\)/giu
-/** A box says '2 unit(s) onion'. */
+/** Boxes of ingredients say '2 unit(s) onion'. */
 const unitsPattern = /(?<=^[\d\s./½¼¾⅓⅔]*\d\s*)units?\s+(?=\p{L})/iu
 /** A page that glues its spans together: '1/4 cupmilk', '1 1/4 cupsall-purpose flour'. */
 const gluedPattern =

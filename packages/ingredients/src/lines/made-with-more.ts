@@ -13,7 +13,7 @@ const cutOfMeat = anyOf(
   'prawn|shrimp|fish|cod|haddock|salmon|squid|cauliflower',
 )
 
-/** Of another kitchen than the cut comes from, or with what makes it sticky, a meat is a dish. */
+/** A meat with the word of a kitchen ('korean') or of a coating ('sticky') is a dish. */
 const meatOfAKitchen = `${anyOf(
   'crispy|crunchy|sticky|saucy|creamy|cheesy|loaded|dirty|popcorn|firecracker|dynamite|bang bang',
   'southern|kentucky|nashville|buffalo|peking|szechuan|sichuan|mongolian|milanese|tuscan|hawaiian',
@@ -70,8 +70,8 @@ const dishNames = new RegExp(
 )
 
 /**
- * What a food became with others, in the words beside it: 'prawns, tempura', 'cod nuggets', 'a
- * strawberry shake'. Of such words the food alone does not say what is in it.
+ * Words beside a food for what it became with others: 'prawns, tempura', 'cod nuggets', 'a
+ * strawberry shake'. The food alone does not say what is in such a dish.
  */
 const madeInto = new RegExp(
   `\\b${anyOf(

@@ -17,8 +17,8 @@ const startOfAmount = new RegExp(
 )
 
 /**
- * The amount of a text that names no food, '1' one of the unit before; null where what stands
- * behind the amount may be a food.
+ * A text that names no food, as more of the food before; an amount without a unit has that food's
+ * unit. Null where what stands behind the amount may be a food.
  */
 export function readMoreOfSameFood(food: IngredientLine, said: string): IngredientLine | null {
   const text = plainFractions(said)

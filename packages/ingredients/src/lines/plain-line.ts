@@ -72,8 +72,8 @@ function wholeWords(text: string): string {
 }
 
 /**
- * An inch as a sign behind the number that a line begins with; where another one opens a quotation
- * ('"00" flour') it is none.
+ * The sign for an inch behind the number that a line begins with. A line in which a sign opens a
+ * quotation ('"00" flour') has none.
  */
 const inchPattern = /(?<=^(?:\d+ ?x )?[\d ./-]*\d) ?"(?= ?(?:[\p{L},x(-]|$))/gu
 const withInches = (text: string) =>

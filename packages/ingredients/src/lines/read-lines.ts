@@ -40,8 +40,9 @@ export interface ReadLine {
 export type ConfirmedLines = Readonly<Record<string, readonly Allergen[] | string>>
 
 /**
- * Reads the lines that name a food: headings and blank lines do not. A line with a colon that has
- * no lines under it, or names one plain food, is no heading to whom an allergy warns: 'Walnuts:'.
+ * Reads the lines that name a food; headings and blank lines are left out. A line with a colon that
+ * has no lines under it, or names one plain food ('Walnuts:'), is read as a food, so that it can be
+ * warned of.
  */
 export const readLines = (lines: readonly string[]): ReadLine[] =>
   lines.flatMap((line, at) => {
@@ -62,7 +63,7 @@ function isFoodDespiteColon(line: string, isAlone: boolean): boolean {
 
 const withoutColon = (line: string) => line.replace(/\s*:\s*$/, '')
 
-/** Lines are asked about once for each person and each day. */
+/** The same line is read again for each person and each day. */
 const readLine = memoized(readUncached)
 
 function readUncached(line: string): ReadLine {
@@ -127,8 +128,8 @@ function foodNamedBy(parsed: IngredientLine): Food {
 }
 
 /**
- * The allergens that the family said are in a line that the product did not know well enough. It
- * holds when the product learns the food: what somebody warned of once is not forgotten.
+ * The allergens that the family said are in a line that the product did not know well enough. They
+ * hold when the product learns the food: what somebody warned of once is not forgotten.
  */
 export function confirmedAllergens(
   { line }: ReadLine,

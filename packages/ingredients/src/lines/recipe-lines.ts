@@ -46,8 +46,8 @@ export function tidyIngredients(lines: readonly string[], originalLines: readonl
 }
 
 /**
- * The lines without those that repeat one of their section more often than `repeatLimits`
- * says of them, but for the first `spareRepeats` of these.
+ * The lines without repeats within a section. A line may stand as often as `repeatLimits` says, and
+ * the first `spareRepeats` other repeats stay.
  */
 function withRepeats(
   lines: readonly string[],

@@ -61,8 +61,8 @@ const STRIDE = 8
 const LOW = STRIDE - 1
 
 /**
- * Each feature is the gap to the one before it, then a mask of the labels it speaks for, then a
- * signed byte for each of those.
+ * The bytes are three tables: of each feature the gap to the one before it, then of each the mask
+ * of the labels it speaks for, then a signed byte for each of those.
  */
 function loadModel(): Model {
   const { features, gapBytes, scale, transitions, bytes } = taggerWeights
@@ -217,8 +217,8 @@ function bestPath(
 }
 
 /**
- * The logarithm of what all paths weigh together; each word's sums are brought back to one, so that
- * no line is too long.
+ * The logarithm of what all paths weigh together; the sums of each word are scaled to one, so that
+ * no line is too long for the numbers.
  */
 function logPartition(scores: Float64Array, joints: readonly number[], factors: Float64Array): number {
   let previousRow = new Float64Array(STATES)
@@ -232,7 +232,7 @@ function logPartition(scores: Float64Array, joints: readonly number[], factors: 
     for (let state = 0; state < STATES; state++) maxScore = Math.max(maxScore, scores[row + state]!)
     let sum = 0
     for (let state = 0; state < STATES; state++) {
-      // Both states of a label have one score, but at the ends of the line.
+      // Both states of a label have one score, except at the ends of the line.
       const isSame = state >= LABEL_COUNT && word > 0 && word < joints.length - 1
       const own = isSame ? ownSums[state - LABEL_COUNT]! : Math.exp(scores[row + state]! - maxScore)
       if (state < LABEL_COUNT) ownSums[state] = own

@@ -109,7 +109,7 @@ export const cachedSums = new Int16Array(MAX_CACHED * KEYS_PER_WORD * SUMS_PER_K
 /** 1 for each key whose sums are known. */
 export const keysSummed = new Uint8Array(MAX_CACHED * KEYS_PER_WORD)
 
-/** What is known of the tokens of a line. All are kept until one of a later line finds no room. */
+/** What is known of the tokens of a line. The cache is emptied when it has no room for a line. */
 export function describeTokens(tokens: readonly string[]): TokenFacts[] {
   if (factsByPlace.length + tokens.length > MAX_CACHED) {
     factsOf.clear()

@@ -58,7 +58,7 @@ function sizeInBrackets(words: readonly string[], labels: LineLabel[]): void {
   if (isClove && !labels.includes('UNIT')) labels[index + 2] = 'UNIT'
 }
 
-/** 'Sugar, 2 onions': an amount behind a food without one is of the food behind it, another one. */
+/** 'Sugar, 2 onions': the amount is that of the other food behind it, not of the first. */
 function otherFood(words: readonly string[], labels: LineLabel[]): void {
   const comma = words.indexOf(',')
   const isOther = labels[comma + 1] === 'QTY' && labels[comma + 2] === 'NAME' && comma > 0
@@ -162,7 +162,9 @@ function statesBehind(words: readonly string[], labels: LineLabel[]): void {
   }
 }
 
-/** 'Paprika, a sprinkle': a touch behind the food counts nothing and is none of its name. */
+/**
+ * 'Paprika, a sprinkle': such an amount behind the food counts nothing and is no part of its name.
+ */
 function pinchAfterName(words: readonly string[], labels: LineLabel[]): void {
   const comma = words.lastIndexOf(',')
   const unit = comma + (/^an?$/.test(words[comma + 1] ?? '') ? 2 : 1)
@@ -184,9 +186,9 @@ const isTouch = (word: string) => word === 'sprinkle' || kindOfUnit(canonicalUni
 const joinerPattern = /^(?:or|and|and\/or|to|with|in|for|from|plus|of)$/
 
 /**
- * A name neither begins nor ends with a word that joins two: 'tofu or'. What 'or' and 'and' join at
- * its beginning is beside the name like what stood before: 'cooked or canned beans', '(1 cup) or
- * more butter'. Behind a hyphen it is half a word: 'medium- or long-grain rice'.
+ * A name neither begins nor ends with a word that joins two: 'tofu or'. What 'or' and 'and' join to
+ * the words before the name is labelled like them: 'cooked or canned beans', '(1 cup) or more
+ * butter'. Behind a hyphen the name stays as it is: 'medium- or long-grain rice'.
  */
 function trimJoiningWords(words: readonly string[], labels: LineLabel[]): void {
   const labelBesideName = (index: number) => {

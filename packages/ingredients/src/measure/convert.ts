@@ -30,7 +30,7 @@ interface BaseOfUnit {
   base: BaseUnit
 }
 
-/** A list has a few units, and each of its amounts is brought to its base many times. */
+/** Cached, since a list has few units and converts each of its amounts many times. */
 const basesByFactors = new WeakMap<Factors, Map<string, BaseOfUnit | null>>()
 const MAX_ENTRIES = 500
 
@@ -64,7 +64,10 @@ export function convert(amount: Amount, unit: string, factors: Factors): Amount 
   return { quantity: (amount.quantity * from.per) / to.per, unit }
 }
 
-/** Rounded half up to so many decimals, free of binary dust: roundTo(1.005, 2) is 1.01. */
+/**
+ * Rounded half up to so many decimals, without errors of binary fractions: roundTo(1.005, 2) is
+ * 1.01.
+ */
 export function roundTo(value: number, decimals: number): number {
   const shift = 10 ** decimals
   return Math.round(value * (1 + Number.EPSILON) * shift) / shift

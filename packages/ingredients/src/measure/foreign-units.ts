@@ -8,8 +8,8 @@ import { readNumber } from './quantity.ts'
 import { leadingLetters, withoutAccents, expandPattern } from './expand-pattern.ts'
 
 /**
- * Each unit with its words abroad: by language, between strokes. A letter with an accent is found
- * without it too.
+ * Each unit with its foreign words, language by language, parted by '|'. A letter with an accent is
+ * found without it too.
  */
 const foreignUnits: Record<string, string> = {
   tbsp:
@@ -135,7 +135,7 @@ const oneOfUnit = new RegExp(`^(?:eine?[nrms]?|une?|un['’]|una|uno|een|en|ett)
 const startsWithUnit = new RegExp(`^(?=(?:${withoutAccentsIn(impliedOneWords)})${beforeWord})`, 'iu')
 const someBeginnings = new Set(expandPattern(impliedOneWords).map(leadingLetters))
 
-/** A line that begins with one of a measure, in figures. */
+/** A line with the 'one' that it begins with, or leaves out, in figures. */
 function withLeadingOne(line: string): string {
   const firstLetters = leadingLetters(line)
   if (/^[eu]/.test(firstLetters)) return line.replace(oneOfUnit, '1 ').replace(littleOf, '')
@@ -158,7 +158,7 @@ const toTaste =
   /(?:^|,? |\()(?:(?<!, )q\. ?b\.?|quanto basta|n\. ?B\.?|nach (?:Belieben|Bedarf|Geschmack)|al gusto|c\/n|cantidad necesaria|à volonté|selon (?:le )?goût|au goût|naar smaak|efter smak)(?=$|[\s,;).])/iu
 const littleOf = /^(?:etwas|un peu de |un peu d['’]|un po['’] di|un poco de|een beetje) ?(?=\p{L})/iu
 
-/** Whether a line abroad leaves its amount open. */
+/** Whether a line in one of these languages leaves its amount open. */
 export const isAmountLeftOpen = (line: string): boolean =>
   toTaste.test(line) || /\bq\. ?b\./i.test(line) || littleOf.test(line.trim())
 

@@ -30,7 +30,7 @@ const purposePhrase =
   /(?<=\w) (?:for (?:(?:the|your|a) )?\w+(?: \w+)?$|to (?:squeeze|serve|garnish|top|drizzle|sprinkle|finish)\b.*$)/i
 const orWord = /\bor /i
 const MAX_WORDS_BEFORE_TAIL = 4
-/** Words of a name; of a longer one only the part before 'or' is kept. */
+/** The most words of a name; of a longer one only the part before 'or' is kept. */
 const MAX_NAME_WORDS = 6
 
 /**

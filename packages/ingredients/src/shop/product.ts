@@ -76,7 +76,7 @@ const productByName = new Map<string, string>([
   ...nutsInPieces,
 ])
 
-/** The product by which a food's own name is found on a list now: 'romaine lettuce' for romaine. */
+/** The product by which a food's own name is found on a list: 'romaine lettuce' for romaine. */
 export const productName = (name: string): string => productByName.get(name) ?? name
 
 /** Words for a size, a state or a claim, which never make another product. */
@@ -176,9 +176,9 @@ function chosenProduct(name: string): Food | null {
 }
 
 /**
- * The product that a food is on a list: sizes, states and brands fold, what shares a bottle is one
- * (table and sea salt, olive and extra virgin olive oil, a lemon and its zest); different products
- * do not. The food itself where it stands alone.
+ * The product that a food is on a list. Sizes, states and brands are left out, and foods that are
+ * bought as one (table and sea salt, olive and extra virgin olive oil, a lemon and its zest) are
+ * one product. The food itself where it is a product of its own.
  */
 export function productOf(food: Food, name: string): Food {
   return food.knowledge === 'known' ? findProduct(food, name) : unknownOnShelf(food, name)

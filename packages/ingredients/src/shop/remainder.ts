@@ -24,9 +24,9 @@ export interface Remainder {
 const MIN_REST = { ofAPack: 0.15, ofAPiece: 0.2, measured: 25 }
 
 /**
- * What stays open where these amounts of a food are bought as shops sell it: the lexicon's packs,
- * whole pieces, heads and bunches, American cartons where the list is written so. Null where nobody
- * can tell: of cups of chopped cabbage it is not known how much of the cabbage they are.
+ * What is left where these amounts of a food are bought as shops sell it: the lexicon's packs,
+ * whole pieces, heads and bunches, American cartons where the list is written so. Null where it is
+ * not known: cups of chopped cabbage do not say how much of the cabbage they are.
  */
 export function remainderOf(food: Food, addends: readonly Addend[], system: MeasureSystem): Remainder | null {
   if (addends.length === 0) return null
