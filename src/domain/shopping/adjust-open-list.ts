@@ -20,8 +20,8 @@ const adjusted = ['quantity', 'unit', 'buy', 'recipeIds'] as const
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 /**
- * Says a field again just after what was said of it, so that a change made elsewhere meanwhile is
- * later.
+ * Sets a field again one millisecond after its last edit, so that an edit that is made elsewhere
+ * meanwhile is later.
  */
 function restampRow(edits: Edits, row: ShoppingItem): Edits {
   const set = edits.rows.find(({ itemId }) => itemId === row.id)?.set ?? {}
@@ -45,8 +45,8 @@ function foodsOfRows(list: Rows, groups: FoodGroups) {
 /**
  * The list in line with the new plan, and what that adds and takes. Only the difference of the
  * plans is applied, as to a completed list: what people changed by hand stays, also what another
- * phone changed meanwhile. A row that is not needed any more is removed, not forgotten: whoever
- * changes it at the same time keeps it.
+ * phone changed meanwhile. A row that is not needed any more is removed by an edit, so that a
+ * change which somebody makes at the same time keeps it.
  */
 export function adjustOpenList(
   list: Rows,

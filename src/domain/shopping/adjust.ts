@@ -25,7 +25,7 @@ export interface AdjustedList {
   items: ShoppingItem[]
 }
 
-/** Less than this is rounding. */
+/** Smaller differences, in base units or pieces, come from rounding. */
 const NOTHING = 0.02
 
 const formatRounded = ({ quantity, unit }: Amount) =>
@@ -110,7 +110,7 @@ function withoutAmount(item: ShoppingItem): ShoppingItem | null {
   }
 }
 
-/** The row with what a shop sells of its amounts as they are now, where it said that before. */
+/** The row with `buy` worked out from its amounts as they are now, where it had one. */
 function withPurchase(item: ShoppingItem): ShoppingItem {
   if (item.buy === undefined) return item
   const addends = readAmounts(item).map((amount) => ({ amount, alternatives: [] }))
@@ -172,7 +172,7 @@ class Adjusting {
     this.items = this.items.flatMap((one) => (one.id === item.id ? (changed ?? []) : one))
   }
 
-  /** More of a food than the old plan needed; a row without an amount has one then. */
+  /** More of a food than the old plan needed; a row without an amount gets one. */
   #more(
     food: string,
     row: MergedRow,
@@ -256,9 +256,9 @@ class Adjusting {
 /**
  * The list after its plan has changed, with the differences. Only the difference of the two plans
  * is applied: changes by hand stay, items in the trolley stay, and of bought items only the rest
- * becomes a new row. The differences say what rows say in the household's measures. Where the
- * household joins or parts foods, `groups` says how it did before and how it does now; the food of
- * a row is told by its name, or by `foodOf`.
+ * becomes a new row. The differences quote rows in the household's measures. Where the household
+ * joins or parts foods, `groups` says how it did before and how it does now. A row's food is found
+ * by its name, or by `foodOf`.
  */
 export function adjustList(
   items: readonly ShoppingItem[],

@@ -1,6 +1,6 @@
 /**
- * What a household's memory of foods holds, and how it is told; a file of its own, for the rules
- * that use it load the lexicon.
+ * The schemas of a household's memory of foods. They are a file of their own, since the rules that
+ * use that memory load the lexicon.
  */
 import { z } from 'zod'
 import { ClientId } from '../fields.ts'
@@ -22,13 +22,13 @@ export type RememberedFood = z.infer<typeof RememberedFood>
 /** Most foods that a household's names and aisles are kept of; the oldest go first. */
 export const MAX_REMEMBERED = 500
 
-/** What the household had said of a food before, so that it can be said again. */
+/** What the household had said of a food before, so that it can be restored. */
 export const GroupBefore = RememberedFood.pick({ food: true, sameAs: true, apart: true })
 export type GroupBefore = z.infer<typeof GroupBefore>
 
 /**
- * A row is the same as another one (shopping 70), a word of a row is kept apart (shopping 71), or
- * what was said last is taken back.
+ * Says that a row is the same as another one (shopping 70) or that a word of a row is kept apart
+ * (shopping 71), or takes back what was said last.
  */
 export const GroupChange = z.union([
   z.object({ join: ClientId, into: ClientId }),

@@ -76,7 +76,7 @@ function foodsOf(parsed: IngredientLine): IngredientLine[] {
   if (isOneFood(name) || isChoice) return [{ ...parsed, name }]
   const each = parsed.foods.map((food) => ({ ...parsed, name: food }))
   if (parsed.quantity === null) return each
-  // Nobody buys salt by the pinch, whichever part of it is pepper.
+  // Salt and pepper are bought without an amount, so how much is of each does not matter.
   const areSeasonings = parsed.foods.every(
     (food) => howSold(productOf(findFood(food), food)).by === 'seasoning',
   )

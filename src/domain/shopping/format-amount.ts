@@ -64,7 +64,7 @@ export function formatAmount({ quantity, unit }: Pick<ShoppingItem, 'quantity' |
 }
 
 /**
- * What the shop sells of a row in the household's measures; undefined where nobody worked it out.
+ * What the shop sells of a row in the household's measures; undefined where the row has no `buy`.
  */
 export function boughtOf(
   { buy }: Pick<ShoppingItem, 'buy'>,
@@ -76,8 +76,8 @@ export function boughtOf(
 const isSpoon = (unit: string) => unit === 'tsp' || unit === 'tbsp'
 
 /**
- * An exact amount in the household's measures (shopping 18, shopping 19). Spoons stay in both: they
- * are in every drawer, and '4.93 ml' is in none.
+ * An exact amount in the household's measures (shopping 18, shopping 19). Spoons stay in both,
+ * since nobody measures '4.93 ml'.
  */
 function inMeasures(amount: Pick<ShoppingItem, 'quantity' | 'unit'>, measures: Measures | null) {
   const { unit, beside } = partsOfUnit(amount.unit)
@@ -87,7 +87,10 @@ function inMeasures(amount: Pick<ShoppingItem, 'quantity' | 'unit'>, measures: M
   return { quantity: shown.quantity, unit: [listUnit(shown.unit), beside].filter(Boolean).join(' ') }
 }
 
-/** Whether a weight was made of a measure, or the other way: then it is about that. */
+/**
+ * Whether what is bought was converted between weight and volume, so that a row calls it 'about'
+ * that much.
+ */
 function isAbout(item: RowAmount, bought: Amount): boolean {
   const base = toBase(bought, SHOPPING_LIST)?.unit
   return (
@@ -95,7 +98,9 @@ function isAbout(item: RowAmount, bought: Amount): boolean {
   )
 }
 
-/** From so much on, beside what is bought, nobody weighs fractions of a gram or millilitre. */
+/**
+ * From so many grams or millilitres on, an amount beside what is bought is shown without fractions.
+ */
 const WEIGHED_WHOLE = 10
 
 /** '33.33 g' is 33 g where it stands beside what the shop sells (shopping 80). */
@@ -105,7 +110,7 @@ function withoutFractions(amount: Pick<ShoppingItem, 'quantity' | 'unit'>) {
   return isWeighed ? { quantity: Math.round(quantity), unit } : amount
 }
 
-/** A pack that is larger by no more than this part of it is what is needed. */
+/** What is bought counts as just what is needed where no more than this share of it is left. */
 const ROUNDED_UP = 0.05
 
 const isMetric = (unit: string) => /^(?:g|kg|ml|L)$/.test(unit)

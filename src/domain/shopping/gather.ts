@@ -48,8 +48,8 @@ export function gather(days: readonly DayToShop[], recipes: readonly PlannedReci
 }
 
 /**
- * A key of the meals that need shopping, with their people, in no order. If it differs from the
- * list's, the list is out of date. Moving a meal between days or times does not change it.
+ * A key of the meals that need shopping, with their people, whatever their order. If it differs
+ * from the list's, the list is out of date. Moving a meal between days or times does not change it.
  */
 export function mealsToBuyFor(days: readonly DayToShop[]): string {
   return days

@@ -46,7 +46,7 @@ function restoreGroup(known: RememberedFood[], before: GroupBefore): RememberedF
   return Object.keys(after).length > 1 ? [...others, after] : others
 }
 
-/** What takes a change of the memory back. */
+/** The entries that take back a change of the memory. */
 export function undoOf(before: readonly RememberedFood[], after: readonly RememberedFood[]): GroupBefore[] {
   const groupOf = (known: readonly RememberedFood[], food: string): GroupBefore => {
     const { sameAs, apart } = known.find((one) => one.food === food) ?? { food }

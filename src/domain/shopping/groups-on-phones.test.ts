@@ -41,7 +41,10 @@ class Household {
     this.list.edits = mergeEdits(this.list.edits, boundEdits(sent, this.time))
   }
 
-  /** What is taken is not changed by anything but a person. */
+  /**
+   * Takes the server's new list, and notes what it changes of rows that are in the trolley or
+   * swapped.
+   */
   #change(list: { items: ShoppingItem[]; edits: Edits }): void {
     const after = new Map(rowsOf(list).map((item) => [item.id, item]))
     for (const item of rowsOf(this.list)) {
@@ -103,7 +106,7 @@ const stepsOf = (...acts: string[]) =>
   fc.array(step([...quiet, 'sync', 'sync', ...acts]), { maxLength: 40, size: 'max' })
 type Step = ReturnType<typeof step> extends fc.Arbitrary<infer One> ? One : never
 
-/** What is said to the server at once, and needs a signal. */
+/** A change of the groups, which is sent at once and needs a signal. */
 function group(phone: Phone, { act, row, other }: Step): void {
   const { household } = phone
   phone.sync()

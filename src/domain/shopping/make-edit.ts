@@ -99,7 +99,8 @@ const withoutSent = <Fields extends object>(fields: Fields, sent: object): Field
   ) as Fields
 
 /**
- * What of a phone's waiting edits was not `sent`: fields that were said again meanwhile wait on.
+ * The part of a phone's waiting edits that was not `sent`; a field that was changed again meanwhile
+ * still waits.
  */
 export function unsentEdits(waiting: Edits, sent: Edits): Edits {
   const sentRows = new Map(sent.rows.map((edit) => [edit.itemId, edit]))

@@ -50,7 +50,7 @@ export interface MergedRow {
 
 /** The lines of one row: their foods, and the amounts to add. */
 export interface RowLines {
-  /** Of a row that the household joined they are several. */
+  /** Several where the household joined foods to one row. */
   foods: Food[]
   addends: Addend[]
   sources: RowSource[]
@@ -58,8 +58,8 @@ export interface RowLines {
 
 /**
  * The planned lines as one row a food (shopping 14: the same name merges whatever its case; the
- * lexicon adds synonyms, plurals and words that make no other food; what shares a bottle or a shelf
- * is one, shopping 34), unless the household buys foods as one or apart. Tap water, ice and what
+ * lexicon adds synonyms, plurals and words that make no other food; foods that are one product are
+ * one row, shopping 34), unless the household buys foods as one or apart. Tap water, ice and what
  * the recipe itself makes make no row (shopping 35). Rows stand in the order of the shop's
  * sections, then by name, each with what to buy and the lines behind it.
  */
@@ -92,7 +92,8 @@ export function linesByRow(planned: readonly PlannedLine[], groups: FoodGroups):
 }
 
 /**
- * Fields are copied one by one, since spreading the line took a quarter of the time of a warm list.
+ * Fields are copied one by one: spreading the line took a quarter of the time of a list whose lines
+ * are cached.
  */
 const sourceOf = (
   { servings, people, kind, recipeId, recipeName, date, slot }: PlannedLine,

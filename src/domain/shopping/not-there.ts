@@ -36,8 +36,8 @@ export function progressOf(items: readonly InShop[]): { taken: number; total: nu
 const NEXT = /^next-\d{4}-\d\d-\d\d-/
 
 /**
- * The id under which a row waits for the next list. It is told from the list's first day, so that
- * two phones, and a list that came out of a file, mean the same.
+ * The id under which a row waits for the next list. It has the list's first day in it, so that it
+ * is the same on two phones, and for a list that came out of a file.
  */
 const nextId = (startDate: Day, id: string) => `next-${startDate}-${id.replace(NEXT, '')}`.slice(0, 100)
 
@@ -56,8 +56,8 @@ const isMovedEdit = ({ set }: RowEdit) =>
   set.notThere?.value?.instead === null && set.isChecked?.value !== true
 
 /**
- * What people added by hand, on the list that is made next: what was not in the shop is to buy
- * again.
+ * The edits of rows that people added by hand, for the list that is made next: a row that was not
+ * in the shop is to buy again.
  */
 export const wantedAgain = ({ rows, list }: Edits): Edits => ({
   rows: rows.map((edit) => {

@@ -134,7 +134,7 @@ describe('a dish is offered that would use it up (planner 38)', () => {
   })
 })
 
-/** What shops sell, told here once more, so that the audit reads no lexicon. */
+/** What shops sell, written down once more, so that the audit reads no lexicon. */
 const sold = {
   cabbage: { one: 1, unit: '' },
   cucumber: { one: 1, unit: '' },
@@ -210,7 +210,7 @@ test('every rest and every dish is true of the amounts, over random kitchens (pl
         const need = needed(food, cooked)
         const rest = boughtOf(food, need) - need
         const mine = told.filter(({ left }) => foodOf(left) === food)
-        // At the very edge either is as true.
+        // At the limit itself either answer is right.
         if (Math.abs(rest - least(food)) < 1e-6) continue
         expect(mine.length, `${food}: ${need} needed`).toBe(need > 0 && rest >= least(food) ? 1 : 0)
         for (const { left, dishes: found } of mine) {

@@ -21,10 +21,10 @@ export interface ShoppingHabits {
   measures: Measures | null
 }
 
-/** At most so many dishes are named for one rest, of so many that are tried. */
+/** The most dishes that are named for one rest, and the most that are tried. */
 const MAX_DISHES = 2
 const MAX_TRIED = 30
-/** What is left of a rest that is used up, at most. */
+/** The largest share of a rest that may be left where a dish uses it up. */
 export const NEARLY_NONE = 0.1
 
 /** A row of the list of which something stays open. */
@@ -37,10 +37,10 @@ interface OpenRow {
 
 /**
  * What is bought for these days beyond what they use, of foods that spoil once opened: the rows are
- * those of the list, the packs those of the shops, and the largest rest of its pack comes first. A
- * row of which one line tells no amount, what the house always has, and what a meal after the plan
- * uses, are no rests that anybody knows of. A dish is offered only if what is open would do for it,
- * and a tenth of it would be left at most.
+ * those of the list, the packs those of the shops, and the largest rest of its pack comes first.
+ * Left out are rows with a line that gives no amount, what the house always has, and what a meal
+ * after the plan uses. A dish is offered only if what is open would do for it, and a tenth of it
+ * would be left at most.
  */
 export function openAtEnd(plan: DaysToEnd, habits: ShoppingHabits): OpenPack[] {
   const recipes = plan.recipes.flatMap(forShopping)
@@ -88,7 +88,10 @@ export function rowsThatOpen(
 
 const shareOf = ({ left, one }: Remainder) => left / one
 
-/** What a list reads of a recipe: one that does not say for how many it is cannot be scaled. */
+/**
+ * The part of a recipe that a list reads; none where it does not say for how many it is, as it
+ * cannot be scaled then.
+ */
 export const forShopping = ({
   id,
   name,
@@ -163,7 +166,7 @@ const shares: readonly [number, string][] = [
   [2 / 3, 'two thirds of'],
   [0.75, 'three quarters of'],
 ]
-/** Of a whole one nearly all is left. */
+/** From this share of a whole one on, nearly all of it is left. */
 const NEARLY_ALL = 5 / 6
 
 /**

@@ -9,8 +9,8 @@ import { type Edits, noEdits } from './row-edit.ts'
 import type { Stamp } from './stamp.ts'
 
 /**
- * What a household said of foods, by the products that they are now: what was kept of 'romaine' is
- * said of romaine lettuce.
+ * What a household said of foods, by the products that they are now: what was stored for 'romaine'
+ * counts for romaine lettuce.
  */
 export const asProductsNow = (known: readonly RememberedFood[]): RememberedFood[] =>
   known.map((one) => ({

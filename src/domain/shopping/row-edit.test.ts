@@ -158,7 +158,7 @@ describe('edits merge to the same result', () => {
 
 /**
  * Three phones, each with a queue of its own, and a server between them that completes lists and
- * makes new ones: what happens in a household while the signal comes and goes.
+ * makes new ones, as in a household while the signal comes and goes.
  */
 class Household {
   time = 1_000_000

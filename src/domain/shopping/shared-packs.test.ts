@@ -73,7 +73,7 @@ test('opens no pack of what the house always has, and counts what it buys as one
   expect(told(['½ red cabbage', '½ cabbage'], undefined, { groups })).toHaveLength(1)
 })
 
-/** What shops sell, told here once more, so that the check reads no lexicon. */
+/** What shops sell, written down once more, so that the check reads no lexicon. */
 const sold = { cabbage: 1, 'double cream': 300, ricotta: 250 } as const
 const unitOf = { cabbage: '', 'double cream': 'ml', ricotta: 'g' } as const
 type Sold = keyof typeof sold
@@ -111,7 +111,7 @@ test('every such reason is true of the amounts, over random weeks, and none is m
           if (mine === 0 || before === 0) return []
           const rest = packs(before, food) * sold[food] - before
           const least = food === 'cabbage' ? 0.2 : Math.max(25, 0.15 * sold[food])
-          // At the very edge either is as true.
+          // At the limit itself either answer is right.
           isEdge ||= Math.abs(rest - least) < 1e-6
           const last = until.findLastIndex((one) => one > 0)
           const opened = until.findLastIndex((one, at) => {

@@ -13,9 +13,10 @@ import { writtenName } from './row-name.ts'
 const MAX_OPEN_DAYS = 4
 
 /**
- * The meals whose packs can be counted, by the rows, amounts and packs of the list. Said is which
- * of them use what an earlier one leaves of a pack: with them no more is bought than without them,
- * and what was left before was worth using. A meal is told once, of the food of which it uses most.
+ * The meals whose packs can be counted, by the rows, amounts and packs of the list. `said` tells
+ * where a meal uses what an earlier one leaves of a pack: with it no more is bought than without
+ * it, and what was left before was worth using. Of several foods it names the one of which the meal
+ * uses most.
  */
 export function sharedPacks(
   days: readonly DayPlan[],

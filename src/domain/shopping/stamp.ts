@@ -31,6 +31,9 @@ export const nextStamp = (seen: readonly Stamp[], now: number, by: string): Stam
   by,
 })
 
-/** A saying as the server stores it: a future time becomes now, lest a fast clock win for days. */
+/**
+ * What was said as the server stores it: a future time becomes now, so that a fast clock does not
+ * win for days.
+ */
 export const boundStamp = <One extends Stamp>(one: One, now: number): One =>
   one.at > now + MAX_AHEAD ? { ...one, at: now } : one

@@ -18,7 +18,8 @@ export const StapleDraft = Extra.omit({ id: true }).extend({
 export type StapleDraft = z.infer<typeof StapleDraft>
 
 /**
- * A staple of the household; `nextOn` is the day from which it is due, null where somebody says so.
+ * A staple of the household; `nextOn` is the day from which it is due, null where it is due only
+ * when somebody says that it is finished.
  */
 export const Staple = StapleDraft.extend({ id: z.number(), nextOn: Day.nullable() })
 export type Staple = z.infer<typeof Staple>

@@ -19,8 +19,8 @@ function comparable({ quantity, unit }: { quantity: number | null; unit: string 
 }
 
 /**
- * What a row would cost by what its food cost last: for twice as much twice that. Nothing is told
- * where the amounts cannot be compared.
+ * What a row would cost by what its food cost last: for twice as much twice that. Undefined where
+ * the amounts cannot be compared.
  */
 export function expectedPrice(item: ShoppingItem, last: LastPrice | undefined): number | undefined {
   if (!last) return undefined
@@ -49,8 +49,8 @@ const priceOf = (item: ShoppingItem, currency: Currency, expected: ReadonlyMap<s
 }
 
 /**
- * What is in the trolley comes to, and everything that is known of the list. What waits for the
- * next list costs nothing, what was taken instead what was typed for it.
+ * The sum of what is in the trolley, and of all prices that are known on the list. What waits for
+ * the next list costs nothing; what was taken instead costs what was typed for it.
  */
 export function sumPrices(
   items: readonly ShoppingItem[],
