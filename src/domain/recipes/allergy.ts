@@ -81,7 +81,10 @@ function readThings(text: string): Avoided[] {
   return avoidedThings.length > 0 ? avoidedThings : [avoidedFood(foldFoodName(text))]
 }
 
-/** Who writes 'dairy free spread' says what must not be in a food, and does not avoid that food. */
+/**
+ * Words that say what must not be in a food: somebody who writes 'dairy free spread' does not avoid
+ * that food.
+ */
 const claimWords = /\b(?:free|non|not|without|vegan|vegetarian|plant based|alternative|replacer|substitute)\b/
 
 /** Whether a piece is the name of a food that surely has none of the allergens in its words. */
@@ -93,7 +96,7 @@ function isFoodWithout({ piece, named }: Piece): boolean {
 
 /**
  * Whether the allergens in the words of a piece are not meant: it is a food's own name, and that
- * food never has one of them. Of soya milk they are meant: it may be two things that nothing parts.
+ * food never has one of them. In 'soya milk' they are meant: it may be soya and milk.
  */
 function isOnlyFood({ piece, named }: Piece): boolean {
   const food = foodNamed(piece)

@@ -23,7 +23,7 @@ export type ChoiceOf<Field extends ChoiceField> = (typeof recipeChoices)[Field][
 /** The names of these fields, in their order. */
 export const choiceFieldNames = Object.keys(recipeChoices) as ChoiceField[]
 
-/** What is told of each of these fields. */
+/** An object with what `tell` gives for each of these fields. */
 export const mapChoiceFields = <Told>(tell: (field: ChoiceField) => Told) =>
   Object.fromEntries(choiceFieldNames.map((field) => [field, tell(field)])) as Record<ChoiceField, Told>
 

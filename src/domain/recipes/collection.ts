@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { name } from '../fields.ts'
 
-/** Most collections of a household: more than a shelf of cookery books has. */
+/** The most collections of a household. */
 export const MAX_COLLECTIONS = 200
 
 /** Most recipes that are put into a collection, or taken out of it, with one call. */
@@ -32,5 +32,5 @@ export type CollectionChange = z.infer<typeof CollectionChange>
 export const Collection = z.object({ id: z.number(), name: z.string(), recipeIds: z.array(z.number()) })
 export type Collection = z.infer<typeof Collection>
 
-/** Whether two collections, or two saved filters, have one name for whoever reads it. */
+/** Whether two names of collections, or of saved filters, are the same, whatever their case. */
 export const isSameName = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase()

@@ -5,10 +5,10 @@ import { isOneLetterOff } from '@plateful/ingredients/lines/edit-distance'
 import { type Avoided, readAllergy } from './allergy.ts'
 import { isDietByFoods, isWayOfEating } from './suits-diet.ts'
 
-/** What is told of a word for an allergy or a diet, where it was written. */
+/** What a form says of an allergy or a diet that somebody wrote. */
 export interface NeedNote {
   text: string
-  /** Nobody can look for it, so a family has to know. */
+  /** The product cannot look for it in foods, which the family has to know. */
   isUnknown: boolean
   /** The food that may have been meant by a word with a letter wrong. */
   near: string | null
@@ -17,8 +17,8 @@ export interface NeedNote {
 const MAX_NAMED = 6
 
 /**
- * Which foods are looked for where somebody avoids what a text says, or that nobody knows it: then
- * every line of a recipe is not checked for them.
+ * Says which foods are looked for where somebody avoids what a text says, or that the product does
+ * not know: then every line of a recipe is not checked for it.
  */
 export function describeAllergy(text: string): NeedNote {
   const known = (what: string): NeedNote => ({ text: `‘${text}’: ${what}.`, isUnknown: false, near: null })
@@ -34,7 +34,7 @@ export function describeAllergy(text: string): NeedNote {
   }
 }
 
-/** Null where foods show whether a recipe suits a diet. */
+/** Says that foods do not show whether a recipe suits a diet; null where they do. */
 export function describeDiet(text: string): NeedNote | null {
   if (isDietByFoods(text)) return null
   return {

@@ -27,7 +27,8 @@ export const byFoods = (way: WayOfEating): Judge => {
     if (food.isKnown && way.allowed.includes(food.name) && !food.beside && !isSaid) return null
     const [, sure] = findPart(food.parts, way.never) ?? []
     if (sure === 'surely') return 'contains'
-    // A drop of wine in some mustards is none to be careful with; onions in some mixtures are.
+    // What is only possibly in a food counts only in a diet that does not allow the rest: not wine
+    // in some mustards, but onions in some mixtures.
     const sureness = sure === 'possibly' && way.restAllowed === 'all' ? undefined : sure
     const isDoubtful = isSaid || (sureness ?? findPart(food.parts, way.perhaps))
     if (isDoubtful || isWatched(food.contains) || isWatched(food.mayContain)) return 'may contain'

@@ -3,8 +3,8 @@ import { promisedOrigin } from '@plateful/ingredients/foods/animal-origins'
 import { type ReadLine, readLines } from '@plateful/ingredients/lines/read-lines'
 
 /**
- * A pot dish that bears the name of what seasons it: as a meal 'chilli' is no pod and 'chicken
- * masala' no powder, and nobody knows what is in them but what their name promises (planner 26).
+ * Whether a stew or curry is named by what seasons it: as a meal 'chilli' is no pod and 'chicken
+ * masala' no powder. What is in such a dish is not known, unless its name promises it (planner 26).
  */
 export const isNamedBySeasoning = (name: string, read: readonly ReadLine[]): boolean =>
   ['stew', 'curry'].includes(dishFormOf(name)?.form ?? '') &&

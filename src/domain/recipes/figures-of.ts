@@ -22,9 +22,9 @@ export interface Figure<Value> {
 }
 
 /**
- * The nutrition of a serving (recipes 63). What a recipe states is of the whole dish and stands.
- * One that states nothing has that of the recipes in it, to any depth, each by the portions that
- * are taken of it: only a part where another line is food too, or where one of them has none.
+ * The nutrition of a serving (recipes 63). What a recipe states holds for the whole dish. One that
+ * states nothing has that of the recipes in it, to any depth, each by the portions that are taken
+ * of it: only a part where another line is food too, or where one of them has none.
  */
 export const nutritionOf = (recipe: WithFigures, find: FindUsed<WithFigures>): Figure<Nutrition> | null =>
   figureOf(recipe, find, {

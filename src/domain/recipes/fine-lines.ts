@@ -23,8 +23,8 @@ export const isFineLine = (fineLines: readonly FineLine[] = [], line: string, ne
 const SEPARATOR = '\n'
 
 /**
- * A need together with the lines that are fine for it, as one text: where needs are asked for
- * people together, those who differ in their lines are asked apart.
+ * A need and the lines that are fine for it, as one text. People with the same text are judged
+ * together, and those with other lines apart.
  */
 export function needWithFine(need: string, fineLines: readonly FineLine[] = []): string {
   const lines = fineLines.flatMap((one) => (one.need === needKey(need) ? [one.line] : []))

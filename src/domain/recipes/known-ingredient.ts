@@ -42,7 +42,7 @@ export const Allowance = z.object({
 })
 export type Allowance = z.infer<typeof Allowance>
 
-/** Of what one person eats although it only may contain it. */
+/** The allergies for which a person eats food that only may contain them. */
 export const allowedFor = (
   allowances: readonly Allowance[],
   kind: Allowance['kind'],

@@ -21,8 +21,8 @@ const notes = z
   .nullable()
 
 /**
- * Notes as somebody writes them, over those that they `saw` (recipes 56): other words of somebody
- * else are not lost.
+ * Notes as somebody writes them, in place of those that they had `seen` (recipes 56), so that what
+ * somebody else wrote meanwhile is not lost.
  */
 export const NotesChange = z.object({ notes, seen: notes })
 export type NotesChange = z.infer<typeof NotesChange>

@@ -36,8 +36,8 @@ const minutes = z
   .nullable()
 
 /**
- * Lines of which at least one has to be left once they are tidied; none at all are asked for in the
- * same words.
+ * Lines of which at least one has to be left once they are tidied; `wanted` is the message for an
+ * absent list too.
  */
 const lines = (most: number, tidy: (lines: readonly string[]) => string[], wanted: string) =>
   z
@@ -212,8 +212,8 @@ export const contentOfRow = <Row extends Record<RecipeColumn, unknown>>(row: Row
   Object.fromEntries(columns.map((column) => [column, row[column]])) as Pick<Row, RecipeColumn>
 
 /**
- * Ingredient lines that say the same are meant: the recipe came with them. Without this they are
- * taken for typed twice.
+ * True where repeated ingredient lines are meant, since the recipe came with them. Without it they
+ * are taken for typed twice.
  */
 const hasRepeatedIngredients = z.boolean().optional()
 
@@ -227,8 +227,8 @@ export type RecipeDraft = z.infer<typeof RecipeDraft>
 
 /**
  * A change to a recipe under the same rules; what is not sent stays as it is. `seen` is when the
- * recipe was last written, as it was read: who says it learns of a change that came between (412),
- * who does not writes over it.
+ * recipe was last changed, as the client knows it: a newer change then refuses this one (412).
+ * Without it, the newer change is overwritten.
  */
 export const RecipeChange = z
   .object({ ...savedRules(recipeFields), hasRepeatedIngredients, seen: Instant })
@@ -238,7 +238,7 @@ export type RecipeChange = z.infer<typeof RecipeChange>
 /** What is answered of a recipe's fields; `photo` is an address that an img can show. */
 export const RecipeContent = z.object(answered)
 
-/** The same as somebody else tells it: what may be null is null where it is not said. */
+/** The same as read from elsewhere: a field that may be null is null where it is left out. */
 export const RecipeContentRead = z.object(
   Object.fromEntries(recipeFieldNames.map((field) => [field, orNull(answered[field])])) as {
     [F in RecipeField]: OrNull<Fields[F]['answered']>

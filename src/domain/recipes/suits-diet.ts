@@ -103,7 +103,7 @@ const neverKosher = ['pork', 'rabbit', 'hare', 'scaleless fish']
 const isShellfish = ({ contains }: Pick<Food, 'contains'>) =>
   contains.some((one) => one === 'crustaceans' || one === 'molluscs')
 const kosher = byReligiousLaw(neverKosher, isShellfish)
-/** The foods of the law, without asking who slaughtered them. */
+/** The kosher rules about foods, whoever slaughtered the animals. */
 const kosherStyle = byReligiousLaw(neverKosher, isShellfish, false)
 
 /** Diets about how much of something a food has, which a recipe does not say. */

@@ -146,8 +146,8 @@ export function recipesWithin<One extends WithUsed>(recipe: One, find: FindUsed<
 }
 
 /**
- * The recipe that a line seems to mean: it says the whole name and no other food, and the longest
- * such name wins. Suggested, never linked by itself (recipes 52).
+ * The recipe that a line seems to mean: the first whose name has just the words of the line, those
+ * that name no food left out. Suggested, never linked by itself (recipes 52).
  */
 export function recipeMeant<One extends Pick<WithUsed, 'id' | 'name'>>(
   line: string,

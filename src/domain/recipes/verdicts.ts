@@ -14,7 +14,7 @@ import { allergyFindings } from './allergy-findings.ts'
 import { type WarningLevel, warningLevels } from './eater.ts'
 import { type DietDoubt, dietDoubts, wayDoubts } from './suits-diet.ts'
 
-/** What one line says to one allergy or diet; without a line what nobody can see in any food. */
+/** What one line says to one allergy or diet; `line` is null for a diet that no food can show. */
 export interface Verdict {
   need: string
   level: WarningLevel | 'free'

@@ -34,7 +34,7 @@ describe('the allergens of the law where a name hides them', () => {
     ['milk', 'Zorblax:', 'not checked'],
     ['gluten', '2 tbsp Shaoxing rice wine', 'contains'],
     ['sulphites', '2 tbsp Shaoxing wine', 'may contain'],
-    // Often there, and called free before.
+    // Often in the food; these were once called free.
     ['milk', '1 chicken stock cube', 'may contain'],
     ['milk', '200 g coleslaw', 'may contain'],
     ['milk', '200 g potato salad', 'may contain'],
