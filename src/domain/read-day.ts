@@ -63,5 +63,5 @@ export function readDay(text: string, around: ReadDayOptions): Day | null {
 const inYear = (date: number, month: number, year: string | undefined, around: ReadDayOptions): Day | null =>
   year === undefined ? nearestDay(month, date, around) : dayIn(fullYear(year, around.today), month, date)
 
-/** Whether a text is a day in full, so that it is one before its field is left. */
+/** Whether a text is a day with its whole year, so that a field can take it before it is left. */
 export const isWholeDay = (text: string): boolean => /^\s*\d{4}-\d{2}-\d{2}\s*$|\D\d{4}\s*$/.test(text)

@@ -51,7 +51,7 @@ const base64Url = (bytes: number) => {
 
 /**
  * Where and how this device is told (household 27): the address that its browser gave it at its
- * maker's push service, the keys that nobody but the browser reads, and where on earth it is.
+ * maker's push service, the keys by which only this browser can read a message, and its time zone.
  */
 export const PushDevice = z.object({
   endpoint: z.url('This isn’t an address').max(2000, 'This address is too long'),
@@ -77,11 +77,14 @@ export type Reminders = z.infer<typeof Reminders>
 export const TestSent = z.object({ result: z.enum(['sent', 'gone', 'failed']) })
 
 /**
- * More timers than a kitchen has; the longest of a recipe is twelve hours, and may be prolonged.
+ * The most timers of one device. How late they ring has no limit here: a recipe's longest is twelve
+ * hours, and may be prolonged.
  */
 const MAX_TIMERS = 20
 
-/** The timers that run on this device, all of them (household 30): a left out one has stopped. */
+/**
+ * The timers that run on this device, all of them (household 30): one that is left out has stopped.
+ */
 export const RunningTimers = z.object({
   timers: z
     .array(

@@ -4,10 +4,13 @@ import { Instant } from '../fields.ts'
 
 /** The longest note, counted in the capitals that are stored: 'ß' is two of them (calendar 15). */
 export const MAX_NOTE = 500
-/** The message for a longer one. */
+/** The message for a note that is longer. */
 export const NOTE_TOO_LONG = `Keep the note within ${MAX_NOTE} characters`
 
-/** The longest that may be stored: of a backup, or while notes were counted before the capitals. */
+/**
+ * The longest note that may be stored: it came from a backup, or was counted before it was put in
+ * capitals.
+ */
 const MAX_STORED_NOTE = 20_000
 
 /**

@@ -39,7 +39,7 @@ export interface PlacedWeek {
 
 const mealsIn = (day: MenuDay): Meal[] => mealSlots.flatMap((slot) => day[mealFieldOf[slot]])
 
-/** Maps every meal of a day; a meal that becomes null is left out. */
+/** Maps every meal of a day. */
 const mapMeals = (day: MenuDay, change: (meal: Meal) => Meal): MenuDay => ({
   breakfastMeals: day.breakfastMeals.map(change),
   lunchMeals: day.lunchMeals.map(change),

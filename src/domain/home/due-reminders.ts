@@ -55,8 +55,8 @@ const FILL_COOKER_MINUTES = 30
 const DEFAULT_COOKING_MINUTES = 8 * 60
 
 /**
- * When somebody is told to start it (home 102): at eight in the morning, earlier where the dish
- * needs that to be ready, and the evening before where it would be before six.
+ * When a person is told to start the slow cooker (home 102): at eight in the morning, earlier where
+ * the dish needs that to be ready, and the evening before where it would be before six.
  */
 export function slowCookerStart(
   date: Day,

@@ -151,7 +151,7 @@ export function ageOn(today: Day, dateOfBirth: Day): number | null {
   return today.slice(5) < dateOfBirth.slice(5) ? years - 1 : years
 }
 
-/** Below this age what is hot is rather not cooked for somebody. */
+/** Below this age a person is a small child, for whom hot food is rather not cooked. */
 const SMALL_CHILD_YEARS = 7
 
 /** Whether somebody is a small child on a day, by the date of birth; without one nobody is. */

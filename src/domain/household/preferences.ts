@@ -32,9 +32,7 @@ const wholeBetween = (least: number, most: number, label: string) => {
 
 const minutes = wholeBetween(5, 600, 'Minutes')
 
-/**
- * Pounds with pence, as `decimal(10,2)` and, like all money here, as text. Empty means no limit.
- */
+/** Pounds with pence as text, as in a `decimal(10,2)`. Empty means no limit. */
 const Pounds = z
   .string()
   .trim()

@@ -53,7 +53,8 @@ export function compareLines(
 }
 
 /**
- * The lines between two that are the same in all. Lines only added or removed are one part each.
+ * The parts of the lines between two lines that all lists have. Lines that were only added or
+ * removed are one part each.
  */
 function partsOf(base: string[], own: string[], page: string[]): ComparedPart[] {
   if (own.length === 0 && page.length === 0) return []

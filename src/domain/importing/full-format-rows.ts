@@ -46,8 +46,8 @@ const anyName = (most: number) => z.string().trim().max(most)
 const timestamps = { createdAt: Instant, updatedAt: Instant }
 
 /**
- * A list of words. Those that were stored before they were counted tidied may be longer than a form
- * takes: each of a hundred entries may have become fifty.
+ * A list of words. A list that was stored before its entries were first tidied and then counted may
+ * be longer than a form takes: each of a hundred entries may have become fifty.
  */
 const words = z.array(z.string().max(100)).max(5000).transform(tidyEntries)
 
@@ -95,8 +95,8 @@ const uniqueRows = <Row extends z.ZodObject>(row: Row, ...columns: Extract<keyof
     .default([])
 
 /**
- * The tables in the order of writing and reading: referenced ones come first. A missing column is
- * left out of the format; a test lists those.
+ * The tables in the order of writing and reading: referenced ones come first. A column that is
+ * missing here is left out of the format; a test lists those.
  */
 export const FullFormatRows = z.object({
   familyMembers: rows(PersonRow),

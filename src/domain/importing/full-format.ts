@@ -14,7 +14,10 @@ import { nameUnseen } from './name-unseen.ts'
  */
 export const FORMAT_VERSION = 1
 
-/** The settings of who exported, and the household's planning day, which older files lack. */
+/**
+ * The settings of the person who exported, and the household's planning day, which older files
+ * lack.
+ */
 export const FullFormatSettings = PlanningDay.partial().extend({
   defaultDinerCount: z.number().int().min(1).max(20),
   recipeRepeatInterval: z.number().int().min(0).max(365),
@@ -32,7 +35,7 @@ export type FullFormat = z.infer<typeof FullFormat>
 export const isFullFormat = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && 'plateful' in value && 'tables' in value
 
-/** How many rows the tables hold, before anybody looks at one. */
+/** How many rows the tables hold, before any of them is parsed. */
 function rowsIn(value: unknown): number {
   const tables = z.object({ tables: z.record(z.string(), z.unknown()) }).safeParse(value).data?.tables ?? {}
   return Object.values(tables).reduce(
@@ -42,8 +45,8 @@ function rowsIn(value: unknown): number {
 }
 
 /**
- * The file in our shape, with sentences about what is not as it stood there; or a sentence about
- * why it is not in our shape.
+ * The parsed file, with sentences about what was changed in it; or a sentence about why it cannot
+ * be read.
  */
 export function readFullFormat(
   value: unknown,

@@ -51,12 +51,12 @@ export type ImportReport = z.infer<typeof ImportReport>
 export const ImportResult = z.object({
   recipes: z.number(),
   photos: z.number(),
-  /** Photos on the web that could not be had. */
+  /** Photos on the web that could not be fetched. */
   missedPhotos: z.number().default(0),
   meals: z.number(),
   lists: z.number(),
   others: z.number(),
-  /** The others by their words; an import of before these were kept has none. */
+  /** The others by their words; imports from before these were stored have none. */
   otherKinds: z.array(z.object({ what: z.string(), count: z.number() })).default([]),
   /** Duplicates that were left out. */
   skipped: z.number(),

@@ -13,7 +13,7 @@ export const photoPath = (name: string): string => `photos/${name}`
 export function ownRecipes({ tables }: FullFormat): ImportedRecipe[] {
   return tables.recipes.map((row) => ({
     key: String(row.id),
-    // Its links have the ids of the file.
+    // Its links have the ids of the file, which mean nothing outside it.
     draft: { ...contentOfRow(row), usedRecipes: [], photo: null },
     isFavourite: row.isFavourite,
     rating: row.rating,

@@ -1,9 +1,9 @@
-/** Why a PDF could not be read at home, and what to do next. */
+/** Why a PDF could not be read by our server, and what to do next. */
 import { type Refusal, refuse } from '../refusal.ts'
 
 /** The largest PDF that is taken, in bytes: a recipe with its photos is far below. */
 export const MAX_PDF_BYTES = 20 * 1024 * 1024
-/** What is said of a larger one. */
+/** The sentence for a PDF that is larger. */
 export const pdfTooLargeMessage =
   'This PDF is larger than 20 MB. Print only the pages with the recipe to a new PDF, and choose that one.'
 

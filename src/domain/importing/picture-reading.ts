@@ -25,14 +25,14 @@ export const PageChange = z.object({
 })
 export type PageChange = z.infer<typeof PageChange>
 
-/** Where a line stands: the id of its page, its part of it, and the words nobody was sure of. */
+/** Where a line stands: the id of its page, the part of the page, and its doubtful words. */
 export const LinePart = PagePart.extend({
   page: z.number().int(),
   doubtful: z.array(z.string()).default([]),
 })
 export type LinePart = z.infer<typeof LinePart>
 
-/** Where the lines of a recipe stand; null where nobody knows, in the order of its lines. */
+/** Where the lines of a recipe stand, in their order; null where that is not known. */
 export const RecipeParts = z.object({
   name: LinePart.nullable(),
   ingredients: z.array(LinePart.nullable()),
@@ -47,7 +47,7 @@ export const ReadingPage = z.object({
   state: z.enum(['waiting', 'read', 'failed']),
   problem: z.string().nullable(),
   ...PageChange.shape,
-  /** Changes with what its picture shows. */
+  /** It changes whenever what its picture shows changes. */
   look: z.string(),
 })
 export type ReadingPage = z.infer<typeof ReadingPage>

@@ -1,4 +1,4 @@
-/** Why pictures could not be read at home, and what to do next. */
+/** Why pictures could not be read by our server, and what to do next. */
 import { MAX_PICTURES, MAX_READINGS } from './picture-reading.ts'
 
 const byLetter = 'Write to us with Import from Photo on the recipes page, and we’ll help you bring it in.'

@@ -7,9 +7,8 @@ import { RecipeToReview } from '../recipes/recipe-to-review.ts'
 import { cutToField } from '../recipes/about-fields.ts'
 
 /**
- * A page's address as a person types it: http or https; an address without a scheme means https,
- * and neither a word without a dot in it, a scheme or a port is one, nor are several words
- * (importing 5).
+ * A page's address as a person types it: http or https. An address without a scheme means https. A
+ * word with neither a dot nor a colon in it is no address, nor are several words (importing 5).
  */
 export const PageAddress = z
   .string('Please enter a URL')

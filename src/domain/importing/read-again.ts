@@ -37,7 +37,7 @@ const isSame = (one: Value, other: Value) => String(one ?? '').trim() === String
 /**
  * Compares a recipe with its page as it is now and as it was `imported` (importing 31). What the
  * page does not say is no difference; what only the household changed is none either and is
- * counted. Without `imported` every difference is of an unknown maker.
+ * counted. Without `imported` it is not known who made a difference.
  */
 export function compareWithPage(
   own: Recipe,

@@ -1,6 +1,6 @@
 /**
- * Whatever bytes arrive, a reader answers: recipes that keep our rules, or sentences; never an
- * error, never for ever.
+ * Whatever bytes arrive, a reader returns in good time: recipes that keep our rules, or sentences,
+ * and never an error.
  */
 import fc from 'fast-check'
 import { strToU8 } from 'fflate'
@@ -41,7 +41,7 @@ function faultsIn(path: string, bytes: Uint8Array): string[] {
 
 /**
  * The faults of the smallest file that a reader does not answer well; none where all are. An error
- * is thrown on.
+ * is thrown again.
  */
 function everyFile<T>(all: fc.Arbitrary<T>, faults: (file: T) => string[], numRuns: number): string[] {
   let last: string[] = []

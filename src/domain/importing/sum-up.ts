@@ -64,7 +64,7 @@ export class Summary {
     this.#lostOf.set(kind, [...known, ...names.slice(0, MAX_SHOWN - known.length)])
   }
 
-  /** The report so far; null where nothing that we know was in any file. */
+  /** The report so far; null where no file was in a format that we know. */
   report(): ImportReport | null {
     const [format] = [...this.#formats].toSorted(([, a], [, b]) => b - a)[0] ?? []
     if (format === undefined) return null

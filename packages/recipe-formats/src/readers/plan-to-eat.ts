@@ -1,7 +1,7 @@
 /**
- * Recipes of Plan to Eat: a CSV with a row a recipe, photos only named by their address; or a text
- * with a line of dashes before each recipe, its facts as 'Title: …', its lists under 'Ingredients:'
- * and 'Directions:'.
+ * Recipes of Plan to Eat: a CSV with a row for each recipe, in which a photo is only a web address;
+ * or a text with a line of dashes before each recipe, its facts as 'Title: …', its lists under
+ * 'Ingredients:' and 'Directions:'.
  */
 import { minutesIn } from '@plateful/page-reader/page/duration'
 import { nutritionText } from '@plateful/page-reader/structured-data/nutrition'
