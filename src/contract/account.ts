@@ -164,9 +164,9 @@ export const registerCall = call('POST', '/api/auth/register', {
 })
 
 /**
- * Signs in, and cancels a deletion that is not due; 401 with the same sentence for an unknown
- * e-mail and a wrong password, 429 after too many tries. With two-step sign-in, 401 CODE_WANTED
- * with a `challenge`, and no session yet.
+ * Signs in, and cancels a deletion of the account that is not due yet; 401 with the same sentence
+ * for an unknown e-mail and a wrong password, 429 after too many tries. With two-step sign-in, 401
+ * CODE_WANTED with a `challenge`, and no session yet.
  */
 export const loginCall = call('POST', '/api/auth/login', {
   access: 'anyone',

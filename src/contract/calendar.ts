@@ -271,7 +271,7 @@ export const deleteWeeklyAssignmentCall = call('DELETE', '/api/weekly-template-a
 /** The menus of the household, by name (calendar 41). */
 export const menusCall = call('GET', '/api/menus', { answer: z.array(Menu) })
 
-/** Keeps a week as a menu; 400 for more than any household has. */
+/** Keeps a week as a menu; 400 for more than `MAX_MENUS`. */
 export const createMenuCall = call('POST', '/api/menus', {
   body: MenuDraft,
   answer: Menu,

@@ -10,8 +10,9 @@ type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
 
 interface CallParts {
   /**
-   * Who may call: everybody, or a signed-in person only. By default they also have the second
-   * factor, where the installation asks everybody for one (decision 0042).
+   * Who may call: everybody, or a signed-in person who need not have the second factor yet. By
+   * default a signed-in person, with the second factor where the installation asks everybody for
+   * one (decision 0042).
    */
   access?: 'anyone' | 'before-second-factor'
   params?: z.ZodObject

@@ -175,7 +175,7 @@ export const deleteKnownIngredientCall = call('DELETE', '/api/known-ingredients/
   refusals: ['NOT_FOUND'],
 })
 
-/** The allergens of which each person eats what may contain them. */
+/** For each person the allergens of which they eat what only may contain them. */
 export const allowancesCall = call('GET', '/api/may-contain-allowances', { answer: z.array(Allowance) })
 
 /**

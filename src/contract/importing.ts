@@ -23,8 +23,8 @@ import {
 /**
  * What reading a page answers. `preview` says that nothing is saved yet: `recipeData` is a draft
  * with id 0 to review (importing 9); `recipe` is there instead when it was saved at once.
- * `warnings` say field by field what to look at before saving; `twins` are the recipes that the
- * library may hold it as already.
+ * `warnings` say field by field what to look at before saving; `twins` are recipes of the library
+ * that may be the same.
  */
 const PageAnswer = z.object({
   success: z.literal(true),

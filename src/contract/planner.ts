@@ -9,8 +9,8 @@ import { PlanningAction } from '../domain/planner/planning-action.ts'
 import { call, IdParams } from './call.ts'
 
 /**
- * Why one meal of a plan is what it is. `recipeId` is null where nothing may stand; `runnerUp` is
- * the next best and its points behind.
+ * Why one meal of a plan is what it is. `recipeId` is null where no recipe may stand; `runnerUp` is
+ * the next best recipe, with the points that it is behind.
  */
 const PlannedMeal = z.object({
   date: Day,
@@ -27,7 +27,8 @@ const PlannedMeal = z.object({
   offered: z.number(),
   excluded: z.array(z.string()),
   /**
-   * Some ingredients are unknown and somebody who eats has an allergy: never to be taken for safe.
+   * Some ingredients are unknown and somebody who eats has an allergy: the meal must not be taken
+   * for safe.
    */
   isUnchecked: z.boolean(),
   /** The unknown ingredient lines, for the family to vouch for. */
@@ -36,8 +37,8 @@ const PlannedMeal = z.object({
 export type PlannedMeal = z.infer<typeof PlannedMeal>
 
 /**
- * A plan as it is told: points (lower is better), a score that no plan can beat, what gave way and
- * which demands clash.
+ * A plan as it is answered: points (lower is better), a score that no plan can beat, what gave way
+ * and which demands clash.
  */
 const plan = {
   proof: z.enum(['optimal', 'feasible']),
@@ -46,7 +47,10 @@ const plan = {
   reasons: z.array(PlannedMeal),
   gaveWay: z.array(z.object({ step: z.string(), slots: z.number() })),
   shortages: z.array(z.string()),
-  /** How each rule that was asked fares, in words, and what of the sentence nobody understood. */
+  /**
+   * What became of each rule that was asked, in words; `unread` has the parts of the sentence that
+   * were not understood.
+   */
   rules: z
     .array(
       z.object({
@@ -58,8 +62,9 @@ const plan = {
     .default([]),
   unread: z.array(z.string()).default([]),
   /**
-   * Where rules gave way or left meals open (planner 34): which clash, and the fewest to give up,
-   * each way with what it brings. `isLeast`: that there are no fewer is proven.
+   * Where rules gave way or left meals open (planner 34): `clash` says which clash, `ways` which
+   * fewest to give up, each way with what it brings. `isLeast`: it is proven that there are no
+   * fewer.
    */
   least: z
     .object({
@@ -86,8 +91,8 @@ const plan = {
     )
     .default([]),
   /**
-   * What is open at the end of what is bought for the plan, and dishes that would use it up, each
-   * for so many (planner 38).
+   * What is left open at the end of the plan of what is bought for it, and dishes that would use it
+   * up, each for so many people (planner 38).
    */
   openAtEnd: z
     .array(
@@ -200,8 +205,8 @@ export const deleteKeptRuleCall = call('DELETE', '/api/plan-rules/:id', {
 const JobParams = z.object({ jobId: z.string().max(100) })
 
 /**
- * How far a plan that is being improved has come: the best so far and the bound that closes in on
- * it. 404 when it was ended.
+ * How far a plan that is being improved has come: the best plan so far, and the bound, which rises
+ * towards its score. 404 when it was ended.
  */
 export const planJobCall = call('GET', '/api/ai-meal-planner/jobs/:jobId', {
   params: JobParams,

@@ -25,10 +25,10 @@ export const completedListsCall = call('GET', '/api/completed-shopping-lists', {
 })
 
 /**
- * Completing a list also locks its days; 423 when the range touches a locked day. Waiting items
- * that were added by hand are put on the list, so the answer may have more items than were sent. Of
- * the open list (`listId`) the rows are those that the server has; completed twice it is one list,
- * and 412 when the household has made another one (decision 0074).
+ * Completes a list and locks its days; 423 when the range touches a locked day. Waiting items that
+ * were added by hand are put on the list, so the answer may have more items than were sent. Of the
+ * open list (`listId`) the rows are those that the server has; completed twice it is one list, and
+ * 412 when the household has made another one (decision 0074).
  */
 export const completeListCall = call('POST', '/api/completed-shopping-lists', {
   body: CompletedListDraft,
@@ -142,8 +142,8 @@ export const applyPlanChangesCall = call('POST', '/api/open-shopping-list/:id/pl
 })
 
 /**
- * Says that rows of the list are one food, or two: kept for the household's next lists, and the
- * open one is put in line; what was changed by hand stays. `undo` is what to send to take it back.
+ * Says that rows of the list are one food, or two. The household's next lists keep it, and the open
+ * one is put in line; what was changed by hand stays. `undo` is what to send to take it back.
  */
 export const groupFoodsCall = call('POST', '/api/open-shopping-list/:id/groups', {
   params: OpenListParams,
@@ -167,8 +167,8 @@ export const addRecipeToListCall = call('POST', '/api/open-shopping-list/recipes
 export const extrasCall = call('GET', '/api/shopping-extras', { answer: z.object({ items: z.array(Extra) }) })
 
 /**
- * Adds items by hand, changes them or takes them off; what is not named stays. 400 for more
- * than anybody adds by hand.
+ * Adds items by hand, changes them or takes them off; what is not named stays. 400 for more than
+ * `MAX_EXTRAS`.
  */
 export const changeExtrasCall = call('PATCH', '/api/shopping-extras', {
   body: ExtrasChange,
@@ -180,7 +180,7 @@ export const staplesCall = call('GET', '/api/staples', { answer: z.array(Staple)
 
 /**
  * Adds a staple; it comes onto the next list that is made. One that is there already gets the new
- * amount and rhythm. 400 for more than any household has.
+ * amount and rhythm. 400 for more than `MAX_STAPLES`.
  */
 export const addStapleCall = call('POST', '/api/staples', {
   body: StapleDraft,
