@@ -216,7 +216,7 @@ export const resetPasswordCall = call('POST', '/api/auth/reset-password', {
   refusals: ['CODE_WANTED', 'TOO_MANY_TRIES', 'BUSY'],
 })
 
-/** What the person is reminded of, and whether the device of this session is told. */
+/** What the person is reminded of, and whether the device of this session gets reminders. */
 export const remindersCall = call('GET', '/api/reminders', { answer: Reminders })
 
 /** Replaces the choices of the person, for all their devices. */
@@ -232,18 +232,18 @@ export const choosePlanningDayCall = call('PUT', '/api/reminders/planning-day', 
 })
 
 /**
- * This session's device is told from now on, until the session ends; sent again it replaces the
- * address. 400 for an address that is not on the public web.
+ * This session's device gets reminders from now on, until the session ends; sent again it replaces
+ * the address. 400 for an address that is not on the public web.
  */
 export const registerDeviceCall = call('PUT', '/api/reminders/device', {
   body: PushDevice,
   answer: Reminders,
 })
 
-/** This session's device is told no longer; its running timers are deleted. */
+/** This session's device gets no reminders any more; its running timers are deleted. */
 export const unregisterDeviceCall = call('DELETE', '/api/reminders/device', { answer: Reminders })
 
-/** Sends a test to this session's device; 404 when it is not told of reminders. 429 after many. */
+/** Sends a test to this session's device; 404 when it gets no reminders. 429 after many. */
 export const testReminderCall = call('POST', '/api/reminders/test', {
   answer: TestSent,
   refusals: ['NOT_FOUND', 'TOO_MANY_TRIES'],

@@ -23,7 +23,7 @@ const PlannedMeal = z.object({
   /** Nothing stands there because the rules leave nothing. */
   isEmptiedByRules: z.boolean().default(false),
   runnerUp: z.object({ recipeId: z.number(), title: z.string(), behind: z.number() }).nullable(),
-  /** How many recipes were offered there, and what was left out for whom. */
+  /** How many recipes were candidates there, and which were left out, and for whom. */
   offered: z.number(),
   excluded: z.array(z.string()),
   /**

@@ -50,8 +50,9 @@ const base64Url = (bytes: number) => {
 }
 
 /**
- * Where and how this device is told (household 27): the address that its browser gave it at its
- * maker's push service, the keys by which only this browser can read a message, and its time zone.
+ * Where and how this device gets reminders (household 27): the address that its browser gave it at
+ * its maker's push service, the keys by which only this browser can read a message, and its time
+ * zone.
  */
 export const PushDevice = z.object({
   endpoint: z.url('This isn’t an address').max(2000, 'This address is too long'),

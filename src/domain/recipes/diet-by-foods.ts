@@ -19,7 +19,10 @@ export interface FoodOfLine extends Food {
 /** How a diet judges a food: null if it suits. */
 export type Judge = (told: FoodOfLine) => WarningLevel | null
 
-/** A diet by the lists of foods that it avoids, is careful with, and takes all the same. */
+/**
+ * A diet by the lists of foods that it avoids, is careful with, and allows although they are made
+ * of avoided ones.
+ */
 export const byFoods = (way: WayOfEating): Judge => {
   const isWatched = (list: readonly Allergen[] = []) => way.careful.some((one) => list.includes(one))
   return (food) => {

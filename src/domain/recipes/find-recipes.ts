@@ -118,7 +118,10 @@ export function nameRank(name: string, typed: string): 0 | 1 | 2 {
   return typedWords.every((one) => words.some((word) => word.startsWith(one))) ? 1 : 2
 }
 
-/** Whether each of these foods, apart by commas, stands in a line of the recipe; as for names. */
+/**
+ * Whether each of these foods, which commas part, is in a line of the recipe. Words match as in
+ * `nameTest`.
+ */
 export function ingredientTest(recipes: readonly Recipe[], typedFoods: string): Test {
   const foods = typedFoods
     .split(',')

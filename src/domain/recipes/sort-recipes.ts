@@ -40,9 +40,9 @@ const orders: Record<RecipeSort, Order> = {
 }
 
 /**
- * The recipes in the asked order, the given list untouched: newest first, by number, by name as a
- * dictionary has it, quickest first (recipes without a time at the end), fewest ingredients first.
- * What is equal stands in the order of its numbers.
+ * The recipes in the asked order, in a new list: newest first, by number, by name as in a
+ * dictionary, quickest first (recipes without a time at the end), fewest ingredients first. Recipes
+ * that are equal are ordered by their numbers.
  */
 export function sortRecipes(recipes: readonly Recipe[], sort: RecipeSort): Recipe[] {
   return recipes.toSorted(orders[sort])

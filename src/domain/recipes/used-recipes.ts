@@ -95,10 +95,10 @@ export function namesMoreThan(line: string, { name, ingredients }: WithUsed): bo
 }
 
 /**
- * Every line of what is eaten with a recipe, for allergies and diets (recipes 54): the lines of the
- * recipes in it stand in the place of theirs. A line that says more than its recipe is read too,
- * and one whose recipe is gone stays as it is written. Each recipe counts once, so that no circle
- * is endless.
+ * Every line of what is eaten with a recipe, for allergies and diets (recipes 54). The lines of a
+ * recipe in it take the place of the line that stands for it. A line that says more than its recipe
+ * is read too, and one whose recipe is gone stays as it is written. Each recipe counts once, so
+ * that recipes which use each other end.
  */
 export function linesEaten(
   recipe: WithUsed,

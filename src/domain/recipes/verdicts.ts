@@ -29,8 +29,8 @@ export interface Needs {
 }
 
 /**
- * The rule of `who-can-eat`, told in full: one verdict for each allergy or diet and each line, in
- * the order of the needs and the lines. 'free' is said only of a food that is known.
+ * The rule of `who-can-eat` in full: one verdict for each allergy or diet and each line, in the
+ * order of the needs and the lines. 'free' is said only of a food that is known.
  */
 export function verdictsFor(
   lines: readonly string[],

@@ -213,7 +213,7 @@ describe('ingredients of foods, for any food that somebody avoids', () => {
     ['lemon', '4 tbsp hummus', 'contains'],
     // A choice is both of its foods, and so are two that stand together.
     ['chilli', '1 tbsp butter or harissa', 'contains'],
-    // What has no name of its own in the lexicon has parts all the same.
+    // What has no name in the lexicon can have parts too.
     ['tomato', '1 shakshuka', 'contains'],
     // In the words of the line, unless they mean another food.
     ['potato', '1 sweet potato', 'free'],
@@ -242,7 +242,7 @@ describe('ingredients of foods, for any food that somebody avoids', () => {
     ['alcohol', '2 apples', 'free'],
     ['caffeine', '100 g dark chocolate', 'contains'],
     ['caffeine', '100 g white chocolate', 'free'],
-    // A mixture may hide what nobody said.
+    // A mixture may hold what no name says.
     ['honey', '2 cereal bars', 'may contain'],
     ['rice', '2 tbsp sauce', 'not checked'],
     ['histamine', '1 tin tuna', 'not checked'],

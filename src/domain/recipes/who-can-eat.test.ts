@@ -72,7 +72,7 @@ describe('a line and an allergy', () => {
     ['kidney beans, milk and butter beans', '1 tin butter beans', 'contains'],
     ['kidney beans, milk and butter beans', '200 ml milk', 'contains'],
     ['egg plant, eggs', '2 eggs', 'contains'],
-    // The allergen all the same, where it may be meant.
+    // Here the allergen may be meant.
     ['soya milk', '200 ml milk', 'contains'],
     ['milk coconut', '200 ml milk', 'contains'],
     ['milk coconut', '1 tin coconut milk', 'contains'],
@@ -176,7 +176,7 @@ describe('a line and an allergy', () => {
     ['only raw kiwi', '2 apples', null],
     ['hummus', '2 tbsp tahini', null],
     ['salmon', '2 vegan salmon fillets', 'may contain'],
-    // What nobody understands is never taken for nothing.
+    // What the product does not understand is never taken for nothing.
     ['other', '2 apples', 'not checked'],
     ['zorblax beans', '2 apples', 'not checked'],
     ['zobi', '2 zobis', 'contains'],

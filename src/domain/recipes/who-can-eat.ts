@@ -1,6 +1,6 @@
 /**
- * Whom a meal may harm (recipes 42: allergies and diets bind every meal): what the family wrote
- * down against what the lines say.
+ * Whom a meal may harm (recipes 42: allergies and diets bind every meal): compares what the family
+ * wrote down with what the lines say.
  */
 import { type ConfirmedLines, type ReadLine, readLines } from '@plateful/ingredients/lines/read-lines'
 import { allergyFindings } from './allergy-findings.ts'

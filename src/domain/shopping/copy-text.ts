@@ -45,7 +45,7 @@ const withoutPostponed = <Item extends CopyItem>(items: readonly Item[]) =>
 /** What to buy, without what is needed: other programs take a line for one thing to buy. */
 function simpleLine(item: CopyItem, measures: Measures | null): string {
   const instead = substituteOf(item)
-  // Nobody said how much of it was taken.
+  // It is not known how much of it was taken.
   if (instead !== null) return `${instead} (instead of ${item.name})`
   const bought = boughtOf(item, measures)
   const amount = bought === undefined ? item : bought

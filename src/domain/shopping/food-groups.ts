@@ -75,7 +75,9 @@ function changeFood(
   return Object.keys(after).length > 1 ? [...others, after] : others
 }
 
-/** From now on a food is bought as another one: both are one row (shopping 70). */
+/**
+ * The memory in which a food is bought as another one from now on: both are one row (shopping 70).
+ */
 export function joinFoods(known: readonly RememberedFood[], food: string, into: string): RememberedFood[] {
   const groups = groupsOf(known)
   const root = rootOf(into, groups)
@@ -89,8 +91,9 @@ export function joinFoods(known: readonly RememberedFood[], food: string, into: 
 }
 
 /**
- * From now on what is written in one of these words of a row is a row of its own (shopping 71). A
- * food that was joined to the row leaves it; else the words of the food itself are parted.
+ * The memory in which what is written in one of the words of a row is a row of its own from now on
+ * (shopping 71). A food that was joined to the row leaves it; else the words of the food itself are
+ * parted.
  */
 export function splitFoods(
   known: readonly RememberedFood[],

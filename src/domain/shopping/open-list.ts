@@ -48,8 +48,8 @@ export const originsOf = ({ sources }: Pick<MergedRow, 'sources'>): Origin[] =>
 
 /**
  * A list as a phone makes it from the plan. `meals` are the meals it is for (`mealsToBuyFor`), null
- * where nobody knows. `replaces` is the household's list that the phone saw before: a list that it
- * had not seen is not replaced.
+ * where that is not known. `replaces` is the household's list that the phone saw before: a list
+ * that it had not seen is not replaced.
  */
 export const NewOpenList = ListDays.safeExtend({
   id: ClientId,
@@ -73,7 +73,7 @@ export const OpenListBase = z.object({
   origins,
   foods,
   meals: z.string().nullable(),
-  /** What a changed plan adds and takes can be told. */
+  /** Whether the server can say what a changed plan adds and takes. */
   isAdjustable: z.boolean(),
 })
 export type OpenListBase = z.infer<typeof OpenListBase>
@@ -121,8 +121,8 @@ export const additions = (items: readonly ShoppingItem[], { at, by }: Stamp): Ed
   })
 
 /**
- * What is said of rows that people added by hand: it belongs to no plan, and comes along when a
- * list is made again or ends.
+ * The edits of rows that people added by hand. They belong to no plan, and are kept when a list is
+ * made again or ends.
  */
 export function byHandEdits(list: { items: readonly ShoppingItem[]; edits: Edits }): Edits {
   const said = new Map(list.edits.rows.map((edit) => [edit.itemId, edit]))

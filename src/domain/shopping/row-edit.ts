@@ -55,7 +55,7 @@ export const RowEdit = z.object({
 })
 export type RowEdit = z.infer<typeof RowEdit>
 
-/** What is said of a row in the shop besides its tick; of a completed list nothing else is said. */
+/** What phones say of a row in the shop besides its tick. A completed list has no other edits. */
 export const ShopMark = z.object({ itemId: ClientId, set: RowFields.pick({ notThere: true, price: true }) })
 export type ShopMark = z.infer<typeof ShopMark>
 
@@ -105,8 +105,8 @@ export function mergeEdits(ours: Edits, theirs: Edits): Edits {
 }
 
 /**
- * Whether a row is off the list: a removal saw everything that is said of it. What somebody changed
- * at the same time, or later, keeps the row.
+ * Whether a row is off the list: its removal had seen all edits of it. An edit at the same time, or
+ * later, keeps the row.
  */
 export function isRemoved({ set, removes }: RowEdit): boolean {
   if (!removes) return false
@@ -164,7 +164,7 @@ export const marksIn = ({ rows }: Pick<Edits, 'rows'>): ShopMark[] =>
     return shopValues.length > 0 ? [{ itemId, set: Object.fromEntries(shopValues) }] : []
   })
 
-/** Two phones' marks as one; they come together as edits do. */
+/** Two phones' marks as one, merged like edits. */
 export const mergeMarks = (ours: readonly ShopMark[], theirs: readonly ShopMark[]): ShopMark[] =>
   mergeEdits({ rows: [...ours], list: {} }, { rows: [...theirs], list: {} }).rows
 

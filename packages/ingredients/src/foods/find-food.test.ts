@@ -212,8 +212,8 @@ describe('allergens and diets of known foods', () => {
     ['egg and dairy free milk', 'eggs'],
   ])('%s may contain %s', (name, allergen) => expect(findFood(name).mayContain).toContain(allergen))
 
-  // Flour of lupin stands in for that of wheat, and its protein for meat (EFSA Journal 2005, 302;
-  // FSA, 'The 14 allergens').
+  // Flour of lupin replaces that of wheat, and its protein meat (EFSA Journal 2005, 302; FSA, 'The
+  // 14 allergens').
   test.each([
     'gluten free pasta',
     'gluten-free spaghetti',

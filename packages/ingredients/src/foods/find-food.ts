@@ -203,8 +203,8 @@ function lookUpEach(folded: string): Food | undefined {
 }
 
 /**
- * Foods that stand in one line as one that holds what any of them holds, known as well as the least
- * known of them.
+ * Foods that one line names, as one food that holds what any of them holds, known as well as the
+ * least known of them.
  */
 export function foodsTogether(foods: readonly Food[]): Food {
   const names = [...new Set(foods.map(({ name }) => name))]
@@ -247,14 +247,15 @@ function* withoutIdle(name: string): Generator<string> {
 function* plainerNames(name: string): Generator<string> {
   yield* withoutIdle(name)
   const words = name.split(' ')
-  // An apple tart is no tart apple.
+  // A dish is not turned round: an apple tart is no tart apple.
   const isDish = /(?:tart|crisp|roll|pie|cake|crumble)$/.test(name)
   if (isDish) return
   const heldAtEnd = foodsByName().get(words.at(-1) ?? '')?.contains ?? []
   for (let cutLength = 1; cutLength < words.length && words.length <= 3; cutLength++) {
     const turned = [...words.slice(cutLength), ...words.slice(0, cutLength)].join(' ')
     const held = foodsByName().get(turned)
-    // Apple custard is no custard apple.
+    // Turned round, a name must keep the allergens of its last word: apple custard is no custard
+    // apple.
     if (heldAtEnd.every((one) => held?.contains.includes(one) || held?.mayContain.includes(one))) yield turned
   }
 }
@@ -287,7 +288,7 @@ function headOf(words: readonly string[], names: ReadonlyMap<string, Food>): Foo
 }
 
 /**
- * A fruit or vegetable that was made to last stands in the pantry: 'pickled scallions', 'kelp
+ * A fruit or vegetable that was preserved is in the aisle of the pantry: 'pickled scallions', 'kelp
  * powder'.
  */
 const preservedWords =

@@ -63,7 +63,7 @@ function foodAt(words: readonly string[], from: number, length: number): NamePie
   return food && { food, writtenName }
 }
 
-/** Straws, skewers and flowers are no food; liqueur, of which nobody knows the origin, is one. */
+/** Straws, skewers and flowers are no food; liqueur is one, although its origin is not known. */
 const isFood = ({ food }: NamePiece) =>
   food.category !== 'Other' ||
   food.origin !== 'unknown' ||

@@ -1,6 +1,6 @@
 /**
- * What a food consists of: of itself, of what the lexicon says, and of what those consist of. A
- * name that the lexicon has not, a dish as a rule, can have parts all the same.
+ * What a food consists of: itself, what the lexicon says, and what those consist of. A name that
+ * the lexicon does not have, mostly a dish, can have parts too.
  */
 import { foodNamed } from './find-food.ts'
 import type { Food } from './food.ts'

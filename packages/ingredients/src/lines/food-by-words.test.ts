@@ -129,7 +129,7 @@ describe('a line of which every word is accounted for (household 20, household 3
     '1 peanut bar',
     '4 egg rolls',
     '1 pack chicken korma',
-    // What fills bread or is in a mix is not told by a grain.
+    // A grain before bread or a mix does not say what fills it.
     '2 lamb rye buns',
     '1 wheat cake',
     '1 bag zorblax stuffing mix',

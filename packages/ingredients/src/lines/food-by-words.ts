@@ -82,8 +82,8 @@ function wordsOfLine(line: string): string {
 const MIN_CORRECTED_LENGTH = 7
 
 /**
- * A text with one strange word, a letter of it wrong, where one food alone is meant: 'mascapone'.
- * Where two foods are as near nobody knows which, and the line stays unknown.
+ * The food of a text in which one unknown word has one letter wrong: 'mascapone'. Undefined where
+ * two foods are as near.
  */
 function foodRespelled(text: string): Food | undefined {
   const words = text.split(' ')

@@ -106,8 +106,8 @@ const amountAtEnd = new RegExp(`${figurePattern}\\s*[a-z]+[.]?$`, 'i')
 const isClosed = (text: string) => text.split('(').length === text.split(')').length
 
 /**
- * Where the next amount of a text begins; null without one. What brackets say is said of the amount
- * before, and '/1lb 2oz' is one amount.
+ * Where the next amount of a text begins; null without one. An amount in brackets belongs to the
+ * one before, and '/1lb 2oz' is one amount.
  */
 function nextAmountIn(text: string): number | null {
   for (const { 0: jointText, index } of text.matchAll(jointPattern)) {

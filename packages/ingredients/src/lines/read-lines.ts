@@ -18,8 +18,8 @@ export interface ReadLine {
   line: string
   food: Food
   /**
-   * The food as a person is told of it: its name, or where it is not known what the line calls it;
-   * the line itself where that would say a food that is known.
+   * The name of the food for a person: its own, or where it is not known the line's name for it, or
+   * the whole line where that name means a known food.
    */
   called: string
   /** What the food consists of, and perhaps what the words beside it name. */

@@ -48,8 +48,8 @@ function bytesOf(base64: string): Uint8Array {
 }
 
 /**
- * A feature has 24 bits: by the upper ones its part is found, by the lower ones it is told from the
- * few others there.
+ * A feature has 24 bits: its part is found by the upper ones, and among the few features of that
+ * part it is found by the lower ones.
  */
 const LOW_BITS = 8
 const PARTS = 1 << (24 - LOW_BITS)

@@ -236,8 +236,8 @@ export function isInstruction(line: string, name: string): boolean {
 
 /**
  * Whether a line asks for something that the same recipe makes ('1 cup dashi (recipe below)', '1
- * recipe pizza dough, see above'): its own lines are bought, not it. A batch of what nobody knows
- * is such a thing too; of what a shop sells ('1 recipe puff pastry') it is not.
+ * recipe pizza dough, see above'): then the recipe's other lines are bought instead. A batch of an
+ * unknown food is such a thing too; a batch of what a shop sells ('1 recipe puff pastry') is not.
  */
 export function isMadeWithin(line: string, name: string): boolean {
   if (ownRecipe.test(line)) return true

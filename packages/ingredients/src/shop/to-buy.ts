@@ -218,8 +218,9 @@ function butterToBuy(grams: number, food: Food, system: MeasureSystem): Amount {
 }
 
 /**
- * Amounts that cannot be converted: pieces of what is no jar of the cupboard as they are counted,
- * the packs that are among them with packs for the others, or else one pack.
+ * The packs to buy for amounts that cannot be converted. Pieces are bought as they are counted,
+ * unless the food is sold as a jar of the cupboard. Where some amounts are packs, those are bought,
+ * and packs for the others; else one pack.
  */
 function onePack(addends: readonly Addend[], food: Food, { by, pack, holds }: HowSold): Amount {
   const inContainers = addends.filter(({ amount }) => isContainer(amount.unit))
@@ -233,7 +234,7 @@ function onePack(addends: readonly Addend[], food: Food, { by, pack, holds }: Ho
   const lasts = inCupboard(food) && isLittle(food, others, LITTLE_OF_CUPBOARD.spoons)
   const measure = packOf(food)?.unit === 'ml' ? inMillilitres : inGrams
   const size = lasts ? 0 : (sumBy(others, food, measure) ?? sumBy(others, food, inMillilitres))
-  // What nobody can measure may take another pack.
+  // Amounts that cannot be measured may take another pack.
   return { quantity: roundUpToWhole(count + (size === null ? 1 : size / holds)), unit: first.amount.unit }
 }
 
