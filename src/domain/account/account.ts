@@ -64,7 +64,7 @@ export const AccountDeletion = z.object({
 })
 export type AccountDeletion = z.infer<typeof AccountDeletion>
 
-/** How many diners a household may count on (account 25). */
+/** The least, most and usual number of diners of a meal (account 25). */
 export const DINERS = { least: 1, most: 20, usual: 4 } as const
 
 /** The number of diners that a new meal starts with: a whole number from 1 to 20 (account 25). */

@@ -107,7 +107,9 @@ export const CompletedList = z.object({
   items: z.array(ShoppingItem),
   /** The latest tick of each item that was ticked, or taken back, since the list was completed. */
   ticks: z.array(Tick),
-  /** What was said of its rows in the shop: that one was not there. */
+  /**
+   * What was said of its rows in the shop besides ticks: that one was not there, or what it cost.
+   */
   marks: z.array(ShopMark).default([]),
 })
 export type CompletedList = z.infer<typeof CompletedList>

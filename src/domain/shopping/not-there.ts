@@ -41,7 +41,7 @@ const NEXT = /^next-\d{4}-\d\d-\d\d-/
  */
 const nextId = (startDate: Day, id: string) => `next-${startDate}-${id.replace(NEXT, '')}`.slice(0, 100)
 
-/** Whether a row is there because an earlier list did not find it. */
+/** Whether a row is there because the shop did not have it for an earlier list. */
 export const isLeftOver = ({ id }: Pick<ShoppingItem, 'id'>): boolean => NEXT.test(id)
 
 /** What of a list waits for the next one: what the shop did not have, as much as one would buy. */
