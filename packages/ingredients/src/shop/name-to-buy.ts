@@ -18,7 +18,7 @@ const vagueAmount =
   /^(?:(?:an?|the) )?(?:(?:little )?bit|little|squeeze(?: or two)?|some|few|couple|servings?|portions?|items?(?: s)?)(?: of)? (?=\w+)/i
 /** 'Of your choice', and words that are left when such an end is cut off. */
 const choicePhrase =
-  /(?: or (?:any |other )?\w+)? of (?:(?:your|my) )?(?:own )?(?:choicePattern|choosing|preference|liking)$/i
+  /(?: or (?:any |other )?\w+)? of (?:(?:your|my) )?(?:own )?(?:choice|choosing|preference|liking)$/i
 const danglingWord = /(?: (?:of|or|and|your))+$/i
 /** 'Fresh or frozen berries' are berries. */
 const freshOrFrozen = /^(?:fresh (?:or|\/) frozen|frozen (?:or|\/) fresh) /i
