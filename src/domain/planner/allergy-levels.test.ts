@@ -5,7 +5,7 @@ it.each([
   ['200 g cheddar', { contains: ['milk'], mayContain: [], notChecked: [], unknownLines: [] }],
   ['4 fish fingers', { contains: [], mayContain: ['milk'], notChecked: [], unknownLines: [] }],
   ['200 g zorblax', { contains: [], mayContain: [], notChecked: ['milk'], unknownLines: ['200 g zorblax'] }],
-  // Whoever eats what may contain it must still be told that the rest of the food is not known.
+  // Somebody who eats what may contain milk is still told that the rest of this line is unknown.
   [
     '4 zorblax fish fingers',
     { contains: [], mayContain: ['milk'], notChecked: ['milk'], unknownLines: ['4 zorblax fish fingers'] },

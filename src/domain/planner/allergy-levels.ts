@@ -3,19 +3,22 @@ import type { WarningLevel } from '../recipes/eater.ts'
 import { isFineLine, readNeedWithFine } from '../recipes/fine-lines.ts'
 import { allergyLevelsOf } from '../recipes/who-can-eat.ts'
 
-/** Which of the allergies asked about a recipe contains, may contain, or cannot be told for. */
+/**
+ * For a recipe: the allergies that it contains, that it may contain, and that its lines do not
+ * tell.
+ */
 export interface AllergyLevels {
   contains: readonly string[]
   mayContain: readonly string[]
   notChecked: readonly string[]
-  /** The lines for which nobody can tell. */
+  /** The lines that do not tell whether they contain one of the allergies. */
   unknownLines: readonly string[]
 }
 
 /**
- * The one rule of `who-can-eat`, asked for each allergy by itself, with what the family vouched for
- * and before anybody allows anything. A need may bring lines that are fine for it. Of `linked`
- * lines only what they surely contain counts.
+ * Sorts allergies by the rule of `who-can-eat`, asked for each allergy by itself. It counts the
+ * lines that the family vouched for, but nothing that somebody allowed. A need may bring lines that
+ * are fine for it. Of `linked` lines only what they surely contain counts.
  */
 export function allergyLevels(
   lines: readonly string[],

@@ -44,7 +44,7 @@ export function describeDish(what: DishLike): string {
 
 const formatDate = (date: Day) => formatDay(date, 'short')
 
-/** Dates one after another are a run from three of them on: 'from 26 Nov to 2 Dec'. */
+/** Dates in words; three or more in a row become a range: 'from 26 Nov to 2 Dec'. */
 function formatDates(dates: readonly Day[]): string {
   const runs: Day[][] = []
   for (const date of dates.toSorted()) {
@@ -64,7 +64,7 @@ function formatDates(dates: readonly Day[]): string {
 
 const parts: Readonly<Record<string, string>> = { '0.25': '¼', '0.5': '½', '0.75': '¾' }
 
-/** Half a cabbage is '½', one and a half '1½'. */
+/** A number with its fraction as one sign: 0.5 is '½', 1.5 is '1½'. */
 function formatFraction(n: number): string {
   const part = parts[String(Math.round((n % 1) * 100) / 100)]
   return part === undefined ? String(n) : `${n >= 1 ? Math.floor(n) : ''}${part}`

@@ -6,26 +6,26 @@ import type { Survey, SurveyedPlace } from './survey-days.ts'
 import { type Instead, mealKey } from './meal-overrides.ts'
 import type { Eaters, SurveyedLater } from './who-eats.ts'
 
-/** A recipe found for a place, and how long it keeps; null where nothing may stand. */
+/** The recipe that the plan has for a place, and how long it keeps; null where it has none. */
 export type FoundRecipe = { id: number; name: string; keeping: Keeping } | null
 
 /**
- * A surveyed slot with what it holds after the plan: nothing new where nothing was found or nothing
- * better, and then what stood there stays.
+ * A surveyed slot with its meals after the plan. Where nothing was found, or nothing better, it has
+ * no new meals and keeps those that stood there.
  */
 export interface FilledSlot {
   date: Day
   slot: MealSlot
   standing: readonly Meal[]
   added: Meal[]
-  /** The plan found again what stood there. */
+  /** Whether the plan chose the same meals that stood there. */
   stays: boolean
 }
 
-/** The longest name of a meal. */
+/** Longest name of a meal, in characters. */
 const MAX_LETTERS = 200
 
-/** What a place held before, if it held this recipe for the same people. */
+/** The meal that stands at a place, if it is this recipe for the same people. */
 function sameMeal({ standingMeal, dinerIds, guestIds }: SurveyedPlace, meal: Meal): Meal | undefined {
   const ids = (people: readonly number[] | undefined) => (people ?? []).toSorted((a, b) => a - b).join()
   const isSame =
@@ -36,15 +36,17 @@ function sameMeal({ standingMeal, dinerIds, guestIds }: SurveyedPlace, meal: Mea
   return isSame ? standingMeal : undefined
 }
 
-/** Whether what is cooked at a place is eaten so much later that it is frozen (planner 47). */
+/** Whether leftovers are eaten so much later that they are frozen (planner 47). */
 const isFrozenFor = ({ date }: SurveyedPlace, laterMeal: SurveyedLater) =>
   daysBetween(date, laterMeal.date) > MAX_FRIDGE_DAYS
 
-/** The later meals for which a dish keeps: nobody is served what has gone off. */
+/** The later meals until which a dish keeps; the others get no leftovers of it. */
 export const fedBy = ({ date, later = [] }: SurveyedPlace, keeping: Keeping): readonly SurveyedLater[] =>
   later.filter((meal) => keepsFor(keeping, daysBetween(date, meal.date)))
 
-/** For how many a dish is cooked at a place: all who eat of it as long as it keeps. */
+/**
+ * For how many people a dish is cooked: those at the place and at each later meal that it feeds.
+ */
 export const cookedFor = (place: SurveyedPlace, keeping: Keeping): number =>
   fedBy(place, keeping).reduce((sum, { peopleCount }) => sum + peopleCount, place.own)
 
@@ -54,9 +56,9 @@ const named = ({ dinerIds, guestIds }: Pick<Eaters, 'dinerIds' | 'guestIds'>) =>
 })
 
 /**
- * Fills the slots of a survey with what was found for its places, in their order. A dish is cooked
- * for all who eat of it, also later; leftovers know the meal that they come from. `newId` names
- * each new meal.
+ * Fills the slots of a survey with the recipes found for its places, in their order. A dish is
+ * cooked also for those who eat its leftovers later, and leftovers name the meal that they come
+ * from. `newId` gives the id of each new meal.
  */
 export function fillSlots(
   survey: Survey,
@@ -106,7 +108,7 @@ export function fillSlots(
     return { date, slot, standing, added, stays }
   })
 
-  /** What stands where nothing is cooked and nothing is left over (planner 26). */
+  /** The meals of a slot at which nothing is cooked and no leftovers are planned (planner 26). */
   function notCooked(instead: Instead, eaters: Eaters): Meal[] {
     const meal = { id: 'not-cooked', peopleCount: eaters.peopleCount, ...named(eaters) }
     if (instead === 'leftovers') return [{ ...meal, name: 'Leftovers', type: 'freezer' }]
@@ -119,7 +121,7 @@ export function fillSlots(
   }
 }
 
-/** What the family says is in the freezer, and whether those who eat may have it. */
+/** The meals that the family says are in the freezer, and whether those who eat may have them. */
 export interface Freezer {
   meals: readonly string[]
   isSafe: (name: string, eaters: Eaters) => boolean
@@ -127,8 +129,8 @@ export interface Freezer {
 const emptyFreezer: Freezer = { meals: [], isSafe: () => false }
 
 /**
- * The days that filled slots change, as they are to be stored; days to which nothing is added are
- * not among them. A day that was ignored counts again: its meals would be neither seen nor bought.
+ * The changed days of filled slots, as they are to be stored. A day without new meals is not among
+ * them. A day that was ignored is no longer ignored: else its meals were neither shown nor bought.
  */
 export function daysAfter(filled: readonly FilledSlot[], days: ReadonlyMap<Day, DayPlan>): DayPlan[] {
   const after = new Map<Day, DayPlan>()

@@ -4,8 +4,8 @@ import { suitsDiet } from '../recipes/suits-diet.ts'
 import { allergyLevels } from './allergy-levels.ts'
 
 /**
- * Whether a meal that is known by its name alone is surely safe for who eats (planner 26): nothing
- * that they avoid is or may be in it, and each of their diets is known to be kept.
+ * Whether a meal of which only the name is known is surely safe for those who eat (planner 26): its
+ * name contains nothing that they avoid, not even perhaps, and surely keeps each of their diets.
  */
 export function isSurelySafe(
   name: string,

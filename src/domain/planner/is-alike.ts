@@ -1,8 +1,8 @@
 type Parts = Readonly<Record<string, unknown>>
 
 /**
- * Whether two values of a rule say the same, in whatever order they were put together; what is
- * not set says nothing.
+ * Whether two values of a rule are the same, whatever the order of their keys and items. A key that
+ * is undefined counts as absent.
  */
 export function isAlike(one: unknown, other: unknown): boolean {
   if (one === other) return true

@@ -3,7 +3,7 @@ import { convert } from '@plateful/ingredients/measure/convert'
 import { SHOPPING_LIST } from '@plateful/ingredients/measure/factors'
 
 const words = (text: string) => new RegExp(`\\b(?:${text})\\b`)
-/** Small letters without accents and marks, as the words below are written. */
+/** Lower-case text without accents and punctuation, as the patterns below expect it. */
 const foldText = (text: string) =>
   text
     .normalize('NFD')
@@ -11,26 +11,26 @@ const foldText = (text: string) =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}.]+/gu, ' ')
 
-/** A name or a tag that says it. */
+/** Names and tags that say that a dish is hot. */
 const saysHot =
   /(?<!\b(?:not|non|no|never|less|isnt)(?: (?:too|very|so|at all))? )\b(?:spicy|fiery|extra hot|very hot|hot and sour)\b/
-/** A name or a tag that says the reverse; what is cooked for children is taken for mild. */
+/** Names and tags that say that a dish is mild; a dish for children is taken for mild. */
 const saysMild = words(
   'mild|mildly|korma|pasanda|not (?:too |very |so )?(?:spicy|hot)|non spicy|no (?:chilli|chili|spice)|kid friendly|child friendly|family friendly|kids|children|toddlers?|baby|weaning',
 )
-/** Dishes that are hot by their name, whatever is written down of them. */
+/** Names of dishes that are hot, whatever their recipe says. */
 const hotDishes = words(
   'chillies|chilli|chilis|chili|con carne|curry|curries|vindaloo|madras|jalfrezi|balti|phaal|rogan josh|bhuna|dopiaza|dhansak|rendang|arrabbiata|arrabiata|diavola|cajun|jerk|piri piri|peri peri|tom yum|tom yam|laksa|kra pao|kung pao|sichuan|szechuan|mapo|suya|buffalo|buffalo wings|kimchi|nduja|jalapeno|jalapenos|sriracha|harissa|gochujang',
 )
-/** In these the word is not the taste. */
+/** Names in which the word for something hot does not mean that the dish is. */
 const notInNames = /\b(?:sweet chill?i|chill?i free|without chill?i|katsu curry|buffalo mozzarella)\b/g
 
-/** How much of a seasoning makes four servings hot, by what its line says; the first that fits. */
+/** How much of a seasoning makes four servings hot. The first whose pattern fits a line counts. */
 interface Seasoning {
   says: RegExp
-  /** A line that says so is mild however much of it there is. */
+  /** A line that also fits this is mild, whatever its amount. */
   butNot?: RegExp
-  /** Teaspoons for four from which on it is hot; 0: any amount. */
+  /** Teaspoons for four servings from which on the dish is hot; 0: any amount. */
   teaspoons: number
 }
 
@@ -58,16 +58,16 @@ const seasonings: readonly Seasoning[] = [
   },
 ]
 
-/** Hardly anybody tastes it. */
+/** Amounts that are too small to taste. */
 const smallAmountWords = /\b(?:pinch|pinches|dash|drops?|tiny|optional|to serve|to garnish|to taste)\b/
 
-/** Whether somebody who likes or dislikes this means whatever is hot. */
+/** Whether a word that somebody likes or dislikes means all hot food. */
 export const meansHotFood = (word: string): boolean =>
   /^(?:(?:too |very )?spicy|hot)(?: (?:food|foods|dishes|meals|things|stuff|curry|curries))?$/.test(
     foldText(word).trim(),
   )
 
-/** What a recipe says of itself. */
+/** What a recipe tells of a dish. */
 interface SaidOfDish {
   name: string
   tags: readonly string[]
@@ -76,10 +76,10 @@ interface SaidOfDish {
 }
 
 /**
- * Whether a dish is hot, as small children and whoever wants nothing spicy would say (planner 87).
- * Its own words come first: a name or a tag that says spicy, then one that says mild or for
- * children. Then what it is called (a vindaloo), then its foods and how much of them there is: a
- * chilli for four, three teaspoons of curry paste; a pinch of cayenne is none.
+ * Whether a dish is hot, for small children and for people who want nothing spicy (planner 87). A
+ * name or tag that says spicy decides first, then one that says mild or for children, then the name
+ * of a hot dish (a vindaloo), then its seasonings and their amounts. One chilli or three teaspoons
+ * of curry paste make four servings hot; a pinch of cayenne does not.
  */
 export function isHotDish({ name, tags, ingredients, servings }: SaidOfDish): boolean {
   const foldedTitle = foldText(name)
@@ -92,7 +92,7 @@ export function isHotDish({ name, tags, ingredients, servings }: SaidOfDish): bo
 
 const DEFAULT_SERVINGS = 4
 
-/** Whether so much of it as a line says makes a dish hot; where it says no amount, it does. */
+/** Whether the amount in a line makes a dish hot. A line without an amount does. */
 function isHotLine(line: string, servings: number): boolean {
   const text = foldText(line)
   const found = seasonings.find(({ says }) => says.test(text))

@@ -3,7 +3,7 @@ import { Instant } from '../fields.ts'
 import { Day } from '../day.ts'
 import { PlanRule } from './plan-rule.ts'
 
-/** A household keeps so many rules of its own. */
+/** The most rules that a household may keep. */
 export const MAX_KEPT_RULES = 30
 
 /** Mondays of the weeks in which a rule is switched off. */
@@ -22,10 +22,10 @@ export type KeptRule = z.infer<typeof KeptRule>
 
 const offWeeks = OffWeeks.overwrite((weeks) => [...new Set(weeks)].toSorted())
 
-/** A rule to keep; one whose removal is undone brings its weeks along. */
+/** A rule to keep. A rule whose removal is undone brings its switched-off weeks. */
 export const NewKeptRule = z.object({ rule: PlanRule, offWeeks: offWeeks.optional() })
 export type NewKeptRule = z.infer<typeof NewKeptRule>
 
-/** A change of a kept rule; what is not sent stays. */
+/** A change of a kept rule; a field that is not sent stays as it is. */
 export const KeptRuleChange = NewKeptRule.partial()
 export type KeptRuleChange = z.infer<typeof KeptRuleChange>

@@ -7,8 +7,8 @@ import type { KitchenRecipe } from './recipe-facts.ts'
 import type { DishRule, RuleNote } from './meal-overrides.ts'
 
 /**
- * A meal to be found: which recipe alone may stand there, or which may not, if somebody said so,
- * and which stands there now (ids).
+ * A meal for which a recipe is sought: the only recipe allowed there, or those not allowed, if the
+ * family chose so, and the one that stands there now (ids).
  */
 export interface Place {
   date: Day
@@ -16,75 +16,77 @@ export interface Place {
   only?: number
   not?: readonly number[]
   stood?: number
-  /** It goes beside the main of the same meal (planner 46). */
+  /** Whether it is a side beside the main of the same meal (planner 46). */
   isSide?: boolean
-  /** For how many it is cooked, also for later, where that is known. */
+  /**
+   * For how many people it is cooked, those who eat its leftovers included; absent where unknown.
+   */
   peopleCount?: number
-  /** Meals that eat what is left of it, and the rule that says so. */
+  /** Later meals of its leftovers, each with the rule that asks for it. */
   later?: readonly LaterMeal[]
 }
 
-/** A meal at which what is left of an earlier one is eaten. */
+/** A meal at which the leftovers of an earlier meal are eaten. */
 export interface LaterMeal {
   date: Day
   slot: MealSlot
-  /** The number of the rule that asks for it. */
+  /** The index of the rule that asks for it. */
   ruleIndex: number
   peopleCount: number
 }
 
 /**
- * Somebody who eats, in the family's own words. Without `places` (numbers of the task's places)
- * they eat every meal.
+ * Somebody who eats, in the family's own words. `places` are indexes of the task's places; without
+ * them they eat every meal.
  */
 export interface Eater {
   name: string
   allergies: readonly string[]
   mayContainAllowed?: readonly string[]
-  /** Lines in doubt that the family calls fine for them. */
+  /** Lines that may contain an allergen and that the family calls fine for them. */
   fineLines?: readonly FineLine[]
   diets: readonly string[]
   likes: readonly string[]
   dislikes: readonly string[]
   places?: readonly number[]
   isGuest?: boolean
-  /** By the date of birth. */
+  /** Told by the date of birth. */
   isSmallChild?: boolean
 }
 
 /** What a family prefers, of the preferences that the planner knows (household 8). */
 export interface KitchenPreferences {
   preferredCuisines: readonly string[]
-  /** Minutes for breakfast, lunch, dinner and snacks. */
+  /** The longest cooking times in minutes, for breakfast, lunch, dinner and snacks. */
   longestMinutes: readonly number[]
   preferredComplexity: string
   avoidRepetitionDays: number
   recipeRepeatInterval: number
-  /** Pounds a serving; null: money is no matter. */
+  /** Pounds a serving; null where there is no budget. */
   budgetPerServing: number | null
   balanceProteins: boolean
   balanceVegetables: boolean
   balanceCuisines: boolean
 }
 
-/** A meal of a recipe that stands on the calendar already. */
+/** A meal of a recipe that is on the calendar already. */
 export interface StandingMeal {
   date: Day
   slot: MealSlot
   recipeId: number
-  /** Who eats it, by their names, where it says so; else the whole family does. */
+  /** The names of those who eat it; absent where the whole family does. */
   eaters?: readonly string[]
-  /** For how many it is cooked; absent where the dish was made without a plan. */
+  /** For how many it is cooked; absent for a dish that was made without a plan. */
   people?: number
-  /** It is what is left of another meal. */
+  /** It is leftovers of another meal. */
   isLater?: true
-  /** The plan was asked to leave its day out. */
+  /** The request leaves its day out of the plan. */
   isLeftOut?: true
 }
 
 /**
- * Everything the planner needs to plan for one household, as plain data. Places stand by date, then
- * meal time.
+ * Everything the planner needs to plan for one household, as plain data. Places are in order of
+ * date, then meal time.
  */
 export interface KitchenTask {
   start: Day
@@ -93,14 +95,14 @@ export interface KitchenTask {
   eaters: readonly Eater[]
   preferences: KitchenPreferences
   tags: readonly string[]
-  /** Meals of recipes that stand already, before, in and after the window. */
+  /** Meals of recipes that are on the calendar already: before, in and after the window. */
   standing: readonly StandingMeal[]
   recipes: readonly KitchenRecipe[]
-  /** What was asked, rule by rule, with what is settled before anything is planned. */
+  /** The rules that were asked, each with its note if that is known before planning. */
   asked?: readonly { rule: PlanRule; note: RuleNote | null }[]
-  /** Of these the rules about dishes, each with its number among them. */
+  /** The rules about dishes among them, each with its index in `asked`. */
   rules?: readonly DishRule[]
-  /** Everybody of the family, also who is away, and the meals of guests who are in no list. */
+  /** Everybody of the family, those who are away too; and guests in no list, with their meals. */
   family?: readonly string[]
   strangers?: Readonly<Record<string, readonly string[]>>
   /** Lines that the family vouched for, with the allergens they contain. */

@@ -4,62 +4,62 @@ import { addDays, type Day } from '../day.ts'
 import { isMealInScope } from './model/rule-days.ts'
 import type { PlanRule, SkipInstead } from './plan-rule.ts'
 
-/** Somebody whom a rule may name, as the household calls them. */
+/** Somebody whom a rule may name, with the name that the household uses. */
 export interface NamedPerson {
   id: number
   name: string
 }
 
-/** What stands where nothing is cooked; who eats out has no meal there. */
+/** What is eaten where nothing is cooked. Someone who eats out has no meal there. */
 export type Instead = Exclude<SkipInstead, 'out'> | 'anything'
 
 /** What rules say of one planned meal besides its dish. */
 export interface MealOverride {
-  /** Nothing is cooked, and this is said in its place. */
+  /** Why nothing is cooked, as shown in place of the meal. */
   note?: string
-  /** What stands there instead, by a rule; 'anything': what is first to be had. */
+  /** What a rule wants there instead; 'anything' is the first of what there is. */
   instead?: Instead
   insteadBy?: number
   leftoverOf?: Place
-  /** The rule that asks for leftovers there, by its number. */
+  /** The index of the rule that asks for leftovers there. */
   leftoverBy?: number
-  /** A side goes with the main, by the rule of this number. */
+  /** The index of the rule that wants a side beside the main. */
   sideBy?: number
-  /** Family members who do not eat, guests who do, and others of whom only the number is known. */
+  /** Family members who do not eat, guests who do, and how many more people eat. */
   away: number[]
   guests: number[]
   extra: number
-  /** So many eat in all. */
+  /** How many eat in all, if a rule says so. */
   heads?: number
 }
 
-/** How a rule fares: kept, given way, not yet possible, or of other days. */
+/** How a rule fares: kept, given way, not possible yet, or about other days. */
 export interface RuleNote {
   status: 'kept' | 'gave way' | 'not obeyed' | 'other days'
   why: string | null
 }
 
-/** A rule about dishes, and the number of the rule that it stands for. */
+/** A rule about dishes, and its index among all rules of the request. */
 export interface DishRule {
   rule: PlanRule
   ruleIndex: number
 }
 
-/** What rules say of all meals of a plan; rules about dishes are left to the planner. */
+/** What rules say of all meals of a plan. The planner's model keeps the rules about dishes. */
 export interface MealOverrides {
-  /** By date and meal time: '2026-11-24 dinner'. */
+  /** By key of `mealKey`: '2026-11-24 dinner'. */
   meals: ReadonlyMap<string, MealOverride>
   dishes: DishRule[]
-  /** By rule; null: the planner will tell. */
+  /** By rule; null for a rule of which only the finished plan tells. */
   notes: (RuleNote | null)[]
-  /** Guests who are in no list, by folded name, with the meals that they come to. */
+  /** Guests who are in no list, by folded name, with the keys of their meals. */
   strangers: Record<string, string[]>
 }
 
 /** The key of a meal among the overrides: '2026-11-24 dinner'. */
 export const mealKey = (date: Day, slot: MealSlot): string => `${date} ${slot}`
 
-/** No rules: every meal as usual. */
+/** The overrides without any rules: every meal is as usual. */
 export const noOverrides: MealOverrides = { meals: new Map(), dishes: [], notes: [], strangers: {} }
 
 /** A rule for meals that nobody cooks (planner 26, planner 117). */
@@ -78,19 +78,19 @@ interface Window {
 }
 
 const foldName = (name: string) => name.trim().toLowerCase()
-/** None of the meals that a rule speaks of is planned. */
+/** The note of a rule of whose days and meals none is planned. */
 export const otherDaysNote: RuleNote = { status: 'other days', why: 'none of its days and meals is planned' }
-/** Why a rule gave way to what is planned already. */
+/** The reason of a rule that gave way to a meal on the calendar. */
 export const STAYS = 'meals already planned there stay as they are'
 const keptNote = (why: string | null = null): RuleNote => ({ status: 'kept', why })
 
 /**
- * Makes the overrides of a window of days from its rules: who is away, who comes, what is not
- * cooked, what is eaten twice. People are found by the names that the household gives them.
+ * Makes the overrides of a window of days from its rules: who is away, who comes, where nothing is
+ * cooked, where leftovers are eaten. People are found by the names that the household gives them.
  */
 export function makeMealOverrides(rules: readonly PlanRule[], window: Window): MealOverrides {
   const setting = new OverridesBuilder(window, rules.some(limitsServings))
-  // Who cooks and who eats comes first: leftovers do not come from a meal that is not cooked.
+  // Leftovers come last: they must not come from a meal that another rule does not cook.
   const order = rules
     .map((_, index) => index)
     .toSorted((a, b) => ruleOrder(rules[a]) - ruleOrder(rules[b]) || a - b)
@@ -106,11 +106,14 @@ export function makeMealOverrides(rules: readonly PlanRule[], window: Window): M
   return { meals: setting.meals, dishes: setting.dishes, notes, strangers: setting.strangers }
 }
 
-/** Of a main with its side nobody knows whether a limit of one dish is meant of both. */
+/**
+ * Whether a rule limits the cost or energy of a serving. Where one does, no sides are planned: it
+ * would be unclear whether the limit is for the main alone.
+ */
 const limitsServings = (rule: PlanRule) =>
   rule.kind === 'have' && (rule.what.cost !== undefined || rule.what.kcal !== undefined)
 
-/** At how many meals of a window a rule wants nothing cooked; at all of its own without `times`. */
+/** At how many meals of a window a rule wants nothing cooked; without `times`, at all of them. */
 const timesOfSkip = ({ times, per }: SkipRule, dates: readonly Day[]): number =>
   times === undefined ? Infinity : times * (per ? Math.ceil(dates.length / DAYS_A_WEEK) : 1)
 
@@ -123,7 +126,7 @@ class OverridesBuilder {
   readonly meals = new Map<string, MealOverride>()
   readonly dishes: DishRule[] = []
   readonly strangers: Record<string, string[]> = {}
-  /** Rules of whose meals another one says something else. */
+  /** Rules of which another rule says something else about the same meals. */
   readonly overruled = new Set<number>()
   readonly #skippedBy = new Map<MealOverride, number>()
   readonly #countedBy = new Map<MealOverride, { index: number; width: number }>()
@@ -134,7 +137,7 @@ class OverridesBuilder {
   ) {}
 
   /**
-   * Applies a rule and tells how it fares; null for a rule about dishes, which the planner keeps.
+   * Applies a rule and tells how it fares; null for a rule about dishes, which is only collected.
    */
   take(rule: PlanRule, index: number): RuleNote | null {
     switch (rule.kind) {
@@ -187,7 +190,7 @@ class OverridesBuilder {
     if (picked > wanted) return { status: 'gave way', why: 'no meal is free for it' }
     const note = this.#each(rule, (meal, key) => {
       const before = this.#skippedBy.get(meal)
-      // Whoever says what is eaten instead cooks nothing either.
+      // A rule that names what is eaten instead already leaves the meal uncooked.
       if (before !== undefined && rule.instead === undefined) return
       const words = notes[rule.instead ?? 'nothing']
       if (before !== undefined && meal.note !== words && meal.note !== notes.nothing)
@@ -205,7 +208,7 @@ class OverridesBuilder {
     return onlySoMany(picked, 'meal')
   }
 
-  /** So many eat; a rule of fewer meals is an exception to one of more. */
+  /** Sets how many eat. A rule of fewer meals goes before one of more. */
   #heads(rule: Extract<PlanRule, { kind: 'heads' }>, index: number): RuleNote {
     const width = this.#placesOf(rule.when).length
     return this.#each(rule, (meal) => {
@@ -269,7 +272,7 @@ class OverridesBuilder {
     const before = this.#placesOf(rule.when).filter(
       (place) => this.#isCooked(place) && (first === undefined || isBefore(place, first)),
     )
-    // The latest day before it is eaten again; of that day dinner, else its last meal.
+    // The source is the latest day before the leftovers: its dinner, else its last meal.
     const day = first === undefined ? before[0]?.date : before.at(-1)?.date
     const ofDay = before.filter(({ date }) => date === day)
     const source = ofDay.find(({ slot }) => slot === 'dinner') ?? ofDay.at(-1)
@@ -305,7 +308,9 @@ class OverridesBuilder {
     return targets.length === wanted ? keptNote() : onlySoMany(targets.length, 'later meal')
   }
 
-  /** Whether what is left of a meal can be eaten at another: nothing else is settled there. */
+  /**
+   * Whether the leftovers of a meal can be eaten at another, of which no rule says anything else.
+   */
   #mayEat({ date, slot }: Place, source: Place): boolean {
     const { note, leftoverOf } = this.meals.get(mealKey(date, slot)) ?? {}
     if (leftoverOf) return leftoverOf.date === source.date && leftoverOf.slot === source.slot
@@ -314,9 +319,9 @@ class OverridesBuilder {
   }
 
   /**
-   * Where nothing is cooked, leftovers come first (planner 26): of a lunch or dinner of the last
-   * days that is cooked and feeds no other meal yet. Dinner feeds lunch too; a dinner is rather not
-   * the same on two evenings running.
+   * Plans leftovers where nothing is cooked, if there are any (planner 26): of a lunch or dinner of
+   * the days before that is cooked and feeds no other meal yet. A lunch may be fed by a dinner. A
+   * dinner is preferably not fed by the dinner of the evening before.
    */
   feedSkipped(): void {
     const { dates, slots } = this.window
@@ -344,7 +349,7 @@ class OverridesBuilder {
     return this.meals.get(mealKey(date, slot))?.note === undefined
   }
 
-  /** Whether another meal is left over from this one. */
+  /** Whether another meal is leftovers of this one. */
   #feedsLater({ date, slot }: Place): boolean {
     return [...this.meals.values()].some(
       ({ leftoverOf }) => leftoverOf?.date === date && leftoverOf.slot === slot,
@@ -357,17 +362,17 @@ const onlySoMany = (count: number, what: string): RuleNote => ({
   why: count === 1 ? `only one ${what} is free for it` : `only ${count} ${what}s are free for it`,
 })
 
-/** What is kept longer than the fridge keeps it is frozen (planner 47). */
+/** The note of leftovers: kept longer than the fridge keeps them, they are frozen (planner 47). */
 const noteOfLater = (source: Place, { date }: Place): string =>
   date > addDays(source.date, MAX_FRIDGE_DAYS) ? notes.freezer : notes.leftovers
 
-/** From which meals a meal is fed where nothing is cooked, the best first. */
+/** The meals that may feed a meal at which nothing is cooked, the best first. */
 const fedFrom = (slot: MealSlot): { days: number; at: MealSlot }[] =>
   slot === 'dinner'
     ? [2, 1, MAX_FRIDGE_DAYS].map((days) => ({ days, at: 'dinner' }))
     : [1, 2, MAX_FRIDGE_DAYS].flatMap((days) => [slot, 'dinner' as const].map((at) => ({ days, at })))
 
-/** Meals at which what is left over is eaten, and that have mains with sides. */
+/** Meal times for which leftovers are planned, and at which a main may have a side. */
 const eatenTwice: ReadonlySet<MealSlot> = new Set(['lunch', 'dinner'])
 
 const notes = {

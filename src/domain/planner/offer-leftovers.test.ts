@@ -15,7 +15,7 @@ const recipes = [
 ]
 const [STEW, CHOPS, SANDWICHES, LAMB, OMELETTE] = [0, 1, 2, 3, 4]
 
-/** What is offered of dinner on Monday, lunch on so many days later, and dinner on that day. */
+/** The offers where a plan has these dishes: dinner on Monday, lunch `days` later, that dinner. */
 function offersOf(plan: readonly [number, number, number], days = 1) {
   const later = addDays(START, days)
   const task = aKitchenTask(recipes, days + 1, {

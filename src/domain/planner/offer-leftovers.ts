@@ -8,33 +8,33 @@ import type { KitchenTask, Place } from './kitchen-task.ts'
 import type { RecipeReader } from './read-task-recipe.ts'
 import type { RuleModel } from './model/model-rules.ts'
 
-/** A dish of a plan that could be eaten again at a later place, by their numbers. */
+/** A dish of a plan that could be eaten again at a later place. Both are indexes of places. */
 export interface LeftoverOffer {
   place: number
   later: number
-  /** Minutes of the dish that is then not cooked, where its recipe says them. */
+  /** Minutes of cooking that are saved; null where the recipe does not say them. */
   minutes: number | null
 }
 
-/** So many are offered at once: more would be a second plan. */
+/** The most offers for one plan; more would amount to a second plan. */
 const MAX_OFFERED = 3
 
 interface Planned {
   task: KitchenTask
-  /** With every rule, and without what was pinned or turned down. */
+  /** The problem with every rule, and without what was pinned or turned down. */
   whole: Problem
-  /** As if there were no rules, with allergies and diets. */
+  /** The problem without rules, but with allergies and diets. */
   unruled: Problem
   model: Pick<RuleModel, 'unitsIn' | 'short'>
   reader: RecipeReader
 }
 
 /**
- * What could be cooked once and eaten twice (planner 25): a lunch or dinner of the plan that keeps
- * until a later one, that everybody there can eat, for twenty people at most, and that leaves every
- * rule as well kept as it is. Dinner also feeds the next day's lunch where a dinner would be cooked
- * at noon or a rule leaves the lunch open (planner 78), which comes first; else the longest cooking
- * that is saved.
+ * Offers what could be cooked once and eaten twice (planner 25). It is a lunch or dinner of the
+ * plan that keeps until a later one, that everybody there can eat, and that feeds at most twenty
+ * people. No rule may be kept less well. A dinner also feeds the next day's lunch where that lunch
+ * would be a dinner dish or where a rule leaves it open (planner 78). Such lunches come first, then
+ * the longest cooking time that is saved.
  */
 export function offerLeftovers(planned: Planned, plan: Plan): LeftoverOffer[] {
   const { places, recipes } = planned.task
@@ -66,12 +66,13 @@ export function offerLeftovers(planned: Planned, plan: Plan): LeftoverOffer[] {
   )
   const hasRules = (planned.task.rules?.length ?? 0) > 0
   const before: Units = hasRules && found.length > 0 ? planned.model.unitsIn(places, plan) : new Map()
-  // A sum that is only preferred weighs with every pound: with it a meal for more may stay open.
+  // A preferred rule may be broken already, but not a sum: it weighs each unit, so that cooking for
+  // more people could leave a meal open.
   const isWeighty = (ruleIndex: number) => {
     const rule = planned.task.asked?.[ruleIndex]?.rule
     return rule?.strength !== 'prefer' || rule.kind === 'total'
   }
-  // Where a rule gives way already, the kitchen is too short of dishes for any promise.
+  // Where a rule gives way already, there are too few dishes to offer any for two meals.
   if ([...before].some(([ruleIndex, units]) => units > 0 && isWeighty(ruleIndex))) return []
   const chosen: LeftoverOffer[] = []
   for (const offer of found) {
@@ -83,18 +84,20 @@ export function offerLeftovers(planned: Planned, plan: Plan): LeftoverOffer[] {
   return chosen
 }
 
-/** Whether a dinner would be cooked at noon, or nothing at all, for want of a lunch. */
+/** Whether no lunch dish was found for a lunch: it is open, or holds a dinner dish. */
 function lacksLunch({ task, whole, model }: Planned, plan: Plan, place: number): boolean {
   if (isLeftOpen(model, plan, place)) return task.places[place]?.slot === 'lunch'
   const dish = whole.recipes[plan[place] ?? -1]
   return task.places[place]?.slot === 'lunch' && dish !== undefined && fitOf(dish, LUNCH) === 'stand-in'
 }
 
-/** Whether a rule has left too few recipes for a place that is open. */
+/** Whether a place is open because a rule leaves too few recipes for it. */
 const isLeftOpen = ({ short }: Planned['model'], plan: Plan, place: number) =>
   (plan[place] ?? -1) < 0 && short.some(({ places }) => places.has(place))
 
-/** Whether two places are meals of one dish each that one cooking may feed. */
+/**
+ * Whether the dish of one place may feed another: both meals have one dish, and no other leftovers.
+ */
 function isPossible(source: Place, to: Place, places: readonly Place[]): boolean {
   const isAlone = ({ date, slot }: Place) =>
     places.filter((place) => place.date === date && place.slot === slot).length === 1
@@ -112,7 +115,7 @@ function isPossible(source: Place, to: Place, places: readonly Place[]): boolean
   )
 }
 
-/** What is left of dinner is lunch on the next day. */
+/** Whether one place is a dinner and the other the lunch of the next day. */
 const isNextNoon = (source: Place, to: Place) =>
   source.slot === 'dinner' && to.slot === 'lunch' && daysBetween(source.date, to.date) === 1
 
@@ -123,7 +126,7 @@ function isServed(
 ): boolean {
   const chosen = plan[place] ?? -1
   const [from, to] = [task.places[place], task.places[later]]
-  // What comes out of the freezer is not offered: it has to be put there first.
+  // Leftovers that would have to be frozen are not offered.
   if (!from || !to || daysBetween(from.date, to.date) > keeping.days) return false
   if (!isLeftOpen(model, plan, later)) return whole.slots[later]?.menu.recipes.includes(chosen) === true
   const isAsRuled = model.short.every(({ places, keeps }) => !places.has(later) || keeps[chosen] === true)
@@ -149,7 +152,7 @@ function breaksMore({ task, model }: Planned, plan: Plan, before: Units, offer: 
 
 type Units = ReadonlyMap<number, number>
 
-/** Nobody has asked for what is only offered. */
+/** The rule index of leftovers that are only offered, not asked for. */
 const NO_RULE = -1
 
 function minutesOf({ task, reader }: Planned, recipe: number): number | null {

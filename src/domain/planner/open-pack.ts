@@ -1,4 +1,7 @@
-/** What a plan leaves open of what is bought for it; worked out where lists are made. */
+/**
+ * What a plan leaves over of the packs bought for it. Whoever plans hands in `FindOpenPacks`, since
+ * packs are counted where lists are made.
+ */
 import { isUnsureFor } from '@plateful/meal-planner/taste'
 import type { Problem } from '@plateful/meal-planner/problem'
 import type { DayPlan } from '../calendar/assignment.ts'
@@ -7,13 +10,16 @@ import type { Day } from '../day.ts'
 import type { KitchenTask } from './kitchen-task.ts'
 import type { KitchenRecipe } from './recipe-facts.ts'
 
-/** A rest in words ('half a cabbage'), and dishes that would use it up, for so many people. */
+/**
+ * What is left of a pack in words ('half a cabbage'), and dishes that would use it up, each for so
+ * many people.
+ */
 export interface OpenPack {
   left: string
   dishes: { recipeId: number; title: string; people: number }[]
 }
 
-/** The days of a plan as they would stand, those after it, and what else could be cooked. */
+/** The days as the plan leaves them, the days after the plan, and what else could be cooked. */
 export interface DaysToEnd {
   days: readonly DayPlan[]
   after: readonly DayPlan[]
@@ -22,8 +28,8 @@ export interface DaysToEnd {
 }
 
 /**
- * A meal whose packs can be counted, and how it is said where it uses what an earlier one leaves
- * of one (planner 45).
+ * A meal whose packs can be counted, and how to say that it uses the rest of a pack of an earlier
+ * meal (planner 45).
  */
 export interface SharedPack {
   date: Day
@@ -32,13 +38,13 @@ export interface SharedPack {
   said: string | null
 }
 
-/** Tells what a plan leaves open, and which of its meals share a pack, for one household. */
+/** Tells, for one household, what packs a plan leaves open and which of its meals share a pack. */
 export interface FindOpenPacks {
   open: (plan: DaysToEnd) => OpenPack[]
   shared: (days: readonly DayPlan[], recipes: readonly KitchenRecipe[]) => SharedPack[]
 }
 
-/** A dish that would do at a meal of a plan, for as many as eat there. */
+/** A dish that could be cooked at a meal of a plan, for as many as eat there. */
 export interface FittingDish {
   recipeId: number
   people: number
@@ -46,8 +52,9 @@ export interface FittingDish {
 
 /**
  * Dishes that could be cooked beside those of a plan, each for as many as eat at the first meal
- * that it suits: surely safe for whoever eats there, kept away by no rule, and not on the calendar
- * around. At breakfast and for snacks nobody cooks to use up a cabbage.
+ * that it suits. It is surely safe for those who eat there, no rule keeps it away, and it is not on
+ * the calendar around the plan. Breakfasts and snacks are left out: nobody cooks one to use up a
+ * cabbage.
  */
 export function fittingDishes({ places, recipes, standing }: KitchenTask, whole: Problem): FittingDish[] {
   const stands = new Set(standing.map(({ recipeId }) => recipeId))

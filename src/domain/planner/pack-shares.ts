@@ -5,11 +5,9 @@ import type { Addend } from '@plateful/ingredients/measure/add-amounts'
 import type { Amount } from '@plateful/ingredients/measure/convert'
 import { remainderOf } from '@plateful/ingredients/shop/remainder'
 
-/**
- * How much of one pack, piece or head a serving of a dish uses of a food that spoils once opened.
- */
+/** How much of one pack, piece or head a serving uses of a food that spoils once opened. */
 export interface PackShare {
-  /** The food and what is bought of it: 'double cream by the 300 ml', 'cabbage by the piece'. */
+  /** The food and how it is sold: 'double cream by the 300 ml', 'cabbage by the piece'. */
   food: string
   perServing: number
 }
@@ -17,14 +15,16 @@ export interface PackShare {
 interface ScaledLines {
   servings?: number | null
   ingredients: readonly string[]
-  /** For how many the amounts of each line are, where some are of recipes in it. */
+  /**
+   * For how many people the amount of each line is; absent where no lines are of linked recipes.
+   */
   forServings?: readonly number[]
 }
 
 /**
  * The shares of packs that a dish opens, as shops sell them (decision 0084). A food is left out
- * where one of its lines has no amount in that measure, and so is a dish that does not say how many
- * it serves.
+ * where one of its lines has no amount in the measure of the pack. A dish that does not say how
+ * many it serves has none.
  */
 export function packSharesOf(
   { servings, ingredients, forServings }: ScaledLines,
@@ -48,7 +48,7 @@ export function packSharesOf(
   })
 }
 
-/** What a line asks for, so many times; null where it tells no amount. */
+/** The amount of a line, multiplied; null where the line has none. */
 function addendOf(line: string, times: number): Addend | null {
   const { quantity, unit, each, alternatives } = parseIngredient(line)
   if (quantity === null) return null

@@ -4,7 +4,7 @@ import { pickSkips } from './pick-skips.ts'
 import type { PlanRule } from './plan-rule.ts'
 import { makeMealOverrides } from './meal-overrides.ts'
 
-/** Monday 2 March 2026 and the days after it. */
+/** Monday 2 March 2026 and the following days. */
 const days = (length: number) =>
   Array.from({ length }, (_, day) => `2026-03-${String(day + 2).padStart(2, '0')}`)
 const [MONDAY = '', , , THURSDAY = '', FRIDAY = '', SATURDAY = '', SUNDAY = ''] = days(7)
@@ -12,7 +12,7 @@ const [MONDAY = '', , , THURSDAY = '', FRIDAY = '', SATURDAY = '', SUNDAY = ''] 
 interface Days {
   length?: number
   slots?: ('lunch' | 'dinner')[]
-  /** What stands on these days and stays. */
+  /** The type of the meal that stands on a date and stays. */
   standing?: Record<string, Meal['type']>
 }
 
@@ -42,7 +42,7 @@ describe('planner 117: of a rule that only says how often, the planner picks the
       SATURDAY,
     ],
     ['guests come', { kind: 'guest', people: 2, when: { dates: [FRIDAY] } }, SATURDAY],
-    // Rather not on the day after it either.
+    // Nor on the day after it, if another day is free.
     ['nothing is cooked anyhow', { kind: 'skip', when: { days: ['friday'] } }, SUNDAY],
   ])('not where %s', (_, other, date) => {
     expect(datesOf(pick([other, takeaway]).at(-1))).toEqual([date])

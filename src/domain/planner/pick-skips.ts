@@ -1,4 +1,4 @@
-/** At which meals nothing is cooked, where a rule only says how often. */
+/** Picks the meals at which nothing is cooked, where a rule only says how many. */
 import { daysBetween, type Day, weekdayOf } from '../day.ts'
 import { type Meal, mealSlots, type MealSlot } from '../calendar/meal.ts'
 import { isMealInScope } from './model/rule-days.ts'
@@ -17,9 +17,11 @@ interface MealPlace {
   slot: MealSlot
 }
 
-/** From Monday to Sunday, the lower the better: a takeaway belongs to the end of the week. */
+/**
+ * Which weekday suits a takeaway, from Monday to Sunday; the lowest first, at the end of the week.
+ */
 const takeawayDays = [6, 5, 4, 2, 0, 1, 3]
-/** What is left over or frozen is eaten when some days have been cooked for. */
+/** Which weekday suits leftovers or frozen meals: after some days of cooking. */
 const leftoverDays = [9, 3, 1, 0, 2, 5, 4]
 
 const OF_ANOTHER_RULE = 100
@@ -27,10 +29,10 @@ const NEXT_TO_ANOTHER = 20
 const WITH_GUESTS = 50
 
 /**
- * The rules with the meals of those that say only how often nothing is cooked (planner 117): free
- * ones, not those for which another rule asks or guests come, apart from one another, dinner before
- * lunch. A takeaway or leftovers that stand already count. A rule for which no meal is free stays
- * as it is.
+ * Gives each rule that only says how often nothing is cooked the meals that it gets (planner 117).
+ * They are free, apart from each other, and dinners before lunches; no other rule asks for them and
+ * no guests come. A takeaway or leftovers that stand already count. A rule for which no meal is
+ * free stays as it is.
  */
 export function pickSkips(rules: readonly PlanRule[], window: Window): PlanRule[] {
   const picked: MealPlace[] = rules.flatMap((rule) =>
@@ -81,8 +83,8 @@ function pick(
 }
 
 /**
- * Whether a meal that stands already is what the rule wants: leftovers are of the kind 'freezer'.
- * Of a meal out the calendar says nothing.
+ * Whether a meal that stands already is what the rule wants. Leftovers are of the type 'freezer'. A
+ * meal out is not on the calendar.
  */
 const standsFor =
   ({ instead }: SkipRule) =>

@@ -38,7 +38,7 @@ import { findShortages } from '@plateful/meal-planner/shortage'
 import { isUnsureFor } from '@plateful/meal-planner/taste'
 import type { PlannerWords } from '@plateful/meal-planner/words'
 
-/** What was found for one place of a task, and why. */
+/** The recipe found for one place of a task, and why. */
 export interface PlannedPlace {
   recipeId: number | null
   title: string | null
@@ -61,11 +61,11 @@ export interface PlannedKitchen {
   gaveWay: GaveWay[]
   shortages: string[]
   rules: RuleOutcome[]
-  /** The fewest rules to give up, where some are not kept and somebody looked for them. */
+  /** The fewest rules to give up; null where all are kept or nobody searched for them. */
   least: DescribedLeast | null
-  /** What could be cooked once and eaten twice. */
+  /** Dishes that could be cooked once and eaten twice. */
   offers: LeftoverOffer[]
-  /** What else could be cooked for those who eat. */
+  /** Other dishes that could be cooked for those who eat. */
   fitting: FittingDish[]
 }
 
@@ -77,26 +77,26 @@ export interface RuleOutcome extends RuleNote {
 /** A task made ready to be searched and explained. */
 export interface PreparedTask {
   task: KitchenTask
-  /** What is searched: pinned meals leave no choice, those turned down are not offered. */
+  /** What is searched: pinned meals have one recipe, and recipes turned down are not offered. */
   problem: Problem
   /**
-   * What is told: every meal with all that could stand there, so that a pinned one has its
+   * What is explained: every meal with all its possible recipes, so that a pinned one has its
    * runner-up and its proof too.
    */
   whole: Problem
-  /** All meals as if there were no rules, with allergies and diets of those who eat. */
+  /** All meals without rules, but with allergies and diets of those who eat. */
   unruled: Problem
   words: PlannerWords
-  /** Its allergies by code, as `ReadTask` has them. */
+  /** Allergies by code, as in `ReadTask`. */
   needs: readonly string[]
   /** The rules of the task as the search keeps them. */
   model: RuleModel
   reader: RecipeReader
-  /** By recipe: what a dish made of leftovers could be made of. */
+  /** By recipe: what it would leave over, and of what leftovers it is made. */
   dishes: readonly LeftoverDish[]
 }
 
-/** Reads a task; the reader may remember what it read of a recipe before. */
+/** Reads a task. The reader may remember what it read of a recipe before. */
 export function prepareTask(task: KitchenTask, reader: RecipeReader = plainReader): PreparedTask {
   const { request, recipes: all, words, needs } = readTask(task, reader)
   const recipes = withAsked(task, all, reader)
@@ -110,7 +110,7 @@ export function prepareTask(task: KitchenTask, reader: RecipeReader = plainReade
   const model = modelRules(task, unruled, reader)
   const ruledSlots = plainSlots.map((slot, index) => ({
     ...slot,
-    // Greens go with every main.
+    // The same side may go with every main.
     mayRepeat: model.mayRepeat.has(index) || slot.meal === SIDE,
     not: model.leftOut[index] ?? [],
   }))
@@ -125,7 +125,7 @@ export function prepareTask(task: KitchenTask, reader: RecipeReader = plainReade
   return { task, problem, whole, unruled, words, needs, model, reader, dishes }
 }
 
-/** The recipes, marked where a rule asks for them, or for them by their name. */
+/** Marks the recipes that a rule asks for, and those that it asks for by their name. */
 function withAsked(task: KitchenTask, recipes: readonly PlannerRecipe[], reader: RecipeReader) {
   const asked = recipesAskedFor(task, reader)
   const askedByName = recipesAskedFor(task, reader, ['recipe'])
@@ -134,7 +134,7 @@ function withAsked(task: KitchenTask, recipes: readonly PlannerRecipe[], reader:
   )
 }
 
-/** The rules that were asked, and those that every plan goes by. */
+/** The rules that were asked, and those that hold for every plan. */
 function allRules(
   { task, reader, model, dishes }: Pick<PreparedTask, 'task' | 'reader' | 'model' | 'dishes'>,
   plainly: Problem,
@@ -161,7 +161,7 @@ function allRules(
   ]
 }
 
-/** The problem with what was pinned and turned down; the same one where nothing was. */
+/** The problem with what was pinned and turned down; the same object where nothing was. */
 function withChoices(whole: Problem, asked: NonNullable<PlanRequest['slots']>): Problem {
   if (asked.every(({ only, not }) => only === undefined && !not?.length)) return whole
   const slots = whole.request.slots?.map((slot, index) => {
@@ -172,13 +172,13 @@ function withChoices(whole: Problem, asked: NonNullable<PlanRequest['slots']>): 
   return makeProblem({ ...whole.request, ...(slots && { slots }) }, whole.recipes)
 }
 
-/** Once every recipe that could stand there was turned down, the round begins anew. */
+/** What is still turned down: once every recipe of a slot was, only the last one is. */
 function stillTurnedDown(whole: Problem, slot: number, not: readonly number[] = []): readonly number[] {
   const offered = [...(whole.slots[slot]?.menu.recipes ?? [])]
   return offered.some((recipe) => !not.includes(recipe)) ? not : not.slice(-1)
 }
 
-/** A plan with a score no plan can beat, explained for the family. */
+/** Explains a plan for the family, with a score that no plan can beat. */
 export function describePlan(
   kitchen: PreparedTask,
   { plan, score }: { plan: Plan; score: number },
@@ -240,8 +240,8 @@ export function describePlan(
 }
 
 /**
- * How each rule that was asked fares: what was settled at the table, else what the plan shows.
- * Where nothing was planned, a rule about dishes was not kept either.
+ * How each asked rule fares: its note from before the plan, else what the plan shows. Where nothing
+ * was planned, rules about dishes were not kept.
  */
 export function describeRules(
   { asked = [] }: Pick<KitchenTask, 'asked'>,
@@ -255,8 +255,8 @@ export function describeRules(
 }
 
 /**
- * For a dish made of leftovers: with which dish more is to be cooked, or what it is left from where
- * that stands before the plan and may be cooked already (planner 98).
+ * For a dish made of leftovers: with which dish more is to be cooked, or of which meal before the
+ * plan the leftovers are, which may be cooked already (planner 98).
  */
 function moreToCook({ whole, dishes }: PreparedTask, plan: Plan, place: number): Why[] {
   const base = baseFor(whole, dishes, plan, place)
@@ -270,7 +270,7 @@ function moreToCook({ whole, dishes }: PreparedTask, plan: Plan, place: number):
   return [{ text }]
 }
 
-/** Why nothing stands where rules leave nothing: which of them do. */
+/** Which rules leave a place without a recipe, as its reasons. */
 function emptiedBy({ task, model }: Pick<PreparedTask, 'task' | 'model'>, place: number): Why[] {
   const ruleTexts = [...new Set(model.emptiedBy[place])].flatMap((ruleIndex) => {
     const rule = task.asked?.[ruleIndex]?.rule
@@ -280,13 +280,13 @@ function emptiedBy({ task, model }: Pick<PreparedTask, 'task' | 'model'>, place:
   return [{ kind: 'your rules', text: `your rules leave no recipe here: ${ruleTexts.join(', ')}` }]
 }
 
-/** Plans a task by search alone: the same task gives the same plan. */
+/** Plans a task by search alone. The same task and seed give the same plan. */
 export function planKitchen(kitchen: PreparedTask, seed = 1): { plan: Plan; score: number } {
   const { plan, score } = findPlan(kitchen.problem, { seed })
   return { plan, score }
 }
 
-/** What is planned where there is nothing to find. */
+/** The answer where the task has no places. */
 export const nothingPlanned: PlannedKitchen = {
   places: [],
   score: 0,

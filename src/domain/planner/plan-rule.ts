@@ -6,18 +6,18 @@ import { weekdayNames } from './weekday-names.ts'
 const MAX_LETTERS = 60
 const MAX_NAMES = 12
 const name = z.string().trim().min(1).max(MAX_LETTERS)
-/** One name, or any of several. */
+/** One name, or several of which any will do. */
 const names = z.union([name, z.array(name).min(1).max(MAX_NAMES)])
 const whole = z.number().int().min(0)
 
-/** A lower and an upper end of a figure; one of them at least. */
+/** A least and a most of a figure; one of them at least. */
 const Limits = z
   .object({ min: z.number().min(0).optional(), max: z.number().min(0).max(100_000).optional() })
   .refine(({ min, max }) => min !== undefined || max !== undefined, 'A limit has an end')
 
 /**
- * What a dish is like; all that is named applies, an array means any of its names. `minutes`,
- * `kcal` and `protein` (grams) are of one serving, `cost` is in the household's currency.
+ * What a dish is like. All fields apply; of an array, any name does. `minutes`, `kcal` and
+ * `protein` (grams) are of one serving, `cost` is in the household's currency.
  */
 export const DishLike = z
   .object({
@@ -41,12 +41,14 @@ export type DishLike = z.infer<typeof DishLike>
 export const listNames = (named: string | readonly string[] | undefined): readonly string[] =>
   named === undefined ? [] : [named].flat()
 
-/** What of a dish is measured. */
+/** The figures of a dish that rules may limit. */
 export const measures = ['minutes', 'cost', 'kcal', 'protein'] as const satisfies readonly (keyof DishLike)[]
-/** One of what is measured. */
+/** One of these figures. */
 export type Measure = (typeof measures)[number]
 
-/** Days of a rule: weekdays or dates, and meal times; what is not named is not limited. */
+/**
+ * The days and meal times of a rule: weekdays or dates, and slots. What is absent is not limited.
+ */
 export const RuleDays = z.object({
   days: z.array(z.enum(weekdayNames)).max(7).optional(),
   dates: z.array(Day).max(62).optional(),
@@ -55,8 +57,8 @@ export const RuleDays = z.object({
 export type RuleDays = z.infer<typeof RuleDays>
 
 /**
- * How often: every meal in scope, or between `min` and `max` of them. A bare 'twice' has both;
- * only with `exact` is more too many.
+ * How often: every meal in scope, or between `min` and `max` of them. 'Twice' has both ends; more
+ * than `max` breaks it only with `exact`.
  */
 export const RuleCount = z.union([
   z.literal('every'),
@@ -78,7 +80,7 @@ export type SkipInstead = (typeof skipInstead)[number]
 
 /** One rule for a plan, as a family says it (planner 17). */
 export const PlanRule = z.discriminatedUnion('kind', [
-  /** A dish like `what`, so often. */
+  /** So many dishes like `what`. */
   z.object({
     kind: z.literal('have'),
     what: DishLike,
@@ -86,7 +88,7 @@ export const PlanRule = z.discriminatedUnion('kind', [
     per: z.literal('week').optional(),
     ...scope,
   }),
-  /** A food that is to be used up. */
+  /** A food is to be used up. */
   z.object({
     kind: z.literal('use'),
     what: DishLike,
@@ -94,8 +96,8 @@ export const PlanRule = z.discriminatedUnion('kind', [
     ...scope,
   }),
   /**
-   * Nothing is cooked; where nobody says what stands there instead, the planner finds it. With
-   * `times` only at so many of its meals, in all or each week: which, the planner finds too.
+   * Nothing is cooked. Without `instead` the planner chooses what is eaten. With `times` it holds
+   * for only so many of its meals, in all or each week, and the planner chooses which.
    */
   z.object({
     kind: z.literal('skip'),
@@ -104,7 +106,7 @@ export const PlanRule = z.discriminatedUnion('kind', [
     per: z.literal('week').optional(),
     ...scope,
   }),
-  /** Cooked at `when`, eaten again at `to`. */
+  /** A dish is cooked at `when` and eaten again at `to`. */
   z.object({
     kind: z.literal('leftover'),
     what: DishLike.optional(),
@@ -112,17 +114,18 @@ export const PlanRule = z.discriminatedUnion('kind', [
     meals: whole.optional(),
     ...scope,
   }),
-  /** Something goes beside the main. */
+  /** A side goes beside the main. */
   z.object({ kind: z.literal('side'), ...scope }),
-  /** So many more eat. */
+  /** So many more people eat. */
   z.object({ kind: z.literal('guest'), people: people.optional(), ...scope }),
-  /** These do not eat. */
+  /** The people named do not eat. */
   z.object({ kind: z.literal('away'), ...scope }),
-  /** So many eat in all. */
+  /** So many people eat in all. */
   z.object({ kind: z.literal('heads'), people, ...scope }),
   /**
-   * At most `count.max` within `days` days: of each dish, of what is like `what`, or of each
-   * protein or cuisine. With `count.min`: so many different ones. `same`: one dish throughout.
+   * At most `count.max` within `days` days: of each dish, of dishes like `what`, or of each protein
+   * or cuisine. With `count.min`: at least so many different ones. With `same`: one dish
+   * throughout.
    */
   z.object({
     kind: z.literal('repeat'),
@@ -133,9 +136,9 @@ export const PlanRule = z.discriminatedUnion('kind', [
     count: z.object({ min: whole.optional(), max: whole.optional() }).optional(),
     ...scope,
   }),
-  /** `what` on the day after `after`. */
+  /** `what` comes on the day after `after`. */
   z.object({ kind: z.literal('order'), what: DishLike, after: DishLike, ...scope }),
-  /** The sum of what is planned, a day or a week. */
+  /** Limits the sum of a figure over a day, a week or the whole plan. */
   z.object({ kind: z.literal('total'), what: DishLike, per: z.enum(['day', 'week']).optional(), ...scope }),
 ])
 export type PlanRule = z.infer<typeof PlanRule>
@@ -151,29 +154,29 @@ export const isRule = <Kind extends PlanRule['kind']>(
 export const hasRule = (rules: readonly PlanRule[], ...kinds: readonly PlanRule['kind'][]): boolean =>
   rules.some(({ kind }) => kinds.includes(kind))
 
-/** Whether a rule asks for a dish so often, and not at every meal. */
+/** Whether a rule asks for a dish so many times, not at every meal. */
 export const isSoOften = (
   rule: PlanRule | undefined,
 ): rule is Extract<PlanRule, { kind: 'have' }> & { count: Exclude<RuleCount, 'every'> } =>
   rule?.kind === 'have' && rule.count !== 'every'
 
-/** One plan takes so many rules. */
+/** The most rules of one plan. */
 export const MAX_RULES = 30
 
-/** What a sentence asks for, and, word for word, what of it nobody understood. */
+/** The rules of a sentence, and the parts of it that were not understood, word for word. */
 export interface ReadRules {
   rules: PlanRule[]
   unread: string[]
 }
 
 /**
- * Rules of which one may be what words that were not understood mean (planner 119). `said` stands
- * word for word in one of the unread texts.
+ * Rules of which one may be the meaning of words that were not understood (planner 119). `said` is
+ * part of an unread text, word for word.
  */
 export const RuleOffer = z.object({ said: z.string(), rules: z.array(PlanRule) })
 export type RuleOffer = z.infer<typeof RuleOffer>
 
-/** What a sentence asks for, and what the rest of it may mean (planner 119). */
+/** The rules of a sentence, and what its unread parts may mean (planner 119). */
 export interface ReadSentence extends ReadRules {
   offers: RuleOffer[]
 }

@@ -3,7 +3,7 @@ import { Instant } from '../fields.ts'
 import { Day } from '../day.ts'
 import { MealSlot, StoredMeals } from '../calendar/meal.ts'
 
-/** A day of the calendar as it was at a moment; null in place of it: nothing was stored. */
+/** The meals of a calendar day at one moment; null in its place means that no day was stored. */
 export const DayState = z.object({
   breakfastMeals: StoredMeals,
   lunchMeals: StoredMeals,
@@ -20,8 +20,8 @@ export const DayStates = z.array(z.object({ date: Day, state: DayState.nullable(
 export type DayStates = z.infer<typeof DayStates>
 
 /**
- * What the planner once did (planner 12), with the calendar before and after it so that it can be
- * taken back.
+ * A finished run of the planner (planner 12), with the days before and after it, so that it can be
+ * undone.
  */
 export const PlanningAction = z.object({
   id: z.number(),

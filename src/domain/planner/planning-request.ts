@@ -5,8 +5,8 @@ import { MAX_RULES, PlanRule } from './plan-rule.ts'
 import { weekdayNames } from './weekday-names.ts'
 
 /**
- * What the planner refuses to begin with, as a toast says it (planner 4): the server answers the
- * text, the screen both.
+ * What the planner refuses at the start, as a toast says it (planner 4). The server answers the
+ * text; the screen shows title and text.
  */
 export const plannerProblems = {
   dates: { title: 'Please select date range', text: 'Both start and end dates are required.' },
@@ -27,7 +27,7 @@ export const plannerProblems = {
 /** The most days of one plan. */
 export const MAX_PLANNED_DAYS = 62
 
-/** A weekday in whatever capitals. */
+/** A weekday, in capitals or not. */
 const WeekdayNameText = z.preprocess(
   (name) => (typeof name === 'string' ? name.toLowerCase() : name),
   z.enum(weekdayNames),
@@ -36,7 +36,7 @@ const WeekdayNameText = z.preprocess(
 const RowId = z.number().int().positive()
 
 /**
- * A recipe for one meal of one day: pinned there, or turned down for it. `nth` tells two recipes of
+ * A recipe for one meal of one day, pinned there or turned down for it. `nth` tells two recipes of
  * one meal time apart.
  */
 export const Choice = z.object({
@@ -47,20 +47,20 @@ export const Choice = z.object({
 })
 export type Choice = z.infer<typeof Choice>
 
-/** The longest text in the family's own words. */
+/** The longest sentence of rules, in characters. */
 export const MAX_SENTENCE = 500
 
-/** So many rests of packs are told of at the end of a plan; more is a list that nobody reads. */
+/** The most rests of packs that are told at the end of a plan. */
 export const MAX_RESTS = 6
 
 const Choices = z.array(Choice).max(2000).default([])
 
 /**
- * What is asked of the planner (planner 7): the dates, one meal time or a template, and how to
- * treat what stands already. Ours beside it: who eats, `rules` and the same in the family's own
- * words (`preferences`), meals that are pinned (`keep`), turned down (`not`) or to be left empty
- * (`leave`), and another throw of the dice (`seed`). `wishes` was the form of rules before; whoever
- * still sends some is told.
+ * What is asked of the planner (planner 7): the dates, one meal time or a template, and what
+ * happens to meals that stand already. Also: who eats, `rules` and rules in the family's own words
+ * (`preferences`), meals that are pinned (`keep`), turned down (`not`) or left empty (`leave`), and
+ * the `seed` of the search. `wishes` was an older form of rules; a request that still has some is
+ * refused.
  */
 export const PlanningRequest = z
   .object({
@@ -76,7 +76,7 @@ export const PlanningRequest = z
       .max(mealSlots.length)
       .nullish()
       .transform((meals) => [...new Set(meals ?? [])]),
-    /** The browser's day, from which 'tomorrow' is counted; absent, it is the server's. */
+    /** The browser's date, from which 'tomorrow' is counted; without it the server's counts. */
     today: Day.optional(),
     replaceExistingMeals: z.boolean().default(false),
     ignoreSkippedDays: z.boolean().default(true),
@@ -87,7 +87,7 @@ export const PlanningRequest = z
       .transform((tags) => [...new Set((tags ?? []).filter(Boolean))]),
     dinerIds: z.array(RowId).max(20).optional(),
     guestIds: z.array(RowId).max(MAX_NAMED).optional(),
-    /** What the family says is in the freezer, a meal each, for days on which nothing is cooked. */
+    /** Meals that the family says are in the freezer, for days on which nothing is cooked. */
     freezer: z
       .array(z.string().trim().min(1).max(100))
       .max(20)

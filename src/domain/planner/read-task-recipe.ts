@@ -14,7 +14,7 @@ import { meansHotFood } from './is-hot-dish.ts'
 import { foldedName } from './rule-tokens/sentence-words.ts'
 import { allNamed, codeKey, type TaskCodes } from './task-codes.ts'
 
-/** How recipes are read; who plans often remembers what was read before. */
+/** How recipes are read. A server may remember what it read before. */
 export interface RecipeReader {
   factsOf(recipe: KitchenRecipe): RecipeFacts
   levelsOf(
@@ -31,12 +31,12 @@ export const plainReader: RecipeReader = {
     allergyLevels(ingredients, allergies, confirmed, linked),
 }
 
-/** Nobody said how long: most family recipes take about this. */
+/** Minutes of a recipe that does not say them; most family recipes take about as long. */
 const GUESSED_MINUTES = 30
 
 /**
- * Whether a recipe names a food; whole words only: 'ham' is not in 'graham cracker'. Who says fish
- * means cod and sardines too; who says spicy food, whatever is hot.
+ * Whether a recipe names a food, in whole words: 'ham' is not in 'graham cracker'. 'Fish' also
+ * means cod and sardines; spicy food means every hot dish.
  */
 function speaksOf(facts: RecipeFacts, word: string): boolean {
   const folded = ` ${foldFoodName(word)} `
@@ -46,8 +46,8 @@ function speaksOf(facts: RecipeFacts, word: string): boolean {
 }
 
 /**
- * A recipe in codes. What the family does not want balanced is alike in all recipes, so that no
- * choice hangs on it.
+ * A recipe in codes. What the family does not want balanced gets the same code in all recipes, so
+ * that it does not influence a choice.
  */
 export function readTaskRecipe(
   recipe: KitchenRecipe,
@@ -94,7 +94,7 @@ export function readTaskRecipe(
   }
 }
 
-/** Whether a recipe suits a diet, but for lines that are fine for whoever keeps it. */
+/** Whether a recipe suits a diet, apart from lines that the family calls fine for this eater. */
 function suitsEater(
   text: string,
   { facts, tags, confirmed }: { facts: RecipeFacts; tags: readonly string[]; confirmed: ConfirmedLines },
@@ -108,8 +108,8 @@ function suitsEater(
 }
 
 /**
- * Pounds a serving; a recipe that says nothing costs what was planned to be spent, and without a
- * budget nothing does.
+ * Pounds a serving. A recipe without a cost counts as the budget, and without a budget every recipe
+ * costs 0.
  */
 function costOf(
   { budgetPerServing }: KitchenRecipe,

@@ -15,20 +15,20 @@ import { formatFreshFood } from './recipe-facts.ts'
 import { plainReader, readTaskRecipe, type RecipeReader } from './read-task-recipe.ts'
 import { allNamed, codeKey, newCodes, type TaskCodes } from './task-codes.ts'
 
-/** A task in the planner's own words. */
+/** A task in codes, as the planner package takes it. */
 export interface ReadTask {
   request: PlanRequest
   recipes: PlannerRecipe[]
   words: PlannerWords
-  /** The allergies by code, each with the lines that are fine for whoever has it. */
+  /** Allergies by code; one with lines that are fine for somebody has a code of its own. */
   needs: readonly string[]
 }
 
 const DINNER = mealSlots.indexOf('dinner')
 
 /**
- * How hard a recipe may be (household 9: preferredComplexity), in the facts' own measure: 0 easy, 1
- * medium, 2 hard.
+ * How hard a recipe may be (household 9: preferredComplexity), as in the facts of recipes: 0 easy,
+ * 1 medium, 2 hard.
  */
 const hardest = new Map([
   ['simple', 0],
@@ -70,10 +70,7 @@ function readEater(eater: Eater, { places, start }: KitchenTask, codes: TaskCode
   }
 }
 
-/**
- * What is asked of the planner, in codes; recipes are numbers in the task's list, -1 for one that
- * is not there.
- */
+/** The request in codes. Recipes are indexes in the task's list; -1 is one that is not there. */
 function readRequest(task: KitchenTask, diners: PlannerDiner[], cuisines: number[]): PlanRequest {
   const { preferences, start } = task
   const indexOf = new Map(task.recipes.map(({ id }, index) => [id, index]))
@@ -83,7 +80,7 @@ function readRequest(task: KitchenTask, diners: PlannerDiner[], cuisines: number
     meals: [...new Set(task.places.map(({ slot }) => mealSlots.indexOf(slot)))].toSorted((a, b) => a - b),
     firstWeekday: weekdayOf(start),
     diners,
-    // A side takes no longer than a dinner.
+    // A side may take as long as a dinner.
     longestMinutes: [...preferences.longestMinutes, preferences.longestMinutes[DINNER] ?? 0],
     difficulty: hardest.get(codeKey(preferences.preferredComplexity)) ?? 1,
     budget: preferences.budgetPerServing ?? 0,
@@ -108,13 +105,10 @@ function readRequest(task: KitchenTask, diners: PlannerDiner[], cuisines: number
   }
 }
 
-/**
- * Puts a task into codes: what everybody says in words becomes places in lists, so that the search
- * asks nothing twice.
- */
+/** Puts a task into codes: names become indexes in lists, so that the search compares numbers. */
 export function readTask(task: KitchenTask, reader: RecipeReader = plainReader): ReadTask {
   const codes = newCodes()
-  // The recipes come last: what is asked of each of them is what the eaters said.
+  // Recipes are read last: each is checked for the words, diets and allergies of the eaters.
   const diners = task.eaters.map((eater) => readEater(eater, task, codes))
   const preferred = task.preferences.preferredCuisines.map((cuisine) => codes.cuisines.of(cuisine))
   const recipes = task.recipes.map((recipe) => readTaskRecipe(recipe, task, codes, reader))

@@ -13,40 +13,40 @@ import { type Keeping, keepingOf } from '@plateful/meal-planner/keeping'
 import { isSideDish, mealTimesOf } from '@plateful/meal-planner/meal-times'
 import { withCapital } from '../words.ts'
 
-/** A recipe as the planner is handed it: what is stored, and what the family thinks of it. */
+/** A recipe as the planner gets it: what is stored, and how the family marked it. */
 export interface KitchenRecipe {
   id: number
   name: string
-  /** Every line of what is eaten with it, also those of the recipes in it (recipes 54). */
+  /** Every line of what is eaten, those of linked recipes included (recipes 54). */
   ingredients: readonly string[]
   steps: number
-  /** What the steps say, where it is known. */
+  /** The texts of its steps, where they are loaded. */
   stepTexts?: readonly string[]
-  /** For how many its amounts are, where it says so. */
+  /** For how many people its amounts are; absent where it does not say. */
   servings?: number | null
-  /** Lines that stand for those recipes: only what they surely contain counts. */
+  /** Lines that stand for the linked recipes: only what they surely contain counts. */
   linked?: readonly string[]
-  /** The same of each line, where some are of recipes in it. */
+  /** For how many people the amount of each line is, where some are of linked recipes. */
   forServings?: readonly number[]
   tags: readonly string[]
   cuisine: string | null
   prepTimeMinutes: number | null
   cookTimeMinutes: number | null
   totalTimeMinutes?: number | null | undefined
-  /** As the recipe itself says. */
+  /** As the recipe itself says it. */
   difficulty: Difficulty | null
-  /** Pounds a serving, where somebody wrote it down. */
+  /** Pounds a serving, if the recipe has them. */
   budgetPerServing: string | null
   isFavourite: boolean
   rating: number | null
-  /** Of one serving, where the recipe says it. */
+  /** Of one serving, if the recipe has them. */
   kcal?: number | null
   protein?: number | null
-  /** Meal times at which the family has it again and again, whatever its words say. */
+  /** Meal times at which the family often has it, whatever its words say. */
   learned?: readonly MealSlot[]
-  /** When it stood on the calendar last, before the plan begins. */
+  /** The last day before the plan on which it stood on the calendar. */
   lastHad?: Day | undefined
-  /** Nobody has made it yet. */
+  /** It was never made. */
   isNew?: boolean
 }
 
@@ -65,51 +65,53 @@ const asStored = [
 ] as const satisfies (keyof KitchenRecipe)[]
 type AsStored = (typeof asStored)[number]
 
-/** What the planner takes of a recipe just as it is stored. */
+/** The fields that the planner takes from a stored recipe unchanged. */
 export const partAsStored = <Stored extends Record<AsStored, unknown>>(recipe: Stored) =>
   Object.fromEntries(asStored.map((field) => [field, recipe[field]])) as Pick<Stored, AsStored>
 
-/** What the planner reads from a recipe, whoever eats it; derived, never stored. */
+/** What the planner reads from a recipe, for any eater. It is derived and never stored. */
 export interface RecipeFacts {
   meals: readonly number[]
-  /** Meal times at which it is never a meal. */
+  /** Meal times at which it is never eaten. */
   notAt: readonly number[]
-  /** It goes beside a main. */
+  /** It is a side beside a main. */
   isSide: boolean
-  /** Null where the recipe says nothing of time. */
+  /** Null where the recipe does not say its time. */
   minutes: number | null
-  /** Its place among `proteinNames`; 0 for none that counts. */
+  /** An index in `proteinNames`; 0 for none. */
   protein: number
-  /** Their places among `vegetableNames`, and what each is called here. */
+  /** Indexes in `vegetableNames`, and the name of each in this recipe. */
   vegetables: readonly number[]
   vegetableWords: readonly string[]
-  /** The same and proteins of all its foods, tinned and grated too. */
+  /** Vegetables and proteins of all its foods, tinned and grated ones included. */
   holds: { vegetables: readonly number[]; proteins: readonly number[] }
-  /** Fresh foods that spoil once they are opened, by name. */
+  /** Names of its fresh foods that spoil once opened. */
   perishables: readonly string[]
   /** How much of a pack of each of them it opens, where its lines tell. */
   packShares: readonly PackShare[]
-  /** Its name and the folded names of its foods, to find the family's own words in. */
+  /** Its name and the folded names of its foods, in which the family's words are sought. */
   says: readonly string[]
-  /** The widest origin of its foods; 'unknown' where a food makes no promise. */
+  /** The origin of its foods that suits the fewest diets; 'unknown' where a food does not tell. */
   origin: Origin
   /** Its lines as they were read, for the diets. */
   lines: readonly ReadLine[]
-  /** Lines that stand for recipes in it, of which only what is sure counts. */
+  /** Lines that stand for linked recipes, of which only what is sure counts. */
   linked: readonly ReadLine[]
   /** 0 easy, 1 medium, 2 hard. */
   difficulty: number
-  /** Null where neither its words nor its steps tell. */
+  /** Null where neither its name nor its steps tell. */
   method: CookingMethod | null
-  /** How long it can be eaten again. */
+  /** How long its leftovers keep. */
   keeping: Keeping
-  /** Small children would find it hot. */
+  /** Whether it is too hot for small children. */
   isHot: boolean
 }
 
 const codeOf = (protein: Protein | null): number => (protein === null ? 0 : proteinNames.indexOf(protein))
 
-/** Whose meat a food is, by its name; the first that fits: a chicken sausage is no pork. */
+/**
+ * The meat of a food by its name. The first pattern that fits counts: chicken sausage is no pork.
+ */
 const meats: readonly [RegExp, Protein][] = [
   [/beef|steak|brisket|veal|oxtail|meatball/, 'beef'],
   [/lamb|mutton|goat/, 'lamb'],
@@ -120,7 +122,7 @@ const meats: readonly [RegExp, Protein][] = [
     'pork',
   ],
 ]
-/** In the order of `vegetableNames`, with what families call them. */
+/** In the order of `vegetableNames`, each with the names that families use. */
 const vegetableRules: readonly (readonly (readonly [RegExp, string])[])[] = [
   [
     [/spinach/, 'spinach'],
@@ -181,14 +183,16 @@ const vegetableRules: readonly (readonly (readonly [RegExp, string])[])[] = [
   [[/sweetcorn|corn on the cob/, 'sweetcorn']],
   [[/aubergine/, 'aubergine']],
 ]
-/** Named like a vegetable, and bought for the spice rack or the stock pot. */
+/** Foods with the name of a vegetable that are spices, stock or the like. */
 const namedLikeVegetables = /black pepper|white pepper|cayenne|peppercorn|pepper flake|stock|seed|salad cream/
 
-/** What a vegetable of a group is called; null where the food is none of it. */
+/** The name of a food in a group of vegetables; null where it is not in the group. */
 const vegetableIn = (group: number, { name }: Food): string | null =>
   vegetableRules[group]?.find(([rule]) => rule.test(name))?.[1] ?? null
 
-/** A food as it is said beside others: 'mushrooms' and not 'mushroom', 'Greek yoghurt'. */
+/**
+ * The name of a food in a text, in the plural if it has one there: 'mushrooms', 'Greek yoghurt'.
+ */
 export function formatFreshFood(name: string): string {
   const several = vegetableRules.flat().find(([, word]) => word === `${name}s` || word === `${name}es`)?.[1]
   return (several ?? name).replace(/^(?:greek|chinese|jersey)\b/, withCapital)
@@ -198,15 +202,15 @@ const keepsBadly =
   /spinach|rocket|watercress|lettuce|salad|coriander|parsley|basil|mint\b|dill|chive|tarragon|mushroom|courgette|aubergine|pepper|broccoli|cauliflower|asparagus|spring onion|celery|fennel|leek|cabbage|kale|chard|pak choi|cucumber|avocado|berry|berries|cream|crème fraîche|ricotta|mascarpone|mozzarella|yoghurt|feta|buttermilk|cottage cheese|houmous|hummus|fresh/
 const longKept = /frozen|dried|tinned|ground|powder|seed|black pepper|cream cracker|ice cream|canned|jarred/
 
-/** Whether what is left of a food spoils once it is opened or cut: cream, half a cabbage, herbs. */
+/** Whether the rest of a food spoils once it is opened or cut: cream, half a cabbage, herbs. */
 export const spoilsOpened = ({ name, category }: Food): boolean =>
   ['Vegetables', 'Fruits', 'Dairy & Eggs'].includes(category) && keepsBadly.test(name) && !longKept.test(name)
 
-/** Tuna and sardines stand among the tins, and are fish; a sauce of anchovies is none. */
+/** Whether a tinned food is fish: tuna and sardines are, an anchovy sauce is not. */
 const isTinnedFish = (name: string, contains: Food['contains']) =>
   contains.includes('fish') && /tuna|sardine|mackerel|salmon|pilchard|herring|kipper/.test(name)
 
-/** Whose flesh a food is; null for all others. */
+/** The meat or fish that a food is; null for other foods. */
 function fleshOf({ name, category, contains }: Food): Protein | null {
   if (category !== 'Meat & Fish' && !isTinnedFish(name, contains)) return null
   if (contains.includes('crustaceans') || contains.includes('molluscs')) return 'shellfish'
@@ -219,7 +223,7 @@ const pulses =
 const cheese = /cheese|cheddar|mozzarella|feta|halloumi|paneer|ricotta|gruyère|brie|gouda/
 const isOfDairy = ({ category }: Food) => category === 'Dairy & Eggs'
 
-/** What a dish without flesh is known by, in this order. */
+/** Proteins of dishes without meat and fish; the first that fits counts. */
 const otherProteins: readonly (readonly [Protein, (food: Food) => boolean])[] = [
   ['tofu', ({ name }) => /tofu|tempeh|seitan|quorn/.test(name)],
   ['pulses', ({ name }) => pulses.test(name)],
@@ -228,7 +232,7 @@ const otherProteins: readonly (readonly [Protein, (food: Food) => boolean])[] = 
   ['nuts', ({ contains }) => contains.includes('nuts')],
 ]
 
-/** In these too somebody sees a protein, though no dish is known by them. */
+/** Foods that also hold a protein but do not make it the main one of a dish. */
 const alsoHolding: readonly (readonly [Protein, RegExp])[] = [
   ['pulses', /h(?:o|u)u?mm?[ou]u?s|falafel|\bdha?l\b|\bdaal\b/],
   ['egg', /mayonnaise/],
@@ -236,15 +240,15 @@ const alsoHolding: readonly (readonly [Protein, RegExp])[] = [
 ]
 
 /**
- * The protein that a recipe is known by: its meat or fish, in the order of its lines, before tofu,
- * pulses, eggs, cheese and nuts.
+ * The main protein of a recipe: the first meat or fish in its lines, else tofu, pulses, eggs,
+ * cheese or nuts, in this order.
  */
 function proteinOf(foods: readonly Food[]): Protein | null {
   const flesh = foods.map(fleshOf).find((one) => one !== null)
   return flesh ?? otherProteins.find(([, isOf]) => foods.some(isOf))?.[0] ?? null
 }
 
-/** Every protein that is in any of its foods. */
+/** Every protein of its foods. */
 function proteinsIn(foods: readonly Food[]): number[] {
   const others = otherProteins.flatMap(([one, isOf]) => (foods.some(isOf) ? [one] : []))
   const also = alsoHolding.flatMap(([one, rule]) => (foods.some(({ name }) => rule.test(name)) ? [one] : []))
@@ -252,13 +256,13 @@ function proteinsIn(foods: readonly Food[]): number[] {
 }
 
 /**
- * From so many lines or steps, or from more minutes on, a recipe is hard; with no more of all three
- * it is easy. Judged by eye.
+ * A recipe with so many lines or steps, or more minutes, is hard; one with no more than EASY in all
+ * three is easy. The figures are estimates.
  */
 const HARD = { lines: 15, steps: 10, minutes: 120 }
 const EASY = { lines: 7, steps: 5, minutes: 35 }
 
-/** For a recipe that does not say it itself. */
+/** The difficulty of a recipe that does not say it itself. */
 function guessDifficulty(lines: number, steps: number, minutes: number | null): number {
   if (lines >= HARD.lines || steps >= HARD.steps || (minutes ?? 0) > HARD.minutes) return 2
   return lines <= EASY.lines && steps <= EASY.steps && (minutes ?? 0) <= EASY.minutes ? 0 : 1
@@ -298,11 +302,11 @@ export function readFacts(recipe: KitchenRecipe): RecipeFacts {
     perishables: [...new Set(foods.filter(spoilsOpened).map(({ name }) => name))],
     says: [
       foldFoodName(recipe.name),
-      // 'Nut free' speaks of no nuts.
+      // A tag such as 'nut free' names nuts and means none.
       ...recipe.tags.filter((tag) => !/\bfree$/i.test(tag.trim())).map(foldFoodName),
       ...foods.map(({ name }) => foldFoodName(name)),
     ],
-    // One food that is surely meat settles it, whatever else nobody knows.
+    // One food that is surely meat decides, even if others are unknown.
     origin: certain.includes('meat') || linked.some(({ food }) => food.origin === 'meat') ? 'meat' : origin,
     lines,
     linked,

@@ -34,7 +34,7 @@ describe('sides for a main (planner 46)', () => {
   ] as const)('%j speaks of sides: %s', (rule, isSo) => expect(speaksOfSides(rule)).toBe(isSo))
 })
 
-/** What may harm, told here once more: what a line is and whom it harms. */
+/** What each line may harm, written here independently of the lexicon. */
 const lines = [
   { line: '50 g butter', harms: 'milk' },
   { line: '2 eggs', harms: 'egg' },

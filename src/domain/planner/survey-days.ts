@@ -19,7 +19,7 @@ import {
   whoEats,
 } from './who-eats.ts'
 
-/** Why a date was left as it is. */
+/** The reasons for leaving a date as it is. */
 export const skipReasons = {
   locked: 'Locked by a completed shopping list',
   skipped: 'Ignored on the calendar',
@@ -31,25 +31,28 @@ export const skipReasons = {
   unsuited: 'No recipe suits everybody at the table, the tags and the meal time',
 } as const
 
-/** A meal to be found, for so many people, in place of what stands there. */
+/** A meal for which a recipe is sought, for so many people, in place of what stands there. */
 export interface SurveyedPlace extends Place {
-  /** Tells two recipes of one meal time apart. */
+  /** The index among the recipes of one meal time. */
   nth: number
-  /** The number of the rule that wants a side there. */
+  /** The index of the rule that wants a side there. */
   sideBy?: number
-  /** For all who eat of it, also later; at the meal itself so many do. */
+  /**
+   * How many the dish is cooked for, later meals included; `own` is how many eat at the meal
+   * itself.
+   */
   peopleCount: number
   own: number
   later?: readonly SurveyedLater[]
   dinerIds?: readonly number[]
   guestIds: readonly number[]
-  /** The meal that stands there now, and stays as it is when its recipe is chosen again. */
+  /** The recipe's meal that stands there now; it stays as it is when its recipe is chosen again. */
   standingMeal?: Meal
 }
 
 /**
- * One meal time of one day that the plan writes: what stands there, what the template copies, how
- * many recipes are to be found.
+ * One meal time of one day that the plan writes: the meals that stand there, the meals copied from
+ * the template, and the places for which recipes are sought.
  */
 export interface SurveyedSlot {
   date: Day
@@ -57,18 +60,20 @@ export interface SurveyedSlot {
   standing: readonly Meal[]
   copies: readonly Meal[]
   places: readonly SurveyedPlace[]
-  /** Why nothing is cooked there, what stands there for whom, and what it is left over from. */
+  /**
+   * Why nothing is cooked there, what is eaten instead and by whom, and where leftovers come from.
+   */
   note?: string
   instead?: Instead
   eaters?: Eaters
   leftoverOf?: { date: Day; slot: MealSlot }
-  /** The number of the rule that wants leftovers there. */
+  /** The index of the rule that wants leftovers there. */
   leftoverBy?: number
 }
 
 /**
- * What a request comes to on this calendar: the meal times it fills, those that keep their meals,
- * and the dates it leaves alone.
+ * What a request means for this calendar: the meal times that it fills, those that keep their
+ * meals, and the dates that it leaves alone.
  */
 export interface Survey {
   slots: SurveyedSlot[]
@@ -125,7 +130,7 @@ function placesOf(
     const not = sameAt(request.not, placeHere).map(({ recipeId }) => recipeId)
     const only = sameAt(request.keep, placeHere)[0]?.recipeId
     const eaters = whoEats(request, calendar, { date, slot, entry, standing })
-    // Of two dishes of one meal the first is eaten again.
+    // Of two dishes of one meal only the first is eaten again.
     const later = nth > 0 ? [] : laterMeals(request, calendar, { date, slot, people: eaters.peopleCount })
     const standingMeal = standingRecipes[nth]
     return [
@@ -139,7 +144,7 @@ function placesOf(
         ...(only !== undefined && { only }),
         ...(not.length > 0 && { not }),
         ...(standingMeal && { standingMeal }),
-        // Whoever turns a meal down wants another plan.
+        // A request that turns a meal down asks for a different plan.
         ...(standingMeal && request.not.length === 0 && { stood: standingMeal.recipeId }),
       },
     ]
@@ -147,9 +152,9 @@ function placesOf(
 }
 
 /**
- * Looks over the calendar for a request. One meal time: each open date gets one recipe there. A
- * template: its recipe entries are found anew with their people, its other entries copied as they
- * are. Meals that stand stay unless they are to be replaced.
+ * Surveys the calendar for a request. With one meal time, each open date gets one recipe there.
+ * With a template, its recipes are planned anew for their people, and its other meals are copied.
+ * Meals that stand already stay, unless they are to be replaced.
  */
 export function surveyDays(request: PlanningRequest, calendar: Calendar): Survey {
   const { open, skipped } = openDates(request, calendar)
@@ -200,7 +205,10 @@ export function surveyDays(request: PlanningRequest, calendar: Calendar): Survey
   return survey
 }
 
-/** Whether a meal is cooked after all: its leftovers would be for too many who eat together. */
+/**
+ * Whether leftovers cannot be served because they would be for more people than one dish is cooked
+ * for; the meal is then cooked after all.
+ */
 function isTooMany(
   { slots }: Survey,
   { date, slot, leftoverOf }: Pick<SurveyedSlot, 'date' | 'slot' | 'leftoverOf'>,
@@ -210,8 +218,8 @@ function isTooMany(
 }
 
 /**
- * How rules of the table fare on this calendar: a meal that stands already and stays is none that
- * they change.
+ * The notes of the overrides on this calendar: a rule gives way where a meal that stays is in its
+ * scope.
  */
 export function notesOn(
   { kept }: Survey,
@@ -219,7 +227,7 @@ export function notesOn(
   { meals, notes }: Pick<MealOverrides, 'meals' | 'notes'>,
 ): (RuleNote | null)[] {
   const isKept = (place: string) => kept.some(({ date, slot }) => mealKey(date, slot) === place)
-  // Leftovers change two meals, whatever else the days hold that their rule speaks of.
+  // A rule of leftovers changes two meals only, whatever other days are in its scope.
   const crossedLeftovers = new Set(
     [...meals].flatMap(([place, { leftoverOf, leftoverBy }]) =>
       leftoverOf && (isKept(place) || isKept(mealKey(leftoverOf.date, leftoverOf.slot)))
@@ -229,7 +237,7 @@ export function notesOn(
   )
   return rules.map((rule, index) => {
     const note = notes[index] ?? null
-    // A rule that only says how often has counted what stands.
+    // A rule with `times` has counted the meals that stand already.
     const isCounted = rule.kind === 'skip' && rule.times !== undefined
     const isCrossed =
       rule.kind === 'leftover'
@@ -239,5 +247,5 @@ export function notesOn(
   })
 }
 
-/** The places of a survey in the order in which the planner fills them: by date, then meal time. */
+/** The places of a survey in the order in which they are planned: by date, then meal time. */
 export const placesIn = (survey: Survey): SurveyedPlace[] => survey.slots.flatMap(({ places }) => places)

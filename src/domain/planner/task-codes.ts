@@ -2,7 +2,7 @@ import { cuisineNames } from '@plateful/meal-planner/kitchen'
 import { NO_CUISINE } from '@plateful/meal-planner/request'
 import type { Names } from '@plateful/meal-planner/words'
 
-/** Gives each word a code, the same word the same. */
+/** Gives each word a code; the same word always has the same code. */
 class Codes {
   readonly names: (string | undefined)[]
   private readonly known = new Map<string, number>()
@@ -20,10 +20,10 @@ class Codes {
   }
 }
 
-/** A word as codes compare it. */
+/** A word in the form in which codes compare it. */
 export const codeKey = (word: string) => word.trim().toLowerCase()
 
-/** The codes that a task's words are given, each where it is first met. */
+/** The codes of a task's words, each given when the word is first read. */
 export interface TaskCodes {
   cuisines: Codes
   allergies: Codes
@@ -35,7 +35,7 @@ export interface TaskCodes {
 /** The words that have a code, in the order of their codes. */
 export const allNamed = ({ names }: Codes) => names.filter((name) => name !== undefined)
 
-/** Codes for a task of which nothing was read yet. The planner's own cuisines stand first. */
+/** Codes for a new task. The planner's own cuisines come first. */
 export const newCodes = (): TaskCodes => ({
   cuisines: new Codes(Array.from({ length: NO_CUISINE + 1 }, (_, code) => cuisineNames[code])),
   allergies: new Codes(),

@@ -8,5 +8,5 @@ export const weekdayNames = [
   'saturday',
   'sunday',
 ] as const
-/** One of the seven. */
+/** One of these seven weekdays. */
 export type WeekdayName = (typeof weekdayNames)[number]

@@ -7,20 +7,20 @@ import type { LaterMeal } from './kitchen-task.ts'
 import type { PlanningRequest } from './planning-request.ts'
 import { type MealOverride, mealKey, type MealOverrides, noOverrides } from './meal-overrides.ts'
 
-/** What the survey needs to know of the calendar and the household. */
+/** What the survey reads from the calendar and the household. */
 export interface Calendar {
   days: ReadonlyMap<Day, DayPlan>
   locks: readonly DayRange[]
   template: DayTemplate | null
-  /** For how many people a meal is where nobody says otherwise. */
+  /** For how many people a meal is by default. */
   people: number
-  /** The numbers of the family: somebody may be away. */
+  /** The ids of the family members, of whom some may be away. */
   family?: readonly number[]
   /** What rules say of who eats and what is not cooked. */
   overrides?: MealOverrides
 }
 
-/** Who eats a meal, as a calendar entry says it. */
+/** Who eats a meal, as a calendar entry stores it. */
 export interface Eaters {
   peopleCount: number
   dinerIds?: readonly number[]
@@ -30,23 +30,24 @@ export interface Eaters {
 /** A later meal of leftovers, with those who eat it. */
 export interface SurveyedLater extends LaterMeal, Eaters {}
 
-/** A meal is for 1 to 20 people (calendar 5). */
+/** Limits a number of people to what a meal may have, 1 to 20 (calendar 5). */
 export const clampPeople = (people: number) => Math.min(PEOPLE.most, Math.max(PEOPLE.least, people))
 
-/** What the rules say of a meal besides its dish. */
+/** The override of a meal; empty where no rule speaks of it. */
 export const overrideAt = (
   { overrides = noOverrides }: Calendar,
   date: Day,
   slot: MealSlot,
 ): Partial<MealOverride> => overrides.meals.get(mealKey(date, slot)) ?? {}
 
-/** Whether the plan may write a meal time: nothing stands there, or it makes way. */
+/** Whether the plan may write a meal time: nothing stands there, or what stands may be replaced. */
 export const isFree = (request: PlanningRequest, standing: readonly Meal[]) =>
   standing.length === 0 || request.replaceExistingMeals
 
 /**
- * Who eats a meal: those the request or the template's entry names, else the family, without those
- * who are away, with guests of the request, of what stands there and of the rules.
+ * Who eats a meal: those named by the template's entry, else by the request, else the family;
+ * without those who are away; with the guests of the entry, the request, the meal that stands there
+ * and the rules.
  */
 export function whoEats(
   request: PlanningRequest,
@@ -67,20 +68,20 @@ export function whoEats(
   const ofEntry = entry?.guestIds ?? []
   const guestIds = [...new Set([...ofEntry, ...(request.guestIds ?? []), ...invited, ...guests])]
   const own = (request.dinerIds === undefined ? calendar.people : request.dinerIds.length) - goneCount
-  // A template's entry counts the guests that it names itself.
+  // The number of people of a template's entry includes the guests that it names.
   const usual = entry
     ? entry.peopleCount - goneCount + guestIds.filter((id) => !ofEntry.includes(id)).length
     : own + guestIds.length
   return { peopleCount: clampPeople(heads ?? usual + extra), ...(dinerIds && { dinerIds }), guestIds }
 }
 
-/** The first recipe of a template's meal time says who eats where nothing is cooked. */
+/** The first recipe of a template's meal time, whose eaters count where nothing is cooked. */
 export const firstEntry = ({ template }: Calendar, slot: MealSlot): Meal | null =>
   template?.[mealFieldOf[slot]].find(({ type }) => type === 'recipe') ?? null
 
 /**
- * The meals that eat what is left of this one, in their order: it is cooked for them too, for
- * twenty people in all at most. A meal that stands already and stays eats nothing else.
+ * The meals at which leftovers of this one are eaten, in their order. The dish is cooked for all of
+ * them, for twenty people at most. A later meal that stands already and stays is not among them.
  */
 export function laterMeals(
   request: PlanningRequest,

@@ -9,7 +9,7 @@ import type { ModelBuilder } from './model-builder.ts'
 import { modelTotal } from './total-rules.ts'
 import { modelUse } from './use-rules.ts'
 
-/** The days of some places. */
+/** The dates of some places, in words. */
 export const formatPlaces = ({ places }: KitchenTask, numbers: readonly number[]) =>
   [...new Set(numbers.flatMap((place) => places[place]?.date ?? []))]
     .map((date) => formatDay(date, 'long'))
@@ -38,7 +38,7 @@ export function addRule(builder: ModelBuilder, { rule, ruleIndex }: DishRule): v
   else if (rule.kind === 'total') modelTotal(builder, rule, ruleIndex)
 }
 
-/** What is eaten again later is a dish that keeps so long. */
+/** Narrows menus to dishes that keep until their leftovers are eaten. */
 export function keepLeftovers(builder: ModelBuilder): void {
   for (const [place, { date, later = [] }] of builder.task.places.entries())
     for (const ruleIndex of new Set(later.map((meal) => meal.ruleIndex))) {
@@ -51,7 +51,7 @@ export function keepLeftovers(builder: ModelBuilder): void {
     }
 }
 
-/** Rules for leftovers of which a plan has none, and why. */
+/** Rules for leftovers that a plan does not keep, each with the reason. */
 export function spoiltLeftovers(builder: ModelBuilder, plan: Plan): Map<number, string> {
   const gone = new Map<number, string>()
   for (const { place, date, after, ruleIndex } of builder.occasions) {

@@ -18,7 +18,7 @@ const recipes = names.map((name, index) =>
 )
 const [cod, prawns, beef, tofu, tofuCurry, leeks, mince] = names.keys()
 
-/** What the classes of taste weigh in a plan of these places, in points. */
+/** What the rules of taste weigh in a plan of these places, in points. */
 function weigh(places: readonly Place[], plan: readonly (number | undefined)[]): number {
   const { whole } = prepareTask(aKitchenTask(recipes, 8, { places }))
   const chosen = plan.map((one) => one ?? -1)
@@ -111,7 +111,7 @@ describe('how alike two meals feel (planner 88)', () => {
   const noon = (day: number) => 2 * day
   const evening = (day: number) => 2 * day + 1
 
-  /** What these meals weigh as the only ones of eight days, by their places. */
+  /** What these meals weigh as the only ones of eight days, each at its place. */
   function likeness(meals: readonly { name: string; at: number }[]): number {
     const plan = places.map((_, place) => {
       const name = meals.find(({ at }) => at === place)?.name

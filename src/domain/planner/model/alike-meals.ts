@@ -14,17 +14,17 @@ interface Dish {
 }
 
 /**
- * One way in which two meals may feel the same: what they share, and how long that is remembered.
- * Its points count for each run of so many days that has both, so the nearer they are the more.
+ * One way in which two meals may feel the same: what they share, and for how many days. The points
+ * count for each run of that length with both meals, so nearer meals weigh more.
  */
 interface Likeness extends Spacing {
   shared: (dish: Dish) => string | null | undefined
 }
 
-/** Cheese and eggs are in much that is not made of them. */
+/** Proteins that are in many dishes without being their main food. */
 const inPassing: ReadonlySet<Protein | undefined> = new Set([undefined, 'cheese', 'egg', 'nuts'])
 
-/** Prawns after cod are the sea again. */
+/** The main food of a dish. All fish counts as one: prawns after cod feel the same. */
 function mainFood({ recipe }: Dish): string | undefined {
   const food: Protein | undefined = proteinNames[recipe.protein]
   if (inPassing.has(food)) return undefined
@@ -32,7 +32,7 @@ function mainFood({ recipe }: Dish): string | undefined {
 }
 
 const fromTheHand: ReadonlySet<string | undefined> = new Set(['pizza', 'burger', 'tortilla'])
-/** Once a week is enough for them. */
+/** Dish forms that are enough once a week. */
 const treats: ReadonlySet<string | undefined> = new Set([...fromTheHand, 'roast'])
 const mark = ({ traits }: Dish) => traits.mark
 const tomato = ({ traits }: Dish) => (traits.isOfTomato ? 'tomato' : null)
@@ -45,13 +45,13 @@ const mince = ({ traits }: Dish) => (traits.meat === 'mince' ? 'mince' : null)
 const treat = ({ form }: Dish) => (treats.has(form) ? form : null)
 const sausages = ({ traits }: Dish) => (traits.meat === 'sausages' ? 'sausages' : null)
 const hand = ({ form }: Dish) => (fromTheHand.has(form) ? 'hand' : null)
-/** Teriyaki after a stir fry, pad thai after noodles: the wok and soy sauce again. */
+/** East Asian dishes feel the same: teriyaki after a stir fry, pad thai after noodles. */
 const eastAsian = ({ recipe }: Dish) => (eastAsianCuisines.has(recipe.cuisine) ? 'east Asian' : null)
 const eastAsianCuisines: ReadonlySet<number> = new Set(
   ['Chinese', 'Japanese', 'South-East Asian'].map((name) => cuisineNames.indexOf(name)),
 )
 const base = ({ traits }: Dish) => traits.base
-/** Toasties after a soup with toasties, tuna mayonnaise after egg mayonnaise, feta after feta. */
+/** What makes two lunches alike: the kind of bread, a soup, or the food of a salad (feta, tuna). */
 function lunchTwin(dish: Dish): string | null {
   const bread = /\b(?:toastie|sandwich|wrap|bagel|baguette)/i.exec(dish.recipe.title)?.[0].toLowerCase()
   if (bread !== undefined) return bread
@@ -61,7 +61,7 @@ function lunchTwin(dish: Dish): string | null {
 }
 const bread = ({ traits }: Dish) => (traits.base === 'bread' ? 'bread' : null)
 
-/** All that makes two meals alike besides the dish and its sort. */
+/** All likenesses besides the dish itself and its form. */
 const likenesses: readonly Likeness[] = [
   { shared: mainFood, days: 1, points: 10 },
   { shared: mainFood, days: 3, points: 7 },
@@ -93,11 +93,10 @@ const likenesses: readonly Likeness[] = [
 ]
 
 /**
- * How alike meals feel, weighed by how near they are (planner 77, planner 88): the food that they
- * are made of at noon and in the evening and within three days, what they are chosen for (feta,
- * tofu, salmon) over most of a week, their vegetable or tomato sauce, mince, sausages and treats,
- * what is eaten from the hand, and what fills the plate, bread at noon most of all. What is eaten
- * again counts on its later day too.
+ * How alike meals feel, weighed by how near they are (planner 77, planner 88): the main food at
+ * lunch and dinner within three days; what they are chosen for (feta, tofu, salmon) over most of a
+ * week; their vegetable or tomato sauce, mince, sausages and treats; what is eaten from the hand;
+ * and what fills the plate, above all bread at lunch. Leftovers count on their later day too.
  */
 export function alikeMeals(
   problem: Problem,
@@ -109,7 +108,7 @@ export function alikeMeals(
     traits: traits[index] ?? traitsOf(recipe.title),
   }))
   const offered = [...new Set(problem.slots.flatMap(({ menu }) => [...menu.recipes]))]
-  // The search adds up what judges by the same list.
+  // The search counts together the rules with the same list of classes.
   const lists = new Map<Likeness['shared'], number[]>()
   return likenesses.flatMap(({ shared, ...how }) => {
     const classOf = lists.get(shared) ?? codesOf(dishes.map((dish) => shared(dish) ?? undefined))

@@ -8,16 +8,16 @@ import type { DishJudge } from './dish-judge.ts'
 import { isMealInScope } from './rule-days.ts'
 import { isSmallDish } from './is-small-dish.ts'
 
-/** What is asked for and comes as a sandwich at noon is hardly what was meant, in points. */
+/** Points for an asked-for dish that comes as another meal than a dinner. */
 const ASKED_POINTS = 30
-/** One such dinner makes up for so many sandwiches. */
+/** How many such meals one asked-for dinner makes up for. */
 const ENOUGH = 30
 
 /**
- * Whoever asks for fish on Friday and names no meal means a dinner, and no tuna sandwich, as a
- * matter of taste (planner 68). The rule itself is kept by any of its meals, and where it gives way
- * nothing is added to that. Nothing is preferred where all that was asked for is small: 'soup
- * twice'.
+ * Prefers a dinner for a food or dish that is asked for without a meal time, as a matter of taste
+ * (planner 68): 'fish on Friday' means a dinner rather than a tuna sandwich. Any of its meals keeps
+ * the rule itself, and a rule that gives way costs nothing more here. Where every dish that was
+ * asked for is small ('soup twice'), nothing is preferred.
  */
 export function askedDinners(
   { places, rules = [], recipes: stored }: KitchenTask,
@@ -49,6 +49,6 @@ export function askedDinners(
   })
 }
 
-/** A food or a dish, at whatever meal. */
+/** Whether a rule names a food or a dish, and no meal time. */
 const namesADish = ({ what, when }: Extract<PlanRule, { kind: 'have' }>) =>
   (what.food !== undefined || what.recipe !== undefined) && !when?.slots?.length

@@ -6,7 +6,7 @@ import { minutesOver } from '@plateful/meal-planner/taste'
 import type { SumRule } from '@plateful/meal-planner/rules'
 import { type DishTraits, traitsOf } from './dish-traits.ts'
 
-/** What suits neither the time of day nor the day of the week, in points for each meal of it. */
+/** Points for each meal that does not suit the time of day, the day of the week or the guests. */
 const dayPoints = {
   notItsTime: 160,
   noWork: 8,
@@ -16,16 +16,16 @@ const dayPoints = {
   hotForChildren: 60,
 } as const
 
-/** Where a dinner is worth some work, one that takes less than this is somewhat less wanted. */
+/** A dinner that takes fewer minutes is less wanted where one should be worth some work. */
 const SOME_WORK_MINUTES = 35
-/** For guests a pizza weighs this many times as much as everyday food. */
+/** For guests, a pizza or the like weighs this many times as much as everyday food. */
 const CASUAL_WEIGHT = 2
-/** On a weekend or for guests a small dish weighs this many times as much as a quick one. */
+/** On a weekend or for guests, a small dish weighs this many times as much as a quick one. */
 const SMALL_WEIGHT = 4
-/** For so many days the same dish on the same weekday is felt as a repeat. */
+/** For so many days the same dish on the same weekday counts as a repeat. */
 const SAME_WEEKDAY_DAYS = 28
 
-/** The meals that guests come to, and what is known of dishes by recipe. */
+/** The meals that guests come to, and the traits of each recipe. */
 interface Company {
   withGuests: ReadonlySet<number>
   traits: readonly DishTraits[]
@@ -33,8 +33,8 @@ interface Company {
 
 /**
  * What suits the time of day, the day of the week and who comes, as a matter of taste (planner 58,
- * planner 59, planner 60, planner 66, planner 87). `isSmall` says of each recipe whether it is a
- * soup, a salad, a sandwich or an omelette; `withGuests` names the meals that guests come to.
+ * planner 59, planner 60, planner 66, planner 87). `isSmall` tells by recipe whether it is a small
+ * dish; `withGuests` names the meals that guests come to.
  */
 export function dayRules(
   problem: Problem,
@@ -50,16 +50,19 @@ export function dayRules(
   ]
 }
 
-/** A matter of taste that weighs so much for each unit of what its meals are worth. */
+/**
+ * A rule of taste with so many points for each unit that its meals are worth; none if they have
+ * none.
+ */
 const rewardRules = (parts: SumRule['parts'], points: number): SumRule[] => {
   const found = parts.filter(({ slots, worth }) => slots.length > 0 && worth.some((one) => one > 0))
   return found.length === 0 ? [] : [{ kind: 'sum', parts: found, max: 0, points, isTaste: true }]
 }
 
 /**
- * What is only a dinner stands at noon where nothing else will do, and a sandwich in the evening.
- * So does what takes longer than the meal's limit and was not asked for. However much variety
- * weighs, it gives way before these.
+ * A dish that is only a dinner comes as a lunch, and a sandwich as a dinner, only where nothing
+ * else will do. So does a dish that takes longer than the meal's limit and was not asked for. These
+ * points outweigh variety.
  */
 function atItsTime({ slots, recipes, request }: Problem): SumRule[] {
   const parts = [LUNCH, DINNER].map((meal) => ({
@@ -73,8 +76,8 @@ function atItsTime({ slots, recipes, request }: Problem): SumRule[] {
 }
 
 /**
- * A weekend's dinner is worth some work, and so is one that guests come to: no soup or omelette;
- * and nothing that is done in no time, so that quick dishes are left for the days that need them.
+ * A dinner on a weekend or for guests is worth some work: no small dish, and preferably no quick
+ * one, so that quick dishes are left for the days that need them.
  */
 function worthSomeWork(
   { slots, recipes, request }: Problem,
@@ -91,14 +94,17 @@ function worthSomeWork(
   return rewardRules([{ slots: dinners, worth }], dayPoints.noWork)
 }
 
-/** Everyday food: what is made of mince, what the family calls kid-friendly, quick pasta. */
+/** Whether a dish is everyday food: of mince, tagged kid-friendly, or quick pasta and the like. */
 const isEveryday = ({ title, tags, minutes }: PlannerRecipe, traits: DishTraits) =>
   traits.meat === 'mince' ||
   tags.some((tag) => /^(?:kid|child)[- ]?friendly$/i.test(tag.trim())) ||
   (traits.base === 'pasta' && minutes < SOME_WORK_MINUTES) ||
   /\b(?:jacket potato(?:es)?|egg fried rice|beans on|and chips)\b/i.test(title)
 
-/** Dishes eaten from the hand: not for guests, as leftovers, a chilli and sausages are not. */
+/**
+ * Forms of dishes that are eaten from the hand. Like leftovers, chilli and sausages they are not
+ * for guests.
+ */
 const casual: ReadonlySet<string> = new Set(['toast', 'tortilla', 'burger', 'pizza'])
 const isCasual = ({ title }: PlannerRecipe, traits: DishTraits) =>
   traits.meat === 'sausages' ||
@@ -106,8 +112,8 @@ const isCasual = ({ title }: PlannerRecipe, traits: DishTraits) =>
   /\bleftovers?\b|\b(?:fingers|nuggets)\b|\bchill?i(?: con carne)?$/i.test(title)
 
 /**
- * Guests get no pizza, chilli, sausages or sandwich where there is something else, at noon as in
- * the evening, and rather no everyday food.
+ * For guests, lunches and dinners are preferably no pizza, chilli, sausages or sandwich, and less
+ * strongly no everyday food.
  */
 function noSnackForGuests({ slots, recipes }: Problem, { withGuests, traits }: Company): SumRule[] {
   const meals = slots.flatMap(({ meal }, index) => (isMainMeal(meal) && withGuests.has(index) ? [index] : []))
@@ -118,7 +124,7 @@ function noSnackForGuests({ slots, recipes }: Problem, { withGuests, traits }: C
   return rewardRules([{ slots: meals, worth }], dayPoints.plainForGuests)
 }
 
-/** What is small is somewhat less wanted as the dinner of any day: most families want a main. */
+/** A small dish is somewhat less wanted as the dinner of any day: most families want a main. */
 function smallDinners({ slots }: Problem, isSmall: readonly boolean[]): SumRule[] {
   const dinners = slots.flatMap(({ meal }, index) => (meal === DINNER ? [index] : []))
   return rewardRules(
@@ -128,8 +134,8 @@ function smallDinners({ slots }: Problem, isSmall: readonly boolean[]): SumRule[
 }
 
 /**
- * A dish weighs on the weekday on which it was had lately, not on others. So does a lunch: it may
- * come every week, but not every Tuesday.
+ * A dish weighs on the same weekday as the day on which it was last had. So does a lunch: it may
+ * come every week, but not always on a Tuesday.
  */
 function sameWeekday({ slots, recipes }: Problem): SumRule[] {
   const parts = slots.flatMap(({ day, meal }, index) =>
@@ -148,7 +154,7 @@ function sameWeekday({ slots, recipes }: Problem): SumRule[] {
   return rewardRules(parts, dayPoints.sameWeekday)
 }
 
-/** What is hot is rather not cooked where a small child eats of it. */
+/** A hot dish is less wanted where a small child eats. */
 function hotForChildren({ slots, recipes }: Problem): SumRule[] {
   const shared = slots.flatMap(({ menu }, index) =>
     menu.diners.some(({ isSmallChild }) => isSmallChild === true) ? [index] : [],

@@ -1,13 +1,14 @@
 import type { Allergen } from '@plateful/ingredients/foods/food'
 
-/** A word for many foods or dishes, as a family means it. */
+/** What a word for many foods or dishes means to a family. */
 export interface DishGroup {
-  /** What a dish's name or one of its foods says, in the singular. */
+  /** Matches a dish's name or one of its foods, in the singular. */
   says?: RegExp
-  /** What says the same and is not meant: a tuna steak is no beef. */
+  /** Matches names that fit `says` and are not meant: a tuna steak is no beef. */
   butNot?: RegExp
   /**
-   * Whoever wants none of it wants none of these either: minestrone is soup, fish sauce is fish.
+   * Matches what is kept away too when a family wants none of the group: minestrone for soup, fish
+   * sauce for fish.
    */
   perhaps?: RegExp
   allergens?: readonly Allergen[]
@@ -28,7 +29,7 @@ const notBeef = words(
   '(?:tuna|salmon|gammon|cauliflower|turkey|pork|lamb|swordfish) steak|(?:vegetarian|vegan|veggie|chicken|turkey) (?:sausage|bacon|ham|mince|burger)',
 )
 
-/** Groups by the word that a family uses; every other word means what is called so. */
+/** Groups by the word that a family uses. Any other word means what has it in its name. */
 export const dishGroups: ReadonlyMap<string, DishGroup> = new Map(
   Object.entries({
     fish: { says: words(fish), allergens: ['fish'] },

@@ -8,7 +8,7 @@ import { DishJudge } from './dish-judge.ts'
 const recipe = (name: string, ingredients: string[], change: Partial<KitchenRecipe> = {}) =>
   aKitchenRecipe({ name, ingredients, ...change })
 const judge = new DishJudge(plainReader)
-/** What is planned for it, and what is kept away for it. */
+/** Whether a dish matches where it is planned for the words, and where it is kept away by them. */
 const senses = (what: DishLike, dish: KitchenRecipe) =>
   (['surely', 'perhaps'] as const).map((certainty) => judge.matches(what, dish, certainty))
 

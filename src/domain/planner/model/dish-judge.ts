@@ -12,26 +12,27 @@ import { dishGroups } from './dish-groups.ts'
 import { mayBeTagged } from './may-be-tagged.ts'
 
 /**
- * How certain a match has to be. `surely`: the dish is to be planned, so nothing unknown counts and
- * a dish with fish sauce is no fish. `perhaps`: it is to be kept away, so a possible match counts.
+ * How certain a match has to be. `surely`: the dish is to be planned, so unknown foods do not
+ * count, and a dish with fish sauce is no fish. `perhaps`: it is to be kept away, so a possible
+ * match counts.
  */
 export type Certainty = 'surely' | 'perhaps'
 
-/** Foods that season a dish and do not make it. */
+/** Foods that season a dish and are not its main foods. */
 const seasoning =
   /\b(?:stock|sauce|paste|bouillon|gravy|powder|oil|extract|seasoning|cube|fat|vinegar|syrup)$/
 
-/** Grams of protein that make a serving rich in it. */
+/** Grams of protein from which on a serving is rich in it. */
 const HIGH_PROTEIN = 25
 
 interface Text {
   name: string
-  /** Every food, and those that make the dish. */
+  /** All foods of a dish, and those that are not seasoning. */
   foods: string[]
   main: string[]
 }
 
-/** Judges dishes of one household; what it read of a recipe it remembers. */
+/** Judges dishes of one household. It remembers what it read of each recipe. */
 export class DishJudge {
   #keepings: { recipes: readonly KitchenRecipe[]; are: readonly Keeping[] } | undefined
   readonly #texts = new Map<KitchenRecipe, Text>()
@@ -48,7 +49,7 @@ export class DishJudge {
     private readonly confirmed: ConfirmedLines = {},
   ) {}
 
-  /** Whether a recipe is all that is said of a dish. */
+  /** Whether a recipe is all that a description says. */
   matches(what: DishLike, recipe: KitchenRecipe, certainty: Certainty): boolean {
     return (
       some(what.food, (food) => this.#hasFood(food, recipe, certainty)) &&
@@ -65,7 +66,7 @@ export class DishJudge {
     )
   }
 
-  /** Which recipes are all that is said of a dish; asked again, the answer is remembered. */
+  /** By recipe, whether it is all that a description says. The answer is remembered. */
   matching(what: DishLike, recipes: readonly KitchenRecipe[], certainty: Certainty): boolean[] {
     const known = this.#known[certainty].get(what)
     if (known?.recipes === recipes) return known.are
@@ -82,7 +83,7 @@ export class DishJudge {
     return are
   }
 
-  /** How long each recipe keeps; asked again, the answer is remembered. */
+  /** By recipe, how long it keeps. The answer is remembered. */
   keepings(recipes: readonly KitchenRecipe[]): readonly Keeping[] {
     if (this.#keepings?.recipes !== recipes)
       this.#keepings = { recipes, are: recipes.map((recipe) => this.reader.factsOf(recipe).keeping) }
@@ -90,9 +91,9 @@ export class DishJudge {
   }
 
   /**
-   * The part of a description that no recipe here has anything about, as a sentence: a rule with
-   * it cannot be planned. Undefined where each part can be judged. To keep dishes away it is enough
-   * that their words tell.
+   * The part of a description of which no recipe here tells anything, as a sentence: a rule with it
+   * cannot be planned. Undefined where each part can be judged. For keeping dishes away it is
+   * enough that words of the recipes tell.
    */
   unknowable(what: DishLike, recipes: readonly KitchenRecipe[], certainty: Certainty): string | undefined {
     const isAnywhere = (test: (recipe: KitchenRecipe) => boolean) => recipes.some(test)
@@ -123,7 +124,7 @@ export class DishJudge {
       .lines.flatMap(({ line, food: { name } }) => (this.isNamedIn(like, [line, name]) ? [line] : []))
   }
 
-  /** Whether one of these texts names one of these foods. */
+  /** Whether one of these texts names one of a description's foods. */
   isNamedIn({ food }: DishLike, texts: readonly string[]): boolean {
     const folded = texts.map(foldedName)
     return listNames(food).some((one) => {
@@ -138,15 +139,15 @@ export class DishJudge {
     })
   }
 
-  /** Whether a family tags nothing so, and words tell it. */
+  /** Whether a family has none of these tags, but the words of its recipes tell the same. */
   #areWordsAll({ tag }: DishLike, recipes: readonly KitchenRecipe[]): boolean {
     const tags = listNames(tag)
     return tags.length > 0 && !recipes.some((recipe) => tags.some((one) => hasTag(one, recipe)))
   }
 
   /**
-   * Whether spicy dishes are meant and this is one, whoever tagged it: families tag some of them
-   * and forget others.
+   * Whether a description asks for spicy dishes and this is one, tagged or not: families tag only
+   * some of them.
    */
   #isAsHot(tag: DishLike['tag'], recipe: KitchenRecipe): boolean {
     return listNames(tag).some(meansHotFood) && this.reader.factsOf(recipe).isHot
@@ -171,7 +172,7 @@ export class DishJudge {
     const suits = this.#suitsOf(diet, recipe)
     if (certainty === 'surely') return suits === 2
     const { lines, linked } = this.reader.factsOf(recipe)
-    // Most families call it vegetarian all the same (planner 91): parmesan is no meat on a plate.
+    // Most families call a dish with parmesan vegetarian all the same (planner 91).
     const linesBesideCheese = lines.filter(
       ({ food }) => food.category !== 'Dairy & Eggs' || food.origin !== 'meat',
     )

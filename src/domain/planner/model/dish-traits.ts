@@ -1,35 +1,35 @@
 import { dishFormOf } from '@plateful/meal-planner/dish-forms'
 
 /**
- * Meat that makes dishes alike whatever they are called: toad in the hole after sausages and mash,
- * chilli after bolognese.
+ * Meat that makes dishes alike whatever they are called: toad in the hole and sausages with mash,
+ * chilli and bolognese.
  */
 export type SharedMeat = 'sausages' | 'mince'
 
-/** What somebody remembers of a dish besides its name, its protein and how it is cooked. */
+/** What people remember of a dish besides its name, its protein and how it is cooked. */
 export interface DishTraits {
   meat: SharedMeat | null
   /** The food that it is chosen for: feta, tofu, salmon. */
   mark: string | null
-  /** The vegetable that its name has, or that is tasted all the same. */
+  /** The vegetable in its name, or one with a strong taste in its foods. */
   vegetable: string | null
-  /** Tomatoes are in its name, or make its sauce. */
+  /** Tomatoes are in its name or make its sauce. */
   isOfTomato: boolean
   /** What fills the plate. */
   base: string | null
-  /** Cheese is what it is made of, or what its name has. */
+  /** It is made of cheese, or its name has cheese. */
   isOfCheese: boolean
-  /** Salad is in its name, as the dish or beside it. */
+  /** Salad is in its name, as the dish or as a side. */
   isWithSalad: boolean
   /** It is eaten cold: a salad that is not called warm, a gazpacho. */
   isCold: boolean
-  /** A soup without bread, meat, fish, pulses or pasta: nobody is full of it. */
+  /** A soup without bread, meat, fish, pulses or pasta, which does not fill anyone. */
   isThinSoup: boolean
-  /** The food that has to be left over for it: 'rice' of a leftover rice salad. */
+  /** The food whose leftovers it needs: 'rice' of a leftover rice salad. */
   leftover: string | null
 }
 
-/** Words by what they stand for. */
+/** Patterns, each with what it stands for. */
 type Words = readonly (readonly [string, RegExp])[]
 
 const meats = [
@@ -52,7 +52,7 @@ const marks: Words = [
   'lentil',
 ].map((word) => [word, new RegExp(`\\b${word}s?\\b`)] as const)
 
-/** Foods of the list that say the same in another word. */
+/** Foods that mean the same mark in another word. */
 const sameMark: Words = [
   ['lentil', /\b(?:dha?l|daa?l)\b/],
   ['chickpea', /\b(?:h(?:o|u)u?mm?[ou]u?s|falafels?|chana)\b/],
@@ -61,12 +61,14 @@ const sameMark: Words = [
 
 const vegetableNames =
   /\b(?:avocado|mushroom|cauliflower|broccoli|spinach|aubergine|courgette|squash|pumpkin|sweet potato|beetroot|cabbage|leek|kale|pepper|butter bean|black bean)(?:e?s)?\b/
-/** Vegetables that are tasted also where a name does not tell them. */
+/** Vegetables that are tasted even where the name does not have them. */
 const tastedVegetables = /\b(?:mushroom|aubergine|cauliflower|squash|beetroot)\b/
 const tomatoSauces = /\b(?:passata|chopped tomato|plum tomato|marinara|tomato sauce)(?:e?s)?\b/
 const tomatoDishes =
   /\b(?:tomato(?:es)?|bolognese|ragu|shakshuka|arrabbiata|marinara|minestrone|pizzas?|lasagnes?)\b/
-/** A stew of that name; behind 'with' or 'and' a chilli only seasons, and a white one has none. */
+/**
+ * A chilli. After 'with' or 'and' a chilli only seasons the dish, and a white chilli has no tomato.
+ */
 const chilliDishes =
   /^(?!.*\bwhite\b)(?!.*\bwith\b.*\bchill?i)(?:.* )?(?<!(?:and|in|&) )chill?i(?= (?:con|sin|with|bowls?)\b| ?\(|$)/
 
@@ -84,32 +86,32 @@ const bases: Words = [
   ['potato', /\b(?:potato(?:es)?|mash|chips|oven chips|wedges)\b/],
 ]
 
-/** What fills a soup that is named after it. */
+/** Bases that fill a soup with their name. */
 const soupBases = bases.filter(([base]) => base === 'pasta' || base === 'rice')
 
-/** Dishes and foods of cheese; what is grated over a dish is none. */
+/** Names of dishes and foods of cheese; a dish with grated cheese on top is none. */
 const cheeseNames =
   /\b(?:cheese|cheesy|halloumi|feta|paneer|mozzarella|mascarpone|ricotta|gorgonzola|camembert|brie|stilton|greek salad|pizzas?|quesadillas?|macaroni|mac and cheese|raclette|fondue)\b/
 const cheeseFoods = /\b(?:halloumi|feta|paneer|mozzarella|mascarpone|ricotta|goat(?: s)? cheese|gorgonzola)\b/
 const saladNames = /\b(?:salads?|slaw|coleslaw)\b/
 const coldNames = /\b(?:salads?|slaw|gazpacho|vichyssoise|ceviche|carpaccio|poke|crudites)\b/
 const warmNames = /\b(?:warm|hot|grilled|roast|roasted|baked|with salad)\b/
-/** What makes a soup a meal. */
+/** Foods that make a soup a whole meal. */
 const fillsSoup =
   /\b(?:chicken|turkey|beef|lamb|pork|ham|bacon|sausages?|chorizo|fish|cod|haddock|salmon|prawns?|tofu|eggs?|beans?|lentils?|dha?l|chickpeas?|split peas?|peas?|noodles?|pasta|rice|barley|dumplings?|minestrone|ramen|laksa|pho|chowder)\b/
-/** Named like what fills, and thin all the same. */
+/** Foods that fit the pattern above but do not fill. */
 const notFilling = /\b(?:stock|bouillon|green beans?|rice vinegar|fish sauce)\b/
 
-/** Dishes that are made of what is left over, though their names do not say it. */
+/** Dishes made of leftovers whose names do not say so. */
 const madeOfLeftovers: Words = [['potatoes', /\bbubble (?:and|&) squeak\b/]]
-/** Between the word and the food. */
+/** Words between 'leftover' and the food. */
 const manners = 'roast|roasted|cooked|boiled|cold|mashed|grilled|poached|sunday|christmas'
 const leftoverFood = new RegExp(`\\bleft-?over (?:(?:${manners}) )*(\\p{L}+)|(\\p{L}+) left-?overs\\b`, 'u')
-/** These name no food: something of the kind is always left. */
+/** Words that name no particular food, of which something is always left over. */
 const anything =
   /^(?:vegetables?|veg|veggies|meat|food|dinner|bits|anything|pie|soup|salad|stew|with|of|for|from|using|your|our|any)$/
 
-/** The food that has to be left over for a dish; null where its name tells of none. */
+/** The food whose leftovers a dish needs; null where its name tells of none. */
 function leftoverIn(name: string): string | null {
   const [, adjective, noun] = leftoverFood.exec(name) ?? []
   const food = firstIn(madeOfLeftovers, [name]) ?? adjective ?? noun
@@ -120,10 +122,10 @@ const firstIn = (list: Words, texts: readonly string[]): string | null =>
   list.find(([, rule]) => texts.some((text) => rule.test(text)))?.[0] ?? null
 
 /**
- * What a dish is made of as somebody remembers it, by its name and then by its foods (in the
- * singular). Sausages without meat are sausages; what is only seasoned with one (chorizo, salami)
- * is not. A soup is filled by the bread beside it, or by noodles or rice that its name says: a
- * potato only thickens it. A salad is filled by what its name says alone: croutons are no bread.
+ * The traits of a dish, by its name and then by its foods (in the singular). Sausages without meat
+ * count as sausages; a dish that is only seasoned with chorizo or salami does not. A soup is filled
+ * by the bread beside it, or by noodles or rice in its name; potatoes only thicken it. A salad is
+ * filled only by what its name says; croutons are no bread.
  */
 export function traitsOf(title: string, says: readonly string[] = []): DishTraits {
   const name = title.toLowerCase()
@@ -142,7 +144,7 @@ export function traitsOf(title: string, says: readonly string[] = []): DishTrait
       firstIn(marks, [name]) ?? firstIn(sameMark, [name]) ?? firstIn(marks, says) ?? firstIn(sameMark, says),
     vegetable: vegetable ?? says.map((food) => tastedVegetables.exec(food)?.[0]).find(Boolean) ?? null,
     isOfTomato,
-    // What was cooked the day before is no second filling.
+    // The food of the leftovers is not a base as well.
     base:
       leftover !== null
         ? null

@@ -3,7 +3,7 @@ import { isMealInScope } from './rule-days.ts'
 
 /**
  * The places of a task that guests come to: a guest eats there, or a rule says that somebody comes
- * or that more eat than the family has (planner 66).
+ * or that more people eat than the family has (planner 66).
  */
 export function guestsAt({ places, eaters, family = [], asked = [] }: KitchenTask): Set<number> {
   const isInvited = (place: number) =>

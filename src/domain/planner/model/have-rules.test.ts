@@ -14,7 +14,7 @@ const recipes = [
 ]
 const [MONDAY = '', TUESDAY = '', WEDNESDAY = ''] = datesFromStart(3)
 
-/** How a rule fares where one recipe stands on Tuesday, between two dinners to be found. */
+/** How a rule fares where meals stand on Tuesday between two open dinners. */
 function fares(rule: PlanRule, ...stands: Partial<StandingMeal>[]) {
   const open = prepareTask(
     aKitchenTask(recipes, 3, {

@@ -2,7 +2,10 @@ import { type Day, startOfWeek } from '../../day.ts'
 import { placesAt } from './occasions.ts'
 import { type Kind, type ModelBuilder, rulePoints } from './model-builder.ts'
 
-/** So many dishes of a sort, everywhere, never, or between two ends (planner 22). */
+/**
+ * Models a rule about how often a kind of dish comes: always, never, or between two ends (planner
+ * 22).
+ */
 export function modelHave(builder: ModelBuilder, rule: Kind<'have'>, ruleIndex: number): void {
   const { what, count, per } = rule
   const isMust = rule.strength !== 'prefer'
@@ -33,7 +36,7 @@ export function modelHave(builder: ModelBuilder, rule: Kind<'have'>, ruleIndex: 
     return
   }
   const { min, max, exact } = count
-  // 'Pizza on Friday', one meal: it is kept by that meal alone.
+  // A rule about a single meal ('pizza on Friday') only narrows the menu of that meal.
   if (isMust && !per && min !== undefined && max === undefined && eaten.length === min) {
     builder.narrowings.push({ ruleIndex, places: new Set(places), offers: surely, isHard: false })
     builder.sum(ruleIndex, eaten, surely, { min }, 0, 0, builder.menuClaims)
@@ -48,7 +51,7 @@ export function modelHave(builder: ModelBuilder, rule: Kind<'have'>, ruleIndex: 
     const countStanding = (matching: readonly boolean[]) =>
       standingInWeek.filter(({ recipe }) => matching[recipe]).length
     const most = inWeek.length + standingInWeek.length
-    // A week of which only two days are planned holds no three.
+    // In a week with only two planned days, a rule of three asks for two.
     const least = min === undefined ? 0 : per ? Math.min(min, most) : min
     if (least > 0) builder.sum(ruleIndex, inWeek, surely, { min: least }, points, countStanding(surely))
     if (max === undefined) continue

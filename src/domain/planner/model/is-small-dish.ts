@@ -2,17 +2,18 @@ import { dishFormOf } from '@plateful/meal-planner/dish-forms'
 import { DINNER, LUNCH, type PlannerRecipe } from '@plateful/meal-planner/request'
 
 /**
- * What many families have at noon day after day: felt as the same again only on days that follow
- * each other. As a dinner it is felt for longer, and less wanted on a weekend.
+ * Dish forms that many families have for lunch day after day. At lunch they feel the same only on
+ * days that follow each other. As a dinner they feel the same for longer, and are less wanted on a
+ * weekend.
  */
 export const lightSorts: ReadonlySet<string> = new Set(['soup', 'salad', 'toast'])
 
-/** What is a lunch too and takes less than this is one that may be had in the evening. */
+/** A lunch that may be a dinner too is small if it takes fewer minutes. */
 const LUNCH_MINUTES = 30
 
 /**
- * Whether a dish is a soup, a salad, a sandwich or an omelette, or a quick lunch that may be a
- * dinner (planner 89), and no evening’s work.
+ * Whether a dish is small: a soup, a salad, a sandwich, an omelette, or a quick lunch that may be a
+ * dinner (planner 89).
  */
 export function isSmallDish({ title, meals, minutes, isBigCook, isTimeGuessed }: PlannerRecipe): boolean {
   const form = dishFormOf(title)?.form ?? ''

@@ -1,4 +1,4 @@
-/** What is told of rules, checked from the plan alone over random kitchens, rules and plans. */
+/** Checks the notes of rules against the plan alone, over random kitchens, rules and plans. */
 import { searchPlan } from '@plateful/meal-planner/search'
 import { expect, it, vi } from 'vitest'
 import {
@@ -12,7 +12,7 @@ import { prepareTask, describePlan } from '../plan-kitchen.ts'
 import type { PlanRule } from '../plan-rule.ts'
 import { DishJudge } from './dish-judge.ts'
 
-/** PLANNER_TRIES=20 looks at twenty times as many. */
+/** PLANNER_TRIES=20 tries twenty times as many kitchens. */
 const TRIES = Number(process.env['PLANNER_TRIES'] ?? 1)
 vi.setConfig({ testTimeout: 20_000 * TRIES })
 const seeds = Array.from({ length: 80 * TRIES }, (_, index) => index + 1)
@@ -42,7 +42,7 @@ it.each(seeds.filter((seed) => seed % 20 === 0))(
 
 it('offers leftovers that break no rule once they are taken (planner 25)', () => {
   let offered = 0
-  // In kitchen 408 a preferred sum left open what an offer would have been left over from.
+  // Kitchen 408 once failed: a preferred sum left the meal open that an offer would have come from.
   const all = [...Array.from({ length: 60 * TRIES }, (_, index) => index + 1), 408]
   for (const seed of all) {
     const { task } = randomKitchen(seed, { leftovers: true })
@@ -55,7 +55,7 @@ it('offers leftovers that break no rule once they are taken (planner 25)', () =>
       const { date, slot } = target
       const places = task.places.flatMap((one, index): Place[] => {
         const id = before.places[index]?.recipeId ?? null
-        // What stays open stays open: another meal in its place may break a rule by itself.
+        // An open meal stays open: another dish there may break a rule by itself.
         if (index === later || id === null) return []
         const fed =
           index === place ? { later: [{ date, slot, ruleIndex, peopleCount: 2 }], peopleCount: 4 } : {}

@@ -6,16 +6,16 @@ import { describeRule } from '../describe-rule.ts'
 import type { RuleModel } from './model-rules.ts'
 import { formatList } from '../../words.ts'
 
-/** Rules that are given up, and a plan that keeps all others. */
+/** Rules that are given up together, and a plan that keeps all others. */
 export interface WayToRelax {
   ruleIndexes: readonly number[]
   plan: Plan
 }
 
 /**
- * The fewest rules to give up so that all others are kept and no meal stays open that need not.
- * `isLeast`: that there are no fewer is proven. `clash`: rules that cannot be kept together, and
- * without any one of them could; empty where that is not proven.
+ * The fewest rules to give up so that all others are kept and no meal stays open without need.
+ * `isLeast`: it is proven that no fewer will do. `clash`: rules that cannot be kept together,
+ * although all but any one of them can; empty where that is not proven.
  */
 export interface LeastToRelax {
   ways: readonly WayToRelax[]
@@ -23,7 +23,7 @@ export interface LeastToRelax {
   clash: readonly number[]
 }
 
-/** The same in words: without which rules, and what that brings. */
+/** The same in words: without which rules, and what giving them up brings. */
 export interface DescribedLeast {
   ways: { without: string[]; brings: string }[]
   isLeast: boolean
@@ -35,7 +35,7 @@ interface Ruled {
   model: Pick<RuleModel, 'demands' | 'tell'>
 }
 
-/** Whether anything is there to look for: a rule that gave way, or a meal that rules left open. */
+/** Whether a search makes sense: a rule gave way, or rules left a meal open. */
 export function canBeRelaxed({ model }: Ruled, plan: Plan): boolean {
   const musts = new Set(model.demands.map(({ ruleIndex }) => ruleIndex))
   const gaveWay = [...model.tell(plan)].some(
@@ -45,8 +45,8 @@ export function canBeRelaxed({ model }: Ruled, plan: Plan): boolean {
 }
 
 /**
- * Tells what was found beside a plan. Each way is shown by a plan of its own, and only what that
- * plan keeps and fills beyond this one is said; a way that brings nothing is left out.
+ * Describes what was found beside a plan. Each way has a plan of its own; what that plan keeps and
+ * fills beyond the given one is said. A way that brings nothing is left out.
  */
 export function describeLeast({ task, model }: Ruled, plan: Plan, least: LeastToRelax): DescribedLeast {
   const notes = model.tell(plan)
@@ -84,7 +84,7 @@ const nouns: Readonly<Record<MealSlot, string>> = {
   snacks: 'snack',
 }
 
-/** Dinners where all are dinners, else meals. */
+/** A number of meals in words, as dinners or lunches where all are of one meal time. */
 function mealsOf(places: KitchenTask['places'], count: number): string {
   const [first, second] = new Set(places.map(({ slot }) => slot))
   const noun = first && second === undefined ? nouns[first] : 'meal'

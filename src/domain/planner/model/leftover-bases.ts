@@ -5,25 +5,25 @@ import { isMainMeal, type Slot } from '@plateful/meal-planner/request'
 import type { SumRule } from '@plateful/meal-planner/rules'
 import type { DishTraits } from './dish-traits.ts'
 
-/** What a dish made of leftovers weighs where nothing was cooked that it could be made of. */
+/** Points of a dish made of leftovers where nothing was cooked that it could be made of. */
 const NO_BASE_POINTS = 40
 
-/** Cooked rice is eaten within a day. */
+/** Days within which leftovers of a food are used; rice only on the next day. */
 const daysKept = (food: string): number => (food === 'rice' ? 1 : MAX_FRIDGE_DAYS)
 
-/** What is known of each recipe: its traits, and its name and foods, folded. */
+/** What is known of a recipe: its traits, and its name and foods, folded. */
 export interface LeftoverDish {
   traits: DishTraits
   says: readonly string[]
 }
 
-/** Dishes in which rice or pasta has taken on everything else. */
+/** Dishes in which rice or pasta is mixed with other foods. */
 const mixed =
   /\b(?:risotto|paella|jollof|biryani|jambalaya|kedgeree|pilau|pilaf|congee|fried rice|rice pudding|soup|lasagnes?|lasagna|cannelloni|macaroni|pasta bake|ravioli|tortellini)\b/
 
 /**
- * Whether something is left of one dish for another: the food that the other is made of is in it
- * and not mixed with the rest, and it is no leftovers itself.
+ * Whether one dish leaves over what another is made of: it has that food, not mixed with others,
+ * and is not made of leftovers itself.
  */
 export const leavesFor = (from: LeftoverDish, { traits: { leftover } }: LeftoverDish): boolean =>
   leftover !== null &&
@@ -31,14 +31,14 @@ export const leavesFor = (from: LeftoverDish, { traits: { leftover } }: Leftover
   !(/^(?:rice|pasta|noodles?)$/.test(foldFoodName(leftover)) && mixed.test(from.says[0] ?? '')) &&
   from.says.some((text) => ` ${text} `.includes(` ${foldFoodName(leftover)} `))
 
-/** Whether what was cooked so many days before is still good for a dish made of leftovers. */
+/** Whether food cooked so many days before is still good for a dish made of leftovers. */
 export const isGoodFor = ({ traits: { leftover } }: LeftoverDish, days: number): boolean =>
   leftover !== null && days >= 1 && days <= daysKept(foldFoodName(leftover))
 
 /**
- * A dish made of leftovers wants what it is made of cooked on a day before, while it keeps; else it
- * gives way to others, as a matter of taste (planner 98). What is eaten again is cooked on its
- * first day and counts there.
+ * A dish made of leftovers wants its food cooked on an earlier day and still good; else it gives
+ * way to other dishes, as a matter of taste (planner 98). A dish that is eaten again counts on the
+ * day on which it is cooked.
  */
 export function leftoverBases(
   { slots, request, recipes }: Problem,
@@ -67,10 +67,12 @@ export function leftoverBases(
   })
 }
 
-/** What a dish made of leftovers can be made of in a plan, and on which day it was cooked. */
+/**
+ * What a dish made of leftovers can be made of in a plan, and how many days before it was cooked.
+ */
 export interface LeftoverBase {
   food: string
-  /** By its place among the recipes. */
+  /** An index of the recipes. */
   recipe: number
   daysBefore: number
 }

@@ -1,13 +1,13 @@
 const words = (text: string) => new RegExp(`\\b(?:${text})\\b`)
 
-/** What a dish is by its words where a family tags none of its recipes so. */
+/** Words that show a tag's meaning where a family uses the tag for none of its recipes. */
 const byWords: ReadonlyMap<string, RegExp> = new Map([
   ['fried', words('fried|chip|fries|fritter|tempura|schnitzel|nugget')],
 ])
 
 /**
  * Whether a dish may be what a tag says, by its name, its foods and its other tags: fish and chips
- * are fried. For keeping such dishes away alone, and undefined for tags that no words tell of.
+ * are fried. Undefined for tags without such words. Only for keeping dishes away.
  */
 export const mayBeTagged = (tag: string, texts: readonly string[]): boolean | undefined => {
   const found = byWords.get(tag)

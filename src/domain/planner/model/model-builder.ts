@@ -19,36 +19,36 @@ import type { Narrowing } from './narrow-menus.ts'
 import { isMealInScope } from './rule-days.ts'
 
 /**
- * What a unit of a rule weighs, in points. A must weighs more than an empty slot (3000): it is
- * never broken to fill one. Only a repeat gives way before a slot stays empty.
+ * Points of one unit of a rule. A must weighs more than an empty slot (3000), so that it is never
+ * broken to fill one. Only a repeat gives way before a slot stays empty.
  */
 export const rulePoints = {
   must: 4000,
   again: 1500,
-  /** All of an amount; what is left of it weighs its part. */
+  /** For all of the amount to be used up; a part of it weighs its share. */
   usedUp: 1200,
   prefer: 150,
   more: 100,
   pennyOrKcal: 100,
 } as const
 
-/** One rule of the model, and how its breaking is told. */
+/** One rule of the model, and how to say that it is broken. */
 export interface ModelledRule {
   rule: PlannerRule
   ruleIndex: number
   say: (plan: Plan) => string
 }
 
-/** A rule of one kind. */
+/** The rules of one kind. */
 export type Kind<K extends PlanRule['kind']> = Extract<PlanRule, { kind: K }>
 
 /**
- * Builds the planner's model of a task: it knows the meals, who eats them and which dishes match,
- * and collects what the rules become: narrowed menus and rules over several meals.
+ * Builds the planner's model of a task. It knows the meals, who eats them and which dishes match.
+ * It collects what the rules become: narrowed menus, and rules over several meals.
  */
 export class ModelBuilder {
   readonly modelled: ModelledRule[] = []
-  /** Rules that the narrowed menus keep; told as broken where a meal stays open. */
+  /** Rules that the narrowed menus keep; they are told as broken where a meal stays open. */
   readonly menuClaims: ModelledRule[] = []
   readonly narrowings: Narrowing[] = []
   readonly mayRepeat = new Set<number>()
@@ -86,7 +86,9 @@ export class ModelBuilder {
     return this.task.strangers?.[folded]?.includes(mealKey(date, slot)) === true
   }
 
-  /** The times that a rule speaks of; what is eaten again counts again. */
+  /**
+   * The times at which a dish that a rule speaks of is eaten; leftovers are a time of their own.
+   */
   eaten(rule: PlanRule): EatingTime[] {
     const { when, who } = rule
     const isLaterMeant = countsLater('what' in rule ? rule.what : undefined)
@@ -105,12 +107,15 @@ export class ModelBuilder {
     return placesAt(this.eaten(rule))
   }
 
-  /** What a rule speaks of, when it is cooked. */
+  /** The times at which a dish that a rule speaks of is cooked. */
   cooked(rule: PlanRule): EatingTime[] {
     return this.eaten(rule).filter(({ isLater }) => !isLater)
   }
 
-  /** Meals that stand in the window, at the meal times that are planned, of those who are meant. */
+  /**
+   * Meals on the calendar that a rule speaks of: in the window, at planned meal times, eaten by
+   * those named.
+   */
   standing({ when, who }: PlanRule): { date: Day; slot: MealSlot; recipe: number; meal: StandingMeal }[] {
     const { start, end, standing } = this.task
     return standing.flatMap((meal) => {
@@ -143,7 +148,7 @@ export class ModelBuilder {
     return sumParts(eaten, { figures, keepings: () => this.judge.keepings(this.task.recipes) }, weightOf)
   }
 
-  /** So many of what matches, of what is eaten. */
+  /** Adds a rule about how many of the eaten dishes match. */
   sum(
     ruleIndex: number,
     eaten: readonly EatingTime[],
@@ -174,8 +179,8 @@ export class ModelBuilder {
   }
 
   /**
-   * Claims that no meal which stays breaks a rule of every meal. Of a rule that speaks of mains one
-   * dish of a meal keeps it; any other holds for each dish.
+   * Adds a claim that no meal on the calendar breaks a rule of every meal. Where the rule speaks of
+   * mains, one dish of a meal keeps it; any other rule holds for each dish.
    */
   standsBeside(rule: Kind<'have'>, ruleIndex: number, offers: readonly boolean[]): void {
     const isOfMain = !speaksOfSides(rule)

@@ -11,27 +11,27 @@ import { ModelBuilder } from './model-builder.ts'
 import { leftOpen, type ShortMeals, shortMeals } from './rule-shortages.ts'
 import { spoiltLeftovers, keepLeftovers, formatPlaces, addRule } from './add-rule.ts'
 
-/** The rules of a task in the planner's own words. */
+/** The rules of a task in the form of the planner package. */
 export interface RuleModel {
-  /** By place: recipes that a rule keeps away, and the rules that did. */
+  /** By place: recipes that a rule keeps away, and the rules that left it without any. */
   leftOut: readonly (readonly number[])[]
   emptiedBy: readonly (readonly number[])[]
   mayRepeat: ReadonlySet<number>
   rules: PlannerRule[]
-  /** What each rule that must be kept demands, before any gave way. */
+  /** What each rule that must be kept demands, with no rule given way. */
   demands: readonly Demand[]
-  /** Meals that rather stay open than hold what does not suit them. */
+  /** Meals that stay open rather than hold a dish that does not suit them. */
   short: readonly ShortMeals[]
-  /** How each rule fares in a plan, by its number. */
+  /** How each rule fares in a plan, by its index. */
   tell: (plan: Plan) => Map<number, RuleNote>
   /**
-   * By how many units a plan of other places of the same kitchen breaks each rule that no single
-   * menu keeps, by its number.
+   * By how many units a plan of other places in the same kitchen breaks each rule, by the rule's
+   * index. Rules that a single menu keeps are not among them.
    */
   unitsIn: (places: KitchenTask['places'], plan: Plan) => Map<number, number>
 }
 
-/** Makes the model of a task's dish rules over a problem that holds no rules yet. */
+/** Models the dish rules of a task, over a problem that has no rules yet. */
 export function modelRules(task: KitchenTask, problem: Problem, reader: RecipeReader): RuleModel {
   const judge = new DishJudge(reader, task.confirmed)
   const builder = new ModelBuilder(task, reader, judge)
@@ -43,11 +43,11 @@ export function modelRules(task: KitchenTask, problem: Problem, reader: RecipeRe
   )
   const { mayRepeat } = builder
   const demands = demandsOf(task, builder)
-  // Where the rule gave way to another one, the meal is not left open for it.
+  // Where a rule gave way to another one, it leaves no meal open.
   const leftOpenMeals = leftOpen(shortMeals(task, problem, { demands, mayRepeat })).filter(
     ({ ruleIndex }) => !menus.gaveWay.has(ruleIndex),
   )
-  /** Whether food is to be used up that no dish offered here has. */
+  /** Whether a rule wants a food used up that no dish offered here has. */
   const isUseless = (ruleIndex: number) => {
     const rule = task.rules?.find((one) => one.ruleIndex === ruleIndex)?.rule
     if (rule?.kind !== 'use') return false
@@ -82,7 +82,7 @@ export function modelRules(task: KitchenTask, problem: Problem, reader: RecipeRe
         const reason = isCrossed
           ? `not kept on ${days}`
           : `nothing that everybody can eat keeps it on ${days}`
-        // Where leftovers are only what comes first, another meal is found.
+        // A meal where leftovers were only the first choice gets another dish.
         if (task.asked?.[ruleIndex]?.rule.kind !== 'skip')
           notes.set(ruleIndex, { status: 'gave way', why: reason })
       }
@@ -102,7 +102,10 @@ export function modelRules(task: KitchenTask, problem: Problem, reader: RecipeRe
   }
 }
 
-/** Of rules that only are preferred nothing is demanded; a diet is never given up. */
+/**
+ * What the rules that must be kept demand. Preferred rules demand nothing; a diet is never given
+ * up.
+ */
 function demandsOf({ asked = [] }: KitchenTask, { narrowings, modelled }: ModelBuilder): Demand[] {
   const isMust = (ruleIndex: number) => asked[ruleIndex]?.rule.strength !== 'prefer'
   const isDiet = (ruleIndex: number) => {
@@ -123,7 +126,7 @@ function demandsOf({ asked = [] }: KitchenTask, { narrowings, modelled }: ModelB
   ].filter(({ ruleIndex }) => isMust(ruleIndex))
 }
 
-/** By how many units a plan breaks each rule that no single menu keeps, by its number. */
+/** By how many units a plan breaks each rule that no single menu keeps, by its index. */
 function unitsByRule(builder: ModelBuilder, rules: readonly DishRule[], plan: Plan): Map<number, number> {
   for (const rule of rules) addRule(builder, rule)
   const units = new Map<number, number>()
@@ -133,8 +136,8 @@ function unitsByRule(builder: ModelBuilder, rules: readonly DishRule[], plan: Pl
 }
 
 /**
- * Dishes that rules ask for, by their own name, a food or a tag, or only by the first of these:
- * those are offered however long they take.
+ * Recipes that rules ask for by name, food or tag, or only by those of `named`. They are offered
+ * however long they take.
  */
 export function recipesAskedFor(
   { rules = [], recipes, confirmed }: KitchenTask,

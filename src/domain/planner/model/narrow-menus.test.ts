@@ -25,7 +25,7 @@ it('gives up the fewest rules where they clash, those of many meals first', () =
     rule(1, [true, true, false]),
     rule(2, [false, false, true], { places: new Set([1]) }),
   ])
-  // On the second meal one rule stands against two that go together.
+  // At the second meal, one rule excludes two that go together.
   expect(leftOut).toEqual([
     [1, 2],
     [1, 2],

@@ -1,31 +1,34 @@
 /**
- * A rule that each meal keeps or breaks by itself: what it offers, by recipe, and in which places.
+ * A rule that each meal keeps or breaks by itself: at which places, and by recipe whether it keeps
+ * it.
  */
 export interface Narrowing {
   ruleIndex: number
   places: ReadonlySet<number>
   offers: readonly boolean[]
-  /** It never gives way: what is not to be eaten is not served for want of something better. */
+  /** It never gives way: the place rather stays empty. */
   isHard: boolean
-  /** It is kept only where every other rule is kept as well as without it. */
+  /** It is kept only where all other rules can be kept too. */
   isMild?: boolean
 }
 
-/** Menus by the rules that each of their meals has to keep. */
+/** Menus without the recipes that rules keep away. */
 export interface NarrowedMenus {
   leftOut: number[][]
-  /** By place: the hard rules that leave nothing there. */
+  /** By place: the hard rules that leave it without a recipe. */
   emptiedBy: number[][]
-  /** Rules that gave way, where, and whether other rules are in their way somewhere. */
+  /**
+   * Rules that gave way, with the places, and whether other rules are the reason at one of them.
+   */
   gaveWay: Map<number, { places: number[]; isCrossed: boolean }>
 }
 
-/** Of so many rules every choice is tried. */
+/** Up to so many rules, every choice is tried. */
 const MAX_TRIED = 8
 
 /**
- * Leaves out of each menu what a rule keeps away. Where rules together leave nothing, the fewest of
- * them give way; what somebody will not have never does, and the place stays empty.
+ * Leaves out of each menu the recipes that a rule keeps away. Where rules together leave nothing,
+ * the fewest of them give way. Hard rules never do, and the place stays empty.
  */
 export function narrowMenus(
   menus: readonly (readonly number[])[],
@@ -63,8 +66,8 @@ export function narrowMenus(
 }
 
 /**
- * The most rules that go together; of as many those of the fewest meals ('pizza on Friday' before
- * 'quick on weekdays'), then those that were said first.
+ * The largest set of rules that can be kept together. Of several, the one whose rules cover the
+ * fewest meals ('pizza on Friday' before 'quick on weekdays'), then the one that was said first.
  */
 function mostKept(
   rules: readonly Narrowing[],

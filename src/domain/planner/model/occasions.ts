@@ -5,22 +5,22 @@ import { type Day, daysBetween } from '../../day.ts'
 import type { Place } from '../kitchen-task.ts'
 import type { DishLike, PlanRule } from '../plan-rule.ts'
 
-/** One time that the dish of a place is eaten: when it is cooked, or later as leftovers. */
+/** One time at which the dish of a place is eaten: when it is cooked, or later as leftovers. */
 export interface EatingTime {
   place: number
   date: Day
   slot: MealSlot
   isLater: boolean
-  /** It goes beside the main. */
+  /** It is a side beside the main. */
   isSide: boolean
-  /** Days after it was cooked. */
+  /** Days since it was cooked. */
   after: number
   people: number
-  /** The rule that asks for leftovers there, by its number. */
+  /** The index of the rule that asks for these leftovers. */
   ruleIndex?: number
 }
 
-/** Every meal at which the dishes of these places are eaten, in the order of the places. */
+/** Every time at which the dishes of these places are eaten, in the order of the places. */
 export const eatingTimesOf = (places: readonly Place[]): EatingTime[] =>
   places.flatMap(({ date, slot, isSide = false, peopleCount = 1, later = [] }, place) => [
     {
@@ -45,15 +45,15 @@ export const eatingTimesOf = (places: readonly Place[]): EatingTime[] =>
   ])
 
 /**
- * Whether a rule about such dishes speaks of leftovers too: they count as that dish, but what is
- * warmed up takes neither time nor effort.
+ * Whether a rule about such dishes counts leftovers too. They are the same dish, but warming them
+ * up takes neither time nor effort.
  */
 export const countsLater = (what: DishLike | undefined): boolean =>
   what?.minutes === undefined && what?.effort === undefined
 
 /**
- * Whether a rule speaks of what goes beside a main too: what is not to be eaten, diets, what is to
- * be used up and sums; 'fish twice' and 'pizza on Friday' speak of mains.
+ * Whether a rule speaks of sides too. Rules about what is not eaten, diets, what is used up and
+ * sums do; 'fish twice' and 'pizza on Friday' speak of mains only.
  */
 export function speaksOfSides(rule: PlanRule): boolean {
   if (rule.kind === 'use' || rule.kind === 'total') return true
@@ -62,14 +62,14 @@ export function speaksOfSides(rule: PlanRule): boolean {
   return rule.count.max === 0
 }
 
-/** The places of some occasions, each once. */
+/** The places of some eating times, each once. */
 export const placesAt = (occasions: readonly EatingTime[]): number[] => [
   ...new Set(occasions.map(({ place }) => place)),
 ]
 
 /**
- * The parts of a sum over what is eaten: each recipe's figure once for each time, or weighed (for
- * each person). What does not keep is not eaten again. Each place stands in one part.
+ * The parts of a sum over eating times: each recipe's figure, counted once a time or times a weight
+ * (such as the people). Leftovers count only while the dish keeps. Each place is in one part.
  */
 export function sumParts(
   eaten: readonly EatingTime[],

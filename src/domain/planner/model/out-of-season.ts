@@ -5,24 +5,24 @@ import { dishFormOf } from '@plateful/meal-planner/dish-forms'
 import type { Day } from '../../day.ts'
 import type { DishTraits } from './dish-traits.ts'
 
-/** When what is eaten hangs on the weather; spring and autumn ask for nothing. */
+/** A season in which the weather matters for meals; spring and autumn ask for nothing. */
 export type Season = 'winter' | 'summer'
 
-/** By the month; the product counts in pounds, so its summer is in July. */
+/** The season of a date by its month, as in Britain: the product counts in pounds. */
 export function seasonOf(date: Day): Season | null {
   const month = Number(date.slice(5, 7))
   if (month >= 11 || month <= 2) return 'winter'
   return month >= 6 && month <= 8 ? 'summer' : null
 }
 
-/** A dish as a season looks at it. */
+/** What is known of a dish when its season is judged. */
 interface Dish {
   traits: DishTraits
   form: string | undefined
   tags: readonly string[]
 }
 
-/** What is out of season, at which meal, and what each such meal weighs. */
+/** A kind of dish that does not suit a season, at which meal, and its points. */
 interface Unseasonable {
   season: Season
   meal: number
@@ -38,7 +38,7 @@ const isSaidFor =
     tags.some((tag) => tag.trim().toLowerCase() === season)
 const isHearty = ({ form }: Dish) => form === 'stew' || form === 'soup'
 
-/** In winter a dinner is warm and fills; in summer nobody longs for a stew. */
+/** In winter a dinner should be warm and filling; in summer it should be no stew. */
 const unseasonable: readonly Unseasonable[] = [
   { season: 'winter', meal: DINNER, points: 40, isSo: isCold },
   { season: 'winter', meal: DINNER, points: 28, isSo: isThinSoup },
@@ -48,7 +48,7 @@ const unseasonable: readonly Unseasonable[] = [
   { season: 'summer', meal: DINNER, points: 4, isSo: isHearty },
 ]
 
-/** What a season does not ask for weighs, as a matter of taste (planner 97). */
+/** What dishes out of season weigh, as a matter of taste (planner 97). */
 export function outOfSeason(
   { slots, recipes }: Problem,
   { traits, seasons }: { traits: readonly DishTraits[]; seasons: readonly (Season | null)[] },

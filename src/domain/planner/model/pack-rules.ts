@@ -6,16 +6,16 @@ import { daysBetween } from '../../day.ts'
 import type { KitchenTask } from '../kitchen-task.ts'
 import type { RecipeReader } from '../read-task-recipe.ts'
 
-/** What a pack that two dishes share is worth, in points. */
+/** Points of a pack that two dishes share. */
 const SHARED_PACK = 2
 
-/** Of a pack of which no more than this is used, somebody would use the rest. */
+/** The largest part of a pack that a dish may use and leave a rest worth using. */
 const LEAVES_A_REST = 0.7
 
 /**
- * Opened packs pull dishes that use the rest (planner 44): half a cabbage, 200 ml of cream. What
- * dishes of one week use of a food that spoils once opened is added up by their own amounts, for as
- * many as eat; each pack that is bought less for it counts. A matter of taste, like variety.
+ * Prefers dishes that use the rest of an opened pack (planner 44): half a cabbage, 200 ml of cream.
+ * For each week and each food that spoils once opened, the amounts of the dishes are added up, for
+ * as many as eat. Each pack that need not be bought counts. It is a matter of taste, like variety.
  */
 export function packRules(
   { places, recipes, standing, start, end }: KitchenTask,
@@ -27,7 +27,7 @@ export function packRules(
     const found = recipes[recipe]
     if (!found) return []
     return reader.factsOf(found).packShares.flatMap(({ food, perServing }): PackUse[] => {
-      // Whole packs are shared with nobody.
+      // Whole packs are not shared.
       const amount = asBought(perServing * (people ?? found.servings ?? 1)) % PACK
       const key = `${week} ${food}`
       if (!codes.has(key)) codes.set(key, codes.size)
@@ -58,10 +58,12 @@ export function packRules(
   return rule.parts.some(({ uses }) => uses.some((all) => all.length > 0)) ? [rule] : []
 }
 
-/** Thousandths of a pack; a little more than one pack is one, as the list has it. */
+/**
+ * Thousandths of a pack. A little more than a whole pack counts as one, as on the shopping list.
+ */
 const asBought = (packs: number) => Math.round(packs * PACK * (1 - MAX_SHORTFALL_OF_PIECES))
 
-/** Without foods of which only one dish at one place could open a pack: nobody shares them. */
+/** Without the foods that only one dish uses: no dish could share them. */
 function withShared(rule: PacksRule): PacksRule {
   const dishes = new Map<number, Set<string>>()
   const note = (food: number, dish: string) =>

@@ -3,7 +3,9 @@ import { placesAt } from './occasions.ts'
 import { isMealInScope } from './rule-days.ts'
 import { type Kind, type ModelBuilder, rulePoints } from './model-builder.ts'
 
-/** How often something comes again: never twice within days, or the same each time. */
+/**
+ * Models a rule about repeats: nothing twice within some days, several different dishes, or one.
+ */
 export function modelRepeat(builder: ModelBuilder, rule: Kind<'repeat'>, ruleIndex: number): void {
   const { what, by, same, count, days } = rule
   const places = builder.places(rule)
@@ -25,7 +27,7 @@ export function modelRepeat(builder: ModelBuilder, rule: Kind<'repeat'>, ruleInd
   windows(builder, rule, ruleIndex, classes, { max: count?.max ?? 1, days })
 }
 
-/** At most so many of each class in any run of days, the days around the plan included. */
+/** At most so many of each class in any run of days, counting standing meals around the plan. */
 function windows(
   builder: ModelBuilder,
   rule: Kind<'repeat'>,
@@ -58,7 +60,7 @@ function windows(
     const key = `${inside.map(({ place }) => place).join()} ${stood.join()}`
     if (slots.length === 0 || inside.length + stood.length <= max || known.has(key)) continue
     known.add(key)
-    // Leftovers are no repeat of their own dish; what is said of one sort of dish counts them.
+    // Leftovers do not repeat their own dish, but a rule about one kind of dish counts them.
     const parts = builder.parts(
       inside,
       classOf.map((one) => (one < 0 ? 0 : 1)),
@@ -74,7 +76,7 @@ function windows(
   }
 }
 
-/** What comes the day after something else. */
+/** Models a rule about what comes on the day after something else. */
 export function modelOrder(builder: ModelBuilder, rule: Kind<'order'>, ruleIndex: number): void {
   const { places } = builder.task
   const [before, then] = [builder.matching(rule.after, 'surely'), builder.matching(rule.what, 'surely')]

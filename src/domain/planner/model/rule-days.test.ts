@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { PlanRule } from '../plan-rule.ts'
 import { isMealInScope, ruleInWeeks } from './rule-days.ts'
 
-// A Sunday and the Monday after it.
+// A Sunday and the following Monday.
 const dates = ['2026-03-08', '2026-03-09']
 const fish: PlanRule = { kind: 'have', what: { food: 'fish' }, count: { min: 1 } }
 

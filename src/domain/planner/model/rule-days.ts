@@ -3,7 +3,7 @@ import { type Day, startOfWeek, weekdayOf } from '../../day.ts'
 import type { PlanRule, RuleDays } from '../plan-rule.ts'
 import { weekdayNames } from '../weekday-names.ts'
 
-/** Whether a meal is one of those that a rule speaks of; what is not named is not limited. */
+/** Whether a meal is in a rule's days and meal times. What is absent is not limited. */
 export function isMealInScope(when: RuleDays | undefined, date: Day, slot: MealSlot): boolean {
   const weekday = weekdayNames[weekdayOf(date)]
   if (when?.dates?.length) {
@@ -13,8 +13,8 @@ export function isMealInScope(when: RuleDays | undefined, date: Day, slot: MealS
 }
 
 /**
- * A household's own rule as it holds for a window: 'twice' means twice a week, and weeks in which
- * it is switched off (named by their Monday) are left out; null where nothing is left.
+ * A kept rule as it holds for a window: 'twice' means twice a week, and the weeks in which it is
+ * switched off (named by their Monday) are left out. Null where no days are left.
  */
 export function ruleInWeeks(
   rule: PlanRule,

@@ -6,7 +6,7 @@ import { prepareTask, planKitchen, describePlan } from '../plan-kitchen.ts'
 import type { PlanRule } from '../plan-rule.ts'
 import type { KitchenRecipe } from '../recipe-facts.ts'
 
-/** Six dinners, of which so many are tagged 'mild'. */
+/** Six dinners, of which the first so many are tagged 'mild'. */
 const dinners = (mild: number, change: Partial<KitchenRecipe> = {}) =>
   Array.from({ length: 6 }, (_, index) =>
     aDinner({
@@ -24,7 +24,7 @@ function shortagesOf(rule: PlanRule, recipes: KitchenRecipe[], least = 3) {
     asked: [{ rule, note: null }],
     rules: [{ rule, ruleIndex: 0 }],
   })
-  // What is planned plays no part.
+  // The shortages do not depend on the plan.
   return describePlan(open, { plan: plain.places.map(() => -1), score: 0 }).shortages
 }
 

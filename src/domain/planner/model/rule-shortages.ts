@@ -11,29 +11,29 @@ import type { PlanRule } from '../plan-rule.ts'
 import { describeRule } from '../describe-rule.ts'
 import { spacingRules } from './spacing-rules.ts'
 
-/** Meals of one time that a rule leaves too few recipes for. */
+/** Meals of one meal time for which a rule leaves too few recipes. */
 export interface ShortMeals {
   ruleIndex: number
   rule: Extract<PlanRule, { kind: 'have' }>
   meal: number
   places: ReadonlySet<number>
-  /** By recipe: it is what the rule says, and it is meant for the meal besides. */
+  /** By recipe: whether it keeps the rule, and whether it is meant for the meal as well. */
   keeps: readonly boolean[]
   fits: readonly boolean[]
   suitable: number
   needed: number
 }
 
-/** What rules demand, and where the same dish may come again. */
+/** What rules demand, and the places at which the same dish may come again. */
 interface Demanded {
   demands: readonly Demand[]
   mayRepeat: ReadonlySet<number>
 }
 
 /**
- * Meal times for which the library is too small because a rule says what each of them must be
- * ('kid-friendly on weekdays'). Counted like the shortages of a whole window: recipes meant for the
- * meal, in its time, that everybody can eat. `unruled` is the problem without rules.
+ * Meal times for which there are too few recipes because a rule says what each meal must be
+ * ('kid-friendly on weekdays'). They are counted like the shortages of the whole window: recipes
+ * meant for the meal, within its time, that everybody can eat. The given problem has no rules.
  */
 export function shortMeals(
   { asked = [] }: Pick<KitchenTask, 'asked'>,
@@ -53,7 +53,7 @@ export function shortMeals(
       const days = places.map((place) => slots[place]?.day ?? 0)
       const needed = neededWithin(days, request.repeatAfter.least)
       const suitable = inTime.filter((recipe) => demand.offers[recipe] === true).length
-      // Without the rule there are too few as well: that is told of the whole window.
+      // Without the rule there are too few as well: a shortage of the window tells that.
       if (suitable >= needed || inTime.length < needed) return []
       const fittingCounts = recipes.map(
         (recipe, index) => fitOf(recipe, meal) === 'meant' && demand.offers[index] === true,
@@ -74,7 +74,7 @@ export function shortMeals(
   })
 }
 
-/** The same as the plan tells it (planner 62). */
+/** The same as shortages that a plan tells (planner 62). */
 export const ruleShortages = (
   task: Pick<KitchenTask, 'asked'>,
   unruled: Problem,
@@ -88,21 +88,19 @@ export const ruleShortages = (
   }))
 
 /**
- * Of these the meals that stay open before a dish of another meal time stands there, or the same
- * dish too soon (planner 78). A diet is kept by a dinner at noon, and
- * nobody goes to bed without a dinner.
+ * Of these, the meals that stay open rather than hold a dish of another meal time, or the same dish
+ * too soon (planner 78). Not dinners, which nobody goes without, and not for a diet, which a dinner
+ * dish at lunch can keep.
  */
 export const leftOpen = (short: readonly ShortMeals[]): ShortMeals[] =>
   short.filter(({ meal, rule }) => meal !== DINNER && rule.what.diet === undefined)
 
-/**
- * Hardly a parent minds the same sandwiches again after five days, whatever the household wishes.
- */
+/** After so many days hardly anybody minds the same lunch again, whatever the household wishes. */
 const SOON_ENOUGH_DAYS = 5
 
 /**
- * Of meals that may stay open those are filled first of which somebody eats again later: else two
- * are open (planner 90).
+ * Of the meals that may stay open, those with leftovers are filled first: else two meals would be
+ * open (planner 90).
  */
 export const filledFirst = (
   short: readonly ShortMeals[],
@@ -121,8 +119,8 @@ export const filledFirst = (
   )
 
 /**
- * A meal is left open before a dish comes again within five days, or the household's days where
- * they are fewer.
+ * A meal stays open rather than repeat a dish within five days, or the household's days if they are
+ * fewer.
  */
 export const noneTooSoon = (short: readonly ShortMeals[], problem: Problem): RepetitionRule[] =>
   short.flatMap(({ meal, fits }) =>

@@ -2,7 +2,7 @@ import type { Problem } from '@plateful/meal-planner/problem'
 import { isMainMeal, type Slot } from '@plateful/meal-planner/request'
 import type { RepetitionRule } from '@plateful/meal-planner/rules'
 
-/** The same word the same number; -1 for none. */
+/** Gives each word a code; -1 for none. */
 export function codesOf(words: readonly (string | undefined)[]): number[] {
   const codes = new Map<string, number>()
   return words.map((word) => {
@@ -12,23 +12,26 @@ export function codesOf(words: readonly (string | undefined)[]): number[] {
   })
 }
 
-/** How far apart, in days, and how much each breach weighs; `meal` limits it to one meal time. */
+/**
+ * How far apart meals should be, in days, and the points of each breach. `meal` limits it to one
+ * meal time.
+ */
 export interface Spacing {
   days: number
   points: number
   max?: number
   step?: number
   meal?: number
-  /** By slot: the meals at which what is left of it is eaten, which are felt as that dish too. */
+  /** By slot: the meals at which its leftovers are eaten, which count as that dish too. */
   later?: EatenLater
 }
 
-/** Meals at which what a slot cooks is eaten again, by slot. */
+/** By slot: the meals at which its leftovers are eaten. */
 export type EatenLater = readonly (readonly Slot[])[]
 
 /**
- * No class more often than `max` in any run of so many days, that of a dish counted once however
- * often it is eaten; of runs over the same meals one is enough.
+ * Allows no class more than `max` times in any run of so many days. A dish counts once however
+ * often it is eaten. Of several runs with the same meals only one becomes a rule.
  */
 export function spacingRules(
   { request, slots }: Problem,

@@ -5,7 +5,9 @@ import type { KitchenTask } from '../kitchen-task.ts'
 import type { PlanRule } from '../plan-rule.ts'
 import { plainReader } from '../read-task-recipe.ts'
 
-/** How a sum of protein fares in a plan of two dinners: one says 40 g, the other nothing. */
+/**
+ * How a protein rule fares in a plan of two dinners, of which one has 40 g and the other no figure.
+ */
 function fares(protein: { min?: number; max?: number }, standing: KitchenTask['standing'] = []) {
   const rule: PlanRule = { kind: 'total', what: { protein } }
   const task = aKitchenTask(

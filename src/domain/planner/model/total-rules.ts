@@ -3,7 +3,7 @@ import { type Day, startOfWeek } from '../../day.ts'
 import { type EatingTime, placesAt } from './occasions.ts'
 import { type Kind, type ModelBuilder, rulePoints } from './model-builder.ts'
 
-/** Money, energy and protein, by the day, the week or the whole plan. */
+/** Models a rule about the sum of cost, energy or protein in a day, a week or the whole plan. */
 export function modelTotal(builder: ModelBuilder, rule: Kind<'total'>, ruleIndex: number): void {
   const { what, per } = rule
   const dimension = what.cost ? 'cost' : what.kcal ? 'kcal' : what.protein ? 'protein' : undefined
@@ -16,19 +16,19 @@ export function modelTotal(builder: ModelBuilder, rule: Kind<'total'>, ruleIndex
     return recipe[dimension] ?? null
   })
   const knownFigures = figures.flatMap((figure) => figure ?? [])
-  // A sum is never met by silence: a recipe that says nothing counts like the dearest that does
-  // where there is a most, and as none where there is a least.
+  // A recipe without a figure must not help to keep a sum: for a most it counts as the highest
+  // known figure, for a least as 0.
   const dearest = Math.max(0, ...knownFigures)
   const unit = dimension === 'cost' ? 100 : 1
   const points = rule.strength === 'prefer' ? rulePoints.prefer / unit : rulePoints.pennyOrKcal
   const cooked = new Set(placesAt(builder.cooked(rule)))
-  // Money is spent for all who eat of it when it is cooked; who eats it again eats it again.
+  // Cost counts once, for all who eat of the dish. Energy and protein count each time it is eaten.
   const isCost = dimension === 'cost'
   const eaten = isCost ? builder.occasions.filter(({ place }) => cooked.has(place)) : builder.eaten(rule)
   const keyOfDay = (day: Day) => (per === 'day' ? day : per === 'week' ? startOfWeek(day) : '')
   const keyOf = ({ place, date }: EatingTime) =>
     keyOfDay(isCost ? (builder.task.places[place]?.date ?? date) : date)
-  // What stays counts as well; leftovers of it cost nothing more.
+  // Standing meals count too; their leftovers cost nothing more.
   const standing = builder
     .standing(rule)
     .filter(({ meal }) => meal.isLeftOut !== true && !(isCost && meal.isLater))

@@ -5,10 +5,13 @@ import { placesAt } from './occasions.ts'
 import { type Kind, type ModelBuilder, rulePoints } from './model-builder.ts'
 import { usedBy } from './used-amount.ts'
 
-/** Amounts are counted in thousandths of what is to be used up. */
+/** Amounts are counted in thousandths of the amount to be used up. */
 const ALL_OF_IT = 1000
 
-/** A food is used by one dish at least; of an amount as much as can be (planner 36). */
+/**
+ * Models a rule to use up a food: at least one dish uses it, or as much as possible of an amount
+ * (planner 36).
+ */
 export function modelUse(builder: ModelBuilder, rule: Kind<'use'>, ruleIndex: number): void {
   const matching = builder.matching(rule.what, 'surely')
   const stood = builder.standing(rule).filter(({ recipe }) => matching[recipe]).length
@@ -18,7 +21,8 @@ export function modelUse(builder: ModelBuilder, rule: Kind<'use'>, ruleIndex: nu
 }
 
 /**
- * What the dishes use of it, by their own amounts for as many as eat; what no line says is none.
+ * Models an amount to be used up. It counts what the lines of the dishes use for as many as eat; a
+ * line without an amount counts as 0.
  */
 function usedUp(
   builder: ModelBuilder,
@@ -26,7 +30,7 @@ function usedUp(
   ruleIndex: number,
   amount: NonNullable<Kind<'use'>['amount']>,
 ): void {
-  // A place cooks for all who eat of it, also later.
+  // A place cooks for all who eat of it, leftovers included.
   const places = placesAt(builder.cooked(rule))
   const people = (place: number) => builder.task.places[place]?.peopleCount
   const used = (heads: number | undefined) =>
@@ -35,7 +39,7 @@ function usedUp(
         builder.judge.isNamedIn(rule.what, [name, foodNamed(name)?.name ?? name]),
       ),
     )
-  // Rounded up: three thirds are all of it.
+  // Rounded up, so that three thirds make a whole.
   const shareOf = (quantity: number) => Math.ceil(roundTo((ALL_OF_IT * quantity) / amount.n, 6))
   const parts = [...new Set(places.map(people))].map((heads) => ({
     slots: places.filter((place) => people(place) === heads),

@@ -9,14 +9,14 @@ import type { KitchenRecipe } from '../recipe-facts.ts'
 
 type Amount = NonNullable<Extract<PlanRule, { kind: 'use' }>['amount']>
 
-/** 'Half a cauliflower', '6 eggs', '2 heads': things that are counted. */
+/** Units of things that are counted: 'half a cauliflower', '6 eggs', '2 heads'. */
 const pieces: ReadonlySet<string> = new Set(['head', 'x', 'piece'])
 const unitOf = (unit: string | undefined) => {
   const canonical = unit === undefined ? null : canonicalUnit(unit)
   return canonical !== null && pieces.has(canonical) ? null : canonical
 }
 
-/** The parts of a line that are of the food: '4 carrots and 1 cauliflower' is one cauliflower. */
+/** The parts of a line that are of the food: of '4 carrots and 1 cauliflower', the cauliflower. */
 function partsOf(line: string, isOfFood: (name: string) => boolean): IngredientLine[] {
   const parts = readParts(line)
   if (parts.length === 1) return parts.map(({ parsed }) => parsed)
@@ -29,8 +29,8 @@ function partsOf(line: string, isOfFood: (name: string) => boolean): IngredientL
 
 /**
  * How much of a food the lines of a recipe use for so many people, in the unit of the amount that
- * is to be used up; null where they do not say it in that measure: never guessed. `isOfFood` tells
- * which part of a line is meant where it names several foods.
+ * is to be used up; null where they do not give it in such a unit. `isOfFood` tells which part of a
+ * line is meant where it names several foods.
  */
 export function usedBy(
   lines: readonly string[],

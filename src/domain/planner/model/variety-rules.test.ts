@@ -109,7 +109,7 @@ describe('how dishes are cooked is balanced over dinners (planner 43)', () => {
           0,
         )
       }
-      // Runs that hold the same days are one.
+      // Runs with the same days count once.
       const starts = (length: number) =>
         Array.from({ length: Math.max(1, days - length + 1) }, (_, index) => index)
       const bigHand =
@@ -117,7 +117,7 @@ describe('how dishes are cooked is balanced over dinners (planner 43)', () => {
         2 * starts(2).reduce((sum, from) => sum + beyond(big, from, 2, 1), 0)
       expect(weighed(big)).toBe(bigHand)
       const runs = 6 * starts(3).reduce((sum, from) => sum + beyond(methods, from, 3, 2), 0)
-      // In five days and more, five of a kind weigh too.
+      // From five days on, a fifth meal of the same method weighs too.
       const most = days < 5 ? runs : runs + 4 * days
       expect(weighed(methods)).toBeGreaterThanOrEqual(runs)
       expect(weighed(methods)).toBeLessThanOrEqual(most)
@@ -307,7 +307,7 @@ describe('what suits the day and the time of day', () => {
 
   it('a dinner at noon weighs, and a sandwich in the evening (planner 58)', () => {
     expect(at('lunch', 0, [3])).toBe(160)
-    // Small as it is, it weighs 4 more.
+    // It weighs 4 more as a small dish.
     expect(at('dinner', 0, [0])).toBe(164)
     expect([at('lunch', 0, [0]), at('lunch', 0, [4]), at('dinner', 0, [3])]).toEqual([0, 0, 0])
   })
@@ -441,7 +441,7 @@ describe('what suits the day and the time of day', () => {
             .reduce((sum, rule) => sum + rule.points * unitsBroken(rule, [index]), 0)
         return points(new Set([0])) - points(new Set())
       })
-      // In the evening a sandwich is small besides.
+      // A sandwich as a dinner weighs as a small dish too.
       expect(more).toEqual([16, 16, 16, 0, slot === 'lunch' ? 16 : 48, 16, 16])
     }
   })

@@ -18,9 +18,9 @@ import { isSmallDish, lightSorts } from './is-small-dish.ts'
 import { codesOf, type EatenLater, type Spacing, spacingRules } from './spacing-rules.ts'
 
 /**
- * What a family would feel as the same again, in points for each run of days that has it twice:
- * the nearer two of a kind are, the more runs they share. A matter of taste, which gives way to any
- * rule.
+ * Points for meals that a family would feel are the same again, for each run of days that has both.
+ * The nearer two meals are, the more runs they share. They are a matter of taste and give way to
+ * any rule.
  */
 export const varietyPoints = {
   sameDinner: 18,
@@ -48,7 +48,10 @@ export const varietyPoints = {
   disliked: 40,
 } as const
 
-/** Within so many days. A dish may come again after the days that the household wishes. */
+/**
+ * Days within which meals feel the same. The same dish may come again after the household's own
+ * days.
+ */
 const within = {
   sameLunch: 7,
   alike: 7,
@@ -60,29 +63,29 @@ const within = {
   cooking: 3,
   method: 7,
 } as const
-/** What is known of dishes and meals beside the planner's own codes. */
+/** What is known of dishes and meals besides the planner's codes. */
 interface Known {
-  /** By recipe: what its name and its foods tell of it. */
+  /** By recipe: the traits that its name and foods tell. */
   traits: readonly DishTraits[]
   /** Places that guests come to. */
   withGuests: ReadonlySet<number>
-  /** Meals at which what a place cooks is eaten again. */
+  /** By place: the meals at which its leftovers are eaten. */
   later: EatenLater
   /** By place: the season of its day. */
   seasons: readonly (Season | null)[]
 }
 
-/** Of a week's dinners so many may come from the oven, or from the pot. */
+/** The most dinners of a week that may be cooked in the same way. */
 const MAX_OF_A_METHOD = 4
 
 /**
- * Alike dishes are spread over the lunches and dinners of a plan, and over the days around it: no
- * dish twice within the household's days (a lasagne and a lasagne al forno are alike), no two
- * pastas, curries or soups running, no cuisine on two days that follow each other, no cauliflower
- * after cauliflower, no mince after mince, sausages once a week (planner 67). Soups, salads and
- * sandwiches are counted apart at noon. Lunches by themselves and dinners by themselves are not
- * three times running from the oven, nor three big cooks (planner 43). What is eaten again counts
- * on its later day too, but for the cooking (planner 77).
+ * Spreads alike dishes over the lunches and dinners of a plan and the days around it. No dish comes
+ * twice within the household's days (a lasagne and a lasagne al forno are alike). No two pastas,
+ * curries or soups follow each other, no cuisine comes on two days in a row, no cauliflower after
+ * cauliflower, no mince after mince, and sausages once a week (planner 67). Soups, salads and
+ * sandwiches have a measure of their own at lunch. Lunches, and likewise dinners, are not from the
+ * oven three times in a row, nor are three in a row big cooks (planner 43). Leftovers count on
+ * their later day too, except for how they were cooked (planner 77).
  */
 export function varietyRules(
   problem: Problem,
@@ -93,7 +96,8 @@ export function varietyRules(
   const forms = recipes.map(({ title }) => dishFormOf(title))
   const { wished } = request.repeatAfter
   const isLight = forms.map((form) => form !== null && lightSorts.has(form.form))
-  // Sandwiches may come every week, a soup at noon too; a hot dinner instead would be felt more.
+  // Sandwiches may come every week, and a soup at lunch too; a dinner dish in their place would be
+  // worse.
   const isLunch = recipes.map(
     ({ meals }, index) => meals.includes(LUNCH) && (isLight[index] === true || !meals.includes(DINNER)),
   )
@@ -101,7 +105,7 @@ export function varietyRules(
   const lunches = recipes.map((_, index) => (isLunch[index] ? index : -1))
   const suppers = recipes.map(({ meals }, index) => (isLunch[index] && meals.includes(DINNER) ? index : -1))
   const words = codesOf(forms.map((form, index) => (isLight[index] ? undefined : form?.word)))
-  // Lo mein after linguine feels the same again.
+  // Noodles after pasta feel the same again.
   const sortOf = (form: string | undefined) => (form === 'noodles' ? 'pasta' : form)
   const sorts = codesOf(forms.map((form, index) => (isLight[index] ? undefined : sortOf(form?.form))))
   const light = codesOf(forms.map((form, index) => (isLight[index] ? form?.form : undefined)))
@@ -143,12 +147,12 @@ export function varietyRules(
   ]
 }
 
-/** A lunch had lately weighs by the quarter of the household's days that is missing. */
+/** Into how many steps the household's days are divided for a lunch that was had lately. */
 const QUARTERS = 4
 
 /**
- * A dinner had within the household's days weighs the same on each of them; a lunch, which may come
- * every week, the less the longer ago it was (planner 52).
+ * A dinner had within the household's days weighs the same on each of them. A lunch, which may come
+ * every week, weighs less the longer ago it was (planner 52).
  */
 function hadLately({ slots, recipes, request }: Problem, isLunch: readonly boolean[]): SumRule[] {
   const { wished } = request.repeatAfter
@@ -176,7 +180,7 @@ function hadLately({ slots, recipes, request }: Problem, isLunch: readonly boole
   ].filter(({ parts }) => parts.some(({ worth }) => worth.some((one) => one > 0)))
 }
 
-/** What fills a plate; a main that has it in its name needs no more of it. */
+/** Patterns of filling foods in names: a main with one in its name needs no side of it. */
 const fillers: readonly RegExp[] = [
   /\b(?:potato(?:es)?|mash|chips|fries|wedges|r[oö]sti|gnocchi|cottage pie|shepherd['’]s pie|fish pie|hash)\b/,
   /\b(?:rice|risotto|biryani|paella|pilau|pilaf|jollof|sushi)\b/,
@@ -184,7 +188,7 @@ const fillers: readonly RegExp[] = [
   /\b(?:salad|slaw|coleslaw)\b/,
 ]
 
-/** A side is not what its main has already, and not the same on days that follow each other. */
+/** A side is not what its main already has, and not the same on two days in a row. */
 function sidesOf({ slots, recipes }: Problem): (RepetitionRule | VarietyRule)[] {
   const sides = slots.flatMap((slot, index) => (slot.meal === SIDE ? [index] : []))
   const filling = recipes.map(({ title }) => fillers.findIndex((rule) => rule.test(title.toLowerCase())))
@@ -199,7 +203,7 @@ function sidesOf({ slots, recipes }: Problem): (RepetitionRule | VarietyRule)[] 
     const taste = { kind: 'repetition', max: 1, isTaste: true } as const
     return [
       { ...taste, slots: [...slotsBeside, side], classOf: filling, points: varietyPoints.sideHasIt },
-      // Garlic bread goes with a lasagne, and not with a roast.
+      // Garlic bread goes with a lasagne but not with a roast.
       ...(slotsBeside.length > 0
         ? [
             {
@@ -222,7 +226,7 @@ function sidesOf({ slots, recipes }: Problem): (RepetitionRule | VarietyRule)[] 
   })
 }
 
-/** How it is cooked and how much work it is, balanced over the days at one meal time. */
+/** Balances the ways of cooking and the amount of work over the days, at one meal time. */
 function cookingRules(problem: Problem, meal: number): PlannerRule[] {
   const methods = problem.recipes.map(({ method = 0 }) => (method === 0 ? -1 : method))
   const big = problem.recipes.map(({ isBigCook = false }) => (isBigCook ? 0 : -1))
@@ -243,11 +247,11 @@ function cookingRules(problem: Problem, meal: number): PlannerRule[] {
   )
 }
 
-/** Cheese that is liked makes up for no fish that is not. */
+/** Whether somebody dislikes a recipe. A liked cheese does not make up for a disliked fish. */
 const isDisliked = (diner: PlannerDiner, recipe: PlannerRecipe) =>
   likingOf(diner, recipe) < 0 || recipe.foods?.some((food) => diner.dislikedWords?.includes(food)) === true
 
-/** What somebody who eats there does not like, wherever something else will do (planner 99). */
+/** What somebody at the table dislikes is cooked only where nothing else will do (planner 99). */
 function dislikedRules({ recipes, slots }: Problem): PlannerRule[] {
   const tables = [...new Set(slots.map(({ menu }) => menu.diners))]
   const parts = tables.map((diners) => ({
