@@ -2,10 +2,10 @@ import { Day, weekdayOf } from '../../day.ts'
 import { type WeekdayName, weekdayNames } from '../weekday-names.ts'
 import type { RuleContext } from '../rule-reader/rule-context.ts'
 
-/** The name of a date's weekday. */
+/** The weekday of a date. */
 export const weekdayNameOf = (date: Day): WeekdayName => weekdayNames[weekdayOf(date)] ?? 'monday'
 
-/** The dates that days stand for in the window. */
+/** The dates of the window on these weekdays or dates. */
 export function datesIn(
   { days, dates }: { days?: readonly WeekdayName[] | undefined; dates?: readonly Day[] | undefined },
   context: RuleContext,

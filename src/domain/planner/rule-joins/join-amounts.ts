@@ -13,7 +13,7 @@ export const joinAmounts: Join = (tokens, at) => {
     return joinedAs(2, first, second, { kind: 'amount', n: second.n, unit: 'money' })
   const cents = withCents(first, second, tokens[at + 2])
   if (cents) return cents
-  // 'A tin of coconut milk' is one tin, 'a quid' one pound.
+  // 'A tin of coconut milk' means one tin, 'a quid' one pound.
   if (isBeforePack(first) && second?.kind === 'unit' && (packs.has(second.unit) || isSpokenMoney(second)))
     return joinedAs(2, first, second, { kind: 'amount', n: 1, unit: second.unit })
   // 'A big bag of peas'.
@@ -25,7 +25,7 @@ export const joinAmounts: Join = (tokens, at) => {
   if (second && isWord(second, /^min$/, 'compare') && first.n >= 5)
     return joinedAs(2, first, second, { kind: 'amount', n: first.most ?? first.n, unit: 'minutes' })
   if (second && isWord(second, /^lots of$/, 'vague')) return countedAmount(first, second)
-  // 'Under two fifty' are pounds and pence.
+  // 'Under two fifty' means pounds and pence.
   const ahead = tokens[at - 1]
   const isUnder = ahead?.kind === 'compare' && (ahead.way === 'below' || ahead.way === 'max')
   const isPence = second?.kind === 'number' && second.n >= 10 && second.n < 100 && second.n % 5 === 0
@@ -54,10 +54,12 @@ export const joinAmounts: Join = (tokens, at) => {
   return null
 }
 
-/** 'Quid', 'dollars': said behind their number, where '£' and 'GBP' stand before it. */
+/**
+ * Whether a unit of money stands behind its number ('quid', 'dollars'), not before it ('£', 'GBP').
+ */
 const isSpokenMoney = ({ unit, start, end }: TokenOf<'unit'>) => unit === 'money' && end - start > 3
 
-/** 'Two pounds fifty', 'a quid twenty': the number behind is of pence. */
+/** 'Two pounds fifty', 'a quid twenty': the second number is in pence. */
 function withCents(first: Token | undefined, second: Token | undefined, next: Token | undefined) {
   if (first?.kind !== 'amount' || second?.kind !== 'number' || second.isDashed) return null
   const isMoney = first.unit === 'money' || first.unit === 'pound'
@@ -91,7 +93,7 @@ export const joinLimits: Join = (tokens, at) => {
   const start = first.kind === 'compare' ? pastFunctionWords(tokens, at + 1) : at
   const amount = tokens[start]
   if (amount?.kind !== 'amount') return null
-  // 'About 300 g of mince' is an amount, and no limit.
+  // 'About 300 g of mince' is an amount, not a limit.
   const isWeight = !['minutes', 'kcal', 'money', 'pound'].includes(amount.unit ?? 'minutes')
   if (isWeight && isAbout(first)) return { length: start - at + 1, token: { ...amount, start: first.start } }
   const after = tokens[pastFunctionWords(tokens, start + 1)]
@@ -109,7 +111,7 @@ export const joinLimits: Join = (tokens, at) => {
   const behind = tokens[pastFunctionWords(tokens, last + 1)]
   const isBehind =
     ahead === null && behind?.kind === 'compare' && isTrailing(tokens, pastFunctionWords(tokens, last + 1))
-  // 'In 40 minutes or less': said twice.
+  // 'In 40 minutes or less' has two words for the same limit.
   const isAgain =
     ahead?.way === 'max' &&
     isWord(behind, /^(?:or (?:less|under|fewer)|max|maximum|tops|at most|at the most)$/, 'compare')
@@ -124,7 +126,7 @@ export const joinLimits: Join = (tokens, at) => {
   return joinedAs(last - at + 1, first, end, limit)
 }
 
-/** 'Between £2 and £3': one limit at both ends. */
+/** 'Between £2 and £3' is one limit with both ends. */
 export const joinLimitRange: Join = (tokens, at) => {
   const [between, low, and, high] = tokens.slice(at, at + 4)
   if (between?.kind !== 'between' || low?.kind !== 'limit' || high?.kind !== 'limit') return null
@@ -136,14 +138,14 @@ export const joinLimitRange: Join = (tokens, at) => {
   return joinedAs(4, between, high, { kind: 'limit', what, word: 'between' })
 }
 
-/** 'About', 'around': nearly so many. */
+/** Whether a token means an approximate number: 'about', 'around'. */
 export const isAbout = (token: Token | undefined): boolean =>
   isWord(token, /^(?:about|around|roughly|some)$/, 'compare')
 
-/** A comparing word belongs to the number before it where no other number comes after it. */
+/** Whether a comparing word belongs to the number before it: no other number follows. */
 export const isTrailing = (tokens: readonly Token[], at: number) => {
   const next = tokens[pastFunctionWords(tokens, at + 1)]
-  // '20 minutes max on both': of what both are, and no count of them.
+  // The 'both' in '20 minutes max on both' counts nothing.
   const isCounted = next?.kind === 'number' && !next.isBoth
   return !isCounted && !isA(next, 'amount', 'count')
 }

@@ -1,12 +1,12 @@
-/** 'Two of: korma, lasagne, chilli', 'one of each: fish, beef': a list under one number. */
+/** Lists with one number for all: 'two of: korma, lasagne, chilli', 'one of each: fish, beef'. */
 import type { DishLike } from '../plan-rule.ts'
 import type { TokenOf, Token } from '../rule-tokens/token.ts'
 import { withMeaning, spanToken } from './join.ts'
 import { hasWord, isA, isJoiner, isWord } from '../rule-tokens/token-checks.ts'
 
 /**
- * The dishes of a list from a place on, and where it ends; null where it is no plain list. Each of
- * them may be a cuisine; one of several is a food or a recipe.
+ * The dishes of a list from a place on, and where it ends; null where there is no plain list. With
+ * `isEach` a dish may also be a cuisine or the like; else each is a food or a recipe.
  */
 function listAt(
   tokens: readonly Token[],
@@ -35,7 +35,7 @@ function listAt(
     : null
 }
 
-/** Any of several dishes, by the words that were said. */
+/** A description that any of several dishes fits, in the words of the sentence. */
 function anyOf(dishes: readonly TokenOf<'dish'>[]): DishLike {
   const recipes = dishes.flatMap(({ what }) => [what.recipe ?? []].flat())
   const isEachRecipe = dishes.every(({ what }) => what.recipe !== undefined)
@@ -49,8 +49,8 @@ function anyOf(dishes: readonly TokenOf<'dish'>[]): DishLike {
 }
 
 /**
- * How many tokens stand between a number and its list: 'one of', 'one of each', 'one dinner from
- * each', 'one each of'; 0 where none do.
+ * How many tokens stand between a number and its list ('one of', 'one of each', 'one dinner from
+ * each', 'one each of'); 0 where none do.
  */
 function lengthOfJoint(tokens: readonly Token[], at: number): number {
   const isOf = (index: number) => isWord(tokens[index], /^(?:of|from)$/)
@@ -61,7 +61,7 @@ function lengthOfJoint(tokens: readonly Token[], at: number): number {
   return isEach(at + 1) && isOf(at + 2) ? 2 : 0
 }
 
-/** The tokens with each such list as one choice, or with its number before each of its dishes. */
+/** Replaces each such list by one choice, or puts its number before each of its dishes. */
 export function joinChoices(tokens: readonly Token[]): Token[] {
   const at = tokens.findIndex(
     (token, index) => isA(token, 'number', 'count') && lengthOfJoint(tokens, index) > 0,

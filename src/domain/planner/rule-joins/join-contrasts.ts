@@ -1,4 +1,4 @@
-/** Words that say again, or the other way about, what stands beside them. */
+/** Words that repeat or contrast what stands beside them. */
 import { weekdayNames } from '../weekday-names.ts'
 import {
   type Join,
@@ -12,14 +12,14 @@ import {
 import type { Token } from '../rule-tokens/token.ts'
 import { has, isA, isJoiner, isCue, isDishAdjective, isPronoun, isWord } from '../rule-tokens/token-checks.ts'
 
-/** 'At lunch, not in the evening', 'on Sunday and not Saturday': the first says it all. */
+/** 'At lunch, not in the evening', 'on Sunday and not Saturday': the second part adds nothing. */
 const joinContrasts: Join = (tokens, at) => {
   const first = tokens[at]
   if (!isA(first, 'slot', 'days')) return null
   const behind = tokens[at + 1]
   const not = isJoiner(behind, 'comma') ? at + 2 : at + 1
   if (!isWord(tokens[not], /^(?:not|not in|rather than|instead of)$/)) return null
-  // 'No fish on Monday, not on Tuesday either' leaves out both.
+  // 'No fish on Monday, not on Tuesday either' denies both days.
   if (has(partBefore(tokens, at), 'not')) return null
   const end = pastFunctionWords(tokens, not + 1)
   const second = tokens[end]
@@ -44,7 +44,7 @@ const joinContrasts: Join = (tokens, at) => {
   return null
 }
 
-/** 'Should take no longer than ten minutes': one comparing word, said twice. */
+/** 'Should take no longer than ten minutes' has two comparing words for one limit. */
 const joinCompares: Join = (tokens, at) => {
   const [first, second] = [tokens[at], tokens[at + 1]]
   return first?.kind === 'compare' &&
@@ -57,7 +57,7 @@ const joinCompares: Join = (tokens, at) => {
     : null
 }
 
-/** 'Red meat once, tops', 'one dinner a week, max': the comparing word is of the number. */
+/** 'Red meat once, tops', 'one dinner a week, max': the comparing word belongs to the number. */
 const joinTops: Join = (tokens, at) => {
   const [number, comma, compare, end] = tokens.slice(at, at + 4)
   const isWeekly = isCue(number, 'total')
@@ -68,7 +68,7 @@ const joinTops: Join = (tokens, at) => {
     : null
 }
 
-/** 'Three times a week at the very most': 'at most' is of the three. */
+/** 'Three times a week at the very most': 'at most' belongs to the three. */
 function putMostAhead(tokens: readonly Token[]): Token[] {
   const made: Token[] = []
   for (const token of tokens) {
@@ -84,10 +84,10 @@ function putMostAhead(tokens: readonly Token[]): Token[] {
 
 const trailing = /^(?:(?:at )?(?:the )?(?:very )?(?:most|outside)|tops|max|maximum)$/
 
-/** The tokens with each such word behind its number, before words are turned. */
+/** Moves each such word to its number, before the rewrites. */
 export const joinMost = (tokens: readonly Token[]): Token[] => putMostAhead(joinAll(tokens, joinTops))
 
-/** 'Ella has gone vegan': nobody is away. */
+/** 'Ella has gone vegan' does not mean that she is away. */
 const joinGone: Join = (tokens, at) => {
   const [first, second] = [tokens[at], tokens[at + 1]]
   return isCue(first, 'away') &&
@@ -98,7 +98,7 @@ const joinGone: Join = (tokens, at) => {
     : null
 }
 
-/** 'Tom says he hates korma': whoever speaks of himself is meant. */
+/** 'Tom says he hates korma': 'he' is Tom. */
 const joinReports: Join = (tokens, at) => {
   const [who, said] = [tokens[at], tokens[at + 1]]
   if (who?.kind !== 'who' || !isWord(said, /^(?:said|says|saying|reckons|told me|tells me)$/)) return null
@@ -107,7 +107,7 @@ const joinReports: Join = (tokens, at) => {
   return isPronoun(it) ? joinedAs(next - at + 1, who, it, who) : null
 }
 
-/** 'Turkey one night and beef another': one each. */
+/** 'Turkey one night and beef another' asks for each once. */
 const joinAnother: Join = (tokens, at) => {
   const [another, night] = [tokens[at], tokens[at + 1]]
   if (another?.kind !== 'cue' || another.cue !== 'other' || another.word !== 'another') return null
@@ -121,7 +121,7 @@ const joinAnother: Join = (tokens, at) => {
     : null
 }
 
-/** 'Something new midweek' is in the middle of it, 'quick midweek dinners' are on all weekdays. */
+/** 'Something new midweek' is on one of its days; 'quick midweek dinners' are on all weekdays. */
 const joinMidweek: Join = (tokens, at) => {
   const midweek = tokens[at]
   if (midweek?.kind !== 'days' || midweek.isMidweek !== true) return null
@@ -134,6 +134,6 @@ const joinMidweek: Join = (tokens, at) => {
   return { length: 1, token: withMeaning(midweek, { kind: 'days', days, sort: 'span' }) }
 }
 
-/** What is said twice or turned about, once; before numbers, people and dishes are joined. */
+/** Drops repetitions and contrasts, before numbers, people and dishes are joined. */
 export const joinContrasting = (tokens: readonly Token[]): Token[] =>
   [joinContrasts, joinCompares, joinGone, joinReports, joinAnother, joinMidweek].reduce(joinAll, [...tokens])

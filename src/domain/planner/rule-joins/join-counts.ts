@@ -1,10 +1,10 @@
-/** Numbers that stand together, and the words that compare them. */
+/** Joins numbers that stand together, and numbers with comparing words. */
 import { isAbout, isTrailing } from './join-amounts.ts'
 import { type Join, pastFunctionWords, joinedAs, spanToken } from './join.ts'
 import type { TokenOf, Token } from '../rule-tokens/token.ts'
 import { isA, isJoiner, isCue, isUnit, isWord } from '../rule-tokens/token-checks.ts'
 
-/** 'At 7' is a time of day, and nothing to plan by. */
+/** 'At 7' is a time of day, which no plan uses. */
 export const joinTimes: Join = (tokens, at) => {
   const [first, second, third] = [tokens[at], tokens[at + 1], tokens[at + 2]]
   const isTime = isWord(first, /^(?:at|by)$/, 'filler') || isCue(first, 'until', 'before')
@@ -58,7 +58,7 @@ export const joinNumbers: Join = (tokens, at) => {
 /** 'At least two', 'no more than once', 'twice at most', 'exactly one', 'max once'. */
 export const joinCounts: Join = (tokens, at) => {
   const first = tokens[at]
-  // 'For about ten people' is for ten.
+  // 'For about ten people' means ten.
   const tokenAfter = tokens[at + 1]
   const eaters = tokens[at + 2]
   if (isAbout(first) && tokenAfter?.kind === 'number' && isCue(eaters, 'of us'))
@@ -84,12 +84,12 @@ export const joinCounts: Join = (tokens, at) => {
   return { length: behind - at + 1, token: toComparison(first, compare, n, compare.way) }
 }
 
-/** 'At least two but no more than four': one count. */
+/** 'At least two but no more than four' is one count. */
 export const joinRange: Join = (tokens, at) => {
   const [first, joint, third] = [tokens[at], tokens[at + 1], tokens[at + 2]]
   const isJoint = isJoiner(joint, 'but', 'and')
   if (first?.kind !== 'count' || !isJoint || third?.kind !== 'count') return null
-  // 'Stew at least once and no more than two fish meals': the two are of fish.
+  // In 'stew at least once and no more than two fish meals' the two are of fish.
   const isOfNext = third.isNumber === true && tokens[at + 3]?.kind === 'dish'
   if (isOfNext && tokens[at - 1]?.kind === 'dish') return null
   const [low, high] = first.min !== undefined && first.max === undefined ? [first, third] : [third, first]

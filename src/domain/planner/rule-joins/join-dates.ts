@@ -1,4 +1,4 @@
-/** Dates by number, by name and counted from today. */
+/** Joins dates by number and by name, and days counted from today. */
 import { addDays, Day, weekdayOf } from '../../day.ts'
 import { NEXT_WEEK, WEEK_AFTER_NEXT } from '../rule-tokens/day-phrases.ts'
 import { feastAfter } from '../rule-tokens/feast-days.ts'
@@ -9,7 +9,7 @@ import type { Token } from '../rule-tokens/token.ts'
 import type { RuleContext } from '../rule-reader/rule-context.ts'
 import { isA, isCue, isWord } from '../rule-tokens/token-checks.ts'
 
-/** The date of a day of the month: in the window, else the next to come. */
+/** The date of a day of the month: the one in the window, else the next one. */
 function dateOf(n: number, month: number | undefined, { dates, today }: RuleContext): Day | null {
   const pointsToDay = (date: Day) =>
     Number(date.slice(8)) === n && (month === undefined || Number(date.slice(5, 7)) === month)
@@ -34,13 +34,13 @@ const oneDate = (first: Token, last: Token, date: Day | null): Token | null =>
 
 const nths: readonly string[] = ['first', 'second', 'third', 'fourth']
 
-/** Monday to Sunday of the week that comes so many weeks after today's. */
+/** The days of a week, Monday to Sunday, counted in weeks from the current one. */
 function weekFromNow(weeks: number, { today, dates }: RuleContext): Day[] {
   const monday = addDays(today, 7 * weeks - weekdayOf(today))
   return dates.filter((date) => date >= monday && date <= addDays(monday, 6))
 }
 
-/** 'Monday 23rd', 'Wednesday the 25th', 'Fri 27 Nov': that date, where it is such a day. */
+/** 'Monday 23rd', 'Wednesday the 25th', 'Fri 27 Nov': the date, if it is on that weekday. */
 function dateOfNamedDay(context: RuleContext, tokens: readonly Token[], at: number): ReturnType<Join> {
   const [first, second] = [tokens[at], tokens[at + 1]]
   if (first?.kind !== 'days' || first.sort !== 'one' || first.days?.length !== 1) return null
@@ -57,7 +57,7 @@ function dateOfNamedDay(context: RuleContext, tokens: readonly Token[], at: numb
   return { length: 1 + skipped + date.length, token }
 }
 
-/** 'The day after Monday': Tuesday, where Monday is no part of a dish's name. */
+/** 'The day after Monday' means Tuesday, unless Monday is part of a dish's name. */
 function besideNamedDay(
   first: Token,
   day: Token | undefined,
@@ -90,7 +90,7 @@ export const joinDates =
       const date = addDays(context.today, first.after)
       return daysToken(1, date)
     }
-    // 'Bonfire night is Thursday': the day that is named is meant.
+    // 'Bonfire night is Thursday' means the day that it names.
     const isDated = isCue(second, 'is') && third?.kind === 'days'
     if (first.kind === 'feast' && isDated)
       return { length: 1, token: withMeaning(first, { kind: 'unknown', word: first.feast }) }
@@ -105,7 +105,8 @@ export const joinDates =
         const date = feastAfter(second.feast, context.today)
         return date === null ? null : daysToken(2, addDays(date, by))
       }
-      // 'The evening before Friday' is one meal of that day, where more are planned.
+      // 'The evening before Friday' is one meal, which is not joined where other meals are planned
+      // too.
       if (context.slots.length > 1 && !isWord(first, /day/)) return null
       return besideNamedDay(first, second, by, third)
     }
@@ -117,7 +118,7 @@ export const joinDates =
             ? weekFromNow(2, context)
             : context.dates.slice(first.week * 7, first.week * 7 + 7)
       const dates = first.isWeekend ? week.filter((date) => weekdayOf(date) > 4) : week
-      // A plan of one week is the next one.
+      // With a plan of one week, 'next week' means that week.
       if (first.week === NEXT_WEEK && (context.dates.length <= 7 || dates.length === 0))
         return { length: 1, token: { ...first, kind: 'filler', word: 'next week' } }
       return dates.length === 0
@@ -128,11 +129,11 @@ export const joinDates =
       const { dates } = context
       const n = first.n ?? Math.floor(dates.length / 2) + (first.part === 'last' ? dates.length % 2 : 0)
       const own = first.part === 'first' ? dates.slice(0, n) : dates.slice(-n)
-      // 'Soup for the last three nights' is on each of them.
+      // 'Soup for the last three nights' is for each of them.
       const sort = first.isFor ? 'many' : 'span'
       return { length: 1, token: withMeaning(first, { kind: 'days', dates: own, sort }) }
     }
-    // 'The first Friday', 'the second Sunday': of those in the plan.
+    // 'The first Friday', 'the second Sunday' of the plan.
     const nth = first.kind === 'unknown' ? nths.indexOf(first.word ?? '') : -1
     if (nth >= 0 && second?.kind === 'days' && second.sort === 'one' && second.days?.length === 1)
       return daysToken(

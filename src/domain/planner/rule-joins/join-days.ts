@@ -17,7 +17,7 @@ import { type Token, type TokenOf, insteadCues, tableCues } from '../rule-tokens
 import type { RuleContext } from '../rule-reader/rule-context.ts'
 import { has, hasWord, isA, isJoiner, isCue, isPerson, isWord } from '../rule-tokens/token-checks.ts'
 
-/** Days or dates of a sentence. */
+/** A token for days or dates. */
 type DaysToken = TokenOf<'days'>
 
 /** 'Mon, Tue and Wed', 'Tuesday or Wednesday', 'friday saturday'. */
@@ -32,10 +32,10 @@ const joinLists =
     const joint = joinerAt(tokens, at + 1)
     if (!joint) return null
     const second = tokens[joint.next]
-    // 'Not on Monday, Monday I want an old favourite'.
+    // In 'not on Monday, Monday I want an old favourite' the second Monday begins a wish.
     const isSame = second?.kind === 'days' && second.days?.join() === first.days?.join() && !second.dates
     if (isSame && tokens[joint.next + 1] && tokens[joint.next + 1]?.kind !== 'joiner') return null
-    // 'In week one and again in week two': once in each, which is two wishes.
+    // 'In week one and again in week two' are two wishes, each of one week.
     if (second?.kind === 'days' && isWholeOf(first) && isWholeOf(second)) return null
     if (second?.kind !== 'days' || startsAnother(tokens, at, joint.next)) return null
     // 'Out tomorrow, can Monday be pizza', 'pizza on Friday, and leave Monday blank'.
@@ -51,13 +51,13 @@ const joinLists =
       (second.days?.length ?? 0) > 1 &&
       first.days?.every((day) => second.days?.includes(day)) === true
     if (isKind) return joinedAs(joint.next - at + 1, first, second, first)
-    // 'On Monday or Tuesday and again on Friday': one of two, and another.
+    // 'On Monday or Tuesday and again on Friday': one of the first two, and Friday.
     if (first.sort === 'any' && joint.joiner === 'and') return null
     const joiner = isSlashed(tokens, at, joint.next) ? 'and' : joint.joiner
     return { length: joint.next - at + 1, token: daysOfBoth(first, second, joiner, context) }
   }
 
-/** 'Mon/Wed/Fri' are three days; of two alone, nobody can tell. */
+/** 'Mon/Wed/Fri' are three days. With two days alone it is unclear whether both are meant. */
 function isSlashed(tokens: readonly Token[], at: number, second: number): boolean {
   const isGluedOr = (index: number) => {
     const [mark, next] = [tokens[index], tokens[index + 1]]
@@ -68,37 +68,38 @@ function isSlashed(tokens: readonly Token[], at: number, second: number): boolea
   return isGluedOr(at + 1) && (isGluedOr(second + 1) || isThird)
 }
 
-/** Small words that a wish begins with. */
+/** Small words that begin a wish. */
 const wishVerbs = /^(?:can|could|should|leave|make|let|lets|keep|is|be)$/
 
 const isWholeOf = ({ sort }: DaysToken) => sort === 'span'
 
-/** 'That day', 'those nights'. */
+/** Whether a token points to a day named before: 'that day', 'those nights'. */
 const isThatDay = (token: Token) =>
   token.kind === 'ask' && token.pointsToDay === true && isWord(token, /day|night|evening/)
 
-/** 'Fish on Friday and Saturday roast chicken': the second day belongs to what comes after it. */
+/** Whether the second day belongs to what follows: 'fish on Friday and Saturday roast chicken'. */
 function startsAnother(tokens: readonly Token[], at: number, second: number): boolean {
   let next = pastFunctionWords(tokens, second + 1)
-  // 'We are two on Tuesday, and on Wednesday or Saturday soup': both days are of the second wish.
+  // In 'we are two on Tuesday, and on Wednesday or Saturday soup' both later days belong to the
+  // soup.
   for (let joint = joinerAt(tokens, next); joint && tokens[joint.next]?.kind === 'days';) {
     next = pastFunctionWords(tokens, joint.next + 1)
     joint = joinerAt(tokens, next)
   }
   // 'Friday night tea'.
   while (tokens[next]?.kind === 'slot') next = pastFunctionWords(tokens, next + 1)
-  // 'Quick Mon-Wed, Thurs out'; of 'Friday and Saturday out' nobody can tell.
+  // 'Quick Mon-Wed, Thurs out' has two wishes; 'Friday and Saturday out' is unclear.
   const [mark, away] = [tokens[second - 1], tokens[next]]
   const isOut = isCue(away, 'away') && !isJoiner(mark, 'and')
   // 'We're three Sunday, Tuesday under 30 minutes'.
-  // 'Ben is away on Sunday and Tuesday under 30 minutes': how long nobody is away.
+  // 'Ben is away on Sunday and Tuesday under 30 minutes': an absence has no minutes.
   const isOfTable =
     isMeasure(tokens, next) &&
     partBefore(tokens, at).some((token) => token.kind === 'cue' && tableCues.includes(token.cue))
   const isParted = tokens.slice(at + 1, second).some((token) => isJoiner(token, 'comma'))
-  // 'Fish on Thursday, Friday the market is shut': what is on that day.
+  // 'Fish on Thursday, Friday the market is shut' tells what is on Friday.
   const isToldOf = isParted && away?.kind === 'unknown' && isWord(tokens[next - 1], /^(?:the|our|my)$/)
-  // 'Pasta on Monday, and on Friday, let's have soup': a day at the head of the next wish.
+  // In 'pasta on Monday, and on Friday, let's have soup' Friday begins the next wish.
   const isHead =
     isParted &&
     isWord(tokens[second - 1], /^(?:on|at|the|over|during)$/) &&
@@ -118,7 +119,10 @@ function startsAnother(tokens: readonly Token[], at: number, second: number): bo
   return false
 }
 
-/** 'A roast on Friday, Monday no more than 30 minutes', 'a pie on Friday, Monday for six'. */
+/**
+ * Whether a limit or number of people begins here: 'a roast on Friday, Monday no more than 30
+ * minutes', 'a pie on Friday, Monday for six'.
+ */
 function isMeasure(tokens: readonly Token[], at: number): boolean {
   const [token, next] = [tokens[at], tokens[at + 1]]
   if (token?.kind === 'limit') return true
@@ -126,7 +130,7 @@ function isMeasure(tokens: readonly Token[], at: number): boolean {
   return token?.kind === 'number' && (tokens[at - 1]?.kind === 'filler' || next?.kind === 'unit')
 }
 
-/** Whether a wish begins here of which a day right before it may be part. */
+/** Whether a wish begins here to which a day right before it may belong. */
 function beginsWish(tokens: readonly Token[], at: number): boolean {
   const [token, next] = [tokens[at], tokens[at + 1]]
   // 'On weekdays, weekends I'm not bothered'.
@@ -175,7 +179,7 @@ const joinEach: Join = (tokens, at) => {
   return null
 }
 
-/** 'But not in the first week' is of days, where 'not in' alone says that nobody is. */
+/** 'But not in the first week' is about days; 'not in' alone means that somebody is away. */
 const joinNotIn: Join = (tokens, at) => {
   const [first, second] = [tokens[at], tokens[at + 1]]
   return first && isWord(first, /^not in$/, 'cue') && isA(second, 'weeks', 'days')
@@ -183,10 +187,10 @@ const joinNotIn: Join = (tokens, at) => {
     : null
 }
 
-/** 'Grandma comes on Thursday, nothing spicy then': on that day. */
+/** 'Grandma comes on Thursday, nothing spicy then': 'then' is Thursday. */
 const joinThen: Join = (tokens, at) => {
   const [first, next] = [tokens[at], tokens[at + 1]]
-  // 'Risotto on Wednesday then' names its day.
+  // 'Risotto on Wednesday then' has a day of its own.
   const own = partBefore(tokens, at)
   const isLast = next === undefined || isJoiner(next, 'stop', 'comma')
   return at > 0 && tokens[at - 1]?.kind !== 'joiner' && isJoiner(first, 'next') && isLast
@@ -199,7 +203,7 @@ const joinThen: Join = (tokens, at) => {
     : null
 }
 
-/** 'I'm back on Wednesday, until then just the kids': before the day that was named last. */
+/** 'I'm back on Wednesday, until then just the kids': the days before the last one named. */
 const joinUntilThen =
   (context: RuleContext): Join =>
   (tokens, at) => {
@@ -209,13 +213,15 @@ const joinUntilThen =
     const day = tokens.slice(0, at).findLast((token) => token.kind === 'days')
     const [end] = day?.kind === 'days' && day.sort === 'one' ? datesIn(day, context) : []
     const dates = context.dates.filter((date) => end !== undefined && date < end)
-    // Until when, nobody has said.
+    // Without a day named before, 'until then' is not understood.
     return dates.length === 0
       ? joinedAs(2, until, then, { kind: 'unknown', word: 'until then' })
       : joinedAs(2, until, then, { kind: 'days', dates, sort: 'span' })
   }
 
-/** 'While Grandma is here, which is Thursday to Saturday': the days of what stands before. */
+/**
+ * 'While Grandma is here, which is Thursday to Saturday': the days belong to what stands before.
+ */
 const joinThatIs: Join = (tokens, at) => {
   const [comma, that] = [tokens[at], tokens[at + 1]]
   const isThats = isWord(that, /^thats$/, 'subject')
@@ -227,17 +233,17 @@ const joinThatIs: Join = (tokens, at) => {
   const end = tokens[tokens.indexOf(day) + 1]
   const start = tokens.slice(0, at).findLastIndex((token) => isJoiner(token, 'stop')) + 1
   const isNamed = has(tokens.slice(start, at), 'days')
-  // 'The night we put the tree up, that's Sunday': what is on that day, nobody understood.
+  // 'The night we put the tree up, that's Sunday': what stands before is not understood.
   const isStrange = has(partBefore(tokens, at), 'unknown')
   if (isNamed || isStrange || (end && end.kind !== 'joiner')) return null
   return joinedAs(tokens.indexOf(day) - at + 1, comma, day, day)
 }
 
-/** Weeks and dates in a sentence as their days: 'the second week', 'the 26th'. */
+/** Joins weeks and dates into the days that they mean: 'the second week', 'the 26th'. */
 export const joinWeeksAndDates = (tokens: readonly Token[], context: RuleContext): Token[] =>
   [joinWeeks(context), joinNotIn, joinDates(context)].reduce(joinAll, [...tokens])
 
-/** Every name of days in a sentence as days or dates, lists and runs of them as one. */
+/** Joins all words for days into days or dates, with lists and ranges as one token. */
 export function joinDays(tokens: readonly Token[], context: RuleContext): Token[] {
   const tonight = tokens.flatMap((token): Token[] =>
     token.kind === 'relative' && token.slots

@@ -1,4 +1,4 @@
-/** Dishes and their qualities that stand together. */
+/** Joins dishes and qualities that stand together. */
 import type { DishLike } from '../plan-rule.ts'
 import { isFunctionWord, type Join, joinerAt, pastFunctionWords, joinedAs, partBefore } from './join.ts'
 import type { TokenOf, Token } from '../rule-tokens/token.ts'
@@ -20,7 +20,7 @@ export const joinPronoun: Join = (tokens, at) => {
   return { length: 2, token: { ...first, end: second.end } }
 }
 
-/** 'Abuela's favourite: pot roast', 'Dave's favourite, lasagne': which one it is. */
+/** 'Abuela's favourite: pot roast', 'Dave's favourite, lasagne': the favourite is that dish. */
 const favouriteNamed: Join = (tokens, at) => {
   const [first, mark, dish, end] = tokens.slice(at, at + 4)
   if (first?.kind !== 'dish' || first.what.is !== 'favourite' || Object.keys(first.what).length > 1)
@@ -36,7 +36,7 @@ const favouriteNamed: Join = (tokens, at) => {
 
 const dimensionOf = (what: DishLike) => Object.keys(what).join()
 
-/** 'Mild curry', 'chicken pasta': one dish that is both. */
+/** 'Mild curry', 'chicken pasta' are one dish with both. */
 export const joinDishes: Join = (tokens, at) => {
   const [first, second] = [tokens[at], tokens[at + 1]]
   if (first?.kind !== 'dish') return null
@@ -72,7 +72,7 @@ export const joinDishes: Join = (tokens, at) => {
   const joint = joinerAt(tokens, at + 1)
   const other = joint?.joiner === 'or' ? tokens[joint.next] : undefined
   if (!joint || other?.kind !== 'dish') return null
-  // 'A pie or lentil curry' are two dishes; 'fish or lentil curry' may be two curries.
+  // 'A pie or lentil curry' names two dishes; 'fish or lentil curry' may name two curries.
   const behind = tokens[joint.next + 1]
   const both = behind?.kind === 'dish' && !first.isQuality ? dishOfBoth(other, behind) : null
   if (both && first.what.recipe === undefined && !whole.test(first.word)) return null
@@ -81,7 +81,7 @@ export const joinDishes: Join = (tokens, at) => {
   return any && joinedAs(joint.next - at + length, first, last, { ...last, what: any })
 }
 
-/** 'On Friday it should be', 'something with': what may stand before a choice. */
+/** Whether a token may stand before a choice: 'on Friday it should be', 'something with'. */
 const isBeforeChoice = (token: Token) =>
   isA(token, 'filler', 'some', 'ask', 'subject', 'days', 'slot', 'who') || isFunctionWord(token)
 
@@ -105,7 +105,7 @@ function anyOfMany(tokens: readonly Token[], at: number): ReturnType<Join> {
   return null
 }
 
-/** 'A salad that is filling': what the dish is to be like stands after it. */
+/** A quality behind its dish: 'a salad that is filling'. */
 function qualityAfter(tokens: readonly Token[], at: number): TokenOf<'dish'> | null {
   const that = tokens[at]
   const isThat = isWord(that, /^(?:that|which|thats)$/, 'filler', 'subject')
@@ -115,13 +115,13 @@ function qualityAfter(tokens: readonly Token[], at: number): TokenOf<'dish'> | n
   return isDishAdjective(quality) ? quality : null
 }
 
-/** Dishes that have no other food behind their name: 'stew chicken' are two. */
+/** Names of dishes behind which no food of the same dish follows: 'stew chicken' are two. */
 const whole =
   /(?:^| )(?:stew|soup|pie|casserole|risotto|lasagne|lasagna|burger|tagine|omelette|curry|pizza|taco|sandwich)$/
 
 /**
- * 'Mushrooms fish', 'curry pizza', 'curry vegetarian': two wishes that nothing parts. What makes a
- * dish stands before it and is one: 'mushroom soup', 'vegetarian curry'.
+ * Whether two neighbours are two wishes without a joiner: 'mushrooms fish', 'curry pizza', 'curry
+ * vegetarian'. A food or quality before a dish is part of it: 'mushroom soup', 'vegetarian curry'.
  */
 const isTwoDishes = (first: TokenOf<'dish'>, second: TokenOf<'dish'>): boolean =>
   !first.isQuality &&
@@ -144,12 +144,12 @@ function dishOfBoth(
 function anyOf(first: TokenOf<'dish'>, second: TokenOf<'dish'>): DishLike | null {
   const [a, b] = [dimensionOf(first.what), dimensionOf(second.what)]
   const isDish = (dimension: string) => dimension === 'food' || dimension === 'recipe'
-  // 'Warming stews or casseroles': what stands before the first goes for both.
+  // In 'warming stews or casseroles' the quality goes for both.
   if (a !== b && isDish(b) && first.what.food !== undefined)
     return { ...first.what, food: [first.what.food, second.what.food ?? second.word].flat() }
   const dimension = a === b ? a : isDish(a) && isDish(b) ? 'food' : null
   if (dimension === null || !['food', 'recipe', 'cuisine', 'diet', 'tag'].includes(dimension)) return null
-  // 'Granola or porridge': beside a food, the word that was said and not a recipe of that name.
+  // 'Granola or porridge': beside a food, the word itself and not a recipe of that name.
   const namesOf = ({ what, word }: TokenOf<'dish'>) =>
     dimension === 'food' && what.recipe !== undefined
       ? [word]
@@ -160,7 +160,7 @@ function anyOf(first: TokenOf<'dish'>, second: TokenOf<'dish'>): DishLike | null
 const isTag = (token: Token | undefined): token is TokenOf<'dish'> =>
   isDishAdjective(token) && Object.keys(token.what).join() === 'tag'
 
-/** 'High protein low carb dinners': both, as with an 'and' between them. */
+/** 'High protein low carb dinners' means both qualities, as with an 'and' between them. */
 export const splitQualities = (tokens: readonly Token[]): Token[] =>
   tokens.flatMap((token, at): Token[] => {
     const before = tokens[at - 1]

@@ -1,14 +1,17 @@
-/** 'Only sheet pan and slow cooker food', 'just Thai and Indian': each meal is one of the two. */
+/**
+ * Lists with 'only': 'only sheet pan and slow cooker food', 'just Thai and Indian'. Each meal is
+ * one of them.
+ */
 import type { DishLike } from '../plan-rule.ts'
 import type { TokenOf, Token } from '../rule-tokens/token.ts'
 import { pastFunctionWords, spanToken } from './join.ts'
 import { hasWord, isA, isJoiner, isWord } from '../rule-tokens/token-checks.ts'
 
-/** Ways to cook a dish, of which it has one. */
+/** Ways of cooking, of which a dish has only one. */
 const ways =
   /^(?:slow cooker|sheet pan|one[- ]?pan|one[- ]?pot|one dish|air fryer|instant pot|pressure cooker|bbq|barbecue|grill|no bake|microwaved|steamed|fried|deep fried|raw)$/
 
-/** What a dish is one of, and never two: its cuisine, or the way in which it is cooked. */
+/** The kind of a quality of which a dish has only one: a cuisine, or a way of cooking as a tag. */
 function kindOf({ what }: TokenOf<'dish'>): 'cuisine' | 'tag' | undefined {
   const [dimension, ...more] = Object.keys(what)
   if (more.length > 0) return undefined
@@ -22,7 +25,7 @@ const isOnly = (token: Token | undefined) =>
     /^(?:only|just|nothing but|keep to|stick to|limit to|limited to|(?:(?:will|can) )?only (?:eats?|have|has)|eats? only)$/,
   )
 
-/** Whether 'only' ends what stands behind a list: 'Thai and Indian dinners only'. */
+/** Whether 'only' ends the words behind a list: 'Thai and Indian dinners only'. */
 function isOnlyBehind(tokens: readonly Token[], from: number): boolean {
   const behind = tokens.slice(from)
   const end = behind.findIndex(({ kind }) => kind === 'joiner')
@@ -33,7 +36,7 @@ function isOnlyBehind(tokens: readonly Token[], from: number): boolean {
   )
 }
 
-/** The things of such a list from a place on, and where it ends. */
+/** The members of such a list from a place on, and where it ends. */
 function listAt(tokens: readonly Token[], from: number): { dishes: TokenOf<'dish'>[]; end: number } {
   const dishes: TokenOf<'dish'>[] = []
   let end = from
@@ -52,7 +55,7 @@ function listAt(tokens: readonly Token[], from: number): { dishes: TokenOf<'dish
   return { dishes, end }
 }
 
-/** The tokens with each such list as a choice between its members. */
+/** Replaces each such list by a choice between its members. */
 export function joinOnlyOf(tokens: readonly Token[]): Token[] {
   const made: Token[] = []
   for (let at = 0; at < tokens.length;) {

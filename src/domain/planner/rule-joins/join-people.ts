@@ -1,4 +1,4 @@
-/** People and meal times that stand together. */
+/** Joins people and meal times that stand together. */
 import { type Join, joinerAt, joinedAs, partBefore } from './join.ts'
 import { isDeterminer } from './rewrite.ts'
 import type { Token } from '../rule-tokens/token.ts'
@@ -13,7 +13,7 @@ import {
   isWord,
 } from '../rule-tokens/token-checks.ts'
 
-/** 'Out for lunch and dinner': both. */
+/** 'Out for lunch and dinner' is for both meals. */
 export const joinMeals: Join = (tokens, at) => {
   const first = tokens[at]
   const joint = first?.kind === 'cue' && first.slots ? joinerAt(tokens, at + 1) : null
@@ -38,10 +38,11 @@ export const joinPeople: Join = (tokens, at) => {
   if (!joint || !second) return null
   const length = joint.next - at + 1
   const verb = tokens[joint.next + 1]
-  // 'Tofu on Tuesday evening and breakfasts in ten minutes': all breakfasts, and not that day's.
+  // 'Tofu on Tuesday evening and breakfasts in ten minutes' means all breakfasts, not only that
+  // day's.
   const isOfDay = first.kind === 'slot' && tokens[at - 1]?.kind === 'days' && first.isMany !== true
   if (isOfDay && isManyMeals(second)) return null
-  // 'No rice for Dave, and Ella is vegan': the second begins a wish of its own.
+  // In 'no rice for Dave, and Ella is vegan' the second person begins a wish.
   const isOwnWish =
     isPerson(second) &&
     !isDirect &&
@@ -50,36 +51,37 @@ export const joinPeople: Join = (tokens, at) => {
     !isWhen(verb) &&
     has(partBefore(tokens, at), 'dish', 'limit', 'slot')
   if (isOwnWish) return null
-  // 'No yoghurt for Kit and I am away': one of them alone speaks on.
+  // In 'no yoghurt for Kit and I am away' only 'I' is away.
   if (second.kind === 'who' && isWord(verb, /^am\b/, 'cue')) return null
-  // 'Just me and Dave, the kids are away': what is behind the comma is of others.
+  // In 'just me and Dave, the kids are away' the comma begins a clause about others.
   const isJust = has(partBefore(tokens, at), 'compare')
   if (isJust && first.kind === 'who' && isComma(tokens[at + 1]) && verb?.kind === 'cue') return null
-  // 'Low carb for me and Dave, the kids can eat anything': a new subject with its verb.
+  // In 'low carb for me and Dave, the kids can eat anything' a new subject has its own verb.
   const isSubject = isWord(verb, /^(?:can|could|will|would|may|might|should)$/, 'filler')
   if (first.kind === 'who' && isComma(tokens[at + 1]) && joint.next <= at + 3 && isSubject) return null
   // 'Tacos for me and Jake and the kids can have a pizza'.
   const isServed = isWord(tokens[at - 1], /^for$/) && isSubject && tokens[joint.next + 2]?.kind === 'ask'
   if (first.kind === 'who' && isServed) return null
-  // 'Curry for Ben; for Lily, soup', 'pie for Ben and for Lily we want soup': the head of the next.
+  // 'Curry for Ben; for Lily, soup', 'pie for Ben and for Lily we want soup': Lily begins the next
+  // wish.
   const link = tokens.slice(at, joint.next).findLast((token) => !isDeterminer(token))
   const isLinked = isWord(link, /^(?:for|at)$/)
   if (first.kind === 'who' && isLinked && ['joiner', 'ask'].includes(verb?.kind ?? '')) return null
   // 'Bread once for dinner, and for breakfast, let's have eggs'.
   if (first.kind === 'slot' && isLinked && isComma(tokens[at + 1]) && isComma(verb)) return null
-  // 'Light lunches and proper dinners': what stands before the first is not of the second.
+  // In 'light lunches and proper dinners' the first quality is not for the dinners.
   const isOther = hasWord(
     tokens.slice(at + 1, joint.next),
     /^(?:good|nice|lovely|proper|decent|tasty|big|little|small)$/,
     'filler',
   )
-  // 'Smoothies every morning, lunch under £2': the second begins a wish of its own.
+  // In 'smoothies every morning, lunch under £2' lunch begins a wish.
   const isListEnd = verb === undefined || isA(verb, 'joiner', 'days', 'filler')
   const isCommaOnly = tokens[at + 1]?.kind === 'joiner' && joint.next === at + 2 && isComma(tokens[at + 1])
   if (first.kind === 'slot' && second.kind === 'slot' && isCommaOnly && !isListEnd) return null
   if (first.kind === 'slot' && second.kind === 'slot' && !first.isNight && !second.isNight && !isOther)
     return joinedAs(length, first, second, { ...second, slots: [...first.slots, ...second.slots] })
-  // 'For Jake, he is training': whoever that is was named already.
+  // In 'for Jake, he is training' the pronoun means Jake.
   if (first.kind === 'who' && second.kind === 'who' && !second.isPronoun)
     return joinedAs(length, first, second, {
       kind: 'who',
@@ -94,7 +96,7 @@ export const joinPeople: Join = (tokens, at) => {
   return null
 }
 
-/** 'For Ben and me this week', 'from Tuesday on', 'until Friday': when, and no verb. */
+/** Whether a token says when and is no verb: 'for Ben and me this week', 'from Tuesday on'. */
 const isWhen = (token: Token | undefined) => isCue(token, 'total', 'since', 'until', 'before', 'after')
 
 const isComma = (token: Token | undefined) => isJoiner(token, 'comma')

@@ -1,4 +1,4 @@
-/** Runs of days and of meals: from, until, before, after and between. */
+/** Joins ranges of days and of meals: from, until, before, after and between. */
 import { addDays, Day } from '../../day.ts'
 import { weekdayNames } from '../weekday-names.ts'
 import { datesIn } from './dates-in.ts'
@@ -44,13 +44,13 @@ export const joinRanges =
     if (isCue(first, 'since')) {
       const day = tokens[pastFunctionWords(tokens, at + 1)]
       const next = tokens[pastFunctionWords(tokens, at + 1) + 1]
-      // 'Leftovers from Monday's chilli' are of that day alone.
+      // 'Leftovers from Monday's chilli' means that day alone.
       const isOfLeft = hasCue(partBefore(tokens, at), 'leftovers')
       const isOfDish = tokens[at - 1]?.kind === 'dish'
       if (isOfLeft && (next?.kind === 'dish' || isOfDish)) return null
       if (day?.kind !== 'days' || !isDayName(day) || (next?.kind === 'days' && next.isDashed)) return null
       if (isCue(next, 'until', 'to', 'stays')) {
-        // 'From Tuesday to Thursday' is one run of days.
+        // 'From Tuesday to Thursday' is one range of days.
         const to = pastFunctionWords(tokens, pastFunctionWords(tokens, at + 1) + 2)
         const last = tokens[to]
         const isRun = last?.kind === 'days' && isDayName(last) && isWord(first, /^from$/)
@@ -61,7 +61,7 @@ export const joinRanges =
     }
     if (isCue(first, 'until', 'before')) {
       const day = tokens[pastFunctionWords(tokens, at + 1)]
-      // 'Before the weekend', 'till the weekend': on none of its days.
+      // 'Before the weekend', 'till the weekend' leave out both its days.
       const isWeekend = day?.kind === 'days' && day.sort === 'span' && day.days?.[0] === 'saturday'
       if (day?.kind !== 'days' || !(isDayName(day) || isWeekend)) return null
       return openRange(
@@ -72,9 +72,9 @@ export const joinRanges =
         context,
       )
     }
-    // 'No more than two after Thursday'; 'the day after Sunday' is another.
+    // 'No more than two after Thursday' is a range; 'the day after Sunday' is not.
     if (first && isWord(first, /^(?:after|after the)$/, 'cue')) {
-      // 'After that Saturday soup': what comes next, and not the days behind Saturday.
+      // In 'after that Saturday soup' the wish is for Saturday, not for the days after it.
       const that = tokens[at + 1]
       if (isWord(that, /^that$/)) return null
       const day = tokens[pastFunctionWords(tokens, at + 1)]
@@ -104,7 +104,7 @@ export const joinRanges =
     return last?.kind === 'days' && isDayName(last) ? rangeOfDays(first, last, end - at + 1, context) : null
   }
 
-/** Words between 'away on Wednesday' and 'back on Friday' that say no more. */
+/** Words that may stand between 'away on Wednesday' and 'back on Friday'. */
 const isBetween = (token: Token | undefined) =>
   isJoiner(token, 'comma', 'and', 'but') ||
   token?.kind === 'subject' ||
@@ -113,8 +113,8 @@ const isBetween = (token: Token | undefined) =>
   (token?.kind === 'filler' && !/^[:–—-]$/.test(token.word))
 
 /**
- * 'Away from Wednesday, back on Friday': until the day before. Who is back on Friday night may miss
- * that dinner or not, so nothing is made of it.
+ * 'Away from Wednesday, back on Friday' lasts until the day before Friday. 'Back on Friday night'
+ * does not tell whether that dinner is missed, and is not joined.
  */
 export const joinBack =
   (context: RuleContext): Join =>
@@ -161,7 +161,7 @@ export const joinDurations =
     return joinedAs(days.end - at, first, last, { kind: 'days', dates, sort: 'many' })
   }
 
-/** A day from which something lasts, for how many days, and where the words for that end. */
+/** From which day something lasts, how many days, and where its words end. */
 interface Duration {
   from: DaysToken
   n: number
@@ -194,7 +194,7 @@ function daysLast(tokens: readonly Token[], at: number): Duration | null {
     : { from, n, end: start + 4 }
 }
 
-/** 'Thursday onwards', 'Thursday on': from that day. */
+/** Whether 'onwards' stands here, as in 'Thursday onwards', 'Thursday on'. */
 function isOnwards(tokens: readonly Token[], at: number): boolean {
   const [word, next] = [tokens[at], tokens[at + 1]]
   if (isCue(word, 'since') && isWord(word, onwards)) return true
@@ -204,7 +204,7 @@ function isOnwards(tokens: readonly Token[], at: number): boolean {
 const onwards =
   /^(?:on ?wards?|and (?:after|beyond|later)|(?:(?:right )?(?:up )?(?:to|until|till|through) the end.*))$/
 
-/** 'And leave on Monday': where the day stands on which they go again; 0: nobody says. */
+/** The place of the day on which somebody leaves: 'and leave on Monday'; 0 for none. */
 function goneOn(tokens: readonly Token[], at: number): number {
   let next = tokens[at]?.kind === 'slot' ? at + 1 : at
   while (isA(tokens[next], 'joiner', 'subject', 'who')) next += 1
@@ -214,7 +214,7 @@ function goneOn(tokens: readonly Token[], at: number): number {
   return isGoing && day?.kind === 'days' && isDayName(day) ? pastFunctionWords(tokens, next + 1) : 0
 }
 
-/** 'From Friday to Monday morning': on Monday they eat no dinner any more. */
+/** 'From Friday to Monday morning' does not include dinner on Monday. */
 function joinStay(tokens: readonly Token[], at: number, end: number, context: RuleContext) {
   const [first, last, slot] = [tokens[at], tokens[end], tokens[end + 1]]
   if (first?.kind !== 'days' || last?.kind !== 'days') return null
@@ -232,7 +232,7 @@ const rangeOfDays = (first: DaysToken, last: DaysToken, length: number, context:
   return token ? { length, token } : null
 }
 
-/** 'No chicken until Sunday': on Sunday there may be. */
+/** Whether a denial stands before: 'no chicken until Sunday' does not include Sunday. */
 function isAfterNot(tokens: readonly Token[], at: number): boolean {
   const own = partBefore(tokens, at)
   return own.some((token) => token.kind === 'not' || isCue(token, 'skip'))
@@ -260,7 +260,7 @@ function openRange(
   return joinedAs(length, first, day, { kind: 'days', dates, sort: 'span' })
 }
 
-/** 'No meat before the evening': at the meals until then. */
+/** 'No meat before the evening' means the meals before it. */
 export const joinMealRanges =
   ({ slots }: RuleContext): Join =>
   (tokens, at) => {

@@ -1,15 +1,17 @@
-/** Dishes that nobody cooks: 'curry from the Indian', 'burgers delivered', 'a takeaway curry'. */
+/**
+ * Joins dishes that nobody cooks: 'curry from the Indian', 'burgers delivered', 'a takeaway curry'.
+ */
 import type { Token } from '../rule-tokens/token.ts'
 import { type Join, joinerAt, joinedAs } from './join.ts'
 import { isCue, isWord } from '../rule-tokens/token-checks.ts'
 
-/** 'Curry delivered', where groceries that are delivered are no meal. */
+/** Whether a dish is delivered: 'curry delivered'. Groceries that are delivered are no meal. */
 const isDelivered = (token: Token | undefined) => isWord(token, /^delivered$/, 'unknown')
 
 const isDishOrCuisine = (token: Token | undefined) =>
   token?.kind === 'dish' && (!token.isQuality || token.what.cuisine)
 
-/** A dish beside the word for takeaway, with dishes that are joined to it: one fetched meal. */
+/** Joins a dish, and dishes joined to it, with a word for takeaway into one takeaway meal. */
 export const joinTakeaway: Join = (tokens, at) => {
   const first = tokens[at]
   if (!first || !(isDishOrCuisine(first) || isCue(first, 'takeaway'))) return null

@@ -1,4 +1,6 @@
-/** Which week, weekend or weekday of a plan is meant where it has more than one. */
+/**
+ * Joins words for which week, weekend or weekday of a plan is meant, where it has more than one.
+ */
 import { addDays, Day, weekdayOf } from '../../day.ts'
 import { datesIn, weekdayNameOf } from './dates-in.ts'
 import { joinDates } from './join-dates.ts'
@@ -16,15 +18,15 @@ const isNamedDay = ({ sort, days, dates }: DaysToken) => sort === 'one' && days?
 const spanOf = (first: Token, last: Token, dates: readonly Day[], sort: DaysToken['sort'] = 'span') =>
   dates.length === 0 ? null : spanToken(first, last, { kind: 'days', dates, sort })
 
-/** The first of these days in the plan, a weekend whole: its days within a week of the first. */
+/** The first dates of the plan on these days, within one week: all of a weekend. */
 function firstOf(day: DaysToken, context: RuleContext): Day[] {
   const dates = datesIn(day, context)
   const [first] = dates
-  // A plan that begins on a Sunday has half a weekend before the next.
+  // A plan that begins on a Sunday has half a weekend first.
   return first === undefined ? [] : dates.filter((date) => date <= addDays(first, 6 - weekdayOf(first)))
 }
 
-/** 'This Tuesday', 'this weekend': the first of the plan, where it has two of them. */
+/** 'This Tuesday', 'this weekend' mean the first of the plan, where it has two. */
 function joinThis(tokens: readonly Token[], at: number, context: RuleContext): ReturnType<Join> {
   const [first, day] = [tokens[at], tokens[at + 1]]
   const isThis = isWord(first, /^this(?: coming)?$/, 'subject', 'filler')
@@ -39,8 +41,8 @@ function joinThis(tokens: readonly Token[], at: number, context: RuleContext): R
 }
 
 /**
- * 'Next weekend', said on a working day, is the one after this week's. On a Saturday or Sunday, and
- * of a weekday, nobody can tell, unless 'this' is said of another before it.
+ * 'Next weekend' means, on a working day, the weekend after this week's. On a Saturday or Sunday,
+ * and with a weekday, it is unclear, unless 'this' stands before another day.
  */
 function joinNext(tokens: readonly Token[], at: number, context: RuleContext): ReturnType<Join> {
   const [first, day] = [tokens[at], tokens[at + 1]]
@@ -67,10 +69,10 @@ function joinNext(tokens: readonly Token[], at: number, context: RuleContext): R
 
 const daysFrom = (from: Day, to: Day) => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)
 
-/** 'Friday week', 'a week on Friday': seven days after the next Friday. */
+/** 'Friday week', 'a week on Friday' mean seven days after the next Friday. */
 function joinDayWeek(tokens: readonly Token[], at: number, context: RuleContext): ReturnType<Join> {
   const [first, second, third] = [tokens[at], tokens[at + 1], tokens[at + 2]]
-  // 'Twice a week on Friday' counts.
+  // In 'twice a week on Friday' the week belongs to the count.
   const isCounted = has(partBefore(tokens, at), 'count', 'number')
   const isOn = isWord(second, /^(?:on|this|from)$/, 'filler')
   const day =
@@ -102,7 +104,9 @@ function joinWeekOf(tokens: readonly Token[], at: number, context: RuleContext):
   return token && { length: next - at + date.length, token }
 }
 
-/** 'Next week ..., the week after ...': after the week that was named, else the plan's second. */
+/**
+ * 'Next week ..., the week after ...': the week after the last one named, else the plan's second.
+ */
 function joinWeekAfter(tokens: readonly Token[], at: number, context: RuleContext): ReturnType<Join> {
   const first = tokens[at]
   if (first?.kind !== 'week after') return null
@@ -117,7 +121,7 @@ function joinWeekAfter(tokens: readonly Token[], at: number, context: RuleContex
   return token && { length: 1, token }
 }
 
-/** 'In December': its days in the plan; 'until the end of November': its last day. */
+/** 'In December' means its days in the plan; 'until the end of November' ends on its last day. */
 function joinMonth(tokens: readonly Token[], at: number, context: RuleContext): ReturnType<Join> {
   const [first, second] = [tokens[at], tokens[at + 1]]
   const isDated = /^(?:number|ordinal)$/.test(tokens[at + 2]?.kind ?? '')
@@ -145,14 +149,14 @@ function joinMonth(tokens: readonly Token[], at: number, context: RuleContext): 
   return token ? { length: next - at + 1, token } : null
 }
 
-/** The last day of the next month of this number, that of today counted. */
+/** The last day of a month: the current or the next month with this number. */
 function endOfMonth(month: number, today: Day): Day | undefined {
   const [year = 0, thisMonth = 1] = today.split('-').map(Number)
   const last = new Date(Date.UTC(month < thisMonth ? year + 1 : year, month, 0)).toISOString()
   return Day.safeParse(last.slice(0, 10)).data
 }
 
-/** The last day that was named before, where it was one. */
+/** The day of the last day token before a place, if it was a single one. */
 function dayBefore(tokens: readonly Token[], at: number, context: RuleContext): Day | undefined {
   const day = tokens.slice(0, at).findLast((token) => token.kind === 'days')
   return day?.kind === 'days' && day.sort === 'one' ? datesIn(day, context)[0] : undefined
@@ -179,7 +183,7 @@ export const joinDayAfter =
     return token ? { length: 2, token } : null
   }
 
-/** 'Dave is away this week' is so up to its Sunday, where two weeks are planned. */
+/** 'Dave is away this week' lasts until Sunday, where two weeks are planned. */
 function joinThisWeek(tokens: readonly Token[], at: number, { dates }: RuleContext): ReturnType<Join> {
   const [first] = tokens.slice(at)
   const [begin] = dates
@@ -188,12 +192,12 @@ function joinThisWeek(tokens: readonly Token[], at: number, { dates }: RuleConte
   const isOfTable = hasCue(partBefore(tokens, at), 'away', 'guest', 'out')
   const end = addDays(begin, 6 - weekdayOf(begin))
   const own = dates.filter((date) => date <= end)
-  // A plan that begins at the weekend is of the week after.
+  // A plan that begins at the weekend is for the next week, so 'this week' is not joined.
   const token = isOfTable && own.length > 2 ? spanOf(first, first, own) : null
   return token && { length: 1, token }
 }
 
-/** Each way to say which week, weekend or day of two is meant. */
+/** Joins each way to say which week, weekend or day is meant. */
 export const joinWeeks =
   (context: RuleContext): Join =>
   (tokens, at) =>
@@ -205,7 +209,7 @@ export const joinWeeks =
     joinWeekAfter(tokens, at, context) ??
     joinMonth(tokens, at, context)
 
-/** 'Monday to Wednesday of the second week', 'next week Monday': those days of that week alone. */
+/** 'Monday to Wednesday of the second week', 'next week Monday': only those days of that week. */
 export const joinDaysOfWeek =
   (context: RuleContext): Join =>
   (tokens, at) => {

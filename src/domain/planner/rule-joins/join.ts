@@ -2,10 +2,10 @@
 import type { Meaning, Token, TokenSpan } from '../rule-tokens/token.ts'
 import { isJoiner, isCue } from '../rule-tokens/token-checks.ts'
 
-/** Finds one token for the first `length` tokens from a place on; null: nothing joins here. */
+/** Joins the first `length` tokens from a place on into one token; null where nothing is joined. */
 export type Join = (tokens: readonly Token[], at: number) => { length: number; token: Token } | null
 
-/** Makes a join wherever it fits, from left to right; the new token may join again. */
+/** Joins wherever it is possible, from left to right. The new token may be joined again. */
 export function joinAll(tokens: readonly Token[], join: Join): Token[] {
   const rest = [...tokens]
   for (let at = 0; at < rest.length;) {
@@ -46,11 +46,11 @@ export function partBehind(tokens: readonly Token[], at: number): readonly Token
   return tokens.slice(at + 1, end < 0 ? undefined : end)
 }
 
-/** Whether a token is a function word (a filler, 'is' or 'to'), which separates nothing. */
+/** Whether a token is a function word: a filler, 'is' or 'to'. */
 export const isFunctionWord = (token: Token | undefined): boolean =>
   token !== undefined && (token.kind === 'filler' || isCue(token, 'is', 'to'))
 
-/** The first place from here on that is no function word. */
+/** The index of the first token from here on that is no function word. */
 export function pastFunctionWords(tokens: readonly Token[], at: number): number {
   let next = at
   while (isFunctionWord(tokens[next])) next += 1

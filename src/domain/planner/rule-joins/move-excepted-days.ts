@@ -1,4 +1,4 @@
-/** Days that are left out, wherever they stand: 'except on Friday, everything easy'. */
+/** Days with an exception, wherever they stand: 'except on Friday, everything easy'. */
 import type { TokenOf, Token } from '../rule-tokens/token.ts'
 import { spanToken, withMeaning } from './join.ts'
 import { cueAt, has, isA, isJoiner, isCue, isWord } from '../rule-tokens/token-checks.ts'
@@ -9,8 +9,9 @@ const except = (first: Token, last: Token): TokenOf<'cue'> =>
 const isEndOfPart = (token: Token | undefined) => token === undefined || token.kind === 'joiner'
 
 /**
- * 'Sunday aside', 'all week easy but Saturday', 'everything easy but not on Sunday': the same words
- * as 'except Sunday'. What is said of all days is denied of one only as an exception to it.
+ * 'Sunday aside', 'all week easy but Saturday', 'everything easy but not on Sunday' all become
+ * 'except Sunday'. A denial of one day counts as an exception only where something is said of all
+ * days.
  */
 function named(tokens: readonly Token[]): Token[] {
   const made: Token[] = []
@@ -43,7 +44,7 @@ function named(tokens: readonly Token[]): Token[] {
   return made
 }
 
-/** The part of a sentence with the days that it leaves out behind what it says. */
+/** A part of a sentence with its excepted days at the end, and how many more tokens were taken. */
 function turned(own: readonly Token[], rest: readonly Token[]): { own: Token[]; taken: number } | null {
   const at = cueAt(own, 'except')
   const day = own.findIndex((token, index) => index > at && token.kind === 'days')
@@ -65,8 +66,8 @@ function turned(own: readonly Token[], rest: readonly Token[]): { own: Token[]; 
 }
 
 /**
- * 'Porridge all week, except the weekend, which is pancakes': what is said of the days that are
- * left out is a wish of its own, on those days.
+ * 'Porridge all week, except the weekend, which is pancakes': the pancakes become a wish of their
+ * own for the excepted days.
  */
 function partRelative(tokens: readonly Token[]): Token[] {
   const made: Token[] = []
@@ -92,10 +93,7 @@ function partRelative(tokens: readonly Token[]): Token[] {
   return made
 }
 
-/**
- * Puts the days that are left out behind what they are left out of, so that they are read alike in
- * front and behind.
- */
+/** Puts excepted days behind what they are an exception to, so that both orders are read alike. */
 export function moveExceptedDays(tokens: readonly Token[]): Token[] {
   const all = named(partRelative(tokens))
   const made: Token[] = []

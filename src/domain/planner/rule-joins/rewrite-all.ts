@@ -19,17 +19,17 @@ import {
   wordAt,
 } from '../rule-tokens/token-checks.ts'
 
-/** 'Keep tofu off the menu', 'leave the olives out', 'give lamb a miss'. */
+/** 'Keep tofu off the menu', 'leave the olives out', 'give lamb a miss': no such dish. */
 const rewriteOff: Rewrite = (own) => {
   const verb = wordAt(own, offVerbs)
   const dish = own.findIndex((token, at) => at > verb && isDishToken(token))
   const [dishToken, off] = [own[dish], own[dish + 1]]
-  // 'Give pasta a miss on Friday and rice a miss on Sunday': said of both.
+  // In 'give pasta a miss on Friday and rice a miss on Sunday' the verb is for both.
   const isToo = verb < 0 && isWord(off, /^(?:a miss|a swerve|a body swerve|a wide berth|the heave ho)$/)
   const first = isToo ? dishToken : own[verb]
   if (!first || !dishToken || !off || !own.slice(verb + 1, dish).every(isFillerOrSome)) return null
   const isOff = isWord(off, offWords)
-  // 'Keep the chicken out of the freezer' keeps it from no meal.
+  // 'Keep the chicken out of the freezer' does not deny chicken.
   const rest = own.slice(dish + 2)
   const isForThem = (token: Token, at: number) => token.kind === 'who' && isWord(rest[at - 1], /^for$/)
   const isRest = (token: Token, at: number) =>
@@ -41,7 +41,7 @@ const rewriteOff: Rewrite = (own) => {
   return [...own.slice(0, isToo ? dish : verb), not, { ...dishToken, end: off.end }, ...rest]
 }
 
-/** 'Prawns are banned', 'enough stew already': at the end, what is said of all before it. */
+/** 'Prawns are banned', 'enough stew already': the words at the end deny all dishes before them. */
 const rewriteBanned: Rewrite = (own) => {
   const at = wordAt(own, /^(?:is|are) (?:banned|out|off limits|forbidden|off the menu|off the list)$/)
   const [ban, dish] = [own[at], own.findIndex(isDishToken)]
@@ -61,7 +61,7 @@ const rewritePeopleOut: Rewrite = (own) => {
   return [who, spanToken(verb, out, { kind: 'cue', cue: 'away', word: 'is out' }), ...own.slice(at + 2)]
 }
 
-/** 'Leave it out', 'count him out': none, of what was said. */
+/** 'Leave it out', 'count him out' deny what was named before. */
 const rewriteItOut: Rewrite = (own) => {
   const [verb, it, out, ...rest] = own
   const isIt = it?.kind === 'subject' || isPronoun(it)
@@ -91,10 +91,12 @@ const rewriteLimit: Rewrite = (own) => {
   ]
 }
 
-/** 'Keep cheese to two nights tops': said twice. */
+/**
+ * Whether a token is no second word for the limit, as 'tops' in 'keep cheese to two nights tops'.
+ */
 const isNoLimit = (token: Token) => !isWord(token, /^(?:tops|max|maximum|at most|at the most|or less)$/)
 
-/** 'Put pizza down for Friday', 'pencil soup in': the small word belongs to the verb. */
+/** In 'put pizza down for Friday', 'pencil soup in' the small word belongs to the verb. */
 const rewriteDown: Rewrite = (own) => {
   const verb = wordAt(own, /^(?:put|pencil|write|note|stick|slot|pop)$/)
   const down = own.findIndex((token, at) => at > verb && isWord(token, /^(?:down|in)$/))
@@ -103,7 +105,7 @@ const rewriteDown: Rewrite = (own) => {
   return isBehindDish && isAheadOfDay ? own.toSpliced(down, 1) : null
 }
 
-/** 'Keep nuts away from Ella': none for her. */
+/** 'Keep nuts away from Ella' denies them to her. */
 const rewriteAway: Rewrite = (own) => {
   const [keep, ...rest] = own
   const away = cueAt(rest, 'away')
@@ -117,7 +119,7 @@ const rewriteAway: Rewrite = (own) => {
   return [not, ...rest.slice(0, away), forThem, ...rest.slice(away + 2)]
 }
 
-/** 'Keep prawns off Ella's plate', 'leave the chilli off hers': none for her. */
+/** 'Keep prawns off Ella's plate', 'leave the chilli off hers' deny them to her. */
 const rewriteOffPlate: Rewrite = (own) => {
   const [keep, ...rest] = own
   const at = wordAt(rest, /^off$/)
@@ -130,7 +132,7 @@ const rewriteOffPlate: Rewrite = (own) => {
   return [not, ...rest.slice(0, at), forThem, who]
 }
 
-/** 'Keep the children away from chilli': none for them. */
+/** 'Keep the children away from chilli' denies it to them. */
 const rewriteAwayFrom: Rewrite = (own) => {
   const [keep, ...rest] = own
   const at = wordAt(rest, /^(?:away|off|clear)$/)
@@ -142,7 +144,7 @@ const rewriteAwayFrom: Rewrite = (own) => {
   return [who, withMeaning(away, { kind: 'cue', cue: 'dislikes', word: 'is off' }), ...behind]
 }
 
-/** 'Use the slow cooker on Wednesday': a dish made in it, and nothing to use up. */
+/** 'Use the slow cooker on Wednesday' asks for a dish made in it; nothing is used up. */
 const rewriteUse: Rewrite = (own) => {
   const at = wordAt(own, /^use$/, 'cue')
   const dishToken = own.findIndex((token, index) => index > at && !isFillerOrSome(token))
@@ -152,7 +154,7 @@ const rewriteUse: Rewrite = (own) => {
   return own.with(at, withMeaning(use, { kind: 'ask', word: 'make' }))
 }
 
-/** 'Can the slow cooker do something on Friday': a dish made in it. */
+/** 'Can the slow cooker do something on Friday' asks for a dish made in it. */
 const rewriteTool: Rewrite = (own) => {
   const at = own.findIndex((token) => !isFillerOrSome(token) && !isWord(token, /^let$/))
   const [tool, does, ...rest] = own.slice(Math.max(0, at))
@@ -172,7 +174,7 @@ const rewriteTool: Rewrite = (own) => {
 
 const asked = /^(?:can|could|let)$/
 
-/** 'Make enough for five on Friday': so many people, and not so many meals. */
+/** 'Make enough for five on Friday' names five people, not five meals. */
 const rewriteEnough: Rewrite = (own) => {
   const at = own.findIndex((token) => isWord(token, /enough(?: of)?$/) && isCue(token, 'double'))
   const link = own.findIndex((token, index) => index > at && isWord(token, /^for$/))
@@ -186,7 +188,7 @@ const rewriteEnough: Rewrite = (own) => {
     : [...own.slice(0, at), ...own.slice(at + 1)]
 }
 
-/** 'Keep groceries under 150': money, where what is spent is spoken of. */
+/** In 'keep groceries under 150' the number is money. */
 const rewriteMoney: Rewrite = (own) => {
   const at = own.findIndex((token, index) => token.kind === 'number' && own[index - 1]?.kind === 'compare')
   const [number, next] = [own[at], own[at + 1]]
@@ -208,7 +210,7 @@ const rewriteWeekly: Rewrite = (own) => {
   return [...own.slice(0, number), compare, ...own.slice(number, at), ...own.slice(at + 1)]
 }
 
-/** 'Cook a big soup on Monday for lunch on Tuesday': more of it than one meal. */
+/** 'Cook a big soup on Monday for lunch on Tuesday' makes more than one meal. */
 const rewriteBig: Rewrite = (own) => {
   const verb = wordAt(own, /^(?:cook|make|do|ill make|ill cook)$/, 'ask')
   const big = own.findIndex((token, at) => at > verb && isWord(token, /^(?:big|large|huge|massive)$/))

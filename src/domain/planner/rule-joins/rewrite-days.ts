@@ -1,4 +1,4 @@
-/** Words around days, and words that say again what stands before them. */
+/** Rewrites of words around days, and of words that repeat what stands before them. */
 import { withMeaning, spanToken } from './join.ts'
 import type { Token } from '../rule-tokens/token.ts'
 import { isFillerOrSome, type Rewrite } from './rewrite.ts'
@@ -13,7 +13,7 @@ const rewriteSaved: Rewrite = (own) => {
   return [...own.slice(0, verb), ...rest, day]
 }
 
-/** 'Leave the steak till Saturday': on that day. */
+/** 'Leave the steak till Saturday' plans it on that day. */
 const rewriteLeft: Rewrite = (own) => {
   const verb = wordAt(own, /^(?:leave|keep|save|hold)$/)
   const until = own.findIndex((token, at) => at > verb && isWord(token, /^(?:till|until|til)$/))
@@ -27,7 +27,7 @@ const rewriteLeft: Rewrite = (own) => {
     : null
 }
 
-/** 'On both Monday and Friday': the names of the days say how many. */
+/** In 'on both Monday and Friday' the word 'both' adds nothing. */
 const rewriteBoth: Rewrite = (own) => {
   const [both, day] = own.slice(-2)
   return both?.kind === 'number' && both.n === 2 && day?.kind === 'days' && day.sort === 'one'
@@ -35,17 +35,17 @@ const rewriteBoth: Rewrite = (own) => {
     : null
 }
 
-/** 'Red meat once, no more': said twice. */
+/** In 'red meat once, no more' the last words add nothing. */
 const rewriteNoMore: Rewrite = (own) => (own.length === 1 && isWord(own[0], /^no more$/) ? [] : null)
 
-/** 'Corn dogs it is': those are wanted. */
+/** 'Corn dogs it is' asks for them. */
 const rewriteItIs: Rewrite = (own) => {
   const at = own.findLastIndex((token) => !isFillerOrSome(token))
   const it = own[at]
   return it && at > 0 && isWord(it, /^it is$/) && own[at - 1]?.kind === 'dish' ? own.slice(0, at) : null
 }
 
-/** 'Come Friday': when, and nobody comes. */
+/** 'Come Friday' says when; nobody comes. */
 const rewriteCome: Rewrite = (own) => {
   const at = own.findIndex((token, index) => isWord(token, /^come$/) && own[index + 1]?.kind === 'days')
   const isOfPeople = own.some(
@@ -55,7 +55,7 @@ const rewriteCome: Rewrite = (own) => {
   return at < 0 || isOfPeople ? null : own.toSpliced(at, 1)
 }
 
-/** 'Give me Friday off', 'Saturday and Sunday off': once days that stand together are one. */
+/** 'Give me Friday off', 'Saturday and Sunday off'. It runs after neighbouring days are joined. */
 export const rewriteDayOff: Rewrite = (own) => {
   const at = own.findLastIndex((token) => !isFillerOrSome(token))
   const [day, off] = own.slice(Math.max(0, at - 1), at + 1)
@@ -67,7 +67,10 @@ export const rewriteDayOff: Rewrite = (own) => {
   return [withMeaning(off, { kind: 'cue', cue: 'skip', word: 'day off', isCookingOff: true }), day]
 }
 
-/** 'Thursday's leftovers on Friday', 'on Friday leftovers from Thursday': cooked and eaten when. */
+/**
+ * 'Thursday's leftovers on Friday', 'on Friday leftovers from Thursday': when it is cooked and
+ * eaten.
+ */
 const rewriteLeftoversOf: Rewrite = (own) => {
   const cue = cueAt(own, 'leftovers')
   const left = own[cue]
@@ -80,15 +83,15 @@ const rewriteLeftoversOf: Rewrite = (own) => {
   const from = own.findIndex((token, at) => at > cue && isWord(token, /^(?:from|of)$/))
   const isFrom = from === cue + 1 && own[from + 1]?.kind === 'days'
   const first = own.findIndex(({ kind }) => kind === 'days')
-  // 'Monday Friday leftovers' is of two days.
+  // 'Monday Friday leftovers' is about two days.
   const isOwner =
     own[cue - 1]?.kind === 'days' &&
     (first === cue - 1 || own.slice(first + 1, cue - 1).some((token) => !isFillerOrSome(token)))
   const cooked = isFrom ? own[from + 1] : isOwner ? own[cue - 1] : undefined
   const eaten = days.find((token) => token !== cooked)
   const slots = own.filter(({ kind }) => kind === 'slot')
-  // 'Leftovers from Monday's dinner for lunch': the order no longer tells which meal is of which
-  // day.
+  // In 'leftovers from Monday's dinner for lunch' the new order would not tell which meal is on
+  // which day.
   if (slots.length > 1 || (cooked && own[own.indexOf(cooked) + 1]?.kind === 'slot')) return null
   if (cooked?.kind !== 'days' || cooked.sort !== 'one' || eaten?.kind !== 'days' || eaten.sort !== 'one')
     return null
@@ -103,7 +106,7 @@ const rewriteLeftoversOf: Rewrite = (own) => {
 
 const kindOf = (token: Token) => (token.kind === 'cue' ? token.cue : token.kind)
 
-/** 'Leftovers from dinner for lunch on Tuesday': eaten at lunch. */
+/** 'Leftovers from dinner for lunch on Tuesday' are eaten at lunch. */
 const rewriteLeftoversFromMeal: Rewrite = (own) => {
   const at = cueAt(own, 'leftovers')
   const [, from, meal, link, eaten] = own.slice(Math.max(0, at))
@@ -113,7 +116,7 @@ const rewriteLeftoversFromMeal: Rewrite = (own) => {
     : null
 }
 
-/** 'Mondays are for leftovers': they are eaten then. */
+/** 'Mondays are for leftovers' means that they are eaten then. */
 const rewriteForLeftovers: Rewrite = (own) => {
   const [day, verb, leftovers, ...rest] = own
   return day?.kind === 'days' && isCue(verb, 'is') && isWord(leftovers, /^for leftovers$/)
@@ -121,7 +124,7 @@ const rewriteForLeftovers: Rewrite = (own) => {
     : null
 }
 
-/** These rewrites, in the order in which they are made. */
+/** Rewrites of words around days, in their order. */
 export const rewritesOfDays: readonly Rewrite[] = [
   rewriteSaved,
   rewriteLeft,

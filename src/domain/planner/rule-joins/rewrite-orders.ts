@@ -1,4 +1,4 @@
-/** Words that stand between two dishes, or two people, and say how the one is to the other. */
+/** Rewrites of words between two dishes or two people that say how one relates to the other. */
 import type { Token } from '../rule-tokens/token.ts'
 import { spanToken, withMeaning } from './join.ts'
 import { isFillerOrSome, type Rewrite } from './rewrite.ts'
@@ -7,7 +7,7 @@ import { has, hasCue, hasWord, isCue, isDishToken, isWord, wordAt } from '../rul
 const after = (first: Token, last: Token) =>
   spanToken(first, last, { kind: 'cue', cue: 'after', word: 'after the' })
 
-/** 'Follow the roast with something light', 'a salad should follow the stew': the day after. */
+/** 'Follow the roast with something light', 'a salad should follow the stew': on the next day. */
 const rewriteFollow: Rewrite = (own) => {
   const verb = wordAt(own, /^(?:follow|follows)$/)
   const first = own[verb]
@@ -26,7 +26,7 @@ const rewriteFollow: Rewrite = (own) => {
     : null
 }
 
-/** 'Nothing that is not healthy': everything is. */
+/** 'Nothing that is not healthy' means that everything is. */
 const rewriteDoubleNot: Rewrite = (own) => {
   const [none, that, verb, not, ...rest] = own
   const isNone = isWord(none, /^(?:nothing|no)$/, 'not')
@@ -36,7 +36,7 @@ const rewriteDoubleNot: Rewrite = (own) => {
   return [spanToken(none, not, { kind: 'every', word: 'everything' }), ...rest]
 }
 
-/** 'Give Ella risotto on Thursday': for her. */
+/** 'Give Ella risotto on Thursday' is for her. */
 const rewriteGive: Rewrite = (own) => {
   const verb = wordAt(own, /^(?:give|make|cook|do)$/)
   const isArticle = isWord(own[verb + 1], /^(?:the|my|our|both)$/)
@@ -44,14 +44,14 @@ const rewriteGive: Rewrite = (own) => {
   const [who, ...rest] = own.slice(Math.max(0, verb) + (isArticle ? 2 : 1))
   const dish = rest.findIndex(isDishToken)
   if (verb < 0 || !first || who?.kind !== 'who' || who.names.length === 0 || dish < 0) return null
-  // 'An egg each' is no egg at every meal.
+  // 'An egg each' does not mean every meal.
   if (hasWord(rest, /^each$/) || !rest.slice(0, dish).every(isFillerOrSome) || has(own, 'not', 'cue'))
     return null
   const link = withMeaning(first, { kind: 'filler', word: 'for' })
   return [...own.slice(0, verb), ...rest.slice(0, dish + 1), link, who, ...rest.slice(dish + 1)]
 }
 
-/** 'Curry on Monday, enough for Tuesday as well': some of it is for that day. */
+/** 'Curry on Monday, enough for Tuesday as well': leftovers on Tuesday. */
 const rewriteEnoughForDay: Rewrite = (own) => {
   const at = wordAt(own, /^enough for$/, 'cue')
   const [enough, day] = own.slice(at)
@@ -60,7 +60,7 @@ const rewriteEnoughForDay: Rewrite = (own) => {
     : null
 }
 
-/** 'Save some curry from Sunday for Monday': that was cooked on Sunday, and not since. */
+/** 'Save some curry from Sunday for Monday': it is cooked on Sunday. */
 const rewriteSavedFrom: Rewrite = (own) => {
   const saved = wordAt(own, /^(?:save|keep|put|set)\b/, 'cue')
   const from = own.findIndex((token, at) => at > saved && isCue(token, 'since'))
@@ -70,7 +70,7 @@ const rewriteSavedFrom: Rewrite = (own) => {
   return own.with(from, withMeaning(word, { kind: 'filler', word: 'on' }))
 }
 
-/** 'Big enough for Thursday's packed lunches': for lunch, and no dish of its own. */
+/** 'Big enough for Thursday's packed lunches' means leftovers for lunch, not a dish. */
 const rewritePackedLunch: Rewrite = (own) => {
   const at = own.findIndex((token) => token.kind === 'dish' && token.what.tag === 'packed lunch')
   const packed = own[at]
@@ -79,7 +79,7 @@ const rewritePackedLunch: Rewrite = (own) => {
   return own.with(at, withMeaning(packed, { kind: 'slot', slots: ['lunch'] }))
 }
 
-/** 'Ok, something light', 'takeaway on Friday ok?': asked, and not said to be fine. */
+/** 'Ok, something light', 'takeaway on Friday ok?': 'ok' does not mean that something is fine. */
 const rewriteOk: Rewrite = (own) => {
   const isOk = (token: Token | undefined) => isWord(token, /^(?:ok|okay)$/, 'cue')
   const [first, second] = own
@@ -93,7 +93,7 @@ const rewriteOk: Rewrite = (own) => {
     : null
 }
 
-/** 'So we'll eat out': nobody cooks, and nobody is missed. */
+/** 'So we'll eat out' means that nobody cooks; nobody is away alone. */
 const rewriteEatOut: Rewrite = (own) => {
   const at = own.findIndex(
     (token, index) => isWord(token, /^out$/, 'cue') && isWord(own[index - 1], /\beat(?:ing)?$/),
@@ -103,7 +103,7 @@ const rewriteEatOut: Rewrite = (own) => {
   return own.toSpliced(at - 1, 2, spanToken(eat, out, { kind: 'cue', cue: 'out', word: 'eat out' }))
 }
 
-/** These rewrites, in the order in which they are made. */
+/** Rewrites of words between dishes or people, in their order. */
 export const rewritesOfOrder: readonly Rewrite[] = [
   rewriteOk,
   rewriteEatOut,

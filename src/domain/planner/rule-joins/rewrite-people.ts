@@ -1,4 +1,4 @@
-/** Words around people: whose friends come, who comes with them, and who of all is not there. */
+/** Rewrites of words around people: whose friends come, who comes with them, who is not there. */
 import type { Token } from '../rule-tokens/token.ts'
 import { spanToken, withMeaning } from './join.ts'
 import { type Rewrite } from './rewrite.ts'
@@ -6,7 +6,7 @@ import { cueAt, has, hasWord, isA, isCue, isPronoun, isWord, wordAt } from '../r
 
 const whenOrFiller: ReadonlySet<Token['kind']> = new Set<Token['kind']>(['filler', 'days', 'slot'])
 
-/** 'Don't count Jake on Tuesday', 'no need to cook for Tom': they are away. */
+/** 'Don't count Jake on Tuesday', 'no need to cook for Tom' mean that they are away. */
 function rewriteUncounted(own: readonly Token[]): Token[] | null {
   const [no, nobody, ...then] = own.filter(({ kind }) => kind !== 'filler')
   // 'No kids at the weekend', 'no Tom on Friday'.
@@ -40,7 +40,7 @@ function rewriteUncounted(own: readonly Token[]): Token[] | null {
     : null
 }
 
-/** 'Two of Tom's mates': so many guests, whoever knows them. */
+/** 'Two of Tom's mates' are two guests. */
 const rewriteFriends: Rewrite = (own) => {
   const of = wordAt(own, /^of$/)
   const [number, , who, guest] = own.slice(Math.max(0, of - 1))
@@ -48,7 +48,7 @@ const rewriteFriends: Rewrite = (own) => {
   return of > 0 && number?.kind === 'number' && isTheirs ? own.toSpliced(of, 2) : null
 }
 
-/** 'A friend of Ella's is over': that friend, and not Ella. */
+/** 'A friend of Ella's is over' is one guest; Ella is not. */
 const rewriteFriendOf: Rewrite = (own) => {
   const of = wordAt(own, /^of$/)
   const [guest, , who] = own.slice(Math.max(0, of - 1))
@@ -57,7 +57,7 @@ const rewriteFriendOf: Rewrite = (own) => {
   return of > 0 && isTheirs ? own.toSpliced(of, 2) : null
 }
 
-/** 'My sister comes on Saturday with her two kids': three guests. */
+/** 'My sister comes on Saturday with her two kids' means three guests. */
 const rewriteCompany: Rewrite = (own) => {
   const company = own.findIndex((token) => token.kind === 'guest' && token.isCompany === true)
   const first = own.findIndex((token) => token.kind === 'guest')
@@ -67,7 +67,7 @@ const rewriteCompany: Rewrite = (own) => {
   return own.toSpliced(company, 1).with(first, all)
 }
 
-/** 'Eight on Saturday with the neighbours': so many in all. */
+/** 'Eight on Saturday with the neighbours' means eight in all. */
 const rewriteTogether: Rewrite = (own) => {
   const [number, ...rest] = own
   const days = rest.findIndex((token) => !isSmallWord(token))
@@ -90,7 +90,9 @@ const isAmongAll = (token: Token) =>
 
 const saysAll = (token: Token) => token.kind === 'every' || isWord(token, /^(?:everyone|everybody|all)$/)
 
-/** 'Everyone except Ella is home on Friday', 'all of us but Dave on Monday': they are away. */
+/**
+ * 'Everyone except Ella is home on Friday', 'all of us but Dave on Monday': the excepted are away.
+ */
 const rewriteAllBut: Rewrite = (own) => {
   const at = cueAt(own, 'except')
   const [except, who, ...behind] = own.slice(Math.max(0, at))
@@ -115,8 +117,8 @@ const isPlace = (token: Token) =>
 const isOfPlace = (token: Token) => isPlace(token) || isA(token, 'filler', 'subject') || isPronoun(token)
 
 /**
- * 'The kids have lunch at school on Monday', 'Max has his tea at Granny's': they are not at the
- * table.
+ * 'The kids have lunch at school on Monday', 'Max has his tea at Granny's' mean that they are away
+ * for that meal.
  */
 const rewriteEatsAt: Rewrite = (own) => {
   const said = own.filter(({ kind }) => kind !== 'filler')
@@ -142,12 +144,12 @@ const rewriteEatsAt: Rewrite = (own) => {
     isA(token, 'days', 'slot', 'filler', 'every') || isCue(token, 'to', 'until', 'since')
   if (!rest.every(isWhen)) return null
   const slots = between.filter(({ kind }) => kind === 'slot')
-  // 'The kids eat at school': which of their meals, nobody says.
+  // 'The kids eat at school' does not say which meal.
   if (slots.length === 0) return null
   return [who, withMeaning(verb, { kind: 'cue', cue: 'away', word: 'is out' }), ...slots, ...rest]
 }
 
-/** These rewrites, in the order in which they are made. */
+/** Rewrites of words around people, in their order. */
 export const rewritesOfPeople: readonly Rewrite[] = [
   rewriteUncounted,
   rewriteFriends,

@@ -1,4 +1,4 @@
-/** Words that say to which day, or to which one of several, something is held. */
+/** Rewrites of words that say for which day, dish or person something holds. */
 import { spanToken, withMeaning } from './join.ts'
 import type { Token } from '../rule-tokens/token.ts'
 import { isFillerOrSome, type Rewrite } from './rewrite.ts'
@@ -14,7 +14,7 @@ import {
   wordAt,
 } from '../rule-tokens/token-checks.ts'
 
-/** 'Fish pie only on Fridays', 'steak just on Saturday': on no other day. */
+/** 'Fish pie only on Fridays', 'steak just on Saturday' deny it on other days. */
 const rewriteOnlyOn: Rewrite = (own) => {
   const at = wordAt(own, /^(?:only|just)$/, 'compare')
   const only = own[at]
@@ -28,7 +28,7 @@ const rewriteOnlyOn: Rewrite = (own) => {
   return [...dish, ...own.slice(at + 1), only]
 }
 
-/** 'Pizza one of the Fridays', 'on one of the weekend days': on any of them. */
+/** 'Pizza one of the Fridays', 'on one of the weekend days' mean any one of them. */
 const rewriteOneOfDays: Rewrite = (own) => {
   const at = own.findIndex(
     (token, index) =>
@@ -43,7 +43,7 @@ const rewriteOneOfDays: Rewrite = (own) => {
   return [...own.slice(0, at), any, ...own.slice(at + (isArticle ? 4 : 3))]
 }
 
-/** 'Something small for tea', 'just a little supper': a light one. */
+/** 'Something small for tea', 'just a little supper' ask for a light dish. */
 const rewriteSmall: Rewrite = (own) => {
   const at = own.findIndex(
     (token, index) =>
@@ -62,7 +62,7 @@ const rewriteSmall: Rewrite = (own) => {
   return own.toSpliced(at, 1, light)
 }
 
-/** 'One night just soup': one night with it, and not at most one. */
+/** 'One night just soup' asks for it once; 'just' is no limit. */
 const rewriteJustThen: Rewrite = (own) => {
   const at = own.findIndex((token) => token.kind === 'number' && Number.isInteger(token.n))
   const [night, just, dish] = own.slice(at + 1)
@@ -71,7 +71,7 @@ const rewriteJustThen: Rewrite = (own) => {
   return dish && (isDishToken(dish) || isA(dish, 'some', 'filler')) ? own.toSpliced(at + 2, 1) : null
 }
 
-/** 'At Jake's sister's': at hers, whosever sister she is. */
+/** 'At Jake's sister's' means at her house. */
 const rewriteAtTheirs: Rewrite = (own) => {
   const at = own.findIndex(
     (token, index) =>
@@ -83,7 +83,7 @@ const rewriteAtTheirs: Rewrite = (own) => {
   return at < 0 ? null : own.toSpliced(at, 1)
 }
 
-/** 'No tuna in Priya's sandwiches', 'no onion in Dave's portion': none for them. */
+/** 'No tuna in Priya's sandwiches', 'no onion in Dave's portion' deny it to them. */
 const rewriteInTheirs: Rewrite = (own) => {
   const not = own.findIndex(({ kind }) => kind === 'not')
   const dish = own.findIndex((token, at) => at > not && isDishToken(token))
@@ -99,7 +99,7 @@ const rewriteInTheirs: Rewrite = (own) => {
   return [...own.slice(0, dish + 1), forThem, them, ...(food.kind === 'slot' ? [food] : []), ...rest]
 }
 
-/** 'Kit spits mushrooms out', 'Tom picks the peas out': he does not eat them. */
+/** 'Kit spits mushrooms out', 'Tom picks the peas out' mean that they do not eat them. */
 const rewriteSpitOut: Rewrite = (own) => {
   const verb = wordAt(own, /^(?:spits?|picks?|fish(?:es)?|pulls?|flicks?|leaves?|pick)$/)
   const dish = own.findIndex((token, at) => at > verb && isDishToken(token))
@@ -110,7 +110,7 @@ const rewriteSpitOut: Rewrite = (own) => {
   return [...own.slice(0, verb), cue, ...own.slice(verb + 1, dish + 1), ...own.slice(dish + 2)]
 }
 
-/** 'My brother's family of four comes': so many, of whom nobody else is named. */
+/** 'My brother's family of four comes' means four guests without names. */
 const rewriteFamilyOf: Rewrite = (own) => {
   const at = own.findIndex(
     (token, index) => isWord(token, /^family$/) && isWord(own[index + 1], /^of$/) && !isDishToken(token),
@@ -123,7 +123,7 @@ const rewriteFamilyOf: Rewrite = (own) => {
   return own.toSpliced(from, at + 3 - from, guest)
 }
 
-/** 'Tom is bringing two mates home on Thursday': they come, whoever brings them. */
+/** 'Tom is bringing two mates home on Thursday' means that the mates come. */
 const rewriteBringing: Rewrite = (own) => {
   const at = wordAt(own, /^(?:(?:is |are |will be |will )?bring(?:s|ing)?)$/)
   const verb = own[at]
@@ -134,13 +134,14 @@ const rewriteBringing: Rewrite = (own) => {
   const who = own.slice(0, at)
   if (!who.every((token) => isPerson(token) || isFillerOrSome(token) || isCue(token, 'is'))) return null
   const comes = withMeaning(verb, { kind: 'cue', cue: 'guest', word: 'is coming' })
-  // Who brings them is here already, unless they come too: 'Nani is bringing Auntie'.
+  // Somebody of the household is there already, but a guest may come too: 'Nani is bringing
+  // Auntie'.
   if (has(who, 'guest')) return null
   const isBack = (token: Token) => isWord(token, /^(?:home|over|round|around|back|along|with him|with her)$/)
   return [...own.slice(at + 1, guest + 1), comes, ...own.slice(guest + 1).filter((token) => !isBack(token))]
 }
 
-/** 'Nothing hot for Ella', 'not too hot': spicy, where no dish is said to be hot. */
+/** 'Nothing hot for Ella', 'not too hot' mean spicy, if no dish is called hot. */
 const rewriteHot: Rewrite = (own) => {
   const at = wordAt(own, /^hot$/, 'unknown')
   const hot = own[at]
@@ -160,7 +161,7 @@ const rewriteHot: Rewrite = (own) => {
 
 const isManyNights = (token: Token) => isNightly(token) && token.isMany === true
 
-/** 'Space the Mexican food out, at least two days in between': not twice within three days. */
+/** 'Space the Mexican food out, at least two days in between' allows it once within three days. */
 const rewriteSpaced: Rewrite = (own) => {
   // 'Keep the pasta nights apart', 'space out the pasta'.
   const isApart = hasWord(own, /^apart$/)
@@ -179,7 +180,7 @@ const rewriteSpaced: Rewrite = (own) => {
   return [...own.slice(0, at), not, ...between, own[dish]!, apart, ...rest]
 }
 
-/** 'Ella's off bread', 'Tom is off bread', 'I'm off bread': none for them. */
+/** 'Ella's off bread', 'I'm off bread' deny it to them. */
 const rewriteOffFood: Rewrite = (own) => {
   const at = own.findIndex(
     (token, index) =>
@@ -192,7 +193,7 @@ const rewriteOffFood: Rewrite = (own) => {
   return own.toSpliced(at + 1, 1, withMeaning(off, { kind: 'cue', cue: 'dislikes', word: 'is off' }))
 }
 
-/** 'Only me home on Wednesday', 'just the kids in': where they are was known. */
+/** In 'only me home on Wednesday', 'just the kids in' the words for home add nothing. */
 const rewriteOnlyHome: Rewrite = (own) => {
   const at = own.findIndex(
     (token, index) =>
@@ -204,7 +205,7 @@ const rewriteOnlyHome: Rewrite = (own) => {
   return next && next.kind === 'dish' ? null : own.toSpliced(at, 1)
 }
 
-/** 'Leave the chilli out of Ella's portion': none for her. */
+/** 'Leave the chilli out of Ella's portion' denies it to her. */
 const rewriteOutOfTheirs: Rewrite = (own) => {
   const verb = wordAt(own, /^(?:leave|keep)$/)
   const dish = own.findIndex((token, at) => at > verb && isDishToken(token))
@@ -226,7 +227,7 @@ const rewriteOutOfTheirs: Rewrite = (own) => {
   ]
 }
 
-/** 'Dave's cooking something easy on Tuesday': he cooks, and all eat it. */
+/** 'Dave's cooking something easy on Tuesday' is for all, not for Dave. */
 const rewriteCook: Rewrite = (own) => {
   const [who, ...rest] = own.filter((token) => !isCue(token, 'is') && !isWord(token, /^(?:will|will be)$/))
   const [verb, ...behind] = rest
@@ -243,7 +244,7 @@ const rewriteCook: Rewrite = (own) => {
   return dish > 0 && isSome && behind.slice(0, dish).every(isFillerOrSome) ? behind : null
 }
 
-/** These rewrites, in the order in which they are made. */
+/** Rewrites of words that say for which day, dish or person something holds, in their order. */
 export const rewritesOfScope: readonly Rewrite[] = [
   rewriteOnlyOn,
   rewriteOneOfDays,

@@ -1,4 +1,4 @@
-/** What all rewrites have in common. */
+/** The type of a rewrite, and what several rewrites use. */
 import type { Token } from '../rule-tokens/token.ts'
 import { isA, isWord } from '../rule-tokens/token-checks.ts'
 
@@ -10,11 +10,11 @@ export type Rewrite = (own: readonly Token[]) => Token[] | null
 
 /** Whether a token is a filler or 'some'. */
 export const isFillerOrSome = (token: Token): boolean => isA(token, 'filler', 'some')
-/** 'The', 'my', 'both': what may stand between 'for' and whom it is for. */
+/** Whether a token may stand between 'for' and a person: 'the', 'my', 'both'. */
 export const isDeterminer = (token: Token | undefined): boolean => isWord(token, /^(?:the|my|our|both|all)$/)
 
-/** The verb before the dish in 'keep tofu off the menu', 'give lamb a miss'. */
+/** Verbs before a dish that is denied: 'keep tofu off the menu', 'give lamb a miss'. */
 export const offVerbs = /^(?:keep|keeping|leave|leaving|give|giving|take|cross|knock)$/
-/** The words behind the dish in such a phrase. */
+/** Words behind the dish in such a phrase. */
 export const offWords =
   /^(?:off the menu|off the list|off the plan|off the table|out of .*|out|off|away|a miss|a rest|a break|a swerve|a body swerve|a wide berth|the boot|the elbow|the heave ho)$/

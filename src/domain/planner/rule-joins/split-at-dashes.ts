@@ -1,23 +1,26 @@
-/** Dashes with a space on each side: between two wishes they part them, as a comma does. */
+/** Splits at dashes with a space on each side, if they stand between two wishes. */
 import type { Token } from '../rule-tokens/token.ts'
 import { type Join, joinAll, withMeaning, partBefore, partBehind } from './join.ts'
 import { has, isA, isJoiner, isDishAdjective, isWord } from '../rule-tokens/token-checks.ts'
 
-/** Days, meals and people say nothing by themselves: a dash stands behind them as a colon does. */
+/** Whether a token makes a wish. Behind days, meals and people alone, a dash is like a colon. */
 const isSaying = ({ kind }: Token) =>
   ['dish', 'limit', 'unit', 'cue', 'unknown', 'not', 'ask', 'occasion'].includes(kind)
 
-/** What a wish of its own begins with, behind a dash and a day. */
+/** Whether a wish begins here, behind a dash and a day. */
 const isBeginning = (token: Token | undefined) =>
   token !== undefined &&
   (isA(token, 'dish', 'who', 'guest', 'not', 'some', 'ask', 'subject', 'every', 'cue', 'compare') ||
     isWord(token, /^:$/, 'filler'))
 
-/** A name of a dish alone stands before its day or what it is like: 'fish - Monday'. */
+/** Whether a part is a whole wish. The name of a dish alone is none: 'fish - Monday'. */
 const isWhole = (before: readonly Token[]) =>
   before.some(isSaid) && (before.filter(({ kind }) => kind !== 'filler').length > 1 || has(before, 'cue'))
 
-/** 'Monday - fish', 'lunches - soup', 'Sofia - rice': a dash behind these is a colon. */
+/**
+ * Whether a token is no day, meal time or person; a dash behind those is like a colon: 'Monday -
+ * fish', 'Sofia - rice'.
+ */
 const isSaid = ({ kind }: Token) =>
   !['days', 'relative', 'ordinal', 'month', 'slot', 'who', 'filler'].includes(kind)
 
@@ -27,10 +30,10 @@ const isEndOfWish = (token: Token) =>
 const partDash: Join = (tokens, at) => {
   const dash = tokens[at]
   if (dash?.kind !== 'filler' || !/^[-–—]$/.test(dash.word) || dash.isGlued) return null
-  // 'Late Mon and Thu - don't count him': all that was said before it.
+  // In 'late Mon and Thu - don't count him' all that was said before counts.
   const start = tokens.slice(0, at).findLastIndex(isEndOfWish) + 1
   const before = tokens.slice(start, at)
-  // 'A stew tonight and also Monday - fish': a day of its own.
+  // In 'a stew tonight and also Monday - fish' Monday belongs to the fish.
   const last = tokens.slice(0, at).findLastIndex(({ kind }) => kind === 'joiner')
   const isOfList = ['days', 'relative', 'ordinal', 'who', 'guest'].includes(tokens[last - 1]?.kind ?? '')
   if (!isOfList && !tokens.slice(last + 1, at).some(isSaid)) return null
@@ -38,18 +41,19 @@ const partDash: Join = (tokens, at) => {
   const behind = tokens.slice(at + 1, stop < 0 ? undefined : stop)
   const own = partBehind(tokens, at)
   const first = own.findIndex(({ kind }) => kind !== 'filler')
-  // 'Away Monday - Wednesday for work' is a run of days; 'fish - Monday' has its day behind.
+  // 'Away Monday - Wednesday for work' is a range of days; in 'fish - Monday' the day belongs to
+  // the fish.
   const beyond = own.slice(first + 1).find(({ kind }) => kind !== 'slot')
   if (own[first]?.kind === 'days' && !isBeginning(beyond)) return null
   if (own[first]?.kind === 'slot' && beyond === undefined) return null
-  // 'Curry on Monday - mild': what it is like.
+  // In 'curry on Monday - mild' the last word is about the curry.
   const isLike = own.every((token) => token.kind === 'filler' || isDishAdjective(token))
   return isWhole(before) && behind.some(({ kind }) => kind !== 'filler') && !isLike
     ? { length: 1, token: withMeaning(dash, { kind: 'joiner', joiner: 'comma' }) }
     : null
 }
 
-/** 'Fri: fish / sat: curry': each day has its own, and none is a choice. */
+/** In 'Fri: fish / sat: curry' the slash is no choice. */
 const partSlash: Join = (tokens, at) => {
   const slash = tokens[at]
   if (slash?.kind !== 'joiner' || slash.joiner !== 'or' || slash.end - slash.start > 1) return null
@@ -61,6 +65,6 @@ const partSlash: Join = (tokens, at) => {
     : null
 }
 
-/** 'Fish on Friday - no pork': two wishes, where both sides say something. */
+/** 'Fish on Friday - no pork' has two wishes, as both sides say something. */
 export const splitAtDashes = (tokens: readonly Token[]): Token[] =>
   joinAll(joinAll(tokens, partDash), partSlash)

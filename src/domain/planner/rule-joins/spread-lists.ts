@@ -1,10 +1,10 @@
-/** Lists that share one word: what is said of the list is said of each of its members. */
+/** Lists that share a word, which then stands at each of their members. */
 import { type TokenOf, type Token, neverWord } from '../rule-tokens/token.ts'
 import { withMeaning } from './join.ts'
 import { offVerbs, offWords } from './rewrite.ts'
 import { has, isA, isJoiner, isCue, isWord } from '../rule-tokens/token-checks.ts'
 
-/** One of a list: where it stands, and whether a day, a meal or a person is named with it. */
+/** A member of a list: where it stands, and whether it has a day, a meal or a person. */
 interface Member {
   from: number
   end: number
@@ -18,7 +18,7 @@ const isMark = (token: Token | undefined): token is TokenOf<'joiner'> => isJoine
 const isBeforeMember = (token: Token | undefined) =>
   isWord(token, /^(?:the|a|an|any|some|our|all)$/, 'filler')
 
-/** Where the days, meals and people behind a place end. */
+/** The index behind the days, meals and people from a place on. */
 function pastScope(tokens: readonly Token[], from: number): number {
   let at = from
   for (;;) {
@@ -30,7 +30,7 @@ function pastScope(tokens: readonly Token[], from: number): number {
   }
 }
 
-/** The dishes of a list from a place on. */
+/** The members of a list of dishes from a place on. */
 function membersAt(tokens: readonly Token[], start: number): Member[] {
   const members: Member[] = []
   for (let from = start; ;) {
@@ -52,16 +52,16 @@ const isEnd = (token: Token | undefined) =>
   isA(token, 'joiner', 'maybe') ||
   isWord(token, /^(?:please|thanks|thank you|too|either|this week)$/)
 
-/** 'Leave out', 'without', 'don't cook': what stands behind it is not to be. */
+/** Whether a token denies what stands behind it: 'leave out', 'without', 'don't cook'. */
 const isDenying = (token: Token | undefined) =>
   token?.kind === 'not'
     ? !isWord(token, neverWord) && !isWord(token, /^(?:not|nothing|none|neither|nor)$/)
     : isWord(token, /^dont (?:cook|make|plan|do)$/, 'cue')
 
-/** The same token again, at the place of another: the text between them is not its own. */
+/** The same token again, at the place of another. */
 const againAt = <P extends Token>(token: P, place: Token): P => withMeaning(place, token)
 
-/** Each member with the shared words before and behind it, and what stood between them. */
+/** Puts the shared words before or behind each member, and keeps what stood between the members. */
 function spread(
   tokens: readonly Token[],
   members: readonly Member[],
@@ -83,8 +83,8 @@ function spread(
 }
 
 /**
- * 'Leave out the mushrooms and rice on Monday', 'no lamb on Tuesday or tofu on Sunday': the word
- * that denies the first denies each. A second with a day of its own behind 'no ... and' is wanted.
+ * 'Leave out the mushrooms and rice on Monday', 'no lamb on Tuesday or tofu on Sunday' deny every
+ * member. Behind 'no ... and', a second dish with a day of its own is wanted instead.
  */
 function deniedAt(tokens: readonly Token[], at: number): { length: number; made: Token[] } | null {
   const no = tokens[at]
@@ -99,7 +99,8 @@ function deniedAt(tokens: readonly Token[], at: number): { length: number; made:
   const isEither = marks.some(({ joiner }) => joiner === 'or')
   const isAlike = first.hasArticle && others.every(({ hasArticle }) => hasArticle)
   const isEach = members.every(({ hasScope }) => hasScope) && (isEither || (isVerb && isAlike))
-  // 'Nothing with tuna, soup on Monday': a comma alone, or 'and' behind a noun, begins a wish.
+  // A comma alone begins a wish: 'nothing with tuna, soup on Monday'. So does 'and' in a list
+  // behind 'nothing', 'without', 'not' or 'never'.
   const isVerbOfList = isEither || !isWord(no, /^(?:nothing|without|not|never)\b/)
   const isList = tokens
     .slice(members.at(-2)!.end, last.from)
@@ -109,20 +110,23 @@ function deniedAt(tokens: readonly Token[], at: number): { length: number; made:
   return { length: last.end - at, made: spread(tokens, members, [no], []) }
 }
 
-/** Words behind a dish that say that it is not to be. */
+/** Whether words behind a dish deny it. */
 const isDeniedBehind = (token: Token | undefined, isKeep: boolean) =>
   (token?.kind === 'not' && (isWord(token, neverWord) || isWord(token, /^off the menu$/))) ||
   isWord(token, /^(?:is|are) (?:banned|out|off limits|forbidden|off the menu|off the list)$/) ||
   (isKeep && isWord(token, offWords))
 
-/** 'On Friday keep lamb and peppers off the menu', 'please give the lamb and the peas a miss'. */
+/**
+ * Whether a token may stand before such a list: 'on Friday keep lamb and peppers off the menu',
+ * 'please give the lamb and the peas a miss'.
+ */
 const isBeforeList = (token: Token | undefined, isKeep: boolean) =>
   token === undefined ||
   isA(token, 'joiner', 'days', 'slot', 'who') ||
   isWord(token, /^[:-]$/) ||
   (isKeep && isA(token, 'filler', 'ask'))
 
-/** 'Keep lamb and peppers off the menu', 'lamb and cheese: no thanks': neither of them. */
+/** 'Keep lamb and peppers off the menu', 'lamb and cheese: no thanks' deny both. */
 function offAt(tokens: readonly Token[], at: number): { length: number; made: Token[] } | null {
   const isKeep = isWord(tokens[at], offVerbs)
   if (!isBeforeList(tokens[at - 1], isKeep)) return null
@@ -137,7 +141,9 @@ function offAt(tokens: readonly Token[], at: number): { length: number; made: To
   return { length: tail + 1 - at, made }
 }
 
-/** 'Both the ricotta and the salmon', 'they are both out': the list says already how many. */
+/**
+ * Whether 'both' adds nothing to a list: 'both the ricotta and the salmon', 'they are both out'.
+ */
 function isBothOfList(tokens: readonly Token[], at: number): boolean {
   const both = tokens[at]
   if (both?.kind !== 'number' || both.isBoth !== true) return false
@@ -152,7 +158,7 @@ function isBothOfList(tokens: readonly Token[], at: number): boolean {
   return isA(next, 'dish', 'who', 'guest') && mark?.kind === 'joiner' ? mark.joiner === 'and' : false
 }
 
-/** 'Neither pasta nor rice on Tuesday' is 'no pasta or rice on Tuesday'. */
+/** 'Neither pasta nor rice on Tuesday' becomes 'no pasta or rice on Tuesday'. */
 function neitherNor(tokens: readonly Token[]): Token[] {
   const made = [...tokens]
   for (const [at, token] of tokens.entries()) {
@@ -168,8 +174,8 @@ function neitherNor(tokens: readonly Token[]): Token[] {
 }
 
 /**
- * Every list under one shared word as so many members that each have it, so that a day or a person
- * behind the list is still of all of them. It stands before the words around a dish are turned.
+ * Spreads each list that shares a word, so that a day or person behind the list counts for all
+ * members. It runs before the rewrites.
  */
 export function spreadLists(all: readonly Token[]): Token[] {
   const tokens = neitherNor(all.filter((_, at) => !isBothOfList(all, at)))

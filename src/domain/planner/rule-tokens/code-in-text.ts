@@ -1,24 +1,27 @@
-/** Code, markup and addresses in a sentence: text that no family says to a planner. */
+/** Code, markup and addresses in a sentence, which are no wishes for a planner. */
 
 const forms: readonly RegExp[] = [
-  // Words between two marks of a machine: '<|user|> ... <|end|>'.
+  // Text between two control marks: '<|user|> ... <|end|>'.
   /<\|[^|<>]*\|>[^]*<\|[^|<>]*\|>/gu,
-  // Marks in pairs with letters within, and tags.
+  // Brackets and braces with their content, and tags.
   /[{[][^]*[}\]]|<\/?[a-z!?][^]*>/giu,
-  // 'alert(1)', 'eval(soup)': a name with what it is called with, without a space.
+  // Calls: 'alert(1)', 'eval(soup)'. A name with brackets right behind it.
   /[\p{L}\d_.$]+\((?:[^\s()]*|\s*["'`][^()]*["'`]\s*)\)/gu,
-  // Addresses of pages and of people.
+  // Addresses of pages and e-mail addresses.
   /\b[a-z][a-z\d+.-]*:\/\/\S+|\bwww\.\S+|[^\s@,;]+@[^\s@,;]+\.\p{L}+/giu,
-  // 'pizza.com', 'soup.exe'.
+  // Names of sites and files: 'pizza.com', 'soup.exe'.
   /[^\s.,;]+(?:\.[^\s.,;]+)*\.(?:com|org|net|io|uk|eu|exe|js|ts|py|json|html?|php|txt|sh|bat|pdf|csv|sql|xml|ya?ml|jpe?g|png)\b\S*/giu,
-  // Paths of files, and what a command is told.
+  // Paths of files, and options of commands.
   /(?<!\S)(?:~?\/|\.{1,2}\/|[a-z]:\\)\S*\p{L}\S*|(?<!\S)--[a-z][\w=-]*/giu,
 ]
 
-/** Marks that stand right behind code belong to it. */
+/** Marks right behind code, which belong to it. */
 const closingSigns = /[;:/\\)}\]>]+(?!\S)/y
 
-/** The runs of a sentence that are code, markup or an address, in order and none within another. */
+/**
+ * The parts of a sentence that are code, markup or an address, in their order. None is within
+ * another.
+ */
 export function codeIn(sentence: string): { start: number; end: number }[] {
   const found = forms
     .flatMap((form) => [...sentence.matchAll(form)])

@@ -16,7 +16,7 @@ const cooked: Readonly<Record<string, string>> = {
   steam: 'steamed',
 }
 
-/** 'Grill something on Sunday': a grilled dish. */
+/** 'Grill something on Sunday' asks for a grilled dish. */
 function cookSomething({ words, at, before, vocabulary }: WordPlace): PhraseMatch | null {
   const name = cooked[words[at]?.key ?? '']
   if (!isHead(before) || name === undefined || words[at + 1]?.key !== 'something') return null
@@ -24,17 +24,17 @@ function cookSomething({ words, at, before, vocabulary }: WordPlace): PhraseMatc
   return found?.what.tag === undefined ? null : [2, { kind: 'dish', ...found, isQuality: true, word: name }]
 }
 
-/** 'Enough stew for three days': so much is cooked. */
+/** 'Enough stew for three days' says how much is cooked. */
 function enoughOf(place: WordPlace): PhraseMatch | null {
   const dish = findDishAt(place, place.at + 1)
   if (!isHead(place.before) || place.words[place.at]?.key !== 'enough' || !dish) return null
-  // 'Enough salads, a roast': no more of them.
+  // 'Enough salads' asks for no more of them.
   return isMark(dish.next)
     ? [1, { kind: 'not', word: 'enough of' }]
     : [1, { kind: 'cue', cue: 'double', word: 'make enough' }]
 }
 
-/** 'Two dinners out of one chicken', 'three meals from the ham': so many meals of one dish. */
+/** 'Two dinners out of one chicken', 'three meals from the ham': one dish is eaten so often. */
 function outOfOne(place: WordPlace): PhraseMatch | null {
   const { before, at } = place
   const isOfMeals = isA(before, 'slot', 'meal') && before.isMany === true
@@ -50,7 +50,7 @@ function outOfOne(place: WordPlace): PhraseMatch | null {
 
 const isDay = (key: string) => phrases.get(key)?.kind === 'days'
 
-/** 'Extra biryani on Sunday for lunch on Monday': more of it is cooked, and nobody comes. */
+/** 'Extra biryani on Sunday for lunch on Monday': more is cooked, and no guest is meant. */
 function extraOf(place: WordPlace): PhraseMatch | null {
   const { words, at, before } = place
   if (words[at]?.key !== 'extra' || !isHead(before) || !findDishAt(place, at + 1)) return null
@@ -65,7 +65,7 @@ function extraOf(place: WordPlace): PhraseMatch | null {
 const pots =
   /^(?:two|three|four|a couple of|2|3|4) (?:(?:big|large|huge|massive) (?:pots|dishes)|(?:(?:big|large|huge|massive) )?(?:pans|trays|vats|platters)) of$/
 
-/** 'Two big pots of curry': how much is cooked, and not how many meals. */
+/** 'Two big pots of curry' says how much is cooked, not how many meals. */
 function potsOf(place: WordPlace): PhraseMatch | null {
   const { words, at, before } = place
   if (!isHead(before)) return null
@@ -80,5 +80,5 @@ function potsOf(place: WordPlace): PhraseMatch | null {
     : longestMatch(place, pots, [6, 3], (length) => findDishAt(place, at + length) !== undefined && double)
 }
 
-/** The readers of words that say what to do with a food. */
+/** Readers of words that say what to do with a food. */
 export const cookingReaders = [cookSomething, enoughOf, extraOf, outOfOne, potsOf] as const

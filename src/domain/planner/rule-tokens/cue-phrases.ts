@@ -1,7 +1,7 @@
-/** Phrases that say of what kind a rule is. */
+/** Phrases that say what kind a rule is of. */
 import type { Cue } from './token.ts'
 
-/** By kind, the phrases that are listed; those of a family are made by it. */
+/** Listed phrases by cue; those of patterns are made elsewhere. */
 export const cuePhrases: Readonly<Record<Cue, string>> = {
   use: `
     before they go bad|before it goes bad|before they go off|before it goes off|before they turn|

@@ -3,14 +3,14 @@ import type { MealSlot } from '../../calendar/meal.ts'
 import { weekdayNames } from '../weekday-names.ts'
 import type { Meaning } from './token.ts'
 
-/** Months as they are written short. */
+/** Short names of the months. */
 export const shortMonths = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec'.split('|')
 
-/** Months in full. */
+/** Full names of the months. */
 export const longMonths =
   'january|february|march|april|may|june|july|august|september|october|november|december'.split('|')
 
-/** Words for meal times; `isMany`: of all days. */
+/** Words for meal times; `isMany`: on all days. */
 export const slotPhrases: readonly [string, readonly MealSlot[], { isNight?: true; isMany?: true }][] = [
   [
     'breakfast|morning|brekkie|brekky|in the morning|at breakfast|breakfast time|brunch|breakfast meal|of a morning|before school',
@@ -45,7 +45,7 @@ export const slotPhrases: readonly [string, readonly MealSlot[], { isNight?: tru
   ['snacks', ['snacks'], { isMany: true }],
 ]
 
-/** Short and misspelt names of the days, Monday first. */
+/** Short and misspelt names of the weekdays, Monday first. */
 export const shortDays: readonly string[] = [
   'mon|mo|munday|monady|mondy',
   'tue|tues|tu|tuseday|teusday|tusday|tuesdy',
@@ -56,14 +56,14 @@ export const shortDays: readonly string[] = [
   'sun|suns|su|suday|sundy|sunady',
 ]
 
-/** Words for half of the plan, by the end at which it lies. */
+/** Words for the first and the last half of the plan. */
 export const stretchPhrases: Readonly<Record<'first' | 'last', string>> = {
   first:
     'first half of the week|the first half of the week|first half|the first half|the front half of the week|early in the week|earlier in the week|the start of the week|start of the week|at the start of the week|the beginning of the week|at the beginning of the week',
   last: 'second half of the week|the second half of the week|second half|the second half|latter half of the week|the latter half of the week|the last half of the week|the other half of the week|the back half of the week|later in the week|late in the week',
 }
 
-/** The week after the one of today, whichever of the plan's weeks that is. */
+/** The week after the current one, whichever week of the plan that is. */
 export const NEXT_WEEK = -1
 
 /** The week after that. */
@@ -72,7 +72,7 @@ export const WEEK_AFTER_NEXT = -2
 const workDays = weekdayNames.slice(0, 5)
 const weekend = weekdayNames.slice(5)
 
-/** Words for the day or days that were spoken of. */
+/** Words that point to the days named before. */
 const spokenOf: readonly [string, Meaning][] = [
   ['make it|make that|have it be', { kind: 'ask', pointsToDay: true }],
   ['that evening|on that evening', { kind: 'ask', pointsToDay: true, slots: ['dinner'] }],
@@ -91,7 +91,7 @@ const spokenOf: readonly [string, Meaning][] = [
   ['both evenings|on both evenings', { kind: 'ask', pointsToDay: true, slots: ['dinner'] }],
 ]
 
-/** Words for days of the week that have a name together. */
+/** Words for several weekdays, or one of them. */
 const partsOfWeek: readonly [string, Meaning][] = [
   ['on a weekday|one weekday', { kind: 'days', days: workDays, sort: 'any' }],
   [
@@ -162,7 +162,7 @@ const weeks: readonly [string, Meaning][] = [
   ],
 ]
 
-/** Words for days and weeks, each list with what it means. Of two alike the first counts. */
+/** Phrases for days and weeks with their meanings. Of two equal phrases the first counts. */
 export const dayPhrases: readonly [string, Meaning][] = [
   ...spokenOf,
   ...partsOfWeek,

@@ -1,4 +1,4 @@
-/** Families of phrases for what is wanted, left out or to be used up. */
+/** Patterns of phrases for dishes that are wanted, left out or to be used up. */
 import {
   type PhrasePattern,
   phrasePattern,
@@ -12,7 +12,7 @@ const used = 'used|used up|eaten|eaten up|finished|finished off|finished up|clea
 
 const using = 'using|using up|eating|eating up|finishing|finishing off|finishing up|clearing'
 
-/** What is to be used up. */
+/** Patterns for food that is to be used up. */
 export const usePatterns: readonly PhrasePattern[] = [
   // 'Half a bag of slaw left from the party'.
   phrasePattern(
@@ -111,7 +111,9 @@ export const usePatterns: readonly PhrasePattern[] = [
   ),
 ]
 
-/** 'Keep tofu out of everything'; `rewrite-all` reads it with its verb. */
+/**
+ * Patterns such as 'keep tofu out of everything'; `rewrite-all` reads them together with the verb.
+ */
 export const outOfPatterns: readonly PhrasePattern[] = [
   phrasePattern(
     (word) => ({ kind: 'filler', word }),
@@ -128,18 +130,18 @@ const keen = `
     keen on|fond of|mad on|mad about|wild about|into|bothered about|big on|crazy about|a big fan of|
     a fan of|a great fan of`
 
-/** Verbs that a dish stands behind: 'don't make us', 'we shouldn't have'. */
+/** Verbs before a dish: 'don't make us', 'we shouldn't have'. */
 const haves = `
     have|eat|do|make|plan|count|serve|include|see|get|add|use|want|give us|pick|choose|put in|
     go for|have any|be having`
 
-/** What a planner does with a dish. */
+/** Verbs for what the planner does with a dish. */
 const doings = phraseList(`
     suggest suggesting|pick picking|recommend recommending|offer offering|choose choosing|
     plan planning|serve serving|make making|cook cooking|give giving|put putting|add adding|
     schedule scheduling|propose proposing|feed feeding|include including`).map((pair) => pair.split(' '))
 
-/** What is not wanted, or cannot be had. */
+/** Patterns for what is not wanted or not available. */
 export const unwantedPatterns: readonly PhrasePattern[] = [
   phrasePattern(
     notMeaning,
@@ -198,7 +200,7 @@ export const unwantedPatterns: readonly PhrasePattern[] = [
       loathes|loathe|detest|cant abide|cannot abide|cant bear|cannot stand|wont go near|
       wont even look at|turns her nose up at|turns his nose up at|despises|isnt fond of|cant take`,
   ),
-  // 'Dave's just been told he's diabetic': what he is.
+  // 'Dave's just been told he's diabetic' means that he is.
   phrasePattern(
     cueMeaning('is'),
     'has|have|ive|weve',
@@ -272,7 +274,7 @@ export const unwantedPatterns: readonly PhrasePattern[] = [
   ),
 ]
 
-/** What asks for a dish. */
+/** Patterns that ask for a dish. */
 export const askPatterns: readonly PhrasePattern[] = [
   phrasePattern(
     (word) => ({ kind: 'ask', word, isRequest: true }),
@@ -354,7 +356,7 @@ export const askPatterns: readonly PhrasePattern[] = [
     'feature|appear|be there|be on there|be in there|be included|make an appearance|show up|turn up|come up|be had',
     '|somewhere',
   ),
-  // 'My doctor says low fat for me': who says so changes nothing.
+  // 'My doctor says low fat for me': the speaker does not matter.
   phrasePattern(
     (word) => ({ kind: 'filler', word }),
     '|my|our|his|her|their|the|your',

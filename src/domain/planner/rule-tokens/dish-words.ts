@@ -1,10 +1,10 @@
-/** Words for dishes, groups of foods, diets and describing words that families use. */
+/** Words of families for dishes, groups of foods, diets and qualities of dishes. */
 import { dishesOfTheWorld } from './dishes-of-the-world.ts'
 import { phraseList } from './phrase-list.ts'
 import type { DishLike } from '../plan-rule.ts'
 import { QUICK_MINUTES } from '../rule-reader/rule-context.ts'
 
-/** Sorts of dish and groups of foods that no list of ingredients names. */
+/** Kinds of dish and groups of foods that the food lexicon does not name. */
 const sorts = phraseList(`
     pizza|soup|stew|casserole|roast|roast dinner|curry|pie|pasta|burger|salad|sandwich|wrap|taco|
     burrito|quesadilla|fajita|enchilada|stir fry|stirfry|bake|pasta bake|traybake|tray bake|risotto|
@@ -67,7 +67,7 @@ const tags = phraseList(`
     loaded|classy|sophisticated|celebratory|brothy|soupy|chunky|silky|oozy|melty|crusty|flaky|
     velvety|boozy|zippy|punchy|cooling|peppery|earthy|moreish|restaurant quality|feel good`)
 
-/** The same word in the form that lists use. */
+/** Other words for a tag, each with the tag. */
 const otherTags: readonly [string, string][] = [
   [
     'hot and spicy|too hot|too spicy|very spicy|spicey|super spicy|really spicy|a bit of spice|some spice|a bit of heat',
@@ -282,7 +282,7 @@ const worldCuisines = phraseList(
     north african|ghanaian|nepalese|hawaiian|argentinian|argentine|ukrainian|latin american|creole`,
 )
 
-/** 'A fishy night': adjectives of foods. */
+/** Adjectives of foods: 'a fishy night'. */
 const ofFoods: readonly [string, string][] = [
   ['fishy', 'fish'],
   ['eggy', 'egg'],
@@ -297,7 +297,7 @@ const ofFoods: readonly [string, string][] = [
 /** Adjectives that say which food is in a dish. */
 export const adjectivesOfFoods: ReadonlySet<string> = new Set(ofFoods.map(([adjective]) => adjective))
 
-/** Countries, each with the name of its cooking. */
+/** Countries, each with the name of its cuisine. */
 const countries = phraseList(
   `
     america:american|britain:british|china:chinese|cuba:cuban|ethiopia:ethiopian|france:french|
@@ -308,14 +308,14 @@ const countries = phraseList(
     turkey:turkish|vietnam:vietnamese`,
 )
 
-/** What a free-standing word says of a dish, by its words in the singular. */
+/** What a word says of a dish. */
 export interface DishWord {
   what: DishLike
-  /** A dish is like this or not; it does not name one. */
+  /** It says what a dish is like and names none. */
   isQuality: boolean
 }
 
-/** Describing words that name a meal by themselves. */
+/** Words of quality that can name a meal by themselves. */
 const namedDishTags: ReadonlySet<string> = new Set([
   'comfort food',
   'bbq',
@@ -332,7 +332,7 @@ const namedDishTags: ReadonlySet<string> = new Set([
 
 const quality = (what: DishLike): DishWord => ({ what, isQuality: true })
 
-/** Every such word with what it means; keys are folded by the caller. */
+/** All these words with their meanings; the caller folds the keys. */
 export function* dishWords(): Generator<[string, DishWord]> {
   for (const sort of [...sorts, ...dishesOfTheWorld]) yield [sort, { what: { food: sort }, isQuality: false }]
   for (const tag of tags)
@@ -393,7 +393,7 @@ export function* dishWords(): Generator<[string, DishWord]> {
     yield [word, { what: { is: 'favourite' }, isQuality: false }]
 }
 
-/** Foods of the lists that in a sentence about meals are more often something else. */
+/** Foods of the lexicon that in a sentence about meals usually mean something else. */
 export const notFoods: ReadonlySet<string> = new Set(
   phraseList(`
     chilly|orange squash|fruit squash|blackcurrant squash|game|match|finger|fork|spoon|knife|kid|

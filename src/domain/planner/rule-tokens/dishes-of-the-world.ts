@@ -1,6 +1,6 @@
 import { phraseList } from './phrase-list.ts'
 
-/** Dishes by their own names, which no list of ingredients has; folded by whoever looks them up. */
+/** Names of dishes that the food lexicon does not have; the caller folds them. */
 export const dishesOfTheWorld: readonly string[] = phraseList(`
     gumbo|jambalaya|etouffee|sloppy joe|succotash|hoppin john|hush puppy|po boy|lobster roll|
     cheesesteak|philly cheesesteak|tetrazzini|chicken a la king|corn dog|tater tot|chilaquiles|

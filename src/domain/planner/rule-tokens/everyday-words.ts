@@ -1,9 +1,9 @@
-/** Words of everyday talk that look like misspelt words of the kitchen. */
+/** Everyday words that look like misspelt kitchen words. */
 import { wordList } from './phrase-list.ts'
 
 /**
- * Of the 15,000 most frequent words of English subtitles (SUBTLEX-US) those that are a letter or a
- * sound away from a word of the kitchen: 'colour' is not 'celery', nor 'cards' 'carbs'.
+ * Of the 15,000 most frequent words of English subtitles (SUBTLEX-US), those that differ from a
+ * kitchen word by a letter or sound: 'colour' is not 'celery', nor 'cards' 'carbs'.
  */
 const wordsLikeOurs = `
     abort agent agents alter ambitions ample applies arena backed badger bangs banker bankers banner
@@ -26,7 +26,7 @@ const wordsLikeOurs = `
     tanks taxes tears texas thirsty thorough thrive tides tiles tires triple tubes tuned tuning
     turtle voters weave weeds whipping whooping willing winds winner winners wounds`
 
-/** Words of everyday talk: never taken for a misspelt word of the kitchen. */
+/** Everyday words, which are never taken for misspelt kitchen words. */
 export const everydayWords: ReadonlySet<string> = new Set(
   wordList(`
     cheer about above again alone along aren't asked aunt away awful ready actually after already

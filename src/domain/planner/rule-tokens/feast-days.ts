@@ -1,4 +1,4 @@
-/** Days that are known by a name and no number: Christmas Eve, Thanksgiving. */
+/** Days that are known by name instead of a date: Christmas Eve, Thanksgiving. */
 import { addDays, Day, weekdayOf } from '../../day.ts'
 
 /**
@@ -25,14 +25,14 @@ const feasts: Readonly<Record<string, Feast>> = {
   'new years eve|hogmanay|nye': { month: 12, day: 31 },
 }
 
-/** Names of feasts, each with the one that is looked up. */
+/** Names of feasts, each with its key in `feasts`. */
 export const feastNames: readonly (readonly [string, string])[] = Object.keys(feasts).flatMap((names) =>
   names.split('|').map((name) => [name, names] as const),
 )
 
 const twoDigits = (n: number) => String(n).padStart(2, '0')
 
-/** The date on which a feast is next; null where nobody knows it. */
+/** The next date of a feast; null where it is not known. */
 export function feastAfter(names: string, today: Day): Day | null {
   const feast = feasts[names]
   if (!feast) return null

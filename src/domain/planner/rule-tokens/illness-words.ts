@@ -1,4 +1,6 @@
-/** What a food does to somebody: 'prawns make Tom ill', 'dairy gives Ella a rash'. */
+/**
+ * Words for harm that a food does to somebody: 'prawns make Tom ill', 'dairy gives Ella a rash'.
+ */
 import { isMark, type PhraseMatch, type WordPlace, isAnyOf, longestMatch } from './word-place.ts'
 import { isPerson } from './token-checks.ts'
 
@@ -19,7 +21,7 @@ const making = new RegExp(`^${makes}$`)
 
 const him = /^(?:him|her|them|me)$/
 
-/** How many words from a place on name one of the household; 0: none does. */
+/** How many words from a place on name somebody of the household; 0 for none. */
 function personAt({ words, vocabulary }: WordPlace, at: number): number {
   for (const length of [3, 2, 1]) {
     const keys = words.slice(at, at + length).map(({ key }) => key)
@@ -34,8 +36,8 @@ function personAt({ words, vocabulary }: WordPlace, at: number): number {
 }
 
 /**
- * 'Prawns make Tom ill': he must not have them. Such a food was read as wished for him, so the verb
- * counts by what stands behind the person.
+ * 'Prawns make Tom ill' denies them to him. The verb 'make' means a wish elsewhere, so the words
+ * behind the person decide.
  */
 function makesIll(place: WordPlace): PhraseMatch | null {
   const { words, at } = place
@@ -47,7 +49,7 @@ function makesIll(place: WordPlace): PhraseMatch | null {
   })
 }
 
-/** The harm itself, behind the person: it says no more. */
+/** The harm behind the person ('a rash'), which adds nothing. */
 function thenIll(place: WordPlace): PhraseMatch | null {
   const { words, at, before } = place
   if (!isPerson(before)) return null
@@ -55,7 +57,7 @@ function thenIll(place: WordPlace): PhraseMatch | null {
   return isMade ? longestMatch(place, allHarm, [6, 1], () => ({ kind: 'filler', word: 'ill' })) : null
 }
 
-/** 'The doctor wants Dave off red meat': he is not to have it. */
+/** 'The doctor wants Dave off red meat' denies it to him. */
 function wantedOff({ words, at, before }: WordPlace): PhraseMatch | null {
   if (words[at]?.key !== 'off' || before?.kind !== 'who' || isMark(words[at + 1])) return null
   const verbs = words.slice(Math.max(0, at - 4), at).map(({ key }) => key)
@@ -64,5 +66,5 @@ function wantedOff({ words, at, before }: WordPlace): PhraseMatch | null {
     : null
 }
 
-/** The readers of what a food does to somebody. */
+/** Readers of words for harm that a food does to somebody. */
 export const illnessReaders = [makesIll, thenIll, wantedOff] as const

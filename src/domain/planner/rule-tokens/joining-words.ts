@@ -1,4 +1,4 @@
-/** Words that begin a wish of their own or say when it holds: 'and leave out', 'every time we'. */
+/** Words that begin a new wish or say when one holds: 'and leave out', 'every time we'. */
 import type { Token } from './token.ts'
 import { phrases } from './phrases.ts'
 import { singular, type Word } from './sentence-words.ts'
@@ -15,7 +15,7 @@ import {
 } from './word-place.ts'
 import { isA, isJoiner, isCue, isWord } from './token-checks.ts'
 
-/** 'Start with the dal tomorrow': the dal. */
+/** 'Start with the dal tomorrow' asks for the dal. */
 function startWith(place: WordPlace): PhraseMatch | null {
   const { before } = place
   const isHead = before === undefined || before.kind === 'joiner'
@@ -25,7 +25,7 @@ function startWith(place: WordPlace): PhraseMatch | null {
     : null
 }
 
-/** 'Pizza every time we win' hangs on that; 'pizza every time' is always. */
+/** 'Pizza every time we win' is a condition; 'pizza every time' means always. */
 function everyTimeThat(place: WordPlace): PhraseMatch | null {
   if (!/^(?:every|each|any) time$/.test(textFrom(place, 2)) || isMark(place.words[place.at + 2])) return null
   const next = phrases.get(place.words[place.at + 2]?.key ?? '')
@@ -34,7 +34,7 @@ function everyTimeThat(place: WordPlace): PhraseMatch | null {
 
 const isPronoun = (key: string) => /^(?:we|they|he|she|i|you|everyone|everybody)$/.test(key)
 
-/** 'Once the kids are in bed' says when, and not how often, as 'once a week is enough' does. */
+/** 'Once the kids are in bed' says when; 'once a week is enough' says how often. */
 function onceTheyAre({ words, at, vocabulary }: WordPlace): PhraseMatch | null {
   const keys = words.slice(at, at + 4).map(({ key }) => key)
   const [once, first = ''] = keys
@@ -50,11 +50,11 @@ function onceTheyAre({ words, at, vocabulary }: WordPlace): PhraseMatch | null {
 
 const isOverText = /^(?:is|are|has|have) (?:over|done|finished|past|gone|passed|behind us|out of the way)$/
 
-/** How many words say that a day is over; 0: none do. */
+/** How many words say that a day is over; 0 for none. */
 const lengthOfOver = (place: WordPlace): number =>
   [5, 3, 2].find((length) => isOverText.test(textFrom(place, length))) ?? 0
 
-/** 'No turkey once Thanksgiving is over' is after it. */
+/** 'No turkey once Thanksgiving is over' holds after that day. */
 function onceItIsOver(place: WordPlace): PhraseMatch | null {
   const { words, at } = place
   if (words[at]?.key === 'once') {
@@ -66,11 +66,11 @@ function onceItIsOver(place: WordPlace): PhraseMatch | null {
   return length > 0 ? [length, { kind: 'filler', word: 'over' }] : null
 }
 
-/** 'A roast on Sunday becomes soup on Monday': soup is made of what is left of it. */
+/** 'A roast on Sunday becomes soup on Monday': soup of the leftovers. */
 function becomesAnother(place: WordPlace): PhraseMatch | null {
   const { at, before } = place
   const isBehind = isA(before, 'days', 'dish', 'slot')
-  // Most words begin no such phrase.
+  // A quick check, since most words begin no such phrase.
   if (!isAnyOf(place.words[at], /^(?:which|that|and|then|becomes|turns|gets|will)$/)) return null
   const length = [4, 3, 2, 1].find((some) =>
     /^(?:which |that |and |then |and then )?(?:becomes|turns into|gets turned into|will become)$/.test(
@@ -84,10 +84,12 @@ function becomesAnother(place: WordPlace): PhraseMatch | null {
   return isDish ? [length, { kind: 'cue', cue: 'leftovers', word: 'the leftovers into' }] : null
 }
 
-/** 'Two fish dinners and keep it simple', where 'double it and keep it for Monday' is for then. */
+/**
+ * 'Two fish dinners and keep it simple' begins a wish; 'double it and keep it for Monday' does not.
+ */
 function keepItSo(place: WordPlace): PhraseMatch | null {
   const { before } = place
-  // 'A chilli and keep it mild' is of that chilli.
+  // In 'a chilli and keep it mild', the chilli is mild.
   const isOfMany = before !== undefined && 'isMany' in before && before.isMany === true
   const isKeep = isOfMany && /^and keep (?:it|them|things)$/.test(textFrom(place, 3))
   return isKeep && findDishAt(place, place.at + 3)?.found.isQuality
@@ -95,7 +97,7 @@ function keepItSo(place: WordPlace): PhraseMatch | null {
     : null
 }
 
-/** 'Two soups and keep it under £3': a limit, where 'keep it to eat on Monday' is for then. */
+/** 'Two soups and keep it under £3' begins a limit; 'keep it to eat on Monday' does not. */
 function keepItUnder({ words, at }: WordPlace): PhraseMatch | null {
   const keys = words.slice(at, at + 8).map(({ key }) => key)
   const most = /^and keep (?:it|them|things) (?:under|below|within|at|(?:down )?to(?: under)?|less than) /
@@ -108,17 +110,19 @@ function keepItUnder({ words, at }: WordPlace): PhraseMatch | null {
 
 const isEnd = ({ key }: WordPlace['words'][number]) => /^[.!?:\n]$/.test(key)
 
-/** 'Mon nothing, tue fish' said in one breath: nothing is cooked on the day before it. */
+/** 'Mon nothing, tue fish' without pauses: nothing is cooked on the day before 'nothing'. */
 function nothingThatDay({ words, at, before }: WordPlace): PhraseMatch | null {
   if (before?.kind !== 'days' || !isAnyOf(words[at], /^(?:nothing|nowt)$/)) return null
   const isDay = (key: string | undefined) => phrases.get(key ?? '')?.kind === 'days'
-  // 'Nothing Monday nothing Tuesday' names the day behind it.
+  // In 'nothing Monday nothing Tuesday' the day stands behind 'nothing'.
   const isDayFirst = isDay(words[words.slice(0, at).findLastIndex(isEnd) + 1]?.key)
   const isListed = isMark(words[at + 1]) || isDay(words[at + 1]?.key)
   return isDayFirst && isListed ? [1, { kind: 'cue', cue: 'skip', word: 'nothing' }] : null
 }
 
-/** 'No more than two soups', 'no longer than 30 minutes', 'no more soup'. */
+/**
+ * Whether a limit begins: in 'no more than two soups', 'no longer than 30 minutes', 'no more soup'.
+ */
 function beginsLimit(words: readonly Word[], at: number, vocabulary: Vocabulary): boolean {
   const [no, more, third] = words.slice(at, at + 3)
   if (no?.key !== 'no' || !isAnyOf(more, /^(?:more|longer|less|fewer)$/) || !third) return false
@@ -128,8 +132,8 @@ function beginsLimit(words: readonly Word[], at: number, vocabulary: Vocabulary)
 }
 
 /**
- * 'No more than two pizzas and no more than one soup': two limits, where 'once and no more' is one.
- * 'Three plus' is at least three, 'fish plus pasta' is both.
+ * 'No more than two pizzas and no more than one soup' has two limits; 'once and no more' has one.
+ * 'Three plus' means at least three; 'fish plus pasta' means both.
  */
 function andLimit({ words, at, before, vocabulary }: WordPlace): PhraseMatch | null {
   const isBoth = words[at]?.key === 'plus' && !isA(before, 'number', 'amount')
@@ -143,7 +147,7 @@ const isBeing = (token: Token) =>
   isWord(token, /^(?:im|its|were|theyre|hes|shes|youre|thats)$/, 'subject') ||
   (token.kind === 'cue' && (token.cue === 'is' || isWord(token, /^(?:were|we are|its|it is)$/)))
 
-/** 'I'm so tired' gives no reason. */
+/** The 'so' in 'I'm so tired' begins no reason. */
 function soItIs({ words, at, before }: WordPlace): PhraseMatch | null {
   return words[at]?.key === 'so' && before && isBeing(before) && at + 1 < words.length
     ? [1, { kind: 'filler', word: 'so' }]
@@ -156,14 +160,14 @@ const isNamed = (words: readonly Word[], { people }: Vocabulary) => {
   return [last?.key, last?.stem].some((end) => end !== undefined && people.has([...before, end].join(' ')))
 }
 
-/** 'Soup on Monday as Tom is at the dentist': why, where somebody stands behind it. */
+/** 'Soup on Monday as Tom is at the dentist': 'as' before a person begins a reason. */
 function asTheyAre({ words, at, before, vocabulary }: WordPlace): PhraseMatch | null {
   if (words[at]?.key !== 'as' || isCue(before, 'same')) return null
   const isReason = [1, 2].some((length) => isNamed(words.slice(at + 1, at + 1 + length), vocabulary))
   return isReason ? [1, { kind: 'joiner', joiner: 'because' }] : null
 }
 
-/** 'Unless it's Saturday': that day is left out. */
+/** 'Unless it's Saturday' excepts that day. */
 function unlessItIs({ words, at }: WordPlace): PhraseMatch | null {
   const keys = words.slice(at, at + 7).map(({ key }) => key)
   const found =
@@ -177,7 +181,7 @@ function unlessItIs({ words, at }: WordPlace): PhraseMatch | null {
     : null
 }
 
-/** The readers of words that part clauses. */
+/** Readers of words that begin clauses. */
 export const joiningReaders = [
   nothingThatDay,
   keepItSo,

@@ -1,4 +1,4 @@
-/** People by what they are to others: 'my sister and her husband', 'Uncle Pete'. */
+/** People named by their relation to others: 'my sister and her husband', 'Uncle Pete'. */
 import type { TokenOf } from './token.ts'
 import { wordList } from './phrase-list.ts'
 import { isKnownWord } from './vocabulary.ts'
@@ -17,7 +17,7 @@ const relativeWords = new Set([
 const titles =
   /^(?:uncle|aunt|auntie|aunty|granny|grandma|grandpa|grandad|granddad|nana|nan|nanny|gran|mr|mrs|ms|miss|dr)$/
 
-/** 'Cousin', 'friend', 'Mrs': what somebody is to somebody, or is called. */
+/** Whether a word names a relation or a title: 'cousin', 'friend', 'Mrs'. */
 export const isRelative = (word: string): boolean => relativeWords.has(word) || titles.test(word)
 
 const numbers = new Map<string, number>([
@@ -29,8 +29,8 @@ const young =
   /^(?:(?:little|young|small|wee) )?(?:kids?|child|children|boys?|girls?|sons?|daughters?|little ones)$/
 
 /**
- * Who is called by somebody else, from a place on: 'her husband', 'his two kids'; how many they
- * are. Of 'her kids' nobody can tell.
+ * How many people a possessive phrase names from a place on: 'her husband', 'his two kids'. Null
+ * for 'her kids', which tells no number.
  */
 function theirsAt(keyAt: (index: number) => string, at: number): { length: number; people: number } | null {
   if (!/^(?:his|her|their)$/.test(keyAt(at))) return null
@@ -53,15 +53,15 @@ const guests = (length: number, people: number, names: string[] = [], more: Gues
 const isBehindOwner = ({ before }: WordPlace) => before?.kind === 'who' && before.isOwner === true
 
 /**
- * A pair of guests from a place on: one of them is called by the other ('her husband'), or both
- * are somebody's parents. Who belongs to the household is no guest: 'my husband and my sister'.
+ * Two guests from a place on: one with a relative ('my sister and her husband'), or somebody's
+ * parents. A pair with a member of the household is none: 'my husband and my sister'.
  */
 function pairOfGuests(place: WordPlace): PhraseMatch | null {
   const { words, at } = place
   const keyAt = (index: number) => words[index]?.key ?? ''
   // 'My sister comes with her two kids'.
   const isThere = /^(?:is|are|be|being|hes|shes|theyre|stays?|staying)$/.test(keyAt(at - 1))
-  // 'The kids are with their nan' says where they are.
+  // 'The kids are with their nan' says where they are, not who comes.
   const company = keyAt(at) === 'with' && !isThere ? theirsAt(keyAt, at + 1) : null
   if (company) return guests(company.length + 1, company.people, [], { isCompany: true })
   const isMine = /^(?:my|our|his|her|their)$/.test(keyAt(at))
@@ -81,7 +81,7 @@ function pairOfGuests(place: WordPlace): PhraseMatch | null {
   return isParents && !isInLaw ? guests(second - at + 1, 2) : null
 }
 
-/** 'Dave's parents' are no parents of this household. */
+/** 'Dave's parents' are not the parents of this household. */
 function theirParents(place: WordPlace): PhraseMatch | null {
   const word = place.words[place.at]
   return isBehindOwner(place) && isAnyOf(word, /^(?:parents|grandparents|folks|mum|mom|mother|dad|father)$/)
@@ -89,14 +89,14 @@ function theirParents(place: WordPlace): PhraseMatch | null {
     : null
 }
 
-/** Whether a word is what the children call one of the two, and whoever writes is no child. */
+/** Whether a word is what the children call one of the adults, and the writer is no child. */
 const isOfSpeakers = (word: string, { people }: WordPlace['vocabulary']): boolean => {
   const [speaker] = people.get('me')?.names ?? []
   const children = people.get('kids')?.names ?? people.get('children')?.names ?? []
   return speaker !== undefined && people.get(word) !== undefined && !children.includes(speaker)
 }
 
-/** 'We're at my mum's on Sunday': at her house, where 'my mum's lasagne' is a dish. */
+/** 'We're at my mum's on Sunday' means her house; 'my mum's lasagne' is a dish. */
 function isAtHome({ words, at }: WordPlace): boolean {
   const next = words[at + 2]
   const isEnd = !next?.isWord || ['joiner', 'days', 'slot', 'filler'].includes(kindOf(next) ?? '')
@@ -105,24 +105,24 @@ function isAtHome({ words, at }: WordPlace): boolean {
 
 const capital = (word: string) => word.slice(0, 1).toUpperCase() + word.slice(1)
 
-/** 'My mum comes on Tuesday', said by a parent: who comes is not of the household. */
+/** 'My mum comes on Tuesday', written by a parent: she is a guest, not of the household. */
 function myOwnParent(place: WordPlace): PhraseMatch | null {
   const { words, at, vocabulary } = place
   const [my, mum, next] = words.slice(at, at + 3)
   if (my?.key !== 'my' || !mum || !/^(?:mum|mom|mam|mother|dad|father)$/.test(mum.stem)) return null
   if (!isOfSpeakers(mum.stem, vocabulary)) return null
-  // 'My mum's staying' says that she is here, 'my mum's lasagne' does not.
+  // 'My mum's staying' says that she is here; 'my mum's lasagne' does not.
   if (mum.key === mum.stem || next?.key.endsWith('ing')) return guests(2, 1, [capital(mum.stem)])
   return isAtHome(place) ? guests(2, 1, [capital(mum.stem)], { isOwner: true }) : null
 }
 
-/** 'Sofia says no beans' tells who asks for it. */
+/** 'Sofia says no beans': 'says' adds nothing. */
 const saysSo = ({ words, at, before }: WordPlace): PhraseMatch | null =>
   before?.kind === 'who' && isAnyOf(words[at], /^(?:says|said)$/)
     ? [1, { kind: 'filler', word: words[at]?.key ?? '' }]
     : null
 
-/** 'A salad for my lunch' is for whoever writes, 'his breakfast' for whoever was spoken of. */
+/** 'A salad for my lunch' is for the writer; 'his breakfast' is for the person named before. */
 function theirMeal({ words, at, vocabulary }: WordPlace): PhraseMatch | null {
   if (kindOf(words[at + 1]) !== 'slot') return null
   const speaker = words[at]?.key === 'my' ? vocabulary.people.get('me') : undefined
@@ -135,7 +135,7 @@ function theirMeal({ words, at, vocabulary }: WordPlace): PhraseMatch | null {
 const theirs =
   /^(?:all )?(?:of )?(?:his|her|their) (?:food|meals?|dinners?|portions?|plate|teas?|share|stuff)|^(?:his|hers|theirs)/
 
-/** 'His has to be gluten free', 'all her food must be': what they eat. */
+/** 'His has to be gluten free', 'all her food must be': for that person. */
 function theirShare({ words, at }: WordPlace): PhraseMatch | null {
   for (const length of [4, 3, 2, 1]) {
     const keys = words.slice(at, at + length).map(({ key }) => key)
@@ -146,19 +146,19 @@ function theirShare({ words, at }: WordPlace): PhraseMatch | null {
   return null
 }
 
-/** 'Uncle Pete', 'Mrs Khan': a name that nobody knows, behind what she is called. */
+/** 'Uncle Pete', 'Mrs Khan': an unknown name behind a title. */
 function titledName({ words, at, vocabulary }: WordPlace): PhraseMatch | null {
   const [title, name] = words.slice(at, at + 2)
   if (!title || !name || !isAnyOf(title, titles) || !name.isCapital || name.isGlued) return null
   if (isKnownWord(name, vocabulary) || vocabulary.people.has(`${title.key} ${name.stem}`)) return null
-  // A household that knows one Granny calls her so, with her own name behind it or without.
+  // 'Granny Ann' is the guest whom the household calls Granny.
   const known = vocabulary.people.get(title.key)
   return known?.isGuest
     ? guests(2, known.names.length, [...known.names])
     : guests(2, 1, [`${capital(title.key)} ${capital(name.stem)}`])
 }
 
-/** The readers of people by what they are to others. */
+/** Readers of people named by their relation to others. */
 export const kinReaders = [
   pairOfGuests,
   theirParents,

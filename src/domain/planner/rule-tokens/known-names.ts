@@ -4,8 +4,8 @@ import { foldedName } from './sentence-words.ts'
 import { findDish, vocabularyOf } from './vocabulary.ts'
 
 /**
- * Whether every name in a rule is one that a list, tag, dish or person of the household has;
- * whoever else reads sentences makes no food of a word that nobody knows (planner 17).
+ * Whether the lexicon, a tag, a recipe or a person of the household has every name in a rule. Other
+ * readers of sentences use it so that they make no food of an unknown word (planner 17).
  */
 export function knowsNames(rule: PlanRule, context: RuleContext): boolean {
   const vocabulary = vocabularyOf(context)

@@ -23,22 +23,22 @@ const lasting = new RegExp(
 
 const startsLasting = /^(?:and|so|enough|which|that|it|this|they|itll|thatll|theyll|itd)$/
 
-/** 'It does Monday' says so only behind a mark. */
+/** 'It does Monday' means this only behind a joiner. */
 const plainStart = /^(?:it|this|they) /
 
 const isTime = (key: string | undefined, kind: readonly string[]) =>
   kind.includes(phrases.get(key ?? '')?.kind ?? '')
 
-/** 'We're out so that covers Friday' is of no dish. */
+/** In 'we're out so that covers Friday' no dish is meant. */
 const hasDishAhead = (place: WordPlace): boolean =>
   Array.from({ length: NEAR }, (_, before) => place.at - 1 - before).some(
     (at) => at >= 0 && findDishAt(place, at) !== undefined,
   )
 
-/** How many words back a dish is looked for. */
+/** How many words before a place are searched for a dish. */
 const NEAR = 30
 
-/** 'So that it lasts us two nights', 'and that'll do our lunches on Monday': eaten again then. */
+/** 'So that it lasts us two nights', 'and that'll do our lunches on Monday': it is eaten again. */
 function thatDoesUs(place: WordPlace): PhraseMatch | null {
   const { words, at, before } = place
   if (before === undefined || !isAnyOf(words[at], startsLasting) || !hasDishAhead(place)) return null
@@ -57,7 +57,7 @@ function thatDoesUs(place: WordPlace): PhraseMatch | null {
 const gettingOut =
   /^(?:(?:and|so|so that|then) )?(?:we|i|you) (?:get|have|can get|can have|could get|should get|will get|make|can make)$/
 
-/** 'So we get two suppers out of it': so many meals of that. */
+/** 'So we get two suppers out of it': so many meals of one dish. */
 function mealsOutOfIt(place: WordPlace): PhraseMatch | null {
   const { words, at, before } = place
   if (before === undefined) return null
@@ -77,7 +77,7 @@ function mealsOutOfIt(place: WordPlace): PhraseMatch | null {
   return null
 }
 
-/** 'Out of it' behind the meals that it makes says no more. */
+/** 'Out of it' behind those meals adds nothing. */
 function outOfIt(place: WordPlace): PhraseMatch | null {
   const { words, at, before } = place
   const isMeals = isA(before, 'slot', 'meal')
@@ -91,12 +91,12 @@ function outOfIt(place: WordPlace): PhraseMatch | null {
 const vessel =
   /^(?:(?:make|cook|do|prepare) )?(?:an? |the )?(?:great |good |nice |decent |proper |big |whole |huge |massive |giant |large )*(?:vat|cauldron|stockpot|potful|panful|bucket|mountain) of$/
 
-/** 'A great vat of soup': that much of it. */
+/** 'A great vat of soup' means that much is cooked. */
 function vatOf(place: WordPlace): PhraseMatch | null {
-  // Most words begin no such phrase.
+  // A quick check, since most words begin no such phrase.
   if (!place.words.slice(place.at + 1, place.at + 6).some(({ key }) => key === 'of')) return null
   return longestMatch(place, vessel, [6, 2], () => ({ kind: 'cue', cue: 'double', word: 'a big pot of' }))
 }
 
-/** The readers of words for how long a dish lasts. */
+/** Readers of words for how long a dish lasts. */
 export const lastingReaders = [thatDoesUs, mealsOutOfIt, outOfIt, vatOf] as const

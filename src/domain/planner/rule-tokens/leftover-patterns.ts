@@ -1,4 +1,4 @@
-/** Families of phrases for what is cooked once and eaten again. */
+/** Patterns of phrases for what is cooked once and eaten again. */
 import { type PhrasePattern, phrasePattern, cueMeaning, mealNames } from './phrase-pattern.ts'
 import type { Meaning } from './token.ts'
 
@@ -15,7 +15,7 @@ const double = (word: string): Meaning => ({
   ...(/double|twice/.test(word) && { isTwice: true as const }),
 })
 
-/** 'We'll just eat up what's left': nothing is cooked. */
+/** 'We'll just eat up what's left' means that nothing is cooked. */
 export const eatenUpPatterns: readonly PhrasePattern[] = [
   phrasePattern(
     cueMeaning('leftovers'),
@@ -26,7 +26,7 @@ export const eatenUpPatterns: readonly PhrasePattern[] = [
   ),
 ]
 
-/** 'With what's left': of the dish that was cooked before. */
+/** 'With what's left' means leftovers of the dish cooked before. */
 export const remainsPatterns: readonly PhrasePattern[] = [
   phrasePattern(
     cueMeaning('leftovers'),
@@ -50,7 +50,7 @@ export const remainsPatterns: readonly PhrasePattern[] = [
   ),
 ]
 
-/** Cooked once, eaten again. */
+/** Patterns for a dish that is cooked once and eaten again. */
 export const eatenAgainPatterns: readonly PhrasePattern[] = [
   phrasePattern(
     double,
@@ -223,7 +223,7 @@ export const eatenAgainPatterns: readonly PhrasePattern[] = [
     'batch|lot|quantity|batches|load',
     'of|',
   ),
-  // A big pot roast is no pot of anything.
+  // The 'pot' in 'a big pot roast' says no amount.
   phrasePattern(
     double,
     '|make|cook|do|prepare|bake|rustle up',

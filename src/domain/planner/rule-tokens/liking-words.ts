@@ -29,7 +29,7 @@ const kidFriendly = (word: string): Meaning => ({
   word,
 })
 
-/** 'Something the children will actually eat': kid-friendly. */
+/** 'Something the children will actually eat' means kid-friendly. */
 function likedByChildren(place: WordPlace): PhraseMatch | null {
   const { before } = place
   if (!isA(before, 'some', 'meal', 'slot')) return null
@@ -45,7 +45,7 @@ const neverDone = new RegExp(
 const loved =
   /^(?:that |which )?(?:(?:we|everyone|everybody|the whole family)(?: (?:all|already|always|both|really))* (?:loves?|likes?|enjoys?|adores?)|we know and love|we all know and love|we know we like)$/
 
-/** 'Something we've never made', 'one we all love': new, or a favourite. */
+/** 'Something we've never made', 'one we all love': a new dish, or a favourite. */
 function asWeKnow(place: WordPlace): PhraseMatch | null {
   const { before } = place
   if (!before || !isA(before, 'some', 'meal', 'dish', 'number')) return null
@@ -53,14 +53,14 @@ function asWeKnow(place: WordPlace): PhraseMatch | null {
     const text = textFrom(place, length)
     const is = neverDone.test(text) ? 'new' : loved.test(text) ? 'favourite' : undefined
     const next = place.words[place.at + length]
-    // 'Pasta we love it' says so of pasta; 'fish, we love fish' names what is loved.
+    // 'Pasta we love it' speaks of pasta; 'fish, we love fish' names what is loved.
     if (is === undefined || next?.key === 'it' || findDishAt(place, place.at + length)) continue
     return [length, { kind: 'dish', what: { is }, isQuality: false, word: text }]
   }
   return null
 }
 
-/** 'Jake's on a keto kick': what he eats. */
+/** 'Jake's on a keto kick' tells his diet. */
 function onADiet({ words, at, before }: WordPlace): PhraseMatch | null {
   const isOfDiet = before?.kind === 'dish' && before.isQuality && before.what.diet !== undefined
   return isOfDiet && isAnyOf(words[at], /^(?:kick|phase|bender)$/)
@@ -73,12 +73,12 @@ const disliked =
 
 const noneRefused = new RegExp(`^(?:nothing|not anything)(?: that)? ${children} ${disliked}$`)
 
-/** 'Nothing the kids won't eat': what children like. */
+/** 'Nothing the kids won't eat' means kid-friendly. */
 function nothingTheyRefuse(place: WordPlace): PhraseMatch | null {
   return longestMatch(place, noneRefused, [7, 4], (_, word) => kidFriendly(word))
 }
 
-/** 'We'll just eat toast': they eat, and nothing is brought, where 'Just Eat on Friday' is. */
+/** 'We'll just eat toast' is no takeaway; 'Just Eat on Friday' is. */
 function onlyEat({ words, at, before }: WordPlace): PhraseMatch | null {
   const [just, eat] = words.slice(at, at + 2)
   const isOfUs = isA(before, 'subject', 'who', 'guest')
@@ -87,5 +87,5 @@ function onlyEat({ words, at, before }: WordPlace): PhraseMatch | null {
     : null
 }
 
-/** The readers of words for what people eat and like. */
+/** Readers of words for what people eat and like. */
 export const likingReaders = [onlyEat, likedByChildren, asWeKnow, nothingTheyRefuse, onADiet] as const

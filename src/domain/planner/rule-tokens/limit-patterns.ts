@@ -1,4 +1,4 @@
-/** Families of phrases for at most so much, and for nothing twice. */
+/** Patterns of phrases for limits and against repeats. */
 import { type PhrasePattern, phrasePattern, cueMeaning, mealNames } from './phrase-pattern.ts'
 import type { Meaning } from './token.ts'
 
@@ -11,7 +11,7 @@ const never = `
     we dont want to have|do not want to have|do not want to eat|i do not want to eat|
     we do not want to eat|nobody wants|nobody wants to see|nobody wants to eat|no one wants`
 
-/** How a dish comes again. */
+/** Verbs for a dish that comes again. */
 const coming = `
   coming up|coming round|coming around|coming back|turning up|popping up|cropping up|showing up|
   appearing|to come up|to come round|to turn up|to appear|served|on the table|on the menu|on the plan|`
@@ -21,7 +21,7 @@ const again = 'twice|more than once|again|two times|a second time'
 const alike = `
   the same|alike|the same dish|the same meal|that are the same|should be the same|to be the same`
 
-/** At more than half of the meals of one time: 'porridge most mornings'. */
+/** Patterns for more than half of the meals of one meal time: 'porridge most mornings'. */
 export const mostlyPatterns: readonly PhrasePattern[] = [
   ['mornings|breakfasts', 'breakfast'] as const,
   ['lunches|lunchtimes|lunch times', 'lunch'] as const,
@@ -30,7 +30,7 @@ export const mostlyPatterns: readonly PhrasePattern[] = [
   phrasePattern(cueMeaning('most week', { slots: [slot] }), '|on', 'most|most of the', names),
 )
 
-/** Nothing twice. */
+/** Patterns for nothing twice. */
 export const repeatPatterns: readonly PhrasePattern[] = [
   phrasePattern(
     cueMeaning('no repeat'),
@@ -122,7 +122,7 @@ export const repeatPatterns: readonly PhrasePattern[] = [
   ),
 ]
 
-/** On each second day. */
+/** Patterns for every second day. */
 export const alternateDayPatterns: readonly PhrasePattern[] = mealNames.map(([names, slots]) =>
   phrasePattern(
     cueMeaning('other day', { slots }),
@@ -133,7 +133,7 @@ export const alternateDayPatterns: readonly PhrasePattern[] = mealNames.map(([na
   ),
 )
 
-/** 'Porridge the other mornings': on all days but those named before, at that meal. */
+/** 'Porridge the other mornings' means all days but those named before, at that meal. */
 export const otherDayPatterns: readonly PhrasePattern[] = (
   [
     ['mornings|breakfasts', 'breakfast'],
@@ -154,7 +154,7 @@ const than = `
 
 const most = (word: string): Meaning => ({ kind: 'compare', way: 'max', word })
 
-/** At most so much. */
+/** Patterns for at most so much. */
 export const limitPatterns: readonly PhrasePattern[] = [
   phrasePattern(
     most,
@@ -172,7 +172,7 @@ export const limitPatterns: readonly PhrasePattern[] = [
     than,
   ),
   phrasePattern(most, 'nothing', than),
-  // 'Nothing that takes an hour': no more than that, and not none of an hour at most.
+  // 'Nothing that takes an hour' sets a limit of an hour; it does not deny dishes within an hour.
   phrasePattern(
     most,
     'nothing|no dinner|no meal|no dish|no recipe',

@@ -1,6 +1,6 @@
 /**
- * Phrases that are made by rule: a verb in each of its forms with each of its endings, in place of
- * a list of all of them. Each family is read part by part; an empty word leaves its part out.
+ * Matches phrases by patterns: a verb in each of its forms with each of its endings, so that they
+ * need not all be listed. A pattern is matched part by part; an empty word leaves its part out.
  */
 import { usePatterns, outOfPatterns, unwantedPatterns, askPatterns } from './dish-patterns.ts'
 import { eatenAgainPatterns, eatenUpPatterns, remainsPatterns } from './leftover-patterns.ts'
@@ -41,7 +41,7 @@ const corrections: readonly PhrasePattern[] = [
   ),
 ]
 
-/** What was to be and is no more: no wish is made of it. */
+/** Plans that were dropped, of which no wish is made. */
 const past: readonly PhrasePattern[] = [
   phrasePattern(
     () => ({ kind: 'unknown' }),
@@ -81,7 +81,7 @@ const patterns: readonly PhrasePattern[] = [
   ...nutrientPatterns,
 ]
 
-/** By the word that a phrase may begin with. */
+/** Patterns by the words that they may begin with. */
 const patternsByFirstWord = new Map<string, Set<PhrasePattern>>()
 for (const one of patterns) {
   for (const part of one.parts) {
@@ -92,10 +92,10 @@ for (const one of patterns) {
   }
 }
 
-/** All words of these phrases. */
+/** All words of the patterns. */
 export const patternWords: ReadonlySet<string> = new Set(patterns.flatMap(({ parts }) => parts.flat(2)))
 
-/** How many words from a place on belong to a family; 0: none. */
+/** How many words from a place on match a pattern; 0 for none. */
 function lengthOf(parts: PhrasePattern['parts'], keys: readonly string[], at: number): number {
   const [part, ...rest] = parts
   if (!part) return at
@@ -106,7 +106,7 @@ function lengthOf(parts: PhrasePattern['parts'], keys: readonly string[], at: nu
   return longest
 }
 
-/** The longest phrase of a family with which some words begin, and what it means. */
+/** The longest match of a pattern with which some words begin, and what it means. */
 export function matchPatterns(keys: readonly string[]): { length: number; meaning: Meaning } | null {
   const [first] = keys
   let best: { length: number; meaning: Meaning } | null = null

@@ -12,7 +12,7 @@ const weekdays: Extract<Meaning, { kind: 'days' }> = {
   sort: 'many',
 }
 
-/** 'No squash', 'soup with squash': the food, where 'Tom has squash on Monday' plays. */
+/** 'No squash', 'soup with squash' mean the food; 'Tom has squash on Monday' means the sport. */
 function squashToEat({ words, at, before }: WordPlace): PhraseMatch | null {
   const isFood = before?.kind === 'not' || isWord(before, /^with$/, 'filler')
   return words[at]?.key === 'squash' && isFood
@@ -20,20 +20,20 @@ function squashToEat({ words, at, before }: WordPlace): PhraseMatch | null {
     : null
 }
 
-/** 'Low carb for me please' is for whoever writes, where 'soup for me please' only asks. */
+/** 'Low carb for me please' is for the writer; 'soup for me please' only asks. */
 function forMePlease(place: WordPlace): PhraseMatch | null {
   const { before } = place
   const isOfDiet = before?.kind === 'dish' && before.isQuality && textFrom(place, 3) === 'for me please'
   return isOfDiet ? [1, { kind: 'filler', word: 'for' }] : null
 }
 
-/** 'Fish on the first night, steak on the last': of the plan. */
+/** 'Fish on the first night, steak on the last': nights of the plan. */
 function onTheFirst({ words, at }: WordPlace): PhraseMatch | null {
   const part = words[at]?.key
   if (part !== 'first' && part !== 'last') return null
   if (words[at - 1]?.key !== 'the' || words[at - 2]?.key !== 'on') return null
   const isNight = isAnyOf(words[at + 1], /^(?:night|day|evening)$/)
-  // 'On the first' may be a day of the month.
+  // Without 'night', 'on the first' may be a day of the month.
   const isAlone = part === 'last' && isMark(words[at + 1])
   return isNight || isAlone ? [1, { kind: 'stretch', part, n: 1 }] : null
 }
@@ -46,7 +46,7 @@ function someOfThe(place: WordPlace): PhraseMatch | null {
   return isMeals ? [2, { kind: 'filler', word: 'of the' }] : null
 }
 
-/** 'The easiest thing you've got' is the easiest. */
+/** 'The easiest thing you've got': 'you've got' adds nothing. */
 function thatWeHave(place: WordPlace): PhraseMatch | null {
   const going = /^(?:(?:you|we) (?:have|know|got)|(?:youve|weve) got|going)$/
   return place.before?.kind === 'meal'
@@ -54,7 +54,7 @@ function thatWeHave(place: WordPlace): PhraseMatch | null {
     : null
 }
 
-/** 'Vary the breakfasts', 'mix up our lunches': different ones. */
+/** 'Vary the breakfasts', 'mix up our lunches' ask for different ones. */
 function varyMeals(place: WordPlace): PhraseMatch | null {
   return longestMatch(place, /^(?:vary|(?:mix|switch|change) up)(?: the| our| my)?$/, [3, 1], (length) => {
     const next = phrases.get(place.words[place.at + length]?.key ?? '')
@@ -64,7 +64,7 @@ function varyMeals(place: WordPlace): PhraseMatch | null {
   })
 }
 
-/** 'No dinner twice': no dish at that meal. */
+/** 'No dinner twice': no dish twice at that meal. */
 function noMealTwice(place: WordPlace): PhraseMatch | null {
   const [, meal] =
     /^(?:no|never the same) (dinner|lunch|breakfast|supper) twice$/.exec(textFrom(place, 3)) ?? []
@@ -82,19 +82,19 @@ function everyNthDay({ words, at, before }: WordPlace): PhraseMatch | null {
     : null
 }
 
-/** 'Porridge on school mornings', 'easy on school nights': on the days of school, at that meal. */
+/** 'Porridge on school mornings', 'easy on school nights': that meal on school days. */
 function schoolMornings({ words, at, before }: WordPlace): PhraseMatch | null {
   const [school, meal] = words.slice(at, at + 2)
   const isSchool =
     isAnyOf(school, /^(?:school|work|working|week)$/) && isAnyOf(meal, /^(?:mornings?|evenings?|nights?)$/)
-  // 'On a school night' is on any of them; 'I work nights' tells of work.
+  // 'On a school night' means any one of them; 'I work nights' speaks of work.
   const isOne = isWord(before, /^(?:on )?a$/)
   return isSchool && !isA(before, 'subject', 'who')
     ? [1, isOne ? { ...weekdays, sort: 'any' } : weekdays]
     : null
 }
 
-/** 'Mon-Wed skip the peas', 'mon to wed skip the peas': the day, where "we'd skip" is no day. */
+/** The 'wed' in 'Mon-Wed skip the peas' is a day; in "we'd skip" it is not. */
 function wedBehindDay({ words, at, before }: WordPlace): PhraseMatch | null {
   const word = words[at]
   const wednesday = phrases.get('wed')
@@ -103,11 +103,11 @@ function wedBehindDay({ words, at, before }: WordPlace): PhraseMatch | null {
   return isWhole && isBehind && wednesday ? [1, wednesday] : null
 }
 
-/** 'Forty minutes in the week' is on its working days, 'twice in the week' on any. */
+/** 'Forty minutes in the week' means working days; 'twice in the week' means any days. */
 function inTheWeek(place: WordPlace): PhraseMatch | null {
   const text = textFrom(place, 3)
   if (text !== 'in the week' && text !== 'on the week') return null
-  // 'In the week of the 30th' is that week, whole.
+  // 'In the week of the 30th' means that whole week.
   if (isAnyOf(place.words[place.at + 3], /^(?:of|starting|beginning|commencing)$/)) return null
   const isNights = isAnyOf(place.words[place.at + 3], /^(?:nights|days|evenings)$/)
   if (isNights) return [4, weekdays]
@@ -123,7 +123,7 @@ function inTheWeek(place: WordPlace): PhraseMatch | null {
   return isCounted || ordering.test(previous) ? [3, { kind: 'filler', word: 'in the week' }] : [3, weekdays]
 }
 
-/** 'Raj has a work lunch on Wednesday': he eats there. */
+/** 'Raj has a work lunch on Wednesday' means that he is away for it. */
 function workMeal(place: WordPlace): PhraseMatch | null {
   const [, meal] =
     /^(?:has|have|got) an? (?:work|working|business|client|team) (breakfast|lunch|dinner)$/.exec(
@@ -136,7 +136,7 @@ function workMeal(place: WordPlace): PhraseMatch | null {
     : null
 }
 
-/** 'Let Tom have his favourite': as he would ask for it. */
+/** 'Let Tom have his favourite' asks for it on his behalf. */
 function letThemHave(place: WordPlace): PhraseMatch | null {
   const { words, at, vocabulary } = place
   const key = words[at]?.key
@@ -151,7 +151,7 @@ function letThemHave(place: WordPlace): PhraseMatch | null {
   return isTheirs && isFavourite ? [1, { kind: 'filler', word: 'a' }] : null
 }
 
-/** The readers of words that say which meals and days are meant. */
+/** Readers of words that say which meals and days are meant. */
 export const mealReaders = [
   squashToEat,
   letThemHave,

@@ -1,7 +1,7 @@
-/** Words for numbers, amounts and units, and those that compare them. */
+/** Words for numbers, amounts, units and comparisons. */
 import { phraseList } from './phrase-list.ts'
 
-/** Amounts that are said in words: how many, of which unit. */
+/** Phrases for an amount, each with its number and unit. */
 export const amountPhrases: readonly [string, number, string][] = [
   ['half an hour|half an hr|half hr|half hour|a half hour|30 min', 30, 'minutes'],
   ['an hour|one hour|a hour|the hour|1h|1hr', 60, 'minutes'],
@@ -18,7 +18,7 @@ export const amountPhrases: readonly [string, number, string][] = [
   ['a kilo of', 1, 'kg'],
 ]
 
-/** How often, in words. */
+/** Words for how often. */
 export const timesPhrases: readonly [string, number][] = [
   ['once', 1],
   ['the once', 1],
@@ -93,7 +93,7 @@ export const numberPhrases: readonly [string, number][] = [
   ['single', 1],
 ]
 
-/** Words that make a number a limit, by the way they compare. */
+/** Words that make a number a limit, by the way of comparing. */
 export const comparePhrases: Readonly<Record<'max' | 'min' | 'exact' | 'below' | 'above', string>> = {
   max: `
     cap|cap of|a cap of|and no more than that|all in all max|or thereabouts|at the outside|
@@ -116,7 +116,7 @@ export const comparePhrases: Readonly<Record<'max' | 'min' | 'exact' | 'below' |
   exact: `exactly|precisely|exact`,
 }
 
-/** By unit, its words. */
+/** Words by unit. */
 export const unitPhrases: Readonly<Record<string, string>> = {
   minutes: `
     minutes|minute|minutes ish|mins ish|m|minutes or so|mins or so|mins|min|minuets|mintues`,

@@ -1,7 +1,7 @@
-/** Families of phrases for food with less of something in it: 'cutting down on salt'. */
+/** Patterns of phrases for food with less of a nutrient: 'cutting down on salt'. */
 import { type PhrasePattern, phrasePattern } from './phrase-pattern.ts'
 
-/** What may be less, each with the tag of such food. */
+/** Nutrients, each with the tag of food that has little of it. */
 const nutrients: readonly [string, string][] = [
   ['salt|sodium', 'low salt'],
   ['sugar|sugars', 'low sugar'],
@@ -24,7 +24,7 @@ const less = `
     not allowed|not supposed to have|mustnt have|must not have|given up|has given up|gave up|
     no added|nothing with added|little`
 
-/** 'Keep sugar low': the nutrient before how much of it. */
+/** 'Keep sugar low': the nutrient stands before 'low'. */
 const keptLow: readonly PhrasePattern[] = nutrients.map(([names, tag]) =>
   phrasePattern(
     (word) => ({ kind: 'dish', what: { tag }, isQuality: true, word }),
@@ -35,7 +35,7 @@ const keptLow: readonly PhrasePattern[] = nutrients.map(([names, tag]) =>
   ),
 )
 
-/** Less of something, however it is said. */
+/** Patterns for less of a nutrient. */
 export const nutrientPatterns: readonly PhrasePattern[] = nutrients
   .map(([names, tag]) =>
     phrasePattern(

@@ -1,4 +1,4 @@
-/** Families of phrases for who comes, who is away and whether anybody cooks. */
+/** Patterns of phrases for who comes, who is away and whether anybody cooks. */
 import { type PhrasePattern, phrasePattern, cueMeaning, mealNames } from './phrase-pattern.ts'
 
 const be = 'is|are|am|be|will be|going to be|is going to be|are going to be|has to be|have to be'
@@ -28,7 +28,7 @@ const notWant = `
     dont feed|no need to feed|wont want|will not want|wont be wanting|wont need|will not need|
     wont be needing|doesnt need|doesnt want|not want|not need`
 
-/** Where food is fetched: 'from the Indian'. */
+/** Where a takeaway is from: 'from the Indian'. */
 const fetchedFrom = phrasePattern(
   cueMeaning('takeaway'),
   'from the|from our|from that|from a|from the local|from our local',
@@ -38,7 +38,7 @@ const fetchedFrom = phrasePattern(
     place on the corner|place round the corner|place down the road|place in town`,
 )
 
-/** Who is elsewhere. */
+/** Patterns for who is away. */
 export const awayPatterns: readonly PhrasePattern[] = [
   phrasePattern(
     cueMeaning('away'),
@@ -58,7 +58,7 @@ export const awayPatterns: readonly PhrasePattern[] = [
       back in time|at the table|at the dinner table|at tea|at dinner|in for us|eating in|
       eating at home|eating here|having any|having food|having a meal|present`,
   ),
-  // 'Dave is working late on Monday, don't count him': of whom that was said.
+  // 'Dave is working late on Monday, don't count him': 'him' is Dave.
   phrasePattern(
     cueMeaning('away'),
     'dont|do not|no need to|theres no need to',
@@ -89,7 +89,7 @@ export const awayPatterns: readonly PhrasePattern[] = [
     homes,
     '|house|place',
   ),
-  // 'Leave him out of the numbers': of whom that was said.
+  // 'Leave him out of the numbers': the person named before.
   phrasePattern(
     cueMeaning('away'),
     'leave|take|count|keep',
@@ -190,7 +190,7 @@ export const awayPatterns: readonly PhrasePattern[] = [
 
 const invite = 'invited|asked'
 
-/** They eat at somebody else's. */
+/** Patterns for a meal at somebody else's. */
 export const hostedPatterns: readonly PhrasePattern[] = [
   phrasePattern(
     cueMeaning('out'),
@@ -214,7 +214,7 @@ const nobody = 'nobody|no one|noone|none of us'
 
 const nobodyIs = `nobodys|no ones|noones|${nobody}`
 
-/** Whether anybody is there or cooks. */
+/** Patterns for whether anybody is at home or cooks. */
 export const kitchenPatterns: readonly PhrasePattern[] = [
   fetchedFrom,
   ...mealNames.map(([names, slots]) =>
@@ -272,7 +272,7 @@ export const kitchenPatterns: readonly PhrasePattern[] = [
   ),
 ]
 
-/** Who comes. */
+/** Patterns for who comes. */
 export const guestPatterns: readonly PhrasePattern[] = [
   ['stop stops stopping', 'over|with us|for the night|overnight|here'],
   ['kip kips kipping', 'over|here|at ours'],
@@ -308,7 +308,7 @@ export const guestPatterns: readonly PhrasePattern[] = [
   ]
 })
 
-/** When somebody who comes goes again. */
+/** Patterns for when a guest leaves. */
 export const leavingPatterns: readonly PhrasePattern[] = [
   phrasePattern(
     cueMeaning('stays'),
@@ -329,7 +329,7 @@ export const leavingPatterns: readonly PhrasePattern[] = [
   ),
 ]
 
-/** That somebody is expected. */
+/** Patterns for having guests. */
 export const hostingPatterns: readonly PhrasePattern[] = [
   ...mealNames.map(([names, slots]) =>
     phrasePattern(cueMeaning('guest', { slots }), 'is|are|will be', 'having', names, 'with us|here|at ours'),

@@ -7,13 +7,15 @@ export const otherPeoplePhrases = `
   for everyone else|for everybody else|for me and my husband|the rest of the family|
   for the rest of the family|for the rest`
 
-/** The one who was named before. */
+/** Words for one person who was named before. */
 export const singularPronouns = `him|her|he|she|hes|shes|for him|for her|hell|shell`
 
-/** Those who were named before. */
+/** Words for several people who were named before. */
 export const pluralPronouns = `em|them|theyre|for them|theyll`
 
-/** People who come to eat and have no name in the household: how many, and how they are called. */
+/**
+ * Words for guests without a name in the household: how many they are, and what they are called.
+ */
 export const guestPhrases: readonly [string, number, string | null][] = [
   ...phraseList(`
     grandma|grandpa|grandad|granddad|granny|gran|nana|nan|nanny|nanna|grandmother|grandfather|oma|

@@ -1,7 +1,7 @@
 /** Words for the people of one household. */
 import type { RuleContext } from '../rule-reader/rule-context.ts'
 
-/** Whom a word names; a guest is no member. */
+/** The people whom a word names; a guest is no member of the household. */
 export interface KnownPerson {
   names: readonly string[]
   isGuest: boolean
@@ -9,7 +9,7 @@ export interface KnownPerson {
 
 const numberWords = ['', '', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 
-/** Every word for a person or group of the household, and for its guests. */
+/** All words for people and groups of the household and for its guests. */
 export function peopleOf({
   diners,
   groups,

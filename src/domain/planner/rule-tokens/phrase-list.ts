@@ -1,6 +1,6 @@
-/** The phrases of a text that parts them by '|', without the breaks of its lines. */
+/** Splits a text into its phrases, at '|' and at line breaks. */
 export const phraseList = (text: string): string[] =>
   text.split(/[|\n]/).flatMap((phrase) => phrase.trim() || [])
 
-/** The words of a text that parts them by spaces and lines. */
+/** Splits a text into its words, at spaces and line breaks. */
 export const wordList = (text: string): string[] => text.trim().split(/\s+/)

@@ -1,17 +1,19 @@
-/** How a family of phrases is put together of its parts. */
+/** How patterns of phrases are made from their parts. */
 import type { MealSlot } from '../../calendar/meal.ts'
 import type { Cue, Meaning } from './token.ts'
 
-/** A family of phrases: what may stand in each of its parts, and what such a phrase means. */
+/** A pattern: the words that each part may have, and what a matching phrase means. */
 export interface PhrasePattern {
-  /** What may stand in each part, as words. */
+  /** For each part, its alternatives as lists of words. */
   parts: readonly (readonly (readonly string[])[])[]
   meaning: (text: string) => Meaning
 }
 
 const optionsOf = (part: string) => part.split('|').map((text) => (text === '' ? [] : text.trim().split(' ')))
 
-/** A family of these parts, each a list of what may stand there; an empty one leaves it out. */
+/**
+ * A pattern of these parts, each a list of alternatives. An empty alternative leaves its part out.
+ */
 export const phrasePattern = (
   meaning: PhrasePattern['meaning'],
   ...parts: readonly string[]
@@ -20,7 +22,7 @@ export const phrasePattern = (
   meaning,
 })
 
-/** A cue of this kind, with the words it was said in. */
+/** The meaning of a cue, with the words of its phrase. */
 export const cueMeaning =
   (cue: Cue, more: { slots?: readonly MealSlot[]; isTwice?: true } = {}) =>
   (word: string): Meaning => ({
@@ -30,13 +32,13 @@ export const cueMeaning =
     ...more,
   })
 
-/** What comes is not to be. */
+/** The meaning of words that deny what follows. */
 export const notMeaning = (word: string): Meaning => ({ kind: 'not', word })
 
-/** What comes is rather not to be. */
+/** The meaning of words for what is preferably not planned. */
 export const ratherNotMeaning = (word: string): Meaning => ({ kind: 'maybe', isNot: true, word })
 
-/** The meals, each with its names. */
+/** The meal times, each with its names. */
 export const mealNames: readonly [string, readonly MealSlot[]][] = [
   ['breakfast|brunch', ['breakfast']],
   ['lunch', ['lunch']],

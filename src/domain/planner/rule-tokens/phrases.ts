@@ -1,4 +1,4 @@
-/** Words and phrases of the grammar itself, each with what it means. */
+/** Words and phrases of the grammar, each with its meaning. */
 import type { MealSlot } from '../../calendar/meal.ts'
 import { weekdayNames } from '../weekday-names.ts'
 import { cuePhrases } from './cue-phrases.ts'
@@ -28,7 +28,7 @@ import {
   fillerPhrases,
 } from './small-phrases.ts'
 
-/** Meanings that keep the words they were said in. */
+/** Meanings that keep the words of their phrase. */
 const wordy: ReadonlySet<Meaning['kind']> = new Set([
   'not',
   'every',
@@ -72,7 +72,7 @@ function addPeople(): void {
 function addJoiners(): void {
   for (const [joiner, texts] of Object.entries(joinerPhrases))
     addPhrases(texts, { kind: 'joiner', joiner: joiner as Joiner })
-  // A list of phrases is parted at the breaks of its lines.
+  // A line break in a sentence separates like a full stop.
   phraseMap.set('\n', { kind: 'joiner', joiner: 'stop' })
 }
 
@@ -95,7 +95,7 @@ const endsOfPlan = [
   ['final', 'last'],
 ] as const
 
-/** 'The first half of the week', 'the last three nights'. */
+/** Adds 'the first half of the week', 'the last three nights'. */
 function addStretches(): void {
   for (const [part, names] of Object.entries(stretchPhrases))
     for (const name of phraseList(names))
@@ -130,7 +130,7 @@ function addMonthsAndFeasts(): void {
   }
 }
 
-/** Whole phrases of which no single word may be read by itself. */
+/** Adds remarks, of which no word is read by itself. */
 function addRemarks(): void {
   addPhrases(ratherNotPhrases, { kind: 'maybe', isNot: true })
   addPhrases(unknownPhrases, { kind: 'unknown' })
@@ -170,7 +170,7 @@ function addFillers(): void {
   for (const word of phraseList(fillerPhrases)) addPhrase(word, { kind: 'filler', word })
 }
 
-/** Of two meanings of a phrase the one that is added first counts, so the order matters. */
+/** Of two meanings of a phrase the one added first counts, so the order matters. */
 function addAll(): void {
   addPeople()
   addJoiners()
@@ -197,8 +197,8 @@ function addAll(): void {
 
 addAll()
 
-/** What a phrase of the grammar means, by its words in lower case without apostrophes. */
+/** The meaning of each phrase of the grammar, by its words in lower case without apostrophes. */
 export const phrases: ReadonlyMap<string, Meaning> = phraseMap
 
-/** The most words of one phrase. */
+/** How many words the longest phrase has. */
 export const LONGEST_PHRASE = Math.max(...[...phraseMap.keys()].map((phrase) => phrase.split(' ').length))

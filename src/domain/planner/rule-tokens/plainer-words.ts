@@ -1,8 +1,8 @@
-/** Phrases that mean what a plainer word means, by what stands before and behind them. */
+/** Phrases that mean the same as a plainer word, depending on the words around them. */
 import type { Meaning } from './token.ts'
 import { isEnd, type PhraseMatch, kindOf, findDishAt, type WordPlace } from './word-place.ts'
 
-/** Parts of phrases that several share. */
+/** Parts that several phrases share, by name. */
 const shared: Readonly<Record<string, string>> = {
   kin: 'mum|mom|mam|mother|dad|father|parents?|folks|gran|nan|grandma|grandparents|sister|brother|auntie?|uncle|cousins?|in laws|friends?|mates?',
   meals: 'lunch|lunches|dinner|dinners|tea|supper',
@@ -20,7 +20,7 @@ const shared: Readonly<Record<string, string>> = {
     'stuffed|full|shattered|tired|knackered|exhausted|starving|hungry|busy|hungover|drained|wiped|zonked|frazzled|stressed|bored|late|asleep|wrecked',
 }
 
-/** What may be asked of the words behind a phrase, at the end of what begins there. */
+/** Conditions on the words behind a phrase. */
 const asked: Readonly<Record<string, (place: WordPlace, at: number) => boolean>> = {
   dish: (place, at) => findDishAt(place, at) !== undefined,
   quality: (place, at) => findDishAt(place, at)?.found.isQuality === true,
@@ -31,8 +31,8 @@ const asked: Readonly<Record<string, (place: WordPlace, at: number) => boolean>>
 }
 
 /**
- * What stands before it (`start`: nothing does); the phrase; what begins behind it; what it means,
- * and in which words.
+ * A line has, between '>': what stands before the phrase (`start` for nothing), the phrase, what
+ * follows it, the kind of its meaning and the plainer words.
  */
 const table = `
 dish > altogether|entirely > > filler altogether
@@ -116,7 +116,7 @@ const rows = table
     return { before: before.split(' '), text, isSo: asked[/\{(\w+)\} >/.exec(row)?.[1] ?? ''], meaning }
   })
 
-/** What a phrase means in plainer words. */
+/** The meaning of a phrase in plainer words; null where none matches. */
 export function inPlainerWords(place: WordPlace): PhraseMatch | null {
   const { words, at, before } = place
   const ahead = words

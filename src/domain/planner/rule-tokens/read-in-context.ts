@@ -1,4 +1,4 @@
-/** Words that mean something else by what stands before and behind them. */
+/** Words whose meaning depends on the words around them. */
 import { cookingReaders } from './cooking-words.ts'
 import { illnessReaders } from './illness-words.ts'
 import { kinReaders } from './kin-words.ts'
@@ -25,7 +25,7 @@ import { isA, isJoiner, isWord } from './token-checks.ts'
 
 const isBehindWho = ({ before }: WordPlace) => isA(before, 'subject', 'who', 'guest', 'every')
 
-/** 'Fancy a curry', 'the kids fancy fish pie': a wish, where a dish is named and no meal. */
+/** 'Fancy a curry', 'the kids fancy fish pie': a wish, if a dish is named and no meal. */
 function fancyAsVerb(place: WordPlace): PhraseMatch | null {
   const { words, at, before } = place
   if (words[at]?.key !== 'fancy') return null
@@ -46,7 +46,7 @@ function fancyAsVerb(place: WordPlace): PhraseMatch | null {
   return [1, { kind: 'ask', isRequest: true, word: 'fancy' }]
 }
 
-/** 'Expecting Grandma on Monday': she comes, where 'Ella is expecting' is how she is. */
+/** 'Expecting Grandma on Monday' means that she comes; 'Ella is expecting' does not. */
 function expectingSomebody(place: WordPlace): PhraseMatch | null {
   const { words, at, before, vocabulary } = place
   const isHead = before === undefined || before.kind === 'joiner'
@@ -58,7 +58,7 @@ function expectingSomebody(place: WordPlace): PhraseMatch | null {
     : null
 }
 
-/** 'Ben can pick', 'the kids can choose': who decides, and nobody who eats. */
+/** 'Ben can pick', 'the kids can choose': they decide, which says nothing of who eats. */
 function whoDecides({ words, at, before }: WordPlace): PhraseMatch | null {
   const isVerb = isAnyOf(words[at], /^(?:pick|picks|choose|chooses|decide|decides)$/)
   const isBehind =
@@ -69,7 +69,7 @@ function whoDecides({ words, at, before }: WordPlace): PhraseMatch | null {
     : null
 }
 
-/** 'Could you do something with salmon on Monday': a dish, where nothing else is to be used up. */
+/** 'Could you do something with salmon on Monday' asks for a dish; it uses nothing up. */
 function somethingWith(place: WordPlace): PhraseMatch | null {
   const { words, at, before } = place
   const isAsked = isWord(before, /^(?:can|could|would|will) (?:you|we|i)$/, 'ask')
@@ -84,7 +84,7 @@ function somethingWith(place: WordPlace): PhraseMatch | null {
 const addressed =
   /^(?:(?:alright|all right|right|ok|okay|hi|hey|hello|morning|cheers|ta|thanks|please) )?(?:mate|pal|love|hun|hon|guys|folks|team|buddy|dude|bro|chef|friend|darling|sweetie|boss|mucker|duck|petal)$/
 
-/** 'Mate, pizza on Friday', 'tacos on Tuesday, cheers pal': whoever is spoken to is no guest. */
+/** 'Mate, pizza on Friday', 'tacos on Tuesday, cheers pal': the person spoken to is no guest. */
 function readAddressee({ words, at, before }: WordPlace): PhraseMatch | null {
   const isHead = before === undefined || before.kind === 'joiner'
   for (const length of [2, 1]) {
@@ -97,8 +97,8 @@ function readAddressee({ words, at, before }: WordPlace): PhraseMatch | null {
 }
 
 /**
- * 'Something fresh' is a light and fresh dish, where 'fresh tuna' is tuna; 'nothing sweet' is said
- * of meals, where sweets are a food.
+ * 'Something fresh' asks for a light and fresh dish; 'fresh tuna' is tuna. 'Nothing sweet' speaks
+ * of meals; sweets are a food.
  */
 function adjectiveAlone(place: WordPlace): PhraseMatch | null {
   const { words, at, before } = place
@@ -111,7 +111,7 @@ function adjectiveAlone(place: WordPlace): PhraseMatch | null {
   return [1, { kind: 'dish', what: { tag }, isQuality: true, word: tag }]
 }
 
-/** 'Leave the peas out for lunch': they are left out, and nobody eats out. */
+/** 'Leave the peas out for lunch' leaves out the peas; nobody eats out. */
 function leftOut({ words, at, before }: WordPlace): PhraseMatch | null {
   const isOut = words[at]?.key === 'out' && words[at + 1]?.key === 'for' && before?.kind === 'dish'
   if (!isOut) return null
@@ -119,7 +119,7 @@ function leftOut({ words, at, before }: WordPlace): PhraseMatch | null {
   return isVerb ? [1, { kind: 'cue', cue: 'out', word: 'out' }] : null
 }
 
-/** 'Something light to eat', where 'chilli to eat again' is for another day. */
+/** 'Something light to eat': 'to eat' adds nothing; 'chilli to eat again' is for another day. */
 function onlyToEat(place: WordPlace): PhraseMatch | null {
   const { words, at, before } = place
   if (textFrom(place, 2) !== 'to eat' || before?.kind !== 'dish' || !before.isQuality) return null
@@ -127,7 +127,7 @@ function onlyToEat(place: WordPlace): PhraseMatch | null {
   return /^(?:again|the|it|later)$/.test(next) ? null : [2, { kind: 'filler', word: 'to eat' }]
 }
 
-/** 'Perfect chilli weather', 'soup weather': what one eats then. */
+/** 'Perfect chilli weather', 'soup weather' ask for the dish. */
 function weatherFor(place: WordPlace): PhraseMatch | null {
   const { words, at, before } = place
   const isAhead =
@@ -137,7 +137,7 @@ function weatherFor(place: WordPlace): PhraseMatch | null {
   return isAhead || (isFood && words[at]?.key === 'weather') ? [1, { kind: 'filler', word: 'weather' }] : null
 }
 
-/** 'Use up the cooked rice': rice, in whatever state it is; a cooked breakfast is its own dish. */
+/** 'Use up the cooked rice' means rice; 'a cooked breakfast' is a dish. */
 function cookedFood(place: WordPlace): PhraseMatch | null {
   const { words, at } = place
   if (words[at]?.key !== 'cooked') return null
@@ -146,14 +146,14 @@ function cookedFood(place: WordPlace): PhraseMatch | null {
   return !isOwn && food?.what.food !== undefined ? [1, { kind: 'filler', word: 'cooked' }] : null
 }
 
-/** '2+', '30 g+': at least so much. */
+/** '2+', '30 g+' mean at least so much. */
 function plusBehind({ words, at, before }: WordPlace): PhraseMatch | null {
   const [plus, next] = words.slice(at, at + 2)
   if (plus?.key !== '+' || !plus.isGlued || next?.isGlued) return null
   return isA(before, 'number', 'unit') ? [1, { kind: 'compare', way: 'min', word: 'or more' }] : null
 }
 
-/** 'A Moroccan one' is such a meal, and 'one' no number. */
+/** 'A Moroccan one' is a dish, and 'one' is no number. */
 function oneOfKind({ words, at, before }: WordPlace): PhraseMatch | null {
   const isOne = words[at]?.key === 'one' && before?.kind === 'dish' && !isMark(words[at - 1])
   const lead = words.slice(Math.max(0, at - 4), at).some(({ key }) => /^(?:an?|some|another)$/.test(key))
@@ -163,7 +163,7 @@ function oneOfKind({ words, at, before }: WordPlace): PhraseMatch | null {
     : null
 }
 
-/** 'Grandma's over on Friday', where 'over 30 minutes' is more. */
+/** 'Grandma's over on Friday' means that she is here; 'over 30 minutes' means more. */
 function overHere({ words, at, before }: WordPlace): PhraseMatch | null {
   const next = words[at + 1]
   const isMeasure = next?.isNumber === true || kindOf(next) === 'number'
@@ -172,7 +172,7 @@ function overHere({ words, at, before }: WordPlace): PhraseMatch | null {
     : null
 }
 
-/** 'Tofu? No': what was said before is not wanted. */
+/** 'Tofu? No' denies the dish before it. */
 function noAlone({ words, at, before }: WordPlace): PhraseMatch | null {
   const isAlone = words[at]?.key === 'no' && isJoiner(before, 'stop')
   return isAlone && isMark(words[at + 1]) ? [1, { kind: 'correction', word: 'no' }] : null
@@ -207,7 +207,9 @@ const readers = [
   ...kinReaders,
 ] as const
 
-/** What the words from a place on mean only there; null where they mean what they always mean. */
+/**
+ * What the words from a place on mean in this context; null where they mean what they always mean.
+ */
 export function readInContext(place: WordPlace): PhraseMatch | null {
   for (const reader of readers) {
     const found = reader(place)

@@ -1,8 +1,8 @@
-/** Words of reasons and of talk beside a wish, which mean something else than they do alone. */
+/** Words of reasons and remarks beside a wish that mean something else by themselves. */
 import { isEnd, textFrom, type PhraseMatch, type WordPlace, isAnyOf, longestMatch } from './word-place.ts'
 import { isA } from './token-checks.ts'
 
-/** 'One new thing to try': a new one. */
+/** 'One new thing to try' asks for a new dish. */
 function newToTry({ words, at, before }: WordPlace): PhraseMatch | null {
   const [to, verb, next] = words.slice(at, at + 3)
   const isNew = words.slice(Math.max(0, at - 3), at).some(({ key }) => key === 'new')
@@ -12,7 +12,7 @@ function newToTry({ words, at, before }: WordPlace): PhraseMatch | null {
     : null
 }
 
-/** 'Two nights where it's on the table in 20 minutes': such nights. */
+/** 'Two nights where it's on the table in 20 minutes': two such nights. */
 function whereItIs(place: WordPlace): PhraseMatch | null {
   const { words, at, before } = place
   const isMeal = isA(before, 'slot', 'meal', 'unit')
@@ -26,14 +26,14 @@ function whereItIs(place: WordPlace): PhraseMatch | null {
   return isReady ? [2, { kind: 'filler', word: 'that' }] : null
 }
 
-/** 'Risotto thurs eve': that evening. */
+/** 'Risotto thurs eve' means that evening. */
 function eveOfDay({ words, at, before }: WordPlace): PhraseMatch | null {
   return before?.kind === 'days' && isAnyOf(words[at], /^eves?$/)
     ? [1, { kind: 'slot', slots: ['dinner'] }]
     : null
 }
 
-/** 'No more ham for the rest of the week': on the days behind the last one that was named. */
+/** 'No more ham for the rest of the week': the days after the last one named. */
 function restOfWeek(place: WordPlace): PhraseMatch | null {
   const { words, at, before } = place
   const isNone = words.slice(Math.max(0, at - 5), at).some(({ key }) => /^(?:no|not|none|without)$/.test(key))
@@ -47,5 +47,5 @@ function restOfWeek(place: WordPlace): PhraseMatch | null {
     : null
 }
 
-/** The readers of reasons and of talk beside a wish. */
+/** Readers of words of reasons and remarks beside a wish. */
 export const reasonReaders = [newToTry, whereItIs, eveOfDay, restOfWeek] as const

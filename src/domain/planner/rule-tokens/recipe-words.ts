@@ -1,4 +1,4 @@
-/** Words for the dishes and tags of one household. */
+/** Words for the recipes and tags of one household. */
 import type { DishLike } from '../plan-rule.ts'
 import { dishWords, notFoods } from './dish-words.ts'
 import { phrases } from './phrases.ts'
@@ -7,7 +7,7 @@ import type { RuleContext } from '../rule-reader/rule-context.ts'
 import { foldedName } from './sentence-words.ts'
 import { foodNamed } from '@plateful/ingredients/foods/find-food'
 
-/** What a run of words says of a dish. */
+/** What a phrase says of a dish. */
 export interface KnownDish {
   what: DishLike
   isQuality: boolean
@@ -39,12 +39,12 @@ function partsOf(name: string): string[] {
 
 const ownDishes = new Map([...dishWords()].map(([word, meaning]) => [foldedName(word), meaning]))
 
-/** Whether a word is one of the grammar, and so no dish. */
+/** Whether a word belongs to the grammar and so names no dish. */
 export const isGrammar = (word: string) => phrases.has(word)
 
 const joining = /^(?:with|and|or|of|in|for|on|al|the|a)$/
 
-/** A recipe's name with one word left out: 'salmon stir fry', 'jollof with chicken'. */
+/** Names of recipes with one word left out: 'salmon stir fry', 'jollof with chicken'. */
 function looseParts(recipes: readonly string[]): Map<string, string> {
   const found = new Map<string, string | null>()
   for (const recipe of recipes) {
@@ -58,7 +58,7 @@ function looseParts(recipes: readonly string[]): Map<string, string> {
   return new Map([...found].flatMap(([part, recipe]) => (recipe === null ? [] : [[part, recipe]])))
 }
 
-/** Other names of well-known dishes, where the household's recipe has the long one. */
+/** Short names of well-known dishes, for a recipe with the long one. */
 const otherNames = [
   ['spag bol', 'spaghetti bolognese'],
   ['spaghetti bol', 'spaghetti bolognese'],
@@ -77,7 +77,7 @@ const otherNames = [
   ['aubergine parm', 'aubergine parmesan'],
 ] as const
 
-/** Words that say what a tag of the household says, where it has the tag and not the word. */
+/** Words for a tag, where the household has the tag but no word of its own for it. */
 const otherTagNames = [
   ['comforting', 'comfort food'],
   ['cosy', 'comfort food'],
@@ -94,7 +94,10 @@ const otherTagNames = [
   ['traybake style', 'one pan'],
 ] as const
 
-/** In how many names each run of words stands; searching all names for each takes minutes. */
+/**
+ * Counts in how many names each run of words stands. Searching all names for each run would take
+ * minutes.
+ */
 function countRuns(names: readonly string[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>()
   for (const name of names) {
@@ -110,13 +113,13 @@ function countRuns(names: readonly string[]): ReadonlyMap<string, number> {
 }
 
 /**
- * Several words that only one recipe's name has mean that recipe; a food of the lists stays a
+ * Several words that are only in one recipe's name mean that recipe; a food of the lexicon stays a
  * food.
  */
 const partOf = (part: string, recipe: string, isOfOne: boolean): DishLike =>
   isOfOne && part.includes(' ') && !foodNamed(part) ? { recipe } : { food: part }
 
-/** Every name of a dish or quality, folded, the household's own before those of everybody. */
+/** All names of dishes and qualities, folded; the household's own come before the general ones. */
 export function knownDishes({ recipes, tags, cuisines }: RuleContext): Map<string, KnownDish> {
   const dishes = new Map<string, KnownDish>()
   const own = new Set(tags.map(foldedName))
@@ -128,7 +131,7 @@ export function knownDishes({ recipes, tags, cuisines }: RuleContext): Map<strin
         dishes.set(part, { what: partOf(part, recipe, isOfOne(part)), isQuality: false })
   for (const tag of tags) {
     const folded = foldedName(tag)
-    // A feast by itself says when, 'holiday food' what.
+    // 'Holiday' by itself is a time; 'holiday food' is a tag.
     if (/^(?:holiday|party|weekend)$/.test(folded))
       for (const noun of ['food', 'meal', 'dish'])
         dishes.set(`${folded} ${noun}`, { what: { tag }, isQuality: false })
@@ -153,7 +156,7 @@ export function knownDishes({ recipes, tags, cuisines }: RuleContext): Map<strin
     if (found?.what.recipe !== undefined && dishes.get(foldedName(short))?.what.recipe === undefined)
       dishes.set(foldedName(short), found)
   }
-  // 'Fishpie', 'macncheese': written as one word.
+  // 'Fishpie', 'macncheese': names written as one word.
   for (const [name, dish] of dishes) {
     const joined = name.replaceAll(' ', '')
     const isDish = name.includes(' ') && !dish.isQuality && dish.what.tag === undefined

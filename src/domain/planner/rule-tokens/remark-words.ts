@@ -1,11 +1,11 @@
-/** Words that tell how somebody is or what is going on, and look like words of a meal. */
+/** Words about how somebody is or what happens that look like words of a meal. */
 import { phrases } from './phrases.ts'
 import { isMark, textFrom, type PhraseMatch, findDishAt, type WordPlace, isAnyOf } from './word-place.ts'
 import { isA, isJoiner, isOwning } from './token-checks.ts'
 
 const owners = /^(?:my|our|his|her|their|your|this)$/
 
-/** 'Soup for Grandpa's cold': he has one, and nobody asks for cold dishes. */
+/** 'Soup for Grandpa's cold': the illness, not cold dishes. */
 function somebodysCold({ words, at, before }: WordPlace): PhraseMatch | null {
   const isTheirs = isOwning(before) || isAnyOf(words[at - 1], owners)
   return words[at]?.key === 'cold' && isTheirs && isMark(words[at + 1])
@@ -18,10 +18,10 @@ const ableTo =
 
 const nothing = { start: 0, end: 0, isGlued: false }
 
-/** 'Something I can throw together in ten minutes': the minutes say all of it. */
+/** 'Something I can throw together in ten minutes' says only the minutes. */
 function doneInMinutes(place: WordPlace): PhraseMatch | null {
   const { words, at, before } = place
-  // 'A meal I can ...', where 'a meal' alone is each of them.
+  // 'A meal I can ...' means one dish; 'a meal' alone means every meal.
   if (/^(?:a|one) (?:meal|dish)$/.test(textFrom(place, 2))) {
     const found = doneInMinutes({ ...place, at: at + 2, before: { ...nothing, kind: 'some' } })
     return found && [found[0] + 2, { kind: 'some' }]
@@ -41,7 +41,7 @@ function doneInMinutes(place: WordPlace): PhraseMatch | null {
   return null
 }
 
-/** 'No sesame anywhere near Lily': for her. */
+/** 'No sesame anywhere near Lily' means for her. */
 function nearSomebody({ words, at, vocabulary }: WordPlace): PhraseMatch | null {
   for (const length of [2, 1]) {
     const keys = words.slice(at, at + length).map(({ key }) => key)
@@ -58,7 +58,7 @@ function nearSomebody({ words, at, vocabulary }: WordPlace): PhraseMatch | null 
 const bigBirthday =
   /^(?:(?:eighteen|twenty|twenty first|twentie|thirtie|fortie|fiftie|sixtie|seventie|eightie|nintie|hundred)th|twenty first|\d{1,3}(?:th|st|nd|rd))$/
 
-/** 'It's Ben's sixtieth on the 5th', 'Tom's 18th': a birthday. */
+/** 'It's Ben's sixtieth on the 5th', 'Tom's 18th' mean a birthday. */
 function theirFortieth({ words, at, before }: WordPlace): PhraseMatch | null {
   const isTheirs = isOwning(before)
   const word = words[at]
@@ -69,7 +69,7 @@ function theirFortieth({ words, at, before }: WordPlace): PhraseMatch | null {
   return [isNamed ? 2 : 1, { kind: 'occasion' }]
 }
 
-/** 'Korma or that lentil curry': the one that everybody knows. */
+/** 'Korma or that lentil curry': 'that' adds nothing. */
 function thatDish(place: WordPlace): PhraseMatch | null {
   const { words, at, before } = place
   const isBehindOr = isJoiner(before, 'or')
@@ -78,7 +78,7 @@ function thatDish(place: WordPlace): PhraseMatch | null {
     : null
 }
 
-/** 'Max is sleeping over at Ollie's': he is there, and nobody comes. */
+/** 'Max is sleeping over at Ollie's' means that Max is away; nobody comes. */
 function sleepingAtTheirs({ words, at, before }: WordPlace): PhraseMatch | null {
   if (before?.kind !== 'who') return null
   for (const length of [5, 4, 3]) {
@@ -95,7 +95,7 @@ function sleepingAtTheirs({ words, at, before }: WordPlace): PhraseMatch | null 
   return null
 }
 
-/** The readers of remarks that look like meals. */
+/** Readers of remarks that look like words of a meal. */
 export const remarkReaders = [
   somebodysCold,
   doneInMinutes,

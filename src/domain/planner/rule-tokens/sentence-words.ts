@@ -1,11 +1,11 @@
 import { wordsForSpoken } from './spoken-words.ts'
 import { codeIn } from './code-in-text.ts'
 
-/** One word, number or mark of a sentence, with its place. */
+/** A word, number or mark of a sentence, with its place. */
 export interface Word {
-  /** Lower case, without apostrophes: `don't` is dont. */
+  /** In lower case and without apostrophes: `don't` is dont. */
   key: string
-  /** The same without a possessive s: `dave's` is dave. */
+  /** The key without a possessive s: `dave's` is dave. */
   stem: string
   isWord: boolean
   /** It begins with a capital letter. */
@@ -13,7 +13,7 @@ export interface Word {
   isNumber: boolean
   /** No space stands before it. */
   isGlued: boolean
-  /** A dash joins it to the word before it. */
+  /** A dash connects it with the word before it. */
   isDashed?: boolean
   start: number
   end: number
@@ -22,7 +22,7 @@ export interface Word {
 const parts =
   /(?<!\S)['’](?:til|till|cept|em|cause|cos|round|bout|n['’]?)(?!\p{L})|\p{L}+(?:['’`]\p{L}+)*(?:(?<=s)['’](?!\p{L}))?|\d+(?:st|nd|rd|th|am|pm)\b|\d+(?:[.,]\d+)?|\.{2,}|\n|[^\s]/giu
 
-/** The words of a sentence in order; a dash between two of them is a mark of the second. */
+/** The words of a sentence in order. A dash between two words is noted at the second. */
 export function wordsOf(sentence: string): Word[] {
   const words: Word[] = []
   const all = withoutListNumbers(partsOf(sentence))
@@ -39,7 +39,7 @@ export function wordsOf(sentence: string): Word[] {
   }
   return words
 }
-/** '1) fish 2) pasta 3) curry': numbers of a list that count nothing. */
+/** Without the numbers of a list: '1) fish 2) pasta 3) curry'. */
 function withoutListNumbers(words: readonly Word[]): Word[] {
   const isListNumber = (word: Word, at: number) => {
     const [mark, next] = [words[at + 1], words[at + 2]]
@@ -60,13 +60,13 @@ function withoutListNumbers(words: readonly Word[]): Word[] {
 
 const isText = ({ isWord, isNumber }: Word) => isWord || isNumber
 
-/** What stands for code or markup, which is one part. */
+/** The part that replaces code and markup. */
 export const MARKUP = '\u0000'
 
-/** Code and markup are one part that no rule knows. */
+/** Splits a sentence into words and marks. Code and markup become one part, which no rule knows. */
 function partsOf(sentence: string): Word[] {
   const words: Word[] = []
-  // Where all is in capitals, none marks a name.
+  // In a text all in capitals, a capital does not mark a name.
   const hasNames = /\p{Ll}/u.test(sentence)
   let from = 0
   for (const { start, end } of codeIn(sentence)) {
@@ -84,13 +84,13 @@ function partsOf(sentence: string): Word[] {
   return [...words, ...plainWords(sentence.slice(from), from, hasNames)]
 }
 
-/** Words with an 'll that are known as they stand. */
+/** Words whose form with 'll is a known word. */
 const pronouns =
   /^(?:you|she|they|that|there|this|these|those|who|what|how|when|where|why|everyone|everybody|someone|somebody|nobody)$/i
 
 function plainWords(text: string, from: number, hasNames: boolean): Word[] {
   return [...text.matchAll(parts)].flatMap(({ 0: part, index }) => {
-    // 'The rice'll do': it will.
+    // 'The rice'll do' is 'the rice will do'.
     const noun = /^(\p{L}{3,})['’]ll$/iu.exec(part)?.[1]
     if (noun !== undefined && !pronouns.test(noun)) {
       const end = index + noun.length
@@ -101,7 +101,7 @@ function plainWords(text: string, from: number, hasNames: boolean): Word[] {
       ]
     }
     const isGlued = index > 0 && !/\s/.test(text[index - 1] ?? ' ')
-    // 'Fish + chips', where 'six+' is at least so many.
+    // 'Fish + chips' means 'and'; 'six+' means at least six.
     const isAnd = part === '&' || (part === '+' && !isGlued)
     const lower = isAnd
       ? 'and'
@@ -131,7 +131,9 @@ export function singular(word: string): string {
   return word.endsWith('s') ? word.slice(0, -1) : word
 }
 
-/** A name as it is looked up: words of letters and figures, each singular. */
+/**
+ * A name in the form in which it is looked up: words of letters and digits, each in the singular.
+ */
 export const foldedName = (name: string): string =>
   name
     .normalize('NFKC')

@@ -1,7 +1,7 @@
-/** Words between the others: what joins, asks, denies, wishes or says nothing. */
+/** Small words: for joining, asking, denying and preferring, and words that mean nothing. */
 import type { Joiner } from './token.ts'
 
-/** Words and marks between clauses, by how they join them. */
+/** Words and marks between clauses, by joiner. */
 export const joinerPhrases: Readonly<Record<Joiner, string>> = {
   stop: '*|•|·|.|!|?|yes to|yes please to|but yes to|oh and|oh and also|oh also|oh and then|oh yes and|oh yeah and|oh plus',
   comma: ';|...|anyway|anyhow|anyroad|any road|any way|,|(|)|–|—|…',
@@ -23,12 +23,12 @@ export const joinerPhrases: Readonly<Record<Joiner, string>> = {
   when: 'when|while|whenever',
 }
 
-/** One such, whichever. */
+/** Words for one dish, whichever. */
 export const somePhrases = `
   owt|something that takes|something taking|something|somthing|somting|someting|soemthing|somehting|
   somethign|anything|smth|sth|sometin|summat|somethin|sumthing|some thing`
 
-/** What comes is not to be. */
+/** Words that deny what follows. */
 export const notPhrases = `
   forget the|forget about the|leave off|leave off the|hold off the|hold off on|keep off|keep off the|stay off|stay off the|
   lose the|omit|nix|nix the|axe|axe the|scrap the|enough with the|so over|im so over|were so over|
@@ -69,7 +69,7 @@ export const notPhrases = `
   didnt like|didnt enjoy|must not be|must not have|cannot be|cant be|shouldnt be|not be|
   dont let it be|arent|isnt|with no|weve had too much|had too much|weve had too many|had too many`
 
-/** At every meal. */
+/** Words for every meal. */
 export const everyPhrases = `
   without fail|come what may|week in week out|right through|every last one|day in day out|every|
   everything|all|always|only|every meal|all meals|all the meals|every day|everyday|every night|
@@ -78,7 +78,7 @@ export const everyPhrases = `
   all dinners|every dish|all dishes|the whole week|whole week|strictly|nothing but|across the board|
   every time|all of it`
 
-/** Rather, and not must. */
+/** Words that make a wish a preference. */
 export const maybePhrases = `
   id not say no to|wed not say no to|wouldnt say no to|would not say no to|wouldnt turn down|would not turn down|
   no big deal if not|its no big deal if not|it is no big deal if not|only if its no trouble|only if its no bother|only if its easy|
@@ -109,7 +109,7 @@ export const maybePhrases = `
   would be a nice change|at a push|not bothered but|if at all possible|would love it if|if poss|
   pref|itd be lovely|it would be good|it might be nice|mayb|kinda want`
 
-/** Rather not. */
+/** Words for what is preferably not planned. */
 export const ratherNotPhrases = `
   id skip|id happily skip|we could happily skip|id happily do without|happy to skip|
   happy to do without|would sooner avoid|id sooner skip|id sooner avoid|wed sooner skip|
@@ -138,7 +138,7 @@ export const remarkPhrases = `
   thanks a million|thanks a bunch|thanks in advance|much appreciated|thanks again|thank you again|
   thanks very much|cheers then`
 
-/** What no plan can follow, though a word of it alone would say something. */
+/** Phrases that no plan can follow, although one of their words would mean something alone. */
 export const unknownPhrases = `
   a free for all|free for all|
   coming out of our ears|coming out of my ears|coming out our ears|coming out of their ears|
@@ -154,7 +154,7 @@ export const unknownPhrases = `
   do you|have you|are you|do we have|do i|are we having|are there|is there|
   have we got|did you|would you say|are we|do we|you have|you had|you made|you gave`
 
-/** How much, nobody can say. */
+/** Words for an amount without a number. */
 export const vaguePhrases = `
   a load of|load of|a heap of|a stack of|the rest of the|rest of the|the last of the|
   whats left of the|the remaining|from the freezer|out of the freezer|from the fridge|
@@ -163,7 +163,7 @@ export const vaguePhrases = `
   more often|less often|so often|as often|that often|quite so often|quite as often|
   all that often|all that much|too often|so frequently|too frequently`
 
-/** Feasts of a family, which are no dish. */
+/** Feasts and events of a family, which are no dishes. */
 export const occasionPhrases = `
   super bowl|the super bowl|superbowl|the superbowl|world cup|the world cup|cup final|the cup final|
   world cup final|the world cup final|grand final|the grand final|
@@ -173,22 +173,22 @@ export const occasionPhrases = `
   school play|school fair|school concert|sports day|birthday|birthdays|anniversary|
   wedding anniversary|party|bday|celebration|celebrating|special occasion|occasion`
 
-/** One meal, whatever it is. */
+/** Words for one meal of any kind. */
 export const mealPhrases = `
   diet|meal|dish|recipe|one|main|feast|spread|option|plate|course|thing|menu|food|stuff|bite|
   dishes or so|cooking|choice|mains course|supper dish`
 
-/** Several of them. */
+/** Words for several meals of any kind. */
 export const manyMealsPhrases = `
   meals|dishes|recipes|ones|mains|options|plates|courses|times|time|things|foods|portions|bits|
   evening meals|choices|menus|products`
 
-/** Who speaks, or what is spoken of. */
+/** Words for the speaker or for something named before. */
 export const subjectPhrases = `
   u|i|we|they|it|ive|weve|im|theyre|hes|shes|youre|you|id|wed|ill|well|were|its|it is|thats|theres|
   my|our|that|this|there|theyve`
 
-/** What begins a wish of its own. */
+/** Words that begin a new wish. */
 export const requestPhrases = `
   may we have|may i have|may we do|may we get|may we make|may we eat|may we try|may we|may i|
   let us do|let us|hows about|how is about|who fancies|who wants|whos up for|who is up for|
@@ -208,7 +208,7 @@ export const requestPhrases = `
   shall we have|id like to have|wed like to have|lets try|we would love|i would love|please have|
   please do|please add|please put`
 
-/** What asks for a dish, within a wish. */
+/** Words that ask for a dish within a wish. */
 export const askPhrases = `
   were trying to eat|we are trying to eat|im trying to eat|trying to eat|were trying to have|trying to have|
   will do nicely|will do fine|will do just fine|will do perfectly|will do us|will do us nicely|
@@ -257,7 +257,7 @@ export const askPhrases = `
   follow|follows|following a|on a|keeping|been wanting|aim for|aiming for|shoot for|shooting for|
   go with|at the moment|right now|these days|now`
 
-/** What stands between a dish and what is in it. */
+/** Words between a dish and what is in it. */
 export const containingPhrases = `
   containing|that contain|that contains|which contain|which contains|that include|that includes|
   involving|featuring|with any|that use|that uses|that has|that have|with their|with his|with her|

@@ -12,14 +12,14 @@ const nice = new RegExp(
   `^(?:(?:itd|that would|thatd|it would|it might|would it|wouldnt it) be (?:\\w+ ){1,3}if ${we} ${could}|(?:id|wed|i would|we would)(?: \\w+)? (?:appreciated?|love|like) it if ${we} ${could}|(?:id|wed|i would|we would) be (?:\\w+ ){1,2}if ${we} ${could})$`,
 )
 
-/** What would not be nice, or whom it would be nice for. */
+/** Words with which such a phrase is no wish: the opposite of nice, or 'for' somebody. */
 const unkind = /\b(?:bad|rude|sad|awful|terrible|horrible|worse|odd|strange|weird|wrong|silly|unfair|for)\b/
 
 const allowed = new RegExp(
   `^(?:is it|would it be) (?:ok|okay|alright|all right|fine|possible|cool|acceptable) (?:if|that) ${we} ${could}$`,
 )
 
-/** 'It'd be class if we could have tacos': a wish, whatever it would be. */
+/** 'It'd be class if we could have tacos' is a wish. */
 function askedIf(place: WordPlace): PhraseMatch | null {
   for (let length = 12; length > 3; length--) {
     const text = textFrom(place, length)
@@ -34,16 +34,16 @@ const isCounting = (text: string) => {
   return kind === 'number' || kind === 'count'
 }
 
-/** 'Pizza like twice', 'like one night tops': about so often. */
+/** The 'like' in 'pizza like twice', 'like one night tops' adds nothing. */
 function likeSoOften({ words, at, before }: WordPlace): PhraseMatch | null {
   const next = words[at + 1]
   const isNumber = next?.isNumber === true || isCounting(next?.key ?? '')
-  // 'I like two of them' says what somebody likes.
+  // The 'like' in 'I like two of them' is a verb.
   const isVerb = isA(before, 'subject', 'who', 'guest')
   return words[at]?.key === 'like' && isNumber && !isVerb ? [1, { kind: 'filler', word: 'like' }] : null
 }
 
-/** 'A soup or two': one or two of them. */
+/** 'A soup or two' means one or two. */
 function orTwo(place: WordPlace): PhraseMatch | null {
   const { words, at, before } = place
   if (textFrom(place, 2) !== 'or two') return null
@@ -55,7 +55,7 @@ function orTwo(place: WordPlace): PhraseMatch | null {
   return isOne && isEnd ? [2, { kind: 'count', min: 1, max: 2 }] : null
 }
 
-/** 'A night each', 'two dinners each': once, twice each. */
+/** 'A night each', 'two dinners each' mean once or twice for each. */
 function soOftenEach(place: WordPlace): PhraseMatch | null {
   const [first, , each] = place.words.slice(place.at, place.at + 3)
   const number = phrases.get(first?.key ?? '')
@@ -64,5 +64,5 @@ function soOftenEach(place: WordPlace): PhraseMatch | null {
   return n !== undefined && isMeals && each?.key === 'each' ? [2, { kind: 'count', min: n, max: n }] : null
 }
 
-/** The readers of words that only soften. */
+/** Readers of words that only soften. */
 export const softReaders = [askedIf, likeSoOften, orTwo, soOftenEach] as const

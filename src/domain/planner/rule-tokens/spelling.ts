@@ -1,4 +1,4 @@
-/** Words that are misspelt, and the one known word that each may mean. */
+/** Finds the one known word that a misspelt word may mean. */
 import { weekdayNames } from '../weekday-names.ts'
 import { phraseList } from './phrase-list.ts'
 import { phrases } from './phrases.ts'
@@ -28,13 +28,13 @@ const hasOneSlip = (a: string, b: string): boolean => {
   )
 }
 
-/** 'Poker' is not 'poke' misspelt, nor 'loved' 'love': another ending makes another word. */
+/** Whether two words differ by an ending, which is no misspelling: 'poker' and 'poke'. */
 const isOtherForm = (word: string, known: string): boolean =>
   word.slice(0, -1) === known.slice(0, word.length - 1) && known.length <= word.length
 
 /**
- * The one known word that is a letter away, with the same first letter; undefined where there is
- * none or are several.
+ * The one known word that differs by a letter and has the same first letter; undefined where there
+ * is none or more than one.
  */
 export function correctSpelling(
   word: string,
@@ -50,7 +50,7 @@ export function correctSpelling(
   )
 }
 
-/** 'Piza', 'cury', 'beff': a letter once that is written twice, or the wrong one twice. */
+/** 'Piza', 'cury', 'beff': a double letter that is single, or the wrong letter doubled. */
 function withDoubledLetter(word: string, spellings: ReadonlySet<string>): string | undefined {
   const doubledIn = (text: string) =>
     Array.from(text, (letter, at) => text.slice(0, at) + letter + text.slice(at))
@@ -59,14 +59,14 @@ function withDoubledLetter(word: string, spellings: ReadonlySet<string>): string
   return all.find((text) => text !== word && spellings.has(text))
 }
 
-/** Words of five letters that are written so often that one of their letters is left out. */
+/** Words of five letters that are often written with one letter missing. */
 const mealWords = ['lunch', 'twice', 'night', 'under', 'every']
 
-/** 'Lnch', 'twce': one letter short. */
+/** 'Lnch', 'twce': the known word of which one letter is missing. */
 const withoutLetter = (word: string): string | undefined =>
   mealWords.find((known) => word[0] === known[0] && hasOneSlip(word, known))
 
-/** Small words with two letters in each other's place. */
+/** Small words with two letters swapped, each with its right form. */
 export const smallWordCorrections: ReadonlyMap<string, string> = new Map([
   ['wiht', 'with'],
   ['whit', 'with'],
@@ -87,7 +87,7 @@ export const smallWordCorrections: ReadonlyMap<string, string> = new Map([
   ['r', 'are'],
 ])
 
-/** A word as it sounds: double letters once, and no vowel but the first letter. */
+/** A word as it sounds: without double letters, and without vowels except the first letter. */
 const soundOf = (word: string) =>
   word[0] +
   word
@@ -95,7 +95,7 @@ const soundOf = (word: string) =>
     .replace(/(.)\1+/g, '$1')
     .replace(/[aeiouy]/g, '')
 
-/** 'Brocolli', 'halumi': other vowels, or double letters elsewhere. */
+/** Whether two words sound alike, with other vowels or double letters: 'brocolli', 'halumi'. */
 const soundsLike = (word: string, known: string): boolean =>
   word.length > 5 &&
   Math.abs(word.length - known.length) <= 2 &&
@@ -108,17 +108,23 @@ function soundingLike(word: string, foods: Iterable<string>): string | undefined
   return soundAlikes.size === 1 ? [...soundAlikes.values()][0] : undefined
 }
 
-/** 'Mondy' and 'monday' are one word. */
+/** The weekday that a word names: 'mondy' and 'monday' are the same. */
 function dayOf(word: string): string | undefined {
   const known = phrases.get(word)
   return known?.kind === 'days' ? known.days?.join() : undefined
 }
 
-/** 'Sunny', 'Wendy' and 'Sandy' are near to misspelt days, and no word of those ends as a day. */
+/**
+ * Whether a word looks like a misspelt weekday but does not end like one: 'sunny', 'Wendy',
+ * 'Sandy'.
+ */
 const isNoDay = (word: string, known: string): boolean =>
   !/(?:day|[rs]dy)$/.test(word) && weekdayNames.some((name) => name === dayOf(known) && name !== known)
 
-/** What two spellings share: 'tomorrow' and 'tomorow' are one word, as are 'leek' and 'leeks'. */
+/**
+ * The meaning of a word, the same for all its spellings: 'tomorrow' and 'tomorow', 'leek' and
+ * 'leeks'.
+ */
 function meaningOf(word: string): string {
   const meaning = phrases.get(word)
   return meaning ? JSON.stringify({ ...meaning, word: undefined }) : singular(word)
@@ -126,7 +132,7 @@ function meaningOf(word: string): string {
 
 const lettersIn = (word: string) => word.split('').toSorted().join('')
 
-/** 'Roats' and 'roast': the same letters, two of them in each other's place. */
+/** Whether two words have the same letters: 'roats' and 'roast'. */
 const isSwapped = (word: string, known: string) => lettersIn(word) === lettersIn(known)
 
 function nearestSpelling(word: string, spellings: ReadonlySet<string>): string | undefined {

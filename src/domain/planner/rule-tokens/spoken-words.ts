@@ -1,4 +1,4 @@
-/** Words as they are spoken, that stand for others. */
+/** Spoken forms of words, each with the words that they stand for. */
 
 const spoken: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
@@ -41,5 +41,5 @@ const spoken: ReadonlyMap<string, readonly string[]> = new Map(
   }).map(([word, words]) => [word, words.split(' ')]),
 )
 
-/** The words that a spoken word stands for: itself, where it is none. */
+/** The words that a spoken form stands for; the word itself where it is none. */
 export const wordsForSpoken = (key: string): readonly string[] => spoken.get(key) ?? [key]

@@ -1,4 +1,4 @@
-/** What is asked of a token everywhere: of which kind it is, and in which words it was said. */
+/** Checks of a token's kind and words. */
 import type { Joiner, Cue, Meaning, TokenOf, Token } from './token.ts'
 
 type Kind = Token['kind']
@@ -24,29 +24,34 @@ export const isCue = <C extends Cue>(
 export const hasCue = (tokens: readonly Token[], ...cues: readonly Cue[]): boolean =>
   tokens.some((token) => isCue(token, ...cues))
 
-/** Whether a token joins or parts others in one of these ways. */
+/** Whether a token is one of these joiners. */
 export const isJoiner = <J extends Joiner>(
   token: Token | undefined,
   ...ways: readonly J[]
 ): token is TokenOf<'joiner'> & { joiner: J } =>
   token?.kind === 'joiner' && (ways as readonly Joiner[]).includes(token.joiner)
 
-/** Whether a token was said in one of these words, and is of a kind that is named, if any is. */
+/**
+ * Whether a token was said in one of these words and is of one of these kinds, if any are given.
+ */
 export const isWord = (token: Meaning | undefined, words: RegExp, ...kinds: readonly Kind[]): boolean =>
   token !== undefined &&
   'word' in token &&
   (kinds.length === 0 || kinds.includes(token.kind)) &&
   words.test(token.word ?? '')
 
-/** Whether any of these tokens was said in one of these words, and is of one of these kinds. */
+/**
+ * Whether any of these tokens was said in one of these words, and is of one of these kinds if any
+ * are given.
+ */
 export const hasWord = (tokens: readonly Token[], words: RegExp, ...kinds: readonly Kind[]): boolean =>
   tokens.some((token) => isWord(token, words, ...kinds))
 
-/** Where the first of some tokens stands that is one of these cues; -1: none is. */
+/** The index of the first token that is one of these cues; -1 for none. */
 export const cueAt = (tokens: readonly Token[], ...cues: readonly Cue[]): number =>
   tokens.findIndex((token) => isCue(token, ...cues))
 
-/** Where the first of some tokens stands that was said in one of these words; -1: none was. */
+/** The index of the first token that was said in one of these words; -1 for none. */
 export const wordAt = (tokens: readonly Token[], words: RegExp, ...kinds: readonly Kind[]): number =>
   tokens.findIndex((token) => isWord(token, words, ...kinds))
 
@@ -68,19 +73,19 @@ export const isDishNoun = (token: Token | undefined): token is TokenOf<'dish'> &
 export const isDishAdjective = (token: Token | undefined): token is TokenOf<'dish'> & { isQuality: true } =>
   token?.kind === 'dish' && token.isQuality
 
-/** 'Night', which is a day as often as a meal. */
+/** Whether a token is 'night', which often means the day rather than the meal. */
 export const isNightly = (token: Token | undefined): token is TokenOf<'slot'> & { isNight: true } =>
   token?.kind === 'slot' && token.isNight === true
 
-/** 'Lunches': several meals of a sort. */
+/** Whether a token means several meals of one meal time: 'lunches'. */
 export const isManyMeals = (token: Token | undefined): token is TokenOf<'slot'> & { isMany: true } =>
   token?.kind === 'slot' && token.isMany === true
 
-/** 'Him', 'them', 'it': who or what was spoken of. */
+/** Whether a token is a pronoun for somebody named before: 'him', 'them'. */
 export const isPronoun = (token: Token | undefined): token is TokenOf<'who'> & { isPronoun: true } =>
   token?.kind === 'who' && token.isPronoun === true
 
-/** 'Dave's', 'Grandma's': of what is theirs, or that they are. */
+/** Whether a token is a person with a possessive s, or 'is' shortened: 'Dave's', 'Grandma's'. */
 export const isOwning = (token: Token | undefined): token is TokenOf<'who' | 'guest'> & { isOwner: true } =>
   isA(token, 'who', 'guest') && token.isOwner === true
 
@@ -88,5 +93,5 @@ export const isOwning = (token: Token | undefined): token is TokenOf<'who' | 'gu
 export const isPerson = (token: Token | undefined): token is TokenOf<'who' | 'guest'> =>
   isA(token, 'who', 'guest')
 
-/** 'Monday: ...', 'Monday - ...'. */
+/** Whether a token is a colon or dash, as in 'Monday: ...'. */
 export const isColon = (token: Token | undefined): boolean => isWord(token, /^[:-]$/)

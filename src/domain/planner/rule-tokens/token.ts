@@ -9,8 +9,8 @@ export type Meaning =
   | { kind: 'unit'; unit: string }
   | { kind: 'compare'; way: 'max' | 'min' | 'exact' | 'below' | 'above'; word?: string }
   /**
-   * How often. `isNumber`: 'at most two' counts what stands behind it, where 'at most twice' counts
-   * what stands before it. `isAbove`: 'more than'.
+   * How often. `isNumber`: it counts what stands behind it ('at most two'), not what stands before
+   * it ('at most twice'). `isAbove`: 'more than'.
    */
   | { kind: 'count'; min?: number; max?: number; exact?: true; isAbove?: true; isNumber?: true }
   | {
@@ -28,9 +28,9 @@ export type Meaning =
   | { kind: 'ordinal'; n: number }
   | { kind: 'relative'; after: number; slots?: readonly MealSlot[] }
   | { kind: 'weeks'; week: number; isWeekend?: true }
-  /** 'The week of the 30th' is from a Monday on, 'the week starting on the 30th' from that day. */
+  /** 'The week of the 30th' begins on its Monday; 'the week starting on the 30th' on that day. */
   | { kind: 'week of'; isCalendar?: true }
-  /** 'The week after': the one that comes after the week named last. */
+  /** 'The week after': the week after the last one named. */
   | { kind: 'week after' }
   /** The first or last `n` days of the plan, half of them without `n`; `isFor`: on each of them. */
   | { kind: 'stretch'; part: 'first' | 'last'; n?: number; isFor?: true }
@@ -40,51 +40,51 @@ export type Meaning =
   | {
       kind: 'who'
       names: readonly string[]
-      /** 'All of us': nobody in particular. */
+      /** 'All of us': no particular people. */
       isAll?: true
-      /** 'The others': all but those named before. */
+      /** 'The others': everybody but those named before. */
       isOthers?: true
-      /** 'For us': those named before, where the speaker is one of them. */
+      /** 'For us': those named before, including the speaker. */
       isUs?: true
-      /** 'Him', 'them': whoever was named last. */
+      /** 'Him', 'them': the people named last. */
       isPronoun?: true
       isMany?: true
       isOwner?: true
     }
-  /** `isOwner`: 'Grandma's' (hers, or 'Grandma is'); `isCompany`: 'with her husband'. */
+  /** `isOwner`: 'Grandma's' (possessive, or 'Grandma is'); `isCompany`: 'with her husband'. */
   | { kind: 'guest'; names: readonly string[]; people: number; isOwner?: true; isCompany?: true }
-  /** A dish, a food or a quality of dishes. `isJoined`: two foods were joined to one name. */
+  /** A dish, a food or a quality of dishes. `isJoined`: two foods were joined into one name. */
   | { kind: 'dish'; what: DishLike; isQuality: boolean; isMany?: true; isJoined?: true; word: string }
-  /** A limit on time, cost, energy or protein. `word`: what makes it a limit, as 'under'. */
+  /** A limit on time, cost, energy or protein. `word`: the word that makes it a limit: 'under'. */
   | { kind: 'limit'; what: DishLike; per?: 'day' | 'week'; word?: string }
   /** A quantity with its unit. `from`: the lower end of 'between 400 and 600'. */
   | { kind: 'amount'; n: number; from?: number; unit?: string }
-  /** A word that says of what kind a rule is. `isCookingOff`: it leaves out the cooking. */
+  /** A word that says what kind a rule is of. `isCookingOff`: nobody cooks. */
   | { kind: 'cue'; cue: Cue; word?: string; isTwice?: true; isCookingOff?: true; slots?: readonly MealSlot[] }
   | { kind: 'not'; word?: string }
   | { kind: 'some' }
   | { kind: 'every'; word?: string }
   | { kind: 'maybe'; word?: string; isNot?: true }
-  /** `isCode`: markup, or what is told to a machine. */
+  /** `isCode`: markup or code. */
   | { kind: 'remark'; isCode?: true }
   | { kind: 'occasion' }
   | { kind: 'between' }
-  /** 'Loads of': a number that nobody can tell. */
+  /** 'Loads of': a number that is not known. */
   | { kind: 'vague'; word?: string }
   | { kind: 'filler'; word: string }
   | { kind: 'subject'; word?: string }
   /** A verb of asking. `isRequest`: it begins a wish; `pointsToDay`: 'make it', 'that day'. */
   | { kind: 'ask'; word?: string; pointsToDay?: true; isRequest?: true; slots?: readonly MealSlot[] }
-  /** 'No sorry', 'actually make it': what follows replaces what was said. */
+  /** 'No sorry', 'actually make it': what follows replaces what was said before. */
   | { kind: 'correction'; word?: string }
   | { kind: 'joiner'; joiner: Joiner }
-  /** `isTime`: an hour of the day. */
+  /** `isTime`: a time of day. */
   | { kind: 'unknown'; word?: string; isTime?: true; isCapital?: true }
 
 /** The mark or word that joins a part of a sentence to the part before it. */
 export type Joiner = 'stop' | 'comma' | 'and' | 'or' | 'but' | 'next' | 'so' | 'because' | 'if' | 'when'
 
-/** Words that say of what kind a rule is. */
+/** Words that say what kind a rule is of. */
 export type Cue =
   | 'use'
   | 'takeaway'
@@ -134,7 +134,7 @@ export type Cue =
   | 'is'
   | 'total'
 
-/** 'Pork never', 'liver, not on your life': a denial that stands behind the dish. */
+/** A denial behind the dish: 'pork never', 'liver, not on your life'. */
 export const neverWord =
   /^(?:never|never ever|no|no way|no chance|no thanks|no thank you|not at all|none at all|not on your life|over my dead body|hard pass|hard no|absolutely not|definitely not|not happening|not a chance|nope|yuck|yuk|eww?|bleurgh|(?:(?:is|are) )?(?:off the menu|off the table|off limits|banned|forbidden|not welcome|not allowed|a no no|a no go)|(?:is|are) out|arent welcome|a big no no)$/
 
@@ -148,14 +148,17 @@ export interface TokenSpan {
   isGlued: boolean
 }
 
-/** A token of one sort. */
+/** The tokens of one kind. */
 export type TokenOf<K extends Token['kind']> = Extract<Token, { kind: K }>
 
-/** 'Nothing over an hour' speaks of every meal, 'under an hour' of the one before it. */
+/**
+ * Whether a limit is for every meal ('nothing over an hour') and not only for the dish before it
+ * ('under an hour').
+ */
 export const isOfEveryMeal = ({ word }: TokenOf<'limit'>): boolean =>
   /^(?:nothing|none|no (?:dinner|meal|dish|recipe))\b/.test(word ?? '')
 
-/** Days, meals and people of one clause. */
+/** The days, meals and people of a clause. */
 export type Scope = { when?: RuleDays; who?: string[] }
 
 /** Cues about who comes, who is away, how many eat, and whether anybody cooks. */

@@ -11,7 +11,7 @@ import { isAnyOf, isMark, type PhraseMatch, type WordPlace } from './word-place.
 import { readInContext } from './read-in-context.ts'
 import { isOwning, isPerson } from './token-checks.ts'
 
-/** Puts misspelt words right where only one known word is a letter away. */
+/** Corrects misspelt words for which only one known word is near. */
 function speltRight(words: readonly Word[], vocabulary: Vocabulary): Word[] {
   const hasCapitals = words.some(({ isCapital }) => isCapital)
   return words.map((word, index) => {
@@ -20,10 +20,10 @@ function speltRight(words: readonly Word[], vocabulary: Vocabulary): Word[] {
     if (!hasCapitals && word.isWord && !isOurs && isUncapitalizedName(words, index))
       return { ...word, isCapital: true }
     const small = smallWordCorrections.get(key)
-    // 'Pasta w/o cheese' is written with a stroke.
+    // The 'w' of 'pasta w/o cheese' is no misspelt word.
     const isStroked = key.length === 1 && words[index + 1]?.key === '/'
     if (small !== undefined && !isStroked) return { ...word, key: small, stem: small }
-    // 'In Leeds' is a place, and not 'in leeks'.
+    // 'In Leeds' is a place, not 'in leeks'.
     if (isCapital && isAnyOf(words[index - 1], /^(?:in|at|to|from)$/)) return word
     if (!word.isWord || key.length < 4 || isOurs) return word
     const correctedKey = correctSpelling(key, vocabulary)
@@ -31,7 +31,7 @@ function speltRight(words: readonly Word[], vocabulary: Vocabulary): Word[] {
   })
 }
 
-/** 'auntie jo is here', 'my friend amir's coming': a name, typed without its capital. */
+/** Whether a word is a name without its capital: 'auntie jo is here', 'my friend amir's coming'. */
 function isUncapitalizedName(words: readonly Word[], at: number): boolean {
   const [before, word, next] = [words[at - 1], words[at], words[at + 1]]
   if (!before || !word || !isRelative(before.key)) return false
@@ -40,12 +40,12 @@ function isUncapitalizedName(words: readonly Word[], at: number): boolean {
   )
 }
 
-/** 'Something sweet', 'nothing green': dishes only where there are several. */
+/** Words that mean a dish only in the plural: 'something sweet', 'nothing green'. */
 const isAdjective = ({ key, isCapital }: Word) =>
-  // 'Ella has Brownies on Tuesday' eats none.
+  // 'Ella has Brownies on Tuesday' means the club.
   (key === 'brownies' && isCapital === true) || /^(?:sweet|green|crisp|sub|chip)$/.test(key)
 
-/** 'Hi there, ', 'um ok so ': what a sentence is begun with, and says nothing. */
+/** Words that begin a sentence and mean nothing: 'Hi there, ', 'um ok so '. */
 const greeting =
   /^(?:(?:hi|hiya|hello|hey|ok|okay|oh|um+|uh|er|erm|hmm)(?: (?:there|again|all|everyone|guys))?(?: (?:so|then))?(?: [,!.])* )+/
 
@@ -57,7 +57,7 @@ function withoutGreeting(words: readonly Word[]): readonly Word[] {
 const MAX_WORDS = Math.max(LONGEST_PHRASE, 8)
 const LONGEST_PATTERN = 14
 
-/** The sentence as tokens of meaning, the longest known run of words first. */
+/** Splits a sentence into tokens, taking the longest known phrase first. */
 export function tokenize(sentence: string, vocabulary: Vocabulary): Token[] {
   const words = speltRight(withoutGreeting(wordsOf(sentence)), vocabulary)
   const tokens: Token[] = []
@@ -89,7 +89,7 @@ function longestKnown({ words, at, before, vocabulary }: WordPlace): PhraseMatch
   const ahead = shortened && shortened.length > (own?.length ?? 0) ? shortened : own
   for (let length = Math.min(MAX_WORDS, words.length - at); length > 0; length--) {
     if (ahead && ahead.length > length) return [ahead.length, ahead.meaning]
-    // 'Dave and I' are two people, 'and I want pasta' names nobody.
+    // 'Dave and I' are two people; 'and I want pasta' names nobody.
     if (length === 2 && keys[0] === 'and' && !isPerson(before)) continue
     const meaning = meaningOf(words.slice(at, at + length), vocabulary)
     if (meaning) return [length, meaning]
@@ -98,7 +98,7 @@ function longestKnown({ words, at, before, vocabulary }: WordPlace): PhraseMatch
   return null
 }
 
-/** What a word, number or mark is that no list has. */
+/** The meaning of a word, number or mark that no list has. */
 function meaningOfUnknown({ key, isNumber, isCapital }: Word, words: readonly Word[]): Meaning {
   if (key === MARKUP) return { kind: 'remark', isCode: true }
   const ordinal = /^(\d{1,2})(?:st|nd|rd|th)$/.exec(key)
@@ -113,7 +113,7 @@ function meaningOfUnknown({ key, isNumber, isCapital }: Word, words: readonly Wo
 
 const isOfEating = (cue: Cue) => cue === 'cannot have' || cue === 'dislikes' || cue === 'allergic'
 
-/** 'Tom's scared of prawns', 'Ella's gone off fish': the s is 'is' or 'has'. */
+/** 'Tom's scared of prawns', 'Ella's gone off fish': the s means 'is' or 'has'. */
 function shortenedAhead(keys: readonly string[]): ReturnType<typeof matchPatterns> {
   for (const verb of ['is', 'has']) {
     const said = [verb, ...keys]
@@ -128,7 +128,7 @@ function shortenedAhead(keys: readonly string[]): ReturnType<typeof matchPattern
   return null
 }
 
-/** 'Jakes gone': a name in lower case and without its apostrophe. */
+/** A person in lower case whose apostrophe is missing: 'jakes gone'. */
 function ownerAmong(words: readonly Word[], { people }: Vocabulary) {
   const key = words.map((word) => word.key).join(' ')
   return /.{3}s$/.test(key) && !phrases.has(key) ? people.get(key.slice(0, -1)) : undefined
@@ -140,7 +140,7 @@ function meaningOf(words: readonly Word[], vocabulary: Vocabulary): Meaning | un
   const typed = words.map(({ key }) => key).join(' ')
   const bare = [...words.slice(0, -1).map(({ key }) => key), last.stem].join(' ')
   const person = vocabulary.people.get(typed) ?? vocabulary.people.get(bare) ?? ownerAmong(words, vocabulary)
-  // Max is a person, 'max 30 minutes' is none.
+  // Max is a person; the 'max' of 'max 30 minutes' is not.
   const isPlainWord = words[0]?.isCapital !== true && phrases.has(typed)
   if (person && !isPlainWord)
     return person.isGuest
@@ -162,16 +162,16 @@ function meaningOf(words: readonly Word[], vocabulary: Vocabulary): Meaning | un
   const ofStem =
     kin?.kind === 'guest' ? { ...kin, isOwner: true as const } : kin?.kind === 'feast' ? kin : undefined
   const spoken = phrases.get(typed) ?? ofStem
-  // 'Our friend's visiting' is one friend.
+  // 'Our friend's visiting' is about one friend.
   const isOne = last.stem !== last.key && !last.stem.endsWith('s') && spoken?.kind === 'guest'
   const phrase = isOne && spoken.people === 2 ? { ...spoken, people: 1 } : spoken
-  // 'Friday's dinner' is on one Friday, 'Fridays' are all of them.
+  // 'Friday's dinner' is on one Friday; 'Fridays' are all of them.
   const day = phrase?.kind === 'days' && phrase.sort === 'each' ? phrases.get(bare) : undefined
   if (phrase) return day?.kind === 'days' ? day : phrase
   if (words.some(isMark)) return undefined
   const dish = findDish(words.map(({ key }) => singular(key)).join(' '), vocabulary)
   if (!dish) return undefined
-  // 'The news' are not new, nor 'winters' for the winter.
+  // 'The news' is not 'new', and 'winters' is not a tag for winter.
   if (isAdjective(last) && dish.what.food !== undefined && words.length === 1) return undefined
   const isDescribed = dish.what.is === 'new' || (dish.isQuality && dish.what.tag !== undefined)
   if (
@@ -181,10 +181,10 @@ function meaningOf(words: readonly Word[], vocabulary: Vocabulary): Meaning | un
     !vocabulary.dishes.has(last.key)
   )
     return undefined
-  // 'The courgette's going off' is one courgette.
+  // 'The courgette's going off' is about one courgette.
   const word = last.stem !== last.key && findDish(bare, vocabulary) ? bare : typed
   const isMany = word === typed && singular(last.key) !== last.key
-  // 'Fishy' is of fish, and 'courgettes' as it was typed.
+  // 'Fishy' becomes 'fish'; 'courgettes' stays as it was typed.
   const isAsTyped = dish.what.food !== undefined && !(words.length === 1 && adjectivesOfFoods.has(word))
   const food = isAsTyped ? { food: word } : {}
   return {

@@ -10,23 +10,23 @@ import { foodNamed } from '@plateful/ingredients/foods/find-food'
 import type { Food } from '@plateful/ingredients/foods/food'
 import { isA } from './token-checks.ts'
 
-/** The words of one household beside those of the grammar. */
+/** The words of one household, in addition to those of the grammar. */
 export interface Vocabulary {
   context: RuleContext
   /** By folded name. */
   dishes: ReadonlyMap<string, KnownDish>
-  /** Names, groups and other names of people; null: a guest. */
+  /** Names, groups and other words for people and guests. */
   people: ReadonlyMap<string, KnownPerson>
-  /** Words that a misspelt word may mean. */
+  /** Known words that a misspelt word may mean. */
   spellings: ReadonlySet<string>
-  /** Words that are spelt right as they stand. */
+  /** Words that are spelt correctly. */
   words: ReadonlySet<string>
 }
 
-/** Vocabularies are dear to make, and a household writes more than one sentence. */
+/** A vocabulary takes long to make, and a household writes more than one sentence. */
 const vocabularies = new WeakMap<RuleContext, Vocabulary>()
 
-/** The words that a sentence of this household may hold. */
+/** The vocabulary of a household. */
 export function vocabularyOf(context: RuleContext): Vocabulary {
   const found = vocabularies.get(context) ?? makeVocabulary(context)
   vocabularies.set(context, found)
@@ -37,12 +37,13 @@ function makeVocabulary(context: RuleContext): Vocabulary {
   const dishes = knownDishes(context)
   const people = peopleOf(context)
   const spellings = new Set<string>()
-  // A word that only describes is too often an everyday word: 'swimming' is not 'slimming'.
+  // Words of quality are left out: they are too often near an everyday word ('swimming',
+  // 'slimming').
   const own = new Set(context.tags.map(foldedName))
   const names = [...dishes].flatMap(([name, { what, isQuality }]) =>
     isQuality && what.tag !== undefined && !own.has(name) ? [] : [name],
   )
-  // 'Shoes' are not 'shes' misspelt.
+  // 'Shoes' is not a misspelt 'shes'.
   const personPhrases = [...phrases].flatMap(([text, { kind }]) =>
     kind === 'who' || kind === 'subject' ? [] : [text],
   )
@@ -54,7 +55,7 @@ function makeVocabulary(context: RuleContext): Vocabulary {
   return { context, dishes, people, spellings, words }
 }
 
-/** What a folded run of words names: a dish of the household, a describing word, or a food. */
+/** What a folded phrase names: a dish of the household, a word of quality, or a food. */
 export function findDish(folded: string, vocabulary: Vocabulary): KnownDish | undefined {
   const found = vocabulary.dishes.get(folded)
   if (found) return found
@@ -64,7 +65,7 @@ export function findDish(folded: string, vocabulary: Vocabulary): KnownDish | un
     )
   )
     return undefined
-  // 'Roast the chicken' is what to do with it.
+  // 'Roast the chicken' is an instruction, no name of a dish.
   if (/ (?:the|my|our|some) /.test(folded)) return undefined
   if (isOfSomebody(folded, vocabulary) || endsSmall(folded, vocabulary)) return undefined
   const free = /^(.+) free$/.exec(folded)?.[1]
@@ -75,21 +76,24 @@ export function findDish(folded: string, vocabulary: Vocabulary): KnownDish | un
   return food && !isHouseware(food) ? { what: { food: folded }, isQuality: false } : undefined
 }
 
-/** The list of foods knows also what else a shop has: soap, candles and blenders. */
+/** Whether the food lexicon has something as a household article: soap, candles, blenders. */
 const isHouseware = ({ category, origin, madeOf }: Food): boolean =>
   category === 'Other' && origin === 'unknown' && madeOf.length === 0
 
-/** 'Sunday roast chicken': the day is when, and not of the food. */
+/** In 'Sunday roast chicken' the day says when. */
 const dayName = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/
 
-/** 'For the kids pasta': who eats it is not of the food. */
+/** Whether a phrase names who eats as well: 'for the kids pasta'. */
 const isOfSomebody = (folded: string, { people }: Vocabulary): boolean =>
   folded.includes(' ') &&
   folded
     .split(' ')
     .some((word) => people.has(word) || people.has(`${word}s`) || phrases.get(word)?.kind === 'guest')
 
-/** 'Tacos some night', 'fish once': a small word at the end is not of the food. */
+/**
+ * Whether a phrase ends with a small word that is no part of a food: 'tacos some night', 'fish
+ * once'.
+ */
 const endsSmall = (folded: string, { dishes }: Vocabulary): boolean => {
   const last = folded.slice(folded.lastIndexOf(' ') + 1)
   const meaning = phrases.get(last)
@@ -101,7 +105,7 @@ const endsSmall = (folded: string, { dishes }: Vocabulary): boolean => {
   )
 }
 
-/** Whether a word is spelt as a word that is known. */
+/** Whether a word is spelt like a known word. */
 export const isKnownWord = ({ key, stem }: Word, vocabulary: Vocabulary): boolean =>
   [key, stem, singular(key)].some(
     (form) =>

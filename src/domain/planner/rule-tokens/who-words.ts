@@ -1,7 +1,7 @@
 /** Words that say who speaks, who eats and who will not, by what stands around them. */
 import { textFrom, type PhraseMatch, type WordPlace, isAnyOf, longestMatch } from './word-place.ts'
 
-/** 'Poor Lily can't have fish': she. */
+/** 'Poor Lily can't have fish': 'poor' adds nothing. */
 function poorThing({ words, at, vocabulary }: WordPlace): PhraseMatch | null {
   const next = words[at + 1]
   return isAnyOf(words[at], /^(?:poor|wee|dear)$/) && next && vocabulary.people.has(next.stem)
@@ -12,7 +12,7 @@ function poorThing({ words, at, vocabulary }: WordPlace): PhraseMatch | null {
 const doingIt =
   /^(?:is |are )?(?:(?:on|doing|manning) the )?(grill|grilling|barbecue|barbecuing|bbq|bbqing|barbie)$/
 
-/** 'Ben's grilling on Sunday': something from the grill, for all. */
+/** 'Ben's grilling on Sunday' asks for something grilled, for all. */
 function atTheGrill(place: WordPlace): PhraseMatch | null {
   const { words, at, vocabulary } = place
   if (vocabulary.people.get(words[at]?.stem ?? '')?.isGuest !== false) return null
@@ -26,7 +26,7 @@ function atTheGrill(place: WordPlace): PhraseMatch | null {
   return null
 }
 
-/** 'Neither of the children will touch olives': both of them will not. */
+/** 'Neither of the children will touch olives': both will not. */
 function neitherWill(place: WordPlace): PhraseMatch | null {
   const { words, at, before } = place
   if (/^(?:neither|none) of$/.test(textFrom(place, 2))) {
@@ -44,7 +44,7 @@ function neitherWill(place: WordPlace): PhraseMatch | null {
 const vocabularyAt = ({ words, vocabulary }: WordPlace, at: number) =>
   vocabulary.people.get(words[at]?.key ?? '')
 
-/** How many words say that somebody likes something; 0: none do. */
+/** How many words say that somebody likes something; 0 for none. */
 function likesAt(place: WordPlace, at: number): number {
   for (const length of [3, 2, 1])
     if (
@@ -62,7 +62,7 @@ const leftOut = new RegExp(
   `^(?:just )?(?:leave|keep|miss|take|cut|leaving|keeping) ${those} (?:well )?(?:out|off)(?: (?:altogether|entirely|completely|of it|of everything|of (?:the|our|their|his|her|my) (?:dinners?|meals?|food|lunch|lunches|plan|menu)))?$`,
 )
 
-/** 'Tom won't touch olives so leave those out': the olives, and nobody is away. */
+/** 'Tom won't touch olives so leave those out' means the olives; nobody is away. */
 function leaveThoseOut(place: WordPlace): PhraseMatch | null {
   if (!/^(?:just|leave|leaving|keep|keeping|miss|take|cut)$/.test(textFrom(place, 1))) return null
   return longestMatch(place, leftOut, [9, 3], () => ({ kind: 'not', word: 'none of those' }))
@@ -70,7 +70,7 @@ function leaveThoseOut(place: WordPlace): PhraseMatch | null {
 
 const parent = /^(?:mum|mom|mam|mummy|mommy|dad|daddy)$/
 
-/** 'Mum, no fish', 'Dave can we have pizza': whoever is spoken to, and not whose it is. */
+/** 'Mum, no fish', 'Dave can we have pizza': a person spoken to, for whom the wish is not. */
 function spokenTo(place: WordPlace): PhraseMatch | null {
   const { words, at, before, vocabulary } = place
   const person = vocabulary.people.get(words[at]?.key ?? '')
@@ -80,11 +80,11 @@ function spokenTo(place: WordPlace): PhraseMatch | null {
       textFrom({ ...place, at: at + 1 }, length),
     ),
   )
-  // 'Mum, no fish. Dad, no beef': what each of them has.
+  // In 'Mum, no fish. Dad, no beef' the wishes are for them.
   const isOnly = words.filter(({ key }) => vocabulary.people.has(key)).length === 1
   const isCalled = isAnyOf(words[at], parent) && isOnly && words[at + 1]?.key === ','
   return isHead && (isAsked || isCalled) ? [1, { kind: 'filler', word: 'mate' }] : null
 }
 
-/** The readers of who speaks, who eats and who will not. */
+/** Readers of words that say who speaks, who eats and who does not. */
 export const whoReaders = [poorThing, atTheGrill, leaveThoseOut, neitherWill, spokenTo] as const

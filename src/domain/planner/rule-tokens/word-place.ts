@@ -4,10 +4,10 @@ import type { Meaning, Token } from './token.ts'
 import { singular, type Word } from './sentence-words.ts'
 import { findDish, type Vocabulary } from './vocabulary.ts'
 
-/** How many words are read together, and what they mean. */
+/** How many words were matched, and what they mean. */
 export type PhraseMatch = [length: number, meaning: Meaning]
 
-/** Where a word stands: the words of its sentence, and the token that was read before it. */
+/** A place in a sentence: its words, and the token before the place. */
 export interface WordPlace {
   words: readonly Word[]
   at: number
@@ -15,7 +15,7 @@ export interface WordPlace {
   vocabulary: Vocabulary
 }
 
-/** The text of this many words from the place on; empty where fewer are left. */
+/** The text of so many words from the place on; empty where fewer are left. */
 export const textFrom = ({ words, at }: WordPlace, length: number): string => {
   if (at + length > words.length) return ''
   let text = words[at]?.key ?? ''
@@ -24,8 +24,8 @@ export const textFrom = ({ words, at }: WordPlace, length: number): string => {
 }
 
 /**
- * The longest phrase of so many words from a place on, and what it means there; `meaning` is asked
- * for less where it gives nothing.
+ * The longest phrase from a place on that matches, and its meaning there. Where `meaning` gives
+ * null, a shorter phrase is tried.
  */
 export function longestMatch(
   place: WordPlace,
@@ -44,15 +44,15 @@ export function longestMatch(
 /** Whether a word is one of these. */
 export const isAnyOf = (word: Word | undefined, words: RegExp): boolean => words.test(word?.key ?? '')
 
-/** Of which sort a word is by itself; undefined where no list of phrases has it. */
+/** The kind of a word by itself; undefined where the grammar does not have it. */
 export const kindOf = (word: Word | undefined): Meaning['kind'] | undefined =>
   phrases.get(word?.key ?? '')?.kind
 
-/** Whether nothing that is spoken stands here: a mark, or the end. */
+/** Whether a mark or the end of the sentence stands here. */
 export const isMark = (word: Word | undefined): boolean =>
   word === undefined || (!word.isWord && !word.isNumber)
 
-/** Whether what was said ends here: at a mark, at the end, or before a word that joins. */
+/** Whether a part of the sentence ends here: at a mark, at the end, or before a joiner. */
 export const isEnd = (word: Word | undefined): boolean => isMark(word) || kindOf(word) === 'joiner'
 
 /** The longest dish or quality that begins at a place, and the word behind it. */
