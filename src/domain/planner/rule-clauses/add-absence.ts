@@ -1,4 +1,4 @@
-/** Somebody who is elsewhere, wherever that is. */
+/** Reads that somebody is elsewhere, wherever that is. */
 import { isCondition } from './clauses.ts'
 import type { Clause } from './clauses.ts'
 import { type Facts, scopeOf, whenOf } from './clause-facts.ts'
@@ -7,14 +7,17 @@ import type { Memory } from './memory.ts'
 import type { Token } from '../rule-tokens/token.ts'
 import { has, isCue } from '../rule-tokens/token-checks.ts'
 
-/** 'In Leeds': a name that nobody at the table has. */
+/** Whether a token may be a place: an unknown word with a capital, as in 'in Leeds'. */
 const isPlace = (token: Token | undefined) => token?.kind === 'unknown' && token.isCapital === true
 
-/** 'With their nan': wherever she lives. */
+/** Whether somebody is with a guest at another place: 'with their nan'. */
 const isWithSomebody = (tokens: Clause['tokens'], at: number) =>
   tokens[pastFunctionWords(tokens, at + 1)]?.kind === 'guest'
 
-/** 'Kit is at football camp on Sunday': wherever that is, it is not at the table. */
+/**
+ * Adds a rule that somebody is away, wherever that is: 'Kit is at football camp on Sunday'. Whether
+ * it did.
+ */
 export function addAbsence(
   { clause: { tokens, joiner }, cues, who, days, dishes, slots }: Facts,
   memory: Memory,

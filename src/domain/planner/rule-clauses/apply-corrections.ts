@@ -1,4 +1,4 @@
-/** 'Fish on Monday, no sorry, Tuesday': what is said again takes the place of what was said. */
+/** Corrections: 'fish on Monday, no sorry, Tuesday'. What follows replaces what it corrects. */
 import { isFunctionWord } from '../rule-joins/join.ts'
 import type { Token } from '../rule-tokens/token.ts'
 import { has, hasWord, isA, isJoiner, isWord } from '../rule-tokens/token-checks.ts'
@@ -9,11 +9,14 @@ const isSoft = (token: Token | undefined) =>
   isWord(token, /^(?:[-–—]|hmm|oh|ah|uh|um|umm|erm|please|lets say|id say|say|lets do)$/, 'filler')
 const isHard = (token: Token | undefined) => token?.kind === 'joiner'
 
-/** 'Fish on Friday, no, Thursday': a correction only where what follows fits what stands before. */
+/**
+ * Whether a word may begin a correction: 'fish on Friday, no, Thursday'. It is one only if what
+ * follows fits what stands before.
+ */
 const isLead = (token: Token | undefined): boolean =>
   isWord(token, /^(?:no|nope|nah|sorry|oops|whoops|wait|actually|rather|make it|make that)$/)
 
-/** What can be said again: each once in a wish. */
+/** Kinds of tokens that a correction can replace; each stands once in a wish. */
 const repeatableKinds: ReadonlySet<Token['kind']> = new Set<Token['kind']>([
   'days',
   'number',
@@ -34,7 +37,7 @@ const sameSort = (one: Token, other: Token): boolean => {
   )
 }
 
-/** Where a correction begins: at a word for one, or at a small one between two marks. */
+/** Where a correction begins: at a word for one, or at a word such as 'no' between two joiners. */
 function startOf(tokens: readonly Token[]): number {
   return tokens.findIndex(
     (token, at) =>
@@ -47,7 +50,7 @@ function startOf(tokens: readonly Token[]): number {
           isOtherDay(tokens, at))),
   )
 }
-/** 'Fish on Monday I think, no Tuesday': a day alone, where one was named. */
+/** Whether a day alone follows and a day was named before: 'fish on Monday I think, no Tuesday'. */
 const isOtherDay = (tokens: readonly Token[], at: number) => {
   const [no, day, end] = [tokens[at], tokens[at + 1], tokens[at + 2]]
   const start = tokens.slice(0, at - 1).findLastIndex(isHard) + 1
@@ -58,8 +61,8 @@ const isSaid = (token: Token | undefined) =>
   token !== undefined && repeatableKinds.has(token.kind) && token.kind !== 'dish'
 
 /**
- * The tokens with each correction made. One that names nothing that was named before stays, and
- * no rule is made of what it stands in.
+ * The tokens with each correction made. A correction that fits nothing before it stays, and its
+ * clause is not read.
  */
 export function applyCorrections(tokens: readonly Token[]): Token[] {
   const at = startOf(tokens)
@@ -74,7 +77,7 @@ export function applyCorrections(tokens: readonly Token[]): Token[] {
   const before = tokens.slice(start, end)
   const corrections = tokens.slice(from, to).filter((token) => !isFunctionWord(token) && token.kind !== 'ask')
   const fits = corrections.map((token) => before.filter((one) => sameSort(one, token)))
-  // 'Fish on Tuesday. Actually no fish at all': none, and not once more.
+  // 'Fish on Tuesday. Actually no fish at all' denies the fish.
   const denied = tokens[from]
   const no = tokens[at]
   const isDenied =
@@ -96,13 +99,13 @@ export function applyCorrections(tokens: readonly Token[]): Token[] {
     (corrections.length > 1 ||
       before.some((token) => !isFunctionWord(token) && !corrections.some((one) => sameSort(one, token))))
   const rest = applyCorrections(tokens.slice(to))
-  // 'Siri, no wait, soup on Friday': nothing stands before it.
+  // In 'Siri, no wait, soup on Friday' nothing stands before it to be corrected.
   if (
     isCorrecting(tokens[at]) &&
     tokens.slice(0, end).every((token) => isFunctionWord(token) || isHard(token))
   )
     return applyCorrections([...tokens.slice(0, end), ...tokens.slice(from)])
-  // 'Chinese no sorry Thai on Wednesday', 'five veggie, nope, four veggie': all of it again.
+  // 'Chinese no sorry Thai on Wednesday', 'five veggie, nope, four veggie' repeat the whole wish.
   const own = before.filter((token) => !isFunctionWord(token) && !isA(token, 'ask', 'some'))
   const isSameDish = own.some(
     (token) =>

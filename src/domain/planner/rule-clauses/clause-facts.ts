@@ -14,11 +14,11 @@ export interface NamedDish {
   what: DishLike
   isQuality: boolean
   isMany: boolean
-  /** 'No', 'without' or the like stands before it. */
+  /** A token such as 'no' or 'without' stands before it. */
   isNot: boolean
-  /** 'A', 'something' or a number stands before it: one such, not all. */
+  /** It is meant once, not always: 'a', 'something' or a number stands before it. */
   isOne: boolean
-  /** Its place among the tokens of the clause. */
+  /** Its index among the tokens of the clause. */
   at: number
 }
 
@@ -46,27 +46,27 @@ export interface Facts {
   isNot: boolean
   isNothing: boolean
   saysI: boolean
-  /** 'Cook double': for two meals. */
+  /** 'Cook double': it is eaten at two meals. */
   isTwice: boolean
-  /** 'No cooking': the cooking is left out, not the eating. */
+  /** 'No cooking': something is eaten, but not cooked. */
   isCookingOff: boolean
-  /** 'Make it ...' is about the day spoken of. */
+  /** 'Make it ...': it is about a day named before. */
   pointsToDay: boolean
-  /** 'Tom's birthday'. */
+  /** It names an occasion: 'Tom's birthday'. */
   hasOccasion: boolean
-  /** 'Every', 'each' or 'daily'. */
+  /** It says 'every', 'each' or 'daily'. */
   isOftenEvery: boolean
-  /** 'All week'. */
+  /** It says 'all week'. */
   isWeekLong: boolean
   isEvery: boolean
-  /** 'Something', 'anything'. */
+  /** It says 'something' or 'anything'. */
   isSome: boolean
   /** It asks rather than demands: 'maybe', 'if possible'. */
   isMaybe: boolean
   isAsking: boolean
-  /** It names a meal that is of no meal time: 'a dish', 'dinners'. */
+  /** It names a meal without a meal time: 'a dish'. */
   hasMeal: boolean
-  /** A word of it is in no list, or tells of something no plan can follow. */
+  /** It has a word in no list, or one that no plan can follow. */
   hasUnknown: boolean
 }
 
@@ -128,7 +128,7 @@ function dishesOf(tokens: readonly Token[]): NamedDish[] {
   for (const [at, token] of tokens.entries()) {
     if (!isA(token, 'dish', 'limit')) continue
     const before = tokens.slice(0, at)
-    // 'A nice winter warmer' is one.
+    // 'A nice winter warmer' is one meal.
     const near = before.findLast((one) => !isPraise(one))
     const isNot = before.some(isNegating) || isNever(tokens.findLast((one) => !isFunctionWord(one)))
     const isOne = isA(near, 'number', 'some') || isWord(near, /^(?:a|an)$/, 'filler')
@@ -144,7 +144,10 @@ function dishesOf(tokens: readonly Token[]): NamedDish[] {
   return dishes
 }
 
-/** 'No gnocchi' leaves out all of it, and not only the recipe that is called so for short. */
+/**
+ * What a denied dish means: 'no gnocchi' denies all gnocchi, not only the recipe of that short
+ * name.
+ */
 const allOf = ({ what, word }: TokenOf<'dish'>): DishLike =>
   typeof what.recipe === 'string' &&
   Object.keys(what).length === 1 &&
@@ -154,7 +157,7 @@ const allOf = ({ what, word }: TokenOf<'dish'>): DishLike =>
     : what
 
 const isNegating = (token: Token) => token.kind === 'not' || (token.kind === 'maybe' && token.isNot === true)
-/** 'Pork never', 'curry yes, chilli no'. */
+/** Whether a token denies the dish before it: 'pork never', 'curry yes, chilli no'. */
 const isNever = (token: Token | undefined) => isWord(token, neverWord, 'not')
 const isPraise = (token: Token) =>
   isWord(token, /^(?:good|nice|lovely|proper|decent|tasty|really|very|super)$/, 'filler')
@@ -196,6 +199,6 @@ export const isDishesAlone = (facts: Facts): boolean =>
   saysNone(facts.isSome, facts.isAsking) &&
   isOnly(facts, 'dish', 'who')
 
-/** Whether a clause says none of these: no day, no number, no 'not'. */
+/** Whether a clause says none of these: every value is undefined, false or an empty list. */
 export const saysNone = (...said: readonly unknown[]): boolean =>
   said.every((one) => one === undefined || one === false || (Array.isArray(one) && one.length === 0))

@@ -82,7 +82,7 @@ export function clausesOf(tokens: readonly Token[]): Clause[] {
       closeClause()
       continue
     }
-    // 'Why is the text so small, pizza on Friday': how small, and no wish.
+    // In 'why is the text so small, pizza on Friday' the 'so' joins nothing.
     if (isJoiner(token, 'so') && isHowMuch(tokens, index)) {
       own.push(withMeaning(token, { kind: 'filler', word: 'so' }))
       continue
@@ -185,8 +185,8 @@ const isDayThenDish = ({ tokens }: Clause): boolean =>
   isServed(tokens.at(-1))
 
 /**
- * 'Wednesday I'm late so leftovers Thursday eggs Friday fish': where each day stands ahead of its
- * dish to the end, the first dish is of the day of the reason.
+ * 'Wednesday I'm late so leftovers Thursday eggs Friday fish': each day stands before its dish, so
+ * the first dish is for Wednesday, the day of the reason.
  */
 function partedUnderDay(tokens: readonly Token[]): Token[][] {
   const first = tokens.findIndex(({ kind }) => kind === 'days')
@@ -206,6 +206,6 @@ const isLeading = (token: Token | undefined): boolean =>
   (token.kind === 'number' ||
     (token.kind === 'count' && token.isNumber === true) ||
     isA(token, 'compare', 'some', 'ask') ||
-    // 'Nothing spicy for Ella either she's ill': said of what stands before.
+    // In 'nothing spicy for Ella either she's ill' the 'either' belongs to what stands before.
     (token.kind === 'filler' && !/^(?:either|too|as well|again|please|altogether)$/.test(token.word)) ||
     isA(token, 'subject', 'maybe'))

@@ -1,23 +1,25 @@
-/** Sentences that point back to the one before: 'Tom has scouts on Friday. He'll eat there'. */
+/** Sentences that refer to the one before: 'Tom has scouts on Friday. He'll eat there'. */
 import { denyingCues, type Token, tableCues } from '../rule-tokens/token.ts'
 import { type Facts, factsOf, isOnly } from './clause-facts.ts'
 import type { Clause } from './clauses.ts'
 import { has, isPronoun, isWord } from '../rule-tokens/token-checks.ts'
 
-/** 'He', 'for her', 'don't count him', 'they'll miss tea'. */
+/** Whether a token refers to people named before: 'he', 'for her', 'don't count him'. */
 const isOfThem = (token: Token) =>
   isPronoun(token) ||
   isWord(token, /^(?:he|she|they|hell|shell|theyll|hes|shes|theyre)\b|\b(?:him|her|them)\b/, 'cue')
 
-/** 'That night', 'after that', 'make it', 'skip it'. */
+/**
+ * Whether a token refers to a day named before: 'that night', 'after that', 'make it', 'skip it'.
+ */
 const isThatDay = (token: Token, at: number, tokens: readonly Token[]) =>
   (token.kind === 'ask' && token.pointsToDay === true) ||
   (isWord(token, /^(?:that|it)$/, 'subject') && tokens[at - 1]?.kind === 'cue')
 
-/** 'Don't plan anything', 'no dinner'. */
+/** Whether a clause says that nothing is cooked: 'don't plan anything', 'no dinner'. */
 const isNoCooking = ({ cues, isNot, slots }: Facts) => cues.has('skip') || (isNot && slots.length > 0)
 
-/** Whether a clause is about who is there or whether anybody cooks, and names no length of time. */
+/** Whether a clause is about who is there or whether anybody cooks, without a length of time. */
 function isOfTable(facts: Facts): boolean {
   const { clause, cues, dishes, count, who } = facts
   const isTimed = cues.has('total') || has(clause.tokens, 'every', 'weeks', 'unit')
@@ -26,7 +28,10 @@ function isOfTable(facts: Facts): boolean {
   return isOf && dishes.length === 0 && !count && !isTimed
 }
 
-/** 'Ben is out on Monday. Lily on Friday', 'Max hates peas. Ben tuna': said of the next too. */
+/**
+ * Whether the next clause names another person for the same predicate: 'Ben is out on Monday. Lily
+ * on Friday', 'Max hates peas. Ben tuna'.
+ */
 function isOfNextPerson(facts: Facts, earlier: Facts): boolean {
   const isAway = earlier.cues.has('away') && earlier.days !== undefined && facts.days !== undefined
   const isDenied = denyingCues.some((cue) => earlier.cues.has(cue)) && facts.dishes.length > 0
@@ -47,7 +52,7 @@ function pointsBack(clause: Clause, before: Clause): boolean {
   const isOfPeople = [earlier.who, earlier.guest].some(Boolean) || earlier.cues.has('away')
   if (isOfPeople && clause.tokens.some(isOfThem)) return true
   if (!earlier.days) return false
-  // 'Fish on Friday. No breakfast.': on any day.
+  // 'Fish on Friday. No breakfast.' denies breakfast on every day.
   const isTold = isOfPeople || earlier.hasUnknown || (earlier.days.sort === 'one' && !isNoCooking(facts))
   return clause.tokens.some(isThatDay) || (isTold && isOfTable(facts))
 }

@@ -1,13 +1,13 @@
-/** Numbers of people said as a list: 'six for Thanksgiving, then eight on Saturday'. */
+/** Lists of numbers of people: 'six for Thanksgiving, then eight on Saturday'. */
 import { isFunctionWord, withMeaning } from '../rule-joins/join.ts'
 import type { Token } from '../rule-tokens/token.ts'
 import type { Clause } from './clauses.ts'
 import { has, isCue, isWord } from '../rule-tokens/token-checks.ts'
 
-/** 'Us four', 'the four of us': all of the household. */
+/** Whether a token means the whole household: 'us four', 'the four of us'. */
 const isAll = (token: Token) => token.kind === 'who' && token.names.length > 1 && token.isOthers !== true
 
-/** A number of two or more and the days of it, and nothing that is counted. */
+/** Whether a clause has a number of two or more and days, and nothing that is counted. */
 function isNumberOfDays({ tokens }: Clause): boolean {
   const numbers = tokens.filter((token) => token.kind === 'number' || isAll(token))
   const [number] = numbers
@@ -27,8 +27,8 @@ const isNext = ({ joiner }: Clause) =>
   joiner === 'next' || joiner === 'and' || joiner === 'comma' || joiner === 'but'
 
 /**
- * Where two clauses one after another say no more than a number and a day, the numbers are of who
- * eats. One alone may count anything.
+ * Reads numbers in two neighbouring clauses with only a number and a day as numbers of people. A
+ * single such clause may count anything.
  */
 export function countHeads(clauses: readonly Clause[]): Clause[] {
   const isListed = (at: number) => {
@@ -45,7 +45,7 @@ export function countHeads(clauses: readonly Clause[]): Clause[] {
         isNext(second) &&
         isNumberOfDays(first) &&
         isNumberOfDays(second) &&
-        // Of people alone, who they are may say who cooks.
+        // Without a number, people alone may be those who cook.
         [first, second].some(({ tokens }) => has(tokens, 'number')),
     )
   }

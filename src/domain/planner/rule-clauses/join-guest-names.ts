@@ -2,7 +2,7 @@ import type { Clause } from './clauses.ts'
 import type { Token } from '../rule-tokens/token.ts'
 import { has, hasCue, isWord } from '../rule-tokens/token-checks.ts'
 
-/** 'Anna and Ben are coming': a name alone belongs to the names after it. */
+/** Joins a name alone with the names after it: 'Anna and Ben are coming'. */
 export function joinGuestNames(clauses: readonly Clause[], sentence: string): Clause[] {
   const joined: Clause[] = []
   for (const clause of clauses) {
@@ -31,7 +31,7 @@ export function joinGuestNames(clauses: readonly Clause[], sentence: string): Cl
   return joined
 }
 
-/** 'Gluten free on Tuesday, Mia is coming': on that day. */
+/** 'Gluten free on Tuesday, Mia is coming': she comes on that day. */
 function onDayBefore(clause: Clause, before: Clause | undefined): Clause {
   const isBehind = clause.joiner === 'comma' || clause.joiner === 'because' || clause.joiner === 'so'
   const isDay = ({ kind }: Token) => kind === 'days'
@@ -46,11 +46,11 @@ function onDayBefore(clause: Clause, before: Clause | undefined): Clause {
     : clause
 }
 
-/** 'Snow's coming on Sunday' names nobody, nor does a shop that delivers. */
+/** What comes and is no guest: 'snow's coming on Sunday', a shop that delivers. */
 const noGuest =
   /^(?:snow|rain|sleet|hail|frost|ice|fog|wind|thunder|sun|sunshine|storms?|winter|summer|autumn|spring|christmas|payday|deliver(?:y|ies)|groceries|parcels?|builders?|plumbers?|electricians?|ocado|amazon|tesco|asda|sainsburys?|waitrose|morrisons|instacart|costco|walmart|hellofresh|gousto|fedex|ups|usps|dhl|dpd|evri)$/i
 
-/** 'Lucy is coming on Friday': a name that nobody knows, and who comes to eat. */
+/** Reads an unknown name as a guest: 'Lucy is coming on Friday'. */
 function withGuests(clause: Clause, sentence: string): Clause | null {
   const { tokens } = clause
   const isComing = hasCue(tokens, 'guest')
@@ -62,7 +62,7 @@ function withGuests(clause: Clause, sentence: string): Clause | null {
     token.isCapital === true &&
     /^\p{L}+$/u.test(textOf(token)) &&
     !noGuest.test(textOf(token))
-  // 'The Finches are coming': how many they are, nobody says.
+  // 'The Finches are coming' does not tell how many they are.
   const isFamily = tokens.some((token, at) => {
     const name = tokens[at + 1]
     return isWord(token, /^the$/, 'filler') && name?.kind === 'unknown' && textOf(name).endsWith('s')
@@ -71,7 +71,7 @@ function withGuests(clause: Clause, sentence: string): Clause | null {
   const hasDay = has(tokens, 'days')
   if (!isComing || !hasDay || unknown.length === 0 || unknown.length > 2 || !unknown.every(isName))
     return null
-  // 'Grandma and Uncle Pete are coming': rather said back than one of them left out.
+  // In 'Grandma and Uncle Pete are coming' one guest would be lost, so the clause stays unread.
   if (tokens.some((token) => token.kind === 'guest' && token.names.length > 1)) return null
   const isFriend = has(tokens, 'guest')
   if (tokens.some(({ kind }) => kind === 'dish' || (kind === 'who' && !isFriend))) return null
@@ -85,6 +85,6 @@ function withGuests(clause: Clause, sentence: string): Clause | null {
   return { ...clause, tokens: named }
 }
 
-/** 'MAISIE' and 'maisie' are Maisie, 'JoAnne' is as she writes herself. */
+/** A name with its capital: 'MAISIE' and 'maisie' become 'Maisie', 'JoAnne' stays. */
 const capitalized = (name: string) =>
   /^(?:\p{Lu}+|\p{Ll}+)$/u.test(name) ? name.charAt(0).toUpperCase() + name.slice(1).toLowerCase() : name

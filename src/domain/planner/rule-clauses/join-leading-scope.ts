@@ -11,7 +11,10 @@ type Scope = (typeof scopes)[number]
 const isScope = (token: Token): token is Extract<Token, { kind: Scope }> =>
   scopes.some((scope) => token.kind === scope)
 
-/** 'As for Kit', 'for Kit', 'at lunch', 'on two nights', 'this week': no more than a head. */
+/**
+ * Whether a clause is only a head for the next: 'as for Kit', 'at lunch', 'on two nights', 'this
+ * week'.
+ */
 function isHead({ joiner, tokens, isUnmarked }: Clause): boolean {
   if (isUnmarked || joiner === 'because' || joiner === 'if' || joiner === 'when' || joiner === 'so')
     return false
@@ -22,7 +25,7 @@ function isHead({ joiner, tokens, isUnmarked }: Clause): boolean {
       before(token).findLast((one) => !isDeterminer(one)),
       /^for$/,
     )
-  // 'Tom, no beef': the planner has no name of this household.
+  // In 'Tom, no beef' Tom may be a name for the planner.
   const isAlone = tokens.length === 1 && joiner === 'stop'
   const isCounted = has(named, 'number')
   return (
@@ -37,7 +40,10 @@ function isHead({ joiner, tokens, isUnmarked }: Clause): boolean {
   )
 }
 
-/** 'After the roast', 'the night after the curry': what comes behind the mark follows on it. */
+/**
+ * Whether a clause says after what the next one comes: 'after the roast', 'the night after the
+ * curry'.
+ */
 const isOrder = ({ joiner, tokens }: Clause) =>
   (joiner === 'stop' || joiner === 'comma' || joiner === 'and') &&
   tokens.filter(({ kind }) => kind === 'dish').length === 1 &&
@@ -47,14 +53,14 @@ const isOrder = ({ joiner, tokens }: Clause) =>
 const isWeek = ({ joiner, tokens }: Clause) =>
   joiner === 'stop' && tokens.every((token) => isFunctionWord(token) || isWord(token, /^this week$/))
 
-/** Whether a clause asks for something that a head can be of. */
+/** Whether a clause is a wish to which a head may belong. */
 const isWish = ({ joiner, tokens }: Clause) => joiner === 'comma' && has(tokens, 'dish', 'limit')
 
 const ofKind = (tokens: readonly Token[], kind: Scope) => tokens.some((token) => token.kind === kind)
 
 /**
- * 'Curry once, and on weekdays, 30 minutes max', 'fish twice. Also, for Ben, no peas': what stands
- * between two marks heads the wish behind it.
+ * Splits off a head between two joiners: 'curry once, and on weekdays, 30 minutes max', 'fish
+ * twice. Also, for Ben, no peas'.
  */
 function splitHeads(clauses: readonly Clause[]): Clause[] {
   return clauses.map((clause, at) => {
@@ -95,7 +101,7 @@ export function joinLeadingScope(clauses: readonly Clause[]): Clause[] {
       continue
     }
     const before = made.at(-1)
-    // 'After the roast, something light': the same as 'something light after the roast'.
+    // 'After the roast, something light' is read as 'something light after the roast'.
     const isAfter =
       before && isOrder(before) && clause.tokens.filter(({ kind }) => kind === 'dish').length === 1
     if (heads.length === 0 && isAfter && isWish(clause) && !ofKind(clause.tokens, 'days')) {

@@ -1,11 +1,14 @@
-/** 'Takeaway the night we put the tree up, that's Sunday': the day is told behind its occasion. */
+/** Days told behind their occasion: 'takeaway the night we put the tree up, that's Sunday'. */
 import type { Clause } from './clauses.ts'
 import { factsOf } from './clause-facts.ts'
 import { insteadCues, type TokenOf, type Token } from '../rule-tokens/token.ts'
 import { isFunctionWord } from '../rule-joins/join.ts'
 import { has, isA, isCue, isUnit, isWord } from '../rule-tokens/token-checks.ts'
 
-/** 'The night', 'on the day', 'the evening': what comes says which. */
+/**
+ * Where an occasion begins that a later clause dates: 'the night', 'on the day', 'the evening'; -1
+ * for none.
+ */
 function occasionFrom(tokens: readonly Token[]): number {
   const at = tokens.findIndex((token, index) => {
     const before = tokens[index - 1]
@@ -17,7 +20,10 @@ function occasionFrom(tokens: readonly Token[]): number {
   return tokens[at - 2]?.kind === 'filler' && at > 2 ? at - 2 : at - 1
 }
 
-/** 'On his birthday', 'for the school fair': an occasion to the end of the clause. */
+/**
+ * Where an occasion begins that goes on to the end of the clause: 'on his birthday', 'for the
+ * school fair'.
+ */
 function feastFrom(tokens: readonly Token[]): number {
   const isOfFeast = (token: Token) =>
     isFunctionWord(token) || isA(token, 'occasion', 'unknown', 'who', 'guest')
@@ -36,7 +42,10 @@ function feastFrom(tokens: readonly Token[]): number {
 const isWish = (token: Token) =>
   isA(token, 'dish', 'limit') || (token.kind === 'cue' && ['skip', ...insteadCues].includes(token.cue))
 
-/** 'That's Sunday', 'which is Friday', 'Thursday I think': a day, or several, and nothing else. */
+/**
+ * The day of a clause with nothing but a day or days: 'that's Sunday', 'which is Friday', 'Thursday
+ * I think'.
+ */
 const dayAlone = (tokens: readonly Token[]): TokenOf<'days'> | undefined => {
   const days = tokens.filter((token) => token.kind === 'days')
   const isPlain = tokens.every(
@@ -50,17 +59,14 @@ const dayAlone = (tokens: readonly Token[]): TokenOf<'days'> | undefined => {
 
 const isUnknown = ({ kind }: Token) => kind === 'unknown' || kind === 'occasion'
 
-/**
- * A wish for the day of an occasion, where the day is named behind it: the wish is of that day, and
- * the occasion is a remark.
- */
+/** Gives a wish for an occasion the day that is named behind it; the occasion becomes a remark. */
 export function joinOccasionDay(clauses: readonly Clause[]): Clause[] {
   const joined: Clause[] = []
   for (let at = 0; at < clauses.length; at++) {
     const own = clauses[at]
     if (!own) continue
-    // 'The night we put the tree up': no mark parts the occasion from its night. 'When the game is
-    // on' says itself that it is a time.
+    // In 'the night we put the tree up' no joiner stands between the night and its occasion. 'When
+    // the game is on' is a time by itself.
     const isWhen = clauses[at + 1]?.joiner === 'when' && clauses[at + 1]?.tokens.some(isUnknown) === true
     const torn = isWhen ? 1 : clauses.slice(at + 1).findIndex((one) => one.isUnmarked !== true)
     const parts = clauses.slice(at, torn < 0 ? undefined : at + 1 + torn)
@@ -104,6 +110,9 @@ export function joinOccasionDay(clauses: readonly Clause[]): Clause[] {
   return joined
 }
 
-/** 'The concert which is Friday': where the day is told in the same breath; -1: nowhere. */
+/**
+ * Where the day of an occasion is told in the same clause: 'the concert which is Friday'; -1 for
+ * nowhere.
+ */
 const whichFrom = (tokens: readonly Token[]) =>
   tokens.findLastIndex((token) => isWord(token, /^which$/, 'filler'))

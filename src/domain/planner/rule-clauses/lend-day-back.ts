@@ -1,16 +1,16 @@
-/** Who comes or is away, said before the day: 'Grandma's joining us, roast lamb on Sunday'. */
+/** A guest or absence before its day: 'Grandma's joining us, roast lamb on Sunday'. */
 import type { Token } from '../rule-tokens/token.ts'
 import type { Clause } from './clauses.ts'
 import { hasCue, isA, isCue, isPerson } from '../rule-tokens/token-checks.ts'
 
-/** Days, or words that say for how long. */
+/** Whether a token is a day or a length of time, or may hide one. */
 const isTime = (token: Token) =>
   isA(token, 'days', 'every', 'weeks', 'unit', 'relative', 'month', 'not', 'dish', 'unknown') ||
   isCue(token, 'total', 'stays', 'until', 'since', 'half week', 'most week')
 
 /**
- * Where a sentence begins with somebody who comes or is away and names no day, and all that follows
- * is of one day, they come or are away on it.
+ * If a sentence begins with somebody who comes or is away and names no day, and everything behind
+ * it is for one day, they come or are away on that day.
  */
 export function lendDayBack(clauses: readonly Clause[]): Clause[] {
   const [first, ...rest] = clauses

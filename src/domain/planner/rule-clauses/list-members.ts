@@ -33,11 +33,11 @@ export function endOfScope(tokens: readonly Token[], from: number): number {
 
 const isBeforeMember = (token: Token) => isWord(token, /^(?:the|any|some|our|a|an|of)$/)
 
-/** 'No', 'we don't want', 'skip': what says that a dish is not to be. */
+/** Whether a token denies a dish: 'no', 'we don't want', 'skip'. */
 export const isDenying = (token: Token) =>
   token.kind === 'not' || isCue(token, 'dislikes', 'cannot have', 'not eating', 'skip')
 
-/** One member of a list: its dish, what stands before it and behind it. */
+/** A member of a list: its dish, and the tokens before and behind it. */
 export interface Member {
   clause: Clause
   before: readonly Token[]
@@ -45,26 +45,26 @@ export interface Member {
   behind: readonly Token[]
 }
 
-/** The member that a clause is; null where it names no one dish. */
+/** The clause as a member of a list; null where it does not name one dish. */
 export function memberOf(clause: Clause | undefined): Member | null {
   if (!clause || clause.conditionStart !== undefined) return null
   const at = clause.tokens.findIndex(isDishNoun)
   const dish = clause.tokens[at]
   if (!isDishNoun(dish) || has(clause.tokens.slice(at + 1), 'dish')) return null
-  // 'Peas are banned' is the same as 'no peas'.
+  // 'Peas are banned' is read as 'no peas'.
   const rest = clause.tokens.slice(at + 1)
   const before = [...clause.tokens.slice(0, at), ...rest.filter(isDenying)]
   return { clause, before, dish, behind: rest.filter((token) => !isDenying(token)) }
 }
 
-/** 'No', where 'leave out' and 'skip' are verbs. */
+/** Whether a token is a 'no', not a verb such as 'leave out' or 'skip'. */
 export const isNo = (token: Token) => isWord(token, /^(?:no|not|nothing|never|without)\b/)
 
-/** Whether a member is not to be. */
+/** Whether a member is denied. */
 export const isDenied = (member: Member | null | undefined): boolean =>
   member?.before.some(isDenying) === true
 
-/** What stands before the first dish and holds for all: who has it, 'no', 'maybe'. */
+/** The tokens before the first dish that hold for all members: for whom, 'no', 'maybe'. */
 export function headOf(member: Member | undefined): readonly Token[] {
   const { before } = member ?? { before: [] }
   if (has(before, 'who')) return before.filter((token) => !isBeforeMember(token))
@@ -72,23 +72,29 @@ export function headOf(member: Member | undefined): readonly Token[] {
   return before.some(isSaid) ? before.filter((token) => isSaid(token) || token.kind === 'subject') : []
 }
 
-/** Whether a member is a dish and no more. */
+/** Whether a member is only a dish. */
 const isBare = ({ before }: Member) => before.every(isBeforeMember)
 
-/** Whether a member goes on with 'no peas': 'no' may stand before each, one with 'a' is wanted. */
+/**
+ * Whether a member may continue a denied list. Each may have a 'no'; one with 'a' is wanted
+ * instead.
+ */
 export const isBareNone = ({ before }: Member): boolean =>
   before.every((token) => isDenying(token) || (isBeforeMember(token) && !isWord(token, /^(?:a|an|some)$/)))
 
-/** Whether 'and' or 'or' stands before the last member, so that the list ends there. */
+/** Whether 'and' or 'or' stands before the last member, which closes the list. */
 export const isClosed = (members: readonly Member[]) => {
   const last = members.at(-1)
   return last !== undefined && (last.clause.joiner !== 'comma' || Array.isArray(last.dish.what.food))
 }
 
-/** Whether a clause may go on with a list. */
+/** Whether a clause may continue a list. */
 export const isListed = ({ joiner }: Clause) => joiner === 'comma' || joiner === 'and' || joiner === 'or'
 
-/** 'No chips and no ham, and no cheese on Monday': behind a comma a wish of its own. */
+/**
+ * Whether a member begins a new denial behind a comma: 'no chips and no ham, and no cheese on
+ * Monday'.
+ */
 const isNoneAnew = ({ clause, before, dish }: Member) =>
   clause.hasMarkBeforeAnd === true && before.some((token) => isDenying(token) && token.start !== dish.start)
 
@@ -104,14 +110,14 @@ export function listFrom(clauses: readonly Clause[], from: number): Member[] {
     members.push(member)
     if (member.behind.length > 0) break
   }
-  // 'Curry, and rice on Monday': behind a comma and 'and' another wish may begin.
+  // In 'curry, and rice on Monday' a new wish may begin behind the comma and 'and'.
   const [, second, ...more] = members
   return second?.clause.hasMarkBeforeAnd && more.length === 0 ? [first] : members
 }
 
-/** Whether a day, a meal or a person is named. */
+/** Whether tokens name a day, a meal time or a person. */
 export const hasScope = (tokens: readonly Token[]) => tokens.some((_, at) => isScope(tokens, at))
 
-/** 'We'd like', 'could you do': what asks, or says nothing. */
+/** Whether a token asks or means nothing: 'we'd like', 'could you do'. */
 export const isAsking = (token: Token) =>
   isA(token, 'filler', 'ask', 'some', 'subject', 'meal') || isFunctionWord(token)

@@ -1,4 +1,4 @@
-/** Guests of whom a later clause speaks: 'my parents are here, dad is diabetic'. */
+/** Guests that a later clause mentions: 'my parents are here, dad is diabetic'. */
 import { isFunctionWord, withMeaning } from '../rule-joins/join.ts'
 import type { TokenOf, Token } from '../rule-tokens/token.ts'
 import { factsOf } from './clause-facts.ts'
@@ -8,7 +8,7 @@ import { hasCue, isCue, isPronoun } from '../rule-tokens/token-checks.ts'
 const parents = /^(?:my |our |his |her )?(?:parents|folks|in-?laws|parents[- ]in[- ]law)$/i
 const parent = /^(?:mum|mom|mam|mother|dad|father)$/i
 
-/** 'Dad' and 'Mum' behind 'my parents' are those who come, and nobody of the household. */
+/** 'Dad' and 'Mum' behind 'my parents' mean those guests, not members of the household. */
 export function nameParents(clauses: readonly Clause[], sentence: string): Clause[] {
   const textOf = ({ start, end }: Token) => sentence.slice(start, end)
   let areHere = false
@@ -25,7 +25,7 @@ export function nameParents(clauses: readonly Clause[], sentence: string): Claus
   })
 }
 
-/** 'While she is here', 'when they're here', and nothing else. */
+/** Whether a clause is only 'while she is here' or the like. */
 const isStay = ({ joiner, tokens }: Clause) =>
   joiner === 'when' &&
   hasCue(tokens, 'guest') &&
@@ -35,8 +35,8 @@ const isStay = ({ joiner, tokens }: Clause) =>
   )
 
 /**
- * 'Grandma comes Friday to Sunday, nothing spicy while she's here': on the days of her stay. What
- * is for her alone ('no garlic for Nani while she's here') needs none.
+ * 'Grandma comes Friday to Sunday, nothing spicy while she's here' holds on the days of her stay. A
+ * wish for her alone ('no garlic for Nani while she's here') needs no days.
  */
 export function joinStay(clauses: readonly Clause[]): Clause[] {
   const made: Clause[] = []

@@ -6,12 +6,13 @@ import { has, hasWord, isA, isCue, isDishNoun, isPronoun, isWord } from '../rule
 import { isAlike } from '../is-alike.ts'
 
 /**
- * A wish that hangs on a condition: 'burgers if we have beef'. A day in the condition is the day of
- * the wish ('a stew when it gets cold on Thursday'). A wish with a day of its own stands, and its
- * condition is given back. Any other is not understood: whether it holds, nobody can tell.
+ * Reads a wish with a condition: 'burgers if we have beef'. A day in the condition is the day of
+ * the wish ('a stew when it gets cold on Thursday'). A wish with a day of its own is read, and its
+ * condition stays unread. Any other is not understood, since nobody knows whether the condition
+ * holds.
  */
 export function applyCondition(facts: Facts, before: Clause | undefined, next: Clause | undefined): Facts {
-  // 'No pasta and pizza on the same day' is neither no pasta nor anything that a rule says.
+  // 'No pasta and pizza on the same day' denies neither dish, and no rule can say it.
   if (next?.joiner === 'and' && factsOf(next).cues.has('same day')) return { ...facts, hasUnknown: true }
   const instead = next && isInstead(next) ? factsOf(next).days : undefined
   if (instead && !facts.days && facts.dishes.length > 0) return { ...facts, days: instead }
@@ -22,7 +23,10 @@ export function applyCondition(facts: Facts, before: Clause | undefined, next: C
   return days ? { ...facts, days } : { ...facts, hasUnknown: true }
 }
 
-/** 'Burgers on Friday, if possible', 'if you can, burgers on Friday': of what stands beside it. */
+/**
+ * Joins 'if possible' with the wish beside it: 'burgers on Friday, if possible', 'if you can,
+ * burgers on Friday'.
+ */
 export function joinWishing(clauses: readonly Clause[]): Clause[] {
   const joined: Clause[] = []
   let ahead: Clause | undefined
@@ -32,7 +36,7 @@ export function joinWishing(clauses: readonly Clause[]): Clause[] {
       clause.tokens.some((token) => token.kind === 'maybe' && token.isNot !== true) &&
       isOnly(factsOf(clause), 'maybe') &&
       clause.tokens.every(({ kind }) => kind === 'maybe' || kind === 'filler')
-    // '..., also, if you can, lentils': of what comes.
+    // In '..., also, if you can, lentils' it belongs to the next clause.
     const isOfNext = clause.joiner === 'and' && clauses[at + 1]?.joiner === 'comma'
     if (isWishing && before && clause.joiner !== 'stop' && clause.joiner !== 'next' && !isOfNext) {
       joined[joined.length - 1] = { ...before, tokens: [...before.tokens, ...clause.tokens], end: clause.end }
@@ -54,11 +58,11 @@ export function joinWishing(clauses: readonly Clause[]): Clause[] {
   return joined
 }
 
-/** 'Pasta instead of rice on Wednesday': one day for both. */
+/** 'Pasta instead of rice on Wednesday': the day is for both. */
 const isInstead = ({ tokens: [first] }: Clause) =>
   isWord(first, /^(?:instead of|rather than|in place of)$/, 'not')
 
-/** 'Tripe, no. Kidneys, no.': none of them. */
+/** 'Tripe, no. Kidneys, no.' denies both. */
 export const joinTrailingNo = (clauses: readonly Clause[]): Clause[] =>
   joinNeighbours(clauses, (before, clause) => {
     const [no, ...rest] = clause.tokens
@@ -70,7 +74,7 @@ export const joinTrailingNo = (clauses: readonly Clause[]): Clause[] =>
       : null
   })
 
-/** 'No rice and pasta back to back': either, and never the one on the day after the other. */
+/** 'No rice and pasta back to back': neither on the day after the other. */
 export const joinNotRunning = (clauses: readonly Clause[]): Clause[] =>
   joinNeighbours(clauses, (before, clause) => {
     const [not, first] = before.tokens
@@ -84,7 +88,7 @@ export const joinNotRunning = (clauses: readonly Clause[]): Clause[] =>
       : null
   })
 
-/** 'Don't do soup and then soup again the next day': soup not on two days running. */
+/** 'Don't do soup and then soup again the next day': no soup on two days in a row. */
 export const joinNotAgain = (clauses: readonly Clause[]): Clause[] =>
   joinNeighbours(clauses, (before, clause) => {
     const [one, other] = [factsOf(before), factsOf(clause)]
@@ -100,7 +104,7 @@ export const joinNotAgain = (clauses: readonly Clause[]): Clause[] =>
     return { ...before, tokens: [no, dish, running], end: clause.end }
   })
 
-/** 'Dal. Monday.': one wish, where days stand behind their dishes and not before them. */
+/** Joins days with the dish before them where all days stand behind their dishes: 'dal. Monday.' */
 export function joinTrailingDay(clauses: readonly Clause[]): Clause[] {
   const [first] = clauses
   const isDishes = (clause: Clause | undefined) =>
@@ -120,7 +124,7 @@ export function joinTrailingDay(clauses: readonly Clause[]): Clause[] {
   })
 }
 
-/** 'Beef, pork and shrimp once each': each of them. */
+/** 'Beef, pork and shrimp once each' counts for each of them. */
 export function shareCount(clauses: readonly Clause[]): Clause[] {
   const changed = [...clauses]
   for (const [at, clause] of clauses.entries()) {
@@ -141,7 +145,7 @@ export function shareCount(clauses: readonly Clause[]): Clause[] {
 const isOfMeals = ({ dishes, slots, hasMeal, who, guest }: Facts) =>
   (dishes.length > 0 || slots.length > 0 || hasMeal) && !who && !guest
 
-/** 'Two fish dinners, have one of them on Saturday': fish on that day. */
+/** 'Two fish dinners, have one of them on Saturday': fish on Saturday. */
 function onDayOfThem({ tokens }: Clause, before: Clause | undefined): Clause['tokens'] | null {
   const from = tokens.findIndex(({ kind }) => kind === 'number')
   const [number, of, them, ...rest] = tokens.slice(Math.max(0, from))
@@ -158,7 +162,7 @@ function onDayOfThem({ tokens }: Clause, before: Clause | undefined): Clause['to
 
 const isMaking = (token: Token) => token.kind === 'ask' || isWord(token, /^make$/, 'unknown')
 
-/** 'Three fish dinners, one of them salmon': the second counts some of the first. */
+/** 'Three fish dinners, one of them salmon': the salmon is one of the three. */
 export function readOneOfThem(clauses: readonly Clause[]): Clause[] {
   return clauses.map((clause, at) => {
     const before = clauses[at - 1]
@@ -185,7 +189,7 @@ export function readOneOfThem(clauses: readonly Clause[]): Clause[] {
   })
 }
 
-/** 'Vegetarian save for Saturday when we have biryani': biryani on that day. */
+/** 'Vegetarian save for Saturday when we have biryani': biryani on Saturday. */
 export function joinExceptedDays(clauses: readonly Clause[]): Clause[] {
   return clauses.map((clause, at) => {
     const before = clauses[at - 1]

@@ -9,29 +9,30 @@ import { has, isWord } from '../rule-tokens/token-checks.ts'
 type Days = NonNullable<Facts['days']>
 
 /**
- * Updates the memory after a clause was not read. A reason lends its days to the wish that follows;
- * 'fine' names the days that 'otherwise' leaves out.
+ * Updates the memory after a clause that was not read. A reason lends its days to the wish that
+ * follows; 'fine' names the days that 'otherwise' excludes.
  */
 export function noteUnread(facts: Facts, memory: Memory, next: Clause | undefined): void {
   memory.isNot = false
   memory.isBare = false
   memory.aheadDays = undefined
-  // 'Soup on Monday. Kit is training so cook for him': on any day.
+  // In 'soup on Monday. Kit is training so cook for him' the second wish has no day.
   if (facts.clause.joiner === 'stop' && !facts.days) {
     memory.days = undefined
     memory.lentDays = undefined
   }
-  // 'Three of us on Monday. When he's back on Friday, his favourite': not on Monday.
+  // In 'three of us on Monday. When he's back on Friday, his favourite' the favourite is not for
+  // Monday.
   if (isCondition(facts.clause.joiner) && facts.days) memory.days = undefined
   if (facts.days) memory.lentDays = undefined
-  // 'Kit's friend Omar on Friday, he's halal': not Kit.
+  // In 'Kit's friend Omar on Friday, he's halal' the pronoun does not mean Kit.
   const { tokens } = facts.clause
   const guest = facts.guest && tokens.indexOf(facts.guest)
-  // 'Tom is taking his girlfriend out, so he is not in': he, and not she.
+  // In 'Tom is taking his girlfriend out, so he is not in' the pronoun means Tom.
   const isTheirGuest = guest !== undefined && (tokens[guest - 1] === facts.who || guest === 0)
   const isOfStranger = isTheirGuest || tokens.some(isStranger)
   if (facts.who && facts.who.names.length > 0) memory.who = isOfStranger ? undefined : facts.who.names
-  // 'The kids choose on Friday, otherwise something healthy': on the other days.
+  // 'The kids choose on Friday, otherwise something healthy' means the other days.
   const isSpared = next !== undefined && factsOf(next).cues.has('otherwise')
   if (facts.cues.has('fine') || isSpared) memory.fineDays = facts.days
   if (isSpared && facts.slots.length > 0) memory.slots = facts.slots
@@ -39,54 +40,65 @@ export function noteUnread(facts: Facts, memory: Memory, next: Clause | undefine
     !isSpared &&
     (next?.joiner === 'so' || facts.hasOccasion || lendsDays(facts, next) || isAheadOf(facts, next))
   const earlier = (isOneMore(facts) || isOthersToo(facts, next)) && facts.days ? memory.unreadDays : undefined
-  // 'Leo turns six on Friday and he picked ribs, so ribs': still that day.
+  // 'Leo turns six on Friday and he picked ribs, so ribs': the ribs are for Friday.
   const kept = facts.clause.joiner === 'and' && !facts.days ? memory.unreadDays : undefined
   memory.unreadDays = facts.days && earlier ? bothDays(earlier, facts.days) : (facts.days ?? kept)
-  // 'I work nights Mon to Wed, so quick dinners': on which of the two, nobody can tell.
+  // In 'I work nights Mon to Wed, so quick dinners' it is unclear on which days.
   const isPlain = facts.secondDays === undefined && !isAside(facts) && !facts.clause.tokens.some(isPast)
   memory.reasonDays =
     isLent && isPlain && isPlanned(memory.unreadDays, memory) ? memory.unreadDays : undefined
   memory.reasonClause = memory.reasonDays && !earlier ? facts.clause : undefined
-  // A remark of the afternoon says nothing of a plan of dinners.
+  // A reason at a meal time that is not planned lends no meal time.
   if (memory.reasonDays) memory.aheadSlots = facts.slots.filter((slot) => memory.context.slots.includes(slot))
   if (facts.cues.has('fine') && facts.dishes.length > 0) memory.dishes = facts.dishes
   memory.toldDishes = facts.dishes.filter(({ isQuality, isNot }) => !isQuality && !isNot)
 }
 
-/** 'Judo on Monday and football on Wednesday', 'judo Monday, football Wednesday'. */
+/**
+ * Whether a clause adds another reason: 'judo on Monday and football on Wednesday', 'judo Monday,
+ * football Wednesday'.
+ */
 const isOneMore = ({ clause: { joiner, tokens } }: Facts) =>
   joiner === 'and' || (joiner === 'comma' && tokens.length < 4 && !has(tokens, 'subject', 'who'))
 
-/** 'Ella has judo on Monday, Tom has cubs on Wednesday, so quick ones': on both. */
+/**
+ * Whether a clause adds a reason of another person: 'Ella has judo on Monday, Tom has cubs on
+ * Wednesday, so quick ones'.
+ */
 const isOthersToo = ({ clause: { joiner, tokens } }: Facts, next: Clause | undefined) =>
   joiner === 'comma' && next?.joiner === 'so' && tokens[0]?.kind === 'who' && tokens[0].names.length > 0
 
-/** 'We had fish on Monday': that day is over. */
+/** Whether a token tells of the past: 'we had fish on Monday'. */
 const isPast = (token: Token) => isWord(token, /^(?:had|ate|made|cooked|went|we had|i made)$/, 'unknown')
 
-/** 'Which we only found out on Monday': said of what stands before, and over. */
+/** Whether a clause is an aside on the one before: 'which we only found out on Monday'. */
 const isAside = ({ clause: { tokens, joiner } }: Facts) =>
   joiner === 'comma' && isWord(tokens[0], /^which$/, 'filler')
 
-/** Whether a token is a stranger's name; 'Raj is doing Dryathlon' holds none. */
+/** Whether a token may be the name of a stranger; in 'Raj is doing Dryathlon' it is not. */
 const isStranger = (token: Token, at: number, tokens: Clause['tokens']) => {
   const before = tokens[at - 1]
   const isDone = before && isWord(before, /^(?:doing|trying|starting|training)\b/)
   return token.kind === 'unknown' && token.isCapital === true && !isDone
 }
 
-/** 'Ballet on Tuesdays and football on Wednesdays, so those are quick': on both. */
+/**
+ * The days of two reasons together: 'ballet on Tuesdays and football on Wednesdays, so those are
+ * quick'.
+ */
 function bothDays(one: Days, other: Days): Days {
   if (!one.days || !other.days || one.dates || other.dates) return other
   const all = new Set([...one.days, ...other.days])
   return { ...other, days: weekdayNames.filter((name) => all.has(name)), sort: 'many' }
 }
 
-/** 'When Gran is here on Sunday, a roast': the condition says on which day. */
+/**
+ * Whether a condition names the day of the wish behind it: 'when Gran is here on Sunday, a roast'.
+ */
 const isAheadOf = ({ clause }: Facts, next: Clause | undefined) =>
   isCondition(clause.joiner) && next?.joiner === 'comma'
 
-/** Whether days are in the plan: what was on an earlier day says nothing of them. */
+/** Whether some of these days are in the plan. */
 export const isPlanned = (days: Facts['days'], { context }: Memory) =>
   !days?.dates || days.dates.some((date) => context.dates.includes(date))
 
@@ -100,13 +112,17 @@ const isOfTable = ({ cues, guest, dishes, number, who, compare, isNot, pointsToD
   (number !== undefined && dishes.length === 0 && (cues.has('of us') || cues.has('we are'))) ||
   (['away', 'out', 'takeaway', 'freezer', 'bought', 'skip', 'guest'] as const).some((cue) => cues.has(cue))
 
-/** 'Tuesdays are mad, nothing over 20 minutes': the remark says on which days. */
+/**
+ * Whether a remark lends its days to the wish behind it: 'Tuesdays are mad, nothing over 20
+ * minutes'.
+ */
 function lendsDays({ days, clause, slots, dishes, hasMeal }: Facts, next: Clause | undefined): boolean {
   if (!days || next?.joiner !== 'comma' || clause.joiner === 'because') return false
   const after = factsOf(next)
-  // 'Make a start on the ham on Sunday, chicken on two nights': no one day has two of them.
+  // In 'make a start on the ham on Sunday, chicken on two nights' two meals do not fit the one day.
   if (days.sort === 'one' && after.isManySlots && after.dishes.length > 0) return false
-  // 'On the road on Saturday, no dinner'; of a big breakfast nobody can tell.
+  // 'On the road on Saturday, no dinner' lends the day; behind a remark about a breakfast it is
+  // unclear.
   const isNoMeal = after.isNot && after.slots.length > 0 && saysNone(after.dishes, after.number, after.count)
   const isPlain = saysNone(slots, dishes, hasMeal)
   return (

@@ -1,16 +1,16 @@
-/** Who is named behind 'no' or 'without' and nothing else of them: they are away. */
+/** People behind 'no' or 'without' of whom nothing else is said: they are away. */
 import { isFunctionWord, spanToken } from '../rule-joins/join.ts'
 import type { Token } from '../rule-tokens/token.ts'
 import { has, isCue, isWord } from '../rule-tokens/token-checks.ts'
 import type { Clause } from './clauses.ts'
 
-/** Words that say of somebody that they are here, or of all who they are. */
+/** Whether a token says that somebody is here. */
 const isHere = (token: Token) =>
   isCue(token, 'guest', 'we are', 'is') || isWord(token, /^(?:were|we|home|here|in|at|be|will|be|without)$/)
 
 /**
- * 'Without Tom on Tuesday', 'no Tom or Ella on Sunday', 'neither Tom nor Dave is here': nobody is
- * denied but those who are named, so they are away then.
+ * Adds the cue 'away' to clauses such as 'without Tom on Tuesday', 'no Tom or Ella on Sunday',
+ * 'neither Tom nor Dave is here'.
  */
 export function readAbsent(clause: Clause): Clause {
   const { tokens } = clause

@@ -1,17 +1,19 @@
-/** 'Repeats are fine, just not at dinner': no repeats at dinner. */
+/**
+ * Allowed repeats with an exception: 'repeats are fine, just not at dinner' means none at dinner.
+ */
 import { withMeaning } from '../rule-joins/join.ts'
 import { phrases } from '../rule-tokens/phrases.ts'
 import type { TokenOf, Token } from '../rule-tokens/token.ts'
 import type { Clause } from './clauses.ts'
 import { cueAt, has, hasCue, isA, isCue, isWord } from '../rule-tokens/token-checks.ts'
 
-/** 'I don't mind repeats', 'we're happy with repeats', 'the same thing twice is fine'. */
+/** Whether a clause allows repeats: 'I don't mind repeats', 'the same thing twice is fine'. */
 const isAllowing = ({ tokens }: Clause) =>
   !has(tokens, 'not', 'dish') &&
   (hasCue(tokens, 'repeat') || (hasCue(tokens, 'same') && has(tokens, 'count'))) &&
   tokens.some((token) => isCue(token, 'fine') || isWord(token, /^(?:happy|good)$/, 'unknown'))
 
-/** 'Not at dinner' in one phrase, where somebody may be 'not at dinner'. */
+/** The meal time of 'not at dinner', which may be one token for somebody who is away. */
 function slotOf(token: Token): TokenOf<'slot'> | undefined {
   const [, meal = ''] =
     isCue(token, 'away') && 'word' in token ? (/^not at (\w+)$/.exec(token.word ?? '') ?? []) : []
@@ -19,7 +21,7 @@ function slotOf(token: Token): TokenOf<'slot'> | undefined {
   return known?.kind === 'slot' ? withMeaning(token, known) : undefined
 }
 
-/** The days and meals that a clause leaves out; null where it says more. */
+/** The days and meal times that a clause excepts; null where it says more. */
 function leftOut(tokens: readonly Token[]): Token[] | null {
   const isNot = (token: Token) => isWord(token, /^not$/, 'not') || isCue(token, 'except')
   const scope = tokens.flatMap((token): Token[] => {
@@ -38,7 +40,7 @@ function leftOut(tokens: readonly Token[]): Token[] | null {
   return isPlain && isSaid && scope.length > 0 ? scope : null
 }
 
-/** The clauses, with what is left out of the repeats as a wish for none. */
+/** The clauses with each such exception as a wish for no repeats. */
 export function readAllowedRepeats(clauses: readonly Clause[]): Clause[] {
   return clauses.flatMap((clause, at): Clause[] => {
     const before = clauses[at - 1]

@@ -1,4 +1,7 @@
-/** 'Ella breaks out from prawns so none of that', 'we've had pie all week, give it a rest'. */
+/**
+ * Denials that refer back: 'Ella breaks out from prawns so none of that', 'we've had pie all week,
+ * give it a rest'.
+ */
 import { denyingCues, type Token } from '../rule-tokens/token.ts'
 import { isFunctionWord } from '../rule-joins/join.ts'
 import { factsOf, isOnly } from './clause-facts.ts'
@@ -20,7 +23,10 @@ const isNoneAlone = ({ tokens, joiner }: Clause): boolean =>
       isWord(token, /^(?:ever|at the moment)$/),
   )
 
-/** 'Leave them out', behind a food that somebody will not eat: that food, and nobody is away. */
+/**
+ * Whether 'leave them out' stands behind a food that somebody does not eat: it means the food, and
+ * nobody is away.
+ */
 const isLeavingThemOut = ({ tokens, joiner }: Clause, before: Clause | undefined): boolean =>
   joiner !== 'or' &&
   before !== undefined &&
@@ -32,29 +38,29 @@ const isLeavingThemOut = ({ tokens, joiner }: Clause, before: Clause | undefined
 
 const isForWeek = (token: Token) => token.kind === 'every' || isCue(token, 'total')
 
-/** Whether a clause says of a dish that it is not to be, or who cannot have it. */
+/** Whether a clause denies a dish, or says who cannot have it. */
 function isDenying(clause: Clause): boolean {
   const { dishes, hasUnknown, isNot, cues } = factsOf(clause)
   const isOfPerson = denyingCues.some((cue) => cues.has(cue))
-  // 'Not a fan of olives, leave them out': the second is no mere wish.
+  // In 'not a fan of olives, leave them out' the second clause is more than a preference.
   const isRather = has(clause.tokens, 'maybe')
   return dishes.length > 0 && !hasUnknown && !isRather && (isNot || isOfPerson)
 }
 
-/** 'Tom won't touch olives, feta or ham': the last of a list whose head denies it. */
+/** Whether the clauses end with a denied list: 'Tom won't touch olives, feta or ham'. */
 function isDenyingList(clauses: readonly Clause[]): boolean {
   const head = clauses.findLastIndex((clause) => !isListed(clause))
   const [first] = clauses.slice(head)
   return first !== undefined && head >= 0 && isDenying(first)
 }
 
-/** One more of a list of dishes. */
+/** Whether a clause is a further member of a list of dishes. */
 const isListed = (clause: Clause): boolean =>
   ['comma', 'and', 'or'].includes(clause.joiner) &&
   factsOf(clause).dishes.length > 0 &&
   isOnly(factsOf(clause), 'dish')
 
-/** The one dish of a clause that is only a remark. */
+/** The dish of a remark that names only one. */
 function toldDish(clause: Clause): Token | undefined {
   const { dishes, hasUnknown, isNot, days } = factsOf(clause)
   const [dish, ...others] = dishes
@@ -62,10 +68,7 @@ function toldDish(clause: Clause): Token | undefined {
   return isAlone && hasUnknown && !isNot && !days ? clause.tokens[dish.at] : undefined
 }
 
-/**
- * 'Ella breaks out from prawns so none of that': the one food that she cannot have is denied to
- * all.
- */
+/** The food of 'Ella breaks out from prawns so none of that', which is denied to all. */
 function forAll(before: Clause, { joiner }: Clause): Token | undefined {
   const { dishes, who, hasUnknown, isNot } = factsOf(before)
   const [dish, ...others] = dishes
@@ -73,7 +76,7 @@ function forAll(before: Clause, { joiner }: Clause): Token | undefined {
   return joiner === 'so' && dish && others.length === 0 && isHers ? before.tokens[dish.at] : undefined
 }
 
-/** 'While they're here': who they are was said before. */
+/** Whether a clause is only 'while they're here', about people named before. */
 const isWhileHere = ({ joiner, tokens }: Clause): boolean =>
   joiner === 'when' &&
   tokens.some((token) => isPronoun(token)) &&

@@ -6,15 +6,18 @@ import { denyingCues, insteadCues } from '../rule-tokens/token.ts'
 import { isFunctionWord } from '../rule-joins/join.ts'
 import { has, hasWord, isA, isColon, isWord } from '../rule-tokens/token-checks.ts'
 
-/** Whether a rule is of the days spoken of: 'Saturday breakfast pancakes, lunch nothing'. */
+/** Whether a rule is for the days named before: 'Saturday breakfast pancakes, lunch nothing'. */
 const isOn = (rule: PlanRule | undefined, days: Facts['days']) =>
   (isRule(rule, 'skip', 'away', 'heads') ||
-    // 'Friends on Saturday, one's vegan, there'll be seven': then.
+    // 'Friends on Saturday, one's vegan, there'll be seven': seven on Saturday.
     (rule?.kind === 'have' && rule.what.diet !== undefined && rule.count !== 'every')) &&
   days !== undefined &&
   (rule.when?.dates ?? rule.when?.days)?.join() === (days.dates ?? days.days)?.join()
 
-/** 'Ben and I are in on Monday and Friday, something with prawns': on both, as it is of one day. */
+/**
+ * Days of a reason for each of which the wish holds: 'Ben and I are in on Monday and Friday,
+ * something with prawns'.
+ */
 const asOneDay = (days: NonNullable<Facts['days']>): NonNullable<Facts['days']> => {
   const named = days.dates ?? days.days ?? []
   const isWeekend = days.days?.join() === 'saturday,sunday'
@@ -35,7 +38,7 @@ function frontOf({ clause, days, slots, who, isNot }: Facts, { front }: Memory):
 export function remember(facts: Facts, rules: readonly PlanRule[], memory: Memory): void {
   memory.toldDishes = []
   const last = rules.at(-1)
-  // 'Skip mushrooms, olives': none of them.
+  // 'Skip mushrooms, olives' denies both.
   const isSkipped = facts.cues.has('skip') && facts.dishes.length > 0 && !facts.days
   memory.isNot = isSkipped || facts.dishes.some(({ isNot }) => isNot)
   const [first] = facts.clause.tokens
@@ -51,16 +54,17 @@ export function remember(facts: Facts, rules: readonly PlanRule[], memory: Memor
     facts.clause.tokens.every(
       (token) => isA(token, 'not', 'dish') || isWord(token, /^(?:the|a|an|any|some|our)$/, 'filler'),
     ) && memory.isNot
-  // 'Two fish dishes but no prawns, and no meat on Friday': prawns are said of the fish.
+  // In 'two fish dishes but no prawns, and no meat on Friday' the prawns belong to the fish.
   const isOfBefore = facts.clause.joiner === 'but'
   memory.noneRun = isBareNone && !isOfBefore ? (facts.clause.joiner === 'stop' ? 1 : memory.noneRun + 1) : 0
-  // 'Sausages at some point and a roast on Sunday': when the first is had is said.
+  // In 'sausages at some point and a roast on Sunday' the sausages have a time of their own.
   const isSomeTime = hasWord(facts.clause.tokens, /some ?(?:point|time|day|stage)/, 'filler')
   memory.isBare = !memory.isNot && isOnly(facts, 'dish') && facts.dishes.length > 0 && !isSomeTime
   if (facts.dishes.length > 0) memory.dishes = facts.dishes
   if (last?.who) memory.who = last.who
   if (facts.guest) memory.guest = facts.guest
-  // 'Tom has scouts. My friend comes on Friday and she eats no pork': not Tom.
+  // In 'Tom has scouts. My friend comes on Friday and she eats no pork' the pronoun does not mean
+  // Tom.
   if (facts.guest && !last?.who && facts.clause.joiner === 'stop') memory.who = undefined
   const days =
     facts.days ?? memory.aheadDays ?? memory.reasonDays ?? (isOn(last, memory.days) ? memory.days : undefined)
@@ -79,7 +83,7 @@ export function remember(facts: Facts, rules: readonly PlanRule[], memory: Memor
   const lent = facts.clause.joiner === 'stop' ? undefined : memory.lentDays
   memory.lentDays = facts.days ? undefined : (memory.reasonDays ?? lent)
   memory.days = days && asOneDay(days)
-  // 'On Monday, salad and also pizza': a day that was lent from ahead stands first too.
+  // In 'on Monday, salad and also pizza' the day comes from a clause of its own.
   memory.isDayFirst =
     facts.clause.tokens.find(({ kind }) => kind !== 'filler')?.kind === 'days' ||
     (memory.aheadDays !== undefined && !facts.days)
@@ -92,7 +96,7 @@ export function remember(facts: Facts, rules: readonly PlanRule[], memory: Memor
   memory.isQuality = facts.dishes.length > 0 && facts.dishes.every(({ isQuality }) => isQuality)
   const isCannot = denyingCues.some((cue) => facts.cues.has(cue)) && facts.dishes.length > 0
   memory.cannotHave = isCannot ? facts : undefined
-  // 'One new dish for dinner and two pies': dishes are counted, and no dinners.
+  // 'One new dish for dinner and two pies' counts dishes, not dinners.
   const isForMeal = facts.clause.tokens.some((token, at, all) => {
     const next = all[at + 1]
     return isWord(token, /^(?:for|at)$/, 'filler') && next?.kind === 'slot' && !next.isMany

@@ -6,21 +6,21 @@ import type { Memory } from './memory.ts'
 import { narrowedRule } from './which-one.ts'
 import { has, hasWord, isPronoun, isUnit, isWord } from '../rule-tokens/token-checks.ts'
 
-/** Nothing of it is had, or somebody does not eat. */
+/** Whether a rule says that something is not eaten, or somebody does not eat. */
 const isNone = (rule: PlanRule): boolean =>
   isRule(rule, 'away', 'skip') || (isSoOften(rule) && rule.count.max === 0)
 
 const isOfAll = (rule: PlanRule): boolean =>
   rule.kind === 'repeat' || (rule.kind === 'have' && rule.count === 'every')
 
-/** Whether nobody else is named than before. */
+/** Whether a clause names nobody else than the rule. */
 const isOfSame = ({ who, guest }: Facts, rule: PlanRule): boolean =>
   guest === undefined &&
   (who === undefined || who.isPronoun === true || who.names.join() === (rule.who ?? []).join())
 
 /**
- * What the last rule is once a clause has said it again, 'none for her', 'every night', 'leave it
- * out'; undefined where the clause says something of its own.
+ * The last rule as a clause repeats or refines it: 'none for her', 'every night', 'leave it out';
+ * undefined where the clause says something new.
  */
 export function repeatedRule(facts: Facts, memory: Memory, isLast: boolean): PlanRule | undefined {
   const last = memory.rules.at(-1)
@@ -50,7 +50,7 @@ export function repeatedRule(facts: Facts, memory: Memory, isLast: boolean): Pla
   )
 }
 
-/** 'Carbonara and risotto, so do both': the two that were named, and not two of the last. */
+/** 'Carbonara and risotto, so do both' means the two dishes named before, not two of the last. */
 const isBothAgain = (facts: Facts, { rules }: Memory): boolean =>
   facts.number?.isBoth === true && !facts.isNot && rules.length > 1 && isOnly(facts, 'number')
 
@@ -66,7 +66,7 @@ function isNoMealThen(facts: Facts, last: PlanRule, { context }: Memory): boolea
   )
 }
 
-/** 'Clear the fridge on Friday, leftovers only': the same. */
+/** 'Clear the fridge on Friday, leftovers only' says the same twice. */
 const isLeftoversAgain = (facts: Facts, last: PlanRule): boolean =>
   last.kind === 'skip' &&
   last.instead === 'leftovers' &&
@@ -76,7 +76,7 @@ const isLeftoversAgain = (facts: Facts, last: PlanRule): boolean =>
   facts.clause.joiner !== 'stop' &&
   isOnly(facts, 'cue', 'compare')
 
-/** 'We fast on Monday so no breakfast or lunch': dinner is still eaten. */
+/** 'We fast on Monday so no breakfast or lunch' limits the rule to these meals. */
 const atMealsNamed = ({ clause, slots }: Facts, last: PlanRule): PlanRule =>
   last.kind === 'skip' && clause.joiner === 'so' && slots.length > 0
     ? { ...last, when: { ...last.when, slots: [...slots] } }
@@ -92,7 +92,7 @@ function daysApart({ number, count, clause: { tokens } }: Facts, last: PlanRule)
     : undefined
 }
 
-/** 'No lunch for Raj on weekdays, he eats at work': why, and not at each meal. */
+/** 'No lunch for Raj on weekdays, he eats at work' gives the reason, which is not for all meals. */
 const isWhereEaten = (facts: Facts, last: PlanRule): boolean =>
   last.kind === 'away' &&
   last.when !== undefined &&
@@ -130,7 +130,7 @@ function eitherOnly(facts: Facts, last: PlanRule): PlanRule | undefined {
     : undefined
 }
 
-/** 'I'm doing low carb but the kids aren't': they were not meant. */
+/** 'I'm doing low carb but the kids aren't' adds nothing, as the rule is not for them. */
 const isNotOfOthers = (facts: Facts, { kind, who }: PlanRule): boolean =>
   facts.isNot &&
   facts.clause.joiner === 'but' &&
@@ -144,7 +144,10 @@ const isNotOfOthers = (facts: Facts, { kind, who }: PlanRule): boolean =>
 const hasPronoun = ({ who, clause: { tokens } }: Facts): boolean =>
   who !== undefined || has(tokens, 'subject')
 
-/** 'No mushrooms for Lily, none for her', 'no cooking, no': once more, and without 'rather'. */
+/**
+ * 'No mushrooms for Lily, none for her', 'no cooking, no': the denial again, now without
+ * 'preferably'.
+ */
 function noneAgain(facts: Facts, last: PlanRule, isLast: boolean): PlanRule | undefined {
   const isShouted = isLast && facts.clause.joiner !== 'stop'
   if (!hasPronoun(facts) && !isShouted) return undefined

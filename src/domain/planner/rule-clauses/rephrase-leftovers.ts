@@ -1,4 +1,4 @@
-/** A dish that is made of what an earlier one leaves. */
+/** Dishes made of the leftovers of an earlier one. */
 import type { Token } from '../rule-tokens/token.ts'
 import type { Clause } from './clauses.ts'
 import { has, isCue, isWord } from '../rule-tokens/token-checks.ts'
@@ -8,10 +8,10 @@ const remains = /\b(?:left|left ?overs?|rest|other half|remains|remainder)\b/
 const isRemains = (token: Token | undefined): boolean =>
   isCue(token, 'leftovers', 'eat again') &&
   isWord(token, remains) &&
-  // 'Freeze the rest', 'keep the leftovers for': nothing is made of them.
+  // In 'freeze the rest', 'keep the leftovers for' no dish is made of them.
   !isWord(token, /freez|keep|sav|put|set|reserv|stash|hold|leav/)
 
-/** 'With enough for sandwiches': of the dish before, as 'with the leftovers' is. */
+/** Whether a token means the same as 'with the leftovers': 'with enough for sandwiches'. */
 const isEnough = (token: Token | undefined): boolean =>
   (isCue(token, 'eat again') &&
     isWord(token, /^(?:and |with |so theres )?(?:enough|plenty|some|extra)(?: left)?(?: over)? for$/)) ||
@@ -23,7 +23,7 @@ const isLink = (token: Token | undefined) =>
 const isFoodOrRecipe = (token: Token | undefined) =>
   token?.kind === 'dish' && (token.what.food !== undefined || token.what.recipe !== undefined)
 
-/** Where a dish and a day stand, and no more but words between them. */
+/** Whether tokens are only a dish and a day. */
 const isDishOnDay = (tokens: readonly Token[]) => {
   const own = tokens.filter(({ kind }) => kind !== 'filler')
   const days = own.filter(({ kind }) => kind === 'days')
@@ -34,13 +34,13 @@ const isDishOnDay = (tokens: readonly Token[]) => {
   )
 }
 
-/** 'Sunday's roast becomes Monday's soup': soup on Monday. */
+/** The tokens with the dish first: 'Sunday's roast becomes Monday's soup' names the day first. */
 const dishFirst = (tokens: readonly Token[]): readonly Token[] => {
   const [day, dish, ...rest] = tokens
   return day?.kind === 'days' && dish && isFoodOrRecipe(dish) && rest.length === 0 ? [dish, day] : tokens
 }
 
-/** The clause as 'soup with the leftovers on Monday' is read. */
+/** The clause in the form 'soup with the leftovers on Monday'. */
 function fromRemains(clause: Clause, cue: Token, tokens: readonly Token[]): Clause {
   const from = tokens.findIndex((token) => !isLink(token))
   const dish = tokens.slice(from)
@@ -59,7 +59,7 @@ const isEatenOn = (token: Token | undefined, next: Token | undefined): boolean =
   isWord(token, / (?:it|that|them|some)(?: on)?$/) &&
   (token.word?.endsWith(' on') === true || isWord(next, /^(?:in|on)$/, 'filler'))
 
-/** 'Too much chilli on Tuesday so we can have it in wraps on Friday': two meals in one clause. */
+/** Splits 'too much chilli on Tuesday so we can have it in wraps on Friday' into its two meals. */
 function splitEatenOn(clause: Clause): Clause[] {
   const { tokens } = clause
   const at = tokens.findIndex((token, index) => isEatenOn(token, tokens[index + 1]))
@@ -78,8 +78,9 @@ function splitEatenOn(clause: Clause): Clause[] {
 }
 
 /**
- * 'Roast chicken on Sunday and use the leftovers for soup on Monday', 'leftovers in a pie on
- * Monday', 'with soup from the leftovers on Monday': one way to say it in place of many.
+ * Brings the many ways to use leftovers into one form: 'roast chicken on Sunday and use the
+ * leftovers for soup on Monday', 'leftovers in a pie on Monday', 'with soup from the leftovers on
+ * Monday'.
  */
 export function rephraseLeftovers(clauses: readonly Clause[]): readonly Clause[] {
   const made: Clause[] = []
@@ -89,7 +90,7 @@ export function rephraseLeftovers(clauses: readonly Clause[]): readonly Clause[]
       ? dishFirst(clause.tokens)
       : clause.tokens
     const end = before?.tokens.at(-1)
-    // The words for the leftovers ended the clause before.
+    // The words for the leftovers stand at the end of the clause before.
     const isOfEnd = isRemains(end) || (isEnough(end) && end?.kind === 'cue') || isEatenOn(end, tokens[0])
     if (before && end && before.tokens.length > 1 && clause.isUnmarked && isOfEnd && isDishOnDay(tokens)) {
       const rest = before.tokens.slice(0, -1)
@@ -120,6 +121,9 @@ export function rephraseLeftovers(clauses: readonly Clause[]): readonly Clause[]
 const isUseOrLink = (token: Token) =>
   isLink(token) || (isCue(token, 'use') && isWord(token, /^(?:use|use up|finish)$/))
 
-/** 'Leftovers for soup', where 'leftover soup' is the same soup again. */
+/**
+ * Whether a dish is made of leftovers ('leftovers for soup') and not itself left over ('leftover
+ * soup').
+ */
 const isLinked = (cue: Token, behind: readonly Token[]) =>
   isLink(behind[0]) || isWord(cue, / (?:for|in|into|to|make|making)$/, 'cue')

@@ -1,4 +1,6 @@
-/** 'We've had sausages all week, give us a break from them': which food 'them' is. */
+/**
+ * Finds the food that a pronoun means: 'we've had sausages all week, give us a break from them'.
+ */
 import type { Token } from '../rule-tokens/token.ts'
 import { isFunctionWord, withMeaning } from '../rule-joins/join.ts'
 import type { Clause } from './clauses.ts'
@@ -12,7 +14,7 @@ const isPointing = (token: Token) =>
   // 'Have it twice'.
   (isCue(token, 'eat again') && isWord(token, /^(?:eat|have) it$/))
 
-/** Whether a clause says how often, or not at all, of what a pronoun stands for, and no more. */
+/** Whether a clause only says how often, or never, of a pronoun. */
 function isOfPronoun({ tokens, joiner }: Clause): boolean {
   const isPlain = tokens.every(
     (token) =>
@@ -27,7 +29,7 @@ function isOfPronoun({ tokens, joiner }: Clause): boolean {
   )
 }
 
-/** The one food of a clause that says something of it which no list knows. */
+/** The one food of a clause that is not understood. */
 function onlyFood(clause: Clause): Token | undefined {
   const { dishes, hasUnknown, isNot, days } = factsOf(clause)
   const [dish, ...others] = dishes.filter(({ isQuality }) => !isQuality)
@@ -35,8 +37,8 @@ function onlyFood(clause: Clause): Token | undefined {
 }
 
 /**
- * The clauses with the food in place of a pronoun that stands for it, where the clause before tells
- * of that food only what cannot be planned by: 'Raj loves fish, so put it in twice'.
+ * Puts the food of an unread clause in place of a pronoun in the next: 'Raj loves fish, so put it
+ * in twice'.
  */
 export const resolvePronouns = (clauses: readonly Clause[]): Clause[] =>
   clauses.map((clause, index) => {

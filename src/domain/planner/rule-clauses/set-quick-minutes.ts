@@ -1,4 +1,4 @@
-/** 'Quick' beside minutes. */
+/** Minutes that say how quick 'quick' is. */
 import type { DishLike } from '../plan-rule.ts'
 import { isOfEveryMeal, type TokenOf, type Token } from '../rule-tokens/token.ts'
 import { QUICK_MINUTES } from '../rule-reader/rule-context.ts'
@@ -10,12 +10,14 @@ const isMinutes = (token: Token): token is TokenOf<'limit'> =>
 const isQuick = (token: Token): token is TokenOf<'dish'> =>
   token.kind === 'dish' && token.what.minutes?.max === QUICK_MINUTES && token.what.minutes.min === undefined
 
-/** 'Quick breakfasts, ten minutes max': a limit alone is of what stands before it. */
+/**
+ * Whether a clause is only a limit, for what stands before it: 'quick breakfasts, ten minutes max'.
+ */
 const isLimitAlone = ({ joiner, tokens }: Clause) =>
   joiner === 'comma' &&
   tokens.every((token) => token.kind === 'filler' || (isMinutes(token) && !isOfEveryMeal(token)))
 
-/** The clause with these minutes where it says 'quick'. */
+/** The clause with these minutes in place of 'quick'. */
 const within = (clause: Clause, minutes: DishLike['minutes']): Clause => ({
   ...clause,
   tokens: clause.tokens
@@ -23,7 +25,7 @@ const within = (clause: Clause, minutes: DishLike['minutes']): Clause => ({
     .map((token) => (isQuick(token) ? { ...token, what: { ...token.what, minutes } } : token)),
 })
 
-/** 'Quick dinners, 20 minutes max': the minutes say how quick. */
+/** 'Quick dinners, 20 minutes max': 'quick' means 20 minutes. */
 export function setQuickMinutes(clauses: readonly Clause[]): readonly Clause[] {
   const told: Clause[] = []
   for (const clause of clauses) {

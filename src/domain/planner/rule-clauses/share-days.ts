@@ -1,11 +1,11 @@
-/** Gives earlier clauses of a list what only the last one says: its day, or 'use up'. */
+/** Gives earlier clauses of a list what only the last one says: its days, or 'use up'. */
 import { type PlanRule, isSoOften } from '../plan-rule.ts'
 import { isFunctionWord } from '../rule-joins/join.ts'
 import type { Clause } from './clauses.ts'
 import { type Facts, scopeOf, whenOf } from './clause-facts.ts'
 import type { Memory } from './memory.ts'
 
-/** '6 eggs, 2 peppers and an onion to use up': all of them. */
+/** '6 eggs, 2 peppers and an onion to use up': all of them are used up. */
 export function useThoseBefore({ when }: PlanRule, { rules, wantedRun }: Memory): void {
   for (let at = rules.length - 1; at >= rules.length - wantedRun; at--) {
     const rule = rules[at]
@@ -15,7 +15,10 @@ export function useThoseBefore({ when }: PlanRule, { rules, wantedRun }: Memory)
   }
 }
 
-/** 'Chicken for me, paneer for the kids on Tuesday', 'Nani and two cousins come on Sunday'. */
+/**
+ * Whether a day is for several people: 'chicken for me, paneer for the kids on Tuesday', 'Nani and
+ * two cousins come on Sunday'.
+ */
 const isSharedByPeople = (
   last: PlanRule | undefined,
   isBehindWho: boolean,
@@ -25,14 +28,14 @@ const isSharedByPeople = (
 ) =>
   !last?.when &&
   ((isSoOften(last) &&
-    // 'Tuna twice for Ben, easy meals on Monday for Lily': what is counted is of the week.
+    // In 'tuna twice for Ben, easy meals on Monday for Lily' the count is for the whole plan.
     last.count.max === undefined &&
     (last.who !== undefined || isBehindWho) &&
     isWho &&
     (joiner === 'comma' || joiner === 'and')) ||
     (last?.kind === 'guest' && isGuest && joiner === 'and'))
 
-/** A dish that is named once and has several days is had on each of them. */
+/** Whether a dish named once is for each of several days. */
 const isOfEach = (days: Facts['days'], { kind, ...rule }: PlanRule) =>
   (days?.sort === 'each' || days?.sort === 'many') &&
   kind === 'have' &&
@@ -41,13 +44,13 @@ const isOfEach = (days: Facts['days'], { kind, ...rule }: PlanRule) =>
   rule.count.min === 1 &&
   rule.count.max === undefined
 
-/** 'Soup and a sandwich on Monday': the day of the second is that of the first too. */
+/** 'Soup and a sandwich on Monday': both are on Monday. */
 export function shareDays(
   { clause, days, slots, dishes, count, number, who, guest, isOftenEvery, isNot }: Facts,
   memory: Memory,
 ): void {
   const last = memory.rules.at(-1)
-  // 'Soup for Ben, and we want pie for Lily on Friday': the second is asked for by itself.
+  // In 'soup for Ben, and we want pie for Lily on Friday' the second is a wish of its own.
   const isAsked = clause.tokens.find((token) => !isFunctionWord(token))?.kind === 'ask'
   // 'Gluten free for Sofia every night and a salad for me on Monday'.
   if (memory.isOften) return
@@ -102,10 +105,10 @@ export function shareDays(
   // 'No pasta and no gnocchi at dinner'.
   const when = whenOf(days, slots)
   const isListed = clause.joiner === 'and' || (clause.isUnmarked === true && slots.length > 0 && !days)
-  // 'No rice and no mushrooms for Tom': of two, the person is of both.
+  // In 'no rice and no mushrooms for Tom' both are for Tom; in a longer list it is unclear.
   const names = who && who.names.length > 0 && memory.noneRun === 1 ? who.names : undefined
   const isScoped = who ? names !== undefined : when !== undefined
-  // 'No chips and no ham, and no cheese on Monday': behind a comma a wish of its own.
+  // In 'no chips and no ham, and no cheese on Monday' a new wish begins behind the comma.
   const isToo = isListed && !clause.hasMarkBeforeAnd && isNot && isScoped
   if (isToo && !count && dishes.length > 0 && memory.noneRun > 0) {
     for (let at = memory.rules.length - 1; at >= memory.rules.length - memory.noneRun; at--) {
@@ -120,7 +123,7 @@ export function shareDays(
     clause.joiner === 'but' && !isNot && memory.isQuality && dishes.every(({ isQuality }) => isQuality)
   if (
     (clause.joiner !== 'and' && !isBoth) ||
-    // 'Fish at some point, and could we have a roast on Sunday': a wish of its own.
+    // In 'fish at some point, and could we have a roast on Sunday' the roast is a wish of its own.
     isAsked ||
     clause.hasMarkBeforeAnd ||
     clause.tokens.some((token) => token.kind === 'ask' && token.isRequest === true) ||
@@ -132,18 +135,18 @@ export function shareDays(
     last?.kind !== 'have'
   )
     return
-  // 'Payday is Friday so steak that night, and chilli on Sunday': it has its day.
+  // In 'payday is Friday so steak that night, and chilli on Sunday' the steak has its day.
   if (last.when?.days ?? last.when?.dates) return
-  // 'Pie, chips and peas on Friday': all three.
+  // 'Pie, chips and peas on Friday': all three are on Friday.
   for (let at = memory.rules.length - 1; at >= memory.rules.length - memory.wantedRun; at--) {
     const rule = memory.rules[at]
     const isLast = rule === last
     if (rule?.kind !== 'have' || (!isLast && (rule.when || rule.count === 'every'))) return
-    // 'I'm cutting out sugar and fish on Friday': what holds for somebody holds every day.
+    // In 'I'm cutting out sugar and fish on Friday' the first holds for somebody every day.
     if (rule.who && rule.count === 'every') return
     memory.rules[at] = {
       ...rule,
-      // 'Porridge and fruit every morning': both every one.
+      // 'Porridge and fruit every morning': both are for every morning.
       ...(isOftenEvery || isOfEach(days, rule) ? { count: 'every' as const } : {}),
       ...scopeOf(whenOf(days, slots), rule.who),
       ...(clause.tokens.at(-1)?.kind === 'maybe' && { strength: 'prefer' as const }),

@@ -1,11 +1,11 @@
-/** Meals that are named with one dish of a list and are those of its neighbour too. */
+/** Meals named with one dish of a list that are also for its neighbour. */
 import type { TokenOf } from '../rule-tokens/token.ts'
 import { isFunctionWord, withMeaning } from '../rule-joins/join.ts'
 import type { Clause } from './clauses.ts'
 import { factsOf, isOnly, saysNone } from './clause-facts.ts'
 import { isWord } from '../rule-tokens/token-checks.ts'
 
-/** The number of meals that a dish is for, and the meal: 'eggs for two lunches'. */
+/** The meals that a dish is counted for: 'eggs for two lunches'. */
 function mealsFor({ tokens }: Clause): TokenOf<'slot'> | undefined {
   const at = tokens.findIndex(({ kind }) => kind === 'number')
   const [link, number, meal] = [tokens[at - 1], tokens[at], tokens[at + 1]]
@@ -15,7 +15,7 @@ function mealsFor({ tokens }: Clause): TokenOf<'slot'> | undefined {
   return isFor && isOfMeals ? { ...meal, isMany: true } : undefined
 }
 
-/** 'Eggs for one lunch, chickpeas for two': two lunches, and not two people. */
+/** 'Eggs for one lunch, chickpeas for two': two lunches, not two people. */
 export function shareMeal(clauses: readonly Clause[]): Clause[] {
   const made: Clause[] = []
   for (const clause of clauses) {
@@ -34,7 +34,7 @@ export function shareMeal(clauses: readonly Clause[]): Clause[] {
   return made
 }
 
-/** One dish for somebody, and no word of how often or when. */
+/** Whether a clause has one dish for somebody, and no count or time. */
 function isForSomebody(clause: Clause): boolean {
   const facts = factsOf(clause)
   const [dish, ...more] = facts.dishes
@@ -48,8 +48,8 @@ function isForSomebody(clause: Clause): boolean {
 }
 
 /**
- * 'Toast for the kids and porridge for us at breakfast': both at that meal. Who has what at
- * breakfast is so at each one.
+ * 'Toast for the kids and porridge for us at breakfast': both are at that meal, and at each
+ * breakfast.
  */
 export function shareTable(clauses: readonly Clause[]): Clause[] {
   const made = [...clauses]

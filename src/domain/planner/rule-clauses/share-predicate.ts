@@ -1,4 +1,6 @@
-/** What is said of one person goes on for the next: 'Tom is away on Tuesday, Ella on Friday'. */
+/**
+ * What is said of one person and also holds for the next: 'Tom is away on Tuesday, Ella on Friday'.
+ */
 import { isFunctionWord, withMeaning } from '../rule-joins/join.ts'
 import type { Cue, TokenOf, Token } from '../rule-tokens/token.ts'
 import type { Clause } from './clauses.ts'
@@ -12,7 +14,7 @@ const cueOf = ({ tokens }: Clause): TokenOf<'cue'> | undefined => {
   return said.length === 1 && cue && shared.has(cue.cue) ? cue : undefined
 }
 
-/** Somebody, and nothing said of them but when. */
+/** Whether a clause has only one person and a time. */
 const isPersonOnly = ({ tokens }: Clause) =>
   tokens.filter(isPerson).length === 1 &&
   tokens.every(
@@ -24,8 +26,8 @@ const isPersonOnly = ({ tokens }: Clause) =>
 const daysOf = ({ tokens }: Clause) => tokens.filter(({ kind }) => kind === 'days')
 
 /**
- * A clause that names somebody, and no more than a day, has the predicate of the clause before it;
- * one that says 'too' or 'so is' has its day besides.
+ * Gives a clause with only a person and a day the predicate of the clause before it; one with 'too'
+ * or 'so is' also takes its day.
  */
 export function sharePredicate(clauses: readonly Clause[]): Clause[] {
   const made: Clause[] = []

@@ -1,6 +1,6 @@
 /**
- * Days, meals and people that stand once, before a list or behind it, and are of each of its
- * members (planner 139).
+ * Days, meals and people that stand once, before or behind a list, and hold for each of its members
+ * (planner 139).
  */
 import type { Token } from '../rule-tokens/token.ts'
 import { withMeaning } from '../rule-joins/join.ts'
@@ -25,7 +25,7 @@ import { has, isA, isColon, isWord } from '../rule-tokens/token-checks.ts'
 const placed = (tokens: readonly Token[], place: Token): Token[] =>
   tokens.map((token) => withMeaning(place, token))
 
-/** A clause with what is shared: who has it or what denies it before, when and for whom behind. */
+/** A clause with the shared tokens: people and denials in front, days and meals behind. */
 const withShared = (clause: Clause, head: readonly Token[], scope: readonly Token[]): Clause => {
   const place = clause.tokens.at(-1)!
   const isToo = clause.tokens.some(isDenying)
@@ -40,19 +40,23 @@ const withShared = (clause: Clause, head: readonly Token[], scope: readonly Toke
   }
 }
 
-/** What may stand before the first dish of a list. */
+/** Whether a token may stand before the first dish of a list. */
 const isLead = (token: Token) => isDenying(token) || isAsking(token) || token.kind === 'maybe'
 
-/** 'Curry and rice for Kit on Monday', 'no bread, peas or rice at lunch': of each of them. */
+/**
+ * 'Curry and rice for Kit on Monday', 'no bread, peas or rice at lunch': each member gets the
+ * scope.
+ */
 function sharedBehind(clauses: readonly Clause[], from: number): Clause[] | null {
   const members = listFrom(clauses, from)
   const [first, last] = [members[0], members.at(-1)]
   if (!first || !last || members.length < 2 || first.behind.length > 0) return null
-  // 'Max hates peas, beans and a pie on Friday': the beans go on with what he hates.
+  // In 'Max hates peas, beans and a pie on Friday' the beans belong to what he hates.
   const before = memberOf(clauses[from - 1])
   const isOfBefore = before && isDenied(before) && !hasScope(before.behind)
   if (isOfBefore && isListed(first.clause) && isBareNone(first)) return null
-  // 'Skip the pasta, tuna, lamb on Monday': each; 'no pasta, lamb on Monday' may want the lamb.
+  // 'Skip the pasta, tuna, lamb on Monday' denies each; in 'no pasta, lamb on Monday' the lamb may
+  // be wanted.
   const isVerb = members.length > 2 && first.before.some((token) => isDenying(token) && !isNo(token))
   if (!isVerb && !isClosed(members)) return null
   const end = endOfScope(last.behind, 0)
@@ -62,7 +66,7 @@ function sharedBehind(clauses: readonly Clause[], from: number): Clause[] | null
   const isKnown = first.before.every((token) => isLead(token) || (isEaten && token.kind === 'who'))
   const isShared = end > 0 || isEaten
   if (!isShared || !isEnd || !isKnown || hasScope(first.before) || first.clause.joiner === 'so') return null
-  // 'Chicken or beef tacos' is either of them, which its own reader knows.
+  // 'Chicken or beef tacos' is a choice, which has a reader of its own.
   if (!isDenied(first) && members.some(({ clause }) => clause.joiner === 'or')) return null
   const scope = last.behind.slice(0, end)
   return members.map((member, index) =>
@@ -72,11 +76,16 @@ function sharedBehind(clauses: readonly Clause[], from: number): Clause[] | null
 
 const countable: ReadonlySet<Token['kind']> = new Set(['dish', 'limit', 'count', 'number', 'compare', 'unit'])
 
-/** 'Avocado once', 'no more than two curries', 'bread': a dish, how often, and nothing else. */
+/**
+ * Whether a clause is only a dish and how often: 'avocado once', 'no more than two curries',
+ * 'bread'.
+ */
 const isCounted = ({ tokens }: Clause) =>
   has(tokens, 'dish') && tokens.every((token) => countable.has(token.kind) || isLead(token))
 
-/** 'For lunches tuna once, bread twice', 'on Friday soup, pie and cake': of all of them. */
+/**
+ * 'For lunches tuna once, bread twice', 'on Friday soup, pie and cake': each member gets the scope.
+ */
 function sharedInFront(clauses: readonly Clause[], from: number): Clause[] | null {
   const head = clauses[from]
   const isFirst = head?.joiner === 'stop' || head?.joiner === 'next'
@@ -90,7 +99,7 @@ function sharedInFront(clauses: readonly Clause[], from: number): Clause[] | nul
   if (!first || (isAlone && first.joiner !== 'comma')) return null
   const own = { ...first, tokens: isAlone ? first.tokens : first.tokens.slice(end) }
   const isMarked = isColon(head.tokens[end - 1])
-  // 'All the dinners nut free, curry once': what dinners are like, and no head of a list.
+  // In 'all the dinners nut free, curry once' the dinners are no head of a list.
   if (!isMarked && !isAlone && isOfMeals(head.tokens[0])) return null
   const behind = [own, ...clauses.slice(start + 1)]
   const rest = has(scope, 'days') ? daysList(behind, isMarked) : countedList(behind)
@@ -105,15 +114,15 @@ function sharedInFront(clauses: readonly Clause[], from: number): Clause[] | nul
 const isOfMeals = (token: Token | undefined) =>
   token?.kind === 'slot' || isDeterminer(token) || isWord(token, /^(?:these|this)$/)
 
-/** A clause behind the first of a list, and what holds for it from before the first dish. */
+/** A clause behind the first of a list, and the tokens before the first dish that hold for it. */
 interface Shared {
   clause: Clause
   head: readonly Token[]
 }
 
 /**
- * The clauses behind the first that are of its days: dishes alone, with 'and' or 'or' at the end or
- * under a colon.
+ * The clauses behind the first that share its days: only dishes, with 'and' or 'or' before the
+ * last, or behind a colon.
  */
 function daysList(clauses: readonly Clause[], isMarked: boolean): Shared[] {
   const members = listFrom(clauses, 0)
@@ -127,7 +136,7 @@ function daysList(clauses: readonly Clause[], isMarked: boolean): Shared[] {
   return rest.map(({ clause }) => ({ clause, head: headOf(first) }))
 }
 
-/** The clauses behind the first that are of its meal or person: dishes, counted or not. */
+/** The clauses behind the first that share its meal or person: dishes, with or without a count. */
 function countedList(clauses: readonly Clause[]): Shared[] {
   const [first, ...others] = clauses
   if (!first || !isCounted(first)) return []
@@ -145,7 +154,7 @@ function countedList(clauses: readonly Clause[]): Shared[] {
     .slice(1)
 }
 
-/** The clauses, each with the days, meals and people that its list names once. */
+/** The clauses, each with the days, meals and people that stand once for its list. */
 export function shareScope(clauses: readonly Clause[]): Clause[] {
   const made: Clause[] = []
   for (let at = 0; at < clauses.length;) {

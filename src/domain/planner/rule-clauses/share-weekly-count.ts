@@ -1,4 +1,4 @@
-/** Lists of which 'each week' is said once. */
+/** Lists in which 'each week' stands once. */
 import type { Clause } from './clauses.ts'
 import { factsOf, isOnly } from './clause-facts.ts'
 import type { Token } from '../rule-tokens/token.ts'
@@ -13,7 +13,7 @@ const isCountedDish = (clause: Clause) => {
   return isCounted && isPlain && facts.dishes.length > 0 && !facts.hasUnknown
 }
 
-/** 'Each week one fish and two curries', 'one fish and two curries a week': each of them. */
+/** 'Each week one fish and two curries', 'one fish and two curries a week': every week for both. */
 export function shareWeeklyCount(clauses: readonly Clause[]): Clause[] {
   const shared = [...clauses]
   const shareCount = (at: number, from: number) => {

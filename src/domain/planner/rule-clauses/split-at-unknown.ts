@@ -3,15 +3,18 @@ import { type Clause, isCondition } from './clauses.ts'
 import { isFunctionWord } from '../rule-joins/join.ts'
 import { cueAt, has, hasCue, isA, isCue, isPerson, isWord, wordAt } from '../rule-tokens/token-checks.ts'
 
-/** 'We're twelve on Friday', before 'for a birthday'. */
+/** Whether a part says how many eat: 'we're twelve on Friday', before 'for a birthday'. */
 const saysHowMany = (head: Clause['tokens']): boolean =>
   has(head, 'number') && has(head, 'days') && hasCue(head, 'we are', 'of us')
 
-/** 'But not Tuesday', before 'that's my late shift'. */
+/** Whether a part excepts a day: 'but not Tuesday', before 'that's my late shift'. */
 const isNotThen = (head: Clause['tokens']): boolean =>
   head.length === 2 && head[0]?.kind === 'not' && head[1]?.kind === 'days'
 
-/** A clause with unknown words: what was said before a new sentence in it began, and the rest. */
+/**
+ * Splits a clause with unknown words where a new sentence begins in it: into what was said before,
+ * and the rest.
+ */
 export function splitAtUnknown(clause: Clause): Clause[] {
   const { tokens } = clause
   // 'Something light on Monday after all that pie'.
@@ -54,7 +57,7 @@ export function splitAtUnknown(clause: Clause): Clause[] {
         head.push(day)
       }
       const rest = part(clause, tokens.slice(at), 'comma')
-      // The day is said by the head.
+      // The day is read with the first part.
       const before = tokens.slice(0, -1).findLast((token) => !isFunctionWord(token))
       const end = day && tokens.at(-1) === day && head.at(-1) === day && before ? before.end : rest.end
       return [part(clause, head, clause.joiner), { ...rest, isUnmarked: true, end }]
@@ -70,7 +73,7 @@ export function splitAtUnknown(clause: Clause): Clause[] {
       part(clause, tokens.slice(0, tail), clause.joiner),
       { ...part(clause, tokens.slice(tail), 'comma'), isUnmarked: true },
     ]
-  // 'On the days Tom has football give us pasta': only then.
+  // 'On the days Tom has football give us pasta' holds only on those days.
   const isScope = isWord(tokens[0], /^(?:on|for|at|in|from|by|with)$/, 'filler')
   if (isScope) return [clause]
   const last = tokens.findLastIndex(({ kind }) => kind === 'unknown')
@@ -83,16 +86,16 @@ export function splitAtUnknown(clause: Clause): Clause[] {
   return [clause]
 }
 
-/** 'Ella is fussy: plain food for her': what nobody can plan by, and the wish behind the colon. */
+/** Splits at a colon into a remark and its wish: 'Ella is fussy: plain food for her'. */
 function splitAtColon(clause: Clause): Clause[] | null {
   const { tokens } = clause
   const at = wordAt(tokens, /^:$/, 'filler')
   const [head, tail] = [tokens.slice(0, at), tokens.slice(at + 1)]
   const isKnown = !has(tail, 'unknown', 'occasion')
   const isSaid = at > 0 && has(head, 'unknown') && !has(head, 'days')
-  // 'Max is fussy: no peas' may be for him alone.
+  // In 'Max is fussy: no peas' the wish may be for him alone.
   const isOfWhom = head.some(isPerson) && !tail.some(isPerson)
-  // 'Cook from what we have: rice, eggs' lists what there is.
+  // In 'cook from what we have: rice, eggs' the list is of what there is.
   const isStock = head.some(
     (token) => isGot(token) || isThere(token) || isWord(token, /\b(?:have|got|use|left)\b/),
   )
@@ -103,7 +106,7 @@ function splitAtColon(clause: Clause): Clause[] | null {
 
 /**
  * 'I'm out with the girls on Thursday', 'Sunday lunch out at the carvery': with whom or where
- * somebody is out changes nothing, and the day behind it belongs to who is out.
+ * somebody is out does not matter, and the day behind it is the day of the absence.
  */
 function besideOut(clause: Clause): Clause[] | null {
   const { tokens } = clause
@@ -113,7 +116,7 @@ function besideOut(clause: Clause): Clause[] | null {
   if (out < 0 || !(isLink || isCue(link, 'to'))) return null
   const behind = tokens.findIndex(({ kind }, at) => at > out + 1 && (kind === 'days' || kind === 'slot'))
   let end = behind < 0 ? tokens.length : behind
-  // 'On', 'this' before the day are of the day.
+  // Words such as 'on' and 'this' before the day belong to it.
   if (behind >= 0) while (end > out + 2 && isFunctionWord(tokens[end - 1])) end -= 1
   const remark = tokens.slice(out + 1, end)
   const isPlain = remark.every(
@@ -128,8 +131,7 @@ function besideOut(clause: Clause): Clause[] | null {
 }
 
 /**
- * 'Soup for a wet Wednesday', 'wings for the game Sunday': a word of the day changes nothing of the
- * wish.
+ * 'Soup for a wet Wednesday', 'wings for the game Sunday': a word about the day does not matter.
  */
 function splitDayWord(clause: Clause, unknown: number): Clause[] | null {
   const { tokens } = clause
@@ -145,7 +147,7 @@ function splitDayWord(clause: Clause, unknown: number): Clause[] | null {
     : null
 }
 
-/** 'Pizza on Friday at 7': what comes after the day, from a small word on, may stay unknown. */
+/** Where the unread end of a clause may begin, behind the day: 'pizza on Friday at 7'. */
 function tailFrom(tokens: Clause['tokens'], unknown: number): number {
   const day = tokens.findLastIndex((token, at) => at < unknown && token.kind === 'days')
   const from = tokens[day + 1]?.kind === 'slot' ? day + 2 : day + 1
@@ -174,23 +176,23 @@ function tailFrom(tokens: Clause['tokens'], unknown: number): number {
 const isAll = (token: Token | undefined) =>
   isA(token, 'every', 'vague') || (token?.kind === 'days' && token.dates !== undefined)
 
-/** A dish, or something else that a day alone makes a whole wish. */
+/** Whether a token makes a whole wish with a day: a dish, or that nothing is cooked. */
 const isSaying = (token: Token) =>
   token.kind === 'dish' || (token.kind === 'cue' && [...insteadCues, 'skip', 'away'].includes(token.cue))
 const isTimeLike = ({ start, end }: Token) => end - start >= 4
 
-/** 'Um Monday I'd like pizza': the day would stay behind. */
+/** Whether a split would leave the day behind: 'um Monday I'd like pizza'. */
 const isDayLost = (tokens: Clause['tokens'], at: number) =>
   has(tokens.slice(0, at), 'days') && !has(tokens.slice(at), 'days')
 
 const isAsked = (token: Token | undefined) => token?.kind === 'ask' && token.isRequest === true
 const isRequest = (tokens: Clause['tokens']) => has(tokens, 'dish', 'limit')
 
-/** 'Quick dinner Friday we have a recital'. */
+/** Whether a new sentence begins with a token: 'quick dinner Friday we have a recital'. */
 const isThere = (token: Token | undefined) =>
   isWord(token, /^(?:we have|were having|its|it is|theres|there is|we are|were)$/, 'cue')
 
-/** 'Quick tea on Tuesday we've got swimming'. */
+/** The same with 'got': 'quick tea on Tuesday we've got swimming'. */
 const isGot = (token: Token | undefined) => isWord(token, /^(?:ive|weve|i have|we have) got$/, 'filler')
 
 const part = ({ start, end }: Clause, tokens: Clause['tokens'], joiner: Clause['joiner']): Clause => ({

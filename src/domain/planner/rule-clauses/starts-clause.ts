@@ -1,4 +1,4 @@
-/** Where a clause begins that no mark parts from the one before. */
+/** Finds where a clause begins without a joiner. */
 import { isFunctionWord, pastFunctionWords } from '../rule-joins/join.ts'
 import { type Cue, type TokenOf, type Token, insteadCues, neverWord } from '../rule-tokens/token.ts'
 import { has, hasCue, isA, isCue, isWord } from '../rule-tokens/token-checks.ts'
@@ -23,7 +23,7 @@ export interface SaidSoFar {
   people: boolean
 }
 
-/** What a clause has said at its beginning. */
+/** What is noted at the beginning of a clause. */
 export const nothingSaid: SaidSoFar = {
   dish: false,
   daysFirst: false,
@@ -32,7 +32,7 @@ export const nothingSaid: SaidSoFar = {
   people: false,
 }
 
-/** What a clause has said with one token more. */
+/** What a clause has said with one more token. */
 export function saidAfter(said: SaidSoFar, token: Token): SaidSoFar {
   const isDish = isA(token, 'dish', 'limit') || isCue(token, ...whole)
   return {
@@ -47,16 +47,18 @@ export function saidAfter(said: SaidSoFar, token: Token): SaidSoFar {
 /** Whether a token is a dish or a 'not'. */
 export const isSaid = ({ kind }: Token): boolean => kind === 'dish' || kind === 'not'
 
-/** 'Pizza shouldn't appear more than once': what is said not stands before it. */
+/**
+ * Whether a token is a denial that stands behind its dish: 'pizza shouldn't appear more than once'.
+ */
 export const isTail = (token: Token): boolean =>
   isWord(token, /(?:appear|come up|feature|be on|show up|turn up|be served|pop up|the menu)$/, 'not')
 
-/** A token with the clause so far before it and all that stands behind it. */
+/** A token with the clause before it and the tokens behind it. */
 interface Standing {
   own: readonly Token[]
   previous: Token | undefined
   behind: readonly Token[]
-  /** The next token that is no idle word, and the one after it. */
+  /** The next token that is no function word, and the one after it. */
   next: Token | undefined
   afterNext: Token | undefined
   said: SaidSoFar
@@ -101,7 +103,7 @@ export function startsClause(
   return isA(token, 'subject', 'who', 'guest') && beginsPeople(token, place)
 }
 
-/** 'Chicken two nights beans one night': each has its number behind it. */
+/** Whether each dish has its number behind it: 'chicken two nights beans one night'. */
 const isCountedToo = ({ own, previous, behind }: Standing): boolean => {
   const dish = own.findIndex(({ kind }) => kind === 'dish')
   const isMeal = (token: Token | undefined) => isA(token, 'slot', 'meal')
@@ -114,7 +116,7 @@ const isCountedToo = ({ own, previous, behind }: Standing): boolean => {
   )
 }
 
-/** 'Leftovers on Tuesday from Monday's chilli' names where they are from. */
+/** Whether 'from' says where leftovers come from: 'leftovers on Tuesday from Monday's chilli'. */
 const isOfLeftovers = (own: readonly Token[]): boolean =>
   hasCue(own, 'leftovers') &&
   own.some((one) => /^(?:from|of)$/.test('word' in one ? (one.word ?? '') : '')) &&
@@ -140,7 +142,7 @@ const beginsMeal = ({ own, next, said }: Standing): boolean =>
   next !== undefined &&
   (isA(next, 'dish', 'some', 'not') || isCue(next, ...whole))
 
-/** Whether a token leaves open what is had. */
+/** Whether a token leaves open what is eaten. */
 export const isOpen = (token: Token | undefined) => isWord(token, /^(?:whatever|idk|dunno|tbc|tbd)$/)
 
 /** 'Mon dal tue pasta', 'mon dinner dal tue dinner pasta'. */
@@ -156,7 +158,7 @@ function beginsDay({ next, afterNext, previous, said }: Standing): boolean {
   return isA(next, 'dish', 'some', 'subject') || isCue(next, ...whole, 'we are', 'away')
 }
 
-/** '2 veggie dinners 1 fish 1 new thing': each number begins one more. */
+/** '2 veggie dinners 1 fish 1 new thing': each number begins a clause. */
 const beginsNumber = ({ own, previous, behind, said }: Standing): boolean =>
   said.dish &&
   has(own, 'number') &&
@@ -164,11 +166,11 @@ const beginsNumber = ({ own, previous, behind, said }: Standing): boolean =>
   isA(previous, 'dish', 'slot', 'meal') &&
   behind[0]?.kind === 'dish'
 
-/** 'No beef maybe salmon': what is rather wanted is not left out. */
+/** 'No beef maybe salmon': the salmon is a preference, not denied. */
 const beginsWish = ({ own, next, said }: Standing): boolean =>
   said.dish && has(own, 'not') && isA(next, 'dish', 'some')
 
-/** 'No fried things light dinners': the second has a noun of its own. */
+/** 'No fried things light dinners': the second quality has a noun of its own. */
 const isSecondQuality = (token: TokenOf<'dish'>, { previous, next, said }: Standing): boolean =>
   token.isQuality && isA(previous, 'meal', 'slot') && isA(next, 'meal', 'slot') && said.dish
 
@@ -189,7 +191,7 @@ const isDishCounted = (own: readonly Token[]) => {
 
 function beginsCue(token: TokenOf<'cue'>, { behind, said }: Standing): boolean {
   if (!said.dish || !said.daysAfter) return false
-  // 'Soup on Monday with the leftovers' goes on.
+  // 'Soup on Monday with the leftovers' is one clause.
   const isMadeOf = isWord(token, /^(?:with|from|using|out of|made) /)
   if (isCue(token, ...insteadCues, 'skip')) return !isMadeOf
   // 'Fried rice on Tuesday using up the gammon'.
@@ -200,7 +202,7 @@ function beginsCue(token: TokenOf<'cue'>, { behind, said }: Standing): boolean {
 function beginsPeople(token: Token, { own, behind, said }: Standing): boolean {
   const link = own.findLast((one) => one.kind !== 'filler' || !/^(?:the|a|an|my|our|both)$/.test(one.word))
   if (isWord(link, /^(?:for|with|to|of)$/, 'filler')) return false
-  // 'Potatoes I don't mind how often' asks for none.
+  // 'Potatoes I don't mind how often' is no wish.
   if (!said.dish || hasCue(behind, 'fine')) return false
   return (
     behind.some((one) => isCue(one, ...aboutPeople) || isA(one, 'unknown', 'guest')) ||
@@ -208,5 +210,5 @@ function beginsPeople(token: Token, { own, behind, said }: Standing): boolean {
   )
 }
 
-/** 'A curry that isn't spicy' is one wish, not two. */
+/** 'A curry that isn't spicy' is one clause. */
 const isThat = (token: Token | undefined) => isWord(token, /^(?:that|which)$/, 'filler', 'subject')

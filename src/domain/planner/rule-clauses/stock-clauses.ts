@@ -1,10 +1,10 @@
-/** Clauses of what there is, and of what is to be used up of it. */
+/** Clauses about what food there is, and what of it is to be used up. */
 import type { Token } from '../rule-tokens/token.ts'
 import type { Clause } from './clauses.ts'
 import { type Facts, factsOf, isOnly, saysNone } from './clause-facts.ts'
 import { has, isCue, isPronoun, isWord } from '../rule-tokens/token-checks.ts'
 
-/** 'We've got four pounds of turkey, use it up': one wish. */
+/** 'We've got four pounds of turkey, use it up' becomes one clause. */
 export function joinStockAndUse(clauses: readonly Clause[]): Clause[] {
   const joined: Clause[] = []
   for (const clause of clauses) {
@@ -36,7 +36,10 @@ export function joinStockAndUse(clauses: readonly Clause[]): Clause[] {
   return joined
 }
 
-/** 'I've got half a tub of ricotta and two aubergines': the last of a list of what is there. */
+/**
+ * Whether the clauses end with a list of what there is: 'I've got half a tub of ricotta and two
+ * aubergines'.
+ */
 function isOfStock(made: readonly Clause[]): boolean {
   const isBare = (facts: Facts) =>
     facts.dishes.length === 1 &&
@@ -77,7 +80,7 @@ export function shareUse(clauses: readonly Clause[]): Clause[] {
   return changed
 }
 
-/** 'Use the mince first': in which order things are used up, no rule says. */
+/** Without 'first' in 'use the mince first': no rule says in which order food is used up. */
 function withoutFirst(clause: Clause): Clause {
   const last = clause.tokens.at(-1)
   const isFirst = isWord(last, /^(?:first|firstly|soonest)$/, 'unknown')
@@ -86,7 +89,7 @@ function withoutFirst(clause: Clause): Clause {
     : clause
 }
 
-/** 'Use the mince, then the chicken': that too. */
+/** Whether a clause continues 'use': 'use the mince, then the chicken'. */
 function isUsedNext(clause: Clause, before: Clause): boolean {
   const facts = factsOf(clause)
   return (
@@ -98,13 +101,13 @@ function isUsedNext(clause: Clause, before: Clause): boolean {
   )
 }
 
-/** The clause with 'use up' at its end, which a neighbour says for it. */
+/** The clause with 'use up' at its end, which stands in a neighbouring clause. */
 const withUse = (clause: Clause): Clause => ({
   ...clause,
   tokens: [...clause.tokens, { kind: 'cue', cue: 'use', start: clause.end, end: clause.end, isGlued: false }],
 })
 
-/** 'Get rid of them for me': whoever asks. */
+/** Whether 'for me' only names who asks: 'get rid of them for me'. */
 const isForMe = ({ tokens }: Clause) =>
   tokens.every((token, at) => {
     const before = tokens[at - 1]
@@ -114,7 +117,9 @@ const isForMe = ({ tokens }: Clause) =>
 const isStockWord = (token: Token) =>
   isWord(token, /(?:got|bought|picked up|^we have|^theres|^there is|^there are)$/)
 
-/** 'We have 3 peppers, an onion and some feta to use up': the places of all but the last. */
+/**
+ * 'We have 3 peppers, an onion and some feta to use up': the indexes of all clauses but the last.
+ */
 function stockedBefore(clauses: readonly Clause[], at: number): number[] {
   const found: number[] = []
   for (let index = at; index > 0 && ['comma', 'and'].includes(clauses[index]?.joiner ?? ''); index--) {
@@ -123,17 +128,17 @@ function stockedBefore(clauses: readonly Clause[], at: number): number[] {
     if (!one || !facts || facts.dishes.length !== 1 || facts.isNot || facts.cues.has('use')) return []
     if (!isOnly(facts, 'dish', 'amount', 'number', 'some', 'cue')) return []
     found.push(index - 1)
-    // 'Half a cauliflower, some feta and 2 peppers to use up': no meal is half of one.
+    // In 'half a cauliflower, some feta and 2 peppers to use up' the half cannot count meals.
     if (one.tokens.some(isStockWord) || isAmountOf(facts)) return found
   }
   return []
 }
 
-/** Halves, or more than there are meals: '8 sausages'. */
+/** Whether a number is of a food, not of meals: halves, or a large number ('8 sausages'). */
 const isOfFood = ({ dishes }: Facts, n: number) =>
   n % 1 !== 0 || (n > 3 && dishes.every(({ isMany, what }) => isMany && what.food !== undefined))
 
-/** So much of a food and nothing else: no meal is counted in grams or halves. */
+/** Whether a clause is only an amount of a food, which cannot count meals. */
 const isAmountOf = (facts: Facts) =>
   facts.dishes.length === 1 &&
   !facts.isNot &&
@@ -145,8 +150,8 @@ const isUsing = (token: Token) =>
   isCue(token, 'use') && isWord(token, /^(?:using|that uses|which uses|to use)/)
 
 /**
- * 'A stir fry using up the peppers on Tuesday' as two clauses of the same days: the dish is wanted,
- * and the food behind it is used up.
+ * Splits 'a stir fry using up the peppers on Tuesday' into two clauses with the same days: the dish
+ * is wanted, and the food behind it is used up.
  */
 export function splitUsingUp(clause: Clause): Clause[] {
   const { tokens } = clause
@@ -155,7 +160,7 @@ export function splitUsingUp(clause: Clause): Clause[] {
   const days = tokens.filter(({ kind }) => kind === 'days')
   const isDish = has(head, 'dish')
   const isUsed = has(tail, 'dish')
-  // 'Two peppers, an onion to use up': what stands before is used up too.
+  // In 'two peppers, an onion to use up' all is used up.
   const isStock = has(head, 'number', 'amount', 'vague', 'cue')
   if (at < 1 || !isDish || !isUsed || isStock || days.length > 1) return [clause]
   if (has(tokens, 'not', 'unknown')) return [clause]

@@ -1,6 +1,4 @@
-/**
- * Wishes told in two clauses, which are joined here, and clauses of two wishes, which are split.
- */
+/** Joins wishes told in two clauses, and splits clauses with two wishes. */
 import { isFunctionWord, withMeaning } from '../rule-joins/join.ts'
 import type { Token } from '../rule-tokens/token.ts'
 import { factsOf, isDishesAlone, isOnly, saysNone } from './clause-facts.ts'
@@ -16,7 +14,7 @@ const isOnlyThen = ({ joiner, tokens }: Clause): boolean =>
   has(tokens, 'days') &&
   tokens.every((token) => isFunctionWord(token) || isOnlyWord(token) || token.kind === 'days')
 
-/** 'One new dish but only on Friday or Saturday': of those days. */
+/** 'One new dish but only on Friday or Saturday': the days belong to the dish. */
 export const joinOnlyThen = (clauses: readonly Clause[]): Clause[] =>
   joinNeighbours(clauses, (before, clause) => {
     const { number, count, dishes, days, isNot, hasUnknown } = factsOf(before)
@@ -28,7 +26,7 @@ export const joinOnlyThen = (clauses: readonly Clause[]): Clause[] =>
       : null
   })
 
-/** 'Whichever night we do the dal': the dish that is cooked on some night. */
+/** The dish of 'whichever night we do the dal'. */
 function dishOfThatNight({ tokens }: Clause): Token | undefined {
   const [which, night, ...rest] = tokens.filter((token) => !isFunctionWord(token) || isWord(token, /^the$/))
   const isNight = isNightly(night) || isUnit(night, 'days')
@@ -40,7 +38,7 @@ function dishOfThatNight({ tokens }: Clause): Token | undefined {
   return isWhich && isNight && isVerb && isPlain && dishes.length === 1 ? dishes[0] : undefined
 }
 
-/** 'Whichever night we do the dal, give us a soup the next day': the one after the other. */
+/** 'Whichever night we do the dal, give us a soup the next day': soup on the day after dal. */
 export const joinNextDay = (clauses: readonly Clause[]): Clause[] =>
   joinNeighbours(clauses, (before, clause) => {
     const dish = dishOfThatNight(before)
@@ -53,7 +51,7 @@ export const joinNextDay = (clauses: readonly Clause[]): Clause[] =>
     return { ...before, tokens: [...own, after, dish], end: clause.end }
   })
 
-/** 'The one from the band', 'who lives in Leeds': who somebody is, in words nobody knows. */
+/** Whether a clause only tells more of a person: 'the one from the band', 'who lives in Leeds'. */
 const isWhoThatIs = ({ joiner, tokens }: Clause): boolean =>
   joiner === 'comma' && (isWord(tokens[0], /^who$/) ? !has(tokens, 'days', 'guest') : isToldOf(tokens))
 
@@ -67,7 +65,10 @@ const isToldOf = (tokens: readonly Token[]): boolean =>
       isCue(token, 'since'),
   )
 
-/** 'Our friend, the one from the band, is staying on Friday': who comes, and a remark of her. */
+/**
+ * 'Our friend, the one from the band, is staying on Friday': joins the guest with what follows, and
+ * keeps the remark apart.
+ */
 export function joinToldGuest(clauses: readonly Clause[]): Clause[] {
   const joined: Clause[] = []
   for (const clause of clauses) {
@@ -83,7 +84,7 @@ export function joinToldGuest(clauses: readonly Clause[]): Clause[] {
   return joined
 }
 
-/** 'Who is vegan' behind whoever comes: she is. */
+/** 'Who is vegan' behind a guest: the guest is. */
 function ofThem(clause: Clause): Clause {
   const [first, ...rest] = clause.tokens
   if (!first || !isWord(first, /^who$/)) return clause
@@ -91,7 +92,7 @@ function ofThem(clause: Clause): Clause {
   return { ...clause, joiner: 'and', tokens: [them, ...rest] }
 }
 
-/** 'It's Ella's birthday on Friday she wants pizza': whose day it is, and what for. */
+/** Splits 'it's Ella's birthday on Friday she wants pizza' into the occasion and the wish. */
 export function splitBirthdayWish(clause: Clause): Clause[] {
   const { tokens } = clause
   const occasion = tokens.findIndex(({ kind }) => kind === 'occasion')
@@ -111,8 +112,8 @@ export function splitBirthdayWish(clause: Clause): Clause[] {
 }
 
 /**
- * 'Pad thai on Monday, or dal if we can't': the second is had only where the first cannot be, which
- * no rule says, so it is said back alone.
+ * Splits 'pad thai on Monday, or dal if we can't'. No rule can say the second part, which stays
+ * unread.
  */
 export function splitFallback(clauses: readonly Clause[]): Clause[] {
   const made: Clause[] = []

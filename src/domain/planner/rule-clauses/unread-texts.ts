@@ -1,4 +1,4 @@
-/** The texts that are given back word for word. */
+/** The unread texts of a sentence, word for word. */
 import type { Token } from '../rule-tokens/token.ts'
 import type { Clause } from './clauses.ts'
 import { isFunctionWord } from '../rule-joins/join.ts'
@@ -13,15 +13,16 @@ export interface Span {
 }
 
 /**
- * What is left of a reason whose day was understood: 'the 26th I'm working late so 20 minutes'. So
- * is who it is of, where the next words say 'him': 'Ben has scouts on Friday, he'll eat there'.
+ * The part of an unread reason without its day, which was understood: 'the 26th I'm working late so
+ * 20 minutes'. A person at its start is left out too where the next words refer to it: 'Ben has
+ * scouts on Friday, he'll eat there'.
  */
 export function withoutUnderstood({ tokens, start, end }: Clause, isWhoUnderstood: boolean): Span {
   const isUnderstood = (token: Token) =>
     isFunctionWord(token) || isA(token, 'days', 'slot') || (isWhoUnderstood && token.kind === 'who')
   const first = tokens.findIndex((token) => !isUnderstood(token))
   const lead = tokens.slice(0, Math.max(0, first))
-  // A word alone ('late') says too little.
+  // A single word ('late') says too little by itself.
   const isLed = has(lead, 'days', 'who') && tokens.slice(first).filter(isTold).length > 1
   const day = tokens.findLastIndex(({ kind }) => kind === 'days')
   const isAtEnd = tokens.slice(day + 1).every((token) => isFunctionWord(token) || token.kind === 'slot')
@@ -32,7 +33,7 @@ export function withoutUnderstood({ tokens, start, end }: Clause, isWhoUnderstoo
   }
 }
 
-/** Unread clauses word for word, neighbours in one text. */
+/** The texts of unread clauses, word for word; neighbours become one text. */
 export function unreadTexts(
   unread: readonly Clause[],
   clauses: readonly Clause[],
@@ -42,7 +43,7 @@ export function unreadTexts(
   const texts: { start: number; end: number; last: number }[] = []
   for (const clause of unread) {
     const at = clauses.indexOf(clause)
-    // Where what took its day is said back too, it is said back whole.
+    // If the clause that took its day is unread too, the whole reason is given.
     const next = clauses[at + 1]
     const span = next && unread.includes(next) ? undefined : spans.get(clause)
     const { start, end } = span ?? { start: clause.conditionStart ?? clause.start, end: clause.end }

@@ -1,4 +1,7 @@
-/** 'Biryani on Saturday, the lamb one', 'soup twice, but not the tomato one': which of those. */
+/**
+ * Clauses that narrow a dish down: 'biryani on Saturday, the lamb one', 'soup twice, but not the
+ * tomato one'.
+ */
 import type { DishLike, PlanRule } from '../plan-rule.ts'
 import { foldedName } from '../rule-tokens/sentence-words.ts'
 import { type Facts, saysNone } from './clause-facts.ts'
@@ -10,13 +13,15 @@ import { isDishAdjective, isWord } from '../rule-tokens/token-checks.ts'
 const isOne = (token: Token | undefined) =>
   token?.kind === 'meal' ? token.word === 'one' : token?.kind === 'number' && token.n === 1
 
-/** 'The quick one' was joined to one token: its text goes on behind its word. */
+/**
+ * Whether a clause is one joined token such as 'the quick one', whose text is longer than its word.
+ */
 const isOneJoined = ({ tokens }: Clause) => {
   const end = tokens.at(-1)
   return isDishAdjective(end) && end.end - end.start > end.word.length + 2
 }
 
-/** 'The one with chicken', 'the one that has beans'. */
+/** Whether a clause is 'the one with chicken', 'the one that has beans'. */
 const isOneWith = ({ clause: { tokens, joiner }, days, count, slots, dishes }: Facts) => {
   const [the, ...own] = tokens.filter(({ kind }) => kind !== 'not')
   const [one, link, said, ...rest] = own.filter((token) => !isWord(token, /^(?:a|an|the|some)$/))
@@ -49,7 +54,9 @@ function isWhichOne(facts: Facts): boolean {
   )
 }
 
-/** The dish of a rule as a clause narrows it down: the one recipe of both names, if any. */
+/**
+ * The dish of a rule as a clause narrows it down: the one recipe with both names, if there is one.
+ */
 function narrowedDish(facts: Facts, last: PlanRule | undefined, { context }: Memory): DishLike | undefined {
   const dishSaid = facts.clause.tokens.find(({ kind }) => kind === 'dish')
   if (dishSaid?.kind !== 'dish' || last?.kind !== 'have' || last.count === 'every') return undefined
@@ -64,14 +71,14 @@ function narrowedDish(facts: Facts, last: PlanRule | undefined, { context }: Mem
   return recipesNamed.length === 1 && recipe !== undefined ? { recipe } : { food: `${dishSaid.word} ${dish}` }
 }
 
-/** What the last rule is once a clause has said which one is meant; undefined: it says none. */
+/** The last rule, narrowed down by a clause; undefined where the clause does not do that. */
 export function narrowedRule(facts: Facts, last: PlanRule, memory: Memory): PlanRule | undefined {
   if (facts.isNot || !isWhichOne(facts) || last.kind !== 'have') return undefined
   const what = narrowedDish(facts, last, memory)
   return what && { ...last, what }
 }
 
-/** 'But not the chicken one': the clause with that dish, of those before, in its place. */
+/** The clause 'but not the chicken one' with its dish, found among the dishes named before. */
 export function notThatOne(facts: Facts, memory: Memory): Facts | undefined {
   if (!facts.isNot || !isWhichOne(facts)) return undefined
   const what = narrowedDish(facts, memory.rules.at(-1), memory)

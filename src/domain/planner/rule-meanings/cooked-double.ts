@@ -1,4 +1,4 @@
-/** Rules for a dish of which so much is cooked that it is eaten on another day too. */
+/** Rules for a dish that is cooked for another day too. */
 import { type PlanRule, type RuleDays, isRule } from '../plan-rule.ts'
 import { type Facts, whenOf, strengthOf, saysNone } from '../rule-clauses/clause-facts.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
@@ -10,13 +10,13 @@ import { cueAt, isA, isCue, isUnit, isWord } from '../rule-tokens/token-checks.t
 
 type Tokens = Facts['clause']['tokens']
 
-/** 'Big enough for', 'to last for'. */
+/** Whether a token is 'big enough for', 'to last for'. */
 const isEnoughFor = (token: Token) => isCue(token, 'double') && (token.word ?? '').endsWith(' for')
 
-/** Several days, of which none is named as the one to cook on. */
+/** Whether days are several, of which none is named as the day of cooking. */
 const isTwo = (days: Facts['days']) => days?.sort === 'many' && (days.days ?? days.dates ?? []).length > 1
 
-/** Whether the day or meal at this place is cooked for: 'for Leo's lunch on Monday'. */
+/** Whether the day or meal at this place is when the dish is eaten: 'for Leo's lunch on Monday'. */
 function isCookedFor(tokens: Tokens, at: number): boolean {
   const from = tokens.slice(0, at).findLastIndex((token) => !isA(token, 'filler', 'slot', 'who'))
   return tokens
@@ -28,7 +28,7 @@ function isCookedFor(tokens: Tokens, at: number): boolean {
     )
 }
 
-/** When a dish is cooked, and when it is eaten again, as far as the clause says. */
+/** When a dish is cooked and when it is eaten again, as far as the clause tells. */
 interface CookedAndEaten {
   cooked: Facts['days']
   when: RuleDays | undefined
@@ -43,7 +43,7 @@ function cookedAndEaten({ days, secondDays, clause: { tokens } }: Facts, memory:
   const slots = tokens.flatMap((token, at) =>
     token.kind === 'slot' ? [{ at, slots: token.slots, isMany: token.isMany === true }] : [],
   )
-  // 'For Saturday dinner' is when it is cooked.
+  // In 'for Saturday dinner' it is the time of cooking.
   const isOfEating = (at: number) =>
     targetAt >= 0 && (at > targetAt || (isCookedFor(tokens, at) && (!cooked || at > firstAt + 1)))
   const cookedOn = cooked && datesIn(cooked, memory.context)[0]
@@ -65,21 +65,23 @@ function cookedAndEaten({ days, secondDays, clause: { tokens } }: Facts, memory:
   }
 }
 
-/** 'Three meals out of the ham'. */
+/** Whether a token counts meals of one dish: 'three meals out of the ham'. */
 const isSoManyMeals = (token: Token, at: number, tokens: Tokens) =>
   token.kind === 'count' &&
   token.min === token.max &&
   (token.min ?? 0) > 1 &&
   isWord(tokens[at + 1], /^to last$/)
 
-/** 'The bolognese should last two nights': so many meals of one dish. */
+/** Whether a clause counts the meals of one dish: 'the bolognese should last two nights'. */
 const isForMeals = ({ number, days, dishes, isNot, clause: { tokens } }: Facts) =>
   ((number !== undefined && number.n > 1) || tokens.some(isSoManyMeals)) &&
   (days === undefined || days.sort === 'one') &&
   dishes.length === 1 &&
   !isNot
 
-/** 'Curry with leftovers for Tuesday lunch': when it is cooked, nobody says. */
+/**
+ * Whether leftovers have a day and the cooking has none: 'curry with leftovers for Tuesday lunch'.
+ */
 const hasRestFor = ({
   cues,
   days,
@@ -116,20 +118,20 @@ export function cookedDouble(facts: Facts, memory: Memory): PlanRule[] | null {
   const { cooked, when, to } = cookedAndEaten(facts, memory)
   const [dish] = dishes
   const what = dish?.what
-  // 'Eat twice on Sunday and Monday': which of them is cooked on, nobody says.
+  // 'Eat twice on Sunday and Monday' does not tell on which day it is cooked.
   if (!to && isTwo(cooked)) return null
-  // 'Pulled pork on Sunday, make enough for Monday too': of that.
+  // 'Pulled pork on Sunday, make enough for Monday too' speaks of the pork.
   const last = memory.rules.at(-1)
   const isMore = to !== undefined || facts.isTwice
   const isOfLast = !what && !when && isMore && clause.joiner !== 'stop' && last?.kind === 'have' && last.when
   const before = isOfLast ? last : undefined
   if (!what && !when && !before) return null
-  // 'Six of us on Sunday, a big pot of stew': for them, on that day.
+  // In 'six of us on Sunday, a big pot of stew' the stew is for them on Sunday.
   if (what && !to && isSizeForThem(facts, last)) {
     const then = when ?? last?.when
     return [{ kind: 'have', what, count: { min: 1 }, ...(then && { when: then }), ...strengthOf(facts) }]
   }
-  // 'It'll pour on Sunday so a big pot of stew': that much of it, and of no second meal.
+  // In 'it'll pour on Sunday so a big pot of stew' the size means no second meal.
   if (what && !when && !to && !isForMeals(facts) && isSizeAlone(facts)) {
     const then = whenOf(daysOfClause(facts, memory), facts.slots)
     return [{ kind: 'have', what, count: { min: 1 }, ...(then && { when: then }), ...strengthOf(facts) }]
@@ -151,24 +153,24 @@ export function cookedDouble(facts: Facts, memory: Memory): PlanRule[] | null {
   if (what && isWithRest) return [{ kind: 'have', what, count: { min: 1 }, ...strengthOf(facts) }, rule]
   if (!what || !cooked || !when || (cues.has('double') && !isBehind && !isSize)) return [rule]
   const meal: PlanRule = { kind: 'have', what, count: { min: 1 }, when, ...strengthOf(facts) }
-  // Much of it does not say that it is eaten again.
+  // A size alone does not say that the dish is eaten again.
   return isSize && !to && !isForDays(facts) ? [meal] : [meal, rule]
 }
 
-/** How big a pot is, behind how many eat of it. */
+/** Whether a clause is the size of a pot behind a number of people. */
 const isSizeForThem = ({ clause: { tokens, joiner } }: Facts, last: PlanRule | undefined) =>
   isRule(last, 'heads', 'guest') &&
   last.when !== undefined &&
   (joiner === 'comma' || joiner === 'and') &&
   tokens.some((token) => isCue(token, 'double') && isSizeOnly(token.word))
 
-/** 'A big pot of', and nothing that says for how many meals. */
+/** Whether a clause has a size such as 'a big pot of', and no number of meals. */
 const isSizeAlone = ({ clause: { tokens }, cues, count, isTwice }: Facts) =>
   cues.size === 1 &&
   saysNone(count, isTwice) &&
   tokens.some((token) => isCue(token, 'double') && isSizeOnly(token.word))
 
-/** 'Enough for three meals'. */
+/** For how many meals a dish is: 'enough for three meals'. */
 const mealsIn = ({ count, number, isTwice }: Facts) => {
   const n = count?.min ?? number?.n
   if (n !== undefined && n > 1) return { meals: n }

@@ -9,7 +9,7 @@ import { isForNumber } from './heads-rules.ts'
 import { type Reading, neutralCues } from './reading.ts'
 import { has, hasWord, isWord } from '../rule-tokens/token-checks.ts'
 
-/** 'But only once', 'two at most': how often the last dish is had. */
+/** Reads how often the last dish is eaten: 'but only once', 'two at most'. */
 export function countOnly(facts: Facts, memory: Memory): Reading {
   const last = memory.rules.at(-1)
   const count = countOf(facts, memory)
@@ -23,7 +23,7 @@ export function countOnly(facts: Facts, memory: Memory): Reading {
   )
     return { rules: [{ kind: 'have', what: firstTold.what, count }] }
   if (last?.kind !== 'have' || count === undefined) return null
-  // 'Four quick dinners, two nice ones': other meals than those.
+  // In 'four quick dinners, two nice ones' the second are other meals.
   const isCounted = last.count !== 'every' && last.count.min !== undefined && last.count.max !== undefined
   if (isCounted && facts.hasMeal && !facts.compare && facts.clause.joiner !== 'but') return null
   const ofThem = isOfThem(facts) ? (['who'] as const) : []
@@ -31,18 +31,18 @@ export function countOnly(facts: Facts, memory: Memory): Reading {
   const number = facts.number?.n ?? facts.count?.max ?? facts.count?.min
   // 'No more than 30 minutes for dinner and 10 for breakfast' is read with the limits.
   if (number === undefined) return null
-  // 'Ideally fish twice, but at least once': what is preferred stays, and less must be.
+  // In 'ideally fish twice, but at least once' twice is a preference and once a must.
   const { strength, ...must } = last
   if (strength === 'prefer' && facts.clause.joiner === 'but' && !facts.isMaybe)
     return { rules: [{ ...must, count }] }
-  // 'Fish at least once, maybe twice': the second is rather so.
+  // In 'fish at least once, maybe twice' the second count is a preference.
   if (facts.isMaybe && last.strength === undefined && count !== 'every') {
     const rather: PlanRule = { ...last, count, strength: 'prefer' }
     const isCountSaid = last.count !== 'every' && (last.count.max !== undefined || (last.count.min ?? 0) > 1)
     return isCountSaid ? { rules: [rather] } : { rules: [rather], instead: true }
   }
   // 'At least one new thing, two at most'.
-  // 'Soup, twice at most': no number was said before it, and it need not be had.
+  // In 'soup, twice at most' no count was given before; it may not come at all.
   const isUnsaid = memory.isBare && facts.clause.joiner === 'comma' && isMost(count)
   const both =
     !isUnsaid && last.count !== 'every' && count !== 'every' && isOneEnd(last.count, count)
@@ -51,7 +51,7 @@ export function countOnly(facts: Facts, memory: Memory): Reading {
   return { rules: [{ ...last, count: both }], instead: true }
 }
 
-/** 'We had korma last week, not again': none of it. */
+/** 'We had korma last week, not again' denies it. */
 export function notAgain(facts: Facts, { toldDishes }: Memory): Reading {
   const { clause, isNot } = facts
   const isAgain = hasWord(clause.tokens, /^again$/, 'filler')
@@ -60,7 +60,7 @@ export function notAgain(facts: Facts, { toldDishes }: Memory): Reading {
   return isOnly(facts, 'not') ? { rules: [{ kind: 'have', what: dish.what, count: { max: 0 } }] } : null
 }
 
-/** 'Cheap meals, three of them at least': so many of those. */
+/** Whether a clause counts what was named before: 'cheap meals, three of them at least'. */
 const isOfThem = ({ who, clause: { tokens } }: Facts) => {
   const of = who ? tokens[tokens.indexOf(who) - 1] : undefined
   return who?.isPronoun === true && isWord(of, /^of$/, 'filler')
@@ -69,7 +69,7 @@ const isOfThem = ({ who, clause: { tokens } }: Facts) => {
 const isMost = (count: RuleCount | undefined): count is RuleCount =>
   count !== undefined && count !== 'every' && count.max !== undefined && count.min === undefined
 
-/** One says at least, the other at most. */
+/** Whether one count has only a least and the other only a most. */
 const isOneEnd = (one: Ends, other: Ends) =>
   (one.min === undefined) !== (one.max === undefined) &&
   (other.min === undefined) !== (other.max === undefined) &&
@@ -78,7 +78,7 @@ const isOneEnd = (one: Ends, other: Ends) =>
 
 type Ends = { min?: number; max?: number }
 
-/** A number alone takes the measure of the limit before it. */
+/** Reads a number alone in the measure of the limit before it. */
 export function sameMeasure(facts: Facts, memory: Memory): Reading {
   const { measure } = memory
   const n = facts.number?.n ?? facts.count?.max
@@ -88,11 +88,12 @@ export function sameMeasure(facts: Facts, memory: Memory): Reading {
     !has(facts.clause.tokens, 'dish', 'unit', 'who', 'guest', 'not', 'meal') &&
     [...facts.cues].every((cue) => neutralCues.has(cue))
   const isOfPeople = facts.cues.has('we are') || facts.cues.has('of us') || facts.cues.has('guest')
-  // 'A 20 minute dinner on Saturday. Friday for eight': so many people.
+  // In 'a 20 minute dinner on Saturday. Friday for eight' the number is of people.
   const at = facts.clause.tokens.findIndex(({ kind }) => kind === 'number')
   const [ahead, behind] = [facts.clause.tokens[at - 1], facts.clause.tokens[at + 1]]
   if (isWord(ahead, /^for$/, 'filler')) return null
-  // 'Max 30 minutes on Friday, six for dinner on Sunday', where '30 for lunch' alone is as long.
+  // In 'max 30 minutes on Friday, six for dinner on Sunday' the six are people; '30 for lunch'
+  // alone is a time.
   if (isWord(behind, /^for$/, 'filler') && facts.days) return null
   const isLikely = n >= (measure === 'kcal' ? 100 : 4) && (measure !== 'cost' || !isForNumber(facts))
   if (!isBare || isOfPeople || !isLikely || !isPlaced) return null
@@ -110,22 +111,24 @@ const wordOf = (token: Token | undefined) => (token?.kind === 'dish' ? token.wor
 const isKeepIt = ({ word }: TokenOf<'limit'>) =>
   /^keep it (?:under|below|within|at|to|down to)\b/.test(word ?? '')
 
-/** 'Something quick and filling on Monday': one meal that is both. */
+/**
+ * Adds a quality or limit to the last dish: 'something quick and filling on Monday' is one meal.
+ */
 export function andAlso(facts: Facts, { rules, isQuality }: Memory): Reading {
   const { clause, dishes, isNot, pointsToDay, days, slots } = facts
   const last = rules.at(-1)
   const [dish] = dishes
   // 'Curry on Tuesday, a vegetarian one'.
   const isOne = !days && hasWord(clause.tokens, /^one$/, 'meal')
-  // 'Curry on Monday, mild', 'pasta on Friday, 20 minutes max': a quality or a limit without a meal
-  // of its own is of that dish.
+  // In 'curry on Monday, mild', 'pasta on Friday, 20 minutes max' a quality or limit without a meal
+  // belongs to the dish before.
   const isLike =
     isOnly(facts, 'dish', 'limit') &&
     clause.joiner === 'comma' &&
     !clause.isUnmarked &&
     clause.tokens.every(
       (token) =>
-        // 'Nothing that takes ages' is of all dishes.
+        // 'Nothing that takes ages' is about all dishes.
         (token.kind === 'dish' && !token.word.startsWith('nothing ')) ||
         (token.kind === 'limit' && !isOfEveryMeal(token)) ||
         isWord(token, /^(?:and|nice and|really|very|super|please|pls|thanks)$/, 'filler'),
@@ -133,10 +136,10 @@ export function andAlso(facts: Facts, { rules, isQuality }: Memory): Reading {
     last?.kind === 'have' &&
     last.when?.days?.length === 1 &&
     (last.what.food !== undefined || last.what.recipe !== undefined)
-  // 'A beef pie and keep it under £4': that pie.
+  // In 'a beef pie and keep it under £4' the limit is for the pie.
   const isKeptIt =
     clause.joiner !== 'stop' && clause.tokens.some((token) => token.kind === 'limit' && isKeepIt(token))
-  // 'Pasta on Monday, but quick': that pasta.
+  // In 'pasta on Monday, but quick' the quality is for the pasta.
   const isBut =
     (clause.joiner === 'but' ||
       isKeptIt ||

@@ -5,7 +5,10 @@ import { datesIn } from '../rule-joins/dates-in.ts'
 import { noneOf, type Reading } from './reading.ts'
 import { hasWord } from '../rule-tokens/token-checks.ts'
 
-/** 'Dal twice but never at lunch', 'no bread at breakfast, none at lunch': not that dish then. */
+/**
+ * Denies the last dish at other times: 'dal twice but never at lunch', 'no bread at breakfast, none
+ * at lunch'.
+ */
 export function notThen(facts: Facts, memory: Memory): Reading {
   const { clause, days, slots, isNot } = facts
   const last = memory.rules.at(-1)
@@ -22,7 +25,7 @@ export function notThen(facts: Facts, memory: Memory): Reading {
   return { rules: [{ ...noneOf(last), ...scopeOf(whenOf(days, slots), last.who) }] }
 }
 
-/** 'Grandma comes on Tuesday and stays until Thursday'. */
+/** Reads the end of a stay: 'Grandma comes on Tuesday and stays until Thursday'. */
 export function stayOn({ cues, days, dishes, guest, clause }: Facts, { rules, context }: Memory): Reading {
   const last = rules.at(-1)
   if (!cues.has('stays') || !days || dishes.length > 0 || guest || last?.kind !== 'guest' || !last.when)

@@ -1,4 +1,4 @@
-/** Rules for dishes: what is to be had, how often, when and for whom. */
+/** Rules for dishes: what is eaten, how often, when and for whom. */
 import {
   type DishLike,
   measures,
@@ -17,11 +17,11 @@ import { hasWord, isCue, isUnit, isWord } from '../rule-tokens/token-checks.ts'
 
 type Have = Extract<PlanRule, { kind: 'have' }>
 
-/** All days but these, as the sentence named them. */
+/** The days that are left without the excepted ones. */
 export function complement(facts: Pick<Facts, 'exceptDays' | 'days'>, { context }: Memory): Facts['days'] {
   const { exceptDays } = facts
   if (!exceptDays) return undefined
-  // 'On weeknights except Wednesday': of those days, all but that.
+  // 'On weeknights except Wednesday' means the other weeknights.
   const { days } = facts
   if (days && (days.dates || exceptDays.dates)) {
     const [own, out] = [datesIn(days, context), datesIn(exceptDays, context)]
@@ -38,11 +38,11 @@ export function complement(facts: Pick<Facts, 'exceptDays' | 'days'>, { context 
   return { ...exceptDays, dates: context.dates.filter((date) => !out.includes(date)), sort: 'many' }
 }
 
-/** 'That day', 'those nights': the days spoken of. */
+/** Whether a token points to days named before: 'that day', 'those nights'. */
 export const isThatDay = (token: Token): boolean =>
   token.kind === 'ask' && token.pointsToDay === true && isWord(token, /day|night|evening|morning/)
 
-/** The days of a clause, its own or those that an earlier one lends it. */
+/** The days of a clause: its own, or those lent by an earlier clause. */
 export function daysOfClause(facts: Facts, memory: Memory): Facts['days'] {
   const rest = complement(facts, memory)
   return (
@@ -56,15 +56,18 @@ export function daysOfClause(facts: Facts, memory: Memory): Facts['days'] {
   )
 }
 
-/** 'Pizza any night but Monday' is one pizza, 'quick any night but Monday' each of those nights. */
+/**
+ * Whether one dish is asked for on any day but some: 'pizza any night but Monday'. With a quality,
+ * 'quick any night but Monday' means each of those nights.
+ */
 const isAnyBut = ({ clause: { tokens }, dishes }: Facts): boolean =>
   dishes.every(({ isQuality }) => !isQuality) &&
   tokens.some((token) => isCue(token, 'except') && token.word?.startsWith('any '))
 
-/** 'Either night': of the two that were named last. */
+/** Whether a token means one of the two days named last: 'either night'. */
 const isEither = (token: Token): boolean => isWord(token, /either|both/, 'ask')
 
-/** How often, where a number says so. */
+/** How often, where the clause has a number for it. */
 export function countOf(facts: Facts, memory: Memory): RuleCount | undefined {
   const { count, number, cues, compare } = facts
   const days = memory.context.dates.length
@@ -88,7 +91,7 @@ export function countOf(facts: Facts, memory: Memory): RuleCount | undefined {
     if (count.isAbove && facts.isNot) return { max: (min ?? 1) - 1 }
     return { ...(min !== undefined && { min }), ...(max !== undefined && { max }), ...(exact && { exact }) }
   }
-  // 'Swimming on Monday, Scouts on Friday, so quick on both': on each of the two days.
+  // In 'swimming on Monday, Scouts on Friday, so quick on both' it is for each of the two days.
   const named = number?.isBoth ? daysOfClause(facts, memory) : undefined
   if (named && datesIn(named, memory.context).length === 2) return 'every'
   if (!number || number.n < 1) return number?.n === 0 ? { max: 0 } : undefined
@@ -98,26 +101,26 @@ export function countOf(facts: Facts, memory: Memory): RuleCount | undefined {
   return { min: number.n, max: most }
 }
 
-/** 'Sofia is a vegetarian': at every meal. */
+/** Whether a diet belongs to a person and so to every meal: 'Sofia is a vegetarian'. */
 const isOfPerson = ({ what, at }: NamedDish, { clause: { tokens }, who }: Facts) =>
   what.diet !== undefined &&
   who !== undefined &&
   tokens.indexOf(who) < at &&
   tokens.slice(tokens.indexOf(who) + 1, at).every(isFunctionWord)
 
-/** 'Kit only eats pasta': at every meal. */
+/** Whether a dish is all that somebody eats: 'Kit only eats pasta'. */
 const isAllTheyEat = ({ clause: { tokens }, who }: Facts) =>
   who !== undefined &&
   hasWord(tokens, /^(?:eats? only|only eats|only has|(?:will|can) only (?:eat|have)|is only eating)$/, 'ask')
 
-/** 'No more than ten minutes on a weekday': on each of them. */
+/** Whether a limit is for each of several days: 'no more than ten minutes on a weekday'. */
 const isAnyOfWeek = ({ what }: NamedDish, days: Facts['days']) =>
   days?.sort === 'any' && (['minutes', 'cost', 'kcal'] as const).some((one) => what[one] !== undefined)
 
 const isOfWeek = ({ clause: { tokens }, cues }: Facts) =>
   cues.has('total') || tokens.some((token) => isUnit(token, 'week'))
 
-/** How often, where nobody says so: once, or at every meal for a quality of meals. */
+/** How often, where the clause does not say so: once, or at every meal for a quality of meals. */
 function unsaidCount(dish: NamedDish, facts: Facts, days: Facts['days']): RuleCount {
   if (facts.isEvery || isAllTheyEat(facts) || isOfPerson(dish, facts)) return 'every'
   // 'Italian week'.
@@ -130,7 +133,7 @@ function unsaidCount(dish: NamedDish, facts: Facts, days: Facts['days']): RuleCo
   const isMany = days?.sort === 'many' || (days?.sort === 'one' && (days.dates ?? days.days ?? []).length > 1)
   if (days?.sort === 'each' || (isMany && !facts.isNot)) return 'every'
   if (dish.isQuality && dish.what.food === undefined) {
-    // 'A cheap week' is cheap throughout.
+    // 'A cheap week' is cheap at every meal.
     const isOneMeal = dish.isOne && !isManySlots && !isOfWeek(facts) && dish.what.minutes === undefined
     return isSome || isOneMeal ? { min: 1 } : 'every'
   }
@@ -138,17 +141,17 @@ function unsaidCount(dish: NamedDish, facts: Facts, days: Facts['days']): RuleCo
   return { min: 1 }
 }
 
-/** Whether the compare word is 'only' alone: 'only fish on Friday', 'halal only'. */
+/** Whether 'only' stands without a number: 'only fish on Friday', 'halal only'. */
 const isOnlyThat = (facts: Facts) => facts.compare?.way === 'max' && !facts.number && !facts.count
 
 const isSameCount = (count: RuleCount | undefined, other: { min: number; max: number }) =>
   typeof count === 'object' && count.min === other.min && count.max === other.max && !count.exact
 
-/** What the dishes of one clause come to, each in a rule of its own. */
+/** The rules for the dishes of a clause, one for each. */
 export function dishRules(facts: Facts, memory: Memory, who: readonly string[] | undefined): Have[] {
   const days = daysOfClause(facts, memory)
   const countSaid = countOf(facts, memory)
-  // 'One roast each Sunday' is a roast on every one of them.
+  // 'One roast each Sunday' means a roast every Sunday.
   const isEach = (days?.sort === 'each' || facts.isOftenEvery) && isSameCount(countSaid, { min: 1, max: 1 })
   const countUsed = isEach ? undefined : countSaid
   const slots = slotsOf(facts, memory, countUsed)
@@ -185,8 +188,8 @@ export function dishRules(facts: Facts, memory: Memory, who: readonly string[] |
 }
 
 /**
- * 'No dinner over £8' is every dinner at £8 at most, 'no less than 15 g of protein' at least
- * so much in each.
+ * The limit for every dish that a denied one means: 'no dinner over £8' is £8 at most, 'no less
+ * than 15 g of protein' at least so much.
  */
 function turnedLimit(what: DishLike): DishLike | null {
   if (Object.keys(what).length !== 1) return null
@@ -199,17 +202,20 @@ function turnedLimit(what: DishLike): DishLike | null {
     : null
 }
 
-/** How many meals the rules before count: 'salmon once, shrimp once, no other fish' leaves two. */
+/**
+ * How many meals the rules so far ask for: after 'salmon once, shrimp once', 'no other fish' leaves
+ * two.
+ */
 const countedIn = ({ rules }: Memory): number =>
   rules.reduce((sum, rule) => sum + (isSoOften(rule) ? (rule.count.min ?? 0) : 0), 0)
 
-/** In a plan of more than a week, 'twice a week' counts each week. */
+/** Whether a count is for each week: 'twice a week' in a plan of more than a week. */
 const isPerWeek = (facts: Facts, { context }: Memory) =>
   context.dates.length > 7 &&
   facts.cues.has('total') &&
   (isEachWeek(facts) || countOf(facts, newMemory(context)) !== undefined)
 
-/** 'A new recipe each week' is one in each of them. */
+/** Whether a clause says 'each week' or the like. */
 export const isEachWeek = ({ clause: { tokens } }: Pick<Facts, 'clause'>): boolean =>
   hasWord(tokens, /^(?:each|every|a|per|in (?:any|a)(?: one| given| single)?) week$|^weekly$/, 'cue')
 
@@ -217,7 +223,7 @@ export const isEachWeek = ({ clause: { tokens } }: Pick<Facts, 'clause'>): boole
 function slotsOf(facts: Facts, memory: Memory, said: RuleCount | undefined): Facts['slots'] {
   if (facts.slots.length > 0) return facts.slots
   if (facts.dishes.some(({ what }) => what.tag === 'packed lunch')) return ['lunch']
-  // 'One fish dinner and at most one hard recipe all week': at any meal.
+  // In 'one fish dinner and at most one hard recipe all week' the second is for any meal.
   const isOfAll = facts.isWeekLong || facts.cues.has('total')
   const isOfThose = !isOfAll && (facts.number !== undefined || facts.count?.isNumber === true)
   if (said !== undefined && isOfThose && memory.countedSlots.length > 0 && facts.clause.joiner !== 'stop')
@@ -225,7 +231,7 @@ function slotsOf(facts: Facts, memory: Memory, said: RuleCount | undefined): Fac
   return facts.days ? [] : memory.aheadSlots
 }
 
-/** A limit beside a dish is of that dish: 'pasta in under 20 minutes'. */
+/** Joins a limit with the dish beside it: 'pasta in under 20 minutes'. */
 function dishesTogether(dishes: readonly NamedDish[]): NamedDish[] {
   const [first, second] = dishes
   if (dishes.length !== 2 || !first || !second || first.isNot !== second.isNot || first.isNot)
@@ -243,14 +249,14 @@ function dishesTogether(dishes: readonly NamedDish[]): NamedDish[] {
   ]
 }
 
-/** None of several is none of each. */
+/** Denied alternatives, one by one: no A or B means no A and no B. */
 export function apart(what: DishLike): DishLike[] {
   const [dimension, value] = Object.entries(what)[0] ?? []
   if (Object.keys(what).length !== 1 || dimension === undefined || !Array.isArray(value)) return [what]
   return value.map((one: unknown) => ({ [dimension]: one }))
 }
 
-/** Days alone after a dish: it is had on those days too. */
+/** The rule with more days, which stand alone behind its dish. */
 export function withDays(rule: PlanRule, days: RuleDays): PlanRule {
   const slots = days.slots ?? rule.when?.slots
   const before = { ...rule.when, ...(slots && { slots }) }

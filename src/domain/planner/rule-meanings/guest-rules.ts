@@ -12,7 +12,7 @@ function stayOf(facts: Facts, memory: Memory): Facts['days'] {
   const { days, secondDays, cues } = facts
   if (!days || !cues.has('stays')) return days
   const { tokens } = facts.clause
-  // 'Abuela stays till Saturday': she is there already.
+  // In 'Abuela stays till Saturday' she is there already.
   const isHere = !secondDays && cueAt(tokens, 'stays') < tokens.indexOf(days)
   if (!secondDays && !isHere) return days
   const start = isHere ? memory.context.dates[0] : datesIn(days, memory.context)[0]
@@ -24,14 +24,14 @@ function stayOf(facts: Facts, memory: Memory): Facts['days'] {
   return { ...days, dates, sort: 'span' }
 }
 
-/** 'Nani is diabetic and she is here on Friday': who that is was said before. */
+/** The guest that a pronoun means: 'Nani is diabetic and she is here on Friday'. */
 function guestSpokenOf({ who, cues }: Facts, { who: last, context }: Memory): Facts['guest'] {
   if (!who?.isPronoun || !cues.has('guest') || !last || last.length === 0) return undefined
   if (last.some((name) => context.diners.includes(name))) return undefined
   return { ...who, kind: 'guest', names: last, people: last.length }
 }
 
-/** 'My', 'our', 'the': before whoever is named. */
+/** Whether a token may stand before a guest: 'my', 'our', 'the'. */
 const isBeforeGuest = (token: Token | undefined) =>
   isWord(token, /^(?:my|our)$/, 'subject') || isWord(token, /^(?:the|a|some|my|our)$/, 'filler')
 
@@ -39,7 +39,7 @@ const isAtOrTo = (token: Token | undefined) =>
   isWord(token, /^at$/, 'filler') ||
   (token?.kind === 'cue' && (token.cue === 'to' || (token.word ?? '').endsWith(' to')))
 
-/** 'Dinner at Nani's', 'we're going to my brother's': they do not come, and all go there. */
+/** Whether the household goes to a guest: 'dinner at Nani's', 'we're going to my brother's'. */
 export const isAtTheirs = ({ clause: { tokens } }: Facts): boolean =>
   tokens.some((token, at) => {
     if (token.kind !== 'guest') return false
@@ -48,7 +48,7 @@ export const isAtTheirs = ({ clause: { tokens } }: Facts): boolean =>
     return isAtOrTo(tokens[before])
   })
 
-/** 'Hosting six on Saturday', 'ten people coming': so many, of whom nothing else is said. */
+/** A number of guests without names: 'hosting six on Saturday', 'ten people coming'. */
 function manyGuests({ cues, number, who, days, clause: { tokens } }: Facts): Facts['guest'] {
   const isPlain = tokens.every(
     (token) =>
@@ -61,8 +61,8 @@ function manyGuests({ cues, number, who, days, clause: { tokens } }: Facts): Fac
 }
 
 /**
- * 'Two extra on Friday, friends of Tom's', 'visitors on Thursday, four of them': who they are, or
- * how many, of whom it was just said that they come.
+ * The last rule of guests with their number or names, as the clause tells them: 'two extra on
+ * Friday, friends of Tom's', 'visitors on Thursday, four of them'.
  */
 export function sameGuests(facts: Facts, memory: Memory): PlanRule | null {
   const { guest, number, cues, clause, days, slots, dishes } = facts
@@ -74,7 +74,7 @@ export function sameGuests(facts: Facts, memory: Memory): PlanRule | null {
   )
   if (days || slots.length > 0 || dishes.length > 0 || isMore || [...cues].some((cue) => cue !== 'is'))
     return null
-  // 'Visitors' are two as long as nobody says how many.
+  // 'Visitors' counts as two until a number is said.
   const before = memory.guest?.people ?? 0
   const said = before > 1 && before === last.people
   if (number && number.n !== last.people && !said) return null
@@ -91,9 +91,9 @@ export function guestRules(facts: Facts, memory: Memory): PlanRule[] | null {
     (cues.has('guest') && !facts.who && facts.clause.joiner !== 'stop' ? memory.guest : undefined)
   if (!guest || facts.dishes.length > 0 || isAtTheirs(facts)) return null
   if ((cues.has('away') && !cues.has('guest')) || cues.has('out')) return null
-  // 'Nut free, Ella's friend has an allergy' says of nobody that they come.
+  // 'Nut free, Ella's friend has an allergy' does not say that the friend comes.
   if (cues.has('allergic') && !cues.has('guest')) return null
-  // 'We are six on Saturday, my parents are coming': they are among the six.
+  // In 'we are six on Saturday, my parents are coming' the parents are among the six.
   if (!facts.days && facts.clause.joiner !== 'stop' && memory.rules.at(-1)?.kind === 'heads') return null
   // 'Both grandmas'.
   const { tokens } = facts.clause
@@ -115,19 +115,19 @@ export function guestRules(facts: Facts, memory: Memory): PlanRule[] | null {
 }
 
 /**
- * 'Two mates come on Thursday and one of them is vegan': the dinner of that day, where no name says
- * whose diet it is.
+ * 'Two mates come on Thursday and one of them is vegan': the diet is for the dinner of that day, as
+ * no name has it.
  */
 export function guestDietRules({ clause: { joiner, tokens }, dishes, days, who }: Facts, memory: Memory) {
   const [lastRule, ruleBefore] = memory.rules.slice(-2).toReversed()
-  // 'One's coeliac, one's vegan': both are of those guests.
+  // In 'one's coeliac, one's vegan' both are among those guests.
   const isOneMore =
     lastRule?.kind === 'have' && lastRule.what.diet !== undefined && lastRule.count !== 'every'
   const last = isOneMore ? ruleBefore : lastRule
   const [dish] = dishes
   if (last?.kind !== 'guest' || days || joiner === 'stop') return null
   if (dish?.what.diet === undefined || dishes.length > 1 || dish.isNot) return null
-  // 'A guest on Friday, vegetarian', 'Grandma on Friday, gluten free': theirs.
+  // In 'a guest on Friday, vegetarian', 'Grandma on Friday, gluten free' the diet is the guest's.
   const isBare = joiner === 'comma' && tokens.length === 1 && !isOneMore
   if (last.who !== undefined) {
     const own: PlanRule = { kind: 'have', what: dish.what, count: 'every', who: [...last.who] }

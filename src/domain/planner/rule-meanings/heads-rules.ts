@@ -1,4 +1,4 @@
-/** How many eat. */
+/** Rules for how many people eat. */
 import type { PlanRule, RuleDays } from '../plan-rule.ts'
 import { type Facts, isOnly, scopeOf, whenOf } from '../rule-clauses/clause-facts.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
@@ -6,7 +6,7 @@ import { insteadCues, type Token } from '../rule-tokens/token.ts'
 import { daysOfClause } from './dish-rules.ts'
 import { hasCue, isA, isCue, isManyMeals, isPerson, isWord } from '../rule-tokens/token-checks.ts'
 
-/** 'Dinner for six', 'six for dinner': a number at the end of what is cooked for. */
+/** Whether a number says for how many people it is cooked: 'dinner for six', 'six for dinner'. */
 export function isForNumber({ clause: { tokens } }: Facts): boolean {
   const at = tokens.findIndex(({ kind }) => kind === 'number')
   const before = tokens[at - 1]
@@ -23,7 +23,7 @@ export function isForNumber({ clause: { tokens } }: Facts): boolean {
   if (at >= 0 && next?.kind === 'slot' && before === undefined && tokens.length <= 3) return false
   // 'Salads for two of the lunches'.
   if (isWord(next, /^of the$/, 'filler')) return false
-  // 'Eggs for one lunch' is one lunch of them.
+  // In 'eggs for one lunch' the number counts lunches.
   const isOne = at >= 0 && tokens[at]?.kind === 'number' && tokens[at].n === 1
   const isOfNights =
     next?.kind === 'meal' || (next?.kind === 'slot' && (isOne || (next.isMany ?? next.isNight) === true))
@@ -32,20 +32,20 @@ export function isForNumber({ clause: { tokens } }: Facts): boolean {
 
 const isGuests = (token: Token | undefined) => token?.kind === 'guest' && token.names.length === 0
 
-/** '4 dinners only' counts meals. */
+/** Whether the number counts meals: '4 dinners only'. */
 const isOfMeals = ({ clause: { tokens }, number }: Facts) =>
   tokens.some((token, at) => {
     const next = tokens[at + 1]
     return token === number && (next?.kind === 'meal' || isManyMeals(next))
   })
 
-/** 'Only' or 'just', before a number or a name. */
+/** Whether 'only' or 'just' stands in the clause. */
 const isOnlyWord = ({ compare }: Facts) => compare !== undefined && isWord(compare, /^(?:only|just)$/)
 
 const isWithWhom = (token: Token, next: Token | undefined) =>
   isWord(token, /^with$/, 'filler') && isPerson(next)
 
-/** 'That's six for the roast on Sunday': so many eat it. */
+/** 'That's six for the roast on Sunday': six people, and the roast. */
 function forDishRules(facts: Facts, memory: Memory): PlanRule[] | null {
   const { number, dishes, isNot, clause } = facts
   const { tokens } = clause
@@ -65,7 +65,10 @@ function forDishRules(facts: Facts, memory: Memory): PlanRule[] | null {
   ]
 }
 
-/** '... but only three on Tuesday', '... and four the rest of the week': so many eat then. */
+/**
+ * Whether a clause gives another number for other days: '... but only three on Tuesday', '... and
+ * four the rest of the week'.
+ */
 const isOtherNumber = (facts: Facts): boolean =>
   facts.clause.joiner !== 'stop' &&
   (facts.count === undefined || facts.count.isNumber === true) &&
@@ -81,26 +84,25 @@ export function headsRules(facts: Facts, memory: Memory): PlanRule[] | null {
   const forDish = forDishRules(facts, memory)
   if (forDish) return forDish
   if (facts.dishes.length > 0 || facts.isNot) return null
-  // 'Only eat out once' counts no people.
-  // Nor does 'one fewer', which says how many more or less.
+  // 'Only eat out once' does not count people, nor does 'one fewer' give their number.
   if (([...insteadCues, 'skip', 'more'] as const).some((cue) => cues.has(cue))) return null
-  // 'Four until Thursday, then six': until when, nobody says.
+  // 'Four until Thursday, then six' does not tell until when.
   const isOtherMeal = facts.slots.length > 0 && memory.days?.sort === 'one'
   if (facts.clause.joiner === 'next' && !facts.days && !isOtherMeal && memory.rules.at(-1)?.kind === 'heads')
     return null
   if (cues.has('most week') || cues.has('half week')) return null
-  // 'Ten for lunch on Sunday, four for dinner': on that day.
+  // In 'ten for lunch on Sunday, four for dinner' both are on Sunday.
   const before = memory.rules.at(-1)
-  // 'Raj is away on Tuesday, just me and the kids for lunch': on that day too.
+  // In 'Raj is away on Tuesday, just me and the kids for lunch' both are on Tuesday.
   const isAbout = before?.kind === 'away' && facts.clause.joiner === 'comma'
   const isSameDay =
     ((before?.kind === 'heads' && before.when?.slots !== undefined) || isAbout) && memory.days?.sort === 'one'
-  // 'Steak on Saturday. Just me and Dave.': no sentence of its own, and of that day.
+  // In 'steak on Saturday. Just me and Dave.' the second sentence is about Saturday too.
   const isFragment = isOnlyWord(facts) && who !== undefined && memory.rules.at(-1)?.kind === 'have'
   const isOfOwn = facts.clause.joiner === 'stop' && !isFragment
   const lent = isOfOwn || (facts.slots.length > 0 && !isSameDay) ? undefined : memory.days
   const own = daysOfClause(facts, memory)
-  // 'Biryani on Saturday evening, and there will be ten of us': at that meal.
+  // In 'biryani on Saturday evening, and there will be ten of us' they come to that meal.
   const isThen = !own && lent?.sort === 'one' && facts.slots.length === 0
   const when = whenOf(own ?? lent, isThen ? memory.slots : facts.slots)
   const goesOn = memory.rules.at(-1)?.kind === 'heads' && isOtherNumber(facts)
@@ -114,7 +116,7 @@ export function headsRules(facts: Facts, memory: Memory): PlanRule[] | null {
   const isAloneHere = facts.clause.tokens.some(
     (token) => isCue(token, 'of us') && isWord(token, /own$|self$|alone$/),
   )
-  // 'Home alone with Ella': how many that is, the words do not add up to.
+  // In 'home alone with Ella' the number is unclear.
   if (isAloneHere && facts.clause.tokens.some((token, at) => isWithWhom(token, facts.clause.tokens[at + 1])))
     return null
   const speaker = memory.context.speaker === undefined ? [] : [memory.context.speaker]
@@ -131,7 +133,7 @@ export function headsRules(facts: Facts, memory: Memory): PlanRule[] | null {
   // 'Soup and salad, both for lunch'.
   if (number?.isBoth) return null
   const people = number?.n ?? (count?.min !== undefined && cues.has('of us') ? count.min : count?.max)
-  // 'Feeding three guests as well': so many more.
+  // 'Feeding three guests as well' means three more.
   const isMore = facts.clause.tokens.some(
     (token, at) => token === number && isGuests(facts.clause.tokens[at + 1]),
   )
@@ -165,7 +167,7 @@ export function headsRules(facts: Facts, memory: Memory): PlanRule[] | null {
   return null
 }
 
-/** 'Only two for dinner on Wednesday': so many people. */
+/** Whether a clause counts people at a meal: 'only two for dinner on Wednesday'. */
 function isOnlyForMeal({ clause: { tokens }, dishes, count, slots }: Facts): boolean {
   const [number, link, slot] = tokens
   return (
@@ -181,7 +183,8 @@ function isOnlyForMeal({ clause: { tokens }, dishes, count, slots }: Facts): boo
 }
 
 /**
- * 'Just me and Ben on Thursday': so many, and who. Of others than diners only the number is known.
+ * 'Just me and Ben on Thursday': how many eat, and who. With people who are no diners only the
+ * number is used.
  */
 function onlyThese(
   names: readonly string[],

@@ -1,4 +1,4 @@
-/** Rules for what is cooked once and eaten again. */
+/** Rules for dishes that are cooked once and eaten again. */
 import { type DishLike, type PlanRule, isSoOften } from '../plan-rule.ts'
 import { type Facts, isOnly, whenOf, strengthOf } from '../rule-clauses/clause-facts.ts'
 import { isFunctionWord } from '../rule-joins/join.ts'
@@ -9,7 +9,7 @@ import type { Token } from '../rule-tokens/token.ts'
 import { isCue, isNightly, isPronoun, isWord } from '../rule-tokens/token-checks.ts'
 import { isAlike } from '../is-alike.ts'
 
-/** 'Of it', 'of that': of the dish before. */
+/** Whether a clause is about the dish before: 'of it', 'of that'. */
 const isOfIt = ({ clause: { tokens }, cues }: Facts) =>
   tokens.some((token, at) => {
     const next = tokens[at + 1]
@@ -22,7 +22,7 @@ const isOfIt = ({ clause: { tokens }, cues }: Facts) =>
     return (isThose && !cues.has('use')) || (isWord(token, /^(?:of|from)$/, 'filler') && pointsToDay)
   })
 
-/** 'Curry on Monday, eat it again on Thursday': of the dish that was named last. */
+/** Reads when the last dish is eaten again: 'curry on Monday, eat it again on Thursday'. */
 function eatenAgain(facts: Facts, memory: Memory): PlanRule[] | null {
   const { cues, days, secondDays, dishes, clause } = facts
   const last = memory.rules.at(-1)
@@ -69,14 +69,14 @@ function leftoversOfDish(facts: Facts): PlanRule[] | null {
 }
 
 /**
- * 'Chilli on Friday, leftover chilli on Saturday': of the meal that was named before. Of 'leftover
- * turkey on Friday' alone nobody says when it was cooked.
+ * 'Chilli on Friday, leftover chilli on Saturday' means the chilli of Friday. 'Leftover turkey on
+ * Friday' alone does not tell when it is cooked.
  */
 function leftoverDish(facts: Facts, { rules }: Memory): PlanRule[] | null {
   const [dish, ...more] = facts.dishes
   const to = whenOf(facts.days, facts.slots)
   if (!dish || more.length > 0 || facts.secondDays || !to) return null
-  // 'Use up the leftover turkey by Sunday': on any day until then.
+  // 'Use up the leftover turkey by Sunday' allows any day until then.
   if (facts.cues.has('use') && facts.days && isBy(facts)) return null
   const cooked =
     facts.cues.has('leftovers') && facts.days
@@ -88,7 +88,7 @@ function leftoverDish(facts: Facts, { rules }: Memory): PlanRule[] | null {
   return isLeftDish ? [{ kind: 'leftover', what: dish.what, to, ...strengthOf(facts) }] : null
 }
 
-/** Rules for what is cooked once and eaten again; null where the clause says nothing of that. */
+/** Rules for dishes that are cooked once and eaten again; null where the clause has none. */
 export const leftoverRules = (facts: Facts, memory: Memory): PlanRule[] | null =>
   eatenAgain(facts, memory) ??
   leftoversOfIt(facts, memory) ??
@@ -105,7 +105,10 @@ const isOfRemains = (token: Token) =>
     /^(?:with|from|using|out of|made) (?:\w+ )*(?:it|left|leftovers?|rest|remains|bones|carcass|scraps|remainder|meat|bits)\b/,
   )
 
-/** 'Roast chicken on Sunday, soup with the leftovers on Monday': both the soup and the rest. */
+/**
+ * 'Roast chicken on Sunday, soup with the leftovers on Monday': a rule for the soup and one for the
+ * leftovers.
+ */
 function ofRemainsRules(facts: Facts, { rules }: Memory): PlanRule[] | null {
   const { days, secondDays, dishes, clause, isNot } = facts
   const last = rules.at(-1)
@@ -114,7 +117,8 @@ function ofRemainsRules(facts: Facts, { rules }: Memory): PlanRule[] | null {
   if (!clause.tokens.some(isOfRemains) || isNot || secondDays || dishes.length !== 1 || !dish || !to)
     return null
   const cue = clause.tokens.findIndex(isOfRemains)
-  // 'Something with the leftover chicken on Tuesday': of chicken, and not of the dish before.
+  // In 'something with the leftover chicken on Tuesday' the leftovers are of chicken, not of the
+  // dish before.
   if (dish.at === cue + 1) return [{ kind: 'leftover', what: dish.what, to }]
   if (clause.joiner === 'stop' && !clause.isUnmarked) return null
   if (last?.kind !== 'have' || last.count === 'every' || !last.when || last.count.max === 0) return null
@@ -125,7 +129,10 @@ function ofRemainsRules(facts: Facts, { rules }: Memory): PlanRule[] | null {
   ]
 }
 
-/** 'Pulled pork sandwiches' are sandwiches of their own name, and no recipe beside a food. */
+/**
+ * The dish by the word in the sentence, where that names sandwiches or the like: 'pulled pork
+ * sandwiches'.
+ */
 function ownNameOf({ clause: { tokens }, dishes: [dish] }: Facts): DishLike {
   const token = dish && tokens[dish.at]
   if (token?.kind !== 'dish') return dish?.what ?? {}
@@ -133,7 +140,7 @@ function ownNameOf({ clause: { tokens }, dishes: [dish] }: Facts): DishLike {
   return recipe !== undefined && food !== undefined ? { food: token.word } : token.what
 }
 
-/** 'Leftovers on Tuesday from Monday's chilli': cooked on the day that stands before the dish. */
+/** 'Leftovers on Tuesday from Monday's chilli': the day before the dish is when it is cooked. */
 function fromDayRules({ cues, days, secondDays, dishes, clause: { tokens }, isNot, slots }: Facts) {
   const [dish] = dishes
   if (!cues.has('leftovers') || !days || !secondDays || !dish || dishes.length > 1 || isNot) return null
@@ -148,7 +155,7 @@ function fromDayRules({ cues, days, secondDays, dishes, clause: { tokens }, isNo
     (at < dish.at && tokens.slice(at + 1, dish.at).every(({ kind }) => kind === 'filler' || kind === 'slot'))
   const cooked = isBefore(other) ? secondDays : isBefore(one) ? days : undefined
   const eaten = cooked === secondDays ? days : secondDays
-  // 'From Monday night': the meal right behind the day is when it was cooked.
+  // In 'from Monday night' the meal behind the day is when it is cooked.
   const night = cooked && tokens[tokens.indexOf(cooked) + 1]
   const cookedSlots = isNightly(night) ? night.slots : []
   const eatenSlots = slots.filter((slot) => !cookedSlots.includes(slot))

@@ -1,4 +1,4 @@
-/** Meals that are left out. */
+/** Rules for meals that are left out. */
 import { type Facts, scopeOf, whenOf } from '../rule-clauses/clause-facts.ts'
 import { daysOfClause } from './dish-rules.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
@@ -6,7 +6,7 @@ import { type Reading, neutralCues } from './reading.ts'
 import { whoOf } from './who-of.ts'
 import { hasWord } from '../rule-tokens/token-checks.ts'
 
-/** 'Brunch instead of breakfast': what there is then, no rule says. */
+/** Whether a meal replaces another ('brunch instead of breakfast'), which no rule can say. */
 const isInPlace = ({ clause: { tokens } }: Facts) =>
   hasWord(tokens, /^(?:instead of|rather than|in place of)$/, 'not')
 
@@ -14,7 +14,7 @@ const isInPlace = ({ clause: { tokens } }: Facts) =>
 export function noMeal(facts: Facts, memory: Memory): Reading {
   const { cues, slots, dishes } = facts
   if (dishes.length > 0 || facts.count || facts.number) return null
-  // 'We are out of eggs, so none for breakfast': none of those.
+  // In 'we are out of eggs, so none for breakfast' the eggs are denied, not the breakfast.
   if (facts.clause.joiner !== 'stop' && hasWord(facts.clause.tokens, /^none$/, 'not')) return null
   const isNone =
     (facts.isNot && slots.length > 0 && !isInPlace(facts)) ||
@@ -23,10 +23,10 @@ export function noMeal(facts: Facts, memory: Memory): Reading {
     (facts.isNothing && (facts.days ?? (facts.pointsToDay ? memory.reasonDays : undefined)) !== undefined)
   if ([...cues].some((cue) => !neutralCues.has(cue) && cue !== 'skip')) return null
   if (!isNone) return null
-  // 'A huge breakfast on Sunday, no lunch': on which day is said by what was not understood.
+  // In 'a huge breakfast on Sunday, no lunch' the day stands in the unread clause.
   const isOfUnread = memory.unreadDays !== undefined && !facts.days && facts.clause.joiner === 'comma'
   if (isOfUnread && !memory.reasonDays) return null
-  // 'I don't eat in the evening': the others do.
+  // 'I don't eat in the evening' is about the speaker alone.
   const { speaker } = memory.context
   const isMine = hasWord(
     facts.clause.tokens,
@@ -35,7 +35,7 @@ export function noMeal(facts: Facts, memory: Memory): Reading {
   )
   const own = isMine && speaker !== undefined && slots.length > 0 ? [speaker] : undefined
   const who = facts.isCookingOff ? undefined : (whoOf(facts, memory) ?? own)
-  // 'Pancakes on Sunday, no lunch': on that day.
+  // In 'pancakes on Sunday, no lunch' the lunch is on Sunday.
   const isThen =
     ['comma', 'and', 'but'].includes(facts.clause.joiner) &&
     memory.days?.sort === 'one' &&

@@ -23,7 +23,7 @@ export function orderRules(facts: Facts, memory: Memory): PlanRule[] | null {
   return [{ kind: 'order', what: what.what, after: before.what, ...strengthOf(facts) }]
 }
 
-/** 'A lasagne and then the day after that something meat free': after the dish before. */
+/** 'A lasagne and then the day after that something meat free': after the last dish. */
 function dayAfterIt(
   { cues, dishes: [dish, ...more], clause: { joiner, tokens }, days, isNot, who }: Facts,
   { rules }: Memory,

@@ -28,7 +28,7 @@ function dietOf(food: string): DishLike | null {
 
 const foodsOf = (facts: Facts): DishLike[] => facts.dishes.flatMap(({ what }) => apart(what))
 
-/** Who comes, and how many eat. */
+/** Whether a rule says who comes or how many eat. */
 const isOfTable = (rule: PlanRule | undefined) => isRule(rule, 'guest', 'heads')
 
 const isStillThem = ({ clause: { joiner, tokens, isUnmarked }, who, cues }: Facts) =>
@@ -39,10 +39,10 @@ const isStillThem = ({ clause: { joiner, tokens, isUnmarked }, who, cues }: Fact
   who === undefined &&
   !tokens.some(isOfSpeaker)
 
-/** 'Eats no fish': of whoever was spoken of. */
+/** Whether a token is 'eats no', which is about the person named before. */
 const isEatingNone = (token: Token) => isWord(token, /^eats no$/, 'cue')
 
-/** 'We ...', 'I'd rather ...': said of whoever speaks, and not of who was named before. */
+/** Whether a token means the speaker, not the person named before: 'we ...', 'I'd rather ...'. */
 const isOfSpeaker = (token: Token) =>
   token.kind === 'subject' ||
   isWord(
@@ -53,13 +53,16 @@ const isOfSpeaker = (token: Token) =>
     'cue',
   )
 
-/** 'Ben is out on Monday, and don't do mushrooms': told to whoever plans, for Ben does not. */
+/**
+ * Whether 'don't' is told to the planner and not about one person: 'Ben is out on Monday, and don't
+ * do mushrooms'.
+ */
 const isTold = ({ clause: { tokens } }: Facts, before: readonly string[] | undefined) =>
   before?.length === 1 && hasWord(tokens, /^(?:dont|do not)\b/, 'cue')
 
 /**
- * 'My parents come on Sunday and they don't eat beef': nobody eats it while they are here, since no
- * name says whose rule it is. Of anybody else it is of the days that are named.
+ * 'My parents come on Sunday and they don't eat beef': nobody gets beef while they are here, as the
+ * rule has no name for them. For other people the scope is the days of the clause.
  */
 function scopeOfGuests(facts: Facts, memory: Memory) {
   const last = memory.rules.at(-1)
@@ -82,7 +85,7 @@ export function cannotRules(
   const isMedical = cues.has('allergic') || cues.has('cannot have')
   if (!isMedical && !cues.has('dislikes') && !cues.has('not eating')) return null
   if (facts.dishes.length === 0) return null
-  // 'She's a vegetarian and can't have garlic': it is still she.
+  // In 'she's a vegetarian and can't have garlic' both are about the same person.
   const before = memory.rules.at(-1)?.who
   // 'I can't have milk', 'I'm off meat'.
   const isOff = hasWord(facts.clause.tokens, /^is off$/, 'cue')
@@ -101,13 +104,13 @@ export function cannotRules(
   })
 }
 
-/** 'We are not away this weekend': everybody is there. */
+/** Whether a clause says that nobody is away: 'we are not away this weekend'. */
 export const isNotAway = ({ clause: { tokens }, cues }: Facts): boolean =>
   (cues.has('away') || cues.has('out')) && hasWord(tokens, /^(?:not|never|isnt|arent|neither|nor)$/, 'not')
 
 /**
- * 'I'm at a conference on Monday, don't count me for dinner': away for that meal of those days.
- * 'He's on a trip on Monday and won't be back': that says no more.
+ * 'I'm at a conference on Monday, don't count me for dinner': away for that meal on the days named
+ * before. In 'he's on a trip on Monday and won't be back' the second clause adds nothing.
  */
 export function awayAtMeal(
   facts: Facts,
@@ -130,7 +133,10 @@ export function awayAtMeal(
   return facts.slots.length > 0 ? { ...last, when: { ...last.when, slots: [...facts.slots] } } : last
 }
 
-/** 'Don't count her', 'won't be back', and no 'out again'. */
+/**
+ * Whether a token says that somebody does not eat, other than 'out again': 'don't count her',
+ * 'won't be back'.
+ */
 const isNotThere = (token: Token) =>
   isWord(token, /^(?:is out|dont|not|wont|\S+ (?:wont|not)|\S+ll (?:miss|eat))\b/, 'cue')
 
@@ -142,26 +148,26 @@ export function awayRules(
 ): PlanRule[] | null {
   const me = facts.saysI && memory.context.speaker !== undefined ? [memory.context.speaker] : undefined
   const last = memory.rules.at(-1)
-  // 'Dave is out on Monday, out again on Wednesday': still he.
+  // In 'Dave is out on Monday, out again on Wednesday' both are about Dave.
   const still = last?.kind === 'away' && isStillThem(facts) ? last.who : undefined
   const people = who ?? me ?? still
-  // 'Nani comes on Friday but Kit isn't' says where he is, 'Tom is vegan but Kit isn't' does not.
+  // In 'Nani comes on Friday but Kit isn't' Kit is away; in 'Tom is vegan but Kit isn't' he is not.
   const isShort = hasWord(facts.clause.tokens, /^isnt$/, 'cue')
   if (isShort && !isOfTable(last)) return null
-  // 'My sister is having us over': she is there, and we are not.
+  // In 'my sister is having us over' she is at home and we are not.
   if (facts.cues.has('out') && facts.guest) return null
-  // 'Off to Grandma's on Sunday': all are.
+  // 'Off to Grandma's on Sunday' means that everybody goes.
   if (facts.who === undefined && isAtTheirs(facts)) return null
   const isAway =
     facts.cues.has('away') || facts.cues.has('not eating') || (people !== undefined && facts.cues.has('out'))
   if (!isAway || !people || people.length === 0 || isNotAway(facts)) return null
-  // 'Nothing Kit won't eat' is of dishes.
+  // 'Nothing Kit won't eat' is about dishes.
   if (facts.isNothing && facts.cues.has('not eating')) return null
   // 'Dinner for two on Friday, the kids are at a party', 'Nani comes on Friday but Kit isn't here'.
   const isThen =
     (facts.clause.joiner === 'comma' || (isOfTable(last) && ['but', 'and'].includes(facts.clause.joiner))) &&
     memory.days?.sort === 'one'
-  // 'Kids only on Friday night, we have a date night': at the same meal.
+  // In 'kids only on Friday night, we have a date night' both are about the same meal.
   const isThere = facts.slots.length === 0 || facts.slots.join() === memory.slots.join()
   const days = daysOfClause(facts, memory) ?? (isThen && isThere ? memory.days : undefined)
   return [{ kind: 'away', ...scopeOf(whenOf(days, facts.slots), people) }]

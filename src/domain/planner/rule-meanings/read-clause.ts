@@ -1,4 +1,4 @@
-/** Makes rules of one clause, with the memory of those before it. */
+/** Makes the rules of one clause, with the memory of the clauses before it. */
 import { type PlanRule, isSoOften } from '../plan-rule.ts'
 import type { Facts } from '../rule-clauses/clause-facts.ts'
 import { countOnly, notAgain, sameMeasure, andAlso } from './count-fragments.ts'
@@ -20,13 +20,15 @@ import { whoOf } from './who-of.ts'
 import { perOf } from './within-and-per.ts'
 import { hasWord, isCue, isWord } from '../rule-tokens/token-checks.ts'
 
-/** 'Is the lasagne ...?' asks about something, and asks for nothing. */
+/** Whether a clause is a question such as 'is the lasagne ...?', which asks for no dish. */
 const isQuestion = ({ clause: { tokens } }: Facts) => isCue(tokens[0], 'is')
 
-/** 'Don't do it twice in a row': what was spoken of. */
+/** Whether a clause is about what was named before: 'don't do it twice in a row'. */
 const isOfIt = ({ clause: { tokens } }: Facts) => hasWord(tokens, /^it$/, 'subject')
 
-/** 'We don't want the same cuisine twice': no two of them. */
+/**
+ * Whether a clause is against the same kind of dish twice: 'we don't want the same cuisine twice'.
+ */
 const isSameKindAgain = ({ clause: { tokens }, count, dishes }: Facts) =>
   count !== undefined &&
   dishes.length === 0 &&
@@ -35,17 +37,17 @@ const isSameKindAgain = ({ clause: { tokens }, count, dishes }: Facts) =>
       token.kind === 'cue' && /^by (?:cuisine|protein)$/.test(token.cue) && isWord(token, /\bsame\b/),
   )
 
-/** The last rule, said once more. */
+/** A reading that replaces the last rule by this one. */
 const againOf = (rule: PlanRule | null): Reading => rule && { rules: [rule], instead: true }
 
 /**
- * Makes rules of a clause whose words are all known. The readers are asked in this order and the
- * first that knows the clause decides; null where none does.
+ * Makes the rules of a clause whose words are all known. The readers are tried in this order, and
+ * the first that knows the clause decides; null where none does.
  */
 export function readClause(facts: Facts, memory: Memory): Reading {
   const who = whoOf(facts, memory)
   const { cues } = facts
-  // 'No chicken till Saturday, fajitas that night': on the day that ends a span, or on all of it?
+  // In 'no chicken till Saturday, fajitas that night' it is unclear which day is meant.
   if (
     memory.days?.sort === 'span' &&
     hasWord(facts.clause.tokens, /^(?:on )?that (?:day|night|evening)$/, 'ask')
@@ -82,7 +84,7 @@ export function readClause(facts: Facts, memory: Memory): Reading {
       memory,
     )
   const isSkipped = hasWord(facts.clause.tokens, /^(?:skip|dont cook)$/, 'cue')
-  // 'Skip the meat one night': on which, nobody says.
+  // 'Skip the meat one night' does not tell which night.
   if (cues.has('skip') && facts.dishes.length > 0 && facts.number) return null
   if (cues.has('skip') && facts.dishes.length > 0 && (!facts.days || isSkipped))
     return readClause(

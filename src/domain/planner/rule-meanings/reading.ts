@@ -5,7 +5,7 @@ import type { Cue } from '../rule-tokens/token.ts'
 /** New rules; `instead`: they replace the last rule. Null: this reader does not know the clause. */
 export type Reading = { rules: PlanRule[]; instead?: true } | null
 
-/** Cues that by themselves decide no kind of rule. */
+/** Cues that do not decide by themselves which kind a rule is of. */
 export const neutralCues: ReadonlySet<Cue> = new Set<Cue>([
   'is',
   'to',
@@ -25,7 +25,7 @@ export const neutralCues: ReadonlySet<Cue> = new Set<Cue>([
   'eat again',
 ])
 
-/** The same rule with its dish denied; it holds in every week. */
+/** The rule with its dish denied, without `per`, as it then holds in every week. */
 export function noneOf(rule: Extract<PlanRule, { kind: 'have' }>): Extract<PlanRule, { kind: 'have' }> {
   const { per: _, ...dish } = rule
   return { ...dish, count: { max: 0 } }

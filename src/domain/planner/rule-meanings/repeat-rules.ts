@@ -1,4 +1,4 @@
-/** Rules for how often a dish, a protein or a cuisine comes again. */
+/** Rules for how often a dish, a protein or a cuisine may come. */
 import type { DishLike, PlanRule } from '../plan-rule.ts'
 import { type Facts, scopeOf, whenOf, strengthOf } from '../rule-clauses/clause-facts.ts'
 import { dishOf, type Memory } from '../rule-clauses/memory.ts'
@@ -25,8 +25,8 @@ function everyDays({ clause: { tokens } }: Facts): number | null {
 type Repeat = Omit<Extract<PlanRule, { kind: 'repeat' }>, 'kind' | 'when' | 'who' | 'strength'>
 
 /**
- * 'No repeats', 'pasta not two days running', 'rice no more than every other day', 'same
- * breakfast every day'; null where the clause says nothing of that.
+ * Reads rules such as 'no repeats', 'pasta not two days running', 'rice no more than every other
+ * day', 'same breakfast every day'; null where the clause is not about that.
  */
 export function repeatRules(
   facts: Facts,
@@ -36,17 +36,18 @@ export function repeatRules(
   const repeat = repeatOf(facts, memory, daysWithin(facts))
   if (!repeat) return onEachSecondDay(facts, memory)
   const lent = facts.cues.has('otherwise') ? undefined : memory.aheadDays
-  // 'Vary the breakfasts, not the same two days in a row': of breakfasts.
+  // In 'vary the breakfasts, not the same two days in a row' the second clause is about breakfasts
+  // too.
   const last = memory.rules.at(-1)
   const isOfLast = facts.clause.joiner === 'comma' && last?.kind === 'repeat' && facts.dishes.length === 0
   const slots = facts.slots.length === 0 && isOfLast ? (last.when?.slots ?? []) : facts.slots
   const when = whenOf(complement(facts, memory) ?? facts.days ?? lent, slots)
-  // 'Don't give Kit toast two mornings running': at the meals that he eats.
+  // 'Don't give Kit toast two mornings running' is about the meals that he eats.
   const isTheirs = facts.cues.has('running') && facts.dishes.length > 0
   return [{ kind: 'repeat', ...repeat, ...scopeOf(when, isTheirs ? who : undefined), ...strengthOf(facts) }]
 }
 
-/** 'Fish every other day': on half of the days, three in a week, and not on two days running. */
+/** 'Fish every other day': on half of the days, three in a week, and not on two days in a row. */
 function onEachSecondDay(facts: Facts, { context: { dates } }: Memory): PlanRule[] | null {
   const [dish, ...others] = facts.dishes
   const isOwn = facts.cues.has('other day') && facts.cues.size === 1 && !facts.days && !facts.isNot
@@ -54,7 +55,7 @@ function onEachSecondDay(facts: Facts, { context: { dates } }: Memory): PlanRule
   const scope = { ...scopeOf(whenOf(undefined, facts.slots), undefined), ...strengthOf(facts) }
   const count = { min: Math.floor(Math.min(dates.length, 7) / 2) }
   const often: PlanRule = { kind: 'have', what: dish.what, count, ...scope }
-  // 'Every other night should be vegetarian': the nights between may be so too.
+  // With 'every other night should be vegetarian' the nights between may be vegetarian too.
   if (dish.isQuality) return [dates.length > 7 ? { ...often, per: 'week' } : often]
   return [
     dates.length > 7 ? { ...often, per: 'week' } : often,
@@ -62,14 +63,14 @@ function onEachSecondDay(facts: Facts, { context: { dates } }: Memory): PlanRule
   ]
 }
 
-/** What may come again, and how often, on whichever days and meals. */
+/** What may come again and how often, without days, meals and people. */
 function repeatOf(facts: Facts, memory: Memory, within: number | undefined): Repeat | null {
   const { cues, dishes, isNot, isEvery } = facts
   const what = whatOf(facts)
   const by = groupOf(facts)
   const dish = what ?? dishOf(memory)
   const isLimited = isNot || facts.compare !== undefined || facts.count !== undefined
-  // 'Meat free every other day' asks for days on which, and not for none in between.
+  // 'Meat free every other day' asks for meals, but denies none on the days between.
   if (cues.has('other day') && dish) return isLimited ? { what: dish, days: 2, count: { max: 1 } } : null
   if (cues.has('same day'))
     return what && isNot && dishes.length === 1 ? { what, days: 1, count: { max: 1 } } : null
@@ -90,7 +91,7 @@ function repeatOf(facts: Facts, memory: Memory, within: number | undefined): Rep
   const isOfSeveral = isEvery || facts.isManySlots || facts.days?.sort === 'many'
   if (cues.has('different') && isOfSeveral && isOfMeals && !by && !isNot) return { count: { max: 1 } }
   if (isOfMeals && !isNot && isOneThroughout(facts)) return { same: true }
-  // 'Nobody wants the same lunch every day': how often it may be, nobody says.
+  // 'Nobody wants the same lunch every day' does not tell how often it may come.
   if (cues.has('same') && cues.has('dislikes') && isEvery) return null
   const isLong = isEvery || cues.has('total') || (facts.days !== undefined && facts.days.sort !== 'one')
   if (cues.has('same') && isLong && !isNot) return dishes.length > 0 ? null : { same: true }
@@ -100,14 +101,14 @@ function repeatOf(facts: Facts, memory: Memory, within: number | undefined): Rep
   return isNoRepeat(facts) ? { ...(what && { what }), count: { max: timesAtMost(facts) }, ...days } : null
 }
 
-/** The dish that may come again; a quality alone only where no dish is named. */
+/** The dish that may come again; a quality only where no dish is named. */
 const whatOf = ({ dishes }: Facts): DishLike | undefined =>
   dishes.find(({ isQuality }) => !isQuality)?.what ?? dishes[0]?.what
 
 const groupOf = ({ cues }: Facts): Repeat['by'] =>
   cues.has('by protein') ? 'protein' : cues.has('by cuisine') ? 'cuisine' : undefined
 
-/** 'Pasta not two days running': that dish, or any where none is meant. */
+/** 'Pasta not two days running': the dish, or any dish where none is meant. */
 function notRunning(facts: Facts, memory: Memory): Repeat | null {
   const { cues, isNot, compare, clause } = facts
   const isSame = hasWord(clause.tokens, / same /, 'cue')
@@ -140,7 +141,7 @@ const isNoRepeat = ({ cues, count, dishes, isNot, compare, hasMeal }: Facts): bo
     (hasMeal || cues.has('same') || count.isAbove === true) &&
     dishes.length === 0)
 
-/** 'Not more than twice' is at most twice, and 'not twice' at most once. */
+/** How often at most: two for 'not more than twice', one for 'not twice'. */
 function timesAtMost({ count, isNot }: Facts): number {
   if (count?.isAbove) return (count.min ?? 2) - 1
   const max = count?.max ?? 1

@@ -10,7 +10,7 @@ import { noneOf, type Reading } from './reading.ts'
 import { whoOf } from './who-of.ts'
 import { hasWord, isWord } from '../rule-tokens/token-checks.ts'
 
-/** The last rule, changed by what is said of its days, meals or people alone. */
+/** Changes the last rule by a clause with only days, meals or people. */
 export function scopeOnly(facts: Facts, memory: Memory): Reading {
   const last = memory.rules.at(-1)
   const { joiner } = facts.clause
@@ -21,7 +21,7 @@ export function scopeOnly(facts: Facts, memory: Memory): Reading {
   if (last?.when && isMealOf(facts, last.when))
     return { rules: [{ ...last, when: { ...last.when, slots: [...facts.slots] } }], instead: true }
   const isNotForSome = facts.isNot && facts.who !== undefined && isOnly(facts, 'not', 'who')
-  // 'Low carb for Jake but not for the kids': they need not, and may.
+  // 'Low carb for Jake but not for the kids' does not deny it to them.
   if (isNotForSome && last?.who) return null
   const notForThem = isNotForSome ? noneForSome(facts, memory) : null
   if (notForThem) return notForThem
@@ -41,11 +41,11 @@ const isOfDaysAlone = (facts: Facts): boolean =>
 
 const isNoneOf = (rule: PlanRule) => isSoOften(rule) && rule.count.max === 0
 
-/** The days of a clause, at the meals of the rule before where it names none. */
+/** The days of a clause, with the meals of the rule before where the clause names none. */
 const onThoseDays = ({ days, slots }: Facts, before: RuleDays | undefined) =>
   whenOf(days, slots.length > 0 ? slots : (before?.slots ?? []))
 
-/** 'No cooking except on Sunday': on all days but those. */
+/** 'No cooking except on Sunday' means all other days. */
 function exceptOn(facts: Facts, last: PlanRule, context: RuleContext): Reading {
   const off = facts.exceptDays ?? facts.days
   const isOfAllDays = !last.when?.days && !last.when?.dates
@@ -55,7 +55,7 @@ function exceptOn(facts: Facts, last: PlanRule, context: RuleContext): Reading {
   }
   if (last.kind === 'skip' && isOfAllDays && off?.days)
     return { rules: [{ ...last, when: { ...last.when, dates: without(context.dates) } }], instead: true }
-  // 'No prawns, and not on Monday': what is not on Monday was said before that.
+  // 'No prawns, and not on Monday' does not tell what is not on Monday.
   if (last.kind !== 'have' || isNoneOf(last)) return null
   if (last.count === 'every' && isOfAllDays && off?.days) {
     const when = { ...last.when, days: weekdayNames.filter((name) => !off.days?.includes(name)) }
@@ -78,7 +78,7 @@ const isAnother = (facts: Facts): boolean =>
   facts.cues.size === 1 &&
   hasWord(facts.clause.tokens, /^(?:another|one more)$/, 'cue')
 
-/** 'Takeaway on Friday, for lunch': at that meal. */
+/** Whether a clause names the meal of the last rule: 'takeaway on Friday, for lunch'. */
 const isMealOf = (facts: Facts, { days, dates, slots }: RuleDays): boolean =>
   isOnly(facts, 'slot') &&
   facts.slots.length > 0 &&
@@ -87,7 +87,7 @@ const isMealOf = (facts: Facts, { days, dates, slots }: RuleDays): boolean =>
   !slots &&
   (days ?? dates) !== undefined
 
-/** 'Prawns on Friday, but not for Lily', 'none for Lily': not that dish for them. */
+/** 'Prawns on Friday, but not for Lily', 'none for Lily' deny the dish to them. */
 function noneForSome(facts: Facts, memory: Memory): Reading {
   const { joiner, tokens } = facts.clause
   const dish = memory.dishes.at(-1)
@@ -98,7 +98,10 @@ function noneForSome(facts: Facts, memory: Memory): Reading {
   return { rules: [{ kind: 'have', what: dish.what, count: { max: 0 }, ...scope }] }
 }
 
-/** 'Quick on Tuesday and a proper tea on Wednesday': another meal, of which nothing is said. */
+/**
+ * Whether a clause is another meal of which nothing is asked: 'quick on Tuesday and a proper tea on
+ * Wednesday'.
+ */
 const isOrdinaryMeal = ({ clause: { tokens } }: Facts): boolean =>
   tokens.some((token, at) => {
     const before = tokens[at - 1]
@@ -108,15 +111,18 @@ const isOrdinaryMeal = ({ clause: { tokens } }: Facts): boolean =>
 /** 'Dave is out on Monday, in on Tuesday'. */
 const isIn = ({ clause: { tokens } }: Facts): boolean => isWord(tokens[0], /^in$/, 'filler')
 
-/** 'Fish on Tuesday and Thursday evening': the last rule on these days too, or in their place. */
+/**
+ * Gives the last rule these days, in addition to its own or in their place: 'fish on Tuesday and
+ * Thursday evening'.
+ */
 function onDays(facts: Facts, last: PlanRule, memory: Memory): Reading {
   const { days, slots, clause, isAsking } = facts
   const when = whenOf(days, slots)
-  // 'We're out on Monday, so Thursday': what is on Thursday is another thing.
+  // In 'we're out on Monday, so Thursday' something else is on Thursday.
   if (clause.joiner === 'so') return null
   // 'No chilli on Thursday, make it for Friday'.
   if (isAsking && isNoneOf(last)) return null
-  // 'Something Asian, but not Chinese, on Tuesday': both are on that day.
+  // In 'something Asian, but not Chinese, on Tuesday' both are on Tuesday.
   const before = memory.rules.at(-2)
   if (when && isNoneOf(last) && before?.kind === 'have' && !isNoneOf(before) && !before.when) {
     if (last.when || before.count === 'every' || clause.joiner === 'or' || clause.joiner === 'but')
@@ -124,19 +130,19 @@ function onDays(facts: Facts, last: PlanRule, memory: Memory): Reading {
     memory.rules[memory.rules.length - 2] = withDays(before, when)
     return { rules: [withDays(last, when)], instead: true }
   }
-  // 'Fish on Thursday evening or Friday evening': on one of the two.
+  // 'Fish on Thursday evening or Friday evening' means one of the two.
   if (clause.joiner === 'or') return eitherDay(last, when)
   if (!when) return null
-  // 'Fish once, maybe on Friday': rather then.
+  // 'Fish once, maybe on Friday' prefers that day.
   const isCounted = isSoOften(last) && !isNoneOf(last) && !last.strength
   if (facts.isMaybe && isCounted && !last.when?.days && !last.when?.dates)
     return { rules: [{ ...withDays(last, when), count: { min: 1 }, strength: 'prefer' } as PlanRule] }
   if (memory.days?.sort === 'any') return { rules: [{ ...last, when }] }
-  // 'Chilli in the first week and again in the second': once in each.
+  // 'Chilli in the first week and again in the second' means once in each.
   const isSpanToo = days?.sort === 'span' && memory.days?.sort === 'span'
   if (isSpanToo && last.kind === 'have' && last.when && last.count !== 'every' && !isNoneOf(last))
     return { rules: [{ ...last, when }] }
-  // 'Carbonara, Wednesday or Thursday': on one of them.
+  // 'Carbonara, Wednesday or Thursday' means one of them.
   if (days?.sort === 'any' && last.kind === 'have' && !last.when?.days && !last.when?.dates)
     return { rules: [{ ...last, when: { ...last.when, ...when } }], instead: true }
   // 'Nani for dinner on Friday, breakfast on Saturday too'.
@@ -151,7 +157,7 @@ function onDays(facts: Facts, last: PlanRule, memory: Memory): Reading {
   return { rules: [withDays(last, when)], instead: true }
 }
 
-/** One of two days, where the first was one day and nothing else but a dish was said of it. */
+/** The rule for one of two days, if it was for one day and one dish. */
 function eitherDay(last: PlanRule, when: RuleDays | undefined): Reading {
   if (last.kind !== 'have' || last.count === 'every' || last.count.min !== 1 || last.count.max !== undefined)
     return null
@@ -160,7 +166,7 @@ function eitherDay(last: PlanRule, when: RuleDays | undefined): Reading {
   return { rules: [{ ...both, count: last.count } as PlanRule], instead: true }
 }
 
-/** 'Something spicy, for Ben', 'fish on Friday but Tom': for them, or for all but them. */
+/** 'Something spicy, for Ben' is for him; 'fish on Friday but Tom' is for the others. */
 function forPeople(facts: Facts, last: PlanRule, memory: Memory): Reading {
   const who = whoOf(facts, memory)
   if (!who || last.who) return null

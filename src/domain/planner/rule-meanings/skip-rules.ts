@@ -30,10 +30,11 @@ export function skipRules(facts: Facts, memory: Memory): PlanRule[] | null {
   const times = isOut ? undefined : timesIn(facts, instead !== undefined)
   if ((facts.count || (facts.number && facts.days?.sort !== 'one')) && times === undefined) return null
   if (instead !== undefined && facts.isNot) return null
-  // 'A big chilli, two teas out of it': so many meals of that, and not of any leftovers.
+  // In 'a big chilli, two teas out of it' the meals are of the chilli, not leftovers of something
+  // else.
   const isOfIt = facts.clause.tokens.some((token) => token.kind === 'cue' && token.word?.endsWith(' it'))
   if (instead === 'leftovers' && isOfIt && times !== undefined && times > 1) return null
-  // 'No breakfast on Sunday, we're having brunch out': of that meal.
+  // In 'no breakfast on Sunday, we're having brunch out' the second clause is about that meal.
   const last = memory.rules.at(-1)
   const isWhy =
     (isOut || instead !== undefined) &&
@@ -57,13 +58,16 @@ export function skipRules(facts: Facts, memory: Memory): PlanRule[] | null {
   ]
 }
 
-/** 'I'm not cooking twice' cooks once, where 'no cooking twice this week' is two evenings off. */
+/**
+ * Whether nothing is to be cooked a second time: 'I'm not cooking twice'. 'No cooking twice this
+ * week' means two evenings off.
+ */
 const isNotTwice = ({ clause: { tokens } }: Facts) =>
   tokens.some((token, at) => {
     if (token.kind !== 'cue' || token.cue !== 'skip' || token.isCookingOff !== true) return false
     const [next, behind] = tokens.slice(at + 1)
     const isTwice = next?.kind === 'count' && !isWord(token, /^(?:no|zero|without|nobody) /)
-    // 'I'm not cooking two different meals', where two nights are two evenings off.
+    // 'I'm not cooking two different meals' is about meals; with nights it means evenings off.
     const isOfMeals =
       behind?.kind === 'meal' ||
       (behind?.kind === 'slot' && behind.isNight !== true) ||
@@ -71,39 +75,42 @@ const isNotTwice = ({ clause: { tokens } }: Facts) =>
     return isTwice || (next?.kind === 'number' && isOfMeals)
   })
 
-/** 'They have hot dinners on Friday': of others, and not of the whole table. */
+/** Whether a token means other people, not the whole table: 'they have hot dinners on Friday'. */
 const isThey = (token: Token) => isWord(token, /^they(?:ve|re|ll)?$/, 'subject') || isPronoun(token)
 
-/** 'Takeaway once', 'two nights off cooking'; a limit, 'at most one takeaway', asks for none. */
+/**
+ * How often nothing is cooked: 'takeaway once', 'two nights off cooking'. Undefined for a limit,
+ * such as 'at most one takeaway'.
+ */
 function timesIn(
   { count, number, days, compare, dishes, isNot }: Facts,
   hasInstead: boolean,
 ): number | undefined {
   if (dishes.length > 0 || compare || days?.sort === 'one') return undefined
-  // 'Takeaway on Friday or Saturday'; 'no cooking on Friday or Saturday' is of both.
+  // 'Takeaway on Friday or Saturday' means one of them; 'no cooking on Friday or Saturday' both.
   if (days?.sort === 'any' && saysNone(count, number, isNot)) return hasInstead ? 1 : undefined
   if (count) return count.min !== undefined && count.min >= 1 && !count.isAbove ? count.min : undefined
   return number && Number.isInteger(number.n) && number.most === undefined ? number.n : undefined
 }
 
-/** 'Leave Friday out': nothing is cooked, and where they eat, nobody says. */
+/** Whether a clause leaves a day out without telling what is eaten: 'leave Friday out'. */
 const isLeftOut = ({ clause: { tokens } }: Facts) =>
   tokens.some((token, at) => {
     const next = tokens[at + 1]
     return isWord(token, /^leave$/, 'filler') && isA(next, 'days', 'slot')
   })
 
-/** 'We won't need dinner': where they eat, nobody says. */
+/** Whether a clause says that no meal is needed: 'we won't need dinner'. */
 const isNeedless = ({ clause: { tokens } }: Facts) =>
   tokens.some((token) => isCue(token, 'away') && isWord(token, /need|want|skip|miss/))
 
-/** 'A side with dinner every night', 'with a side on Sunday'; a side of a dish is none of these. */
+/** 'A side with dinner every night', 'with a side on Sunday'. A side of one dish is not meant. */
 export function sideRules(facts: Facts, memory: Memory): PlanRule[] | null {
   const { cues, dishes, count, number, isNot, who } = facts
   if (!cues.has('side') || cues.size > 1 || dishes.length > 0) return null
   if (count || number || isNot || who !== undefined) return null
   const when = whenOf(daysOfClause(facts, memory), facts.slots)
-  // 'Fish on Friday, with a side' speaks of that fish alone.
+  // 'Fish on Friday, with a side' is about that fish alone.
   if (when === undefined && memory.rules.length > 0) return null
   return [{ kind: 'side', ...scopeOf(when, undefined), ...strengthOf(facts) }]
 }

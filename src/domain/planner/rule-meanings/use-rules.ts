@@ -11,7 +11,7 @@ import { has, hasWord, isA, isCue, isWord } from '../rule-tokens/token-checks.ts
 const ends =
   /^(?:that |which )?(?:expires?|runs? out|go(?:es)? off|wont|will not|doesnt|use by|best before|is out of date|are out of date|out of date|is dated|dated)\b/
 
-/** 'By Wednesday', 'the tofu expires on Monday': the day that is named is the last. */
+/** Whether the day of a clause is the last one: 'by Wednesday', 'the tofu expires on Monday'. */
 export const isBy = ({ clause: { tokens }, days }: Facts) => {
   const at = days ? tokens.indexOf(days) : 0
   // 'By the 24th'.
@@ -22,7 +22,10 @@ export const isBy = ({ clause: { tokens }, days }: Facts) => {
   return isEnd || isWord(before, /^by$/, 'filler')
 }
 
-/** 'Ricotta wants using and there's a bit of spinach too': one more of what is there. */
+/**
+ * Whether a clause names more food that there is: 'ricotta wants using and there's a bit of spinach
+ * too'.
+ */
 const isThere = ({ cues, clause: { tokens } }: Facts) =>
   cues.size === 1 && hasWord(tokens, /^(?:theres|there is|there are|we have)$/, 'cue')
 
@@ -32,11 +35,11 @@ const isLeftFood = ({ cues, dishes: [dish], clause: { tokens } }: Facts) => {
   return cues.size === 1 && isWord(before, /^leftover$/, 'cue')
 }
 
-/** 'The carrots and the hummus before Wednesday': for both. */
+/** Whether the last day is for both foods: 'the carrots and the hummus before Wednesday'. */
 const isBefore = ({ clause: { joiner }, days }: Facts) =>
   joiner === 'and' && days?.sort === 'span' && days.dates !== undefined
 
-/** 'Use the leftovers for soup': what it becomes is not what is used up. */
+/** Whether a food is used up for a dish: 'use the leftovers for soup'. The dish is not used up. */
 export const isForDish = ({ clause: { tokens }, dishes }: Facts) =>
   dishes.some(({ at }, index) => {
     const [some, before] = [tokens[at - 2], tokens[at - 1]]
@@ -51,7 +54,7 @@ const isInto = (tokens: Facts['clause']['tokens'], at: number): boolean => {
   return /^(?:for|in|into|as)$/.test(token.word) || (/^an?$/.test(token.word) && isInto(tokens, at - 1))
 }
 
-/** By Wednesday is on one of the days until then. */
+/** The days up to the last one of these: 'by Wednesday'. */
 function daysUntil(days: NonNullable<Facts['days']>, { context }: Memory): Facts['days'] {
   const last = datesIn(days, context).at(-1)
   return last === undefined
@@ -79,15 +82,15 @@ export function useRules(facts: Facts, memory: Memory): PlanRule[] | null {
     dishes.length > 0
   if ((!cues.has('use') && !goesOn) || cues.has('eat again')) return null
   const by = days && isBy(facts) ? daysUntil(days, memory) : days
-  // 'Use the pork chops, they expire on Friday': those that were said to be used.
+  // 'Use the pork chops, they expire on Friday' is about the pork chops.
   const before = memory.dishes.slice(-1)
   const usedBefore = last?.kind === 'use' ? before.map((dish) => ({ ...dish, what: last.what })) : before
   const named = dishes.length > 0 ? dishes : usedBefore
   if (named.length === 0 || facts.isNot || isForDish(facts)) return null
-  // 'By Sunday night' is at any meal until then.
+  // 'By Sunday night' allows any meal until then.
   const isByNight = by !== days && has(clause.tokens, 'slot')
   const when = whenOf(by ?? daysOfClause(facts, memory), isByNight ? [] : facts.slots)
-  // 'A stir fry one night to use up the leeks': nights, and not leeks.
+  // In 'a stir fry one night to use up the leeks' the number counts nights, not leeks.
   const counted = number && clause.tokens[clause.tokens.indexOf(number) + 1]
   const isOfNights = isA(counted, 'slot', 'meal', 'unit')
   const n = amount?.n ?? (isOfNights || number?.isBoth ? undefined : number?.n)
@@ -95,7 +98,7 @@ export function useRules(facts: Facts, memory: Memory): PlanRule[] | null {
     n === undefined
       ? undefined
       : { n, ...(amount?.unit !== undefined && { unit: amount.unit === 'pound' ? 'lb' : amount.unit }) }
-  // 'The pork chops in the freezer' are no 'pork chops with apples'.
+  // 'The pork chops in the freezer' does not mean the recipe 'pork chops with apples'.
   const usedOf = ({ what, at }: (typeof named)[number]): DishLike => {
     const token = dishes.length > 0 ? clause.tokens[at] : undefined
     if (typeof what.recipe !== 'string' || token?.kind !== 'dish') return what

@@ -1,4 +1,4 @@
-/** Dishes that are wanted, once nothing else explains their clause. */
+/** Dishes that are wanted: the last reader, for clauses that no other explains. */
 import type { PlanRule } from '../plan-rule.ts'
 import { type Facts, scopeOf, whenOf, saysNone } from '../rule-clauses/clause-facts.ts'
 import { complement, daysOfClause, dishRules } from './dish-rules.ts'
@@ -11,7 +11,7 @@ import type { Cue, Token } from '../rule-tokens/token.ts'
 import { type Reading, neutralCues, readingFrom } from './reading.ts'
 import { cueAt, hasWord, isA, isCue, isWord, wordAt } from '../rule-tokens/token-checks.ts'
 
-/** 'Under £8 for the whole family', 'under £8 in total': no limit of one serving. */
+/** Whether a cost is for the whole table, not one serving: 'under £8 for the whole family'. */
 const isForTable = ({ clause: { tokens }, dishes }: Facts) =>
   dishes.some(({ what }) => what.cost !== undefined) &&
   tokens.some(
@@ -22,42 +22,48 @@ const isForTable = ({ clause: { tokens }, dishes }: Facts) =>
       (token.kind === 'who' && token.isAll === true),
   )
 
-/** 'Nothing fried apart from fish and chips': but for a dish, and no rule says that. */
+/**
+ * Whether a dish is excepted ('nothing fried apart from fish and chips'), which no rule can say.
+ */
 function isExceptDish({ clause: { tokens }, dishes }: Facts): boolean {
   const except = cueAt(tokens, 'except')
   return except >= 0 && dishes.some(({ at }) => at > except)
 }
 
-/** 'Something he can have cold': what somebody can have is no quality of a dish. */
+/** Whether a clause is about what somebody can have: 'something he can have cold'. */
 const isForThem = ({ clause: { tokens } }: Facts) =>
   tokens.some(({ kind }, at) => kind === 'some' && isA(tokens[at + 1], 'who', 'subject'))
 
-/** 'No cooking on Friday, we'll get chips': what they eat then is not planned. */
+/**
+ * Whether a clause tells what is eaten where nothing is cooked, which is not planned: 'no cooking
+ * on Friday, we'll get chips'.
+ */
 const isInstead = (facts: Facts, { rules }: Memory) => {
   const { clause, days, slots, cues, dishes, isNot, who, isEvery, count } = facts
   if (rules.at(-1)?.kind !== 'skip' || clause.joiner !== 'comma' || days) return false
-  // 'We're eating out on Saturday, somewhere cheap'; 'vegetarian twice' is of other meals.
+  // In 'we're eating out on Saturday, somewhere cheap' the quality is of that meal; 'vegetarian
+  // twice' is of others.
   const isSo = dishes.every(({ isQuality }) => isQuality) && slots.length === 0 && cues.size === 0 && !count
   return clause.tokens[0]?.kind === 'subject' || (isSo && saysNone(isNot, who, isEvery))
 }
 
-/** 'Times are hard': nobody asks for hard work at every meal. */
+/** Whether 'hard' is about life: 'times are hard'. */
 const isHardLife = ({ dishes, isNot, count, number, days, isSome }: Facts) =>
   saysNone(isNot, count, number, days, isSome) && dishes.some(({ what }) => what.effort === 'hard')
 
-/** 'I bought salmon' tells what there is, and asks for it on no day. */
+/** Whether a clause only tells what there is, and for no day: 'I bought salmon'. */
 const isBought = ({ clause: { tokens }, days }: Facts) =>
   !days && hasWord(tokens, /(?:bought|picked up)$/, 'filler')
 
-/** '400 g mince' alone says neither how often nor that it is to be used up. */
+/** Whether a clause is an amount of food ('400 g mince') that is neither counted nor used up. */
 const isWeighed = ({ amount, cues }: Facts) =>
   amount !== undefined && !cues.has('use') && !['minutes', 'money', 'kcal'].includes(amount.unit ?? '')
 
-/** 'Low carb', 'high protein': how somebody eats. */
+/** Whether a tag says how somebody eats: 'low carb', 'high protein'. */
 const isEatingBy = (tag: unknown) =>
   typeof tag === 'string' && /^(?:low|high) |^(?:slimming|slimming world|weight watchers)$/.test(tag)
 
-/** 'I'm doing keto', 'I'm vegetarian': a diet of whoever writes. */
+/** Whether a diet is the speaker's: 'I'm doing keto', 'I'm vegetarian'. */
 const isOfMine = ({ clause: { tokens }, dishes, who, count, number }: Facts) => {
   const [dish] = dishes
   const at = wordAt(tokens, /^im$/, 'subject')
@@ -72,10 +78,13 @@ const isOfMine = ({ clause: { tokens }, dishes, who, count, number }: Facts) => 
   )
 }
 
-/** 'I'm doing low carb', 'I'm going vegan'. */
+/** Whether a token joins the speaker with a diet: 'I'm doing low carb', 'I'm going vegan'. */
 const isLiving = (token: Token) => isWord(token, /^(?:doing|going|eating|having|trying|being)$/, 'ask')
 
-/** 'The kids want pizza' is for all, 'the kids have pizza' or 'for the kids that day' for them. */
+/**
+ * Whether somebody wants a dish, which is then for all: 'the kids want pizza'. 'The kids have
+ * pizza' and 'for the kids that day' are for them.
+ */
 const isWanting = (token: Token | undefined) =>
   token?.kind === 'ask' &&
   token.pointsToDay !== true &&
@@ -84,7 +93,7 @@ const isWanting = (token: Token | undefined) =>
     /^(?:have|has|having|eat|gets?|eats? only|only eats|only has|(?:will|can) only (?:eat|have)|is only eating|.* to be|must be|should be)$/,
   )
 
-/** 'Meat on weekends only': on those days, and on no other. */
+/** Whether a dish is for some days and denied on others: 'meat on weekends only'. */
 const isOnlyThere = ({ clause: { tokens }, isNot, dishes: [dish, other], days }: Facts) => {
   const [only, before] = [tokens.at(-1), tokens.slice(0, -1).findLast((token) => !isFunctionWord(token))]
   return (
@@ -98,7 +107,10 @@ const isOnlyThere = ({ clause: { tokens }, isNot, dishes: [dish, other], days }:
   )
 }
 
-/** 'We only eat red meat at weekends': none on other days, and on those there may be some. */
+/**
+ * Whether a dish is denied on other days, and only allowed on these: 'we only eat red meat at
+ * weekends'.
+ */
 const isOnlyEaten = ({ clause: { tokens }, isNot, dishes: [dish, other], days, number, count }: Facts) => {
   const only = wordAt(tokens, /^only$/, 'compare')
   const ask = tokens[only + 1]
@@ -114,7 +126,7 @@ const isOnlyEaten = ({ clause: { tokens }, isNot, dishes: [dish, other], days, n
   )
 }
 
-/** 'Not all pasta', 'don't always have rice': some of it may be. */
+/** Whether a clause denies only a part: 'not all pasta', 'don't always have rice'. */
 const isNotAll = ({ clause: { tokens } }: Facts) =>
   tokens.some(
     (token, at) =>
@@ -135,7 +147,7 @@ function noneElse(facts: Facts, memory: Memory, who: readonly string[] | undefin
 }
 
 /**
- * 'Tacos on Saturday with Abuela', 'ribs on Sunday with two extra': the dish, and who comes to it.
+ * 'Tacos on Saturday with Abuela', 'ribs on Sunday with two extra': a dish, and the guests for it.
  */
 function companyOf(facts: Facts, memory: Memory): Reading {
   const { tokens } = facts.clause
@@ -154,7 +166,7 @@ function companyOf(facts: Facts, memory: Memory): Reading {
 }
 
 /**
- * The dishes of a clause that nothing but a wish explains; null where a word of it is of no wish.
+ * The rules for the wanted dishes of a clause; null where one of its words is no part of a wish.
  */
 export function wantedDishes(facts: Facts, memory: Memory, who: readonly string[] | undefined): Reading {
   const company = companyOf(facts, memory)
@@ -162,7 +174,7 @@ export function wantedDishes(facts: Facts, memory: Memory, who: readonly string[
   const isKnown = (cue: Cue) => neutralCues.has(cue) || (cue === 'of us' && isForNumber(facts))
   if (facts.dishes.length === 0 || ![...facts.cues].every(isKnown)) return null
   if (facts.who?.isPronoun && who === undefined) return null
-  // 'Chicken the others': other people or other days, where nobody was named.
+  // In 'chicken the others', where nobody was named, other days may be meant.
   if (facts.who?.isOthers && !facts.who.isUs && who === undefined) return null
   if (isForTable(facts) || isWeighed(facts) || isExceptDish(facts) || isForThem(facts)) return null
   if (isInstead(facts, memory) || isBought(facts) || isHardLife(facts)) return null
@@ -172,13 +184,13 @@ export function wantedDishes(facts: Facts, memory: Memory, who: readonly string[
   const isMine = facts.saysI && !facts.who && facts.dishes.every(({ what }) => what.kcal !== undefined)
   if (isMine && memory.context.speaker !== undefined)
     return readingFrom(dishRules(facts, memory, [memory.context.speaker]))
-  // 'The kids want pizza', 'Dave's lasagne': everybody eats it.
+  // In 'the kids want pizza', 'Dave's lasagne' the dish is for everybody.
   const { tokens } = facts.clause
   const at = tokens.findIndex(({ kind }) => kind === 'who')
   const named = tokens[at]
-  // 'Tom's dinners need to be mild': of what he eats.
+  // In 'Tom's dinners need to be mild' it is for him.
   const isTheirMeal = tokens[at + 1]?.kind === 'slot' && facts.dishes.every(({ isQuality }) => isQuality)
-  // 'For Ben could you do stew': it is his.
+  // In 'for Ben could you do stew' it is for him.
   const isServed = isWord(
     tokens.slice(0, Math.max(0, at)).findLast((token) => !isDeterminer(token)),
     /^for$/,
@@ -191,10 +203,10 @@ export function wantedDishes(facts: Facts, memory: Memory, who: readonly string[
     (isWanting(tokens[at + 1]) || (named.isOwner === true && facts.dishes.some((dish) => dish.at > at)))
   const isGiven =
     named?.kind === 'who' && tokens[at - 1]?.kind === 'ask' && named.names.join() === memory.context.speaker
-  // 'Kit needs it mild': of what he eats.
+  // In 'Kit needs it mild' it is for him.
   const next = tokens[at + 2]
   const isOfIt = isWord(next, /^it$/, 'subject') && facts.dishes.every(({ isQuality }) => isQuality)
-  // 'The kids get soup on Monday, Ben wants something spicy': each their own.
+  // In 'the kids get soup on Monday, Ben wants something spicy' each has a dish of their own.
   const last = memory.rules.at(-1)
   const isBesideTheirs =
     facts.clause.joiner !== 'stop' &&
@@ -217,7 +229,7 @@ export function wantedDishes(facts: Facts, memory: Memory, who: readonly string[
     )
   if (isWant && facts.who && !facts.isNot)
     return wantedDishes({ ...facts, who: undefined }, memory, undefined)
-  // 'Not chicken every day', 'not all chicken' say neither none nor how many.
+  // 'Not chicken every day', 'not all chicken' do not tell how much is allowed.
   if (facts.isNot && (facts.isOftenEvery || isNotAll(facts))) return null
   if (facts.cues.has('except') && !facts.exceptDays) return null
   if (isOnlyEaten(facts)) return readingFrom(noneElse(facts, memory, who))
@@ -226,12 +238,12 @@ export function wantedDishes(facts: Facts, memory: Memory, who: readonly string[
       ...dishRules(facts, memory, who),
       ...(isOnlyThere(facts) ? noneElse(facts, memory, who) : []),
     ])
-  // 'A roast on Sunday for six': the number is of people.
+  // In 'a roast on Sunday for six' the number is of people.
   const people = facts.number?.n ?? 0
   const days = daysOfClause(facts, memory)
   const heads: PlanRule = { kind: 'heads', people, ...scopeOf(whenOf(days, facts.slots), undefined) }
   const own = dishRules({ ...facts, number: undefined }, memory, who)
-  // 'A pie for six' on which day, nobody says, and not on each.
+  // 'A pie for six' does not tell on which day the six come.
   const isOfSomeDay = days === undefined && own.some(({ count }) => count !== 'every')
   return isOfSomeDay && memory.context.dates.length > 1
     ? null

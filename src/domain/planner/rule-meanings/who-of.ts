@@ -1,19 +1,22 @@
-/** Whom a clause is about, also where a pronoun says so. */
+/** Finds the people whom a clause is about, pronouns included. */
 import type { Facts } from '../rule-clauses/clause-facts.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
 import { has, hasWord, isDishAdjective, isWord } from '../rule-tokens/token-checks.ts'
 
-/** 'So we won't be in'. */
+/** Whether a clause is about the whole household: 'so we won't be in'. */
 const isOfUs = ({ tokens }: Facts['clause']) =>
   hasWord(tokens, /^(?:we|were|all|nobody|no one|everyone|im)\b/)
 
-/** 'Can you do me a week of dinners': whoever asks does not eat alone. */
+/** Whether a person is only the one who asks: 'can you do me a week of dinners'. */
 const isAskedFor = ({ tokens }: Facts['clause'], who: NonNullable<Facts['who']>) => {
   const before = tokens[tokens.indexOf(who) - 1]
   return isWord(before, /^(?:do|give|make|cook|plan|find|serve)$/, 'ask')
 }
 
-/** 'Grandma's lasagne on Sunday' is hers and for everybody; 'Grandma's vegan' is what she is. */
+/**
+ * Whether a guest only names a dish: 'Grandma's lasagne on Sunday' is for everybody, but 'Grandma's
+ * vegan' is about her.
+ */
 const isHers = ({ tokens }: Facts['clause'], guest: NonNullable<Facts['guest']>) => {
   const dish = tokens[tokens.indexOf(guest) + 1]
   const isDiet = isDishAdjective(dish) && dish.what.diet !== undefined
@@ -22,10 +25,12 @@ const isHers = ({ tokens }: Facts['clause'], guest: NonNullable<Facts['guest']>)
 
 const him = /^(?:hes|shes|he|she|hell|shell|theyll|they will)\b|\b(?:him|her|them)\b/
 
-/** 'He's not eating here', 'don't count him' in one phrase: of whoever was spoken of. */
+/**
+ * Whether a token for an absence has a pronoun in it: 'he's not eating here', 'don't count him'.
+ */
 export const isOfHim = ({ tokens }: Facts['clause']): boolean => hasWord(tokens, him, 'cue')
 
-/** Whom a clause is about; undefined: everybody. */
+/** The people whom a clause is about; undefined for everybody. */
 export function whoOf(
   { who, guest, cues, clause }: Facts,
   { who: last, context }: Memory,
@@ -35,7 +40,7 @@ export function whoOf(
   if (who?.isOthers) return last ? context.diners.filter((name) => !last.includes(name)) : undefined
   if (who?.isPronoun) return last
   if (who && who.names.join() === context.speaker && isAskedFor(clause, who)) return undefined
-  // 'Raj is on nights, so won't be in for dinner': it is still he.
+  // In 'Raj is on nights, so won't be in for dinner' both clauses are about Raj.
   const isOurs = has(clause.tokens, 'subject', 'every')
   if (!who && !guest && clause.joiner === 'so' && cues.has('away') && !isOurs && !isOfUs(clause)) return last
   if (!who && !guest && cues.has('away') && isOfHim(clause)) return last

@@ -2,7 +2,7 @@
 import type { Facts } from '../rule-clauses/clause-facts.ts'
 import { isCue, isUnit, isWord, wordAt } from '../rule-tokens/token-checks.ts'
 
-/** 'Within 10 days', 'for at least two weeks'. */
+/** The days within which a rule holds: 'within 10 days', 'for at least two weeks'. */
 export function daysWithin({ clause }: Facts): number | undefined {
   const { tokens } = clause
   const at = tokens.findIndex((token) => isUnit(token, 'days', 'week', 'fortnight'))
@@ -18,7 +18,7 @@ export function daysWithin({ clause }: Facts): number | undefined {
 }
 
 /**
- * Within how many days a dish is had at most so often: 'no more than one pie in any three days'.
+ * The days within which a dish comes at most so often: 'no more than one pie in any three days'.
  */
 export function daysOfLimit({ clause: { tokens }, count, dishes, days }: Facts): number | undefined {
   const at = tokens.findIndex(({ kind }, index) => index > 1 && kind === 'unit')
@@ -40,7 +40,7 @@ export function daysOfLimit({ clause: { tokens }, count, dishes, days }: Facts):
     : undefined
 }
 
-/** Nobody means a serving by so much money. */
+/** From this cost on, a limit is not of one serving. */
 const MUCH = 20
 
 /** Whether a limit is for a day or for the whole week. */
