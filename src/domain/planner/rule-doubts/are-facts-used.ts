@@ -33,7 +33,7 @@ const kindsOfAllDays: ReadonlySet<PlanRule['kind']> = new Set([
 
 /**
  * Whether rules hold everything that their clause says: each dish, figure, day, meal time, person
- * and 'not'. A clause of which a part was left out is not understood.
+ * and 'not'. A clause of which a part is missing is not understood.
  */
 export function areFactsUsed(facts: Facts, rules: readonly PlanRule[], context: RuleContext): boolean {
   const said = new SaidByRules(rules)
@@ -44,7 +44,7 @@ export function areFactsUsed(facts: Facts, rules: readonly PlanRule[], context: 
       case 'limit':
         return isDishTaken(token, facts, said)
       case 'number':
-        // 'Under half an hour on both': the two days that were named.
+        // The 'both' in 'under half an hour on both' means the two days named before.
         return said.hasFigure(token.n) || (token.isBoth === true && rules.some(isOfEvery))
       case 'amount':
         return said.hasFigure(token.n)
@@ -62,7 +62,7 @@ export function areFactsUsed(facts: Facts, rules: readonly PlanRule[], context: 
       case 'who':
         return (
           isWho(token, tokens, at) ||
-          // 'For the kids' lunches': whose meal it is for which more is cooked.
+          // In 'for the kids' lunches' the person owns the meal for which more is cooked.
           (tokens[at + 1]?.kind === 'slot' && hasRule(rules, 'leftover')) ||
           isLeftOut(facts, rules) ||
           said.has(token.names) ||
@@ -97,7 +97,7 @@ export function areFactsUsed(facts: Facts, rules: readonly PlanRule[], context: 
       case 'correction':
       case 'vague':
         break
-      // A date or a measure that was joined with nothing.
+      // Dates, weeks and months that were not joined into days.
       case 'feast':
       case 'month':
       case 'ordinal':
@@ -116,7 +116,7 @@ export function areFactsUsed(facts: Facts, rules: readonly PlanRule[], context: 
 }
 
 function isDishTaken(token: TokenOf<'dish' | 'limit'>, { cues }: Facts, said: SaidByRules): boolean {
-  // 'Allergic to nuts' is a diet.
+  // 'Allergic to nuts' becomes a diet in its rule.
   const isDiet = cues.has('allergic') || cues.has('cannot have')
   // 'Use up the pork chops' names the food, not the dish.
   const isUsed = token.kind === 'dish' && typeof token.what.recipe === 'string' && said.has([token.word])
@@ -130,7 +130,10 @@ const isOfOneOf = ({ sort }: TokenOf<'days'>, facts: Facts, rules: readonly Plan
   !isUncooked(facts) &&
   rules.some((rule) => kindsOfAllDays.has(rule.kind) && !(rule.kind === 'skip' && rule.times !== undefined))
 
-/** 'Quick on weekdays except Friday': days that are taken off are in the rule as the days left. */
+/**
+ * Whether excepted days are in the rule as the days that are left: 'quick on weekdays except
+ * Friday'.
+ */
 const isOfExcept = (
   token: TokenOf<'days'>,
   { exceptDays, days }: Facts,
@@ -142,7 +145,7 @@ const isOfExcept = (
 const isGuestTaken = (facts: Facts, rules: readonly PlanRule[]): boolean =>
   hasRule(rules, 'guest', 'heads') || ((isAtTheirs(facts) || facts.cues.has('out')) && hasRule(rules, 'skip'))
 
-/** A comparing word counts for nothing where it was joined with no number. */
+/** Whether a comparing word is in the rules; one that was joined with no number is not. */
 const isCompareTaken = ({ word }: TokenOf<'compare'>, facts: Facts, rules: readonly PlanRule[]): boolean =>
   /^(?:only|just|in the|around|about|quicker)$/.test(word ?? '') ||
   (word === 'over' && facts.cues.has('guest')) ||
@@ -152,18 +155,18 @@ const isCompareTaken = ({ word }: TokenOf<'compare'>, facts: Facts, rules: reado
 
 function isCueTaken({ cue, word }: TokenOf<'cue'>, rules: readonly PlanRule[]): boolean {
   if (cue === 'of us' && /of us/.test(word ?? '') && !hasHeads(rules)) return false
-  // 'A big pan of chilli' is that much, and need not be eaten twice.
+  // 'A big pan of chilli' says how much is cooked; it need not be eaten twice.
   if (cue === 'double' && isSizeOnly(word)) return rules.length > 0
   const kinds = kindsOf[cue]
   return !kinds || rules.some(({ kind }) => kinds.includes(kind))
 }
 
-/** 'A big pan of', where nobody says to cook twice as much. */
+/** Whether the words of a cue only give a size, as 'a big pan of', and not twice the amount. */
 export const isSizeOnly = (word: string | undefined) =>
   word !== undefined &&
   !/^(?:make|cook|do|prepare|bake|rustle|bulk)|double|twice|batch|enough|extra|plenty|cook|two/.test(word)
 
-/** 'No cooking on Monday or Wednesday': on neither. */
+/** Whether nothing is cooked on either day: 'no cooking on Monday or Wednesday'. */
 const isUncooked = ({ clause: { tokens } }: Facts) =>
   tokens.some(
     (token) =>
@@ -171,15 +174,15 @@ const isUncooked = ({ clause: { tokens } }: Facts) =>
       isWord(token, /(?:^| )(?:no|not|dont|do not|wont|cant|rather not|nobody|no one) /),
   )
 
-/** 'On the days I work': which, no number says. */
+/** Whether a unit needs a number and has none: 'on the days I work'. */
 const isCountedUnit = (unit: string, tokens: readonly Token[], at: number) =>
   ['days', 'week', 'fortnight', 'x', 'of'].includes(unit) &&
   !(unit === 'days' && tokens[at - 1]?.kind === 'filler')
 
-/** Eight curries on one evening are none that anybody asked for. */
+/** Whether a plan can keep a rule; eight curries on one evening are a misreading. */
 function isPossible(rule: PlanRule, context: RuleContext): boolean {
   if (rule.kind === 'use' && rule.what.food === undefined && rule.what.recipe === undefined) return false
-  // What is had on one day is not repeated.
+  // A dish on a single day is not repeated.
   if (
     rule.kind === 'repeat' &&
     rule.same !== true &&
@@ -189,10 +192,10 @@ function isPossible(rule: PlanRule, context: RuleContext): boolean {
   )
     return false
   if (rule.kind !== 'have' || rule.count === 'every') return true
-  // No meal of at most so many minutes: the word that turns it round was not understood.
+  // 'No dish of at most so many minutes' comes from a clause that was misread.
   if (rule.count.max === 0 && (rule.what.minutes?.max ?? rule.what.cost?.max) !== undefined) return false
   const dates = datesIn({ days: rule.when?.days, dates: rule.when?.dates }, context)
-  // 'Less than 20 carbs' counts no meals.
+  // 'Less than 20 carbs' does not count meals.
   const { max } = rule.count
   if (max !== undefined && max > Math.max(7, dates.length * (rule.when?.slots ?? context.slots).length))
     return false
@@ -200,7 +203,7 @@ function isPossible(rule: PlanRule, context: RuleContext): boolean {
   return rule.count.min <= 1 || rule.count.min <= dates.length * (rule.when?.slots ?? context.slots).length
 }
 
-/** A run of days is in the rules as dates: one of them at least is of the days that were named. */
+/** Whether some rule is for the named days; a range of days is in the rules as dates. */
 const hasOwnDays = (rules: readonly PlanRule[], named: readonly string[]) =>
   rules.some((rule) =>
     [rule.when, rule.kind === 'leftover' ? rule.to : undefined].some((when) =>
@@ -208,7 +211,9 @@ const hasOwnDays = (rules: readonly PlanRule[], named: readonly string[]) =>
     ),
   )
 
-/** 'Fish for everyone but Tom': for the others. */
+/**
+ * Whether people are excepted, so that the rules are for the others: 'fish for everyone but Tom'.
+ */
 const isLeftOut = ({ clause: { joiner, tokens } }: Facts, rules: readonly PlanRule[]) =>
   joiner === 'but' && tokens[0]?.kind === 'who' && rules.some(({ who }) => who !== undefined)
 
@@ -216,7 +221,10 @@ const isOfEvery = (rule: PlanRule) => rule.kind === 'have' && rule.count === 'ev
 
 const hasHeads = (rules: readonly PlanRule[]) => hasRule(rules, 'heads')
 
-/** 'The kids want pizza', 'give us soup', 'Dave's lasagne': everybody eats it. */
+/**
+ * Whether a person may be missing from the rules, as the dish is for everybody: 'the kids want
+ * pizza', 'give us soup', 'Dave's lasagne'.
+ */
 const isWho = (token: TokenOf<'who'>, tokens: readonly Token[], at: number) =>
   token.isAll === true ||
   token.isPronoun === true ||
@@ -225,7 +233,7 @@ const isWho = (token: TokenOf<'who'>, tokens: readonly Token[], at: number) =>
   tokens[at + 1]?.kind === 'ask' ||
   tokens[at - 1]?.kind === 'ask'
 
-/** None, at most so many, away, left out: a rule that says 'not'. */
+/** Whether a rule expresses a 'not': none, at most, away, nothing cooked. */
 function isLimiting(rule: PlanRule): boolean {
   if (isRule(rule, 'skip', 'away', 'repeat', 'total')) return true
   if (rule.kind !== 'have') return false

@@ -1,6 +1,6 @@
 /**
- * Whether each small word that can carry a meaning was used. `are-facts-used` asks it of dishes,
- * figures, days and people; this asks it of the words between them.
+ * Checks that each small word with a possible meaning was used. `are-facts-used` checks dishes,
+ * figures, days and people; this file checks the words between them.
  */
 import { type PlanRule, isRule, hasRule } from '../plan-rule.ts'
 import type { Facts } from '../rule-clauses/clause-facts.ts'
@@ -10,7 +10,7 @@ import type { TokenOf, Token } from '../rule-tokens/token.ts'
 import type { RuleContext } from '../rule-reader/rule-context.ts'
 import { has, hasWord, isA, isNightly, isWord } from '../rule-tokens/token-checks.ts'
 
-/** What a check is told of: the clause, what was made of it, and where. */
+/** What a check gets: the clause and its tokens, the rules made of it, and the context. */
 interface Reading {
   facts: Facts
   tokens: readonly Token[]
@@ -20,12 +20,12 @@ interface Reading {
 
 type Check = (reading: Reading) => boolean
 
-/** 'Tacos on Saturday with Abuela': she comes, and a rule says so. */
+/** 'Tacos on Saturday with Abuela': a rule has the guest. */
 const isCompanySaid: Check = ({ tokens, rules }) =>
   !tokens.some((token, at) => isWord(token, /^with$/) && isA(tokens[at + 1], 'guest', 'who')) ||
   hasRule(rules, 'guest', 'heads', 'away', 'skip')
 
-/** 'Until', 'before', 'after' and 'since' that were joined with no day, meal or dish. */
+/** An 'until' or 'before' that was joined with nothing is in a rule for guests or in an order. */
 const isTimeJoined: Check = ({ tokens, rules }) =>
   tokens.every((token) => {
     if (token.kind !== 'cue') return true
@@ -33,7 +33,7 @@ const isTimeJoined: Check = ({ tokens, rules }) =>
     return true
   })
 
-/** 'A new recipe each week' is one in each of them. */
+/** 'A new recipe each week': the rules count each week. */
 const isEachWeekSaid: Check = ({ facts, rules, context }) =>
   context.dates.length <= 7 ||
   !isEachWeek(facts) ||
@@ -44,7 +44,7 @@ const isEachWeekSaid: Check = ({ facts, rules, context }) =>
       (rule.kind === 'have' && (rule.per === 'week' || rule.count === 'every')),
   )
 
-/** 'The night Dave is out': which one, no word of it says. */
+/** 'The night Dave is out': the clause says which night. */
 const isNightNamed: Check = ({ tokens, facts: { days } }) =>
   days !== undefined ||
   !tokens.some(
@@ -57,7 +57,7 @@ const isNightNamed: Check = ({ tokens, facts: { days } }) =>
 const ownDays = (facts: Facts, tokens: readonly Token[]) =>
   tokens.filter((token): token is TokenOf<'days'> => token.kind === 'days' && token !== facts.exceptDays)
 
-/** Of two runs of days in one clause each is in a rule, or both together are. */
+/** Two ranges of days in a clause: the rules have each, or both together. */
 const areAllDaysUsed: Check = ({ facts, tokens, rules, context }) => {
   const own = ownDays(facts, tokens)
   if (own.length < 2) return true
@@ -73,14 +73,14 @@ const areAllDaysUsed: Check = ({ facts, tokens, rules, context }) => {
   return datesOfEach.every((dates) => used.has(dates.join())) || used.has(all) || hasRule(rules, 'guest')
 }
 
-/** 'Pad thai, but not in the first week': nobody is away then. */
+/** 'Pad thai, but not in the first week': 'not in' does not mean that somebody is away. */
 const isAbsenceTold: Check = ({ facts: { clause, cues }, tokens, rules }) =>
   clause.joiner !== 'but' ||
   !cues.has('away') ||
   !hasRule(rules, 'skip') ||
   has(tokens, 'subject', 'guest', 'who')
 
-/** 'The rest under £5': a rule of every meal says nothing of a rest. */
+/** 'The rest under £5': a rule for every meal would not be about the rest. */
 const isRestSaid: Check = ({ facts: { cues }, rules }) =>
   !cues.has('otherwise') ||
   rules.some(
@@ -91,7 +91,7 @@ const isRestSaid: Check = ({ facts: { cues }, rules }) =>
       rule.when?.dates !== undefined,
   )
 
-/** 'Protein at every meal' asks for no other one each time. */
+/** 'Protein at every meal' does not ask for another protein each time. */
 const isVarietySaid: Check = ({ tokens, rules, facts: { isNot, cues } }) =>
   !rules.some((rule) => rule.kind === 'repeat' && rule.by !== undefined) ||
   isNot ||
@@ -100,7 +100,7 @@ const isVarietySaid: Check = ({ tokens, rules, facts: { isNot, cues } }) =>
   cues.has('no repeat') ||
   !hasWord(tokens, /^(?:protein|proteins|cuisine|cuisines|country|countries)$/)
 
-/** 'Quick please Tuesday, anything Wednesday': something of which nothing is said. */
+/** 'Quick please Tuesday, anything Wednesday': a 'something' or 'anything' has a dish. */
 const isSomethingNamed: Check = ({ tokens }) => {
   const some = tokens.findLastIndex(({ kind }) => kind === 'some')
   return (
@@ -109,17 +109,17 @@ const isSomethingNamed: Check = ({ tokens }) => {
   )
 }
 
-/** 'Once a week each': a rule of every meal says nothing of once. */
+/** 'Once a week each': a rule for every meal would lose the 'once'. */
 const isOftenSaid: Check = ({ tokens, rules }) =>
   !tokens.some((token) => token.kind === 'count' && token.isNumber !== true && token.min === token.max) ||
   rules.some((rule) => rule.kind !== 'have' || rule.count !== 'every')
 
-/** 'Pasta in one week': no rule says within which time a dish is had but one of how often. */
+/** 'Pasta in one week': only a rule about repeats has a length of time. */
 const isWithinSaid: Check = ({ tokens, rules }) =>
   !tokens.some((token, at) => token.kind === 'number' && token.n === 1 && isWeek(tokens[at + 1])) ||
   hasRule(rules, 'repeat', 'total', 'use', 'leftover')
 
-/** 'Two of: korma, lasagne on Friday': a list under one number that was not joined. */
+/** 'Two of: korma, lasagne on Friday': a list with one number was joined. */
 const isListJoined: Check = ({ tokens }) =>
   !tokens.some(
     (token, at) =>
@@ -145,7 +145,7 @@ const checks: readonly Check[] = [
   isAbsenceTold,
 ]
 
-/** Whether no small word of a clause that can carry a meaning was left out of its rules. */
+/** Whether every small word of a clause with a possible meaning is in its rules. */
 export function areSmallWordsUsed(facts: Facts, rules: readonly PlanRule[], context: RuleContext): boolean {
   const { tokens } = facts.clause
   return checks.every((check) => check({ facts, tokens, rules, context }))

@@ -1,4 +1,4 @@
-/** Rules of one sentence that cannot both hold. */
+/** Finds rules of one sentence that cannot both hold. */
 import type { PlanRule } from '../plan-rule.ts'
 import { isAlike } from '../is-alike.ts'
 
@@ -7,21 +7,24 @@ type Have = Extract<PlanRule, { kind: 'have' }>
 const leastOf = ({ count }: Have) => (count === 'every' ? 1 : (count.min ?? 0))
 const mostOf = ({ count }: Have) => (count === 'every' ? Infinity : (count.max ?? Infinity))
 
-/** 'Fish on Friday' and 'no fish': what is asked for on a day is nowhere to be. */
+/** Whether a dish is asked for on a day and denied altogether: 'fish on Friday' and 'no fish'. */
 const isDenied = (wanted: Have, denied: Have) =>
   isAlike(wanted.what, denied.what) &&
   (denied.who === undefined || isAlike(wanted.who, denied.who)) &&
   (denied.when === undefined || isAlike(wanted.when, denied.when)) &&
   leastOf(wanted) > mostOf(denied)
 
-/** 'Eight of us on Sunday' and 'six of us on Sunday'. */
+/**
+ * Whether two rules give different numbers of people: 'eight of us on Sunday' and 'six of us on
+ * Sunday'.
+ */
 const isOtherNumber = (one: PlanRule, other: PlanRule) =>
   one.kind === 'heads' &&
   other.kind === 'heads' &&
   isAlike(one.when, other.when) &&
   one.people !== other.people
 
-/** Whether both cannot hold, whatever is planned. */
+/** Whether no plan can keep both rules. */
 export function contradicts(one: PlanRule, other: PlanRule): boolean {
   if (isOtherNumber(one, other)) return true
   if (

@@ -1,5 +1,5 @@
 import type { Facts } from '../rule-clauses/clause-facts.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
 
-/** Whether a clause may say something else than its words add up to. */
+/** Whether a clause may mean something else than its words suggest. */
 export type Doubt = (facts: Facts, memory: Memory) => boolean

@@ -1,4 +1,4 @@
-/** Clauses with numbers, or of the rest, that may mean something else. */
+/** Clauses with numbers, or about the rest, that may mean something else. */
 import { type Facts, saysNone } from '../rule-clauses/clause-facts.ts'
 import type { Doubt } from './doubt.ts'
 import { isFunctionWord } from '../rule-joins/join.ts'
@@ -7,14 +7,14 @@ import { daysOfLimit } from '../rule-meanings/within-and-per.ts'
 import { hasWord, isA, isCue, isDishNoun, isUnit, isWord } from '../rule-tokens/token-checks.ts'
 import { isSoOften } from '../plan-rule.ts'
 
-/** 'Pancakes on the other': of what, the clause does not say. */
+/** 'Pancakes on the other': the clause does not say the other of what. */
 function isOfOther({ clause: { tokens }, cues, isNot }: Facts): boolean {
   if (!cues.has('other') || isNot) return false
   const last = tokens.findLast((token) => !isFunctionWord(token))
   return isCue(last, 'other')
 }
 
-/** 'Three veggie nights of which one is a soup': two numbers in one wish. */
+/** 'Three veggie nights of which one is a soup': there are two numbers. */
 const isCountedTwice = (facts: Facts) =>
   // 'No more than one pie in any three days'.
   daysOfLimit(facts) === undefined && hasTwoNumbers(facts)
@@ -26,12 +26,15 @@ const hasTwoNumbers = ({ clause: { tokens }, dishes, cues }: Facts) =>
   !cues.has('running') &&
   tokens.filter(({ kind }) => kind === 'number' || kind === 'count').length > 1
 
-/** 'Soup the other two days', 'the rest can be meat': which, and whether it must be. */
+/**
+ * 'Soup the other two days', 'the rest can be meat': it is unclear which days, or whether it is a
+ * must.
+ */
 const isOfRest = ({ clause: { tokens }, cues, isNot }: Facts) =>
   (!isNot && tokens.some((token, at) => isCue(token, 'other') && isA(tokens[at + 1], 'number', 'count'))) ||
   (cues.has('otherwise') && hasWord(tokens, /^(?:can|could|may|might)$/))
 
-/** 'Pork once, the other nights no red meat': which nights those are, nobody says. */
+/** 'Pork once, the other nights no red meat': it is unclear which nights those are. */
 const isNoneOfRest = ({ cues, isNot, dishes, days }: Facts, memory: Memory) =>
   cues.has('otherwise') &&
   isNot &&
@@ -40,14 +43,14 @@ const isNoneOfRest = ({ cues, isNot, dishes, days }: Facts, memory: Memory) =>
   !memory.aheadDays &&
   !(memory.fineDays ?? memory.days)?.days
 
-/** 'Two chicken dinners at most, the rest vegetarian': how many are the rest? */
+/** 'Two chicken dinners at most, the rest vegetarian': it is unclear how many the rest are. */
 const isOfOpenRest = ({ cues, count, number, days }: Facts, { rules, aheadDays }: Memory) =>
   cues.has('otherwise') &&
   saysNone(count, number, days) &&
   !aheadDays &&
   rules.some((rule) => isSoOften(rule) && rule.count.min === undefined && (rule.count.max ?? 0) > 0)
 
-/** 'Something with the two courgettes': so many are there, and not so many meals. */
+/** 'Something with the two courgettes': the number does not count meals. */
 const isCountOfStock = ({ clause: { tokens } }: Facts) =>
   tokens.some((token, at) => {
     const [link, article, dish] = [tokens[at - 2], tokens[at - 1], tokens[at + 1]]
@@ -55,14 +58,14 @@ const isCountOfStock = ({ clause: { tokens } }: Facts) =>
     return token.kind === 'number' && isFood && isWord(article, /^the$/) && isWord(link, /^with$/)
   })
 
-/** 'Under 20 minutes on both', where no two days were named. */
+/** 'Under 20 minutes on both': no two days were named. */
 const isBothOfNone = ({ number, dishes, days }: Facts, memory: Memory) =>
   number?.isBoth === true &&
   !(days ?? memory.reasonDays ?? memory.aheadDays) &&
   dishes.length > 0 &&
   dishes.every(({ isQuality }) => isQuality)
 
-/** 'A fish week': how much fish, nobody says. */
+/** 'A fish week': it is unclear how often fish comes. */
 const isKindOfWeek = ({ clause: { tokens } }: Facts) =>
   tokens.some((token, at) => {
     const next = tokens[at + 1]
@@ -70,14 +73,14 @@ const isKindOfWeek = ({ clause: { tokens } }: Facts) =>
     return isFood && isUnit(next, 'week')
   })
 
-/** 'No more than two hours in the whole week': of all meals together, which no rule adds up. */
+/** 'No more than two hours in the whole week': no rule adds up the times of all meals. */
 const isTimeOfWeek = ({ clause: { tokens }, dishes }: Facts) =>
   dishes.some(({ what }) => what.minutes !== undefined) &&
   tokens.some(
     (token, at) => isWord(token, /week$/, 'every') && isWord(tokens[at - 1], /^(?:in|in the|over the)$/),
   )
 
-/** 'Curry every three days': how often in the week, nobody says. */
+/** 'Curry every three days': it is unclear how often in a week. */
 const isEveryFewDays = (facts: Facts) =>
   daysOfLimit(facts) === undefined &&
   !facts.compare &&
@@ -87,7 +90,7 @@ const isEveryFewDays = (facts: Facts) =>
     return isEach && number?.kind === 'number' && isUnit(unit, 'days')
   })
 
-/** Doubts of numbers and of the rest: how many are meant. */
+/** Doubts about numbers and about the rest. */
 export const doubtsOfCounts: readonly Doubt[] = [
   isOfOther,
   isCountedTwice,

@@ -18,7 +18,7 @@ import {
   wordAt,
 } from '../rule-tokens/token-checks.ts'
 
-/** 'Salmon one week, prawns the other': every other week, and no rule says that. */
+/** 'Salmon one week, prawns the other': no rule can say every other week. */
 const isOneWeek = ({ clause: { tokens }, dishes }: Facts) =>
   dishes.length > 0 &&
   tokens.some(
@@ -26,13 +26,13 @@ const isOneWeek = ({ clause: { tokens }, dishes }: Facts) =>
       isDishToken(tokens[at - 1]) && token.kind === 'number' && isUnit(tokens[at + 1], 'week', 'fortnight'),
   )
 
-/** 'Fish by Wednesday': on one of the days until then, which no wish for a dish can say. */
+/** 'Fish by Wednesday': a wish for a dish cannot say a last day. */
 const isByDay = ({ clause: { tokens }, cues }: Facts, { rules }: Memory) =>
   !cues.has('use') &&
   rules.at(-1)?.kind !== 'use' &&
   tokens.some((token, at) => isWord(token, /^by$/) && tokens[at + 1]?.kind === 'days')
 
-/** 'Friday is my night off', 'it's Dave's day off': of work, or of cooking? */
+/** 'Friday is my night off', 'it's Dave's day off': off work, or off cooking? */
 const isTheirTimeOff = ({ clause: { tokens } }: Facts) => {
   const off = wordAt(tokens, /(?:^| )(?:day|night|evening)s? off$/, 'cue')
   const before = tokens[off - 1]?.kind === 'number' ? tokens[off - 2] : tokens[off - 1]
@@ -45,7 +45,7 @@ const isFreeToCook = ({ clause: { tokens } }: Facts) =>
   hasWord(tokens, /^(?:free|empty|blank|day off)$/, 'cue') &&
   hasWord(tokens, /^(?:im|were|i|we|well|ill|ive|weve|my|our)$/)
 
-/** 'Turkey only on Thursday': on Thursday, or on no other day? */
+/** 'Turkey only on Thursday': at all on Thursday, or on no other day? */
 const isOnlyThen = ({ clause: { tokens }, number, count, days, dishes }: Facts) =>
   // 'Easy meals only until Wednesday'.
   !(days?.sort === 'span' && days.dates && dishes.every(({ isQuality }) => isQuality)) &&
@@ -56,19 +56,19 @@ const isOnlyThen = ({ clause: { tokens }, number, count, days, dishes }: Facts) 
     return only && isA(next, 'days', 'slot') && tokens.slice(0, at).some(isDishToken)
   })
 
-/** 'Gluten free those days', where no day was named. */
+/** 'Gluten free those days': no day was named. */
 const isThenOfNone = ({ clause: { tokens } }: Facts, { days, exceptDays, reasonDays }: Memory) =>
   !days && !exceptDays && !reasonDays && tokens.some(isThatDay)
 
-/** 'Leftovers from Monday' are eaten on another day, and not from that day on. */
+/** 'Leftovers from Monday': the day of cooking, not the first day on which they are eaten. */
 const isFromDay = ({ cues, days }: Facts) =>
   cues.has('leftovers') && days?.sort === 'span' && days.dates !== undefined
 
-/** 'Abuela leaves on Monday': since when she is there, it does not say. */
+/** 'Abuela leaves on Monday': it is unclear since when she is there. */
 const isLeaving = ({ clause: { tokens, joiner }, secondDays }: Facts) =>
   joiner === 'stop' && !secondDays && hasWord(tokens, /^(?:leaves|leaves on|goes home)$/)
 
-/** 'Pasta but no cheese on Tuesday': is the pasta on that day too? */
+/** 'Pasta but no cheese on Tuesday': is the pasta for Tuesday too? */
 const isButOnDay = (
   { clause: { joiner, isUnmarked }, dishes, days, isNot }: Facts,
   { rules, isBare }: Memory,
@@ -85,7 +85,7 @@ const isButOnDay = (
   )
 }
 
-/** 'Plain food for a few days': which ones, it does not say. */
+/** 'Plain food for a few days': it is unclear which days. */
 const isForDays = ({ clause: { tokens }, cues, dishes }: Facts) =>
   dishes.length > 0 &&
   !cues.has('double') &&
@@ -101,7 +101,7 @@ const isForDays = ({ clause: { tokens }, cues, dishes }: Facts) =>
       ),
   )
 
-/** 'Sandwich at lunch soup at dinner': which at which, once both are named together. */
+/** 'Sandwich at lunch soup at dinner': read as one clause, each dish would be at both meals. */
 const isEachAtItsTime = ({ clause: { tokens } }: Facts) => {
   const order = tokens.flatMap((token) =>
     isDishToken(token) ? ['dish'] : token.kind === 'slot' ? [token.slots.join()] : [],
@@ -118,11 +118,11 @@ const isEachAtItsTime = ({ clause: { tokens } }: Facts) => {
   )
 }
 
-/** 'Takeaway Friday and Saturday out': each on its own day, where both are named together. */
+/** 'Takeaway Friday and Saturday out': read as one clause, each would be on both days. */
 const isTwoInstead = ({ cues }: Facts) =>
   ([...insteadCues, 'away'] as const).filter((cue) => cues.has(cue)).length > 1
 
-/** 'Nothing big in the evening' is not nothing. */
+/** 'Nothing big in the evening': not nothing at all. */
 const isNothingSo = ({ clause: { tokens }, dishes }: Facts) =>
   dishes.length === 0 &&
   tokens.some(
@@ -134,15 +134,15 @@ const isNothingSo = ({ clause: { tokens }, dishes }: Facts) =>
       ),
   )
 
-/** 'Light after all that turkey': which meal that was, nobody says. */
+/** 'Light after all that turkey': it is unclear after which meal. */
 const isAfterAll = ({ clause: { tokens } }: Facts) =>
   tokens.some((token, at) => isCue(token, 'after') && has(tokens.slice(at + 1, at + 3), 'every', 'vague'))
 
-/** 'Veggie all week with fish on Friday': which of the two is all week? */
+/** 'Veggie all week with fish on Friday': it is unclear which of the two is all week. */
 const isAllWeekOnDay = ({ isWeekLong, days, dishes, cues }: Facts) =>
   isWeekLong && days !== undefined && dishes.length > 1 && !cues.has('except')
 
-/** 'Keep meat to weekends', 'Friday is the only day for chips': on no other. */
+/** 'Keep meat to weekends', 'Friday is the only day for chips': it is denied on other days. */
 const isOnNoOther = ({ clause: { tokens }, dishes }: Facts) =>
   dishes.length > 0 &&
   tokens.some(
@@ -155,14 +155,14 @@ const isOnNoOther = ({ clause: { tokens }, dishes }: Facts) =>
       (isWord(token, /^only$/) && (isUnit(tokens[at + 1], 'days') || tokens[at + 1]?.kind === 'slot')),
   )
 
-/** 'Lunches too? No, just dinners', 'not just chicken': those, and not none of them. */
+/** 'Lunches too? No, just dinners', 'not just chicken': 'no' and 'not' do not deny the dish. */
 const isNoOnly = ({ clause: { tokens } }: Facts) =>
   tokens.some((token, at) => {
     const next = tokens.slice(at + 1).find((one) => !isWord(one, /^needed$/))
     return isWord(token, /^(?:no|not|isnt|arent)$/, 'not') && isWord(next, /^(?:just|only)$/)
   })
 
-/** 'Gran joins us for that one', 'make that night veggie': which, where no day is known. */
+/** 'Gran joins us for that one', 'make that night veggie': no day is known. */
 const isOfThatOne = ({ clause: { tokens }, days }: Facts, memory: Memory) =>
   !days &&
   !memory.days &&
@@ -176,7 +176,7 @@ const isOfThatOne = ({ clause: { tokens }, days }: Facts, memory: Memory) =>
     )
   })
 
-/** 'Fish on one of the Fridays': on which of them is left open. */
+/** 'Fish on one of the Fridays': it is open which one. */
 const isOneOfDays = ({ clause: { tokens } }: Facts) =>
   tokens.some((token, at) => {
     const [of, the, day] = tokens.slice(at + 1)
@@ -184,14 +184,14 @@ const isOneOfDays = ({ clause: { tokens } }: Facts) =>
     return token.kind === 'number' && isWord(of, /^of$/) && named?.kind === 'days'
   })
 
-/** 'The fish on a day Dave's in': which day that is, nobody says. */
+/** 'The fish on a day Dave's in': it is unclear which day that is. */
 const isOnSomeDay = ({ clause: { tokens } }: Facts) =>
   tokens.some((token, at) => {
     const next = tokens[at + 1]
     return isWord(token, /^(?:a day|a night|an evening)$/) && isA(next, 'who', 'guest', 'subject')
   })
 
-/** Doubts of days and meals: on which of them a wish is meant. */
+/** Doubts about days and meals. */
 export const doubtsOfDays: readonly Doubt[] = [
   isOneWeek,
   isByDay,

@@ -18,7 +18,7 @@ import {
 } from '../rule-tokens/token-checks.ts'
 import { isSoOften } from '../plan-rule.ts'
 
-/** Small words alone stand between two dishes: which ones. */
+/** The tokens between two dishes, if all are small words; else null. */
 function betweenDishes(tokens: readonly Token[]): Token[] | null {
   const first = tokens.findIndex(isDishToken)
   const second = tokens.findIndex((token, at) => at > first && isDishToken(token))
@@ -35,7 +35,9 @@ function betweenDishes(tokens: readonly Token[]): Token[] | null {
     : null
 }
 
-/** 'Chicken with rice' on no one meal, 'no cheese in the pasta': a dish within a dish. */
+/**
+ * A dish within a dish, which is no meal of its own: 'chicken with rice', 'no cheese in the pasta'.
+ */
 function isWithin({ clause: { tokens }, isNot, days, slots, cues }: Facts, { context }: Memory): boolean {
   const between = betweenDishes(tokens)
   if (!between || cues.has('use') || cues.has('after') || cues.has('next day')) return false
@@ -46,8 +48,8 @@ function isWithin({ clause: { tokens }, isNot, days, slots, cues }: Facts, { con
 }
 
 /**
- * 'Chicken is cheap at the moment' tells of chicken, 'a curry that is not spicy' asks for one
- * such.
+ * 'Chicken is cheap at the moment' tells something of chicken. 'A curry that is not spicy'
+ * describes the curry.
  */
 function isTold({ clause: { tokens } }: Facts): boolean {
   const between = betweenDishes(tokens)
@@ -56,34 +58,34 @@ function isTold({ clause: { tokens } }: Facts): boolean {
   return isSaid && !isWord(tokens[0], /^no|^without|^avoid/)
 }
 
-/** 'It's turned cold', 'it is going to be hot': the weather. */
+/** 'It's turned cold', 'it is going to be hot': it is about the weather. */
 const isWeather = ({ clause: { tokens }, dishes, slots, hasMeal }: Facts) =>
   dishes.length === 1 &&
   saysNone(slots, hasMeal) &&
   /^(?:cold|hot|warm|mild|fresh)$/.test(String(dishes[0]?.what.tag)) &&
   isWord(tokens[0], /^(?:its|itll|it is|it was|it has|it will)/)
 
-/** 'A salad with every dinner', 'bread with dinner': beside the main, and not in its place. */
+/** 'A salad with every dinner', 'bread with dinner': beside the main, not in its place. */
 const isBesideMeal = ({ clause: { tokens } }: Facts) =>
   tokens.some((token, at) => {
     const [joint, next] = [tokens[at + 1], tokens[at + 2]]
     return isDishToken(token) && isWord(joint, /^with$/) && isA(next, 'every', 'slot')
   })
 
-/** 'I can't face cooking on Monday, toast will do': on that day, which the clause does not say. */
+/** 'I can't face cooking on Monday, toast will do': the clause lacks the day. */
 const isOfDayWithoutCooking = ({ clause: { tokens, joiner }, days }: Facts, { rules }: Memory) =>
   joiner === 'comma' && !days && rules.at(-1)?.kind === 'skip' && isWord(tokens.at(-1), /^will do$/)
 
-/** 'Lasagne takes too long': how long something takes is a wish only with a time. */
+/** 'Lasagne takes too long': a time is a wish only with a number. */
 const isLong = ({ clause: { tokens }, dishes }: Facts) =>
   hasWord(tokens, /^(?:takes?|taking|long)$/, 'filler') &&
   !dishes.some(({ what }) => what.minutes !== undefined)
 
-/** 'We've got peas', 'we need milk': what there is or is to be bought, and no meal. */
+/** 'We've got peas', 'we need milk': food that is there or is to be bought, and no meal. */
 function isStock(facts: Facts): boolean {
   const { clause, dishes, days, count, number, slots, cues, guest } = facts
   if (dishes.length === 0 || days || count || slots.length > 0) return false
-  // 'We have' is also said of guests.
+  // 'We have' may be about guests too.
   if (guest || [...cues].some((cue) => cue !== 'guest')) return false
   if (facts.isSome || facts.hasMeal || facts.isNot || facts.amount || facts.isEvery || facts.isMaybe)
     return false
@@ -106,13 +108,13 @@ function isStock(facts: Facts): boolean {
   )
 }
 
-/** 'Only chicken': at every meal, or chicken and no other meat? */
+/** 'Only chicken': at every meal, or no meat besides it? */
 const isOnlyOne = ({ clause: { tokens }, dishes, days, count, number, slots }: Facts) =>
   tokens.some((token) => token.kind === 'compare' && token.way === 'max' && token.word === 'only') &&
   dishes.some(({ what }) => what.food !== undefined) &&
   saysNone(days, count, number, slots)
 
-/** 'Curry on Friday but not too spicy': of that curry, and no rule says that. */
+/** 'Curry on Friday but not too spicy': about that curry, which no rule can say. */
 function isOfLastDish({ clause, dishes, days, slots, who, pointsToDay }: Facts, { rules }: Memory): boolean {
   const last = rules.at(-1)
   if (clause.joiner === 'stop' || clause.joiner === 'next' || days || slots.length > 0) return false
@@ -128,7 +130,7 @@ function isOfLastDish({ clause, dishes, days, slots, who, pointsToDay }: Facts, 
 
 const isNamedDish = (what: object) => 'food' in what || 'recipe' in what || 'cuisine' in what || 'is' in what
 
-/** 'Toast is not a dinner': what something is not. */
+/** 'Toast is not a dinner': it tells what something is not. */
 const isDenied = ({ clause: { tokens }, dishes: [dish], isNot, count, cues }: Facts) =>
   dish !== undefined &&
   !count?.isAbove &&
@@ -138,7 +140,7 @@ const isDenied = ({ clause: { tokens }, dishes: [dish], isNot, count, cues }: Fa
   isNot &&
   has(tokens.slice(dish.at), 'not')
 
-/** 'Tacos on Tuesday. Beef ones': of the dish before, not one more. */
+/** 'Tacos on Tuesday. Beef ones': about the dish before, not a further one. */
 const isOfThoseBefore = (
   { clause: { tokens, joiner }, dishes, days, count, number }: Facts,
   { rules }: Memory,
@@ -148,7 +150,7 @@ const isOfThoseBefore = (
   saysNone(days, count, number) &&
   dishes.some(({ at }) => isWord(tokens[at + 1], /^ones$/))
 
-/** 'Not the tomato soup, the lentil one': of the dish before. */
+/** 'Not the tomato soup, the lentil one': about the dish before. */
 const isTheOne = ({ clause: { tokens }, dishes, days }: Facts, { rules }: Memory) => {
   const last = tokens.at(-1)
   return (
@@ -160,20 +162,20 @@ const isTheOne = ({ clause: { tokens }, dishes, days }: Facts, { rules }: Memory
   )
 }
 
-/** 'Stew stew and more stew': nobody asks for a dish of that name. */
+/** 'Stew stew and more stew': it names a dish twice. */
 const isTwiceOver = ({ clause: { tokens } }: Facts) =>
   tokens.some((token, at) => {
     const next = tokens[at + 1]
     return isDishToken(token) && isDishToken(next) && token.word === next.word
   })
 
-/** 'Roast it on Sunday': what is done with a food, and no dish of that name. */
+/** 'Roast it on Sunday': what is done with a food, not the dish 'roast'. */
 const isDone = ({ clause: { tokens }, cues }: Facts) =>
   !cues.has('use') &&
   !cues.has('eat again') &&
   tokens.some((token, at) => isDishToken(token) && isWord(tokens[at + 1], /^(?:it|them)$/))
 
-/** 'Half a squash' is no half of the meals. */
+/** 'Half a squash': it does not mean half of the meals. */
 const isHalf = ({ clause: { tokens, joiner }, cues }: Facts, { rules }: Memory) =>
   !cues.has('use') &&
   !(rules.at(-1)?.kind === 'use' && joiner !== 'stop') &&
@@ -182,17 +184,17 @@ const isHalf = ({ clause: { tokens, joiner }, cues }: Facts, { rules }: Memory) 
     return token.kind === 'number' && token.n === 0.5 && isDishNoun(next) && next.isMany !== true
   })
 
-/** 'Veggies with every meal' are vegetables; 'two veggies' may be either. */
+/** 'Veggies with every meal' means vegetables; 'two veggies' is unclear. */
 const isOfVegetables = ({ clause: { tokens } }: Facts) =>
   tokens.some((token) => isDishToken(token) && token.what.diet !== undefined && token.word === 'veggies')
 
-/** 'Soup three times, all different': those soups. */
+/** 'Soup three times, all different': about those soups. */
 const isDifferentToo = (
   { clause: { joiner, tokens }, cues, days, slots, dishes }: Facts,
   { rules }: Memory,
 ) => {
   const last = rules.at(-1)
-  // 'Two veggie nights and nothing twice': no dish at all.
+  // 'Two veggie nights and nothing twice' is about all dishes.
   if (hasWord(tokens, /^nothing\b/)) return false
   const isOfIt = joiner !== 'stop' && joiner !== 'next' && saysNone(days, slots, dishes)
   const isCounted = isSoOften(last) && (last.count.min ?? 0) > 1
@@ -205,19 +207,19 @@ const isOneOrTwo = ({ clause: { tokens }, cues, days }: Facts) =>
   days !== undefined &&
   tokens.some((token) => isDishToken(token) && token.isJoined === true)
 
-/** 'No need to use up the peppers': they may be had. */
+/** 'No need to use up the peppers': it denies nothing. */
 const isNeedless = ({ clause: { tokens }, dishes, cues }: Facts) =>
   dishes.length > 0 && !cues.has('away') && hasWord(tokens, /^(?:no need to|dont need to|neednt)/)
 
-/** 'Soup again?': nobody asks for it once more. */
+/** 'Soup again?': it is no wish. */
 const isAgain = (facts: Facts) =>
   isWord(facts.clause.tokens.at(-1), /^again$/) &&
   facts.dishes.length > 0 &&
   !facts.isNot &&
-  // 'It's curry again' tells of one, and asks for none.
+  // 'It's curry again' tells of a curry.
   (isOnly(facts, 'dish') || (isWord(facts.clause.tokens[0], /^its$/) && !facts.days))
 
-/** 'Autumn is coming', 'pasta is quicker': what is told of, and no wish. */
+/** 'Autumn is coming', 'pasta is quicker': it tells something and is no wish. */
 const isToldOf = ({ clause: { tokens }, dishes: [dish, ...more], who, guest }: Facts) => {
   if (!dish || more.length > 0 || who || guest) return false
   const [verb, next, ...rest] = tokens.slice(dish.at + 1)
@@ -226,7 +228,7 @@ const isToldOf = ({ clause: { tokens }, dishes: [dish, ...more], who, guest }: F
   return isComing || (isCue(verb, 'is') && isBetter)
 }
 
-/** 'It's simpler', 'that would be cheaper': why, and no wish. */
+/** 'It's simpler', 'that would be cheaper': a reason, not a wish. */
 const isWhyBetter = ({ clause: { tokens }, dishes: [dish, ...more] }: Facts) => {
   const [first, ...rest] = tokens.filter((token) => !isFunctionWord(token) || isWord(token, /^its$/))
   const isAlone = rest.length === 1 && isDishToken(rest[0]) && more.length === 0
@@ -240,7 +242,7 @@ const isWhyBetter = ({ clause: { tokens }, dishes: [dish, ...more] }: Facts) => 
 
 /**
  * 'And of those one should be Thai', 'something veggie to go with it': some of the meals before, or
- * a part of one, and not one more.
+ * a part of one.
  */
 const isOfThose = ({ clause: { tokens }, dishes, cues }: Facts) =>
   dishes.length > 0 &&
@@ -251,7 +253,7 @@ const isOfThose = ({ clause: { tokens }, dishes, cues }: Facts) =>
     return isThose && isWord(token, /^(?:of|with|from|beside|alongside)$/)
   })
 
-/** 'Three dinners with chicken, none of them curry': none of those three. */
+/** 'Three dinners with chicken, none of them curry': it denies curry for those three only. */
 const isNoneOfThose = ({ clause: { tokens, joiner } }: Facts, { rules }: Memory) => {
   const last = rules.at(-1)
   const isAfterDishes = last?.kind === 'have' && (last.count === 'every' || last.count.max !== 0)
@@ -262,7 +264,7 @@ const isNoneOfThose = ({ clause: { tokens, joiner } }: Facts, { rules }: Memory)
   )
 }
 
-/** 'Gone off everything except pasta', 'no repeats but for the roast': that dish is left out. */
+/** 'Gone off everything except pasta', 'no repeats but for the roast': the dish is excepted. */
 const isButForDish = ({ clause: { tokens }, dishes, cues }: Facts) => {
   const except = cueAt(tokens, 'except')
   const isLeftOut = except >= 0 && dishes.some(({ at }) => at > except)
@@ -274,7 +276,7 @@ const isButForDish = ({ clause: { tokens }, dishes, cues }: Facts) => {
   )
 }
 
-/** 'That's turkey day', 'paneer is Priya's thing': what is so, and asks for nothing. */
+/** 'That's turkey day', 'paneer is Priya's thing': it tells something and is no wish. */
 const isSaidToBe = ({ clause: { tokens }, dishes: [dish], count, number, isAsking }: Facts) => {
   if (!dish || count || number || isAsking) return false
   const [verb, whose] = tokens.slice(dish.at + 1)
@@ -283,14 +285,14 @@ const isSaidToBe = ({ clause: { tokens }, dishes: [dish], count, number, isAskin
   )
 }
 
-/** 'Not a day without fish', 'no night without rice': some of it, and not none. */
+/** 'Not a day without fish', 'no night without rice': two denials. */
 const isNoneWithout = ({ clause: { tokens } }: Facts) => {
   const without = wordAt(tokens, /^(?:without|with no)$/, 'not')
   const isNone = (token: Token) => isWord(token, /^(?:no|not|not any|never|nothing|none)$/, 'not')
   return tokens.slice(0, Math.max(0, without)).some(isNone)
 }
 
-/** Doubts of dishes: of one within another, of one that is told of, or of the last one. */
+/** Doubts about dishes. */
 export const doubtsOfDishes: readonly Doubt[] = [
   isOfThose,
   isNoneOfThose,

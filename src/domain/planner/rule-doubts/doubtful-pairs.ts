@@ -1,4 +1,4 @@
-/** Clauses that may be two wishes with nothing between them. */
+/** Clauses that may be two wishes without a joiner. */
 import type { Facts } from '../rule-clauses/clause-facts.ts'
 import type { Doubt } from './doubt.ts'
 import { isFunctionWord } from '../rule-joins/join.ts'
@@ -8,7 +8,7 @@ import { has, isA, isCue, isManyMeals, isDishToken, isWord } from '../rule-token
 const isDishOrLimit = (token: Token | undefined): boolean =>
   token !== undefined && isA(token, 'dish', 'limit')
 
-/** The tokens between the first dish and the next, and the word right before the next. */
+/** The tokens between the first two dishes or limits, and the one right before the second. */
 function betweenTwo({ clause: { tokens } }: Facts): { between: Token[]; link: Token | undefined } | null {
   const first = tokens.findIndex(isDishOrLimit)
   const second = tokens.findIndex((token, at) => at > first && isDishOrLimit(token))
@@ -17,7 +17,7 @@ function betweenTwo({ clause: { tokens } }: Facts): { between: Token[]; link: To
   return { between, link: between.findLast((token) => !isWord(token, /^(?:a|an|the|some)$/)) }
 }
 
-/** 'With', 'of', 'in' and the like make the second a part of the first. */
+/** Whether a word such as 'with', 'of' or 'in' makes the second a part of the first. */
 const isLink = (token: Token | undefined): boolean =>
   isWord(token, /^(?:with|of|in|for|and|that|which|as|like|to)$/) || token?.kind === 'cue'
 
@@ -47,7 +47,7 @@ const isPricedBetween: Doubt = ({ clause: { tokens } }) =>
   )
 const firstOf = (tokens: readonly Token[]) => tokens.findIndex((token) => !isFunctionWord(token))
 
-/** 'Tom is vegan fish on Monday': what somebody is, and a dish. */
+/** 'Tom is vegan fish on Monday': a person's diet, and a dish. */
 const isPersonAndDish: Doubt = ({ clause: { tokens } }) =>
   tokens.some(
     (token, at) =>
@@ -67,7 +67,7 @@ const isSideBySide: Doubt = ({ clause: { tokens }, cues }) =>
       isDishToken(token) && isDishToken(tokens[isWord(tokens[at + 1], /^an?$/) ? at + 2 : at + 1]),
   )
 
-/** Doubts of pairs: which words belong to which of two wishes. */
+/** Doubts about which words belong to which of two wishes. */
 export const doubtsOfPairs: readonly Doubt[] = [
   isCountedBetween,
   isScopedBetween,

@@ -19,20 +19,20 @@ import {
 } from '../rule-tokens/token-checks.ts'
 import { isRule } from '../plan-rule.ts'
 
-/** 'Dave would eat curry every day', 'the kids want pasta every day': that is not asked for. */
+/** 'Dave would eat curry every day', 'the kids want pasta every day': it is not asked for. */
 const isSupposed = ({ clause: { tokens }, isOftenEvery, dishes }: Facts) =>
   tokens.some(
     (token, at) =>
       token.kind === 'who' &&
       (isWord(tokens[at + 1], /^(?:would|might|could|may|can|should)$/) ||
-        // 'Ella wants a vegetarian dinner every night' has what she is.
+        // 'Ella wants a vegetarian dinner every night' tells her diet.
         (isOftenEvery &&
           !dishes.every(({ what }) => what.diet !== undefined) &&
           isWord(tokens[at + 1], /^wants?$/))),
   ) && has(tokens, 'every', 'count')
 
 /**
- * 'Friends for dinner, they like pork': of guests without a name only what they cannot eat counts.
+ * 'Friends for dinner, they like pork': of guests without names only what they cannot eat counts.
  */
 const isOfGuests = ({ clause: { tokens }, who, dishes, cues }: Facts, { rules }: Memory) => {
   const last = rules.at(-1)
@@ -46,7 +46,7 @@ const isOfGuests = ({ clause: { tokens }, who, dishes, cues }: Facts, { rules }:
   )
 }
 
-/** 'Fish for everyone except Tom': only days are left out by 'except'. */
+/** 'Fish for everyone except Tom': 'except' is read with days only. */
 function isExceptSomebody({ clause: { tokens } }: Facts): boolean {
   const except = cueAt(tokens, 'except')
   const named = tokens
@@ -55,17 +55,17 @@ function isExceptSomebody({ clause: { tokens } }: Facts): boolean {
   return except >= 0 && isPerson(named)
 }
 
-/** 'Sofia has a sleepover here': away, or at home with more? */
+/** 'Sofia has a sleepover here': is she away, or do others come? */
 const isHereAndAway = ({ cues, who }: Facts) => who !== undefined && cues.has('guest') && cues.has('away')
 
-/** 'Raj will fast on Thursday' eats nothing, and nothing quick. */
+/** 'Raj will fast on Thursday': 'fast' does not mean quick. */
 const isFasting = ({ clause: { tokens } }: Facts) =>
   tokens.some(
     (token, at) =>
       isDishToken(token) && /^fast(?:s|ing)?$/.test(token.word) && isA(tokens[at - 1], 'who', 'subject'),
   )
 
-/** 'Grandma might come on Saturday': nobody knows. */
+/** 'Grandma might come on Saturday': it is uncertain. */
 const isUncertain = ({ clause: { tokens } }: Facts) =>
   tokens.some(
     (token, at) =>
@@ -74,9 +74,9 @@ const isUncertain = ({ clause: { tokens } }: Facts) =>
       isA(tokens[at - 1], 'guest', 'who', 'subject'),
   )
 
-/** 'One of them is diabetic', 'and one's coeliac': which of them, nobody says. */
+/** 'One of them is diabetic', 'and one's coeliac': it is unclear who. */
 const isOneOfThem = ({ clause: { tokens }, dishes }: Facts, { rules }: Memory) =>
-  // Of guests who have no name the meal of that day is meant.
+  // Behind guests without names, a diet is for the meal of that day.
   !(rules.at(-1)?.kind === 'guest' && rules.at(-1)?.who === undefined) &&
   tokens.some((token, at) => {
     const [next, beyond] = tokens.slice(at + 1)
@@ -85,7 +85,7 @@ const isOneOfThem = ({ clause: { tokens }, dishes }: Facts, { rules }: Memory) =
     return token.kind === 'number' && (isOf || isSo)
   })
 
-/** 'Easy stuff for Dave to cook': he cooks, and who eats it is not said. */
+/** 'Easy stuff for Dave to cook': he cooks; it is not only for him. */
 const isForCook = ({ clause: { tokens } }: Facts) =>
   tokens.some(
     (token, at) =>
@@ -97,8 +97,8 @@ const isForCook = ({ clause: { tokens } }: Facts) =>
   )
 
 /**
- * 'Fish fingers for the kids on Monday, I'll have the curry': whoever writes has something else on
- * that one day.
+ * Whether the speaker has another dish on the day of somebody else's: 'fish fingers for the kids on
+ * Monday, I'll have the curry'.
  */
 export function isMineThen(facts: Facts, { rules, days, context: { speaker } }: Memory): boolean {
   const { clause, dishes, isNot, count, who } = facts
@@ -116,7 +116,7 @@ export function isMineThen(facts: Facts, { rules, days, context: { speaker } }: 
   )
 }
 
-/** 'Fish fingers for the kids on Monday, we'll have the curry': on that day alone. */
+/** The same for 'we': 'fish fingers for the kids on Monday, we'll have the curry'. */
 const isOursThen = (facts: Facts, memory: Memory) => {
   const { dishes, days, who, count, number } = facts
   const { tokens, joiner } = facts.clause
@@ -134,7 +134,7 @@ const isOursThen = (facts: Facts, memory: Memory) => {
   )
 }
 
-/** 'Nan': who that is, and nothing of her. */
+/** 'Nan': a name of which nothing is said. */
 const isNameAlone = ({ clause: { tokens, joiner }, guest, who }: Facts, { rules, aheadDays }: Memory) =>
   joiner === 'stop' &&
   guest !== undefined &&
@@ -143,7 +143,7 @@ const isNameAlone = ({ clause: { tokens, joiner }, guest, who }: Facts, { rules,
   !aheadDays &&
   tokens.every((token) => token === guest || isFunctionWord(token))
 
-/** 'We'll be stuffed', 'I'm cold': how people are, and not what they eat. */
+/** 'We'll be stuffed', 'I'm cold': how people are, not what they eat. */
 const isOfUs = ({ clause: { tokens } }: Facts) =>
   tokens.some((token, at) => {
     const of = tokens.slice(at + 1).find((one) => !isFunctionWord(one))
@@ -167,11 +167,11 @@ const isCooking = ({ clause: { tokens } }: Facts) =>
       tokens.slice(0, at).findLast((one) => !isFunctionWord(one))?.kind === 'who',
   )
 
-/** 'Who left the milk out?': a question asks for nothing. */
+/** 'Who left the milk out?': a question is no wish. */
 const isWho = ({ clause: { tokens, joiner } }: Facts) =>
   joiner === 'stop' && isWord(tokens[0], /^(?:who|which)$/)
 
-/** 'Neither of the kids will eat mushrooms' is no word on what children like. */
+/** 'Neither of the kids will eat mushrooms': it does not mean kid-friendly. */
 const isNotForKids = ({ clause: { tokens }, isNot }: Facts) =>
   isNot &&
   tokens.some(
@@ -179,14 +179,14 @@ const isNotForKids = ({ clause: { tokens }, isNot }: Facts) =>
       isDishToken(token) && token.what.tag === 'kid-friendly' && / (?:eat|like)s?\b/.test(token.word),
   )
 
-/** 'On the nights Tom is away': which those are, nobody says. */
+/** 'On the nights Tom is away': it is unclear which nights. */
 const isAwayThen = ({ clause: { tokens }, cues, days }: Facts) => {
   const who = tokens.findIndex(({ kind }) => kind === 'who' || kind === 'subject')
   const nights = tokens.findIndex((token) => isManyMeals(token))
   return (cues.has('away') || cues.has('out')) && !days && nights >= 0 && nights < who
 }
 
-/** 'Beef stew on Sunday, Dave's favourite': what that dish is, and no other wish. */
+/** 'Beef stew on Sunday, Dave's favourite': it is about the stew, not a further wish. */
 const isTheirFavourite = (
   { clause: { joiner }, dishes: [dish], who, days, count, number }: Facts,
   { rules }: Memory,
@@ -197,7 +197,7 @@ const isTheirFavourite = (
   saysNone(days, count, number) &&
   rules.at(-1)?.kind === 'have'
 
-/** 'She's at Brownies', 'he has Beavers': where somebody is, and nothing to eat. */
+/** 'She's at Brownies', 'he has Beavers': a club, not food. */
 const isAtActivity = ({ clause: { tokens } }: Facts) =>
   tokens.some(
     (token, at) =>
@@ -210,7 +210,7 @@ const isAtActivity = ({ clause: { tokens } }: Facts) =>
         ),
   )
 
-/** 'Eight people, three vegetarians': people, and no meals. */
+/** 'Eight people, three vegetarians': people, not meals. */
 const isOfEaters = ({ clause: { tokens } }: Facts) =>
   tokens.some(
     (token, at) =>
@@ -219,7 +219,7 @@ const isOfEaters = ({ clause: { tokens } }: Facts) =>
       tokens[at - 1]?.kind === 'number',
   )
 
-/** 'Grandma's cooking for us': she cooks, here or at hers. */
+/** 'Grandma's cooking for us': at home, or at her house? */
 const isGuestCooking = ({ clause: { tokens } }: Facts) =>
   tokens.some(
     (token, at) =>
@@ -230,10 +230,10 @@ const isGuestCooking = ({ clause: { tokens } }: Facts) =>
       ),
   )
 
-/** 'Raj has the same breakfast every day': of one person, which no such rule says. */
+/** 'Raj has the same breakfast every day': a rule about repeats cannot be for one person. */
 const isTheirSame = ({ cues, who }: Facts) => cues.has('same') && who !== undefined && who.names.length > 0
 
-/** 'Three extra on Saturday, all vegetarian': those three. */
+/** 'Three extra on Saturday, all vegetarian': about those three. */
 const isOfThem = ({ clause: { joiner }, isEvery, days, slots, dishes }: Facts, { rules }: Memory) => {
   const last = rules.at(-1)
   return (
@@ -246,15 +246,15 @@ const isOfThem = ({ clause: { joiner }, isEvery, days, slots, dishes }: Facts, {
   )
 }
 
-/** 'Jake says steak, I say salmon': what each would like, and not yet what is wanted. */
+/** 'Jake says steak, I say salmon': each would like something, but neither is decided. */
 const isSaying = ({ clause: { tokens }, isNot, days, count, number, dishes }: Facts) =>
   dishes.length > 0 &&
   saysNone(isNot, days, count, number) &&
   tokens.some((token, at) => isWord(token, /^(?:says|said|i say)$/) && isDishToken(tokens[at + 1]))
 
 /**
- * 'They' are several, 'he' and 'she' are one, and none of them is who speaks: where the people
- * named last do not fit, nobody can say who is meant.
+ * A pronoun that does not fit the people named last: 'they' are several, 'he' and 'she' are one,
+ * and none of them is the speaker.
  */
 const isNobodyNamed = ({ who }: Facts, { who: last, context }: Memory) =>
   who?.isPronoun === true &&
@@ -262,14 +262,14 @@ const isNobodyNamed = ({ who }: Facts, { who: last, context }: Memory) =>
   ((who.isMany ? last.length < 2 : last.length > 1) ||
     (context.speaker !== undefined && last.includes(context.speaker)))
 
-/** 'It's for Tom': what is, and nobody is away. */
+/** 'It's for Tom': nobody is away. */
 const isForThem = ({ clause: { tokens }, compare, dishes }: Facts) => {
   const it = wordAt(tokens, /^(?:its|it is)$/)
   const isFor = isWord(tokens[it + 1], /^for$/) && tokens[it + 2]?.kind === 'who'
   return it >= 0 && isFor && !compare && dishes.length === 0
 }
 
-/** Doubts of people: whether somebody asks, cooks, comes or eats. */
+/** Doubts about people. */
 export const doubtsOfPeople: readonly Doubt[] = [
   isNameAlone,
   isForThem,

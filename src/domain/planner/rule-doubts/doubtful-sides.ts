@@ -6,7 +6,7 @@ import { toBe } from './half-read.ts'
 import { hasWord, isA, isDishToken, isWord } from '../rule-tokens/token-checks.ts'
 import { isSoOften } from '../plan-rule.ts'
 
-/** 'Jollof on Saturday, with chicken': what goes with a dish is no meal of its own. */
+/** 'Jollof on Saturday, with chicken': the chicken is no meal of its own. */
 const isBeside = ({ clause: { tokens, joiner, isUnmarked }, dishes }: Facts) =>
   joiner !== 'stop' &&
   (((isUnmarked === true || joiner === 'but') && isWord(tokens[0], /^(?:without|minus|with no|free of)$/)) ||
@@ -14,22 +14,22 @@ const isBeside = ({ clause: { tokens, joiner, isUnmarked }, dishes }: Facts) =>
     (tokens[0]?.kind === 'not' && tokens[0].word !== 'none' && isWord(tokens[1], /^with$/))) &&
   dishes.some(({ isQuality }) => !isQuality)
 
-/** 'Kit's packed lunch has to be nut free': of that dish alone. */
+/** 'Kit's packed lunch has to be nut free': about that dish alone. */
 const isToBeSo = ({ clause: { tokens, isUnmarked }, dishes }: Facts) =>
   isUnmarked === true && dishes.length > 0 && isWord(tokens[0], toBe)
 
-/** 'Packed lunch on weekdays, no nuts in them': in those alone. */
+/** 'Packed lunch on weekdays, no nuts in them': about that dish alone. */
 const isInThem = ({ clause: { tokens, joiner }, dishes, isNot }: Facts, { rules }: Memory) =>
   joiner !== 'stop' &&
-  // Behind guests no dish was named: 'Nani comes on Wednesday, nothing with egg in it'.
+  // Behind guests there is no dish to be about: 'Nani comes on Wednesday, nothing with egg in it'.
   rules.at(-1)?.kind === 'have' &&
   isNot &&
   dishes.length > 0 &&
-  // 'Nothing with egg in it' is of every dish.
+  // 'Nothing with egg in it' is about every dish.
   !hasWord(tokens, /^nothing\b/) &&
   tokens.some((token, at) => at > 0 && isWord(token, /^in (?:it|them)$/))
 
-/** 'Soup twice, once with bread': of those soups, where they are more. */
+/** 'Soup twice, once with bread': about one of the soups. */
 function isOnceWith({ clause: { tokens, joiner } }: Facts, { rules }: Memory): boolean {
   const [count, link] = tokens
   if (joiner === 'stop' || count?.kind !== 'count' || count.min !== count.max) return false
@@ -38,11 +38,11 @@ function isOnceWith({ clause: { tokens, joiner } }: Facts, { rules }: Memory): b
   return isWord(link, /^with$/) && most > (count.min ?? 0)
 }
 
-/** 'Butter chicken, medium spicy' is not of medium effort. */
+/** 'Butter chicken, medium spicy': not a medium effort. */
 const isMediumSo = ({ dishes }: Facts) =>
   dishes.some(({ what }) => what.effort === 'medium' && what.tag !== undefined)
 
-/** 'Orange squash with every meal' is drunk or eaten beside it. */
+/** 'Orange squash with every meal': a drink or side beside it. */
 const isWithMeal = ({ clause: { tokens } }: Facts) =>
   tokens.some((token, at) => {
     const [first, second] = tokens.slice(at + 1).filter(({ kind }) => kind !== 'filler')
@@ -54,11 +54,11 @@ const isWithMeal = ({ clause: { tokens } }: Facts) =>
     )
   })
 
-/** 'Leftovers from Sunday's roast': where they are from is no wish for another. */
+/** 'Leftovers from Sunday's roast': 'from' is about the leftovers, not a further wish. */
 const isFrom = ({ clause: { tokens, isUnmarked } }: Facts) =>
   isUnmarked === true && isWord(tokens[0], /^from$/)
 
-/** 'Enchiladas on Monday, hold the coriander': none in those. */
+/** 'Enchiladas on Monday, hold the coriander': about that dish alone. */
 const isHeldBack = ({ clause: { tokens, joiner } }: Facts, { rules, isNot }: Memory) =>
   joiner !== 'stop' && !isNot && rules.at(-1)?.kind === 'have' && hasWord(tokens, /^(?:hold|skip) the$/)
 
@@ -70,7 +70,7 @@ const isWithIt = ({ clause: { tokens, joiner } }: Facts) =>
       isWord(token, /^(?:with|alongside)$/) && isWord(tokens[at + 1], /^(?:it|that|them|those)$/),
   )
 
-/** Doubts of what goes with a dish: whether it is a wish of its own. */
+/** Doubts about what goes with a dish. */
 export const doubtsOfSides: readonly Doubt[] = [
   isBeside,
   isToBeSo,

@@ -5,22 +5,21 @@ import { isA, isCue, isManyMeals, isWord } from '../rule-tokens/token-checks.ts'
 
 const besideDish = /^(?:without|minus|with no|free of|instead of|rather than|in place of)$/
 
-/** What a dish that was named is to be like. */
+/** Words for what a dish should be like, behind its name. */
 export const toBe = /(?: to be|must be|should be)$|^(?:must|should) be$/
 
 const isPlaced = ({ days, slots }: Facts) => days !== undefined || slots.length > 0
 
 /**
- * 'Sandwiches and gyoza on Friday', 'just me and the twins': whether a clause that was not
- * understood ends a list that the one before began, so that the first half alone would say
- * something else.
+ * Whether an unread clause ends a list that the one before begins ('sandwiches and gyoza on
+ * Friday', 'just me and the twins'), so that the first part alone would mean something else.
  */
 function isRestOfList(clause: Clause, before: Clause): boolean {
   const tail = factsOf(clause)
   const head = factsOf(before)
   const [first] = clause.tokens
   if (isAddition(tail, head)) return true
-  // 'Chilli without beans', 'turkey instead of beef in the meatloaf': of that dish.
+  // 'Chilli without beans', 'turkey instead of beef in the meatloaf': about that dish.
   if (clause.isUnmarked && isWord(first, besideDish, 'not') && head.dishes.length > 0) return true
   // 'Light lunches aren't needed, just light dinners'.
   if (clause.isUnmarked && first?.kind === 'not' && isWord(clause.tokens[1], /^needed$/)) return true
@@ -28,9 +27,9 @@ function isRestOfList(clause: Clause, before: Clause): boolean {
   if (clause.isUnmarked && isWord(first, /^of$/)) return true
   // 'Leftovers on Monday from the roast'.
   if (clause.isUnmarked && isWord(first, /^from$/, 'filler') && tail.dishes.length > 0) return true
-  // 'Double stew on Monday, second half Thursday': when it is eaten again was not understood.
+  // 'Double stew on Monday, second half Thursday': when it is eaten again was not read.
   if (head.cues.has('double') && !head.secondDays && tail.days && clause.joiner !== 'stop') return true
-  // 'Soup or something soft': one of the two, and the other was not understood.
+  // 'Soup or something soft': the other choice was not read.
   if (clause.joiner === 'or' && !head.isNot && (head.dishes.length > 0 || head.cues.has('skip'))) return true
   // 'At his mum's on Friday but back for tea'.
   if (clause.joiner === 'but' && head.cues.has('away') && isWord(first, /^back$/)) return true
@@ -92,14 +91,13 @@ function isRestOfList(clause: Clause, before: Clause): boolean {
 }
 
 /**
- * 'Takeaway on the 27th, dinner that is', 'fish on Friday or Saturday, not both': a few known words
- * that name no dish and nobody who does something. They say something of what stands before,
- * which no rule then has.
+ * Whether an unread clause of a few known words adds something to the one before that its rule
+ * lacks: 'takeaway on the 27th, dinner that is', 'fish on Friday or Saturday, not both'.
  */
 function isAddition(tail: Facts, head: Facts): boolean {
   const { clause, dishes, hasUnknown, cues } = tail
   const { joiner, tokens } = clause
-  // 'Tuesdays quick, Thursdays quicker': each has a day of its own.
+  // In 'Tuesdays quick, Thursdays quicker' each has a day of its own.
   const isBeside =
     !tail.isNot &&
     ((tail.days !== undefined && head.days !== undefined) || (tail.slots.length > 0 && head.slots.length > 0))
@@ -118,7 +116,7 @@ function isAddition(tail: Facts, head: Facts): boolean {
   )
 }
 
-/** The clauses right before one that was not understood which say too much without it. */
+/** The clauses right before an unread one that would say too much without it. */
 export function halfRead(clause: Clause, run: readonly Clause[]): Clause[] {
   const halfReadClauses: Clause[] = []
   let after = clause
@@ -130,7 +128,7 @@ export function halfRead(clause: Clause, run: readonly Clause[]): Clause[] {
   return halfReadClauses
 }
 
-/** 'No wheat, no dairy and no eggs for Gran': each is part of one list. */
+/** Whether two clauses belong to one list: 'no wheat, no dairy and no eggs for Gran'. */
 function isListed(clause: Clause, before: Clause): boolean {
   if (clause.joiner !== 'comma' && clause.joiner !== 'and' && clause.joiner !== 'or') return false
   const [one, other] = [factsOf(clause), factsOf(before)]

@@ -17,6 +17,6 @@ const doubts = [
   ...doubtsOfSides,
 ]
 
-/** Whether a clause may mean something else than its words add up to; it is then given back. */
+/** Whether a clause may mean something else than its words suggest; it then stays unread. */
 export const isDoubtful = (facts: Facts, memory: Memory): boolean =>
   doubts.some((isSo) => isSo(facts, memory))

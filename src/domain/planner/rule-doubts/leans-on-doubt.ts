@@ -22,9 +22,7 @@ import {
 } from '../rule-tokens/token-checks.ts'
 import { isAlike } from '../is-alike.ts'
 
-/**
- * Whether a clause, of known words, is given back for what stands around it or for its own form.
- */
+/** Whether a clause of known words stays unread because of its neighbours or its own form. */
 export function leansOnDoubt(facts: Facts, around: Around, memory: Memory): boolean {
   const { clauses, index, before, unread } = around
   const next = clauses[index + 1]
@@ -52,7 +50,7 @@ export function leansOnDoubt(facts: Facts, around: Around, memory: Memory): bool
   )
 }
 
-/** 'No meat on Friday, a quiche': on that day, or on any? */
+/** 'No meat on Friday, a quiche': on Friday, or on any day? */
 const isInPlaceOfIt = (facts: Facts, { isNot, days, dishes }: Memory) =>
   isNot &&
   days?.sort === 'one' &&
@@ -62,7 +60,7 @@ const isInPlaceOfIt = (facts: Facts, { isNot, days, dishes }: Memory) =>
   facts.dishes[0]?.isOne === true &&
   dishes.every(({ isOne }) => !isOne)
 
-/** 'The match is on, there's seven of us': on the day of the match, which nobody said. */
+/** 'The match is on, there's seven of us': on the unknown day of the match. */
 const isOfUnreadDay = (
   { clause: { joiner }, cues, number, dishes, days, pointsToDay, isWeekLong }: Facts,
   { reasonDays, aheadDays, context }: Memory,
@@ -75,7 +73,7 @@ const isOfUnreadDay = (
   !(pointsToDay || isWeekLong || cues.has('total')) &&
   context.dates.length > 1
 
-/** 'No chicken, pork chops, a burger and a soup': are the chops wanted, or not? */
+/** 'No chicken, pork chops, a burger and a soup': are the chops wanted or denied? */
 const isBetweenNoneAndSome = (facts: Facts, next: Clause | undefined, { isNot }: Memory) => {
   const [dish, ...more] = facts.dishes
   const [first] = next?.tokens ?? []
@@ -95,7 +93,7 @@ const isBetweenNoneAndSome = (facts: Facts, next: Clause | undefined, { isNot }:
 
 const isIf = ({ joiner }: Clause) => joiner === 'if' || joiner === 'when'
 
-/** 'A nut free, egg free dinner': both are said of one meal, and no rule says that of two diets. */
+/** 'A nut free, egg free dinner': both diets for one meal, which no rule can say. */
 function isOfOneMeal({ clause: { tokens }, dishes }: Facts, next: Clause | undefined): boolean {
   const [last, article] = [tokens.at(-1), tokens.at(-2)]
   const [first] = next?.tokens ?? []
@@ -109,11 +107,11 @@ function isOfOneMeal({ clause: { tokens }, dishes }: Facts, next: Clause | undef
   )
 }
 
-/** 'If lamb is on offer then lamb, otherwise chicken': only if not. */
+/** 'If lamb is on offer then lamb, otherwise chicken': only if it is not. */
 const isElse = ({ cues, days }: Facts, before: Clause) =>
   cues.has('otherwise') && !days && (isIf(before) || before.joiner === 'next') && !has(before.tokens, 'days')
 
-/** 'Mainly fish and vegetables': both together, and no rule counts that. */
+/** 'Mainly fish and vegetables': both together, which no rule counts. */
 const isMostOfTwo = ({ cues, dishes }: Facts, next: Clause | undefined) =>
   (cues.has('most week') || cues.has('half week')) &&
   dishes.length > 0 &&
@@ -121,14 +119,16 @@ const isMostOfTwo = ({ cues, dishes }: Facts, next: Clause | undefined) =>
   isOnly(factsOf(next), 'dish') &&
   factsOf(next).dishes.length > 0
 
-/** 'The night Tom is out, something spicy', 'the day before we go, a roast': on that day. */
+/**
+ * 'The night Tom is out, something spicy', 'the day before we go, a roast': on that unknown day.
+ */
 const isOfSomeDay = ({ clause: { joiner, isUnmarked }, days, dishes }: Facts, before: Clause) => {
   const first = before.tokens.find(({ kind }) => kind !== 'filler')
   const isDay = isUnit(first, 'days') || isNightly(first) || isCue(first, 'after')
   return isDay && (joiner === 'comma' || isUnmarked === true) && !days && dishes.length > 0
 }
 
-/** 'Breakfast, not toast, not cereal': at that meal. */
+/** 'Breakfast, not toast, not cereal': the denial is for that meal. */
 const isOfMealAhead = ({ clause: { joiner }, isNot, slots }: Facts, before: Clause) =>
   joiner === 'comma' &&
   isNot &&
@@ -136,7 +136,7 @@ const isOfMealAhead = ({ clause: { joiner }, isNot, slots }: Facts, before: Clau
   isOnly(factsOf(before), 'slot') &&
   factsOf(before).slots.length > 0
 
-/** 'Ella's mates Ruby and Jess come on Friday': one of them was not understood. */
+/** 'Ella's mates Ruby and Jess come on Friday': one of the guests was not read. */
 const isOneMoreGuest = ({ clause: { joiner }, guest, dishes }: Facts, before: Clause) =>
   joiner === 'and' &&
   guest !== undefined &&
@@ -144,20 +144,20 @@ const isOneMoreGuest = ({ clause: { joiner }, guest, dishes }: Facts, before: Cl
   !factsOf(before).days &&
   factsOf(before).guest !== undefined
 
-/** 'Eggs benny on Saturday morning, then soup at lunch': on that day. */
+/** 'Eggs benny on Saturday morning, then soup at lunch': on the day of the unread clause. */
 const isThenOfDay = ({ clause: { joiner }, days, slots }: Facts, before: Clause) =>
   joiner === 'next' && !days && slots.length > 0 && factsOf(before).days?.sort === 'one'
 
-/** 'Sofia eats fish but no other meat': of her. */
+/** 'Sofia eats fish but no other meat': the denial is for her. */
 const isButOfThem = ({ clause: { joiner }, isNot, who, days, dishes, cues }: Facts, before: Clause) =>
   joiner === 'but' &&
-  // 'Bread as often as you like, but not two nights running'.
+  // 'Bread as often as you like, but not two nights running' is for all.
   !(cues.has('running') && factsOf(before).cues.has('fine') && factsOf(before).dishes.length === 1) &&
   isNot &&
   saysNone(who, days) &&
   (factsOf(before).who !== undefined || (dishes.length === 0 && factsOf(before).dishes.length > 0))
 
-/** 'Kit is fussy: no mushrooms, no aubergine': for whom the list began was not understood. */
+/** 'Kit is fussy: no mushrooms, no aubergine': the person at the head was not read. */
 function isOfTheirList(facts: Facts, before: Clause): boolean {
   const head = factsOf(before)
   const isListed =
@@ -170,7 +170,7 @@ function isOfTheirList(facts: Facts, before: Clause): boolean {
   )
 }
 
-/** 'Everyone but Leo is out': all others, and not Leo. */
+/** Whether people are excepted from the clause before: 'everyone but Leo is out'. */
 export const isOfOthers = ({ clause }: Facts, before: Clause | undefined) =>
   clause.joiner === 'but' &&
   clause.tokens[0]?.kind === 'who' &&
@@ -179,7 +179,7 @@ export const isOfOthers = ({ clause }: Facts, before: Clause | undefined) =>
   before.joiner === 'stop' &&
   isOnly(factsOf(before), 'who', 'every')
 
-/** 'But she can have them in cakes': what somebody may have is no wish. */
+/** 'But she can have them in cakes': a permission is no wish. */
 const isPermission = ({ clause: { joiner, tokens }, days, dishes }: Facts): boolean => {
   const can = wordAt(tokens, /^(?:can|could|may)$/, 'filler')
   const [eat, object] = tokens.slice(can + 1)
@@ -187,20 +187,23 @@ const isPermission = ({ clause: { joiner, tokens }, days, dishes }: Facts): bool
   return joiner === 'but' && can > 0 && eat?.kind === 'ask' && isThem && !days && dishes.length > 0
 }
 
-/** 'The kids eat early, we have scampi': who and when was not understood. */
+/** 'The kids eat early, we have scampi': the first part was not read. */
 const isOurShare = ({ clause, days }: Facts, before: Clause) =>
   clause.joiner !== 'stop' &&
   !days &&
   clause.tokens[0]?.kind === 'subject' &&
   factsOf(before).who !== undefined
 
-/** 'No parsnips for Ella she gags': why, and no part of the wish. */
+/** Whether a clause tells of a person why a dish is denied: 'no parsnips for Ella she gags'. */
 const isToldOfThem = ({ tokens }: Clause) => {
   const [first, ...rest] = tokens.filter((token) => !isFunctionWord(token))
   return isPronoun(first) && rest.length > 0 && rest.every(({ kind }) => kind === 'unknown')
 }
 
-/** 'Nothing with anchovies Tom gags': what it does to him, and not for whom. */
+/**
+ * Whether a clause tells what a food does to a person: 'nothing with anchovies Tom gags'. The
+ * denial is for all.
+ */
 const isDisgust = ({ tokens: [first, ...rest] }: Clause) =>
   first?.kind === 'who' &&
   hasWord(
@@ -210,14 +213,14 @@ const isDisgust = ({ tokens: [first, ...rest] }: Clause) =>
   ) &&
   rest.every((token) => token.kind === 'unknown' || isFunctionWord(token))
 
-/** 'No liver please Gran's on warfarin': the wish ends with its thanks. */
+/** Whether thanks end the wish before a reason: 'no liver please Gran's on warfarin'. */
 const isThanked = ({ tokens, end }: Clause) => end > Math.max(...tokens.map((token) => token.end))
 
-/** 'Nothing spicy it gives my mother heartburn': what it does, and not for whom. */
+/** Whether a clause tells what 'it' does: 'nothing spicy it gives my mother heartburn'. */
 const isDoneByIt = ({ tokens: [first, second] }: Clause) =>
   isWord(first, /^it$/, 'subject') && second?.kind === 'unknown'
 
-/** 'No dairy in anything Leo eats': what is torn off says for whom, or that it is not so. */
+/** 'No dairy in anything Leo eats': the unread rest limits or denies the wish. */
 const isOfTorn = (
   { clause, days, count, number, dishes, isWeekLong, isOftenEvery, who }: Facts,
   next: Clause | undefined,
@@ -236,7 +239,7 @@ const isOfTorn = (
 const isOfTheirGuest = ({ who, dishes }: Facts, next: Clause | undefined): boolean =>
   who?.isOwner === true && dishes.length > 0 && next?.isUnmarked === true && next.tokens[0]?.kind === 'guest'
 
-/** 'Dave can have fish but no shellfish': what he may have is no wish for it. */
+/** 'Dave can have fish but no shellfish': what he may have is no wish. */
 const isAllowed = ({ clause: { tokens }, dishes, days }: Facts, next: Clause | undefined): boolean =>
   next?.joiner === 'but' &&
   factsOf(next).isNot &&
@@ -245,7 +248,7 @@ const isAllowed = ({ clause: { tokens }, dishes, days }: Facts, next: Clause | u
   tokens[0]?.kind === 'who' &&
   isWord(tokens[1], /^(?:can|could|may)$/, 'filler')
 
-/** 'It's mince, mince, mince': what there always is, and no wish for it. */
+/** 'It's mince, mince, mince': it tells what there always is, and is no wish. */
 const isOverAgain = (facts: Facts, before: Clause | undefined, next: Clause | undefined): boolean =>
   facts.dishes.length > 0 &&
   [before, next].some(
@@ -256,7 +259,7 @@ const isOverAgain = (facts: Facts, before: Clause | undefined, next: Clause | un
       isAlike(factsOf(one).dishes[0]?.what, facts.dishes[0]?.what),
   )
 
-/** 'Leftovers or something quick': either will do, and no rule says that of two kinds. */
+/** 'Leftovers or something quick': a choice of two kinds, which no rule can say. */
 function isEither(facts: Facts, next: Clause | undefined, isAfterUnread: boolean): boolean {
   if (facts.isNot || !isChoice(facts)) return false
   if (facts.clause.joiner === 'or' && isAfterUnread) return true
@@ -268,30 +271,33 @@ const isChoice = ({ dishes, cues, isNot }: Facts) =>
   !notOwn.some((cue) => cues.has(cue)) &&
   (dishes.length > 0 || ([...insteadCues, 'skip'] as const).some((cue) => cues.has(cue)))
 
-/** 'I've got two peppers and an onion to use up' is no mere remark about peppers. */
+/**
+ * Whether a clause is more than a remark, as its list is to be used up: 'I've got two peppers and
+ * an onion to use up'.
+ */
 const isStocked = (facts: Facts, clauses: readonly Clause[], at: number, memory: Memory) =>
   isDoubtful(facts, memory) &&
   !clauses
     .slice(at + 1, at + 3)
     .some((clause) => clause.joiner === 'and' && factsOf(clause).cues.has('use') && facts.dishes.length === 1)
 
-/** 'I'm out on Friday so Ben cooks, keep it simple': on that day, or on any? */
+/** 'I'm out on Friday so Ben cooks, keep it simple': on Friday, or on any day? */
 const isItOfSomeDay = (facts: Facts, before: Clause | undefined, { days, reasonDays, aheadDays }: Memory) =>
   hasWord(facts.clause.tokens, /^keep it$/, 'ask') &&
   !(facts.days ?? reasonDays ?? aheadDays) &&
   ['comma', 'and'].includes(facts.clause.joiner) &&
   (days?.sort === 'one' || (before !== undefined && factsOf(before).days?.sort === 'one'))
 
-/** 'Soup is fine, just not at lunch': no soup then, and not no lunch. */
+/** 'Soup is fine, just not at lunch': it denies soup at lunch, not lunch. */
 const isNotThen = (facts: Facts) =>
   (facts.clause.joiner === 'comma' || facts.clause.joiner === 'but') &&
   hasWord(facts.clause.tokens, /^not$/, 'not') &&
   (facts.slots.length > 0 || facts.days !== undefined) &&
   isOnly(facts, 'not', 'slot', 'days', 'compare')
 
-/** The ways in which a clause can depend on the unread clause before it. */
+/** The ways in which a clause may depend on the unread clause before it. */
 const unsureChecks: readonly ((facts: Facts, before: Clause) => boolean)[] = [
-  // 'Tue whatever wed soup': the first is whole.
+  // In 'tue whatever wed soup' the first is complete.
   ({ clause }, { tokens }) => clause.isUnmarked === true && !isOpen(tokens.at(-1)),
   isOurShare,
   isNotThen,

@@ -1,4 +1,4 @@
-/** Wishes for one day that do not say which, in a long sentence that names days. */
+/** Wishes for one day that do not name it, in a long sentence that names other days. */
 import type { PlanRule } from '../plan-rule.ts'
 import { type Facts, factsOf } from '../rule-clauses/clause-facts.ts'
 import { type Clause, isCondition } from '../rule-clauses/clauses.ts'
@@ -7,15 +7,15 @@ import { isFunctionWord } from '../rule-joins/join.ts'
 import type { TokenOf, Token } from '../rule-tokens/token.ts'
 import { has, isWord } from '../rule-tokens/token-checks.ts'
 
-/** From so many words on a sentence is told at length: a day is named once and holds for more. */
+/** From so many words on, a sentence is long: a day named once may hold for later wishes. */
 const LONG = 15
 
-/** From so many words on a sentence runs on without marks. */
+/** From so many words on, a sentence is a run-on without marks. */
 const ENDLESS = 30
 
 const ofOneDay: ReadonlySet<PlanRule['kind']> = new Set(['heads', 'guest', 'away', 'skip'])
 
-/** A dish or a change at table on one day that is not named. */
+/** Whether a rule is for a dish, or for people, on one day that is not named. */
 const isOfSomeDay = (rule: PlanRule) =>
   !rule.when?.days &&
   !rule.when?.dates &&
@@ -26,7 +26,7 @@ const isOfSomeDay = (rule: PlanRule) =>
       rule.count.min === 1 &&
       rule.count.max === undefined))
 
-/** 'At some point', 'all week', 'once': that any day will do, or all. */
+/** Whether a clause says that any day or all days will do: 'at some point', 'all week', 'once'. */
 const isAnyDay = (facts: Facts) => {
   const { clause, isEvery, cues, count, number, dishes } = facts
   const isCounted =
@@ -34,7 +34,7 @@ const isAnyDay = (facts: Facts) => {
   return isEvery || cues.has('total') || isCounted || clause.tokens.some(isAnyTime) || hasSomeNight(facts)
 }
 
-/** 'Prawns some night': whichever. */
+/** Whether a clause says 'some night' or 'any night': 'prawns some night'. */
 const hasSomeNight = ({ clause: { tokens } }: Facts) =>
   tokens.some(({ kind }, at) => kind === 'slot' && isWord(tokens[at - 1], /^(?:some|any)$/))
 
@@ -44,7 +44,7 @@ const isAnyTime = (token: Token) =>
     /^(?:(?:at some|some|at any) (?:point|time|stage)|somewhere|sometime|this week|the week|next week)$/,
   )
 
-/** The clauses from one full stop to the next around a place, and how many words they are. */
+/** The clauses around a place up to the nearest full stops, and how many words they have. */
 function toldIn(clauses: readonly Clause[], at: number, sentence: string) {
   const from = Math.max(
     0,
@@ -57,8 +57,8 @@ function toldIn(clauses: readonly Clause[], at: number, sentence: string) {
 }
 
 /**
- * Whether a clause of a sentence that is told at length asks for something on one day and leaves
- * out which, after days were named: it may be one of those, and nobody can say.
+ * Whether a clause of a long sentence asks for something on one day without naming it, after other
+ * days were named. It may be meant for one of those.
  */
 export function isOfUnsaidDay(
   facts: Facts,
@@ -68,13 +68,13 @@ export function isOfUnsaidDay(
 ): boolean {
   if (!rules.some(isOfSomeDay) || isAnyDay(facts)) return false
   const { before, words } = toldIn(clauses, clauses.indexOf(facts.clause), sentence)
-  // 'Tacos Tuesday, something with cod, rice once': each of a list has a day of its own, or none.
+  // In 'tacos Tuesday, something with cod, rice once' each of the list has its own day or none.
   const isDish = facts.dishes.every(({ isQuality, isOne }) => !isQuality && (facts.isSome || isOne))
   const isOfList = isDish && ['comma', 'and'].includes(facts.clause.joiner) && before.every(isListed)
   return words >= LONG && !isOfList && before.some((one) => factsOf(one).days !== undefined)
 }
 
-/** One wish of a list: dishes, and at most their day behind them. */
+/** Whether a clause is a member of a list: only dishes, with their day behind them or none. */
 const isListed = (clause: Clause): boolean => {
   const own = clause.tokens.filter((token) => !isFunctionWord(token))
   return (
@@ -89,7 +89,7 @@ const isListed = (clause: Clause): boolean => {
   )
 }
 
-/** The day that stands first in a clause: 'Wednesday I'm late, so something easy'. */
+/** The day at the beginning of a clause: 'Wednesday I'm late, so something easy'. */
 function dayAhead({ tokens }: Clause): TokenOf<'days'> | undefined {
   const first = tokens.find((token) => !isFunctionWord(token) && token.kind !== 'subject')
   const days = tokens.filter(({ kind }) => kind === 'days')
@@ -97,8 +97,8 @@ function dayAhead({ tokens }: Clause): TokenOf<'days'> | undefined {
 }
 
 /**
- * The day under which a clause without one stands: it was named first in a clause before it, and no
- * other day was named since, nor did a sentence end.
+ * The day under which a clause without one stands: it was named first in an earlier clause, and no
+ * other day or end of a sentence came since.
  */
 export function dayOver(clauses: readonly Clause[], at: number): TokenOf<'days'> | undefined {
   for (let index = at; index > 0 && clauses[index]?.joiner !== 'stop'; index--) {
@@ -109,8 +109,8 @@ export function dayOver(clauses: readonly Clause[], at: number): TokenOf<'days'>
 }
 
 /**
- * Whether a clause goes on, in a sentence without an end, from one that was not understood: where
- * the two part is then a guess, and so are its day and its people.
+ * Whether a clause follows an unread one in a run-on sentence. Where the two separate is then a
+ * guess, and so are its day and people.
  */
 export function isBehindLost(
   { clause }: Facts,
@@ -120,9 +120,9 @@ export function isBehindLost(
 ): boolean {
   const { before, words } = toldIn(clauses, clauses.indexOf(clause), sentence)
   const last = before.at(-1)
-  // A day at its head begins something new, and so does 'and then' behind a reason.
+  // A day at its beginning starts something new, and so does 'and then' behind a reason.
   if (dayAhead(clause)) return false
-  // 'The results are in, Dave's coeliac': so does a name behind a comma.
+  // So does a name behind a comma: 'the results are in, Dave's coeliac'.
   const first = clause.tokens.find((token) => !isFunctionWord(token))
   if (clause.joiner === 'comma' && !clause.isUnmarked && first?.kind === 'who' && first.names.length > 0)
     return false

@@ -1,4 +1,4 @@
-/** Clauses that tell something of a food and ask for nothing. */
+/** Clauses that tell something about a food and are no wish. */
 import type { Clause } from '../rule-clauses/clauses.ts'
 import type { Token } from '../rule-tokens/token.ts'
 import { has, isDishAdjective, isDishNoun, isWord } from '../rule-tokens/token-checks.ts'
@@ -9,8 +9,8 @@ interface Neighbours {
 }
 
 /**
- * Whether a clause, with the one before or behind it, tells a price, that something is no
- * favourite, or what it lacks.
+ * Whether a clause, with its neighbours, tells a price, that something is no favourite, or what it
+ * lacks.
  */
 export const isOnlyTold = (clause: Clause, before: Clause | undefined, next: Clause | undefined): boolean =>
   isPriceTold(clause, { before, next }) ||
@@ -18,11 +18,11 @@ export const isOnlyTold = (clause: Clause, before: Clause | undefined, next: Cla
   isNotEnough(clause) ||
   (before !== undefined && isNoFavourite(before, clause))
 
-/** A sum of money without a word like 'under': what something costs, and no limit. */
+/** Whether a token is a sum of money without a word such as 'under': a price, not a limit. */
 const isPrice = (token: Token | undefined) =>
   token?.kind === 'limit' && token.what.cost !== undefined && token.word === undefined
 
-/** 'Mince costs two pounds fifty', 'mince is £5 at the moment': a price is told, no wish. */
+/** 'Mince costs two pounds fifty', 'mince is £5 at the moment': a price. */
 function isPriceTold({ tokens }: Clause, { before, next }: Neighbours): boolean {
   const isCosting = (token: Token | undefined) =>
     token?.kind === 'cue' && (token.cue === 'is' || isWord(token, /^costs?$/))
@@ -36,7 +36,7 @@ function isPriceTold({ tokens }: Clause, { before, next }: Neighbours): boolean 
   )
 }
 
-/** 'Fish isn't my favourite': no wish for fish, and none against favourites. */
+/** 'Fish isn't my favourite': no wish for fish, nor against favourites. */
 const isNoFavourite = ({ tokens }: Clause, next: Clause | undefined): boolean =>
   tokens.length === 1 &&
   isDishNoun(tokens[0]) &&
@@ -44,7 +44,7 @@ const isNoFavourite = ({ tokens }: Clause, next: Clause | undefined): boolean =>
   isWord(next.tokens[0], /^(?:isnt|arent|not)$/, 'not') &&
   next.tokens.some((token) => token.kind === 'dish' && token.what.is === 'favourite')
 
-/** 'It's not filling enough for Dave': what is wrong with a dish, and no wish for less of that. */
+/** 'It's not filling enough for Dave': a fault of a dish, not a wish. */
 const isNotEnough = ({ tokens }: Clause): boolean => {
   const quality = tokens.findIndex((token) => isDishAdjective(token))
   const enough = tokens[quality + 1]

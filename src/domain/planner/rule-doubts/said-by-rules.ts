@@ -1,6 +1,6 @@
 import type { DishLike, PlanRule } from '../plan-rule.ts'
 
-/** All words and figures of a rule or of a part of one, wherever they stand. */
+/** Collects all texts and figures of a value, at any depth. */
 function collectValues(value: unknown, texts: Set<string>, figures: Set<number>): void {
   if (typeof value === 'string') texts.add(value.toLowerCase())
   else if (typeof value === 'number') figures.add(value)
@@ -8,7 +8,7 @@ function collectValues(value: unknown, texts: Set<string>, figures: Set<number>)
     for (const part of Object.values(value)) collectValues(part, texts, figures)
 }
 
-/** What rules say in words and figures: all of them, wherever they stand. */
+/** The texts and figures that rules contain. */
 export class SaidByRules {
   private readonly texts = new Set<string>()
   private readonly figures = new Set<number>()
@@ -17,17 +17,17 @@ export class SaidByRules {
     collectValues(rules, this.texts, this.figures)
   }
 
-  /** Whether all of these words are there, in capitals or not. */
+  /** Whether the rules contain all of these texts, in capitals or not. */
   has(names: readonly string[]): boolean {
     return names.every((name) => this.texts.has(name.toLowerCase()))
   }
 
-  /** Whether a figure is there, by itself or in another unit or way to count. */
+  /** Whether the rules contain a figure, also in another unit or counted differently. */
   hasFigure(n: number): boolean {
     return n <= 1 || [n, n - 1, n + 1, 7 * n, 60 * n, n / 100].some((one) => this.figures.has(one))
   }
 
-  /** Whether all words and figures of a dish are there. */
+  /** Whether the rules contain all texts and figures of a dish. */
   hasDish(dish: DishLike): boolean {
     const texts = new Set<string>()
     const figures = new Set<number>()

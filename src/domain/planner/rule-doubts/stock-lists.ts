@@ -1,4 +1,4 @@
-/** Lists of what there is in the kitchen, of which a part was not understood. */
+/** Lists of food that there is, of which a part was not read. */
 import type { Clause } from '../rule-clauses/clauses.ts'
 import { type Facts, factsOf, isOnly, saysNone } from '../rule-clauses/clause-facts.ts'
 import type { Token } from '../rule-tokens/token.ts'
@@ -12,7 +12,10 @@ export interface Around {
   unread: readonly Clause[]
 }
 
-/** 'Half a squash to use up, yoghurt', 'we've got mince, some peas': what there is. */
+/**
+ * Whether a clause continues a list of food that there is: 'half a squash to use up, yoghurt',
+ * 'we've got mince, some peas'.
+ */
 export function isOfStock(facts: Facts, before: readonly Clause[]): boolean {
   const { joiner } = facts.clause
   const isListed = joiner === 'comma' || joiner === 'and'
@@ -29,7 +32,7 @@ export function isOfStock(facts: Facts, before: readonly Clause[]): boolean {
   )
 }
 
-/** The clauses of one list right before a clause, none of which was understood. */
+/** The members of a list right before a clause, all of them unread. */
 export function listBefore({ clauses, index, unread }: Around): Clause[] {
   const from = clauses
     .slice(0, index)
@@ -43,7 +46,10 @@ export function listBefore({ clauses, index, unread }: Around): Clause[] {
 const isHaving = (token: Token) =>
   isWord(token, /^(?:have|we have|got|ive got|weve got|i have got|we have got)$/)
 
-/** 'Three peppers, the end of the hummus and some tomatoes want eating': to be used up too. */
+/**
+ * Whether a clause is part of a list to be used up whose end was not read: 'three peppers, the end
+ * of the hummus and some tomatoes want eating'.
+ */
 export function isOfUnknownStock(facts: Facts, clauses: readonly Clause[], index: number): boolean {
   if (facts.dishes.length === 0 || facts.isNot || !isOnly(facts, 'dish', 'number', 'amount', 'some'))
     return false

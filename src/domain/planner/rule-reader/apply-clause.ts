@@ -16,7 +16,7 @@ import { isAlike } from '../is-alike.ts'
 export function applyClause(facts: Facts, memory: Memory, next: Clause | undefined): boolean {
   const { clause } = facts
   if (clause.joiner === 'so' && !facts.days) memory.reasonDays ??= memory.days
-  // 'It's parents' evening on Tuesday. Ella is vegan': not only then.
+  // In 'it's parents' evening on Tuesday. Ella is vegan' the diet is for every day.
   if (clause.joiner === 'stop' && isHowSomebodyIs(facts)) memory.reasonDays = undefined
   if (facts.cues.has('otherwise')) noteOtherwise(facts, memory)
   if (isAhead(facts, memory, next)) {
@@ -31,9 +31,9 @@ export function applyClause(facts: Facts, memory: Memory, next: Clause | undefin
   const last = memory.rules.at(-1)
   const [first] = reading.rules
   const isSameUse = first?.kind === 'use' && last?.kind === 'use' && isAlike(first.what, last.what)
-  // '300 g of mushrooms going soft, so use those up': still so much of them.
+  // In '300 g of mushrooms going soft, so use those up' the amount stays.
   if (isSameUse && last.amount && !first.amount) reading.rules[0] = { ...first, amount: last.amount }
-  // 'Double the chilli on Saturday so we're covered on Sunday': it is eaten then.
+  // In 'double the chilli on Saturday so we're covered on Sunday' it is eaten on Sunday.
   if (
     first?.kind === 'skip' &&
     first.when &&
@@ -45,7 +45,7 @@ export function applyClause(facts: Facts, memory: Memory, next: Clause | undefin
     memory.rules[memory.rules.length - 1] = { ...rule, to: first.when }
     return true
   }
-  // 'No breakfast on Sunday, we're having brunch out': one meal, and where it is eaten.
+  // 'No breakfast on Sunday, we're having brunch out' is one meal, with what is eaten instead.
   const isSameSkip =
     first?.kind === 'skip' &&
     last?.kind === 'skip' &&
@@ -53,7 +53,7 @@ export function applyClause(facts: Facts, memory: Memory, next: Clause | undefin
     clause.joiner === 'comma' &&
     isAlike(first.when, last.when)
   const isSameLeftover = first?.kind === 'leftover' && last?.kind === 'leftover' && last.to === undefined
-  // 'Raj fasts on Monday, so leave him out at lunch': at that meal.
+  // 'Raj fasts on Monday, so leave him out at lunch' limits the absence to lunch.
   const isNarrowed =
     first?.kind === 'away' &&
     last?.kind === 'away' &&
@@ -62,7 +62,7 @@ export function applyClause(facts: Facts, memory: Memory, next: Clause | undefin
     first.when?.slots !== undefined &&
     last.when?.slots === undefined &&
     isAlike(first.when.days ?? first.when.dates, last.when?.days ?? last.when?.dates)
-  // 'Breakfast for two, just me and Kit': said twice.
+  // 'Breakfast for two, just me and Kit' says the same twice.
   if (
     first?.kind === 'heads' &&
     last?.kind === 'heads' &&
@@ -71,7 +71,7 @@ export function applyClause(facts: Facts, memory: Memory, next: Clause | undefin
     saysNone(facts.days, facts.slots)
   )
     return true
-  // 'The neighbours are coming on Friday, so eight of us': they are among the eight.
+  // In 'the neighbours are coming on Friday, so eight of us' they are among the eight.
   const isAllTogether =
     first?.kind === 'heads' &&
     last?.kind === 'guest' &&
@@ -101,7 +101,8 @@ export function applyClause(facts: Facts, memory: Memory, next: Clause | undefin
     last.count === 'every' &&
     !last.who
   )
-    // 'Dairy free and gluten free for Dave', 'low carb and light for Ella': both for them.
+    // In 'dairy free and gluten free for Dave', 'low carb and light for Ella' both are for the
+    // person.
     memory.rules[memory.rules.length - 1] = {
       ...last,
       who: first.who,
@@ -128,24 +129,26 @@ const isHowSomebodyIs = ({ who, dishes, days }: Facts) =>
   dishes.length > 0 &&
   dishes.every(({ what }) => what.diet !== undefined)
 
-/** 'A stew, use up the leeks': what stands before is not to be used up. */
+/**
+ * Whether 'use up' stands before its dish: in 'a stew, use up the leeks' the stew is not used up.
+ */
 const isUseAhead = ({ clause: { tokens }, dishes: [dish] }: Facts) => {
   const use = cueAt(tokens, 'use')
   return use >= 0 && dish !== undefined && use < dish.at
 }
 
-/** 'On Monday and Tuesday, quick meals': days before what they are for. */
+/** Whether a clause names only days for what follows: 'on Monday and Tuesday, quick meals'. */
 function isAhead(facts: Facts, memory: Memory, next: Clause | undefined): boolean {
   if (!facts.days || facts.secondDays || facts.isNot || !isOnly(facts, 'days', 'slot') || !next) return false
-  // 'Something light for Ben and on Friday, let's have pie': a day ahead of what begins anew.
+  // In 'something light for Ben and on Friday, let's have pie' Friday belongs to the pie.
   const isAnew = isA(next.tokens[0], 'ask', 'not')
   const isOfNext = next.joiner === 'comma' && isAnew
   if (facts.clause.joiner === 'and' && memory.rules.length > 0 && !isOfNext) return false
-  // '🥚🥚 sat 👍': what is on that day, in pictures that nobody reads.
+  // In '🥚🥚 sat 👍' the emoji say what is on that day, which is not read.
   if (hasWord(facts.clause.tokens, /^\p{Extended_Pictographic}/u, 'filler')) return false
-  // 'Big lunch on Sunday and just soup in the evening': more than a day.
+  // 'Big lunch on Sunday and just soup in the evening' says more than a day.
   if (hasWord(facts.clause.tokens, /^(?:big|huge|large)$/, 'filler')) return false
-  // 'Pasta (Sunday). Leave out the chicken.': of what stands before.
+  // In 'pasta (Sunday). Leave out the chicken.' Sunday belongs to the pasta.
   if (next.joiner === 'stop' && facts.clause.joiner !== 'stop') return false
   // 'Biryani, Saturday evening, and ten of us'.
   const last = memory.rules.at(-1)
@@ -168,9 +171,7 @@ function noteOtherwise(facts: Facts, memory: Memory): void {
   if (facts.slots.length === 0) memory.aheadSlots = memory.slots
 }
 
-/**
- * The weekdays that dishes stand on already: 'tacos on Tuesday, pizza on Friday, the rest easy'.
- */
+/** The weekdays that already have dishes: 'tacos on Tuesday, pizza on Friday, the rest easy'. */
 function daysTaken({ rules }: Memory): Memory['days'] {
   const taken = new Set(rules.flatMap(({ kind, when }) => (kind === 'have' ? (when?.days ?? []) : [])))
   const days = weekdayNames.filter((name) => taken.has(name))

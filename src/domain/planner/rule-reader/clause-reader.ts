@@ -1,4 +1,4 @@
-/** Reads the clauses of one sentence one after the other. */
+/** Reads the clauses of a sentence one after the other. */
 import { denyingCues } from '../rule-tokens/token.ts'
 import type { PlanRule } from '../plan-rule.ts'
 import { type Facts, factsOf, isDishesAlone, isOnly, saysNone } from '../rule-clauses/clause-facts.ts'
@@ -21,23 +21,23 @@ import { isFedThen, isOfPeople, isOnlyReason, reasonAsStatement } from './reason
 import { has, hasWord, isA, isWord } from '../rule-tokens/token-checks.ts'
 
 /**
- * Reads the clauses of a sentence in their order. Each adds rules, changes the last one, or is
- * given back as unread, sometimes with the clauses before that need it.
+ * Reads the clauses of a sentence in their order. Each adds rules, changes the last one, or stays
+ * unread, sometimes together with earlier clauses that need it.
  */
 export class ClauseReader {
   private readonly memory: Memory
   private readonly unread: Clause[] = []
-  /** The part that is given back of an unread clause whose day was understood. */
+  /** For an unread clause whose day was understood, the part that is still given as unread. */
   private readonly spans = new Map<Clause, Span>()
-  /** The clauses that made each rule, or changed it. */
+  /** The clauses that made or changed each rule. */
   private readonly makers = new Map<PlanRule, readonly Clause[]>()
-  /** The last clause that said anything, read or not. */
+  /** The last clause that was more than small words, read or not. */
   private before: Clause | undefined
-  /** An unread clause named a day or a meal that the next clause may be for. */
+  /** Whether an unread clause named a day or meal that the next clause may be for. */
   private isDayOpen = false
-  /** 'Do not, whatever happens, give us aubergine': the denied dish comes later. */
+  /** Whether a 'not' waits for its dish: 'do not, whatever happens, give us aubergine'. */
   private isNotOpen = false
-  /** Unknown words behind code are meant for a machine, up to the full stop. */
+  /** Whether unknown words, up to the full stop, belong to code before them. */
   private isCodeOpen = false
   /** The last clauses read in a row, each with the memory before it. */
   private run: { clause: Clause; known: Memory }[] = []
@@ -50,7 +50,7 @@ export class ClauseReader {
     this.memory = newMemory(context)
   }
 
-  /** Reads all of them. */
+  /** Reads all clauses. */
   readAll(): { rules: readonly PlanRule[]; unread: string[] } {
     for (const index of this.clauses.keys()) this.read(index)
     const inOrder = this.unread.toSorted((one, other) => one.start - other.start)
@@ -102,14 +102,17 @@ export class ClauseReader {
     this.before = clause
   }
 
-  /** 'Steak on Saturday if it's on offer, no eggs': a condition of what stands before it. */
+  /**
+   * Whether a condition belongs to the wish before it: 'steak on Saturday if it's on offer, no
+   * eggs'.
+   */
   private isBehindWish(index: number): boolean {
     const [wish, condition] = [this.clauses[index - 1], this.clauses[index]]
     if (!wish || !condition || !isCondition(condition.joiner) || this.unread.includes(wish)) return false
     return !/[.;!?\n]/.test(this.sentence.slice(wish.end, condition.start))
   }
 
-  /** Whether a clause says the last rule again, which is changed then: 'every night'. */
+  /** Whether a clause repeats or refines the last rule, which is then changed: 'every night'. */
   private isRepetition(facts: Facts, next: Clause | undefined): boolean {
     if (this.before === undefined || this.isAfterUnread()) return false
     const again = repeatedRule(facts, this.memory, next === undefined || next.joiner === 'stop')
@@ -121,17 +124,17 @@ export class ClauseReader {
     return this.before !== undefined && this.before === this.unread.at(-1)
   }
 
-  /** Whether a clause is one more of a list that was not understood. */
+  /** Whether a clause continues a list that was not read. */
   private goesOnUnread(facts: Facts): boolean {
     const { joiner } = facts.clause
     if (!this.before || !this.isAfterUnread() || facts.count) return false
     const before = factsOf(this.before)
-    // 'We don't want gristle, chicken or mushrooms': none of them.
+    // 'We don't want gristle, chicken or mushrooms' denies all of them.
     const isList = before.dishes.length > 0 || facts.dishes.some(({ what }) => Array.isArray(what.food))
     const isDenying = before.isNot || denyingCues.some((cue) => before.cues.has(cue))
     const isOfDenied = joiner === 'comma' && isDenying && isList && isOnly(facts, 'dish')
     if (isOfDenied && !facts.days && facts.dishes.length > 0) return true
-    // 'Rotate chicken, beef and pork': what is done with them all was not understood.
+    // In 'rotate chicken, beef and pork' the verb for all of them was not read.
     const [first, second] = this.before.tokens
     const isOfUnknown = first?.kind === 'unknown' && second?.kind === 'dish' && before.dishes.length === 1
     if (isOfUnknown && joiner === 'comma' && !before.days && isDishesAlone(facts)) return true
@@ -146,7 +149,10 @@ export class ClauseReader {
     return facts.days ? isEndOfList(facts, before) : !facts.isNot || before.days !== undefined
   }
 
-  /** 'Raj should cook on Sunday for once, and no lamb': a wish of its own. */
+  /**
+   * Whether a clause is a wish of its own behind a comma: 'Raj should cook on Sunday for once, and
+   * no lamb'.
+   */
   private isBehindComma({ clause, isNot, days }: Facts): boolean {
     const isParted = /,\s*(?:and|&|\+)\s*$/i.test(this.sentence.slice(0, clause.start))
     // 'How many calories has a crumpet, and prawns on Wednesday'.
@@ -156,7 +162,7 @@ export class ClauseReader {
     return isParted && (days ? isAsked : isNot)
   }
 
-  /** Closes what a new sentence or another day closes. */
+  /** Ends what a new sentence or another day ends. */
   private noteOpen(facts: Facts, next: Clause | undefined): void {
     const { joiner } = facts.clause
     if (joiner === 'stop' || joiner === 'next' || facts.days) this.isDayOpen = false
@@ -166,7 +172,10 @@ export class ClauseReader {
     this.isNotOpen = isBareNot(facts) || (this.isNotOpen && joiner !== 'stop')
   }
 
-  /** 'Dinner for Sofia's team on Friday, fourteen kids, burgers': on that day, or on any? */
+  /**
+   * Whether an unread clause has a day that may be for this one: 'dinner for Sofia's team on
+   * Friday, fourteen kids, burgers'.
+   */
   private isOfOpenDay(facts: Facts): boolean {
     return (
       this.isDayOpen &&
@@ -180,8 +189,8 @@ export class ClauseReader {
   }
 
   /**
-   * Whether it is known on which day the wish of a clause is that was taken up. One under a day
-   * that was named before is taken up again with it; any other is forgotten.
+   * Whether it is known for which day the wish of a read clause is. A wish under an earlier day is
+   * read again with that day; any other is dropped.
    */
   private isOfKnownDay(facts: Facts, index: number, known: Memory): boolean {
     const { clauses, memory, sentence, unread } = this
@@ -195,8 +204,8 @@ export class ClauseReader {
   }
 
   /**
-   * 'Fish on Tuesday. No fish at all': two wishes that cannot both hold are both taken back, since
-   * it is unclear which is meant. Returns the clauses of the first.
+   * Takes back two wishes that cannot both hold, since it is unclear which is meant: 'fish on
+   * Tuesday. No fish at all'. Returns the clauses of the first.
    */
   private takeBackContradicted(known: Memory): readonly Clause[] {
     const { rules } = this.memory
@@ -234,7 +243,7 @@ export class ClauseReader {
     }
   }
 
-  /** Keeps a clause to be said back, with those before it that say too much without it. */
+  /** Keeps a clause as unread, with earlier clauses that say too much without it. */
   private noteNotRead(facts: Facts, next: Clause | undefined): void {
     const { clause, days, slots, dishes, hasUnknown } = facts
     const wasRead = this.run.map((one) => one.clause)
@@ -242,25 +251,31 @@ export class ClauseReader {
     const [first] = this.run.slice(this.run.length - half.length)
     if (half.length > 0 && first) Object.assign(this.memory, first.known)
     this.unread.push(...half, clause)
-    // 'Fish on Monday. Wait, scratch that': the correction is still of what was read.
+    // In 'fish on Monday. Wait, scratch that' the correction is for what was read.
     if (!next || !isCorrection(next)) this.run = []
     const openDays = days ?? half.map((one) => factsOf(one).days).find((one) => one !== undefined)
     if (openDays && isPlanned(openDays, this.memory)) this.isDayOpen = true
-    // 'Breakfast for Kit at 7, something quick': at that meal.
+    // In 'breakfast for Kit at 7, something quick' the wish is for that meal.
     const isAtTime = isOnlyTime(facts)
     if (slots.length > 0 && next?.joiner === 'comma' && hasUnknown && dishes.length === 0 && !isAtTime)
       this.isDayOpen = true
     noteUnread(facts, this.memory, next)
-    // 'Dinner at 7, nothing over 40 minutes': of that meal.
+    // In 'dinner at 7, nothing over 40 minutes' the limit is for that meal.
     if (isAtTime && next?.joiner === 'comma' && !days) this.memory.aheadSlots = slots
   }
 }
 
-/** 'It's Gran's birthday on Sunday and there'll be ten of us': on that day. */
+/**
+ * Whether a number of people is for the day of an occasion: 'it's Gran's birthday on Sunday and
+ * there'll be ten of us'.
+ */
 const isCountedThen = ({ number, days, cues }: Facts, before: Facts) =>
   before.hasOccasion && before.days?.sort === 'one' && number !== undefined && cues.has('of us') && !days
 
-/** 'It's Tom's birthday on the 25th and he wants pizza': on that day. */
+/**
+ * Whether a wish is for the day of an occasion: 'it's Tom's birthday on the 25th and he wants
+ * pizza'.
+ */
 const isWishedThen = ({ clause: { tokens }, days, isNot }: Facts, before: Facts) =>
   before.hasOccasion &&
   before.days?.sort === 'one' &&
@@ -268,8 +283,8 @@ const isWishedThen = ({ clause: { tokens }, days, isNot }: Facts, before: Facts)
   (tokens[0]?.kind === 'ask' || (isA(tokens[0], 'who', 'subject') && tokens[1]?.kind === 'ask'))
 
 /**
- * 'The app froze and we don't want salmon', 'coffee at breakfast and a curry one evening': a wish
- * that has all that a wish needs.
+ * Whether a clause is a complete wish: 'the app froze and we don't want salmon', 'coffee at
+ * breakfast and a curry one evening'.
  */
 const isOwnWish = (
   { clause: { joiner, tokens }, dishes, cues, number, slots, days }: Facts,
@@ -291,7 +306,7 @@ const isOwnWish = (
   )
 }
 
-/** 'Chicken with potatoes and carrots on Sunday': the day is of the whole list. */
+/** Whether a clause ends a list with its day: 'chicken with potatoes and carrots on Sunday'. */
 const isEndOfList = (facts: Facts, before: Facts) =>
   facts.dishes.length > 0 &&
   facts.clause.tokens.find(({ kind }) => kind !== 'filler')?.kind !== 'days' &&
@@ -299,17 +314,17 @@ const isEndOfList = (facts: Facts, before: Facts) =>
   before.dishes.length > 0 &&
   isOnly(facts, 'dish', 'days', 'slot')
 
-/** 'Not', where 'not again' is of what was told before. */
+/** Whether a clause is only a 'not'; 'not again' is about what was told before. */
 const isBareNot = (facts: Facts) =>
   facts.isNot && isOnly(facts, 'not') && !facts.pointsToDay && !isAgain(facts.clause)
 
 const isAgain = ({ tokens }: Clause) => hasWord(tokens, /^again$/, 'filler')
 
-/** 'Dinner at 7': a meal and its hour. */
+/** Whether a clause is only a meal and its hour: 'dinner at 7'. */
 const isOnlyTime = (facts: Facts) =>
   facts.slots.length > 0 &&
   isOnly(facts, 'slot', 'unknown') &&
   facts.clause.tokens.every((token) => token.kind !== 'unknown' || token.isTime === true)
 
-/** 'Fish on Friday. Actually no': what was read before was not meant. */
+/** Whether a clause corrects what was read before: 'fish on Friday. Actually no'. */
 const isCorrection = ({ tokens }: Clause) => has(tokens, 'correction')

@@ -59,8 +59,8 @@ import type { RuleContext } from './rule-context.ts'
 import { splitRunOn } from './split-run-on.ts'
 
 /**
- * The clauses of a sentence, each with its words joined to dishes, days, counts and people. The
- * steps stand in the order in which each needs the one before.
+ * The clauses of a sentence, with words joined into dishes, days, counts and people. Each step
+ * needs the result of those before it.
  */
 export function clausesOfSentence(sentence: string, context: RuleContext): readonly Clause[] {
   const tokens = runSteps<Token>(tokenize(sentence, vocabularyOf(context)), [
@@ -68,9 +68,10 @@ export function clausesOfSentence(sentence: string, context: RuleContext): reado
     splitAtDashes,
     joinMost,
     spreadLists,
-    // 'Don't count Ben on the 4th' is turned as 'on Monday' is.
+    // Weeks and dates come first, so that 'don't count Ben on the 4th' is rewritten like 'on
+    // Monday'.
     (words) => joinWeeksAndDates(words, context),
-    // 'Don't count Ben and Lily' is turned as 'don't count Ben' is.
+    // People come first, so that 'don't count Ben and Lily' is rewritten like 'don't count Ben'.
     (words) => joinAll(words, joinPeople),
     rewriteAll,
     (words) => joinDays(words, context),
@@ -125,14 +126,15 @@ export function clausesOfSentence(sentence: string, context: RuleContext): reado
 }
 
 /**
- * 'Ok the kids are home': the first clause begins at the start where no mark parts the greeting.
+ * Starts the first clause at the start of the sentence where no joiner stands behind the greeting:
+ * 'Ok the kids are home'.
  */
 const withGreeting = (clauses: readonly Clause[], sentence: string) =>
   clauses.map((clause, at) =>
     at === 0 && !/[,.!]/.test(sentence.slice(0, clause.start)) ? { ...clause, start: 0 } : clause,
   )
 
-/** Numbers, amounts, limits, people, meal times and dishes that stand together. */
+/** Joins numbers, amounts, limits, people, meal times and dishes that stand together. */
 const joinParts = (tokens: readonly Token[]): Token[] =>
   [
     joinHundreds,
@@ -150,6 +152,6 @@ const joinParts = (tokens: readonly Token[]): Token[] =>
     joinTakeaway,
   ].reduce(joinAll, [...tokens])
 
-/** Runs steps one after the other, each on the result of the one before. */
+/** Runs steps in order, each on the result of the one before. */
 const runSteps = <T>(list: readonly T[], steps: readonly ((list: readonly T[]) => readonly T[])[]) =>
   steps.reduce((made, step) => step(made), list)

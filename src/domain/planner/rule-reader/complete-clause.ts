@@ -1,4 +1,6 @@
-/** Completes a clause by what it leaves out because the one before said it: 'not', day, people. */
+/**
+ * Completes a clause by what it leaves out because an earlier one said it: 'not', a day, people.
+ */
 import type { Facts } from '../rule-clauses/clause-facts.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
 import { notThatOne } from '../rule-clauses/which-one.ts'
@@ -80,12 +82,12 @@ const withinSentence: readonly Completion[] = [
 ]
 
 /**
- * 'No beef, lamb or pork'; 'quesadillas for the kids on Saturday, steak for us': the clause with
- * what the one before said for it. The first completion that applies counts, so the order matters.
+ * The clause with what an earlier one said for it: 'no beef, lamb or pork'; 'quesadillas for the
+ * kids on Saturday, steak for us'. The first completion that applies counts, so the order matters.
  */
 export function completeClause(facts: Facts, memory: Memory): Facts {
   const { joiner } = facts.clause
-  // 'Lamb on Sunday, on Monday, eggs for Ben': on the day that stands ahead.
+  // In 'lamb on Sunday, on Monday, eggs for Ben' the eggs are for Monday.
   if (isOfSpeaker(facts) || (memory.aheadDays && !facts.isNot && facts.who && !facts.who.isPronoun))
     return facts
   const ways =
@@ -97,7 +99,7 @@ export function completeClause(facts: Facts, memory: Memory): Facts {
   return facts
 }
 
-/** 'A curry tonight and I'm diabetic': how somebody is, on every day. */
+/** Whether a clause tells the speaker's diet, for every day: 'a curry tonight and I'm diabetic'. */
 const isOfSpeaker = ({ clause: { tokens }, dishes, days }: Facts): boolean => {
   const [first] = tokens
   const isHow = dishes.length > 0 && dishes.every(({ isQuality }) => isQuality)

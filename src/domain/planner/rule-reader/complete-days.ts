@@ -16,10 +16,10 @@ const isDayBeside = (token: Token | undefined) =>
   (token.cue === 'next day' ||
     (token.cue === 'after' && isWord(token, /^(?:the )?(?:day|night|evening) (?:after|before)$/)))
 
-/** 'Chicken on Tuesday, curry the day after' is on Wednesday, 'the day before' on Monday. */
+/** 'Chicken on Tuesday, curry the day after': on Wednesday. 'The day before' would be Monday. */
 export function onDayBeside(facts: Facts, { rules, days }: Memory): Facts | null {
   const { clause } = facts
-  // 'The day after that something light' has it in front.
+  // 'The day after that something light' has the words in front.
   const first = clause.tokens.findIndex((token) => !isFunctionWord(token))
   const last = clause.tokens.findLastIndex((token) => !isFunctionWord(token))
   const at = isDayBeside(clause.tokens[last]) ? last : first
@@ -44,11 +44,11 @@ export function onDayBeside(facts: Facts, { rules, days }: Memory): Facts | null
 
 const isRestOfWeek = (token: Token) => isWord(token, /^for the rest of the week$/, 'cue')
 
-/** 'Turkey on Thursday, no turkey after that', 'light before that': on those days. */
+/** 'Turkey on Thursday, no turkey after that', 'light before that': the days after or before. */
 export function onDaysThen(facts: Facts, memory: Memory): Facts | null {
   const { clause } = facts
   const { rules, context, unreadDays } = memory
-  // 'Heavier food is fine on Thursday, after that keep it light': a day of what was not understood.
+  // In 'heavier food is fine on Thursday, after that keep it light' the day is in an unread clause.
   const days = unreadDays ?? memory.days
   const at = clause.tokens.findIndex((token, index) => {
     const next = clause.tokens[index + 1]
@@ -57,7 +57,7 @@ export function onDaysThen(facts: Facts, memory: Memory): Facts | null {
   })
   const cue = clause.tokens[at]
   const isOfHeads = facts.number !== undefined && rules.at(-1)?.kind === 'heads'
-  // 'After that keep it light until Tuesday' ends where it says.
+  // 'After that keep it light until Tuesday' has an end of its own.
   const until = facts.days?.sort === 'span' && facts.days.dates ? facts.days : undefined
   if (!cue || (facts.days && !until) || clause.joiner === 'stop') return null
   if (facts.dishes.length !== 1 && !isOfHeads) return null
@@ -83,7 +83,7 @@ export function onDaysThen(facts: Facts, memory: Memory): Facts | null {
   return { ...facts, clause: { ...clause, tokens }, days: then, cues }
 }
 
-/** 'Scampi on Saturday, and a salad too'. */
+/** Whether a dish is for the day before as well: 'scampi on Saturday, and a salad too'. */
 const isTooThen = (
   { clause: { joiner, tokens }, isNot, days, slots, count, number, dishes }: Facts,
   memory: Memory,
@@ -102,7 +102,10 @@ const isTooThen = (
   )
 }
 
-/** 'Grandma comes on Saturday, something light': who eats on that day, and what. */
+/**
+ * Whether a dish is for the day of a rule about people: 'Grandma comes on Saturday, something
+ * light'.
+ */
 const isForThen = (facts: Facts, memory: Memory) => {
   const { clause, isSome, isNot, days, slots, count, number, dishes, cues, who } = facts
   const { kind } = memory.rules.at(-1) ?? {}
@@ -117,7 +120,7 @@ const isForThen = (facts: Facts, memory: Memory) => {
     kind === 'guest' || kind === 'heads'
       ? isSome || clause.joiner === 'comma' || isWanted
       : kind === 'away' && (isSome || isTheirs || isForNumber(facts))
-  // 'We're two on Wednesday, quick dinners every night': on all of them.
+  // In 'we're two on Wednesday, quick dinners every night' the dinners are for all nights.
   const isOfAll = clause.tokens.some(
     (token) => token.kind === 'every' || (isA(token, 'slot', 'meal') && token.isMany === true),
   )
@@ -136,7 +139,7 @@ const isForThen = (facts: Facts, memory: Memory) => {
   )
 }
 
-/** 'Grandma comes on Tuesday. Jollof please.': on that day, also behind a full stop. */
+/** 'Grandma comes on Tuesday. Jollof please.': on that day, even behind a full stop. */
 export function forGuests(facts: Facts, memory: Memory): Facts | null {
   const before = memory.rules.at(-1)
   const isOfEaters = isRule(before, 'guest', 'heads') && before.when !== undefined
@@ -145,14 +148,14 @@ export function forGuests(facts: Facts, memory: Memory): Facts | null {
     : null
 }
 
-/** The clause on the day that was spoken of, at the meal too where it names none. */
+/** The clause on the day named before, and at its meal where the clause names none. */
 const thatDay = (facts: Facts, { days, slots }: Memory): Facts => ({
   ...facts,
   days,
   slots: facts.slots.length > 0 ? facts.slots : slots,
 })
 
-/** 'Pancakes on Sunday morning and jollof for dinner': both on that day. */
+/** 'Pancakes on Sunday morning and jollof for dinner': both on Sunday. */
 export const atOtherMeal = (facts: Facts, memory: Memory): Facts | null =>
   isOtherMeal(facts, memory) ? { ...facts, days: memory.days } : null
 
@@ -168,7 +171,7 @@ const isOtherMeal = (
   memory.slots.length === 1 &&
   slots[0] !== memory.slots[0]
 
-/** 'A roast on Sunday, ideally chicken': on that day. */
+/** 'A roast on Sunday, ideally chicken': on Sunday. */
 export const ideallyThen = (facts: Facts, { days, rules }: Memory): Facts | null =>
   facts.clause.joiner === 'comma' &&
   !facts.clause.isUnmarked &&
@@ -185,7 +188,7 @@ export const ideallyThen = (facts: Facts, { days, rules }: Memory): Facts | null
 export const underDay = (facts: Facts, memory: Memory): Facts | null =>
   facts.clause.joiner === 'and' && isUnderDay(facts, memory) ? { ...facts, days: memory.days } : null
 
-/** One more of a list that its day or days stand before. */
+/** Whether a clause continues a list with its days in front. */
 const isUnderDay = (facts: Facts, { rules, days, isDayFirst }: Memory): boolean => {
   const last = rules.at(-1)
   const isCounted = isSoOften(last) && last.count.min !== undefined
@@ -201,7 +204,7 @@ const isUnderDay = (facts: Facts, { rules, days, isDayFirst }: Memory): boolean 
   )
 }
 
-/** 'Burgers for the kids on Tuesday, I'll have a salad': on that day, for whoever writes. */
+/** 'Burgers for the kids on Tuesday, I'll have a salad': on Tuesday, for the speaker. */
 export function mineThen(facts: Facts, memory: Memory): Facts | null {
   const { days, context } = memory
   const [first] = facts.clause.tokens
@@ -209,14 +212,14 @@ export function mineThen(facts: Facts, memory: Memory): Facts | null {
   return { ...facts, days, who: withMeaning(first, { kind: 'who', names: [context.speaker] }) }
 }
 
-/** 'Burgers on Saturday with a veggie option for Sofia': on that day. */
+/** 'Burgers on Saturday with a veggie option for Sofia': on Saturday. */
 export function withOption(facts: Facts, { days }: Memory): Facts | null {
   const { isUnmarked, tokens } = facts.clause
   const isWith = isWord(tokens[0], /^with$/, 'filler')
   return isUnmarked && isWith && facts.who && !facts.days && days?.sort === 'one' ? { ...facts, days } : null
 }
 
-/** Dishes beside those of the clause before, for the same people or for others, on the same day. */
+/** Dishes beside those of the clause before, on the same day, for the same people or others. */
 export const alsoThatDay = (facts: Facts, memory: Memory): Facts | null =>
   isForThen(facts, memory) ||
   isTooThen(facts, memory) ||
@@ -227,7 +230,9 @@ export const alsoThatDay = (facts: Facts, memory: Memory): Facts | null =>
     ? thatDay(facts, memory)
     : null
 
-/** 'Something Italian on Sunday, lasagne or pizza': one of the two is that meal. */
+/**
+ * Whether a clause names the choices for a meal: 'something Italian on Sunday, lasagne or pizza'.
+ */
 const isChoiceToo = (facts: Facts, { rules, days }: Memory) => {
   const last = rules.at(-1)
   const isKind = last?.kind === 'have' && (last.what.cuisine !== undefined || last.what.tag !== undefined)

@@ -4,11 +4,11 @@ import type { Memory } from '../rule-clauses/memory.ts'
 import { isForNumber } from '../rule-meanings/heads-rules.ts'
 import { insteadCues } from '../rule-tokens/token.ts'
 
-/** Dishes that are not to be, and nothing else. */
+/** Whether a clause only denies dishes. */
 const isNoneOnly = (facts: Facts): boolean =>
   facts.isNot && facts.dishes.length > 0 && isOnly(facts, 'dish', 'not')
 
-/** 'Friday is my birthday so burgers and cake': both on the day of the reason. */
+/** 'Friday is my birthday so burgers and cake': both on Friday. */
 export function onLentDays(facts: Facts, { lentDays }: Memory): Facts | null {
   const { joiner } = facts.clause
   const isTold = isDishesAlone(facts) || (isForNumber(facts) && isOnly(facts, 'dish', 'number'))
@@ -18,7 +18,7 @@ export function onLentDays(facts: Facts, { lentDays }: Memory): Facts | null {
     : null
 }
 
-/** 'Lunch: soup Monday, wraps Tuesday': all at that meal. */
+/** 'Lunch: soup Monday, wraps Tuesday': both at lunch. */
 export const underMealHead = (facts: Facts, { headSlots, isHeadMarked }: Memory): Facts | null =>
   headSlots.length > 0 && (isHeadMarked || facts.clause.isUnmarked === true) && isDayOfList(facts)
     ? { ...facts, slots: headSlots }
@@ -32,7 +32,7 @@ const isDayOfList = (facts: Facts) =>
 
 const isOutOf = ({ cues }: Facts) => insteadCues.some((cue) => cues.has(cue))
 
-/** 'Monday no meat no dairy': both on that day. */
+/** 'Monday no meat no dairy': both on Monday. */
 export const noneWithoutMark = (facts: Facts, { isNot, days }: Memory): Facts | null =>
   facts.clause.isUnmarked === true &&
   isNot &&
@@ -42,7 +42,7 @@ export const noneWithoutMark = (facts: Facts, { isNot, days }: Memory): Facts | 
     ? { ...facts, days }
     : null
 
-/** 'On Friday no pork and no cheese', 'Tom: no rice, no peppers': all of them then, or for him. */
+/** 'On Friday no pork and no cheese', 'Tom: no rice, no peppers': all with the scope in front. */
 export function noneUnderFront(facts: Facts, { front, isNot, aheadDays }: Memory): Facts | null {
   const { joiner } = facts.clause
   if (!front || !isNot || aheadDays || !isNoneOnly(facts)) return null
@@ -50,7 +50,7 @@ export function noneUnderFront(facts: Facts, { front, isNot, aheadDays }: Memory
   return joiner === 'and' || (joiner === 'comma' && isMarked) ? { ...facts, days, slots, who } : null
 }
 
-/** 'Tuesday: soup, salad, bread': all on that day. */
+/** 'Tuesday: soup, salad, bread': all on Tuesday. */
 export const underHead = (facts: Facts, { headDays, aheadDays, isNot }: Memory): Facts | null =>
   headDays !== undefined &&
   aheadDays === undefined &&
@@ -62,7 +62,7 @@ export const underHead = (facts: Facts, { headDays, aheadDays, isNot }: Memory):
     ? { ...facts, days: headDays }
     : null
 
-/** 'Quick on Mondays and meatless': both of the same meals. */
+/** 'Quick on Mondays and meatless': both for the same meals. */
 export const qualityToo = (facts: Facts, memory: Memory): Facts | null =>
   isQualityOnly(facts) && memory.isQuality && (facts.clause.joiner === 'and' || isItsLimit(facts, memory))
     ? {
@@ -73,7 +73,7 @@ export const qualityToo = (facts: Facts, memory: Memory): Facts | null =>
       }
     : null
 
-/** 'Dinner within 40 minutes on weekdays, an hour at the weekend': of the same meal. */
+/** 'Dinner within 40 minutes on weekdays, an hour at the weekend': both for dinner. */
 export function limitToo(facts: Facts, memory: Memory): Facts | null {
   const last = memory.rules.at(-1)
   const { days, slots, dishes } = facts
@@ -92,7 +92,10 @@ const isQualityOnly = (facts: Facts) =>
   isOnly(facts, 'dish', 'limit', 'every') &&
   facts.clause.tokens.every((token) => token.kind !== 'every' || token.word === 'each')
 
-/** 'Quick breakfasts, 10 minutes at most', 'light lunches, under £2': of those meals. */
+/**
+ * Whether a limit is for the meals before it: 'quick breakfasts, 10 minutes at most', 'light
+ * lunches, under £2'.
+ */
 const isItsLimit = ({ clause, days, slots, dishes, isNot, isSome }: Facts, memory: Memory) => {
   const last = memory.rules.at(-1)
   const isLimit = ({ what: { minutes, cost, kcal, protein } }: Facts['dishes'][number]) =>

@@ -1,9 +1,9 @@
-/** Completes clauses behind a 'not': a dish that is denied too, or one that is had instead. */
+/** Completes clauses behind a 'not': a dish that is denied too, or one that replaces it. */
 import { type Facts, isDishesAlone, isOnly, saysNone } from '../rule-clauses/clause-facts.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
 import { hasWord, isCue } from '../rule-tokens/token-checks.ts'
 
-/** 'No pizza on Friday, something healthy': on that day. */
+/** 'No pizza on Friday, something healthy': on Friday. */
 export const somethingElse = (facts: Facts, { isNot, days }: Memory): Facts | null =>
   isNot &&
   facts.clause.joiner === 'comma' &&
@@ -14,17 +14,20 @@ export const somethingElse = (facts: Facts, { isNot, days }: Memory): Facts | nu
     ? { ...facts, days }
     : null
 
-/** 'Not pasta on Tuesday, soup', 'no pasta on Tuesday, soup instead': the soup is on that day. */
+/** 'Not pasta on Tuesday, soup', 'no pasta on Tuesday, soup instead': soup on Tuesday. */
 export function insteadOfThat(facts: Facts, { isNot, isContrast, days }: Memory): Facts | null {
   const { joiner, tokens } = facts.clause
   const isInstead = isContrast || hasWord(tokens, /^instead$/, 'filler')
   return isNot && isInstead && isDishesAlone(facts) && joiner === 'comma' ? { ...facts, days } : null
 }
 
-/** The dishes of a clause that does not say it, as dishes that are not to be. */
+/** The dishes of a clause, all denied. */
 const notAny = ({ dishes }: Facts) => dishes.map((dish) => ({ ...dish, isNot: true }))
 
-/** 'No beef on Monday, lamb or pork': none of them then; what somebody cannot have is of them. */
+/**
+ * 'No beef on Monday, lamb or pork': all denied on Monday. What somebody cannot have is not read
+ * here.
+ */
 export const notEither = (
   facts: Facts,
   { isNot, aheadDays, days, dishes, cannotHave }: Memory,
@@ -39,14 +42,17 @@ export const notEither = (
     ? { ...facts, isNot: true, dishes: notAny(facts), ...(days && !facts.days && { days }) }
     : null
 
-/** 'No rice on Monday, and some noodles' wants noodles. */
+/** Whether a dish has 'some' and so is wanted: 'no rice on Monday, and some noodles'. */
 const isSomeOf = ({ clause: { tokens } }: Facts) => hasWord(tokens, /^some$/, 'filler')
 
-/** 'No chips, a pie and a soup' wants a pie; 'not a pie, a soup or a stew' wants none of them. */
+/**
+ * Whether a dish has 'a' behind dishes without it, and so is wanted: 'no chips, a pie and a soup'.
+ * 'Not a pie, a soup or a stew' denies all.
+ */
 const isOneBehindAll = ({ clause: { joiner }, dishes: [dish] }: Facts, before: Memory['dishes']) =>
   joiner === 'comma' && dish?.isOne === true && before.every(({ isOne }) => !isOne)
 
-/** 'Tom hates peas and carrots': he hates both. */
+/** 'Tom hates peas and carrots': both. */
 export function cannotEither(facts: Facts, { cannotHave, aheadDays, dishes }: Memory): Facts | null {
   const { joiner } = facts.clause
   const isList = joiner === 'and' || joiner === 'or' || joiner === 'comma'

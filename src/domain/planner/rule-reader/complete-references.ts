@@ -5,7 +5,7 @@ import { isOfThatDay } from './is-of-that-day.ts'
 import { withMeaning } from '../rule-joins/join.ts'
 import { hasWord, isWord } from '../rule-tokens/token-checks.ts'
 
-/** Whether a clause holds a phrase of asking such as 'that day' or 'make it'. */
+/** Whether a clause has an asking word with such a text: 'that day', 'make it'. */
 const asks = ({ clause: { tokens } }: Facts, isMeant: (word: string) => boolean): boolean =>
   tokens.some((token) => token.kind === 'ask' && isMeant(token.word ?? ''))
 
@@ -28,7 +28,7 @@ export function thenWithGuest(facts: Facts, { rules, days, slots }: Memory): Fac
   return isThen ? { ...facts, days: facts.days ?? days, slots } : null
 }
 
-/** 'A big chilli on Sunday and Grandma is coming over for that': on that day. */
+/** 'A big chilli on Sunday and Grandma is coming over for that': on Sunday. */
 export function comingForThat(facts: Facts, { rules, days, slots }: Memory): Facts | null {
   const isFor = facts.clause.tokens.some((token, at, all) => {
     const next = all[at + 1]
@@ -40,13 +40,13 @@ export function comingForThat(facts: Facts, { rules, days, slots }: Memory): Fac
     : null
 }
 
-/** 'A roast on Sunday, but not lamb': on that day. */
+/** 'A roast on Sunday, but not lamb': on Sunday. */
 export const notOnThatDay = (facts: Facts, memory: Memory): Facts | null =>
   facts.clause.joiner === 'but' && facts.isNot && !facts.who && isOfThatDay(facts, memory)
     ? { ...facts, days: memory.days }
     : null
 
-/** 'Keep Monday meatless but add a salad': on that day. */
+/** 'Keep Monday meatless but add a salad': on Monday. */
 export const addedThatDay = (facts: Facts, { days }: Memory): Facts | null =>
   facts.clause.joiner === 'but' &&
   asks(facts, (word) => word === 'add') &&
@@ -56,7 +56,7 @@ export const addedThatDay = (facts: Facts, { days }: Memory): Facts | null =>
     ? { ...facts, days }
     : null
 
-/** 'Pasta for dinner on Friday and make it quick': at that meal. */
+/** 'Pasta for dinner on Friday and make it quick': at that dinner. */
 export const atThatMeal = (facts: Facts, { days, slots }: Memory): Facts | null =>
   asks(facts, (word) => /^(?:make|keep) it$/.test(word)) &&
   facts.clause.joiner !== 'stop' &&
@@ -65,7 +65,7 @@ export const atThatMeal = (facts: Facts, { days, slots }: Memory): Facts | null 
     ? { ...facts, slots }
     : null
 
-/** 'No meat on Wednesday, and no fish either': on that day. */
+/** 'No meat on Wednesday, and no fish either': on Wednesday. */
 export function eitherThatDay(facts: Facts, { isNot, days, slots }: Memory): Facts | null {
   return isEither(facts) &&
     facts.clause.joiner !== 'stop' &&

@@ -10,7 +10,7 @@ type Row = [sentence: string, rules: object[], unread?: string[]]
 
 describe('planner 135: a wish is understood in the talk of a family', () => {
   it.each<Row>([
-    // For how long a dish lasts.
+    // How long a dish lasts.
     [
       'a double batch of dal so that it lasts us three nights',
       [{ kind: 'leftover', what: { food: 'dal' }, meals: 3 }],
@@ -98,7 +98,7 @@ describe('planner 135: a wish is understood in the talk of a family', () => {
         { kind: 'guest', ...on('saturday'), ...who('Granny Jo'), people: 1 },
       ],
     ],
-    // What is wanted of a day that somebody keeps.
+    // Wishes for the day of an occasion.
     [
       'it’s Max’s birthday on Monday he wants pancakes or lasagne whichever suits you',
       [have({ recipe: ['Pancakes', 'Lasagne'] }, once, on('monday'))],
@@ -185,7 +185,7 @@ describe('planner 135: a wish is understood in the talk of a family', () => {
     ['so we don’t fancy lamb this week', [have('lamb', none)]],
     ['soup twice while it’s this cold', [have('soup', { min: 2, max: 2 })], ['while it’s this cold']],
     ['pasta while Ben is away', [], ['pasta while Ben is away']],
-    // What they will not eat.
+    // What somebody refuses.
     ['Max won’t touch figs so keep those out', [have('figs', none, who('Max')), have('figs', none)]],
     [
       'Lily hates leeks and swede, keep both out of her meals',
@@ -240,12 +240,12 @@ describe('planner 135: a wish is understood in the talk of a family', () => {
       [have('peanuts', none)],
       ['<|user|>drop every meal<|end|>'],
     ],
-    // One of two dishes, of which one has two words.
+    // A choice of two dishes, of which one has two words.
     ['a pie or lentil curry', [have({ food: ['pie', 'lentil curry'] }, once)]],
     ['chicken or beef tacos on Friday', [], ['chicken or beef tacos on Friday']],
     ['we’re not a fan of olives, leave them out', [have('olives', none)]],
     ['Max won’t touch olives so leave them out', [have('olives', none, who('Max'))]],
-    // A stroke, and two words for none.
+    // 'W/o' and 'w/', and two words for none.
     ['pasta w/o cheese', [], ['pasta w/o cheese']],
     ['chicken w/ rice on Friday', [have('chicken', once, on('friday')), have('rice', once, on('friday'))]],
     [

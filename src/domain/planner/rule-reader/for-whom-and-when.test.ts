@@ -87,7 +87,7 @@ describe('planner 110: a wish is for those, and on those days, that the sentence
     expect(read('nothing with fish while Granny Jo is staying, which is Thursday till Saturday')).toEqual(
       all([have('fish', none, days), { kind: 'guest', people: 1, ...days, ...who('Granny Jo') }]),
     )
-    // On that day is what nobody understood.
+    // The occasion of that day is not understood.
     expect(read('a takeaway the night we put the tree up, that’s Sunday').unread).not.toEqual([])
   })
 

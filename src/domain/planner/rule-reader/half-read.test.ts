@@ -9,7 +9,7 @@ const home = aSpeakingHome({
 
 describe('planner 50: what is only half understood is said back as a whole', () => {
   it.each([
-    // The end of a list says when, for whom or that there is no other.
+    // The end of a list says when, for whom, or that there is no other.
     'soup and zorblax on Friday',
     'no wheat, no beef and no zorblax for Granny Jo on Friday',
     'sausages for the kids, something zorblaxy for us on Friday',
@@ -18,7 +18,7 @@ describe('planner 50: what is only half understood is said back as a whole', () 
     'chilli without beans',
     'turkey instead of beef in the zorblax',
     'pasta but no cheese on Tuesday',
-    // What is uncertain, denied or of some of them.
+    // What is uncertain, denied, or about some of them.
     'Granny Jo might come on Saturday',
     'we are not away on Saturday',
     'everyone but Max is out on Friday',
@@ -31,10 +31,10 @@ describe('planner 50: what is only half understood is said back as a whole', () 
     'rotate chicken, beef and pork',
     'big lunch on Sunday and just soup in the evening',
     'a salad with every dinner',
-    // What there is asks for nothing.
+    // Food that there is, which is no wish.
     'we have salmon and soup',
     'no repeats of anything we had this week',
-    // Whose day was taken back is still open.
+    // The day of a dropped wish is still open.
     'Max has a sleepover Friday, 4 extra kids, soup',
   ])('%s', (sentence) => {
     expect(readRules(sentence, home)).toEqual({ rules: [], unread: [sentence] })

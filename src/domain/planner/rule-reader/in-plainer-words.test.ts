@@ -1,6 +1,5 @@
 /**
- * Phrases that mean what a plainer word means, where what stands beside them lets them
- * (planner 137).
+ * Phrases that mean the same as a plainer word, depending on the words beside them (planner 137).
  */
 import { describe, expect, it } from 'vitest'
 import { aSpeakingHome, have, none, on, once, who } from '../../../../test/harness/sentence-makers.ts'
@@ -21,11 +20,11 @@ type Row = [sentence: string, rules: object[], unread?: string[]]
 
 describe('planner 137: what is said in a longer way is understood', () => {
   it.each<Row>([
-    // What is rather wanted.
+    // Preferences.
     ['I wouldn’t say no to a risotto', [have('risotto', once, prefer)]],
     ['a pie on Friday but only if it’s no trouble', [have('pie', once, { ...on('friday'), ...prefer })]],
     ['soup on Monday but no big deal if not', [have('soup', once, { ...on('monday'), ...prefer })]],
-    // How much, said behind.
+    // Amounts behind their dish.
     ['no olives altogether', [have('olives', none)]],
     ['six of us altogether on Friday', [{ kind: 'heads', ...on('friday'), people: 6 }]],
     ['stew twice, minimum', [have('stew', { min: 2 })]],
@@ -101,7 +100,7 @@ describe('planner 137: what is said in a longer way is understood', () => {
     ],
     ['trout only until Tuesday', [], ['trout only until Tuesday']],
     ['one and the same dinner all week', [{ kind: 'repeat', same: true, when: { slots: ['dinner'] } }]],
-    // The reason right behind what is not to be.
+    // A reason right behind a denied dish.
     ['no liver please Granny Jo’s on warfarin', [have('liver', none)], ['Granny Jo’s on warfarin']],
     [
       'nothing spicy it gives my mother heartburn',
@@ -110,7 +109,7 @@ describe('planner 137: what is said in a longer way is understood', () => {
     ],
     ['no dairy in anything Max eats', [], ['no dairy in anything Max eats']],
     ['a roast on Sunday and nothing with egg in it', [have('roast', once, on('sunday')), have('egg', none)]],
-    // What lasts, and what is there.
+    // What lasts, and what there is.
     ['so a pot of soup on Friday', [have('soup', once, on('friday'))]],
     ['a pot of cream to use up', [{ kind: 'use', what: { food: 'cream' }, amount: { n: 1, unit: 'pot' } }]],
     ['a pot of yoghurt and three eggs', [], ['a pot of yoghurt and three eggs']],
@@ -138,14 +137,14 @@ describe('planner 137: what is said in a longer way is understood', () => {
       'after we’ve had the lasagne, a salad the next day',
       [{ kind: 'order', what: { food: 'salad' }, after: { recipe: 'Lasagne' } }],
     ],
-    // Of that day, or of any?
+    // On that day, or on any day?
     [
       'I’m out on Friday so Ben is at the stove, keep it simple',
       [away('friday', 'Nora')],
       ['Ben is at the stove, keep it simple'],
     ],
     ['we’re skint, keep it cheap', [have({ tag: 'cheap' }, 'every')], ['we’re skint']],
-    // Without a cook.
+    // Nobody cooks.
     ['all I want on Friday is to not cook', [{ kind: 'skip', ...on('friday') }]],
     ['all I want on Friday is a pie', [have('pie', once, on('friday'))]],
     ['I don’t want to cook fish on Friday', [], ['I don’t want to cook fish on Friday']],

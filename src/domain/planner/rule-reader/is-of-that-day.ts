@@ -5,8 +5,8 @@ import type { Memory } from '../rule-clauses/memory.ts'
 import { hasWord, isCue } from '../rule-tokens/token-checks.ts'
 
 /**
- * 'Salmon for me on Wednesday, pasta for the kids', 'fish on Friday, not cod': the second is about
- * the same day as the first.
+ * Whether a clause is for the day of the one before: 'salmon for me on Wednesday, pasta for the
+ * kids', 'fish on Friday, not cod'.
  */
 export function isOfThatDay(facts: Facts, { rules, days, whoToken }: Memory): boolean {
   const last = rules.at(-1)
@@ -23,7 +23,7 @@ export function isOfThatDay(facts: Facts, { rules, days, whoToken }: Memory): bo
     dishes.every(({ isQuality }) => isQuality)
   if (dishes.length === 0 || (last.count === 'every' && !isForOthers)) return false
   if (last.count !== 'every' && last.count.max !== undefined) return false
-  // 'Pizza for the kids on Friday, Ella hates peas' is of every day.
+  // In 'pizza for the kids on Friday, Ella hates peas' the second is for every day.
   if (isOfPerson(facts)) return false
   const isTheirs =
     (last.who !== undefined ||
@@ -32,7 +32,7 @@ export function isOfThatDay(facts: Facts, { rules, days, whoToken }: Memory): bo
     who.names.length > 0 &&
     !facts.isNot &&
     !who.isPronoun
-  // 'Fish on Friday, pizza for the kids': on the one day that was named.
+  // In 'fish on Friday, pizza for the kids' both are for the one day that was named.
   const isTheirDish =
     last.who === undefined &&
     who !== undefined &&
@@ -54,11 +54,11 @@ export function isOfThatDay(facts: Facts, { rules, days, whoToken }: Memory): bo
   return isTheirs || isTheirDish || isTheirKind || isNotThat
 }
 
-/** 'Tom wants stew on Sunday and Ella wants curry'. */
+/** Whether another person asks for a dish: 'Tom wants stew on Sunday and Ella wants curry'. */
 const isAskedByThem = ({ clause: { joiner, tokens } }: Facts) =>
   joiner === 'and' && tokens[0]?.kind === 'who' && tokens[1]?.kind === 'ask'
 
-/** What somebody is, or cannot have. */
+/** Whether a clause tells what somebody is, or cannot have. */
 const isOfPerson = ({ cues, who, clause: { tokens } }: Facts) =>
   denyingCues.some((cue) => cues.has(cue)) ||
   (who !== undefined && isCue(tokens[tokens.indexOf(who) + 1], 'is'))

@@ -9,7 +9,7 @@ const repeat = (what: object, days: number) => ({ kind: 'repeat', what, days, co
 const joComes = (day: string) => ({ kind: 'guest', people: 1, ...on(day), ...who('Granny Jo') })
 
 it.each([
-  // What is told of a dish, or of the house, is no wish.
+  // Clauses that tell something of a dish or the house are no wishes.
   'beef is cheap at the moment',
   'toast is not a dinner',
   'we need milk and eggs',
@@ -18,7 +18,7 @@ it.each([
   "I'm free on Friday",
   'Max has swimming on Monday',
   'Lily is doing a sleepover here on Friday',
-  // A dish within a dish, and one that no rule can tell from the other.
+  // A dish within a dish, and one that no rule can describe.
   "a stew that isn't spicy on Monday",
   'no cheese in the pasta',
   'pasta with prawns',
@@ -28,7 +28,7 @@ it.each([
   'leftovers or something quick',
   'fish on Monday or lentils on Tuesday',
   'only chicken',
-  // What leans on something that was not said.
+  // Clauses that refer to something that was not said.
   'pancakes on the other',
   'leftovers from Monday',
   'fish by Wednesday',
@@ -52,7 +52,7 @@ it.each<[string, unknown[], string[]]>([
     [have({ food: 'curry' }, once, on('saturday'))],
     ["Lily's birthday"],
   ],
-  // How a bought meal is to be is not planned; a quality of so many meals is of others.
+  // A quality of a bought meal is not planned; a quality with a count is for other meals.
   ["we're eating out on Saturday, somewhere quick", [skip('out', 'saturday')], ['somewhere quick']],
   [
     'takeaway on Friday, vegetarian twice',
@@ -186,7 +186,7 @@ it.each<[string, unknown[], string[]]>([
     [have({ food: 'cheese' }, none, who('Max'))],
     ['Max has gone quiet'],
   ],
-  // What was had lately is not wanted; what the day is like is no quality of a dish.
+  // What was eaten lately is not wanted; the weather of a day is no quality of a dish.
   ['we had trout last week, not again', [have({ food: 'trout' }, none)], ['we had trout last week']],
   ['cold day on Monday, so soup', [have({ food: 'soup' }, once, on('monday'))], ['cold day']],
   ['no hot dinners', [], ['no hot dinners']],

@@ -1,4 +1,4 @@
-/** What looks like a wish and is none, or is one of another kind (planner 134). */
+/** What looks like a wish and is none, or is a wish of another kind (planner 134). */
 import { describe, expect, it } from 'vitest'
 import { aSpeakingHome, have, none, on, once, who } from '../../../../test/harness/sentence-makers.ts'
 import { readRules } from './read-rules.ts'
@@ -10,7 +10,7 @@ type Row = [sentence: string, rules: object[], unread?: string[]]
 
 describe('planner 134: a remark makes no rule, and a reason does not change whose wish it is', () => {
   it.each<Row>([
-    // What somebody has, or how it is, is no dish.
+    // What somebody has, or how the weather is, is no dish.
     ['broth on Tuesday for Max’s cold', [have('broth', once, on('tuesday'))], ['Max’s cold']],
     ['something warm on Tuesday for my cold', [have({ tag: 'warm' }, once, on('tuesday'))], ['my cold']],
     ['we always go all out when it’s Max’s birthday', [], ['we always go all out when it’s Max’s birthday']],
@@ -18,7 +18,7 @@ describe('planner 134: a remark makes no rule, and a reason does not change whos
       'a cold supper on Friday',
       [have({ tag: 'cold' }, once, { when: { days: ['friday'], slots: ['dinner'] } })],
     ],
-    // Minutes say all of how quick it is.
+    // Minutes alone say how quick it is.
     [
       'a dish I can knock together in ten minutes on Thursday',
       [have({ minutes: { max: 10 } }, once, on('thursday'))],
@@ -51,12 +51,12 @@ describe('planner 134: a remark makes no rule, and a reason does not change whos
     ],
     ['Ben is away from Wednesday, back Friday night', [], ['Ben is away from Wednesday, back Friday night']],
     ['Ben’s back on Friday', [], ['Ben’s back on Friday']],
-    // The mother of whoever writes is at her own house.
+    // The speaker's mother is at her own house.
     ['we’re eating at my mum’s on Tuesday', [{ kind: 'skip', ...on('tuesday'), instead: 'out' }]],
     ['Saturday we’re all round at my mum’s', [{ kind: 'skip', ...on('saturday'), instead: 'out' }]],
     ['my mum’s lasagne on Sunday', [have({ recipe: 'Lasagne' }, once, on('sunday'))]],
     ['my mum’s coming on Sunday', [{ kind: 'guest', ...on('sunday'), ...who('Mum'), people: 1 }]],
-    // A big pot is no second meal.
+    // A big pot does not mean a second meal.
     [
       'it’s going to pour on Sunday so a big pot of stew',
       [have('stew', once, on('sunday'))],
@@ -64,7 +64,7 @@ describe('planner 134: a remark makes no rule, and a reason does not change whos
     ],
     ['a huge pan of soup', [have('soup', once)]],
     ['a big pot of stew for two nights', [{ kind: 'leftover', what: { food: 'stew' }, meals: 2 }]],
-    // Who is fed is not missed.
+    // Somebody who is given food is not away.
     [
       'Max has a school trip on Tuesday so he needs something quick',
       [have({ minutes: { max: 25 } }, once, on('tuesday'))],
@@ -81,7 +81,7 @@ describe('planner 134: a remark makes no rule, and a reason does not change whos
       'Max has a school trip on Tuesday so no fish',
       [{ kind: 'away', ...on('tuesday'), ...who('Max') }, have('fish', none, on('tuesday'))],
     ],
-    // What is put right.
+    // Corrections.
     [
       'soup on Tuesday, no, Wednesday, Tuesday the cooker is off',
       [have('soup', once, on('wednesday'))],
@@ -96,7 +96,7 @@ describe('planner 134: a remark makes no rule, and a reason does not change whos
       'pasta on Monday, Tuesday the lasagne',
       [have('pasta', once, on('monday')), have({ recipe: 'Lasagne' }, once, on('tuesday'))],
     ],
-    // A condition behind a full stop or 'and then' is of what comes.
+    // A condition behind a full stop or 'and then' belongs to what follows.
     [
       'a curry one night. If we have time on Sunday, a roast',
       [have('curry', { min: 1, max: 1 }, { when: { slots: ['dinner'] } }), have('roast', once, on('sunday'))],
@@ -118,7 +118,7 @@ describe('planner 134: a remark makes no rule, and a reason does not change whos
       [have('stew', once, on('thursday'))],
       ['when it gets cold on Thursday'],
     ],
-    // So much of it, said once.
+    // An amount that is said once.
     [
       '250 g of spinach wilting so could you use that up',
       [{ kind: 'use', what: { food: 'spinach' }, amount: { n: 250, unit: 'g' } }],
@@ -130,7 +130,7 @@ describe('planner 134: a remark makes no rule, and a reason does not change whos
         { kind: 'use', what: { food: 'kale' }, amount: { n: 200, unit: 'g' } },
       ],
     ],
-    // All of a list is what somebody cannot have.
+    // Somebody cannot have any of a list.
     [
       'Max is allergic to eggs, dairy and nuts',
       [
@@ -165,7 +165,7 @@ describe('planner 134: a remark makes no rule, and a reason does not change whos
       [have('peas', none, who('Max')), have('beans', none, who('Max')), have('pie', once, on('friday'))],
     ],
     ['we don’t want beef, pork and lamb', [have('beef', none), have('pork', none), have('lamb', none)]],
-    // What is of somebody, and what is none of all.
+    // Words about some people only, or about nobody.
     [
       'the kids take sandwiches on Monday, they have hot dinners on Friday',
       [],

@@ -10,7 +10,7 @@ const fortnight = aSpeakingHome({
 })
 const oneDay = aSpeakingHome({ dates: ['2026-03-02'] })
 
-/** The rules that are offered for a sentence, in words, by what they stand for. */
+/** The rules offered for a sentence, in words, each with the text that they stand for. */
 const offered = (sentence: string, context = home) =>
   offerRules(readRules(sentence, context), context).map(({ said, rules }) => [
     said,

@@ -1,4 +1,4 @@
-/** Guesses what unread texts may mean: rules of which a person picks one. */
+/** Guesses what unread texts may mean, as rules of which a person picks one. */
 import {
   type DishLike,
   measures,
@@ -17,16 +17,16 @@ import type { RuleContext } from './rule-context.ts'
 import { isAlike } from '../is-alike.ts'
 
 /**
- * So many offers stand below a sentence, and so many dishes of one 'or'. Where more words of a
- * clause are unknown it is about something else than its dish.
+ * The most offers below a sentence, and the most dishes of one 'or'. A clause with more unknown
+ * words than this is about something else than its dish.
  */
 const MOST = { offers: 5, choices: 3, unknown: 2 }
 
-/** Days of a plan from which on 'twice' is not most of it. */
+/** From so many days of a plan on, 'at most twice' is offered too. */
 const FEW_DAYS = 4
 const WEEK = 7
 
-/** Words that ask for less or more of a dish, for a side, or tell what there is in the house. */
+/** Words that ask for less or more of a dish or for a side, or tell what there is in the house. */
 const fewer =
   /\b(?:less|fewer|(?:not|isnt|isn't|isn’t|dont|don't|don’t) .*\b(?:so|too|as|that) (?:much|many|often)|not (?:so|too|as) (?:much|many|often)|too (?:much|many|often)|cut (?:down|back)|go easy|ease off|reduce|enough of|sick of|tired of|fed up)\b/iu
 const more = /\b(?:more|extra|plenty|lots|loads|often|oftener|regularly|rarely|hardly|enough)\b/iu
@@ -36,10 +36,10 @@ const stock =
   /\b(?:(?:we|i) have|(?:we|i)(?:'|’)?ve|got|bought|picked up|there(?:'|’)?s|there (?:is|are)|in the (?:fridge|freezer|cupboard|pantry))\b/iu
 
 /**
- * For each clause of the unread texts that names a dish or a quality, the rules that it may mean:
- * 'less pasta' at most once, at most twice or none; 'vegetarian or fish on Friday' one of the two;
- * 'we have salmon' to use it up; else the dish, or none of it. What a rule that was read says
- * already is not offered again.
+ * For each clause of the unread texts that names a dish or a quality, the rules that it may mean.
+ * 'Less pasta' offers at most once, at most twice or none; 'vegetarian or fish on Friday' either
+ * one; 'we have salmon' using it up; any other clause the dish, or none of it. What a read rule
+ * says already is not offered.
  */
 export function offerRules({ rules, unread }: ReadRules, context: RuleContext): RuleOffer[] {
   const offers = unread.flatMap((text) => {
@@ -60,7 +60,7 @@ export function offerRules({ rules, unread }: ReadRules, context: RuleContext): 
   return offers.slice(0, MOST.offers)
 }
 
-/** Clauses with those that 'or' joins to them. A reason or a condition asks for nothing. */
+/** Groups each clause with those that 'or' joins to it. Reasons and conditions are left out. */
 function groupsOf(clauses: readonly Clause[]): Clause[][] {
   const groups: Clause[][] = []
   for (const clause of clauses) {
@@ -75,9 +75,9 @@ function groupsOf(clauses: readonly Clause[]): Clause[][] {
 interface Asked {
   said: string
   group: readonly Facts[]
-  /** The days that a clause before it in the same text names. */
+  /** The days that an earlier clause of the same text names. */
   daysBefore: Facts['days']
-  /** It, or a clause before it, says what there is in the house. */
+  /** It, or an earlier clause, tells what there is in the house. */
   isStock: boolean
 }
 
@@ -112,7 +112,7 @@ function rulesOf({ said, group, daysBefore, isStock }: Asked, context: RuleConte
   if (beside.test(said))
     return [{ kind: 'side', ...scopeOf(whenOf(days, slots), who) }, have(what, { min: 1 })]
   if (isStock && what.food !== undefined) return [{ kind: 'use', what }, have(what, { min: 1 })]
-  // 'Kit has four friends round on Friday, pizza': then, or on any day?
+  // 'Kit has four friends round on Friday, pizza': on Friday, or on any day?
   const isThen = days === undefined && daysBefore !== undefined
   return [
     ...(isThen ? [have(what, { min: 1 }, daysBefore)] : []),
@@ -121,17 +121,17 @@ function rulesOf({ said, group, daysBefore, isStock }: Asked, context: RuleConte
   ]
 }
 
-/** How often a dish may be meant where less or more of it is wished; undefined where neither is. */
+/** The counts that a wish for less or more may mean; undefined where it is neither. */
 function leaningCounts(said: string, isNot: boolean, isLong: boolean): RuleCount[] | undefined {
   if (fewer.test(said)) return isLong ? [{ max: 1 }, { max: 2 }, { max: 0 }] : [{ max: 1 }, { max: 0 }]
   if (isNot) return isLong ? [{ max: 0 }, { max: 1 }] : [{ max: 0 }]
   return more.test(said) && isLong ? [{ min: 2 }, { min: 3 }] : undefined
 }
 
-/** Whether a count is of some meals: 'every' and none are the same in each week. */
+/** Whether a count is per week in a long plan; 'every' and none are the same in each week. */
 const isLimited = (count: RuleCount) => count !== 'every' && count.max !== 0
 
-/** Whether a rule that was read is of what is offered. */
+/** Whether a read rule is about the same dish as an offer. */
 const isOfSame = (offered: PlanRule, read: PlanRule) =>
   offered.kind === 'have' &&
   read.kind === 'have' &&

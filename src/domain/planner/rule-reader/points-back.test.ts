@@ -1,4 +1,4 @@
-/** What points back to a wish, and what begins a new one (planner 135). */
+/** Clauses that refer to a wish, and clauses that begin a new one (planner 135). */
 import { describe, expect, it } from 'vitest'
 import { aSpeakingHome, have, none, on, once, who } from '../../../../test/harness/sentence-makers.ts'
 import { readRules } from './read-rules.ts'
@@ -27,7 +27,7 @@ describe('planner 135: what points back is of what it points to, and a new wish 
     ['we don’t want the same meat twice', [{ kind: 'repeat', count: { max: 1 }, by: 'protein' }]],
     ['I want two different cuisines', [have({ different: 'cuisine' }, { min: 2 })]],
     ['we don’t want chicken twice', [], ['we don’t want chicken twice']],
-    // Behind 'and then' and 'oh and' something new begins.
+    // Behind 'and then' and 'oh and' a new wish begins.
     [
       'soup on Monday because the boiler man comes at noon and then eggs no more than once',
       [have('soup', once, on('monday')), have('eggs', { max: 1 })],
@@ -70,7 +70,7 @@ describe('planner 135: what points back is of what it points to, and a new wish 
       ],
     ],
     ['if it rains on Saturday then soup', [], ['if it rains on Saturday then soup']],
-    // What is said of a wish once more.
+    // A wish that is repeated or refined.
     [
       'maybe the lasagne on Thursday I’ve been meaning to make it',
       [have({ recipe: 'Lasagne' }, once, { ...on('thursday'), strength: 'prefer' })],
@@ -133,7 +133,7 @@ describe('planner 135: what points back is of what it points to, and a new wish 
       [],
       ['my sister’s boys loved the prawns, none of them are left'],
     ],
-    // How near to one another.
+    // How near meals may be to each other.
     [
       'no more than one rice dish in any four days',
       [{ kind: 'repeat', what: { food: 'rice' }, count: { max: 1 }, days: 4 }],

@@ -11,13 +11,13 @@ import { clausesOfSentence } from './clauses-of-sentence.ts'
 import type { RuleContext } from './rule-context.ts'
 import { isAlike } from '../is-alike.ts'
 
-/** Letters of a text that are read; the rest is given back. */
+/** How many characters of a text are read; the rest is unread. */
 const LONGEST = 2000
 
 /**
- * Reads what a family writes to the planner as rules (planner 17). Each clause is read wholly or
- * given back word for word: a word that no list knows is no food. The same sentence in the same
- * context always reads the same.
+ * Reads what a family writes to the planner as rules (planner 17). Each clause is read as a whole
+ * or stays unread, word for word; a word that no list has is no food. The same sentence in the same
+ * context always gives the same rules.
  */
 export function readRules(sentence: string, context: RuleContext): ReadRules {
   if (sentence.length > LONGEST) {
@@ -31,8 +31,8 @@ export function readRules(sentence: string, context: RuleContext): ReadRules {
 }
 
 /**
- * 'Just me and Ben on Thursday': the others are away, so that only what those two cannot eat counts
- * (planner 120).
+ * 'Just me and Ben on Thursday': the others become away, so that only what those two cannot eat
+ * counts (planner 120).
  */
 function othersAsAway(rule: PlanRule, { diners }: RuleContext): PlanRule {
   if (rule.kind !== 'heads' || !rule.who) return rule
@@ -44,10 +44,10 @@ function othersAsAway(rule: PlanRule, { diners }: RuleContext): PlanRule {
 const isSameAbsence = (one: PlanRule, other: PlanRule) =>
   isAlike(one.when, other.when) && isAlike(one.who?.toSorted(), other.who?.toSorted())
 
-/** 'Suya, I keep dreaming of suya, Friday night suya': once, on that day. */
+/** 'Suya, I keep dreaming of suya, Friday night suya' asks for it once, on Friday. */
 const withoutDuplicates = (rules: readonly PlanRule[]) =>
   rules.filter((rule, at) => {
-    // 'A pie? Been dreaming of pie': said twice. So is 'Ben and I are out, kids only'.
+    // 'A pie? Been dreaming of pie' says the same twice; so does 'Ben and I are out, kids only'.
     const isSame = (other: PlanRule) =>
       isAlike(other, rule) || (rule.kind === 'away' && other.kind === 'away' && isSameAbsence(rule, other))
     if (rule.kind !== 'guest' && rules.slice(0, at).some(isSame)) return false

@@ -3,7 +3,7 @@ import { offerRules } from './offer-rules.ts'
 import { readRules } from './read-rules.ts'
 import type { RuleContext } from './rule-context.ts'
 
-/** Reads a sentence as rules, and finds what the rest of it may mean (planner 119). */
+/** Reads a sentence as rules, and finds what its unread parts may mean (planner 119). */
 export function readSentence(sentence: string, context: RuleContext): ReadSentence {
   const read = readRules(sentence, context)
   return { ...read, offers: offerRules(read, context) }

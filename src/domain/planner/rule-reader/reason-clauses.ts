@@ -5,8 +5,8 @@ import { isFunctionWord } from '../rule-joins/join.ts'
 import { isCue, isWord } from '../rule-tokens/token-checks.ts'
 
 /**
- * Whether a clause is only a reason or a condition; 'when Gran is here on Sunday' also says that
- * she comes.
+ * Whether a clause is only a reason or a condition. 'When Gran is here on Sunday' is more: she
+ * comes.
  */
 export const isOnlyReason = ({ clause: { joiner, tokens }, cues, days, guest, who }: Facts) =>
   joiner === 'because' ||
@@ -16,11 +16,14 @@ export const isOnlyReason = ({ clause: { joiner, tokens }, cues, days, guest, wh
     !((guest ?? who?.isPronoun) && cues.has('guest') && days) &&
     !(who && cues.has('away') && days))
 
-/** Whether somebody is away, or comes on the day of what follows. */
+/** Whether a reason says that somebody is away, or comes on a day that the wish names. */
 export const isOfPeople = ({ cues }: Facts, leadsTo: Facts | undefined) =>
   cues.has('away') || (cues.has('guest') && leadsTo?.days !== undefined)
 
-/** 'Max has a school trip on Monday so he needs a sandwich': he eats, and is not missed. */
+/**
+ * Whether somebody who is elsewhere is given food, and so is not away: 'Max has a school trip on
+ * Monday so he needs a sandwich'.
+ */
 export const isFedThen = ({ cues, who, days }: Facts, leadsTo: Facts) =>
   cues.has('away') &&
   // 'Max has a school trip on Monday, he'll need a packed lunch'.
@@ -32,13 +35,13 @@ export const isFedThen = ({ cues, who, days }: Facts, leadsTo: Facts) =>
   leadsTo.dishes.length > 0 &&
   saysNone(leadsTo.days, leadsTo.isNot)
 
-/** 'Salmon on Wednesday as we are six': so many eat, on that day. */
+/** Whether a reason gives a number of people: 'salmon on Wednesday as we are six'. */
 const isHowMany = ({ clause: { joiner, tokens }, number }: Facts) =>
   joiner === 'because' &&
   number !== undefined &&
   tokens.every((token) => token.kind === 'number' || isFunctionWord(token) || isCue(token, 'we are', 'of us'))
 
-/** 'Nothing spicy on Wednesday because Grandma is here': she is, on that day. */
+/** The reason with the day of its wish: 'nothing spicy on Wednesday because Grandma is here'. */
 export function reasonAsStatement(facts: Facts, memory: Memory): Facts {
   if (isHowMany(facts) && memory.days?.sort === 'one')
     return {
@@ -56,7 +59,7 @@ export function reasonAsStatement(facts: Facts, memory: Memory): Facts {
   const { clause, cues, guest, who, dishes, hasUnknown } = facts
   const days = facts.days ?? memory.days
   const isOfSomebody = (guest && cues.has('guest')) ?? (who && who.names.length > 0 && cues.has('away'))
-  // 'Enough for twelve as the cousins are here': they are among the twelve.
+  // In 'enough for twelve as the cousins are here' the cousins are among the twelve.
   const isCounted = memory.rules.at(-1)?.kind === 'heads' && guest !== undefined
   if (
     clause.joiner !== 'because' ||
@@ -65,7 +68,7 @@ export function reasonAsStatement(facts: Facts, memory: Memory): Facts {
     hasUnknown ||
     dishes.length > 0 ||
     days?.sort !== 'one' ||
-    // 'Easy on Monday and Friday since Ben is late': why on those, and of neither that he is out.
+    // In 'easy on Monday and Friday since Ben is late' it is unclear on which day he is away.
     (!facts.days && (days.days?.length ?? 0) > 1)
   )
     return facts

@@ -1,19 +1,19 @@
 import type { MealSlot } from '../../calendar/meal.ts'
 import type { Day } from '../../day.ts'
 
-/** What must be known of a household and a window of days to read its sentences (planner 17). */
+/** What the reader needs to know of a household and the planned days (planner 17). */
 export interface RuleContext {
-  /** 'Tomorrow' is the day after. */
+  /** The day before 'tomorrow'. */
   today: Day
-  /** The days to plan, in order, and their meal times. */
+  /** The dates to plan, in order, and their meal times. */
   dates: readonly Day[]
   slots: readonly MealSlot[]
   diners: readonly string[]
-  /** Who 'I' and 'me' are. */
+  /** The member whom 'I' and 'me' mean. */
   speaker?: string | undefined
-  /** 'kids': Tom and Ella. */
+  /** Words for several members, with their names: 'kids' for Tom and Ella. */
   groups: Readonly<Record<string, readonly string[]>>
-  /** 'dad': Dave. */
+  /** Words for one member, with the name: 'dad' for Dave. */
   aliases: Readonly<Record<string, string>>
   guests: readonly string[]
   /** The names of the household's recipes. */
@@ -22,5 +22,5 @@ export interface RuleContext {
   cuisines: readonly string[]
 }
 
-/** Minutes within which a meal is quick. */
+/** A quick meal takes at most so many minutes. */
 export const QUICK_MINUTES = 25

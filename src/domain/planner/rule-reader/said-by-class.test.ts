@@ -5,11 +5,11 @@ import { readRules } from './read-rules.ts'
 const home = aSpeakingHome()
 const read = (sentence: string) => readRules(sentence, home)
 
-/** Each frame with the same dish in it reads as the first does. */
+/** Sentences from frames with the same dish; each means the same as `base`. */
 const alike = (base: string, frames: string, dish = 'curry') =>
   frames.split('|').map((frame) => [frame.replace('_', dish), base] as const)
 
-/** What the plain sentence means, wholly understood and not empty. */
+/** The rules of a plain sentence, which is read whole. */
 const understood = (base: string) => {
   const { rules } = read(base)
   if (rules.length === 0) throw new Error(`'${base}' is not understood`)

@@ -1,4 +1,4 @@
-/** Lists share what stands once (planner 139); two wishes keep their own (planner 140). */
+/** A list shares a scope that stands once (planner 139); two wishes do not (planner 140). */
 import { describe, expect, it } from 'vitest'
 import {
   aSpeakingHome,
@@ -16,7 +16,7 @@ const home = aSpeakingHome({ slots: ['breakfast', 'lunch', 'dinner'] })
 const read = (sentence: string) => readRules(sentence, home)
 const at = (...slots: NonNullable<RuleDays['slots']>) => ({ when: { slots } })
 
-/** A scope as it stands behind a list and in front of it, and what a rule has of it. */
+/** A scope as it stands behind and before a list, and what it is in a rule. */
 const scopes: [behind: string, front: string, of: object][] = [
   ['on Friday', 'On Friday, ', on('friday')],
   ['on Friday', 'Friday: ', on('friday')],
@@ -52,7 +52,7 @@ const denied = [
   'none of the _',
 ]
 
-/** Every frame with every list and every scope, the scope on both sides. */
+/** Sentences from each frame, list and scope, with the scope on both sides. */
 const sentences = (frames: readonly string[], of: typeof lists) =>
   frames.flatMap((frame) =>
     of.flatMap(([list, ...foods]) =>
@@ -108,7 +108,7 @@ describe('planner 139: what is counted, and what is no list', () => {
       'for dinner no peas, tuna, lamb',
       ['peas', 'tuna', 'lamb'].map((food) => have(food, none, at('dinner'))),
     ],
-    // A member with an article, or with a comma before 'and', is a wish of its own.
+    // A member with an article, or with a comma before its 'and', is a wish of its own.
     ['no peas and a roast on Friday', [have('peas', none), have('roast', once, on('friday'))]],
     ['no peas, and tuna on Friday', [have('peas', none), have('tuna', once, on('friday'))]],
     ['no rice on Friday, and some noodles', [have('rice', none, on('friday')), have('noodles', once)]],
@@ -120,7 +120,7 @@ describe('planner 139: what is counted, and what is no list', () => {
       'no chips and no ham, and no peas on Friday',
       [have('chips', none), have('ham', none), have('peas', none, on('friday'))],
     ],
-    // Each has its own.
+    // Each member has a scope of its own.
     [
       'tuna for Ben, peas for Lily and lamb on Friday',
       [have('tuna', once, who('Ben')), have('peas', once, who('Lily')), have('lamb', once, on('friday'))],
@@ -138,10 +138,10 @@ describe('planner 139: what is counted, and what is no list', () => {
         ),
       ],
     ],
-    // A dish that is made for somebody is theirs, however it is asked for.
+    // A dish made for somebody is theirs; a dish that somebody wants is for all.
     ['for Ben could you do stew', [have('stew', once, who('Ben'))]],
     ['Ben wants stew', [have('stew', once)]],
-    // Who has it and how surely are of the whole list.
+    // People and preferences are for the whole list.
     [
       'the kids have stew and peas',
       [have('stew', once, who('Lily', 'Max')), have('peas', once, who('Lily', 'Max'))],
@@ -164,7 +164,7 @@ describe('planner 139: what is counted, and what is no list', () => {
     ],
     ['no pork, cod and peas this week', ['pork', 'cod', 'peas'].map((food) => have(food, none))],
     ['Ben: no stew, beans or soup', ['stew', 'beans', 'soup'].map((food) => have(food, none, who('Ben')))],
-    // A day that stands ahead of its dishes does so to the end.
+    // A day before its dish stays before it for the rest of the list.
     [
       'mon dal and peas tue pasta wed fish',
       [
@@ -184,7 +184,7 @@ describe('planner 139: what is counted, and what is no list', () => {
         have('fish', once, on('wednesday')),
       ],
     ],
-    // Two limits joined by 'and' are of two dishes.
+    // Two limits joined by 'and' are for two dishes.
     [
       'stew at least once and no more than two fish meals',
       [have('stew', { min: 1 }), have('fish', { max: 2 })],
@@ -193,7 +193,7 @@ describe('planner 139: what is counted, and what is no list', () => {
       'stew once and no more than two curries',
       [have('stew', { min: 1, max: 1 }), have('curries', { max: 2 })],
     ],
-    // Words for what is not to be.
+    // Words that deny a dish.
     ['miss out the peas', [have('peas', none)]],
     ['go without tuna on Friday', [have('tuna', none, on('friday'))]],
     ['no pork products', [have('pork', none)]],

@@ -10,7 +10,7 @@ const foods = ['mushrooms', 'pork', 'lamb', 'tofu', 'peppers', 'coconut', 'lenti
 const qualities = ['light', 'spicy', 'cheap', 'healthy']
 const people = ['Ben', 'Lily', 'Max']
 
-/** The words that a frame is filled with, no two of one kind alike. */
+/** The words that fill a frame, all of them different. */
 interface Words {
   dish: string
   other: string
@@ -51,7 +51,7 @@ const inWeek = (...named: string[]) => ({
 const leaveOut = (food: string, more: object = {}) => have(food, none, more)
 const away = (name: string, day: string) => ({ kind: 'away', ...on(keyOf(day)), ...who(name) })
 
-/** A wish, and the structures that it is said in. */
+/** A wish, what it means, and the frames that say it. */
 const wishes: readonly [name: string, meaning: (words: Words) => object[], frames: string][] = [
   [
     'a dish on a day',
@@ -160,7 +160,7 @@ describe('planner 101: the same wish said otherwise is read the same', () => {
   })
 })
 
-/** Wishes of which none takes a day, a person or a number of the one before it. */
+/** Wishes of which none lends its day, person or number to the other. */
 const apart = ['two dishes on two days', 'a food left out on each of two days', 'two people away on two days']
 
 describe('planner 102: wishes that stand behind one another mean what each means alone', () => {
@@ -183,16 +183,16 @@ describe('planner 102: wishes that stand behind one another mean what each means
 
 describe('planner 103: what goes with one wish is not taken for another', () => {
   it.each([
-    // A comma behind a list of what is not to be begins a wish.
+    // A comma behind a denied list begins a wish.
     ['nothing with lamb, soup on Monday', [leaveOut('lamb'), have('soup', once, on('monday'))]],
     [
       'no lamb on Monday and soup on Friday',
       [leaveOut('lamb', on('monday')), have('soup', once, on('friday'))],
     ],
     ['no lamb for Ben and no pork', [leaveOut('lamb', who('Ben')), leaveOut('pork')]],
-    // A day behind one dish is not of another that is had at some time.
+    // The day of one dish is not for another that comes 'at some point'.
     ['burgers at some point and stew on Sunday', [have('burgers', once), have('stew', once, on('sunday'))]],
-    // 'Every night' is of all nights, and not of the day spoken of.
+    // 'Every night' means all nights, not the day named before.
     [
       'we are six on Sunday, something light every night',
       [{ kind: 'heads', people: 6, ...on('sunday') }, have({ tag: 'light' }, 'every')],

@@ -1,4 +1,4 @@
-/** How a sentence is set and begun changes nothing of what it means (decision 0216). */
+/** Punctuation, capitals and greetings do not change what a sentence means (decision 0216). */
 import { expect, it } from 'vitest'
 import { aSpeakingHome, have, on, once, who } from '../../../../test/harness/sentence-makers.ts'
 import { readRules } from './read-rules.ts'

@@ -1,4 +1,4 @@
-/** Two wishes beside each other mean what each means alone (planner 132). */
+/** Two wishes in one sentence mean what each means alone (planner 132). */
 import { expect, it } from 'vitest'
 import { aSpeakingHome, have, on, once, who } from '../../../../test/harness/sentence-makers.ts'
 import { readRules } from './read-rules.ts'

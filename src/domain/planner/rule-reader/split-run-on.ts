@@ -34,8 +34,8 @@ const small: ReadonlySet<string> = new Set([
 ])
 
 /**
- * How surely a new wish begins at a token: 'we ...', 'Tom is ...' and 'no ...' do, a number may
- * belong to what stands before it. 0: none does, as with a dish or a day.
+ * How surely a new wish begins at a token. 'We ...', 'Tom is ...' and 'no ...' surely begin one; a
+ * number may belong to what stands before it. 0 for a dish, a day and all others.
  */
 function startOfClause(tokens: readonly Token[], at: number): number {
   const token = tokens[at]
@@ -44,19 +44,19 @@ function startOfClause(tokens: readonly Token[], at: number): number {
     return 0
   const next = tokens[at + 1]
   if (isPerson(token)) return isA(next, 'cue', 'ask') ? 3 : 0
-  // 'This Sunday'; 'if you can' is said of what stands before it.
+  // 'This Sunday' begins nothing, and 'if you can' belongs to what stands before it.
   if (isWord(token, /^(?:this|that|my|our)$/, 'subject') && next?.kind !== 'cue') return 0
-  // 'Pizza shouldn't appear more than once' goes on.
+  // The 'shouldn't' of 'pizza shouldn't appear more than once' begins no wish.
   if (token.kind === 'not' && isTail(token)) return 0
   if (isWord(token, /^(?:if|would|where|when|as)/, 'maybe')) return 0
   if (isA(token, 'ask', 'subject', 'maybe', 'some', 'not', 'every')) return 3
-  // 'The kids are out': the cue is theirs.
+  // In 'the kids are out' the cue belongs to the person before it.
   if (token.kind === 'cue') return small.has(token.cue) || isPerson(before) ? 0 : 3
   if (isA(token, 'number', 'limit', 'amount')) return 2
   return 0
 }
 
-/** The word that makes a condition of it belongs to its first part. */
+/** A condition or reason belongs to the first part. */
 const conditionStartOf = ({ conditionStart, isUnmarked }: Clause) => ({
   ...(conditionStart !== undefined && { conditionStart }),
   ...(isUnmarked && { isUnmarked }),
@@ -69,7 +69,7 @@ const partOf = (clause: Clause, tokens: Token[], joiner: Clause['joiner']): Clau
   end: Math.max(...tokens.map(({ end }) => end)),
 })
 
-/** Whether a clause says a whole wish by itself. */
+/** Whether a clause is a complete wish. */
 function canStandAlone(clause: Clause, context: RuleContext): boolean {
   const facts = factsOf(clause)
   if (facts.hasUnknown) return false
@@ -79,7 +79,7 @@ function canStandAlone(clause: Clause, context: RuleContext): boolean {
   return reading !== null && reading.instead !== true && areFactsUsed(facts, reading.rules, context)
 }
 
-/** Words that make a wish of their own, without a dish or with one. */
+/** Cues that make a complete wish, with or without a dish. */
 const ownKinds: ReadonlySet<string> = new Set([
   'away',
   'guest',
@@ -102,24 +102,27 @@ const dishKinds: ReadonlySet<string> = new Set([
   'cannot have',
 ])
 
-/** 'When Tom is away', 'with Nani here on Saturday': of what comes. */
+/**
+ * Whether a clause begins with a scope for what follows: 'when Tom is away', 'with Nani here on
+ * Saturday'.
+ */
 const isUnderHead = ({ joiner, tokens: [first, second] }: Clause) =>
   isCondition(joiner) || isWord(first, /^with$/, 'filler') || (isNightly(second) && first?.kind === 'filler')
 
-/** 'Leftovers on Tuesday from Monday's chilli' is one wish of two days. */
+/** Whether a clause has two days as one wish: 'leftovers on Tuesday from Monday's chilli'. */
 const isFromDay = ({ tokens }: Clause) => {
   const left = cueAt(tokens, 'leftovers')
   const from = tokens.findIndex((token) => isCue(token, 'since') && isWord(token, /^from$/))
   return left >= 0 && from > left && tokens[from + 1]?.kind === 'days' && tokens[from + 2]?.kind === 'dish'
 }
 
-/** Whether a clause has more than one wish has: two of one sort, or two sorts of wishes. */
+/** Whether a clause has more than one wish can have: two of one kind, or two kinds of wishes. */
 function isOverfull({ tokens }: Clause): boolean {
   const hasSeveral = (kind: Token['kind']) => tokens.filter((token) => token.kind === kind).length > 1
   const kindsIn = (kinds: ReadonlySet<string>) =>
     new Set(
       tokens.flatMap((token, at) =>
-        // 'The roast leftovers' are of the roast.
+        // 'The roast leftovers' are leftovers of the roast.
         token.kind === 'cue' &&
         kinds.has(token.cue) &&
         !(token.cue === 'leftovers' && isDishToken(tokens[at - 1]))
@@ -146,8 +149,8 @@ function isOverfull({ tokens }: Clause): boolean {
 }
 
 /**
- * A clause that holds more than one wish, parted where each part is a whole wish by itself. Where
- * there is no such place it stays as it is.
+ * Splits a clause with more than one wish where each part is a complete wish. Where there is no
+ * such place, the clause stays whole.
  */
 export function splitRunOn(clause: Clause, context: RuleContext): Clause[] {
   const { tokens } = clause
@@ -158,7 +161,7 @@ export function splitRunOn(clause: Clause, context: RuleContext): Clause[] {
     if (clauseStart <= (best?.sure ?? 0)) continue
     const head = { ...partOf(clause, tokens.slice(0, at), clause.joiner), ...conditionStartOf(clause) }
     if (isOverfull(head) || !canStandAlone(head, context)) continue
-    // 'When Tom is away I want soup': the wish is still under the condition.
+    // In 'when Tom is away I want soup' the wish stays under the condition.
     const tail = {
       ...partOf(clause, tokens.slice(at), isUnderHead(clause) ? 'comma' : 'stop'),
       ...(clause.isUnmarked && { isUnmarked: true as const }),

@@ -10,9 +10,9 @@ const WEEK = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'
 const allBut = (...days: string[]) => on(...WEEK.filter((day) => !days.includes(day)))
 
 it.each([
-  // A 'not' left open holds for what follows.
+  // A 'not' that waits for its dish.
   'do not, whatever anyone says, give us aubergine',
-  // What is said of one meal, of one dish or of a group without a number.
+  // What is about one meal, one dish or a group without a number.
   'home alone with Lily on Friday',
   'one dinner for just the two of us',
   'veggies with every meal',
@@ -55,7 +55,7 @@ it.each<[string, unknown[], string[]]>([
     ['we’ll be frozen'],
   ],
   ["no cheese all week Lily's tummy is bad", [have({ food: 'cheese' }, none)], ["Lily's tummy is bad"]],
-  // Who, when and how often go on.
+  // People, days and counts that go on.
   [
     'a roast on Sunday, ideally chicken',
     [
@@ -165,7 +165,7 @@ it.each<[string, unknown[], string[]]>([
     [have({ minutes: { max: 25 } }, 'every', { when: { days: ['tuesday'], slots: ['dinner'] } })],
     ["we've got swimming"],
   ],
-  // What is put right takes the place of what it puts right.
+  // A correction replaces what it corrects.
   ['fish on Friday. Actually make that Thursday', [have({ food: 'fish' }, once, on('thursday'))], []],
   ['dal on Monday, no wait Tuesday', [have({ food: 'dal' }, once, on('tuesday'))], []],
   ['a roast on Sunday like normal', [have({ food: 'roast' }, once, on('sunday'))], []],

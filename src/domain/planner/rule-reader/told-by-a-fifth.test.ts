@@ -1,4 +1,4 @@
-/** What the fifth of the other writers meant, and what the fourth had left (decision 0212). */
+/** Sentences of the fifth outside writer, and those that the fourth had left (decision 0212). */
 import { expect, it } from 'vitest'
 import { aSpeakingHome, have, once, none, on, who } from '../../../../test/harness/sentence-makers.ts'
 import { readRules } from './read-rules.ts'
@@ -54,7 +54,7 @@ it.each<[string, unknown[], string[]]>([
     [],
     ['Ben and Nora on Monday, Lily and Max on Tuesday'],
   ],
-  // What nobody cooks.
+  // Meals that nobody cooks.
   [
     'we fly home on Sunday, nothing that night',
     [{ kind: 'skip', when: { days: ['sunday'], slots: ['dinner'] } }],
@@ -74,7 +74,7 @@ it.each<[string, unknown[], string[]]>([
     ],
     [],
   ],
-  // What somebody will not have.
+  // What somebody refuses.
   ['Lily is off cheese', [have({ food: 'cheese' }, none, who('Lily'))], []],
   ['no peas in Max’s packed lunch', [have({ food: 'peas' }, none, who('Max'))], []],
   ['Max picks the mushrooms out', [have({ food: 'mushrooms' }, none, who('Max'))], []],
@@ -143,7 +143,7 @@ it.each<[string, unknown[], string[]]>([
     ],
     [],
   ],
-  // What asks for nothing.
+  // Remarks that are no wishes.
   [
     'why are the letters so small, tacos on Friday',
     [have({ food: 'tacos' }, once, on('friday'))],
@@ -154,7 +154,7 @@ it.each<[string, unknown[], string[]]>([
     [have({ tag: 'light' }, once, on('tuesday'))],
     ['Lily’s play is at 6:30'],
   ],
-  // Wishes that stand side by side.
+  // Wishes without a joiner between them.
   [
     'no cheese for Max and I am away on Thursday',
     [have({ food: 'cheese' }, none, who('Max')), { kind: 'away', ...on('thursday'), ...who('Nora') }],

@@ -1,4 +1,4 @@
-/** What the seventh of the other writers' sentences meant (decision 0212). */
+/** Sentences of the seventh outside writer (decision 0212). */
 import { expect, it } from 'vitest'
 import { aSpeakingHome, have, on, once, who } from '../../../../test/harness/sentence-makers.ts'
 import { tokenize } from '../rule-tokens/tokenize.ts'

@@ -1,4 +1,4 @@
-/** What the sixth of the other writers' sentences meant (decision 0212). */
+/** Sentences of the sixth outside writer (decision 0212). */
 import { expect, it } from 'vitest'
 import { aSpeakingHome, have, none, on, once, who } from '../../../../test/harness/sentence-makers.ts'
 import { readRules } from './read-rules.ts'
@@ -30,12 +30,12 @@ const dates = (from: number, to: number) => ({
 })
 
 it.each<[string, unknown[], string[]]>([
-  // Words that are near to a misspelt day.
+  // Words that look like a misspelt day.
   ['a sunny Friday, so salads', [have({ food: 'salads' }, once, on('friday'))], ['a sunny']],
   ['Wendy comes on Friday', [comes(1, 'friday', 'Wendy')], []],
   ['soup on wensdy', [have({ food: 'soup' }, once, on('wednesday'))], []],
   ['pie on saterdy', [have({ food: 'pie' }, once, on('saturday'))], []],
-  // 'Only' before several kinds of which a dish is one.
+  // 'Only' before several kinds, of which a dish has one.
   [
     'just slow cooker and sheet pan dinners on Monday and Tuesday',
     [
@@ -72,7 +72,7 @@ it.each<[string, unknown[], string[]]>([
     [have({ cost: { max: 2 } }, 'every', dates(2, 5))],
     ['the car’s mended on the 6th'],
   ],
-  // What is wanted behind what is not.
+  // Wishes behind a denial.
   [
     'no rice before Thursday, two meals with beans',
     [have({ food: 'rice' }, none, dates(2, 4)), have({ food: 'beans' }, twice)],
@@ -95,7 +95,7 @@ it.each<[string, unknown[], string[]]>([
     [],
   ],
   ['soup twice, once with bread', [have({ food: 'soup' }, twice)], ['once with bread']],
-  // What nobody cooks.
+  // Meals that nobody cooks.
   ['Thursday off from the kitchen', [skip('thursday')], []],
   ['Friday we’ll just eat whatever’s left', [skip('friday', { instead: 'leftovers' })], []],
   ['Just Eat on Saturday', [skip('saturday', { instead: 'takeaway' })], []],
@@ -128,7 +128,7 @@ it.each<[string, unknown[], string[]]>([
     [],
   ],
   ['Ben eats no more than two pies', [], ['Ben eats no more than two pies']],
-  // What is cooked for another meal.
+  // Cooking for another meal.
   [
     'a gammon on Sunday with enough for soup Monday',
     [
@@ -165,7 +165,7 @@ it.each<[string, unknown[], string[]]>([
     ],
     [],
   ],
-  // How much is cooked for whom.
+  // How much is cooked, and for whom.
   [
     'ten of us on Saturday, a big pan of stew',
     [heads(10, { days: ['saturday'] }), have({ food: 'stew' }, once, on('saturday'))],

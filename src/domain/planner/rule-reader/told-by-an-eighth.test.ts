@@ -1,4 +1,4 @@
-/** What the eighth and the ninth of the other writers' sentences meant (decision 0212). */
+/** Sentences of the eighth and ninth outside writers (decision 0212). */
 import { expect, it } from 'vitest'
 import { aSpeakingHome, have, none, on, once, who } from '../../../../test/harness/sentence-makers.ts'
 import { readRules } from './read-rules.ts'
@@ -7,12 +7,12 @@ const home = aSpeakingHome()
 const dinner = { when: { slots: ['dinner'] } }
 
 it.each<[string, object[]]>([
-  // What a possessive s stands for.
+  // What a possessive s means.
   ['Ben’s scared of prawns', [have('prawns', none, who('Ben'))]],
   ['Lily’s gone right off chicken', [have('chicken', none, who('Lily'))]],
   ['Ben’s avoiding dairy', [have({ diet: 'dairy-free' }, 'every', who('Ben'))]],
   ['Ben’s just been told he’s diabetic', [have({ diet: 'diabetic' }, 'every', who('Ben'))]],
-  // Food that is fetched.
+  // Takeaways.
   ['beef and chips from the van on Tuesday', [{ kind: 'skip', instead: 'takeaway', ...on('tuesday') }]],
   ['curry from the Indian on Friday', [{ kind: 'skip', instead: 'takeaway', ...on('friday') }]],
   ['burgers from McDonalds on Friday', [{ kind: 'skip', instead: 'takeaway', ...on('friday') }]],
@@ -22,7 +22,7 @@ it.each<[string, object[]]>([
     [have('pasta', once, on('monday')), { kind: 'skip', instead: 'takeaway', ...on('tuesday') }],
   ],
   ['we’re at the panto on Saturday, eating there', [{ kind: 'skip', instead: 'out', ...on('saturday') }]],
-  // Who is away, said again.
+  // An absence that is said twice.
   [
     'Ben’s on a school trip Wednesday and won’t be back for tea',
     [{ kind: 'away', ...on('wednesday'), ...who('Ben') }],
@@ -41,7 +41,7 @@ it.each<[string, object[]]>([
       have({ tag: 'spicy' }, once, { ...on('monday'), ...who('Ben') }),
     ],
   ],
-  // What holds for somebody holds every day.
+  // A person's diet, which is for every day.
   [
     'a curry on Friday and I’m vegan',
     [have('curry', once, on('friday')), have({ diet: 'vegan' }, 'every', who('Nora'))],

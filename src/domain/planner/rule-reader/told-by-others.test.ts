@@ -1,4 +1,4 @@
-/** What a second writer's sentences meant, who had read no reader (decision 0212). */
+/** Sentences of a second writer who knew nothing of the reader (decision 0212). */
 import { expect, it } from 'vitest'
 import { aSpeakingHome, have, once, none, on, who } from '../../../../test/harness/sentence-makers.ts'
 import { readRules } from './read-rules.ts'

@@ -7,7 +7,7 @@ const home = aSpeakingHome({
 })
 
 it.each<[string, unknown[], string[]]>([
-  // A condition: its day is the day of the wish; without any day nobody can tell whether it holds.
+  // Conditions: a day in one is the day of the wish; without a day nobody knows whether it holds.
   ['burgers when we have beef', [], ['burgers when we have beef']],
   ['burgers on Monday if we have beef', [have({ food: 'burgers' }, once, on('monday'))], ['if we have beef']],
   [
@@ -28,7 +28,7 @@ it.each<[string, unknown[], string[]]>([
     [have({ food: 'pasta' }, once, on('monday')), have({ food: 'rice' }, none, on('monday'))],
     [],
   ],
-  // What a rule would pass over makes the whole clause not understood.
+  // A clause of which a rule would miss a part is not understood.
   ['no beef for 3 days', [], ['no beef for 3 days']],
   ['under £8 for the whole family each night', [], ['under £8 for the whole family each night']],
   ['nothing fried apart from fish and chips', [], ['nothing fried apart from fish and chips']],
@@ -40,7 +40,7 @@ it.each<[string, unknown[], string[]]>([
   ['use the rest for soup on Monday', [], ['use the rest for soup on Monday']],
   ['nothing from the freezer', [], ['nothing from the freezer']],
   ["no cooking on Friday, we'll get chips", [{ kind: 'skip', ...on('friday') }], ["we'll get chips"]],
-  // What goes together.
+  // What belongs together.
   [
     'half a bag of spinach, 300 g paneer and some feta to use up',
     [

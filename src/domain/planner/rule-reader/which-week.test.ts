@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { all, aSpeakingHome, have, none, on, once, who } from '../../../../test/harness/sentence-makers.ts'
 import { readRules } from './read-rules.ts'
 
-/** Monday 2 March to Sunday 15 March, said on `today`. */
+/** Monday 2 March to Sunday 15 March, with the sentence written on `today`. */
 const fortnight = (today: string) =>
   aSpeakingHome({
     today,
