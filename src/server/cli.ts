@@ -2,7 +2,8 @@
 import { readConfig } from './config.ts'
 import { runCommand } from './commands/run-command.ts'
 
-// Whoever reads only the first lines ('… | head') closes the pipe; the command still ends its work.
+// A reader of only the first lines ('… | head') closes the pipe; the command still finishes its
+// work.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error
 })

@@ -15,12 +15,14 @@ const optional = <Schema extends z.ZodType>(schema: Schema) =>
 
 const hostAndPort = /^(\[[0-9a-f:.]+\]|[^\s:,]+):\d{1,5}$/i
 
-/** An address, with a name before it or not. */
+/** An e-mail address, with or without a name before it. */
 const sender = /^(?:[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/
 
 const proxyRanges = new Set(['loopback', 'linklocal', 'uniquelocal'])
 
-/** Proxies as the HTTP server names them: all, none, how many, or which. */
+/**
+ * Whether a text names proxies as the HTTP server takes them: all, none, a number, or addresses.
+ */
 const areProxies = (text: string) =>
   /^(?:true|false|\d+)$/.test(text) ||
   text

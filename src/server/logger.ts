@@ -2,8 +2,8 @@ import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'p
 import type { Config } from './config.ts'
 
 /**
- * A path that holds a secret: whoever reads the log could open the calendar, the invitation or the
- * shared recipes.
+ * Paths that contain a secret, which would open the calendar, the invitation or the shared recipes
+ * to a reader of the log.
  */
 const secretPaths =
   /^\/(api\/calendar-feeds|join|shared?|api\/shared-recipe-(?:links|collections)|review-shared-recipe\/[^/]*)\/[^/]+/

@@ -48,10 +48,10 @@ export function startFailure(error: unknown): string {
 
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '')
 
-/** A file is in the place of a folder. */
+/** Codes of the system where a file stands in place of a folder. */
 const noFolderCodes = new Set(['EEXIST', 'ENOTDIR'])
 
-/** The port is in use or needs privileges; other errors are about the host. */
+/** Codes for a port that is in use or needs privileges; other codes are about the host. */
 const portCodes = new Set(['EADDRINUSE', 'EACCES'])
 
 function whyNotListening(error: unknown): string {
@@ -61,7 +61,10 @@ function whyNotListening(error: unknown): string {
     : `${message}. Set HOST to an address of this machine, such as 127.0.0.1 or 0.0.0.0.`
 }
 
-/** The database's error, to look up; an address that was tried twice has no message of its own. */
+/**
+ * The first line of the database's error. An error of several addresses has no message itself, so
+ * that of its first one is used.
+ */
 function firstLine(error: Error): string {
   const message = error.message || (error instanceof AggregateError ? String(error.errors[0]) : error.name)
   return message.split('\n', 1)[0] ?? ''

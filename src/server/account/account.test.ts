@@ -47,7 +47,7 @@ describe('the account', () => {
       })
     })
 
-    // Something else comes between the beginning and the end of hashing.
+    // Slow hashing leaves time for another call between its beginning and its end.
     describe('hashed as slowly as by the product', () => {
       atFullCost()
 
@@ -186,7 +186,7 @@ describe('the account', () => {
       expect(await open(link)).toBe('/account?emailVerificationError=true')
     })
 
-    /** Sets the password with the link of a letter, as who has lost the account does. */
+    /** Sets the password with an emailed link, like a person who lost access to the account. */
     const resetByLetter = async (email: string) => {
       await house.visit('POST', '/api/auth/forgot-password', { email })
       const subject = 'Set a new password for Plateful'

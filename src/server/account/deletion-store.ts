@@ -3,8 +3,8 @@ import type { Household } from '../db/household.ts'
 import type { Db } from '../db/tables.ts'
 
 /**
- * A person's sessions, preferences and invitations are deleted too; their recipes and plans stay
- * with the household. Returns the household of each.
+ * Deletes the users whose grace period is over, with their preferences, invitations and sign-ins;
+ * recipes and plans stay with the household. Returns the household of each.
  */
 export async function deleteDueUsers(tx: Db, now: string): Promise<number[]> {
   const rows = await tx
@@ -15,14 +15,12 @@ export async function deleteDueUsers(tx: Db, now: string): Promise<number[]> {
   return rows.map((row) => row.householdId)
 }
 
-/** Takes away the address at which other calendars read the plan: who is gone may know it. */
+/** Deletes the address of the calendar feed, which a person who left may know. */
 export async function revokeFeed(household: Household): Promise<void> {
   await household.deleteFrom('calendarFeeds').execute()
 }
 
-/**
- * Households that have no members, are not kept for anybody, and were opened before this moment.
- */
+/** Households without members that are not kept for anybody and were opened by that moment. */
 export async function emptyHouseholds(db: Db, openedBefore: string): Promise<number[]> {
   const rows = await householdsWithoutMembers(db).where('createdAt', '<=', openedBefore).execute()
   return rows.map((row) => row.id)
@@ -50,7 +48,7 @@ export async function photoNamesOf(household: Household): Promise<string[]> {
   return rows.map((row) => row.name)
 }
 
-/** Uploaded files that imports and readings of the household still keep. */
+/** Names of uploaded files that the household's imports and readings still use. */
 export async function uploadNamesOf(household: Household): Promise<string[]> {
   const rows = await household
     .selectFrom('householdImports')
@@ -62,7 +60,7 @@ export async function uploadNamesOf(household: Household): Promise<string[]> {
   return [...rows.map((row) => row.storedAs), ...ofPages].filter((name) => name !== '')
 }
 
-/** Every row of a household goes with it, and the count of its recipes. */
+/** Deletes a household with all its rows, and the counter of its recipes. */
 export async function deleteHousehold({ db, id }: Household): Promise<void> {
   await db.deleteFrom('households').where('id', '=', id).execute()
   await db.deleteFrom('globalCounters').where('counterName', '=', `recipes of household ${id}`).execute()

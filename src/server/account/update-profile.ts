@@ -59,8 +59,8 @@ export async function updateProfile(
 }
 
 /**
- * The new address gets the link; the old one gets a warning, whatever becomes of the link. Without
- * the link nothing can change, so that the person is told.
+ * Emails the link to the new address, and a warning to the old one whatever happens to the link. A
+ * failed email with the link is an error, since without it the address cannot change.
  */
 async function sendEmails(
   { outside, publicUrl, log }: Context,

@@ -11,8 +11,8 @@ const house = useTestApp()
 const DAYS = '/api/calendar-assignments'
 const LISTS = '/api/completed-shopping-lists'
 
-// Two processes have the database in common and nothing else; each keeps answers of its own. The
-// house itself keeps none.
+// Two processes share only the database; each has a cache of its own. The application itself caches
+// nothing.
 let [here, there]: FastifyInstance[] = []
 beforeAll(async () => {
   ;[here, there] = [await buildApp(house.parts, {}), await buildApp(house.parts, {})]
@@ -69,7 +69,8 @@ describe('an answer that a process keeps', () => {
     await ada.call('POST', DAYS, aDay('2026-03-10'))
     await eve.call('POST', DAYS, aDay('2026-03-11'))
     const [kept, others] = [await readAll(here, ada), await readAll(here, eve)]
-    // Past every action, so that no new word is drawn: whoever reads the rows again would see it.
+    // Written past the actions, so that the revision stays: only a new read of the rows would show
+    // it.
     await house.db
       .updateTable('calendarAssignments')
       .set({ isSkipped: true })

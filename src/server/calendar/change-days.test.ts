@@ -14,7 +14,7 @@ const dinnersOf = async (person: Person) => {
   const days = (await person.call('GET', `${DAYS}?start=${MONDAY}&end=${TUESDAY}`)).json<Assignment[]>()
   return days.map(({ date, version, dinnerMeals }) => [date, version, dinnerMeals.map(({ name }) => name)])
 }
-/** Fish and chips from Monday to Tuesday. */
+/** Moves fish and chips from Monday to Tuesday. */
 const move = (version: number | null, toVersion: number | null = null) => ({
   days: [
     { ...aDay(MONDAY, { dinnerMeals: [] }), version },

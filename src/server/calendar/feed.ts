@@ -14,7 +14,7 @@ import { newToken } from '../account/sign-in/token.ts'
 import { lockPersonAtHome } from '../db/row-locks.ts'
 import type { Row } from '../db/tables.ts'
 
-/** Calendar programs ask every few minutes; guessing asks more often. */
+/** Calendar programs ask every few minutes; guessing is more frequent. */
 const limits = (token: string, address: string) => [
   { subject: `feed:${token.slice(0, 12)}`, most: 120 },
   { subject: `feed-address:${networkOf(address)}`, most: 300 },

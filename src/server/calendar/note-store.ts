@@ -19,7 +19,7 @@ export async function notesBetween(household: Household, range: DayRange): Promi
     .execute()
 }
 
-/** Writes the note of a day, over the one that is there. */
+/** Inserts or replaces the note of a day. */
 export async function putNote(
   household: Household,
   note: NewHouseholdRow<'calendarNotes'>,

@@ -6,7 +6,7 @@ import type { Household } from '../db/household.ts'
 import type { Row } from '../db/tables.ts'
 import { assignmentsOn, insertAssignment, updateAssignment } from './store.ts'
 
-/** A day to write, where it comes from, and whether a person wrote it. */
+/** A day to write, the template that it comes from, and whether a person wrote it. */
 export interface DayToPut extends DayPlan {
   sourceTemplateId: number | null
   isManuallyModified: boolean

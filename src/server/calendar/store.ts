@@ -25,7 +25,7 @@ export async function assignmentOn(
   return household.selectFrom('calendarAssignments').selectAll().where('date', '=', date).executeTakeFirst()
 }
 
-/** The stored ones of some days. */
+/** Those of these days that are stored. */
 export async function assignmentsOn(
   household: Household,
   dates: readonly Day[],
@@ -33,7 +33,9 @@ export async function assignmentsOn(
   return household.selectFrom('calendarAssignments').selectAll().where('date', 'in', dates).execute()
 }
 
-/** The highest version of a deleted day; a later day with it would pass for that one. */
+/**
+ * The counter of the highest version of a deleted day: a later day must not get the same version.
+ */
 const deletedVersion = ({ id }: Household) => `version of deleted days of household ${id}`
 
 /** Stores a day; undefined if it is stored already. */

@@ -214,7 +214,7 @@ describe('taking over a whole week (calendar 39, calendar 40)', () => {
     expect(taken?.day.breakfastMeals.map(({ id }) => id)).toEqual([porridge])
     expect(taken?.day.dinnerMeals.map(({ id }) => id)).toEqual([`${mealKey}-${MONDAY}-dinnerMeals-0`])
 
-    // The same key again, where its meal stands on the day already.
+    // The same key again, while its meal is still on the day.
     if (taken) await giveAllBack(ada, [taken])
     await ada.call('POST', '/api/calendar-assignments', {
       date: MONDAY,

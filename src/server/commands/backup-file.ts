@@ -1,7 +1,7 @@
 /**
- * A backup is one file: gzipped lines of JSON. The first says what it is, then come the rows of
- * every table, then the photos they name, and a last line that says how many of each there are, so
- * that half a file is never taken for a whole one.
+ * A backup is one file of gzipped JSON lines. The first describes it. Then come the rows of every
+ * table and the photos that they name. The last line counts both, so that an incomplete file is
+ * noticed.
  */
 import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'

@@ -28,7 +28,7 @@ const linesOf = async (file: string) =>
     .toString()
     .trim()
     .split('\n')
-/** What a backup says, without when it was written. */
+/** The lines of a backup without the first, which has its time. */
 const contents = async (file: string) => (await linesOf(file)).slice(1)
 
 describe('backup and restore', () => {
@@ -67,7 +67,7 @@ describe('backup and restore', () => {
     expect(planningDay).toBe(3)
     const gone = { email: 'somebody-else@example.org', password: 'a good password' }
     expect((await there.visit('POST', '/api/auth/login', gone)).statusCode).toBe(401)
-    // New rows take numbers that are free.
+    // New rows get ids that are free.
     expect((await there.person({ email: 'new@example.org' })).user.id).toBeGreaterThan(ada.user.id)
   })
 

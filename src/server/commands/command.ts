@@ -50,7 +50,7 @@ export async function readJsonFile<T>(file: string, schema: z.ZodType<T>, descri
   return read.data
 }
 
-/** The only argument of a command; `wanted` is said where there is none, or more of them. */
+/** The only argument of a command; with none or more, the error is `wanted`. */
 export function onlyArgument(args: readonly string[], wanted: string): string {
   const [argument, ...rest] = args
   if (argument === undefined || rest.length > 0) throw new UsageError(wanted)

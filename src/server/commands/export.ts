@@ -8,7 +8,7 @@ import { type Command, onlyArgument, UsageError, withHousehold } from './command
 
 const options = { email: { type: 'string' }, format: { type: 'string' } } as const
 
-/** The format by file ending, if none was named. */
+/** The format for a file ending, used where none is named. */
 function formatOf(file: string): ExportFormat {
   if (/\.paprikarecipes$/i.test(file)) return 'paprika'
   return /\.(?:json|jsonld)$/i.test(file) ? 'json-ld' : 'plateful'

@@ -63,7 +63,7 @@ async function readOneFile(file: string, url: string | undefined): Promise<Page 
   return { file, url: url ?? (await addressBeside(file)), html }
 }
 
-/** In a worker as on the server, with its limits: nobody knows what is in a PDF. */
+/** Reads a PDF in a worker with limits, as the server does, since its content is unknown. */
 async function readPdfFile(file: string): Promise<RecipesFile | Unreadable> {
   const bytes = await readFile(file)
   if (bytes.length > MAX_PDF_BYTES) return { file, problem: pdfTooLargeMessage }
@@ -77,7 +77,7 @@ async function readPdfFile(file: string): Promise<RecipesFile | Unreadable> {
 }
 
 const OWNER = 'the command line'
-/** Pages of a PDF of pictures that are read. */
+/** How many pages of a scanned PDF are read. */
 const MAX_PICTURES = 20
 
 async function picturesOf(pdf: Uint8Array): Promise<Uint8Array[]> {
@@ -89,7 +89,7 @@ async function picturesOf(pdf: Uint8Array): Promise<Uint8Array[]> {
   }
 }
 
-/** The recipes on pictures that belong together. */
+/** Reads pictures that belong together. */
 async function readPictureFiles(
   file: string,
   pictures: readonly Uint8Array[],
@@ -105,13 +105,13 @@ async function readPictureFiles(
   }
 }
 
-/** What a refusal says; where it is of a field, what it says of that. */
+/** The message of a refusal; if it is about a field, the message of that field. */
 function messageOf({ message, details }: Refusal): string {
   const [issue] = (details?.['issues'] ?? []) as { message: string }[]
   return issue?.message ?? message
 }
 
-/** One broken file gets an error line, and the others are still read. */
+/** Reads a file; a broken one becomes an error line, so that the others are still read. */
 async function readFileOrProblem(file: string): Promise<Page | RecipesFile | Unreadable> {
   try {
     return await readOneFile(file, undefined)
@@ -182,10 +182,10 @@ function describeReading(
   return { recipe: { ...others, yieldText, notes, doubts }, method, warnings }
 }
 
-/** The highest confidence of a line with a word that is hard to read. */
+/** The confidence that is given for every line with a doubt of this kind. */
 const MIN_CONFIDENCE = 0.5
 
-/** The lines with words that were mended or are hard to read; `line` counts from 0. */
+/** The lines with words that were corrected or are hard to read; `line` counts from 0. */
 function wordDoubts({ name, ingredients, steps }: Places): object[] {
   const doubtsOfPlace = (field: string, place: Place | null, line?: number) => {
     if (place && !place.doubtful) return []

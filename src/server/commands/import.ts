@@ -54,7 +54,7 @@ async function dryRunReport({ household }: HouseholdParts, file: string) {
   return withUpload(upload, {}, (ask) => readReport(household, ask))
 }
 
-/** The same way as the server, so that the import is listed there and can be undone. */
+/** Imports as the server does, so that the import is listed there and can be undone. */
 async function importUpload(parts: HouseholdParts, file: string, duplicates: Duplicates) {
   const { household, clock } = parts
   const now = clock().toISOString()

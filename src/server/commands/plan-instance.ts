@@ -5,7 +5,7 @@ const code = z.number().int().min(0)
 const day = z.number().int().min(-366).max(732)
 const meal = z.number().int().min(0).max(3)
 
-/** A library as an instance file keeps it: a list of recipes known by their place. */
+/** A library in an instance file: a list of recipes, each known by its index. */
 export const Library = z.array(
   z.object({
     title: z.string(),
@@ -27,8 +27,8 @@ export const Library = z.array(
 export type Library = z.infer<typeof Library>
 
 /**
- * One planning instance: window, household, preferences (K least and T wished days between
- * repeats), and what stands already.
+ * One planning instance: the window, the household, its preferences (K least and T wished days
+ * between repeats), and the standing meals.
  */
 export const Instance = z.object({
   lib: z.union([z.number().int(), z.string().regex(/^\w+$/)]),
@@ -61,7 +61,7 @@ export const Instance = z.object({
 })
 export type Instance = z.infer<typeof Instance>
 
-/** An instance in the planner's own words. */
+/** An instance as the planner package takes it. */
 export function requestOf(instance: Instance): PlanRequest {
   const { prefs } = instance
   return {
@@ -89,7 +89,7 @@ export function requestOf(instance: Instance): PlanRequest {
   }
 }
 
-/** A library in the planner's own words. */
+/** A library as the planner package takes it. */
 export const recipesOf = (library: Library): PlannerRecipe[] =>
   library.map(({ veg, perish, complexity, may, diet, ...recipe }) => ({
     ...recipe,

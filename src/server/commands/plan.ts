@@ -7,7 +7,7 @@ import { secondsToProve } from '../planner/seconds-to-prove.ts'
 import { type Command, onlyArgument, readJsonFile } from './command.ts'
 import { Instance, Library, recipesOf, requestOf } from './plan-instance.ts'
 
-/** The other commands need no solver, so that it is loaded here. */
+/** Proves a plan. The solver is loaded here, as other commands do not need it. */
 async function prove(problem: Problem, found: ReturnType<typeof findPlan>, seconds: number) {
   const { solveExactly } = await import('../planner/solve-exactly.ts')
   return solveExactly(problem, found, { seconds })

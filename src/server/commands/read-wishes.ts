@@ -24,7 +24,7 @@ const Window = z.object({
 })
 type Window = z.infer<typeof Window>
 
-/** Sentences, each with the name of the household and window that it was said in. */
+/** Sentences, each with the name of its context: a household and a window. */
 const Sentences = z.object({
   sentences: z.array(z.object({ id: z.string(), context: z.string(), sentence: z.string() })),
   contexts: z.object({

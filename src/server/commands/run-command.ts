@@ -1,4 +1,4 @@
-/** The commands of the operator, and which of them the words of a command line mean. */
+/** The operator's commands, and which of them a command line means. */
 import { ConfigError } from '../config.ts'
 import { backupCommand } from './backup.ts'
 import { checkCommand } from './check.ts'
@@ -39,7 +39,7 @@ const commands: Command[] = [
   doctorCommand,
 ]
 
-/** The commands that these words name or begin; all without words. */
+/** Help on the commands that these words name or begin; without words, on all. */
 function helpFor(words: readonly string[]): string | undefined {
   const found = findCommand(words)
   if (found) return `${found.command.usage}\n\n${found.command.help}`
@@ -68,8 +68,7 @@ function findCommand(words: readonly string[]): { command: Command; rest: string
 const isHelp = (word: string) => word === '--help' || word === '-h'
 
 /**
- * Does what the words of the command line say, and answers the exit code. Results are printed,
- * everything else is said.
+ * Runs a command line and returns the exit code. Results go to `print`, everything else to `say`.
  */
 export async function runCommand(words: string[], terminal: Terminal): Promise<number> {
   const { print, say } = terminal

@@ -68,7 +68,7 @@ async function changeAccount(
   })
 }
 
-/** The address that --email names, as accounts keep it. */
+/** The address given with --email, in the form that accounts store. */
 function emailOption(args: string[], command: string): string {
   const { values } = parseArgs({ args, options: { email: { type: 'string' } } })
   const email = values.email?.trim().toLowerCase()

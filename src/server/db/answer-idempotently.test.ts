@@ -23,7 +23,7 @@ const read = async (by: Person, recipe: string) => (await by.call('GET', recipe)
 const keys = () =>
   house.db.selectFrom('answeredOnce').select(['userId', 'onceKey', 'asked', 'answer']).execute()
 
-/** What is asked of the server, by what it does. */
+/** Calls to repeat, each by what it does. */
 const kept: Record<string, (ada: Person) => Promise<[path: string, body: object]>> = {
   'a new collection': async () => ['/api/recipe-collections', { name: 'Sundays' }],
   'a collection that comes back': async (ada) => {

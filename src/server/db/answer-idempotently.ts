@@ -4,7 +4,7 @@ import { everyHousehold, type Household } from './household.ts'
 import type { Db } from './tables.ts'
 import { DAY } from '../durations.ts'
 
-/** Milliseconds for which an answer is remembered: a device may be away for so long. */
+/** Milliseconds for which an answer is kept: a device may be offline for so long. */
 export const ANSWERS_KEPT_FOR = 30 * DAY
 
 interface Key {
@@ -15,10 +15,9 @@ interface Key {
 }
 
 /**
- * Runs a call only once for a key; a repeat gets the first answer. Change and
- * answer are committed together, so neither a lost answer nor a stopped server does it twice. A
- * concurrent repeat waits for that commit. A refused call stores nothing, and its key can be used
- * again.
+ * Runs a call only once for a key; a repeat gets the first answer. Change and answer are committed
+ * together, so neither a lost answer nor a stopped server makes it run twice. A concurrent repeat
+ * waits for that commit. A refused call stores nothing, and its key can be used again.
  */
 export async function answerIdempotently(
   household: Household,

@@ -14,9 +14,7 @@ interface Thing {
   id: number
 }
 
-/**
- * Each form by which something is made: where, what is sent, and one field of it that is typed on.
- */
+/** Each form that makes something: the path, the body, and a field of it that is edited later. */
 const forms = [
   { path: '/api/recipes', body: aRecipe(), field: 'name', canChange: true },
   { path: '/api/family-members', body: eater, field: 'lastName', canChange: true },
@@ -31,7 +29,7 @@ const forms = [
 ]
 
 describe.each(forms)('$path', ({ path, body, field, canChange }) => {
-  /** Somebody with what the form needs before it can be sent. */
+  /** A person with what the form needs before it can be sent. */
   async function somebody(): Promise<{ ada: Person; sent: object }> {
     const ada = await house.person()
     if (!path.startsWith('/api/date')) return { ada, sent: body }

@@ -107,7 +107,7 @@ export async function sendIdempotently(
   await markSent(household, key)
 }
 
-/** Whether it is ours to send: nobody has sent it, and nobody is at it. */
+/** Claims an email for sending; false if it was sent or is being sent. */
 async function claim(household: Household, key: Key, now: Instant): Promise<boolean> {
   const abandonedBefore = new Date(Date.parse(now) - ABANDONED_AFTER).toISOString()
   const claimed = await household

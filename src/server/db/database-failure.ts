@@ -34,8 +34,8 @@ const embeddedWords: [string, DatabaseFailure][] = [
 ]
 
 /**
- * Numbers of PostgreSQL (https://www.postgresql.org/docs/current/errcodes-appendix.html) and of the
- * network.
+ * Error codes of PostgreSQL (https://www.postgresql.org/docs/current/errcodes-appendix.html) and of
+ * the network.
  */
 const codes: Record<string, DatabaseFailure> = {
   '53100': 'full',
@@ -77,7 +77,7 @@ const postgresWords: [string, DatabaseFailure][] = [
   ['password must be a string', 'refused'],
 ]
 
-/** The trouble behind an error; undefined for other errors. */
+/** The kind of failure behind an error; undefined for other errors. */
 export function databaseFailureOf(error: unknown): DatabaseFailure | undefined {
   if (!(error instanceof Error)) return undefined
   const coded = 'code' in error && typeof error.code === 'string' ? codes[error.code] : undefined
@@ -101,7 +101,7 @@ const UNIQUE_POSTGRES = '23505'
 /** Errors of statements that return rows lack the code (2067), so the message is compared. */
 const UNIQUE_EMBEDDED = 'UNIQUE constraint failed'
 
-/** Whether a database error says that a value which must be unique is there already. */
+/** Whether a database error says that a unique value exists already. */
 export function isUniqueViolation(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   return error.message.startsWith(UNIQUE_EMBEDDED) || ('code' in error && error.code === UNIQUE_POSTGRES)

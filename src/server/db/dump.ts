@@ -4,7 +4,7 @@ import type { DatabaseKind } from './plain-types.ts'
 import type { Db, Tables } from './tables.ts'
 
 type Table = keyof Tables
-/** One row under the names that the product uses, its JSON and yes-or-no columns decoded. */
+/** One row with the product's column names, and with JSON and booleans decoded. */
 export type PlainRow = Record<string, unknown>
 type AnyTables = Kysely<Tables & Record<string, PlainRow>>
 

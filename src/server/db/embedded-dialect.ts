@@ -17,7 +17,7 @@ import {
 import { type EmbeddedDatabase, sqliteValues } from './embedded.ts'
 import { LogSync } from './log-sync.ts'
 
-/** Passes the only connection on, first come, first served. */
+/** Lends out the only connection, first come, first served. */
 class Mutex {
   #isLocked = false
   readonly #waiting: (() => void)[] = []

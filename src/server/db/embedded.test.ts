@@ -29,7 +29,7 @@ async function aDatabase(sync: (database: EmbeddedDatabase, file: string) => Pro
 }
 
 /**
- * The file and its log as they were; what a power cut would leave when they were synced just then.
+ * A copy of the file and its log at this moment: what is left after a power cut if both are synced.
  */
 function copyOf(file: string, name: string): string {
   const copy = join(folder, name)

@@ -7,7 +7,7 @@ import { type FileHandle, open } from 'node:fs/promises'
 import { DatabaseSync, type DatabaseSyncInstance, type StatementSyncInstance } from '@photostructure/sqlite'
 import { databaseFailureOf } from './database-failure.ts'
 
-/** More than the product has different queries. */
+/** How many prepared statements are kept; more than the product has different queries. */
 const KEPT_STATEMENTS = 200
 
 type SqliteValue = null | number | bigint | string | Uint8Array

@@ -91,8 +91,7 @@ it('the scope adds nothing to what is sent but the condition that was written by
 })
 
 /**
- * Never called: the compiler is asked, and `npm run types` fails where it lets one of these
- * through.
+ * Never called. The compiler checks it: `npm run types` fails where one of these lines is allowed.
  */
 export function refusedByTheCompiler(own: Household): unknown[] {
   return [

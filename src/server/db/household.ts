@@ -31,7 +31,9 @@ export type HouseholdSelect<Table extends VisibleTable, Read = object> = SelectQ
   Read
 >
 
-/** One household's rows: each query brings the condition, and each new row the value, by itself. */
+/**
+ * The rows of one household. Each query gets the condition, and each new row the value, by itself.
+ */
 export class Household {
   constructor(
     /** Tables without a household, in the same transaction. */
@@ -82,7 +84,7 @@ export class Household {
 const ownerColumn = (table: VisibleTable) => (table === 'households' ? 'id' : 'householdId')
 
 /**
- * Rows of all households, for look-ups by a secret, chores and moves. Who uses it is listed in
- * `test/household-rows.test.ts`.
+ * Rows of all households, for look-ups by a secret, maintenance and moves. The files that use it
+ * are listed in `test/household-rows.test.ts`.
  */
 export const everyHousehold = (db: Db): Kysely<Tables> => db

@@ -100,7 +100,7 @@ export class ForeignDatabaseError extends Error {
 async function refuseForeignDatabase(db: Db): Promise<void> {
   const existing = await db.introspection.getTables({ withInternalKyselyTables: true })
   if (!existing.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) {
-    // A PostgreSQL may bring tables of its extensions along; a file belongs to one program.
+    // A PostgreSQL database may have tables of extensions; a file belongs to one program.
     const reserved =
       db.getExecutor().adapter instanceof PostgresAdapter ? ['households', 'users', 'recipes'] : null
     if (!existing.some(({ name }) => reserved?.includes(name) ?? true)) return

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { nextSlice } from './next-slice.ts'
 
-/** Work of so many slices; it says when each of them begins. */
+/** Work in so many slices, which reports when each begins. */
 async function work(householdId: number, slices: number, say: (name: string) => void) {
   for (let slice = 1; slice <= slices; slice += 1) {
     await nextSlice(householdId)

@@ -1,6 +1,6 @@
 /**
- * A database of every older shape, with a family in it, is brought to the newest one and keeps all
- * it held.
+ * A database of every older schema, with a family in it, is migrated to the newest and keeps its
+ * rows.
  */
 import { CompiledQuery } from 'kysely'
 import { describe, expect, it } from 'vitest'
@@ -11,8 +11,8 @@ import type { Db } from './tables.ts'
 const NOW = '2026-03-02T09:00:00.000Z'
 
 /**
- * What could be stored from which shape on: a table and one row of it, as a version of that time
- * wrote it.
+ * Rows that could be stored from a schema on: its name, the table, and a row as that version wrote
+ * it.
  */
 const lived: [from: string, table: string, row: Record<string, string | number | null>][] = [
   ['0001', 'households', { id: 1, onboarding_skipped: 0, created_at: NOW }],

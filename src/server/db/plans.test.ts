@@ -5,7 +5,7 @@ import { everyHousehold } from './household.ts'
 
 const house = useTestApp()
 
-// Every application of the call tests is watched like this, and its file fails over what is found
+// Every application of the call tests is watched like this; a finding fails the test file
 // (test/harness/app.ts).
 it('a query that goes past the indexes of its household is noticed, one that goes by them is not', async () => {
   const { db: watched, scans } = watchPlans(house.unwatched)

@@ -15,7 +15,7 @@ import {
 } from './store.ts'
 import { HOUR, MINUTE } from '../durations.ts'
 
-/** Most messages of a household in an hour that people will read. */
+/** Most messages of a household within an hour. */
 const MAX_PER_HOUR = 10
 
 /**

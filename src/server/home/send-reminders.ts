@@ -1,4 +1,4 @@
-/** Sends what is due: each reminder once to each device, however many processes do this. */
+/** Sends due reminders, each once to each device, even if several processes do this. */
 import type { FastifyBaseLogger } from 'fastify'
 import pLimit from 'p-limit'
 import { timerMessage } from '../../domain/account/reminders.ts'
@@ -51,7 +51,7 @@ async function sendTimer(parts: Parts, timer: Row<'runningTimers'>, now: string)
   const key = `timer ${timer.timerKey} ${timer.ringsAt}`
   if (!(await isStillSet(db, timer)) || !(await claimReminder(db, target.device, key, now))) return
   const how = { urgency: 'high', seconds: MAX_TIMER_DELAY / 1000 } as const
-  // Tried again at the next look, until it is too late.
+  // Sent again at the next check, until it is too late.
   if ((await pushToDevice(parts, target.device, timerMessage(timer), how)) === 'failed')
     await releaseReminder(db, timer.deviceId, key)
   else await deleteTimer(db, timer)
@@ -84,7 +84,7 @@ async function sendReminder(
   for (const { key, message } of dueReminders(choices, local, await kitchenOf(householdId))) {
     if (!(await claimReminder(parts.db, device, key, now.toISOString()))) continue
     const result = await pushToDevice(parts, device, message, { urgency: 'normal', seconds: 7200 })
-    // Tried again at the next run, as long as it is of use.
+    // Sent again at the next check, as long as it is useful.
     if (result === 'failed') await releaseReminder(parts.db, device.id, key)
   }
 }
@@ -102,8 +102,8 @@ async function readKitchen({ db }: Parts, householdId: number, now: Date): Promi
 }
 
 /**
- * All days that matter anywhere on earth, in some zones today is yesterday or tomorrow here, and
- * those before on which leftovers were cooked.
+ * The days that reminders may be about: what is today somewhere on earth, the days after it that
+ * reminders look at, and the days before it on which leftovers were cooked.
  */
 function todayInAnyZone(now: Date): DayRange {
   const today = dayOf(now)
@@ -119,7 +119,7 @@ export function startReminders(parts: Parts, log: Pick<FastifyBaseLogger, 'error
     lastLook = turn
     await sendReminders(parts)
   }
-  /** One look after the other; a timer never waits for reminders that are slow. */
+  /** Sends repeatedly, one run after the other; timers do not wait for slow reminders. */
   const lookEvery = (send: () => Promise<void>) => {
     let isBusy = false
     const look = () => {

@@ -25,8 +25,8 @@ export async function readBindings(household: Household, userIds: readonly numbe
 }
 
 /**
- * Changes one's own preferences; what is not sent stays, even if two changes, or a change and a
- * move, cross.
+ * Changes one's own preferences. What is not sent stays, even if two changes, or a change and a
+ * move, run at the same time.
  */
 export async function changePreferences(
   { db, user, now }: Pick<Context, 'db' | 'user' | 'now'>,

@@ -20,7 +20,7 @@ import { removePerson, restorePerson } from './remove-person.ts'
 import { changePerson, createPerson, toPerson } from './save-person.ts'
 import { peopleOf, type PeopleTable } from './store.ts'
 
-/** The actions of both tables of people. */
+/** The actions on each of the two tables of people. */
 const actionsOn = (table: PeopleTable) => ({
   list: async ({ household }: Context) => (await peopleOf(household, table)).map(toPerson),
   create: async (context: Context, sent: NewThing<PersonDraft>) => createPerson(context, table, sent),

@@ -10,14 +10,17 @@ import { type Context, todayOf, type NewThing } from '../http/context.ts'
 import { keepPhoto, photoAddress } from '../recipes/photos/keep-photo.ts'
 import { insertPerson, type PeopleTable, personById, updatePerson } from './store.ts'
 
-/** A stored person as they are answered: the portrait as an address. */
+/** A stored person as answered, with the address of the portrait. */
 export function toPerson({ photoName, ...row }: Row<PeopleTable>): Person {
   return { ...row, profilePhoto: photoAddress(photoName) }
 }
 
 export const noSuchPerson = () => refuse('NOT_FOUND', 'This person is no longer in your household.')
 
-/** One day ahead is allowed, because some families live where it is tomorrow already. */
+/**
+ * Refuses a future date of birth. One day ahead is allowed for families where it is tomorrow
+ * already.
+ */
 function refuseFutureBirth(dateOfBirth: Day | null | undefined, now: string): void {
   if (dateOfBirth && dateOfBirth > addDays(todayOf(now), 1))
     throw refuse('BAD_INPUT', UNBORN, { issues: [{ path: 'dateOfBirth', message: UNBORN }] })
@@ -74,7 +77,7 @@ export async function changePerson(
 
 type Content = Partial<Omit<PersonDraft, 'profilePhoto'> & { photoName: string | null }>
 
-/** An identical change is a repeat after a lost answer, and succeeds. */
+/** Writes a change. An identical one is a repeat after a lost answer, and succeeds. */
 async function writePerson(
   tx: Household,
   { now }: Context,

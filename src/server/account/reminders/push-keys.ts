@@ -3,12 +3,12 @@ import type { VapidKeys } from '../../outside/push.ts'
 import { encryptSecret, decryptSecret } from '../sign-in/second-factor-codes.ts'
 import { insertPushKeys, storedPushKeys } from './store.ts'
 
-/** What the private key is encrypted for. */
+/** The owner for which the private key is encrypted. */
 const OWNER = 'push keys'
 
 /**
- * The installation's keys, made at its first start and kept in the database: all processes sign
- * with the same, and other keys would silence every device (household 26).
+ * The installation's keys, made at its first start and stored in the database. All processes sign
+ * with the same keys; with other keys no device would get messages any more (household 26).
  */
 export async function pushKeys({ db, config, outside, clock }: Parts): Promise<VapidKeys> {
   const stored = (await storedPushKeys(db)) ?? (await makeAndStore())

@@ -25,7 +25,7 @@ import {
   putTimers,
 } from './store.ts'
 
-/** Most tests in a quarter of an hour. */
+/** Most test messages within a quarter of an hour. */
 const MAX_TESTS = 20
 const TEST: PushMessage = {
   title: 'Plateful can reach you here',
@@ -78,7 +78,7 @@ export async function choosePlanningDay(
   return remindersOf(context)
 }
 
-/** The browser names its push address; one that this server must not call is refused. */
+/** Stores the push address of the browser; refuses an address that this server must not call. */
 export async function registerDevice(context: Context, { body }: { body: PushDevice }): Promise<Reminders> {
   const { db, user, now, outside } = context
   if (!(await outside.push.accepts(body.endpoint)))

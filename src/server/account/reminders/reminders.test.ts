@@ -72,7 +72,7 @@ describe('reminders', () => {
     expect(moved.json<Reminders>()).toMatchObject({ planningDay: 6, choices: noReminders })
     expect((await read(ada)).planningDay).toBe(6)
     expect((await read(eve)).planningDay).toBe(5)
-    // A page of the version before still sends a day of its own; it moves nothing.
+    // A page of the version before still sends a day of its own, which has no effect.
     const older = { ...noReminders, week: true, weekDay: 2 }
     expect((await ada.call('PUT', '/api/reminders', older)).statusCode).toBe(200)
     expect(await read(ada)).toMatchObject({ planningDay: 6, choices: { week: true } })
@@ -94,7 +94,7 @@ describe('a device', () => {
     expect(got?.path).toBe(new URL(device.endpoint).pathname)
     expect(got?.message).toMatchObject({ title: 'Plateful can reach you here', path: '/settings' })
     expect(got?.publicKey).toBe((await read(ada)).publicKey)
-    // Where a browser is told is answered to nobody.
+    // The push address of a browser is never answered.
     expect(JSON.stringify(await read(ada))).not.toContain(service.host)
     expect(got?.claims).toMatchObject({ aud: service.url, sub: 'mailto:cook@example.org' })
     expect(got?.headers).toMatchObject({ 'content-encoding': 'aes128gcm', urgency: 'high', ttl: '60' })

@@ -90,7 +90,7 @@ describe('a try', () => {
     const refused = consumeAttempt(house.unwatched, limits, now())
     await expect(refused).rejects.toMatchObject({ details: { retryAfterSeconds: seconds } })
     house.clock.pass(10 * MINUTE)
-    // Asking again does not prolong it.
+    // Another attempt does not prolong the wait.
     await expect(consumeAttempt(house.unwatched, limits, now())).rejects.toMatchObject({
       details: { retryAfterSeconds: seconds - 600 },
     })

@@ -40,15 +40,15 @@ export function networkOf(address: string): string {
     .join(':')}::/64`
 }
 
-/** Every answer that an address is taken reveals who has an account. */
+/** Limits answers that an address is taken, since each reveals who has an account. */
 const takenEmailLimits = (address: string): Limit[] => [{ subject: `taken:${networkOf(address)}`, most: 30 }]
 
-/** Enough for a school that signs up from one address; a program reaches it. */
+/** Limits new accounts: a school can sign up from one address, a program cannot go on. */
 const accountLimits = (address: string): Limit[] => [
   { subject: `accounts:${networkOf(address)}`, most: 1000, milliseconds: HOUR },
 ]
 
-/** Enough for dead links that a family follows; guessing needs thousands. */
+/** Limits unknown links: enough for dead links that a family follows; guessing needs thousands. */
 const unknownLinkLimits = (address: string): Limit[] => [{ subject: `links:${networkOf(address)}`, most: 60 }]
 
 export const refuseTooManyUnknownLinks = (db: Db, address: string, now: string) =>
@@ -63,14 +63,17 @@ export const consumeAccountAttempt = (db: Db, address: string, now: string) =>
 export const refuseTooManyTaken = (db: Db, address: string, now: string) =>
   refuseExhausted(db, takenEmailLimits(address), now)
 
-/** Also refuses: many calls at once may all have passed the first look. */
+/**
+ * Counts an answer that an address is taken, and refuses beyond the limit: many calls at once may
+ * all have passed the first check.
+ */
 export const consumeTakenAttempt = (db: Db, address: string, now: string) =>
   consumeAttempt(db, takenEmailLimits(address), now)
 
 /** A counted attempt and the end of its window. */
 export type CountedAttempt = Pick<Row<'signInFailures'>, 'subject' | 'resetsAt'>
 
-/** A limit as it stands in the database. */
+/** A limit with its count in the database. */
 interface CountedLimit extends Limit {
   count: number
   resetsAt: Instant

@@ -6,8 +6,8 @@ const other = (line: string) => ({ line, isFirst: false })
 const first = (line: string) => ({ line, isFirst: true })
 
 /**
- * A queue whose work is done one after another when it is told to, and what was begun in which
- * order.
+ * A queue whose jobs end one after another on demand, with a record of the order in which they
+ * began.
  */
 function queueOf(change: Partial<typeof bounds> = {}) {
   const queue = new FairQueue({ ...bounds, ...change })
@@ -24,7 +24,7 @@ function queueOf(change: Partial<typeof bounds> = {}) {
   const finish = async (times: number) => {
     for (let nth = 0; nth < times; nth += 1) {
       open.shift()?.()
-      // Whoever is next begins before anything else that is ready.
+      // The next job begins before anything else that is ready.
       await new Promise(setImmediate)
     }
   }
@@ -94,7 +94,7 @@ describe('a fair queue', () => {
     const flood = Array.from({ length: 4 }, async (_, nth) => run(`flood ${nth}`, other('flood')))
     const owner = run('owner')
     expect(await flood[3]).toBe('flood 3 is refused: full')
-    // Now two lines have less to spare than who comes new would take.
+    // Now two lines have fewer jobs to spare than a new caller would add.
     const known = run('known', first('home'))
     expect(await flood[2]).toBe('flood 2 is refused: full')
     expect(await run('stranger')).toBe('stranger is refused: full')

@@ -20,7 +20,7 @@ export interface Place {
   isFirst: boolean
 }
 
-/** After so many first jobs in a row one of the others runs, so that none waits for ever. */
+/** After so many first jobs in a row another one runs, so that the others do not wait for ever. */
 const FIRST_IN_A_ROW = 4
 
 /** Round robin over lines, each first in, first out. */

@@ -12,7 +12,7 @@ const FORGOT = '/api/auth/forgot-password'
 const DAY = 86_400_000
 let people = 0
 
-/** A way of calling from one address, with the cookies that it was given, as a browser has them. */
+/** Makes calls from one address, with a cookie jar like a browser's. */
 function browserAt(remoteAddress: string) {
   const jar = new Map<string, string>()
   const at = (address: string) => async (url: string, body: object) => {
@@ -25,7 +25,7 @@ function browserAt(remoteAddress: string) {
   return { jar, at, post: at(remoteAddress) }
 }
 
-/** Somebody who opened their account from an address. */
+/** A person who opened their account from an address. */
 async function ownerAt(address: string) {
   people += 1
   const email = `owner-${people}@example.org`
@@ -36,7 +36,7 @@ async function ownerAt(address: string) {
   return { email, ...browser, id: opened.json<{ id: number }>().id }
 }
 
-/** Guesses the password so often from an address, and answers the status of the last guess. */
+/** Guesses the password so many times from an address; answers the status of the last guess. */
 async function guess(email: string, address: string, times: number) {
   const { post } = browserAt(address)
   let status = 0
@@ -66,7 +66,7 @@ describe('an owner', () => {
       expect(await guess(owner.email, address, 10)).toBe(401)
     expect(await guess(owner.email, '203.0.113.4', 1)).toBe(429)
     expect(await signIn(browserAt('192.0.2.2'), owner.email)).toBe(200)
-    // Their own browser is known wherever it is, and then so is the address.
+    // A browser that the account knows makes a new address known too.
     expect(await signIn({ post: owner.at('198.51.100.2') }, owner.email)).toBe(200)
     expect(await signIn(browserAt('198.51.100.2'), owner.email)).toBe(200)
   })
@@ -160,7 +160,7 @@ describe('a browser that was let in', () => {
     const { email } = await ownerAt('192.0.2.22')
     expect(await signIn(first, email)).toBe(200)
     expect(first.jar.get('plateful-browser')).not.toBe(planted)
-    // Ten wrong guesses in the same network: only a browser that the account knows goes on.
+    // After ten wrong guesses in the same network, only a browser that the account knows may go on.
     for (const known of [first.email, email]) {
       expect(await guess(known, '198.51.100.21', 11)).toBe(429)
       expect(await signIn({ post: first.at('198.51.100.21') }, known)).toBe(200)

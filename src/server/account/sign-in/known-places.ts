@@ -15,7 +15,10 @@ const placeOfNetwork = (address: string) => `network:${networkOf(address)}`
 export interface Origin {
   email: string
   network: string
-  /** The browser if the account knows it, else the network. Its attempts are counted separately. */
+  /**
+   * The browser, if the account knows it, else the network. Attempts from each place count
+   * separately.
+   */
   place: string
   /** The account knows neither browser nor network. */
   isStranger: boolean

@@ -7,7 +7,7 @@ import type { Db } from '../../db/tables.ts'
 import type { Origin } from './known-places.ts'
 import { deleteAttempts, type Limit } from './attempts.ts'
 
-/** How often in a quarter of an hour. */
+/** Most attempts within a quarter of an hour. */
 interface MaxAttempts {
   /** One account, from one place. */
   together: number

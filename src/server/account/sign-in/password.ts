@@ -28,7 +28,7 @@ export async function hashSalted(text: string, salt: string): Promise<string> {
 export const DUMMY_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$XEx9w7kIApnaDfgBCDwpUw$sxGPpaT9JSjdUFXq0bYYPC5dAOdboVe1wlnGn6ZQTNU'
 
-/** Without a hash the answer is no, after the same time. */
+/** Whether the password has this hash. Without a hash it is wrong, after the same time. */
 export async function isPasswordRight(hashed: string | null, password: string): Promise<boolean> {
   const isRight = await verify(hashed ?? DUMMY_HASH, password)
   return isRight && hashed !== null

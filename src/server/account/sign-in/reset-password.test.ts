@@ -19,7 +19,7 @@ describe('a forgotten password', () => {
   const lettersTo = (email: string) =>
     house.letters.filter(({ to, subject }) => to === email && subject.includes('password'))
 
-  /** Asks for a letter and reads the secret out of its link. */
+  /** Asks for the email and reads the token from its link. */
   async function askForToken(email: string): Promise<string> {
     const before = lettersTo(email).length
     expect((await house.visit('POST', FORGOT, { email })).statusCode).toBe(204)
@@ -39,7 +39,7 @@ describe('a forgotten password', () => {
     expect(await tokens()).toHaveLength(1)
   })
 
-  // Something else comes between the beginning and the end of hashing.
+  // Slow hashing leaves time for another call between its beginning and its end.
   describe('hashed as slowly as by the product', () => {
     atFullCost()
 
@@ -52,7 +52,7 @@ describe('a forgotten password', () => {
         setTimeout(resolve, 5)
       })
       await house.unwatched.transaction().execute((tx) => setPassword(tx, user.id, other))
-      // On a busy machine it may be typed and let in before; what counts is who is in afterwards.
+      // On a busy machine the sign-in may come first; what counts is who is signed in afterwards.
       await entering
       const left = await house.db.selectFrom('sessions').selectAll().where('userId', '=', user.id).execute()
       expect(left).toEqual([])
@@ -160,7 +160,7 @@ describe('a letter on its way', () => {
   const house = useTestApp({ publicUrl: 'https://plateful.example' })
   const mailFrom = 'Plateful <post@plateful.example>'
 
-  /** Asks for a letter, has it carried, reads the link out of what arrived, and uses it. */
+  /** Asks for the email, sends it by this mailer, reads its link from what arrived, and uses it. */
   async function carry(mail: Mail, arrived: () => Promise<string>): Promise<number> {
     const { email } = (await house.person()).user
     await house.visit('POST', FORGOT, { email })
@@ -168,7 +168,7 @@ describe('a letter on its way', () => {
       house.letters.filter(({ to, subject }) => to === email && subject.includes('password'))
     await expect.poll(() => letters().length).toBe(1)
     for (const letter of letters()) await mail.send(letter)
-    // Quoted-printable: soft line breaks are taken out, and =3D is an equals sign.
+    // Quoted-printable text: soft line breaks are removed, and =3D is an equals sign.
     const read = (await arrived()).replace(/=\r?\n/g, '').replaceAll('=3D', '=')
     expect(read).toContain(`To: ${email}`)
     expect(read).toContain(`From: ${mailFrom}`)

@@ -91,7 +91,8 @@ export async function updateUser(
 }
 
 /**
- * Cancels a waiting change of address. The link that proves the account's own address stays good.
+ * Cancels a waiting change of address. A link that proves the account's present address still
+ * works.
  */
 export async function cancelPendingEmail(db: Db, userId: number): Promise<void> {
   await db
@@ -102,7 +103,7 @@ export async function cancelPendingEmail(db: Db, userId: number): Promise<void> 
     .execute()
 }
 
-/** Takes back a change of address that was not mailed; what waited before it waits again. */
+/** Undoes a change of address whose email was not sent; an earlier change waits again. */
 export async function takeBackPendingEmail(
   db: Db,
   { id, pendingEmail, emailTokenHash, emailTokenExpiresAt }: Row<'users'>,

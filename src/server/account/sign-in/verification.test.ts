@@ -11,7 +11,7 @@ const AGAIN = '/api/auth/resend-verification'
 const MINUTE = 60_000
 const mailFrom = 'Plateful <post@plateful.example>'
 
-/** Quoted-printable: soft line breaks are taken out, and =3D is an equals sign. */
+/** Quoted-printable text: soft line breaks are removed, and =3D is an equals sign. */
 const linkIn = (letter: string) =>
   /http:\/\/localhost:3000(\/api\/auth\/verify-email\?token=[\w-]{43})/.exec(
     letter.replace(/=\r?\n/g, '').replaceAll('=3D', '='),
@@ -72,9 +72,11 @@ describe('the address of a new account', () => {
   })
 })
 
-// Each opens a house of its own, which takes its time on a busy PostgreSQL.
+// Each test opens an application of its own, which takes long on a busy PostgreSQL.
 describe('the letter on its way', { timeout: 60_000 }, () => {
-  /** Registers in a house whose mail goes this way, reads what arrived, and opens its link. */
+  /**
+   * Registers in an application with this mailer, reads the email that arrived, and opens its link.
+   */
   async function registerAndOpen(mail: Mail, arrived: () => Promise<string>): Promise<string | undefined> {
     const house = await openTestApp({}, { mail })
     try {

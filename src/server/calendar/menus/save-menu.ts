@@ -18,13 +18,14 @@ import { countMenus, deleteMenu, insertMenu, menuById, updateMenu } from './stor
 const noSuchMenu = () => refuse('NOT_FOUND', 'This menu is no longer there.')
 
 /**
- * All meals of a menu, whatever their meal time: their recipes and people are looked up at once.
+ * All meals of a menu, as if at one meal time, so that their recipes and people are looked up at
+ * once.
  */
 const mealsOf = (days: readonly MenuDay[]): { dinnerMeals: Meal[] } => ({
   dinnerMeals: days.flatMap((day) => Object.values(mealFieldOf).flatMap((field) => day[field])),
 })
 
-/** Keeps a week under a name. */
+/** Saves a week under a name. */
 export async function createMenu(
   { household, user, now }: Context,
   { body, onceKey }: NewThing<MenuDraft>,

@@ -2,8 +2,8 @@ import type { ColumnDefinitionBuilder, Migration } from 'kysely'
 import { column } from '../column-types.ts'
 
 /**
- * The keys of this installation for push services, what each person wants to be reminded of, their
- * devices, the timers that run there, and what each was told.
+ * The installation's keys for push services, what each person wants to be reminded of, their
+ * devices, the timers that run on them, and which reminders each got.
  */
 export const reminders: Migration = {
   async up(db) {
@@ -12,7 +12,7 @@ export const reminders: Migration = {
       c.notNull().references(`${of}.id`).onDelete('cascade')
     await db.schema
       .createTable('pushKeys')
-      // Always 1: there is one pair. A column 'id' would be one that the database counts.
+      // Always 1, as there is one pair. The database would number a column 'id' by itself.
       .addColumn('place', 'integer', (c) => c.primaryKey())
       .addColumn('publicKey', 'text', (c) => c.notNull())
       .addColumn('privateKey', 'text', (c) => c.notNull())

@@ -2,7 +2,7 @@ import type { Migration } from 'kysely'
 
 const SATURDAY = 5
 
-/** As people had chosen until now, each for themselves. */
+/** What each person had chosen until now. */
 interface Choices {
   week?: boolean
   weekDay?: number
@@ -18,9 +18,9 @@ type Then = {
 }
 
 /**
- * The weekday of 'What shall we eat next week?' becomes the household's. Where people had chosen
- * it, the day that most of them chose stays, of two the one of whoever came first; where nobody
- * wanted to be reminded, it is Saturday, as it was.
+ * The weekday of 'What shall we eat next week?' becomes the household's. It is the day that most of
+ * its people had chosen; of several such days, the one of the earliest person. Where nobody wanted
+ * that reminder it is Saturday, the default.
  */
 export const planningDay: Migration = {
   async up(db) {
@@ -49,7 +49,7 @@ function daysOfHouseholds(chosen: readonly Chosen[]): Map<number, number> {
     ofHousehold.set(choices.weekDay, (ofHousehold.get(choices.weekDay) ?? 0) + 1)
     votes.set(householdId, ofHousehold)
   }
-  // A map keeps the order of its keys, and the sort leaves equals as they are.
+  // A map keeps the order of its keys, and the sort is stable.
   const most = (days: Map<number, number>) => [...days].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? SATURDAY
   return new Map([...votes].map(([householdId, days]) => [householdId, most(days)]))
 }

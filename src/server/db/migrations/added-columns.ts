@@ -5,7 +5,7 @@
 import { type Migration, sql } from 'kysely'
 import { column } from '../column-types.ts'
 
-/** Columns that are null in the rows that are there. */
+/** Columns that are null in existing rows. */
 const added = (table: string, columns: Record<string, 'integer' | 'text'>): Migration => ({
   async up(db) {
     for (const [name, type] of Object.entries(columns))
@@ -13,7 +13,7 @@ const added = (table: string, columns: Record<string, 'integer' | 'text'>): Migr
   },
 })
 
-/** A list, empty in the rows that are there. */
+/** A column with a list, empty in existing rows. */
 const addedList = (table: string, name: string): Migration => ({
   async up(db) {
     await db.schema

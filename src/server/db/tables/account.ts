@@ -1,4 +1,4 @@
-/** Accounts: who may come in, from where, and what they are reminded of. */
+/** Accounts: sign-in, the places it came from, and reminders. */
 import type { Generated } from 'kysely'
 import type { Day } from '../../../domain/day.ts'
 import type { Instant } from '../../../domain/fields.ts'
@@ -51,17 +51,14 @@ interface SecondFactors {
   userId: number
   /** The key that the app has too; see `account/sign-in/second-factor-codes.ts`. */
   secret: string
-  /**
-   * The newest thirty seconds whose code was used; neither that code nor an older one is good
-   * again.
-   */
+  /** The newest time step whose code was used; that code and older ones no longer work. */
   lastStep: number
   recoverySalt: string
   switchedOnAt: Instant | null
   createdAt: Instant
 }
 
-/** A code, used once, for whoever has lost the app. */
+/** A code that works once, for a person who has lost the app. */
 interface RecoveryCodes {
   userId: number
   codeHash: string
@@ -88,9 +85,9 @@ interface KnownPlaces {
 }
 
 interface SignInFailures {
-  /** What the failures count against: 'email:… from …', 'address:…'. */
+  /** What is limited: 'email:… from …', 'address:…'. */
   subject: string
-  /** The e-mail address whose account it is about; a new password forgets it. */
+  /** The e-mail address of the account, whose count a new password deletes. */
   account: Generated<string | null>
   count: number
   /** When the count starts again. */
@@ -133,7 +130,7 @@ interface TimersRunning {
   ringsAt: Instant
 }
 
-/** Messages that a device was sent, or is being sent; each is sent once. */
+/** Messages that were or are being sent to a device; each is sent once. */
 interface RemindersSent {
   deviceId: number
   userId: number

@@ -6,7 +6,7 @@ import type { Meal } from '../../../domain/calendar/meal.ts'
 import type { MenuDay } from '../../../domain/calendar/menu.ts'
 import type { Json } from './columns.ts'
 
-/** A day template: a day as the family usually eats it. */
+/** A day template: meals of a day as the family usually has them. */
 interface MealPlanningDays {
   id: Generated<number>
   householdId: number

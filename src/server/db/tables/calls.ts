@@ -1,4 +1,4 @@
-/** Calls that were sent under a key, so that each is done once; and the counters of all. */
+/** Calls with an idempotency key, so that each is done once; and all counters. */
 import type { Instant } from '../../../domain/fields.ts'
 
 interface GlobalCounters {

@@ -1,4 +1,4 @@
-/** Messages to whoever keeps the installation. */
+/** Messages to the operator of the installation. */
 import type { Generated } from 'kysely'
 import type { Instant } from '../../../domain/fields.ts'
 
@@ -11,7 +11,7 @@ interface ContactMessages {
   phone: string
   message: string
   createdAt: Instant
-  /** When its letter went out; until then it is tried again. */
+  /** When its email was sent; until then it is tried again. */
   mailedAt: Instant | null
   triedAt: Instant | null
 }

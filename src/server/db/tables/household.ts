@@ -18,7 +18,7 @@ interface Households {
    * it.
    */
   keptForUserId: number | null
-  /** When its people are asked what to eat next week; Monday is 0. */
+  /** The weekday on which its people are reminded to plan the next week; Monday is 0. */
   planningDay: Generated<number>
   createdAt: Instant
 }
@@ -27,7 +27,7 @@ interface Households {
 interface Invitations {
   householdId: number
   id: Generated<number>
-  /** Who invited. */
+  /** The person who invited. */
   userId: number
   /** The hash of the link that the inviter sees. */
   tokenHash: string
@@ -36,7 +36,7 @@ interface Invitations {
    * proved the address.
    */
   mailedTokenHash: string | null
-  /** Where it was mailed to; null for a link that somebody passes on. */
+  /** The address that it was mailed to; null for a link that is passed on otherwise. */
   email: string | null
   createdAt: Instant
   expiresAt: Instant
@@ -79,8 +79,8 @@ interface UserPreferences {
 }
 
 /**
- * An ingredient line that nobody knew and the family vouched for: the allergens it contains,
- * perhaps none.
+ * An ingredient line that was unknown and that the family vouched for, with the allergens that it
+ * contains, perhaps none.
  */
 interface ConfirmedIngredients {
   id: Generated<number>
@@ -88,13 +88,13 @@ interface ConfirmedIngredients {
   userId: number
   line: string
   contains: Json<Allergen[]>
-  /** The food of the lexicon that it is said to be. */
+  /** The food of the lexicon that the family says it is. */
   food: string | null
   createdAt: Instant
 }
 
 /**
- * A line in doubt that is fine for one need of somebody; one table for the family, one for guests.
+ * A line in doubt that is fine for one need of a person; one table for the family, one for guests.
  */
 interface FineLines {
   id: Generated<number>
@@ -107,7 +107,7 @@ interface FineLines {
 }
 
 /**
- * An allergen of which somebody eats what only may contain it; one table for the family, one for
+ * An allergen of which a person eats what only may contain it; one table for the family, one for
  * guests.
  */
 interface MayContain {
@@ -118,9 +118,7 @@ interface MayContain {
   createdAt: Instant
 }
 
-/**
- * Somebody who was removed and can still be brought back; one table for the family, one for guests.
- */
+/** A person who was removed and can be restored; one table for the family, one for guests. */
 interface RemovedPeople {
   householdId: number
   personId: number

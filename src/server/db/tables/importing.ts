@@ -1,16 +1,16 @@
-/** Files and pictures on their way into a household. */
+/** Imports of files, and pictures that are read. */
 import type { Generated } from 'kysely'
 import type { Instant } from '../../../domain/fields.ts'
 import type { Duplicates, ImportState } from '../../../domain/importing/household-import.ts'
 import type { ReadingState } from '../../../domain/importing/picture-reading.ts'
 
-/** A file on its way into the household; its report and result are JSON text. */
+/** An import; its report and result are JSON text. */
 interface HouseholdImports {
   id: Generated<number>
   householdId: number
   userId: number
   fileName: string
-  /** The name of the file in the store of uploads; empty once it is gone from there. */
+  /** The file's name in the store of uploads; empty once it is deleted there. */
   storedAs: string
   bytes: number
   state: ImportState
@@ -42,12 +42,12 @@ interface HouseholdImportItems {
   id: Generated<number>
   householdId: number
   importId: number
-  /** The table it lies in, or 'twin' for a recipe that was there already. */
+  /** The table that it is in, or 'twin' for a recipe that was there already. */
   kind: string
   itemId: number
-  /** What the other program calls it. */
+  /** The id in the other program. */
   sourceKey: string | null
-  /** How it was when it came; see `rowHash`. */
+  /** The hash of the row as it was imported; see `rowHash`. */
   stamp: string | null
 }
 
@@ -74,7 +74,10 @@ interface PictureReadingPages {
   readingId: number
   position: number
   kind: 'picture' | 'pdf'
-  /** The names of its files in the store of uploads: what came, and what was read upright. */
+  /**
+   * The names of its files in the store of uploads: the original, and the upright picture that was
+   * read.
+   */
   storedAs: string
   shownAs: Generated<string>
   /** How it is turned and cut, as JSON. */

@@ -33,18 +33,18 @@ interface PlanRules {
   createdAt: Instant
 }
 
-/** A plan that is being improved, or was a moment ago: one a person. */
+/** A plan that is being improved, or was until just now; one a person. */
 interface PlanJobs {
   householdId: number
   userId: number
   jobId: string
   score: number
   bound: number
-  /** The preview of the best plan that was found since the first, as JSON text. */
+  /** The preview of the best plan found since the first one, as JSON text. */
   better: string | null
-  /** Until when the process that works on it holds it; null once it is done. */
+  /** Until when the working process holds it; null once it is done. */
   heldUntil: Instant | null
-  /** After this time nobody waits for the job; each look at it extends the time. */
+  /** After this time the job is no longer needed; each request for it extends the time. */
   expiresAt: Instant
 }
 

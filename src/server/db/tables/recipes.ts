@@ -19,14 +19,16 @@ interface Recipes extends ColumnsFor<Recipe, RecipeColumn> {
   updatedAt: Instant
   isFavourite: Generated<boolean>
   rating: number | null
-  /** Counted from `recipeMakings` with every change of it, so that lists need not. */
+  /**
+   * Counted from `recipeMakings` with every change of it, so that lists of recipes need no count.
+   */
   timesMade: Generated<number>
   lastMadeOn: Day | null
   /** The household's own notes; the name of who wrote them last, and when. */
   notes: string | null
   notesBy: string | null
   notesAt: Instant | null
-  /** Since when it is deleted; it can be brought back for a while, and nobody sees it meanwhile. */
+  /** Since when it is deleted; until its final deletion it is hidden and can be restored. */
   deletedAt: Instant | null
 }
 
@@ -59,7 +61,7 @@ interface RecipeCollections {
   householdId: number
   name: string
   createdAt: Instant
-  /** Since when it is deleted; it can be brought back for a while. */
+  /** Since when it is deleted; it can be restored for a while. */
   deletedAt: Instant | null
 }
 
@@ -78,11 +80,11 @@ interface SavedFilters {
   name: string
   filter: Json<LibraryFilter>
   createdAt: Instant
-  /** Since when it is deleted; it can be brought back for a while. */
+  /** Since when it is deleted; it can be restored for a while. */
   deletedAt: Instant | null
 }
 
-/** Drawn again with every change of a household's recipes: the ETag of the library. */
+/** A random value that changes with the household's recipes: the ETag of the library. */
 interface LibraryTags {
   householdId: number
   tag: string

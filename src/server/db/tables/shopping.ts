@@ -22,35 +22,35 @@ interface CompletedShoppingLists {
   name: string
   startDate: Day
   endDate: Day
-  /** As the list was completed; what was ticked since lies in `ticks`. */
+  /** As the list was completed; later ticks are in `ticks`. */
   items: Json<ShoppingItem[]>
   ticks: ColumnType<Tick[], Tick[] | undefined, Tick[]>
-  /** What was said of its rows in the shop since. */
+  /** Shop marks of its rows since then. */
   marks: ColumnType<ShopMark[], ShopMark[] | undefined, ShopMark[]>
   completedAt: Instant
-  /** The open list that it was made from, so that completing that twice makes one list. */
+  /** The open list that it was made from, so that completing it twice makes one list. */
   madeFrom: ColumnType<string | null, string | null | undefined, string | null>
-  /** Rows that people added by hand, by their ids. */
+  /** Ids of rows that people added by hand. */
   byHand: ColumnType<string[], string[] | undefined, string[]>
 }
 
-/** The list in the making (decision 0074). */
+/** The open list (decision 0074). */
 interface OpenLists {
   householdId: number
-  /** Drawn by the phone that made it. */
+  /** The random id that the phone chose when it made the list. */
   listId: string
-  /** Counted up when the list is brought in line with a changed plan. */
+  /** Increased when the list is updated to a changed plan. */
   basis: number
   startDate: Day
   endDate: Day
   madeAt: Instant
-  /** As it was made; what phones said of it since lies in `edits`. */
+  /** As it was made; later changes by phones are in `edits`. */
   items: Json<ShoppingItem[]>
   origins: Json<Record<string, Origin[]>>
   foods: Json<Record<string, KnownFood>>
-  /** The meals that it is for; null where nobody knows. */
+  /** The meals that it is for; null where they are not known. */
   meals: string | null
-  /** The lines of those meals; none where its rows were made of other ones. */
+  /** The lines of those meals; empty where its rows come from other lines. */
   plannedLines: Json<PlannedLine[]>
   edits: Json<Edits>
 }
@@ -59,15 +59,15 @@ interface OpenLists {
 interface ShopOrders {
   householdId: number
   aisles: Json<ShopCategory[]>
-  /** Foods, by the lexicon's name, that are always in the house. */
+  /** Foods that are always in the house, by their names in the lexicon. */
   alwaysHave: Json<string[]>
-  /** The measures of its lists; null as most lines of each are. */
+  /** The measures of its lists; null for those of most of its lines. */
   measures: Measures | null
-  /** What it calls foods, and in which aisle it finds them. */
+  /** Its own names for foods, and the aisles where it finds them. */
   remembered: ColumnType<RememberedFood[], RememberedFood[] | undefined, RememberedFood[]>
-  /** Its shops, the first one first; none while there is one without a name. */
+  /** Its shops in their order; empty while it has a single one without a name. */
   shops: ColumnType<Shop[], Shop[] | undefined, Shop[]>
-  /** In which prices are written down; null where the family wants none. */
+  /** The currency of its prices; null where the family writes none down. */
   currency: Currency | null
 }
 
@@ -76,12 +76,12 @@ interface FoodPrices {
   id: Generated<number>
   householdId: number
   shopId: string
-  /** By the lexicon's name. */
+  /** The name in the lexicon. */
   food: string
-  /** In the smallest coin. */
+  /** The price in the smallest coin. */
   minor: number
   currency: Currency
-  /** As much as was bought for that. */
+  /** The amount that was bought for the price. */
   quantity: number | null
   unit: string
   saidAt: Instant
@@ -106,7 +106,7 @@ interface Staples {
   quantity: number | null
   unit: string
   rhythm: Rhythm
-  /** From when it is due; null where somebody says when it is finished. */
+  /** When it is due next; null where it is added only once somebody says that it is used up. */
   nextOn: Day | null
 }
 

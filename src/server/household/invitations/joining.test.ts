@@ -40,7 +40,7 @@ async function picture(background = '#cc3311') {
   return `data:image/png;base64,${bytes.toString('base64')}`
 }
 
-/** What happens while the next photo is kept. */
+/** Does something while the next photo is stored. */
 function whilePhotosMove(happens: () => Promise<unknown>) {
   const { photos } = house.parts.outside
   const keep = photos.keep.bind(photos)
@@ -50,7 +50,7 @@ function whilePhotosMove(happens: () => Promise<unknown>) {
   })
 }
 
-/** Two adults in one household: Ada's, with Bob, who left his own to wait. */
+/** Two adults in one household: Ada's, which Bob joined; his own is kept for him. */
 async function aCouple(recipes = 'bring') {
   const [ada, bob] = [await house.person({ firstName: 'Ada' }), await house.person({ firstName: 'Bob' })]
   expect((await join(bob, (await invite(ada)).token, recipes)).statusCode).toBe(200)

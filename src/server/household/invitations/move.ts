@@ -96,8 +96,8 @@ async function bringMissedPhotos(context: Context, to: Household): Promise<void>
 }
 
 /**
- * Moves the caller between two locked households. The last member keeps the old one, complete but
- * for recipes that come along. Recipes that others still use are copied.
+ * Moves the caller between two locked households. The last member's household is kept whole, except
+ * for recipes that are brought along. Recipes that others still use are copied.
  */
 async function movePersonAndRecipes(
   { user, now }: Context,

@@ -13,7 +13,7 @@ export async function householdKeptFor(db: Db, userId: number): Promise<number |
     .select('id')
     .where('keptForUserId', '=', userId)
     .execute()
-  // Ordered here: for 'the last one by id' PostgreSQL would rather walk the primary key.
+  // Sorted here: for 'the last one by id' PostgreSQL would walk the primary key instead.
   return keptHousehold.map(({ id }) => id).toSorted((a, b) => b - a)[0]
 }
 
