@@ -1,6 +1,6 @@
 /**
- * Answers and pages of some size leave compressed, where the caller understands it; files of the
- * front end come compressed from the build.
+ * Compresses larger answers and pages for callers that accept it. Files of the front end are
+ * compressed by the build.
  */
 import { availableParallelism } from 'node:os'
 import { promisify } from 'node:util'
@@ -11,13 +11,11 @@ import pLimit from 'p-limit'
 /** Below this, compressing costs more than it saves. */
 const MIN_BYTES = 1024
 
-/**
- * From this size on compressing takes so long that several at once would keep everybody waiting.
- */
+/** From this size on compressing takes so long that several at once would delay other calls. */
 const LARGE_BYTES = 256 * 1024
 const limitLarge = pLimit(Math.max(1, Math.min(2, availableParallelism() - 1)))
 
-/** High enough for what a list repeats far apart, and still quick. */
+/** High enough to find repeats far apart in a list, and still quick. */
 const BROTLI_QUALITY = 6
 const brotli = promisify(brotliCompress)
 const encoders = {
@@ -36,7 +34,9 @@ type Encoding = keyof typeof encoders
 const compress = (bytes: Buffer, encoding: Encoding) =>
   bytes.length < LARGE_BYTES ? encoders[encoding](bytes) : limitLarge(() => encoders[encoding](bytes))
 
-/** The better encoding that an Accept-Encoding header names and does not refuse ('br;q=0'). */
+/**
+ * The better encoding of those that an Accept-Encoding header names and does not refuse ('br;q=0').
+ */
 function chooseEncoding(header: string | undefined): Encoding | null {
   const accepted = new Set(
     (header ?? '')
@@ -49,7 +49,7 @@ function chooseEncoding(header: string | undefined): Encoding | null {
   return (['br', 'gzip'] as const).find((encoding) => accepted.has(encoding)) ?? null
 }
 
-/** The compressed forms of answers in the cache, which are sent more than once. */
+/** Compressed answers of the cache, as these are sent more than once. */
 const compressedBytes = new WeakMap<Buffer, Partial<Record<Encoding, Promise<Buffer>>>>()
 
 function compressOnce(answer: Buffer, encoding: Encoding): Promise<Buffer> {

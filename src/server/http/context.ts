@@ -1,4 +1,4 @@
-/** The context of an action: the records, the clock, the outside world, and who is asking. */
+/** The context of an action: the database, the clock, outside services and the caller. */
 import type { FastifyBaseLogger } from 'fastify'
 import type { OnboardingStatus } from '../../domain/account/user.ts'
 import { type Day, dayOf, daysBetween } from '../../domain/day.ts'
@@ -45,7 +45,7 @@ export interface Asks {
 
 export interface VisitorContext extends Parts {
   asks: Asks
-  /** This moment. */
+  /** The moment of the call. */
   now: Instant
   user: SignedIn | null
   /** The rows of their household. */
@@ -55,7 +55,7 @@ export interface VisitorContext extends Parts {
   browser: TokenCookie
   /** The client's address, for counting attempts. */
   address: string
-  /** What the browser says of itself. */
+  /** The User-Agent header. */
   userAgent: string | null
   /** The product's address for emailed links, without a slash at the end. */
   publicUrl: string

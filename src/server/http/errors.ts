@@ -27,14 +27,14 @@ const unreachable = {
     message: 'We can’t reach our records just now. Please try again in a moment; nothing was changed.',
   },
 }
-/** Troubles in which the database can still be read. */
+/** Failures with which the database can still be read. */
 const unwritable: Partial<Record<DatabaseFailure, { status: number; code: string; why: string }>> = {
   full: { status: 507, code: 'NO_ROOM', why: 'There’s no room left on the server' },
   'failing-disk': { status: 503, code: 'NOT_KEPT', why: 'The server’s disk isn’t working as it should' },
   'read-only': { status: 503, code: 'NOT_KEPT', why: 'The server’s records can’t be written' },
 }
 
-/** Sentences for people about a database in trouble; the log has the database's own words. */
+/** Sentences for people about a failing database; the log has the database's own error. */
 const unavailable: Partial<Record<DatabaseFailure, { status: number; body: ErrorBody }>> = {
   damaged: {
     status: 503,
@@ -135,7 +135,7 @@ class SignInUnavailable extends Error {
   }
 }
 
-/** Wraps an action that signs in: where the database fails, the person reads about signing in. */
+/** Wraps an action that signs in, so that a database failure is explained as one of signing in. */
 export const explainSignInFailure =
   <Given extends unknown[], Answer>(action: (...given: Given) => Promise<Answer>) =>
   async (...givenArguments: Given): Promise<Answer> => {

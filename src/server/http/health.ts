@@ -3,7 +3,7 @@ import { pendingMigrations } from '../db/migrate.ts'
 import type { Db } from '../db/tables.ts'
 
 /**
- * `/healthz`: the process lives. `/readyz`: the database answers, its shape is current, and the
+ * `/healthz`: the process runs. `/readyz`: the database answers, its schema is current, and the
  * process is not stopping.
  */
 export function serveHealth(app: FastifyInstance, db: Db, isStopping: () => boolean): void {

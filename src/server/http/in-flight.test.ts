@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { InFlight } from './in-flight.ts'
 
-/** What is answered, and who makes it: each making waits until the test lets it go. */
+/** Makes answers and keeps what was answered; each answer waits until the test releases it. */
 function kitchen() {
   const inFlight = new InFlight()
   const letGo: ((error?: Error) => void)[] = []

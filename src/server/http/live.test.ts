@@ -18,7 +18,7 @@ beforeAll(async () => {
   address = await house.app.listen({ port: 0, host: '127.0.0.1' })
 })
 
-/** Opens the stream as this person and hands out what it says, one change at a time. */
+/** Opens the stream as this person, and gives its messages one at a time. */
 async function listenAs(person: Person) {
   const stop = new AbortController()
   const response = await fetch(`${address}/api/live`, {
@@ -42,14 +42,14 @@ async function listenAs(person: Person) {
   return { status: response.status, next, stop: () => stop.abort() }
 }
 
-/** A page that is open on a connection of its own, and closes with it. */
+/** A page with a connection of its own, which closes with it. */
 async function openPage({ cookie }: Person) {
   const request = get(`${address}/api/live`, { headers: { cookie }, agent: false })
   const [response] = (await once(request, 'response')) as [IncomingMessage]
   return { status: response.statusCode, close: () => request.destroy() }
 }
 
-/** The stream in an application of its own, where a test says who asks and what becomes of it. */
+/** The stream in an application of its own, where a test controls the caller and the changes. */
 async function listenAlone(parts: { listen: Changes['listen']; findSession?: () => Promise<void> }) {
   const app = Fastify()
   await app.register(readCookies)
@@ -165,11 +165,11 @@ describe('live changes', () => {
     const [response] = (await once(page, 'response')) as [IncomingMessage]
     response.pause().on('error', () => undefined)
     const say = (area: string) => ears.forEach((hear) => hear({ householdId: 1, area, page: null }))
-    // More than a connection holds for a reader who does not read.
+    // More than a connection buffers for a reader who does not read.
     for (let times = 0; times < 300; times++) say('x'.repeat(65_536))
     const closed = alone.app.close()
     await ended
-    // What is written after an end is an error that nobody hears, and it would end the process.
+    // A write after the end would be an unhandled error, which ends the process.
     say('recipes')
     await new Promise(setImmediate)
     page.destroy()
@@ -193,7 +193,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('changes across processes on Po
     const change = { householdId: 7, area: 'recipes', page: null }
     const heard: unknown[] = []
     there.listen(7, (told) => heard.push(told))
-    // The other process may still be connecting: it is said again until it is heard.
+    // The other process may still be connecting, so the change is announced until it arrives.
     const announceAndListen = async () => {
       await here.announce(change)
       return heard
@@ -222,7 +222,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('changes across processes on Po
     expect(warnings).toEqual([])
   })
 
-  /** Says something to the server as a program that is not ours might. */
+  /** Runs SQL on the server, as another program might. */
   const runOnServer = async (text: string, values: string[]) => {
     const { default: pg } = await import('pg')
     const stranger = new pg.Client({ connectionString: url })

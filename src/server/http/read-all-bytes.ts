@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import { refuse } from '../../domain/refusal.ts'
 
-/** A sent file in memory; one with more bytes than `most` is refused with this sentence. */
+/** Reads a sent file into memory; with more than `most` bytes it is refused with this sentence. */
 export async function readAllBytes(file: Readable, most: number, tooLarge: string): Promise<Uint8Array> {
   const chunks: Buffer[] = []
   let bytes = 0

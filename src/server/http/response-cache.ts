@@ -7,7 +7,7 @@ export interface ResponseCache {
   set(key: string, etag: string, body: Buffer): void
 }
 
-/** Bytes that an entry takes besides its body and its key: an empty week is a body of two bytes. */
+/** Bytes that an entry takes besides its body and key, which counts for small bodies. */
 const OVERHEAD = 300
 
 /** Keeps up to `maxBytes` in memory; the least recently used bodies make room. */

@@ -14,8 +14,8 @@ const FIRST_BATCH = 50
 const SLICE = 4
 
 /**
- * A hash of an answer's schema: a new version of the product must not read what an old one
- * answered.
+ * A hash of an answer's schema, so that a new version of the product never gets a cached answer of
+ * an old one.
  */
 export function schemaHash(answer: z.ZodType): string {
   const schema = JSON.stringify(z.toJSONSchema(answer, { unrepresentable: 'any' }))
@@ -24,7 +24,7 @@ export function schemaHash(answer: z.ZodType): string {
 
 const opaque = (tag: string) => tag.trim().replace(/^W\//, '')
 
-/** Weak, because the same answer leaves compressed in more than one way. */
+/** Weak, because an answer is sent in several compressed forms. */
 const headerOf = (etag: string) => `W/"${etag}"`
 
 function isKnown(request: FastifyRequest, etag: string): boolean {
@@ -41,13 +41,13 @@ interface CachedAnswer {
   inFlight: InFlight
   /** The call with its parameters, without the household. */
   requestKey: string
-  /** The ETag of what would be answered now to anybody of the household. */
+  /** The present ETag for the household. */
   etagOf: () => Promise<string>
   /** Makes the answer; `etag` was its ETag just before. */
   make: (etag: string) => Promise<unknown>
 }
 
-/** Answers 304, or from the cache where that is current, or makes the answer. */
+/** Answers 304, from the cache if that is current, or with a new answer. */
 export async function sendWithETag(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -1,7 +1,7 @@
 /**
- * The share target of the installed app, for shares that come before its service worker is there
- * (importing 32). Nothing is stored: text goes on to the import page, and the person is asked to
- * share a photo once more.
+ * The share target of the installed app, for shares that arrive before its service worker is
+ * installed (importing 32). Nothing is stored: text goes to the import page, and the person is
+ * asked to share a photo again.
  */
 import type { FastifyInstance } from 'fastify'
 import { SHARE_ADDRESS, SHARE_AGAIN, wordsAddress } from '../../domain/importing/shared-words.ts'

@@ -12,7 +12,7 @@ import { parseConfig } from '../config.ts'
 const limits = { window: 240, leastBytes: 2_000, whole: 1_200, headers: 400 }
 const HEARTBEAT = 20
 
-/** The folder of files on their way in, which a test may hold back. */
+/** The store of uploads, which a test may delay. */
 const { uploads } = openStores(parseConfig({ LOG_LEVEL: 'silent' }))
 let untilTaken: Promise<unknown> = Promise.resolve()
 const scratch: Scratch = {
@@ -44,8 +44,8 @@ const headOf = (method: string, path: string, headers: Record<string, string>) =
     .join('')
 
 /**
- * Sends these pieces one a heartbeat, and answers what the server said until it closed or all was
- * sent and answered.
+ * Sends these pieces, one each heartbeat; answers what the server sent until it closed the
+ * connection, or until all was sent and answered.
  */
 async function sendSlowly(pieces: Iterable<string | Buffer>): Promise<{ said: string; isClosed: boolean }> {
   const socket: Socket = connect(port, '127.0.0.1').on('error', () => undefined)
@@ -73,7 +73,7 @@ function* times(count: number, piece: string | Buffer): Generator<string | Buffe
   for (let time = 0; time < count; time += 1) yield piece
 }
 
-/** A call whose body of a million bytes comes a byte at a time. */
+/** A call with a body of a million bytes that arrives byte by byte. */
 function* trickle(method: string, path: string, headers: Record<string, string> = {}) {
   yield `${headOf(method, path, { 'content-length': '1000000', ...headers })}\r\n`
   yield* times(1_000_000, ' ')

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream'
 import { AwsClient } from 'aws4fetch'
 import type { Dispatcher } from 'undici'
 
-/** Milliseconds without an answer after which the store counts as away. */
+/** Milliseconds without an answer after which the store counts as unreachable. */
 const SILENCE = 30_000
 /** Waits before retries, doubling each time. */
 const RETRY_AFTER = [100, 200, 400]

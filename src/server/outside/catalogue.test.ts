@@ -11,7 +11,7 @@ const tagged = (...tags: string[]) =>
 
 const meals = ['breakfast', 'lunch', 'dinner', 'snack', 'pudding']
 
-/** A list of words as a pattern that finds them whole, singular or plural. */
+/** A pattern for whole words of a list, singular or plural. */
 const words = (list: string) => new RegExp(String.raw`\b(?:${list.split(', ').join('|')})(?:s|es)?\b`, 'gi')
 
 const meat = words(
@@ -38,7 +38,7 @@ const nuts = words(
 const plantDairy =
   /(?:coconut|oat|soya|almond|vegan|plant|dairy free|peanut|cashew|almond|nut|cocoa)[\w -]*? (?:milk|drink|yoghurt|cream|butter|spread|mayonnaise|custard|cheese|block)|butter ?beans?|butternut|cream of tartar|creamed coconut|egg ?free[\w ]*|vegan[\w -]*/gi
 
-/** What stands in for a forbidden food, or only sounds like one. */
+/** Foods that replace a forbidden one, or only sound like one. */
 const harmless = {
   vegetarian:
     /vegetarian[\w -]*|vegan[\w -]*|vegetable suet|beef(?:steak)? tomato(?:es)?|mince(?= the)|oyster mushrooms?/gi,
@@ -49,7 +49,7 @@ const harmless = {
   'nut free': /chestnut mushrooms?|coconuts?|butternut|nutmeg|water chestnuts?|nut free[\w ]*/gi,
 }
 
-/** The words of a forbidden kind among a recipe's ingredients. */
+/** The forbidden words in a recipe's ingredients. */
 function offences(
   recipe: RecipeDraft,
   diet: keyof typeof harmless,

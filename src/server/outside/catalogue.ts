@@ -2,7 +2,7 @@ import { type CatalogueItem, catalogueItem } from '../../domain/importing/catalo
 import { RecipeDraft } from '../../domain/recipes/recipe.ts'
 import dishesInFile from './catalogue.json' with { type: 'json' }
 
-/** Recipes to choose from, of another service or written for the product. */
+/** Recipes to choose from: of another service, or written for the product. */
 export interface Catalogue {
   browse(): Promise<CatalogueItem[]>
   /**

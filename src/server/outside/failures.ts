@@ -1,9 +1,7 @@
 import { pageRefusals, pageRefusalMessage } from '../../domain/importing/page-refusals.ts'
 import { Refusal } from '../../domain/refusal.ts'
 
-/**
- * The server does not visit this address: it is not on the public web, or disguised as another one.
- */
+/** The server does not fetch this address: it is not on the public web, or is disguised. */
 export class AddressRefusal extends Refusal {
   constructor(why: 'privateNetwork' | 'port' | 'password' | 'scheme') {
     super(pageRefusals[why].code, pageRefusalMessage(why), { why })

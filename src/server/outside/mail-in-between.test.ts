@@ -1,4 +1,4 @@
-/** Somebody who stands between us and the mail server, and letters that hold more than a letter. */
+/** An attacker between the server and its mail server, and emails whose content could break out. */
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { SMTPServer } from 'smtp-server'
@@ -21,11 +21,11 @@ afterEach(async () => {
 })
 
 /**
- * A real mail server with STARTTLS that asks for the password; it counts the letters that came in.
+ * A real mail server with STARTTLS that demands the password; it counts the emails that arrived.
  */
 async function realServer(): Promise<{ port: number; letters: () => number }> {
   let letters = 0
-  // It warns of the certificate that it brings along, each time.
+  // It warns of its built-in certificate each time.
   const warning = vi.spyOn(console, 'error').mockReturnValue(undefined)
   const server = new SMTPServer({
     onAuth: ({ password }, _session, done) =>
@@ -40,7 +40,7 @@ async function realServer(): Promise<{ port: number; letters: () => number }> {
     },
   })
   warning.mockRestore()
-  // Senders that break off are what is tried here.
+  // Clients that break off are part of these tests.
   server.on('error', () => undefined)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   closing.push(() => new Promise((resolve) => server.close(() => resolve())))
@@ -50,7 +50,7 @@ async function realServer(): Promise<{ port: number; letters: () => number }> {
 type Meddling = 'listens' | 'hides' | 'hides and declines'
 
 /**
- * Passes on what both say, but takes STARTTLS out of what the server offers; `heard` is what it
+ * Passes on both directions, but removes STARTTLS from what the server offers; `heard` is what it
  * could read.
  */
 async function manInTheMiddle(port: number, meddling: Meddling) {
@@ -67,7 +67,7 @@ async function manInTheMiddle(port: number, meddling: Meddling) {
     })
     onward.on('data', (bytes) => {
       const said = bytes.toString('latin1')
-      // The offer may be the last line of the answer, which is then the one before it.
+      // The offer may be the last line of the answer; the line before it then becomes the last.
       const without = said
         .replace(/250-STARTTLS\r\n/, '')
         .replace(/250-(.*)\r\n250 STARTTLS\r\n/, '250 $1\r\n')
@@ -84,7 +84,7 @@ async function manInTheMiddle(port: number, meddling: Meddling) {
   return { port: (server.address() as AddressInfo).port, heard: () => heard.join('') }
 }
 
-/** What somebody in between reads when a letter is sent to this address of theirs. */
+/** What the attacker reads when an email is sent through this address. */
 async function sendThrough(meddling: Meddling, address: (port: number) => string) {
   const real = await realServer()
   const middle = await manInTheMiddle(real.port, meddling)
@@ -112,12 +112,9 @@ async function sendThrough(meddling: Meddling, address: (port: number) => string
   }
 }
 
-/**
- * An address of this machine on every network, which is not one of those that only this machine
- * reaches.
- */
+/** An address of this machine that counts as one on the network, not as a loopback address. */
 const ANY = '0.0.0.0'
-/** The server of the test signs for itself. */
+/** The server of the test has a self-signed certificate. */
 const SELF_SIGNED = 'tls.rejectUnauthorized=false'
 const unread = { readPassword: false, readLetter: false }
 const read = { arrived: 1, readPassword: true, readLetter: true, failure: null }
@@ -171,7 +168,7 @@ describe('a letter', () => {
   const smuggled =
     'MAIL FROM:<eve@example.org>\r\nRCPT TO:<mallory@example.org>\r\nDATA\r\nSubject: From eve\r\n\r\nsmuggled'
 
-  /** Its commands, its head and its lines, once the mail server has it. */
+  /** The commands, headers and lines that the mail server received. */
   async function sent(change: Partial<typeof letter> & { replyTo?: string }) {
     const server = await openMailServer()
     closing.push(() => server.close())
@@ -196,7 +193,7 @@ describe('a letter', () => {
       const { count, recipients, body } = await sent({ text: `Hello${end}${smuggled}${end}${smuggled}` })
       expect([count, recipients]).toEqual([1, ['RCPT TO:<ada@example.org>']])
       expect(body.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
-      // The last line of all is the dot that ends it.
+      // The last line is the dot that ends the email.
       expect(body.split('\r\n').filter((line) => line === '.')).toHaveLength(1)
       expect(body.split('\r\n').at(-1)).toBe('.')
     },

@@ -6,7 +6,7 @@ import { openMailServer } from '../../../test/harness/mail-server.ts'
 import { aRecipe } from '../../../test/harness/makers.ts'
 import { openMail } from './mail.ts'
 
-/** Mail servers that take no letter. */
+/** Mail servers that accept no email. */
 const servers: Record<string, (socket: Socket) => void> = {
   'says nothing': () => undefined,
   'hangs up': (socket) => socket.destroy(),

@@ -18,33 +18,33 @@ export interface Email {
 /** Sends emails. The stand-in writes each as a file that a mail program opens. */
 export interface Mail {
   send(email: Email): Promise<void>
-  /** Says how mail goes out, or throws when it cannot. */
+  /** Describes how emails are sent, or throws if they cannot be. */
   check(): Promise<string>
   /** Waits for emails that are being sent: their recipients expect them. */
   close(): Promise<void>
 }
 
-/** The transport. */
+/** The transport of a `Mail`. */
 type Transport = Pick<Mail, 'send' | 'check'> & { close(): void }
 
 type MailConfig = Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>
 
 /**
- * Milliseconds to connect to the mail server, since a start or a person waits. SMTP_URL may set
- * others.
+ * Milliseconds to connect to the mail server, as a start or a person waits for it. SMTP_URL may set
+ * another limit.
  */
 const TIMEOUT = 10_000
 
 /**
- * Through SMTP where it is configured, otherwise into `DATA_DIR/outbox`; `tell` learns the path of
- * each file.
+ * Sends through SMTP if it is configured, else writes files to `DATA_DIR/outbox` and passes their
+ * paths to `tell`.
  */
 export function openMail(config: MailConfig, tell: (path: string) => void, timeout = TIMEOUT): Mail {
   const { smtpUrl, mailFrom } = config
   return waitingForEmails(smtpUrl === undefined ? outbox(config, tell) : smtp(smtpUrl, mailFrom, timeout))
 }
 
-/** Is closed when the last email has left. */
+/** Adds waiting: `close` waits for the emails that are being sent. */
 function waitingForEmails(mailTransport: Transport): Mail {
   const pendingMails = new Set<Promise<void>>()
   return {

@@ -6,7 +6,7 @@ import { BodyTooLarge, readBody } from './page-body.ts'
 const MEGABYTE = 1024 * 1024
 const bodyOf = (bytes: Uint8Array) => Readable.from([bytes])
 
-/** Gzip of nothing at all, as long as anybody likes: empty blocks (RFC 1951, 3.2.4). */
+/** Gzip data of any length that decompresses to nothing: empty blocks (RFC 1951, 3.2.4). */
 function longNothing(bytes: number): Buffer {
   const block = Buffer.of(0, 0, 0, 0xff, 0xff)
   const blocks = Buffer.alloc(Math.ceil(bytes / block.length) * block.length, block)

@@ -2,7 +2,7 @@
 import { pipeline, Readable, type Transform } from 'node:stream'
 import { constants, createBrotliDecompress, createGunzip, createInflate, createInflateRaw } from 'node:zlib'
 
-/** Thrown when a body holds more than the limit; the rest of it is never read. */
+/** A body is larger than the limit; its rest is not read. */
 export class BodyTooLarge extends Error {
   override readonly name = 'BodyTooLarge'
 }
@@ -33,7 +33,9 @@ export async function readBody(body: Readable, encoding: string, limit: number):
   return Buffer.concat(chunks)
 }
 
-/** Also counted before decompression: a compressed body can be long and expand to nothing. */
+/**
+ * Bytes up to the limit, also before decompression: a long compressed body can expand to nothing.
+ */
 async function* atMost(stream: Readable, limit: number): AsyncGenerator<Uint8Array> {
   let size = 0
   for await (const chunk of stream) {
@@ -44,7 +46,7 @@ async function* atMost(stream: Readable, limit: number): AsyncGenerator<Uint8Arr
   }
 }
 
-/** Truncated bodies are common, and what arrived is still useful. */
+/** Options that accept truncated bodies: those are common, and what arrived is still useful. */
 const cutShort = { finishFlush: constants.Z_SYNC_FLUSH }
 const cutShortBrotli = { finishFlush: constants.BROTLI_OPERATION_FLUSH }
 

@@ -77,7 +77,7 @@ describe('public addresses', () => {
   })
 })
 
-/** Every name is at home on this machine, and none of them is ever asked of the real network. */
+/** A look-up that finds every name at this machine, without the real network. */
 const home: LookupFunction = (_name, _options, callback) =>
   callback(null, [{ address: '127.0.0.1', family: 4 }])
 const fetcher = openPageFetcher({ allowedHosts: [], lookup: home })
@@ -149,7 +149,7 @@ describe('the address that a name leads to', () => {
       let asked = 0
       const lookup: LookupFunction = (_name, _options, callback) => {
         asked += 1
-        // Who asked a second time would be told something harmless.
+        // A second look-up would find a harmless address.
         const addresses = asked === 1 ? found : ['93.184.216.34']
         callback(
           null,

@@ -88,7 +88,7 @@ const server = createServer((request, response) => {
   const answer = answers[request.url ?? ''] ?? shows('', html, 404)
   answer(response, request)
 })
-/** It speaks TLS and has no certificate to show. */
+/** A TLS server without a certificate. */
 const nameless = createTlsServer({})
 const listen = (one: Server) =>
   new Promise<string>((resolve) => {
@@ -115,9 +115,7 @@ afterAll(async () => {
 
 const read = (path: string) => fetcher.fetchPage(`http://${host}${path}`)
 
-/**
- * What a person is told where a fetch is refused; anything else that is thrown is a fault of ours.
- */
+/** The code and sentence of a refused fetch; any other error fails the test. */
 async function refusalOf(fetching: Promise<unknown>): Promise<[code: string, sentence: string]> {
   const error = await fetching.then(
     () => new Error('it was fetched'),
@@ -233,7 +231,7 @@ describe('fetching a page', () => {
     ],
   ])('%s is refused: %s %s', async (path, code, sentence) => {
     expect(await refusalOf(read(path))).toEqual([code, sentence])
-    // And the server lives on: the next page is read.
+    // The server still works: the next page is read.
     expect((await read('/page')).html).toBe(PAGE)
   })
 

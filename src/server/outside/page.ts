@@ -15,13 +15,13 @@ import { guardedLookup, isAllowed, publicUrl } from './page-guard.ts'
  * for a person.
  */
 export interface PageFetcher {
-  /** A page's text and the address it was found at after redirects. */
+  /** A page's text and its final address after redirects. */
   fetchPage(url: string): Promise<{ url: string; html: string }>
   /** A JPEG, PNG, GIF, WebP or AVIF picture of at most `limitBytes`. */
   fetchImage(url: string, limitBytes: number): Promise<{ bytes: Uint8Array; mediaType: string }>
 }
 
-/** How the fetcher is opened; `lookup` and `milliseconds` are there for tests. */
+/** Options of a fetcher; `lookup` and `milliseconds` are for tests. */
 export interface PageFetcherOptions {
   /** `host:port` of private servers that may be read (IMPORT_ALLOWED_HOSTS). */
   allowedHosts: readonly string[]
@@ -32,8 +32,8 @@ export interface PageFetcherOptions {
 const LIMITS = {
   redirects: 3,
   /**
-   * Pages that lead on by themselves, one after the other, and the characters that such a page
-   * has.
+   * How many pages that redirect by themselves are followed, and how long such a page may be, in
+   * characters.
    */
   leads: 2,
   leadingPage: 60_000,
@@ -159,8 +159,8 @@ const textOf = (header: string | string[] | undefined): string =>
   Array.isArray(header) ? (header[0] ?? '') : (header ?? '')
 
 /**
- * By its content type, or by its first bytes where the server names none or 'any bytes'. A plain
- * text and the data of a recipe are read too.
+ * Whether a response is a page: by its content type, or by its first bytes where the server names
+ * none or a generic one. Plain text and the data of a recipe count too.
  */
 function isPage(contentType: string, bytes: Uint8Array): boolean {
   if (/\b(?:html|xhtml)\b/i.test(contentType)) return true
@@ -172,7 +172,7 @@ function isPage(contentType: string, bytes: Uint8Array): boolean {
   )
 }
 
-/** The kind by the first bytes: the content type is not trusted. */
+/** The kind of a picture by its first bytes, as the content type is not trusted. */
 function mediaTypeOf(bytes: Uint8Array): string | null {
   const start = new TextDecoder('latin1').decode(bytes.subarray(0, 16))
   if (start.startsWith('ÿØÿ')) return 'image/jpeg'

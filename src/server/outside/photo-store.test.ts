@@ -9,7 +9,7 @@ import { openBucket } from './bucket.ts'
 const folder = temporaryFolder('photos')
 
 it('leaves nothing of a photo that could not be stored, so that a full disk grows no fuller', async () => {
-  // A folder of that name stands in its way, as a disk without room does.
+  // A folder of that name makes the write fail, like a full disk.
   mkdirSync(join(folder, '7', 'pie.jpg', 'full'), { recursive: true })
   const photos = openPhotoFolder(folder)
   await expect(photos.keep(7, 'pie.jpg', Uint8Array.of(1, 2, 3))).rejects.toThrow(/pie\.jpg/)

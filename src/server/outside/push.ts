@@ -25,7 +25,7 @@ export interface PushAddress {
 /** 'gone': the browser has withdrawn the address. 'failed': the service could not be reached. */
 export type PushResult = 'sent' | 'gone' | 'failed'
 
-/** How urgent a message is, and for how many seconds it is of use. */
+/** The urgency of a message, and for how many seconds it is useful. */
 export interface PushUrgency {
   urgency: 'normal' | 'high'
   seconds: number
@@ -40,7 +40,7 @@ export interface PushSender {
 }
 
 export interface PushOptions {
-  /** Who runs the installation, for the push services: an https or mailto address. */
+  /** The operator's contact for push services: an https or mailto address. */
   contact: string
   /** `host:port` of push services that are not on the public web, for tests. */
   allowedHosts?: readonly string[]

@@ -30,7 +30,7 @@ const kitchen: RuleContext = {
   cuisines: ['thai'],
 }
 
-/** A language model on this machine that always says the same; null: it never answers. */
+/** A language model on this machine that always gives this answer; with null it never answers. */
 async function modelSaying(content: string | null, { status = 200, milliseconds = 10_000 } = {}) {
   const asked: Asked[] = []
   const failures: unknown[] = []
@@ -51,7 +51,7 @@ async function modelSaying(content: string | null, { status = 200, milliseconds 
   return { asked, failures, read: (sentence: string) => reader.read(sentence, kitchen) }
 }
 
-/** The grammar reads the first part and gives the second back. */
+/** A sentence of which the grammar reads the first part; the second stays unread. */
 const SENTENCE = 'no beef, could Tuesday be the glorious day we all adore salmon'
 const UNREAD = 'could Tuesday be the glorious day we all adore salmon'
 const noBeef = { kind: 'have', what: { food: 'beef' }, count: { max: 0 } } as const
@@ -75,7 +75,7 @@ describe('a language model helps to read rules', () => {
     expect(sent.model).toBe('small')
     expect(sent.messages[1]?.content).toBe(UNREAD)
     expect(sent.messages[0]?.content).toContain('Words this family uses: quick, thai.')
-    // No name of anybody leaves the house.
+    // Names of people and recipes are not sent to the model.
     expect(asked[0]?.body).not.toMatch(/Tom|Grandma|Fish pie/)
   })
 

@@ -15,11 +15,11 @@ export interface RuleReader {
   read(sentence: string, context: RuleContext): Promise<ReadSentence>
 }
 
-/** A worker reads it, so that a long sentence delays nobody. */
+/** Reads in a worker, so that a long sentence delays no other call. */
 const byGrammar = async (sentence: string, context: RuleContext): Promise<ReadSentence> =>
   askWorker(`rules ${sentence}`, readSentence, { sentence, context })
 
-/** The stand-in: the grammar. */
+/** The stand-in, which uses the grammar alone. */
 export const grammarReader = (): RuleReader => ({ read: byGrammar })
 
 /**
@@ -51,7 +51,7 @@ const instructions = ({ tags, cuisines }: RuleContext) =>
 Parts of the sentence that are no such rule go into "unread", word for word. Never add a rule that is not in the sentence.
 Words this family uses: ${[...tags, ...cuisines].slice(0, LIMITS.words).join(', ')}.`
 
-/** The JSON object in an answer with other text around it. */
+/** Parses the JSON object in an answer that may have other text around it. */
 const objectIn = (text: string): unknown =>
   JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1))
 

@@ -2,5 +2,5 @@ import type { ReadSentence } from '../../domain/planner/plan-rule.ts'
 import type { RuleContext } from '../../domain/planner/rule-reader/rule-context.ts'
 import { task } from '../workers/task.ts'
 
-/** Reads a sentence with `domain/planner/rule-reader`, and finds what the rest may mean. */
+/** Reads a sentence with `domain/planner/rule-reader`, and finds what its unread parts may mean. */
 export const readSentence = task<{ sentence: string; context: RuleContext }, ReadSentence>('readSentence')

@@ -1,6 +1,6 @@
 /**
- * Reads what Spoonacular says about recipes; only what is read is described, and whatever else it
- * sends is ignored.
+ * Reads Spoonacular's answers about recipes. Only fields that are used are described; others are
+ * ignored.
  */
 import { z } from 'zod'
 import { type CatalogueItem, catalogueItem } from '../../domain/importing/catalogue-item.ts'
@@ -56,7 +56,7 @@ const SpoonacularRecipe = z.object({
 type SpoonacularRecipe = z.infer<typeof SpoonacularRecipe>
 
 /**
- * The recipes of a list as cards; one that cannot be read is left out, and null means that the
+ * The recipes of a list as cards. A recipe that cannot be read is left out; null means that the
  * answer is no list.
  */
 export function spoonacularItems(answer: unknown): CatalogueItem[] | null {
@@ -69,8 +69,8 @@ export function spoonacularItems(answer: unknown): CatalogueItem[] | null {
 }
 
 /**
- * A recipe of Spoonacular as a draft: amounts in metric, cost left out since theirs is in dollars.
- * Null when a recipe's core is missing.
+ * A recipe of Spoonacular as a draft, with metric amounts and without its cost, which is in
+ * dollars. Null if its name or content is missing.
  */
 export function spoonacularDraft(answer: unknown): RecipeDraft | null {
   const found = SpoonacularRecipe.safeParse(answer).data
@@ -99,7 +99,8 @@ function fieldsOf(found: SpoonacularRecipe) {
 }
 
 /**
- * Spoonacular says -1 or nothing where it does not know; the whole time then stands for cooking.
+ * The times of a recipe. Spoonacular sends -1 or nothing for unknown ones; the total time then
+ * counts as cooking.
  */
 function minutesOf({ preparationMinutes, cookingMinutes, readyInMinutes }: SpoonacularRecipe) {
   const known = (minutes: number | null | undefined) => (minutes && minutes > 0 ? Math.round(minutes) : null)
@@ -128,8 +129,8 @@ const metricUnits: Record<string, string> = {
 }
 
 /**
- * Weights and volumes in metric; spoons, cloves and pieces in the words of whoever wrote the
- * recipe.
+ * An ingredient line: weights and volumes in metric, spoons, cloves and pieces in the author's
+ * words.
  */
 function lineOf({ name, original, meta, measures }: Ingredient): string {
   const unit = metricUnits[measures?.metric.unitShort?.toLowerCase() ?? '']
@@ -140,7 +141,8 @@ function lineOf({ name, original, meta, measures }: Ingredient): string {
 }
 
 /**
- * As a kitchen scale is read: to five grams above a hundred, whole ones above ten, tenths below.
+ * Rounds an amount as on kitchen scales: to five above a hundred, to whole numbers above ten, to
+ * tenths below.
  */
 function roundAmount(amount: number): number {
   if (amount >= 100) return Math.round(amount / 5) * 5
@@ -161,7 +163,7 @@ const celsius = (step: string) =>
     (_, degrees: string) => `${Math.round(((Number(degrees) - 32) * 5) / 9 / 5) * 5}°C`,
   )
 
-/** The first that fits is the meal that a recipe is filed under. */
+/** The meals that a recipe can be for; the first that fits counts. */
 const mealOf: readonly (readonly [RegExp, string])[] = [
   [/breakfast|brunch|morning/, 'breakfast'],
   [/dessert/, 'pudding'],

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { openSpoonacular, type SpoonacularOptions } from './spoonacular.ts'
 import { spoonacularDraft, spoonacularItems } from './spoonacular-recipe.ts'
 
-/** The shape of Spoonacular's answers, recorded; the words and figures are ours. */
+/** An ingredient in the format of Spoonacular's answers; its words and figures are invented. */
 const ingredient = (
   name: string,
   original: string,
@@ -153,7 +153,7 @@ describe('Spoonacular', () => {
   const servers: Server[] = []
   afterEach(() => servers.splice(0).forEach((server) => server.close()))
 
-  /** A stand-in that answers each path with a status and a body, and counts what it was asked. */
+  /** A stand-in that answers each path with a status and a body, and keeps the requests. */
   async function open(answers: Record<string, [number, string]>, options: Partial<SpoonacularOptions> = {}) {
     const asked: { path: string; key: unknown }[] = []
     const server = createServer((incoming, outgoing) => {

@@ -1,4 +1,4 @@
-/** Spoonacular's recipes, for a server whose keeper has a key for them. */
+/** Spoonacular's recipes, for an installation with a key for them. */
 import { request } from 'undici'
 import type { CatalogueItem } from '../../domain/importing/catalogue-item.ts'
 import { Refusal, refuse } from '../../domain/refusal.ts'
@@ -6,7 +6,7 @@ import type { Catalogue } from './catalogue.ts'
 import { readBody } from './page-body.ts'
 import { spoonacularDraft, spoonacularItems } from './spoonacular-recipe.ts'
 
-/** `origin`, `milliseconds` and `clock` are there for tests. */
+/** Options; `origin`, `milliseconds` and `clock` are for tests. */
 export interface SpoonacularOptions {
   key: string
   origin?: string
@@ -15,7 +15,7 @@ export interface SpoonacularOptions {
 }
 
 const LIMITS = { bytes: 4 * 1024 * 1024, milliseconds: 10_000, listLives: 60 * 60 * 1000 }
-/** As many as fit the daily quota of a small key. */
+/** The list of recipes: as many as fit the daily quota of a small key. */
 const LIST =
   '/recipes/complexSearch?number=60&sort=popularity&instructionsRequired=true&addRecipeInformation=true&addRecipeInstructions=true&fillIngredients=true'
 
@@ -32,14 +32,14 @@ const sentenceOf = (status: number) => {
 }
 
 /**
- * Opens Spoonacular's catalogue; its list is asked for once an hour at the most, and a failed list
- * never stays.
+ * Opens Spoonacular's catalogue. Its list is requested at most once an hour; a failed one is not
+ * kept.
  */
 export function openSpoonacular(options: SpoonacularOptions): Catalogue {
   const clock = options.clock ?? Date.now
   let listed: { items: Promise<CatalogueItem[]>; until: number } | undefined
 
-  /** Null where there is nothing under the path. */
+  /** The answer of a path; null where there is none. */
   async function get(path: string): Promise<unknown> {
     const { statusCode, headers, body } = await request(
       new URL(path, options.origin ?? 'https://api.spoonacular.com'),

@@ -12,14 +12,14 @@ const newFolder = () => mkdtempSync(join(home, 'machine-'))
 const inScratch = (dataDir: string) =>
   existsSync(join(dataDir, 'scratch')) ? readdirSync(join(dataDir, 'scratch')) : []
 
-/** More than one piece, so that it is really streamed. */
+/** Longer than one chunk, so that it is really streamed. */
 const bytes = Buffer.alloc(300_000, 'plum cake ')
 
 async function* pieces(): AsyncGenerator<Buffer> {
   for (let at = 0; at < bytes.length; at += 65_536) yield bytes.subarray(at, at + 65_536)
 }
 
-/** The uploads of two machines, and their data folders. */
+/** Upload stores of two machines with their data folders. */
 const stores: Record<string, () => [here: string, there: string, photosUrl: string | undefined]> = {
   'a folder that both share': () => {
     const shared = newFolder()

@@ -38,8 +38,8 @@ export function openUploadFolder(folder: string, scratch: Scratch): UploadStore 
 }
 
 /**
- * For processes on several machines: one object an upload, `uploads/name`, fetched by whoever works
- * on it.
+ * A store for processes on several machines: one object an upload, `uploads/name`, which each
+ * process fetches to its disk.
  */
 export function openUploadBucket(bucket: Bucket, scratch: Scratch): UploadStore {
   const keyOf = (name: string) => `uploads/${encodeURIComponent(name)}`

@@ -16,7 +16,7 @@ it.each([
   async (path, body, most, usual, words) => {
     const ada = await house.person()
     const ask = async () => ada.call('POST', path, body)
-    // Without a recipe no planner is asked, so that this counts and does nothing else.
+    // Without recipes the call is counted, but nothing is planned.
     expect((await ask()).statusCode).toBe(usual)
     await house.db
       .updateTable('signInFailures')

@@ -1,9 +1,12 @@
 import { consumeAttempt } from '../account/sign-in/attempts.ts'
 import type { Context } from '../http/context.ts'
 
-/** Most plans in a quarter of an hour: far more than a family makes. */
+/** Most plans within a quarter of an hour; far more than a family makes. */
 const MAX_PLANS = 500
-/** Each may ask a language model, which takes time and perhaps money. */
+/**
+ * Most sentences within a quarter of an hour; each may use a language model, which takes time and
+ * perhaps money.
+ */
 const MAX_SENTENCES = 200
 
 type AttemptContext = Pick<Context, 'db' | 'user' | 'now'>

@@ -38,10 +38,9 @@ export function refuseEmptyLibrary({ task }: PlanInput): void {
 }
 
 /**
- * Why each meal stands there. That it uses what an earlier one leaves of a pack comes first
- * (planner 45). Where the packs of a meal can be counted, nothing is said of sharing without
- * amounts (planner 105). It is not praised for vegetables that stay open at the end (planner
- * 106).
+ * Why each meal is planned. First comes that it uses the rest of an earlier meal's pack (planner
+ * 45). Where a meal's packs can be counted, shared foods without amounts are left out (planner
+ * 105). Vegetables that stay open at the end are no reason (planner 106).
  */
 export function reasonsOf(
   planInput: PlanInput,
@@ -65,7 +64,7 @@ export function reasonsOf(
   })
 }
 
-/** A reason without the vegetables that stay open; null where too few are left to praise. */
+/** A reason without the vegetables that stay open; null where too few remain. */
 function withoutOpen(why: Why, openAtEnd: readonly OpenPack[]): Why | null {
   const added = why.kind === 'new vegetables' ? (why.foods ?? []) : []
   const used = added.filter((food) => !openAtEnd.some(({ left }) => isNamedIn(food, left)))
@@ -73,7 +72,7 @@ function withoutOpen(why: Why, openAtEnd: readonly OpenPack[]): Why | null {
   return used.length < NEW_VEGETABLES ? null : addsToWeek(used)
 }
 
-/** Whether a rest is of this food, whatever its sort: 'three quarters of a savoy cabbage'. */
+/** Whether a rest is of this food: 'three quarters of a savoy cabbage' is of cabbage. */
 function isNamedIn(food: string, left: string): boolean {
   const leftWords = singularWords(left)
   return singularWords(food).every((word) => leftWords.includes(word))
@@ -109,7 +108,7 @@ export function skippedDates({ survey }: PlanInput, filled: readonly FilledSlot[
   )
 }
 
-/** What could be eaten again, with the rule that asks for it (planner 25). */
+/** The meals that could be leftovers, each with the rule that asks for it (planner 25). */
 export function offersOf({ survey }: PlanInput, { offers }: PlannedKitchen): PlanPreview['offers'] {
   const places = placesIn(survey)
   return offers.flatMap(({ place, later, minutes }) => {
@@ -125,7 +124,7 @@ export function offersOf({ survey }: PlanInput, { offers }: PlannedKitchen): Pla
   })
 }
 
-/** The days around as they would stand, and those that no list has bought for yet. */
+/** The days as they are after the plan, and which of them no list has bought for yet. */
 function daysToBuy({ task, days, locks }: PlanInput, filled: readonly FilledSlot[]) {
   const changed = daysAfter(filled, days)
   const after = new Map<Day, DayPlan>([...days, ...changed.map((day) => [day.date, day] as const)])
@@ -136,7 +135,7 @@ function daysToBuy({ task, days, locks }: PlanInput, filled: readonly FilledSlot
   }
 }
 
-/** What stays open at the end: of the days that no list has bought for yet (planner 38). */
+/** The rests of packs at the end, of the days that no list has bought for yet (planner 38). */
 export function openAtEndOf(
   planInput: PlanInput,
   { fitting }: PlannedKitchen,
@@ -153,7 +152,8 @@ export function openAtEndOf(
 }
 
 /**
- * Leftovers of a meal that stays open, or for too many, are no leftovers; a side may be missing.
+ * How the rules fare. Leftovers of a meal that stays open, or for too many people, are not kept; a
+ * side may be missing.
  */
 export function rulesOf(
   { survey, task }: PlanInput,
@@ -188,7 +188,7 @@ function whyNoLeftovers(survey: Survey, { date, slot, leftoverOf }: SurveyedSlot
     : 'the meal it’s left over from isn’t planned'
 }
 
-/** The difference to the calendar: kept, added and removed meals. */
+/** The difference between plan and calendar: kept, added and removed meals. */
 export function previewedSlots(
   { survey }: PlanInput,
   planned: PlannedKitchen,
@@ -198,7 +198,7 @@ export function previewedSlots(
   const keepingAt = (number = -1) => planned.places[number]?.keeping ?? { days: 0, freezes: false }
   const toFill = survey.slots.map(
     ({ date, slot, standing, copies: copied, places, note }, index): PreviewedSlot => {
-      // The meals of slots without cooking are known only once the rest is planned.
+      // For slots without cooking, the meals are known only after planning.
       const copies = note === undefined ? copied : (filled[index]?.added ?? [])
       const numbers = places.map(() => at++)
       const isFilled =

@@ -1,4 +1,4 @@
-/** Collects what the planner must know of a household for one request. */
+/** Collects what the planner needs of a household for one request. */
 import { WEEK_AROUND } from '@plateful/meal-planner/reasons'
 import { addDays, type Day, type DayRange } from '../../domain/day.ts'
 import type { Instant } from '../../domain/fields.ts'
@@ -35,13 +35,11 @@ export interface PlanInput {
   /** The part of the request's sentence that was not understood. */
   unread: string[]
   locks: readonly DayRange[]
-  /** The packs that a plan leaves open. */
+  /** Finds the packs that a plan leaves open. */
   findOpen: FindOpenPacks
 }
 
-/**
- * In some time zones today is already tomorrow or still yesterday here; all of them are accepted.
- */
+/** Refuses dates before today. Yesterday is accepted, as it is still today in some time zones. */
 export function refusePast({ dates }: PlanningRequest, now: Instant): void {
   if ((dates[0] ?? '') < addDays(todayOf(now), -1)) refuseField('dates', plannerProblems.past.text)
 }
@@ -103,7 +101,10 @@ export async function gatherForPlan(context: Planner, request: PlanningRequest):
   }
 }
 
-/** Frozen meals are known by name alone: what may harm somebody who eats is left in the freezer. */
+/**
+ * The meals in the freezer. Their names alone are known, so one that may harm somebody who eats is
+ * not for them.
+ */
 function freezerOf({ family, guests, bindings }: HouseholdForPlanner, { freezer }: PlanningRequest): Freezer {
   return {
     meals: freezer,

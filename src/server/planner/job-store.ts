@@ -24,7 +24,7 @@ export async function findJob(household: Household, { userId, jobId }: JobKey): 
     .executeTakeFirst()
 }
 
-/** Updates a job; false if nobody waits for it any more. */
+/** Updates a job; false if it is no longer needed. */
 export async function updateJob(
   household: Household,
   { userId, jobId }: JobKey,

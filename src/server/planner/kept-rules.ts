@@ -10,7 +10,7 @@ import { hasDeleted } from '../db/row-results.ts'
 import type { Household } from '../db/household.ts'
 import type { Context, WithId } from '../http/context.ts'
 
-/** In the order in which they were said. */
+/** The kept rules in the order in which they were added. */
 export async function keptRulesOf(household: Household): Promise<KeptRule[]> {
   return household
     .selectFrom('planRules')
@@ -20,7 +20,10 @@ export async function keptRulesOf(household: Household): Promise<KeptRule[]> {
     .execute()
 }
 
-/** Counts under the household's lock, so that two people together do not keep too many. */
+/**
+ * Keeps a rule. It counts under the household's lock, so that two calls at once do not exceed the
+ * limit.
+ */
 export async function keepRule(
   { household, user, now }: Context,
   { body: { rule, offWeeks = [] } }: { body: NewKeptRule },

@@ -69,7 +69,7 @@ describe('a line that nobody knows', () => {
     await cookWith(['200 g zorblax', '300 g carrots'])
     expect(await look(ada)).toMatchObject(isChecked)
 
-    // Another application on the same records remembers nothing but them.
+    // Another application on the same database has nothing in its memory.
     const restarted = await buildApp(house.parts, {})
     const answer = await restarted.inject({
       method: 'POST',

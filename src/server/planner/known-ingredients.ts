@@ -44,8 +44,8 @@ export async function removeKnownIngredient({ household }: Context, { params }: 
 }
 
 /**
- * Writes down that somebody eats what may contain what they avoid, or takes that back. Locks the
- * household, as removing a person does, so that the person cannot be removed meanwhile.
+ * Stores or deletes that somebody eats what may contain what they avoid. Locks the household, as
+ * removing a person does, so that the person cannot be removed meanwhile.
  */
 export async function setAllowance(
   { household, user: { id: userId }, now }: Context,
@@ -60,8 +60,8 @@ export async function setAllowance(
 }
 
 /**
- * Writes down that a line is fine for somebody in spite of these needs, or takes that back. Locks
- * the household for the same reason.
+ * Stores or deletes that a line is fine for somebody in spite of these needs. Locks the household
+ * for the same reason.
  */
 export async function setFineFor(
   { household, user: { id: userId }, now }: Context,

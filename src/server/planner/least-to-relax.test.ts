@@ -1,4 +1,4 @@
-/** The fewest rules to give up, against all plans that there are of random small kitchens. */
+/** Checks the fewest rules to give up against all plans of random small kitchens. */
 import type { Plan } from '@plateful/meal-planner/request'
 import { expect, it } from 'vitest'
 import {
@@ -15,7 +15,10 @@ import { leastToRelax } from './least-to-relax.ts'
 
 const judge = new DishJudge(kitchenReader)
 
-/** Plans with a dish once a day at most, but where it may repeat; -1 is a meal left open. */
+/**
+ * Plans with each dish at most once a day, except at places where it may repeat; -1 is an open
+ * meal.
+ */
 function* everyPlan({ unruled: { slots } }: ReturnType<typeof prepareTask>): Generator<number[]> {
   const menus = slots.map(({ menu }) => [-1, ...menu.recipes])
   const count = menus.reduce((product, menu) => product * menu.length, 1)
@@ -36,7 +39,7 @@ const emptyIn = (plan: Plan) => plan.filter((recipe) => recipe < 0).length
 interface Tried {
   open: ReturnType<typeof prepareTask>
   numbers: number[]
-  /** Of every plan: how many meals are open, and the rules that it breaks. */
+  /** For every plan: how many meals are open, and which rules it breaks. */
   all: { empty: number; broken: number[] }[]
   brokenBy: (plan: Plan) => number[]
   found: LeastToRelax | null
@@ -44,7 +47,7 @@ interface Tried {
 
 const tried = new Map<number, Promise<Tried>>()
 
-/** Each kitchen is tried out once. */
+/** The results of a kitchen, computed once. */
 async function tryAll(seed: number): Promise<Tried> {
   const known = tried.get(seed) ?? tryAnew(seed)
   tried.set(seed, known)
@@ -72,8 +75,8 @@ async function tryAnew(seed: number): Promise<Tried> {
 const kitchens = Array.from({ length: 200 }, (_, index) => index + 1)
   .filter((seed) => {
     const { task } = randomKitchen(seed, { recipes: 4, days: 4, rules: 3 + (seed % 3) })
-    // Every dish of these may stand at every meal that is planned; the same dish throughout may
-    // come twice a day, which this plain list of plans does not know.
+    // In these kitchens every dish may be at every planned meal. A rule for the same dish
+    // throughout may repeat it within a day, which `everyPlan` leaves out.
     return task.places.length <= 4 && !task.rules?.some(({ rule }) => rule.kind === 'repeat' && rule.same)
   })
   .slice(0, 40)
@@ -103,7 +106,7 @@ it('the fewest rules are given up, of all subsets that there are (planner 34)', 
     )
     expect([seed, found.ways.length]).toEqual([seed, Math.min(3, sets.size)])
     const { clash } = found
-    // Together they cannot be kept, without any one of them they can.
+    // All of them cannot be kept together, but all except any one can.
     const isKept = (rules: readonly number[]) =>
       best.some(({ broken }) => !broken.some((ruleIndex) => rules.includes(ruleIndex)))
     const isClash = !isKept(clash) && clash.every((one) => isKept(clash.filter((other) => other !== one)))

@@ -1,17 +1,17 @@
-/** The fewest rules to give up, asked of HiGHS. */
+/** Finds the fewest rules to give up, with HiGHS. */
 import { planOf } from '@plateful/meal-planner/exact-model'
 import { type Demand, type RelaxModel, relaxModel } from '@plateful/meal-planner/relax-model'
 import type { LeastToRelax, WayToRelax } from '../../domain/planner/model/least-to-relax.ts'
 import type { PreparedTask } from '../../domain/planner/plan-kitchen.ts'
 import { type Highs, loadSolver, newSolver } from './new-solver.ts'
 
-/** Answers with the same number of rules that are shown. */
+/** The most ways with the same number of rules that are shown. */
 const MAX_WAYS = 3
 
 /** Seconds for finding which rules clash. */
 const SECONDS_FOR_CLASH = 1
 
-/** Larger models (in columns) are not asked: while somebody waits there is no time for them. */
+/** Larger models (in columns) are not solved, since somebody is waiting. */
 const MAX_COLUMNS = 20_000
 
 /** A solution and the rules that it gives up. */
@@ -45,7 +45,7 @@ export async function leastToRelax(
   return { ways, isLeast: true, clash: clashingRules(unruled, demands, first.empty, ways, solve) }
 }
 
-/** The model without solutions that give up all of what was found already. */
+/** The model without the solutions that were found. */
 function excluding(made: RelaxModel, ways: readonly WayToRelax[]): RelaxModel {
   for (const { ruleIndexes } of ways)
     made.model.row(
@@ -60,8 +60,8 @@ function excluding(made: RelaxModel, ways: readonly WayToRelax[]): RelaxModel {
 }
 
 /**
- * Rules are left out one after another as long as the rest still clash; those that remain all take
- * part. Nothing is said where one answer is not proven.
+ * Leaves out one rule after another while the others still clash; those that remain all take part
+ * in the clash. Empty where a result is not proven.
  */
 function clashingRules(
   unruled: PreparedTask['unruled'],

@@ -1,7 +1,4 @@
-/**
- * What is cooked once and eaten twice, through the planner's own call, the calendar and the
- * list.
- */
+/** Dishes cooked once and eaten twice, through the planner's call, the calendar and the list. */
 import { describe, expect, it, vi } from 'vitest'
 import type { z } from 'zod'
 import { type Person, useTestApp } from '../../../test/harness/app.ts'
@@ -96,7 +93,7 @@ describe('a dish that is eaten twice (planner 24)', () => {
     const recipes = (await ada.call('GET', '/api/recipes')).json<Recipe[]>()
     const stored = (await ada.call('GET', `${DAYS}?start=${MONDAY}&end=${days[4]}`)).json<Assignment[]>()
     const beef = gather(stored, recipes).filter(({ line }) => /beef/.test(line))
-    // Four servings in the recipe, eight to eat: Thursday adds nothing.
+    // The recipe has four servings and eight people eat; the leftovers on Thursday add nothing.
     expect(beef).toMatchObject([{ servings: 4, people: 8, date: TUESDAY }])
   })
 
@@ -116,7 +113,7 @@ describe('a dish that is eaten twice (planner 24)', () => {
     expect(fares(await plan(ada, [again(MONDAY, days[4] ?? '')], { dates }))).toEqual(['kept'])
     const eaten = await dinnersOn(ada, days[4] ?? '')
     expect(eaten).toMatchObject([{ name: 'From the freezer: Beef stew', type: 'freezer', peopleCount: 4 }])
-    // It is to be taken out the day before.
+    // It is taken out of the freezer the day before.
     expect(eaten.map((meal) => isFrozen(meal, days[4] ?? '', []))).toEqual([true])
     const freezes = await plan(await withKitchen(usual.slice(1)), [again(MONDAY, days[4] ?? '')], { dates })
     expect(fares(freezes)).toEqual(['gave way'])

@@ -56,7 +56,7 @@ export async function makePlan(context: Context, { body }: { body: PlanningReque
   throw refuse('CHANGED_MEANWHILE', 'The calendar changed while the planner was working. Please try again.')
 }
 
-/** Common to the answers of a plan and its preview. */
+/** What the answers of a plan and of its preview have in common. */
 export function planAnswer(planInput: PlanInput, planned: PlannedKitchen, filled: readonly FilledSlot[]) {
   const { proof, score, bound, gaveWay, shortages, least } = planned
   const isPlanned = planInput.task.places.length > 0

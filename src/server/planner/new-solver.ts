@@ -3,15 +3,15 @@ import highsLoader from 'highs'
 import type { LinearModel } from '@plateful/meal-planner/linear-model'
 
 /**
- * Loads a new HiGHS, so that its memory goes with it. The package's types nest the loader one level
- * deeper than its ES module does.
+ * Loads a new HiGHS, so that its memory is freed with it. The package's types nest the loader one
+ * level deeper than its ES module does.
  */
 export const loadSolver = 'default' in highsLoader ? highsLoader.default : highsLoader
 
 /** A loaded HiGHS, which solves one model after another. */
 export type Highs = Awaited<ReturnType<typeof loadSolver>>
 
-/** The model in the solver, which is to be disposed of. */
+/** A solver with the model; the caller disposes of it. */
 export function newSolver(highs: Highs, model: LinearModel) {
   const bounds = (values: readonly number[]) =>
     Float64Array.from(values, (value) =>

@@ -1,6 +1,4 @@
-/**
- * What a plan leaves open of what is bought for it (planner 38), through the planner's own call.
- */
+/** The rests of packs that a plan leaves (planner 38), through the planner's call. */
 import { describe, expect, it, vi } from 'vitest'
 import { type Person, useTestApp } from '../../../test/harness/app.ts'
 import { aDay, aList, aMeal, aRecipe } from '../../../test/harness/makers.ts'
@@ -12,7 +10,7 @@ vi.setConfig({ testTimeout: 30_000 })
 
 const house = useTestApp()
 
-// A Monday, and the days after it.
+// A Monday and the following days.
 const MONDAY = '2026-03-02'
 const TUESDAY = '2026-03-03'
 const WEDNESDAY = '2026-03-04'
@@ -45,7 +43,7 @@ async function stands(person: Person, date: string, recipeId: number): Promise<v
 const alwaysHas = async (person: Person, food: string) =>
   person.call('PATCH', '/api/shop-order', { have: [food] })
 
-/** A household whose Monday is a stew of half a cabbage for the four who eat. */
+/** A household with a stew of half a cabbage on Monday, for the four who eat. */
 async function aStew() {
   const person = await house.person()
   await keeps(person, 'Cabbage stew', '½ cabbage')

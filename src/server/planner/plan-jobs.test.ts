@@ -1,4 +1,4 @@
-/** A plan that one process works on, asked of another one of the same database. */
+/** A plan that one process makes, read by another process of the same database. */
 import { pino } from 'pino'
 import { describe, expect, it, vi } from 'vitest'
 import type { z } from 'zod'
@@ -57,8 +57,7 @@ async function gatheredFor(person: Person) {
 }
 
 /**
- * A job of this process whose thread says and does what the test tells it; its first plan has 9
- * points of at least 1.
+ * A job of this process whose thread the test controls; its first plan scores 9, with a bound of 1.
  */
 async function aJob(person: Person) {
   const { user, home, planInput } = await gatheredFor(person)

@@ -1,6 +1,6 @@
 /**
- * Plans that are improved while somebody looks at them. A thread of one process works on each;
- * every process can report or end it through its row.
+ * Plans that are improved while somebody looks at them. A thread of one process makes each; every
+ * process can report or end it through its row.
  */
 import { randomUUID } from 'node:crypto'
 import type { z } from 'zod'
@@ -18,20 +18,20 @@ import { consumePlanAttempt } from './attempt-limits.ts'
 import { jobOf, refuseBrokenPins, refuseEmptyLibrary } from './describe-plan.ts'
 
 /**
- * A plan that nobody asks for is given up after this long. A question extends it at most this
+ * A plan is given up if nobody asks for it for so long. A request extends its time, at most this
  * often.
  */
 const UNWANTED_AFTER = 30_000
 const EXTEND_EVERY = 5_000
 
-/** Progress is written this often; without progress, a sign of life is, every few times. */
+/** Progress is written this often; without progress, the hold is extended every few rounds. */
 const WRITE_EVERY = 500
 const ROUNDS_A_SIGN = 4
 
 /** A worker silent for longer counts as dead. */
 const HELD_FOR = 6_000
 
-/** The work of this process by person, so that an end takes effect at once. */
+/** The running plans of this process by person, so that ending one takes effect at once. */
 const runningPlans = new WeakMap<Db, Map<number, RunningPlan>>()
 
 function runningPlansOf(db: Db): Map<number, RunningPlan> {
@@ -96,7 +96,7 @@ export async function continueJob(
   return key.jobId
 }
 
-/** Writes progress until the plan is done or nobody waits for it. */
+/** Writes progress until the plan is done or no longer needed. */
 async function followJob(
   { household, clock }: Worker,
   key: JobKey,
@@ -121,7 +121,7 @@ async function followJob(
 
 const noSuchJob = () => refuse('NOT_FOUND', 'This plan is no longer being worked on.')
 
-/** If the worker has died, the best plan so far is final. */
+/** The state of the job. If its worker has died, the best plan so far is final. */
 export async function readJob(
   { household, user, now }: Context,
   { params }: { params: { jobId: string } },

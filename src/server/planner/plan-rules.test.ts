@@ -1,4 +1,4 @@
-/** Rules through the planner's own call: what each kind does to a plan, and what is said of it. */
+/** Rules through the planner's call: what each kind does to a plan, and its notes. */
 import { describe, expect, it, vi } from 'vitest'
 import type { z } from 'zod'
 import { type Person, useTestApp } from '../../../test/harness/app.ts'
@@ -268,7 +268,7 @@ describe('one after another', () => {
       )
     const dates = [MONDAY, TUESDAY]
     const answer = await plan(ada, [{ kind: 'total', what: { cost: { max: 12 } }, per: 'week' }], { dates })
-    // Four people: the two cheapest come to 4 and 8 pounds.
+    // For four people, the two cheapest dishes cost 4 and 8 pounds.
     expect(new Set(titlesOf(answer))).toEqual(new Set(['Soup', 'Stew']))
     expect(fares(answer)).toEqual(['kept'])
   })
@@ -282,7 +282,8 @@ describe('at the table', () => {
       { kind: 'skip', instead: 'takeaway', when: { days: ['saturday'] } },
     ])
     expect(answer.reasons).toHaveLength(5)
-    // Of the day before last, so that nobody eats the same on two evenings running (planner 26).
+    // Leftovers of the day before last, so that nobody eats the same on two evenings in a row
+    // (planner 26).
     expect(await dinnersOn(ada, WEDNESDAY)).toMatchObject([{ type: 'freezer', leftoverOf: { date: MONDAY } }])
     expect(await dinnersOn(ada, SATURDAY)).toMatchObject([{ name: 'Takeaway', type: 'takeaway' }])
     expect(answer.skippedDates).toEqual([])
@@ -301,7 +302,7 @@ describe('at the table', () => {
     })
     expect(await dinnersOn(ada, SATURDAY)).toMatchObject([{ name: 'Takeaway', type: 'takeaway' }])
     expect(answer.skippedDates).toEqual([{ date: FRIDAY, reason: 'Already has meals' }])
-    // Planned once more, the takeaway that stands is the one.
+    // In a second plan, the takeaway on the calendar counts.
     const [again] = (await plan(ada, [takeaway])).rules
     expect(again).toMatchObject({ said: 'Takeaway once, no cooking for dinner on 7 Mar', status: 'kept' })
   })

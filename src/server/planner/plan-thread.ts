@@ -17,8 +17,8 @@ import { leastToRelax } from './least-to-relax.ts'
 import { type Proven, solveExactly } from './solve-exactly.ts'
 
 /**
- * The cache of read recipes, which helps the same family's next task; above this size it is
- * cleared.
+ * The most entries of the cache of read recipes, which speeds up the same family's next task. Above
+ * it the cache is cleared.
  */
 const MAX_CACHED = 20_000
 
@@ -46,7 +46,7 @@ const reader: RecipeReader = {
 
 const postMessage = (news: PlanNews) => parentPort?.postMessage(news)
 
-/** Seconds for looking which rules to give up, while somebody waits. */
+/** Seconds for finding rules to give up, while somebody waits. */
 const SECONDS_TO_RELAX = 1.5
 
 const rulesToRelax = async (open: PreparedTask, plan: Plan) =>

@@ -36,7 +36,7 @@ export interface ThreadJob extends PlanJob {
   enough: Int32Array
 }
 
-/** Where it is written that a plan which somebody has could not be improved. */
+/** Logs that a reported plan could not be improved. */
 export type FailureLog = Pick<FastifyBaseLogger, 'error'>
 
 interface QueuedJob {

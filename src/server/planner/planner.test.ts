@@ -192,7 +192,7 @@ describe('planning a meal time', () => {
     expect(over.json()).toMatchObject({
       issues: [{ path: 'dates', message: 'The start date can’t be before today.' }],
     })
-    // Where it is still yesterday, that is today.
+    // In a time zone where it is still yesterday, that date is today.
     expect((await plan(ada, { dates: ['2026-03-01'] })).statusCode).toBe(200)
   })
 
@@ -293,7 +293,7 @@ describe('the preview', () => {
 
   it('a job is its owner’s alone, and can be stopped', async () => {
     const [ada, eve] = [await withRecipes(), await house.person()]
-    // Many lunches and dinners keep the solver busy for a moment.
+    // Many lunches and dinners keep the solver busy for a while.
     const recipeId = (await ada.call('GET', '/api/recipes')).json<Recipe[]>()[0]?.id
     const template = (
       await ada.call('POST', '/api/meal-planning-days', {

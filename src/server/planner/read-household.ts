@@ -1,4 +1,4 @@
-/** Reads what the planner must know of a household besides its calendar. */
+/** Reads what the planner needs of a household besides its calendar. */
 import type { PlanningRequest } from '../../domain/planner/planning-request.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { userById, userIdsOf } from '../account/sign-in/store.ts'

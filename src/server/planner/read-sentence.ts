@@ -12,8 +12,8 @@ import { ruleContextOf } from './rule-context.ts'
 type Body = z.output<typeof readRulesCall.body>
 
 /**
- * Reads a sentence as rules, and finds what the rest of it may mean (planner 119). Nothing is
- * stored; the person checks them first.
+ * Reads a sentence as rules, and finds what its unread parts may mean (planner 119). Nothing is
+ * stored; the person checks the rules first.
  */
 export async function readSentence(context: Context, { body }: { body: Body }): Promise<ReadSentence> {
   const { household, outside, user, now } = context

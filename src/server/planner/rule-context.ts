@@ -1,4 +1,6 @@
-/** What a sentence to the planner is read with: the household's people, dishes and words. */
+/**
+ * The context in which a sentence to the planner is read: the household's people, dishes and words.
+ */
 import { ageOn, calledAmong, type Person } from '../../domain/household/person.ts'
 import { type MealSlot, mealFieldOf, mealSlots } from '../../domain/calendar/meal.ts'
 import type { DayTemplate } from '../../domain/calendar/day-template.ts'
@@ -35,7 +37,7 @@ export function namesOf(family: readonly Somebody[], guests: readonly Somebody[]
 export const slotsOf = (template: DayTemplate | null, meals: readonly MealSlot[]): MealSlot[] =>
   template ? mealSlots.filter((slot) => template[mealFieldOf[slot]].length > 0) : [...meals]
 
-/** A sentence that is written before any day is chosen speaks of the next seven. */
+/** The context of a sentence. If no days are chosen yet, it is about the next seven. */
 export function ruleContextOf(known: KnownToReader): RuleContext {
   const { today, family, recipes, template, meals } = known
   const named = namesOf(family, known.guests)

@@ -1,4 +1,4 @@
-/** A main with its side as one meal (planner 46), through the planner's own call. */
+/** A main and its side as one meal (planner 46), through the planner's call. */
 import { describe, expect, it, vi } from 'vitest'
 import type { z } from 'zod'
 import { type Person, useTestApp } from '../../../test/harness/app.ts'
@@ -83,7 +83,7 @@ describe('a main with its side (planner 46)', () => {
     ])
     const [monday] = await dinners(ada)
     expect([monday?.[0], isSide(monday?.[1])]).toEqual(['Fish pie', true])
-    // There is potato on it already.
+    // Its main has potato already.
     expect(monday?.[1]).not.toBe('Buttery mash')
   })
 

@@ -7,7 +7,7 @@ import { randomHousehold } from '../../../packages/meal-planner/test/random-hous
 import { withRules } from '../../../packages/meal-planner/test/random-rules.ts'
 import { solveExactly } from './solve-exactly.ts'
 
-/** Every plan there is, hard rules or not. */
+/** Every plan, hard rules or not. */
 function* everyPlan({ slots, recipes }: Problem): Generator<Plan> {
   const choices = recipes.length + 1
   for (let code = 0; code < choices ** slots.length; code++)

@@ -1,6 +1,6 @@
 /**
- * Makes the proof of a plan, and a better plan where there is one, with HiGHS, a solver of linear
- * models that runs as WebAssembly.
+ * Proves a plan, or finds a better one, with HiGHS, a solver of linear models that runs as
+ * WebAssembly.
  */
 import { exactModel, planOf, startOf } from '@plateful/meal-planner/exact-model'
 import { Ledger } from '@plateful/meal-planner/ledger'
@@ -19,7 +19,7 @@ export interface Proven {
 /** Larger models (in matrix entries) need too much memory and are not solved. */
 const MAX_ENTRIES = 6_000_000
 
-/** Scores are in thousandths, so a bound closer than this has met the score. */
+/** Scores are in thousandths, so a bound that is closer than this equals the score. */
 const MET_TOLERANCE = 0.0009
 
 /** The tolerance of HiGHS. */

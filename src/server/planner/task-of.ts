@@ -31,14 +31,14 @@ interface HouseholdData {
   household: HouseholdForPlanner
   /** The days of the request, from the first to the last. */
   window: DayRange
-  /** The same with the days before and after on which a repeat would come too soon. */
+  /** The window with the days around it in which the same dish would be a repeat. */
   around: DayRange
   /** The stored days of `around`. */
   rows: readonly Row<'calendarAssignments'>[]
   survey: Survey
   /** Days before the plan, from which meal times are learned. */
   before: readonly Row<'calendarAssignments'>[]
-  /** Every rule that was asked, and what they come to at the table. */
+  /** Every rule that was asked, and the overrides made of them. */
   rules: readonly PlanRule[]
   overrides: MealOverrides
 }
@@ -81,8 +81,8 @@ export function taskOf(
 }
 
 /**
- * All ingredients of a recipe, with those of the recipes in it, since all of them count for whoever
- * eats it (recipes 54).
+ * All ingredients of a recipe with those of linked recipes, since both count for those who eat it
+ * (recipes 54).
  */
 function linesOf(
   recipe: Row<'recipes'>,
@@ -94,8 +94,8 @@ function linesOf(
 }
 
 /**
- * Cost, energy and protein of a serving, where the recipe says them or all that is in it does
- * (recipes 63); a part of them is not the whole.
+ * Cost, energy and protein of a serving, if the recipe has them or all its linked recipes do
+ * (recipes 63); a part of them would be too low.
  */
 function figuresOf(
   recipe: Row<'recipes'>,
@@ -123,7 +123,7 @@ function preferencesOf({ preferences, account }: HouseholdForPlanner): KitchenTa
 const recipesIn = (meals: readonly Meal[]) => meals.flatMap(({ recipeId }) => recipeId ?? [])
 const byChoice: ReadonlySet<string> = new Set([skipReasons.skipped, skipReasons.weekday])
 
-/** The meals of recipes that stand on the calendar, but for those that the plan is to replace. */
+/** The meals of recipes on the calendar, without those that the plan replaces. */
 function plannedMeals(
   rows: readonly Row<'calendarAssignments'>[],
   { slots, skipped }: Survey,

@@ -1,8 +1,8 @@
-/** What the pages of recipes said when they were last read (importing 31). */
+/** What the web pages of recipes contained when they were last read (importing 31). */
 import type { ImportedReading } from '../../domain/recipes/imported-reading.ts'
 import type { Household } from '../db/household.ts'
 
-/** What the page of a recipe said; null where it is not known. */
+/** What the page of a recipe contained; null where it is not known. */
 export async function readingOf(household: Household, recipeId: number): Promise<ImportedReading | null> {
   const row = await household
     .selectFrom('importedReadings')
@@ -13,8 +13,8 @@ export async function readingOf(household: Household, recipeId: number): Promise
 }
 
 /**
- * Stores what the page of a recipe says; null deletes it. The caller has written the recipe in the
- * same transaction, so it is the household's.
+ * Stores what the page of a recipe contains; null deletes it. The caller has written the recipe in
+ * the same transaction, so it is the household's.
  */
 export async function keepReading(
   tx: Household,

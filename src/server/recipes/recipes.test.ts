@@ -213,7 +213,7 @@ describe('photos', () => {
 
   it('comes in the size of lists where that is asked for, small ones as they are (recipes 77)', async () => {
     const ada = await house.person()
-    // Noise, since a plain picture of any size has few bytes.
+    // Noise, since a plain picture of any size is a small file.
     const noise = { type: 'gaussian' as const, mean: 120, sigma: 60 }
     const large = sharp({ create: { width: 1500, height: 900, channels: 3, background: '#888', noise } })
     const photo = `data:image/png;base64,${(await large.png().toBuffer()).toString('base64')}`

@@ -27,7 +27,7 @@ import {
 import { DAY } from '../durations.ts'
 
 /**
- * A stored recipe as it is answered: its photo as an address. The contract drops the photo's name.
+ * A stored recipe as answered, with the address of its photo. The contract drops the photo's name.
  */
 export function toRecipe(row: Row<'recipes'>): Recipe {
   return { ...row, photo: photoAddress(row.photoName) }
@@ -35,7 +35,7 @@ export function toRecipe(row: Row<'recipes'>): Recipe {
 
 const noSuchRecipe = () => refuse('NOT_FOUND', 'Recipe Not Found')
 
-/** The found recipe as it is answered; refuses when there is none. */
+/** The recipe as answered; refuses if there is none. */
 export function requireRecipe(row: Row<'recipes'> | undefined): Recipe {
   if (!row) throw noSuchRecipe()
   return toRecipe(row)
@@ -64,7 +64,7 @@ async function insertNumbered(
   })
 }
 
-/** Repeated lines are removed (recipes 8), unless the recipe came with them. */
+/** Removes repeated lines (recipes 8), unless the recipe had them before. */
 const ingredientsOf = (lines: string[], isRepeated = false) => (isRepeated ? lines : tidyIngredients(lines))
 
 async function contentOf(
@@ -142,7 +142,7 @@ export async function duplicateRecipe(
   return toRecipe(copy)
 }
 
-/** A copy under a number of its own. */
+/** Inserts a copy with a number of its own. */
 async function insertCopy(tx: Household, context: Context, id: number): Promise<Row<'recipes'>> {
   const row = await recipeById(tx, id)
   if (!row) throw noSuchRecipe()
@@ -175,7 +175,7 @@ export async function changeRecipe(
   return toRecipe(row)
 }
 
-/** What becomes of the total where one of the times changes; the others are those of the row. */
+/** The total time after a change of one of the times; unchanged times are those of the row. */
 async function totalOfChanged(
   tx: Household,
   id: number,
@@ -211,13 +211,13 @@ const changedMeanwhile = (current: Row<'recipes'>) =>
     current: Recipe.parse(toRecipe(current)),
   })
 
-/** What the recipe's page said when it was last read (importing 31). */
+/** What the recipe's page contained when it was last read (importing 31). */
 export async function importedReading({ household }: Context, { params }: WithId) {
   requireRecipe(await recipeById(household, params.id))
   return { reading: await readingOf(household, params.id) }
 }
 
-/** The pictures that the recipe was read from, as addresses (importing 50). */
+/** The addresses of the pictures that the recipe was read from (importing 50). */
 export async function sourcePictures({ household }: Context, { params }: WithId) {
   requireRecipe(await recipeById(household, params.id))
   const names = await sourcePicturesOf(household, params.id)

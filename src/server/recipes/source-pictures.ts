@@ -1,7 +1,7 @@
-/** The pictures that a recipe was read from (importing 50). */
+/** The pictures that recipes were read from (importing 50). */
 import type { Household } from '../db/household.ts'
 
-/** Their names among the photos, in their order. */
+/** The photo names of a recipe's pictures, in their order. */
 export async function sourcePicturesOf(household: Household, recipeId: number): Promise<string[]> {
   const rows = await household
     .selectFrom('recipePictures')
@@ -12,7 +12,7 @@ export async function sourcePicturesOf(household: Household, recipeId: number): 
   return rows.map(({ photoName }) => photoName)
 }
 
-/** The names for some recipes, or for all of the household. */
+/** The photo names for some recipes, or for all of the household. */
 export async function allSourcePictures(household: Household): Promise<Map<number, string[]>> {
   const rows = await household
     .selectFrom('recipePictures')

@@ -81,13 +81,13 @@ export async function recipeBySource(
     .executeTakeFirst()
 }
 
-/** The recipes of these ids that the household has, in no order. */
+/** The household's recipes with these ids, in any order. */
 export async function recipesByIds(household: Household, ids: readonly number[]): Promise<Row<'recipes'>[]> {
   if (ids.length === 0) return []
   return inLibrary(household).selectAll().where('id', 'in', ids).execute()
 }
 
-/** The recipes in these recipes, however deep, as far as they are still there. */
+/** The recipes linked in these recipes, at any depth, without deleted ones. */
 export async function recipesUsedIn(
   household: Household,
   recipes: readonly Pick<Row<'recipes'>, 'id' | 'usedRecipes'>[],

@@ -79,7 +79,7 @@ describe('a recipe as an ingredient of another (recipes 51)', () => {
     const ada = await house.person()
     const { sauce, lasagne } = await withLasagne(ada)
     await ada.call('DELETE', `/api/recipes/${sauce.id}`)
-    // Who saves the recipe meanwhile is not told off for it.
+    // Saving the recipe meanwhile is not refused for that.
     expect((await change(ada, lasagne, { ...lasagne, seen: undefined })).statusCode).toBe(200)
     expect(await onList(ada, lasagne, 4)).toEqual(['lasagne sheets 9', 'tomato sauce 2 portion'])
     await ada.call('POST', `/api/recipes/${sauce.id}/restore`)
@@ -118,7 +118,7 @@ describe('a recipe as an ingredient of another (recipes 51)', () => {
   })
 })
 
-/** What a recipe puts on the list, as it waits there. */
+/** The waiting rows after the recipe was put on the list. */
 async function onList(person: Person, { id }: Recipe, people: number): Promise<string[]> {
   await person.call('POST', '/api/open-shopping-list/recipes', { recipeId: id, people })
   const { items } = (await person.call('GET', '/api/shopping-extras')).json<{

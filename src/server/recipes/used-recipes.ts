@@ -24,7 +24,7 @@ async function refuseUnknownRecipes(
 
 type Linked = Pick<Recipe, 'ingredients' | 'usedRecipes'>
 
-/** The links of a new recipe: of the lines that it has, to recipes of the household. */
+/** The links of a new recipe: from lines that it has, to recipes of the household. */
 export async function linksOfNew(tx: Household, { ingredients, usedRecipes }: Linked): Promise<UsedRecipe[]> {
   const links = linksOfLines(usedRecipes, ingredients)
   await refuseUnknownRecipes(tx, links, [])
@@ -32,8 +32,8 @@ export async function linksOfNew(tx: Household, { ingredients, usedRecipes }: Li
 }
 
 /**
- * The links of a changed recipe; undefined where nothing changes them. Those that are not sent
- * follow their lines. A recipe that is in itself, by whatever way, is refused (recipes 55).
+ * The links of a changed recipe; undefined where they do not change. If none are sent, the links
+ * follow their lines. A recipe that contains itself, directly or not, is refused (recipes 55).
  */
 export async function linksOfChanged(
   tx: Household,

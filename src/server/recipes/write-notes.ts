@@ -8,8 +8,8 @@ import { requireRecipe, toRecipe } from './save-recipe.ts'
 import { recipeById, updateRecipe } from './store.ts'
 
 /**
- * Writes the household's notes on a recipe. The recipe itself does not count as changed, so that
- * whoever edits it meanwhile is asked nothing. The same words again change nothing.
+ * Writes the household's notes on a recipe. They do not count as a change of the recipe, so that a
+ * person who is editing it sees no conflict. The same text again changes nothing.
  */
 export async function writeNotes(
   { household, user, now }: Context,

@@ -12,7 +12,7 @@ describe('a recipe that is sent again because no answer came', () => {
   const letters: Email[] = []
   let deliver: Mail['send'] = async () => undefined
   const mail: Mail = {
-    // Who registers gets a letter too, of which nothing is asked here.
+    // Registration sends an email too, which does not matter here.
     send: async (letter) => {
       if (letter.replyTo === undefined) return
       await deliver(letter)

@@ -6,7 +6,7 @@ import type { Context, NewThing } from '../http/context.ts'
 import { ownRecipes } from './share-recipes.ts'
 import type { Email } from '../outside/mail.ts'
 
-/** Emails of a household in a quarter of an hour: plenty for friends, too few for spam. */
+/** Most emails of a household within a quarter of an hour: enough for friends, too few for spam. */
 const MAX_EMAILS = 20
 
 /** Emails recipes of the household to one person. */

@@ -24,7 +24,7 @@ import { rememberedFoodsOf } from './remember-foods.ts'
 import { rowsToBuy } from './rows-to-buy.ts'
 import { readShopOrder } from './shop-order.ts'
 
-/** The lines of a recipe as a meal of today would ask for them. */
+/** The lines of a recipe as for a meal today. */
 async function linesOf(tx: Household, { recipeId, people }: RecipeToShop): Promise<PlannedLine[]> {
   const recipes = await recipesToBuy(tx, [recipeId])
   const [recipe] = recipes
@@ -35,9 +35,7 @@ async function linesOf(tx: Household, { recipeId, people }: RecipeToShop): Promi
   return gather([day], recipes).map((line) => ({ ...line, date: null, slot: null }))
 }
 
-/**
- * Leaves out what the household always has, since waiting rows go onto the next list unchanged.
- */
+/** Leaves out what the household always has, since waiting rows go onto the next list unchanged. */
 async function withoutAlwaysHad(
   tx: Household,
   rows: readonly ShoppingItem[],
@@ -49,8 +47,8 @@ async function withoutAlwaysHad(
 }
 
 /**
- * The open list without new rows that it would hide, since its household always has them; and how
- * many of the rows that it shows are changed.
+ * The open list without new rows that it would hide because its household always has them, and how
+ * many of its visible rows are changed.
  */
 async function withoutNewHidden(
   tx: Household,
@@ -67,7 +65,7 @@ async function withoutNewHidden(
   return { list: { ...open, edits: { ...edits, rows } }, rows: changed.length }
 }
 
-/** Puts a recipe's lines onto the open list, or among what waits for the next one. */
+/** Puts a recipe's lines onto the open list, or among the rows that wait for the next one. */
 export async function addRecipeToList(
   { household, now }: Context,
   { body }: { body: RecipeToShop },

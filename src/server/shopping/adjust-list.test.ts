@@ -25,7 +25,7 @@ interface Answer {
   message: string
 }
 
-/** Soup is planned and bought for; the onion is in the trolley. */
+/** Soup is planned and its list completed; the onion is ticked. */
 async function shopping() {
   const ada = await house.person()
   const recipe = async (name: string, ingredients: string[]) =>

@@ -14,10 +14,7 @@ import { plannedLinesOf } from './plan-lines.ts'
 import { rememberedFoodsOf } from './remember-foods.ts'
 import { readShopOrder } from './shop-order.ts'
 
-/**
- * The open list in line with its days as they are planned now, and what that changes of what it
- * shows.
- */
+/** The open list updated to the present plan of its days, and the changes of its visible rows. */
 async function alignedWithPlan(
   tx: Household,
   id: string,
@@ -46,7 +43,7 @@ async function alignedWithPlan(
   }
 }
 
-/** What the changed plan adds to the open list and takes from it; nothing is changed. */
+/** What the changed plan adds to the open list and removes from it; nothing is stored. */
 export async function planChanges(
   { household }: Context,
   { params }: { params: { id: string } },
@@ -55,7 +52,7 @@ export async function planChanges(
   return { changes }
 }
 
-/** Takes the changes of the plan over; who asks at the same time finds nothing left to change. */
+/** Applies the changes of the plan; a second call at the same time finds nothing left to change. */
 export async function applyPlanChanges(
   { household }: Context,
   { params }: { params: { id: string } },

@@ -37,7 +37,7 @@ function ticksOn({ edits }: StoredList, items: readonly ShoppingItem[]): Tick[] 
   )
 }
 
-/** What is to buy of an open list: its named rows, and what waits and is no row of it at all. */
+/** The items to buy of an open list: its named rows, and waiting rows that are not on it. */
 async function itemsOf(tx: Household, list: StoredList, extras: readonly Extra[]): Promise<ShoppingItem[]> {
   const rows = (await rowsToBuy(tx, list)).filter(({ name }) => name.trim() !== '')
   const known = new Set(rowsOf(list).map(({ id }) => id))
@@ -48,9 +48,9 @@ async function itemsOf(tx: Household, list: StoredList, extras: readonly Extra[]
 }
 
 /**
- * Writes list and lock in one transaction. Of the open list its rows are taken as the server has
- * them then, so that nothing of another phone is lost; it is open no longer. What waits besides is
- * put on the list, too. An open list that is completed already answers what was made of it.
+ * Writes list and lock in one transaction. The rows of the open list are those on the server, so
+ * that no change of another phone is lost; the open list is deleted. Other waiting rows are put on
+ * the list too. An open list that was completed already answers the list made from it.
  */
 export async function completeList(
   { household, user, now }: Context,
@@ -118,7 +118,7 @@ export async function deleteList({ household, now }: Context, { params }: WithId
       byHand.has(item.id) ? { ...item, category: 'Extras to Order' as const } : item,
     )
     if (isOver) return
-    // What was moved to the next list waits as it was added, or the plan asks for it again.
+    // What was moved to the next list waits as it was added; else the plan would ask for it twice.
     const moved = movedFrom(list).map(({ id }) => id)
     if (moved.length > 0) await changeWaiting(tx, { put: [], remove: moved }, now)
     await putExtras(tx, extrasIn(asExtras))

@@ -1,4 +1,4 @@
-/** Edits of phones to the open list, also of a list that is open no longer (decision 0074). */
+/** Edits of phones to the open list, even if it was completed or replaced (decision 0074). */
 import type { ShoppingItem } from '../../domain/shopping/item.ts'
 import { type OpenList, type OpenListEdits, rowsOf, sortLateEdits } from '../../domain/shopping/open-list.ts'
 import { marksIn, mergeEdits, type RowEdit } from '../../domain/shopping/row-edit.ts'
@@ -22,8 +22,8 @@ import { completedListByOpenList } from './store.ts'
 import { rememberNames } from './remember-foods.ts'
 
 /**
- * Takes what a phone says of its list. Where that is not the open one any more, what was added
- * waits for the next list, ticks go to the completed list, and what came too late is answered.
+ * Applies a phone's edits to its list. If that is no longer the open one, added rows wait for the
+ * next list, ticks go to the completed list, and edits that came too late are answered.
  */
 export async function editOpenList(
   { household, now }: Context,
@@ -49,7 +49,7 @@ export async function editOpenList(
     const rows = forList.rows.filter(({ itemId }) => !itemsById.has(itemId))
     const tooLate = [...late, ...forList.rows.filter(({ itemId }) => itemsById.has(itemId))]
     const missed = await applyLateEdits(tx, completed, tooLate, now)
-    // Items that the shop did not have may be among it by now.
+    // Items that the shop did not have may be on it by now.
     const next = await openListOf(tx)
     if (next) return answer({ ...next, edits: mergeEdits(next.edits, { rows, list: {} }) }, missed)
     await saveWaitingRows(tx, { ...(await waitingRows(tx)), edits: { rows, list: {} } })
@@ -81,7 +81,7 @@ async function applyLateEdits(
   return rows.filter((edit) => isNotYetSaid(edit, itemsById.get(edit.itemId))).map(({ itemId }) => itemId)
 }
 
-/** Whether an edit says something that the completed row does not. */
+/** Whether an edit changes something that the completed row does not have already. */
 function isNotYetSaid({ set, removes }: RowEdit, item: ShoppingItem | undefined): boolean {
   if (removes) return true
   return (['name', 'category', 'quantity', 'unit'] as const).some(

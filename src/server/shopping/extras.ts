@@ -7,7 +7,7 @@ import type { Context } from '../http/context.ts'
 import { saveOpenList, SERVER_DEVICE, openListOf, refuseMoreExtras, type StoredList } from './open-list.ts'
 import { extrasOf, putExtras, removeExtras } from './store.ts'
 
-/** The open list with what a call adds to it, changes or takes off. */
+/** The open list with the items that a call adds, changes or removes. */
 function withExtrasChange(open: StoredList, { put, remove }: ExtrasChange, now: number): StoredList {
   const removed = remove.reduce((edits, id) => mergeEdits(edits, removeRow(edits, id)), open.edits)
   const edits = put.reduce((before, extra) => {
@@ -17,7 +17,7 @@ function withExtrasChange(open: StoredList, { put, remove }: ExtrasChange, now: 
   return { ...open, edits }
 }
 
-/** Puts items among what waits, or takes them off; where a list is open they are on it. */
+/** Adds items to the waiting ones or removes them; with an open list they are on it. */
 export async function changeWaiting(tx: Household, change: ExtrasChange, now: string): Promise<void> {
   const open = await openListOf(tx)
   if (open) return saveOpenList(tx, withExtrasChange(open, change, Date.parse(now)))
@@ -26,8 +26,8 @@ export async function changeWaiting(tx: Household, change: ExtrasChange, now: st
 }
 
 /**
- * Applies one phone's changes; items of others stay. Answers all waiting items; where a list is
- * open they are on it.
+ * Applies one phone's changes; items of other phones stay. Answers all waiting items; with an open
+ * list they are on it.
  */
 export async function changeExtras(
   { household, now }: Context,

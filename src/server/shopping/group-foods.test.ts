@@ -25,7 +25,7 @@ const row = (name: string, quantity: number): ShoppingItem => ({
   recipeIds: [],
 })
 
-/** A household whose list of two rows was made from a plan of one soup for four. */
+/** A household with a list of two rows, made from a plan of one soup for four. */
 async function aPlannedList() {
   const ada = await house.person()
   const { id: recipeId } = (

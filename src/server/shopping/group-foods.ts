@@ -1,4 +1,4 @@
-/** Rows of the open list that are one food to the household, or two (shopping 70, shopping 71). */
+/** Rows of the open list that the household calls one food or two (shopping 70, shopping 71). */
 import { randomUUID } from 'node:crypto'
 import { adjustOpenList, originsFor } from '../../domain/shopping/adjust-open-list.ts'
 import { readFood } from '../../domain/shopping/always-had.ts'
@@ -15,8 +15,8 @@ import { saveRememberedFoods, rememberedFoodsOf } from './remember-foods.ts'
 import { readShopOrder } from './shop-order.ts'
 
 /**
- * Keeps what the household says for its next lists, and puts the rows of the open one in line with
- * it; what was changed by hand stays. Answers how to take it back.
+ * Stores what the household says for its next lists, and regroups the rows of the open list;
+ * changes by hand stay. Answers how to undo it.
  */
 export async function groupFoods(
   { household }: Context,

@@ -39,7 +39,7 @@ export async function moveToNextList(
   await changeWaiting(tx, { put: put.filter(({ id }) => isOpen(id)), remove: takenBack.filter(isOpen) }, now)
 }
 
-/** Adds ticks and marks to a completed list; of rows that are not on it nothing is kept. */
+/** Adds ticks and marks to a completed list; those of rows that are not on it are dropped. */
 export async function markCompletedList(
   tx: Household,
   row: ListRow,

@@ -1,4 +1,4 @@
-/** The household's list in the making: made, changed by every phone, read (decision 0074). */
+/** The household's open list: made, changed by every phone, and read (decision 0074). */
 import { randomUUID } from 'node:crypto'
 import { extrasIn, MAX_EXTRAS, toItem } from '../../domain/shopping/extra.ts'
 import {
@@ -34,8 +34,8 @@ export type StoredList = Omit<Row<'openLists'>, 'householdId'>
 export const SERVER_DEVICE = '-'
 
 /**
- * The open list with what waits beside it: items that came from elsewhere (a deleted list, an
- * import) are on it, too.
+ * The open list with the waiting items. Those that came from elsewhere (a deleted list, an import)
+ * are on it too.
  */
 export async function openListOf(household: Household): Promise<StoredList | null> {
   const row = await storedOpenList(household)
@@ -47,7 +47,7 @@ export async function openListOf(household: Household): Promise<StoredList | nul
   return { ...list, edits: mergeEdits(list.edits, additions(others.map(toItem), stamp)) }
 }
 
-/** Stores an open list, and what people added to it by hand also as extras. */
+/** Stores an open list, and the rows that people added to it also as extras. */
 export async function saveOpenList(tx: Household, list: StoredList): Promise<void> {
   const byHand = new Set(byHandEdits(list).rows.map(({ itemId }) => itemId))
   const wanted = rowsOf(list)
@@ -57,7 +57,10 @@ export async function saveOpenList(tx: Household, list: StoredList): Promise<voi
   await writeOpenList(tx, list)
 }
 
-/** A deleted list may have put back more than anybody adds; those can still be changed. */
+/**
+ * Refuses more extras than the limit. A deleted list may have put back more; those can still be
+ * changed.
+ */
 export function refuseMoreExtras(before: number, now: number): void {
   if (now > Math.max(MAX_EXTRAS, before))
     throw refuse('BAD_INPUT', `At most ${MAX_EXTRAS} items can be added by hand. Complete a list first.`)
@@ -87,7 +90,7 @@ export function toOpenList(list: StoredList, known?: string): OpenList {
   return { id, basis, edits, base: isKnown ? null : { ...made, isAdjustable: isAdjustable(list) } }
 }
 
-/** The open list as one phone asks for it. */
+/** The open list as one phone requests it. */
 export async function readOpenList(
   { household }: Context,
   { query }: { query: { has?: string | undefined } },
@@ -97,8 +100,8 @@ export async function readOpenList(
 }
 
 /**
- * The items that come onto the list that replaces one: those added by hand, and those the shop did
- * not have.
+ * The rows to take over from a replaced list: those added by hand, and those that the shop did not
+ * have.
  */
 function editsToCarryOver(before: StoredList, isSameDays: boolean, at: number): Edits {
   const byHand = byHandEdits(before)
@@ -108,8 +111,8 @@ function editsToCarryOver(before: StoredList, isSameDays: boolean, at: number): 
 }
 
 /**
- * Puts a new list in the place of the one that its phone saw; what people added by hand comes
- * along. Of two phones that make a list of the same days at once, both get the first.
+ * Replaces the list that the phone saw by a new one; rows that people added by hand are taken over.
+ * If two phones make a list of the same days at once, both get the first.
  */
 export async function makeOpenList(
   { household, now }: Context,
@@ -160,7 +163,7 @@ export async function makeOpenList(
   })
 }
 
-/** The items that wait where no list is open, as rows that can be edited. */
+/** The waiting items as rows that can be edited, where no list is open. */
 export const waitingRows = async (tx: Household): Promise<Rows> => ({
   items: (await extrasOf(tx)).map(toItem),
   edits: noEdits,

@@ -1,4 +1,4 @@
-/** What the meals of some days ask for, as it is planned now. */
+/** The lines that the meals of some days ask for, as planned now. */
 import type { DayRange } from '../../domain/day.ts'
 import { linesToBuy } from '../../domain/recipes/portions-used.ts'
 import { findIn } from '../../domain/recipes/used-recipes.ts'
@@ -16,7 +16,7 @@ export async function recipesToBuy(tx: Household, ids: readonly number[]): Promi
   return rows.map((row) => ({ ...row, ...linesToBuy(row, find) }))
 }
 
-/** The recipes that these days name. */
+/** The recipes at the meals of these days. */
 export async function recipesOfDays(
   tx: Household,
   days: readonly Row<'calendarAssignments'>[],

@@ -51,7 +51,7 @@ describe('prices as one types them (shopping 64)', () => {
       ['leek', 'first', 120, 2, 'kg'],
     ]
     expect(await prices(ada)).toEqual(kept)
-    // Late, and taken away: neither undoes what was typed after it.
+    // Neither a late price nor a removed one undoes a price that was typed later.
     await say(ada, list, mark('row-0', cost(10, 'market'), 1000))
     await say(ada, list, mark('row-0', null, 9000))
     expect(await prices(ada)).toEqual(kept)

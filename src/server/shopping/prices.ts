@@ -1,4 +1,4 @@
-/** What foods cost last, by the household's shops (shopping 64). */
+/** The last prices of foods in the household's shops (shopping 64). */
 import { foodKey } from '../../domain/shopping/always-had.ts'
 import type { ShoppingItem } from '../../domain/shopping/item.ts'
 import { isSwapped } from '../../domain/shopping/not-there.ts'
@@ -11,10 +11,7 @@ import { deleteOldPrices, putPrice } from './store.ts'
 
 type NewPrice = NewHouseholdRow<'foodPrices'>
 
-/**
- * The price of a row as its list has it now; one that was typed for what was taken instead is that
- * one's.
- */
+/** The present price of a row; if something else was taken instead, the price is for that. */
 function priceOf(item: ShoppingItem, marks: readonly ShopMark[]): NewPrice | undefined {
   const { price } = item
   const said = marks.find(({ itemId }) => itemId === item.id)?.set.price
@@ -25,10 +22,7 @@ function priceOf(item: ShoppingItem, marks: readonly ShopMark[]): NewPrice | und
   return { ...price, ...amount, food: foodKey(name).slice(0, 500), saidAt: new Date(said.at).toISOString() }
 }
 
-/**
- * Keeps the prices of the rows that somebody said something of. What arrives late does not undo a
- * price that was typed after it.
- */
+/** Stores the prices of edited rows. A late edit does not undo a price that was typed after it. */
 export async function savePrices(
   tx: Household,
   items: readonly ShoppingItem[],

@@ -1,6 +1,6 @@
 /**
- * Stores what rows are called, where they stand, and what is bought as one or apart, for the
- * household's next list (shopping 60, shopping 70).
+ * Stores names, aisles and groupings of rows for the household's next list (shopping 60, shopping
+ * 70).
  */
 import type { ShoppingItem } from '../../domain/shopping/item.ts'
 import { MAX_REMEMBERED, type RememberedFood } from '../../domain/shopping/food-memory.ts'
@@ -11,7 +11,7 @@ import type { Household } from '../db/household.ts'
 import { readShopOrder } from './shop-order.ts'
 import { shopOrderOf, writeShopOrder } from './store.ts'
 
-/** What the household has said of foods on earlier lists, the latest last. */
+/** What the household remembers of foods from earlier lists, the latest last. */
 export const rememberedFoodsOf = async (tx: Household): Promise<RememberedFood[]> =>
   asProductsNow((await shopOrderOf(tx))?.remembered ?? [])
 
@@ -26,8 +26,8 @@ export async function saveRememberedFoods(
 }
 
 /**
- * Keeps the names and aisles of the plan's rows that somebody said again, as the list now has them:
- * what arrives late does not undo what was said after it.
+ * Stores the names and aisles of planned rows that were edited, as the list has them now. A late
+ * edit does not undo a later one.
  */
 export async function rememberNames(
   tx: Household,
@@ -43,7 +43,7 @@ export async function rememberNames(
   if (JSON.stringify(remembered) !== JSON.stringify(before)) await saveRememberedFoods(tx, remembered)
 }
 
-/** The names and aisles of earlier lists, said of the rows of a new one. */
+/** The names and aisles of earlier lists, as edits for the rows of a new one. */
 export async function rememberedNamesFor(
   tx: Household,
   made: readonly ShoppingItem[],

@@ -6,13 +6,13 @@ import { splitByNeed } from '../../domain/shopping/shop-order.ts'
 import type { Household } from '../db/household.ts'
 import { readShopOrder } from './shop-order.ts'
 
-/** The rows of a list, and what was said of them. */
+/** The rows of a list with the edits made to them. */
 export interface Rows {
   items: ShoppingItem[]
   edits: Edits
 }
 
-/** The rows of a list, without what the household always has unless the list shows that. */
+/** The rows of a list, without what the household always has unless the list shows it. */
 export async function rowsToBuy(tx: Household, list: Rows): Promise<ShoppingItem[]> {
   const rows = rowsOf(list)
   if (list.edits.list.showsAlwaysHad?.value) return rows

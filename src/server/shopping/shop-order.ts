@@ -9,7 +9,7 @@ import { shopOrderOf, writeShopOrder } from './store.ts'
 
 export async function readShopOrder(household: Household): Promise<ShopOrder> {
   const row = await shopOrderOf(household)
-  // Aisles that are newer than the household's order stand at the end.
+  // Aisles that are newer than the household's order come last.
   return row ? changeShopOrder(row, {}) : usualOrder
 }
 

@@ -4,7 +4,7 @@ import type { Household } from '../db/household.ts'
 import { rememberedFoodsOf } from './remember-foods.ts'
 import { readShopOrder } from './shop-order.ts'
 
-/** How the household shops, as far as it decides what of a pack is left. */
+/** The habits of the household that decide what is left of a pack. */
 export async function shoppingHabitsOf(household: Household): Promise<ShoppingHabits> {
   const [{ alwaysHave, measures }, remembered] = await Promise.all([
     readShopOrder(household),

@@ -13,7 +13,7 @@ const add = (person: Person, change: object = {}) => person.call('POST', STAPLES
 const all = async (person: Person) => (await person.call('GET', STAPLES)).json<Staple[]>()
 let count = 0
 
-/** Makes a list of these days in place of the one before; answers its rows. */
+/** Replaces the open list by one of these days; answers its rows. */
 async function make(person: Person, startDate: string, endDate: string, names: string[] = []) {
   const before = (await person.call('GET', OPEN)).json<{ list: OpenList | null }>().list
   const items = names.map((name) => ({ ...extraItem(name), name, category: 'Other' }))

@@ -21,7 +21,7 @@ import { deleteStaple, insertStaple, staplesOf, updateStaple } from './store.ts'
 
 const noSuchStaple = () => refuse('NOT_FOUND', 'This staple is no longer there.')
 
-/** Writes a staple down; of one that is there already amount and rhythm are changed. */
+/** Adds a staple; one that exists gets the new amount and rhythm. */
 export async function addStaple(
   { household, now }: Context,
   { body }: { body: StapleDraft },
@@ -40,7 +40,7 @@ export async function addStaple(
   })
 }
 
-/** Gives a staple another rhythm. */
+/** Changes the rhythm of a staple. */
 export async function changeStaple(
   { household, now }: Context,
   { params, body }: WithId & { body: { rhythm: Rhythm } },
@@ -59,8 +59,8 @@ export async function removeStaple({ household }: Context, { params }: WithId): 
 }
 
 /**
- * The rows of staples that are due for a list of these days and not to buy on it yet; they are due
- * again after it.
+ * Rows for staples that are due for a list of these days and not on it yet; their next due day is
+ * set after it.
  */
 export async function dueStaples(tx: Household, range: DayRange, list: Rows): Promise<ShoppingItem[]> {
   const due = (await staplesOf(tx)).filter((staple) => isDue(staple, range))

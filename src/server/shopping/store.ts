@@ -126,17 +126,17 @@ export async function updateStaple(
   return household.updateTable('staples').set(change).where('id', '=', id).returningAll().executeTakeFirst()
 }
 
-/** Whether there was one to delete. */
+/** Deletes a staple; false if there was none. */
 export async function deleteStaple(household: Household, id: number): Promise<boolean> {
   return hasDeleted(household.deleteFrom('staples').where('id', '=', id))
 }
 
-/** What foods cost last, the newest first. */
+/** The last prices of foods, the newest first. */
 export async function pricesOf(household: Household): Promise<Row<'foodPrices'>[]> {
   return household.selectFrom('foodPrices').selectAll().orderBy('saidAt', 'desc').orderBy('id').execute()
 }
 
-/** Stores what a food cost, unless a later price is known. */
+/** Stores the price of a food, unless a later one is known. */
 export async function putPrice(tx: Household, price: NewHouseholdRow<'foodPrices'>): Promise<void> {
   const { shopId, food } = price
   const known = await tx

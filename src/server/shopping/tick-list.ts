@@ -41,7 +41,7 @@ export async function addTicks(
   )
 }
 
-/** Completed rows do not change; only ticks do. */
+/** Ticks a completed list. Its rows do not change, only the ticks. */
 export async function tickList(context: Context, { body }: { body: TickedList }): Promise<CompletedList> {
   const now = Date.parse(context.now)
   const sent = new Map(body.items.map(({ id, isChecked }) => [id, isChecked]))

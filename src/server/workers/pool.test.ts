@@ -25,7 +25,7 @@ it('a worker for pages waits for the next one for minutes, and then gives its me
   vi.advanceTimersByTime(120_000)
   expect(whenOver).not.toHaveBeenCalled()
   vi.advanceTimersByTime(REST - 120_000)
-  // It is told of once as it is sent away, and once more when its process is over.
+  // Called once when it is sent away, and once more when its process has ended.
   expect(whenOver).toHaveBeenCalledTimes(1)
   await expect.poll(() => whenOver.mock.calls.length).toBe(2)
 })

@@ -6,10 +6,10 @@ import type { Task } from './task.ts'
 import { type LaneLimits, WorkerProcess } from './worker-process.ts'
 
 /**
- * Files of other programs take minutes, a page takes moments, a PDF or a picture seconds: each has
- * workers of its own, so that none waits for another. `seconds` is the processor time of one
- * question, `megabytes` the JavaScript heap of a worker, `niceness` how far its priority is below
- * the server's. A page is looked over for a minute or two before the next one is read, so its
+ * Files of other programs take minutes, a page takes moments, a PDF or picture takes seconds. Each
+ * kind has workers of its own, so that none waits for another. `seconds` is the processor time of
+ * one question, `megabytes` the JavaScript heap of a worker, `niceness` how far its priority is
+ * below the server's. A person looks over a page for a minute or two before the next one, so its
  * worker rests longer than the others: starting it again takes longer than reading the page.
  */
 export const laneLimits = {
@@ -128,8 +128,8 @@ process.on('exit', () => {
 })
 
 /**
- * The worker is ended when the signal is aborted, or when an answer takes more processor time than
- * these seconds.
+ * Limits of a piece of work: its worker is ended when the signal is aborted, or when an answer
+ * takes more processor time than these seconds.
  */
 export interface Limits {
   signal?: AbortSignal | undefined

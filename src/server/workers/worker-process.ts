@@ -1,4 +1,4 @@
-/** A worker process: started, asked, left to rest, and ended where it takes too much. */
+/** A worker process: started, asked, kept idle for a while, and ended if it takes too much. */
 import { type ChildProcess, fork } from 'node:child_process'
 import { type RefusalCode, refuse } from '../../domain/refusal.ts'
 import { builtFile } from './built-file.ts'
@@ -69,7 +69,7 @@ function endErrorOf(code: number | null, signal: string | null): Error {
     : new Error(`a worker ended by itself: ${signal ?? code}`)
 }
 
-/** One worker process, and the questions that it was asked. */
+/** One worker process with its open questions. */
 export class WorkerProcess {
   readonly #child: ChildProcess
   readonly #pending = new Map<number, PendingTask>()

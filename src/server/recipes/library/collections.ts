@@ -24,7 +24,7 @@ import {
 
 const noSuchCollection = () => refuse('NOT_FOUND', 'This collection is no longer there.')
 
-/** Makes a collection; a name that is taken is refused. */
+/** Makes a collection; refuses a name that is taken. */
 export async function createCollection(
   { household, now }: Context,
   { body }: { body: CollectionDraft },
@@ -59,7 +59,7 @@ export async function changeCollection(
   })
 }
 
-/** Deletes a collection, not its recipes; for a day it can be brought back. */
+/** Deletes a collection, not its recipes; it can be restored for a day. */
 export async function deleteCollection({ household, now }: Context, { params }: WithId): Promise<void> {
   await household.transaction(async (tx) => {
     await lockHousehold(tx)
@@ -69,8 +69,8 @@ export async function deleteCollection({ household, now }: Context, { params }: 
 }
 
 /**
- * Brings a deleted collection back, with what was in it; refused where its day is over, its name is
- * taken meanwhile, or there are as many as a household has.
+ * Restores a deleted collection with its recipes. Refused when a day has passed, its name is taken,
+ * or the household has as many as it may have.
  */
 export async function restoreCollection(
   { household, now }: Context,
@@ -99,7 +99,7 @@ function refuseSameName(name: string, others: readonly { name: string }[]): void
     throw refuse('BAD_INPUT', message, { issues: [{ path: 'name', message }] })
 }
 
-/** A recipe that somebody deleted meanwhile is left out. */
+/** Puts recipes into a collection, except those that were deleted meanwhile. */
 async function putRecipesIn(
   tx: Household,
   id: number,

@@ -16,7 +16,7 @@ export async function takeCollections(from: Household, isLeaving: boolean, recip
   return collections
 }
 
-/** Puts recipes into the collections of the same names, which are made where there are none. */
+/** Puts recipes into the collections of the same names, which are created if they are missing. */
 export async function putIntoCollections(
   to: Household,
   collections: Awaited<ReturnType<typeof takeCollections>>,

@@ -18,7 +18,7 @@ import {
 
 const noSuchFilter = () => refuse('NOT_FOUND', 'This filter is no longer there.')
 
-/** Keeps a filter by name; one of that name that is kept already asks for this from now on. */
+/** Saves a filter under a name; a saved filter of that name is replaced. */
 export async function saveFilter(
   { household, now }: Context,
   { body }: { body: SavedFilterDraft },
@@ -33,7 +33,7 @@ export async function saveFilter(
   })
 }
 
-/** Deletes a kept filter; for a day it can be brought back. */
+/** Deletes a saved filter; it can be restored for a day. */
 export async function deleteSavedFilter({ household, now }: Context, { params }: WithId): Promise<void> {
   await household.transaction(async (tx) => {
     await lockHousehold(tx)
@@ -43,8 +43,8 @@ export async function deleteSavedFilter({ household, now }: Context, { params }:
 }
 
 /**
- * Brings a deleted filter back; refused where its day is over, its name is taken meanwhile, or
- * there are as many as a household keeps.
+ * Restores a deleted filter. Refused when a day has passed, its name is taken, or the household has
+ * as many as it may have.
  */
 export async function restoreSavedFilter(
   { household, now }: Context,

@@ -48,7 +48,7 @@ export async function setDeleted(
 /** How long a deleted row can be restored, as long as a deleted recipe. */
 const KEPT_FOR = DAY
 
-/** Deletes rows for good that can no longer be restored. */
+/** Deletes rows finally that can no longer be restored. */
 export async function purgeDeleted(tx: Household, table: NamedTable, now: Instant): Promise<void> {
   await tx
     .deleteFrom(table as 'recipeCollections')
@@ -56,7 +56,7 @@ export async function purgeDeleted(tx: Household, table: NamedTable, now: Instan
     .execute()
 }
 
-/** The collections by name, each with its recipes in the order in which they came in. */
+/** The collections by name, each with its recipes in the order in which they were added. */
 export async function collectionsOf(household: Household): Promise<Collection[]> {
   const named = await namesIn(household, 'recipeCollections')
   const rows =
@@ -82,7 +82,7 @@ export async function insertCollection(tx: Household, name: string, now: Instant
   return row.id
 }
 
-/** Rows a statement, which can have at most 32,766 values. */
+/** Rows in one statement, which can have at most 32,766 values. */
 const AT_ONCE = 500
 
 export async function insertIntoCollection(
@@ -115,7 +115,7 @@ export async function deleteFromCollection(
     .execute()
 }
 
-/** The filters that the household keeps, by name. */
+/** The saved filters of the household, by name. */
 export async function savedFiltersOf(household: Household): Promise<SavedFilter[]> {
   return household
     .selectFrom('savedFilters')
@@ -136,7 +136,7 @@ export async function insertSavedFilter(tx: Household, filter: NewSavedFilter): 
     .executeTakeFirstOrThrow()
 }
 
-/** Gives a kept filter other words and another content. */
+/** Changes the name and content of a saved filter. */
 export async function updateSavedFilter(
   tx: Household,
   id: number,

@@ -11,10 +11,12 @@ const house = useTestApp()
 const octets = { 'content-type': 'application/octet-stream' }
 
 const BROKEN = 'This picture can’t be read. Choose a JPEG, PNG, GIF or WebP file.'
-/** What somebody waits for at most, the sending and a busy machine included. */
+/** How long a call may take, sending and a busy machine included. */
 const MAX_MILLISECONDS = 30_000
 
-/** Red above, blue below; an odd size, as heif-enc makes a picture of tiles of it. */
+/**
+ * Red in the upper half, blue below. Its size is odd, as heif-enc makes such a picture of tiles.
+ */
 const twoColours = async (width: number, height: number, orientation?: number) => {
   const half = { width, height: Math.floor(height / 2), channels: 3, background: '#c03020' } as const
   const picture = sharp({ create: { width, height, channels: 3, background: '#2040c0' } })
@@ -53,7 +55,8 @@ describe('a photo in Apple’s format (importing 87)', () => {
   })
 
   it('is turned once, as the picture says, and not again by the camera’s note', async () => {
-    // Turned by three quarters anticlockwise, above becomes right: what an iPhone notes as 6.
+    // Turned by three quarters anticlockwise, the upper half is at the right; an iPhone notes this
+    // as 6.
     const { width, height, isRed } = await opened(turnedHeic(heicOf(await twoColours(90, 60, 6)), 3))
     expect([width, height]).toEqual([60, 90])
     expect([isRed(0.8, 0.5), isRed(0.2, 0.5)]).toEqual([true, false])

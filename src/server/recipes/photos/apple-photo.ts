@@ -1,6 +1,6 @@
 /**
- * Opens photos in Apple's format by a program of the machine, since no decoder that may be a part
- * of the product has a licence for it (decision 0161). Runs in a worker.
+ * Opens photos in Apple's format with a program of the machine, since the product may not include a
+ * decoder for licence reasons (decision 0161). Runs in a worker.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -12,7 +12,7 @@ import { isApplePhoto } from '../../../domain/recipes/is-apple-photo.ts'
 import { brokenPicture, unreadablePicture } from './picture-tasks.ts'
 import { MINUTE } from '../../durations.ts'
 
-/** A picture to be decoded, and whether it is upright whatever its notes say. */
+/** A picture to decode, and whether it is upright regardless of its metadata. */
 export interface Decodable {
   bytes: Uint8Array
   isUpright: boolean
@@ -22,7 +22,10 @@ export interface Decodable {
 interface DecoderCommand {
   command: string
   args: readonly string[]
-  /** Whether it turns the picture; the camera's note, which it copies, would turn it twice. */
+  /**
+   * Whether it turns the picture. It copies the orientation from the metadata, which would turn it
+   * twice.
+   */
   doesTurn: boolean
 }
 
@@ -37,7 +40,7 @@ const MAX_MILLISECONDS = 30_000
 /** Folders older than this were left by a server that was killed. */
 const ABANDONED_AFTER = 10 * MINUTE
 
-/** The picture as sharp can decode it; a refusal where it is Apple's and cannot be opened. */
+/** The picture in a format that sharp decodes; refuses a photo of Apple's that cannot be opened. */
 export async function toDecodable(bytes: Uint8Array): Promise<Decodable> {
   if (!isApplePhoto(bytes)) return { bytes, isUpright: false }
   const decoder = await (foundDecoder ??= findDecoder())
@@ -61,7 +64,7 @@ async function findDecoder(): Promise<DecoderCommand | null> {
   return { command: sips, args: [...drawn, TAKEN, '--out', WRITTEN], doesTurn: false }
 }
 
-/** The first of these programs that somebody has installed. */
+/** The first of these programs that is installed. */
 async function firstOnPath(...names: string[]): Promise<string | null> {
   const folders = (process.env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '')
   for (const file of names.flatMap((name) => folders.map((folder) => join(folder, name))))

@@ -10,12 +10,15 @@ import { hasPhoto, insertPhoto } from './store.ts'
 
 const PHOTO_PATH = '/api/photos/'
 
-/** The address at which the household reads a photo. */
+/** The address of a photo for its household. */
 export function photoAddress(name: string | null): string | null {
   return name === null ? null : PHOTO_PATH + name
 }
 
-/** The picture as a JPEG of bounded size, made by a worker; `owner` is whose picture it is. */
+/**
+ * A picture as a JPEG of limited size, made by a worker. `owner` says whose work it is: of one
+ * owner, one piece runs at a time.
+ */
 export async function smallJpeg(owner: string, bytes: Uint8Array, longestSide?: number): Promise<Uint8Array> {
   try {
     return await withWorker(laneOf(bytes), owner, (ask) => ask(smallPicture, { bytes, longestSide }))
@@ -85,13 +88,13 @@ const LIST_SIDE = 600
 /** A photo of fewer bytes is small enough as it is. */
 const SMALL_BYTES = 60_000
 
-/** By name, which is the hash of the photo. */
+/** Photos in list size by name, which is the hash of the photo. */
 const listPhotoCache = new LRUCache<string, Uint8Array>({
   maxSize: 16_000_000,
   sizeCalculation: ({ length }) => length,
 })
 
-/** The photo as lists show it; as it is where it is small already, or can't be drawn again. */
+/** The photo in the size of lists; unchanged if it is small already or cannot be scaled. */
 export async function listSizePhoto(owner: string, name: string, photo: Uint8Array): Promise<Uint8Array> {
   if (photo.length < SMALL_BYTES) return photo
   const known = listPhotoCache.get(name)

@@ -8,14 +8,17 @@ export const smallPicture = task<{ bytes: Uint8Array; longestSide: number | unde
   'smallPicture',
 )
 
-/** Photos in Apple's format take much memory outside of the worker, so one at a time is opened. */
+/**
+ * The workers for a picture: photos in Apple's format take much memory outside the worker, so that
+ * only one at a time is opened.
+ */
 export const laneOf = (bytes: Uint8Array): Lane => (isApplePhoto(bytes) ? 'documents' : 'moments')
 
 /** The refusal of a picture that could not be decoded. */
 export const unreadablePicture = (bytes: Uint8Array): Refusal =>
   isApplePhoto(bytes) ? refusePicture(APPLE_PHOTO) : brokenPicture()
 
-/** The refusal of a picture in a format that is read here, but not this file. */
+/** The refusal of a broken picture in a supported format. */
 export const brokenPicture = (): Refusal =>
   refusePicture('This picture can’t be read. Choose a JPEG, PNG, GIF or WebP file.')
 

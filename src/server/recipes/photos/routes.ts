@@ -7,7 +7,7 @@ import { readAllBytes } from '../../http/read-all-bytes.ts'
 import { listSizePhoto, smallJpeg } from './keep-photo.ts'
 import { hasPhoto } from './store.ts'
 
-/** Large enough that a cropped part of it is as sharp as a kept photo. */
+/** The longest side in pixels, so that a cropped part is as sharp as a stored photo. */
 const SHOWN_SIDE = 3200
 
 export const photoRoutes = [

@@ -8,7 +8,7 @@ import { brokenPicture } from './picture-tasks.ts'
 
 let openedSharp: Promise<typeof sharp> | undefined
 
-/** sharp is loaded with the first picture, since it is as large as the rest of the product. */
+/** Loads sharp with the first picture, since it is as large as the rest of the product. */
 export const openSharp = (): Promise<typeof sharp> => (openedSharp ??= load())
 
 async function load(): Promise<typeof sharp> {
@@ -28,13 +28,13 @@ async function load(): Promise<typeof sharp> {
 export const LONGEST_SIDE = 1600
 /** More pixels than cameras take, and few enough to decode safely. */
 const MAX_PIXELS = 60_000_000
-/** Genuine pictures take less. */
+/** Real pictures take less. */
 const MAX_SECONDS = 15
 
 const QUALITY = 82
 
 /**
- * Decodes a picture of a stranger, upright, within `longestSide` and on white, and passes it to
+ * Decodes a stranger's picture, upright, within `longestSide` and on white, and passes it to
  * `draw`; refuses one that cannot be decoded.
  */
 export async function drawUpright<Drawn>(
