@@ -6,7 +6,7 @@ import { type FieldQuotes, quotesByField } from '@plateful/page-reader/field-quo
 import { readSource } from '@plateful/page-reader/read-source'
 import type { PageText, WantedReading } from './wanted-page-task.ts'
 
-/** The wanted recipe of a page or a text; if none is named, the names of the others too. */
+/** The wanted recipe of a page or text; if none is named, also the names of the others. */
 export function findWantedRecipe({ html, url, recipe: wanted }: PageText): WantedReading {
   const { reading, several } = readSource(html, url)
   const isOneOfSeveral = several.length > 0
@@ -23,7 +23,10 @@ export function findWantedRecipe({ html, url, recipe: wanted }: PageText): Wante
   }
 }
 
-/** The page is opened once more for its words, so only where somebody has to look at them. */
+/**
+ * The page's own words for each field. The page is parsed again for them, so only where there are
+ * doubts.
+ */
 const wordsFor = ({ recipe, confidence }: PageReading, html: string, url: string): FieldQuotes =>
   recipe !== null && pageDoubts(recipe, confidence).length > 0 ? quotesByField(html, url, recipe) : {}
 

@@ -5,7 +5,7 @@ import { useTestApp } from '../../../test/harness/app.ts'
 vi.setConfig({ testTimeout: 120_000 })
 const house = useTestApp()
 
-/** Thousands of lists that look like a recipe and are none: every reader looks at each of them. */
+/** Thousands of lists that look like a recipe, each of which every reader examines. */
 const heavy = `<html><body>${'<ul class="ingredients"><li>1 leek</li><li>2 g salt</li></ul><p>Cook it.</p>'.repeat(4_000)}</body></html>`
 
 it('a page that takes long to read keeps nobody else waiting', async () => {
@@ -18,7 +18,7 @@ it('a page that takes long to read keeps nobody else waiting', async () => {
   while (!reads.isOver) {
     expect((await house.app.inject('/healthz')).statusCode).toBe(200)
     answers += 1
-    // Without a pause this loop would keep a core busy that the reader needs.
+    // Without a pause this loop would use a core that the reader needs.
     await pause(5)
   }
   expect([200, 400]).toContain((await reading).statusCode)

@@ -26,8 +26,8 @@ function requireDraft(draft: RecipeDraft | null): RecipeDraft {
 }
 
 /**
- * Saves a recipe of the catalogue. If the library has it already, that one is answered with all its
- * changes.
+ * Saves a recipe of the catalogue. If the library has it already, that one is answered as it is
+ * now.
  */
 export async function importFromCatalogue(
   context: Context,

@@ -22,7 +22,7 @@ const MAX_IMAGE_BYTES = 10 * 1024 * 1024
  * pixels a side.
  */
 const MAX_PREVIEW_SIDE = 1000
-/** Processor time of one page or text: a usual one takes a fiftieth of it. */
+/** Processor time for one page or text; a usual one takes a fiftieth. */
 const MAX_SECONDS = 2
 const NO_PHOTO: Doubt = {
   field: 'photo',
@@ -42,8 +42,8 @@ export async function importUrl(context: Context, { body }: { body: WantedRecipe
 }
 
 /**
- * The recipe of a page, or of another version of it where only that holds the whole one: for print,
- * or where 'Jump to recipe' leads. The recipe keeps the address of the page.
+ * Reads the recipe of a page, or of another version of the page if only that has all of it: the
+ * print version, or where 'Jump to recipe' leads. The recipe keeps the address of the page.
  */
 async function readFullest(context: Context, page: Page): Promise<WantedReading> {
   const wantedPage = await readInWorker(context, page)
@@ -66,7 +66,7 @@ export async function importPastedPage(context: Context, { body }: { body: Wante
   )
 }
 
-/** The name of the recipe that is wanted of a page with several. */
+/** The name of the wanted recipe, for a page with several. */
 interface WantedRecipe {
   recipe?: string | undefined
 }
@@ -87,7 +87,7 @@ interface ToPreview extends Pick<WantedReading, 'others' | 'isOneOfSeveral' | 'w
   reading: PageReading
 }
 
-/** What was read, as a draft to review, with its doubts and what the library has already. */
+/** A draft for review, with its doubts and its twins in the library. */
 export async function makePreview(context: Context, found: ToPreview, read: SourceName) {
   const { recipe, reading, others, isOneOfSeveral, words } = found
   const { confidence } = reading
@@ -98,7 +98,7 @@ export async function makePreview(context: Context, found: ToPreview, read: Sour
       ? doubts
       : [...doubts.filter(({ field }) => field !== 'photo'), NO_PHOTO]
   const recipeData = previewOf(recipe, photo)
-  // Recipes from the same page with several are not twins for that reason alone.
+  // Recipes from one page with several are not twins only because of their source.
   const compared = isOneOfSeveral ? { ...recipeData, source: null } : recipeData
   return {
     success: true as const,
@@ -110,13 +110,13 @@ export async function makePreview(context: Context, found: ToPreview, read: Sour
   }
 }
 
-/** A doubt with the page's own words beside it (importing 34). */
+/** A doubt with the page's own words (importing 34). */
 function withWords(doubt: Doubt, words: WantedReading['words']): Doubt {
   const says = words[doubt.field]
   return says === undefined ? doubt : { ...doubt, says }
 }
 
-/** Reads the page in a worker; a limit becomes a refusal. */
+/** Reads the page in a worker; a worker that reaches its limit means a refusal. */
 async function readInWorker({ user }: Context, { html, url, recipe }: Page): Promise<WantedReading> {
   try {
     const owner = `household ${user.householdId}`
@@ -129,8 +129,7 @@ async function readInWorker({ user }: Context, { html, url, recipe }: Page): Pro
 }
 
 /**
- * The page's picture as a small data URL; null when it fails, since the recipe is worth having
- * without it.
+ * The page's picture as a small data URL; null on failure, since the recipe is useful without it.
  */
 export async function fetchPhoto(context: Context, address: string): Promise<string | null> {
   const { outside, log } = context

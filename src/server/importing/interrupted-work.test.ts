@@ -23,7 +23,7 @@ it('takes up what a stopped command of the operator left, while the server runs 
   await hooks.get('onListen')?.()
   await vi.advanceTimersByTimeAsync(0)
   expect(done).toEqual(['end lease', 'start'])
-  // The lease of a command that is still at work stays.
+  // The lease of a command that still works stays.
   await vi.advanceTimersByTimeAsync(30_000)
   expect(done).toEqual(['end lease', 'start', 'start'])
   await hooks.get('preClose')?.()

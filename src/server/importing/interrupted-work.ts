@@ -1,6 +1,6 @@
 /**
- * Work on a row of the database that survives its process. The process that works has a lease on
- * the row and renews it. Another process resumes the work when the lease has run out.
+ * Work on a database row that survives its process. The working process has a lease on the row and
+ * renews it. Another process resumes the work when the lease has run out.
  */
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Instant } from '../../domain/fields.ts'
@@ -26,7 +26,7 @@ export interface InterruptedWork<WorkRow extends { id: number }> {
   stop: () => Promise<void>
 }
 
-/** The present moment, and when a lease that begins now runs out. */
+/** The present moment, and the end of a lease that begins now. */
 export function newLease({ clock }: Pick<Parts, 'clock'>): { now: Instant; until: Instant } {
   const now = clock().toISOString()
   return { now, until: addMilliseconds(now, 2 * RENEW_INTERVAL) }
@@ -39,8 +39,8 @@ export function renewLease(renew: () => Promise<unknown>): () => void {
 }
 
 /**
- * Resumes interrupted work. At the start on an embedded database old leases are ended first: they
- * are of the process before.
+ * Resumes interrupted work. With an embedded database, leases are ended at the start, since they
+ * are from the previous process.
  */
 export async function resumeInterrupted<WorkRow extends { id: number }>(
   { config }: Pick<Parts, 'config'>,

@@ -1,10 +1,10 @@
-/** What jobs on imports and on picture readings have in common: the rows that they hold. */
+/** What jobs on imports and on picture readings have in common: leases on their rows. */
 import type { Instant } from '../../domain/fields.ts'
 import { Household } from '../db/household.ts'
 import type { Parts } from '../http/context.ts'
 import type { ErrorLog, InterruptedWork } from './interrupted-work.ts'
 
-/** How long a process holds a row, and how often one began to work on it. */
+/** Until when a process holds a row, and how often work on it was begun. */
 export interface Lease {
   heldUntil: Instant | null
   attempts?: number
@@ -16,7 +16,7 @@ interface LeasedRow {
   householdId: number
 }
 
-/** The jobs of one process on rows of one table. `Job` is what is known of a running one. */
+/** The jobs of one process on rows of one table. `Job` holds what a running job needs. */
 export abstract class LeasedJobs<WorkRow extends LeasedRow, Job> implements InterruptedWork<WorkRow> {
   protected readonly running = new Map<number, Job>()
 
@@ -26,7 +26,7 @@ export abstract class LeasedJobs<WorkRow extends LeasedRow, Job> implements Inte
   abstract start(row: WorkRow, log: ErrorLog): void
   abstract stop(): Promise<void>
 
-  /** Writes the lease of a row that is not done. */
+  /** Writes the lease of an unfinished row. */
   protected abstract updateLease(row: WorkRow, lease: Lease): Promise<unknown>
 
   isRunning(id: number): boolean {
@@ -42,7 +42,7 @@ export abstract class LeasedJobs<WorkRow extends LeasedRow, Job> implements Inte
   }
 
   /**
-   * Ends the lease, so that another process can go on at once. The attempt is not counted: this
+   * Ends the lease, so that another process can continue at once. The attempt is not counted: this
    * process was stopped and did not crash.
    */
   protected releaseLease(row: WorkRow): Promise<unknown> {

@@ -1,11 +1,11 @@
 import pLimit, { type LimitFunction } from 'p-limit'
 
-/** Concurrent fetches a person; further ones wait. */
+/** Fetches of one person at the same time; others wait. */
 const AT_ONCE = 3
 
 const turns = new Map<number, LimitFunction>()
 
-/** Queues the work behind the person's other fetches. */
+/** Runs the work when it is its turn among the person's fetches. */
 export async function queueForUser<Result>(userId: number, work: () => Promise<Result>): Promise<Result> {
   const limit = turns.get(userId) ?? pLimit(AT_ONCE)
   turns.set(userId, limit)

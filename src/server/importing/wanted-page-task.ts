@@ -5,7 +5,7 @@ import { task } from '../workers/task.ts'
 export interface PageText {
   html: string
   url: string
-  /** The name of the recipe that is wanted of a page with several. */
+  /** The name of the wanted recipe, for a page with several. */
   recipe?: string | undefined
 }
 
@@ -15,9 +15,9 @@ export interface WantedReading {
   isOneOfSeveral: boolean
   /** Whether it has both ingredients and steps. */
   isWhole: boolean
-  /** The page's own words beside its fields; none where nothing is doubtful. */
+  /** The page's own words for its fields; empty where nothing is doubtful. */
   words: FieldQuotes
-  /** Other addresses of a page that holds no whole recipe. */
+  /** Other addresses of a page that has no whole recipe. */
   versions: string[]
 }
 

@@ -8,7 +8,9 @@ const areas = new Set([
   ...Object.values(tableRules).map(({ area }) => area),
 ])
 
-/** Tells the household's open pages to read again what an import, or its undo, may have changed. */
+/**
+ * Announces to the household's open pages everything that an import, or its undo, may have changed.
+ */
 export async function announceImport(changes: Changes, householdId: number): Promise<void> {
   for (const area of areas) await changes.announce({ householdId, area, page: null })
 }

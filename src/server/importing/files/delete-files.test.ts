@@ -19,7 +19,7 @@ const silent = {
 }
 async function pass(days: number): Promise<void> {
   house.clock.pass(days * DAY)
-  // Beside the watched database: maintenance of other features looks at all households.
+  // Maintenance of other features reads all households, so the database is not watched here.
   await runMaintenance({ ...house.parts, db: house.unwatched }, silent)
 }
 
@@ -37,7 +37,7 @@ it('a file that waits is kept for a week, and forgotten then', async () => {
 it('a file whose import came to its end while the process did is removed, and the import can still be taken back', async () => {
   const ada = await house.person()
   const { id } = await bringFile(ada, paprikaExport())
-  // The process removes the file after it said that the import is done.
+  // The process deletes the file after the import is marked as done.
   const row = house.db.selectFrom('householdImports').select('storedAs').where('id', '=', id)
   await expect.poll(() => row.executeTakeFirst()).toEqual({ storedAs: '' })
   const { uploads: store } = house.parts.outside

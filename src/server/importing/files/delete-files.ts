@@ -12,19 +12,17 @@ import { DAY } from '../../durations.ts'
 
 type DeletionParts = Pick<Parts, 'db' | 'outside'>
 
-/** How long an import that was read waits for somebody to decide. */
+/** How long a read import waits for a decision. */
 const READY_IMPORTS_KEPT_FOR = 7 * DAY
 
-/** Removes the file of an import, which stays listed. */
+/** Deletes the file of an import, which stays listed. */
 export async function deleteUploadedFile({ db, outside }: DeletionParts, row: ImportRow): Promise<void> {
   if (row.storedAs === '') return
   await outside.uploads.remove(row.storedAs)
   await updateImport(new Household(db, row.householdId), row.id, { storedAs: '' })
 }
 
-/**
- * Removes an import, its file first: without the row nothing would find the file again.
- */
+/** Deletes an import, its file first: without the row nothing would find the file. */
 export async function deleteImportAndFile(parts: DeletionParts, row: ImportRow): Promise<void> {
   await deleteUploadedFile(parts, row)
   await deleteImport(new Household(parts.db, row.householdId), row.id)

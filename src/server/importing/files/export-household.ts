@@ -52,7 +52,7 @@ async function* fullItems(parts: ExportParts): AsyncGenerator<ZipItem> {
   }
 }
 
-/** `plateful.json`, a row a line; the photos that rows name are gathered on the way. */
+/** The pieces of `plateful.json`, a row a line; photos that rows name are noted on the way. */
 async function* fullPieces(
   { household, user, now }: ExportParts,
   photos: Set<string>,

@@ -1,6 +1,6 @@
 /**
- * The rows of a household as `plateful.json` holds them: ids counted again from 1, and every
- * reference by these (decision 0024).
+ * The rows of a household in the form of `plateful.json`: ids are counted anew from 1, and
+ * references use these ids (decision 0024).
  */
 import type { FullFormatTable } from '../../../domain/importing/full-format-rows.ts'
 import { type Meal, mealFieldOf } from '../../../domain/calendar/meal.ts'
@@ -19,7 +19,7 @@ type AnyRow = Record<string, unknown>
 /** Rows that are read at a time; other calls are answered between two pages. */
 const PAGE = 100
 
-/** The new ids of rows, by their table and old id. */
+/** The new ids of rows, by table and old id. */
 export class LocalIds {
   readonly #ids = new Map<FullFormatTable, Map<number, number>>()
 
@@ -59,7 +59,10 @@ export async function* storedRows(
   else yield* inKeyOrder(await query.execute(), rule.identity)
 }
 
-/** Gives recipes their ids in the file before they are written: one may name a later one. */
+/**
+ * Gives recipes their ids in the file before they are written, since a recipe may refer to a later
+ * one.
+ */
 export async function giveRecipeIds(household: Household, ids: LocalIds): Promise<void> {
   const rows = await visibleRows(household, 'recipes').select('id').orderBy('id').execute()
   for (const { id } of rows) ids.give('recipes', id)
@@ -88,13 +91,13 @@ function inKeyOrder(rows: AnyRow[], identity: readonly string[]): AnyRow[] {
   return rows.toSorted((a, b) => (key(a) < key(b) ? -1 : 1))
 }
 
-/** A row with every id in it replaced; undefined if it names a row that is left out. */
+/** A row with all its ids replaced; undefined if it refers to a row that is left out. */
 export function withIds(table: FullFormatTable, row: AnyRow, ids: LocalIds): AnyRow | undefined {
   const replaced: AnyRow = { ...row }
   for (const [column, target] of Object.entries(tableRules[table].references ?? {})) {
     if (row[column] === null) continue
     const id = ids.of(target, row[column])
-    // A day may outlive the template that it came from.
+    // A day may still refer to a template that is deleted.
     if (id === undefined && table !== 'calendarAssignments') return undefined
     replaced[column] = id ?? null
   }
@@ -121,7 +124,8 @@ export function withIds(table: FullFormatTable, row: AnyRow, ids: LocalIds): Any
 const personTables = { family: 'familyMembers', guest: 'guestDiners' } as const
 
 /**
- * Undefined if the filter names a row that is left out: without it, it would find other recipes.
+ * A filter with replaced ids. Undefined if it refers to a row that is left out, without which it
+ * would find other recipes.
  */
 function filterWithIds(filter: LibraryFilter, ids: LocalIds): LibraryFilter | undefined {
   const collection = ids.of('recipeCollections', filter.collection)
@@ -144,7 +148,7 @@ function mealsWithIds(day: AnyRow, ids: LocalIds): AnyRow {
   return changed
 }
 
-/** A meal whose recipe is gone becomes a food of the same name. */
+/** A meal with replaced ids. A meal whose recipe is deleted becomes a food of the same name. */
 function mealWithIds({ recipeId, cookedFrom, dinerIds, guestIds, ...meal }: Meal, ids: LocalIds): Meal {
   const recipe = ids.of('recipes', recipeId)
   const source = ids.of('recipes', cookedFrom)
@@ -161,7 +165,7 @@ function mealWithIds({ recipeId, cookedFrom, dinerIds, guestIds, ...meal }: Meal
   }
 }
 
-/** A row as the file holds it; undefined if it names a row that is left out. */
+/** A row in the form of the file; undefined if it refers to a row that is left out. */
 export function exportedRow(table: FullFormatTable, row: AnyRow, ids: LocalIds): AnyRow | undefined {
   const { hasId, leftOut = {} } = tableRules[table]
   const changed = withIds(table, row, ids)

@@ -22,8 +22,8 @@ import type { Recipe } from '../../../domain/recipes/recipe.ts'
 import { alwaysLeftOut, leftBehind, tableRules } from './household-tables.ts'
 import { runImport } from './run-import.ts'
 
-// A file that is sent, read and told of takes its time on a busy machine, and some of these send
-// many.
+// Sending, reading and reporting a file takes long on a busy machine, and some tests send many
+// files.
 vi.setConfig({ testTimeout: 60_000 })
 
 const dataDir = temporaryFolder('export')
@@ -59,7 +59,7 @@ const changed = ({ tables, ...own }: Own, table: FullFormatTable, change: Record
   return JSON.stringify({ ...own, tables: { ...tables, [table]: [{ ...first, ...change }, ...rest] } })
 }
 
-/** A household with something in every table that goes along. */
+/** A household with something in every exported table. */
 async function aFullHousehold(): Promise<Person> {
   const ada = await house.person()
   const post = async <T>(path: string, body: unknown) => {
@@ -213,7 +213,7 @@ async function aFullHousehold(): Promise<Person> {
     .insertInto('confirmedIngredients')
     .values({ ...own, line: '1 mystery tin', contains: ['fish'], food: 'tuna' })
     .execute()
-  // PostgreSQL keeps the keys of JSON in an order of its own.
+  // PostgreSQL stores the keys of JSON objects in its own order.
   const rule = { count: { max: 0 }, what: { food: 'beef' }, kind: 'have' } as const
   await house.db
     .insertInto('planRules')
@@ -372,8 +372,7 @@ describe('our own format', () => {
       column === 'id' || column in (tableRules[table].references ?? {})
     const numbers = fullFormatTables.flatMap((table) =>
       Object.entries(own.tables[table]?.[0] ?? {}).flatMap(([column, value]) =>
-        // An amount to buy may be any number: its column holds fractions and what a year's plan
-        // comes to.
+        // Quantities are not checked: they may be any number, such as fractions and a year's sums.
         typeof value === 'number' && column !== 'quantity' && !isId(table, column) ? [{ table, column }] : [],
       ),
     )

@@ -20,7 +20,7 @@ const exported = async (person: Person) =>
 const undo = async (person: Person, id: number) =>
   (await person.call('POST', `/api/household-imports/${id}/undo`)).json<HouseholdImport>()
 
-/** A backup of a household in which Anna has all that can be told of her. */
+/** A backup of a household in which all fields of Anna are filled. */
 async function backupOfAnna(path: string): Promise<Uint8Array> {
   const ada = await house.person()
   await add(ada, path, {

@@ -1,6 +1,6 @@
 /**
- * Adds to a person who is here already what a file of our own says and they lack. Nothing of theirs
- * is lost, and an undo removes it again (importing 17).
+ * Adds to an existing person what a file of our own has and they lack. Nothing of theirs is lost,
+ * and an undo removes what was added (importing 17).
  */
 import { personFieldNames, personFields, tidyEntries } from '../../../domain/household/person.ts'
 import type { FullFormatTable } from '../../../domain/importing/full-format-rows.ts'
@@ -14,7 +14,7 @@ type Fields = Partial<Row<PeopleTable>>
 export const isPeopleTable = (table: string): table is FullFormatTable & PeopleTable =>
   table === 'familyMembers' || table === 'guestDiners'
 
-/** The fields as they were before, and the hash of the person since. */
+/** The fields before the change, and the hash of the person after it. */
 interface FillStamp {
   before: Fields
   filled: string
@@ -53,7 +53,7 @@ export async function unfillPerson(
   return true
 }
 
-/** Lists that bind whoever cooks: entries of the file are added to those of the person. */
+/** Lists that every meal must respect: entries of the file are added to those of the person. */
 const bindings: ReadonlySet<string> = new Set(['dietaryPreferences', 'allergies'])
 
 const isEmpty = (value: unknown) => value === null || (Array.isArray(value) && value.length === 0)

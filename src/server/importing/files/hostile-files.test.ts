@@ -1,7 +1,4 @@
-/**
- * Files that nobody exported from anything: they end in a sentence, and the next file is read as if
- * they had not been.
- */
+/** Files made to harm: each ends with a sentence, and the next file is read as usual. */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
@@ -19,7 +16,7 @@ const house = useTestApp({ dataDir })
 
 const many = (piece: string, bytes: number) => Buffer.from(`[${piece.repeat(bytes / piece.length)}0]`)
 
-/** Every recipe is one recipe, and every line belongs to each of them. */
+/** Recipes with one id, so that every line belongs to each of them. */
 function quadratic(): string {
   const recipes = Array.from({ length: 20_000 }, () => ({ id: 'a', name: 'Soup' }))
   const lines = Array.from({ length: 100_000 }, (_, at) => ({ recipe_id: 'a', position: -at, note: 'leek' }))

@@ -14,7 +14,7 @@ import { importById, type ImportRow, importsOf, updateImport } from './store.ts'
 import { acceptUpload } from './accept-upload.ts'
 import { undoImport } from './undo-import.ts'
 
-/** An import as it is answered: without the location of its file. */
+/** An import as answered, without the location of its file. */
 export function toImport(row: ImportRow): HouseholdImport {
   const parsed = <T>(text: string | null, schema: { parse(value: unknown): T }) =>
     text === null ? null : schema.parse(JSON.parse(text))

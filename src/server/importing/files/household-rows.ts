@@ -1,6 +1,6 @@
 /**
- * Rows of any table of a household by the name of the table: moving reads and writes all of them
- * alike (decision 0024).
+ * Access to rows of any table of a household by the table's name, since exports and imports treat
+ * all tables alike (decision 0024).
  */
 import { type FullFormatTable, fullFormatTables } from '../../../domain/importing/full-format-rows.ts'
 import type { Household, HouseholdSelect } from '../../db/household.ts'
@@ -24,7 +24,7 @@ export function visibleRows(household: Household, table: FullFormatTable): House
   return rows.where('id', 'not in', removed)
 }
 
-/** The rows of these ids, by id. */
+/** The rows with these ids, by id. */
 export async function rowsByIds(
   household: Household,
   table: FullFormatTable,
@@ -45,8 +45,8 @@ export async function rowsByIds(
 export const tablesWithIds = fullFormatTables.filter((table) => tableRules[table].hasId)
 
 /**
- * Deletes imported rows that nobody has changed, and returns the items of those that stay. Recipes
- * are deleted as by a person, who can restore them for a day.
+ * Deletes imported rows that nobody has changed, and returns the items of the others. Recipes are
+ * deleted as by a person, so they can be restored for a day.
  */
 export async function removeRows(
   tx: Household,

@@ -1,21 +1,21 @@
 /**
- * The household's tables that an export takes along, and those that stay behind and why: the one
- * list that export, import and undo follow.
+ * The household's tables: those that are exported, and those that are left out and why. Export,
+ * import and undo all use this list.
  */
 import type { FullFormatTable } from '../../../domain/importing/full-format-rows.ts'
 import type { Tables } from '../../db/tables.ts'
 
-/** How the rows of a table are told apart and what they name. */
+/** How to identify the rows of a table, and what they refer to. */
 export interface TableRule {
-  /** The words for its rows in a report. */
+  /** The name of its rows in a report. */
   what: string
   /** The area of the API that open pages read again when rows change. */
   area: string
   /** Rows with equal values here are the same thing, which is not imported twice. */
   identity: readonly string[]
-  /** Columns that name rows of other tables. */
+  /** Columns that refer to rows of other tables. */
   references?: Readonly<Record<string, FullFormatTable>>
-  /** Rows have ids of their own, which other rows name. */
+  /** Rows have ids of their own, to which other rows may refer. */
   hasId: boolean
   /** False if the table has no `userId`. */
   hasMaker?: false
@@ -23,7 +23,7 @@ export interface TableRule {
   isPersonal?: true
   /** The table of removed people who can be restored; they are left out. */
   removedIn?: 'removedFamilyMembers' | 'removedGuestDiners'
-  /** Columns that stay behind besides `householdId` and `userId`, and why. */
+  /** Columns that are left out, besides `householdId` and `userId`, each with the reason. */
   leftOut?: Readonly<Record<string, string>>
 }
 

@@ -20,20 +20,20 @@ import { rowHash } from './row-hash.ts'
 import { type ImportItem, type ImportRow, insertItems, type NewItem, saveProgress } from './store.ts'
 import { formatCount } from '../../../domain/words.ts'
 
-/** What an import of planned meals, and of shopping lists, needs besides the household. */
+/** What an import of planned meals or shopping lists needs besides the household. */
 export interface ImportedPlan {
   row: ImportRow
   ask: Ask
   /** The items that this import wrote before it was interrupted. */
   items: readonly ImportItem[]
-  /** The recipe that a key of the other program stands for. */
+  /** The id of the recipe with a key of the other program. */
   idOf: (key: string) => number | undefined
   peopleCount: number
   result: ImportResult
   isStopping: () => boolean
 }
 
-/** Days that are written in one transaction: other writers wait for it. */
+/** Days in one transaction, for which other writers wait. */
 const WRITTEN_AT_ONCE = 4
 
 /** What an undo needs to know of meals that were put into a day. */
@@ -48,7 +48,7 @@ type Slot = ReadDay['slots'][number]
 const noneLeftOut = () => ({ locked: 0, taken: 0, tooMany: 0 })
 type LeftOut = ReturnType<typeof noneLeftOut>
 
-/** Writes planned meals; meal times that have a meal, and locked days, stay as they are. */
+/** Writes planned meals. Meal times with a meal, and locked days, stay as they are. */
 export async function importMeals(importer: RecipeImporter, days: ImportedPlan): Promise<void> {
   const leftOut = noneLeftOut()
   const slotsWritten = slotsWrittenBy(days.items)

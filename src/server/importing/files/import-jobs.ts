@@ -1,6 +1,6 @@
 /**
- * The imports that this process works on: begun by a call, resumed after a
- * restart, ended between two steps when the process stops.
+ * The imports that this process works on: begun by a call, resumed after a restart, and ended
+ * between two steps when the process stops.
  */
 import type { FastifyInstance } from 'fastify'
 import { Refusal, refuse } from '../../../domain/refusal.ts'
@@ -67,8 +67,8 @@ class ImportJobs extends LeasedJobs<ImportRow, Promise<void>> {
   }
 
   async #work(row: ImportRow, log: ErrorLog): Promise<void> {
-    // The attempt is counted in the database before anything is read: if this process crashes, the
-    // next one knows.
+    // The attempt is counted in the database before anything is read, so that the next process
+    // knows of it after a crash.
     const claimedRow = await claimImport(this.rowsOf(row), row.id, newLease(this.parts))
     if (!claimedRow) return
     const { signal } = this.#stopping

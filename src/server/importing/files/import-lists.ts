@@ -1,4 +1,4 @@
-/** Writes another program's shopping lists as completed ones of a day each. */
+/** Writes another program's shopping lists as completed lists of one day each. */
 import { isLocked } from '../../../domain/calendar/lock.ts'
 import { addDays, type Day } from '../../../domain/day.ts'
 import type { ShoppingItem } from '../../../domain/shopping/item.ts'
@@ -20,8 +20,8 @@ const MAX_DAYS_BACK = 366
 const LISTS_COMPARED = 50
 
 /**
- * Each list is put on the day it was made, or on the nearest earlier day that is not locked, since
- * a completed list locks its days.
+ * Writes each list to the day on which it was made, or to the nearest earlier day that is not
+ * locked, since a completed list locks its days.
  */
 export async function importLists(importer: RecipeImporter, days: ImportedPlan): Promise<void> {
   const writtenKeys = new Set(days.items.map(({ sourceKey }) => sourceKey))
@@ -81,8 +81,8 @@ async function writeList(
 }
 
 /**
- * Whether a completed list of that name has the same items: a file that comes twice brings no list
- * twice, and none on another day because its own is locked by then (importing 99).
+ * Whether a completed list of that name has the same items. A file that is imported twice brings no
+ * list twice, not even on another day because its own is locked by then (importing 99).
  */
 async function isKnownList(tx: Household, name: string, items: readonly ShoppingItem[]): Promise<boolean> {
   const wordsOf = (list: readonly ShoppingItem[]) =>

@@ -1,6 +1,6 @@
 /**
- * Writes recipes of another program into the library, a batch at a time: photos first, then rows
- * and their count together.
+ * Writes recipes of another program into the library in batches: photos first, then the rows
+ * together with their number.
  */
 import { randomUUID } from 'node:crypto'
 import pLimit from 'p-limit'
@@ -25,7 +25,7 @@ export type RecipeImporter = Pick<Context, 'household' | 'outside' | 'user' | 'n
 
 /** Pictures that are scaled down at once; more would only take more memory. */
 const PHOTOS_AT_ONCE = 4
-/** Recipes a transaction: other changes wait for these, not for the whole batch. */
+/** Recipes in one transaction: other writers wait for these only, not for the whole batch. */
 const WRITTEN_AT_ONCE = 10
 
 interface Batch {
@@ -57,13 +57,13 @@ export async function importRecipes(importer: RecipeImporter, batch: Batch): Pro
 }
 
 interface PreparedBatch {
-  /** The first of those that are written now. */
+  /** The index of the first recipe of the slice. */
   from: number
   photos: readonly (string | null)[]
   ids: Map<string, number>
 }
 
-/** Writes a few recipes and how far the import has come, together. */
+/** Writes a few recipes and the import's progress, together. */
 async function writeSlice(
   importer: RecipeImporter,
   batch: Batch,
@@ -135,7 +135,7 @@ async function storePhotoOf(
     batch.result.missedPhotos += 1
     addRemark(batch.result, `The photo of ${draft.name} couldn’t be fetched from the web.`)
   } catch (error) {
-    // A store that is full or away is not the picture's fault: the import fails and can be
+    // A store that is full or unreachable is not the picture's fault: the import fails and can be
     // repeated.
     if (error instanceof Interrupted || error instanceof UploadExhausted || databaseFailureOf(error))
       throw error

@@ -1,6 +1,6 @@
 /**
- * Links recipes of a file to each other, once all of them are written: a recipe may name one that
- * comes later in the file.
+ * Links recipes of a file to each other after all of them are written, since a recipe may refer to
+ * a later one.
  */
 import type { ImportResult } from '../../../domain/importing/household-import.ts'
 import { MAX_USED_RECIPES, type UsedRecipe } from '../../../domain/recipes/used-recipes.ts'
@@ -32,8 +32,8 @@ interface OtherFileLinks extends Pick<OwnFileLinks, 'importId' | 'ask'> {
 type LinkedRow = { id: number; usedRecipes: UsedRecipe[] }
 
 /**
- * Sets the links of the recipes that this import brought and nobody changed since. Done again after
- * an interruption it changes nothing more; what was here before keeps its own links.
+ * Links the recipes that this import wrote and nobody has changed since. Repeating it after an
+ * interruption changes nothing. Recipes that were here before keep their links.
  */
 export async function linkRecipes(
   home: Household,
@@ -79,8 +79,9 @@ async function writeLinks(
 }
 
 /**
- * Links recipes of another program's file (importing 100). A twin that was here before is linked
- * to, and keeps its own links. A recipe that would be in itself stays a line.
+ * Links recipes of another program's file (importing 100). A twin that was here before can be
+ * linked to, and keeps its own links. A link that would put a recipe into itself stays a plain
+ * line.
  */
 export async function linkReadRecipes(
   home: Household,
@@ -101,7 +102,7 @@ export async function linkReadRecipes(
 }
 
 /**
- * The links without those to recipes that were deleted since, or that would put a recipe into
+ * The links without those to deleted recipes, and without those that would put a recipe into
  * itself.
  */
 async function possibleLinks(
@@ -123,7 +124,8 @@ async function possibleLinks(
     try {
       possible = (await linksOfChanged(tx, id, { usedRecipes: [...possible, link] })) ?? possible
     } catch (error) {
-      // A recipe that would be in itself: all others are here, and the household is locked.
+      // The recipe would be in itself. Other refusals cannot occur: all recipes exist, and the
+      // household is locked.
       if (!(error instanceof Refusal)) throw error
     }
   }

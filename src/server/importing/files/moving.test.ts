@@ -24,7 +24,7 @@ const calendarOf = async (person: Person) =>
   (await person.call('GET', '/api/calendar-assignments?start=2026-03-01&end=2026-03-31')).json<Assignment[]>()
 const listsOf = async (person: Person) =>
   (await person.call('GET', '/api/completed-shopping-lists')).json<CompletedList[]>()
-/** The file of an import is gone once nobody needs it any more. */
+/** Whether an import's file was deleted. */
 const isForgotten = async (id: number) => {
   const row = house.db.selectFrom('householdImports').select('storedAs').where('id', '=', id)
   await expect.poll(() => row.executeTakeFirst()).toMatchObject({ storedAs: '' })
@@ -118,9 +118,9 @@ describe('a file of another program', () => {
     const dough = recipes.find(({ name }) => name === 'Potato dough')
     const usedBy = (name: string) => recipes.find((one) => one.name === name)?.usedRecipes
     expect(usedBy('Plum dumplings')).toEqual([{ line: 'Potato dough', recipeId: dough?.id }])
-    // Two recipes are called Glaze, so nobody knows which one is meant.
+    // Two recipes are called Glaze, so it is unclear which one is meant.
     expect(usedBy('Plum tart')).toEqual([{ line: '2 portions potato DOUGH', recipeId: dough?.id }])
-    // The dumplings are made with the dough.
+    // The dumplings contain the dough, so the dough cannot contain them.
     expect(dough).toMatchObject({ ingredients: ['1 kg potatoes', 'Plum dumplings'], usedRecipes: [] })
     await ada.call('POST', `/api/household-imports/${id}/undo`)
     expect(await recipesOf(ada)).toEqual([])

@@ -8,12 +8,12 @@ import { openUpload, UnreadableUpload } from './open-upload.ts'
 const MB = 1024 * 1024
 const folder = temporaryFolder('upload')
 
-/** Opens an archive whose files of these names say that they are so large. */
+/** Opens an archive in which some files declare other sizes. */
 async function opened(files: Zippable, said: Readonly<Record<string, number>> = {}, most?: number) {
   const bytes = Buffer.from(zipSync(files))
   for (const [name, size] of Object.entries(said)) {
-    // The last time that a name is written is in the list of files, 46 bytes after its entry
-    // begins.
+    // The last occurrence of a name is in the central directory, where its entry begins 46 bytes
+    // earlier.
     bytes.writeUInt32LE(size, bytes.lastIndexOf(name) - 46 + 24)
   }
   const path = join(folder, 'upload.zip')
@@ -21,7 +21,7 @@ async function opened(files: Zippable, said: Readonly<Record<string, number>> = 
   return openUpload(path, 'upload.zip', most)
 }
 
-/** An archive that names one folder so many times. */
+/** An archive whose directory has one folder so many times. */
 function listOf(count: number): Buffer {
   const bytes = Buffer.from(zipSync({ 'a/': new Uint8Array(0), 'recipe.json': strToU8('{}') }))
   const list = bytes.indexOf(Buffer.of(0x50, 0x4b, 1, 2))
@@ -36,8 +36,8 @@ function listOf(count: number): Buffer {
 }
 
 /**
- * The end of an archive, which may only say 65,535: beyond it a longer one (zip64) stands before
- * it.
+ * The end of an archive. It can declare at most 65,535 entries; for more, a longer record (zip64)
+ * stands before it.
  */
 function endOf(end: Buffer, count: number, size: number, from: number): Buffer {
   const long = Buffer.alloc(56)
@@ -57,7 +57,7 @@ function endOf(end: Buffer, count: number, size: number, from: number): Buffer {
 }
 
 const tiny = strToU8('{}')
-/** As it is in the archive: nothing shrinks. */
+/** Content that is not compressed. */
 const large = (size: number): Zippable[string] => [new Uint8Array(size), { level: 0 }]
 const bomb = new UnreadableUpload(
   'This archive would become far too large when opened, so we didn’t read it.',
@@ -114,10 +114,12 @@ describe('an archive that is to be read', () => {
   })
 })
 
-/** Where the list of an archive names its file, and where the file itself begins. */
+/**
+ * A change to the bytes of an archive, given the offsets of its directory entry and of its file.
+ */
 type Changed = (bytes: Buffer, list: number, file: number) => void
 
-/** An archive with one file, `a.json`, and what somebody changed in it by hand. */
+/** Opens an archive with one file, `a.json`, after a change to its bytes. */
 async function meddledWith(change: Changed, content: Zippable[string] = strToU8('{"name":"Soup"}')) {
   const bytes = Buffer.from(zipSync({ 'a.json': content }))
   change(bytes, bytes.indexOf(Buffer.of(0x50, 0x4b, 1, 2)), 0)
@@ -130,7 +132,7 @@ describe('an archive that somebody made by hand', () => {
   const outside = /names files outside of itself/
   const locked = /locked with a password/
   const broken = /broken/
-  /** Both names of the file, in the list and before the file itself. */
+  /** Sets the file's name in the directory and before the file itself. */
   const named = (name: string): Changed => {
     return (bytes, list, file) => {
       bytes.write(name, list + 46, 'latin1')
@@ -182,7 +184,7 @@ describe('an archive that somebody made by hand', () => {
     ['begins in the list', (bytes, list) => void bytes.writeUInt32LE(list, list + 42)],
     ['is no packed file', (bytes, _list, file) => void bytes.fill(0xff, file + 36, file + 44)],
   ])('and whose file %s says so of that file', async (_what, change) => {
-    // Packed, so that there is something to unpack.
+    // Compressed, so that there is something to decompress.
     const upload = await meddledWith(change, [strToU8('{"name":"Soup"}'.repeat(20)), { level: 9 }])
     await expect(upload.read('a.json')).rejects.toEqual(
       new UnreadableUpload('a.json is broken inside the archive.'),
@@ -205,7 +207,7 @@ describe('an archive that somebody made by hand', () => {
 
   it('and that links to a file of the machine is read as what it holds: the words of the link', async () => {
     const upload = await meddledWith((bytes, list) => {
-      // Made on Unix, and a symbolic link there.
+      // Made on Unix, where it is a symbolic link.
       bytes.writeUInt8(3, list + 5)
       bytes.writeUInt32LE(0o120777 * 0x10000, list + 38)
     }, strToU8('/etc/passwd'))

@@ -8,16 +8,16 @@ import { promisify } from 'node:util'
 import { MAX_DOCUMENT_BYTES } from '../../../domain/importing/limits.ts'
 import { type Entry, open as openZip, type ZipFile } from 'yauzl'
 
-/** No recipe program makes an archive beyond these limits. */
+/** Limits that no recipe program's archive exceeds. */
 const LIMITS = {
-  /** Entries in the archive's list, with folders and repeated names. */
+  /** Entries in the archive's directory, with folders and repeated names. */
   entries: 100_000,
   total: 4 * 1024 ** 3,
   document: MAX_DOCUMENT_BYTES,
   picture: 40 * 1024 * 1024,
   /**
-   * Text of recipes shrinks to a twentieth. A large archive that shrank further than this is a
-   * zip bomb.
+   * Recipes compress to a twentieth. A large archive that is compressed more than this is a zip
+   * bomb.
    */
   ratio: 250,
   ratioFrom: 60 * 1024 * 1024,
@@ -29,7 +29,7 @@ export class UnreadableUpload extends Error {
 
 export interface Upload {
   paths: readonly string[]
-  /** The bytes of a file; throws an UnreadableUpload where it is broken or too large. */
+  /** The bytes of a file; throws an UnreadableUpload if it is broken or too large. */
   read(path: string): Promise<Uint8Array>
   close(): void
 }
@@ -39,7 +39,7 @@ const STORED = 0
 const DEFLATED = 8
 const picture = /\.(?:jpe?g|png|gif|webp|avif|heic)$/i
 
-/** `maxBytes` bytes may come out of an archive; a test need not pack so many. */
+/** Opens an upload. At most `maxBytes` are unpacked from an archive; tests set a lower limit. */
 export async function openUpload(path: string, fileName: string, maxBytes = LIMITS.total): Promise<Upload> {
   const { size } = await stat(path)
   if (size === 0) throw new UnreadableUpload('This file is empty.')

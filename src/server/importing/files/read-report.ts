@@ -5,10 +5,10 @@ import { UnreadableUpload } from './open-upload.ts'
 import { sendLibrary } from './send-library.ts'
 import { continueReading } from './upload-tasks.ts'
 
-/** No library takes a worker of its own so long to read, in milliseconds. */
+/** Milliseconds in which a worker of its own reads any library. */
 const MAX_TIME = 600_000
 
-/** Reads everything once and says what it is; writes nothing. */
+/** Reads the whole file and reports what is in it; writes nothing. */
 export async function readReport(household: Household, ask: Ask): Promise<ImportReport> {
   await sendLibrary(household, ask)
   const deadline = performance.now() + MAX_TIME

@@ -6,8 +6,8 @@ import { filesToRead, filesBeside } from '@plateful/recipe-formats/archive/files
 import { type Upload, UnreadableUpload } from './open-upload.ts'
 
 /**
- * What each file holds, always in the same order; a broken file is reported as a
- * problem, and the others are still read. Too many recipes or plans end the reading.
+ * What each file contains, always in the same order. A broken file is reported as a problem, and
+ * the others are still read. Too many recipes or plans end the reading.
  */
 export async function* readingsIn(upload: Upload): AsyncGenerator<Recognised> {
   const neighbours = filesBeside(upload.paths)

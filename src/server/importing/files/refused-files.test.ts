@@ -18,14 +18,14 @@ const house = useTestApp({ dataDir })
 const recipesOf = async (person: Person) => (await person.call('GET', '/api/recipes')).json<Recipe[]>()
 const calendarOf = async (person: Person) =>
   (await person.call('GET', '/api/calendar-assignments?start=2026-03-01&end=2026-03-31')).json<Assignment[]>()
-/** The file of an import is gone once nobody needs it any more. */
+/** Whether an import's file was deleted. */
 const isForgotten = async (id: number) => {
   const row = house.db.selectFrom('householdImports').select('storedAs').where('id', '=', id)
   await expect.poll(() => row.executeTakeFirst()).toMatchObject({ storedAs: '' })
 }
 
 describe('a file that cannot be taken', () => {
-  /** An archive whose only file says that it is 4 GB large when opened. */
+  /** An archive whose only file declares a size of 4 GB. */
   const bomb = () => {
     const grown = Buffer.from(samples.zipOf({ 'recipes.json': '[]' }))
     grown.writeUInt32LE(0xfffffff0, grown.lastIndexOf(Buffer.of(0x50, 0x4b, 1, 2)) + 24)

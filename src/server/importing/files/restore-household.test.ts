@@ -1,6 +1,6 @@
 /**
- * A file of our own, and plans of another program, are written in slices: interrupted after any of
- * them, nothing is lost or doubled.
+ * Files of our own and plans of another program are written in slices. After an interruption at any
+ * of them, nothing is lost or written twice.
  */
 import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, it, vi } from 'vitest'
@@ -25,7 +25,7 @@ const dataDir = temporaryFolder('restore')
 const house = useTestApp({ dataDir })
 
 const FIRST = '2026-01-01'
-/** More rows than one slice holds, in three tables that name one another. */
+/** More rows than one slice has, in three tables that refer to each other. */
 const RECIPES = 90
 
 interface Own {
@@ -40,7 +40,7 @@ const exported = async (person: Person): Promise<Own> =>
     ),
   ) as Own
 
-/** `plateful.json` of a household that planned a dish of its own for each of many days. */
+/** `plateful.json` of a household with a planned dish of its own on each of many days. */
 const longFile = (): Own & { plateful: number } => {
   const written = { createdAt: '2026-01-01T10:00:00.000Z', updatedAt: '2026-01-01T10:00:00.000Z' }
   const meals = { breakfastMeals: [], lunchMeals: [], dinnerMeals: [], snackMeals: [] }
@@ -103,7 +103,7 @@ async function begun(person: Person, file: Uint8Array | string, name = 'plateful
     const query = house.db.updateTable('householdImports').set({ state: 'running' }).where('id', '=', id)
     return query.returningAll().executeTakeFirstOrThrow()
   }
-  /** Goes on for so many slices. */
+  /** Continues for so many slices. */
   const goOn = async (slices: number, db = house.db) => {
     let written = 0
     return runImport({ ...house.parts, db }, await found(), () => written++ >= slices)
@@ -113,7 +113,7 @@ async function begun(person: Person, file: Uint8Array | string, name = 'plateful
   return { id, found, goOn, fail }
 }
 
-/** Writes one slice a time, as if the process stopped after each. */
+/** Writes one slice at a time, as if the process stopped after each. */
 async function sliceBySlice(
   goOn: (slices: number) => Promise<ImportResult>,
   after: (slices: number) => Promise<unknown> = async () => undefined,

@@ -1,6 +1,6 @@
 /**
- * Brings in a file of our own: every row as it was, under ids of this household. What is there
- * already stays as it is (decision 0056), but people get what they lack (importing 17).
+ * Imports a file of our own: every row as it was, with ids of this household. What exists already
+ * stays as it is (decision 0056), but people get what they lack (importing 17).
  */
 import { fullFormatTables } from '../../../domain/importing/full-format-rows.ts'
 import type { ImportResult } from '../../../domain/importing/household-import.ts'
@@ -15,12 +15,12 @@ import { ownFile, type OwnFile, ownPhoto, ownRows } from './upload-tasks.ts'
 import { UploadExhausted } from './with-upload.ts'
 import { type RestoreJob, RowRestorer } from './restore-rows.ts'
 
-/** Rows that are written in one transaction: other writers wait for it. */
+/** Rows in one transaction, for which other writers wait. */
 const WRITTEN_AT_ONCE = 20
 
 /**
- * Photos first, each by itself; then the rows, some at a time and table after table, so that others
- * are answered in between. Interrupted, it goes on after the last slice that was written.
+ * Writes photos first, one by one, then the rows in slices, table by table, so that other calls are
+ * answered in between. After an interruption it continues behind the last slice that was written.
  */
 export async function restoreHousehold(importer: RecipeImporter, restore: RestoreJob): Promise<void> {
   const { row, ask, result, isStopping } = restore
@@ -44,14 +44,14 @@ export async function restoreHousehold(importer: RecipeImporter, restore: Restor
       }
     }
     before += count
-    // Also after a restart at this point; once there is more progress, the recipes are linked.
+    // Also after a restart at this point; with more progress, the recipes are linked already.
     if (table === 'recipes' && row.progress === before) await restorer.linkRecipes(ask, count)
   }
   const done = { state: 'done', result: JSON.stringify(result), heldUntil: null } as const
   await updateRunningImport(importer.household, row, done)
 }
 
-/** The names that photos have here by those that they have in the file. */
+/** The names of photos here, by their names in the file. */
 async function restorePhotos(
   importer: RecipeImporter,
   ask: Ask,

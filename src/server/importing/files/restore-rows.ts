@@ -1,4 +1,4 @@
-/** Writes the rows of a file of our own in slices, and knows the new id of each. */
+/** Writes the rows of a file of our own in slices, and keeps the new id of each. */
 import type { FullFormatTable } from '../../../domain/importing/full-format-rows.ts'
 import type { ImportResult } from '../../../domain/importing/household-import.ts'
 import { sumCookLog } from '../../../domain/recipes/marks.ts'
@@ -19,7 +19,7 @@ import { type ImportItem, type ImportRow, insertItems, type NewItem, saveProgres
 import type { OwnFile } from './upload-tasks.ts'
 import { type AnyRow, idOfSameRow, identityOf, RowWriter } from './row-writer.ts'
 
-/** An import of a file of our own, as it stands when this process takes it up. */
+/** An import of a file of our own, as it is when this process starts on it. */
 export interface RestoreJob {
   row: ImportRow
   ask: Ask
@@ -29,17 +29,15 @@ export interface RestoreJob {
   isStopping: () => boolean
 }
 
-/** The references of one table to others: a column, and the ids of which table it holds. */
+/** The references of a table: each column, and the table of its ids. */
 const referencesOf = (table: FullFormatTable) => Object.entries(tableRules[table].references ?? {})
 
 export class RowRestorer {
   readonly #ids = new LocalIds()
   readonly #writer: RowWriter
-  /** Recipes that were here before the file came. */
+  /** Recipes that were here before the import. */
   readonly #twins = new Set<number>()
-  /**
-   * The keys of the rows that the household has in the table that is being written, with their ids.
-   */
+  /** The keys of the household's rows in the table that is being written, with their ids. */
   #known = new Map<string, number[]>()
 
   constructor(
@@ -56,8 +54,8 @@ export class RowRestorer {
   }
 
   /**
-   * A household that never had a recipe also takes the file's recipe numbers and the person's
-   * settings.
+   * Prepares the import. A household that never had a recipe also gets the file's recipe numbers
+   * and the person's settings.
    */
   async begin(file: OwnFile): Promise<void> {
     const { row, result } = this.restore
@@ -74,8 +72,8 @@ export class RowRestorer {
   }
 
   /**
-   * The importer may have moved away meanwhile; rows that are theirs alone do not belong to a
-   * household where they do not live.
+   * Whether the importing person still lives here. If they have moved, their personal rows do not
+   * belong to this household.
    */
   async #isAtHome(tx: Household): Promise<boolean> {
     return (await userIdsOf(tx)).includes(this.restore.row.userId)
@@ -104,13 +102,19 @@ export class RowRestorer {
     else this.#known.set(key, [id])
   }
 
-  /** A person who is here matches only one of two people of the same name in the file. */
+  /**
+   * The id of the row that is here already. A person matches only one of several in the file with
+   * the same name.
+   */
   #knownId(table: FullFormatTable, row: AnyRow): number | undefined {
     const ids = this.#known.get(identityOf(table, row))
     return isPeopleTable(table) ? ids?.shift() : ids?.at(-1)
   }
 
-  /** Call it after all recipes, since a recipe may be an ingredient of an earlier one. */
+  /**
+   * Links recipes to each other. Call it after all recipes are written, since one may refer to a
+   * later one.
+   */
   async linkRecipes(ask: Ask, count: number): Promise<void> {
     const importId = this.restore.row.id
     await linkRecipes(this.importer.household, { importId, ask, count, ids: this.#ids })
@@ -163,7 +167,8 @@ export class RowRestorer {
           stamp: inserted ? rowHash(inserted) : (filled ?? null),
         })
       } else {
-        // Two recipes or people of the file may be one here, and then have the same rows.
+        // Two recipes or people of the file may match the same one here, and then have the same
+        // rows.
         this.#know(identityOf(table, mapped), 0)
         if (inserted && table === 'recipeMakings') madeIds.add(Number(mapped['recipeId']))
       }
@@ -195,7 +200,7 @@ export class RowRestorer {
     }
   }
 
-  /** Sums up the cook log of recipes that were here already and got more days. */
+  /** Counts the cook log again for existing recipes that got more days. */
   async #countMakings(tx: Household, ids: readonly number[]): Promise<void> {
     for (const id of ids) {
       const days = await cookLogOf(tx, id)

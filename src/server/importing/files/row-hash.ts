@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 
-/** Columns that did not exist yet when the first hashes were stored. */
+/** Columns that were added after the first hashes were stored. */
 const laterColumns: ReadonlySet<string> = new Set(['usedRecipes', 'notes', 'notesBy', 'notesAt'])
 
 const isEmpty = (value: unknown) => value === null || (Array.isArray(value) && value.length === 0)
 
 /**
- * The hash of a row, by which an import sees later whether the row was changed since. The order of
- * columns and of keys in JSON does not count. A later column that is empty does not count either,
- * so that older imports can still be taken back.
+ * The hash of a row, by which an import detects later changes. The order of columns and of keys in
+ * JSON does not matter. An empty later column does not count, so that older imports can still be
+ * undone.
  */
 export function rowHash(row: object): string {
   return createHash('sha256')
@@ -20,7 +20,7 @@ export function rowHash(row: object): string {
 const countedColumns = (row: object) =>
   Object.entries(row).filter(([column, value]) => !(laterColumns.has(column) && isEmpty(value)))
 
-/** JSON with the keys of its objects in one order: PostgreSQL answers them in another. */
+/** JSON with sorted keys, since PostgreSQL answers them in another order. */
 export function sortedKeys(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sortedKeys)
   if (typeof value !== 'object' || value === null) return value

@@ -1,4 +1,4 @@
-/** Writes one row of a file of our own; what the household has already stays as it is. */
+/** Writes a row of a file of our own; what the household has already stays as it is. */
 import { randomUUID } from 'node:crypto'
 import { overlaps } from '../../../domain/day.ts'
 import type { FullFormatTable } from '../../../domain/importing/full-format-rows.ts'
@@ -24,7 +24,7 @@ export class RowWriter {
   ) {}
 
   /**
-   * Writes a row; undefined if it is left out, or the same thing was written since the table was
+   * Writes a row; undefined if it is left out, or if the same row was written since the table was
    * read.
    */
   async insert(
@@ -37,7 +37,7 @@ export class RowWriter {
     if (ownColumns === null) return undefined
     const values = { ...this.#withPhoto(row), ...ownColumns, ...makerColumn }
     const insert = tx.insertInto(table as 'recipes').values(values as never)
-    // A recipe's number and id are new, so a conflict is a bug that must not lose the recipe
+    // A recipe's number and id are new, so a conflict is a bug and must not lose the recipe
     // silently.
     const written: AnyRow | undefined =
       table === 'recipes'
@@ -54,7 +54,7 @@ export class RowWriter {
     return 'photoName' in row ? { ...row, photoName: this.photos.get(String(row['photoName'])) ?? null } : row
   }
 
-  /** Adds to a person who is here what they lack; returns the stamp for an undo. */
+  /** Adds to an existing person what they lack; returns the stamp for an undo. */
   async fill(tx: Household, table: FullFormatTable, id: number, row: AnyRow): Promise<string | undefined> {
     if (!isPeopleTable(table)) return undefined
     const { now } = this.importer
@@ -64,8 +64,8 @@ export class RowWriter {
   }
 
   /**
-   * The columns that a row needs besides those of the file; null where a locked day keeps the row
-   * out, or its picture is missing.
+   * The columns that a row needs besides those of the file; null where a locked day excludes the
+   * row, or its picture is missing.
    */
   async #besides(tx: Household, table: FullFormatTable, row: AnyRow): Promise<AnyRow | null> {
     const { keepsNumbers } = this.restore.row
@@ -110,7 +110,7 @@ export class RowWriter {
   }
 }
 
-/** The row of the household that is the same thing; 0 where there is none, or it has no id. */
+/** The id of the household's row with the same identity; 0 where there is none, or it has no id. */
 export async function idOfSameRow(tx: Household, table: FullFormatTable, row: AnyRow): Promise<number> {
   const { hasId, identity } = tableRules[table]
   if (!hasId || table === 'recipes') return 0
@@ -119,6 +119,6 @@ export async function idOfSameRow(tx: Household, table: FullFormatTable, row: An
   return (await query.executeTakeFirst())?.id ?? 0
 }
 
-/** The key that tells a row of its table from the others. */
+/** The key that identifies a row in its table. */
 export const identityOf = (table: FullFormatTable, row: AnyRow): string =>
   JSON.stringify(sortedKeys(tableRules[table].identity.map((column) => row[column] ?? null)))

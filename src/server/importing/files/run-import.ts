@@ -17,7 +17,7 @@ import { startRecipes, nextRecipes } from './upload-tasks.ts'
 import { webPhotos } from './web-photos.ts'
 import { withUpload } from './with-upload.ts'
 
-/** `signal` ends the worker that reads the file, whatever it does. */
+/** What an import uses; `signal` ends the worker that reads the file. */
 export type ImportParts = Pick<Parts, 'db' | 'outside' | 'clock'> & { signal?: AbortSignal | undefined }
 
 const nothingYet: ImportResult = {
@@ -49,7 +49,7 @@ async function withFile<Answer>(
   }
 }
 
-/** Looks at the file and says what would come; the import is ready then. */
+/** Reads the file and reports what it contains; the import is ready then. */
 export async function readImport(parts: ImportParts, row: ImportRow): Promise<ImportReport> {
   const rows = new Household(parts.db, row.householdId)
   const report = await withFile(parts, row, (ask) => readReport(rows, ask))
@@ -63,7 +63,7 @@ export async function readImport(parts: ImportParts, row: ImportRow): Promise<Im
   return report
 }
 
-/** Writes what the file holds, from where it was left; the import is done then. */
+/** Writes what the file contains, from the last progress on; the import is done then. */
 export async function runImport(
   parts: ImportParts,
   row: ImportRow,

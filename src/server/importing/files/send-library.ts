@@ -7,8 +7,8 @@ import { addToLibrary, type KnownRecipe } from './upload-tasks.ts'
 const BATCH_SIZE = 250
 
 /**
- * Sends the household's recipes to the worker, so that it finds duplicates. Those that this file
- * brought are left out: two that are alike in one file are both imported.
+ * Sends the household's recipes to the worker, which finds duplicates among them. Those that this
+ * import wrote are left out: two alike recipes of one file are both imported.
  */
 export async function sendLibrary(
   household: Household,

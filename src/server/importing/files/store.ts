@@ -12,7 +12,7 @@ type ImportChange = Partial<Omit<NewRow<'householdImports'>, 'householdId' | 'id
 
 /** Most imports that are listed. */
 const MAX_LISTED = 20
-/** Most rows that maintenance takes at a time, so that a start never waits long for it. */
+/** Most rows that maintenance handles at a time, so that a start does not wait long for it. */
 const MAX_AT_ONCE = 200
 
 export async function insertImport(
@@ -35,10 +35,7 @@ export async function importById(household: Household, id: number): Promise<Impo
   return household.selectFrom('householdImports').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/**
- * Changes an import; undefined where it is not there or no longer in the state that the change
- * starts from.
- */
+/** Changes an import; undefined where it is missing or no longer in the expected state. */
 export async function updateImport(
   household: Household,
   id: number,
@@ -69,7 +66,7 @@ export async function updateRunningImport(
   if (numUpdatedRows === 0n) throw new Interrupted()
 }
 
-/** Saves the progress in the transaction that writes a slice. */
+/** Stores the progress in the transaction that writes a slice. */
 export async function saveProgress(
   tx: Household,
   row: ImportRow,
@@ -108,7 +105,7 @@ export async function claimImport(
     .executeTakeFirst()
 }
 
-/** Every import of any household that was interrupted, for the start of a process. */
+/** Interrupted imports of all households, for the start of a process. */
 export async function interruptedImports(db: Db): Promise<ImportRow[]> {
   return everyHousehold(db)
     .selectFrom('householdImports')
@@ -118,8 +115,7 @@ export async function interruptedImports(db: Db): Promise<ImportRow[]> {
 }
 
 /**
- * Every import of any household that came to its end and was begun before this moment, as far as
- * its file was not removed.
+ * Imports of all households that ended, were begun before this moment and still have their file.
  */
 export async function finishedImportsWithFile(db: Db, before: string): Promise<ImportRow[]> {
   return everyHousehold(db)
@@ -132,7 +128,7 @@ export async function finishedImportsWithFile(db: Db, before: string): Promise<I
     .execute()
 }
 
-/** Every import of any household that has waited for a person since before this moment. */
+/** Imports of all households that have waited for a decision since before this moment. */
 export async function readyImportsBefore(db: Db, before: string): Promise<ImportRow[]> {
   return everyHousehold(db)
     .selectFrom('householdImports')
@@ -148,12 +144,12 @@ export async function insertItems(tx: Household, items: readonly NewItem[]): Pro
   await tx.insertInto('householdImportItems').values(items).execute()
 }
 
-/** Stores the hash of an imported row that the import itself has changed again. */
+/** Stores the hash of an imported row that the import has changed again. */
 export async function restampItem(tx: Household, id: number, stamp: string): Promise<void> {
   await tx.updateTable('householdImportItems').set({ stamp }).where('id', '=', id).execute()
 }
 
-/** Items that are read or deleted at a time: an import may have 200,000. */
+/** Items that are read or deleted at a time, as an import may have 200,000. */
 const ITEMS_AT_ONCE = 200
 
 /** The items of an import, the earliest first; read in slices. */

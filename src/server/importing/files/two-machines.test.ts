@@ -1,6 +1,6 @@
 /**
- * Two machines on one database, each with a data folder of its own: what one of them took in, the
- * other can work on.
+ * Two machines on one database, each with a data folder of its own: each can work on what the other
+ * received.
  */
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -37,10 +37,10 @@ const onDisk = (dataDir: string) =>
     existsSync(join(dataDir, name)) ? readdirSync(join(dataDir, name)) : [],
   )
 
-/** Where the first machine waits before it goes on: its process is stuck, and comes round later. */
+/** Where the first machine hangs, until `comeRound` is called. */
 let stuckAt: 'opening' | 'a photo' | null = null
 let comeRound = () => {}
-/** How often the first machine has told that it is through with an import. */
+/** How often the first machine has announced the end of an import. */
 let told = 0
 let roundAgain = Promise.resolve()
 function getStuck(where: NonNullable<typeof stuckAt>): void {
@@ -50,8 +50,8 @@ function getStuck(where: NonNullable<typeof stuckAt>): void {
   })
 }
 
-// Changes are told in the process and never through this address: it says that other processes have
-// the database too.
+// Changes are announced within the process, never through this address. It only means that other
+// processes use the database too.
 const databaseUrl = 'postgres://elsewhere/plateful'
 const house = useTestApp({ dataDir: hereDir, databaseUrl })
 let there: FastifyInstance
@@ -69,7 +69,7 @@ const atThere =
       headers: { cookie, ...headers },
     } as InjectOptions)
 
-/** Somebody, and the same person at the other machine. */
+/** A person, and the same person's calls to the other machine. */
 async function somebody(): Promise<[here: Person, there: { call: Caller }]> {
   const person = await house.person()
   return [person, { call: atThere(person.cookie) }]
@@ -81,7 +81,7 @@ const stateOf = async (id: number) => (await rowOf(id)).state
 const recipesOf = async ({ call }: { call: Caller }) => (await call('GET', '/api/recipes')).json<Recipe[]>()
 const names = (recipes: Recipe[]) => new Set(recipes.map(({ name }) => name)).size
 
-/** A hundred dishes, written in ten batches; the last has a picture. */
+/** A hundred dishes, written in ten batches; the last one has a picture. */
 const dishes = zipOf({
   ...Object.fromEntries(
     Array.from({ length: 100 }, (_, at) => [
@@ -122,7 +122,7 @@ describe('with a bucket', () => {
     })
     thereParts = {
       ...house.parts,
-      // A handle of its own, as another process has: each works on its own imports.
+      // A handle of its own, like another process: jobs are kept by database handle.
       db: watchPlans(house.unwatched).db,
       config: { ...house.parts.config, dataDir: thereDir },
       outside: { ...house.parts.outside, ...storesOf(thereDir) },
@@ -137,8 +137,8 @@ describe('with a bucket', () => {
   })
 
   /**
-   * The second machine looks for what was interrupted, as it does time and again, until somebody
-   * takes this up.
+   * Lets the second machine look for interrupted imports, as it does regularly, until it takes this
+   * one over.
    */
   const takenUp = async (id: number) =>
     vi.waitFor(
@@ -149,10 +149,7 @@ describe('with a bucket', () => {
       { timeout: 20_000, interval: 50 },
     )
 
-  /**
-   * The first machine goes on as if nothing had been, until it has told its pages that it is
-   * through.
-   */
+  /** Lets the first machine continue as if nothing had happened, until it announces the end. */
   async function comesBack(): Promise<void> {
     const before = told
     comeRound()

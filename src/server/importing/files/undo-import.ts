@@ -1,4 +1,4 @@
-/** Undoes an import. What somebody has changed since stays and is reported. */
+/** Undoes an import. What was changed since stays and is reported. */
 import { mealFieldOf } from '../../../domain/calendar/meal.ts'
 import type { FullFormatTable } from '../../../domain/importing/full-format-rows.ts'
 import { ImportResult } from '../../../domain/importing/household-import.ts'
@@ -21,14 +21,14 @@ import {
   updateImport,
 } from './store.ts'
 
-/** Rows of a table that one transaction takes back; other writers wait for it. */
+/** Rows in one transaction, for which other writers wait. */
 const ROWS_AT_ONCE = 12
-/** Lists or meal times that one transaction takes back; each is checked on its own. */
+/** Lists or meal times in one transaction; each is checked separately. */
 const DAYS_AT_ONCE = 4
 
 /**
- * Takes back some things at a time, the latest first, and deletes their items with them: after an
- * interruption it goes on when somebody asks again.
+ * Removes imported things in slices, the latest first, together with their items. After an
+ * interruption it continues with the next call.
  */
 export async function undoImport(household: Household, row: ImportRow, now: string): Promise<ImportRow> {
   let keptCount = 0
@@ -66,10 +66,7 @@ export async function undoImport(household: Household, row: ImportRow, now: stri
   return undone
 }
 
-/**
- * The things that stay because somebody changed them since the import: their number, and the items
- * they are of.
- */
+/** What stays because it was changed since the import: how many things, and their items. */
 interface Remaining {
   things: number
   items: ReadonlySet<ImportItem>
@@ -77,7 +74,7 @@ interface Remaining {
 
 const isRow = (kind: string): kind is FullFormatTable => tablesWithIds.some((table) => table === kind)
 
-/** Items next to each other that are of one kind, few enough to be taken back together. */
+/** Slices of neighbouring items of one kind, small enough for one transaction. */
 function* slicesOf(items: readonly ImportItem[]): Generator<{ kind: string; items: ImportItem[] }> {
   for (let from = 0; from < items.length;) {
     const kind = items[from]?.kind ?? ''
@@ -102,7 +99,7 @@ async function remove(
   return unfillPeople(tx, items, now)
 }
 
-/** People who were here before stay, without what the file added to them. */
+/** Removes from existing people what the file added; the people stay. */
 async function unfillPeople(tx: Household, items: readonly ImportItem[], now: string): Promise<Remaining> {
   const changed = new Set<ImportItem>()
   for (const item of items) {
@@ -140,7 +137,7 @@ async function removeMeals(tx: Household, items: readonly ImportItem[], now: str
   return { things: thingCount, items: unchanged }
 }
 
-/** Takes back the meals of one meal time, and answers how many of them stay. */
+/** Removes the imported meals of one meal time; answers how many of them stay. */
 async function removeMealsOf(tx: Household, item: ImportItem, now: string): Promise<number> {
   const { slot, meals } = JSON.parse(item.stamp ?? '{"meals":{}}') as ImportedMealHash
   const current = await tx

@@ -21,18 +21,17 @@ const NOTHING_FOUND =
   'We found no recipes in this file. Look at the page about moving for how to export from your program, and send the file as it is.'
 
 /**
- * The interval, in milliseconds, in which a worker reports what it has read; one that does not
- * counts as lost.
+ * Milliseconds after which a worker reports what it has read; without a report it counts as lost.
  */
 const SLICE_TIME = 500
 /** Recipes a batch; a restart repeats at most one batch. */
 const RECIPES_A_BATCH = 10
-/** A batch ends earlier at this many characters: while it is written, all other calls wait. */
+/** A batch ends early at this many characters: while it is written, all other calls wait. */
 export const MAX_BATCH_CHARACTERS = 400_000
-/** Planned days, and shopping lists, that are handed out at once. */
+/** Planned days, and shopping lists, in one answer. */
 const DAYS_A_BATCH = 40
 const LISTS_A_BATCH = 4
-/** The largest number of lines that a shopping list keeps. */
+/** The most rows of a shopping list. */
 const MAX_ITEMS = 2000
 
 type FindTwin = (recipe: Comparable) => tasks.KnownRecipe | undefined
@@ -43,14 +42,14 @@ export class UploadReading {
   #findTwin: FindTwin | undefined
   #summary: Summary | undefined
   #recipes: AsyncGenerator<ImportedRecipe> | undefined
-  /** The pictures of the recipes that were handed out last. */
+  /** The pictures of the recipes of the last batch. */
   #photos: PhotoSource[] = []
   #own: { file: FullFormat; remarks: string[]; folder: string } | undefined
   readonly #meals = new Map<Day, FileMeal[]>()
   readonly #lists: FileList[] = []
   #days: tasks.ReadDay[] | undefined
   #listsGiven = 0
-  /** Every recipe that was read, also those that were written before. */
+  /** Every recipe that was read, including those that were written before. */
   readonly #recipesRead: Pick<ImportedRecipe, 'key' | 'uses'>[] = []
   readonly #keysByName = new Map<string, string[]>()
 
@@ -93,7 +92,7 @@ export class UploadReading {
     }
   }
 
-  /** Everything but the recipes that a file of our own holds. */
+  /** Counts what a file of our own contains besides recipes. */
   async #othersIn(): Promise<ImportReport['others']> {
     const { file } = await this.own()
     return fullFormatTables
@@ -186,7 +185,7 @@ export class UploadReading {
     return drawSmall(await this.upload.read(source.path))
   }
 
-  /** `plateful.json`, wherever in the archive it lies. */
+  /** `plateful.json`, in whatever folder of the archive it is. */
   async own(): Promise<{ file: FullFormat; remarks: string[]; folder: string }> {
     if (this.#own) return this.#own
     const { paths } = this.upload

@@ -1,4 +1,4 @@
-/** The tasks of the worker that reads an uploaded file; `upload-worker.ts` does them. */
+/** The tasks of the worker that reads an uploaded file; `upload-worker.ts` has their code. */
 import type { FileList, FileMeal } from '@plateful/recipe-formats/file-recipe'
 import type { Comparable } from '@plateful/page-reader/find-twins'
 import type { MealSlot } from '../../../domain/calendar/meal.ts'
@@ -11,13 +11,13 @@ import type { Twin } from '../../../domain/recipes/recipe-to-review.ts'
 import type { ShopCategory } from '../../../domain/shopping/item.ts'
 import { task } from '../../workers/task.ts'
 
-/** A recipe of the library, as much of it as is compared and told. */
+/** The parts of a library recipe that are compared and reported. */
 export type KnownRecipe = Comparable & Twin
 
-/** Where the picture of a recipe is: with the worker, under a number, or only on the web. */
+/** Where a recipe's picture is: in the worker, under a number, or only on the web. */
 export type HeldPhoto = { kind: 'held'; at: number } | { kind: 'address'; address: string }
 
-/** A recipe to be written, with the one of the library that it doubles. */
+/** A recipe to write, with its duplicate in the library. */
 export interface ReadRecipe extends Pick<
   ImportedRecipe,
   'key' | 'draft' | 'isFavourite' | 'rating' | 'madeOn'
@@ -33,9 +33,9 @@ export interface ReadLink {
 }
 
 type Item = FileList['items'][number]
-/** A list whose lines are known for what they are: recognising thousands of foods takes long. */
+/** A list whose lines are recognised already, since recognising thousands of foods takes long. */
 export interface ReadList extends Omit<FileList, 'items'> {
-  /** Tells it apart from the other lists of the file, today and after a restart. */
+  /** Identifies it among the lists of the file, also after a restart. */
   key: string
   items: (Item & { category: ShopCategory })[]
 }
@@ -46,12 +46,12 @@ export interface ReadDay {
   slots: { slot: MealSlot; meals: FileMeal[] }[]
 }
 
-/** What a file of our own holds besides its rows. */
+/** What a file of our own contains besides its rows. */
 export interface OwnFile {
   settings: FullFormat['settings'] | null
   remarks: string[]
   photoNames: string[]
-  /** How many recipes, the highest number of any, and how many rows each table has. */
+  /** How many recipes it has, their highest number, and how many rows each table has. */
   recipes: number
   mostNumber: number
   rowCounts: Record<FullFormatTable, number>
@@ -59,28 +59,26 @@ export interface OwnFile {
 
 export const open = task<{ path: string; fileName: string }, void>('open')
 
-/** Recipes of the library, some at a time, in which twins are looked for. */
+/** Adds recipes of the library, among which twins are looked for. */
 export const addToLibrary = task<KnownRecipe[], void>('addToLibrary')
 
-/** Reads on for a moment; the report once everything is read. */
+/** Continues reading for a moment; answers the report once everything is read. */
 export const continueReading = task<void, ImportReport | null>('continueReading')
 
-/** Begins to hand out recipes, after so many that were written already. */
+/** Starts with the recipes, after so many that were written already. */
 export const startRecipes = task<{ done: number }, void>('startRecipes')
 
 export const nextRecipes = task<void, ReadRecipe[]>('nextRecipes')
 
-/**
- * The next planned days, the earliest first, once the recipes are handed out; none after the last.
- */
+/** The next planned days, the earliest first, after the recipes; empty after the last. */
 export const nextDays = task<void, ReadDay[]>('nextDays')
 
-/** The next shopping lists, once the recipes are handed out; none after the last. */
+/** The next shopping lists, after the recipes; empty after the last. */
 export const nextLists = task<void, ReadList[]>('nextLists')
 
 /**
- * Which lines of recipes are other recipes of the file, both by their keys, once the recipes are
- * handed out. A name that several recipes have, or none, is no link.
+ * Which lines of recipes are other recipes of the file, both by their keys, after the recipes. A
+ * name of several recipes, or of none, is no link.
  */
 export const recipeLinks = task<void, ReadLink[]>('recipeLinks')
 
@@ -88,11 +86,11 @@ export const heldPhoto = task<{ at: number }, Uint8Array>('heldPhoto')
 
 export const ownFile = task<void, OwnFile>('ownFile')
 
-/** The next rows of a table of our own file; of recipes with the ones that they double. */
+/** The next rows of a table of our own file; recipes come with their duplicates. */
 export const ownRows = task<
   { table: FullFormatTable; from: number },
   { rows: Record<string, unknown>[]; twinIds: (number | null)[] }
 >('ownRows')
 
-/** A picture of our own file: as it is where it is ours, otherwise made small. */
+/** A picture of our own file: unchanged if we stored it, else scaled down. */
 export const ownPhoto = task<{ name: string }, { bytes: Uint8Array; isOurs: boolean }>('ownPhoto')

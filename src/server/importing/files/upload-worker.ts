@@ -79,10 +79,10 @@ export const ownRows: TaskHandler<typeof tasks.ownRows> = async ({ table, from }
   return { rows, twinIds: ownRecipes(firstRows).map(({ draft }) => reading.twinOf(draft)?.id ?? null) }
 }
 
-/** Rows of our own file that are handed out at once. */
+/** Rows of our own file in one answer. */
 const ROWS_A_BATCH = 100
 
-/** The rows to hand out at once; fewer if they are long. */
+/** The rows of one answer; fewer if they are long. */
 function rowBatch<Row>(all: readonly Row[], from: number): Row[] {
   const rows: Row[] = []
   for (let length = 0; rows.length < ROWS_A_BATCH && length < MAX_BATCH_CHARACTERS;) {

@@ -3,10 +3,7 @@ import { refuse } from '../../../domain/refusal.ts'
 import { Interrupted } from './interrupted.ts'
 import { webPhotos } from './web-photos.ts'
 
-/**
- * Every photo of these sites is there, except on those that refuse; `asked` says what was asked
- * for.
- */
+/** Sites with every photo, except the addresses that refuse; `asked` has the requested ones. */
 function guest(refusing: (address: string) => boolean = () => false, isStopping = () => false) {
   const asked: string[] = []
   let [now, most] = [0, 0]

@@ -1,6 +1,4 @@
-/**
- * Fetches the photos that a file names only by web address, and spares sites that refuse.
- */
+/** Fetches photos of which a file has only the web address, and stops asking sites that refuse. */
 import pLimit from 'p-limit'
 import { Refusal } from '../../../domain/refusal.ts'
 import { queueForUser } from '../queue-for-user.ts'
@@ -9,19 +7,19 @@ import { Interrupted } from './interrupted.ts'
 
 /** The largest photo that is fetched, in bytes. */
 const MAX_BYTES = 10 * 1024 * 1024
-/** Fewer than a person may fetch at once, so that importing a page meanwhile need not wait. */
+/** Fewer than a person may fetch at once, so that importing a page meanwhile does not wait. */
 const AT_ONCE = 2
-/** A site that refused so many photos, one after the other, is not asked for another. */
+/** After so many refusals in a row, a site is not asked again. */
 const ENOUGH_REFUSALS = 3
 
-/** The bytes of the photo at an address; null where it cannot be had. */
+/** The bytes of the photo at an address; null where it cannot be fetched. */
 export type FetchPhoto = (address: string) => Promise<Uint8Array | null>
 
 interface PhotoFetcher {
   outside: Pick<Outside, 'pages'>
   userId: number
   isStopping: () => boolean
-  /** Aborts photos that are being fetched. */
+  /** Aborts running fetches. */
   signal?: AbortSignal | undefined
 }
 

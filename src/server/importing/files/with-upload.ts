@@ -13,7 +13,7 @@ const sentences = {
   memory: `This file needs too much memory to be read. ${IN_PARTS}`,
 }
 
-/** The worker was ended, so nothing more can be read of this file. */
+/** The worker was ended, so nothing more of this file can be read. */
 export class UploadExhausted extends UnreadableUpload {
   constructor({ lacks }: WorkerExhausted) {
     super(sentences[lacks])
@@ -37,7 +37,7 @@ export async function withUpload<Answer>(
   limits: Limits,
   work: (ask: Ask) => Promise<Answer>,
 ): Promise<Answer> {
-  // A household imports one file at a time, so each may count as an owner of its own.
+  // A household imports one file at a time, so each file may be an owner of its own.
   return withWorker(
     'files',
     randomUUID(),

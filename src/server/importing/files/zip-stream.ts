@@ -1,12 +1,12 @@
 /** Writes a zip piece by piece, so that a household's photos are never in memory together. */
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate'
 
-/** One file of the archive: its whole bytes, or pieces of text as they come. */
+/** A file of the archive: its bytes, or pieces of text as they are made. */
 export type ZipItem =
   | { path: string; bytes: Uint8Array }
   | { path: string; text: AsyncIterable<string> | Iterable<string> }
 
-/** Pieces of text are gathered to this many characters before they are packed. */
+/** Text is collected up to this many characters before it is compressed. */
 const PIECE = 64 * 1024
 
 export async function* zipStream(items: AsyncIterable<ZipItem>): AsyncGenerator<Uint8Array> {
@@ -22,7 +22,7 @@ export async function* zipStream(items: AsyncIterable<ZipItem>): AsyncGenerator<
   }
   for await (const item of items) {
     if ('bytes' in item) {
-      // Pictures and gzipped files are packed already.
+      // Pictures and gzipped files are compressed already.
       const file = new ZipPassThrough(item.path)
       zip.add(file)
       file.push(item.bytes, true)

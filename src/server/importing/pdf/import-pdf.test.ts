@@ -63,7 +63,7 @@ describe('a PDF with its text (importing 35)', () => {
 
 describe('unreadable PDFs are refused with a sentence (importing 36)', () => {
   const page = (content: string | Buffer, catalogue = '') => pdfOfObjects(pdfObjects([content], catalogue))
-  /** A gigabyte of nothing in a few hundred kilobytes: one packed piece, over and over. */
+  /** A gigabyte in a few hundred kilobytes: one compressed piece, repeated. */
   const bomb = () => {
     const piece = deflateRawSync(Buffer.alloc(1024 ** 2, 'BT ET '), {
       finishFlush: constants.Z_FULL_FLUSH,
@@ -129,7 +129,7 @@ describe('unreadable PDFs are refused with a sentence (importing 36)', () => {
   })
 })
 
-/** The page of the leek pie as it is drawn. */
+/** The content stream of the leek pie's page. */
 function leekPage(): string {
   const bytes = leekPiePdf().toString('latin1')
   return bytes.slice(bytes.indexOf('stream\n') + 7, bytes.indexOf('\nendstream'))

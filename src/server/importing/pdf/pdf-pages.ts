@@ -1,19 +1,19 @@
 /**
- * The words of a PDF with their places. Only a worker calls this: what a stranger sends may take
- * any time and memory.
+ * The words of a PDF with their places. Only a worker calls this, since a stranger's file may take
+ * much time and memory.
  */
 import type { PlacedPage, PlacedText } from '@plateful/page-reader/layout/placed-text'
 import { getDocument, type PDFDocumentProxy } from 'unpdf/pdfjs'
 import { refusePdf } from '../../../domain/importing/pdf-refusals.ts'
 
-/** Pages of a PDF that is read; a whole book is none. */
+/** The most pages of a PDF that is read; a whole book has more. */
 export const MAX_PAGES = 40
-/** Pieces of text of all pages together. */
+/** The most pieces of text of all pages together. */
 const MAX_PIECES = 60_000
-/** Letters that a PDF with text has at least; scanned pages have none, or a stamp. */
+/** The fewest letters of a PDF with text; scanned pages have none, or those of a stamp. */
 const FEWEST_LETTERS = 40
 
-/** The pages of a PDF; a refusal says why there are none. */
+/** The pages of a PDF; a refusal says why it cannot be read. */
 export async function pdfPages(bytes: Uint8Array): Promise<PlacedPage[]> {
   const document = await openPdf(bytes)
   try {
@@ -33,7 +33,7 @@ export async function pdfPages(bytes: Uint8Array): Promise<PlacedPage[]> {
 export async function openPdf(data: Uint8Array): Promise<PDFDocumentProxy> {
   try {
     return await getDocument({
-      // The reader runs, fetches and draws nothing of the PDF.
+      // The reader executes, fetches and draws nothing of the PDF.
       data: new Uint8Array(data),
       isEvalSupported: false,
       enableXfa: false,
@@ -64,7 +64,7 @@ async function readPages(document: PDFDocumentProxy): Promise<PlacedPage[]> {
       pages.push({ width, height, pieces })
       page.cleanup()
     } catch {
-      // A broken page among others; a PDF without any other holds no text.
+      // One broken page does not matter; if all are broken, the PDF has no text.
     }
   }
   return pages
@@ -77,9 +77,7 @@ interface Item {
   fontName: string
 }
 
-/**
- * A piece where it is seen, the page turned as a reader turns it; null where it runs up or down.
- */
+/** A piece of text at its place on the page as displayed; null where it runs vertically. */
 function toPlacedText(
   { str, transform, width, fontName }: Item,
   view: readonly unknown[],

@@ -1,11 +1,11 @@
-/** The signs that recipes in Latin letters are written with, of all those that the reader knows. */
+/** The signs of recipes in Latin letters, among all signs that the reader knows. */
 import type { Alphabet } from './decode-letters.ts'
 
-/** Signs that look like others and are written as those. */
+/** Signs that are replaced by similar ones. */
 const writtenAs: Record<string, string> = { '￠': '¢', '～': '~', '●': '•', '■': '▪', '◆': '•', '․': '.' }
 const wantedSign = /^(?:°C|[\u0021-\u007e¢£°±·À-ɏ–—‘’“”•…½¼¾×÷®™№▪□○✓])$/u
 
-/** The alphabet of a list of signs, one a line; the last sign that a reader knows is the space. */
+/** The alphabet from a list of signs, one a line; the last sign of a reader is the space. */
 export function alphabetOf(list: string): Alphabet {
   const known = list.split(/\r?\n/).slice(0, 6623)
   const indices: number[] = []
@@ -19,7 +19,10 @@ export function alphabetOf(list: string): Alphabet {
   return { indices, signs, space: known.length + 1 }
 }
 
-/** The signs of an alphabet alone: their indices in the whole list, and what those are then. */
+/**
+ * Only the signs of an alphabet: their indices in the whole list, and the alphabet with new
+ * indices.
+ */
 export function compactAlphabet({ indices, signs, space }: Alphabet): { kept: number[]; alphabet: Alphabet } {
   const keptIndices = [0, ...indices, space]
   return {

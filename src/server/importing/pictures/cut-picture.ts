@@ -1,8 +1,8 @@
-/** Turns and crops a picture as somebody asked for it. Runs in a worker. */
+/** Turns and crops a picture as a person asked for it. Runs in a worker. */
 import type { PageChange } from '../../../domain/importing/picture-reading.ts'
 import { openSharp } from '../../recipes/photos/small-jpeg.ts'
 
-/** The picture as it is read; `longestSide` where it is only shown. */
+/** The picture as it is read; with `longestSide`, as it is shown. */
 export async function turnAndCrop(
   bytes: Uint8Array,
   { angle, crop }: PageChange,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { decodeLetters } from './decode-letters.ts'
 
 const alphabet = { indices: [1, 2], signs: ['a', 'b'], space: 3 }
-/** Columns as lines of 'how likely nothing, a, b, a space'. */
+/** Columns from rows of likelihoods: nothing, a, b, a space. */
 const columns = (...rows: number[][]) => ({
   count: rows.length,
   signs: 4,

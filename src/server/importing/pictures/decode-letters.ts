@@ -1,5 +1,5 @@
 /**
- * Decodes what a recogniser says of each narrow column of a line into letters, each with its place
+ * Decodes a recogniser's output for the narrow columns of a line into letters, each with its place
  * and confidence (connectionist temporal classification). Pure.
  */
 
@@ -12,9 +12,7 @@ export interface Columns {
   values: Float32Array
 }
 
-/**
- * The signs that a line may be read as: the index in the recogniser's list, and what is written.
- */
+/** The signs that a line may consist of: the index in the recogniser's list, and the text. */
 export interface Alphabet {
   indices: readonly number[]
   signs: readonly string[]

@@ -1,4 +1,4 @@
-/** Deletes pictures that were read, or that nobody reviewed for a week (importing 48). */
+/** Deletes pictures after they were reviewed, or after a week without a review (importing 48). */
 import { READING_DAYS } from '../../../domain/importing/picture-reading.ts'
 import { Household } from '../../db/household.ts'
 import { addMilliseconds, type Parts } from '../../http/context.ts'
@@ -7,12 +7,12 @@ import { DAY } from '../../durations.ts'
 
 type DeletionParts = Pick<Parts, 'db' | 'outside'>
 
-/** Removes a file of a page, where there is one. */
+/** Deletes a file of a page, if there is one. */
 export async function deletePageFile({ outside }: Pick<Parts, 'outside'>, name: string): Promise<void> {
   if (name !== '') await outside.uploads.remove(name)
 }
 
-/** Removes a page, its files first: without the row nothing would find them again. */
+/** Deletes a page, its files first: without the row nothing would find them. */
 export async function deletePageAndFiles(
   parts: Pick<Parts, 'outside'>,
   rows: Household,

@@ -27,13 +27,13 @@ export function doubtsOfWords({ name, ingredients, steps }: RecipeParts, isUnsur
   })
 }
 
-/** The share of the words of handwriting that are doubtful; printed words hardly ever reach it. */
+/** The share of doubtful words in handwriting; print hardly ever reaches it. */
 const MAX_WORDS = 0.15
 
 /**
- * Whether a recipe is read as badly as handwriting, so that it is typed with help: more than half
- * of its lines have a doubtful word, and more than every seventh of its words is one. A long step
- * of print has one easily.
+ * Whether a recipe is read as badly as handwriting, so that the person types it instead. More than
+ * half of its lines have a doubtful word, and more than every seventh word is doubtful; a long
+ * printed step often has one.
  */
 export function isMostlyDoubtful(
   lines: readonly string[],

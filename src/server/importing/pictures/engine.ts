@@ -1,6 +1,6 @@
 /**
- * The models that see text in a picture: PP-OCRv4, run as WebAssembly, or by onnxruntime-node where
- * somebody has installed that. Only a worker loads them, with the first picture.
+ * The models that see text in a picture: PP-OCRv4, run as WebAssembly, or by onnxruntime-node if
+ * that is installed. Only a worker loads them, with the first picture.
  */
 import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
@@ -16,13 +16,13 @@ import type { Letter } from '@plateful/page-reader/picture/letters'
 import type { TextMap } from './text-boxes.ts'
 
 export interface Engine {
-  /** Where a picture shows text; its sides are multiples of 32. */
+  /** Finds where a picture shows text; its sides are multiples of 32. */
   findText: (picture: Raster) => Promise<TextMap>
-  /** The letters of a line. */
+  /** Reads the letters of a line. */
   readLine: (line: LineCrop) => Promise<Letter[]>
-  /** The letters of a line that is hard to read, with known words where they fit. */
+  /** Reads the letters of a line that is hard to read, with known words where they fit. */
   readWords: (line: LineCrop) => Promise<Letter[]>
-  /** The likelihood that a line is upside down. */
+  /** How likely a line is upside down. */
   upsideDownChance: (line: LineCrop) => Promise<number>
   end: () => Promise<void>
 }
@@ -34,7 +34,7 @@ interface Runtime {
   Tensor: new (type: 'float32', data: Float32Array, dims: number[]) => Tensor
 }
 
-/** The mean and the spread of each colour in the detector's training. */
+/** Mean and deviation of each colour in the detector's training. */
 const MEAN = [0.485, 0.456, 0.406] as const
 const SPREAD = [0.229, 0.224, 0.225] as const
 
@@ -110,7 +110,7 @@ function detectorInput({ width, height, data }: Raster): Float32Array {
   return input
 }
 
-/** A variable, so that the compiler and the bundler do not look for the package. */
+/** In a variable, so that the compiler and the bundler do not resolve the package. */
 const NATIVE = 'onnxruntime-node'
 
 async function openRuntime(): Promise<{ runtime: Runtime; options: InferenceSession.SessionOptions }> {

@@ -4,7 +4,7 @@ import type { Raster } from './raster.ts'
 
 const [WIDTH, HEIGHT] = [960, 640]
 
-/** A page of dark strokes in lines, in a light that is said for each place. */
+/** A page with dark strokes in lines, in a light that depends on the place. */
 function page(light: (x: number, y: number) => number, ink = 40, paper = 235): Raster {
   const data = new Uint8Array(WIDTH * HEIGHT * 3)
   for (let y = 0; y < HEIGHT; y++)
@@ -19,7 +19,7 @@ function page(light: (x: number, y: number) => number, ink = 40, paper = 235): R
 const isInk = (x: number, y: number) => y % 32 < 12 && x % 10 < 3
 const at = ({ data, width }: Raster, x: number, y: number) => data[3 * (y * width + x)] ?? 0
 
-/** A lamp on the left, and the soft shadow of a hand. */
+/** The light of a lamp at the left with the soft shadow of a hand. */
 const shade = (x: number, y: number) => {
   const hand = 1 / (1 + Math.exp((Math.hypot(x - 600, y - 400) - 180) / 15))
   return (1 - (0.4 * x) / WIDTH) * (1 - 0.55 * hand)

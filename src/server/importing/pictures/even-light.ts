@@ -1,18 +1,18 @@
 /**
- * Takes shadows and the light of a lamp off the picture of a page: it is divided by how bright its
- * paper is in each place. Screens and pictures in even light stay as they are. Pure.
+ * Removes shadows and lamp light from the picture of a page: each place is divided by the
+ * brightness of its paper. Screens and pictures in even light stay as they are. Pure.
  */
 import type { Raster } from './raster.ts'
 
-/** Fields along the longest side; the brightness of the paper is measured in each. */
+/** Fields along the longest side; in each, the brightness of the paper is measured. */
 const FIELDS = 96
 /** Points that are sampled along each side of a field. */
 const SAMPLES = 8
-/** The paper is as bright as this share of the points of a field at most. */
+/** The quantile of a field's points that counts as the brightness of its paper. */
 const PAPER_QUANTILE = 0.85
-/** The paper of a field is its brightest neighbour within so many fields: letters are smaller. */
+/** A field takes the brightest paper within so many fields, which is farther than letters reach. */
 const NEIGHBOURS = 2
-/** The most by which a place is brightened: a dark table stays dark. */
+/** The most by which a place is brightened, so that a dark table stays dark. */
 const MAX_GAIN = 3.2
 /**
  * Light is uneven where this share of the fields differs from the next one by a step between these
@@ -21,12 +21,15 @@ const MAX_GAIN = 3.2
 const MIN_UNEVENNESS = 0.24
 const MIN_STEP = 0.006
 const MAX_STEP = 0.25
-/** And where the paper around letters is this many times brighter in one place than in another. */
+/**
+ * Light is also uneven where the paper around letters is this many times brighter in one place than
+ * in another.
+ */
 const MIN_LIGHT_RANGE = 1.9
-/** Fields whose points differ by so much show letters. */
+/** A field whose points differ by so much shows letters. */
 const LETTER_CONTRAST = 40
 
-/** How bright the paper is in each field, and where letters are darker than it. */
+/** The brightness of the paper in each field, and where letters are darker than it. */
 interface Paper {
   columns: number
   rows: number
@@ -85,7 +88,7 @@ function paperOf({ width, height, data }: Raster): Paper {
   return paper
 }
 
-/** The share of neighbours in a column whose paper differs a little, as it does in a shadow. */
+/** The share of neighbours in a column whose paper differs a little, as in a shadow. */
 function unevenness({ columns, rows, bright }: Paper): number {
   let uneven = 0
   for (let at = columns; at < columns * rows; at++) {
@@ -134,7 +137,7 @@ const smoothed = (bright: Float32Array, paper: Paper) =>
     (neighbours) => neighbours.reduce((sum, one) => sum + one, 0) / neighbours.length,
   )
 
-/** A picture with each pixel as many times brighter as its place says. */
+/** A picture with each pixel multiplied by the factor of its place. */
 function divided({ width, height, data }: Raster, { columns, rows }: Paper, times: Float32Array): Raster {
   const even = new Uint8Array(data.length)
   const place = (at: number, size: number, fields: number) => {

@@ -1,8 +1,8 @@
 /**
- * Removes signs from the file of a line reader. For each column of a line a reader weighs all the
- * signs that it was trained for, most of them of scripts that nobody looks at. Pure. The file is a
- * protocol buffers message: fields, each a key with its number and its wire type, and a value. Only
- * what changes is parsed; all else is copied.
+ * Removes signs from the file of a line reader. For each column of a line, a reader weighs all
+ * signs that it was trained for, most of them of scripts that are not needed. Pure. The file is a
+ * protocol buffers message: a sequence of fields, each with a key (number and wire type) and a
+ * value. Only the parts that change are parsed; the rest is copied.
  */
 
 interface Field {
@@ -51,7 +51,7 @@ export function withFewerSigns(model: Uint8Array, kept: readonly number[], of: n
           editedMessage(node, {
             [NODE.attribute]: (one) => editedMessage(one, { [ATTRIBUTE.tensor]: tensor }),
           }),
-        // The shape that was declared would be wrong, and none has to be.
+        // The declared output shape would be wrong, and is optional.
         [GRAPH.output]: (output) =>
           editedMessage(output, {
             [OUTPUT.type]: (type) =>
@@ -135,7 +135,10 @@ const keyOf = ({ number, wireType }: Field) => 8 * number + wireType
 const encodeField = (field: Field, content: Uint8Array) =>
   Buffer.concat([varintBytes(keyOf(field)), varintBytes(content.length), content])
 
-/** Seven bits a byte, the lowest first; the highest bit says whether another byte follows. */
+/**
+ * Reads a varint: seven bits a byte, the lowest first; the highest bit says whether another byte
+ * follows.
+ */
 function readVarint(message: Uint8Array, from: number): { value: number; end: number } {
   let value = 0
   for (let end = from, times = 1; end < message.length; times *= 128) {

@@ -1,30 +1,30 @@
-/** Finds the fractions of a line that are one glyph, and puts them among its letters. Pure. */
+/** Finds fractions of a single glyph in a line, and puts them among its letters. Pure. */
 import type { Letter } from '@plateful/page-reader/picture/letters'
 import { FRACTIONS, classifyFraction, WINDOW } from './fraction-net.ts'
 import { greyOf } from './grey.ts'
 import type { LineCrop } from './line-crop.ts'
 
-/** A fraction that was seen at a place of its line. */
+/** A fraction that was found, with its place in the line. */
 interface Seen {
   at: number
   text: string
   confidence: number
 }
 
-/** Pixels of a cut-out line for a point of a window. */
+/** Pixels of a cropped line for one point of a window. */
 const PIXELS_A_POINT = 2
-/** The confidence from which a fraction is taken. */
+/** The least confidence of a fraction. */
 const MIN_CONFIDENCE = 0.75
 /**
- * The net’s confidence times this is that of the glyph. `line-text.ts` doubts a glyph below
- * 0.845, so only one of which the net is 0.994 sure is not doubted.
+ * The confidence of the glyph is the net's confidence times this. `line-text.ts` doubts a glyph
+ * below 0.845, so only a fraction with a confidence of at least 0.994 is not doubted.
  */
 const CONFIDENCE_FACTOR = 0.85
-/** Pixels between windows that are looked at, and those that a glyph is wide. */
+/** Pixels between examined windows, and the width of a glyph. */
 const STEP = 3
 const GLYPH = 26
 
-/** The letters of a line with the fractions that `crop`, 48 high and not stretched, shows. */
+/** The letters of a line with its fractions; `crop` is 48 high and not stretched. */
 export function withFractions(letters: readonly Letter[], crop: LineCrop): Letter[] {
   const ink = inkOf(crop)
   const seen = strongestOf(candidates(letters, crop, ink))
@@ -33,7 +33,7 @@ export function withFractions(letters: readonly Letter[], crop: LineCrop): Lette
   return mended
 }
 
-/** How much each pixel is ink, from 0 to 1, whether the ink is dark or bright. */
+/** How much ink each pixel shows, from 0 to 1, for dark or bright ink. */
 function inkOf(crop: LineCrop): Float32Array {
   const { values: grey, dark, usual, bright } = greyOf(crop)
   const isDark = usual - dark > bright - usual
@@ -65,17 +65,17 @@ function candidates(letters: readonly Letter[], crop: LineCrop, ink: Float32Arra
   return found
 }
 
-/** Servings and times have no fractions. */
+/** Lines with servings or times, which have no fractions. */
 const servingsOrTime = /^(?:serves|makes|yields?|prep|cook|total)\b|\b(?:prep|cook)\b.*\bmin/i
-/** How sure it has to be where a number was read well, and between words. */
+/** The least confidence in a number that was read well, and between words. */
 const MIN_CONFIDENCE_IN_NUMBER = 0.93
 const MIN_CONFIDENCE_BETWEEN_WORDS = 0.9
 const READ_WELL = 0.8
 
 /**
- * How sure it has to be of a fraction at a place: in a word of figures, strokes and letters that
- * look like a part of one, or in a gap before a measure; null where none can stand. One that was
- * read with its stroke is left as it is, and so is the number of a step.
+ * The least confidence of a fraction at a place: in a word of figures, strokes and letters that
+ * look like one, or in a gap before a measure. Null where no fraction can be: one that was read
+ * with its stroke stays, and so does the number of a step.
  */
 function minConfidenceAt(letters: readonly Letter[], at: number, half: number): number | null {
   const from = letters.findIndex((letter) => letter.at > at - half)
@@ -91,7 +91,7 @@ function minConfidenceAt(letters: readonly Letter[], at: number, half: number): 
   if (/^[("]?\d?\d\/\d/.test(text) && word.every(({ confidence }) => confidence > 0.55)) return null
   if (inTwoUnits.test(text)) return MIN_CONFIDENCE_BETWEEN_WORDS
   if (!likePartOfFraction.test(text) || timeUnit.test(follows)) return null
-  // Grams have no halves, and no fraction has three figures.
+  // Amounts in grams have no fraction, nor have numbers of three figures.
   if (/^\d{2,}$/.test(text) && (text.length > 2 || measureWithoutHalves.test(follows))) return null
   if (start === 0 && /^\d{1,2}[.)]$/.test(text) && /^\p{Lu}/u.test(follows)) return null
   return isWell && /^\P{L}+$/u.test(text) && /\d/.test(text) ? MIN_CONFIDENCE_IN_NUMBER : MIN_CONFIDENCE
@@ -99,9 +99,9 @@ function minConfidenceAt(letters: readonly Letter[], at: number, half: number): 
 
 const likePartOfFraction =
   /^[("]?[.'`~]?[\d/%yYvVhHIlizZ|][\d/%yYvVhHIlizZ|'`*°.,+:~]{0,3}(?:(?:cm\b|[-–]\p{L}).*|["”)\]]+)?$/u
-/** '100g/3½oz' says an amount twice. */
+/** Amounts in two units: '100g/3½oz'. */
 const inTwoUnits = /^\(?\d{1,4}(?:g|kg|ml|l|cm)\/\d{0,2}[\d%yYvVhHIlizZ|/'’.]{0,4}(?:oz|lbs?|fl|pints?|in)\b/u
-/** A bullet may touch the word behind it. */
+/** A word without a bullet that touches it. */
 const withoutBullet = (word: readonly Letter[]) =>
   /^[·•▪*]$/.test(word[0]?.text ?? '') ? word.slice(1) : word
 const timeUnit = /^(?:min|sec|hour|hr)/i
@@ -119,7 +119,7 @@ function minConfidenceInGap(
   return next === 0 || /\d/.test(before.at(-1) ?? '') ? MIN_CONFIDENCE : MIN_CONFIDENCE_BETWEEN_WORDS
 }
 
-/** '14 teaspoon' and '4 cup' are no whole numbers: those have more than one. */
+/** Whether a whole number with a singular unit hides a fraction: '14 teaspoon', '4 cup'. */
 const isOneOf = (number: string, unit: string) =>
   /^(?:[2-9]|\d\d)$/.test(number) && /^(?:cup|teaspoon|tablespoon|pound|ounce|inch)$/i.test(unit)
 
@@ -128,14 +128,14 @@ const measure =
   /^(?:cup(?:s|\p{Ll}+)?|teaspoon\p{Ll}*|tablespoon\p{Ll}*|tsps?|teaspoons?|tbsps?|tablespoons?|pounds?|lbs?|oz|ounces?|inch|sticks?|large|medium|small|pints?|quarts?)$/iu
 const isMeasure = (word: string) => measure.test(word)
 
-/** The letters from one on up to the next space. */
+/** The letters from one up to the next space. */
 const wordFrom = (letters: readonly Letter[], from: number) =>
   letters
     .slice(from, endOf(letters, from))
     .map(({ text }) => text)
     .join('')
 
-/** The letter with which the word of a letter begins, and the one behind its end. */
+/** The index at which the word of a letter begins. */
 function startOf(letters: readonly Letter[], of: number): number {
   let at = of
   while (at > 0 && (letters[at]?.space ?? 1) < SPACE) at--
@@ -169,7 +169,7 @@ function windowAt(ink: Float32Array, { width }: LineCrop, middle: number): Float
   return window
 }
 
-/** The most confident one of windows beside each other. */
+/** Of neighbouring windows, the most confident one. */
 function strongestOf(found: readonly Seen[]): Seen[] {
   const kept: Seen[] = []
   const step = found.length > 1 ? (found[1]?.at ?? 0) - (found[0]?.at ?? 0) : 1
@@ -182,7 +182,7 @@ function strongestOf(found: readonly Seen[]): Seen[] {
   return kept
 }
 
-/** A fraction in place of the letters that it was taken for. */
+/** Replaces the letters that a fraction was read as. */
 function replaceWithFraction(
   letters: readonly Letter[],
   { at, text, confidence }: Seen,
@@ -190,7 +190,7 @@ function replaceWithFraction(
 ): Letter[] {
   const before = letters.filter((letter) => letter.at < at - width / 2)
   let after = letters.filter((letter) => letter.at > at + width / 2)
-  // What is left of the word that the fraction was a part of.
+  // The rest of the word that the fraction was read as.
   while (after[0] && after[0].space < SPACE && /^[/\dyYvV%|]$/.test(after[0].text)) after = after.slice(1)
   while (/^[/%|]$/.test(before.at(-1)?.text ?? '')) before.pop()
   const last = before.at(-1)

@@ -1,13 +1,13 @@
 /**
- * Maps points of a photographed page to the flat, straight page and back. How the page is tilted
- * and curved follows from its lines of text. Pure.
+ * Maps points of a photographed page to the flat, straight page and back. The tilt and curve of the
+ * page follow from its lines of text. Pure.
  */
 import type { Point } from './raster.ts'
 import { pointOf, type TextBox } from './text-boxes.ts'
 
 /**
- * How lines run on a picture: how far they fall on their way to the right, which changes over the
- * picture. `slopes` are the factors of 1, x, y, x² and xy, from the centre in shares of the width.
+ * How lines run on a picture: their slope, which changes over the picture. `slopes` are the factors
+ * of 1, x, y, x² and xy, from the centre in shares of the width.
  */
 export interface PageTilt {
   width: number
@@ -15,12 +15,12 @@ export interface PageTilt {
   slopes: readonly number[]
 }
 
-/** Only boxes this many times longer than high show how lines run. */
+/** Only boxes this many times longer than high tell how lines run. */
 const MIN_ASPECT = 6
 const MIN_LINES = 4
-/** Rounds in which lines that run unlike the others lose weight. */
+/** Rounds in which lines that run differently lose weight. */
 const ROUNDS = 4
-/** Steps by which a line is followed. */
+/** Steps in which a line is followed. */
 const STEPS = 6
 /** The steepest line of a page that can be read. */
 const MAX_SLOPE = 0.35
@@ -35,7 +35,7 @@ const slopeAt = (tilt: PageTilt, x: number, y: number) => {
   return Math.max(-MAX_SLOPE, Math.min(MAX_SLOPE, slope))
 }
 
-/** How the lines of a picture run; straight on where there are too few of them. */
+/** How the lines of a picture run; straight where there are too few. */
 export function pageTilt(boxes: readonly TextBox[], width: number, height: number): PageTilt {
   const flat: PageTilt = { width, height, slopes: [0, 0, 0, 0, 0] }
   const seen = boxes
@@ -99,7 +99,7 @@ function leastSquares(
   return rows.map((row, at) => (row[count] ?? 0) / (row[at] || 1))
 }
 
-/** Follows the line through a point to another x; the answer is its y there. */
+/** Follows the line through a point to another x; returns its y there. */
 function followSlope(tilt: PageTilt, from: Point, x: number): number {
   const step = (x - from.x) / STEPS
   let y = from.y

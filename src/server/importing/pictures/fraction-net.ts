@@ -1,11 +1,11 @@
 /**
- * Tells whether a narrow window of a line shows a fraction in one glyph ('½'), which the reader of
- * letters has no sign for: a convolutional net with one layer of 5 by 5 filters and two dense
- * layers. Pure.
+ * Recognises fractions of a single glyph ('½') in a narrow window of a line, for which the letter
+ * reader has no sign: a convolutional net with one layer of 5 by 5 filters and two dense layers.
+ * Pure.
  */
 import { fractionWeights } from './fraction-weights.ts'
 
-/** The windows that the net was trained with, in points. */
+/** The size of the windows that the net was trained with, in points. */
 export const WINDOW = { width: 20, height: 24 } as const
 
 /** The classes of the net; the first is no fraction. */
@@ -39,7 +39,7 @@ function decodeWeights(): Net {
   return { filters, filterBias, hidden, hiddenBias, last, lastBias }
 }
 
-/** How likely a window shows each of the fractions; its points are from 0, paper, to 1, ink. */
+/** The likelihood of each class for a window; its points are from 0 (paper) to 1 (ink). */
 export function classifyFraction(window: Float32Array): number[] {
   const net = (opened ??= decodeWeights())
   const count = net.filterBias.length

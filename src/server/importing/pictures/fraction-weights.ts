@@ -1,6 +1,6 @@
 /**
- * The weights of `fraction-net.ts`, learnt from lines that a browser drew in free fonts, blurred
- * and packed as photos are.
+ * The weights of `fraction-net.ts`, trained on lines that a browser drew in free fonts, blurred and
+ * compressed like photos.
  */
 export const fractionWeights = `0.0068273:1t8xAAEYShkusP0slNcB2cz9OxskBAg19Rj5vMwE2uwcITw1yTsN+vAq7vofHltQG2QIrhMd0/AhJPUS4sdSABoLSyVEgekZ/8tT2Lwf+Dojw/jtwSEUEbMusikWBjMt5ynOvyMf29U9BhI1sUjrthkYMt9iKwRgLf8t/x/w1gcMi7fkC+8pLPIegSgJ0ADPDOnT+rAd1wbj+iumCBHFqiUBC/s4HR+/N04EvjYhRPsdNrT9INgwNCkItSYSs5nEM8EcU7fn3hXIuL3TOLMC7cslJESqCx3WHeO7ThjNHBjWRkHLHBXFtj07DN/tDrGzOf4lLWz9xEkBzLw1MpYsUeH+EkvDxpwbJ7HYKcHidiWn1+onL7imQCXuDPaQNQcGKCu92y8V6g7ZQMwR
 0.00292583:ByEsf+7JH7oaTGD+

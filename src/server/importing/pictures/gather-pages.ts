@@ -118,8 +118,8 @@ async function movePage(tx: Household, pages: PageRow[], page: PageRow, to: numb
 }
 
 /**
- * Removes a page. Its row goes under the lock that the start of a reading takes, so that no reading
- * begins or is dropped amid it; its files go last.
+ * Removes a page. Its row is deleted under the lock with which a reading starts, so that no reading
+ * begins or is reset meanwhile; its files are deleted last.
  */
 export async function removePage(context: Context, { params }: OfPage) {
   const { household, outside } = context
@@ -135,7 +135,7 @@ export async function removePage(context: Context, { params }: OfPage) {
   return readingAnswer(household, params.id)
 }
 
-/** The reading; refused while it is being read. */
+/** The reading; refuses while it is being read. */
 async function idleReading(context: Context, id: number): Promise<ReadingRow> {
   const row = await requireReading(context, { params: { id } })
   if (row.state === 'reading') throw refuse('IMPORT_RUNNING', pictureRefusals.isReading)
@@ -151,6 +151,6 @@ async function lockedPages(tx: Household, id: number): Promise<PageRow[]> {
   return pagesOf(tx, [id])
 }
 
-/** The pages have changed, so what was found on them is dropped. */
+/** Resets a reading whose pages have changed: what was found is dropped. */
 const resetReading = (rows: Household, id: number) =>
   updateReading(rows, id, { state: 'gathering', found: null, problem: null })

@@ -1,7 +1,7 @@
-/** How bright a cut-out line is, and how bright its paper and its ink are. Pure. */
+/** The brightness of a cropped line, and of its paper and ink. Pure. */
 import type { LineCrop } from './line-crop.ts'
 
-/** The brightness of each pixel, and of the darkest, the usual and the brightest ones. */
+/** The brightness of each pixel, and the darkest, usual and brightest values. */
 export interface Grey {
   values: Float32Array
   dark: number
@@ -9,7 +9,7 @@ export interface Grey {
   bright: number
 }
 
-/** The brightness of a line; of its ends, one pixel in fifty is left out. */
+/** The brightness of a line. One pixel in fifty is ignored at each end. */
 export function greyOf({ width, height, data }: LineCrop): Grey {
   const size = width * height
   const values = new Float32Array(size)
@@ -23,8 +23,8 @@ export function greyOf({ width, height, data }: LineCrop): Grey {
 }
 
 /**
- * The number that would be at this index if they were sorted (quickselect). Afterwards smaller
- * ones are before it and larger ones behind it.
+ * The number that would be at this index after sorting (quickselect). Afterwards smaller numbers
+ * are before it and larger ones behind it.
  */
 function nthSmallest(numbers: Float32Array, at: number, first: number, last: number): number | undefined {
   let [from, to] = [first, last]

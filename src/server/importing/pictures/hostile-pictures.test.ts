@@ -5,12 +5,12 @@ import { APPLE_PHOTO } from '../../../domain/recipes/is-apple-photo.ts'
 import type { FilePage } from './page-file-tasks.ts'
 import { splitFile } from './split-file.ts'
 
-/** What a file may take before it ends in pages or in a sentence. */
+/** The most that a file may take before it ends with pages or a sentence. */
 const MAX_SECONDS = 10
 const MAX_BYTES = 500 * 1024 ** 2
 const UNREADABLE = 'This picture can’t be read. Choose a JPEG, PNG, GIF or WebP file.'
 
-/** The pages of a file, or the sentence that says why there are none; within the limits. */
+/** The pages of a file, or the sentence of its refusal; fails beyond the limits. */
 async function taken(bytes: Uint8Array): Promise<FilePage[] | string> {
   const [before, memory] = [process.cpuUsage(), process.memoryUsage.rss()]
   try {
@@ -40,7 +40,7 @@ const chunk = (type: string, data: Uint8Array) => {
   return Buffer.concat([length, named, check])
 }
 
-/** A PNG in black and white that says it has these sides; it has as many rows as are given. */
+/** A black and white PNG that declares these sides and has so many rows. */
 function pngSaying(width: number, height: number, rows: number): Buffer {
   const head = Buffer.alloc(13)
   head.writeUInt32BE(width, 0)

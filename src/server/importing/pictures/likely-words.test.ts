@@ -5,7 +5,7 @@ import { decodeLetters } from './decode-letters.ts'
 
 const signs = Array.from('abcdefghijklmnopqrstuvwxyzABC()')
 const alphabet = { indices: signs.map((_, at) => at + 1), signs, space: signs.length + 1 }
-/** What one column says: how likely each sign is, and nothing where no sign is given. */
+/** One column: the likelihood of each sign; without any, it is blank. */
 type Column = Record<string, number>
 
 function columnsOf(columns: readonly Column[]) {
@@ -20,7 +20,7 @@ function columnsOf(columns: readonly Column[]) {
   return { count: columns.length, signs: width, values }
 }
 
-/** The columns of a text; where a sign is in `or`, another one is as likely there. */
+/** The columns of a text; a sign in `or` has its own likelihoods. */
 const written = (text: string, or: Record<string, Column> = {}) =>
   columnsOf(Array.from(text).flatMap((sign) => [{}, or[sign] ?? { [sign]: 0.95 }]))
 

@@ -1,7 +1,7 @@
 /**
- * Words that no kitchen knows, in place of which another word fits what the recogniser saw nearly
- * as well: handwriting makes 'te' of 'to' and 'ceek' of 'cook'. Each known word that is like the
- * one that was read is weighed by how likely the columns of the line show it. Pure.
+ * Replaces unknown words by known ones that fit the recogniser's output nearly as well: in
+ * handwriting it reads 'te' for 'to' and 'ceek' for 'cook'. Each similar known word is weighed by
+ * how likely the columns of the line show it. Pure.
  */
 import type { Letter } from '@plateful/page-reader/picture/letters'
 import { isCommonWord, isKnownWord, isShortWord } from '@plateful/page-reader/picture/known-words'
@@ -9,24 +9,25 @@ import { findSimilarWords } from '@plateful/page-reader/picture/similar-words'
 import type { Alphabet, Columns } from './decode-letters.ts'
 import { withCapital } from '../../../domain/words.ts'
 
-/** The logarithm by which a known word is likelier than an unknown one. */
+/** How much likelier a known word is than an unknown one, as a logarithm. */
 const KNOWN = 7
 const COMMON = 8.5
 /**
- * The logarithm by which a word behind an opening bracket is likelier where one closes behind it.
+ * How much likelier a word with an opening bracket is where a bracket closes behind it, as a
+ * logarithm.
  */
 const BRACKET = 2
-/** The least that a sign is taken for likely. */
+/** The least likelihood of a sign. */
 const LEAST = 1e-4
-/** Letters from which on an inflected form counts as known. */
+/** The fewest letters of an inflected form that counts as known. */
 const SHORTEST_KNOWN = 4
-/** A letter that was mended is at most so sure. */
+/** The most confidence of a corrected letter. */
 const NEVER_SURE = 0.6
-/** Letters that are less sure on average are no words, but a stain or a part of a picture. */
+/** Letters with less confidence on average are no words but a stain or part of a picture. */
 const UNREADABLE = 0.5
-/** A half or a quarter as handwriting is read, which is no word: '1 Vz' is no '1 Oz'. */
+/** A fraction as handwriting is read, which is no word: '1 Vz' does not mean '1 Oz'. */
 const fraction = /^[VvYyIl|1][zZ24]$/
-/** From how likely a space on a word begins. */
+/** The least likelihood of a space that begins a word. */
 const SPACE = 0.03
 
 /** The letters of a line, with likely words in place of unlikely ones. */
@@ -56,7 +57,7 @@ function closesBracket(letters: readonly Letter[], from: number, closing = ')', 
   return at >= 0 && letters[at]?.text === closing
 }
 
-/** The letters between signs and spaces, and what stands between them. */
+/** The ranges of letters between signs and spaces. */
 function wordRanges(letters: readonly Letter[]): [number, number][] {
   const runs: [number, number][] = []
   letters.forEach((letter, at) => {
@@ -71,14 +72,14 @@ function wordRanges(letters: readonly Letter[]): [number, number][] {
 
 const isPartOfWord = (text: string) => /^[\p{L}+]$/u.test(text)
 
-/** A known word that fits the columns better than an unknown one, with its odds. */
+/** A known word that fits the columns better than the unknown one; null where there is none. */
 function likelierWord(read: string, likely: (text: string) => number, isInBracket: boolean): string | null {
   if (read.length < 2 || !/^\p{L}|^\+\p{L}/u.test(read)) return null
   if (fraction.test(read) || (isKnown(read) && !isInBracket)) return null
   let [best, most] = [null as string | null, likely(read) + (isKnown(read) ? KNOWN : 0)]
   for (const word of isKnown(read) ? [read.toLowerCase()] : findSimilarWords(read)) {
     const cases = casesOf(word, read)
-    // A bracket that closes has to open: it is taken for a letter, or for nothing.
+    // A closing bracket needs an opening one, which may have been read as a letter or missed.
     for (const text of isInBracket ? [...cases, ...cases.map((one) => `(${one}`)] : cases) {
       const score =
         likely(text) + (isCommonWord(word) ? COMMON : KNOWN) + (text.startsWith('(') ? BRACKET : 0)
@@ -91,7 +92,7 @@ function likelierWord(read: string, likely: (text: string) => number, isInBracke
 const isKnown = (word: string) =>
   isCommonWord(word) || isShortWord(word) || (word.length >= SHORTEST_KNOWN && isKnownWord(word))
 
-/** A word in the cases in which it may stand where another was read. */
+/** A word in the capitalisations that it may have in place of another. */
 function casesOf(word: string, read: string): string[] {
   const capital = withCapital(word)
   const isLoud = read.length > 2 && 2 * (read.match(/\p{Lu}/gu)?.length ?? 0) > read.length
@@ -107,7 +108,7 @@ function likelihoods({ count, signs, values }: Columns, { indices, signs: texts,
     )
   const nothing = likelihoodOf([0, space])
   const likelihoodOfSign = (sign: string) => {
-    // Several signs of the list may be written as one.
+    // Several signs of the list may have the same text.
     const known =
       likely.get(sign) ?? likelihoodOf(texts.flatMap((text, at) => (text === sign ? [indices[at] ?? 0] : [])))
     likely.set(sign, known)
@@ -116,7 +117,7 @@ function likelihoods({ count, signs, values }: Columns, { indices, signs: texts,
   return (text: string, first: number, end: number): number => {
     const wanted = Array.from(text)
     const likelihoodsOfSigns = wanted.map(likelihoodOfSign)
-    // Before each letter and behind the last one there may be nothing.
+    // Before each letter and behind the last one there may be a blank.
     const states = 2 * wanted.length + 1
     let [now, next] = [new Float64Array(states), new Float64Array(states)]
     now[0] = 1
@@ -140,7 +141,7 @@ function likelihoods({ count, signs, values }: Columns, { indices, signs: texts,
   }
 }
 
-/** The letters of a word in the place of another. */
+/** The letters of a word in place of another. */
 function withText(text: string, read: readonly Letter[]): Letter[] {
   const [first, last] = [read[0], read.at(-1)]
   if (!first || !last) return [...read]

@@ -1,22 +1,25 @@
-/** Where in a cut-out line its small letters stand: their base and their height. Pure. */
+/** The base and height of the small letters in a cropped line. Pure. */
 import { greyOf } from './grey.ts'
 import type { LineCrop } from './line-crop.ts'
 
-/** The band of the small letters in shares of the line's height from above, and how much is ink. */
+/**
+ * The band of the small letters, in shares of the line's height from the top, and how much of it is
+ * ink.
+ */
 export interface Band {
   top: number
   base: number
   ink: number
 }
 
-/** Rows with at least this share of the ink of the fullest ones belong to the band. */
+/** Rows with at least this share of the ink of the fullest rows belong to the band. */
 const FULL = 0.5
 
-/** The band of a line, by how much ink its rows have. */
+/** The band of a line, from the ink in its rows. */
 export function bandOf(line: LineCrop): Band {
   const { width, height } = line
   const { values: grey, dark, usual, bright } = greyOf(line)
-  // The paper is what most of a line is; its letters are the other end.
+  // Most of a line is paper; its letters are at the other end of the brightness.
   const isDarkInk = usual - dark > bright - usual
   const range = Math.max(0.05, isDarkInk ? usual - dark : bright - usual)
   const rows = Array.from({ length: height }, (_, y) => {

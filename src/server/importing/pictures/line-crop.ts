@@ -1,8 +1,8 @@
-/** A line of text cut out of a picture and laid straight, as a reader of letters wants it. Pure. */
+/** Crops a line of text out of a picture and straightens it for the letter reader. Pure. */
 import { type Raster, sample } from './raster.ts'
 import { pointOf, type TextBox } from './text-boxes.ts'
 
-/** The pixels of a line: its red, then its green, then its blue ones, from 0 to 1. */
+/** The pixels of a line: all red, then all green, then all blue values, from 0 to 1. */
 export interface LineCrop {
   width: number
   height: number
@@ -12,18 +12,18 @@ export interface LineCrop {
 const WIDEST = 2400
 const NARROWEST = 16
 
-/** How a line is cut out. */
+/** How a line is cropped. */
 export interface CropShape {
   height: number
-  /** By how much it is drawn wider than it is; letters that stand apart are told better. */
+  /** How many times wider it is drawn, so that close letters are told apart. */
   stretch: number
-  /** Whether it is cut out upside down. */
+  /** Whether it is cropped upside down. */
   isTurned?: boolean
-  /** The part of the line that is cut out, from 0 to 1. */
+  /** The part of the line that is cropped, from 0 to 1. */
   part?: readonly [number, number]
 }
 
-/** The line in a box, straight and of one height. */
+/** The line of a box, straightened and scaled to a height. */
 export function cropLine(picture: Raster, box: TextBox, shape: CropShape): LineCrop {
   const { height, stretch, isTurned = false, part = [0, 1] } = shape
   const whole = box.to - box.from
@@ -35,7 +35,7 @@ export function cropLine(picture: Raster, box: TextBox, shape: CropShape): LineC
   const data = new Float32Array(3 * size)
   for (let x = 0; x < width; x++) {
     const along = start + (length * (x + 0.5)) / width
-    // Across the line, points lie on a straight way.
+    // Across the line, the points lie on a straight one.
     const top = pointOf(box, along, -box.height / 2)
     const end = pointOf(box, along, box.height / 2)
     const [stepX, stepY] = [(end.x - top.x) / height, (end.y - top.y) / height]

@@ -17,7 +17,7 @@ const box = (y: number, letters = 40, height = 24): TextBox => ({
   bend: [0, 0, 0],
 })
 
-/** A reader of a picture whose letters take 20 points; `sureOf` is how sure it is at a width. */
+/** A reader of a picture with letters 20 points wide; `sureOf` gives its confidence at a width. */
 function readerSure(sureOf: (width: number) => number) {
   const widths: number[] = []
   const { read } = lineReader(
@@ -56,7 +56,7 @@ it('narrow lines are read wider again where a later one is unsure (importing 60)
   for (const one of boxes) await read(one)
   for (const one of boxes) await read(one)
   expect(widths.filter((width) => width === narrow)).toHaveLength(2)
-  // Each line is known as it was drawn wide.
+  // Each line was read at the full width.
   expect(widths.filter((width) => width === wide || width === 1.4 * 800)).toHaveLength(boxes.length)
 })
 

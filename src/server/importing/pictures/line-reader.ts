@@ -1,7 +1,7 @@
 /**
- * Reads the lines of a picture no wider than they need: a line costs by how wide it is drawn. What
- * a screen drew and what was typed is as sure at two thirds of the width as print is at all of it,
- * so that the first long lines of a picture are tried that way.
+ * Reads the lines of a picture no wider than necessary, since the width of a line determines its
+ * cost. Text from screens and typewriters is read as surely at two thirds of the width as print at
+ * full width, so the first long lines of a picture are tried at the smaller width.
  */
 import type { Letter } from '@plateful/page-reader/picture/letters'
 import { median } from '@plateful/page-reader/layout/placed-text'
@@ -11,40 +11,41 @@ import type { Raster } from './raster.ts'
 import type { TextBox } from './text-boxes.ts'
 
 /**
- * As the reader was trained. Lines are drawn wider, so that letters that stand close are told
- * apart; those of a typewriter stand apart.
+ * The height that the reader was trained with. Lines are drawn wider, so that close letters are
+ * told apart; letters of a typewriter stand apart already.
  */
 export const READING = { height: 48, stretch: 1.4 }
-/** Points that a letter of a line takes which is wide enough, with its part of the spaces. */
+/** Points of a letter, with its share of the spaces, from which on a line is wide enough. */
 const WIDE_ENOUGH = 24
-/** The same points on a picture whose letters are read surely at this width. */
+/** The same for pictures whose letters are read surely at this width. */
 const NARROW = 18
 const NARROWEST = 0.45
-/** Letters that have to be known to tell how wide they are, and lines for those of each line. */
+/** Letters that must be read to tell their width, and lines to apply it to the others. */
 const FEWEST = 20
 const FEWEST_LINES = 2
 /**
- * Narrow lines that have to be sure, how sure each is on average, and how many of its signs may be
- * odd; a part with so many letters is read before them, which is enough where they are not.
+ * How many narrow lines must be read surely, with at least this mean confidence and at most so many
+ * odd signs each. A part of so many letters is read first; if that is unsure, the lines are not
+ * read narrow.
  */
 const TRIED = 3
 const PART = 28
 const SURE = 0.98
 const MAX_ODD = 1
-/** A letter below this is unsure. */
+/** A letter with less confidence is unsure. */
 const UNSURE = 0.8
-/** A narrow line that is less sure on average, or has more unsure letters, is read wider too. */
+/** A narrow line with less confidence on average, or more unsure letters, is also read wide. */
 const SURE_ENOUGH = 0.93
 const MAX_UNSURE = { letters: 2, share: 0.06 }
-/** Lines that are so many times higher than most have larger letters, or may have. */
+/** Lines this many times higher than most have larger letters, or may have. */
 const LARGER = 1.25
 const MAYBE_LARGER = 1.1
 
-/** Reads the lines of one picture, and knows those that it has read. */
+/** Reads the lines of one picture and remembers them. */
 export interface LineReader {
-  /** The letters of a line; `wide` is the line as it is drawn where it cannot be narrower. */
+  /** The letters of a line; `wide` is its crop at full width, if that exists. */
   read: (box: TextBox, wide?: LineCrop) => Promise<Letter[]>
-  /** How lines are drawn that cannot be narrower, by how wide the letters are that are known. */
+  /** How lines are drawn at full width, by the width of the letters read so far. */
   shape: () => typeof READING
 }
 
@@ -65,7 +66,7 @@ export function lineReader(engine: Pick<Engine, 'readLine'>, picture: Raster): L
       const again = await asBefore()
       return meanSureness(again) >= meanSureness(letters) ? again : letters
     }
-    // Short lines and titles tell too little.
+    // Short lines and titles are no measure for the others.
     const length = (box.to - box.from) / letterWidth(known)
     if (length < FEWEST || box.height > MAYBE_LARGER * usualHeight(known)) return asBefore()
     const sureLetters = async (part?: readonly [number, number]) => {
@@ -107,7 +108,7 @@ const isUnsure = (letters: readonly Letter[]) =>
 
 type Known = ReadonlyMap<TextBox, readonly Letter[]>
 
-/** How wide lines are drawn, by how wide the letters are that are known. */
+/** How lines are drawn, by the width of the letters read so far. */
 function shapeBy(known: Known): typeof READING {
   let [points, letters] = [0, 0]
   for (const [box, read] of known) {
@@ -118,7 +119,7 @@ function shapeBy(known: Known): typeof READING {
   return letters < FEWEST ? READING : { ...READING, stretch: Math.max(1, stretch) }
 }
 
-/** The pixels that a letter takes in the known lines, with its part of the spaces. */
+/** The pixels of a letter in the lines read so far, with its share of the spaces. */
 function letterWidth(known: Known): number {
   const length = [...known.keys()].reduce((sum, { from, to }) => sum + to - from, 0)
   return length / Math.max(1, [...known.values()].flat().length)
@@ -127,8 +128,8 @@ function letterWidth(known: Known): number {
 const usualHeight = (known: Known) => median([...known.keys()].map(({ height }) => height))
 
 /**
- * How a line is drawn so that its letters take the same width in each line of a picture, whether
- * its box was found a little higher or lower; null where too little is known.
+ * How a line is drawn so that letters have the same width in each line of a picture, even if its
+ * box is slightly too high or low; null where too little was read.
  */
 function narrowShape(known: Known, box: TextBox): typeof READING | null {
   if (known.size < FEWEST_LINES || [...known.values()].flat().length < FEWEST) return null

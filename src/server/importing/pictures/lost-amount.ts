@@ -1,33 +1,33 @@
 /**
- * Reads the beginning of a line again that begins with a measure and no amount: 'cup sugar'. Its
- * figure may stand before the box that was found, or be a stroke that the whole line hid.
+ * Reads the beginning of a line again if it has a measure but no amount: 'cup sugar'. The figure
+ * may be left of the box, or too thin to be seen in the whole line.
  */
 import type { Letter } from '@plateful/page-reader/picture/letters'
 import { cropLine } from './line-crop.ts'
 import type { Raster } from './raster.ts'
 import type { TextBox } from './text-boxes.ts'
 
-/** How many heights of the line before it are looked at, and how much of it behind. */
+/** How much is examined before and behind the beginning of a line, in line heights. */
 const BEFORE = 1.2
 const BEHIND = 4
-/** The whole line, and its beginning drawn wider and less wide. */
+/** Ways to crop: the whole line, and its beginning at different widths. */
 const WAYS = [
   { stretch: 1, isWhole: true },
   { stretch: 0.8, isWhole: false },
   { stretch: 1, isWhole: false },
 ] as const
-/** Letters of the line that have to follow the amount. */
+/** Letters of the line that must follow the amount. */
 const SAME = 3
-/** An amount that was read again is never quite sure. */
+/** The most confidence of an amount that was read again. */
 const NEVER_SURE = 0.6
 
-/** A space behind the measure may not have been seen. */
+/** Measures at the beginning of a line; the space behind may have been missed. */
 const measure =
   /^(?:(?:cup|teaspoon|tablespoon|cloves|ounce|pound)|(?:tsps?|tbsps?|oz\.?|lbs?\.?|grams?|cans?|sticks?|large|medium|small|EL|TL)(?!\p{L}))/iu
-/** Signs that a figure is read as in handwriting. */
+/** A figure, or signs that handwritten figures are read as. */
 const figure = /^[\dIlZz|V/½¼¾⅓⅔⅛]{1,4}$/u
 
-/** A line with the amount before it, or as it was. */
+/** The line with the amount before it, or the line as it was. */
 export async function withLostAmount(
   read: (picture: Raster, box: TextBox, stretch: number) => Promise<Letter[]>,
   picture: Raster,
@@ -51,7 +51,7 @@ export async function withLostAmount(
 const wordsOf = (letters: readonly Letter[]) =>
   letters.map(({ text, space }, at) => (at > 0 && space > 0.03 ? ` ${text}` : text)).join('')
 
-/** The letters of an amount, where the beginning of the line stands behind them. */
+/** The letters of an amount, if the beginning of the line follows them. */
 function amountBefore(letters: readonly Letter[], beginning: readonly string[]): Letter[] {
   for (let at = 1; at <= 4 && at < letters.length; at++) {
     const isThere = beginning.filter((text, next) => letters[at + next]?.text.toLowerCase() === text).length
@@ -62,7 +62,7 @@ function amountBefore(letters: readonly Letter[], beginning: readonly string[]):
   return []
 }
 
-/** The amount and the line behind it on one wider line. */
+/** The amount and the line behind it, in one wider box. */
 function withAmount(
   { box, letters }: { box: TextBox; letters: Letter[] },
   wider: TextBox,
@@ -84,7 +84,7 @@ function withAmount(
   return { box: wider, letters: [...found, ...moved] }
 }
 
-/** Reads a line by an engine, as the two functions above want it. */
+/** Reads a line with an engine, in the form that `withLostAmount` takes. */
 export const readerOf =
   (readLine: (crop: ReturnType<typeof cropLine>) => Promise<Letter[]>, height: number) =>
   async (picture: Raster, box: TextBox, stretch: number): Promise<Letter[]> =>

@@ -1,11 +1,11 @@
-/** Opens a picture for reading. Runs in a worker: pictures from strangers may take any time. */
+/** Opens a picture for reading. Runs in a worker, since a stranger's picture may take any time. */
 import { drawUpright, openSharp } from '../../recipes/photos/small-jpeg.ts'
 import type { Raster } from './raster.ts'
 
-/** Letters of a page are large enough in a picture of this size. */
+/** The longest side in pixels, at which the letters of a page are large enough. */
 const LONGEST_SIDE = 2400
 
-/** A picture upright as its camera says, transparent parts on white. */
+/** A picture, upright as its camera noted, with transparent parts on white. */
 export async function openPicture(bytes: Uint8Array): Promise<Raster> {
   const sharp = await openSharp()
   sharp.concurrency(1)

@@ -2,15 +2,13 @@ import type { PlacedPage } from '@plateful/page-reader/layout/placed-text'
 import type { PageChange } from '../../../domain/importing/picture-reading.ts'
 import { task } from '../../workers/task.ts'
 
-/** A file as pages: a PDF with text is one of them, a PDF of pictures gives each of these. */
+/** A page of a file: a PDF with text is one page, a scanned PDF has a picture for each. */
 export type FilePage = { kind: 'pdf' } | { kind: 'picture'; jpeg: Uint8Array }
 
-/**
- * What a chosen file holds; a refusal says why it holds nothing that can be read (`split-file.ts`).
- */
+/** The pages of a chosen file; a refusal says why it cannot be read (`split-file.ts`). */
 export const splitIntoPages = task<Uint8Array, FilePage[]>('splitIntoPages')
 
-/** A picture, and how it is turned and cropped; as large as it is where no side is given. */
+/** A picture, and how to turn and crop it; without a longest side its size stays. */
 export interface ToCut {
   bytes: Uint8Array
   change: PageChange

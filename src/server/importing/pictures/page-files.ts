@@ -1,13 +1,11 @@
-/**
- * The files of pages: what came, and the picture as it was read. They are in the store of uploads.
- */
+/** The files of pages, in the store of uploads: the original, and the picture as it was read. */
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { Outside } from '../../outside/outside.ts'
 
 type Files = Pick<Outside, 'uploads'>
 
-/** A name that no other file has. */
+/** A unique name. */
 export const newFileName = (): string => `${randomUUID()}.page`
 
 export async function keepFile({ uploads }: Files, name: string, bytes: Uint8Array): Promise<void> {

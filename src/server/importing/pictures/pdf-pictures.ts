@@ -1,11 +1,11 @@
-/** The pictures that the pages of a scanned PDF consist of. Only a worker calls this. */
+/** The pictures of which a scanned PDF consists. Only a worker calls this. */
 import { OPS, type PDFPageProxy } from 'unpdf/pdfjs'
 import { openSharp } from '../../recipes/photos/small-jpeg.ts'
 import { openPdf } from '../pdf/pdf-pages.ts'
 
-/** Pixels of the shorter side: below it stands a logo or a stamp and no page. */
+/** The least pixels of the shorter side; a smaller picture is a logo or a stamp, not a page. */
 const LEAST_SIDE = 400
-/** Pixels of one picture: what `drawSmall` takes at most. */
+/** The most pixels of a picture, as in `drawSmall`. */
 const MAX_PIXELS = 60_000_000
 
 /** The largest picture of each page, upright, as a JPEG; at most `most` of them. */
@@ -66,7 +66,10 @@ async function asJpeg({ width, height, data }: Pixels, turn: number): Promise<Bu
     .toBuffer()
 }
 
-/** A picture of black and white has eight dots in a byte, each row beginning with a new one. */
+/**
+ * The pixels of a black and white picture, which has eight in a byte; each row begins with a new
+ * byte.
+ */
 function unpackPixels({ width, height, data }: Pixels): Uint8Array {
   const rowBytes = Math.ceil(width / 8)
   const grey = new Uint8Array(width * height)

@@ -1,4 +1,4 @@
-/** Readings of recipes in pictures: begun, read, stopped, reviewed, deleted. */
+/** Readings of recipes in pictures: started, read, stopped, reviewed and deleted. */
 import { createHash } from 'node:crypto'
 import { isUnsureOf } from '@plateful/page-reader/page-doubts'
 import { type PageRecipe, textOf } from '@plateful/page-reader/page/page-recipe'
@@ -60,7 +60,7 @@ const toPage = ({ id, kind, words, problem, storedAs, shownAs, pageChange }: Pag
 
 const versionOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16)
 
-/** A reading as it is answered: without the locations of its files. */
+/** A reading as answered, without the locations of its files. */
 function toReading(row: ReadingRow, pages: readonly PageRow[]): PictureReading {
   return {
     id: row.id,
@@ -89,10 +89,12 @@ export async function listReadings({ household }: Context): Promise<PictureReadi
   return rows.map((row) => toReading(row, pages))
 }
 
-/** Milliseconds for which a reading without a page is kept: its first page may be uploading. */
+/**
+ * Milliseconds for which a reading without pages is kept: its first page may still be uploading.
+ */
 const EMPTY_FOR = 600_000
 
-/** Begins a reading without pages. Earlier readings that never got a page are deleted. */
+/** Starts a reading without pages. Earlier readings that never got a page are deleted. */
 export async function startReading({ household, user, now, outside }: Context): Promise<PictureReading> {
   const { rows, pages } = await readingsWithPages(household)
   const isEmpty = ({ id, createdAt }: ReadingRow) =>
@@ -108,14 +110,14 @@ export async function startReading({ household, user, now, outside }: Context): 
   return toReading(row, [])
 }
 
-/** Begins to read the unread pages; a repeated call does not begin again. */
+/** Starts to read the unread pages; a repeated call starts nothing again. */
 export async function startReadingPages(context: Context, { params }: WithId): Promise<PictureReading> {
   const { household } = context
   const before = await requireReading(context, { params })
   const pages = await pagesOf(household, [params.id])
   if (pages.length === 0) throw refuse('BAD_INPUT', pictureRefusals.none)
   if (before.state !== 'reading') {
-    // What failed is tried once more.
+    // Failed pages are tried again.
     for (const { id, words, problem } of pages)
       if (words === null && problem !== null) await updatePage(household, id, { problem: null })
     const change = { found: null, problem: null, attempts: 0, heldUntil: null } as const
@@ -132,7 +134,7 @@ async function stopWork(context: Context, { params }: WithId): Promise<void> {
   await readingJobs(context).cancel(params.id)
 }
 
-/** Stops what is under way; what was read stays. */
+/** Stops the reading; pages that were read stay. */
 export async function stopReading(context: Context, { params }: WithId): Promise<PictureReading> {
   await stopWork(context, { params })
   return readingAnswer(context.household, params.id)
@@ -143,7 +145,7 @@ export async function discardReading(context: Context, { params }: WithId): Prom
   await deleteReadingAndFiles(context, context.household, params.id)
 }
 
-/** The longest side of a page's picture as it is shown, in pixels. */
+/** The longest side of a page's picture on the screen, in pixels. */
 const SHOWN_SIDE = 1600
 
 export async function pagePicture(
@@ -174,7 +176,7 @@ async function cutInWorker({ user }: Context, bytes: Uint8Array, change: PageCha
   }
 }
 
-/** A reading with what was found, as drafts to review. */
+/** A reading with the recipes found in it, as drafts for review. */
 export async function readingWithRecipes(context: Context, { params }: WithId) {
   const row = await requireReading(context, { params })
   const all = foundIn(row)
@@ -203,7 +205,7 @@ async function toReview(
   }
 }
 
-/** A found recipe was saved: its pictures stay with it, and the last one ends the reading. */
+/** Notes that a found recipe was saved and keeps its pictures. The last recipe ends the reading. */
 export async function markFoundSaved(
   context: Context,
   { params, body }: WithId & { body: { found: number; recipeId: number } },
@@ -228,7 +230,7 @@ export async function markFoundSaved(
   if (isOver) await deleteReadingAndFiles(context, household, row.id)
 }
 
-/** The pictures on which the recipe stands, stored as photos of the household. */
+/** Stores the pictures that show the recipe as photos of the household. */
 async function storeSourcePictures(context: Context, id: number, parts: RecipeParts): Promise<string[]> {
   const lines = [parts.name, ...parts.ingredients, ...parts.steps]
   const usedPages = new Set(lines.flatMap((part) => part?.page ?? []))

@@ -135,7 +135,7 @@ describe('a reading (importing 46, importing 47)', () => {
     expect(read.recipes.map(({ name }) => name)).toEqual(['Leek pie', 'Leek soup'])
   })
 
-  // The models see the same whatever database is behind them.
+  // The models do not depend on the database.
   it(
     'a picture without words says so, and the other pages are read',
     { timeout: 400_000, skip: process.env['TEST_DATABASE_URL'] !== undefined },
@@ -143,7 +143,7 @@ describe('a reading (importing 46, importing 47)', () => {
       const ada = await house.person()
       const { id } = await gathered(ada, await aPicture(), leekPiePdf())
       await ada.call('POST', `${readingPath(id)}/read`, {})
-      // The models are loaded first, by a process that lets everybody else go before.
+      // The models are loaded first, by a process with low priority.
       const read = await readingSettled(ada, id, 390_000)
       expect(read.pages.map(({ problem }) => problem)).toEqual([pictureRefusals.noWords, null])
       expect(read.recipes).toMatchObject([{ name: 'Leek pie' }])
@@ -237,7 +237,7 @@ describe('stored readings (importing 48, importing 50)', () => {
   it('until it is looked over, and its pictures stay with the recipe', async () => {
     const ada = await house.person()
     const { id, pages } = await gathered(ada, leekPiePdf(), await aPicture())
-    // As if the picture had been read: what it shows is said below.
+    // As if the picture had been read; its content is set below.
     const { storedAs } = await house.db
       .selectFrom('pictureReadingPages')
       .select('storedAs')
@@ -251,7 +251,7 @@ describe('stored readings (importing 48, importing 50)', () => {
     await ada.call('POST', `${readingPath(id)}/read`, {})
     await readingSettled(ada, id)
     const { id: recipeId } = await someRecipe(ada)
-    // The recipe stands on the picture, as the reader of pictures would say.
+    // The place of the recipe on the picture, as the reader would give it.
     const part = { page: pages[1]?.id, left: 0, top: 0, width: 1, height: 0.1, doubtful: [] }
     const row = await house.db
       .selectFrom('pictureReadings')

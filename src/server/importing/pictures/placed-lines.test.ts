@@ -3,7 +3,7 @@ import { seenLetters } from '../../../../test/harness/seen-letters.ts'
 import { placedPage } from './placed-lines.ts'
 import type { SeenLine } from './see-lines.ts'
 
-/** A line in a level box whose middle is there. */
+/** A line in a level box with this centre. */
 function lineAt(text: string, x: number, y: number, width: number, height = 26): SeenLine {
   const half = width / 2
   return {
@@ -17,7 +17,7 @@ it('a unit or a figure alone has the size and the row of the words beside it (im
   const foods = ['chicken thighs in wedges', 'tomato puree and salt', 'sprouts, cut in half']
   const lines = foods.flatMap((food, at) => [
     lineAt('75', 40, 101 + 60 * at, 32),
-    // A small box has a wide edge: it is higher than those of the words, and hangs lower.
+    // A small box has a wide edge: it is higher than those of words, and hangs lower.
     lineAt('g', 90, 109 + 60 * at, 32, 39),
     lineAt(food, 300, 100 + 60 * at, 260),
   ])

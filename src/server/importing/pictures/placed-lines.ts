@@ -1,4 +1,4 @@
-/** The lines of a picture as pieces of a page: where each would stand on the flat page. Pure. */
+/** The lines of a picture as pieces of text at their places on the flat page. Pure. */
 import { isUnitWord } from '@plateful/ingredients/measure/unit'
 import { median, type PlacedPage, type PlacedText } from '@plateful/page-reader/layout/placed-text'
 import { areForeign, lineText, type MinConfidence } from '@plateful/page-reader/picture/line-text'
@@ -6,14 +6,15 @@ import { pageTilt, type PageTilt, toFlat } from './flat-page.ts'
 import type { SeenLine, SeenPicture } from './see-lines.ts'
 import { pointOf } from './text-boxes.ts'
 
-/** Lines that are less sure than this on average are no text: a pattern, a photo. */
+/** Lines with less confidence on average are no text but a pattern or a photo. */
 const UNREADABLE = 0.5
-/** The share of a font's size that its small letters are high, and its capitals. */
+/** The heights of small letters and of capitals, in shares of the font's size. */
 const SMALL = 0.5
 const CAPITAL = 0.7
 
 /**
- * The page of a picture, and how it lies on it; `least` is how sure words are that are no doubts.
+ * The page of a picture, and how it lies on the picture; `least` is the least confidence of words
+ * without a doubt.
  */
 export function placedPage(
   { width, height, lines }: SeenPicture,
@@ -37,11 +38,11 @@ export function placedPage(
   }
 }
 
-/** By how much more ink a short line has that is set in bold. */
+/** How many times more ink a short bold line has. */
 const BOLD = 1.16
 const MAX_BOLD_WORDS = 6
 
-/** Short lines in bold have a font of their own. */
+/** Gives short bold lines a font of their own. */
 function withFonts(pieces: readonly Inked[]): PlacedText[] {
   return pieces.map(({ ink, tall: _tall, ...piece }) => {
     const like = pieces.filter(({ size }) => Math.abs(size - piece.size) < LIKE * piece.size)
@@ -50,13 +51,13 @@ function withFonts(pieces: readonly Inked[]): PlacedText[] {
   })
 }
 
-/** Sizes that differ by less are those of one font. */
+/** Sizes that differ by less belong to one font. */
 const LIKE = 0.16
-/** Few letters tell the size of a title, so that it is less sure. */
+/** A large title has few letters, so its size is measured less exactly. */
 const LARGE = 1.6
 const LIKE_TITLES = 0.28
 
-/** Lines of one font have about the same height; each gets that of most letters of its size. */
+/** Gives lines of one font the same size: that of most of their letters. */
 function withEvenSizes(pieces: readonly Inked[]): Inked[] {
   const medianOf = (of: (piece: Inked) => number) =>
     median(pieces.flatMap((one) => Array.from({ length: one.text.length }, () => of(one)))) || 1
@@ -74,10 +75,10 @@ function withEvenSizes(pieces: readonly Inked[]): Inked[] {
   })
 }
 
-/** In sizes of the font: how far from its row a box of a letter or two may seem to stand. */
+/** How far the box of one or two letters may seem to be off its row, in font sizes. */
 const OFF_ROW = 0.65
 
-/** A unit alone hangs below its row where its letter does: it stands where the row's words do. */
+/** Moves a unit alone to the baseline of its row's words, since its box hangs lower. */
 function withEvenBaselines(pieces: readonly Inked[]): Inked[] {
   const rows = pieces.filter(({ text }) => !isUnitAlone(text))
   return pieces.map((piece) => {
@@ -89,12 +90,12 @@ function withEvenBaselines(pieces: readonly Inked[]): Inked[] {
 
 type Measures = Record<'size' | 'tall' | 'wide', number>
 
-/** By how much the box of a line of capitals may differ from those of the text. */
+/** How much the box of a line of capitals may differ from those of the text. */
 const LIKE_BOXES = 0.13
 
 /**
- * How many times larger than the text a line is: by its small letters, its box and the width of its
- * letters, of which one may be wrong. Capitals are wider, so that their width tells nothing.
+ * How many times larger than the text a line is, by its small letters, its box and the width of its
+ * letters, of which one may be wrong. For capitals the width is not used, since they are wider.
  */
 function shareOf(piece: Inked, usual: Measures): number {
   const [small, tall, wide] = [
@@ -108,12 +109,12 @@ function shareOf(piece: Inked, usual: Measures): number {
   return Math.abs(tall - 1) < LIKE_BOXES && small > 0.85 && small < 1.4 ? 1 : small
 }
 
-/** An amount in a column of its own; figures of a book may be low, so that only its box tells. */
+/** An amount in a column of its own. Old-style figures are low, so only its box tells the size. */
 const amountAlone = /^[\d½¼¾⅓⅔⅛][\d\s½¼¾⅓⅔⅛./–-]{0,6}\p{L}{0,12}\.?$/u
 
 /**
- * A unit in a column of its own, and a figure or two: the edge of so small a box is as wide as what
- * it holds, so that it tells no size.
+ * Whether a text is a unit, or one or two figures, in a column of its own. The edge of so small a
+ * box is as wide as its content, so it tells no size.
  */
 const isUnitAlone = (text: string) =>
   /^\d{1,2}$/.test(text) || (/^\p{Ll}{1,4}\.?$/u.test(text) && isUnitWord(text))
@@ -125,7 +126,7 @@ const wideOf = ({ left, right, text }: PlacedText) => (right - left) / Math.max(
 const isHigh = (text: string) =>
   2 * (text.match(/\p{Ll}/gu)?.length ?? 0) < (text.match(/[\p{L}\d]/gu)?.length ?? 0)
 
-/** A piece with how much ink its letters have. */
+/** A piece of text with the amount of ink in its letters. */
 interface Inked extends PlacedText {
   ink: number
   /** The height of its box. */

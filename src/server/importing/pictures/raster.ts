@@ -1,4 +1,4 @@
-/** Pictures in memory, and reading them between their pixels. Pure. */
+/** Pictures in memory, and their colours between pixels. Pure. */
 
 /** A picture as its red, green and blue bytes, row by row. */
 export interface Raster {
@@ -7,15 +7,15 @@ export interface Raster {
   data: Uint8Array
 }
 
-/** A point of a picture, in its pixels from the upper left corner. */
+/** A point of a picture, in pixels from the upper left corner. */
 export interface Point {
   x: number
   y: number
 }
 
 /**
- * Writes the colour at a point into `into` from `at` on, each colour `step` further; beyond the
- * edges it is that of the edge.
+ * Writes the colour at a point into `into` at `at`, with `step` between its channels. Beyond the
+ * edges it is the colour of the edge.
  */
 export function sample(
   { data, width, height }: Raster,

@@ -8,7 +8,7 @@ import { drawStraight, readPicture } from './read-picture.ts'
 vi.setConfig({ testTimeout: 300_000 })
 afterAll(async () => (await openEngine()).end())
 
-/** A page in our own words that a browser drew. */
+/** A page of our own that a browser drew. */
 const pie = new URL('../../../../test/harness/leek-and-potato-pie.png', import.meta.url)
 
 describe('a picture with a recipe (importing 38)', () => {
@@ -34,7 +34,7 @@ describe('a picture with a recipe (importing 38)', () => {
       cookTimeMinutes: 40,
     })
     expect(reading?.recipe?.steps).toHaveLength(3)
-    // A half that is one glyph is no doubt where the net is as sure as it can be.
+    // A fraction of a single glyph is no doubt if the net is sure enough.
     expect(reading?.places.ingredients[1]?.doubtful).toBeUndefined()
     const [leeks, butter] = reading?.places.ingredients ?? []
     expect(butter?.top).toBeGreaterThan(leeks?.top ?? 1)

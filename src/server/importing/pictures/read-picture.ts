@@ -1,6 +1,6 @@
 /**
- * Reads the words of a picture with their places, and draws it straight. Only a worker calls this:
- * pictures from strangers may take any time and memory.
+ * Reads the words of a picture with their places, and draws it straight. Only a worker calls this,
+ * since a stranger's picture may take any time and memory.
  */
 import type { PlacedPage } from '@plateful/page-reader/layout/placed-text'
 import { openSharp } from '../../recipes/photos/small-jpeg.ts'

@@ -4,8 +4,8 @@ import { withWorker } from '../../workers/pool.ts'
 import { picturesOfPdf, readPages, seePicture } from './reading-tasks.ts'
 
 /**
- * The recipes on pictures that are the pages of one thing, read in a worker for this owner; none
- * where there is none. Throws `WorkerExhausted` where a picture takes too much.
+ * The recipes on pictures that are the pages of one document, read in a worker for this owner; may
+ * be empty. Throws `WorkerExhausted` if a picture takes too much.
  */
 export const readPicturesInWorker = async (
   owner: string,
@@ -17,6 +17,6 @@ export const readPicturesInWorker = async (
     return ask(readPages, pages)
   })
 
-/** The pictures that the pages of a PDF consist of, one a page; at most so many. */
+/** The pictures of a scanned PDF, one a page, at most so many. */
 export const extractPicturesInWorker = async (owner: string, bytes: Uint8Array, most: number) =>
   withWorker('documents', owner, (ask) => ask(picturesOfPdf, { bytes, most }))

@@ -15,7 +15,7 @@ import { cutPicture, readPdfPages } from './page-file-tasks.ts'
 import { readPages, seePicture, straightenPicture } from './reading-tasks.ts'
 import { type PageRow, pagesOf, type ReadingRow, updatePage, updateReading } from './store.ts'
 
-/** A recipe that was found, as a reading keeps it. */
+/** A recipe as a reading stores it. */
 export interface Found {
   reading: PlacedReading
   parts: RecipeParts
@@ -31,7 +31,7 @@ interface RunningJob {
 
 type ReadParts = Pick<Parts, 'db' | 'outside'>
 
-/** Reads the unread pages and stores each as soon as it is read. */
+/** Reads the unread pages and stores each at once. */
 export async function readPictures(parts: ReadParts, row: ReadingRow, running: RunningJob): Promise<void> {
   const rows = new Household(parts.db, row.householdId)
   for (const page of await pagesOf(rows, [row.id])) {
@@ -91,7 +91,7 @@ async function storePage(
   { page, jpeg }: { page: PlacedPage; jpeg: Uint8Array },
 ): Promise<void> {
   const shownAs = newFileName()
-  // Named before it is kept, so that the store holds nothing that no row names.
+  // The name is stored before the file, so that no file is without a row.
   const keptPage = await updatePage(rows, id, { shownAs })
   if (!keptPage) return
   await deletePageFile({ outside }, before)
@@ -110,7 +110,7 @@ function problemOf(error: unknown, log: RunningJob['log']): string {
 const messageOf = ({ message, details }: Refusal) =>
   (details?.['issues'] as { message: string }[] | undefined)?.[0]?.message ?? message
 
-/** Stores the recipes on all pages; if there are none, the reading fails with a sentence. */
+/** Stores the recipes on all pages; without any, the reading fails with a sentence. */
 async function findRecipes(rows: Household, id: number, signal: AbortSignal): Promise<void> {
   const pages = await pagesOf(rows, [id])
   const placedPages = pages.flatMap(({ id: pageId, kind, words, problem }) =>

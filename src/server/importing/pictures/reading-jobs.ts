@@ -1,6 +1,6 @@
 /**
- * The readings that this process works on: begun by a call, resumed after a restart. A
- * household's readings are read one after the other, and households take turns page by page.
+ * The readings that this process works on: begun by a call, resumed after a restart. A household's
+ * readings run one after the other, and households take turns page by page.
  */
 import type { FastifyInstance } from 'fastify'
 import { pictureRefusals } from '../../../domain/importing/picture-refusals.ts'
@@ -17,7 +17,7 @@ import {
 import { type Lease, LeasedJobs } from '../leased-jobs.ts'
 import { claimReading, type ReadingRow, readingById, readingsUnderWay, updateReading } from './store.ts'
 
-/** Ends a reading early: the process stops, or a person stops it. */
+/** A reading that ends early, because the process stops or a person stops it. */
 class StoppedError extends Error {
   override readonly name = 'Stopped'
 }
@@ -54,7 +54,7 @@ class ReadingJobs extends LeasedJobs<ReadingRow, RunningJob> {
     this.#last.set(row.householdId, work)
   }
 
-  /** Ends a reading at once, and waits until nothing works on it. */
+  /** Stops a reading at once, and waits until nothing works on it. */
   async cancel(id: number): Promise<void> {
     const running = this.running.get(id)
     if (!running) return

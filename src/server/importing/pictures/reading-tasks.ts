@@ -15,8 +15,8 @@ export interface ToStraighten {
 /** A picture drawn straight, as a JPEG (`read-picture.ts`). */
 export const straightenPicture = task<ToStraighten, Uint8Array>('straightenPicture')
 
-/** The recipes on pages whose words are known, in their order; none where there is none. */
+/** The recipes on pages whose words are known, in their order; may be empty. */
 export const readPages = task<PlacedPage[], PlacedReading[]>('readPages')
 
-/** The largest picture of each page of a PDF, so many at most (`pdf-pictures.ts`). */
+/** The largest picture of each page of a PDF, at most so many (`pdf-pictures.ts`). */
 export const picturesOfPdf = task<{ bytes: Uint8Array; most: number }, Uint8Array[]>('picturesOfPdf')

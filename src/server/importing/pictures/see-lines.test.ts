@@ -13,7 +13,7 @@ const lettersOf = (text: string, confidence: number): Letter[] =>
     space: 0,
   }))
 
-/** An engine that sees two lines, and is so sure of their letters. */
+/** An engine that sees two lines, with this confidence in their letters. */
 const engineSure = (confidence: number): Engine => ({
   findText: async ({ width, height }) => {
     const values = new Float32Array(width * height)
@@ -51,17 +51,17 @@ it('a line that told which way is up is not read again (importing 60)', async ()
       read += 1
       return lettersOf('Stir', 0.99)
     },
-    // Some lines seem to stand on their head, so that the reader tells.
+    // Some lines seem to be upside down, so that the reader decides.
     upsideDownChance: async () => (read === 0 && votes++ % 2 === 0 ? 1 : 0),
   }
   let votes = 0
   const { seen } = await seeLines(engine, page)
   expect(seen).toMatchObject({ turn: 0, lines: { length: 3 } })
-  // Each once as it stands, and once on its head.
+  // Each line once upright, and once upside down.
   expect(read).toBe(6)
 })
 
-/** An engine that sees strips of a picture as lines; each of them says this. */
+/** An engine that sees strips of a picture as lines, each with this text. */
 function engineOf(strips: readonly { x: number; y: number; width: number; height: number }[], text: string) {
   const asked = { finding: 0, widths: [] as number[] }
   const engine: Engine = {
@@ -96,7 +96,7 @@ it('a page that lies on its side is looked at once, and its lines turn with it (
   const [line] = seen.lines
   expect(line?.box.cos).toBeCloseTo(1, 5)
   expect(line?.box.sin).toBeCloseTo(0, 5)
-  // Small pictures are enlarged by half before they are looked at.
+  // Small pictures are enlarged by half before lines are looked for.
   expect(line?.box.x).toBeCloseTo(480 - 180 / 1.5, 0)
   expect(line?.box.y).toBeCloseTo(102 / 1.5, 0)
 })

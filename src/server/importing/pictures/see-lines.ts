@@ -1,4 +1,6 @@
-/** Sees the lines of text in a picture: turns it upright, finds them, and reads their letters. */
+/**
+ * Sees the lines of text in a picture: turns it upright, finds the lines and reads their letters.
+ */
 import type { Engine } from './engine.ts'
 import { withFractions } from './find-fractions.ts'
 import { type Band, bandOf } from './line-band.ts'
@@ -10,7 +12,7 @@ import type { Raster } from './raster.ts'
 import type { Letter } from '@plateful/page-reader/picture/letters'
 import { layFlat, type TextBox, textBoxes } from './text-boxes.ts'
 
-/** A line as it was seen, with its letters; spaces are not put back yet. */
+/** A line with its letters; spaces are not restored yet. */
 export interface SeenLine {
   box: TextBox
   letters: Letter[]
@@ -26,29 +28,29 @@ export interface SeenPicture {
   lines: SeenLine[]
 }
 
-/** Pixels of the longest side on which text is looked for. */
+/** The longest side on which text is looked for, in pixels. */
 const FINDING_SIDE = 1600
-/** Small pictures are enlarged, so that lines that stand close are told apart. */
+/** How much small pictures are enlarged at most, so that close lines are told apart. */
 const MAX_ENLARGED = 1.5
-/** As handwriting is read best, and as the orientation classifier was trained. */
+/** The crops that suit handwriting best, and the orientation classifier by its training. */
 const READING_WRITTEN = { height: 48, stretch: 1 }
 const TURNING = { height: 48, stretch: 1, width: 192 }
-/** Number of longest lines that decide how a picture is turned, and whether it is handwritten. */
+/** How many of the longest lines decide how a picture is turned and whether it is handwritten. */
 const TOLD_BY = 9
-/** Heights of a line that tell which way it reads better. */
+/** Line heights of text that tell which way a line reads better. */
 const TELLING = 8
-/** A line with so many letters of this mean confidence is not upside down. */
+/** A line with so many letters of this mean confidence is upright. */
 const FEWEST = 20
 const UPRIGHT = 0.9
-/** Readings that differ by less are as sure, and a page whose lines lie flat has flat figures. */
+/** Readings whose confidence differs by less count as equally sure; then a figure is read lying. */
 const NEARLY = 0.1
-/** Lines of a picture that are read. */
+/** The most lines of a picture that are read. */
 const MAX_LINES = 320
 
 const isLong = (box: TextBox) => box.length > 2.5 * box.height
 const isUpright = (box: TextBox) => Math.abs(box.sin) > Math.SQRT1_2
 
-/** The lines of a picture in no order, and the picture as they stand upright on it. */
+/** The lines of a picture in any order, with the picture's upright size and turn. */
 export async function seeLines(
   engine: Engine,
   input: Raster,
@@ -74,7 +76,7 @@ export async function seeLines(
   return { seen: { width: picture.width, height: picture.height, turn, lines }, picture }
 }
 
-/** The lines in boxes; those that run up or down are no lines of a page. */
+/** Reads the lines in boxes; vertical ones are no lines of a page. */
 async function readLines(
   engine: Engine,
   picture: Raster,
@@ -101,11 +103,11 @@ async function readLines(
   return lines
 }
 
-/** The letters of a figure alone as it lies, or as it stands where those are surer. */
+/** The letters of a single figure as it was found lying, or upright if that is surer. */
 const surerReading = (asFound: Letter[], stood: Letter[]) =>
   asFound.length > 0 && meanSureness(asFound) + NEARLY > meanSureness(stood) ? asFound : stood
 
-/** Whether the longest lines are hard to read; of them some may be known already. */
+/** Whether the longest lines are hard to read; some of them may have been read already. */
 async function areHandwritten(boxes: readonly TextBox[], reader: LineReader): Promise<boolean> {
   const longest = boxes
     .filter((box) => isLong(box) && !isUpright(box))
@@ -114,20 +116,23 @@ async function areHandwritten(boxes: readonly TextBox[], reader: LineReader): Pr
   const letters: Letter[] = []
   for (const [at, box] of longest.entries()) {
     letters.push(...(await reader.read(box)))
-    // The others are no longer, so that they hardly have more letters.
+    // The remaining lines are no longer, so they have hardly more letters.
     if (isHardToRead(letters, longest.length / (at + 1))) return true
   }
   return false
 }
 
-/** A letter below this is unsure; where so many are, somebody wrote by hand, or it is blurred. */
+/**
+ * A letter with less confidence is unsure. With this share of unsure letters, the text is
+ * handwritten or blurred.
+ */
 const UNSURE = 0.8
 const OFTEN_UNSURE = 0.05
 
 /**
- * Whether the letters are hard to read, as handwriting is. Its letters are read better where they
- * are not drawn wider, its words are mended by what they may be, and what looks like a fraction in
- * one glyph is none. All lines have so many `times` the letters of those that were read.
+ * Whether letters are as hard to read as handwriting. Then lines are read better without
+ * stretching, words are replaced by likely ones, and what looks like a fraction of a single glyph
+ * is none. All lines together have so many `times` the letters given.
  */
 function isHardToRead(letters: readonly Letter[], times: number): boolean {
   const letterSigns = letters.filter(({ text }) => /^\p{L}$/u.test(text))
@@ -144,7 +149,7 @@ async function findBoxes(engine: Engine, picture: Raster): Promise<TextBox[]> {
   return textBoxes(await engine.findText(small), scale)
 }
 
-/** Whether a picture stands on its head; what was read of it for that is then known. */
+/** Whether a picture is upside down. Lines that are read for this stay known to the reader. */
 async function isUpsideDown(
   engine: Engine,
   picture: Raster,
@@ -159,13 +164,13 @@ async function isUpsideDown(
     votes += (await engine.upsideDownChance(crop)) > 0.5 ? 1 : -1
   }
   if (longest.length > 2 && Math.abs(votes) < longest.length) {
-    // Where the votes are not clear, the way that reads better decides.
+    // Where the votes are unclear, the way with more confidence decides.
     let [up, down] = [0, 0]
     for (const box of longest.slice(0, 5)) {
       const letters = await reader.read(box)
-      // A line of this confidence is never upside down, so it need not be read that way.
+      // A line with this confidence is upright, so it is not read the other way.
       if (letters.length >= FEWEST && meanSureness(letters) > UPRIGHT) return false
-      // Its middle is enough for that.
+      // The middle of the line is enough.
       const part = middleOf(box, TELLING * box.height)
       up += meanSureness(letters.filter(({ at }) => at > part[0] && at < part[1]))
       down += meanSureness(
@@ -177,13 +182,13 @@ async function isUpsideDown(
   return votes > 0
 }
 
-/** The part of a box that is so long and lies in its middle. */
+/** The middle part of a box, of this length. */
 function middleOf(box: TextBox, length: number): [number, number] {
   const share = Math.min(1, length / (box.to - box.from))
   return [0.5 - share / 2, 0.5 + share / 2]
 }
 
-/** A box on a picture that is turned by half. */
+/** A box on the picture turned by half. */
 const upsideDown = (box: TextBox, width: number, height: number): TextBox =>
   flipBox({ ...box, x: width - box.x, y: height - box.y, cos: -box.cos, sin: -box.sin })
 
@@ -197,9 +202,7 @@ const flipBox = (box: TextBox): TextBox => ({
   bend: [-box.bend[0], box.bend[1], -box.bend[2]],
 })
 
-/**
- * A box on a picture, so high, that is turned by a quarter clockwise; its line runs to the right.
- */
+/** A box on a picture of this height, turned by a quarter clockwise; its line runs to the right. */
 function quarterTurned(box: TextBox, height: number): TextBox {
   const turnedBox = { ...box, x: height - box.y, y: box.x, cos: -box.sin, sin: box.cos }
   return turnedBox.cos >= 0 ? turnedBox : flipBox(turnedBox)

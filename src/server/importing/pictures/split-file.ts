@@ -1,5 +1,5 @@
 /**
- * What a chosen file holds, as pages to be read. Runs in a worker, because pictures and PDFs from
+ * Splits a chosen file into pages to be read. Runs in a worker, because pictures and PDFs from
  * strangers may take much time and memory.
  */
 import { MAX_PICTURES } from '../../../domain/importing/picture-reading.ts'
@@ -10,7 +10,7 @@ import { drawSmall } from '../../recipes/photos/small-jpeg.ts'
 import type { FilePage } from './page-file-tasks.ts'
 import { pdfPictures } from './pdf-pictures.ts'
 
-/** The longest side of a picture that is kept to be read: 340 dots an inch of a printed page. */
+/** The longest side of a picture that is stored for reading: 340 dots an inch of a printed page. */
 const READ_SIDE = 4000
 const READ_QUALITY = 92
 
@@ -28,7 +28,7 @@ export async function splitFile(bytes: Uint8Array): Promise<FilePage[]> {
   }
 }
 
-/** A PDF may have a few bytes before its mark. */
+/** Whether bytes are a PDF, which may have some bytes before its mark. */
 const isPdf = (bytes: Uint8Array) =>
   Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, 1024)).includes('%PDF-')
 

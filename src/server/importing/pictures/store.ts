@@ -10,7 +10,7 @@ type PageUpdate = Partial<Omit<NewRow<'pictureReadingPages'>, 'householdId' | 'i
 
 export const unchangedPage: PageChange = { angle: 0, crop: null }
 
-/** Most rows that maintenance takes at a time. */
+/** Most rows that maintenance handles at a time. */
 const MAX_AT_ONCE = 200
 
 export async function insertReading(
@@ -28,7 +28,7 @@ export async function readingById(household: Household, id: number): Promise<Rea
   return household.selectFrom('pictureReadings').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** Undefined where it is no longer there, or no longer in the state that the change starts from. */
+/** Changes a reading; undefined where it is missing or no longer in the expected state. */
 export async function updateReading(
   household: Household,
   id: number,
@@ -60,7 +60,7 @@ export async function claimReading(
     .executeTakeFirst()
 }
 
-/** Every reading of any household that is under way, for the start of a process. */
+/** Unfinished readings of all households, for the start of a process. */
 export async function readingsUnderWay(db: Db): Promise<ReadingRow[]> {
   return everyHousehold(db)
     .selectFrom('pictureReadings')
@@ -70,7 +70,7 @@ export async function readingsUnderWay(db: Db): Promise<ReadingRow[]> {
     .execute()
 }
 
-/** Every reading of any household that was begun before this moment. */
+/** Readings of all households that were started before this moment. */
 export async function readingsBefore(db: Db, before: string): Promise<ReadingRow[]> {
   return everyHousehold(db)
     .selectFrom('pictureReadings')

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { layFlat, pointOf, type TextMap, textBoxes } from './text-boxes.ts'
 
-/** A map on which a line of text falls by `slope`, `high` points high. */
+/** A map with a line of text that falls by `slope` and is `high` points high. */
 function mapOf(slope: number, high = 8): TextMap {
   const [width, height] = [200, 100]
   const values = new Float32Array(width * height)

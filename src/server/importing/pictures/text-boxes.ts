@@ -1,6 +1,6 @@
 /**
- * From a detector's map of where a picture shows text to the boxes of its lines: each with the
- * curve on which its letters stand. Pure.
+ * Turns a detector's map of where a picture shows text into the boxes of its lines, each with the
+ * curve of its letters. Pure.
  */
 import type { Point } from './raster.ts'
 
@@ -13,8 +13,7 @@ export interface TextMap {
 
 /**
  * A line of text on a picture. It runs from `from` to `to` along its direction, seen from its
- * centre; `bend` says how far its middle is off that direction, by the share of `length` from the
- * centre.
+ * centre; `bend` tells how far it is off that direction, by the share of `length` from the centre.
  */
 export interface TextBox {
   x: number
@@ -28,20 +27,20 @@ export interface TextBox {
   bend: readonly [number, number, number]
 }
 
-/** From this value on a point shows text, and so much a whole box has on average. */
+/** From this value on a point shows text; a box needs this mean value. */
 const TEXT = 0.3
 const SURE = 0.5
 /** Boxes of fewer points, or flatter than this, are dirt. */
 const FEWEST_POINTS = 12
 const FLATTEST = 3
-/** A detector shrinks its boxes; by this they grow back. */
+/** How much boxes grow, as the detector shrinks them. */
 const GROWTH = 1.8
-/** Lines this many times longer than high are told their direction by their points. */
+/** For boxes this many times longer than high, the points tell the direction. */
 const LONG = 6
-/** Boxes of a picture that are looked at. */
+/** The most boxes of a picture. */
 const MAX_BOXES = 700
 
-/** The boxes of a map, in no order; `scale` is how many pixels of the picture a point has. */
+/** The boxes of a map, in any order; `scale` is the number of pixels of the picture in a point. */
 export function textBoxes(map: TextMap, scale: number): TextBox[] {
   const boxes: TextBox[] = []
   for (const points of groups(map)) {
@@ -107,7 +106,7 @@ function boxOf({ xs, ys }: Group, scale: number): TextBox | null {
       const off = along
         .map((one, at) => (across[at] ?? 0) - heightAt(curve, one / length))
         .toSorted((a, b) => a - b)
-      // A few points at the ends of tall letters are no part of the line's height.
+      // A few points at the ends of tall letters do not count for the line's height.
       top = off[Math.floor(off.length * 0.02)] ?? 0
       bottom = off[Math.min(off.length - 1, Math.floor(off.length * 0.98))] ?? 0
       bend = [curve[0] + (top + bottom) / 2, curve[1], curve[2]]
@@ -139,7 +138,7 @@ function edgesOf(numbers: readonly number[]): [number, number] {
   return [least, most]
 }
 
-/** The direction in which points lie; a short box stands upright or lies flat. */
+/** The direction in which points lie; for a short box, vertical or horizontal. */
 function directionOf(xs: readonly number[], ys: readonly number[], x: number, y: number): number {
   let [a, b, c] = [0, 0, 0]
   xs.forEach((px, at) => {
@@ -156,7 +155,7 @@ function directionOf(xs: readonly number[], ys: readonly number[], x: number, y:
 
 const heightAt = ([a, b, c]: readonly [number, number, number], u: number) => a + b * u + c * u * u
 
-/** The parabola through points with the least squares; null where there is none. */
+/** The least-squares parabola through points; null where there is none. */
 function parabola(us: readonly number[], vs: readonly number[]): [number, number, number] | null {
   const s = [0, 0, 0, 0, 0]
   const t = [0, 0, 0]
@@ -198,17 +197,17 @@ export function pointOf(box: TextBox, along: number, across: number): Point {
   return { x: box.x + along * box.cos - v * box.sin, y: box.y + along * box.sin + v * box.cos }
 }
 
-/** By how much a box that is as high as its letters has to grow to be one of a line. */
+/** How much a box as high as its letters must grow to be the box of a line. */
 const AROUND = 1.4
 
 /**
- * A short box that stands upright on a page whose lines lie flat, as one that lies: a figure alone
- * is higher than it is wide, and would be read from its side.
+ * A short upright box on a page with level lines, turned to lie. A single figure is higher than
+ * wide, and would be read sideways.
  */
 export function layFlat(box: TextBox): TextBox {
   const [high, wide] = [box.to - box.from, box.height]
   const height = AROUND * high
-  // Across an upright line is to the left.
+  // Across an upright line means to the left.
   const middle = -Math.sign(box.sin) * box.bend[0]
   const half = (wide + height - high) / 2
   return {
