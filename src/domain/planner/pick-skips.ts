@@ -29,10 +29,10 @@ const NEXT_TO_ANOTHER = 20
 const WITH_GUESTS = 50
 
 /**
- * Gives each rule that only says how often nothing is cooked the meals that it gets (planner 117).
- * They are free, apart from each other, and dinners before lunches; no other rule asks for them and
- * no guests come. A takeaway or leftovers that stand already count. A rule for which no meal is
- * free stays as it is.
+ * Gives each rule that only says how often nothing is cooked the meals for it (planner 117): free
+ * ones, at dinner before lunch. Preferably they are apart from each other, no other rule asks for
+ * them and no guests come. A takeaway or leftovers that stand already count. A rule for which no
+ * meal is free stays as it is.
  */
 export function pickSkips(rules: readonly PlanRule[], window: Window): PlanRule[] {
   const picked: MealPlace[] = rules.flatMap((rule) =>

@@ -24,7 +24,7 @@ export interface Memory {
   dishes: readonly NamedDish[]
   /** The last clause was 'no ...'; a bare dish after it is denied too. */
   isNot: boolean
-  /** The last clause was 'not pasta on Tuesday'; the next names what is had instead. */
+  /** The last clause was 'not pasta on Tuesday'; the next may name what replaces it. */
   isContrast: boolean
   /** The last clause named dishes and nothing else. */
   isBare: boolean

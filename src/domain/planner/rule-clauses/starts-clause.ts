@@ -116,7 +116,9 @@ const isCountedToo = ({ own, previous, behind }: Standing): boolean => {
   )
 }
 
-/** Whether 'from' says where leftovers come from: 'leftovers on Tuesday from Monday's chilli'. */
+/**
+ * Whether a cue says where leftovers come from, as in 'leftovers on Tuesday from Monday's chilli'.
+ */
 const isOfLeftovers = (own: readonly Token[]): boolean =>
   hasCue(own, 'leftovers') &&
   own.some((one) => /^(?:from|of)$/.test('word' in one ? (one.word ?? '') : '')) &&

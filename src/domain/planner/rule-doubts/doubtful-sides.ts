@@ -54,7 +54,7 @@ const isWithMeal = ({ clause: { tokens } }: Facts) =>
     )
   })
 
-/** 'Leftovers from Sunday's roast': 'from' is about the leftovers, not a further wish. */
+/** 'Leftovers from Sunday's roast': it tells where they come from, and is no further wish. */
 const isFrom = ({ clause: { tokens, isUnmarked } }: Facts) =>
   isUnmarked === true && isWord(tokens[0], /^from$/)
 

@@ -31,10 +31,7 @@ interface Invitations {
   userId: number
   /** The hash of the link that the inviter sees. */
   tokenHash: string
-  /**
-   * The hash of the link that was sent to the address and shown to nobody: whoever follows it has
-   * proved the address.
-   */
+  /** The hash of the link that was emailed and never shown, so that it proves the address. */
   mailedTokenHash: string | null
   /** The address that it was mailed to; null for a link that is passed on otherwise. */
   email: string | null

@@ -1,6 +1,6 @@
 /**
- * Writes recipes of another program into the library in batches: photos first, then the rows
- * together with their number.
+ * Writes recipes of another program into the library in batches: photos first, then each slice of
+ * rows together with the progress.
  */
 import { randomUUID } from 'node:crypto'
 import pLimit from 'p-limit'

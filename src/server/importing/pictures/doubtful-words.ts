@@ -31,9 +31,9 @@ export function doubtsOfWords({ name, ingredients, steps }: RecipeParts, isUnsur
 const MAX_WORDS = 0.15
 
 /**
- * Whether a recipe is read as badly as handwriting, so that the person types it instead. More than
+ * Whether a recipe is read as badly as handwriting, so that a person types it instead. More than
  * half of its lines have a doubtful word, and more than every seventh word is doubtful; a long
- * printed step often has one.
+ * printed step often has one doubtful word.
  */
 export function isMostlyDoubtful(
   lines: readonly string[],

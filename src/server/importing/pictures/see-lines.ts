@@ -50,7 +50,7 @@ const MAX_LINES = 320
 const isLong = (box: TextBox) => box.length > 2.5 * box.height
 const isUpright = (box: TextBox) => Math.abs(box.sin) > Math.SQRT1_2
 
-/** The lines of a picture in any order, with the picture's upright size and turn. */
+/** The lines of a picture in any order, and the picture turned as they stand upright on it. */
 export async function seeLines(
   engine: Engine,
   input: Raster,
