@@ -26,7 +26,6 @@ function refuseFutureBirth(dateOfBirth: Day | null | undefined, now: string): vo
     throw refuse('BAD_INPUT', UNBORN, { issues: [{ path: 'dateOfBirth', message: UNBORN }] })
 }
 
-/** Saves a new person. */
 export async function createPerson(
   context: Context,
   table: PeopleTable,

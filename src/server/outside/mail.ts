@@ -24,7 +24,6 @@ export interface Mail {
   close(): Promise<void>
 }
 
-/** The transport of a `Mail`. */
 type Transport = Pick<Mail, 'send' | 'check'> & { close(): void }
 
 type MailConfig = Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>

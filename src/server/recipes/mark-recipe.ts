@@ -58,7 +58,6 @@ export async function addToCookLog(
   return { date }
 }
 
-/** Deletes a day from the cook log. */
 export async function deleteFromCookLog(
   context: Context,
   { params: { id, date } }: { params: { id: number; date: string } },

@@ -81,7 +81,6 @@ async function contentOf(
   }
 }
 
-/** Saves a new recipe. */
 export async function createRecipe(
   context: Context,
   { body: { asRead, ...draft }, onceKey }: NewThing<RecipeDraftRead>,

@@ -102,7 +102,6 @@ export class ModelBuilder {
     )
   }
 
-  /** The places that a rule speaks of. */
   places(rule: PlanRule): number[] {
     return placesAt(this.eaten(rule))
   }

@@ -50,7 +50,6 @@ export class ClauseReader {
     this.memory = newMemory(context)
   }
 
-  /** Reads all clauses. */
   readAll(): { rules: readonly PlanRule[]; unread: string[] } {
     for (const index of this.clauses.keys()) this.read(index)
     const inOrder = this.unread.toSorted((one, other) => one.start - other.start)

@@ -54,7 +54,6 @@ export async function createMenu(
   )
 }
 
-/** Gives a menu another name. */
 export async function renameMenu(
   { household, now }: Context,
   { params, body }: WithId & { body: MenuChange },

@@ -24,7 +24,6 @@ async function lockedOrGone(tx: Household, id: number) {
     : noSuchTemplate()
 }
 
-/** Saves a new template. */
 export async function createTemplate(
   context: Context,
   { body, onceKey }: NewThing<DayTemplateDraft>,

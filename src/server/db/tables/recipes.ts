@@ -55,7 +55,6 @@ interface RecipePictures {
   photoName: string
 }
 
-/** A collection of recipes. */
 interface RecipeCollections {
   id: Generated<number>
   householdId: number

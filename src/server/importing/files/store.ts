@@ -186,7 +186,6 @@ export async function itemsBefore(
     .execute()
 }
 
-/** Deletes items of an import. */
 export async function deleteItems(
   household: Household,
   importId: number,

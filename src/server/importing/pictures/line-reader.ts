@@ -95,7 +95,6 @@ export function lineReader(engine: Pick<Engine, 'readLine'>, picture: Raster): L
   }
 }
 
-/** The mean confidence of letters. */
 export const meanSureness = (letters: readonly Letter[]): number =>
   letters.reduce((sum, { confidence }) => sum + confidence, 0) / Math.max(1, letters.length)
 
