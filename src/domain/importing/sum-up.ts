@@ -8,11 +8,12 @@ import type { Twin } from '../recipes/recipe-to-review.ts'
 import { addLosses, type ImportReading, type ImportedRecipe } from './imported-recipe.ts'
 import { type FormatName, type ImportReport, MAX_SHOWN } from './household-import.ts'
 
-/** Adds readings one by one; `twinOf` asks the library. */
+/** Adds readings one by one. */
 export class Summary {
-  readonly #twinOf: (recipe: Comparable) => Twin | undefined
+  /** What is compared with the library once everything is read. */
+  readonly #toCompare: Comparable[] = []
   readonly #formats = new Map<FormatName, number>()
-  readonly #report: Omit<ImportReport, 'format' | 'lost'> = {
+  readonly #report: Omit<ImportReport, 'format' | 'lost' | 'duplicates'> = {
     recipes: { count: 0, first: [] },
     photos: 0,
     webPhotos: 0,
@@ -20,15 +21,10 @@ export class Summary {
     lists: 0,
     others: [],
     doubtful: { count: 0, first: [] },
-    duplicates: { count: 0, first: [] },
     problems: { count: 0, first: [] },
   }
   #lost: Losses = {}
   readonly #lostOf = new Map<string, string[]>()
-
-  constructor(twinOf: (recipe: Comparable) => Twin | undefined) {
-    this.#twinOf = twinOf
-  }
 
   add(format: FormatName | null, reading: ImportReading): void {
     if (format !== null) this.#formats.set(format, (this.#formats.get(format) ?? 0) + reading.recipes.length)
@@ -50,8 +46,8 @@ export class Summary {
     if (photo?.kind === 'address') this.#report.webPhotos += 1
     else if (photo !== null) this.#report.photos += 1
     if (doubts.length > 0) push(this.#report.doubtful, { name: draft.name, why: doubts })
-    const twin = this.#twinOf(draft)
-    if (twin) push(this.#report.duplicates, { name: draft.name, twin })
+    const { name, source, ingredients } = draft
+    this.#toCompare.push({ name, source, ingredients })
     this.#lost = addLosses(this.#lost, lost)
     for (const [kind, count] of Object.entries(lost)) {
       const names = lostNames[kind] ?? []
@@ -64,16 +60,24 @@ export class Summary {
     this.#lostOf.set(kind, [...known, ...names.slice(0, MAX_SHOWN - known.length)])
   }
 
-  /** The report so far; null where no file was in a format that we know. */
-  report(): ImportReport | null {
+  /**
+   * The report of all readings; null where nothing that we know was in any file. `twinOf` asks the
+   * library.
+   */
+  report(twinOf: (recipe: Comparable) => Twin | undefined): ImportReport | null {
     const [format] = [...this.#formats].toSorted(([, a], [, b]) => b - a)[0] ?? []
     if (format === undefined) return null
+    const duplicates: ImportReport['duplicates'] = { count: 0, first: [] }
+    for (const recipe of this.#toCompare) {
+      const twin = twinOf(recipe)
+      if (twin) push(duplicates, { name: recipe.name, twin })
+    }
     const lost = Object.entries(this.#lost).map(([kind, count]) => ({
       what: kind,
       count,
       of: this.#lostOf.get(kind) ?? [],
     }))
-    return { ...this.#report, format, lost: lost.toSorted((a, b) => b.count - a.count) }
+    return { ...this.#report, format, duplicates, lost: lost.toSorted((a, b) => b.count - a.count) }
   }
 
   /** The sentences about what could not be read. */

@@ -6,6 +6,10 @@ import { type Comparable, Likeness, pageKey } from '@plateful/page-reader/find-t
 
 /** The most recipes that are compared for one word of a name. */
 const MAX_CANDIDATES = 500
+/** The most recipes of one page that are compared, unless their names have the same words. */
+const MAX_ON_PAGE = 100
+/** Of a page with several recipes, names of the same one share as many words. */
+const SAME_NAME = 0.6
 
 /** A source that is only a domain identifies no recipe, so it is not compared. */
 function toLikeness(recipe: Comparable): Likeness {
@@ -13,35 +17,97 @@ function toLikeness(recipe: Comparable): Likeness {
   return new Likeness(page !== null && !/[/?]./.test(page) ? { ...recipe, source: null } : recipe)
 }
 
+/** The share of all words that both have, from 0 to 1. */
+function sharedWords(some: ReadonlySet<string>, others: ReadonlySet<string>): number {
+  const all = new Set([...some, ...others]).size
+  return all === 0 ? 0 : (some.size + others.size - all) / all
+}
+
+/** A page and the words of a name; null where there is no page, or a name without words. */
+const nameOnPage = ({ page, name }: Likeness): string | null =>
+  page === null || name.size === 0 ? null : `${page}\n${[...name].toSorted().join(' ')}`
+
+/** How alike two recipes of one page are. */
+function similarity(one: Likeness, other: Likeness) {
+  const name = sharedWords(one.name, other.name)
+  const ingredients = sharedWords(one.ingredients, other.ingredients)
+  return { isSame: name >= SAME_NAME || ingredients === 1, degree: 2 * name + ingredients }
+}
+
 /**
- * A function that answers the first twin of a recipe in the library, by the rule of `findTwins`.
+ * A library in which twins are looked for by the rule of `findTwins`. Where a page has several
+ * recipes, there or among those that come, the page alone makes no twins (importing 155): each that
+ * comes is the twin of the one most alike, unless another one that comes is more like that.
  */
-export function twinFinder<Known extends Comparable>(
-  library: readonly Known[],
-): (recipe: Comparable) => Known | undefined {
-  const known = library.map(toLikeness)
-  const byPage = new Map<string, number>()
-  const byWord = new Map<string, number[]>()
-  known.forEach(({ page, name }, at) => {
-    if (page !== null && !byPage.has(page)) byPage.set(page, at)
-    for (const nameWord of name) {
-      const list = byWord.get(nameWord)
-      if (list) list.push(at)
-      else byWord.set(nameWord, [at])
+export class TwinIndex<Known extends Comparable> {
+  readonly #library: readonly Known[]
+  readonly #known: readonly Likeness[]
+  readonly #byPage = new Map<string, number[]>()
+  readonly #byNameOnPage = new Map<string, number>()
+  readonly #byWord = new Map<string, number[]>()
+  /** The recipes that come from pages of the library. */
+  readonly #coming = new Map<string, Likeness[]>()
+
+  constructor(library: readonly Known[]) {
+    this.#library = library
+    this.#known = library.map(toLikeness)
+    for (const [at, likeness] of this.#known.entries()) {
+      const key = nameOnPage(likeness)
+      if (key !== null && !this.#byNameOnPage.has(key)) this.#byNameOnPage.set(key, at)
+      if (likeness.page !== null) addTo(this.#byPage, likeness.page, at)
+      for (const nameWord of likeness.name) addTo(this.#byWord, nameWord, at)
     }
-  })
-  return (recipe) => {
+  }
+
+  /** Notes a recipe that comes; do so for all of them before you ask for twins. */
+  expect(recipe: Comparable): void {
     const likeness = toLikeness(recipe)
-    const samePage = likeness.page === null ? undefined : byPage.get(likeness.page)
-    if (samePage !== undefined) return library[samePage]
+    if (likeness.page === null || !this.#byPage.has(likeness.page)) return
+    if ((this.#coming.get(likeness.page)?.length ?? 0) < MAX_ON_PAGE)
+      addTo(this.#coming, likeness.page, likeness)
+  }
+
+  /** The first twin of the recipe in the library. */
+  twinOf(recipe: Comparable): Known | undefined {
+    const likeness = toLikeness(recipe)
+    const at = this.#onSamePage(likeness) ?? this.#elsewhere(likeness)
+    return at === undefined ? undefined : this.#library[at]
+  }
+
+  #onSamePage(likeness: Likeness): number | undefined {
+    const known = this.#byPage.get(likeness.page ?? '') ?? []
+    const coming = this.#coming.get(likeness.page ?? '') ?? []
+    if (known.length === 1 && coming.length <= 1) return known[0]
+    const sameName = this.#byNameOnPage.get(nameOnPage(likeness) ?? '')
+    if (sameName !== undefined) return sameName
+    const compared = known.slice(0, MAX_ON_PAGE).flatMap((at) => {
+      const other = this.#known[at]
+      return other ? [{ at, other, ...similarity(likeness, other) }] : []
+    })
+    const [best] = compared.filter(({ isSame }) => isSame).toSorted((a, b) => b.degree - a.degree)
+    if (!best) return undefined
+    const isOfAnother = coming.some((one) => similarity(one, best.other).degree > best.degree)
+    return isOfAnother ? undefined : best.at
+  }
+
+  #elsewhere(likeness: Likeness): number | undefined {
     const lists = [...likeness.name]
-      .map((word) => byWord.get(word) ?? [])
+      .map((word) => this.#byWord.get(word) ?? [])
       .toSorted((a, b) => a.length - b.length)
     // Similar names share more than half of their words, so the commonest words need no look-up.
     const candidates = new Set(
       lists.slice(0, Math.ceil(lists.length / 2)).flatMap((list) => list.slice(0, MAX_CANDIDATES)),
     )
-    const twin = [...candidates].find((at) => known[at] && likeness.isTwinOf(known[at]))
-    return twin === undefined ? undefined : library[twin]
+    return [...candidates].find((at) => {
+      const known = this.#known[at]
+      const isElsewhere = known?.page === null || known?.page !== likeness.page
+      return isElsewhere && known !== undefined && likeness.isTwinOf(known)
+    })
   }
+}
+
+function addTo<Item>(lists: Map<string, Item[]>, key: string, item: Item): void {
+  const list = lists.get(key)
+  if (list) list.push(item)
+  else lists.set(key, [item])
 }

@@ -13,7 +13,7 @@ import { type ImportRow, itemsOf, updateImport, updateRunningImport } from './st
 import { restoreHousehold } from './restore-household.ts'
 import { settingsOf } from './settings.ts'
 import { sendLibrary } from './send-library.ts'
-import { startRecipes, nextRecipes } from './upload-tasks.ts'
+import { continueLookingAhead, startRecipes, nextRecipes } from './upload-tasks.ts'
 import { webPhotos } from './web-photos.ts'
 import { withUpload } from './with-upload.ts'
 
@@ -90,12 +90,11 @@ async function importAll(
     today: todayOf(now),
   }
   const items = await itemsOf(rows, row.id)
-  if (row.duplicates === 'skip')
-    await sendLibrary(
-      rows,
-      ask,
-      new Set(items.flatMap(({ kind, itemId }) => (kind === 'recipes' ? [itemId] : []))),
-    )
+  if (row.duplicates === 'skip') {
+    const broughtIds = items.flatMap(({ kind, itemId }) => (kind === 'recipes' ? [itemId] : []))
+    await sendLibrary(rows, ask, new Set(broughtIds))
+    while (!(await ask(continueLookingAhead, undefined)));
+  }
   const result = resultOf(row)
   if (row.report !== null && ImportReport.parse(JSON.parse(row.report)).format === 'plateful') {
     await restoreHousehold(importer, { row, ask, items, result, isStopping })

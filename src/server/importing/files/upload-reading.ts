@@ -5,11 +5,12 @@ import type { FileList, FileMeal, PhotoSource } from '@plateful/recipe-formats/f
 import { mealSlots } from '../../../domain/calendar/meal.ts'
 import type { Day } from '../../../domain/day.ts'
 import type { ImportedRecipe } from '../../../domain/importing/imported-recipe.ts'
+import type { Recognised } from '../../../domain/importing/read-source.ts'
 import { type FullFormat, readFullFormat } from '../../../domain/importing/full-format.ts'
 import { fullFormatTables } from '../../../domain/importing/full-format-rows.ts'
 import type { ImportReport } from '../../../domain/importing/household-import.ts'
 import { Summary } from '../../../domain/importing/sum-up.ts'
-import { twinFinder } from '../../../domain/importing/twin-index.ts'
+import { TwinIndex } from '../../../domain/importing/twin-index.ts'
 import { Twin } from '../../../domain/recipes/recipe-to-review.ts'
 import { drawSmall } from '../../recipes/photos/small-jpeg.ts'
 import { tableRules } from './household-tables.ts'
@@ -34,12 +35,10 @@ const LISTS_A_BATCH = 4
 /** The most rows of a shopping list. */
 const MAX_ITEMS = 2000
 
-type FindTwin = (recipe: Comparable) => tasks.KnownRecipe | undefined
-
 export class UploadReading {
   readonly #readings
   #library: tasks.KnownRecipe[] = []
-  #findTwin: FindTwin | undefined
+  #twins: TwinIndex<tasks.KnownRecipe> | undefined
   #summary: Summary | undefined
   #recipes: AsyncGenerator<ImportedRecipe> | undefined
   /** The pictures of the recipes of the last batch. */
@@ -61,24 +60,36 @@ export class UploadReading {
     this.#library.push(...recipes)
   }
 
-  twinOf: FindTwin = (recipe) => {
-    this.#findTwin ??= twinFinder(this.#library)
-    return this.#findTwin(recipe)
+  get #twinIndex(): TwinIndex<tasks.KnownRecipe> {
+    return (this.#twins ??= new TwinIndex(this.#library))
   }
 
+  twinOf = (recipe: Comparable): tasks.KnownRecipe | undefined => this.#twinIndex.twinOf(recipe)
+
   async continueReading(): Promise<ImportReport | null> {
-    this.#summary ??= new Summary(this.twinOf)
+    const summary = (this.#summary ??= new Summary())
+    const isDone = await this.#readOn((reading) => summary.add(reading.format, reading))
+    return isDone ? this.#report(summary) : null
+  }
+
+  async continueLookingAhead(): Promise<boolean> {
+    return this.#readOn(() => undefined)
+  }
+
+  /** Reads on for a moment, and notes which recipes come; true once everything is read. */
+  async #readOn(take: (reading: Recognised) => void): Promise<boolean> {
     const deadline = performance.now() + SLICE_TIME
     while (performance.now() < deadline) {
       const { done, value } = await this.#readings.next()
-      if (done) return this.#report(this.#summary)
-      this.#summary.add(value.format, value)
+      if (done) return true
+      for (const { draft } of value.recipes) this.#twinIndex.expect(draft)
+      take(value)
     }
-    return null
+    return false
   }
 
   async #report(summary: Summary): Promise<ImportReport> {
-    const report = summary.report()
+    const report = summary.report(this.twinOf)
     if (report === null) throw new UnreadableUpload(summary.problems[0] ?? NOTHING_FOUND)
     const others = report.format === 'plateful' ? await this.#othersIn() : []
     const withPlainTwin = ({ name, twin }: ImportReport['duplicates']['first'][number]) => ({
@@ -107,7 +118,7 @@ export class UploadReading {
 
   async *#recipesAfter(done: number): AsyncGenerator<ImportedRecipe> {
     let seenCount = 0
-    for await (const { recipes, meals, lists } of this.#readings) {
+    for await (const { recipes, meals, lists } of readingsIn(this.upload)) {
       for (const meal of meals) this.#addMeal(meal)
       for (const list of lists) this.#lists.push(list)
       for (const recipe of recipes) {

@@ -65,6 +65,12 @@ export const addToLibrary = task<KnownRecipe[], void>('addToLibrary')
 /** Continues reading for a moment; answers the report once everything is read. */
 export const continueReading = task<void, ImportReport | null>('continueReading')
 
+/**
+ * Reads on for a moment, so that it is known which recipes share a page before twins are looked
+ * for; true once everything is read.
+ */
+export const continueLookingAhead = task<void, boolean>('continueLookingAhead')
+
 /** Starts with the recipes, after so many that were written already. */
 export const startRecipes = task<{ done: number }, void>('startRecipes')
 

@@ -30,6 +30,9 @@ export const addToLibrary: TaskHandler<typeof tasks.addToLibrary> = async (recip
 export const continueReading: TaskHandler<typeof tasks.continueReading> = async (_input, state) =>
   readingOf(state).continueReading()
 
+export const continueLookingAhead: TaskHandler<typeof tasks.continueLookingAhead> = async (_input, state) =>
+  readingOf(state).continueLookingAhead()
+
 export const startRecipes: TaskHandler<typeof tasks.startRecipes> = async ({ done }, state) =>
   readingOf(state).startRecipes(done)
 
