@@ -18,15 +18,18 @@ const MAX_PAIRS = 250_000
 /**
  * The parts of two lists of lines, in order, and who changed each since the page said `imported`
  * (importing 31). A line stands for the one that shares most words with it. What the household
- * added or changed is never part of what the page changed, unless both changed the same line.
+ * added or changed is never part of what the page changed, unless both changed the same line. A line
+ * that the household changed and the page moved is none that the page added (importing 156).
  */
 export function compareLines(
   own: readonly string[],
-  page: readonly string[],
+  pageLines: readonly string[],
   imported: readonly string[] | null,
 ): ComparedPart[] {
   const base = imported ?? own
   const ownOf = align(base, own)
+  const isChanged = (at: number) => textOf(own[ownOf.get(at) ?? -1] ?? '') !== textOf(base[at] ?? '')
+  const page = withMovedBack(base, pageLines, isChanged)
   const pageOf = align(base, page)
   const parts: ComparedPart[] = []
   let position = { base: 0, own: 0, page: 0 }
@@ -83,16 +86,59 @@ function wordSimilarity(some: ReadonlySet<string>, others: ReadonlySet<string>):
   return (2 * shared) / Math.max(1, some.size + others.size)
 }
 
+interface Line {
+  text: string
+  words: ReadonlySet<string>
+}
+
+const toLine = (line: string): Line => ({ text: textOf(line), words: wordsOf(line) })
+
+/** How well one line stands for the other, from 0 to 1; 0 where it does not. */
+function weightOf(line: Line, other: Line): number {
+  if (line.text === other.text) return 1
+  const similarity = wordSimilarity(line.words, other.words)
+  return similarity >= MIN_SIMILARITY ? similarity * 0.9 : 0
+}
+
+/**
+ * The page's lines, with those that it moved back where they stood, as far as the household changed
+ * them.
+ */
+function withMovedBack(
+  base: readonly string[],
+  page: readonly string[],
+  isChanged: (at: number) => boolean,
+): readonly string[] {
+  const pageOf = align(base, page)
+  const known = new Set(pageOf.values())
+  const missing = base.flatMap((line, at) =>
+    !pageOf.has(at) && isChanged(at) ? [{ at, line: toLine(line) }] : [],
+  )
+  const added = page.flatMap((line, at) => (known.has(at) ? [] : [{ at, line: toLine(line) }]))
+  if (missing.length * added.length > MAX_PAIRS) return page
+  const places = new Map<number, number>()
+  for (const { at, line } of missing) {
+    const weights = added
+      .filter((one) => !places.has(one.at))
+      .map((one) => ({ at: one.at, weight: weightOf(line, one.line) }))
+    const [best] = weights.toSorted((a, b) => b.weight - a.weight)
+    if (!best || best.weight === 0) continue
+    const next = base.findIndex((_, other) => other > at && pageOf.has(other))
+    places.set(best.at, (pageOf.get(next) ?? page.length) - 1 + (at + 1) / (base.length + 1))
+  }
+  const placeOf = (at: number) => places.get(at) ?? at
+  return [...page.entries()].toSorted(([a], [b]) => placeOf(a) - placeOf(b)).map(([, line]) => line)
+}
+
 /** Which line of `others` each line stands for: in order, and as alike as all together can be. */
 function align(lines: readonly string[], others: readonly string[]): Map<number, number> {
   const isLong = lines.length * others.length > MAX_PAIRS
-  const [words, otherWords] = [lines.map(wordsOf), others.map(wordsOf)]
+  const [read, otherRead] = [lines.map(toLine), others.map(toLine)]
   const weight = (at: number, other: number) => {
-    if (textOf(lines[at] ?? '') === textOf(others[other] ?? '')) return 1
-    const [some, more] = [words[at], otherWords[other]]
-    if (isLong || !some || !more) return 0
-    const similarity = wordSimilarity(some, more)
-    return similarity >= MIN_SIMILARITY ? similarity * 0.9 : 0
+    const [one, another] = [read[at], otherRead[other]]
+    if (!one || !another) return 0
+    if (isLong) return one.text === another.text ? 1 : 0
+    return weightOf(one, another)
   }
   const best = Array.from({ length: lines.length + 1 }, () => new Float64Array(others.length + 1))
   const sum = (at: number, other: number) => best[at]?.[other] ?? 0

@@ -105,6 +105,49 @@ describe('lines of a recipe and its page, since the page was read (importing 31)
         { by: 'page', own: [], page: ['cream'] },
       ],
     ],
+    [
+      'a line that the household changed and the page moved (importing 156)',
+      ['100 g sugar', '2 eggs', '300 ml milk'],
+      ['2 eggs', '150 g sugar', '300 ml milk'],
+      ['150 g sugar', '2 eggs', '300 ml milk'],
+      [
+        { by: 'household', own: ['100 g sugar'], page: ['150 g sugar'] },
+        { by: 'nobody', own: ['2 eggs'], page: ['2 eggs'] },
+        { by: 'nobody', own: ['300 ml milk'], page: ['300 ml milk'] },
+      ],
+    ],
+    [
+      'a line that the household changed and the page moved and changed',
+      ['100 g sugar', '2 eggs'],
+      ['2 eggs', 'salt', '175 g sugar'],
+      ['150 g sugar', '2 eggs'],
+      [
+        { by: 'both', own: ['100 g sugar'], page: ['175 g sugar'] },
+        { by: 'nobody', own: ['2 eggs'], page: ['2 eggs'] },
+        { by: 'page', own: [], page: ['salt'] },
+      ],
+    ],
+    [
+      'lines that the household left out stay out where the page moved them',
+      ['2 eggs'],
+      ['2 eggs', 'salt', '150 g sugar'],
+      ['150 g sugar', 'salt', '2 eggs'],
+      [
+        { by: 'household', own: [], page: ['150 g sugar', 'salt'] },
+        { by: 'nobody', own: ['2 eggs'], page: ['2 eggs'] },
+      ],
+    ],
+    [
+      'a line that only the page moved',
+      ['150 g sugar', '2 eggs'],
+      ['2 eggs', '150 g sugar'],
+      ['150 g sugar', '2 eggs'],
+      [
+        { by: 'page', own: ['150 g sugar'], page: [] },
+        { by: 'nobody', own: ['2 eggs'], page: ['2 eggs'] },
+        { by: 'page', own: [], page: ['150 g sugar'] },
+      ],
+    ],
   ])('%s', (_, mine, theirs, before, parts) => {
     expect(compareLines(mine, theirs, before)).toEqual(parts)
   })
@@ -148,7 +191,20 @@ describe('a page that is read again (importing 31)', () => {
     const silent = page({ servings: null, cookTimeMinutes: null, ingredients: [], steps: [] })
     const found = compareWithPage(own(), silent, said)
     expect(found.differences).toEqual([])
-    expect(changeTaking(found, new Set())).toEqual({ asRead: silent })
+    expect(changeTaking(found, new Set())).toEqual({
+      asRead: { ...silent, ingredients: said.ingredients, steps: said.steps },
+    })
+  })
+
+  it('ticks no line where none was found when it was imported, unless the recipe has none', () => {
+    const before = { ...said, ingredients: [], steps: [] }
+    const mine = own({ ingredients: ['2 leeks', '500 ml stock'], steps: [] })
+    const found = compareWithPage(mine, page(), before)
+    expect(found.differences.map(({ by, own: has, page: says }) => [by, has, says])).toEqual([
+      ['unknown', [], ['1 pinch salt']],
+      ...said.steps.map((step) => ['page', [], [step]]),
+    ])
+    expect(changeTaking(found, new Set(firstTaken(found)))).toEqual({ asRead: said, steps: said.steps })
   })
 
   it('a recipe without the page as it was is compared with the page alone, and nothing is ticked', () => {

@@ -28,7 +28,8 @@ export interface Comparison {
   differences: Difference[]
   /** How many values and lines the household changed; they stay. */
   ownChanges: number
-  page: ImportedReading
+  /** What the next reading is compared with. */
+  asRead: ImportedReading
   parts: Record<ComparedList, ComparedPart[]>
 }
 
@@ -67,19 +68,30 @@ export function compareWithPage(
     ownChanges += parts[field].filter(({ by }) => by === 'household').length
     differences.push(...differencesOf(field, parts[field]))
   }
-  return { differences, ownChanges, page, parts }
+  return { differences, ownChanges, asRead: nextBase(page, imported), parts }
 }
 
-/** A page on which no lines were found counts as saying nothing. */
+/** What the page says now, with its former lines where none were found. */
+function nextBase(page: ImportedReading, imported: ImportedReading | null): ImportedReading {
+  const linesOf = (field: ComparedList) =>
+    page[field].length === 0 ? (imported?.[field] ?? []) : page[field]
+  return { ...page, ingredients: linesOf('ingredients'), steps: linesOf('steps') }
+}
+
+/**
+ * A page on which no lines were found counts as saying nothing: now, and when it was imported and
+ * somebody typed them.
+ */
 const partsOf = (
   own: Recipe,
   page: ImportedReading,
   imported: ImportedReading | null,
   field: ComparedList,
-): ComparedPart[] =>
-  page[field].length === 0
-    ? [{ by: 'nobody', own: own[field], page: own[field] }]
-    : compareLines(own[field], page[field], imported?.[field] ?? null)
+): ComparedPart[] => {
+  if (page[field].length === 0) return [{ by: 'nobody', own: own[field], page: own[field] }]
+  const base = imported?.[field] ?? null
+  return compareLines(own[field], page[field], base?.length === 0 && own[field].length > 0 ? null : base)
+}
 
 const keyOf = (field: ComparedList, at: number) => `${field} ${at}`
 
@@ -92,15 +104,12 @@ const differencesOf = (field: ComparedList, parts: readonly ComparedPart[]): Dif
 export const firstTaken = ({ differences }: Comparison): string[] =>
   differences.filter(({ by }) => by === 'page').map(({ key }) => key)
 
-/**
- * The change that takes these differences, by their keys, and leaves all else as it is. What the
- * page says now is what the next reading is compared with.
- */
+/** The change that takes these differences, by their keys, and leaves all else as it is. */
 export function changeTaking(
-  { differences, page, parts }: Comparison,
+  { differences, asRead, parts }: Comparison,
   takenKeys: ReadonlySet<string>,
 ): RecipeChangeRead {
-  const change: Record<string, unknown> = { asRead: page }
+  const change: Record<string, unknown> = { asRead }
   for (const { key, field, page: said } of differences)
     if (takenKeys.has(key) && field !== 'ingredients' && field !== 'steps') change[field] = said[0]
   for (const field of lists) {
