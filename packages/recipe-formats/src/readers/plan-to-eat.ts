@@ -76,8 +76,12 @@ function nutritionOf(text: (name: string) => string): string | null {
 }
 
 const dividerLine = /^-{10,}[ \t]*$/m
-const fieldLabel =
-  /^(Title|Description|Source|Url|Serves|Servings|Yield|Prep Time|Cook Time|Total Time|Course|Cuisine|Main Ingredient|Tags|Rating|Photo Url|Ingredients|Directions|Notes):[ \t]*/m
+/** In the order that files usually have. */
+const fieldNames =
+  'Title|Description|Source|Url|Serves|Servings|Yield|Prep Time|Cook Time|Total Time|Course|Cuisine|Main Ingredient|Tags|Rating|Photo Url|Ingredients|Directions|Notes'.split(
+    '|',
+  )
+const fieldLabel = new RegExp(`^(${fieldNames.join('|')}):[ \\t]*`, 'm')
 
 /** Whether the text is an export of Plan to Eat. */
 export const isPlanToEatText = (text: string): boolean =>
@@ -88,7 +92,7 @@ export function readPlanToEatText(text: string): (FileRecipe | null)[] {
   const blocks = text.replace(/\r\n?/g, '\n').split(new RegExp(dividerLine, 'gm'))
   checkRecipeCount(blocks.length - 1)
   return blocks.map((block) => {
-    const row: Row = Object.fromEntries(fieldsByLabel(block, fieldLabel))
+    const row: Row = Object.fromEntries(fieldsByLabel(block, fieldNames, fieldLabel))
     return recipeOfPlanToEat({ ...row, Servings: row['Servings'] ?? row['Serves'] ?? '' })
   })
 }

@@ -12,8 +12,12 @@ import { nutritionInText } from '../text/nutrition-in-text.ts'
 import { numberOf } from '../text/plain-json.ts'
 import { splitBefore } from '../text/split-before.ts'
 
+/** In the order of the file. */
 const names =
-  'Title|Description|Yield|ActiveTime|TotalTime|Source|Url|Folder|Ingredients|Instructions|Notes|CreatedAt|UpdatedAt|Rating|Labels|Images|Nutrition|NutritionInfo|NutritionalInformation|Keywords'
+  'Title Description Yield ActiveTime TotalTime Source Url Folder Ingredients Instructions Notes CreatedAt UpdatedAt Rating Labels Images Nutrition NutritionInfo NutritionalInformation Keywords'.split(
+    ' ',
+  )
+const fieldLabel = new RegExp(`^[ \\t]*(${names.join('|')}):[ \\t]?`, 'm')
 const recipeStart = /^[ \t]*Title: /gm
 
 /** Whether the text is an export of RecipeSage. */
@@ -27,7 +31,7 @@ export function readRecipeSageText(text: string): FileRecipe[] {
 }
 
 function recipeOf(block: string): FileRecipe | null {
-  const fields = fieldsByLabel(block, new RegExp(`^[ \\t]*(${names}):[ \\t]?`, 'm'))
+  const fields = fieldsByLabel(block, names, fieldLabel)
   const field = (name: string) => {
     const value = fields.get(name) ?? ''
     return value === 'null' || value === 'undefined' ? '' : value

@@ -60,6 +60,21 @@ describe('a text of RecipeSage', () => {
     })
   })
 
+  it('keeps a note, or a word about the dish, that begins like a field that came before', () => {
+    const text =
+      '==== Recipes ====\nTitle: Pie\nDescription: Good.\nIngredients: few of them\nYield: 4\nSource: Gran\nUrl:\n' +
+      'Ingredients: 200 g flour\n1 cup peanuts\nInstructions: Mix.\nBake.\n' +
+      'Notes: Yield: doubles well\nIngredients: best from the market\nCreatedAt: today\n'
+    expect(readOne('a.txt', text)).toMatchObject({
+      description: 'Good.\nIngredients: few of them',
+      servings: 4,
+      source: 'Gran',
+      ingredients: ['200 g flour', '1 cup peanuts'],
+      steps: ['Mix.', 'Bake.'],
+      notes: ['Yield: doubles well', 'Ingredients: best from the market'],
+    })
+  })
+
   it('holds several, and is known by its first line', () => {
     const text = '==== Recipes ====\nTitle: A\nNotes: x\n\nTitle: B\nIngredients: rice\n'
     expect(read('a.txt', text).recipes.map(({ name, notes }) => [name, notes])).toEqual([
@@ -175,6 +190,21 @@ describe('a text of Plan to Eat', () => {
     const text = `${rule}\n${toast}Notes: the dough is wet.\nBake 40 minutes.\nNotes:\nFreezes well.\n`
     expect(read('a.txt', text).recipes).toMatchObject([
       { steps: ['Toast it.', 'Notes: the dough is wet.', 'Bake 40 minutes.'], notes: ['Freezes well.'] },
+    ])
+  })
+
+  it('keeps a note that begins like a field that came before', () => {
+    const text =
+      `${rule}\nTitle: Pie\nSource: NYT\nServes: 4\nIngredients:\n200 g flour\n100 g peanuts\nDirections:\nMix.\nBake.\n` +
+      'Notes:\nIngredients: the better the butter\nServes: more if hungry\n'
+    expect(read('a.txt', text).recipes).toMatchObject([
+      {
+        source: 'NYT',
+        servings: 4,
+        ingredients: ['200 g flour', '100 g peanuts'],
+        steps: ['Mix.', 'Bake.'],
+        notes: ['Ingredients: the better the butter', 'Serves: more if hungry'],
+      },
     ])
   })
 
