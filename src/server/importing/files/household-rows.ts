@@ -3,8 +3,11 @@
  * all tables alike (decision 0024).
  */
 import { type FullFormatTable, fullFormatTables } from '../../../domain/importing/full-format-rows.ts'
+import { mealFieldOf } from '../../../domain/calendar/meal.ts'
 import type { Household, HouseholdSelect } from '../../db/household.ts'
+import type { PeopleTable } from '../../household/store.ts'
 import { renewLibraryETag } from '../../recipes/store.ts'
+import { isPeopleTable } from './fill-person.ts'
 import { tableRules } from './household-tables.ts'
 import { rowHash } from './row-hash.ts'
 import type { ImportItem } from './store.ts'
@@ -44,24 +47,38 @@ export async function rowsByIds(
 /** The tables whose rows have ids: an import stores an item for each row that it writes. */
 export const tablesWithIds = fullFormatTables.filter((table) => tableRules[table].hasId)
 
+/** When an import came, and when it is taken back. */
+export interface UndoTimes {
+  came: string
+  now: string
+}
+
 /**
- * Deletes imported rows that nobody has changed, and returns the items of the others. Recipes are
- * deleted as by a person, so they can be restored for a day.
+ * Deletes imported rows that nobody has changed or named since, and returns the items of those that
+ * stay; rows that came later are undone before. Recipes, collections and filters are deleted as by a
+ * person, who can restore them for a day.
  */
 export async function removeRows(
   tx: Household,
   table: FullFormatTable,
   items: readonly ImportItem[],
-  now: string,
+  times: UndoTimes,
 ): Promise<{ things: number; items: ReadonlySet<ImportItem> }> {
   const ids = items.map(({ itemId }) => itemId)
   const rows = await rowsByIds(tx, table, ids)
   const current = items.filter(({ itemId }) => rows.has(itemId))
-  const keptItems = new Set(current.filter(({ itemId, stamp }) => rowHash(rows.get(itemId) ?? {}) !== stamp))
+  const named = await idsNamedSince(tx, table, [...rows.keys()], times.came)
+  const isKept = ({ itemId, stamp }: ImportItem) =>
+    named.has(itemId) || rowHash(rows.get(itemId) ?? {}) !== stamp
+  const keptItems = new Set(current.filter(isKept))
   const goneItems = current.filter((item) => !keptItems.has(item)).map(({ itemId }) => itemId)
-  if (goneItems.length > 0 && table === 'recipes') {
-    await tx.updateTable('recipes').set({ deletedAt: now }).where('id', 'in', goneItems).execute()
-    await renewLibraryETag(tx)
+  if (goneItems.length > 0 && deletable.has(table)) {
+    await tx
+      .updateTable(table as 'recipes')
+      .set({ deletedAt: times.now })
+      .where('id', 'in', goneItems)
+      .execute()
+    if (table === 'recipes') await renewLibraryETag(tx)
   } else if (goneItems.length > 0) {
     await tx
       .deleteFrom(table as 'recipes')
@@ -69,4 +86,42 @@ export async function removeRows(
       .execute()
   }
   return { things: keptItems.size, items: keptItems }
+}
+
+/** Which of these rows are named by rows that the import did not bring. */
+async function idsNamedSince(
+  tx: Household,
+  table: FullFormatTable,
+  ids: readonly number[],
+  came: string,
+): Promise<ReadonlySet<number>> {
+  // A recipe that is deleted can be restored, with all that names it.
+  if (table === 'recipes' || ids.length === 0) return new Set()
+  const named = isPeopleTable(table) ? await dinersIn(tx, table) : new Set<number>()
+  for (const other of fullFormatTables) {
+    const { references = {}, hasId } = tableRules[other]
+    for (const column of Object.keys(references).filter((one) => references[one] === table)) {
+      const rows = tx.selectFrom(other as 'collectionRecipes').where(column as 'collectionId', 'in', ids)
+      // Rows without ids of their own go with what they name, so only their age tells whose they are.
+      const since = hasId ? rows : rows.where('createdAt', '>', came)
+      const found = await since.select(column as 'collectionId').execute()
+      for (const row of found) named.add(Number(Object.values(row)[0]))
+    }
+  }
+  return named
+}
+
+/** The people who are named at a meal of a day or a template. */
+async function dinersIn(tx: Household, table: PeopleTable): Promise<Set<number>> {
+  const field = table === 'familyMembers' ? 'dinerIds' : 'guestIds'
+  const ids = new Set<number>()
+  for (const planned of ['calendarAssignments', 'mealPlanningDays'] as const) {
+    const rows = await tx
+      .selectFrom(planned as 'mealPlanningDays')
+      .select(Object.values(mealFieldOf))
+      .execute()
+    for (const row of rows)
+      for (const meal of Object.values(row).flat()) for (const id of meal[field] ?? []) ids.add(id)
+  }
+  return ids
 }

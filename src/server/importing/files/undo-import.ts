@@ -1,4 +1,4 @@
-/** Undoes an import. What was changed since stays and is reported. */
+/** Undoes an import. What somebody has changed or named since stays and is reported. */
 import { mealFieldOf } from '../../../domain/calendar/meal.ts'
 import type { FullFormatTable } from '../../../domain/importing/full-format-rows.ts'
 import { ImportResult } from '../../../domain/importing/household-import.ts'
@@ -10,7 +10,7 @@ import type { Household } from '../../db/household.ts'
 import { deleteCompletedList } from '../../shopping/store.ts'
 import { unfillPerson, isPeopleTable } from './fill-person.ts'
 import type { ImportedMealHash } from './import-days.ts'
-import { removeRows, rowsByIds, tablesWithIds } from './household-rows.ts'
+import { removeRows, rowsByIds, tablesWithIds, type UndoTimes } from './household-rows.ts'
 import { rowHash } from './row-hash.ts'
 import {
   deleteAllItems,
@@ -37,7 +37,7 @@ export async function undoImport(household: Household, row: ImportRow, now: stri
     for (const { kind, items } of slicesOf(page)) {
       await household.transaction(async (tx) => {
         await lockHousehold(tx)
-        const unchanged = await remove(tx, kind, items, now)
+        const unchanged = await remove(tx, kind, items, { came: row.createdAt, now })
         keptCount += unchanged.things
         const goneIds = items.filter((item) => !unchanged.items.has(item)).map(({ id }) => id)
         if (goneIds.length > 0) await deleteItems(tx, row.id, goneIds)
@@ -91,11 +91,12 @@ async function remove(
   tx: Household,
   kind: string,
   items: readonly ImportItem[],
-  now: string,
+  times: UndoTimes,
 ): Promise<Remaining> {
+  const { now } = times
   if (kind === 'meals') return removeMeals(tx, items, now)
   if (kind === 'completedShoppingLists') return removeLists(tx, items)
-  if (isRow(kind)) return removeRows(tx, kind, items, now)
+  if (isRow(kind)) return removeRows(tx, kind, items, times)
   return unfillPeople(tx, items, now)
 }
 
