@@ -14,6 +14,8 @@ describe('a table of text', () => {
     ['the line ends of old Macs', 'Title,Ingredients\rSoup,1 leek\rJam,1 kg plums\r'],
     ['line ends of two systems in one file', 'Title,Ingredients\r\n"Soup","1 leek"\n"Jam","1 kg plums"\r\n'],
     ['rows with nothing in them', 'Title,Ingredients\n,\nSoup,1 leek\n\n ,\nJam,1 kg plums'],
+    ['another separator behind a closed quote', 'Title,Ingredients\n"Soup";x,"1 leek"\nJam,1 kg plums'],
+    ['commas behind a closed quote', 'Title;Ingredients\n"Soup", x;"1 leek"\nJam;1 kg plums'],
     ['words behind a closed quote', 'Title,Ingredients\n"Soup" x,1 leek\n"Jam",1 kg plums'],
   ])('is read by the names in its first line: %s', (_name, text) => {
     expect(rowsOf(text)).toEqual([soup, jam])

@@ -35,7 +35,8 @@ function cellsOf(text: string): string[][] {
   }
   let at = 0
   while (at < text.length) {
-    const { cell, next } = text[at] === '"' ? quotedCell(text, at) : unquotedCell(text, at, separator)
+    const { cell, next } =
+      text[at] === '"' ? quotedCell(text, at, separator) : unquotedCell(text, at, separator)
     row.push(cell)
     at = next
     const mark = text[at]
@@ -68,7 +69,7 @@ function unquotedCell(text: string, from: number, separator: string): { cell: st
  * A quoted cell; two quotes in it stand for one. Text between its closing quote and the next
  * separator is dropped.
  */
-function quotedCell(text: string, from: number): { cell: string; next: number } {
+function quotedCell(text: string, from: number, separator: string): { cell: string; next: number } {
   let closingQuote = from + 1
   for (;;) {
     closingQuote = text.indexOf('"', closingQuote)
@@ -76,7 +77,6 @@ function quotedCell(text: string, from: number): { cell: string; next: number } 
     if (text[closingQuote + 1] !== '"') break
     closingQuote += 2
   }
-  let next = closingQuote + 1
-  while (next < text.length && !',;\t\r\n'.includes(text[next] ?? '')) next += 1
+  const { next } = unquotedCell(text, closingQuote + 1, separator)
   return { cell: text.slice(from + 1, closingQuote).replaceAll('""', '"'), next }
 }
