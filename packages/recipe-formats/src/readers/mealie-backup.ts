@@ -13,7 +13,7 @@ import {
   UNTITLED,
 } from '../file-recipe.ts'
 import { checkRecipeCount, checkRowCount } from '../limits.ts'
-import { ingredientLine, mealieKey, mealieRecipe } from './mealie-recipe.ts'
+import { ingredientLine, mealieKey, mealieRecipe, startsWithAmount } from './mealie-recipe.ts'
 import {
   camelKeys,
   isObject,
@@ -247,7 +247,7 @@ function listsOf(table: Table): FileList[] {
       return [
         {
           name: foodRow && stringOf(row['note']).trim() ? `${name}, ${stringOf(row['note']).trim()}` : name,
-          quantity: numberOf(row['quantity']),
+          quantity: !foodRow && startsWithAmount(name) ? null : numberOf(row['quantity']),
           unit: unitRow ? stringOf(unitRow['abbreviation']) || stringOf(unitRow['name']) : '',
           isChecked: row['checked'] === true || row['checked'] === 1,
           recipeKeys: (links.get(mealieKey(row['id'])) ?? []).map((link) => mealieKey(link['recipeId'])),

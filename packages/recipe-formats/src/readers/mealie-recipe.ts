@@ -5,9 +5,9 @@
 import { minutesIn } from '@plateful/page-reader/page/duration'
 import { nutritionText } from '@plateful/page-reader/structured-data/nutrition'
 import { yieldAmong } from '@plateful/page-reader/page/yield'
-import { formatQuantity } from '@plateful/ingredients/measure/quantity'
 import { type FileRecipe, type PhotoSource, recipeUnlessEmpty, type UsedRecipe } from '../file-recipe.ts'
 import { headingLine, paragraphsIn, withoutMarkup } from '../text/convert-lines.ts'
+import { figureOf } from '../text/figure-of.ts'
 import {
   camelKeys,
   type JsonObject,
@@ -84,7 +84,7 @@ function yieldOf(recipe: JsonObject): ReturnType<typeof yieldAmong> {
   const [servings, pieces] = ['recipeServings', 'recipeYieldQuantity'].map(
     (name) => numberOf(recipe[name]) ?? 0,
   )
-  const words = [pieces ? formatQuantity(pieces) : '', stringOf(recipe['recipeYield'])]
+  const words = [pieces ? figureOf(pieces) : '', stringOf(recipe['recipeYield'])]
   const yieldRead = yieldAmong([words.filter(Boolean).join(' ')])
   return { ...yieldRead, servings: servings ? servings : yieldRead.servings }
 }
@@ -127,7 +127,8 @@ function usesIn(row: JsonObject, isAmountDisabled: boolean): UsedRecipe[] {
   return recipe === '' || line === undefined ? [] : [{ line, recipe }]
 }
 
-const startsWithAmount = /^[\s~]*[\d½⅓⅔¼¾⅛⅜⅝⅞⅕⅖⅗⅘⅙⅚]/
+/** Whether a note says an amount of its own: '2 onions'. */
+export const startsWithAmount = (note: string): boolean => /^[\s~]*[\d½⅓⅔¼¾⅛⅜⅝⅞⅕⅖⅗⅘⅙⅚]/.test(note)
 
 /**
  * A line as 'quantity unit food, note'. A note without a food is the line itself and may hold its
@@ -140,11 +141,11 @@ export function ingredientLine(row: JsonObject, isAmountDisabled: boolean): stri
   const unit = unitOf(row['unit'], quantity)
   if (isAmountDisabled && food === '') return note || stringOf(row['originalText'])
   if (food === '') {
-    const isCounted = quantity > 0 && (quantity !== 1 || unit !== '') && !startsWithAmount.test(note)
-    const lineText = isCounted ? [formatQuantity(quantity), unit, note].filter(Boolean).join(' ') : note
+    const isCounted = quantity > 0 && (quantity !== 1 || unit !== '') && !startsWithAmount(note)
+    const lineText = isCounted ? [figureOf(quantity), unit, note].filter(Boolean).join(' ') : note
     return lineText || stringOf(row['display']) || stringOf(row['originalText'])
   }
-  const line = [quantity > 0 ? formatQuantity(quantity) : '', unit, food].filter(Boolean).join(' ')
+  const line = [quantity > 0 ? figureOf(quantity) : '', unit, food].filter(Boolean).join(' ')
   return note === '' ? line : `${line}, ${note}`
 }
 

@@ -28,6 +28,11 @@ describe('an ingredient of Tandoor as a line', () => {
       ['2 beans'],
     ],
     ['keeps a very small amount', { amount: 0.004, unit: { name: 'kg' }, food: 'yeast' }, ['0.004 kg yeast']],
+    ['keeps a small amount', { amount: 0.015, unit: { name: 'kg' }, food: 'yeast' }, ['0.015 kg yeast']],
+    ['has an eighth', { amount: 0.125, unit: { name: 'cup' }, food: 'oil' }, ['0.125 cup oil']],
+    ['has a third', { amount: 0.333, unit: { name: 'cup' }, food: 'oil' }, ['⅓ cup oil']],
+    ['has a seventh', { amount: 1 / 7, unit: { name: 'cup' }, food: 'oil' }, ['0.1429 cup oil']],
+    ['has nothing to speak of', { amount: 1e-9, unit: { name: 'kg' }, food: 'salt' }, ['0 kg salt']],
     ['has one food in the singular', { amount: 1, food: { name: 'bean', plural_name: 'beans' } }, ['1 bean']],
     ['may name food and unit as text', { amount: '2', unit: ' tin ', food: ' beans ' }, ['2 tin beans']],
     [

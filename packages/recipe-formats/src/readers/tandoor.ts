@@ -3,9 +3,9 @@
  * recipe.
  */
 import { yieldAmong } from '@plateful/page-reader/page/yield'
-import { formatQuantity } from '@plateful/ingredients/measure/quantity'
 import { type FileRecipe, type PhotoSource, recipeUnlessEmpty } from '../file-recipe.ts'
 import { headingLine, linesIn, withoutMarkup } from '../text/convert-lines.ts'
+import { figureOf } from '../text/figure-of.ts'
 import { nutritionInText } from '../text/nutrition-in-text.ts'
 import { type JsonObject, namesIn, numberOf, objectOf, objectsOf, stringOf } from '../text/plain-json.ts'
 
@@ -56,10 +56,6 @@ function ingredientsOf(step: JsonObject, isOneOfSeveral: boolean): string[] {
   const title = stringOf(step['name']).trim()
   return isOneOfSeveral && title !== '' && lines.length > 0 ? [headingLine(title), ...lines] : lines
 }
-
-/** 0.004 kg are not 0 kg. */
-const figureOf = (amount: number) =>
-  amount < 0.01 ? String(Number(amount.toFixed(6))) : formatQuantity(amount)
 
 /** The line of an ingredient: '400 g tomatoes, chopped'. A header of Tandoor becomes a heading. */
 function lineOf(ingredient: JsonObject): string {
