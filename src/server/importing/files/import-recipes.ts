@@ -163,3 +163,16 @@ const MAX_REMARKS = 100
 export function addRemark(result: Pick<ImportResult, 'remarks'>, remark: string): void {
   if (result.remarks.length < MAX_REMARKS && !result.remarks.includes(remark)) result.remarks.push(remark)
 }
+
+/** Characters up to which names are added to a remark. */
+const MAX_REMARK = 1000
+
+/** Adds a name to the remark that begins so; to a long one only dots. */
+export function addNamedRemark(result: Pick<ImportResult, 'remarks'>, begin: string, name: string): void {
+  const at = result.remarks.findIndex((remark) => remark.startsWith(`${begin}: `))
+  const before = result.remarks[at]
+  if (before === undefined) return addRemark(result, `${begin}: ${name}.`)
+  if (before.endsWith('…')) return
+  const names = before.slice(0, -1)
+  result.remarks[at] = names.length > MAX_REMARK ? `${names} …` : `${names}, ${name}.`
+}

@@ -7,10 +7,12 @@ import { currentNumber, keepHighest } from '../../db/counters.ts'
 import { lockHousehold } from '../../db/row-locks.ts'
 import type { Household } from '../../db/household.ts'
 import { cookLogOf, recipeCounter, renewLibraryETag, updateRecipe } from '../../recipes/store.ts'
-import type { RecipeImporter } from './import-recipes.ts'
+import { addNamedRemark, type RecipeImporter } from './import-recipes.ts'
 import { isPeopleTable } from './fill-person.ts'
 import { LocalIds, storedRows, withIds } from './export-rows.ts'
+import { rowsByIds } from './household-rows.ts'
 import { linkRecipes } from './link-recipes.ts'
+import { tellings } from './stayed-behind.ts'
 import { tableRules } from './household-tables.ts'
 import type { Ask } from '../../workers/pool.ts'
 import { saveSettings } from './settings.ts'
@@ -111,10 +113,17 @@ export class RowRestorer {
     return isPeopleTable(table) ? ids?.shift() : ids?.at(-1)
   }
 
-  /**
-   * Links recipes to each other. Call it after all recipes are written, since one may refer to a
-   * later one.
-   */
+  /** Says that a row stays behind where what the household has in its place is something else. */
+  async #tellOfOther(tx: Household, table: FullFormatTable, row: AnyRow): Promise<void> {
+    const telling = tellings[table]
+    if (!telling) return
+    const here = await rowsByIds(tx, table, this.#known.get(identityOf(table, row)) ?? [])
+    const content = JSON.stringify(telling.content(row))
+    if ([...here.values()].some((one) => JSON.stringify(telling.content(one as AnyRow)) === content)) return
+    addNamedRemark(this.restore.result, telling.sentence, telling.name(row))
+  }
+
+  /** Call it after all recipes, since a recipe may be an ingredient of an earlier one. */
   async linkRecipes(ask: Ask, count: number): Promise<void> {
     const importId = this.restore.row.id
     await linkRecipes(this.importer.household, { importId, ask, count, ids: this.#ids })
@@ -149,6 +158,7 @@ export class RowRestorer {
       const mapped = withIds(table, row, this.#ids)
       if (!mapped) continue
       const twin = table === 'recipes' ? (twinIds[at] ?? undefined) : this.#knownId(table, mapped)
+      if (twin !== undefined) await this.#tellOfOther(tx, table, mapped)
       const filled = twin === undefined ? undefined : await this.#writer.fill(tx, table, twin, mapped)
       const inserted = twin === undefined ? await this.#writer.insert(tx, table, mapped) : undefined
       const itemId = inserted ? Number(inserted['id'] ?? 0) : (twin ?? (await idOfSameRow(tx, table, mapped)))
