@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react'
+import { act, cleanup, screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { aStoredRecipe } from '../../../test/harness/web-makers.ts'
@@ -347,6 +347,41 @@ describe('addresses and texts shared by other programs', () => {
     expect(screen.getByLabelText('The recipe, or the page')).toHaveProperty('value', recipe)
     expect(server.received(importRecipePageCall).map(({ body }) => body)).toEqual([{ html: recipe }])
     expect(whereNow()).toBe('/import-recipes')
+  })
+
+  it('reads a caption that was shared with its address, and as of its page (importing 18)', async () => {
+    server.answers(importRecipePageCall, stew)
+    const url = 'https://photos.example/p/1'
+    visit(`/import-recipes?url=${url}&text=${encodeURIComponent(recipe)}`)
+    expect(await screen.findByRole('dialog', { name: 'Review the recipe' })).toBeVisible()
+    expect(server.received(importRecipePageCall).map(({ body }) => body)).toEqual([{ html: recipe, url }])
+  })
+
+  it('keeps words beside an address in the field, where its page cannot be read (importing 18)', async () => {
+    server.refuses(importRecipeUrlCall, 422, 'There’s no page at this address.')
+    const url = 'https://photos.example/p/1'
+    const words = '250 g flour, 1 egg, 1 tsp salt: mix and fry'
+    const person = visit(`/import-recipes?url=${url}&text=${encodeURIComponent(words)}`)
+    expect(await screen.findByText('There’s no page at this address.')).toBeVisible()
+    expect(screen.getByLabelText('The recipe, or the page')).toHaveProperty('value', words)
+    expect(server.received(importRecipePageCall)).toEqual([])
+    server.answers(importRecipePageCall, stew)
+    await person.click(screen.getByRole('button', { name: 'Read it' }))
+    expect(await screen.findByRole('dialog', { name: 'Review the recipe' })).toBeVisible()
+    expect(server.received(importRecipePageCall).map(({ body }) => body)).toEqual([{ html: words, url }])
+  })
+
+  it.each(['url', 'text'] as const)('reads what is shared again: ?%s (importing 159)', async (name) => {
+    const call = name === 'url' ? importRecipeUrlCall : importRecipePageCall
+    server.refuses(call, 422, 'Not today.')
+    const shared = name === 'url' ? 'https://cooking.example/stew' : recipe
+    const address = `/import-recipes?${name}=${encodeURIComponent(shared)}`
+    visit(address)
+    expect(await screen.findByText('Not today.')).toBeVisible()
+    server.answers(call, stew)
+    await act(async () => window.history.pushState(null, '', address))
+    expect(await screen.findByRole('dialog', { name: 'Review the recipe' })).toBeVisible()
+    expect(server.received(call)).toHaveLength(2)
   })
 
   it('reads the page that the button in the browser sent (importing 19)', async () => {

@@ -8,6 +8,11 @@ describe('kinds of pasted text', () => {
     ['  \n', null],
     ['https://kitchen.example/pie', { kind: 'address', url: 'https://kitchen.example/pie' }],
     ['Look: https://kitchen.example/pie!', { kind: 'address', url: 'https://kitchen.example/pie' }],
+    ['A 30 minute pie: https://kitchen.example/pie', { kind: 'address', url: 'https://kitchen.example/pie' }],
+    [
+      'Flatbreads: 250 g flour, 1 egg. https://kitchen.example/p',
+      { kind: 'address', url: 'https://kitchen.example/p', beside: 'Flatbreads: 250 g flour, 1 egg.' },
+    ],
     [
       'https://kitchen.example/a\nhttps://kitchen.example/b',
       { kind: 'addresses', text: 'https://kitchen.example/a\nhttps://kitchen.example/b' },
@@ -52,6 +57,26 @@ describe('shared pages in the address (importing 18)', () => {
     [
       { title: 'Leek pie', text: '2 leeks' },
       { kind: 'text', text: 'Leek pie\n\n2 leeks' },
+    ],
+    [
+      { url: 'https://kitchen.example/p', text: 'Flatbreads\n250 g flour\n1 egg\n\nMix and fry.' },
+      {
+        kind: 'text',
+        text: 'Flatbreads\n250 g flour\n1 egg\n\nMix and fry.',
+        url: 'https://kitchen.example/p',
+      },
+    ],
+    [
+      { url: 'https://kitchen.example/p', text: '250 g flour, 1 egg: mix https://kitchen.example/p' },
+      { kind: 'address', url: 'https://kitchen.example/p', beside: '250 g flour, 1 egg: mix' },
+    ],
+    [
+      { url: 'https://kitchen.example/p', text: '2 pies in 30 minutes', title: '2 pies in 30 minutes' },
+      { kind: 'address', url: 'https://kitchen.example/p' },
+    ],
+    [
+      { url: 'https://kitchen.example/p', text: `A long story. ${'All about pies. '.repeat(40)}` },
+      { kind: 'address', url: 'https://kitchen.example/p' },
     ],
     [
       { title: 'Pie', text: 'https://kitchen.example/a' },

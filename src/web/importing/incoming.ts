@@ -5,9 +5,12 @@
 import type { ImportSearch } from './import-search.ts'
 import { addressPattern, readAddresses } from './read-addresses.ts'
 
-/** One address, several of them, or a text: a recipe in words or the source of a page. */
+/**
+ * One address, with the words beside it where they may be a recipe; several addresses; or a text: a
+ * recipe in words or the source of a page.
+ */
 export type Incoming =
-  | { kind: 'address'; url: string }
+  | { kind: 'address'; url: string; beside?: string }
   | { kind: 'addresses'; text: string }
   | { kind: 'text'; text: string; url?: string }
 
@@ -22,9 +25,16 @@ export function classifyText(text: string): Incoming | null {
   const isAddresses = urls.size > 0 && textBesides.length <= MAX_BESIDE && !/<\w/.test(text)
   if (isAddresses && urls.size > 1 && textBesides === '') return { kind: 'addresses', text }
   const [url] = readAddresses([...urls][0] ?? '').urls
-  if (isAddresses && url !== undefined && !isListLike(textBesides)) return { kind: 'address', url }
+  if (isAddresses && url !== undefined && !isListLike(textBesides)) return addressWith(url, textBesides)
   return { kind: 'text', text }
 }
+
+/** Words with fewer than two amounts, and a title, are no recipe. */
+const addressWith = (url: string, beside: string, title?: string): Incoming => ({
+  kind: 'address',
+  url,
+  ...((beside.match(/\d+|[½¼¾⅓⅔⅛]/g) ?? []).length > 1 && beside !== title && { beside }),
+})
 
 /**
  * Whether a text is a list of addresses, one or more on a line: it has several, and at least as
@@ -39,11 +49,19 @@ export function isAddressList(text: string): boolean {
 /** More than three lines are a recipe, even with an address among them. */
 const isListLike = (text: string) => text.split('\n').filter((line) => line.trim() !== '').length > 3
 
-/** What the search parameters of the import page hold; null where they hold nothing. */
+/**
+ * What the search parameters of the import page hold; null where they hold nothing. A text like a
+ * recipe goes before the address that was shared with it, since a caption says what its page hides.
+ */
 export function incomingFromSearch({ url, text, title }: ImportSearch): Incoming | null {
-  const firstAddress = url === undefined ? undefined : readAddresses(url).urls[0]
-  if (firstAddress !== undefined) return { kind: 'address', url: firstAddress }
-  const shared = classifyText(text ?? url ?? '')
+  const address = url === undefined ? undefined : readAddresses(url).urls[0]
+  if (address === undefined) return withTitle(classifyText(text ?? url ?? ''), title)
+  const words = (text ?? '').replace(addressPattern, '').trim()
+  if (text === undefined || !isListLike(words)) return addressWith(address, words, title)
+  return withTitle({ kind: 'text', text, url: address }, title)
+}
+
+function withTitle(shared: Incoming | null, title: string | undefined): Incoming | null {
   const isTitled = shared?.kind !== 'text' || title === undefined || shared.text.includes(title)
   return isTitled ? shared : { ...shared, text: `${title}\n\n${shared.text}` }
 }

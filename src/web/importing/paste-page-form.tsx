@@ -19,6 +19,8 @@ import { handleSubmit } from '../ui/forms/handle-submit.ts'
 interface PastePageFormProps {
   /** A text from outside the page: it is shown and read at once. */
   brought: { text: string; url?: string } | null
+  /** Words that came beside an address: they are shown, while the page of the address is read. */
+  beside: { text: string; url: string } | null
   /** The address of a page that our server may not read; what is pasted is read as that page. */
   refused: string | null
 }
@@ -27,15 +29,15 @@ interface PastePageFormProps {
  * For a recipe in words, and for sites that refuse programs: the text or the page's source is
  * pasted, or a saved file chosen.
  */
-export function PastePageForm({ brought, refused }: PastePageFormProps) {
-  const [kept] = useState(() => (brought === null && refused === null ? storedText() : null))
-  const [isOpen, setIsOpen] = useState(brought !== null || kept !== null)
+export function PastePageForm({ brought, beside, refused }: PastePageFormProps) {
+  const [kept] = useState(() => ((brought ?? beside ?? refused) === null ? storedText() : null))
+  const [isOpen, setIsOpen] = useState((brought ?? beside ?? kept) !== null)
   const [lastRefused, setLastRefused] = useState(refused)
   if (lastRefused !== refused) {
     setLastRefused(refused)
     if (refused !== null) setIsOpen(true)
   }
-  const url = brought?.url ?? refused ?? kept?.url
+  const url = brought?.url ?? refused ?? beside?.url ?? kept?.url
   const site = siteOf(refused)
   const review = useReview()
   const id = useId()
@@ -55,6 +57,7 @@ export function PastePageForm({ brought, refused }: PastePageFormProps) {
             {site !== null && <p className="soft">What you paste here keeps the address of {site}.</p>}
             <PasteFields
               {...(brought && { brought })}
+              {...(beside && { initial: beside.text })}
               kept={kept}
               url={url}
               onRead={(found, rest) => {
@@ -73,6 +76,8 @@ interface Props {
   url?: string | undefined
   /** What came from elsewhere: read at once. */
   brought?: { text: string }
+  /** What the field holds at first, to be read when the person says so. */
+  initial?: string
   /** Whether the caller shows the result itself, without a toast. */
   isQuiet?: boolean
   /** A text that was pasted earlier and holds more recipes. */
@@ -81,10 +86,10 @@ interface Props {
   onRead: (imported: Imported, rest: TextWithSeveral | null) => void
 }
 
-export function PasteFields({ url, brought, kept = null, isQuiet = false, onRead }: Props) {
+export function PasteFields({ url, brought, initial, kept = null, isQuiet = false, onRead }: Props) {
   const file = useRef<HTMLInputElement>(null)
   const field = useRef<HTMLTextAreaElement>(null)
-  const [html, setHtml] = useState(brought?.text ?? kept?.text ?? '')
+  const [html, setHtml] = useState(brought?.text ?? initial ?? kept?.text ?? '')
   const { read, readPdf, page, pdf, problem, pageWithSeveral, rest, restOf, reset } = usePastedRecipe(
     { url, isQuiet, kept, onRead },
     () => field.current?.focus(),

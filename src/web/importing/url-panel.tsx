@@ -26,13 +26,19 @@ export function UrlPanel() {
   const hasList = imports.list.rows.length > 0
   /** The text of the field for several addresses; null while one is asked for. */
   const [addressesText, setAddressesText] = useState<string | null>(hasList ? '' : null)
-  const fromOutside = useIncoming()
-  /** A text that was pasted into the address field and is not an address. */
-  const [pasted, setPasted] = useState<Incoming | null>(null)
-  const incoming = pasted ?? (fromOutside === 'unreadable' ? null : fromOutside)
+  const { brought, number, take } = useIncoming()
+  const incoming = brought === 'unreadable' ? null : brought
+  const numberOf = (kind: Incoming['kind']) => (incoming?.kind === kind ? number : 0)
   /** The address of a page that could not be read, and that the person can paste. */
   const [refusedUrl, setRefusedUrl] = useState<string | null>(null)
-  const takePasted = (text: string) => setPasted(classifyText(text))
+  const takePasted = (text: string) => {
+    const pasted = classifyText(text)
+    if (pasted) take(pasted)
+  }
+  const beside =
+    incoming?.kind === 'address' && incoming.beside !== undefined
+      ? { text: incoming.beside, url: incoming.url }
+      : null
   const severalBrought = incoming?.kind === 'addresses' ? incoming.text : null
   return (
     <div className={classes.panel}>
@@ -49,21 +55,22 @@ export function UrlPanel() {
               addressesText === null ? <IconList size={18} aria-hidden /> : <IconLink size={18} aria-hidden />
             }
             onClick={() => {
-              setPasted(null)
+              // What came as a text stays in its field.
+              if (incoming?.kind !== 'text' && beside === null) take(null)
               setAddressesText(addressesText === null ? '' : null)
             }}
           >
             {addressesText === null ? 'Several at once' : 'Just one'}
           </Button>
         </div>
-        {fromOutside === 'unreadable' && (
+        {brought === 'unreadable' && (
           <p role="alert">
             The page couldn’t be sent. Go back to it and press the button again, or paste its address here.
           </p>
         )}
         {addressesText === null && severalBrought === null ? (
           <ImportUrlForm
-            key={`address ${incoming?.kind === 'address' ? incoming.url : ''}`}
+            key={`address ${numberOf('address')}`}
             {...(incoming?.kind === 'address' && { brought: incoming.url })}
             onSeveral={setAddressesText}
             onText={takePasted}
@@ -71,7 +78,7 @@ export function UrlPanel() {
           />
         ) : (
           <AddressesForm
-            key={`several ${severalBrought ?? ''}`}
+            key={`several ${numberOf('addresses')}`}
             initial={severalBrought ?? addressesText ?? ''}
             isQuiet={hasList}
             onRead={imports.add}
@@ -79,8 +86,9 @@ export function UrlPanel() {
         )}
         {hasList && <ImportListSection {...imports} />}
         <PastePageForm
-          key={`text ${incoming?.kind === 'text' ? incoming.text : ''}`}
+          key={`text ${numberOf('text')} ${beside === null ? 0 : number}`}
           brought={incoming?.kind === 'text' ? incoming : null}
+          beside={beside}
           refused={refusedUrl}
         />
       </section>
