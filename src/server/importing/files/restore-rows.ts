@@ -123,7 +123,10 @@ export class RowRestorer {
     addNamedRemark(this.restore.result, telling.sentence, telling.name(row))
   }
 
-  /** Call it after all recipes, since a recipe may be an ingredient of an earlier one. */
+  /**
+   * Links recipes to each other. Call it after all recipes are written, since one may refer to a
+   * later one.
+   */
   async linkRecipes(ask: Ask, count: number): Promise<void> {
     const importId = this.restore.row.id
     await linkRecipes(this.importer.household, { importId, ask, count, ids: this.#ids })
