@@ -49,6 +49,9 @@ export const dishGroups: ReadonlyMap<string, DishGroup> = new Map(
       says: words(
         'cheese|cheesy|cheddar|mozzarella|parmesan|feta|halloumi|paneer|ricotta|mascarpone|brie|gouda|gruyère|stilton|pecorino',
       ),
+      perhaps: words(
+        'grana padano|parmigiano|camembert|emmental|edam|manchego|roquefort|gorgonzola|dolcelatte|taleggio|fontina|provolone|burrata|raclette|reblochon|comte|comté|red leicester|double gloucester|wensleydale|caerphilly|monterey jack|babybel|cambozola|jarlsberg|havarti',
+      ),
     },
     dairy: {
       says: words('milk|cream|butter|yoghurt|buttermilk|cheese|cheddar|mozzarella|parmesan|feta|halloumi'),
@@ -65,6 +68,9 @@ export const dishGroups: ReadonlyMap<string, DishGroup> = new Map(
       says: words(
         'pasta|spaghetti|linguine|tagliatelle|penne|fusilli|macaroni|mac and cheese|lasagne|lasagna|carbonara|bolognese|cannelloni|ravioli|tortellini|ziti|gnocchi|orzo|rigatoni|pappardelle|fettuccine|farfalle|conchiglie|orecchiette',
       ),
+      perhaps: words(
+        'bucatini|vermicelli|tortelloni|agnolotti|cavatelli|ditalini|casarecce|strozzapreti|paccheri|trofie',
+      ),
     },
     noodle: { says: words('noodle|ramen|udon|soba|pad thai|chow mein|lo mein|laksa|pho|vermicelli') },
     rice: { says: words('rice|risotto|paella|biryani|pilaf|pilau|jollof|kedgeree|congee') },
@@ -77,7 +83,7 @@ export const dishGroups: ReadonlyMap<string, DishGroup> = new Map(
     bread: {
       says: words('bread|toast|toastie|bun|flatbread|naan|pitta|bagel|baguette|sandwich|ciabatta|focaccia'),
     },
-    bean: { says: words('bean') },
+    bean: { says: words('bean'), perhaps: words('cannellini|borlotti|haricot') },
     pulse: { says: words('bean|lentil|chickpea|dal|daal|dhal|split pea') },
     legume: { says: words('bean|lentil|chickpea|dal|daal|dhal|split pea|pea') },
     stew: { says: words('stew|casserole|tagine|goulash|hotpot|ragout|bourguignon') },
@@ -96,3 +102,22 @@ export const dishGroups: ReadonlyMap<string, DishGroup> = new Map(
     'beef mince': { says: words('beef mince|mince|bolognese') },
   } satisfies Record<string, DishGroup>),
 )
+
+/**
+ * Words for foods that the lexicon knows one by one, beside those for meat: whoever wants none of
+ * it wants nothing that surely holds one of them. Of other foods what is made of it is no such
+ * dish: baked beans are no tomatoes.
+ */
+export const knownByFoods: ReadonlySet<string> = new Set([
+  'alcohol',
+  'bean',
+  'berry',
+  'brassica',
+  'citrus',
+  'game',
+  'mushroom',
+  'offal',
+  'poultry',
+  'processed meat',
+  'red meat',
+])

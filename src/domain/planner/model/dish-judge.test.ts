@@ -46,6 +46,46 @@ it.each<[string, DishLike, KitchenRecipe, [boolean, boolean]]>([
   ['a favourite', { is: 'favourite' }, curry, [false, false]],
 ])('%s', (_, what, dish, expected) => expect(senses(what, dish)).toEqual(expected))
 
+describe('planner 141: what surely is such a food is kept away, whatever it is called', () => {
+  const has = (food: string, line: string) => senses({ food }, recipe('Supper', [line]))
+  const lines = (text: string) => text.split(', ')
+
+  it.each([
+    ['pork', 'guanciale, speck, 2 tbsp lard, 4 frankfurters, 4 bratwurst, 100 g mortadella, black pudding'],
+    ['red meat', '1.5 kg silverside, 100 g bresaola, 8 merguez, 150 g guanciale, 2 sirloin steaks'],
+    ['beef', '1.5 kg silverside, 500 g topside'],
+    ['poultry', '2 quails, 1 guinea fowl'],
+    ['cheese', '100 g camembert, 60 g grana padano, 100 g emmental, 100 g Roquefort, 100 g manchego'],
+    ['alcohol', '150 ml white wine, 2 tbsp rum, 330 ml lager'],
+    ['mushrooms', '200 g shiitake, 20 g dried porcini'],
+    ['beans', '1 tin cannellini, 1 tin borlotti'],
+    ['citrus', '2 limes'],
+  ])('%s', (food, foods) => expect(lines(foods).filter((line) => !has(food, line)[1])).toEqual([]))
+
+  it.each([
+    ['pork', '4 turkey sausages, 3 sheets gelatine, 1 beef stock cube, 4 vegan bratwurst'],
+    ['beef', 'vegan mince, 4 plant-based burgers, 1 pizza'],
+    ['red meat', '2 vegetarian haggis, 500 g turkey mince'],
+    ['poultry', '12 quail eggs'],
+    ['alcohol', '2 tbsp red wine vinegar, 1 tbsp soy sauce, 1 tbsp Dijon mustard, 6 burger buns'],
+    ['cheese', '100 g butter, 200 ml milk'],
+    ['tomatoes', '400 g baked beans'],
+    ['coriander', '1 tbsp curry powder'],
+    ['fruit', '1 red pepper'],
+  ])('not what only may be %s', (food, foods) =>
+    expect(lines(foods).filter((line) => has(food, line)[1])).toEqual([]),
+  )
+
+  it('but is planned for it only where a person would call it so', () => {
+    expect(has('pork', '150 g guanciale')[0]).toBe(false)
+    expect(has('pork', '4 pork chops')[0]).toBe(true)
+  })
+  it('as the family says that a food is', () => {
+    const said = new DishJudge(plainReader, { '200 g zorblax': 'guanciale' })
+    expect(said.matches({ food: 'pork' }, recipe('Supper', ['200 g zorblax']), 'perhaps')).toBe(true)
+  })
+})
+
 it.each<[DishLike, string | undefined]>([
   [{ tag: 'crunchy' }, 'none of your recipes is tagged ‘crunchy’'],
   [{ tag: 'spicy' }, undefined],

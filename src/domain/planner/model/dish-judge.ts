@@ -1,5 +1,8 @@
+import { promisedOrigin } from '@plateful/ingredients/foods/animal-origins'
 import { foodNamed } from '@plateful/ingredients/foods/find-food'
-import type { ConfirmedLines } from '@plateful/ingredients/lines/read-lines'
+import { foodsOfKind } from '@plateful/ingredients/foods/food-kinds'
+import { foldFoodName } from '@plateful/ingredients/foods/food-name'
+import { type ConfirmedLines, withConfirmedFood } from '@plateful/ingredients/lines/read-lines'
 import type { Keeping } from '@plateful/meal-planner/keeping'
 import { difficulties } from '../../recipes/choice-fields.ts'
 import { suitsDiet } from '../../recipes/suits-diet.ts'
@@ -8,7 +11,7 @@ import { type DishLike, listNames } from '../plan-rule.ts'
 import type { KitchenRecipe } from '../recipe-facts.ts'
 import { meansHotFood } from '../is-hot-dish.ts'
 import { foldedName } from '../rule-tokens/sentence-words.ts'
-import { dishGroups } from './dish-groups.ts'
+import { dishGroups, knownByFoods } from './dish-groups.ts'
 import { mayBeTagged } from './may-be-tagged.ts'
 
 /**
@@ -36,6 +39,7 @@ interface Text {
 export class DishJudge {
   #keepings: { recipes: readonly KitchenRecipe[]; are: readonly Keeping[] } | undefined
   readonly #texts = new Map<KitchenRecipe, Text>()
+  readonly #kinds = new Map<string, readonly string[]>()
   readonly #known: Record<
     Certainty,
     WeakMap<DishLike, { recipes: readonly KitchenRecipe[]; are: boolean[] }>
@@ -190,6 +194,7 @@ export class DishJudge {
       return certainty === 'surely'
         ? facts.origin === 'meat'
         : !['vegan', 'vegetarian', 'fish'].includes(facts.origin)
+    if (certainty === 'perhaps' && this.#holds(folded, recipe)) return true
     const { name, foods, main } = this.#textOf(recipe)
     const texts = [name, ...(certainty === 'surely' && !seasoning.test(folded) ? main : foods)]
     const group = dishGroups.get(folded)
@@ -204,6 +209,28 @@ export class DishJudge {
     }
     const other = foldedName(foodNamed(food)?.name ?? food)
     return texts.some((text) => ` ${text} `.includes(` ${folded} `) || ` ${text} `.includes(` ${other} `))
+  }
+
+  /** Whether one of the foods surely is of a kind, whatever it is called: guanciale is pork. */
+  #holds(kind: string, recipe: KitchenRecipe): boolean {
+    const meant = this.#foodsMeant(kind)
+    const { lines, linked } = this.reader.factsOf(recipe)
+    return [...lines, ...linked]
+      .map((line) => withConfirmedFood(line, this.confirmed))
+      .some(
+        ({ food, parts }) =>
+          promisedOrigin(food.name) === null && meant.some((name) => parts.get(name) === 'surely'),
+      )
+  }
+
+  #foodsMeant(kind: string): readonly string[] {
+    const known = this.#kinds.get(kind)
+    if (known) return known
+    const food = foodNamed(kind)
+    const kinds = knownByFoods.has(kind) ? foodsOfKind(kind) : []
+    const meant = (food?.origin === 'meat' ? [kind, food.name, ...kinds] : kinds).map(foldFoodName)
+    this.#kinds.set(kind, meant)
+    return meant
   }
 
   #textOf(recipe: KitchenRecipe): Text {
