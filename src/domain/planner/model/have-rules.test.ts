@@ -52,3 +52,54 @@ describe('what is never to be, or always, beside a meal that stays (planner 18)'
     expect(fares(noFish, { recipeId: 1 }, { recipeId: 2 })).toMatchObject(gaveWay)
   })
 })
+
+describe('planner 142: a week is counted whole, also where it is planned in several goes', () => {
+  const [TUE, FRI, SUN, THU] = [1, 4, 6, 10].map((day) => datesFromStart(14)[day] ?? '')
+  const names = ['Cod', 'Salmon', 'Haddock', 'Trout', 'Plaice']
+  const fish = names.map((name, at) =>
+    aDinner({ id: 10 + at, name, ingredients: [`4 ${name.toLowerCase()} fillets`] }),
+  )
+  const library = [
+    ...['Leeks', 'Lentils', 'Peas', 'Rice', 'Squash', 'Beetroot', 'Spinach'].map((name, at) =>
+      aDinner({ id: 20 + at, name, ingredients: [`500 g ${name.toLowerCase()}`] }),
+    ),
+    ...fish,
+  ]
+  const twice: PlanRule = { kind: 'have', what: { food: 'fish' }, count: { min: 2, max: 2 }, per: 'week' }
+  /** A plan of some days, with the rule's note and the fish that it plans. */
+  const planned = (rule: PlanRule, [from = '', to = '']: (string | undefined)[], fishOn: string[] = []) => {
+    const places = datesFromStart(14).flatMap((date) =>
+      date >= from && date <= to ? [{ date, slot: 'dinner' as const }] : [],
+    )
+    const task = aKitchenTask(library, 14, {
+      start: from,
+      end: to,
+      places,
+      standing: fishOn.map((date, at) => ({ date, slot: 'dinner', recipeId: 10 + at })),
+      asked: [{ rule, note: null }],
+      rules: [{ rule, ruleIndex: 0 }],
+    })
+    const open = prepareTask(task, plainReader)
+    const told = describePlan(open, searchPlan(open.problem, { looks: 2000 }))
+    return [told.places.filter(({ title }) => names.includes(title ?? '')).length, told.rules[0]?.status]
+  }
+
+  it('what stands before and after the planned days counts', () => {
+    expect(planned(twice, [FRI, SUN], [MONDAY, TUE ?? ''])).toEqual([0, 'kept'])
+    expect(planned(twice, [MONDAY, TUE], [SUN ?? ''])).toEqual([0, 'kept'])
+    const most: PlanRule = { ...twice, count: { max: 1 } }
+    expect(planned(most, [FRI, SUN], [MONDAY, TUE ?? ''])).toEqual([0, 'gave way'])
+  })
+  it('of a week that is planned in part only the part is asked, and once at least', () => {
+    expect(planned(twice, [FRI, THU])).toEqual([2, 'kept'])
+    expect(planned(twice, [MONDAY, SUN])).toEqual([2, 'kept'])
+    expect(planned({ ...twice, count: { min: 2, max: 2, exact: true } }, [FRI, SUN])).toEqual([2, 'kept'])
+    expect(planned({ ...twice, count: { min: 1 } }, [SUN, SUN])).toEqual([1, 'kept'])
+  })
+  it('in the weeks and on the weekdays of the rule', () => {
+    const atWeekends: PlanRule = { ...twice, count: { min: 1 }, when: { days: ['saturday', 'sunday'] } }
+    expect(planned(atWeekends, [FRI, SUN], [MONDAY])).toEqual([1, 'kept'])
+    const ofWeek: PlanRule = { ...twice, when: { dates: [FRI ?? '', SUN ?? ''] } }
+    expect(planned(ofWeek, [FRI, SUN], [MONDAY, TUE ?? ''])).toEqual([0, 'kept'])
+  })
+})

@@ -43,16 +43,18 @@ export function modelHave(builder: ModelBuilder, rule: Kind<'have'>, ruleIndex: 
     return
   }
   const points = isMust ? rulePoints.must : rulePoints.prefer
-  const standing = builder.standing(rule)
+  const standing = builder.standingInWeeks(rule)
   const weekOf = (date: Day) => (per ? startOfWeek(date) : '')
-  for (const week of new Set([...eaten, ...standing].map(({ date }) => weekOf(date)))) {
+  for (const week of new Set([...eaten, ...builder.standing(rule)].map(({ date }) => weekOf(date)))) {
     const inWeek = eaten.filter(({ date }) => weekOf(date) === week)
     const standingInWeek = standing.filter(({ date }) => weekOf(date) === week)
     const countStanding = (matching: readonly boolean[]) =>
       standingInWeek.filter(({ recipe }) => matching[recipe]).length
     const most = inWeek.length + standingInWeek.length
-    // In a week with only two planned days, a rule of three asks for two.
-    const least = min === undefined ? 0 : per ? Math.min(min, most) : min
+    const share = per && exact !== true ? builder.shareOfWeek(rule, week) : 1
+    const wanted = min && Math.max(1, Math.round(min * share))
+    // A week of which only two days are planned holds no three.
+    const least = wanted === undefined ? 0 : per ? Math.min(wanted, most) : wanted
     if (least > 0) builder.sum(ruleIndex, inWeek, surely, { min: least }, points, countStanding(surely))
     if (max === undefined) continue
     const isBare = min === max && exact !== true

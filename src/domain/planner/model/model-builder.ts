@@ -1,11 +1,12 @@
 import { type PlannerRule, type SumRule, worthOf } from '@plateful/meal-planner/rules'
 import type { Plan } from '@plateful/meal-planner/request'
 import type { MealSlot } from '../../calendar/meal.ts'
-import type { Day } from '../../day.ts'
+import { addDays, type Day, startOfWeek } from '../../day.ts'
 import type { KitchenTask, StandingMeal } from '../kitchen-task.ts'
 import type { RecipeReader } from '../read-task-recipe.ts'
 import type { DishLike, PlanRule } from '../plan-rule.ts'
 import { mealKey, type RuleNote, STAYS } from '../meal-overrides.ts'
+import { weekdayNames } from '../weekday-names.ts'
 import type { DishJudge, Certainty } from './dish-judge.ts'
 import {
   countsLater,
@@ -16,7 +17,7 @@ import {
   sumParts,
 } from './occasions.ts'
 import type { Narrowing } from './narrow-menus.ts'
-import { isMealInScope } from './rule-days.ts'
+import { isInWeekOfScope, isMealInScope } from './rule-days.ts'
 
 /**
  * Points of one unit of a rule. A must weighs more than an empty slot (3000), so that it is never
@@ -39,7 +40,15 @@ export interface ModelledRule {
   say: (plan: Plan) => string
 }
 
-/** The rules of one kind. */
+/** A meal of a recipe that stands already, with the place of its recipe. */
+interface Standing {
+  date: Day
+  slot: MealSlot
+  recipe: number
+  meal: StandingMeal
+}
+
+/** A rule of one kind. */
 export type Kind<K extends PlanRule['kind']> = Extract<PlanRule, { kind: K }>
 
 /**
@@ -111,18 +120,44 @@ export class ModelBuilder {
     return this.eaten(rule).filter(({ isLater }) => !isLater)
   }
 
+  /** Meals that stand in the window, at the meal times that are planned, of those who are meant. */
+  standing({ when, who }: PlanRule): Standing[] {
+    return this.#standing(who, ({ date, slot }) => this.#isInWindow(date) && isMealInScope(when, date, slot))
+  }
+
+  /** The same; of a rule that counts by the week those of the whole weeks, planned or not. */
+  standingInWeeks(rule: Kind<'have' | 'total'>): Standing[] {
+    if (rule.per !== 'week') return this.standing(rule)
+    const [first, last] = [startOfWeek(this.task.start), addDays(startOfWeek(this.task.end), 6)]
+    return this.#standing(
+      rule.who,
+      ({ date, slot }) => date >= first && date <= last && isInWeekOfScope(rule.when, date, slot),
+    )
+  }
+
   /**
-   * Meals on the calendar that a rule speaks of: in the window, at planned meal times, eaten by
-   * those named.
+   * How much of a week, by its Monday, is planned or has meals: what is asked of the whole week is
+   * asked of that part, since the rest is planned another time.
    */
-  standing({ when, who }: PlanRule): { date: Day; slot: MealSlot; recipe: number; meal: StandingMeal }[] {
-    const { start, end, standing } = this.task
-    return standing.flatMap((meal) => {
+  shareOfWeek(rule: Kind<'have' | 'total'>, monday: Day): number {
+    const days = weekdayNames
+      .map((_, weekday) => addDays(monday, weekday))
+      .filter((date) => [...this.slots].some((slot) => isInWeekOfScope(rule.when, date, slot)))
+    const stands = new Set(this.standingInWeeks(rule).map(({ date }) => date))
+    return days.filter((date) => this.#isInWindow(date) || stands.has(date)).length / days.length
+  }
+
+  #isInWindow(date: Day): boolean {
+    return date >= this.task.start && date <= this.task.end
+  }
+
+  #standing(who: PlanRule['who'], isMeant: (meal: StandingMeal) => boolean): Standing[] {
+    return this.task.standing.flatMap((meal) => {
       const { date, slot, recipeId } = meal
-      const isMeant = date >= start && date <= end && this.slots.has(slot) && isMealInScope(when, date, slot)
+      if (!this.slots.has(slot) || !isMeant(meal)) return []
       const recipe = this.task.recipes.findIndex(({ id }) => id === recipeId)
       const isTheirs = !who?.length || who.some((name) => this.#eatsStanding(name, meal))
-      return isMeant && isTheirs && recipe >= 0 ? [{ date, slot, recipe, meal }] : []
+      return isTheirs && recipe >= 0 ? [{ date, slot, recipe, meal }] : []
     })
   }
 

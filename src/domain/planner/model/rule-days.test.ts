@@ -26,6 +26,10 @@ it('leaves out the weeks in which it is off, and all of it where nothing is left
     per: 'week',
     when: { dates: ['2026-03-08'] },
   })
+  expect(ruleInWeeks({ ...fish, when: { days: ['sunday'] } }, dates, ['2026-03-09'])?.when).toEqual({
+    days: ['sunday'],
+    dates: ['2026-03-08'],
+  })
   expect(ruleInWeeks({ ...fish, when: { days: ['monday'] } }, dates, ['2026-03-09'])).toBeNull()
   expect(ruleInWeeks(fish, dates, ['2026-03-02', '2026-03-09'])).toBeNull()
 })

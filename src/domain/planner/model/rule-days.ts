@@ -13,8 +13,16 @@ export function isMealInScope(when: RuleDays | undefined, date: Day, slot: MealS
 }
 
 /**
- * A kept rule as it holds for a window: 'twice' means twice a week, and the weeks in which it is
- * switched off (named by their Monday) are left out. Null where no days are left.
+ * The same of a meal in a week of which a rule counts all days: the dates that it names are the
+ * planned ones of its weeks.
+ */
+export const isInWeekOfScope = ({ dates = [], ...when }: RuleDays = {}, date: Day, slot: MealSlot): boolean =>
+  (dates.length === 0 || dates.some((one) => startOfWeek(one) === startOfWeek(date))) &&
+  isMealInScope(when, date, slot)
+
+/**
+ * A household's own rule as it holds for a window: 'twice' means twice a week, and weeks in which
+ * it is switched off (named by their Monday) are left out; null where nothing is left.
  */
 export function ruleInWeeks(
   rule: PlanRule,
@@ -26,7 +34,8 @@ export function ruleInWeeks(
   const weekly: PlanRule = isCounted && !rule.when?.dates?.length ? { ...rule, per: 'week' } : rule
   const isOff = (date: Day) => offWeeks.includes(startOfWeek(date))
   if (!dates.some(isOff)) return weekly
-  const { dates: named, days, ...when } = weekly.when ?? {}
+  const { dates: named, ...when } = weekly.when ?? {}
+  const { days } = when
   const left = dates.filter(
     (date) =>
       !isOff(date) &&

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest'
-import { aDinner, aKitchenTask } from '../../../../test/harness/kitchen-makers.ts'
+import { describe, expect, it } from 'vitest'
+import { aDinner, aKitchenTask, datesFromStart } from '../../../../test/harness/kitchen-makers.ts'
 import { describePlan, prepareTask } from '../plan-kitchen.ts'
 import type { KitchenTask } from '../kitchen-task.ts'
 import type { PlanRule } from '../plan-rule.ts'
@@ -56,4 +56,32 @@ it('money is spent for all who eat of a meal that stays, once', () => {
   const cost = 15 + 3 * (places[0]?.peopleCount ?? 0)
   const { rules } = describePlan(prepareTask(task, plainReader), { plan: [0], score: 0 })
   expect(rules[0]).toMatchObject({ status: 'gave way', why: `it comes to £${cost.toFixed(2)}` })
+})
+
+describe('planner 142: a sum of a week counts what stands on all its days', () => {
+  const dates = datesFromStart(7)
+  const cod = aDinner({ id: 1, name: 'Cod', budgetPerServing: '10.00', protein: 40 })
+  const onFriday = (rule: PlanRule) => {
+    const [monday = '', , , , friday = ''] = dates
+    const task = aKitchenTask([cod], 1, {
+      start: friday,
+      end: friday,
+      places: [{ date: friday, slot: 'dinner', peopleCount: 4 }],
+      standing: [{ date: monday, slot: 'dinner', recipeId: 1, people: 4 }],
+      asked: [{ rule, note: null }],
+      rules: [{ rule, ruleIndex: 0 }],
+    })
+    return describePlan(prepareTask(task, plainReader), { plan: [0], score: 0 }).rules[0]
+  }
+
+  it('money that is spent already', () =>
+    expect(onFriday({ kind: 'total', what: { cost: { max: 70 } }, per: 'week' })).toMatchObject({
+      status: 'gave way',
+      why: 'it comes to £80.00',
+    }))
+  it('of a least the part that is planned or stands', () => {
+    const atLeast = (min: number): PlanRule => ({ kind: 'total', what: { protein: { min } }, per: 'week' })
+    expect(onFriday(atLeast(280))).toMatchObject({ status: 'kept' })
+    expect(onFriday(atLeast(294))).toMatchObject({ status: 'gave way' })
+  })
 })

@@ -1,5 +1,6 @@
 import { type SumRule, worthOf } from '@plateful/meal-planner/rules'
 import { type Day, startOfWeek } from '../../day.ts'
+import type { StandingMeal } from '../kitchen-task.ts'
 import { type EatingTime, placesAt } from './occasions.ts'
 import { type Kind, type ModelBuilder, rulePoints } from './model-builder.ts'
 
@@ -28,13 +29,13 @@ export function modelTotal(builder: ModelBuilder, rule: Kind<'total'>, ruleIndex
   const keyOfDay = (day: Day) => (per === 'day' ? day : per === 'week' ? startOfWeek(day) : '')
   const keyOf = ({ place, date }: EatingTime) =>
     keyOfDay(isCost ? (builder.task.places[place]?.date ?? date) : date)
-  // Standing meals count too; their leftovers cost nothing more.
-  const standing = builder
-    .standing(rule)
-    .filter(({ meal }) => meal.isLeftOut !== true && !(isCost && meal.isLater))
+  // What stays counts as well; leftovers of it cost nothing more.
+  const isSummed = ({ meal }: { meal: StandingMeal }) => meal.isLeftOut !== true && !(isCost && meal.isLater)
+  const standing = builder.standingInWeeks(rule).filter(isSummed)
   for (const key of new Set(eaten.map(keyOf))) {
+    const share = per === 'week' ? builder.shareOfWeek(rule, key) : 1
     for (const end of ['min', 'max'] as const) {
-      const figure = limit[end]
+      const figure = limit[end] && limit[end] * (end === 'min' ? share : 1)
       if (figure === undefined) continue
       const unsaid = end === 'min' ? 0 : dearest
       const parts = builder.parts(
