@@ -85,3 +85,29 @@ describe('planner 142: a sum of a week counts what stands on all its days', () =
     expect(onFriday(atLeast(294))).toMatchObject({ status: 'gave way' })
   })
 })
+
+describe('a day or a week of which nothing is planned (planner 18)', () => {
+  const [monday = '', tuesday = '', nextWeek = ''] = [0, 1, 7].map((day) => datesFromStart(8)[day])
+  const cod = aDinner({ id: 1, name: 'Cod', kcal: 900, budgetPerServing: '10.00' })
+  const peas = aDinner({ id: 2, name: 'Peas', kcal: 300, budgetPerServing: '1.00' })
+  const staying = (rule: PlanRule, date: string, recipeId = 1) => {
+    const task = aKitchenTask([cod, peas], 8, {
+      places: [{ date: monday, slot: 'dinner', peopleCount: 4 }],
+      standing: [{ date, slot: 'dinner', recipeId, people: 4 }],
+      asked: [{ rule, note: null }],
+      rules: [{ rule, ruleIndex: 0 }],
+    })
+    return describePlan(prepareTask(task, plainReader), { plan: [recipeId === 1 ? 1 : 0], score: 0 }).rules[0]
+  }
+
+  it.each<[PlanRule, string, string]>([
+    [{ kind: 'total', what: { kcal: { max: 700 } }, per: 'day' }, tuesday, 'it comes to 900'],
+    [{ kind: 'total', what: { cost: { max: 30 } }, per: 'week' }, nextWeek, 'it comes to £40.00'],
+  ])('breaks a most by the meals that stay: %j', (rule, date, why) =>
+    expect(staying(rule, date)).toMatchObject({ status: 'gave way', why }),
+  )
+  it('but no least', () => {
+    const atLeast: PlanRule = { kind: 'total', what: { kcal: { min: 500 } }, per: 'day' }
+    expect(staying(atLeast, tuesday, 2)).toMatchObject({ status: 'kept' })
+  })
+})

@@ -32,11 +32,14 @@ export function modelTotal(builder: ModelBuilder, rule: Kind<'total'>, ruleIndex
   // What stays counts as well; leftovers of it cost nothing more.
   const isSummed = ({ meal }: { meal: StandingMeal }) => meal.isLeftOut !== true && !(isCost && meal.isLater)
   const standing = builder.standingInWeeks(rule).filter(isSummed)
-  for (const key of new Set(eaten.map(keyOf))) {
+  const planned = new Set(eaten.map(keyOf))
+  const stays = builder.standing(rule).filter(isSummed)
+  for (const key of new Set([...planned, ...stays.map(({ date }) => keyOfDay(date))])) {
     const share = per === 'week' ? builder.shareOfWeek(rule, key) : 1
     for (const end of ['min', 'max'] as const) {
       const figure = limit[end] && limit[end] * (end === 'min' ? share : 1)
-      if (figure === undefined) continue
+      // Where nothing is planned, what stays may be too much; that it is too little says nothing.
+      if (figure === undefined || (end === 'min' && !planned.has(key))) continue
       const unsaid = end === 'min' ? 0 : dearest
       const parts = builder.parts(
         eaten.filter((occasion) => keyOf(occasion) === key),
