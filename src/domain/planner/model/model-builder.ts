@@ -122,7 +122,15 @@ export class ModelBuilder {
 
   /** Meals that stand in the window, at the meal times that are planned, of those who are meant. */
   standing({ when, who }: PlanRule): Standing[] {
-    return this.#standing(who, ({ date, slot }) => this.#isInWindow(date) && isMealInScope(when, date, slot))
+    return this.#standing(
+      who,
+      ({ date, slot }) => this.#isInWindow(date) && this.slots.has(slot) && isMealInScope(when, date, slot),
+    )
+  }
+
+  /** Meals that stand on one day, in the window or beside it, at whatever time. */
+  standingOn(day: Day, { who }: PlanRule): Standing[] {
+    return this.#standing(who, ({ date, isLeftOut }) => date === day && isLeftOut !== true)
   }
 
   /** The same; of a rule that counts by the week those of the whole weeks, planned or not. */
@@ -131,7 +139,8 @@ export class ModelBuilder {
     const [first, last] = [startOfWeek(this.task.start), addDays(startOfWeek(this.task.end), 6)]
     return this.#standing(
       rule.who,
-      ({ date, slot }) => date >= first && date <= last && isInWeekOfScope(rule.when, date, slot),
+      ({ date, slot }) =>
+        date >= first && date <= last && this.slots.has(slot) && isInWeekOfScope(rule.when, date, slot),
     )
   }
 
@@ -154,7 +163,7 @@ export class ModelBuilder {
   #standing(who: PlanRule['who'], isMeant: (meal: StandingMeal) => boolean): Standing[] {
     return this.task.standing.flatMap((meal) => {
       const { date, slot, recipeId } = meal
-      if (!this.slots.has(slot) || !isMeant(meal)) return []
+      if (!isMeant(meal)) return []
       const recipe = this.task.recipes.findIndex(({ id }) => id === recipeId)
       const isTheirs = !who?.length || who.some((name) => this.#eatsStanding(name, meal))
       return isTheirs && recipe >= 0 ? [{ date, slot, recipe, meal }] : []

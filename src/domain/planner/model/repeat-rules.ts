@@ -76,29 +76,36 @@ function windows(
   }
 }
 
-/** Models a rule about what comes on the day after something else. */
+/** What comes the day after something else; either of them may stand already. */
 export function modelOrder(builder: ModelBuilder, rule: Kind<'order'>, ruleIndex: number): void {
-  const { places } = builder.task
+  const { places, start, end } = builder.task
   const [before, then] = [builder.matching(rule.after, 'surely'), builder.matching(rule.what, 'surely')]
   const points = rule.strength === 'prefer' ? rulePoints.prefer : rulePoints.must
-  const followed = builder.cooked(rule).filter(({ place }) => nextDay(builder, place).length > 0)
-  builder.sum(ruleIndex, followed, before, { min: 1 }, points)
-  for (const { place } of followed) {
+  const worthOf = (matching: readonly boolean[], worth: number) => matching.map((isSo) => (isSo ? worth : 0))
+  const placesOn = (day: Day) => places.flatMap(({ date }, index) => (date === day ? [index] : []))
+  const stoodOn = (day: Day) => builder.standingOn(day, rule).filter(({ recipe }) => then[recipe]).length
+  const mayFollow = ({ date }: { date: Day }) =>
+    placesOn(addDays(date, 1)).length > 0 || stoodOn(addDays(date, 1)) > 0
+  const followed = builder.cooked(rule).filter(mayFollow)
+  const standing = Array.from({ length: daysBetween(start, end) + 2 }, (_, day) => addDays(start, day - 1))
+    .flatMap((day) => builder.standingOn(day, rule))
+    .filter(
+      ({ date, slot, recipe, meal }) =>
+        before[recipe] && meal.isLater !== true && isMealInScope(rule.when, date, slot),
+    )
+    .filter(mayFollow)
+  const say = () => 'it isn’t on the day after'
+  builder.sum(ruleIndex, followed, before, { min: 1 }, points, standing.length)
+  for (const { place, date } of followed) {
+    const next = addDays(date, 1)
     const parts = [
-      { slots: [place], worth: before.map((isSo) => (isSo ? 1 : 0)) },
-      { slots: nextDay(builder, place), worth: then.map((isSo) => (isSo ? -1 : 0)) },
+      { slots: [place], worth: worthOf(before, 1) },
+      { slots: placesOn(next), worth: worthOf(then, -1) },
     ]
-    const stood = -builder
-      .standing({
-        ...rule,
-        when: { dates: [addDays(places[place]?.date ?? '', 1)] },
-      })
-      .filter(({ recipe }) => then[recipe]).length
-    builder.add(ruleIndex, { kind: 'sum', parts, stood, max: 0, points }, () => 'it isn’t on the day after')
+    builder.add(ruleIndex, { kind: 'sum', parts, stood: -stoodOn(next), max: 0, points }, say)
   }
-}
-
-function nextDay(builder: ModelBuilder, place: number): number[] {
-  const next = addDays(builder.task.places[place]?.date ?? '', 1)
-  return builder.task.places.flatMap(({ date }, index) => (date === next ? [index] : []))
+  for (const day of new Set(standing.map(({ date }) => addDays(date, 1)))) {
+    const parts = [{ slots: placesOn(day), worth: worthOf(then, 1) }]
+    builder.add(ruleIndex, { kind: 'sum', parts, stood: stoodOn(day), min: 1, points }, say)
+  }
 }

@@ -1,0 +1,71 @@
+import { searchPlan } from '@plateful/meal-planner/search'
+import { describe, expect, it } from 'vitest'
+import { aDinner, aKitchenTask, datesFromStart } from '../../../../test/harness/kitchen-makers.ts'
+import type { StandingMeal } from '../kitchen-task.ts'
+import { describePlan, prepareTask } from '../plan-kitchen.ts'
+import type { PlanRule } from '../plan-rule.ts'
+import { plainReader } from '../read-task-recipe.ts'
+
+const [SUNDAY, MONDAY, TUESDAY, WEDNESDAY] = ['2026-03-01', ...datesFromStart(3)] as [
+  string,
+  string,
+  string,
+  string,
+]
+const recipes = [
+  aDinner({ id: 1, name: 'Roast chicken', ingredients: ['1 chicken'] }),
+  aDinner({ id: 2, name: 'Chicken soup', ingredients: ['1 chicken carcass'] }),
+  aDinner({ id: 3, name: 'Leek pie', ingredients: ['2 leeks'] }),
+  aDinner({ id: 4, name: 'Dal', ingredients: ['300 g lentils'] }),
+  aDinner({ id: 5, name: 'Cod', ingredients: ['4 cod fillets'] }),
+]
+
+/** What is planned on some days beside meals that stand, and how the rule fares. */
+function planned(rule: PlanRule, dates: string[], standing: (Partial<StandingMeal> & { date: string })[]) {
+  const open = prepareTask(
+    aKitchenTask(recipes, 3, {
+      start: dates[0] ?? '',
+      end: dates.at(-1) ?? '',
+      places: dates.map((date) => ({ date, slot: 'dinner' })),
+      standing: standing.map((meal) => ({ slot: 'dinner', recipeId: 1, ...meal })),
+      asked: [{ rule, note: null }],
+      rules: [{ rule, ruleIndex: 0 }],
+    }),
+    plainReader,
+  )
+  const told = describePlan(open, searchPlan(open.problem, { looks: 1000 }))
+  return { titles: told.places.map(({ title }) => title), ...told.rules[0] }
+}
+
+describe('planner 143: of a dish on the day after another either may stand already', () => {
+  const soupAfterRoast: PlanRule = {
+    kind: 'order',
+    what: { recipe: 'Chicken soup' },
+    after: { recipe: 'Roast chicken' },
+  }
+
+  it('the first, in the plan or on the day before it, also at noon', () => {
+    const afterSunday = planned(soupAfterRoast, [MONDAY, TUESDAY], [{ date: SUNDAY, slot: 'lunch' }])
+    expect(afterSunday).toMatchObject({ status: 'kept' })
+    expect(afterSunday.titles[0]).toBe('Chicken soup')
+    expect(planned(soupAfterRoast, [MONDAY, WEDNESDAY], [{ date: TUESDAY }])).toMatchObject({
+      titles: [expect.any(String), 'Chicken soup'],
+      status: 'kept',
+    })
+  })
+  it('the second, also on the day after the plan', () => {
+    const soup = { date: TUESDAY, recipeId: 2 }
+    expect(planned(soupAfterRoast, [MONDAY], [soup])).toMatchObject({
+      titles: ['Roast chicken'],
+      status: 'kept',
+    })
+  })
+  it('both', () =>
+    expect(
+      planned(soupAfterRoast, [SUNDAY, WEDNESDAY], [{ date: MONDAY }, { date: TUESDAY, recipeId: 2 }]),
+    ).toMatchObject({ status: 'kept' }))
+  it('leftovers of the first are not followed again', () =>
+    expect(planned(soupAfterRoast, [MONDAY], [{ date: SUNDAY, isLater: true }])).toMatchObject({
+      status: 'gave way',
+    }))
+})
