@@ -1,6 +1,7 @@
 import { type SumRule, worthOf } from '@plateful/meal-planner/rules'
 import { roundTo } from '@plateful/ingredients/measure/convert'
 import { foodNamed } from '@plateful/ingredients/foods/find-food'
+import type { KitchenRecipe } from '../recipe-facts.ts'
 import { placesAt } from './occasions.ts'
 import { type Kind, type ModelBuilder, rulePoints } from './model-builder.ts'
 import { usedBy } from './used-amount.ts'
@@ -14,11 +15,15 @@ const ALL_OF_IT = 1000
  */
 export function modelUse(builder: ModelBuilder, rule: Kind<'use'>, ruleIndex: number): void {
   const matching = builder.matching(rule.what, 'surely')
-  const stood = builder.standing(rule).filter(({ recipe }) => matching[recipe]).length
+  const stood = cookedAlready(builder, rule).filter(({ recipe }) => matching[recipe]).length
   const points = rule.strength === 'prefer' ? rulePoints.prefer : rulePoints.must
   builder.sum(ruleIndex, builder.cooked(rule), matching, { min: 1 }, points, stood)
   if (rule.amount) usedUp(builder, rule, ruleIndex, rule.amount)
 }
+
+/** What stands and is cooked: leftovers use nothing more. */
+const cookedAlready = (builder: ModelBuilder, rule: Kind<'use'>) =>
+  builder.standing(rule).filter(({ meal }) => !meal.isLater && !meal.isLeftOut)
 
 /**
  * Models an amount to be used up. It counts what the lines of the dishes use for as many as eat; a
@@ -33,23 +38,23 @@ function usedUp(
   // A place cooks for all who eat of it, leftovers included.
   const places = placesAt(builder.cooked(rule))
   const people = (place: number) => builder.task.places[place]?.peopleCount
-  const used = (heads: number | undefined) =>
-    builder.task.recipes.map((recipe) =>
-      usedBy(builder.judge.linesOf(rule.what, recipe), recipe, amount, heads, (name) =>
-        builder.judge.isNamedIn(rule.what, [name, foodNamed(name)?.name ?? name]),
-      ),
-    )
-  // Rounded up, so that three thirds make a whole.
+  const used = (recipe: KitchenRecipe, heads: number | undefined) =>
+    usedBy(builder.judge.linesOf(rule.what, recipe), recipe, amount, heads, (name) =>
+      builder.judge.isNamedIn(rule.what, [name, foodNamed(name)?.name ?? name]),
+    ) ?? 0
+  // Rounded up: three thirds are all of it.
   const shareOf = (quantity: number) => Math.ceil(roundTo((ALL_OF_IT * quantity) / amount.n, 6))
   const parts = [...new Set(places.map(people))].map((heads) => ({
     slots: places.filter((place) => people(place) === heads),
-    worth: used(heads).map((quantity) => shareOf(quantity ?? 0)),
+    worth: builder.task.recipes.map((recipe) => shareOf(used(recipe, heads))),
   }))
   if (parts.every(({ worth }) => worth.every((one) => one === 0)))
     return builder.note(ruleIndex, 'kept', 'a dish uses it; no recipe says how much in that measure')
   const points = (rule.strength === 'prefer' ? rulePoints.prefer : rulePoints.usedUp) / ALL_OF_IT
-  const usual = used(undefined)
-  const stood = builder.standing(rule).reduce((sum, { recipe }) => sum + (usual[recipe] ?? 0), 0)
+  const stood = cookedAlready(builder, rule).reduce((sum, { recipe, meal }) => {
+    const dish = builder.task.recipes[recipe]
+    return sum + (dish ? used(dish, meal.people) : 0)
+  }, 0)
   const had = shareOf(stood)
   const sumRule: SumRule = { kind: 'sum', parts, stood: had, min: ALL_OF_IT, points }
   const unit = amount.unit === undefined ? '' : ` ${amount.unit}`
