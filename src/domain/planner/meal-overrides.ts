@@ -3,6 +3,7 @@ import { MAX_FRIDGE_DAYS } from '@plateful/meal-planner/keeping'
 import { addDays, type Day } from '../day.ts'
 import { isMealInScope } from './model/rule-days.ts'
 import type { PlanRule, SkipInstead } from './plan-rule.ts'
+import { type SkipRule, standsFor, type Staying, weekOfPlan } from './skip-rule.ts'
 
 /** Somebody whom a rule may name, with the name that the household uses. */
 export interface NamedPerson {
@@ -62,9 +63,6 @@ export const mealKey = (date: Day, slot: MealSlot): string => `${date} ${slot}`
 /** The overrides without any rules: every meal is as usual. */
 export const noOverrides: MealOverrides = { meals: new Map(), dishes: [], notes: [], strangers: {} }
 
-/** A rule for meals that nobody cooks (planner 26, planner 117). */
-export type SkipRule = Extract<PlanRule, { kind: 'skip' }>
-
 interface Place {
   date: Day
   slot: MealSlot
@@ -75,6 +73,8 @@ interface Window {
   slots: readonly MealSlot[]
   family: readonly NamedPerson[]
   guests: readonly NamedPerson[]
+  /** Where it is not given, nothing stands. */
+  staying?: Staying
 }
 
 const foldName = (name: string) => name.trim().toLowerCase()
@@ -115,9 +115,9 @@ const limitsServings = (rule: PlanRule) =>
 
 /** At how many meals of a window a rule wants nothing cooked; without `times`, at all of them. */
 const timesOfSkip = ({ times, per }: SkipRule, dates: readonly Day[]): number =>
-  times === undefined ? Infinity : times * (per ? Math.ceil(dates.length / DAYS_A_WEEK) : 1)
-
-const DAYS_A_WEEK = 7
+  times === undefined
+    ? Infinity
+    : times * (per ? new Set(dates.map((date) => weekOfPlan(date, dates))).size : 1)
 
 const ruleOrder = (rule: PlanRule | undefined) => (rule?.kind === 'leftover' ? 1 : 0)
 
@@ -186,8 +186,11 @@ class OverridesBuilder {
 
   #skip(rule: SkipRule, index: number): RuleNote {
     const wanted = timesOfSkip(rule, this.window.dates)
-    const picked = this.#placesOf(rule.when).length
-    if (picked > wanted) return { status: 'gave way', why: 'no meal is free for it' }
+    const places = this.#placesOf(rule.when)
+    const picked = places.length
+    const isStuck =
+      rule.times !== undefined && picked > 0 && !places.some((place) => this.#mayBeSkipped(rule, place))
+    if (picked > wanted || isStuck) return { status: 'gave way', why: 'no meal is free for it' }
     const note = this.#each(rule, (meal, key) => {
       const before = this.#skippedBy.get(meal)
       // A rule that names what is eaten instead already leaves the meal uncooked.
@@ -208,7 +211,12 @@ class OverridesBuilder {
     return onlySoMany(picked, 'meal')
   }
 
-  /** Sets how many eat. A rule of fewer meals goes before one of more. */
+  /** Whether the plan writes a meal, or what the rule wants stands there already. */
+  #mayBeSkipped(rule: SkipRule, { date, slot }: Place): boolean {
+    return this.window.staying?.(date, slot)?.some(standsFor(rule)) ?? true
+  }
+
+  /** So many eat; a rule of fewer meals is an exception to one of more. */
   #heads(rule: Extract<PlanRule, { kind: 'heads' }>, index: number): RuleNote {
     const width = this.#placesOf(rule.when).length
     return this.#each(rule, (meal) => {

@@ -3,6 +3,7 @@ import type { Meal } from '../calendar/meal.ts'
 import { pickSkips } from './pick-skips.ts'
 import type { PlanRule } from './plan-rule.ts'
 import { makeMealOverrides } from './meal-overrides.ts'
+import type { Staying } from './skip-rule.ts'
 
 /** Monday 2 March 2026 and the following days. */
 const days = (length: number) =>
@@ -16,15 +17,14 @@ interface Days {
   standing?: Record<string, Meal['type']>
 }
 
+const stayingOf =
+  (standing: Record<string, Meal['type']>): Staying =>
+  (date) => {
+    const type = standing[date]
+    return type ? [{ id: date, name: 'Standing', type, peopleCount: 4 }] : null
+  }
 const pick = (rules: PlanRule[], { length = 7, slots = ['dinner'], standing = {} }: Days = {}) =>
-  pickSkips(rules, {
-    dates: days(length),
-    slots,
-    staying: (date) => {
-      const type = standing[date]
-      return type ? [{ id: date, name: 'Standing', type, peopleCount: 4 }] : null
-    },
-  })
+  pickSkips(rules, { dates: days(length), slots, staying: stayingOf(standing) })
 const datesOf = (rule: PlanRule | undefined) => rule?.when?.dates
 
 const takeaway: PlanRule = { kind: 'skip', instead: 'takeaway', times: 1 }
@@ -95,5 +95,29 @@ describe('planner 117: of a rule that only says how often, the planner picks the
     expect(datesOf(rules[0])).toEqual(['2026-03-03'])
     const { notes } = makeMealOverrides(rules, { dates: days(2), slots: ['dinner'], family: [], guests: [] })
     expect(notes).toEqual([{ status: 'gave way', why: 'only one meal is free for it' }])
+  })
+
+  it('gives way where its only meal is one that stays, and is kept where that is a takeaway', () => {
+    const window = (type: Meal['type']) => ({
+      dates: [FRIDAY, SATURDAY],
+      slots: ['dinner' as const],
+      family: [],
+      guests: [],
+      staying: stayingOf({ [SATURDAY]: type }),
+    })
+    const atWeekend: PlanRule = { ...takeaway, when: { days: ['saturday', 'sunday'] } }
+    const fares = (type: Meal['type']) =>
+      makeMealOverrides(pickSkips([atWeekend], window(type)), window(type)).notes
+    expect(fares('recipe')).toEqual([{ status: 'gave way', why: 'no meal is free for it' }])
+    expect(fares('takeaway')).toEqual([{ status: 'kept', why: null }])
+  })
+
+  it('once each week also where only weekends are planned', () => {
+    const dates = ['07', '08', '14', '15', '21', '22'].map((day) => `2026-03-${day}`)
+    const window = { dates, slots: ['dinner' as const], family: [], guests: [], staying: () => null }
+    const rules = pickSkips([{ ...takeaway, per: 'week' }], window)
+    const { meals, notes } = makeMealOverrides(rules, window)
+    expect(meals.size).toBe(3)
+    expect(notes).toEqual([{ status: 'kept', why: null }])
   })
 })

@@ -1,15 +1,14 @@
 /** Picks the meals at which nothing is cooked, where a rule only says how many. */
 import { daysBetween, type Day, weekdayOf } from '../day.ts'
-import { type Meal, mealSlots, type MealSlot } from '../calendar/meal.ts'
+import { mealSlots, type MealSlot } from '../calendar/meal.ts'
 import { isMealInScope } from './model/rule-days.ts'
 import type { PlanRule } from './plan-rule.ts'
-import type { SkipRule } from './meal-overrides.ts'
+import { type SkipRule, standsFor, type Staying, weekOfPlan } from './skip-rule.ts'
 
 interface Window {
   dates: readonly Day[]
   slots: readonly MealSlot[]
-  /** The meals that stand there and stay; null where the plan writes this meal. */
-  staying: (date: Day, slot: MealSlot) => readonly Meal[] | null
+  staying: Staying
 }
 
 interface MealPlace {
@@ -69,7 +68,8 @@ function pick(
   const offered = places.filter((place) => place.slot === slot)
   const chosen: MealPlace[] = []
   const mayStill = (place: MealPlace) => {
-    const ofWeek = chosen.filter((other) => weekOf(other, window) === weekOf(place, window))
+    const weekOf = ({ date }: MealPlace) => weekOfPlan(date, window.dates)
+    const ofWeek = chosen.filter((other) => weekOf(other) === weekOf(place))
     return (rule.per ? ofWeek : chosen).length < (rule.times ?? 0)
   }
   for (const place of offered.filter(isThere)) if (mayStill(place)) chosen.push(place)
@@ -82,22 +82,7 @@ function pick(
   }
 }
 
-/**
- * Whether a meal that stands already is what the rule wants. Leftovers are of the type 'freezer'. A
- * meal out is not on the calendar.
- */
-const standsFor =
-  ({ instead }: SkipRule) =>
-  ({ type }: Meal): boolean => {
-    const isFromStore = type === 'freezer' && instead !== 'takeaway'
-    const isTakeaway = type === 'takeaway' && (instead === 'takeaway' || instead === undefined)
-    return instead !== 'bought' && instead !== 'out' && (isFromStore || isTakeaway)
-  }
-
 const slotsByChoice: readonly MealSlot[] = ['dinner', 'lunch', ...mealSlots]
-
-const weekOf = ({ date }: MealPlace, { dates: [first = date] }: Window) =>
-  Math.floor(daysBetween(first, date) / 7)
 
 function dayCost(
   { instead }: SkipRule,
