@@ -21,7 +21,12 @@ const recipes = [
 ]
 
 /** What is planned on some days beside meals that stand, and how the rule fares. */
-function planned(rule: PlanRule, dates: string[], standing: (Partial<StandingMeal> & { date: string })[]) {
+function planned(
+  rule: PlanRule,
+  dates: string[],
+  standing: (Partial<StandingMeal> & { date: string })[],
+  plan?: number[],
+) {
   const open = prepareTask(
     aKitchenTask(recipes, 3, {
       start: dates[0] ?? '',
@@ -33,7 +38,8 @@ function planned(rule: PlanRule, dates: string[], standing: (Partial<StandingMea
     }),
     plainReader,
   )
-  const told = describePlan(open, searchPlan(open.problem, { looks: 1000 }))
+  const found = plan ? { plan, score: 0 } : searchPlan(open.problem, { looks: 1000 })
+  const told = describePlan(open, found)
   return { titles: told.places.map(({ title }) => title), ...told.rules[0] }
 }
 
@@ -67,5 +73,32 @@ describe('planner 143: of a dish on the day after another either may stand alrea
   it('leftovers of the first are not followed again', () =>
     expect(planned(soupAfterRoast, [MONDAY], [{ date: SUNDAY, isLater: true }])).toMatchObject({
       status: 'gave way',
+    }))
+})
+
+describe('planner 146: what comes again too soon is seen at every meal time that the rule does not rule out', () => {
+  const fish = (change: Partial<PlanRule> = {}): PlanRule => ({
+    kind: 'repeat',
+    what: { food: 'fish' },
+    days: 3,
+    count: { max: 1 },
+    ...(change as object),
+  })
+  const codAt = (slot: StandingMeal['slot'], date = MONDAY) => ({ date, slot, recipeId: 5 })
+  /** How the rule fares where cod is planned for Tuesday’s dinner. */
+  const withCod = (rule: PlanRule, ...standing: (Partial<StandingMeal> & { date: string })[]) =>
+    planned(rule, [TUESDAY], standing, [4]).status
+
+  it('at lunch, where dinners are planned', () => {
+    expect(withCod(fish(), codAt('lunch'))).toBe('gave way')
+    expect(withCod({ kind: 'repeat', days: 3 }, codAt('lunch'))).toBe('gave way')
+    expect(planned(fish(), [TUESDAY], [codAt('lunch')])).toMatchObject({ status: 'kept' })
+    expect(planned(fish(), [TUESDAY], [codAt('lunch')]).titles).not.toContain('Cod')
+  })
+  it('not where the rule is of dinners', () =>
+    expect(withCod(fish({ when: { slots: ['dinner'] } }), codAt('lunch'))).toBe('kept'))
+  it('and what is the same each morning breaks no rule by itself', () =>
+    expect(planned(fish(), [TUESDAY], [codAt('breakfast'), codAt('breakfast', SUNDAY)], [3])).toMatchObject({
+      status: 'kept',
     }))
 })

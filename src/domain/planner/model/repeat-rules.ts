@@ -1,4 +1,5 @@
 import { addDays, type Day, daysBetween } from '../../day.ts'
+import type { StandingMeal } from '../kitchen-task.ts'
 import { placesAt } from './occasions.ts'
 import { isMealInScope } from './rule-days.ts'
 import { type Kind, type ModelBuilder, rulePoints } from './model-builder.ts'
@@ -42,21 +43,24 @@ function windows(
     rule.strength === 'prefer' ? rulePoints.prefer : rule.what ? rulePoints.must : rulePoints.again
   const known = new Set<string>()
   const eaten = builder.eaten(rule)
+  const classesOf = (meals: readonly StandingMeal[]) =>
+    meals
+      .map(({ recipeId }) => classOf[builder.task.recipes.findIndex(({ id }) => id === recipeId)] ?? -1)
+      .filter((one) => one >= 0)
   for (let first = 0; first < firsts; first++) {
     const from = addDays(start, days === undefined ? 0 : first - days + 1)
     const to = addDays(from, length - 1)
     const isIn = (date: Day) => date >= from && date <= to
     const inside = eaten.filter(({ date }) => isIn(date))
     const slots = placesAt(inside)
-    const stood = standing
-      .filter(
-        ({ date, slot }) =>
-          isIn(date) &&
-          builder.slots.has(slot) &&
-          isMealInScope({ slots: rule.when?.slots ?? [] }, date, slot),
-      )
-      .map(({ recipeId }) => classOf[builder.task.recipes.findIndex(({ id }) => id === recipeId)] ?? -1)
-      .filter((one) => one >= 0)
+    const meant = standing.filter(
+      ({ date, slot }) => isIn(date) && isMealInScope({ slots: rule.when?.slots ?? [] }, date, slot),
+    )
+    const stood = classesOf(meant.filter(({ slot }) => builder.slots.has(slot)))
+    // What stands at other meal times comes again too soon in a plan, and breaks nothing by itself.
+    const beside = meant.filter(({ slot, isLater }) => !builder.slots.has(slot) && (rule.what || !isLater))
+    for (const one of classesOf(beside))
+      if (stood.filter((other) => other === one).length < max) stood.push(one)
     const key = `${inside.map(({ place }) => place).join()} ${stood.join()}`
     if (slots.length === 0 || inside.length + stood.length <= max || known.has(key)) continue
     known.add(key)
