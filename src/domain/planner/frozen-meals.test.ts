@@ -19,6 +19,10 @@ describe('a meal in the freezer, known by its name alone (planner 26)', () => {
   it.each(['Carrots', 'Veggie chilli', 'Tomato soup', 'Chillies'])('is surely vegetarian: %s', (name) =>
     expect(isSafeFor(name, { diets: ['vegetarian'] })).toBe(true),
   )
+  it.each(['Beef stew', 'Salad', 'Chicken chilli'])(
+    'is not surely for a coeliac (household 60): %s',
+    (name) => expect(isSafeFor(name, { allergies: ['gluten'] })).toBe(false),
+  )
   it('is safe, whatever it is, where nobody avoids anything', () =>
     expect(isSafeFor('Chilli', {})).toBe(true))
   it('is not for a way of eating that foods cannot show', () =>

@@ -62,7 +62,7 @@ const byFoodOrigin = (allowed: readonly string[]): Judge => {
     if (isAgainst(food) || holdsAnimal(food, 'surely')) return 'contains'
     if (isDoubtful(food) || holdsAnimal(food, 'often')) return 'may contain'
     if (food.beside && isAgainst(food.beside)) return 'may contain'
-    return food.isKnown && food.origin !== 'unknown' ? null : 'not checked'
+    return food.origin === 'unknown' ? 'not checked' : null
   }
 }
 

@@ -4,13 +4,9 @@
  */
 import { foodNamed } from '@plateful/ingredients/foods/find-food'
 import { foldFoodName } from '@plateful/ingredients/foods/food-name'
-import {
-  withConfirmedFood,
-  type ConfirmedLines,
-  type ReadLine,
-  readLines,
-} from '@plateful/ingredients/lines/read-lines'
+import { withConfirmedFood, type ConfirmedLines, type ReadLine } from '@plateful/ingredients/lines/read-lines'
 import { allergyFindings } from './allergy-findings.ts'
+import { readMeal } from './dish-by-name.ts'
 import { type WarningLevel, warningLevels } from './eater.ts'
 import { type DietDoubt, dietDoubts, wayDoubts } from './suits-diet.ts'
 
@@ -30,14 +26,16 @@ export interface Needs {
 
 /**
  * The rule of `who-can-eat` in full: one verdict for each allergy or diet and each line, in the
- * order of the needs and the lines. 'free' is said only of a food that is known.
+ * order of the needs and the lines. 'free' is said only of a food that is known. Of the lines those
+ * in `dishNames` are names of dishes, as for `warningsFor`.
  */
 export function verdictsFor(
   lines: readonly string[],
   { allergies, diets }: Needs,
   confirmed: ConfirmedLines = {},
+  dishNames: readonly string[] = [],
 ): Verdict[] {
-  const read = readLines(lines).map((line) => withConfirmedFood(line, confirmed))
+  const read = readMeal(lines, dishNames).map((line) => withConfirmedFood(line, confirmed))
   return [
     ...allergies.flatMap((need) => {
       const doubts = wayDoubts(need, read, confirmed)

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readLines } from '@plateful/ingredients/lines/read-lines'
 import { suitsDiet } from './suits-diet.ts'
+import { verdictsFor } from './verdicts.ts'
 import { warningsFor } from './who-can-eat.ts'
 
 const withAllergies = (...allergies: string[]) => ({ firstName: 'Ada', allergies })
@@ -13,7 +14,78 @@ it.each([
   ['Chilli', false, undefined],
 ])('a meal that is known by its name alone is a dish, not the spice: %s', (name, isNamedOnly, level) => {
   const vegetarian = { firstName: 'Ada', allergies: [], dietaryPreferences: ['vegetarian'] }
-  expect(warningsFor({ lines: [name], isNamedOnly }, [vegetarian])[0]?.level).toBe(level)
+  expect(warningsFor({ lines: [name], dishNames: isNamedOnly ? [name] : [] }, [vegetarian])[0]?.level).toBe(
+    level,
+  )
+})
+
+describe('a meal that is known by its name alone (household 60)', () => {
+  const levelsOf = (name: string, allergy: string) => [
+    ...new Set(
+      warningsFor({ lines: [name], dishNames: [name] }, [withAllergies(allergy)]).map(({ level }) => level),
+    ),
+  ]
+  it.each(
+    [
+      [
+        'Beef stew',
+        'Beef casserole',
+        'Beef chilli',
+        'Chicken chilli',
+        'Salad',
+        'Green salad',
+        'Leek and potato',
+      ],
+      ['BBQ', 'Tuna pasta', 'Cheese omelette', 'Vegetable stir fry', 'Chicken and mushroom', 'Egg and cress'],
+      [
+        'Fry up',
+        'Braised beef',
+        'Skewers',
+        'Tacos',
+        'Wraps',
+        'Steak & kidney',
+        'Veggie chilli',
+        'Vegan salad',
+      ],
+    ].flat(),
+  )('is not checked where its name is a dish: %s', (name) =>
+    expect(levelsOf(name, 'nuts')).toEqual(['not checked']),
+  )
+  it.each(
+    [
+      [
+        'Apples',
+        'Rice',
+        'Boiled eggs',
+        'Bowl of rice',
+        'Salad leaves',
+        'Carrots and peas',
+        'Roast beef',
+        'Lasagne',
+      ],
+      ['Roast chicken', 'Tomato soup', 'Chilli con carne', 'Egg noodles', 'Omelette', 'Pasta', 'Chillies'],
+    ].flat(),
+  )('is known as a plain food, or as a dish that the lexicon has: %s', (name) =>
+    expect(levelsOf(name, 'nuts')).toEqual([]),
+  )
+  it('surely holds what its words give away', () => {
+    expect(levelsOf('Cheese omelette', 'milk')).toEqual(['contains'])
+    expect(levelsOf('Tuna pasta', 'fish')).toEqual(['contains'])
+    expect(levelsOf('Leek and potato', 'leeks')).toEqual(['contains'])
+  })
+  it('is judged beside the lines of a recipe', () =>
+    expect(
+      warningsFor({ lines: ['300 g rice', 'Salad'], dishNames: ['Salad'] }, [withAllergies('nuts')]),
+    ).toMatchObject([{ level: 'not checked', line: 'Salad' }]))
+  it('is called by its name, and gives that as its reason', () =>
+    expect(verdictsFor(['Beef stew'], { allergies: ['nuts'], diets: [] }, {}, ['Beef stew'])).toEqual([
+      {
+        need: 'nuts',
+        level: 'not checked',
+        line: 'Beef stew',
+        because: "We don’t know enough about what 'beef stew' is.",
+      },
+    ]))
 })
 
 describe('a line and an allergy', () => {

@@ -4,7 +4,7 @@
  */
 import { type ConfirmedLines, type ReadLine, readLines } from '@plateful/ingredients/lines/read-lines'
 import { allergyFindings } from './allergy-findings.ts'
-import { readDishName } from './dish-by-name.ts'
+import { readMeal } from './dish-by-name.ts'
 import { type Eater, isWary, type WarningLevel, warningLevels } from './eater.ts'
 import { isFineLine } from './fine-lines.ts'
 import { dietDoubts, wayDoubts } from './suits-diet.ts'
@@ -28,8 +28,8 @@ export interface DinerWarning<Person extends Eater = Eater> {
 /** What a meal is made of, and what is known of it besides. */
 export interface Eaten {
   lines: readonly string[]
-  /** The one line is the name of a meal of which no more is known. */
-  isNamedOnly?: boolean
+  /** Those of the lines that are names of dishes, of which no more is known. */
+  dishNames?: readonly string[]
   /**
    * Lines that stand for other recipes, whose lines are among those: only 'contains' counts of
    * them.
@@ -50,12 +50,12 @@ export interface Eaten {
  * only of what it surely contains (household 23).
  */
 export function warningsFor<Person extends Eater>(
-  { lines, isNamedOnly = false, linked = [], tags = [], confirmed = {} }: Eaten,
+  { lines, dishNames, linked = [], tags = [], confirmed = {} }: Eaten,
   people: readonly Person[],
 ): DinerWarning<Person>[] {
   const wary = people.filter(isWary)
   if (wary.length === 0) return []
-  const read = isNamedOnly ? lines.flatMap(readDishName) : readLines(lines)
+  const read = readMeal(lines, dishNames)
   const beside = readLines(linked)
   return wary
     .flatMap((person) => [

@@ -129,7 +129,13 @@ function CheckedMeal({ meal, people }: { meal: Eaten; people: readonly Diner[] }
     <Suspense fallback={null}>
       <DinerWarnings
         what={meal.name}
-        eaten={{ ...eaten, lines, isNamedOnly: !recipe, tags: recipe?.tags ?? [], confirmed }}
+        eaten={{
+          ...eaten,
+          lines,
+          dishNames: lines === eaten.lines ? [] : [meal.name],
+          tags: recipe?.tags ?? [],
+          confirmed,
+        }}
         people={withAllowances(people)}
       />
     </Suspense>

@@ -137,3 +137,20 @@ it('a meal that is checked says that it is safe for all who eat it, and one that
   expect(opened.getByText(/says when somebody eats, not what\.$/)).toBeVisible()
   expect(opened.queryByText(/not known/)).toBeNull()
 })
+
+it('the opened sign calls nothing free that the meal’s sign calls not checked (household 60)', async () => {
+  server.answers(familyMembersCall, [
+    aPerson({ id: 1, firstName: 'Ada', initials: 'AC', allergies: ['Nuts'] }),
+  ])
+  server.answers(guestDinersCall, [])
+  server.answers(assignmentsCall, [
+    aStoredDay(TUESDAY, { dinnerMeals: [{ id: 'chilli', name: 'Chilli', type: 'food', peopleCount: 4 }] }),
+  ])
+  const person = visit(WEEK)
+  await person.click(
+    await screen.findByRole('button', { name: /line to look at for Ada: who can eat Chilli/ }),
+  )
+  const opened = within(await screen.findByRole('dialog', { name: 'Who can eat Chilli' }))
+  expect(opened.getByText("Not checked for Ada: We don’t know enough about what 'chilli' is.")).toBeVisible()
+  expect(opened.queryByText('Free, and why')).toBeNull()
+})

@@ -1,21 +1,20 @@
 import { useId } from 'react'
-import type { ConfirmedLines } from '@plateful/ingredients/lines/read-lines'
 import { type Needs, type Verdict, verdictsFor } from '../../../domain/recipes/verdicts.ts'
+import type { Eaten } from '../../../domain/recipes/who-can-eat.ts'
 import classes from './safety-dialog.module.css'
 
 interface Props {
-  lines: readonly string[]
+  eaten: Eaten
   needs: Needs
-  confirmed: ConfirmedLines
 }
 
 /**
  * The lines that are free of something that is avoided; each opens to the reason (household 16). A
  * line that is free of only some of it names that (household 41).
  */
-export function FreeLines({ lines, needs, confirmed }: Props) {
+export function FreeLines({ eaten, needs }: Props) {
   const id = useId()
-  const verdicts = verdictsFor(lines, needs, confirmed)
+  const verdicts = verdictsFor(eaten.lines, needs, eaten.confirmed, eaten.dishNames)
   const verdictsByLine = new Map<string, Verdict[]>()
   for (const verdict of verdicts)
     if (verdict.level === 'free' && verdict.line !== null)

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core'
-import type { ConfirmedLines } from '@plateful/ingredients/lines/read-lines'
-import type { DinerWarning } from '../../../domain/recipes/who-can-eat.ts'
+import type { DinerWarning, Eaten } from '../../../domain/recipes/who-can-eat.ts'
 import { verdictsFor } from '../../../domain/recipes/verdicts.ts'
 import { Note } from '../../ui/note.tsx'
 import { allowanceName, type Diner, useSetAllowance, useMarkLineFine } from './queries.ts'
@@ -10,11 +9,11 @@ import { formatDistinct, formatPeople } from './describe-warning.ts'
 interface Props {
   line: string
   warnings: readonly DinerWarning<Diner>[]
-  confirmed: ConfirmedLines
+  eaten: Eaten
   onAsk: () => void
 }
 
-export function LineInDoubt({ line, warnings, confirmed, onAsk }: Props) {
+export function LineInDoubt({ line, warnings, eaten, onAsk }: Props) {
   const people = [...new Set(warnings.map(({ person }) => person))]
   const isUnknown = warnings.some(({ level }) => level === 'not checked')
   const markFine = useMarkLineFine()
@@ -28,7 +27,7 @@ export function LineInDoubt({ line, warnings, confirmed, onAsk }: Props) {
   return (
     <Note as="li" isSmall className={classes.doubt}>
       <p className={classes.line}>{line}</p>
-      {reasonsOf(line, warnings, confirmed).map(({ level, because, whom }) => (
+      {reasonsOf(line, warnings, eaten).map(({ level, because, whom }) => (
         <p key={because}>
           {level === 'may contain' ? 'Careful' : 'Not checked'} for {formatPeople(whom)}: {because}
         </p>
@@ -77,13 +76,14 @@ export function LineInDoubt({ line, warnings, confirmed, onAsk }: Props) {
 }
 
 /** Each reason once, with everybody whom it affects. */
-function reasonsOf(line: string, warnings: readonly DinerWarning<Diner>[], confirmed: ConfirmedLines) {
+function reasonsOf(line: string, warnings: readonly DinerWarning<Diner>[], eaten: Eaten) {
   const reasons = new Map<string, { level: string; because: string; whom: Diner[] }>()
   for (const { person, need, about, level } of warnings) {
     const [verdict] = verdictsFor(
       [line],
       about === 'allergy' ? { allergies: [need], diets: [] } : { allergies: [], diets: [need] },
-      confirmed,
+      eaten.confirmed,
+      eaten.dishNames?.filter((name) => name === line),
     )
     const because = verdict?.because ?? formatDistinct([need])
     const reason = reasons.get(`${level} ${because}`)

@@ -63,7 +63,7 @@ export function SafetyDialog({ what, eaten: all, people, onClose }: Props) {
                 key={line}
                 line={line}
                 warnings={openWarnings.filter((one) => one.line === line)}
-                confirmed={confirmed}
+                eaten={eaten}
                 onAsk={() => setLineToAsk(line)}
               />
             ))}
@@ -87,12 +87,11 @@ export function SafetyDialog({ what, eaten: all, people, onClose }: Props) {
           onAsk={setLineToAsk}
         />
         <FreeLines
-          lines={all.lines}
+          eaten={eaten}
           needs={{
             allergies: distinct(diners.flatMap(({ allergies }) => allergies)),
             diets: distinct(diners.flatMap(({ dietaryPreferences = [] }) => dietaryPreferences)),
           }}
-          confirmed={confirmed}
         />
       </div>
       <DialogButtons>
