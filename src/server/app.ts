@@ -14,7 +14,9 @@ import { findSession } from './account/sign-in/sessions.ts'
 import { calendarRoutes } from './calendar/routes.ts'
 import { contactRoutes } from './home/routes.ts'
 import { householdRoutes } from './household/routes.ts'
+import { readNeeds } from './household/preferences.ts'
 import { hasFamily } from './household/store.ts'
+import { userIdsOf } from './account/sign-in/store.ts'
 import { registerRoutes, type Route } from './http/bind-call.ts'
 import { compressAnswers } from './http/compress.ts'
 import type { Asks, Parts } from './http/context.ts'
@@ -76,6 +78,7 @@ function asksOf({ db, clock }: Parts): Asks {
       templates: await hasTemplates(household),
       recipes: await hasRecipes(household),
     }),
+    householdNeeds: async (household) => readNeeds(household, await userIdsOf(household)),
     openPacks: async (household) => {
       const habits = await shoppingHabitsOf(household)
       return {

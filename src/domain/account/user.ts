@@ -80,10 +80,13 @@ export type SignedInUser = z.infer<typeof SignedInUser>
  * Who is signed in, and in which household, because what a device keeps is of one person in one
  * household (home 82); a copy that an older version kept names none. `isSecondFactorWanted` where
  * the installation demands two-step sign-in and this person has not switched it on (decision 0042).
+ * `householdNeeds` where its adults wrote under Settings what must not be in any meal (household
+ * 61).
  */
 export const Me = User.extend({
   householdId: z.number().optional(),
   isSecondFactorWanted: z.literal(true).optional(),
+  householdNeeds: z.object({ allergies: z.array(z.string()), diets: z.array(z.string()) }).optional(),
 })
 export type Me = z.infer<typeof Me>
 

@@ -10,7 +10,7 @@ export const MAX_SAVED_FILTERS = 100
 const PersonKey = z.string().regex(/^(?:family|guest)-[1-9]\d{0,9}$/)
 
 /** The key under which a filter names somebody: 'family-3'. */
-export const personKey = ({ kind, id }: { kind: 'family' | 'guest'; id: number }): string => `${kind}-${id}`
+export const personKey = ({ kind, id }: { kind: string; id: number }): string => `${kind}-${id}`
 
 /** The person that such a key names. */
 export function readPersonKey(key: string): { kind: 'family' | 'guest'; id: number } {

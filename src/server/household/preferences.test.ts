@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Person, useTestApp } from '../../../test/harness/app.ts'
-import type { User } from '../../domain/account/user.ts'
+import type { Me, User } from '../../domain/account/user.ts'
 import { usualPreferences } from '../../domain/household/preferences.ts'
 import type { GivenInvitation } from '../../domain/household/invitation.ts'
 import { Household } from '../db/household.ts'
@@ -40,6 +40,19 @@ describe('planner preferences', () => {
       maxCookingTimeDinner: 45,
       createdAt: house.clock.now.toISOString(),
     })
+  })
+
+  it('what any adult must not eat comes with who is signed in, for all signs (household 61)', async () => {
+    const [ada, bea] = [await house.person(), await house.person()]
+    const needsOf = async ({ call }: Person) => (await call('GET', '/api/auth/me')).json<Me>().householdNeeds
+    expect(await needsOf(ada)).toBeUndefined()
+    await ada.call('PATCH', PREFERENCES, { dietaryRestrictions: ['vegetarian'] })
+    await bea.call('PATCH', PREFERENCES, { allergies: ['peanuts'] })
+    expect(await needsOf(ada)).toEqual({ allergies: [], diets: ['vegetarian'] })
+    const given = await ada.call('POST', '/api/household/invitations', {})
+    const token = given.json<GivenInvitation>().link.split('/').at(-1) ?? ''
+    await bea.call('POST', '/api/household/join', { token, recipes: 'leave' })
+    expect(await needsOf(ada)).toEqual({ allergies: ['peanuts'], diets: ['vegetarian'] })
   })
 
   describe('saved in the instant in which their person moves', () => {

@@ -1,3 +1,4 @@
+import type { Me } from '../../domain/account/user.ts'
 import {
   type Bindings,
   bindTogether,
@@ -22,6 +23,15 @@ export async function readPreferences(household: Household, userId: number): Pro
 /** What these members demand of every meal. */
 export async function readBindings(household: Household, userIds: readonly number[]): Promise<Bindings> {
   return bindTogether(await allPreferencesOf(household, userIds))
+}
+
+/** What must not be in any meal of these members, for the signs (household 61). */
+export async function readNeeds(
+  household: Household,
+  userIds: readonly number[],
+): Promise<Me['householdNeeds']> {
+  const { allergies, dietaryRestrictions: diets } = await readBindings(household, userIds)
+  return allergies.length + diets.length > 0 ? { allergies, diets } : undefined
 }
 
 /**

@@ -1,6 +1,6 @@
 /** The context of an action: the database, the clock, outside services and the caller. */
 import type { FastifyBaseLogger } from 'fastify'
-import type { OnboardingStatus } from '../../domain/account/user.ts'
+import type { Me, OnboardingStatus } from '../../domain/account/user.ts'
 import { type Day, dayOf, daysBetween } from '../../domain/day.ts'
 import type { Instant } from '../../domain/fields.ts'
 import type { FindOpenPacks } from '../../domain/planner/open-pack.ts'
@@ -39,6 +39,8 @@ export interface Asks {
   findSession(token: string): Promise<SignedIn | null>
   hasSecondFactor(userId: number): Promise<boolean>
   firstSteps(household: Household): Promise<OnboardingStatus['steps']>
+  /** What its adults must not eat; undefined where they wrote nothing down (household 61). */
+  householdNeeds(household: Household): Promise<Me['householdNeeds']>
   /** The packs that plans of the household leave open. */
   openPacks(household: Household): Promise<FindOpenPacks>
 }

@@ -63,6 +63,7 @@ async function listenAlone(parts: { listen: Changes['listen']; findSession?: () 
       findSession,
       hasSecondFactor: vi.fn<Asks['hasSecondFactor']>(),
       firstSteps: vi.fn<Asks['firstSteps']>(),
+      householdNeeds: vi.fn<Asks['householdNeeds']>(),
       openPacks: vi.fn<Asks['openPacks']>(),
     }
     serveLiveChanges(app, { ...house.parts, changes: { ...house.parts.changes, listen: parts.listen } }, asks)

@@ -2,6 +2,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { pageId } from './ids.ts'
+import { sessionKey } from './known-person.ts'
 import { announceReconnect, onReconnect } from './reconnect.ts'
 import { Backoff } from './backoff.ts'
 import { dropPreloaded } from './preload.ts'
@@ -25,6 +26,7 @@ const keysOf: Record<string, string[]> = {
   'calendar-assignments': ['calendar', 'meal-planning-days'],
   'calendar-notes': ['calendar'],
   'family-members': ['family-members', 'may-contain-allowances', 'fine-lines', 'onboarding'],
+  'user-preferences': ['user-preferences', ...sessionKey],
   'guest-diners': ['guest-diners', 'may-contain-allowances', 'fine-lines'],
   'ai-meal-planner': ['ai-meal-planning-actions', 'calendar', 'meal-planning-days'],
   'ai-meal-planning-actions': ['ai-meal-planning-actions', 'calendar'],

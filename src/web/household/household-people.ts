@@ -2,18 +2,21 @@ import { useMemo } from 'react'
 import { calledAmong, type Person } from '../../domain/household/person.ts'
 import { eats, isInvited } from '../../domain/calendar/diners.ts'
 import type { Meal } from '../../domain/calendar/meal.ts'
+import { useHouseholdNeeds } from '../account/sign-in/queries.ts'
 import { usePeople } from './queries.ts'
 import type { Diner } from './who-can-eat/queries.ts'
 
 /** Somebody who may eat; `name` is unique among all of them. */
-export type HouseholdDiner = Person & Diner
+export type HouseholdDiner = Person & Diner & { kind: 'family' | 'guest' }
 
 export interface Household {
   family: readonly HouseholdDiner[]
   guests: readonly HouseholdDiner[]
+  /** What binds every meal, whoever eats it (household 61). */
+  together: readonly Diner[]
 }
 
-export const emptyHousehold: Household = { family: [], guests: [] }
+export const emptyHousehold: Household = { family: [], guests: [], together: [] }
 const noPeople: readonly Person[] = []
 
 /**
@@ -22,21 +25,39 @@ const noPeople: readonly Person[] = []
 export function useHousehold(): Household {
   const family = usePeople('family-members').data ?? noPeople
   const guests = usePeople('guest-diners').data ?? noPeople
+  const together = useTogether()
   return useMemo(() => {
-    if (family.length + guests.length === 0) return emptyHousehold
+    if (family.length + guests.length + together.length === 0) return emptyHousehold
     const shortNameOf = calledAmong([...family, ...guests])
-    const toDiner = (kind: Diner['kind']) => (person: Person) => ({
+    const toDiner = (kind: HouseholdDiner['kind']) => (person: Person) => ({
       ...person,
       kind,
       name: shortNameOf(person),
     })
-    return { family: family.map(toDiner('family')), guests: guests.map(toDiner('guest')) }
-  }, [family, guests])
+    return { family: family.map(toDiner('family')), guests: guests.map(toDiner('guest')), together }
+  }, [family, guests, together])
 }
 
-const everyoneOf = ({ family, guests }: Household): HouseholdDiner[] => [...family, ...guests]
+const nobody: readonly Diner[] = []
 
-export const useEveryone = () => everyoneOf(useHousehold())
+/** The household as one more who eats, where its adults must not eat something. */
+function useTogether(): readonly Diner[] {
+  const needs = useHouseholdNeeds()
+  return useMemo(() => {
+    if (!needs) return nobody
+    const { allergies, diets: dietaryPreferences } = needs
+    const name = 'your household'
+    return [{ kind: 'household', id: 0, name, firstName: name, allergies, dietaryPreferences }]
+  }, [needs])
+}
 
-export const eatersOf = (meal: Pick<Meal, 'dinerIds' | 'guestIds'>, household: Household) =>
-  everyoneOf(household).filter(({ kind, id }) => (kind === 'family' ? eats(meal, id) : isInvited(meal, id)))
+/** Everybody for whom a dish is judged, the household among them. */
+export function useEveryone(): Diner[] {
+  const { family, guests, together } = useHousehold()
+  return [...family, ...guests, ...together]
+}
+
+export const eatersOf = (meal: Pick<Meal, 'dinerIds' | 'guestIds'>, { family, guests }: Household) => [
+  ...family.filter(({ id }) => eats(meal, id)),
+  ...guests.filter(({ id }) => isInvited(meal, id)),
+]

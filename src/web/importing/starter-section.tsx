@@ -116,7 +116,8 @@ const noItems: readonly CatalogueItem[] = []
 /** Safe for the whole family (home 49); none until that is known. Foods load only if needed. */
 function useSafeItems(items: readonly CatalogueItem[], isAsked: boolean): readonly CatalogueItem[] {
   const { data: family } = usePeople('family-members')
-  const peopleWithNeeds = useHousehold().family.filter(isWary)
+  const household = useHousehold()
+  const peopleWithNeeds = [...household.family, ...household.together].filter(isWary)
   const isJudged = isAsked && peopleWithNeeds.length > 0
   const needs = peopleWithNeeds.map(({ allergies, dietaryPreferences }) => [allergies, dietaryPreferences])
   const { data: safeItems } = useQuery({

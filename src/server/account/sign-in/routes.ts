@@ -35,7 +35,11 @@ export const signInRoutes = [
   bindCall(meCall, async (context) => {
     prolongCookie(context)
     const { id, householdId, isSecondFactorWanted } = context.user
-    return { ...(await userById(context.db, id)), householdId, isSecondFactorWanted }
+    const [user, householdNeeds] = await Promise.all([
+      userById(context.db, id),
+      isSecondFactorWanted ? undefined : context.asks.householdNeeds(context.household),
+    ])
+    return { ...user, householdId, isSecondFactorWanted, householdNeeds }
   }),
   bindCall(onboardingStatusCall, onboardingStatusOf),
   bindCall(skipOnboardingCall, async (context) => {

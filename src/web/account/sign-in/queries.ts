@@ -105,6 +105,11 @@ export function useUser(): User | undefined {
   return useSession().data ?? undefined
 }
 
+/** What the household's adults must not eat, as last known, without asking again (household 61). */
+export const useHouseholdNeeds = (): Me['householdNeeds'] =>
+  useQuery({ queryKey: sessionKey, queryFn: ({ signal }) => readSession(signal), enabled: false }).data
+    ?.householdNeeds
+
 /** The id where nobody is signed in: for it nothing is read and nothing is sent. */
 export const NOBODY = 0
 

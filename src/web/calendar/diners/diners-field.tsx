@@ -110,7 +110,8 @@ const DinerWarnings = lazy(async () => ({
 type Eaten = Pick<Meal, 'name' | 'type' | 'recipeId' | 'cookedFrom' | 'dinerIds' | 'guestIds'>
 
 export function MealWarnings({ meal }: { meal: Eaten }) {
-  const peopleWithNeeds = eatersOf(meal, useProvidedHousehold()).filter(isWary)
+  const household = useProvidedHousehold()
+  const peopleWithNeeds = [...eatersOf(meal, household), ...household.together].filter(isWary)
   return peopleWithNeeds.length === 0 ? null : <CheckedMeal meal={meal} people={peopleWithNeeds} />
 }
 

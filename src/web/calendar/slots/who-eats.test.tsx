@@ -1,8 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import { aPerson, aStoredDay, aStoredRecipe } from '../../../../test/harness/web-makers.ts'
+import { aPerson, aStoredDay, aStoredRecipe, aUser } from '../../../../test/harness/web-makers.ts'
 import { server } from '../../../../test/harness/web-server.ts'
 import { openDialog, visit, visitDialog } from '../../../../test/harness/web-visit.ts'
+import { meCall } from '../../../contract/account.ts'
 import { assignmentsCall, changeAssignmentCall, createAssignmentCall } from '../../../contract/calendar.ts'
 import {
   allowancesCall,
@@ -153,4 +154,12 @@ it('the opened sign calls nothing free that the meal’s sign calls not checked 
   const opened = within(await screen.findByRole('dialog', { name: 'Who can eat Chilli' }))
   expect(opened.getByText("Not checked for Ada: We don’t know enough about what 'chilli' is.")).toBeVisible()
   expect(opened.queryByText('Free, and why')).toBeNull()
+})
+
+it('a meal is judged for the household too, whoever eats it (household 61)', async () => {
+  server.answers(meCall, { ...aUser(), householdNeeds: { allergies: ['Gluten'], diets: [] } })
+  server.answers(assignmentsCall, [aStoredDay(TUESDAY, { dinnerMeals: [{ ...bake, dinerIds: [2] }] })])
+  visit(WEEK)
+  expect(await screen.findByText('Not for your household')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Who eats Pasta bake: Ben' })).toBeVisible()
 })

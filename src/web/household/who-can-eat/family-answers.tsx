@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useId } from 'react'
 import type { FineFor, KnownIngredient } from '../../../domain/recipes/known-ingredient.ts'
 import { type Eaten, warningsFor } from '../../../domain/recipes/who-can-eat.ts'
-import { allowanceName, type Diner, useSetAllowance, useMarkLineFine } from './queries.ts'
+import { allowanceName, type Diner, personsOf, useSetAllowance, useMarkLineFine } from './queries.ts'
 import classes from './safety-dialog.module.css'
 
 interface Props {
@@ -70,7 +70,7 @@ export function FamilyAnswers({ known, fine, eaten, diners, onAsk }: Props) {
           </p>
         )
       })}
-      {settledAllowances.map(({ person: { kind, id: personId, name }, need }) => (
+      {settledAllowances.map(({ kind, id: personId, name, need }) => (
         <p key={`${kind} ${personId} ${need}`} className={classes.said}>
           <span>
             {name} eats what may contain {need.toLowerCase()}.
@@ -116,9 +116,10 @@ function allowancesInUse(eaten: Eaten, diners: readonly Diner[]) {
           id === person.id && kind === person.kind && mayContainAllowed?.includes(allowanceName(need)),
       ),
   )
+  const allowances = allWarnings.flatMap(({ person, need }) =>
+    personsOf(person).map((one) => ({ ...one, need })),
+  )
   return [
-    ...new Map(
-      allWarnings.map((one) => [`${one.person.kind} ${one.person.id} ${allowanceName(one.need)}`, one]),
-    ).values(),
+    ...new Map(allowances.map((one) => [`${one.kind} ${one.id} ${allowanceName(one.need)}`, one])).values(),
   ]
 }

@@ -2,7 +2,14 @@ import { Button } from '@mantine/core'
 import type { DinerWarning, Eaten } from '../../../domain/recipes/who-can-eat.ts'
 import { verdictsFor } from '../../../domain/recipes/verdicts.ts'
 import { Note } from '../../ui/note.tsx'
-import { allowanceName, type Diner, useSetAllowance, useMarkLineFine } from './queries.ts'
+import {
+  allowanceName,
+  type Diner,
+  type PersonAtTable,
+  personsOf,
+  useSetAllowance,
+  useMarkLineFine,
+} from './queries.ts'
 import classes from './safety-dialog.module.css'
 import { formatDistinct, formatPeople } from './describe-warning.ts'
 
@@ -14,11 +21,11 @@ interface Props {
 }
 
 export function LineInDoubt({ line, warnings, eaten, onAsk }: Props) {
-  const people = [...new Set(warnings.map(({ person }) => person))]
+  const people = [...new Set(warnings.map(({ person }) => person))].flatMap(personsOf)
   const isUnknown = warnings.some(({ level }) => level === 'not checked')
   const markFine = useMarkLineFine()
   const allow = useSetAllowance()
-  const callFine = ({ kind, id }: Diner) => {
+  const callFine = ({ kind, id }: PersonAtTable) => {
     const needs = warnings.flatMap(({ person, need }) =>
       person.kind === kind && person.id === id ? [need] : [],
     )
@@ -57,7 +64,8 @@ export function LineInDoubt({ line, warnings, eaten, onAsk }: Props) {
         ))}
         {warnings
           .filter(({ level, about }) => level === 'may contain' && about === 'allergy')
-          .map(({ person: { kind, id, name }, need }) => (
+          .flatMap(({ person, need }) => personsOf(person).map((one) => ({ ...one, need })))
+          .map(({ kind, id, name, need }) => (
             <Button
               key={`${kind} ${id} ${need}`}
               variant="subtle"

@@ -26,13 +26,22 @@ const knownKey = 'known-ingredients'
 const allowancesKey = 'may-contain-allowances'
 const fineKey = 'fine-lines'
 
-/** A person with their id, by which allowances name them. */
+/**
+ * A person with their id, by which allowances name them; or the household, for what its adults must
+ * not eat (household 61), of which there is nothing to allow.
+ */
 export interface Diner extends Eater {
   id: number
-  kind: Allowance['kind']
+  kind: Allowance['kind'] | 'household'
   /** A name that is unique among all people. */
   name: string
 }
+
+export type PersonAtTable = Pick<Diner, 'id' | 'name'> & { kind: Allowance['kind'] }
+
+/** The person whom something can be allowed; none for the household, which Settings speak of. */
+export const personsOf = ({ kind, id, name }: Diner): PersonAtTable[] =>
+  kind === 'household' ? [] : [{ kind, id, name }]
 
 const noLines: readonly KnownIngredient[] = []
 const noAllowances: readonly Allowance[] = []
@@ -70,11 +79,15 @@ export function useFamilyAnswers(isAsked: boolean) {
     fine: fineFor,
     confirmed: confirmedLines(lines),
     withAllowances: <Person extends Diner>(people: readonly Person[]): Person[] =>
-      people.map((person) => ({
-        ...person,
-        mayContainAllowed: allowedFor(allowed, person.kind, person.id),
-        fineLines: fineLinesOf(fineFor, person.kind, person.id),
-      })),
+      people.map((person) =>
+        person.kind === 'household'
+          ? person
+          : {
+              ...person,
+              mayContainAllowed: allowedFor(allowed, person.kind, person.id),
+              fineLines: fineLinesOf(fineFor, person.kind, person.id),
+            },
+      ),
   }
 }
 

@@ -144,3 +144,13 @@ it('finds every recipe suitable for a person without allergy or diet, judged or 
   judge.setQuestion([mia, leo], {})
   expect([judge.suits(cake, 'guest-3'), judge.suits(cake, 'family-3')]).toEqual([true, false])
 })
+
+it('suits nobody with what is not for the household (household 61)', async () => {
+  const judge = aJudge()
+  const household: Diner = { ...mia, kind: 'household', id: 0, name: 'your household', allergies: ['Nuts'] }
+  judge.setQuestion([leo, household], {})
+  judge.requestAll([soup, cake])
+  await expect.poll(() => judge.countJudged([soup, cake]), SOON).toBe(2)
+  expect(judge.suits(cake, 'guest-3')).toBe(false)
+  expect(judge.suits(soup, 'guest-3')).toBe(true)
+})

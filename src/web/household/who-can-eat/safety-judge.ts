@@ -18,7 +18,7 @@ export type Judged = WithUsed & { tags: readonly string[] }
 interface Question {
   /** People with an allergy or a diet. */
   diners: readonly Diner[]
-  /** Everybody by the name in the filter, with whether they have an allergy or a diet. */
+  /** Everybody by the name in the filter, with whether an allergy or a diet binds them. */
   everybody: ReadonlyMap<string, boolean>
   confirmed: ConfirmedLines
   find: FindUsed<Judged>
@@ -49,7 +49,8 @@ export class SafetyJudge {
    * verdicts invalid.
    */
   setQuestion(people: readonly Diner[], confirmed: ConfirmedLines, made: readonly Judged[] = []): void {
-    const everybody = new Map(people.map((one) => [personKey(one), isWary(one)]))
+    const isBound = people.some(isHousehold)
+    const everybody = new Map(people.map((one) => [personKey(one), isBound || isWary(one)]))
     this.#question = { diners: people.filter(isWary), everybody, confirmed, find: findIn(made) }
     this.#verdicts = new WeakMap()
     this.#nextIndex = 0
@@ -62,15 +63,16 @@ export class SafetyJudge {
     this.#question?.diners.length === 0 ? emptyVerdict : this.#verdicts.get(recipe)
 
   /**
-   * Whether a dish is known to be safe for somebody, by their name in the filter. Without allergy
-   * or diet everything is safe; of a person who was removed nothing is known.
+   * Whether a dish is known to be safe for somebody, by their name in the filter, and keeps what
+   * binds the household. Without allergy or diet everything is safe; of a person who was removed
+   * nothing is known.
    */
   suits = (recipe: Judged, person: string): boolean => {
     const hasNeeds = this.#question?.everybody.get(person)
     if (hasNeeds !== true) return hasNeeds === false
     const verdict = this.verdictOn(recipe)
     if (verdict === undefined) return false
-    return ![...verdict.keys()].some((diner) => personKey(diner) === person)
+    return ![...verdict.keys()].some((diner) => isHousehold(diner) || personKey(diner) === person)
   }
 
   countJudged = (recipes: readonly Judged[]): number =>
@@ -153,5 +155,7 @@ export class SafetyJudge {
     for (const listener of this.#listeners) listener()
   }
 }
+
+const isHousehold = ({ kind }: Diner): boolean => kind === 'household'
 
 const emptyVerdict: SafetyVerdict = new Map()

@@ -1,9 +1,10 @@
 import { screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
-import { aPerson, aStoredRecipe } from '../../../../test/harness/web-makers.ts'
+import { aPerson, aStoredRecipe, aUser } from '../../../../test/harness/web-makers.ts'
 import { server } from '../../../../test/harness/web-server.ts'
 import { visit } from '../../../../test/harness/web-visit.ts'
+import { meCall } from '../../../contract/account.ts'
 import { assignmentsCall } from '../../../contract/calendar.ts'
 import {
   allowancesCall,
@@ -244,6 +245,31 @@ it('says on the recipe for whom no food can show whether it suits', async () => 
   const person = visit('/recipe/1')
   expect(await signs()).toBe('Not checked for Tom')
   expect((await open(person)).getByText('Not checked for Tom: low salt')).toBeVisible()
+})
+
+it('counts what binds the household beside everybody, and lets nobody allow it there (household 61)', async () => {
+  server.answers(meCall, { ...aUser(), householdNeeds: { allergies: ['Milk'], diets: [] } })
+  server.answers(
+    recipeCall,
+    aStoredRecipe({ ingredients: ['100 g dark chocolate', '50 g cheddar'], tags: [] }),
+  )
+  server.answers(familyMembersCall, [aPerson({ id: 1, firstName: 'Ada', allergies: ['Fish'] })])
+  server.answers(guestDinersCall, [])
+  const person = visit('/recipe/1')
+  expect(await signs()).toBe('Not for your household, 1 line to look at for your household')
+  const dialog = await open(person)
+  expect(dialog.getByText('Safe for Ada')).toBeVisible()
+  expect(dialog.getByText('Not for your household: contains milk (50 g cheddar)')).toBeVisible()
+  expect(dialog.getByText(/^Careful for your household: /)).toBeVisible()
+  expect(dialog.queryByRole('button', { name: /your household/ })).toBeNull()
+})
+
+it('is there for the household alone (household 61)', async () => {
+  server.answers(meCall, { ...aUser(), householdNeeds: { allergies: ['Milk'], diets: [] } })
+  server.answers(familyMembersCall, [])
+  server.answers(guestDinersCall, [])
+  visit('/recipe/1')
+  expect(await signs()).toBe('1 line to look at for your household')
 })
 
 it('is not there where nobody has an allergy or a diet', async () => {

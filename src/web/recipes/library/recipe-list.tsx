@@ -55,7 +55,12 @@ export function RecipeList({ recipes, collections, filters, judge, people, choic
   const savedFilters = useSavedFilters()
   const tags = useMemo(() => countTags(recipes), [recipes])
   const names = useMemo(
-    () => ({ collections, people: people.map((one) => ({ key: personKey(one), name: one.name })) }),
+    () => ({
+      collections,
+      people: people.flatMap((one) =>
+        one.kind === 'household' ? [] : [{ key: personKey(one), name: one.name }],
+      ),
+    }),
     [collections, people],
   )
   const isFiltered = partKeys(filter).some((key) => key !== 'hand' || filter.only)
