@@ -27,15 +27,14 @@ interface Props extends MealToChange {
   onClose: () => void
 }
 
-/** The changed meal; with another number of people it names nobody. */
+/** The changed meal; whom it names, it is still judged for (calendar 80). */
 function changedMeal(meal: Meal, recipe: Recipe | null, people: number): Meal {
-  const { dinerIds, guestIds, leftoverOf, cookedFrom, ...plain } = meal
-  const eaters = people === meal.peopleCount ? { dinerIds, guestIds } : {}
+  const { leftoverOf, cookedFrom, ...plain } = meal
   // Leftovers are replaced by a meal that is cooked.
   const dish = recipe
     ? { type: 'recipe' as const, name: recipe.name, recipeId: recipe.id }
     : { ...(leftoverOf && { leftoverOf }), ...(cookedFrom !== undefined && { cookedFrom }) }
-  return { ...plain, ...eaters, ...dish, peopleCount: people }
+  return { ...plain, ...dish, peopleCount: people }
 }
 
 /** Changes one meal behind a completed list: shows what that does to the list, then does both. */
