@@ -10,6 +10,7 @@ import {
 import { type Diners, eats, isInvited, toggleDiner } from '../../../domain/calendar/diners.ts'
 import { Portrait } from '../../household/portrait.tsx'
 import type { Meal } from '../../../domain/calendar/meal.ts'
+import { isNamedOtherwise } from '../../../domain/calendar/named-otherwise.ts'
 import { isWary } from '../../../domain/recipes/eater.ts'
 import { eatenOf, findIn } from '../../../domain/recipes/used-recipes.ts'
 import { useRecipes } from '../../recipes/queries.ts'
@@ -122,10 +123,8 @@ function CheckedMeal({ meal, people }: { meal: Eaten; people: readonly Diner[] }
   if (!isReady || (dish !== undefined && !recipes)) return null
   const recipe = recipes?.find(({ id }) => id === dish)
   const eaten = recipe ? eatenOf(recipe, findIn(recipes ?? [])) : { lines: [] }
-  // The name counts as an ingredient line where it does not contain the name of the recipe:
-  // somebody may have typed another dish over copied leftovers.
-  const isNamedOtherwise = meal.recipeId === undefined && !meal.name.includes(recipe?.name ?? '')
-  const lines = !recipe || isNamedOtherwise ? [...eaten.lines, meal.name] : eaten.lines
+  const isJudgedByName = !recipe || isNamedOtherwise(meal, recipe.name)
+  const lines = isJudgedByName ? [...eaten.lines, meal.name] : eaten.lines
   return (
     <Suspense fallback={null}>
       <DinerWarnings
@@ -133,7 +132,7 @@ function CheckedMeal({ meal, people }: { meal: Eaten; people: readonly Diner[] }
         eaten={{
           ...eaten,
           lines,
-          dishNames: lines === eaten.lines ? [] : [meal.name],
+          dishNames: isJudgedByName ? [meal.name] : [],
           tags: recipe?.tags ?? [],
           confirmed,
         }}

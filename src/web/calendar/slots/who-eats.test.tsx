@@ -163,3 +163,16 @@ it('a meal is judged for the household too, whoever eats it (household 61)', asy
   expect(await screen.findByText('Not for your household')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Who eats Pasta bake: Ben' })).toBeVisible()
 })
+
+it('a meal is judged by a name that was typed over its recipe’s, too (calendar 81)', async () => {
+  server.answers(familyMembersCall, [
+    aPerson({ id: 1, firstName: 'Ada', initials: 'AC', allergies: ['Peanuts'] }),
+  ])
+  server.answers(guestDinersCall, [])
+  server.answers(recipesCall, [aStoredRecipe({ id: 7, name: 'Fish pie', ingredients: ['300 g potatoes'] })])
+  server.answers(assignmentsCall, [
+    aStoredDay(TUESDAY, { dinnerMeals: [{ ...bake, name: 'Peanut noodles' }] }),
+  ])
+  visit(WEEK)
+  expect(await screen.findByText('Not for Ada')).toBeVisible()
+})
