@@ -45,13 +45,14 @@ const notesOf = ({ notes, notesBy, notesAt }: Row<'recipes'>) => ({ notes, notes
 
 type Content = Omit<RecipeDraft, 'photo' | 'hasRepeatedIngredients'> & { photoName: string | null }
 
-/** Saves a new recipe under the household's next number, in one transaction. */
+/** Saves a new recipe under the household's next number, in one transaction; `original` is what it copies. */
 async function insertNumbered(
   tx: Household,
   { user, now }: Context,
   content: Content & Partial<ReturnType<typeof notesOf>>,
+  original?: Row<'recipes'>,
 ): Promise<Row<'recipes'>> {
-  const usedRecipes = await linksOfNew(tx, content)
+  const usedRecipes = await linksOfNew(tx, content, original?.usedRecipes)
   const userSequence = await nextRecipeNumber(tx, now)
   return insertRecipe(tx, {
     ...content,
@@ -146,7 +147,7 @@ async function insertCopy(tx: Household, context: Context, id: number): Promise<
   const row = await recipeById(tx, id)
   if (!row) throw noSuchRecipe()
   const copy = { ...contentOfRow(row), name: nameCopy(row.name), photoName: row.photoName, ...notesOf(row) }
-  const made = await insertNumbered(tx, context, copy)
+  const made = await insertNumbered(tx, context, copy, row)
   await keepReading(tx, made.id, await readingOf(tx, id))
   await keepSourcePictures(tx, made.id, await sourcePicturesOf(tx, id))
   return made

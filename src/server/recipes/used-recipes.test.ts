@@ -59,6 +59,15 @@ describe('a recipe as an ingredient of another (recipes 51)', () => {
     expect(seen.body).not.toContain('usedRecipes')
   })
 
+  it('stays in a copy where it was deleted, as in the original (recipes 110)', async () => {
+    const ada = await house.person()
+    const { sauce, lasagne } = await withLasagne(ada)
+    await ada.call('DELETE', `/api/recipes/${sauce.id}`)
+    const copy = await ada.call('POST', `/api/recipes/${lasagne.id}/duplicate`)
+    expect(copy.statusCode, copy.body).toBe(201)
+    expect(copy.json<Recipe>().usedRecipes).toEqual(lasagne.usedRecipes)
+  })
+
   it('must be the household’s own: a stranger’s is refused, also by the id of a recipe that is there', async () => {
     const [ada, eve] = [await house.person(), await house.person()]
     const { sauce, lasagne } = await withLasagne(ada)

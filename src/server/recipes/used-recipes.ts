@@ -24,10 +24,17 @@ async function refuseUnknownRecipes(
 
 type Linked = Pick<Recipe, 'ingredients' | 'usedRecipes'>
 
-/** The links of a new recipe: from lines that it has, to recipes of the household. */
-export async function linksOfNew(tx: Household, { ingredients, usedRecipes }: Linked): Promise<UsedRecipe[]> {
+/**
+ * The links of a new recipe: of the lines that it has, to recipes of the household. A copy brings
+ * those of its original, of which some may be deleted since.
+ */
+export async function linksOfNew(
+  tx: Household,
+  { ingredients, usedRecipes }: Linked,
+  before: readonly UsedRecipe[] = [],
+): Promise<UsedRecipe[]> {
   const links = linksOfLines(usedRecipes, ingredients)
-  await refuseUnknownRecipes(tx, links, [])
+  await refuseUnknownRecipes(tx, links, before)
   return links
 }
 
