@@ -44,6 +44,15 @@ it('a day without a year is past where it must be', () => {
   expect(readDay('29/2', { today, latest: today })).toBe('2024-02-29')
 })
 
+it('two digits mean no year after the last that can be meant (calendar 82)', () => {
+  expect(readDay('3/4/41', { today, latest: today })).toBe('1941-04-03')
+  expect(readDay('12 May 38', { today, latest: today })).toBe('1938-05-12')
+  expect(readDay('3/4/41', { today })).toBe('2041-04-03')
+  expect(readDay('3/4/18', { today, latest: today })).toBe('2018-04-03')
+  // A slip in this year is for the form to refuse.
+  expect(readDay('30/11/26', { today, latest: today })).toBe('2026-11-30')
+})
+
 it('reads every form of day that the product writes', () => {
   for (const day of ['2026-09-04', '2027-01-31', '2028-02-29'])
     expect(readDay(formatDay(day, 'full'), { today })).toBe(day)

@@ -10,13 +10,16 @@ interface ReadDayOptions {
 const beginsLike = (names: readonly string[], text: string): number =>
   text.length < 3 ? -1 : names.findIndex((name) => name.toLowerCase().startsWith(text))
 
-/** How far ahead two digits of a year may lie. */
+/** How far ahead two digits of a year may lie where no day is the last that can be meant. */
 const YEARS_AHEAD = 20
 
-function fullYear(year: string, today: Day): number {
+const yearOf = (day: Day): number => Number(day.slice(0, 4))
+
+function fullYear(year: string, { today, latest }: ReadDayOptions): number {
   if (year.length > 2) return Number(year)
   const near = 2000 + Number(year)
-  return near > Number(today.slice(0, 4)) + YEARS_AHEAD ? near - 100 : near
+  const last = latest === undefined ? yearOf(today) + YEARS_AHEAD : yearOf(latest)
+  return near > last ? near - 100 : near
 }
 
 const dayIn = (year: number, month: number, date: number): Day | null =>
@@ -26,7 +29,7 @@ const dayIn = (year: number, month: number, date: number): Day | null =>
 
 /** A day and a month without a year: the next one, or the last one where it must be past. */
 function nearestDay(month: number, date: number, { today, latest }: ReadDayOptions): Day | null {
-  const year = Number(today.slice(0, 4))
+  const year = yearOf(today)
   // 29 February waits for a leap year.
   const years = Array.from({ length: 9 }, (_, index) => (latest === undefined ? year + index : year - index))
   const days = years.flatMap((one) => dayIn(one, month, date) ?? [])
@@ -61,7 +64,7 @@ export function readDay(text: string, around: ReadDayOptions): Day | null {
 }
 
 const inYear = (date: number, month: number, year: string | undefined, around: ReadDayOptions): Day | null =>
-  year === undefined ? nearestDay(month, date, around) : dayIn(fullYear(year, around.today), month, date)
+  year === undefined ? nearestDay(month, date, around) : dayIn(fullYear(year, around), month, date)
 
 /** Whether a text is a day with its whole year, so that a field can take it before it is left. */
 export const isWholeDay = (text: string): boolean => /^\s*\d{4}-\d{2}-\d{2}\s*$|\D\d{4}\s*$/.test(text)
