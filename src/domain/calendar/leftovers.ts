@@ -1,6 +1,7 @@
 import { MAX_FRIDGE_DAYS } from '@plateful/meal-planner/keeping'
 import { type Day, daysBetween } from '../day.ts'
 import type { DayPlan } from './assignment.ts'
+import { PEOPLE } from '../fields.ts'
 import { type Meal, mealFieldOf, type MealSlot, mealSlots } from './meal.ts'
 
 /** A meal and when it is eaten. */
@@ -18,7 +19,7 @@ const mealsOf = (days: readonly DayPlan[]): MealOn[] =>
     )
 
 /** Whether leftovers are of this meal; another dish may have been put in its place. */
-const isSource = (meal: Meal, { leftoverOf, recipeId }: Meal): boolean =>
+export const isSource = (meal: Meal, { leftoverOf, recipeId }: Meal): boolean =>
   leftoverOf?.mealId === meal.id && (recipeId === undefined || recipeId === meal.recipeId)
 
 /**
@@ -44,6 +45,19 @@ export function cookedOn(
  */
 export const leftoversOf = (meal: Meal, days: readonly DayPlan[]): MealOn[] =>
   mealsOf(days).filter((other) => isSource(meal, other.meal))
+
+/** For how many days after a meal its leftovers are looked for. */
+export const EATEN_WITHIN = 14
+
+/** How many people eat what is left of a meal; it is cooked for them too. */
+export const countEatersLater = (meal: Meal, days: readonly DayPlan[]): number =>
+  leftoversOf(meal, days).reduce((sum, later) => sum + later.meal.peopleCount, 0)
+
+/** A copy of a meal, less those who ate what was left of it, for whom nothing is copied (calendar 83). */
+export const cookedForFewer = (meal: Meal, eatersLater: number): Meal => ({
+  ...meal,
+  peopleCount: Math.max(PEOPLE.least, meal.peopleCount - eatersLater),
+})
 
 /**
  * Whether a meal comes out of the freezer: leftovers of the last days stand in the fridge. They are

@@ -79,6 +79,25 @@ describe('a week placed on another (calendar 42)', () => {
     expect(alone).toEqual([{ id: 'new 1', name: 'Fish pie', type: 'freezer', peopleCount: 2, cookedFrom: 7 }])
   })
 
+  it('cooks nothing for leftovers that are not placed (calendar 83)', () => {
+    const roast: Meal = { ...pie, id: 'roast', peopleCount: 8 }
+    const left = (id: string, peopleCount: number): Meal => ({
+      ...{ id, name: 'Roast', type: 'freezer', recipeId: 7, peopleCount },
+      leftoverOf: { date: MONDAY, mealId: 'roast' },
+    })
+    const cooked = [
+      day(MONDAY, { dinnerMeals: [roast] }),
+      day(addDays(MONDAY, 1), { dinnerMeals: [left('a', 3)] }),
+      day(addDays(MONDAY, 2), { dinnerMeals: [left('b', 1)] }),
+    ]
+    const peopleOf = (there: DayPlan[]) => place(cooked, there).days[0]?.dinnerMeals[0]?.peopleCount
+    expect(peopleOf([])).toBe(8)
+    expect(peopleOf([day(addDays(NEXT, 1), { dinnerMeals: [toast] })])).toBe(5)
+    expect(
+      peopleOf([day(addDays(NEXT, 1), { isSkipped: true }), day(addDays(NEXT, 2), { isSkipped: true })]),
+    ).toBe(4)
+  })
+
   it('leaves the leftovers alone that stood there before', () => {
     const old: Meal = { ...toast, id: 'old', type: 'freezer', leftoverOf: { date: NEXT, mealId: 'x' } }
     expect(place(week, [day(NEXT, { snackMeals: [old] })]).days[0]?.snackMeals).toEqual([old])

@@ -1,7 +1,7 @@
 /** Copies a week of meals into another week, or into a menu (calendar 41, calendar 42). */
 import { addDays, type Day, type DayRange } from '../day.ts'
 import { type DayPlan, emptyDay } from './assignment.ts'
-import { withoutSource } from './leftovers.ts'
+import { cookedForFewer, isSource, withoutSource } from './leftovers.ts'
 import { isLocked } from './lock.ts'
 import { type Meal, mealFieldOf, mealSlots } from './meal.ts'
 import { MENU_DAYS, type MenuDay } from './menu.ts'
@@ -92,7 +92,8 @@ export const isNothingToReuse = (stored: readonly DayPlan[]): boolean =>
  * Fills a week, Monday from Monday (calendar 42). Days that are past, locked or ignored stay as
  * they are, and so does each meal time that the week has nothing for. Where meals are planned
  * already they stay or are replaced, as is asked. Copies have ids of their own; leftovers follow
- * the copy of their meal, and are a line of their own where it is not placed.
+ * the copy of their meal, and are a line of their own where it is not placed. Nothing is cooked for
+ * leftovers that are not placed (calendar 83).
  */
 export function placeWeek(week: readonly MenuDay[], stored: readonly DayPlan[], target: Target): PlacedWeek {
   const placedWeek: PlacedWeek = { days: [], meals: 0, kept: 0, past: [], locked: [], ignored: [] }
@@ -106,9 +107,10 @@ export function placeWeek(week: readonly MenuDay[], stored: readonly DayPlan[], 
     else if (current.isSkipped) placedWeek.ignored.push(date)
     else fillDay(placedWeek, copies, { date, day, current }, target)
   }
+  const fewer = eatersNotPlaced(week.flatMap(mealsIn), copies)
   placedWeek.days = placedWeek.days.map((day) => ({
     ...day,
-    ...mapMeals(day, (meal) => followCopy(meal, copies)),
+    ...mapMeals(day, (meal) => followCopy(cookedForFewer(meal, fewer.get(meal.id) ?? 0), copies)),
   }))
   return placedWeek
 }
@@ -136,6 +138,21 @@ function fillDay(
     placedWeek.meals += filled[field].length
   }
   if (placedWeek.meals > before) placedWeek.days.push(filled)
+}
+
+/** For each copy, how many people eat leftovers of its meal that are not placed. */
+function eatersNotPlaced(
+  meals: readonly Meal[],
+  copies: ReadonlyMap<string, { mealId: string }>,
+): ReadonlyMap<string, number> {
+  const notPlaced = meals.filter(({ id, leftoverOf }) => leftoverOf && !copies.has(id))
+  return new Map(
+    meals.flatMap((meal) => {
+      const copy = copies.get(meal.id)
+      const eaters = notPlaced.reduce((sum, one) => sum + (isSource(meal, one) ? one.peopleCount : 0), 0)
+      return copy ? [[copy.mealId, eaters] as const] : []
+    }),
+  )
 }
 
 /** Leftovers of a copied meal are left over from the copy. */

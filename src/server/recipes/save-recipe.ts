@@ -45,7 +45,10 @@ const notesOf = ({ notes, notesBy, notesAt }: Row<'recipes'>) => ({ notes, notes
 
 type Content = Omit<RecipeDraft, 'photo' | 'hasRepeatedIngredients'> & { photoName: string | null }
 
-/** Saves a new recipe under the household's next number, in one transaction; `original` is what it copies. */
+/**
+ * Saves a new recipe under the household's next number, in one transaction; `original` is what it
+ * copies.
+ */
 async function insertNumbered(
   tx: Household,
   { user, now }: Context,

@@ -27,6 +27,8 @@ export function HouseholdProvider({ children }: { children: ReactNode }) {
   return <HouseholdContext value={household}>{children}</HouseholdContext>
 }
 
+export const useEatersOf = (meal: Meal) => eatersOf(meal, useProvidedHousehold())
+
 interface Props {
   /** The meal's name, 'Fish pie', or 'this meal' for a new one. */
   what: string

@@ -67,6 +67,23 @@ it('keeps the portions cooked for later when the diners change', async () => {
   expect(screen.getByLabelText<HTMLInputElement>('People for Pasta bake').value).toBe('4')
 })
 
+it('keeps them also where they are eaten on a day that is not shown (calendar 84)', async () => {
+  const days = [
+    aStoredDay(MONDAY, { dinnerMeals: [{ ...bake, dinerIds: [2], peopleCount: 3 }] }),
+    aStoredDay(TUESDAY, { dinnerMeals: [leftovers] }),
+  ]
+  server.answers(assignmentsCall, ({ query }) =>
+    days.filter(({ date }) => date >= query.start && date <= query.end),
+  )
+  server.answers(changeAssignmentCall, ({ body }) => aStoredDay(MONDAY, { ...body, version: 2 }))
+  const person = await visitAndPress(
+    `/calendar?view=custom&days=1&date=${MONDAY}`,
+    'Who eats Pasta bake: Ben',
+  )
+  await person.click(screen.getByRole('button', { name: 'Ada' }))
+  expect(screen.getByLabelText<HTMLInputElement>('People for Pasta bake').value).toBe('4')
+})
+
 it('leftovers of a meal that was taken away say so', async () => {
   server.answers(assignmentsCall, [aStoredDay(MONDAY), aStoredDay(TUESDAY, { dinnerMeals: [leftovers] })])
   visit(WEEK)
@@ -86,6 +103,19 @@ it('a copy of leftovers is a line of its own', async () => {
   expect(copy).toMatchObject({ name: 'Leftovers: Pasta bake', type: 'freezer', peopleCount: 2 })
   expect(copy).not.toHaveProperty('leftoverOf')
   expect(copy).not.toHaveProperty('recipeId')
+})
+
+it('a copy of a meal is not cooked for its leftovers (calendar 83)', async () => {
+  server.answers(changeDaysCall, ({ body }) =>
+    body.days.map(({ version, ...day }) => aStoredDay(day.date, { ...day, version: (version ?? 0) + 1 })),
+  )
+  const person = await visitAndPress(WEEK, 'More for Pasta bake')
+  await person.click(await screen.findByRole('menuitem', { name: 'Copy to…' }))
+  await person.click(within(await screen.findByRole('dialog')).getByRole('button', { name: /^Copy/ }))
+  await expect.poll(() => server.received(changeDaysCall).length).toBe(1)
+  const copies = server.received(changeDaysCall)[0]?.body.days.flatMap((day) => day.dinnerMeals ?? [])
+  const copy = copies?.find(({ id, recipeId, leftoverOf }) => id !== 'bake' && recipeId && !leftoverOf)
+  expect(copy).toMatchObject({ name: 'Pasta bake', peopleCount: 2 })
 })
 
 it('a copy of leftovers still warns as their dish does (calendar 38)', async () => {

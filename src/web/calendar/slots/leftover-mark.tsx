@@ -1,9 +1,16 @@
 import { IconAlertTriangle, IconArrowBackUp, IconRepeat } from '@tabler/icons-react'
 import { createContext, type ReactNode, use } from 'react'
 import type { DayPlan } from '../../../domain/calendar/assignment.ts'
-import { cookedOn, isFrozen, leftoversOf } from '../../../domain/calendar/leftovers.ts'
-import { type Day, daysBetween, formatDay } from '../../../domain/day.ts'
+import {
+  cookedOn,
+  countEatersLater,
+  EATEN_WITHIN,
+  isFrozen,
+  leftoversOf,
+} from '../../../domain/calendar/leftovers.ts'
+import { addDays, type Day, daysBetween, formatDay } from '../../../domain/day.ts'
 import type { Meal } from '../../../domain/calendar/meal.ts'
+import { useAssignments } from '../days/queries.ts'
 import classes from './leftover-mark.module.css'
 
 const DaysContext = createContext<readonly DayPlan[]>([])
@@ -19,8 +26,18 @@ export const LeftoverDaysProvider = ({
 
 export const useIsFrozen = (meal: Meal, date: Day): boolean => isFrozen(meal, date, use(DaysContext))
 
-export function useEatersLater(meal: Meal): number {
-  return leftoversOf(meal, use(DaysContext)).reduce((sum, later) => sum + later.meal.peopleCount, 0)
+/**
+ * How many people eat what is left of a meal, also on days that are not on the screen; undefined
+ * until those are read.
+ */
+export function useEatersLater(meal: Meal, date: Day, isAsked: boolean): number | undefined {
+  const shown = use(DaysContext)
+  const isCooked = meal.recipeId !== undefined && meal.leftoverOf === undefined
+  const range = { start: addDays(date, 1), end: addDays(date, EATEN_WITHIN) }
+  const { data } = useAssignments(isAsked && isCooked ? range : null)
+  if (isCooked && !data) return undefined
+  const others = data?.filter((day) => !shown.some((one) => one.date === day.date)) ?? []
+  return countEatersLater(meal, [...shown, ...others])
 }
 
 /** The link from a meal to its leftovers, and from leftovers to the day they are cooked on. */

@@ -1,10 +1,15 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { createContext, type MouseEvent, type TouchEvent, use, useMemo } from 'react'
 import type { Assignment, DayPlan } from '../../../domain/calendar/assignment.ts'
-import { withoutSource } from '../../../domain/calendar/leftovers.ts'
+import {
+  cookedForFewer,
+  countEatersLater,
+  EATEN_WITHIN,
+  withoutSource,
+} from '../../../domain/calendar/leftovers.ts'
 import { isLocked } from '../../../domain/calendar/lock.ts'
 import { type Repeat, repeatDays } from '../../../domain/calendar/repeat.ts'
-import { type Day, formatDay } from '../../../domain/day.ts'
+import { addDays, type Day, daysOf, formatDay } from '../../../domain/day.ts'
 import { type Meal, mealFieldOf, type MealSlot } from '../../../domain/calendar/meal.ts'
 import { formatCount } from '../../../domain/words.ts'
 import { sentenceOf } from '../../api/call-error.ts'
@@ -53,6 +58,8 @@ type PlanOn = (date: Day) => DayPlan
 interface Action {
   dates: readonly Day[]
   edits: (planOn: PlanOn) => Edit[]
+  /** Days that are only looked at, as far as they can be read. */
+  looksAt?: readonly Day[]
   /** The days that get a meal; none of them may be ignored. */
   targets: readonly Day[]
   said: string
@@ -61,10 +68,16 @@ interface Action {
 
 const describePlace = ({ date, slot }: MealPlace) => `${formatDay(date, 'weekday')} ${slot}`
 
+/** Without a signal the days that are shown are enough. */
+function readDaysOf(client: QueryClient, { dates, looksAt = [] }: Action) {
+  const read = readDays(client, [...dates, ...looksAt])
+  return read instanceof Promise && looksAt.length > 0 ? read.catch(() => readDays(client, dates)) : read
+}
+
 async function performAction(client: QueryClient, drafts: DayDrafts, action: Action): Promise<void> {
   let stored: readonly Assignment[]
   try {
-    const read = readDays(client, action.dates)
+    const read = readDaysOf(client, action)
     stored = read instanceof Promise ? await read : read
   } catch (error) {
     return toast('Failed to save', sentenceOf(error), 'failed')
@@ -106,15 +119,31 @@ function moveAction(
   }
 }
 
-/** Adds copies of a meal, each with its own id, and returns how to remove them. */
-function copyAction(meal: Meal, places: readonly MealPlace[], said: string): Action {
+/**
+ * Adds copies of a meal, each with its own id, and returns how to remove them. They are not cooked
+ * for those who eat what is left of it, since no leftovers of a copy are planned (calendar 83).
+ */
+function copyAction(
+  { meal, date: from }: Pick<MealAt, 'meal' | 'date'>,
+  places: readonly MealPlace[],
+  said: string,
+): Action {
   const copies = places.map((place) => ({ ...place, meal: { ...withoutSource(meal), id: randomId() } }))
   const dates = copies.map(({ date }) => date)
+  const isCooked = meal.type === 'recipe'
+  const looksAt = isCooked ? daysOf({ start: from, end: addDays(from, EATEN_WITHIN) }) : []
   return {
     dates,
+    looksAt,
     targets: dates,
     said,
-    edits: () => copies.map((one) => ({ date: one.date, edit: (day) => addMeal(day, one.slot, one.meal) })),
+    edits: (planOn) => {
+      const eatersLater = countEatersLater(meal, looksAt.map(planOn))
+      return copies.map((one) => ({
+        date: one.date,
+        edit: (day) => addMeal(day, one.slot, cookedForFewer(one.meal, eatersLater)),
+      }))
+    },
     back: {
       dates,
       targets: [],
@@ -144,8 +173,9 @@ export function useMealMoveActions(locks: readonly Lock[]): Omit<MealMoves, 'ask
           back: moveBack,
         })
       },
-      copy({ meal }, to) {
-        run(copyAction(meal, [to], `${meal.name} copied to ${describePlace(to)}`))
+      copy(from, to) {
+        const { meal } = from
+        run(copyAction(from, [to], `${meal.name} copied to ${describePlace(to)}`))
       },
       repeat: (from, how) => void repeatMeal(client, drafts, locks, from, how),
     }
@@ -168,7 +198,7 @@ async function repeatMeal(
     if (days.length === 0) return toast('No day to repeat it on', 'The other days are ignored.', 'note')
     const said = `${meal.name} repeated on ${formatCount(days.length, 'more day')}`
     const places = days.map((day) => ({ date: day, slot }))
-    await performAction(client, drafts, copyAction(meal, places, said))
+    await performAction(client, drafts, copyAction({ meal, date }, places, said))
   } catch (error) {
     toast('Failed to save', sentenceOf(error), 'failed')
   }
