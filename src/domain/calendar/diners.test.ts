@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Diners, eats, isInvited, toggleDiner } from './diners.ts'
+import { type Diners, eats, isInvited, namedOf, toggleDiner } from './diners.ts'
 
 const household = { family: [{ id: 1 }, { id: 2 }, { id: 3 }], guests: [{ id: 1 }, { id: 9 }] }
 const meal = (change: Partial<Diners> = {}): Diners => ({ peopleCount: 4, ...change })
@@ -9,6 +9,14 @@ it('has the whole family eat, and no guest, where nobody is named', () => {
   expect(isInvited(meal(), 1)).toBe(false)
   expect(eats(meal({ dinerIds: [2] }), 1)).toBe(false)
 })
+
+it.each<[string, Partial<Diners>, Partial<Diners>]>([
+  ['all are gone', { dinerIds: [77], guestIds: [88] }, { dinerIds: undefined, guestIds: undefined }],
+  ['one is there', { dinerIds: [77, 1] }, { dinerIds: [77, 1] }],
+  ['a guest is there', { dinerIds: [], guestIds: [9] }, { dinerIds: [], guestIds: [9] }],
+])('is for the whole family where all whom it names are gone (calendar 85): %s', (_, before, named) =>
+  expect(namedOf(meal(before), household)).toEqual(meal(named)),
+)
 
 describe('pressing a person', () => {
   it.each<[string, Diners, 'family' | 'guest', number, Diners]>([
@@ -34,6 +42,13 @@ describe('pressing a person', () => {
       'family',
       1,
       { dinerIds: undefined, guestIds: undefined, peopleCount: 3 },
+    ],
+    [
+      'all whom it names are gone: the others eat, and one leaves (calendar 85)',
+      meal({ dinerIds: [77] }),
+      'family',
+      2,
+      { dinerIds: [1, 3], guestIds: undefined, peopleCount: 2 },
     ],
     [
       'somebody who left the household is named no longer',

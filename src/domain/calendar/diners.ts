@@ -17,6 +17,20 @@ export const eats = ({ dinerIds }: Pick<Meal, 'dinerIds'>, id: number): boolean 
 export const isInvited = ({ guestIds }: Pick<Meal, 'guestIds'>, id: number): boolean =>
   guestIds?.includes(id) ?? false
 
+/**
+ * Whom a meal names of those who are there. Where all of them were removed it names nobody, so that
+ * the whole family eats it, and is warned for (calendar 85).
+ */
+export function namedOf<Named extends Pick<Meal, 'dinerIds' | 'guestIds'>>(
+  meal: Named,
+  { family, guests }: People,
+): Named {
+  const { dinerIds = [], guestIds = [] } = meal
+  const isThere =
+    family.some(({ id }) => dinerIds.includes(id)) || guests.some(({ id }) => guestIds.includes(id))
+  return isThere ? meal : { ...meal, dinerIds: undefined, guestIds: undefined }
+}
+
 const toggleId = (ids: readonly number[], id: number) =>
   ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id]
 
@@ -26,10 +40,11 @@ const toggleId = (ids: readonly number[], id: number) =>
  * family.
  */
 export function toggleDiner(
-  meal: Diners,
+  before: Diners,
   who: { kind: 'family' | 'guest'; id: number },
   household: People,
 ): Diners {
+  const meal = namedOf(before, household)
   const family = household.family.filter(({ id }) => eats(meal, id)).map(({ id }) => id)
   const guests = household.guests.filter(({ id }) => isInvited(meal, id)).map(({ id }) => id)
   const dinerIds = who.kind === 'family' ? toggleId(family, who.id) : family

@@ -82,7 +82,10 @@ describe('a week placed on another (calendar 42)', () => {
   it('cooks nothing for leftovers that are not placed (calendar 83)', () => {
     const roast: Meal = { ...pie, id: 'roast', peopleCount: 8 }
     const left = (id: string, peopleCount: number): Meal => ({
-      ...{ id, name: 'Roast', type: 'freezer', recipeId: 7, peopleCount },
+      ...pie,
+      id,
+      type: 'freezer',
+      peopleCount,
       leftoverOf: { date: MONDAY, mealId: 'roast' },
     })
     const cooked = [

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { calledAmong, type Person } from '../../domain/household/person.ts'
-import { eats, isInvited } from '../../domain/calendar/diners.ts'
+import { eats, isInvited, namedOf } from '../../domain/calendar/diners.ts'
 import type { Meal } from '../../domain/calendar/meal.ts'
 import { useHouseholdNeeds } from '../account/sign-in/queries.ts'
 import { usePeople } from './queries.ts'
@@ -57,7 +57,10 @@ export function useEveryone(): Diner[] {
   return [...family, ...guests, ...together]
 }
 
-export const eatersOf = (meal: Pick<Meal, 'dinerIds' | 'guestIds'>, { family, guests }: Household) => [
-  ...family.filter(({ id }) => eats(meal, id)),
-  ...guests.filter(({ id }) => isInvited(meal, id)),
-]
+export function eatersOf(meal: Pick<Meal, 'dinerIds' | 'guestIds'>, household: Household): HouseholdDiner[] {
+  const named = namedOf(meal, household)
+  return [
+    ...household.family.filter(({ id }) => eats(named, id)),
+    ...household.guests.filter(({ id }) => isInvited(named, id)),
+  ]
+}

@@ -7,7 +7,7 @@ import {
   emptyHousehold,
   useHousehold,
 } from '../../household/household-people.ts'
-import { type Diners, eats, isInvited, toggleDiner } from '../../../domain/calendar/diners.ts'
+import { type Diners, eats, isInvited, namedOf, toggleDiner } from '../../../domain/calendar/diners.ts'
 import { Portrait } from '../../household/portrait.tsx'
 import type { Meal } from '../../../domain/calendar/meal.ts'
 import { isNamedOtherwise } from '../../../domain/calendar/named-otherwise.ts'
@@ -44,6 +44,7 @@ export function DinersField({ what, value, onChange }: Props) {
   const household = useProvidedHousehold()
   const { family, guests } = household
   if (family.length + guests.length === 0) return null
+  const named = namedOf(value, household)
   const personChip = (person: HouseholdDiner, isEating: boolean) => (
     <button
       key={`${person.kind}-${person.id}`}
@@ -63,8 +64,8 @@ export function DinersField({ what, value, onChange }: Props) {
   )
   return (
     <div className={classes.people} role="group" aria-label={`Who eats ${what}`}>
-      {family.map((person) => personChip(person, eats(value, person.id)))}
-      {guests.map((person) => personChip(person, isInvited(value, person.id)))}
+      {family.map((person) => personChip(person, eats(named, person.id)))}
+      {guests.map((person) => personChip(person, isInvited(named, person.id)))}
     </div>
   )
 }
@@ -83,7 +84,8 @@ export function DinersSummary({ meal, isOpen, onTurn }: DinersSummaryProps) {
   const household = useProvidedHousehold()
   if (household.family.length + household.guests.length === 0) return null
   const eaters = eatersOf(meal, household)
-  const isNamed = meal.dinerIds !== undefined || meal.guestIds !== undefined
+  const { dinerIds, guestIds } = namedOf(meal, household)
+  const isNamed = dinerIds !== undefined || guestIds !== undefined
   const names = isNamed ? eaters.map(({ name }) => name).join(', ') : 'everyone'
   return (
     <button

@@ -176,3 +176,10 @@ it('a meal is judged by a name that was typed over its recipe’s, too (calendar
   visit(WEEK)
   expect(await screen.findByText('Not for Ada')).toBeVisible()
 })
+
+it('a meal that names only people who are gone is the whole family’s (calendar 85)', async () => {
+  server.answers(assignmentsCall, [aStoredDay(TUESDAY, { dinnerMeals: [{ ...bake, dinerIds: [77] }] })])
+  visit(WEEK)
+  expect(await screen.findByText('Not for Ada')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Who eats Pasta bake: everyone' })).toBeVisible()
+})
