@@ -346,6 +346,7 @@ describe('the family', { timeout: 30_000 }, () => {
     expect(await dialog.findByText(new RegExp(gone))).toBeVisible()
     expect(dialog.getByText('To have this person back, add them as somebody new.')).toBeVisible()
     expect(scrolled).toContain('To have this person back, add them as somebody new.')
+    server.refuses(restoreFamilyMemberCall, 404, gone, { code: 'NOT_FOUND' })
     server.answers(createFamilyMemberCall, ({ body }) => aPerson({ ...body, id: 2 }))
     await person.click(dialog.getByRole('button', { name: 'Add as New' }))
     await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
@@ -354,6 +355,24 @@ describe('the family', { timeout: 30_000 }, () => {
       notes: 'Likes plums',
     })
     expect(server.received(changeFamilyMemberCall)).toHaveLength(1)
+  })
+
+  it('brings them back under their own id within the day, as they are in the form (household 62)', async () => {
+    server.answers(familyMembersCall, [aPerson()])
+    const { person, dialog } = await visitDialog('/family-members', 'Edit Mia Cook')
+    await write(person, dialog.getByLabelText('Notes'), 'Likes plums')
+    server.refuses(changeFamilyMemberCall, 404, 'Gone.', { code: 'NOT_FOUND' })
+    await person.click(dialog.getByRole('button', { name: 'Save' }))
+    const updatedAt = '2026-03-02T10:00:00.000Z'
+    server.answers(restoreFamilyMemberCall, aPerson({ updatedAt }))
+    server.answers(changeFamilyMemberCall, aPerson({ notes: 'Likes plums' }))
+    await person.click(await dialog.findByRole('button', { name: 'Add as New' }))
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
+    expect(server.received(changeFamilyMemberCall).at(-1)).toMatchObject({
+      params: { id: 1 },
+      body: { notes: 'Likes plums', seen: updatedAt },
+    })
+    expect(server.received(createFamilyMemberCall)).toEqual([])
   })
 
   it('initials that somebody wrote themselves do not follow the name', async () => {

@@ -43,7 +43,7 @@ const titleOf = (kind: PeopleKind, person: Person | null) => {
 export function PersonDialog({ kind, place, person, others, today, onClose }: Props) {
   const [stored, setStored] = useState(person)
   const [isRemoved, setIsRemoved] = useState(false)
-  const saving = useSavePerson(kind, isRemoved ? null : stored)
+  const saving = useSavePerson(kind, stored, isRemoved)
   const form = useForm(
     (values) => checkPerson(values, today),
     () => emptyPerson(freeColour(others.map(({ color }) => color)), kind === 'family-members' ? others : []),

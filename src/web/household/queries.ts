@@ -1,6 +1,7 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { restoreFamilyMemberCall } from '../../contract/household.ts'
 import type { Person, PersonDraft } from '../../domain/household/person.ts'
-import { sentenceOf } from '../api/call-error.ts'
+import { isRefused, sentenceOf } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
 import { changedFields } from '../api/changed-fields.ts'
 import { MINUTE } from '../api/durations.ts'
@@ -39,21 +40,45 @@ function changeStored(client: QueryClient, who: PeopleKind, stored: Person, draf
   )
 }
 
-export const useSavePerson = (kind: PeopleKind, stored: Person | null) => {
+/** The queries to read again after a change of a person, with their allowances. */
+const refreshes = (kind: PeopleKind) => [kind, 'onboarding', 'may-contain-allowances', 'fine-lines']
+
+/**
+ * Saves whom somebody removed meanwhile: within the day under their own id, so that meals name them
+ * again (household 62), later as somebody new.
+ */
+async function saveRemoved(
+  client: QueryClient,
+  who: PeopleKind,
+  removed: Person,
+  draft: PersonDraft,
+  onceKey: string,
+) {
+  const params = { id: removed.id }
+  const restored = await callServer(peopleCalls[who].restore, { params }).catch((error: unknown) => {
+    if (isRefused(error, restoreFamilyMemberCall, 'NOT_FOUND')) return null
+    throw error
+  })
+  return restored ? changeStored(client, who, restored, draft) : saveNew(client, who, draft, onceKey)
+}
+
+/** `isRemoved` where somebody removed the stored person meanwhile. */
+export const useSavePerson = (kind: PeopleKind, stored: Person | null, isRemoved = false) => {
   const client = useQueryClient()
   return useMutation({
     mutationFn: ({ draft, onceKey }: { draft: PersonDraft; onceKey: string }) =>
-      stored === null ? saveNew(client, kind, draft, onceKey) : changeStored(client, kind, stored, draft),
+      stored === null
+        ? saveNew(client, kind, draft, onceKey)
+        : isRemoved
+          ? saveRemoved(client, kind, stored, draft, onceKey)
+          : changeStored(client, kind, stored, draft),
     meta: {
-      refreshes: [kind, 'onboarding'],
+      refreshes: refreshes(kind),
       done: (saved: Person) => ({ title: `${saved.firstName} is saved`, isSeen: true }),
       failed: (error) => ({ title: 'This person couldn’t be saved', text: sentenceOf(error) }),
     },
   })
 }
-
-/** The queries to read again after a change of a person, with their allowances. */
-const refreshes = (kind: PeopleKind) => [kind, 'onboarding', 'may-contain-allowances', 'fine-lines']
 
 /** Removes a person at once; the toast offers to undo it. */
 export const useRemovePerson = (kind: PeopleKind) => {
