@@ -101,6 +101,19 @@ describe('a week placed on another (calendar 42)', () => {
     ).toBe(4)
   })
 
+  it('cooks nothing for leftovers that are eaten after the week (calendar 83)', () => {
+    const again: Meal = { ...pie, id: 'again', type: 'freezer', leftoverOf: { date: MONDAY, mealId: 'pie' } }
+    const [first] = weekAsMenu(
+      MONDAY,
+      [
+        day(MONDAY, { dinnerMeals: [{ ...pie, peopleCount: 6 }] }),
+        day(NEXT, { dinnerMeals: [{ ...again, peopleCount: 2 }] }),
+      ],
+      known,
+    )
+    expect(first?.dinnerMeals).toEqual([{ ...pie, peopleCount: 4 }])
+  })
+
   it('leaves the leftovers alone that stood there before', () => {
     const old: Meal = { ...toast, id: 'old', type: 'freezer', leftoverOf: { date: NEXT, mealId: 'x' } }
     expect(place(week, [day(NEXT, { snackMeals: [old] })]).days[0]?.snackMeals).toEqual([old])

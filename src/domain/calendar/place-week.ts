@@ -1,7 +1,7 @@
 /** Copies a week of meals into another week, or into a menu (calendar 41, calendar 42). */
 import { addDays, type Day, type DayRange } from '../day.ts'
 import { type DayPlan, emptyDay } from './assignment.ts'
-import { cookedForFewer, isSource, withoutSource } from './leftovers.ts'
+import { cookedForFewer, countEatersLater, isSource, withoutSource } from './leftovers.ts'
 import { isLocked } from './lock.ts'
 import { type Meal, mealFieldOf, mealSlots } from './meal.ts'
 import { MENU_DAYS, type MenuDay } from './menu.ts'
@@ -70,7 +70,8 @@ export function withoutMissing(
 
 /**
  * A week of the calendar as a menu keeps it: ignored days give nothing, and leftovers know only
- * meals of the same week (calendar 41).
+ * meals of the same week (calendar 41). Nothing is cooked for what is eaten after that week
+ * (calendar 83).
  */
 export function weekAsMenu(monday: Day, stored: readonly DayPlan[], known: KnownIds): MenuDay[] {
   const week = Array.from({ length: MENU_DAYS }, (_, index): MenuDay => {
@@ -79,8 +80,11 @@ export function weekAsMenu(monday: Day, stored: readonly DayPlan[], known: Known
     return mapMeals(day, (meal) => withoutMissing(meal, known))
   })
   const ids = new Set(week.flatMap(mealsIn).map(({ id }) => id))
+  const after = stored.filter(({ date }) => date >= addDays(monday, MENU_DAYS))
   const withinWeek = (meal: Meal) =>
-    meal.leftoverOf && ids.has(meal.leftoverOf.mealId) ? meal : withoutSource(meal)
+    meal.leftoverOf && ids.has(meal.leftoverOf.mealId)
+      ? meal
+      : cookedForFewer(withoutSource(meal), countEatersLater(meal, after))
   return week.map((day) => mapMeals(day, withinWeek))
 }
 

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { Assignment, DayPlan } from '../../../domain/calendar/assignment.ts'
+import { EATEN_WITHIN } from '../../../domain/calendar/leftovers.ts'
 import type { MenuDay } from '../../../domain/calendar/menu.ts'
 import { type KnownIds, type OnConflict, placeWeek } from '../../../domain/calendar/place-week.ts'
 import { addDays, type Day, daysOf } from '../../../domain/day.ts'
@@ -28,14 +29,18 @@ export function useKnownIds(): KnownIds | null {
   }, [recipes, family, guests])
 }
 
-/** The days of a week as they are shown, with unsaved changes. */
+/** The days of a week and those after it, as they are shown, with unsaved changes. */
 export function useReadWeek(): (monday: Day) => Promise<DayPlan[]> {
   const client = useQueryClient()
   const drafts = useDayDrafts()
   return async (monday) => {
-    const dates = daysOf({ start: monday, end: addDays(monday, 6) })
-    const stored = await readDays(client, dates)
-    return dates.map((date) => drafts.planOn(date, stored))
+    const week = daysOf({ start: monday, end: addDays(monday, 6) })
+    const read = async (dates: Day[]) => {
+      const stored = await readDays(client, dates)
+      return dates.map((date) => drafts.planOn(date, stored))
+    }
+    // Without a signal the week alone is enough.
+    return read(daysOf({ start: monday, end: addDays(monday, 6 + EATEN_WITHIN) })).catch(() => read(week))
   }
 }
 
