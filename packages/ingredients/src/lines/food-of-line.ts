@@ -19,14 +19,18 @@ const flourOf = ({ name, unit }: IngredientLine) =>
     ? findFood(name.replace(/flowers?$/i, 'flour'))
     : null
 
+/** A tin with its 'of', or straight behind a weight. */
+const tinBefore = /\b(?:cans?|tins?) of |(?<=\d[ -]?(?:g|grams?|ml|oz|ounces?)\b[.)]* )(?:cans?|tins?) /i
+
 /**
- * '400 g / 14 oz can of tomatoes': the tin stands behind the weight. Drained pulses come out of a
- * tin too.
+ * '400 g / 14 oz can of tomatoes', '160g tin tuna': the tin stands behind the weight. Drained
+ * pulses come out of a tin too.
  */
-const isInTin = (line: string, name: string) => {
+const isInTin = ({ line, name, preparation }: IngredientLine) => {
   if (/\b(?:lentils?|chickpeas?|beans)$/i.test(name) && /\bdrained\b/i.test(line)) return true
-  const [before, afterTin] = line.split(/\b(?:cans?|tins?) of /i)
-  return afterTin !== undefined && /\d/.test(before ?? '') && name !== '' && afterTin.startsWith(name)
+  const [before, afterTin] = line.split(tinBefore)
+  const isNext = [name, `${preparation} ${name}`].some((words) => afterTin?.startsWith(words))
+  return isNext && name !== '' && /\d/.test(before ?? '')
 }
 
 /** More than this many are sheets of lasagne and no dishes. */
@@ -87,7 +91,7 @@ const namesInTin = (name: string, { category, name: food }: Food): string[] =>
  * counted ('1 pepper').
  */
 export function foodOfLine(parsed: IngredientLine): Food {
-  const { name, unit, quantity, line } = parsed
+  const { name, unit, quantity } = parsed
   const plainFood = flourOf(parsed) ?? findFood(name)
   if (
     plainFood.name === 'black pepper' &&
@@ -97,7 +101,7 @@ export function foodOfLine(parsed: IngredientLine): Food {
   )
     return findFood('bell pepper')
   if (isLasagne(parsed)) return findFood('lasagne al forno')
-  const tinnedFoods = unit === 'tin' || isInTin(line, name) ? namesInTin(name, plainFood) : []
+  const tinnedFoods = unit === 'tin' || isInTin(parsed) ? namesInTin(name, plainFood) : []
   const other = [...namesWithPreparation(parsed), ...tinnedFoods].find((one) => isOther(one, plainFood))
   return other === undefined ? plainFood : findFood(other)
 }

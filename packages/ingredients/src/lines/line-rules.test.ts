@@ -21,6 +21,11 @@ describe('the food that a line means', () => {
     ['100 g ground almonds', 'ground almond'],
     ['100 g almonds, ground', 'almond'],
     ['2 onions, chopped', 'onion'],
+    ['400g tin tomatoes', 'chopped tomato'],
+    ['14 oz. can cherry tomatoes', 'tinned cherry tomato'],
+    ['400g (14oz) tin peeled plum tomatoes', 'tinned plum tomato'],
+    ['160g tin tuna', 'tinned tuna'],
+    ['200g tomatoes or a tin tomatoes', 'tomato'],
   ])('%s is %s', (line, name) => expect(foodOfLine(parseIngredient(line)).name).toBe(name))
 })
 
