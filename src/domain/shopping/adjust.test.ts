@@ -184,6 +184,25 @@ describe('a swapped meal', () => {
     ])
   })
 
+  test.each([
+    '3 cups cooked rice',
+    '2 cups cooked quinoa',
+    '12 (100 g) mushrooms',
+    '1 (400 ml) tin coconut milk',
+  ])('buys what a new list would, by the weight that %j says or means', (line) => {
+    const forPeople = (people: number) => [aPlannedLine(line, { people, servings: 4 })]
+    const bought = (list: readonly ShoppingItem[]) => list.map(({ buy }) => buy)
+    for (const [from, to] of [
+      [4, 8],
+      [8, 4],
+    ] as const) {
+      const [old, now] = [forPeople(from), forPeople(to)]
+      expect(bought(adjust(listFor(old), old, now).items)).toEqual(bought(listFor(now)))
+    }
+    const [once, twice] = [forPeople(4), forPeople(8)]
+    expect(bought(adjust(listFor(once), [], once).items)).toEqual(bought(listFor(twice)))
+  })
+
   test('keeps words that somebody put beside an amount', () => {
     const [row] = listFor(plan('500 g rice'))
     const items = row ? [{ ...row, unit: 'g (+ some more)' }] : []

@@ -1,4 +1,5 @@
 /** What a changed meal adds to or takes from a completed list, row by row. */
+import type { Addend } from '@plateful/ingredients/measure/add-amounts'
 import { type Amount, convert, roundTo, toBase } from '@plateful/ingredients/measure/convert'
 import { shoppingMetric } from '@plateful/ingredients/measure/display'
 import { SHOPPING_LIST } from '@plateful/ingredients/measure/factors'
@@ -10,8 +11,6 @@ import { type MergedRow, mergeLines, purchase, writePurchase } from './merge.ts'
 import { formatAmount, formatRow, listUnit, partsOfUnit, readAmounts, unitOfList } from './format-amount.ts'
 import { isDone, isLeftOver, isSwapped } from './not-there.ts'
 import { type FoodGroups, noGroups, rowKey } from './food-groups.ts'
-import { findFood } from '@plateful/ingredients/foods/find-food'
-import { productOf } from '@plateful/ingredients/shop/product'
 
 /** How a household joined and parted foods when a list was made, and how it does now. */
 export interface GroupsBeforeAndNow {
@@ -110,16 +109,41 @@ function withoutAmount(item: ShoppingItem): ShoppingItem | null {
   }
 }
 
-/** The row with `buy` worked out from its amounts as they are now, where it had one. */
-function withPurchase(item: ShoppingItem): ShoppingItem {
-  if (item.buy === undefined) return item
-  const addends = readAmounts(item).map((amount) => ({ amount, alternatives: [] }))
-  const food = productOf(findFood(item.name), item.name)
-  return { ...item, buy: writePurchase(purchase(food, addends, item.buy.written)) }
-}
-
 /** A rest below this comes from rounding to two decimals. */
 const roundingRest = ({ unit }: Amount) => Math.max(NOTHING, inBase({ quantity: 0.01, unit }))
+
+/** How many times the plan's amounts a row has; null where its units are others. */
+function shareOf(amounts: readonly Amount[], planned: readonly Amount[]): number | null {
+  const [first] = amounts
+  const [firstPlanned] = planned
+  if (!first || !firstPlanned || amounts.length !== planned.length) return null
+  const share = inBase(first) / inBase(firstPlanned)
+  const isSame = planned.every((amount, at) => {
+    const own = amounts[at]
+    const isUnitKept = own !== undefined && keyOf(own) === keyOf(amount)
+    return isUnitKept && Math.abs(inBase(own) - share * inBase(amount)) <= roundingRest(own)
+  })
+  return isSame ? share : null
+}
+
+/**
+ * The row with `buy` worked out from its amounts as they are now, where it had one: as the plan
+ * buys them, whose lines may say what they weigh.
+ */
+function withPurchase(item: ShoppingItem, { food, amounts, addends }: MergedRow): ShoppingItem {
+  if (item.buy === undefined) return item
+  const own = readAmounts(item)
+  const share = shareOf(own, amounts)
+  const scaled = ({ quantity, unit }: Amount): Amount => ({ quantity: quantity * (share ?? 1), unit })
+  const toBuy: Addend[] =
+    share === null
+      ? own.map((amount) => ({ amount, alternatives: [] }))
+      : addends.map(({ amount, alternatives }) => ({
+          amount: scaled(amount),
+          alternatives: alternatives.map(scaled),
+        }))
+  return { ...item, buy: writePurchase(purchase(food, toBuy, item.buy.written)) }
+}
 
 /** Changes a list food by food and notes what changed. */
 class Adjusting {
@@ -154,7 +178,7 @@ class Adjusting {
   }
 
   #add(row: MergedRow, amount: Amount | null): void {
-    const item = withPurchase({
+    const made: ShoppingItem = {
       id: this.#newId(),
       name: row.name,
       category: row.category,
@@ -163,7 +187,8 @@ class Adjusting {
       buy: writePurchase(row.buy),
       isChecked: false,
       recipeIds: row.recipeIds,
-    })
+    }
+    const item = withPurchase(made, row)
     this.items.push(item)
     this.#note('add', row, amount ? formatRounded(amount) : '', '', this.#say(item))
   }
@@ -186,7 +211,7 @@ class Adjusting {
     const by = formatRounded(inUnitLike(base, like))
     if (item) {
       const amount = amountOf(item) ?? { ...like, quantity: 0 }
-      const changed = withPurchase(withAmount(item, inUnitLike(inBase(amount) + base, amount)))
+      const changed = withPurchase(withAmount(item, inUnitLike(inBase(amount) + base, amount)), row)
       const ids = [...new Set([...item.recipeIds, ...row.recipeIds])]
       this.#replace(item, { ...changed, recipeIds: ids })
       this.#note('more', row, by, this.#say(item), this.#say(changed))
@@ -218,7 +243,7 @@ class Adjusting {
     const isOpenAmount = isNeeded && row.amounts.length === 0
     const last = isOpenAmount ? { ...item, quantity: null, unit: '' } : null
     const rest = isGone ? (withoutAmount(item) ?? last) : withAmount(item, inUnitLike(left, amount))
-    const changed = rest && withPurchase(rest)
+    const changed = rest && withPurchase(rest, row)
     this.#replace(item, changed)
     if (changed) this.#note('less', row, by, before, this.#say(changed))
     else this.#note('remove', row, by, before)

@@ -40,9 +40,12 @@ export interface Purchase extends Record<Measures, Amount | null> {
 export interface MergedRow {
   /** The product by the lexicon's name; no two rows share it. */
   product: string
+  food: Food
   name: string
   category: ShopCategory
   amounts: Amount[]
+  /** What the amounts add up, with what the lines say of the same in other units. */
+  addends: Addend[]
   buy: Purchase
   sources: RowSource[]
   recipeIds: number[]
@@ -127,9 +130,11 @@ function toMergedRow(key: string, { foods, addends, sources }: RowLines, written
   const own = sources.filter(({ product }) => product.toLowerCase() === key.toLowerCase())
   return {
     product: key,
+    food,
     name: writtenName(food, own.length > 0 ? own : sources),
     category: food.category,
     amounts: addAmounts(addends, food),
+    addends,
     buy: purchase(food, addends, written),
     sources,
     recipeIds: [...new Set(ids)],
