@@ -38,8 +38,8 @@ function restampRow(edits: Edits, row: ShoppingItem): Edits {
 
 /** A row that the household calls by a name of its own is still the food that it was made of. */
 function foodsOfRows(list: Rows, groups: FoodGroups) {
-  const made = new Map(list.items.map(({ id, name }) => [id, name]))
-  return ({ id, name }: Pick<ShoppingItem, 'id' | 'name'>) => rowKey(made.get(id) ?? name, groups)
+  const made = new Map(list.items.map((item) => [item.id, item]))
+  return (item: ShoppingItem) => rowKey(made.get(item.id) ?? item, groups)
 }
 
 /**
@@ -65,7 +65,7 @@ export function adjustOpenList(
   const items = list.items.map((item) => {
     const row = remaining.get(item.id)
     if (!row) return item
-    const name = isTaken(row) ? item.name : nameOf(foodOf(item), item.name)
+    const name = isTaken(row) ? item.name : nameOf(foodOf(item), item)
     return { ...item, name, ...Object.fromEntries(adjusted.map((field) => [field, row[field]])) }
   })
   const edits = before.reduce((said, { id }) => {
@@ -81,9 +81,10 @@ export function adjustOpenList(
  * others are parted from them.
  */
 function namesNow(plan: readonly PlannedLine[], { before, now }: GroupsBeforeAndNow) {
-  if (before === now) return (_food: string, name: string) => name
+  if (before === now) return (_food: string, { name }: ShoppingItem) => name
   const rows = new Map(mergeLines(plan, now).map((row) => [row.product.toLowerCase(), row.name]))
-  return (food: string, name: string) => (rowKey(name, now) === food ? name : (rows.get(food) ?? name))
+  return (food: string, item: ShoppingItem) =>
+    rowKey(item, now) === food ? item.name : (rows.get(food) ?? item.name)
 }
 
 /**
@@ -126,9 +127,9 @@ export function originsFor(
 ): Record<string, Origin[]> {
   const byProduct = new Map(mergeLines(plan, groups).map((row) => [row.product.toLowerCase(), row]))
   return Object.fromEntries(
-    items.flatMap(({ id, name }) => {
-      const row = byProduct.get(rowKey(name, groups))
-      return row ? [[id, originsOf(row)]] : []
+    items.flatMap((item) => {
+      const row = byProduct.get(rowKey(item, groups))
+      return row ? [[item.id, originsOf(row)]] : []
     }),
   )
 }

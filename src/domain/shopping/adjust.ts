@@ -7,8 +7,16 @@ import { canonicalUnit } from '@plateful/ingredients/measure/unit'
 import type { PlannedLine } from './gather.ts'
 import type { Measures, ShoppingItem } from './item.ts'
 import type { ListChange } from './completed-list.ts'
-import { type MergedRow, mergeLines, purchase, writePurchase } from './merge.ts'
-import { formatAmount, formatRow, listUnit, partsOfUnit, readAmounts, unitOfList } from './format-amount.ts'
+import { type MergedRow, mergeLines, namesOf, purchase, toShoppingItem, writePurchase } from './merge.ts'
+import {
+  formatAmount,
+  formatRow,
+  listUnit,
+  partsOfUnit,
+  readAmounts,
+  unitOfList,
+  writeAmounts,
+} from './format-amount.ts'
 import { isDone, isLeftOver, isSwapped } from './not-there.ts'
 import { type FoodGroups, noGroups, rowKey } from './food-groups.ts'
 
@@ -68,7 +76,7 @@ function inUnitLike(base: number, like: Amount): Amount {
 }
 
 /** The food that a row stands for. */
-type FoodOfRow = (item: Pick<ShoppingItem, 'id' | 'name'>) => string
+type FoodOfRow = (item: ShoppingItem) => string
 
 /** The rows among those of a food with a unit that adds up. */
 const rowsAddableTo = (items: readonly ShoppingItem[], like: Amount): ShoppingItem[] =>
@@ -174,21 +182,12 @@ class Adjusting {
   }
 
   #note(kind: ListChange['kind'], row: MergedRow, by: string, before = '', after = ''): void {
-    this.changes.push({ kind, name: row.name, category: row.category, by, before, after })
+    this.changes.push({ kind, ...namesOf(row), category: row.category, by, before, after })
   }
 
   #add(row: MergedRow, amount: Amount | null): void {
-    const made: ShoppingItem = {
-      id: this.#newId(),
-      name: row.name,
-      category: row.category,
-      quantity: amount?.quantity ?? null,
-      unit: listUnit(amount?.unit ?? null),
-      buy: writePurchase(row.buy),
-      isChecked: false,
-      recipeIds: row.recipeIds,
-    }
-    const item = withPurchase(made, row)
+    const made = toShoppingItem(row, this.#newId())
+    const item = withPurchase({ ...made, ...writeAmounts(amount === null ? [] : [amount]) }, row)
     this.items.push(item)
     this.#note('add', row, amount ? formatRounded(amount) : '', '', this.#say(item))
   }
@@ -292,7 +291,7 @@ export function adjustList(
   newId: () => string,
   measures: Measures | null = null,
   groups: GroupsBeforeAndNow = { before: noGroups, now: noGroups },
-  foodOf: FoodOfRow = ({ name }) => rowKey(name, groups.before),
+  foodOf: FoodOfRow = (item) => rowKey(item, groups.before),
 ): AdjustedList {
   const rowsOf = (plan: readonly PlannedLine[], by: FoodGroups) =>
     new Map(mergeLines(plan, by).map((row) => [row.product.toLowerCase(), row]))

@@ -34,6 +34,7 @@ export type ListAdjustment = z.infer<typeof ListAdjustment>
 export const ListChange = z.object({
   kind: z.enum(['add', 'more', 'less', 'remove', 'bought', 'unlisted', 'byHand']),
   name: z.string(),
+  product: ShoppingItem.shape.product,
   category: ShopCategory,
   by: z.string(),
   before: z.string(),

@@ -11,7 +11,7 @@ export type CopyForm = (typeof copyForms)[number]
 
 type CopyItem = Pick<
   ShoppingItem,
-  'name' | 'category' | 'quantity' | 'unit' | 'buy' | 'isChecked' | 'notThere'
+  'name' | 'product' | 'category' | 'quantity' | 'unit' | 'buy' | 'isChecked' | 'notThere'
 >
 
 /** The household's order of aisles, and its measures. */
@@ -99,7 +99,9 @@ const descriptors =
 export function copyClean(items: readonly CopyItem[]): string {
   const foods = new Map<string, CleanForms>()
   for (const item of withoutPostponed(items)) {
-    const forms = cleanForms(substituteOf(item) ?? item.name)
+    const instead = substituteOf(item)
+    const forms = cleanForms(instead ?? item.name)
+    if (instead === null && item.product !== undefined) forms.push(item.product)
     const fullest = forms.at(-1)?.toLowerCase()
     if (fullest !== undefined && !foods.has(fullest)) foods.set(fullest, forms)
   }

@@ -6,6 +6,7 @@ import { findFood } from '@plateful/ingredients/foods/find-food'
 import { foldFoodName } from '@plateful/ingredients/foods/food-name'
 import { productOf } from '@plateful/ingredients/shop/product'
 import type { RememberedFood } from './food-memory.ts'
+import type { ShoppingItem } from './item.ts'
 
 /** Foods that are bought as another one, and words of a food that make rows of their own. */
 export interface FoodGroups {
@@ -54,9 +55,11 @@ export function groupKey(product: string, word: string, groups: FoodGroups): str
   return root === food ? product : root
 }
 
-/** The row on which something of this name stands. */
-export const rowKey = (name: string, groups: FoodGroups): string =>
-  groupKey(productKey(name), name, groups).toLowerCase()
+/** The row on which something of this name, or of this product, stands. */
+export const rowKey = (
+  { name, product }: Pick<ShoppingItem, 'name' | 'product'>,
+  groups: FoodGroups,
+): string => groupKey(product?.toLowerCase() ?? productKey(name), name, groups).toLowerCase()
 
 const withoutField = (one: RememberedFood, field: 'sameAs' | 'apart'): RememberedFood => {
   const { [field]: _, ...rest } = one

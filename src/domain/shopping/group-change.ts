@@ -27,7 +27,7 @@ export function applyGroupChange(
   const groups = groupsOf(known)
   const keyOf = (id: string) => {
     const item = items.find((one) => one.id === id)
-    return item && rowKey(item.name, groups)
+    return item && rowKey(item, groups)
   }
   if ('join' in change) {
     const [food, into] = [keyOf(change.join), keyOf(change.into)]
@@ -70,7 +70,7 @@ export function groupedRows(
   const groups = groupsOf(known)
   if (groups.sameAs.size === 0 && groups.apart.size === 0) return made
   const rows = mergeLines(plan, groups)
-  const ids = new Map(made.items.map(({ id, name }) => [rowKey(name, noGroups), id]))
+  const ids = new Map(made.items.map((item) => [rowKey(item, noGroups), item.id]))
   const idOf = (product: string) => {
     const id = ids.get(product.toLowerCase()) ?? newId()
     ids.delete(product.toLowerCase())

@@ -200,7 +200,7 @@ describe('three phones at one list whose rows are joined and parted meanwhile (s
           const { household, rows } = run(steps)
           const groups = groupsOf(household.known)
           const open = rows.map((item) => ({
-            food: rowKey(item.name, groups),
+            food: rowKey(item, groups),
             amounts: readAmounts(item),
           }))
           const anew = mergeLines(plan, groups).map(({ product, amounts }) => ({

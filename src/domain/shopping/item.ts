@@ -53,6 +53,8 @@ export type NotThere = z.infer<typeof NotThere>
 export const ShoppingItem = z.object({
   id: ClientId,
   name: Name,
+  /** Its product, where the name by itself would mean another: 'tomatoes' by the tin. */
+  product: Name.optional(),
   category: ShopCategory,
   quantity: z.number().min(0, 'A quantity can’t be negative').max(MOST).nullable(),
   unit: z.string().max(2000, 'Keep the unit within 2000 characters'),
@@ -65,6 +67,9 @@ export const ShoppingItem = z.object({
   price: Price.optional(),
 })
 export type ShoppingItem = z.infer<typeof ShoppingItem>
+
+/** The name by which the food of a row is known (decision 0228). */
+export const foodName = ({ name, product }: Pick<ShoppingItem, 'name' | 'product'>): string => product ?? name
 
 /** A new row of a person's own (shopping 7): empty name, 'Extras to Order', quantity 1, no unit. */
 export function extraItem(id: string): ShoppingItem {

@@ -3,7 +3,7 @@ import type { Amount } from '@plateful/ingredients/measure/convert'
 import { addAmounts, type Addend } from '@plateful/ingredients/measure/add-amounts'
 import { isBought, productOf } from '@plateful/ingredients/shop/product'
 import { systemOf, toBuy } from '@plateful/ingredients/shop/to-buy'
-import { type FoodGroups, groupKey, noGroups } from './food-groups.ts'
+import { type FoodGroups, groupKey, noGroups, productKey } from './food-groups.ts'
 import { foodsOfPlanned } from './foods-of-planned.ts'
 import { listUnit, writeAmounts } from './format-amount.ts'
 import type { PlannedLine } from './gather.ts'
@@ -158,18 +158,26 @@ const inShopOrder = (a: MergedRow, b: MergedRow) =>
   shopCategories.indexOf(a.category) - shopCategories.indexOf(b.category) ||
   (a.name < b.name ? -1 : a.name > b.name ? 1 : 0)
 
-/**
- * Merged rows as the items of a list, unticked. Units that cannot be added stand side by side: 'g
- * (+ 2 tins)' (shopping 15).
- */
-export function toShoppingItems(rows: readonly MergedRow[], newId: () => string): ShoppingItem[] {
-  return rows.map(({ name, category, amounts, buy, recipeIds }) => ({
-    id: newId(),
-    name,
-    category,
-    ...writeAmounts(amounts),
-    buy: writePurchase(buy),
-    isChecked: false,
-    recipeIds,
-  }))
+/** The name of a row, with its product where the name does not say it (decision 0228). */
+export function namesOf({ name, product, sources }: MergedRow): Pick<ShoppingItem, 'name' | 'product'> {
+  const meant = sources.find(({ word }) => word === name)?.product ?? product
+  return { name, ...(meant.toLowerCase() !== productKey(name) && { product: meant }) }
 }
+
+/**
+ * A merged row as an item of a list, unticked. Units that cannot be added stand side by side: 'g (+
+ * 2 tins)' (shopping 15).
+ */
+export const toShoppingItem = (row: MergedRow, id: string): ShoppingItem => ({
+  id,
+  ...namesOf(row),
+  category: row.category,
+  ...writeAmounts(row.amounts),
+  buy: writePurchase(row.buy),
+  isChecked: false,
+  recipeIds: row.recipeIds,
+})
+
+/** Merged rows as the items of a list. */
+export const toShoppingItems = (rows: readonly MergedRow[], newId: () => string): ShoppingItem[] =>
+  rows.map((row) => toShoppingItem(row, newId()))

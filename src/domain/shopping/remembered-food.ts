@@ -36,7 +36,7 @@ export function rememberFoods(
     const name = set.name?.value.trim() || undefined
     const category = set.category?.value === 'Extras to Order' ? undefined : set.category?.value
     if (!item || (name === undefined && category === undefined)) continue
-    const food = rowKey(item.name, groups)
+    const food = rowKey(item, groups)
     const before = foods.get(food)
     foods.delete(food)
     foods.set(food, { ...before, food, ...(name && { name }), ...(category && { category }) })
@@ -56,7 +56,7 @@ export function rememberedEdits(
   const foods = new Map(known.map((one) => [one.food, one]))
   const groups = groupsOf(known)
   const rows = made.flatMap((item) => {
-    const food = foods.get(rowKey(item.name, groups))
+    const food = foods.get(rowKey(item, groups))
     const name = food?.name !== undefined && food.name !== item.name ? food.name : undefined
     const isMoved = food?.category !== undefined && food.category !== item.category
     if (name === undefined && !isMoved) return []

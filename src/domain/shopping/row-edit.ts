@@ -19,6 +19,7 @@ const RowFields = z
     added: stamped(z.literal(true)),
     wanted: stamped(z.literal(true)),
     name: stamped(Item.shape.name),
+    product: stamped(Item.shape.name),
     category: stamped(Item.shape.category),
     quantity: stamped(Item.shape.quantity),
     unit: stamped(Item.shape.unit),
@@ -136,6 +137,7 @@ export function withEdits(made: readonly ShoppingItem[], edits: Edits): Shopping
 
 const itemFields = [
   'name',
+  'product',
   'category',
   'quantity',
   'unit',

@@ -1,6 +1,6 @@
 /** A household's order of aisles, the foods that it always has, and its measures. */
 import { z } from 'zod'
-import { Measures, ShopCategory, shopCategories, type ShoppingItem } from './item.ts'
+import { foodName, Measures, ShopCategory, shopCategories, type ShoppingItem } from './item.ts'
 import { Currency } from './price.ts'
 import { Shop, ShopChange } from './shop.ts'
 
@@ -68,15 +68,15 @@ export type FoodOf = (name: string) => KnownFood | undefined
  * Items to buy and items that the household always has. Items added by hand and unknown ones are
  * always to buy.
  */
-export function splitByNeed<Item extends Pick<ShoppingItem, 'name' | 'category'>>(
+export function splitByNeed<Item extends Pick<ShoppingItem, 'name' | 'product' | 'category'>>(
   items: readonly Item[],
   alwaysHave: readonly string[],
   foodOf: FoodOf,
 ): { needed: Item[]; had: Item[] } {
   if (alwaysHave.length === 0) return { needed: [...items], had: [] }
   const foods = new Set(alwaysHave)
-  const isHad = ({ name, category }: Item) =>
-    category !== 'Extras to Order' && foods.has(foodOf(name)?.food ?? '')
+  const isHad = (item: Item) =>
+    item.category !== 'Extras to Order' && foods.has(foodOf(foodName(item))?.food ?? '')
   return { needed: items.filter((item) => !isHad(item)), had: items.filter(isHad) }
 }
 
@@ -84,7 +84,7 @@ export function splitByNeed<Item extends Pick<ShoppingItem, 'name' | 'category'>
  * Items that most kitchens always have (the lexicon's staples of the cupboard): offered, never left
  * out unasked.
  */
-export const stapleItems = <Item extends Pick<ShoppingItem, 'name'>>(
+export const stapleItems = <Item extends Pick<ShoppingItem, 'name' | 'product'>>(
   items: readonly Item[],
   foodOf: FoodOf,
-): Item[] => items.filter(({ name }) => foodOf(name)?.isStaple)
+): Item[] => items.filter((item) => foodOf(foodName(item))?.isStaple)

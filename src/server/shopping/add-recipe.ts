@@ -3,7 +3,7 @@ import { addLines } from '../../domain/shopping/adjust-open-list.ts'
 import { readFood } from '../../domain/shopping/always-had.ts'
 import { groupsOf } from '../../domain/shopping/food-groups.ts'
 import { gather, type PlannedLine } from '../../domain/shopping/gather.ts'
-import type { ShoppingItem } from '../../domain/shopping/item.ts'
+import { foodName, type ShoppingItem } from '../../domain/shopping/item.ts'
 import { type OpenList, type RecipeToShop, rowsOf } from '../../domain/shopping/open-list.ts'
 import { type Edits, noEdits } from '../../domain/shopping/row-edit.ts'
 import { refuse } from '../../domain/refusal.ts'
@@ -43,7 +43,7 @@ async function withoutAlwaysHad(
 ): Promise<ShoppingItem[]> {
   const { alwaysHave } = await readShopOrder(tx)
   const known = new Set(before.map(({ id }) => id))
-  return rows.filter(({ id, name }) => known.has(id) || !alwaysHave.includes(readFood(name).food))
+  return rows.filter((row) => known.has(row.id) || !alwaysHave.includes(readFood(foodName(row)).food))
 }
 
 /**

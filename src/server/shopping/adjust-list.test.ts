@@ -153,6 +153,29 @@ describe('adjusting a completed list', () => {
     ])
   })
 
+  it('finds a row that was called otherwise before the list was completed (shopping 120)', async () => {
+    const { ada, day } = await shopping()
+    await ada.call('DELETE', `${LISTS}/${(await ada.call('GET', LISTS)).json<CompletedList[]>()[0]?.id}`)
+    const days = { startDate: '2026-03-02', endDate: '2026-03-08' }
+    const rows = [item('t', 'tomatoes', 800, 'g')]
+    const made = { id: 'open', replaces: null, ...days, items: rows, origins: {}, foods: {}, meals: null }
+    await ada.call('POST', '/api/open-shopping-list', made)
+    const set = { name: { value: 'Dad’s reds', at: 1, by: 'p' } }
+    const edits = { rows: [{ itemId: 't', set }], list: {} }
+    await ada.call('PATCH', '/api/open-shopping-list', { listId: 'open', edits })
+    const completed = { ...aList(days.startDate, days.endDate, { items: [] }), listId: 'open' }
+    const list = (await ada.call('POST', LISTS, completed)).json<CompletedList>()
+    const [meal] = day.dinnerMeals
+    const more = await ada.call('POST', `${LISTS}/${list.id}/adjustments`, {
+      date: '2026-03-03',
+      slot: 'dinner',
+      mealId: 'meal-1',
+      meal: { ...meal, peopleCount: 2 * (meal?.peopleCount ?? 0) },
+      version: day.version,
+    })
+    expect(more.json<Answer>().list.items).toMatchObject([{ name: 'Dad’s reds', quantity: 1.6, unit: 'kg' }])
+  })
+
   it('leaves a meal out', async () => {
     const { adjust, stored } = await shopping()
     const answer = (await adjust({ meal: null })).json<Answer>()

@@ -5,7 +5,7 @@ import { type Meal, mealFieldOf, Meals, StoredMeals } from '../../domain/calenda
 import { refuse } from '../../domain/refusal.ts'
 import { type AdjustedList, adjustList } from '../../domain/shopping/adjust.ts'
 import { readFood } from '../../domain/shopping/always-had.ts'
-import type { ShoppingItem } from '../../domain/shopping/item.ts'
+import { foodName, type ShoppingItem } from '../../domain/shopping/item.ts'
 import { groupsOf } from '../../domain/shopping/food-groups.ts'
 import type { CompletedList, ListAdjustment, ListChange } from '../../domain/shopping/completed-list.ts'
 import { gather } from '../../domain/shopping/gather.ts'
@@ -45,9 +45,9 @@ function withoutAlwaysHad(
   before: readonly ShoppingItem[],
   alwaysHave: readonly string[],
 ): AdjustedList {
-  const onList = new Set(before.map(({ name }) => readFood(name).food))
+  const onList = new Set(before.map((item) => readFood(foodName(item)).food))
   const foods = new Set(alwaysHave.filter((food) => !onList.has(food)))
-  const isWanted = ({ name }: { name: string }) => !foods.has(readFood(name).food)
+  const isWanted = (one: { name: string; product?: string }) => !foods.has(readFood(foodName(one)).food)
   return { changes: changes.filter(isWanted), items: items.filter(isWanted) }
 }
 

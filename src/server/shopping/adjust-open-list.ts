@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { adjustOpenList, originsFor } from '../../domain/shopping/adjust-open-list.ts'
 import { readFood } from '../../domain/shopping/always-had.ts'
+import { foodName } from '../../domain/shopping/item.ts'
 import { groupsOf } from '../../domain/shopping/food-groups.ts'
 import type { ListChange } from '../../domain/shopping/completed-list.ts'
 import type { OpenList } from '../../domain/shopping/open-list.ts'
@@ -33,7 +34,7 @@ async function alignedWithPlan(
     measures,
     { before: groups, now: groups },
   )
-  const names = items.map(({ name }) => name).filter((name) => !list.foods[name])
+  const names = items.map(foodName).filter((name) => !list.foods[name])
   const foods = { ...list.foods, ...Object.fromEntries(names.map((name) => [name, readFood(name)])) }
   const origins = originsFor(items, plannedLines, groups)
   const showsAll = list.edits.list.showsAlwaysHad?.value === true

@@ -1,5 +1,6 @@
 import type { CompletedList, CompletedListDraft } from '../../domain/shopping/completed-list.ts'
 import { type Extra, extrasIn, withExtras } from '../../domain/shopping/extra.ts'
+import { groupsOf, rowKey } from '../../domain/shopping/food-groups.ts'
 import type { ShoppingItem } from '../../domain/shopping/item.ts'
 import { isSwapped, movedFrom } from '../../domain/shopping/not-there.ts'
 import { byHandEdits, rowsOf } from '../../domain/shopping/open-list.ts'
@@ -23,6 +24,7 @@ import { type Tick, withTicks } from '../../domain/shopping/tick.ts'
 import type { Row } from '../db/tables.ts'
 import { changeWaiting } from './extras.ts'
 import { openListOf, type StoredList } from './open-list.ts'
+import { rememberedFoodsOf } from './remember-foods.ts'
 import { rowsToBuy } from './rows-to-buy.ts'
 
 /**
@@ -37,9 +39,21 @@ function ticksOn({ edits }: StoredList, items: readonly ShoppingItem[]): Tick[] 
   )
 }
 
-/** The items to buy of an open list: its named rows, and waiting rows that are not on it. */
+/**
+ * What is to buy of an open list: its named rows, and what waits and is no row of it at all. A row
+ * that somebody renamed keeps its product, by which a changed meal finds it.
+ */
 async function itemsOf(tx: Household, list: StoredList, extras: readonly Extra[]): Promise<ShoppingItem[]> {
-  const rows = (await rowsToBuy(tx, list)).filter(({ name }) => name.trim() !== '')
+  const made = new Map(list.items.map((item) => [item.id, item]))
+  const groups = groupsOf(await rememberedFoodsOf(tx))
+  const rows = (await rowsToBuy(tx, list))
+    .filter(({ name }) => name.trim() !== '')
+    .map((row) => {
+      const before = made.get(row.id)
+      return before === undefined || before.name === row.name
+        ? row
+        : { ...row, product: rowKey(before, groups) }
+    })
   const known = new Set(rowsOf(list).map(({ id }) => id))
   return withExtras(
     rows,

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { adjustOpenList, originsFor } from '../../domain/shopping/adjust-open-list.ts'
 import { readFood } from '../../domain/shopping/always-had.ts'
+import { foodName } from '../../domain/shopping/item.ts'
 import { groupsOf } from '../../domain/shopping/food-groups.ts'
 import type { GroupBefore, GroupChange } from '../../domain/shopping/food-memory.ts'
 import { applyGroupChange, undoOf } from '../../domain/shopping/group-change.ts'
@@ -51,7 +52,7 @@ async function withGroups(
     before: groupsBefore,
     now: groupsNow,
   })
-  const names = items.map(({ name }) => name).filter((name) => !list.foods[name])
+  const names = items.map(foodName).filter((name) => !list.foods[name])
   const foods = { ...list.foods, ...Object.fromEntries(names.map((name) => [name, readFood(name)])) }
   return { ...list, basis: list.basis + 1, items, edits, foods, origins: originsFor(items, plan, groupsNow) }
 }

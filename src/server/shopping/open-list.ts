@@ -11,6 +11,7 @@ import {
 } from '../../domain/shopping/open-list.ts'
 import { movedRows, wantedAgain } from '../../domain/shopping/not-there.ts'
 import { readFood } from '../../domain/shopping/always-had.ts'
+import { foodName } from '../../domain/shopping/item.ts'
 import { groupedRows } from '../../domain/shopping/group-change.ts'
 import { type Edits, mergeEdits, noEdits } from '../../domain/shopping/row-edit.ts'
 import { boundEdits } from '../../domain/shopping/make-edit.ts'
@@ -153,7 +154,10 @@ export async function makeOpenList(
       madeAt: now,
       items,
       origins,
-      foods: { ...Object.fromEntries(items.map(({ name }) => [name, readFood(name)])), ...body.foods },
+      foods: {
+        ...Object.fromEntries(items.map(foodName).map((food) => [food, readFood(food)])),
+        ...body.foods,
+      },
       meals: body.meals,
       plannedLines: lines,
       edits: mergeEdits(said, additions(due, stamp)),

@@ -1,6 +1,6 @@
 /** The last prices of foods in the household's shops (shopping 64). */
 import { foodKey } from '../../domain/shopping/always-had.ts'
-import type { ShoppingItem } from '../../domain/shopping/item.ts'
+import { foodName, type ShoppingItem } from '../../domain/shopping/item.ts'
 import { isSwapped } from '../../domain/shopping/not-there.ts'
 import { MAX_PRICES } from '../../domain/shopping/price.ts'
 import type { ShopMark } from '../../domain/shopping/row-edit.ts'
@@ -16,7 +16,7 @@ function priceOf(item: ShoppingItem, marks: readonly ShopMark[]): NewPrice | und
   const { price } = item
   const said = marks.find(({ itemId }) => itemId === item.id)?.set.price
   if (!price || !said) return undefined
-  const name = isSwapped(item) ? (item.notThere?.instead ?? item.name) : item.name
+  const name = isSwapped(item) ? (item.notThere?.instead ?? item.name) : foodName(item)
   if (name.trim() === '') return undefined
   const amount = isSwapped(item) ? { quantity: null, unit: '' } : amountToBuy(item)
   return { ...price, ...amount, food: foodKey(name).slice(0, 500), saidAt: new Date(said.at).toISOString() }

@@ -1,7 +1,6 @@
 import type { DayRange } from '../../domain/day.ts'
 import { foodKey } from '../../domain/shopping/always-had.ts'
-import type { ShoppingItem } from '../../domain/shopping/item.ts'
-import { extraItem } from '../../domain/shopping/item.ts'
+import { extraItem, foodName, type ShoppingItem } from '../../domain/shopping/item.ts'
 import {
   firstOn,
   isDue,
@@ -66,7 +65,7 @@ export async function dueStaples(tx: Household, range: DayRange, list: Rows): Pr
   const due = (await staplesOf(tx)).filter((staple) => isDue(staple, range))
   for (const { id, rhythm } of due) await updateStaple(tx, id, { nextOn: nextAfter(rhythm, range) })
   if (due.length === 0) return []
-  const presentKeys = new Set((await rowsToBuy(tx, list)).map(({ name }) => foodKey(name)))
+  const presentKeys = new Set((await rowsToBuy(tx, list)).map((row) => foodKey(foodName(row))))
   return due
     .filter(({ name }) => !presentKeys.has(foodKey(name)))
     .map(({ id, name, quantity, unit }) => ({

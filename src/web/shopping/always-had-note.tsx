@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { ShoppingItem } from '../../domain/shopping/item.ts'
+import { foodName, type ShoppingItem } from '../../domain/shopping/item.ts'
 import { type FoodOf, splitByNeed, stapleItems } from '../../domain/shopping/shop-order.ts'
 import { formatCount } from '../../domain/words.ts'
 import classes from './always-had-note.module.css'
@@ -47,11 +47,7 @@ export function AlwaysHadNote({ draft, foodOf }: { draft: ListDraft; foodOf: Foo
   return (
     <div className={classes.note}>
       <p>Most kitchens always have these: {nameList(staples)}</p>
-      <Button
-        variant="subtle"
-        size="compact-md"
-        onClick={() => mutate({ have: staples.map(({ name }) => name) })}
-      >
+      <Button variant="subtle" size="compact-md" onClick={() => mutate({ have: staples.map(foodName) })}>
         We always have them
       </Button>
     </div>

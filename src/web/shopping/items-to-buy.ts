@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react'
-import type { ShoppingItem } from '../../domain/shopping/item.ts'
+import { foodName, type ShoppingItem } from '../../domain/shopping/item.ts'
 import { type FoodOf, splitByNeed } from '../../domain/shopping/shop-order.ts'
 import { storedDraft, type ListDraft } from './list-draft.ts'
 import { useShopOrder } from './shop-order-queries.ts'
@@ -16,7 +16,7 @@ export function useFoodOf(draft: ListDraft | null): FoodOf {
 /** Looks up in the background what was typed since the draft was made. */
 function useLookingUp(draft: ListDraft | null): void {
   useEffect(() => {
-    if (!draft?.items.some(({ name }) => name !== '' && !draft.foods[name])) return undefined
+    if (!draft?.items.some((item) => item.name !== '' && !draft.foods[foodName(item)])) return undefined
     const pause = setTimeout(() => void lookUpFoods(), TYPING_PAUSE)
     return () => clearTimeout(pause)
   }, [draft])
@@ -26,7 +26,7 @@ async function lookUpFoods(): Promise<void> {
   const { readFood } = await import('../../domain/shopping/always-had.ts')
   const draft = storedDraft.read()
   if (!draft) return
-  const foods = draft.items.map(({ name }) => [name, draft.foods[name] ?? readFood(name)] as const)
+  const foods = draft.items.map(foodName).map((food) => [food, draft.foods[food] ?? readFood(food)] as const)
   storedDraft.write({ ...draft, foods: Object.fromEntries(foods) })
 }
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { extraItem, type ShoppingItem } from '../../domain/shopping/item.ts'
+import { extraItem, foodName, type ShoppingItem } from '../../domain/shopping/item.ts'
 import type { Origin } from '../../domain/shopping/open-list.ts'
 import type { RowChange } from '../../domain/shopping/make-edit.ts'
 import { byAisle, type FoodOf, splitByNeed } from '../../domain/shopping/shop-order.ts'
@@ -41,7 +41,8 @@ export function ListTable({ draft, foodOf }: { draft: ListDraft; foodOf: FoodOf 
   )
   const change = useCallback(({ id }: ShoppingItem, part: RowChange) => editRow(userId, id, part), [userId])
   const changeAlwaysHad = useCallback(
-    ({ name }: ShoppingItem, isHad: boolean) => changeOrder(isHad ? { have: [name] } : { haveNot: [name] }),
+    (item: ShoppingItem, isHad: boolean) =>
+      changeOrder(isHad ? { have: [foodName(item)] } : { haveNot: [foodName(item)] }),
     [changeOrder],
   )
   const undo = () => {

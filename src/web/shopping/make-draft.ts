@@ -7,6 +7,7 @@ import { readFood } from '../../domain/shopping/always-had.ts'
 import { linesToBuy } from '../../domain/recipes/portions-used.ts'
 import { findIn, type WithUsed } from '../../domain/recipes/used-recipes.ts'
 import { gather, mealsToBuyFor, type DayToShop } from '../../domain/shopping/gather.ts'
+import { foodName } from '../../domain/shopping/item.ts'
 import { mergeLines, toShoppingItems } from '../../domain/shopping/merge.ts'
 import { type NewOpenList, originsOf } from '../../domain/shopping/open-list.ts'
 import { noEdits } from '../../domain/shopping/row-edit.ts'
@@ -28,6 +29,7 @@ export function makeDraft(
   const items = toShoppingItems(rows, randomId).map((item) => ({
     ...item,
     name: item.name.slice(0, LONGEST_NAME),
+    ...(item.product && { product: item.product.slice(0, LONGEST_NAME) }),
   }))
   return {
     id: randomId(),
@@ -36,7 +38,7 @@ export function makeDraft(
     items,
     origins: Object.fromEntries(rows.map((row, index) => [items[index]?.id ?? '', originsOf(row)])),
     meals: mealsToBuyFor(days),
-    foods: Object.fromEntries(items.map(({ name }) => [name, readFood(name)])),
+    foods: Object.fromEntries(items.map(foodName).map((food) => [food, readFood(food)])),
     edits: noEdits,
   }
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { shopPricesCall } from '../../contract/shopping.ts'
-import type { ShoppingItem } from '../../domain/shopping/item.ts'
+import { foodName, type ShoppingItem } from '../../domain/shopping/item.ts'
 import type { LastPrice } from '../../domain/shopping/price.ts'
 import { expectedPrice } from '../../domain/shopping/sum-prices.ts'
 import { callServer } from '../api/call-server.ts'
@@ -43,7 +43,7 @@ export function useExpectedPrices(items: readonly ShoppingItem[]): ReadonlyMap<s
   })
   const prices = currency === null ? noPrices : (data?.prices ?? noPrices)
   const keyOf = useFoodKey(prices.length > 0)
-  const names = items.map(({ name }) => name).join('\n')
+  const names = items.map(foodName).join('\n')
   const foods = useMemo(
     () => new Map(keyOf ? names.split('\n').map((name) => [name, keyOf(name)]) : []),
     [keyOf, names],
@@ -53,7 +53,7 @@ export function useExpectedPrices(items: readonly ShoppingItem[]): ReadonlyMap<s
     const last = new Map(pricesHere.map((price) => [price.food, price]))
     return new Map(
       items.flatMap((item) => {
-        const minor = expectedPrice(item, last.get(foods.get(item.name) ?? ''))
+        const minor = expectedPrice(item, last.get(foods.get(foodName(item)) ?? ''))
         return minor === undefined ? [] : [[item.id, minor] as const]
       }),
     )
