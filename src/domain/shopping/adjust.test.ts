@@ -145,6 +145,18 @@ describe('a swapped meal', () => {
     [['200 g noodles', '3 packs noodles'], ['3 packs noodles'], [['noodles', 3, 'pack', false]]],
     [['2 lettuces', '1 bag lettuce'], ['1 lettuce', '1 bag lettuce'], [['lettuces', 1, '(+ 1 bag)', false]]],
     [['1 lettuce', '1 bag lettuce'], ['3 lettuces', '1 bag lettuce'], [['lettuce', 3, '(+ 1 bag)', false]]],
+    [['500 g spinach', '1 bag spinach'], ['500 g spinach'], [['spinach', 500, 'g', false]]],
+    [
+      ['500 g spinach', '3 bags spinach'],
+      ['500 g spinach', '1 bag spinach'],
+      [['spinach', 500, 'g (+ 1 bag)', false]],
+    ],
+    [
+      ['500 g spinach', '1 bag spinach'],
+      ['500 g spinach', '3 bags spinach'],
+      [['spinach', 500, 'g (+ 3 bags)', false]],
+    ],
+    [['1 cup chopped onion', '2 onions'], ['1 cup chopped onion'], [['onions', 1, 'cup', false]]],
     [
       ['100 g spinach', '1 bag spinach', '2 handfuls spinach'],
       ['1 bag spinach', '2 handfuls spinach'],

@@ -3,18 +3,18 @@ import type { Addend } from '@plateful/ingredients/measure/add-amounts'
 import { type Amount, convert, roundTo, toBase } from '@plateful/ingredients/measure/convert'
 import { shoppingMetric } from '@plateful/ingredients/measure/display'
 import { SHOPPING_LIST } from '@plateful/ingredients/measure/factors'
-import { canonicalUnit } from '@plateful/ingredients/measure/unit'
 import type { PlannedLine } from './gather.ts'
 import type { Measures, ShoppingItem } from './item.ts'
 import type { ListChange } from './completed-list.ts'
 import { type MergedRow, mergeLines, namesOf, purchase, toShoppingItem, writePurchase } from './merge.ts'
 import {
+  amountsBeside,
   formatAmount,
   formatRow,
   listUnit,
   partsOfUnit,
   readAmounts,
-  unitOfList,
+  readBeside,
   writeAmounts,
 } from './format-amount.ts'
 import { isDone, isLeftOver, isSwapped } from './not-there.ts'
@@ -43,11 +43,9 @@ const keyOf = (amount: Amount): string => toBase(amount, SHOPPING_LIST)?.unit ??
 
 const inBase = (amount: Amount): number => toBase(amount, SHOPPING_LIST)?.quantity ?? amount.quantity
 
-/** The first amount of a row; amounts in other units beside it are left alone. */
-function amountOf(item: ShoppingItem): Amount | null {
-  const { unit } = partsOfUnit(item.unit)
-  return item.quantity === null ? null : { quantity: item.quantity, unit: unitOfList(unit.trim()) }
-}
+/** The amount of a row that adds up with another: its first, or one beside it. */
+const amountLike = (item: ShoppingItem, like: Amount): Amount | undefined =>
+  readAmounts(item).find((amount) => keyOf(amount) === keyOf(like))
 
 /** How much more (or less, below zero) the new plan needs, by unit. */
 function differences(before: readonly Amount[], after: readonly Amount[]): { base: number; like: Amount }[] {
@@ -80,10 +78,7 @@ type FoodOfRow = (item: ShoppingItem) => string
 
 /** The rows among those of a food with a unit that adds up. */
 const rowsAddableTo = (items: readonly ShoppingItem[], like: Amount): ShoppingItem[] =>
-  items.filter((item) => {
-    const amount = amountOf(item)
-    return amount !== null && keyOf(amount) === keyOf(like)
-  })
+  items.filter((item) => amountLike(item, like) !== undefined)
 
 /**
  * Whether an amount may be added to a row: not if the shop did not have it, nor if it was left over
@@ -97,24 +92,40 @@ export const isTaken = (item: ShoppingItem): boolean => item.isChecked || isSwap
 
 const joinUnits = (unit: string, others: string) => [unit, others].filter(Boolean).join(' ')
 
-function withAmount(item: ShoppingItem, { quantity, unit }: Amount): ShoppingItem {
-  return { ...item, quantity, unit: joinUnits(listUnit(unit), partsOfUnit(item.unit).beside) }
+const withBeside = (unit: string, beside: readonly string[]) =>
+  joinUnits(unit, beside.length > 0 ? `(+ ${beside.join(' + ')})` : '')
+
+/**
+ * The row with another amount in place of the one that adds up with it, or of none: then its first.
+ * All other amounts stay.
+ */
+function withAmount(item: ShoppingItem, amount: Amount): ShoppingItem {
+  const beside = amountsBeside(item.unit)
+  const at = placeBeside(item, amount)
+  if (at < 0) return { ...item, quantity: amount.quantity, unit: withBeside(listUnit(amount.unit), beside) }
+  return { ...item, unit: withBeside(partsOfUnit(item.unit).unit, beside.with(at, formatRounded(amount))) }
 }
 
-/** The row without its first amount; the amounts beside it stay. */
-function withoutAmount(item: ShoppingItem): ShoppingItem | null {
-  const [next = '', ...others] = partsOfUnit(item.unit)
-    .beside.replace(/^\(\+ |\)$/g, '')
-    .split(' + ')
-  if (next === '') return null
-  const rest = others.length > 0 ? `(+ ${others.join(' + ')})` : ''
-  const match = /^(\d+(?:\.\d+)?)(?: (.+))?$/.exec(next)
-  if (!match) return { ...item, quantity: null, unit: joinUnits(next, rest) }
-  return {
-    ...item,
-    quantity: Number(match[1]),
-    unit: joinUnits(listUnit(canonicalUnit(match[2] ?? null)), rest),
-  }
+/** The row without the amount that adds up with another; null where it has no other. */
+function withoutAmount(item: ShoppingItem, like: Amount): ShoppingItem | null {
+  const beside = amountsBeside(item.unit)
+  const at = placeBeside(item, like)
+  if (at >= 0) return { ...item, unit: withBeside(partsOfUnit(item.unit).unit, beside.toSpliced(at, 1)) }
+  const [next, ...others] = beside
+  if (next === undefined) return null
+  const amount = readBeside(next)
+  if (!amount) return { ...item, quantity: null, unit: withBeside(next, others) }
+  return { ...item, quantity: amount.quantity, unit: withBeside(listUnit(amount.unit), others) }
+}
+
+/** Which of the amounts beside a row's first adds up with another; below zero where the first does. */
+function placeBeside(item: ShoppingItem, like: Amount): number {
+  const [first] = readAmounts(item)
+  if (first && keyOf(first) === keyOf(like)) return -1
+  return amountsBeside(item.unit).findIndex((text) => {
+    const amount = readBeside(text)
+    return amount !== null && keyOf(amount) === keyOf(like)
+  })
 }
 
 /** A rest below this comes from rounding to two decimals. */
@@ -209,7 +220,7 @@ class Adjusting {
       rowsAddableTo(rows, like).find(isToRaise) ?? (hadNoAmount ? rows.find(isWithoutAmount) : undefined)
     const by = formatRounded(inUnitLike(base, like))
     if (item) {
-      const amount = amountOf(item) ?? { ...like, quantity: 0 }
+      const amount = amountLike(item, like) ?? { ...like, quantity: 0 }
       const changed = withPurchase(withAmount(item, inUnitLike(inBase(amount) + base, amount)), row)
       const ids = [...new Set([...item.recipeIds, ...row.recipeIds])]
       this.#replace(item, { ...changed, recipeIds: ids })
@@ -226,7 +237,7 @@ class Adjusting {
     const rows = rowsAddableTo(this.#rowsOf(food), like)
     const item = rows.find((one) => !isDone(one)) ?? rows.find((one) => !isTaken(one)) ?? rows[0]
     const by = formatRounded(inUnitLike(-base, like))
-    const amount = item && amountOf(item)
+    const amount = item && amountLike(item, like)
     if (!item || !amount) {
       if (this.#rowsOf(food).length > 0) this.#note('byHand', row, by)
       return
@@ -241,7 +252,7 @@ class Adjusting {
     // 'Parmesan, to serve' is still to buy without the grams of another day.
     const isOpenAmount = isNeeded && row.amounts.length === 0
     const last = isOpenAmount ? { ...item, quantity: null, unit: '' } : null
-    const rest = isGone ? (withoutAmount(item) ?? last) : withAmount(item, inUnitLike(left, amount))
+    const rest = isGone ? (withoutAmount(item, like) ?? last) : withAmount(item, inUnitLike(left, amount))
     const changed = rest && withPurchase(rest, row)
     this.#replace(item, changed)
     if (changed) this.#note('less', row, by, before, this.#say(changed))

@@ -41,15 +41,21 @@ export function writeAmounts(amounts: readonly Amount[]): Pick<ShoppingItem, 'qu
 /** The amounts that `writeAmounts` wrote; words that are no amount are left out. */
 export function readAmounts({ quantity, unit }: Pick<ShoppingItem, 'quantity' | 'unit'>): Amount[] {
   if (quantity === null) return []
-  const { unit: first, beside } = partsOfUnit(unit)
-  const others = beside
-    .replace(/^\(\+ |\)$/g, '')
+  const others = amountsBeside(unit).flatMap((text) => readBeside(text) ?? [])
+  return [{ quantity, unit: unitOfList(partsOfUnit(unit).unit) }, ...others]
+}
+
+/** What stands beside a row's first amount, amount by amount. */
+export const amountsBeside = (unit: string): string[] =>
+  partsOfUnit(unit)
+    .beside.replace(/^\(\+ |\)$/g, '')
     .split(' + ')
-    .flatMap((text) => {
-      const match = /^(\d+(?:\.\d+)?)(?: (.+))?$/.exec(text)
-      return match ? [{ quantity: Number(match[1]), unit: canonicalUnit(match[2] ?? null) }] : []
-    })
-  return [{ quantity, unit: unitOfList(first) }, ...others]
+    .filter(Boolean)
+
+/** An amount that stands beside another; null where a person wrote something else there. */
+export function readBeside(text: string): Amount | null {
+  const match = /^(\d+(?:\.\d+)?)(?: (.+))?$/.exec(text)
+  return match && { quantity: Number(match[1]), unit: canonicalUnit(match[2] ?? null) }
 }
 
 /**
