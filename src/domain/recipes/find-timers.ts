@@ -15,22 +15,23 @@ const MIN_SECONDS = 5
 const MAX_SECONDS = 12 * 3600
 
 const words =
-  'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty-five|twenty|thirty-five|thirty|forty-five|forty|fifty|sixty|ninety'
+  'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|(?:twenty|thirty|forty|fifty)[ -]five|twenty|thirty|forty|fifty|sixty|ninety'
 const tens: Record<string, number> = {
   'twenty-five': 25,
   'thirty-five': 35,
   'forty-five': 45,
+  'fifty-five': 55,
   sixty: 60,
   ninety: 90,
 }
 const number = String.raw`(?:\d+ ?[½⅓⅔¼¾]|\d+ \d+\/\d+|\d+\/\d+|\d+(?:[.,]\d+)?|[½⅓⅔¼¾]|\b(?:${words}|a couple of|an?)\b)`
-const rangeJoiner = String.raw`\s*(?:-|–|—|\bto\b|\bor\b)\s*`
+const rangeJoiner = String.raw`\s*(?:-|–|—|−|\bto\b|\bor\b)\s*`
 const unit = String.raw`(hours?|hrs?\b\.?|h(?!-)|minutes?|mins?\b\.?|seconds?|secs?\b\.?)(?![a-z])`
 
 /** '20–25 minutes', '1 hour 30', '1½ hours', 'an hour and a half', '1h30'. */
 const span = new RegExp(
   `(?<![\\w.,/])(?:between\\s+)?(${number})(?:(?:${rangeJoiner}|\\s+and\\s+(?=${number}))(${number}))?( and a half)?[\\s-]*${unit}` +
-    `(?:\\s+and\\s+(a half|a quarter|three[ -]quarters)(?![\\w-])|,?\\s*(?:and\\s+)?(\\d{1,2}|${words})(?:[\\s-]*(minutes?|mins?\\b\\.?|m|seconds?|secs?\\b\\.?)(?![a-z])|(?=\\s*(?:[.,;:!?)]|$|(?:until|or|then|and)\\b))))?`,
+    `(?:\\s+and\\s+(a half|a quarter|three[ -]quarters)(?![\\w-])|,?\\s*(?:and\\s+)?(\\d{1,2}|${words})(?:[\\s-]*(minutes?|mins?\\b\\.?|m|seconds?|secs?\\b\\.?)(?![a-z])|(?=\\s*(?:[.,;:!?)]|$|(?:until|or|then|and)\\b)|${rangeJoiner}${number}[\\s-]*h)))?`,
   'gi',
 )
 /** 'half an hour', 'quarter of an hour', 'three quarters of an hour'. */
@@ -41,14 +42,23 @@ const fractionOf = (text: string) =>
   fractions[text.toLowerCase().replace(/^a /, '').split(/[ -]/)[0] ?? ''] ?? 0
 
 function amountOf(text: string): number {
-  const lowerCaseText = text.toLowerCase()
+  const lowerCaseText = text.toLowerCase().replace(' five', '-five')
   return lowerCaseText === 'a couple of' ? 2 : (tens[lowerCaseText] ?? readNumber(lowerCaseText) ?? 0)
 }
 
 const secondsIn = (name: string) => (/^h/i.test(name) ? 3600 : /^m/i.test(name) ? 60 : 1)
 
+/** '20/25 minutes' are a range; '3/4 hour' is a fraction. */
+function endsBySlash(text: string): string[] {
+  const ends = /^\d+\/\d+$/.test(text) ? text.split('/') : []
+  return ends.every((end) => Number(end) >= MIN_IN_RANGE) ? ends : []
+}
+
+const MIN_IN_RANGE = 5
+
 function readSpan(match: RegExpExecArray): FoundTimer {
-  const [text, from = '', until, andHalf, name = '', part, more, moreName] = match
+  const [text, said = '', untilSaid, andHalf, name = '', part, more, moreName] = match
+  const [from = said, until = untilSaid] = endsBySlash(said)
   const per = secondsIn(name)
   const rest =
     (andHalf ? per / 2 : 0) +
