@@ -108,6 +108,8 @@ it.each([
 
 it.each([
   ['2 portions Tomato sauce', 2],
+  ['Double batch of tomato sauce', 12],
+  ['a triple quantity tomato sauce', 18],
   ['2 servings of tomato sauce', 2],
   ['1 batch Tomato sauce', 6],
   ['½ batch tomato sauce', 3],

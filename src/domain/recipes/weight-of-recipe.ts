@@ -70,8 +70,13 @@ function weightOfLine(line: string): number | null {
   return sum
 }
 
+/** 'Double batch of pesto' (recipes 120). */
+const batches = /^\s*(?:an? |one |1 )?(double|triple)[ -](?:batch|quantity|recipe)\b/i
+
 /** The portions of a linked line that counts them, or says no amount (recipes 53). */
 export function countedPortions(line: string, used: Serves, { servings }: Serves): number {
+  const [, times] = batches.exec(line) ?? []
+  if (times !== undefined) return (/^d/i.test(times) ? 2 : 3) * used.servings
   const { quantity = null, unit = null } = readParts(line)[0]?.parsed ?? {}
   if (quantity === null || quantity <= 0) return servings
   if (unit === 'portion' || unit === 'serving') return isPerPerson(line) ? quantity * servings : quantity
