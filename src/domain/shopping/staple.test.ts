@@ -10,7 +10,15 @@ test.each<[Rhythm, string, string, string | null]>([
   ['fortnightly', '2026-03-02', '2026-03-16', '2026-03-30'],
   ['finished', '2026-03-02', '2026-03-08', null],
 ])('%s, on a list from %s to %s, is due again from %s', (rhythm, start, end, expected) => {
-  expect(nextAfter(rhythm, { start, end })).toBe(expected)
+  expect(nextAfter({ rhythm, nextOn: '2026-03-01' }, { start, end }, '2026-03-01')).toBe(expected)
+})
+
+test.each<[string, string, string, string | null]>([
+  ['2026-11-16', '2026-11-15', '2026-12-21', '2026-11-16'],
+  ['2026-11-16', '2026-11-15', '2026-11-23', '2026-11-30'],
+  ['2026-10-01', '2026-11-15', '2026-11-16', '2026-11-23'],
+])('weekly from %s, said on %s, on a list from %s is due from %s', (nextOn, today, start, expected) => {
+  expect(nextAfter({ rhythm: 'weekly', nextOn }, { start, end: start }, today)).toBe(expected)
 })
 
 test.each<[string | null, boolean]>([

@@ -32,11 +32,18 @@ export const isDue = ({ nextOn }: Pick<Staple, 'nextOn'>, { end }: Pick<DayRange
 
 /**
  * From when it is due again after a list: its rhythm is counted from the list's first day, and a
- * list has it once, however long it is.
+ * list has it once, however long it is. A list of far-off days, more than one rhythm ahead, leaves it
+ * due for the lists before (shopping 121).
  */
-export function nextAfter(rhythm: Rhythm, { start, end }: DayRange): Day | null {
+export function nextAfter(
+  { rhythm, nextOn }: Pick<Staple, 'rhythm' | 'nextOn'>,
+  { start, end }: DayRange,
+  today: Day,
+): Day | null {
   const step = days[rhythm]
   if (step === null) return null
+  const dueOn = nextOn !== null && nextOn > today ? nextOn : today
+  if (nextOn !== null && start > addDays(dueOn, step)) return nextOn
   let next = addDays(start, step)
   while (next <= end) next = addDays(next, step)
   return next

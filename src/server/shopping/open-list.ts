@@ -21,7 +21,7 @@ import { locksBetween } from '../calendar/store.ts'
 import { lockHousehold } from '../db/row-locks.ts'
 import type { Household } from '../db/household.ts'
 import type { Row } from '../db/tables.ts'
-import type { Context } from '../http/context.ts'
+import { type Context, todayOf } from '../http/context.ts'
 import { plannedLinesOf } from './plan-lines.ts'
 import { rememberedNamesFor, rememberedFoodsOf } from './remember-foods.ts'
 import type { Rows } from './rows-to-buy.ts'
@@ -145,7 +145,7 @@ export async function makeOpenList(
     const { items, origins } = groupedRows(body, lines, known, randomUUID)
     const namedRows = await rememberedNamesFor(tx, items, stamp)
     const said = [waiting, namedRows, boundEdits(body.edits, at)].reduce(mergeEdits)
-    const due = await dueStaples(tx, range, { items, edits: said })
+    const due = await dueStaples(tx, range, { items, edits: said }, todayOf(now))
     const list: StoredList = {
       listId: body.id,
       basis: 1,

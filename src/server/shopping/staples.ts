@@ -1,4 +1,4 @@
-import type { DayRange } from '../../domain/day.ts'
+import type { Day, DayRange } from '../../domain/day.ts'
 import { foodKey } from '../../domain/shopping/always-had.ts'
 import { extraItem, foodName, type ShoppingItem } from '../../domain/shopping/item.ts'
 import {
@@ -61,9 +61,14 @@ export async function removeStaple({ household }: Context, { params }: WithId): 
  * Rows for staples that are due for a list of these days and not on it yet; their next due day is
  * set after it.
  */
-export async function dueStaples(tx: Household, range: DayRange, list: Rows): Promise<ShoppingItem[]> {
+export async function dueStaples(
+  tx: Household,
+  range: DayRange,
+  list: Rows,
+  today: Day,
+): Promise<ShoppingItem[]> {
   const due = (await staplesOf(tx)).filter((staple) => isDue(staple, range))
-  for (const { id, rhythm } of due) await updateStaple(tx, id, { nextOn: nextAfter(rhythm, range) })
+  for (const staple of due) await updateStaple(tx, staple.id, { nextOn: nextAfter(staple, range, today) })
   if (due.length === 0) return []
   const presentKeys = new Set((await rowsToBuy(tx, list)).map((row) => foodKey(foodName(row))))
   return due
