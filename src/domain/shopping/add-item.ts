@@ -1,6 +1,9 @@
 /** What somebody types to add to a list, and what is offered while they type. */
+import { convert, roundTo } from '@plateful/ingredients/measure/convert'
+import { SHOPPING_LIST } from '@plateful/ingredients/measure/factors'
 import { canonicalUnit, kindOfUnit } from '@plateful/ingredients/measure/unit'
 import type { CompletedList } from './completed-list.ts'
+import { listUnit } from './format-amount.ts'
 import { type ShoppingItem, typedQuantity } from './item.ts'
 
 /**
@@ -16,13 +19,28 @@ export function readAddition(text: string): Pick<ShoppingItem, 'name' | 'quantit
   const packs = /^[x×](?: |(?=\d))(.+)$/i.exec(rest)?.[1]
   if (packs !== undefined) return { name: packs, quantity, unit: '' }
   const [first = '', ...others] = rest.split(' ')
-  const unit = canonicalUnit(first)
+  // '6 pack beer' is one thing, '4 c batteries' four of them.
+  if (first.toLowerCase() === 'pack' && quantity > 1 && others[0] !== 'of')
+    return { name, quantity: 1, unit: '' }
+  const unit = /^[ct]$/i.test(first) ? null : canonicalUnit(first)
   const kind = unit === null ? undefined : kindOfUnit(unit)
   // Nothing is bought by its length: '3 in 1 oil'.
   if (kind === 'length' && others.length > 0) return { name, quantity: 1, unit: '' }
   const isUnit = unit !== null && kind !== undefined && others.length > 0
-  if (isUnit) return { name: others.join(' ').replace(/^of /, ''), quantity, unit: unit === 'l' ? 'L' : unit }
+  if (isUnit) {
+    const [food, more] = withSmallerUnit(others.join(' '), unit)
+    const sum = roundTo(quantity + more, 2)
+    return { name: food.replace(/^of /, ''), quantity: sum, unit: listUnit(unit) }
+  }
   return space === '' ? { name, quantity: 1, unit: '' } : { name: rest, quantity, unit: '' }
+}
+
+/** What is left of '8 oz mince' behind a larger unit, and what it adds: '1 lb 8 oz mince' (shopping 122). */
+function withSmallerUnit(rest: string, unit: string): [string, number] {
+  const [, count = '', name = '', food] = /^(?:and )?([\d.,]+) ?(\p{L}+) (.+)$/u.exec(rest) ?? []
+  const amount = { quantity: typedQuantity(count), unit: canonicalUnit(name) }
+  const more = amount.unit === null ? null : convert(amount, unit, SHOPPING_LIST)
+  return food === undefined || !more || more.quantity >= 1 ? [rest, 0] : [food, more.quantity]
 }
 
 const MAX_SUGGESTED = 6
