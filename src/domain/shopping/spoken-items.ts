@@ -1,4 +1,5 @@
 /** What somebody says to a list: 'two litres of milk, a dozen eggs and some butter'. */
+import { canonicalUnit } from '@plateful/ingredients/measure/unit'
 
 const ones =
   'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
@@ -20,15 +21,34 @@ const valueOf = (words: string): number =>
 const hundreds = new RegExp(`\\b(an?|${below100}) hundred(?: and (${below100})\\b)?(?= )`, 'gi')
 const andHalf = new RegExp(`\\b(\\d+|${below100}) and a half(?: of)?(?= )`, 'gi')
 
+const count = `\\d+|${below100}`
+const point = new RegExp(`\\b(${count}) point ((?:(?:\\d+|oh|zero|${ones.slice(0, 9).join('|')}) )+)`, 'gi')
+const unitAndHalf = new RegExp(`\\b(an?|${count}) (\\p{L}+) and a half (?=of )`, 'giu')
+const quarters = /\b(three|an?|one) quarters? of an? (?=\w)/gi
+const couple = /\ba couple of (?=\w)/gi
+
+const figureOf = (words: string): number =>
+  /^\d/.test(words) ? Number(words) : /^an?$/i.test(words) ? 1 : valueOf(words)
+
 /** Numbers of several words in figures, whose 'and' joins no two things to buy. */
 const withFigures = (heard: string): string =>
   heard
-    .replace(hundreds, (_, count: string, rest?: string) =>
-      String((/^an?$/i.test(count) ? 1 : valueOf(count)) * 100 + (rest ? valueOf(rest) : 0)),
+    .replace(point, (_, whole: string, digits: string) => {
+      const behind = digits
+        .trim()
+        .split(' ')
+        .map((digit) => (/^(?:oh|zero)$/i.test(digit) ? 0 : figureOf(digit)))
+      return `${figureOf(whole)}.${behind.join('')} `
+    })
+    .replace(unitAndHalf, (said, whole: string, word: string) =>
+      canonicalUnit(word) === null ? said : `${figureOf(whole) + 0.5} ${word} `,
     )
-    .replace(andHalf, (_, count: string) =>
-      String((/^\d/.test(count) ? Number(count) : valueOf(count)) + 0.5),
+    .replace(quarters, (_, parts: string) => (/^t/i.test(parts) ? '0.75 ' : '0.25 '))
+    .replace(couple, '2 ')
+    .replace(hundreds, (_, times: string, rest?: string) =>
+      String(figureOf(times) * 100 + (rest ? valueOf(rest) : 0)),
     )
+    .replace(andHalf, (_, whole: string) => String(figureOf(whole) + 0.5))
 
 const dozen = /^(half )?(?:a |one )?dozen (?:of )?/i
 const half = /^half (?:an? )?(?:of )?(?=\w)/i
@@ -54,7 +74,7 @@ function asTyped(part: string): string {
 /**
  * The things to buy of what was heard, each as somebody would type it. Commas part them, and so
  * does 'and' before an amount, or at the end of what commas part: 'salt and vinegar crisps' are one
- * thing (shopping 75).
+ * thing (shopping 75, shopping 123).
  */
 export function spokenItems(transcript: string): string[] {
   const heard = withFigures(transcript.trim().replace(/[.!?]+$/, ''))
