@@ -8,9 +8,17 @@ import { foodBehind, foodsToBuy, isOnlyCookingVerb, nameToBuy } from '@plateful/
 import { isMadeWithin, isInstruction, productOf } from '@plateful/ingredients/shop/product'
 import type { PlannedLine } from './gather.ts'
 
-/** A planned line read once for each food that it asks a shopper for; a heading asks for none. */
+/** A meal that is called so is in the fridge. */
+const leftovers = /^\s*left-?overs?\b/i
+
+/**
+ * A planned line read once for each food that it asks a shopper for; a heading and leftovers ask
+ * for none.
+ */
 export const foodsOfPlanned = (line: PlannedLine): IngredientLine[] =>
-  readingsOf(line).flatMap((read) => foodsOf(line.kind === 'food' ? read : toBuyOf(read)))
+  (line.kind === 'food' && leftovers.test(line.line) ? [] : readingsOf(line)).flatMap((read) =>
+    foodsOf(line.kind === 'food' ? read : toBuyOf(read)),
+  )
 
 /**
  * A recipe's line as its parts are read. A plain food entry is a name: unless it begins with an

@@ -43,6 +43,21 @@ describe('quantities (shopping 11)', () => {
     )
   })
 
+  test.each(['Beans on toast', 'Grandma’s pie', '🍕'])('no shop sells packs of a dish: %s', (line) =>
+    expect(mergeLines([aPlannedLine(line, { kind: 'food' })])[0]?.buy).toMatchObject({
+      metric: null,
+      us: null,
+    }),
+  )
+
+  test.each(['leftovers', 'Leftovers from Sunday', 'left-over curry'])(
+    '%s are not bought (shopping 124)',
+    (line) => {
+      expect(mergedRows(aPlannedLine(line, { kind: 'food' }))).toEqual([])
+      expect(mergedRows(line)).toHaveLength(1)
+    },
+  )
+
   test.each([
     ['Fish & chips', [['fish & chips', '2 serving']]],
     ['Pasta with pesto', [['pasta with pesto', '2']]],

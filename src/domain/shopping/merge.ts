@@ -44,7 +44,7 @@ export interface MergedRow {
   name: string
   category: ShopCategory
   amounts: Amount[]
-  /** What the amounts add up, with what the lines say of the same in other units. */
+  /** What is bought for these amounts, with what the lines say of the same in other units. */
   addends: Addend[]
   buy: Purchase
   sources: RowSource[]
@@ -123,10 +123,15 @@ export function foodOfRow(key: string, foods: readonly Food[]): Food {
   return own ?? foods.reduce((first, food) => (food.name < first.name ? food : first))
 }
 
+/** A plain food entry of a dish that is not known, as 'beans on toast': no shop has a pack of it. */
+const isDish = ({ knowledge }: Food, { kind, line, amount }: RowSource) =>
+  kind === 'food' && knowledge !== 'known' && amount?.unit === null && !/^\s*\d/.test(line)
+
 function toMergedRow(key: string, { foods, addends, sources }: RowLines, written: Measures): MergedRow {
   const food = foodOfRow(key, foods)
   const ids = sources.flatMap(({ recipeId }) => recipeId ?? [])
   // Foods that were joined to another one get its name, even if they have more lines.
+  const bought = sources.every((source) => isDish(food, source)) ? [] : addends
   const own = sources.filter(({ product }) => product.toLowerCase() === key.toLowerCase())
   return {
     product: key,
@@ -134,8 +139,8 @@ function toMergedRow(key: string, { foods, addends, sources }: RowLines, written
     name: writtenName(food, own.length > 0 ? own : sources),
     category: food.category,
     amounts: addAmounts(addends, food),
-    addends,
-    buy: purchase(food, addends, written),
+    addends: bought,
+    buy: purchase(food, bought, written),
     sources,
     recipeIds: [...new Set(ids)],
   }
