@@ -117,6 +117,9 @@ function scalePart(
   return { line, quantity: amount.quantity, unit: amount.unit, name: parsed.name, amountText, text }
 }
 
+/** A count of the line's own food in another size: '(or 6 large)'. */
+const onlySized = /^[\d½⅓⅔¼¾./ ]+(?:extra[ -])?(?:large|medium|small|big|mini|little)(?: ones?)?(?=,|$)/i
+
 /** A remark with the other amount of a choice for as many: 'or 2 shallots'. */
 function scaledChoice(comment: string, from: number, to: number, system: UnitSystem): string {
   const [choice = ''] = choicePattern.exec(comment) ?? []
@@ -124,8 +127,10 @@ function scaledChoice(comment: string, from: number, to: number, system: UnitSys
   const parsed = readParts(other)[0]?.parsed
   // 'Or 10 seconds in the microwave' is no other amount.
   const isAmount = parsed && (parsed.unit !== null || foodOfLine(parsed).knowledge === 'known')
-  if (!isAmount || other === '') return comment
-  return comment.slice(0, comment.length - choice.length) + joint + scaleLine(other, from, to, system).text
+  const scalable = onlySized.exec(other)?.[0] ?? (isAmount ? other : '')
+  if (scalable === '') return comment
+  const before = comment.slice(0, comment.length - choice.length) + joint
+  return before + scaleLine(scalable, from, to, system).text + other.slice(scalable.length)
 }
 
 /** An amount with what one of it measures: '2 × 400 g tins'. */
