@@ -6,6 +6,7 @@
 import crypto from 'node:crypto'
 import fs from 'node:fs'
 import { parseArgs } from 'node:util'
+import * as cheerio from 'cheerio'
 import { readPage } from '@plateful/page-reader/read-page'
 import { pagesFolder, pageScorer } from '../scripts/saved-pages.mjs'
 
@@ -51,6 +52,22 @@ const asTried = (html) => {
  */
 const asScored = ({ recipe }) => recipe && { ...recipe, nutrition: null }
 
+const lettersOf = (text) =>
+  String(text)
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '')
+
+/**
+ * Whether the text of a page has the name, every ingredient and every step that are expected. Data
+ * may say '1 tsp' where the page shows '1 teaspoon', or name steps that it shows nowhere.
+ */
+function showsAll(html, { title, ingredients, instructions_list: steps }) {
+  const shown = html.replace(/<(script|style|noscript)\b[^]*?<\/\1>/gi, ' ').replace(/<[^>]+>/g, ' ')
+  const text = lettersOf(cheerio.load(`<p>${shown}</p>`).text())
+  return [title, ...(ingredients ?? []), ...(steps ?? [])].every((line) => text.includes(lettersOf(line)))
+}
+
 const rows = []
 for (const page of loadPages(pagesFolder)) {
   if (options.filter && !page.id.includes(options.filter)) continue
@@ -64,7 +81,8 @@ for (const page of loadPages(pagesFolder)) {
   const { user, system } = process.cpuUsage(start)
   const milliseconds = (user + system) / 1000
   const score = scorePage(expected, asScored(reading), page.url, page.accept)
-  rows.push({ id: page.id, half: halfOf(page.id), kind: page.cls, milliseconds, reading, score })
+  const isShown = showsAll(html, expected)
+  rows.push({ id: page.id, half: halfOf(page.id), kind: page.cls, milliseconds, reading, score, isShown })
 }
 
 const shown = [
@@ -99,6 +117,12 @@ for (const field of fields) {
     `${share(part, field, 'exact')} /${share(part, field, 'loose')}`.padEnd(16),
   )
   console.log(`${field.replace('_', '').padEnd(18)}${cells.join('')}`)
+}
+if (options.covered || options.unnamed) {
+  const shown = rows.filter((row) => row.isShown)
+  console.log(
+    `core of the ${shown.length} pages that show all of it: exact ${share(shown, '_core', 'exact')}, loose ${share(shown, '_core', 'loose')}`,
+  )
 }
 /** A recipe is doubted where something is said beside its name, its ingredients or its steps. */
 const isDoubted = ({ reading }) => reading.warnings.some((said) => /^(?:Name|Ingredients|Method):/.test(said))

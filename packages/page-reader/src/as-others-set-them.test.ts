@@ -376,3 +376,66 @@ describe('what neither markup nor looks part is read all the same (importing 152
     expect(readingOf(html)?.name).toBe(name)
   })
 })
+
+describe('names, titles and what stands beside a recipe (importing 160)', () => {
+  const foods = '<h2>Ingredients</h2><ul><li>3 leeks</li><li>2 eggs</li><li>50 g butter</li></ul>'
+  const steps = '<h2>Method</h2><ol><li>Slice the leeks and fry them.</li><li>Bake the pie.</li></ol>'
+  const nameOf = (above: string, list = foods) => readingOf(`${above}${list}${steps}`)?.name
+
+  test.each([
+    ['what is told of the dish', '<h1>Pie!</h1><h2>Description</h2><p>We eat it in winter.</p>', 'Pie!'],
+    [
+      'how much it makes',
+      '<title>Untitled document</title><h1>Winter supper</h1><h1>24 pcs</h1>',
+      'Winter supper',
+    ],
+    [
+      'the site, where a lower heading has the dish',
+      '<title>Our kitchen</title><header><h1>Our recipes</h1></header><h3>Leek pie</h3><img src="a.jpg" alt="LEEKS">',
+      'Leek pie',
+    ],
+    ['a credit', '<title>Recipes</title><h1>(picture: Ida Cook)</h1><h2>Leek pie</h2>', 'Leek pie'],
+  ])('a heading of %s does not name it', (_, above, name) => {
+    expect(nameOf(above)).toBe(name)
+  })
+
+  test('a label that is spelt wrong is one', () => {
+    const list = foods.replace('Ingredients', 'INDGREDIENTSER')
+    expect(nameOf('<title>Ida</title><h1>Morning cake</h1>', list)).toBe('Morning cake')
+    expect(foodsOf(`<h1>Leek pie</h1>${list}${steps}`)).toEqual(['3 leeks', '2 eggs', '50 g butter'])
+  })
+
+  test.each([
+    ['an item that begins a part', 'For the topping', { text: 'For the topping', heading: true }],
+    [
+      'a phrase behind its label',
+      'Optional: icing sugar to sprinkle on top',
+      'Optional: icing sugar to sprinkle on top',
+    ],
+  ])('%s stays among the foods', (_, item, line) => {
+    const list = `<h2>Ingredients</h2><ul><li>3 leeks</li><li>2 eggs</li><li>${item}</li><li>some cheese</li><li>50 g butter</li></ul>`
+    expect(readingOf(`<h1>Leek pie</h1>${list}${steps}`)?.ingredients).toContainEqual(line)
+  })
+
+  test('about so many pieces over the foods are none of them', () => {
+    const list = foods.replace('<ul>', '<p><b>ca. 8 bitar</b></p><ul>')
+    expect(foodsOf(`<h1>Leek pie</h1>${list}${steps}`)).toEqual(['3 leeks', '2 eggs', '50 g butter'])
+  })
+
+  test('an aside in a step leads elsewhere', () => {
+    const aside = '<aside><h4>Learn more</h4><h5><a href="/rye">All about rye</a></h5></aside>'
+    const method = `<h2>Method</h2><ol><li><p>Slice the leeks.</p>${aside}</li><li><p>Fry them in butter.</p></li><li>Bake the pie.</li></ol>`
+    expect(stepsOf(`<h1>Leek pie</h1>${foods}${method}`)).toEqual([
+      'Slice the leeks.',
+      'Fry them in butter.',
+      'Bake the pie.',
+    ])
+  })
+
+  test('what a site must say of what it sells is no part of a line', () => {
+    const html = `<h1>Leek pie</h1>${foods.replace('3 leeks', '3 leeks (affiliate link)')}
+      <h2>Method</h2><ol><li>Slice the leeks with a knife [paid link].</li><li>Bake the pie.</li></ol>`
+    expect(foodsOf(html)[0]).toBe('3 leeks')
+    expect(stepsOf(html)[0]).toBe('Slice the leeks with a knife.')
+  })
+})

@@ -2,6 +2,7 @@
 import { lettersOf } from '../page/comparable-text.ts'
 import {
   type Finding,
+  isHeading,
   pageFields,
   type PageLine,
   type PageReading,
@@ -9,6 +10,7 @@ import {
   withoutHeadings,
 } from '../page/page-recipe.ts'
 import { withoutBullets, withoutSharedStepNumbers } from '../page/step-numbers.ts'
+import { withoutAdvertisedLinks } from '../page/tidy-lines.ts'
 import { correctDeclared } from './correct-declared.ts'
 import { listFeatures, type ReadList } from './list-features.ts'
 import { listConfidence } from './list-confidence.ts'
@@ -88,7 +90,9 @@ const definedFields = <Value>(fields: Record<string, Value | undefined>) =>
 
 function stepsWithoutCounts(steps: Choice<PageLine[]> | null): PageLine[] {
   const isShown = steps?.reader === 'page-shape' || steps?.reader === 'plug-in'
-  const said = withoutBullets(steps?.value ?? [])
+  const said = withoutBullets(steps?.value ?? []).map((line) =>
+    isHeading(line) ? line : withoutAdvertisedLinks(line),
+  )
   const lines = isShown ? withoutServings(said) : said
   return steps?.reader === 'microdata' ? lines : withoutSharedStepNumbers(lines, steps?.reader === 'json-ld')
 }

@@ -5,7 +5,7 @@ import type { WordsByLanguage } from './words-by-language.ts'
 
 /** Over the foods; more words may follow: 'Ingredients for the dough'. */
 export const ingredientsWords: WordsByLanguage = {
-  en: `ingrédiën*, what goes in, what (you|u)( will|'ll)? need, you( will|'ll) need, (your |the )?shopping list`,
+  en: `ingrédiën*, ind?[gc]r?[aei]d[ij]?[eaë]n*, what goes in, what (you|u)( will|'ll)? need, you( will|'ll) need, (your |the )?shopping list`,
   de: `zutat*, einkaufsliste, einkaufszettel, (das|du) brauch(st|t)`,
   fr: `ce qu'il (vous |te |nous )?faut`,
   es: `(la )?lista de (la )?compras?, qué (necesitas|necesitamos)`,

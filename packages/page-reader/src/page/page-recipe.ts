@@ -94,6 +94,8 @@ export interface NameCandidate {
   isOfSite: boolean
   /** Whether it shares a word with the foods or the steps. */
   isOfDish?: boolean
+  /** Whether a heading above the lists has it. */
+  isHeading?: boolean
   /** Whether it is no heading and no title: only for a page whose headings name no dish. */
   isLastResort?: boolean
 }

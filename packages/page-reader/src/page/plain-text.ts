@@ -75,12 +75,15 @@ export const textIn = (node: PageNode | undefined): string => (node ? linesOf(no
  * controls are silent.
  */
 export function linesOf(node: PageNode): string[] {
-  const shownLines = linesWithoutTags(captionTags, node)
+  const shownLines = linesWithoutTags(besideTags, node)
   return shownLines.length > 0 ? shownLines : linesWithoutTags(noTags, node)
 }
 
-/** Captions credit a picture, so they are left out. A caption alone in its item may be the step. */
-const captionTags = new Set(['figcaption'])
+/**
+ * A caption credits a picture and an aside leads elsewhere, so they are left out. Alone in its item
+ * either may be the step.
+ */
+const besideTags = new Set(['figcaption', 'aside'])
 const noTags = new Set<string>()
 
 function linesWithoutTags(skippedTags: Set<string>, node: PageNode): string[] {

@@ -170,7 +170,13 @@ function isLeftOut(node: PageNode, inside: Inside): boolean {
       (tag === 'li' && isSwitchedOff(node)))
   )
     return true
-  return tag === 'tr' && isHeadRow(node)
+  return (tag === 'tr' && isHeadRow(node)) || (tag === 'aside' && isWithinItem(node))
+}
+
+/** Whether a node stands in an item of a list, where an aside leads elsewhere. */
+function isWithinItem(node: PageNode): boolean {
+  for (let outer = node.parent; outer; outer = outer.parent) if (tagOf(outer) === 'li') return true
+  return false
 }
 
 /** A link that looks like a button and leads to no other page: 'Jump to recipe', 'Metric'. */
@@ -307,6 +313,7 @@ function holdsItems(node: PageElement): boolean {
         /^(?:li|tr|dd|h[1-6])$/.test(tag) ||
         (isDefinition && tag === 'pre') ||
         (line.test(tag) && ++paragraphs > MAX_LINES),
+      (inner) => tagOf(inner) === 'aside',
     ) ||
     (isRow && isLabelled(node))
   )
@@ -329,9 +336,15 @@ function isLabelled(row: PageElement): boolean {
   return said !== '' && methodLabel.exec(said)?.[0] === said
 }
 
-/** Whether a tag anywhere inside the node matches. */
-function holds(node: PageNode, isSuch: (tag: string) => boolean): boolean {
-  return childrenOf(node).some((inner) => isSuch(tagOf(inner)) || holds(inner, isSuch))
+/** Whether a tag anywhere inside the node matches, outside of those that are passed over. */
+function holds(
+  node: PageNode,
+  isSuch: (tag: string) => boolean,
+  isPassed: (inner: PageNode) => boolean = () => false,
+): boolean {
+  return childrenOf(node).some(
+    (inner) => !isPassed(inner) && (isSuch(tagOf(inner)) || holds(inner, isSuch, isPassed)),
+  )
 }
 
 /** Whether all letters of the node lie in tags that match. */

@@ -10,8 +10,14 @@ import { memoized } from '@plateful/ingredients/memoized'
  */
 export const tidyIngredient = memoized(cleanIngredient)
 
+/** '(affiliate link)', '[paid link]': what a site must say beside what it sells. */
+const advertisedLink = /\s*[[(](?:(?:amazon )?affiliate|paid|sponsored)(?: links?)?[\])]/gi
+
+/** A line without what says that a word in it is an advertisement. */
+export const withoutAdvertisedLinks = (text: string): string => text.replace(advertisedLink, '')
+
 function cleanIngredient(text: string): string {
-  return oneLine(text)
+  return withoutAdvertisedLinks(oneLine(text))
     .replace(/^(?:[-–—•●◦▪▢☐□*·✓✔»]\s+|[▢☐□•●]\s*)+/, '')
     .replace(/\(\((.{0,300})\)\)/, '($1)')
     .replace(/\s+([,;])/g, '$1')

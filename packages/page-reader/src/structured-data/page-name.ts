@@ -45,8 +45,10 @@ const kindBehind = new RegExp(
   String.raw`\s*:\s*(?:(?:la|le|das|der|die|the|our|my|het|la nostra) )?(?:${pageKinds})\s*$`,
   'iu',
 )
+/** 'Description', 'Introduction' over what is told of a dish. */
+const tellsOfDish = String.raw`des[ck]ri(?:ption|zione|pción|pcja)|descrição|beschreibung|beschrijving|beskriv(?:ning|else)|opis|intro(?:du(?:[ck]tion|cción|ção|zione))?|einleitung|inle(?:iding|dning)|indledning|wstęp`
 const onlyKind = new RegExp(
-  String.raw`^(?:${pageKinds}|home(?:page)?|start(?:seite)?|accueil|inicio|(?:untitled )?(?:document|page)|welcome.*|blog|\d+ (?:answers?|antwort(?:en)?|réponses?|respuestas?|rispost[ae]|respostas?|antwoord(?:en)?|svar|odpowied(?:ź|zi)))\W*$`,
+  String.raw`^(?:${pageKinds}|${tellsOfDish}|home(?:page)?|start(?:seite)?|accueil|inicio|(?:untitled )?(?:document|page)|welcome.*|blog|\d+ (?:answers?|antwort(?:en)?|réponses?|respuestas?|rispost[ae]|respostas?|antwoord(?:en)?|svar|odpowied(?:ź|zi)))\W*$`,
   'iu',
 )
 

@@ -4,9 +4,11 @@
  */
 import type { PageDocument } from '../page/document.ts'
 import { lettersOf, stemsOf } from '../page/comparable-text.ts'
+import { isAmountOnly } from '../page/line-shape.ts'
 import type { NameCandidate } from '../page/page-recipe.ts'
 import { isPartTitle } from '../page/part-labels.ts'
 import type { PageRow } from '../page/rows.ts'
+import { isTime } from '../page/time-facts.ts'
 import { isOnlyPageKind, severalDishes, withoutPageKind } from '../structured-data/page-name.ts'
 import { isInSiteHead } from '../structured-data/site-head.ts'
 import { announcesDish, bareDishName } from './bare-dish-name.ts'
@@ -25,18 +27,23 @@ export function nameCandidates(page: PageDocument, lists: DishLists, nameByRules
     const features = nameFeatures(text, rowText, row, context)
     const isOfSite = row !== null && isInSiteHead(row.holder)
     const known = candidatesByLetters.get(nameLetters)
+    const isHeading = row !== null && row.rank > 0 && (context.places.get(row) ?? 0) < context.first
+    if (!known) {
+      candidatesByLetters.set(nameLetters, { text, features, isOfSite, isHeading })
+      return
+    }
     // A name that stands twice takes the higher of each feature.
-    if (known) known.isOfSite &&= row === null || isOfSite
-    if (known)
-      known.features = known.features.map((feature, index) => Math.max(feature, features[index] ?? 0))
-    else candidatesByLetters.set(nameLetters, { text, features, isOfSite })
+    known.isOfSite &&= row === null || isOfSite
+    known.isHeading ||= isHeading
+    known.features = known.features.map((feature, index) => Math.max(feature, features[index] ?? 0))
   }
   const isOfOther = (row: PageRow) =>
     row.tag !== 'h1' &&
     (isPartTitle(row.text) ||
       isOnlyPageKind(row.text) ||
       (row === context.nearest && context.kindsOfParts.has(row.kind)))
-  for (const row of context.rows) if (!isOfOther(row)) add(row.text, row)
+  for (const row of context.rows)
+    if (!isOfOther(row) && !isTime(row.text) && !isAmountOnly(row.text)) add(row.text, row)
   for (const part of [...context.titleParts, context.shared, nameByRules]) if (part) add(part, null)
   const isOfDish = ({ text }: NameCandidate) =>
     stemsOf(text).some((stem) => context.foods.has(stem) || context.steps.has(stem))
@@ -52,38 +59,48 @@ export function nameCandidates(page: PageDocument, lists: DishLists, nameByRules
 /** How much higher another name must score than the one by the rules. */
 const MIN_MARGIN = 0.9
 
+/** 'Recipes', '(picture: Ida Cook)': names the kind of page, or credits something. */
+const namesNoDish = (text: string) => text === '' || isOnlyPageKind(text) || /^\(.*\)$/.test(text)
+
 /**
  * The candidate with the highest score. The name by the rules wins where none is clearly higher,
- * unless that names several dishes ('Our recipes') or stands in the head of the site. Where it
- * names no dish, bold words, a picture or the address may give the name.
+ * unless that names several dishes ('Our recipes') or the kind of page, or stands in the head of
+ * the site. Where it names no dish, another heading that does may, or bold words, a picture or the
+ * address.
  */
 export function likeliestName(candidates: NameCandidate[], nameByRules: string): string {
-  const isOfOneDish = !severalDishes.test(nameByRules)
-  let best = { text: nameByRules, score: -Infinity }
-  for (const { text, features, isOfSite, isLastResort } of candidates) {
-    if (isLastResort) continue
-    const [isByRules = 0] = features
-    const score = features.reduce(
-      (sum, feature, at) => sum + feature * (dishNameWeights[at] ?? 0),
-      isOfOneDish && !isOfSite ? isByRules * MIN_MARGIN : 0,
-    )
-    if (score > best.score) best = { text: isByRules ? nameByRules : text, score }
-  }
-  const candidateOf = (name: string) => candidates.find(({ text }) => lettersOf(text) === lettersOf(name))
-  const announced = candidateOf(best.text)?.isOfDish ? undefined : onlyAnnouncedDish(candidates)
-  const text = announced ?? best.text
-  const name = bareDishName(
-    text,
-    candidates.filter(({ isLastResort }) => !isLastResort).map((one) => one.text),
+  const isOfOneDish = !severalDishes.test(nameByRules) && !namesNoDish(nameByRules)
+  const scored = candidates
+    .filter(({ isLastResort }) => !isLastResort)
+    .map((candidate) => {
+      const { features, isOfSite } = candidate
+      const [isByRules = 0] = features
+      const margin = isOfOneDish && !isOfSite ? isByRules * MIN_MARGIN : 0
+      const score = features.reduce((sum, feature, at) => sum + feature * (dishNameWeights[at] ?? 0), margin)
+      return { ...candidate, text: isByRules ? nameByRules : candidate.text, score }
+    })
+    .toSorted((a, b) => b.score - a.score)
+  const best = scored.find((one) => !namesNoDish(one.text)) ?? scored[0]
+  const texts = scored.map(({ text }) => text)
+  const announced = best?.isOfDish ? undefined : onlyAnnouncedDish(texts)
+  const isSaidByBest =
+    announced !== undefined && lettersOf(best?.text ?? '').includes(lettersOf(bareDishName(announced, texts)))
+  const text = (isSaidByBest ? undefined : announced) ?? best?.text ?? nameByRules
+  const name = bareDishName(text, texts)
+  const chosen = scored.find((one) => lettersOf(one.text) === lettersOf(text))
+  const isRuleless = namesNoDish(nameByRules)
+  const isOfDish = isSaidByBest || (chosen?.isOfDish && (chosen.isHeading || !isRuleless))
+  const isUnsure = chosen?.isOfSite || severalDishes.test(name) || isRuleless
+  const namesNone = namesNoDish(name) || (isUnsure && !isOfDish)
+  if (!namesNone) return name
+  const other = scored.find(
+    (one) => one.isHeading && one.isOfDish && !one.isOfSite && !severalDishes.test(one.text),
   )
-  const chosen = candidateOf(text)
-  const isOfSeveral = chosen?.isOfSite || severalDishes.test(name)
-  const namesNone = name === '' || isOnlyPageKind(name) || (isOfSeveral && !chosen?.isOfDish)
-  return (namesNone && candidates.find(({ isLastResort }) => isLastResort)?.text) || name
+  return other?.text ?? candidates.find(({ isLastResort }) => isLastResort)?.text ?? name
 }
 
 /** The only text of a page that announces a dish: 'Recipe for leek pie'. */
-function onlyAnnouncedDish(candidates: NameCandidate[]): string | undefined {
-  const announced = candidates.filter(({ text, isLastResort }) => !isLastResort && announcesDish(text))
-  return announced.length === 1 ? announced[0]?.text : undefined
+function onlyAnnouncedDish(texts: string[]): string | undefined {
+  const announced = texts.filter(announcesDish)
+  return announced.length === 1 ? announced[0] : undefined
 }

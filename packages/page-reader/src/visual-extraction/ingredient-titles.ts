@@ -3,7 +3,7 @@ import { findFood } from '@plateful/ingredients/foods/find-food'
 import { parseIngredient } from '@plateful/ingredients/lines/ingredient-line'
 import { tagOf } from '../page/document.ts'
 import { memoized } from '@plateful/ingredients/memoized'
-import { ingredientsLabel, isPartTitle } from '../page/part-labels.ts'
+import { ingredientsLabel, isPartTitle, partBeginning } from '../page/part-labels.ts'
 import type { PageRow } from '../page/rows.ts'
 import { areAlike, isShortLine, startsWithLabel } from './row-looks.ts'
 import { isTitledTerm } from './titled-terms.ts'
@@ -115,12 +115,13 @@ const isWithoutBullet = (
   row.text.length <= LONGEST_TITLE_BY_CLASS &&
   !/\d/.test(row.text)
 
-/** 'Filling' alone in a line of a text or in a paragraph, above food. */
+/** 'Filling' alone in a line or in a paragraph, or 'For the filling' as an item, above food. */
 const isPartName = (row: PageRow, text: string, next: PageRow | undefined) =>
-  !itemTags.has(row.tag) &&
   isPartTitle(text) &&
   next !== undefined &&
-  (next.foodShape >= MIN_FOOD_SHAPE || next.stepShape < 0.5)
+  (itemTags.has(row.tag)
+    ? next.list === row.list && partBeginning.test(text) && !namesKnownFood(text)
+    : next.foodShape >= MIN_FOOD_SHAPE || next.stepShape < 0.5)
 
 /** A line in few words, without an amount, that is no food of a list. */
 export const mayBeTitle = (row: PageRow): boolean => isShortLine(row) && !isItem(row) && !/\d/.test(row.text)

@@ -1,7 +1,7 @@
 /** Takes the lines of a page's list of ingredients, from where it begins to where it ends. */
 import { childrenOf, type PageNode, tagOf } from '../page/document.ts'
 import { isCreditOrThanks, isGoodbye, isWish } from '../page/farewell.ts'
-import { beginsWithNumber, isNutrient, stepShape } from '../page/line-shape.ts'
+import { beginsWithNumber, isAmountOnly, isNutrient, stepShape } from '../page/line-shape.ts'
 import {
   moreRecipesLabel,
   ingredientsLabel,
@@ -113,7 +113,7 @@ function takeLine(part: IngredientGathering, line: ReadRow): boolean {
     if (isOnlyItem(row)) last.text = `${last.text} (${text})`
     if (isOnlyItem(row) || row.tag !== 'li') return true
   }
-  if (!/\p{L}/u.test(text)) return true
+  if (!/\p{L}/u.test(text) || (!last && isAboutAmount(text))) return true
   if (isNameOfPart || isIngredientTitle(row, text, shape, next, last) || isOverItems(row, shape, next))
     return !isOverSentence(part.taken, next) && takeTitle(part, row, text)
   const item = isItem(row)
@@ -142,6 +142,12 @@ function takeLine(part: IngredientGathering, line: ReadRow): boolean {
   part.titles = []
   part.to = to
   return true
+}
+
+/** 'ca. 8 pieces' over the foods: what they make. */
+const isAboutAmount = (text: string): boolean => {
+  const amount = text.replace(/^(?:c:?a|cir[ck]a|about|etwa|environ|ongeveer|omkring|około)\.?\s+/iu, '')
+  return amount !== text && isAmountOnly(amount)
 }
 
 /**
@@ -206,7 +212,8 @@ function canBeFood(
   const isListed =
     row.tag === 'li' || row.tag === 'tr' || (row.list !== null && row.rank === 0 && isListOfFoods(row.list))
   const isNext = isListed && row.list === last?.row.list
-  const isPhrase = !/[.!?:;。]/u.test(text)
+  // 'Optional: icing sugar to dust' is a phrase behind its label.
+  const isPhrase = !/[.!?:;。]/u.test(text.replace(/^\p{L}[\p{L} ]{2,20}:\s+/u, ''))
   if (isNext && ((text.length <= LONGEST_ITEM && (step < 0.75 || isPhrase)) || namesKnownFood(text)))
     return true
   if (last && continuesText(row, text, last.row, next) && step < 0.75) return true
