@@ -63,8 +63,8 @@ const lettersOf = (text) =>
  * may say '1 tsp' where the page shows '1 teaspoon', or name steps that it shows nowhere.
  */
 function showsAll(html, { title, ingredients, instructions_list: steps }) {
-  const shown = html.replace(/<(script|style|noscript)\b[^]*?<\/\1>/gi, ' ').replace(/<[^>]+>/g, ' ')
-  const text = lettersOf(cheerio.load(`<p>${shown}</p>`).text())
+  const body = html.replace(/<(script|style|noscript)\b[^]*?<\/\1>/gi, ' ').replace(/<[^>]+>/g, ' ')
+  const text = lettersOf(cheerio.load(`<p>${body}</p>`).text())
   return [title, ...(ingredients ?? []), ...(steps ?? [])].every((line) => text.includes(lettersOf(line)))
 }
 
@@ -119,9 +119,9 @@ for (const field of fields) {
   console.log(`${field.replace('_', '').padEnd(18)}${cells.join('')}`)
 }
 if (options.covered || options.unnamed) {
-  const shown = rows.filter((row) => row.isShown)
+  const showing = rows.filter((row) => row.isShown)
   console.log(
-    `core of the ${shown.length} pages that show all of it: exact ${share(shown, '_core', 'exact')}, loose ${share(shown, '_core', 'loose')}`,
+    `core of the ${showing.length} pages that show all of it: exact ${share(showing, '_core', 'exact')}, loose ${share(showing, '_core', 'loose')}`,
   )
 }
 /** A recipe is doubted where something is said beside its name, its ingredients or its steps. */
