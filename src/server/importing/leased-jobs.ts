@@ -1,24 +1,21 @@
 /** What jobs on imports and on picture readings have in common: leases on their rows. */
-import type { Instant } from '../../domain/fields.ts'
 import { Household } from '../db/household.ts'
 import type { Parts } from '../http/context.ts'
-import type { ErrorLog, InterruptedWork } from './interrupted-work.ts'
-
-/** Until when a process holds a row, and how often work on it was begun. */
-export interface Lease {
-  heldUntil: Instant | null
-  attempts?: number
-}
-
-/** A row that one process works on, as long as its lease lasts. */
-interface LeasedRow {
-  id: number
-  householdId: number
-}
+import {
+  type ErrorLog,
+  type InterruptedWork,
+  MAX_ATTEMPTS,
+  newLease,
+  renewLease,
+} from './interrupted-work.ts'
+import { claimRow, type LeasedRow, type LeasedTable, updateLease } from './store.ts'
 
 /** The jobs of one process on rows of one table. `Job` holds what a running job needs. */
 export abstract class LeasedJobs<WorkRow extends LeasedRow, Job> implements InterruptedWork<WorkRow> {
   protected readonly running = new Map<number, Job>()
+  protected abstract readonly table: LeasedTable
+  /** What work fails with that brought the process down too often. */
+  protected abstract readonly crashed: Error
 
   constructor(protected readonly parts: Parts) {}
 
@@ -26,26 +23,44 @@ export abstract class LeasedJobs<WorkRow extends LeasedRow, Job> implements Inte
   abstract start(row: WorkRow, log: ErrorLog): void
   abstract stop(): Promise<void>
 
-  /** Writes the lease of an unfinished row. */
-  protected abstract updateLease(row: WorkRow, lease: Lease): Promise<unknown>
+  /** Does the work on a row that this process has claimed. */
+  protected abstract read(row: WorkRow, signal: AbortSignal, log: ErrorLog): Promise<void>
+  protected abstract fail(row: WorkRow, error: unknown, log: ErrorLog): Promise<void>
+  protected abstract announce(row: WorkRow): Promise<unknown>
 
   isRunning(id: number): boolean {
     return this.running.has(id)
   }
 
-  endLease(row: WorkRow): Promise<unknown> {
-    return this.updateLease(row, { heldUntil: null })
+  endLease(row: WorkRow): Promise<void> {
+    return updateLease(this.rowsOf(row), this.table, row, { heldUntil: null })
   }
 
   protected rowsOf({ householdId }: WorkRow): Household {
     return new Household(this.parts.db, householdId)
   }
 
-  /**
-   * Ends the lease, so that another process can continue at once. The attempt is not counted: this
-   * process was stopped and did not crash.
-   */
-  protected releaseLease(row: WorkRow): Promise<unknown> {
-    return this.updateLease(row, { heldUntil: null, attempts: 0 })
+  protected async work(row: WorkRow, signal: AbortSignal, log: ErrorLog): Promise<void> {
+    if (signal.aborted) return
+    const rows = this.rowsOf(row)
+    // The attempt is counted in the database before anything is read, so that the next process
+    // knows of it after a crash.
+    const claimedRow = await claimRow(rows, this.table, row, newLease(this.parts))
+    if (!claimedRow) return
+    const stopHolding = renewLease(() =>
+      updateLease(rows, this.table, row, { heldUntil: newLease(this.parts).until }),
+    )
+    try {
+      if (claimedRow.attempts > MAX_ATTEMPTS) throw this.crashed
+      await this.read(claimedRow, signal, log)
+    } catch (error) {
+      // Another process can continue at once. The attempt is not counted: this process was stopped
+      // and did not crash.
+      if (signal.aborted) await updateLease(rows, this.table, row, { heldUntil: null, attempts: 0 })
+      else await this.fail(row, error, log)
+    } finally {
+      stopHolding()
+      await this.announce(row)
+    }
   }
 }

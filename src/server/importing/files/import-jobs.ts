@@ -5,20 +5,13 @@
 import type { FastifyInstance } from 'fastify'
 import { Refusal, refuse } from '../../../domain/refusal.ts'
 import type { Parts } from '../../http/context.ts'
-import {
-  type ErrorLog,
-  resumeRegularly,
-  MAX_ATTEMPTS,
-  newLease,
-  oncePerDatabase,
-  renewLease,
-} from '../interrupted-work.ts'
-import { type Lease, LeasedJobs } from '../leased-jobs.ts'
+import { type ErrorLog, oncePerDatabase, resumeRegularly } from '../interrupted-work.ts'
+import { LeasedJobs } from '../leased-jobs.ts'
 import { announceImport } from './announce-import.ts'
 import { UnreadableUpload } from './open-upload.ts'
 import { Interrupted } from './interrupted.ts'
 import { deleteUploadedFile } from './delete-files.ts'
-import { claimImport, type ImportRow, interruptedImports, updateImport } from './store.ts'
+import { type ImportRow, interruptedImports, updateImport } from './store.ts'
 
 const CRASHED_TWICE =
   'The server stopped twice while it read this file, so we haven’t tried a third time. What was written so far can be undone. Export your recipes in several files, and send one after the other.'
@@ -30,6 +23,8 @@ export const importInProgress = () =>
   refuse('IMPORT_RUNNING', 'Another file is on its way in. Wait until it’s done.')
 
 class ImportJobs extends LeasedJobs<ImportRow, Promise<void>> {
+  protected readonly table = 'householdImports'
+  protected readonly crashed = new UnreadableUpload(CRASHED_TWICE)
   /** Households whose upload is being received. */
   readonly #arriving = new Set<number>()
   readonly #stopping = new AbortController()
@@ -47,7 +42,7 @@ class ImportJobs extends LeasedJobs<ImportRow, Promise<void>> {
 
   start(row: ImportRow, log: ErrorLog): void {
     if (this.#stopping.signal.aborted || this.running.has(row.id)) return
-    const work = this.#work(row, log)
+    const work = this.work(row, this.#stopping.signal, log)
       .catch((error: unknown) => log.error({ err: error }, 'an import could not be taken up'))
       .finally(() => this.running.delete(row.id))
     this.running.set(row.id, work)
@@ -62,43 +57,29 @@ class ImportJobs extends LeasedJobs<ImportRow, Promise<void>> {
     await Promise.all(this.running.values())
   }
 
-  protected updateLease(row: ImportRow, lease: Lease): Promise<unknown> {
-    return updateImport(this.rowsOf(row), row.id, lease)
-  }
-
-  async #work(row: ImportRow, log: ErrorLog): Promise<void> {
-    // The attempt is counted in the database before anything is read, so that the next process
-    // knows of it after a crash.
-    const claimedRow = await claimImport(this.rowsOf(row), row.id, newLease(this.parts))
-    if (!claimedRow) return
-    const { signal } = this.#stopping
-    const stopHolding = renewLease(() => this.updateLease(row, { heldUntil: newLease(this.parts).until }))
-    try {
-      if (claimedRow.attempts > MAX_ATTEMPTS) throw new UnreadableUpload(CRASHED_TWICE)
-      // The code that talks to the workers is loaded when there is a file to read.
-      const { readImport, runImport } = await import('./run-import.ts')
-      const parts = { ...this.parts, signal }
-      if (row.state === 'reading') await readImport(parts, row)
-      else {
-        await runImport(parts, row, () => signal.aborted)
-        await deleteUploadedFile(this.parts, row)
-      }
-    } catch (error) {
-      if (signal.aborted) await this.releaseLease(row)
-      else if (!(error instanceof Interrupted)) await this.#fail(row, error, log)
-    } finally {
-      stopHolding()
-      if (!signal.aborted) await announceImport(this.parts.changes, row.householdId)
+  protected async read(row: ImportRow, signal: AbortSignal): Promise<void> {
+    // The code that talks to the workers is loaded when there is a file to read.
+    const { readImport, runImport } = await import('./run-import.ts')
+    const parts = { ...this.parts, signal }
+    if (row.state === 'reading') await readImport(parts, row)
+    else {
+      await runImport(parts, row, () => signal.aborted)
+      await deleteUploadedFile(this.parts, row)
     }
   }
 
-  async #fail(row: ImportRow, error: unknown, log: ErrorLog): Promise<void> {
+  protected async fail(row: ImportRow, error: unknown, log: ErrorLog): Promise<void> {
+    if (error instanceof Interrupted) return
     const isKnown = error instanceof UnreadableUpload || error instanceof Refusal
     if (!isKnown) log.error({ err: error, importId: row.id }, 'an import failed')
     const problem = isKnown ? error.message : OUR_ERROR
     const change = { state: 'failed', problem, heldUntil: null } as const
     const failed = await updateImport(this.rowsOf(row), row.id, change, row.state)
     if (failed) await deleteUploadedFile(this.parts, failed)
+  }
+
+  protected async announce({ householdId }: ImportRow): Promise<void> {
+    if (!this.#stopping.signal.aborted) await announceImport(this.parts.changes, householdId)
   }
 }
 

@@ -87,24 +87,6 @@ export async function deleteImport(household: Household, id: number): Promise<vo
   await household.deleteFrom('householdImports').where('id', '=', id).execute()
 }
 
-/**
- * Starts an attempt at an unfinished import and counts it; undefined if another process has the
- * lease.
- */
-export async function claimImport(
-  household: Household,
-  id: number,
-  { now, until }: { now: string; until: string },
-): Promise<ImportRow | undefined> {
-  return household
-    .updateTable('householdImports')
-    .set((eb) => ({ heldUntil: until, attempts: eb('attempts', '+', 1) }))
-    .where('id', '=', id)
-    .where((eb) => eb.or([eb('heldUntil', 'is', null), eb('heldUntil', '<', now)]))
-    .returningAll()
-    .executeTakeFirst()
-}
-
 /** Interrupted imports of all households, for the start of a process. */
 export async function interruptedImports(db: Db): Promise<ImportRow[]> {
   return everyHousehold(db)

@@ -23,7 +23,7 @@ import { resumeInterrupted } from '../interrupted-work.ts'
 import { importJobs } from './import-jobs.ts'
 import { Interrupted } from './interrupted.ts'
 import { runImport } from './run-import.ts'
-import { claimImport } from './store.ts'
+import { claimRow } from '../store.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 const home = temporaryFolder('machines')
@@ -188,8 +188,9 @@ describe('with a bucket', () => {
     const { id } = (await sendFile(ada, dishes, 'dishes.zip')).json<HouseholdImport>()
     await expect.poll(async () => (await rowOf(id)).heldUntil).not.toBeNull()
     const now = house.clock.now.toISOString()
-    const owner = new Household(house.unwatched, (await rowOf(id)).householdId)
-    expect(await claimImport(owner, id, { now, until: now })).toBeUndefined()
+    const row = await rowOf(id)
+    const owner = new Household(house.unwatched, row.householdId)
+    expect(await claimRow(owner, 'householdImports', row, { now, until: now })).toBeUndefined()
 
     house.clock.pass(60_000)
     await takenUp(id)

@@ -4,18 +4,11 @@
  */
 import type { FastifyInstance } from 'fastify'
 import { pictureRefusals } from '../../../domain/importing/picture-refusals.ts'
-import type { Household } from '../../db/household.ts'
+import { refuse } from '../../../domain/refusal.ts'
 import type { Parts } from '../../http/context.ts'
-import {
-  type ErrorLog,
-  resumeRegularly,
-  MAX_ATTEMPTS,
-  newLease,
-  oncePerDatabase,
-  renewLease,
-} from '../interrupted-work.ts'
-import { type Lease, LeasedJobs } from '../leased-jobs.ts'
-import { claimReading, type ReadingRow, readingById, readingsUnderWay, updateReading } from './store.ts'
+import { type ErrorLog, oncePerDatabase, resumeRegularly } from '../interrupted-work.ts'
+import { LeasedJobs } from '../leased-jobs.ts'
+import { type ReadingRow, readingsUnderWay, updateReading } from './store.ts'
 
 /** A reading that ends early, because the process stops or a person stops it. */
 class StoppedError extends Error {
@@ -30,6 +23,8 @@ interface RunningJob {
 }
 
 class ReadingJobs extends LeasedJobs<ReadingRow, RunningJob> {
+  protected readonly table = 'pictureReadings'
+  protected readonly crashed = refuse('BAD_INPUT', pictureRefusals.broughtDown)
   /** The last reading of each household, which the next one waits for. */
   readonly #last = new Map<number, Promise<void>>()
   #isStopping = false
@@ -42,7 +37,7 @@ class ReadingJobs extends LeasedJobs<ReadingRow, RunningJob> {
     const work = lastOfHousehold
       .then(() => {
         running.isBegun = true
-        return this.#work(row, stop.signal, log)
+        return this.work(row, stop.signal, log)
       })
       .catch((error: unknown) => log.error({ err: error }, 'a reading could not be taken up'))
       .finally(() => {
@@ -73,43 +68,21 @@ class ReadingJobs extends LeasedJobs<ReadingRow, RunningJob> {
     await Promise.all([...this.running.values()].map(({ work }) => work))
   }
 
-  protected updateLease(row: ReadingRow, lease: Lease): Promise<unknown> {
-    return updateReading(this.rowsOf(row), row.id, lease)
+  protected async read(row: ReadingRow, signal: AbortSignal, log: ErrorLog): Promise<void> {
+    // The code that talks to the workers is loaded when there is a picture to read.
+    const { readPictures } = await import('./read-pictures.ts')
+    await readPictures(this.parts, row, { signal, log, onPageRead: () => this.announce(row) })
   }
 
-  async #work(row: ReadingRow, signal: AbortSignal, log: ErrorLog): Promise<void> {
-    const rows = this.rowsOf(row)
-    const claimedRow = signal.aborted ? undefined : await claimReading(rows, row.id, newLease(this.parts))
-    if (!claimedRow) return
-    const stopHolding = renewLease(() =>
-      updateReading(rows, row.id, { heldUntil: newLease(this.parts).until }, 'reading'),
-    )
-    try {
-      if (claimedRow.attempts > MAX_ATTEMPTS) await this.#fail(rows, row.id, pictureRefusals.broughtDown)
-      else {
-        // The code that talks to the workers is loaded when there is a picture to read.
-        const { readPictures } = await import('./read-pictures.ts')
-        await readPictures(this.parts, claimedRow, { signal, log, onPageRead: () => this.#announce(row) })
-      }
-    } catch (error) {
-      // Another process, or this one after a restart, reads the page again.
-      if (signal.aborted) await this.releaseLease(row)
-      else {
-        log.error({ err: error, readingId: row.id }, 'pictures were not read')
-        await this.#fail(rows, row.id, pictureRefusals.ourFault)
-      }
-    } finally {
-      stopHolding()
-      await this.#announce(row)
-    }
+  protected async fail(row: ReadingRow, error: unknown, log: ErrorLog): Promise<void> {
+    const isKnown = error === this.crashed
+    if (!isKnown) log.error({ err: error, readingId: row.id }, 'pictures were not read')
+    const problem = isKnown ? this.crashed.message : pictureRefusals.ourFault
+    const change = { state: 'failed', problem, heldUntil: null, attempts: 0 } as const
+    await updateReading(this.rowsOf(row), row.id, change, 'reading')
   }
 
-  async #fail(rows: Household, id: number, problem: string): Promise<void> {
-    if (await readingById(rows, id))
-      await updateReading(rows, id, { state: 'failed', problem, heldUntil: null, attempts: 0 }, 'reading')
-  }
-
-  async #announce({ householdId }: ReadingRow): Promise<void> {
+  protected async announce({ householdId }: ReadingRow): Promise<void> {
     await this.parts.changes
       .announce({ householdId, area: 'picture-readings', page: null })
       .catch(() => false)

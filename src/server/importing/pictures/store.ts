@@ -44,22 +44,6 @@ export async function deleteReading(household: Household, id: number): Promise<v
   await household.deleteFrom('pictureReadings').where('id', '=', id).execute()
 }
 
-/** Starts an attempt at a reading and counts it; undefined if another process has the lease. */
-export async function claimReading(
-  household: Household,
-  id: number,
-  { now, until }: { now: string; until: string },
-): Promise<ReadingRow | undefined> {
-  return household
-    .updateTable('pictureReadings')
-    .set((eb) => ({ heldUntil: until, attempts: eb('attempts', '+', 1) }))
-    .where('id', '=', id)
-    .where('state', '=', 'reading')
-    .where((eb) => eb.or([eb('heldUntil', 'is', null), eb('heldUntil', '<', now)]))
-    .returningAll()
-    .executeTakeFirst()
-}
-
 /** Unfinished readings of all households, for the start of a process. */
 export async function readingsUnderWay(db: Db): Promise<ReadingRow[]> {
   return everyHousehold(db)
