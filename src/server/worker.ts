@@ -38,20 +38,11 @@ function registerTask<Input, Answer>(
   tasks.set(what.name, load as () => Promise<Work>)
 }
 
-const uploadWorker = () => import('./importing/files/upload-worker.ts')
-registerTask(upload.open, async () => (await uploadWorker()).open)
-registerTask(upload.addToLibrary, async () => (await uploadWorker()).addToLibrary)
-registerTask(upload.continueReading, async () => (await uploadWorker()).continueReading)
-registerTask(upload.continueLookingAhead, async () => (await uploadWorker()).continueLookingAhead)
-registerTask(upload.startRecipes, async () => (await uploadWorker()).startRecipes)
-registerTask(upload.nextRecipes, async () => (await uploadWorker()).nextRecipes)
-registerTask(upload.nextDays, async () => (await uploadWorker()).nextDays)
-registerTask(upload.nextLists, async () => (await uploadWorker()).nextLists)
-registerTask(upload.recipeLinks, async () => (await uploadWorker()).recipeLinks)
-registerTask(upload.heldPhoto, async () => (await uploadWorker()).heldPhoto)
-registerTask(upload.ownFile, async () => (await uploadWorker()).ownFile)
-registerTask(upload.ownRows, async () => (await uploadWorker()).ownRows)
-registerTask(upload.ownPhoto, async () => (await uploadWorker()).ownPhoto)
+for (const { name } of Object.values(upload))
+  tasks.set(name, async () => {
+    const { uploadHandlers } = await import('./importing/files/upload-worker.ts')
+    return uploadHandlers[name as keyof typeof upload] as Work
+  })
 
 registerTask(smallPicture, async () => {
   const { drawSmall } = await import('./recipes/photos/small-jpeg.ts')
@@ -65,7 +56,7 @@ registerTask(pages.cutPicture, async () => {
   return ({ bytes, change, longestSide }) => turnAndCrop(bytes, change, longestSide)
 })
 registerTask(pages.readPdfPages, async () => (await import('./importing/pdf/pdf-pages.ts')).pdfPages)
-registerTask(readPdf, async () => (await import('./importing/pdf/read-pdf.ts')).readPdfBytes)
+registerTask(readPdf, async () => (await import('./importing/pdf/pdf-pages.ts')).readPdfBytes)
 registerTask(seePicture, async () => (await import('./importing/pictures/read-picture.ts')).readPicture)
 registerTask(straightenPicture, async () => {
   const { drawStraight } = await import('./importing/pictures/read-picture.ts')

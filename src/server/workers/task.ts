@@ -19,6 +19,13 @@ export interface WorkerState {
   end?: () => void
 }
 
+/** What does each of these tasks, under the same name. */
+export type TaskHandlers<Tasks> = {
+  [Name in keyof Tasks]: Tasks[Name] extends Task<infer Input, infer Answer>
+    ? (input: Input, state: WorkerState) => Promise<Answer>
+    : never
+}
+
 /** A message to a worker: a question with its limit of processor time, or the end of the work. */
 export type WorkerRequest = { id: number; name: string; input: unknown; seconds: number } | 'end'
 

@@ -4,83 +4,69 @@ import type { FullFormat } from '../../../domain/importing/full-format.ts'
 import { fullFormatTables } from '../../../domain/importing/full-format-rows.ts'
 import { ownRecipes, photoPath } from '../../../domain/importing/own-recipes.ts'
 import { drawSmall, LONGEST_SIDE, openSharp } from '../../recipes/photos/small-jpeg.ts'
-import type { WorkerState } from '../../workers/task.ts'
+import type { TaskHandlers, WorkerState } from '../../workers/task.ts'
 import { openUpload } from './open-upload.ts'
 import { MAX_BATCH_CHARACTERS, UploadReading } from './upload-reading.ts'
 import type * as tasks from './upload-tasks.ts'
-
-type Input<Of> = Of extends { types?: { input: infer In } } ? In : never
-type Answer<Of> = Of extends { types?: { answer: infer Out } } ? Out : never
-type TaskHandler<Of> = (input: Input<Of>, state: WorkerState) => Promise<Answer<Of>>
 
 const readingOf = ({ value }: WorkerState): UploadReading => {
   if (value instanceof UploadReading) return value
   throw new Error('no file is open')
 }
 
-export const open: TaskHandler<typeof tasks.open> = async ({ path, fileName }, state) => {
-  const upload = await openUpload(path, fileName)
-  state.value = new UploadReading(upload)
-  state.end = () => upload.close()
+export const uploadHandlers: TaskHandlers<typeof tasks> = {
+  open: async ({ path, fileName }, state) => {
+    const upload = await openUpload(path, fileName)
+    state.value = new UploadReading(upload)
+    state.end = () => upload.close()
+  },
+  addToLibrary: async (recipes, state) => readingOf(state).addToLibrary(recipes),
+  continueReading: async (_input, state) => readingOf(state).continueReading(),
+  continueLookingAhead: async (_input, state) => readingOf(state).continueLookingAhead(),
+  startRecipes: async ({ done }, state) => readingOf(state).startRecipes(done),
+  nextRecipes: async (_input, state) => readingOf(state).nextRecipes(),
+  nextDays: async (_input, state) => readingOf(state).nextDays(),
+  nextLists: async (_input, state) => readingOf(state).nextLists(),
+  recipeLinks: async (_input, state) => readingOf(state).recipeLinks(),
+  heldPhoto: async ({ at }, state) => readingOf(state).photo(at),
+  ownFile: async (_input, state) => {
+    const { file, remarks } = await readingOf(state).own()
+    const { recipes, recipePictures, familyMembers, guestDiners } = file.tables
+    const rows = [...recipes, ...recipePictures, ...familyMembers, ...guestDiners]
+    return {
+      settings: file.settings ?? null,
+      remarks,
+      photoNames: [...new Set(rows.flatMap(({ photoName }) => photoName ?? []))],
+      recipes: recipes.length,
+      mostNumber: recipes.reduce((most, { userSequence }) => Math.max(most, userSequence), 0),
+      rowCounts: rowCountsOf(file),
+    }
+  },
+  ownRows: async ({ table, from }, state) => {
+    const reading = readingOf(state)
+    const { file } = await reading.own()
+    const rows = rowBatch<Record<string, unknown>>(file.tables[table], from)
+    if (table !== 'recipes') return { rows, twinIds: [] }
+    const firstRows = {
+      ...file,
+      tables: { ...file.tables, recipes: file.tables.recipes.slice(from, from + rows.length) },
+    }
+    return { rows, twinIds: ownRecipes(firstRows).map(({ draft }) => reading.twinOf(draft)?.id ?? null) }
+  },
+  ownPhoto: async ({ name }, state) => {
+    const reading = readingOf(state)
+    const { folder } = await reading.own()
+    const bytes = Buffer.from(await reading.upload.read(folder + photoPath(name)))
+    return (await isOurs(bytes, name))
+      ? { bytes, isOurs: true }
+      : { bytes: await drawSmall(bytes), isOurs: false }
+  },
 }
-
-export const addToLibrary: TaskHandler<typeof tasks.addToLibrary> = async (recipes, state) =>
-  readingOf(state).addToLibrary(recipes)
-
-export const continueReading: TaskHandler<typeof tasks.continueReading> = async (_input, state) =>
-  readingOf(state).continueReading()
-
-export const continueLookingAhead: TaskHandler<typeof tasks.continueLookingAhead> = async (_input, state) =>
-  readingOf(state).continueLookingAhead()
-
-export const startRecipes: TaskHandler<typeof tasks.startRecipes> = async ({ done }, state) =>
-  readingOf(state).startRecipes(done)
-
-export const nextRecipes: TaskHandler<typeof tasks.nextRecipes> = async (_input, state) =>
-  readingOf(state).nextRecipes()
-
-export const nextDays: TaskHandler<typeof tasks.nextDays> = async (_input, state) =>
-  readingOf(state).nextDays()
-
-export const nextLists: TaskHandler<typeof tasks.nextLists> = async (_input, state) =>
-  readingOf(state).nextLists()
-
-export const recipeLinks: TaskHandler<typeof tasks.recipeLinks> = async (_input, state) =>
-  readingOf(state).recipeLinks()
-
-export const heldPhoto: TaskHandler<typeof tasks.heldPhoto> = async ({ at }, state) =>
-  readingOf(state).photo(at)
 
 const rowCountsOf = ({ tables }: FullFormat) =>
   Object.fromEntries(
     fullFormatTables.map((table) => [table, tables[table].length]),
   ) as tasks.OwnFile['rowCounts']
-
-export const ownFile: TaskHandler<typeof tasks.ownFile> = async (_input, state) => {
-  const { file, remarks } = await readingOf(state).own()
-  const { recipes, recipePictures, familyMembers, guestDiners } = file.tables
-  const rows = [...recipes, ...recipePictures, ...familyMembers, ...guestDiners]
-  return {
-    settings: file.settings ?? null,
-    remarks,
-    photoNames: [...new Set(rows.flatMap(({ photoName }) => photoName ?? []))],
-    recipes: recipes.length,
-    mostNumber: recipes.reduce((most, { userSequence }) => Math.max(most, userSequence), 0),
-    rowCounts: rowCountsOf(file),
-  }
-}
-
-export const ownRows: TaskHandler<typeof tasks.ownRows> = async ({ table, from }, state) => {
-  const reading = readingOf(state)
-  const { file } = await reading.own()
-  const rows = rowBatch<Record<string, unknown>>(file.tables[table], from)
-  if (table !== 'recipes') return { rows, twinIds: [] }
-  const firstRows = {
-    ...file,
-    tables: { ...file.tables, recipes: file.tables.recipes.slice(from, from + rows.length) },
-  }
-  return { rows, twinIds: ownRecipes(firstRows).map(({ draft }) => reading.twinOf(draft)?.id ?? null) }
-}
 
 /** Rows of our own file in one answer. */
 const ROWS_A_BATCH = 100
@@ -95,15 +81,6 @@ function rowBatch<Row>(all: readonly Row[], from: number): Row[] {
     length += JSON.stringify(row).length
   }
   return rows
-}
-
-export const ownPhoto: TaskHandler<typeof tasks.ownPhoto> = async ({ name }, state) => {
-  const reading = readingOf(state)
-  const { folder } = await reading.own()
-  const bytes = Buffer.from(await reading.upload.read(folder + photoPath(name)))
-  return (await isOurs(bytes, name))
-    ? { bytes, isOurs: true }
-    : { bytes: await drawSmall(bytes), isOurs: false }
 }
 
 /** Whether we stored this JPEG: its name is the hash of its bytes, so it is not encoded again. */

@@ -1,8 +1,10 @@
 /**
- * The words of a PDF with their places. Only a worker calls this, since a stranger's file may take
+ * The words of a PDF with their places, and its recipes. Only a worker calls this, since a stranger's file may take
  * much time and memory.
  */
 import type { PlacedPage, PlacedText } from '@plateful/page-reader/layout/placed-text'
+import { readLayout } from '@plateful/page-reader/layout/read-layout'
+import type { PageReading } from '@plateful/page-reader/page/page-recipe'
 import { getDocument, type PDFDocumentProxy } from 'unpdf/pdfjs'
 import { refusePdf } from '../../../domain/importing/pdf-refusals.ts'
 
@@ -27,6 +29,13 @@ export async function pdfPages(bytes: Uint8Array): Promise<PlacedPage[]> {
   } finally {
     await document.destroy()
   }
+}
+
+/** The recipes of a PDF; a refusal says why there are none. */
+export async function readPdfBytes(bytes: Uint8Array): Promise<PageReading[]> {
+  const readings = readLayout(await pdfPages(bytes))
+  if (readings.length === 0) throw refusePdf('noRecipe')
+  return readings
 }
 
 /** An opened PDF; a refusal says why it cannot be opened. */
