@@ -16,7 +16,7 @@ import {
   straightenPicture,
 } from './importing/pictures/reading-tasks.ts'
 import * as pages from './importing/pictures/page-file-tasks.ts'
-import { readSentence } from './outside/rule-tasks.ts'
+import { readSentenceTask } from './outside/rule-tasks.ts'
 import { smallPicture } from './recipes/photos/picture-tasks.ts'
 import {
   type WorkerResponse,
@@ -67,8 +67,8 @@ registerTask(picturesOfPdf, async () => {
   return ({ bytes, most }) => pdfPictures(bytes, most)
 })
 registerTask(readPages, async () => (await import('@plateful/page-reader/layout/read-layout')).readLayout)
-registerTask(readSentence, async () => {
-  const rules = await import('../domain/planner/rule-reader/read-sentence.ts')
+registerTask(readSentenceTask, async () => {
+  const rules = await import('../domain/planner/rule-reader/offer-rules.ts')
   return ({ sentence, context }) => rules.readSentence(sentence, context)
 })
 registerTask(writeFeedText, async () => (await import('./calendar/write-feed.ts')).writeFeed)

@@ -18,7 +18,7 @@ export function readPersonKey(key: string): { kind: 'family' | 'guest'; id: numb
   return { kind: kind === 'guest' ? 'guest' : 'family', id: Number(id) }
 }
 
-const nonEmptyList = <Item extends z.ZodType>(item: Item, most: number) => z.array(item).min(1).max(most)
+const nonEmptyList = <Item extends z.ZodType>(item: Item) => z.array(item).min(1).max(20)
 
 /**
  * A filter of the library (recipes 46): every part that is there must hold. `safe` names people
@@ -29,11 +29,11 @@ export const LibraryFilter = z
   .object({
     name: z.string().max(200),
     ingredients: z.string().max(500),
-    tags: nonEmptyList(z.string().max(100), 20),
+    tags: nonEmptyList(z.string().max(100)),
     ...choiceRules,
     collection: z.number().int().positive(),
-    safe: nonEmptyList(PersonKey, 20),
-    hand: nonEmptyList(z.string().min(1).max(100), 20),
+    safe: nonEmptyList(PersonKey),
+    hand: nonEmptyList(z.string().min(1).max(100)),
     only: z.literal(true),
   })
   .partial()

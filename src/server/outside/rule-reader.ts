@@ -8,7 +8,7 @@ import { knowsNames } from '../../domain/planner/rule-tokens/known-names.ts'
 import type { RuleContext } from '../../domain/planner/rule-reader/rule-context.ts'
 import { askWorker } from '../workers/pool.ts'
 import { readBody } from './page-body.ts'
-import { readSentence } from './rule-tasks.ts'
+import { readSentenceTask } from './rule-tasks.ts'
 
 /** Reads a sentence of a household. */
 export interface RuleReader {
@@ -17,7 +17,7 @@ export interface RuleReader {
 
 /** Reads in a worker, so that a long sentence delays no other call. */
 const byGrammar = async (sentence: string, context: RuleContext): Promise<ReadSentence> =>
-  askWorker(`rules ${sentence}`, readSentence, { sentence, context })
+  askWorker(`rules ${sentence}`, readSentenceTask, { sentence, context })
 
 /** The stand-in, which uses the grammar alone. */
 export const grammarReader = (): RuleReader => ({ read: byGrammar })

@@ -3,4 +3,4 @@ import type { RuleContext } from '../../domain/planner/rule-reader/rule-context.
 import { task } from '../workers/task.ts'
 
 /** Reads a sentence with `domain/planner/rule-reader`, and finds what its unread parts may mean. */
-export const readSentence = task<{ sentence: string; context: RuleContext }, ReadSentence>('readSentence')
+export const readSentenceTask = task<{ sentence: string; context: RuleContext }, ReadSentence>('readSentence')

@@ -21,14 +21,14 @@ const isScope = (tokens: readonly Token[], at: number): boolean => {
   )
 }
 
-/** Where the scope ends that begins at a place; the same place where none does. */
-export function endOfScope(tokens: readonly Token[], from: number): number {
-  let end = from
-  for (let at = from; at < tokens.length; at += 1)
+/** Where the scope ends that the tokens begin with; 0 where they begin with none. */
+export function endOfScope(tokens: readonly Token[]): number {
+  let end = 0
+  for (let at = 0; at < tokens.length; at += 1)
     if (isScope(tokens, at)) end = at + 1
     else if (!isLink(tokens[at])) break
   // 'For Kit: ...', 'Monday: ...'.
-  return end > from && isColon(tokens[end]) ? end + 1 : end
+  return end > 0 && isColon(tokens[end]) ? end + 1 : end
 }
 
 const isBeforeMember = (token: Token) => isWord(token, /^(?:the|any|some|our|a|an|of)$/)

@@ -59,7 +59,7 @@ function sharedBehind(clauses: readonly Clause[], from: number): Clause[] | null
   // be wanted.
   const isVerb = members.length > 2 && first.before.some((token) => isDenying(token) && !isNo(token))
   if (!isVerb && !isClosed(members)) return null
-  const end = endOfScope(last.behind, 0)
+  const end = endOfScope(last.behind)
   const isEnd = last.behind.slice(end).every((token) => isA(token, 'filler', 'maybe'))
   const head = headOf(first)
   const isEaten = has(head, 'who') && !isDenied(first)
@@ -90,7 +90,7 @@ function sharedInFront(clauses: readonly Clause[], from: number): Clause[] | nul
   const head = clauses[from]
   const isFirst = head?.joiner === 'stop' || head?.joiner === 'next'
   if (!head || (!isFirst && !isListed(head))) return null
-  const end = endOfScope(head.tokens, 0)
+  const end = endOfScope(head.tokens)
   if (end === 0 || (!isFirst && end === head.tokens.length)) return null
   const scope = head.tokens.slice(0, end).filter((token) => !isColon(token))
   const isAlone = end === head.tokens.length

@@ -4,6 +4,7 @@ import {
   measures,
   type PlanRule,
   type ReadRules,
+  type ReadSentence,
   type RuleCount,
   type RuleOffer,
 } from '../plan-rule.ts'
@@ -13,6 +14,7 @@ import { newMemory } from '../rule-clauses/memory.ts'
 import { countOf } from '../rule-meanings/dish-rules.ts'
 import { whoOf } from '../rule-meanings/who-of.ts'
 import { clausesOfSentence } from './clauses-of-sentence.ts'
+import { readRules } from './read-rules.ts'
 import type { RuleContext } from './rule-context.ts'
 import { isAlike } from '../is-alike.ts'
 
@@ -34,6 +36,12 @@ const beside =
   /\b(?:with|beside|alongside) (?:(?:every|each|our|my|the) )?(?:meal|dinner|lunch|tea|supper)s?\b/iu
 const stock =
   /\b(?:(?:we|i) have|(?:we|i)(?:'|’)?ve|got|bought|picked up|there(?:'|’)?s|there (?:is|are)|in the (?:fridge|freezer|cupboard|pantry))\b/iu
+
+/** Reads a sentence as rules, and finds what its unread parts may mean (planner 119). */
+export function readSentence(sentence: string, context: RuleContext): ReadSentence {
+  const read = readRules(sentence, context)
+  return { ...read, offers: offerRules(read, context) }
+}
 
 /**
  * For each clause of the unread texts that names a dish or a quality, the rules that it may mean.
