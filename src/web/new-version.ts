@@ -5,6 +5,7 @@
 import { useSyncExternalStore } from 'react'
 import { SERVICE_WORKER } from './ui/guard-html.ts'
 import { HOUR } from './api/durations.ts'
+import { Listeners } from './api/listeners.ts'
 
 /** An app that is never closed still learns of a new version within the hour. */
 const CHECK_INTERVAL = HOUR
@@ -12,11 +13,11 @@ const CHECK_INTERVAL = HOUR
 let waitingWorker: ServiceWorker | null = null
 let isAsked = false
 let isTyped = false
-const listeners = new Set<() => void>()
+const listeners = new Listeners()
 
 function offerVersion(worker: ServiceWorker) {
   waitingWorker = worker
-  for (const listener of listeners) listener()
+  listeners.notify()
 }
 
 /**
@@ -76,13 +77,8 @@ export function installApp(): void {
   window.addEventListener('load', () => setTimeout(register, FIRST_SCREEN))
 }
 
-function onOffer(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
 /** Starts the newer version that is waiting; null when there is none. */
 export function useNewVersion(): (() => void) | null {
-  const worker = useSyncExternalStore(onOffer, () => waitingWorker)
+  const worker = useSyncExternalStore(listeners.subscribe, () => waitingWorker)
   return worker && (() => activateWorker(worker))
 }

@@ -1,8 +1,10 @@
+import { Listeners } from './listeners.ts'
+
 /**
  * Announces that the server can probably be reached again, so that retries need not wait for the
  * end of their pause (home 118).
  */
-const listeners = new Set<() => void>()
+const listeners = new Listeners()
 
 /**
  * Calls the listener when the network is back, and when the server is heard after a break. A
@@ -10,13 +12,13 @@ const listeners = new Set<() => void>()
  */
 export function onReconnect(listener: () => void): () => void {
   window.addEventListener('online', listener)
-  listeners.add(listener)
+  const stop = listeners.subscribe(listener)
   return () => {
     window.removeEventListener('online', listener)
-    listeners.delete(listener)
+    stop()
   }
 }
 
 export function announceReconnect(): void {
-  for (const listener of listeners) listener()
+  listeners.notify()
 }

@@ -3,6 +3,7 @@
  * (decision 0109, decision 0111).
  */
 import { DAY } from './durations.ts'
+import { Listeners } from './listeners.ts'
 import { temporaryIdsIn, type TrueIds, withTrueIds } from './temporary-ids.ts'
 
 export interface Change {
@@ -45,10 +46,9 @@ export interface ChangeStore {
 /** Milliseconds for which a temporary id is resolved to the true one. */
 const IDS_KNOWN_FOR = 30 * DAY
 
-export class Outbox {
+export class Outbox extends Listeners {
   readonly #store: ChangeStore
   readonly #owner: () => string | null
-  readonly #listeners = new Set<() => void>()
   /** The changes as they are stored. */
   #kept: readonly WaitingChange[] = []
   #all: readonly WaitingChange[] = []
@@ -57,13 +57,9 @@ export class Outbox {
   #last = 0
 
   constructor(store: ChangeStore, owner: () => string | null) {
+    super()
     this.#store = store
     this.#owner = owner
-  }
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener)
-    return () => this.#listeners.delete(listener)
   }
 
   /**
@@ -194,7 +190,7 @@ export class Outbox {
       .filter(({ became }) => became === undefined)
       .map((change) => ({ ...change, input: withTrueIds(change.input, this.#ids) }))
     this.#last = Math.max(this.#last, this.#kept.at(-1)?.place ?? 0)
-    for (const listener of this.#listeners) listener()
+    this.notify()
   }
 }
 

@@ -10,6 +10,7 @@ import { isFinalRefusal, isSessionRefused, sentenceOf } from '../api/call-error.
 import { withTabLock } from '../api/tab-lock.ts'
 import { callServer } from '../api/call-server.ts'
 import { sessionKey } from '../api/known-person.ts'
+import { Listeners } from '../api/listeners.ts'
 import { Sender } from '../api/sender.ts'
 import { completedListsQuery } from '../calendar/days/queries.ts'
 import { toast } from '../ui/toast.ts'
@@ -109,16 +110,11 @@ async function sendOne(
   void client.invalidateQueries({ queryKey: ['shopping-extras'] })
 }
 
-const listeners = new Set<() => void>()
+const listeners = new Listeners()
 
 function setUnreached(sending: SendingState, isUnreached: boolean): void {
   sending.isUnreached = isUnreached
-  for (const listener of listeners) listener()
-}
-
-function onUnreachedChange(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  listeners.notify()
 }
 
 /** Sends the waiting edits now; fails where the server does not accept them. */
@@ -140,7 +136,7 @@ export function useIsUnsent(): boolean {
   const hasMore = (useStoredValue(waitingEditsOf(userId)) ?? []).some(
     ({ edits }) => !isNoEdit(readyEdits(edits)),
   )
-  return useSyncExternalStore(onUnreachedChange, () => sendingStateOf(userId).isUnreached) && hasMore
+  return useSyncExternalStore(listeners.subscribe, () => sendingStateOf(userId).isUnreached) && hasMore
 }
 
 /**

@@ -2,14 +2,15 @@
 import { useSyncExternalStore } from 'react'
 import type { z } from 'zod'
 import { browserStorage } from '../api/browser-storage.ts'
+import { Listeners } from '../api/listeners.ts'
 
-const listeners = new Set<() => void>()
+const listeners = new Listeners()
 
 function onChange(listener: () => void): () => void {
-  listeners.add(listener)
+  const stop = listeners.subscribe(listener)
   window.addEventListener('storage', listener)
   return () => {
-    listeners.delete(listener)
+    stop()
     window.removeEventListener('storage', listener)
   }
 }
@@ -50,7 +51,7 @@ export class StoredValue<T> {
     if (value === null) browserStorage.write(this.key, (this.#text = null))
     else if (this.#isLarge) browserStorage.writeLater(this.key, makeText)
     else browserStorage.write(this.key, makeText())
-    for (const listener of listeners) listener()
+    listeners.notify()
   }
 }
 

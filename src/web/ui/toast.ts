@@ -3,6 +3,7 @@
  * gone, and later ones wait behind it.
  */
 import { tabStorage } from '../api/browser-storage.ts'
+import { Listeners } from '../api/listeners.ts'
 
 export type Tone = 'done' | 'failed' | 'note'
 
@@ -24,12 +25,12 @@ let queue: Toast[] = []
 let toastCount = 0
 let announced = ''
 let isPressedSince = false
-const listeners = new Set<() => void>()
+const listeners = new Listeners()
 
 function showToast(next: Toast | null) {
   shownToast = next
   isPressedSince = false
-  for (const listener of listeners) listener()
+  listeners.notify()
 }
 
 function enqueue(next: Toast) {
@@ -52,7 +53,7 @@ export function toastWithUndo(title: string, undo: () => void, text?: string): v
 /** Announces to screen readers what is visible anyway. */
 export function announce(text: string): void {
   announced = text
-  for (const listener of listeners) listener()
+  listeners.notify()
 }
 
 /** Shows a toast on the next page, for actions that end in a reload (sign-in, logout). */
@@ -95,7 +96,4 @@ export const currentToast = () => shownToast
 /** What was last announced. */
 export const announcement = () => announced
 
-export function onToast(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const onToast = listeners.subscribe

@@ -1,5 +1,6 @@
 import type { Assignment, DayPlan } from '../../../domain/calendar/assignment.ts'
 import type { Day } from '../../../domain/day.ts'
+import { Listeners } from '../../api/listeners.ts'
 import { type DayDraft, isUnsaved, afterFailedSave, afterSave } from './day-draft.ts'
 
 /** How long saving waits after the last letter (calendar 13). */
@@ -109,16 +110,10 @@ export class DaySaves {
   }
 }
 
-/** The days with changes, each in its wanted state, and the listeners to them. */
-export class DraftsByDay {
+/** The days with changes, each in its wanted state. */
+export class DraftsByDay extends Listeners {
   readonly #drafts = new Map<Day, DayDraft>()
-  readonly #listeners = new Set<() => void>()
   #unsaved: readonly Day[] = []
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener)
-    return () => this.#listeners.delete(listener)
-  }
 
   /** Days with something that the server does not have yet; the same array until that changes. */
   readonly unsaved = (): readonly Day[] => this.#unsaved
@@ -137,7 +132,7 @@ export class DraftsByDay {
     else this.#drafts.delete(date)
     const unsaved = [...this.#drafts].filter(([, one]) => isUnsaved(one)).map(([day]) => day)
     if (unsaved.join() !== this.#unsaved.join()) this.#unsaved = unsaved
-    for (const listener of this.#listeners) listener()
+    this.notify()
   }
 
   update(date: Day, update: (draft: DayDraft) => DayDraft): void {

@@ -3,6 +3,7 @@ import type { ConfirmedLines } from '@plateful/ingredients/lines/read-lines'
 import { personKey } from '../../../domain/recipes/library-filter.ts'
 import { eatenOf, findIn, type FindUsed, type WithUsed } from '../../../domain/recipes/used-recipes.ts'
 import type { warningsFor } from '../../../domain/recipes/who-can-eat.ts'
+import { Listeners } from '../../api/listeners.ts'
 import { whenIdle } from '../../ui/when-idle.ts'
 import type { Diner } from './queries.ts'
 import { type SafetyVerdict, verdictOf } from './verdict.ts'
@@ -30,7 +31,7 @@ interface Question {
  */
 export class SafetyJudge {
   readonly #loadRule: () => Promise<typeof warningsFor>
-  readonly #listeners = new Set<() => void>()
+  readonly #listeners = new Listeners()
   #question: Question | null = null
   #verdicts = new WeakMap<Judged, SafetyVerdict>()
   readonly #visible = new Set<Judged>()
@@ -85,10 +86,7 @@ export class SafetyJudge {
   /** `suits` for the current verdicts: another function after each change. */
   current = (): SafetyJudge['suits'] => this.#suitsSnapshot
 
-  subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener)
-    return () => this.#listeners.delete(listener)
-  }
+  readonly subscribe = this.#listeners.subscribe
 
   /** Marks a recipe as being on the screen; answers how to stop. */
   watch(recipe: Judged): () => void {
@@ -152,7 +150,7 @@ export class SafetyJudge {
   #notify(): void {
     this.#reportedAt = performance.now()
     this.#suitsSnapshot = (recipe, person) => this.suits(recipe, person)
-    for (const listener of this.#listeners) listener()
+    this.#listeners.notify()
   }
 }
 
