@@ -3,7 +3,7 @@
  * or changes.
  */
 import { describe, expect, it } from 'vitest'
-import { allCalls } from '../src/contract/all-calls.ts'
+import { allCalls } from './harness/all-calls.ts'
 import { refusalsOf, refusalStatus } from '../src/contract/call.ts'
 import type { Recipe } from '../src/domain/recipes/recipe.ts'
 import type { CompletedList } from '../src/domain/shopping/completed-list.ts'

@@ -3,7 +3,7 @@
  * taken, on both databases alike.
  */
 import { beforeAll, expect, it } from 'vitest'
-import { allCalls } from '../../src/contract/all-calls.ts'
+import { allCalls } from '../harness/all-calls.ts'
 import { useTestApp } from '../harness/app.ts'
 import { temporaryFolder } from '../harness/temporary-folder.ts'
 import { nameOf, pageOfLeekSoup, type Sample, samples, send } from './sample-calls.ts'

@@ -4,7 +4,7 @@
  */
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { allCalls } from '../../src/contract/all-calls.ts'
+import { allCalls } from '../harness/all-calls.ts'
 import { useTestApp } from '../harness/app.ts'
 import { aDay, aList, aMeal, aRecipe } from '../harness/makers.ts'
 import { readThrough } from '../harness/readings.ts'

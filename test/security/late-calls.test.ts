@@ -4,7 +4,7 @@
  */
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { allCalls } from '../../src/contract/all-calls.ts'
+import { allCalls } from '../harness/all-calls.ts'
 import { buildApp } from '../../src/server/app.ts'
 import { type Caller, useTestApp } from '../harness/app.ts'
 import { temporaryFolder } from '../harness/temporary-folder.ts'

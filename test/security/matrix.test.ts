@@ -3,7 +3,7 @@
  * and nothing changes or leaks.
  */
 import { beforeAll, describe, expect, it } from 'vitest'
-import { allCalls } from '../../src/contract/all-calls.ts'
+import { allCalls } from '../harness/all-calls.ts'
 import type { Call } from '../../src/contract/call.ts'
 import { type Caller, useTestApp } from '../harness/app.ts'
 import { temporaryFolder } from '../harness/temporary-folder.ts'

@@ -3,7 +3,7 @@
  * that mean something to JavaScript.
  */
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { allCalls } from '../../src/contract/all-calls.ts'
+import { allCalls } from '../harness/all-calls.ts'
 import type { Call } from '../../src/contract/call.ts'
 import type { Recipe } from '../../src/domain/recipes/recipe.ts'
 import { openTestApp, useTestApp } from '../harness/app.ts'

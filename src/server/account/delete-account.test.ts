@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { type Person, useTestApp } from '../../../test/harness/app.ts'
 import { aDay, aList, aRecipe } from '../../../test/harness/makers.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
-import { openPhotoMemory } from '../outside/photo-store.ts'
+import { openPhotoMemory } from '../../../test/harness/photo-memory.ts'
 import { deleteDueAccounts } from './delete-account.ts'
 
 const DAY = 86_400_000

@@ -40,17 +40,6 @@ export function openPhotoFolder(folder: string): PhotoStore {
   }
 }
 
-/** Photos in memory, for tests. */
-export function openPhotoMemory(): PhotoStore {
-  const photosByKey = new Map<string, Uint8Array>()
-  const key = (householdId: number, name: string) => `${householdId}/${name}`
-  return {
-    keep: async (householdId, name, bytes) => void photosByKey.set(key(householdId, name), bytes),
-    read: async (householdId, name) => photosByKey.get(key(householdId, name)) ?? null,
-    remove: async (householdId, name) => void photosByKey.delete(key(householdId, name)),
-  }
-}
-
 /** Photos in a bucket that several machines share: one object a photo, `household/name`. */
 export function openPhotoBucket(bucket: Bucket): PhotoStore {
   const keyOf = (householdId: number, name: string) => `${householdId}/${encodeURIComponent(name)}`
