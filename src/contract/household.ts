@@ -18,81 +18,48 @@ import {
   KnownIngredientDraft,
 } from '../domain/recipes/known-ingredient.ts'
 
-/** The members of the family, in the order in which they were added. */
-export const familyMembersCall = call('GET', '/api/family-members', { answer: z.array(Person) })
+/** The calls on people of one kind, whom the server has under this name. */
+const peopleCallsAt = <const Name extends string>(name: Name) => ({
+  /** All of them, in the order in which they were added. */
+  list: call('GET', `/api/${name}`, { answer: z.array(Person) }),
 
-/** Adds a member of the family. */
-export const createFamilyMemberCall = call('POST', '/api/family-members', {
-  body: PersonDraft,
-  answer: Person,
-  status: 201,
-  createsOnce: true,
-  refusals: ['NOT_FOUND', 'CHANGED_MEANWHILE'],
+  /** Adds a person. */
+  create: call('POST', `/api/${name}`, {
+    body: PersonDraft,
+    answer: Person,
+    status: 201,
+    createsOnce: true,
+    refusals: ['NOT_FOUND', 'CHANGED_MEANWHILE'],
+  }),
+
+  /**
+   * Changes a person; what is not sent stays. 412 with them as they are now when `seen` is not
+   * their latest.
+   */
+  change: call('PATCH', `/api/${name}/:id`, {
+    params: IdParams,
+    body: PersonChange,
+    answer: Person,
+    refusals: ['NOT_FOUND', 'CHANGED_MEANWHILE'],
+  }),
+
+  /** Removes a person; for a while they can be restored. */
+  remove: call('DELETE', `/api/${name}/:id`, { params: IdParams, refusals: ['NOT_FOUND'] }),
+
+  /** Restores a removed person with their place at meals; 404 after the time is over. */
+  restore: call('POST', `/api/${name}/:id/restore`, {
+    params: IdParams,
+    answer: Person,
+    runsOnce: true,
+    refusals: ['NOT_FOUND'],
+  }),
 })
 
-/**
- * Changes a member of the family; what is not sent stays. 412 with them as they are now when `seen`
- * is not their latest.
- */
-export const changeFamilyMemberCall = call('PATCH', '/api/family-members/:id', {
-  params: IdParams,
-  body: PersonChange,
-  answer: Person,
-  refusals: ['NOT_FOUND', 'CHANGED_MEANWHILE'],
-})
+/** The calls on the members of the family. */
+export const familyCalls = peopleCallsAt('family-members')
 
-/** Removes a member of the family; for a while they can be restored. */
-export const deleteFamilyMemberCall = call('DELETE', '/api/family-members/:id', {
-  params: IdParams,
-  refusals: ['NOT_FOUND'],
-})
-
-/**
- * Restores a removed member of the family with their place at meals; 404 after the time is over.
- */
-export const restoreFamilyMemberCall = call('POST', '/api/family-members/:id/restore', {
-  params: IdParams,
-  answer: Person,
-  runsOnce: true,
-  refusals: ['NOT_FOUND'],
-})
-
-/** The guests who eat here now and then, in the order in which they were added. */
-export const guestDinersCall = call('GET', '/api/guest-diners', { answer: z.array(Person) })
-
-/** Adds a guest. */
-export const createGuestDinerCall = call('POST', '/api/guest-diners', {
-  body: PersonDraft,
-  answer: Person,
-  status: 201,
-  createsOnce: true,
-  refusals: ['NOT_FOUND', 'CHANGED_MEANWHILE'],
-})
-
-/**
- * Changes a guest; what is not sent stays. 412 with them as they are now when `seen` is not their
- * latest.
- */
-export const changeGuestDinerCall = call('PATCH', '/api/guest-diners/:id', {
-  params: IdParams,
-  body: PersonChange,
-  answer: Person,
-  refusals: ['NOT_FOUND', 'CHANGED_MEANWHILE'],
-})
-
-/** Removes a guest; for a while they can be restored. */
-export const deleteGuestDinerCall = call('DELETE', '/api/guest-diners/:id', {
-  params: IdParams,
-  refusals: ['NOT_FOUND'],
-})
-
-/** Restores a removed guest with their place at meals; 404 after the time is over. */
-export const restoreGuestDinerCall = call('POST', '/api/guest-diners/:id/restore', {
-  params: IdParams,
-  answer: Person,
-  runsOnce: true,
-  refusals: ['NOT_FOUND'],
-})
+/** The calls on the guests who eat here now and then. */
+export const guestCalls = peopleCallsAt('guest-diners')
 
 /** The person's own planner preferences; defaults until they are changed. */
 export const preferencesCall = call('GET', '/api/user-preferences', { answer: UserPreferences })

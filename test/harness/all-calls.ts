@@ -22,4 +22,6 @@ export const allCalls: Call[] = [
   calendar,
   sharing,
   shopping,
-].flatMap((area) => Object.values(area))
+]
+  .flatMap((area): (Call | Record<string, Call>)[] => Object.values(area))
+  .flatMap((one) => ('method' in one ? (one as Call) : Object.values(one)))

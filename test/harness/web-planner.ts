@@ -10,7 +10,7 @@ import {
   weeklyAssignmentsCall,
 } from '../../src/contract/calendar.ts'
 import type { CallAnswer } from '../../src/contract/call.ts'
-import { guestDinersCall } from '../../src/contract/household.ts'
+import { guestCalls } from '../../src/contract/household.ts'
 import {
   keptRulesCall,
   planMealsCall,
@@ -132,7 +132,7 @@ export function servesAPlanner(): void {
   server.answers(recipesCall, [soup, stew])
   server.answers(completedListsCall, [])
   server.answers(templatesCall, [template])
-  server.answers(guestDinersCall, [])
+  server.answers(guestCalls.list, [])
   server.answers(assignmentsCall, [])
   server.answers(occasionsCall, [])
   server.answers(weeklyAssignmentsCall, [])

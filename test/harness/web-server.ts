@@ -3,7 +3,7 @@
  * sent too, so that a stand-in cannot lie: `server.answers(recipesCall, [aStoredRecipe()])`, then
  * `server.received(createRecipeCall)`.
  */
-import { familyMembersCall, fineLinesCall, guestDinersCall } from '../../src/contract/household.ts'
+import { familyCalls, fineLinesCall, guestCalls } from '../../src/contract/household.ts'
 import {
   meCall,
   onboardingStatusCall,
@@ -76,8 +76,8 @@ export function openServer(): typeof fetch {
   server.answers(pictureReadingsCall, [])
   server.answers(staplesCall, [])
   server.answers(fineLinesCall, [])
-  server.answers(familyMembersCall, [])
-  server.answers(guestDinersCall, [])
+  server.answers(familyCalls.list, [])
+  server.answers(guestCalls.list, [])
   server.answers(openListCall, ({ query }) => ({ list: household.read(query.has) }))
   server.answers(makeOpenListCall, ({ body }) => household.make(body))
   server.answers(editOpenListCall, ({ body }) => household.edit(body))

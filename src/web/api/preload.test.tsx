@@ -13,7 +13,7 @@ import {
   weeklyAssignmentsCall,
 } from '../../contract/calendar.ts'
 import type { Call } from '../../contract/call.ts'
-import { familyMembersCall, guestDinersCall } from '../../contract/household.ts'
+import { familyCalls, guestCalls } from '../../contract/household.ts'
 import { recipesCall } from '../../contract/recipes.ts'
 import { completedListsCall, shopOrderCall } from '../../contract/shopping.ts'
 import { preload, dropPreloaded, firstReads } from './preload.ts'
@@ -23,8 +23,8 @@ const readByCalendar = [
   assignmentsCall,
   notesCall,
   completedListsCall,
-  familyMembersCall,
-  guestDinersCall,
+  familyCalls.list,
+  guestCalls.list,
   templatesCall,
   weeklyAssignmentsCall,
   occasionsCall,

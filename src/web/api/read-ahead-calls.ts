@@ -4,8 +4,8 @@ import { menusCall, occasionsCall, templatesCall, weeklyAssignmentsCall } from '
 import type { Call } from '../../contract/call.ts'
 import {
   allowancesCall,
-  familyMembersCall,
-  guestDinersCall,
+  familyCalls,
+  guestCalls,
   knownIngredientsCall,
   preferencesCall,
   householdMembersCall,
@@ -17,8 +17,8 @@ import { completedListsCall, shopOrderCall, staplesCall } from '../../contract/s
 /** What is read and kept as a whole, by the first word of its key. */
 export const readAheadCalls: readonly (readonly [string, Call])[] = [
   ['recipes', recipesCall],
-  ['family-members', familyMembersCall],
-  ['guest-diners', guestDinersCall],
+  ['family-members', familyCalls.list],
+  ['guest-diners', guestCalls.list],
   ['known-ingredients', knownIngredientsCall],
   ['may-contain-allowances', allowancesCall],
   ['recipe-collections', collectionsCall],

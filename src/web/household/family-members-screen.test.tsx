@@ -12,15 +12,7 @@ import {
   write,
 } from '../../../test/harness/web-visit.ts'
 import { meCall, onboardingStatusCall, updateDefaultDinerCountCall } from '../../contract/account.ts'
-import {
-  changeFamilyMemberCall,
-  createFamilyMemberCall,
-  createGuestDinerCall,
-  deleteFamilyMemberCall,
-  familyMembersCall,
-  guestDinersCall,
-  restoreFamilyMemberCall,
-} from '../../contract/household.ts'
+import { familyCalls, guestCalls } from '../../contract/household.ts'
 import { type Person, PersonDraft } from '../../domain/household/person.ts'
 
 const aPerson = (change: Partial<Person> = {}): Person => ({
@@ -37,8 +29,8 @@ const noTemplates = {
 }
 
 beforeEach(() => {
-  server.answers(familyMembersCall, [])
-  server.answers(guestDinersCall, [])
+  server.answers(familyCalls.list, [])
+  server.answers(guestCalls.list, [])
 })
 
 describe('the family', { timeout: 30_000 }, () => {
@@ -46,15 +38,15 @@ describe('the family', { timeout: 30_000 }, () => {
     server.answers(onboardingStatusCall, noTemplates)
     localStorage.setItem('plateful:onboarding-started', 'yes')
     server.answers(meCall, aUser({ firstName: 'Robin', lastName: 'Hale' }))
-    server.answers(createFamilyMemberCall, ({ body }) => {
+    server.answers(familyCalls.create, ({ body }) => {
       const saved = aPerson(body)
-      server.answers(familyMembersCall, [saved])
+      server.answers(familyCalls.list, [saved])
       return saved
     })
     const person = await visitAndPress('/family-members', 'Add Robin')
     expect(await screen.findByRole('article', { name: 'Robin Hale' })).toBeVisible()
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your family' }))
-    expect(server.received(createFamilyMemberCall)[0]?.body).toEqual(
+    expect(server.received(familyCalls.create)[0]?.body).toEqual(
       PersonDraft.parse({ firstName: 'Robin', lastName: 'Hale', initials: 'RH', color: '#0c7450' }),
     )
     expect(screen.getByRole('link', { name: 'Choose first recipes' })).toBeVisible()
@@ -65,9 +57,9 @@ describe('the family', { timeout: 30_000 }, () => {
 
   it('may begin with anybody else', async () => {
     server.answers(onboardingStatusCall, noTemplates)
-    server.answers(createFamilyMemberCall, ({ body }) => {
+    server.answers(familyCalls.create, ({ body }) => {
       const saved = aPerson(body)
-      server.answers(familyMembersCall, [saved])
+      server.answers(familyCalls.list, [saved])
       return saved
     })
     const person = visit('/family-members')
@@ -85,7 +77,7 @@ describe('the family', { timeout: 30_000 }, () => {
 
   it('says for how many new meals are, and makes it as many as they are (household 42)', async () => {
     const mo = aPerson({ id: 2, firstName: 'Mo' })
-    server.answers(familyMembersCall, [aPerson(), mo, aPerson({ id: 3, firstName: 'Al' })])
+    server.answers(familyCalls.list, [aPerson(), mo, aPerson({ id: 3, firstName: 'Al' })])
     server.answers(meCall, aUser({ defaultDinerCount: 4 }))
     server.answers(updateDefaultDinerCountCall, ({ body }) => {
       const user = aUser(body)
@@ -101,7 +93,7 @@ describe('the family', { timeout: 30_000 }, () => {
   })
 
   it('says nothing of that to a family of one (household 42)', async () => {
-    server.answers(familyMembersCall, [aPerson()])
+    server.answers(familyCalls.list, [aPerson()])
     visit('/family-members')
     expect(await screen.findByRole('article', { name: 'Mia Cook' })).toBeVisible()
     expect(screen.queryByText(/^New meals are for/)).toBeNull()
@@ -113,7 +105,7 @@ describe('the family', { timeout: 30_000 }, () => {
   ])(
     'begins a person beside a Cook and a %s with the last name ‘%s’ (household 43)',
     async (other, begun, initials) => {
-      server.answers(familyMembersCall, [aPerson(), aPerson({ id: 2, firstName: 'Mo', lastName: other })])
+      server.answers(familyCalls.list, [aPerson(), aPerson({ id: 2, firstName: 'Mo', lastName: other })])
       const { person, dialog } = await visitDialog('/family-members', 'Add a Family Member')
       expect(dialog.getByLabelText(/Last name/)).toHaveProperty('value', begun)
       await person.type(dialog.getByLabelText(/First name/), 'Noa')
@@ -122,8 +114,8 @@ describe('the family', { timeout: 30_000 }, () => {
   )
 
   it('notes allergies and diets, of the list and of one’s own', async () => {
-    server.answers(familyMembersCall, [aPerson({ allergies: ['nuts'], notes: 'Shy' })])
-    server.answers(changeFamilyMemberCall, ({ body }) => aPerson(body))
+    server.answers(familyCalls.list, [aPerson({ allergies: ['nuts'], notes: 'Shy' })])
+    server.answers(familyCalls.change, ({ body }) => aPerson(body))
     const person = visit('/family-members')
     const card = within(await screen.findByRole('article', { name: 'Mia Cook' }))
     expect(card.getByText(/Tree nuts/)).toBeVisible()
@@ -135,15 +127,15 @@ describe('the family', { timeout: 30_000 }, () => {
     await person.type(dialog.getByLabelText('Another allergy'), 'EGGS, oranges{Enter}')
     await person.type(dialog.getByLabelText('Another diet'), 'raw')
     await person.click(dialog.getByRole('button', { name: 'Save' }))
-    await expect.poll(() => server.received(changeFamilyMemberCall).length).toBe(1)
-    expect(server.received(changeFamilyMemberCall)[0]?.body).toMatchObject({
+    await expect.poll(() => server.received(familyCalls.change).length).toBe(1)
+    expect(server.received(familyCalls.change)[0]?.body).toMatchObject({
       allergies: ['milk', 'kiwi', 'eggs', 'oranges'],
       dietaryPreferences: ['raw'],
     })
   })
 
   it('tells what is looked for by a word of one’s own, and offers what was meant (household 54)', async () => {
-    server.answers(familyMembersCall, [aPerson()])
+    server.answers(familyCalls.list, [aPerson()])
     const { person, dialog } = await visitDialog('/family-members', 'Edit Mia Cook')
     await person.type(dialog.getByLabelText('Another allergy'), 'kiwi, strawbery{Enter}')
     const told = within(dialog.getByRole('list', { name: 'What we look for' }))
@@ -155,14 +147,14 @@ describe('the family', { timeout: 30_000 }, () => {
   })
 
   it('shows an allergy in other letters as the one that is offered', async () => {
-    server.answers(familyMembersCall, [aPerson({ allergies: ['Milk'] })])
+    server.answers(familyCalls.list, [aPerson({ allergies: ['Milk'] })])
     await visitAndPress('/family-members', 'Edit Mia Cook')
     const milk = await screen.findAllByRole('checkbox', { name: 'Milk' })
     expect(milk.map((one) => one instanceof HTMLInputElement && one.checked)).toEqual([true])
   })
 
   it('folds what comes after allergies, says what is set in it, and opens it for a problem (household 14)', async () => {
-    server.answers(familyMembersCall, [aPerson({ dietaryPreferences: ['vegan'], favoritefoods: ['plums'] })])
+    server.answers(familyCalls.list, [aPerson({ dietaryPreferences: ['vegan'], favoritefoods: ['plums'] })])
     const { person, dialog } = await visitDialog('/family-members', 'Edit Mia Cook')
     const part = (name: RegExp) => dialog.getByRole('button', { name })
     expect(dialog.getByLabelText('Milk')).toBeVisible()
@@ -171,7 +163,7 @@ describe('the family', { timeout: 30_000 }, () => {
     expect(part(/^Likes, dislikes and notes/).textContent).toContain('plums')
     await person.click(part(/^Diet/))
     expect(dialog.getByLabelText('Another diet')).toBeVisible()
-    server.refuses(changeFamilyMemberCall, 400, 'Not valid.', {
+    server.refuses(familyCalls.change, 400, 'Not valid.', {
       issues: [{ path: 'notes', message: 'That is too long' }],
     })
     await person.type(dialog.getByLabelText(/First name/), 'm')
@@ -180,13 +172,13 @@ describe('the family', { timeout: 30_000 }, () => {
   })
 
   it('asks where somebody else changed the same of a person meanwhile, and saves the two as one', async () => {
-    server.answers(familyMembersCall, [aPerson({ allergies: ['nuts'] })])
+    server.answers(familyCalls.list, [aPerson({ allergies: ['nuts'] })])
     const theirs = aPerson({
       allergies: ['nuts', 'milk'],
       notes: 'Loud',
       updatedAt: '2026-03-02T10:00:00.000Z',
     })
-    server.refuses(changeFamilyMemberCall, 412, 'Somebody else changed this person first.', {
+    server.refuses(familyCalls.change, 412, 'Somebody else changed this person first.', {
       current: theirs,
     })
     const { person, dialog } = await visitDialog('/family-members', 'Edit Mia Cook')
@@ -198,10 +190,10 @@ describe('the family', { timeout: 30_000 }, () => {
     expect(dialog.getByRole('definition').textContent).toBe('Loud')
     await person.click(dialog.getByRole('button', { name: 'Take theirs' }))
     expect(dialog.getByLabelText('Notes')).toHaveProperty('value', 'Loud')
-    server.answers(changeFamilyMemberCall, ({ body }) => aPerson(body))
+    server.answers(familyCalls.change, ({ body }) => aPerson(body))
     await person.click(dialog.getByRole('button', { name: 'Save' }))
-    await expect.poll(() => server.received(changeFamilyMemberCall).length).toBe(2)
-    const [first, second] = server.received(changeFamilyMemberCall)
+    await expect.poll(() => server.received(familyCalls.change).length).toBe(2)
+    const [first, second] = server.received(familyCalls.change)
     expect(first?.body).toMatchObject({ seen: aPerson().updatedAt, allergies: ['nuts', 'soya'] })
     expect(second?.body).toMatchObject({
       seen: theirs.updatedAt,
@@ -212,7 +204,7 @@ describe('the family', { timeout: 30_000 }, () => {
   })
 
   it('says beside the field that a portrait is too large, and nothing typed is lost', async () => {
-    server.answers(familyMembersCall, [aPerson()])
+    server.answers(familyCalls.list, [aPerson()])
     const { person, dialog } = await visitDialog('/family-members', 'Edit Mia Cook')
     await write(person, dialog.getByLabelText('Notes'), 'Likes')
     const file = new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'mia.jpg', { type: 'image/jpeg' })
@@ -222,8 +214,8 @@ describe('the family', { timeout: 30_000 }, () => {
   })
 
   it('keeps what is typed while a person is saved', async () => {
-    server.answers(familyMembersCall, [aPerson()])
-    const release = server.holds(changeFamilyMemberCall, aPerson({ notes: 'Likes' }))
+    server.answers(familyCalls.list, [aPerson()])
+    const release = server.holds(familyCalls.change, aPerson({ notes: 'Likes' }))
     const { person, dialog } = await visitDialog('/family-members', 'Edit Mia Cook')
     await write(person, dialog.getByLabelText('Notes'), 'Likes')
     await person.click(dialog.getByRole('button', { name: 'Save' }))
@@ -246,7 +238,7 @@ describe('the family', { timeout: 30_000 }, () => {
     fireEvent.change(dialog.getByLabelText('Date of birth'), { target: { value: '' } })
     expect(dialog.queryByText('The date of birth can’t be in the future')).toBeNull()
 
-    server.refuses(createFamilyMemberCall, 500, 'The kitchen is on fire.')
+    server.refuses(familyCalls.create, 500, 'The kitchen is on fire.')
     await write(person, dialog.getByLabelText(/First name/), 'Mia')
     await write(person, dialog.getByLabelText(/Last name/), 'Cook')
     await person.click(dialog.getByRole('button', { name: 'Save' }))
@@ -255,7 +247,7 @@ describe('the family', { timeout: 30_000 }, () => {
   })
 
   it('is sent under one key however often it is tried, and somebody else under another', async () => {
-    server.isUnreachableFor(createFamilyMemberCall)
+    server.isUnreachableFor(familyCalls.create)
     const person = visit('/family-members')
     const addOne = async (name: string) => {
       const dialog = await openDialog(person, 'Add a Family Member')
@@ -266,19 +258,19 @@ describe('the family', { timeout: 30_000 }, () => {
     const dialog = await addOne('Mia')
     await person.click(dialog.getByRole('button', { name: 'Save' }))
     expect((await dialog.findByRole('alert')).textContent).toContain('can’t be reached')
-    server.answers(createFamilyMemberCall, ({ body }) => aPerson(body))
+    server.answers(familyCalls.create, ({ body }) => aPerson(body))
     await person.click(dialog.getByRole('button', { name: 'Save' }))
     await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
     const next = await addOne('Tim')
     await person.click(next.getByRole('button', { name: 'Save' }))
-    await expect.poll(() => server.received(createFamilyMemberCall).length).toBe(3)
-    const [first, second, third] = server.received(createFamilyMemberCall).map(({ onceKey }) => onceKey)
+    await expect.poll(() => server.received(familyCalls.create).length).toBe(3)
+    const [first, second, third] = server.received(familyCalls.create).map(({ onceKey }) => onceKey)
     expect(first).toMatch(/^[\w-]{16,}$/)
     expect([second === first, third === first]).toEqual([true, false])
   })
 
   it('opens what was typed when whoever typed it is signed in again, and under the same key', async () => {
-    server.isUnreachableFor(createFamilyMemberCall)
+    server.isUnreachableFor(familyCalls.create)
     const { person, dialog } = await visitDialog('/family-members', 'Add a Family Member')
     await write(person, dialog.getByLabelText(/First name/), 'Mia')
     await write(person, dialog.getByLabelText(/Last name/), 'Cook')
@@ -289,10 +281,10 @@ describe('the family', { timeout: 30_000 }, () => {
     const again = within(await screen.findByRole('dialog', { name: 'Add a Family Member' }))
     expect(again.getByText('These are your unsaved changes from before.')).toBeVisible()
     expect(again.getByLabelText(/First name/)).toHaveProperty('value', 'Mia')
-    server.answers(createFamilyMemberCall, ({ body }) => aPerson(body))
+    server.answers(familyCalls.create, ({ body }) => aPerson(body))
     await later.click(again.getByRole('button', { name: 'Save' }))
     await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
-    const [first, second] = server.received(createFamilyMemberCall)
+    const [first, second] = server.received(familyCalls.create)
     expect([first, first?.onceKey]).toEqual([second, second?.onceKey])
     cleanup()
     visit('/family-members')
@@ -301,7 +293,7 @@ describe('the family', { timeout: 30_000 }, () => {
   })
 
   it('shows what was typed of a person to nobody else, and not again once it is given up', async () => {
-    server.answers(familyMembersCall, [aPerson()])
+    server.answers(familyCalls.list, [aPerson()])
     const person = await visitAndPress('/family-members', 'Edit Mia Cook')
     await write(person, within(await screen.findByRole('dialog')).getByLabelText('Notes'), 'Likes plums')
     const comeBackAs = (id: number) => {
@@ -321,11 +313,11 @@ describe('the family', { timeout: 30_000 }, () => {
   })
 
   it('opens what was typed of somebody who was removed meanwhile as somebody new', async () => {
-    server.answers(familyMembersCall, [aPerson()])
+    server.answers(familyCalls.list, [aPerson()])
     const person = await visitAndPress('/family-members', 'Edit Mia Cook')
     await write(person, within(await screen.findByRole('dialog')).getByLabelText('Notes'), 'Likes plums')
     cleanup()
-    server.answers(familyMembersCall, [])
+    server.answers(familyCalls.list, [])
     visit('/family-members')
     const dialog = within(await screen.findByRole('dialog', { name: 'Add a Family Member' }))
     expect(dialog.getByLabelText(/First name/)).toHaveProperty('value', 'Mia')
@@ -333,11 +325,11 @@ describe('the family', { timeout: 30_000 }, () => {
   })
 
   it('adds as new whom somebody removed while the form was open (household 45)', async () => {
-    server.answers(familyMembersCall, [aPerson()])
+    server.answers(familyCalls.list, [aPerson()])
     const { person, dialog } = await visitDialog('/family-members', 'Edit Mia Cook')
     await write(person, dialog.getByLabelText('Notes'), 'Likes plums')
     const gone = 'This person is no longer in your household.'
-    server.refuses(changeFamilyMemberCall, 404, gone, { code: 'NOT_FOUND' })
+    server.refuses(familyCalls.change, 404, gone, { code: 'NOT_FOUND' })
     const scrolled: string[] = []
     vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
       scrolled.push(this.textContent ?? '')
@@ -346,44 +338,44 @@ describe('the family', { timeout: 30_000 }, () => {
     expect(await dialog.findByText(new RegExp(gone))).toBeVisible()
     expect(dialog.getByText('To have this person back, add them as somebody new.')).toBeVisible()
     expect(scrolled).toContain('To have this person back, add them as somebody new.')
-    server.refuses(restoreFamilyMemberCall, 404, gone, { code: 'NOT_FOUND' })
-    server.answers(createFamilyMemberCall, ({ body }) => aPerson({ ...body, id: 2 }))
+    server.refuses(familyCalls.restore, 404, gone, { code: 'NOT_FOUND' })
+    server.answers(familyCalls.create, ({ body }) => aPerson({ ...body, id: 2 }))
     await person.click(dialog.getByRole('button', { name: 'Add as New' }))
     await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
-    expect(server.received(createFamilyMemberCall)[0]?.body).toMatchObject({
+    expect(server.received(familyCalls.create)[0]?.body).toMatchObject({
       firstName: 'Mia',
       notes: 'Likes plums',
     })
-    expect(server.received(changeFamilyMemberCall)).toHaveLength(1)
+    expect(server.received(familyCalls.change)).toHaveLength(1)
   })
 
   it('brings them back under their own id within the day, as they are in the form (household 62)', async () => {
-    server.answers(familyMembersCall, [aPerson()])
+    server.answers(familyCalls.list, [aPerson()])
     const { person, dialog } = await visitDialog('/family-members', 'Edit Mia Cook')
     await write(person, dialog.getByLabelText('Notes'), 'Likes plums')
-    server.refuses(changeFamilyMemberCall, 404, 'Gone.', { code: 'NOT_FOUND' })
+    server.refuses(familyCalls.change, 404, 'Gone.', { code: 'NOT_FOUND' })
     await person.click(dialog.getByRole('button', { name: 'Save' }))
     const updatedAt = '2026-03-02T10:00:00.000Z'
-    server.answers(restoreFamilyMemberCall, aPerson({ updatedAt }))
-    server.answers(changeFamilyMemberCall, aPerson({ notes: 'Likes plums' }))
+    server.answers(familyCalls.restore, aPerson({ updatedAt }))
+    server.answers(familyCalls.change, aPerson({ notes: 'Likes plums' }))
     await person.click(await dialog.findByRole('button', { name: 'Add as New' }))
     await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
-    expect(server.received(changeFamilyMemberCall).at(-1)).toMatchObject({
+    expect(server.received(familyCalls.change).at(-1)).toMatchObject({
       params: { id: 1 },
       body: { notes: 'Likes plums', seen: updatedAt },
     })
-    expect(server.received(createFamilyMemberCall)).toEqual([])
+    expect(server.received(familyCalls.create)).toEqual([])
   })
 
   it('initials that somebody wrote themselves do not follow the name', async () => {
-    server.answers(familyMembersCall, [aPerson({ initials: 'Mi', notes: 'By the window' })])
-    server.answers(changeFamilyMemberCall, ({ body }) => aPerson(body))
+    server.answers(familyCalls.list, [aPerson({ initials: 'Mi', notes: 'By the window' })])
+    server.answers(familyCalls.change, ({ body }) => aPerson(body))
     const { person, dialog } = await visitDialog('/family-members', 'Edit Mia Cook')
     await person.type(dialog.getByLabelText(/First name/), 'm')
     expect(dialog.getByLabelText(/Initials/)).toHaveProperty('value', 'Mi')
     await person.click(dialog.getByRole('button', { name: 'Save' }))
-    await expect.poll(() => server.received(changeFamilyMemberCall).length).toBe(1)
-    expect(server.received(changeFamilyMemberCall)[0]).toMatchObject({
+    await expect.poll(() => server.received(familyCalls.change).length).toBe(1)
+    expect(server.received(familyCalls.change)[0]).toMatchObject({
       params: { id: 1 },
       body: { firstName: 'Miam', initials: 'Mi', notes: 'By the window' },
     })
@@ -391,22 +383,22 @@ describe('the family', { timeout: 30_000 }, () => {
 
   it('a removed person is gone at once and comes back by Undo as who they were', async () => {
     const mia = aPerson({ allergies: ['nuts'] })
-    server.answers(familyMembersCall, [mia])
-    server.answers(deleteFamilyMemberCall, () => server.answers(familyMembersCall, []))
-    server.answers(restoreFamilyMemberCall, () => {
-      server.answers(familyMembersCall, [mia])
+    server.answers(familyCalls.list, [mia])
+    server.answers(familyCalls.remove, () => server.answers(familyCalls.list, []))
+    server.answers(familyCalls.restore, () => {
+      server.answers(familyCalls.list, [mia])
       return mia
     })
     const person = await visitAndPress('/family-members', 'Remove Mia Cook')
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your family' }))
     await pressUndo(person)
     expect(await screen.findByRole('article', { name: 'Mia Cook' })).toBeVisible()
-    await expect.poll(() => server.received(restoreFamilyMemberCall)).toEqual([{ params: { id: 1 } }])
+    await expect.poll(() => server.received(familyCalls.restore)).toEqual([{ params: { id: 1 } }])
   })
 
   it('puts a person back when removing fails', async () => {
-    server.answers(familyMembersCall, [aPerson()])
-    server.refuses(deleteFamilyMemberCall, 500, 'The kitchen is on fire.')
+    server.answers(familyCalls.list, [aPerson()])
+    server.refuses(familyCalls.remove, 500, 'The kitchen is on fire.')
     await visitAndPress('/family-members', 'Remove Mia Cook')
     expect(await screen.findByText('This person couldn’t be removed')).toBeVisible()
     expect(await screen.findByRole('article', { name: 'Mia Cook' })).toBeVisible()
@@ -429,15 +421,15 @@ describe('the family', { timeout: 30_000 }, () => {
   it.each(['Another allergy', 'Another diet'])(
     'asks before Escape gives up what stands in a line and is not added yet: %s',
     async (line) => {
-      server.answers(familyMembersCall, [aPerson()])
-      server.answers(changeFamilyMemberCall, ({ body }) => aPerson(body))
+      server.answers(familyCalls.list, [aPerson()])
+      server.answers(familyCalls.change, ({ body }) => aPerson(body))
       const { person, dialog } = await visitDialog('/family-members', 'Edit Mia Cook')
       await write(person, dialog.getByLabelText(line), 'kiwi')
       await person.keyboard('{Escape}')
       await person.click(await screen.findByRole('button', { name: 'Keep editing' }))
       await person.click(dialog.getByRole('button', { name: 'Save' }))
-      await expect.poll(() => server.received(changeFamilyMemberCall).length).toBe(1)
-      expect(JSON.stringify(server.received(changeFamilyMemberCall)[0]?.body)).toContain('"kiwi"')
+      await expect.poll(() => server.received(familyCalls.change).length).toBe(1)
+      expect(JSON.stringify(server.received(familyCalls.change)[0]?.body)).toContain('"kiwi"')
     },
   )
 
@@ -453,7 +445,7 @@ describe('the family', { timeout: 30_000 }, () => {
   })
 
   it('leaves the form by Escape, and the focus is back where it was', async () => {
-    server.answers(familyMembersCall, [aPerson()])
+    server.answers(familyCalls.list, [aPerson()])
     const person = await visitAndPress('/family-members', 'Edit Mia Cook')
     await screen.findByRole('dialog')
     await person.keyboard('{Escape}')
@@ -462,20 +454,20 @@ describe('the family', { timeout: 30_000 }, () => {
   })
 
   it('keeps guests apart', async () => {
-    server.answers(familyMembersCall, [aPerson()])
-    server.answers(createGuestDinerCall, ({ body }) => aPerson(body))
+    server.answers(familyCalls.list, [aPerson()])
+    server.answers(guestCalls.create, ({ body }) => aPerson(body))
     const { person, dialog } = await visitDialog('/family-members', 'Add a Guest', 'Add a Guest')
     await write(person, dialog.getByLabelText(/First name/), 'Grandma')
     await write(person, dialog.getByLabelText(/Last name/), 'Cook')
     await person.click(dialog.getByRole('button', { name: 'Save' }))
-    await expect.poll(() => server.received(createGuestDinerCall).length).toBe(1)
+    await expect.poll(() => server.received(guestCalls.create).length).toBe(1)
   })
 
   it('says what could not be loaded, and asks again', async () => {
-    server.refuses(familyMembersCall, 500, 'The kitchen is on fire.')
+    server.refuses(familyCalls.list, 500, 'The kitchen is on fire.')
     const person = visit('/family-members')
     expect(await screen.findByText('Your family couldn’t be loaded')).toBeVisible()
-    server.answers(familyMembersCall, [aPerson()])
+    server.answers(familyCalls.list, [aPerson()])
     await person.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('article', { name: 'Mia Cook' })).toBeVisible()
   })

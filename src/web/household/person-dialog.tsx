@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { changeFamilyMemberCall } from '../../contract/household.ts'
+import { familyCalls } from '../../contract/household.ts'
 import type { Day } from '../../domain/day.ts'
 import { Person } from '../../domain/household/person.ts'
 import { currentOf, isRefused } from '../api/call-error.ts'
@@ -62,8 +62,8 @@ export function PersonDialog({ kind, place, person, others, today, onClose }: Pr
   }
   const onError = (error: Error) => {
     setStored(currentOf(error, Person) ?? stored)
-    if (isRefused(error, changeFamilyMemberCall, 'CHANGED_MEANWHILE')) form.ask()
-    if (isRefused(error, changeFamilyMemberCall, 'NOT_FOUND')) setIsRemoved(true)
+    if (isRefused(error, familyCalls.change, 'CHANGED_MEANWHILE')) form.ask()
+    if (isRefused(error, familyCalls.change, 'NOT_FOUND')) setIsRemoved(true)
     form.show(refusedFieldIssues(error))
   }
   return (

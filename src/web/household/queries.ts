@@ -1,5 +1,5 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { restoreFamilyMemberCall } from '../../contract/household.ts'
+import { familyCalls } from '../../contract/household.ts'
 import type { Person, PersonDraft } from '../../domain/household/person.ts'
 import { isRefused, sentenceOf } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
@@ -56,7 +56,7 @@ async function saveRemoved(
 ) {
   const params = { id: removed.id }
   const restored = await callServer(peopleCalls[who].restore, { params }).catch((error: unknown) => {
-    if (isRefused(error, restoreFamilyMemberCall, 'NOT_FOUND')) return null
+    if (isRefused(error, familyCalls.restore, 'NOT_FOUND')) return null
     throw error
   })
   return restored ? changeStored(client, who, restored, draft) : saveNew(client, who, draft, onceKey)

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { aStoredRecipe } from '../../../test/harness/web-makers.ts'
 import { server } from '../../../test/harness/web-server.ts'
 import { visit, visitAndPress, visitDialog, whereNow } from '../../../test/harness/web-visit.ts'
-import { familyMembersCall, guestDinersCall } from '../../contract/household.ts'
+import { familyCalls, guestCalls } from '../../contract/household.ts'
 import { catalogueCall, importCatalogueRecipeCall, catalogueRecipeCall } from '../../contract/importing.ts'
 import { recipesCall } from '../../contract/recipes.ts'
 import type { CatalogueItem } from '../../domain/importing/catalogue-item.ts'
@@ -46,8 +46,8 @@ const dishes = [...names, 'Crème brûlée'].map((title, index) =>
 function serverWithCatalogue(items = dishes) {
   const library: Recipe[] = []
   server.answers(catalogueCall, items)
-  server.answers(familyMembersCall, [])
-  server.answers(guestDinersCall, [])
+  server.answers(familyCalls.list, [])
+  server.answers(guestCalls.list, [])
   server.answers(recipesCall, () => [...library])
   server.answers(importCatalogueRecipeCall, ({ params }) => {
     const item = items.find(({ spoonacularId }) => spoonacularId === params.spoonacularId)
@@ -201,7 +201,7 @@ describe('the starter set', () => {
 
   it('has nothing that somebody of the family must not eat (home 49)', async () => {
     serverWithCatalogue()
-    server.answers(familyMembersCall, [
+    server.answers(familyCalls.list, [
       {
         ...PersonDraft.parse({ firstName: 'Mia', lastName: 'Cook', initials: 'MC', color: '#0c7450' }),
         id: 1,
@@ -219,12 +219,12 @@ describe('the starter set', () => {
 
   it('is not offered as safe for a family that could not be read (household 44)', async () => {
     serverWithCatalogue()
-    server.refuses(familyMembersCall, 500, 'Something went wrong.')
+    server.refuses(familyCalls.list, 500, 'Something went wrong.')
     const person = visit('/import-recipes?tab=browse')
     const note = await screen.findByText(/^We couldn’t check who can eat what, because the people/)
     expect(note).toBeVisible()
     expect(screen.queryByRole('region', { name: 'A dozen dinners to start with' })).toBeNull()
-    server.answers(familyMembersCall, [])
+    server.answers(familyCalls.list, [])
     await person.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('region', { name: 'A dozen dinners to start with' })).toBeVisible()
   })

@@ -7,9 +7,9 @@ import { server } from '../../../test/harness/web-server.ts'
 import { visit } from '../../../test/harness/web-visit.ts'
 import {
   allowancesCall,
-  familyMembersCall,
+  familyCalls,
   fineLinesCall,
-  guestDinersCall,
+  guestCalls,
   knownIngredientsCall,
 } from '../../contract/household.ts'
 import { recipesCall } from '../../contract/recipes.ts'
@@ -37,7 +37,7 @@ const recipe = {
 }
 
 beforeEach(() => {
-  server.answers(guestDinersCall, [])
+  server.answers(guestCalls.list, [])
   server.answers(knownIngredientsCall, [])
   server.answers(allowancesCall, [])
   server.answers(fineLinesCall, [])
@@ -52,7 +52,7 @@ interface Other {
 const child = aPerson({ id: 1, firstName: 'Mia', allergies: ['Peanuts'] })
 
 async function review(people = [child], { library = [], ingredients = recipe.ingredients }: Other = {}) {
-  server.answers(familyMembersCall, people)
+  server.answers(familyCalls.list, people)
   server.answers(recipesCall, library)
   storePendingPreview({ recipe: { ...recipe, ingredients }, warnings: [], twins: [] })
   const person = visit('/recipes')

@@ -21,7 +21,7 @@ import { server } from '../../../test/harness/web-server.ts'
 import { goBack, openDialog, pressUndo, whereNow, write } from '../../../test/harness/web-visit.ts'
 import { templatesCall } from '../../contract/calendar.ts'
 import { contactAddressCall } from '../../contract/home.ts'
-import { guestDinersCall } from '../../contract/household.ts'
+import { guestCalls } from '../../contract/household.ts'
 import {
   changeKeptRuleCall,
   createKeptRuleCall,
@@ -158,7 +158,7 @@ describe('the form in one line', () => {
 
   it('says what is set in each of its parts while they are closed (planner 41)', async () => {
     const grandma = { firstName: 'Grandma', lastName: 'Cook', initials: 'GC', color: '#0c7450' }
-    server.answers(guestDinersCall, [
+    server.answers(guestCalls.list, [
       { ...PersonDraft.parse(grandma), id: 4, userId: 1, updatedAt: '2026-01-01T08:00:00.000Z' },
     ])
     const person = await openAll()
@@ -196,7 +196,7 @@ describe('the form in one line', () => {
     server.answers(contactAddressCall, { email: 'hello@plateful.example' })
     server.answers(planMealsCall, planned)
     const grandma = { firstName: 'Grandma', lastName: 'Cook', initials: 'GC', color: '#0c7450' }
-    server.answers(guestDinersCall, [
+    server.answers(guestCalls.list, [
       { ...PersonDraft.parse(grandma), id: 4, userId: 1, updatedAt: '2026-01-01T08:00:00.000Z' },
     ])
     const person = await withDates()
@@ -205,7 +205,7 @@ describe('the form in one line', () => {
     await person.click(await screen.findByRole('checkbox', { name: 'slow' }))
     await screen.findByRole('option', { name: 'School day' })
     await person.selectOptions(screen.getByLabelText('Template'), 'School day')
-    server.answers(guestDinersCall, [])
+    server.answers(guestCalls.list, [])
     server.answers(templatesCall, [])
     server.answers(recipesCall, [soup])
     await person.click(screen.getByRole('link', { name: 'Contact Us' }))

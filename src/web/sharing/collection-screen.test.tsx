@@ -3,12 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { aPerson, aStoredRecipe } from '../../../test/harness/web-makers.ts'
 import { server } from '../../../test/harness/web-server.ts'
 import { visit, visitAndPress } from '../../../test/harness/web-visit.ts'
-import {
-  allowancesCall,
-  familyMembersCall,
-  guestDinersCall,
-  knownIngredientsCall,
-} from '../../contract/household.ts'
+import { allowancesCall, familyCalls, guestCalls, knownIngredientsCall } from '../../contract/household.ts'
 import { shareLinkCall, shareCollectionCall } from '../../contract/sharing.ts'
 
 const ADDRESS = '/shared/abcdefghijkl'
@@ -42,15 +37,15 @@ function openPaper() {
 }
 
 beforeEach(() => {
-  server.answers(familyMembersCall, [])
-  server.answers(guestDinersCall, [])
+  server.answers(familyCalls.list, [])
+  server.answers(guestCalls.list, [])
   server.answers(knownIngredientsCall, [])
   server.answers(allowancesCall, [])
 })
 
 describe('who of one’s own household can eat what was shared (recipes 76)', () => {
   it('is said by the same sign as in the library, and opens to the lines', async () => {
-    server.answers(familyMembersCall, [aPerson({ firstName: 'Mia', allergies: ['gluten'] })])
+    server.answers(familyCalls.list, [aPerson({ firstName: 'Mia', allergies: ['gluten'] })])
     const toast = { ...plain, ingredients: ['2 slices of bread', '1 tbsp zorblax'] }
     server.answers(shareLinkCall, { ...collection, recipes: [{ ...plain, id: 9, name: 'Salad' }, toast] })
     const person = visit(ADDRESS)
@@ -69,7 +64,7 @@ describe('who of one’s own household can eat what was shared (recipes 76)', ()
     server.answers(shareLinkCall, collection)
     visit(ADDRESS)
     expect(await screen.findByRole('article', { name: 'Toast' })).toBeVisible()
-    await expect.poll(() => server.received(guestDinersCall).length).toBe(1)
+    await expect.poll(() => server.received(guestCalls.list).length).toBe(1)
     expect(screen.queryByRole('button', { name: /who can eat/ })).toBeNull()
   })
 })

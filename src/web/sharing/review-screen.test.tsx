@@ -6,9 +6,9 @@ import { openDialog, visit, visitAndPress, whereNow } from '../../../test/harnes
 import { onboardingStatusCall } from '../../contract/account.ts'
 import {
   allowancesCall,
-  familyMembersCall,
+  familyCalls,
   fineLinesCall,
-  guestDinersCall,
+  guestCalls,
   knownIngredientsCall,
 } from '../../contract/household.ts'
 import { createRecipeCall, recipeCall, recipesCall } from '../../contract/recipes.ts'
@@ -67,8 +67,8 @@ describe('reviewing a shared recipe', () => {
   })
 
   it('names whom it is not for, and follows what is corrected (recipes 89)', async () => {
-    server.answers(familyMembersCall, [aPerson({ id: 1, firstName: 'Mia', allergies: ['Tomatoes'] })])
-    for (const call of [guestDinersCall, knownIngredientsCall, allowancesCall, fineLinesCall])
+    server.answers(familyCalls.list, [aPerson({ id: 1, firstName: 'Mia', allergies: ['Tomatoes'] })])
+    for (const call of [guestCalls.list, knownIngredientsCall, allowancesCall, fineLinesCall])
       server.answers(call, [])
     const person = visit(ADDRESS)
     const sign = () => screen.findByRole('button', { name: /who can eat Tomato soup$/ })

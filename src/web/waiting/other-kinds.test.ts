@@ -5,12 +5,7 @@ import { anOutbox } from '../../../test/harness/an-outbox.ts'
 import { refusal, server } from '../../../test/harness/web-server.ts'
 import { updateRepeatIntervalCall } from '../../contract/account.ts'
 import { changeDaysCall } from '../../contract/calendar.ts'
-import {
-  changeGuestDinerCall,
-  changePreferencesCall,
-  createGuestDinerCall,
-  deleteGuestDinerCall,
-} from '../../contract/household.ts'
+import { guestCalls, changePreferencesCall } from '../../contract/household.ts'
 import {
   changeCollectionCall,
   createCollectionCall,
@@ -149,14 +144,14 @@ describe('people', () => {
     expect(shown('family-members', [])).toEqual([])
     await add('remove person', { who, id: newId })
     expect(shown('guest-diners', [])).toEqual([])
-    server.answers(createGuestDinerCall, gran)
-    server.answers(changeGuestDinerCall, gran)
-    server.answers(deleteGuestDinerCall, undefined)
+    server.answers(guestCalls.create, gran)
+    server.answers(guestCalls.change, gran)
+    server.answers(guestCalls.remove, undefined)
     await send()
-    expect(server.received(changeGuestDinerCall)).toEqual([
+    expect(server.received(guestCalls.change)).toEqual([
       { params: { id: 5 }, body: { notes: 'Tea', seen: SINCE } },
     ])
-    expect(server.received(deleteGuestDinerCall)).toEqual([{ params: { id: 5 } }])
+    expect(server.received(guestCalls.remove)).toEqual([{ params: { id: 5 } }])
     expect(outbox.changes()).toEqual([])
   })
 
@@ -165,7 +160,7 @@ describe('people', () => {
     const edit = { change: { notes: 'Tea' }, before: { notes: null }, seen: '2026-02-01T09:00:00.000Z' }
     await add('edit person', { who: 'guest-diners', id: 5, ...edit })
     const current = { ...gran, notes: 'Coffee' }
-    server.answers(changeGuestDinerCall, ({ body }) =>
+    server.answers(guestCalls.change, ({ body }) =>
       body.seen === SINCE
         ? gran
         : refusal(412, 'Somebody else was first.', { code: 'CHANGED_MEANWHILE', current }),

@@ -4,12 +4,7 @@ import { aPerson, aStoredDay, aStoredRecipe } from '../../../../test/harness/web
 import { server } from '../../../../test/harness/web-server.ts'
 import { visit, visitAndPress } from '../../../../test/harness/web-visit.ts'
 import { assignmentsCall, changeAssignmentCall, changeDaysCall } from '../../../contract/calendar.ts'
-import {
-  allowancesCall,
-  familyMembersCall,
-  guestDinersCall,
-  knownIngredientsCall,
-} from '../../../contract/household.ts'
+import { allowancesCall, familyCalls, guestCalls, knownIngredientsCall } from '../../../contract/household.ts'
 import { recipesCall } from '../../../contract/recipes.ts'
 import { completedListsCall } from '../../../contract/shopping.ts'
 import type { Meal } from '../../../domain/calendar/meal.ts'
@@ -33,9 +28,9 @@ beforeEach(() => {
   server.answers(knownIngredientsCall, [])
   server.answers(allowancesCall, [])
   server.answers(completedListsCall, [])
-  server.answers(guestDinersCall, [])
+  server.answers(guestCalls.list, [])
   server.answers(recipesCall, [aStoredRecipe({ id: 7, name: 'Pasta bake', ingredients: ['200 g cheddar'] })])
-  server.answers(familyMembersCall, [
+  server.answers(familyCalls.list, [
     aPerson({ id: 1, firstName: 'Ada', initials: 'AC', allergies: ['Milk'] }),
     aPerson({ id: 2, firstName: 'Ben', initials: 'BC' }),
   ])

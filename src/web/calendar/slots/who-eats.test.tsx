@@ -5,12 +5,7 @@ import { server } from '../../../../test/harness/web-server.ts'
 import { openDialog, visit, visitDialog } from '../../../../test/harness/web-visit.ts'
 import { meCall } from '../../../contract/account.ts'
 import { assignmentsCall, changeAssignmentCall, createAssignmentCall } from '../../../contract/calendar.ts'
-import {
-  allowancesCall,
-  familyMembersCall,
-  guestDinersCall,
-  knownIngredientsCall,
-} from '../../../contract/household.ts'
+import { allowancesCall, familyCalls, guestCalls, knownIngredientsCall } from '../../../contract/household.ts'
 import { recipesCall } from '../../../contract/recipes.ts'
 import { completedListsCall } from '../../../contract/shopping.ts'
 
@@ -32,11 +27,11 @@ beforeEach(() => {
       ingredients: ['300 g pasta', '200 g cheddar', '1 tbsp zorblax'],
     }),
   ])
-  server.answers(familyMembersCall, [
+  server.answers(familyCalls.list, [
     aPerson({ id: 1, firstName: 'Ada', initials: 'AC', allergies: ['Milk'] }),
     aPerson({ id: 2, firstName: 'Ben', initials: 'BC' }),
   ])
-  server.answers(guestDinersCall, [aPerson({ id: 5, firstName: 'Gus', initials: 'GB' })])
+  server.answers(guestCalls.list, [aPerson({ id: 5, firstName: 'Gus', initials: 'GB' })])
   server.answers(assignmentsCall, [aStoredDay(TUESDAY, { dinnerMeals: [bake] })])
   server.answers(changeAssignmentCall, ({ body }) => {
     const day = aStoredDay(TUESDAY, { ...body, version: 2 })
@@ -70,7 +65,7 @@ it('a meal says whom it may harm and what nobody knows, until they do not eat it
 
 it('a large family stands beside its meal in a few letters', async () => {
   server.answers(
-    familyMembersCall,
+    familyCalls.list,
     Array.from({ length: 8 }, (_, id) => aPerson({ id, firstName: `P${id}`, initials: `P${id}` })),
   )
   server.answers(assignmentsCall, [
@@ -98,11 +93,11 @@ it('a new meal is for those who were chosen, and warns before it is added', asyn
 })
 
 it('warns of a diet, and not of what the family vouched for or allowed', async () => {
-  server.answers(familyMembersCall, [
+  server.answers(familyCalls.list, [
     aPerson({ id: 1, firstName: 'Ada', initials: 'AC', allergies: ['Eggs', 'Nuts'] }),
     aPerson({ id: 2, firstName: 'Ben', initials: 'BC', dietaryPreferences: ['vegan', 'low salt'] }),
   ])
-  server.answers(guestDinersCall, [])
+  server.answers(guestCalls.list, [])
   server.answers(knownIngredientsCall, [
     {
       id: 1,
@@ -140,10 +135,10 @@ it('a meal that is checked says that it is safe for all who eat it, and one that
 })
 
 it('the opened sign calls nothing free that the meal’s sign calls not checked (household 60)', async () => {
-  server.answers(familyMembersCall, [
+  server.answers(familyCalls.list, [
     aPerson({ id: 1, firstName: 'Ada', initials: 'AC', allergies: ['Nuts'] }),
   ])
-  server.answers(guestDinersCall, [])
+  server.answers(guestCalls.list, [])
   server.answers(assignmentsCall, [
     aStoredDay(TUESDAY, { dinnerMeals: [{ id: 'chilli', name: 'Chilli', type: 'food', peopleCount: 4 }] }),
   ])
@@ -165,10 +160,10 @@ it('a meal is judged for the household too, whoever eats it (household 61)', asy
 })
 
 it('a meal is judged by a name that was typed over its recipe’s, too (calendar 81)', async () => {
-  server.answers(familyMembersCall, [
+  server.answers(familyCalls.list, [
     aPerson({ id: 1, firstName: 'Ada', initials: 'AC', allergies: ['Peanuts'] }),
   ])
-  server.answers(guestDinersCall, [])
+  server.answers(guestCalls.list, [])
   server.answers(recipesCall, [aStoredRecipe({ id: 7, name: 'Fish pie', ingredients: ['300 g potatoes'] })])
   server.answers(assignmentsCall, [
     aStoredDay(TUESDAY, { dinnerMeals: [{ ...bake, name: 'Peanut noodles' }] }),

@@ -14,7 +14,7 @@ import {
   templatesCall,
   weeklyAssignmentsCall,
 } from '../../../contract/calendar.ts'
-import { familyMembersCall, guestDinersCall } from '../../../contract/household.ts'
+import { familyCalls, guestCalls } from '../../../contract/household.ts'
 import { recipesCall } from '../../../contract/recipes.ts'
 import { completedListsCall } from '../../../contract/shopping.ts'
 import type { Menu } from '../../../domain/calendar/menu.ts'
@@ -40,8 +40,8 @@ beforeEach(() => {
     body.days.map(({ version, ...day }) => aStoredDay(day.date, { ...day, version: (version ?? 0) + 1 })),
   )
   server.answers(recipesCall, [])
-  server.answers(familyMembersCall, [])
-  server.answers(guestDinersCall, [])
+  server.answers(familyCalls.list, [])
+  server.answers(guestCalls.list, [])
   server.answers(completedListsCall, [])
   for (const call of [occasionsCall, templatesCall, weeklyAssignmentsCall]) server.answers(call, [])
 })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { server } from '../../../../test/harness/web-server.ts'
 import { visit, visitAndPress, whereNow } from '../../../../test/harness/web-visit.ts'
 import { onboardingStatusCall, skipOnboardingCall } from '../../../contract/account.ts'
-import { familyMembersCall, guestDinersCall } from '../../../contract/household.ts'
+import { familyCalls, guestCalls } from '../../../contract/household.ts'
 import { shareLinkCall, shareCollectionCall } from '../../../contract/sharing.ts'
 import { templatesCall } from '../../../contract/calendar.ts'
 import { picturedScreens, pictureOf } from './screen-picture.tsx'
@@ -61,8 +61,8 @@ describe('the onboarding welcome', () => {
 
   it('leaves a screen alone that asks for the status once more', async () => {
     server.refuses(onboardingStatusCall, 500, 'The bell is broken')
-    server.answers(familyMembersCall, [])
-    server.answers(guestDinersCall, [])
+    server.answers(familyCalls.list, [])
+    server.answers(guestCalls.list, [])
     visit('/family-members')
     expect(await screen.findByText('Who eats with you every day?')).toBeVisible()
     expect(server.received(onboardingStatusCall).length).toBeLessThan(3)

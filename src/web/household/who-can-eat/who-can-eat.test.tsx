@@ -9,11 +9,11 @@ import { assignmentsCall } from '../../../contract/calendar.ts'
 import {
   allowancesCall,
   changeAllowanceCall,
-  familyMembersCall,
+  familyCalls,
   changeFineLineCall,
   fineLinesCall,
   deleteKnownIngredientCall,
-  guestDinersCall,
+  guestCalls,
   saveKnownIngredientCall,
   knownIngredientsCall,
 } from '../../../contract/household.ts'
@@ -34,12 +34,12 @@ beforeEach(() => {
     recipeCall,
     aStoredRecipe({ ingredients: ['300 g pasta', '100 g bacon', '1 tbsp Zorblax', '2 carrots'], tags: [] }),
   )
-  server.answers(familyMembersCall, [
+  server.answers(familyCalls.list, [
     aPerson({ id: 1, firstName: 'Ada', allergies: ['Eggs'] }),
     aPerson({ id: 2, firstName: 'Ben', dietaryPreferences: ['vegetarian'] }),
     aPerson({ id: 3, firstName: 'Cat' }),
   ])
-  server.answers(guestDinersCall, [aPerson({ id: 1, firstName: 'Gus', dietaryPreferences: ['halal'] })])
+  server.answers(guestCalls.list, [aPerson({ id: 1, firstName: 'Gus', dietaryPreferences: ['halal'] })])
   server.answers(knownIngredientsCall, [])
   server.answers(allowancesCall, [])
 })
@@ -123,13 +123,13 @@ it('opened says for each person why not, and for each line in doubt what is not 
 
 it('never takes one person for another of the same first name', async () => {
   server.answers(knownIngredientsCall, [known([])])
-  server.answers(familyMembersCall, [
+  server.answers(familyCalls.list, [
     aPerson({ id: 1, firstName: 'Ada', lastName: 'Grey', allergies: ['Eggs'] }),
     aPerson({ id: 2, firstName: 'Ben', dietaryPreferences: ['Vegetarian'] }),
     aPerson({ id: 3, firstName: 'Eve', allergies: ['eggs'], dietaryPreferences: ['vegetarian'] }),
     aPerson({ id: 4, firstName: 'Tom', allergies: ['milk'] }),
   ])
-  server.answers(guestDinersCall, [
+  server.answers(guestCalls.list, [
     aPerson({ id: 1, firstName: 'ada', lastName: 'Hill', allergies: ['peanuts'] }),
   ])
   const dialog = await open(visit('/recipe/1'))
@@ -240,8 +240,8 @@ it('lets one person eat what only may contain it, and takes that back', async ()
 
 it('says on the recipe for whom no food can show whether it suits', async () => {
   server.answers(recipeCall, aStoredRecipe({ ingredients: ['2 carrots'], tags: [] }))
-  server.answers(familyMembersCall, [aPerson({ id: 1, firstName: 'Tom', dietaryPreferences: ['low salt'] })])
-  server.answers(guestDinersCall, [])
+  server.answers(familyCalls.list, [aPerson({ id: 1, firstName: 'Tom', dietaryPreferences: ['low salt'] })])
+  server.answers(guestCalls.list, [])
   const person = visit('/recipe/1')
   expect(await signs()).toBe('Not checked for Tom')
   expect((await open(person)).getByText('Not checked for Tom: low salt')).toBeVisible()
@@ -253,8 +253,8 @@ it('counts what binds the household beside everybody, and lets nobody allow it t
     recipeCall,
     aStoredRecipe({ ingredients: ['100 g dark chocolate', '50 g cheddar'], tags: [] }),
   )
-  server.answers(familyMembersCall, [aPerson({ id: 1, firstName: 'Ada', allergies: ['Fish'] })])
-  server.answers(guestDinersCall, [])
+  server.answers(familyCalls.list, [aPerson({ id: 1, firstName: 'Ada', allergies: ['Fish'] })])
+  server.answers(guestCalls.list, [])
   const person = visit('/recipe/1')
   expect(await signs()).toBe('Not for your household, 1 line to look at for your household')
   const dialog = await open(person)
@@ -266,15 +266,15 @@ it('counts what binds the household beside everybody, and lets nobody allow it t
 
 it('is there for the household alone (household 61)', async () => {
   server.answers(meCall, { ...aUser(), householdNeeds: { allergies: ['Milk'], diets: [] } })
-  server.answers(familyMembersCall, [])
-  server.answers(guestDinersCall, [])
+  server.answers(familyCalls.list, [])
+  server.answers(guestCalls.list, [])
   visit('/recipe/1')
   expect(await signs()).toBe('1 line to look at for your household')
 })
 
 it('is not there where nobody has an allergy or a diet', async () => {
-  server.answers(familyMembersCall, [aPerson()])
-  server.answers(guestDinersCall, [])
+  server.answers(familyCalls.list, [aPerson()])
+  server.answers(guestCalls.list, [])
   visit('/recipe/1')
   expect(await screen.findByRole('heading', { level: 1 })).toBeVisible()
   expect(screen.queryByRole('region', { name: 'Who can eat it' })).toBeNull()
@@ -324,11 +324,11 @@ it.each<[string, string, RegExp]>([
     server.answers(recipesCall, [aStoredRecipe({ ingredients: ['100 g bacon'] })])
     server.answers(assignmentsCall, [])
     server.answers(completedListsCall, [])
-    server.refuses(familyMembersCall, 500, 'Something went wrong.')
+    server.refuses(familyCalls.list, 500, 'Something went wrong.')
     const person = visit(at)
     const note = `We couldn’t check who can eat ${what}, because the people at your table couldn’t be loaded.`
     expect(await screen.findByText(note)).toBeVisible()
-    server.answers(familyMembersCall, [
+    server.answers(familyCalls.list, [
       aPerson({ id: 2, firstName: 'Ben', dietaryPreferences: ['vegetarian'] }),
     ])
     await person.click(screen.getByRole('button', { name: 'Try again' }))

@@ -5,7 +5,7 @@ import { aStoredDay, aStoredRecipe } from '../../../../test/harness/web-makers.t
 import { server } from '../../../../test/harness/web-server.ts'
 import { openDialog, pressUndo, visit } from '../../../../test/harness/web-visit.ts'
 import { assignmentsCall, changeDaysCall } from '../../../contract/calendar.ts'
-import { familyMembersCall, guestDinersCall } from '../../../contract/household.ts'
+import { familyCalls, guestCalls } from '../../../contract/household.ts'
 import {
   changeCollectionCall,
   collectionsCall,
@@ -37,8 +37,8 @@ async function library(person: UserEvent, item: string) {
 
 beforeEach(() => {
   server.answers(recipesCall, [pie, soup])
-  server.answers(familyMembersCall, [])
-  server.answers(guestDinersCall, [])
+  server.answers(familyCalls.list, [])
+  server.answers(guestCalls.list, [])
 })
 
 describe('the menu of a card (recipes 49)', () => {

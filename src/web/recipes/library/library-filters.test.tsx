@@ -4,12 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { aPerson, aStoredRecipe } from '../../../../test/harness/web-makers.ts'
 import { server } from '../../../../test/harness/web-server.ts'
 import { pressUndo, visit, visitAndPress, whereNow } from '../../../../test/harness/web-visit.ts'
-import {
-  allowancesCall,
-  familyMembersCall,
-  guestDinersCall,
-  knownIngredientsCall,
-} from '../../../contract/household.ts'
+import { allowancesCall, familyCalls, guestCalls, knownIngredientsCall } from '../../../contract/household.ts'
 import {
   collectionsCall,
   deleteSavedFilterCall,
@@ -58,11 +53,11 @@ async function filters(person: UserEvent) {
 
 beforeEach(() => {
   server.answers(recipesCall, [pie, soup, stew])
-  server.answers(familyMembersCall, [
+  server.answers(familyCalls.list, [
     aPerson({ id: 4, firstName: 'Mia', allergies: ['nuts'] }),
     aPerson({ id: 5, firstName: 'Leo', dietaryPreferences: ['vegetarian'] }),
   ])
-  server.answers(guestDinersCall, [])
+  server.answers(guestCalls.list, [])
   server.answers(knownIngredientsCall, [])
   server.answers(allowancesCall, [])
 })
@@ -130,7 +125,7 @@ describe('filters that combine (recipes 46)', () => {
   })
 
   it('count nobody’s recipes before all are checked (recipes 79)', async () => {
-    server.answers(familyMembersCall, [
+    server.answers(familyCalls.list, [
       aPerson({ id: 4, firstName: 'Mia', allergies: ['nuts'] }),
       aPerson({ id: 6, firstName: 'Tom' }),
     ])
@@ -149,7 +144,7 @@ describe('filters that combine (recipes 46)', () => {
   })
 
   it('keep a person whom nothing suits where they were during the check (recipes 82)', async () => {
-    server.answers(familyMembersCall, [
+    server.answers(familyCalls.list, [
       aPerson({ id: 6, firstName: 'Tom' }),
       aPerson({ id: 7, firstName: 'Rose', dietaryPreferences: ['Low salt'] }),
     ])
@@ -259,7 +254,7 @@ describe('who can eat it, on every card (recipes 50)', () => {
   })
 
   it('says what nobody has checked, and nothing where only a diet is open that no food can show', async () => {
-    server.answers(familyMembersCall, [
+    server.answers(familyCalls.list, [
       aPerson({ id: 4, firstName: 'Mia', allergies: ['nuts'] }),
       aPerson({ id: 5, firstName: 'Tom', dietaryPreferences: ['low salt'] }),
     ])
@@ -270,19 +265,19 @@ describe('who can eat it, on every card (recipes 50)', () => {
   })
 
   it('calls nothing safe before everybody is known', async () => {
-    server.refuses(guestDinersCall, 500, 'The larder is shut')
+    server.refuses(guestCalls.list, 500, 'The larder is shut')
     visit('/recipes')
     await screen.findByRole('article', { name: 'Leek soup' })
-    await expect.poll(() => server.received(guestDinersCall).length).toBe(1)
+    await expect.poll(() => server.received(guestCalls.list).length).toBe(1)
     await expect.poll(() => server.received(allowancesCall).length).toBe(1)
     expect(screen.queryByText('Safe for all')).toBeNull()
   })
 
   it('says nothing where nobody has an allergy or a diet', async () => {
-    server.answers(familyMembersCall, [aPerson({ id: 4, firstName: 'Mia' })])
+    server.answers(familyCalls.list, [aPerson({ id: 4, firstName: 'Mia' })])
     visit('/recipes')
     await screen.findByRole('article', { name: 'Leek pie' })
-    await expect.poll(() => server.received(familyMembersCall).length).toBe(1)
+    await expect.poll(() => server.received(familyCalls.list).length).toBe(1)
     expect(screen.queryByText(/^(?:Safe|Not) for|to look at/)).toBeNull()
   })
 })
