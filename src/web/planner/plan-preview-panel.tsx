@@ -9,13 +9,13 @@ import {
 import { useEffect, useRef } from 'react'
 import type { PlanPreview, PreviewedSlot } from '../../contract/planner.ts'
 import { type Day, formatDay } from '../../domain/day.ts'
+import { MAX_RESTS } from '../../domain/planner/planning-request.ts'
 import { formatCount } from '../../domain/words.ts'
 import { slotNames } from '../calendar/meal-words.ts'
 import { CookedMark } from '../calendar/slots/leftover-mark.tsx'
 import { useRecipes } from '../recipes/queries.ts'
 import classes from './plan-preview.module.css'
 import { PlannedMealCard } from './planned-meal-card.tsx'
-import { UnusedPacks } from './unused-packs.tsx'
 import { RulesToGiveUp, PlanNotes, PlanProgress, PlanRules } from './plan-progress.tsx'
 import type { usePlanPreview } from './use-plan-preview.ts'
 
@@ -220,5 +220,31 @@ function CopiedMeal({ meal, place, preview, isBusy }: CopiedProps) {
         </Button>
       )}
     </div>
+  )
+}
+
+/**
+ * What the plan leaves over of the packs that its list buys, and recipes that would use it (planner
+ * 38).
+ */
+function UnusedPacks({ plan: { openAtEnd } }: { plan: PlanPreview }) {
+  if (openAtEnd.length === 0) return null
+  const listedItems = openAtEnd.slice(0, MAX_RESTS)
+  const hiddenCount = openAtEnd.length - listedItems.length
+  const rests = listedItems.map(({ left }) => left).join(', ')
+  return (
+    <section aria-label="Left at the end">
+      <p className={classes.text}>
+        Left at the end: {rests}
+        {hiddenCount > 0 && ` and ${hiddenCount} more`}.
+      </p>
+      {listedItems.map(({ left, dishes }) =>
+        dishes.length === 0 ? null : (
+          <p key={left} className={classes.text}>
+            {dishes.map(({ title, people }) => `${title} for ${people}`).join(' or ')} would use up {left}.
+          </p>
+        ),
+      )}
+    </section>
   )
 }

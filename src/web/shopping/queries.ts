@@ -20,7 +20,6 @@ import { callServer } from '../api/call-server.ts'
 import { announceCalendarEvent, onCalendarEvent } from '../calendar/days/calendar-events.ts'
 import { completedListsQuery } from '../calendar/days/queries.ts'
 import { toast } from '../ui/toast.ts'
-import { copyToClipboard } from './copy-to-clipboard.ts'
 import { draftOf, forgetDraft, editList, applyServerList } from './list-draft.ts'
 import { namesOf } from './open-list.ts'
 import { sendEdits } from './send-edits.ts'
@@ -208,6 +207,22 @@ export const useShareText = () =>
       failed: { title: 'The list couldn’t be shared', text: 'Copy it and paste it there instead.' },
     },
   })
+
+/**
+ * Puts text on the clipboard, or throws. Pages over plain HTTP, as at home, have no clipboard API;
+ * there a hidden field is copied.
+ */
+async function copyToClipboard(text: string): Promise<void> {
+  if ('clipboard' in navigator && window.isSecureContext) return navigator.clipboard.writeText(text)
+  const field = document.createElement('textarea')
+  field.value = text
+  field.style.position = 'fixed'
+  document.body.append(field)
+  field.select()
+  const isCopied = document.execCommand('copy')
+  field.remove()
+  if (!isCopied) throw new Error('The browser did not copy')
+}
 
 export const useCopyText = () =>
   useMutation({
