@@ -7,7 +7,7 @@ import type { FullFormatTable } from '../../../domain/importing/full-format-rows
 import type { Household } from '../../db/household.ts'
 import type { Row } from '../../db/tables.ts'
 import { type PeopleTable, personById, updatePerson } from '../../household/store.ts'
-import { rowHash } from './row-hash.ts'
+import { isEmpty, rowHash } from './row-hash.ts'
 
 type Fields = Partial<Row<PeopleTable>>
 
@@ -55,8 +55,6 @@ export async function unfillPerson(
 
 /** Lists that every meal must respect: entries of the file are added to those of the person. */
 const bindings: ReadonlySet<string> = new Set(['dietaryPreferences', 'allergies'])
-
-const isEmpty = (value: unknown) => value === null || (Array.isArray(value) && value.length === 0)
 
 function lackingIn(here: Fields, row: Fields): { change: Fields; said: string[] } {
   const change: Record<string, unknown> = {}

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 /** Columns that were added after the first hashes were stored. */
 const laterColumns: ReadonlySet<string> = new Set(['usedRecipes', 'notes', 'notesBy', 'notesAt'])
 
-const isEmpty = (value: unknown) => value === null || (Array.isArray(value) && value.length === 0)
+export const isEmpty = (value: unknown) => value === null || (Array.isArray(value) && value.length === 0)
 
 /**
  * The hash of a row, by which an import detects later changes. The order of columns and of keys in
