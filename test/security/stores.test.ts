@@ -3,7 +3,6 @@
  * on an id which it had not looked up would find and change nothing of another one.
  */
 import { describe, expect, it } from 'vitest'
-import { deleteLock } from '../../src/server/calendar/store.ts'
 import { Household } from '../../src/server/db/household.ts'
 import {
   allPreferencesOf,
@@ -15,7 +14,6 @@ import { movePerson } from '../../src/server/household/invitations/store.ts'
 import { updateCompletedList } from '../../src/server/shopping/store.ts'
 import {
   lockTemplate,
-  occasionById,
   releaseTemplate,
   unlockTemplate,
   updateOccasion,
@@ -76,7 +74,9 @@ async function stock(): Promise<Stocked> {
 type Ask = (home: Household, ada: Stocked, elsewhere: number) => Promise<unknown>
 
 const changes: Record<string, Ask> = {
-  deleteLock: (home, { lockId }) => deleteLock(home, lockId),
+  remove: (home, { lockId }) => home.remove('calendarLocks', lockId),
+  change: (home, { occasionId }) =>
+    home.change('dateSpecificTemplateAssignments', occasionId, { title: 'Other' }).execute(),
   updatePerson: (home, { memberId }) =>
     updatePerson(home, 'familyMembers', memberId, { lastName: 'Other', updatedAt: NOW }),
   unmarkRemoved: (home, { removedId }) => unmarkRemoved(home, 'guestDiners', removedId),
@@ -96,7 +96,7 @@ const changes: Record<string, Ask> = {
 const answers: Record<string, Ask> = {
   preferencesOf: (home, { userId }) => preferencesOf(home, userId),
   allPreferencesOf: async (home, { userId }) => (await allPreferencesOf(home, [userId]))[0],
-  occasionById: (home, { occasionId }) => occasionById(home, occasionId),
+  byId: (home, { occasionId }) => home.byId('dateSpecificTemplateAssignments', occasionId),
 }
 
 describe('a store that is asked for one household', () => {

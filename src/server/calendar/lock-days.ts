@@ -3,7 +3,7 @@ import type { Day, DayRange } from '../../domain/day.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { lockHousehold } from '../db/row-locks.ts'
 import type { Household } from '../db/household.ts'
-import { deleteLock, insertLock, locksBetween } from './store.ts'
+import { insertLock, locksBetween } from './store.ts'
 
 /**
  * Locks a range and returns the lock's id; refuses a range with locked days. Call it inside the
@@ -27,7 +27,7 @@ export async function lockDays(
 
 /** Call it after `lockHousehold`, and before changing what the lock is for. */
 export async function unlockDays(tx: Household, lockId: number): Promise<void> {
-  await deleteLock(tx, lockId)
+  await tx.remove('calendarLocks', lockId)
 }
 
 /** Call it after `lockHousehold`, so that no lock appears before the write. */

@@ -108,10 +108,6 @@ export async function insertLock(
   return id
 }
 
-export async function deleteLock(household: Household, id: number): Promise<void> {
-  await household.deleteFrom('calendarLocks').where('id', '=', id).execute()
-}
-
 /**
  * The version of the household's days, locks and completed lists; every change draws a new one
  * (`lockHousehold`). Read it before the data, so that it is never newer.

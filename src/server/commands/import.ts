@@ -6,7 +6,7 @@ import { Duplicates } from '../../domain/importing/household-import.ts'
 import { deleteUploadedFile } from '../importing/files/delete-files.ts'
 import { readReport } from '../importing/files/read-report.ts'
 import { readImport, runImport } from '../importing/files/run-import.ts'
-import { importById, updateImport } from '../importing/files/store.ts'
+import { updateImport } from '../importing/files/store.ts'
 import { acceptUpload } from '../importing/files/accept-upload.ts'
 import { newLease, renewLease } from '../importing/interrupted-work.ts'
 import { withUpload } from '../importing/files/with-upload.ts'
@@ -68,7 +68,7 @@ async function importUpload(parts: HouseholdParts, file: string, duplicates: Dup
   try {
     const report = await readImport(parts, row)
     await updateImport(household, row.id, { state: 'running', heldUntil: newLease(parts).until })
-    const running = await importById(household, row.id)
+    const running = await household.byId('householdImports', row.id)
     return { report, result: await runImport(parts, running ?? row, () => false) }
   } catch (error) {
     const problem = error instanceof Error ? error.message : String(error)

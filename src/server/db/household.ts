@@ -14,7 +14,13 @@ import type {
   UpdateQueryBuilder,
   UpdateResult,
 } from 'kysely'
-import type { Db, HouseholdTable, Tables } from './tables.ts'
+import { hasDeleted } from './row-results.ts'
+import type { Db, HouseholdTable, NewHouseholdRow, Row, Tables } from './tables.ts'
+
+/** A table whose rows have a number of their own. */
+type NumberedTable = {
+  [T in HouseholdTable]: 'id' extends keyof Tables[T] ? T : never
+}[HouseholdTable]
 
 /** A household also sees its members and its own row. */
 type VisibleTable = HouseholdTable | 'users' | 'households'
@@ -46,6 +52,12 @@ export class Household {
     return rows.where(ownerColumn(table), '=', this.id) as never
   }
 
+  /** The row of this id; undefined where the household has none. */
+  async byId<Table extends NumberedTable>(table: Table, id: number): Promise<Row<Table> | undefined> {
+    const rows = this.selectFrom(table as 'recipes').selectAll()
+    return rows.where('id', '=', id).executeTakeFirst() as Promise<Row<Table> | undefined>
+  }
+
   updateTable<Table extends HouseholdTable | 'households'>(
     table: Table,
   ): UpdateQueryBuilder<Scoped<Table>, Table, Table, UpdateResult> {
@@ -53,11 +65,32 @@ export class Household {
     return rows.where(ownerColumn(table), '=', this.id) as never
   }
 
+  /** Changes the row of this id; answers it as it is then. */
+  change<Table extends NumberedTable>(
+    table: Table,
+    id: number,
+    change: Partial<Omit<NewHouseholdRow<Table>, 'id'>>,
+  ): UpdateQueryBuilder<Scoped<Table>, Table, Table, Row<Table>> {
+    const rows = this.updateTable(table as 'recipes').where('id', '=', id)
+    return rows.set(change as object).returningAll() as never
+  }
+
   deleteFrom<Table extends HouseholdTable>(
     table: Table,
   ): DeleteQueryBuilder<Scoped<Table>, Table, DeleteResult> {
     const rows = everyHousehold(this.db).deleteFrom(table as 'recipes')
     return rows.where('householdId', '=', this.id) as never
+  }
+
+  /** Deletes the row of this id; false where the household has none. */
+  remove(table: NumberedTable, id: number): Promise<boolean> {
+    return hasDeleted(this.deleteFrom(table as 'recipes').where('id', '=', id))
+  }
+
+  /** Inserts a row; answers it as it is stored. */
+  async insert<Table extends HouseholdTable>(table: Table, row: NewHouseholdRow<Table>): Promise<Row<Table>> {
+    const into = this.insertInto(table as 'recipes').values(row as never)
+    return into.returningAll().executeTakeFirstOrThrow() as never
   }
 
   insertInto<Table extends HouseholdTable>(table: Table) {

@@ -5,14 +5,7 @@ import { Household } from '../db/household.ts'
 import type { Row } from '../db/tables.ts'
 import { type Context, addMilliseconds, type Parts, type NewThing } from '../http/context.ts'
 import type { Email } from '../outside/mail.ts'
-import {
-  claimMessage,
-  insertMessage,
-  markMailed,
-  messageById,
-  messageTimes,
-  unsentMessages,
-} from './store.ts'
+import { claimMessage, markMailed, messageTimes, unsentMessages } from './store.ts'
 import { HOUR, MINUTE } from '../durations.ts'
 
 /** Most messages of a household within an hour. */
@@ -29,7 +22,7 @@ export async function sendMessage(
   const { user, now, log } = context
   const stored = await context.household.transaction((tx) => {
     const store = () => storeMessage(tx, context, body)
-    const find = (id: number) => messageById(tx, id)
+    const find = (id: number) => tx.byId('contactMessages', id)
     const actions = { content: body, make: store, find, change: store }
     return createIdempotently(tx, 'contactMessages', { user, now, onceKey }, actions)
   })
@@ -55,7 +48,7 @@ async function storeMessage(
       },
     )
   }
-  return insertMessage(tx, { ...message, userId: user.id, createdAt: now })
+  return tx.insert('contactMessages', { ...message, userId: user.id, createdAt: now })
 }
 
 /** Milliseconds between attempts, so that two processes do not send the same message. */

@@ -1,21 +1,6 @@
-import type { ContactMessage } from '../../domain/home/message.ts'
 import { hasUpdated } from '../db/row-results.ts'
 import { everyHousehold, type Household } from '../db/household.ts'
 import type { Db, Row } from '../db/tables.ts'
-
-export async function insertMessage(
-  household: Household,
-  message: ContactMessage & { userId: number; createdAt: string },
-): Promise<Row<'contactMessages'>> {
-  return household.insertInto('contactMessages').values(message).returningAll().executeTakeFirstOrThrow()
-}
-
-export async function messageById(
-  household: Household,
-  id: number,
-): Promise<Row<'contactMessages'> | undefined> {
-  return household.selectFrom('contactMessages').selectAll().where('id', '=', id).executeTakeFirst()
-}
 
 /** When the household sent messages since then, oldest first. */
 export async function messageTimes(household: Household, since: string): Promise<string[]> {

@@ -49,27 +49,18 @@ export async function hasFamily(household: Household): Promise<boolean> {
   return hasFound(presentPeople(household, 'familyMembers').select('id').limit(1))
 }
 
-export async function insertPerson(
+export const insertPerson = (
   household: Household,
   table: PeopleTable,
   person: Content & Pick<NewRow<PeopleTable>, 'userId' | 'createdAt'>,
-): Promise<Row<PeopleTable>> {
-  return household.insertInto(table).values(person).returningAll().executeTakeFirstOrThrow()
-}
+): Promise<Row<PeopleTable>> => household.insert(table, person)
 
-export async function updatePerson(
+export const updatePerson = (
   household: Household,
   table: PeopleTable,
   id: number,
   change: Partial<Content> & { updatedAt: string },
-): Promise<Row<PeopleTable>> {
-  return household
-    .updateTable(table)
-    .set(change)
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirstOrThrow()
-}
+): Promise<Row<PeopleTable>> => household.change(table, id, change).executeTakeFirstOrThrow()
 
 export async function markRemoved(
   household: Household,

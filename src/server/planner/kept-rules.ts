@@ -6,7 +6,6 @@ import {
 } from '../../domain/planner/kept-rule.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { lockHousehold } from '../db/row-locks.ts'
-import { hasDeleted } from '../db/row-results.ts'
 import type { Household } from '../db/household.ts'
 import type { Context, WithId } from '../http/context.ts'
 
@@ -63,5 +62,5 @@ export async function changeKeptRule(
 }
 
 export async function dropKeptRule({ household }: Context, { params: { id } }: WithId): Promise<void> {
-  if (!(await hasDeleted(household.deleteFrom('planRules').where('id', '=', id)))) throw noSuchRule()
+  if (!(await household.remove('planRules', id))) throw noSuchRule()
 }

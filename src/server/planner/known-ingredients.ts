@@ -14,7 +14,6 @@ import type { Context, WithId } from '../http/context.ts'
 import {
   deleteAllowance,
   deleteFineFor,
-  deleteKnownIngredient,
   putAllowance,
   putFineFor,
   putKnownIngredient,
@@ -39,7 +38,7 @@ export async function saveKnownIngredient(
 }
 
 export async function removeKnownIngredient({ household }: Context, { params }: WithId): Promise<void> {
-  if (!(await deleteKnownIngredient(household, params.id)))
+  if (!(await household.remove('confirmedIngredients', params.id)))
     throw refuse('NOT_FOUND', 'Nobody has checked this ingredient.')
 }
 

@@ -1,5 +1,4 @@
 import type { Allowance, FineFor } from '../../domain/recipes/known-ingredient.ts'
-import { hasDeleted } from '../db/row-results.ts'
 import type { Household } from '../db/household.ts'
 import type { NewRow, Row } from '../db/tables.ts'
 import { removedIds } from '../household/store.ts'
@@ -22,11 +21,6 @@ export async function putKnownIngredient(
     )
     .returningAll()
     .executeTakeFirstOrThrow()
-}
-
-/** False if there was no such line. */
-export async function deleteKnownIngredient(household: Household, id: number): Promise<boolean> {
-  return hasDeleted(household.deleteFrom('confirmedIngredients').where('id', '=', id))
 }
 
 const tables = { family: 'familyMayContain', guest: 'guestMayContain' } as const

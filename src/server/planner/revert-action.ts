@@ -10,12 +10,12 @@ import { lockHousehold } from '../db/row-locks.ts'
 import type { Household } from '../db/household.ts'
 import type { Context, WithId } from '../http/context.ts'
 import { isSameDay, dayStateOf } from './day-state.ts'
-import { actionById, deleteAction, markReverted } from './store.ts'
+import { markReverted } from './store.ts'
 
 const noSuchAction = () => refuse('NOT_FOUND', 'This action is no longer in the history.')
 
 async function actionToRevert(tx: Household, id: number): Promise<PlanningAction> {
-  const row = await actionById(tx, id)
+  const row = await tx.byId('aiMealPlanningActions', id)
   if (!row) throw noSuchAction()
   if (row.revertedAt !== null) throw refuse('ALREADY_DONE', 'This action has already been reverted.')
   return PlanningAction.parse(row)
@@ -52,5 +52,5 @@ export async function revertAction(
 }
 
 export async function removeAction({ household }: Context, { params }: WithId): Promise<void> {
-  if (!(await deleteAction(household, params.id))) throw noSuchAction()
+  if (!(await household.remove('aiMealPlanningActions', params.id))) throw noSuchAction()
 }

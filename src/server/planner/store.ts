@@ -1,5 +1,4 @@
 import type { Instant } from '../../domain/fields.ts'
-import { hasDeleted } from '../db/row-results.ts'
 import type { Household } from '../db/household.ts'
 import type { NewRow, Row } from '../db/tables.ts'
 
@@ -15,13 +14,6 @@ export async function actionsOf(household: Household): Promise<Row<'aiMealPlanni
     .execute()
 }
 
-export async function actionById(
-  household: Household,
-  id: number,
-): Promise<Row<'aiMealPlanningActions'> | undefined> {
-  return household.selectFrom('aiMealPlanningActions').selectAll().where('id', '=', id).executeTakeFirst()
-}
-
 export async function insertAction(
   household: Household,
   action: Omit<NewRow<'aiMealPlanningActions'>, 'id' | 'householdId'>,
@@ -34,20 +26,5 @@ export async function insertAction(
   return id
 }
 
-export async function markReverted(
-  household: Household,
-  id: number,
-  now: Instant,
-): Promise<Row<'aiMealPlanningActions'>> {
-  return household
-    .updateTable('aiMealPlanningActions')
-    .set({ revertedAt: now })
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirstOrThrow()
-}
-
-/** False if there was no such action. */
-export async function deleteAction(household: Household, id: number): Promise<boolean> {
-  return hasDeleted(household.deleteFrom('aiMealPlanningActions').where('id', '=', id))
-}
+export const markReverted = (household: Household, id: number, now: Instant) =>
+  household.change('aiMealPlanningActions', id, { revertedAt: now }).executeTakeFirstOrThrow()

@@ -120,7 +120,7 @@ export async function insertRecipe(
   tx: Household,
   recipe: Omit<Written, 'id' | 'householdId'>,
 ): Promise<Row<'recipes'>> {
-  const row = await tx.insertInto('recipes').values(recipe).returningAll().executeTakeFirstOrThrow()
+  const row = await tx.insert('recipes', recipe)
   await renewLibraryETag(tx)
   return row
 }
@@ -133,12 +133,9 @@ export async function updateRecipe(
   seen?: Instant,
 ): Promise<Row<'recipes'> | undefined> {
   const row = await tx
-    .updateTable('recipes')
-    .set(change)
-    .where('id', '=', id)
+    .change('recipes', id, change)
     .where('deletedAt', 'is', null)
     .$if(seen !== undefined, (query) => query.where('updatedAt', '=', seen ?? ''))
-    .returningAll()
     .executeTakeFirst()
   if (row) await renewLibraryETag(tx)
   return row
@@ -146,12 +143,7 @@ export async function updateRecipe(
 
 /** Restores a deleted recipe; one that is not deleted stays as it is. */
 export async function restoreDeletedRecipe(tx: Household, id: number): Promise<Row<'recipes'> | undefined> {
-  const row = await tx
-    .updateTable('recipes')
-    .set({ deletedAt: null })
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirst()
+  const row = await tx.change('recipes', id, { deletedAt: null }).executeTakeFirst()
   if (row) await renewLibraryETag(tx)
   return row
 }

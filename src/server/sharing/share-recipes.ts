@@ -5,7 +5,6 @@ import { createIdempotently } from '../db/create-idempotently.ts'
 import type { Household } from '../db/household.ts'
 import type { Context, NewThing } from '../http/context.ts'
 import { recipesByIds } from '../recipes/store.ts'
-import { insertLink, linkById, updateLink } from './store.ts'
 
 const letters = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 
@@ -31,7 +30,7 @@ export async function shareRecipes(
   const stamps = { shareId: newShareId(), sharedByUserId: user.id, createdAt: now }
   return context.household.transaction((tx) => {
     const ownedRecipes = () => ownRecipes(tx, body.recipeIds)
-    const insert = () => insertLink(tx, { ...body, ...stamps })
+    const insert = () => tx.insert('sharedRecipeLinks', { ...body, ...stamps })
     return createIdempotently(
       tx,
       'sharedRecipeLinks',
@@ -42,10 +41,10 @@ export async function shareRecipes(
           await ownedRecipes()
           return insert()
         },
-        find: (id) => linkById(tx, id),
+        find: (id) => tx.byId('sharedRecipeLinks', id),
         change: async ({ id }) => {
           await ownedRecipes()
-          return (await updateLink(tx, id, body)) ?? insert()
+          return (await tx.change('sharedRecipeLinks', id, body).executeTakeFirst()) ?? insert()
         },
       },
     )

@@ -1,32 +1,8 @@
 import { hasDeleted } from '../db/row-results.ts'
 import { everyHousehold, type Household } from '../db/household.ts'
-import type { Db, NewHouseholdRow, Row } from '../db/tables.ts'
+import type { Db, Row } from '../db/tables.ts'
 
 type Link = Row<'sharedRecipeLinks'>
-
-export async function insertLink(
-  household: Household,
-  link: NewHouseholdRow<'sharedRecipeLinks'>,
-): Promise<Link> {
-  return household.insertInto('sharedRecipeLinks').values(link).returningAll().executeTakeFirstOrThrow()
-}
-
-export async function linkById(household: Household, id: number): Promise<Link | undefined> {
-  return household.selectFrom('sharedRecipeLinks').selectAll().where('id', '=', id).executeTakeFirst()
-}
-
-export async function updateLink(
-  household: Household,
-  id: number,
-  change: Partial<NewHouseholdRow<'sharedRecipeLinks'>>,
-): Promise<Link | undefined> {
-  return household
-    .updateTable('sharedRecipeLinks')
-    .set(change)
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirst()
-}
 
 export async function linksOf(household: Household): Promise<Link[]> {
   return household.selectFrom('sharedRecipeLinks').selectAll().orderBy('id', 'desc').execute()

@@ -18,7 +18,7 @@ import { refuseUnknownDiners } from '../household/refuse-unknown-diners.ts'
 import { refuseUnknownRecipes } from '../recipes/refuse-unknown-recipes.ts'
 import { recipesOfDays } from './plan-lines.ts'
 import { rememberedFoodsOf } from './remember-foods.ts'
-import { completedListById, updateCompletedList } from './store.ts'
+import { updateCompletedList } from './store.ts'
 import { moveToNextList } from './mark-list.ts'
 import { toCompletedList } from './complete-list.ts'
 
@@ -61,7 +61,7 @@ export async function adjustCompletedList(
 ): Promise<Adjusted> {
   return household.transaction(async (tx) => {
     await lockHousehold(tx)
-    const row = await completedListById(tx, params.id)
+    const row = await tx.byId('completedShoppingLists', params.id)
     if (!row) throw refuse('NOT_FOUND', 'This shopping list is no longer there.')
     const range = { start: row.startDate, end: row.endDate }
     const days = await assignmentsBetween(tx, range)

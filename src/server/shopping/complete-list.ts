@@ -12,7 +12,6 @@ import {
   deleteCompletedList,
   deleteOpenList,
   extrasOf,
-  insertCompletedList,
   putExtras,
   removeExtras,
 } from './store.ts'
@@ -94,7 +93,7 @@ export async function completeList(
     if (open) await deleteOpenList(tx)
     const itemIds = new Set(items.map(({ id }) => id))
     const list = toCompletedList(
-      await insertCompletedList(tx, {
+      await tx.insert('completedShoppingLists', {
         ...body,
         items,
         userId: user.id,

@@ -14,7 +14,7 @@ import { toCompletedList } from './complete-list.ts'
 import { changeWaiting } from './extras.ts'
 import { openListOf } from './open-list.ts'
 import { savePrices } from './prices.ts'
-import { completedListById, updateCompletedList } from './store.ts'
+import { updateCompletedList } from './store.ts'
 
 type ListRow = Row<'completedShoppingLists'>
 
@@ -64,7 +64,7 @@ export async function markList(
 ): Promise<CompletedList> {
   return household.transaction(async (tx) => {
     await lockHousehold(tx)
-    const row = await completedListById(tx, params.id)
+    const row = await tx.byId('completedShoppingLists', params.id)
     if (!row) throw refuse('NOT_FOUND', 'This shopping list is no longer there.')
     const marks = boundEdits({ rows: body.marks, list: {} }, Date.parse(now)).rows
     return markCompletedList(tx, row, { marks }, now)

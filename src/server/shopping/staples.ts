@@ -16,7 +16,7 @@ import { lockHousehold } from '../db/row-locks.ts'
 import type { Household } from '../db/household.ts'
 import { type Context, todayOf, type WithId } from '../http/context.ts'
 import { type Rows, rowsToBuy } from './rows-to-buy.ts'
-import { deleteStaple, insertStaple, staplesOf, updateStaple } from './store.ts'
+import { staplesOf } from './store.ts'
 
 const noSuchStaple = () => refuse('NOT_FOUND', 'This staple is no longer there.')
 
@@ -31,11 +31,11 @@ export async function addStaple(
     const known = all.find(({ name }) => foodKey(name) === foodKey(body.name))
     if (known) {
       const nextOn = stillOn(known, body.rhythm, todayOf(now))
-      return (await updateStaple(tx, known.id, { ...body, nextOn })) ?? known
+      return (await tx.change('staples', known.id, { ...body, nextOn }).executeTakeFirst()) ?? known
     }
     if (all.length >= MAX_STAPLES)
       throw refuse('BAD_INPUT', `A household can have up to ${MAX_STAPLES} staples.`)
-    return insertStaple(tx, { ...body, nextOn: firstOn(body.rhythm, todayOf(now)) })
+    return tx.insert('staples', { ...body, nextOn: firstOn(body.rhythm, todayOf(now)) })
   })
 }
 
@@ -49,12 +49,12 @@ export async function changeStaple(
     const known = (await staplesOf(tx)).find(({ id }) => id === params.id)
     if (!known) throw noSuchStaple()
     const nextOn = stillOn(known, body.rhythm, todayOf(now))
-    return (await updateStaple(tx, params.id, { ...body, nextOn })) ?? known
+    return (await tx.change('staples', params.id, { ...body, nextOn }).executeTakeFirst()) ?? known
   })
 }
 
 export async function removeStaple({ household }: Context, { params }: WithId): Promise<void> {
-  if (!(await deleteStaple(household, params.id))) throw noSuchStaple()
+  if (!(await household.remove('staples', params.id))) throw noSuchStaple()
 }
 
 /**
@@ -68,7 +68,8 @@ export async function dueStaples(
   today: Day,
 ): Promise<ShoppingItem[]> {
   const due = (await staplesOf(tx)).filter((staple) => isDue(staple, range))
-  for (const staple of due) await updateStaple(tx, staple.id, { nextOn: nextAfter(staple, range, today) })
+  for (const staple of due)
+    await tx.change('staples', staple.id, { nextOn: nextAfter(staple, range, today) }).executeTakeFirst()
   if (due.length === 0) return []
   const presentKeys = new Set((await rowsToBuy(tx, list)).map((row) => foodKey(foodName(row))))
   return due

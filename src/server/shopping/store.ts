@@ -1,7 +1,6 @@
 import type { Day } from '../../domain/day.ts'
 import type { Extra } from '../../domain/shopping/extra.ts'
 import type { Staple } from '../../domain/shopping/staple.ts'
-import { hasDeleted } from '../db/row-results.ts'
 import type { Household } from '../db/household.ts'
 import type { NewHouseholdRow, Row } from '../db/tables.ts'
 
@@ -12,13 +11,6 @@ export async function completedListsOf(household: Household): Promise<Row<'compl
     .orderBy('startDate', 'desc')
     .orderBy('id', 'desc')
     .execute()
-}
-
-export async function insertCompletedList(
-  household: Household,
-  list: NewHouseholdRow<'completedShoppingLists'>,
-): Promise<Row<'completedShoppingLists'>> {
-  return household.insertInto('completedShoppingLists').values(list).returningAll().executeTakeFirstOrThrow()
 }
 
 export async function completedListByDates(
@@ -33,25 +25,11 @@ export async function completedListByDates(
     .executeTakeFirst()
 }
 
-export async function completedListById(
-  household: Household,
-  id: number,
-): Promise<Row<'completedShoppingLists'> | undefined> {
-  return household.selectFrom('completedShoppingLists').selectAll().where('id', '=', id).executeTakeFirst()
-}
-
-export async function updateCompletedList(
+export const updateCompletedList = (
   household: Household,
   id: number,
   change: Partial<Pick<Row<'completedShoppingLists'>, 'items' | 'ticks' | 'marks'>>,
-): Promise<Row<'completedShoppingLists'>> {
-  return household
-    .updateTable('completedShoppingLists')
-    .set(change)
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirstOrThrow()
-}
+) => household.change('completedShoppingLists', id, change).executeTakeFirstOrThrow()
 
 /** Deletes a list and returns it; undefined when there is none. */
 export async function deleteCompletedList(
@@ -108,27 +86,6 @@ export async function writeShopOrder(
 /** The household's staples by name. */
 export async function staplesOf(household: Household): Promise<Staple[]> {
   return household.selectFrom('staples').selectAll().orderBy('name').orderBy('id').execute()
-}
-
-export async function insertStaple(
-  household: Household,
-  staple: NewHouseholdRow<'staples'>,
-): Promise<Staple> {
-  return household.insertInto('staples').values(staple).returningAll().executeTakeFirstOrThrow()
-}
-
-/** Changes a staple and returns it; undefined when there is none. */
-export async function updateStaple(
-  household: Household,
-  id: number,
-  change: Partial<Omit<Staple, 'id'>>,
-): Promise<Staple | undefined> {
-  return household.updateTable('staples').set(change).where('id', '=', id).returningAll().executeTakeFirst()
-}
-
-/** Deletes a staple; false if there was none. */
-export async function deleteStaple(household: Household, id: number): Promise<boolean> {
-  return hasDeleted(household.deleteFrom('staples').where('id', '=', id))
 }
 
 /** The last prices of foods, the newest first. */

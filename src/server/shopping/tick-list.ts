@@ -7,7 +7,7 @@ import type { Household } from '../db/household.ts'
 import type { Row } from '../db/tables.ts'
 import type { Context, WithId } from '../http/context.ts'
 import { markCompletedList } from './mark-list.ts'
-import { completedListById, completedListByDates } from './store.ts'
+import { completedListByDates } from './store.ts'
 import { toCompletedList } from './complete-list.ts'
 
 type ListRow = Row<'completedShoppingLists'>
@@ -36,7 +36,7 @@ export async function addTicks(
 ): Promise<CompletedList> {
   return saveTicks(
     context,
-    (tx) => completedListById(tx, params.id),
+    (tx) => tx.byId('completedShoppingLists', params.id),
     () => body.ticks,
   )
 }

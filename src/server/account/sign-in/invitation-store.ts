@@ -39,7 +39,7 @@ export async function insertInvitation(
     .deleteFrom('invitations')
     .where('expiresAt', '<=', invitation.createdAt)
     .execute()
-  return household.insertInto('invitations').values(invitation).returningAll().executeTakeFirstOrThrow()
+  return household.insert('invitations', invitation)
 }
 
 /**

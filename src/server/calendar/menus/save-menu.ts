@@ -13,7 +13,7 @@ import type { Household } from '../../db/household.ts'
 import type { Context, WithId, NewThing } from '../../http/context.ts'
 import { refuseUnknownDiners } from '../../household/refuse-unknown-diners.ts'
 import { refuseUnknownRecipes } from '../../recipes/refuse-unknown-recipes.ts'
-import { countMenus, deleteMenu, insertMenu, menuById, updateMenu } from './store.ts'
+import { countMenus } from './store.ts'
 
 const noSuchMenu = () => refuse('NOT_FOUND', 'This menu is no longer there.')
 
@@ -37,7 +37,7 @@ export async function createMenu(
     const meals = mealsOf(body.menuDays)
     await refuseUnknownRecipes(tx, meals, {})
     await refuseUnknownDiners(tx, meals, {})
-    return insertMenu(tx, { ...body, userId: user.id, lastModified: now })
+    return tx.insert('menus', { ...body, userId: user.id, lastModified: now })
   }
   return household.transaction((tx) =>
     createIdempotently(
@@ -47,8 +47,9 @@ export async function createMenu(
       {
         content: body,
         make: () => make(tx),
-        find: (id) => menuById(tx, id),
-        change: async ({ id }) => (await updateMenu(tx, id, { ...body, lastModified: now })) ?? make(tx),
+        find: (id) => tx.byId('menus', id),
+        change: async ({ id }) =>
+          (await tx.change('menus', id, { ...body, lastModified: now }).executeTakeFirst()) ?? make(tx),
       },
     ),
   )
@@ -58,11 +59,13 @@ export async function renameMenu(
   { household, now }: Context,
   { params, body }: WithId & { body: MenuChange },
 ): Promise<Menu> {
-  const renamed = await updateMenu(household, params.id, { ...body, lastModified: now })
+  const renamed = await household
+    .change('menus', params.id, { ...body, lastModified: now })
+    .executeTakeFirst()
   if (!renamed) throw noSuchMenu()
   return renamed
 }
 
 export async function removeMenu({ household }: Context, { params }: WithId): Promise<void> {
-  if (!(await deleteMenu(household, params.id))) throw noSuchMenu()
+  if (!(await household.remove('menus', params.id))) throw noSuchMenu()
 }

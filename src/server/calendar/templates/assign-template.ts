@@ -11,15 +11,7 @@ import { createIdempotently } from '../../db/create-idempotently.ts'
 import type { Household } from '../../db/household.ts'
 import type { Row } from '../../db/tables.ts'
 import type { Context, NewThing } from '../../http/context.ts'
-import {
-  insertOccasion,
-  lockTemplate,
-  occasionById,
-  putWeeklyAssignment,
-  releaseTemplate,
-  templateById,
-  updateOccasion,
-} from './store.ts'
+import { lockTemplate, putWeeklyAssignment, releaseTemplate, templateById, updateOccasion } from './store.ts'
 import { noSuchTemplate } from './save-template.ts'
 
 /** Assigns a template of the own household; nobody can delete it meanwhile. */
@@ -53,8 +45,8 @@ export async function createOccasion(
       { user, now, onceKey },
       {
         content: body,
-        make: () => insertOccasion(tx, { ...body, userId: user.id }),
-        find: (id) => occasionById(tx, id),
+        make: () => tx.insert('dateSpecificTemplateAssignments', { ...body, userId: user.id }),
+        find: (id) => tx.byId('dateSpecificTemplateAssignments', id),
         change: ({ id }) => updateOccasion(tx, id, body),
       },
     ),

@@ -15,13 +15,7 @@ import { refuse } from '../../../domain/refusal.ts'
 import { bindCall } from '../../http/bind-call.ts'
 import { createOccasion, assignWeekday, toWeeklyAssignment } from './assign-template.ts'
 import { changeTemplate, createTemplate, noSuchTemplate, removeTemplate } from './save-template.ts'
-import {
-  deleteTemplateAssignment,
-  occasionsOf,
-  templatesOf,
-  unlockTemplate,
-  weeklyAssignmentsOf,
-} from './store.ts'
+import { occasionsOf, templatesOf, unlockTemplate, weeklyAssignmentsOf } from './store.ts'
 
 const noSuchAssignment = () => refuse('NOT_FOUND', 'This assignment is no longer there.')
 
@@ -39,7 +33,7 @@ export const templateRoutes = [
   bindCall(createOccasionCall, createOccasion),
   bindCall(deleteOccasionCall, async ({ household }, { params }) => {
     const table = 'dateSpecificTemplateAssignments'
-    if (!(await deleteTemplateAssignment(household, table, params.id))) throw noSuchAssignment()
+    if (!(await household.remove(table, params.id))) throw noSuchAssignment()
   }),
   bindCall(weeklyAssignmentsCall, async ({ household }) =>
     (await weeklyAssignmentsOf(household)).map(toWeeklyAssignment),
@@ -47,6 +41,6 @@ export const templateRoutes = [
   bindCall(assignWeekdayCall, assignWeekday),
   bindCall(deleteWeeklyAssignmentCall, async ({ household }, { params }) => {
     const table = 'weeklyTemplateAssignments'
-    if (!(await deleteTemplateAssignment(household, table, params.id))) throw noSuchAssignment()
+    if (!(await household.remove(table, params.id))) throw noSuchAssignment()
   }),
 ]

@@ -12,7 +12,7 @@ import type { Row } from '../../db/tables.ts'
 import type { Context, WithId, NewThing } from '../../http/context.ts'
 import { refuseUnknownDiners } from '../../household/refuse-unknown-diners.ts'
 import { refuseUnknownRecipes } from '../../recipes/refuse-unknown-recipes.ts'
-import { deleteOpenTemplate, insertTemplate, templateById, updateOpenTemplate } from './store.ts'
+import { deleteOpenTemplate, templateById, updateOpenTemplate } from './store.ts'
 
 export const noSuchTemplate = () => refuse('NOT_FOUND', 'This day template is no longer there.')
 
@@ -33,7 +33,7 @@ export async function createTemplate(
   const make = async (tx: Household) => {
     await refuseUnknownRecipes(tx, body, {})
     await refuseUnknownDiners(tx, body, {})
-    return insertTemplate(tx, { ...body, ...stamps })
+    return tx.insert('mealPlanningDays', { ...body, ...stamps })
   }
   return household.transaction((tx) =>
     createIdempotently(

@@ -6,7 +6,6 @@ type Content = Pick<
   NewRow<'mealPlanningDays'>,
   'name' | 'isStandard' | 'breakfastMeals' | 'lunchMeals' | 'dinnerMeals' | 'snackMeals'
 >
-type Stamps = Pick<NewRow<'mealPlanningDays'>, 'userId' | 'isLocked' | 'lastModified'>
 
 export async function templatesOf(household: Household): Promise<Row<'mealPlanningDays'>[]> {
   return household
@@ -17,38 +16,18 @@ export async function templatesOf(household: Household): Promise<Row<'mealPlanni
     .execute()
 }
 
-export async function templateById(
-  household: Household,
-  id: number,
-): Promise<Row<'mealPlanningDays'> | undefined> {
-  return household.selectFrom('mealPlanningDays').selectAll().where('id', '=', id).executeTakeFirst()
-}
+export const templateById = (household: Household, id: number) => household.byId('mealPlanningDays', id)
 
 export async function hasTemplates(household: Household): Promise<boolean> {
   return hasFound(household.selectFrom('mealPlanningDays').select('id').limit(1))
 }
 
-export async function insertTemplate(
-  household: Household,
-  template: Content & Stamps,
-): Promise<Row<'mealPlanningDays'>> {
-  return household.insertInto('mealPlanningDays').values(template).returningAll().executeTakeFirstOrThrow()
-}
-
 /** Changes an unlocked template; undefined when it is locked or missing. */
-export async function updateOpenTemplate(
+export const updateOpenTemplate = (
   household: Household,
   id: number,
   change: Partial<Content> & { lastModified: string },
-): Promise<Row<'mealPlanningDays'> | undefined> {
-  return household
-    .updateTable('mealPlanningDays')
-    .set(change)
-    .where('id', '=', id)
-    .where('isLocked', '=', false)
-    .returningAll()
-    .executeTakeFirst()
-}
+) => household.change('mealPlanningDays', id, change).where('isLocked', '=', false).executeTakeFirst()
 
 /** Deletes an unlocked template with its assignments; false when it is locked or missing. */
 export async function deleteOpenTemplate(household: Household, id: number): Promise<boolean> {
@@ -57,17 +36,8 @@ export async function deleteOpenTemplate(household: Household, id: number): Prom
   )
 }
 
-export async function unlockTemplate(
-  household: Household,
-  id: number,
-): Promise<Row<'mealPlanningDays'> | undefined> {
-  return household
-    .updateTable('mealPlanningDays')
-    .set({ isLocked: false, lockReason: null })
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirst()
-}
+export const unlockTemplate = (household: Household, id: number) =>
+  household.change('mealPlanningDays', id, { isLocked: false, lockReason: null }).executeTakeFirst()
 
 /** Locks a template and counts the days that it was applied to. */
 export async function lockTemplate(
@@ -109,40 +79,11 @@ export async function occasionsOf(household: Household): Promise<Row<'dateSpecif
     .execute()
 }
 
-export async function insertOccasion(
-  household: Household,
-  occasion: Omit<NewRow<'dateSpecificTemplateAssignments'>, 'id' | 'householdId'>,
-): Promise<Row<'dateSpecificTemplateAssignments'>> {
-  return household
-    .insertInto('dateSpecificTemplateAssignments')
-    .values(occasion)
-    .returningAll()
-    .executeTakeFirstOrThrow()
-}
-
-export async function occasionById(
-  household: Household,
-  id: number,
-): Promise<Row<'dateSpecificTemplateAssignments'> | undefined> {
-  return household
-    .selectFrom('dateSpecificTemplateAssignments')
-    .selectAll()
-    .where('id', '=', id)
-    .executeTakeFirst()
-}
-
-export async function updateOccasion(
+export const updateOccasion = (
   household: Household,
   id: number,
   change: Partial<Omit<NewRow<'dateSpecificTemplateAssignments'>, 'id' | 'householdId' | 'userId'>>,
-): Promise<Row<'dateSpecificTemplateAssignments'>> {
-  return household
-    .updateTable('dateSpecificTemplateAssignments')
-    .set(change)
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirstOrThrow()
-}
+) => household.change('dateSpecificTemplateAssignments', id, change).executeTakeFirstOrThrow()
 
 export async function weeklyAssignmentsOf(household: Household): Promise<Row<'weeklyTemplateAssignments'>[]> {
   return household
@@ -167,12 +108,4 @@ export async function putWeeklyAssignment(
     )
     .returningAll()
     .executeTakeFirstOrThrow()
-}
-
-export async function deleteTemplateAssignment(
-  household: Household,
-  table: 'dateSpecificTemplateAssignments' | 'weeklyTemplateAssignments',
-  id: number,
-): Promise<boolean> {
-  return hasDeleted(household.deleteFrom(table).where('id', '=', id))
 }

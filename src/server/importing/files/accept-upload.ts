@@ -8,7 +8,7 @@ import { refuse } from '../../../domain/refusal.ts'
 import type { Instant } from '../../../domain/fields.ts'
 import type { Context } from '../../http/context.ts'
 import type { LocalFile, Scratch } from '../../outside/scratch.ts'
-import { type ImportRow, insertImport, updateImport } from './store.ts'
+import { type ImportRow, updateImport } from './store.ts'
 
 type UploadContext = Pick<Context, 'household' | 'outside' | 'user' | 'now'>
 
@@ -32,7 +32,7 @@ export async function acceptUpload(
 ): Promise<ImportRow> {
   const received = await receiveUpload(uploads.scratch, file)
   try {
-    const row = await insertImport(household, {
+    const row = await household.insert('householdImports', {
       ...given,
       storedAs: `${randomUUID()}.upload`,
       bytes: received.bytes,

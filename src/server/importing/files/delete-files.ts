@@ -1,13 +1,7 @@
 /** Deletes uploaded files that are no longer needed, at the end of an import and in maintenance. */
 import { Household } from '../../db/household.ts'
 import { addMilliseconds, type Parts } from '../../http/context.ts'
-import {
-  deleteImport,
-  finishedImportsWithFile,
-  type ImportRow,
-  updateImport,
-  readyImportsBefore,
-} from './store.ts'
+import { finishedImportsWithFile, type ImportRow, updateImport, readyImportsBefore } from './store.ts'
 import { DAY } from '../../durations.ts'
 
 type DeletionParts = Pick<Parts, 'db' | 'outside'>
@@ -25,7 +19,7 @@ export async function deleteUploadedFile({ db, outside }: DeletionParts, row: Im
 /** Deletes an import, its file first: without the row nothing would find the file. */
 export async function deleteImportAndFile(parts: DeletionParts, row: ImportRow): Promise<void> {
   await deleteUploadedFile(parts, row)
-  await deleteImport(new Household(parts.db, row.householdId), row.id)
+  await new Household(parts.db, row.householdId).remove('householdImports', row.id)
 }
 
 /** Deletes temporary files of ended processes, and imports that waited too long. */

@@ -10,7 +10,7 @@ import type { Context, WithId } from '../../http/context.ts'
 import { announceImport } from './announce-import.ts'
 import { importInProgress, importJobs } from './import-jobs.ts'
 import { deleteImportAndFile } from './delete-files.ts'
-import { importById, type ImportRow, importsOf, updateImport } from './store.ts'
+import { type ImportRow, importsOf, updateImport } from './store.ts'
 import { acceptUpload } from './accept-upload.ts'
 import { undoImport } from './undo-import.ts'
 
@@ -35,7 +35,7 @@ export function toImport(row: ImportRow): HouseholdImport {
 const noSuchImport = () => refuse('NOT_FOUND', 'This file is no longer here. Choose it again.')
 
 export async function requireImport({ household }: Context, { params }: WithId): Promise<ImportRow> {
-  const row = await importById(household, params.id)
+  const row = await household.byId('householdImports', params.id)
   if (!row) throw noSuchImport()
   return row
 }

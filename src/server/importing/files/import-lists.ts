@@ -7,7 +7,6 @@ import { locksBetween } from '../../calendar/store.ts'
 import { nextSlice } from '../../db/next-slice.ts'
 import type { Household } from '../../db/household.ts'
 import { lockHousehold } from '../../db/row-locks.ts'
-import { insertCompletedList } from '../../shopping/store.ts'
 import type { ImportedPlan } from './import-days.ts'
 import { addRemark, type RecipeImporter } from './import-recipes.ts'
 import { Interrupted } from './interrupted.ts'
@@ -59,7 +58,7 @@ async function writeList(
     return
   }
   const lockId = await lockDays(tx, { start: day, end: day }, { reason: `Shopping list: ${name}`, now })
-  const row = await insertCompletedList(tx, {
+  const row = await tx.insert('completedShoppingLists', {
     name,
     startDate: day,
     endDate: day,

@@ -1,7 +1,7 @@
 import type { ImportResult } from '../../../domain/importing/household-import.ts'
 import { nextSlice } from '../../db/next-slice.ts'
 import { everyHousehold, type Household } from '../../db/household.ts'
-import type { Db, NewHouseholdRow, NewRow, Row } from '../../db/tables.ts'
+import type { Db, NewRow, Row } from '../../db/tables.ts'
 import { Interrupted } from './interrupted.ts'
 
 export type ImportRow = Row<'householdImports'>
@@ -15,13 +15,6 @@ const MAX_LISTED = 20
 /** Most rows that maintenance handles at a time, so that a start does not wait long for it. */
 const MAX_AT_ONCE = 200
 
-export async function insertImport(
-  household: Household,
-  row: NewHouseholdRow<'householdImports'>,
-): Promise<ImportRow> {
-  return household.insertInto('householdImports').values(row).returningAll().executeTakeFirstOrThrow()
-}
-
 export async function importsOf(household: Household): Promise<ImportRow[]> {
   return household
     .selectFrom('householdImports')
@@ -31,10 +24,6 @@ export async function importsOf(household: Household): Promise<ImportRow[]> {
     .execute()
 }
 
-export async function importById(household: Household, id: number): Promise<ImportRow | undefined> {
-  return household.selectFrom('householdImports').selectAll().where('id', '=', id).executeTakeFirst()
-}
-
 /** Changes an import; undefined where it is missing or no longer in the expected state. */
 export async function updateImport(
   household: Household,
@@ -42,9 +31,9 @@ export async function updateImport(
   change: ImportChange,
   from?: ImportRow['state'],
 ): Promise<ImportRow | undefined> {
-  let query = household.updateTable('householdImports').set(change).where('id', '=', id)
+  let query = household.change('householdImports', id, change)
   if (from !== undefined) query = query.where('state', '=', from)
-  return query.returningAll().executeTakeFirst()
+  return query.executeTakeFirst()
 }
 
 /**
@@ -81,10 +70,6 @@ export async function saveProgress(
   // There is progress, so earlier attempts no longer count.
   await updateRunningImport(tx, row, { ...change, result: JSON.stringify(result), attempts: 1 })
   Object.assign(row, change)
-}
-
-export async function deleteImport(household: Household, id: number): Promise<void> {
-  await household.deleteFrom('householdImports').where('id', '=', id).execute()
 }
 
 /** Interrupted imports of all households, for the start of a process. */

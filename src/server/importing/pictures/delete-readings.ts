@@ -2,7 +2,7 @@
 import { READING_DAYS } from '../../../domain/importing/picture-reading.ts'
 import { Household } from '../../db/household.ts'
 import { addMilliseconds, type Parts } from '../../http/context.ts'
-import { deletePage, deleteReading, type PageRow, pagesOf, readingsBefore } from './store.ts'
+import { type PageRow, pagesOf, readingsBefore } from './store.ts'
 import { DAY } from '../../durations.ts'
 
 type DeletionParts = Pick<Parts, 'db' | 'outside'>
@@ -20,7 +20,7 @@ export async function deletePageAndFiles(
 ): Promise<void> {
   await deletePageFile(parts, storedAs)
   await deletePageFile(parts, shownAs)
-  await deletePage(rows, id)
+  await rows.remove('pictureReadingPages', id)
 }
 
 export async function deleteReadingAndFiles(
@@ -29,7 +29,7 @@ export async function deleteReadingAndFiles(
   id: number,
 ): Promise<void> {
   for (const page of await pagesOf(rows, [id])) await deletePageAndFiles(parts, rows, page)
-  await deleteReading(rows, id)
+  await rows.remove('pictureReadings', id)
 }
 
 export async function deleteOldReadings(parts: DeletionParts, now: string): Promise<void> {

@@ -17,17 +17,7 @@ import { deletePageFile, deletePageAndFiles } from './delete-readings.ts'
 import { keepFile, newFileName } from './page-files.ts'
 import { type FilePage, splitIntoPages } from './page-file-tasks.ts'
 import { readingAnswer, requireReading } from './picture-readings.ts'
-import {
-  unchangedPage,
-  deletePage,
-  insertPage,
-  type PageRow,
-  pagesOf,
-  type ReadingRow,
-  readingById,
-  updatePage,
-  updateReading,
-} from './store.ts'
+import { unchangedPage, type PageRow, pagesOf, type ReadingRow, updatePage, updateReading } from './store.ts'
 
 interface OfPage {
   params: { id: number; page: number }
@@ -52,7 +42,7 @@ export async function addPage(context: Context, { params, body }: WithId & { bod
       const madePages: PageRow[] = []
       for (const { kind, storedAs } of files)
         madePages.push(
-          await insertPage(tx, {
+          await tx.insert('pictureReadingPages', {
             readingId: params.id,
             position: (pagesBefore.at(-1)?.position ?? -1) + 1 + madePages.length,
             kind,
@@ -126,7 +116,7 @@ export async function removePage(context: Context, { params }: OfPage) {
   const { storedAs, shownAs } = await household.transaction(async (tx) => {
     const page = (await lockedPages(tx, params.id)).find(({ id }) => id === params.page)
     if (!page) throw refuse('NOT_FOUND', pictureRefusals.noPicture)
-    await deletePage(tx, page.id)
+    await tx.remove('pictureReadingPages', page.id)
     await resetReading(tx, params.id)
     return page
   })
@@ -145,7 +135,7 @@ async function idleReading(context: Context, id: number): Promise<ReadingRow> {
 /** Locks the reading and returns its pages. */
 async function lockedPages(tx: Household, id: number): Promise<PageRow[]> {
   await lockHousehold(tx)
-  const row = await readingById(tx, id)
+  const row = await tx.byId('pictureReadings', id)
   if (!row) throw refuse('NOT_FOUND', pictureRefusals.noReading)
   if (row.state === 'reading') throw refuse('IMPORT_RUNNING', pictureRefusals.isReading)
   return pagesOf(tx, [id])

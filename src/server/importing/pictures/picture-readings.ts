@@ -28,21 +28,12 @@ import { fileBytes } from './page-files.ts'
 import { cutPicture } from './page-file-tasks.ts'
 import { readingJobs } from './reading-jobs.ts'
 import type { Found } from './read-pictures.ts'
-import {
-  insertReading,
-  type PageRow,
-  pagesOf,
-  type ReadingRow,
-  readingById,
-  readingsOf,
-  updatePage,
-  updateReading,
-} from './store.ts'
+import { type PageRow, pagesOf, type ReadingRow, readingsOf, updatePage, updateReading } from './store.ts'
 
 const noReading = () => refuse('NOT_FOUND', pictureRefusals.noReading)
 
 export async function requireReading({ household }: Context, { params }: WithId): Promise<ReadingRow> {
-  const row = await readingById(household, params.id)
+  const row = await household.byId('pictureReadings', params.id)
   if (!row) throw noReading()
   return row
 }
@@ -73,7 +64,7 @@ function toReading(row: ReadingRow, pages: readonly PageRow[]): PictureReading {
 }
 
 export async function readingAnswer(household: Household, id: number): Promise<PictureReading> {
-  const row = await readingById(household, id)
+  const row = await household.byId('pictureReadings', id)
   if (!row) throw noReading()
   return toReading(row, await pagesOf(household, [id]))
 }
@@ -105,7 +96,7 @@ export async function startReading({ household, user, now, outside }: Context): 
     await lockHousehold(tx)
     if ((await readingsOf(tx)).length >= MAX_READINGS)
       throw refuse('TOO_MANY_TRIES', pictureRefusals.tooManyReadings)
-    return insertReading(tx, { userId: user.id, state: 'gathering', createdAt: now })
+    return tx.insert('pictureReadings', { userId: user.id, state: 'gathering', createdAt: now })
   })
   return toReading(row, [])
 }
@@ -219,7 +210,7 @@ export async function markFoundSaved(
   const isOver = await household.transaction(async (tx) => {
     await lockHousehold(tx)
     await keepSourcePictures(tx, body.recipeId, names)
-    const now = await readingById(tx, row.id)
+    const now = await tx.byId('pictureReadings', row.id)
     if (!now) return false
     const found = foundIn(now).map((other, at) =>
       at === body.found ? { ...other, savedAs: body.recipeId } : other,

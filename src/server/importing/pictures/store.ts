@@ -1,7 +1,7 @@
 /** The rows of picture readings and of their pages. */
 import type { PageChange } from '../../../domain/importing/picture-reading.ts'
 import { everyHousehold, type Household } from '../../db/household.ts'
-import type { Db, NewHouseholdRow, NewRow, Row } from '../../db/tables.ts'
+import type { Db, NewRow, Row } from '../../db/tables.ts'
 
 export type ReadingRow = Row<'pictureReadings'>
 export type PageRow = Row<'pictureReadingPages'>
@@ -13,19 +13,8 @@ export const unchangedPage: PageChange = { angle: 0, crop: null }
 /** Most rows that maintenance handles at a time. */
 const MAX_AT_ONCE = 200
 
-export async function insertReading(
-  household: Household,
-  row: NewHouseholdRow<'pictureReadings'>,
-): Promise<ReadingRow> {
-  return household.insertInto('pictureReadings').values(row).returningAll().executeTakeFirstOrThrow()
-}
-
 export async function readingsOf(household: Household): Promise<ReadingRow[]> {
   return household.selectFrom('pictureReadings').selectAll().orderBy('id', 'desc').execute()
-}
-
-export async function readingById(household: Household, id: number): Promise<ReadingRow | undefined> {
-  return household.selectFrom('pictureReadings').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
 /** Changes a reading; undefined where it is missing or no longer in the expected state. */
@@ -35,13 +24,9 @@ export async function updateReading(
   change: ReadingUpdate,
   from?: ReadingRow['state'],
 ): Promise<ReadingRow | undefined> {
-  let query = household.updateTable('pictureReadings').set(change).where('id', '=', id)
+  let query = household.change('pictureReadings', id, change)
   if (from !== undefined) query = query.where('state', '=', from)
-  return query.returningAll().executeTakeFirst()
-}
-
-export async function deleteReading(household: Household, id: number): Promise<void> {
-  await household.deleteFrom('pictureReadings').where('id', '=', id).execute()
+  return query.executeTakeFirst()
 }
 
 /** Unfinished readings of all households, for the start of a process. */
@@ -77,26 +62,5 @@ export async function pagesOf(household: Household, readingIds: readonly number[
     .execute()
 }
 
-export async function insertPage(
-  household: Household,
-  row: NewHouseholdRow<'pictureReadingPages'>,
-): Promise<PageRow> {
-  return household.insertInto('pictureReadingPages').values(row).returningAll().executeTakeFirstOrThrow()
-}
-
-export async function updatePage(
-  household: Household,
-  id: number,
-  change: PageUpdate,
-): Promise<PageRow | undefined> {
-  return household
-    .updateTable('pictureReadingPages')
-    .set(change)
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirst()
-}
-
-export async function deletePage(household: Household, id: number): Promise<void> {
-  await household.deleteFrom('pictureReadingPages').where('id', '=', id).execute()
-}
+export const updatePage = (household: Household, id: number, change: PageUpdate) =>
+  household.change('pictureReadingPages', id, change).executeTakeFirst()

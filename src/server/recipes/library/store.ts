@@ -129,11 +129,7 @@ export async function savedFiltersOf(household: Household): Promise<SavedFilter[
 type NewSavedFilter = Omit<NewRow<'savedFilters'>, 'id' | 'householdId' | 'deletedAt'>
 
 export async function insertSavedFilter(tx: Household, filter: NewSavedFilter): Promise<Row<'savedFilters'>> {
-  return tx
-    .insertInto('savedFilters')
-    .values({ ...filter, deletedAt: null })
-    .returningAll()
-    .executeTakeFirstOrThrow()
+  return tx.insert('savedFilters', { ...filter, deletedAt: null })
 }
 
 /** Changes the name and content of a saved filter. */
@@ -142,5 +138,5 @@ export async function updateSavedFilter(
   id: number,
   change: Pick<NewSavedFilter, 'name' | 'filter'>,
 ): Promise<Row<'savedFilters'> | undefined> {
-  return tx.updateTable('savedFilters').set(change).where('id', '=', id).returningAll().executeTakeFirst()
+  return tx.change('savedFilters', id, change).executeTakeFirst()
 }
