@@ -95,6 +95,17 @@ describe('for how many a meal is found', () => {
   })
 })
 
+it.each([
+  ['one of whom is there', [1, 9], [1, 9]],
+  ['who were all removed: the whole family eats it (calendar 85)', [8, 9], undefined],
+])('a template names people, %s', (_, named, eating) => {
+  const [dinner] = template.dinnerMeals
+  const withNames = { ...template, dinnerMeals: [{ ...meal(dinner), dinerIds: named }] }
+  const given = calendar([], { template: withNames, family: [1, 2, 3] })
+  const [place] = placesIn(survey({ dates: [MONDAY], templateId: 1 }, given))
+  expect(place?.dinerIds).toEqual(eating)
+})
+
 it('a template’s recipes are found anew, its other meals are copied under ids of their own', () => {
   const found = survey({ dates: [MONDAY], templateId: 1, meals: [] }, calendar([], { template }))
   const filled = fillSlots(found, [{ id: 5, name: 'Soup', keeping }], () => 'new')

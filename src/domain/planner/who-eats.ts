@@ -44,6 +44,13 @@ export const overrideAt = (
 export const isFree = (request: PlanningRequest, standing: readonly Meal[]) =>
   standing.length === 0 || request.replaceExistingMeals
 
+/** The family members that an entry names; where all were removed it names nobody (calendar 85). */
+function dinersOfEntry(entry: Meal | null, { family }: Calendar): readonly number[] | undefined {
+  const { dinerIds, guestIds = [] } = entry ?? {}
+  const areGone = family && guestIds.length === 0 && !dinerIds?.some((id) => family.includes(id))
+  return areGone ? undefined : dinerIds
+}
+
 /**
  * Who eats a meal: those named by the template's entry, else by the request, else the family;
  * without those who are away; with the guests of the entry, the request, the meal that stands there
@@ -61,7 +68,7 @@ export function whoEats(
 ): Eaters {
   const { away = [], guests = [], extra = 0, heads } = overrideAt(calendar, date, slot)
   const invited = standing.flatMap(({ guestIds }) => guestIds ?? [])
-  const askedDiners = entry?.dinerIds ?? request.dinerIds
+  const askedDiners = dinersOfEntry(entry, calendar) ?? request.dinerIds
   const everybody = askedDiners ?? calendar.family ?? []
   const goneCount = everybody.filter((id) => away.includes(id)).length
   const dinerIds = goneCount > 0 ? everybody.filter((id) => !away.includes(id)) : askedDiners

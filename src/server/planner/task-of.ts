@@ -2,6 +2,7 @@
 import type { Day, DayRange } from '../../domain/day.ts'
 import { calledAmong, isSmallChildOn } from '../../domain/household/person.ts'
 import type { Bindings } from '../../domain/household/preferences.ts'
+import { namedOf } from '../../domain/calendar/diners.ts'
 import { type Meal, mealFieldOf, mealSlots } from '../../domain/calendar/meal.ts'
 import type { Eater, KitchenTask, StandingMeal } from '../../domain/planner/kitchen-task.ts'
 import { lastHadOn, learnedMealTimes } from '../../domain/planner/learned-meal-times.ts'
@@ -129,11 +130,13 @@ function plannedMeals(
   { slots, skipped }: Survey,
   { family, guests }: ReturnType<typeof namesOf>,
 ): StandingMeal[] {
-  const eatersIn = ({ dinerIds, guestIds = [] }: Meal): string[] =>
-    [
+  const eatersIn = (meal: Meal): string[] => {
+    const { dinerIds, guestIds = [] } = namedOf(meal, { family, guests })
+    return [
       ...family.filter(({ id }) => dinerIds?.includes(id) ?? true),
       ...guests.filter(({ id }) => guestIds.includes(id)),
     ].map(({ name }) => name)
+  }
   const replaced = new Set(slots.flatMap(({ standing }) => standing))
   const leftOut = new Set(skipped.flatMap(({ date, reason }) => (byChoice.has(reason) ? [date] : [])))
   return rows.flatMap((row) =>
