@@ -134,6 +134,10 @@ function withUnit(first: Group, own: UnitParts, groups: Group[], runs: UnitRun[]
   const { found: alternatives, last } = repeatedRule(added.last, groups, added.next, words)
   const unit = own.measure ?? own.container
   const amount = { quantity, quantityMax: first.max, unit, each: null, alternatives, sum }
+  if (isOnePack(own, first) && sum.length === 0) {
+    const each = { quantity, unit }
+    return { ...amount, quantity: 1, unit: own.container, each, alternatives: [each, ...alternatives] }
+  }
   if (own.measure === null || kindOfUnit(own.measure) !== 'length') return amount
   // '2 cm piece': one piece of that measure.
   const follows = runs.find((run) => run.start >= last.end && run.start <= last.end + 1)
@@ -149,6 +153,12 @@ function withUnit(first: Group, own: UnitParts, groups: Group[], runs: UnitRun[]
     sum: [],
   }
 }
+
+const packs: ReadonlySet<string | null> = new Set(['tin', 'jar', 'packet', 'carton', 'bottle'])
+
+/** '15 oz can': one pack of that size; '800 g cans' is how much there is in several. */
+const isOnePack = ({ measure, container }: UnitParts, { units, max }: Group): boolean =>
+  measure !== null && max === null && packs.has(container) && !/s\.?$/i.test(units.at(-1) ?? '')
 
 /** Sums: '1 lb 2 oz', '1 cup plus 2 tbsp', '2 tbsp minus 1 tsp'. */
 function summedAmount(

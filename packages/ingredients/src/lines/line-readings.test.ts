@@ -29,7 +29,7 @@ const readings: [string, string, number, string][] = [
     '400 g tin chopped tomatoes, drained and rinsed',
     'QUUNN.PPP',
     0.827117,
-    '400 g chopped tomatoes | prepared: drained and rinsed',
+    '1 tin chopped tomatoes | prepared: drained and rinsed | each: 400 g | that is: 400 g',
   ],
   ['2 x 400g tins chickpeas', 'QQUUN', 0.990965, '2 tin chickpeas | each: 400 g | that is: 800 g'],
   [

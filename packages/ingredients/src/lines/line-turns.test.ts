@@ -124,7 +124,11 @@ describe('packs and pieces of a size', () => {
     ['1 pack (100 g) rice', '1 pack rice | each: 100 g | that is: 100 g'],
     ['2 packs rice, 100 g each', '2 pack rice | each: 100 g | that is: 200 g'],
     ['1 fl oz glass sherry', '1 fl oz sherry'],
-    ['12 fl oz can cola', '12 fl oz cola'],
+    ['12 fl oz can cola', '1 tin cola | each: 12 fl oz | that is: 12 fl oz'],
+    ['15-ounce can of chickpeas', '1 tin chickpeas | each: 15 oz | that is: 15 oz'],
+    ['148ml carton double cream', '1 carton double cream | each: 148 ml | that is: 148 ml'],
+    ['800 g tins tomatoes', '800 g tomatoes'],
+    ['4 oz piece parmesan', '4 oz parmesan'],
   ])('%s', (line, comesTo) => {
     expect(describeLine(parseIngredient(line))).toBe(comesTo)
   })
