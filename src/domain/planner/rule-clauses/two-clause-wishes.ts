@@ -1,9 +1,9 @@
-/** Joins wishes told in two clauses, and splits clauses with two wishes. */
+/** Wishes told in two clauses, guests of whom more is told, and what is cooked instead. */
 import { isFunctionWord, withMeaning } from '../rule-joins/join.ts'
 import type { Token } from '../rule-tokens/token.ts'
 import { factsOf, isDishesAlone, isOnly, saysNone } from './clause-facts.ts'
 import { type Clause, isCondition, joinNeighbours } from './clauses.ts'
-import { cueAt, has, isA, isCue, isNightly, isPronoun, isUnit, isWord } from '../rule-tokens/token-checks.ts'
+import { has, isA, isCue, isWord } from '../rule-tokens/token-checks.ts'
 
 const isOnlyWord = (token: Token) => isWord(token, /^(?:only|just)$/, 'compare', 'every')
 
@@ -24,31 +24,6 @@ export const joinOnlyThen = (clauses: readonly Clause[]): Clause[] =>
     return isWish && isOnlyThen(clause)
       ? { ...before, tokens: [...before.tokens, ...scope], end: clause.end }
       : null
-  })
-
-/** The dish of 'whichever night we do the dal'. */
-function dishOfThatNight({ tokens }: Clause): Token | undefined {
-  const [which, night, ...rest] = tokens.filter((token) => !isFunctionWord(token) || isWord(token, /^the$/))
-  const isNight = isNightly(night) || isUnit(night, 'days')
-  const isWhich = isWord(which, /^(?:whichever|whatever|the)$/)
-  const dishes = rest.filter(({ kind }) => kind === 'dish')
-  const isHaving = (token: Token) => isA(token, 'ask', 'subject') || isWord(token, /^(?:we have|having)$/)
-  const isVerb = rest.some(isHaving)
-  const isPlain = rest.every((token) => isFunctionWord(token) || isHaving(token) || token.kind === 'dish')
-  return isWhich && isNight && isVerb && isPlain && dishes.length === 1 ? dishes[0] : undefined
-}
-
-/** 'Whichever night we do the dal, give us a soup the next day': soup on the day after dal. */
-export const joinNextDay = (clauses: readonly Clause[]): Clause[] =>
-  joinNeighbours(clauses, (before, clause) => {
-    const dish = dishOfThatNight(before)
-    const { dishes, days, cues, isNot, hasUnknown } = factsOf(clause)
-    const cue = clause.tokens[cueAt(clause.tokens, 'next day')]
-    const isNext = dishes.length === 1 && cues.size === 1 && saysNone(days, isNot, hasUnknown)
-    if (!dish || !cue || !isNext) return null
-    const after = withMeaning(cue, { kind: 'cue', cue: 'after', word: 'the day after the' })
-    const own = clause.tokens.filter(({ kind }) => kind === 'dish')
-    return { ...before, tokens: [...own, after, dish], end: clause.end }
   })
 
 /** Whether a clause only tells more of a person: 'the one from the band', 'who lives in Leeds'. */
@@ -90,25 +65,6 @@ function ofThem(clause: Clause): Clause {
   if (!first || !isWord(first, /^who$/)) return clause
   const them = withMeaning(first, { kind: 'who', names: [], isPronoun: true })
   return { ...clause, joiner: 'and', tokens: [them, ...rest] }
-}
-
-/** Splits 'it's Ella's birthday on Friday she wants pizza' into the occasion and the wish. */
-export function splitBirthdayWish(clause: Clause): Clause[] {
-  const { tokens } = clause
-  const occasion = tokens.findIndex(({ kind }) => kind === 'occasion')
-  const days = tokens.findIndex(({ kind }, at) => at > occasion && kind === 'days')
-  const at = tokens.findIndex((token, index) => {
-    const next = tokens[index + 1]
-    return index > days && isPronoun(token) && next?.kind === 'ask'
-  })
-  const tail = tokens.slice(at)
-  const isWish = at > 0 && has(tail, 'dish') && !has(tail, 'unknown')
-  if (occasion < 0 || days < 0 || !isWish) return [clause]
-  const head = tokens.slice(0, at)
-  return [
-    { ...clause, tokens: head, end: head.at(-1)?.end ?? clause.end },
-    { ...clause, joiner: 'and', tokens: tail, start: tail[0]?.start ?? clause.start },
-  ]
 }
 
 /**

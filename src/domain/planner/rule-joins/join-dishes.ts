@@ -12,14 +12,6 @@ import {
   isWord,
 } from '../rule-tokens/token-checks.ts'
 
-/** 'A quick one on Thursday'. */
-export const joinPronoun: Join = (tokens, at) => {
-  const [first, second, third] = [tokens[at], tokens[at + 1], tokens[at + 2]]
-  if (first?.kind !== 'dish' || !first.isQuality || second?.kind !== 'number' || second.n !== 1) return null
-  if (isA(third, 'dish', 'unit', 'slot', 'meal')) return null
-  return { length: 2, token: { ...first, end: second.end } }
-}
-
 /** 'Abuela's favourite: pot roast', 'Dave's favourite, lasagne': the favourite is that dish. */
 const favouriteNamed: Join = (tokens, at) => {
   const [first, mark, dish, end] = tokens.slice(at, at + 4)

@@ -10,7 +10,6 @@ import {
   cueAt,
   has,
   hasCue,
-  hasWord,
   isA,
   isCue,
   isPronoun,
@@ -48,17 +47,6 @@ const rewriteBanned: Rewrite = (own) => {
   if (!ban || dish < 0 || dish > at || !own.slice(0, dish).every(isFillerOrSome)) return null
   if (has(own.slice(0, at), 'who', 'guest', 'not')) return null
   return [withMeaning(ban, { kind: 'not', word: 'no' }), ...own.slice(0, at), ...own.slice(at + 1)]
-}
-
-/** 'Leave Tom out on Friday', 'count Ella out'. */
-const rewritePeopleOut: Rewrite = (own) => {
-  const at = own.findIndex(({ kind }) => kind === 'who')
-  const [verb, who, out] = [own[0], own[at], own[at + 1]]
-  // 'Count the kids out'.
-  const isBeside = at > 0 && own.slice(1, at).every(({ kind }) => kind === 'filler')
-  if (!verb || who?.kind !== 'who' || !out || !isBeside) return null
-  if (!isWord(verb, /^(?:leave|count|keep)$/) || !isWord(out, /^out$/)) return null
-  return [who, spanToken(verb, out, { kind: 'cue', cue: 'away', word: 'is out' }), ...own.slice(at + 2)]
 }
 
 /** 'Leave it out', 'count him out' deny what was named before. */
@@ -144,36 +132,6 @@ const rewriteAwayFrom: Rewrite = (own) => {
   return [who, withMeaning(away, { kind: 'cue', cue: 'dislikes', word: 'is off' }), ...behind]
 }
 
-/** 'Use the slow cooker on Wednesday' asks for a dish made in it; nothing is used up. */
-const rewriteUse: Rewrite = (own) => {
-  const at = wordAt(own, /^use$/, 'cue')
-  const dishToken = own.findIndex((token, index) => index > at && !isFillerOrSome(token))
-  const [use, tool] = [own[at], own[dishToken]]
-  const isTool = tool?.kind === 'dish' && Object.keys(tool.what).join() === 'tag'
-  if (!use || !isTool || has(own.slice(0, at), 'not', 'compare')) return null
-  return own.with(at, withMeaning(use, { kind: 'ask', word: 'make' }))
-}
-
-/** 'Can the slow cooker do something on Friday' asks for a dish made in it. */
-const rewriteTool: Rewrite = (own) => {
-  const at = own.findIndex((token) => !isFillerOrSome(token) && !isWord(token, /^let$/))
-  const [tool, does, ...rest] = own.slice(Math.max(0, at))
-  const isTool = tool?.kind === 'dish' && Object.keys(tool.what).join() === 'tag' && !tool.isQuality
-  const isDone = isWord(does, /^(?:do|make|cook|sort|handle)$/, 'ask')
-  const isMeal = has(rest, 'some', 'slot')
-  const isPlain = rest.every((token) => isFillerOrSome(token) || isA(token, 'slot', 'days'))
-  return does && isTool && isDone && isMeal && isPlain && hasWord(own.slice(0, at), asked)
-    ? [
-        does,
-        ...rest.filter(({ kind }) => kind === 'some'),
-        tool,
-        ...rest.filter(({ kind }) => kind !== 'some'),
-      ]
-    : null
-}
-
-const asked = /^(?:can|could|let)$/
-
 /** 'Make enough for five on Friday' names five people, not five meals. */
 const rewriteEnough: Rewrite = (own) => {
   const at = own.findIndex((token) => isWord(token, /enough(?: of)?$/) && isCue(token, 'double'))
@@ -195,19 +153,6 @@ const rewriteMoney: Rewrite = (own) => {
   const isSpent = hasCue(own, 'spend')
   if (number?.kind !== 'number' || number.n < 10 || !isSpent || isA(next, 'unit', 'dish')) return null
   return own.toSpliced(at, 1, withMeaning(number, { kind: 'amount', n: number.n, unit: 'money' }))
-}
-
-/** 'Three times a week max': the comparing word goes before its number. */
-const rewriteWeekly: Rewrite = (own) => {
-  const at = own.findIndex((token, index) => token.kind === 'compare' && own[index - 1]?.kind === 'cue')
-  const [compare, week] = [own[at], own[at - 1]]
-  const number = own.findLastIndex(({ kind }, index) => index < at && (kind === 'number' || kind === 'count'))
-  if (compare?.kind !== 'compare' || week?.kind !== 'cue' || week.cue !== 'total' || number < 0) return null
-  const between = own.slice(number + 1, at - 1)
-  const isLast = own.slice(at + 1).every(isFillerOrSome)
-  if (!isLast || own[number - 1]?.kind === 'compare' || between.some(({ kind }) => kind !== 'meal'))
-    return null
-  return [...own.slice(0, number), compare, ...own.slice(number, at), ...own.slice(at + 1)]
 }
 
 /** 'Cook a big soup on Monday for lunch on Tuesday' makes more than one meal. */
@@ -234,7 +179,6 @@ const turns: readonly Rewrite[] = [
   rewriteOff,
   rewriteBanned,
   rewriteItOut,
-  rewritePeopleOut,
   ...rewritesOfPeople,
   rewriteLimit,
   rewriteDown,
@@ -242,22 +186,16 @@ const turns: readonly Rewrite[] = [
   rewriteOffPlate,
   rewriteAwayFrom,
   rewriteEnough,
-  rewriteUse,
-  rewriteTool,
   rewriteMoney,
-  rewriteWeekly,
   rewriteBig,
 ]
 
-/** Makes all rewrites, in their order, in each part of a sentence. */
-export const rewriteAll = (tokens: readonly Token[]): Token[] => rewriteParts(tokens, turns)
-
-/** Makes these rewrites, in their order, in each part of a sentence between two joiners. */
-export function rewriteParts(tokens: readonly Token[], ways: readonly Rewrite[]): Token[] {
+/** Makes all rewrites, in their order, in each part of a sentence between two joiners. */
+export function rewriteAll(tokens: readonly Token[]): Token[] {
   const turned: Token[] = []
   let own: Token[] = []
   const closeRun = () => {
-    turned.push(...ways.reduce((parts, turn) => turn(parts) ?? parts, own))
+    turned.push(...turns.reduce((parts, turn) => turn(parts) ?? parts, own))
     own = []
   }
   for (const token of tokens) {

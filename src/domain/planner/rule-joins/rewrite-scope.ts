@@ -2,17 +2,7 @@
 import { spanToken, withMeaning } from './join.ts'
 import type { Token } from '../rule-tokens/token.ts'
 import { isFillerOrSome, type Rewrite } from './rewrite.ts'
-import {
-  has,
-  hasWord,
-  isA,
-  isCue,
-  isNightly,
-  isPerson,
-  isDishToken,
-  isWord,
-  wordAt,
-} from '../rule-tokens/token-checks.ts'
+import { hasWord, isA, isCue, isNightly, isDishToken, isWord, wordAt } from '../rule-tokens/token-checks.ts'
 
 /** 'Fish pie only on Fridays', 'steak just on Saturday' deny it on other days. */
 const rewriteOnlyOn: Rewrite = (own) => {
@@ -83,64 +73,6 @@ const rewriteAtTheirs: Rewrite = (own) => {
   return at < 0 ? null : own.toSpliced(at, 1)
 }
 
-/** 'No tuna in Priya's sandwiches', 'no onion in Dave's portion' deny it to them. */
-const rewriteInTheirs: Rewrite = (own) => {
-  const not = own.findIndex(({ kind }) => kind === 'not')
-  const dish = own.findIndex((token, at) => at > not && isDishToken(token))
-  const [link, who, food, ...rest] = own.slice(dish + 1)
-  if (not < 0 || dish < 0 || !link || !isWord(link, /^(?:in|on)$/)) return null
-  if (who?.kind !== 'who' || who.isOwner !== true || !food) return null
-  const isFood =
-    isDishToken(food) ||
-    isWord(food, /^(?:portion|food|plate|share|bowl|meals?|lunchbox|lunch box|packed lunch)$/)
-  if (!isFood && food.kind !== 'slot') return null
-  const forThem = withMeaning(link, { kind: 'filler', word: 'for' })
-  const { isOwner: _, ...them } = who
-  return [...own.slice(0, dish + 1), forThem, them, ...(food.kind === 'slot' ? [food] : []), ...rest]
-}
-
-/** 'Kit spits mushrooms out', 'Tom picks the peas out' mean that they do not eat them. */
-const rewriteSpitOut: Rewrite = (own) => {
-  const verb = wordAt(own, /^(?:spits?|picks?|fish(?:es)?|pulls?|flicks?|leaves?|pick)$/)
-  const dish = own.findIndex((token, at) => at > verb && isDishToken(token))
-  const [who, first, out] = [own[verb - 1], own[verb], own[dish + 1]]
-  if (!first || dish < 0 || !isPerson(who)) return null
-  if (!isWord(out, /^out$/) || !own.slice(verb + 1, dish).every(isFillerOrSome)) return null
-  const cue = withMeaning(first, { kind: 'cue', cue: 'dislikes', word: 'spits out' })
-  return [...own.slice(0, verb), cue, ...own.slice(verb + 1, dish + 1), ...own.slice(dish + 2)]
-}
-
-/** 'My brother's family of four comes' means four guests without names. */
-const rewriteFamilyOf: Rewrite = (own) => {
-  const at = own.findIndex(
-    (token, index) => isWord(token, /^family$/) && isWord(own[index + 1], /^of$/) && !isDishToken(token),
-  )
-  const number = own[at + 2]
-  if (at < 0 || number?.kind !== 'number' || number.n < 2) return null
-  const owner = own[at - 1]
-  const from = owner?.kind === 'guest' ? at - 1 : at
-  const guest = spanToken(own[from]!, number, { kind: 'guest', names: [], people: number.n })
-  return own.toSpliced(from, at + 3 - from, guest)
-}
-
-/** 'Tom is bringing two mates home on Thursday' means that the mates come. */
-const rewriteBringing: Rewrite = (own) => {
-  const at = wordAt(own, /^(?:(?:is |are |will be |will )?bring(?:s|ing)?)$/)
-  const verb = own[at]
-  const guest = own.findIndex((token, index) => index > at && token.kind === 'guest')
-  if (!verb || guest < 0 || own.some(isDishToken)) return null
-  const isWhom = (token: Token) => isFillerOrSome(token) || isA(token, 'number', 'subject')
-  if (!own.slice(at + 1, guest).every(isWhom)) return null
-  const who = own.slice(0, at)
-  if (!who.every((token) => isPerson(token) || isFillerOrSome(token) || isCue(token, 'is'))) return null
-  const comes = withMeaning(verb, { kind: 'cue', cue: 'guest', word: 'is coming' })
-  // Somebody of the household is there already, but a guest may come too: 'Nani is bringing
-  // Auntie'.
-  if (has(who, 'guest')) return null
-  const isBack = (token: Token) => isWord(token, /^(?:home|over|round|around|back|along|with him|with her)$/)
-  return [...own.slice(at + 1, guest + 1), comes, ...own.slice(guest + 1).filter((token) => !isBack(token))]
-}
-
 /** 'Nothing hot for Ella', 'not too hot' mean spicy, if no dish is called hot. */
 const rewriteHot: Rewrite = (own) => {
   const at = wordAt(own, /^hot$/, 'unknown')
@@ -178,19 +110,6 @@ const rewriteSpaced: Rewrite = (own) => {
   const apart = withMeaning(verb, { kind: 'cue', cue: 'running', word: 'two days running' })
   const not = withMeaning(verb, { kind: 'not', word: 'no' })
   return [...own.slice(0, at), not, ...between, own[dish]!, apart, ...rest]
-}
-
-/** 'Ella's off bread', 'I'm off bread' deny it to them. */
-const rewriteOffFood: Rewrite = (own) => {
-  const at = own.findIndex(
-    (token, index) =>
-      (token.kind === 'who' && (token.isOwner === true || token.isPronoun === true)) ||
-      (isCue(token, 'is') && own[index - 1]?.kind === 'who') ||
-      isWord(token, /^im$/),
-  )
-  const [off, dish] = own.slice(at + 1)
-  if (at < 0 || !off || !dish || !isWord(off, /^off$/) || !isDishToken(dish)) return null
-  return own.toSpliced(at + 1, 1, withMeaning(off, { kind: 'cue', cue: 'dislikes', word: 'is off' }))
 }
 
 /** In 'only me home on Wednesday', 'just the kids in' the words for home add nothing. */
@@ -251,13 +170,8 @@ export const rewritesOfScope: readonly Rewrite[] = [
   rewriteSmall,
   rewriteJustThen,
   rewriteAtTheirs,
-  rewriteInTheirs,
-  rewriteSpitOut,
-  rewriteFamilyOf,
-  rewriteBringing,
   rewriteHot,
   rewriteCook,
-  rewriteOffFood,
   rewriteOnlyHome,
   rewriteOutOfTheirs,
   rewriteSpaced,

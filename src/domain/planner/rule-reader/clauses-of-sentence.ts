@@ -1,5 +1,4 @@
 /** Makes clauses of a sentence: tokens, joins, rewrites, then the steps on clauses. */
-import { readAllowedRepeats } from '../rule-clauses/read-allowed-repeats.ts'
 import { type Clause, clausesOf } from '../rule-clauses/clauses.ts'
 import { countHeads } from '../rule-clauses/count-heads.ts'
 import { applyCorrections } from '../rule-clauses/apply-corrections.ts'
@@ -10,13 +9,12 @@ import { readNoneOfThat } from '../rule-clauses/read-none-of-that.ts'
 import { readAbsent } from '../rule-clauses/read-absent.ts'
 import { sharePredicate } from '../rule-clauses/share-predicate.ts'
 import { joinGuestNames } from '../rule-clauses/join-guest-names.ts'
-import { joinStay, nameParents } from '../rule-clauses/mentioned-guests.ts'
+import { nameParents } from '../rule-clauses/name-parents.ts'
 import { joinOccasionDay } from '../rule-clauses/join-occasion-day.ts'
 import {
   joinExceptedDays,
   joinNotAgain,
   joinNotRunning,
-  joinTrailingDay,
   joinTrailingNo,
   joinWishing,
   readOneOfThem,
@@ -24,13 +22,7 @@ import {
 } from '../rule-clauses/neighbouring-clauses.ts'
 import { rephraseLeftovers } from '../rule-clauses/rephrase-leftovers.ts'
 import { setQuickMinutes } from '../rule-clauses/set-quick-minutes.ts'
-import {
-  joinNextDay,
-  joinOnlyThen,
-  joinToldGuest,
-  splitFallback,
-  splitBirthdayWish,
-} from '../rule-clauses/two-clause-wishes.ts'
+import { joinOnlyThen, joinToldGuest, splitFallback } from '../rule-clauses/two-clause-wishes.ts'
 import { shareMeal, shareTable } from '../rule-clauses/share-meal.ts'
 import { shareScope } from '../rule-clauses/share-scope.ts'
 import { shareWeeklyCount } from '../rule-clauses/share-weekly-count.ts'
@@ -44,14 +36,13 @@ import { moveExceptedDays } from '../rule-joins/move-excepted-days.ts'
 import { splitAtDashes } from '../rule-joins/split-at-dashes.ts'
 import { spreadLists } from '../rule-joins/spread-lists.ts'
 import { joinDays, joinWeeksAndDates } from '../rule-joins/join-days.ts'
-import { joinAmounts, joinLimitRange, joinLimits } from '../rule-joins/join-amounts.ts'
+import { joinAmounts, joinLimits } from '../rule-joins/join-amounts.ts'
 import { joinCounts, joinHundreds, joinNumbers, joinRange, joinTimes } from '../rule-joins/join-counts.ts'
-import { joinDishes, joinPronoun, splitQualities } from '../rule-joins/join-dishes.ts'
+import { joinDishes, splitQualities } from '../rule-joins/join-dishes.ts'
 import { joinMeals, joinPeople } from '../rule-joins/join-people.ts'
 import { joinTakeaway } from '../rule-joins/join-takeaway.ts'
 import { joinAll } from '../rule-joins/join.ts'
-import { rewriteDayOff } from '../rule-joins/rewrite-days.ts'
-import { rewriteAll, rewriteParts } from '../rule-joins/rewrite-all.ts'
+import { rewriteAll } from '../rule-joins/rewrite-all.ts'
 import type { Token } from '../rule-tokens/token.ts'
 import { tokenize } from '../rule-tokens/tokenize.ts'
 import { vocabularyOf } from '../rule-tokens/vocabulary.ts'
@@ -75,7 +66,6 @@ export function clausesOfSentence(sentence: string, context: RuleContext): reado
     (words) => joinAll(words, joinPeople),
     rewriteAll,
     (words) => joinDays(words, context),
-    (words) => rewriteParts(words, [rewriteDayOff]),
     moveExceptedDays,
     joinContrasting,
     joinParts,
@@ -97,15 +87,12 @@ export function clausesOfSentence(sentence: string, context: RuleContext): reado
     joinOccasionDay,
     joinWishing,
     splitFallback,
-    readAllowedRepeats,
     readNoneOfThat,
     joinOnlyThen,
     joinToldGuest,
-    (clauses) => clauses.flatMap(splitBirthdayWish),
     joinTrailingNo,
     joinNotRunning,
     joinNotAgain,
-    joinTrailingDay,
     joinStockAndUse,
     readOneOfThem,
     shareCount,
@@ -115,9 +102,7 @@ export function clausesOfSentence(sentence: string, context: RuleContext): reado
     (clauses) => clauses.flatMap((clause) => splitRunOn(clause, context)),
     (clauses) => joinGuestNames(clauses, sentence),
     (clauses) => nameParents(clauses, sentence),
-    joinStay,
     (clauses) => clauses.flatMap(splitAtUnknown),
-    joinNextDay,
     resolvePronouns,
     rephraseLeftovers,
     joinExceptedDays,
@@ -139,11 +124,9 @@ const joinParts = (tokens: readonly Token[]): Token[] =>
   [
     joinHundreds,
     joinTimes,
-    joinPronoun,
     joinNumbers,
     joinAmounts,
     joinLimits,
-    joinLimitRange,
     joinCounts,
     joinRange,
     joinMeals,

@@ -25,10 +25,8 @@ describe('planner 115: how long, on which occasion and at which hour is no other
     ['Granny Jo is here from Thursday for three days', granny],
     ['Granny Jo is here for three days from Thursday', granny],
     ['Ben is away on Thursday for 3 nights', { kind: 'away', ...thuToSat, ...who('Ben') }],
-    ['Mondays are for leftovers', { kind: 'skip', instead: 'leftovers', ...on('monday') }],
     ['make the stew stretch to two nights', { kind: 'leftover', what: { food: 'stew' }, meals: 2 }],
     ['enough stew for three days', { kind: 'leftover', what: { food: 'stew' }, meals: 3 }],
-    ['use the slow cooker on Monday', have({ tag: 'slow cooker' }, once, on('monday'))],
     ['fewer than 3 meat nights', have('meat', { max: 2 }, { when: { slots: ['dinner'] } })],
     ['less than 3 meat nights', have('meat', { max: 2 }, { when: { slots: ['dinner'] } })],
   ])('%s', (sentence, rule) => {
@@ -58,7 +56,6 @@ describe('planner 115: how long, on which occasion and at which hour is no other
   it.each([
     ['stew on a cold Friday', [have('stew', once, on('friday'))]],
     ['roast the chicken on Sunday', [have('chicken', once, on('sunday'))]],
-    ['Saturday and Sunday off', [{ kind: 'skip', ...on('saturday', 'sunday') }]],
     [
       'pie on Friday, otherwise no pastry',
       [
@@ -213,7 +210,6 @@ describe('planner 116: what stands beside a wish is of those meals and people, a
     ['slow cooker meals only', [have({ tag: 'slow cooker' }, 'every')]],
     ['Italian week', [have({ cuisine: 'Italian' }, 'every')]],
     ['as cheap as possible', [have({ tag: 'cheap' }, 'every', { strength: 'prefer' })]],
-    ['between £2 and £3 each', [have({ cost: { min: 2, max: 3 } }, 'every')]],
     ['we’re trying to eat fish twice a week', [have('fish', { min: 2, max: 2 })]],
   ])('%s', (sentence, rules) => {
     expect(read(sentence)).toEqual(all(rules))
@@ -246,15 +242,7 @@ describe('planner 116: what stands beside a wish is of those meals and people, a
     expect(read(sentence).rules).toEqual(rules)
   })
 
-  const days = ['friday', 'saturday', 'sunday']
   it.each([
-    [
-      'Granny Jo is here Friday to Sunday, nothing spicy while she is here',
-      [
-        { kind: 'guest', people: 1, when: { days }, ...who('Granny Jo') },
-        have({ tag: 'spicy' }, none, { when: { days } }),
-      ],
-    ],
     [
       'my parents come on Friday, dad hates fish',
       [{ kind: 'guest', people: 2, ...on('friday') }, have('fish', none, who('Dad'))],

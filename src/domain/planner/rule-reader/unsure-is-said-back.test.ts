@@ -40,6 +40,31 @@ it.each<[string, unknown[], string[]]>([
   ['use the rest for soup on Monday', [], ['use the rest for soup on Monday']],
   ['nothing from the freezer', [], ['nothing from the freezer']],
   ["no cooking on Friday, we'll get chips", [{ kind: 'skip', ...on('friday') }], ["we'll get chips"]],
+  // Ways of saying it that the reader does not know.
+  [
+    'Granny Jo is here Friday to Sunday, nothing spicy while she is here',
+    [{ kind: 'guest', people: 1, ...on('friday', 'saturday', 'sunday'), who: ['Granny Jo'] }],
+    ['nothing spicy while she is here'],
+  ],
+  ...[
+    'Mondays are for leftovers',
+    'Saturday and Sunday off',
+    'use the slow cooker on Monday',
+    'can the slow cooker do something on Friday',
+    'between £2 and £3 each',
+    'fish twice a week, at least',
+    'fish once a week is enough',
+    'pizza on Saturday ok?',
+    'count the kids out Monday',
+    'my cousin’s family of three comes on Sunday',
+    'Lily is bringing a friend on Friday and she’s coeliac',
+    'Max’s bringing two mates home on Friday and one of them is vegan',
+    'Max has gone quiet, he’s off cheese',
+    'Max picks the mushrooms out',
+    'no peas in Max’s packed lunch',
+    'it’s Max’s birthday on Monday he wants pancakes or lasagne whichever suits you',
+    'whatever night we have the dal give us a soup the next day',
+  ].map((sentence): [string, unknown[], string[]] => [sentence, [], [sentence.replace('?', '')]]),
   // What belongs together.
   [
     'half a bag of spinach, 300 g paneer and some feta to use up',
