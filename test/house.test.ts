@@ -84,6 +84,8 @@ const packages: Record<string, string[]> = {
 const pureLibraries = /^(zod|cheerio\/slim|domhandler|domutils|fflate)$/
 const asksClockOrDice = /\bnew Date\(\)|\bDate\.now\(|\bMath\.random\(/
 
+const exportedNames = /^export (?:async )?(?:const|function|type|interface|class) (\w+)/gm
+
 const emptyNames = /^(utils?|helpers?|common|lib|misc|shared|types|services|index)$/
 
 interface SourceFile {
@@ -273,6 +275,17 @@ describe('the house', () => {
       /^export (default\b|\*|\{[^}]*\} from)/m.test(readFileSync(join(SRC, path), 'utf8')),
     )
     expect(wrong).toEqual([])
+  })
+
+  it('a feature of the domain exports each name from one file, so that a search finds its meaning', () => {
+    const placesOf = new Map<string, Set<string>>()
+    for (const path of modulePaths.filter((one) => /^domain\/.+\//.test(one)))
+      for (const [, name = ''] of readFileSync(join(SRC, path), 'utf8').matchAll(exportedNames)) {
+        const key = `${path.split('/')[1]} ${name}`
+        placesOf.set(key, (placesOf.get(key) ?? new Set()).add(path))
+      }
+    const shared = [...placesOf].filter(([, paths]) => paths.size > 1)
+    expect(shared.map(([key, paths]) => [key, ...paths].join(' '))).toEqual([])
   })
 
   it('every export of domain, contract and packages states its rule', () => {

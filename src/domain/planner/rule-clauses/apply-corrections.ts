@@ -46,7 +46,7 @@ function startOf(tokens: readonly Token[]): number {
         isLead(token) &&
         isSoft(tokens[at - 1]) &&
         (isSoft(tokens[at + 1]) ||
-          (isSaid(tokens[at + 1]) && token.kind !== 'not') ||
+          (isCorrectable(tokens[at + 1]) && token.kind !== 'not') ||
           isOtherDay(tokens, at))),
   )
 }
@@ -57,7 +57,7 @@ const isOtherDay = (tokens: readonly Token[], at: number) => {
   const isNamed = has(tokens.slice(start, at), 'days', 'relative')
   return isWord(no, /^no$/, 'not') && day?.kind === 'days' && isNamed && (!end || isHard(end))
 }
-const isSaid = (token: Token | undefined) =>
+const isCorrectable = (token: Token | undefined) =>
   token !== undefined && repeatableKinds.has(token.kind) && token.kind !== 'dish'
 
 /**

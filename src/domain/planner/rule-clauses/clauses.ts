@@ -1,7 +1,7 @@
 /** Splits the tokens of a sentence into clauses, each with one wish or remark. */
 import { isFunctionWord, withMeaning, partBehind } from '../rule-joins/join.ts'
 import type { Joiner, Token } from '../rule-tokens/token.ts'
-import { isSaid, nothingSaid, saidAfter, startsClause } from './starts-clause.ts'
+import { isDishOrNot, nothingSaid, saidAfter, startsClause } from './starts-clause.ts'
 import { has, isA, isJoiner, isCue, isWord } from '../rule-tokens/token-checks.ts'
 
 /** Tokens that say one thing, and how they are joined to the clause before. */
@@ -123,7 +123,7 @@ const isThanks = (token: Token) =>
   )
 
 /** Whether a token says more than a day: 'also soup', 'also skip lunch on Friday'. */
-const isSaying = (token: Token) => isSaid(token) || isA(token, 'cue', 'unknown', 'limit')
+const isSaying = (token: Token) => isDishOrNot(token) || isA(token, 'cue', 'unknown', 'limit')
 
 /** Whether only fillers stand between 'so' and the next joiner. */
 function isHowMuch(tokens: readonly Token[], at: number): boolean {

@@ -5,14 +5,14 @@ import type { Clause } from './clauses.ts'
 import { has, isPronoun, isWord } from '../rule-tokens/token-checks.ts'
 
 /** Whether a token refers to people named before: 'he', 'for her', 'don't count him'. */
-const isOfThem = (token: Token) =>
+const refersToPeople = (token: Token) =>
   isPronoun(token) ||
   isWord(token, /^(?:he|she|they|hell|shell|theyll|hes|shes|theyre)\b|\b(?:him|her|them)\b/, 'cue')
 
 /**
  * Whether a token refers to a day named before: 'that night', 'after that', 'make it', 'skip it'.
  */
-const isThatDay = (token: Token, at: number, tokens: readonly Token[]) =>
+const refersToDay = (token: Token, at: number, tokens: readonly Token[]) =>
   (token.kind === 'ask' && token.pointsToDay === true) ||
   (isWord(token, /^(?:that|it)$/, 'subject') && tokens[at - 1]?.kind === 'cue')
 
@@ -20,7 +20,7 @@ const isThatDay = (token: Token, at: number, tokens: readonly Token[]) =>
 const isNoCooking = ({ cues, isNot, slots }: Facts) => cues.has('skip') || (isNot && slots.length > 0)
 
 /** Whether a clause is about who is there or whether anybody cooks, without a length of time. */
-function isOfTable(facts: Facts): boolean {
+function isOnlyAboutWhoEats(facts: Facts): boolean {
   const { clause, cues, dishes, count, who } = facts
   const isTimed = cues.has('total') || has(clause.tokens, 'every', 'weeks', 'unit')
   const isOnlyThem = who !== undefined && clause.tokens[0]?.kind === 'compare'
@@ -50,11 +50,11 @@ function pointsBack(clause: Clause, before: Clause): boolean {
   if (isOfNextPerson(facts, earlier)) return true
   if (facts.days) return false
   const isOfPeople = [earlier.who, earlier.guest].some(Boolean) || earlier.cues.has('away')
-  if (isOfPeople && clause.tokens.some(isOfThem)) return true
+  if (isOfPeople && clause.tokens.some(refersToPeople)) return true
   if (!earlier.days) return false
   // 'Fish on Friday. No breakfast.' denies breakfast on every day.
   const isTold = isOfPeople || earlier.hasUnknown || (earlier.days.sort === 'one' && !isNoCooking(facts))
-  return clause.tokens.some(isThatDay) || (isTold && isOfTable(facts))
+  return clause.tokens.some(refersToDay) || (isTold && isOnlyAboutWhoEats(facts))
 }
 
 /**

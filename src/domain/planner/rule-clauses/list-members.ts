@@ -61,7 +61,7 @@ export function memberOf(clause: Clause | undefined): Member | null {
 export const isNo = (token: Token) => isWord(token, /^(?:no|not|nothing|never|without)\b/)
 
 /** Whether a member is denied. */
-export const isDenied = (member: Member | null | undefined): boolean =>
+export const isDeniedMember = (member: Member | null | undefined): boolean =>
   member?.before.some(isDenying) === true
 
 /** The tokens before the first dish that hold for all members: for whom, 'no', 'maybe'. */
@@ -89,7 +89,8 @@ export const isClosed = (members: readonly Member[]) => {
 }
 
 /** Whether a clause may continue a list. */
-export const isListed = ({ joiner }: Clause) => joiner === 'comma' || joiner === 'and' || joiner === 'or'
+export const mayContinueList = ({ joiner }: Clause) =>
+  joiner === 'comma' || joiner === 'and' || joiner === 'or'
 
 /**
  * Whether a member begins a new denial behind a comma: 'no chips and no ham, and no cheese on
@@ -102,11 +103,11 @@ const isNoneAnew = ({ clause, before, dish }: Member) =>
 export function listFrom(clauses: readonly Clause[], from: number): Member[] {
   const first = memberOf(clauses[from])
   if (!first) return []
-  const goesOn = isDenied(first) ? isBareNone : isBare
+  const goesOn = isDeniedMember(first) ? isBareNone : isBare
   const members = [first]
   for (let at = from + 1; ; at += 1) {
     const member = memberOf(clauses[at])
-    if (!member || !isListed(member.clause) || !goesOn(member) || isNoneAnew(member)) break
+    if (!member || !mayContinueList(member.clause) || !goesOn(member) || isNoneAnew(member)) break
     members.push(member)
     if (member.behind.length > 0) break
   }

@@ -122,7 +122,7 @@ export function shareCount(clauses: readonly Clause[]): Clause[] {
 }
 
 /** Whether a clause names dishes or meals, and no person. */
-const isOfMeals = ({ dishes, slots, hasMeal, who, guest }: Facts) =>
+const namesMealsNotPeople = ({ dishes, slots, hasMeal, who, guest }: Facts) =>
   (dishes.length > 0 || slots.length > 0 || hasMeal) && !who && !guest
 
 /** 'Two fish dinners, have one of them on Saturday': fish on Saturday. */
@@ -159,7 +159,7 @@ export function readOneOfThem(clauses: readonly Clause[]): Clause[] {
       before !== undefined &&
       number?.kind === 'number' &&
       (number.n === 1 || has(rest, 'limit')) &&
-      isOfMeals(factsOf(before)) &&
+      namesMealsNotPeople(factsOf(before)) &&
       rest.every((token) => isFunctionWord(token) || isA(token, 'ask', 'dish', 'limit'))
     const isNumber = number?.kind === 'number' || (number?.kind === 'count' && number.isNumber === true)
     const isSaid = has(rest, 'dish', 'limit')

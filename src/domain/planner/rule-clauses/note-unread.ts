@@ -103,7 +103,7 @@ export const isPlanned = (days: Facts['days'], { context }: Memory) =>
   !days?.dates || days.dates.some((date) => context.dates.includes(date))
 
 /** Whether a clause is about who is there or whether anybody cooks. */
-const isOfTable = ({ cues, guest, dishes, number, who, compare, isNot, pointsToDay }: Facts) =>
+const isAboutWhoEats = ({ cues, guest, dishes, number, who, compare, isNot, pointsToDay }: Facts) =>
   // 'We're driving back on Sunday, no dinner that night'.
   (isNot && pointsToDay && dishes.length === 0 && number === undefined) ||
   (guest !== undefined && dishes.length === 0) ||
@@ -127,7 +127,7 @@ function lendsDays({ days, clause, slots, dishes, hasMeal }: Facts, next: Clause
   const isPlain = saysNone(slots, dishes, hasMeal)
   return (
     saysNone(after.days, after.hasUnknown) &&
-    (isOfTable(after) ||
+    (isAboutWhoEats(after) ||
       (isNoMeal && isPlain) ||
       (after.dishes.length > 0 &&
         after.dishes.every(({ isQuality, isNot }) => isQuality || (!isNot && !after.isNot && !after.count))))

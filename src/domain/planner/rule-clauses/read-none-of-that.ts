@@ -39,7 +39,7 @@ const isLeavingThemOut = ({ tokens, joiner }: Clause, before: Clause | undefined
 const isForWeek = (token: Token) => token.kind === 'every' || isCue(token, 'total')
 
 /** Whether a clause denies a dish, or says who cannot have it. */
-function isDenying(clause: Clause): boolean {
+function deniesDish(clause: Clause): boolean {
   const { dishes, hasUnknown, isNot, cues } = factsOf(clause)
   const isOfPerson = denyingCues.some((cue) => cues.has(cue))
   // In 'not a fan of olives, leave them out' the second clause is more than a preference.
@@ -49,13 +49,13 @@ function isDenying(clause: Clause): boolean {
 
 /** Whether the clauses end with a denied list: 'Tom won't touch olives, feta or ham'. */
 function isDenyingList(clauses: readonly Clause[]): boolean {
-  const head = clauses.findLastIndex((clause) => !isListed(clause))
+  const head = clauses.findLastIndex((clause) => !isListMember(clause))
   const [first] = clauses.slice(head)
-  return first !== undefined && head >= 0 && isDenying(first)
+  return first !== undefined && head >= 0 && deniesDish(first)
 }
 
 /** Whether a clause is a further member of a list of dishes. */
-const isListed = (clause: Clause): boolean =>
+const isListMember = (clause: Clause): boolean =>
   ['comma', 'and', 'or'].includes(clause.joiner) &&
   factsOf(clause).dishes.length > 0 &&
   isOnly(factsOf(clause), 'dish')

@@ -13,9 +13,9 @@ import {
   isAsking,
   isBareNone,
   isClosed,
-  isDenied,
+  isDeniedMember,
   isDenying,
-  isListed,
+  mayContinueList,
   isNo,
   listFrom,
   memberOf,
@@ -53,8 +53,8 @@ function sharedBehind(clauses: readonly Clause[], from: number): Clause[] | null
   if (!first || !last || members.length < 2 || first.behind.length > 0) return null
   // In 'Max hates peas, beans and a pie on Friday' the beans belong to what he hates.
   const before = memberOf(clauses[from - 1])
-  const isOfBefore = before && isDenied(before) && !hasScope(before.behind)
-  if (isOfBefore && isListed(first.clause) && isBareNone(first)) return null
+  const isOfBefore = before && isDeniedMember(before) && !hasScope(before.behind)
+  if (isOfBefore && mayContinueList(first.clause) && isBareNone(first)) return null
   // 'Skip the pasta, tuna, lamb on Monday' denies each; in 'no pasta, lamb on Monday' the lamb may
   // be wanted.
   const isVerb = members.length > 2 && first.before.some((token) => isDenying(token) && !isNo(token))
@@ -62,12 +62,12 @@ function sharedBehind(clauses: readonly Clause[], from: number): Clause[] | null
   const end = endOfScope(last.behind)
   const isEnd = last.behind.slice(end).every((token) => isA(token, 'filler', 'maybe'))
   const head = headOf(first)
-  const isEaten = has(head, 'who') && !isDenied(first)
+  const isEaten = has(head, 'who') && !isDeniedMember(first)
   const isKnown = first.before.every((token) => isLead(token) || (isEaten && token.kind === 'who'))
   const isShared = end > 0 || isEaten
   if (!isShared || !isEnd || !isKnown || hasScope(first.before) || first.clause.joiner === 'so') return null
   // 'Chicken or beef tacos' is a choice, which has a reader of its own.
-  if (!isDenied(first) && members.some(({ clause }) => clause.joiner === 'or')) return null
+  if (!isDeniedMember(first) && members.some(({ clause }) => clause.joiner === 'or')) return null
   const scope = last.behind.slice(0, end)
   return members.map((member, index) =>
     withShared(member.clause, index > 0 ? head : [], member === last ? [] : scope),
@@ -89,8 +89,8 @@ const isCounted = ({ tokens }: Clause) =>
 function sharedInFront(clauses: readonly Clause[], from: number): Clause[] | null {
   const head = clauses[from]
   const isFirst = head?.joiner === 'stop' || head?.joiner === 'next'
-  if (!head || (!isFirst && !isListed(head))) return null
-  const end = endOfScope(head.tokens)
+  if (!head || (!isFirst && !mayContinueList(head))) return null
+  const end = endOfScope(head.tokens, 0)
   if (end === 0 || (!isFirst && end === head.tokens.length)) return null
   const scope = head.tokens.slice(0, end).filter((token) => !isColon(token))
   const isAlone = end === head.tokens.length
@@ -100,7 +100,7 @@ function sharedInFront(clauses: readonly Clause[], from: number): Clause[] | nul
   const own = { ...first, tokens: isAlone ? first.tokens : first.tokens.slice(end) }
   const isMarked = isColon(head.tokens[end - 1])
   // In 'all the dinners nut free, curry once' the dinners are no head of a list.
-  if (!isMarked && !isAlone && isOfMeals(head.tokens[0])) return null
+  if (!isMarked && !isAlone && mayBeginMeal(head.tokens[0])) return null
   const behind = [own, ...clauses.slice(start + 1)]
   const rest = has(scope, 'days') ? daysList(behind, isMarked) : countedList(behind)
   return rest.length === 0
@@ -111,7 +111,7 @@ function sharedInFront(clauses: readonly Clause[], from: number): Clause[] | nul
       ]
 }
 
-const isOfMeals = (token: Token | undefined) =>
+const mayBeginMeal = (token: Token | undefined) =>
   token?.kind === 'slot' || isDeterminer(token) || isWord(token, /^(?:these|this)$/)
 
 /** A clause behind the first of a list, and the tokens before the first dish that hold for it. */
@@ -127,7 +127,7 @@ interface Shared {
 function daysList(clauses: readonly Clause[], isMarked: boolean): Shared[] {
   const members = listFrom(clauses, 0)
   const [first, ...rest] = members
-  const isNone = isDenied(first)
+  const isNone = isDeniedMember(first)
   const isList = isMarked || isNone || isClosed(members)
   if (!first || rest.length === 0 || !isList) return []
   const isPlain = members.every(({ behind }) => behind.every((token) => token.kind === 'filler'))
@@ -140,7 +140,7 @@ function daysList(clauses: readonly Clause[], isMarked: boolean): Shared[] {
 function countedList(clauses: readonly Clause[]): Shared[] {
   const [first, ...others] = clauses
   if (!first || !isCounted(first)) return []
-  const end = others.findIndex((clause) => !isListed(clause) || !isCounted(clause))
+  const end = others.findIndex((clause) => !mayContinueList(clause) || !isCounted(clause))
   const rest = end < 0 ? others : others.slice(0, end)
   let head: readonly Token[] = []
   return [first, ...rest]

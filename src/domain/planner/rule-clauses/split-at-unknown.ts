@@ -8,7 +8,7 @@ const saysHowMany = (head: Clause['tokens']): boolean =>
   has(head, 'number') && has(head, 'days') && hasCue(head, 'we are', 'of us')
 
 /** Whether a part excepts a day: 'but not Tuesday', before 'that's my late shift'. */
-const isNotThen = (head: Clause['tokens']): boolean =>
+const exceptsDay = (head: Clause['tokens']): boolean =>
   head.length === 2 && head[0]?.kind === 'not' && head[1]?.kind === 'days'
 
 /**
@@ -49,7 +49,7 @@ export function splitAtUnknown(clause: Clause): Clause[] {
       (at > 1 || isWord(tokens[at], /^for$/)) &&
       isSplit(at) &&
       tokens[at]?.kind !== 'ask' &&
-      (has(head, 'dish', 'limit', 'count') || saysHowMany(head) || isNotThen(head))
+      (has(head, 'dish', 'limit', 'count') || saysHowMany(head) || exceptsDay(head))
     ) {
       const day = tokens.slice(at).find(({ kind }) => kind === 'days')
       if (day && !has(head, 'days')) {

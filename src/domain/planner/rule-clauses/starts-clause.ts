@@ -45,7 +45,7 @@ export function saidAfter(said: SaidSoFar, token: Token): SaidSoFar {
 }
 
 /** Whether a token is a dish or a 'not'. */
-export const isSaid = ({ kind }: Token): boolean => kind === 'dish' || kind === 'not'
+export const isDishOrNot = ({ kind }: Token): boolean => kind === 'dish' || kind === 'not'
 
 /**
  * Whether a token is a denial that stands behind its dish: 'pizza shouldn't appear more than once'.
@@ -139,7 +139,7 @@ function beginsNot(token: TokenOf<'not'>, { previous, behind }: Standing): boole
 /** 'Breakfast porridge lunch soup'. */
 const beginsMeal = ({ own, next, said }: Standing): boolean =>
   !said.daysAfter &&
-  own.findIndex(({ kind }) => kind === 'slot') < own.findIndex(isSaid) &&
+  own.findIndex(({ kind }) => kind === 'slot') < own.findIndex(isDishOrNot) &&
   has(own, 'slot') &&
   next !== undefined &&
   (isA(next, 'dish', 'some', 'not') || isCue(next, ...whole))

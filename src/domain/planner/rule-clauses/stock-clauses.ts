@@ -27,7 +27,7 @@ export function joinStockAndUse(clauses: readonly Clause[]): Clause[] {
         stock.dishes.length > 0 &&
         saysNone(stock.days, stock.isNot, stock.hasUnknown) &&
         before?.tokens.some(isStockWord)) ||
-      isOfStock(joined)
+      endsWithStock(joined)
     if (isUse && before && isStock) {
       const used = clause.tokens.filter((token) => token.kind === 'cue' || isPronoun(token))
       joined[joined.length - 1] = { ...before, tokens: [...before.tokens, ...used], end: clause.end }
@@ -40,7 +40,7 @@ export function joinStockAndUse(clauses: readonly Clause[]): Clause[] {
  * Whether the clauses end with a list of what there is: 'I've got half a tub of ricotta and two
  * aubergines'.
  */
-function isOfStock(made: readonly Clause[]): boolean {
+function endsWithStock(made: readonly Clause[]): boolean {
   const isBare = (facts: Facts) =>
     facts.dishes.length === 1 &&
     saysNone(facts.isNot, facts.guest) &&

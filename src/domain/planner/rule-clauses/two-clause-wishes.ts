@@ -8,7 +8,7 @@ import { has, isA, isCue, isWord } from '../rule-tokens/token-checks.ts'
 const isOnlyWord = (token: Token) => isWord(token, /^(?:only|just)$/, 'compare', 'every')
 
 /** 'But only on Saturday or Sunday'. */
-const isOnlyThen = ({ joiner, tokens }: Clause): boolean =>
+const limitsToDays = ({ joiner, tokens }: Clause): boolean =>
   joiner === 'but' &&
   tokens.some(isOnlyWord) &&
   has(tokens, 'days') &&
@@ -21,16 +21,16 @@ export const joinOnlyThen = (clauses: readonly Clause[]): Clause[] =>
     const isCounted = (number ?? count) !== undefined
     const isWish = isCounted && dishes.length === 1 && saysNone(days, isNot, hasUnknown)
     const scope = clause.tokens.filter((token) => !isOnlyWord(token))
-    return isWish && isOnlyThen(clause)
+    return isWish && limitsToDays(clause)
       ? { ...before, tokens: [...before.tokens, ...scope], end: clause.end }
       : null
   })
 
 /** Whether a clause only tells more of a person: 'the one from the band', 'who lives in Leeds'. */
 const isWhoThatIs = ({ joiner, tokens }: Clause): boolean =>
-  joiner === 'comma' && (isWord(tokens[0], /^who$/) ? !has(tokens, 'days', 'guest') : isToldOf(tokens))
+  joiner === 'comma' && (isWord(tokens[0], /^who$/) ? !has(tokens, 'days', 'guest') : describesGuest(tokens))
 
-const isToldOf = (tokens: readonly Token[]): boolean =>
+const describesGuest = (tokens: readonly Token[]): boolean =>
   isWord(tokens[0], /^(?:the|from|whose|that)$/) &&
   has(tokens, 'unknown') &&
   tokens.every(

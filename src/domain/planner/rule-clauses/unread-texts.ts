@@ -4,7 +4,7 @@ import type { Clause } from './clauses.ts'
 import { isFunctionWord } from '../rule-joins/join.ts'
 import { has, isA } from '../rule-tokens/token-checks.ts'
 
-const isTold = (token: Token) => !isA(token, 'days', 'slot') && !isFunctionWord(token)
+const isMoreThanTime = (token: Token) => !isA(token, 'days', 'slot') && !isFunctionWord(token)
 
 /** Start and end of a text in the sentence. */
 export interface Span {
@@ -23,7 +23,7 @@ export function withoutUnderstood({ tokens, start, end }: Clause, isWhoUnderstoo
   const first = tokens.findIndex((token) => !isUnderstood(token))
   const lead = tokens.slice(0, Math.max(0, first))
   // A single word ('late') says too little by itself.
-  const isLed = has(lead, 'days', 'who') && tokens.slice(first).filter(isTold).length > 1
+  const isLed = has(lead, 'days', 'who') && tokens.slice(first).filter(isMoreThanTime).length > 1
   const day = tokens.findLastIndex(({ kind }) => kind === 'days')
   const isAtEnd = tokens.slice(day + 1).every((token) => isFunctionWord(token) || token.kind === 'slot')
   const last = tokens.slice(0, Math.max(0, day)).findLast((token) => !isFunctionWord(token))

@@ -61,10 +61,10 @@ export function areFactsUsed(facts: Facts, rules: readonly PlanRule[], context: 
         return token.isNight === true || context.slots.length === 1 || said.has(token.slots)
       case 'who':
         return (
-          isWho(token, tokens, at) ||
+          mayBeForEverybody(token, tokens, at) ||
           // In 'for the kids' lunches' the person owns the meal for which more is cooked.
           (tokens[at + 1]?.kind === 'slot' && hasRule(rules, 'leftover')) ||
-          isLeftOut(facts, rules) ||
+          areOthersMeant(facts, rules) ||
           said.has(token.names) ||
           facts.isCookingOff ||
           hasHeads(rules)
@@ -214,7 +214,7 @@ const hasOwnDays = (rules: readonly PlanRule[], named: readonly string[]) =>
 /**
  * Whether people are excepted, so that the rules are for the others: 'fish for everyone but Tom'.
  */
-const isLeftOut = ({ clause: { joiner, tokens } }: Facts, rules: readonly PlanRule[]) =>
+const areOthersMeant = ({ clause: { joiner, tokens } }: Facts, rules: readonly PlanRule[]) =>
   joiner === 'but' && tokens[0]?.kind === 'who' && rules.some(({ who }) => who !== undefined)
 
 const isOfEvery = (rule: PlanRule) => rule.kind === 'have' && rule.count === 'every'
@@ -225,7 +225,7 @@ const hasHeads = (rules: readonly PlanRule[]) => hasRule(rules, 'heads')
  * Whether a person may be missing from the rules, as the dish is for everybody: 'the kids want
  * pizza', 'give us soup', 'Dave's lasagne'.
  */
-const isWho = (token: TokenOf<'who'>, tokens: readonly Token[], at: number) =>
+const mayBeForEverybody = (token: TokenOf<'who'>, tokens: readonly Token[], at: number) =>
   token.isAll === true ||
   token.isPronoun === true ||
   token.isOthers === true ||

@@ -8,7 +8,7 @@ const leastOf = ({ count }: Have) => (count === 'every' ? 1 : (count.min ?? 0))
 const mostOf = ({ count }: Have) => (count === 'every' ? Infinity : (count.max ?? Infinity))
 
 /** Whether a dish is asked for on a day and denied altogether: 'fish on Friday' and 'no fish'. */
-const isDenied = (wanted: Have, denied: Have) =>
+const isAskedAndDenied = (wanted: Have, denied: Have) =>
   isAlike(wanted.what, denied.what) &&
   (denied.who === undefined || isAlike(wanted.who, denied.who)) &&
   (denied.when === undefined || isAlike(wanted.when, denied.when)) &&
@@ -34,5 +34,5 @@ export function contradicts(one: PlanRule, other: PlanRule): boolean {
     other.strength === 'prefer'
   )
     return false
-  return isDenied(one, other) || isDenied(other, one)
+  return isAskedAndDenied(one, other) || isAskedAndDenied(other, one)
 }

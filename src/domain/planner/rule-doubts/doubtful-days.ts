@@ -44,7 +44,7 @@ const isFreeToCook = ({ clause: { tokens } }: Facts) =>
   hasWord(tokens, /^(?:im|were|i|we|well|ill|ive|weve|my|our)$/)
 
 /** 'Turkey only on Thursday': at all on Thursday, or on no other day? */
-const isOnlyThen = ({ clause: { tokens }, number, count, days, dishes }: Facts) =>
+const isAmbiguousOnly = ({ clause: { tokens }, number, count, days, dishes }: Facts) =>
   // 'Easy meals only until Wednesday'.
   !(days?.sort === 'span' && days.dates && dishes.every(({ isQuality }) => isQuality)) &&
   saysNone(number, count) &&
@@ -59,7 +59,7 @@ const isThenOfNone = ({ clause: { tokens } }: Facts, { days, exceptDays, reasonD
   !days && !exceptDays && !reasonDays && tokens.some(isThatDay)
 
 /** 'Leftovers from Monday': the day of cooking, not the first day on which they are eaten. */
-const isFromDay = ({ cues, days }: Facts) =>
+const isCookedOnDay = ({ cues, days }: Facts) =>
   cues.has('leftovers') && days?.sort === 'span' && days.dates !== undefined
 
 /** 'Abuela leaves on Monday': it is unclear since when she is there. */
@@ -84,7 +84,7 @@ const isButOnDay = (
 }
 
 /** 'Plain food for a few days': it is unclear which days. */
-const isForDays = ({ clause: { tokens }, cues, dishes }: Facts) =>
+const isForUnclearDays = ({ clause: { tokens }, cues, dishes }: Facts) =>
   dishes.length > 0 &&
   !cues.has('double') &&
   !cues.has('eat again') &&
@@ -191,12 +191,12 @@ export const doubtsOfDays: readonly Doubt[] = [
   isByDay,
   isFreeToCook,
   isTheirTimeOff,
-  isOnlyThen,
+  isAmbiguousOnly,
   isThenOfNone,
-  isFromDay,
+  isCookedOnDay,
   isLeaving,
   isButOnDay,
-  isForDays,
+  isForUnclearDays,
   isEachAtItsTime,
   isTwoInstead,
   isAllWeekOnDay,

@@ -51,7 +51,7 @@ function isWithin({ clause: { tokens }, isNot, days, slots, cues }: Facts, { con
  * 'Chicken is cheap at the moment' tells something of chicken. 'A curry that is not spicy'
  * describes the curry.
  */
-function isTold({ clause: { tokens } }: Facts): boolean {
+function isFactAboutDish({ clause: { tokens } }: Facts): boolean {
   const between = betweenDishes(tokens)
   if (!between) return false
   const isSaid = between.some((token) => isA(token, 'subject', 'not') || isCue(token, 'is'))
@@ -131,7 +131,7 @@ function isOfLastDish({ clause, dishes, days, slots, who, pointsToDay }: Facts, 
 const isNamedDish = (what: object) => 'food' in what || 'recipe' in what || 'cuisine' in what || 'is' in what
 
 /** 'Toast is not a dinner': it tells what something is not. */
-const isDenied = ({ clause: { tokens }, dishes: [dish], isNot, count, cues }: Facts) =>
+const isSaidNotToBe = ({ clause: { tokens }, dishes: [dish], isNot, count, cues }: Facts) =>
   dish !== undefined &&
   !count?.isAbove &&
   !cues.has('running') &&
@@ -212,7 +212,7 @@ const isNeedless = ({ clause: { tokens }, dishes, cues }: Facts) =>
   dishes.length > 0 && !cues.has('away') && hasWord(tokens, /^(?:no need to|dont need to|neednt)/)
 
 /** 'Soup again?': it is no wish. */
-const isAgain = (facts: Facts) =>
+const isWonderingAboutRepeat = (facts: Facts) =>
   isWord(facts.clause.tokens.at(-1), /^again$/) &&
   facts.dishes.length > 0 &&
   !facts.isNot &&
@@ -220,7 +220,7 @@ const isAgain = (facts: Facts) =>
   (isOnly(facts, 'dish') || (isWord(facts.clause.tokens[0], /^its$/) && !facts.days))
 
 /** 'Autumn is coming', 'pasta is quicker': it tells something and is no wish. */
-const isToldOf = ({ clause: { tokens }, dishes: [dish, ...more], who, guest }: Facts) => {
+const isStatementNotWish = ({ clause: { tokens }, dishes: [dish, ...more], who, guest }: Facts) => {
   if (!dish || more.length > 0 || who || guest) return false
   const [verb, next, ...rest] = tokens.slice(dish.at + 1)
   const isComing = verb?.kind === 'cue' && isWord(next?.kind === 'cue' ? next : verb, /^(?:is |are )?coming$/)
@@ -300,13 +300,13 @@ export const doubtsOfDishes: readonly Doubt[] = [
   isSaidToBe,
   isNoneWithout,
   isWithin,
-  isAgain,
+  isWonderingAboutRepeat,
   isWhyBetter,
-  isToldOf,
+  isStatementNotWish,
   isNeedless,
   isOneOrTwo,
   isOfLastDish,
-  isTold,
+  isFactAboutDish,
   isWeather,
   isBesideMeal,
   isOfDayWithoutCooking,
@@ -319,6 +319,6 @@ export const doubtsOfDishes: readonly Doubt[] = [
   isTwiceOver,
   isHalf,
   isOfVegetables,
-  isDenied,
+  isSaidNotToBe,
   isDifferentToo,
 ]

@@ -168,7 +168,7 @@ const isCooking = ({ clause: { tokens } }: Facts) =>
   )
 
 /** 'Who left the milk out?': a question is no wish. */
-const isWho = ({ clause: { tokens, joiner } }: Facts) =>
+const isQuestionWho = ({ clause: { tokens, joiner } }: Facts) =>
   joiner === 'stop' && isWord(tokens[0], /^(?:who|which)$/)
 
 /** 'Neither of the kids will eat mushrooms': it does not mean kid-friendly. */
@@ -234,7 +234,10 @@ const isGuestCooking = ({ clause: { tokens } }: Facts) =>
 const isTheirSame = ({ cues, who }: Facts) => cues.has('same') && who !== undefined && who.names.length > 0
 
 /** 'Three extra on Saturday, all vegetarian': about those three. */
-const isOfThem = ({ clause: { joiner }, isEvery, days, slots, dishes }: Facts, { rules }: Memory) => {
+const isDietOfGuestsBefore = (
+  { clause: { joiner }, isEvery, days, slots, dishes }: Facts,
+  { rules }: Memory,
+) => {
   const last = rules.at(-1)
   return (
     isRule(last, 'guest', 'heads') &&
@@ -263,7 +266,7 @@ const isNobodyNamed = ({ who }: Facts, { who: last, context }: Memory) =>
     (context.speaker !== undefined && last.includes(context.speaker)))
 
 /** 'It's for Tom': nobody is away. */
-const isForThem = ({ clause: { tokens }, compare, dishes }: Facts) => {
+const isOnlySaidForWhom = ({ clause: { tokens }, compare, dishes }: Facts) => {
   const it = wordAt(tokens, /^(?:its|it is)$/)
   const isFor = isWord(tokens[it + 1], /^for$/) && tokens[it + 2]?.kind === 'who'
   return it >= 0 && isFor && !compare && dishes.length === 0
@@ -272,12 +275,12 @@ const isForThem = ({ clause: { tokens }, compare, dishes }: Facts) => {
 /** Doubts about people. */
 export const doubtsOfPeople: readonly Doubt[] = [
   isNameAlone,
-  isForThem,
+  isOnlySaidForWhom,
   isNobodyNamed,
   isAwayThen,
   isAtActivity,
   isSaying,
-  isOfThem,
+  isDietOfGuestsBefore,
   isOfEaters,
   isGuestCooking,
   isTheirFavourite,
@@ -293,6 +296,6 @@ export const doubtsOfPeople: readonly Doubt[] = [
   isOursThen,
   isOfUs,
   isCooking,
-  isWho,
+  isQuestionWho,
   isNotForKids,
 ]

@@ -121,7 +121,7 @@ export function halfRead(clause: Clause, run: readonly Clause[]): Clause[] {
   const halfReadClauses: Clause[] = []
   let after = clause
   for (const before of run.toReversed()) {
-    if (halfReadClauses.length === 0 ? !isRestOfList(after, before) : !isListed(after, before)) break
+    if (halfReadClauses.length === 0 ? !isRestOfList(after, before) : !areOneList(after, before)) break
     halfReadClauses.unshift(before)
     after = before
   }
@@ -129,7 +129,7 @@ export function halfRead(clause: Clause, run: readonly Clause[]): Clause[] {
 }
 
 /** Whether two clauses belong to one list: 'no wheat, no dairy and no eggs for Gran'. */
-function isListed(clause: Clause, before: Clause): boolean {
+function areOneList(clause: Clause, before: Clause): boolean {
   if (clause.joiner !== 'comma' && clause.joiner !== 'and' && clause.joiner !== 'or') return false
   const [one, other] = [factsOf(clause), factsOf(before)]
   const isBare = (facts: typeof one) =>

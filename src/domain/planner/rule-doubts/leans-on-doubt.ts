@@ -122,7 +122,7 @@ const isMostOfTwo = ({ cues, dishes }: Facts, next: Clause | undefined) =>
 /**
  * 'The night Tom is out, something spicy', 'the day before we go, a roast': on that unknown day.
  */
-const isOfSomeDay = ({ clause: { joiner, isUnmarked }, days, dishes }: Facts, before: Clause) => {
+const isOnDayOfUnread = ({ clause: { joiner, isUnmarked }, days, dishes }: Facts, before: Clause) => {
   const first = before.tokens.find(({ kind }) => kind !== 'filler')
   const isDay = isUnit(first, 'days') || isNightly(first) || isCue(first, 'after')
   return isDay && (joiner === 'comma' || isUnmarked === true) && !days && dishes.length > 0
@@ -289,7 +289,7 @@ const isItOfSomeDay = (facts: Facts, before: Clause | undefined, { days, reasonD
   (days?.sort === 'one' || (before !== undefined && factsOf(before).days?.sort === 'one'))
 
 /** 'Soup is fine, just not at lunch': it denies soup at lunch, not lunch. */
-const isNotThen = (facts: Facts) =>
+const isExceptionToPermission = (facts: Facts) =>
   (facts.clause.joiner === 'comma' || facts.clause.joiner === 'but') &&
   hasWord(facts.clause.tokens, /^not$/, 'not') &&
   (facts.slots.length > 0 || facts.days !== undefined) &&
@@ -300,7 +300,7 @@ const unsureChecks: readonly ((facts: Facts, before: Clause) => boolean)[] = [
   // In 'tue whatever wed soup' the first is complete.
   ({ clause }, { tokens }) => clause.isUnmarked === true && !isOpen(tokens.at(-1)),
   isOurShare,
-  isNotThen,
+  isExceptionToPermission,
   ({ clause }, before) => clause.joiner === 'but' && factsOf(before).isNothing,
   // 'Ribs unless it rains, then macaroni'.
   ({ clause, cues }, before) => isIf(before) && (clause.joiner === 'next' || cues.has('otherwise')),
@@ -310,6 +310,6 @@ const unsureChecks: readonly ((facts: Facts, before: Clause) => boolean)[] = [
   isOfMealAhead,
   isOneMoreGuest,
   isThenOfDay,
-  isOfSomeDay,
+  isOnDayOfUnread,
   isOfTheirList,
 ]

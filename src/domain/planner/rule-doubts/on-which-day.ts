@@ -16,7 +16,7 @@ const ENDLESS = 30
 const ofOneDay: ReadonlySet<PlanRule['kind']> = new Set(['heads', 'guest', 'away', 'skip'])
 
 /** Whether a rule is for a dish, or for people, on one day that is not named. */
-const isOfSomeDay = (rule: PlanRule) =>
+const isOnUnnamedDay = (rule: PlanRule) =>
   !rule.when?.days &&
   !rule.when?.dates &&
   (ofOneDay.has(rule.kind) ||
@@ -66,16 +66,17 @@ export function isOfUnsaidDay(
   clauses: readonly Clause[],
   sentence: string,
 ): boolean {
-  if (!rules.some(isOfSomeDay) || isAnyDay(facts)) return false
+  if (!rules.some(isOnUnnamedDay) || isAnyDay(facts)) return false
   const { before, words } = toldIn(clauses, clauses.indexOf(facts.clause), sentence)
   // In 'tacos Tuesday, something with cod, rice once' each of the list has its own day or none.
   const isDish = facts.dishes.every(({ isQuality, isOne }) => !isQuality && (facts.isSome || isOne))
-  const isOfList = isDish && ['comma', 'and'].includes(facts.clause.joiner) && before.every(isListed)
+  const isOfList =
+    isDish && ['comma', 'and'].includes(facts.clause.joiner) && before.every(isMemberWithItsDay)
   return words >= LONG && !isOfList && before.some((one) => factsOf(one).days !== undefined)
 }
 
 /** Whether a clause is a member of a list: only dishes, with their day behind them or none. */
-const isListed = (clause: Clause): boolean => {
+const isMemberWithItsDay = (clause: Clause): boolean => {
   const own = clause.tokens.filter((token) => !isFunctionWord(token))
   return (
     has(own, 'dish', 'limit') &&

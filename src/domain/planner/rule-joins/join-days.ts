@@ -74,7 +74,7 @@ const wishVerbs = /^(?:can|could|should|leave|make|let|lets|keep|is|be)$/
 const isWholeOf = ({ sort }: DaysToken) => sort === 'span'
 
 /** Whether a token points to a day named before: 'that day', 'those nights'. */
-const isThatDay = (token: Token) =>
+const isThatDayOrNight = (token: Token) =>
   token.kind === 'ask' && token.pointsToDay === true && isWord(token, /day|night|evening/)
 
 /** Whether the second day belongs to what follows: 'fish on Friday and Saturday roast chicken'. */
@@ -109,7 +109,7 @@ function startsAnother(tokens: readonly Token[], at: number, second: number): bo
   if (!isOut && !isOfTable && !isOwn) return false
   // 'Dave is away Monday and Tuesday quick dinners those nights'.
   const stop = tokens.findIndex(({ kind }, index) => index > next && kind === 'joiner')
-  if (tokens.slice(next, stop < 0 ? undefined : stop).some(isThatDay)) return false
+  if (tokens.slice(next, stop < 0 ? undefined : stop).some(isThatDayOrNight)) return false
   for (let before = at - 1; before >= 0; before--) {
     const token = tokens[before]
     if (token?.kind === 'joiner') return false

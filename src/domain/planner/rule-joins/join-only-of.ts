@@ -12,14 +12,14 @@ const ways =
   /^(?:slow cooker|sheet pan|one[- ]?pan|one[- ]?pot|one dish|air fryer|instant pot|pressure cooker|bbq|barbecue|grill|no bake|microwaved|steamed|fried|deep fried|raw)$/
 
 /** The kind of a quality of which a dish has only one: a cuisine, or a way of cooking as a tag. */
-function kindOf({ what }: TokenOf<'dish'>): 'cuisine' | 'tag' | undefined {
+function soleQualityOf({ what }: TokenOf<'dish'>): 'cuisine' | 'tag' | undefined {
   const [dimension, ...more] = Object.keys(what)
   if (more.length > 0) return undefined
   if (dimension === 'cuisine') return 'cuisine'
   return dimension === 'tag' && [what.tag ?? []].flat().every((tag) => ways.test(tag)) ? 'tag' : undefined
 }
 
-const isOnly = (token: Token | undefined) =>
+const saysOnly = (token: Token | undefined) =>
   isWord(
     token,
     /^(?:only|just|nothing but|keep to|stick to|limit to|limited to|(?:(?:will|can) )?only (?:eats?|have|has)|eats? only)$/,
@@ -43,8 +43,8 @@ function listAt(tokens: readonly Token[], from: number): { dishes: TokenOf<'dish
   for (let at = from; ;) {
     const token = tokens[at]
     const [first] = dishes
-    if (token?.kind !== 'dish' || kindOf(token) === undefined) break
-    if (first && kindOf(first) !== kindOf(token)) break
+    if (token?.kind !== 'dish' || soleQualityOf(token) === undefined) break
+    if (first && soleQualityOf(first) !== soleQualityOf(token)) break
     dishes.push(token)
     end = at + 1
     at = end
@@ -62,8 +62,8 @@ export function joinOnlyOf(tokens: readonly Token[]): Token[] {
     const { dishes, end } = listAt(tokens, at)
     const [first, last] = [dishes[0], dishes.at(-1)]
     // 'The kids only eat Italian and Mexican'.
-    const isLed = isOnly(made.findLast((token) => isOnly(token) || !isA(token, 'filler', 'ask')))
-    const kind = first && kindOf(first)
+    const isLed = saysOnly(made.findLast((token) => saysOnly(token) || !isA(token, 'filler', 'ask')))
+    const kind = first && soleQualityOf(first)
     if (first && last && kind && dishes.length > 1 && (isLed || isOnlyBehind(tokens, end))) {
       const names = dishes.flatMap(({ what }) => what[kind] ?? [])
       const what: DishLike = { [kind]: [...new Set(names)] }

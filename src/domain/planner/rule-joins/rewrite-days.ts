@@ -65,7 +65,7 @@ const rewriteLeftoversOf: Rewrite = (own) => {
   const days = own.filter(({ kind }) => kind === 'days')
   const isPlain = own.every(
     (token) =>
-      isFillerOrSome(token) || token === left || /^(?:days|slot|ask|subject|since)$/.test(kindOf(token)),
+      isFillerOrSome(token) || token === left || /^(?:days|slot|ask|subject|since)$/.test(kindOrCue(token)),
   )
   if (!left || days.length !== 2 || !isPlain) return null
   const from = own.findIndex((token, at) => at > cue && isWord(token, /^(?:from|of)$/))
@@ -92,7 +92,7 @@ const rewriteLeftoversOf: Rewrite = (own) => {
   ]
 }
 
-const kindOf = (token: Token) => (token.kind === 'cue' ? token.cue : token.kind)
+const kindOrCue = (token: Token) => (token.kind === 'cue' ? token.cue : token.kind)
 
 /** 'Leftovers from dinner for lunch on Tuesday' are eaten at lunch. */
 const rewriteLeftoversFromMeal: Rewrite = (own) => {

@@ -1,4 +1,4 @@
-/** Rewrites of words around people: whose friends come, who comes with them, who is not there. */
+/** Rewrites of words around people: who is not counted, who comes with them, who is left out. */
 import type { Token } from '../rule-tokens/token.ts'
 import { spanToken, withMeaning } from './join.ts'
 import { type Rewrite } from './rewrite.ts'

@@ -15,13 +15,14 @@ const isBeginning = (token: Token | undefined) =>
 
 /** Whether a part is a whole wish. The name of a dish alone is none: 'fish - Monday'. */
 const isWhole = (before: readonly Token[]) =>
-  before.some(isSaid) && (before.filter(({ kind }) => kind !== 'filler').length > 1 || has(before, 'cue'))
+  before.some(isNoDayMealOrPerson) &&
+  (before.filter(({ kind }) => kind !== 'filler').length > 1 || has(before, 'cue'))
 
 /**
  * Whether a token is no day, meal time or person; a dash behind those is like a colon: 'Monday -
  * fish', 'Sofia - rice'.
  */
-const isSaid = ({ kind }: Token) =>
+const isNoDayMealOrPerson = ({ kind }: Token) =>
   !['days', 'relative', 'ordinal', 'month', 'slot', 'who', 'filler'].includes(kind)
 
 const isEndOfWish = (token: Token) =>
@@ -36,7 +37,7 @@ const partDash: Join = (tokens, at) => {
   // In 'a stew tonight and also Monday - fish' Monday belongs to the fish.
   const last = tokens.slice(0, at).findLastIndex(({ kind }) => kind === 'joiner')
   const isOfList = ['days', 'relative', 'ordinal', 'who', 'guest'].includes(tokens[last - 1]?.kind ?? '')
-  if (!isOfList && !tokens.slice(last + 1, at).some(isSaid)) return null
+  if (!isOfList && !tokens.slice(last + 1, at).some(isNoDayMealOrPerson)) return null
   const stop = tokens.findIndex((token, index) => index > at && isJoiner(token, 'stop'))
   const behind = tokens.slice(at + 1, stop < 0 ? undefined : stop)
   const own = partBehind(tokens, at)

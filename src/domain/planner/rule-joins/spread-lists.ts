@@ -13,7 +13,8 @@ interface Member {
   hasScope: boolean
 }
 
-const isMark = (token: Token | undefined): token is TokenOf<'joiner'> => isJoiner(token, 'comma', 'and', 'or')
+const isListJoiner = (token: Token | undefined): token is TokenOf<'joiner'> =>
+  isJoiner(token, 'comma', 'and', 'or')
 
 const isBeforeMember = (token: Token | undefined) =>
   isWord(token, /^(?:the|a|an|any|some|our|all)$/, 'filler')
@@ -41,19 +42,19 @@ function membersAt(tokens: readonly Token[], start: number): Member[] {
     const end = pastScope(tokens, at + 1)
     members.push({ from, end, dish, hasArticle: at > from, hasScope: end > at + 1 })
     let next = end
-    while (isMark(tokens[next])) next += 1
+    while (isListJoiner(tokens[next])) next += 1
     if (next === end) return members
     from = next
   }
 }
 
-const isEnd = (token: Token | undefined) =>
+const endsList = (token: Token | undefined) =>
   token === undefined ||
   isA(token, 'joiner', 'maybe') ||
   isWord(token, /^(?:please|thanks|thank you|too|either|this week)$/)
 
 /** Whether a token denies what stands behind it: 'leave out', 'without', 'don't cook'. */
-const isDenying = (token: Token | undefined) =>
+const deniesList = (token: Token | undefined) =>
   token?.kind === 'not'
     ? !isWord(token, neverWord) && !isWord(token, /^(?:not|nothing|none|neither|nor)$/)
     : isWord(token, /^dont (?:cook|make|plan|do)$/, 'cue')
@@ -71,7 +72,7 @@ function spread(
   return members.flatMap(({ from, end, dish }, index) => {
     const own = tokens.slice(from, end)
     const last = members[index - 1]
-    const mark = last && tokens.slice(last.end, from).findLast(isMark)
+    const mark = last && tokens.slice(last.end, from).findLast(isListJoiner)
     const joint: Token[] = mark ? [{ ...mark, joiner: mark.joiner === 'or' ? 'and' : mark.joiner }] : []
     return [
       ...joint,
@@ -88,14 +89,14 @@ function spread(
  */
 function deniedAt(tokens: readonly Token[], at: number): { length: number; made: Token[] } | null {
   const no = tokens[at]
-  if (!no || (!isDenying(no) && !isWord(no, /^no(?: more)?$/))) return null
+  if (!no || (!deniesList(no) && !isWord(no, /^no(?: more)?$/))) return null
   const members = membersAt(tokens, at + 1)
   const [first, ...others] = members
   const last = members.at(-1)
-  if (!first || !last || others.length === 0 || !isEnd(tokens[last.end])) return null
+  if (!first || !last || others.length === 0 || !endsList(tokens[last.end])) return null
   const isVerb = !isWord(no, /^no(?: more)?$/)
   const isPlain = members.slice(0, -1).every(({ hasScope }) => !hasScope)
-  const marks = tokens.slice(first.end, last.from).filter(isMark)
+  const marks = tokens.slice(first.end, last.from).filter(isListJoiner)
   const isEither = marks.some(({ joiner }) => joiner === 'or')
   const isAlike = first.hasArticle && others.every(({ hasArticle }) => hasArticle)
   const isEach = members.every(({ hasScope }) => hasScope) && (isEither || (isVerb && isAlike))
@@ -104,7 +105,7 @@ function deniedAt(tokens: readonly Token[], at: number): { length: number; made:
   const isVerbOfList = isEither || !isWord(no, /^(?:nothing|without|not|never)\b/)
   const isList = tokens
     .slice(members.at(-2)!.end, last.from)
-    .some((token) => isMark(token) && token.joiner !== 'comma')
+    .some((token) => isListJoiner(token) && token.joiner !== 'comma')
   const isShared = isPlain && isVerb && isList && (last.hasScope ? isVerbOfList : members.length > 2)
   if (!isEach && !isShared) return null
   return { length: last.end - at, made: spread(tokens, members, [no], []) }
@@ -136,7 +137,7 @@ function offAt(tokens: readonly Token[], at: number): { length: number; made: To
   if (!last || members.length < 2 || members.some(({ hasScope, dish }) => hasScope || dish.isQuality))
     return null
   const tail = isWord(tokens[last.end], /^[:-]$/) ? last.end + 1 : last.end
-  if (!isDeniedBehind(tokens[tail], isKeep) || !isEnd(tokens[pastScope(tokens, tail + 1)])) return null
+  if (!isDeniedBehind(tokens[tail], isKeep) || !endsList(tokens[pastScope(tokens, tail + 1)])) return null
   const made = spread(tokens, members, isKeep ? tokens.slice(at, from) : [], tokens.slice(last.end, tail + 1))
   return { length: tail + 1 - at, made }
 }

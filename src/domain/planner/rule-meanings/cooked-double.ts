@@ -100,7 +100,7 @@ const hasRestFor = ({
 }
 
 /** 'Dal on Monday for three days'. */
-const isForDays = (facts: Facts) =>
+const isCookedForDays = (facts: Facts) =>
   isForMeals(facts) &&
   facts.days !== undefined &&
   facts.clause.tokens.some((token, at, tokens) => {
@@ -114,7 +114,7 @@ export function cookedDouble(facts: Facts, memory: Memory): PlanRule[] | null {
   const { cues, secondDays, dishes, clause } = facts
   const isAgain = cues.has('eat again') && (secondDays || isForMeals(facts))
   const isWithRest = hasRestFor(facts)
-  if (!cues.has('double') && !isAgain && !isForDays(facts) && !isWithRest) return null
+  if (!cues.has('double') && !isAgain && !isCookedForDays(facts) && !isWithRest) return null
   const { cooked, when, to } = cookedAndEaten(facts, memory)
   const [dish] = dishes
   const what = dish?.what
@@ -154,7 +154,7 @@ export function cookedDouble(facts: Facts, memory: Memory): PlanRule[] | null {
   if (!what || !cooked || !when || (cues.has('double') && !isBehind && !isSize)) return [rule]
   const meal: PlanRule = { kind: 'have', what, count: { min: 1 }, when, ...strengthOf(facts) }
   // A size alone does not say that the dish is eaten again.
-  return isSize && !to && !isForDays(facts) ? [meal] : [meal, rule]
+  return isSize && !to && !isCookedForDays(facts) ? [meal] : [meal, rule]
 }
 
 /** Whether a clause is the size of a pot behind a number of people. */

@@ -26,7 +26,7 @@ export function countOnly(facts: Facts, memory: Memory): Reading {
   // In 'four quick dinners, two nice ones' the second are other meals.
   const isCounted = last.count !== 'every' && last.count.min !== undefined && last.count.max !== undefined
   if (isCounted && facts.hasMeal && !facts.compare && facts.clause.joiner !== 'but') return null
-  const ofThem = isOfThem(facts) ? (['who'] as const) : []
+  const ofThem = countsOfNamedBefore(facts) ? (['who'] as const) : []
   if (!isOnly(facts, 'count', 'number', 'compare', 'meal', 'every', ...ofThem)) return null
   const number = facts.number?.n ?? facts.count?.max ?? facts.count?.min
   // 'No more than 30 minutes for dinner and 10 for breakfast' is read with the limits.
@@ -61,7 +61,7 @@ export function notAgain(facts: Facts, { toldDishes }: Memory): Reading {
 }
 
 /** Whether a clause counts what was named before: 'cheap meals, three of them at least'. */
-const isOfThem = ({ who, clause: { tokens } }: Facts) => {
+const countsOfNamedBefore = ({ who, clause: { tokens } }: Facts) => {
   const of = who ? tokens[tokens.indexOf(who) - 1] : undefined
   return who?.isPronoun === true && isWord(of, /^of$/, 'filler')
 }

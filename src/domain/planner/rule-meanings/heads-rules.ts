@@ -33,7 +33,7 @@ export function isForNumber({ clause: { tokens } }: Facts): boolean {
 const isGuests = (token: Token | undefined) => token?.kind === 'guest' && token.names.length === 0
 
 /** Whether the number counts meals: '4 dinners only'. */
-const isOfMeals = ({ clause: { tokens }, number }: Facts) =>
+const countsMeals = ({ clause: { tokens }, number }: Facts) =>
   tokens.some((token, at) => {
     const next = tokens[at + 1]
     return token === number && (next?.kind === 'meal' || isManyMeals(next))
@@ -112,7 +112,7 @@ export function headsRules(facts: Facts, memory: Memory): PlanRule[] | null {
     isOnlyForMeal(facts) ||
     cues.has('we are') ||
     cues.has('of us') ||
-    (isOnlyWord(facts) && !facts.isAsking && !isOfMeals(facts))
+    (isOnlyWord(facts) && !facts.isAsking && !countsMeals(facts))
   const isAloneHere = facts.clause.tokens.some(
     (token) => isCue(token, 'of us') && isWord(token, /own$|self$|alone$/),
   )
@@ -143,7 +143,7 @@ export function headsRules(facts: Facts, memory: Memory): PlanRule[] | null {
     people > 0 &&
     isSaid &&
     !cues.has('guest') &&
-    !isOfMeals(facts) &&
+    !countsMeals(facts) &&
     !isMore
   )
     return [{ kind: 'heads', people, ...scopeOf(when, undefined) }]

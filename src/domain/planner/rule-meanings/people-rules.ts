@@ -29,7 +29,7 @@ function dietOf(food: string): DishLike | null {
 const foodsOf = (facts: Facts): DishLike[] => facts.dishes.flatMap(({ what }) => apart(what))
 
 /** Whether a rule says who comes or how many eat. */
-const isOfTable = (rule: PlanRule | undefined) => isRule(rule, 'guest', 'heads')
+const isGuestOrHeads = (rule: PlanRule | undefined) => isRule(rule, 'guest', 'heads')
 
 const isStillThem = ({ clause: { joiner, tokens, isUnmarked }, who, cues }: Facts) =>
   (joiner === 'and' ||
@@ -57,7 +57,7 @@ const isOfSpeaker = (token: Token) =>
  * Whether 'don't' is told to the planner and not about one person: 'Ben is out on Monday, and don't
  * do mushrooms'.
  */
-const isTold = ({ clause: { tokens } }: Facts, before: readonly string[] | undefined) =>
+const isSaidToPlanner = ({ clause: { tokens } }: Facts, before: readonly string[] | undefined) =>
   before?.length === 1 && hasWord(tokens, /^(?:dont|do not)\b/, 'cue')
 
 /**
@@ -92,7 +92,11 @@ export function cannotRules(
   const speaker = (isMedical || isOff) && facts.saysI ? memory.context.speaker : undefined
   const whose =
     who ??
-    (isStillThem(facts) && !isTold(facts, before) ? before : speaker === undefined ? undefined : [speaker])
+    (isStillThem(facts) && !isSaidToPlanner(facts, before)
+      ? before
+      : speaker === undefined
+        ? undefined
+        : [speaker])
   const scope = whose
     ? scopeOf(whenOf(daysOfClause(facts, memory), facts.slots), whose)
     : scopeOfGuests(facts, memory)
@@ -153,7 +157,7 @@ export function awayRules(
   const people = who ?? me ?? still
   // In 'Nani comes on Friday but Kit isn't' Kit is away; in 'Tom is vegan but Kit isn't' he is not.
   const isShort = hasWord(facts.clause.tokens, /^isnt$/, 'cue')
-  if (isShort && !isOfTable(last)) return null
+  if (isShort && !isGuestOrHeads(last)) return null
   // In 'my sister is having us over' she is at home and we are not.
   if (facts.cues.has('out') && facts.guest) return null
   // 'Off to Grandma's on Sunday' means that everybody goes.
@@ -165,7 +169,8 @@ export function awayRules(
   if (facts.isNothing && facts.cues.has('not eating')) return null
   // 'Dinner for two on Friday, the kids are at a party', 'Nani comes on Friday but Kit isn't here'.
   const isThen =
-    (facts.clause.joiner === 'comma' || (isOfTable(last) && ['but', 'and'].includes(facts.clause.joiner))) &&
+    (facts.clause.joiner === 'comma' ||
+      (isGuestOrHeads(last) && ['but', 'and'].includes(facts.clause.joiner))) &&
     memory.days?.sort === 'one'
   // In 'kids only on Friday night, we have a date night' both are about the same meal.
   const isThere = facts.slots.length === 0 || facts.slots.join() === memory.slots.join()

@@ -49,7 +49,11 @@ export function skipRules(facts: Facts, memory: Memory): PlanRule[] | null {
   return [
     {
       kind: 'skip',
-      ...(instead ? { instead } : isOut && !isNeedless(facts) && !isLeftOut(facts) ? { instead: 'out' } : {}),
+      ...(instead
+        ? { instead }
+        : isOut && !needsNoMeal(facts) && !leavesDayOut(facts)
+          ? { instead: 'out' }
+          : {}),
       ...(times !== undefined && { times }),
       ...(isWeekly && { per: 'week' as const }),
       ...scope,
@@ -94,14 +98,14 @@ function timesIn(
 }
 
 /** Whether a clause leaves a day out without telling what is eaten: 'leave Friday out'. */
-const isLeftOut = ({ clause: { tokens } }: Facts) =>
+const leavesDayOut = ({ clause: { tokens } }: Facts) =>
   tokens.some((token, at) => {
     const next = tokens[at + 1]
     return isWord(token, /^leave$/, 'filler') && isA(next, 'days', 'slot')
   })
 
 /** Whether a clause says that no meal is needed: 'we won't need dinner'. */
-const isNeedless = ({ clause: { tokens } }: Facts) =>
+const needsNoMeal = ({ clause: { tokens } }: Facts) =>
   tokens.some((token) => isCue(token, 'away') && isWord(token, /need|want|skip|miss/))
 
 /** 'A side with dinner every night', 'with a side on Sunday'. A side of one dish is not meant. */

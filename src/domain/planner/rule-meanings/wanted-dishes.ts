@@ -31,7 +31,7 @@ function isExceptDish({ clause: { tokens }, dishes }: Facts): boolean {
 }
 
 /** Whether a clause is about what somebody can have: 'something he can have cold'. */
-const isForThem = ({ clause: { tokens } }: Facts) =>
+const isWhatTheyMayHave = ({ clause: { tokens } }: Facts) =>
   tokens.some(({ kind }, at) => kind === 'some' && isA(tokens[at + 1], 'who', 'subject'))
 
 /**
@@ -176,7 +176,7 @@ export function wantedDishes(facts: Facts, memory: Memory, who: readonly string[
   if (facts.who?.isPronoun && who === undefined) return null
   // In 'chicken the others', where nobody was named, other days may be meant.
   if (facts.who?.isOthers && !facts.who.isUs && who === undefined) return null
-  if (isForTable(facts) || isWeighed(facts) || isExceptDish(facts) || isForThem(facts)) return null
+  if (isForTable(facts) || isWeighed(facts) || isExceptDish(facts) || isWhatTheyMayHave(facts)) return null
   if (isInstead(facts, memory) || isBought(facts) || isHardLife(facts)) return null
   if (isOfMine(facts) && memory.context.speaker !== undefined)
     return readingFrom(dishRules({ ...facts }, memory, who ?? [memory.context.speaker]))

@@ -315,9 +315,9 @@ const isEndOfList = (facts: Facts, before: Facts) =>
 
 /** Whether a clause is only a 'not'; 'not again' is about what was told before. */
 const isBareNot = (facts: Facts) =>
-  facts.isNot && isOnly(facts, 'not') && !facts.pointsToDay && !isAgain(facts.clause)
+  facts.isNot && isOnly(facts, 'not') && !facts.pointsToDay && !saysAgain(facts.clause)
 
-const isAgain = ({ tokens }: Clause) => hasWord(tokens, /^again$/, 'filler')
+const saysAgain = ({ tokens }: Clause) => hasWord(tokens, /^again$/, 'filler')
 
 /** Whether a clause is only a meal and its hour: 'dinner at 7'. */
 const isOnlyTime = (facts: Facts) =>

@@ -110,7 +110,7 @@ const isUnderHead = ({ joiner, tokens: [first, second] }: Clause) =>
   isCondition(joiner) || isWord(first, /^with$/, 'filler') || (isNightly(second) && first?.kind === 'filler')
 
 /** Whether a clause has two days as one wish: 'leftovers on Tuesday from Monday's chilli'. */
-const isFromDay = ({ tokens }: Clause) => {
+const hasCookingDay = ({ tokens }: Clause) => {
   const left = cueAt(tokens, 'leftovers')
   const from = tokens.findIndex((token) => isCue(token, 'since') && isWord(token, /^from$/))
   return left >= 0 && from > left && tokens[from + 1]?.kind === 'days' && tokens[from + 2]?.kind === 'dish'
@@ -154,7 +154,7 @@ function isOverfull({ tokens }: Clause): boolean {
  */
 export function splitRunOn(clause: Clause, context: RuleContext): Clause[] {
   const { tokens } = clause
-  if (tokens.length < 4 || !isOverfull(clause) || isFromDay(clause)) return [clause]
+  if (tokens.length < 4 || !isOverfull(clause) || hasCookingDay(clause)) return [clause]
   let best: { sure: number; parts: Clause[] } | undefined
   for (let at = 2; at < tokens.length - 1; at++) {
     const clauseStart = startOfClause(tokens, at)

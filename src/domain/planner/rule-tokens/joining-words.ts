@@ -32,7 +32,7 @@ function everyTimeThat(place: WordPlace): PhraseMatch | null {
   return next === undefined || isA(next, 'subject', 'who') ? [2, { kind: 'joiner', joiner: 'when' }] : null
 }
 
-const isPronoun = (key: string) => /^(?:we|they|he|she|i|you|everyone|everybody)$/.test(key)
+const isSubjectWord = (key: string) => /^(?:we|they|he|she|i|you|everyone|everybody)$/.test(key)
 
 /** 'Once the kids are in bed' says when; 'once a week is enough' says how often. */
 function onceTheyAre({ words, at, vocabulary }: WordPlace): PhraseMatch | null {
@@ -42,7 +42,7 @@ function onceTheyAre({ words, at, vocabulary }: WordPlace): PhraseMatch | null {
   const who = /^(?:the|my|our)$/.test(first) ? 2 : 1
   const [person = '', verb = ''] = keys.slice(who)
   const isShort = /^(?:were|youre|hes|shes|theyre|im)$/.test(first)
-  const isThem = vocabulary.people.has(person) || isPronoun(person)
+  const isThem = vocabulary.people.has(person) || isSubjectWord(person)
   return isShort || (isThem && /^(?:is|are|have|has)$/.test(verb))
     ? [1, { kind: 'joiner', joiner: 'when' }]
     : null
@@ -108,14 +108,14 @@ function keepItUnder({ words, at }: WordPlace): PhraseMatch | null {
   return length > 0 && isFigure ? [1, { kind: 'joiner', joiner: 'and' }] : null
 }
 
-const isEnd = ({ key }: WordPlace['words'][number]) => /^[.!?:\n]$/.test(key)
+const endsSentence = ({ key }: WordPlace['words'][number]) => /^[.!?:\n]$/.test(key)
 
 /** 'Mon nothing, tue fish' without pauses: nothing is cooked on the day before 'nothing'. */
 function nothingThatDay({ words, at, before }: WordPlace): PhraseMatch | null {
   if (before?.kind !== 'days' || !isAnyOf(words[at], /^(?:nothing|nowt)$/)) return null
   const isDay = (key: string | undefined) => phrases.get(key ?? '')?.kind === 'days'
   // In 'nothing Monday nothing Tuesday' the day stands behind 'nothing'.
-  const isDayFirst = isDay(words[words.slice(0, at).findLastIndex(isEnd) + 1]?.key)
+  const isDayFirst = isDay(words[words.slice(0, at).findLastIndex(endsSentence) + 1]?.key)
   const isListed = isMark(words[at + 1]) || isDay(words[at + 1]?.key)
   return isDayFirst && isListed ? [1, { kind: 'cue', cue: 'skip', word: 'nothing' }] : null
 }
