@@ -11,6 +11,8 @@ import {
   otherDayPatterns,
   repeatPatterns,
 } from './limit-patterns.ts'
+import { stretchPhrases } from './day-phrases.ts'
+import { numberPhrases } from './number-phrases.ts'
 import { nutrientPatterns } from './nutrient-patterns.ts'
 import {
   awayPatterns,
@@ -57,7 +59,37 @@ const past: readonly PhrasePattern[] = [
   ),
 ]
 
+/** 'The first half of the week', 'early in the week'. */
+const halves: readonly PhrasePattern[] = (['first', 'last'] as const).map((part) =>
+  phrasePattern(() => ({ kind: 'stretch', part }), '|in|for|during|at|towards', stretchPhrases[part]),
+)
+
+const figures = new Map(
+  numberPhrases
+    .flatMap(([text, n]): [string, number][] => [
+      [text, n],
+      [String(n), n],
+    ])
+    .filter(([, n]) => Number.isInteger(n) && n > 1 && n < 14),
+)
+
+/** 'The first two nights', 'for the last 3 days'. */
+const endsOfPlan: PhrasePattern = phrasePattern(
+  (text) => {
+    const [, end, figure = ''] = /\b(first|next|last|final) (.+) \w+$/.exec(text) ?? []
+    const n = figures.get(figure)
+    const part = end === 'first' || end === 'next' ? 'first' : 'last'
+    return { kind: 'stretch', part, ...(n && { n }), ...(text.startsWith('for') && { isFor: true }) }
+  },
+  '|the|for the|on the',
+  'first|next|last|final',
+  [...figures.keys()].join('|'),
+  'days|nights|evenings',
+)
+
 const patterns: readonly PhrasePattern[] = [
+  ...halves,
+  endsOfPlan,
   ...past,
   ...awayPatterns,
   ...kitchenPatterns,

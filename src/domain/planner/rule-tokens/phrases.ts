@@ -2,7 +2,7 @@
 import type { MealSlot } from '../../calendar/meal.ts'
 import { weekdayNames } from '../weekday-names.ts'
 import { cuePhrases } from './cue-phrases.ts'
-import { dayPhrases, longMonths, shortMonths, shortDays, slotPhrases, stretchPhrases } from './day-phrases.ts'
+import { dayPhrases, longMonths, shortMonths, shortDays, slotPhrases } from './day-phrases.ts'
 import { feastNames } from './feast-days.ts'
 import { amountPhrases, timesPhrases, numberPhrases, comparePhrases, unitPhrases } from './number-phrases.ts'
 import { otherPeoplePhrases, singularPronouns, pluralPronouns, guestPhrases } from './people-phrases.ts'
@@ -88,36 +88,6 @@ function addDays(): void {
   for (const [texts, meaning] of dayPhrases) addPhrases(texts, meaning)
 }
 
-const endsOfPlan = [
-  ['first', 'first'],
-  ['next', 'first'],
-  ['last', 'last'],
-  ['final', 'last'],
-] as const
-
-/** Adds 'the first half of the week', 'the last three nights'. */
-function addStretches(): void {
-  for (const [part, names] of Object.entries(stretchPhrases))
-    for (const name of phraseList(names))
-      addPhrases(`${name}|in ${name}|for ${name}|during ${name}|at ${name}|towards ${name}`, {
-        kind: 'stretch',
-        part: part as 'first',
-      })
-  const figures = numberPhrases.map(([, figure]): [string, number] => [String(figure), figure])
-  for (const [text, n] of [...numberPhrases, ...figures]) {
-    if (!Number.isInteger(n) || n < 2 || n > 13) continue
-    for (const [which, part] of endsOfPlan)
-      for (const unit of ['days', 'nights', 'evenings'])
-        for (const to of ['the ', 'for the ', 'on the ', ''])
-          addPhrase(`${to}${which} ${text} ${unit}`, {
-            kind: 'stretch',
-            part,
-            n,
-            ...(to.startsWith('for') && { isFor: true }),
-          })
-  }
-}
-
 function addMonthsAndFeasts(): void {
   for (const [index, month] of longMonths.entries()) {
     addPhrases(month, { kind: 'month', month: index + 1 })
@@ -175,7 +145,6 @@ function addAll(): void {
   addPeople()
   addJoiners()
   addDays()
-  addStretches()
   for (const [texts, n, unit] of amountPhrases) addPhrases(texts, { kind: 'amount', n, unit })
   addMonthsAndFeasts()
   for (const [text, n] of timesPhrases) addPhrases(text, { kind: 'count', min: n, max: n })
