@@ -104,6 +104,26 @@ export const joinNotAgain = (clauses: readonly Clause[]): Clause[] =>
     return { ...before, tokens: [no, dish, running], end: clause.end }
   })
 
+/** Joins days with the dish before them where all days stand behind their dishes: 'dal. Monday.' */
+export function joinTrailingDay(clauses: readonly Clause[]): Clause[] {
+  const [first] = clauses
+  const isDishes = (clause: Clause | undefined) =>
+    clause !== undefined && factsOf(clause).dishes.length > 0 && isOnly(factsOf(clause), 'dish', 'some')
+  // 'Red meat? Once.'
+  const isCount = (clause: Clause) => factsOf(clause).count !== undefined && isOnly(factsOf(clause), 'count')
+  const isDay = (clause: Clause) =>
+    factsOf(clause).days !== undefined && isOnly(factsOf(clause), 'days', 'slot')
+  return clauses.map((clause, at) => {
+    const before = clauses[at - 1]
+    return clause.joiner === 'stop' &&
+      isDishes(first) &&
+      isDishes(before) &&
+      (isDay(clause) || isCount(clause))
+      ? { ...clause, joiner: 'comma' as const }
+      : clause
+  })
+}
+
 /** 'Beef, pork and shrimp once each' counts for each of them. */
 export function shareCount(clauses: readonly Clause[]): Clause[] {
   const changed = [...clauses]

@@ -6,8 +6,10 @@ import type { Doubt } from './doubt.ts'
 import { isFunctionWord } from '../rule-joins/join.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
 import {
+  has,
   hasWord,
   isA,
+  isCue,
   isNightly,
   isOwning,
   isDishToken,
@@ -132,6 +134,10 @@ const isNothingSo = ({ clause: { tokens }, dishes }: Facts) =>
       ),
   )
 
+/** 'Light after all that turkey': it is unclear after which meal. */
+const isAfterAll = ({ clause: { tokens } }: Facts) =>
+  tokens.some((token, at) => isCue(token, 'after') && has(tokens.slice(at + 1, at + 3), 'every', 'vague'))
+
 /** 'Veggie all week with fish on Friday': it is unclear which of the two is all week. */
 const isAllWeekOnDay = ({ isWeekLong, days, dishes, cues }: Facts) =>
   isWeekLong && days !== undefined && dishes.length > 1 && !cues.has('except')
@@ -200,6 +206,7 @@ export const doubtsOfDays: readonly Doubt[] = [
   isEachAtItsTime,
   isTwoInstead,
   isAllWeekOnDay,
+  isAfterAll,
   isNothingSo,
   isOnNoOther,
   isNoOnly,

@@ -3,7 +3,7 @@ import type { Facts } from '../rule-clauses/clause-facts.ts'
 import type { Doubt } from './doubt.ts'
 import { isFunctionWord } from '../rule-joins/join.ts'
 import type { Token } from '../rule-tokens/token.ts'
-import { isA, isCue, isManyMeals, isDishToken, isWord } from '../rule-tokens/token-checks.ts'
+import { has, isA, isCue, isManyMeals, isDishToken, isWord } from '../rule-tokens/token-checks.ts'
 
 const isDishOrLimit = (token: Token | undefined): boolean =>
   token !== undefined && isA(token, 'dish', 'limit')
@@ -20,6 +20,11 @@ function betweenTwo({ clause: { tokens } }: Facts): { between: Token[]; link: To
 /** Whether a word such as 'with', 'of' or 'in' makes the second a part of the first. */
 const isLink = (token: Token | undefined): boolean =>
   isWord(token, /^(?:with|of|in|for|and|that|which|as|like|to)$/) || token?.kind === 'cue'
+
+/** 'No mushrooms at least one curry', 'fish on Monday no more than two roasts'. */
+const isCountedBetween: Doubt = (facts) =>
+  betweenTwo(facts)?.between.some(({ kind }) => kind === 'count' || kind === 'compare') === true &&
+  !has(facts.clause.tokens, 'limit')
 
 /** 'Nothing spicy for Tom fish on Monday', 'cheap dinners roast lamb Sunday'. */
 const isScopedBetween: Doubt = (facts) => {
@@ -64,6 +69,7 @@ const isSideBySide: Doubt = ({ clause: { tokens }, cues }) =>
 
 /** Doubts about which words belong to which of two wishes. */
 export const doubtsOfPairs: readonly Doubt[] = [
+  isCountedBetween,
   isScopedBetween,
   isPricedBetween,
   isPersonAndDish,

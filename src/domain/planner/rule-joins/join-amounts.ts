@@ -126,6 +126,18 @@ export const joinLimits: Join = (tokens, at) => {
   return joinedAs(last - at + 1, first, end, limit)
 }
 
+/** 'Between £2 and £3' is one limit with both ends. */
+export const joinLimitRange: Join = (tokens, at) => {
+  const [between, low, and, high] = tokens.slice(at, at + 4)
+  if (between?.kind !== 'between' || low?.kind !== 'limit' || high?.kind !== 'limit') return null
+  const measure = (['cost', 'minutes', 'kcal'] as const).find(
+    (one) => low.what[one]?.max !== undefined && high.what[one]?.max !== undefined,
+  )
+  if (!measure || and?.kind !== 'joiner' || and.joiner !== 'and') return null
+  const what: DishLike = { [measure]: { min: low.what[measure]?.max, max: high.what[measure]?.max } }
+  return joinedAs(4, between, high, { kind: 'limit', what, word: 'between' })
+}
+
 /** Whether a token means an approximate number: 'about', 'around'. */
 export const isAbout = (token: Token | undefined): boolean =>
   isWord(token, /^(?:about|around|roughly|some)$/, 'compare')

@@ -190,12 +190,15 @@ const turns: readonly Rewrite[] = [
   rewriteBig,
 ]
 
-/** Makes all rewrites, in their order, in each part of a sentence between two joiners. */
-export function rewriteAll(tokens: readonly Token[]): Token[] {
+/** Makes all rewrites, in their order, in each part of a sentence. */
+export const rewriteAll = (tokens: readonly Token[]): Token[] => rewriteParts(tokens, turns)
+
+/** Makes these rewrites, in their order, in each part of a sentence between two joiners. */
+export function rewriteParts(tokens: readonly Token[], ways: readonly Rewrite[]): Token[] {
   const turned: Token[] = []
   let own: Token[] = []
   const closeRun = () => {
-    turned.push(...turns.reduce((parts, turn) => turn(parts) ?? parts, own))
+    turned.push(...ways.reduce((parts, turn) => turn(parts) ?? parts, own))
     own = []
   }
   for (const token of tokens) {

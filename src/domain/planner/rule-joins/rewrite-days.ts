@@ -1,8 +1,8 @@
 /** Rewrites of words around days, and of words that repeat what stands before them. */
-import { withMeaning } from './join.ts'
+import { withMeaning, spanToken } from './join.ts'
 import type { Token } from '../rule-tokens/token.ts'
 import { isFillerOrSome, type Rewrite } from './rewrite.ts'
-import { cueAt, isDishToken, isWord, wordAt } from '../rule-tokens/token-checks.ts'
+import { cueAt, isCue, isDishToken, isWord, wordAt } from '../rule-tokens/token-checks.ts'
 
 /** 'Save Monday for soup', 'put pizza down for Friday': the day has that dish. */
 const rewriteSaved: Rewrite = (own) => {
@@ -55,6 +55,18 @@ const rewriteCome: Rewrite = (own) => {
   return at < 0 || isOfPeople ? null : own.toSpliced(at, 1)
 }
 
+/** 'Give me Friday off', 'Saturday and Sunday off'. It runs after neighbouring days are joined. */
+export const rewriteDayOff: Rewrite = (own) => {
+  const at = own.findLastIndex((token) => !isFillerOrSome(token))
+  const [day, off] = own.slice(Math.max(0, at - 1), at + 1)
+  if (!off || day?.kind !== 'days' || !isWord(off, /^off$/)) return null
+  if (
+    !own.slice(0, at - 1).every((token) => token.kind === 'filler' || isWord(token, /^(?:give me|give us)$/))
+  )
+    return null
+  return [withMeaning(off, { kind: 'cue', cue: 'skip', word: 'day off', isCookingOff: true }), day]
+}
+
 /**
  * 'Thursday's leftovers on Friday', 'on Friday leftovers from Thursday': when it is cooked and
  * eaten.
@@ -104,6 +116,14 @@ const rewriteLeftoversFromMeal: Rewrite = (own) => {
     : null
 }
 
+/** 'Mondays are for leftovers' means that they are eaten then. */
+const rewriteForLeftovers: Rewrite = (own) => {
+  const [day, verb, leftovers, ...rest] = own
+  return day?.kind === 'days' && isCue(verb, 'is') && isWord(leftovers, /^for leftovers$/)
+    ? [spanToken(verb, leftovers ?? verb, { kind: 'cue', cue: 'leftovers', word: 'leftovers' }), day, ...rest]
+    : null
+}
+
 /** Rewrites of words around days, in their order. */
 export const rewritesOfDays: readonly Rewrite[] = [
   rewriteSaved,
@@ -113,5 +133,6 @@ export const rewritesOfDays: readonly Rewrite[] = [
   rewriteNoMore,
   rewriteCome,
   rewriteLeftoversOf,
+  rewriteForLeftovers,
   rewriteLeftoversFromMeal,
 ]

@@ -79,6 +79,20 @@ const rewritePackedLunch: Rewrite = (own) => {
   return own.with(at, withMeaning(packed, { kind: 'slot', slots: ['lunch'] }))
 }
 
+/** 'Ok, something light', 'takeaway on Friday ok?': 'ok' does not mean that something is fine. */
+const rewriteOk: Rewrite = (own) => {
+  const isOk = (token: Token | undefined) => isWord(token, /^(?:ok|okay)$/, 'cue')
+  const [first, second] = own
+  const last = own.at(-1)
+  const before = own.findLast((token) => token !== last && !isFillerOrSome(token))
+  if (first && isOk(first) && !isWord(second, /^(?:with|for|by)$/))
+    return [withMeaning(first, { kind: 'filler', word: 'ok' }), ...own.slice(1)]
+  const isOfWish = before && (before.kind !== 'dish' || has(own, 'not'))
+  return last && isOk(last) && isOfWish
+    ? [...own.slice(0, -1), withMeaning(last, { kind: 'filler', word: 'ok' })]
+    : null
+}
+
 /** 'So we'll eat out' means that nobody cooks; nobody is away alone. */
 const rewriteEatOut: Rewrite = (own) => {
   const at = own.findIndex(
@@ -91,6 +105,7 @@ const rewriteEatOut: Rewrite = (own) => {
 
 /** Rewrites of words between dishes or people, in their order. */
 export const rewritesOfOrder: readonly Rewrite[] = [
+  rewriteOk,
   rewriteEatOut,
   rewriteFollow,
   rewriteDoubleNot,

@@ -2,7 +2,7 @@
 import type { Token } from '../rule-tokens/token.ts'
 import { spanToken, withMeaning } from './join.ts'
 import { type Rewrite } from './rewrite.ts'
-import { cueAt, has, hasWord, isA, isCue, isWord } from '../rule-tokens/token-checks.ts'
+import { cueAt, has, hasWord, isA, isCue, isPronoun, isWord, wordAt } from '../rule-tokens/token-checks.ts'
 
 const whenOrFiller: ReadonlySet<Token['kind']> = new Set<Token['kind']>(['filler', 'days', 'slot'])
 
@@ -93,10 +93,50 @@ const rewriteAllBut: Rewrite = (own) => {
     : null
 }
 
+const isPlace = (token: Token) =>
+  (token.kind === 'unknown' && token.isTime !== true && !isWord(token, /^(?:home|ours|table|counter)$/)) ||
+  token.kind === 'guest'
+
+const isOfPlace = (token: Token) => isPlace(token) || isA(token, 'filler', 'subject') || isPronoun(token)
+
+/**
+ * 'The kids have lunch at school on Monday', 'Max has his tea at Granny's' mean that they are away
+ * for that meal.
+ */
+const rewriteEatsAt: Rewrite = (own) => {
+  const said = own.filter(({ kind }) => kind !== 'filler')
+  const [who, verb] = said
+  const isSomebody = (who?.kind === 'who' && who.names.length > 0) || isWord(who, /^i$/, 'subject')
+  const at = wordAt(own, /^at$/, 'filler')
+  const [from, between] = [verb ? own.indexOf(verb) : -1, own.slice(0, Math.max(0, at))]
+  const behind = own.slice(at + 1)
+  const day = behind.findIndex(({ kind }) => kind === 'days' || kind === 'slot' || kind === 'every')
+  const place = day < 0 ? behind : behind.slice(0, day)
+  const rest = day < 0 ? [] : behind.slice(day)
+  const isEating = isWord(
+    verb,
+    /^(?:eat|eats|have|has|having|get|gets|will have|will eat|to have)$/,
+    'ask',
+    'unknown',
+  )
+  const isMeal = (token: Token) => isA(token, 'slot', 'filler') || isWord(token, /^(?:their|his|her)$/)
+  if (!who || !verb || !isSomebody || !isEating || at < from || !between.slice(from + 1).every(isMeal))
+    return null
+  if (!place.some(isPlace) || !place.every(isOfPlace)) return null
+  const isWhen = (token: Token) =>
+    isA(token, 'days', 'slot', 'filler', 'every') || isCue(token, 'to', 'until', 'since')
+  if (!rest.every(isWhen)) return null
+  const slots = between.filter(({ kind }) => kind === 'slot')
+  // 'The kids eat at school' does not say which meal.
+  if (slots.length === 0) return null
+  return [who, withMeaning(verb, { kind: 'cue', cue: 'away', word: 'is out' }), ...slots, ...rest]
+}
+
 /** Rewrites of words around people, in their order. */
 export const rewritesOfPeople: readonly Rewrite[] = [
   rewriteUncounted,
   rewriteCompany,
   rewriteTogether,
   rewriteAllBut,
+  rewriteEatsAt,
 ]

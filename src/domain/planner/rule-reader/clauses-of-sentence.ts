@@ -15,6 +15,7 @@ import {
   joinExceptedDays,
   joinNotAgain,
   joinNotRunning,
+  joinTrailingDay,
   joinTrailingNo,
   joinWishing,
   readOneOfThem,
@@ -36,13 +37,14 @@ import { moveExceptedDays } from '../rule-joins/move-excepted-days.ts'
 import { splitAtDashes } from '../rule-joins/split-at-dashes.ts'
 import { spreadLists } from '../rule-joins/spread-lists.ts'
 import { joinDays, joinWeeksAndDates } from '../rule-joins/join-days.ts'
-import { joinAmounts, joinLimits } from '../rule-joins/join-amounts.ts'
+import { joinAmounts, joinLimitRange, joinLimits } from '../rule-joins/join-amounts.ts'
 import { joinCounts, joinHundreds, joinNumbers, joinRange, joinTimes } from '../rule-joins/join-counts.ts'
 import { joinDishes, splitQualities } from '../rule-joins/join-dishes.ts'
 import { joinMeals, joinPeople } from '../rule-joins/join-people.ts'
 import { joinTakeaway } from '../rule-joins/join-takeaway.ts'
 import { joinAll } from '../rule-joins/join.ts'
-import { rewriteAll } from '../rule-joins/rewrite-all.ts'
+import { rewriteDayOff } from '../rule-joins/rewrite-days.ts'
+import { rewriteAll, rewriteParts } from '../rule-joins/rewrite-all.ts'
 import type { Token } from '../rule-tokens/token.ts'
 import { tokenize } from '../rule-tokens/tokenize.ts'
 import { vocabularyOf } from '../rule-tokens/vocabulary.ts'
@@ -66,6 +68,7 @@ export function clausesOfSentence(sentence: string, context: RuleContext): reado
     (words) => joinAll(words, joinPeople),
     rewriteAll,
     (words) => joinDays(words, context),
+    (words) => rewriteParts(words, [rewriteDayOff]),
     moveExceptedDays,
     joinContrasting,
     joinParts,
@@ -93,6 +96,7 @@ export function clausesOfSentence(sentence: string, context: RuleContext): reado
     joinTrailingNo,
     joinNotRunning,
     joinNotAgain,
+    joinTrailingDay,
     joinStockAndUse,
     readOneOfThem,
     shareCount,
@@ -127,6 +131,7 @@ const joinParts = (tokens: readonly Token[]): Token[] =>
     joinNumbers,
     joinAmounts,
     joinLimits,
+    joinLimitRange,
     joinCounts,
     joinRange,
     joinMeals,

@@ -93,8 +93,6 @@ const table = `
   pizza on Friday for everyone except Lily | | all
   # planner 110: a wish is for those, and on those days, that the sentence says
   # says of nobody that they eat at home or elsewhere where it is only told of
-  Max has tea at Granny Jo’s on Tuesday | | all
-  the kids have tea at judo club on Tuesday | | all
   Ben has tea at home on Tuesday | | all
   # planner 112: what a food does to somebody, and what a doctor says, is what they must not have
   # asks for nothing where a price is told, or that something is no favourite
@@ -188,14 +186,10 @@ const table = `
   no cooking on Friday, we'll get chips | skip fri | we'll get chips
   # Ways of saying it that the reader does not know.
   Granny Jo is here Friday to Sunday, nothing spicy while she is here | guest people 1, fri/sat/sun, for Granny Jo | nothing spicy while she is here
-  Mondays are for leftovers | | all
-  Saturday and Sunday off | | all
   use the slow cooker on Monday | | all
   can the slow cooker do something on Friday | | all
-  between £2 and £3 each | | all
   fish twice a week, at least | | all
   fish once a week is enough | | all
-  pizza on Saturday ok? | | all
   count the kids out Monday | | all
   my cousin’s family of three comes on Sunday | | all
   Lily is bringing a friend on Friday and she’s coeliac | | all

@@ -5,6 +5,11 @@ import { readRules } from './read-rules.ts'
 
 const table = `
   @home
+  # planner 17: a clause that is said back would lend its day, or half of itself, to another wish
+  between £2 and £3 each | have cost 2..3, every
+  between £2 and £4 on Friday | have cost 2..4, every, fri
+  fish just pasta | | all
+  mostly veggie, red meat just easy things | have diet vegetarian, 4.. | red meat just easy things
   # planner 17
   takeaway on Friday, vegetarian twice | skip instead takeaway, fri + have diet vegetarian, 2..2
   no cooking on Friday, quick at least twice | skip fri + have minutes ..25, 2..

@@ -5,6 +5,13 @@ import { readRules } from './read-rules.ts'
 
 const table = `
   @home
+  # planner 17: a clause that is said back would lend its day, or half of itself, to another wish
+  Saturday and Sunday off | skip sat/sun
+  Saturday and Sunday off, a soup | skip sat/sun + have food soup, 1..
+  pizza on Saturday ok? | have food pizza, 1.., sat
+  fish and pasta on Monday ok | have food fish, 1.., mon + have food pasta, 1.., mon
+  fish after all the pies | | all
+  pasta. Tuesday. soup | have food pasta, 1.., tue + have food soup, 1..
   # planner 17
   stew on Monday but not too spicy | have food stew, 1.., mon | not too spicy
   we are six on Saturday, my parents are coming | heads people 6, sat | my parents are coming

@@ -5,6 +5,9 @@ import { readRules } from './read-rules.ts'
 
 const table = `
   @home
+  # planner 17: a clause that is said back would lend its day, or half of itself, to another wish
+  Mondays are for leftovers | skip instead leftovers, mon
+  Mondays are for leftovers, a roast | skip instead leftovers, mon + have food roast, 1..
   # planner 17
   lamb on Friday using up the peas | have food lamb, 1.., fri + use food peas
   a pound of carrots and a tin of tomatoes to use up | use food carrots, 1 lb + use food tomatoes, 1 tin

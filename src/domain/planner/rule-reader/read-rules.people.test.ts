@@ -5,6 +5,10 @@ import { readRules } from './read-rules.ts'
 
 const table = `
   @home
+  # planner 17: a clause that is said back would lend its day, or half of itself, to another wish
+  Max has tea at Granny Jo’s on Tuesday | away tue dinner, for Max
+  the kids have tea at judo club on Tuesday | away tue dinner, for Lily/Max
+  I have dinner at Granny Jo’s on Friday | away fri dinner, for Nora
   # planner 17
   # A quality of a bought meal is not planned; a quality with a count is for other meals.
   stew for me on Monday, pasta for the kids | have food stew, 1.., mon, for Nora + have food pasta, 1.., mon, for Lily/Max

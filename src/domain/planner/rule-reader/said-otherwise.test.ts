@@ -59,7 +59,7 @@ const wishes: readonly [name: string, meaning: (words: Words) => object[], frame
     `{dish} on {day}|on {day} {dish}|{day}: {dish}|{day} - {dish}|{day} {dish}|for {day}, {dish} please|
      on {day} it has to be {dish}|could we have {dish} on {day}?|on {day} could we have {dish}?|
      make it {dish} on {day}|{dish}, on {day}|what we want on {day} is {dish}|{dish} this {day}|
-     this {day} {dish}|{dish} ({day})|ok {dish} on {day}|there should be {dish} on {day}|
+     this {day} {dish}|{dish} ({day})|ok {dish} on {day}|{dish} on {day} ok?|there should be {dish} on {day}|
      on {day} there should be {dish}|I'd like to eat {dish} on {day}`,
   ],
   [
