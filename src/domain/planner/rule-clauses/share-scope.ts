@@ -90,7 +90,7 @@ function sharedInFront(clauses: readonly Clause[], from: number): Clause[] | nul
   const head = clauses[from]
   const isFirst = head?.joiner === 'stop' || head?.joiner === 'next'
   if (!head || (!isFirst && !mayContinueList(head))) return null
-  const end = endOfScope(head.tokens, 0)
+  const end = endOfScope(head.tokens)
   if (end === 0 || (!isFirst && end === head.tokens.length)) return null
   const scope = head.tokens.slice(0, end).filter((token) => !isColon(token))
   const isAlone = end === head.tokens.length
