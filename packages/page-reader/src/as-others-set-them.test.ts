@@ -438,4 +438,35 @@ describe('names, titles and what stands beside a recipe (importing 160)', () => 
     expect(foodsOf(html)[0]).toBe('3 leeks')
     expect(stepsOf(html)[0]).toBe('Slice the leeks with a knife.')
   })
+
+  test('how much it makes is no part of a name', () => {
+    expect(nameOf('<h1>Leek pie (24 pieces)</h1>')).toBe('Leek pie')
+    expect(nameOf('<h1>Leek pie (the best)</h1>')).toBe('Leek pie (the best)')
+  })
+
+  test('a table of head cells alone holds data', () => {
+    const rows = [
+      ['leeks', '3'],
+      ['butter', '50 g'],
+      ['eggs', '2'],
+    ]
+      .map(([food, amount]) => `<tr><th>${food}</th><th>${amount}</th></tr>`)
+      .join('')
+    expect(foodsOf(`<h1>Leek pie</h1><h2>Ingredients</h2><table>${rows}</table>${steps}`)).toEqual([
+      '3 leeks',
+      '50 g butter',
+      '2 eggs',
+    ])
+  })
+
+  test('a line with the next count is the next step, whatever it says', () => {
+    const method = `<h2>Zubereitung</h2><p>1. Mehl und Wasser zu einem Teig kneten<br>2. Teig dünn ausrollen<br>
+      3. Speck darauf geben und alles würzen<br>4. 12-15 Minuten backen</p>`
+    expect(stepsOf(`<h1>Leek pie</h1>${foods}${method}`)).toEqual([
+      'Mehl und Wasser zu einem Teig kneten',
+      'Teig dünn ausrollen',
+      'Speck darauf geben und alles würzen',
+      '12-15 Minuten backen',
+    ])
+  })
 })

@@ -27,7 +27,7 @@ export function withoutStepNumbers(lines: readonly PageLine[]): PageLine[] {
   const steps = withoutHeadings(kept)
   const inOrder = steps.length > 1 && steps.every((step, at) => new RegExp(`^0?${at + 1}(?!\\d)`).test(step))
   const mark = inOrder
-    ? /^\d{1,2}\s*[.):-]?\s*(?=\p{L})/u
+    ? /^\d{1,2}(?:\s*[.):-]?\s*(?=\p{L})|[.):]\s+(?=\d))/u
     : [/^\d{1,2}\s*[.)]\s*(?=\p{L})/u, numberedStepWord, /^[-–—•*]\s+/u].find(
         (pattern) => steps.filter((step) => pattern.test(step)).length > 1,
       )
@@ -72,7 +72,7 @@ const LONGEST_TAIL = 60
 
 /** 'Step 2:', '2.', '2)' before a letter, after a space or the end of a sentence. */
 const count = new RegExp(
-  String.raw`(?:^|\s+|(?<=\D[.!?)]))(?:(?:${stepWord})\s*(\d{1,2})\s*[.:)–-]|(\d{1,2})[.)]-?)\s*(?=\p{L})`,
+  String.raw`(?:^|\s+|(?<=\D[.!?)]))(?:(?:${stepWord})\s*(\d{1,2})\s*[.:)–-]|(\d{1,2})[.)]-?)(?:\s*(?=\p{L})|\s+(?=\d+(?:\s?[-–]\s?\d+)?\s*(?:min|h|std|stund|sek)))`,
   'giu',
 )
 

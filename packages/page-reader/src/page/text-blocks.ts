@@ -189,8 +189,21 @@ const isLinkedButton = ({ tagName, attribs }: PageElement): boolean =>
 const isSignButton = (node: PageElement): boolean =>
   node.tagName === 'button' && !/[\p{L}\p{N}]/u.test(textOfNode(node))
 
-/** A row of a table without a cell that holds data. */
-const isHeadRow = (row: PageNode): boolean => childrenOf(row).every((cell) => tagOf(cell) !== 'td')
+/** A row without a cell that holds data, unless all rows of its table are such. */
+const isHeadRow = (row: PageNode): boolean =>
+  childrenOf(row).every((cell) => tagOf(cell) !== 'td') && !isInTableOfHeads(row)
+
+/** Whether a table has several rows, and no cell that holds data. */
+function isInTableOfHeads(row: PageNode): boolean {
+  let table = row.parent
+  while (table && tagOf(table) !== 'table') table = table.parent
+  let rowCount = 0
+  return (
+    table !== null &&
+    !holds(table, (tag) => tag === 'td') &&
+    holds(table, (tag) => tag === 'tr' && ++rowCount > 1)
+  )
+}
 
 /** 'Ingredient' over a column of foods: it announces them, as a heading does. */
 function isFoodsLabel(cell: PageNode): boolean {

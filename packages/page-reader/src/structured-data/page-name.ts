@@ -60,13 +60,21 @@ const asksFor =
 const pageBehind =
   /\s+[-–—|·,(]\s*(?:page|seite|pagina|p[áa]gina|sid[ae]|side|strona)\s+\d{1,4}(?:\s*(?:of|von|sur|de|di|van|av|z|\/)\s*\d{1,4})?\)?$/iu
 
-/** 'Recipe: Leek pie', 'Leek pie: the recipe' and 'Re: Leek pie - Page 2' as 'Leek pie'. */
+/** 'Leek pie (4 portions)', 'Rolls (für 24 Stück)': how much it makes, behind a name. */
+const yieldBehind =
+  /\s+\((?:(?:serves|makes|for|für|pour|para|per|voor|till?|ca\.?)\s+)?\d{1,3}(?:\s?[-–]\s?\d{1,3})?(?:\s+\p{L}{2,14}\.?)?\)$/iu
+
+/**
+ * 'Recipe: Leek pie', 'Leek pie: the recipe', 'Leek pie (24 pieces)' and 'Re: Leek pie - Page 2' as
+ * 'Leek pie'.
+ */
 export const withoutPageKind = (text: string): string => {
   const withoutKindWords = text
     .replace(answerBefore, '')
     .replace(kindBefore, '')
     .replace(pageBehind, '')
     .replace(kindBehind, '')
+    .replace(yieldBehind, '')
     .trim()
   return withoutKindWords.length >= 3 ? withoutKindWords : text
 }

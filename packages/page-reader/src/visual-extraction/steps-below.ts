@@ -178,7 +178,14 @@ function isStep(
   )
     return false
   if (taken.length > 1 && !isSetLikeSteps(row, taken) && !liesAmong(row, taken, isTitled)) return false
-  return shape >= MIN_STEP_SHAPE || continuesText(row, last) || (last !== undefined && isBullet(row))
+  const continues = last !== undefined && (isBullet(row) || isNextCount(row, last))
+  return shape >= MIN_STEP_SHAPE || continuesText(row, last) || continues
+}
+
+/** '4. Roll it out' in a line of the text whose line before it is '3. …'. */
+function isNextCount(row: PageRow, last: PageRow): boolean {
+  const [count, before] = [row, last].map(({ text }) => Number(/^(\d{1,2})[.)]\s/.exec(text)?.[1]))
+  return row.holder === last.holder && count === Number(before) + 1
 }
 
 /** 'Press the lemon' between two paragraphs of a method that has no full stops. */
