@@ -469,4 +469,15 @@ describe('names, titles and what stands beside a recipe (importing 160)', () => 
       '12-15 Minuten backen',
     ])
   })
+
+  test('foods between semicolons are a line each', () => {
+    const list = '<h2>Zutaten</h2><p>200 g Butter; 2 Eier, getrennt; 1 EL Mehl; Salz; 3 Stangen Lauch</p>'
+    expect(foodsOf(`<h1>Lauchkuchen</h1>${list}${steps}`)).toEqual([
+      '200 g Butter',
+      '2 Eier, getrennt',
+      '1 EL Mehl',
+      'Salz',
+      '3 Stangen Lauch',
+    ])
+  })
 })

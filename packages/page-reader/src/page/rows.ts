@@ -272,9 +272,15 @@ function foodsBetweenBullets(text: string): string[] | null {
 /** How many foods a paragraph without a label must have. */
 const MIN_FOODS = 4
 
-/** '2 leeks, 3 eggs, 50 g butter, 1 onion' alone in one paragraph is one line for each food. */
+/**
+ * '2 leeks, 3 eggs, 50 g butter, 1 onion' alone in one paragraph is one line for each food. Between
+ * semicolons some may have no amount.
+ */
 function foodsBetweenCommas(text: string): string[] | null {
   if (!beginsWithNumber(text)) return null
+  const apart = text.replace(/[;.]$/, '').split(/\s*;\s+/u)
+  const areAmounts = apart.filter((part) => beginsWithNumber(part) && ingredientShape(part) > MIN_FOOD_SHAPE)
+  if (apart.length >= MIN_FOODS && areAmounts.length * 2 > apart.length) return apart
   const foods = text.split(/\s*[,;]\s+/u)
   // '4. 350 g curd, 1 egg and 100 g sugar are stirred.' is a step.
   if (/^\d{1,2}\.\s/.test(text)) return null
