@@ -152,7 +152,8 @@ export function keepsPlainly(rule: PlanRule, meals: readonly PlainMeal[], judge:
       const inWeek = meant.filter(({ date }) => week === '' || startOfWeek(date) === week)
       const surely = inWeek.filter(({ recipe }) => judge.matches(what, recipe, 'surely')).length
       const perhaps = inWeek.filter(({ recipe }) => judge.matches(what, recipe, 'perhaps')).length
-      const least = rule.per ? Math.min(count.min ?? 0, inWeek.length) : (count.min ?? 0)
+      const isExact = rule.per === undefined || count.exact === true
+      const least = Math.min(count.min ?? 0, isExact ? Infinity : inWeek.length)
       return surely >= least && perhaps <= (count.max ?? Infinity)
     })
   }

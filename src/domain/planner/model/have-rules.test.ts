@@ -54,7 +54,7 @@ describe('what is never to be, or always, beside a meal that stays (planner 18)'
 })
 
 describe('planner 142: a week is counted whole, also where it is planned in several goes', () => {
-  const [TUE, FRI, SUN, THU] = [1, 4, 6, 10].map((day) => datesFromStart(14)[day] ?? '')
+  const [TUE, THU, FRI, SAT, SUN, NEXT_THU] = [1, 3, 4, 5, 6, 10].map((day) => datesFromStart(14)[day] ?? '')
   const names = ['Cod', 'Salmon', 'Haddock', 'Trout', 'Plaice']
   const fish = names.map((name, at) =>
     aDinner({ id: 10 + at, name, ingredients: [`4 ${name.toLowerCase()} fillets`] }),
@@ -90,11 +90,30 @@ describe('planner 142: a week is counted whole, also where it is planned in seve
     const most: PlanRule = { ...twice, count: { max: 1 } }
     expect(planned(most, [FRI, SUN], [MONDAY, TUE ?? ''])).toEqual([0, 'gave way'])
   })
-  it('of a week that is planned in part only the part is asked, and once at least', () => {
-    expect(planned(twice, [FRI, THU])).toEqual([2, 'kept'])
-    expect(planned(twice, [MONDAY, SUN])).toEqual([2, 'kept'])
-    expect(planned({ ...twice, count: { min: 2, max: 2, exact: true } }, [FRI, SUN])).toEqual([2, 'kept'])
+  it('of a week of which half is planned at most only the part is asked, and once at least', () => {
+    expect(planned(twice, [FRI, SUN])).toEqual([1, 'kept'])
+    expect(planned({ ...twice, count: { min: 4 } }, [SAT, SUN])).toEqual([2, 'kept'])
     expect(planned({ ...twice, count: { min: 1 } }, [SUN, SUN])).toEqual([1, 'kept'])
+  })
+  it.each([
+    [2, THU, 2],
+    [2, FRI, 2],
+    [3, FRI, 3],
+    [2, SUN, 2],
+  ])('at least %i are planned from Monday on, where most of the week is planned', (min, to, fishes) =>
+    expect(planned({ ...twice, count: { min } }, [MONDAY, to])).toEqual([fishes, 'kept']),
+  )
+  it('whoever plans from Friday to Thursday gets no more of a week that has its fish', () => {
+    expect(planned(twice, [FRI, NEXT_THU])).toEqual([3, 'kept'])
+    expect(planned(twice, [FRI, NEXT_THU], [MONDAY, TUE ?? ''])).toEqual([2, 'kept'])
+  })
+  it('exactly is of the whole week, and not kept where its days are too few', () => {
+    const exactly = (times: number): PlanRule => ({
+      ...twice,
+      count: { min: times, max: times, exact: true },
+    })
+    expect(planned(exactly(2), [FRI, SUN])).toEqual([2, 'kept'])
+    expect(planned(exactly(3), [SAT, SUN])).toEqual([2, 'gave way'])
   })
   it('in the weeks and on the weekdays of the rule', () => {
     const atWeekends: PlanRule = { ...twice, count: { min: 1 }, when: { days: ['saturday', 'sunday'] } }

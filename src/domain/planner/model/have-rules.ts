@@ -51,10 +51,12 @@ export function modelHave(builder: ModelBuilder, rule: Kind<'have'>, ruleIndex: 
     const countStanding = (matching: readonly boolean[]) =>
       standingInWeek.filter(({ recipe }) => matching[recipe]).length
     const most = inWeek.length + standingInWeek.length
-    const share = per && exact !== true ? builder.shareOfWeek(rule, week) : 1
-    const wanted = min && Math.max(1, Math.round(min * share))
+    const isPart = per && exact !== true
+    const share = isPart ? builder.shareOfWeek(rule, week) : 1
+    // Who plans from Monday to Friday plans no other days; of a weekend the rest is still to come.
+    const wanted = Math.ceil((min ?? 0) * (share > 0.5 ? 1 : share))
     // A week of which only two days are planned holds no three.
-    const least = wanted === undefined ? 0 : per ? Math.min(wanted, most) : wanted
+    const least = isPart ? Math.min(wanted, most) : wanted
     if (least > 0) builder.sum(ruleIndex, inWeek, surely, { min: least }, points, countStanding(surely))
     if (max === undefined) continue
     const isBare = min === max && exact !== true
