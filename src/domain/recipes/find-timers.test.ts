@@ -20,6 +20,8 @@ describe('one time in a step', () => {
     ['Bake for 20/25 minutes.', '20/25 minutes', 20, 25],
     ['Bake for 3/4 hour.', '3/4 hour', 45],
     ['Bake for 1 hour 45 - 2 hours.', '1 hour 45 - 2 hours', 105, 120],
+    ['Bake for 1h15–1h30.', '1h15–1h30', 75, 90],
+    ['Bake for 1 hour 45 to 2½ hours.', '1 hour 45 to 2½ hours', 105, 150],
     ['Bake for 18 \u{2212}20 minutes.', '18 \u{2212}20 minutes', 18, 20],
     ['Bake 1 hour 30 until golden', '1 hour 30', 90],
     ['Bake for 1 hour 30.', '1 hour 30', 90],
@@ -85,6 +87,21 @@ describe('several times', () => {
       ],
     ],
   ])('%s', (step, found) => expect(minutes(step)).toEqual(found))
+})
+
+describe('a range of hours behind an hour is a time of its own', () => {
+  test.each([
+    ['Chill 1 hour, 2–3 hours is better', 2, 3],
+    ['Marinate 1 hour, 4 to 6 hours if you can', 4, 6],
+    ['Marinate 1 hour and 6–8 hours', 6, 8],
+    ['Rest 1 hour 10 to 12 hours', 10, 12],
+    ['Rest 1 hour 2 - 3 hours', 2, 3],
+  ])('%s', (step, least, most) =>
+    expect(minutes(step)).toEqual([
+      ['1 hour', 60],
+      [expect.any(String), least * 60, most * 60],
+    ]),
+  )
 })
 
 describe('no timer', () => {

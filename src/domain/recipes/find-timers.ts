@@ -27,11 +27,13 @@ const tens: Record<string, number> = {
 const number = String.raw`(?:\d+ ?[½⅓⅔¼¾]|\d+ \d+\/\d+|\d+\/\d+|\d+(?:[.,]\d+)?|[½⅓⅔¼¾]|\b(?:${words}|a couple of|an?)\b)`
 const rangeJoiner = String.raw`\s*(?:-|–|—|−|\bto\b|\bor\b)\s*`
 const unit = String.raw`(hours?|hrs?\b\.?|h(?!-)|minutes?|mins?\b\.?|seconds?|secs?\b\.?)(?![a-z])`
+/** Behind the minutes of '1 hour 45 - 2 hours'; the 2 of '1 hour, 2-3 hours is better' is none. */
+const beforeHours = String.raw`(?<=h(?:ou)?r?s?\.?\s*\d\d)${rangeJoiner}(?!\d\d)${number}[\s-]*h`
 
 /** '20–25 minutes', '1 hour 30', '1½ hours', 'an hour and a half', '1h30'. */
 const span = new RegExp(
   `(?<![\\w.,/])(?:between\\s+)?(${number})(?:(?:${rangeJoiner}|\\s+and\\s+(?=${number}))(${number}))?( and a half)?[\\s-]*${unit}` +
-    `(?:\\s+and\\s+(a half|a quarter|three[ -]quarters)(?![\\w-])|,?\\s*(?:and\\s+)?(\\d{1,2}|${words})(?:[\\s-]*(minutes?|mins?\\b\\.?|m|seconds?|secs?\\b\\.?)(?![a-z])|(?=\\s*(?:[.,;:!?)]|$|(?:until|or|then|and)\\b)|${rangeJoiner}${number}[\\s-]*h)))?`,
+    `(?:\\s+and\\s+(a half|a quarter|three[ -]quarters)(?![\\w-])|,?\\s*(?:and\\s+)?(\\d{1,2}|${words})(?:[\\s-]*(minutes?|mins?\\b\\.?|m|seconds?|secs?\\b\\.?)(?![a-z])|(?=\\s*(?:[.,;:!?)]|$|(?:until|or|then|and)\\b)|${beforeHours})))?`,
   'gi',
 )
 /** 'half an hour', 'quarter of an hour', 'three quarters of an hour'. */
