@@ -92,6 +92,17 @@ test.each([
   ).toBe(lines.join('\n')),
 )
 
+test.each([
+  [['tomatoes', 'chopped tomato'], 'chopped tomato', 'tomatoes\ntomato'],
+  [['oat milk', 'milk'], 'milk', 'oat milk\nmilk'],
+  [['tofu', 'chicken breast'], 'chicken breast', 'tofu\nchicken breast'],
+  [['tomatoes', 'tomatoes', 'chopped tomato'], 'chopped tomato', 'chopped tomato\ntomatoes\ntomato'],
+])('clean: of %j, the first of which is %s, each has a line (shopping 25)', (names, product, lines) => {
+  const rows = names.map((name, at) => ({ ...items[0], name, ...(at === 0 && { product }) }))
+  expect(copyText('clean', '', rows)).toBe(lines)
+  expect(copyText('clean', '', [...rows, ...rows])).toBe(lines)
+})
+
 test('clean: every item of a list has a line of its own, whatever words its name shares with others', () => {
   const word = fc.constantFrom('fresh', 'Dried', 'ground', 'large', 'basil', 'onion', 'Onion', 'milk', 'oat')
   const bracketed = fc.tuple(fc.constantFrom('()', '[]'), word).map(([by, text]) => `${by[0]}${text}${by[1]}`)

@@ -94,16 +94,16 @@ const descriptors =
  * Clean, for the search box of a grocery site (shopping 25): the bare food, without quantity, unit,
  * descriptors, brackets or digits; no food twice. Where that makes one of two things to buy
  * ('ground coriander' and 'fresh coriander'), both keep the words that tell them apart: every item
- * of the list has its line.
+ * of the list has its line. A product only tells rows of one name apart.
  */
 export function copyClean(items: readonly CopyItem[]): string {
   const foods = new Map<string, CleanForms>()
   for (const item of withoutPostponed(items)) {
     const instead = substituteOf(item)
     const forms = cleanForms(instead ?? item.name)
-    if (instead === null && item.product !== undefined) forms.push(item.product)
-    const fullest = forms.at(-1)?.toLowerCase()
-    if (fullest !== undefined && !foods.has(fullest)) foods.set(fullest, forms)
+    const product = instead === null && item.product ? [item.product] : []
+    const key = [forms.at(-1), ...product].join('\n').toLowerCase()
+    if (forms.length > 0 && !foods.has(key)) foods.set(key, [...forms, ...product])
   }
   return distinguish([...foods.values()]).join('\n')
 }
