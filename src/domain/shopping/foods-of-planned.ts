@@ -8,17 +8,27 @@ import { foodBehind, foodsToBuy, isOnlyCookingVerb, nameToBuy } from '@plateful/
 import { isMadeWithin, isInstruction, productOf } from '@plateful/ingredients/shop/product'
 import type { PlannedLine } from './gather.ts'
 
-/** A meal that is called so is in the fridge. */
+/** What is called so is in the fridge. */
 const leftovers = /^\s*left-?overs?\b/i
+/** What is left, and what is eaten with it; 'mac and cheese' is one dish. */
+const besideLeftovers = /^(.*?)(?:(?<!\b(?:mac|sweet))\s+(?:and|with|plus)\s+|\s*[&+]\s*)(.+)$/i
+
+/** What a plain food entry asks for: of 'leftover pie and mash' the mash; null for leftovers alone. */
+function toBuyBeside(name: string): string | null {
+  if (!leftovers.test(name)) return name
+  const [, left = '', beside] = besideLeftovers.exec(name.replace(leftovers, '')) ?? []
+  return beside === undefined || /^\s*from\b/i.test(left) ? null : beside
+}
 
 /**
  * A planned line read once for each food that it asks a shopper for; a heading and leftovers ask
  * for none.
  */
-export const foodsOfPlanned = (line: PlannedLine): IngredientLine[] =>
-  (line.kind === 'food' && leftovers.test(line.line) ? [] : readingsOf(line)).flatMap((read) =>
-    foodsOf(line.kind === 'food' ? read : toBuyOf(read)),
-  )
+export function foodsOfPlanned(planned: PlannedLine): IngredientLine[] {
+  if (planned.kind === 'recipe') return readingsOf(planned).map(toBuyOf).flatMap(foodsOf)
+  const line = toBuyBeside(planned.line)
+  return line === null ? [] : readingsOf({ ...planned, line }).flatMap(foodsOf)
+}
 
 /**
  * A recipe's line as its parts are read. A plain food entry is a name: unless it begins with an

@@ -50,13 +50,28 @@ describe('quantities (shopping 11)', () => {
     }),
   )
 
-  test.each(['leftovers', 'Leftovers from Sunday', 'left-over curry'])(
-    '%s are not bought (shopping 124)',
-    (line) => {
-      expect(mergedRows(aPlannedLine(line, { kind: 'food' }))).toEqual([])
-      expect(mergedRows(line)).toHaveLength(1)
-    },
+  test.each([
+    ['Leftovers and salad', 'salad'],
+    ['Leftover chicken with peas', 'peas'],
+    ['leftovers & 2 tins tuna', 'tuna'],
+    ['Leftover pie and mash', 'mash'],
+    ['Leftovers + garlic bread', 'garlic bread'],
+  ])('of %j %s is bought (shopping 124)', (line, name) =>
+    expect(mergeLines([aPlannedLine(line, { kind: 'food' })]).map((row) => row.name)).toEqual([name]),
   )
+
+  test.each([
+    'leftovers',
+    'Leftovers from Sunday',
+    'Leftovers from Saturday and Sunday',
+    'leftover night',
+    'left-over curry',
+    'Leftover mac and cheese',
+    'Leftover sweet and sour chicken',
+  ])('%s are not bought (shopping 124)', (line) => {
+    expect(mergedRows(aPlannedLine(line, { kind: 'food' }))).toEqual([])
+    expect(mergedRows(line)).toHaveLength(1)
+  })
 
   test.each([
     ['Fish & chips', [['fish & chips', '2 serving']]],
