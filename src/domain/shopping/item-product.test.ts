@@ -72,3 +72,12 @@ test('to have fresh ones always is not to have it, and each has its line in a cl
   expect([shown(needed), shown(had)]).toEqual([['passata: 500 g', 'tomatoes: 2 tins'], ['tomatoes: 6']])
   expect(copyClean(both).split('\n')).toEqual(['tomatoes', 'passata', 'chopped tomato'])
 })
+
+test('a plain food entry is the product as which a recipe’s line is known (shopping 34, shopping 60)', () => {
+  const typed = aPlannedLine('Hobnobs', { kind: 'food' })
+  const known = [{ food: 'hobnob biscuit', name: 'Oaty ones' }]
+  const rows = listOf([typed])
+  expect(rows[0]).not.toHaveProperty('product')
+  expect(rememberedEdits(rows, known, { at: 9, by: 'p' }).rows).toHaveLength(1)
+  expect(listOf([typed, aPlannedLine('200 g hobnobs')])).toHaveLength(1)
+})

@@ -1,7 +1,7 @@
 import type { Food } from '@plateful/ingredients/foods/food'
 import type { Amount } from '@plateful/ingredients/measure/convert'
 import { addAmounts, type Addend } from '@plateful/ingredients/measure/add-amounts'
-import { isBought, productOf } from '@plateful/ingredients/shop/product'
+import { isBought, productName, productOf } from '@plateful/ingredients/shop/product'
 import { systemOf, toBuy } from '@plateful/ingredients/shop/to-buy'
 import { type FoodGroups, groupKey, noGroups, productKey } from './food-groups.ts'
 import { foodsOfPlanned } from './foods-of-planned.ts'
@@ -81,7 +81,7 @@ export function linesByRow(planned: readonly PlannedLine[], groups: FoodGroups):
       const food = line.kind === 'food' ? foodOfLine : productOf(foodOfLine, parsed.name)
       if (!isBought(food)) continue
       // Names without letters ('🍕') fold to nothing.
-      const product = food.name || parsed.name
+      const product = productName(food.name) || parsed.name
       const word = wordOf(food, parsed)
       const key = groupKey(product, word, groups)
       const row = rows.get(key) ?? { foods: [], addends: [], sources: [] }
