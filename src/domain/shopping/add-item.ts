@@ -20,8 +20,7 @@ export function readAddition(text: string): Pick<ShoppingItem, 'name' | 'quantit
   if (packs !== undefined) return { name: packs, quantity, unit: '' }
   const [first = '', ...others] = rest.split(' ')
   // '6 pack beer' is one thing, '4 c batteries' four of them.
-  if (first.toLowerCase() === 'pack' && quantity > 1 && others[0] !== 'of')
-    return { name, quantity: 1, unit: '' }
+  if (first.toLowerCase() === 'pack' && quantity > 1) return { name, quantity: 1, unit: '' }
   const unit = /^[ct]$/i.test(first) ? null : canonicalUnit(first)
   const kind = unit === null ? undefined : kindOfUnit(unit)
   // Nothing is bought by its length: '3 in 1 oil'.
@@ -40,7 +39,9 @@ function withSmallerUnit(rest: string, unit: string): [string, number] {
   const [, count = '', name = '', food] = /^(?:and )?([\d.,]+) ?(\p{L}+) (.+)$/u.exec(rest) ?? []
   const amount = { quantity: typedQuantity(count), unit: canonicalUnit(name) }
   const more = amount.unit === null ? null : convert(amount, unit, SHOPPING_LIST)
-  return food === undefined || !more || more.quantity >= 1 ? [rest, 0] : [food, more.quantity]
+  // '400 g tins' are what a kilo is made of.
+  const isOfPack = kindOfUnit(canonicalUnit(food?.split(' ', 1)[0] ?? '') ?? '') === 'container'
+  return food === undefined || isOfPack || !more || more.quantity >= 1 ? [rest, 0] : [food, more.quantity]
 }
 
 const MAX_SUGGESTED = 6

@@ -1,5 +1,5 @@
 /** What somebody says to a list: 'two litres of milk, a dozen eggs and some butter'. */
-import { canonicalUnit } from '@plateful/ingredients/measure/unit'
+import { canonicalUnit, kindOfUnit } from '@plateful/ingredients/measure/unit'
 
 const ones =
   'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
@@ -18,12 +18,14 @@ const valueOf = (words: string): number =>
       0,
     )
 
-const hundreds = new RegExp(`\\b(an?|${below100}) hundred(?: and (${below100})\\b)?(?= )`, 'gi')
-const andHalf = new RegExp(`\\b(\\d+|${below100}) and a half(?: of)?(?= )`, 'gi')
-
 const count = `\\d+|${below100}`
-const point = new RegExp(`\\b(${count}) point ((?:(?:\\d+|oh|zero|${ones.slice(0, 9).join('|')}) )+)`, 'gi')
-const unitAndHalf = new RegExp(`\\b(an?|${count}) (\\p{L}+) and a half (?=of )`, 'giu')
+const hundreds = new RegExp(`\\b(an?|${count}) hundred(?: and (${below100})\\b)?(?= )`, 'gi')
+const andHalf = new RegExp(`\\b(\\d+|${below100}) and a half(?: of)?(?= )`, 'gi')
+const point = new RegExp(
+  `\\b(${count}|oh|zero) point ((?:(?:\\d+|oh|zero|${ones.slice(0, 9).join('|')}) )+)`,
+  'gi',
+)
+const unitAndHalf = new RegExp(`\\b(an?|${count}) (\\p{L}+) and a half (of )?(?=\\S)`, 'giu')
 const quarters = /\b(three|an?|one) quarters? of an? (?=\w)/gi
 const couple = /\ba couple of (?=\w)/gi
 
@@ -40,9 +42,12 @@ const withFigures = (heard: string): string =>
         .map((digit) => (/^(?:oh|zero)$/i.test(digit) ? 0 : figureOf(digit)))
       return `${figureOf(whole)}.${behind.join('')} `
     })
-    .replace(unitAndHalf, (said, whole: string, word: string) =>
-      canonicalUnit(word) === null ? said : `${figureOf(whole) + 0.5} ${word} `,
-    )
+    .replace(unitAndHalf, (said, whole: string, word: string, of = '') => {
+      const unit = canonicalUnit(word)
+      // In 'a tin and a half melon' no tin and a half is meant.
+      const isAmount = unit !== null && (of !== '' || /mass|volume/.test(kindOfUnit(unit) ?? ''))
+      return isAmount ? `${figureOf(whole) + 0.5} ${word} ${of}` : said
+    })
     .replace(quarters, (_, parts: string) => (/^t/i.test(parts) ? '0.75 ' : '0.25 '))
     .replace(couple, '2 ')
     .replace(hundreds, (_, times: string, rest?: string) =>
