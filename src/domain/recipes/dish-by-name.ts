@@ -1,49 +1,98 @@
 import { dishFormOf } from '@plateful/meal-planner/dish-forms'
 import { promisedOrigin } from '@plateful/ingredients/foods/animal-origins'
-import { findFood, foodNamed } from '@plateful/ingredients/foods/find-food'
+import { foodNamed } from '@plateful/ingredients/foods/find-food'
+import { foldFoodName } from '@plateful/ingredients/foods/food-name'
 import type { Food } from '@plateful/ingredients/foods/food'
 import { isMixture } from '@plateful/ingredients/foods/mixtures'
 import { type ReadLine, readLines } from '@plateful/ingredients/lines/read-lines'
 
-/** Words of a dish that stand for something plain: 'salad leaves', 'bowl of rice'. */
-const noDish = /\bsalad (?:leaf|leaves|onions?|potatoe?s?)\b|^bowls? of\b/
+/** Words of a dish that stand for something plain: 'salad leaves', 'bowl of rice', 'a pitta'. */
+const noDish =
+  /\bsalad (?:leaf|leaves|onions?|potatoe?s?)\b|^bowls? of\b|^(?:pitta|bagel|baguette)s?(?: breads?)?$/
 
-/** Other words for what is cooked with more than they say. */
-const cookedWithMore = /\b(?:braised?|fry[- ]?up|skewers?|steak (?:and|&|n) (?:kidney|ale))\b/
+/** Other words for what is cooked or mixed with more than they say. */
+const cookedWithMore =
+  /\b(?:braised?|fry[- ]?up|skewers?|pot[- ]roast|(?:steak|beef|pork|lamb) (?:and|&|n) (?:kidney|ale|cider)|\w+ mayo(?:nnaise)?|\w+ (?:and|&|n|with) meat-?balls)\b|^(?:sauce|filling|topping)$/
 
 /** What nobody eats by itself: 'BBQ' is no barbecue sauce. */
 const neverAlone = /\b(?:sauce|paste|powder|seasoning|shell)$/
+
+const betweenSides = /,? (?:and|&|n|plus|with) (?:an? |some )?|, /
+const onBread = / on (?=(?:toast|bread)$)/
+
+/** What stands on a plate by itself, whatever is beside it. */
+const onPlate =
+  /\b(?:bread|rolls?|toast|pittas?|bagels?|crackers?|biscuits|oatcakes|chips|fries|wedges|mash)$|^(?:jacket|baked|roast|boiled|mashed|new) /
+const cheeses = /\b(?:cheese|cheddar|stilton|brie|feta|ricotta|mozzarella|halloumi|parmesan|gruyere)$/
+/** What a soup or pie is called by; 'lentil' stands in the pantry. */
+const inPot = /^(?:pea|lentil|chickpea)$/
+/** Vegetables and fruits that are said in the singular on a plate too. */
+const uncounted = /\b(?:broccoli|cauliflower|cabbage|sweetcorn|pineapple)$/
+
+/** What the lexicon has under another name. */
+const otherNames: ReadonlyMap<string, string> = new Map([['macaroni cheese', 'Mac and cheese']])
+
+interface Side {
+  name: string
+  food: Food
+}
 
 /**
  * Whether a meal that is known by its name alone is a dish whose parts nobody knows, so that the
  * food which its words name does not say what is in it (household 60): 'beef stew' is no stewing
  * steak, 'salad' no leaves, 'chilli' no pod, and 'leek and potato' is a soup. A dish that the
- * lexicon has by name ('tomato soup', 'lasagne') is known, and so are a roast and a plain food.
+ * lexicon has by name ('tomato soup', 'lasagne') is known, and so are a roast and a plain food. Of
+ * things side by side each is judged by itself: 'roast chicken and salad' is open for its salad.
  */
 function isOpenDish(name: string, food: Food): boolean {
+  if (otherNames.has(name)) return false
+  const names = foodNamed(name) ? [name] : name.replace(onBread, ' and ').split(betweenSides)
+  if (cookedWithMore.test(name)) return true
+  if (names.length === 1) return isOpenSide({ name, food })
+  const sides = names.flatMap((side) => readLines([side]).map((line) => ({ name: side, food: line.food })))
+  return sides.some(isOpenSide) || (!name.includes(' with ') && isOneDish(sides))
+}
+
+function isOpenSide({ name, food }: Side): boolean {
   const dish = dishFormOf(name.replace(noDish, ' '))
   const ending = neverAlone.exec(food.name)?.[0] ?? ''
-  if (cookedWithMore.test(name) || isPairOfOne(name) || !name.includes(ending)) return true
+  const isNamed = foodNamed(food.name) !== undefined
+  if (cookedWithMore.test(name) || !name.includes(ending) || (!isNamed && isOfTwoFoods(name))) return true
   if (dish === null || dish.form === 'roast') return false
   const isVegan = food.origin === 'vegan'
-  if (foodNamed(food.name) === undefined || (isVegan && ['stew', 'curry'].includes(dish.form))) return true
+  if (!isNamed || (isVegan && ['stew', 'curry'].includes(dish.form))) return true
   return !food.name.endsWith(dish.word) && (isVegan || !isMixture(food))
 }
 
-/** 'Leek and potato' is a soup, 'egg and cress' a sandwich; 'carrots and peas' are themselves. */
-function isPairOfOne(name: string): boolean {
-  const pair = name.split(/ (?:and|&|n) /)
-  return (
-    pair.length === 2 &&
-    pair
-      .map(findFood)
-      .some(
-        ({ name: one, category, weights }) =>
-          pair.includes(one) &&
-          weights.item !== undefined &&
-          (category === 'Vegetables' || category === 'Dairy & Eggs'),
-      )
-  )
+/** 'Chicken rice' is more than both; 'avocado toast' is a toast. */
+function isOfTwoFoods(name: string): boolean {
+  const words = name.split(' ')
+  const isFood = (from: number, to?: number) => foodNamed(words.slice(from, to).join(' ')) !== undefined
+  return !onPlate.test(name) && words.some((_, at) => at > 0 && isFood(0, at) && isFood(at))
+}
+
+/**
+ * 'Leek and potato' is a soup, 'egg and cress' and 'ham and cheese' are sandwiches: foods that are
+ * said in the singular, though more than one is eaten. 'Carrots and peas', 'bacon and egg' and
+ * 'salmon and broccoli' are themselves.
+ */
+function isOneDish(sides: readonly Side[]): boolean {
+  const isAny = (rule: (side: Side) => boolean) => sides.some(rule)
+  if (isAny(({ name }) => onPlate.test(name))) return false
+  if (isAny(({ name }) => cheeses.test(name)))
+    return !isAny(({ food }) => food.category === 'Fruits' || food.category === 'Grains & Bakery')
+  if (sides.length > 2) return false
+  if (isAny(({ name }) => /^mayo(?:nnaise)?$/.test(name))) return true
+  const isTuna = isAny(({ name }) => name === 'tuna')
+  if (!isTuna && isAny(({ food }) => food.origin === 'fish')) return false
+  const isWithMeat = isAny(({ food }) => food.origin === 'meat')
+  return isAny(({ name, food: { category, weights } }) => {
+    if (name !== foldFoodName(name)) return false
+    if (name === 'egg') return !isWithMeat && !isAny(({ food }) => food.category === 'Grains & Bakery')
+    if (inPot.test(name)) return true
+    if (weights.item === undefined || (!isTuna && uncounted.test(name))) return false
+    return category === 'Vegetables' || (category === 'Fruits' && isWithMeat)
+  })
 }
 
 /**
@@ -64,7 +113,9 @@ export function readDishName(mealName: string): ReadLine[] {
       origin: promised ?? 'unknown',
     },
   })
-  return readLines([mealName]).map((line) => (isOpenDish(name, line.food) ? asOpen(line) : line))
+  return readLines([otherNames.get(name) ?? mealName])
+    .map((line) => ({ ...line, line: mealName, words: `${line.words}${foldFoodName(name)} ` }))
+    .map((line) => (isOpenDish(name, line.food) ? asOpen(line) : line))
 }
 
 /** The lines of a meal; those among them that are names of dishes are read as such. */

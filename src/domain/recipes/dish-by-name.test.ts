@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { readDishName } from './dish-by-name.ts'
+import { verdictsFor } from './verdicts.ts'
+
+const levelOf = (name: string, allergy = 'nuts') =>
+  verdictsFor([name], { allergies: [allergy], diets: [] }, {}, [name])[0]?.level
+const rows = (names: string) => names.split(',').map((name) => name.trim().replaceAll(';', ','))
+
+describe('meals that a family types (household 60)', () => {
+  it.each(
+    rows(`Roast chicken and salad, Salmon and salad, Salmon with salad, Chicken; rice and salad,
+      Pizza and salad, Pot roast, Pot-roast beef, Ham and cheese, Cheese and ham, Bacon and cheese,
+      Cheese and pickle, Cheese and onion, Cheese and tomato, Ham; cheese and pickle,
+      Smoked salmon and cream cheese, Spinach and ricotta, Broccoli and stilton, Tuna mayo, Egg mayo,
+      Tuna and mayo, Prawn mayonnaise, Tuna and sweetcorn, Tuna and cucumber, Egg and cress,
+      Egg and lettuce, Ham and pea, Pea and ham, Pea and mint, Lentil and bacon, Leek and potato,
+      Carrot and coriander, Tomato and basil, Chicken and mushroom, Chicken and leek, Pork and apple,
+      Steak and kidney, Beef and ale, Chicken rice, Egg rice, Coconut rice, Tuna sweetcorn,
+      Spaghetti and meatballs, Pasta and sauce, Chilli and rice, Chicken noodles, Cheesy pasta,
+      Chicken salad, Sausage and beans, Beans on toast, Scrambled eggs`),
+  )('is a dish whose parts nobody knows: %s', (name) => expect(levelOf(name)).toBe('not checked'))
+
+  it.each(
+    rows(`Salmon and broccoli, Salmon & broccoli, Fish and cauliflower, Chicken and cabbage,
+      Salmon; rice and broccoli, Chicken and sweetcorn, Cauliflower and broccoli, Egg and chips,
+      Eggs and chips, Ham; egg and chips, Bacon and egg, Bacon and eggs, Egg and bacon, Ham and eggs,
+      Gammon and pineapple, Soup and bread, Soup and a roll, Tomato soup and bread, Hummus and pitta,
+      Carrots and hummus, Pasta and tomato sauce, Pasta and peas, Avocado toast, Avocado on toast,
+      Eggs on toast, Cheese on toast, Mushrooms on toast, Macaroni cheese, Mac and cheese,
+      Fish and chips, Fish; chips and mushy peas, Steak and chips, Chicken and rice,
+      Chicken with peas, Chicken; potatoes and peas, Carrots and peas, Roast chicken,
+      Roast lamb and potatoes, Roast beef, Roast potatoes, Jacket potato with cheese, Pizza and chips,
+      Bread and cheese, Apple and cheese, Toast and eggs, Porridge and banana, Yoghurt and fruit,
+      Lasagne, Sausage and mash, Chicken and mushroom pie, Apples and bananas`),
+  )('is known, alone or side by side: %s', (name) => {
+    expect(readDishName(name).map(({ food }) => food.knowledge)).toEqual(['known'])
+    expect(levelOf(name)).not.toBe('not checked')
+  })
+
+  it('holds what each of its sides holds', () => {
+    expect(levelOf('Roast chicken and salad', 'chicken')).toBe('contains')
+    expect(levelOf('Cheese on toast', 'milk')).toBe('contains')
+    expect(levelOf('Curry and rice')).toBe('may contain')
+  })
+  it('is read under the name that the product has, and keeps its own', () => {
+    expect(levelOf('Macaroni cheese', 'milk')).toBe(levelOf('Mac and cheese', 'milk'))
+    expect(readDishName('Macaroni Cheese')).toMatchObject([{ line: 'Macaroni Cheese' }])
+    expect(levelOf('Macaroni cheese', 'macaroni')).toBe('contains')
+  })
+})
