@@ -88,6 +88,30 @@ describe('a meal that is known by its name alone (household 60)', () => {
     ]))
 })
 
+describe('a need of the household that some of its family have (household 61)', () => {
+  const line = '100 g dark chocolate'
+  const fineLines = [{ line, need: 'milk' }]
+  const [ada, ben] = [withAllergies('Milk'), { ...withAllergies('milk'), firstName: 'Ben' }]
+  const levelsFor = (...family: Parameters<typeof warningsFor>[1]) =>
+    warningsFor({ lines: [line, '50 g cheddar'] }, [{ ...withAllergies('Milk'), family }]).map(
+      ({ level }) => level,
+    )
+  it.each([
+    ['nobody', [withAllergies('Fish')], ['contains', 'may contain']],
+    ['one of two', [{ ...ada, fineLines }, ben], ['contains', 'may contain']],
+    [
+      'each in their own way',
+      [
+        { ...ada, fineLines },
+        { ...ben, mayContainAllowed: ['milk'] },
+      ],
+      ['contains'],
+    ],
+  ])('is settled where all who have it settled it: %s', (_, family, levels) =>
+    expect(levelsFor(...family)).toEqual(levels),
+  )
+})
+
 describe('a line and an allergy', () => {
   it.each([
     ['Milk', '200 g cheddar, grated', 'contains'],

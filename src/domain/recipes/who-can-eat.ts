@@ -6,7 +6,7 @@ import { type ConfirmedLines, type ReadLine, readLines } from '@plateful/ingredi
 import { allergyFindings } from './allergy-findings.ts'
 import { readMeal } from './dish-by-name.ts'
 import { type Eater, isWary, type WarningLevel, warningLevels } from './eater.ts'
-import { isFineLine } from './fine-lines.ts'
+import { isFineLine, needKey } from './fine-lines.ts'
 import { dietDoubts, wayDoubts } from './suits-diet.ts'
 
 /** One line of a meal that speaks against one allergy or diet of one person. */
@@ -47,7 +47,8 @@ export interface Eaten {
  * family wrote as an allergy, is not known well enough to say that it is safe. A line the family
  * vouched for counts as known to contain what they ticked, and no other allergen of the law; one
  * that they say is a food is read as that food. What they call fine for somebody warns that person
- * only of what it surely contains (household 23).
+ * only of what it surely contains (household 23), and the household once each of its family who has
+ * that need settled it (household 61).
  */
 export function warningsFor<Person extends Eater>(
   { lines, dishNames, linked = [], tags = [], confirmed = {} }: Eaten,
@@ -63,15 +64,13 @@ export function warningsFor<Person extends Eater>(
         allergyWarnings(person, text, allergyLevelsOf(read, text, confirmed, beside)),
       ),
       ...(person.dietaryPreferences ?? []).flatMap((diet) =>
-        dietDoubts(diet, read, tags, confirmed, beside).map(({ level, line }) =>
-          warning(person, 'diet', diet, level, line),
-        ),
+        dietDoubts(diet, read, tags, confirmed, beside)
+          .filter(
+            ({ level, line }) => level === 'contains' || line === null || !isFineFor(person, line, diet),
+          )
+          .map(({ level, line }) => warning(person, 'diet', diet, level, line)),
       ),
     ])
-    .filter(
-      ({ person, level, line, need }) =>
-        level === 'contains' || line === null || !isFineLine(person.fineLines, line, need),
-    )
     .toSorted((a, b) => warningLevels.indexOf(a.level) - warningLevels.indexOf(b.level))
 }
 
@@ -90,11 +89,32 @@ function allergyWarnings<Person extends Eater>(
   text: string,
   judged: readonly JudgedLine[],
 ): DinerWarning<Person>[] {
-  const isAllowed = person.mayContainAllowed?.includes(text.trim().toLowerCase()) === true
+  const ways = whoHave(text, person).map(({ mayContainAllowed, fineLines }) => ({
+    isAllowed: mayContainAllowed?.includes(needKey(text)) === true,
+    fineLines,
+  }))
   return judged.flatMap(({ line, levels }) => {
-    const level = warningLevels.find((one) => levels.has(one) && !(isAllowed && one === 'may contain'))
+    const level = warningLevels.find((one) =>
+      ways.some(
+        ({ isAllowed, fineLines }) =>
+          levels.has(one) &&
+          !(isAllowed && one === 'may contain') &&
+          (one === 'contains' || !isFineLine(fineLines, line.line, text)),
+      ),
+    )
     return level === undefined ? [] : [warning(person, 'allergy', text, level, line)]
   })
+}
+
+const isFineFor = (person: Eater, { line }: ReadLine, need: string): boolean =>
+  whoHave(need, person).every(({ fineLines }) => isFineLine(fineLines, line, need))
+
+/** Those whose answers count for a need: of a household the family who have it, else itself. */
+function whoHave(need: string, person: Eater): readonly Eater[] {
+  const among = (person.family ?? []).filter(({ allergies, dietaryPreferences = [] }) =>
+    [...allergies, ...dietaryPreferences].some((one) => needKey(one) === needKey(need)),
+  )
+  return among.length > 0 ? among : [person]
 }
 
 /** A line with what it says to an allergy. */

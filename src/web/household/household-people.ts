@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { calledAmong, type Person } from '../../domain/household/person.ts'
 import { eats, isInvited, namedOf } from '../../domain/calendar/diners.ts'
+import { isWary } from '../../domain/recipes/eater.ts'
 import type { Meal } from '../../domain/calendar/meal.ts'
 import { useHouseholdNeeds } from '../account/sign-in/queries.ts'
 import { usePeople } from './queries.ts'
@@ -34,7 +35,12 @@ export function useHousehold(): Household {
       kind,
       name: shortNameOf(person),
     })
-    return { family: family.map(toDiner('family')), guests: guests.map(toDiner('guest')), together }
+    const familyDiners = family.map(toDiner('family'))
+    return {
+      family: familyDiners,
+      guests: guests.map(toDiner('guest')),
+      together: together.map((one) => ({ ...one, family: familyDiners.filter(isWary) })),
+    }
   }, [family, guests, together])
 }
 

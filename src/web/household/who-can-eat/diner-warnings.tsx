@@ -3,7 +3,7 @@ import classes from './diner-warnings.module.css'
 import type { Diner } from './queries.ts'
 import { SafetySign } from './safety-sign.tsx'
 import { groupWarnings } from './describe-warning.ts'
-import { signsOf, verdictOf } from './verdict.ts'
+import { saidOnce, signsOf, verdictOf } from './verdict.ts'
 import { WarningRow } from './warning-row.tsx'
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
  * allergy or a diet, since it brings the food lexicon.
  */
 export function DinerWarnings({ what, eaten, people }: Props) {
-  const warnings = warningsFor(eaten, people)
+  const warnings = saidOnce(warningsFor(eaten, people))
   const signs = signsOf(verdictOf(warnings))
   const onPaper = groupWarnings(warnings.filter(({ line }) => line !== null))
   return (

@@ -28,13 +28,14 @@ const fineKey = 'fine-lines'
 
 /**
  * A person with their id, by which allowances name them; or the household, for what its adults must
- * not eat (household 61), of which there is nothing to allow.
+ * not eat (household 61), with the family whose answers count for it.
  */
 export interface Diner extends Eater {
   id: number
   kind: Allowance['kind'] | 'household'
   /** A name that is unique among all people. */
   name: string
+  family?: readonly Diner[]
 }
 
 export type PersonAtTable = Pick<Diner, 'id' | 'name'> & { kind: Allowance['kind'] }
@@ -73,21 +74,20 @@ export function useFamilyAnswers(isAsked: boolean) {
   const lines = knownIngredients.data ?? noLines
   const allowed = allowances.data ?? noAllowances
   const fineFor = fineLines.data ?? noneFine
+  const withAnswers = <Person extends Diner>(person: Person): Person =>
+    person.kind === 'household'
+      ? { ...person, family: person.family?.map(withAnswers) }
+      : {
+          ...person,
+          mayContainAllowed: allowedFor(allowed, person.kind, person.id),
+          fineLines: fineLinesOf(fineFor, person.kind, person.id),
+        }
   return {
     isReady: !knownIngredients.isPending && !allowances.isPending && !fineLines.isPending,
     lines,
     fine: fineFor,
     confirmed: confirmedLines(lines),
-    withAllowances: <Person extends Diner>(people: readonly Person[]): Person[] =>
-      people.map((person) =>
-        person.kind === 'household'
-          ? person
-          : {
-              ...person,
-              mayContainAllowed: allowedFor(allowed, person.kind, person.id),
-              fineLines: fineLinesOf(fineFor, person.kind, person.id),
-            },
-      ),
+    withAllowances: <Person extends Diner>(people: readonly Person[]): Person[] => people.map(withAnswers),
   }
 }
 

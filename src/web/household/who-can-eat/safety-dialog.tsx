@@ -13,6 +13,7 @@ import { LineInDoubt } from './line-in-doubt.tsx'
 import { type Diner, useFamilyAnswers } from './queries.ts'
 import classes from './safety-dialog.module.css'
 import { formatPeople, groupWarnings } from './describe-warning.ts'
+import { saidOnce } from './verdict.ts'
 import { WarningRow } from './warning-row.tsx'
 
 interface Props {
@@ -38,10 +39,11 @@ export function SafetyDialog({ what, eaten: all, people, onClose }: Props) {
   }, [lineToAsk])
   const eaten: Eaten = { ...all, confirmed }
   const diners = withAllowances(peopleWithNeeds)
-  const warnings = warningsFor(eaten, diners)
+  const allWarnings = warningsFor(eaten, diners)
+  const warnings = saidOnce(allWarnings)
   const unsafeWarnings = warnings.filter(({ level }) => level === 'contains')
   const openWarnings = warnings.filter(({ level }) => level !== 'contains')
-  const safeDiners = diners.filter((diner) => !warnings.some(({ person }) => person === diner))
+  const safeDiners = diners.filter((diner) => !allWarnings.some(({ person }) => person === diner))
   const inDoubt = [...new Set(openWarnings.flatMap(({ line }) => line ?? []))]
   const warningsWithoutLine = openWarnings.filter(({ line }) => line === null)
   const keys = new Set(all.lines.map(lineKey))

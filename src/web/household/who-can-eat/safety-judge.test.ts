@@ -154,3 +154,14 @@ it('suits nobody with what is not for the household (household 61)', async () =>
   expect(judge.suits(cake, 'guest-3')).toBe(false)
   expect(judge.suits(soup, 'guest-3')).toBe(true)
 })
+
+it('counts for the household what those who share its need say, and binds everybody to the rest (household 61)', async () => {
+  const judge = aJudge()
+  const settled: Diner = { ...mia, fineLines: [{ line: lineKey('1 tbsp zorblax'), need: 'nuts' }] }
+  const household: Diner = { ...mia, kind: 'household', id: 0, name: 'your household', family: [settled] }
+  judge.setQuestion([leo, settled, household], {})
+  judge.requestAll([odd, cake])
+  await expect.poll(() => judge.countJudged([odd, cake]), SOON).toBe(2)
+  expect([judge.suits(odd, 'guest-3'), judge.suits(cake, 'guest-3')]).toEqual([true, false])
+  expect(levels(judge, cake)).toEqual([['Mia', 'contains', false]])
+})

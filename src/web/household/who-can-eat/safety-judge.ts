@@ -6,7 +6,7 @@ import type { warningsFor } from '../../../domain/recipes/who-can-eat.ts'
 import { Listeners } from '../../api/listeners.ts'
 import { whenIdle } from '../../ui/when-idle.ts'
 import type { Diner } from './queries.ts'
-import { type SafetyVerdict, verdictOf } from './verdict.ts'
+import { type SafetyVerdict, saidOnce, verdictOf } from './verdict.ts'
 
 /** Milliseconds of judging at a time, so that frames stay smooth. */
 const SLICE_TIME = 8
@@ -34,6 +34,8 @@ export class SafetyJudge {
   readonly #listeners = new Listeners()
   #question: Question | null = null
   #verdicts = new WeakMap<Judged, SafetyVerdict>()
+  /** What is judged to be against the household, also where it is said of a person. */
+  readonly #against = new WeakSet<Judged>()
   readonly #visible = new Set<Judged>()
   #all: readonly Judged[] = []
   #nextIndex = 0
@@ -73,7 +75,7 @@ export class SafetyJudge {
     if (hasNeeds !== true) return hasNeeds === false
     const verdict = this.verdictOn(recipe)
     if (verdict === undefined) return false
-    return ![...verdict.keys()].some((diner) => isHousehold(diner) || personKey(diner) === person)
+    return !this.#against.has(recipe) && ![...verdict.keys()].some((diner) => personKey(diner) === person)
   }
 
   countJudged = (recipes: readonly Judged[]): number =>
@@ -118,7 +120,10 @@ export class SafetyJudge {
       while (recipe && this.#question) {
         const { diners, confirmed, find } = this.#question
         const eaten = { ...eatenOf(recipe, find), tags: recipe.tags, confirmed }
-        this.#verdicts.set(recipe, verdictOf(warnings(eaten, diners)))
+        const against = warnings(eaten, diners)
+        this.#verdicts.set(recipe, verdictOf(saidOnce(against)))
+        if (against.some(({ person }) => isHousehold(person))) this.#against.add(recipe)
+        else this.#against.delete(recipe)
         isSeen ||= this.#visible.has(recipe)
         recipe = performance.now() < deadline ? this.#nextRecipe() : undefined
       }

@@ -264,6 +264,28 @@ it('counts what binds the household beside everybody, and lets nobody allow it t
   expect(dialog.queryByRole('button', { name: /your household/ })).toBeNull()
 })
 
+it('takes the answers of those who share a need for the household too, and says it once (household 61)', async () => {
+  server.answers(meCall, { ...aUser(), householdNeeds: { allergies: ['Milk'], diets: [] } })
+  server.answers(
+    recipeCall,
+    aStoredRecipe({ ingredients: ['100 g dark chocolate', '50 g cheddar'], tags: [] }),
+  )
+  server.answers(familyCalls.list, [aPerson({ id: 1, firstName: 'Ada', allergies: ['milk'] })])
+  server.answers(guestCalls.list, [])
+  server.answers(changeFineLineCall, ({ body: { needs, isFine, ...fine } }) => {
+    const line = fine.line.toLowerCase()
+    server.answers(fineLinesCall, isFine ? needs.map((need) => ({ ...fine, line, need })) : [])
+  })
+  const person = visit('/recipe/1')
+  expect(await signs()).toBe('Not for Ada, 1 line to look at for Ada')
+  const dialog = await open(person)
+  expect(dialog.queryByText(/your household/)).toBeNull()
+  await person.click(dialog.getByRole('button', { name: 'Fine for Ada (100 g dark chocolate)' }))
+  await expect.poll(() => dialog.queryByText(/to look at/)).toBeNull()
+  await person.keyboard('{Escape}')
+  expect(await signs()).toBe('Not for Ada')
+})
+
 it('is there for the household alone (household 61)', async () => {
   server.answers(meCall, { ...aUser(), householdNeeds: { allergies: ['Milk'], diets: [] } })
   server.answers(familyCalls.list, [])

@@ -2,7 +2,7 @@ import { isWary } from '../../../domain/recipes/eater.ts'
 import { type Eaten, warningsFor } from '../../../domain/recipes/who-can-eat.ts'
 import { type Diner, useFamilyAnswers } from './queries.ts'
 import { SafetySign } from './safety-sign.tsx'
-import { signsOf, verdictOf } from './verdict.ts'
+import { saidOnce, signsOf, verdictOf } from './verdict.ts'
 import classes from './who-can-eat.module.css'
 
 interface Props {
@@ -19,7 +19,7 @@ export function WhoCanEat({ recipe, eaten: all, people }: Props) {
   const { isReady, confirmed, withAllowances } = useFamilyAnswers(peopleWithNeeds.length > 0)
   if (!isReady || peopleWithNeeds.length === 0) return null
   const eaten: Eaten = { ...all, tags: recipe.tags, confirmed }
-  const verdict = verdictOf(warningsFor(eaten, withAllowances(peopleWithNeeds)))
+  const verdict = verdictOf(saidOnce(warningsFor(eaten, withAllowances(peopleWithNeeds))))
   // Needs that no food can show are listed here too, unlike on cards: the opened recipe shows
   // everything.
   const unseen = [...verdict.keys()].filter((one) => verdict.get(one)?.isUnseen)

@@ -41,19 +41,7 @@ export function LibrarySafety({ isOwn = true, children }: Props) {
   const people = useEveryone()
   const { isReady, confirmed, withAllowances } = useFamilyAnswers(people.some(isWary))
   // Compared as text, so that equal people and lines do not start the judging again.
-  const settingsKey = JSON.stringify([
-    withAllowances(people).map(({ id, kind, name, firstName, ...eater }) => ({
-      id,
-      kind,
-      name,
-      firstName,
-      allergies: eater.allergies,
-      dietaryPreferences: eater.dietaryPreferences,
-      mayContainAllowed: eater.mayContainAllowed,
-      fineLines: eater.fineLines,
-    })),
-    confirmed,
-  ])
+  const settingsKey = JSON.stringify([withAllowances(people).map(needsAndAnswers), confirmed])
   // Until all people are loaded, no recipe may be shown as safe for all.
   const areThere = [usePeople('family-members'), usePeople('guest-diners')].every(
     ({ data }) => data !== undefined,
@@ -73,6 +61,18 @@ export function LibrarySafety({ isOwn = true, children }: Props) {
     </JudgeContext>
   )
 }
+
+const needsAndAnswers = ({ id, kind, name, firstName, ...eater }: Diner): Diner => ({
+  id,
+  kind,
+  name,
+  firstName,
+  allergies: eater.allergies,
+  dietaryPreferences: eater.dietaryPreferences,
+  mayContainAllowed: eater.mayContainAllowed,
+  fineLines: eater.fineLines,
+  family: eater.family?.map(needsAndAnswers),
+})
 
 /**
  * The sign of a recipe, the same everywhere (recipes 76); nothing where nobody has an allergy or a
