@@ -24,8 +24,10 @@ import { noReminders } from '../../src/domain/account/reminders.ts'
 import { aUser } from './web-makers.ts'
 import { HouseholdList } from './web-open-list.ts'
 
-/** Where it depends on what was sent, a refusal too, as `refusal` makes it. */
-type Answer<C extends Call> = CallAnswer<C> | ((input: ParsedInput<C>) => CallAnswer<C> | Response)
+/** Where it depends on what was sent, a refusal too, as `refusal` makes it, or one that never comes. */
+type Answer<C extends Call> =
+  | CallAnswer<C>
+  | ((input: ParsedInput<C>) => CallAnswer<C> | Response | Promise<Response>)
 
 /** A refusal as the server answers it: a status and a sentence for a person. */
 export const refusal = (status: number, message: string, more: Partial<ErrorBody> = {}): Response =>
@@ -103,7 +105,7 @@ export const server = {
   answers<C extends Call>(call: C, answer: Answer<C>): void {
     addStandIn(call, (input) => {
       const answered: unknown = typeof answer === 'function' ? answer(input as ParsedInput<C>) : answer
-      if (answered instanceof Response) return answered
+      if (answered instanceof Response || answered instanceof Promise) return answered as Response
       if (!call.answer) return new Response(null, { status: 204 })
       return Response.json(call.answer.parse(answered), { status: call.status ?? 200 })
     })

@@ -53,10 +53,13 @@ export const EATEN_WITHIN = 14
 export const countEatersLater = (meal: Meal, days: readonly DayPlan[]): number =>
   leftoversOf(meal, days).reduce((sum, later) => sum + later.meal.peopleCount, 0)
 
-/** A copy of a meal, less those who ate what was left of it, for whom nothing is copied (calendar 83). */
-export const cookedForFewer = (meal: Meal, eatersLater: number): Meal => ({
+/**
+ * A copy of a meal, less those who ate what was left of it, for whom nothing is copied (calendar
+ * 83). As many as eat it stay, since its number may have been set without those.
+ */
+export const cookedForFewer = (meal: Meal, eatersLater: number, eating: number): Meal => ({
   ...meal,
-  peopleCount: Math.max(PEOPLE.least, meal.peopleCount - eatersLater),
+  peopleCount: Math.min(meal.peopleCount, Math.max(PEOPLE.least, eating, meal.peopleCount - eatersLater)),
 })
 
 /**

@@ -114,6 +114,17 @@ describe('a week placed on another (calendar 42)', () => {
     expect(first?.dinnerMeals).toEqual([{ ...pie, peopleCount: 4 }])
   })
 
+  it('cooks for as many as eat it, however many leftovers were planned (calendar 83)', () => {
+    const again: Meal = { ...pie, id: 'again', type: 'freezer', leftoverOf: { date: MONDAY, mealId: 'pie' } }
+    const family = new Set([1, 2, 3])
+    const [first] = weekAsMenu(
+      MONDAY,
+      [day(MONDAY, { dinnerMeals: [{ ...pie, peopleCount: 4 }] }), day(NEXT, { dinnerMeals: [again] })],
+      { ...known, family },
+    )
+    expect(first?.dinnerMeals[0]?.peopleCount).toBe(3)
+  })
+
   it('leaves the leftovers alone that stood there before', () => {
     const old: Meal = { ...toast, id: 'old', type: 'freezer', leftoverOf: { date: NEXT, mealId: 'x' } }
     expect(place(week, [day(NEXT, { snackMeals: [old] })]).days[0]?.snackMeals).toEqual([old])

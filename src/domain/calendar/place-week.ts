@@ -68,6 +68,10 @@ export function withoutMissing(
   }
 }
 
+const countEating = ({ dinerIds = [], guestIds = [] }: Meal, { family, guests }: KnownIds): number =>
+  dinerIds.filter((id) => family.has(id)).length + guestIds.filter((id) => guests.has(id)).length ||
+  family.size
+
 /**
  * A week of the calendar as a menu keeps it: ignored days give nothing, and leftovers know only
  * meals of the same week (calendar 41). Nothing is cooked for what is eaten after that week
@@ -84,7 +88,7 @@ export function weekAsMenu(monday: Day, stored: readonly DayPlan[], known: Known
   const withinWeek = (meal: Meal) =>
     meal.leftoverOf && ids.has(meal.leftoverOf.mealId)
       ? meal
-      : cookedForFewer(withoutSource(meal), countEatersLater(meal, after))
+      : cookedForFewer(withoutSource(meal), countEatersLater(meal, after), countEating(meal, known))
   return week.map((day) => mapMeals(day, withinWeek))
 }
 
@@ -114,7 +118,9 @@ export function placeWeek(week: readonly MenuDay[], stored: readonly DayPlan[], 
   const fewer = eatersNotPlaced(week.flatMap(mealsIn), copies)
   placedWeek.days = placedWeek.days.map((day) => ({
     ...day,
-    ...mapMeals(day, (meal) => followCopy(cookedForFewer(meal, fewer.get(meal.id) ?? 0), copies)),
+    ...mapMeals(day, (meal) =>
+      followCopy(cookedForFewer(meal, fewer.get(meal.id) ?? 0, countEating(meal, target.known)), copies),
+    ),
   }))
   return placedWeek
 }

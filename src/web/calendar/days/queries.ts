@@ -35,19 +35,27 @@ export const useAssignments = (range: DayRange | null) =>
     gcTime: 0,
   })
 
-/** The stored days of some dates: from the cache where they are shown, otherwise read. */
-export function readDays(
-  client: QueryClient,
-  dates: readonly Day[],
-): readonly Assignment[] | Promise<readonly Assignment[]> {
-  const start = dates.reduce((a, b) => (a < b ? a : b))
-  const end = dates.reduce((a, b) => (a > b ? a : b))
+const rangeOf = (dates: readonly Day[]): DayRange => ({
+  start: dates.reduce((a, b) => (a < b ? a : b)),
+  end: dates.reduce((a, b) => (a > b ? a : b)),
+})
+
+/** The stored days of some dates; undefined where they are not shown. */
+export function cachedDays(client: QueryClient, dates: readonly Day[]): readonly Assignment[] | undefined {
+  const { start, end } = rangeOf(dates)
   for (const [key, days] of client.getQueriesData<Assignment[]>({ queryKey: ['calendar', 'assignments'] })) {
     const [, , from, to] = key
     if (days && String(from) <= start && String(to) >= end) return days
   }
-  return callServer(assignmentsCall, { query: { start, end } })
+  return undefined
 }
+
+/** The stored days of some dates: from the cache where they are shown, otherwise read. */
+export const readDays = (
+  client: QueryClient,
+  dates: readonly Day[],
+): readonly Assignment[] | Promise<readonly Assignment[]> =>
+  cachedDays(client, dates) ?? callServer(assignmentsCall, { query: rangeOf(dates) })
 
 /**
  * Completed lists lock the calendar, so the calendar reads them; their items belong to shopping.

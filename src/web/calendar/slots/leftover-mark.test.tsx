@@ -113,6 +113,36 @@ it('a copy of a meal is not cooked for its leftovers (calendar 83)', async () =>
   expect(copy).toMatchObject({ name: 'Pasta bake', peopleCount: 2 })
 })
 
+it('copies what is shown where the connection hangs, and for all who eat it (calendar 83)', async () => {
+  const days = [
+    aStoredDay(MONDAY, { dinnerMeals: [{ ...bake, peopleCount: 3 }] }),
+    aStoredDay(TUESDAY, { dinnerMeals: [leftovers] }),
+  ]
+  server.answers(changeDaysCall, ({ body }) =>
+    body.days.map(({ version, ...day }) => aStoredDay(day.date, { ...day, version: (version ?? 0) + 1 })),
+  )
+  server.answers(assignmentsCall, ({ query }) =>
+    query.end > '2026-03-09' ? new Promise<Response>(() => undefined) : days,
+  )
+  const person = await visitAndPress(WEEK, 'More for Pasta bake')
+  await person.click(await screen.findByRole('menuitem', { name: 'Copy to…' }))
+  await person.click(within(await screen.findByRole('dialog')).getByRole('button', { name: /^Copy/ }))
+  await expect.poll(() => server.received(changeDaysCall).length, { timeout: 5000 }).toBe(1)
+  const copies = server.received(changeDaysCall)[0]?.body.days.flatMap((day) => day.dinnerMeals ?? [])
+  expect(copies?.find(({ id }) => !['bake', 'again'].includes(id))).toMatchObject({ peopleCount: 2 })
+})
+
+it('counts those who eat later as they are shown while the days after are not read (calendar 84)', async () => {
+  const days = [aStoredDay(MONDAY, { dinnerMeals: [bake] })]
+  server.answers(assignmentsCall, ({ query }) =>
+    query.end > '2026-03-09' ? new Promise<Response>(() => undefined) : days,
+  )
+  server.answers(changeAssignmentCall, ({ body }) => aStoredDay(MONDAY, { ...body, version: 2 }))
+  const person = await visitAndPress(WEEK, 'Who eats Pasta bake: everyone')
+  await person.click(screen.getByRole('button', { name: 'Ada' }))
+  expect(screen.getByLabelText<HTMLInputElement>('People for Pasta bake').value).toBe('1')
+})
+
 it('a copy of leftovers still warns as their dish does (calendar 38)', async () => {
   const { leftoverOf: _, recipeId, ...line } = leftovers
   const copy = { ...line, name: 'From last week', cookedFrom: recipeId }

@@ -27,15 +27,14 @@ export const LeftoverDaysProvider = ({
 export const useIsFrozen = (meal: Meal, date: Day): boolean => isFrozen(meal, date, use(DaysContext))
 
 /**
- * How many people eat what is left of a meal, also on days that are not on the screen; undefined
- * until those are read.
+ * How many people eat what is left of a meal, also on days that are not on the screen once those
+ * are read.
  */
-export function useEatersLater(meal: Meal, date: Day, isAsked: boolean): number | undefined {
+export function useEatersLater(meal: Meal, date: Day, isAsked: boolean): number {
   const shown = use(DaysContext)
   const isCooked = meal.recipeId !== undefined && meal.leftoverOf === undefined
   const range = { start: addDays(date, 1), end: addDays(date, EATEN_WITHIN) }
   const { data } = useAssignments(isAsked && isCooked ? range : null)
-  if (isCooked && !data) return undefined
   const others = data?.filter((day) => !shown.some((one) => one.date === day.date)) ?? []
   return countEatersLater(meal, [...shown, ...others])
 }

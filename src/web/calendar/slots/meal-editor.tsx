@@ -5,7 +5,7 @@ import type { Meal } from '../../../domain/calendar/meal.ts'
 import { PEOPLE } from '../../../domain/fields.ts'
 import { thingKey } from '../../api/waiting-things.ts'
 import { WaitingSign } from '../../ui/waiting-sign.tsx'
-import { DinersField, DinersSummary, MealWarnings, useEatersOf } from '../diners/diners-field.tsx'
+import { DinersField, DinersSummary, MealWarnings } from '../diners/diners-field.tsx'
 import { PeopleField } from '../diners/people-field.tsx'
 import { LeftoverMark, useEatersLater } from './leftover-mark.tsx'
 import { MealPicture } from './meal-picture.tsx'
@@ -28,11 +28,8 @@ export function MealEditor({ ref, from, recipe, onType, onRemove, onDone }: Prop
   const { meal } = from
   const isNarrow = onDone !== undefined
   const [isChoosing, setChoosing] = useState(false)
-  const eaters = useEatersOf(meal)
-  // The number of people includes those who eat leftovers of it, so they stay in it. Until the days
-  // after it are read, they may be all whom it does not name.
-  const eatersLater =
-    useEatersLater(meal, from.date, isChoosing || isNarrow) ?? Math.max(0, meal.peopleCount - eaters.length)
+  // The number of people includes those who eat leftovers of it, so they stay in it.
+  const eatersLater = useEatersLater(meal, from.date, isChoosing || isNarrow)
   const chooseDiners = (diners: Diners) =>
     onType({ ...diners, peopleCount: Math.min(PEOPLE.most, diners.peopleCount + eatersLater) })
   return (

@@ -16,8 +16,9 @@ import { sentenceOf } from '../../api/call-error.ts'
 import { dayIn } from '../days/day-draft.ts'
 import type { DayDrafts, DayEdit } from '../days/day-drafts.ts'
 import { addMeal, removeMeal } from '../days/day-change.ts'
-import { type Lock, readDays } from '../days/queries.ts'
+import { cachedDays, type Lock, readDays } from '../days/queries.ts'
 import { useDayDrafts } from '../days/use-day-drafts.ts'
+import { eatersOf, useHousehold } from '../../household/household-people.ts'
 import { randomId } from '../../api/ids.ts'
 import { toast, toastWithUndo } from '../../ui/toast.ts'
 
@@ -68,10 +69,17 @@ interface Action {
 
 const describePlace = ({ date, slot }: MealPlace) => `${formatDay(date, 'weekday')} ${slot}`
 
-/** Without a signal the days that are shown are enough. */
+/** Milliseconds that days which are only looked at are waited for. */
+const LOOK_TIME = 1500
+
+/** Without a signal, or where it hangs, the days that are shown are enough. */
 function readDaysOf(client: QueryClient, { dates, looksAt = [] }: Action) {
-  const read = readDays(client, [...dates, ...looksAt])
-  return read instanceof Promise && looksAt.length > 0 ? read.catch(() => readDays(client, dates)) : read
+  const all = readDays(client, [...dates, ...looksAt])
+  if (!(all instanceof Promise) || looksAt.length === 0) return all
+  const shown = cachedDays(client, dates)
+  if (shown === undefined) return all.catch(() => readDays(client, dates))
+  const waited = new Promise<typeof shown>((resolve) => setTimeout(() => resolve(shown), LOOK_TIME))
+  return Promise.race([all.catch(() => shown), waited])
 }
 
 async function performAction(client: QueryClient, drafts: DayDrafts, action: Action): Promise<void> {
@@ -126,7 +134,7 @@ function moveAction(
 function copyAction(
   { meal, date: from }: Pick<MealAt, 'meal' | 'date'>,
   places: readonly MealPlace[],
-  said: string,
+  { said, eating }: { said: string; eating: number },
 ): Action {
   const copies = places.map((place) => ({ ...place, meal: { ...withoutSource(meal), id: randomId() } }))
   const dates = copies.map(({ date }) => date)
@@ -141,7 +149,7 @@ function copyAction(
       const eatersLater = countEatersLater(meal, looksAt.map(planOn))
       return copies.map((one) => ({
         date: one.date,
-        edit: (day) => addMeal(day, one.slot, cookedForFewer(one.meal, eatersLater)),
+        edit: (day) => addMeal(day, one.slot, cookedForFewer(one.meal, eatersLater, eating)),
       }))
     },
     back: {
@@ -161,6 +169,7 @@ function copyAction(
 export function useMealMoveActions(locks: readonly Lock[]): Omit<MealMoves, 'ask' | 'hold'> {
   const client = useQueryClient()
   const drafts = useDayDrafts()
+  const household = useHousehold()
   return useMemo(() => {
     const run = (action: Action) => void performAction(client, drafts, action)
     return {
@@ -175,18 +184,22 @@ export function useMealMoveActions(locks: readonly Lock[]): Omit<MealMoves, 'ask
       },
       copy(from, to) {
         const { meal } = from
-        run(copyAction(from, [to], `${meal.name} copied to ${describePlace(to)}`))
+        const said = `${meal.name} copied to ${describePlace(to)}`
+        run(copyAction(from, [to], { said, eating: eatersOf(meal, household).length }))
       },
-      repeat: (from, how) => void repeatMeal(client, drafts, locks, from, how),
+      repeat(from, how) {
+        const eating = eatersOf(from.meal, household).length
+        void repeatMeal(client, drafts, { locks, eating }, from, how)
+      },
     }
-  }, [client, drafts, locks])
+  }, [client, drafts, locks, household])
 }
 
 /** Copies a meal to the days of a repetition that are neither locked nor ignored. */
 async function repeatMeal(
   client: QueryClient,
   drafts: DayDrafts,
-  locks: readonly Lock[],
+  { locks, eating }: { locks: readonly Lock[]; eating: number },
   { meal, date, slot }: MealAt,
   how: Repeat,
 ): Promise<void> {
@@ -198,7 +211,7 @@ async function repeatMeal(
     if (days.length === 0) return toast('No day to repeat it on', 'The other days are ignored.', 'note')
     const said = `${meal.name} repeated on ${formatCount(days.length, 'more day')}`
     const places = days.map((day) => ({ date: day, slot }))
-    await performAction(client, drafts, copyAction({ meal, date }, places, said))
+    await performAction(client, drafts, copyAction({ meal, date }, places, { said, eating }))
   } catch (error) {
     toast('Failed to save', sentenceOf(error), 'failed')
   }
