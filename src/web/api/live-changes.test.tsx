@@ -90,6 +90,7 @@ describe('changes of other pages of the household', () => {
     ['calendar-assignments', ['calendar', 'meal-planning-days']],
     ['calendar-notes', ['calendar']],
     ['family-members', ['family-members', 'may-contain-allowances', 'fine-lines', 'onboarding']],
+    ['household', ['household', 'session']],
     ['guest-diners', ['guest-diners', 'may-contain-allowances', 'fine-lines']],
     ['ai-meal-planner', ['ai-meal-planning-actions', 'calendar', 'meal-planning-days']],
     ['ai-meal-planning-actions', ['ai-meal-planning-actions', 'calendar']],

@@ -26,6 +26,8 @@ const keysOf: Record<string, string[]> = {
   'calendar-assignments': ['calendar', 'meal-planning-days'],
   'calendar-notes': ['calendar'],
   'family-members': ['family-members', 'may-contain-allowances', 'fine-lines', 'onboarding'],
+  // Who joins or leaves brings or takes what binds the household.
+  household: ['household', ...sessionKey],
   'user-preferences': ['user-preferences', ...sessionKey],
   'guest-diners': ['guest-diners', 'may-contain-allowances', 'fine-lines'],
   'ai-meal-planner': ['ai-meal-planning-actions', 'calendar', 'meal-planning-days'],

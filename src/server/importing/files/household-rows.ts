@@ -111,7 +111,7 @@ async function idsNamedSince(
   return named
 }
 
-/** The people who are named at a meal of a day or a template. */
+/** The people who are named at a meal of a day, a template or a menu. */
 async function dinersIn(tx: Household, table: PeopleTable): Promise<Set<number>> {
   const field = table === 'familyMembers' ? 'dinerIds' : 'guestIds'
   const ids = new Set<number>()
@@ -123,5 +123,8 @@ async function dinersIn(tx: Household, table: PeopleTable): Promise<Set<number>>
     for (const row of rows)
       for (const meal of Object.values(row).flat()) for (const id of meal[field] ?? []) ids.add(id)
   }
+  for (const { menuDays } of await tx.selectFrom('menus').select('menuDays').execute())
+    for (const meal of menuDays.flatMap((day) => Object.values(day).flat()))
+      for (const id of meal[field] ?? []) ids.add(id)
   return ids
 }

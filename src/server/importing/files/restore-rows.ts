@@ -39,6 +39,8 @@ export class RowRestorer {
   readonly #writer: RowWriter
   /** Recipes that were here before the import. */
   readonly #twins = new Set<number>()
+  /** What else was here before it, each as its table and id. */
+  readonly #wereHere = new Set<string>()
   /** The keys of the household's rows in the table that is being written, with their ids. */
   #known = new Map<string, number[]>()
 
@@ -52,6 +54,7 @@ export class RowRestorer {
       const [table, localId] = sourceKey?.split(':') ?? []
       this.#ids.set(table as FullFormatTable, Number(localId), itemId)
       if (table === 'recipes' && kind === 'twin') this.#twins.add(itemId)
+      else if (kind === 'twin') this.#wereHere.add(`${table} ${itemId}`)
     }
   }
 
@@ -163,7 +166,8 @@ export class RowRestorer {
       const twin = table === 'recipes' ? (twinIds[at] ?? undefined) : this.#knownId(table, mapped)
       if (twin !== undefined) await this.#tellOfOther(tx, table, mapped)
       const filled = twin === undefined ? undefined : await this.#writer.fill(tx, table, twin, mapped)
-      const inserted = twin === undefined ? await this.#writer.insert(tx, table, mapped) : undefined
+      const inserted =
+        twin === undefined ? await this.#writer.insert(tx, table, this.#asAdded(table, mapped)) : undefined
       const itemId = inserted ? Number(inserted['id'] ?? 0) : (twin ?? (await idOfSameRow(tx, table, mapped)))
       if (twin !== undefined && table === 'recipes') {
         this.#twins.add(twin)
@@ -172,6 +176,7 @@ export class RowRestorer {
       if (tableRules[table].hasId && itemId > 0) {
         const localId = Number(row['id'])
         this.#ids.set(table, localId, itemId)
+        if (!inserted && table !== 'recipes') this.#wereHere.add(`${table} ${itemId}`)
         items.push({
           importId: this.restore.row.id,
           kind: inserted ? table : 'twin',
@@ -192,6 +197,18 @@ export class RowRestorer {
       [...madeIds].filter((id) => this.#twins.has(id)),
     )
     if (table === 'recipes' || madeIds.size > 0) await renewLibraryETag(tx)
+  }
+
+  /**
+   * A row without an id that is put into what was here before, such as a recipe into a collection,
+   * is as old as this import: by its age an undo of the import that brought the other tells that it
+   * came since (importing 157).
+   */
+  #asAdded(table: FullFormatTable, row: AnyRow): AnyRow {
+    const isAdded = referencesOf(table).some(([column, other]) =>
+      this.#wereHere.has(`${other} ${String(row[column])}`),
+    )
+    return isAdded && !tableRules[table].hasId ? { ...row, createdAt: this.restore.row.createdAt } : row
   }
 
   /** Forgets the new ids of rows that were deleted since the last slice. */

@@ -80,3 +80,24 @@ it('a collection can be restored for a day, and nothing stays of what nobody tou
   expect(restored.statusCode).toBeLessThan(300)
   expect((await all(bea, 'recipe-collections')).map(({ name }) => name)).toEqual(['Christmas'])
 })
+
+it('whom a menu names stays, and a collection that another file filled since', async () => {
+  const carl = await house.person()
+  const pie = await make(carl, 'recipes', aRecipe({ name: 'Pie' }))
+  await make(carl, 'recipe-collections', { name: 'Easter', add: [pie.id] })
+  const filled = (await carl.call('GET', '/api/household-export?format=plateful')).rawPayload
+  const { bea, undo } = await brought()
+  await bringFile(bea, filled)
+  const cleo = (await all(bea, 'family-members')).find(({ firstName }) => firstName === 'Cleo')
+  const meal = { ...aMeal(), dinerIds: [Number(cleo?.id)], peopleCount: 1 }
+  const menuDays = Array.from({ length: 7 }, (_, at) => ({
+    breakfastMeals: [],
+    lunchMeals: [],
+    dinnerMeals: at === 0 ? [meal] : [],
+    snackMeals: [],
+  }))
+  await make(bea, 'menus', { name: 'Winter', menuDays })
+  expect((await undo()).result?.remarks).toEqual([expect.stringMatching(/^2 things have changed/)])
+  expect((await all(bea, 'family-members')).map(({ firstName }) => firstName)).toEqual(['Cleo'])
+  expect((await all(bea, 'recipe-collections')).map(({ name }) => name)).toEqual(['Easter'])
+})
