@@ -27,8 +27,6 @@ export function HouseholdProvider({ children }: { children: ReactNode }) {
   return <HouseholdContext value={household}>{children}</HouseholdContext>
 }
 
-export const useEatersOf = (meal: Meal) => eatersOf(meal, useProvidedHousehold())
-
 interface Props {
   /** The meal's name, 'Fish pie', or 'this meal' for a new one. */
   what: string
