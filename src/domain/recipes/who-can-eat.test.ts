@@ -263,6 +263,23 @@ describe('a line and an allergy', () => {
     ['sulphites', '2 tbsp bottled lemon juice', 'may contain'],
     ['sulphites', '2 tbsp lemon juice', null],
     ['milk', ' ', null],
+    // A dish bought ready to eat is none of the foods that it is named for.
+    ['milk', '1 can chili', 'may contain'],
+    ['gluten', '1 tin chilli', 'may contain'],
+    ['soya', '1 tub chilli', 'may contain'],
+    ['eggs', '1 (15 oz) can chili with beans', 'may contain'],
+    ['potato', '2 cans chili without beans', 'may contain'],
+    ['celery', '1 can beef chili', 'may contain'],
+    ['beef', '1 can beef chili', 'contains'],
+    ['milk', '1 can bean chili', 'may contain'],
+    ['milk', '1 can turkey chili', 'may contain'],
+    ['gluten', '1 can beef stew', 'not checked'],
+    ['milk', '1 can clam chowder', 'not checked'],
+    ['celery', '1 packet noodle soup', 'may contain'],
+    ['eggs', '4 cheese burgers', 'not checked'],
+    ['milk', '1 tin chillies', null],
+    ['milk', '1 tin red chilli', null],
+    ['milk', '500 g beef stew meat', null],
     // One thing of several is known, the worst of what they say counts, and each mark between them
     // parts them.
     ['zorblax, tomatoes', '500 g passata', 'contains'],
@@ -411,6 +428,9 @@ describe('a line and a diet', () => {
     ['gluten free', '1 apple, to serve with bread', 'may contain'],
     ['egg free', '1 apple, to serve with pasta', 'may contain'],
     ['kosher', '500 g mussels', 'contains'],
+    ['vegetarian', '1 can chili', 'may contain'],
+    ['vegetarian', '1 can beef chili', 'contains'],
+    ['vegetarian', '4 cheese burgers', 'contains'],
   ])('%s and %j: %s', (diet, line, level) => {
     const [warning] = warningsFor({ lines: [line] }, [
       { firstName: 'Ada', allergies: [], dietaryPreferences: [diet] },

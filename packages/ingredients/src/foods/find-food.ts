@@ -248,7 +248,10 @@ function* plainerNames(name: string): Generator<string> {
   yield* withoutIdle(name)
   const words = name.split(' ')
   // A dish is not turned round: an apple tart is no tart apple.
-  const isDish = /(?:tart|crisp|roll|pie|cake|crumble)$/.test(name)
+  const isDish =
+    /(?:tart|crisp|roll|pie|cake|crumble|soup|chowder|burger|stew|casserole|curry|salad|pudding|sandwich)$/.test(
+      name,
+    )
   if (isDish) return
   const heldAtEnd = foodsByName().get(words.at(-1) ?? '')?.contains ?? []
   for (let cutLength = 1; cutLength < words.length && words.length <= 3; cutLength++) {
@@ -320,6 +323,8 @@ function hintsOf(
   for (const [index, word] of words.entries()) {
     const next = words[index + 1]
     for (const food of [names.get(word), next === undefined ? undefined : names.get(`${word} ${next}`)]) {
+      // A stew or casserole may hold anything, and its name alone gives nothing away.
+      if (food?.name === 'stew' || food?.name === 'casserole') continue
       for (const allergen of food?.contains ?? []) contains.add(allergen)
       for (const allergen of food?.mayContain ?? []) mayContain.add(allergen)
     }

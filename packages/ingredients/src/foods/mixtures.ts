@@ -34,7 +34,7 @@ const bakedMixture = endingWith(
 
 /** Whole dishes: anything that a family cooks with may be in them. */
 const dishMixture = endingWith(
-  'borscht|vichyssoise|gazpacho|minestrone|chowder|bisque|ful medames|canned chilli|hot dog chilli|turkey chilli|vegetarian chilli|pierogi|pelmeni|' +
+  'borscht|vichyssoise|gazpacho|minestrone|chowder|bisque|ful medames|canned (?:[a-z]+ )*chilli|chilli no bean|hot dog chilli|turkey chilli|vegetarian chilli|pierogi|pelmeni|' +
     'vareniki|knish|culurgiones|panzerotti|wonton|matzo ball|spaghetti hoop|spaghettios|mac (?:and|n) cheese|spaghetti bol|hamburger helper|' +
     'spanish tortilla|stew|casserole|hotpot|stir fry|fry up|full english|cooked breakfast|bolognese|spag bol|carbonara|ragu|meat sauce|tagine|risotto|paella|' +
     'jambalaya|gumbo|cassoulet|goulash|stroganoff|(?:buddha|grain) bowl|traybake|sheet pan dinner|one pot|kebab|fajita|burrito|enchilada|' +

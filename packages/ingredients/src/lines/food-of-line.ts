@@ -1,4 +1,4 @@
-import { findFood } from '../foods/find-food.ts'
+import { findFood, foodsTogether } from '../foods/find-food.ts'
 import type { Food } from '../foods/food.ts'
 import { kindOfUnit } from '../measure/unit.ts'
 import type { IngredientLine } from './ingredient-line.ts'
@@ -86,6 +86,27 @@ const namesInTin = (name: string, { category, name: food }: Food): string[] =>
     ...(category === 'Vegetables' || category === 'Fruits' ? [food, name.split(' ').at(-1) ?? ''] : []),
   ].map((one) => `tinned ${one}`)
 
+/** Units in which a dish is bought ready to eat. */
+const containers: ReadonlySet<string | null> = new Set(['jar', 'carton', 'tub', 'pot', 'pouch'])
+
+/**
+ * Chilli that is bought ready to eat, of which nobody knows what is in it: '1 can chili', '1 tub
+ * beef chilli'. Several 'chillies', and a 'red chilli', stay the vegetable.
+ */
+function readyChilli(name: string, plainFood: Food): Food | null {
+  const [whole, of = ''] = /^(?:(.+) )?chill?i$/i.exec(name) ?? []
+  if (whole === undefined) return null
+  const chilli = findFood('canned chilli')
+  if (of === '') return chilli
+  const main = findFood(of)
+  const isOfPlants = /\b(?:bean|lentil|vegetable)s?$/i.test(of)
+  const isOfMeat = main.category === 'Meat & Fish'
+  const isKnown = plainFood.knowledge === 'known' && plainFood.name.endsWith('chilli')
+  if (isKnown || !(isOfPlants || isOfMeat)) return null
+  const knowledge = isOfPlants ? 'known' : main.knowledge
+  return { ...foodsTogether([chilli, main]), name: `canned ${main.name} chilli`, knowledge }
+}
+
 /**
  * The food a line means: by its name, its tin, the word before its name, and by whether it is
  * counted ('1 pepper').
@@ -101,7 +122,10 @@ export function foodOfLine(parsed: IngredientLine): Food {
   )
     return findFood('bell pepper')
   if (isLasagne(parsed)) return findFood('lasagne al forno')
-  const tinnedFoods = unit === 'tin' || isInTin(parsed) ? namesInTin(name, plainFood) : []
+  const isTinned = unit === 'tin' || isInTin(parsed)
+  const chilli = isTinned || containers.has(unit) ? readyChilli(name, plainFood) : null
+  if (chilli !== null) return chilli
+  const tinnedFoods = isTinned ? namesInTin(name, plainFood) : []
   const other = [...namesWithPreparation(parsed), ...tinnedFoods].find((one) => isOther(one, plainFood))
   return other === undefined ? plainFood : findFood(other)
 }
