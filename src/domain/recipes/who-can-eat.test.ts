@@ -280,6 +280,10 @@ describe('a line and an allergy', () => {
     ['milk', '1 tin chillies', null],
     ['milk', '1 tin red chilli', null],
     ['milk', '500 g beef stew meat', null],
+    ['pork', '200 g wild boar', 'contains'],
+    ['pork', '100 g rillettes', 'contains'],
+    ['pork', 'duck rillettes', 'may contain'],
+    ['pork', 'salmon rillettes', null],
     // One thing of several is known, the worst of what they say counts, and each mark between them
     // parts them.
     ['zorblax, tomatoes', '500 g passata', 'contains'],
@@ -431,6 +435,8 @@ describe('a line and a diet', () => {
     ['vegetarian', '1 can chili', 'may contain'],
     ['vegetarian', '1 can beef chili', 'contains'],
     ['vegetarian', '4 cheese burgers', 'contains'],
+    ['no pork', '200 g wild boar', 'contains'],
+    ['kosher', '200 g rock salmon', 'contains'],
   ])('%s and %j: %s', (diet, line, level) => {
     const [warning] = warningsFor({ lines: [line] }, [
       { firstName: 'Ada', allergies: [], dietaryPreferences: [diet] },

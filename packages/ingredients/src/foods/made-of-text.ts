@@ -537,4 +537,5 @@ summer roll	rice	mint,coriander,carrot,cucumber	pork,chicken,avocado,mango
 sushi		seaweed,cucumber,avocado	ginger,mango	
 squash drink		apple,orange,lemon,blackcurrant,strawberry,raspberry,grape		
 finocchiona,salami finocchiona	fennel			
-fruit yoghurt,low-fat yoghurt			gelatine	`
+fruit yoghurt,low-fat yoghurt			gelatine	
+duck rillette,goose rillette,rabbit rillette			pork	`
