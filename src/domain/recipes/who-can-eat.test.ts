@@ -445,6 +445,20 @@ describe('a line and a diet', () => {
   })
 
   it.each([
+    ['100 g gravadlax', 'may contain'],
+    ['100 g cured meat', 'may contain'],
+    ['100 g chaource', 'may contain'],
+    ["100 g pont l'évêque", 'may contain'],
+    ['100 g vacherin', 'may contain'],
+    ['100 g reblochon', 'may contain'],
+    ['1 king mackerel', 'contains'],
+    ['2 tilefish fillets', 'contains'],
+    ['2 mackerel fillets', null],
+  ])('pregnancy and %j: %s', (line, level) =>
+    expect(warningsFor({ lines: [line] }, keeping('pregnancy'))[0]?.level ?? null).toBe(level),
+  )
+
+  it.each([
     ['200 g cheddar', 0],
     ['2 tbsp zorblax', 1],
     ['1 apple, to serve with cream', 1],

@@ -26,12 +26,16 @@ const list = (names: string) => names.split(', ')
 
 /** NHS, 'Foods to avoid in pregnancy' and 'Caffeine'; ACOG and FSANZ where they go further. */
 const pregnancyWay: WayOfEating = {
-  never: list('alcohol, liver, pate, swordfish, shark, marlin, raw milk, cod liver oil, foie gras, absinthe'),
+  never: list(
+    'alcohol, liver, pate, swordfish, shark, marlin, raw milk, cod liver oil, foie gras, absinthe, ' +
+      'king mackerel, tilefish',
+  ),
   perhaps: list(
     'brie, camembert, chevre, stilton, gorgonzola, roquefort, danish blue, dolcelatte, blue cheese, cambozola, saint agur, taleggio, ' +
-      "goat's cheese, queso fresco, smoked salmon, gravlax, smoked trout, smoked mackerel, smoked haddock, smoked fish, sushi, " +
-      'sashimi, tuna, oyster, mussel, clam, scallop, caviar, raw egg, salami, chorizo, pepperoni, prosciutto, ' +
-      'parma ham, bresaola, pastrami, nduja, serrano ham, venison, pheasant, partridge, grouse, rabbit, hare, pigeon, wild boar, ' +
+      "chaource, pont l'eveque, vacherin, reblochon, goat's cheese, queso fresco, smoked salmon, gravlax, gravadlax, " +
+      'smoked trout, smoked mackerel, smoked haddock, smoked fish, sushi, sashimi, tuna, oyster, mussel, clam, scallop, ' +
+      'caviar, raw egg, salami, chorizo, pepperoni, prosciutto, parma ham, bresaola, charcuterie, pastrami, nduja, ' +
+      'serrano ham, venison, pheasant, partridge, grouse, rabbit, hare, pigeon, wild boar, ' +
       'caffeine, bean sprout, alfalfa sprout, herbal tea, duck egg, quail egg, goose egg, steak tartare, coppa, game',
   ),
   words: /\b(?:rare|undercooked|unpasteuri[sz]ed|runny|raw eggs?|raw yolks?|(?:sushi|sashimi)[ -]grade)\b/i,
