@@ -435,6 +435,8 @@ describe('a line and a diet', () => {
     ['vegetarian', '1 can chili', 'may contain'],
     ['vegetarian', '1 can beef chili', 'contains'],
     ['vegetarian', '4 cheese burgers', 'contains'],
+    ['vegetarian', '50 g parmesan or vegetarian alternative', 'contains'],
+    ['vegetarian', '50 g vegetarian parmesan', null],
     ['no pork', '200 g wild boar', 'contains'],
     ['kosher', '200 g rock salmon', 'contains'],
   ])('%s and %j: %s', (diet, line, level) => {
