@@ -284,6 +284,11 @@ describe('a line and an allergy', () => {
     ['pork', '100 g rillettes', 'contains'],
     ['pork', 'duck rillettes', 'may contain'],
     ['pork', 'salmon rillettes', null],
+    ['chickpeas', '200 g chana dal', 'contains'],
+    ['chickpeas', '100 g bengal gram', 'contains'],
+    ['seeds', '2 tbsp chia', 'contains'],
+    ['seeds', '2 tbsp flax', 'contains'],
+    ['potato', '1 Spanish omelette', 'contains'],
     // One thing of several is known, the worst of what they say counts, and each mark between them
     // parts them.
     ['zorblax, tomatoes', '500 g passata', 'contains'],

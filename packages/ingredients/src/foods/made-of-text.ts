@@ -245,7 +245,7 @@ canned mushroom,cep,chanterelle,chestnut mushroom,dried mushroom,dried porcini m
 beetroot,carrot,cassava,celeriac,daikon radish,ginger,horseradish,jerusalem artichoke,kohlrabi,parsnip,potato,radish,salsify,swede,sweet potato,turnip,yam	root vegetable			
 broccoli,brussels sprout,bubble and squeak,cabbage,cauliflower,cavolo nero,chinese leaf,colcannon,coleslaw,coleslaw mix,collard greens,cress,horseradish,kale,kohlrabi,mizuna,mustard,mustard seed,pak choi,pickled cabbage,pickled red cabbage,purple sprouting broccoli,radish,rapeseed oil,red cabbage,rocket,romanesco,sauerkraut,savoy cabbage,spring greens,swede,tenderstem broccoli,turnip,wasabi,watercress,white cabbage	brassica			
 kimchi	brassica			
-black cumin seed,caraway seed,chia egg,chia seed,coriander seed,cumin seed,dukkah,fennel seed,flaxseed,hemp heart,hemp seed,mixed seed,mustard seed,poppy seed,pumpkin seed,seeded bread,sesame seed,sunflower seed,tahini,za'atar	seed			
+black cumin seed,brown flaxseed,caraway seed,chia,chia egg,chia seed,coriander seed,cumin seed,dukkah,fennel seed,flax,flaxseed,hemp heart,hemp seed,mixed seed,mustard seed,poppy seed,pumpkin seed,seeded bread,sesame seed,sunflower seed,tahini,za'atar	seed			
 halva	seed			
 hummus	seed			
 avocado,banana,chestnut,fig,kiwi,mango,melon,papaya,passion fruit,peach,pineapple,tomato	latex fruit			
