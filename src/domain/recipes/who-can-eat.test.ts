@@ -289,6 +289,12 @@ describe('a line and an allergy', () => {
     ['seeds', '2 tbsp chia', 'contains'],
     ['seeds', '2 tbsp flax', 'contains'],
     ['potato', '1 Spanish omelette', 'contains'],
+    ['sulphites', '1 tbsp bottled lime juice', 'may contain'],
+    ['sulphites', '1 tbsp lime juice', null],
+    // Biscuits or whiskey, ham or a chilli: their amounts tell.
+    ['gluten', '4 bourbons, crushed', 'contains'],
+    ['gluten', '2 tbsp bourbon', null],
+    ['pork', '1 pack serrano', 'contains'],
     // One thing of several is known, the worst of what they say counts, and each mark between them
     // parts them.
     ['zorblax, tomatoes', '500 g passata', 'contains'],
@@ -440,6 +446,10 @@ describe('a line and a diet', () => {
     ['vegetarian', '1 can chili', 'may contain'],
     ['vegetarian', '1 can beef chili', 'contains'],
     ['vegetarian', '4 cheese burgers', 'contains'],
+    ['halal', '6 slices serrano', 'contains'],
+    ['halal', '100 g serrano', 'contains'],
+    ['halal', 'serrano', 'not checked'],
+    ['halal', '2 serranos', null],
     ['vegetarian', '50 g parmesan or vegetarian alternative', 'contains'],
     ['vegetarian', '50 g vegetarian parmesan', null],
     ['no pork', '200 g wild boar', 'contains'],

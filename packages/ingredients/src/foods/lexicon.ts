@@ -128,7 +128,7 @@ export const lexiconText = `{"category":"Dairy & Eggs","origin":"vegetarian","co
 {"category":"Fruits","origin":"vegan","madeOf":["apple"],"counted":true}	granny smith;pink lady
 {"category":"Fruits","origin":"vegan","counted":true,"weights":{"item":40}}	greengage
 {"category":"Fruits","origin":"vegan","madeOf":["melon"],"counted":true}	honeydew
-{"category":"Fruits","origin":"vegan","density":1.03}	lemon juice,concentrated lemon juice,fresh lemon juice,fresh-squeezed lemon juice,freshly squeezed lemon juice,squeezed lemon juice,strained fresh lemon juice,strained lemon juice;lime juice,bottled lime juice,fresh lime juice,fresh-squeezed lime juice,freshly squeezed lime juice,key lime juice,squeezed lime juice
+{"category":"Fruits","origin":"vegan","density":1.03}	lemon juice,concentrated lemon juice,fresh lemon juice,fresh-squeezed lemon juice,freshly squeezed lemon juice,squeezed lemon juice,strained fresh lemon juice,strained lemon juice;lime juice,fresh lime juice,fresh-squeezed lime juice,freshly squeezed lime juice,key lime juice,squeezed lime juice
 {"category":"Fruits","origin":"vegan","counted":true,"weights":{"item":65}}	lime,persian lime
 {"category":"Fruits","origin":"vegan","mayContain":["sulphites"],"madeOf":["plum"]}	no-soak prune
 {"category":"Fruits","origin":"vegan","counted":true,"weights":{"item":160}}	orange,navel orange,sweet orange,valencia orange
@@ -553,7 +553,7 @@ export const lexiconText = `{"category":"Dairy & Eggs","origin":"vegetarian","co
 {"category":"Other","origin":"unknown","contains":["gluten"],"mayContain":["celery","eggs","milk","mustard","sesame","soya"]}	beef wellington;blt sandwich;breakfast burrito;burrito;calzone;cheese toastie;chicken fajita;chicken wrap;club sandwich;empanada;fajita;grilled cheese sandwich;hot dog in bun;pie and mash;quesadilla;salmon wellington;stromboli;toad in the hole;toastie
 {"category":"Other","origin":"vegetarian"}	beeswax;royal jelly;shellac
 {"category":"Other","origin":"unknown","contains":["gluten"],"mayContain":["celery","eggs","milk","mustard","nuts","peanuts","sesame","soya"]}	bhel puri mix;chex mix;sev puri
-{"category":"Other","origin":"vegan","mayContain":["sulphites"]}	blackcurrant cordial;bottled lemon juice,jif lemon,realemon;elderflower cordial,elderflower presse;ginger cordial;lime cordial;margarita mix;rose cordial;squash drink,apple and blackcurrant squash,blackcurrant squash,cordial,dilutable squash,fruit and barley squash,fruit squash,lemon squash,orange squash,summer fruit squash,tropical fruit squash
+{"category":"Other","origin":"vegan","mayContain":["sulphites"]}	blackcurrant cordial;bottled lemon juice,jif lemon,realemon;bottled lime juice;elderflower cordial,elderflower presse;ginger cordial;lime cordial;margarita mix;rose cordial;squash drink,apple and blackcurrant squash,blackcurrant squash,cordial,dilutable squash,fruit and barley squash,fruit squash,lemon squash,orange squash,summer fruit squash,tropical fruit squash
 {"category":"Other","origin":"unknown","mayContain":["celery","fish","gluten"]}	bloody mary cocktail,bloody mary mix,bloody mary mixer
 {"category":"Other","origin":"vegan","mayContain":["gluten","milk","sesame","soya"],"madeOf":["corn"]}	blue corn tortilla chip;corn tortilla chip;restaurant-style tortilla chip;scoops tortilla chip;tortilla chip round;tortilla strip;tostito;white corn tortilla chip;yellow corn tortilla chip
 {"category":"Other","origin":"vegetarian","mayContain":["milk","nuts","soya","gluten","peanuts","mustard","celery"]}	bombay mix

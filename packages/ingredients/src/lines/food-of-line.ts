@@ -86,6 +86,16 @@ const namesInTin = (name: string, { category, name: food }: Food): string[] =>
     ...(category === 'Vegetables' || category === 'Fruits' ? [food, name.split(' ').at(-1) ?? ''] : []),
   ].map((one) => `tinned ${one}`)
 
+/** The ham is bought in packs, slices or by weight, the chilli of its name by the piece. */
+const isSerranoHam = ({ name, unit }: IngredientLine) =>
+  /^serrano$/i.test(name) &&
+  unit !== null &&
+  (unit === 'slice' || unit === 'pack' || kindOfUnit(unit) === 'mass')
+
+/** Biscuits are counted, whiskey is measured. */
+const isBourbonBiscuit = ({ name, unit, quantity }: IngredientLine) =>
+  unit === null && (/^bourbons$/i.test(name) || (quantity !== null && /^bourbon$/i.test(name)))
+
 /** Units in which a dish is bought ready to eat. */
 const containers: ReadonlySet<string | null> = new Set(['jar', 'carton', 'tub', 'pot', 'pouch'])
 
@@ -122,6 +132,8 @@ export function foodOfLine(parsed: IngredientLine): Food {
   )
     return findFood('bell pepper')
   if (isLasagne(parsed)) return findFood('lasagne al forno')
+  if (isSerranoHam(parsed)) return findFood('serrano ham')
+  if (isBourbonBiscuit(parsed)) return findFood('bourbon biscuit')
   const isTinned = unit === 'tin' || isInTin(parsed)
   const chilli = isTinned || containers.has(unit) ? readyChilli(name, plainFood) : null
   if (chilli !== null) return chilli

@@ -91,9 +91,14 @@ function calledIn(line: string, names: readonly string[]): string {
 
 function foodOf(parsed: IngredientLine): Food {
   const food = withWordBefore(foodNamedBy(parsed), parsed)
-  if (food.knowledge !== 'known' || !isMadeWithMore(parsed.line, parsed.name, food)) return food
+  const isDoubtful = isMadeWithMore(parsed.line, parsed.name, food) || isHamOrChilli(parsed)
+  if (food.knowledge !== 'known' || !isDoubtful) return food
   return { ...food, knowledge: 'by-head', origin: 'unknown' }
 }
+
+/** Without an amount 'serrano' is as well the ham as the chilli. */
+const isHamOrChilli = ({ name, quantity, unit }: IngredientLine) =>
+  /^serrano$/i.test(name) && quantity === null && unit === null
 
 /**
  * A food whose name the line says with the word before it, which was read as a size or a unit:
