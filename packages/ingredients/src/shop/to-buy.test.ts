@@ -65,6 +65,9 @@ describe('what a shop sells', () => {
     ['packs, and more of them for what is weighed', 'spinach', ['500 g', '1 bag'], '2 bag'],
     ['packs, and more of them by what one holds', 'milk', ['2.4 l', '1 carton'], '4 carton'],
     ['packs, and one more for what nobody can weigh', 'zorblax', ['3', '1 bag'], '2 bag'],
+    ['packs, and more of them by the pieces in one', 'eggs', ['6', '1 box'], '2 box'],
+    ['packs, and more of them for dozens', 'eggs', ['1 dozen', '1 carton'], '3 carton'],
+    ['packs, and more of them for what is more than one', 'burger buns', ['6', '1 pack'], '3 pack'],
     ['no pack more for a little of the cupboard', 'honey', ['1 jar', '2 tbsp'], '1 jar'],
   ])('%s', (_, food, amounts, expected) => expect(buy(food, amounts)).toBe(expected))
 

@@ -232,10 +232,21 @@ function onePack(addends: readonly Addend[], food: Food, { by, pack, holds }: Ho
   const count = sumOf(inContainers)
   const others = addends.filter((addend) => !inContainers.includes(addend) && !isRoughMeasure(addend))
   const lasts = inCupboard(food) && isLittle(food, others, LITTLE_OF_CUPBOARD.spoons)
-  const measure = packOf(food)?.unit === 'ml' ? inMillilitres : inGrams
-  const size = lasts ? 0 : (sumBy(others, food, measure) ?? sumBy(others, food, inMillilitres))
+  const packsForOthers = lasts ? 0 : packsOf(others, food, holds)
   // Amounts that cannot be measured may take another pack.
-  return { quantity: roundUpToWhole(count + (size === null ? 1 : size / holds)), unit: first.amount.unit }
+  return { quantity: roundUpToWhole(count + (packsForOthers ?? 1)), unit: first.amount.unit }
+}
+
+/** How many packs hold the amounts; null where they cannot be measured. A box of 6 eggs holds pieces. */
+function packsOf(addends: readonly Addend[], food: Food, holds: number): number | null {
+  const pack = packOf(food)
+  if (pack?.unit === null) {
+    const pieces = sumBy(addends, food, inPieces)
+    return pieces === null ? null : pieces / pack.holds
+  }
+  const measure = pack?.unit === 'ml' ? inMillilitres : inGrams
+  const size = sumBy(addends, food, measure) ?? sumBy(addends, food, inMillilitres)
+  return size === null ? null : size / holds
 }
 
 const americanUnit = /^(?:cup|oz|lb|fl oz|pint|quart|gallon|stick)$/
