@@ -8,7 +8,8 @@ import { kindOfUnit } from '@plateful/ingredients/measure/unit'
 import { isAmountLeftOpen } from '@plateful/ingredients/measure/foreign-units'
 import { foodOfLine } from '@plateful/ingredients/lines/food-of-line'
 import type { IngredientLine } from '@plateful/ingredients/lines/ingredient-line'
-import { densityOf } from '@plateful/ingredients/shop/weights-of-amounts'
+import { productOf } from '@plateful/ingredients/shop/product'
+import { densityOf, isPartOfWhole } from '@plateful/ingredients/shop/weights-of-amounts'
 import { isPerPerson } from '../recipes/scale.ts'
 import { withTotalWeight } from '../recipes/total-in-brackets.ts'
 import type { PlannedLine } from './gather.ts'
@@ -55,7 +56,7 @@ export function planAmount(planned: PlannedLine, parsed: IngredientLine): Planne
       food,
       amount: {
         quantity: planned.people,
-        unit: food.counted || food.knowledge !== 'known' ? null : 'serving',
+        unit: food.counted || food.knowledge !== 'known' ? unit : 'serving',
       },
       alternatives: [],
     }
@@ -64,7 +65,7 @@ export function planAmount(planned: PlannedLine, parsed: IngredientLine): Planne
     isAmountLeftOpen(parsed.line) ||
     food.staple ||
     (food.knowledge !== 'unknown' && !food.counted)
-  return { food, amount: noNumber ? null : { quantity: planned.people, unit: null }, alternatives: [] }
+  return { food, amount: noNumber ? null : { quantity: planned.people, unit }, alternatives: [] }
 }
 
 const cookedAnd = /\bcooked (?:and|&) \w+/
@@ -106,22 +107,29 @@ function inPieces({ quantity, unit }: Amount): Amount {
 
 /**
  * The food of a line, with its unit where food and unit share a word: 'celery sticks' is celery by
- * the stick, 'salmon fillets' and 'bay leaves' are foods of their own that are counted.
+ * the stick, 'salmon fillets' and 'bay leaves' are foods of their own that are counted. Garlic bulbs and lemon
+ * wedges are bought as garlic and as lemons.
  */
 function identify(parsed: IngredientLine): { food: Food; unit: string | null } {
   const { name, unit } = parsed
   const food = foodOfLine(parsed)
   if (unit !== null && kindOfUnit(unit) === 'part') {
     const joined = findFood(`${name} ${unit}`)
-    if (joined.knowledge === 'known' && joined.name !== food.name && foldFoodName(joined.name).endsWith(unit))
+    const onShelf = productOf(joined, joined.name)
+    if (
+      joined.knowledge === 'known' &&
+      joined.name !== food.name &&
+      foldFoodName(onShelf.name).endsWith(unit)
+    )
       return { food: joined, unit: null }
   }
   if (unit !== null) return { food, unit: sameUnit(food, unit) }
   const words = foldFoodName(name).split(' ')
   const last = words.pop() ?? ''
   if (words.length === 0 || kindOfUnit(last) !== 'part') return { food, unit: null }
-  const whole = food.knowledge === 'known' ? food : findFood(words.join(' '))
-  if (whole.weights[last] === undefined || foldFoodName(whole.name).endsWith(last))
+  const whole = food.knowledge === 'known' ? productOf(food, name) : findFood(words.join(' '))
+  const isWeighed = whole.weights[last] !== undefined
+  if (!(isWeighed || (whole.counted && isPartOfWhole(last))) || foldFoodName(whole.name).endsWith(last))
     return { food, unit: null }
   return { food: whole, unit: sameUnit(whole, last) }
 }

@@ -110,6 +110,17 @@ describe('what to buy (shopping 33)', () => {
     ['2 (180 g) chicken breasts', { quantity: 2, unit: null }, '2'],
     ['4 portions sea bass', { quantity: 4, unit: 'portion' }, '4 portion'],
     ['36 scallops', { quantity: 36, unit: null }, '36'],
+    ['8 lettuce leaves', { quantity: 1, unit: null }, '8 leaf'],
+    ['lettuce leaves', { quantity: 1, unit: null }, '4 leaf'],
+    ['12 large cabbage leaves', { quantity: 2, unit: null }, '12 leaf'],
+    ['8 cauliflower florets', { quantity: 1, unit: null }, '8 floret'],
+    ['4 lemon wedges', { quantity: 1, unit: null }, '4 wedge'],
+    ['4 wedges lemon', { quantity: 1, unit: null }, '4 wedge'],
+    ['4 orange segments', { quantity: 1, unit: null }, '4 segment'],
+    ['6 bay leaves', null, '6'],
+    ['2 bulbs garlic', { quantity: 2, unit: 'bulb' }, '2 bulb'],
+    ['3 garlic bulbs', { quantity: 3, unit: 'bulb' }, '3 bulb'],
+    ['12 cloves garlic', { quantity: 2, unit: 'bulb' }, '12 clove'],
     ['12 tsp ground cinnamon', { quantity: 1, unit: 'jar' }, '12 tsp'],
   ])('buys for %s (shopping 77, shopping 78)', (line, buy, exact) => {
     const [row] = mergeLines([aPlannedLine(line)])

@@ -127,6 +127,9 @@ const partsOfWhole: Readonly<Record<string, number>> = {
   disc: 0.05,
 }
 
+/** Whether the unit is a cut of a whole fruit, vegetable or loaf: a leaf, a wedge, a floret. */
+export const isPartOfWhole = (unit: string): boolean => unit in partsOfWhole
+
 /** Pieces of one addend: as they are counted, by weight, or by the juice in them. */
 export function inPieces(addend: Addend, food: Food): number | null {
   const { quantity, unit } = addend.amount
