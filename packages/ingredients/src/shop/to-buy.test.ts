@@ -68,6 +68,10 @@ describe('what a shop sells', () => {
     ['packs, and more of them by the pieces in one', 'eggs', ['6', '1 box'], '2 box'],
     ['packs, and more of them for dozens', 'eggs', ['1 dozen', '1 carton'], '3 carton'],
     ['packs, and more of them for what is more than one', 'burger buns', ['6', '1 pack'], '3 pack'],
+    ['jars, though a spoon stands beside them', 'pesto', ['3 jars', '1 tbsp'], '3 jar'],
+    ['bottles, though a spoon stands beside them', 'ketchup', ['2 bottles', '1 tbsp'], '2 bottle'],
+    ['sachets, though a spoon stands beside them', 'yeast', ['2 sachets', '1 tsp'], '2 sachet'],
+    ['a jar and one more for much beside it', 'jam', ['1 jar', '200 g'], '2 jar'],
     ['no pack more for a little of the cupboard', 'honey', ['1 jar', '2 tbsp'], '1 jar'],
   ])('%s', (_, food, amounts, expected) => expect(buy(food, amounts)).toBe(expected))
 

@@ -95,9 +95,12 @@ function jarToBuy(
     !isLittle(food, addends, LITTLE_OF_CUPBOARD.spoons)
   )
     return roundUpToShopStep(size ?? 0, 'g', system)
-  const isCounted = addends.some(({ amount }) => amount.unit === null)
-  if (size === null && isCounted && !isSpice(food)) return onePack(addends, food, sold)
-  if (size === null || isLittle(food, addends, LITTLE_OF_CUPBOARD.spoons)) return null
+  if (size === null || isLittle(food, addends, LITTLE_OF_CUPBOARD.spoons)) {
+    // What is asked for by the jar is bought, whatever spoons stand beside it.
+    const isInJars = addends.some(({ amount }) => isContainer(amount.unit))
+    const isCounted = size === null && addends.some(({ amount }) => amount.unit === null)
+    return isInJars || (isCounted && !isSpice(food)) ? onePack(addends, food, sold) : null
+  }
   return packsFor(size, sold.holds, sold.pack)
 }
 
