@@ -121,11 +121,28 @@ describe('what to buy (shopping 33)', () => {
     ['2 bulbs garlic', { quantity: 2, unit: 'bulb' }, '2 bulb'],
     ['3 garlic bulbs', { quantity: 3, unit: 'bulb' }, '3 bulb'],
     ['12 cloves garlic', { quantity: 2, unit: 'bulb' }, '12 clove'],
+    ['500 g dried haricot beans', { quantity: 500, unit: 'g' }, '500 g'],
+    ['200 g dried chickpeas', { quantity: 200, unit: 'g' }, '200 g'],
+    ['200g chickpeas, soaked overnight', { quantity: 200, unit: 'g' }, '200 g'],
+    ['200g chickpeas, dried', { quantity: 200, unit: 'g' }, '200 g'],
+    ['200 g dried chickpeas, soaked and drained', { quantity: 200, unit: 'g' }, '200 g'],
+    ['1 cup dried black beans', { quantity: 7, unit: 'oz' }, '1 cup'],
+    ['1 cup dry chickpeas', { quantity: 7, unit: 'oz' }, '1 cup'],
+    ['200 g chickpeas, drained and patted dry', { quantity: 1, unit: 'tin' }, '200 g'],
+    ['1 tin chickpeas, drained and dried', { quantity: 1, unit: 'tin' }, '1 tin'],
     ['12 tsp ground cinnamon', { quantity: 1, unit: 'jar' }, '12 tsp'],
   ])('buys for %s (shopping 77, shopping 78)', (line, buy, exact) => {
     const [row] = mergeLines([aPlannedLine(line)])
     expect(row?.buy[row.buy.written]).toEqual(buy)
     expect(mergedRows(line)[0]?.slice(1)).toEqual([exact])
+  })
+
+  test('dried chickpeas are a row beside the tins (shopping 34)', () => {
+    const lines = ['200 g dried chickpeas', '100 g chickpeas, soaked overnight', '1 x 400 g tin chickpeas']
+    expect(mergedRows(...lines)).toEqual([
+      ['chickpeas', '1 tin'],
+      ['dried chickpeas', '300 g'],
+    ])
   })
 
   test.each([

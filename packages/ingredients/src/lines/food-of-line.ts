@@ -22,12 +22,29 @@ const flourOf = ({ name, unit }: IngredientLine) =>
 /** A tin with its 'of', or straight behind a weight. */
 const tinBefore = /\b(?:cans?|tins?) of |(?<=\d[ -]?(?:g|grams?|ml|oz|ounces?)\b[.)]* )(?:cans?|tins?) /i
 
+/** Whether a food is a pulse that is sold in tins, and beside them dried. */
+export const isTinnedPulse = ({ name, category, weights }: Food): boolean =>
+  category === 'Pantry & Spices' &&
+  weights['tin'] !== undefined &&
+  /\b(?:bean|chickpea|lentil|pea)$/.test(name)
+
+const soaked = /\bsoaked\b/i
+const dried = /(?<!\b(?:pat|patted|and|until) )\b(?:dry|dried)\b(?! roasted)/i
+const cookedBefore = /\b(?:drained|cooked|tinned|canned|tins?|cans?|jars?)\b/i
+
+/** 'Chickpeas, soaked overnight' and 'chickpeas, dried' are bought dried. */
+const isDriedPulse = ({ name, line }: IngredientLine) =>
+  (soaked.test(line) || (dried.test(line) && !cookedBefore.test(line))) &&
+  !dried.test(name) &&
+  !soaked.test(name) &&
+  isTinnedPulse(findFood(name))
+
 /**
  * '400 g / 14 oz can of tomatoes', '160g tin tuna': the tin stands behind the weight. Drained
  * pulses come out of a tin too.
  */
 const isInTin = ({ line, name, preparation }: IngredientLine) => {
-  if (/\b(?:lentils?|chickpeas?|beans)$/i.test(name) && /\bdrained\b/i.test(line)) return true
+  if (/\b(?:lentils?|chickpeas?|beans)$/i.test(name) && /\bdrained\b/i.test(line)) return !soaked.test(line)
   const [before, afterTin] = line.split(tinBefore)
   const isNext = [name, `${preparation} ${name}`].some((words) => afterTin?.startsWith(words))
   return isNext && name !== '' && /\d/.test(before ?? '')
@@ -69,6 +86,7 @@ const isOther = (name: string, food: Food): boolean => {
 export const nameBought = (parsed: IngredientLine): string => {
   const { name, size, line } = parsed
   if (size !== null && ofASize.test(name) && line.includes(`${size} ${name}`)) return `${size} ${name}`
+  if (isDriedPulse(parsed)) return `dried ${name}`
   const plainFood = findFood(name)
   return namesWithPreparation(parsed).find((made) => isOther(made, plainFood)) ?? name
 }

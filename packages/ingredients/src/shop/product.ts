@@ -3,6 +3,7 @@ import { findFood, lexiconWords } from '../foods/find-food.ts'
 import type { Food } from '../foods/food.ts'
 import { foldFoodName } from '../foods/food-name.ts'
 import { slipsToPrefix } from '../lines/edit-distance.ts'
+import { isTinnedPulse } from '../lines/food-of-line.ts'
 import { memoizedBy } from '../memoized.ts'
 
 /** Foods that are one product; the first of each list names it. */
@@ -196,9 +197,22 @@ function findProduct(food: Food, name: string): Food {
         withSpellingFixed(name) ??
         chosenProduct(name) ??
         food)
+  if (isTinnedPulse(knownFood) && saysDried.test(name)) return driedPulse(knownFood)
   const shelf = productByName.get(knownFood.name)
   return shelf === undefined || shelf === knownFood.name ? knownFood : findFood(shelf)
 }
+
+const saysDried = /\b(?:dried|dry|soaked)\b(?![ -]roast)/i
+
+/** A dried pulse stands on another shelf than the tins of it, and is sold by its weight. */
+const driedPulse = memoizedBy(
+  ({ name }: Food) => name,
+  (food: Food): Food => {
+    const { tin: _, ...weights } = food.weights
+    const name = saysDried.test(food.name) ? food.name : `dried ${food.name}`
+    return { ...food, name, weights, pack: null }
+  },
+)
 
 /** Foods that are never bought. */
 const homeMade = /^(?:water|ice)$/
