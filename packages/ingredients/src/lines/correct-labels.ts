@@ -29,6 +29,7 @@ export function correctLabels(tokens: readonly string[], labels: readonly LineLa
       correctedLabels[index] = 'COMMENT'
   }
   gramAsName(words, correctedLabels)
+  numberAsName(words, correctedLabels)
   endName(words, correctedLabels)
   trimName(words, correctedLabels)
   tidyNameLabels(words, correctedLabels)
@@ -42,6 +43,18 @@ export function correctLabels(tokens: readonly string[], labels: readonly LineLa
 function gramAsName(words: readonly string[], labels: LineLabel[]): void {
   const gramIndex = words.findIndex((word, index) => word === 'gram' && words[index + 1] === 'flour')
   if (gramIndex !== -1 && !isNumber(words[gramIndex - 1] ?? '')) labels[gramIndex] = 'NAME'
+}
+
+/** What begins with a number that counts nothing: the 0 of flour alone, the others by their amount. */
+const finelyMilled = /^0{1,3} flour\b/
+const numberedNames = /^(?:5 -? ?spice|[3-6] cheese (?:ravioli|tortellini|pasta|pizza|sauce|mix)|7 -? ?up)\b/
+
+/** '00 flour' is a flour, and '7-Up 330ml' has its amount behind it. */
+function numberAsName(words: readonly string[], labels: LineLabel[]): void {
+  if (labels[0] !== 'QTY') return
+  const text = words.join(' ')
+  const isMeasured = labels.indexOf('QTY', 1) !== -1 && labels.at(-1) === 'UNIT'
+  if (finelyMilled.test(text) || (isMeasured && numberedNames.test(text))) labels[0] = 'NAME'
 }
 
 /**

@@ -29,6 +29,28 @@ describe('words that count', () => {
   })
 })
 
+describe('numbers of a name', () => {
+  it.each([
+    ['00 flour 500g', '500 g 00 flour'],
+    ['00 flour', '00 flour'],
+    ['5 spice powder, 1 tsp', '1 tsp 5 spice powder'],
+    ['4 cheese ravioli 250g', '250 g 4 cheese ravioli'],
+    ['7-Up 330ml', '330 ml 7 Up'],
+    ['4 eggs, 200 g', '4 eggs'],
+  ])('%s', (line, comesTo) => {
+    expect(describeLine(parseIngredient(line)).split(' |')[0]).toBe(comesTo)
+  })
+
+  it.each([
+    ['6/8 chicken thighs', 7, 8],
+    ['5/8 cup flour', 0.625, null],
+    ['⅞ onion', 0.875, null],
+    ['3/4 onion', 0.75, null],
+  ])('%s', (line, quantity, quantityMax) => {
+    expect(parseIngredient(line)).toMatchObject({ quantity, quantityMax })
+  })
+})
+
 describe('words that count nothing', () => {
   it.each([
     ['a mixture of leaves', 'leaves | besides: a mixture of'],

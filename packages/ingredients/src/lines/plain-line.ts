@@ -3,7 +3,7 @@
  * in many ways.
  */
 import { plainFractions, readNumber } from '../measure/quantity.ts'
-import { canonicalUnit } from '../measure/unit.ts'
+import { canonicalUnit, isUnitWord } from '../measure/unit.ts'
 import { withForeignUnitsConverted } from '../measure/foreign-units.ts'
 
 const unitAfterNumber =
@@ -61,12 +61,18 @@ function plainSigns(line: string): string {
   return keyboardText.replace(pricePattern, ' ')
 }
 
+/** '6/8 chicken thighs' are six to eight; '5/8 cup' is a part of one. */
+const countedRange = /^([5-9]|1\d)\/(\d{1,2}) (?=(\p{L}+))/u
+
 /** Signs and short words that stand for whole ones. */
 function wholeWords(text: string): string {
   const expanded = text
     .replace(/^s ?& ?p\b/i, 'salt & pepper')
     .replace(/\bsalt ?(?:'?n'?) ?pepper\b|^salt pepper$/i, 'salt and pepper')
     .replace(/(\d) ?# ?(?=\p{L})/u, '$1 lb ')
+    .replace(countedRange, (whole, from: string, to: string, word: string) =>
+      Number(from) < Number(to) && !isUnitWord(word) ? `${from}-${to} ` : whole,
+    )
   if (!expanded.includes('.')) return expanded
   return expanded.replace(/\bmed\. ?(?=\p{L})/iu, 'medium ').replace(/\benv\. ?(?=\p{L})/iu, 'envelope ')
 }
