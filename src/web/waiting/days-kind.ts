@@ -57,8 +57,8 @@ export function changeShownDays<OfDay extends { plan: DayPlan }>(
 /** Each meal that was added or changed; the day itself where the change leaves no meal. */
 const thingsOfDay = ({ before, plan }: DayToKeep): string[] =>
   changesBetween(before, plan).map((change) => {
-    if (change.kind === 'ignore' || change.kind === 'remove') return thingKey.day(plan.date)
-    return thingKey.meal(plan.date, (change.kind === 'add' ? change.meal : change.to).id)
+    if (change.kind === 'add') return thingKey.meal(plan.date, change.meal.id)
+    return change.kind === 'change' ? thingKey.meal(plan.date, change.to.id) : thingKey.day(plan.date)
   })
 
 export const daysKind = changeKind<z.infer<typeof Days>>({

@@ -39,6 +39,12 @@ describe('descriptions of changes', () => {
       changeMeal(planned, 'dinner', 'pie', { dinerIds: [1, 2, 3, 4] }),
       ['Other people eat Fish pie'],
     ],
+    [
+      'another order',
+      addMeal(planned, 'dinner', soup),
+      addMeal(planned, 'dinner', soup, 0),
+      ['Another order of meals'],
+    ],
     ['a day ignored', planned, { ...planned, isSkipped: true }, ['Ignore this day']],
     ['a day taken back', { ...planned, isSkipped: true }, planned, ['Stop ignoring this day']],
   ])('%s', (_, before, after, words) => {
@@ -75,6 +81,26 @@ describe('the change made again on another state of the day', () => {
     expect(applyChanges(theirs, mine).dinnerMeals).toEqual([soup, pie])
   })
 
+  test('keeps the order, whatever somebody else added, removed or put between', () => {
+    const [cake, tea] = [
+      { ...soup, id: 'cake' },
+      { ...soup, id: 'tea' },
+    ]
+    const withDinner = (...dinnerMeals: Meal[]) => ({ ...empty, dinnerMeals })
+    const before = withDinner(soup, pie, cake)
+    const mine = changesBetween(before, withDinner(cake, tea, soup, pie))
+    expect(applyChanges(before, mine).dinnerMeals).toEqual([cake, tea, soup, pie])
+    const nuts = { ...soup, id: 'nuts' }
+    const order = changesBetween(before, withDinner(cake, soup, pie))
+    expect(applyChanges(withDinner(soup, nuts, pie, cake), order).dinnerMeals).toEqual([
+      cake,
+      nuts,
+      soup,
+      pie,
+    ])
+    expect(applyChanges(withDinner(pie, cake), order).dinnerMeals).toEqual([cake, pie])
+  })
+
   test('brings back a meal that was changed here and removed there', () => {
     const mine = changesBetween(planned, changeMeal(planned, 'dinner', 'pie', { peopleCount: 6 }))
     expect(applyChanges(empty, mine).dinnerMeals).toEqual([{ ...pie, peopleCount: 6 }])
@@ -101,6 +127,15 @@ describe('two people’s changes of a day meet where they touch the same part (c
   ])('%s: %#', (_, mine, theirs, isExpected) => {
     expect(isInConflict(changesBetween(planned, mine), changesBetween(planned, theirs))).toBe(isExpected)
   })
+})
+
+test('another order of meals is asked about by nobody (calendar 63)', () => {
+  const three = addMeal(addMeal(planned, 'dinner', soup), 'dinner', { ...soup, id: 'cake' })
+  const soupFirst = changesBetween(three, addMeal(three, 'dinner', soup, 0))
+  const soupLast = changesBetween(three, addMeal(three, 'dinner', soup))
+  expect(isInConflict(soupFirst, soupLast)).toBe(false)
+  const forSix = changesBetween(three, changeMeal(three, 'dinner', 'soup', { peopleCount: 6 }))
+  expect(isInConflict(soupFirst, forSix)).toBe(false)
 })
 
 test('an undone removal puts the meal where it stood', () => {

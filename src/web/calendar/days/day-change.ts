@@ -9,6 +9,7 @@ export type DayChange =
   | { kind: 'add'; slot: MealSlot; at: number; meal: Meal }
   | { kind: 'remove'; slot: MealSlot; meal: Meal }
   | { kind: 'change'; slot: MealSlot; from: Meal; to: Meal }
+  | { kind: 'order'; slot: MealSlot; ids: string[] }
   | { kind: 'ignore'; isSkipped: boolean }
 
 const sameIds = (a: readonly number[] | undefined, b: readonly number[] | undefined) =>
@@ -26,11 +27,21 @@ export function changesBetween(before: DayPlan, after: DayPlan): DayChange[] {
       if (!from) return [{ kind: 'add', slot, at: index, meal: to }]
       return isSameMeal(from, to) ? [] : [{ kind: 'change', slot, from, to }]
     })
-    return [...removed.map((meal): DayChange => ({ kind: 'remove', slot, meal })), ...others]
+    return [
+      ...removed.map((meal): DayChange => ({ kind: 'remove', slot, meal })),
+      ...others,
+      ...orderChange(slot, idsInBoth(old, current), idsInBoth(current, old)),
+    ]
   })
   if (before.isSkipped === after.isSkipped) return meals
   return [...meals, { kind: 'ignore', isSkipped: after.isSkipped }]
 }
+
+const idsInBoth = (meals: readonly Meal[], others: readonly Meal[]) =>
+  meals.map(({ id }) => id).filter((id) => others.some((other) => other.id === id))
+
+const orderChange = (slot: MealSlot, old: readonly string[], ids: string[]): DayChange[] =>
+  old.every((id, index) => id === ids[index]) ? [] : [{ kind: 'order', slot, ids }]
 
 /**
  * Makes the changes on another state of the day. A changed meal that somebody else removed comes
@@ -46,6 +57,7 @@ function applyChange(plan: DayPlan, change: DayChange): DayPlan {
   if (change.kind === 'ignore') return { ...plan, isSkipped: change.isSkipped }
   if (change.kind === 'add') return addMeal(plan, change.slot, change.meal, change.at)
   if (change.kind === 'remove') return removeMeal(plan, change.slot, change.meal.id)
+  if (change.kind === 'order') return orderMeals(plan, change.slot, change.ids)
   const { slot, from, to } = change
   if (!mealsOf(plan, slot).some(({ id }) => id === to.id)) return addMeal(plan, slot, to)
   return changeMeal(plan, slot, to.id, {
@@ -55,8 +67,11 @@ function applyChange(plan: DayPlan, change: DayChange): DayPlan {
   })
 }
 
-const keyOf = (change: DayChange) =>
+const keyOf = (change: AskedChange) =>
   change.kind === 'ignore' ? 'ignore' : (change.kind === 'change' ? change.to : change.meal).id
+
+/** The order of meals is never asked about (calendar 63): the later one stays. */
+type AskedChange = Exclude<DayChange, { kind: 'order' }>
 
 /**
  * Whether two people changed the same part of a day in different ways: one meal, or one of them
@@ -70,9 +85,11 @@ export function isInConflict(mine: readonly DayChange[], theirs: readonly DayCha
   return onlyTheirs.some((change) => touchedKeys.has(keyOf(change)))
 }
 
-function without(changes: readonly DayChange[], others: readonly DayChange[]): DayChange[] {
+function without(changes: readonly DayChange[], others: readonly DayChange[]): AskedChange[] {
   const known = new Set(others.map((change) => JSON.stringify(change)))
-  return changes.filter((change) => !known.has(JSON.stringify(change)))
+  return changes
+    .filter((change) => change.kind !== 'order')
+    .filter((change) => !known.has(JSON.stringify(change)))
 }
 
 /** One change in words: 'Add Fish pie to dinner'. */
@@ -80,6 +97,7 @@ export function describeChange(change: DayChange): string {
   if (change.kind === 'ignore') return change.isSkipped ? 'Ignore this day' : 'Stop ignoring this day'
   if (change.kind === 'add') return `Add ${change.meal.name} to ${change.slot}`
   if (change.kind === 'remove') return `Remove ${change.meal.name} from ${change.slot}`
+  if (change.kind === 'order') return 'Another order of meals'
   const { from, to } = change
   if (from.name === to.name && from.peopleCount === to.peopleCount) return `Other people eat ${to.name}`
   if (from.name === to.name) return `${to.name} for ${to.peopleCount} instead of ${from.peopleCount}`
@@ -106,6 +124,17 @@ export function removeMeal(day: DayPlan, slot: MealSlot, id: string): DayPlan {
     day,
     slot,
     mealsOf(day, slot).filter((meal) => meal.id !== id),
+  )
+}
+
+/** Meals that are not named keep their place. */
+function orderMeals(day: DayPlan, slot: MealSlot, ids: readonly string[]): DayPlan {
+  const meals = mealsOf(day, slot)
+  const ordered = ids.flatMap((id) => meals.find((meal) => meal.id === id) ?? [])
+  return withMeals(
+    day,
+    slot,
+    meals.map((meal) => (ids.includes(meal.id) ? (ordered.shift() ?? meal) : meal)),
   )
 }
 

@@ -251,6 +251,15 @@ describe('a conflict with somebody else’s save', () => {
       expect(drafts.unsaved()).toEqual([])
     })
 
+    test('still has another order of meals to save', () => {
+      const soup = { ...pie, id: 'soup', name: 'Soup' }
+      const two = aStoredDay(DAY, { dinnerMeals: [pie, soup], version: 3 })
+      const { drafts } = aServer()
+      drafts.restore({ ...planOf(DAY, two), dinnerMeals: [soup, pie] }, two, true)
+      drafts.settle(DAY, two)
+      expect(drafts.unsaved()).toEqual([DAY])
+    })
+
     test('saves what is changed since on top of it (calendar 62)', async () => {
       const server = leftWithSix()
       const { drafts, sent } = server

@@ -28,6 +28,6 @@ export const optimisticDay = (
 
 /** A day's change in words: 'Add Fish pie to dinner, Tuesday, 3 March'. */
 export function describeDayChange(before: DayPlan, plan: DayPlan): string {
-  const words = changesBetween(before, plan).map(describeChange)
-  return [...(words.length > 0 ? words : ['Another order of meals']), formatDay(plan.date, 'long')].join(', ')
+  const words = new Set(changesBetween(before, plan).map(describeChange))
+  return [...words, formatDay(plan.date, 'long')].join(', ')
 }
