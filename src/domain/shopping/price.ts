@@ -65,11 +65,13 @@ export type TypedPrice = { minor: number | null } | { problem: string }
 
 /** All that people write around the number. */
 const SIGNS = /[£€$¥\s]|kr\.?|zł|chf|gbp|eur|usd|cad|aud|nzd|sek|nok|dkk|pln|jpy/gi
+/** A currency between two figures stands for the point: '1€20', '3kr50'. */
+const SIGN_AS_POINT = new RegExp(`(?<=\\d)\\s*(?!\\s)(?:${SIGNS.source})\\s*(?=\\d)`, 'i')
 
-/** Reads '1.20', '1,20', '£1', '.99', '99p'. */
+/** Reads '1.20', '1,20', '£1', '1€20', '.99', '99p'. */
 export function readPrice(text: string, currency: Currency): TypedPrice {
   const decimals = decimalsOf(currency)
-  const withoutSigns = text.replace(SIGNS, '')
+  const withoutSigns = text.replace(SIGN_AS_POINT, '.').replace(SIGNS, '')
   if (text.trim() === '') return { minor: null }
   const pence = currency === 'GBP' ? /^(\d{1,6})p$/i.exec(withoutSigns) : null
   const match = /^(\d*)(?:[.,](\d{0,2}))?$/.exec(withoutSigns)
