@@ -22,7 +22,21 @@ const isPersonal = (key: string) =>
 
 export const knownPerson = (): Me | null => browserStorage.readAs(PERSON_KEY, Me) ?? null
 
+/** A copy that an older version left names no household, and may be of the same. */
+const isOfAnother = (before: number | undefined, now: number | undefined) =>
+  before !== undefined && now !== undefined && before !== now
+
+/** The copy of the household's list, and what of it waits: none of it is for another household. */
+const isOfList = (key: string, personId: number) =>
+  key === 'plateful:list' ||
+  key === `plateful:edits:${personId}` ||
+  key.startsWith(`plateful:ticks:${personId}:`)
+
+/** Who is in another household by now leaves nothing of the list of the former one (home 82). */
 export function rememberPerson(person: Me | null): void {
+  const before = knownPerson()
+  if (person && before?.id === person.id && isOfAnother(before.householdId, person.householdId))
+    browserStorage.forget((key) => isOfList(key, person.id))
   browserStorage.write(PERSON_KEY, person && JSON.stringify(person))
 }
 
