@@ -15,16 +15,11 @@ const MIN_SECONDS = 5
 const MAX_SECONDS = 12 * 3600
 
 const words =
-  'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|(?:twenty|thirty|forty|fifty)[ -]five|twenty|thirty|forty|fifty|sixty|ninety'
-const tens: Record<string, number> = {
-  'twenty-five': 25,
-  'thirty-five': 35,
-  'forty-five': 45,
-  'fifty-five': 55,
-  sixty: 60,
-  ninety: 90,
-}
-const number = String.raw`(?:\d+ ?[½⅓⅔¼¾]|\d+ \d+\/\d+|\d+\/\d+|\d+(?:[.,]\d+)?|[½⅓⅔¼¾]|\b(?:${words}|a couple of|an?)\b)`
+  '(?:twenty|thirty|forty|fifty)[ -](?:one|two|three|four|five|six|seven|eight|nine)|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|ninety'
+const tens: Record<string, number> = { sixty: 60, ninety: 90 }
+/** '1-1/2' and '1 and 1/2' are one and a half. */
+const mixed = String.raw`\d+(?:-| and | )(?:1\/[2-9]|2\/[35]|3\/[458])(?!\d)`
+const number = String.raw`(?:\d+(?:-| and | ?)[½⅓⅔¼¾]|${mixed}|\d+ \d+\/\d+|\d+\/\d+|\d+(?:[.,]\d+)?|[½⅓⅔¼¾]|\b(?:${words}|a couple of|an?)\b)`
 const rangeJoiner = String.raw`\s*(?:-|–|—|−|\bto\b|\bor\b)\s*`
 const unit = String.raw`(hours?|hrs?\b\.?|h(?!-)|minutes?|mins?\b\.?|seconds?|secs?\b\.?)(?![a-z])`
 /** Behind the minutes of '1 hour 45 - 2 hours'; the 2 of '1 hour, 2-3 hours is better' is none. */
@@ -32,20 +27,23 @@ const beforeHours = String.raw`(?<=h(?:ou)?r?s?\.?\s*\d\d)${rangeJoiner}(?!\d\d)
 
 /** '20–25 minutes', '1 hour 30', '1½ hours', 'an hour and a half', '1h30'. */
 const span = new RegExp(
-  `(?<![\\w.,/])(?:between\\s+)?(${number})(?:(?:${rangeJoiner}|\\s+and\\s+(?=${number}))(${number}))?( and a half)?[\\s-]*${unit}` +
-    `(?:\\s+and\\s+(a half|a quarter|three[ -]quarters)(?![\\w-])|,?\\s*(?:and\\s+)?(\\d{1,2}|${words})(?:[\\s-]*(minutes?|mins?\\b\\.?|m|seconds?|secs?\\b\\.?)(?![a-z])|(?=\\s*(?:[.,;:!?)]|$|(?:until|or|then|and)\\b)|${beforeHours})))?`,
+  `(?<![\\w.,/])(?:between\\s+)?(${number})(?:(?:${rangeJoiner}|\\s+and\\s+(?=${number}))(${number}))?( and a half)?(?: (?:more|full|or so))?[\\s-]*${unit}` +
+    `(?:\\s+and\\s+(a half|a quarter|three[ -]quarters)(?![\\w-])|,?\\s*(?:and\\s+)?(\\d{1,2}|${words})(?:[\\s-]*(minutes?|mins?\\b\\.?|m|seconds?|secs?\\b\\.?)(?![a-z])|(?=\\s*(?:[.,;:!?)]|$|(?:until|or|then|and)\\b)|${rangeJoiner}${number}[\\s-]*h)))?`,
   'gi',
 )
 /** 'half an hour', 'quarter of an hour', 'three quarters of an hour'. */
-const partOfHour = /\b(half|(?:a )?quarter|three[ -]quarters)(?: of)?(?: an| a|-)? ?(hour|minute)\b/gi
+const partOfHour = /\b(half|three[ -]quarters?|(?:a )?quarter)(?: of)?(?: an| a|-)? ?(hour|minute)\b/gi
 
 const fractions: Record<string, number> = { half: 0.5, quarter: 0.25, three: 0.75 }
 const fractionOf = (text: string) =>
   fractions[text.toLowerCase().replace(/^a /, '').split(/[ -]/)[0] ?? ''] ?? 0
 
 function amountOf(text: string): number {
-  const lowerCaseText = text.toLowerCase().replace(' five', '-five')
-  return lowerCaseText === 'a couple of' ? 2 : (tens[lowerCaseText] ?? readNumber(lowerCaseText) ?? 0)
+  const lowerCaseText = text.toLowerCase().replace(/ and |-(?=[½⅓⅔¼¾])/, ' ')
+  if (lowerCaseText === 'a couple of') return 2
+  const known = tens[lowerCaseText] ?? readNumber(lowerCaseText)
+  // 'Thirty-two' is thirty and two.
+  return known ?? lowerCaseText.split(/[ -]/).reduce((sum, word) => sum + (readNumber(word) ?? 0), 0)
 }
 
 const secondsIn = (name: string) => (/^h/i.test(name) ? 3600 : /^m/i.test(name) ? 60 : 1)
@@ -67,7 +65,7 @@ function readSpan(match: RegExpExecArray): FoundTimer {
     (part ? fractionOf(part) * per : 0) +
     (more ? amountOf(more) * secondsIn(moreName ?? (per === 3600 ? 'm' : 's')) : 0)
   const seconds = amountOf(from) * per + rest
-  const mostSeconds = until ? amountOf(until) * per + rest : seconds
+  const mostSeconds = until ? Math.max(seconds, amountOf(until) * per + rest) : seconds
   return toFoundTimer(match.index, text, seconds, mostSeconds)
 }
 
