@@ -51,6 +51,24 @@ describe('finding recipes', () => {
   ])('%s', (_, search, found) => expect(find(search)).toEqual(found))
 })
 
+test.each([
+  ['pea and mint', 'Pea & mint soup'],
+  ['pea & mint', 'Pea and mint soup'],
+  ['pea an', 'Pea & mint soup'],
+  ['mint and pea', 'Pea, mint soup'],
+  ['and', 'Pea & mint soup'],
+  ['boeuf', 'Bœuf bourguignon'],
+  ['bœuf', 'Boeuf bourguignon'],
+  ['lazanki', 'Łazanki'],
+  ['smorrebrod', 'Smørrebrød'],
+  ['spatzle gross', 'Spätzle groß'],
+])('%s finds %s', (name, dish) =>
+  expect(findRecipes([recipe(1, dish, [], [])], { name, ingredients: '', tags: [] })).toHaveLength(1),
+)
+
+test('a sign or a word between foods begins a name alike', () =>
+  expect(['pea and mint', 'pea & m'].map((typed) => nameRank('Pea & mint soup', typed))).toEqual([0, 0]))
+
 test('tags are counted, the most used first, equals by name', () => {
   expect(countTags(library)).toEqual([
     { tag: 'family', count: 3 },

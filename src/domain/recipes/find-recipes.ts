@@ -13,6 +13,9 @@ export interface RecipeSearch {
   tags: readonly string[]
 }
 
+/** Letters that no accent makes of others. */
+const plainLetters: Record<string, string> = { œ: 'oe', æ: 'ae', ø: 'o', ł: 'l', ß: 'ss' }
+
 /**
  * Folds text for comparison: lower case, no accents, singular: 'creme' finds 'Crème', 'tomatoes'
  * finds 'tomato'.
@@ -21,6 +24,7 @@ const foldWord = (word: string) =>
   word
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
+    .replace(/[œæøłß]/g, (letter) => plainLetters[letter] ?? letter)
     .replace(/(?<=\p{L}{2})(?:(?<=o)es|(?<!s)s)$/u, '')
 
 const foldedWords = new Map<string, string>()
@@ -39,9 +43,16 @@ function foldOnce(word: string): string {
 const wordsOf = (text: string) =>
   text
     .toLowerCase()
+    .replaceAll('&', ' and ')
     .split(/[^\p{L}\p{M}\p{N}#]+/u)
     .filter(Boolean)
     .map(foldOnce)
+
+/** The words that are asked for; 'and' between others is never required. */
+function askedWords(typed: string): string[] {
+  const words = wordsOf(typed)
+  return words.length > 1 ? words.filter((word) => word !== 'and') : words
+}
 
 /** Recipe objects are immutable, so their words are cached. */
 const names = new WeakMap<Recipe, readonly string[]>()
@@ -95,7 +106,7 @@ type Test = (recipe: Recipe) => boolean
  * replaced by the nearest that one has ('spagetti').
  */
 export function nameTest(recipes: readonly Recipe[], typed: string): Test {
-  const name = wordsOf(typed)
+  const name = askedWords(typed)
   if (name.length === 0) return () => true
   const nameMatches = matchesOfWords(
     name,
@@ -115,7 +126,7 @@ export function nameRank(name: string, typed: string): 0 | 1 | 2 {
   const words = wordsOf(name)
   const typedWords = wordsOf(typed)
   if (words.join(' ').startsWith(typedWords.join(' '))) return 0
-  return typedWords.every((one) => words.some((word) => word.startsWith(one))) ? 1 : 2
+  return askedWords(typed).every((one) => words.some((word) => word.startsWith(one))) ? 1 : 2
 }
 
 /**
@@ -125,7 +136,7 @@ export function nameRank(name: string, typed: string): 0 | 1 | 2 {
 export function ingredientTest(recipes: readonly Recipe[], typedFoods: string): Test {
   const foods = typedFoods
     .split(',')
-    .map(wordsOf)
+    .map(askedWords)
     .filter((words) => words.length > 0)
   if (foods.length === 0) return () => true
   const lines = recipes.flatMap(linesOf)
