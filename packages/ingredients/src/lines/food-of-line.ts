@@ -122,7 +122,7 @@ const containers: ReadonlySet<string | null> = new Set(['jar', 'carton', 'tub', 
  * beef chilli'. Several 'chillies', and a 'red chilli', stay the vegetable.
  */
 function readyChilli(name: string, plainFood: Food): Food | null {
-  const [whole, of = ''] = /^(?:(.+) )?chill?i$/i.exec(name) ?? []
+  const [whole, of = ''] = /^(?:(.+) )?chill?i(?: without beans?)?$/i.exec(name) ?? []
   if (whole === undefined) return null
   const chilli = findFood('canned chilli')
   if (of === '') return chilli
