@@ -24,7 +24,10 @@ import { noReminders } from '../../src/domain/account/reminders.ts'
 import { aUser } from './web-makers.ts'
 import { HouseholdList } from './web-open-list.ts'
 
-/** Where it depends on what was sent, a refusal too, as `refusal` makes it, or one that never comes. */
+/**
+ * Where it depends on what was sent, a refusal too, as `refusal` makes it, or one that never
+ * comes.
+ */
 type Answer<C extends Call> =
   | CallAnswer<C>
   | ((input: ParsedInput<C>) => CallAnswer<C> | Response | Promise<Response>)

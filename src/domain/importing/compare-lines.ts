@@ -18,8 +18,9 @@ const MAX_PAIRS = 250_000
 /**
  * The parts of two lists of lines, in order, and who changed each since the page said `imported`
  * (importing 31). A line stands for the one that shares most words with it. What the household
- * added or changed is never part of what the page changed, unless both changed the same line. A line
- * that the household changed and the page moved is none that the page added (importing 156).
+ * added or changed is never part of what the page changed, unless both changed the same line. A
+ * line that the household changed and the page moved is none that the page added (importing
+ * 156).
  */
 export function compareLines(
   own: readonly string[],

@@ -16,7 +16,9 @@ export interface Eater {
   mayContainAllowed?: readonly string[]
   /** Lines in doubt that the family calls fine for them. */
   fineLines?: readonly FineLine[]
-  /** Of a household, its family: what they say of a need that they have counts for the household. */
+  /**
+   * Of a household, its family: what they say of a need that they have counts for the household.
+   */
   family?: readonly Eater[]
 }
 

@@ -12,9 +12,9 @@ const ofEachOne = /\d\s*[x×]\s*\d|\beach\b|\d-(?:k?g|gram)/i
 
 /**
  * The weight of all pieces of a line together, by the grams in brackets behind their count; null
- * where each piece weighs so much. '3 medium (450 g) potatoes' weigh 450 g, since a third of that is
- * nearer to the weight of a potato. Meat and fish weigh so much together only where one piece is
- * known to be far lighter (shopping 77).
+ * where each piece weighs so much. '3 medium (450 g) potatoes' weigh 450 g, since a third of
+ * that is nearer to the weight of a potato. Meat and fish weigh so much together only where one
+ * piece is known to be far lighter (shopping 77).
  */
 export function totalInBrackets(parsed: IngredientLine, food: Food): Amount | null {
   const { each, quantity, unit, line } = parsed

@@ -34,7 +34,10 @@ export function readAddition(text: string): Pick<ShoppingItem, 'name' | 'quantit
   return space === '' ? { name, quantity: 1, unit: '' } : { name: rest, quantity, unit: '' }
 }
 
-/** What is left of '8 oz mince' behind a larger unit, and what it adds: '1 lb 8 oz mince' (shopping 122). */
+/**
+ * What is left of '8 oz mince' behind a larger unit, and what it adds: '1 lb 8 oz mince'
+ * (shopping 122).
+ */
 function withSmallerUnit(rest: string, unit: string): [string, number] {
   const [, count = '', name = '', food] = /^(?:and )?([\d.,]+) ?(\p{L}+) (.+)$/u.exec(rest) ?? []
   const amount = { quantity: typedQuantity(count), unit: canonicalUnit(name) }

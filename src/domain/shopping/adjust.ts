@@ -118,7 +118,10 @@ function withoutAmount(item: ShoppingItem, like: Amount): ShoppingItem | null {
   return { ...item, quantity: amount.quantity, unit: withBeside(listUnit(amount.unit), others) }
 }
 
-/** Which of the amounts beside a row's first adds up with another; below zero where the first does. */
+/**
+ * Which of the amounts beside a row's first adds up with another; below zero where the first
+ * does.
+ */
 function placeBeside(item: ShoppingItem, like: Amount): number {
   const [first] = readAmounts(item)
   if (first && keyOf(first) === keyOf(like)) return -1

@@ -13,7 +13,10 @@ const leftovers = /^\s*left-?overs?\b/i
 /** What is left, and what is eaten with it; 'mac and cheese' is one dish. */
 const besideLeftovers = /^(.*?)(?:(?<!\b(?:mac|sweet))\s+(?:and|with|plus)\s+|\s*[&+]\s*)(.+)$/i
 
-/** What a plain food entry asks for: of 'leftover pie and mash' the mash; null for leftovers alone. */
+/**
+ * What a plain food entry asks for: of 'leftover pie and mash' the mash; null for leftovers
+ * alone.
+ */
 function toBuyBeside(name: string): string | null {
   if (!leftovers.test(name)) return name
   const [, left = '', beside] = besideLeftovers.exec(name.replace(leftovers, '')) ?? []

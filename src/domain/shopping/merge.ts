@@ -123,7 +123,9 @@ export function foodOfRow(key: string, foods: readonly Food[]): Food {
   return own ?? foods.reduce((first, food) => (food.name < first.name ? food : first))
 }
 
-/** A plain food entry of a dish that is not known, as 'beans on toast': no shop has a pack of it. */
+/**
+ * A plain food entry of a dish that is not known, as 'beans on toast': no shop has a pack of it.
+ */
 const isDish = ({ knowledge }: Food, { kind, line, amount }: RowSource) =>
   kind === 'food' && knowledge !== 'known' && amount?.unit === null && !/^\s*\d/.test(line)
 

@@ -107,8 +107,8 @@ function inPieces({ quantity, unit }: Amount): Amount {
 
 /**
  * The food of a line, with its unit where food and unit share a word: 'celery sticks' is celery by
- * the stick, 'salmon fillets' and 'bay leaves' are foods of their own that are counted. Garlic bulbs and lemon
- * wedges are bought as garlic and as lemons.
+ * the stick, 'salmon fillets' and 'bay leaves' are foods of their own that are counted. Garlic
+ * bulbs and lemon wedges are bought as garlic and as lemons.
  */
 function identify(parsed: IngredientLine): { food: Food; unit: string | null } {
   const { name, unit } = parsed

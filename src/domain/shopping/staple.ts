@@ -32,8 +32,8 @@ export const isDue = ({ nextOn }: Pick<Staple, 'nextOn'>, { end }: Pick<DayRange
 
 /**
  * From when it is due again after a list: its rhythm is counted from the list's first day, and a
- * list has it once, however long it is. A list of far-off days, more than one rhythm ahead, leaves it
- * due for the lists before (shopping 121).
+ * list has it once, however long it is. A list of far-off days, more than one rhythm ahead,
+ * leaves it due for the lists before (shopping 121).
  */
 export function nextAfter(
   { rhythm, nextOn }: Pick<Staple, 'rhythm' | 'nextOn'>,

@@ -13,8 +13,8 @@ export interface LastIncoming {
 }
 
 /**
- * The content that the address of the import page brings, or that was pasted since; null while there
- * is none. It is removed from the address, so that a reload does not read it again.
+ * The content that the address of the import page brings, or that was pasted since; null while
+ * there is none. It is removed from the address, so that a reload does not read it again.
  */
 export function useIncoming(): LastIncoming {
   const search = useSearch({ from: '/import-recipes' })

@@ -45,7 +45,10 @@ function gramAsName(words: readonly string[], labels: LineLabel[]): void {
   if (gramIndex !== -1 && !isNumber(words[gramIndex - 1] ?? '')) labels[gramIndex] = 'NAME'
 }
 
-/** What begins with a number that counts nothing: the 0 of flour alone, the others by their amount. */
+/**
+ * What begins with a number that counts nothing: the 0 of flour alone, the others by their
+ * amount.
+ */
 const finelyMilled = /^0{1,3} flour\b/
 const numberedNames = /^(?:5 -? ?spice|[3-6] cheese (?:ravioli|tortellini|pasta|pizza|sauce|mix)|7 -? ?up)\b/
 

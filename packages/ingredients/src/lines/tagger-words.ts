@@ -102,8 +102,8 @@ const KEYS_PER_WORD = 8
 export const SUMS_PER_KEY = 8
 
 /**
- * The model's sums of the features of each key, from `key * SUMS_PER_KEY` on. Each is added up once,
- * since words repeat. All are in one table: most of the time goes into fetching them.
+ * The model's sums of the features of each key, from `key * SUMS_PER_KEY` on. Each is added up
+ * once, since words repeat. All are in one table: most of the time goes into fetching them.
  */
 export const cachedSums = new Int16Array(MAX_CACHED * KEYS_PER_WORD * SUMS_PER_KEY)
 /** 1 for each key whose sums are known. */

@@ -240,7 +240,10 @@ function onePack(addends: readonly Addend[], food: Food, { by, pack, holds }: Ho
   return { quantity: roundUpToWhole(count + (packsForOthers ?? 1)), unit: first.amount.unit }
 }
 
-/** How many packs hold the amounts; null where they cannot be measured. A box of 6 eggs holds pieces. */
+/**
+ * How many packs hold the amounts; null where they cannot be measured. A box of 6 eggs holds
+ * pieces.
+ */
 function packsOf(addends: readonly Addend[], food: Food, holds: number): number | null {
   const pack = packOf(food)
   if (pack?.unit === null) {

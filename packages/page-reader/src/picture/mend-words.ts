@@ -77,7 +77,8 @@ const wholeAsDigits = ([core]: RegExpExecArray) => asDigits(core)
 const isBeforeCountedUnit = (_: RegExpExecArray, next: string) => countedUnit.test(next)
 
 const mends: readonly Mend[] = [
-  // Figures with letters between them, or before a unit that belongs to them: '35O°F', '1O0', '1Og'.
+  // Figures with letters between them, or before a unit that belongs to them: '35O°F', '1O0',
+  // '1Og'.
   {
     pattern: new RegExp(`^(${FIGURE}{2,3})([°º](?:[CF]\\b.*)?|oF|oC)$`),
     when: ([, figures = '']) => /\d/.test(figures),

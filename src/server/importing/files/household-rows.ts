@@ -55,8 +55,8 @@ export interface UndoTimes {
 
 /**
  * Deletes imported rows that nobody has changed or named since, and returns the items of those that
- * stay; rows that came later are undone before. Recipes, collections and filters are deleted as by a
- * person, who can restore them for a day.
+ * stay; rows that came later are undone before. Recipes, collections and filters are deleted as
+ * by a person, who can restore them for a day.
  */
 export async function removeRows(
   tx: Household,
@@ -102,7 +102,8 @@ async function idsNamedSince(
     const { references = {}, hasId } = tableRules[other]
     for (const column of Object.keys(references).filter((one) => references[one] === table)) {
       const rows = tx.selectFrom(other as 'collectionRecipes').where(column as 'collectionId', 'in', ids)
-      // Rows without ids of their own go with what they name, so only their age tells whose they are.
+      // Rows without ids of their own go with what they name, so only their age tells whose they
+      // are.
       const since = hasId ? rows : rows.where('createdAt', '>', came)
       const found = await since.select(column as 'collectionId').execute()
       for (const row of found) named.add(Number(Object.values(row)[0]))

@@ -1,6 +1,6 @@
 /**
- * The words of a PDF with their places, and its recipes. Only a worker calls this, since a stranger's file may take
- * much time and memory.
+ * The words of a PDF with their places, and its recipes. Only a worker calls this, since a
+ * stranger's file may take much time and memory.
  */
 import type { PlacedPage, PlacedText } from '@plateful/page-reader/layout/placed-text'
 import { readLayout } from '@plateful/page-reader/layout/read-layout'
