@@ -49,6 +49,81 @@ test.each([
   expect(scaleLine(line, from, to, system)).toMatchObject({ amountText, text }),
 )
 
+// recipes 111
+test.each([
+  ['2 chicken breasts (about 500g total)', '4 chicken breasts (about 1000 g total)'],
+  ['2 chicken breasts, about 500g in total', '4 chicken breasts, about 1000 g in total'],
+  ['2 chicken breasts (about 500g)', '4 chicken breasts (about 1000 g)'],
+  ['3 carrots (about 250g), sliced into 1 cm rounds', '6 carrots (about 500 g), sliced into 1 cm rounds'],
+  ['½ cauliflower (about 300 g)', '1 cauliflower (about 600 g)'],
+  ['2 onions, about 300g, chopped', '4 onions, about 600 g, chopped'],
+  ['2 tbsp lemon juice (1 lemon)', '4 tbsp lemon juice (2 lemons)'],
+  ['1 tbsp lemon juice (from half a lemon)', '2 tbsp lemon juice (from 1 lemon)'],
+  ['juice of 1 lemon (about 2 tbsp)', '2 lemons (about 4 tbsp), juice of'],
+  ['1 lemon, juice only (about 3 tbsp)', '2 lemons, juice only (about 6 tbsp)'],
+  ['600ml stock (made with 1 stock cube)', '1200 ml stock (made with 2 stock cubes)'],
+  ['600ml stock, made with 1 stock cube', '1200 ml stock, made with 2 stock cubes'],
+  ['1 cup (120 g) flour', '2 cups flour (240 g)'],
+  ['2 cups (300g/10.5oz) rice', '4 cups rice (600 g/21 oz)'],
+  ['500 g potatoes (about 3)', '1000 g potatoes (about 6)'],
+  ['1 cup chopped onion (1 medium onion)', '2 cups onion (2 medium onions), chopped'],
+  ['2 cups shredded chicken (about 1 breast)', '4 cups chicken (about 2 breasts), shredded'],
+  ['1 kg mussels (20 to 25 mussels)', '2 kg mussels (40 to 50 mussels)'],
+  ['2 tsp yeast (7 g / 1 sachet)', '4 tsp yeast (14 g / 2 sachets)'],
+  ['4 eggs, 1 separated', '8 eggs, 2 separated'],
+  ['2 limes, 1 juiced, 1 cut into wedges', '4 limes, 2 juiced, 2 cut into wedges'],
+  ['75 g butter (50 g for the sauce, 25 g melted)', '150 g butter (100 g for the sauce, 50 g melted)'],
+  [
+    '1 cup water (for the dough), 2 cups water for the pot',
+    '2 cups water, for the dough, 4 cups water for the pot',
+  ],
+  ['250ml (1 cup) milk, plus 1 tbsp (for brushing)', '500 ml milk (2 cups), plus 2 tbsp (for brushing)'],
+  ['2 x 400g tins chickpeas (480g drained)', '4 × 400 g tins chickpeas (960 g drained)'],
+  ['400 g tin tomatoes (or 4 fresh)', '2 × 400 g tins tomatoes, or 8 fresh'],
+  ['1 tbsp sugar (or 2)', '2 tbsp sugar, or 4'],
+])('with its remark %s is for twice as many %s', (line, text) =>
+  expect(scaleLine(line, 4, 8, 'original').text).toBe(text),
+)
+
+// recipes 111
+test.each([
+  ['1 whole chicken (about 1.5 kg)', '2 whole chickens (about 1.5 kg each)'],
+  ['1 leg of lamb, about 2kg, trimmed', '2 leg of lamb, about 2 kg each, trimmed'],
+  ['1 whole duck (about 2.2kg/5lb)', '2 whole ducks (about 2.2 kg/5 lb each)'],
+  ['1 bunch coriander (about 30g)', '2 bunches coriander (about 30 g each)'],
+  ['4 chicken thighs (about 150 g)', '8 chicken thighs (about 150 g each)'],
+  ['1 x 400g tin chickpeas (240g drained)', '2 × 400 g tins chickpeas (240 g each drained)'],
+  ['4 salmon fillets (each about 200 g)', '8 × 200 g salmon fillets'],
+  ['1 (15 oz) can black beans', '2 × 15 oz tins black beans'],
+  ['200 g pasta (50 g per person)', '400 g pasta (50 g per person)'],
+  ['500 g beef, cut into 2 cm (1 inch) pieces', '1000 g beef, cut into 2 cm (1 inch) pieces'],
+  ['1 melon, cut into 8 wedges', '2 melons, cut into 8 wedges'],
+  ['1 tbsp ginger, grated (from a 3 cm piece)', '2 tbsp ginger, grated (from a 3 cm piece)'],
+  ['1 sheet (25 x 35 cm) puff pastry', '2 sheets puff pastry (25 x 35 cm)'],
+  ['8 tortillas (20 cm)', '16 tortillas (20 cm)'],
+  ['200 ml cream (35% fat)', '400 ml cream (35% fat)'],
+  ['300 ml warm milk (40C)', '600 ml warm milk (40C)'],
+  ['1 onion (soaked 30 mins), sliced', '2 onions (soaked 30 mins), sliced'],
+  ['3 eggs (size 2)', '6 eggs (size 2)'],
+  ['2 tbsp chia seeds (see note 2)', '4 tbsp chia seeds (see note 2)'],
+  ['2 8-oz packages cream cheese', '4 × 8 oz packs cream cheese'],
+])('what is so of one piece stays: %s is for twice as many %s', (line, text) =>
+  expect(scaleLine(line, 4, 8, 'original').text).toBe(text),
+)
+
+// recipes 111
+test.each([
+  ['1 chicken, about 3 lb', 2, 'original', '½ chicken, about 1½ lb'],
+  ['2 onions (about 300 g), chopped', 3, 'original', '1½ onions (about 225 g), chopped'],
+  ['2 tsp lemon juice (¼ lemon)', 1, 'original', '½ tsp lemon juice'],
+  ['1 cup (240 ml) milk', 4, 'metric', '240 ml milk'],
+  ['1 cup (120 g) flour', 4, 'metric', '240 ml flour (120 g)'],
+  ['2 breasts (about 500 g/1 lb 2 oz total)', 8, 'metric', '4 breasts (about 1 kg total)'],
+  ['4 sausages (2 per person)', 8, 'metric', '8 sausages (2 per person)'],
+] as const)('%s of 4 is for %d, %s, %s', (line, to, system, text) =>
+  expect(scaleLine(line, 4, to, system).text).toBe(text),
+)
+
 test.each(['salt, to taste', 'For the glaze:', '2 eggs per person'])('%s stays as it is written', (line) =>
   expect(scaleLine(line, 4, 8, 'metric')).toMatchObject({ text: line, quantity: null, amountText: '' }),
 )

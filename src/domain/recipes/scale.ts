@@ -8,6 +8,7 @@ import { foodOfLine } from '@plateful/ingredients/lines/food-of-line'
 import type { IngredientLine } from '@plateful/ingredients/lines/ingredient-line'
 import type { LinePart } from '@plateful/ingredients/lines/line-part'
 import { readParts } from '@plateful/ingredients/lines/line-parts'
+import { scaledRemarks } from './scale-remarks.ts'
 import { totalInBrackets } from './total-in-brackets.ts'
 
 /**
@@ -87,18 +88,22 @@ export function scaleLine(
 }
 
 function scalePart(
-  { parsed, isMore }: LinePart,
+  { parsed: read, isMore }: LinePart,
   fromServings: number,
   toServings: number,
   system: UnitSystem,
 ): ScaledLine {
-  const { line } = parsed
-  if (parsed.quantity === null || parsed.heading || isPerPerson(line))
-    return { line, quantity: null, unit: null, name: parsed.name, amountText: '', text: line }
-  const exact = (parsed.quantity * toServings) / fromServings
+  const { line } = read
+  if (read.quantity === null || read.heading || isPerPerson(line))
+    return { line, quantity: null, unit: null, name: read.name, amountText: '', text: line }
+  const write = (amount: Amount) => formatAmount(shown(amount, system))
+  const factor = toServings / fromServings
+  const scale = { factor, isConverted: system !== 'original', write }
+  const { parsed, behindName, atEnd } = scaledRemarks(read, scale)
+  const exact = read.quantity * factor
   const amount = shown({ quantity: exact, unit: parsed.unit }, system)
   const total = parsed.each && totalInBrackets(parsed, foodOfLine(parsed))
-  const sum = system === 'original' ? scaledSum(parsed.sum, toServings / fromServings) : []
+  const sum = system === 'original' ? scaledSum(parsed.sum, factor) : []
   const amountText =
     sum.length > 0
       ? sum.map(formatAmount).join(/\bplus\b|\band\b|[+&]/i.test(line) ? ' + ' : ' ')
@@ -109,16 +114,16 @@ function scalePart(
   }
   const food =
     parsed.unit === null ? inflectFoodName(nameInLine(parsed), amount.quantity) : nameInLine(parsed)
-  const weight =
-    total && formatAmount(shown({ ...total, quantity: (total.quantity * toServings) / fromServings }, system))
-  const name = [parsed.size, food, weight && `(${weight})`].filter(Boolean).join(' ')
+  const weight = total && write({ ...total, quantity: total.quantity * factor })
+  const name = [parsed.size, food, weight && `(${weight})`].filter(Boolean).join(' ') + behindName
   const comment = parsed.comment && scaledChoice(parsed.comment, fromServings, toServings, system)
-  const text = [`${amountText} ${name}`, parsed.preparation, comment].filter(Boolean).join(', ')
+  const text = [`${amountText} ${name}`, parsed.preparation, comment].filter(Boolean).join(', ') + atEnd
   return { line, quantity: amount.quantity, unit: amount.unit, name: parsed.name, amountText, text }
 }
 
-/** A count of the line's own food in another size: '(or 6 large)'. */
-const onlySized = /^[\d½⅓⅔¼¾./ ]+(?:extra[ -])?(?:large|medium|small|big|mini|little)(?: ones?)?(?=,|$)/i
+/** A count of the line's own food, perhaps in another size: '(or 6 large)'. */
+const onlySized =
+  /^[\d½⅓⅔¼¾./ ]*[\d½⅓⅔¼¾](?: (?:extra[ -])?(?:large|medium|small|big|mini|little|fresh|whole|ripe)(?: ones?)?)?(?=,|$)/i
 
 /** A remark with the other amount of a choice for as many: 'or 2 shallots'. */
 function scaledChoice(comment: string, from: number, to: number, system: UnitSystem): string {
@@ -130,7 +135,7 @@ function scaledChoice(comment: string, from: number, to: number, system: UnitSys
   const scalable = onlySized.exec(other)?.[0] ?? (isAmount ? other : '')
   if (scalable === '') return comment
   const before = comment.slice(0, comment.length - choice.length) + joint
-  return before + scaleLine(scalable, from, to, system).text + other.slice(scalable.length)
+  return before + scaleLine(scalable, from, to, system).text.trimEnd() + other.slice(scalable.length)
 }
 
 /** An amount with what one of it measures: '2 × 400 g tins'. */

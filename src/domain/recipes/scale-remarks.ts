@@ -1,0 +1,228 @@
+/** The amounts that a line says besides its own: '(about 500 g in total)', ', about 3 lb'. */
+import { findFood } from '@plateful/ingredients/foods/find-food'
+import { inflectFoodName } from '@plateful/ingredients/foods/inflect-food-name'
+import { foodOfLine } from '@plateful/ingredients/lines/food-of-line'
+import { type IngredientLine, parseIngredient } from '@plateful/ingredients/lines/ingredient-line'
+import { choicePattern } from '@plateful/ingredients/lines/line-joints'
+import { type Amount, roundTo, toBase } from '@plateful/ingredients/measure/convert'
+import { PINCH_BELOW } from '@plateful/ingredients/measure/display'
+import { SHOPPING_LIST } from '@plateful/ingredients/measure/factors'
+import { figurePattern, readNumber } from '@plateful/ingredients/measure/quantity'
+import { canonicalUnit, isUnitWord, kindOfUnit } from '@plateful/ingredients/measure/unit'
+import { pieceOf } from '@plateful/ingredients/shop/weights-of-amounts'
+
+/** How the amounts of a line are written for other servings. */
+export interface Scale {
+  factor: number
+  /** Whether amounts are turned into other units than the line's. */
+  isConverted: boolean
+  /** An amount as the screen shows it, in its units. */
+  write: (amount: Amount) => string
+}
+
+/** A line without its remarks on amounts, and those as they are for other servings. */
+export interface Remarked {
+  parsed: IngredientLine
+  /** Right behind the name, each with its comma or brackets: ' (about 1 kg)'. */
+  behindName: string
+  /** Behind all other words. */
+  atEnd: string
+}
+
+const number = String.raw`(?:\d+ (?=\d+\/\d)|\d+ ?(?=(?!\d)${figurePattern}))?${figurePattern}[\d.,/]*(?<![.,/])`
+const amount = new RegExp(
+  String.raw`(?<![\p{L}\d.,]|\d\/)(?:(${number})(?:(\s*[-–—]\s*|\s+(?:to|or)\s+)(${number}))?|(half an?|one|two|three|four|five|six)(?= ))`,
+  'giu',
+)
+/** What stands in brackets, or behind a comma with brackets in the middle of it or without a figure. */
+const remarkPattern =
+  /\s*\([^()]*\)|(?<comma>,\s+(?:[^\s,()]|\s+(?![\s(])|\s*\([^()]*\)(?=\s*[^\s,(])|\s*\([^()\d½⅓⅔¼¾]*\))+)/g
+
+/**
+ * Takes the amounts in brackets or behind a comma out of a line and writes them for other servings.
+ * What is so for one piece stays: 'each about 200 g', 'cut into 2 cm pieces', '1 chicken (1.5 kg)'.
+ * A remark is left in the line where it is not certain which of both it is (recipes 111).
+ */
+export function scaledRemarks(parsed: IngredientLine, scale: Scale): Remarked {
+  const result: Remarked = { parsed, behindName: '', atEnd: '' }
+  const { line } = parsed
+  const end = choicePattern.exec(line)?.index ?? line.length
+  const remarks = [...line.slice(0, end).matchAll(remarkPattern)]
+  const comma = remarks.find(({ groups }) => groups?.['comma'])?.index ?? line.length
+  for (const { 0: text, index } of remarks.toReversed()) {
+    const said = scaledRemark(text, parsed, scale)
+    const plain = said === null ? null : without(result.parsed, text)
+    if (said === null || plain === null) continue
+    result.parsed = plain
+    const isBehindName = text.startsWith(',') ? isOnlyAmount(text) : index < comma
+    if (isBehindName) result.behindName = said + result.behindName
+    else result.atEnd = said + result.atEnd
+  }
+  return result
+}
+
+/** A line without a remark; null where that changes its own amount. */
+function without(parsed: IngredientLine, remark: string): IngredientLine | null {
+  const at = parsed.line.lastIndexOf(remark)
+  const plain = parseIngredient(parsed.line.slice(0, at) + parsed.line.slice(at + remark.length))
+  const isSame =
+    plain.name !== '' &&
+    plain.quantity === parsed.quantity &&
+    plain.unit === parsed.unit &&
+    plain.each?.quantity === parsed.each?.quantity &&
+    plain.sum.length === parsed.sum.length
+  return isSame ? plain : null
+}
+
+const fillers =
+  /\b(?:about|approx(?:imately|\.)?|around|roughly|circa|ca\.?|or so|weigh(?:ing|s)|in total|total(?: weight)?|altogether|a|of|at least)(?![\p{L}])|[(),~/]/giu
+/** Whether nothing but an amount is said: '(about 500 g)'. */
+const isOnlyAmount = (text: string): boolean =>
+  text
+    .replace(amount, ' ')
+    .replace(fillers, ' ')
+    .split(/\s+/)
+    .every((word) => word === '' || isUnitWord(word.replace(/\.$/, '')))
+
+/** Behind or before these a number is no amount of the food. */
+const noAmountBehind =
+  /^\s*(?:%|°|[CF]\b|[Pp]er ?cent|-\p{L}|(?:hours?|hrs?|min\w*|sec\w*|days?|weeks?|degrees)\b|[x×]\s*[\d.]+[\s-]*(?:cm|mm|in|"))/u
+const noAmountBefore = /(?:\b(?:step|notes?|size|page|mark|serves|no\.?|type)|#|\d ?[x×])\s*$/i
+const ofOnePiece =
+  /\b(?:each|per|apiece|every|at a time|(?:from|of) an?|count|thick|long|wide|across|diameter)\b|\/ ?(?:kg|lb|person)/i
+const saysTotal = /\b(?:total|in all|altogether|together|combined)\b/i
+const sizes = /^(?:(?:extra|large|medium|small|big|whole|fresh|ripe|sized)[ -]?)+(?![\p{L}])/iu
+const doneTo = /^(?:(?:\w+ly )?\w+(?:ed|en)|cut|left|set|to|for|whites?|yolks?)\b/i
+const saysAbout = /\b(?:about|approx(?:imately|\.)?|around|roughly)\s*$/i
+const sameAgain = new RegExp(String.raw`(?<=\d ?[a-z]+)\s*\/\s*${number}\s*[a-z]+(?: ${number} ?oz\b)?`, 'gi')
+const cuts = /^\s*(?:(?:large|medium|small|whole) )?(?:breast|thigh|leg|wing|drumstick|stock cube)(?=s?\b)/i
+
+/** Whether an amount in a remark is of all of the food, of one piece, or of something else. */
+type Meant = 'all' | 'each' | 'else'
+
+interface Said {
+  high: number
+  unit: string | null
+  before: string
+  behind: string
+}
+
+/**
+ * A remark with its amounts for other servings; null where it has none, or one that is not certain.
+ */
+function scaledRemark(said: string, parsed: IngredientLine, scale: Scale): string | null {
+  if (/^[\s(,]*or\b/i.test(said)) return null
+  const { factor, isConverted, write } = scale
+  // Turned into one system '300 g/10.5 oz' are twice the same.
+  const text = isConverted ? said.replace(sameAgain, '') : said
+  const count = (parsed.quantity ?? 1) * factor
+  const isOfOne = ofOnePiece.test(text) && !saysTotal.test(text)
+  let written = ''
+  let end = 0
+  for (const match of text.matchAll(amount)) {
+    const [figures, from = '', joint = '', to, word = from] = match
+    const low = (/^half/i.test(word) ? 0.5 : readNumber(word)) ?? 0
+    const high = to === undefined ? low : (readNumber(to) ?? 0)
+    const before = text.slice(end, match.index)
+    const behind = text.slice(match.index + figures.length)
+    const { unit, length } = unitAhead(behind)
+    const meant = isOfOne ? 'else' : meaningOf(parsed, text, { high, unit, before, behind })
+    if (meant === null) return null
+    end = match.index + figures.length
+    written += before
+    if (meant === 'else') {
+      written += figures
+      continue
+    }
+    const times = meant === 'all' ? factor : meant === 'each' && count < 1 ? count : 1
+    const isSaidBefore = isConverted && isMeasure(unit) && baseOf(unit) === baseOf(parsed.unit)
+    if (low * times < PINCH_BELOW || (isSaidBefore && isOnlyAmount(said))) return ''
+    const last = write(rounded(high * times, unit))
+    written += to !== undefined ? write(rounded(low * times, null)) + joint + last : last
+    end += length
+    const rest = text.slice(end)
+    if (meant === 'each' && count > 1 && !/^\s*\//.test(rest)) written += ' each'
+    if (unit !== null || meant !== 'all') continue
+    const noun = nounAhead(rest)
+    written += inNumber(noun, high * times)
+    end += noun.length
+  }
+  return end === 0 ? null : written + text.slice(end)
+}
+
+const baseOf = (unit: string | null) => toBase({ quantity: 1, unit }, SHOPPING_LIST)?.unit
+const isMeasure = (unit: string | null) => unit !== null && /mass|volume/.test(kindOfUnit(unit) ?? '')
+
+/** Nobody weighs 'about 333.33 g'. */
+const rounded = (quantity: number, unit: string | null): Amount => ({
+  quantity: roundTo(quantity, /^(?:g|ml)$/.test(unit ?? '') && quantity >= 10 ? 0 : 2),
+  unit,
+})
+
+function unitAhead(behind: string): { unit: string | null; length: number } {
+  const [all = '', word = ''] = /^\s*(fl\.? ?oz|[a-z]+|")(?![a-z-])/i.exec(behind) ?? []
+  return isUnitWord(word) ? { unit: canonicalUnit(word), length: all.length } : { unit: null, length: 0 }
+}
+
+/** What an amount in a remark is; null where that is not certain. */
+function meaningOf(parsed: IngredientLine, text: string, said: Said): Meant | null {
+  const { unit, before, behind } = said
+  if (noAmountBehind.test(behind) || noAmountBefore.test(before)) return 'else'
+  const kind = unit === null ? undefined : kindOfUnit(unit)
+  if (kind === 'length') return 'else'
+  if (isMeasure(unit)) {
+    const [, next = ''] = /^\s*[a-z]+\.?\s+([a-z]+)/i.exec(behind) ?? []
+    // '1 x 400 g tin' is made of such.
+    if (isUnitWord(next) && /container|part/.test(kindOfUnit(canonicalUnit(next) ?? '') ?? '')) return 'else'
+    return saysTotal.test(text) ? 'all' : meaningOfMeasure(parsed, { quantity: said.high, unit })
+  }
+  // 'Cut into 8 wedges' is so for each.
+  if (/\b(?:in|into)\s*$/i.test(before)) return 'else'
+  if (kind !== undefined)
+    return /^(?:serving|portion|part|recipe|item|dozen)$/.test(unit ?? '') ? null : 'all'
+  const isCount =
+    nounAhead(behind) !== '' || /^\s*[x×]/.test(behind) || doneTo.test(behind.trim().replace(sizes, ''))
+  return isCount || (saysAbout.test(before) && /^\s*(?:\)|$)/.test(behind)) ? 'all' : null
+}
+
+/** Whether a measure in a remark is of one piece or of all of them. */
+function meaningOfMeasure(parsed: IngredientLine, measure: Amount): Meant | null {
+  const { quantity, unit, each } = parsed
+  const kind = unit === null ? undefined : kindOfUnit(unit)
+  const base = toBase(measure, SHOPPING_LIST)
+  const isOfPieces = kind === undefined || kind === 'part' || kind === 'container'
+  const isOfAll = base === null || (base.unit === 'ml' && kind !== 'container')
+  if (!isOfPieces || quantity === null || quantity < 1 || isOfAll) return 'all'
+  if (quantity === 1) return 'each'
+  const pack = each && toBase(each, SHOPPING_LIST)
+  if (pack) return pack.unit !== base.unit ? null : base.quantity > pack.quantity ? 'all' : 'each'
+  const food = foodOfLine(parsed)
+  const piece = unit === null ? pieceOf(food) : (food.weights[unit] ?? null)
+  if (piece === null || base.unit !== 'g') return null
+  // Of how many pieces it is the weight: of all, or of one; between them it is not certain.
+  const pieces = Math.log(base.quantity / piece) / Math.log(quantity)
+  return pieces > 2 / 3 ? 'all' : pieces < 1 / 3 ? 'each' : null
+}
+
+const MAX_WORDS = 3
+
+/** The food, with its size, that a number counts: ' medium onion'; empty where it counts none. */
+function nounAhead(behind: string): string {
+  const cut = cuts.exec(behind)
+  if (cut) return cut[0] + (behind[cut[0].length] === 's' ? 's' : '')
+  const [blank = ''] = /^\s*/.exec(behind) ?? []
+  const [size = ''] = sizes.exec(behind.trimStart()) ?? []
+  const start = blank + size
+  const [, space = '', name = ''] = /^(\s*)([\p{L}' -]*)/u.exec(behind.slice(start.length)) ?? []
+  const words = name.trim().split(' ')
+  for (let length = Math.min(words.length, MAX_WORDS); length > 0; length -= 1) {
+    const food = words.slice(0, length).join(' ')
+    if (food !== '' && findFood(food).knowledge === 'known') return start + space + food
+  }
+  // '3 medium' are of the line's own food.
+  return size !== '' && name === '' ? start : ''
+}
+
+/** The plural of a cut is no food's, so that no lexicon knows it. */
+const inNumber = (noun: string, quantity: number): string =>
+  cuts.test(noun) ? noun.replace(/s$/, '') + (quantity > 1 ? 's' : '') : inflectFoodName(noun, quantity)
