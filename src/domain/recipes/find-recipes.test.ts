@@ -62,9 +62,31 @@ test.each([
   ['lazanki', 'Łazanki'],
   ['smorrebrod', 'Smørrebrød'],
   ['spatzle gross', 'Spätzle groß'],
+  ['icecream', 'Ice cream'],
+  ['vanilla icecr', 'Ice cream with vanilla'],
+  ['fishpie', 'Fish pies'],
+  ['macaronicheese', 'Quick macaroni cheese bake'],
+  ['ice cream', 'Icecream sundae'],
+  ['meat balls', 'Spicy meatballs'],
 ])('%s finds %s', (name, dish) =>
   expect(findRecipes([recipe(1, dish, [], [])], { name, ingredients: '', tags: [] })).toHaveLength(1),
 )
+
+test.each([
+  ['creamice', 'Ice cream'],
+  ['icecream', 'Ice and cream'],
+  ['piecrust', 'Fish pie'],
+])('%s does not find %s', (name, dish) =>
+  expect(findRecipes([recipe(1, dish, [], [])], { name, ingredients: '', tags: [] })).toEqual([]),
+)
+
+test('words without their blank stand beside each other on a line, and begin a name', () => {
+  const sundae = recipe(1, 'Sundae', ['2 scoops ice cream'], [])
+  const cake = recipe(2, 'Cake', ['100 ml cream', '1 tray ice'], [])
+  const found = findRecipes([sundae, cake], { name: '', ingredients: 'icecream', tags: [] })
+  expect(found).toEqual([sundae])
+  expect(nameRank('Ice cream cake', 'icecream')).toBe(0)
+})
 
 test('a sign or a word between foods begins a name alike', () =>
   expect(['pea and mint', 'pea & m'].map((typed) => nameRank('Pea & mint soup', typed))).toEqual([0, 0]))

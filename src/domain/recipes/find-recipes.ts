@@ -80,19 +80,32 @@ export function readWords(recipe: Recipe): void {
   linesOf(recipe)
 }
 
-/** For each asked word the words that it means in this library. */
-function matchesOfWords(
-  typedWords: readonly string[],
-  texts: Iterable<readonly string[]>,
-): ReadonlySet<string>[] {
+/** What an asked word means in this library. */
+interface Meaning {
+  words: ReadonlySet<string>
+  /** The word itself, where it may be several of a text without their blanks: 'icecream'. */
+  joined: string | null
+}
+
+function meaningsOf(typedWords: readonly string[], texts: Iterable<readonly string[]>): Meaning[] {
   if (typedWords.length === 0) return []
   const known = new Set<string>()
   for (const text of texts) for (const textWord of text) known.add(textWord)
-  return typedWords.map((word) => closestWords(word, known))
+  return typedWords.map((word) => ({
+    words: closestWords(word, known),
+    joined: word.split('').some((_, at) => at > 0 && known.has(word.slice(0, at))) ? word : null,
+  }))
 }
 
-const containsAll = (text: readonly string[], wordSets: readonly ReadonlySet<string>[]) =>
-  wordSets.every((words) => text.some((word) => words.has(word)))
+/** Whether some words of a text begin with another one when they are written together. */
+const beginsTogether = (text: readonly string[], joined: string) =>
+  text.some((word, at) => joined.startsWith(word) && text.slice(at).join('').startsWith(joined))
+
+const containsAll = (text: readonly string[], meanings: readonly Meaning[]) =>
+  meanings.every(
+    ({ words, joined }) =>
+      text.some((word) => words.has(word)) || (joined !== null && beginsTogether(text, joined)),
+  )
 
 const isNumbered = (recipe: Recipe, typedWords: readonly string[]) =>
   typedWords.length === 1 && typedWords[0]?.replace('#', '') === String(recipe.userSequence)
@@ -102,19 +115,21 @@ type Test = (recipe: Recipe) => boolean
 
 /**
  * Whether a recipe has this name or number, or the family's notes on it have the words. A word
- * matches the beginning of a word, whatever case, accents or plural; one that no recipe has is
- * replaced by the nearest that one has ('spagetti').
+ * matches the beginning of a word, or of several without their blanks ('icecream'), whatever case,
+ * accents or plural; one that no recipe has is replaced by the nearest that one has ('spagetti').
  */
 export function nameTest(recipes: readonly Recipe[], typed: string): Test {
   const name = askedWords(typed)
   if (name.length === 0) return () => true
-  const nameMatches = matchesOfWords(
+  const nameMatches = meaningsOf(
     name,
     recipes.flatMap((recipe) => [nameOf(recipe), notesOf(recipe)]),
   )
+  const together = name.join('')
   return (recipe) =>
     isNumbered(recipe, name) ||
     containsAll(nameOf(recipe), nameMatches) ||
+    (name.length > 1 && nameOf(recipe).some((word) => word.startsWith(together))) ||
     containsAll(notesOf(recipe), nameMatches)
 }
 
@@ -125,7 +140,7 @@ export function nameTest(recipes: readonly Recipe[], typed: string): Test {
 export function nameRank(name: string, typed: string): 0 | 1 | 2 {
   const words = wordsOf(name)
   const typedWords = wordsOf(typed)
-  if (words.join(' ').startsWith(typedWords.join(' '))) return 0
+  if (words.join('').startsWith(typedWords.join(''))) return 0
   return askedWords(typed).every((one) => words.some((word) => word.startsWith(one))) ? 1 : 2
 }
 
@@ -140,7 +155,7 @@ export function ingredientTest(recipes: readonly Recipe[], typedFoods: string): 
     .filter((words) => words.length > 0)
   if (foods.length === 0) return () => true
   const lines = recipes.flatMap(linesOf)
-  const foodMatches = foods.map((words) => matchesOfWords(words, lines))
+  const foodMatches = foods.map((words) => meaningsOf(words, lines))
   return (recipe) => foodMatches.every((meant) => linesOf(recipe).some((line) => containsAll(line, meant)))
 }
 
@@ -151,10 +166,11 @@ export function ingredientTest(recipes: readonly Recipe[], typedFoods: string): 
 export function foodsUsed(recipes: readonly Recipe[], foods: readonly string[]): (recipe: Recipe) => number {
   const lines = recipes.flatMap(linesOf)
   const known = new Set(lines.flat())
+  const wordsMeant = (word: string) => (known.has(word) ? new Set([word]) : closestWords(word, known))
   const foodMatches = foods
     .map(wordsOf)
     .filter((words) => words.length > 0)
-    .map((words) => words.map((word) => (known.has(word) ? new Set([word]) : closestWords(word, known))))
+    .map((words) => words.map((word) => ({ words: wordsMeant(word), joined: null })))
   return (recipe) =>
     foodMatches.filter((meant) => linesOf(recipe).some((line) => containsAll(line, meant))).length
 }
