@@ -1,45 +1,99 @@
 /** What somebody types to add to a list, and what is offered while they type. */
 import { convert, roundTo } from '@plateful/ingredients/measure/convert'
 import { SHOPPING_LIST } from '@plateful/ingredients/measure/factors'
-import { canonicalUnit, kindOfUnit } from '@plateful/ingredients/measure/unit'
+import { canonicalUnit, isUnitWord, kindOfUnit } from '@plateful/ingredients/measure/unit'
 import type { CompletedList } from './completed-list.ts'
 import { listUnit } from './format-amount.ts'
 import { type ShoppingItem, typedQuantity } from './item.ts'
 
+/** Names that begin with the word of a unit, or with a number. */
+const namesWithUnit =
+  /^(?:(?:bottle|box|can|jar|tin) (?:brush|cutter|lid|opener|rack|stopper|warmer)|bag (?:clip|tie)|bar (?:spoon|stool)|bowl cover|box (?:file|grater|set)|clove (?:oil|powder)|cube (?:steak|sugar)|cup ?(?:cake|hook|noodle)|drop scone|ear (?:bud|drop|phone|plug)|fillet steak|glass (?:bottle|bowl|cleaner|cloth|jar|noodle)|half (?:and half|baguette|fat)|head (?:lice|phone)|leaf (?:gelatine|salad|spinach|tea)|loaf (?:cake|pan|tin)|mug cake|part[ -]baked|pint glass|pot (?:barley|holder|noodle|pie|plant|roast|scrubber|sticker)|rib[ -]?(?:eye|roast)|round (?:lettuce|roast|steak)|serving (?:bowl|dish|spoon)|sheet (?:mask|pan)|shot glass|spray (?:bottle|cream|oil|paint|starch)|stem ginger|stick blender|strip (?:light|loin|steak)|thumb tack|tin (?:foil|liner)|tray ?(?:bake|liner)|twist tie)(?:e?s)?(?!\p{L})/iu
+const namesWithNumber =
+  /^(?:7 ?up|5 spice|57 sauce|1664|5 a day|\d ply|\d (?:bean|fruit|grain|seed) (?:bread|chilli|loaf|mix|salad|soup)|[34] cheese (?:pasta|pizza|sauce)|12 cup \w+ (?:pan|tin))(?!\p{L})/iu
+/** '80/20 mince' and '24/7 gum'; '15/8' are one and five eighths. */
+const ratio = /^(\d+)\/(?:[5-79]|\d\d+)(?!\d)/
+
+const dozens = /^(?:a )?(half )?(?:an? |one )?dozen (?:of )?/i
+
+/** 'A dozen eggs' as a number of them: '12 eggs'. */
+export const dozensInFigures = (text: string): string =>
+  text.replace(dozens, (_, half?: string) => (half ? '6 ' : '12 '))
+
+/** A text with its amount in front, as one number: '2 x milk' of 'milk x2', '4 apples' of '3-4 apples'. */
+const amountInFront = (text: string): string =>
+  dozensInFigures(text)
+    .replace(/^(.*\p{L}.*?),?(?: [x×] ?|×)(\d{1,3})$/iu, '$2 x $1')
+    .replace(/^(.*\p{L}\S*) (\d{1,2}) ?[x×]$/iu, '$2 x $1')
+    .replace(/^[x×] ?(\d+) /i, '$1 x ')
+    .replace(/^(\p{L}[^\d(]*?)(?:: ?| [-–] | ?\((?=\d+\)$))(\d{1,3})\)?$/u, '$2 x $1')
+    .replace(
+      /^(\p{L}\D*?)(?:[,:] ?| [-–] )(\d[\d.,]* ?(\p{L}+))$/u,
+      (all, food: string, amount: string, unit: string) => (isUnitWord(unit) ? `${amount} ${food}` : all),
+    )
+    // As many as may be needed.
+    .replace(
+      /^(\d+(?:[.,]\d+)?) ?(?:[-–]|to|or) ?(\d+(?:[.,]\d+)?)(?= ?\p{L})/u,
+      (all, from: string, to: string) => (typedQuantity(to) > typedQuantity(from) ? to : all),
+    )
+    .replace(/^(\d+)\/(\d+)(?= )/, (all, from: string, to: string) =>
+      Number(from) > 4 && Number(from) < Number(to) ? to : all,
+    )
+    .replace(/^[1-9]\d{0,2}(?:\.\d{3})+(?= ?(?:g|grams?|ml)\b)/i, (all) => all.replaceAll('.', ''))
+
 /**
- * What was typed as a row: '2 l milk' is two litres of milk, '6 eggs' six eggs, 'milk' one
- * (shopping 7). A number that belongs to the name ('7up') stays in it.
+ * What was typed as a row: '2 l milk' is two litres of milk, '6 eggs' and 'eggs x6' six eggs,
+ * 'milk' one (shopping 7, shopping 125). A number or unit that belongs to the name ('7up', '1 can
+ * opener') stays in it.
  */
 export function readAddition(text: string): Pick<ShoppingItem, 'name' | 'quantity' | 'unit'> {
-  const name = text.trim().replace(/\s+/g, ' ')
+  const name = amountInFront(text.trim().replace(/\s+/g, ' '))
+  const [, several, size = ''] = /^(\d+) ((?:[1-9][\d.,]* ?\p{L}+ |7 ?up).*)$/iu.exec(name) ?? []
+  if (several !== undefined && isOfSize(size)) return { name: size, quantity: Number(several), unit: '' }
   const match = /^(\d+ \d+\/\d+|\d+ ?[½⅓⅔¼¾]|[\d½⅓⅔¼¾.,/]+)( ?)(\D.*)$/.exec(name)
   const quantity = match ? typedQuantity(match[1] ?? '') : 0
-  if (!match || quantity === 0) return { name, quantity: 1, unit: '' }
+  const isName = namesWithNumber.test(name) || Number(ratio.exec(name)?.[1] ?? 0) > 4
+  if (!match || quantity === 0 || isName) return { name, quantity: 1, unit: '' }
   const [, , space, rest = ''] = match
   const packs = /^[x×](?: |(?=\d))(.+)$/i.exec(rest)?.[1]
   if (packs !== undefined) return { name: packs, quantity, unit: '' }
   const [first = '', ...others] = rest.split(' ')
   // '6 pack beer' is one thing, '4 c batteries' four of them.
-  if (first.toLowerCase() === 'pack' && quantity > 1) return { name, quantity: 1, unit: '' }
-  const unit = /^[ct]$/i.test(first) ? null : canonicalUnit(first)
+  if (/^(?:pack|pk)$/i.test(first) && quantity > 1) return { name, quantity: 1, unit: '' }
+  const unit = /^[ct]$/i.test(first) || namesWithUnit.test(rest) ? null : canonicalUnit(first)
   const kind = unit === null ? undefined : kindOfUnit(unit)
   // Nothing is bought by its length: '3 in 1 oil'.
   if (kind === 'length' && others.length > 0) return { name, quantity: 1, unit: '' }
   const isUnit = unit !== null && kind !== undefined && others.length > 0
   if (isUnit) {
-    const [food, more] = withSmallerUnit(others.join(' '), unit)
+    const [food, more] = withSmallerUnit(withoutPack(others.join(' '), unit), unit)
     const sum = roundTo(quantity + more, 2)
     return { name: food.replace(/^of /, ''), quantity: sum, unit: listUnit(unit) }
   }
-  return space === '' ? { name, quantity: 1, unit: '' } : { name: rest, quantity, unit: '' }
+  return space === ''
+    ? { name, quantity: 1, unit: '' }
+    : { name: quantity < 1 ? rest.replace(/^(?:of )?an? /i, '') : rest, quantity, unit: '' }
 }
+
+/** What a measure is of, without the word of its pack: '2 kg bag of potatoes'. */
+function withoutPack(food: string, unit: string): string {
+  const [, pack = '', rest = food] = /^(\p{L}+) (?:of )?(.+)$/u.exec(food) ?? []
+  const isPacked = kindOfUnit(pack.toLowerCase()) === 'container' && !namesWithUnit.test(food)
+  return isPacked && /^(?:mass|volume)$/.test(kindOfUnit(unit) ?? '') ? rest : food
+}
+
+/** Whether things of one size are named, of which there may be several: '5kg bag rice', '7up'. */
+const isOfSize = (name: string): boolean =>
+  /^(?:mass|volume)$/.test(
+    kindOfUnit(canonicalUnit(/^[\d.,]+ ?(\p{L}+)/u.exec(name)?.[1] ?? '') ?? '') ?? '',
+  ) || namesWithNumber.test(name)
 
 /**
  * What is left of '8 oz mince' behind a larger unit, and what it adds: '1 lb 8 oz mince'
  * (shopping 122).
  */
 function withSmallerUnit(rest: string, unit: string): [string, number] {
-  const [, count = '', name = '', food] = /^(?:and )?([\d.,]+) ?(\p{L}+) (.+)$/u.exec(rest) ?? []
+  const [, count = '', name = '', food] = /^(?:(?:and|[&+]) )?([\d.,]+) ?(\p{L}+) (.+)$/u.exec(rest) ?? []
   const amount = { quantity: typedQuantity(count), unit: canonicalUnit(name) }
   const more = amount.unit === null ? null : convert(amount, unit, SHOPPING_LIST)
   // '400 g tins' are what a kilo is made of.
