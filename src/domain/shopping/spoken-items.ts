@@ -1,5 +1,6 @@
 /** What somebody says to a list: 'two litres of milk, a dozen eggs and some butter'. */
-import { canonicalUnit, kindOfUnit } from '@plateful/ingredients/measure/unit'
+import { canonicalUnit, isUnitWord, kindOfUnit } from '@plateful/ingredients/measure/unit'
+import { dozensInFigures } from './add-item.ts'
 
 const ones =
   'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
@@ -19,81 +20,131 @@ const valueOf = (words: string): number =>
     )
 
 const count = `\\d+|${below100}`
-const hundreds = new RegExp(`\\b(an?|${count}) hundred(?: and (${below100})\\b)?(?= )`, 'gi')
-const andHalf = new RegExp(`\\b(\\d+|${below100}) and a half(?: of)?(?= )`, 'gi')
-const point = new RegExp(
-  `\\b(${count}|oh|zero) point ((?:(?:\\d+|oh|zero|${ones.slice(0, 9).join('|')}) )+)`,
+const hundreds = new RegExp(`\\b(an?|${count}) hundred(?: (?:and )?(${below100})\\b)?(?= )`, 'gi')
+const thousands = new RegExp(`\\b(an?|${count}) thousand(?: (?:and )?(${count})\\b)?(?= )`, 'gi')
+/** 'Two fifty grams' are 250. */
+const hundredUnsaid = new RegExp(
+  `\\b(${ones.slice(0, 9).join('|')}) (${tens.join('|')}) (?=(?:grams?|mils?|millilit(?:re|er)s?)\\b)`,
   'gi',
 )
-const unitAndHalf = new RegExp(`\\b(an?|${count}) (\\p{L}+) and a half (of )?(?=\\S)`, 'giu')
+const andHalf = new RegExp(`\\b(\\d+|${below100}) and a half(?: of)?(?= )`, 'gi')
+const point = new RegExp(
+  `\\b(?:(${count}|oh|zero) )?point ((?:(?:\\d+|oh|zero|${ones.slice(0, 9).join('|')}) )+)`,
+  'gi',
+)
+const share = '(?:(an?|one|three) )?(half|quarters?)'
+const shareOfUnit = new RegExp(`\\b(?:(${count}) and )?${share}(?: of)?(?: an?)? (\\p{L}{2,})\\b`, 'giu')
+const unitAndShare = new RegExp(`\\b(an?|${count}) (\\p{L}+) and ${share} (of )?(?=\\S)`, 'giu')
 const quarters = /\b(three|an?|one) quarters? of an? (?=\w)/gi
-const couple = /\ba couple of (?=\w)/gi
+const couple = /\b(?:a )?couple (?:of )?(?=\w)/gi
+/** 'One kilo two hundred of flour'. */
+const smallerUnsaid = new RegExp(
+  `\\b(an?|${count}) (kilo|litre|liter|pound)s? (${count}) (?:(?:grams?|mils?|ounces?) )?(?=of )`,
+  'gi',
+)
+const beforeUnit = new RegExp(`\\b(${below100})(?= (?!packs?\\b)(\\p{L}{3,})\\b)`, 'giu')
+const range = new RegExp(`\\b(${count}) (to|or) (${count})(?= )`, 'gi')
+const percent = new RegExp(`\\b(${count}) per ?cent\\b`, 'gi')
 
 const figureOf = (words: string): number =>
   /^\d/.test(words) ? Number(words) : /^an?$/i.test(words) ? 1 : valueOf(words)
+const shareIn = (times: string | undefined, part: string): number =>
+  (/^h/i.test(part) ? 0.5 : 0.25) * (times === undefined ? 1 : figureOf(times))
+const isMeasure = (word: string): boolean =>
+  /^(?:mass|volume)$/.test(kindOfUnit(canonicalUnit(word) ?? '') ?? '') && isUnitWord(word)
 
 /** Numbers of several words in figures, whose 'and' joins no two things to buy. */
 const withFigures = (heard: string): string =>
   heard
-    .replace(point, (_, whole: string, digits: string) => {
+    .replace(/\bseven[ -]up\b/gi, '7 up')
+    .replace(point, (_, whole: string | undefined, digits: string) => {
       const behind = digits
         .trim()
         .split(' ')
         .map((digit) => (/^(?:oh|zero)$/i.test(digit) ? 0 : figureOf(digit)))
-      return `${figureOf(whole)}.${behind.join('')} `
+      return `${whole === undefined || /^(?:oh|zero)$/i.test(whole) ? 0 : figureOf(whole)}.${behind.join('')} `
     })
-    .replace(unitAndHalf, (said, whole: string, word: string, of = '') => {
-      const unit = canonicalUnit(word)
+    .replace(unitAndShare, (said, whole: string, word: string, times: string, part: string, of = '') => {
       // In 'a tin and a half melon' no tin and a half is meant.
-      const isAmount = unit !== null && (of !== '' || /mass|volume/.test(kindOfUnit(unit) ?? ''))
-      return isAmount ? `${figureOf(whole) + 0.5} ${word} ${of}` : said
+      const isAmount = isMeasure(word) || /^dozen$/i.test(word) || (of !== '' && isUnitWord(word))
+      return isAmount ? `${figureOf(whole) + shareIn(times, part)} ${word} ${of}` : said
     })
+    .replace(shareOfUnit, (said, whole: string | undefined, times: string, part: string, word: string) =>
+      isMeasure(word)
+        ? `${(whole === undefined ? 0 : figureOf(whole)) + shareIn(times, part)} ${word}`
+        : said,
+    )
     .replace(quarters, (_, parts: string) => (/^t/i.test(parts) ? '0.75 ' : '0.25 '))
     .replace(couple, '2 ')
     .replace(hundreds, (_, times: string, rest?: string) =>
       String(figureOf(times) * 100 + (rest ? valueOf(rest) : 0)),
     )
+    .replace(thousands, (_, times: string, rest?: string) =>
+      String(figureOf(times) * 1000 + (rest ? figureOf(rest) : 0)),
+    )
+    .replace(
+      hundredUnsaid,
+      (_, hundred: string, rest: string) => `${valueOf(hundred) * 100 + valueOf(rest)} `,
+    )
     .replace(andHalf, (_, whole: string) => String(figureOf(whole) + 0.5))
+    .replace(smallerUnsaid, (_, whole: string, unit: string, rest: string) => {
+      const inUnit = /^p/i.test(unit) ? 16 : 1000
+      return `${figureOf(whole) + figureOf(rest) / inUnit} ${unit} `
+    })
+    .replace(beforeUnit, (said, words: string, word: string) =>
+      isUnitWord(word) ? String(valueOf(words)) : said,
+    )
+    .replace(
+      range,
+      (_, from: string, joint: string, to: string) => `${figureOf(from)} ${joint} ${figureOf(to)}`,
+    )
+    .replace(percent, (_, share_: string) => `${figureOf(share_)}%`)
+    .replace(/(?<=\d )mils?\b/gi, 'ml')
 
-const dozen = /^(half )?(?:a |one )?dozen (?:of )?/i
-const half = /^half (?:an? )?(?:of )?(?=\w)/i
-const oneOf = /^an? (?=\w+ of )/i
-const number = new RegExp(`^${below100}(?= )`, 'i')
-const some = /^(?:some|more|a (?:bit|little) of|a few|the) (?=\w)/i
+const dozen = /^(?:half )?(?:a |one )?dozen /i
+const half = /^half (?!and half\b)(?:an? )?(?:of )?(?=\w)/i
+const oneOf = /^(?:an? )?(?=(\w+) of )/i
+const number = new RegExp(`^(?:an? (?=[\\w-]+[ -]pack\\b))?(${below100})(?=[ -])`, 'i')
+const some = /^(?:some|more|a (?:bit|little) of|a few|the|an?(?= \d+[ -]pack)) (?=\w)/i
+/** What is said to whoever keeps the list. */
+const asked = /^(?:(?:and|also|then|plus|please|(?:(?:can|could) you )?add|(?:i|we) need) )+|,? please$/gi
 
 /** Whether a part begins with an amount: 'and' before it joins two things to buy. */
 const isCounted = (part: string) =>
-  /^(?:\d|some )/i.test(part) || [dozen, half, oneOf, number].some((pattern) => pattern.test(part))
+  /^(?:\d|some |an? (?!half\b|quarter\b)\w)/i.test(part) ||
+  [dozen, half, number].some((one) => one.test(part))
 
 /** A spoken part as somebody would type it: 'two tins of tomatoes' is '2 tins of tomatoes'. */
-function asTyped(part: string): string {
-  const eggs = dozen.exec(part)
-  if (eggs) return `${eggs[1] ? 6 : 12} ${part.slice(eggs[0].length)}`
-  return part
+const asTyped = (part: string): string =>
+  dozensInFigures(part)
     .replace(half, '0.5 ')
-    .replace(oneOf, '1 ')
-    .replace(number, (words) => String(valueOf(words)))
+    .replace(oneOf, (said, word: string) => (said !== '' || isUnitWord(word) ? '1 ' : said))
+    .replace(number, (_, words: string) => String(valueOf(words)))
     .replace(some, '')
-}
 
 /**
- * The things to buy of what was heard, each as somebody would type it. Commas part them, and so
- * does 'and' before an amount, or at the end of what commas part: 'salt and vinegar crisps' are one
- * thing (shopping 75, shopping 123).
+ * The things to buy of what was heard, each as somebody would type it. Commas and full stops part
+ * them, and so does 'and' before an amount, or at the end of what commas part: 'salt and vinegar
+ * crisps' are one thing (shopping 75, shopping 123, shopping 126).
  */
-export function spokenItems(transcript: string): string[] {
-  const heard = withFigures(transcript.trim().replace(/[.!?]+$/, ''))
-  const pieces = heard.split(/\s*,\s*(?:and\s+)?/)
+export const spokenItems = (transcript: string): string[] =>
+  transcript
+    .trim()
+    .split(/(?<=\p{L}{3})[.!?]+(?:\s+|$)|;\s*/u)
+    .flatMap(itemsOfSentence)
+
+function itemsOfSentence(sentence: string): string[] {
+  const pieces = withFigures(sentence.replace(/[.!?]+$/, '')).split(/\s*,\s*(?:and\s+)?/)
   const parts = pieces.flatMap((piece, at) => {
     const isLast = pieces.length > 1 && at === pieces.length - 1
-    const words = piece.split(/\s+and\s+/i)
-    const joined: string[] = []
-    for (const part of words) {
-      const before = joined.at(-1)
-      if (before === undefined || isCounted(part) || isLast) joined.push(part)
-      else joined[joined.length - 1] = `${before} and ${part}`
+    const [first = '', ...others] = piece.split(/(\s+(?:and|then|plus)\s+(?:(?:also|then)\s+)?)/i)
+    const joined = [first]
+    for (let next = 0; next < others.length; next += 2) {
+      const [joint = '', part = ''] = others.slice(next)
+      if (isCounted(part) || isLast || /also/i.test(joint)) joined.push(part)
+      else joined.push(`${joined.pop()}${joint}${part}`)
     }
     return joined
   })
-  return parts.map((part) => asTyped(part.trim())).filter((part) => part !== '')
+  return parts.map((part) => asTyped(part.trim().replace(asked, ''))).filter((part) => part !== '')
 }
