@@ -20,6 +20,11 @@ describe('one time in a step', () => {
     ['Bake for 20/25 minutes.', '20/25 minutes', 20, 25],
     ['Bake for 3/4 hour.', '3/4 hour', 45],
     ['Bake for 1 hour 45 - 2 hours.', '1 hour 45 - 2 hours', 105, 120],
+    ['Bake for 1 hour 45 or 2 hours.', '1 hour 45 or 2 hours', 105, 120],
+    ['Bake for 1 hour 30 or until done.', '1 hour 30', 90],
+    ['Bake for 1 hour 10 to 15 minutes.', '1 hour 10 to 15 minutes', 70, 75],
+    ['Bake for 1 hour and 10–15 mins', '1 hour and 10–15 mins', 70, 75],
+    ['Braise for 2 to 2 and a half hours.', '2 to 2 and a half hours', 120, 150],
     ['Bake for 1h15–1h30.', '1h15–1h30', 75, 90],
     ['Bake for 1 hour 45 to 2½ hours.', '1 hour 45 to 2½ hours', 105, 150],
     ['Bake for 18 \u{2212}20 minutes.', '18 \u{2212}20 minutes', 18, 20],
@@ -85,6 +90,13 @@ describe('several times', () => {
       ],
     ],
     [
+      'Fry for 5 minutes, 2 or 3 minutes a side.',
+      [
+        ['5 minutes', 5],
+        ['2 or 3 minutes', 2, 3],
+      ],
+    ],
+    [
       'Bake for 1 hour. 30 minutes more if it is large.',
       [
         ['1 hour', 60],
@@ -108,6 +120,8 @@ describe('a range of hours behind an hour is a time of its own', () => {
     ['Marinate 1 hour and 6–8 hours', 6, 8],
     ['Rest 1 hour 10 to 12 hours', 10, 12],
     ['Rest 1 hour 2 - 3 hours', 2, 3],
+    ['Chill 1 hour, 2 or 3 hours', 2, 3],
+    ['Chill 1 hour, two or three hours is better', 2, 3],
   ])('%s', (step, least, most) =>
     expect(minutes(step)).toEqual([
       ['1 hour', 60],

@@ -21,14 +21,16 @@ const tens: Record<string, number> = { sixty: 60, ninety: 90 }
 const mixed = String.raw`\d+(?:-| and | )(?:1\/[2-9]|2\/[35]|3\/[458])(?!\d)`
 const number = String.raw`(?:\d+(?:-| and | ?)[½⅓⅔¼¾]|${mixed}|\d+ \d+\/\d+|\d+\/\d+|\d+(?:[.,]\d+)?|[½⅓⅔¼¾]|\b(?:${words}|a couple of|an?)\b)`
 const rangeJoiner = String.raw`\s*(?:-|–|—|−|\bto\b|\bor\b)\s*`
-const unit = String.raw`(hours?|hrs?\b\.?|h(?!-)|minutes?|mins?\b\.?|seconds?|secs?\b\.?)(?![a-z])`
+const unit = String.raw`(?:hours?|hrs?\b\.?|h(?!-)|minutes?|mins?\b\.?|seconds?|secs?\b\.?)(?![a-z])`
 /** Behind the minutes of '1 hour 45 - 2 hours'; the 2 of '1 hour, 2-3 hours is better' is none. */
 const beforeHours = String.raw`(?<=h(?:ou)?r?s?\.?\s*\d\d)${rangeJoiner}(?!\d\d)${number}[\s-]*h`
+/** The end of '1 hour 10 to 15 minutes'. */
+const rangeOfMinutes = `(?<=h(?:ou)?r?s?\\.?,?\\s*(?:and\\s+)?\\d{1,2})${rangeJoiner}(\\d{1,2})(?=[\\s-]*m)`
 
 /** '20–25 minutes', '1 hour 30', '1½ hours', 'an hour and a half', '1h30'. */
 const span = new RegExp(
-  `(?<![\\w.,/])(?:between\\s+)?(${number})(?:(?:${rangeJoiner}|\\s+and\\s+(?=${number}))(${number}))?( and a half)?(?: (?:more|full|or so))?[\\s-]*${unit}` +
-    `(?:\\s+and\\s+(a half|a quarter|three[ -]quarters)(?![\\w-])|,?\\s*(?:and\\s+)?(\\d{1,2}|${words})(?:[\\s-]*(minutes?|mins?\\b\\.?|m|seconds?|secs?\\b\\.?)(?![a-z])|(?=\\s*(?:[.,;:!?)]|$|(?:until|or|then|and)\\b)|${beforeHours})))?`,
+  `(?<![\\w.,/])(?:between\\s+)?(${number})(?:(?:${rangeJoiner}|\\s+and\\s+(?=${number}))(${number}))?( and a half)?(?: (?:more|full|or so))?[\\s-]*(${unit})` +
+    `(?:\\s+and\\s+(a half|a quarter|three[ -]quarters)(?![\\w-])|,?\\s*(?:and\\s+)?(\\d{1,2}|${words})(?:${rangeOfMinutes})?(?:[\\s-]*(minutes?|mins?\\b\\.?|m|seconds?|secs?\\b\\.?)(?![a-z])|(?=\\s*(?:[.,;:!?)]|$|(?:until|or(?!\\s+${number}[\\s-]*${unit})|then|and)\\b)|${beforeHours})))?`,
   'gi',
 )
 /** 'half an hour', 'quarter of an hour', 'three quarters of an hour'. */
@@ -57,15 +59,16 @@ function endsBySlash(text: string): string[] {
 const MIN_IN_RANGE = 5
 
 function readSpan(match: RegExpExecArray): FoundTimer {
-  const [text, said = '', untilSaid, andHalf, name = '', part, more, moreName] = match
+  const [text, said = '', untilSaid, andHalf, name = '', part, more, moreUntil, moreName] = match
   const [from = said, until = untilSaid] = endsBySlash(said)
   const per = secondsIn(name)
-  const rest =
-    (andHalf ? per / 2 : 0) +
-    (part ? fractionOf(part) * per : 0) +
-    (more ? amountOf(more) * secondsIn(moreName ?? (per === 3600 ? 'm' : 's')) : 0)
-  const seconds = amountOf(from) * per + rest
-  const mostSeconds = until ? Math.max(seconds, amountOf(until) * per + rest) : seconds
+  const perMore = secondsIn(moreName ?? (per === 3600 ? 'm' : 's'))
+  const rest = (part ? fractionOf(part) * per : 0) + (more ? amountOf(more) * perMore : 0)
+  // 'Two to three and a half hours' begin at two.
+  const half = andHalf ? per / 2 : 0
+  const seconds = amountOf(from) * per + rest + (until ? 0 : half)
+  const longer = moreUntil ? (amountOf(moreUntil) - amountOf(more ?? '')) * perMore : 0
+  const mostSeconds = Math.max(seconds, amountOf(until ?? from) * per + rest + half + longer)
   return toFoundTimer(match.index, text, seconds, mostSeconds)
 }
 
