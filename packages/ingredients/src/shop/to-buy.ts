@@ -152,6 +152,8 @@ function piecesToBuy(
   const isWeighed = (addend: Addend) => isMeasured(addend, 'g') || (isLoose && isMeasured(addend, 'ml'))
   if (!isEgg && ((isSmall && !food.counted) || addends.every(isWeighed)))
     return weightToBuy(food, addends, sold, system)
+  const isInPacks = inCupboard(food) && addends.some(({ amount }) => isContainer(amount.unit))
+  if (isInPacks && addends.some(({ amount }) => amount.unit === null)) return onePack(addends, food, sold)
   const count = sumBy(addends, food, inPieces)
   // Only cups: pieces differ by more than the tolerance.
   const isOnlyByVolume = addends.every((addend) => isMeasured(addend, 'ml'))
@@ -220,13 +222,18 @@ function butterToBuy(grams: number, food: Food, system: MeasureSystem): Amount {
     : { quantity: (count * block) / 1000, unit: 'kg' }
 }
 
+/** What is bought as it is asked for where its weight is not known. */
+const wholeUnit = /^(?:bunch|block|bar|bundle)$/
+
 /**
  * The packs to buy for amounts that cannot be converted. Pieces are bought as they are counted,
  * unless the food is sold as a jar of the cupboard. Where some amounts are packs, those are bought,
  * and packs for the others; else one pack.
  */
 function onePack(addends: readonly Addend[], food: Food, { by, pack, holds }: HowSold): Amount {
-  const inContainers = addends.filter(({ amount }) => isContainer(amount.unit))
+  const inContainers = addends.filter(
+    ({ amount: { unit } }) => isContainer(unit) || wholeUnit.test(unit ?? ''),
+  )
   const [first] = inContainers
   const pieces = by !== 'jar' && addends.every(({ amount }) => amount.unit === null) ? sumOf(addends) : 0
   // One flour is a bag of it; one pizza is a pizza.
@@ -234,8 +241,10 @@ function onePack(addends: readonly Addend[], food: Food, { by, pack, holds }: Ho
   if (!first) return { quantity: 1, unit: pack }
   const count = sumOf(inContainers)
   const others = addends.filter((addend) => !inContainers.includes(addend) && !isRoughMeasure(addend))
-  const lasts = inCupboard(food) && isLittle(food, others, LITTLE_OF_CUPBOARD.spoons)
-  const packsForOthers = lasts ? 0 : packsOf(others, food, holds)
+  // A jar lasts for some spoons more, a sachet for none.
+  const isSachet = first.amount.unit === 'sachet'
+  const lasts = !isSachet && inCupboard(food) && isLittle(food, others, LITTLE_OF_CUPBOARD.spoons)
+  const packsForOthers = lasts ? 0 : packsOf(others, food, food.weights[first.amount.unit ?? ''] ?? holds)
   // Amounts that cannot be measured may take another pack.
   return { quantity: roundUpToWhole(count + (packsForOthers ?? 1)), unit: first.amount.unit }
 }
