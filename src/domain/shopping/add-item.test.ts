@@ -60,6 +60,7 @@ test.each([
   ['3-4 apples', 'apples', 4, ''],
   ['3 or 4 apples', 'apples', 4, ''],
   ['2-3kg potatoes', 'potatoes', 3, 'kg'],
+  ['8-10 inch pan', '8-10 inch pan', 1, ''],
   ['24-7 gum', '24-7 gum', 1, ''],
   ['5/6 apples', 'apples', 6, ''],
   ['2kg bag of potatoes', 'potatoes', 2, 'kg'],

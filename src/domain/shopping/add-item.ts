@@ -6,9 +6,49 @@ import type { CompletedList } from './completed-list.ts'
 import { listUnit } from './format-amount.ts'
 import { type ShoppingItem, typedQuantity } from './item.ts'
 
-/** Names that begin with the word of a unit, or with a number. */
-const namesWithUnit =
-  /^(?:(?:bottle|box|can|jar|tin) (?:brush|cutter|lid|opener|rack|stopper|warmer)|bag (?:clip|tie)|bar (?:spoon|stool)|bowl cover|box (?:file|grater|set)|clove (?:oil|powder)|cube (?:steak|sugar)|cup ?(?:cake|hook|noodle)|drop scone|ear (?:bud|drop|phone|plug)|fillet steak|glass (?:bottle|bowl|cleaner|cloth|jar|noodle)|half (?:and half|baguette|fat)|head (?:lice|phone)|leaf (?:gelatine|salad|spinach|tea)|loaf (?:cake|pan|tin)|mug cake|part[ -]baked|pint glass|pot (?:barley|holder|noodle|pie|plant|roast|scrubber|sticker)|rib[ -]?(?:eye|roast)|round (?:lettuce|roast|steak)|serving (?:bowl|dish|spoon)|sheet (?:mask|pan)|shot glass|spray (?:bottle|cream|oil|paint|starch)|stem ginger|stick blender|strip (?:light|loin|steak)|thumb tack|tin (?:foil|liner)|tray ?(?:bake|liner)|twist tie)(?:e?s)?(?!\p{L})/iu
+/** Units whose word is the first of a name, with the words behind it: 'can opener', 'pot noodles'. */
+const wordsBehindUnit = {
+  'bottle|box|can|jar|tin': 'brush|cutter|lid|opener|rack|stopper|warmer',
+  bag: 'clip|tie',
+  bar: 'spoon|stool',
+  bowl: 'cover',
+  box: 'file|grater|set',
+  clove: 'oil|powder',
+  cube: 'steak|sugar',
+  cup: 'cake|hook|noodle',
+  drop: 'scone',
+  ear: 'bud|drop|phone|plug',
+  fillet: 'steak',
+  glass: 'bottle|bowl|cleaner|cloth|jar|noodle',
+  half: 'and half|baguette|fat',
+  head: 'lice|phone',
+  leaf: 'gelatine|salad|spinach|tea',
+  loaf: 'cake|pan|tin',
+  mug: 'cake',
+  part: 'baked',
+  pint: 'glass',
+  pot: 'barley|holder|noodle|pie|plant|roast|scrubber|sticker',
+  rib: 'eye|roast',
+  round: 'lettuce|roast|steak',
+  serving: 'bowl|dish|spoon',
+  sheet: 'mask|pan',
+  shot: 'glass',
+  spray: 'bottle|cream|oil|paint|starch',
+  stem: 'ginger',
+  stick: 'blender',
+  strip: 'light|loin|steak',
+  thumb: 'tack',
+  tin: 'foil|liner',
+  tray: 'bake|liner',
+  twist: 'tie',
+}
+const namesWithUnit = new RegExp(
+  `^(?:${Object.entries(wordsBehindUnit)
+    .map(([units, words]) => `(?:${units})[ -]?(?:${words})`)
+    .join('|')})(?:e?s)?(?!\\p{L})`,
+  'iu',
+)
+/** Names that begin with a number: '7 up', '3 ply tissues'. */
 const namesWithNumber =
   /^(?:7 ?up|5 spice|57 sauce|1664|5 a day|\d ply|\d (?:bean|fruit|grain|seed) (?:bread|chilli|loaf|mix|salad|soup)|[34] cheese (?:pasta|pizza|sauce)|12 cup \w+ (?:pan|tin))(?!\p{L})/iu
 /** '80/20 mince' and '24/7 gum'; '15/8' are one and five eighths. */
@@ -47,46 +87,49 @@ const amountInFront = (text: string): string =>
  * opener') stays in it.
  */
 export function readAddition(text: string): Pick<ShoppingItem, 'name' | 'quantity' | 'unit'> {
-  const name = amountInFront(text.trim().replace(/\s+/g, ' '))
+  const typed = text.trim().replace(/\s+/g, ' ')
+  const onlyName = { name: typed, quantity: 1, unit: '' }
+  const name = amountInFront(typed)
   const [, several, size = ''] = /^(\d+) ((?:[1-9][\d.,]* ?\p{L}+ |7 ?up).*)$/iu.exec(name) ?? []
   if (several !== undefined && isOfSize(size)) return { name: size, quantity: Number(several), unit: '' }
   const match = /^(\d+ \d+\/\d+|\d+ ?[½⅓⅔¼¾]|[\d½⅓⅔¼¾.,/]+)( ?)(\D.*)$/.exec(name)
   const quantity = match ? typedQuantity(match[1] ?? '') : 0
   const isName = namesWithNumber.test(name) || Number(ratio.exec(name)?.[1] ?? 0) > 4
-  if (!match || quantity === 0 || isName) return { name, quantity: 1, unit: '' }
+  if (!match || quantity === 0 || isName) return onlyName
   const [, , space, rest = ''] = match
   const packs = /^[x×](?: |(?=\d))(.+)$/i.exec(rest)?.[1]
   if (packs !== undefined) return { name: packs, quantity, unit: '' }
   const [first = '', ...others] = rest.split(' ')
   // '6 pack beer' is one thing, '4 c batteries' four of them.
-  if (/^(?:pack|pk)$/i.test(first) && quantity > 1) return { name, quantity: 1, unit: '' }
+  if (/^(?:pack|pk)$/i.test(first) && quantity > 1) return onlyName
   const unit = /^[ct]$/i.test(first) || namesWithUnit.test(rest) ? null : canonicalUnit(first)
   const kind = unit === null ? undefined : kindOfUnit(unit)
   // Nothing is bought by its length: '3 in 1 oil'.
-  if (kind === 'length' && others.length > 0) return { name, quantity: 1, unit: '' }
+  if (kind === 'length' && others.length > 0) return onlyName
   const isUnit = unit !== null && kind !== undefined && others.length > 0
   if (isUnit) {
     const [food, more] = withSmallerUnit(withoutPack(others.join(' '), unit), unit)
     const sum = roundTo(quantity + more, 2)
     return { name: food.replace(/^of /, ''), quantity: sum, unit: listUnit(unit) }
   }
-  return space === ''
-    ? { name, quantity: 1, unit: '' }
-    : { name: quantity < 1 ? rest.replace(/^(?:of )?an? /i, '') : rest, quantity, unit: '' }
+  if (space === '') return onlyName
+  return { name: quantity < 1 ? rest.replace(/^(?:of )?an? /i, '') : rest, quantity, unit: '' }
 }
 
 /** What a measure is of, without the word of its pack: '2 kg bag of potatoes'. */
 function withoutPack(food: string, unit: string): string {
   const [, pack = '', rest = food] = /^(\p{L}+) (?:of )?(.+)$/u.exec(food) ?? []
   const isPacked = kindOfUnit(pack.toLowerCase()) === 'container' && !namesWithUnit.test(food)
-  return isPacked && /^(?:mass|volume)$/.test(kindOfUnit(unit) ?? '') ? rest : food
+  return isPacked && isMeasureWord(unit) ? rest : food
 }
 
 /** Whether things of one size are named, of which there may be several: '5kg bag rice', '7up'. */
 const isOfSize = (name: string): boolean =>
-  /^(?:mass|volume)$/.test(
-    kindOfUnit(canonicalUnit(/^[\d.,]+ ?(\p{L}+)/u.exec(name)?.[1] ?? '') ?? '') ?? '',
-  ) || namesWithNumber.test(name)
+  isMeasureWord(/^[\d.,]+ ?(\p{L}+)/u.exec(name)?.[1] ?? '') || namesWithNumber.test(name)
+
+/** Whether a word is a unit of weight or volume. */
+export const isMeasureWord = (word: string): boolean =>
+  isUnitWord(word) && /^(?:mass|volume)$/.test(kindOfUnit(canonicalUnit(word) ?? '') ?? '')
 
 /**
  * What is left of '8 oz mince' behind a larger unit, and what it adds: '1 lb 8 oz mince'

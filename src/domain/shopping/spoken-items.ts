@@ -1,6 +1,6 @@
 /** What somebody says to a list: 'two litres of milk, a dozen eggs and some butter'. */
-import { canonicalUnit, isUnitWord, kindOfUnit } from '@plateful/ingredients/measure/unit'
-import { dozensInFigures } from './add-item.ts'
+import { isUnitWord } from '@plateful/ingredients/measure/unit'
+import { dozensInFigures, isMeasureWord } from './add-item.ts'
 
 const ones =
   'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
@@ -50,8 +50,6 @@ const figureOf = (words: string): number =>
   /^\d/.test(words) ? Number(words) : /^an?$/i.test(words) ? 1 : valueOf(words)
 const shareIn = (times: string | undefined, part: string): number =>
   (/^h/i.test(part) ? 0.5 : 0.25) * (times === undefined ? 1 : figureOf(times))
-const isMeasure = (word: string): boolean =>
-  /^(?:mass|volume)$/.test(kindOfUnit(canonicalUnit(word) ?? '') ?? '') && isUnitWord(word)
 
 /** Numbers of several words in figures, whose 'and' joins no two things to buy. */
 const withFigures = (heard: string): string =>
@@ -66,11 +64,11 @@ const withFigures = (heard: string): string =>
     })
     .replace(unitAndShare, (said, whole: string, word: string, times: string, part: string, of = '') => {
       // In 'a tin and a half melon' no tin and a half is meant.
-      const isAmount = isMeasure(word) || /^dozen$/i.test(word) || (of !== '' && isUnitWord(word))
+      const isAmount = isMeasureWord(word) || /^dozen$/i.test(word) || (of !== '' && isUnitWord(word))
       return isAmount ? `${figureOf(whole) + shareIn(times, part)} ${word} ${of}` : said
     })
     .replace(shareOfUnit, (said, whole: string | undefined, times: string, part: string, word: string) =>
-      isMeasure(word)
+      isMeasureWord(word)
         ? `${(whole === undefined ? 0 : figureOf(whole)) + shareIn(times, part)} ${word}`
         : said,
     )

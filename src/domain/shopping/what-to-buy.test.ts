@@ -136,7 +136,7 @@ describe('what to buy (shopping 33)', () => {
     ['200 g chickpeas, drained and patted dry', { quantity: 1, unit: 'tin' }, '200 g'],
     ['1 tin chickpeas, drained and dried', { quantity: 1, unit: 'tin' }, '1 tin'],
     ['12 tsp ground cinnamon', { quantity: 1, unit: 'jar' }, '12 tsp'],
-  ])('buys for %s (shopping 77, shopping 78)', (line, buy, exact) => {
+  ])('buys for %s (shopping 77, shopping 78, shopping 127)', (line, buy, exact) => {
     const [row] = mergeLines([aPlannedLine(line)])
     expect(row?.buy[row.buy.written]).toEqual(buy)
     expect(mergedRows(line)[0]?.slice(1)).toEqual([exact])

@@ -241,7 +241,7 @@ function onePack(addends: readonly Addend[], food: Food, { by, pack, holds }: Ho
   if (!first) return { quantity: 1, unit: pack }
   const count = sumOf(inContainers)
   const others = addends.filter((addend) => !inContainers.includes(addend) && !isRoughMeasure(addend))
-  // A jar lasts for some spoons more, a sachet for none.
+  // A jar lasts for some spoons more, a sachet for none (shopping 127).
   const isSachet = first.amount.unit === 'sachet'
   const lasts = !isSachet && inCupboard(food) && isLittle(food, others, LITTLE_OF_CUPBOARD.spoons)
   const packsForOthers = lasts ? 0 : packsOf(others, food, food.weights[first.amount.unit ?? ''] ?? holds)
