@@ -8,8 +8,14 @@ import { type Amount, roundTo, toBase } from '@plateful/ingredients/measure/conv
 import { PINCH_BELOW } from '@plateful/ingredients/measure/display'
 import { SHOPPING_LIST } from '@plateful/ingredients/measure/factors'
 import { figurePattern, readNumber } from '@plateful/ingredients/measure/quantity'
-import { canonicalUnit, isUnitWord, kindOfUnit } from '@plateful/ingredients/measure/unit'
-import { pieceOf } from '@plateful/ingredients/shop/weights-of-amounts'
+import {
+  canonicalUnit,
+  isUnitWord,
+  kindOfUnit,
+  pluralWord,
+  singularWord,
+} from '@plateful/ingredients/measure/unit'
+import { densityOf, pieceOf } from '@plateful/ingredients/shop/weights-of-amounts'
 
 /** How the amounts of a line are written for other servings. */
 export interface Scale {
@@ -68,7 +74,7 @@ function without(parsed: IngredientLine, remark: string): IngredientLine | null 
   const isSame =
     plain.name !== '' &&
     plain.quantity === parsed.quantity &&
-    plain.unit === parsed.unit &&
+    (plain.unit === parsed.unit || (parsed.unit === null && !isMeasure(plain.unit))) &&
     plain.each?.quantity === parsed.each?.quantity &&
     plain.sum.length === parsed.sum.length
   return isSame ? plain : null
@@ -182,7 +188,8 @@ function meaningOf(parsed: IngredientLine, text: string, said: Said): Meant | nu
     return /^(?:serving|portion|part|recipe|item|dozen)$/.test(unit ?? '') ? null : 'all'
   const isCount =
     nounAhead(behind) !== '' || /^\s*[x×]/.test(behind) || doneTo.test(behind.trim().replace(sizes, ''))
-  return isCount || (saysAbout.test(before) && /^\s*(?:\)|$)/.test(behind)) ? 'all' : null
+  const isAlone = /^\s*(?:[,)]|$)/.test(behind) && (saysAbout.test(before) || /\bof\s*$/i.test(before))
+  return isCount || isAlone ? 'all' : null
 }
 
 /** Whether a measure in a remark is of one piece or of all of them. */
@@ -195,8 +202,12 @@ function meaningOfMeasure(parsed: IngredientLine, measure: Amount): Meant | null
   if (!isOfPieces || quantity === null || quantity < 1 || isOfAll) return 'all'
   if (quantity === 1) return 'each'
   const pack = each && toBase(each, SHOPPING_LIST)
-  if (pack) return pack.unit !== base.unit ? null : base.quantity > pack.quantity ? 'all' : 'each'
   const food = foodOfLine(parsed)
+  const density = densityOf(food)
+  if (pack) {
+    const perPack = base.unit === pack.unit ? 1 : base.unit === 'ml' ? density : density && 1 / density
+    return perPack === null ? null : base.quantity * perPack > pack.quantity ? 'all' : 'each'
+  }
   const piece = unit === null ? pieceOf(food) : (food.weights[unit] ?? null)
   if (piece === null || base.unit !== 'g') return null
   // Of how many pieces it is the weight: of all, or of one; between them it is not certain.
@@ -215,6 +226,8 @@ function nounAhead(behind: string): string {
   const start = blank + size
   const [, space = '', name = ''] = /^(\s*)([\p{L}' -]*)/u.exec(behind.slice(start.length)) ?? []
   const words = name.trim().split(' ')
+  // '1 large bunch'.
+  if (size !== '' && isUnitWord(words[0] ?? '')) return start + space + (words[0] ?? '')
   for (let length = Math.min(words.length, MAX_WORDS); length > 0; length -= 1) {
     const food = words.slice(0, length).join(' ')
     if (food !== '' && findFood(food).knowledge === 'known') return start + space + food
@@ -223,6 +236,10 @@ function nounAhead(behind: string): string {
   return size !== '' && name === '' ? start : ''
 }
 
-/** The plural of a cut is no food's, so that no lexicon knows it. */
-const inNumber = (noun: string, quantity: number): string =>
-  cuts.test(noun) ? noun.replace(/s$/, '') + (quantity > 1 ? 's' : '') : inflectFoodName(noun, quantity)
+/** A cut or a unit in its number; the lexicon knows that of foods alone. */
+function inNumber(noun: string, quantity: number): string {
+  const [last = ''] = /\p{L}+$/u.exec(noun) ?? []
+  if (!cuts.test(noun) && !isUnitWord(last)) return inflectFoodName(noun, quantity)
+  const one = singularWord(last)
+  return noun.slice(0, noun.length - last.length) + (quantity > 1 ? pluralWord(one) : one)
+}

@@ -1,4 +1,5 @@
 /** What somebody says to a list: 'two litres of milk, a dozen eggs and some butter'. */
+import { roundTo } from '@plateful/ingredients/measure/convert'
 import { isUnitWord } from '@plateful/ingredients/measure/unit'
 import { dozensInFigures, isMeasureWord } from './add-item.ts'
 
@@ -87,7 +88,7 @@ const withFigures = (heard: string): string =>
     .replace(andHalf, (_, whole: string) => String(figureOf(whole) + 0.5))
     .replace(smallerUnsaid, (_, whole: string, unit: string, rest: string) => {
       const inUnit = /^p/i.test(unit) ? 16 : 1000
-      return `${figureOf(whole) + figureOf(rest) / inUnit} ${unit} `
+      return `${roundTo(figureOf(whole) + figureOf(rest) / inUnit, 3)} ${unit} `
     })
     .replace(beforeUnit, (said, words: string, word: string) =>
       isUnitWord(word) ? String(valueOf(words)) : said,
@@ -96,13 +97,13 @@ const withFigures = (heard: string): string =>
       range,
       (_, from: string, joint: string, to: string) => `${figureOf(from)} ${joint} ${figureOf(to)}`,
     )
-    .replace(percent, (_, share_: string) => `${figureOf(share_)}%`)
+    .replace(percent, (_, figure: string) => `${figureOf(figure)}%`)
     .replace(/(?<=\d )mils?\b/gi, 'ml')
 
 const dozen = /^(?:half )?(?:a |one )?dozen /i
 const half = /^half (?!and half\b)(?:an? )?(?:of )?(?=\w)/i
 const oneOf = /^(?:an? )?(?=(\w+) of )/i
-const number = new RegExp(`^(?:an? (?=[\\w-]+[ -]pack\\b))?(${below100})(?=[ -])`, 'i')
+const number = new RegExp(`^(?:an? (?=[\\w-]+[ -]pack\\b))?(${below100})(?= |-pack)`, 'i')
 const some = /^(?:some|more|a (?:bit|little) of|a few|the|an?(?= \d+[ -]pack)) (?=\w)/i
 /** What is said to whoever keeps the list. */
 const asked = /^(?:(?:and|also|then|plus|please|(?:(?:can|could) you )?add|(?:i|we) need) )+|,? please$/gi
