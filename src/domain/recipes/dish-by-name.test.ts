@@ -17,7 +17,10 @@ describe('meals that a family types (household 60)', () => {
       Carrot and coriander, Tomato and basil, Chicken and mushroom, Chicken and leek, Pork and apple,
       Steak and kidney, Beef and ale, Chicken rice, Egg rice, Coconut rice, Tuna sweetcorn,
       Spaghetti and meatballs, Pasta and sauce, Chilli and rice, Chicken noodles, Cheesy pasta,
-      Chicken salad, Sausage and beans, Beans on toast, Scrambled eggs`),
+      Chicken salad, Sausage and beans, Beans on toast, Scrambled eggs, Pasta, Spaghetti, Ramen, Noodles,
+      Egg noodles, Udon, Cannelloni, Canneloni, Lasange, Chow mein, Tortilla, Jacket potatoes, Bao buns,
+      Adobo, Burgers, Chicken burgers, Beefburgers, Hamburger and chips, Ribs, Potato skins,
+      Liver and onions, Prawn toast, Beef and black bean, Roast beef and Yorkshires, Slow cooker, Air fryer`),
   )('is a dish whose parts nobody knows: %s', (name) => expect(levelOf(name)).toBe('not checked'))
 
   it.each(
@@ -41,6 +44,30 @@ describe('meals that a family types (household 60)', () => {
     expect(levelOf('Roast chicken and salad', 'chicken')).toBe('contains')
     expect(levelOf('Cheese on toast', 'milk')).toBe('contains')
     expect(levelOf('Curry and rice')).toBe('may contain')
+  })
+  it.each(
+    rows(`Fish and chips milk, Fish & chips eggs, Fish; chips and peas gluten, Burgers sesame,
+      Burger and chips gluten, Vegan burgers milk, BBQ ribs gluten, Roast beef and Yorkshires eggs,
+      Porridge milk, Cornflakes milk, Bran flakes milk, Chilli con carne milk,
+      Fish pie crustaceans, Macaroni cheese mustard, Cauliflower cheese mustard, Club sandwich pork,
+      Charcuterie pork, Manti lamb`).map((row) => [
+      row.slice(0, row.lastIndexOf(' ')),
+      row.slice(row.lastIndexOf(' ') + 1),
+    ]),
+  )('may hold what usually comes along (household 63): %s, %s', (name, allergy) =>
+    expect(levelOf(name, allergy)).toBe('may contain'),
+  )
+  it.each([
+    ['Tuna pasta bake', 'fish'],
+    ['Tonkatsu', 'pork'],
+    ['Chicken cordon bleu', 'milk'],
+    ['Poutine', 'milk'],
+  ])('surely holds what it is made of: %s, %s', (name, allergy) =>
+    expect(levelOf(name, allergy)).toBe('contains'),
+  )
+  it('believes a name that it is free of what usually comes along', () => {
+    expect(levelOf('Gluten-free burgers', 'gluten')).toBe('not checked')
+    expect(levelOf('Dairy free burger', 'milk')).toBe('not checked')
   })
   it('is read under the name that the product has, and keeps its own', () => {
     expect(levelOf('Macaroni cheese', 'milk')).toBe(levelOf('Mac and cheese', 'milk'))

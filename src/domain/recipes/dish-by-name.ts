@@ -2,7 +2,8 @@ import { dishFormOf } from '@plateful/meal-planner/dish-forms'
 import { promisedOrigin } from '@plateful/ingredients/foods/animal-origins'
 import { foodNamed } from '@plateful/ingredients/foods/find-food'
 import { foldFoodName } from '@plateful/ingredients/foods/food-name'
-import type { Food } from '@plateful/ingredients/foods/food'
+import { type Allergen, allergens, type Food, unknownFood } from '@plateful/ingredients/foods/food'
+import { readClaims } from '@plateful/ingredients/foods/food-claims'
 import { isMixture } from '@plateful/ingredients/foods/mixtures'
 import { type ReadLine, readLines } from '@plateful/ingredients/lines/read-lines'
 
@@ -12,10 +13,22 @@ const noDish =
 
 /** Other words for what is cooked or mixed with more than they say. */
 const cookedWithMore =
-  /\b(?:braised?|fry[- ]?up|skewers?|pot[- ]roast|(?:steak|beef|pork|lamb) (?:and|&|n) (?:kidney|ale|cider)|\w+ mayo(?:nnaise)?|\w+ (?:and|&|n|with) meat-?balls)\b|^(?:sauce|filling|topping)$/
+  /\b(?:braised?|fry[- ]?up|skewers?|pot[- ]roast|(?:steak|beef|pork|lamb) (?:and|&|n) (?:kidney|ale|cider)|\w+ mayo(?:nnaise)?|\w+ (?:and|&|n|with) (?:meat-?balls|yorkshires)|liver (?:and|&|n|with) onions?|prawn toasts?|\w*burgers?|(?:spare ?)?ribs|skins)\b|^(?:sauce|filling|topping|adobo)$/
 
 /** What nobody eats by itself: 'BBQ' is no barbecue sauce. */
-const neverAlone = /\b(?:sauce|paste|powder|seasoning|shell)$/
+const neverAlone = /\b(?:sauce|paste|powder|seasoning|shell|sheet|adobo)$/
+
+/** What is a dish only with a sauce or a filling, where the name says no other food. */
+const bareFood = /^(?:(?:jacket|baked) (?:potatoe?|spud)s?|tortillas?|bao(?: buns?)?|spaetzle|tteokbokki)$/
+
+/** What is put to a dish at the table, or was in its dough or batter, though no name says so. */
+const usuallyWith: readonly (readonly [RegExp, readonly Allergen[]])[] = [
+  [/\bfish(?:,| and| &| n) chips\b/, ['gluten', 'eggs', 'milk']],
+  [/burgers?\b/, ['gluten', 'eggs', 'milk', 'mustard', 'sesame', 'soya']],
+  [/\byorkshires\b/, ['gluten', 'eggs', 'milk']],
+  [/ribs\b/, ['celery', 'gluten', 'mustard', 'soya']],
+  [/^(?:porridge|oats|corn ?flakes|\w+ (?:krispies|flakes))$/, ['milk']],
+]
 
 const betweenSides = /,? (?:and|&|n|plus|with) (?:an? |some )?|, /
 const onBread = / on (?=(?:toast|bread)$)/
@@ -25,7 +38,7 @@ const onPlate =
   /\b(?:bread|rolls?|toast|pittas?|bagels?|crackers?|biscuits|oatcakes|chips|fries|wedges|mash)$|^(?:jacket|baked|roast|boiled|mashed|new) /
 const cheeses = /\b(?:cheese|cheddar|stilton|brie|feta|ricotta|mozzarella|halloumi|parmesan|gruyere)$/
 /** What a soup or pie is called by; 'lentil' stands in the pantry. */
-const inPot = /^(?:pea|lentil|chickpea)$/
+const inPot = /^(?:pea|lentil|chickpea|(?:\w+ )?bean)$/
 /** Vegetables and fruits that are said in the singular on a plate too. */
 const uncounted = /\b(?:broccoli|cauliflower|cabbage|sweetcorn|pineapple)$/
 
@@ -48,10 +61,25 @@ function isOpenDish(name: string, food: Food): boolean {
   if (otherNames.has(name)) return false
   const names = foodNamed(name) ? [name] : name.replace(onBread, ' and ').split(betweenSides)
   if (cookedWithMore.test(name)) return true
-  if (names.length === 1) return isOpenSide({ name, food })
+  if (names.length === 1) return isBare(name, food) || isOpenSide({ name, food })
   const sides = names.flatMap((side) => readLines([side]).map((line) => ({ name: side, food: line.food })))
   return sides.some(isOpenSide) || (!name.includes(' with ') && isOneDish(sides))
 }
+
+/** 'Ramen' is a soup and no dried noodles; 'slow cooker' says where it cooks, not what. */
+const isBare = (name: string, food: Food): boolean =>
+  bareFood.test(name) ||
+  isThing(food) ||
+  (!isMixture(food) &&
+    food.origin !== 'unknown' &&
+    ['pasta', 'noodles'].includes(dishFormOf(food.name)?.form ?? ''))
+
+/** A tool or a vessel, in which nothing is. */
+const isThing = ({ knowledge, category, origin, contains, mayContain, madeOf }: Food): boolean =>
+  knowledge === 'known' &&
+  category === 'Other' &&
+  origin === 'unknown' &&
+  contains.length + mayContain.length + madeOf.length === 0
 
 function isOpenSide({ name, food }: Side): boolean {
   const dish = dishFormOf(name.replace(noDish, ' '))
@@ -95,6 +123,20 @@ function isOneDish(sides: readonly Side[]): boolean {
   })
 }
 
+/** The food with what usually comes along, unless the name says that it is free of that. */
+function withUsual(food: Food, name: string): Food {
+  const along = usuallyWith.flatMap(([rule, held]) => (rule.test(name) ? held : []))
+  if (along.length === 0) return food
+  const extra: Food = { ...unknownFood, mayContain: along }
+  const { mayContain } = readClaims(foldFoodName(name))?.applyTo(extra) ?? extra
+  return {
+    ...food,
+    mayContain: allergens.filter(
+      (one) => !food.contains.includes(one) && [...food.mayContain, ...mayContain].includes(one),
+    ),
+  }
+}
+
 /**
  * A meal that is known by its name alone, as the line that it is judged by (calendar 45). Of a dish
  * whose parts nobody knows it says what its words give away and what its name promises ('veggie
@@ -114,7 +156,12 @@ export function readDishName(mealName: string): ReadLine[] {
     },
   })
   return readLines([otherNames.get(name) ?? mealName])
-    .map((line) => ({ ...line, line: mealName, words: `${line.words}${foldFoodName(name)} ` }))
+    .map((line) => ({
+      ...line,
+      line: mealName,
+      food: withUsual(line.food, name),
+      words: `${line.words}${foldFoodName(name)} `,
+    }))
     .map((line) => (isOpenDish(name, line.food) ? asOpen(line) : line))
 }
 

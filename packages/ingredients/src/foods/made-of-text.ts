@@ -538,4 +538,7 @@ sushi		seaweed,cucumber,avocado	ginger,mango
 squash drink		apple,orange,lemon,blackcurrant,strawberry,raspberry,grape		
 finocchiona,salami finocchiona	fennel			
 fruit yoghurt,low-fat yoghurt			gelatine	
-duck rillette,goose rillette,rabbit rillette			pork	`
+duck rillette,goose rillette,rabbit rillette			pork	
+charcuterie,chicken cordon bleu,wonton soup,club sandwich		pork		
+club sandwich		chicken		
+manti		lamb,beef		`
