@@ -105,9 +105,11 @@ function otherFoodFinding(line: ReadLine, avoided: Avoided): Finding | null {
   }
 }
 
-/** 'Vegan chicken' contains no chicken. */
-const isPromisedWithout = ({ name }: Food, { foods }: Avoided): boolean =>
+/** 'Vegan chicken' contains no chicken, but 'vegan or pork sausages' are a choice. */
+const isPromisedWithout = ({ name, origin: ownOrigin }: Food, { foods }: Avoided): boolean =>
   promisedOrigin(name) !== null &&
+  ownOrigin !== 'meat' &&
+  ownOrigin !== 'fish' &&
   foods.length > 0 &&
   foods.every(({ origin }) => origin === 'meat' || origin === 'fish')
 

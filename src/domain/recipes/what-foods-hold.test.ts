@@ -53,6 +53,57 @@ describe('the allergens of the law where a name hides them', () => {
     ['molluscs', '2 tbsp okonomiyaki sauce', 'may contain'],
     ['soya', '2 tbsp bacon bits', 'may contain'],
     ['celery', '1 tbsp remoulade', 'may contain'],
+    // In malt vinegar.
+    ['gluten', '1 jar pickled onions', 'may contain'],
+    ['gluten', '2 pickled eggs', 'may contain'],
+    ['gluten', '1 tbsp mint sauce', 'may contain'],
+    ['gluten', '1 tbsp sandwich pickle', 'may contain'],
+    ['eggs', '2 Mars bars', 'may contain'],
+    ['eggs', '1 Toblerone bar', 'contains'],
+    ['fish', '1 tuna pasta bake', 'contains'],
+    ['fish', '1 salmon wellington', 'contains'],
+  ])('%s and %j: %s', (allergy, line, level) => expect(levelOf(line, { allergies: [allergy] })).toBe(level))
+})
+
+describe('a choice of which one has a claim is the other one too (household 64)', () => {
+  it.each([
+    ['milk', 'salted or vegan butter'],
+    ['milk', '100 g grated or vegan cheese'],
+    ['milk', 'fresh or vegan mozzarella'],
+    ['milk', '200 ml whole or plant-based milk'],
+    ['milk', 'salted/vegan butter'],
+    ['milk', '100 g butter/dairy-free spread'],
+    ['milk', '100 ml vegan/dairy cream'],
+    ['milk', 'regular or vegan butter'],
+    ['milk', '100 g non-vegan cheese'],
+    ['milk', '50 ml milk or vegan alternative'],
+    ['gluten', '150 g plain or gluten-free self-raising flour'],
+    ['gluten', '200 g regular or gluten-free flour'],
+    ['gluten', '200 g regular/gluten-free flour'],
+    ['gluten', '200 g gluten-free/regular flour'],
+    ['pork', '4 vegan or pork sausages'],
+    ['meat', '200 g vegan or beef mince'],
+  ])('%s and %j', (allergy, line) => expect(levelOf(line, { allergies: [allergy] })).toBe('contains'))
+
+  it.each([
+    ['gluten', '200 g vegan/gluten-free flour'],
+    ['gluten', '200 g gluten-free/vegan flour'],
+    ['milk', '100 g dairy-free/vegan spread'],
+    ['pork', '4 vegan sausages'],
+  ])('two claims on one food are kept: %s and %j', (allergy, line) =>
+    expect(levelOf(line, { allergies: [allergy] })).toBe('free'),
+  )
+  it.each(['salted or vegan butter', '100 ml vegan/dairy cream'])('is not for vegans: %s', (line) =>
+    expect(levelOf(line, { diets: ['vegan'] })).toBe('contains'),
+  )
+})
+
+describe('words of other languages that say an English food', () => {
+  it.each([
+    ['milk', '5 dl glass', 'not checked'],
+    ['pork', '100 g Schmalz', 'may contain'],
+    ['nuts', '100 g torrone', 'contains'],
+    ['alcohol', 'q.b. noce moscata', 'free'],
   ])('%s and %j: %s', (allergy, line, level) => expect(levelOf(line, { allergies: [allergy] })).toBe(level))
 })
 

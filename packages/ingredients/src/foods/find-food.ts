@@ -183,10 +183,13 @@ const joinerPattern = / (?:and\/or|or|and|plus) /
  * its whole name ('salt and white pepper').
  */
 function lookUpEach(folded: string): Food | undefined {
-  const pieces = folded
-    .split(joinerPattern)
-    .map((piece) => piece.replace(idleEnding, ''))
-    .filter((piece) => piece.split(' ').some((word) => !idleWords.has(word)))
+  const all = folded.split(joinerPattern).map((piece) => piece.replace(idleEnding, ''))
+  // 'Salted or vegan butter' is butter too.
+  const isClaimed = readClaims(folded) !== null
+  const pieces = all.filter(
+    (piece, at) =>
+      (isClaimed && at < all.length - 1) || piece.split(' ').some((word) => !idleWords.has(word)),
+  )
   const sharedWords = pieces.at(-1)?.split(' ').slice(1) ?? []
   const tails = sharedWords.map((_, from) => ` ${sharedWords.slice(from).join(' ')}`)
   // 'Eggs plus dairy free milk': the claim is not the eggs'.
@@ -198,8 +201,8 @@ function lookUpEach(folded: string): Food | undefined {
   )
   const [first, ...others] = foods.filter((food) => food !== undefined)
   if (first === undefined || others.length + 1 < foods.length) return undefined
-  const all = others.reduce(withOther, first)
-  return / (?:and|plus) /.test(folded) ? { ...all, name: folded } : all
+  const together = others.reduce(withOther, first)
+  return / (?:and|plus) /.test(folded) ? { ...together, name: folded } : together
 }
 
 /**
@@ -224,11 +227,12 @@ function withOther(first: Food, second: Food): Food {
 
 /**
  * 'vegetable or sunflower oil' is vegetable oil: the first choice with as many of the other's last
- * words as make a food of it.
+ * words as make a food of it; of 'milk or vegan alternative' it is milk.
  */
 function firstChoice(folded: string): string[] {
   const [first, second] = folded.replace(nameTail, '').split(' or ')
   const otherWords = second?.split(' ').slice(1) ?? []
+  if (otherWords.at(-1) === 'alternative') return []
   return otherWords.map((_, from) => [first, ...otherWords.slice(from)].join(' '))
 }
 

@@ -153,8 +153,9 @@ function foodOf(folded: string): Food | undefined {
   const foods = choices.map((choice) => choice?.foods.map(({ food }) => food) ?? [])
   const isEveryChoiceSettled = choices.every((choice) => choice !== null && isSettled(choice))
   const main = foods.slice(0, foods.length - flavours.length).flat()
-  // With several foods it is unclear which one the claim is about.
-  if (!isEveryChoiceSettled || main.length === 0 || (declared && main.length > 1)) return undefined
+  // With several foods it is unclear which one the claim is about: 'regular or vegan butter'.
+  const isClaimUnclear = main.length > 1 || / or |^or /.test(declared?.rest ?? '')
+  if (!isEveryChoiceSettled || main.length === 0 || (declared && isClaimUnclear)) return undefined
   const togetherFood = foodsTogether(main)
   const namedFood: Food = {
     ...togetherFood,

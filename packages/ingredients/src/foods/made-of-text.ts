@@ -541,4 +541,5 @@ fruit yoghurt,low-fat yoghurt			gelatine
 duck rillette,goose rillette,rabbit rillette			pork	
 charcuterie,chicken cordon bleu,wonton soup,club sandwich		pork		
 club sandwich		chicken		
-manti		lamb,beef		`
+manti		lamb,beef		
+schmalz		pork,chicken		`

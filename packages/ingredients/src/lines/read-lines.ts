@@ -1,6 +1,7 @@
 import type { Allergen, Food } from '../foods/food.ts'
 import { findFood, foodNamed, foodsTogether } from '../foods/find-food.ts'
 import { foodByWords } from './food-by-words.ts'
+import { readClaims } from '../foods/food-claims.ts'
 import { foldFoodName } from '../foods/food-name.ts'
 import { isMixture } from '../foods/mixtures.ts'
 import { mergeParts, type Parts, partsOf } from '../foods/food-parts.ts'
@@ -90,15 +91,42 @@ function calledIn(line: string, names: readonly string[]): string {
 }
 
 function foodOf(parsed: IngredientLine): Food {
-  const food = withWordBefore(foodNamedBy(parsed), parsed)
-  const isDoubtful = isMadeWithMore(parsed.line, parsed.name, food) || isHamOrChilli(parsed)
+  const food = withoutItsClaim(withWordBefore(foodNamedBy(parsed), parsed), parsed)
+  const isDoubtful =
+    isMadeWithMore(parsed.line, parsed.name, food) || isHamOrChilli(parsed) || isMeasuredThing(food, parsed)
   if (food.knowledge !== 'known' || !isDoubtful) return food
   return { ...food, knowledge: 'by-head', origin: 'unknown' }
 }
 
+/** Nobody measures a tool: '5 dl glass' is Swedish ice cream. */
+const isMeasuredThing = ({ category, origin, contains, madeOf }: Food, { name, unit }: IngredientLine) =>
+  category === 'Other' &&
+  origin === 'unknown' &&
+  contains.length + madeOf.length === 0 &&
+  /^\S+$/.test(name) &&
+  unit !== null &&
+  ['mass', 'volume'].includes(kindOfUnit(unit) ?? '')
+
 /** Without an amount 'serrano' is as well the ham as the chilli. */
 const isHamOrChilli = ({ name, quantity, unit }: IngredientLine) =>
   /^serrano$/i.test(name) && quantity === null && unit === null
+
+const claim = '(?:vegan|vegetarian|veggie|plant[- ]based|[a-z]+[- ]free)\\b'
+const partOfClaim = '(?:gluten|wheat|dairy|lactose|milk|eggs?|nuts?|soya?|sugar|vegan|vegetarian|free)'
+/** A claim that is one of two choices, or the opposite of one. */
+const openClaim = new RegExp(
+  `(?:\\b(?:or|not|non)[ -]|(?<!\\b${partOfClaim} ?)/ ?)(${claim})|\\b(${claim}) ?/(?! ?${claim})`,
+  'i',
+)
+
+/** 'Grated or vegan cheese', 'regular/gluten-free flour' and 'non-vegan cheese' promise nothing. */
+function withoutItsClaim(food: Food, { line, name }: IngredientLine): Food {
+  const [, before, after] = openClaim.exec(line) ?? []
+  const claimed = foldFoodName(before ?? after ?? '')
+  const rest = readClaims(food.name)?.rest
+  const isOpen = claimed !== '' && foldFoodName(food.name).includes(claimed) && !/ or /.test(name)
+  return rest !== undefined && isOpen ? foodsTogether([food, findFood(rest)]) : food
+}
 
 /**
  * A food whose name the line says with the word before it, which was read as a size or a unit:
