@@ -1,6 +1,7 @@
 import type { ConfirmedLines } from '@plateful/ingredients/lines/read-lines'
 import type { MealSlot } from '../calendar/meal.ts'
 import type { Day } from '../day.ts'
+import type { Eater as Judged } from '../recipes/eater.ts'
 import type { FineLine } from '../recipes/fine-lines.ts'
 import type { PlanRule } from './plan-rule.ts'
 import type { KitchenRecipe } from './recipe-facts.ts'
@@ -45,6 +46,8 @@ export interface Eater {
   mayContainAllowed?: readonly string[]
   /** Lines that may contain an allergen and that the family calls fine for them. */
   fineLines?: readonly FineLine[]
+  /** Of the household, its family: their answers count for a need that they have (household 61). */
+  family?: readonly Judged[]
   diets: readonly string[]
   likes: readonly string[]
   dislikes: readonly string[]

@@ -9,7 +9,8 @@ import {
 import type { PlannerWords } from '@plateful/meal-planner/words'
 import { mealSlots } from '../calendar/meal.ts'
 import { daysBetween, weekdayOf, type Day } from '../day.ts'
-import { needWithFine, readNeedWithFine } from '../recipes/fine-lines.ts'
+import { needKey, needWithFine, readNeedWithFine } from '../recipes/fine-lines.ts'
+import { whoHave } from '../recipes/who-can-eat.ts'
 import type { Eater, KitchenTask, Place } from './kitchen-task.ts'
 import { formatFreshFood } from './recipe-facts.ts'
 import { plainReader, readTaskRecipe, type RecipeReader } from './read-task-recipe.ts'
@@ -45,15 +46,20 @@ const slotOf = ({ date, slot, isSide }: Pick<Place, 'date' | 'slot' | 'isSide'>,
 })
 
 function readEater(eater: Eater, { places, start }: KitchenTask, codes: TaskCodes): PlannerDiner {
-  const ofThem = (need: string) => needWithFine(need, eater.fineLines)
-  const allergyCodes = (texts: readonly string[]) => [
-    ...new Set(texts.map((text) => codes.allergies.of(ofThem(text)))),
-  ]
+  const judged = { ...eater, firstName: eater.name, dietaryPreferences: eater.diets }
+  const asked = (need: string, list: TaskCodes['allergies']) =>
+    whoHave(need, judged).map(({ fineLines, mayContainAllowed }) => ({
+      code: list.of(needWithFine(need, fineLines)),
+      isAllowed: mayContainAllowed?.some((one) => needKey(one) === needKey(need)) === true,
+    }))
+  const allergies = eater.allergies.flatMap((need) => asked(need, codes.allergies))
+  const strict = new Set(allergies.flatMap(({ code, isAllowed }) => (isAllowed ? [] : [code])))
+  const codesOf = (list: readonly { code: number }[]) => [...new Set(list.map(({ code }) => code))]
   return {
     name: eater.name,
-    allergies: allergyCodes(eater.allergies),
-    mayContainAllowed: allergyCodes(eater.mayContainAllowed ?? []),
-    diets: [...new Set(eater.diets.map((diet) => codes.diets.of(ofThem(diet))))],
+    allergies: codesOf(allergies),
+    mayContainAllowed: codesOf(allergies).filter((code) => !strict.has(code)),
+    diets: codesOf(eater.diets.flatMap((diet) => asked(diet, codes.diets))),
     dislikedFoods: [],
     dislikedProteins: [],
     likedCuisines: [],

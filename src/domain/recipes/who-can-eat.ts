@@ -110,7 +110,7 @@ const isFineFor = (person: Eater, { line }: ReadLine, need: string): boolean =>
   whoHave(need, person).every(({ fineLines }) => isFineLine(fineLines, line, need))
 
 /** Those whose answers count for a need: of a household the family who have it, else itself. */
-function whoHave(need: string, person: Eater): readonly Eater[] {
+export function whoHave(need: string, person: Eater): readonly Eater[] {
   const among = (person.family ?? []).filter(({ allergies, dietaryPreferences = [] }) =>
     [...allergies, ...dietaryPreferences].some((one) => needKey(one) === needKey(need)),
   )

@@ -211,3 +211,33 @@ describe('foods that may contain an allergen', () => {
     }
   })
 })
+
+describe('what an adult must not eat, written under Settings (household 61)', () => {
+  const fine = { kind: 'family', line: '4 fish fingers', needs: ['Milk'], isFine: true }
+
+  it('is settled once each of the family with it settled it, in whatever way (household 65)', async () => {
+    const { ada, tom } = await withDish('4 fish fingers', 'Milk')
+    await ada.call('PATCH', '/api/user-preferences', { allergies: ['milk'] })
+    const { id: mia } = (
+      await ada.call('POST', '/api/family-members', {
+        firstName: 'Mia',
+        lastName: 'Cook',
+        initials: 'MC',
+        color: '#336633',
+        allergies: ['milk'],
+      })
+    ).json<{ id: number }>()
+    await ada.call('PUT', '/api/fine-lines', { ...fine, personId: mia })
+    expect(await look(ada)).toMatchObject({ recipeId: null })
+    const allowance = { kind: 'family', personId: tom, allergy: 'milk', isAllowed: true }
+    await ada.call('PUT', '/api/may-contain-allowances', allowance)
+    expect(await look(ada)).toMatchObject({ title: 'Bake' })
+  })
+
+  it('stays open where nobody of the family has that need', async () => {
+    const { ada, tom } = await withDish('4 fish fingers', 'Nuts')
+    await ada.call('PUT', '/api/fine-lines', { ...fine, needs: ['Nuts'], personId: tom })
+    await ada.call('PATCH', '/api/user-preferences', { allergies: ['milk'] })
+    expect(await look(ada)).toMatchObject({ recipeId: null })
+  })
+})

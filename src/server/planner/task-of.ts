@@ -213,7 +213,16 @@ function eatersOf(
       eater('family', person, ({ dinerIds }) => dinerIds?.includes(person.id) ?? true),
     ),
     ...guests.flatMap((person) => eater('guest', person, ({ guestIds }) => guestIds.includes(person.id))),
-    ...householdAsEater(bindings),
+    ...householdAsEater(
+      bindings,
+      family.map(({ id, firstName, allergies, dietaryPreferences }) => ({
+        firstName,
+        allergies,
+        dietaryPreferences,
+        mayContainAllowed: allowedFor(allowed, 'family', id),
+        fineLines: fineLinesOf(fine, 'family', id),
+      })),
+    ),
   ]
 }
 
@@ -236,7 +245,10 @@ const favouritesOf = (person: Row<'familyMembers'>): string[] =>
   ].filter((favourite) => favourite !== null)
 
 /** The adults' preferences bind every meal; without any, they are left out. */
-function householdAsEater({ allergies, dietaryRestrictions, dislikedIngredients }: Bindings): Eater[] {
+function householdAsEater(
+  { allergies, dietaryRestrictions, dislikedIngredients }: Bindings,
+  family: Eater['family'],
+): Eater[] {
   if (allergies.length + dietaryRestrictions.length + dislikedIngredients.length === 0) return []
   return [
     {
@@ -245,6 +257,7 @@ function householdAsEater({ allergies, dietaryRestrictions, dislikedIngredients 
       diets: dietaryRestrictions,
       likes: [],
       dislikes: dislikedIngredients,
+      family,
     },
   ]
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { aStoredRecipe } from '../../../test/harness/web-makers.ts'
 import { server } from '../../../test/harness/web-server.ts'
 import { visit, visitAndPress, visitDialog, whereNow } from '../../../test/harness/web-visit.ts'
-import { familyCalls, guestCalls } from '../../contract/household.ts'
+import { familyCalls, fineLinesCall, guestCalls } from '../../contract/household.ts'
 import { catalogueCall, importCatalogueRecipeCall, catalogueRecipeCall } from '../../contract/importing.ts'
 import { recipesCall } from '../../contract/recipes.ts'
 import type { CatalogueItem } from '../../domain/importing/catalogue-item.ts'
@@ -186,6 +186,14 @@ describe('browsing the catalogue', () => {
   })
 })
 
+const mia = {
+  ...PersonDraft.parse({ firstName: 'Mia', lastName: 'Cook', initials: 'MC', color: '#0c7450' }),
+  id: 1,
+  userId: 1,
+  updatedAt: '2026-03-02T09:00:00.000Z',
+  allergies: ['lentils'],
+}
+
 describe('the starter set', () => {
   it('is added with one press, and links to what was added', async () => {
     serverWithCatalogue()
@@ -201,20 +209,22 @@ describe('the starter set', () => {
 
   it('has nothing that somebody of the family must not eat (home 49)', async () => {
     serverWithCatalogue()
-    server.answers(familyCalls.list, [
-      {
-        ...PersonDraft.parse({ firstName: 'Mia', lastName: 'Cook', initials: 'MC', color: '#0c7450' }),
-        id: 1,
-        userId: 1,
-        updatedAt: '2026-03-02T09:00:00.000Z',
-        allergies: ['lentils'],
-      },
-    ])
+    server.answers(familyCalls.list, [mia])
     visit('/import-recipes?tab=browse')
     expect(await screen.findByRole('button', { name: 'Add 4 starter dinners and 5 more' })).toBeVisible()
     const offered = within(screen.getByRole('region', { name: 'A dozen dinners to start with' }))
     expect(offered.getByText('Fish pie')).toBeVisible()
     expect(offered.queryByText('Dal')).toBeNull()
+  })
+
+  it('has a dish with a line that the family calls fine (household 65)', async () => {
+    serverWithCatalogue(
+      dishes.map((one) => (one.title === 'Dal' ? { ...one, ingredients: ['200 g zorblax'] } : one)),
+    )
+    server.answers(familyCalls.list, [mia])
+    server.answers(fineLinesCall, [{ kind: 'family', personId: 1, line: '200 g zorblax', need: 'lentils' }])
+    visit('/import-recipes?tab=browse')
+    expect(await screen.findByRole('button', { name: 'Add 5 starter dinners and 5 more' })).toBeVisible()
   })
 
   it('is not offered as safe for a family that could not be read (household 44)', async () => {

@@ -12,6 +12,7 @@ import { useQuery } from '@tanstack/react-query'
 import { isWary } from '../../domain/recipes/eater.ts'
 import { useHousehold } from '../household/household-people.ts'
 import { usePeople } from '../household/queries.ts'
+import { needsAndAnswers, useFamilyAnswers } from '../household/who-can-eat/queries.ts'
 
 /** From this number of recipes the planner has enough to choose from (importing 4). */
 const ENOUGH_RECIPES = 10
@@ -119,16 +120,17 @@ function useSafeItems(items: readonly CatalogueItem[], isAsked: boolean): readon
   const household = useHousehold()
   const peopleWithNeeds = [...household.family, ...household.together].filter(isWary)
   const isJudged = isAsked && peopleWithNeeds.length > 0
-  const needs = peopleWithNeeds.map(({ allergies, dietaryPreferences }) => [allergies, dietaryPreferences])
+  const { isReady, confirmed, withAllowances } = useFamilyAnswers(isJudged)
+  const diners = withAllowances(peopleWithNeeds).map(needsAndAnswers)
   const { data: safeItems } = useQuery({
-    queryKey: ['safe-starters', items.map(({ spoonacularId }) => spoonacularId), needs],
+    queryKey: ['safe-starters', items.map(({ spoonacularId }) => spoonacularId), diners, confirmed],
     queryFn: async () => {
       const { warningsFor } = await import('../../domain/recipes/who-can-eat.ts')
       return items.filter(
-        ({ ingredients, tags }) => warningsFor({ lines: ingredients, tags }, peopleWithNeeds).length === 0,
+        ({ ingredients, tags }) => warningsFor({ lines: ingredients, tags, confirmed }, diners).length === 0,
       )
     },
-    enabled: isJudged,
+    enabled: isJudged && isReady,
     staleTime: Infinity,
   })
   if (!isAsked || family === undefined) return noItems

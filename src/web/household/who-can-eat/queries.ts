@@ -44,6 +44,19 @@ export type PersonAtTable = Pick<Diner, 'id' | 'name'> & { kind: Allowance['kind
 export const personsOf = ({ kind, id, name }: Diner): PersonAtTable[] =>
   kind === 'household' ? [] : [{ kind, id, name }]
 
+/** What of somebody is judged, so that equal people are equal as text. */
+export const needsAndAnswers = ({ id, kind, name, firstName, ...eater }: Diner): Diner => ({
+  id,
+  kind,
+  name,
+  firstName,
+  allergies: eater.allergies,
+  dietaryPreferences: eater.dietaryPreferences,
+  mayContainAllowed: eater.mayContainAllowed,
+  fineLines: eater.fineLines,
+  family: eater.family?.map(needsAndAnswers),
+})
+
 const noLines: readonly KnownIngredient[] = []
 const noAllowances: readonly Allowance[] = []
 const noneFine: readonly FineFor[] = []

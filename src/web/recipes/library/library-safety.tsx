@@ -4,7 +4,7 @@ import { isWary } from '../../../domain/recipes/eater.ts'
 import type { Recipe } from '../../../domain/recipes/recipe.ts'
 import { useEveryone } from '../../household/household-people.ts'
 import { usePeople } from '../../household/queries.ts'
-import { type Diner, useFamilyAnswers } from '../../household/who-can-eat/queries.ts'
+import { type Diner, needsAndAnswers, useFamilyAnswers } from '../../household/who-can-eat/queries.ts'
 import { eatenOf, findIn } from '../../../domain/recipes/used-recipes.ts'
 import { useRecipes } from '../queries.ts'
 import { type Judged, SafetyJudge } from '../../household/who-can-eat/safety-judge.ts'
@@ -61,18 +61,6 @@ export function LibrarySafety({ isOwn = true, children }: Props) {
     </JudgeContext>
   )
 }
-
-const needsAndAnswers = ({ id, kind, name, firstName, ...eater }: Diner): Diner => ({
-  id,
-  kind,
-  name,
-  firstName,
-  allergies: eater.allergies,
-  dietaryPreferences: eater.dietaryPreferences,
-  mayContainAllowed: eater.mayContainAllowed,
-  fineLines: eater.fineLines,
-  family: eater.family?.map(needsAndAnswers),
-})
 
 /**
  * The sign of a recipe, the same everywhere (recipes 76); nothing where nobody has an allergy or a
