@@ -38,7 +38,8 @@ const pregnancyWay: WayOfEating = {
       'serrano ham, venison, pheasant, partridge, grouse, rabbit, hare, pigeon, wild boar, ' +
       'caffeine, bean sprout, alfalfa sprout, herbal tea, duck egg, quail egg, goose egg, steak tartare, coppa, game',
   ),
-  words: /\b(?:rare|undercooked|unpasteuri[sz]ed|runny|raw eggs?|raw yolks?|(?:sushi|sashimi)[ -]grade)\b/i,
+  words:
+    /\b(?:rare|undercooked|unpasteuri[sz]ed|runny|soft[- ]boiled|raw eggs?|raw yolks?|(?:eggs?|yolks?|whites?),? raw|(?:sushi|sashimi)[ -]grade)\b/i,
   careful: [],
   allowed: list('egg, meringue, pavlova, oyster sauce, clam juice'),
   restAllowed: 'all',
