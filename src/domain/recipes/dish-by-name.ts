@@ -2,7 +2,7 @@ import { dishFormOf } from '@plateful/meal-planner/dish-forms'
 import { promisedOrigin } from '@plateful/ingredients/foods/animal-origins'
 import { foodNamed } from '@plateful/ingredients/foods/find-food'
 import { foldFoodName } from '@plateful/ingredients/foods/food-name'
-import { type Allergen, allergens, type Food, unknownFood } from '@plateful/ingredients/foods/food'
+import { type Allergen, allergens, type Food, isThing, unknownFood } from '@plateful/ingredients/foods/food'
 import { readClaims } from '@plateful/ingredients/foods/food-claims'
 import { isMixture } from '@plateful/ingredients/foods/mixtures'
 import { type ReadLine, readLines } from '@plateful/ingredients/lines/read-lines'
@@ -69,17 +69,10 @@ function isOpenDish(name: string, food: Food): boolean {
 /** 'Ramen' is a soup and no dried noodles; 'slow cooker' says where it cooks, not what. */
 const isBare = (name: string, food: Food): boolean =>
   bareFood.test(name) ||
-  isThing(food) ||
+  (food.knowledge === 'known' && isThing(food)) ||
   (!isMixture(food) &&
     food.origin !== 'unknown' &&
     ['pasta', 'noodles'].includes(dishFormOf(food.name)?.form ?? ''))
-
-/** A tool or a vessel, in which nothing is. */
-const isThing = ({ knowledge, category, origin, contains, mayContain, madeOf }: Food): boolean =>
-  knowledge === 'known' &&
-  category === 'Other' &&
-  origin === 'unknown' &&
-  contains.length + mayContain.length + madeOf.length === 0
 
 function isOpenSide({ name, food }: Side): boolean {
   const dish = dishFormOf(name.replace(noDish, ' '))

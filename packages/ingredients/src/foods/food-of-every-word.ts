@@ -5,7 +5,7 @@
  */
 import { coatedWith, foodNamed, foodsTogether } from './find-food.ts'
 import { readClaims } from './food-claims.ts'
-import { allergens, type Food } from './food.ts'
+import { allergens, type Food, isThing } from './food.ts'
 import { isMixture } from './mixtures.ts'
 import { isFillerAnywhere, isFillerBefore, isFillerBehind, isMaker } from './filler-words.ts'
 
@@ -63,12 +63,6 @@ function foodAt(words: readonly string[], from: number, length: number): NamePie
   return food && { food, writtenName }
 }
 
-/** Straws, skewers and flowers are no food; liqueur is one, although its origin is not known. */
-const isFood = ({ food }: NamePiece) =>
-  food.category !== 'Other' ||
-  food.origin !== 'unknown' ||
-  food.contains.length + food.mayContain.length + food.madeOf.length > 0
-
 /**
  * Bread and the like are named by colour and grain: white buns, whole wheat crackers, corn
  * tortillas.
@@ -86,7 +80,7 @@ const isGrain = ({ food }: NamePiece) => food.category === 'Grains & Bakery' && 
  */
 function isSettled({ foods, others }: NamePieces): boolean {
   const head = foods.at(-1)
-  if (head === undefined || !foods.every(isFood)) return foods.length === 0
+  if (head === undefined || foods.some(({ food }) => isThing(food))) return foods.length === 0
   // 'Shoyu soy sauce' says it twice; 'creme de menthe liqueur' and 'kielbasa sausage' say what
   // kind.
   const foodsBefore = foods

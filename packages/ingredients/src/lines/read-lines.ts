@@ -1,4 +1,4 @@
-import type { Allergen, Food } from '../foods/food.ts'
+import { type Allergen, type Food, isThing } from '../foods/food.ts'
 import { findFood, foodNamed, foodsTogether } from '../foods/find-food.ts'
 import { foodByWords } from './food-by-words.ts'
 import { readClaims } from '../foods/food-claims.ts'
@@ -99,13 +99,8 @@ function foodOf(parsed: IngredientLine): Food {
 }
 
 /** Nobody measures a tool: '5 dl glass' is Swedish ice cream. */
-const isMeasuredThing = ({ category, origin, contains, madeOf }: Food, { name, unit }: IngredientLine) =>
-  category === 'Other' &&
-  origin === 'unknown' &&
-  contains.length + madeOf.length === 0 &&
-  /^\S+$/.test(name) &&
-  unit !== null &&
-  ['mass', 'volume'].includes(kindOfUnit(unit) ?? '')
+const isMeasuredThing = (food: Food, { name, unit }: IngredientLine) =>
+  isThing(food) && /^\S+$/.test(name) && unit !== null && ['mass', 'volume'].includes(kindOfUnit(unit) ?? '')
 
 /** Without an amount 'serrano' is as well the ham as the chilli. */
 const isHamOrChilli = ({ name, quantity, unit }: IngredientLine) =>
