@@ -13,17 +13,18 @@ const noDish =
 
 /** Other words for what is cooked or mixed with more than they say. */
 const cookedWithMore =
-  /\b(?:braised?|fry[- ]?up|skewers?|pot[- ]roast|(?:steak|beef|pork|lamb) (?:and|&|n) (?:kidney|ale|cider)|\w+ mayo(?:nnaise)?|\w+ (?:and|&|n|with) (?:meat-?balls|yorkshires)|liver (?:and|&|n|with) onions?|prawn toasts?|\w*burgers?|(?:spare ?)?ribs|skins)\b|^(?:sauce|filling|topping|adobo)$/
+  /\b(?:braised?|fry[- ]?up|skewers?|pot[- ]roast|(?:steak|beef|pork|lamb) (?:and|&|n) (?:kidney|ale|cider)|\w+ mayo(?:nnaise)?|\w+ (?:and|&|n|with) (?:meat-?balls|yorkshires)|liver (?:and|&|n|with) onions?|prawn toasts?|meatball subs?|\w*burgers?|(?:spare ?)?ribs|skins)\b|^(?:sauce|filling|topping|adobo)$/
 
 /** What nobody eats by itself: 'BBQ' is no barbecue sauce. */
 const neverAlone = /\b(?:sauce|paste|powder|seasoning|shell|sheet|adobo)$/
 
 /** What is a dish only with a sauce or a filling, where the name says no other food. */
-const bareFood = /^(?:(?:jacket|baked) (?:potatoe?|spud)s?|tortillas?|bao(?: buns?)?|spaetzle|tteokbokki)$/
+const bareFood =
+  /^(?:(?:jacket|baked) (?:potatoe?|spud)s?|tortillas?|antipast[io]|bao(?: buns?)?|spaetzle|tteokbokki)$/
 
 /** What is put to a dish at the table, or was in its dough or batter, though no name says so. */
 const usuallyWith: readonly (readonly [RegExp, readonly Allergen[]])[] = [
-  [/\bfish(?:,| and| &| n) chips\b/, ['gluten', 'eggs', 'milk']],
+  [/\b(?:fish|cod|haddock|plaice)(?:,| and| &| n) chips\b/, ['gluten', 'eggs', 'milk']],
   [/burgers?\b/, ['gluten', 'eggs', 'milk', 'mustard', 'sesame', 'soya']],
   [/\byorkshires\b/, ['gluten', 'eggs', 'milk']],
   [/ribs\b/, ['celery', 'gluten', 'mustard', 'soya']],
@@ -44,6 +45,8 @@ const uncounted = /\b(?:broccoli|cauliflower|cabbage|sweetcorn|pineapple)$/
 
 /** What the lexicon has under another name. */
 const otherNames: ReadonlyMap<string, string> = new Map([['macaroni cheese', 'Mac and cheese']])
+/** Beside something else a lasagne is the dish too, and no sheet. */
+const lasagneOnPlate = /(?<=^|, |\band |& )lasagn[ae]s?(?=$|,| and| &| n | with| plus)/i
 
 interface Side {
   name: string
@@ -148,7 +151,7 @@ export function readDishName(mealName: string): ReadLine[] {
       origin: promised ?? 'unknown',
     },
   })
-  return readLines([otherNames.get(name) ?? mealName])
+  return readLines([otherNames.get(name) ?? mealName.replace(lasagneOnPlate, 'lasagne al forno')])
     .map((line) => ({
       ...line,
       line: mealName,
