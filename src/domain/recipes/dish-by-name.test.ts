@@ -72,6 +72,12 @@ describe('meals that a family types (household 60)', () => {
     expect(levelOf('Gluten-free burgers', 'gluten')).toBe('not checked')
     expect(levelOf('Dairy free burger', 'milk')).toBe('not checked')
   })
+  it('holds and hides what any of its sides does (household 18)', () => {
+    expect(levelOf('Pizza and chips', 'pork')).toBe('may contain')
+    expect(levelOf('Pizza and chips', 'tomato')).toBe(levelOf('Pizza', 'tomato'))
+    expect(levelOf('Soup and bread', 'onion')).toBe(levelOf('Soup', 'onion'))
+    expect(levelOf('Carrots and peas', 'onion')).toBe('free')
+  })
   it('is read under the name that the product has, and keeps its own', () => {
     expect(levelOf('Macaroni cheese', 'milk')).toBe(levelOf('Mac and cheese', 'milk'))
     expect(readDishName('Macaroni Cheese')).toMatchObject([{ line: 'Macaroni Cheese' }])

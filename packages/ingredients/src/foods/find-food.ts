@@ -202,7 +202,10 @@ function lookUpEach(folded: string): Food | undefined {
   const [first, ...others] = foods.filter((food) => food !== undefined)
   if (first === undefined || others.length + 1 < foods.length) return undefined
   const together = others.reduce(withOther, first)
-  return / (?:and|plus) /.test(folded) ? { ...together, name: folded } : together
+  // What the first is made of would be lost with its name: the sauce in 'pizza and chips'.
+  return / (?:and|plus) /.test(folded)
+    ? { ...together, name: folded, madeOf: [...new Set([first.name, ...together.madeOf])] }
+    : together
 }
 
 /**

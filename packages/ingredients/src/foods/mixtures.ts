@@ -1,7 +1,8 @@
 import type { Food } from './food.ts'
 
+/** At the end of a name, or of one of the foods in it: 'pizza and chips'. */
 const endingWith = (names: string) =>
-  new RegExp(`(?:^| )(?:${names})(?: (?:cube|powder|granule|mix|paste|pot|concentrate|filling))?$`)
+  new RegExp(`(?:^| )(?:${names})(?: (?:cube|powder|granule|mix|paste|pot|concentrate|filling))?(?:$| and )`)
 
 /** Bought ready-made of vegetables and spices that the name does not tell. */
 const savouryMixture = endingWith(
