@@ -51,6 +51,13 @@ describe('days as people type them', () => {
     expect(daysMeant(typed, TODAY)).toEqual([])
   })
 
+  it('waits for a year or a month that has such a day (home 126)', () => {
+    expect(daysMeant('29 feb', TODAY)).toEqual(['2028-02-29', '2024-02-29'])
+    expect(daysMeant('29/2', '2100-01-05')).toEqual(['2104-02-29', '2096-02-29'])
+    expect(daysMeant('30', '2026-01-31')).toEqual(['2026-03-30'])
+    expect(daysMeant('31', '2026-12-31')).toEqual(['2026-12-31'])
+  })
+
   it('goes over the turn of the year', () => {
     expect(daysMeant('3', '2026-12-30')).toEqual(['2027-01-03'])
     expect(daysMeant('2 jan', '2026-12-30')).toEqual(['2027-01-02', '2026-01-02'])

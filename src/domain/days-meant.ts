@@ -24,20 +24,28 @@ const existingDay = (year: number, month: number, date: number): Day[] => {
   return day.success ? [day.data] : []
 }
 
+/** Leap years are at most so far apart. */
+const MOST_YEARS = 8
+
 /** A date without a year means the next or the previous one. */
 function datesInNearYears(month: number, date: number, year: number | null, today: Day): Day[] {
   if (year !== null) return existingDay(year, month, date)
-  const thisYear = Number(today.slice(0, 4))
-  const days = [thisYear - 1, thisYear, thisYear + 1].flatMap((each) => existingDay(each, month, date))
-  const coming = days.find((day) => day >= today)
-  const lastPastDay = days.findLast((day) => day < today)
+  const first = Number(today.slice(0, 4)) - MOST_YEARS
+  const days = Array.from({ length: 2 * MOST_YEARS + 1 }, (_, index) =>
+    existingDay(first + index, month, date),
+  )
+  const coming = days.flat().find((day) => day >= today)
+  const lastPastDay = days.flat().findLast((day) => day < today)
   return [coming, lastPastDay].filter((day) => day !== undefined)
 }
 
+/** The months are three, as the 30th at the end of January is a day of March. */
 function datesInNearMonths(date: number, today: Day): Day[] {
   const [year = 0, month = 1] = today.split('-').map(Number)
-  const next = month === 12 ? existingDay(year + 1, 1, date) : existingDay(year, month + 1, date)
-  return [...existingDay(year, month, date), ...next].filter((day) => day >= today).slice(0, 1)
+  const days = [month - 1, month, month + 1].flatMap((index) =>
+    existingDay(year + Math.floor(index / 12), (index % 12) + 1, date),
+  )
+  return days.filter((day) => day >= today).slice(0, 1)
 }
 
 function daysOfWeekday(qualifier: string | undefined, weekday: number, today: Day): Day[] {
@@ -80,7 +88,7 @@ function daysOfDate(text: string, today: Day): Day[] {
 /**
  * The days that a typed text may mean, the likeliest first; empty where it names no day. Weekdays
  * and months may be cut to three letters, dates are in British order, and a missing year or month
- * means the next such day (then another).
+ * means the next such day (then another), however far it is (home 126).
  */
 export function daysMeant(typed: string, today: Day): Day[] {
   const text = typed.trim().toLowerCase().replace(/,/g, ' ').replace(/\s+/g, ' ')
