@@ -93,6 +93,7 @@ export const RunningTimers = z.object({
         timerKey: z.string().min(1).max(300),
         words: z.string().trim().min(1).max(300),
         recipeId: z.number().int().positive(),
+        servings: z.number().int().positive().optional(),
         ringsAt: Instant,
       }),
     )
@@ -119,10 +120,17 @@ export type PushMessage = z.infer<typeof PushMessage>
 /** The tag of a timer that rang; page and server use the same, so that it is shown once. */
 export const timerTag = (timerKey: string): string => `timer ${timerKey}`
 
-/** The message of a device about a timer that rang. */
-export const timerMessage = (timer: { timerKey: string; words: string; recipeId: number }): PushMessage => ({
+interface RungTimer {
+  timerKey: string
+  words: string
+  recipeId: number
+  servings?: number | null | undefined
+}
+
+/** The message of a device about a timer that rang; it leads to the recipe as cooked (recipes 140). */
+export const timerMessage = (timer: RungTimer): PushMessage => ({
   title: 'Time is up',
   body: timer.words,
-  path: `/recipe/${timer.recipeId}/cook`,
+  path: `/recipe/${timer.recipeId}/cook${timer.servings ? `?servings=${timer.servings}` : ''}`,
   tag: timerTag(timer.timerKey),
 })

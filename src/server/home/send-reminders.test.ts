@@ -182,6 +182,14 @@ describe('a timer that’s gone off (household 30)', () => {
     ])
   })
 
+  it('leads to the recipe for as many as it is cooked for (recipes 140)', async () => {
+    const ada = await reminded({ timers: true })
+    const timers = [{ ...timer, servings: 8, ringsAt: '2026-03-02T09:20:00.000Z' }]
+    await ada.call('PUT', '/api/reminders/timers', { timers })
+    await ring('2026-03-02T09:20:01.000Z')
+    expect(said()).toMatchObject([{ path: '/recipe/7/cook?servings=8' }])
+  })
+
   it.each<[string, (ada: Person) => Promise<unknown>]>([
     ['stopped', (ada) => run(ada, null)],
     ['moved to later', (ada) => run(ada, '2026-03-02T09:40:00.000Z')],

@@ -104,7 +104,7 @@ export async function putTimers(
     if (timers.length === 0) return
     await tx
       .insertInto('runningTimers')
-      .values(timers.map((timer) => ({ ...timer, deviceId, userId })))
+      .values(timers.map((timer) => ({ ...timer, servings: timer.servings ?? null, deviceId, userId })))
       .execute()
   })
 }

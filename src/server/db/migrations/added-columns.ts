@@ -49,4 +49,6 @@ export const addedColumns: Record<string, Migration> = {
     equipment: 'text',
     tips: 'text',
   }),
+  /** For how many people the recipe of a running timer is cooked. */
+  '0047-timer-servings': added('runningTimers', { servings: 'integer' }),
 }

@@ -127,6 +127,8 @@ interface TimersRunning {
   timerKey: string
   words: string
   recipeId: number
+  /** Null where the device did not say. */
+  servings: number | null
   ringsAt: Instant
 }
 

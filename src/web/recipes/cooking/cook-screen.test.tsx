@@ -89,7 +89,49 @@ describe('cooking from a recipe', () => {
   })
 })
 
+describe('what is ticked (recipes 141)', () => {
+  it('stays ticked when another device adds a line above it', async () => {
+    const person = visit('/recipe/1/cook')
+    await person.click(await screen.findByRole('checkbox', { name: '300 g leeks' }))
+    server.answers(recipeCall, { ...pie, ingredients: ['1 tbsp butter', ...pie.ingredients] })
+    act(comeBackOnline)
+    expect(await screen.findByRole('checkbox', { name: '1 tbsp butter' })).toHaveProperty('checked', false)
+    expect(screen.getByRole('checkbox', { name: '300 g leeks' })).toHaveProperty('checked', true)
+  })
+
+  it('is read where a version before kept it by places', async () => {
+    sessionStorage.setItem('plateful:cook:1', JSON.stringify({ step: 1, isAll: false, ticked: [1, 9] }))
+    visit('/recipe/1/cook')
+    expect(await screen.findByRole('checkbox', { name: '300 g leeks' })).toHaveProperty('checked', true)
+    expect(screen.getByRole('checkbox', { name: 'Salt' })).toHaveProperty('checked', false)
+    expect(step()).toBe('Step 2 of 3 For the lid')
+  })
+
+  it('is forgotten with the step a day later, and one of two equal lines is ticked alone', async () => {
+    server.answers(recipeCall, { ...pie, ingredients: ['Salt', 'For the lid:', 'Salt'] })
+    const person = await visitAndPress('/recipe/1/cook', 'Next step')
+    const salt = () => screen.getAllByRole<HTMLInputElement>('checkbox', { name: 'Salt' })
+    await person.click(salt()[1] as HTMLInputElement)
+    expect(salt().map(({ checked }) => checked)).toEqual([false, true])
+    cleanup()
+    const now = Date.now()
+    vi.spyOn(Date, 'now').mockReturnValue(now + 25 * 3_600_000)
+    visit('/recipe/1/cook')
+    await screen.findAllByRole('checkbox', { name: 'Salt' })
+    expect(salt().map(({ checked }) => checked)).toEqual([false, false])
+    expect(step()).toBe('Step 1 of 3 For the filling')
+  })
+})
+
 describe('the timers of a step', () => {
+  it('lead back for as many as it is cooked for by then (recipes 140)', async () => {
+    const person = await visitAndPress('/recipe/1/cook?servings=8', 'Start a timer: 10 minutes')
+    const words = async () => (await screen.findByText('Step 1, Leek pie')).closest('a')?.getAttribute('href')
+    await expect.poll(words).toBe('/recipe/1/cook?servings=8')
+    await person.click(screen.getByRole('button', { name: 'One serving more' }))
+    await expect.poll(words).toBe('/recipe/1/cook?servings=9')
+  })
+
   it('run side by side, through a change of step and a reload, until they are stopped', async () => {
     const person = await visitAndPress('/recipe/1/cook', 'Start a timer: 10 minutes')
     await person.click(screen.getByRole('button', { name: 'Start a timer: 20–25 minutes' }))

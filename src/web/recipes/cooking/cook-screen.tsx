@@ -1,5 +1,5 @@
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
-import { type ComponentProps, useState } from 'react'
+import { type ComponentProps, useEffect, useState } from 'react'
 import type { Recipe } from '../../../domain/recipes/recipe.ts'
 import { useRecipe, useUsedRecipes } from '../queries.ts'
 import { DeletedNote, isRecipeDeleted, RecipeMissing } from '../recipe-missing.tsx'
@@ -10,6 +10,7 @@ import { Screen } from '../../ui/screen.tsx'
 import { useWakeLock, type WakeLock } from '../../ui/use-wake-lock.ts'
 import classes from './cook-screen.module.css'
 import { CookSteps, stepsOf } from './cook-steps.tsx'
+import { useTimers } from './kitchen-timer.ts'
 import { useCooking } from './use-cooking.ts'
 import { Checkbox } from '@mantine/core'
 import { isHeading } from '@plateful/ingredients/lines/recipe-lines'
@@ -36,9 +37,11 @@ export function CookScreen() {
 function CookRecipe({ id, recipe, wasDeleted }: { id: number; recipe: Recipe; wasDeleted: boolean }) {
   const { servings = recipe.servings } = useSearch({ from: '/recipe/$id/cook' })
   const navigate = useNavigate({ from: '/recipe/$id/cook' })
-  const cooking = useCooking(id, stepsOf(recipe).length)
+  const cooking = useCooking(id, recipe.ingredients, stepsOf(recipe).length)
+  const { scale } = useTimers()
   const [tab, setTab] = useState('steps')
   const wakeLock = useWakeLock()
+  useEffect(() => scale(recipe.id, servings))
   const recipeLink = { params: { id: recipe.id }, search: { servings } } as const
 
   const scaleTo = (next: number) =>
@@ -87,14 +90,8 @@ function CookRecipe({ id, recipe, wasDeleted }: { id: number; recipe: Recipe; wa
         />
       </div>
       <div className={classes.kitchen} data-tab={tab}>
-        <CookIngredients
-          recipe={recipe}
-          servings={servings}
-          ticked={cooking.ticked}
-          onTick={cooking.tick}
-          onScale={scaleTo}
-        />
-        <CookSteps recipe={recipe} cooking={cooking} onDone={finish} />
+        <CookIngredients recipe={recipe} servings={servings} cooking={cooking} onScale={scaleTo} />
+        <CookSteps recipe={recipe} servings={servings} cooking={cooking} onDone={finish} />
       </div>
     </Screen>
   )
@@ -103,19 +100,18 @@ function CookRecipe({ id, recipe, wasDeleted }: { id: number; recipe: Recipe; wa
 interface Props {
   recipe: Recipe
   servings: number
-  ticked: readonly number[]
-  onTick: (row: number) => void
+  cooking: ReturnType<typeof useCooking>
   onScale: (servings: number) => void
 }
 
-function CookIngredients({ recipe, servings, ticked, onTick, onScale }: Props) {
+function CookIngredients({ recipe, servings, cooking, onScale }: Props) {
   const { find } = useUsedRecipes(recipe)
   return (
     <section className={classes.ingredients} aria-labelledby="ingredients">
       <h2 id="ingredients">Ingredients</h2>
       <ServingsControl servings={servings} written={recipe.servings} onChange={onScale} />
       <ul className={classes.lines}>
-        {recipe.ingredients.map((line, row) => (
+        {cooking.rows.map(({ line, row }) => (
           <li key={row}>
             {isHeading(line) ? (
               <h3 className={classes.heading}>{line.replace(/\s*:\s*$/, '')}</h3>
@@ -124,8 +120,8 @@ function CookIngredients({ recipe, servings, ticked, onTick, onScale }: Props) {
                 <Checkbox
                   size="md"
                   className={classes.line}
-                  checked={ticked.includes(row)}
-                  onChange={() => onTick(row)}
+                  checked={cooking.ticked.includes(row)}
+                  onChange={() => cooking.tick(row)}
                   label={<ScaledText line={line} from={recipe.servings} to={servings} />}
                 />
                 <CookUsed {...{ recipe, servings, line, find }} />

@@ -12,6 +12,7 @@ import { useNow } from './use-now.ts'
 
 interface Props {
   recipe: Recipe
+  servings: number
   cooking: ReturnType<typeof useCooking>
   onDone: () => void
 }
@@ -21,7 +22,8 @@ export const stepsOf = (recipe: Recipe) =>
   sectionsOf(recipe.steps).flatMap(({ heading, lines }) => lines.map((text) => ({ heading, text })))
 
 /** One step at a time, turned by buttons, arrow keys or swipes; or all of them. */
-export function CookSteps({ recipe, cooking, onDone }: Props) {
+export function CookSteps(props: Props) {
+  const { recipe, servings, cooking } = props
   const steps = stepsOf(recipe)
   return (
     <section className={classes.method} aria-label="Method">
@@ -33,19 +35,19 @@ export function CookSteps({ recipe, cooking, onDone }: Props) {
                 <h2 className={classes.heading}>{heading}</h2>
               )}
               <div className={classes.one} data-number={index + 1}>
-                <StepText recipe={recipe} step={index + 1} text={text} />
+                <StepText {...{ recipe, servings, text }} step={index + 1} />
               </div>
             </li>
           ))}
         </ol>
       ) : (
-        <OneStep recipe={recipe} steps={steps} cooking={cooking} onDone={onDone} />
+        <OneStep {...props} steps={steps} />
       )}
     </section>
   )
 }
 
-function OneStep({ recipe, steps, cooking, onDone }: Props & { steps: ReturnType<typeof stepsOf> }) {
+function OneStep({ steps, cooking, onDone, ...ofRecipe }: Props & { steps: ReturnType<typeof stepsOf> }) {
   const { step, isFirst, isLast, goTo } = cooking
   const [goBack, goForward] = [() => goTo(step - 1), () => goTo(step + 1)]
   useHotkeys([
@@ -66,7 +68,7 @@ function OneStep({ recipe, steps, cooking, onDone }: Props & { steps: ReturnType
           Step {step + 1} of {steps.length}
           {currentStep?.heading && <span className={classes.under}> {currentStep.heading}</span>}
         </h2>
-        {currentStep && <StepText recipe={recipe} step={step + 1} text={currentStep.text} />}
+        {currentStep && <StepText {...ofRecipe} step={step + 1} text={currentStep.text} />}
       </div>
       <div className={classes.turn}>
         <Button
@@ -94,12 +96,13 @@ function OneStep({ recipe, steps, cooking, onDone }: Props & { steps: ReturnType
 
 interface StepTextProps {
   recipe: Recipe
+  servings: number
   /** Counted from one. */
   step: number
   text: string
 }
 
-function StepText({ recipe, step, text }: StepTextProps) {
+function StepText({ text, ...ofStep }: StepTextProps) {
   const found = findTimers(text)
   return (
     <p className={classes.text}>
@@ -107,8 +110,7 @@ function StepText({ recipe, step, text }: StepTextProps) {
         <Fragment key={timer.start}>
           {text.slice(found[index - 1]?.end ?? 0, timer.start)}
           <TimerButton
-            recipe={recipe}
-            step={step}
+            {...ofStep}
             timer={timer}
             nth={found.slice(0, index + 1).filter((one) => one.text === timer.text).length}
           />
@@ -124,10 +126,10 @@ interface TimerButtonProps extends Omit<StepTextProps, 'text'> {
   nth: number
 }
 
-function TimerButton({ recipe, step, timer, nth }: TimerButtonProps) {
+function TimerButton({ recipe, servings, step, timer, nth }: TimerButtonProps) {
   const { timers, start, pauseOrResume } = useTimers()
   const { text, seconds } = timer
-  const timerToStart = { recipeId: recipe.id, recipeName: recipe.name, step, text, seconds, nth }
+  const timerToStart = { recipeId: recipe.id, recipeName: recipe.name, servings, step, text, seconds, nth }
   const kept = timers.find(({ id }) => id === timerId(timerToStart))
   const now = useNow(kept !== undefined && kept.endsAt !== null)
   // A timer that rings has ended: a press starts it again.

@@ -11,6 +11,8 @@ export const KitchenTimer = z.object({
   id: z.string(),
   recipeId: z.number(),
   recipeName: z.string(),
+  /** For how many the recipe is cooked, as its cook view said last; older versions kept none. */
+  servings: z.number().optional(),
   /** Counted from one. */
   step: z.number(),
   /** The words of the step: '20–25 minutes'. */
@@ -22,14 +24,19 @@ export const KitchenTimer = z.object({
 })
 export type KitchenTimer = z.infer<typeof KitchenTimer>
 
-type TimerFor = Pick<KitchenTimer, 'recipeId' | 'recipeName' | 'step' | 'text'> & {
+type TimerFor = Pick<KitchenTimer, 'recipeId' | 'recipeName' | 'servings' | 'step' | 'text'> & {
   seconds: number
   /** Which it is of the equal times of its step, counted from one. */
   nth: number
 }
 
 /** The first of equal times gets no number, so that ids that older versions stored stay valid. */
-export const timerId = ({ recipeId, step, text, nth }: Omit<TimerFor, 'recipeName' | 'seconds'>) =>
+export const timerId = ({
+  recipeId,
+  step,
+  text,
+  nth,
+}: Omit<TimerFor, 'recipeName' | 'servings' | 'seconds'>) =>
   `${recipeId} ${step} ${text}${nth === 1 ? '' : ` ${nth}`}`
 
 export function startTimer({ seconds, nth, ...rest }: TimerFor, now: number): KitchenTimer {
@@ -100,6 +107,14 @@ export function useTimers() {
     },
     pauseOrResume: (id: string) => change(id, (timer) => pauseOrResume(timer, Date.now())),
     add: (id: string, minutes: number) => change(id, (timer) => addMinutes(timer, minutes, Date.now())),
+    /** A timer leads back to the recipe for as many as it is cooked for by now (recipes 140). */
+    scale: (recipeId: number, servings: number) => {
+      const isOther = (timer: KitchenTimer) => timer.recipeId === recipeId && timer.servings !== servings
+      if (timers.some(isOther))
+        setStored((before = noTimers) =>
+          before.map((timer) => (isOther(timer) ? { ...timer, servings } : timer)),
+        )
+    },
     stop: (id: string) => {
       const remaining = timers.filter((timer) => timer.id !== id)
       if (remaining.length > 0) setStored(remaining)

@@ -33,7 +33,7 @@ export function TimerDock() {
 type Actions = Omit<ReturnType<typeof useTimers>, 'timers' | 'start'>
 
 function TimerItem({ timer, now, pauseOrResume, add, stop }: Actions & { timer: KitchenTimer; now: number }) {
-  const { id, recipeId, recipeName, step, text, endsAt } = timer
+  const { id, recipeId, recipeName, servings, step, text, endsAt } = timer
   const isDone = isRinging(timer, now)
   const name = `${text}, step ${step} of ${recipeName}`
   return (
@@ -41,7 +41,7 @@ function TimerItem({ timer, now, pauseOrResume, add, stop }: Actions & { timer: 
       <span className={classes.left} role="timer" aria-label={name}>
         {formatClock(timeLeft(timer, now))}
       </span>
-      <Link className={classes.words} to="/recipe/$id/cook" params={{ id: recipeId }}>
+      <Link className={classes.words} to="/recipe/$id/cook" params={{ id: recipeId }} search={{ servings }}>
         <span className={classes.what}>{isDone ? `Time is up: ${text}` : text}</span>
         <span className={classes.where}>
           Step {step}, {recipeName}

@@ -7,7 +7,7 @@ import { type KitchenTimer, pauseOrResume, startTimer } from './kitchen-timer.ts
 import { useTimerReminders } from './use-timer-reminders.ts'
 
 const timer = startTimer(
-  { recipeId: 7, recipeName: 'Stew', step: 2, text: '20 minutes', nth: 1, seconds: 1200 },
+  { recipeId: 7, recipeName: 'Stew', servings: 8, step: 2, text: '20 minutes', nth: 1, seconds: 1200 },
   Date.now(),
 )
 const told = () => server.received(runningTimersCall)
@@ -41,7 +41,7 @@ describe('timers outside of the page (household 30)', () => {
     await waitFor(() => expect(told()).toHaveLength(1))
     const [begun] = told()
     expect(begun?.body.timers).toMatchObject([
-      { timerKey: timer.id, words: '20 minutes, step 2 of Stew', recipeId: 7 },
+      { timerKey: timer.id, words: '20 minutes, step 2 of Stew', recipeId: 7, servings: 8 },
     ])
     expect(Math.abs(Date.parse(begun?.body.timers[0]?.ringsAt ?? '') - (timer.endsAt ?? 0))).toBeLessThan(
       2000,
@@ -93,7 +93,7 @@ describe('timers outside of the page (household 30)', () => {
     await waitFor(() => expect(showNotification).toHaveBeenCalled())
     expect(showNotification).toHaveBeenCalledWith(
       'Time is up',
-      expect.objectContaining({ tag: `timer ${timer.id}`, data: { path: '/recipe/7/cook' } }),
+      expect.objectContaining({ tag: `timer ${timer.id}`, data: { path: '/recipe/7/cook?servings=8' } }),
     )
   })
 })

@@ -14,10 +14,11 @@ import { KitchenTimer } from './kitchen-timer.ts'
 const MAX_LETTERS = 300
 const ICON = '/icon-192.png'
 
-const timerDetails = ({ id, text, step, recipeName, recipeId }: KitchenTimer) => ({
+const timerDetails = ({ id, text, step, recipeName, recipeId, servings }: KitchenTimer) => ({
   timerKey: id.slice(0, MAX_LETTERS),
   words: `${text}, step ${step} of ${recipeName}`.slice(0, MAX_LETTERS),
   recipeId,
+  servings,
 })
 
 /** The running timers of all tabs of this browser, and whose they are. */
