@@ -6,6 +6,7 @@ import type { Recipe } from '../../domain/recipes/recipe.ts'
 import type { FindUsed } from '../../domain/recipes/used-recipes.ts'
 import { BackLink, ButtonLink } from '../ui/button-link.tsx'
 import { useCameFrom } from './came-from.ts'
+import { formatYield } from './format-recipe.ts'
 import { PrintDialog } from './print-dialog.tsx'
 import { printRecipes } from './print-recipes.tsx'
 import { useDeleteRecipe } from './delete-queries.ts'
@@ -84,7 +85,15 @@ export function RecipeActions({ recipe, servings, ingredients, find, calendarDat
           confirm="Print Recipe"
           onPrint={(withPhotos) =>
             printRecipes({
-              recipes: [{ ...recipe, ...printedFigures(recipe, find), servings, ingredients }],
+              recipes: [
+                {
+                  ...recipe,
+                  ...printedFigures(recipe, find),
+                  makes: recipe.makes && formatYield(recipe, servings),
+                  servings,
+                  ingredients,
+                },
+              ],
               withPhotos,
             })
           }

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, cleanup, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { aStoredRecipe } from '../../../../test/harness/web-makers.ts'
 import { server } from '../../../../test/harness/web-server.ts'
@@ -181,6 +181,24 @@ describe('reading a recipe', () => {
         'Cost per serving: £1.50',
       ]),
     )
+  })
+
+  it('prints what it makes with the servings that this is for (recipes 71)', async () => {
+    const { papers, print } = openPapers()
+    const said = async (address: string, recipe: typeof pie) => {
+      const before = print.mock.calls.length
+      server.answers(recipeCall, recipe)
+      const { person, dialog } = await visitDialog(address, 'Print Recipe')
+      await person.click(dialog.getByRole('button', { name: 'Print Recipe' }))
+      await expect.poll(() => print.mock.calls.length).toBe(before + 1)
+      const facts = [...(papers.at(-1)?.querySelectorAll('li') ?? [])].map((one) => one.textContent)
+      cleanup()
+      return facts.filter((fact) => fact.startsWith('Makes'))
+    }
+    const cakes = { ...pie, servings: 12, makes: '24 cupcakes' }
+    expect(await said('/recipe/1', cakes)).toEqual(['Makes: 24 cupcakes (for 12 servings)'])
+    expect(await said('/recipe/1?servings=12', cakes)).toEqual(['Makes: 24 cupcakes'])
+    expect(await said('/recipe/1?servings=8', pie)).toEqual([])
   })
 
   it('does nothing where the window is blocked', async () => {
