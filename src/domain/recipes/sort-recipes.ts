@@ -1,4 +1,5 @@
 import { isHeading } from '@plateful/ingredients/lines/recipe-lines'
+import { compareNames } from '../words.ts'
 import type { Recipe } from './recipe.ts'
 import { totalMinutes } from './recipe-times.ts'
 
@@ -19,12 +20,6 @@ export function ingredientCount(recipe: Pick<Recipe, 'ingredients'>): number {
   return recipe.ingredients.filter((line) => !isHeading(line)).length
 }
 
-let collator: Intl.Collator | undefined
-
-/** Created on first use: it takes milliseconds, and every screen loads this file. */
-const compare = (a: string, b: string): number =>
-  (collator ??= new Intl.Collator('en-GB', { sensitivity: 'base', numeric: true })).compare(a, b)
-
 const byNumber: Order = (a, b) => a.userSequence - b.userSequence
 
 /** No time given sorts after every time. */
@@ -34,7 +29,7 @@ const orders: Record<RecipeSort, Order> = {
   'newest-first': (a, b) =>
     a.createdAt === b.createdAt ? byNumber(b, a) : a.createdAt < b.createdAt ? 1 : -1,
   'recipe-number': byNumber,
-  name: (a, b) => compare(a.name, b.name) || byNumber(a, b),
+  name: (a, b) => compareNames(a.name, b.name) || byNumber(a, b),
   'total-time': (a, b) => minutesOrLast(a) - minutesOrLast(b) || byNumber(a, b),
   'ingredient-count': (a, b) => ingredientCount(a) - ingredientCount(b) || byNumber(a, b),
 }

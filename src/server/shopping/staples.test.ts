@@ -102,6 +102,12 @@ it('adds a staple that is bought when finished to no list by itself', async () =
   expect(await make(ada, '2026-03-02', '2026-03-08')).toEqual([])
 })
 
+it('stands by name as in a dictionary (recipes 142)', async () => {
+  const ada = await house.person()
+  for (const name of ['Yeast', 'éclairs', 'flour', 'Bread']) await add(ada, { name })
+  expect((await all(ada)).map(({ name }) => name)).toEqual(['Bread', 'éclairs', 'flour', 'Yeast'])
+})
+
 it('is written down once, gets another rhythm, and is forgotten', async () => {
   const ada = await house.person()
   const { id } = (await add(ada)).json<Staple>()

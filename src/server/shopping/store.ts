@@ -1,6 +1,7 @@
 import type { Day } from '../../domain/day.ts'
 import type { Extra } from '../../domain/shopping/extra.ts'
 import type { Staple } from '../../domain/shopping/staple.ts'
+import { sortByName } from '../../domain/words.ts'
 import type { Household } from '../db/household.ts'
 import type { NewHouseholdRow, Row } from '../db/tables.ts'
 
@@ -85,7 +86,7 @@ export async function writeShopOrder(
 
 /** The household's staples by name. */
 export async function staplesOf(household: Household): Promise<Staple[]> {
-  return household.selectFrom('staples').selectAll().orderBy('name').orderBy('id').execute()
+  return sortByName(await household.selectFrom('staples').selectAll().execute())
 }
 
 /** The last prices of foods, the newest first. */

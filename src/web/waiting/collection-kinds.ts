@@ -10,6 +10,7 @@ import {
 } from '../../contract/recipes.ts'
 import { Collection, CollectionChange, CollectionDraft, isSameName } from '../../domain/recipes/collection.ts'
 import { SavedFilter, SavedFilterDraft } from '../../domain/recipes/library-filter.ts'
+import { sortByName } from '../../domain/words.ts'
 import { callServer } from '../api/call-server.ts'
 import { changeListData, withoutThing, withThing } from './list-data.ts'
 import { changeKind, doneIfGone, Id, IdOnly } from './change-kind.ts'
@@ -17,7 +18,6 @@ import { changeKind, doneIfGone, Id, IdOnly } from './change-kind.ts'
 const COLLECTIONS = 'recipe-collections'
 const FILTERS = 'saved-filters'
 const screenPath = () => '/recipes'
-const byName = (a: { name: string }, b: { name: string }) => a.name.localeCompare(b.name)
 const NewCollection = z.object({ newId: Id, draft: CollectionDraft })
 
 export const newCollectionKind = changeKind<z.infer<typeof NewCollection>>({
@@ -25,9 +25,7 @@ export const newCollectionKind = changeKind<z.infer<typeof NewCollection>>({
   send: ({ draft }, onceKey) => callServer(createCollectionCall, { body: draft, onceKey }),
   apply: (key, data, { newId, draft: { name, add } }) =>
     changeListData<Collection>(key, data, COLLECTIONS, (all) =>
-      all.some(({ id }) => id === newId)
-        ? all
-        : [...all, { id: newId, name, recipeIds: add }].toSorted(byName),
+      all.some(({ id }) => id === newId) ? all : sortByName([...all, { id: newId, name, recipeIds: add }]),
     ),
   refreshes: [COLLECTIONS],
   screenPath,
@@ -69,7 +67,7 @@ export const restoreCollectionKind = changeKind<z.infer<typeof BackAgain>>({
   input: BackAgain,
   send: ({ thing: { id } }, onceKey) => callServer(restoreCollectionCall, { params: { id }, onceKey }),
   apply: (key, data, { thing }) =>
-    changeListData<Collection>(key, data, COLLECTIONS, (all) => withThing(all, thing).toSorted(byName)),
+    changeListData<Collection>(key, data, COLLECTIONS, (all) => sortByName(withThing(all, thing))),
   refreshes: [COLLECTIONS],
   screenPath,
 })
@@ -83,7 +81,7 @@ export const saveFilterKind = changeKind<z.infer<typeof NewFilter>>({
   apply: (key, data, { newId, draft }) =>
     changeListData<SavedFilter>(key, data, FILTERS, (all) => {
       const same = all.find(({ name }) => isSameName(name, draft.name))
-      return withThing(all, { ...draft, id: same?.id ?? newId }).toSorted(byName)
+      return sortByName(withThing(all, { ...draft, id: same?.id ?? newId }))
     }),
   refreshes: [FILTERS],
   screenPath,
@@ -105,7 +103,7 @@ export const restoreFilterKind = changeKind<z.infer<typeof FilterBack>>({
   input: FilterBack,
   send: ({ thing: { id } }, onceKey) => callServer(restoreSavedFilterCall, { params: { id }, onceKey }),
   apply: (key, data, { thing }) =>
-    changeListData<SavedFilter>(key, data, FILTERS, (all) => withThing(all, thing).toSorted(byName)),
+    changeListData<SavedFilter>(key, data, FILTERS, (all) => sortByName(withThing(all, thing))),
   refreshes: [FILTERS],
   screenPath,
 })

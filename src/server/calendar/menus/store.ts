@@ -1,9 +1,9 @@
+import { sortByName } from '../../../domain/words.ts'
 import type { Household } from '../../db/household.ts'
 import type { Row } from '../../db/tables.ts'
 
 export async function menusOf(household: Household): Promise<Row<'menus'>[]> {
-  const rows = await household.selectFrom('menus').selectAll().orderBy('id').execute()
-  return rows.toSorted((a, b) => (a.name.toLowerCase() < b.name.toLowerCase() ? -1 : 1))
+  return sortByName(await household.selectFrom('menus').selectAll().execute())
 }
 
 export async function countMenus(household: Household): Promise<number> {

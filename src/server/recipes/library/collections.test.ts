@@ -30,6 +30,12 @@ describe('a collection (recipes 48)', () => {
     expect(await all(ada)).toEqual([{ ...winter, name: 'Cold days', recipeIds: [soup] }, freezer])
   })
 
+  it('stands by name as in a dictionary (recipes 142)', async () => {
+    const ada = await house.person()
+    for (const name of ['Zebra', 'apple', 'Éclairs', 'banana']) await made(ada, name)
+    expect((await all(ada)).map(({ name }) => name)).toEqual(['apple', 'banana', 'Éclairs', 'Zebra'])
+  })
+
   it('has a name of its own in the household, whatever its case; renaming to its own name is no clash', async () => {
     const ada = await house.person()
     const { id } = await made(ada, 'Freezer')

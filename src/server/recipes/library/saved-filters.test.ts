@@ -28,8 +28,8 @@ it('a filter is kept by name with every part of it, for the whole household and 
   const [ada, bea] = [await house.person(), await house.person()]
   const saved = (await keep(ada, ' All of it ', everyPart)).json<SavedFilter>()
   expect(saved).toEqual({ id: saved.id, name: 'All of it', filter: everyPart })
-  await keep(ada, 'A quick one', { minutes: 20 })
-  expect((await all(ada)).map(({ name }) => name)).toEqual(['A quick one', 'All of it'])
+  await keep(ada, 'a quick one', { minutes: 20 })
+  expect((await all(ada)).map(({ name }) => name)).toEqual(['a quick one', 'All of it'])
   expect(await all(bea)).toEqual([])
   expect((await house.visit('GET', PATH)).statusCode).toBe(401)
   expect((await bea.call('DELETE', `${PATH}/${saved.id}`)).statusCode).toBe(404)

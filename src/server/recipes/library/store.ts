@@ -1,6 +1,7 @@
 import type { Instant } from '../../../domain/fields.ts'
 import type { Collection } from '../../../domain/recipes/collection.ts'
 import type { SavedFilter } from '../../../domain/recipes/library-filter.ts'
+import { sortByName } from '../../../domain/words.ts'
 import { hasFound, hasUpdated } from '../../db/row-results.ts'
 import type { Household } from '../../db/household.ts'
 import type { NewRow, Row } from '../../db/tables.ts'
@@ -16,12 +17,12 @@ const notDeleted = (household: Household, table: NamedTable) =>
     .select(['id', 'name'])
     .where('deletedAt', 'is', null)
 
-/** The names that are taken, with their ids. */
+/** The names that are taken, with their ids; in our order, as databases differ (recipes 142). */
 export async function namesIn(
   household: Household,
   table: NamedTable,
 ): Promise<{ id: number; name: string }[]> {
-  return notDeleted(household, table).orderBy('name').orderBy('id').execute()
+  return sortByName(await notDeleted(household, table).execute())
 }
 
 export async function hasCollection(household: Household, id: number): Promise<boolean> {
@@ -117,13 +118,8 @@ export async function deleteFromCollection(
 
 /** The saved filters of the household, by name. */
 export async function savedFiltersOf(household: Household): Promise<SavedFilter[]> {
-  return household
-    .selectFrom('savedFilters')
-    .select(['id', 'name', 'filter'])
-    .where('deletedAt', 'is', null)
-    .orderBy('name')
-    .orderBy('id')
-    .execute()
+  const filters = household.selectFrom('savedFilters').select(['id', 'name', 'filter'])
+  return sortByName(await filters.where('deletedAt', 'is', null).execute())
 }
 
 type NewSavedFilter = Omit<NewRow<'savedFilters'>, 'id' | 'householdId' | 'deletedAt'>
