@@ -1,3 +1,4 @@
+import { sectionsOf } from '../../domain/recipes/sections.ts'
 import type { RecipeEmail, SharedRecipe } from '../../domain/sharing/share.ts'
 import { userById } from '../account/sign-in/store.ts'
 import { consumeAttempt } from '../account/sign-in/attempts.ts'
@@ -29,7 +30,8 @@ const escapes: Record<string, string> = {
   '"': '&quot;',
   "'": '&#39;',
 }
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (letter) => escapes[letter] ?? letter)
+const toHtml = (text: string) =>
+  text.replace(/[&<>"']/g, (letter) => escapes[letter] ?? letter).replace(/\r\n|\r|\n/g, '<br>')
 
 const minutes = (label: string, count: number | null) => (count === null ? [] : [`${label} ${count} min`])
 
@@ -52,6 +54,13 @@ const creditsOf = ({ equipment, tips, author, source, video }: Dish): string[] =
     video && `Video: ${video}`,
   ].filter((line): line is string => Boolean(line))
 
+/** Lines behind their marks, and headings without one: they are no steps (sharing 22). */
+const linesOf = (all: readonly string[], mark: (number: number) => string): string[] =>
+  sectionsOf(all).flatMap(({ heading, lines, before }) => [
+    ...(heading === null ? [] : [`${heading}:`]),
+    ...lines.map((line, index) => `${mark(before + index + 1)} ${line}`),
+  ])
+
 function plainText(recipe: Dish): string {
   return [
     recipe.name.toUpperCase(),
@@ -59,22 +68,29 @@ function plainText(recipe: Dish): string {
     ...(recipe.description === null ? [] : ['', recipe.description]),
     '',
     'Ingredients',
-    ...recipe.ingredients.map((line) => `- ${line}`),
+    ...linesOf(recipe.ingredients, () => '-'),
     '',
     'Method',
-    ...recipe.steps.map((step, index) => `${index + 1}. ${step}`),
+    ...linesOf(recipe.steps, (number) => `${number}.`),
     ...creditsOf(recipe).flatMap((line) => ['', line]),
   ].join('\n')
 }
 
 function html(recipe: Dish): string {
-  const items = (lines: readonly string[]) => lines.map((line) => `<li>${escapeHtml(line)}</li>`).join('')
+  const list = (all: readonly string[], tag: 'ul' | 'ol') =>
+    sectionsOf(all)
+      .map(({ heading, lines, before }) => {
+        const start = tag === 'ol' && before > 0 ? ` start="${before + 1}"` : ''
+        const items = lines.map((line) => `<li>${toHtml(line)}</li>`).join('')
+        return `${heading === null ? '' : `<h4>${toHtml(heading)}</h4>`}<${tag}${start}>${items}</${tag}>`
+      })
+      .join('')
   return [
-    `<h2>${escapeHtml(recipe.name)}</h2><p>${escapeHtml(factsOf(recipe))}</p>`,
-    recipe.description === null ? '' : `<p>${escapeHtml(recipe.description)}</p>`,
-    `<h3>Ingredients</h3><ul>${items(recipe.ingredients)}</ul>`,
-    `<h3>Method</h3><ol>${items(recipe.steps)}</ol>`,
-    ...creditsOf(recipe).map((line) => `<p>${escapeHtml(line)}</p>`),
+    `<h2>${toHtml(recipe.name)}</h2><p>${toHtml(factsOf(recipe))}</p>`,
+    recipe.description === null ? '' : `<p>${toHtml(recipe.description)}</p>`,
+    `<h3>Ingredients</h3>${list(recipe.ingredients, 'ul')}`,
+    `<h3>Method</h3>${list(recipe.steps, 'ol')}`,
+    ...creditsOf(recipe).map((line) => `<p>${toHtml(line)}</p>`),
   ].join('')
 }
 
@@ -96,6 +112,6 @@ function recipeEmail(draft: RecipeEmail, sender: { name: string; email: string }
     // A line break in a subject would start another header.
     subject: subject.replace(/\s+/g, ' '),
     text: [...opening, ...recipes.map(plainText)].join('\n\n'),
-    html: [...opening.map((line) => `<p>${escapeHtml(line)}</p>`), ...recipes.map(html)].join('\n'),
+    html: [...opening.map((line) => `<p>${toHtml(line)}</p>`), ...recipes.map(html)].join('\n'),
   }
 }

@@ -178,6 +178,28 @@ describe('sharing recipes by e-mail', () => {
     expect(letter?.html).not.toMatch(/<img|<b>/)
   })
 
+  it('sets headings apart from the steps, and keeps every line break (sharing 22)', async () => {
+    const ada = await house.person()
+    const { id } = await save(ada, {
+      ingredients: ['For the sauce:', '2 tomatoes', 'For the top:', '1 egg'],
+      steps: ['For the sauce:', 'Chop.\nStir.', 'For the top:', 'Bake.'],
+      description: 'Warm & quick.\nFor all.',
+      tips: 'Freezes.\n\nGood cold.',
+    })
+    const message = 'Dear Gran,\n\nhere it is.\n\nLove, Ada'
+    const recipientEmail = 'gran@example.org'
+    await ada.call('POST', '/api/send-recipe-email', { recipeIds: [id], recipientEmail, message })
+    const { text, html } = house.letters.at(-1) ?? {}
+    expect(text).toContain('Ingredients\nFor the sauce:\n- 2 tomatoes\nFor the top:\n- 1 egg\n')
+    expect(text).toContain('Method\nFor the sauce:\n1. Chop.\nStir.\nFor the top:\n2. Bake.\n')
+    expect(html).toContain('<p>Dear Gran,<br><br>here it is.<br><br>Love, Ada</p>')
+    expect(html).toContain('<h4>For the sauce</h4><ul><li>2 tomatoes</li></ul>')
+    expect(html).toContain('<h4>For the sauce</h4><ol><li>Chop.<br>Stir.</li></ol>')
+    expect(html).toContain('<h4>For the top</h4><ol start="2"><li>Bake.</li></ol>')
+    expect(html).toContain('<p>Warm &amp; quick.<br>For all.</p>')
+    expect(html).toContain('<p>Tips: Freezes.<br><br>Good cold.</p>')
+  })
+
   it('is for friends, not for mailings: the twenty-first letter waits', async () => {
     const ada = await house.person()
     const { id } = await save(ada)
