@@ -1,11 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { writeNotesCall } from '../../contract/recipes.ts'
 import { Recipe } from '../../domain/recipes/recipe.ts'
+import { tabStorage } from '../api/browser-storage.ts'
 import { currentOf, sentenceOf } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
 import { knownPerson } from '../api/known-person.ts'
 import { isOptimistic, sendOrQueue } from '../api/outbox.ts'
 import { recipeNameIn, recipeKey, recipesKey } from './queries.ts'
+
+/** Where the tab keeps notes on a recipe that are half typed. */
+export const notesDraftKey = (recipeId: number) => `plateful:notes:${recipeId}`
 
 /** Writes the notes on a recipe; afterwards the stored ones are shown, also after a refusal. */
 export function useWriteNotes(id: number) {
@@ -29,6 +33,8 @@ export function useWriteNotes(id: number) {
         (onceKey) => callServer(writeNotesCall, { params: { id }, body, onceKey }),
       ),
     onSuccess: (recipe) => {
+      // The screen may be left by now, so that its form can't do this.
+      tabStorage.write(notesDraftKey(id), null)
       if (!isOptimistic(recipe)) showNotes(recipe)
     },
     onError: (error) => {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { aStoredRecipe } from '../../../test/harness/web-makers.ts'
 import { server } from '../../../test/harness/web-server.ts'
@@ -39,4 +39,27 @@ it('notes are where one cooks, too', async () => {
   server.answers(recipeCall, noted)
   visit('/recipe/1/cook')
   expect(await screen.findByText('Good cold')).toBeVisible()
+})
+
+it('a half typed note waits where one left it, and is gone once it is saved or given up (recipes 144)', async () => {
+  server.answers(recipeCall, noted)
+  const person = await visitAndPress('/recipe/1/cook', 'Edit your notes')
+  await person.type(screen.getByLabelText('Your notes'), ', better hot')
+  await person.click(screen.getByRole('link', { name: 'Back to the recipe' }))
+  expect(await screen.findByLabelText('Your notes')).toHaveProperty('value', 'Good cold, better hot')
+  cleanup()
+  // Somebody else wrote meanwhile: the draft still says what it was written over.
+  server.answers(recipeCall, { ...noted, notes: 'Best hot' })
+  server.answers(writeNotesCall, ({ body }) => ({ ...noted, notes: body.notes }))
+  const later = visit('/recipe/1')
+  await later.click(await screen.findByRole('button', { name: 'Save notes' }))
+  expect(await screen.findByText('Good cold, better hot')).toBeVisible()
+  const [sent] = server.received(writeNotesCall)
+  expect(sent?.body).toEqual({ notes: 'Good cold, better hot', seen: 'Good cold' })
+  await later.click(screen.getByRole('button', { name: 'Edit your notes' }))
+  await later.type(screen.getByLabelText('Your notes'), '!')
+  await later.click(screen.getByRole('button', { name: 'Cancel' }))
+  cleanup()
+  visit('/recipe/1')
+  expect(await screen.findByRole('button', { name: 'Edit your notes' })).toBeVisible()
 })

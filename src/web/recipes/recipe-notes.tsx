@@ -1,15 +1,17 @@
 import { Button, Textarea } from '@mantine/core'
 import { IconNote, IconPencil } from '@tabler/icons-react'
 import { type KeyboardEvent, useCallback, useId, useRef, useState } from 'react'
+import { z } from 'zod'
 import { writeNotesCall } from '../../contract/recipes.ts'
 import { dayOf, formatDay } from '../../domain/day.ts'
 import { MAX_NOTES } from '../../domain/recipes/recipe-notes.ts'
 import { Recipe } from '../../domain/recipes/recipe.ts'
+import { tabStorage } from '../api/browser-storage.ts'
 import { currentOf, isRefused } from '../api/call-error.ts'
 import { thingKey } from '../api/waiting-things.ts'
 import { Note } from '../ui/note.tsx'
 import { WaitingSign } from '../ui/waiting-sign.tsx'
-import { useWriteNotes } from './notes-queries.ts'
+import { notesDraftKey, useWriteNotes } from './notes-queries.ts'
 import { SaveKeys, saveKeys } from '../ui/forms/save-keys.tsx'
 import classes from './recipe-notes.module.css'
 import { handleSubmit } from '../ui/forms/handle-submit.ts'
@@ -23,9 +25,10 @@ interface Props {
 /** The household's own notes on a recipe, read and written in place (recipes 56). */
 export function RecipeNotes({ recipe, as: Heading = 'h2' }: Props) {
   const id = useId()
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setOpen] = useState(() => readNotesDraft(recipe) !== null)
   const wasClosed = useRef(false)
   const close = () => {
+    writeNotesDraft(recipe.id, null)
     wasClosed.current = true
     setOpen(false)
   }
@@ -77,12 +80,23 @@ export function RecipeNotes({ recipe, as: Heading = 'h2' }: Props) {
 const authorText = ({ notesBy, notesAt }: Recipe) =>
   [notesBy, notesAt && formatDay(dayOf(new Date(notesAt)), 'date')].filter(Boolean).join(', ')
 
+/** Half a note waits in the tab for whoever leaves the screen while they write it (recipes 144). */
+const NotesDraft = z.object({ typed: z.string(), seen: z.string().nullable() })
+const writeNotesDraft = (id: number, draft: z.infer<typeof NotesDraft> | null) =>
+  tabStorage.write(notesDraftKey(id), draft && JSON.stringify(draft))
+const readNotesDraft = ({ id, notes }: Recipe) => {
+  const draft = tabStorage.readAs(notesDraftKey(id), NotesDraft)
+  // What was saved as its screen was left is no draft any more.
+  return draft && draft.typed.trim() !== (notes ?? '') ? draft : null
+}
+
 function NotesForm({ recipe, onClose }: { recipe: Recipe; onClose: () => void }) {
   const id = useId()
   const write = useWriteNotes(recipe.id)
-  const [inputValue, setInputValue] = useState(recipe.notes ?? '')
+  const [draft] = useState(() => readNotesDraft(recipe))
+  const [inputValue, setInputValue] = useState(draft?.typed ?? recipe.notes ?? '')
   /** The notes that are edited: saving replaces these. */
-  const [seenNotes, setSeenNotes] = useState(recipe.notes)
+  const [seenNotes, setSeenNotes] = useState(draft ? draft.seen : recipe.notes)
   const theirs = isRefused(write.error, writeNotesCall, 'CHANGED_MEANWHILE')
     ? currentOf(write.error, Recipe)
     : undefined
@@ -92,6 +106,10 @@ function NotesForm({ recipe, onClose }: { recipe: Recipe; onClose: () => void })
     if (isTooLong) return
     write.mutate({ notes: inputValue, seen: theirs ? theirs.notes : seenNotes }, { onSuccess: onClose })
     if (theirs) setSeenNotes(theirs.notes)
+  }
+  const type = (typed: string) => {
+    setInputValue(typed)
+    writeNotesDraft(recipe.id, { typed, seen: seenNotes })
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && inputValue === (recipe.notes ?? '')) onClose()
@@ -109,10 +127,10 @@ function NotesForm({ recipe, onClose }: { recipe: Recipe; onClose: () => void })
         label="Your notes"
         description="For your household only."
         rows={4}
-        autoFocus
+        autoFocus={draft === null}
         value={inputValue}
         error={isTooLong && `Keep your notes within ${MAX_NOTES.toLocaleString('en-GB')} characters`}
-        onChange={({ currentTarget: { value } }) => setInputValue(value)}
+        onChange={({ currentTarget: { value } }) => type(value)}
         onKeyDown={onKeyDown}
       />
       <div className={classes.buttons}>

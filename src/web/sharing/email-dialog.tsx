@@ -3,6 +3,7 @@ import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { RecipeEmail } from '../../domain/sharing/share.ts'
 import { useUser } from '../account/sign-in/queries.ts'
 import { DialogButtons, Dialog } from '../ui/dialog.tsx'
+import { useLeaving } from '../ui/forms/form-dialog.tsx'
 import { SaveKeys, saveKeys } from '../ui/forms/save-keys.tsx'
 import { useForm } from '../ui/forms/use-form.ts'
 import { ChosenRecipes } from './chosen-recipes.tsx'
@@ -20,15 +21,17 @@ const Email = RecipeEmail.omit({ recipeIds: true })
 export function EmailDialog({ recipes, onDone, onClose }: Props) {
   const user = useUser()
   const send = useSendRecipes()
-  const { mantineField, onSubmit, showRefusal, onceKey } = useForm(Email, {
+  const form = useForm(Email, {
     recipientEmail: '',
     recipientName: '',
     senderName: user ? `${user.firstName} ${user.lastName}` : '',
     message: `I thought you might like ${recipes.length === 1 ? 'this recipe' : 'these recipes'}.`,
   })
+  const { mantineField, onSubmit, showRefusal, onceKey } = form
+  const { leave, question } = useLeaving(form, onClose, { doing: 'sending', done: 'sent' })
   const recipeIds = recipes.map(({ id }) => id)
   return (
-    <Dialog title="Share by Email" width="36rem" isLong onClose={onClose}>
+    <Dialog title="Share by Email" width="36rem" isLong onClose={leave}>
       <form
         className="stack"
         noValidate
@@ -58,7 +61,7 @@ export function EmailDialog({ recipes, onDone, onClose }: Props) {
         <p className="soft">The full recipes are in the email, under your message.</p>
         <DialogButtons>
           <SaveKeys does="sends it" />
-          <Button variant="default" onClick={onClose}>
+          <Button variant="default" onClick={leave}>
             Back to choosing
           </Button>
           <Button type="submit" {...saveKeys} loading={send.isPending}>
@@ -66,6 +69,7 @@ export function EmailDialog({ recipes, onDone, onClose }: Props) {
           </Button>
         </DialogButtons>
       </form>
+      {question}
     </Dialog>
   )
 }

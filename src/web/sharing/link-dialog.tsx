@@ -5,6 +5,7 @@ import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { ShareDraft } from '../../domain/sharing/share.ts'
 import { DateField } from '../ui/forms/date-field.tsx'
 import { DialogButtons, Dialog } from '../ui/dialog.tsx'
+import { useLeaving } from '../ui/forms/form-dialog.tsx'
 import { SaveKeys, saveKeys } from '../ui/forms/save-keys.tsx'
 import { useForm } from '../ui/forms/use-form.ts'
 import { ChosenRecipes } from './chosen-recipes.tsx'
@@ -21,15 +22,17 @@ interface Props {
 
 export function LinkDialog({ recipes, onDone, onClose }: Props) {
   const create = useCreateShare()
+  const form = useLinkForm(recipes)
+  const { leave, question } = useLeaving(form, onClose, { doing: 'sharing', done: 'shared' })
   return (
     <Dialog
       title={create.data === undefined ? 'Share by sending a link' : 'Your link'}
       width="36rem"
       isLong
-      onClose={create.data === undefined ? onClose : onDone}
+      onClose={create.data === undefined ? leave : onDone}
     >
       {create.data === undefined ? (
-        <LinkForm recipes={recipes} create={create} onClose={onClose} />
+        <LinkForm {...{ recipes, create, form }} onClose={leave} />
       ) : (
         <div className="stack">
           <LinkField isNew address={sharedAddress(create.data)} />
@@ -43,6 +46,7 @@ export function LinkDialog({ recipes, onDone, onClose }: Props) {
           </DialogButtons>
         </div>
       )}
+      {question}
     </Dialog>
   )
 }
@@ -59,19 +63,23 @@ const LinkFields = ShareDraft.pick({ title: true, description: true }).extend({
     .transform((day) => (day === '' ? null : endOf(day))),
 })
 
-interface FormProps {
-  recipes: Recipe[]
-  create: ReturnType<typeof useCreateShare>
-  onClose: () => void
-}
-
-function LinkForm({ recipes, create, onClose }: FormProps) {
-  const today = useToday()
-  const { change, mantineField, onSubmit, showRefusal, onceKey } = useForm(LinkFields, {
+const useLinkForm = (recipes: readonly Recipe[]) =>
+  useForm(LinkFields, {
     title: recipes.length === 1 ? (recipes[0]?.name ?? '') : '',
     description: '',
     lastDay: '',
   })
+
+interface FormProps {
+  recipes: Recipe[]
+  create: ReturnType<typeof useCreateShare>
+  form: ReturnType<typeof useLinkForm>
+  onClose: () => void
+}
+
+function LinkForm({ recipes, create, form, onClose }: FormProps) {
+  const today = useToday()
+  const { change, mantineField, onSubmit, showRefusal, onceKey } = form
   const recipeIds = recipes.map(({ id }) => id)
   return (
     <form

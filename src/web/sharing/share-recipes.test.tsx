@@ -51,6 +51,33 @@ async function choose(person: UserEvent, ...numbers: number[]) {
 
 beforeEach(() => server.answers(recipesCall, library))
 
+it.each([
+  ['Share by Email', 'Write the email', 'Message', 'Leave without sending?'],
+  ['Share by sending a link', 'Make the link', 'Description', 'Leave without sharing?'],
+])(
+  '%s: Escape and the way back ask before they discard words (sharing 23)',
+  async (way, begun, field, asks) => {
+    const person = await begin(way)
+    await choose(person, 1)
+    const open = async () => {
+      await person.click(screen.getByRole('button', { name: begun }))
+      return screen.findByRole('dialog', { name: way })
+    }
+    await open()
+    await person.keyboard('{Escape}')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await open()
+    await person.type(screen.getByLabelText(field), 'For Gran')
+    await person.keyboard('{Escape}')
+    expect(await screen.findByRole('dialog', { name: asks })).toBeVisible()
+    await person.click(screen.getByRole('button', { name: 'Keep editing' }))
+    expect(screen.getByLabelText(field)).toHaveProperty('value', expect.stringContaining('For Gran'))
+    await person.click(screen.getByRole('button', { name: 'Back to choosing' }))
+    await person.click(await screen.findByRole('button', { name: /^Leave without/ }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  },
+)
+
 describe('choosing recipes to share', () => {
   it('takes and gives back by a press, ten at the most', async () => {
     const person = await begin('Share by sending a link')

@@ -21,6 +21,39 @@ interface Props extends Omit<ComponentProps<typeof Dialog>, 'isLong'> {
  * leaving a screen does; Cancel does not ask.
  */
 export function FormDialog({ form, saving, save, onSubmit, onClose, children, ...dialog }: Props) {
+  const { giveUp, leave, question } = useLeaving(form, onClose)
+  return (
+    <Dialog {...dialog} isLong onClose={leave}>
+      <form className={classes.form} noValidate onSubmit={onSubmit}>
+        <DraftNotice form={form} />
+        {children}
+        <NotSaved error={saving.error} />
+        {saving.isSuccess && form.isChanged && <TypedSince />}
+        <FormBar side="right">
+          <Button variant="default" onClick={giveUp}>
+            Cancel
+          </Button>
+          <Button type="submit" loading={saving.isPending} {...saveKeys}>
+            {save}
+          </Button>
+        </FormBar>
+      </form>
+      {question}
+    </Dialog>
+  )
+}
+
+const toSave = { doing: 'saving', done: 'saved' }
+
+/**
+ * How a dialog with a form is left: `leave` asks before it discards what was typed, by the
+ * `question` that the dialog draws, and `giveUp` does not ask.
+ */
+export function useLeaving(
+  form: Pick<Props['form'], 'isChanged' | 'forget'>,
+  onClose: () => void,
+  verb = toSave,
+) {
   const [isLeaving, setIsLeaving] = useState(false)
   const latestIsChanged = useRef(form.isChanged)
   useLayoutEffect(() => {
@@ -38,34 +71,19 @@ export function FormDialog({ form, saving, save, onSubmit, onClose, children, ..
     if (field instanceof HTMLElement) field.focus()
     setIsLeaving(true)
   }
-  return (
-    <Dialog {...dialog} isLong onClose={leave}>
-      <form className={classes.form} noValidate onSubmit={onSubmit}>
-        <DraftNotice form={form} />
-        {children}
-        <NotSaved error={saving.error} />
-        {saving.isSuccess && form.isChanged && <TypedSince />}
-        <FormBar side="right">
-          <Button variant="default" onClick={giveUp}>
-            Cancel
-          </Button>
-          <Button type="submit" loading={saving.isPending} {...saveKeys}>
-            {save}
-          </Button>
-        </FormBar>
-      </form>
-      <ConfirmDialog
-        opened={isLeaving}
-        title="Leave without saving?"
-        text="What you typed here isn’t saved yet."
-        confirm="Leave without saving"
-        cancel="Keep editing"
-        tone="destroys"
-        onConfirm={giveUp}
-        onClose={() => setIsLeaving(false)}
-      />
-    </Dialog>
+  const question = (
+    <ConfirmDialog
+      opened={isLeaving}
+      title={`Leave without ${verb.doing}?`}
+      text={`What you typed here isn’t ${verb.done} yet.`}
+      confirm={`Leave without ${verb.doing}`}
+      cancel="Keep editing"
+      tone="destroys"
+      onConfirm={giveUp}
+      onClose={() => setIsLeaving(false)}
+    />
   )
+  return { giveUp, leave, question }
 }
 
 /**
