@@ -83,6 +83,7 @@ describe('a recipe as JSON-LD', () => {
         sodiumContent: '400 mg',
       },
       video: { '@type': 'VideoObject', name: 'Soup', url: 'https://a.example/film' },
+      aggregateRating: { '@type': 'AggregateRating', ratingValue: 4, ratingCount: 1 },
       comment: [{ '@type': 'Comment', name: 'Author Notes', text: 'Freezes well.\nGood cold.' }],
       dateCreated: '2026-01-02T03:04:05.678Z',
       dateModified: '2026-02-03T04:05:06.789Z',
@@ -115,7 +116,8 @@ describe('a recipe of Paprika', () => {
       ingredients: 'Pot:\n2 leeks\n1 l stock',
       directions: 'Wash the leeks.\n\nPot:\n\nSimmer.',
       description: 'Warms the hands.',
-      notes: 'Freezes well.\nGood cold.\n\nEquipment: A large pot, A ladle\n\nVideo: https://a.example/film',
+      notes:
+        'Freezes well.\nGood cold.\n\nEquipment: A large pot, A ladle\n\nVideo: https://a.example/film\n\nCuisine: French',
       nutritional_info:
         'Calories: 180 kcal\nProtein: 6 g\nCarbohydrates: 20 g\nFat: 3 g\nFibre: 2 g\nSugar: 1 g\nSodium: 400 mg',
       servings: '4 servings (about 2 l)',
@@ -160,6 +162,26 @@ describe('a recipe of Paprika', () => {
       source_url: '',
       notes: expect.stringContaining('By Ada Moss') as string,
     })
+  })
+})
+
+describe("the cook's own words and steps of several lines (recipes 143)", () => {
+  const noted = { ...soup, notes: 'Never with nuts for Mia', steps: ['Chop.\nStir.', 'Bake.'] }
+
+  it.each([
+    ['JSON-LD', toJsonLd(noted)],
+    ['Paprika', toPaprika(noted, 'U', null)],
+  ])('go along in %s and come back', (_, file) => {
+    const back = readOne('a.json', file)
+    expect(back.notes?.join('\n')).toContain('Freezes well.\nGood cold.\nNever with nuts for Mia')
+    expect(back.steps).toEqual(['Chop. Stir.', 'Bake.'])
+    expect(back.rating).toBe(4)
+  })
+
+  it('are one comment where there are no tips', () => {
+    expect(toJsonLd({ ...noted, tips: null })['comment']).toEqual([
+      { '@type': 'Comment', name: 'Author Notes', text: 'Never with nuts for Mia' },
+    ])
   })
 })
 

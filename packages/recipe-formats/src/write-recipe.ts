@@ -45,6 +45,8 @@ export interface WrittenRecipe {
 
 const isAddress = (source: string | null): source is string => source !== null && /^https?:\/\//i.test(source)
 const duration = (minutes: number | null) => (minutes === null ? undefined : `PT${minutes}M`)
+/** A step without line breaks, at which others would break it in two (recipes 143). */
+const inOneLine = (step: string) => step.trim().replace(/\s*[\r\n]\s*/g, ' ')
 const headingText = (line: string) => line.replace(/[\s:]+$/, '')
 
 /**
@@ -66,7 +68,7 @@ export function toJsonLd(recipe: WrittenRecipe): Record<string, unknown> {
     educationalLevel: recipe.difficulty,
     tool: recipe.equipment?.split('\n'),
     recipeIngredient: recipe.ingredients,
-    recipeInstructions: instructionsOf(recipe.steps),
+    recipeInstructions: instructionsOf(recipe.steps.map(inOneLine)),
     keywords: recipe.tags.join(', '),
     recipeCuisine: recipe.cuisine ?? undefined,
     ...(isAddress(recipe.source) ? { url: recipe.source } : { creditText: recipe.source ?? undefined }),
@@ -81,14 +83,25 @@ export function toJsonLd(recipe: WrittenRecipe): Record<string, unknown> {
       sodiumContent: formatFigure(nutrition.sodium, 'mg'),
     },
     video: recipe.video && { '@type': 'VideoObject', name: recipe.name, url: recipe.video },
-    // RecipeSage writes its notes as such a comment.
-    comment: recipe.tips && [{ '@type': 'Comment', name: 'Author Notes', text: recipe.tips }],
+    aggregateRating: recipe.rating && {
+      '@type': 'AggregateRating',
+      ratingValue: recipe.rating,
+      ratingCount: 1,
+    },
+    comment: commentsOf(recipe),
     dateCreated: recipe.createdAt,
     dateModified: recipe.updatedAt,
   }
   return Object.fromEntries(
     Object.entries(allFields).filter(([, value]) => value !== undefined && value !== null),
   )
+}
+
+/** RecipeSage writes its notes as such comments. */
+function commentsOf({ tips, notes }: WrittenRecipe): unknown[] | undefined {
+  const texts = [tips, notes].filter(Boolean)
+  if (texts.length === 0) return undefined
+  return texts.map((text) => ({ '@type': 'Comment', name: 'Author Notes', text }))
 }
 
 const formatFigure = (amount: number | undefined, unit: string) =>
@@ -128,12 +141,13 @@ const paprikaWords = { none: '', easy: 'Easy', medium: 'Medium', hard: 'Difficul
 const minutesText = (minutes: number | null) => (minutes === null ? '' : `${minutes} min`)
 
 /** Paprika has one field for all texts beside a recipe. */
-const paprikaNotes = ({ tips, notes, equipment, video, author, source }: WrittenRecipe): string =>
+const paprikaNotes = ({ tips, notes, equipment, video, author, source, cuisine }: WrittenRecipe): string =>
   [
     tips,
     notes,
     equipment && `Equipment: ${equipment.split('\n').join(', ')}`,
     video && `Video: ${video}`,
+    cuisine && `Cuisine: ${cuisine}`,
     // A source that is no address takes the place of the author.
     author && source !== null && !isAddress(source) && `By ${author}`,
   ]
@@ -152,7 +166,7 @@ export function toPaprika(recipe: WrittenRecipe, uid: string, photo: string | nu
     uid,
     name: recipe.name,
     ingredients: recipe.ingredients.join('\n'),
-    directions: recipe.steps.join('\n\n'),
+    directions: recipe.steps.map(inOneLine).join('\n\n'),
     description: recipe.description ?? '',
     notes: paprikaNotes(recipe),
     nutritional_info: nutritionLines.join('\n'),
