@@ -7,6 +7,7 @@ import {
   ProfileChange,
 } from '../domain/account/account.ts'
 import {
+  DeviceZone,
   PlanningDay,
   PushDevice,
   ReminderChoices,
@@ -239,6 +240,9 @@ export const registerDeviceCall = call('PUT', '/api/reminders/device', {
   body: PushDevice,
   answer: Reminders,
 })
+
+/** Moves this session's device to another time zone; nothing where it gets no reminders. */
+export const moveDeviceCall = call('PUT', '/api/reminders/device/time-zone', { body: DeviceZone })
 
 /** This session's device gets no reminders any more; its running timers are deleted. */
 export const unregisterDeviceCall = call('DELETE', '/api/reminders/device', { answer: Reminders })

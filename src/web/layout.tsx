@@ -6,6 +6,7 @@ import { Outlet, useLocation, useRouter } from '@tanstack/react-router'
 import { Button } from '@mantine/core'
 import { useIsMutating } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { useTimeZone } from './account/reminders/use-time-zone.ts'
 import { useMailedLink } from './account/use-mailed-link.ts'
 import { TimerPlace } from './recipes/cooking/timer-place.tsx'
 import { useLiveChanges } from './api/live-changes.ts'
@@ -69,6 +70,7 @@ function Background() {
   useOutboxDelivery()
   useMailedLink()
   useReadAhead()
+  useTimeZone()
   return null
 }
 

@@ -248,6 +248,7 @@ export const samples: Samples = {
   'PUT /api/reminders': () => ({ body: { ...noReminders, freezer: true } }),
   'PUT /api/reminders/planning-day': () => ({ body: { planningDay: 6 } }),
   'PUT /api/reminders/device': () => ({ body: aPushDevice(`https://push.example/${randomUUID()}`) }),
+  'PUT /api/reminders/device/time-zone': () => ({ body: { timeZone: 'Europe/London' } }),
   'DELETE /api/reminders/device': nothing,
   'POST /api/reminders/test': async (ada) => {
     const body = aPushDevice(`https://push.example/${randomUUID()}`)

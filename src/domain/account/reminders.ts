@@ -62,6 +62,10 @@ export const PushDevice = z.object({
 })
 export type PushDevice = z.infer<typeof PushDevice>
 
+/** The time zone that a device is in by now (home 127). */
+export const DeviceZone = PushDevice.pick({ timeZone: true })
+export type DeviceZone = z.infer<typeof DeviceZone>
+
 /** The caller's choices, and whether the device that asks gets reminders. */
 export const Reminders = z.object({
   choices: ReminderChoices,

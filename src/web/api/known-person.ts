@@ -14,10 +14,14 @@ export const PERSON_KEY = 'plateful:person'
 /** Set if this device gets the person's reminders: 'timers' if timers are among them, else 'on'. */
 export const REMINDERS_KEY = 'plateful:reminded'
 
+/** The time zone that the server was told of last. */
+export const REMINDERS_ZONE_KEY = 'plateful:reminded-zone'
+
 /** Keys of the local storage that belong to a person and not to the browser. */
 const isPersonal = (key: string) =>
   key === PERSON_KEY ||
   key === REMINDERS_KEY ||
+  key === REMINDERS_ZONE_KEY ||
   /^plateful:(list$|own-list$|running-timers$|edits:|ticks:)/.test(key)
 
 export const knownPerson = (): Me | null => browserStorage.readAs(PERSON_KEY, Me) ?? null

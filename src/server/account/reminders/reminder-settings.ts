@@ -1,4 +1,5 @@
 import type {
+  DeviceZone,
   PlanningDay,
   PushDevice,
   PushMessage,
@@ -23,6 +24,7 @@ import {
   putDevice,
   putPlanningDay,
   putTimers,
+  setDeviceZone,
 } from './store.ts'
 
 /** Most test messages within a quarter of an hour. */
@@ -85,6 +87,11 @@ export async function registerDevice(context: Context, { body }: { body: PushDev
     throw refuse('BAD_INPUT', 'Reminders can’t be sent to this address.')
   await putDevice(db, { userId: user.id, sessionId: await requireSessionId(context) }, body, now)
   return remindersOf(context)
+}
+
+/** Reminders come by the clock of the device, wherever it goes (home 127). */
+export async function moveDevice(context: Context, { body }: { body: DeviceZone }): Promise<void> {
+  await setDeviceZone(context.db, await requireSessionId(context), body)
 }
 
 export async function unregisterDevice(context: Context): Promise<Reminders> {

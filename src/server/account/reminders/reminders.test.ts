@@ -39,6 +39,21 @@ describe('reminders', () => {
     expect(await read(ada)).toMatchObject({ choices: noReminders, isThisDeviceOn: false, devices: 0 })
   })
 
+  it('go along to another time zone, by the device of the session alone (home 127)', async () => {
+    const [ada, bob] = [await house.person(), await house.person()]
+    const move = (person: Person, timeZone: string) =>
+      person.call('PUT', '/api/reminders/device/time-zone', { timeZone })
+    await switchOn(ada)
+    await switchOn(bob)
+    expect((await move(ada, 'Pacific/Auckland')).statusCode).toBe(204)
+    expect(await rowsOf(ada)).toMatchObject([{ timeZone: 'Pacific/Auckland' }])
+    expect((await rowsOf(bob))[0]?.timeZone).not.toBe('Pacific/Auckland')
+    expect((await move(ada, 'Nowhere/At all')).statusCode).toBe(400)
+    const grace = await house.person()
+    expect((await move(grace, 'Pacific/Auckland')).statusCode).toBe(204)
+    expect(await rowsOf(grace)).toEqual([])
+  })
+
   it('are chosen by each person of a household by themselves', async () => {
     const [ada, bob] = [await house.person(), await house.person()]
     const choices = { ...noReminders, freezer: true, freezerHour: 17 }

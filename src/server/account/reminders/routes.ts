@@ -5,6 +5,7 @@ import {
   remindersCall,
   runningTimersCall,
   registerDeviceCall,
+  moveDeviceCall,
   testReminderCall,
 } from '../../../contract/account.ts'
 import { bindCall } from '../../http/bind-call.ts'
@@ -16,6 +17,7 @@ import {
   remindersOf,
   sendTestReminder,
   registerDevice,
+  moveDevice,
 } from './reminder-settings.ts'
 
 export const reminderRoutes = [
@@ -23,6 +25,7 @@ export const reminderRoutes = [
   bindCall(chooseRemindersCall, chooseReminders),
   bindCall(choosePlanningDayCall, choosePlanningDay),
   bindCall(registerDeviceCall, registerDevice),
+  bindCall(moveDeviceCall, moveDevice),
   bindCall(unregisterDeviceCall, unregisterDevice),
   bindCall(testReminderCall, sendTestReminder),
   bindCall(runningTimersCall, saveTimers),

@@ -1,4 +1,5 @@
 import {
+  type DeviceZone,
   noReminders,
   type PlanningDay,
   type PushDevice,
@@ -83,6 +84,10 @@ export async function putDevice(
       .onConflict((conflict) => conflict.column('sessionId').doUpdateSet(device))
       .execute()
   })
+}
+
+export async function setDeviceZone(db: Db, sessionId: number, zone: DeviceZone): Promise<void> {
+  await db.updateTable('pushDevices').set(zone).where('sessionId', '=', sessionId).execute()
 }
 
 export async function deleteDeviceOf(db: Db, sessionId: number): Promise<void> {

@@ -11,7 +11,7 @@ import type { PlanningDay, ReminderChoices, Reminders } from '../../../domain/ac
 import { browserStorage } from '../../api/browser-storage.ts'
 import { sentenceOf } from '../../api/call-error.ts'
 import { callServer } from '../../api/call-server.ts'
-import { REMINDERS_KEY } from '../../api/known-person.ts'
+import { REMINDERS_KEY, REMINDERS_ZONE_KEY } from '../../api/known-person.ts'
 import { subscribeDevice, RemindersUnavailable, unsubscribeDevice } from './this-device.ts'
 import { obstacleMessage } from './obstacle-message.ts'
 
@@ -21,6 +21,8 @@ const key = ['reminders'] as const
 function noteTimers({ isThisDeviceOn, choices }: Reminders): void {
   const deviceSetting = isThisDeviceOn ? (choices.timers ? 'timers' : 'on') : null
   browserStorage.write(REMINDERS_KEY, deviceSetting)
+  // Switched on again it is in whatever zone it is then.
+  if (!isThisDeviceOn) browserStorage.write(REMINDERS_ZONE_KEY, null)
 }
 
 export const useReminders = () =>

@@ -2,6 +2,7 @@
 import type { PushDevice } from '../../../domain/account/reminders.ts'
 import { browserStorage } from '../../api/browser-storage.ts'
 import { REMINDERS_KEY } from '../../api/known-person.ts'
+import { currentZone } from './use-time-zone.ts'
 
 export type Obstacle = 'install-first' | 'not-here' | 'forbidden' | 'not-installed'
 
@@ -42,8 +43,7 @@ export async function subscribeDevice(publicKey: string): Promise<PushDevice> {
       throw new RemindersUnavailable('not-here')
     })
   const { endpoint = '', keys } = subscription.toJSON()
-  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
-  return { endpoint, p256dh: keys?.['p256dh'] ?? '', auth: keys?.['auth'] ?? '', timeZone }
+  return { endpoint, p256dh: keys?.['p256dh'] ?? '', auth: keys?.['auth'] ?? '', timeZone: currentZone() }
 }
 
 /** Gives the address up; the browser then accepts no more messages. */
