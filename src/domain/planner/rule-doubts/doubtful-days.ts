@@ -1,216 +1,142 @@
 /** Clauses about days and meals that may mean something else. */
 import { insteadCues } from '../rule-tokens/token.ts'
-import { type Facts, saysNone } from '../rule-clauses/clause-facts.ts'
+import { saysNone } from '../rule-clauses/clause-facts.ts'
 import { isThatDay } from '../rule-meanings/dish-rules.ts'
 import type { Doubt } from './doubt.ts'
-import { isFunctionWord } from '../rule-joins/join.ts'
-import type { Memory } from '../rule-clauses/memory.ts'
+import { firstWord } from '../rule-joins/join.ts'
 import {
+  cueAt,
   has,
+  hasRun,
   hasWord,
   isA,
-  isCue,
+  isDishToken,
   isNightly,
   isOwning,
-  isDishToken,
+  isRunAt,
   isUnit,
   isWord,
+  unitOf,
   wordAt,
+  wordOf,
 } from '../rule-tokens/token-checks.ts'
 
-/** 'Salmon one week, prawns the other': no rule can say every other week. */
-const isOneWeek = ({ clause: { tokens }, dishes }: Facts) =>
-  dishes.length > 0 &&
-  tokens.some(
-    (token, at) =>
-      isDishToken(tokens[at - 1]) && token.kind === 'number' && isUnit(tokens[at + 1], 'week', 'fortnight'),
-  )
-
-/** 'Fish by Wednesday': a wish for a dish cannot say a last day. */
-const isByDay = ({ clause: { tokens }, cues }: Facts, { rules }: Memory) =>
-  !cues.has('use') &&
-  rules.at(-1)?.kind !== 'use' &&
-  tokens.some((token, at) => isWord(token, /^by$/) && tokens[at + 1]?.kind === 'days')
-
-/** 'Friday is my night off', 'it's Dave's day off': off work, or off cooking? */
-const isTheirTimeOff = ({ clause: { tokens } }: Facts) => {
-  const off = wordAt(tokens, /(?:^| )(?:day|night|evening)s? off$/, 'cue')
-  const before = tokens[off - 1]?.kind === 'number' ? tokens[off - 2] : tokens[off - 1]
-  const isTheirs = isOwning(before)
-  return off > 0 && (isTheirs || isWord(before, /^(?:my|our)(?: |$)/) || isWord(tokens[off], /^(?:my|our) /))
-}
-
-/** 'I'm free on Friday', 'Friday is my day off': no meal is left out. */
-const isFreeToCook = ({ clause: { tokens } }: Facts) =>
-  hasWord(tokens, /^(?:free|empty|blank|day off)$/, 'cue') &&
-  hasWord(tokens, /^(?:im|were|i|we|well|ill|ive|weve|my|our)$/)
-
-/** 'Turkey only on Thursday': at all on Thursday, or on no other day? */
-const isAmbiguousOnly = ({ clause: { tokens }, number, count, days, dishes }: Facts) =>
-  // 'Easy meals only until Wednesday'.
-  !(days?.sort === 'span' && days.dates && dishes.every(({ isQuality }) => isQuality)) &&
-  saysNone(number, count) &&
-  tokens.some((token, at) => {
-    const only = isWord(token, /^(?:only|just)$/, 'compare', 'every')
-    const next = tokens.slice(at + 1).find((one) => !isFunctionWord(one))
-    return only && isA(next, 'days', 'slot') && tokens.slice(0, at).some(isDishToken)
-  })
-
-/** 'Gluten free those days': no day was named. */
-const isThenOfNone = ({ clause: { tokens } }: Facts, { days, exceptDays, reasonDays }: Memory) =>
-  !days && !exceptDays && !reasonDays && tokens.some(isThatDay)
-
-/** 'Leftovers from Monday': the day of cooking, not the first day on which they are eaten. */
-const isCookedOnDay = ({ cues, days }: Facts) =>
-  cues.has('leftovers') && days?.sort === 'span' && days.dates !== undefined
-
-/** 'Abuela leaves on Monday': it is unclear since when she is there. */
-const isLeaving = ({ clause: { tokens, joiner }, secondDays }: Facts) =>
-  joiner === 'stop' && !secondDays && hasWord(tokens, /^(?:leaves|leaves on|goes home)$/)
-
-/** 'Pasta but no cheese on Tuesday': is the pasta for Tuesday too? */
-const isButOnDay = (
-  { clause: { joiner, isUnmarked }, dishes, days, isNot }: Facts,
-  { rules, isBare }: Memory,
-) => {
-  const last = rules.at(-1)
-  return (
+/** Doubts about days and meals. */
+export const doubtsOfDays: readonly Doubt[] = [
+  // 'Salmon one week, prawns the other': no rule can say every other week.
+  ({ tokens }) => hasRun(tokens, isDishToken, 'number', unitOf('week', 'fortnight')),
+  // 'Fish by Wednesday': a wish for a dish cannot say a last day.
+  ({ tokens, cues, last }) => !cues.has('use') && last?.kind !== 'use' && hasRun(tokens, /^by$/, 'days'),
+  // 'Friday is my night off', 'it's Dave's day off': off work, or off cooking?
+  ({ tokens }) => {
+    const off = wordAt(tokens, /(?:^| )(?:day|night|evening)s? off$/, 'cue')
+    const before = tokens[off - 1]?.kind === 'number' ? tokens[off - 2] : tokens[off - 1]
+    const isTheirs = isOwning(before) || isWord(before, /^(?:my|our)(?: |$)/)
+    return off > 0 && (isTheirs || isWord(tokens[off], /^(?:my|our) /))
+  },
+  // 'I'm free on Friday', 'Friday is my day off': no meal is left out.
+  ({ tokens }) =>
+    hasWord(tokens, /^(?:free|empty|blank|day off)$/, 'cue') &&
+    hasWord(tokens, /^(?:im|were|i|we|well|ill|ive|weve|my|our)$/),
+  // 'Turkey only on Thursday': at all on Thursday, or on no other day?
+  ({ tokens, number, count, days, dishes }) =>
+    // 'Easy meals only until Wednesday'.
+    !(days?.sort === 'span' && days.dates && dishes.every(({ isQuality }) => isQuality)) &&
+    saysNone(number, count) &&
+    tokens.some(
+      (token, at) =>
+        isWord(token, /^(?:only|just)$/, 'compare', 'every') &&
+        isA(firstWord(tokens.slice(at + 1)), 'days', 'slot') &&
+        tokens.slice(0, at).some(isDishToken),
+    ),
+  // 'Gluten free those days': no day was named.
+  ({ tokens, memory: { days, exceptDays, reasonDays } }) =>
+    saysNone(days, exceptDays, reasonDays) && tokens.some(isThatDay),
+  // 'Leftovers from Monday': the day of cooking, not the first day on which they are eaten.
+  ({ cues, days }) => cues.has('leftovers') && days?.sort === 'span' && days.dates !== undefined,
+  // 'Abuela leaves on Monday': it is unclear since when she is there.
+  ({ tokens, joiner, secondDays }) =>
+    joiner === 'stop' && !secondDays && hasWord(tokens, /^(?:leaves|leaves on|goes home)$/),
+  // 'Pasta but no cheese on Tuesday': is the pasta for Tuesday too?
+  ({ joiner, isUnmarked, dishes, days, isNot, last, memory: { isBare } }) =>
     (joiner === 'but' || isUnmarked === true) &&
     isNot &&
     days !== undefined &&
     dishes.length > 0 &&
     isBare &&
     last?.kind === 'have' &&
-    !last.when
-  )
-}
-
-/** 'Plain food for a few days': it is unclear which days. */
-const isForUnclearDays = ({ clause: { tokens }, cues, dishes }: Facts) =>
-  dishes.length > 0 &&
-  !cues.has('double') &&
-  !cues.has('eat again') &&
-  !cues.has('use') &&
-  tokens.some(
-    (token, at) =>
-      isA(token, 'number', 'count') &&
-      isUnit(tokens[at + 1], 'days') &&
-      isWord(
-        tokens.slice(0, at).findLast((one) => !isWord(one, /^an?$/)),
-        /^for$/,
-      ),
-  )
-
-/** 'Sandwich at lunch soup at dinner': read as one clause, each dish would be at both meals. */
-const isEachAtItsTime = ({ clause: { tokens } }: Facts) => {
-  const order = tokens.flatMap((token) =>
-    isDishToken(token) ? ['dish'] : token.kind === 'slot' ? [token.slots.join()] : [],
-  )
-  const [first, one, second, other] = order
-  return (
-    first === 'dish' &&
-    second === 'dish' &&
-    one !== undefined &&
-    other !== undefined &&
-    one !== 'dish' &&
-    other !== 'dish' &&
-    one !== other
-  )
-}
-
-/** 'Takeaway Friday and Saturday out': read as one clause, each would be on both days. */
-const isTwoInstead = ({ cues }: Facts) =>
-  ([...insteadCues, 'away'] as const).filter((cue) => cues.has(cue)).length > 1
-
-/** 'Nothing big in the evening': not nothing at all. */
-const isNothingSo = ({ clause: { tokens }, dishes }: Facts) =>
-  dishes.length === 0 &&
-  tokens.some(
-    (token, at) =>
-      isWord(token, /^(?:nothing|nowt)$/, 'not') &&
-      isWord(
-        tokens[at + 1],
-        /^(?:too|very|really|big|small|little|good|nice|lovely|proper|decent|tasty|fresh|old|usual|classic|long|homemade|home made)$/,
-      ),
-  )
-
-/** 'Light after all that turkey': it is unclear after which meal. */
-const isAfterAll = ({ clause: { tokens } }: Facts) =>
-  tokens.some((token, at) => isCue(token, 'after') && has(tokens.slice(at + 1, at + 3), 'every', 'vague'))
-
-/** 'Veggie all week with fish on Friday': it is unclear which of the two is all week. */
-const isAllWeekOnDay = ({ isWeekLong, days, dishes, cues }: Facts) =>
-  isWeekLong && days !== undefined && dishes.length > 1 && !cues.has('except')
-
-/** 'Keep meat to weekends', 'Friday is the only day for chips': it is denied on other days. */
-const isOnNoOther = ({ clause: { tokens }, dishes }: Facts) =>
-  dishes.length > 0 &&
-  tokens.some(
-    (token, at) =>
-      (isWord(token, /^(?:keep|limit|restrict)$/) &&
-        isDishToken(tokens[at + 1]) &&
-        tokens
-          .slice(at + 2, at + 4)
-          .some((to, index) => isWord(to, /^to$/) && tokens[at + 3 + index]?.kind === 'days')) ||
-      (isWord(token, /^only$/) && (isUnit(tokens[at + 1], 'days') || tokens[at + 1]?.kind === 'slot')),
-  )
-
-/** 'Lunches too? No, just dinners', 'not just chicken': 'no' and 'not' do not deny the dish. */
-const isNoOnly = ({ clause: { tokens } }: Facts) =>
-  tokens.some((token, at) => {
-    const next = tokens.slice(at + 1).find((one) => !isWord(one, /^needed$/))
-    return isWord(token, /^(?:no|not|isnt|arent)$/, 'not') && isWord(next, /^(?:just|only)$/)
-  })
-
-/** 'Gran joins us for that one', 'make that night veggie': no day is known. */
-const isOfThatOne = ({ clause: { tokens }, days }: Facts, memory: Memory) =>
-  !days &&
-  !memory.days &&
-  !memory.reasonDays &&
-  tokens.some((token, at) => {
-    const [next, beyond] = tokens.slice(at + 1)
-    const isOne = isA(beyond, 'number', 'meal')
+    !last.when,
+  // 'Plain food for a few days': it is unclear which days.
+  ({ tokens, cues, dishes }) =>
+    dishes.length > 0 &&
+    !(['double', 'eat again', 'use'] as const).some((cue) => cues.has(cue)) &&
+    hasRun(
+      tokens.filter((one) => !isWord(one, /^an?$/)),
+      /^for$/,
+      ['number', 'count'],
+      unitOf('days'),
+    ),
+  // 'Sandwich at lunch soup at dinner': read as one clause, each dish would be at both meals.
+  ({ tokens }) => {
+    const order = tokens.filter((token) => isA(token, 'dish', 'slot'))
+    const [, meal, , other] = order
     return (
-      (isWord(token, /^for$/) && isWord(next, /^(?:that|this)$/) && isOne) ||
-      (isWord(token, /^make that$/) && isNightly(next))
+      isRunAt(order, 0, 'dish', 'slot', 'dish', 'slot') &&
+      meal?.kind === 'slot' &&
+      other?.kind === 'slot' &&
+      meal.slots.join() !== other.slots.join()
     )
-  })
-
-/** 'Fish on one of the Fridays': it is open which one. */
-const isOneOfDays = ({ clause: { tokens } }: Facts) =>
-  tokens.some((token, at) => {
-    const [of, the, day] = tokens.slice(at + 1)
-    const named = isWord(the, /^(?:the|these|those)$/) ? day : the
-    return token.kind === 'number' && isWord(of, /^of$/) && named?.kind === 'days'
-  })
-
-/** 'The fish on a day Dave's in': it is unclear which day that is. */
-const isOnSomeDay = ({ clause: { tokens } }: Facts) =>
-  tokens.some((token, at) => {
-    const next = tokens[at + 1]
-    return isWord(token, /^(?:a day|a night|an evening)$/) && isA(next, 'who', 'guest', 'subject')
-  })
-
-/** Doubts about days and meals. */
-export const doubtsOfDays: readonly Doubt[] = [
-  isOneWeek,
-  isByDay,
-  isFreeToCook,
-  isTheirTimeOff,
-  isAmbiguousOnly,
-  isThenOfNone,
-  isCookedOnDay,
-  isLeaving,
-  isButOnDay,
-  isForUnclearDays,
-  isEachAtItsTime,
-  isTwoInstead,
-  isAllWeekOnDay,
-  isAfterAll,
-  isNothingSo,
-  isOnNoOther,
-  isNoOnly,
-  isOfThatOne,
-  isOneOfDays,
-  isOnSomeDay,
+  },
+  // 'Takeaway Friday and Saturday out': read as one clause, each would be on both days.
+  ({ cues }) => ([...insteadCues, 'away'] as const).filter((cue) => cues.has(cue)).length > 1,
+  // 'Veggie all week with fish on Friday': it is unclear which of the two is all week.
+  ({ isWeekLong, days, dishes, cues }) =>
+    isWeekLong && days !== undefined && dishes.length > 1 && !cues.has('except'),
+  // 'Light after all that turkey': it is unclear after which meal.
+  ({ tokens, cues }) => {
+    const after = cueAt(tokens, 'after')
+    return cues.has('after') && has(tokens.slice(after + 1, after + 3), 'every', 'vague')
+  },
+  // 'Nothing big in the evening': not nothing at all.
+  ({ tokens, dishes }) =>
+    dishes.length === 0 &&
+    hasRun(
+      tokens,
+      wordOf(/^(?:nothing|nowt)$/, 'not'),
+      /^(?:too|very|really|big|small|little|good|nice|lovely|proper|decent|tasty|fresh|old|usual|classic|long|homemade|home made)$/,
+    ),
+  // 'Keep meat to weekends': it is denied on other days.
+  ({ tokens }) =>
+    hasRun(
+      tokens.filter(({ kind }) => kind !== 'meal' && kind !== 'slot'),
+      /^(?:keep|limit|restrict)$/,
+      isDishToken,
+      /^to$/,
+      'days',
+    ),
+  // 'Friday is the only day for chips': so is this.
+  ({ tokens, dishes }) =>
+    dishes.length > 0 && hasRun(tokens, /^only$/, (token) => isUnit(token, 'days') || token.kind === 'slot'),
+  // 'Lunches too? No, just dinners', 'not just chicken': 'no' and 'not' do not deny the dish.
+  ({ tokens }) =>
+    hasRun(
+      tokens.filter((token) => !isWord(token, /^needed$/)),
+      wordOf(/^(?:no|not|isnt|arent)$/, 'not'),
+      /^(?:just|only)$/,
+    ),
+  // 'Gran joins us for that one', 'make that night veggie': no day is known.
+  ({ tokens, days, memory }) =>
+    saysNone(days, memory.days, memory.reasonDays) &&
+    (hasRun(tokens, /^for$/, /^(?:that|this)$/, ['number', 'meal']) ||
+      hasRun(tokens, /^make that$/, isNightly)),
+  // 'Fish on one of the Fridays': it is open which one.
+  ({ tokens }) =>
+    hasRun(
+      tokens.filter((token) => !isWord(token, /^(?:the|these|those)$/)),
+      'number',
+      /^of$/,
+      'days',
+    ),
+  // 'The fish on a day Dave's in': it is unclear which day that is.
+  ({ tokens }) => hasRun(tokens, /^(?:a day|a night|an evening)$/, ['who', 'guest', 'subject']),
 ]

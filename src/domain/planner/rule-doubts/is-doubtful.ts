@@ -18,5 +18,15 @@ const doubts = [
 ]
 
 /** Whether a clause may mean something else than its words suggest; it then stays unread. */
-export const isDoubtful = (facts: Facts, memory: Memory): boolean =>
-  doubts.some((isSo) => isSo(facts, memory))
+export function isDoubtful(facts: Facts, memory: Memory): boolean {
+  const { tokens, joiner, isUnmarked } = facts.clause
+  const said = {
+    ...facts,
+    tokens,
+    joiner,
+    ...(isUnmarked && { isUnmarked }),
+    last: memory.rules.at(-1),
+    memory,
+  }
+  return doubts.some((isSo) => isSo(said))
+}

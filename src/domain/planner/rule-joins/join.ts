@@ -50,6 +50,14 @@ export function partBehind(tokens: readonly Token[], at: number): readonly Token
 export const isFunctionWord = (token: Token | undefined): boolean =>
   token !== undefined && (token.kind === 'filler' || isCue(token, 'is', 'to'))
 
+/** The first token that is no function word. */
+export const firstWord = (tokens: readonly Token[]): Token | undefined =>
+  tokens.find((token) => !isFunctionWord(token))
+
+/** The last token that is no function word. */
+export const lastWord = (tokens: readonly Token[]): Token | undefined =>
+  tokens.findLast((token) => !isFunctionWord(token))
+
 /** The index of the first token from here on that is no function word. */
 export function pastFunctionWords(tokens: readonly Token[], at: number): number {
   let next = at

@@ -95,3 +95,38 @@ export const isPerson = (token: Token | undefined): token is TokenOf<'who' | 'gu
 
 /** Whether a token is a colon or dash, as in 'Monday: ...'. */
 export const isColon = (token: Token | undefined): boolean => isWord(token, /^[:-]$/)
+
+/** What one token of a run must be: of these words, of this kind or one of them, or as checked. */
+type Step = RegExp | Kind | readonly Kind[] | ((token: Token) => boolean)
+
+function fits(token: Token | undefined, step: Step): boolean {
+  if (token === undefined) return false
+  if (typeof step === 'function') return step(token)
+  return step instanceof RegExp ? isWord(token, step) : isA(token, ...[step].flat())
+}
+
+/** Whether the tokens from a place on fit these steps, one each. */
+export const isRunAt = (tokens: readonly Token[], at: number, ...steps: readonly Step[]): boolean =>
+  steps.every((step, index) => fits(tokens[at + index], step))
+
+/** Whether neighbouring tokens, wherever they stand, fit these steps: 'by' and then days. */
+export const hasRun = (tokens: readonly Token[], ...steps: readonly Step[]): boolean =>
+  tokens.some((_, at) => isRunAt(tokens, at, ...steps))
+
+/** A step of a run: one of these cues. */
+export const cueOf =
+  (...cues: readonly Cue[]) =>
+  (token: Token): boolean =>
+    isCue(token, ...cues)
+
+/** A step of a run: one of these units. */
+export const unitOf =
+  (...units: readonly string[]) =>
+  (token: Token): boolean =>
+    isUnit(token, ...units)
+
+/** A step of a run: one of these words, of one of these kinds. */
+export const wordOf =
+  (words: RegExp, ...kinds: readonly Kind[]) =>
+  (token: Token): boolean =>
+    isWord(token, words, ...kinds)
