@@ -11,3 +11,9 @@ export interface Said extends Facts, Pick<Clause, 'tokens' | 'joiner' | 'isUnmar
 
 /** Whether a clause may mean something else than its words suggest. */
 export type Doubt = (said: Said) => boolean
+
+/** What the doubts about a clause look at. */
+export function saidIn(facts: Facts, memory: Memory): Said {
+  const { tokens, joiner, isUnmarked } = facts.clause
+  return { ...facts, tokens, joiner, ...(isUnmarked && { isUnmarked }), last: memory.rules.at(-1), memory }
+}

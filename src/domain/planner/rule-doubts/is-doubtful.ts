@@ -1,5 +1,6 @@
 /** The checks for clauses that may mean something else although all their words are known. */
 import type { Facts } from '../rule-clauses/clause-facts.ts'
+import { saidIn } from './doubt.ts'
 import { doubtsOfCounts } from './doubtful-counts.ts'
 import { doubtsOfDays } from './doubtful-days.ts'
 import { doubtsOfDishes } from './doubtful-dishes.ts'
@@ -19,14 +20,6 @@ const doubts = [
 
 /** Whether a clause may mean something else than its words suggest; it then stays unread. */
 export function isDoubtful(facts: Facts, memory: Memory): boolean {
-  const { tokens, joiner, isUnmarked } = facts.clause
-  const said = {
-    ...facts,
-    tokens,
-    joiner,
-    ...(isUnmarked && { isUnmarked }),
-    last: memory.rules.at(-1),
-    memory,
-  }
+  const said = saidIn(facts, memory)
   return doubts.some((isSo) => isSo(said))
 }

@@ -1,13 +1,10 @@
 /** Clauses that depend on a neighbour: on an unread one, or on a choice between two. */
-import { denyingCues, insteadCues } from '../rule-tokens/token.ts'
-import type { Clause } from '../rule-clauses/clauses.ts'
-import { isOpen } from '../rule-clauses/starts-clause.ts'
+import { isAlike } from '../is-alike.ts'
 import { type Facts, factsOf, isDishesAlone, isOnly, saysNone } from '../rule-clauses/clause-facts.ts'
-import { isDoubtful } from './is-doubtful.ts'
-import { isFunctionWord } from '../rule-joins/join.ts'
-import { isOnlyTold } from './only-told.ts'
-import { type Around, isOfStock, isOfUnknownStock, listBefore } from './stock-lists.ts'
+import type { Clause } from '../rule-clauses/clauses.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
+import { isOpen } from '../rule-clauses/starts-clause.ts'
+import { isFunctionWord } from '../rule-joins/join.ts'
 import {
   has,
   hasWord,
@@ -16,157 +13,79 @@ import {
   isDishAdjective,
   isNightly,
   isPronoun,
+  isRunAt,
   isUnit,
   isWord,
   wordAt,
+  wordOf,
 } from '../rule-tokens/token-checks.ts'
-import { isAlike } from '../is-alike.ts'
+import { denyingCues, insteadCues, type Token } from '../rule-tokens/token.ts'
+import { type Said, saidIn } from './doubt.ts'
+import { isDoubtful } from './is-doubtful.ts'
+import { isOnlyTold } from './only-told.ts'
+import { isOfStock, isOfUnknownStock } from './stock-lists.ts'
+
+/** The clauses around a clause. */
+interface Around {
+  clauses: readonly Clause[]
+  index: number
+  /** The last clause before it that was more than small words. */
+  before: Clause | undefined
+  unread: readonly Clause[]
+}
+
+/** What a doubt about neighbours looks at: a clause and those right before and behind it. */
+interface Beside extends Said {
+  ahead: Facts | undefined
+  next: Facts | undefined
+  isAfterUnread: boolean
+}
 
 /** Whether a clause of known words stays unread because of its neighbours or its own form. */
 export function leansOnDoubt(facts: Facts, around: Around, memory: Memory): boolean {
   const { clauses, index, before, unread } = around
-  const next = clauses[index + 1]
+  const [ahead, next] = [clauses[index - 1], clauses[index + 1]]
   const isAfterUnread = before !== undefined && before === unread.at(-1)
+  const said = saidIn(facts, memory)
+  const beside = { ...said, ahead: ahead && factsOf(ahead), next: next && factsOf(next), isAfterUnread }
   return (
-    (isAfterUnread &&
-      (unsureChecks.some((leansOn) => leansOn(facts, before)) || isOfStock(facts, listBefore(around)))) ||
-    // 'Nothing for breakfast but toast'.
-    (facts.isNothing && facts.dishes.length === 0 && next?.joiner === 'but') ||
-    (isAfterUnread && (isOfUnreadDay(facts, memory) || isItOfSomeDay(facts, before, memory))) ||
-    isInPlaceOfIt(facts, memory) ||
-    isOfOneMeal(facts, next) ||
-    isOfOthers(facts, clauses[index - 1]) ||
-    isOfTorn(facts, next) ||
-    isOfTheirGuest(facts, next) ||
-    isAllowed(facts, next) ||
-    isOnlyTold(facts.clause, clauses[index - 1], next) ||
-    isPermission(facts) ||
-    isMostOfTwo(facts, next) ||
-    isBetweenNoneAndSome(facts, next, memory) ||
+    (isAfterUnread && doubtsBehindUnread.some((isSo) => isSo(said, factsOf(before)))) ||
+    (isAfterUnread && isOfStock(facts, listBefore(around))) ||
+    doubtsOfNeighbours.some((isSo) => isSo(beside)) ||
+    isOnlyTold(facts.clause, ahead, next) ||
     isOfUnknownStock(facts, clauses, index) ||
-    isEither(facts, next, isAfterUnread) ||
-    isOverAgain(facts, clauses[index - 1], next) ||
-    isStocked(facts, clauses, index, memory)
+    (isDoubtful(facts, memory) && !isToBeUsedUp(facts, clauses.slice(index + 1, index + 3)))
   )
 }
 
-/** 'No meat on Friday, a quiche': on Friday, or on any day? */
-const isInPlaceOfIt = (facts: Facts, { isNot, days, dishes }: Memory) =>
-  isNot &&
-  days?.sort === 'one' &&
-  facts.clause.joiner === 'comma' &&
-  !facts.days &&
-  isDishesAlone(facts) &&
-  facts.dishes[0]?.isOne === true &&
-  dishes.every(({ isOne }) => !isOne)
+/** Whether a list is to be used up, and no remark: 'I've got two peppers and an onion to use up'. */
+const isToBeUsedUp = ({ dishes }: Facts, behind: readonly Clause[]) =>
+  dishes.length === 1 && behind.some((clause) => clause.joiner === 'and' && factsOf(clause).cues.has('use'))
 
-/** 'The match is on, there's seven of us': on the unknown day of the match. */
-const isOfUnreadDay = (
-  { clause: { joiner }, cues, number, dishes, days, pointsToDay, isWeekLong }: Facts,
-  { reasonDays, aheadDays, context }: Memory,
-) =>
-  joiner !== 'stop' &&
-  number !== undefined &&
-  dishes.length === 0 &&
-  (cues.has('of us') || cues.has('we are')) &&
-  !(days ?? reasonDays ?? aheadDays) &&
-  !(pointsToDay || isWeekLong || cues.has('total')) &&
-  context.dates.length > 1
-
-/** 'No chicken, pork chops, a burger and a soup': are the chops wanted or denied? */
-const isBetweenNoneAndSome = (facts: Facts, next: Clause | undefined, { isNot }: Memory) => {
-  const [dish, ...more] = facts.dishes
-  const [first] = next?.tokens ?? []
-  const isWanted = isWord(first, /^an?$/, 'filler') || isA(first, 'some', 'number')
-  return (
-    isNot &&
-    facts.clause.joiner === 'comma' &&
-    next?.joiner === 'comma' &&
-    isDishesAlone(facts) &&
-    dish?.what.recipe !== undefined &&
-    more.length === 0 &&
-    isWanted &&
-    factsOf(next).dishes.length > 0 &&
-    !factsOf(next).isNot
-  )
+/** The members of a list right before a clause, all of them unread. */
+function listBefore({ clauses, index, unread }: Around): Clause[] {
+  const from = clauses
+    .slice(0, index)
+    .findLastIndex(
+      (clause, at) =>
+        !unread.includes(clause) || !['comma', 'and'].includes(clauses[at + 1]?.joiner ?? 'stop'),
+    )
+  return clauses.slice(from + 1, index)
 }
 
-const isIf = ({ joiner }: Clause) => joiner === 'if' || joiner === 'when'
+const isIf = ({ clause: { joiner } }: Facts) => joiner === 'if' || joiner === 'when'
 
 /** 'A nut free, egg free dinner': both diets for one meal, which no rule can say. */
-function isOfOneMeal({ clause: { tokens }, dishes }: Facts, next: Clause | undefined): boolean {
-  const [last, article] = [tokens.at(-1), tokens.at(-2)]
-  const [first] = next?.tokens ?? []
+function isOfOneMeal({ clause: { tokens }, dishes }: Facts, next: Facts | undefined): boolean {
+  const last = tokens.at(-1)
+  const first = next?.clause.tokens[0]
   return (
     dishes.length === 1 &&
+    isRunAt(tokens, tokens.length - 2, wordOf(/^an?$/, 'filler'), 'dish') &&
+    (next?.clause.joiner === 'comma' || next?.clause.joiner === 'and') &&
     isDishAdjective(last) &&
-    isWord(article, /^an?$/, 'filler') &&
-    (next?.joiner === 'comma' || next?.joiner === 'and') &&
     isDishAdjective(first) &&
     Object.keys(first.what).join() === Object.keys(last.what).join()
-  )
-}
-
-/** 'If lamb is on offer then lamb, otherwise chicken': only if it is not. */
-const isElse = ({ cues, days }: Facts, before: Clause) =>
-  cues.has('otherwise') && !days && (isIf(before) || before.joiner === 'next') && !has(before.tokens, 'days')
-
-/** 'Mainly fish and vegetables': both together, which no rule counts. */
-const isMostOfTwo = ({ cues, dishes }: Facts, next: Clause | undefined) =>
-  (cues.has('most week') || cues.has('half week')) &&
-  dishes.length > 0 &&
-  next?.joiner === 'and' &&
-  isOnly(factsOf(next), 'dish') &&
-  factsOf(next).dishes.length > 0
-
-/**
- * 'The night Tom is out, something spicy', 'the day before we go, a roast': on that unknown day.
- */
-const isOnDayOfUnread = ({ clause: { joiner, isUnmarked }, days, dishes }: Facts, before: Clause) => {
-  const first = before.tokens.find(({ kind }) => kind !== 'filler')
-  const isDay = isUnit(first, 'days') || isNightly(first) || isCue(first, 'after')
-  return isDay && (joiner === 'comma' || isUnmarked === true) && !days && dishes.length > 0
-}
-
-/** 'Breakfast, not toast, not cereal': the denial is for that meal. */
-const isOfMealAhead = ({ clause: { joiner }, isNot, slots }: Facts, before: Clause) =>
-  joiner === 'comma' &&
-  isNot &&
-  slots.length === 0 &&
-  isOnly(factsOf(before), 'slot') &&
-  factsOf(before).slots.length > 0
-
-/** 'Ella's mates Ruby and Jess come on Friday': one of the guests was not read. */
-const isOneMoreGuest = ({ clause: { joiner }, guest, dishes }: Facts, before: Clause) =>
-  joiner === 'and' &&
-  guest !== undefined &&
-  dishes.length === 0 &&
-  !factsOf(before).days &&
-  factsOf(before).guest !== undefined
-
-/** 'Eggs benny on Saturday morning, then soup at lunch': on the day of the unread clause. */
-const isThenOfDay = ({ clause: { joiner }, days, slots }: Facts, before: Clause) =>
-  joiner === 'next' && !days && slots.length > 0 && factsOf(before).days?.sort === 'one'
-
-/** 'Sofia eats fish but no other meat': the denial is for her. */
-const isButOfThem = ({ clause: { joiner }, isNot, who, days, dishes, cues }: Facts, before: Clause) =>
-  joiner === 'but' &&
-  // 'Bread as often as you like, but not two nights running' is for all.
-  !(cues.has('running') && factsOf(before).cues.has('fine') && factsOf(before).dishes.length === 1) &&
-  isNot &&
-  saysNone(who, days) &&
-  (factsOf(before).who !== undefined || (dishes.length === 0 && factsOf(before).dishes.length > 0))
-
-/** 'Kit is fussy: no mushrooms, no aubergine': the person at the head was not read. */
-function isOfTheirList(facts: Facts, before: Clause): boolean {
-  const head = factsOf(before)
-  const isListed =
-    head.isNot && before.joiner !== 'stop' && head.dishes.length > 0 && isOnly(head, 'dish', 'not')
-  const isNone = facts.isNot && facts.dishes.length > 0 && isOnly(facts, 'dish', 'not')
-  return (
-    isNone &&
-    facts.clause.joiner !== 'stop' &&
-    (isListed || (head.isNot && head.dishes.length > 0 && head.who !== undefined))
   )
 }
 
@@ -179,137 +98,186 @@ export const isOfOthers = ({ clause }: Facts, before: Clause | undefined) =>
   before.joiner === 'stop' &&
   isOnly(factsOf(before), 'who', 'every')
 
-/** 'But she can have them in cakes': a permission is no wish. */
-const isPermission = ({ clause: { joiner, tokens }, days, dishes }: Facts): boolean => {
-  const can = wordAt(tokens, /^(?:can|could|may)$/, 'filler')
-  const [eat, object] = tokens.slice(can + 1)
-  const isThem = isPronoun(object) || isWord(object, /^it$/, 'subject')
-  return joiner === 'but' && can > 0 && eat?.kind === 'ask' && isThem && !days && dishes.length > 0
-}
-
-/** 'The kids eat early, we have scampi': the first part was not read. */
-const isOurShare = ({ clause, days }: Facts, before: Clause) =>
-  clause.joiner !== 'stop' &&
-  !days &&
-  clause.tokens[0]?.kind === 'subject' &&
-  factsOf(before).who !== undefined
-
-/** Whether a clause tells of a person why a dish is denied: 'no parsnips for Ella she gags'. */
-const isToldOfThem = ({ tokens }: Clause) => {
-  const [first, ...rest] = tokens.filter((token) => !isFunctionWord(token))
-  return isPronoun(first) && rest.length > 0 && rest.every(({ kind }) => kind === 'unknown')
-}
-
-/**
- * Whether a clause tells what a food does to a person: 'nothing with anchovies Tom gags'. The
- * denial is for all.
- */
-const isDisgust = ({ tokens: [first, ...rest] }: Clause) =>
-  first?.kind === 'who' &&
-  hasWord(
-    rest,
-    /^(?:gags?|heaves?|retch(?:es)?|pukes?|barfs?|screams?|cr(?:y|ies)|sulks?|weeps?)$/,
-    'unknown',
-  ) &&
-  rest.every((token) => token.kind === 'unknown' || isFunctionWord(token))
-
-/** Whether thanks end the wish before a reason: 'no liver please Gran's on warfarin'. */
-const isThanked = ({ tokens, end }: Clause) => end > Math.max(...tokens.map((token) => token.end))
-
-/** Whether a clause tells what 'it' does: 'nothing spicy it gives my mother heartburn'. */
-const isDoneByIt = ({ tokens: [first, second] }: Clause) =>
-  isWord(first, /^it$/, 'subject') && second?.kind === 'unknown'
-
-/** 'No dairy in anything Leo eats': the unread rest limits or denies the wish. */
-const isOfTorn = (
-  { clause, days, count, number, dishes, isWeekLong, isOftenEvery, who }: Facts,
-  next: Clause | undefined,
-): boolean =>
-  next?.isUnmarked === true &&
-  !(who && isToldOfThem(next)) &&
-  !isDisgust(next) &&
-  !isThanked(clause) &&
-  !isDoneByIt(next) &&
-  dishes.length > 0 &&
-  saysNone(days, isWeekLong, isOftenEvery, count, number) &&
-  factsOf(next).hasUnknown &&
-  has(next.tokens, 'who', 'guest', 'not', 'slot')
-
-/** 'Ella's coeliac friend is here': the diet is the friend's. */
-const isOfTheirGuest = ({ who, dishes }: Facts, next: Clause | undefined): boolean =>
-  who?.isOwner === true && dishes.length > 0 && next?.isUnmarked === true && next.tokens[0]?.kind === 'guest'
-
-/** 'Dave can have fish but no shellfish': what he may have is no wish. */
-const isAllowed = ({ clause: { tokens }, dishes, days }: Facts, next: Clause | undefined): boolean =>
-  next?.joiner === 'but' &&
-  factsOf(next).isNot &&
-  dishes.length > 0 &&
-  !days &&
-  tokens[0]?.kind === 'who' &&
-  isWord(tokens[1], /^(?:can|could|may)$/, 'filler')
-
-/** 'It's mince, mince, mince': it tells what there always is, and is no wish. */
-const isOverAgain = (facts: Facts, before: Clause | undefined, next: Clause | undefined): boolean =>
-  facts.dishes.length > 0 &&
-  [before, next].some(
-    (one) =>
-      one !== undefined &&
-      (one === before ? facts.clause : one).joiner === 'comma' &&
-      isDishesAlone(one === before ? facts : factsOf(one)) &&
-      isAlike(factsOf(one).dishes[0]?.what, facts.dishes[0]?.what),
-  )
-
-/** 'Leftovers or something quick': a choice of two kinds, which no rule can say. */
-function isEither(facts: Facts, next: Clause | undefined, isAfterUnread: boolean): boolean {
-  if (facts.isNot || !isChoice(facts)) return false
-  if (facts.clause.joiner === 'or' && isAfterUnread) return true
-  return next?.joiner === 'or' && isChoice(factsOf(next))
-}
 const notOwn = [...denyingCues, 'use'] as const
 const isChoice = ({ dishes, cues, isNot }: Facts) =>
   !isNot &&
   !notOwn.some((cue) => cues.has(cue)) &&
   (dishes.length > 0 || ([...insteadCues, 'skip'] as const).some((cue) => cues.has(cue)))
 
-/**
- * Whether a clause is more than a remark, as its list is to be used up: 'I've got two peppers and
- * an onion to use up'.
- */
-const isStocked = (facts: Facts, clauses: readonly Clause[], at: number, memory: Memory) =>
-  isDoubtful(facts, memory) &&
-  !clauses
-    .slice(at + 1, at + 3)
-    .some((clause) => clause.joiner === 'and' && factsOf(clause).cues.has('use') && facts.dishes.length === 1)
+/** Whether unread words only tell why a dish is denied, and neither limit nor deny the denial. */
+function isOnlyWhy({ clause: { tokens } }: Facts, who: Facts['who']): boolean {
+  const [first, second, ...rest] = tokens
+  const [whom, ...does] = tokens.filter((token) => !isFunctionWord(token))
+  const isUnknown = ({ kind }: Token) => kind === 'unknown'
+  const disgusted = /^(?:gags?|heaves?|retch(?:es)?|pukes?|barfs?|screams?|cr(?:y|ies)|sulks?|weeps?)$/
+  return (
+    // 'No parsnips for Ella she gags'.
+    (who !== undefined && isPronoun(whom) && does.length > 0 && does.every(isUnknown)) ||
+    // 'Nothing with anchovies Tom gags': the denial is for all.
+    (first?.kind === 'who' &&
+      hasWord(tokens, disgusted, 'unknown') &&
+      [second, ...rest].every((token) => token?.kind === 'unknown' || isFunctionWord(token))) ||
+    // 'Nothing spicy it gives my mother heartburn'.
+    isRunAt(tokens, 0, wordOf(/^it$/, 'subject'), 'unknown')
+  )
+}
 
-/** 'I'm out on Friday so Ben cooks, keep it simple': on Friday, or on any day? */
-const isItOfSomeDay = (facts: Facts, before: Clause | undefined, { days, reasonDays, aheadDays }: Memory) =>
-  hasWord(facts.clause.tokens, /^keep it$/, 'ask') &&
-  !(facts.days ?? reasonDays ?? aheadDays) &&
-  ['comma', 'and'].includes(facts.clause.joiner) &&
-  (days?.sort === 'one' || (before !== undefined && factsOf(before).days?.sort === 'one'))
-
-/** 'Soup is fine, just not at lunch': it denies soup at lunch, not lunch. */
-const isExceptionToPermission = (facts: Facts) =>
-  (facts.clause.joiner === 'comma' || facts.clause.joiner === 'but') &&
-  hasWord(facts.clause.tokens, /^not$/, 'not') &&
-  (facts.slots.length > 0 || facts.days !== undefined) &&
-  isOnly(facts, 'not', 'slot', 'days', 'compare')
+/** Whether thanks end the wish before a reason: 'no liver please Gran's on warfarin'. */
+const isThanked = ({ tokens, end }: Clause) => end > Math.max(...tokens.map((token) => token.end))
 
 /** The ways in which a clause may depend on the unread clause before it. */
-const unsureChecks: readonly ((facts: Facts, before: Clause) => boolean)[] = [
+const doubtsBehindUnread: readonly ((said: Said, before: Facts) => boolean)[] = [
   // In 'tue whatever wed soup' the first is complete.
-  ({ clause }, { tokens }) => clause.isUnmarked === true && !isOpen(tokens.at(-1)),
-  isOurShare,
-  isExceptionToPermission,
-  ({ clause }, before) => clause.joiner === 'but' && factsOf(before).isNothing,
+  ({ isUnmarked }, before) => isUnmarked === true && !isOpen(before.clause.tokens.at(-1)),
+  // 'The kids eat early, we have scampi': the first part was not read.
+  ({ tokens, joiner, days }, { who }) =>
+    joiner !== 'stop' && !days && tokens[0]?.kind === 'subject' && who !== undefined,
+  // 'Soup is fine, just not at lunch': it denies soup at lunch, not lunch.
+  (said) =>
+    (said.joiner === 'comma' || said.joiner === 'but') &&
+    hasWord(said.tokens, /^not$/, 'not') &&
+    !saysNone(said.slots, said.days) &&
+    isOnly(said, 'not', 'slot', 'days', 'compare'),
+  // 'Nothing fancy but soup': 'nothing' may deny the soup too.
+  ({ joiner }, { isNothing }) => joiner === 'but' && isNothing,
   // 'Ribs unless it rains, then macaroni'.
-  ({ clause, cues }, before) => isIf(before) && (clause.joiner === 'next' || cues.has('otherwise')),
-  ({ clause }, before) => isOfOneMeal(factsOf(before), clause),
-  isElse,
-  isButOfThem,
-  isOfMealAhead,
-  isOneMoreGuest,
-  isThenOfDay,
-  isOnDayOfUnread,
-  isOfTheirList,
+  ({ joiner, cues }, before) => isIf(before) && (joiner === 'next' || cues.has('otherwise')),
+  (said, before) => isOfOneMeal(before, said),
+  // 'If lamb is on offer then lamb, otherwise chicken': only if it is not.
+  ({ cues, days }, { clause: { joiner, tokens } }) =>
+    cues.has('otherwise') && !days && joiner === 'next' && !has(tokens, 'days'),
+  // 'Sofia eats fish but no other meat': the denial is for her.
+  ({ joiner, isNot, who, days, dishes, cues }, before) =>
+    joiner === 'but' &&
+    // 'Bread as often as you like, but not two nights running' is for all.
+    !(cues.has('running') && before.cues.has('fine') && before.dishes.length === 1) &&
+    isNot &&
+    saysNone(who, days) &&
+    (before.who !== undefined || (dishes.length === 0 && before.dishes.length > 0)),
+  // 'Breakfast, not toast, not cereal': the denial is for that meal.
+  ({ joiner, isNot, slots }, before) =>
+    joiner === 'comma' && isNot && slots.length === 0 && isOnly(before, 'slot') && before.slots.length > 0,
+  // 'Ella's mates Ruby and Jess come on Friday': one of the guests was not read.
+  ({ joiner, guest, dishes }, before) =>
+    joiner === 'and' &&
+    guest !== undefined &&
+    dishes.length === 0 &&
+    !before.days &&
+    before.guest !== undefined,
+  // 'Eggs benny on Saturday morning, then soup at lunch': on the day of the unread clause.
+  ({ joiner, days, slots }, before) =>
+    joiner === 'next' && !days && slots.length > 0 && before.days?.sort === 'one',
+  // 'The night Tom is out, something spicy', 'the day before we go, a roast': on that unknown day.
+  ({ joiner, isUnmarked, days, dishes }, before) => {
+    const first = before.clause.tokens.find(({ kind }) => kind !== 'filler')
+    const isDay = isUnit(first, 'days') || isNightly(first) || isCue(first, 'after')
+    return isDay && (joiner === 'comma' || isUnmarked === true) && !days && dishes.length > 0
+  },
+  // 'Kit is fussy: no mushrooms, no aubergine': the person at the head was not read.
+  (said, head) =>
+    said.isNot &&
+    said.dishes.length > 0 &&
+    isOnly(said, 'dish', 'not') &&
+    said.joiner !== 'stop' &&
+    head.isNot &&
+    head.dishes.length > 0 &&
+    (head.who !== undefined || (head.clause.joiner !== 'stop' && isOnly(head, 'dish', 'not'))),
+  // 'The match is on, there's seven of us': on the unknown day of the match.
+  ({ joiner, cues, number, dishes, days, pointsToDay, isWeekLong, memory }) =>
+    joiner !== 'stop' &&
+    number !== undefined &&
+    (cues.has('of us') || cues.has('we are')) &&
+    saysNone(dishes, days, memory.reasonDays, memory.aheadDays, pointsToDay, isWeekLong) &&
+    !cues.has('total') &&
+    memory.context.dates.length > 1,
+  // 'I'm out on Friday so Ben cooks, keep it simple': on Friday, or on any day?
+  ({ tokens, joiner, days, memory }, before) =>
+    hasWord(tokens, /^keep it$/, 'ask') &&
+    saysNone(days, memory.reasonDays, memory.aheadDays) &&
+    (joiner === 'comma' || joiner === 'and') &&
+    (memory.days?.sort === 'one' || before.days?.sort === 'one'),
+]
+
+/** Doubts about a clause and those right beside it. */
+const doubtsOfNeighbours: readonly ((said: Beside) => boolean)[] = [
+  // 'Nothing for breakfast but toast'.
+  ({ isNothing, dishes, next }) => isNothing && dishes.length === 0 && next?.clause.joiner === 'but',
+  // 'No meat on Friday, a quiche': on Friday, or on any day?
+  (said) =>
+    said.memory.isNot &&
+    said.memory.days?.sort === 'one' &&
+    said.joiner === 'comma' &&
+    !said.days &&
+    isDishesAlone(said) &&
+    said.dishes[0]?.isOne === true &&
+    said.memory.dishes.every(({ isOne }) => !isOne),
+  (said) => isOfOneMeal(said, said.next),
+  (said) => isOfOthers(said, said.ahead?.clause),
+  // 'No dairy in anything Leo eats': the unread rest limits or denies the wish.
+  ({ clause, days, count, number, dishes, isWeekLong, isOftenEvery, who, next }) =>
+    next?.clause.isUnmarked === true &&
+    next.hasUnknown &&
+    has(next.clause.tokens, 'who', 'guest', 'not', 'slot') &&
+    !isOnlyWhy(next, who) &&
+    !isThanked(clause) &&
+    dishes.length > 0 &&
+    saysNone(days, isWeekLong, isOftenEvery, count, number),
+  // 'Ella's coeliac friend is here': the diet is the friend's.
+  ({ who, dishes, next }) =>
+    who?.isOwner === true &&
+    dishes.length > 0 &&
+    next?.clause.isUnmarked === true &&
+    next.clause.tokens[0]?.kind === 'guest',
+  // 'Dave can have fish but no shellfish': what he may have is no wish.
+  ({ tokens, dishes, days, next }) =>
+    next?.clause.joiner === 'but' &&
+    next.isNot &&
+    dishes.length > 0 &&
+    !days &&
+    isRunAt(tokens, 0, 'who', wordOf(/^(?:can|could|may)$/, 'filler')),
+  // 'But she can have them in cakes': a permission is no wish.
+  ({ tokens, joiner, days, dishes }) => {
+    const can = wordAt(tokens, /^(?:can|could|may)$/, 'filler')
+    const [eat, object] = tokens.slice(can + 1)
+    const isThem = isPronoun(object) || isWord(object, /^it$/, 'subject')
+    return joiner === 'but' && can > 0 && eat?.kind === 'ask' && isThem && !days && dishes.length > 0
+  },
+  // 'Mainly fish and vegetables': both together, which no rule counts.
+  ({ cues, dishes, next }) =>
+    (cues.has('most week') || cues.has('half week')) &&
+    dishes.length > 0 &&
+    next?.clause.joiner === 'and' &&
+    isOnly(next, 'dish') &&
+    next.dishes.length > 0,
+  // 'No chicken, pork chops, a burger and a soup': are the chops wanted or denied?
+  (said) => {
+    const [dish, ...more] = said.dishes
+    const first = said.next?.clause.tokens[0]
+    return (
+      said.memory.isNot &&
+      said.joiner === 'comma' &&
+      said.next?.clause.joiner === 'comma' &&
+      isDishesAlone(said) &&
+      dish?.what.recipe !== undefined &&
+      more.length === 0 &&
+      (isWord(first, /^an?$/, 'filler') || isA(first, 'some', 'number')) &&
+      said.next.dishes.length > 0 &&
+      !said.next.isNot
+    )
+  },
+  // 'Leftovers or something quick': a choice of two kinds, which no rule can say.
+  (said) =>
+    isChoice(said) &&
+    ((said.joiner === 'or' && said.isAfterUnread) ||
+      (said.next?.clause.joiner === 'or' && isChoice(said.next))),
+  // 'It's mince, mince, mince': it tells what there always is, and is no wish.
+  (said) => {
+    const isSame = (one: Facts) => isAlike(one.dishes[0]?.what, said.dishes[0]?.what)
+    const { ahead, next } = said
+    return (
+      said.dishes.length > 0 &&
+      ((ahead !== undefined && said.joiner === 'comma' && isDishesAlone(said) && isSame(ahead)) ||
+        (next?.clause.joiner === 'comma' && isDishesAlone(next) && isSame(next)))
+    )
+  },
 ]

@@ -4,14 +4,6 @@ import { type Facts, factsOf, isOnly, saysNone } from '../rule-clauses/clause-fa
 import type { Token } from '../rule-tokens/token.ts'
 import { isWord } from '../rule-tokens/token-checks.ts'
 
-/** The clauses around a clause. */
-export interface Around {
-  clauses: readonly Clause[]
-  index: number
-  before: Clause | undefined
-  unread: readonly Clause[]
-}
-
 /**
  * Whether a clause continues a list of food that there is: 'half a squash to use up, yoghurt',
  * 'we've got mince, some peas'.
@@ -30,17 +22,6 @@ export function isOfStock(facts: Facts, before: readonly Clause[]): boolean {
       return stock.cues.has('use') || isOwned
     })
   )
-}
-
-/** The members of a list right before a clause, all of them unread. */
-export function listBefore({ clauses, index, unread }: Around): Clause[] {
-  const from = clauses
-    .slice(0, index)
-    .findLastIndex(
-      (clause, at) =>
-        !unread.includes(clause) || !['comma', 'and'].includes(clauses[at + 1]?.joiner ?? 'stop'),
-    )
-  return clauses.slice(from + 1, index)
 }
 
 const isHaving = (token: Token) =>
