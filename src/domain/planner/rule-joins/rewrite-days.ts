@@ -1,59 +1,8 @@
 /** Rewrites of words around days, and of words that repeat what stands before them. */
 import { withMeaning, spanToken } from './join.ts'
 import type { Token } from '../rule-tokens/token.ts'
-import { isFillerOrSome, type Rewrite } from './rewrite.ts'
-import { cueAt, isCue, isDishToken, isWord, wordAt } from '../rule-tokens/token-checks.ts'
-
-/** 'Save Monday for soup', 'put pizza down for Friday': the day has that dish. */
-const rewriteSaved: Rewrite = (own) => {
-  const verb = wordAt(own, /^(?:save|reserve|book|earmark)$/)
-  const [first, day, link, ...rest] = own.slice(Math.max(0, verb))
-  if (verb < 0 || !first || day?.kind !== 'days' || !isWord(link, /^(?:for|as)$/) || !rest.some(isDishToken))
-    return null
-  return [...own.slice(0, verb), ...rest, day]
-}
-
-/** 'Leave the steak till Saturday' plans it on that day. */
-const rewriteLeft: Rewrite = (own) => {
-  const verb = wordAt(own, /^(?:leave|keep|save|hold)$/)
-  const until = own.findIndex((token, at) => at > verb && isWord(token, /^(?:till|until|til)$/))
-  const between = own.slice(verb + 1, until)
-  return verb >= 0 &&
-    until > verb &&
-    own[until + 1]?.kind === 'days' &&
-    between.some(isDishToken) &&
-    between.every((token) => isDishToken(token) || isFillerOrSome(token))
-    ? [...own.slice(0, verb), ...between, ...own.slice(until + 1)]
-    : null
-}
-
-/** In 'on both Monday and Friday' the word 'both' adds nothing. */
-const rewriteBoth: Rewrite = (own) => {
-  const [both, day] = own.slice(-2)
-  return both?.kind === 'number' && both.n === 2 && day?.kind === 'days' && day.sort === 'one'
-    ? own.toSpliced(-2, 1)
-    : null
-}
-
-/** In 'red meat once, no more' the last words add nothing. */
-const rewriteNoMore: Rewrite = (own) => (own.length === 1 && isWord(own[0], /^no more$/) ? [] : null)
-
-/** 'Corn dogs it is' asks for them. */
-const rewriteItIs: Rewrite = (own) => {
-  const at = own.findLastIndex((token) => !isFillerOrSome(token))
-  const it = own[at]
-  return it && at > 0 && isWord(it, /^it is$/) && own[at - 1]?.kind === 'dish' ? own.slice(0, at) : null
-}
-
-/** 'Come Friday' says when; nobody comes. */
-const rewriteCome: Rewrite = (own) => {
-  const at = own.findIndex((token, index) => isWord(token, /^come$/) && own[index + 1]?.kind === 'days')
-  const isOfPeople = own.some(
-    ({ kind }, index) =>
-      index < at && (kind === 'who' || kind === 'guest' || kind === 'subject' || kind === 'unknown'),
-  )
-  return at < 0 || isOfPeople ? null : own.toSpliced(at, 1)
-}
+import { isFillerOrSome, type Rewrite, rewriteRun } from './rewrite.ts'
+import { cueAt, cueOf, has, isDishToken, isWord, wordAt } from '../rule-tokens/token-checks.ts'
 
 /** 'Give me Friday off', 'Saturday and Sunday off'. It runs after neighbouring days are joined. */
 export const rewriteDayOff: Rewrite = (own) => {
@@ -106,33 +55,49 @@ const rewriteLeftoversOf: Rewrite = (own) => {
 
 const kindOrCue = (token: Token) => (token.kind === 'cue' ? token.cue : token.kind)
 
-/** 'Leftovers from dinner for lunch on Tuesday' are eaten at lunch. */
-const rewriteLeftoversFromMeal: Rewrite = (own) => {
-  const at = cueAt(own, 'leftovers')
-  const [, from, meal, link, eaten] = own.slice(Math.max(0, at))
-  const isFrom = isWord(from, /^(?:from|of)$/) && meal?.kind === 'slot'
-  return at >= 0 && isFrom && isWord(link, /^(?:for|at)$/) && eaten?.kind === 'slot'
-    ? own.toSpliced(at + 1, 2)
-    : null
-}
-
-/** 'Mondays are for leftovers' means that they are eaten then. */
-const rewriteForLeftovers: Rewrite = (own) => {
-  const [day, verb, leftovers, ...rest] = own
-  return day?.kind === 'days' && isCue(verb, 'is') && isWord(leftovers, /^for leftovers$/)
-    ? [spanToken(verb, leftovers ?? verb, { kind: 'cue', cue: 'leftovers', word: 'leftovers' }), day, ...rest]
-    : null
-}
-
 /** Rewrites of words around days, in their order. */
 export const rewritesOfDays: readonly Rewrite[] = [
-  rewriteSaved,
-  rewriteLeft,
-  rewriteBoth,
-  rewriteItIs,
-  rewriteNoMore,
-  rewriteCome,
+  // 'Save Monday for soup': the day has that dish.
+  rewriteRun([/^(?:save|reserve|book|earmark)$/, 'days', /^(?:for|as)$/], ([, day], before, behind) =>
+    behind.some(isDishToken) ? [...before, ...behind, day] : null,
+  ),
+  // 'Leave the steak till Saturday' plans it on that day.
+  rewriteRun([/^(?:till|until|til)$/, 'days'], ([, day], before, behind) => {
+    const verb = wordAt(before, /^(?:leave|keep|save|hold)$/)
+    const between = before.slice(verb + 1)
+    return verb >= 0 &&
+      between.some(isDishToken) &&
+      between.every((token) => isDishToken(token) || isFillerOrSome(token))
+      ? [...before.slice(0, verb), ...between, day, ...behind]
+      : null
+  }),
+  // In 'on both Monday and Friday' the word 'both' adds nothing.
+  (own) => {
+    const [both, day] = own.slice(-2)
+    return both?.kind === 'number' && both.n === 2 && day?.kind === 'days' && day.sort === 'one'
+      ? own.toSpliced(-2, 1)
+      : null
+  },
+  // 'Corn dogs it is' asks for them.
+  rewriteRun(['dish', /^it is$/], ([dish], before, behind) =>
+    behind.every(isFillerOrSome) ? [...before, dish] : null,
+  ),
+  // In 'red meat once, no more' the last words add nothing.
+  (own) => (own.length === 1 && isWord(own[0], /^no more$/) ? [] : null),
+  // 'Come Friday' says when; nobody comes.
+  rewriteRun([/^come$/, 'days'], ([, day], before, behind) =>
+    has(before, 'who', 'guest', 'subject', 'unknown') ? null : [...before, day, ...behind],
+  ),
   rewriteLeftoversOf,
-  rewriteForLeftovers,
-  rewriteLeftoversFromMeal,
+  // 'Mondays are for leftovers' means that they are eaten then.
+  rewriteRun(['days', cueOf('is'), /^for leftovers$/], ([day, are, leftovers], before, behind) =>
+    before.length === 0
+      ? [spanToken(are, leftovers, { kind: 'cue', cue: 'leftovers', word: 'leftovers' }), day, ...behind]
+      : null,
+  ),
+  // 'Leftovers from dinner for lunch on Tuesday' are eaten at lunch.
+  rewriteRun(
+    [cueOf('leftovers'), /^(?:from|of)$/, 'slot', /^(?:for|at)$/, 'slot'],
+    ([leftovers, , , link, eaten], before, behind) => [...before, leftovers, link, eaten, ...behind],
+  ),
 ]

@@ -40,28 +40,6 @@ function rewriteUncounted(own: readonly Token[]): Token[] | null {
     : null
 }
 
-/** 'My sister comes on Saturday with her two kids' means three guests. */
-const rewriteCompany: Rewrite = (own) => {
-  const company = own.findIndex((token) => token.kind === 'guest' && token.isCompany === true)
-  const first = own.findIndex((token) => token.kind === 'guest')
-  const [guest, others] = [own[first], own[company]]
-  if (company <= first || guest?.kind !== 'guest' || others?.kind !== 'guest') return null
-  const all = { ...guest, people: guest.people + others.people }
-  return own.toSpliced(company, 1).with(first, all)
-}
-
-/** 'Eight on Saturday with the neighbours' means eight in all. */
-const rewriteTogether: Rewrite = (own) => {
-  const [number, ...rest] = own
-  const days = rest.findIndex((token) => !isSmallWord(token))
-  const [day, link, ...whom] = rest.slice(Math.max(0, days))
-  const isWhom = has(whom, 'guest', 'who')
-  const isTogether = day?.kind === 'days' && isWord(link, /^with\b/) && isWhom
-  return number?.kind === 'number' && isTogether && whom.every(isOfWhom)
-    ? [withMeaning(number, { kind: 'cue', cue: 'we are', word: 'we are' }), ...own]
-    : null
-}
-
 const isSmallWord = ({ kind }: Token) => kind === 'filler'
 const isOfWhom = ({ kind }: Token) =>
   kind === 'guest' || kind === 'who' || kind === 'filler' || kind === 'subject'
@@ -73,70 +51,79 @@ const isAmongAll = (token: Token) =>
 
 const saysAll = (token: Token) => token.kind === 'every' || isWord(token, /^(?:everyone|everybody|all)$/)
 
-/**
- * 'Everyone except Ella is home on Friday', 'all of us but Dave on Monday': the excepted are away.
- */
-const rewriteAllBut: Rewrite = (own) => {
-  const at = cueAt(own, 'except')
-  const [except, who, ...behind] = own.slice(Math.max(0, at))
-  const before = own.slice(0, Math.max(0, at))
-  if (!except || who?.kind !== 'who' || who.names.length === 0) return null
-  const isScope = (token: Token) => isA(token, 'days', 'slot')
-  const isOfTable =
-    before.some(saysAll) &&
-    before.every((token) => isAmongAll(token) || isScope(token)) &&
-    behind.every((token) => isAmongAll(token) || isScope(token))
-  const scope = [...before, ...behind].filter(isScope)
-  const isAllWeek = hasWord(behind, /week/, 'every')
-  return isOfTable && (isAllWeek || has(scope, 'days'))
-    ? [who, withMeaning(except, { kind: 'cue', cue: 'away', word: 'is out' }), ...scope]
-    : null
-}
-
 const isPlace = (token: Token) =>
   (token.kind === 'unknown' && token.isTime !== true && !isWord(token, /^(?:home|ours|table|counter)$/)) ||
   token.kind === 'guest'
 
 const isOfPlace = (token: Token) => isPlace(token) || isA(token, 'filler', 'subject') || isPronoun(token)
 
-/**
- * 'The kids have lunch at school on Monday', 'Max has his tea at Granny's' mean that they are away
- * for that meal.
- */
-const rewriteEatsAt: Rewrite = (own) => {
-  const said = own.filter(({ kind }) => kind !== 'filler')
-  const [who, verb] = said
-  const isSomebody = (who?.kind === 'who' && who.names.length > 0) || isWord(who, /^i$/, 'subject')
-  const at = wordAt(own, /^at$/, 'filler')
-  const [from, between] = [verb ? own.indexOf(verb) : -1, own.slice(0, Math.max(0, at))]
-  const behind = own.slice(at + 1)
-  const day = behind.findIndex(({ kind }) => kind === 'days' || kind === 'slot' || kind === 'every')
-  const place = day < 0 ? behind : behind.slice(0, day)
-  const rest = day < 0 ? [] : behind.slice(day)
-  const isEating = isWord(
-    verb,
-    /^(?:eat|eats|have|has|having|get|gets|will have|will eat|to have)$/,
-    'ask',
-    'unknown',
-  )
-  const isMeal = (token: Token) => isA(token, 'slot', 'filler') || isWord(token, /^(?:their|his|her)$/)
-  if (!who || !verb || !isSomebody || !isEating || at < from || !between.slice(from + 1).every(isMeal))
-    return null
-  if (!place.some(isPlace) || !place.every(isOfPlace)) return null
-  const isWhen = (token: Token) =>
-    isA(token, 'days', 'slot', 'filler', 'every') || isCue(token, 'to', 'until', 'since')
-  if (!rest.every(isWhen)) return null
-  const slots = between.filter(({ kind }) => kind === 'slot')
-  // 'The kids eat at school' does not say which meal.
-  if (slots.length === 0) return null
-  return [who, withMeaning(verb, { kind: 'cue', cue: 'away', word: 'is out' }), ...slots, ...rest]
-}
-
 /** Rewrites of words around people, in their order. */
 export const rewritesOfPeople: readonly Rewrite[] = [
   rewriteUncounted,
-  rewriteCompany,
-  rewriteTogether,
-  rewriteAllBut,
-  rewriteEatsAt,
+  // 'My sister comes on Saturday with her two kids' means three guests.
+  (own) => {
+    const company = own.findIndex((token) => token.kind === 'guest' && token.isCompany === true)
+    const first = own.findIndex((token) => token.kind === 'guest')
+    const [guest, others] = [own[first], own[company]]
+    if (company <= first || guest?.kind !== 'guest' || others?.kind !== 'guest') return null
+    const all = { ...guest, people: guest.people + others.people }
+    return own.toSpliced(company, 1).with(first, all)
+  },
+  // 'Eight on Saturday with the neighbours' means eight in all.
+  (own) => {
+    const [number, ...rest] = own
+    const days = rest.findIndex((token) => !isSmallWord(token))
+    const [day, link, ...whom] = rest.slice(Math.max(0, days))
+    const isWhom = has(whom, 'guest', 'who')
+    const isTogether = day?.kind === 'days' && isWord(link, /^with\b/) && isWhom
+    return number?.kind === 'number' && isTogether && whom.every(isOfWhom)
+      ? [withMeaning(number, { kind: 'cue', cue: 'we are', word: 'we are' }), ...own]
+      : null
+  },
+  // * 'Everyone except Ella is home on Friday', 'all of us but Dave on Monday': the excepted are away.
+  (own) => {
+    const at = cueAt(own, 'except')
+    const [except, who, ...behind] = own.slice(Math.max(0, at))
+    const before = own.slice(0, Math.max(0, at))
+    if (!except || who?.kind !== 'who' || who.names.length === 0) return null
+    const isScope = (token: Token) => isA(token, 'days', 'slot')
+    const isOfTable =
+      before.some(saysAll) &&
+      before.every((token) => isAmongAll(token) || isScope(token)) &&
+      behind.every((token) => isAmongAll(token) || isScope(token))
+    const scope = [...before, ...behind].filter(isScope)
+    const isAllWeek = hasWord(behind, /week/, 'every')
+    return isOfTable && (isAllWeek || has(scope, 'days'))
+      ? [who, withMeaning(except, { kind: 'cue', cue: 'away', word: 'is out' }), ...scope]
+      : null
+  },
+  // * 'The kids have lunch at school on Monday', 'Max has his tea at Granny's' mean that they are away for that meal.
+  (own) => {
+    const said = own.filter(({ kind }) => kind !== 'filler')
+    const [who, verb] = said
+    const isSomebody = (who?.kind === 'who' && who.names.length > 0) || isWord(who, /^i$/, 'subject')
+    const at = wordAt(own, /^at$/, 'filler')
+    const [from, between] = [verb ? own.indexOf(verb) : -1, own.slice(0, Math.max(0, at))]
+    const behind = own.slice(at + 1)
+    const day = behind.findIndex(({ kind }) => kind === 'days' || kind === 'slot' || kind === 'every')
+    const place = day < 0 ? behind : behind.slice(0, day)
+    const rest = day < 0 ? [] : behind.slice(day)
+    const isEating = isWord(
+      verb,
+      /^(?:eat|eats|have|has|having|get|gets|will have|will eat|to have)$/,
+      'ask',
+      'unknown',
+    )
+    const isMeal = (token: Token) => isA(token, 'slot', 'filler') || isWord(token, /^(?:their|his|her)$/)
+    if (!who || !verb || !isSomebody || !isEating || at < from || !between.slice(from + 1).every(isMeal))
+      return null
+    if (!place.some(isPlace) || !place.every(isOfPlace)) return null
+    const isWhen = (token: Token) =>
+      isA(token, 'days', 'slot', 'filler', 'every') || isCue(token, 'to', 'until', 'since')
+    if (!rest.every(isWhen)) return null
+    const slots = between.filter(({ kind }) => kind === 'slot')
+    // 'The kids eat at school' does not say which meal.
+    if (slots.length === 0) return null
+    return [who, withMeaning(verb, { kind: 'cue', cue: 'away', word: 'is out' }), ...slots, ...rest]
+  },
 ]

@@ -1,178 +1,149 @@
 /** Rewrites of words that say for which day, dish or person something holds. */
 import { spanToken, withMeaning } from './join.ts'
 import type { Token } from '../rule-tokens/token.ts'
-import { isFillerOrSome, type Rewrite } from './rewrite.ts'
-import { hasWord, isA, isCue, isNightly, isDishToken, isWord, wordAt } from '../rule-tokens/token-checks.ts'
+import { forInPlaceOf, isFillerOrSome, noInPlaceOf, type Rewrite, rewriteRun } from './rewrite.ts'
+import {
+  hasWord,
+  isA,
+  isCue,
+  isDishToken,
+  isNightly,
+  isOwning,
+  isWord,
+  wordAt,
+  wordOf,
+} from '../rule-tokens/token-checks.ts'
 
-/** 'Fish pie only on Fridays', 'steak just on Saturday' deny it on other days. */
-const rewriteOnlyOn: Rewrite = (own) => {
-  const at = wordAt(own, /^(?:only|just)$/, 'compare')
-  const only = own[at]
-  const day = own[at + 1]?.kind === 'filler' ? at + 2 : at + 1
-  const dish = own.slice(0, at)
-  const rest = own.slice(day + 1)
-  if (at < 1 || !only || own[day]?.kind !== 'days') return null
-  if (!dish.some(isDishToken) || !dish.every((token) => isDishToken(token) || isFillerOrSome(token)))
-    return null
-  if (!rest.every((token) => isFillerOrSome(token) || token.kind === 'slot')) return null
-  return [...dish, ...own.slice(at + 1), only]
-}
-
-/** 'Pizza one of the Fridays', 'on one of the weekend days' mean any one of them. */
-const rewriteOneOfDays: Rewrite = (own) => {
-  const at = own.findIndex(
-    (token, index) =>
-      ((token.kind === 'number' && token.n === 1) || isWord(token, /^(?:either|any)$/)) &&
-      isWord(own[index + 1], /^of$/),
-  )
-  const isArticle = isWord(own[at + 2], /^(?:the|our|these|those)$/)
-  const day = own[at + (isArticle ? 3 : 2)]
-  const first = own[at]
-  if (at < 0 || !first || day?.kind !== 'days' || day.sort === 'one') return null
-  const any = spanToken(first, day, { ...day, sort: 'any' })
-  return [...own.slice(0, at), any, ...own.slice(at + (isArticle ? 4 : 3))]
-}
-
-/** 'Something small for tea', 'just a little supper' ask for a light dish. */
-const rewriteSmall: Rewrite = (own) => {
-  const at = own.findIndex(
-    (token, index) =>
-      isWord(token, /^(?:small|little)$/) &&
-      (own[index - 1]?.kind === 'some' || own[index + 1]?.kind === 'slot'),
-  )
-  const small = own[at]
-  const next = own[at + 1]
-  if (!small || (next && next.kind === 'dish') || own.some(isDishToken)) return null
-  const light = withMeaning(small, {
-    kind: 'dish',
-    what: { tag: 'light' },
-    isQuality: true,
-    word: 'small',
-  })
-  return own.toSpliced(at, 1, light)
-}
-
-/** 'One night just soup' asks for it once; 'just' is no limit. */
-const rewriteJustThen: Rewrite = (own) => {
-  const at = own.findIndex((token) => token.kind === 'number' && Number.isInteger(token.n))
-  const [night, just, dish] = own.slice(at + 1)
-  const isNight = isNightly(night)
-  if (at < 0 || !isNight || just?.kind !== 'compare' || !isWord(just, /^(?:just|only)$/)) return null
-  return dish && (isDishToken(dish) || isA(dish, 'some', 'filler')) ? own.toSpliced(at + 2, 1) : null
-}
-
-/** 'At Jake's sister's' means at her house. */
-const rewriteAtTheirs: Rewrite = (own) => {
-  const at = own.findIndex(
-    (token, index) =>
-      token.kind === 'who' &&
-      token.isOwner === true &&
-      own[index + 1]?.kind === 'guest' &&
-      (isWord(own[index - 1], /^at$/) || isWord(own[index - 1], /(?:^| )to$/, 'cue')),
-  )
-  return at < 0 ? null : own.toSpliced(at, 1)
-}
-
-/** 'Nothing hot for Ella', 'not too hot' mean spicy, if no dish is called hot. */
-const rewriteHot: Rewrite = (own) => {
-  const at = wordAt(own, /^hot$/, 'unknown')
-  const hot = own[at]
-  const before = own.slice(0, at).findLast((token) => !isFillerOrSome(token) || token.kind === 'some')
-  if (!hot || before?.kind !== 'not' || own.some(isDishToken)) return null
-  // 'No hot lunches' are cold ones.
-  const next = own[at + 1]
-  if (isA(next, 'slot', 'meal')) return null
-  const spicy = withMeaning(hot, {
-    kind: 'dish',
-    what: { tag: 'spicy' },
-    isQuality: true,
-    word: 'spicy',
-  })
-  return own.toSpliced(at, 1, spicy)
-}
+const isAtOrTo = (token: Token) => isWord(token, /^at$/) || isWord(token, /(?:^| )to$/, 'cue')
 
 const isManyNights = (token: Token) => isNightly(token) && token.isMany === true
 
-/** 'Space the Mexican food out, at least two days in between' allows it once within three days. */
-const rewriteSpaced: Rewrite = (own) => {
-  // 'Keep the pasta nights apart', 'space out the pasta'.
-  const isApart = hasWord(own, /^apart$/)
-  const at = wordAt(own, isApart ? /^(?:space|spread|keep)$/ : /^(?:space|spread)$/)
-  const verb = own[at]
-  const dish = own.findIndex((token, index) => index > at && isDishToken(token))
-  const isOutOrApart = (token: Token) => isWord(token, /^(?:out|apart)$/)
-  const between = own.slice(at + 1, dish).filter((token) => !isOutOrApart(token))
-  if (!verb || dish < 0 || !between.every(isFillerOrSome)) return null
-  const rest = own
-    .slice(dish + 1)
-    .filter((token) => token.kind !== 'meal' && !isManyNights(token) && !isOutOrApart(token))
-  if (!own.slice(at + 1).some(isOutOrApart) || !rest.every(isFillerOrSome)) return null
-  const apart = withMeaning(verb, { kind: 'cue', cue: 'running', word: 'two days running' })
-  const not = withMeaning(verb, { kind: 'not', word: 'no' })
-  return [...own.slice(0, at), not, ...between, own[dish]!, apart, ...rest]
-}
-
-/** In 'only me home on Wednesday', 'just the kids in' the words for home add nothing. */
-const rewriteOnlyHome: Rewrite = (own) => {
-  const at = own.findIndex(
-    (token, index) =>
-      isWord(token, /^(?:home|in|here|around|about|eating)$/) && own[index - 1]?.kind === 'who',
-  )
-  const before = own.slice(0, at)
-  const next = own[at + 1]
-  if (at < 1 || !hasWord(before, /^(?:only|just)$/, 'compare')) return null
-  return next && next.kind === 'dish' ? null : own.toSpliced(at, 1)
-}
-
-/** 'Leave the chilli out of Ella's portion' denies it to her. */
-const rewriteOutOfTheirs: Rewrite = (own) => {
-  const verb = wordAt(own, /^(?:leave|keep)$/)
-  const dish = own.findIndex((token, at) => at > verb && isDishToken(token))
-  const [out, of, who, portion] = own.slice(dish + 1)
-  const first = own[verb]
-  if (verb < 0 || dish < 0 || !first || !out || !of || who?.kind !== 'who') return null
-  if (!isWord(out, /^out$/) || !isWord(of, /^of$/) || !own.slice(verb + 1, dish).every(isFillerOrSome))
-    return null
-  const isShare = isWord(portion, /^(?:portion|food|plate|share|bowl|dinner|meal)$/)
-  const not = withMeaning(first, { kind: 'not', word: 'no' })
-  const link = spanToken(out, of, { kind: 'filler', word: 'for' })
-  return [
-    ...own.slice(0, verb),
-    not,
-    ...own.slice(verb + 1, dish + 1),
-    link,
-    who,
-    ...own.slice(dish + 4 + (isShare ? 1 : 0)),
-  ]
-}
-
-/** 'Dave's cooking something easy on Tuesday' is for all, not for Dave. */
-const rewriteCook: Rewrite = (own) => {
-  const [who, ...rest] = own.filter((token) => !isCue(token, 'is') && !isWord(token, /^(?:will|will be)$/))
-  const [verb, ...behind] = rest
-  if (
-    who?.kind !== 'who' ||
-    !verb ||
-    !isWord(verb, /^(?:cooking|cooks|making|makes|will cook|will make|cook)$/)
-  )
-    return null
-  const dish = behind.findIndex(isDishToken)
-  const isSome = behind
-    .slice(0, dish)
-    .some((token) => token.kind === 'some' || isWord(token, /^(?:a|an|his|her)$/))
-  return dish > 0 && isSome && behind.slice(0, dish).every(isFillerOrSome) ? behind : null
-}
-
 /** Rewrites of words that say for which day, dish or person something holds, in their order. */
 export const rewritesOfScope: readonly Rewrite[] = [
-  rewriteOnlyOn,
-  rewriteOneOfDays,
-  rewriteSmall,
-  rewriteJustThen,
-  rewriteAtTheirs,
-  rewriteHot,
-  rewriteCook,
-  rewriteOnlyHome,
-  rewriteOutOfTheirs,
-  rewriteSpaced,
+  // 'Fish pie only on Fridays', 'steak just on Saturday' deny it on other days.
+  (own) => {
+    const at = wordAt(own, /^(?:only|just)$/, 'compare')
+    const only = own[at]
+    const day = own[at + 1]?.kind === 'filler' ? at + 2 : at + 1
+    const dish = own.slice(0, at)
+    const rest = own.slice(day + 1)
+    if (at < 1 || !only || own[day]?.kind !== 'days') return null
+    if (!dish.some(isDishToken) || !dish.every((token) => isDishToken(token) || isFillerOrSome(token)))
+      return null
+    if (!rest.every((token) => isFillerOrSome(token) || token.kind === 'slot')) return null
+    return [...dish, ...own.slice(at + 1), only]
+  },
+  // 'Pizza one of the Fridays', 'on one of the weekend days' mean any one of them.
+  (own) => {
+    const at = own.findIndex(
+      (token, index) =>
+        ((token.kind === 'number' && token.n === 1) || isWord(token, /^(?:either|any)$/)) &&
+        isWord(own[index + 1], /^of$/),
+    )
+    const isArticle = isWord(own[at + 2], /^(?:the|our|these|those)$/)
+    const day = own[at + (isArticle ? 3 : 2)]
+    const first = own[at]
+    if (at < 0 || !first || day?.kind !== 'days' || day.sort === 'one') return null
+    const any = spanToken(first, day, { ...day, sort: 'any' })
+    return [...own.slice(0, at), any, ...own.slice(at + (isArticle ? 4 : 3))]
+  },
+  // 'Something small for tea', 'just a little supper' ask for a light dish.
+  (own) => {
+    const at = own.findIndex(
+      (token, index) =>
+        isWord(token, /^(?:small|little)$/) &&
+        (own[index - 1]?.kind === 'some' || own[index + 1]?.kind === 'slot'),
+    )
+    const small = own[at]
+    const next = own[at + 1]
+    if (!small || (next && next.kind === 'dish') || own.some(isDishToken)) return null
+    const light = withMeaning(small, {
+      kind: 'dish',
+      what: { tag: 'light' },
+      isQuality: true,
+      word: 'small',
+    })
+    return own.toSpliced(at, 1, light)
+  },
+  // 'One night just soup' asks for it once; 'just' is no limit.
+  rewriteRun(
+    [
+      (token) => token.kind === 'number' && Number.isInteger(token.n),
+      isNightly,
+      wordOf(/^(?:just|only)$/, 'compare'),
+      ['dish', 'some', 'filler'],
+    ],
+    ([one, night, , dish], before, behind) => [...before, one, night, dish, ...behind],
+  ),
+  // 'At Jake's sister's' means at her house.
+  rewriteRun(
+    [isAtOrTo, (token) => token.kind === 'who' && isOwning(token), 'guest'],
+    ([at, , guest], before, behind) => [...before, at, guest, ...behind],
+  ),
+  // 'Nothing hot for Ella', 'not too hot' mean spicy, if no dish is called hot.
+  (own) => {
+    const at = wordAt(own, /^hot$/, 'unknown')
+    const hot = own[at]
+    const before = own.slice(0, at).findLast((token) => !isFillerOrSome(token) || token.kind === 'some')
+    if (!hot || before?.kind !== 'not' || own.some(isDishToken)) return null
+    // 'No hot lunches' are cold ones.
+    const next = own[at + 1]
+    if (isA(next, 'slot', 'meal')) return null
+    const spicy = withMeaning(hot, {
+      kind: 'dish',
+      what: { tag: 'spicy' },
+      isQuality: true,
+      word: 'spicy',
+    })
+    return own.toSpliced(at, 1, spicy)
+  },
+  // 'Dave's cooking something easy on Tuesday' is for all, not for Dave.
+  (own) => {
+    const [who, ...rest] = own.filter((token) => !isCue(token, 'is') && !isWord(token, /^(?:will|will be)$/))
+    const [verb, ...behind] = rest
+    if (
+      who?.kind !== 'who' ||
+      !verb ||
+      !isWord(verb, /^(?:cooking|cooks|making|makes|will cook|will make|cook)$/)
+    )
+      return null
+    const dish = behind.findIndex(isDishToken)
+    const isSome = behind
+      .slice(0, dish)
+      .some((token) => token.kind === 'some' || isWord(token, /^(?:a|an|his|her)$/))
+    return dish > 0 && isSome && behind.slice(0, dish).every(isFillerOrSome) ? behind : null
+  },
+  // In 'only me home on Wednesday', 'just the kids in' the words for home add nothing.
+  rewriteRun(['who', /^(?:home|in|here|around|about|eating)$/], ([who], before, behind) =>
+    hasWord(before, /^(?:only|just)$/, 'compare') && behind[0]?.kind !== 'dish'
+      ? [...before, who, ...behind]
+      : null,
+  ),
+  // 'Leave the chilli out of Ella's portion' denies it to her.
+  rewriteRun(['dish', /^out$/, /^of$/, 'who'], ([dish, out, of, who], before, behind) => {
+    const at = wordAt(before, /^(?:leave|keep)$/)
+    const [verb, ...between] = before.slice(Math.max(0, at))
+    if (at < 0 || !verb || !between.every(isFillerOrSome)) return null
+    const isShare = isWord(behind[0], /^(?:portion|food|plate|share|bowl|dinner|meal)$/)
+    const rest = isShare ? behind.slice(1) : behind
+    return [...before.slice(0, at), noInPlaceOf(verb), ...between, dish, forInPlaceOf(out, of), who, ...rest]
+  }),
+  // 'Space the Mexican food out, at least two days in between' allows it once within three days.
+  (own) => {
+    // 'Keep the pasta nights apart', 'space out the pasta'.
+    const isApart = hasWord(own, /^apart$/)
+    const at = wordAt(own, isApart ? /^(?:space|spread|keep)$/ : /^(?:space|spread)$/)
+    const verb = own[at]
+    const dish = own.findIndex((token, index) => index > at && isDishToken(token))
+    const isOutOrApart = (token: Token) => isWord(token, /^(?:out|apart)$/)
+    const between = own.slice(at + 1, dish).filter((token) => !isOutOrApart(token))
+    if (!verb || dish < 0 || !between.every(isFillerOrSome)) return null
+    const rest = own
+      .slice(dish + 1)
+      .filter((token) => token.kind !== 'meal' && !isManyNights(token) && !isOutOrApart(token))
+    if (!own.slice(at + 1).some(isOutOrApart) || !rest.every(isFillerOrSome)) return null
+    const apart = withMeaning(verb, { kind: 'cue', cue: 'running', word: 'two days running' })
+    const not = noInPlaceOf(verb)
+    return [...own.slice(0, at), not, ...between, own[dish]!, apart, ...rest]
+  },
 ]

@@ -1,12 +1,42 @@
 /** The type of a rewrite, and what several rewrites use. */
-import type { Token } from '../rule-tokens/token.ts'
-import { isA, isWord } from '../rule-tokens/token-checks.ts'
+import type { Token, TokenOf } from '../rule-tokens/token.ts'
+import { isA, isWord, runAt, type Step } from '../rule-tokens/token-checks.ts'
+import { spanToken } from './join.ts'
 
 /**
  * Rewrites the tokens between two joiners into a plainer order or wording: 'keep tofu off the menu'
  * into 'no tofu'. Null where it does not apply.
  */
 export type Rewrite = (own: readonly Token[]) => Token[] | null
+
+/** A token that fits a step. */
+type Fitting<S extends Step> = S extends Token['kind'] ? TokenOf<S> : Token
+
+/**
+ * Rewrites the first neighbouring tokens that fit these steps, one each. It is given them, what
+ * stands before them and what stands behind them.
+ */
+export const rewriteRun =
+  <const Steps extends readonly Step[]>(
+    steps: Steps,
+    rewrite: (
+      run: { [At in keyof Steps]: Fitting<Steps[At]> },
+      before: readonly Token[],
+      behind: readonly Token[],
+    ) => Token[] | null,
+  ): Rewrite =>
+  (own) => {
+    const at = runAt(own, ...steps)
+    const end = at + steps.length
+    return at < 0 ? null : rewrite(own.slice(at, end) as never, own.slice(0, at), own.slice(end))
+  }
+
+/** A 'no' in place of some tokens. */
+export const noInPlaceOf = (first: Token, last = first): Token =>
+  spanToken(first, last, { kind: 'not', word: 'no' })
+/** A 'for' in place of some tokens. */
+export const forInPlaceOf = (first: Token, last = first): Token =>
+  spanToken(first, last, { kind: 'filler', word: 'for' })
 
 /** Whether a token is a filler or 'some'. */
 export const isFillerOrSome = (token: Token): boolean => isA(token, 'filler', 'some')

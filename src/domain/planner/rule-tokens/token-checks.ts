@@ -97,7 +97,7 @@ export const isPerson = (token: Token | undefined): token is TokenOf<'who' | 'gu
 export const isColon = (token: Token | undefined): boolean => isWord(token, /^[:-]$/)
 
 /** What one token of a run must be: of these words, of this kind or one of them, or as checked. */
-type Step = RegExp | Kind | readonly Kind[] | ((token: Token) => boolean)
+export type Step = RegExp | Kind | readonly Kind[] | ((token: Token) => boolean)
 
 function fits(token: Token | undefined, step: Step): boolean {
   if (token === undefined) return false
@@ -109,9 +109,13 @@ function fits(token: Token | undefined, step: Step): boolean {
 export const isRunAt = (tokens: readonly Token[], at: number, ...steps: readonly Step[]): boolean =>
   steps.every((step, index) => fits(tokens[at + index], step))
 
+/** The index of the first neighbouring tokens that fit these steps, one each; -1 for none. */
+export const runAt = (tokens: readonly Token[], ...steps: readonly Step[]): number =>
+  tokens.findIndex((_, at) => isRunAt(tokens, at, ...steps))
+
 /** Whether neighbouring tokens, wherever they stand, fit these steps: 'by' and then days. */
 export const hasRun = (tokens: readonly Token[], ...steps: readonly Step[]): boolean =>
-  tokens.some((_, at) => isRunAt(tokens, at, ...steps))
+  runAt(tokens, ...steps) >= 0
 
 /** A step of a run: one of these cues. */
 export const cueOf =
