@@ -59,8 +59,8 @@ export const shortDays: readonly string[] = [
 /** Words for the first and the last half of the plan. */
 export const stretchPhrases: Readonly<Record<'first' | 'last', string>> = {
   first:
-    'first half of the week|the first half of the week|first half|the first half|the front half of the week|early in the week|earlier in the week|the start of the week|start of the week|at the start of the week|the beginning of the week|at the beginning of the week',
-  last: 'second half of the week|the second half of the week|second half|the second half|latter half of the week|the latter half of the week|the last half of the week|the other half of the week|the back half of the week|later in the week|late in the week',
+    'first half of the week/the first half of the week/first half/the first half/the front half of the week/early in the week/earlier in the week/the start of the week/start of the week/at the start of the week/the beginning of the week/at the beginning of the week',
+  last: 'second half of the week/the second half of the week/second half/the second half/latter half of the week/the latter half of the week/the last half of the week/the other half of the week/the back half of the week/later in the week/late in the week',
 }
 
 /** The week after the current one, whichever week of the plan that is. */

@@ -22,46 +22,47 @@ import {
   hostingPatterns,
   leavingPatterns,
 } from './people-patterns.ts'
-import { type PhrasePattern, phrasePattern } from './phrase-pattern.ts'
+import { type PhrasePattern, phrasePattern, patternsOf } from './phrase-pattern.ts'
 import type { Meaning } from './token.ts'
 
 const corrections: readonly PhrasePattern[] = [
-  phrasePattern(
+  ...patternsOf(
     () => ({ kind: 'correction' }),
-    'no|oh no|sorry|sorry no|no sorry|wait|no wait|wait no|actually|actually no|no actually|oops|hang on|hold on|or actually|or rather|on second thoughts|scrap that|scratch that|forget that|cancel that|strike that|nope|no no',
-    'make it|make that|i mean|i meant|change it to|change that to',
-  ),
-  phrasePattern(
-    () => ({ kind: 'correction' }),
-    'actually|no|wait|sorry|oh|no actually|hang on|',
-    'forget|scrap|scratch|cancel|ignore|strike|undo|bin|delete|drop',
-    'it|that|this|all that|all of that|that one|that bit|the last one|the last bit|that last one|that last bit|what i said|what i just said',
+    [
+      `(no/oh no/sorry/sorry no/no sorry/wait/no wait/wait no/actually/actually no/no actually/oops/
+      hang on/hold on/or actually/or rather/on second thoughts/scrap that/scratch that/forget that/
+      cancel that/strike that/nope/no no)
+      (make it/make that/i mean/i meant/change it to/change that to)`,
+      `[actually/no/wait/sorry/oh/no actually/hang on]
+      (forget/scrap/scratch/cancel/ignore/strike/undo/bin/delete/drop) (it/that/this/all that/
+      all of that/that one/that bit/the last one/the last bit/that last one/that last bit/
+      what i said/what i just said)`,
+    ],
   ),
   phrasePattern(
     (word) => ({ kind: 'correction', word }),
-    'no sorry|sorry no|no wait|wait no|actually no|no actually|oh no|scrap that|scratch that|cancel that|strike that|or rather|on second thoughts|i mean|i meant|hang on|no hang on|correction|or actually|wait sorry|sorry wait|forget that|no not',
+    `(no sorry/sorry no/no wait/wait no/actually no/no actually/oh no/scrap that/scratch that/
+      cancel that/strike that/or rather/on second thoughts/i mean/i meant/hang on/no hang on/
+      correction/or actually/wait sorry/sorry wait/forget that/no not)`,
   ),
 ]
 
 /** Plans that were dropped, of which no wish is made. */
-const past: readonly PhrasePattern[] = [
-  phrasePattern(
-    () => ({ kind: 'unknown' }),
-    'we were|they were|you were|was|i was|we was',
-    'going to|gonna|meant to|supposed to|planning to|planning on|about to|all set to',
-    '|have|do|make|cook|be|go',
-  ),
-  phrasePattern(
-    () => ({ kind: 'unknown' }),
-    'i had|we had|id|wed|had',
-    'planned|meant to|intended to|been going to|been planning to|been planning on',
-    '|to|on|have|to have|to do|to make|to cook',
-  ),
-]
+const past: readonly PhrasePattern[] = patternsOf(
+  () => ({ kind: 'unknown' }),
+  [
+    `(we were/they were/you were/was/i was/we was)
+      (going to/gonna/meant to/supposed to/planning to/planning on/about to/all set to)
+      [have/do/make/cook/be/go]`,
+    `(i had/we had/id/wed/had)
+      (planned/meant to/intended to/been going to/been planning to/been planning on)
+      [to/on/have/to have/to do/to make/to cook]`,
+  ],
+)
 
 /** 'The first half of the week', 'early in the week'. */
 const halves: readonly PhrasePattern[] = (['first', 'last'] as const).map((part) =>
-  phrasePattern(() => ({ kind: 'stretch', part }), '|in|for|during|at|towards', stretchPhrases[part]),
+  phrasePattern(() => ({ kind: 'stretch', part }), `[in/for/during/at/towards] (${stretchPhrases[part]})`),
 )
 
 const figures = new Map(
@@ -81,10 +82,8 @@ const endsOfPlan: PhrasePattern = phrasePattern(
     const part = end === 'first' || end === 'next' ? 'first' : 'last'
     return { kind: 'stretch', part, ...(n && { n }), ...(text.startsWith('for') && { isFor: true }) }
   },
-  '|the|for the|on the',
-  'first|next|last|final',
-  [...figures.keys()].join('|'),
-  'days|nights|evenings',
+  `[the/for the/on the] (first/next/last/final) (${[...figures.keys()].join('/')})
+      (days/nights/evenings)`,
 )
 
 const patterns: readonly PhrasePattern[] = [

@@ -19,4 +19,4 @@ function spelledOut(phrase: string): string[] {
 }
 
 /** Splits a text into its words, at spaces and line breaks. */
-export const wordList = (text: string): string[] => text.trim().split(/\s+/)
+export const wordList = (text: string): string[] => text.split(/\s+/).filter(Boolean)

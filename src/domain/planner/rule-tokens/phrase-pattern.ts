@@ -1,5 +1,6 @@
-/** How patterns of phrases are made from their parts. */
+/** How patterns of phrases are spelled. */
 import type { MealSlot } from '../../calendar/meal.ts'
+import { wordList } from './phrase-list.ts'
 import type { Cue, Meaning } from './token.ts'
 
 /** A pattern: the words that each part may have, and what a matching phrase means. */
@@ -9,18 +10,20 @@ export interface PhrasePattern {
   meaning: (text: string) => Meaning
 }
 
-const optionsOf = (part: string) => part.split('|').map((text) => (text === '' ? [] : text.trim().split(' ')))
-
 /**
- * A pattern of these parts, each a list of alternatives. An empty alternative leaves its part out.
+ * A pattern as it is spelled: '(is/are) out [for the night]' has one of the words in round
+ * brackets, and one or none of those in square brackets.
  */
-export const phrasePattern = (
-  meaning: PhrasePattern['meaning'],
-  ...parts: readonly string[]
-): PhrasePattern => ({
-  parts: parts.map(optionsOf),
+export const phrasePattern = (meaning: PhrasePattern['meaning'], spelled: string): PhrasePattern => ({
+  parts: [...spelled.matchAll(/\(([^)]*)\)|\[([^\]]*)\]|([^\s()[\]]+)/g)].map(([, one, oneOrNone, word]) =>
+    [...(one ?? oneOrNone ?? word ?? '').split('/'), ...(oneOrNone === undefined ? [] : [''])].map(wordList),
+  ),
   meaning,
 })
+
+/** Patterns of one meaning. */
+export const patternsOf = (meaning: PhrasePattern['meaning'], spelled: readonly string[]): PhrasePattern[] =>
+  spelled.map((one) => phrasePattern(meaning, one))
 
 /** The meaning of a cue, with the words of its phrase. */
 export const cueMeaning =
@@ -40,7 +43,7 @@ export const ratherNotMeaning = (word: string): Meaning => ({ kind: 'maybe', isN
 
 /** The meal times, each with its names. */
 export const mealNames: readonly [string, readonly MealSlot[]][] = [
-  ['breakfast|brunch', ['breakfast']],
+  ['breakfast/brunch', ['breakfast']],
   ['lunch', ['lunch']],
-  ['dinner|tea|supper', ['dinner']],
+  ['dinner/tea/supper', ['dinner']],
 ]
