@@ -18,7 +18,7 @@ export const doubtsOfSides: readonly Doubt[] = [
   // 'Packed lunch on weekdays, no nuts in them': about that dish alone.
   ({ tokens, joiner, dishes, isNot, last }) =>
     joiner !== 'stop' &&
-    // Behind guests there is no dish to be about: 'Nani comes on Wednesday, nothing with egg in it'.
+    // Behind guests there is no such dish: 'Nani comes on Wednesday, nothing with egg in it'.
     last?.kind === 'have' &&
     isNot &&
     dishes.length > 0 &&

@@ -58,7 +58,7 @@ export function leansOnDoubt(facts: Facts, around: Around, memory: Memory): bool
   )
 }
 
-/** Whether a list is to be used up, and no remark: 'I've got two peppers and an onion to use up'. */
+/** Whether a list is no remark but to be used up: 'I've got a pepper and an onion to use up'. */
 const isToBeUsedUp = ({ dishes }: Facts, behind: readonly Clause[]) =>
   dishes.length === 1 && behind.some((clause) => clause.joiner === 'and' && factsOf(clause).cues.has('use'))
 

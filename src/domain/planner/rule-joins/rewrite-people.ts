@@ -80,7 +80,8 @@ export const rewritesOfPeople: readonly Rewrite[] = [
       ? [withMeaning(number, { kind: 'cue', cue: 'we are', word: 'we are' }), ...own]
       : null
   },
-  // * 'Everyone except Ella is home on Friday', 'all of us but Dave on Monday': the excepted are away.
+  // 'Everyone except Ella is home on Friday', 'all of us but Dave on Monday': the excepted are
+  // away.
   (own) => {
     const at = cueAt(own, 'except')
     const [except, who, ...behind] = own.slice(Math.max(0, at))
@@ -97,7 +98,8 @@ export const rewritesOfPeople: readonly Rewrite[] = [
       ? [who, withMeaning(except, { kind: 'cue', cue: 'away', word: 'is out' }), ...scope]
       : null
   },
-  // * 'The kids have lunch at school on Monday', 'Max has his tea at Granny's' mean that they are away for that meal.
+  // 'The kids have lunch at school on Monday', 'Max has his tea at Granny's' mean that they are
+  // away for that meal.
   (own) => {
     const said = own.filter(({ kind }) => kind !== 'filler')
     const [who, verb] = said

@@ -8,8 +8,7 @@ import { joinLeadingScope } from '../rule-clauses/join-leading-scope.ts'
 import { readNoneOfThat } from '../rule-clauses/read-none-of-that.ts'
 import { readAbsent } from '../rule-clauses/read-absent.ts'
 import { sharePredicate } from '../rule-clauses/share-predicate.ts'
-import { joinGuestNames } from '../rule-clauses/join-guest-names.ts'
-import { nameParents } from '../rule-clauses/name-parents.ts'
+import { joinGuestNames, nameParents } from '../rule-clauses/join-guest-names.ts'
 import { joinOccasionDay } from '../rule-clauses/join-occasion-day.ts'
 import {
   joinExceptedDays,

@@ -1,22 +1,25 @@
 /**
- * Splits a text into its phrases, at '|'. Words in brackets stand for several phrases: '(is/are)
- * out' for two, and '[is/are] out' for three, as square brackets may be left out.
+ * The parts of phrases that are spelled as one: '(is/are) out [for the night]' has one of the words
+ * in round brackets, and one or none of those in square brackets. Each part is a list of
+ * alternatives.
  */
-export const phraseList = (text: string): string[] =>
-  text.split('|').flatMap((phrase) => spelledOut(phrase.replace(/\s+/g, ' ').trim()).filter(Boolean))
-
-function spelledOut(phrase: string): string[] {
-  const [all, open, choices] = /([([])([^\])]+)[\])]/.exec(phrase) ?? []
-  if (all === undefined || choices === undefined) return [phrase]
-  return [...choices.split('/'), ...(open === '[' ? [''] : [])].flatMap((words) =>
-    spelledOut(
-      phrase
-        .replace(all, () => words.trim())
-        .replace(/\s+/g, ' ')
-        .trim(),
-    ),
+export const partsOf = (spelled: string): string[][][] =>
+  [...spelled.matchAll(/\(([^)]*)\)|\[([^\]]+)\]|(\S+)/g)].map(([, one, oneOrNone, word]) =>
+    word !== undefined
+      ? [[word]]
+      : [...(one ?? oneOrNone ?? '').split('/'), ...(oneOrNone === undefined ? [] : [''])].map(wordList),
   )
-}
+
+/** The phrases of a text, between '|' and spelled as `partsOf` reads them. */
+export const phraseList = (text: string): string[] =>
+  text.split('|').flatMap((spelled) =>
+    partsOf(spelled)
+      .reduce<string[][]>(
+        (begun, part) => begun.flatMap((words) => part.map((more) => [...words, ...more])),
+        [[]],
+      )
+      .flatMap((words) => words.join(' ') || []),
+  )
 
 /** Splits a text into its words, at spaces and line breaks. */
 export const wordList = (text: string): string[] => text.split(/\s+/).filter(Boolean)

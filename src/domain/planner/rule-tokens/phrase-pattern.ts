@@ -1,6 +1,6 @@
 /** How patterns of phrases are spelled. */
 import type { MealSlot } from '../../calendar/meal.ts'
-import { wordList } from './phrase-list.ts'
+import { partsOf } from './phrase-list.ts'
 import type { Cue, Meaning } from './token.ts'
 
 /** A pattern: the words that each part may have, and what a matching phrase means. */
@@ -10,14 +10,9 @@ export interface PhrasePattern {
   meaning: (text: string) => Meaning
 }
 
-/**
- * A pattern as it is spelled: '(is/are) out [for the night]' has one of the words in round
- * brackets, and one or none of those in square brackets.
- */
+/** A pattern as it is spelled: '(is/are) out [for the night]'. */
 export const phrasePattern = (meaning: PhrasePattern['meaning'], spelled: string): PhrasePattern => ({
-  parts: [...spelled.matchAll(/\(([^)]*)\)|\[([^\]]*)\]|([^\s()[\]]+)/g)].map(([, one, oneOrNone, word]) =>
-    [...(one ?? oneOrNone ?? word ?? '').split('/'), ...(oneOrNone === undefined ? [] : [''])].map(wordList),
-  ),
+  parts: partsOf(spelled),
   meaning,
 })
 
