@@ -3,7 +3,7 @@ import type { MealSlot } from '../../calendar/meal.ts'
 import { mealSlots } from '../../calendar/meal.ts'
 import type { DishLike, RuleDays } from '../plan-rule.ts'
 import { weekdayNames } from '../weekday-names.ts'
-import { isFunctionWord } from '../rule-joins/join.ts'
+import { isFunctionWord, lastWord } from '../rule-joins/join.ts'
 import type { Clause } from './clauses.ts'
 import { type Cue, neverWord, type TokenOf, type Token, type Scope } from '../rule-tokens/token.ts'
 import { foldedName } from '../rule-tokens/sentence-words.ts'
@@ -130,7 +130,7 @@ function dishesOf(tokens: readonly Token[]): NamedDish[] {
     const before = tokens.slice(0, at)
     // 'A nice winter warmer' is one meal.
     const near = before.findLast((one) => !isPraise(one))
-    const isNot = before.some(isNegating) || isNever(tokens.findLast((one) => !isFunctionWord(one)))
+    const isNot = before.some(isNegating) || isNever(lastWord(tokens))
     const isOne = isA(near, 'number', 'some') || isWord(near, /^(?:a|an)$/, 'filler')
     dishes.push({
       what: isNot && token.kind === 'dish' ? allOf(token) : token.what,

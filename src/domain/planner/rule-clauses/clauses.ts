@@ -1,5 +1,5 @@
 /** Splits the tokens of a sentence into clauses, each with one wish or remark. */
-import { isFunctionWord, withMeaning, partBehind } from '../rule-joins/join.ts'
+import { isFunctionWord, withMeaning, partBehind, firstWord } from '../rule-joins/join.ts'
 import type { Joiner, Token } from '../rule-tokens/token.ts'
 import { isDishOrNot, nothingSaid, saidAfter, startsClause } from './starts-clause.ts'
 import { has, isA, isJoiner, isCue, isWord } from '../rule-tokens/token-checks.ts'
@@ -163,7 +163,7 @@ function partedWithin(tokens: readonly Token[], isDayFirst = false): Token[][] {
 /** 'Wednesday I'm late': a day first, and no dish behind it. */
 const isDayOnly = ({ tokens }: Clause): boolean => {
   const day = tokens.findLastIndex(({ kind }) => kind === 'days')
-  const isAhead = tokens.find((token) => !isFunctionWord(token))?.kind === 'days'
+  const isAhead = firstWord(tokens)?.kind === 'days'
   return isAhead && !has(tokens.slice(day), 'dish')
 }
 

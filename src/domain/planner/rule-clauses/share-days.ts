@@ -1,6 +1,6 @@
 /** Gives earlier clauses of a list what only the last one says: its days, or 'use up'. */
 import { type PlanRule, isSoOften } from '../plan-rule.ts'
-import { isFunctionWord } from '../rule-joins/join.ts'
+import { firstWord } from '../rule-joins/join.ts'
 import type { Clause } from './clauses.ts'
 import { type Facts, scopeOf, whenOf } from './clause-facts.ts'
 import type { Memory } from './memory.ts'
@@ -51,7 +51,7 @@ export function shareDays(
 ): void {
   const last = memory.rules.at(-1)
   // In 'soup for Ben, and we want pie for Lily on Friday' the second is a wish of its own.
-  const isAsked = clause.tokens.find((token) => !isFunctionWord(token))?.kind === 'ask'
+  const isAsked = firstWord(clause.tokens)?.kind === 'ask'
   // 'Gluten free for Sofia every night and a salad for me on Monday'.
   if (memory.isOften) return
   if (

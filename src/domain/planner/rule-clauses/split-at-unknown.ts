@@ -1,6 +1,6 @@
 import { insteadCues, type Token } from '../rule-tokens/token.ts'
 import { type Clause, isCondition } from './clauses.ts'
-import { isFunctionWord } from '../rule-joins/join.ts'
+import { isFunctionWord, lastWord } from '../rule-joins/join.ts'
 import { cueAt, has, hasCue, isA, isCue, isPerson, isWord, wordAt } from '../rule-tokens/token-checks.ts'
 
 /** Whether a part says how many eat: 'we're twelve on Friday', before 'for a birthday'. */
@@ -58,7 +58,7 @@ export function splitAtUnknown(clause: Clause): Clause[] {
       }
       const rest = part(clause, tokens.slice(at), 'comma')
       // The day is read with the first part.
-      const before = tokens.slice(0, -1).findLast((token) => !isFunctionWord(token))
+      const before = lastWord(tokens.slice(0, -1))
       const end = day && tokens.at(-1) === day && head.at(-1) === day && before ? before.end : rest.end
       return [part(clause, head, clause.joiner), { ...rest, isUnmarked: true, end }]
     }

@@ -1,5 +1,5 @@
 /** Wishes told in two clauses, guests of whom more is told, and what is cooked instead. */
-import { isFunctionWord, withMeaning } from '../rule-joins/join.ts'
+import { isFunctionWord, withMeaning, firstWord } from '../rule-joins/join.ts'
 import type { Token } from '../rule-tokens/token.ts'
 import { factsOf, isDishesAlone, isOnly, saysNone } from './clause-facts.ts'
 import { type Clause, isCondition, joinNeighbours } from './clauses.ts'
@@ -48,7 +48,7 @@ export function joinToldGuest(clauses: readonly Clause[]): Clause[] {
   const joined: Clause[] = []
   for (const clause of clauses) {
     const [guest, remark] = [joined.at(-2), joined.at(-1)]
-    const first = clause.tokens.find((token) => !isFunctionWord(token))
+    const first = firstWord(clause.tokens)
     const isComing = clause.joiner === 'comma' && isCue(first, 'guest')
     const isGuest =
       guest !== undefined && isOnly(factsOf(guest), 'guest') && factsOf(guest).guest !== undefined

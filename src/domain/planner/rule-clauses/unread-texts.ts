@@ -1,7 +1,7 @@
 /** The unread texts of a sentence, word for word. */
 import type { Token } from '../rule-tokens/token.ts'
 import type { Clause } from './clauses.ts'
-import { isFunctionWord } from '../rule-joins/join.ts'
+import { isFunctionWord, lastWord } from '../rule-joins/join.ts'
 import { has, isA } from '../rule-tokens/token-checks.ts'
 
 const isMoreThanTime = (token: Token) => !isA(token, 'days', 'slot') && !isFunctionWord(token)
@@ -26,7 +26,7 @@ export function withoutUnderstood({ tokens, start, end }: Clause, isWhoUnderstoo
   const isLed = has(lead, 'days', 'who') && tokens.slice(first).filter(isMoreThanTime).length > 1
   const day = tokens.findLastIndex(({ kind }) => kind === 'days')
   const isAtEnd = tokens.slice(day + 1).every((token) => isFunctionWord(token) || token.kind === 'slot')
-  const last = tokens.slice(0, Math.max(0, day)).findLast((token) => !isFunctionWord(token))
+  const last = lastWord(tokens.slice(0, Math.max(0, day)))
   return {
     start: isLed ? (tokens[first]?.start ?? start) : start,
     end: isAtEnd && last && day > first ? last.end : end,

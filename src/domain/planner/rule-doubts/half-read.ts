@@ -1,6 +1,6 @@
 import type { Clause } from '../rule-clauses/clauses.ts'
 import { type Facts, factsOf, isOnly, saysNone } from '../rule-clauses/clause-facts.ts'
-import { isFunctionWord } from '../rule-joins/join.ts'
+import { isFunctionWord, firstWord } from '../rule-joins/join.ts'
 import { isA, isCue, isManyMeals, isWord } from '../rule-tokens/token-checks.ts'
 
 const besideDish = /^(?:without|minus|with no|free of|instead of|rather than|in place of)$/
@@ -101,7 +101,7 @@ function isAddition(tail: Facts, head: Facts): boolean {
   const isBeside =
     !tail.isNot &&
     ((tail.days !== undefined && head.days !== undefined) || (tail.slots.length > 0 && head.slots.length > 0))
-  const first = tokens.find((token) => !isFunctionWord(token))
+  const first = firstWord(tokens)
   const isOfOwn =
     first === undefined ||
     isA(first, 'subject', 'guest', 'ask', 'maybe', 'some') ||

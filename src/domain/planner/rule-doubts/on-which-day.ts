@@ -3,7 +3,7 @@ import type { PlanRule } from '../plan-rule.ts'
 import { type Facts, factsOf } from '../rule-clauses/clause-facts.ts'
 import { type Clause, isCondition } from '../rule-clauses/clauses.ts'
 import { isForNumber } from '../rule-meanings/heads-rules.ts'
-import { isFunctionWord } from '../rule-joins/join.ts'
+import { isFunctionWord, firstWord } from '../rule-joins/join.ts'
 import type { TokenOf, Token } from '../rule-tokens/token.ts'
 import { has, isWord } from '../rule-tokens/token-checks.ts'
 
@@ -124,7 +124,7 @@ export function isBehindLost(
   // A day at its beginning starts something new, and so does 'and then' behind a reason.
   if (dayAhead(clause)) return false
   // So does a name behind a comma: 'the results are in, Dave's coeliac'.
-  const first = clause.tokens.find((token) => !isFunctionWord(token))
+  const first = firstWord(clause.tokens)
   if (clause.joiner === 'comma' && !clause.isUnmarked && first?.kind === 'who' && first.names.length > 0)
     return false
   if (clause.joiner === 'next' && last && !isCondition(last.joiner)) return false

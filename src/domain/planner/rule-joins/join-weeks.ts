@@ -4,7 +4,7 @@
 import { addDays, Day, weekdayOf } from '../../day.ts'
 import { datesIn, weekdayNameOf } from './dates-in.ts'
 import { joinDates } from './join-dates.ts'
-import { isFunctionWord, type Join, pastFunctionWords, spanToken, partBefore } from './join.ts'
+import { type Join, pastFunctionWords, spanToken, partBefore, lastWord } from './join.ts'
 import type { TokenOf, Token } from '../rule-tokens/token.ts'
 import type { RuleContext } from '../rule-reader/rule-context.ts'
 import { has, hasCue, isCue, isUnit, isWord } from '../rule-tokens/token-checks.ts'
@@ -137,7 +137,7 @@ function joinMonth(tokens: readonly Token[], at: number, context: RuleContext): 
     const token = spanOf(first, second, to < 0 ? context.dates : context.dates.slice(0, to))
     return token && { length: 2, token }
   }
-  const until = tokens.slice(0, at).findLast((token) => !isFunctionWord(token))
+  const until = lastWord(tokens.slice(0, at))
   const isEnd = isWord(first, /^end$/, 'unknown') && isCue(until, 'until')
   const next = pastFunctionWords(tokens, at + 1)
   const month = tokens[next]

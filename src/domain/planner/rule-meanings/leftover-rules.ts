@@ -1,7 +1,7 @@
 /** Rules for dishes that are cooked once and eaten again. */
 import { type DishLike, type PlanRule, isSoOften } from '../plan-rule.ts'
 import { type Facts, isOnly, whenOf, strengthOf } from '../rule-clauses/clause-facts.ts'
-import { isFunctionWord } from '../rule-joins/join.ts'
+import { lastWord } from '../rule-joins/join.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
 import { cookedDouble } from './cooked-double.ts'
 import { isBy } from './use-rules.ts'
@@ -147,7 +147,7 @@ function fromDayRules({ cues, days, secondDays, dishes, clause: { tokens }, isNo
   const [one, other] = [tokens.indexOf(days), tokens.indexOf(secondDays)]
   // 'Leftover dal from Monday for lunch on Tuesday'.
   const isFrom = (at: number) => {
-    const link = tokens.slice(0, at).findLast((token) => !isFunctionWord(token))
+    const link = lastWord(tokens.slice(0, at))
     return isWord(link, /^from$/, 'cue')
   }
   const isBefore = (at: number) =>

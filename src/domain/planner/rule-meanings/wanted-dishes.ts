@@ -2,7 +2,7 @@
 import type { PlanRule } from '../plan-rule.ts'
 import { type Facts, scopeOf, whenOf, saysNone } from '../rule-clauses/clause-facts.ts'
 import { complement, daysOfClause, dishRules } from './dish-rules.ts'
-import { isFunctionWord } from '../rule-joins/join.ts'
+import { isFunctionWord, lastWord } from '../rule-joins/join.ts'
 import { isDeterminer } from '../rule-joins/rewrite.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
 import { guestRules } from './guest-rules.ts'
@@ -95,7 +95,7 @@ const isWanting = (token: Token | undefined) =>
 
 /** Whether a dish is for some days and denied on others: 'meat on weekends only'. */
 const isOnlyThere = ({ clause: { tokens }, isNot, dishes: [dish, other], days }: Facts) => {
-  const [only, before] = [tokens.at(-1), tokens.slice(0, -1).findLast((token) => !isFunctionWord(token))]
+  const [only, before] = [tokens.at(-1), lastWord(tokens.slice(0, -1))]
   return (
     isA(only, 'compare', 'every') &&
     only.word === 'only' &&
@@ -131,7 +131,7 @@ const isNotAll = ({ clause: { tokens } }: Facts) =>
   tokens.some(
     (token, at) =>
       isWord(token, /^(?:all|always|only|entirely|exclusively|everything)$/, 'every') &&
-      tokens.slice(0, at).findLast((one) => !isFunctionWord(one))?.kind === 'not',
+      lastWord(tokens.slice(0, at))?.kind === 'not',
   )
 
 function noneElse(facts: Facts, memory: Memory, who: readonly string[] | undefined): PlanRule[] {

@@ -13,7 +13,7 @@ import { contradicts } from '../rule-doubts/contradicts.ts'
 import { halfRead } from '../rule-doubts/half-read.ts'
 import { dayOver, isBehindLost, isOfUnsaidDay } from '../rule-doubts/on-which-day.ts'
 import { isOfOthers, leansOnDoubt } from '../rule-doubts/leans-on-doubt.ts'
-import { isFunctionWord } from '../rule-joins/join.ts'
+import { isFunctionWord, firstWord } from '../rule-joins/join.ts'
 import type { RuleContext } from './rule-context.ts'
 import { isOfHim } from '../rule-meanings/who-of.ts'
 import { applyClause } from './apply-clause.ts'
@@ -156,7 +156,7 @@ export class ClauseReader {
     const isParted = /,\s*(?:and|&|\+)\s*$/i.test(this.sentence.slice(0, clause.start))
     // 'How many calories has a crumpet, and prawns on Wednesday'.
     const asked = this.before && /^(?:how|what|why|who|where|when|did|does|is|are)\b/i
-    const first = this.before?.tokens.find((token) => !isFunctionWord(token)) ?? this.before
+    const first = (this.before && firstWord(this.before.tokens)) ?? this.before
     const isAsked = asked?.test(this.sentence.slice(first?.start)) === true
     return isParted && (days ? isAsked : isNot)
   }
