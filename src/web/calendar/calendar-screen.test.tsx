@@ -88,6 +88,11 @@ describe('the week', () => {
     expect(slots.map((one) => one.textContent)).toEqual(['Breakfast', 'Lunch', 'Dinner', 'Snacks'])
   })
 
+  it('has the days over its columns for the eyes only (calendar 86)', async () => {
+    visit(WEEK)
+    expect((await screen.findByText('Wed 4')).closest('[aria-hidden=true]')).not.toBeNull()
+  })
+
   it('offers first recipes where there are none to plan with, else the planner (calendar 50)', async () => {
     visit('/calendar?date=2041-03-06')
     expect(await screen.findByRole('link', { name: 'Open the planner' })).toBeVisible()

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react'
 import type { Assignment } from '../../domain/calendar/assignment.ts'
 import type { Note } from '../../domain/calendar/note.ts'
-import type { Day } from '../../domain/day.ts'
+import { type Day, formatDay } from '../../domain/day.ts'
 import { HouseholdProvider } from './diners/diners-field.tsx'
 import { dayIn } from './days/day-draft.ts'
 import { lockedBy } from './days/locked-by.ts'
@@ -70,6 +70,7 @@ export function DayGrid({ days, assignments, locks, notes, today }: Props) {
             {suggested.length === 0 && (
               <NothingPlanned open={openDays.filter((date) => date >= today)} storedOn={storedOn} />
             )}
+            {days.length > 1 && <ColumnNames days={days} today={today} />}
             <div className={classes.days} data-count={days.length}>
               {days.slice(0, drawn).map((date) => (
                 <DayCard
@@ -94,6 +95,20 @@ export function DayGrid({ days, assignments, locks, notes, today }: Props) {
     </MealBoard>
   )
 }
+
+/**
+ * The days over the columns of a laptop, for when their heads are scrolled away (calendar 86). Only
+ * to be seen: the heads are what is read aloud.
+ */
+const ColumnNames = ({ days, today }: { days: readonly Day[]; today: Day }) => (
+  <div className={classes['names']} data-count={days.length} aria-hidden>
+    {days.map((date) => (
+      <span key={date} data-today={date === today}>
+        {formatDay(date, 'weekday').slice(0, 3)} {Number(date.slice(8))}
+      </span>
+    ))}
+  </div>
+)
 
 export const DaySkeleton = ({ days }: { days: readonly Day[] }) => (
   <Loading label="Loading your calendar">
