@@ -21,11 +21,12 @@ const stepLabel = ({ view, days }: CalendarPlace) => {
 export function CalendarNavigation({ place, today, onGo, onHere }: Props) {
   const range = shownRange(place)
   const isHere = includesDay(range, today)
+  const isOneDay = range.start === range.end
   return (
-    <nav className={classes.bar} aria-label="Days">
+    <nav className={classes.bar} aria-label="Days" data-one-day={isOneDay}>
       {/* A single day has its date over its meals. */}
-      <p className={range.start === range.end ? 'aloud' : classes.range} aria-live="polite">
-        {range.start === range.end ? formatDay(range.start, 'long') : formatDays(range, 'full')}
+      <p className={isOneDay ? 'aloud' : classes.range} aria-live="polite">
+        {isOneDay ? formatDay(range.start, 'long') : formatDays(range, 'full')}
       </p>
       <div className={classes.steps}>
         <Button
@@ -34,7 +35,7 @@ export function CalendarNavigation({ place, today, onGo, onHere }: Props) {
           disabled={!canMovePlace(place, -1)}
           onClick={() => onGo(movePlace(place, -1))}
         >
-          Previous<span className={classes.what}>{stepLabel(place)}</span>
+          <span className={classes.step}>Previous{stepLabel(place)}</span>
         </Button>
         <Button
           variant="default"
@@ -49,7 +50,7 @@ export function CalendarNavigation({ place, today, onGo, onHere }: Props) {
           disabled={!canMovePlace(place, 1)}
           onClick={() => onGo(movePlace(place, 1))}
         >
-          Next<span className={classes.what}>{stepLabel(place)}</span>
+          <span className={classes.step}>Next{stepLabel(place)}</span>
         </Button>
       </div>
     </nav>

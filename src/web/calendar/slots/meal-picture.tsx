@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { IconToolsKitchen2 } from '@tabler/icons-react'
 import type { Meal } from '../../../domain/calendar/meal.ts'
+import { kindIcons } from '../meal-words.ts'
 import classes from './meal-picture.module.css'
 
 /** The pictures come after the words of the week. */
@@ -14,8 +15,17 @@ interface Props {
   shape: 'banner' | 'tile'
 }
 
-export function MealPicture({ meal: { recipeId }, shape }: Props) {
-  if (recipeId === undefined) return null
+export function MealPicture({ meal: { recipeId, type }, shape }: Props) {
+  if (recipeId === undefined) {
+    if (shape === 'banner') return null
+    // On a phone the names of all meals begin at one line (calendar 87).
+    const Icon = kindIcons[type]
+    return (
+      <span className={classes.face} data-shape={shape} data-kind aria-hidden>
+        <Icon size={20} />
+      </span>
+    )
+  }
   return (
     <span className={classes.face} data-shape={shape} aria-hidden>
       <IconToolsKitchen2 size={18} className={classes.waiting} />
