@@ -55,8 +55,10 @@ export function DinersField({ what, value, onChange }: Props) {
       <span className={classes.face}>
         <Portrait person={person} />
       </span>
-      {person.name}
-      {person.kind === 'guest' && <span className={classes.guest}> (guest)</span>}
+      <span>
+        {person.name}
+        {person.kind === 'guest' && <span className={classes.guest}> (guest)</span>}
+      </span>
       {isEating && <IconCheck size={14} stroke={2.4} aria-hidden />}
     </button>
   )

@@ -38,6 +38,7 @@ export function NoteField({ label, text, theirs, onType, onSave, onCancel, ...ch
         aria-label={label}
         rows={Math.min(6, Math.max(2, Math.ceil(text.length / 22)))}
         maxLength={MAX_NOTE}
+        enterKeyHint="done"
         value={text}
         onChange={({ target }) => {
           const capitals = target.value.replace(/\s*\n\s*/g, ' ').toLocaleUpperCase('en-GB')
@@ -61,7 +62,7 @@ export function NoteField({ label, text, theirs, onType, onSave, onCancel, ...ch
         }}
       />
       {theirs === null ? (
-        <p className="small">Enter saves, Escape cancels.</p>
+        <p className={classes.keys}>Enter saves, Escape cancels.</p>
       ) : (
         <Note as="div" isSmall className={classes.theirs} role="alert">
           <p>

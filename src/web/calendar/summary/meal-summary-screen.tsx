@@ -70,7 +70,7 @@ function WeekOf({ date }: { date: Day }) {
         title="Nothing is planned for this week yet"
         text="Once there are meals on the calendar, this page shows how varied the week is."
         action={
-          <ButtonLink to="/calendar" search={{ date }} variant="default">
+          <ButtonLink to="/calendar" search={{ date }}>
             Plan this week
           </ButtonLink>
         }
