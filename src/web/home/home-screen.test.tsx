@@ -158,6 +158,29 @@ describe('home', () => {
     expect(note.textContent).toBe('Take out of the freezer: Chilli for tomorrow’s dinner')
   })
 
+  it('names a dish from the freezer once, with all its meals', async () => {
+    const soup = (id: string) => ({ id, name: 'Soup', type: 'freezer' as const, peopleCount: 4 })
+    server.answers(assignmentsCall, [
+      aStoredDay(today, { lunchMeals: [soup('a')] }),
+      aStoredDay(addDays(today, 1), { lunchMeals: [soup('b')] }),
+    ])
+    visit('/home')
+    const note = await screen.findByRole('complementary', { name: 'From the freezer' })
+    expect(note.textContent).toBe('Take out of the freezer: Soup for today’s lunch and tomorrow’s lunch')
+  })
+
+  it('says once that nothing could be loaded, and one press reads all again', async () => {
+    server.refuses(assignmentsCall, 500, 'The larder is locked')
+    server.refuses(recipesCall, 500, 'The larder is locked')
+    const person = visit('/home')
+    const again = await screen.findByRole('button', { name: 'Try again' })
+    expect(screen.queryByText('Your recipes couldn’t be loaded')).toBeNull()
+    server.answers(assignmentsCall, [])
+    server.answers(recipesCall, [aStoredRecipe({ id: 7, name: 'Tomato soup' })])
+    await person.click(again)
+    expect(await screen.findByText('Tomato soup')).toBeVisible()
+  })
+
   it('says when the plan could not be loaded, and tries again', async () => {
     server.refuses(assignmentsCall, 500, 'The larder is locked')
     const person = visit('/home')

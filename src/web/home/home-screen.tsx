@@ -17,6 +17,7 @@ import { toThaw, type ToThaw } from '../../domain/calendar/to-thaw.ts'
 import { daysAhead, isNothingPlanned, readyToShop, weekFrom } from './week-ahead.ts'
 import { WeekStrip } from './week-strip.tsx'
 import { slotNames } from '../calendar/meal-words.ts'
+import { formatList } from '../../domain/words.ts'
 import { Note } from '../ui/note.tsx'
 import classes from './home.module.css'
 import { mustShowFailure } from '../api/stale-reads.ts'
@@ -34,11 +35,16 @@ export function HomeScreen() {
   const { recipes, shown, isReading } = useHomeRecipes(plans.data, today)
   const days = daysAhead(week, plans.data ?? [], locks.data ?? [])
   const isToPlan = isNothingPlanned(days)
+  const areBothMissing = mustShowFailure(plans) && mustShowFailure(recipes)
+  const readAgain = () => {
+    if (areBothMissing) void recipes.refetch()
+    void plans.refetch()
+  }
   return (
     <Screen title="Today" intro={formatDay(today, 'long')}>
       {plans.isPending && <TodaySkeleton />}
       {mustShowFailure(plans) && (
-        <Failure title="The plan couldn’t be loaded" error={plans.error} onRetry={() => plans.refetch()} />
+        <Failure title="The plan couldn’t be loaded" error={plans.error} onRetry={readAgain} />
       )}
       {plans.data && (
         <div className={classes.table} data-next-step={isToPlan}>
@@ -60,7 +66,7 @@ export function HomeScreen() {
           </div>
         </div>
       )}
-      {shown?.length !== 0 && <NewRecipes recipes={recipes} shown={shown} />}
+      {shown?.length !== 0 && !areBothMissing && <NewRecipes recipes={recipes} shown={shown} />}
     </Screen>
   )
 }
@@ -88,16 +94,18 @@ function TodaySkeleton() {
 
 function FreezerNote({ today, meals }: { today: Day; meals: readonly ToThaw[] }) {
   if (meals.length === 0) return null
+  const names = [...new Set(meals.map(({ meal }) => meal.name))]
+  const when = ({ date, slot }: ToThaw) =>
+    `${date === today ? 'today’s' : 'tomorrow’s'} ${slotNames[slot].toLowerCase()}`
   return (
     <Note as="aside" className={classes.freezer} aria-label="From the freezer">
       <IconSnowflake size={22} aria-hidden />
       <p>
         Take out of the freezer:{' '}
-        {meals.map(({ meal, date, slot }, index) => (
-          <span key={`${date}-${slot}-${meal.id}`}>
+        {names.map((name, index) => (
+          <span key={name}>
             {index > 0 && ', '}
-            <strong>{meal.name}</strong> for {date === today ? 'today’s' : 'tomorrow’s'}{' '}
-            {slotNames[slot].toLowerCase()}
+            <strong>{name}</strong> for {formatList(meals.filter(({ meal }) => meal.name === name).map(when))}
           </span>
         ))}
       </p>
