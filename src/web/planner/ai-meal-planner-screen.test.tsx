@@ -256,6 +256,19 @@ describe('rules in words', () => {
     await expect.poll(() => server.received(planMealsCall)[0]?.body.rules).toEqual([fish, noBeef])
   })
 
+  it('are one sentence, also pasted from several lines, and not said twice (planner 147, planner 148)', async () => {
+    server.answers(planMealsCall, planned)
+    const person = await withDates()
+    const rules = screen.getByRole('button', { name: /^Rules/ })
+    if (rules.getAttribute('aria-expanded') !== 'true') await person.click(rules)
+    await person.click(field())
+    await person.paste('fish twice\nno beef')
+    expect(field()).toHaveProperty('value', 'fish twice no beef')
+    expect(screen.queryByText(/not added yet/)).toBeNull()
+    await person.click(rules)
+    expect(screen.getByText('‘fish twice no beef’ (not added yet)')).toBeVisible()
+  })
+
   it('are offered for words that were not understood, and one press takes one (planner 119)', async () => {
     const leastTwice: PlanRule = { kind: 'have', what: { food: 'fish' }, count: { min: 2 } }
     const leastThree: PlanRule = { ...leastTwice, count: { min: 3 } }

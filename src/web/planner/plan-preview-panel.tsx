@@ -74,9 +74,16 @@ export function PlanPreviewPanel({ preview, plan, isApplying, onBack, onApply }:
         <Button variant="subtle" color="gray" onClick={onBack}>
           Back
         </Button>
-        <Button variant="default" loading={preview.isAsking} disabled={isApplying} onClick={preview.shuffle}>
-          Shuffle the rest
-        </Button>
+        {!isAllKept && (
+          <Button
+            variant="default"
+            loading={preview.isAsking}
+            disabled={isApplying}
+            onClick={preview.shuffle}
+          >
+            Shuffle the rest
+          </Button>
+        )}
         <Button
           leftSection={<IconCalendarPlus size={18} aria-hidden />}
           loading={isApplying}

@@ -100,9 +100,13 @@ describe('the preview', () => {
     await looking({
       reasons: [],
       slots: [slot({ state: 'kept', standing: [pie], places: [] })],
+      skippedDates: [{ date: today, reason: 'Already has meals' }],
     })
     expect(screen.getByText(/^All of these meals are planned already/)).toBeVisible()
     expect(screen.queryByText(/^Proven/)).toBeNull()
+    // What is kept is said once, and there is no rest (planner 148).
+    expect(screen.queryByText(/^Already has meals/)).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Shuffle the rest' })).toBeNull()
   })
 
   it('a meal is left open, with the rest as it is shown, and put back (planner 42)', async () => {

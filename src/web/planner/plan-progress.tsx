@@ -162,8 +162,10 @@ function describeGaveWay({ step, slots }: PlanPreview['gaveWay'][number]): strin
   return slots === 1 ? `1 meal ${one}.` : `${slots} meals ${more}.`
 }
 
-export function PlanNotes({ plan: { gaveWay, shortages, skippedDates } }: { plan: PlanPreview }) {
+export function PlanNotes({ plan: { gaveWay, shortages, slots, ...plan } }: { plan: PlanPreview }) {
   const notes = [...shortages, ...gaveWay.map(describeGaveWay)]
+  // The card of a day says itself what is kept on it (planner 148).
+  const skippedDates = plan.skippedDates.filter((skipped) => !slots.some(({ date }) => date === skipped.date))
   const reasons = [...new Set(skippedDates.map(({ reason }) => reason))]
   return (
     <>

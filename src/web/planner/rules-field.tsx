@@ -1,4 +1,4 @@
-import { Button, CloseButton, TextInput, UnstyledButton } from '@mantine/core'
+import { Button, CloseButton, Textarea, UnstyledButton } from '@mantine/core'
 import { type KeyboardEvent, useState } from 'react'
 import { type Day, startOfWeek } from '../../domain/day.ts'
 import type { KeptRule } from '../../domain/planner/kept-rule.ts'
@@ -34,12 +34,15 @@ export function RulesField({ form, dates, isReading, onRead, onChange }: Props) 
   return (
     <div className={classes.field}>
       <div className={classes.typing}>
-        <TextInput
+        <Textarea
           label="Rules in your own words (optional)"
           description="For example: fish twice, something quick on Tuesday, no beef, Grandma comes on Saturday"
+          rows={1}
+          classNames={{ input: classes.sentence }}
+          enterKeyHint="done"
           maxLength={MAX_SENTENCE}
           value={sentence}
-          onChange={({ currentTarget: { value } }) => onChange({ sentence: value })}
+          onChange={({ currentTarget: { value } }) => onChange({ sentence: value.replace(/[\r\n]+/g, ' ') })}
           onKeyDown={readOnEnter}
         />
         <Button variant="default" disabled={sentence.trim() === ''} loading={isReading} onClick={onRead}>

@@ -26,7 +26,7 @@ export function Fold({ title, summary, isLead = false, isOpen, onToggle, childre
         onClick={() => onToggle(!isOpen)}
       >
         <span className={classes.title}>{title}</span>
-        {summary && <span className={classes.said}>{summary}</span>}
+        {summary && !isOpen && <span className={classes.said}>{summary}</span>}
         <span className={classes.press} aria-hidden>
           <span className={classes.word}>{isOpen ? 'Close' : 'Change'}</span>
           <IconChevronDown size={18} className={classes.chevron} data-open={isOpen} />
