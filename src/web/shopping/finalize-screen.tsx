@@ -80,17 +80,18 @@ function FinalList({ range, completed, draft, previous }: Props) {
           </PlanChangedNote>
         )}
         {isOpen && <CompletionCard range={range} name={name.typed} items={namedItems} />}
-        <ButtonLink
-          to="/shopping-list/shop"
-          search={range}
-          variant={isOpen ? 'default' : 'filled'}
-          size="md"
-          className={classes.shop}
-          leftSection={<IconShoppingCart size={20} aria-hidden />}
-        >
-          Shop view
-        </ButtonLink>
-        <ListSettings />
+        <div className={classes.tools}>
+          <ButtonLink
+            to="/shopping-list/shop"
+            search={range}
+            variant={isOpen ? 'default' : 'filled'}
+            size="md"
+            leftSection={<IconShoppingCart size={20} aria-hidden />}
+          >
+            Shop view
+          </ButtonLink>
+          <ListSettings />
+        </div>
         <OrderTracking
           title={name.saved}
           dates={name.saved === defaultName ? '' : formatDays(range, 'full')}

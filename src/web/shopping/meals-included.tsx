@@ -5,7 +5,6 @@ import { mealFieldOf, mealSlots } from '../../domain/calendar/meal.ts'
 import type { CompletedList } from '../../domain/shopping/completed-list.ts'
 import { slotNames } from '../calendar/meal-words.ts'
 import { useAssignments } from '../calendar/days/queries.ts'
-import { formatCount } from '../../domain/words.ts'
 import { ChangeMealDialog, type MealToChange } from './change-meal-dialog.tsx'
 import classes from './finalize-screen.module.css'
 
@@ -48,22 +47,20 @@ export function MealsIncluded({ range, completed }: Props) {
               <ul className="list">
                 {meals.map(({ slot, meal }) => (
                   <li key={meal.id} className={classes.meal}>
+                    <span className={classes.slot}>{slotNames[slot]}</span>
                     <span>
-                      <span className={classes.slot}>{slotNames[slot]}</span> {meal.name}
+                      {meal.name} <span className={classes.people}>for {meal.peopleCount}</span>
                     </span>
-                    <span className={classes.people}>
-                      {formatCount(meal.peopleCount, 'person', 'people')}
-                      {completed && (
-                        <Button
-                          variant="subtle"
-                          size="compact-sm"
-                          aria-label={`Change ${meal.name} on ${formatDay(date, 'long')}`}
-                          onClick={() => setChanging({ day, slot, meal })}
-                        >
-                          Change
-                        </Button>
-                      )}
-                    </span>
+                    {completed && (
+                      <Button
+                        variant="subtle"
+                        size="compact-sm"
+                        aria-label={`Change ${meal.name} on ${formatDay(date, 'long')}`}
+                        onClick={() => setChanging({ day, slot, meal })}
+                      >
+                        Change
+                      </Button>
+                    )}
                   </li>
                 ))}
               </ul>

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { IconLockOpen } from '@tabler/icons-react'
+import { IconArrowRight, IconLockOpen } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import type { Assignment } from '../../domain/calendar/assignment.ts'
 import { formatDays } from '../../domain/day.ts'
@@ -63,17 +63,23 @@ export function PreviousListCard({ list, days, onDelete }: Props) {
           </div>
         ))}
       </dl>
-      <Button
-        variant="subtle"
-        color="tomato"
-        size="compact-md"
-        className={classes.delete}
-        leftSection={<IconLockOpen size={17} aria-hidden />}
-        aria-label={`Unlock & Delete ${list.name}`}
-        onClick={onDelete}
-      >
-        Unlock & Delete
-      </Button>
+      <div className={classes.foot}>
+        <Button
+          variant="subtle"
+          color="tomato"
+          size="compact-md"
+          className={classes.delete}
+          leftSection={<IconLockOpen size={17} aria-hidden />}
+          aria-label={`Unlock & Delete ${list.name}`}
+          onClick={onDelete}
+        >
+          Unlock & Delete
+        </Button>
+        {/* The name is the link; this says that the card leads somewhere (shopping 136). */}
+        <span className={classes.open} aria-hidden>
+          Open <IconArrowRight size={16} />
+        </span>
+      </div>
     </article>
   )
 }

@@ -11,6 +11,8 @@ import {
   shopOrderCall,
   staplesCall,
 } from '../../contract/shopping.ts'
+import { formatDays } from '../../domain/day.ts'
+import { defaultListName } from '../../domain/shopping/completed-list.ts'
 import { changeShopOrder } from '../../domain/shopping/always-had.ts'
 import { usualOrder } from '../../domain/shopping/shop-order.ts'
 
@@ -227,6 +229,16 @@ describe('the shop view', () => {
     server.answers(completedListsCall, [])
     visit(SHOP)
     expect(await screen.findByText('This list is no longer here')).toBeVisible()
+  })
+
+  it.each([
+    ['Big shop', 'Big shop'],
+    [defaultListName(start, end), 'Shopping List'],
+  ])('says the days of a list called %s once, below its title (shopping 135)', async (name, title) => {
+    server.answers(completedListsCall, [{ ...list, name }])
+    visit(SHOP)
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()
+    expect(screen.getByText(formatDays({ start, end }, 'full'))).toBeVisible()
   })
 
   it('leads back to the whole list', async () => {

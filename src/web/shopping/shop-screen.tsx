@@ -10,15 +10,14 @@ import { useListOfDays } from './use-list.ts'
 export function ShopScreen() {
   const range = useSearch({ from: '/shopping-list/shop' })
   const { completed, draft, lists } = useListOfDays(range)
-  // The default name says the days itself.
+  // The default name says the days too, which stand below the title (shopping 135).
   const defaultName = defaultListName(range.start, range.end)
   const name = completed?.name ?? draft?.name ?? defaultName
   return (
     <Screen
-      // '24 Nov' stays on one line.
-      title={name.replace(/(?<=\d) (?=[A-Z][a-z]{2}\b)/g, '\u00a0')}
+      title={name === defaultName ? 'Shopping List' : name}
       width="narrow"
-      intro={name !== defaultName && formatDays(range, 'full')}
+      intro={formatDays(range, 'full')}
       actions={
         <BackLink to="/shopping-list/finalize" search={completed ? { ...range, previous: true } : range}>
           Whole list
