@@ -10,8 +10,13 @@ interface Props {
   actions?: ReactNode
   /** 'narrow' for reading and forms, 'wide' for the calendar and tables. */
   width?: 'narrow' | 'page' | 'wide'
+  /** Whether the title takes two lines at most, because what is below it is read from afar. */
+  isTitleBrief?: boolean
   children: ReactNode
 }
+
+/** From this length on a title is set smaller: at full size it would fill half of a phone. */
+const LONG_TITLE = 48
 
 let shownPath: string | null = null
 
@@ -19,7 +24,7 @@ let shownPath: string | null = null
  * The frame of every screen: its heading, the page's title, and the focus on the heading after a
  * change of route.
  */
-export function Screen({ title, intro, actions, width = 'page', children }: Props) {
+export function Screen({ title, intro, actions, width = 'page', isTitleBrief, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   const path = window.location.pathname
   useEffect(() => {
@@ -36,7 +41,13 @@ export function Screen({ title, intro, actions, width = 'page', children }: Prop
     <div className={classes.screen} data-width={width}>
       <header className={classes.header}>
         <div className={classes.words}>
-          <h1 ref={heading} tabIndex={-1} className={classes.title}>
+          <h1
+            ref={heading}
+            tabIndex={-1}
+            className={classes.title}
+            data-long={title.length >= LONG_TITLE || undefined}
+            data-brief={isTitleBrief}
+          >
             {title}
           </h1>
           {intro && <p className={classes.intro}>{intro}</p>}

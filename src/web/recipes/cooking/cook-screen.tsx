@@ -58,6 +58,7 @@ function CookRecipe({ id, recipe, wasDeleted }: { id: number; recipe: Recipe; wa
   return (
     <Screen
       title={recipe.name}
+      isTitleBrief
       intro={wakeLockText[wakeLock]}
       actions={
         <>
