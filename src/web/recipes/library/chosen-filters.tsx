@@ -76,7 +76,8 @@ export function ChosenFilters({ filter, names, saved, found, onAsk, onClear }: P
         )}
         {offers.slice(0, maxOffered).map(({ key, label, count, filter: offered }) => (
           <FilterChip key={key} isPressed={false} onPress={() => onAsk(offered)}>
-            {label} {count !== undefined && <span className={classes.count}>{count}</span>}
+            <span className={classes.name}>{label}</span>{' '}
+            {count !== undefined && <span className={classes.count}>{count}</span>}
           </FilterChip>
         ))}
       </FilterChips>
