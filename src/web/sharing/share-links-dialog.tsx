@@ -48,7 +48,19 @@ function ShareLinkItem({ link }: { link: ShareLink }) {
   const isExpired = link.expiresAt !== null && link.expiresAt <= now
   return (
     <li className={classes.item}>
-      <h3 className={classes.title}>{title}</h3>
+      <div className={classes.head}>
+        <h3 className={classes.title}>{title}</h3>
+        <Button
+          variant="subtle"
+          color="tomato"
+          size="compact-md"
+          className={classes.revoke}
+          aria-label={`Revoke ${title}`}
+          onClick={() => setIsAsking(true)}
+        >
+          Revoke
+        </Button>
+      </div>
       <p className="soft">
         {formatCount(link.recipeIds.length, 'recipe')}, shared {formatShareDate(link.createdAt)},{' '}
         {formatTimes(link.accessCount)}
@@ -56,16 +68,6 @@ function ShareLinkItem({ link }: { link: ShareLink }) {
           `, ${isExpired ? 'ended' : 'open until'} ${formatShareDate(link.expiresAt)}`}
       </p>
       {!isExpired && <LinkField address={sharedAddress(link.shareId)} />}
-      <Button
-        variant="subtle"
-        color="tomato"
-        size="compact-md"
-        className={classes.revoke}
-        aria-label={`Revoke ${title}`}
-        onClick={() => setIsAsking(true)}
-      >
-        Revoke
-      </Button>
       <ConfirmDialog
         opened={isAsking}
         title="Revoke this link?"

@@ -45,7 +45,7 @@ export function CollectDialog({ recipes, onDone, onClose }: Props) {
 
   return (
     <Dialog title="Collections" onClose={onClose}>
-      <p className="soft">{what}</p>
+      <p className={classes.what}>{what}</p>
       <DialogForm onSubmit={() => void save()}>
         {collections.length > 0 && (
           <fieldset className={classes.list}>
