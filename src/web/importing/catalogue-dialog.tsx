@@ -60,7 +60,7 @@ export function CatalogueDialog({ item, state, onImport, onClose }: Props) {
         <Button variant="default" data-autofocus onClick={onClose}>
           Close
         </Button>
-        <ImportButton item={item} state={state} onImport={onImport} />
+        <ImportButton isMain item={item} state={state} onImport={onImport} />
       </DialogButtons>
     </Dialog>
   )

@@ -12,13 +12,15 @@ export type ImportButtonState = 'Import' | 'Importing' | 'Imported'
 interface ImportButtonProps {
   item: CatalogueItem
   state: ImportButtonState
+  /** Whether it is what its place is for, and not one of many. */
+  isMain?: boolean
   onImport: () => void
 }
 
-export const ImportButton = ({ item, state, onImport }: ImportButtonProps) => (
+export const ImportButton = ({ item, state, isMain, onImport }: ImportButtonProps) => (
   <Button
     className={classes.import}
-    variant={state === 'Imported' ? 'default' : 'light'}
+    variant={state === 'Imported' ? 'default' : isMain ? 'filled' : 'light'}
     leftSection={
       state === 'Imported' ? <IconCheck size={18} aria-hidden /> : <IconPlus size={18} aria-hidden />
     }

@@ -54,7 +54,7 @@ function CatalogueList({ items }: { items: CatalogueItem[] }) {
   return (
     <>
       {library && <StarterSection items={items} library={library} isInLibrary={isInLibrary} />}
-      <section aria-labelledby="choose">
+      <section aria-labelledby="choose" className={classes.choose}>
         <h2 id="choose" className={classes.title}>
           Choose for yourself
         </h2>
