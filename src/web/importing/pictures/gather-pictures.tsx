@@ -51,9 +51,14 @@ export function GatherPictures({ reading, shared, onSharedTaken }: Props) {
   return (
     <section className={classes.gather} aria-label="Read pictures here" {...dropZone}>
       <p className="soft">
-        {pages.length === 0
-          ? 'Take or choose pictures of a recipe, or a PDF. They are read right here, on your own Plateful. You can drop or paste them, too.'
-          : 'All pages are read together, in this order.'}
+        {pages.length > 0 ? (
+          'All pages are read together, in this order.'
+        ) : (
+          <>
+            Take or choose pictures of a recipe, or a PDF. They are read right here, on your own Plateful.
+            <span className={classes.drop}> You can drop or paste them, too.</span>
+          </>
+        )}
       </p>
       {pages.length > 0 && reading && (
         <ol className={classes.thumbs} aria-label="Pages">
