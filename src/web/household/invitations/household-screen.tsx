@@ -1,6 +1,6 @@
 import type { HouseMate } from '../../../domain/household/invitation.ts'
 import { AccountCard, AccountRow, AccountRows } from '../../account/account-card.tsx'
-import { ButtonLink } from '../../ui/button-link.tsx'
+import { BackLink } from '../../ui/button-link.tsx'
 import { Failure } from '../../ui/failure.tsx'
 import { Skeleton, Loading } from '../../ui/loading.tsx'
 import { Screen } from '../../ui/screen.tsx'
@@ -15,11 +15,7 @@ export function HouseholdScreen() {
       title="Household"
       intro="Everybody here shares the recipes, templates, calendar and shopping lists."
       width="narrow"
-      actions={
-        <ButtonLink to="/account" variant="default">
-          My Account
-        </ButtonLink>
-      }
+      actions={<BackLink to="/account">Back to My Account</BackLink>}
     >
       {data ? (
         <>
