@@ -182,13 +182,13 @@ export function ReviewNotice({ review, values, left, isSaving, isComplete }: Not
       data-autofocus={left.length === 0 || twins.length > 0 || undefined}
     >
       <p>{lead}</p>
-      <FormSafety values={values} />
       {twins.map((twin) => (
         <p key={twin.id} className={classes.twin}>
           You may have this one already: {twin.name} ({formatRecipeNumber(twin)}).
         </p>
       ))}
       <div className={classes.next}>
+        <FormSafety values={values} />
         <DoubtsSummary doubts={left} />
         {isComplete && <SaveAsItIs isSaving={isSaving} />}
       </div>
