@@ -64,6 +64,8 @@ describe('the recipe list', () => {
   it('offers the one next step while it is empty', async () => {
     const person = visit('/recipes')
     expect(await screen.findByRole('link', { name: 'Import your first recipe' })).toBeVisible()
+    const fromOurs = screen.getByRole('link', { name: 'Choose from ours' })
+    expect(fromOurs.getAttribute('href'), 'recipes 130').toBe('/browse-recipes')
     const fromApp = screen.getByRole('link', { name: 'Bring them from another app' })
     expect(fromApp.getAttribute('href'), 'recipes 85').toBe('/moving')
     await person.click(screen.getByRole('button', { name: 'Add recipe' }))

@@ -210,6 +210,9 @@ function NoRecipes() {
       action={
         <>
           <ButtonLink to="/import-recipes">Import your first recipe</ButtonLink>
+          <ButtonLink to="/browse-recipes" variant="default">
+            Choose from ours
+          </ButtonLink>
           <ButtonLink to="/moving" variant="default">
             Bring them from another app
           </ButtonLink>
