@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { formatList } from '../../../domain/words.ts'
 import { type Needs, type Verdict, verdictsFor } from '../../../domain/recipes/verdicts.ts'
 import type { Eaten } from '../../../domain/recipes/who-can-eat.ts'
 import classes from './safety-dialog.module.css'
@@ -21,8 +22,13 @@ export function FreeLines({ eaten, needs }: Props) {
       verdictsByLine.set(verdict.line, [...(verdictsByLine.get(verdict.line) ?? []), verdict])
   const isFreeOfAll = (line: string) =>
     verdicts.every((verdict) => verdict.line !== line || verdict.level === 'free')
-  const describeNeed = (need: string) =>
-    needs.allergies.includes(need) ? `free of ${need.toLowerCase()}` : need.toLowerCase()
+  /** 'free of milk and nuts, vegetarian' */
+  const describeNeeds = (named: readonly string[]) => {
+    const avoided = named.filter((need) => needs.allergies.includes(need))
+    const diets = named.filter((need) => !needs.allergies.includes(need))
+    const free = avoided.length === 0 ? [] : [`free of ${formatList(avoided)}`]
+    return [...free, ...diets].join(', ').toLowerCase()
+  }
   if (verdictsByLine.size === 0) return null
   return (
     <section aria-labelledby={id} className={classes.part}>
@@ -36,7 +42,7 @@ export function FreeLines({ eaten, needs }: Props) {
             {!isFreeOfAll(line) && (
               <span className={classes.only}>
                 {' '}
-                · {distinct(found.map(({ need }) => describeNeed(need))).join(', ')}
+                · {describeNeeds(distinct(found.map(({ need }) => need)))}
               </span>
             )}
           </summary>

@@ -1,7 +1,7 @@
 import { IconAlertTriangle, IconCheck, IconHelpCircle } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { Eaten } from '../../../domain/recipes/who-can-eat.ts'
-import { formatCount } from '../../../domain/words.ts'
+import { formatCount, formatList } from '../../../domain/words.ts'
 import { lazyOnPress } from '../../ui/lazy-on-press.tsx'
 import type { Diner } from './queries.ts'
 import classes from './safety-sign.module.css'
@@ -69,7 +69,8 @@ interface Mark {
 }
 
 function marksOf({ not, lines, lookFor }: Signs, unseenFor: readonly string[]): Mark[] {
-  const marks: Mark[] = not.map((name) => ({ level: 'not', words: `Not for ${name}`, more: '' }))
+  const marks: Mark[] = []
+  if (not.length > 0) marks.push({ level: 'not', words: `Not for ${formatList(not)}`, more: '' })
   if (lines > 0)
     marks.push({
       level: 'look',

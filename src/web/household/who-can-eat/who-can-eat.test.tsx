@@ -57,7 +57,7 @@ const signs = async () =>
 
 it('says under the title who must not and how many lines there are to look at (household 24)', async () => {
   visit('/recipe/1')
-  expect(await signs()).toBe('Not for Ben, Not for Gus, 2 lines to look at for Ben, Gus, Ada')
+  expect(await signs()).toBe('Not for Ben and Gus, 2 lines to look at for Ben, Gus, Ada')
   expect(screen.queryByText(/Cat/)).toBeNull()
 })
 
@@ -104,6 +104,17 @@ it('calls no line free that somebody must not eat, but says of what it is free (
   const said = (line: string) => free.getByText(line).textContent
   expect(said('100 g bacon')).toBe('100 g bacon · free of eggs')
   expect(said('300 g pasta')).toBe('300 g pasta · halal, vegetarian')
+})
+
+it('says once that a line is free, of however much', async () => {
+  server.answers(familyCalls.list, [
+    aPerson({ id: 1, firstName: 'Ada', allergies: ['Eggs', 'Milk'] }),
+    aPerson({ id: 2, firstName: 'Ben', dietaryPreferences: ['vegetarian'] }),
+  ])
+  server.answers(recipeCall, aStoredRecipe({ ingredients: ['100 g bacon'], tags: [] }))
+  const dialog = await open(visit('/recipe/1'))
+  const free = within(dialog.getByRole('region', { name: 'Free, and why' }))
+  expect(free.getByText('100 g bacon').textContent).toBe('100 g bacon · free of milk and eggs')
 })
 
 it('opened says for each person why not, and for each line in doubt what is not known', async () => {
@@ -310,7 +321,7 @@ it('warns of what only the recipe in it contains, before anything else is shown 
   server.answers(recipesCall, [pasta, sauce])
   const person = visit('/recipe/1')
   const sign = (await section()).getByRole('button')
-  expect(sign.getAttribute('aria-label')).toMatch(/^Not for Ada, Not for Ben/)
+  expect(sign.getAttribute('aria-label')).toMatch(/^Not for Ada, Ben and Gus/)
   const ingredients = screen.getByRole('heading', { name: 'Ingredients' })
   expect(sign.compareDocumentPosition(ingredients)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   expect(screen.getByRole('link', { name: 'Open Bacon sauce, 2 portions' })).toHaveProperty(
