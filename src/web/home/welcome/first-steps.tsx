@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
+import { useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { OnboardingStatus } from '../../../domain/account/user.ts'
 import { ButtonLink, TextLink } from '../../ui/button-link.tsx'
@@ -57,7 +58,7 @@ export function FirstSteps() {
       </ol>
       <div className="wrap">
         <NextStep done={data.steps} onLast={hide} />
-        <Button variant="subtle" color="gray" onClick={hide}>
+        <Button variant="subtle" color="gray" px="xs" onClick={hide}>
           Hide these steps
         </Button>
       </div>
@@ -66,14 +67,18 @@ export function FirstSteps() {
 }
 
 function NextStep({ done, onLast }: { done: OnboardingStatus['steps']; onLast: () => void }) {
+  const path = useLocation({ select: (location) => location.pathname })
   // Recipes are enough to plan with; the other steps can follow.
-  const nextStep = done.recipes ? undefined : steps.find(({ key }) => !done[key])
+  const open = done.recipes ? [] : steps.filter(({ key }) => !done[key])
+  // The screen that is open needs no link to itself.
+  const nextStep = open.find(({ next }) => next !== path)
   if (nextStep)
     return (
-      <ButtonLink to={nextStep.next} variant="default">
+      <ButtonLink to={nextStep.next} variant="default" px="sm">
         {nextStep.action}
       </ButtonLink>
     )
+  if (open.length > 0) return null
   return (
     <ButtonLink to="/ai-meal-planner" onClick={onLast}>
       Plan your first week

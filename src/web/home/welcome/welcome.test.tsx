@@ -215,6 +215,17 @@ describe('the first steps', () => {
     expect(first.queryAllByRole('img', { name: 'Done:' })).toHaveLength(Object.keys(done).length)
   })
 
+  it.each([
+    ['/meal-setup', { family: true }, 'Choose first recipes'],
+    ['/browse-recipes', { family: true }, 'Set up day templates'],
+    ['/browse-recipes', { family: true, templates: true }, undefined],
+  ])('lead nowhere but from where one is: %s', async (path, done, action) => {
+    begun(done)
+    visit(path)
+    const buttons = (await banner()).queryAllByRole('link').slice(3)
+    expect(buttons.map(({ textContent }) => textContent)).toEqual(action === undefined ? [] : [action])
+  })
+
   it('can be hidden, for good', async () => {
     begun({ family: true })
     const person = visit('/meal-setup')
