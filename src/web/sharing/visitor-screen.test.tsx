@@ -48,6 +48,8 @@ describe('a visitor at a shared collection', () => {
     server.refuses(shareGreetingCall, 404, 'Gone')
     visit('/shared/abcdefghijkl')
     expect((await screen.findByRole('alert')).textContent).toContain('the link may be invalid.')
+    expect(screen.getByRole('heading', { name: 'Recipe Collection Not Found' })).toBeVisible()
+    expect(screen.queryByText(/to see these recipes/)).toBeNull()
     expect(screen.getByRole('tab', { name: 'Create Account' })).toBeVisible()
   })
 

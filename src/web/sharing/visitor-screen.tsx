@@ -48,8 +48,12 @@ export function VisitorScreen({ shareId }: { shareId: string }) {
   }
   return (
     <FrontPage
-      title="Recipes shared with you"
-      intro="Plateful keeps a family’s recipes, plans the week around them and writes the shopping list. Sign in or create an account to see these recipes and save the ones you like."
+      title={isGone(greeting) ? missingCollection.title : 'Recipes shared with you'}
+      intro={
+        isGone(greeting)
+          ? 'Plateful keeps a family’s recipes, plans the week around them and writes the shopping list. You can still sign in to yours.'
+          : 'Plateful keeps a family’s recipes, plans the week around them and writes the shopping list. Sign in or create an account to see these recipes and save the ones you like.'
+      }
       foot="By creating an account you agree to our terms of service and privacy policy."
     >
       <Greeting greeting={greeting} />
@@ -72,14 +76,20 @@ export function VisitorScreen({ shareId }: { shareId: string }) {
   )
 }
 
+type Greeted = ReturnType<typeof useGreeting>
+
+/** Whether the link leads nowhere, or to a collection without recipes. */
+const isGone = ({ data, error }: Greeted) =>
+  data ? data.recipeCount === 0 : isRefused(error, shareGreetingCall, 'NOT_FOUND')
+
 /**
  * Who shared what, or that the link is not valid, before somebody makes an account for it. If the
  * server cannot tell, there is no greeting.
  */
-function Greeting({ greeting: { data, error } }: { greeting: ReturnType<typeof useGreeting> }) {
+function Greeting({ greeting }: { greeting: Greeted }) {
+  const { data } = greeting
   if (data && data.recipeCount > 0) return <p className={classes.invited}>{greetingText(data)}</p>
-  const isGone = data !== undefined || isRefused(error, shareGreetingCall, 'NOT_FOUND')
-  if (!isGone) return null
+  if (!isGone(greeting)) return null
   return (
     <p className={classes.invited} role="alert">
       {missingCollection.intro}

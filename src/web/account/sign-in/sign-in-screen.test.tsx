@@ -185,6 +185,17 @@ describe('the sign-in screen', () => {
     expect(reloads()).toBe(0)
   })
 
+  it('leaves a failure behind with the form that failed (account 10)', async () => {
+    server.refuses(loginCall, 401, 'Invalid email or password.')
+    const person = visit('/')
+    await write(person, await field('Email'), 'sam@example.org')
+    await write(person, await field('Password'), 'forgotten{Enter}')
+    expect(await screen.findByText('Login failed')).toBeVisible()
+    await person.click(await press('Forgot your password?'))
+    expect(await screen.findByRole('heading', { name: 'Forgot your password?' })).toBeVisible()
+    expect(screen.queryByText('Login failed')).toBeNull()
+  })
+
   it('sends a link to who forgot the password, and takes the link that was mailed', async () => {
     server.refuses(resetPasswordCall, 500, '')
     const person = visit('/')

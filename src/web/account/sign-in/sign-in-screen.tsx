@@ -27,6 +27,7 @@ import type { OpenInvitation } from '../../../domain/household/invitation.ts'
 import { sentenceOf } from '../../api/call-error.ts'
 import { PlainField } from '../../ui/forms/plain-field.tsx'
 import { useForm } from '../../ui/forms/use-form.ts'
+import { dismissToast } from '../../ui/toast.ts'
 import { useFocusFirstField } from './use-focus-first-field.ts'
 import classes from './sign-in.module.css'
 
@@ -59,6 +60,8 @@ export function SignInScreen({ invitation }: { invitation?: string }) {
   useFocusFirstField(mode, invited.isLoading)
   const changeMode = (to: Mode) => {
     login.reset()
+    // What failed is said of the form that is left.
+    dismissToast()
     setMode(to)
   }
   const isInvited = mode === 'sign-up' && invited.data !== undefined
@@ -75,7 +78,7 @@ export function SignInScreen({ invitation }: { invitation?: string }) {
     >
       <InvitationNote invitation={invited} />
       {mode === 'sign-in' && (
-        <SignInForm login={login} welcome={welcomeBack} onForgot={() => setMode('forgot')} />
+        <SignInForm login={login} welcome={welcomeBack} onForgot={() => changeMode('forgot')} />
       )}
       {mode === 'sign-up' && isClosed && <InvitationOnlyNote />}
       {/* The form waits for the invitation, which fills in the address. */}
