@@ -46,7 +46,7 @@ export function PersonNameFields({ values, problems, today, onChange }: PersonFi
         />
         <DateField
           label="Date of birth"
-          placeholder="4 May 2018"
+          placeholder="e.g. 4 May 2018"
           isOptional
           max={today}
           value={values.dateOfBirth}

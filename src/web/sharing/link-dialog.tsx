@@ -107,6 +107,7 @@ function LinkForm({ recipes, create, form, onClose }: FormProps) {
       <DateField
         label="Last day"
         description="Leave it empty for a link that stays open until you revoke it."
+        placeholder="No last day"
         min={today}
         isOptional
         {...mantineField('lastDay')}

@@ -60,6 +60,7 @@ export function PlanRecipeDialog({ recipe, onClose }: { recipe: Recipe; onClose:
         <DialogForm onSubmit={() => void save()}>
           <DateField
             label="Day"
+            description={shownDate ? formatDay(shownDate, 'weekday') : 'Type a date, or open the calendar.'}
             value={shownDate}
             error={problem}
             data-autofocus

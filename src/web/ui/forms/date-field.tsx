@@ -63,7 +63,7 @@ export function DateField({ value, min, max, label, error, isOptional = false, o
   return (
     <>
       <TextInput
-        placeholder="30 Nov 2026"
+        placeholder="e.g. 30 Nov"
         {...field}
         label={label}
         min={min}
