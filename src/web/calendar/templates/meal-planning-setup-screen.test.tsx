@@ -313,7 +313,7 @@ describe('the week', { timeout: 30_000 }, () => {
     const monday = await screen.findByLabelText('Monday: whole day')
     await person.selectOptions(monday, 'School day')
     await expect.poll(() => server.received(assignWeekdayCall)).toMatchObject([{ body: place }])
-    expect(await screen.findByText(/^Monday · /)).toBeVisible()
+    expect(await screen.findByText(/^Usually Monday · /)).toBeVisible()
 
     await person.selectOptions(monday, 'No template')
     await expect

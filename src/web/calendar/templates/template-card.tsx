@@ -64,9 +64,9 @@ export function TemplateCard({ template, days, onEdit, onDelete }: Props) {
         </p>
       )}
       <p className={classes.use}>
-        {days && `${days} · `}
+        {days && `Usually ${days} · `}
         {usageCount === 0
-          ? 'Not on any day of the calendar yet'
+          ? 'Not in the calendar yet'
           : `Used on ${formatCount(usageCount, 'day')} of the calendar`}
       </p>
       {isLocked ? (
