@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react'
 import type { PersonField } from '../../domain/household/person.ts'
 import { FieldFold } from '../ui/fold.tsx'
+import { ColourField } from './colour-field.tsx'
 import { NeedsField } from './needs-field.tsx'
 import { describePersonFields, type PersonFieldsProps } from './person-form-values.ts'
 import { PersonNameFields } from './person-name-fields.tsx'
+import { PortraitField } from './portrait-field.tsx'
 import { PersonTasteFields, tasteFields } from './person-taste-fields.tsx'
 
 /**
  * All fields of a person: who they are and what they must not eat; how they eat and what they like
- * is one press away (household 14).
+ * is one press away (household 14). How they look comes last: nobody's dinner hangs on it.
  */
 export function PersonFormFields({ values, problems, today, onChange }: PersonFieldsProps) {
   return (
@@ -39,6 +41,12 @@ export function PersonFormFields({ values, problems, today, onChange }: PersonFi
           <PersonTasteFields values={values} problems={problems} onChange={onChange} />
         </Part>
       </div>
+      <PortraitField
+        person={values}
+        problem={problems.profilePhoto}
+        onChange={(profilePhoto) => onChange({ profilePhoto })}
+      />
+      <ColourField value={values.color} problem={problems.color} onChange={(color) => onChange({ color })} />
     </>
   )
 }
