@@ -7,6 +7,7 @@ import { loginCall, registerCall } from '../../contract/account.ts'
 import { shareGreetingCall } from '../../contract/sharing.ts'
 import type { Credentials, Registration, SignedInUser } from '../../domain/account/user.ts'
 import { isCodeWanted } from '../account/sign-in/queries.ts'
+import { sendPendingSignOut } from '../account/sign-in/sign-out.ts'
 import type { ToastWords } from '../api/after-mutation.ts'
 import { sentenceOf } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
@@ -24,7 +25,10 @@ export const useGreeting = (shareId: string) =>
 
 export const useLoginToShare = () =>
   useMutation({
-    mutationFn: (credentials: Credentials) => callServer(loginCall, { body: credentials }),
+    mutationFn: async (credentials: Credentials) => {
+      await sendPendingSignOut()
+      return callServer(loginCall, { body: credentials })
+    },
     meta: {
       signsIn: true,
       reloads: true,
@@ -38,7 +42,10 @@ export const useLoginToShare = () =>
 
 export const useRegisterForShare = () =>
   useMutation({
-    mutationFn: (registration: Registration) => callServer(registerCall, { body: registration }),
+    mutationFn: async (registration: Registration) => {
+      await sendPendingSignOut()
+      return callServer(registerCall, { body: registration })
+    },
     meta: {
       reloads: true,
       done: { title: 'Registration successful!', text: 'Welcome. You can now view the shared recipes.' },

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { aUser } from '../../../test/harness/web-makers.ts'
 import { server } from '../../../test/harness/web-server.ts'
 import { reloads, visit, visitAndPress } from '../../../test/harness/web-visit.ts'
-import { loginCall, meCall, registerCall, registrationRuleCall } from '../../contract/account.ts'
+import { loginCall, logoutCall, meCall, registerCall, registrationRuleCall } from '../../contract/account.ts'
 import { shareGreetingCall } from '../../contract/sharing.ts'
 
 const keptToast = () => sessionStorage.getItem('plateful:toast')
@@ -136,6 +136,35 @@ describe('a visitor at a shared collection', () => {
     expect(keptToast()).toContain('Registration successful!')
     expect(keptToast()).toContain('You can now view the shared recipes.')
   })
+
+  it.each(['Sign In', 'Create Account'])(
+    'sends a sign-out that is owed before %s, or it would end the new session (home 82)',
+    async (tab) => {
+      localStorage.setItem('plateful:sign-out-owed', 'yes')
+      server.isUnreachableFor(logoutCall)
+      const calls: string[] = []
+      for (const call of [loginCall, registerCall])
+        server.answers(call, () => {
+          calls.push('signed in')
+          return aUser()
+        })
+      const person = visit('/shared/abcdefghijkl')
+      await person.click(await screen.findByRole('tab', { name: tab }))
+      server.answers(logoutCall, () => {
+        calls.push('signed out')
+        return undefined
+      })
+      if (tab === 'Create Account') {
+        await person.type(screen.getByLabelText('First name'), 'Sam')
+        await person.type(screen.getByLabelText('Last name'), 'Baker')
+      }
+      await person.type(screen.getByLabelText('Email'), 'sam@example.org')
+      await person.type(screen.getByLabelText('Password'), 'a good password{Enter}')
+      await expect.poll(reloads).toBe(1)
+      expect(calls).toEqual(['signed out', 'signed in'])
+      expect(localStorage.getItem('plateful:sign-out-owed')).toBeNull()
+    },
+  )
 
   it('hears that signing in called an account back that was to be deleted', async () => {
     server.answers(loginCall, { ...aUser(), isRestored: true })
