@@ -7,6 +7,7 @@ import { refuse } from '../../domain/refusal.ts'
 import { answerIdempotently } from '../db/answer-idempotently.ts'
 import { Household } from '../db/household.ts'
 import { authenticate } from './authenticate.ts'
+import { announceDone } from './changes.ts'
 import type { Asks, Context, Parts, VisitorContext } from './context.ts'
 import { InFlight } from './in-flight.ts'
 import type { ResponseCache } from './response-cache.ts'
@@ -131,20 +132,14 @@ function describeAnswer(call: Call): z.ZodType {
   return call.answer ?? z.null().describe('Done; there is nothing to say')
 }
 
-/**
- * Announces a change to the household. The caller does not wait for it, and its failure does not
- * fail the call.
- */
+/** Announces a change to the household. The caller does not wait for it. */
 function announceChange(call: Call, { context, headers }: FastifyRequest): void {
   if (call.method === 'GET' || context.user === null) return
   const page = headers['x-page']
-  const change = {
+  void announceDone(context, {
     householdId: context.user.householdId,
     area: call.path.split('/')[2] ?? '',
     page: typeof page === 'string' ? page.slice(0, 100) : null,
-  }
-  context.changes.announce(change).catch((error: unknown) => {
-    context.log.warn({ err: error }, 'a change was not told to the other pages')
   })
 }
 

@@ -1,4 +1,5 @@
 /** Announces changes to a household, so that open pages follow without a reload. */
+import type { FastifyBaseLogger } from 'fastify'
 
 /**
  * What changed, by the first word of the call's path ('recipes', 'calendar-assignments'), and which
@@ -23,6 +24,16 @@ export interface Changes {
   /** For how many milliseconds `listen` replays past changes without a gap. */
   replaySpan(): number
   close(): Promise<void>
+}
+
+/** Announces a change that is made already: a failure here is only logged. */
+export async function announceDone(
+  { changes, log }: { changes: Changes; log: FastifyBaseLogger },
+  change: Change,
+): Promise<void> {
+  await changes.announce(change).catch((err: unknown) => {
+    log.warn({ err }, 'a change was not told to the other pages')
+  })
 }
 
 /** A page may have read its data before its stream opened, so changes this recent are replayed. */

@@ -26,7 +26,8 @@ const keysOf: Record<string, string[]> = {
   'calendar-assignments': ['calendar', 'meal-planning-days'],
   'calendar-notes': ['calendar'],
   'family-members': ['family-members', 'may-contain-allowances', 'fine-lines', 'onboarding'],
-  // Who joins or leaves brings or takes what binds the household.
+  // Who joins, leaves or deletes their account brings or takes what binds the household.
+  account: ['household', ...sessionKey],
   household: ['household', ...sessionKey],
   'user-preferences': ['user-preferences', ...sessionKey],
   'guest-diners': ['guest-diners', 'may-contain-allowances', 'fine-lines'],

@@ -1,6 +1,7 @@
 import type { Credentials, SignedInUser } from '../../../domain/account/user.ts'
 import { type Refusal, refuse } from '../../../domain/refusal.ts'
 import type { Row } from '../../db/tables.ts'
+import { announceDone } from '../../http/changes.ts'
 import { addMilliseconds, type VisitorContext } from '../../http/context.ts'
 import { logSecurityEvent } from '../../http/log-security-event.ts'
 import { isPasswordRight, hashInTurn } from './password.ts'
@@ -118,7 +119,10 @@ async function signIn(
   if (!user) return undefined
   await deleteEndedSessions(context.db)
   const accountRef = { userId: user.id }
-  if (user.isRestored) logSecurityEvent(context, 'account.restored', accountRef)
+  if (user.isRestored) {
+    logSecurityEvent(context, 'account.restored', accountRef)
+    await announceDone(context, { householdId: user.householdId, area: 'household', page: null })
+  }
   logSecurityEvent(context, 'sign-in.succeeded', accountRef)
   return user
 }

@@ -1,6 +1,7 @@
 import type { InvitedRegistration, Registration } from '../../../domain/account/user.ts'
 import { Refusal, refuse } from '../../../domain/refusal.ts'
 import type { Db, Row } from '../../db/tables.ts'
+import { announceDone } from '../../http/changes.ts'
 import type { VisitorContext } from '../../http/context.ts'
 import { logSecurityEvent } from '../../http/log-security-event.ts'
 import { hashInTurn, hashPassword, refuseWeak } from './password.ts'
@@ -43,6 +44,8 @@ export async function register(
   })
   await startSession(context, user.id)
   logSecurityEvent(context, 'account.created', { userId: user.id })
+  if (invitation)
+    await announceDone(context, { householdId: user.householdId, area: 'household', page: null })
   if (!user.isVerified) await sendVerification(context, user)
   return user
 }

@@ -211,6 +211,34 @@ describe('two who open an account with one invitation', () => {
   })
 })
 
+describe('whoever is open at home', () => {
+  it('hears who comes by an account of their own making, deletes it, or comes back (household 76)', async () => {
+    const ada = await house.person()
+    const { householdId } = await house.userRow(ada)
+    const heard: string[] = []
+    const stop = house.parts.changes.listen(householdId, ({ area }) => void heard.push(area))
+    const { token } = await invite(ada)
+    heard.length = 0
+    const bob = await house.person({ invitation: token })
+    expect(heard).toEqual(['household'])
+    await bob.call('PATCH', '/api/user-preferences', { allergies: ['peanuts'] })
+    heard.length = 0
+    const password = { password: 'a good password' }
+    await bob.call('DELETE', '/api/account', password)
+    expect(heard).toEqual(['account'])
+    expect((await ada.call('GET', '/api/auth/me')).json()).not.toHaveProperty('householdNeeds')
+    const back = await house.visit('POST', '/api/auth/login', { email: bob.user.email, ...password })
+    expect(back.json()).toMatchObject({ isRestored: true })
+    expect(heard).toEqual(['account', 'household'])
+    expect((await ada.call('GET', '/api/auth/me')).json()).toMatchObject({
+      householdNeeds: { allergies: ['peanuts'] },
+    })
+    await house.visit('POST', '/api/auth/login', { email: bob.user.email, ...password })
+    expect(heard).toHaveLength(2)
+    stop()
+  })
+})
+
 describe('REGISTRATION=invite', () => {
   const closed = useTestApp({ registration: 'invite' })
   const registration = {

@@ -7,6 +7,7 @@ import {
   withdrawInvitations,
 } from '../../account/sign-in/invitation-store.ts'
 import { Household } from '../../db/household.ts'
+import { announceDone } from '../../http/changes.ts'
 import type { Context } from '../../http/context.ts'
 import { readMembers } from './invite.ts'
 import { insertHousehold } from '../../account/sign-in/store.ts'
@@ -20,7 +21,7 @@ import { moveLinks } from '../../sharing/store.ts'
 
 /** Accepts an invitation with an existing account. */
 export async function join(context: Context, { body }: { body: Joining }): Promise<WhoIsHere> {
-  const { db, user, now, changes, log } = context
+  const { db, user, now } = context
   const invitation = await findInvitation(db, body.token, now)
   const to = new Household(db, invitation.householdId)
   if (to.id === user.householdId) throw refuse('BAD_INPUT', 'You’re already in this household.')
@@ -35,9 +36,7 @@ export async function join(context: Context, { body }: { body: Joining }): Promi
   if (isBringing) await bringMissedPhotos(context, to)
   // The call itself announces its change only to the household that was left.
   for (const area of isBringing ? ['household', 'recipes'] : ['household']) {
-    await changes.announce({ householdId: to.id, area, page: null }).catch((err: unknown) => {
-      log.warn({ err }, 'a change was not told to the other pages')
-    })
+    await announceDone(context, { householdId: to.id, area, page: null })
   }
   return readMembers({ household: to, user, now })
 }
