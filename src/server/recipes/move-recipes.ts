@@ -44,10 +44,14 @@ export async function moveRecipes({ from, to }: Move, now: string): Promise<void
 }
 
 /**
- * Copies the recipes that one person made; both households have them afterwards. A line that stands
- * for a recipe of somebody else is a plain line in the copy.
+ * Copies the recipes that one person made, or all; both households have them afterwards. A line
+ * that stands for a recipe of somebody else is a plain line in the copy.
  */
-export async function copyRecipes({ from, to }: Move, madeBy: number, now: string): Promise<void> {
+export async function copyRecipes(
+  { from, to }: Move,
+  madeBy: number | undefined,
+  now: string,
+): Promise<void> {
   const recipes = await recipesInOrder(from, madeBy)
   const collections = await takeCollections(
     from,

@@ -5,6 +5,7 @@ import { type Person, useTestApp } from '../../../../test/harness/app.ts'
 import { aDay, aRecipe } from '../../../../test/harness/makers.ts'
 import type { GivenInvitation, WhoIsHere } from '../../../domain/household/invitation.ts'
 import type { Recipe } from '../../../domain/recipes/recipe.ts'
+import { deleteDueAccounts } from '../../account/delete-account.ts'
 
 const INVITATIONS = '/api/household/invitations'
 const DAY = 86_400_000
@@ -449,6 +450,62 @@ describe('leaving', () => {
     const answers = await Promise.all([join(bob, toAda.token), join(ada, toBob.token)])
     expect(codesOf(answers)).toEqual([200, 404])
     expect((await here(ada)).people).toHaveLength(2)
+  })
+})
+
+describe('who is alone beside an account that waits for deletion (household 77)', () => {
+  const password = { password: 'a good password' }
+  async function besideALeaver() {
+    const ada = await house.person()
+    const bob = await house.person({ invitation: (await invite(ada)).token })
+    await cook(bob, { name: 'Pie', photo: await picture() })
+    await cook(ada, { name: 'Soup' })
+    expect((await bob.call('DELETE', '/api/account', password)).statusCode).toBe(204)
+    return { ada, bob, eve: await house.person() }
+  }
+  const login = async ({ user: { email } }: Person) => {
+    const answer = await house.visit('POST', '/api/auth/login', { email, ...password })
+    return String(answer.headers['set-cookie']).split(';', 1)[0] ?? ''
+  }
+
+  it('finds their household again, also once that account is deleted', async () => {
+    const { ada, bob, eve } = await besideALeaver()
+    expect((await leave(ada)).json()).toMatchObject({
+      message: 'You’re the only one here: this household is yours.',
+    })
+    const joined = await join(ada, (await invite(eve)).token, 'leave')
+    expect(joined.json()).toMatchObject({ isAnotherKept: true })
+    house.clock.pass(31 * DAY)
+    await deleteDueAccounts({ ...house.parts, db: house.unwatched }, house.clock.now.toISOString())
+    expect((await house.visit('POST', '/api/auth/login', { ...bob.user, ...password })).statusCode).toBe(401)
+    // A month later she is signed out, too.
+    const cookie = await login(ada)
+    await house.visit('POST', '/api/household/leave', { recipes: 'leave' }, { cookie })
+    const found = (await house.visit('GET', '/api/recipes', undefined, { cookie })).json<Recipe[]>()
+    expect(lines(found)).toEqual(['#2 Soup', '#1 Pie'])
+  })
+
+  it('brings every recipe along, and who comes back has them all', async () => {
+    const { ada, bob, eve } = await besideALeaver()
+    expect((await join(ada, (await invite(eve)).token)).statusCode).toBe(200)
+    const brought = await recipesOf(eve)
+    expect(lines(brought)).toEqual(['#2 Soup', '#1 Pie'])
+    expect((await eve.call('GET', brought[1]?.photo ?? '')).statusCode).toBe(200)
+    const cookie = await login(bob)
+    const there = (await house.visit('GET', '/api/recipes', undefined, { cookie })).json<Recipe[]>()
+    expect(lines(there)).toEqual(['#2 Soup', '#1 Pie'])
+  })
+
+  it('is at home again where the other one comes back and invites them', async () => {
+    const { ada, bob, eve } = await besideALeaver()
+    await join(ada, (await invite(eve)).token, 'leave')
+    const cookie = await login(bob)
+    const given = await house.visit('POST', INVITATIONS, {}, { cookie })
+    const { link } = given.json<GivenInvitation>()
+    expect((await join(ada, secretIn(link), 'leave')).json()).toMatchObject({
+      people: [{ isYou: true }, { isYou: false }],
+      isAnotherKept: false,
+    })
   })
 })
 

@@ -8,11 +8,12 @@ import {
 } from '../../account/sign-in/invitation-store.ts'
 import { Household } from '../../db/household.ts'
 import { announceDone } from '../../http/changes.ts'
+import type { Row } from '../../db/tables.ts'
 import type { Context } from '../../http/context.ts'
 import { readMembers } from './invite.ts'
 import { insertHousehold } from '../../account/sign-in/store.ts'
 import { photoNamesOf } from '../../account/deletion-store.ts'
-import { householdKeptFor, keepHouseholdFor, movePerson, membersOf } from './store.ts'
+import { householdKeptFor, keepHouseholdFor, membersOf, movePerson, stopKeepingFor } from './store.ts'
 import { deleteFeed } from '../../calendar/feed-store.ts'
 import { lockHousehold, alreadyMoved } from '../../db/row-locks.ts'
 import { copyPhotos } from '../../recipes/photos/keep-photo.ts'
@@ -45,23 +46,26 @@ export async function join(context: Context, { body }: { body: Joining }): Promi
 export async function leave(context: Context, { body }: { body: Leaving }): Promise<WhoIsHere> {
   const { db, user, now } = context
   const keptHousehold = await householdKeptFor(db, user.id)
-  const people = await membersOf(context.household)
-  if (keptHousehold === undefined && people.length === 1) {
+  const isLast = isLastOf(await membersOf(context.household), user.id)
+  if (keptHousehold === undefined && isLast) {
     throw refuse('BAD_INPUT', 'You’re the only one here: this household is yours.')
   }
   // If the move fails, maintenance deletes the empty new household.
   const to = new Household(db, keptHousehold ?? (await insertHousehold(db, now)))
-  const madeBy = people.length === 1 ? undefined : user.id
+  const madeBy = isLast ? undefined : user.id
   if (body.recipes === 'bring') await bringPhotos(context, to, madeBy)
   await context.household.transaction(async (from) => {
     const entered = new Household(from.db, to.id)
     await lockBoth(from, entered)
-    await keepHouseholdFor(entered, null)
     await movePersonAndRecipes(context, { from, to: entered }, body.recipes)
   })
   if (body.recipes === 'bring') await bringMissedPhotos(context, to)
   return readMembers({ household: to, user, now })
 }
+
+/** Whether nobody else lives there; whoever waits for deletion does not (household 77). */
+const isLastOf = (people: readonly Pick<Row<'users'>, 'id' | 'deletedAt'>[], userId: number) =>
+  people.every(({ id, deletedAt }) => id === userId || deletedAt !== null)
 
 /** Locks both households, the lower id first, to avoid deadlocks. */
 async function lockBoth(one: Household, other: Household): Promise<void> {
@@ -96,7 +100,8 @@ async function bringMissedPhotos(context: Context, to: Household): Promise<void>
 
 /**
  * Moves the caller between two locked households. The last member's household is kept whole, except
- * for recipes that are brought along. Recipes that others still use are copied.
+ * for recipes that are brought along. Recipes that others still use are copied, all of them where
+ * the others only may come back.
  */
 async function movePersonAndRecipes(
   { user, now }: Context,
@@ -107,17 +112,18 @@ async function movePersonAndRecipes(
   if (!people.some((person) => person.id === user.id)) {
     throw alreadyMoved()
   }
-  const isLast = people.length === 1
-  if (recipes === 'bring' && isLast) {
+  const [isOnly, isLast] = [people.length === 1, isLastOf(people, user.id)]
+  if (recipes === 'bring' && isOnly) {
     await moveRecipes({ from, to }, now)
     await moveLinks(from, to.id)
   } else if (recipes === 'bring') {
-    await copyRecipes({ from, to }, user.id, now)
+    await copyRecipes({ from, to }, isLast ? undefined : user.id, now)
   }
   await movePerson(from, user.id, to.id)
+  await stopKeepingFor(to, user.id)
   // Deleted after the move, which waits for a feed that is just being made: the person who left may
   // know its address.
-  if (!isLast) await deleteFeed(from)
+  if (!isOnly) await deleteFeed(from)
   await withdrawInvitations(from, isLast ? undefined : user.id)
   if (isLast) await keepHouseholdFor(from, user.id)
 }

@@ -17,8 +17,17 @@ export async function householdKeptFor(db: Db, userId: number): Promise<number |
   return keptHousehold.map(({ id }) => id).toSorted((a, b) => b - a)[0]
 }
 
-export async function keepHouseholdFor(tx: Household, userId: number | null): Promise<void> {
+export async function keepHouseholdFor(tx: Household, userId: number): Promise<void> {
   await tx.updateTable('households').set({ keptForUserId: userId }).execute()
+}
+
+/** The person is back: if the household was kept for them, it is no more. */
+export async function stopKeepingFor(tx: Household, userId: number): Promise<void> {
+  await tx
+    .updateTable('households')
+    .set({ keptForUserId: null })
+    .where('keptForUserId', '=', userId)
+    .execute()
 }
 
 /** Moves a person with their own rows. */
