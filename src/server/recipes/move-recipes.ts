@@ -45,13 +45,14 @@ export async function moveRecipes({ from, to }: Move, now: string): Promise<void
 
 /**
  * Copies the recipes that one person made, or all; both households have them afterwards. A line
- * that stands for a recipe of somebody else is a plain line in the copy.
+ * that stands for a recipe of somebody else is a plain line in the copy. Returns the id of each
+ * copy by that of its original.
  */
 export async function copyRecipes(
   { from, to }: Move,
   madeBy: number | undefined,
   now: string,
-): Promise<void> {
+): Promise<ReadonlyMap<number, number>> {
   const recipes = await recipesInOrder(from, madeBy)
   const collections = await takeCollections(
     from,
@@ -79,6 +80,7 @@ export async function copyRecipes(
     })
     if (links.length > 0) await updateRecipe(to, copies.get(id) ?? 0, { usedRecipes: links })
   }
+  return copies
 }
 
 /** In the order of their numbers, to keep the order of the library. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import { describe, expect, it, vi } from 'vitest'
 import { type Person, useTestApp } from '../../../../test/harness/app.ts'
-import { aDay, aRecipe } from '../../../../test/harness/makers.ts'
+import { aDay, aMeal, aRecipe } from '../../../../test/harness/makers.ts'
 import type { GivenInvitation, WhoIsHere } from '../../../domain/household/invitation.ts'
 import type { Recipe } from '../../../domain/recipes/recipe.ts'
 import { deleteDueAccounts } from '../../account/delete-account.ts'
@@ -400,6 +400,45 @@ describe('leaving', () => {
     expect((await leave(bob, 'bring')).statusCode).toBe(200)
     expect(lines(await recipesOf(bob))).toEqual(['#1 Pie'])
     expect(lines(await recipesOf(ada))).toEqual(['#2 Pie', '#1 Ada’s soup'])
+  })
+
+  it('finds the recipes of the week that waited, which moved away and came back as copies (household 78)', async () => {
+    const [ada, bob] = [await house.person(), await house.person()]
+    const pie = await cook(bob, { name: 'Pie' })
+    const stew = await cook(bob, { name: 'Stew' })
+    const dinnerMeals = [aMeal({ name: 'Pie', type: 'recipe', recipeId: pie.id })]
+    const frozen = aMeal({ id: 'meal-2', name: 'Stew', type: 'freezer', cookedFrom: stew.id })
+    await bob.call(
+      'POST',
+      '/api/calendar-assignments',
+      aDay('2026-03-20', { dinnerMeals, lunchMeals: [frozen] }),
+    )
+    await bob.call('POST', '/api/calendar-assignments', aDay('2026-03-21'))
+    await bob.call('POST', '/api/meal-planning-days', { name: 'Pie day', dinnerMeals })
+    const empty = { breakfastMeals: [], lunchMeals: [], dinnerMeals: [], snackMeals: [] }
+    const menuDays = [...Array.from({ length: 6 }, () => empty), { ...empty, dinnerMeals }]
+    await bob.call('POST', '/api/menus', { name: 'Pie week', menuDays })
+    const days = '/api/calendar-assignments?start=2026-03-20&end=2026-03-21'
+    const before = (await bob.call('GET', days)).json<{ version: number }[]>()
+
+    expect((await join(bob, (await invite(ada)).token)).statusCode).toBe(200)
+    expect((await leave(bob, 'bring')).statusCode).toBe(200)
+    const [newStew, newPie] = await recipesOf(bob)
+    expect([newStew?.name, newPie?.name]).toEqual(['Stew', 'Pie'])
+    const copy = [{ ...dinnerMeals[0], recipeId: newPie?.id }]
+    expect((await bob.call('GET', days)).json()).toEqual([
+      {
+        ...before[0],
+        dinnerMeals: copy,
+        lunchMeals: [{ ...frozen, cookedFrom: newStew?.id }],
+        version: (before[0]?.version ?? 0) + 1,
+      },
+      before[1],
+    ])
+    expect((await bob.call('GET', '/api/meal-planning-days')).json()).toMatchObject([{ dinnerMeals: copy }])
+    const [menu] = (await bob.call('GET', '/api/menus')).json<{ menuDays: unknown[] }[]>()
+    expect(menu?.menuDays[6]).toMatchObject({ dinnerMeals: copy })
+    expect(lines(await recipesOf(ada))).toEqual(['#2 Stew', '#1 Pie'])
   })
 
   it('brings the photos of all recipes to the last one, also when somebody else leaves meanwhile', async () => {

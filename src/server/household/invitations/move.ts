@@ -15,6 +15,7 @@ import { insertHousehold } from '../../account/sign-in/store.ts'
 import { photoNamesOf } from '../../account/deletion-store.ts'
 import { householdKeptFor, keepHouseholdFor, membersOf, movePerson, stopKeepingFor } from './store.ts'
 import { deleteFeed } from '../../calendar/feed-store.ts'
+import { replaceRecipes } from '../../calendar/replace-recipes-store.ts'
 import { lockHousehold, alreadyMoved } from '../../db/row-locks.ts'
 import { copyPhotos } from '../../recipes/photos/keep-photo.ts'
 import { copyRecipes, moveRecipes, photosOfRecipes } from '../../recipes/move-recipes.ts'
@@ -113,14 +114,17 @@ async function movePersonAndRecipes(
     throw alreadyMoved()
   }
   const [isOnly, isLast] = [people.length === 1, isLastOf(people, user.id)]
+  let copies: ReadonlyMap<number, number> = new Map()
   if (recipes === 'bring' && isOnly) {
     await moveRecipes({ from, to }, now)
     await moveLinks(from, to.id)
   } else if (recipes === 'bring') {
-    await copyRecipes({ from, to }, isLast ? undefined : user.id, now)
+    copies = await copyRecipes({ from, to }, isLast ? undefined : user.id, now)
   }
   await movePerson(from, user.id, to.id)
-  await stopKeepingFor(to, user.id)
+  const isHome = await stopKeepingFor(to, user.id)
+  // Its week may be planned with recipes that once moved away with this person.
+  if (isHome && copies.size > 0) await replaceRecipes(to, copies)
   // Deleted after the move, which waits for a feed that is just being made: the person who left may
   // know its address.
   if (!isOnly) await deleteFeed(from)

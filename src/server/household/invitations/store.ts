@@ -1,3 +1,4 @@
+import { hasUpdated } from '../../db/row-results.ts'
 import { everyHousehold, type Household } from '../../db/household.ts'
 import type { Db, Row } from '../../db/tables.ts'
 
@@ -21,13 +22,11 @@ export async function keepHouseholdFor(tx: Household, userId: number): Promise<v
   await tx.updateTable('households').set({ keptForUserId: userId }).execute()
 }
 
-/** The person is back: if the household was kept for them, it is no more. */
-export async function stopKeepingFor(tx: Household, userId: number): Promise<void> {
-  await tx
-    .updateTable('households')
-    .set({ keptForUserId: null })
-    .where('keptForUserId', '=', userId)
-    .execute()
+/** The person is back. Answers whether the household was kept for them until now. */
+export async function stopKeepingFor(tx: Household, userId: number): Promise<boolean> {
+  return hasUpdated(
+    tx.updateTable('households').set({ keptForUserId: null }).where('keptForUserId', '=', userId),
+  )
 }
 
 /** Moves a person with their own rows. */
