@@ -2,6 +2,7 @@
  * Who was signed in here last. Offline the gate lets this person in, to what the offline cache
  * holds.
  */
+import { z } from 'zod'
 import { Me } from '../../domain/account/user.ts'
 import { browserStorage } from './browser-storage.ts'
 
@@ -21,8 +22,7 @@ export const REMINDERS_ZONE_KEY = 'plateful:reminded-zone'
 const isPersonal = (key: string) =>
   key === PERSON_KEY ||
   key === REMINDERS_KEY ||
-  key === REMINDERS_ZONE_KEY ||
-  /^plateful:(list$|own-list$|running-timers$|edits:|ticks:)/.test(key)
+  /^plateful:(list$|own-list$|running-timers$|edits:|ticks:|home-of:)/.test(key)
 
 export const knownPerson = (): Me | null => browserStorage.readAs(PERSON_KEY, Me) ?? null
 
@@ -36,11 +36,42 @@ const isOfList = (key: string, personId: number) =>
   key === `plateful:edits:${personId}` ||
   key.startsWith(`plateful:ticks:${personId}:`)
 
-/** Who is in another household by now leaves nothing of the list of the former one (home 82). */
+const ListOfServer = z.object({ id: z.string() })
+const Ticks = z.object({
+  ticks: z.array(z.object({ isSent: z.boolean() })),
+  unsentMarks: z.array(z.unknown()).default([]),
+})
+
+/** Whether the server has it too, so that nothing is lost with it: what waits stays (home 89). */
+function isCopy(key: string, personId: number): boolean {
+  if (key === 'plateful:list') return browserStorage.readAs(key, ListOfServer) !== undefined
+  if (!key.startsWith(`plateful:ticks:${personId}:`)) return key === 'plateful:running-timers'
+  const { ticks = [], unsentMarks = [] } = browserStorage.readAs(key, Ticks) ?? {}
+  return unsentMarks.length === 0 && ticks.every(({ isSent }) => isSent)
+}
+
+/** The household of what waits here of somebody whose session ended. */
+const homeKeyOf = (personId: number) => `plateful:home-of:${personId}`
+
+function forgetCopiesOf({ id, householdId }: Me): void {
+  browserStorage.forget((key) => isCopy(key, id))
+  const hasWaiting = browserStorage.keys().some((key) => isOfList(key, id))
+  browserStorage.write(homeKeyOf(id), hasWaiting && householdId !== undefined ? String(householdId) : null)
+}
+
+/**
+ * Whose session ended leaves here only what waits to be sent. Who is in another household by now
+ * leaves nothing of the list of the former one (home 82).
+ */
 export function rememberPerson(person: Me | null): void {
   const before = knownPerson()
-  if (person && before?.id === person.id && isOfAnother(before.householdId, person.householdId))
-    browserStorage.forget((key) => isOfList(key, person.id))
+  if (before && before.id !== person?.id) forgetCopiesOf(before)
+  if (person) {
+    const home = browserStorage.readAs(homeKeyOf(person.id), z.number())
+    if (isOfAnother(before?.id === person.id ? before.householdId : home, person.householdId))
+      browserStorage.forget((key) => isOfList(key, person.id))
+    browserStorage.write(homeKeyOf(person.id), null)
+  }
   browserStorage.write(PERSON_KEY, person && JSON.stringify(person))
 }
 
