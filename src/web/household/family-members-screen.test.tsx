@@ -292,6 +292,38 @@ describe('the family', { timeout: 30_000 }, () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
+  /** Another tab, of which this one is a copy, has saved its form. */
+  const otherTabSpends = (key: string | undefined) => {
+    localStorage.setItem('plateful:spent-keys', JSON.stringify([key]))
+    window.dispatchEvent(new StorageEvent('storage', { key: 'plateful:spent-keys' }))
+  }
+
+  it.each(['is open', 'opens'])(
+    'is somebody else than whom the tab saved that this one is a copy of, when its form %s (home 130)',
+    async (when) => {
+      server.isUnreachableFor(familyCalls.create)
+      const { person, dialog } = await visitDialog('/family-members', 'Add a Family Member')
+      await write(person, dialog.getByLabelText(/First name/), 'Tom')
+      await write(person, dialog.getByLabelText(/Last name/), 'Cook')
+      await person.click(dialog.getByRole('button', { name: 'Save' }))
+      await dialog.findByRole('alert')
+      const [copied] = server.received(familyCalls.create)
+      if (when === 'opens') cleanup()
+      otherTabSpends(copied?.onceKey)
+      const later = when === 'opens' ? visit('/family-members') : person
+      const again = within(await screen.findByRole('dialog', { name: 'Add a Family Member' }))
+      await later.click(again.getByRole('button', { name: 'Save' }))
+      await expect.poll(() => server.received(familyCalls.create).length).toBe(2)
+      await again.findByRole('alert')
+      server.answers(familyCalls.create, ({ body }) => aPerson(body))
+      await later.click(again.getByRole('button', { name: 'Save' }))
+      await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
+      const [first, second, third] = server.received(familyCalls.create).map(({ onceKey }) => onceKey)
+      expect([second === first, third === second]).toEqual([false, true])
+      expect(JSON.parse(localStorage.getItem('plateful:spent-keys') ?? '')).toEqual([first, third])
+    },
+  )
+
   it('shows what was typed of a person to nobody else, and not again once it is given up', async () => {
     server.answers(familyCalls.list, [aPerson()])
     const person = await visitAndPress('/family-members', 'Edit Mia Cook')

@@ -32,7 +32,7 @@ export const recipeDraft = (name: string): DraftStore<RecipeFormValues> => ({
   write: (draft, before) => {
     if (!draft) return forgetRecipeDraft(name)
     writeParts(name, draft, before)
-    if (!before) storeOnceKey(name, draft.onceKey)
+    if (draft.onceKey !== before?.onceKey) storeOnceKey(name, draft.onceKey)
   },
 })
 

@@ -1,9 +1,9 @@
 import { type ChangeEvent, type FormEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import type { z } from 'zod'
 import { CallError, sentenceOf } from '../../api/call-error.ts'
-import { newOnceKey } from '../../api/ids.ts'
 import type { Draft, DraftStore } from './draft-store.ts'
 import { type FieldKinds, useMergedValues } from './merge-fields.ts'
+import { spendOnceKey, useOnceKey } from './once-key.ts'
 
 export interface Issue {
   path: readonly PropertyKey[] | string
@@ -78,7 +78,8 @@ export function useForm<Values extends object, Input>(
   const { isSaving = false, mustResolveConflicts = false, draft } = options
   const [initialValues] = useState(initial)
   const [restored] = useState(() => draft?.read(initialValues))
-  const [onceKey] = useState(() => options.onceKey ?? restored?.onceKey ?? newOnceKey())
+  const ownKey = useOnceKey(restored?.onceKey ?? null)
+  const onceKey = options.onceKey ?? ownKey
   const merged = useMergedValues(options.stored ?? initialValues, restored?.draft, isSaving, options)
   const { start, values, isChanged, isUndecided, ask } = merged
   const { problems, showRefusal, show, forgetProblems, form } = useProblems<Values>()
@@ -95,6 +96,10 @@ export function useForm<Values extends object, Input>(
   const keep = useEffectEvent(writeDraft)
   useEffect(() => keep(unsaved), [unsaved])
 
+  /** Only what was in a draft can have been copied with its tab. */
+  const spendKey = () => {
+    if (writtenDraft.current) spendOnceKey(onceKey)
+  }
   const change = (part: Partial<Values>) => {
     merged.change(part)
     forgetProblems(part)
@@ -125,7 +130,14 @@ export function useForm<Values extends object, Input>(
       } else if (mustResolveConflicts && isUndecided) ask()
       else send(checked.data)
     },
-    forget: () => writeDraft(null),
+    goOn: (saved) => {
+      spendKey()
+      return merged.goOn(saved)
+    },
+    forget: () => {
+      spendKey()
+      writeDraft(null)
+    },
   }
 }
 
