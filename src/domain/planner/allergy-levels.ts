@@ -1,7 +1,8 @@
 import { type ConfirmedLines, readLines } from '@plateful/ingredients/lines/read-lines'
+import { readMeal } from '../recipes/dish-by-name.ts'
 import type { WarningLevel } from '../recipes/eater.ts'
 import { isFineLine, readNeedWithFine } from '../recipes/fine-lines.ts'
-import { allergyLevelsOf } from '../recipes/who-can-eat.ts'
+import { allergyLevelsOf, type Eaten } from '../recipes/who-can-eat.ts'
 
 /**
  * For a recipe: the allergies that it contains, that it may contain, and that its lines do not
@@ -24,9 +25,9 @@ export function allergyLevels(
   lines: readonly string[],
   allergies: readonly string[],
   confirmed: ConfirmedLines,
-  linked: readonly string[] = [],
+  { linked = [], openLines }: Pick<Eaten, 'linked' | 'openLines'> = {},
 ): AllergyLevels {
-  const read = readLines(lines)
+  const read = readMeal(lines, { openLines })
   const beside = readLines(linked)
   const verdicts = allergies.flatMap((text) => {
     const { need, fine } = readNeedWithFine(text)

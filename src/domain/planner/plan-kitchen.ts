@@ -196,8 +196,8 @@ export function describePlan(
   const unknownIn = (recipe: number, diners: readonly PlannerDiner[]) => {
     const codes = new Set(diners.flatMap(({ allergies }) => allergies))
     const texts = [...codes].flatMap((code) => kitchen.needs[code] ?? [])
-    const { ingredients = [] } = task.recipes[recipe] ?? {}
-    return [...allergyLevels(ingredients, texts, task.confirmed ?? {}).unknownLines]
+    const { ingredients = [], openLines } = task.recipes[recipe] ?? {}
+    return [...allergyLevels(ingredients, texts, task.confirmed ?? {}, { openLines }).unknownLines]
   }
   return {
     places: reasons.map(({ recipe, title, why, runnerUp, offered, excluded }, index): PlannedPlace => {

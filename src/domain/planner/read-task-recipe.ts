@@ -27,8 +27,7 @@ export interface RecipeReader {
 /** Reads a recipe anew each time. */
 export const plainReader: RecipeReader = {
   factsOf: readFacts,
-  levelsOf: ({ ingredients, linked }, allergies, confirmed) =>
-    allergyLevels(ingredients, allergies, confirmed, linked),
+  levelsOf: (recipe, allergies, confirmed) => allergyLevels(recipe.ingredients, allergies, confirmed, recipe),
 }
 
 /** Minutes of a recipe that does not say them; most family recipes take about as long. */

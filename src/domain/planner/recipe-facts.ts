@@ -1,6 +1,7 @@
 import type { Day } from '../day.ts'
 import type { MealSlot } from '../calendar/meal.ts'
 import { difficulties, type Difficulty } from '../recipes/choice-fields.ts'
+import { readMeal } from '../recipes/dish-by-name.ts'
 import { totalMinutes } from '../recipes/recipe-times.ts'
 import { type Food, type Origin, origins } from '@plateful/ingredients/foods/food'
 import { foldFoodName } from '@plateful/ingredients/foods/food-name'
@@ -25,7 +26,9 @@ export interface KitchenRecipe {
   /** For how many people its amounts are; absent where it does not say. */
   servings?: number | null
   /** Lines that stand for the linked recipes: only what they surely contain counts. */
-  linked?: readonly string[]
+  linked?: readonly string[] | undefined
+  /** Lines that stand for recipes out of reach: they may hold more than they name. */
+  openLines?: readonly string[] | undefined
   /** For how many people the amount of each line is, where some are of linked recipes. */
   forServings?: readonly number[]
   tags: readonly string[]
@@ -272,7 +275,7 @@ function guessDifficulty(lines: number, steps: number, minutes: number | null): 
  * Reads a recipe with the food lexicon: what it is made of, when it is eaten, how long it takes.
  */
 export function readFacts(recipe: KitchenRecipe): RecipeFacts {
-  const lines = readLines(recipe.ingredients)
+  const lines = readMeal(recipe.ingredients, { openLines: recipe.openLines })
   const linked = readLines(recipe.linked ?? [])
   const foods = lines.map(({ food }) => food)
   const minutes = totalMinutes(recipe)

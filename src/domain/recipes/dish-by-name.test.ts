@@ -3,7 +3,7 @@ import { readDishName } from './dish-by-name.ts'
 import { verdictsFor } from './verdicts.ts'
 
 const levelOf = (name: string, allergy = 'nuts') =>
-  verdictsFor([name], { allergies: [allergy], diets: [] }, {}, [name])[0]?.level
+  verdictsFor([name], { allergies: [allergy], diets: [] }, {}, { dishNames: [name] })[0]?.level
 const rows = (names: string) => names.split(',').map((name) => name.trim().replaceAll(';', ','))
 
 describe('meals that a family types (household 60)', () => {

@@ -161,8 +161,29 @@ export function readDishName(mealName: string): ReadLine[] {
     .map((line) => (isOpenDish(name, line.food) ? asOpen(line) : line))
 }
 
-/** The lines of a meal; those among them that are names of dishes are read as such. */
-export const readMeal = (lines: readonly string[], dishNames: readonly string[] = []): ReadLine[] => [
-  ...readLines(lines.filter((line) => !dishNames.includes(line))),
+/** What is not known of lines of a meal. */
+export interface NotKnown {
+  /** Those of the lines that are names of dishes, of which no more is known. */
+  dishNames?: readonly string[] | undefined
+  /** Those that stand for recipes out of reach: they may hold more than they name (recipes 136). */
+  openLines?: readonly string[] | undefined
+}
+
+/**
+ * The lines of a meal; those among them that are names of dishes are read as such. An open line
+ * says what its words give away, never that there is nothing else in it.
+ */
+export const readMeal = (
+  lines: readonly string[],
+  { dishNames = [], openLines = [] }: NotKnown = {},
+): ReadLine[] => [
+  ...readLines(lines.filter((line) => !dishNames.includes(line))).map((line) =>
+    openLines.includes(line.line) ? asOpenLine(line) : line,
+  ),
   ...dishNames.flatMap(readDishName),
 ]
+
+const asOpenLine = (line: ReadLine): ReadLine => ({
+  ...line,
+  food: { ...line.food, knowledge: 'by-head', origin: line.food.origin === 'meat' ? 'meat' : 'unknown' },
+})

@@ -9,11 +9,13 @@ import {
   recipeMeant,
   recipesWithin,
   namesMoreThan,
+  OUT_OF_REACH,
   type WithUsed,
 } from './used-recipes.ts'
 import { readLines } from '@plateful/ingredients/lines/read-lines'
 import { allergyLevels } from '../planner/allergy-levels.ts'
 import { suitsDiet } from './suits-diet.ts'
+import { verdictsFor } from './verdicts.ts'
 import { warningsFor } from './who-can-eat.ts'
 
 const dish = (
@@ -58,6 +60,43 @@ describe('all that is eaten with a recipe (recipes 54)', () => {
     expect(linesEaten(pasta, findIn([pasta]))).toEqual([line])
   })
 
+  describe('of a line whose recipe is out of reach (recipes 136)', () => {
+    const bake = dish(1, 'Bake', ['250 g rice', 'Tomato sauce', '1 batch butter sauce'], {
+      'Tomato sauce': 2,
+      '1 batch butter sauce': OUT_OF_REACH,
+    })
+    const nested = dish(3, 'Feast', ['1 batch bake'], { '1 batch bake': 1 })
+    const eaten = eatenOf(bake, findIn([bake]))
+
+    it.each([bake, nested])(
+      'says what its words give away, and never that there is no more: %j',
+      (recipe) => {
+        const found = warningsFor(eatenOf(recipe, findIn([bake, nested])), [
+          { firstName: 'Mia', allergies: ['Tree nuts', 'milk'], dietaryPreferences: ['nut free'] },
+        ]).map(({ need, level, line }) => `${need}: ${level} ${line}`)
+        expect(found).toContain('Tree nuts: not checked Tomato sauce')
+        expect(found).toContain('nut free: not checked Tomato sauce')
+        expect(found).toContain('milk: contains 1 batch butter sauce')
+        expect(found.some((one) => one.includes('rice'))).toBe(false)
+      },
+    )
+
+    it('is not free in the opened sign, and unknown to the planner', () => {
+      const needs = { allergies: ['Tree nuts'], diets: [] }
+      const levels = verdictsFor(eaten.lines, needs, {}, eaten).map(({ level }) => level)
+      expect(levels).toEqual(['free', 'not checked', 'may contain'])
+      expect(allergyLevels(eaten.lines, ['Tree nuts'], {}, eaten).notChecked).toEqual(['Tree nuts'])
+    })
+
+    it('is known once the family says what it holds', () => {
+      const mia = { firstName: 'Mia', allergies: ['Tree nuts'] }
+      const lines = warningsFor({ ...eaten, confirmed: { 'tomato sauce': [] } }, [mia]).map(
+        ({ line }) => line,
+      )
+      expect(lines).toEqual(['1 batch butter sauce'])
+    })
+  })
+
   it.each([
     ['2 portions peanut sauce', ['3 tbsp satay paste', '1 lime'], 'peanuts'],
     ['2 portions peanut sauce', ['1 lime', '100 ml water'], 'peanuts'],
@@ -69,7 +108,7 @@ describe('all that is eaten with a recipe (recipes 54)', () => {
       { firstName: 'Mia', allergies: [allergy], dietaryPreferences: ['vegan'] },
     ])
     expect(warnings).toContainEqual(expect.objectContaining({ level: 'contains', line, about: 'allergy' }))
-    expect(allergyLevels(ingredients, [allergy], {}, [line]).contains).toEqual([allergy])
+    expect(allergyLevels(ingredients, [allergy], {}, { linked: [line] }).contains).toEqual([allergy])
   })
 
   it('adds no doubt by its own line: shops’ tomato sauce may contain celery, one’s own does not', () => {

@@ -16,6 +16,12 @@ export const UsedRecipe = z.object({
 })
 export type UsedRecipe = z.infer<typeof UsedRecipe>
 
+/**
+ * The id of a recipe that nobody here can reach, in a line that stands for it all the same: what is
+ * in it is not known (recipes 136). It fits the ids of both databases.
+ */
+export const OUT_OF_REACH = 2_147_483_647
+
 /** What must be known of a recipe to follow the recipes in it. */
 export interface WithUsed {
   id: number
@@ -119,15 +125,29 @@ export function linesEaten(
 
 /**
  * What is eaten with a recipe, and beside it the lines that stand for other recipes, which count
- * only where they surely contain something (recipes 54).
+ * only where they surely contain something (recipes 54). Lines whose recipe is out of reach are
+ * open (recipes 136).
  */
-export function eatenOf(recipe: WithUsed, find: FindUsed): { lines: string[]; linked: string[] } {
+export function eatenOf(
+  recipe: WithUsed,
+  find: FindUsed,
+): { lines: string[]; linked: string[]; openLines: string[] } {
   const lines = linesEaten(recipe, find)
-  if (recipe.usedRecipes.length === 0) return { lines, linked: [] }
-  const linked = [recipe, ...recipesWithin(recipe, find)].flatMap((one) =>
-    one.ingredients.filter((line) => find(linkOf(one, line) ?? 0) !== undefined && !lines.includes(line)),
+  if (recipe.usedRecipes.length === 0) return { lines, linked: [], openLines: [] }
+  const links = [recipe, ...recipesWithin(recipe, find)].flatMap((one) =>
+    one.ingredients.flatMap((line) => {
+      const id = linkOf(one, line)
+      return id === undefined ? [] : [{ line, isThere: find(id) !== undefined }]
+    }),
   )
-  return { lines, linked: [...new Set(linked)] }
+  const linesThat = (isMeant: (link: (typeof links)[number]) => boolean) => [
+    ...new Set(links.filter(isMeant).map(({ line }) => line)),
+  ]
+  return {
+    lines,
+    linked: linesThat(({ line, isThere }) => isThere && !lines.includes(line)),
+    openLines: linesThat(({ isThere }) => !isThere),
+  }
 }
 
 /** Every recipe in a recipe, however deep, without itself. */

@@ -6,7 +6,7 @@ import { foodNamed } from '@plateful/ingredients/foods/find-food'
 import { foldFoodName } from '@plateful/ingredients/foods/food-name'
 import { withConfirmedFood, type ConfirmedLines, type ReadLine } from '@plateful/ingredients/lines/read-lines'
 import { allergyFindings } from './allergy-findings.ts'
-import { readMeal } from './dish-by-name.ts'
+import { type NotKnown, readMeal } from './dish-by-name.ts'
 import { type WarningLevel, warningLevels } from './eater.ts'
 import { type DietDoubt, dietDoubts, wayDoubts } from './suits-diet.ts'
 
@@ -26,16 +26,16 @@ export interface Needs {
 
 /**
  * The rule of `who-can-eat` in full: one verdict for each allergy or diet and each line, in the
- * order of the needs and the lines. 'free' is said only of a food that is known. Of the lines those
- * in `dishNames` are names of dishes, as for `warningsFor`.
+ * order of the needs and the lines. 'free' is said only of a food that is known. What is not known
+ * of the lines is as for `warningsFor`.
  */
 export function verdictsFor(
   lines: readonly string[],
   { allergies, diets }: Needs,
   confirmed: ConfirmedLines = {},
-  dishNames: readonly string[] = [],
+  notKnown: NotKnown = {},
 ): Verdict[] {
-  const read = readMeal(lines, dishNames).map((line) => withConfirmedFood(line, confirmed))
+  const read = readMeal(lines, notKnown).map((line) => withConfirmedFood(line, confirmed))
   return [
     ...allergies.flatMap((need) => {
       const doubts = wayDoubts(need, read, confirmed)

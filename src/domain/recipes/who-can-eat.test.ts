@@ -78,7 +78,9 @@ describe('a meal that is known by its name alone (household 60)', () => {
       warningsFor({ lines: ['300 g rice', 'Salad'], dishNames: ['Salad'] }, [withAllergies('nuts')]),
     ).toMatchObject([{ level: 'not checked', line: 'Salad' }]))
   it('is called by its name, and gives that as its reason', () =>
-    expect(verdictsFor(['Beef stew'], { allergies: ['nuts'], diets: [] }, {}, ['Beef stew'])).toEqual([
+    expect(
+      verdictsFor(['Beef stew'], { allergies: ['nuts'], diets: [] }, {}, { dishNames: ['Beef stew'] }),
+    ).toEqual([
       {
         need: 'nuts',
         level: 'not checked',

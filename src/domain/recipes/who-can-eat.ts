@@ -4,7 +4,7 @@
  */
 import { type ConfirmedLines, type ReadLine, readLines } from '@plateful/ingredients/lines/read-lines'
 import { allergyFindings } from './allergy-findings.ts'
-import { readMeal } from './dish-by-name.ts'
+import { type NotKnown, readMeal } from './dish-by-name.ts'
 import { type Eater, isWary, type WarningLevel, warningLevels } from './eater.ts'
 import { isFineLine, needKey } from './fine-lines.ts'
 import { dietDoubts, wayDoubts } from './suits-diet.ts'
@@ -26,10 +26,8 @@ export interface DinerWarning<Person extends Eater = Eater> {
 }
 
 /** What a meal is made of, and what is known of it besides. */
-export interface Eaten {
+export interface Eaten extends NotKnown {
   lines: readonly string[]
-  /** Those of the lines that are names of dishes, of which no more is known. */
-  dishNames?: readonly string[]
   /**
    * Lines that stand for other recipes, whose lines are among those: only 'contains' counts of
    * them.
@@ -51,12 +49,12 @@ export interface Eaten {
  * that need settled it (household 61).
  */
 export function warningsFor<Person extends Eater>(
-  { lines, dishNames, linked = [], tags = [], confirmed = {} }: Eaten,
+  { lines, linked = [], tags = [], confirmed = {}, ...notKnown }: Eaten,
   people: readonly Person[],
 ): DinerWarning<Person>[] {
   const wary = people.filter(isWary)
   if (wary.length === 0) return []
-  const read = readMeal(lines, dishNames)
+  const read = readMeal(lines, notKnown)
   const beside = readLines(linked)
   return wary
     .flatMap((person) => [

@@ -38,9 +38,9 @@ function memoized<Value>(kept: Map<string, Value>, key: string, read: () => Valu
 
 const reader: RecipeReader = {
   factsOf: (recipe) => memoized(facts, cacheKey(recipe), () => readFacts(recipe)),
-  levelsOf: ({ ingredients, linked }, allergies, confirmed) =>
-    memoized(levels, cacheKey(ingredients, linked, allergies, confirmed), () =>
-      allergyLevels(ingredients, allergies, confirmed, linked),
+  levelsOf: ({ ingredients, linked, openLines }, allergies, confirmed) =>
+    memoized(levels, cacheKey(ingredients, linked, openLines, allergies, confirmed), () =>
+      allergyLevels(ingredients, allergies, confirmed, { linked, openLines }),
     ),
 }
 

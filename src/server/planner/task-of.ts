@@ -88,10 +88,10 @@ export function taskOf(
 function linesOf(
   recipe: Row<'recipes'>,
   find: FindUsed,
-): Pick<KitchenRecipe, 'ingredients' | 'linked' | 'forServings'> {
+): Pick<KitchenRecipe, 'ingredients' | 'linked' | 'openLines' | 'forServings'> {
   if (recipe.usedRecipes.length === 0) return { ingredients: recipe.ingredients }
-  const { lines, linked } = eatenOf(recipe, find)
-  return { ...linesWithAmounts(recipe, lines, find), linked }
+  const { lines, ...others } = eatenOf(recipe, find)
+  return { ...linesWithAmounts(recipe, lines, find), ...others }
 }
 
 /**

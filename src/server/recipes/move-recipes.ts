@@ -44,9 +44,8 @@ export async function moveRecipes({ from, to }: Move, now: string): Promise<void
 }
 
 /**
- * Copies the recipes that one person made, or all; both households have them afterwards. A line
- * that stands for a recipe of somebody else is a plain line in the copy. Returns the id of each
- * copy by that of its original.
+ * Copies the recipes that one person made, or all; both households have them afterwards. Returns
+ * the id of each copy by that of its original.
  */
 export async function copyRecipes(
   { from, to }: Move,
@@ -74,10 +73,11 @@ export async function copyRecipes(
   }
   await putIntoCollections(to, collections, copies, now)
   for (const { id, usedRecipes } of recipes) {
-    const links = usedRecipes.flatMap((link) => {
-      const recipeId = copies.get(link.recipeId)
-      return recipeId === undefined ? [] : [{ ...link, recipeId }]
-    })
+    // The line of a recipe that is not copied keeps its link, which leads nowhere (recipes 136).
+    const links = usedRecipes.map((link) => ({
+      ...link,
+      recipeId: copies.get(link.recipeId) ?? link.recipeId,
+    }))
     if (links.length > 0) await updateRecipe(to, copies.get(id) ?? 0, { usedRecipes: links })
   }
   return copies

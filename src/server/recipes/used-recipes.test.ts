@@ -5,6 +5,8 @@ import { bringFile, settled } from '../../../test/harness/imports.ts'
 import { aRecipe } from '../../../test/harness/makers.ts'
 import type { HouseholdImport } from '../../domain/importing/household-import.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
+import { OUT_OF_REACH } from '../../domain/recipes/used-recipes.ts'
+import type { SharedCollection } from '../../domain/sharing/share.ts'
 
 const house = useTestApp()
 
@@ -46,7 +48,7 @@ describe('a recipe as an ingredient of another (recipes 51)', () => {
     expect(without.json<Recipe>().usedRecipes).toEqual([])
   })
 
-  it('is in the copy too, and in no shared link', async () => {
+  it('is in the copy too, and a shared link says only that it is there (recipes 136)', async () => {
     const ada = await house.person()
     const { lasagne } = await withLasagne(ada)
     const copy = (await ada.call('POST', `/api/recipes/${lasagne.id}/duplicate`)).json<Recipe>()
@@ -56,7 +58,10 @@ describe('a recipe as an ingredient of another (recipes 51)', () => {
     const eve = await house.person()
     const seen = await eve.call('GET', `/api/shared-recipe-collections/${shareId}`)
     expect(seen.body).toContain(LINE)
-    expect(seen.body).not.toContain('usedRecipes')
+    const [shared] = seen.json<SharedCollection>().recipes
+    expect(shared?.usedRecipes).toEqual([{ line: LINE, recipeId: OUT_OF_REACH }])
+    const saved = await save(eve, { ingredients: [LINE], usedRecipes: shared?.usedRecipes })
+    expect(saved.usedRecipes).toEqual(shared?.usedRecipes)
   })
 
   it('stays in a copy where it was deleted, as in the original (recipes 110)', async () => {
@@ -66,6 +71,15 @@ describe('a recipe as an ingredient of another (recipes 51)', () => {
     const copy = await ada.call('POST', `/api/recipes/${lasagne.id}/duplicate`)
     expect(copy.statusCode, copy.body).toBe(201)
     expect(copy.json<Recipe>().usedRecipes).toEqual(lasagne.usedRecipes)
+  })
+
+  it('stays a line that stands for another recipe in a file without it (recipes 136)', async () => {
+    const [ada, bea] = [await house.person(), await house.person()]
+    const { sauce } = await withLasagne(ada)
+    await ada.call('DELETE', `/api/recipes/${sauce.id}`)
+    await bringFile(bea, (await ada.call('GET', '/api/household-export?format=plateful')).rawPayload)
+    const [brought] = await library(bea)
+    expect(brought).toMatchObject({ name: 'Lasagne', usedRecipes: [{ line: LINE, recipeId: OUT_OF_REACH }] })
   })
 
   it('must be the household’s own: a stranger’s is refused, also by the id of a recipe that is there', async () => {

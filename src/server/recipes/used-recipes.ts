@@ -1,5 +1,11 @@
 import type { Recipe } from '../../domain/recipes/recipe.ts'
-import { findIn, linksOfLines, recipesWithin, type UsedRecipe } from '../../domain/recipes/used-recipes.ts'
+import {
+  findIn,
+  linksOfLines,
+  OUT_OF_REACH,
+  recipesWithin,
+  type UsedRecipe,
+} from '../../domain/recipes/used-recipes.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { lockHousehold } from '../db/row-locks.ts'
 import type { Household } from '../db/household.ts'
@@ -10,13 +16,16 @@ const GONE = 'That recipe is no longer in your library. Choose another one.'
 const refuseLinks = (message: string) =>
   refuse('BAD_INPUT', message, { issues: [{ path: 'usedRecipes', message }] })
 
-/** A newly linked recipe must be in the library; a link to one that was deleted since may stay. */
+/**
+ * A newly linked recipe must be in the library; a link to one that was deleted since may stay, and
+ * one to a recipe out of reach.
+ */
 async function refuseUnknownRecipes(
   tx: Household,
   links: readonly UsedRecipe[],
   before: readonly UsedRecipe[],
 ): Promise<void> {
-  const kept = new Set(before.map(({ recipeId }) => recipeId))
+  const kept = new Set([OUT_OF_REACH, ...before.map(({ recipeId }) => recipeId)])
   const added = links.map(({ recipeId }) => recipeId).filter((id) => !kept.has(id))
   const known = await knownRecipeIds(tx, added)
   if (added.some((id) => !known.has(id))) throw refuseLinks(GONE)

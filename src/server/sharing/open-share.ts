@@ -1,4 +1,5 @@
 import type { SharedCollection, ShareGreeting } from '../../domain/sharing/share.ts'
+import { OUT_OF_REACH } from '../../domain/recipes/used-recipes.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { consumeUnknownLinkAttempt, refuseTooManyUnknownLinks } from '../account/sign-in/attempts.ts'
 import { firstNameOf } from '../account/sign-in/store.ts'
@@ -39,7 +40,11 @@ export async function openShare(
   return {
     ...link,
     sharedBy,
-    recipes: recipes.map(({ photoName, ...row }) => ({ ...row, photo: photoOf(photoName) })),
+    recipes: recipes.map(({ photoName, usedRecipes, ...row }) => ({
+      ...row,
+      photo: photoOf(photoName),
+      usedRecipes: usedRecipes.map(({ line }) => ({ line, recipeId: OUT_OF_REACH })),
+    })),
   }
 }
 

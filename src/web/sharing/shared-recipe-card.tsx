@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core'
 import { IconClock, IconCoins, IconFlame, IconPrinter, IconUsers } from '@tabler/icons-react'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import type { SharedRecipe } from '../../domain/sharing/share.ts'
 import { PrintDialog } from '../recipes/print-dialog.tsx'
 import { printRecipes } from '../recipes/print-recipes.tsx'
@@ -17,9 +17,7 @@ import classes from './shared-recipe-card.module.css'
 /** Characters of a description on a card. */
 const CARD_DESCRIPTION = 160
 
-export function SharedRecipeCard({ shareId, recipe: shared }: { shareId: string; recipe: SharedRecipe }) {
-  // A line that stands for another recipe of its owner is a plain line here (sharing 10).
-  const recipe = useMemo(() => ({ ...shared, usedRecipes: [] }), [shared])
+export function SharedRecipeCard({ shareId, recipe }: { shareId: string; recipe: SharedRecipe }) {
   const id = `shared-${recipe.id}`
   return (
     <article className={classes.card} aria-labelledby={id}>

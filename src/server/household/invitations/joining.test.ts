@@ -402,6 +402,15 @@ describe('leaving', () => {
     expect(lines(await recipesOf(ada))).toEqual(['#2 Pie', '#1 Ada’s soup'])
   })
 
+  it('takes along which lines stand for a recipe that stays (recipes 136)', async () => {
+    const { ada, bob } = await aCouple()
+    const sauce = await cook(ada, { name: 'Tomato sauce' })
+    const usedRecipes = [{ line: 'Tomato sauce', recipeId: sauce.id }]
+    await cook(bob, { name: 'Lasagne', ingredients: ['Tomato sauce'], usedRecipes })
+    expect((await leave(bob, 'bring')).statusCode).toBe(200)
+    expect(await recipesOf(bob)).toMatchObject([{ name: 'Lasagne', usedRecipes }])
+  })
+
   it('finds the recipes of the week that waited, which moved away and came back as copies (household 78)', async () => {
     const [ada, bob] = [await house.person(), await house.person()]
     const pie = await cook(bob, { name: 'Pie' })

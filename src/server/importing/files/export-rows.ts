@@ -6,7 +6,7 @@ import type { FullFormatTable } from '../../../domain/importing/full-format-rows
 import { type Meal, mealFieldOf } from '../../../domain/calendar/meal.ts'
 import type { MenuDay } from '../../../domain/calendar/menu.ts'
 import { type LibraryFilter, personKey, readPersonKey } from '../../../domain/recipes/library-filter.ts'
-import type { UsedRecipe } from '../../../domain/recipes/used-recipes.ts'
+import { OUT_OF_REACH, type UsedRecipe } from '../../../domain/recipes/used-recipes.ts'
 import type { ShoppingItem } from '../../../domain/shopping/item.ts'
 import { nextSlice } from '../../db/next-slice.ts'
 import type { Household, HouseholdSelect } from '../../db/household.ts'
@@ -105,10 +105,10 @@ export function withIds(table: FullFormatTable, row: AnyRow, ids: LocalIds): Any
   if (table === 'menus')
     replaced['menuDays'] = (row['menuDays'] as MenuDay[]).map((day) => mealsWithIds(day, ids))
   if (table === 'recipes') {
-    replaced['usedRecipes'] = (row['usedRecipes'] as UsedRecipe[]).flatMap((link) => {
-      const recipeId = ids.of('recipes', link.recipeId)
-      return recipeId === undefined ? [] : [{ ...link, recipeId }]
-    })
+    replaced['usedRecipes'] = (row['usedRecipes'] as UsedRecipe[]).map((link) => ({
+      ...link,
+      recipeId: ids.of('recipes', link.recipeId) ?? OUT_OF_REACH,
+    }))
   }
   if (table === 'completedShoppingLists') {
     replaced['items'] = (row['items'] as ShoppingItem[]).map((item) => ({

@@ -3,7 +3,7 @@
  * a later one.
  */
 import type { ImportResult } from '../../../domain/importing/household-import.ts'
-import { MAX_USED_RECIPES, type UsedRecipe } from '../../../domain/recipes/used-recipes.ts'
+import { MAX_USED_RECIPES, OUT_OF_REACH, type UsedRecipe } from '../../../domain/recipes/used-recipes.ts'
 import { Refusal } from '../../../domain/refusal.ts'
 import { lockHousehold } from '../../db/row-locks.ts'
 import type { Household } from '../../db/household.ts'
@@ -49,11 +49,11 @@ export async function linkRecipes(
   const brought = await broughtRecipes(home, importId)
   for (const { id, usedRecipes } of linked) {
     const item = brought.get(ids.of('recipes', id) ?? 0)
-    const ownLinks = usedRecipes.flatMap((link) => {
-      const recipeId = ids.of('recipes', link.recipeId)
-      return recipeId === undefined ? [] : [{ ...link, recipeId }]
-    })
-    if (!item || ownLinks.length === 0) continue
+    const ownLinks = usedRecipes.map((link) => ({
+      ...link,
+      recipeId: ids.of('recipes', link.recipeId) ?? OUT_OF_REACH,
+    }))
+    if (!item) continue
     await writeLinks(home, item, async () => ownLinks)
   }
 }

@@ -15,7 +15,7 @@ interface Props {
  */
 export function FreeLines({ eaten, needs }: Props) {
   const id = useId()
-  const verdicts = verdictsFor(eaten.lines, needs, eaten.confirmed, eaten.dishNames)
+  const verdicts = verdictsFor(eaten.lines, needs, eaten.confirmed, eaten)
   const verdictsByLine = new Map<string, Verdict[]>()
   for (const verdict of verdicts)
     if (verdict.level === 'free' && verdict.line !== null)

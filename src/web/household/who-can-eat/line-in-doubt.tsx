@@ -91,7 +91,7 @@ function reasonsOf(line: string, warnings: readonly DinerWarning<Diner>[], eaten
       [line],
       about === 'allergy' ? { allergies: [need], diets: [] } : { allergies: [], diets: [need] },
       eaten.confirmed,
-      eaten.dishNames?.filter((name) => name === line),
+      { ...eaten, dishNames: eaten.dishNames?.filter((name) => name === line) },
     )
     const because = verdict?.because ?? formatDistinct([need])
     const reason = reasons.get(`${level} ${because}`)

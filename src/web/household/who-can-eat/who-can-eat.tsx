@@ -8,7 +8,7 @@ import classes from './who-can-eat.module.css'
 interface Props {
   recipe: { name: string; tags: readonly string[] }
   /** All that is eaten with it, also what is in the recipes in it (recipes 54). */
-  eaten: Pick<Eaten, 'lines' | 'linked'>
+  eaten: Pick<Eaten, 'lines' | 'linked' | 'openLines'>
   /** Everybody of the household; only those with an allergy or a diet are judged. */
   people: readonly Diner[]
 }
