@@ -65,11 +65,11 @@ const STEPS = 12
  * list, a fault only against it. Zero: either. So chance in a few pages teaches nothing absurd.
  */
 const WAYS = [
-  [0, 0, 0, 0, 0, 0, 1, 1, -1, 0, 1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 1, 0, 0, -1, -1],
+  [0, 0, 0, 0, 0, 0, 1, 1, 0, 1, -1, -1, -1, -1, -1, 1, 0, 0, -1],
   // A line cut short, and other units.
   [-1, -1],
   // The place of a list on its page, in the order of `placeFeaturesOf`.
-  [-1, 1, -1, 0, 0, 0, 0, 0, 1, -1, -1],
+  [1, -1, 0, 0, 0, 0, 0, 1, -1, -1],
 ].flat()
 
 /** The weights without those whose direction is not allowed. */

@@ -5,7 +5,6 @@
 import { lettersOf } from '../page/comparable-text.ts'
 import { beginsWithNumber, foodWords, ingredientShape, stepShape } from '../page/line-shape.ts'
 import { type Finding, type PageLine, PLACE_FEATURES, withoutHeadings } from '../page/page-recipe.ts'
-import { isStepNumber } from '../page/step-numbers.ts'
 import { differencesOf } from './line-differences.ts'
 
 /** A list of a recipe, and who read it. */
@@ -15,8 +14,6 @@ export interface ReadList {
   lines: PageLine[]
 }
 
-/** The shape below which a line looks foreign to its list. */
-const MIN_SHAPE = 0.25
 /** Characters of a line that is hardly one ingredient, and of a step that is hardly one step. */
 const LONGEST_LINE = { ingredients: 120, steps: 900 }
 /** Lines below which a list is seldom whole. */
@@ -44,17 +41,15 @@ function overlapOf(lines: string[], others: string[]): { same: number; words: nu
 
 /** The list of another reader that is most like this one. */
 function mostSimilarList({ field, reader }: ReadList, lines: string[], findings: Finding[]) {
-  const none = { isThere: 0, same: 0, words: 0, fewer: 0, more: 0 }
+  const none = { isThere: 0, same: 0, words: 0, more: 0 }
   return findings
     .filter((finding) => finding.reader !== reader && (finding.fields[field]?.length ?? 0) > 0)
     .map((finding) => {
       const others = withoutHeadings(finding.fields[field] ?? [])
-      const lengthDifference = (others.length - lines.length) / Math.max(1, others.length, lines.length)
       return {
         isThere: 1,
         ...overlapOf(lines, others),
-        fewer: Math.max(0, lengthDifference),
-        more: Math.max(0, -lengthDifference),
+        more: Math.max(0, lines.length - others.length) / Math.max(1, lines.length),
       }
     })
     .reduce((best, other) => (other.words >= best.words ? other : best), none)
@@ -99,7 +94,6 @@ export function listFeatures(read: ReadList, other: PageLine[], findings: Findin
   const similar = mostSimilarList(read, lines, findings)
   const shape = field === 'steps' ? stepShape : ingredientShape
   const [foods, steps] = field === 'steps' ? [otherLines, lines] : [lines, otherLines]
-  const hasNoWords = (line: string) => isStepNumber(line) || !/\p{L}{2}/u.test(line)
   const isVisual = Number(reader === 'page-shape')
   return [
     isVisual,
@@ -110,24 +104,18 @@ export function listFeatures(read: ReadList, other: PageLine[], findings: Findin
     similar.isThere,
     similar.same,
     similar.words,
-    similar.fewer,
     similar.more,
     lines.reduce((sum, line) => sum + shape(line), 0) / Math.max(1, lines.length),
-    shareOf(lines, (line) => shape(line) < MIN_SHAPE),
-    Number(shape(lines.at(-1) ?? '') < MIN_SHAPE),
-    Number(shape(lines[0] ?? '') < MIN_SHAPE),
     Number(lines.length < MIN_LINES[field]),
     Number(lines.some((line) => line.length > LONGEST_LINE[field])),
     Number(lines.some(hasAddress)),
     Number(lines.some(isCut)),
-    Number(lines.some(hasNoWords)),
     1 - new Set(lines).size / Math.max(1, lines.length),
     usedFoods(foods, steps),
     field === 'ingredients'
       ? shareOf(lines, beginsWithNumber)
       : shareOf(lines, (line) => /^\p{Ll}/u.test(line)),
     (allLines.length - lines.length) / Math.max(1, allLines.length),
-    Number(otherLines.length === 0),
     Number(lines.length > MANY_LINES),
     ...differencesFromTwin(read, lines, findings),
     ...placeFeatures(read, findings),

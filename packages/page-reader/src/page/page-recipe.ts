@@ -121,7 +121,7 @@ export interface Finding {
 }
 
 /** How many features describe where a list stands on its page. */
-export const PLACE_FEATURES = 11
+export const PLACE_FEATURES = 10
 
 /** The text of a line, whether it is a heading or not. */
 export const textOf = (line: PageLine): string => (typeof line === 'string' ? line : line.text)

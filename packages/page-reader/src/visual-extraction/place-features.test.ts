@@ -12,9 +12,13 @@ const part = (lines: string[], score: number): PagePart => ({ lines, score, from
 
 /** The features of a list by name. */
 function features(lines: string[], html: string, parts: PagePart[] = []) {
-  const [unfound, labelled, inside, afterShape, , afterAlike, , sameList, ended, kinds, rival] =
-    placeFeaturesOf('ingredients', lines, rowsIn(html), parts)
-  return { unfound, labelled, inside, afterShape, afterAlike, sameList, ended, kinds, rival }
+  const [labelled, inside, afterShape, , afterAlike, , sameList, ended, kinds, rival] = placeFeaturesOf(
+    'ingredients',
+    lines,
+    rowsIn(html),
+    parts,
+  )
+  return { labelled, inside, afterShape, afterAlike, sameList, ended, kinds, rival }
 }
 
 it('a list that stops amid rows that are set like its own is seen to do so (importing 73)', () => {
@@ -39,9 +43,8 @@ it('a list that says other things rivals one by how well it does beside it (impo
   expect(features(foods, list, parts).rival).toBe(0.5)
 })
 
-it('lines that stand nowhere on the page are said to be found nowhere (importing 73)', () => {
+it('lines that stand nowhere on the page have no features of a place (importing 73)', () => {
   const none = placeFeaturesOf('steps', ['Bake.'], rowsIn(list), [])
-  expect(none).toHaveLength(PLACE_FEATURES)
-  expect(none[0]).toBe(1)
+  expect(none).toEqual(Array(PLACE_FEATURES).fill(0))
   expect(placeFeaturesOf('steps', [], rowsIn(list), [])).toHaveLength(PLACE_FEATURES)
 })

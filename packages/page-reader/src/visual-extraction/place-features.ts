@@ -25,7 +25,7 @@ export function placeFeaturesOf(
 ): number[] {
   const rivalScore = scoreOfRival(lines, parts)
   const span = spanOf(lines, rows)
-  if (!span) return [1, 0, 0, 0, 0, 0, 0, 0, 0, 0, rivalScore]
+  if (!span) return [0, 0, 0, 0, 0, 0, 0, 0, 0, rivalScore]
   const { first, last } = span
   const inside = rows.slice(first, last + 1)
   const lineLetters = lines.map((line) => lettersOf(textOf(line)))
@@ -41,7 +41,6 @@ export function placeFeaturesOf(
   const isAlike = (row: PageRow | undefined, otherRow: PageRow | undefined) =>
     Number(row !== undefined && otherRow !== undefined && row.kind === otherRow.kind)
   return [
-    0,
     Number(above.some((row) => startsWithLabel(row, label))),
     inside.filter((row) => !isRead(row)).length / inside.length,
     shapeOf(after),
