@@ -99,11 +99,6 @@ describe('steps are the same with', () => {
     expect(read.filter((line) => !isHeading(line)).map(textOf)).toEqual(steps)
   })
 
-  test('a wish that is the last block of them', () => {
-    const all = [...steps, 'Enjoy!']
-    expect(readingOf(`${foodsList}<h2>Method</h2><div>${each('div', all)}</div>`)?.steps).toEqual(all)
-  })
-
   test('counts beside them, whatever letter they begin with', () => {
     const said = ['Peel the leeks.', 'À la fin, ajoutez la crème.']
     const items = said.map((step, at) => `<li><span>${at + 1}</span> ${step}</li>`).join('')

@@ -4,12 +4,11 @@
  * (Viterbi 1967). The rules find the method; the segments show whether they took lines from below
  * it (importing 95).
  */
-import { beginsWithNumber, MIN_INSTRUCTION_SHAPE } from '../page/line-shape.ts'
+import { MIN_INSTRUCTION_SHAPE } from '../page/line-shape.ts'
 import { isAppeal } from '../page/appeal.ts'
 import { isFarewell } from '../page/farewell.ts'
 import { noteLine } from '../page/part-labels.ts'
 import { isHeading, type PageLine, textOf, withoutHeadings } from '../page/page-recipe.ts'
-import { tidyIngredient } from '../page/tidy-lines.ts'
 import type { PageRow } from '../page/rows.ts'
 import { segmentWeights } from './page-segments-weights.ts'
 import { areAlike, withoutStepNumberBeside } from './row-looks.ts'
@@ -159,21 +158,6 @@ export function withWholeLists(
     ...steps.slice(begin),
     ...rowTexts(last + 1, to),
   ]
-}
-
-/**
- * The foods with the first item of their list, where it was left out and begins with an amount,
- * even if sentences follow: '24 biscuits, to be found near the coffee. Toast them first.'
- */
-export function withFirstFood(rows: readonly PageRow[], foods: PageLine[]): PageLine[] {
-  const foodRows = rowNumbersOf(rows, foods)
-  const first = foodRows?.[0] ?? 0
-  const above = rows[first - 1]
-  const isFirstItem = isItemAsBefore(rows, first) && !isItemAsBefore(rows, first - 1)
-  if (!foodRows || foodRows.length < 2 || !above || !isFirstItem) return foods
-  if (above.isLinked || !beginsWithNumber(above.text)) return foods
-  const begin = foods.findIndex((line) => !isHeading(line))
-  return [...foods.slice(0, begin), tidyIngredient(above.text), ...foods.slice(begin)]
 }
 
 /** Whether a step has a number: in its row, beside it, or in a row between it and the last one. */

@@ -15,7 +15,7 @@ import { placeFeaturesOf } from './place-features.ts'
 import { namedBlocks } from './named-blocks.ts'
 import { nameCandidates } from './dish-name.ts'
 import { bestPart, MIN_SENTENCE_SHAPE } from './page-part.ts'
-import { withoutTalkBelow, withFirstFood, withWholeLists } from './page-segments.ts'
+import { withoutTalkBelow, withWholeLists } from './page-segments.ts'
 import { startsWithLabel } from './row-looks.ts'
 import { shownLists } from './shown-lists.ts'
 import { stepParts } from './step-parts.ts'
@@ -35,9 +35,8 @@ export function readPageShape(page: PageDocument): Finding[] {
   const { parts, sections } = stepParts(rows, blocks.steps, { candidates, chosen: chosenFoods })
   const steps = bestPart(parts)
   if (!chosenFoods && !steps) return []
-  const shown = shownLists(rows, chosenFoods, steps, sections)
-  const ingredients = withFirstFood(rows, shown.ingredients)
-  const lists = { ingredients, steps: withWholeLists(rows, ingredients, shown.steps) }
+  const { ingredients, steps: shownSteps } = shownLists(rows, chosenFoods, steps, sections)
+  const lists = { ingredients, steps: withWholeLists(rows, ingredients, shownSteps) }
   const around = (field: 'ingredients' | 'steps', lines: PageLine[]) =>
     placeFeaturesOf(field, lines, rows, field === 'steps' ? parts : candidates)
   const first =

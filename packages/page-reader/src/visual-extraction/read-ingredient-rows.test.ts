@@ -98,11 +98,6 @@ describe('a row of a list is a line', () => {
       ['2', 'leeks'],
     ],
     ['with a control by itself', `<p>US Metric</p>${items('li', ['2 leeks'])}`, ['US Metric', '2 leeks']],
-    [
-      'not how much it makes above a switch',
-      `<p>Pie</p><p>2 pieces</p><p>US Metric</p>${items('li', ['3 leeks'])}`,
-      ['Pie', 'US Metric', '3 leeks'],
-    ],
   ])('%s', (_, body, texts) => {
     expect(lines(body)).toEqual(texts)
   })

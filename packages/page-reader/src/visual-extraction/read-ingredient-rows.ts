@@ -7,7 +7,7 @@ import { beginsWithNumber, ingredientShape, isAmountOnly, withoutBullet } from '
 import type { PageRow } from '../page/rows.ts'
 import { isTime, mentionsTime } from '../page/time-facts.ts'
 import { isAmount, isLooseAmount, orderFrom, pairAt } from './alternating-amounts.ts'
-import { isControl, unitSwitch } from './list-controls.ts'
+import { isControl } from './list-controls.ts'
 import { isNameOfPart } from './part-names.ts'
 import { isTitledTerm } from './titled-terms.ts'
 
@@ -53,10 +53,6 @@ export function* readIngredientRows(rows: PageRow[], from: number, isLabelled: b
       isAmountCell || beside.length > 0
         ? null
         : (termAt(rows, at) ?? (order ? pairAt(rows, at, order) : null))
-    if (!isAmountCell && !pair && beside.length === 0 && isCountAbove(row, rows[at + 1])) {
-      at++
-      continue
-    }
     const ownText = isLabelled || row.tag === 'tr' ? amountFirst(row) : row.text
     const text = pair ?? [ownText, ...beside.map((part) => part.text)].join(' ')
     const food = (pair && order === 'amount' ? rows[at + 1] : beside[0]) ?? row
@@ -100,10 +96,6 @@ function isTableHead(rows: PageRow[], at: number): boolean {
     others.every(({ pieces }) => pieces.length === row.pieces.length && pieces.some(beginsWithNumber))
   )
 }
-
-/** '2 pieces' above a switch between units says how much the recipe makes. */
-const isCountAbove = (row: PageRow, next: PageRow | undefined) =>
-  isAmountAlone(row) && next !== undefined && unitSwitch.test(next.text)
 
 /** What stands beside an amount: its food, and what is said of that, in a tag each. */
 function rowsBesideAmount(rows: PageRow[], at: number): PageRow[] {

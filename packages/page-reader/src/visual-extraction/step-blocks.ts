@@ -1,5 +1,5 @@
 /** Where rows lie among the blocks that hold steps. */
-import { childrenOf, isElement, type PageNode, tagOf } from '../page/document.ts'
+import { isElement, type PageNode, tagOf } from '../page/document.ts'
 import type { PageRow } from '../page/rows.ts'
 import type { TakenStep } from './taken-step.ts'
 
@@ -13,16 +13,6 @@ export const isCaption = ({ holder }: PageRow) =>
   tagsAround(holder)
     .slice(0, MAX_TAGS_OF_CAPTION)
     .some((node) => tagOf(node) === 'figcaption')
-
-/**
- * Whether a row is the last of a block that holds the steps and nothing else, as items of a list.
- */
-export function isLastOfBlock({ holder, list }: PageRow, taken: TakenStep[]): boolean {
-  const first = taken[0]?.row
-  if (!first?.holder || !holder || taken.length < 2 || first.holder === holder) return false
-  const siblings = list && first.list === list ? childrenOf(list).filter(isElement) : []
-  return siblings[0] === first.holder && siblings.at(-1) === holder && siblings.length <= taken.length + 1
-}
 
 /**
  * Whether the row lies in the smallest block that holds the steps so far, as deep as they do or in

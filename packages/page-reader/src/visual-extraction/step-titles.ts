@@ -16,18 +16,6 @@ import {
 const LONGEST_PLAIN_TITLE = 40
 
 /**
- * Makes the line right over the first list a title, where the next list has a title that is set
- * like it.
- */
-export function withFirstTitle(taken: TakenStep[], rows: PageRow[]): TakenStep[] {
-  const [first, ...others] = taken
-  const above = first && rows[rows.indexOf(first.row) - 1]
-  if (!first || !above || first.titles.length > 0 || isItemRow(above) || !isShortLine(above)) return taken
-  const isTitled = others.some(({ titles }) => titles.some((title) => areAlike(title, above)))
-  return isTitled ? [{ ...first, titles: [above] }, ...others] : taken
-}
-
-/**
  * Makes a label of the method a title where it is over one part among others ('How to make the
  * filling'), and the label that is set like it another. A label over all steps is no title.
  */

@@ -1,5 +1,5 @@
 /** Takes steps from a row of a page on, for as long as rows can be steps. */
-import { isAfterword, isFarewell } from '../page/farewell.ts'
+import { isAfterword } from '../page/farewell.ts'
 import { hasCookingVerb } from '../page/cooking-verbs.ts'
 import { stepShape, MIN_INSTRUCTION_SHAPE } from '../page/line-shape.ts'
 import { heading, type PageLine, textOf } from '../page/page-recipe.ts'
@@ -8,8 +8,8 @@ import type { PageRow } from '../page/rows.ts'
 import { splitIntoSteps } from '../page/step-numbers.ts'
 import type { PagePart } from './page-part.ts'
 import { areAlike, endsSteps, isMethodLabel, isTimeLabel, withoutStepNumberBeside } from './row-looks.ts'
-import { isCaption, isLastOfBlock, liesAmong } from './step-blocks.ts'
-import { isStepTitle, withFirstTitle, withTitles } from './step-titles.ts'
+import { isCaption, liesAmong } from './step-blocks.ts'
+import { isStepTitle, withTitles } from './step-titles.ts'
 import {
   isBoldAppeal,
   isBehindCounts,
@@ -93,8 +93,7 @@ function takeSteps(rows: PageRow[], from: number): TakenStep[] {
     if (last && /^[_=*~–—-]{5,}$/u.test(row.text)) break
     const isNext = last !== undefined && isItemRow(row) && row.list === last.list
     if (taken.length > 1 && isQuestionHeading(row)) break
-    const isLast = isNext || (isFarewell(row.text) && isLastOfBlock(row, taken))
-    if (last && (isAfterword(row.text) || (!isLast && (endsSteps(row) || isClosingRemark(row))))) break
+    if (last && (isAfterword(row.text) || (!isNext && (endsSteps(row) || isClosingRemark(row))))) break
     if (
       isStepNumberRow(row) ||
       isTimeLabel(row, rows[at + 1]) ||
@@ -130,7 +129,7 @@ function takeSteps(rows: PageRow[], from: number): TakenStep[] {
     taken.push(...[...before, own].map((step, place) => ({ ...step, titles: place === 0 ? titles : [] })))
     titles = []
   }
-  return withoutNotes(withFirstTitle(taken, rows.slice(from)))
+  return withoutNotes(taken)
 }
 
 /**

@@ -1,6 +1,5 @@
 /** Takes the lines of a page's list of ingredients, from where it begins to where it ends. */
 import { childrenOf, type PageNode, tagOf } from '../page/document.ts'
-import { isCreditOrThanks, isGoodbye, isWish } from '../page/farewell.ts'
 import { beginsWithNumber, isAmountOnly, isNutrient, stepShape } from '../page/line-shape.ts'
 import {
   moreRecipesLabel,
@@ -16,7 +15,6 @@ import {
   isItem,
   isLabelOfAll,
   isMoreThanLabel,
-  mayBeTitle,
   isIngredientTitle,
   namesKnownFood,
   type TakenLine,
@@ -49,8 +47,6 @@ export interface IngredientGathering {
   taken: TakenLine[]
   /** Titles that wait for the first line below them. */
   titles: string[]
-  /** The last row that was passed over before the first food. */
-  above: PageRow | null
   /** Whether its foods stand in a list or a table. */
   isListed: boolean
   /** Rows passed over since the last food. */
@@ -66,7 +62,6 @@ export function takeIngredients(lines: Iterable<ReadRow>, from: number): Ingredi
   const part: IngredientGathering = {
     taken: [],
     titles: [],
-    above: null,
     isListed: false,
     rowsSkipped: 0,
     to: from,
@@ -96,11 +91,7 @@ function isEndOfPart(row: PageRow, part: IngredientGathering): boolean {
   const isFoodsLabel = startsWithLabel(row, ingredientsLabel) && row.rank > 0 && !isMoreThanLabel(row.text)
   const isNextRecipe = isFoodsLabel && !isHead
   if (taken.length > 1 && isNextRecipe && !hasOnlyTalkBefore(row, part)) return true
-  const isFarewell = isWish(row.text) || isGoodbye(row.text) || isCreditOrThanks(row.text)
-  return (
-    taken.length > 0 &&
-    (isFarewell || startsWithLabel(row, listButton) || endsList(row) || isNutrient(row.text))
-  )
+  return taken.length > 0 && (startsWithLabel(row, listButton) || endsList(row) || isNutrient(row.text))
 }
 
 /**
@@ -120,11 +111,10 @@ function takeLine(part: IngredientGathering, line: ReadRow): boolean {
   if (item && !part.isListed && !startList(part, shape)) return false
   if (last && row.list !== last.row.list && (isFirstStep(row) || isCountedBelow(row, last, shape)))
     return false
-  const isMethod = areFirstSteps(row, next)
   const isNextText = part.taken.length > 1 && part.taken.at(-2)?.row.holder === last?.row.holder
   if (
     last &&
-    isMethod &&
+    areFirstSteps(row, next) &&
     (!areAlike(row, last.row) || /^1[.)]/.test(row.text) || (isNextText && row.holder !== last.row.holder))
   )
     return false
@@ -134,7 +124,6 @@ function takeLine(part: IngredientGathering, line: ReadRow): boolean {
   const isNextSentence = isSentenceOfNextText(part.taken, row, shape, next)
   if (isNextSentence && isParagraphOfSteps(row)) return false
   if ((part.isListed && !item) || isNextSentence || !canBeFood(row, text, shape, last, next)) {
-    if (!last) part.above = row
     return !last || ++part.rowsSkipped <= 1 || listContinues(next, last)
   }
   part.rowsSkipped = 0
@@ -155,11 +144,7 @@ const isAboutAmount = (text: string): boolean => {
  * last of them are its titles.
  */
 function takeTitle(part: IngredientGathering, row: PageRow, text: string): boolean {
-  const [first] = part.taken
-  const isAbove = first === undefined
-  // The line right over the first list is a title as well, where it is set like this one.
-  if (first?.titles.length === 0 && part.above && mayBeTitle(part.above) && areAlike(part.above, row))
-    first.titles = [part.above.text]
+  const isAbove = part.taken.length === 0
   if (isAbove && startsWithLabel(row, ingredientsLabel)) part.titles = []
   if (!isLabelOfAll(row)) part.titles.push(text)
   if (isAbove) part.titles.splice(0, part.titles.length - MAX_TITLES)
