@@ -4,6 +4,7 @@ import { heading, isHeading, type PageLine, textOf } from '../page/page-recipe.t
 import { methodLabel, noteLine } from '../page/part-labels.ts'
 import { plainLines } from '../page/plain-text.ts'
 import { splitAtStepNumbers, isStepNumber, splitIntoSteps } from '../page/step-numbers.ts'
+import { parseLenientJson } from './lenient-json.ts'
 import { SECTION_TITLE } from './schema-ingredients.ts'
 import { isNode, isOfType, listOf, partDepth, property, type SchemaNode, textOfValue } from './schema-node.ts'
 
@@ -12,7 +13,9 @@ export function stepLines(value: unknown, depth = 0): PageLine[] {
   const values = inOrder(listOf(value))
   const declaredSteps = withCountsAsHeadings(
     values
-      .flatMap((item) => (isNode(item) ? stepsOfNode(item, depth) : stepsOfText(item, values.length === 1)))
+      .flatMap((item) =>
+        isNode(item) ? stepsOfNode(item, depth) : stepsOfText(item, values.length === 1, depth),
+      )
       .filter((line) => /[\p{L}\p{N}]/u.test(textOf(line))),
   )
   const [only] = declaredSteps
@@ -64,10 +67,11 @@ function inOrder(items: unknown[]): unknown[] {
   return isPlaced ? placed.toSorted((one, other) => one.at - other.at).map(({ item }) => item) : items
 }
 
-function stepsOfText(value: unknown, isOnlyValue: boolean): PageLine[] {
+function stepsOfText(value: unknown, isOnlyValue: boolean, depth: number): PageLine[] {
   if (typeof value !== 'string') return [textOfValue(value)]
-  const embeddedLines = /^\s*\[\s*\{/.test(value) ? embeddedSteps(value) : []
-  if (embeddedLines.length > 0) return embeddedLines
+  // Steps that a page wrote as JSON text inside the property.
+  const embedded = /^\s*\[\s*\{/.test(value) ? parseLenientJson(value) : undefined
+  if (embedded !== undefined) return stepLines(embedded, partDepth(depth))
   const [first = '', ...others] = plainLines(value)
   // A label over one text for all is left out; among steps of a list it stays as declared.
   const isLabelled = isOnlyValue && others.length > 0 && methodLabel.exec(first)?.[0] === first
@@ -83,13 +87,6 @@ function stepsOfText(value: unknown, isOnlyValue: boolean): PageLine[] {
 function withoutLabel(text: string): string {
   const [label, word = ''] = /^(\p{L}{4,16}):\s+(?=\p{Lu})/u.exec(text) ?? []
   return label && methodLabel.test(word) ? text.slice(label.length) : text
-}
-
-/** Steps that a page wrote as JSON text inside the property. */
-function embeddedSteps(text: string): PageLine[] {
-  return [...text.matchAll(/"text"\s*:\s*"((?:[^"\\]|\\.)*)"/g)].flatMap((match) =>
-    plainLines((match[1] ?? '').replaceAll(/\\[nr]/g, '\n').replaceAll(/\\(.)/g, '$1')),
-  )
 }
 
 function stepsOfNode(item: SchemaNode, depth: number): PageLine[] {

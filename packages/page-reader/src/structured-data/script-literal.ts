@@ -1,6 +1,6 @@
 /**
  * Values as programs write them: {name: 'Leek pie', vegan: !0}, or a function that is called at
- * once with its values.
+ * once with its values. JSON with comments, raw line breaks and a comma too many is read as well.
  */
 
 const DEEPEST = 100
@@ -25,7 +25,8 @@ const words = new Map<string, unknown>([
 ])
 
 const tokens = {
-  space: /\s*/y,
+  space: /(?:\s+|\/\/[^\n]*|\/\*[^]*?\*\/)*/y,
+  between: /[\s,;]*(?=[[{])/y,
   quoted: /"([^"\\]*(?:\\[^][^"\\]*)*)"|'([^'\\]*(?:\\[^][^'\\]*)*)'/y,
   number: /-?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?/iy,
   name: /[\p{L}_$][\p{L}\d_$]*/uy,
@@ -33,16 +34,30 @@ const tokens = {
   called: /function\s*\(([^(){}]{0,100000})\)\s*\{\s*return\b/y,
 }
 
-/** The value of a program's text; undefined where the text is not a plain value. */
+/**
+ * The value of a program's text, or a list of the values that follow each other; undefined where the
+ * text is not a plain value.
+ */
 export function parseLiteral(text: string): unknown {
   const reader: Reader = { text, at: 0, depth: 0, names: new Map() }
   try {
     passes(reader, '(')
     const called = take(reader, tokens.called)
-    return called ? calledIn(reader, called[1] ?? '') : valueIn(reader)
+    return called ? calledIn(reader, called[1] ?? '') : valuesIn(reader)
   } catch {
     return undefined
   }
+}
+
+/** The value, or the values where others follow: '{…} {…}' or '{…}, {…}'. */
+function valuesIn(reader: Reader): unknown {
+  const values = [valueIn(reader)]
+  try {
+    while (take(reader, tokens.between)) values.push(valueIn(reader))
+  } catch {
+    // What stands behind the last whole value is rubbish.
+  }
+  return values.length > 1 ? values : values[0]
 }
 
 /**
@@ -137,12 +152,17 @@ function namedIn(reader: Reader): unknown {
 
 const signs: Record<string, string> = { n: '\n', t: '\t', r: ' ', b: ' ', f: ' ', v: ' ', '0': '' }
 
+/** What a backslash stands before for its own sake; before anything else it is a sign of the text. */
+const escaped = /["'`\\/$\n]/
+
 function quotedIn(reader: Reader): string | undefined {
   const quoted = take(reader, tokens.quoted)
   if (!quoted) return undefined
   return (quoted[1] ?? quoted[2] ?? '').replace(
     /\\(?:u([0-9a-f]{4})|x([0-9a-f]{2})|([^]))/gi,
     (_, four?: string, two?: string, one = '') =>
-      four || two ? String.fromCharCode(Number.parseInt(four ?? two ?? '', 16)) : (signs[one] ?? one),
+      four || two
+        ? String.fromCharCode(Number.parseInt(four ?? two ?? '', 16))
+        : (signs[one] ?? (escaped.test(one) ? one : `\\${one}`)),
   )
 }
