@@ -83,13 +83,11 @@ export function likeliestName(candidates: NameCandidate[], nameByRules: string):
   const best = scored.find((one) => !namesNoDish(one.text)) ?? scored[0]
   const texts = scored.map(({ text }) => text)
   const announced = best?.isOfDish ? undefined : onlyAnnouncedDish(texts)
-  const isSaidByBest =
-    announced !== undefined && lettersOf(best?.text ?? '').includes(lettersOf(bareDishName(announced, texts)))
-  const text = (isSaidByBest ? undefined : announced) ?? best?.text ?? nameByRules
+  const text = announced ?? best?.text ?? nameByRules
   const name = bareDishName(text, texts)
   const chosen = scored.find((one) => lettersOf(one.text) === lettersOf(text))
   const isRuleless = namesNoDish(nameByRules)
-  const isOfDish = isSaidByBest || (chosen?.isOfDish && (chosen.isHeading || !isRuleless))
+  const isOfDish = chosen?.isOfDish && (chosen.isHeading || !isRuleless)
   const isUnsure = chosen?.isOfSite || severalDishes.test(name) || isRuleless
   const namesNone = namesNoDish(name) || (isUnsure && !isOfDish)
   if (!namesNone) return name

@@ -71,30 +71,16 @@ export const isLabelOfAll = (row: PageRow): boolean =>
   startsWithLabel(row, ingredientsLabel) && (/\d/.test(row.text) || !isMoreThanLabel(row.text))
 
 /**
- * An item without an amount, set otherwise than the foods before and after it, is the title of what
- * follows.
+ * An item without an amount, or a block with a class of its own, set otherwise than the foods before
+ * and after it, is the title of what follows.
  */
 const isSetApart = (row: PageRow, shape: number, next: PageRow | undefined, last: TakenLine | undefined) =>
-  row.tag === 'li' &&
+  (row.tag === 'li' ||
+    (row.tag === 'div' && next?.tag === 'div' && ownClass(row) !== '' && !/\d/.test(row.text))) &&
   next?.list === row.list &&
   ownClass(next) !== ownClass(row) &&
   (last?.row.list !== row.list || ownClass(last.row) === ownClass(next)) &&
   shape < 0.5 &&
-  next.foodShape >= MIN_FOOD_SHAPE
-
-/**
- * A block of another class than the foods before and after it, without an amount, as a title is.
- */
-const isBlockApart = (row: PageRow, shape: number, next: PageRow | undefined, last: TakenLine | undefined) =>
-  row.tag === 'div' &&
-  next?.tag === 'div' &&
-  next.list === row.list &&
-  ownClass(row) !== '' &&
-  ownClass(next) !== ownClass(row) &&
-  (last === undefined || ownClass(last.row) === ownClass(next)) &&
-  shape < 0.5 &&
-  row.text.length <= LONGEST_TITLE_BY_CLASS &&
-  !/\d/.test(row.text) &&
   next.foodShape >= MIN_FOOD_SHAPE
 
 /** A bullet that a line itself begins with. */
@@ -160,7 +146,6 @@ export const isIngredientTitle = (
 ): boolean =>
   (isHeadingText(row, text, shape, next) && !isSetAsLast(row, last)) ||
   isSetApart(row, shape, next, last) ||
-  isBlockApart(row, shape, next, last) ||
   isTitledTerm(row) ||
   isPartName(row, text, next) ||
   isBetweenLists(row, shape, next, last) ||
