@@ -1,6 +1,6 @@
 /** Takes the lines of a page's list of ingredients, from where it begins to where it ends. */
-import { childrenOf, type PageNode, tagOf } from '../page/document.ts'
-import { beginsWithNumber, isAmountOnly, isNutrient, stepShape } from '../page/line-shape.ts'
+import { childrenOf, isElement, type PageNode, tagOf } from '../page/document.ts'
+import { beginsWithNumber, isAmountOnly, isNutrient, stepShape, withoutBullet } from '../page/line-shape.ts'
 import {
   moreRecipesLabel,
   ingredientsLabel,
@@ -8,6 +8,7 @@ import {
   otherLabel,
   toolsTitle,
 } from '../page/part-labels.ts'
+import { textIn } from '../page/plain-text.ts'
 import type { PageRow } from '../page/rows.ts'
 import type { ReadRow } from './read-ingredient-rows.ts'
 import {
@@ -28,7 +29,6 @@ import {
   isParagraphOfSteps,
   isSentenceOfNextText,
 } from './method-begins.ts'
-import { isListOfFoods } from './list-of-foods.ts'
 import { withoutPrice } from './without-price.ts'
 import { areAlike, isMethodLabel, startsWithLabel } from './row-looks.ts'
 
@@ -213,6 +213,28 @@ function canBeFood(
   if (last && isSureStep && !endsSentence.test(last.text)) return false
   const isAlike = isItem(row) || (last !== undefined && row.kind === last.row.kind)
   return shape > (isAlike ? 0 : 0.2) && (step <= 0.55 || shape >= 0.45)
+}
+
+/** Parts of a block, at least and at most, and the characters of each. */
+const [FEWEST_PARTS, MOST_PARTS, LONGEST_PART] = [3, 60, 120]
+
+const listsOfFoods = new WeakMap<PageNode, boolean>()
+
+/**
+ * Whether a block holds short phrases and nothing else, of which at least half begin with an
+ * amount. Then all of them are foods.
+ */
+function isListOfFoods(block: PageNode): boolean {
+  const held = listsOfFoods.get(block)
+  if (held !== undefined) return held
+  const parts = childrenOf(block).filter(isElement)
+  const isMany = parts.length >= FEWEST_PARTS && parts.length <= MOST_PARTS
+  const texts = isMany ? parts.map((part) => withoutBullet(textIn(part))).filter(Boolean) : []
+  const arePhrases = texts.every((text) => text.length <= LONGEST_PART && !/[.!?:。]$/u.test(text))
+  const isList =
+    texts.length >= FEWEST_PARTS && arePhrases && texts.filter(beginsWithNumber).length * 2 >= texts.length
+  listsOfFoods.set(block, isList)
+  return isList
 }
 
 /** Whether a numbered list without amounts begins below foods in bullets: the method. */
