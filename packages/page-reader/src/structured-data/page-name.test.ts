@@ -14,6 +14,7 @@ const url = 'https://www.kitchen.example/leek-pie'
 
 test.each([
   ['Recipe: Leek pie', 'Leek pie'],
+  ['Recipe. Leek pie', 'Leek pie'],
   ['Print recipe – Leek pie', 'Leek pie'],
   ['Leek pie: the recipe', 'Leek pie'],
   ['Leek pie : la ricetta', 'Leek pie'],
@@ -79,6 +80,12 @@ describe('the headings that may be the name', () => {
       '<h1>Our kitchen</h1>',
       ['Leek pie', '', 'Our Kitchen'],
       ['Our kitchen'],
+    ],
+    [
+      'are none that the title names behind a word for the page',
+      '<h1>Our Farm</h1><h2>Leek pie</h2>',
+      ['Recipes - Our Farm'],
+      ['Leek pie'],
     ],
     [
       'are none of the site’s address',

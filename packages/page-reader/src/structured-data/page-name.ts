@@ -38,7 +38,7 @@ const pageKinds = String.raw`(?:(?:print|printable|view|my) )?(?:recipes?|rezept
 /** 'Recipe of the week', 'Ugens ret'. */
 const weeklyColumn = String.raw`(?:\p{L}+ )?\p{L}+ (?:of the (?:day|week|month|season)|der woche|des (?:tages|monats)|de la semaine|du (?:jour|mois)|de la semana|del (?:día|mes|giorno|mese)|della settimana|da semana|do (?:dia|mês)|van de (?:dag|week|maand)|tygodnia|dnia|miesiąca)|(?:ugens|ukens|veckans|dagens|månedens|månadens) \p{L}+`
 const kindBefore = new RegExp(
-  String.raw`^(?:(?:${pageKinds}|${weeklyColumn})\s*[:–—|-]|\[(?:${pageKinds})\])\s*(?=\S)`,
+  String.raw`^(?:(?:${pageKinds}|${weeklyColumn})(?:\s*[:–—|-]|\.\s)|\[(?:${pageKinds})\])\s*(?=\S)`,
   'iu',
 )
 const kindBehind = new RegExp(
@@ -122,7 +122,7 @@ export function nameHeadings(page: PageDocument, { title, shared, site }: PageNa
     if (isOnlyPageKind(text)) return false
     if (isShared(element)) return true
     if (isHomeLink(element) && others.some(isInTitle)) return false
-    if (others.length > 0 && isSiteName(text, site, page.url)) return false
+    if (others.length > 0 && (isSiteName(text, site, page.url) || isBehindPageKind(text, title))) return false
     if (headingsInTitle.length > 0 && isHomeLink(element)) return false
     const place = isEntryTitle(element) ? -1 : indexInTitle(element)
     // Blogs may give their own name the class 'title'; the entry's title has a class of its own.
@@ -173,6 +173,12 @@ export const isUselessTitle = (title: string, site: string, url: string): boolea
 const isPageOfSeveral = (title: string) => {
   const [first = '', ...others] = title.split(titleSeparator)
   return others.length > 0 && isOnlyPageKind(first) && severalDishes.test(first)
+}
+
+/** Whether a text is the site's name in a title that names no dish: 'Recipes - Our Farm'. */
+const isBehindPageKind = (text: string, title: string) => {
+  const [first = '', ...others] = title.split(titleSeparator)
+  return isOnlyPageKind(first) && others.some((part) => lettersOf(part) === lettersOf(text))
 }
 
 /** 'Ingredients' or 'Method' and no more. */

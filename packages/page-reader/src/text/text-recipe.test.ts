@@ -76,6 +76,11 @@ describe('the ingredients of a text', () => {
       [food('Sauce:', { isBullet: true }), food('2 leeks')],
       ['Sauce:', '2 leeks'],
     ],
+    [
+      'have one with a colon behind a bullet over bullets',
+      [food('Sauce:', { isBullet: true }), food('2 leeks', { isBullet: true })],
+      [title('Sauce:'), '2 leeks'],
+    ],
     ['have a title in capitals', [food('SAUCE'), food('2 leeks')], [title('SAUCE'), '2 leeks']],
     ['have none where all is in capitals', [food('SALT'), food('2 LEEKS')], ['SALT', '2 LEEKS']],
     ['have a title "For the"', [food('For the sauce'), food('2 leeks')], [title('For the sauce'), '2 leeks']],

@@ -152,12 +152,20 @@ function ingredientsOf(lines: readonly LabelledLine[]): PageLine[] {
     if (line.label !== null) return sectionTitle(line.text)
     if (isFact(line.text)) return []
     const next = lines[at + 1]
-    const isTitle = isSectionTitle(line, next) || bareTitles.has(line)
+    const isTitle = isSectionTitle(line, next) || isBulletOverFoods(line, next) || bareTitles.has(line)
     if (isTitle || (isPartAlone(line, next) && beginsWithNumber(next?.text ?? '')))
       return [heading(line.text)]
     return splitFoodLine(line.text).map(tidyIngredient)
   })
 }
+
+/** '- Sauce:' over bullets of its foods. */
+const isBulletOverFoods = ({ isBullet, text }: LabelledLine, next: LabelledLine | undefined): boolean =>
+  isBullet &&
+  next?.isBullet === true &&
+  text.length <= LONGEST_TITLE &&
+  /^[^\d:]+:$/.test(text) &&
+  !next.text.endsWith(':')
 
 /** How many titles without a colon over counted foods there must be: 'Fish', 'Salad'. */
 const MIN_BARE_TITLES = 2

@@ -84,7 +84,7 @@ const isSetApart = (row: PageRow, shape: number, next: PageRow | undefined, last
   next.foodShape >= MIN_FOOD_SHAPE
 
 /** A bullet that a line itself begins with. */
-const bullet = /^[•·▪●∙–—*-]\s/u
+export const bullet: RegExp = /^[•·▪●∙–—*-]\s/u
 
 /** A short row without a bullet or an amount, above lines that begin with bullets of their own. */
 const isWithoutBullet = (

@@ -81,6 +81,16 @@ describe('steps that begin with their counts', () => {
       rows(`1. ${soften}`) + '<h4>Pie</h4>' + rows(`2. ${bake}`),
       [[`1. ${soften}`, '[Pie]', `2. ${bake}`]],
     ],
+    [
+      'go on in lines of the same paragraph up to the next count',
+      `<p>1. ${soften}<br>${serve}<br>2. ${bake}</p>`,
+      [[`1. ${soften} ${serve}`, `2. ${bake}`]],
+    ],
+    [
+      'do not go on in another paragraph',
+      `<p>1. ${soften}</p><p>${serve}</p><p>2. ${bake}</p>`,
+      [[`1. ${soften}`, `2. ${bake}`]],
+    ],
     ['begin with a capital', rows('1. soften the leeks', '2. bake the pie'), []],
     ['are no foods', rows('1 Leek', '2 Eggs'), []],
   ])('%s', (_, body, lines) => {

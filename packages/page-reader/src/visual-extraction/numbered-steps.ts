@@ -118,7 +118,7 @@ function partOf(rows: PageRow[], run: CountedRow[]): PagePart {
   run.forEach((counted, index) => {
     const { at } = counted
     const step = counted.text
-      ? stepInRow(rows, counted, run[index - 1]?.at ?? at)
+      ? stepInRow(rows, counted, run[index - 1]?.at ?? at, run[index + 1]?.at ?? at)
       : stepBelow(rows.slice(at + 1, run[index + 1]?.at ?? at + MAX_BETWEEN), kind, counted.isNamed)
     if (!step) return
     kind ??= step.rowKind
@@ -163,12 +163,21 @@ function areSetAsTitles(pairs: { above: PageRow | undefined; step: PageRow | und
   )
 }
 
-/** The step that stands in the row of its number. */
-const stepInRow = (rows: PageRow[], { at, text }: CountedRow, before: number): Step => ({
-  title: titleAmong(rows.slice(Math.max(before, at - 1), at)),
-  lines: [text],
-  rowKind: null,
-})
+/**
+ * The step that stands in the row of its number, with the lines of the same paragraph up to the
+ * next number of that paragraph.
+ */
+function stepInRow(rows: PageRow[], { at, text }: CountedRow, before: number, next: number): Step {
+  const holder = rows[at]?.holder
+  const between = rows.slice(at + 1, next)
+  const isWithin = holder != null && [...between, rows[next]].every((row) => row?.holder === holder)
+  const goesOn = isWithin && between.every(({ rank, stepShape }) => rank === 0 && stepShape >= MIN_STEP_SHAPE)
+  return {
+    title: titleAmong(rows.slice(Math.max(before, at - 1), at)),
+    lines: [[text, ...(goesOn ? between.map((row) => row.text) : [])].join(' ')],
+    rowKind: null,
+  }
+}
 
 /**
  * The step among the rows between its number and the next one, set as the steps before it are; null

@@ -53,6 +53,22 @@ describe('ingredients that nothing marks', () => {
     ).toEqual(['3 leeks', '2 eggs', { text: 'Ingredients for the topping', heading: true }, '50 g cheese'])
   })
 
+  test('they go on where a second list has the title of its part over its label', () => {
+    expect(
+      ingredientsOf(
+        `<h2>Flan</h2><h3>Ingredients</h3><ul><li>3 eggs</li><li>2 cups milk</li></ul><h2>Caramel</h2><h3>Ingredients</h3><ul><li>1 cup sugar</li></ul>`,
+      ),
+    ).toEqual(['3 eggs', '2 cups milk', { text: 'Caramel', heading: true }, '1 cup sugar'])
+  })
+
+  test('a line with a full stop among lines of one text that all have bullets is one of them', () => {
+    expect(
+      ingredientsOf(
+        `<pre>Ingredients\n* 3 leeks\n* 2 punnets beans of two kinds. Ex: broad beans and big white ones from a tin.\n* 2 eggs\n</pre>`,
+      ),
+    ).toHaveLength(3)
+  })
+
   test('a heading that begins as a vague amount does is a heading', () => {
     expect(
       ingredientsOf(

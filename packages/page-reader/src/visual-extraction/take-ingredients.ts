@@ -19,6 +19,7 @@ import {
   isIngredientTitle,
   namesKnownFood,
   type TakenLine,
+  bullet,
 } from './ingredient-titles.ts'
 import { isControl } from './list-controls.ts'
 import {
@@ -89,7 +90,8 @@ function isEndOfPart(row: PageRow, part: IngredientGathering): boolean {
   // The head of the next table says again that foods follow.
   const isHead = row.holder !== null && tagOf(row.holder) === 'th'
   const isFoodsLabel = startsWithLabel(row, ingredientsLabel) && row.rank > 0 && !isMoreThanLabel(row.text)
-  const isNextRecipe = isFoodsLabel && !isHead
+  // 'Caramel' over 'Ingredients' names a further part of this recipe.
+  const isNextRecipe = isFoodsLabel && !isHead && part.titles.length === 0
   if (taken.length > 1 && isNextRecipe && !hasOnlyTalkBefore(row, part)) return true
   return taken.length > 0 && (startsWithLabel(row, listButton) || endsList(row) || isNutrient(row.text))
 }
@@ -196,7 +198,10 @@ function canBeFood(
   const step = withoutRemark === row.text ? row.stepShape : stepShape(withoutRemark)
   const isListed =
     row.tag === 'li' || row.tag === 'tr' || (row.list !== null && row.rank === 0 && isListOfFoods(row.list))
-  const isNext = isListed && row.list === last?.row.list
+  const isNext =
+    last !== undefined &&
+    row.list === last.row.list &&
+    (isListed || (row.holder === last.row.holder && bullet.test(row.text) && bullet.test(last.row.text)))
   // 'Optional: icing sugar to dust' is a phrase behind its label.
   const isPhrase = !/[.!?:;。]/u.test(text.replace(/^\p{L}[\p{L} ]{2,20}:\s+/u, ''))
   if (isNext && ((text.length <= LONGEST_ITEM && (step < 0.75 || isPhrase)) || namesKnownFood(text)))
