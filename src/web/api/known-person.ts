@@ -22,6 +22,7 @@ export const REMINDERS_ZONE_KEY = 'plateful:reminded-zone'
 const isPersonal = (key: string) =>
   key === PERSON_KEY ||
   key === REMINDERS_KEY ||
+  key === REMINDERS_ZONE_KEY ||
   /^plateful:(list$|own-list$|running-timers$|edits:|ticks:|home-of:)/.test(key)
 
 export const knownPerson = (): Me | null => browserStorage.readAs(PERSON_KEY, Me) ?? null

@@ -74,6 +74,21 @@ describe('sections with foods and steps each', () => {
     })
   })
 
+  it('are the first one alone where the other has its amounts in another language', () => {
+    const first = { foods: ['1 kg potatoes', '200 g flour', '3 eggs'], steps: ['Boil them.'] }
+    const again = { foods: ['1 kg ziemniaków', '200 g mąki', '3 jajka'], steps: ['Gotuj.'] }
+    const lists = (other: typeof again) =>
+      shownLists(rows(...Array.from('abcdefghij')), part(first.foods, 0), part(['Bake it.']), [
+        { ...first, from: 0, to: 4 },
+        { ...other, from: 5, to: 9 },
+      ])
+    expect(lists(again)).toEqual({ ingredients: first.foods, steps: first.steps })
+    expect(lists({ ...again, foods: ['2 kg ziemniaków', '200 g mąki', '3 jajka'] }).steps).toEqual([
+      ...first.steps,
+      ...again.steps,
+    ])
+  })
+
   it('are several recipes where there are more than four', () => {
     const parts = Array.from({ length: 5 }, (_, at) => ({
       foods: [`${at + 1} leeks`, `food${'abcde'[at]}`],

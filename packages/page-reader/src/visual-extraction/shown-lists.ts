@@ -78,7 +78,13 @@ function listsBySection(rows: PageRow[], sections: RecipeSection[], ingredients:
   const consecutive = first < 0 ? [] : sectionsAround(rows, inOrder, first)
   if (consecutive.length < 2 || consecutive.length > MAX_SECTIONS) return null
   // Two sections with the same foods are one recipe that stands there twice.
-  if (consecutive.some(({ foods }, at) => areSameFoods(consecutive[at - 1]?.foods ?? [], foods))) return null
+  const areRepeated = (isSame: (one: PageLine[], other: PageLine[]) => boolean) =>
+    consecutive.some(({ foods }, at) => at > 0 && isSame(consecutive[at - 1]?.foods ?? [], foods))
+  if (areRepeated(areSameFoods)) return null
+  // Equal amounts show a translation: the first, in the page's own language, is taken.
+  const [firstSection] = consecutive
+  if (firstSection && areRepeated(areSameAmounts))
+    return { ingredients: firstSection.foods, steps: firstSection.steps }
   const titledSections = consecutive.map((section, at) => ({
     ...section,
     title: titleOver(rows, section, consecutive[at - 1]),
@@ -88,6 +94,19 @@ function listsBySection(rows: PageRow[], sections: RecipeSection[], ingredients:
     steps: titledSections.flatMap(({ title, steps }) => [...title.map(titleOverSteps), ...steps]),
   }
 }
+
+/** Amounts from which equal ones in the same order show a translation. */
+const MIN_SAME_AMOUNTS = 3
+
+/** Whether the same amounts follow each other in both: '1 kg potatoes', '1 kg ziemniaków'. */
+function areSameAmounts(one: PageLine[], other: PageLine[]): boolean {
+  const [amounts, otherAmounts] = [one, other].map((lines) => lines.map((line) => amountIn(textOf(line))))
+  const distinctAmounts = new Set(amounts?.filter(Boolean))
+  return distinctAmounts.size >= MIN_SAME_AMOUNTS && amounts?.join('|') === otherAmounts?.join('|')
+}
+
+const amountIn = (text: string) =>
+  /^[\d½¼¾⅓⅔⅛][\d\s.,/½¼¾⅓⅔⅛–-]*(?:(?:k?g|[mcd]?l)(?![\p{L}]))?/u.exec(text)?.[0].replace(/\s+/g, '') ?? ''
 
 /** 'Ingredients for the dough' as 'For the dough', over its steps. */
 function titleOverSteps(title: PageLine): PageLine {
