@@ -91,9 +91,15 @@ interface Count {
   after: string
 }
 
+/** The ending in 'Person(en)', 'serving(s)'. */
+const pluralEnding = /(?<=\p{L}{3})\((?:e?s|e?n|er?|nen)\)/giu
+
 /** The numbers in a text, with what stands before and after each. */
 function countsIn(yieldText: string): Count[] {
-  const text = yieldText.slice(0, LONGEST_TEXT).replace(/(\d)[.,](?=\d{3}(?!\d))/g, '$1')
+  const text = yieldText
+    .slice(0, LONGEST_TEXT)
+    .replace(/(\d)[.,](?=\d{3}(?!\d))/g, '$1')
+    .replace(pluralEnding, '')
   return [...text.matchAll(countPattern)].map((match) => {
     const [number = '', first = ''] = match
     const value = numberWords[first.toLowerCase()] ?? Number.parseFloat(first.replace(',', '.'))

@@ -111,6 +111,11 @@ describe('the steps of a text', () => {
       [title('Sauce:'), 'Fry the leeks.', 'Bake.'],
     ],
     [
+      'have titles that are counted, over bullets',
+      [step('Sauce:', { count: 1 }), step('Fry the leeks.', { isBullet: true }), step('Bake.')],
+      [title('Sauce:'), 'Fry the leeks.', 'Bake.'],
+    ],
+    [
       'are parted at their counts where there is one',
       [step('1. Fry the leeks. 2. Bake the pie. 3. Serve it.')],
       ['1. Fry the leeks.', '2. Bake the pie.', '3. Serve it.'],

@@ -167,6 +167,10 @@ const isBulletOverFoods = ({ isBullet, text }: LabelledLine, next: LabelledLine 
   /^[^\d:]+:$/.test(text) &&
   !next.text.endsWith(':')
 
+/** '2. The sauce:' over bullets of its steps. */
+const isCountOverBullets = ({ count, text }: LabelledLine, next: LabelledLine | undefined): boolean =>
+  count !== null && next?.isBullet === true && text.length <= LONGEST_TITLE && /^[^:]+:$/.test(text)
+
 /** How many titles without a colon over counted foods there must be: 'Fish', 'Salad'. */
 const MIN_BARE_TITLES = 2
 
@@ -215,7 +219,9 @@ function stepsOf(lines: readonly LabelledLine[]): PageLine[] {
     (line, at) => line.label === null && (!isFact(line.text) || isListed(line, lines[at - 1])),
   )
   const steps = stepLines.map((line, at): PageLine =>
-    isSectionTitle(line, stepLines[at + 1]) || isPartAlone(line, stepLines[at + 1], at === 0)
+    isSectionTitle(line, stepLines[at + 1]) ||
+    isCountOverBullets(line, stepLines[at + 1]) ||
+    isPartAlone(line, stepLines[at + 1], at === 0)
       ? heading(line.text)
       : line.text,
   )

@@ -52,9 +52,14 @@ function countTalkLines(taken: TakenLine[]): number {
   return talkEnd
 }
 
-/** The lines without buttons and links below them, which neither look nor are set like food. */
+/**
+ * The lines without buttons and links below them, which neither look nor are set like food. The
+ * items under a title of their own are a part of the dish: 'For brushing', 'beaten egg'.
+ */
 function withoutTrailingLinks(taken: TakenLine[]): TakenLine[] {
-  const kinds = new Set(taken.filter(({ shape }) => shape >= 0.5).map(({ row }) => row.kind))
+  const isTitledItem = ({ titles, row }: TakenLine) => titles.length > 0 && row.tag === 'li' && !row.isLinked
+  const foods = taken.filter((line) => line.shape >= 0.5 || isTitledItem(line))
+  const kinds = new Set(foods.map(({ row }) => row.kind))
   const last = taken.findLastIndex(({ shape, row }) => shape >= 0.5 || kinds.has(row.kind))
   return last >= 0 ? taken.slice(0, last + 1) : taken
 }

@@ -27,6 +27,16 @@ describe('steps below a label', () => {
       [soften, 'Serve with hearty bread.'],
     ],
     [
+      'a short command over a list is the first step',
+      `<h2>Method</h2><p>Heat the oven to 200°C.</p><ol><li>${soften}</li><li>${bake}</li></ol>`,
+      ['Heat the oven to 200°C.', soften, bake],
+    ],
+    [
+      'talk over a list is no step',
+      `<h2>Method</h2><p>Mix it as you like it, bake it with love, and do not forget to share it with the neighbours.</p><ol><li>${soften}</li><li>${bake}</li></ol>`,
+      [soften, bake],
+    ],
+    [
       'every other item may be bold',
       `<h2>Method</h2><ul><li><b>${soften}</b></li><li>${stir}</li><li><b>Now bake the pie in the oven until it is set.</b></li></ul>`,
       [soften, stir, 'Now bake the pie in the oven until it is set.'],

@@ -115,7 +115,7 @@ function takeSteps(rows: PageRow[], from: number): TakenStep[] {
       // Old pages and e-mails may set all of their text in table rows.
       shape >= (row.tag === 'tr' ? MIN_INSTRUCTION_SHAPE : MIN_STEP_SHAPE)
     )
-      taken = []
+      taken = taken.filter((step) => isCommand(step.row))
     if (!isStep(row, shape, isNext, titles.length > 0, taken) && !isBetweenUnstopped(rows, at, last)) {
       // Foods beside a step are several rows, but count as one gap.
       if (gap === 0 || row.holder !== rows[at - 1]?.holder) gap++
@@ -131,6 +131,15 @@ function takeSteps(rows: PageRow[], from: number): TakenStep[] {
   }
   return withoutNotes(taken)
 }
+
+/** Characters of a command above a list of steps: 'Heat the oven to 200°C.' */
+const LONGEST_COMMAND = 60
+/** The step shape of such a command. */
+const MIN_COMMAND_SHAPE = 0.75
+
+/** Whether a paragraph above a list is one short sentence of a cook, and so its first step. */
+const isCommand = ({ text, rank, stepShape }: PageRow) =>
+  rank === 0 && text.length <= LONGEST_COMMAND && stepShape >= MIN_COMMAND_SHAPE && text.endsWith('.')
 
 /**
  * The first items of a list that say little ('Mix.', 'pesare la pasta'), where a later one of it

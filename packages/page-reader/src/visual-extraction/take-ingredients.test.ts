@@ -61,6 +61,14 @@ describe('ingredients that nothing marks', () => {
     ).toEqual(['3 eggs', '2 cups milk', { text: 'Caramel', heading: true }, '1 cup sugar'])
   })
 
+  test('an item in a list of its own under the title of its part is one of them', () => {
+    expect(
+      ingredientsOf(
+        `<h3>Ingredients</h3><ul class="foods"><li>3 leeks</li><li>2 eggs</li></ul><h4>To brush</h4><ul><li>Whisked yolk</li></ul>`,
+      ),
+    ).toEqual(['3 leeks', '2 eggs', { text: 'To brush', heading: true }, 'Whisked yolk'])
+  })
+
   test('a line with a full stop among lines of one text that all have bullets is one of them', () => {
     expect(
       ingredientsOf(
