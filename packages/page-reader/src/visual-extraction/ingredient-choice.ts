@@ -1,9 +1,11 @@
 /** Scores the lists that a page shows, and chooses the one that is its ingredients. */
 import { asPageLine, withoutCopies, tidyIngredient } from '../page/tidy-lines.ts'
 import { heading, isHeading, type PageLine, textOf } from '../page/page-recipe.ts'
+import { otherLabel } from '../page/part-labels.ts'
 import type { PageRow } from '../page/rows.ts'
 import type { TakenLine } from './ingredient-titles.ts'
 import { areSameFoods, bestPart, type PagePart, MIN_SENTENCE_SHAPE } from './page-part.ts'
+import { startsWithLabel } from './row-looks.ts'
 import type { IngredientGathering } from './take-ingredients.ts'
 
 /** The lines that were taken, as a part with its score; `bonus` is for a label above it. */
@@ -57,7 +59,8 @@ function countTalkLines(taken: TakenLine[]): number {
  * items under a title of their own are a part of the dish: 'For brushing', 'beaten egg'.
  */
 function withoutTrailingLinks(taken: TakenLine[]): TakenLine[] {
-  const isTitledItem = ({ titles, row }: TakenLine) => titles.length > 0 && row.tag === 'li' && !row.isLinked
+  const isTitledItem = ({ titles, row }: TakenLine) =>
+    titles.length > 0 && row.tag === 'li' && !row.isLinked && !startsWithLabel(row, otherLabel)
   const foods = taken.filter((line) => line.shape >= 0.5 || isTitledItem(line))
   const kinds = new Set(foods.map(({ row }) => row.kind))
   const last = taken.findLastIndex(({ shape, row }) => shape >= 0.5 || kinds.has(row.kind))
