@@ -85,6 +85,11 @@ describe('a choice of which one has a claim is the other one too (household 64)'
     ['gluten', '200 g regular or gluten-free flour'],
     ['gluten', '200 g regular/gluten-free flour'],
     ['gluten', '200 g gluten-free/regular flour'],
+    ['gluten', '200 g gluten-free/plain flour'],
+    ['gluten', '150 g gluten-free/self-raising flour'],
+    ['gluten', '200 g pasta or gluten-free'],
+    ['milk', '100 g butter or dairy-free'],
+    ['pork', '4 pork sausages or vegan'],
     ['pork', '4 vegan or pork sausages'],
     ['meat', '200 g vegan or beef mince'],
   ])('%s and %j', (allergy, line) => expect(levelOf(line, { allergies: [allergy] })).toBe('contains'))

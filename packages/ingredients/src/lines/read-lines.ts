@@ -114,11 +114,16 @@ const openClaim = new RegExp(
   'i',
 )
 
+const claimBehindOr = new RegExp(`^(.+) or ${claim}$`, 'i')
+
 /** 'Grated or vegan cheese', 'regular/gluten-free flour' and 'non-vegan cheese' promise nothing. */
 function withoutItsClaim(food: Food, { line, name }: IngredientLine): Food {
+  // 'Pasta or gluten-free': the claim stands alone.
+  const [, either] = claimBehindOr.exec(name) ?? []
+  if (either !== undefined) return foodsTogether([food, findFood(either)])
   const [, before, after] = openClaim.exec(line) ?? []
   const claimed = foldFoodName(before ?? after ?? '')
-  const rest = readClaims(food.name)?.rest
+  const rest = readClaims(foldFoodName(food.name))?.rest
   const isOpen = claimed !== '' && foldFoodName(food.name).includes(claimed) && !/ or /.test(name)
   return rest !== undefined && isOpen ? foodsTogether([food, findFood(rest)]) : food
 }

@@ -516,6 +516,28 @@ describe('who is alone beside an account that waits for deletion (household 77)'
     return String(answer.headers['set-cookie']).split(';', 1)[0] ?? ''
   }
 
+  it.each(['leave', 'bring'])('finds it whole after the other came back and moved on: %s', async (how) => {
+    const { ada, bob, eve } = await besideALeaver()
+    await join(ada, (await invite(eve)).token, 'leave')
+    const cookie = await login(bob)
+    const { token } = await invite(await house.person())
+    const moved = await house.visit('POST', '/api/household/join', { token, recipes: how }, { cookie })
+    expect(moved.statusCode).toBe(200)
+    await leave(ada)
+    expect(lines((await ada.call('GET', '/api/recipes')).json<Recipe[]>())).toEqual(['#2 Soup', '#1 Pie'])
+  })
+
+  it('is seen at once by the other, who came back, when they come home', async () => {
+    const { ada, bob, eve } = await besideALeaver()
+    await join(ada, (await invite(eve)).token, 'leave')
+    await login(bob)
+    const { householdId } = await house.userRow(bob)
+    const announce = vi.spyOn(house.parts.changes, 'announce')
+    await leave(ada)
+    expect(announce).toHaveBeenCalledWith(expect.objectContaining({ householdId, area: 'household' }))
+    announce.mockRestore()
+  })
+
   it('finds their household again, also once that account is deleted', async () => {
     const { ada, bob, eve } = await besideALeaver()
     expect((await leave(ada)).json()).toMatchObject({

@@ -13,7 +13,14 @@ import type { Context } from '../../http/context.ts'
 import { readMembers } from './invite.ts'
 import { insertHousehold } from '../../account/sign-in/store.ts'
 import { photoNamesOf } from '../../account/deletion-store.ts'
-import { householdKeptFor, keepHouseholdFor, membersOf, movePerson, stopKeepingFor } from './store.ts'
+import {
+  householdKeptFor,
+  isKeptForAnother,
+  keepHouseholdFor,
+  membersOf,
+  movePerson,
+  stopKeepingFor,
+} from './store.ts'
 import { deleteFeed } from '../../calendar/feed-store.ts'
 import { replaceRecipes } from '../../calendar/replace-recipes-store.ts'
 import { lockHousehold, alreadyMoved } from '../../db/row-locks.ts'
@@ -36,11 +43,15 @@ export async function join(context: Context, { body }: { body: Joining }): Promi
     await movePersonAndRecipes(context, { from, to: joined }, body.recipes)
   })
   if (isBringing) await bringMissedPhotos(context, to)
-  // The call itself announces its change only to the household that was left.
-  for (const area of isBringing ? ['household', 'recipes'] : ['household']) {
-    await announceDone(context, { householdId: to.id, area, page: null })
-  }
+  await announceArrival(context, to.id, body.recipes)
   return readMembers({ household: to, user, now })
+}
+
+/** Tells those who live there: the call itself announces its change only to the household left. */
+async function announceArrival(context: Context, householdId: number, recipes: RecipesOnMove): Promise<void> {
+  for (const area of recipes === 'bring' ? ['household', 'recipes'] : ['household']) {
+    await announceDone(context, { householdId, area, page: null })
+  }
 }
 
 /** Leaves a shared household for the kept one, or for a new one. */
@@ -61,6 +72,7 @@ export async function leave(context: Context, { body }: { body: Leaving }): Prom
     await movePersonAndRecipes(context, { from, to: entered }, body.recipes)
   })
   if (body.recipes === 'bring') await bringMissedPhotos(context, to)
+  await announceArrival(context, to.id, body.recipes)
   return readMembers({ household: to, user, now })
 }
 
@@ -102,7 +114,7 @@ async function bringMissedPhotos(context: Context, to: Household): Promise<void>
 /**
  * Moves the caller between two locked households. The last member's household is kept whole, except
  * for recipes that are brought along. Recipes that others still use are copied, all of them where
- * the others only may come back.
+ * the others only may come back. It stays kept for whoever left it before and is to return to it.
  */
 async function movePersonAndRecipes(
   { user, now }: Context,
@@ -114,8 +126,9 @@ async function movePersonAndRecipes(
     throw alreadyMoved()
   }
   const [isOnly, isLast] = [people.length === 1, isLastOf(people, user.id)]
+  const isOfAnother = await isKeptForAnother(from, user.id)
   let copies: ReadonlyMap<number, number> = new Map()
-  if (recipes === 'bring' && isOnly) {
+  if (recipes === 'bring' && isOnly && !isOfAnother) {
     await moveRecipes({ from, to }, now)
     await moveLinks(from, to.id)
   } else if (recipes === 'bring') {
@@ -129,5 +142,5 @@ async function movePersonAndRecipes(
   // know its address.
   if (!isOnly) await deleteFeed(from)
   await withdrawInvitations(from, isLast ? undefined : user.id)
-  if (isLast) await keepHouseholdFor(from, user.id)
+  if (isLast && !isOfAnother) await keepHouseholdFor(from, user.id)
 }
