@@ -75,6 +75,13 @@ describe('a swapped meal', () => {
     expect(new Set(adjusted)).toEqual(new Set(changes))
   })
 
+  test('says nothing of more where as much is bought', () => {
+    const few = plan('1 tbsp chives')
+    const { changes, items } = adjustList(listFor(few), few, plan('1½ tbsp chives'), ids(), 'metric')
+    expect(items.map(({ quantity, unit }) => [quantity, unit])).toEqual([[1.5, 'tbsp']])
+    expect(changes).toEqual([])
+  })
+
   test('leaves what is bought, and buys only the rest of it', () => {
     const items = tick(listFor(before), 'potatoes', 'cheddar')
     const { changes, rows } = adjust(items, before, plan('1 kg potatoes', '2 onions', 'salt, to taste'))

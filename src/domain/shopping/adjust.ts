@@ -15,6 +15,7 @@ import {
   partsOfUnit,
   readAmounts,
   readBeside,
+  rowAmounts,
   writeAmounts,
 } from './format-amount.ts'
 import { isDone, isLeftOver, isSwapped } from './not-there.ts'
@@ -195,6 +196,12 @@ class Adjusting {
     return formatRow(item, this.#measures)
   }
 
+  /** Whether as much is bought as before: one bunch is enough for more chives too. */
+  #isBoughtAlike(item: ShoppingItem, changed: ShoppingItem): boolean {
+    const [before, after] = [item, changed].map((one) => rowAmounts(one, this.#measures).buy)
+    return before !== '' && before === after
+  }
+
   #note(kind: ListChange['kind'], row: MergedRow, by: string, before = '', after = ''): void {
     this.changes.push({ kind, ...namesOf(row), category: row.category, by, before, after })
   }
@@ -227,7 +234,8 @@ class Adjusting {
       const changed = withPurchase(withAmount(item, inUnitLike(inBase(amount) + base, amount)), row)
       const ids = [...new Set([...item.recipeIds, ...row.recipeIds])]
       this.#replace(item, { ...changed, recipeIds: ids })
-      this.#note('more', row, by, this.#say(item), this.#say(changed))
+      if (!this.#isBoughtAlike(item, changed))
+        this.#note('more', row, by, this.#say(item), this.#say(changed))
       return
     }
     // The household has removed this food from the list, so more of it is not added.
@@ -258,8 +266,8 @@ class Adjusting {
     const rest = isGone ? (withoutAmount(item, like) ?? last) : withAmount(item, inUnitLike(left, amount))
     const changed = rest && withPurchase(rest, row)
     this.#replace(item, changed)
-    if (changed) this.#note('less', row, by, before, this.#say(changed))
-    else this.#note('remove', row, by, before)
+    if (!changed) this.#note('remove', row, by, before)
+    else if (!this.#isBoughtAlike(item, changed)) this.#note('less', row, by, before, this.#say(changed))
   }
 
   /** Foods without amounts are only on or off the list. */

@@ -44,7 +44,12 @@ export function WeekStrip({ today, days }: { today: Day; days: readonly DayAhead
           Plan {nextGap.date === addDays(today, 1) ? 'tomorrow' : dayName(nextGap.date, today)}
         </ButtonLink>
       ) : (
-        gaps.length === 0 && <p className="soft">Every dinner is planned. Nothing left to decide.</p>
+        gaps.length === 0 && (
+          <p className="soft">
+            {days.every(({ dinners }) => dinners.length > 0) && 'Every dinner is planned. '}
+            Nothing left to decide.
+          </p>
+        )
       )}
     </section>
   )
