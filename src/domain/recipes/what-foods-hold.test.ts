@@ -107,6 +107,43 @@ describe('a choice of which one has a claim is the other one too (household 64)'
   )
 })
 
+describe('claims that are written short or in brackets (household 81)', () => {
+  it.each([
+    ['gluten', '200 g GF flour'],
+    ['gluten', 'G.F. flour'],
+    ['gluten', '200 g flour (g/f)'],
+    ['gluten', 'GF oats'],
+    ['gluten', 'GF soy sauce'],
+    ['gluten', '500 ml veg stock (GF cube)'],
+    ['gluten', '200 g gluten-free (GF) flour'],
+    ['gluten', 'plain flour (gluten free) 200g'],
+    ['gluten', 'soy sauce (GF), 2 tbsp'],
+    ['gluten', '100 g oats (make sure gluten free)'],
+    ['milk', '200 ml DF milk'],
+    ['milk', '1 GF/DF cake'],
+    ['milk', 'milk (d/f) 200 ml'],
+  ])('%s is not in %j', (allergy, line) => expect(levelOf(line, { allergies: [allergy] })).toBe('free'))
+
+  it.each([
+    '200 g flour (GF if needed)',
+    '200 g flour (use GF for Anna)',
+    '200 g flour (not GF)',
+    '200 g flour (GF?)',
+    '8 slices bread (GF or normal)',
+    '100 g oats (check they are GF)',
+    '200 g plain or GF flour',
+    '200 g plain/GF flour',
+    '200 g GF/plain flour',
+    '200 g gluten-free/plain flour',
+    'not gluten free flour',
+    'non-GF flour',
+    '200 g GF-friendly flour',
+    '200 g flour for GF',
+    'flour and milk (gluten free) 200 ml',
+    "my GF's flour",
+  ])('gluten is in %j', (line) => expect(levelOf(line, { allergies: ['gluten'] })).toBe('contains'))
+})
+
 describe('words of other languages that say an English food', () => {
   it.each([
     ['milk', '5 dl glass', 'not checked'],

@@ -5,6 +5,40 @@ import { unitWords } from '@plateful/ingredients/measure/unit'
 import { ShoppingItem } from './item.ts'
 import { mergeLines, toShoppingItems } from './merge.ts'
 
+describe('what is wanted free of something is a row of its own (shopping 128)', () => {
+  test.each([
+    [
+      ['200 g GF flour', '100 g flour'],
+      ['flour 100 g', 'gluten free flour 200 g'],
+    ],
+    [
+      ['200 g flour (GF)', '100 g flour'],
+      ['flour 100 g', 'gluten free flour 200 g'],
+    ],
+    [
+      ['plain flour (gluten free) 200g', '100g plain flour'],
+      ['gluten free plain flour 200 g', 'plain flour 100 g'],
+    ],
+    [
+      ['6 GF sausages', '6 sausages'],
+      ['gluten free sausages 6', 'sausages 6'],
+    ],
+    [
+      ['200ml DF milk', '500 ml milk'],
+      ['dairy free milk 200 ml', 'milk 500 ml'],
+    ],
+    [['100 g oats (make sure gluten free)'], ['gluten free oats 100 g']],
+    [['2 tbsp GF gravy granules'], ['gluten free gravy granules 2 tbsp']],
+    [['gluten-free bread, 4 slices'], ['gluten-free bread 4 slice']],
+  ])('%j', (lines, rows) =>
+    expect(
+      mergedRows(...lines)
+        .map((row) => row.join(' '))
+        .toSorted(),
+    ).toEqual(rows),
+  )
+})
+
 describe('quantities (shopping 11)', () => {
   test.each([
     ['300 g rice', 4, 2, '150 g'],

@@ -16,6 +16,7 @@ export function tidyNameLabels(words: readonly string[], labels: LineLabel[]): v
   otherFood(words, labels)
   repeatedInBrackets(words, labels)
   purposeInBrackets(words, labels)
+  claimInBrackets(words, labels)
   cutAtProcedure(words, labels)
   namesAfterEach(words, labels)
   littleBitAsUnit(words, labels)
@@ -56,6 +57,25 @@ function sizeInBrackets(words: readonly string[], labels: LineLabel[]): void {
   labels[index] = 'SIZE'
   const isClove = words[index - 2] === 'garlic' && /^cloves?$/.test(words[index + 2] ?? '')
   if (isClove && !labels.includes('UNIT')) labels[index + 2] = 'UNIT'
+}
+
+const claimAlone =
+  /^((?:(?:make sure|ensure|must be|certified|use|buy)(?: (?:it|they)(?:'s|'re| is| are))? )?)((?:(?:gluten|dairy|milk|egg|nut|soya?|wheat) and )?(?:gluten|dairy|milk|egg|nut|soya?|wheat)[ -]free|vegan)(?: (?:stock )?(?:cube|one|brand|type|kind|variety|version)s?)?$/
+
+/**
+ * 'Plain flour (gluten free) 200 g', 'oats (make sure gluten free)', 'stock (gluten free cube)': a
+ * claim alone in brackets behind one food is said of it, wherever the amount stands (household 81).
+ */
+function claimInBrackets(words: readonly string[], labels: LineLabel[]): void {
+  const open = words.indexOf('(')
+  const end = words.indexOf(')', open)
+  const [, before = '', claim] = claimAlone.exec(words.slice(open + 1, end).join(' ')) ?? []
+  const behind = labels.slice(0, open).findLast((label) => /^(?:NAME|PREP|COMMENT|PURPOSE)$/.test(label))
+  const isOneFood = !words.slice(0, open).some((word) => /^(?:[,;/&+]|and|or|in|with|plus)$/.test(word))
+  if (claim === undefined || !isOneFood || behind !== 'NAME' || labels.includes('NAME', end)) return
+  const start = open + 1 + before.split(' ').length - 1
+  labels.fill('COMMENT', open + 1, end)
+  labels.fill('NAME', start, start + claim.split(' ').length)
 }
 
 /** 'Sugar, 2 onions': the amount is that of the other food behind it, not of the first. */

@@ -28,6 +28,8 @@ const partWords =
 /** The purpose of a food: 'white chocolate for the drizzle'. */
 const purposePhrase =
   /(?<=\w) (?:for (?:(?:the|your|a) )?\w+(?: \w+)?$|to (?:squeeze|serve|garnish|top|drizzle|sprinkle|finish)\b.*$)/i
+/** 'Oats gluten free' are asked for as 'gluten free oats'. */
+const claimBehind = /^((?!.*\b(?:and|or)\b).+) ((?:gluten|dairy|wheat|milk|egg|nut)[ -]free)$/i
 const orWord = /\bor /i
 const MAX_WORDS_BEFORE_TAIL = 4
 /** The most words of a name; of a longer one only the part before 'or' is kept. */
@@ -49,7 +51,7 @@ function nameOnList(name: string, line: string): string {
     const withWordsFirst = `${words.toLowerCase()} ${restOfName}`
     briefName = isOtherFood(withWordsFirst, restOfName) ? withWordsFirst : restOfName
   }
-  briefName = briefName.replace(vagueAmount, '')
+  briefName = briefName.replace(claimBehind, '$2 $1').replace(vagueAmount, '')
   // Looking for the word is far quicker than the pattern.
   const [other] = briefName === name && orWord.test(line) ? (choicePattern.exec(line) ?? []) : []
   if (other !== undefined) briefName = upToBought(briefName, line.slice(0, -other.length))
