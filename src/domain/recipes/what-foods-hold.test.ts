@@ -107,6 +107,17 @@ describe('a choice of which one has a claim is the other one too (household 64)'
   )
 })
 
+describe('a raw cut is meat alone (household 82)', () => {
+  it.each(['1.5 kg beef topside', 'rolled brisket', 'shin of beef', 'beef dripping', 'bavette steak'])(
+    '%s has no gluten',
+    (line) => expect(levelOf(line, { allergies: ['coeliac'] })).toBe('free'),
+  )
+  it.each(['4 beef burgers', '6 beef sausages', 'beef cutlets', 'beef pot roast', '300 g bavette'])(
+    '%s may have',
+    (line) => expect(levelOf(line, { allergies: ['coeliac'] })).toBe('may contain'),
+  )
+})
+
 describe('claims that are written short or in brackets (household 81)', () => {
   it.each([
     ['gluten', '200 g GF flour'],
