@@ -107,6 +107,25 @@ describe('a choice of which one has a claim is the other one too (household 64)'
   )
 })
 
+describe('British shorthand for foods (household 83)', () => {
+  it.each([
+    'cherry toms',
+    '1 x 400g tin toms',
+    '2 tbsp tom puree',
+    '500g pots, peeled',
+    '2 sweet pots',
+    '300 g new pots',
+  ])('%s is checked', (line) => expect(levelOf(line, { allergies: ['nuts'] })).toBe('free'))
+  it.each(["2 tbsp Tom's sauce", 'Toms bake'])('%s is not', (line) =>
+    expect(levelOf(line, { allergies: ['nuts'] })).toBe('not checked'),
+  )
+  it.each(['2 new pots of yoghurt', '150g pots yoghurt'])('%s is no potato', (line) =>
+    expect(levelOf(line, { allergies: ['potato'] })).not.toBe('contains'),
+  )
+  it('of what a person avoids, too', () =>
+    expect(levelOf('200 g flour', { allergies: ['GF'] })).toBe('contains'))
+})
+
 describe('a raw cut is meat alone (household 82)', () => {
   it.each(['1.5 kg beef topside', 'rolled brisket', 'shin of beef', 'beef dripping', 'bavette steak'])(
     '%s has no gluten',

@@ -267,6 +267,11 @@ describe('merging (shopping 14)', () => {
       ['1 tbsp olive oil', '2 tbsp extra-virgin olive oil'],
       [['olive oil', '3 tbsp']],
     ],
+    [
+      'a short word (household 83)',
+      ['200g cherry toms', '100 g cherry tomatoes'],
+      [['cherry tomatoes', '300 g']],
+    ],
     ['a brand', ['50 g Kerrygold butter', '50 g butter'], [['butter', '100 g']]],
   ])('%s', (_, lines, expected) => expect(mergedRows(...lines)).toEqual(expected))
 

@@ -1,7 +1,7 @@
 /** How the name of a food is brought to the form in which the lexicon knows it. */
 import { singularWord } from '../measure/unit.ts'
 import { memoized } from '../memoized.ts'
-import { withFullClaims } from './short-claims.ts'
+import { withShortWordsInFull } from './short-words.ts'
 
 const irregularSingulars = new Map(
   Object.entries({
@@ -91,7 +91,7 @@ export const foldFoodName = memoized(foldWords)
 
 function foldWords(name: string): string {
   let folded = ''
-  for (const word of withoutAccents(withFullClaims(name)).split(' ')) {
+  for (const word of withoutAccents(withShortWordsInFull(name)).split(' ')) {
     if (articles.has(word)) continue
     folded = folded === '' ? plainWord(word) : `${folded} ${plainWord(word)}`
   }

@@ -4,7 +4,7 @@ import { foodByWords } from './food-by-words.ts'
 import { readClaims } from '../foods/food-claims.ts'
 import { foldFoodName } from '../foods/food-name.ts'
 import { isMixture } from '../foods/mixtures.ts'
-import { withFullClaims } from '../foods/short-claims.ts'
+import { withShortWordsInFull } from '../foods/short-words.ts'
 import { mergeParts, type Parts, partsOf } from '../foods/food-parts.ts'
 import { foodOfLine } from './food-of-line.ts'
 import { type IngredientLine, nameOfFoods } from './ingredient-line.ts'
@@ -119,7 +119,7 @@ const claimBehindOr = new RegExp(`^(.+) or ${claim}$`, 'i')
 
 /** 'Grated or vegan cheese', 'regular/gluten-free flour' and 'non-vegan cheese' promise nothing. */
 function withoutItsClaim(food: Food, { line, name }: IngredientLine): Food {
-  const [, before, after] = openClaim.exec(withFullClaims(line)) ?? []
+  const [, before, after] = openClaim.exec(withShortWordsInFull(line)) ?? []
   const claimed = foldFoodName(before ?? after ?? '')
   const rest = readClaims(foldFoodName(food.name))?.rest
   const isOpen = claimed !== '' && foldFoodName(food.name).includes(claimed) && !/ or /.test(name)

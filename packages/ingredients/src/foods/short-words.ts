@@ -1,0 +1,27 @@
+/** Finds claims and foods that are written short: 'GF flour', 'milk (d/f)', 'cherry toms'. */
+const claimOf: Readonly<Record<string, string>> = { g: 'gluten', d: 'dairy' }
+
+/** Somebody's girlfriend is no claim, nor is for whom or when a food is. */
+const shortClaim =
+  /(?<![\p{L}\p{N}.'’]|\b(?:for|if|my|his|her|your) )([gd])(?:\.f\.?|\/?f)(?![\p{L}\p{N}'’]|[ -](?:friendly|style)\b)/giu
+const saidTwice = /\b(gluten|dairy)([ -])free ?\(\1 free\)/gi
+
+/** 'Toms' with a capital is a person, 'tom yum' a soup. */
+const shortTomato = /(?<![\p{L}'’-])(?:toms(?![\p{L}'’-])|tom(?= (?:puree|purée|paste)\b))/gu
+/** Other pots hold something; 'stock pots' and '2 pots of cream' are none of these. */
+const shortPotato =
+  /(?<=\b(?:sweet|new|jacket|roast|mashed|salad) )pots?\b(?! of\b)|(?<=^\d[\d.]* ?(?:k?g|lbs?|oz) )pots(?= *(?:$|[,(]))/gi
+
+/**
+ * The text with its short words in full (household 81, household 83): 'GF/DF cake' is 'gluten free
+ * dairy free cake', 'gluten free (GF) flour' says it once, and 'tin toms' are tinned tomatoes.
+ */
+export function withShortWordsInFull(text: string): string {
+  if (!/[gd][./]?f|\btoms?\b|\bpots?\b/i.test(text)) return text
+  const full = text.replace(shortClaim, (_, letter: string) => `${claimOf[letter.toLowerCase()]} free`)
+  return full
+    .replace(saidTwice, '$1$2free')
+    .replace(/(?<=(?:gluten|dairy) free)\/(?=(?:gluten|dairy) free)/g, ' ')
+    .replace(shortTomato, (word) => (word === 'tom' ? 'tomato' : 'tomatoes'))
+    .replace(shortPotato, (word) => (/s$/i.test(word) ? 'potatoes' : 'potato'))
+}
