@@ -5,6 +5,20 @@ import { unitWords } from '@plateful/ingredients/measure/unit'
 import { ShoppingItem } from './item.ts'
 import { mergeLines, toShoppingItems } from './merge.ts'
 
+describe('no pack is made up of a food that is not known (shopping 129)', () => {
+  test.each([
+    ['3 quenelles', '3'],
+    ['2 Eier', '2'],
+    ['200 ml kvass', '200 ml'],
+    ['50 cl de crème liquide', '500 ml'],
+    ['sel, poivre', undefined],
+    ['Öl zum Braten', undefined],
+  ])('%s: %s', (line, bought) => {
+    const [metric] = mergeLines([aPlannedLine(line)]).map(({ buy }) => buy.metric)
+    expect(metric ? `${metric.quantity} ${metric.unit ?? ''}`.trim() : undefined).toBe(bought)
+  })
+})
+
 describe('what is wanted free of something is a row of its own (shopping 128)', () => {
   test.each([
     [

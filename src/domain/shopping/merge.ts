@@ -124,16 +124,20 @@ export function foodOfRow(key: string, foods: readonly Food[]): Food {
 }
 
 /**
- * A plain food entry of a dish that is not known, as 'beans on toast': no shop has a pack of it.
+ * A plain food entry of a dish that is not known, as 'beans on toast', or a line of an unknown food
+ * without a number, as 'sel, poivre': nobody knows how much of it a shop sells (shopping 129).
  */
-const isDish = ({ knowledge }: Food, { kind, line, amount }: RowSource) =>
-  kind === 'food' && knowledge !== 'known' && amount?.unit === null && !/^\s*\d/.test(line)
+const isOfNoPack = ({ knowledge }: Food, { kind, line, amount }: RowSource) =>
+  amount?.unit === null &&
+  (kind === 'food'
+    ? knowledge !== 'known' && !/^\s*\d/.test(line)
+    : knowledge === 'unknown' && !/\d/.test(line))
 
 function toMergedRow(key: string, { foods, addends, sources }: RowLines, written: Measures): MergedRow {
   const food = foodOfRow(key, foods)
   const ids = sources.flatMap(({ recipeId }) => recipeId ?? [])
   // Foods that were joined to another one get its name, even if they have more lines.
-  const bought = sources.every((source) => isDish(food, source)) ? [] : addends
+  const bought = sources.every((source) => isOfNoPack(food, source)) ? [] : addends
   const own = sources.filter(({ product }) => product.toLowerCase() === key.toLowerCase())
   return {
     product: key,

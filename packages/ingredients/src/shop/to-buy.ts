@@ -42,6 +42,8 @@ export function toBuy(food: Food, amounts: readonly Addend[], system: MeasureSys
   const packs = countPacks(needed)
   if (packs) return packs
   if (needed.length === 0 && inCupboard(food)) return null
+  if (food.knowledge === 'unknown' && !needed.some(({ amount }) => isContainer(amount.unit)))
+    return strangeToBuy(food, needed, system)
   switch (sold.by) {
     case 'jar':
       return jarToBuy(food, addends, sold, system)
@@ -64,6 +66,26 @@ function countPacks(addends: readonly Addend[]): Amount | null {
   const unit = addends[0]?.amount.unit ?? null
   if (!isContainer(unit) || addends.some(({ amount }) => amount.unit !== unit)) return null
   return { quantity: roundUpToWhole(sumOf(addends)), unit }
+}
+
+/**
+ * Nobody knows in which packs a food is sold that is not known (shopping 129): pieces are bought as
+ * they are counted, weights and metric measures as they are said, of all else its name is enough.
+ */
+function strangeToBuy(food: Food, addends: readonly Addend[], system: MeasureSystem): Amount | null {
+  if (addends.every(({ amount }) => amount.unit === null))
+    return { quantity: roundUpToWhole(sumOf(addends)), unit: null }
+  const wholeUnits = new Set(addends.map(({ amount }) => amount.unit))
+  const [unit = null] = wholeUnits
+  if (wholeUnits.size === 1 && unit !== null && wholeUnit.test(unit))
+    return { quantity: roundUpToWhole(sumOf(addends)), unit }
+  if (addends.every((addend) => isMeasured(addend, 'g'))) {
+    const grams = sumBy(addends, food, inGrams)
+    return grams === null || grams <= LITTLE_OF_CUPBOARD.grams ? null : roundUpToShopStep(grams, 'g', system)
+  }
+  if (!addends.every(({ amount }) => /^(?:ml|cl|dl|l)$/.test(amount.unit ?? ''))) return null
+  const volume = sumBy(addends, food, inMillilitres)
+  return volume === null ? null : roundUpToShopStep(volume, 'ml', system)
 }
 
 const sumOf = (addends: readonly Addend[]): number =>
