@@ -9,6 +9,7 @@ import {
 import type { PlannerWords } from '@plateful/meal-planner/words'
 import { mealSlots } from '../calendar/meal.ts'
 import { daysBetween, weekdayOf, type Day } from '../day.ts'
+import { avoidedWord } from '../recipes/avoided-word.ts'
 import { needKey, needWithFine, readNeedWithFine } from '../recipes/fine-lines.ts'
 import { whoHave } from '../recipes/who-can-eat.ts'
 import type { Eater, KitchenTask, Place } from './kitchen-task.ts'
@@ -127,7 +128,7 @@ export function readTask(task: KitchenTask, reader: RecipeReader = plainReader):
       proteins: proteinNames,
       vegetables: vegetableNames,
       perishables: codes.perishables.names.map((name) => name && formatFreshFood(name)),
-      allergens: allNamed(codes.allergies).map((text) => codeKey(readNeedWithFine(text).need)),
+      allergens: allNamed(codes.allergies).map((text) => avoidedWord(codeKey(readNeedWithFine(text).need))),
       diets: codes.diets.names.map((text) => text && readNeedWithFine(text).need),
       foods: codes.foods.names,
     },

@@ -1,3 +1,4 @@
+import { avoidedWord } from '../../../domain/recipes/avoided-word.ts'
 import type { DinerWarning } from '../../../domain/recipes/who-can-eat.ts'
 import type { Diner } from './queries.ts'
 
@@ -62,7 +63,9 @@ export function describeWarning({ people, warnings }: WarningGroup, by: 'food' |
 
 function describeReason(warnings: WarningGroup['warnings'], by: 'food' | 'line'): string {
   const { level, about } = warnings[0]
-  const needs = formatDistinct(warnings.map(({ need }) => need.toLowerCase()))
+  const needs = formatDistinct(
+    warnings.map(({ need }) => (about === 'allergy' ? avoidedWord(need) : need.toLowerCase())),
+  )
   const isSure = level === 'contains'
   const words =
     about === 'allergy'

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { useId } from 'react'
+import { avoidedWord } from '../../../domain/recipes/avoided-word.ts'
 import type { FineFor, KnownIngredient } from '../../../domain/recipes/known-ingredient.ts'
 import { type Eaten, warningsFor } from '../../../domain/recipes/who-can-eat.ts'
 import { allowanceName, type Diner, personsOf, useSetAllowance, useMarkLineFine } from './queries.ts'
@@ -73,13 +74,13 @@ export function FamilyAnswers({ known, fine, eaten, diners, onAsk }: Props) {
       {settledAllowances.map(({ kind, id: personId, name, need }) => (
         <p key={`${kind} ${personId} ${need}`} className={classes.said}>
           <span>
-            {name} eats what may contain {need.toLowerCase()}.
+            {name} eats what may contain {avoidedWord(need)}.
           </span>
           <Button
             variant="subtle"
             className={classes.action}
             loading={allow.isPending}
-            aria-label={`${name} eats what may contain ${need.toLowerCase()}: not any more`}
+            aria-label={`${name} eats what may contain ${avoidedWord(need)}: not any more`}
             onClick={() => allow.mutate({ kind, personId, allergy: allowanceName(need), isAllowed: false })}
           >
             Not any more

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { avoidedWord } from '../../../domain/recipes/avoided-word.ts'
 import type { DinerWarning, Eaten } from '../../../domain/recipes/who-can-eat.ts'
 import { verdictsFor } from '../../../domain/recipes/verdicts.ts'
 import { Note } from '../../ui/note.tsx'
@@ -75,7 +76,7 @@ export function LineInDoubt({ line, warnings, eaten, onAsk }: Props) {
                 allow.mutate({ kind, personId: id, allergy: allowanceName(need), isAllowed: true })
               }
             >
-              Allow ‘may contain {need.toLowerCase()}’ for {name}
+              Allow ‘may contain {avoidedWord(need)}’ for {name}
             </Button>
           ))}
       </div>
