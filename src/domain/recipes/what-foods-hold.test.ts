@@ -169,6 +169,9 @@ describe('claims that are written short or in brackets (household 81)', () => {
     'non-GF flour',
     '200 g GF-friendly flour',
     '200 g flour for GF',
+    '200 g pasta or GF',
+    '200 g pasta or gluten free',
+    '200 g flour can use GF',
     'flour and milk (gluten free) 200 ml',
     "my GF's flour",
   ])('gluten is in %j', (line) => expect(levelOf(line, { allergies: ['gluten'] })).toBe('contains'))

@@ -103,7 +103,7 @@ function lookUpDeclared(folded: string): Food {
  * Matches a name that is still a list without its claims; 'milk free and egg free mayonnaise' is
  * one food under two claims.
  */
-const listPattern = /(?:^| )(?:and\/or|or) | (?:and|plus) /
+const listPattern = /(?:^| )(?:and\/or|or)(?: |$)| (?:and|plus) /
 
 /** One food of a list, by its own name or by what is declared of it. */
 function lookUpPiece(piece: string, candidatesOf: typeof plainerNames): Food | undefined {

@@ -44,11 +44,11 @@ interface FreeFromClaim {
 }
 
 /**
- * 'gluten free', 'egg and tree nut free'; never 'free range', 'not gluten free' or 'gluten free if
- * needed'.
+ * 'gluten free', 'egg and tree nut free'; never 'free range', 'not gluten free', 'can be gluten free' or
+ * 'gluten free if needed'.
  */
 const freeOf =
-  /(?<!\b(?:not|non) )\b((?:tree )?[a-z]+)(?: and ((?:tree )?[a-z]+))? free\b(?! (?:range|if|when|where|optional))/g
+  /(?<!\b(?:not|non|(?:can|could) (?:be|use)) )\b((?:tree )?[a-z]+)(?: and ((?:tree )?[a-z]+))? free\b(?! (?:range|if|when|where|optional))/g
 /** Words of a claim that a recipe may also list as a food. */
 const foodItself = /^(?:egg|milk|fish|celery|mustard)$/
 /** A plural before a claim is a food of its own and no part of it: 'eggs and dairy free milk'. */

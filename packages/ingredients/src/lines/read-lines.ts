@@ -115,14 +115,15 @@ const openClaim = new RegExp(
   'i',
 )
 
-const claimBehindOr = new RegExp(`^(.+) or ${claim}$`, 'i')
+/** 'Pasta or gluten free' names one food. */
+const orOtherFood = new RegExp(` or (?!${claim}$)`, 'i')
 
 /** 'Grated or vegan cheese', 'regular/gluten-free flour' and 'non-vegan cheese' promise nothing. */
 function withoutItsClaim(food: Food, { line, name }: IngredientLine): Food {
   const [, before, after] = openClaim.exec(withShortWordsInFull(line)) ?? []
   const claimed = foldFoodName(before ?? after ?? '')
   const rest = readClaims(foldFoodName(food.name))?.rest
-  const isOpen = claimed !== '' && foldFoodName(food.name).includes(claimed) && !/ or /.test(name)
+  const isOpen = claimed !== '' && foldFoodName(food.name).includes(claimed) && !orOtherFood.test(name)
   return rest !== undefined && isOpen ? foodsTogether([food, findFood(rest)]) : food
 }
 
