@@ -28,6 +28,9 @@ export function likingOf(diner: PlannerDiner, recipe: PlannerRecipe): number {
   return likedPoints - (isDisliked ? 1 : 0)
 }
 
+const isNotCheckedFor = (diner: PlannerDiner, recipe: PlannerRecipe): boolean =>
+  diner.allergies.some((allergy) => recipe.notChecked?.includes(allergy))
+
 /**
  * Whether a diner must be warned that it is unknown whether the recipe suits: an unknown
  * ingredient, or a diet it may not keep to.
@@ -35,7 +38,7 @@ export function likingOf(diner: PlannerDiner, recipe: PlannerRecipe): number {
 export const isUnsureFor = (diner: PlannerDiner, recipe: PlannerRecipe): boolean =>
   diner.diets.some((diet) => recipe.diets[diet] === 1) ||
   (diner.allergies.length > 0 && recipe.unknown > 0) ||
-  diner.allergies.some((allergy) => recipe.notChecked?.includes(allergy))
+  isNotCheckedFor(diner, recipe)
 
 /** Minutes above the longest cooking time of a meal; zero when within it. */
 export const minutesOver = (request: PlanRequest, meal: number, recipe: PlannerRecipe): number =>
@@ -66,6 +69,7 @@ export function ownCost(
   let points = fitOf(recipe, slot.meal) === 'stand-in' ? weights.otherMeal : 0
   const minutesTooLong = minutesOver(request, slot.meal, recipe)
   if (minutesTooLong > 0) points += weights.overTime + Math.min(OVER_TIME.heaviest, minutesTooLong)
+  if (diners.some((diner) => isNotCheckedFor(diner, recipe))) points += weights.notChecked
   for (const diner of diners) {
     if (isUnsureFor(diner, recipe)) points += weights.unsure
     const liking = likingOf(diner, recipe)

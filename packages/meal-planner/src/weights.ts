@@ -11,6 +11,7 @@
  * | a lunch at dinner, a breakfast as a snack, or the reverse | 40 |
  * | somebody dislikes it / everybody likes it | 8 / -4 |
  * | an ingredient nobody knows, or a diet it may not suit | 6 for each diner concerned |
+ * | not every ingredient is known for an allergy | 400 besides, once for a meal |
  * | the least pleased of the family | -6 for each liking |
  * | the same protein on adjacent days | 5 |
  * | one cuisine or one protein too often in a week's lunches and dinners | 4 for each meal beyond, growing by one each time |
@@ -32,6 +33,7 @@ export const weights = {
   dislike: 8,
   like: 4,
   unsure: 6,
+  notChecked: 400,
   fairness: 6,
   adjacentProtein: 5,
   concentration: 4,
