@@ -6,8 +6,9 @@ import type { KitchenTask } from '../kitchen-task.ts'
 import type { RecipeReader } from '../read-task-recipe.ts'
 import type { DishRule, RuleNote } from '../meal-overrides.ts'
 import { DishJudge } from './dish-judge.ts'
-import { narrowMenus } from './narrow-menus.ts'
-import { ModelBuilder } from './model-builder.ts'
+import { narrowMenus, type NarrowedMenus, type Narrowing } from './narrow-menus.ts'
+import { easeRepeats } from './ease-repeats.ts'
+import { ModelBuilder, rulePoints } from './model-builder.ts'
 import { leftOpen, type ShortMeals, shortMeals } from './rule-shortages.ts'
 import { spoiltLeftovers, keepLeftovers, formatPlaces, addRule } from './add-rule.ts'
 
@@ -37,10 +38,10 @@ export function modelRules(task: KitchenTask, problem: Problem, reader: RecipeRe
   const builder = new ModelBuilder(task, reader, judge)
   for (const rule of task.rules ?? []) addRule(builder, rule)
   keepLeftovers(builder)
-  const menus = narrowMenus(
-    problem.slots.map(({ menu }) => [...menu.recipes]),
-    builder.narrowings,
-  )
+  const allMenus = problem.slots.map(({ menu }) => [...menu.recipes])
+  const narrowed = narrowMenus(allMenus, builder.narrowings)
+  const crowded = crowdedOut(builder, allMenus, narrowed)
+  const menus = crowded.length > 0 ? narrowMenus(allMenus, [...builder.narrowings, ...crowded]) : narrowed
   const { mayRepeat } = builder
   const demands = demandsOf(task, builder)
   // Where a rule gave way to another one, it leaves no meal open.
@@ -60,6 +61,7 @@ export function modelRules(task: KitchenTask, problem: Problem, reader: RecipeRe
     const unfit = [...menu.recipes].filter((recipe) => shortAt[place]?.some(({ fits }) => !fits[recipe]))
     return unfit.length === 0 ? out : [...new Set([...out, ...unfit])]
   })
+  const offered = allMenus.map((menu, place) => menu.filter((recipe) => !leftOut[place]?.includes(recipe)))
   return {
     leftOut,
     emptiedBy: problem.slots.map(({ menu }, place) => {
@@ -68,7 +70,7 @@ export function modelRules(task: KitchenTask, problem: Problem, reader: RecipeRe
       return isEmptied ? (shortAt[place] ?? []).map(({ ruleIndex }) => ruleIndex) : by
     }),
     mayRepeat,
-    rules: builder.modelled.map(({ rule }) => rule),
+    rules: easeRepeats(builder.modelled, offered).map(({ rule }) => rule),
     demands,
     short: leftOpenMeals,
     unitsIn: (places, plan) =>
@@ -100,6 +102,37 @@ export function modelRules(task: KitchenTask, problem: Problem, reader: RecipeRe
       return notes
     },
   }
+}
+
+/**
+ * A dish that is wanted on one of several days, and that rules of many meals keep away on all of
+ * them, is wanted on the first: there the rule of fewer meals wins (planner 151).
+ */
+function crowdedOut(
+  { modelled, narrowings, task }: ModelBuilder,
+  menus: readonly (readonly number[])[],
+  { leftOut }: NarrowedMenus,
+): Narrowing[] {
+  const isBarred = (place: number, recipe: number) =>
+    narrowings.some(({ isHard, places, offers }) => isHard && places.has(place) && !offers[recipe])
+  return modelled.flatMap(({ rule, ruleIndex }) => {
+    if (rule.kind !== 'sum' || rule.min === undefined || rule.points !== rulePoints.must) return []
+    if (task.asked?.[ruleIndex]?.rule.kind !== 'have') return []
+    const wanted = rule.parts.flatMap(({ slots, worth }) =>
+      slots.map((place) => ({
+        place,
+        offers: worth.map((one) => one > 0),
+        dishes: menus[place]?.filter((recipe) => (worth[recipe] ?? 0) > 0) ?? [],
+      })),
+    )
+    const isShut = ({ place, dishes }: (typeof wanted)[number]) =>
+      dishes.every((recipe) => leftOut[place]?.includes(recipe))
+    const missing = rule.min - (rule.stood ?? 0) - wanted.filter((one) => !isShut(one)).length
+    return wanted
+      .filter((one) => isShut(one) && one.dishes.some((recipe) => !isBarred(one.place, recipe)))
+      .slice(0, Math.max(0, missing))
+      .map(({ place, offers }) => ({ ruleIndex, places: new Set([place]), offers, isHard: false }))
+  })
 }
 
 /**
