@@ -130,8 +130,11 @@ function describeLimit(limit: Limit): string {
 export function describeShortage({ meal, suitable, needed, clash }: Shortage): string {
   const name = mealWords[meal] ?? 'meal'
   const missing = needed - suitable
-  const remedies = [`add ${formatCount(missing, 'recipe')}`]
+  // What a rule asks for and somebody cannot eat is in no recipe.
+  const isBarred = clash.some(({ kind }) => kind === 'rule') && clash.some(({ kind }) => kind === 'diner')
+  const remedies = isBarred ? [] : [`add ${formatCount(missing, 'recipe')}`]
   for (const limit of clash) {
+    if (isBarred && limit.kind === 'diner') remedies.push(`ask for it when ${limit.name} isn’t eating`)
     if (limit.kind === 'spacing' && suitable > 0)
       remedies.push(`allow repeats after ${formatCount(suitable, 'day')}`)
     if (limit.kind === 'time') remedies.push('allow more time')

@@ -20,7 +20,7 @@ import { guestsAt } from './model/guests-at.ts'
 import { traitsOf } from './model/dish-traits.ts'
 import { baseFor, type LeftoverDish, leftoverBases } from './model/leftover-bases.ts'
 import { seasonOf } from './model/out-of-season.ts'
-import { filledFirst, noneTooSoon, ruleShortages } from './model/rule-shortages.ts'
+import { filledFirst, noneTooSoon, ruleShortages, withAskedSpacing } from './model/rule-shortages.ts'
 import { varietyRules } from './model/variety-rules.ts'
 import { otherDaysNote, type RuleNote } from './meal-overrides.ts'
 import { MAX_REASONS } from '@plateful/meal-planner/reasons'
@@ -226,9 +226,10 @@ export function describePlan(
     bound,
     proof: score - bound < 1e-6 ? 'optimal' : 'feasible',
     gaveWay: gaveWay(problem, plan),
-    shortages: [...findShortages(problem), ...ruleShortages(task, kitchen.unruled, model)].map(
-      describeShortage,
-    ),
+    shortages: [
+      ...findShortages(withAskedSpacing(task, problem)),
+      ...ruleShortages(task, withAskedSpacing(task, kitchen.unruled), model),
+    ].map(describeShortage),
     rules: describeRules(task, model.tell(plan)),
     least: least && describeLeast(kitchen, plan, least),
     offers: offerLeftovers(

@@ -3,6 +3,7 @@ import { aDinner, aKitchenTask, START } from '../../../../test/harness/kitchen-m
 import type { MealSlot } from '../../calendar/meal.ts'
 import { addDays } from '../../day.ts'
 import { prepareTask, planKitchen, describePlan } from '../plan-kitchen.ts'
+import type { KitchenTask } from '../kitchen-task.ts'
 import type { PlanRule } from '../plan-rule.ts'
 import type { KitchenRecipe } from '../recipe-facts.ts'
 
@@ -16,13 +17,22 @@ const dinners = (mild: number, change: Partial<KitchenRecipe> = {}) =>
     }),
   )
 
-function shortagesOf(rule: PlanRule, recipes: KitchenRecipe[], least = 3) {
-  const plain = aKitchenTask(recipes, 5)
+function shortagesOf(
+  rule: PlanRule,
+  recipes: KitchenRecipe[],
+  {
+    least = 3,
+    more = [] as PlanRule[],
+    ...change
+  }: Partial<KitchenTask> & { least?: number; more?: PlanRule[] } = {},
+) {
+  const plain = aKitchenTask(recipes, 5, change)
+  const rules = [rule, ...more]
   const open = prepareTask({
     ...plain,
     preferences: { ...plain.preferences, avoidRepetitionDays: least },
-    asked: [{ rule, note: null }],
-    rules: [{ rule, ruleIndex: 0 }],
+    asked: rules.map((one) => ({ rule: one, note: null })),
+    rules: rules.map((one, ruleIndex) => ({ rule: one, ruleIndex })),
   })
   // The shortages do not depend on the plan.
   return describePlan(open, { plan: plain.places.map(() => -1), score: 0 }).shortages
@@ -49,6 +59,46 @@ describe('too few recipes for what each meal must be (planner 62)', () => {
     const [text, ...more] = shortagesOf(mild, dinners(2).slice(0, 2))
     expect(text).toContain('no repeat within 3 days')
     expect(more).toEqual([])
+  })
+})
+
+describe('planner 152: what is said to be missing would help', () => {
+  const noRepeat: PlanRule = { kind: 'repeat', days: 14, count: { max: 1 } }
+  it('counts recipes for as long as no dish is to come twice', () => {
+    expect(shortagesOf(mild, dinners(2), { more: [noRepeat] })[0]).toMatch(
+      /^For dinner you need 5 recipes, but only 2 fit\. .* You could add 3 recipes or/,
+    )
+    expect(shortagesOf(noRepeat, dinners(0).slice(0, 4))).toEqual([
+      'For dinner you need 5 recipes, but only 4 fit. What gets in the way: no repeat within 14 days. ' +
+        'You could add 1 recipe or allow repeats after 4 days.',
+    ])
+  })
+  it.each<[string, PlanRule]>([
+    ['of some dishes', { ...noRepeat, what: { food: 'rice' } }],
+    ['of some days', { ...noRepeat, when: { days: ['monday'] } }],
+    ['that is only wished for', { ...noRepeat, strength: 'prefer' }],
+    ['of proteins', { ...noRepeat, by: 'protein' }],
+    ['that allows two', { ...noRepeat, count: { max: 2 } }],
+  ])('not where the rule is one %s', (_, rule) =>
+    expect(shortagesOf(mild, dinners(3), { more: [rule] })).toEqual([]),
+  )
+  it('asks for no recipe of a food that somebody’s diet rules out', () => {
+    const fish: PlanRule = {
+      kind: 'have',
+      what: { food: 'fish' },
+      count: 'every',
+      when: { days: ['friday'] },
+    }
+    const mia = { name: 'Mia', allergies: [], diets: ['vegetarian'], likes: [], dislikes: [] }
+    const [friday, ...rest] = ['fish', 'tofu'].map((food) =>
+      shortagesOf({ ...fish, what: { food } }, dinners(0), { eaters: [mia] }),
+    )
+    expect(friday).toEqual([
+      'For dinner you need 1 recipe, but none fits. What gets in the way: ‘Only fish on Friday’ and ' +
+        'what Mia can eat. You could ask for it at fewer meals or ask for it when Mia isn’t eating.',
+    ])
+    expect(rest[0]?.[0]).toContain('You could add 1 recipe')
+    expect(shortagesOf(fish, dinners(0), { eaters: [{ ...mia, places: [0] }] })[0]).toContain('add 1 recipe')
   })
 })
 

@@ -1,3 +1,4 @@
+import { readLines } from '@plateful/ingredients/lines/read-lines'
 import { fitOf } from '@plateful/meal-planner/hard-rules'
 import type { Problem } from '@plateful/meal-planner/problem'
 import type { Demand } from '@plateful/meal-planner/relax-model'
@@ -7,7 +8,8 @@ import { neededWithin, type Shortage } from '@plateful/meal-planner/shortage'
 import { minutesOver } from '@plateful/meal-planner/taste'
 import { weights } from '@plateful/meal-planner/weights'
 import type { KitchenTask } from '../kitchen-task.ts'
-import type { PlanRule } from '../plan-rule.ts'
+import { suitsDiet } from '../../recipes/suits-diet.ts'
+import { listNames, type PlanRule } from '../plan-rule.ts'
 import { describeRule } from '../describe-rule.ts'
 import { spacingRules } from './spacing-rules.ts'
 
@@ -74,18 +76,50 @@ export function shortMeals(
   })
 }
 
-/** The same as shortages that a plan tells (planner 62). */
+/**
+ * The same as shortages that a plan tells (planner 62). A food that a diet of somebody who eats
+ * rules out is not to be had by more recipes (planner 152).
+ */
 export const ruleShortages = (
-  task: Pick<KitchenTask, 'asked'>,
+  task: Pick<KitchenTask, 'asked' | 'eaters'>,
   unruled: Problem,
   demanded: Demanded,
 ): Shortage[] =>
-  shortMeals(task, unruled, demanded).map(({ rule, meal, suitable, needed }) => ({
+  shortMeals(task, unruled, demanded).map(({ rule, meal, places, suitable, needed }) => ({
     meal,
     suitable,
     needed,
-    clash: [{ kind: 'rule', said: describeRule(rule) }],
+    clash: [
+      { kind: 'rule', said: describeRule(rule) },
+      ...task.eaters
+        .filter((eater) => [...places].some((place) => eater.places?.includes(place) ?? true))
+        .filter(({ diets }) => isAgainst(diets, listNames(rule.what.food)))
+        .map(({ name }) => ({ kind: 'diner', name }) as const),
+    ],
   }))
+
+/** Whether each of these foods is against one of the diets, whatever it is cooked with. */
+const isAgainst = (diets: readonly string[], foods: readonly string[]) =>
+  foods.length > 0 &&
+  foods.every((food) => diets.some((diet) => suitsDiet(diet, readLines([food]), []) === 0))
+
+/**
+ * The problem with the longest run of days in which no dish is to come twice: the household's, or
+ * that of a rule for all meals. So many recipes are needed (planner 152).
+ */
+export function withAskedSpacing({ asked = [] }: Pick<KitchenTask, 'asked'>, problem: Problem): Problem {
+  const { request } = problem
+  const runs = asked.flatMap(({ rule }) =>
+    rule.kind === 'repeat' &&
+    [rule.what, rule.by, rule.same, rule.when, rule.who, rule.count?.min].every((one) => one === undefined) &&
+    rule.strength !== 'prefer' &&
+    (rule.count?.max ?? 1) === 1
+      ? [rule.days ?? request.days]
+      : [],
+  )
+  const { least, wished } = request.repeatAfter
+  return { ...problem, request: { ...request, repeatAfter: { least: Math.max(least, ...runs), wished } } }
+}
 
 /**
  * Of these, the meals that stay open rather than hold a dish of another meal time, or the same dish
