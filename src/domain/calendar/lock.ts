@@ -27,3 +27,13 @@ export function firstFreeDay(from: Day, locks: readonly DayRange[]): Day {
   const lock = locks.find((one) => includesDay(one, from))
   return lock ? firstFreeDay(addDays(lock.end, 1), locks) : from
 }
+
+/**
+ * The first day from this one on that begins two free days: a single day before a list's days is no
+ * week to plan or to shop for (planner 153).
+ */
+export function firstFreeRun(from: Day, locks: readonly DayRange[]): Day {
+  const start = firstFreeDay(from, locks)
+  const next = addDays(start, 1)
+  return isLocked(next, locks) ? firstFreeRun(next, locks) : start
+}

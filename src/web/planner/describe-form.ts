@@ -1,10 +1,10 @@
-import { addDays, type Day, formatDay, formatDays, startOfWeek } from '../../domain/day.ts'
+import { addDays, type Day, type DayRange, formatDay, formatDays, startOfWeek } from '../../domain/day.ts'
 import type { PlanRule } from '../../domain/planner/plan-rule.ts'
 import { describeRule } from '../../domain/planner/describe-rule.ts'
 import { weekdayNames } from '../../domain/planner/weekday-names.ts'
 import { formatList, withCapital } from '../../domain/words.ts'
 import { slotNames } from '../calendar/meal-words.ts'
-import type { PlannerFormValues } from './planner-form-values.ts'
+import { datesOf, type PlannerFormValues, unlockedDates } from './planner-form-values.ts'
 
 const WEEK = 7
 
@@ -28,12 +28,21 @@ export function describeRequest(
   return `${slotOrTemplate} for ${describeRange(form, today)}, for ${formatList(['everybody', ...guests])}`
 }
 
-/** The days themselves: 'Tuesday 24 November – Monday 30 November, only Monday and Friday'. */
-export function formatDates({ start, end, weekdays }: PlannerFormValues): string {
+/**
+ * The days themselves: 'Tuesday 24 November – Monday 30 November, only Monday and Friday', and how
+ * many of them are locked (planner 153).
+ */
+export function formatDates(form: PlannerFormValues, locks: readonly DayRange[]): string {
+  const { start, end, weekdays } = form
   if (start === '' || end === '') return ''
   const dates = formatDays({ start, end }, 'long')
   const onlyWeekdays = weekdayNames.filter((name) => weekdays.includes(name)).map(withCapital)
-  return onlyWeekdays.length === 0 ? dates : `${dates}, only ${formatList(onlyWeekdays)}`
+  const locked = datesOf(form).length - unlockedDates(form, locks).length
+  return [
+    dates,
+    ...(onlyWeekdays.length > 0 ? [`only ${formatList(onlyWeekdays)}`] : []),
+    ...(locked > 0 ? [`${locked} of them locked by a shopping list`] : []),
+  ].join(', ')
 }
 
 /** The rules that apply, those of this plan first; without any, an example of one. */

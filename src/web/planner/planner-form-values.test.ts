@@ -31,4 +31,6 @@ it('begins with dinner for a week, from the first day that no list locks (planne
   }
   expect(days()).toEqual(['2026-03-04', '2026-03-10', 'dinner'])
   expect(days({ start: '2026-03-02', end: '2026-03-05' })).toEqual(['2026-03-06', '2026-03-12', 'dinner'])
+  // The week after today was shopped for (planner 153).
+  expect(days({ start: '2026-03-05', end: '2026-03-11' })).toEqual(['2026-03-12', '2026-03-18', 'dinner'])
 })

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { firstFreeDay, isLocked } from '../../domain/calendar/lock.ts'
+import { firstFreeRun, isLocked } from '../../domain/calendar/lock.ts'
 import { addDays, type Day, type DayRange, daysOf } from '../../domain/day.ts'
 import type { MealSlot } from '../../domain/calendar/meal.ts'
 import {
@@ -39,10 +39,10 @@ const WEEK = 7
 
 /**
  * How the form begins (planner 3: replace off, ignore skipped days on, balance cuisines on): dinner
- * for a week from the first day that no list locks (planner 39).
+ * for a week from the first days that no list locks (planner 39, planner 153).
  */
 export function defaultPlannerForm(today: Day, locks: readonly DayRange[]): PlannerFormValues {
-  const start = firstFreeDay(today, locks)
+  const start = firstFreeRun(today, locks)
   return {
     start,
     end: addDays(start, WEEK - 1),

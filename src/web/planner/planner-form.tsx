@@ -61,7 +61,7 @@ export function PlannerForm({ form, opened, locks, today, onChange, onToggle, lo
       onSubmit={handleSubmit(rest.onGenerate)}
     >
       <div ref={lead}>
-        <Fold isLead title={formSummary.request} summary={formatDates(form)} {...fold('days')}>
+        <Fold isLead title={formSummary.request} summary={formatDates(form, locks)} {...fold('days')}>
           <div className={classes.steps}>
             <DatesStep form={form} locks={locks} today={today} onChange={onChange} />
             <TemplateStep form={form} onChange={onChange} />
