@@ -1,4 +1,5 @@
 /** Rules for food that is to be used up. */
+import { addDays, type Day } from '../../day.ts'
 import type { DishLike, PlanRule } from '../plan-rule.ts'
 import { type Facts, isOnly, scopeOf, whenOf, strengthOf } from '../rule-clauses/clause-facts.ts'
 import { daysOfClause } from './dish-rules.ts'
@@ -54,9 +55,14 @@ const isInto = (tokens: Facts['clause']['tokens'], at: number): boolean => {
   return /^(?:for|in|into|as)$/.test(token.word) || (/^an?$/.test(token.word) && isInto(tokens, at - 1))
 }
 
-/** The days up to the last one of these: 'by Wednesday'. */
+/**
+ * The days up to the last one of these: 'by Wednesday'. A weekday without a date is the coming one
+ * (planner 154), and 'by the weekend' is by the end of the coming one.
+ */
 function daysUntil(days: NonNullable<Facts['days']>, { context }: Memory): Facts['days'] {
-  const last = datesIn(days, context).at(-1)
+  const named = datesIn(days, context)
+  const isRunOver = (date: Day, at: number) => named[at + 1] !== addDays(date, 1)
+  const last = days.dates ? named.at(-1) : named.find(isRunOver)
   return last === undefined
     ? days
     : { ...days, dates: context.dates.filter((date) => date <= last), sort: 'span' }

@@ -287,6 +287,12 @@ const table = `
   # planner 115: how long, on which occasion and at which hour is no other wish
   # has a dish once in each of two weeks
   stew in week one and again in week two | have food stew, 1.., 2026-03-02/03/04/05/06/07/08 + have food stew, 1.., 2026-03-09/10/11/12/13/14/15
+  # planner 154: a weekday without a date is the coming one
+  use up the spinach by Wednesday | use food spinach, 2026-03-02/03/04
+  the salmon needs eating by Tuesday | use food salmon, 2026-03-02/03
+  the tofu expires on Monday | use food tofu, 2026-03-02
+  use up the kale by the weekend | use food kale, 2026-03-02/03/04/05/06/07/08
+  use up the kale by Wednesday of the second week | use food kale, 2026-03-02/03/04/05/06/07/08/09/10/11
 
   @fortnightAhead
   # planner 108: of two weeks that are planned, the one that is said is meant
