@@ -3,6 +3,7 @@ import { isRule } from '../plan-rule.ts'
 import { type Facts, saysNone } from '../rule-clauses/clause-facts.ts'
 import { firstWord, isFunctionWord, lastWord } from '../rule-joins/join.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
+import { isOfThem } from '../rule-meanings/who-of.ts'
 import { denyingCues, type Token } from '../rule-tokens/token.ts'
 import {
   cueAt,
@@ -63,11 +64,19 @@ export const doubtsOfPeople: readonly Doubt[] = [
     !compare && dishes.length === 0 && hasRun(tokens, /^(?:its|it is)$/, /^for$/, 'who'),
   // A pronoun that does not fit the people named last: 'they' are several, 'he' and 'she' are one,
   // and none of them is the speaker.
-  ({ who, memory: { who: named, context } }) =>
-    who?.isPronoun === true &&
-    named !== undefined &&
-    ((who.isMany ? named.length < 2 : named.length > 1) ||
-      (context.speaker !== undefined && named.includes(context.speaker))),
+  (said) => {
+    const { who, last, memory } = said
+    const { who: named, context } = memory
+    const isThey = isOfThem(said, memory)
+    // 'Tom comes on Friday, they can't have nuts' is about him.
+    const isMany = who?.isMany === true || (isThey && last?.kind !== 'guest')
+    return (
+      (who?.isPronoun === true || isThey) &&
+      named !== undefined &&
+      ((isMany ? named.length < 2 : named.length > 1 && !isThey) ||
+        (context.speaker !== undefined && named.includes(context.speaker)))
+    )
+  },
   // 'On the nights Tom is away': it is unclear which nights.
   ({ tokens, cues, days }) => {
     const nights = tokens.findIndex(isManyMeals)

@@ -1,6 +1,7 @@
 /** Finds the people whom a clause is about, pronouns included. */
 import type { Facts } from '../rule-clauses/clause-facts.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
+import { denyingCues } from '../rule-tokens/token.ts'
 import { has, hasWord, isDishAdjective, isWord } from '../rule-tokens/token-checks.ts'
 
 /** Whether a clause is about the whole household: 'so we won't be in'. */
@@ -30,15 +31,30 @@ const him = /^(?:hes|shes|he|she|hell|shell|theyll|they will)\b|\b(?:him|her|the
  */
 export const isOfHim = ({ tokens }: Facts['clause']): boolean => hasWord(tokens, him, 'cue')
 
+/**
+ * Whether 'they' who cannot or will not eat something are the people named last, who may be guests:
+ * 'they don't like rice' (planner 155). Guests without names are nobody of whom a rule can be.
+ */
+export const isOfThem = (
+  { who, guest, cues, isNot, clause: { tokens } }: Facts,
+  { rules }: Pick<Memory, 'rules'>,
+): boolean => {
+  const last = rules.at(-1)
+  const isOfUnnamed = last?.kind === 'guest' && !last.who
+  // 'They never eat rice', 'they eat no pork'.
+  const isUneaten = isNot && isWord(tokens[1], /^(?:never )?eat$/)
+  const isDenied = isUneaten || denyingCues.some((cue) => cues.has(cue))
+  return !who && !guest && !isOfUnnamed && isDenied && isWord(tokens[0], /^they$/, 'subject')
+}
+
 /** The people whom a clause is about; undefined for everybody. */
-export function whoOf(
-  { who, guest, cues, clause }: Facts,
-  { who: last, context }: Memory,
-): readonly string[] | undefined {
+export function whoOf(facts: Facts, memory: Memory): readonly string[] | undefined {
+  const { who, guest, cues, clause } = facts
+  const { who: last, context } = memory
   // 'Jake and I are low carb, so no pasta for us'.
   if (who?.isUs && context.speaker !== undefined && last?.includes(context.speaker)) return last
   if (who?.isOthers) return last ? context.diners.filter((name) => !last.includes(name)) : undefined
-  if (who?.isPronoun) return last
+  if (who?.isPronoun || isOfThem(facts, memory)) return last
   if (who && who.names.join() === context.speaker && isAskedFor(clause, who)) return undefined
   // In 'Raj is on nights, so won't be in for dinner' both clauses are about Raj.
   const isOurs = has(clause.tokens, 'subject', 'every')

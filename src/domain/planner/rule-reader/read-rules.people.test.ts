@@ -276,6 +276,20 @@ const table = `
   don’t give Max eggs two mornings running | repeat days 2, food eggs, ..1, breakfast, for Max
   Lily shouldn’t have pasta two days in a row | repeat days 2, food pasta, ..1, for Lily
 
+  @home
+  # planner 155: 'they' who cannot or will not eat something are the people named last
+  Grandma and Grandad come on Sunday, they don’t like rice | guest people 2, sun, for Grandma/Grandad + have food rice, ..0, for Grandma/Grandad
+  Zoe and Pat come on Sunday. They hate peas | guest people 2, sun, for Zoe/Pat + have food peas, ..0, for Zoe/Pat
+  Zoe and Pat come on Sunday but they can’t have nuts | guest people 2, sun, for Zoe/Pat + have diet nut-free, every, for Zoe/Pat
+  Zoe comes on Sunday, they can’t have nuts | guest people 1, sun, for Zoe + have diet nut-free, every, for Zoe
+  Zoe and Pat come on Sunday, they never eat rice | guest people 2, sun, for Zoe/Pat + have food rice, ..0, for Zoe/Pat
+  Zoe and Pat come on Sunday, they eat no pork | guest people 2, sun, for Zoe/Pat + have food pork, ..0, for Zoe/Pat
+  the kids are out on Monday, they hate rice | away mon, for Lily/Max + have food rice, ..0, for Lily/Max
+  my parents come on Sunday, they hate rice | guest people 2, sun + have food rice, ..0, sun
+  # does not guess whom else it may mean
+  Ben is away on Monday, they hate rice | away mon, for Ben | they hate rice
+  Zoe and Pat come on Sunday, we hate rice | guest people 2, sun, for Zoe/Pat + have food rice, ..0
+
   @fortnight
   # planner 108: of two weeks that are planned, the one that is said is meant
   # counts the week after from the week that was named
