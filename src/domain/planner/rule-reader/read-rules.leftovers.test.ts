@@ -126,6 +126,11 @@ const table = `
   250 g of spinach wilting so could you use that up | use food spinach, 250 g
   two peppers and about 200 g of kale going off, use them up | use food peppers, 2 + use food kale, 200 g
   # planner 135: a wish is understood in the talk of a family
+  # planner 156: a dish that is made to last some nights is cooked once
+  make the chilli do two nights | leftover meals 2, food chilli
+  make the big goulash last two nights | leftover meals 2, food goulash
+  make the stew on Monday last two nights | have food stew, 1.., mon + leftover meals 2, food stew, mon
+  make soup for the last two nights | have food soup, every, 2026-03-07/08
   # How long a dish lasts.
   a double batch of dal so that it lasts us three nights | leftover meals 3, food dal
   make a big goulash so we have three dinners from it | leftover meals 3, food goulash

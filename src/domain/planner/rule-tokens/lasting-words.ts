@@ -88,6 +88,27 @@ function outOfIt(place: WordPlace): PhraseMatch | null {
     : null
 }
 
+const makesIt = /^(?:make|makes|making|let|get)$/
+
+/**
+ * 'Make the chilli last two nights', 'make it do three dinners': it is eaten again (planner 156).
+ * The plan's own 'last two nights' have 'the', 'on' or 'for' before them.
+ */
+function madeToLast({ words, at, before }: WordPlace): PhraseMatch | null {
+  if (!isAnyOf(words[at], /^(?:last|do|stretch)$/) || !isA(before, 'dish', 'days')) return null
+  const length = isAnyOf(words[at + 1], /^us$/) ? 2 : 1
+  const [n, meal] = words.slice(at + length, at + length + 2)
+  const isCount = n?.isNumber === true || isTime(n?.key, ['number'])
+  const ahead = words.slice(Math.max(0, at - MADE_NEAR), at)
+  const isMade = ahead.some((word) => isAnyOf(word, makesIt))
+  return isMade && isCount && isTime(meal?.key, ['slot', 'meal', 'unit'])
+    ? [length, { kind: 'cue', cue: 'eat again', word: 'to last' }]
+    : null
+}
+
+/** How many words before 'last' are searched for 'make'. */
+const MADE_NEAR = 6
+
 const vessel =
   /^(?:(?:make|cook|do|prepare) )?(?:an? |the )?(?:great |good |nice |decent |proper |big |whole |huge |massive |giant |large )*(?:vat|cauldron|stockpot|potful|panful|bucket|mountain) of$/
 
@@ -99,4 +120,4 @@ function vatOf(place: WordPlace): PhraseMatch | null {
 }
 
 /** Readers of words for how long a dish lasts. */
-export const lastingReaders = [thatDoesUs, mealsOutOfIt, outOfIt, vatOf] as const
+export const lastingReaders = [thatDoesUs, madeToLast, mealsOutOfIt, outOfIt, vatOf] as const
