@@ -11,6 +11,8 @@ export interface DishGroup {
    * sauce for fish.
    */
   perhaps?: RegExp
+  /** Matches the names of the dishes that are meant to be cooked, whose word is a seasoning too. */
+  isCalled?: RegExp
   allergens?: readonly Allergen[]
 }
 
@@ -92,7 +94,12 @@ export const dishGroups: ReadonlyMap<string, DishGroup> = new Map(
     'roast dinner': { says: words('roast (?:chicken|beef|lamb|pork|turkey|gammon|dinner)|pot roast') },
     potato: { says: words('potato|mash|chip|fries|gnocchi|rosti') },
     chip: { says: words('chip|fries') },
-    chilli: { says: words('chilli|chili') },
+    chilli: {
+      says: words('chilli|chili'),
+      // 'Pasta with chilli' and 'lime and chilli prawns' are only seasoned with it.
+      isCalled:
+        /^(?!.*\bwith\b.*\bchill?i)(?:.* )?(?<!(?:and|in|sweet) )chill?i(?= (?:con|sin|with|for|in|bowl|and rice|slow cooker)\b|$)/,
+    },
     smoothie: { says: words('smoothie') },
     soup: { says: words('soup|broth|chowder'), perhaps: words('minestrone|pho|ramen|laksa|stew') },
     'stir fry': { says: words('stir fry|stirfry|stir fried|chow mein') },

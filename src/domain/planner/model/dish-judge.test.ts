@@ -46,6 +46,31 @@ it.each<[string, DishLike, KitchenRecipe, [boolean, boolean]]>([
   ['a favourite', { is: 'favourite' }, curry, [false, false]],
 ])('%s', (_, what, dish, expected) => expect(senses(what, dish)).toEqual(expected))
 
+describe('planner 157: chilli to be cooked is a dish of that name', () => {
+  const matches = (certainty: 'surely' | 'used' | 'perhaps', name: string, lines: string[] = []) =>
+    judge.matches({ food: 'chilli' }, recipe(name, lines), certainty)
+
+  it.each([
+    'Chilli',
+    'Bean chilli',
+    'Big batch chilli',
+    'Chilli con carne',
+    'White chicken chilli',
+    'Turkey chilli with rice',
+    'Bean chilli (slow cooker)',
+  ])('%s', (name) => expect(matches('surely', name)).toBe(true))
+
+  it.each(['Saag paneer', 'Pasta with chilli', 'Squid with lime and chilli', 'Sweet chilli salmon'])(
+    'and not %s, which uses it up and is kept away',
+    (name) => {
+      const said = (['surely', 'used', 'perhaps'] as const).map((one) =>
+        matches(one, name, ['1 green chilli']),
+      )
+      expect(said).toEqual([false, true, true])
+    },
+  )
+})
+
 describe('planner 141: what surely is such a food is kept away, whatever it is called', () => {
   const has = (food: string, line: string) => senses({ food }, recipe('Supper', [line]))
   const lines = (text: string) => text.split(', ')

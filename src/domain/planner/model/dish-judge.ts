@@ -16,10 +16,11 @@ import { mayBeTagged } from './may-be-tagged.ts'
 
 /**
  * How certain a match has to be. `surely`: the dish is to be planned, so unknown foods do not
- * count, and a dish with fish sauce is no fish. `perhaps`: it is to be kept away, so a possible
- * match counts.
+ * count, and a dish with fish sauce is no fish. `used`: the same, but a food is to be used up, so a
+ * curry with a chilli in it counts for chillies (planner 157). `perhaps`: it is to be kept away, so
+ * a possible match counts.
  */
-export type Certainty = 'surely' | 'perhaps'
+export type Certainty = 'surely' | 'used' | 'perhaps'
 
 /** Foods that season a dish and are not its main foods. */
 const seasoning =
@@ -45,6 +46,7 @@ export class DishJudge {
     WeakMap<DishLike, { recipes: readonly KitchenRecipe[]; are: boolean[] }>
   > = {
     surely: new WeakMap(),
+    used: new WeakMap(),
     perhaps: new WeakMap(),
   }
 
@@ -174,7 +176,7 @@ export class DishJudge {
 
   #suits(diet: string, recipe: KitchenRecipe, certainty: Certainty): boolean {
     const suits = this.#suitsOf(diet, recipe)
-    if (certainty === 'surely') return suits === 2
+    if (certainty !== 'perhaps') return suits === 2
     const { lines, linked } = this.reader.factsOf(recipe)
     // Most families call a dish with parmesan vegetarian all the same (planner 91).
     const linesBesideCheese = lines.filter(
@@ -191,15 +193,16 @@ export class DishJudge {
     const facts = this.reader.factsOf(recipe)
     const folded = foldedName(food)
     if (folded === 'meat')
-      return certainty === 'surely'
+      return certainty !== 'perhaps'
         ? facts.origin === 'meat'
         : !['vegan', 'vegetarian', 'fish'].includes(facts.origin)
     if (certainty === 'perhaps' && this.#holds(folded, recipe)) return true
     const { name, foods, main } = this.#textOf(recipe)
-    const texts = [name, ...(certainty === 'surely' && !seasoning.test(folded) ? main : foods)]
+    const texts = [name, ...(certainty !== 'perhaps' && !seasoning.test(folded) ? main : foods)]
     const group = dishGroups.get(folded)
     if (group) {
-      const { says, perhaps, butNot, allergens } = group
+      const { says, perhaps, butNot, isCalled, allergens } = group
+      if (certainty === 'surely' && isCalled) return isCalled.test(name)
       if (certainty === 'perhaps' && perhaps && texts.some((text) => perhaps.test(text))) return true
       if (says && texts.some((text) => says.test(butNot ? text.replace(butNot, '') : text))) return true
       const isIn = [...facts.lines, ...facts.linked].some(({ food: { contains } }) =>

@@ -45,3 +45,15 @@ describe('planner 144: what stands uses up what is cooked, for as many as eat', 
     expect(planned([{ people: 8 }], 8)).toMatchObject({ status: 'kept' })
   })
 })
+
+it('planner 157: a curry uses up the chilli in it', () => {
+  const rule: PlanRule = { kind: 'use', what: { food: 'chillies' } }
+  const open = prepareTask(
+    aKitchenTask([aDinner({ id: 1, name: 'Saag paneer', ingredients: ['1 green chilli'] })], 1, {
+      asked: [{ rule, note: null }],
+      rules: [{ rule, ruleIndex: 0 }],
+    }),
+    plainReader,
+  )
+  expect(describePlan(open, searchPlan(open.problem, { looks: 50 })).rules[0]?.status).toBe('kept')
+})

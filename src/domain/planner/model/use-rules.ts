@@ -14,7 +14,7 @@ const ALL_OF_IT = 1000
  * (planner 36).
  */
 export function modelUse(builder: ModelBuilder, rule: Kind<'use'>, ruleIndex: number): void {
-  const matching = builder.matching(rule.what, 'surely')
+  const matching = builder.matching(rule.what, 'used')
   const stood = cookedAlready(builder, rule).filter(({ recipe }) => matching[recipe]).length
   const points = rule.strength === 'prefer' ? rulePoints.prefer : rulePoints.must
   builder.sum(ruleIndex, builder.cooked(rule), matching, { min: 1 }, points, stood)

@@ -277,6 +277,8 @@ const table = `
   Lily shouldn’t have pasta two days in a row | repeat days 2, food pasta, ..1, for Lily
 
   @home
+  # planner 157: chillies are chilli
+  no chillies for Max | have food chillies, ..0, for Max
   # planner 155: 'they' who cannot or will not eat something are the people named last
   Grandma and Grandad come on Sunday, they don’t like rice | guest people 2, sun, for Grandma/Grandad + have food rice, ..0, for Grandma/Grandad
   Zoe and Pat come on Sunday. They hate peas | guest people 2, sun, for Zoe/Pat + have food peas, ..0, for Zoe/Pat

@@ -126,6 +126,7 @@ function plainWords(text: string, from: number, hasNames: boolean): Word[] {
 export function singular(word: string): string {
   if (word.length <= 3 || /(?:ss|us|is)$/.test(word)) return word
   if (/^(?:smooth|brown|cook|toast)ies$/.test(word)) return word.slice(0, -1)
+  if (/^chill?ies$/.test(word)) return word.slice(0, -2)
   if (word.endsWith('ies')) return word.length > 4 ? `${word.slice(0, -3)}y` : word.slice(0, -1)
   if (/(?:ch|sh|x|to)es$/.test(word)) return word.slice(0, -2)
   return word.endsWith('s') ? word.slice(0, -1) : word
