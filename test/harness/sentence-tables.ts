@@ -54,6 +54,9 @@ const kitchens: Readonly<Record<string, RuleContext>> = {
   grill: aSpeakingHome({ tags: ['spicy', 'grill'] }),
   stews: aSpeakingHome({ recipes: ['Lasagne', 'Lentil dal', 'Peanut stew with okra', 'Beef pie'] }),
   soups: aSpeakingHome({ recipes: ['Tomato soup', 'Lentil soup', 'Lamb biryani', 'Vegetable biryani'] }),
+  daysInNames: aSpeakingHome({
+    recipes: ['Friday fish tray', 'Oven fish and chips', 'Sunday pot with leeks'],
+  }),
   jollof: aSpeakingHome({ recipes: ['Jollof rice', 'Jollof rice with chicken', 'Lentil dal'] }),
   christmas: aSpeakingHome({
     today: '2026-12-20',

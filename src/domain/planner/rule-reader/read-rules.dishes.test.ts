@@ -4,6 +4,14 @@ import { meaningOf, rowsOf } from '../../../../test/harness/sentence-tables.ts'
 import { readRules } from './read-rules.ts'
 
 const table = `
+  @daysInNames
+  # planner 158: a day says when, also where a recipe's name holds one
+  Friday fish | have food fish, 1.., fri
+  this Friday fish and chips | have food fish and chips, 1.., fri
+  Sunday pot with leeks | have recipe Sunday pot with leeks, 1..
+  Friday fish tray on Monday | have recipe Friday fish tray, 1.., mon
+  fish tray on Friday | have recipe Friday fish tray, 1.., fri
+
   @home
   # planner 17
   pork never | have food pork, ..0

@@ -37,6 +37,13 @@ function partsOf(name: string): string[] {
   return parts
 }
 
+/**
+ * Whether a part of a recipe's name holds a day, which says when and names no dish: 'Friday fish'
+ * is fish on Friday, also beside a recipe 'Friday fish tray' (planner 158).
+ */
+const hasDay = (part: string) =>
+  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|week(?:day|night|end))\b/.test(part)
+
 const ownDishes = new Map([...dishWords()].map(([word, meaning]) => [foldedName(word), meaning]))
 
 /** Whether a word belongs to the grammar and so names no dish. */
@@ -127,7 +134,7 @@ export function knownDishes({ recipes, tags, cuisines }: RuleContext): Map<strin
   const isOfOne = (run: string) => counts.get(run) === 1
   for (const recipe of recipes)
     for (const part of partsOf(foldedName(recipe)))
-      if (!isGrammar(part) && !notFoods.has(part))
+      if (!isGrammar(part) && !notFoods.has(part) && !hasDay(part))
         dishes.set(part, { what: partOf(part, recipe, isOfOne(part)), isQuality: false })
   for (const tag of tags) {
     const folded = foldedName(tag)
@@ -146,11 +153,13 @@ export function knownDishes({ recipes, tags, cuisines }: RuleContext): Map<strin
   for (const cuisine of cuisines) dishes.set(foldedName(cuisine), { what: { cuisine }, isQuality: false })
   for (const recipe of recipes) {
     const head = foldedName(recipe).split(' with ')[0] ?? ''
-    if (isOfOne(head) && !isGrammar(head)) dishes.set(head, { what: { recipe }, isQuality: false })
+    if (isOfOne(head) && !isGrammar(head) && !hasDay(head))
+      dishes.set(head, { what: { recipe }, isQuality: false })
   }
   for (const recipe of recipes) dishes.set(foldedName(recipe), { what: { recipe }, isQuality: false })
   for (const [part, recipe] of looseParts(recipes))
-    if (!dishes.has(part) && !isGrammar(part)) dishes.set(part, { what: { recipe }, isQuality: false })
+    if (!dishes.has(part) && !isGrammar(part) && !hasDay(part))
+      dishes.set(part, { what: { recipe }, isQuality: false })
   for (const [short, long] of otherNames) {
     const found = dishes.get(foldedName(long))
     if (found?.what.recipe !== undefined && dishes.get(foldedName(short))?.what.recipe === undefined)
