@@ -21,6 +21,7 @@ import {
   shareCount,
 } from '../rule-clauses/neighbouring-clauses.ts'
 import { rephraseLeftovers } from '../rule-clauses/rephrase-leftovers.ts'
+import { setComingDays } from '../rule-clauses/set-coming-days.ts'
 import { setQuickMinutes } from '../rule-clauses/set-quick-minutes.ts'
 import { joinOnlyThen, joinToldGuest, splitFallback } from '../rule-clauses/two-clause-wishes.ts'
 import { shareMeal, shareTable } from '../rule-clauses/share-meal.ts'
@@ -110,6 +111,7 @@ export function clausesOfSentence(sentence: string, context: RuleContext): reado
     rephraseLeftovers,
     joinExceptedDays,
     shareUse,
+    (clauses) => setComingDays(clauses, context),
   ])
 }
 

@@ -293,6 +293,17 @@ const table = `
   Zoe and Pat come on Sunday, we hate rice | guest people 2, sun, for Zoe/Pat + have food rice, ..0
 
   @fortnight
+  # planner 154: who comes or is out on a weekday does so on the coming one
+  Zoe is coming on Saturday | guest people 1, 2026-03-07, for Zoe
+  Zoe is coming on Saturdays | guest people 1, sat, for Zoe
+  Zoe comes every Saturday | guest people 1, sat, for Zoe
+  Zoe comes on Saturday, pizza | guest people 1, 2026-03-07, for Zoe + have food pizza, 1.., 2026-03-07
+  Lily is out on Tuesday, and also on Wednesday | away 2026-03-03/04, for Lily
+  Lily is out on Tuesday and Max on Friday | away 2026-03-03, for Lily + away 2026-03-06, for Max
+  Lily always eats at school on Tuesday | away tue, for Lily
+  Zoe arrives on Friday and stays till Sunday | guest people 1, 2026-03-06/07/08, for Zoe
+  we’re out on Friday | skip instead out, 2026-03-06
+  roast on Sunday | have food roast, 1.., sun
   # planner 108: of two weeks that are planned, the one that is said is meant
   # counts the week after from the week that was named
   next week easy, the week after fancy | have effort easy, every, 2026-03-02/03/04/05/06/07/08 + have tag fancy, every, 2026-03-09/10/11/12/13/14/15

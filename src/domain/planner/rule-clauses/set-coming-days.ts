@@ -1,0 +1,55 @@
+/** Which of two Saturdays is meant where somebody comes or is out: 'Tom is coming on Saturday'. */
+import type { Day } from '../../day.ts'
+import { datesIn } from '../rule-joins/dates-in.ts'
+import { isFunctionWord } from '../rule-joins/join.ts'
+import type { RuleContext } from '../rule-reader/rule-context.ts'
+import { has, hasCue, hasWord, isA, isWord } from '../rule-tokens/token-checks.ts'
+import type { Token, TokenOf } from '../rule-tokens/token.ts'
+import type { Clause } from './clauses.ts'
+
+/** Whether a token is a weekday alone, which 'Saturdays' and 'every Saturday' are not. */
+const isWeekday = (token: Token): token is TokenOf<'days'> =>
+  token.kind === 'days' && token.sort === 'one' && token.days?.length === 1 && !token.dates
+
+/** Whether a clause tells what is so in each week: 'Mia always eats at school on Tuesday'. */
+const isHabit = ({ tokens }: Clause) =>
+  has(tokens, 'every') || hasWord(tokens, /\b(?:always|usually|normally|never|often|generally|regularly)\b/)
+
+const isOfTable = (clause: Clause) =>
+  !isHabit(clause) &&
+  (hasCue(clause.tokens, 'guest', 'away', 'out', 'stays') ||
+    (has(clause.tokens, 'guest') && !has(clause.tokens, 'dish')))
+
+/** 'Mia is out on Tuesday, and also on Wednesday'. */
+const isDayMore = ({ joiner, tokens }: Clause, before: Clause | undefined) =>
+  joiner !== 'stop' &&
+  before !== undefined &&
+  isOfTable(before) &&
+  tokens.every((token) => isFunctionWord(token) || isA(token, 'days', 'slot'))
+
+/**
+ * In a plan of two weeks, a weekday on which somebody comes or is out is the coming one (planner
+ * 154), and so is that day in the rest of the sentence: 'Tom comes on Saturday, so a roast on
+ * Saturday'. Of a stay, the later day is the first behind the earlier.
+ */
+export function setComingDays(clauses: readonly Clause[], context: RuleContext): readonly Clause[] {
+  if (context.dates.length <= 7) return clauses
+  const meant = new Set(
+    clauses
+      .filter((clause, at) => isOfTable(clause) || isDayMore(clause, clauses[at - 1]))
+      .flatMap(({ tokens }) => tokens.filter(isWeekday).map(({ days }) => days?.[0])),
+  )
+  return clauses.map((clause) => {
+    let before: Day = ''
+    const tokens = clause.tokens.map((token, at): Token => {
+      const isNext = isWord(clause.tokens[at - 1], /^next$/)
+      if (!isWeekday(token) || isNext || !meant.has(token.days?.[0])) return token
+      const date = datesIn(token, context).find((one) => one > before)
+      if (date === undefined) return token
+      before = date
+      const { days: _, ...rest } = token
+      return { ...rest, dates: [date] }
+    })
+    return { ...clause, tokens }
+  })
+}
