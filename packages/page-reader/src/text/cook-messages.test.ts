@@ -49,6 +49,23 @@ describe('of a conversation (importing 104)', () => {
   })
 })
 
+describe('a stamp without a year (importing 162)', () => {
+  it.each([
+    ['a day and a month', '[28/11, 09:12] '],
+    ['twelve hours', '[28/11, 9:12 am] '],
+    ['points', '[28.11., 09:12] '],
+    ['the time first', '[09:12, 28/11] '],
+  ])('%s', (_, stamp) => {
+    const lines = [`${stamp}Ben: How?`, `${stamp}Anna: Leek pie`, ...foods, ...steps]
+    expect(read(lines)).toEqual(['Leek pie', ...foods, ...steps])
+    expect(read([`${stamp}Anna: Serves 4`])).toEqual(['Serves 4'])
+  })
+
+  it('is no stamp without its brackets', () => {
+    expect(read(['28/11, 09:12 Anna: 2 leeks'])).toEqual(['28/11, 09:12 Anna: 2 leeks'])
+  })
+})
+
 describe('of a letter (importing 105)', () => {
   const letter = ['Leek pie', '', ...foods, '', ...steps]
 

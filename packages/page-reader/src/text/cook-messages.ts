@@ -4,16 +4,18 @@ import { ingredientShape, stepShape } from '../page/line-shape.ts'
 const date = String.raw`\d{1,4}[./-]\d{1,2}[./-]\d{2,4}`
 const time = String.raw`\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\s?[ap]\.?\s?m\.?)?`
 const moment = String.raw`(?:${date},?\s+(?:at\s+)?${time}|${time},?\s+${date})`
+/** '[28/11, 9:12 am]': a phone that copies this year's messages leaves the year out. */
+const inBrackets = String.raw`\[(?:${moment}|\d{1,2}[./-]\d{1,2}\.?,?\s+${time}|${time},?\s+\d{1,2}[./-]\d{1,2}\.?)\]`
 /**
  * '[12/11/2026, 18:02] Anna: …', '12.11.26 18.02 - Anna: …', and 'Anna, [12/11/2026 18:02]' over
  * it.
  */
 const stamps = [
   new RegExp(
-    String.raw`^\W{0,3}\[?${moment}\]?(?:\s+[-–])?\s+(?<who>[^:]{1,40}):(?:\s+|$)(?<said>.*)$`,
+    String.raw`^\W{0,3}(?:${inBrackets}|\[?${moment}\]?)(?:\s+[-–])?\s+(?<who>[^:]{1,40}):(?:\s+|$)(?<said>.*)$`,
     'iu',
   ),
-  new RegExp(String.raw`^(?<who>[^:[\]]{1,40}), \[${moment}\]:?(?<said>)$`, 'iu'),
+  new RegExp(String.raw`^(?<who>[^:[\]]{1,40}), ${inBrackets}:?(?<said>)$`, 'iu'),
 ]
 /** '<Media omitted>', 'image omitted': what a copied chat has in place of a picture. */
 const leftOut = /^\W?(?:<[^<>]{3,40}>|(?:image|video|audio|sticker|gif|document) omitted)$/iu
