@@ -293,6 +293,16 @@ describe('how sure a text is', () => {
       [label('ingredients', 'Ingredients', 'ingredients'), food('2 leeks', { margin: 0.9 })],
       0.9,
     ],
+    [
+      '0.5 where one ends in "and" (importing 163)',
+      [food('2 leeks, washed and', { margin: 0.9 }), food('5 eggs', { margin: 0.9 })],
+      0.5,
+    ],
+    [
+      '0.5 where one begins with a bracket',
+      [food('2 leeks', { margin: 0.9 }), food('(washed) salt', { margin: 0.9 })],
+      0.5,
+    ],
   ])('of its ingredients: %s', (_, lines, sureness) => {
     expect(sure(...lines).ingredients).toBe(sureness)
   })

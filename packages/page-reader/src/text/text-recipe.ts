@@ -124,6 +124,9 @@ const MIN_STEP_SHAPE = 0.45
 /** The most words of a line that may be a food which the lexicon lacks. */
 const MAX_FOOD_WORDS = 1
 
+/** '(about 700 g)', 'peeled and': a line that belongs to the one above, or goes on below. */
+const torn = /^\(|\s(?:and|or|&)$/iu
+
 /**
  * Whether a line among foods is odd. A known food without an amount ('salt and pepper') is not, nor
  * are a word or two.
@@ -132,6 +135,7 @@ function isOddFood(line: LabelledLine, next: LabelledLine | undefined): boolean 
   const text = line.text.replace(/\([^()]*\)/g, '').trim()
   // 'flour' behind a comma may belong to the food before it.
   if (line.isParted && next !== undefined && !beginsWithNumber(text)) return true
+  if (torn.test(line.text)) return true
   if (!isOddLine(line, next)) return false
   if (mentionsFood(text) || beginsWithNumber(text)) return stepShape(text) >= MIN_STEP_SHAPE
   return /[\d:]/.test(text) || text.split(/\s+/).length > MAX_FOOD_WORDS

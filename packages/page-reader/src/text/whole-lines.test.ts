@@ -296,6 +296,53 @@ describe('lines that a copy has cut in two are joined', () => {
     expect(joined(lines)).toEqual(texts)
   })
 
+  it.each<[string, (string | TextLine)[], string[]]>([
+    [
+      'a bracket and what an "and" leaves open',
+      ['1 small butternut squash', '(about 700g), peeled and', 'cubed', '50g butter'],
+      ['1 small butternut squash (about 700g), peeled and cubed', '50g butter'],
+    ],
+    ['a bracket below a bullet', [line('2 leeks', { isBullet: true }), '(optional)'], ['2 leeks (optional)']],
+    ['a preparation alone', ['2 carrots', 'peeled and diced'], ['2 carrots peeled and diced']],
+    ['a preparation behind a comma', ['200g Cheddar,', 'grated'], ['200g Cheddar, grated']],
+    [
+      'a food behind words before it',
+      ['2 tbsp plain', 'gluten-free flour'],
+      ['2 tbsp plain gluten-free flour'],
+    ],
+    ['a food behind its tin', ['400g can chopped', 'tomatoes'], ['400g can chopped tomatoes']],
+    ['a food behind its claim', ['50g gluten-free', 'flour'], ['50g gluten-free flour']],
+    [
+      'the part of an animal',
+      ['4 skinless chicken', 'thighs, cut into', 'chunks'],
+      ['4 skinless chicken thighs, cut into chunks'],
+    ],
+    ['not another food', ['2 carrots', 'salt'], ['2 carrots', 'salt']],
+    ['not a prepared food', ['2 carrots', 'grated cheese'], ['2 carrots', 'grated cheese']],
+    ['not a food in a list with commas', ['2 carrots,', 'salt,', 'oil'], ['2 carrots,', 'salt,', 'oil']],
+    ['not a foreign food in such a list', ['2 carrots,', 'q.b. burro'], ['2 carrots,', 'q.b. burro']],
+    ['not behind a food of few words', ['2 tbsp syrup', 'lemon juice'], ['2 tbsp syrup', 'lemon juice']],
+    ['not a title', ['2 carrots', 'to serve', '1 lemon'], ['2 carrots', 'to serve', '1 lemon']],
+    [
+      'not a title in brackets',
+      ['2 carrots', '(for the sauce)', '1 lemon'],
+      ['2 carrots', '(for the sauce)', '1 lemon'],
+    ],
+    [
+      'not a line with a bullet',
+      ['2 carrots', line('peeled and diced', { isBullet: true })],
+      ['2 carrots', 'peeled and diced'],
+    ],
+    ['not a step', ['2 carrots', 'peel and fry them'], ['2 carrots', 'peel and fry them']],
+    [
+      'not below a counted step',
+      [line('2 carrots', { count: 1 }), '(optional)'],
+      ['2 carrots', '(optional)'],
+    ],
+  ])('a food that a narrow column cut (importing 163): %s', (_, lines, texts) => {
+    expect(joined(lines)).toEqual(texts)
+  })
+
   it('a count keeps its number as its step is joined to it', () => {
     expect(joinCutLines([line('', { count: 3 }), line('Soften the leeks.')])).toEqual([
       line('Soften the leeks.', { count: 3 }),

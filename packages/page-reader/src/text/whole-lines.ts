@@ -2,7 +2,9 @@
  * Restores the lines of a text: joins those that copying has cut in two, and splits a list that
  * stands in one line.
  */
+import { isFillerAnywhere } from '@plateful/ingredients/foods/filler-words'
 import { findFood } from '@plateful/ingredients/foods/find-food'
+import { foldFoodName } from '@plateful/ingredients/foods/food-name'
 import { parseIngredient } from '@plateful/ingredients/lines/ingredient-line'
 import { beginsWithNumber, foodWords, ingredientShape, isAmountOnly, stepShape } from '../page/line-shape.ts'
 import { ingredientsLabel, methodLabel, otherLabel, toolsLabel } from '../page/part-labels.ts'
@@ -246,6 +248,7 @@ export function joinCutLines(lines: readonly TextLine[]): TextLine[] {
       before &&
       (continuesLine(before, lastLength, line, width) ||
         continuesWord(before, line) ||
+        continuesCountedFood(before, line) ||
         (areCut && continuesFood(before, line)))
     ) {
       before.text = before.text === '' ? line.text : joinTexts(before.text, line.text)
@@ -278,6 +281,52 @@ const continuesWord = (before: TextLine, line: TextLine) =>
   !before.isHeading &&
   /\p{L}\p{Ll}-$/u.test(before.text) &&
   /^\p{Ll}{2}/u.test(line.text)
+
+/** 'peeled and', '400g can of': more of the same line follows. */
+const leftOpen = /\s(?:and|or|with|of|in(?:to)?|from|&|\+)$/iu
+/** Words before a food that the lexicon's fillers lack. */
+const describingWord = /^(?:red|green|yellow|white|black|brown|dark|sweet|mature|skinless|\p{L}+free)$/u
+/** Fillers that are a food where no other is named. */
+const foodAlone = /\b(?:juice|syrup|brine|liquid)$/iu
+/** What is left of a food's name where its animal or plant ended the line. */
+const partOfFood =
+  /^(?:thighs?|breasts?|fillets?|drumsticks?|wings?|florets?|stalks?|rashers?|wedges|chunks|pieces|powder|paste|pur[ée]e)(?![\p{L}-])/u
+const preparationAhead = /^(?:(?:\p{L}+ly )?\p{L}+ed|cut|torn|beaten|at room)(?![\p{L}-])/u
+
+const isPreparation = (text: string) =>
+  preparationAhead.test(text) &&
+  foldFoodName(text)
+    .split(' ')
+    .every((word) => isFillerAnywhere(word) || partOfFood.test(`${word}s`))
+
+/** '2 tbsp plain', '400g can chopped': an amount, and words that stand before a food. */
+const lacksFood = (text: string) =>
+  !isAmountOnly(text) &&
+  !namesFood(text) &&
+  !foodAlone.test(text) &&
+  foodWords(text.replace(/-(?=free\b)/gu, '')).every(
+    (word) => isFillerAnywhere(word) || describingWord.test(word),
+  )
+
+/**
+ * Whether a line is the rest of the counted food before it, which a narrow column cut: a remark in
+ * brackets, what is done to the food, what an 'and' or a comma leaves open, or the food's name.
+ */
+function continuesCountedFood(before: TextLine, { text, ...line }: TextLine): boolean {
+  if (line.isAfterBlank || line.isBullet || line.isMessage || line.isHeading || line.count !== null)
+    return false
+  const isFood =
+    before.count === null && beginsWithNumber(before.text) && ingredientShape(before.text) >= 0.65
+  if (!isFood || /[.!?:;]$/.test(text) || isFact(text)) return false
+  if (text.startsWith('(')) return !/^\((?:for|serves|makes) /i.test(text)
+  if (!/^\p{Ll}/u.test(text)) return false
+  return (
+    leftOpen.test(before.text) ||
+    (before.text.endsWith(',') && preparationAhead.test(text) && !looksLikeFood(text)) ||
+    partOfFood.test(text) ||
+    (mentionsFood(text) ? lacksFood(before.text) : isPreparation(text))
+  )
+}
 
 /** Characters of what a narrow column cuts off a food. */
 const LONGEST_REST = 30
