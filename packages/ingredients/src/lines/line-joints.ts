@@ -8,7 +8,10 @@ import { figurePattern } from '../measure/quantity.ts'
 export const countWords = 'an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve'
 const sprinklePattern =
   '(?:(?:good|generous|large|small|big) )?(?:pinch|handful|dash|splash|drizzle|knob|glug|dollop|sprig)\\b'
-const amountAhead = `(?=${figurePattern}|(?:${countWords})\\s+(?!half\\b)|${sprinklePattern})`
+/** 'Tin of tomatoes' is one tin; 'tin, drained' and 'jar lid' ask for no more. */
+const containerPattern =
+  '(?:(?:small|large|big) )?(?:tin|can|jar|pack|packet|bag|carton|bottle|tub|pot|box|sachet|tube|bunch) of (?!your |any )'
+const amountAhead = `(?=${figurePattern}|(?:${countWords})\\s+(?!half\\b)|half an?\\s|${sprinklePattern}|${containerPattern})`
 /** Only salt and pepper are foods behind a comma without an amount. */
 const seasoningPattern =
   '(?:(?:sea|table|flaky|freshly|ground|milled|cracked|black|white) )*(?:salt|pepper)\\b'

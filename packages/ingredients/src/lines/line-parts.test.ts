@@ -30,8 +30,18 @@ describe('a line that asks for several foods', () => {
     ['1 tsp cumin, pinch of salt', ['1 tsp cumin', '1 pinch salt']],
     ['Zest of 2 lemons and 2 limes', ['2 lemons', '2 limes']],
     ['oil, salt and 2 cloves garlic', ['oil', 'salt', '2 clove garlic']],
+    // Importing 164
+    ['2 cloves garlic, tin of chopped tomatoes', ['2 clove garlic', '1 tin chopped tomatoes']],
+    ['8 sausages, tin of tomatoes, tin of beans', ['8 sausages', '1 tin tomatoes', '1 tin beans']],
+    ['1 onion and a large jar of passata', ['1 onion', '1 jar passata']],
+    ['1 onion and large jar of passata', ['1 onion', '1 jar passata']],
+    ['a tin of coconut milk and half a lemon', ['1 tin coconut milk', '0.5 lemon']],
+    ['1 lemon, half an onion', ['1 lemon', '0.5 onion']],
   ])('%s', (line, wanted) => expect(partsOf(line)).toEqual(wanted))
 })
+
+test('a plus sign without blanks joins two foods (importing 164)', () =>
+  expect(readParts('salt+pepper')[0]?.parsed.foods).toEqual(['salt', 'pepper']))
 
 describe('what is said of the food before is no part', () => {
   test.each([
@@ -60,6 +70,11 @@ describe('what is said of the food before is no part', () => {
     '2 tortillas, flour',
     '1,5 kg flour',
     'zwischen 2 und 3 EL Mehl',
+    '1 and half a cup sugar',
+    '2 onions, half an onion sliced',
+    '1 lemon, half of it sliced',
+    '400g beans, can of your choice',
+    '400g beans, tin drained',
     '1 et 1/2 cuillère à soupe de sucre',
     '1 oignon coupé en 2',
     '2 cups milk et 3 tbsp smoked zorgle',

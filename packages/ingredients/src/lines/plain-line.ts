@@ -70,6 +70,7 @@ function wholeWords(text: string): string {
   const expanded = text
     .replace(/^s ?& ?p\b/i, 'salt & pepper')
     .replace(/\bsalt ?(?:'?n'?) ?pepper\b|^salt pepper$/i, 'salt and pepper')
+    .replace(/(?<=\p{L}{3})\+(?=\p{L}{3})/gu, ' + ')
     .replace(/(\d) ?# ?(?=\p{L})/u, '$1 lb ')
     .replace(countedRange, (whole, from: string, to: string, word: string) =>
       Number(from) < Number(to) && !isUnitWord(word) ? `${from}-${to} ` : whole,

@@ -136,6 +136,11 @@ describe('a list in one line has its parts', () => {
     ['at strokes', '2 eggs | 100 g flour | salt', ['2 eggs', '100 g flour', 'salt']],
     ['at semicolons', '2 eggs; 100 g flour, fine; salt', ['2 eggs', '100 g flour, fine', 'salt']],
     ['at full stops', '2 leeks. 100 g flour. 3 eggs', ['2 leeks', '100 g flour', '3 eggs']],
+    [
+      'before a tin, and half of something (importing 164)',
+      '8 sausages, tin of tomatoes, tin of beans and half a leek',
+      ['8 sausages', 'tin of tomatoes', 'tin of beans', 'half a leek'],
+    ],
     ['not two parts', '2 eggs, 100 g flour', ['2 eggs, 100 g flour']],
     ['not with one amount', '2 eggs, salt, pepper', ['2 eggs, salt, pepper']],
     ['not where a comma says how', '2 leeks, finely sliced', ['2 leeks, finely sliced']],

@@ -109,7 +109,7 @@ const MIN_LIST_PARTS = 3
 /** Amounts after which a food without one is a part too. */
 const MIN_COUNTED_PARTS = 2
 const amountAhead =
-  /^(?:about |approx\.? |ca\.? )?(?:\d|[½¼¾⅓⅔⅛]|(?:the )?(?:juice|zest) of\s|(?:an?|one|two|three|four|five|six|half|some|eine?[nm]?|une?|een|en|ett?|uma?|una)\s)/iu
+  /^(?:about |approx\.? |ca\.? )?(?:\d|[½¼¾⅓⅔⅛]|(?:the )?(?:juice|zest) of\s|(?:(?:small|large|big) )?(?:tin|can|jar|pack|packet|bag|carton|bottle|tub|pot|bunch|handful|pinch|splash) of\s|(?:an?|one|two|three|four|five|six|half|some|eine?[nm]?|une?|een|en|ett?|uma?|una)\s)/iu
 const LONGEST_FOOD = 80
 
 /** The step shape from which a line is prose, whose commas separate no foods. */
@@ -152,7 +152,7 @@ function isListOfFoods(parts: readonly string[]): boolean {
 }
 
 const commas =
-  /(,\s+(?:and\s+|&\s*)?|\s+(?:and|und|et|y|e|og|och|en)\s+(?=\d|an? |some )|(?<=\p{L}{4})\.\s+)/iu
+  /(,\s+(?:and\s+|&\s*)?|\s+(?:and|und|et|y|e|og|och|en)\s+(?=\d|an? |half an? |some )|(?<=\p{L}{4})\.\s+)/iu
 
 /** A text split before amounts; in a list that a label announces, before foods too. */
 function splitAtCommas(text: string, isAnnounced: boolean): string[] {
