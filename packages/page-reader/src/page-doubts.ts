@@ -66,7 +66,14 @@ function guesses(recipe: PageRecipe, confidence: Confidence, read: SourceName): 
     { field, message: 'Letters that stand as \ufffd can’t be read by a program. Copy them from the PDF.' },
   ]
   const areListsDoubtful = isDoubtful('ingredients') || isDoubtful('steps')
-  const { ingredients, steps, servings, prepTimeMinutes: prep, cookTimeMinutes: cook } = recipe
+  const {
+    ingredients,
+    steps,
+    servings,
+    prepTimeMinutes: prep,
+    cookTimeMinutes: cook,
+    totalTimeMinutes: total,
+  } = recipe
   return [
     unreadable('name'),
     unreadable('ingredients'),
@@ -115,6 +122,10 @@ function guesses(recipe: PageRecipe, confidence: Confidence, read: SourceName): 
     [
       cook !== null && isGuess('cookTimeMinutes') && (read !== 'page' || areListsDoubtful),
       { field: 'cookTimeMinutes', message: fromWords },
+    ],
+    [
+      total !== null && isGuess('totalTimeMinutes') && read !== 'page',
+      { field: 'totalTimeMinutes', message: fromWords },
     ],
     [
       recipe.image !== null && isGuess('image') && areListsDoubtful,

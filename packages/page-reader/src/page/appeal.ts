@@ -35,6 +35,10 @@ const appealOfVideo = new RegExp(
   'isu',
 )
 
+/** 'Would you like me to suggest some toppings?': how a chat goes on below a recipe. */
+const offerOfChat =
+  /^(?:(?:would you like|do you want|want) me to|(?:shall|should) i (?:also )?(?:suggest|write|make you|add|list|give)|let me know if you(?:['’]d| would) like|(?:möchtest du|möchten sie),? dass ich|soll ich (?:dir|ihnen)|(?:veux-tu|voulez-vous|souhaitez-vous) que je|¿?(?:quieres|te gustaría) que|vuoi che|wil je dat ik|vill du att jag|vil du have,? at jeg|chcesz,? żebym|você quer que eu|quer que eu)(?=$|\P{L})/iu
+
 /** Whether a line asks for a review, a comment, a picture or to be followed, in ten languages. */
 export const isAppeal = (text: string): boolean =>
-  appeal.test(text) || appealElsewhere.test(text) || appealOfVideo.test(text)
+  appeal.test(text) || appealElsewhere.test(text) || appealOfVideo.test(text) || offerOfChat.test(text)

@@ -29,6 +29,8 @@ describe('cells that stand apart are read where they belong (importing 106)', ()
       ['200 g flour', '2 eggs', '1 tsp salt'],
     ],
     ['a title and what stands beside it', ['Leek pie        Serves 4'], ['Leek pie', 'Serves 4']],
+    ['no foot of a page (importing 166)', ['Page 34        The Family Kitchen'], []],
+    ['no foot with its number last', ['The Family Kitchen        Seite 34'], []],
     ['an amount apart from its food', ['200 g    flour'], ['200 g    flour']],
     ['a table by tabs', ['200\tg\tflour', '2\teggs'], ['200 g flour', '2 eggs']],
     [

@@ -71,9 +71,18 @@ function linesOfColumns(block: readonly string[], at: number): string[] {
   )
 }
 
+/** 'Page 34' beside the name of the book. */
+const pageCell = /^(?:page|seite|p[áa]gina|side|sida|strona|p\.|s\.)\s?\d{1,4}$/iu
+
 /** A lone line with gaps split at them, unless an amount stands apart from its food. */
 function atGaps(line: string): string[] {
   const cells = line.trim().split(/ {3,}/)
+  if (
+    cells.length === 2 &&
+    cells.some((cell) => pageCell.test(cell)) &&
+    cells.some((cell) => !/\d/.test(cell))
+  )
+    return []
   return cells.length === 1 || cells.some((cell) => isAmountOnly(cell) || /^[\d.)]+$/.test(cell))
     ? [line]
     : cells

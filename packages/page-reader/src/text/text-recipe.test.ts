@@ -260,6 +260,37 @@ describe('a text also tells', () => {
       [...whole, step('Cook 1 hour')],
       { cookTimeMinutes: 60 },
     ],
+    [
+      'no dish in its stars (importing 166)',
+      [head('Leek pie'), head('A star rating of 4.6 out of 5. 212 ratings so far'), food('2 leeks')],
+      { description: null },
+    ],
+    [
+      'no tips in what a chat offers',
+      [
+        ...whole,
+        label('rest', 'Tips', 'other'),
+        rest('Keeps.'),
+        rest('Would you like me to suggest a side?'),
+      ],
+      { tips: ['Keeps.'] },
+    ],
+    [
+      'a time among the words of its head (importing 165)',
+      [head('LEEK PIE ready in just 20 mins & all loved it'), food('2 leeks'), step('Bake.')],
+      { totalTimeMinutes: 20 },
+    ],
+    ['for how many, behind a picture', [head('Leek pie 😍 Serves 4'), food('2 leeks')], { servings: 4 }],
+    ['that time in French', [...whole, rest('Prêt en 1 heure !')], { totalTimeMinutes: 60 }],
+    ['a time in all behind its steps', [...whole, step('Mix. Eat. 15 min total')], { totalTimeMinutes: 15 }],
+    ['a time in its name', [head('20 minute leek pie'), food('2 leeks')], { totalTimeMinutes: 20 }],
+    ['a time with a hyphen', [head('30-minute leek pie'), food('2 leeks')], { totalTimeMinutes: 30 }],
+    ['no time of one of its steps', [...whole, step('It is ready in 20 mins.')], { totalTimeMinutes: null }],
+    [
+      'a labelled time first',
+      [...whole, head('20 minute pie'), head('Total 1 hour')],
+      { totalTimeMinutes: 60 },
+    ],
   ])('%s', (_, lines, recipe) => {
     expect(read(...lines)).toMatchObject(recipe)
   })

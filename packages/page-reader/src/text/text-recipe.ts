@@ -1,4 +1,5 @@
 /** Makes a recipe out of labelled lines of a text. */
+import { isAppeal } from '../page/appeal.ts'
 import { factsAmong } from '../page/facts.ts'
 import { beginsWithNumber, stepShape } from '../page/line-shape.ts'
 import { noteLine, notesTitle, toolsLabel } from '../page/part-labels.ts'
@@ -10,10 +11,12 @@ import {
   withoutHeadings,
 } from '../page/page-recipe.ts'
 import { tidyIngredient } from '../page/tidy-lines.ts'
+import { timeIn } from '../page/time-facts.ts'
 import { splitIntoSteps } from '../page/step-numbers.ts'
 import { isOverFoods, type LabelledLine } from './label-lines.ts'
 import { forHowMany, isFact, withoutBrackets } from './fact-lines.ts'
 import { isPartOfDish } from './part-titles.ts'
+import { picturesApart } from './text-lines.ts'
 import { cleanName, speaksToSomebody, findTextName } from './text-name.ts'
 import { isAllCaps, splitFoodLine, mentionsFood } from './whole-lines.ts'
 
@@ -39,9 +42,10 @@ export function textRecipe(
   const prepAndCook = (facts.prepTimeMinutes ?? 0) + (facts.cookTimeMinutes ?? 0) || null
   const fullText = lines.map(({ text }) => text).join('\n')
   const { name, isContested } = findTextName(lines)
+  const factTime = facts.totalTimeMinutes ?? prepAndCook
   const recipe: PageRecipe = {
     ...facts,
-    totalTimeMinutes: facts.totalTimeMinutes ?? prepAndCook,
+    totalTimeMinutes: factTime ?? timeSaid(lines, name),
     name,
     ingredients,
     steps,
@@ -65,6 +69,7 @@ export function textRecipe(
         : isContested && !arePlaced
           ? CONTESTED_NAME
           : 0.5,
+      ...(factTime === null && recipe.totalTimeMinutes !== null && { totalTimeMinutes: TIME_AMONG_WORDS }),
       ingredients: partConfidence(foods, isLabelled('ingredients'), arePlaced ? null : isOddFood),
       steps: partConfidence(method, isLabelled('method'), arePlaced ? null : isOddStep),
     },
@@ -75,13 +80,42 @@ export function textRecipe(
 function factsOf(lines: readonly LabelledLine[]) {
   const pieces = lines
     .filter(({ part, text }) => part !== 'method' || isFact(text))
-    .flatMap(({ part, text }) => (part === 'head' ? text.split(/(?<=[.!?:,])\s+(?=\p{L})/u) : [text]))
+    .flatMap(({ part, text }) =>
+      part === 'head'
+        ? picturesApart(text).flatMap((piece) => piece.split(/(?<=[.!?:,])\s+(?=\p{L})/u))
+        : [text],
+    )
     .flatMap((text) => [text, ...(/\S.*[([]([^()[\]]+)[)\]]\s*$/u.exec(text)?.slice(1) ?? [])])
     .map((text) => ({ text: withoutBrackets(text) }))
   const facts = factsAmong(pieces)
   const servings =
     facts.servings ?? pieces.map(({ text }) => forHowMany(text)).find((count) => count !== null)
   return { ...facts, servings: facts.makes === null ? (servings ?? null) : facts.servings }
+}
+
+/** The confidence in a time that stands among other words. */
+const TIME_AMONG_WORDS = 0.5
+const someTime = String.raw`(?<time>\d[\d.,½¼¾–-]*\s?(?:min|h|hours?|std|stunden?|heures?|horas?|or[ae]|uur|tim)(?:\p{L}*\.?))(?!\p{L})`
+/** 'ready in 20 mins', 'prêt en 20 minutes' in a caption. */
+const readyIn = new RegExp(
+  String.raw`(?<!\p{L})(?:ready|on the table|fertig|prête?s?|pront[oaie]|list[oa]s?|klaar|klart?|gotowe) (?:in|en|på|w) (?:(?:about|just|only|under|nur|ca\.?|circa) )*${someTime}`,
+  'iu',
+)
+/** '15 min total' behind the steps. */
+const inTotal = new RegExp(String.raw`(?<![\d.,])${someTime} (?:in )?total\P{L}*$`, 'iu')
+/** '20 minute creamy beans', '30-minute pasta'. */
+const timeOfName = /^(?<time>\d{1,3}[ -]min(?:ute)?s?)[ -](?=\p{L})/iu
+
+/** How long a dish takes in all, as its name or words beside its lists say. */
+function timeSaid(lines: readonly LabelledLine[], name: string): number | null {
+  const said = [
+    timeOfName.exec(name),
+    ...lines.flatMap(({ part, text }) => [
+      part === 'head' || part === 'rest' ? readyIn.exec(text) : null,
+      inTotal.exec(text),
+    ]),
+  ].find((match) => match !== null)
+  return timeIn(said?.groups?.['time']?.replace('-', ' ') ?? '')
 }
 
 /** The confidence in a name that has a rival in the text: low enough for a doubt. */
@@ -249,6 +283,10 @@ const tagsOf = (text: string) => {
 /** Characters from which a line before the recipe is a description. */
 const SHORTEST_DESCRIPTION = 40
 
+/** 'A star rating of 4.6 out of 5. 212 ratings', '4,5 von 5 Sternen'. */
+const rating =
+  /^(?:an? )?(?:(?:star|average|user) )*ratings?(?=$|\P{L}).*\d|^\d(?:[.,]\d+)? ?(?:out of|\/|von|sur|de|su|van|av) ?5(?!\d)/iu
+
 /** Sentences between the name and the recipe. */
 function descriptionOf(lines: readonly LabelledLine[], name: string): string | null {
   const end = lines.findIndex(({ part }) => part !== 'head')
@@ -260,6 +298,7 @@ function descriptionOf(lines: readonly LabelledLine[], name: string): string | n
       cleanName(text) !== name &&
       !isFact(text) &&
       !speaksToSomebody(text) &&
+      !rating.test(text) &&
       !/^(?:#|@|https?:)/.test(text),
   )
   return sentences.map(({ text }) => text).join('\n') || null
@@ -283,5 +322,5 @@ function linesUnder(lines: readonly LabelledLine[], wanted: RegExp): string[] {
   const rest = lines.slice(start + 1)
   const end = rest.findIndex(({ label, part }) => label !== null || part === 'head')
   const linesBelow = end < 0 ? rest : rest.slice(0, end)
-  return linesBelow.filter(({ text }) => !/^[#@]\p{L}/u.test(text)).map(({ text }) => text)
+  return linesBelow.filter(({ text }) => !/^[#@]\p{L}/u.test(text) && !isAppeal(text)).map(({ text }) => text)
 }
