@@ -66,6 +66,32 @@ describe('a stamp without a year (importing 162)', () => {
   })
 })
 
+describe('a method in a cook’s own words (importing 162)', () => {
+  const list = '8 chicken thighs, 300g rice, 1 onion, 2 cloves garlic'
+  const told = 'Chicken in first 10 mins. onion + garlic in. Chicken back on top. feeds 4 greedy people xx'
+  const chat = (last: string) =>
+    readTexts(
+      [
+        `[27/11, 18:42] Jo: Chicken rice`,
+        `[27/11, 18:43] Jo: ${list}`,
+        `[27/11, 18:44] Jo: ${last}`,
+        '[27/11, 18:45] Sam: Thank you!!',
+      ].join('\n'),
+    )[0]
+
+  it('is kept and doubted', () => {
+    expect(chat(told)?.recipe).toMatchObject({ steps: [told], servings: 4 })
+    expect(chat(told)?.warnings.join()).toContain('Method: not all may be right.')
+  })
+
+  it.each([
+    'Thanks for coming to the chicken dinner on Sunday',
+    'We had such a lovely time on Sunday at yours',
+  ])('small talk is none: %s', (talk) => {
+    expect(chat(talk)?.recipe?.steps).toEqual([])
+  })
+})
+
 describe('of a letter (importing 105)', () => {
   const letter = ['Leek pie', '', ...foods, '', ...steps]
 

@@ -117,7 +117,7 @@ export function labelledLines(lines: readonly TextLine[], isOneRecipe = false): 
     from.push(cameFrom)
   }
   const labelled = traceBack(lines, labels, scores, forward, from)
-  return isOneRecipe ? withoutTail(withWholeHead(labelled)) : labelled
+  return isOneRecipe ? withoutTail(withMethod(withWholeHead(labelled))) : labelled
 }
 
 /**
@@ -137,6 +137,31 @@ function withWholeHead(lines: LabelledLine[]): LabelledLine[] {
   const isTalk = above.every(({ count, label }) => count === null && label === null)
   if (above.length <= MAX_ABOVE && isTalk && below.length >= MIN_STEPS)
     for (const line of above) line.part = 'head'
+  return lines
+}
+
+/** Words from which a line that names a food tells what to do with it. */
+const MIN_TOLD_WORDS = 6
+
+/**
+ * The lines, with those right below the foods that tell of food labelled as steps where nothing
+ * else is one: a method in a cook's own words, doubted, rather than none.
+ */
+function withMethod(lines: LabelledLine[]): LabelledLine[] {
+  const foods = lines.findLastIndex(({ part, label }) => part === 'ingredients' && label === null)
+  if (foods < 0 || lines.some(({ part, label }) => part === 'method' && label === null)) return lines
+  for (const line of lines.slice(foods + 1)) {
+    if (line.label !== null) return lines
+    const isTold =
+      line.part === 'rest' &&
+      line.text.split(/\s+/).length >= MIN_TOLD_WORDS &&
+      mentionsFood(line.text) &&
+      !isFact(line.text) &&
+      !isBesideRecipe(line) &&
+      !isFarewell(line.text) &&
+      !isTalk(line, stepShape(line.text))
+    if (isTold) Object.assign(line, { part: 'method', margin: 0 })
+  }
   return lines
 }
 

@@ -76,6 +76,10 @@ export function textRecipe(
   }
 }
 
+/** 'Parsley on top. feeds 4 greedy people xx': a sentence of its own behind the steps. */
+const feedsPattern =
+  /(?:^|[.!?]\s+)(?:it |this )?(?:feeds|serves|makes enough for|enough for) (?:about |around )?([1-9]\d?)(?:\s*[-–]\s*\d{1,2})?(?: (?:\p{L}+ )?(?:people|persons|adults|kids|eaters|of us))?(?:\s+x+)?\P{L}*$/iu
+
 /** Servings and times: of the lines beside the method, and of the sentences above the recipe. */
 function factsOf(lines: readonly LabelledLine[]) {
   const pieces = lines
@@ -89,7 +93,9 @@ function factsOf(lines: readonly LabelledLine[]) {
     .map((text) => ({ text: withoutBrackets(text) }))
   const facts = factsAmong(pieces)
   const servings =
-    facts.servings ?? pieces.map(({ text }) => forHowMany(text)).find((count) => count !== null)
+    facts.servings ??
+    pieces.map(({ text }) => forHowMany(text)).find((count) => count !== null) ??
+    lines.flatMap(({ text }) => feedsPattern.exec(text)?.[1] ?? []).map(Number)[0]
   return { ...facts, servings: facts.makes === null ? (servings ?? null) : facts.servings }
 }
 

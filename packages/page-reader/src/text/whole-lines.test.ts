@@ -141,6 +141,16 @@ describe('a list in one line has its parts', () => {
       '8 sausages, tin of tomatoes, tin of beans and half a leek',
       ['8 sausages', 'tin of tomatoes', 'tin of beans', 'half a leek'],
     ],
+    [
+      'of short pieces, most without amounts',
+      '8 sausages, tin toms, onion, 2 carrots, stock cube, mixed herbs',
+      ['8 sausages', 'tin toms', 'onion', '2 carrots', 'stock cube', 'mixed herbs'],
+    ],
+    [
+      'not before a preparation among short pieces',
+      '2 eggs, beaten, 2 leeks, salt, pepper',
+      ['2 eggs, beaten', '2 leeks', 'salt', 'pepper'],
+    ],
     ['not two parts', '2 eggs, 100 g flour', ['2 eggs, 100 g flour']],
     ['not with one amount', '2 eggs, salt, pepper', ['2 eggs, salt, pepper']],
     ['not where a comma says how', '2 leeks, finely sliced', ['2 leeks, finely sliced']],

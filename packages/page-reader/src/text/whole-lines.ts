@@ -130,7 +130,22 @@ export function splitFoodLine(text: string, isAnnounced = false): string[] {
     .filter((part) => /\p{L}/u.test(part))
   if (isAnnounced) return parts
   const isCounted = parts.filter((part) => amountAhead.test(part)).length >= MIN_COUNTED_PARTS
-  return isCounted && isListOfFoods(parts) ? parts : [text]
+  return isCounted && isListOfFoods(parts) ? parts : isCounted ? (foodsOfFewWords(text) ?? [text]) : [text]
+}
+
+/** Foods from which a line of nothing but short pieces is a list, and the words of such a piece. */
+const MIN_SHORT_FOODS = 5
+const MAX_SHORT_WORDS = 4
+
+/** '8 sausages, tin toms, onion, 2 carrots, stock cube': a cook's list, mostly without amounts. */
+function foodsOfFewWords(text: string): string[] | null {
+  const pieces = text.split(/,\s+/).map(withoutEndMarks)
+  const foods = pieces.filter((piece) => amountAhead.test(piece) || namesFood(piece))
+  const areShort = pieces.every(
+    (piece) =>
+      piece.split(/\s+/).length <= MAX_SHORT_WORDS && !/[.!?:()]/.test(piece) && !isPreparation(piece),
+  )
+  return areShort && pieces.length >= MIN_SHORT_FOODS && foods.length >= 0.6 * pieces.length ? pieces : null
 }
 
 /** The foods of a text that lists them, most with an amount; none where a part is no food. */
