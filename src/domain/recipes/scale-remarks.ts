@@ -4,8 +4,7 @@ import { inflectFoodName } from '@plateful/ingredients/foods/inflect-food-name'
 import { foodOfLine } from '@plateful/ingredients/lines/food-of-line'
 import { type IngredientLine, parseIngredient } from '@plateful/ingredients/lines/ingredient-line'
 import { choicePattern } from '@plateful/ingredients/lines/line-joints'
-import { type Amount, roundTo, toBase } from '@plateful/ingredients/measure/convert'
-import { PINCH_BELOW } from '@plateful/ingredients/measure/display'
+import { type Amount, roundTo, roundToStep, toBase } from '@plateful/ingredients/measure/convert'
 import { SHOPPING_LIST } from '@plateful/ingredients/measure/factors'
 import { figurePattern, readNumber } from '@plateful/ingredients/measure/quantity'
 import {
@@ -17,12 +16,15 @@ import {
 } from '@plateful/ingredients/measure/unit'
 import { densityOf, pieceOf } from '@plateful/ingredients/shop/weights-of-amounts'
 
+/** How an amount is written that is too small to be measured (recipes 34). */
+export const PINCH = 'pinch of'
+
 /** How the amounts of a line are written for other servings. */
 export interface Scale {
   factor: number
   /** Whether amounts are turned into other units than the line's. */
   isConverted: boolean
-  /** An amount as the screen shows it, in its units. */
+  /** An amount as the screen shows it, in its units; below all measures it begins with `PINCH`. */
   write: (amount: Amount) => string
 }
 
@@ -35,12 +37,15 @@ export interface Remarked {
   atEnd: string
 }
 
-const number = String.raw`(?:\d+ (?=\d+\/\d)|\d+ ?(?=(?!\d)${figurePattern}))?${figurePattern}[\d.,/]*(?<![.,/])`
+const number = String.raw`(?:\d+(?: (?=\d+\/\d)|-(?=\d\/\d))|\d+[ -]?(?=(?!\d)${figurePattern}))?${figurePattern}[\d.,/]*(?<![.,/])`
+const rangeJoint = String.raw`(?:\s*[-–—]\s*|\s+(?:to|or)\s+)`
 const amount = new RegExp(
-  String.raw`(?<![\p{L}\d.,]|\d\/)(?:(${number})(?:(\s*[-–—]\s*|\s+(?:to|or)\s+)(${number}))?|(half an?|one|two|three|four|five|six)(?= ))`,
+  String.raw`(?<![\p{L}\d.,]|\d\/)(?:(${number})(?:(${rangeJoint})(${number}))?|(half an?|one|two|three|four|five|six)(?= ))`,
   'giu',
 )
-/** What stands in brackets, or behind a comma with brackets in the middle of it or without a figure. */
+/**
+ * What stands in brackets, or behind a comma with brackets in the middle of it or without a figure.
+ */
 const remarkPattern =
   /\s*\([^()]*\)|(?<comma>,\s+(?:[^\s,()]|\s+(?![\s(])|\s*\([^()]*\)(?=\s*[^\s,(])|\s*\([^()\d½⅓⅔¼¾]*\))+)/g
 
@@ -76,7 +81,8 @@ function without(parsed: IngredientLine, remark: string): IngredientLine | null 
     plain.quantity === parsed.quantity &&
     (plain.unit === parsed.unit || (parsed.unit === null && !isMeasure(plain.unit))) &&
     plain.each?.quantity === parsed.each?.quantity &&
-    plain.sum.length === parsed.sum.length
+    plain.sum.length === parsed.sum.length &&
+    plain.foods.length === parsed.foods.length
   return isSame ? plain : null
 }
 
@@ -100,17 +106,43 @@ const saysTotal = /\b(?:total|in all|altogether|together|combined)\b/i
 const sizes = /^(?:(?:extra|large|medium|small|big|whole|fresh|ripe|sized)[ -]?)+(?![\p{L}])/iu
 const doneTo = /^(?:(?:\w+ly )?\w+(?:ed|en)|cut|left|set|to|for|whites?|yolks?)\b/i
 const saysAbout = /\b(?:about|approx(?:imately|\.)?|around|roughly)\s*$/i
-const sameAgain = new RegExp(String.raw`(?<=\d ?[a-z]+)\s*\/\s*${number}\s*[a-z]+(?: ${number} ?oz\b)?`, 'gi')
+const sameAgain = new RegExp(
+  String.raw`(?<=${figurePattern} ?[a-z]+)\s*\/\s*(?:${number}${rangeJoint})?${number}\s*[a-z]+(?: ${number} ?oz\b|${rangeJoint}${number} ?(?:k?g|lb|oz)\b)?`,
+  'gi',
+)
+/** The same amount once more, or the end of a range: '3 lb to 4 lb', '1 lb or 450 g'. */
+const sameBehind = new RegExp(String.raw`^\.?(?:\s*\/|${rangeJoint}${figurePattern})`, 'i')
+const numberBehindUnit = new RegExp(String.raw`^\.?\s*(?:and\s+)?(${number})(?=\s*[a-z])`, 'i')
 const cuts = /^\s*(?:(?:large|medium|small|whole) )?(?:breast|thigh|leg|wing|drumstick|stock cube)(?=s?\b)/i
+
+/** What a food is cut or picked into, which is weighed together. */
+const cutInto = /\b(?:floret|leave|stalk|stem|slice|cube|chunk|strip|segment)s\b/i
 
 /** Whether an amount in a remark is of all of the food, of one piece, or of something else. */
 type Meant = 'all' | 'each' | 'else'
 
+interface SmallerUnit {
+  unit: string
+  perUnit: number
+  step: number
+}
+
+const smallerUnits = new Map<string | null, SmallerUnit>([
+  ['lb', { unit: 'oz', perUnit: 16, step: 0.25 }],
+  ['kg', { unit: 'g', perUnit: 1000, step: 1 }],
+])
+
 interface Said {
+  low: number
   high: number
+  /** What stands between both ends of a range. */
+  joint: string
   unit: string | null
+  /** The second unit of '1 lb 5 oz', which is one amount. */
+  smaller: SmallerUnit | null
   before: string
   behind: string
+  length: number
 }
 
 /**
@@ -118,7 +150,7 @@ interface Said {
  */
 function scaledRemark(said: string, parsed: IngredientLine, scale: Scale): string | null {
   if (/^[\s(,]*or\b/i.test(said)) return null
-  const { factor, isConverted, write } = scale
+  const { factor, isConverted } = scale
   // Turned into one system '300 g/10.5 oz' are twice the same.
   const text = isConverted ? said.replace(sameAgain, '') : said
   const count = (parsed.quantity ?? 1) * factor
@@ -126,34 +158,79 @@ function scaledRemark(said: string, parsed: IngredientLine, scale: Scale): strin
   let written = ''
   let end = 0
   for (const match of text.matchAll(amount)) {
-    const [figures, from = '', joint = '', to, word = from] = match
-    const low = (/^half/i.test(word) ? 0.5 : readNumber(word)) ?? 0
-    const high = to === undefined ? low : (readNumber(to) ?? 0)
-    const before = text.slice(end, match.index)
-    const behind = text.slice(match.index + figures.length)
-    const { unit, length } = unitAhead(behind)
-    const meant = isOfOne ? 'else' : meaningOf(parsed, text, { high, unit, before, behind })
-    if (meant === null) return null
-    end = match.index + figures.length
-    written += before
+    if (match.index < end) continue
+    const one = readSaid(match, text)
+    const meant = isOfOne ? 'else' : one && meaningOf(parsed, text, one)
+    if (meant === null || one === null) return null
+    written += text.slice(end, match.index)
+    end = match.index + match[0].length
     if (meant === 'else') {
-      written += figures
+      written += match[0]
       continue
     }
+    const { high, unit } = one
     const times = meant === 'all' ? factor : meant === 'each' && count < 1 ? count : 1
     const isSaidBefore = isConverted && isMeasure(unit) && baseOf(unit) === baseOf(parsed.unit)
-    if (low * times < PINCH_BELOW || (isSaidBefore && isOnlyAmount(said))) return ''
-    const last = write(rounded(high * times, unit))
-    written += to !== undefined ? write(rounded(low * times, null)) + joint + last : last
-    end += length
+    const isTwice = isSaidBefore && isOnlyAmount(said) && !cutInto.test(said)
+    const amounts = writeSaid(one, times, scale)
+    if (isTwice || amounts.includes(PINCH)) return ''
+    written += amounts
+    end = match.index + one.length
     const rest = text.slice(end)
-    if (meant === 'each' && count > 1 && !/^\s*\//.test(rest)) written += ' each'
+    if (meant === 'each' && count > 1 && !sameBehind.test(rest)) written += ' each'
     if (unit !== null || meant !== 'all') continue
     const noun = nounAhead(rest)
     written += inNumber(noun, high * times)
     end += noun.length
   }
   return end === 0 ? null : written + text.slice(end)
+}
+
+/** As many letters as say what a number is. */
+const MOST_BEFORE = 40
+
+/** An amount of a remark; null where its figures say none: '3-1', '2/0'. */
+function readSaid(match: RegExpExecArray, text: string): Said | null {
+  const [figures, from = '', joint = '', to, word = from] = match
+  const low = /^half/i.test(word) ? 0.5 : readNumber(word)
+  const high = to === undefined ? low : readNumber(to)
+  if (low === null || high === null || low > high) return null
+  const before = text.slice(Math.max(0, match.index - MOST_BEFORE), match.index)
+  const behind = text.slice(match.index + figures.length)
+  const { unit, length } = unitAhead(behind)
+  const one = { low, high, joint, unit, smaller: null, before, behind, length: figures.length + length }
+  const [more = '', count = ''] = numberBehindUnit.exec(behind.slice(length)) ?? []
+  const next = unitAhead(behind.slice(length + more.length))
+  const smaller = smallerUnits.get(unit)
+  if (smaller === undefined || next.unit !== smaller.unit) return one
+  const rest = (readNumber(count) ?? 0) / smaller.perUnit
+  if (rest >= 1 || to !== undefined) return null
+  const sum = low + rest
+  return { ...one, low: sum, high: sum, smaller, length: one.length + more.length + next.length }
+}
+
+function writeSaid({ low, high, joint, unit, smaller }: Said, times: number, scale: Scale): string {
+  const { isConverted, write } = scale
+  if (smaller !== null && !isConverted) return inTwoUnits({ quantity: high * times, unit }, smaller, write)
+  const last = write(rounded(high * times, unit))
+  if (joint === '') return last
+  const first = write(rounded(low * times, unit))
+  if (first === last) return last
+  const [figure = '', ...units] = first.split(' ')
+  // '1.4-1.8 kg', but '900 g-1.2 kg'.
+  const isOneUnit = canonicalUnit(units.join(' ')) === canonicalUnit(last.split(' ').slice(1).join(' '))
+  return (isOneUnit ? figure : first) + joint + last
+}
+
+/** '2 lb 10 oz'. */
+function inTwoUnits({ quantity, unit }: Amount, smaller: SmallerUnit, write: Scale['write']): string {
+  const { perUnit, step } = smaller
+  const all = roundToStep(quantity * perUnit, step)
+  const amounts = [
+    { quantity: Math.floor(all / perUnit), unit },
+    { quantity: all % perUnit, unit: smaller.unit },
+  ]
+  return amounts.flatMap((one) => (one.quantity === 0 ? [] : [write(one)])).join(' ')
 }
 
 const baseOf = (unit: string | null) => toBase({ quantity: 1, unit }, SHOPPING_LIST)?.unit
@@ -166,20 +243,18 @@ const rounded = (quantity: number, unit: string | null): Amount => ({
 })
 
 function unitAhead(behind: string): { unit: string | null; length: number } {
-  const [all = '', word = ''] = /^\s*(fl\.? ?oz|[a-z]+|")(?![a-z-])/i.exec(behind) ?? []
+  const [all = '', word = ''] = /^\s*(fl\.? ?oz|[a-z]+|")(?![a-z]|-(?!\d))/i.exec(behind) ?? []
   return isUnitWord(word) ? { unit: canonicalUnit(word), length: all.length } : { unit: null, length: 0 }
 }
 
 /** What an amount in a remark is; null where that is not certain. */
 function meaningOf(parsed: IngredientLine, text: string, said: Said): Meant | null {
   const { unit, before, behind } = said
-  if (noAmountBehind.test(behind) || noAmountBefore.test(before)) return 'else'
+  if (noAmountBehind.test(behind) || noAmountBefore.test(before) || isOfPack(before)) return 'else'
   const kind = unit === null ? undefined : kindOfUnit(unit)
   if (kind === 'length') return 'else'
   if (isMeasure(unit)) {
-    const [, next = ''] = /^\s*[a-z]+\.?\s+([a-z]+)/i.exec(behind) ?? []
-    // '1 x 400 g tin' is made of such.
-    if (isUnitWord(next) && /container|part/.test(kindOfUnit(canonicalUnit(next) ?? '') ?? '')) return 'else'
+    if (isSizeOfOne(unit, behind)) return 'else'
     return saysTotal.test(text) ? 'all' : meaningOfMeasure(parsed, { quantity: said.high, unit })
   }
   // 'Cut into 8 wedges' is so for each.
@@ -191,6 +266,22 @@ function meaningOf(parsed: IngredientLine, text: string, said: Said): Meant | nu
   const isAlone = /^\s*(?:[,)]|$)/.test(behind) && (saysAbout.test(before) || /\bof\s*$/i.test(before))
   return isCount || isAlone ? 'all' : null
 }
+
+/** Whether what stands before an amount is in one pack: '2 packs of 12'. */
+function isOfPack(before: string): boolean {
+  const [, pack = ''] = /(\p{L}+) of\s*$/u.exec(before) ?? []
+  return kindOfWord(pack) === 'container'
+}
+
+/** '1 x 400 g tin' is made of such, and so is '200 g block'; '300 g florets' are of all. */
+function isSizeOfOne(unit: string | null, behind: string): boolean {
+  const [, next = ''] = /^\s*[a-z]+\.?\s+([a-z]+)/i.exec(behind) ?? []
+  const kind = kindOfWord(next)
+  const isVolume = unit !== null && kindOfUnit(unit) === 'volume'
+  return kind === 'container' || (kind === 'part' && !isVolume && !cutInto.test(next))
+}
+
+const kindOfWord = (word: string) => (isUnitWord(word) ? kindOfUnit(canonicalUnit(word) ?? '') : undefined)
 
 /** Whether a measure in a remark is of one piece or of all of them. */
 function meaningOfMeasure(parsed: IngredientLine, measure: Amount): Meant | null {

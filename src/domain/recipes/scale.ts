@@ -8,7 +8,7 @@ import { foodOfLine } from '@plateful/ingredients/lines/food-of-line'
 import type { IngredientLine } from '@plateful/ingredients/lines/ingredient-line'
 import type { LinePart } from '@plateful/ingredients/lines/line-part'
 import { readParts } from '@plateful/ingredients/lines/line-parts'
-import { scaledRemarks } from './scale-remarks.ts'
+import { PINCH, scaledRemarks } from './scale-remarks.ts'
 import { totalInBrackets } from './total-in-brackets.ts'
 
 /**
@@ -59,7 +59,7 @@ function shown(amount: Amount, system: UnitSystem): Amount {
  * (recipes 34).
  */
 export function formatAmount(amount: Amount): string {
-  if (amount.quantity < PINCH_BELOW) return 'pinch of'
+  if (amount.quantity < PINCH_BELOW) return PINCH
   const kind = amount.unit === null ? undefined : kindOfUnit(amount.unit)
   const decimal = amount.unit === 'g' || amount.unit === 'kg' || amount.unit === 'ml' || amount.unit === 'l'
   const number = decimal ? formatDecimal(amount.quantity) : formatQuantity(amount.quantity)
