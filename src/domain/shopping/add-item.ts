@@ -6,7 +6,9 @@ import type { CompletedList } from './completed-list.ts'
 import { listUnit } from './format-amount.ts'
 import { type ShoppingItem, typedQuantity } from './item.ts'
 
-/** Units whose word is the first of a name, with the words behind it: 'can opener', 'pot noodles'. */
+/**
+ * Units whose word is the first of a name, with the words behind it: 'can opener', 'pot noodles'.
+ */
 const wordsBehindUnit = {
   'bottle|box|can|jar|tin': 'brush|cutter|lid|opener|rack|stopper|warmer',
   bag: 'clip|tie',
@@ -51,6 +53,15 @@ const namesWithUnit = new RegExp(
 /** Names that begin with a number: '7 up', '3 ply tissues'. */
 const namesWithNumber =
   /^(?:7 ?up|5 spice|57 sauce|1664|5 a day|\d ply|\d (?:bean|fruit|grain|seed) (?:bread|chilli|loaf|mix|salad|soup)|[34] cheese (?:pasta|pizza|sauce)|12 cup \w+ (?:pan|tin))(?!\p{L})/iu
+/** Ages, times and years, which are ranges of no amount: '6-12 month nappies', '2016-2017 wine'. */
+const rangeInName = String.raw`(?:\d+ ?(?:[-–]|to|or) ?|(?:[5-9]|1\d)\/)\d+`
+const wordsOfRange =
+  'm|mo|months?|mths?|y(?:ea)?rs?|weeks?|wks?|days?|hours?|hrs?|min(?:ute)?s?(?! steak)|sec(?:ond)?s?|players?|persons?|seater|ply|inch|watts?|w|volts?|v|amps?|denier|tog'
+const years = String.raw`(?:19|20)\d\d ?[-–/] ?(?:19|20)?\d\d(?! ?(?:g|ml|grams?)\b)`
+const namesWithRange = new RegExp(
+  String.raw`^(?:${rangeInName} ?(?:${wordsOfRange})|${years})(?![\p{L}\d])`,
+  'iu',
+)
 /** '80/20 mince' and '24/7 gum'; '15/8' are one and five eighths. */
 const ratio = /^(\d+)\/(?:[5-79]|\d\d+)(?!\d)/
 
@@ -60,24 +71,28 @@ const dozens = /^(?:a )?(half )?(?:an? |one )?dozen (?:of )?/i
 export const dozensInFigures = (text: string): string =>
   text.replace(dozens, (_, half?: string) => (half ? '6 ' : '12 '))
 
-/** A text with its amount in front, as one number: '2 x milk' of 'milk x2', '4 apples' of '3-4 apples'. */
+/**
+ * A text with its amount in front, as one number: '2 x milk' of 'milk x2', '4 apples' of '3-4
+ * apples'.
+ */
 const amountInFront = (text: string): string =>
   dozensInFigures(text)
     .replace(/^(.*\p{L}.*?),?(?: [x×] ?|×)(\d{1,3})$/iu, '$2 x $1')
     .replace(/^(.*\p{L}\S*) (\d{1,2}) ?[x×]$/iu, '$2 x $1')
     .replace(/^[x×] ?(\d+) /i, '$1 x ')
-    .replace(/^(\p{L}[^\d(]*?)(?:: ?| [-–] | ?\((?=\d+\)$))(\d{1,3})\)?$/u, '$2 x $1')
+    .replace(/^(\p{L}[^\d(]*?)(?: ?: ?| [-–] | ?\((?=\d+\)$))(\d{1,3})\)?$/u, '$2 x $1')
     .replace(
-      /^(\p{L}\D*?)(?:[,:] ?| [-–] )(\d[\d.,]* ?(\p{L}+))$/u,
+      /^(\p{L}\D*?)(?: ?[,:] ?| [-–] )(\d[\d.,]* ?(\p{L}+))$/u,
       (all, food: string, amount: string, unit: string) => (isUnitWord(unit) ? `${amount} ${food}` : all),
     )
     // As many as may be needed.
     .replace(
       /^(\d+(?:[.,]\d+)?) ?(?:[-–]|to|or) ?(\d+(?:[.,]\d+)?)(?= ?\p{L})/u,
-      (all, from: string, to: string) => (typedQuantity(to) > typedQuantity(from) ? to : all),
+      (all, from: string, to: string, _, whole: string) =>
+        typedQuantity(to) > typedQuantity(from) && !namesWithRange.test(whole) ? to : all,
     )
-    .replace(/^(\d+)\/(\d+)(?= )/, (all, from: string, to: string) =>
-      Number(from) > 4 && Number(from) < Number(to) ? to : all,
+    .replace(/^(\d+)\/(\d+)(?= )/, (all, from: string, to: string, _, whole: string) =>
+      Number(from) > 4 && Number(from) < Number(to) && !namesWithRange.test(whole) ? to : all,
     )
     .replace(/^[1-9]\d{0,2}(?:\.\d{3})+(?= ?(?:g|grams?|ml)\b)/i, (all) => all.replaceAll('.', ''))
 
@@ -94,9 +109,11 @@ export function readAddition(text: string): Pick<ShoppingItem, 'name' | 'quantit
   if (several !== undefined && isOfSize(size)) return { name: size, quantity: Number(several), unit: '' }
   const match = /^(\d+ \d+\/\d+|\d+ ?[½⅓⅔¼¾]|[\d½⅓⅔¼¾.,/]+)( ?)(\D.*)$/.exec(name)
   const quantity = match ? typedQuantity(match[1] ?? '') : 0
-  const isName = namesWithNumber.test(name) || Number(ratio.exec(name)?.[1] ?? 0) > 4
+  const isName =
+    namesWithNumber.test(name) || namesWithRange.test(name) || Number(ratio.exec(name)?.[1] ?? 0) > 4
   if (!match || quantity === 0 || isName) return onlyName
-  const [, , space, rest = ''] = match
+  const [, , space, said = ''] = match
+  const rest = quantity < 1 ? said.replace(/^(?:of )?an? /i, '') : said
   const packs = /^[x×](?: |(?=\d))(.+)$/i.exec(rest)?.[1]
   if (packs !== undefined) return { name: packs, quantity, unit: '' }
   const [first = '', ...others] = rest.split(' ')
@@ -113,7 +130,7 @@ export function readAddition(text: string): Pick<ShoppingItem, 'name' | 'quantit
     return { name: food.replace(/^of /, ''), quantity: sum, unit: listUnit(unit) }
   }
   if (space === '') return onlyName
-  return { name: quantity < 1 ? rest.replace(/^(?:of )?an? /i, '') : rest, quantity, unit: '' }
+  return { name: rest, quantity, unit: '' }
 }
 
 /** What a measure is of, without the word of its pack: '2 kg bag of potatoes'. */
