@@ -22,7 +22,14 @@ const valueOf = (words: string): number =>
 
 const count = `\\d+|${below100}`
 const hundreds = new RegExp(`\\b(an?|${count}) hundred(?: (?:and )?(${below100})\\b)?(?= )`, 'gi')
-const thousands = new RegExp(`\\b(an?|${count}) thousand(?: (?:and )?(${count})\\b)?(?= )`, 'gi')
+const thousands = new RegExp(
+  `\\b(an?|${count}) thousand(?: (?:and )?(${count})\\b)?(?= (?!islands?\\b))`,
+  'gi',
+)
+const nearly = new RegExp(
+  `(?<=^|,\\s*|\\b(?:and|then|plus|add|need|please) )(?:approx(?:imately|\\.)?|about|around|roughly) (?=(?:${count}|half|an? (?:couple|dozen|hundred))\\b)`,
+  'gi',
+)
 /** 'Two fifty grams' are 250. */
 const hundredUnsaid = new RegExp(
   `\\b(${ones.slice(0, 9).join('|')}) (${tens.join('|')}) (?=(?:grams?|mils?|millilit(?:re|er)s?)\\b)`,
@@ -56,6 +63,7 @@ const shareIn = (times: string | undefined, part: string): number =>
 const withFigures = (heard: string): string =>
   heard
     .replace(/\bseven[ -]up\b/gi, '7 up')
+    .replace(nearly, '')
     .replace(point, (_, whole: string | undefined, digits: string) => {
       const behind = digits
         .trim()
@@ -106,7 +114,13 @@ const oneOf = /^(?:an? )?(?=(\w+) of )/i
 const number = new RegExp(`^(?:an? (?=[\\w-]+[ -]pack\\b))?(${below100})(?= |-pack)`, 'i')
 const some = /^(?:some|more|a (?:bit|little) of|a few|the|an?(?= \d+[ -]pack)) (?=\w)/i
 /** What is said to whoever keeps the list. */
-const asked = /^(?:(?:and|also|then|plus|please|(?:(?:can|could) you )?add|(?:i|we) need) )+|,? please$/gi
+const asked =
+  /^(?:(?:and|also|then|plus(?! size)|please|(?:(?:can|could) you (?:please )?)?(?:add|put)|(?:i|we) need) )+/i
+const askedBehind =
+  /(?:^|,? )(?:please|thanks|thank you)(?: and (?:thanks|thank you))?(?=,|$)| (?:on|onto|to) (?:the|my|our) (?:(?:shopping|grocery) )?list\b/gi
+/** Its full stop ends no sentence: 'two lbs. of beef', 'approx. five apples'. */
+const shortened =
+  /\b(lbs|ozs|[kmg]gs|[cdm]ls|ltrs?|tbsp?s?|tsps?|pk[gt]s?|pts|qts|gals?|doz|pcs)\.(?=\s+\p{Ll})/gu
 
 /** Whether a part begins with an amount: 'and' before it joins two things to buy. */
 const isCounted = (part: string) =>
@@ -129,11 +143,14 @@ const asTyped = (part: string): string =>
 export const spokenItems = (transcript: string): string[] =>
   transcript
     .trim()
-    .split(/(?<=\p{L}{3})[.!?]+(?:\s+|$)|;\s*/u)
+    .replace(shortened, '$1')
+    .split(/(?<=\p{L}{3})(?<!\bapprox)[.!?]+(?:\s+|$)|;\s*/u)
     .flatMap(itemsOfSentence)
 
 function itemsOfSentence(sentence: string): string[] {
-  const pieces = withFigures(sentence.replace(/[.!?]+$/, '')).split(/\s*,\s*(?:and\s+)?/)
+  const pieces = withFigures(sentence.replace(/[.!?]+$/, '').replace(askedBehind, '')).split(
+    /\s*,\s*(?:and\s+)?/,
+  )
   const parts = pieces.flatMap((piece, at) => {
     const isLast = pieces.length > 1 && at === pieces.length - 1
     const [first = '', ...others] = piece.split(/(\s+(?:and|then|plus)\s+(?:(?:also|then)\s+)?)/i)
