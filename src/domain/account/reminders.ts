@@ -131,7 +131,7 @@ interface RungTimer {
   servings?: number | null | undefined
 }
 
-/** The message of a device about a timer that rang; it leads to the recipe as cooked (recipes 140). */
+/** A device's message about a timer that rang; it leads to the recipe as cooked (recipes 140). */
 export const timerMessage = (timer: RungTimer): PushMessage => ({
   title: 'Time is up',
   body: timer.words,

@@ -44,8 +44,8 @@ interface FreeFromClaim {
 }
 
 /**
- * 'gluten free', 'egg and tree nut free'; never 'free range', 'not gluten free', 'can be gluten free' or
- * 'gluten free if needed'.
+ * 'gluten free', 'egg and tree nut free'; never 'free range', 'not gluten free', 'can be gluten
+ * free' or 'gluten free if needed'.
  */
 const freeOf =
   /(?<!\b(?:not|non|(?:can|could) (?:be|use)) )\b((?:tree )?[a-z]+)(?: and ((?:tree )?[a-z]+))? free\b(?! (?:range|if|when|where|optional))/g

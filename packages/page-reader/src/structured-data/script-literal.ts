@@ -35,8 +35,8 @@ const tokens = {
 }
 
 /**
- * The value of a program's text, or a list of the values that follow each other; undefined where the
- * text is not a plain value.
+ * The value of a program's text, or a list of the values that follow each other; undefined where
+ * the text is not a plain value.
  */
 export function parseLiteral(text: string): unknown {
   const reader: Reader = { text, at: 0, depth: 0, names: new Map() }
@@ -152,7 +152,7 @@ function namedIn(reader: Reader): unknown {
 
 const signs: Record<string, string> = { n: '\n', t: '\t', r: ' ', b: ' ', f: ' ', v: ' ', '0': '' }
 
-/** What a backslash stands before for its own sake; before anything else it is a sign of the text. */
+/** What a backslash stands before for its own sake; elsewhere it is a sign of the text. */
 const escaped = /["'`\\/$\n]/
 
 function quotedIn(reader: Reader): string | undefined {

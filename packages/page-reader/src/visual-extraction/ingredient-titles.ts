@@ -71,8 +71,8 @@ export const isLabelOfAll = (row: PageRow): boolean =>
   startsWithLabel(row, ingredientsLabel) && (/\d/.test(row.text) || !isMoreThanLabel(row.text))
 
 /**
- * An item without an amount, or a block with a class of its own, set otherwise than the foods before
- * and after it, is the title of what follows.
+ * An item without an amount, or a block with a class of its own, set otherwise than the foods
+ * before and after it, is the title of what follows.
  */
 const isSetApart = (row: PageRow, shape: number, next: PageRow | undefined, last: TakenLine | undefined) =>
   (row.tag === 'li' ||

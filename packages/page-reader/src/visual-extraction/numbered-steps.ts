@@ -171,7 +171,7 @@ function stepInRow(rows: PageRow[], { at, text }: CountedRow, before: number, ne
   const holder = rows[at]?.holder
   const between = rows.slice(at + 1, next)
   const isWithin = holder != null && [...between, rows[next]].every((row) => row?.holder === holder)
-  const goesOn = isWithin && between.every(({ rank, stepShape }) => rank === 0 && stepShape >= MIN_STEP_SHAPE)
+  const goesOn = isWithin && between.every((row) => row.rank === 0 && row.stepShape >= MIN_STEP_SHAPE)
   return {
     title: titleAmong(rows.slice(Math.max(before, at - 1), at)),
     lines: [[text, ...(goesOn ? between.map((row) => row.text) : [])].join(' ')],

@@ -138,8 +138,11 @@ const LONGEST_COMMAND = 60
 const MIN_COMMAND_SHAPE = 0.75
 
 /** Whether a paragraph above a list is one short sentence of a cook, and so its first step. */
-const isCommand = ({ text, rank, stepShape }: PageRow) =>
-  rank === 0 && text.length <= LONGEST_COMMAND && stepShape >= MIN_COMMAND_SHAPE && text.endsWith('.')
+const isCommand = (row: PageRow) =>
+  row.rank === 0 &&
+  row.text.length <= LONGEST_COMMAND &&
+  row.stepShape >= MIN_COMMAND_SHAPE &&
+  row.text.endsWith('.')
 
 /**
  * The first items of a list that say little ('Mix.', 'pesare la pasta'), where a later one of it

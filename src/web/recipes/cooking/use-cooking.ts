@@ -37,7 +37,7 @@ function parseCooking(text: string | undefined, rows: ReturnType<typeof rowsOf>)
   }
 }
 
-/** The progress in a recipe, which survives a reload, and is forgotten after a day (recipes 141). */
+/** The progress in a recipe: it survives a reload, and is forgotten after a day (recipes 141). */
 export function useCooking(recipeId: number, lines: readonly string[], steps: number) {
   const rows = rowsOf(lines)
   const [stored, setStored] = useSessionStorage({
