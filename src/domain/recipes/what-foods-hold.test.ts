@@ -88,6 +88,8 @@ describe('a choice of which one has a claim is the other one too (household 64)'
     ['gluten', '200 g gluten-free/plain flour'],
     ['gluten', '150 g gluten-free/self-raising flour'],
     ['gluten', '200 g pasta or gluten-free'],
+    ['gluten', '200 g gluten free flour if needed'],
+    ['gluten', '4 slices bread GF preferred'],
     ['milk', '100 g butter or dairy-free'],
     ['pork', '4 vegan or pork sausages'],
     ['meat', '200 g vegan or beef mince'],

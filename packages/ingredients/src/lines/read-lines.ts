@@ -115,12 +115,18 @@ const openClaim = new RegExp(
   'i',
 )
 
+/** 'Gluten free flour if needed', 'bread gluten free preferred': for others it is the usual one. */
+const onlyIfNeeded = new RegExp(
+  `(${claim})(?: [a-z]+){0,2} (?:if (?:needed|required|necessary|preferred|possible)|preferred)\\b`,
+  'i',
+)
 /** 'Pasta or gluten free' names one food. */
 const orOtherFood = new RegExp(` or (?!${claim}$)`, 'i')
 
 /** 'Grated or vegan cheese', 'regular/gluten-free flour' and 'non-vegan cheese' promise nothing. */
 function withoutItsClaim(food: Food, { line, name }: IngredientLine): Food {
-  const [, before, after] = openClaim.exec(withShortWordsInFull(line)) ?? []
+  const full = withShortWordsInFull(line)
+  const [, before, after] = openClaim.exec(full) ?? onlyIfNeeded.exec(full) ?? []
   const claimed = foldFoodName(before ?? after ?? '')
   const rest = readClaims(foldFoodName(food.name))?.rest
   const isOpen = claimed !== '' && foldFoodName(food.name).includes(claimed) && !orOtherFood.test(name)
