@@ -34,7 +34,7 @@ export function makeLibrary(seed, size) {
       contains: some(dice, 14, 2),
       mayContain: some(dice, 14, 1),
       diets: Array.from({ length: 11 }, () => Math.floor(dice() * 3)),
-      unknown: dice() < 0.1 ? 1 : 0,
+      unknownCount: dice() < 0.1 ? 1 : 0,
       tags: dice() < 0.3 ? ['quick'] : ['slow'],
       isFavourite: dice() < 0.1,
       rating: dice() < 0.3 ? 1 + Math.floor(dice() * 5) : null,

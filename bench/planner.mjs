@@ -24,10 +24,10 @@ if (!fs.existsSync(path.join(root, 'dist/server/commands/plan-instance.js'))) {
 }
 const { auditPlan } = await import('@plateful/meal-planner/audit')
 const { fillGreedily } = await import('@plateful/meal-planner/improve')
-const { Ledger } = await import('@plateful/meal-planner/ledger')
+const { ScoredPlan } = await import('@plateful/meal-planner/scored-plan')
 const { makeProblem } = await import('@plateful/meal-planner/problem')
 const { findPlan, searchPlan } = await import('@plateful/meal-planner/search')
-const { seeded } = await import('@plateful/meal-planner/seeded')
+const { seededRandom } = await import('@plateful/meal-planner/seeded-random')
 const { recipesOf, requestOf } = await import('../dist/server/commands/plan-instance.js')
 const { solveExactly } = await import('../dist/server/planner/solve-exactly.js')
 const { makeLibrary, ownInstances } = await import('./planner-instances.mjs')
@@ -91,9 +91,9 @@ const rivals = {
   // Slot after slot takes what is cheapest by the whole objective as the rest stands, and never
   // looks back.
   greedy: (problem) => {
-    const ledger = new Ledger(problem)
-    fillGreedily(ledger, { taken: 0, most: Infinity })
-    return [...ledger.chosen]
+    const plan = new ScoredPlan(problem)
+    fillGreedily(plan, { used: 0, limit: Infinity })
+    return [...plan.chosen]
   },
 }
 
@@ -108,7 +108,7 @@ const PROVEN_DAYS = 7
 const secondsFor = (recipes) => (recipes.length >= 1000 ? 10 : 4)
 const results = []
 // The first searches run before the machine code is warm; they are not timed.
-if (names[0]) searchPlan(problemOf(names[0][0]).problem, { looks: 500_000 })
+if (names[0]) searchPlan(problemOf(names[0][0]).problem, { maxEvaluations: 500_000 })
 for (const [name, known] of names) {
   const started = cpu()
   const { request, recipes, problem } = problemOf(name)
@@ -119,21 +119,24 @@ for (const [name, known] of names) {
   const { plan, score } = exact ?? found
   const best =
     known?.best ??
-    (exact ? score : searchPlan(problem, { looks: 10 * found.looks, heat: 250, cycles: 1 }).score)
+    (exact
+      ? score
+      : searchPlan(problem, { maxEvaluations: 10 * found.evaluations, heat: 250, cycles: 1 }).score)
   const proven = known?.proven ?? (exact !== null && exact.bound === exact.score)
   const judge = (chosen) => auditPlan(request, recipes, chosen)
   const audit = judge(plan)
   const rival = {}
   for (const [who, make] of Object.entries(rivals)) {
     const seeds = who === 'greedy' ? [1] : [1, 2, 3, 4, 5]
-    const audits = seeds.map((seed) => judge(make(problem, seeded(seed))))
+    const audits = seeds.map((seed) => judge(make(problem, seededRandom(seed))))
     rival[who] = {
       gap: mean(audits.map((one) => one.score)) - best,
       violations: mean(audits.map((one) => one.violations)),
     }
   }
   const again =
-    searchPlan(problem, { looks: 50_000 }).plan.join() === searchPlan(problem, { looks: 50_000 }).plan.join()
+    searchPlan(problem, { maxEvaluations: 50_000 }).plan.join() ===
+    searchPlan(problem, { maxEvaluations: 50_000 }).plan.join()
   results.push({
     name,
     days: request.days,
@@ -212,7 +215,7 @@ for (const { title, isIn, goal } of windows) {
 function afterOneMore(request, recipes) {
   const first = findPlan(makeProblem(request, recipes)).plan
   const diets = recipes[0].diets.map(() => 2)
-  const harmless = { contains: [], mayContain: [], diets, unknown: 0, minutes: 15, meals: [1, 2] }
+  const harmless = { contains: [], mayContain: [], diets, unknownCount: 0, minutes: 15, meals: [1, 2] }
   return [
     makeLibrary(999, 1)[0],
     { ...recipes[0], cost: 2.5, protein: 5, cuisine: 3 },
@@ -222,7 +225,7 @@ function afterOneMore(request, recipes) {
     const slots = makeProblem(request, more).slots.map(({ day, meal }, slot) => ({
       day,
       meal,
-      stood: first[slot],
+      currentRecipe: first[slot],
     }))
     const standing = { ...request, slots }
     const again = findPlan(makeProblem(standing, more))
@@ -262,7 +265,7 @@ async function measureDelay() {
 
 /** A family's week of four meals a day over so many recipes, in the family's words. */
 function kitchenTask(size) {
-  const dice = seeded(size)
+  const dice = seededRandom(size)
   const meals = ['breakfast', 'lunch', 'dinner', 'snacks']
   const foods = [
     'chicken',
@@ -333,12 +336,12 @@ if (wanted === undefined) {
   }
   const shuffles = pool.map(({ request }) => {
     const first = searchPlan(makeProblem(request, big))
-    const not = makeProblem(request, big).slots.map(({ day, meal }, slot) => ({
+    const drawnAgain = makeProblem(request, big).slots.map(({ day, meal }, slot) => ({
       day,
       meal,
-      not: slot % 2 === 0 ? [first.plan[slot]] : [],
+      excludedRecipes: slot % 2 === 0 ? [first.plan[slot]] : [],
     }))
-    const second = searchPlan(makeProblem({ ...request, slots: not }, big), { seed: 2 })
+    const second = searchPlan(makeProblem({ ...request, slots: drawnAgain }, big), { seed: 2 })
     return { changed: 1 - alike(first.plan, second.plan), cost: second.score - first.score }
   })
   row(

@@ -1,6 +1,6 @@
-import { seeded } from '@plateful/meal-planner/seeded'
+import { seededRandom } from '@plateful/meal-planner/seeded-random'
 import { addDays, startOfWeek, weekdayOf } from '../../src/domain/day.ts'
-import { keepsFor } from '@plateful/meal-planner/keeping'
+import { keepsFor } from '@plateful/meal-planner/shelf-life'
 import type { KitchenTask, Place } from '../../src/domain/planner/kitchen-task.ts'
 import { plainReader, type RecipeReader } from '../../src/domain/planner/read-task-recipe.ts'
 import type { DishJudge } from '../../src/domain/planner/model/dish-judge.ts'
@@ -47,7 +47,7 @@ export function randomKitchen(
   seed: number,
   most: { recipes?: number; days?: number; rules?: number; leftovers?: boolean } = {},
 ): { task: KitchenTask; rules: PlanRule[] } {
-  const dice = seeded(seed)
+  const dice = seededRandom(seed)
   const below = (count: number) => Math.floor(dice() * count)
   const oneOf = <Thing>(things: readonly Thing[]): Thing => things[below(things.length)] as Thing
   const recipes = Array.from({ length: Math.min(4 + below(9), most.recipes ?? 12) }, (_, index) =>

@@ -128,12 +128,22 @@ describe('what one meal weighs by itself', () => {
     ],
     ['6 for a diet that it may not suit', 6, [diner({ diets: [0] })], { diets: [1] }],
     ['nothing for a diet that it suits', 0, [diner({ diets: [0] })], { diets: [2] }],
-    ['6 for an unknown ingredient and an allergy', 6, [diner({ allergies: [1] })], { unknown: 1 }],
+    ['6 for an unknown ingredient and an allergy', 6, [diner({ allergies: [1] })], { unknownCount: 1 }],
     ['406 for an allergy not checked', 406, [diner({ allergies: [1] })], { notChecked: [0, 1] }],
     ['412 for two', 412, [diner({ allergies: [0] }), diner({ allergies: [1] })], { notChecked: [0, 1] }],
     ['nothing for another allergy not checked', 0, [diner({ allergies: [1] })], { notChecked: [0] }],
-    ['nothing for an unknown ingredient without allergies', 0, [diner()], { unknown: 1, notChecked: [1] }],
-    ['12 when two are concerned', 12, [diner({ allergies: [1] }), diner({ allergies: [2] })], { unknown: 1 }],
+    [
+      'nothing for an unknown ingredient without allergies',
+      0,
+      [diner()],
+      { unknownCount: 1, notChecked: [1] },
+    ],
+    [
+      '12 when two are concerned',
+      12,
+      [diner({ allergies: [1] }), diner({ allergies: [2] })],
+      { unknownCount: 1 },
+    ],
   ])('%s', (_rule, points, diners, meal) => expect(own(meal, { diners })).toBe(points))
 
   it('a guest who is not there is not asked', () => {
@@ -290,8 +300,8 @@ describe('what the meals of a plan weigh together', () => {
       {
         days: 2,
         slots: [
-          { day: 0, meal: 2, stood: 0 },
-          { day: 1, meal: 2, stood: 0 },
+          { day: 0, meal: 2, currentRecipe: 0 },
+          { day: 1, meal: 2, currentRecipe: 0 },
         ],
       },
       dishes(2),

@@ -1,4 +1,4 @@
-import { likingOf, ownCost } from './taste.ts'
+import { likingOf, ownCost } from './recipe-cost.ts'
 import {
   eatsAt,
   type FixedMeal,
@@ -15,7 +15,7 @@ import {
 } from './request.ts'
 import { objectionsAt } from './hard-rules.ts'
 import { unitsBroken } from './rules.ts'
-import { groupBy, sum } from './sums.ts'
+import { groupBy, sum } from './sum-and-group.ts'
 import { weights } from './weights.ts'
 
 /**
@@ -50,7 +50,8 @@ function countKeys(keys: readonly string[]): Map<string, number> {
 
 /**
  * Servings beyond the first in every window of `length` days, summed over all windows. This is the
- * definition of repeats in the formulation; the ledger instead adds up the gaps between neighbours.
+ * definition of repeats in the formulation; `ScoredPlan` instead adds up the gaps between
+ * neighbours.
  */
 function repeatExcess(meals: readonly FixedMeal[], length: number): number {
   const daysOf = groupBy(meals, ({ recipe }) => recipe)
@@ -212,7 +213,7 @@ export function auditPlan(request: PlanRequest, recipes: readonly PlannerRecipe[
     perishables: weights.perishable * foodCounts(plannedWeek, 'perishables'),
     money: moneyTerm(plannedWeek),
     fairness: fairnessTerm(plannedWeek),
-    stays: -weights.stays * planned.filter(({ recipe, stood }) => recipe === stood).length,
+    stays: -weights.stays * planned.filter(({ recipe, currentRecipe }) => recipe === currentRecipe).length,
     rules: sum((request.rules ?? []).map((rule) => rule.points * unitsBroken(rule, plan))),
   }
   return { score: toThousandth(sum(Object.values(terms))), violations: violationsIn(plannedWeek), terms }

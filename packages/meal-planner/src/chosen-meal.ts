@@ -1,19 +1,19 @@
 import type { OpenSlot, Problem } from './problem.ts'
 import { type Plan, type PlannerRecipe, weekOf } from './request.ts'
-import type { PlannerWords } from './words.ts'
+import type { PlannerNames } from './format-names.ts'
 
 /**
  * Why a meal stands in a slot, or none, in words. A caller that knows more than the planner may
  * word it differently: it has the `kind` and the names of the `foods`.
  */
-export interface Why {
+export interface ReasonText {
   text: string
   kind?: 'new vegetables' | 'shared foods' | 'your rules'
   foods?: readonly string[]
 }
 
 /** One thing that speaks for a meal, or against it (negative), in points. */
-export interface Reason extends Why {
+export interface Reason extends ReasonText {
   points: number
 }
 
@@ -52,7 +52,7 @@ export interface ChosenMeal {
   chosen: number
   recipe: PlannerRecipe
   company: PlanAround
-  words: PlannerWords
+  words: PlannerNames
 }
 
 /** Points of reasons that weigh nothing in the score: they are given where no heavier reason is. */

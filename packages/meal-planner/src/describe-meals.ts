@@ -1,10 +1,10 @@
-import { lowerBound } from './bound.ts'
+import { lowerBound } from './lower-bound.ts'
 import { type Explanation, explainPlan, describeShortage } from './explain.ts'
-import { type GaveWay, gaveWay } from './gave-way.ts'
+import { type SoftViolation, softViolations } from './soft-violations.ts'
 import type { Problem } from './problem.ts'
 import type { Plan } from './request.ts'
 import { findShortages } from './shortage.ts'
-import type { PlannerWords } from './words.ts'
+import type { PlannerNames } from './format-names.ts'
 
 /**
  * A plan with its score (points, lower is better), a score no plan can beat, what is proven, and
@@ -17,7 +17,7 @@ interface PlannedMeals {
   proof: 'optimal' | 'feasible'
   reasons: (Omit<Explanation, 'why'> & { why: string[] })[]
   /** What had to give way, in the stated order, and which limits cannot all be met. */
-  gaveWay: GaveWay[]
+  gaveWay: SoftViolation[]
   shortages: string[]
 }
 
@@ -25,7 +25,7 @@ interface PlannedMeals {
 export function describeMeals(
   problem: Problem,
   { plan, score, bound: provenBound = -Infinity }: { plan: Plan; score: number; bound?: number },
-  words: PlannerWords,
+  words: PlannerNames,
 ): PlannedMeals {
   const bound = Math.min(Math.max(lowerBound(problem), provenBound), score)
   return {
@@ -37,7 +37,7 @@ export function describeMeals(
       ...meal,
       why: why.map(({ text }) => text),
     })),
-    gaveWay: gaveWay(problem, plan),
+    gaveWay: softViolations(problem, plan),
     shortages: findShortages(problem).map(describeShortage),
   }
 }

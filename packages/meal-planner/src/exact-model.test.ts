@@ -4,11 +4,11 @@ import { withPacks, withRules } from '../test/random-rules.ts'
 import { bestScore, dishes, everyPlan, requestOf, smallHousehold } from '../test/samples.ts'
 import { randomHousehold } from '../test/random-household.ts'
 import { auditPlan } from './audit.ts'
-import { type ExactModel, exactModel, planOf, startOf } from './exact-model.ts'
+import { type ExactModel, exactModel, planFromSolution, warmStartOf } from './exact-model.ts'
 import { makeProblem } from './problem.ts'
 import type { Plan } from './request.ts'
 import { searchPlan } from './search.ts'
-import { seeded } from './seeded.ts'
+import { seededRandom } from './seeded-random.ts'
 
 /** What a plan costs in a model, Infinity where a row or a bound forbids it. */
 function valuesOf(exact: ExactModel): (plan: Plan) => number {
@@ -17,7 +17,7 @@ function valuesOf(exact: ExactModel): (plan: Plan) => number {
   return (plan) => {
     if (plan.some((recipe, slot) => recipe >= 0 && exact.recipes[slot]?.includes(recipe) !== true))
       return Infinity
-    const { indices, values } = startOf(exact, plan)
+    const { indices, values } = warmStartOf(exact, plan)
     const left = bounds(new Map(indices.map((column, at) => [column, values[at] ?? 0])))
     if (left === null) return Infinity
     return model.cost.reduce((sum, cost, column) => {
@@ -34,7 +34,7 @@ describe('the model knows the score of every plan', () => {
       const { request, recipes } = randomHousehold(seed)
       const problem = makeProblem(request, recipes)
       const valueOf = valuesOf(exactModel(problem, Infinity))
-      const dice = seeded(seed)
+      const dice = seededRandom(seed)
       for (let plans = 0; plans < 12; plans++) {
         const plan = problem.slots.map(
           ({ menu }) => [-1, ...menu.recipes][Math.floor(dice() * (menu.recipes.length + 1))] ?? -1,
@@ -42,7 +42,7 @@ describe('the model knows the score of every plan', () => {
         const { score, violations } = auditPlan(request, recipes, plan)
         expect(valueOf(plan)).toBeCloseTo(violations > 0 ? Infinity : score, 6)
       }
-      const { plan, score } = searchPlan(problem, { looks: 3000 })
+      const { plan, score } = searchPlan(problem, { maxEvaluations: 3000 })
       expect(valueOf(plan)).toBeCloseTo(score, 6)
     },
   )
@@ -85,18 +85,18 @@ describe('between plans and columns', () => {
   const exact = exactModel(problem, Infinity)
 
   it.each([[[0, 1]], [[1, -1]], [[-1, -1]]])('%j comes back as it was', (plan) => {
-    const { indices, values } = startOf(exact, plan)
+    const { indices, values } = warmStartOf(exact, plan)
     const solution = Array.from(exact.model.cost, (_, column) => values[indices.indexOf(column)] ?? 0)
-    expect(planOf(exact, solution)).toEqual(plan)
+    expect(planFromSolution(exact, solution)).toEqual(plan)
   })
   it('a choice that a solver leaves a little short of one is taken', () => {
     const solution = exact.model.cost.map(() => 0)
     solution[exact.columns[0]?.[1] ?? 0] = 0.999_999
     solution[exact.columns[1]?.[0] ?? 0] = 0.000_001
-    expect(planOf(exact, solution)).toEqual([1, -1])
+    expect(planFromSolution(exact, solution)).toEqual([1, -1])
   })
   it('each choice is whole, nought or one', () => {
-    const { indices } = startOf(exact, [0, 1])
+    const { indices } = warmStartOf(exact, [0, 1])
     expect(indices).toHaveLength(6)
     for (const column of indices)
       expect([exact.model.lower[column], exact.model.upper[column], exact.model.isWhole[column]]).toEqual([

@@ -1,11 +1,11 @@
-import { leastOwn, lowerBound } from './bound.ts'
+import { leastSlotCosts, lowerBound } from './lower-bound.ts'
 import { LinearModel } from './linear-model.ts'
-import { addRules, ones, type Placement } from './exact-rules.ts'
-import { mostShared } from './pack-book.ts'
+import { addRules, countEntries, type Placement } from './exact-rules.ts'
+import { mostPackSavings } from './pack-savings.ts'
 import type { Problem } from './problem.ts'
 import { isMainMeal, NO_CUISINE, type Plan, weekOf } from './request.ts'
-import { groupBy } from './sums.ts'
-import { likingOf } from './taste.ts'
+import { groupBy } from './sum-and-group.ts'
+import { likingOf } from './recipe-cost.ts'
 import { POINT, thousandths, weights } from './weights.ts'
 
 /**
@@ -32,8 +32,8 @@ export function exactModel(problem: Problem, knownScore: number): ExactModel {
   const { slots, request, standing } = problem
   const model = new LinearModel()
   const scoreSlack = knownScore - lowerBound(problem)
-  const packGain = mostShared((request.rules ?? []).filter((rule) => rule.kind === 'packs'))
-  const leastCosts = leastOwn(problem)
+  const packGain = mostPackSavings((request.rules ?? []).filter((rule) => rule.kind === 'packs'))
+  const leastCosts = leastSlotCosts(problem)
   const recipes = slots.map(({ menu }, slot) => {
     const maxCost = (leastCosts[slot] ?? 0) + Math.max(0, scoreSlack) + 1 / POINT
     return [...menu.recipes].filter(
@@ -85,7 +85,7 @@ export function exactModel(problem: Problem, knownScore: number): ExactModel {
 }
 
 /** The plan of a solution of the model: in each slot the recipe whose column is nearest to 1. */
-export function planOf({ recipes, columns }: ExactModel, solution: ArrayLike<number>): number[] {
+export function planFromSolution({ recipes, columns }: ExactModel, solution: ArrayLike<number>): number[] {
   return columns.map((choices, slot) => {
     const choiceIndex = choices.findIndex((column) => (solution[column] ?? 0) > 0.5)
     return choiceIndex < 0 ? -1 : (recipes[slot]?.[choiceIndex] ?? -1)
@@ -93,7 +93,7 @@ export function planOf({ recipes, columns }: ExactModel, solution: ArrayLike<num
 }
 
 /** The columns of the choices for a plan, and whether each is taken. */
-export function startOf(
+export function warmStartOf(
   { recipes, columns, empty }: ExactModel,
   plan: Plan,
 ): { indices: number[]; values: number[] } {
@@ -122,7 +122,7 @@ function addRepeats(model: LinearModel, problem: Problem, byRecipe: ReadonlyMap<
     const fixedDays = problem.daysOf.get(recipe) ?? []
     for (const [day, sameDay] of groupBy(placements, (placement) => placement.day)) {
       if (fixedDays.includes(day)) for (const { column } of sameDay) model.upper[column] = 0
-      else if (sameDay.length > 1) model.row(-Infinity, 1, ones(sameDay))
+      else if (sameDay.length > 1) model.row(-Infinity, 1, countEntries(sameDay))
     }
     const days = [...placements.map(({ day }) => day), ...fixedDays]
     const [first, last] = [Math.min(...days), Math.max(...days)]
@@ -147,7 +147,7 @@ function addRepeats(model: LinearModel, problem: Problem, byRecipe: ReadonlyMap<
       const placementsInside = placements.slice(from, to)
       if (fixedCount > 0)
         for (const { column } of placementsInside) model.cost[column] = (model.cost[column] ?? 0) + weight
-      else model.row(-Infinity, 1, [...ones(placementsInside), [model.column(weight), -1]])
+      else model.row(-Infinity, 1, [...countEntries(placementsInside), [model.column(weight), -1]])
     }
   }
 }
@@ -162,8 +162,8 @@ function addConcentration(
   week: number,
   placementsOfWeek: readonly Placement[],
 ): void {
-  const { recipes, request, standing, freely } = problem
-  const freeCount = freely[week] ?? 1
+  const { recipes, request, standing, freeRepeats } = problem
+  const freeCount = freeRepeats[week] ?? 1
   const standingMains = standing.filter(({ day, meal }) => isMainMeal(meal) && weekOf(request, day) === week)
   for (const [kind, noClass] of [
     ['cuisine', NO_CUISINE],
@@ -189,7 +189,7 @@ function addConcentration(
           continue
         }
         const extra = model.column(weights.concentration, { from: alreadyAbove })
-        model.row(-Infinity, excess - standingCount, [...ones(choices), [extra, -1]])
+        model.row(-Infinity, excess - standingCount, [...countEntries(choices), [extra, -1]])
       }
     }
   }
@@ -226,7 +226,7 @@ function addFoods(
     if (perishables.had.has(food)) continue
     const openedColumn = model.column(weights.perishable, { to: 1 })
     for (const slotPlacements of bySlot(choices))
-      model.row(-Infinity, 0, [...ones(slotPlacements), [openedColumn, -1]])
+      model.row(-Infinity, 0, [...countEntries(slotPlacements), [openedColumn, -1]])
   }
 }
 
@@ -273,7 +273,7 @@ function addNeighbours(
         continue
       }
       const extra = model.column(weights.adjacentProtein, { from: Math.max(0, count - 1) })
-      model.row(-Infinity, 1 - count, [...ones(choices), [extra, -1]])
+      model.row(-Infinity, 1 - count, [...countEntries(choices), [extra, -1]])
     }
   }
 }

@@ -9,7 +9,7 @@ import {
   type SumRule,
   distanceFromLimits,
 } from './rules.ts'
-import { groupBy } from './sums.ts'
+import { groupBy } from './sum-and-group.ts'
 
 /** A recipe in a slot, and the column that is 1 where it is chosen. */
 export interface Placement {
@@ -22,7 +22,7 @@ export interface Placement {
 }
 
 /** The entries of a row that counts choices. */
-export const ones = (placements: readonly Pick<Placement, 'column'>[]) =>
+export const countEntries = (placements: readonly Pick<Placement, 'column'>[]) =>
   placements.map(({ column }) => [column, 1] as const)
 
 /**
@@ -71,7 +71,7 @@ function addSum(
       return value === 0 ? [] : [[column, value] as const]
     }),
   )
-  addEnds(model, rule, rule.stood ?? 0, entries)
+  addEnds(model, rule, rule.standingWorth ?? 0, entries)
 }
 
 const groupByClass = (classOf: readonly number[], placements: readonly Placement[]) => {
@@ -82,12 +82,12 @@ const groupByClass = (classOf: readonly number[], placements: readonly Placement
 
 function addEach(model: LinearModel, rule: RepetitionRule, placements: readonly Placement[]): void {
   const classes = groupByClass(rule.classOf, placements)
-  const standingClasses = (rule.stood ?? []).filter((one) => one >= 0)
+  const standingClasses = (rule.standingClasses ?? []).filter((one) => one >= 0)
   for (const one of new Set([...classes.keys(), ...standingClasses])) {
     const alreadyThere = standingClasses.filter((other) => other === one).length
     const choices = classes.get(one) ?? []
     if (new Set(choices.map(({ slot }) => slot)).size + alreadyThere > rule.max)
-      addEnds(model, { max: rule.max, points: rule.points }, alreadyThere, ones(choices))
+      addEnds(model, { max: rule.max, points: rule.points }, alreadyThere, countEntries(choices))
   }
 }
 
@@ -100,7 +100,7 @@ function addKinds(
   { min, max, points, ...rule }: VarietyRule,
   placements: readonly Placement[],
 ): void {
-  const standingClasses = new Set((rule.stood ?? []).filter((one) => one >= 0))
+  const standingClasses = new Set((rule.standingClasses ?? []).filter((one) => one >= 0))
   const otherClasses = [...groupByClass(rule.classOf, placements)].filter(
     ([one]) => !standingClasses.has(one),
   )
@@ -116,7 +116,7 @@ function addKinds(
     const served = otherClasses.map(([, choices]) => {
       const column = model.column(0, { to: 1 })
       for (const slotPlacements of groupBy(choices, ({ slot }) => slot).values())
-        model.row(-Infinity, 0, [...ones(slotPlacements), [column, -1]])
+        model.row(-Infinity, 0, [...countEntries(slotPlacements), [column, -1]])
       return [column, 1] as const
     })
     addEnds(model, { max, points }, standingClasses.size, served)
@@ -129,7 +129,7 @@ function addKinds(
  */
 function addPacks(
   model: LinearModel,
-  { parts, stood = [], points }: PacksRule,
+  { parts, standingUses = [], points }: PacksRule,
   placementsAt: (slots: readonly number[]) => Placement[],
 ): void {
   const packUses = parts.flatMap((part) =>
@@ -137,7 +137,7 @@ function addPacks(
       (part.uses[recipe] ?? []).map(({ food, amount }) => ({ food, amount, column, slot })),
     ),
   )
-  const usesByFood = groupBy(stood, ({ food }) => food)
+  const usesByFood = groupBy(standingUses, ({ food }) => food)
   const chosen = groupBy(packUses, ({ food }) => food)
   for (const food of new Set([...usesByFood.keys(), ...chosen.keys()])) {
     const amountsBefore = (usesByFood.get(food) ?? []).map(({ amount }) => amount)

@@ -5,9 +5,9 @@ import { findPlan } from './search.ts'
 import type { Shortage } from './shortage.ts'
 import { describeMeals } from './describe-meals.ts'
 import type { Plan, PlannerDiner, PlannerRecipe, PlanRequest } from './request.ts'
-import type { PlannerWords } from './words.ts'
+import type { PlannerNames } from './format-names.ts'
 
-const words: PlannerWords = {
+const words: PlannerNames = {
   cuisines: ['British', 'American', 'Italian'],
   proteins: [undefined, 'beef', 'fish'],
   vegetables: ['greens', 'roots'],
@@ -28,7 +28,7 @@ const dish = (title: string, change: Partial<PlannerRecipe> = {}): PlannerRecipe
   contains: [],
   mayContain: [],
   diets: [2],
-  unknown: 0,
+  unknownCount: 0,
   tags: [],
   ...change,
 })
@@ -64,7 +64,7 @@ const library = [
 ]
 const plan = (over: Partial<PlanRequest> = {}, recipes = library) => {
   const problem = makeProblem({ ...request, ...over }, recipes)
-  return describeMeals(problem, findPlan(problem, { looks: 5000 }), words)
+  return describeMeals(problem, findPlan(problem, { maxEvaluations: 5000 }), words)
 }
 
 describe('every meal says why', () => {

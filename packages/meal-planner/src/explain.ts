@@ -1,13 +1,13 @@
-import type { Why } from './chosen-meal.ts'
-import { fitOf } from './hard-rules.ts'
-import { Ledger } from './ledger.ts'
+import type { ReasonText } from './chosen-meal.ts'
+import { mealFitOf } from './hard-rules.ts'
+import { ScoredPlan } from './scored-plan.ts'
 import type { Exclusion, Problem } from './problem.ts'
 import { reasonsFor } from './reasons.ts'
-import { BARRED } from './repeats.ts'
+import { BARRED } from './repeat-costs.ts'
 import type { Plan } from './request.ts'
 import type { Shortage, Limit } from './shortage.ts'
 import { POINT } from './weights.ts'
-import { mealsWords, mealWords, type PlannerWords, formatCount, formatList } from './words.ts'
+import { mealNamesPlural, mealNames, type PlannerNames, formatCount, formatList } from './format-names.ts'
 
 /** Why one meal of a plan is what it is; `recipe` is null where the slot stays empty. */
 export interface Explanation {
@@ -15,7 +15,7 @@ export interface Explanation {
   meal: number
   recipe: number | null
   title: string | null
-  why: Why[]
+  why: ReasonText[]
   /**
    * The next best recipe for this slot with the rest of the plan unchanged, and by how many points
    * it is worse.
@@ -26,7 +26,7 @@ export interface Explanation {
   excluded: string[]
 }
 
-function describeExclusion({ rule, diner, code, recipes }: Exclusion, words: PlannerWords): string {
+function describeExclusion({ rule, diner, code, recipes }: Exclusion, words: PlannerNames): string {
   const count = formatCount(recipes, 'recipe')
   const allergen = words.allergens[code ?? -1] ?? 'an allergen'
   if (rule === 'allergen') return `${count} left out for ${diner}: contains ${allergen}`
@@ -42,33 +42,33 @@ function describeExclusion({ rule, diner, code, recipes }: Exclusion, words: Pla
  * Each meal of a plan explained: reasons, runner-up, and what was left out for whom. A pure
  * function of problem and plan.
  */
-export function explainPlan(problem: Problem, plan: Plan, words: PlannerWords): Explanation[] {
-  const ledger = new Ledger(problem)
-  for (const [slot, recipe] of plan.entries()) ledger.set(slot, recipe)
+export function explainPlan(problem: Problem, plan: Plan, words: PlannerNames): Explanation[] {
+  const scored = new ScoredPlan(problem)
+  for (const [slot, recipe] of plan.entries()) scored.set(slot, recipe)
   return problem.slots.map((slot, index) => {
     const chosen = plan[index] ?? -1
-    ledger.set(index, -1)
-    const chosenCost = chosen < 0 ? 0 : ledger.probe(index, chosen)
+    scored.set(index, -1)
+    const chosenCost = chosen < 0 ? 0 : scored.probe(index, chosen)
     let runnerUp: Explanation['runnerUp'] = null
-    const rulesNow = chosen < 0 ? 0 : (ledger.rules?.probeAsked(index, chosen) ?? 0)
+    const rulesNow = chosen < 0 ? 0 : (scored.rules?.probeAsked(index, chosen) ?? 0)
     for (const recipe of slot.menu.recipes) {
-      const pointsBehind = (ledger.probe(index, recipe) - chosenCost) / POINT
+      const pointsBehind = (scored.probe(index, recipe) - chosenCost) / POINT
       // A recipe that breaks a rule is no second choice.
-      if ((ledger.rules?.probeAsked(index, recipe) ?? 0) > rulesNow) continue
+      if ((scored.rules?.probeAsked(index, recipe) ?? 0) > rulesNow) continue
       const isNext =
         recipe !== chosen &&
         pointsBehind * POINT < BARRED / 2 &&
         pointsBehind < (runnerUp?.behind ?? Infinity)
       if (isNext) runnerUp = { recipe, title: problem.recipes[recipe]?.title ?? '', behind: pointsBehind }
     }
-    ledger.set(index, chosen)
+    scored.set(index, chosen)
     const excluded = slot.menu.excluded.filter(({ rule }) => rule !== 'meal')
     return {
       day: slot.day,
       meal: slot.meal,
       recipe: chosen < 0 ? null : chosen,
       title: problem.recipes[chosen]?.title ?? null,
-      why: chosen < 0 ? [whyEmpty(ledger, index)] : reasonsFor(problem, plan, slot, chosen, words),
+      why: chosen < 0 ? [whyEmpty(scored, index)] : reasonsFor(problem, plan, slot, chosen, words),
       runnerUp,
       offered: slot.menu.recipes.length,
       excluded: excluded.map((exclusion) => describeExclusion(exclusion, words)),
@@ -77,14 +77,14 @@ export function explainPlan(problem: Problem, plan: Plan, words: PlannerWords): 
 }
 
 /** Why a slot stays empty, with the rest of the plan unchanged, and what is missing. */
-function whyEmpty({ problem, rules }: Ledger, index: number): Why {
+function whyEmpty({ problem, rules }: ScoredPlan, index: number): ReasonText {
   const slot = problem.slots[index]
   if (!slot) return { text: '' }
   const { recipes } = slot.menu
   const tooFewText = describeTooFew(problem, slot.meal)
   if (recipes.length === 0)
     return { text: `no recipe suits everybody at the table, the tags and the meal time${tooFewText}` }
-  const hasAskedRules = problem.request.rules?.some(({ isTaste }) => isTaste !== true) === true
+  const hasAskedRules = problem.request.rules?.some(({ isImplicit }) => isImplicit !== true) === true
   if (rules && hasAskedRules && recipes.every((recipe) => rules.probeAsked(index, recipe) > 0))
     return {
       kind: 'your rules',
@@ -104,7 +104,7 @@ const oneMealWords = ['a breakfast', 'a lunch', 'a dinner', 'a snack', 'a side']
 
 /** The recipes that a library lacks for a meal time; only where it has fewer than slots. */
 function describeTooFew({ recipes, slots }: Problem, meal: number): string {
-  const meantCount = recipes.filter((recipe) => fitOf(recipe, meal) === 'meant').length
+  const meantCount = recipes.filter((recipe) => mealFitOf(recipe, meal) === 'meant').length
   const wantedCount = slots.filter((slot) => slot.meal === meal).length
   if (meantCount >= wantedCount) return ''
   const one = oneMealWords[meal] ?? 'a meal'
@@ -112,7 +112,7 @@ function describeTooFew({ recipes, slots }: Problem, meal: number): string {
   if (meantCount === 0) return `: none of your ${recipeCount} is ${one}`
   return meantCount === 1
     ? `: only 1 of your ${recipeCount} is ${one}`
-    : `: only ${meantCount} of your ${recipeCount} are ${mealsWords[meal] ?? 'meals'}`
+    : `: only ${meantCount} of your ${recipeCount} are ${mealNamesPlural[meal] ?? 'meals'}`
 }
 
 function describeLimit(limit: Limit): string {
@@ -128,7 +128,7 @@ function describeLimit(limit: Limit): string {
  * somebody what they cannot eat.
  */
 export function describeShortage({ meal, suitable, needed, clash }: Shortage): string {
-  const name = mealWords[meal] ?? 'meal'
+  const name = mealNames[meal] ?? 'meal'
   const missing = needed - suitable
   // What a rule asks for and somebody cannot eat is in no recipe.
   const isBarred = clash.some(({ kind }) => kind === 'rule') && clash.some(({ kind }) => kind === 'diner')

@@ -15,12 +15,12 @@ export interface Objection {
 const neighbourMeals = [3, 2, 1, 0]
 
 /** Whether a recipe is meant for the meal time, may stand in for it, or neither. */
-export function fitOf(recipe: PlannerRecipe, meal: number): 'meant' | 'stand-in' | 'unfit' {
-  if (recipe.notAt?.includes(meal) === true) return 'unfit'
+export function mealFitOf(recipe: PlannerRecipe, meal: number): 'meant' | 'stand-in' | 'unfit' {
+  if (recipe.excludedMeals?.includes(meal) === true) return 'unfit'
   if (recipe.meals.includes(meal)) return 'meant'
-  const standsIn =
-    recipe.meals.includes(neighbourMeals[meal] ?? -1) || recipe.standsIn?.includes(meal) === true
-  return standsIn ? 'stand-in' : 'unfit'
+  const isFallback =
+    recipe.meals.includes(neighbourMeals[meal] ?? -1) || recipe.fallbackMeals?.includes(meal) === true
+  return isFallback ? 'stand-in' : 'unfit'
 }
 
 /**
@@ -54,7 +54,7 @@ export function objectionsAt(
   meal: number,
   recipe: PlannerRecipe,
 ): Objection[] {
-  if (fitOf(recipe, meal) === 'unfit') return [{ rule: 'meal' }]
+  if (mealFitOf(recipe, meal) === 'unfit') return [{ rule: 'meal' }]
   const found = diners.flatMap((diner) => objectionsOf(diner, recipe))
   // Tags are asked of mains only, not of sides.
   if (meal !== SIDE && !carriesTag(request.tags, recipe)) found.push({ rule: 'tags' })

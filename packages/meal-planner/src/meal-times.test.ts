@@ -14,12 +14,15 @@ describe('the meal times of a recipe', () => {
     ['desserts', [SNACK]],
     ['baking', [SNACK]],
   ])('a tag %j says it', (tag, meals) =>
-    expect(mealTimesOf('Porridge', [tag])).toEqual({ meals, notAt: meals[0] === SNACK ? [BREAKFAST] : [] }),
+    expect(mealTimesOf('Porridge', [tag])).toEqual({
+      meals,
+      excludedMeals: meals[0] === SNACK ? [BREAKFAST] : [],
+    }),
   )
   it('several tags say several, in the order of the day', () =>
     expect(mealTimesOf('Stew', ['dinner', 'breakfast', 'dinner'])).toEqual({
       meals: [BREAKFAST, DINNER],
-      notAt: [],
+      excludedMeals: [],
     }))
   it('a tag that only has such a word in it says nothing', () =>
     expect(mealTimesOf('Porridge', ['dinner party']).meals).toEqual([BREAKFAST]))
@@ -36,12 +39,15 @@ describe('the meal times of a recipe', () => {
     ['Steak sandwich', [LUNCH, DINNER]],
     ['Cottage pie and crumble', [LUNCH, DINNER, SNACK]],
   ])('else the name %j says it', (name, meals) =>
-    expect(mealTimesOf(name, ['quick'])).toEqual({ meals, notAt: meals[0] === SNACK ? [BREAKFAST] : [] }),
+    expect(mealTimesOf(name, ['quick'])).toEqual({
+      meals,
+      excludedMeals: meals[0] === SNACK ? [BREAKFAST] : [],
+    }),
   )
   it('part of a word says nothing', () =>
     expect(mealTimesOf('Souper beans', []).meals).toEqual([LUNCH, DINNER]))
   it('else it is a lunch or a dinner, and no breakfast', () => {
-    expect(mealTimesOf('Pork chops', [])).toEqual({ meals: [LUNCH, DINNER], notAt: [] })
+    expect(mealTimesOf('Pork chops', [])).toEqual({ meals: [LUNCH, DINNER], excludedMeals: [] })
     expect(mealTimesOf('Beans on toast', []).meals).toEqual([BREAKFAST, LUNCH])
   })
 
@@ -53,7 +59,7 @@ describe('the meal times of a recipe', () => {
     'Lemonade',
     'Mango chutney with ginger',
   ])('%s goes with a meal and is none', (name) =>
-    expect(mealTimesOf(name, [])).toEqual({ meals: [SNACK], notAt: [BREAKFAST, LUNCH, DINNER] }),
+    expect(mealTimesOf(name, [])).toEqual({ meals: [SNACK], excludedMeals: [BREAKFAST, LUNCH, DINNER] }),
   )
   it.each([
     'Meatballs in tomato sauce',
@@ -61,15 +67,16 @@ describe('the meal times of a recipe', () => {
     'Fish and chips',
     'Chicken fried rice',
     'Bread pudding soup',
-  ])('%s is a meal', (name) => expect(mealTimesOf(name, []).notAt).toEqual([]))
+  ])('%s is a meal', (name) => expect(mealTimesOf(name, []).excludedMeals).toEqual([]))
   it('a tag says that it goes with a meal, and one of the family’s that it is one all the same', () => {
-    expect(mealTimesOf('Bean salad', ['side dish']).notAt).toEqual([BREAKFAST, LUNCH, DINNER])
+    expect(mealTimesOf('Bean salad', ['side dish']).excludedMeals).toEqual([BREAKFAST, LUNCH, DINNER])
     expect(mealTimesOf('Bean salad', ['side', 'lunch'])).toEqual({
       meals: [LUNCH],
-      notAt: [BREAKFAST, DINNER],
+      excludedMeals: [BREAKFAST, DINNER],
     })
   })
-  it('a cake is no breakfast', () => expect(mealTimesOf('Carrot cake', []).notAt).toEqual([BREAKFAST]))
+  it('a cake is no breakfast', () =>
+    expect(mealTimesOf('Carrot cake', []).excludedMeals).toEqual([BREAKFAST]))
 })
 
 it.each([

@@ -4,7 +4,7 @@
  */
 export interface MealTimes {
   meals: number[]
-  notAt: number[]
+  excludedMeals: number[]
 }
 
 const tagRules: readonly [RegExp, readonly number[]][] = [
@@ -56,9 +56,9 @@ export function mealTimesOf(name: string, tags: readonly string[]): MealTimes {
   return timesAt([1, 2], [])
 }
 
-const timesAt = (meals: readonly number[], notAt: number[]): MealTimes => ({
+const timesAt = (meals: readonly number[], excludedMeals: number[]): MealTimes => ({
   meals: meals.toSorted((a, b) => a - b),
-  notAt,
+  excludedMeals,
 })
 
 /** Whether a dish is a sweet snack: a cookie may go into a lunch box, but is no lunch. */

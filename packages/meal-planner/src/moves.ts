@@ -1,5 +1,5 @@
-import { bestFor, type Looks, mayStand, SHORT_DAYS } from './improve.ts'
-import type { Ledger } from './ledger.ts'
+import { bestRecipeFor, type SearchBudget, isOffered, SHORT_DAYS } from './improve.ts'
+import type { ScoredPlan } from './scored-plan.ts'
 import { SIDE } from './request.ts'
 
 /** The most slots that one repair empties at once. */
@@ -19,11 +19,11 @@ export class Moves {
   private readonly skips: () => boolean
 
   constructor(
-    private readonly ledger: Ledger,
+    private readonly scored: ScoredPlan,
     private readonly random: () => number,
-    private readonly looks: Looks,
+    private readonly budget: SearchBudget,
   ) {
-    const { slots } = ledger.problem
+    const { slots } = scored.problem
     this.byMeal = [0, 1, 2, 3, SIDE].map((meal) =>
       [...slots.keys()].filter((slot) => slots[slot]!.meal === meal),
     )
@@ -35,18 +35,18 @@ export class Moves {
   }
 
   private get count(): number {
-    return this.ledger.chosen.length
+    return this.scored.chosen.length
   }
 
   private slotsOfSameMeal(slot: number): readonly number[] {
-    return this.byMeal[this.ledger.problem.slots[slot]!.meal]!
+    return this.byMeal[this.scored.problem.slots[slot]!.meal]!
   }
 
   /** Remembers what a slot holds, and empties it. */
   private emptySlot(slot: number): void {
     this.emptiedSlots.push(slot)
-    this.oldRecipes.push(this.ledger.chosen[slot]!)
-    this.ledger.set(slot, -1)
+    this.oldRecipes.push(this.scored.chosen[slot]!)
+    this.scored.set(slot, -1)
   }
 
   /**
@@ -56,16 +56,16 @@ export class Moves {
   make(): number | null {
     this.emptiedSlots.length = 0
     this.oldRecipes.length = 0
-    const totalBefore = this.ledger.total
+    const totalBefore = this.scored.total
     const throwOf = this.random()
     const isDone = throwOf < 0.5 || this.count < 3 ? this.repair() : this.rearrange(throwOf)
-    this.looks.taken += 2 * this.emptiedSlots.length + 1
-    return isDone ? this.ledger.total - totalBefore : null
+    this.budget.used += 2 * this.emptiedSlots.length + 1
+    return isDone ? this.scored.total - totalBefore : null
   }
 
   /** Takes the last change back. */
   undo(): void {
-    for (const [index, slot] of this.emptiedSlots.entries()) this.ledger.set(slot, this.oldRecipes[index]!)
+    for (const [index, slot] of this.emptiedSlots.entries()) this.scored.set(slot, this.oldRecipes[index]!)
   }
 
   /**
@@ -73,7 +73,7 @@ export class Moves {
    * fills them again in another order.
    */
   private repair(): boolean {
-    const { slots } = this.ledger.problem
+    const { slots } = this.scored.problem
     const maxEmptied = Math.min(MAX_EMPTIED, this.count)
     const square = this.random() ** 2
     let wantedCount = Math.min(maxEmptied, 1 + Math.floor(square * maxEmptied))
@@ -105,12 +105,12 @@ export class Moves {
       ]
     }
     for (const slot of this.emptiedSlots)
-      this.ledger.set(slot, bestFor(this.ledger, slot, this.looks, this.skips))
+      this.scored.set(slot, bestRecipeFor(this.scored, slot, this.budget, this.skips))
     return true
   }
 
   private rearrange(throwOf: number): boolean {
-    const isLongPlan = this.ledger.problem.request.days > SHORT_DAYS
+    const isLongPlan = this.scored.problem.request.days > SHORT_DAYS
     if (isLongPlan && throwOf < RUN_EXCHANGE_BELOW) return this.swapRuns()
     if (throwOf < 0.82) return this.swapTwo()
     return throwOf < 0.95 ? this.rotate() : this.exchange()
@@ -123,21 +123,21 @@ export class Moves {
   private exchange(): boolean {
     const firstSlot = this.randomIndex(this.count)
     const peers = this.slotsOfSameMeal(firstSlot)
-    const firstRecipe = this.ledger.chosen[firstSlot]!
-    const secondRecipe = this.ledger.chosen[peers[this.randomIndex(peers.length)]!]!
-    const places = [...this.ledger.chosen.keys()].filter((slot) =>
-      [firstRecipe, secondRecipe].includes(this.ledger.chosen[slot]!),
+    const firstRecipe = this.scored.chosen[firstSlot]!
+    const secondRecipe = this.scored.chosen[peers[this.randomIndex(peers.length)]!]!
+    const places = [...this.scored.chosen.keys()].filter((slot) =>
+      [firstRecipe, secondRecipe].includes(this.scored.chosen[slot]!),
     )
     const swappedRecipe = (recipe: number) => (recipe === firstRecipe ? secondRecipe : firstRecipe)
-    const oldRecipesOfPlaces = places.map((slot) => this.ledger.chosen[slot]!)
+    const oldRecipesOfPlaces = places.map((slot) => this.scored.chosen[slot]!)
     if (
       firstRecipe === secondRecipe ||
-      !places.every((slot, index) => mayStand(this.ledger, slot, swappedRecipe(oldRecipesOfPlaces[index]!)))
+      !places.every((slot, index) => isOffered(this.scored, slot, swappedRecipe(oldRecipesOfPlaces[index]!)))
     )
       return false
     for (const slot of places) this.emptySlot(slot)
     for (const [index, slot] of places.entries())
-      this.ledger.set(slot, swappedRecipe(oldRecipesOfPlaces[index]!))
+      this.scored.set(slot, swappedRecipe(oldRecipesOfPlaces[index]!))
     return true
   }
 
@@ -146,7 +146,7 @@ export class Moves {
    * good but in the wrong order.
    */
   private swapRuns(): boolean {
-    const { ledger } = this
+    const { scored } = this
     const peers = this.slotsOfSameMeal(this.randomIndex(this.count))
     const maxLength = Math.min(7, Math.floor(peers.length / 2))
     if (maxLength < 2) return false
@@ -156,10 +156,11 @@ export class Moves {
     const [firstRun, secondRun] = [first, secondStart].map((start) => peers.slice(start, start + length))
     const pairs = firstRun!.map((slot, index) => {
       const partner = secondRun![index]!
-      return { slot, partner, takes: ledger.chosen[partner]!, gives: ledger.chosen[slot]! }
+      return { slot, partner, takes: scored.chosen[partner]!, gives: scored.chosen[slot]! }
     })
     const isPossible = pairs.every(
-      ({ slot, partner, takes, gives }) => mayStand(ledger, slot, takes) && mayStand(ledger, partner, gives),
+      ({ slot, partner, takes, gives }) =>
+        isOffered(scored, slot, takes) && isOffered(scored, partner, gives),
     )
     if (!isPossible) return false
     for (const { slot, partner } of pairs) {
@@ -167,8 +168,8 @@ export class Moves {
       this.emptySlot(partner)
     }
     for (const { slot, partner, takes, gives } of pairs) {
-      ledger.set(slot, takes)
-      ledger.set(partner, gives)
+      scored.set(slot, takes)
+      scored.set(partner, gives)
     }
     return true
   }
@@ -179,18 +180,18 @@ export class Moves {
     const peers = this.slotsOfSameMeal(firstSlot)
     const secondSlot =
       this.random() < 0.8 ? peers[this.randomIndex(peers.length)]! : this.randomIndex(this.count)
-    const firstRecipe = this.ledger.chosen[firstSlot]!
-    const secondRecipe = this.ledger.chosen[secondSlot]!
+    const firstRecipe = this.scored.chosen[firstSlot]!
+    const secondRecipe = this.scored.chosen[secondSlot]!
     if (
       firstRecipe === secondRecipe ||
-      !mayStand(this.ledger, firstSlot, secondRecipe) ||
-      !mayStand(this.ledger, secondSlot, firstRecipe)
+      !isOffered(this.scored, firstSlot, secondRecipe) ||
+      !isOffered(this.scored, secondSlot, firstRecipe)
     )
       return false
     this.emptySlot(firstSlot)
     this.emptySlot(secondSlot)
-    this.ledger.set(firstSlot, secondRecipe)
-    this.ledger.set(secondSlot, firstRecipe)
+    this.scored.set(firstSlot, secondRecipe)
+    this.scored.set(secondSlot, firstRecipe)
     return true
   }
 
@@ -201,13 +202,13 @@ export class Moves {
     if (peers.length < length) return false
     const start = this.randomIndex(peers.length - length + 1)
     const run = peers.slice(start, start + length)
-    const oldRun = run.map((slot) => this.ledger.chosen[slot]!)
+    const oldRun = run.map((slot) => this.scored.chosen[slot]!)
     const kind = this.randomIndex(3)
     const from = (index: number) =>
       kind === 0 ? (index + 1) % length : kind === 1 ? (index + length - 1) % length : length - 1 - index
-    if (!run.every((slot, index) => mayStand(this.ledger, slot, oldRun[from(index)]!))) return false
+    if (!run.every((slot, index) => isOffered(this.scored, slot, oldRun[from(index)]!))) return false
     for (const slot of run) this.emptySlot(slot)
-    for (const [index, slot] of run.entries()) this.ledger.set(slot, oldRun[from(index)]!)
+    for (const [index, slot] of run.entries()) this.scored.set(slot, oldRun[from(index)]!)
     return true
   }
 }

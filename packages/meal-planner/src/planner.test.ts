@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { randomHousehold } from '../test/random-household.ts'
 import { auditPlan } from './audit.ts'
-import { lowerBound } from './bound.ts'
-import { fitOf } from './hard-rules.ts'
-import { Ledger } from './ledger.ts'
+import { lowerBound } from './lower-bound.ts'
+import { mealFitOf } from './hard-rules.ts'
+import { ScoredPlan } from './scored-plan.ts'
 import { makeProblem, NOT_OFFERED } from './problem.ts'
 import type { PlannerDiner, PlannerRecipe, PlanRequest } from './request.ts'
 import { searchPlan } from './search.ts'
-import { seeded } from './seeded.ts'
+import { seededRandom } from './seeded-random.ts'
 
 const seeds = Array.from({ length: 150 }, (_, index) => index + 1)
 
@@ -17,13 +17,13 @@ describe('the planner, over 150 random households', () => {
     (seed) => {
       const { request, recipes } = randomHousehold(seed)
       const problem = makeProblem(request, recipes)
-      const found = searchPlan(problem, { looks: 20_000, seed })
+      const found = searchPlan(problem, { maxEvaluations: 20_000, seed })
       const audit = auditPlan(request, recipes, found.plan)
       expect(audit.violations).toBe(0)
       expect(found.score).toBeCloseTo(audit.score, 6)
       expect(found.plan).toHaveLength(problem.slots.length)
       expect(lowerBound(problem)).toBeLessThanOrEqual(found.score)
-      expect(searchPlan(problem, { looks: 20_000, seed })).toEqual(found)
+      expect(searchPlan(problem, { maxEvaluations: 20_000, seed })).toEqual(found)
     },
   )
 
@@ -32,18 +32,18 @@ describe('the planner, over 150 random households', () => {
     (seed) => {
       const { request, recipes } = randomHousehold(seed)
       const problem = makeProblem(request, recipes)
-      const ledger = new Ledger(problem)
-      const dice = seeded(seed + 1000)
-      const empty = ledger.total
+      const scored = new ScoredPlan(problem)
+      const dice = seededRandom(seed + 1000)
+      const empty = scored.total
       for (let step = 0; step < 200 && problem.slots.length > 0; step++) {
         const slot = Math.floor(dice() * problem.slots.length)
         const menu = problem.slots[slot]?.menu.recipes ?? []
         const recipe = menu[Math.floor(dice() * menu.length)] ?? -1
-        ledger.set(slot, -1)
-        expect(recipe < 0 ? 0 : ledger.probe(slot, recipe)).toBe(ledger.set(slot, recipe))
+        scored.set(slot, -1)
+        expect(recipe < 0 ? 0 : scored.probe(slot, recipe)).toBe(scored.set(slot, recipe))
       }
-      for (const slot of problem.slots.keys()) ledger.set(slot, -1)
-      expect(ledger.total).toBe(empty)
+      for (const slot of problem.slots.keys()) scored.set(slot, -1)
+      expect(scored.total).toBe(empty)
     },
   )
 })
@@ -72,7 +72,7 @@ describe('hard rules', () => {
     ...change,
   })
   const plan = (over: Partial<PlanRequest>, library: PlannerRecipe[]) =>
-    searchPlan(makeProblem({ ...plain, ...over }, library), { looks: 10_000 }).plan
+    searchPlan(makeProblem({ ...plain, ...over }, library), { maxEvaluations: 10_000 }).plan
 
   it('what contains an allergen of anybody who eats is never offered, even when the slot stays empty', () => {
     expect(plan({ diners: [diner({ allergies: [1] })] }, [dish({ contains: [1] })])).toEqual([-1, -1, -1])
@@ -105,8 +105,10 @@ describe('hard rules', () => {
     [{ meals: [3] }, 0, 'stand-in'],
     [{ meals: [0] }, 2, 'unfit'],
     [{ meals: [1] }, 0, 'unfit'],
-    [{ meals: [1, 2], standsIn: [0, 3] }, 0, 'stand-in'],
-  ])('a recipe of %j at meal %i is %s', (change, meal, fit) => expect(fitOf(dish(change), meal)).toBe(fit))
+    [{ meals: [1, 2], fallbackMeals: [0, 3] }, 0, 'stand-in'],
+  ])('a recipe of %j at meal %i is %s', (change, meal, fit) =>
+    expect(mealFitOf(dish(change), meal)).toBe(fit),
+  )
   it('as many people who are others have a menu of their own', () => {
     const guests = [
       diner({ slots: [{ day: 0, meal: 2 }] }),
@@ -116,7 +118,7 @@ describe('hard rules', () => {
     expect(plan(asked, [dish({ contains: [1] })])).toEqual([0, -1])
   })
   it('what was turned down for a meal is not offered there', () => {
-    const slots = [{ day: 0, meal: 2, not: [0] }]
+    const slots = [{ day: 0, meal: 2, excludedRecipes: [0] }]
     expect(plan({ days: 1, slots }, [dish({}), dish({ minutes: 100 })])).toEqual([1])
   })
   it('a meal that stands is no slot', () =>
@@ -147,7 +149,7 @@ describe('hard rules', () => {
   })
   it('what stands stays for up to three points, and gives way for more', () => {
     const library = [3, 4, 5].map((rating) => dish({ rating, isFavourite: rating === 5 }))
-    const standing = (stood: number) => ({ days: 1, slots: [{ day: 0, meal: 2, stood }] })
+    const standing = (currentRecipe: number) => ({ days: 1, slots: [{ day: 0, meal: 2, currentRecipe }] })
     expect(plan(standing(0), library.slice(0, 2))).toEqual([0])
     expect(plan(standing(0), library)).toEqual([2])
     expect(plan(standing(-1), library.slice(0, 2))).toEqual([1])
@@ -156,6 +158,6 @@ describe('hard rules', () => {
   })
   it('a plan to start from is cleaned of what a rule forbids', () => {
     const problem = makeProblem({ ...plain, diners: [diner({ allergies: [1] })] }, [dish({ contains: [1] })])
-    expect(searchPlan(problem, { start: [0, 0, 99], looks: 1000 }).plan).toEqual([-1, -1, -1])
+    expect(searchPlan(problem, { start: [0, 0, 99], maxEvaluations: 1000 }).plan).toEqual([-1, -1, -1])
   })
 })

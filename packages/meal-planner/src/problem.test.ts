@@ -59,12 +59,12 @@ describe('the slots of a request', () => {
   it('know what stood there, and -1 for nothing', () => {
     const { slots } = problemOf({
       slots: [
-        { day: 0, meal: 2, stood: 3 },
+        { day: 0, meal: 2, currentRecipe: 3 },
         { day: 8, meal: 2 },
       ],
       days: 9,
     })
-    expect(slots.map(({ stood, week }) => [stood, week])).toEqual([
+    expect(slots.map(({ currentRecipe, week }) => [currentRecipe, week])).toEqual([
       [3, 0],
       [-1, 1],
     ])
@@ -73,14 +73,14 @@ describe('the slots of a request', () => {
 
 describe('what a problem knows', () => {
   it('how many weeks there are, and what share of each is no concentration: a fifth, at least one', () => {
-    const { weeks, freely } = problemOf({ days: 14, firstWeekday: 5, meals: [0, 1, 2] })
-    expect([weeks, [...freely]]).toEqual([3, [1, 3, 2]])
+    const { weeks, freeRepeats } = problemOf({ days: 14, firstWeekday: 5, meals: [0, 1, 2] })
+    expect([weeks, [...freeRepeats]]).toEqual([3, [1, 3, 2]])
     expect(problemOf({ days: 2, firstWeekday: 5 }).weeks).toBe(1)
   })
   it('main meals that stand are of that week too, those before and after the window are not', () => {
     const fixed = [-1, 0, 1, 2, 3, 4, 7].map((day) => ({ day, meal: 1, recipe: 0 }))
-    const { freely, standing } = problemOf({ days: 7, fixed, slots: [{ day: 6, meal: 2 }] })
-    expect([...freely]).toEqual([2])
+    const { freeRepeats, standing } = problemOf({ days: 7, fixed, slots: [{ day: 6, meal: 2 }] })
+    expect([...freeRepeats]).toEqual([2])
     expect(standing.map(({ day }) => day)).toEqual([0, 1, 2, 3, 4])
   })
   it('every day of a recipe, in order', () => {
@@ -111,9 +111,9 @@ describe('a menu', () => {
       costOf: [3000, 0, NOT_OFFERED, -3000, 0],
     }))
   it('has only the pinned recipe, or not those turned down', () => {
-    expect(costs({ slots: [{ day: 0, meal: 2, only: 1 }] }, library).recipes).toEqual([1])
-    expect(costs({ slots: [{ day: 0, meal: 2, only: 2 }] }, library).recipes).toEqual([])
-    const turnedDown = costs({ slots: [{ day: 0, meal: 2, not: [3, 4] }] }, library)
+    expect(costs({ slots: [{ day: 0, meal: 2, pinnedRecipe: 1 }] }, library).recipes).toEqual([1])
+    expect(costs({ slots: [{ day: 0, meal: 2, pinnedRecipe: 2 }] }, library).recipes).toEqual([])
+    const turnedDown = costs({ slots: [{ day: 0, meal: 2, excludedRecipes: [3, 4] }] }, library)
     expect(turnedDown).toEqual({
       recipes: [1, 0],
       costs: [0, 3000],
@@ -121,7 +121,7 @@ describe('a menu', () => {
     })
   })
   it('has what stood there 3 points cheaper, if it is offered', () => {
-    const stood = (recipe: number) => costs({ slots: [{ day: 0, meal: 2, stood: recipe }] }, library)
+    const stood = (recipe: number) => costs({ slots: [{ day: 0, meal: 2, currentRecipe: recipe }] }, library)
     expect(stood(4)).toEqual({
       recipes: [3, 4, 1, 0],
       costs: [-3 * POINT, -3 * POINT, 0, 3 * POINT],

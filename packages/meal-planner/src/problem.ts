@@ -11,7 +11,7 @@ import {
   type Slot,
   weekOf,
 } from './request.ts'
-import { ownCost } from './taste.ts'
+import { ownCost } from './recipe-cost.ts'
 import { POINT, thousandths, weights } from './weights.ts'
 
 /** Recipes that a hard rule leaves out of a slot, counted for each rule and diner. */
@@ -36,7 +36,7 @@ export interface Menu {
 export interface OpenSlot extends Slot {
   week: number
   /** What stood there before the plan, -1 for nothing. */
-  stood: number
+  currentRecipe: number
   mayRepeat: boolean
   menu: Menu
 }
@@ -54,7 +54,7 @@ export interface Problem {
    * For each week: how many main meals of one cuisine or protein cost nothing (a fifth of its main
    * meals, at least one).
    */
-  freely: Int32Array
+  freeRepeats: Int32Array
   /**
    * `standing` are the meals that stand inside the window; `daysOf` has the days of all standing
    * meals by recipe, in day order.
@@ -116,7 +116,7 @@ function filterMenu(menu: Menu, isOffered: (recipe: number) => boolean): Menu {
  * The menu of a slot whose meal may stay: the recipe that stood there costs less by what a change
  * costs.
  */
-function withStoodRecipe(menu: Menu, stoodRecipe: number): Menu {
+function withCurrentRecipe(menu: Menu, stoodRecipe: number): Menu {
   const cost = menu.costOf[stoodRecipe] ?? NOT_OFFERED
   if (cost === NOT_OFFERED) return menu
   const costOf = menu.costOf.slice()
@@ -132,22 +132,26 @@ function withStoodRecipe(menu: Menu, stoodRecipe: number): Menu {
  */
 export function makeProblem(request: PlanRequest, recipes: readonly PlannerRecipe[]): Problem {
   const menus = new Map<string, Menu>()
-  const slots = slotsToFill(request).map(({ only, not, stood = -1, mayRepeat = false, ...slot }) => {
-    const presentDiners = request.diners.filter((diner) => eatsAt(diner, slot))
-    const names = presentDiners.map((diner) => request.diners.indexOf(diner)).join()
-    const key = `${slot.meal}:${isWeekend(request, slot.day)}:${names}`
-    const menu = menus.get(key) ?? makeMenu(request, recipes, presentDiners, slot)
-    menus.set(key, menu)
-    const isOffered = (recipe: number) => (only ?? recipe) === recipe && !not?.includes(recipe)
-    const isWholeMenu = only === undefined && (not === undefined || not.length === 0)
-    return {
-      ...slot,
-      stood,
-      mayRepeat,
-      week: weekOf(request, slot.day),
-      menu: withStoodRecipe(isWholeMenu ? menu : filterMenu(menu, isOffered), stood),
-    }
-  })
+  const slots = slotsToFill(request).map(
+    ({ pinnedRecipe, excludedRecipes, currentRecipe = -1, mayRepeat = false, ...slot }) => {
+      const presentDiners = request.diners.filter((diner) => eatsAt(diner, slot))
+      const names = presentDiners.map((diner) => request.diners.indexOf(diner)).join()
+      const key = `${slot.meal}:${isWeekend(request, slot.day)}:${names}`
+      const menu = menus.get(key) ?? makeMenu(request, recipes, presentDiners, slot)
+      menus.set(key, menu)
+      const isOffered = (recipe: number) =>
+        (pinnedRecipe ?? recipe) === recipe && !excludedRecipes?.includes(recipe)
+      const isWholeMenu =
+        pinnedRecipe === undefined && (excludedRecipes === undefined || excludedRecipes.length === 0)
+      return {
+        ...slot,
+        currentRecipe,
+        mayRepeat,
+        week: weekOf(request, slot.day),
+        menu: withCurrentRecipe(isWholeMenu ? menu : filterMenu(menu, isOffered), currentRecipe),
+      }
+    },
+  )
   const standing = request.fixed.filter(({ day }) => day >= 0 && day < request.days)
   const weeks = weekOf(request, request.days - 1) + 1
   const mains = new Int32Array(weeks)
@@ -163,7 +167,7 @@ export function makeProblem(request: PlanRequest, recipes: readonly PlannerRecip
     recipes,
     slots,
     weeks,
-    freely: mains.map((count) => Math.max(1, Math.ceil(count / 5))),
+    freeRepeats: mains.map((count) => Math.max(1, Math.ceil(count / 5))),
     standing,
     daysOf,
     family: request.diners.filter((diner) => diner.slots === undefined),

@@ -1,7 +1,7 @@
 import { type ChosenMeal, type Reason, REASON_POINTS } from './chosen-meal.ts'
 import { type CookingMethod, cookingMethods } from './cooking-methods.ts'
 import { isMainMeal, type PlannerRecipe } from './request.ts'
-import { mealsWords, mealWords } from './words.ts'
+import { mealNamesPlural, mealNames } from './format-names.ts'
 
 /** Where dishes come from, as it is said of several. */
 const methodTexts: Readonly<Record<CookingMethod, string>> = {
@@ -21,7 +21,7 @@ const methodTexts: Readonly<Record<CookingMethod, string>> = {
 export function reasonsOfCooking({ slot, recipe, company }: ChosenMeal): Reason[] {
   if (!isMainMeal(slot.meal)) return []
   const reasons: Reason[] = []
-  const meals = mealsWords[slot.meal] ?? 'meals'
+  const meals = mealNamesPlural[slot.meal] ?? 'meals'
   const mealsOn = (day: number) =>
     company.meals.filter((one) => one.meal === slot.meal && one.day === slot.day + day)
   const isEvery = (day: number, test: (other: PlannerRecipe) => boolean) =>
@@ -48,7 +48,7 @@ export function reasonsOfCooking({ slot, recipe, company }: ChosenMeal): Reason[
       reasons.push({ text: 'one of three big cooks in a row', points: -REASON_POINTS.run * bigCookRun })
   } else if (recipe.isBigCook === false && isEvery(-1, (other) => isMoreWork(other, recipe)))
     reasons.push({
-      text: `less work than the ${mealWords[slot.meal] ?? 'meal'} the day before`,
+      text: `less work than the ${mealNames[slot.meal] ?? 'meal'} the day before`,
       points: REASON_POINTS.change,
     })
   return reasons

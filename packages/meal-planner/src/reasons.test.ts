@@ -8,10 +8,10 @@ import { makeProblem } from './problem.ts'
 import { MAX_REASONS, reasonsFor, WEEK_AROUND } from './reasons.ts'
 import { findPlan } from './search.ts'
 import { eatsAt, type Plan, type PlannerRecipe, type PlanRequest } from './request.ts'
-import type { PlannerWords } from './words.ts'
+import type { PlannerNames } from './format-names.ts'
 
 const names = (thing: string) => Array.from({ length: 30 }, (_, code) => `${thing}-${code}`)
-const words: PlannerWords = {
+const words: PlannerNames = {
   cuisines: names('cuisine'),
   proteins: names('protein'),
   vegetables: names('vegetable'),
@@ -163,7 +163,7 @@ describe('a reason that speaks of other meals is so', () => {
   it.each(Array.from({ length: HOUSEHOLDS }, (_, index) => index + 1))('in random household %i', (seed) => {
     const { request, recipes } = randomHousehold(seed)
     const problem = makeProblem(request, recipes)
-    const { plan } = findPlan(problem, { looks: 300, seed })
+    const { plan } = findPlan(problem, { maxEvaluations: 300, seed })
     const all = served(request, recipes, problem.slots, plan)
     const wrong: string[] = []
     for (const [index, { why, recipe, day, meal }] of explainPlan(problem, plan, words).entries()) {
@@ -403,7 +403,7 @@ describe('what is told of a meal, and what it weighs (planner 100)', () => {
     [
       'that it stands there',
       [['it’s planned there already', 3], quick],
-      { slots: [{ day: 0, meal: 2, stood: 0 }] },
+      { slots: [{ day: 0, meal: 2, currentRecipe: 0 }] },
       dishes(1),
     ],
     [
@@ -541,7 +541,7 @@ describe('what is told of a meal, and what it weighs (planner 100)', () => {
     [{ cuisine: 2 }, { cuisines: [2] }],
     [{}, { fixed: [at(-6)] }],
     [{}, { fixed: [at(9)] }],
-    [{}, { slots: [{ day: 0, meal: 2, stood: 0 }] }],
+    [{}, { slots: [{ day: 0, meal: 2, currentRecipe: 0 }] }],
     [{ protein: 2 }, { diners: [diner({ dislikedProteins: [2] }), diner({ slots: [] })] }],
   ])('%j for %j: the heaviest reason is worth what the score says', (change, asked) => {
     const library = [dish(change)]

@@ -1,7 +1,7 @@
-import { type ChosenMeal, planAround, type Reason, REASON_POINTS, type Why } from './chosen-meal.ts'
-import { fitOf } from './hard-rules.ts'
+import { type ChosenMeal, planAround, type Reason, REASON_POINTS, type ReasonText } from './chosen-meal.ts'
+import { mealFitOf } from './hard-rules.ts'
 import type { OpenSlot, Problem } from './problem.ts'
-import { proteinNames } from './kitchen.ts'
+import { proteinNames } from './code-names.ts'
 import { reasonsOfCooking } from './reasons-of-cooking.ts'
 import {
   DINNER,
@@ -12,9 +12,16 @@ import {
   type PlannerDiner,
   type PlannerRecipe,
 } from './request.ts'
-import { likingOf, minutesOver } from './taste.ts'
+import { likingOf, minutesOver } from './recipe-cost.ts'
 import { OVER_TIME, weights } from './weights.ts'
-import { mealWords, type PlannerWords, formatCodes, formatCount, formatList, namesOf } from './words.ts'
+import {
+  mealNames,
+  type PlannerNames,
+  formatCodes,
+  formatCount,
+  formatList,
+  namesOfCodes,
+} from './format-names.ts'
 
 /**
  * Days before and after a meal in which other meals have to be known, so that a claim about its
@@ -32,7 +39,7 @@ const FRESH_DAYS = 4
 export const NEW_VEGETABLES = 2
 
 /** Praise for vegetables, by their names. */
-export const addsToWeek = (foods: readonly string[]): Why => ({
+export const addsToWeek = (foods: readonly string[]): ReasonText => ({
   kind: 'new vegetables',
   foods,
   text: `adds ${formatList(foods)} to the week`,
@@ -54,7 +61,7 @@ function reasonsOfWeek({ slot, recipe, chosen, company, words }: ChosenMeal): Re
     const groups = fresh.map(({ group }) => group)
     const vegetableWords = fresh.flatMap(({ word }) => word ?? [])
     const isNamed = vegetableWords.length === fresh.length
-    const names = isNamed ? vegetableWords : namesOf(groups, words.vegetables)
+    const names = isNamed ? vegetableWords : namesOfCodes(groups, words.vegetables)
     const why = names
       ? addsToWeek(names)
       : { text: `adds ${formatCount(groups.length, 'vegetable group')} to the week` }
@@ -86,7 +93,7 @@ function reasonsOfWeek({ slot, recipe, chosen, company, words }: ChosenMeal): Re
 }
 
 /** What a diner likes about a recipe, by its name: a food, a cuisine or a protein. */
-function likedIn(recipe: PlannerRecipe, diner: PlannerDiner, words: PlannerWords): string {
+function likedIn(recipe: PlannerRecipe, diner: PlannerDiner, words: PlannerNames): string {
   const food = recipe.foods?.find((word) => diner.likedWords?.includes(word))
   if (food !== undefined) return words.foods?.[food] ?? 'it'
   const isCuisine = diner.likedCuisines.includes(recipe.cuisine)
@@ -173,9 +180,9 @@ function reasonsOfTime({ problem, slot, recipe }: ChosenMeal): Reason[] {
     })
   else if (isBusy && recipe.minutes <= QUICK_MINUTES && recipe.isTimeGuessed !== true)
     reasons.push({ text: `ready in ${recipe.minutes} min`, points: REASON_POINTS.quick })
-  if (fitOf(recipe, slot.meal) === 'stand-in')
+  if (mealFitOf(recipe, slot.meal) === 'stand-in')
     reasons.push({
-      text: `not a ${mealWords[slot.meal] ?? 'meal'} recipe, but it works as one`,
+      text: `not a ${mealNames[slot.meal] ?? 'meal'} recipe, but it works as one`,
       points: -weights.otherMeal,
     })
   return reasons
@@ -209,13 +216,13 @@ export function reasonsFor(
   plan: Plan,
   slot: OpenSlot,
   chosen: number,
-  words: PlannerWords,
+  words: PlannerNames,
 ): Reason[] {
   const recipe = problem.recipes[chosen]
   if (recipe === undefined) return []
   const choice = { problem, slot, chosen, recipe, company: planAround(problem, plan, slot), words }
   const staysReasons =
-    chosen === slot.stood ? [{ text: 'it’s planned there already', points: weights.stays }] : []
+    chosen === slot.currentRecipe ? [{ text: 'it’s planned there already', points: weights.stays }] : []
   const reasons = [
     ...reasonsOfWeek(choice),
     ...reasonsOfTaste(choice),

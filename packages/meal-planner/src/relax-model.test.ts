@@ -5,11 +5,11 @@ import { withRules } from '../test/random-rules.ts'
 import { makeProblem, type Problem } from './problem.ts'
 import type { Plan } from './request.ts'
 import { type Demand, keepsDemand, relaxModel, type RelaxModel } from './relax-model.ts'
-import { seeded } from './seeded.ts'
+import { seededRandom } from './seeded-random.ts'
 
 /** A few days with a few dishes, with rules, and with menus for some slots. */
 function aKitchen(seed: number): { problem: Problem; demands: readonly Demand[] } {
-  const dice = seeded(seed)
+  const dice = seededRandom(seed)
   const below = (count: number) => Math.floor(dice() * count)
   const recipes = dishes(3).map((dish) => ({ ...dish, meals: [1, 2] }))
   const request = withRules(requestOf({ days: 2, meals: seed % 2 === 0 ? [2] : [1, 2] }), recipes, seed)

@@ -1,4 +1,4 @@
-import { ones } from './exact-rules.ts'
+import { countEntries } from './exact-rules.ts'
 import { LinearModel } from './linear-model.ts'
 import type { Problem } from './problem.ts'
 import type { Plan } from './request.ts'
@@ -9,7 +9,7 @@ import {
   type SumRule,
   unitsBroken,
 } from './rules.ts'
-import { groupBy } from './sums.ts'
+import { groupBy } from './sum-and-group.ts'
 
 /**
  * What a rule demands, with the number of the rule: that its slots are offered certain recipes
@@ -101,7 +101,7 @@ function addOnceADay(model: LinearModel, slots: Problem['slots'], choices: reado
     counted,
     ({ recipe, slot }) => recipe * DAY_FACTOR + (slots[slot]?.day ?? 0),
   ).values())
-    if (sameRecipeAndDay.length > 1) model.row(0, 1, ones(sameRecipeAndDay))
+    if (sameRecipeAndDay.length > 1) model.row(0, 1, countEntries(sameRecipeAndDay))
 }
 
 /** The entry that gives a row room where its rule is given up. */
@@ -117,7 +117,7 @@ function addMenu(
   for (const slot of slots) {
     const excludedChoices = (bySlot.get(slot) ?? []).filter(({ recipe }) => offers[recipe] !== true)
     if (excludedChoices.length > 0)
-      model.row(-Infinity, 0, [...ones(excludedChoices), ...roomFor(column, -1)])
+      model.row(-Infinity, 0, [...countEntries(excludedChoices), ...roomFor(column, -1)])
   }
 }
 
@@ -153,7 +153,7 @@ function addEnds(
 
 function addSum(
   model: LinearModel,
-  { parts, stood = 0, min, max }: SumRule,
+  { parts, standingWorth = 0, min, max }: SumRule,
   column: number | undefined,
   choicesAt: (slots: readonly number[]) => Choice[],
 ): void {
@@ -163,7 +163,7 @@ function addSum(
       return value === 0 ? [] : [[choice.column, value] as const]
     }),
   )
-  addEnds(model, { min, max, had: stood }, column, entries)
+  addEnds(model, { min, max, had: standingWorth }, column, entries)
 }
 
 function classesOf(classOf: readonly number[], choices: readonly Choice[]) {
@@ -174,28 +174,28 @@ function classesOf(classOf: readonly number[], choices: readonly Choice[]) {
 
 function addEach(
   model: LinearModel,
-  { classOf, stood = [], max }: RepetitionRule,
+  { classOf, standingClasses = [], max }: RepetitionRule,
   column: number | undefined,
   choices: readonly Choice[],
 ): void {
   const classes = classesOf(classOf, choices)
-  for (const one of new Set([...classes.keys(), ...stood.filter((other) => other >= 0)]))
+  for (const one of new Set([...classes.keys(), ...standingClasses.filter((other) => other >= 0)]))
     addEnds(
       model,
-      { max, had: stood.filter((other) => other === one).length },
+      { max, had: standingClasses.filter((other) => other === one).length },
       column,
-      ones(classes.get(one) ?? []),
+      countEntries(classes.get(one) ?? []),
     )
 }
 
 /** Adds columns for classes: a class counts exactly where one of its choices is taken. */
 function addKinds(
   model: LinearModel,
-  { classOf, stood = [], min, max }: VarietyRule,
+  { classOf, standingClasses: standing = [], min, max }: VarietyRule,
   column: number | undefined,
   choices: readonly Choice[],
 ): void {
-  const standingClasses = new Set(stood.filter((one) => one >= 0))
+  const standingClasses = new Set(standing.filter((one) => one >= 0))
   const servedColumns = [...classesOf(classOf, choices)]
     .filter(([one]) => !standingClasses.has(one))
     .map(([, classChoices]) => {
@@ -205,7 +205,7 @@ function addKinds(
         ...classChoices.map((choice) => [choice.column, -1] as const),
       ])
       for (const slotChoices of groupBy(classChoices, ({ slot }) => slot).values())
-        model.row(-Infinity, 0, [...ones(slotChoices), [servedColumn, -1]])
+        model.row(-Infinity, 0, [...countEntries(slotChoices), [servedColumn, -1]])
       return [servedColumn, 1] as const
     })
   addEnds(model, { min, max, had: standingClasses.size }, column, servedColumns)

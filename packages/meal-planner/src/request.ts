@@ -33,14 +33,14 @@ export interface PlannerRecipe {
    * The number of unknown ingredients. They are never taken for safe: each diner with an allergy is
    * warned.
    */
-  unknown: number
+  unknownCount: number
   tags: readonly string[]
   /** Allergies for which not every ingredient is known. */
   notChecked?: readonly number[]
   /** Meal times at which it may stand in, beside those next to its own. */
-  standsIn?: readonly number[]
+  fallbackMeals?: readonly number[]
   /** Meal times at which it is never a meal, whatever it could stand in for: a dip at breakfast. */
-  notAt?: readonly number[]
+  excludedMeals?: readonly number[]
   /** The family's own words (foods somebody likes or dislikes) that it speaks of, as codes. */
   foods?: readonly number[]
   /** A rule asks for it: it is offered however long it takes. */
@@ -69,14 +69,14 @@ export interface Slot {
 }
 
 /**
- * A slot to fill: `only` names the one recipe that may stand there (a pinned meal), `not` those
- * that may not (drawn again), `stood` the one that stands there now. It stays unless another is
- * better by more than a change costs.
+ * A slot to fill: `pinnedRecipe` names the one recipe that may stand there (a pinned meal),
+ * `excludedRecipes` those that may not (drawn again), `currentRecipe` the one that stands there
+ * now. It stays unless another is better by more than a change costs.
  */
 export interface SlotToFill extends Slot {
-  only?: number
-  not?: readonly number[]
-  stood?: number
+  pinnedRecipe?: number
+  excludedRecipes?: readonly number[]
+  currentRecipe?: number
   /** The same dish may come again there: no repeat is counted. */
   mayRepeat?: boolean
 }

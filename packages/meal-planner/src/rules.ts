@@ -1,34 +1,34 @@
 /**
  * The common part of all rules over several meals: the points of each unit by which it is broken.
  */
-interface WeighedRule {
+interface WeightedRule {
   points: number
   /**
    * The rule is not a person's: it makes a better plan, and nothing is said about whether it is
    * kept.
    */
-  isTaste?: true
+  isImplicit?: true
 }
 
 /**
  * The sum of the worth of meals, between a lower and an upper limit: 'fish at least twice', 'at
- * most 40 pounds'. Each slot is in one part at most. `stood` is the worth of the meals that stand
- * already.
+ * most 40 pounds'. Each slot is in one part at most. `standingWorth` is the worth of the meals that
+ * stand already.
  */
-export interface SumRule extends WeighedRule {
+export interface SumRule extends WeightedRule {
   kind: 'sum'
   /** Places among the slots to fill, and the worth of each recipe there, in whole numbers. */
   parts: readonly { slots: readonly number[]; worth: readonly number[] }[]
-  stood?: number
+  standingWorth?: number
   min?: number
   max?: number
 }
 
 /** Recipes in classes (-1: in none), and the classes of meals that stand already. */
-interface ClassedRule extends WeighedRule {
+interface ClassedRule extends WeightedRule {
   slots: readonly number[]
   classOf: readonly number[]
-  stood?: readonly number[]
+  standingClasses?: readonly number[]
 }
 
 /** At most `max` meals of a class: 'no dish twice within five days'. */
@@ -55,11 +55,11 @@ export interface PackUse {
  * is in one part at most; `uses` are by recipe, each food once. The weight of what is saved is
  * negative.
  */
-export interface PacksRule extends WeighedRule {
+export interface PacksRule extends WeightedRule {
   kind: 'packs'
   parts: readonly { slots: readonly number[]; uses: readonly (readonly PackUse[])[] }[]
   /** The amounts that standing meals use. */
-  stood?: readonly PackUse[]
+  standingUses?: readonly PackUse[]
 }
 
 /** A rule over several slots, which no single slot can keep by itself. */
@@ -75,8 +75,8 @@ export const PACK = 1000
 export const packsFor = (amount: number): number => Math.ceil(amount / PACK)
 
 /** What the meals of a plan use of the foods of a packs rule, one entry for each use. */
-const usesIn = ({ parts, stood = [] }: PacksRule, plan: ChosenRecipes): PackUse[] => [
-  ...stood,
+const usesIn = ({ parts, standingUses = [] }: PacksRule, plan: ChosenRecipes): PackUse[] => [
+  ...standingUses,
   ...parts.flatMap(({ slots, uses }) => slots.flatMap((slot) => uses[plan[slot] ?? -1] ?? [])),
 ]
 
@@ -98,18 +98,22 @@ export const distanceFromLimits = (
 ): number => Math.max(0, min - value, value - max)
 
 /** How often each class stands in the slots of a rule, with what stands already. */
-function countClasses({ slots, classOf, stood = [] }: ClassedRule, plan: ChosenRecipes): Map<number, number> {
+function countClasses(
+  { slots, classOf, standingClasses = [] }: ClassedRule,
+  plan: ChosenRecipes,
+): Map<number, number> {
   const counts = new Map<number, number>()
   const plannedClasses = slots.map((slot) => classOf[plan[slot] ?? -1] ?? -1)
-  for (const one of [...stood, ...plannedClasses]) if (one >= 0) counts.set(one, (counts.get(one) ?? 0) + 1)
+  for (const one of [...standingClasses, ...plannedClasses])
+    if (one >= 0) counts.set(one, (counts.get(one) ?? 0) + 1)
   return counts
 }
 
 /** The sum of a plan by a sum rule. */
-export const worthOf = ({ parts, stood = 0 }: SumRule, plan: ChosenRecipes): number =>
+export const worthOf = ({ parts, standingWorth = 0 }: SumRule, plan: ChosenRecipes): number =>
   parts.reduce(
     (sum, { slots, worth }) => slots.reduce((all, slot) => all + (worth[plan[slot] ?? -1] ?? 0), sum),
-    stood,
+    standingWorth,
   )
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { diner, dish, dishes, requestOf } from '../test/samples.ts'
 import { randomHousehold } from '../test/random-household.ts'
-import { gaveWay } from './gave-way.ts'
+import { softViolations } from './soft-violations.ts'
 import { makeProblem } from './problem.ts'
 import type { Plan, PlannerRecipe, PlanRequest } from './request.ts'
 import { searchPlan } from './search.ts'
@@ -144,7 +144,7 @@ describe('a library too small for a meal time', () => {
 
 describe('what gave way in a plan', () => {
   const stepsOf = (asked: Partial<PlanRequest>, library: readonly PlannerRecipe[], plan: Plan) =>
-    gaveWay(makeProblem(requestOf(asked), library), plan)
+    softViolations(makeProblem(requestOf(asked), library), plan)
   const [standIn, time, repeat, empty] = [
     'a lunch recipe at dinner or the reverse',
     'the longest cooking time',
@@ -205,7 +205,7 @@ describe('what is proven of a plan', () => {
       shortages,
     } = describeMeals(
       makeProblem(requestOf({ days: 2 }), dishes(1)),
-      searchPlan(makeProblem(requestOf({ days: 2 }), dishes(1)), { looks: 100 }),
+      searchPlan(makeProblem(requestOf({ days: 2 }), dishes(1)), { maxEvaluations: 100 }),
       words,
     )
     expect([reasons.length, steps.length, shortages.length]).toEqual([2, 1, 1])

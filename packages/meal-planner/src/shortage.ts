@@ -1,7 +1,7 @@
-import { carriesTag, fitOf, objectionsOf } from './hard-rules.ts'
+import { carriesTag, mealFitOf, objectionsOf } from './hard-rules.ts'
 import type { Problem } from './problem.ts'
 import type { PlannerRecipe } from './request.ts'
-import { minutesOver } from './taste.ts'
+import { minutesOver } from './recipe-cost.ts'
 
 /**
  * A limit of the family that may clash with others. Allergies and diets of a named diner are never
@@ -30,9 +30,9 @@ export interface Shortage {
  * The most of these days in any `stretch` consecutive days. So many different recipes are needed,
  * for one slot of a meal a day.
  */
-export function neededWithin(days: readonly number[], stretch: number): number {
+export function neededWithin(days: readonly number[], windowDays: number): number {
   return days.reduce(
-    (most, first) => Math.max(most, days.filter((day) => day >= first && day < first + stretch).length),
+    (most, first) => Math.max(most, days.filter((day) => day >= first && day < first + windowDays).length),
     0,
   )
 }
@@ -62,7 +62,7 @@ export function findShortages(problem: Problem): Shortage[] {
         return family.every((diner) => diner.name !== limit.name || objectionsOf(diner, recipe).length === 0)
       return true
     }
-    const meant = recipes.filter((recipe) => fitOf(recipe, meal) === 'meant')
+    const meant = recipes.filter((recipe) => mealFitOf(recipe, meal) === 'meant')
     const countSuitable = (of: readonly Limit[]) => {
       const spacing = of.find((limit) => limit.kind === 'spacing')
       return {

@@ -75,7 +75,7 @@ export const thousandths = (points: number): number => Math.round(points * POINT
  * spaced so that one slot never skips a step. Allergens, diets, tags, locked and kept days, and one
  * recipe only once a day never give way.
  */
-export const givingWay = [
+export const relaxationOrder = [
   'variety, balance, budget and the wished interval between repeats',
   'a lunch recipe at dinner or the reverse',
   'the longest cooking time',

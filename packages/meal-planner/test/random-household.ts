@@ -1,4 +1,4 @@
-import { seeded } from '@plateful/meal-planner/seeded'
+import { seededRandom } from '@plateful/meal-planner/seeded-random'
 import {
   slotsToFill,
   type PlannerDiner,
@@ -15,11 +15,11 @@ export function randomHousehold(
   seed: number,
   most = { recipes: 44, days: 12 },
 ): { request: PlanRequest; recipes: PlannerRecipe[] } {
-  const dice = seeded(seed)
-  const cooking = seeded(seed + 300)
-  const lately = seeded(seed + 600)
-  const holding = seeded(seed + 900)
-  const heat = seeded(seed + 1200)
+  const dice = seededRandom(seed)
+  const cooking = seededRandom(seed + 300)
+  const lately = seededRandom(seed + 600)
+  const holding = seededRandom(seed + 900)
+  const heat = seededRandom(seed + 1200)
   const below = (count: number) => Math.floor(dice() * count)
   const some = (count: number, chance: number) =>
     Array.from({ length: count }, (_, index) => index).filter(() => dice() < chance)
@@ -38,7 +38,7 @@ export function randomHousehold(
       contains: some(6, 0.1),
       mayContain: some(6, 0.1),
       diets: Array.from({ length: 4 }, () => [2, 2, 2, 1, 0][below(5)] ?? 2),
-      unknown: dice() < 0.1 ? 1 : 0,
+      unknownCount: dice() < 0.1 ? 1 : 0,
       tags: dice() < 0.5 ? ['quick'] : [],
       isFavourite: dice() < 0.2,
       rating: dice() < 0.5 ? 1 + below(5) : null,
@@ -96,7 +96,7 @@ export function randomHousehold(
   // Half of them are planned again: something stands in some of the slots.
   if (seed % 2 === 1) return { request, recipes }
   const slots = slotsToFill(request).map((slot) =>
-    dice() < 0.6 ? { ...slot, stood: below(recipes.length) } : slot,
+    dice() < 0.6 ? { ...slot, currentRecipe: below(recipes.length) } : slot,
   )
   return { request: { ...request, slots }, recipes }
 }

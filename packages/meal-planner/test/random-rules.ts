@@ -1,6 +1,6 @@
 import type { PlannerRule } from '@plateful/meal-planner/rules'
 import { slotsToFill, type PlannerRecipe, type PlanRequest } from '@plateful/meal-planner/request'
-import { seeded } from '@plateful/meal-planner/seeded'
+import { seededRandom } from '@plateful/meal-planner/seeded-random'
 
 /** The same request with a few random rules of each kind, and slots where a dish may come again. */
 export function withRules(
@@ -8,7 +8,7 @@ export function withRules(
   recipes: readonly PlannerRecipe[],
   seed: number,
 ): PlanRequest {
-  const dice = seeded(seed + 9000)
+  const dice = seededRandom(seed + 9000)
   const below = (count: number) => Math.floor(dice() * count)
   const all = slotsToFill(request).map((slot) => ({ ...slot, mayRepeat: dice() < 0.2 }))
   const some = () => all.flatMap((_, slot) => (dice() < 0.6 ? [slot] : []))
@@ -19,7 +19,7 @@ export function withRules(
   const classes = () => recipes.map(() => below(5) - 1)
   const rules = Array.from({ length: 1 + below(4) }, (_, index): PlannerRule => {
     const points = 1 + below(5000)
-    const taste = (seed + index) % 4 === 0 ? { isTaste: true as const } : {}
+    const taste = (seed + index) % 4 === 0 ? { isImplicit: true as const } : {}
     const kind = below(4)
     if (kind === 3) return packsRule(some(), recipes, dice)
     if (kind === 0) {
@@ -31,7 +31,7 @@ export function withRules(
         points,
         ...taste,
         parts: parts.map((part) => ({ slots: part, worth: recipes.map(() => below(4) - 1) })),
-        stood: below(3),
+        standingWorth: below(3),
         ...ends(),
       }
     }
@@ -40,7 +40,7 @@ export function withRules(
       ...taste,
       slots: some(),
       classOf: classes(),
-      stood: [below(5) - 1, below(5) - 1],
+      standingClasses: [below(5) - 1, below(5) - 1],
     }
     return kind === 1
       ? { kind: 'repetition', ...classed, max: below(3) }
@@ -66,7 +66,7 @@ function packsRule(
     kind: 'packs',
     points: 1 + below(40),
     parts: parts.map((part) => ({ slots: part, uses: recipes.map(uses) })),
-    stood: uses(),
+    standingUses: uses(),
   }
 }
 
@@ -76,7 +76,7 @@ export function withPacks(
   recipes: readonly PlannerRecipe[],
   seed: number,
 ): PlanRequest {
-  const dice = seeded(seed + 700)
+  const dice = seededRandom(seed + 700)
   const all = slotsToFill(request)
   return { ...request, slots: all, rules: [packsRule([...all.keys()], recipes, dice)] }
 }

@@ -24,7 +24,7 @@ export const dish = (change: Partial<PlannerRecipe> = {}): PlannerRecipe => ({
   contains: [],
   mayContain: [],
   diets: [2],
-  unknown: 0,
+  unknownCount: 0,
   tags: [],
   ...change,
 })

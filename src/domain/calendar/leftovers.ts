@@ -1,4 +1,4 @@
-import { MAX_FRIDGE_DAYS } from '@plateful/meal-planner/keeping'
+import { MAX_FRIDGE_DAYS } from '@plateful/meal-planner/shelf-life'
 import { type Day, daysBetween } from '../day.ts'
 import type { DayPlan } from './assignment.ts'
 import { PEOPLE } from '../fields.ts'

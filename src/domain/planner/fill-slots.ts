@@ -1,13 +1,13 @@
 import { type DayPlan, emptyDay } from '../calendar/assignment.ts'
 import { type Day, daysBetween } from '../day.ts'
 import { type Meal, mealFieldOf, type MealSlot } from '../calendar/meal.ts'
-import { keepsFor, type Keeping, MAX_FRIDGE_DAYS } from '@plateful/meal-planner/keeping'
+import { keepsFor, type ShelfLife, MAX_FRIDGE_DAYS } from '@plateful/meal-planner/shelf-life'
 import type { Survey, SurveyedPlace } from './survey-days.ts'
 import { type Instead, mealKey } from './meal-overrides.ts'
 import type { Eaters, SurveyedLater } from './who-eats.ts'
 
 /** The recipe that the plan has for a place, and how long it keeps; null where it has none. */
-export type FoundRecipe = { id: number; name: string; keeping: Keeping } | null
+export type FoundRecipe = { id: number; name: string; keeping: ShelfLife } | null
 
 /**
  * A surveyed slot with its meals after the plan. Where nothing was found, or nothing better, it has
@@ -41,13 +41,13 @@ const isFrozenFor = ({ date }: SurveyedPlace, laterMeal: SurveyedLater) =>
   daysBetween(date, laterMeal.date) > MAX_FRIDGE_DAYS
 
 /** The later meals until which a dish keeps; the others get no leftovers of it. */
-export const fedBy = ({ date, later = [] }: SurveyedPlace, keeping: Keeping): readonly SurveyedLater[] =>
+export const fedBy = ({ date, later = [] }: SurveyedPlace, keeping: ShelfLife): readonly SurveyedLater[] =>
   later.filter((meal) => keepsFor(keeping, daysBetween(date, meal.date)))
 
 /**
  * For how many people a dish is cooked: those at the place and at each later meal that it feeds.
  */
-export const cookedFor = (place: SurveyedPlace, keeping: Keeping): number =>
+export const cookedFor = (place: SurveyedPlace, keeping: ShelfLife): number =>
   fedBy(place, keeping).reduce((sum, { peopleCount }) => sum + peopleCount, place.own)
 
 const named = ({ dinerIds, guestIds }: Pick<Eaters, 'dinerIds' | 'guestIds'>) => ({

@@ -14,9 +14,9 @@ import type { DishRule, RuleNote } from './meal-overrides.ts'
 export interface Place {
   date: Day
   slot: MealSlot
-  only?: number
-  not?: readonly number[]
-  stood?: number
+  pinnedRecipeId?: number
+  excludedRecipeIds?: readonly number[]
+  currentRecipeId?: number
   /** Whether it is a side beside the main of the same meal (planner 46). */
   isSide?: boolean
   /**

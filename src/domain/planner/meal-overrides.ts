@@ -1,5 +1,5 @@
 import { mealSlots, type MealSlot } from '../calendar/meal.ts'
-import { MAX_FRIDGE_DAYS } from '@plateful/meal-planner/keeping'
+import { MAX_FRIDGE_DAYS } from '@plateful/meal-planner/shelf-life'
 import { addDays, type Day } from '../day.ts'
 import { isMealInScope } from './model/rule-days.ts'
 import type { PlanRule, SkipInstead } from './plan-rule.ts'

@@ -1,5 +1,5 @@
-import { fitOf } from '@plateful/meal-planner/hard-rules'
-import type { Keeping } from '@plateful/meal-planner/keeping'
+import { mealFitOf } from '@plateful/meal-planner/hard-rules'
+import type { ShelfLife } from '@plateful/meal-planner/shelf-life'
 import type { Problem } from '@plateful/meal-planner/problem'
 import { LUNCH, type Plan } from '@plateful/meal-planner/request'
 import { daysBetween } from '../day.ts'
@@ -38,7 +38,7 @@ interface Planned {
  */
 export function offerLeftovers(planned: Planned, plan: Plan): LeftoverOffer[] {
   const { places, recipes } = planned.task
-  const keepings = plan.map((chosen): Keeping => {
+  const keepings = plan.map((chosen): ShelfLife => {
     const recipe = recipes[chosen]
     return recipe ? planned.reader.factsOf(recipe).keeping : { days: 0, freezes: false }
   })
@@ -88,7 +88,7 @@ export function offerLeftovers(planned: Planned, plan: Plan): LeftoverOffer[] {
 function lacksLunch({ task, whole, model }: Planned, plan: Plan, place: number): boolean {
   if (isLeftOpen(model, plan, place)) return task.places[place]?.slot === 'lunch'
   const dish = whole.recipes[plan[place] ?? -1]
-  return task.places[place]?.slot === 'lunch' && dish !== undefined && fitOf(dish, LUNCH) === 'stand-in'
+  return task.places[place]?.slot === 'lunch' && dish !== undefined && mealFitOf(dish, LUNCH) === 'stand-in'
 }
 
 /** Whether a place is open because a rule leaves too few recipes for it. */
@@ -122,7 +122,7 @@ const isNextNoon = (source: Place, to: Place) =>
 function isServed(
   { task, whole, unruled, model }: Planned,
   plan: Plan,
-  { place, later, keeping }: { place: number; later: number; keeping: Keeping },
+  { place, later, keeping }: { place: number; later: number; keeping: ShelfLife },
 ): boolean {
   const chosen = plan[place] ?? -1
   const [from, to] = [task.places[place], task.places[later]]

@@ -2,7 +2,7 @@
  * What a plan leaves over of the packs bought for it. Whoever plans hands in `FindOpenPacks`, since
  * packs are counted where lists are made.
  */
-import { isUnsureFor } from '@plateful/meal-planner/taste'
+import { isUnsureFor } from '@plateful/meal-planner/recipe-cost'
 import type { Problem } from '@plateful/meal-planner/problem'
 import type { DayPlan } from '../calendar/assignment.ts'
 import type { MealSlot } from '../calendar/meal.ts'

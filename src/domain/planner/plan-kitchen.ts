@@ -1,7 +1,7 @@
-import { lowerBound } from '@plateful/meal-planner/bound'
-import type { Why } from '@plateful/meal-planner/chosen-meal'
+import { lowerBound } from '@plateful/meal-planner/lower-bound'
+import type { ReasonText } from '@plateful/meal-planner/chosen-meal'
 import { explainPlan, describeShortage } from '@plateful/meal-planner/explain'
-import { type GaveWay, gaveWay } from '@plateful/meal-planner/gave-way'
+import { type SoftViolation, softViolations } from '@plateful/meal-planner/soft-violations'
 import { mealSlots } from '../calendar/meal.ts'
 import { daysBetween } from '../day.ts'
 import { allergyLevels } from './allergy-levels.ts'
@@ -25,7 +25,7 @@ import { varietyRules } from './model/variety-rules.ts'
 import { otherDaysNote, type RuleNote } from './meal-overrides.ts'
 import { MAX_REASONS } from '@plateful/meal-planner/reasons'
 import { makeProblem, type Problem } from '@plateful/meal-planner/problem'
-import type { Keeping } from '@plateful/meal-planner/keeping'
+import type { ShelfLife } from '@plateful/meal-planner/shelf-life'
 import {
   type Plan,
   type PlannerDiner,
@@ -35,21 +35,21 @@ import {
 } from '@plateful/meal-planner/request'
 import { findPlan } from '@plateful/meal-planner/search'
 import { findShortages } from '@plateful/meal-planner/shortage'
-import { isUnsureFor } from '@plateful/meal-planner/taste'
-import type { PlannerWords } from '@plateful/meal-planner/words'
+import { isUnsureFor } from '@plateful/meal-planner/recipe-cost'
+import type { PlannerNames } from '@plateful/meal-planner/format-names'
 
 /** The recipe found for one place of a task, and why. */
 export interface PlannedPlace {
   recipeId: number | null
   title: string | null
-  why: Why[]
+  why: ReasonText[]
   runnerUp: { recipeId: number; title: string; behind: number } | null
   offered: number
   excluded: string[]
   isUnchecked: boolean
   unknownLines: string[]
   /** How long the chosen dish keeps. */
-  keeping: Keeping
+  keeping: ShelfLife
 }
 
 /** A task with its plan: one answer for each place, in the task's order. */
@@ -58,7 +58,7 @@ export interface PlannedKitchen {
   score: number
   bound: number
   proof: 'optimal' | 'feasible'
-  gaveWay: GaveWay[]
+  gaveWay: SoftViolation[]
   shortages: string[]
   rules: RuleOutcome[]
   /** The fewest rules to give up; null where all are kept or nobody searched for them. */
@@ -86,7 +86,7 @@ export interface PreparedTask {
   whole: Problem
   /** All meals without rules, but with allergies and diets of those who eat. */
   unruled: Problem
-  words: PlannerWords
+  words: PlannerNames
   /** Allergies by code, as in `ReadTask`. */
   needs: readonly string[]
   /** The rules of the task as the search keeps them. */
@@ -101,10 +101,10 @@ export function prepareTask(task: KitchenTask, reader: RecipeReader = plainReade
   const { request, recipes: all, words, needs } = readTask(task, reader)
   const recipes = withAsked(task, all, reader)
   const slots = request.slots ?? []
-  const plainSlots = slots.map(({ day, meal, stood }) => ({
+  const plainSlots = slots.map(({ day, meal, currentRecipe }) => ({
     day,
     meal,
-    ...(stood !== undefined && { stood }),
+    ...(currentRecipe !== undefined && { currentRecipe }),
   }))
   const unruled = makeProblem({ ...request, slots: plainSlots }, recipes)
   const model = modelRules(task, unruled, reader)
@@ -112,7 +112,7 @@ export function prepareTask(task: KitchenTask, reader: RecipeReader = plainReade
     ...slot,
     // The same side may go with every main.
     mayRepeat: model.mayRepeat.has(index) || slot.meal === SIDE,
-    not: model.leftOut[index] ?? [],
+    excludedRecipes: model.leftOut[index] ?? [],
   }))
   const plainly = makeProblem({ ...request, slots: ruledSlots }, recipes)
   const dishes = task.recipes.map((recipe): LeftoverDish => {
@@ -163,11 +163,18 @@ function allRules(
 
 /** The problem with what was pinned and turned down; the same object where nothing was. */
 function withChoices(whole: Problem, asked: NonNullable<PlanRequest['slots']>): Problem {
-  if (asked.every(({ only, not }) => only === undefined && !not?.length)) return whole
+  if (
+    asked.every(({ pinnedRecipe, excludedRecipes }) => pinnedRecipe === undefined && !excludedRecipes?.length)
+  )
+    return whole
   const slots = whole.request.slots?.map((slot, index) => {
-    const { only, not } = asked[index] ?? {}
-    const turnedDown = stillTurnedDown(whole, index, not)
-    return { ...slot, ...(only !== undefined && { only }), not: [...(slot.not ?? []), ...turnedDown] }
+    const { pinnedRecipe, excludedRecipes } = asked[index] ?? {}
+    const turnedDown = stillTurnedDown(whole, index, excludedRecipes)
+    return {
+      ...slot,
+      ...(pinnedRecipe !== undefined && { pinnedRecipe }),
+      excludedRecipes: [...(slot.excludedRecipes ?? []), ...turnedDown],
+    }
   })
   return makeProblem({ ...whole.request, ...(slots && { slots }) }, whole.recipes)
 }
@@ -189,7 +196,7 @@ export function describePlan(
   const bound = Math.min(Math.max(lowerBound(problem), knownBound), score)
   const idOf = (recipe: number) => task.recipes[recipe]?.id ?? 0
   const reasons = explainPlan(problem, plan, words)
-  const keepingOf = (recipe: number | null): Keeping => {
+  const keepingOf = (recipe: number | null): ShelfLife => {
     const found = recipe === null ? undefined : task.recipes[recipe]
     return found ? kitchen.reader.factsOf(found).keeping : { days: 0, freezes: false }
   }
@@ -225,7 +232,7 @@ export function describePlan(
     score,
     bound,
     proof: score - bound < 1e-6 ? 'optimal' : 'feasible',
-    gaveWay: gaveWay(problem, plan),
+    gaveWay: softViolations(problem, plan),
     shortages: [
       ...findShortages(withAskedSpacing(task, problem)),
       ...ruleShortages(task, withAskedSpacing(task, kitchen.unruled), model),
@@ -259,7 +266,7 @@ export function describeRules(
  * For a dish made of leftovers: with which dish more is to be cooked, or of which meal before the
  * plan the leftovers are, which may be cooked already (planner 98).
  */
-function moreToCook({ whole, dishes }: PreparedTask, plan: Plan, place: number): Why[] {
+function moreToCook({ whole, dishes }: PreparedTask, plan: Plan, place: number): ReasonText[] {
   const base = baseFor(whole, dishes, plan, place)
   if (base === null) return []
   const when = base.daysBefore === 1 ? 'the day before' : `${base.daysBefore} days before`
@@ -272,7 +279,7 @@ function moreToCook({ whole, dishes }: PreparedTask, plan: Plan, place: number):
 }
 
 /** Which rules leave a place without a recipe, as its reasons. */
-function emptiedBy({ task, model }: Pick<PreparedTask, 'task' | 'model'>, place: number): Why[] {
+function emptiedBy({ task, model }: Pick<PreparedTask, 'task' | 'model'>, place: number): ReasonText[] {
   const ruleTexts = [...new Set(model.emptiedBy[place])].flatMap((ruleIndex) => {
     const rule = task.asked?.[ruleIndex]?.rule
     return rule ? [`‘${describeRule(rule)}’`] : []

@@ -64,7 +64,7 @@ export function readTaskRecipe(
   return {
     title: recipe.name,
     meals: [...new Set([...facts.meals, ...learned, ...(facts.isSide ? [SIDE] : [])])],
-    notAt: facts.notAt.filter((meal) => !learned.includes(meal)),
+    excludedMeals: facts.excludedMeals.filter((meal) => !learned.includes(meal)),
     minutes: facts.minutes ?? GUESSED_MINUTES,
     isTimeGuessed: facts.minutes === null,
     cuisine: asksCuisine && !isOther ? codes.cuisines.of(cuisine) : NO_CUISINE,
@@ -82,7 +82,7 @@ export function readTaskRecipe(
     mayContain: codesOf(levels.mayContain),
     notChecked: codesOf(levels.notChecked),
     diets: codes.diets.names.map((diet) => suitsEater(diet ?? '', { facts, tags: recipe.tags, confirmed })),
-    unknown: 0,
+    unknownCount: 0,
     tags: recipe.tags,
     foods: codes.foods.names.flatMap((word, code) =>
       word !== undefined && (speaksOf(facts, word) || codeKey(word) === codeKey(cuisine)) ? [code] : [],

@@ -1,4 +1,4 @@
-import { proteinNames, vegetableNames } from '@plateful/meal-planner/kitchen'
+import { proteinNames, vegetableNames } from '@plateful/meal-planner/code-names'
 import {
   type PlannerDiner,
   type PlannerRecipe,
@@ -6,7 +6,7 @@ import {
   SIDE,
   type Slot,
 } from '@plateful/meal-planner/request'
-import type { PlannerWords } from '@plateful/meal-planner/words'
+import type { PlannerNames } from '@plateful/meal-planner/format-names'
 import { mealSlots } from '../calendar/meal.ts'
 import { daysBetween, weekdayOf, type Day } from '../day.ts'
 import { avoidedWord } from '../recipes/avoided-word.ts'
@@ -21,7 +21,7 @@ import { allNamed, codeKey, newCodes, type TaskCodes } from './task-codes.ts'
 export interface ReadTask {
   request: PlanRequest
   recipes: PlannerRecipe[]
-  words: PlannerWords
+  words: PlannerNames
   /** Allergies by code; one with lines that are fine for somebody has a code of its own. */
   needs: readonly string[]
 }
@@ -105,9 +105,11 @@ function readRequest(task: KitchenTask, diners: PlannerDiner[], cuisines: number
     skipped: [],
     slots: task.places.map((place) => ({
       ...slotOf(place, start),
-      ...(place.only !== undefined && { only: indexOf.get(place.only) ?? -1 }),
-      ...(place.not && { not: place.not.flatMap((id) => indexOf.get(id) ?? []) }),
-      ...(place.stood !== undefined && { stood: indexOf.get(place.stood) ?? -1 }),
+      ...(place.pinnedRecipeId !== undefined && { pinnedRecipe: indexOf.get(place.pinnedRecipeId) ?? -1 }),
+      ...(place.excludedRecipeIds && {
+        excludedRecipes: place.excludedRecipeIds.flatMap((id) => indexOf.get(id) ?? []),
+      }),
+      ...(place.currentRecipeId !== undefined && { currentRecipe: indexOf.get(place.currentRecipeId) ?? -1 }),
     })),
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { proteinNames, vegetableNames } from '@plateful/meal-planner/kitchen'
+import { proteinNames, vegetableNames } from '@plateful/meal-planner/code-names'
 import { aKitchenRecipe } from '../../../test/harness/kitchen-makers.ts'
 import { readFacts, formatFreshFood } from './recipe-facts.ts'
 
@@ -60,9 +60,15 @@ test.each([
 
 test('takes a recipe without a named meal for a lunch or a dinner, and a dip for no meal', () => {
   const plain = { ...recipe('2 apples'), name: 'Number 7' }
-  expect(readFacts(plain)).toMatchObject({ meals: [1, 2], notAt: [] })
-  expect(readFacts({ ...plain, name: 'Breakfast pancake cake' })).toMatchObject({ meals: [0], notAt: [] })
-  expect(readFacts({ ...plain, name: 'Red pepper dip' })).toMatchObject({ meals: [3], notAt: [0, 1, 2] })
+  expect(readFacts(plain)).toMatchObject({ meals: [1, 2], excludedMeals: [] })
+  expect(readFacts({ ...plain, name: 'Breakfast pancake cake' })).toMatchObject({
+    meals: [0],
+    excludedMeals: [],
+  })
+  expect(readFacts({ ...plain, name: 'Red pepper dip' })).toMatchObject({
+    meals: [3],
+    excludedMeals: [0, 1, 2],
+  })
 })
 
 test('takes as long as preparing and cooking together', () => {

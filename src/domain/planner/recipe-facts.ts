@@ -6,11 +6,11 @@ import { totalMinutes } from '../recipes/recipe-times.ts'
 import { type Food, type Origin, origins } from '@plateful/ingredients/foods/food'
 import { foldFoodName } from '@plateful/ingredients/foods/food-name'
 import { type ReadLine, readLines } from '@plateful/ingredients/lines/read-lines'
-import { type Protein, proteinNames } from '@plateful/meal-planner/kitchen'
+import { type Protein, proteinNames } from '@plateful/meal-planner/code-names'
 import { isHotDish } from './is-hot-dish.ts'
 import { type PackShare, packSharesOf } from './pack-shares.ts'
 import { type CookingMethod, cookingMethodOf } from '@plateful/meal-planner/cooking-methods'
-import { type Keeping, keepingOf } from '@plateful/meal-planner/keeping'
+import { type ShelfLife, shelfLifeOf } from '@plateful/meal-planner/shelf-life'
 import { isSideDish, mealTimesOf } from '@plateful/meal-planner/meal-times'
 import { withCapital } from '../words.ts'
 
@@ -76,7 +76,7 @@ export const partAsStored = <Stored extends Record<AsStored, unknown>>(recipe: S
 export interface RecipeFacts {
   meals: readonly number[]
   /** Meal times at which it is never eaten. */
-  notAt: readonly number[]
+  excludedMeals: readonly number[]
   /** It is a side beside a main. */
   isSide: boolean
   /** Null where the recipe does not say its time. */
@@ -105,7 +105,7 @@ export interface RecipeFacts {
   /** Null where neither its name nor its steps tell. */
   method: CookingMethod | null
   /** How long its leftovers keep. */
-  keeping: Keeping
+  keeping: ShelfLife
   /** Whether it is too hot for small children. */
   isHot: boolean
 }
@@ -319,7 +319,7 @@ export function readFacts(recipe: KitchenRecipe): RecipeFacts {
         : difficulties.indexOf(recipe.difficulty),
     method: cookingMethodOf(recipe.name, recipe.tags, recipe.stepTexts),
     isHot: isHotDish(recipe),
-    keeping: keepingOf(recipe.name, recipe.tags, {
+    keeping: shelfLifeOf(recipe.name, recipe.tags, {
       foods: foods.map(({ name }) => name),
       hasFish: foods.some(({ contains }) =>
         (['fish', 'crustaceans', 'molluscs'] as const).some((one) => contains.includes(one)),

@@ -1,6 +1,6 @@
 import { isSideDish } from '@plateful/meal-planner/meal-times'
 import { SIDE } from '@plateful/meal-planner/request'
-import { seeded } from '@plateful/meal-planner/seeded'
+import { seededRandom } from '@plateful/meal-planner/seeded-random'
 import { describe, expect, it } from 'vitest'
 import { aDinner, aKitchenTask, START } from '../../../test/harness/kitchen-makers.ts'
 import { addDays } from '../day.ts'
@@ -46,7 +46,7 @@ const lines = [
 it.each(Array.from({ length: 24 }, (_, index) => index + 1))(
   'every side is a side that nobody who eats must not have, every main is none: household %i',
   (seed) => {
-    const dice = seeded(seed)
+    const dice = seededRandom(seed)
     const below = (count: number) => Math.floor(dice() * count)
     const dishes = Array.from({ length: 6 + below(8) }, (_, index) => {
       const used = lines.filter(() => dice() < 0.4)

@@ -128,7 +128,7 @@ describe('a meal that stood there', () => {
 
   it('stays as it is when it is found again', () => {
     const { found, filled } = again({}, meal())
-    expect(placesIn(found)[0]).toMatchObject({ stood: 7 })
+    expect(placesIn(found)[0]).toMatchObject({ currentRecipeId: 7 })
     expect(filled).toMatchObject([{ stays: true, added: [] }])
     expect(daysAfter(filled, new Map())).toEqual([])
   })
@@ -143,7 +143,7 @@ describe('a meal that stood there', () => {
 
   it('has nothing ahead of others once one was turned down', () => {
     const not = [{ date: MONDAY, slot: 'dinner' as const, recipeId: 7 }]
-    expect(placesIn(again({ not }, meal()).found)[0]).not.toHaveProperty('stood')
+    expect(placesIn(again({ not }, meal()).found)[0]).not.toHaveProperty('currentRecipeId')
   })
 })
 

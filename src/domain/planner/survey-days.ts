@@ -141,11 +141,11 @@ function placesOf(
         peopleCount: later.reduce((sum, meal) => sum + meal.peopleCount, eaters.peopleCount),
         ...(isSide && { isSide, ...(sideBy !== undefined && { sideBy }) }),
         ...(later.length > 0 && { later }),
-        ...(only !== undefined && { only }),
-        ...(not.length > 0 && { not }),
+        ...(only !== undefined && { pinnedRecipeId: only }),
+        ...(not.length > 0 && { excludedRecipeIds: not }),
         ...(standingMeal && { standingMeal }),
         // A request that turns a meal down asks for a different plan.
-        ...(standingMeal && request.not.length === 0 && { stood: standingMeal.recipeId }),
+        ...(standingMeal && request.not.length === 0 && { currentRecipeId: standingMeal.recipeId }),
       },
     ]
   })

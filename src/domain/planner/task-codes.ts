@@ -1,12 +1,12 @@
-import { cuisineNames } from '@plateful/meal-planner/kitchen'
+import { cuisineNames } from '@plateful/meal-planner/code-names'
 import { NO_CUISINE } from '@plateful/meal-planner/request'
-import type { Names } from '@plateful/meal-planner/words'
+import type { CodeNames } from '@plateful/meal-planner/format-names'
 
 /** Gives each word a code; the same word always has the same code. */
 class Codes {
   readonly names: (string | undefined)[]
   private readonly known = new Map<string, number>()
-  constructor(names: Names = []) {
+  constructor(names: CodeNames = []) {
     this.names = [...names]
     for (const [code, name] of this.names.entries())
       if (name !== undefined) this.known.set(codeKey(name), code)

@@ -91,11 +91,12 @@ export function requestOf(instance: Instance): PlanRequest {
 
 /** A library as the planner package takes it. */
 export const recipesOf = (library: Library): PlannerRecipe[] =>
-  library.map(({ veg, perish, complexity, may, diet, ...recipe }) => ({
+  library.map(({ veg, perish, complexity, may, diet, unknown, ...recipe }) => ({
     ...recipe,
     vegetables: veg,
     perishables: perish,
     difficulty: complexity,
     mayContain: may,
     diets: diet,
+    unknownCount: unknown,
   }))

@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path'
-import { instanceWords } from '@plateful/meal-planner/kitchen'
+import { instanceWords } from '@plateful/meal-planner/code-names'
 import { makeProblem, type Problem } from '@plateful/meal-planner/problem'
 import { findPlan } from '@plateful/meal-planner/search'
 import { describeMeals } from '@plateful/meal-planner/describe-meals'

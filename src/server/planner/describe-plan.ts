@@ -10,7 +10,7 @@ import { cookedFor, daysAfter, type FilledSlot, fillSlots } from '../../domain/p
 import { placesIn, skipReasons, type Survey, type SurveyedSlot } from '../../domain/planner/survey-days.ts'
 import { PEOPLE } from '../../domain/fields.ts'
 import { refuse } from '../../domain/refusal.ts'
-import type { Why } from '@plateful/meal-planner/chosen-meal'
+import type { ReasonText } from '@plateful/meal-planner/chosen-meal'
 import { addsToWeek, MAX_REASONS, NEW_VEGETABLES } from '@plateful/meal-planner/reasons'
 import type { PlanInput } from './gather-for-plan.ts'
 import { bestPlan, type FailureLog } from './planner-threads.ts'
@@ -19,7 +19,9 @@ import { secondsToProve } from './seconds-to-prove.ts'
 /** The job of a request; only short windows without pinned meals are proven. */
 export function jobOf({ task, request }: PlanInput) {
   const days = new Set(task.places.map(({ date }) => date)).size
-  const isFree = task.places.every(({ only, not }) => only === undefined && !not?.length)
+  const isFree = task.places.every(
+    ({ pinnedRecipeId, excludedRecipeIds }) => pinnedRecipeId === undefined && !excludedRecipeIds?.length,
+  )
   return { task, seed: request.seed, exactSeconds: isFree ? secondsToProve(days, task.recipes.length) : 0 }
 }
 
@@ -65,7 +67,7 @@ export function reasonsOf(
 }
 
 /** A reason without the vegetables that stay open; null where too few remain. */
-function withoutOpen(why: Why, openAtEnd: readonly OpenPack[]): Why | null {
+function withoutOpen(why: ReasonText, openAtEnd: readonly OpenPack[]): ReasonText | null {
   const added = why.kind === 'new vegetables' ? (why.foods ?? []) : []
   const used = added.filter((food) => !openAtEnd.some(({ left }) => isNamedIn(food, left)))
   if (used.length === added.length) return why
@@ -241,8 +243,10 @@ export function previewedSlots(
 
 /** Hard rules apply to pinned meals, too: if one breaks them, nothing is written. */
 export function refuseBrokenPins({ task }: PlanInput, planned: PlannedKitchen): void {
-  const broken = task.places.flatMap(({ only, date, slot }, index) =>
-    only !== undefined && planned.places[index]?.recipeId !== only ? [{ date, slot, recipeId: only }] : [],
+  const broken = task.places.flatMap(({ pinnedRecipeId, date, slot }, index) =>
+    pinnedRecipeId !== undefined && planned.places[index]?.recipeId !== pinnedRecipeId
+      ? [{ date, slot, recipeId: pinnedRecipeId }]
+      : [],
   )
   if (broken.length === 0) return
   const names = broken.map(

@@ -1,5 +1,5 @@
 /** Finds the fewest rules to give up, with HiGHS. */
-import { planOf } from '@plateful/meal-planner/exact-model'
+import { planFromSolution } from '@plateful/meal-planner/exact-model'
 import { type Demand, type RelaxModel, relaxModel } from '@plateful/meal-planner/relax-model'
 import type { LeastToRelax, WayToRelax } from '../../domain/planner/model/least-to-relax.ts'
 import type { PreparedTask } from '../../domain/planner/plan-kitchen.ts'
@@ -100,7 +100,11 @@ function solveModel(highs: Highs, made: RelaxModel, seconds: number): Solved | n
     const { colValue } = solver.getSolution()
     const isOne = (column: number) => (colValue[column] ?? 0) > 0.5
     const ruleIndexes = [...givenUp].flatMap(([one, column]) => (isOne(column) ? [one] : []))
-    return { way: { ruleIndexes, plan: planOf(made, colValue) }, empty: empty.filter(isOne).length, isProven }
+    return {
+      way: { ruleIndexes, plan: planFromSolution(made, colValue) },
+      empty: empty.filter(isOne).length,
+      isProven,
+    }
   } finally {
     solver.dispose()
   }

@@ -36,7 +36,9 @@ describe('the best plan of the exact solver', () => {
     ...small.map((house) => ({ ...house, how: 'without rules' })),
     ...ruled.map((house) => ({ ...house, how: 'with rules' })),
   ])('household $seed $how: no plan of all there are is better', async ({ problem, request, recipes }) => {
-    const proven = await solveExactly(problem, searchPlan(problem, { looks: 1, seed: 1 }), { seconds: 20 })
+    const proven = await solveExactly(problem, searchPlan(problem, { maxEvaluations: 1, seed: 1 }), {
+      seconds: 20,
+    })
     const audits = [...everyPlan(problem)].map((plan) => auditPlan(request, recipes, plan))
     const best = Math.min(...audits.filter(({ violations }) => violations === 0).map(({ score }) => score))
     expect(proven.score).toBeCloseTo(best, 6)

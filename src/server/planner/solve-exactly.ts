@@ -2,8 +2,8 @@
  * Proves a plan, or finds a better one, with HiGHS, a solver of linear models that runs as
  * WebAssembly.
  */
-import { exactModel, planOf, startOf } from '@plateful/meal-planner/exact-model'
-import { Ledger } from '@plateful/meal-planner/ledger'
+import { exactModel, planFromSolution, warmStartOf } from '@plateful/meal-planner/exact-model'
+import { ScoredPlan } from '@plateful/meal-planner/scored-plan'
 import type { Problem } from '@plateful/meal-planner/problem'
 import type { Plan } from '@plateful/meal-planner/request'
 import { POINT } from '@plateful/meal-planner/weights'
@@ -27,9 +27,9 @@ const TOLERANCE = 1e-6
 
 /** The score of a plan that breaks no hard rule. */
 function scoreOf(problem: Problem, plan: Plan): number {
-  const ledger = new Ledger(problem)
-  for (const [slot, recipe] of plan.entries()) ledger.set(slot, recipe)
-  return ledger.total / POINT
+  const scored = new ScoredPlan(problem)
+  for (const [slot, recipe] of plan.entries()) scored.set(slot, recipe)
+  return scored.total / POINT
 }
 
 /**
@@ -65,12 +65,13 @@ export async function solveExactly(
       mip_rel_gap: 0,
       mip_abs_gap: MET_TOLERANCE / 2,
     })
-    solver.setSolution(startOf(exact, start.plan))
+    solver.setSolution(warmStartOf(exact, start.plan))
     const { mipImprovingSolution, mipInterrupt, simplexInterrupt } = highs.constants.callbackType
     const isEnough = limits.isEnough ?? (() => false)
     solver.run({
       [mipImprovingSolution]: ({ data }) => {
-        if (data.mip_solution && takeIfBetter(planOf(exact, data.mip_solution))) limits.onProgress?.(best)
+        if (data.mip_solution && takeIfBetter(planFromSolution(exact, data.mip_solution)))
+          limits.onProgress?.(best)
         return undefined
       },
       [simplexInterrupt]: (event) => {
@@ -84,7 +85,7 @@ export async function solveExactly(
         return undefined
       },
     })
-    takeIfBetter(planOf(exact, solver.getSolution().colValue))
+    takeIfBetter(planFromSolution(exact, solver.getSolution().colValue))
     hasProved(Number(solver.info.get('mip_dual_bound')))
     return { ...best, bound: best.bound > best.score - MET_TOLERANCE ? best.score : best.bound }
   } finally {

@@ -1,4 +1,4 @@
-import { keepsFor } from '@plateful/meal-planner/keeping'
+import { keepsFor } from '@plateful/meal-planner/shelf-life'
 import type { Plan } from '@plateful/meal-planner/request'
 import { daysBetween, formatDay } from '../../day.ts'
 import type { KitchenTask } from '../kitchen-task.ts'

@@ -22,7 +22,8 @@ const [cod, prawns, beef, tofu, tofuCurry, leeks, mince] = names.keys()
 function weigh(places: readonly Place[], plan: readonly (number | undefined)[]): number {
   const { whole } = prepareTask(aKitchenTask(recipes, 8, { places }))
   const chosen = plan.map((one) => one ?? -1)
-  const tastes = whole.request.rules?.filter(({ kind, isTaste }) => kind === 'repetition' && isTaste) ?? []
+  const tastes =
+    whole.request.rules?.filter(({ kind, isImplicit }) => kind === 'repetition' && isImplicit) ?? []
   return tastes.reduce((sum, rule) => sum + rule.points * unitsBroken(rule, chosen), 0)
 }
 const dinner = (day: number, change: Partial<Place> = {}): Place => ({
@@ -107,7 +108,8 @@ describe('how alike two meals feel (planner 88)', () => {
     dinner(day),
   ]).flat()
   const { whole } = prepareTask(aKitchenTask(table, DAYS, { places }))
-  const tastes = whole.request.rules?.filter(({ kind, isTaste }) => kind === 'repetition' && isTaste) ?? []
+  const tastes =
+    whole.request.rules?.filter(({ kind, isImplicit }) => kind === 'repetition' && isImplicit) ?? []
   const noon = (day: number) => 2 * day
   const evening = (day: number) => 2 * day + 1
 

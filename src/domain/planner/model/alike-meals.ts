@@ -1,5 +1,5 @@
 import { dishFormOf } from '@plateful/meal-planner/dish-forms'
-import { cuisineNames, type Protein, proteinNames } from '@plateful/meal-planner/kitchen'
+import { cuisineNames, type Protein, proteinNames } from '@plateful/meal-planner/code-names'
 import type { Problem } from '@plateful/meal-planner/problem'
 import { DINNER, LUNCH, type PlannerRecipe } from '@plateful/meal-planner/request'
 import type { RepetitionRule } from '@plateful/meal-planner/rules'

@@ -44,7 +44,7 @@ export function askedDinners(
         { slots: others, worth: matching.map((isSo) => (isSo ? 1 : 0)) },
       ]
       const eaten = parts.filter(({ slots: at }) => at.length > 0)
-      return [{ kind: 'sum', parts: eaten, max: 0, points: ASKED_POINTS, isTaste: true }]
+      return [{ kind: 'sum', parts: eaten, max: 0, points: ASKED_POINTS, isImplicit: true }]
     })
   })
 }

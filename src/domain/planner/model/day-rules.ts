@@ -1,8 +1,8 @@
 import { dishFormOf } from '@plateful/meal-planner/dish-forms'
-import { fitOf } from '@plateful/meal-planner/hard-rules'
+import { mealFitOf } from '@plateful/meal-planner/hard-rules'
 import type { Problem } from '@plateful/meal-planner/problem'
 import { DINNER, isMainMeal, isWeekend, LUNCH, type PlannerRecipe } from '@plateful/meal-planner/request'
-import { minutesOver } from '@plateful/meal-planner/taste'
+import { minutesOver } from '@plateful/meal-planner/recipe-cost'
 import type { SumRule } from '@plateful/meal-planner/rules'
 import { type DishTraits, traitsOf } from './dish-traits.ts'
 
@@ -56,7 +56,7 @@ export function dayRules(
  */
 const rewardRules = (parts: SumRule['parts'], points: number): SumRule[] => {
   const found = parts.filter(({ slots, worth }) => slots.length > 0 && worth.some((one) => one > 0))
-  return found.length === 0 ? [] : [{ kind: 'sum', parts: found, max: 0, points, isTaste: true }]
+  return found.length === 0 ? [] : [{ kind: 'sum', parts: found, max: 0, points, isImplicit: true }]
 }
 
 /**
@@ -69,7 +69,7 @@ function atItsTime({ slots, recipes, request }: Problem): SumRule[] {
     slots: slots.flatMap((slot, index) => (slot.meal === meal ? [index] : [])),
     worth: recipes.map((recipe) => {
       const isLate = recipe.isAskedFor !== true && minutesOver(request, meal, recipe) > 0
-      return (fitOf(recipe, meal) === 'stand-in' ? 1 : 0) + (isLate ? 1 : 0)
+      return (mealFitOf(recipe, meal) === 'stand-in' ? 1 : 0) + (isLate ? 1 : 0)
     }),
   }))
   return rewardRules(parts, dayPoints.notItsTime)

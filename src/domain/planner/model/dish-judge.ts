@@ -3,7 +3,7 @@ import { foodNamed } from '@plateful/ingredients/foods/find-food'
 import { foodsOfKind } from '@plateful/ingredients/foods/food-kinds'
 import { foldFoodName } from '@plateful/ingredients/foods/food-name'
 import { type ConfirmedLines, withConfirmedFood } from '@plateful/ingredients/lines/read-lines'
-import type { Keeping } from '@plateful/meal-planner/keeping'
+import type { ShelfLife } from '@plateful/meal-planner/shelf-life'
 import { difficulties } from '../../recipes/choice-fields.ts'
 import { suitsDiet } from '../../recipes/suits-diet.ts'
 import type { RecipeReader } from '../read-task-recipe.ts'
@@ -38,7 +38,7 @@ interface Text {
 
 /** Judges dishes of one household. It remembers what it read of each recipe. */
 export class DishJudge {
-  #keepings: { recipes: readonly KitchenRecipe[]; are: readonly Keeping[] } | undefined
+  #keepings: { recipes: readonly KitchenRecipe[]; are: readonly ShelfLife[] } | undefined
   readonly #texts = new Map<KitchenRecipe, Text>()
   readonly #kinds = new Map<string, readonly string[]>()
   readonly #known: Record<
@@ -90,7 +90,7 @@ export class DishJudge {
   }
 
   /** By recipe, how long it keeps. The answer is remembered. */
-  keepings(recipes: readonly KitchenRecipe[]): readonly Keeping[] {
+  keepings(recipes: readonly KitchenRecipe[]): readonly ShelfLife[] {
     if (this.#keepings?.recipes !== recipes)
       this.#keepings = { recipes, are: recipes.map((recipe) => this.reader.factsOf(recipe).keeping) }
     return this.#keepings.are

@@ -25,7 +25,7 @@ function fares(rule: PlanRule, ...stands: Partial<StandingMeal>[]) {
     }),
     plainReader,
   )
-  return describePlan(open, searchPlan(open.problem, { looks: 500 })).rules[0]
+  return describePlan(open, searchPlan(open.problem, { maxEvaluations: 500 })).rules[0]
 }
 
 describe('what is never to be, or always, beside a meal that stays (planner 18)', () => {
@@ -80,7 +80,7 @@ describe('planner 142: a week is counted whole, also where it is planned in seve
       rules: [{ rule, ruleIndex: 0 }],
     })
     const open = prepareTask(task, plainReader)
-    const told = describePlan(open, searchPlan(open.problem, { looks: 2000 }))
+    const told = describePlan(open, searchPlan(open.problem, { maxEvaluations: 2000 }))
     return [told.places.filter(({ title }) => names.includes(title ?? '')).length, told.rules[0]?.status]
   }
 

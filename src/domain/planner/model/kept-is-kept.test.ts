@@ -25,7 +25,7 @@ it.each(seeds.filter((seed) => seed % 20 === 0))(
     for (let seed = last - 19; seed <= last; seed++) {
       const { task, rules } = randomKitchen(seed, { leftovers: true })
       const open = prepareTask(task, kitchenReader)
-      const found = searchPlan(open.problem, { looks: 2000 })
+      const found = searchPlan(open.problem, { maxEvaluations: 2000 })
       const { places, rules: fares } = describePlan(open, found)
       const meals = plainMealsOf(task, places)
       const untrue = fares.flatMap(({ said, status }, index) => {
@@ -47,7 +47,7 @@ it('offers leftovers that break no rule once they are taken (planner 25)', () =>
   for (const seed of all) {
     const { task } = randomKitchen(seed, { leftovers: true })
     const open = prepareTask(task, kitchenReader)
-    const before = describePlan(open, searchPlan(open.problem, { looks: 2000 }))
+    const before = describePlan(open, searchPlan(open.problem, { maxEvaluations: 2000 }))
     for (const { place, later } of before.offers) {
       const ruleIndex = task.asked?.length ?? 0
       const target = task.places[later]
@@ -59,12 +59,12 @@ it('offers leftovers that break no rule once they are taken (planner 25)', () =>
         if (index === later || id === null) return []
         const fed =
           index === place ? { later: [{ date, slot, ruleIndex, peopleCount: 2 }], peopleCount: 4 } : {}
-        return [{ ...one, only: id, ...fed }]
+        return [{ ...one, pinnedRecipeId: id, ...fed }]
       })
       const rule: PlanRule = { kind: 'leftover', to: { dates: [date] } }
       const asked = [...(task.asked ?? []), { rule, note: { status: 'kept' as const, why: null } }]
       const taken = prepareTask({ ...task, places, asked }, kitchenReader)
-      const after = describePlan(taken, searchPlan(taken.problem, { looks: 2000 }))
+      const after = describePlan(taken, searchPlan(taken.problem, { maxEvaluations: 2000 }))
       offered++
       expect(after.rules[ruleIndex]?.status, `kitchen ${seed}`).toBe('kept')
       const lost = before.rules.flatMap(({ said, status }, index) =>

@@ -1,5 +1,5 @@
 import { foldFoodName } from '@plateful/ingredients/foods/food-name'
-import { MAX_FRIDGE_DAYS } from '@plateful/meal-planner/keeping'
+import { MAX_FRIDGE_DAYS } from '@plateful/meal-planner/shelf-life'
 import type { Problem } from '@plateful/meal-planner/problem'
 import { isMainMeal, type Slot } from '@plateful/meal-planner/request'
 import type { SumRule } from '@plateful/meal-planner/rules'
@@ -57,12 +57,23 @@ export function leftoverBases(
       if (!isMainMeal(slot.meal) || !slot.menu.recipes.some((recipe) => uses[recipe] !== 0)) return []
       const isBefore = ({ day, meal }: Slot) => isMainMeal(meal) && isGoodFor(made, slot.day - day)
       const before = slots.flatMap((other, place) => (isBefore(other) ? [place] : []))
-      const stood = request.fixed.filter((meal) => isBefore(meal) && leaves[meal.recipe] === 1).length
+      const eatenBefore = request.fixed.filter((meal) => isBefore(meal) && leaves[meal.recipe] === 1).length
       const parts = [
         { slots: before, worth: leaves },
         { slots: [index], worth: uses },
       ].filter(({ slots: places }) => places.length > 0)
-      return stood > 0 ? [] : [{ kind: 'sum', parts, stood, min: 0, points: NO_BASE_POINTS, isTaste: true }]
+      return eatenBefore > 0
+        ? []
+        : [
+            {
+              kind: 'sum',
+              parts,
+              standingWorth: eatenBefore,
+              min: 0,
+              points: NO_BASE_POINTS,
+              isImplicit: true,
+            },
+          ]
     })
   })
 }

@@ -198,7 +198,7 @@ export class ModelBuilder {
     matching: readonly boolean[],
     ends: { min?: number; max?: number },
     points: number,
-    stood = 0,
+    standingWorth = 0,
     into = this.modelled,
   ): void {
     const rule: SumRule = {
@@ -207,7 +207,7 @@ export class ModelBuilder {
         eaten,
         matching.map((isSo) => (isSo ? 1 : 0)),
       ),
-      stood,
+      standingWorth,
       ...ends,
       points,
     }
@@ -238,7 +238,7 @@ export class ModelBuilder {
     )
     if (broken.length === 0) return
     this.menuClaims.push({
-      rule: { kind: 'sum', parts: [], stood: broken.length, max: 0, points: 0 },
+      rule: { kind: 'sum', parts: [], standingWorth: broken.length, max: 0, points: 0 },
       ruleIndex,
       say: () => STAYS,
     })
@@ -251,11 +251,21 @@ export class ModelBuilder {
     classOf: number[],
     ends: { min?: number; max?: number },
   ): void {
-    const stood = this.standing(rule).map(({ recipe }) => classOf[recipe] ?? -1)
+    const standingClasses = this.standing(rule).map(({ recipe }) => classOf[recipe] ?? -1)
     const points = rule.strength === 'prefer' ? rulePoints.prefer : rulePoints.must
-    const kindsRule: PlannerRule = { kind: 'variety', slots: places, classOf, stood, ...ends, points }
+    const kindsRule: PlannerRule = {
+      kind: 'variety',
+      slots: places,
+      classOf,
+      standingClasses,
+      ...ends,
+      points,
+    }
     this.add(ruleIndex, kindsRule, (plan) => {
-      const classes = new Set([...stood, ...places.map((place) => classOf[plan[place] ?? -1] ?? -1)])
+      const classes = new Set([
+        ...standingClasses,
+        ...places.map((place) => classOf[plan[place] ?? -1] ?? -1),
+      ])
       classes.delete(-1)
       return `${classes.size} different ones are planned`
     })

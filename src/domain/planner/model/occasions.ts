@@ -1,4 +1,4 @@
-import { type Keeping, keepsFor } from '@plateful/meal-planner/keeping'
+import { type ShelfLife, keepsFor } from '@plateful/meal-planner/shelf-life'
 import type { SumRule } from '@plateful/meal-planner/rules'
 import type { MealSlot } from '../../calendar/meal.ts'
 import { type Day, daysBetween } from '../../day.ts'
@@ -73,7 +73,7 @@ export const placesAt = (occasions: readonly EatingTime[]): number[] => [
  */
 export function sumParts(
   eaten: readonly EatingTime[],
-  { figures, keepings }: { figures: readonly number[]; keepings: () => readonly Keeping[] },
+  { figures, keepings }: { figures: readonly number[]; keepings: () => readonly ShelfLife[] },
   weightOf: (occasion: EatingTime) => number = () => 1,
 ): SumRule['parts'] {
   const alone = new Map<number, number[]>()

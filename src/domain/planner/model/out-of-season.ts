@@ -63,7 +63,7 @@ export function outOfSeason(
     )
     const seasonWorth = dishes.map((dish) => (isSo(dish) ? 1 : 0))
     return meals.length > 0 && seasonWorth.some((one) => one > 0)
-      ? [{ kind: 'sum', parts: [{ slots: meals, worth: seasonWorth }], max: 0, points, isTaste: true }]
+      ? [{ kind: 'sum', parts: [{ slots: meals, worth: seasonWorth }], max: 0, points, isImplicit: true }]
       : []
   })
 }

@@ -49,12 +49,12 @@ export function packRules(
       uses: recipes.map((_, recipe) => (offered.has(recipe) ? usesOf(recipe, week, people) : [])),
     }
   })
-  const stood = standing.flatMap(({ date, recipeId }) => {
+  const standingUses = standing.flatMap(({ date, recipeId }) => {
     if (date < start || date > end) return []
     const recipe = recipes.findIndex(({ id }) => id === recipeId)
     return usesOf(recipe, weekOf(request, daysBetween(start, date)), undefined)
   })
-  const rule = withShared({ kind: 'packs', parts, stood, points: SHARED_PACK, isTaste: true })
+  const rule = withShared({ kind: 'packs', parts, standingUses, points: SHARED_PACK, isImplicit: true })
   return rule.parts.some(({ uses }) => uses.some((all) => all.length > 0)) ? [rule] : []
 }
 
@@ -68,13 +68,13 @@ function withShared(rule: PacksRule): PacksRule {
   const dishes = new Map<number, Set<string>>()
   const note = (food: number, dish: string) =>
     dishes.set(food, (dishes.get(food) ?? new Set<string>()).add(dish))
-  for (const [at, { food }] of (rule.stood ?? []).entries()) note(food, `stands ${at}`)
+  for (const [at, { food }] of (rule.standingUses ?? []).entries()) note(food, `stands ${at}`)
   for (const { uses } of rule.parts)
     for (const [recipe, all] of uses.entries()) for (const { food } of all) note(food, `recipe ${recipe}`)
   const isShared = ({ food }: PackUse) => (dishes.get(food)?.size ?? 0) > 1
   return {
     ...rule,
-    stood: (rule.stood ?? []).filter(isShared),
+    standingUses: (rule.standingUses ?? []).filter(isShared),
     parts: rule.parts.map(({ slots, uses }) => ({ slots, uses: uses.map((all) => all.filter(isShared)) })),
   }
 }

@@ -38,7 +38,7 @@ function planned(
     }),
     plainReader,
   )
-  const found = plan ? { plan, score: 0 } : searchPlan(open.problem, { looks: 1000 })
+  const found = plan ? { plan, score: 0 } : searchPlan(open.problem, { maxEvaluations: 1000 })
   const told = describePlan(open, found)
   return { titles: told.places.map(({ title }) => title), ...told.rules[0] }
 }

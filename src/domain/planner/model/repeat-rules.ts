@@ -56,13 +56,13 @@ function windows(
     const meant = standing.filter(
       ({ date, slot }) => isIn(date) && isMealInScope({ slots: rule.when?.slots ?? [] }, date, slot),
     )
-    const stood = classesOf(meant.filter(({ slot }) => builder.slots.has(slot)))
+    const standingClasses = classesOf(meant.filter(({ slot }) => builder.slots.has(slot)))
     // What stands at other meal times comes again too soon in a plan, and breaks nothing by itself.
     const beside = meant.filter(({ slot, isLater }) => !builder.slots.has(slot) && (rule.what || !isLater))
     for (const one of classesOf(beside))
-      if (stood.filter((other) => other === one).length < max) stood.push(one)
-    const key = `${inside.map(({ place }) => place).join()} ${stood.join()}`
-    if (slots.length === 0 || inside.length + stood.length <= max || known.has(key)) continue
+      if (standingClasses.filter((other) => other === one).length < max) standingClasses.push(one)
+    const key = `${inside.map(({ place }) => place).join()} ${standingClasses.join()}`
+    if (slots.length === 0 || inside.length + standingClasses.length <= max || known.has(key)) continue
     known.add(key)
     // Leftovers do not repeat their own dish, but a rule about one kind of dish counts them.
     const parts = builder.parts(
@@ -73,8 +73,8 @@ function windows(
     builder.add(
       ruleIndex,
       isSum
-        ? { kind: 'sum', parts, stood: stood.length, max, points }
-        : { kind: 'repetition', slots, classOf, stood, max, points },
+        ? { kind: 'sum', parts, standingWorth: standingClasses.length, max, points }
+        : { kind: 'repetition', slots, classOf, standingClasses, max, points },
       () => 'something comes again too soon',
     )
   }
@@ -106,10 +106,10 @@ export function modelOrder(builder: ModelBuilder, rule: Kind<'order'>, ruleIndex
       { slots: [place], worth: worthOf(before, 1) },
       { slots: placesOn(next), worth: worthOf(then, -1) },
     ]
-    builder.add(ruleIndex, { kind: 'sum', parts, stood: -stoodOn(next), max: 0, points }, say)
+    builder.add(ruleIndex, { kind: 'sum', parts, standingWorth: -stoodOn(next), max: 0, points }, say)
   }
   for (const day of new Set(standing.map(({ date }) => addDays(date, 1)))) {
     const parts = [{ slots: placesOn(day), worth: worthOf(then, 1) }]
-    builder.add(ruleIndex, { kind: 'sum', parts, stood: stoodOn(day), min: 1, points }, say)
+    builder.add(ruleIndex, { kind: 'sum', parts, standingWorth: stoodOn(day), min: 1, points }, say)
   }
 }

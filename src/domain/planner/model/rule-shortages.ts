@@ -1,11 +1,11 @@
 import { readLines } from '@plateful/ingredients/lines/read-lines'
-import { fitOf } from '@plateful/meal-planner/hard-rules'
+import { mealFitOf } from '@plateful/meal-planner/hard-rules'
 import type { Problem } from '@plateful/meal-planner/problem'
 import type { Demand } from '@plateful/meal-planner/relax-model'
 import { DINNER } from '@plateful/meal-planner/request'
 import type { RepetitionRule, SumRule } from '@plateful/meal-planner/rules'
 import { neededWithin, type Shortage } from '@plateful/meal-planner/shortage'
-import { minutesOver } from '@plateful/meal-planner/taste'
+import { minutesOver } from '@plateful/meal-planner/recipe-cost'
 import { weights } from '@plateful/meal-planner/weights'
 import type { KitchenTask } from '../kitchen-task.ts'
 import { suitsDiet } from '../../recipes/suits-diet.ts'
@@ -50,7 +50,7 @@ export function shortMeals(
       const offered = new Set(places.flatMap((place) => [...(slots[place]?.menu.recipes ?? [])]))
       const inTime = [...offered].filter((index) => {
         const recipe = recipes[index]
-        return recipe && fitOf(recipe, meal) === 'meant' && minutesOver(request, meal, recipe) === 0
+        return recipe && mealFitOf(recipe, meal) === 'meant' && minutesOver(request, meal, recipe) === 0
       })
       const days = places.map((place) => slots[place]?.day ?? 0)
       const needed = neededWithin(days, request.repeatAfter.least)
@@ -58,7 +58,7 @@ export function shortMeals(
       // Without the rule there are too few as well: a shortage of the window tells that.
       if (suitable >= needed || inTime.length < needed) return []
       const fittingCounts = recipes.map(
-        (recipe, index) => fitOf(recipe, meal) === 'meant' && demand.offers[index] === true,
+        (recipe, index) => mealFitOf(recipe, meal) === 'meant' && demand.offers[index] === true,
       )
       return [
         {
@@ -148,7 +148,7 @@ export const filledFirst = (
         parts: [{ slots: [place], worth: fits.map(() => 1) }],
         min: 1,
         points: weights.empty,
-        isTaste: true,
+        isImplicit: true,
       })),
   )
 

@@ -46,8 +46,8 @@ export function spacingRules(
     const inside = slots.flatMap((slot, index) =>
       !slot.mayRepeat && (isIn(slot) || later[index]?.some(isIn) === true) ? [index] : [],
     )
-    const stood = request.fixed.flatMap((meal) => (isIn(meal) ? [classOf[meal.recipe] ?? -1] : []))
-    const alreadyThere = stood.filter((one) => one >= 0)
+    const standingClasses = request.fixed.flatMap((meal) => (isIn(meal) ? [classOf[meal.recipe] ?? -1] : []))
+    const alreadyThere = standingClasses.filter((one) => one >= 0)
     const key = `${inside.join()} ${alreadyThere.join()}`
     if (inside.length === 0 || inside.length + alreadyThere.length <= max || known.has(key)) continue
     known.add(key)
@@ -55,10 +55,10 @@ export function spacingRules(
       kind: 'repetition',
       slots: inside,
       classOf,
-      stood: alreadyThere,
+      standingClasses: alreadyThere,
       max,
       points,
-      isTaste: true,
+      isImplicit: true,
     })
   }
   return rules

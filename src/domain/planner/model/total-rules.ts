@@ -46,13 +46,13 @@ export function modelTotal(builder: ModelBuilder, rule: Kind<'total'>, ruleIndex
         figures.map((one) => one ?? unsaid),
         isCost ? ({ people }) => people : undefined,
       )
-      const stood = standing
+      const standingWorth = standing
         .filter(({ date }) => keyOfDay(date) === key)
         .reduce(
           (sum, { recipe, meal }) => sum + (figures[recipe] ?? unsaid) * (isCost ? (meal.people ?? 1) : 1),
           0,
         )
-      const sumRule: SumRule = { kind: 'sum', parts, stood, [end]: Math.round(figure * unit), points }
+      const sumRule: SumRule = { kind: 'sum', parts, standingWorth, [end]: Math.round(figure * unit), points }
       builder.add(ruleIndex, sumRule, (plan) => {
         const value = worthOf(sumRule, plan) / unit
         return `it comes to ${dimension === 'cost' ? `£${value.toFixed(2)}` : value}`

@@ -24,7 +24,7 @@ function planned(standing: Partial<StandingMeal>[], n?: number) {
     }),
     plainReader,
   )
-  const soup = describePlan(open, searchPlan(open.problem, { looks: 500 })).places[0]?.title
+  const soup = describePlan(open, searchPlan(open.problem, { maxEvaluations: 500 })).places[0]?.title
   const { status, why } = describePlan(open, { plan: [1], score: 0 }).rules[0] ?? {}
   return { soup, status, why }
 }

@@ -15,9 +15,9 @@ const ALL_OF_IT = 1000
  */
 export function modelUse(builder: ModelBuilder, rule: Kind<'use'>, ruleIndex: number): void {
   const matching = builder.matching(rule.what, 'used')
-  const stood = cookedAlready(builder, rule).filter(({ recipe }) => matching[recipe]).length
+  const alreadyEaten = cookedAlready(builder, rule).filter(({ recipe }) => matching[recipe]).length
   const points = rule.strength === 'prefer' ? rulePoints.prefer : rulePoints.must
-  builder.sum(ruleIndex, builder.cooked(rule), matching, { min: 1 }, points, stood)
+  builder.sum(ruleIndex, builder.cooked(rule), matching, { min: 1 }, points, alreadyEaten)
   if (rule.amount) usedUp(builder, rule, ruleIndex, rule.amount)
 }
 
@@ -51,12 +51,12 @@ function usedUp(
   if (parts.every(({ worth }) => worth.every((one) => one === 0)))
     return builder.note(ruleIndex, 'kept', 'a dish uses it; no recipe says how much in that measure')
   const points = (rule.strength === 'prefer' ? rulePoints.prefer : rulePoints.usedUp) / ALL_OF_IT
-  const stood = cookedAlready(builder, rule).reduce((sum, { recipe, meal }) => {
+  const alreadyEaten = cookedAlready(builder, rule).reduce((sum, { recipe, meal }) => {
     const dish = builder.task.recipes[recipe]
     return sum + (dish ? used(dish, meal.people) : 0)
   }, 0)
-  const had = shareOf(stood)
-  const sumRule: SumRule = { kind: 'sum', parts, stood: had, min: ALL_OF_IT, points }
+  const had = shareOf(alreadyEaten)
+  const sumRule: SumRule = { kind: 'sum', parts, standingWorth: had, min: ALL_OF_IT, points }
   const unit = amount.unit === undefined ? '' : ` ${amount.unit}`
   builder.add(ruleIndex, sumRule, (plan) => {
     const usedShare = worthOf(sumRule, plan) / ALL_OF_IT

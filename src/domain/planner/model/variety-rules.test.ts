@@ -1,6 +1,6 @@
 import { makeProblem, type Problem } from '@plateful/meal-planner/problem'
 import { unitsBroken } from '@plateful/meal-planner/rules'
-import { seeded } from '@plateful/meal-planner/seeded'
+import { seededRandom } from '@plateful/meal-planner/seeded-random'
 import { describe, expect, it } from 'vitest'
 import { aKitchenRecipe, aKitchenTask, START } from '../../../../test/harness/kitchen-makers.ts'
 import { addDays } from '../../day.ts'
@@ -88,7 +88,7 @@ describe('how dishes are cooked is balanced over dinners (planner 43)', () => {
   it.each(Array.from({ length: 40 }, (_, index) => index + 1))(
     'runs of three from the oven, and of big cooks, weigh what a count by hand says: %i',
     (seed) => {
-      const dice = seeded(seed)
+      const dice = seededRandom(seed)
       const days = 3 + Math.floor(dice() * 6)
       const problem = problemOf(aKitchenTask(recipes, days))
       const plan = Array.from({ length: days }, () => Math.floor(dice() * ways.length))
@@ -270,7 +270,7 @@ describe('dishes of the same meat are alike whatever they are called (planner 67
   const weighed = (one: number, other: number, gap: number) => {
     const plan = Array.from({ length: 8 }, (_, day) => (day === 0 ? one : day === gap ? other : -1))
     const tastes =
-      open.whole.request.rules?.filter(({ kind, isTaste }) => kind === 'repetition' && isTaste) ?? []
+      open.whole.request.rules?.filter(({ kind, isImplicit }) => kind === 'repetition' && isImplicit) ?? []
     return tastes.reduce((sum, rule) => sum + rule.points * unitsBroken(rule, plan), 0)
   }
 

@@ -9,7 +9,7 @@ import {
 } from '@plateful/meal-planner/request'
 import type { Problem } from '@plateful/meal-planner/problem'
 import type { RepetitionRule, VarietyRule, PlannerRule, SumRule } from '@plateful/meal-planner/rules'
-import { likingOf } from '@plateful/meal-planner/taste'
+import { likingOf } from '@plateful/meal-planner/recipe-cost'
 import { dayRules } from './day-rules.ts'
 import { alikeMeals } from './alike-meals.ts'
 import { type DishTraits, traitsOf } from './dish-traits.ts'
@@ -170,7 +170,7 @@ function hadLately({ slots, recipes, request }: Problem, isLunch: readonly boole
     ),
     max: 0,
     points,
-    isTaste: true,
+    isImplicit: true,
   })
   return [
     again(DINNER, varietyPoints.dinnerHadLately, (days) => (days > 0 ? 1 : 0)),
@@ -200,7 +200,7 @@ function sidesOf({ slots, recipes }: Problem): (RepetitionRule | VarietyRule)[] 
       .flatMap((slot, index) => (index < side && slot.day === day ? [index] : []))
       .slice(-1)
     const next = sides.filter((other) => other > side && (slots[other]?.day ?? 0) - day <= 2)
-    const taste = { kind: 'repetition', max: 1, isTaste: true } as const
+    const taste = { kind: 'repetition', max: 1, isImplicit: true } as const
     return [
       { ...taste, slots: [...slotsBeside, side], classOf: filling, points: varietyPoints.sideHasIt },
       // Garlic bread goes with a lasagne but not with a roast.
@@ -209,7 +209,7 @@ function sidesOf({ slots, recipes }: Problem): (RepetitionRule | VarietyRule)[] 
             {
               kind: 'variety',
               max: 1,
-              isTaste: true,
+              isImplicit: true,
               slots: [...slotsBeside, side],
               classOf: cuisines,
               points: varietyPoints.sideOfElsewhere,
@@ -259,6 +259,6 @@ function dislikedRules({ recipes, slots }: Problem): PlannerRule[] {
     worth: recipes.map((recipe) => diners.filter((diner) => isDisliked(diner, recipe)).length),
   }))
   return parts.some(({ worth }) => worth.some((count) => count > 0))
-    ? [{ kind: 'sum', parts, max: 0, points: varietyPoints.disliked, isTaste: true }]
+    ? [{ kind: 'sum', parts, max: 0, points: varietyPoints.disliked, isImplicit: true }]
     : []
 }

@@ -3,7 +3,7 @@ import { type Facts, factsOf, isOnly } from './clause-facts.ts'
 import { isFunctionWord, withMeaning } from '../rule-joins/join.ts'
 import { neverWord, type Token } from '../rule-tokens/token.ts'
 import { has, hasWord, isA, isCue, isDishNoun, isPronoun, isWord } from '../rule-tokens/token-checks.ts'
-import { isAlike } from '../is-alike.ts'
+import { isDeepEqual } from '../is-deep-equal.ts'
 
 /**
  * Reads a wish with a condition: 'burgers if we have beef'. A day in the condition is the day of
@@ -93,7 +93,7 @@ export const joinNotAgain = (clauses: readonly Clause[]): Clause[] =>
   joinNeighbours(clauses, (before, clause) => {
     const [one, other] = [factsOf(before), factsOf(clause)]
     const [dish, ...more] = clause.tokens.filter(({ kind }) => kind === 'dish')
-    const isSame = isAlike(one.dishes[0]?.what, other.dishes[0]?.what)
+    const isSame = isDeepEqual(one.dishes[0]?.what, other.dishes[0]?.what)
     const isNone = one.isNot || one.cues.has('dislikes')
     const isForAll = !one.days && !one.who && !other.days
     const isNextDay = other.cues.has('next day') || other.cues.has('after') || other.cues.has('running')

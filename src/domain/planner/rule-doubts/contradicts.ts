@@ -1,6 +1,6 @@
 /** Finds rules of one sentence that cannot both hold. */
 import type { PlanRule } from '../plan-rule.ts'
-import { isAlike } from '../is-alike.ts'
+import { isDeepEqual } from '../is-deep-equal.ts'
 
 type Have = Extract<PlanRule, { kind: 'have' }>
 
@@ -9,9 +9,9 @@ const mostOf = ({ count }: Have) => (count === 'every' ? Infinity : (count.max ?
 
 /** Whether a dish is asked for on a day and denied altogether: 'fish on Friday' and 'no fish'. */
 const isAskedAndDenied = (wanted: Have, denied: Have) =>
-  isAlike(wanted.what, denied.what) &&
-  (denied.who === undefined || isAlike(wanted.who, denied.who)) &&
-  (denied.when === undefined || isAlike(wanted.when, denied.when)) &&
+  isDeepEqual(wanted.what, denied.what) &&
+  (denied.who === undefined || isDeepEqual(wanted.who, denied.who)) &&
+  (denied.when === undefined || isDeepEqual(wanted.when, denied.when)) &&
   leastOf(wanted) > mostOf(denied)
 
 /**
@@ -21,7 +21,7 @@ const isAskedAndDenied = (wanted: Have, denied: Have) =>
 const isOtherNumber = (one: PlanRule, other: PlanRule) =>
   one.kind === 'heads' &&
   other.kind === 'heads' &&
-  isAlike(one.when, other.when) &&
+  isDeepEqual(one.when, other.when) &&
   one.people !== other.people
 
 /** Whether no plan can keep both rules. */

@@ -1,5 +1,5 @@
 /** Clauses that depend on a neighbour: on an unread one, or on a choice between two. */
-import { isAlike } from '../is-alike.ts'
+import { isDeepEqual } from '../is-deep-equal.ts'
 import { type Facts, factsOf, isDishesAlone, isOnly, saysNone } from '../rule-clauses/clause-facts.ts'
 import type { Clause } from '../rule-clauses/clauses.ts'
 import type { Memory } from '../rule-clauses/memory.ts'
@@ -272,7 +272,7 @@ const doubtsOfNeighbours: readonly ((said: Beside) => boolean)[] = [
       (said.next?.clause.joiner === 'or' && isChoice(said.next))),
   // 'It's mince, mince, mince': it tells what there always is, and is no wish.
   (said) => {
-    const isSame = (one: Facts) => isAlike(one.dishes[0]?.what, said.dishes[0]?.what)
+    const isSame = (one: Facts) => isDeepEqual(one.dishes[0]?.what, said.dishes[0]?.what)
     const { ahead, next } = said
     return (
       said.dishes.length > 0 &&

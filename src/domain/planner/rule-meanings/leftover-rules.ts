@@ -7,7 +7,7 @@ import { cookedDouble } from './cooked-double.ts'
 import { isBy } from './use-rules.ts'
 import type { Token } from '../rule-tokens/token.ts'
 import { isCue, isNightly, isPronoun, isWord } from '../rule-tokens/token-checks.ts'
-import { isAlike } from '../is-alike.ts'
+import { isDeepEqual } from '../is-deep-equal.ts'
 
 /** Whether a clause is about the dish before: 'of it', 'of that'. */
 const isOfIt = ({ clause: { tokens }, cues }: Facts) =>
@@ -80,7 +80,7 @@ function leftoverDish(facts: Facts, { rules }: Memory): PlanRule[] | null {
   if (facts.cues.has('use') && facts.days && isBy(facts)) return null
   const cooked =
     facts.cues.has('leftovers') && facts.days
-      ? rules.findLast((rule) => rule.kind === 'have' && rule.when && isAlike(rule.what, dish.what))
+      ? rules.findLast((rule) => rule.kind === 'have' && rule.when && isDeepEqual(rule.what, dish.what))
       : undefined
   if (cooked?.when) return [{ kind: 'leftover', what: dish.what, when: cooked.when, to }]
   const ahead = facts.clause.tokens[Math.max(0, dish.at - 1)]

@@ -10,7 +10,7 @@ import { readClause } from '../rule-meanings/read-clause.ts'
 import { remember } from '../rule-clauses/remember.ts'
 import { shareDays, useThoseBefore } from '../rule-clauses/share-days.ts'
 import { cueAt, hasWord, isA } from '../rule-tokens/token-checks.ts'
-import { isAlike } from '../is-alike.ts'
+import { isDeepEqual } from '../is-deep-equal.ts'
 
 /** Reads a clause and updates the rules in the memory; false where it is not understood. */
 export function applyClause(facts: Facts, memory: Memory, next: Clause | undefined): boolean {
@@ -30,7 +30,7 @@ export function applyClause(facts: Facts, memory: Memory, next: Clause | undefin
   if (!areSmallWordsUsed(goesOn, reading.rules, memory.context)) return false
   const last = memory.rules.at(-1)
   const [first] = reading.rules
-  const isSameUse = first?.kind === 'use' && last?.kind === 'use' && isAlike(first.what, last.what)
+  const isSameUse = first?.kind === 'use' && last?.kind === 'use' && isDeepEqual(first.what, last.what)
   // In '300 g of mushrooms going soft, so use those up' the amount stays.
   if (isSameUse && last.amount && !first.amount) reading.rules[0] = { ...first, amount: last.amount }
   // In 'double the chilli on Saturday so we're covered on Sunday' it is eaten on Sunday.
@@ -51,7 +51,7 @@ export function applyClause(facts: Facts, memory: Memory, next: Clause | undefin
     last?.kind === 'skip' &&
     last.instead === undefined &&
     clause.joiner === 'comma' &&
-    isAlike(first.when, last.when)
+    isDeepEqual(first.when, last.when)
   const isSameLeftover = first?.kind === 'leftover' && last?.kind === 'leftover' && last.to === undefined
   // 'Raj fasts on Monday, so leave him out at lunch' limits the absence to lunch.
   const isNarrowed =
@@ -61,7 +61,7 @@ export function applyClause(facts: Facts, memory: Memory, next: Clause | undefin
     first.who?.join() === last.who?.join() &&
     first.when?.slots !== undefined &&
     last.when?.slots === undefined &&
-    isAlike(first.when.days ?? first.when.dates, last.when?.days ?? last.when?.dates)
+    isDeepEqual(first.when.days ?? first.when.dates, last.when?.days ?? last.when?.dates)
   // 'Breakfast for two, just me and Kit' says the same twice.
   if (
     first?.kind === 'heads' &&
@@ -77,7 +77,7 @@ export function applyClause(facts: Facts, memory: Memory, next: Clause | undefin
     last?.kind === 'guest' &&
     last.who === undefined &&
     clause.joiner !== 'stop' &&
-    isAlike(first.when?.days ?? first.when?.dates, last.when?.days ?? last.when?.dates)
+    isDeepEqual(first.when?.days ?? first.when?.dates, last.when?.days ?? last.when?.dates)
   if (reading.instead || isNarrowed || isSameUse || isSameSkip || isSameLeftover || isAllTogether)
     memory.rules.pop()
   else if (

@@ -16,7 +16,7 @@ import { whoOf } from '../rule-meanings/who-of.ts'
 import { clausesOfSentence } from './clauses-of-sentence.ts'
 import { readRules } from './read-rules.ts'
 import type { RuleContext } from './rule-context.ts'
-import { isAlike } from '../is-alike.ts'
+import { isDeepEqual } from '../is-deep-equal.ts'
 
 /**
  * The most offers below a sentence, and the most dishes of one 'or'. A clause with more unknown
@@ -143,5 +143,5 @@ const isLimited = (count: RuleCount) => count !== 'every' && count.max !== 0
 const isOfSame = (offered: PlanRule, read: PlanRule) =>
   offered.kind === 'have' &&
   read.kind === 'have' &&
-  isAlike(offered.what, read.what) &&
-  isAlike(offered.who, read.who)
+  isDeepEqual(offered.what, read.what) &&
+  isDeepEqual(offered.who, read.who)

@@ -9,7 +9,7 @@ import { MAX_RULES, type PlanRule, type ReadRules } from '../plan-rule.ts'
 import { ClauseReader } from './clause-reader.ts'
 import { clausesOfSentence } from './clauses-of-sentence.ts'
 import type { RuleContext } from './rule-context.ts'
-import { isAlike } from '../is-alike.ts'
+import { isDeepEqual } from '../is-deep-equal.ts'
 
 /** How many characters of a text are read; the rest is unread. */
 const LONGEST = 2000
@@ -42,14 +42,15 @@ function othersAsAway(rule: PlanRule, { diners }: RuleContext): PlanRule {
 }
 
 const isSameAbsence = (one: PlanRule, other: PlanRule) =>
-  isAlike(one.when, other.when) && isAlike(one.who?.toSorted(), other.who?.toSorted())
+  isDeepEqual(one.when, other.when) && isDeepEqual(one.who?.toSorted(), other.who?.toSorted())
 
 /** 'Suya, I keep dreaming of suya, Friday night suya' asks for it once, on Friday. */
 const withoutDuplicates = (rules: readonly PlanRule[]) =>
   rules.filter((rule, at) => {
     // 'A pie? Been dreaming of pie' says the same twice; so does 'Ben and I are out, kids only'.
     const isSame = (other: PlanRule) =>
-      isAlike(other, rule) || (rule.kind === 'away' && other.kind === 'away' && isSameAbsence(rule, other))
+      isDeepEqual(other, rule) ||
+      (rule.kind === 'away' && other.kind === 'away' && isSameAbsence(rule, other))
     if (rule.kind !== 'guest' && rules.slice(0, at).some(isSame)) return false
     if (rule.kind !== 'have' || rule.when || rule.count === 'every') return true
     const isOnce = rule.count.min === 1 && rule.count.max === undefined
@@ -57,7 +58,7 @@ const withoutDuplicates = (rules: readonly PlanRule[]) =>
       other.kind === 'have' &&
       other.when !== undefined &&
       other.strength === rule.strength &&
-      isAlike(other.what, rule.what) &&
-      isAlike(other.count, { min: 1 })
+      isDeepEqual(other.what, rule.what) &&
+      isDeepEqual(other.count, { min: 1 })
     return !isOnce || !rules.slice(at + 1).some(isSaidAgain)
   })

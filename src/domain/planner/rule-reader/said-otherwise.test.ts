@@ -1,4 +1,4 @@
-import { seeded } from '@plateful/meal-planner/seeded'
+import { seededRandom } from '@plateful/meal-planner/seeded-random'
 import { describe, expect, it } from 'vitest'
 import { aSpeakingHome, all, have, none, on, once, who } from '../../../../test/harness/sentence-makers.ts'
 import { readRules } from './read-rules.ts'
@@ -151,7 +151,7 @@ describe('planner 101: the same wish said otherwise is read the same', () => {
   it.each(
     wishes.flatMap(([name, meaning, frames]) => framesOf(frames).map((one) => [name, one, meaning] as const)),
   )('%s: %s', (_, frame, meaning) => {
-    const dice = seeded(frame.length)
+    const dice = seededRandom(frame.length)
     for (let turn = 0; turn < 3; turn++) {
       const words = wordsOf(dice)
       const sentence = filled(frame, words)
@@ -166,7 +166,7 @@ const apart = ['two dishes on two days', 'a food left out on each of two days', 
 describe('planner 102: wishes that stand behind one another mean what each means alone', () => {
   const pairs = apart.flatMap((one) => apart.filter((two) => two !== one).map((two) => [one, two] as const))
   it.each(pairs)('%s, and %s', (one, two) => {
-    const dice = seeded(7 * one.length + two.length)
+    const dice = seededRandom(7 * one.length + two.length)
     const of = (name: string) => wishes.find(([known]) => known === name)!
     for (const mark of ['. ', '; ', '\n', '. Also ', ' - ']) {
       const [first, second] = [of(one), of(two)].map(([, meaning, frames]) => {

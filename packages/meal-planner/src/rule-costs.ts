@@ -1,6 +1,6 @@
-import { RepetitionBook } from './repetition-book.ts'
+import { RepetitionCosts } from './repetition-costs.ts'
 import type { Problem } from './problem.ts'
-import { PackBook } from './pack-book.ts'
+import { PackSavings } from './pack-savings.ts'
 import { type VarietyRule, type PlannerRule, type SumRule, unitsBroken, distanceFromLimits } from './rules.ts'
 import { thousandths } from './weights.ts'
 
@@ -18,7 +18,7 @@ interface RuleTouch {
  * The rules of a problem over a plan under work, and what they weigh in thousandths of a point,
  * kept up to date as single slots change. `unitsBroken` computes the same from the plan alone.
  */
-export class RuleBook {
+export class RuleCosts {
   total: number
   private readonly rules: readonly PlannerRule[]
   private readonly points: readonly number[]
@@ -29,16 +29,16 @@ export class RuleBook {
   private readonly values: number[]
   /** By rule on different classes: how often each class is served. */
   private readonly counts: readonly Int32Array[]
-  private readonly each: RepetitionBook
-  private readonly packs: readonly PackBook[]
+  private readonly each: RepetitionCosts
+  private readonly packs: readonly PackSavings[]
 
   constructor({ request, slots }: Pick<Problem, 'request' | 'slots'>) {
     const { rules = [] } = request
     this.rules = rules
     this.points = rules.map(({ points }) => thousandths(points))
     this.values = rules.map(firstValue)
-    this.packs = rules.flatMap((rule) => (rule.kind === 'packs' ? [new PackBook(rule, slots)] : []))
-    this.each = new RepetitionBook(
+    this.packs = rules.flatMap((rule) => (rule.kind === 'packs' ? [new PackSavings(rule, slots)] : []))
+    this.each = new RepetitionCosts(
       rules.filter((rule) => rule.kind === 'repetition'),
       slots.length,
     )
@@ -108,8 +108,8 @@ export class RuleBook {
   probeAsked(slot: number, recipe: number): number {
     let change = this.each.probeAsked(slot, recipe)
     for (const touch of this.touches[slot]!)
-      if (this.rules[touch.rule]!.isTaste !== true) change += this.stepOf(touch, recipe, 1)
-    for (const book of this.packs) if (!book.isTaste) change += book.probe(slot, recipe)
+      if (this.rules[touch.rule]!.isImplicit !== true) change += this.stepOf(touch, recipe, 1)
+    for (const book of this.packs) if (!book.isImplicit) change += book.probe(slot, recipe)
     return change
   }
 
@@ -154,22 +154,24 @@ export class RuleBook {
  * Whether a rule is a sum of tastes that no meal can bring below its limit: then each meal weighs
  * by itself.
  */
-const isByMeal = ({ isTaste, parts, stood = 0, min, max = Infinity }: SumRule): boolean =>
-  isTaste === true &&
+const isByMeal = ({ isImplicit, parts, standingWorth = 0, min, max = Infinity }: SumRule): boolean =>
+  isImplicit === true &&
   min === undefined &&
-  stood >= max &&
+  standingWorth >= max &&
   parts.every(({ worth }) => worth.every((one) => one >= 0))
 
 function firstValue(rule: PlannerRule): number {
   if (rule.kind === 'packs' || rule.kind === 'repetition') return 0
-  return rule.kind === 'sum' ? (rule.stood ?? 0) : new Set(rule.stood?.filter((one) => one >= 0)).size
+  return rule.kind === 'sum'
+    ? (rule.standingWorth ?? 0)
+    : new Set(rule.standingClasses?.filter((one) => one >= 0)).size
 }
 
 function countsOf(rule: PlannerRule): Int32Array {
   if (rule.kind !== 'variety') return new Int32Array(0)
-  const { classOf, stood = [] } = rule
-  const counts = new Int32Array(Math.max(-1, ...classOf, ...stood) + 1)
-  for (const one of stood) if (one >= 0) counts[one]! += 1
+  const { classOf, standingClasses = [] } = rule
+  const counts = new Int32Array(Math.max(-1, ...classOf, ...standingClasses) + 1)
+  for (const one of standingClasses) if (one >= 0) counts[one]! += 1
   return counts
 }
 
@@ -178,14 +180,14 @@ function countsOf(rule: PlannerRule): Int32Array {
  * slot had only that rule to keep. What slots gain by shared packs is counted with the slots
  * (`mostShared`).
  */
-export function leastBroken({ request, slots }: Pick<Problem, 'request' | 'slots'>): number {
+export function leastRuleCost({ request, slots }: Pick<Problem, 'request' | 'slots'>): number {
   return (request.rules ?? []).reduce((sum, rule) => sum + rule.points * leastUnits(rule, slots), 0)
 }
 
 function leastUnits(rule: PlannerRule, slots: Problem['slots']): number {
   if (rule.kind === 'repetition' || rule.kind === 'packs') return unitsBroken(rule, [])
   if (rule.kind === 'variety') {
-    const standingClasses = new Set(rule.stood?.filter((one) => one >= 0))
+    const standingClasses = new Set(rule.standingClasses?.filter((one) => one >= 0))
     const reachedClasses = new Set(standingClasses)
     for (const slot of rule.slots)
       for (const recipe of slots[slot]?.menu.recipes ?? []) reachedClasses.add(rule.classOf[recipe] ?? -1)
@@ -193,7 +195,7 @@ function leastUnits(rule: PlannerRule, slots: Problem['slots']): number {
     const most = Math.min(reachedClasses.size, standingClasses.size + rule.slots.length)
     return Math.max(0, (rule.min ?? 0) - most, standingClasses.size - (rule.max ?? Infinity))
   }
-  let [least, most] = [rule.stood ?? 0, rule.stood ?? 0]
+  let [least, most] = [rule.standingWorth ?? 0, rule.standingWorth ?? 0]
   for (const { slots: partSlots, worth } of rule.parts)
     for (const slot of partSlots) {
       let [lowest, highest] = [0, 0]

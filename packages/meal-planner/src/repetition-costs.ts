@@ -1,14 +1,14 @@
 import type { RepetitionRule } from './rules.ts'
-import { groupBy } from './sums.ts'
+import { groupBy } from './sum-and-group.ts'
 import { thousandths } from './weights.ts'
 
 /** Rules over the same meals and the same list, which are counted as one. */
 interface JoinedRule {
   slots: readonly number[]
-  stood: readonly number[]
+  standingClasses: readonly number[]
   max: number
   points: number
-  isTaste: boolean
+  isImplicit: boolean
 }
 
 /**
@@ -17,7 +17,7 @@ interface JoinedRule {
  * arrays. Only the counts are kept up to date: a search changes slots more often than it asks what
  * a recipe would weigh.
  */
-export class RepetitionBook {
+export class RepetitionCosts {
   /** By list, class and rule: how often the class is served. */
   private readonly counts: Int32Array
   private readonly listCount: number
@@ -31,7 +31,7 @@ export class RepetitionBook {
   private readonly places: Int32Array
   private readonly max: Int32Array
   private readonly points: Int32Array
-  private readonly isTaste: readonly boolean[]
+  private readonly isImplicit: readonly boolean[]
 
   constructor(rules: readonly RepetitionRule[], slotCount: number) {
     const lists = [...groupBy(rules, ({ classOf }) => classOf)].map(([classOf, rulesOfList]) => ({
@@ -41,10 +41,11 @@ export class RepetitionBook {
     const counts: number[] = []
     const listsAt = lists.map(({ classOf, joined }) => {
       const from = counts.length
-      const all = [...classOf, ...joined.flatMap(({ stood }) => stood)]
+      const all = [...classOf, ...joined.flatMap(({ standingClasses }) => standingClasses)]
       const classes = all.reduce((most, classCode) => Math.max(most, classCode + 1), 0)
       for (let classCode = 0; classCode < classes; classCode++)
-        for (const { stood } of joined) counts.push(stood.filter((one) => one === classCode).length)
+        for (const { standingClasses } of joined)
+          counts.push(standingClasses.filter((one) => one === classCode).length)
       return from
     })
     this.counts = Int32Array.from(counts)
@@ -71,7 +72,7 @@ export class RepetitionBook {
     this.places = Int32Array.from(allRules, ([place]) => place)
     this.max = Int32Array.from(allRules, ([, { max }]) => max)
     this.points = Int32Array.from(allRules, ([, { points }]) => points)
-    this.isTaste = allRules.map(([, { isTaste }]) => isTaste)
+    this.isImplicit = allRules.map(([, { isImplicit }]) => isImplicit)
   }
 
   /** How the weight would change if an empty slot took the recipe. */
@@ -97,7 +98,7 @@ export class RepetitionBook {
       const first = this.countsAt[recipe * this.listCount + this.listOf[pair]!]!
       if (first < 0) continue
       for (let rule = this.rulesFrom[pair]!; rule < this.rulesFrom[pair + 1]!; rule++)
-        if (!this.isTaste[rule]! && this.counts[first + this.places[rule]!]! >= this.max[rule]!)
+        if (!this.isImplicit[rule]! && this.counts[first + this.places[rule]!]! >= this.max[rule]!)
           change += this.points[rule]!
     }
     return change
@@ -130,11 +131,11 @@ export class RepetitionBook {
  */
 function joinRules(rules: readonly RepetitionRule[]): JoinedRule[] {
   const joined = new Map<string, JoinedRule>()
-  for (const { slots, stood = [], max, points, isTaste = false } of rules) {
-    const key = `${max} ${isTaste} ${slots.join()} ${stood.toSorted((a, b) => a - b).join()}`
+  for (const { slots, standingClasses = [], max, points, isImplicit = false } of rules) {
+    const key = `${max} ${isImplicit} ${slots.join()} ${standingClasses.toSorted((a, b) => a - b).join()}`
     const known = joined.get(key)
     if (known) known.points += thousandths(points)
-    else joined.set(key, { slots, stood, max, points: thousandths(points), isTaste })
+    else joined.set(key, { slots, standingClasses, max, points: thousandths(points), isImplicit })
   }
   return [...joined.values()]
 }

@@ -2,7 +2,7 @@
  * How many days a cooked dish keeps in the fridge (0: it is eaten at once), and whether portions of
  * it can be frozen.
  */
-export interface Keeping {
+export interface ShelfLife {
   days: number
   freezes: boolean
 }
@@ -10,7 +10,7 @@ export interface Keeping {
 /** No dish is kept longer than this in a fridge. */
 export const MAX_FRIDGE_DAYS = 3
 
-const EATEN_AT_ONCE: Keeping = { days: 0, freezes: false }
+const EATEN_AT_ONCE: ShelfLife = { days: 0, freezes: false }
 
 const keepingTags = /^(?:batch[- ]cook(?:ing|ed)?|meal[- ]prep|make[- ]ahead|keeps well|good for leftovers)$/
 const freezingTags = /^(?:freezer|freezer[- ]friendly|freezes well|freezable|suitable for freezing)$/
@@ -39,11 +39,11 @@ const stirFriedDishes = /\bstir[- ]?fr(?:y|ies|ied)\b/
  * shellfish is in it. Rice and fish are eaten within a day, what is stewed within three, and
  * whatever else is cooked within two. What the family's tags say comes first.
  */
-export function keepingOf(
+export function shelfLifeOf(
   name: string,
   tags: readonly string[],
   { foods, hasFish }: { foods: readonly string[]; hasFish: boolean },
-): Keeping {
+): ShelfLife {
   const plainTags = tags.map((tag) => tag.toLowerCase().trim())
   if (plainTags.some((tag) => notKeepingTags.test(tag))) return EATEN_AT_ONCE
   const freezes = plainTags.some((tag) => freezingTags.test(tag))
@@ -65,5 +65,5 @@ export function keepingOf(
 export const MAX_FREEZER_DAYS = 90
 
 /** Whether a dish can be eaten again so many days after it was cooked. */
-export const keepsFor = ({ days, freezes }: Keeping, daysLater: number): boolean =>
+export const keepsFor = ({ days, freezes }: ShelfLife, daysLater: number): boolean =>
   daysLater <= days || (freezes && daysLater <= MAX_FREEZER_DAYS)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { bestScore, diner, dish, dishes, requestOf, smallHousehold } from '../test/samples.ts'
-import { lowerBound } from './bound.ts'
+import { lowerBound } from './lower-bound.ts'
 import { makeProblem } from './problem.ts'
 import type { PlannerRecipe, PlanRequest } from './request.ts'
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { dish, dishes, everyPlan, requestOf } from '../test/samples.ts'
 import { makeProblem } from './problem.ts'
-import { leastBroken } from './rule-book.ts'
+import { leastRuleCost } from './rule-costs.ts'
 import { type PlannerRule, unitsBroken } from './rules.ts'
-import { seeded } from './seeded.ts'
+import { seededRandom } from './seeded-random.ts'
 
 /** Three dinners, at which each of these dishes may stand any number of times. */
 const problemWith = (rule: PlannerRule, library = dishes(3)) => {
@@ -34,17 +34,17 @@ describe('what a rule weighs at the least', () => {
     [
       'had more than it may',
       30,
-      { kind: 'sum', points, parts: [{ slots, worth: [1, 1, 1] }], stood: 5, max: 2 },
+      { kind: 'sum', points, parts: [{ slots, worth: [1, 1, 1] }], standingWorth: 5, max: 2 },
     ],
     [
       'had too much that dishes take away',
       20,
-      { kind: 'sum', points, parts: [{ slots, worth: [-1, 0, 0] }], stood: 5, max: 0 },
+      { kind: 'sum', points, parts: [{ slots, worth: [-1, 0, 0] }], standingWorth: 5, max: 0 },
     ],
     [
       'had some of what it wants',
       0,
-      { kind: 'sum', points, parts: [{ slots: [0], worth: [2, 0, 0] }], stood: 3, min: 5 },
+      { kind: 'sum', points, parts: [{ slots: [0], worth: [2, 0, 0] }], standingWorth: 3, min: 5 },
     ],
     ['wants more kinds than there are', 10, { kind: 'variety', points, slots, classOf: [0, 1, 1], min: 3 }],
     [
@@ -55,42 +55,42 @@ describe('what a rule weighs at the least', () => {
     [
       'had a kind of those it wants',
       0,
-      { kind: 'variety', points, slots: [0], classOf: [0, 1, 2], stood: [4], min: 2 },
+      { kind: 'variety', points, slots: [0], classOf: [0, 1, 2], standingClasses: [4], min: 2 },
     ],
     [
       'had more kinds than it may',
       20,
-      { kind: 'variety', points, slots, classOf: [0, 1, 2], stood: [3, 4, 5, 4], max: 1 },
+      { kind: 'variety', points, slots, classOf: [0, 1, 2], standingClasses: [3, 4, 5, 4], max: 1 },
     ],
     [
       'counts no dish that is of no kind',
       30,
-      { kind: 'variety', points, slots, classOf: [-1, -1, -1], stood: [-1], min: 3 },
+      { kind: 'variety', points, slots, classOf: [-1, -1, -1], standingClasses: [-1], min: 3 },
     ],
     [
       'had a dish too often',
       20,
-      { kind: 'repetition', points, slots, classOf: [0, 1, 2], stood: [0, 0, 0], max: 1 },
+      { kind: 'repetition', points, slots, classOf: [0, 1, 2], standingClasses: [0, 0, 0], max: 1 },
     ],
     [
       'had no dish too often',
       0,
-      { kind: 'repetition', points, slots, classOf: [0, 1, 2], stood: [0, 1], max: 1 },
+      { kind: 'repetition', points, slots, classOf: [0, 1, 2], standingClasses: [0, 1], max: 1 },
     ],
   ])('one that %s: %i points', (_, weight, rule) => {
-    expect(leastBroken(problemWith(rule))).toBe(weight)
+    expect(leastRuleCost(problemWith(rule))).toBe(weight)
   })
 
   it('dishes that cannot stand in a slot do not help', () => {
     const rule = { kind: 'sum', points, parts: [{ slots, worth: [0, 5] }], min: 3 } as const
     const library = [dish(), dish({ title: 'Porridge', meals: [0] })]
-    expect(leastBroken(problemWith(rule, library))).toBe(30)
+    expect(leastRuleCost(problemWith(rule, library))).toBe(30)
   })
 
   it.each(Array.from({ length: 40 }, (_, index) => index + 1))(
     'of a sum with one end it is what the best plan breaks: rule %i',
     (seed) => {
-      const dice = seeded(seed)
+      const dice = seededRandom(seed)
       const below = (count: number) => Math.floor(dice() * count)
       const cut = below(4)
       const rule: PlannerRule = {
@@ -100,12 +100,12 @@ describe('what a rule weighs at the least', () => {
           slots: part,
           worth: [0, 1, 2].map(() => below(6) - 2),
         })),
-        stood: below(4),
+        standingWorth: below(4),
         ...(dice() < 0.5 ? { min: below(12) } : { max: below(4) - 3 }),
       }
       const problem = problemWith(rule)
       const best = Math.min(...everyPlan(problem).map((plan) => unitsBroken(rule, plan)))
-      expect(leastBroken(problem)).toBe(best * points)
+      expect(leastRuleCost(problem)).toBe(best * points)
     },
   )
 })

@@ -7,7 +7,7 @@ const noUses: readonly PackUse[] = []
  * The packs that a plan under work opens, and what sharing them gains in thousandths of a point,
  * kept up to date as single slots change. `unitsBroken` computes the same from the plan alone.
  */
-export class PackBook {
+export class PackSavings {
   private readonly points: number
   private readonly sums: Int32Array
   /** By slot: what each recipe uses there, and the most foods that one of them uses. */
@@ -20,7 +20,7 @@ export class PackBook {
     private readonly rule: PacksRule,
     offeredMenus: readonly { menu: { recipes: Iterable<number> } }[],
   ) {
-    const { parts, stood = [], points } = rule
+    const { parts, standingUses = [], points } = rule
     this.points = thousandths(points)
     for (const { slots, uses } of parts)
       for (const slot of slots) {
@@ -30,13 +30,13 @@ export class PackBook {
           mostSaved = Math.max(mostSaved, uses[recipe]?.length ?? 0)
         this.mostFoods[slot] = mostSaved
       }
-    const foods = [...stood, ...parts.flatMap(({ uses }) => uses.flat())].map(({ food }) => food)
+    const foods = [...standingUses, ...parts.flatMap(({ uses }) => uses.flat())].map(({ food }) => food)
     this.sums = new Int32Array(foods.reduce((most, food) => Math.max(most, food + 1), 0))
-    for (const { food, amount } of stood) this.add(food, amount)
+    for (const { food, amount } of standingUses) this.add(food, amount)
   }
 
-  get isTaste(): boolean {
-    return this.rule.isTaste === true
+  get isImplicit(): boolean {
+    return this.rule.isImplicit === true
   }
 
   private usesAt(slot: number, recipe: number): readonly PackUse[] {
@@ -80,11 +80,12 @@ export class PackBook {
  * The most that a recipe in a slot can gain by shared packs, in points: one pack of each food. A
  * plan gains at most the sum over its slots, besides what standing meals share.
  */
-export function mostShared(rules: readonly PacksRule[]): (slot: number, recipe: number) => number {
+export function mostPackSavings(rules: readonly PacksRule[]): (slot: number, recipe: number) => number {
   const bySlot = new Map<number, { uses: PacksRule['parts'][number]['uses']; points: number }[]>()
   for (const rule of rules) {
     const amountsByFood = new Map<number, number>()
-    for (const { food } of rule.stood ?? []) amountsByFood.set(food, (amountsByFood.get(food) ?? 0) + 1)
+    for (const { food } of rule.standingUses ?? [])
+      amountsByFood.set(food, (amountsByFood.get(food) ?? 0) + 1)
     for (const { slots, uses } of rule.parts)
       for (const food of new Set(uses.flat().map((use) => use.food)))
         amountsByFood.set(food, (amountsByFood.get(food) ?? 0) + slots.length)

@@ -1,13 +1,13 @@
 import type { Problem } from './problem.ts'
 import { isMainMeal, NO_CUISINE } from './request.ts'
-import { likingOf } from './taste.ts'
+import { likingOf } from './recipe-cost.ts'
 import { thousandths, weights } from './weights.ts'
 
 /**
  * The features of recipes and slots that the search reads most, in flat lists of whole numbers
  * (money and likings in thousandths of a point).
  */
-export interface Features {
+export interface SearchTables {
   /** By slot. */
   day: Int32Array
   week: Int32Array
@@ -24,9 +24,9 @@ export interface Features {
   /** What a serving adds to the week above (below) the budget. */
   aboveBudget: Int32Array
   /** By recipe, then family member: what it adds to that person's share. */
-  pleases: Int32Array
+  likings: Int32Array
   /** By recipe: the most that its vegetables, likings and money can save. */
-  saves: Int32Array
+  mostSavings: Int32Array
   family: number
   cuisines: number
   proteins: number
@@ -41,8 +41,8 @@ export interface Features {
 const highest = (codes: readonly number[]): number =>
   codes.reduce((most, code) => Math.max(most, code), 0) + 1
 
-/** Lays out a problem for the ledger. */
-export function makeFeatures({ recipes, slots, request, family }: Problem): Features {
+/** Lays out a problem for `ScoredPlan`. */
+export function makeSearchTables({ recipes, slots, request, family }: Problem): SearchTables {
   const foods: number[] = []
   const foodsAt = [0]
   for (const { vegetables, perishables } of recipes) {
@@ -59,13 +59,13 @@ export function makeFeatures({ recipes, slots, request, family }: Problem): Feat
   const aboveBudget = Int32Array.from(recipes, ({ cost }) =>
     thousandths(weights.weekAboveBudget * (cost - request.budget)),
   )
-  const saves = Int32Array.from(recipes, ({ vegetables }, recipe) => {
+  const mostSavings = Int32Array.from(recipes, ({ vegetables }, recipe) => {
     const ownLikings = likings.subarray(recipe * family.length, (recipe + 1) * family.length)
     const money = Math.max(0, -aboveBudget[recipe]!)
     return thousandths(weights.vegetable) * new Set(vegetables).size + Math.max(0, ...ownLikings) + money
   })
   return {
-    saves,
+    mostSavings,
     day: Int32Array.from(slots, ({ day }) => day),
     week: Int32Array.from(slots, ({ week }) => week),
     isMain: Uint8Array.from(slots, ({ meal }) => (isMainMeal(meal) ? 1 : 0)),
@@ -74,7 +74,7 @@ export function makeFeatures({ recipes, slots, request, family }: Problem): Feat
     foods: Int32Array.from(foods),
     foodsAt: Int32Array.from(foodsAt),
     aboveBudget,
-    pleases: likings,
+    likings,
     family: family.length,
     cuisines: highest(recipes.map(({ cuisine }) => cuisine)),
     proteins: highest(recipes.map(({ protein }) => protein)),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { cuisineNames, proteinNames } from './kitchen.ts'
+import { cuisineNames, proteinNames } from './code-names.ts'
 import { NO_CUISINE } from './request.ts'
-import { mealWords, formatCodes, formatCount, formatList } from './words.ts'
+import { mealNames, formatCodes, formatCount, formatList } from './format-names.ts'
 
 describe('how things are said', () => {
   it.each([
@@ -21,7 +21,7 @@ describe('how things are said', () => {
     expect(formatCodes([5], ['peas'], 'vegetable group')).toBe('1 vegetable group')
   })
   it('meals in the order of the day', () =>
-    expect(mealWords).toEqual(['breakfast', 'lunch', 'dinner', 'snack', 'side']))
+    expect(mealNames).toEqual(['breakfast', 'lunch', 'dinner', 'snack', 'side']))
   it('no cuisine and no protein have no name', () => {
     expect(cuisineNames[NO_CUISINE]).toBeUndefined()
     expect(proteinNames[0]).toBeUndefined()

@@ -12,7 +12,7 @@ export const BARRED = thousandths(1_000_000)
  * in thousandths. Two servings g days apart weigh 2 for each day g falls short of the wished
  * interval, and 200 for each day it falls short of the least.
  */
-export class Repeats {
+export class RepeatCosts {
   private readonly days: Int16Array
   private readonly counts: Int16Array
   private readonly daysPerRecipe: number

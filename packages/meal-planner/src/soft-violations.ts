@@ -1,13 +1,13 @@
-import { fitOf } from './hard-rules.ts'
+import { mealFitOf } from './hard-rules.ts'
 import type { Problem } from './problem.ts'
 import type { Plan } from './request.ts'
-import { minutesOver } from './taste.ts'
-import { givingWay } from './weights.ts'
+import { minutesOver } from './recipe-cost.ts'
+import { relaxationOrder } from './weights.ts'
 
 /**
  * One step of the order of giving way (`givingWay`) that a plan had to take, and in how many slots.
  */
-export interface GaveWay {
+export interface SoftViolation {
   step: string
   slots: number
 }
@@ -17,7 +17,7 @@ export interface GaveWay {
  * a repeat below the least interval, an empty slot. The first step (variety and the like) gives way
  * by degrees in every plan, so it is not counted.
  */
-export function gaveWay(problem: Problem, plan: Plan): GaveWay[] {
+export function softViolations(problem: Problem, plan: Plan): SoftViolation[] {
   const { slots, recipes, request, daysOf } = problem
   const servedMeals = slots.map(({ day, mayRepeat }, index) => ({
     day,
@@ -35,13 +35,13 @@ export function gaveWay(problem: Problem, plan: Plan): GaveWay[] {
     const recipe = recipes[chosen]
     if (recipe === undefined) return [false, false, false, true]
     return [
-      fitOf(recipe, meal) === 'stand-in',
+      mealFitOf(recipe, meal) === 'stand-in',
       minutesOver(request, meal, recipe) > 0,
       !mayRepeat && isTooSoon(index, day, chosen),
       false,
     ]
   })
-  return givingWay
+  return relaxationOrder
     .slice(1)
     .map((step, place) => ({ step, slots: stepsAt.filter((steps) => steps[place]).length }))
     .filter((step) => step.slots > 0)

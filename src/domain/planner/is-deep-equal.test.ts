@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isAlike } from './is-alike.ts'
+import { isDeepEqual } from './is-deep-equal.ts'
 
 describe('what says the same', () => {
   it.each([
@@ -15,7 +15,7 @@ describe('what says the same', () => {
       ['tofu', { min: 1 }],
       ['tofu', { min: 1 }],
     ],
-  ])('is alike: %j and %j', (one, other) => expect(isAlike(one, other)).toBe(true))
+  ])('is alike: %j and %j', (one, other) => expect(isDeepEqual(one, other)).toBe(true))
 
   it.each([
     [1, '1'],
@@ -29,5 +29,5 @@ describe('what says the same', () => {
     [['monday'], ['monday', 'tuesday']],
     [{ min: 1 }, { min: 1, max: 2 }],
     [{ what: { food: 'fish' } }, { what: { food: 'meat' } }],
-  ])('is not alike: %j and %j', (one, other) => expect(isAlike(one, other)).toBe(false))
+  ])('is not alike: %j and %j', (one, other) => expect(isDeepEqual(one, other)).toBe(false))
 })

@@ -1,10 +1,10 @@
 import { allergens } from '@plateful/ingredients/foods/food'
-import type { Names, PlannerWords } from './words.ts'
+import type { CodeNames, PlannerNames } from './format-names.ts'
 
 /**
  * Cuisines in the order of their codes; place 17 (`NO_CUISINE`) belongs to recipes that name none.
  */
-export const cuisineNames: Names = [
+export const cuisineNames: CodeNames = [
   'British',
   'American',
   'Italian',
@@ -35,11 +35,11 @@ export const proteinNames = [
   'cheese',
   'nuts',
   'game',
-] as const satisfies Names
+] as const satisfies CodeNames
 export type Protein = NonNullable<(typeof proteinNames)[number]>
 
 /** Vegetable groups in the order of their codes. A week that has all of them is a varied one. */
-export const vegetableNames: Names = [
+export const vegetableNames: CodeNames = [
   'leafy greens',
   'cabbage or broccoli',
   'root vegetables',
@@ -57,7 +57,7 @@ export const vegetableNames: Names = [
 /**
  * The words of planning instances: their vegetable groups and perishables are counted, not named.
  */
-export const instanceWords: PlannerWords = {
+export const instanceWords: PlannerNames = {
   cuisines: cuisineNames,
   proteins: proteinNames,
   vegetables: [],

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { keepingOf, keepsFor } from './keeping.ts'
+import { shelfLifeOf, keepsFor } from './shelf-life.ts'
 
 const of = (name: string, tags: string[] = [], foods: string[] = [], hasFish = false) =>
-  keepingOf(name, tags, { foods, hasFish })
+  shelfLifeOf(name, tags, { foods, hasFish })
 
 it.each([
   ['Grilled plaice with greens', true, 0],

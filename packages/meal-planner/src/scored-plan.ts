@@ -1,8 +1,8 @@
-import { type Features, makeFeatures } from './features.ts'
+import { type SearchTables, makeSearchTables } from './search-tables.ts'
 import type { Menu, Problem } from './problem.ts'
 import { isMainMeal, weekOf } from './request.ts'
-import { Repeats } from './repeats.ts'
-import { RuleBook } from './rule-book.ts'
+import { RepeatCosts } from './repeat-costs.ts'
+import { RuleCosts } from './rule-costs.ts'
 import { POINT, thousandths, weights } from './weights.ts'
 
 const EMPTY = weights.empty * POINT
@@ -16,7 +16,7 @@ const positivePart = (value: number): number => (value > 0 ? value : 0)
 const triangularNumber = (beyond: number): number => (beyond > 0 ? (beyond * (beyond + 1)) / 2 : 0)
 
 /** The recipes of a menu in the order in which they are looked at, with their costs. */
-export interface Order {
+export interface RecipeOrder {
   recipes: Int32Array
   /** The cost of each recipe if it saves all that it can. */
   floors: Int32Array
@@ -46,13 +46,13 @@ interface SlotView {
  * change. Indexes stay inside their lists by construction, hence the exclamation marks; `auditPlan`
  * proves the sums from the plan alone.
  */
-export class Ledger {
+export class ScoredPlan {
   readonly chosen: Int32Array
-  readonly features: Features
+  readonly tables: SearchTables
   total = 0
   /** What a slot left empty weighs. */
   readonly emptyCost = EMPTY
-  private readonly repeats: Repeats
+  private readonly repeats: RepeatCosts
   private readonly cuisineCount: Int16Array
   private readonly proteinCount: Int16Array
   /**
@@ -65,24 +65,24 @@ export class Ledger {
   private readonly weekMoney: Int32Array
   private readonly pleased: Int32Array
   private fairness = 0
-  private readonly orders = new Map<Menu, Order>()
+  private readonly orders = new Map<Menu, RecipeOrder>()
   private readonly view: SlotView
   /** Rules over several meals; null where there are none. */
-  readonly rules: RuleBook | null
+  readonly rules: RuleCosts | null
 
   constructor(readonly problem: Problem) {
     const { slots, weeks, request, standing } = problem
-    const features = makeFeatures(problem)
-    this.features = features
+    const tables = makeSearchTables(problem)
+    this.tables = tables
     this.chosen = new Int32Array(slots.length).fill(-1)
-    this.repeats = new Repeats(problem)
-    this.cuisineCount = new Int16Array(weeks * features.cuisines)
-    this.proteinCount = new Int16Array(weeks * features.proteins)
-    this.dayProtein = new Int16Array((request.days + 4) * features.proteins)
-    this.vegetableCount = new Int16Array(weeks * features.vegetables)
-    this.perishableCount = new Int16Array(weeks * features.perishables)
+    this.repeats = new RepeatCosts(problem)
+    this.cuisineCount = new Int16Array(weeks * tables.cuisines)
+    this.proteinCount = new Int16Array(weeks * tables.proteins)
+    this.dayProtein = new Int16Array((request.days + 4) * tables.proteins)
+    this.vegetableCount = new Int16Array(weeks * tables.vegetables)
+    this.perishableCount = new Int16Array(weeks * tables.perishables)
     this.weekMoney = new Int32Array(weeks)
-    this.pleased = new Int32Array(features.family)
+    this.pleased = new Int32Array(tables.family)
     this.view = {
       slot: 0,
       day: 0,
@@ -92,8 +92,8 @@ export class Ledger {
       firstVegetable: 0,
       firstPerishable: 0,
       byRules: 0,
-      ofCuisine: new Int32Array(features.cuisines + 1),
-      ofProtein: new Int32Array(features.proteins + 1),
+      ofCuisine: new Int32Array(tables.cuisines + 1),
+      ofProtein: new Int32Array(tables.proteins + 1),
     }
     this.total = EMPTY * slots.length
     for (const { day, meal, recipe } of standing)
@@ -102,60 +102,60 @@ export class Ledger {
       if (isMainMeal(meal) && day >= -1 && day <= request.days) this.total += this.countDay(recipe, day, 1)
     this.fairness = this.currentFairness()
     this.total += this.fairness
-    this.rules = request.rules?.length ? new RuleBook(problem) : null
+    this.rules = request.rules?.length ? new RuleCosts(problem) : null
     this.total += this.rules?.total ?? 0
   }
 
   private currentFairness(): number {
     let leastLiking = Infinity
     for (const sum of this.pleased) if (sum < leastLiking) leastLiking = sum
-    return this.features.family === 0 ? 0 : -leastLiking
+    return this.tables.family === 0 ? 0 : -leastLiking
   }
 
   /** Adds a meal to its week, or takes it away; returns how the cost changes, without fairness. */
   private countRecipe(recipe: number, week: number, isMain: boolean, sign: 1 | -1): number {
-    const { features } = this
+    const { tables } = this
     let change = 0
     if (isMain) {
-      const freeCount = this.problem.freely[week]!
-      const cuisine = features.cuisine[recipe]!
+      const freeCount = this.problem.freeRepeats[week]!
+      const cuisine = tables.cuisine[recipe]!
       if (cuisine >= 0)
         change += this.countConcentration(
           this.cuisineCount,
-          week * features.cuisines + cuisine,
+          week * tables.cuisines + cuisine,
           freeCount,
           sign,
         )
-      const protein = features.protein[recipe]!
+      const protein = tables.protein[recipe]!
       if (protein >= 0)
         change += this.countConcentration(
           this.proteinCount,
-          week * features.proteins + protein,
+          week * tables.proteins + protein,
           freeCount,
           sign,
         )
     }
-    const { foods, foodsAt } = features
+    const { foods, foodsAt } = tables
     const vegetablesEnd = foodsAt[2 * recipe + 1]!
     const perishablesEnd = foodsAt[2 * recipe + 2]!
     let foodIndex = foodsAt[2 * recipe]!
     const countBefore = sign > 0 ? 0 : 1
     for (; foodIndex < vegetablesEnd; foodIndex++) {
-      const vegetableIndex = week * features.vegetables + foods[foodIndex]!
+      const vegetableIndex = week * tables.vegetables + foods[foodIndex]!
       if (this.vegetableCount[vegetableIndex] === countBefore) change -= sign * VEGETABLE
       this.vegetableCount[vegetableIndex]! += sign
     }
     for (; foodIndex < perishablesEnd; foodIndex++) {
-      const perishableIndex = week * features.perishables + foods[foodIndex]!
+      const perishableIndex = week * tables.perishables + foods[foodIndex]!
       if (this.perishableCount[perishableIndex] === countBefore) change += sign * PERISHABLE
       this.perishableCount[perishableIndex]! += sign
     }
     const money = this.weekMoney[week]!
-    const moneyAfter = money + sign * features.aboveBudget[recipe]!
+    const moneyAfter = money + sign * tables.aboveBudget[recipe]!
     this.weekMoney[week] = moneyAfter
     change += positivePart(moneyAfter) - positivePart(money)
-    for (let person = 0; person < features.family; person++)
-      this.pleased[person]! += sign * features.pleases[recipe * features.family + person]!
+    for (let person = 0; person < tables.family; person++)
+      this.pleased[person]! += sign * tables.likings[recipe * tables.family + person]!
     return change
   }
 
@@ -175,9 +175,9 @@ export class Ledger {
    * neighbours changes.
    */
   private countDay(recipe: number, day: number, sign: 1 | -1): number {
-    const protein = this.features.protein[recipe]!
+    const protein = this.tables.protein[recipe]!
     if (protein < 0) return 0
-    const { proteins } = this.features
+    const { proteins } = this.tables
     const proteinIndex = (day + 2) * proteins + protein
     const today = this.dayProtein[proteinIndex]! - 1
     // A pair of days counts when one of them lies in the window: the day before and the one after
@@ -193,8 +193,8 @@ export class Ledger {
   }
 
   private placeRecipe(slot: number, recipe: number, sign: 1 | -1): number {
-    const day = this.features.day[slot]!
-    const isMain = this.features.isMain[slot] === 1
+    const day = this.tables.day[slot]!
+    const isMain = this.tables.isMain[slot] === 1
     let change = sign * (this.problem.slots[slot]!.menu.costOf[recipe]! - EMPTY)
     if (!this.problem.slots[slot]!.mayRepeat) {
       if (sign < 0) this.repeats.remove(recipe, day)
@@ -203,7 +203,7 @@ export class Ledger {
     }
     if (this.rules) change += this.rules.count(slot, recipe, sign)
     if (isMain) change += this.countDay(recipe, day, sign)
-    return change + this.countRecipe(recipe, this.features.week[slot]!, isMain, sign)
+    return change + this.countRecipe(recipe, this.tables.week[slot]!, isMain, sign)
   }
 
   /** Puts a recipe (or -1, none) into a slot; returns how the total changed. */
@@ -223,34 +223,34 @@ export class Ledger {
 
   /** How the total would change if this empty slot took the recipe; nothing is changed. */
   probe(slot: number, recipe: number): number {
-    this.lookAt(slot)
-    return this.look(recipe, Infinity)
+    this.prepareSlot(slot)
+    return this.evaluate(recipe, Infinity)
   }
 
   /** Prepares for looking at recipes for an empty slot, with the rest of the plan unchanged. */
-  lookAt(slot: number): void {
-    const { features, view } = this
+  prepareSlot(slot: number): void {
+    const { tables, view } = this
     const { menu, mayRepeat } = this.problem.slots[slot]!
-    const day = features.day[slot]!
-    const week = features.week[slot]!
+    const day = tables.day[slot]!
+    const week = tables.week[slot]!
     view.slot = slot
     view.day = day
     view.costOf = menu.costOf
     view.isNewSlot = !mayRepeat
     view.money = this.weekMoney[week]!
-    view.firstVegetable = week * features.vegetables
-    view.firstPerishable = week * features.perishables
+    view.firstVegetable = week * tables.vegetables
+    view.firstPerishable = week * tables.perishables
     view.byRules = this.rules?.mostSaved(slot) ?? 0
-    if (features.isMain[slot] !== 1) {
+    if (tables.isMain[slot] !== 1) {
       view.ofCuisine.fill(0)
       view.ofProtein.fill(0)
       return
     }
-    const freeExcess = 1 - this.problem.freely[week]!
-    for (let cuisine = 0, offset = week * features.cuisines; cuisine < features.cuisines; cuisine++)
+    const freeExcess = 1 - this.problem.freeRepeats[week]!
+    for (let cuisine = 0, offset = week * tables.cuisines; cuisine < tables.cuisines; cuisine++)
       view.ofCuisine[cuisine + 1] =
         CONCENTRATION * positivePart(this.cuisineCount[offset + cuisine]! + freeExcess)
-    const { proteins } = features
+    const { proteins } = tables
     for (let protein = 0, offset = week * proteins; protein < proteins; protein++) {
       const proteinIndex = (day + 2) * proteins + protein
       const today = this.dayProtein[proteinIndex]!
@@ -265,17 +265,17 @@ export class Ledger {
    * How the total would change if the slot that is looked at took the recipe. Where the change is
    * surely `limit` or more, any number from `limit` on may be returned.
    */
-  look(recipe: number, limit: number): number {
-    const { features, view } = this
+  evaluate(recipe: number, limit: number): number {
+    const { tables, view } = this
     let change =
       view.costOf[recipe]! -
       EMPTY +
-      view.ofCuisine[features.cuisine[recipe]! + 1]! +
-      view.ofProtein[features.protein[recipe]! + 1]!
-    const floor = change - features.saves[recipe]! - view.byRules
+      view.ofCuisine[tables.cuisine[recipe]! + 1]! +
+      view.ofProtein[tables.protein[recipe]! + 1]!
+    const floor = change - tables.mostSavings[recipe]! - view.byRules
     if (floor >= limit) return floor
     if (view.isNewSlot) change += this.repeats.costOf(recipe, view.day)
-    const { foods, foodsAt } = features
+    const { foods, foodsAt } = tables
     const vegetablesEnd = foodsAt[2 * recipe + 1]!
     const perishablesEnd = foodsAt[2 * recipe + 2]!
     let foodIndex = foodsAt[2 * recipe]!
@@ -283,12 +283,12 @@ export class Ledger {
       if (this.vegetableCount[view.firstVegetable + foods[foodIndex]!] === 0) change -= VEGETABLE
     for (; foodIndex < perishablesEnd; foodIndex++)
       if (this.perishableCount[view.firstPerishable + foods[foodIndex]!] === 0) change += PERISHABLE
-    change += positivePart(view.money + features.aboveBudget[recipe]!) - positivePart(view.money)
-    const { family } = features
+    change += positivePart(view.money + tables.aboveBudget[recipe]!) - positivePart(view.money)
+    const { family } = tables
     if (family > 0) {
       let leastLiking = Infinity
       for (let person = 0, offset = recipe * family; person < family; person++) {
-        const sum = this.pleased[person]! + features.pleases[offset + person]!
+        const sum = this.pleased[person]! + tables.likings[offset + person]!
         if (sum < leastLiking) leastLiking = sum
       }
       change -= leastLiking + this.fairness
@@ -298,13 +298,13 @@ export class Ledger {
   }
 
   /** The recipes of a slot, those that could save the most first, with the least each can cost. */
-  inOrder(slot: number): Order {
+  recipesByFloor(slot: number): RecipeOrder {
     const { menu } = this.problem.slots[slot]!
     const known = this.orders.get(menu)
     if (known) return known
-    const { features } = this
+    const { tables } = this
     const floors = new Map(
-      [...menu.recipes].map((recipe) => [recipe, menu.costOf[recipe]! - features.saves[recipe]!]),
+      [...menu.recipes].map((recipe) => [recipe, menu.costOf[recipe]! - tables.mostSavings[recipe]!]),
     )
     const recipes = menu.recipes.toSorted((a, b) => floors.get(a)! - floors.get(b)! || a - b)
     const order = {
@@ -318,18 +318,16 @@ export class Ledger {
 
   /** The most that vegetables, likings and money can save in this slot. */
   mostSaved(slot: number): number {
-    const { features } = this
-    const week = features.week[slot]!
+    const { tables } = this
+    const week = tables.week[slot]!
     let missingVegetables = 0
     for (
-      let vegetableIndex = week * features.vegetables;
-      vegetableIndex < (week + 1) * features.vegetables;
+      let vegetableIndex = week * tables.vegetables;
+      vegetableIndex < (week + 1) * tables.vegetables;
       vegetableIndex++
     )
       if (this.vegetableCount[vegetableIndex] === 0) missingVegetables++
-    const vegetables = VEGETABLE * Math.min(missingVegetables, features.mostVegetables)
-    return (
-      vegetables + features.mostPleasing + Math.min(features.mostSaving, positivePart(this.weekMoney[week]!))
-    )
+    const vegetables = VEGETABLE * Math.min(missingVegetables, tables.mostVegetables)
+    return vegetables + tables.mostPleasing + Math.min(tables.mostSaving, positivePart(this.weekMoney[week]!))
   }
 }

@@ -1,4 +1,4 @@
-import { fitOf } from './hard-rules.ts'
+import { mealFitOf } from './hard-rules.ts'
 import {
   DINNER,
   isMainMeal,
@@ -37,7 +37,7 @@ const isNotCheckedFor = (diner: PlannerDiner, recipe: PlannerRecipe): boolean =>
  */
 export const isUnsureFor = (diner: PlannerDiner, recipe: PlannerRecipe): boolean =>
   diner.diets.some((diet) => recipe.diets[diet] === 1) ||
-  (diner.allergies.length > 0 && recipe.unknown > 0) ||
+  (diner.allergies.length > 0 && recipe.unknownCount > 0) ||
   isNotCheckedFor(diner, recipe)
 
 /** Minutes above the longest cooking time of a meal; zero when within it. */
@@ -66,7 +66,7 @@ export function ownCost(
   slot: Slot,
   recipe: PlannerRecipe,
 ): number {
-  let points = fitOf(recipe, slot.meal) === 'stand-in' ? weights.otherMeal : 0
+  let points = mealFitOf(recipe, slot.meal) === 'stand-in' ? weights.otherMeal : 0
   const minutesTooLong = minutesOver(request, slot.meal, recipe)
   if (minutesTooLong > 0) points += weights.overTime + Math.min(OVER_TIME.heaviest, minutesTooLong)
   if (diners.some((diner) => isNotCheckedFor(diner, recipe))) points += weights.notChecked

@@ -1,10 +1,10 @@
 import type { Problem } from './problem.ts'
-import { Ledger } from './ledger.ts'
-import { mostShared } from './pack-book.ts'
-import { leastBroken } from './rule-book.ts'
+import { ScoredPlan } from './scored-plan.ts'
+import { mostPackSavings } from './pack-savings.ts'
+import { leastRuleCost } from './rule-costs.ts'
 import { weekOf } from './request.ts'
-import { groupBy, sum } from './sums.ts'
-import { likingOf } from './taste.ts'
+import { groupBy, sum } from './sum-and-group.ts'
+import { likingOf } from './recipe-cost.ts'
 import { POINT, thousandths, weights } from './weights.ts'
 
 /**
@@ -15,9 +15,9 @@ import { POINT, thousandths, weights } from './weights.ts'
  */
 export function lowerBound(problem: Problem): number {
   const { slots, recipes, family, request, standing } = problem
-  const empty = new Ledger(problem)
+  const empty = new ScoredPlan(problem)
   const standingCost = (empty.total - (empty.rules?.total ?? 0)) / POINT - weights.empty * slots.length
-  const leastOwnCosts = leastOwn(problem)
+  const leastOwnCosts = leastSlotCosts(problem)
   const byWeek = groupBy(slots, ({ week }) => week)
   const vegetables = [...byWeek].map(([week, slotsInWeek]) => {
     const foodsAlreadyThere = new Set(
@@ -55,7 +55,7 @@ export function lowerBound(problem: Problem): number {
   const aboveBudget = weeks.map((meals) => Math.max(0, sum(meals.map(({ recipe }) => overBudget(recipe)))))
   const bound =
     standingCost +
-    leastBroken(problem) +
+    leastRuleCost(problem) +
     sum(leastOwnCosts) -
     weights.vegetable * sum(vegetables) -
     weights.fairness * gainedPoints -
@@ -66,11 +66,11 @@ export function lowerBound(problem: Problem): number {
 /**
  * The least cost of each slot by itself, in points, with all the packs that its dish could share.
  */
-export function leastOwn({ slots, request }: Pick<Problem, 'slots' | 'request'>): number[] {
+export function leastSlotCosts({ slots, request }: Pick<Problem, 'slots' | 'request'>): number[] {
   const packs = (request.rules ?? []).filter((rule) => rule.kind === 'packs')
   if (packs.length === 0)
     return slots.map(({ menu }) => Math.min(weights.empty, (menu.costs[0] ?? Infinity) / POINT))
-  const packGain = mostShared(packs)
+  const packGain = mostPackSavings(packs)
   return slots.map(({ menu }, slot) =>
     menu.recipes.reduce(
       (least, recipe) => Math.min(least, (menu.costOf[recipe] ?? Infinity) / POINT - packGain(slot, recipe)),

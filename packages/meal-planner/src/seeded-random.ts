@@ -2,7 +2,7 @@
  * A dice with a seed, which throws numbers from 0 up to but not 1. The same seed gives the same
  * plan on every machine.
  */
-export function seeded(seed: number): () => number {
+export function seededRandom(seed: number): () => number {
   let state = (Math.imul(seed, 7919) + 17) >>> 0 || 1
   return () => {
     state ^= state << 13
