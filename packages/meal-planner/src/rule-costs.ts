@@ -178,7 +178,7 @@ function countsOf(rule: PlannerRule): Int32Array {
 /**
  * The least that the rules can weigh, in points, whatever is planned: each by itself, as if every
  * slot had only that rule to keep. What slots gain by shared packs is counted with the slots
- * (`mostShared`).
+ * (`mostPackSavings`).
  */
 export function leastRuleCost({ request, slots }: Pick<Problem, 'request' | 'slots'>): number {
   return (request.rules ?? []).reduce((sum, rule) => sum + rule.points * leastUnits(rule, slots), 0)

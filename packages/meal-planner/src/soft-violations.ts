@@ -5,7 +5,8 @@ import { minutesOver } from './recipe-cost.ts'
 import { relaxationOrder } from './weights.ts'
 
 /**
- * One step of the order of giving way (`givingWay`) that a plan had to take, and in how many slots.
+ * One step of the order of giving way (`relaxationOrder`) that a plan had to take, and in how many
+ * slots.
  */
 export interface SoftViolation {
   step: string

@@ -1,4 +1,4 @@
-import { type ConfirmedLines, readLines } from '@plateful/ingredients/lines/read-lines'
+import { type ConfirmedLines, readFoodLines } from '@plateful/ingredients/lines/food-lines'
 import { readMeal } from '../recipes/dish-by-name.ts'
 import type { WarningLevel } from '../recipes/eater.ts'
 import { isFineLine, readNeedWithFine } from '../recipes/fine-lines.ts'
@@ -28,7 +28,7 @@ export function allergyLevels(
   { linked = [], openLines }: Pick<Eaten, 'linked' | 'openLines'> = {},
 ): AllergyLevels {
   const read = readMeal(lines, { openLines })
-  const beside = readLines(linked)
+  const beside = readFoodLines(linked)
   const verdicts = allergies.flatMap((text) => {
     const { need, fine } = readNeedWithFine(text)
     return allergyLevelsOf(read, need, confirmed, beside).map(({ line, levels }) => ({

@@ -1,4 +1,4 @@
-import type { ConfirmedLines } from '@plateful/ingredients/lines/read-lines'
+import type { ConfirmedLines } from '@plateful/ingredients/lines/food-lines'
 import type { MealSlot } from '../calendar/meal.ts'
 import type { Day } from '../day.ts'
 import type { Eater as Judged } from '../recipes/eater.ts'

@@ -1,6 +1,6 @@
 import type { Food } from '@plateful/ingredients/foods/food'
 import { parseIngredient } from '@plateful/ingredients/lines/ingredient-line'
-import type { ReadLine } from '@plateful/ingredients/lines/read-lines'
+import type { FoodLine } from '@plateful/ingredients/lines/food-lines'
 import type { Addend } from '@plateful/ingredients/measure/add-amounts'
 import type { Amount } from '@plateful/ingredients/measure/convert'
 import { remainderOf } from '@plateful/ingredients/shop/remainder'
@@ -28,7 +28,7 @@ interface ScaledLines {
  */
 export function packSharesOf(
   { servings, ingredients, forServings }: ScaledLines,
-  lines: readonly ReadLine[],
+  lines: readonly FoodLine[],
   spoils: (food: Food) => boolean,
 ): PackShare[] {
   if (!servings) return []

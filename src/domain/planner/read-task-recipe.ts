@@ -1,5 +1,5 @@
 import { foldFoodName } from '@plateful/ingredients/foods/food-name'
-import type { ConfirmedLines } from '@plateful/ingredients/lines/read-lines'
+import type { ConfirmedLines } from '@plateful/ingredients/lines/food-lines'
 import { cookingMethods, isBigCook } from '@plateful/meal-planner/cooking-methods'
 import { NO_CUISINE, type PlannerRecipe, SIDE } from '@plateful/meal-planner/request'
 import { mealSlots } from '../calendar/meal.ts'

@@ -5,7 +5,7 @@ import { readMeal } from '../recipes/dish-by-name.ts'
 import { totalMinutes } from '../recipes/recipe-times.ts'
 import { type Food, type Origin, origins } from '@plateful/ingredients/foods/food'
 import { foldFoodName } from '@plateful/ingredients/foods/food-name'
-import { type ReadLine, readLines } from '@plateful/ingredients/lines/read-lines'
+import { type FoodLine, readFoodLines } from '@plateful/ingredients/lines/food-lines'
 import { type Protein, proteinNames } from '@plateful/meal-planner/code-names'
 import { isHotDish } from './is-hot-dish.ts'
 import { type PackShare, packSharesOf } from './pack-shares.ts'
@@ -97,9 +97,9 @@ export interface RecipeFacts {
   /** The origin of its foods that suits the fewest diets; 'unknown' where a food does not tell. */
   origin: Origin
   /** Its lines as they were read, for the diets. */
-  lines: readonly ReadLine[]
+  lines: readonly FoodLine[]
   /** Lines that stand for linked recipes, of which only what is sure counts. */
-  linked: readonly ReadLine[]
+  linked: readonly FoodLine[]
   /** 0 easy, 1 medium, 2 hard. */
   difficulty: number
   /** Null where neither its name nor its steps tell. */
@@ -276,7 +276,7 @@ function guessDifficulty(lines: number, steps: number, minutes: number | null): 
  */
 export function readFacts(recipe: KitchenRecipe): RecipeFacts {
   const lines = readMeal(recipe.ingredients, { openLines: recipe.openLines })
-  const linked = readLines(recipe.linked ?? [])
+  const linked = readFoodLines(recipe.linked ?? [])
   const foods = lines.map(({ food }) => food)
   const minutes = totalMinutes(recipe)
   const certain = foods.map(({ origin, knowledge }) => (knowledge === 'unknown' ? 'unknown' : origin))

@@ -6,14 +6,14 @@ import type { Allergen, Food } from '@plateful/ingredients/foods/food'
 import { foldFoodName } from '@plateful/ingredients/foods/food-name'
 import { isMealWord } from '@plateful/ingredients/foods/meal-words'
 import { partsRuledOut, findPart, type Certainty } from '@plateful/ingredients/foods/food-parts'
-import { mayHide, mayHold } from '@plateful/ingredients/foods/mixtures'
-import { promisedOrigin } from '@plateful/ingredients/foods/animal-origins'
+import { mayContainUnnamed, mayContainUnlabelled } from '@plateful/ingredients/foods/mixtures'
+import { claimedOrigin } from '@plateful/ingredients/foods/animal-origins'
 import {
   withConfirmedFood,
   type ConfirmedLines,
   confirmedAllergens,
-  type ReadLine,
-} from '@plateful/ingredients/lines/read-lines'
+  type FoodLine,
+} from '@plateful/ingredients/lines/food-lines'
 import { type Avoided, readAllergy } from './allergy.ts'
 import type { WarningLevel } from './eater.ts'
 
@@ -27,12 +27,12 @@ export interface Finding {
  * All findings of a line for an allergy; none if it is free of it. A line that is not
  * fully known may contain it, and is also not checked.
  */
-export function allergyFindings(line: ReadLine, allergy: string, confirmed: ConfirmedLines): Finding[] {
+export function allergyFindings(line: FoodLine, allergy: string, confirmed: ConfirmedLines): Finding[] {
   const confirmedLine = withConfirmedFood(line, confirmed)
   return readAllergy(allergy).flatMap((avoided) => findingsOf(confirmedLine, avoided, confirmed))
 }
 
-function findingsOf(line: ReadLine, avoided: Avoided, confirmed: ConfirmedLines): Finding[] {
+function findingsOf(line: FoodLine, avoided: Avoided, confirmed: ConfirmedLines): Finding[] {
   const { food } = line
   const allergens = confirmedAllergens(line, confirmed)
   const isOfLaw = avoided.allergens.length > 0
@@ -61,7 +61,7 @@ const whyUnknown = ({ name }: Food): string =>
  * not milk.
  */
 function legalAllergenFinding(
-  { food, beside }: ReadLine,
+  { food, beside }: FoodLine,
   avoided: Avoided,
   allergens: readonly Allergen[] | undefined,
 ): Finding | null {
@@ -86,7 +86,7 @@ const becauseOf: Readonly<Record<Certainty, string>> = {
   possibly: 'is sometimes made with',
 }
 
-function otherFoodFinding(line: ReadLine, avoided: Avoided): Finding | null {
+function otherFoodFinding(line: FoodLine, avoided: Avoided): Finding | null {
   const { food, parts } = line
   if (isPromisedWithout(food, avoided)) return null
   const namedWord = wordIn(line, avoided)
@@ -97,7 +97,7 @@ function otherFoodFinding(line: ReadLine, avoided: Avoided): Finding | null {
       level: sureness === 'surely' ? 'contains' : 'may contain',
       because: `${food.name} ${becauseOf[sureness]} ${part}.`,
     }
-  const mixed = avoided.foods.find((one) => mayHold(food, one))
+  const mixed = avoided.foods.find((one) => mayContainUnlabelled(food, one))
   if (!mixed) return null
   return {
     level: 'may contain',
@@ -107,14 +107,14 @@ function otherFoodFinding(line: ReadLine, avoided: Avoided): Finding | null {
 
 /** 'Vegan chicken' contains no chicken, but 'vegan or pork sausages' are a choice. */
 const isPromisedWithout = ({ name, origin: ownOrigin }: Food, { foods }: Avoided): boolean =>
-  promisedOrigin(name) !== null &&
+  claimedOrigin(name) !== null &&
   ownOrigin !== 'meat' &&
   ownOrigin !== 'fish' &&
   foods.length > 0 &&
   foods.every(({ origin }) => origin === 'meat' || origin === 'fish')
 
 /** A word of the avoided food in the line that is not part of another food's name. */
-function wordIn({ words }: ReadLine, avoided: Avoided): string | undefined {
+function wordIn({ words }: FoodLine, avoided: Avoided): string | undefined {
   const { misleading } = avoided
   const remainingText = misleading.reduce((text, name) => withoutName(text, name), words)
   return avoided.words.find(
@@ -130,9 +130,9 @@ function withoutName(text: string, name: string): string {
 }
 
 /** A mixture with unknown parts may hide the avoided food. */
-function hiddenIn({ food }: ReadLine, avoided: Avoided): Finding | null {
+function hiddenIn({ food }: FoodLine, avoided: Avoided): Finding | null {
   if (partsRuledOut(foldFoodName(food.name)).some((part) => avoided.words.includes(part))) return null
   const categories = avoided.foods.length > 0 ? avoided.foods.map(({ category }) => category) : [null]
-  if (!categories.some((category) => mayHide(food, category))) return null
+  if (!categories.some((category) => mayContainUnnamed(food, category))) return null
   return { level: 'not checked', because: `${food.name} is made of several foods, not all of them known.` }
 }

@@ -1,5 +1,5 @@
 import { allergensNamed } from '@plateful/ingredients/foods/allergy-words'
-import { findFood, foodNamed, namesOf } from '@plateful/ingredients/foods/find-food'
+import { findFood, findExactFood, namesOfFood } from '@plateful/ingredients/foods/find-food'
 import type { Allergen, Food } from '@plateful/ingredients/foods/food'
 import { foodsOfKind, isSubstance } from '@plateful/ingredients/foods/food-kinds'
 import { foldFoodName } from '@plateful/ingredients/foods/food-name'
@@ -99,7 +99,7 @@ function isFoodWithout({ piece, named }: Piece): boolean {
  * food never has one of them. In 'soya milk' they are meant: it may be soya and milk.
  */
 function isOnlyFood({ piece, named }: Piece): boolean {
-  const food = foodNamed(piece)
+  const food = findExactFood(piece)
   if (food === undefined || food.origin === 'unknown' || foodsOfKind(piece).length > 0) return false
   return isFoodWithout({ piece, named }) && !named.some((one) => food.mayContain.includes(one))
 }
@@ -113,7 +113,7 @@ function avoidedFood(foodText: string): Avoided {
   const all = [
     foodText,
     ...names.map(foldFoodName),
-    ...foods.flatMap((food) => [foldFoodName(food.name), ...namesOf(food)]),
+    ...foods.flatMap((food) => [foldFoodName(food.name), ...namesOfFood(food)]),
   ]
   const words = [...new Set(all)].filter(Boolean)
   return {

@@ -1,6 +1,6 @@
 /** What the product makes of an allergy or a diet in a family's own words (household 54). */
 import { foldFoodName } from '@plateful/ingredients/foods/food-name'
-import { foodNamed, namedFoods } from '@plateful/ingredients/foods/find-food'
+import { findExactFood, allFoodNames } from '@plateful/ingredients/foods/find-food'
 import { isOneLetterOff } from '@plateful/ingredients/lines/edit-distance'
 import { type Avoided, readAllergy } from './allergy.ts'
 import { isDietByFoods, isWayOfEating } from './suits-diet.ts'
@@ -69,8 +69,8 @@ function nearFood(folded: string): string | null {
 /** The one food whose name is a letter away. */
 function searchNear(folded: string): string | null {
   if (folded.length < MIN_NEAR_LENGTH) return null
-  const near = [...namedFoods()].filter((name) => name[0] === folded[0] && isOneLetterOff(folded, name))
-  const foods = new Set(near.map((name) => foodNamed(name)?.name))
+  const near = [...allFoodNames()].filter((name) => name[0] === folded[0] && isOneLetterOff(folded, name))
+  const foods = new Set(near.map((name) => findExactFood(name)?.name))
   const [name] = near
   return foods.size === 1 && name !== undefined && foldFoodName(name) !== folded ? name : null
 }

@@ -2,8 +2,8 @@
 import type { Allergen, Food } from '@plateful/ingredients/foods/food'
 import { type Parts, findPart } from '@plateful/ingredients/foods/food-parts'
 import { isMixture } from '@plateful/ingredients/foods/mixtures'
-import type { WayOfEating } from '@plateful/ingredients/foods/ways-of-eating'
-import type { ReadLine } from '@plateful/ingredients/lines/read-lines'
+import type { DietRules } from '@plateful/ingredients/foods/diet-rules'
+import type { FoodLine } from '@plateful/ingredients/lines/food-lines'
 import { allergyFindings } from './allergy-findings.ts'
 import { type WarningLevel, warningLevels } from './eater.ts'
 
@@ -13,7 +13,7 @@ export interface FoodOfLine extends Food {
   isVouchedFor: boolean
   beside: Food | null
   parts: Parts
-  read: ReadLine
+  read: FoodLine
 }
 
 /** How a diet judges a food: null if it suits. */
@@ -23,7 +23,7 @@ export type Judge = (told: FoodOfLine) => WarningLevel | null
  * A diet by the lists of foods that it avoids, is careful with, and allows although they are made
  * of avoided ones.
  */
-export const byFoods = (way: WayOfEating): Judge => {
+export const byFoods = (way: DietRules): Judge => {
   const isWatched = (list: readonly Allergen[] = []) => way.careful.some((one) => list.includes(one))
   return (food) => {
     const isSaid = food.origin !== 'vegan' && way.words?.test(food.read.line) === true

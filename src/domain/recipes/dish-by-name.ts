@@ -1,11 +1,11 @@
 import { dishFormOf } from '@plateful/meal-planner/dish-forms'
-import { promisedOrigin } from '@plateful/ingredients/foods/animal-origins'
-import { foodNamed } from '@plateful/ingredients/foods/find-food'
+import { claimedOrigin } from '@plateful/ingredients/foods/animal-origins'
+import { findExactFood } from '@plateful/ingredients/foods/find-food'
 import { foldFoodName } from '@plateful/ingredients/foods/food-name'
-import { type Allergen, allergens, type Food, isThing, unknownFood } from '@plateful/ingredients/foods/food'
+import { type Allergen, allergens, type Food, isNonFood, unknownFood } from '@plateful/ingredients/foods/food'
 import { readClaims } from '@plateful/ingredients/foods/food-claims'
 import { isMixture } from '@plateful/ingredients/foods/mixtures'
-import { type ReadLine, readLines } from '@plateful/ingredients/lines/read-lines'
+import { type FoodLine, readFoodLines } from '@plateful/ingredients/lines/food-lines'
 
 /** Words of a dish that stand for something plain: 'salad leaves', 'bowl of rice', 'a pitta'. */
 const noDish =
@@ -62,17 +62,19 @@ interface Side {
  */
 function isOpenDish(name: string, food: Food): boolean {
   if (otherNames.has(name)) return false
-  const names = foodNamed(name) ? [name] : name.replace(onBread, ' and ').split(betweenSides)
+  const names = findExactFood(name) ? [name] : name.replace(onBread, ' and ').split(betweenSides)
   if (cookedWithMore.test(name)) return true
   if (names.length === 1) return isBare(name, food) || isOpenSide({ name, food })
-  const sides = names.flatMap((side) => readLines([side]).map((line) => ({ name: side, food: line.food })))
+  const sides = names.flatMap((side) =>
+    readFoodLines([side]).map((line) => ({ name: side, food: line.food })),
+  )
   return sides.some(isOpenSide) || (!name.includes(' with ') && isOneDish(sides))
 }
 
 /** 'Ramen' is a soup and no dried noodles; 'slow cooker' says where it cooks, not what. */
 const isBare = (name: string, food: Food): boolean =>
   bareFood.test(name) ||
-  (food.knowledge === 'known' && isThing(food)) ||
+  (food.knowledge === 'known' && isNonFood(food)) ||
   (!isMixture(food) &&
     food.origin !== 'unknown' &&
     ['pasta', 'noodles'].includes(dishFormOf(food.name)?.form ?? ''))
@@ -80,7 +82,7 @@ const isBare = (name: string, food: Food): boolean =>
 function isOpenSide({ name, food }: Side): boolean {
   const dish = dishFormOf(name.replace(noDish, ' '))
   const ending = neverAlone.exec(food.name)?.[0] ?? ''
-  const isNamed = foodNamed(food.name) !== undefined
+  const isNamed = findExactFood(food.name) !== undefined
   if (cookedWithMore.test(name) || !name.includes(ending) || (!isNamed && isOfTwoFoods(name))) return true
   if (dish === null || dish.form === 'roast') return false
   const isVegan = food.origin === 'vegan'
@@ -91,7 +93,7 @@ function isOpenSide({ name, food }: Side): boolean {
 /** 'Chicken rice' is more than both; 'avocado toast' is a toast. */
 function isOfTwoFoods(name: string): boolean {
   const words = name.split(' ')
-  const isFood = (from: number, to?: number) => foodNamed(words.slice(from, to).join(' ')) !== undefined
+  const isFood = (from: number, to?: number) => findExactFood(words.slice(from, to).join(' ')) !== undefined
   return !onPlate.test(name) && words.some((_, at) => at > 0 && isFood(0, at) && isFood(at))
 }
 
@@ -138,10 +140,10 @@ function withUsual(food: Food, name: string): Food {
  * whose parts nobody knows it says what its words give away and what its name promises ('veggie
  * chilli' is for vegetarians), never that there is nothing else in it.
  */
-export function readDishName(mealName: string): ReadLine[] {
+export function readDishName(mealName: string): FoodLine[] {
   const name = mealName.toLowerCase().trim()
-  const promised = promisedOrigin(name)
-  const asOpen = (line: ReadLine): ReadLine => ({
+  const promised = claimedOrigin(name)
+  const asOpen = (line: FoodLine): FoodLine => ({
     ...line,
     called: mealName,
     food: {
@@ -151,7 +153,7 @@ export function readDishName(mealName: string): ReadLine[] {
       origin: promised ?? 'unknown',
     },
   })
-  return readLines([otherNames.get(name) ?? mealName.replace(lasagneOnPlate, 'lasagne al forno')])
+  return readFoodLines([otherNames.get(name) ?? mealName.replace(lasagneOnPlate, 'lasagne al forno')])
     .map((line) => ({
       ...line,
       line: mealName,
@@ -176,14 +178,14 @@ export interface NotKnown {
 export const readMeal = (
   lines: readonly string[],
   { dishNames = [], openLines = [] }: NotKnown = {},
-): ReadLine[] => [
-  ...readLines(lines.filter((line) => !dishNames.includes(line))).map((line) =>
+): FoodLine[] => [
+  ...readFoodLines(lines.filter((line) => !dishNames.includes(line))).map((line) =>
     openLines.includes(line.line) ? asOpenLine(line) : line,
   ),
   ...dishNames.flatMap(readDishName),
 ]
 
-const asOpenLine = (line: ReadLine): ReadLine => ({
+const asOpenLine = (line: FoodLine): FoodLine => ({
   ...line,
   food: { ...line.food, knowledge: 'by-head', origin: line.food.origin === 'meat' ? 'meat' : 'unknown' },
 })

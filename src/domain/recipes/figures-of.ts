@@ -1,6 +1,6 @@
 /** Nutrition and cost of a serving, with those of the recipes in it (decision 0099). */
 import { foodOfLine } from '@plateful/ingredients/lines/food-of-line'
-import { readParts } from '@plateful/ingredients/lines/line-parts'
+import { readLineParts } from '@plateful/ingredients/lines/read-line-parts'
 import { isHeading } from '@plateful/ingredients/lines/recipe-lines'
 import { roundTo } from '@plateful/ingredients/measure/convert'
 import { portionsUsed } from './portions-used.ts'
@@ -79,7 +79,7 @@ function figureOf<Value>(
 
 /** Whether a line adds next to nothing: salt, pepper, water. */
 const isNothing = (line: string) =>
-  readParts(line).every(({ parsed }) => {
+  readLineParts(line).every(({ parsed }) => {
     const { name, staple } = foodOfLine(parsed)
     return /^(?:water|.*\bsalt|black pepper)$/.test(name) || (staple && parsed.quantity === null)
   })

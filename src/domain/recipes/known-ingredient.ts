@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { allergens } from '@plateful/ingredients/foods/food'
 import { lineKey } from '@plateful/ingredients/lines/line-key'
-import type { ConfirmedLines } from '@plateful/ingredients/lines/read-lines'
+import type { ConfirmedLines } from '@plateful/ingredients/lines/food-lines'
 import { Instant } from '../fields.ts'
 import { type FineLine, needKey } from './fine-lines.ts'
 

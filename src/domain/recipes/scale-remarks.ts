@@ -3,9 +3,9 @@ import { findFood } from '@plateful/ingredients/foods/find-food'
 import { inflectFoodName } from '@plateful/ingredients/foods/inflect-food-name'
 import { foodOfLine } from '@plateful/ingredients/lines/food-of-line'
 import { type IngredientLine, parseIngredient } from '@plateful/ingredients/lines/ingredient-line'
-import { choicePattern } from '@plateful/ingredients/lines/line-joints'
+import { choicePattern } from '@plateful/ingredients/lines/line-separators'
 import { type Amount, roundTo, roundToStep, toBase } from '@plateful/ingredients/measure/convert'
-import { SHOPPING_LIST } from '@plateful/ingredients/measure/factors'
+import { SHOPPING_LIST } from '@plateful/ingredients/measure/conversion-factors'
 import { figurePattern, readNumber } from '@plateful/ingredients/measure/quantity'
 import {
   canonicalUnit,
@@ -14,7 +14,7 @@ import {
   pluralWord,
   singularWord,
 } from '@plateful/ingredients/measure/unit'
-import { densityOf, pieceOf } from '@plateful/ingredients/shop/weights-of-amounts'
+import { densityOf, gramsPerPiece } from '@plateful/ingredients/shop/convert-by-food'
 
 /** How an amount is written that is too small to be measured (recipes 34). */
 export const PINCH = 'pinch of'
@@ -299,7 +299,7 @@ function meaningOfMeasure(parsed: IngredientLine, measure: Amount): Meant | null
     const perPack = base.unit === pack.unit ? 1 : base.unit === 'ml' ? density : density && 1 / density
     return perPack === null ? null : base.quantity * perPack > pack.quantity ? 'all' : 'each'
   }
-  const piece = unit === null ? pieceOf(food) : (food.weights[unit] ?? null)
+  const piece = unit === null ? gramsPerPiece(food) : (food.weights[unit] ?? null)
   if (piece === null || base.unit !== 'g') return null
   // Of how many pieces it is the weight: of all, or of one; between them it is not certain.
   const pieces = Math.log(base.quantity / piece) / Math.log(quantity)

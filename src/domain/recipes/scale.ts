@@ -1,13 +1,13 @@
-import { choicePattern, countWords } from '@plateful/ingredients/lines/line-joints'
+import { choicePattern, countWords } from '@plateful/ingredients/lines/line-separators'
 import { inflectFoodName } from '@plateful/ingredients/foods/inflect-food-name'
 import { type Amount, roundTo } from '@plateful/ingredients/measure/convert'
-import { PINCH_BELOW, scaledImperial, scaledMetric } from '@plateful/ingredients/measure/display'
+import { PINCH_BELOW, toScaledImperial, toScaledMetric } from '@plateful/ingredients/measure/display-units'
 import { figurePattern, formatDecimal, formatQuantity } from '@plateful/ingredients/measure/quantity'
 import { kindOfUnit, formatUnit } from '@plateful/ingredients/measure/unit'
 import { foodOfLine } from '@plateful/ingredients/lines/food-of-line'
 import type { IngredientLine } from '@plateful/ingredients/lines/ingredient-line'
 import type { LinePart } from '@plateful/ingredients/lines/line-part'
-import { readParts } from '@plateful/ingredients/lines/line-parts'
+import { readLineParts } from '@plateful/ingredients/lines/read-line-parts'
 import { PINCH, scaledRemarks } from './scale-remarks.ts'
 import { totalInBrackets } from './total-in-brackets.ts'
 
@@ -45,8 +45,8 @@ const smaller: ReadonlyMap<string | null, string> = new Map([
 ])
 
 function shown(amount: Amount, system: UnitSystem): Amount {
-  if (system === 'metric') return scaledMetric(amount)
-  if (system === 'imperial') return scaledImperial(amount)
+  if (system === 'metric') return toScaledMetric(amount)
+  if (system === 'imperial') return toScaledImperial(amount)
   const quantity = roundTo(amount.quantity, 2)
   const below = smaller.get(amount.unit)
   // 0.1 kg is 100 g and no pinch: metric amounts step down before the rule of the pinch is asked.
@@ -78,7 +78,7 @@ export function scaleLine(
   toServings: number,
   system: UnitSystem,
 ): ScaledLine {
-  const parts = readParts(line).map((part) => ({
+  const parts = readLineParts(line).map((part) => ({
     ...part,
     scaled: scalePart(part, fromServings, toServings, system),
   }))
@@ -129,7 +129,7 @@ const onlySized =
 function scaledChoice(comment: string, from: number, to: number, system: UnitSystem): string {
   const [choice = ''] = choicePattern.exec(comment) ?? []
   const [, joint = '', other = ''] = /^(,?\s*or\s+(?:(?:about|some)\s+)?)(.*)$/i.exec(choice) ?? []
-  const parsed = readParts(other)[0]?.parsed
+  const parsed = readLineParts(other)[0]?.parsed
   // 'Or 10 seconds in the microwave' is no other amount.
   const isAmount = parsed && (parsed.unit !== null || foodOfLine(parsed).knowledge === 'known')
   const scalable = onlySized.exec(other)?.[0] ?? (isAmount ? other : '')

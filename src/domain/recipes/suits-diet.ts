@@ -3,24 +3,24 @@ import type { Allergen, Food } from '@plateful/ingredients/foods/food'
 import { findPart } from '@plateful/ingredients/foods/food-parts'
 import {
   originsOfParts,
-  isPromisedWithoutMeat,
+  isClaimedMeatFree,
   possibleOrigin,
-  promisedOrigin,
+  claimedOrigin,
 } from '@plateful/ingredients/foods/animal-origins'
 import {
   withConfirmedFood,
   type ConfirmedLines,
   confirmedAllergens,
-  type ReadLine,
-} from '@plateful/ingredients/lines/read-lines'
-import { findWayOfEating } from '@plateful/ingredients/foods/ways-of-eating'
+  type FoodLine,
+} from '@plateful/ingredients/lines/food-lines'
+import { findDietRules } from '@plateful/ingredients/foods/diet-rules'
 import { byFoods, freeOfFoods, type Judge, type FoodOfLine } from './diet-by-foods.ts'
 import type { WarningLevel } from './eater.ts'
 
 /** Why a recipe does not fit a diet: a line, or null where foods cannot show it. */
 export interface DietDoubt {
   level: WarningLevel
-  line: ReadLine | null
+  line: FoodLine | null
 }
 
 /** Whether a recipe suits a way of eating: 0 it does not, 1 nobody knows, 2 it does. */
@@ -42,7 +42,7 @@ const byFoodOrigin = (allowed: readonly string[]): Judge => {
     (!allowed.includes('fish') && (one === 'fish' || one === 'crustaceans' || one === 'molluscs')) ||
     (!allowed.includes('vegetarian') && (one === 'milk' || one === 'eggs'))
   const isDoubtful = (food: Food) => {
-    const promised = promisedOrigin(food.name)
+    const promised = claimedOrigin(food.name)
     if (promised !== null && allowed.includes(promised)) return false
     const possibleOrigins = possibleOrigin(food)
     return (
@@ -57,7 +57,7 @@ const byFoodOrigin = (allowed: readonly string[]): Judge => {
     return food.origin !== 'vegetarian' || !food.mayContain.some(isForbidden)
   }
   const holdsAnimal = ({ name, parts }: FoodOfLine, howSure: 'surely' | 'often') =>
-    !isPromisedWithoutMeat(name) && originsOfParts(parts, howSure).some((origin) => !allowed.includes(origin))
+    !isClaimedMeatFree(name) && originsOfParts(parts, howSure).some((origin) => !allowed.includes(origin))
   return (food) => {
     if (isAgainst(food) || holdsAnimal(food, 'surely')) return 'contains'
     if (isDoubtful(food) || holdsAnimal(food, 'often')) return 'may contain'
@@ -115,7 +115,7 @@ function judgeOf(name: string): Judge | null {
   if (name === 'halal') return halal
   if (name === 'kosher') return kosher
   if (name === 'kosher style') return kosherStyle
-  const way = findWayOfEating(name)
+  const way = findDietRules(name)
   if (way) return byFoods(way)
   const [, first, second] = /^(.+) free$|^(?:no|without) (.+)$/.exec(name) ?? []
   const freeOfName = /^(?:coeliac|celiac)(?: disease)?$/.test(name) ? name : (first ?? second ?? '')
@@ -139,10 +139,10 @@ const plainName = (diet: string) =>
  */
 export function dietDoubts(
   diet: string,
-  lines: readonly ReadLine[],
+  lines: readonly FoodLine[],
   tags: readonly string[],
   confirmed: ConfirmedLines = {},
-  linked: readonly ReadLine[] = [],
+  linked: readonly FoodLine[] = [],
 ): DietDoubt[] {
   const name = plainName(diet)
   const judge = judgeOf(name)
@@ -159,7 +159,7 @@ export function dietDoubts(
   })
 }
 
-function judgeLine(readLine: ReadLine, confirmed: ConfirmedLines): FoodOfLine {
+function judgeLine(readLine: FoodLine, confirmed: ConfirmedLines): FoodOfLine {
   const line = withConfirmedFood(readLine, confirmed)
   const { origin, contains, knowledge } = line.food
   const allergens = confirmedAllergens(line, confirmed)
@@ -178,7 +178,7 @@ function judgeLine(readLine: ReadLine, confirmed: ConfirmedLines): FoodOfLine {
 /** Whether words that stand among the allergies name a way of eating. */
 export function isWayOfEating(text: string): boolean {
   const name = plainName(text)
-  return origins.has(name) || findWayOfEating(name) !== undefined || /^(?:halal|kosher)\b/.test(name)
+  return origins.has(name) || findDietRules(name) !== undefined || /^(?:halal|kosher)\b/.test(name)
 }
 
 /** Whether the foods of a recipe show if it suits a diet; of any other only a tag tells. */
@@ -190,9 +190,9 @@ export const isDietByFoods = (diet: string): boolean => judgeOf(plainName(diet))
  */
 export const wayDoubts = (
   text: string,
-  lines: readonly ReadLine[],
+  lines: readonly FoodLine[],
   confirmed: ConfirmedLines,
-  linked: readonly ReadLine[] = [],
+  linked: readonly FoodLine[] = [],
 ): DietDoubt[] | undefined =>
   isWayOfEating(text) && isDietByFoods(text) ? dietDoubts(text, lines, [], confirmed, linked) : undefined
 

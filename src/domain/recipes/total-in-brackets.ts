@@ -1,9 +1,9 @@
 import type { Food } from '@plateful/ingredients/foods/food'
 import type { IngredientLine } from '@plateful/ingredients/lines/ingredient-line'
 import { type Amount, toBase } from '@plateful/ingredients/measure/convert'
-import { SHOPPING_LIST } from '@plateful/ingredients/measure/factors'
+import { SHOPPING_LIST } from '@plateful/ingredients/measure/conversion-factors'
 import { isMetricUnit } from '@plateful/ingredients/measure/unit'
-import { pieceOf } from '@plateful/ingredients/shop/weights-of-amounts'
+import { gramsPerPiece } from '@plateful/ingredients/shop/convert-by-food'
 
 /** Cuts of meat and fish differ far more than pieces of fruit and vegetables. */
 const TIMES_A_CUT = 3
@@ -18,7 +18,7 @@ const ofEachOne = /\d\s*[x×]\s*\d|\beach\b|\d-(?:k?g|gram)/i
  */
 export function totalInBrackets(parsed: IngredientLine, food: Food): Amount | null {
   const { each, quantity, unit, line } = parsed
-  const piece = pieceOf(food)
+  const piece = gramsPerPiece(food)
   if (each === null || quantity === null || unit !== null || piece === null) return null
   const size = isMetricUnit(each.unit) ? toBase(each, SHOPPING_LIST) : null
   if (size?.unit !== 'g' || quantity <= 1 || ofEachOne.test(line)) return null

@@ -12,7 +12,7 @@ import {
   OUT_OF_REACH,
   type WithUsed,
 } from './used-recipes.ts'
-import { readLines } from '@plateful/ingredients/lines/read-lines'
+import { readFoodLines } from '@plateful/ingredients/lines/food-lines'
 import { allergyLevels } from '../planner/allergy-levels.ts'
 import { suitsDiet } from './suits-diet.ts'
 import { verdictsFor } from './verdicts.ts'
@@ -124,8 +124,8 @@ describe('all that is eaten with a recipe (recipes 54)', () => {
     const soup = dish(1, 'Soup', ['1 leek', line], { [line]: 2 })
     const stock = dish(2, 'Chicken stock', ['1 onion', '1 litre water'])
     const { lines, linked } = eatenOf(soup, findIn([soup, stock]))
-    expect(suitsDiet('vegetarian', readLines(lines), [], {})).toBe(2)
-    expect(suitsDiet('vegetarian', readLines(lines), [], {}, readLines(linked))).toBe(0)
+    expect(suitsDiet('vegetarian', readFoodLines(lines), [], {})).toBe(2)
+    expect(suitsDiet('vegetarian', readFoodLines(lines), [], {}, readFoodLines(linked))).toBe(0)
   })
 
   it('ends where recipes lead in a circle, with every line read', () => {

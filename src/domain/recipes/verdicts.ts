@@ -2,9 +2,9 @@
  * A verdict for each line and each allergy or diet, 'free' among them, each with its reason
  * (household 16): what a screen or an operator opens to see why.
  */
-import { foodNamed } from '@plateful/ingredients/foods/find-food'
+import { findExactFood } from '@plateful/ingredients/foods/find-food'
 import { foldFoodName } from '@plateful/ingredients/foods/food-name'
-import { withConfirmedFood, type ConfirmedLines, type ReadLine } from '@plateful/ingredients/lines/read-lines'
+import { withConfirmedFood, type ConfirmedLines, type FoodLine } from '@plateful/ingredients/lines/food-lines'
 import { allergyFindings } from './allergy-findings.ts'
 import { type NotKnown, readMeal } from './dish-by-name.ts'
 import { type WarningLevel, warningLevels } from './eater.ts'
@@ -47,14 +47,14 @@ export function verdictsFor(
   ]
 }
 
-function allergyVerdict(line: ReadLine, need: string, confirmed: ConfirmedLines): Verdict {
+function allergyVerdict(line: FoodLine, need: string, confirmed: ConfirmedLines): Verdict {
   const findings = allergyFindings(line, need, confirmed)
   const level = warningLevels.find((one) => findings.some((finding) => finding.level === one))
   const because = findings.find((finding) => finding.level === level)?.because
   return { need, level: level ?? 'free', line: line.line, because: because ?? whyFree(line, need) }
 }
 
-function dietVerdicts(linesRead: readonly ReadLine[], need: string, doubts: readonly DietDoubt[]): Verdict[] {
+function dietVerdicts(linesRead: readonly FoodLine[], need: string, doubts: readonly DietDoubt[]): Verdict[] {
   if (doubts.some(({ line }) => line === null))
     return [
       {
@@ -69,7 +69,7 @@ function dietVerdicts(linesRead: readonly ReadLine[], need: string, doubts: read
   )
 }
 
-function dietVerdict(line: ReadLine, need: string, level: WarningLevel | null): Verdict {
+function dietVerdict(line: FoodLine, need: string, level: WarningLevel | null): Verdict {
   const { name } = line.food
   const reasons: Record<WarningLevel, string> = {
     contains: `${name} doesn’t go with ${need}.`,
@@ -85,9 +85,9 @@ function dietVerdict(line: ReadLine, need: string, level: WarningLevel | null): 
 }
 
 /** Why a line counts as free: the food and the foods that it is made of were checked. */
-function whyFree({ food, parts }: ReadLine, need: string): string {
+function whyFree({ food, parts }: FoodLine, need: string): string {
   const among = [...parts].filter(([part, sure]) => sure === 'surely' && part !== foldFoodName(food.name))
-  const foods = among.map(([part]) => part).filter((part) => foodNamed(part) !== undefined)
+  const foods = among.map(([part]) => part).filter((part) => findExactFood(part) !== undefined)
   const madeOfText = foods.length > 0 ? `, made of ${foods.slice(0, 6).join(', ')},` : ''
   return `${food.name} is known${madeOfText} and nothing in it speaks against ${need}.`
 }

@@ -1,10 +1,10 @@
 /** What a recipe weighs, from what goes into it (decision 0099). */
 import { foodOfLine } from '@plateful/ingredients/lines/food-of-line'
 import type { IngredientLine } from '@plateful/ingredients/lines/ingredient-line'
-import { readParts } from '@plateful/ingredients/lines/line-parts'
+import { readLineParts } from '@plateful/ingredients/lines/read-line-parts'
 import { isHeading } from '@plateful/ingredients/lines/recipe-lines'
 import { kindOfUnit } from '@plateful/ingredients/measure/unit'
-import { inGrams } from '@plateful/ingredients/shop/weights-of-amounts'
+import { inGrams } from '@plateful/ingredients/shop/convert-by-food'
 import { isPerPerson } from './scale.ts'
 import { withTotalWeight } from './total-in-brackets.ts'
 import { type FindUsed, linkOf, type WithUsed } from './used-recipes.ts'
@@ -14,7 +14,7 @@ export type Serves = Pick<WithUsed, 'servings'>
 
 /** The first amount of a line that weighs or measures it: grams, cups, not tins or cloves. */
 function weighed(line: string): IngredientLine | undefined {
-  const parsed = readParts(line)[0]?.parsed
+  const parsed = readLineParts(line)[0]?.parsed
   const kind = parsed?.unit ? kindOfUnit(parsed.unit) : undefined
   const isAmount = parsed !== undefined && parsed.quantity !== null && parsed.quantity > 0
   return isAmount && (kind === 'mass' || kind === 'volume') ? parsed : undefined
@@ -62,7 +62,7 @@ export function weightOf(recipe: WithUsed, find: FindUsed, around: readonly numb
 
 function weightOfLine(line: string): number | null {
   let sum = 0
-  for (const { parsed } of readParts(line)) {
+  for (const { parsed } of readLineParts(line)) {
     const weight = weightOfPart(parsed)
     if (weight === null) return null
     sum += weight
@@ -77,7 +77,7 @@ const batches = /^\s*(?:an? |one |1 )?(double|triple)[ -](?:batch|quantity|recip
 export function countedPortions(line: string, used: Serves, { servings }: Serves): number {
   const [, times] = batches.exec(line) ?? []
   if (times !== undefined) return (/^d/i.test(times) ? 2 : 3) * used.servings
-  const { quantity = null, unit = null } = readParts(line)[0]?.parsed ?? {}
+  const { quantity = null, unit = null } = readLineParts(line)[0]?.parsed ?? {}
   if (quantity === null || quantity <= 0) return servings
   if (unit === 'portion' || unit === 'serving') return isPerPerson(line) ? quantity * servings : quantity
   if (unit === 'recipe') return quantity * used.servings

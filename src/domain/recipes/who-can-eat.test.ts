@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readLines } from '@plateful/ingredients/lines/read-lines'
+import { readFoodLines } from '@plateful/ingredients/lines/food-lines'
 import { suitsDiet } from './suits-diet.ts'
 import { verdictsFor } from './verdicts.ts'
 import { warningsFor } from './who-can-eat.ts'
@@ -483,7 +483,7 @@ describe('a line and a diet', () => {
     ['1 apple, to serve with cream', 1],
     ['1 apple', 2],
   ])('sums up %j for a vegan as %i', (line, suits) =>
-    expect(suitsDiet('vegan', readLines(['2 pears', line]), [])).toBe(suits),
+    expect(suitsDiet('vegan', readFoodLines(['2 pears', line]), [])).toBe(suits),
   )
 
   const keeping = (diet: string) => [{ firstName: 'Ada', allergies: [], dietaryPreferences: [diet] }]

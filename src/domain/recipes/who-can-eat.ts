@@ -2,7 +2,7 @@
  * Whom a meal may harm (recipes 42: allergies and diets bind every meal): compares what the family
  * wrote down with what the lines say.
  */
-import { type ConfirmedLines, type ReadLine, readLines } from '@plateful/ingredients/lines/read-lines'
+import { type ConfirmedLines, type FoodLine, readFoodLines } from '@plateful/ingredients/lines/food-lines'
 import { allergyFindings } from './allergy-findings.ts'
 import { type NotKnown, readMeal } from './dish-by-name.ts'
 import { type Eater, isWary, type WarningLevel, warningLevels } from './eater.ts'
@@ -55,7 +55,7 @@ export function warningsFor<Person extends Eater>(
   const wary = people.filter(isWary)
   if (wary.length === 0) return []
   const read = readMeal(lines, notKnown)
-  const beside = readLines(linked)
+  const beside = readFoodLines(linked)
   return wary
     .flatMap((person) => [
       ...person.allergies.flatMap((text) =>
@@ -77,7 +77,7 @@ function warning<Person extends Eater>(
   about: DinerWarning['about'],
   need: string,
   level: WarningLevel,
-  line: ReadLine | null,
+  line: FoodLine | null,
 ): DinerWarning<Person> {
   return { person, about, need, level, line: line?.line ?? null, food: line?.called ?? null }
 }
@@ -104,7 +104,7 @@ function allergyWarnings<Person extends Eater>(
   })
 }
 
-const isFineFor = (person: Eater, { line }: ReadLine, need: string): boolean =>
+const isFineFor = (person: Eater, { line }: FoodLine, need: string): boolean =>
   whoHave(need, person).every(({ fineLines }) => isFineLine(fineLines, line, need))
 
 /** Those whose answers count for a need: of a household the family who have it, else itself. */
@@ -117,7 +117,7 @@ export function whoHave(need: string, person: Eater): readonly Eater[] {
 
 /** A line with what it says to an allergy. */
 export interface JudgedLine {
-  line: ReadLine
+  line: FoodLine
   levels: ReadonlySet<WarningLevel>
 }
 
@@ -127,14 +127,14 @@ export interface JudgedLine {
  * another line is meat. Of `linked` lines only what they surely contain counts.
  */
 export function allergyLevelsOf(
-  lines: readonly ReadLine[],
+  lines: readonly FoodLine[],
   allergy: string,
   confirmed: ConfirmedLines,
-  linked: readonly ReadLine[] = [],
+  linked: readonly FoodLine[] = [],
 ): JudgedLine[] {
   const doubts = wayDoubts(allergy, lines, confirmed, linked)
   if (doubts) return doubts.flatMap(({ line, level }) => (line ? [{ line, levels: new Set([level]) }] : []))
-  const judge = (line: ReadLine) => ({
+  const judge = (line: FoodLine) => ({
     line,
     levels: new Set(allergyFindings(line, allergy, confirmed).map(({ level }) => level)),
   })

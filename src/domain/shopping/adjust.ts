@@ -1,8 +1,8 @@
 /** What a changed meal adds to or takes from a completed list, row by row. */
 import type { Addend } from '@plateful/ingredients/measure/add-amounts'
 import { type Amount, convert, roundTo, toBase } from '@plateful/ingredients/measure/convert'
-import { shoppingMetric } from '@plateful/ingredients/measure/display'
-import { SHOPPING_LIST } from '@plateful/ingredients/measure/factors'
+import { toShoppingMetric } from '@plateful/ingredients/measure/display-units'
+import { SHOPPING_LIST } from '@plateful/ingredients/measure/conversion-factors'
 import type { PlannedLine } from './gather.ts'
 import type { Measures, ShoppingItem } from './item.ts'
 import type { ListChange } from './completed-list.ts'
@@ -69,7 +69,7 @@ function inUnitLike(base: number, like: Amount): Amount {
   const unit = toBase(like, SHOPPING_LIST)?.unit
   if (unit === undefined) return { quantity: roundTo(base, 2), unit: like.unit }
   if (['g', 'kg', 'mg', 'ml', 'cl', 'dl', 'l'].includes(like.unit ?? ''))
-    return shoppingMetric({ quantity: base, unit })
+    return toShoppingMetric({ quantity: base, unit })
   const converted = convert({ quantity: base, unit }, like.unit ?? unit, SHOPPING_LIST)
   return { quantity: roundTo(converted?.quantity ?? base, 2), unit: like.unit }
 }

@@ -1,8 +1,8 @@
 /** Which foods a shopper has to buy for a planned line, and what each is called. */
 import { findFood, isOneFood } from '@plateful/ingredients/foods/find-food'
-import { nameBought } from '@plateful/ingredients/lines/food-of-line'
+import { boughtFoodName } from '@plateful/ingredients/lines/food-of-line'
 import { type IngredientLine, nameOfFoods } from '@plateful/ingredients/lines/ingredient-line'
-import { readParts } from '@plateful/ingredients/lines/line-parts'
+import { readLineParts } from '@plateful/ingredients/lines/read-line-parts'
 import { howSold } from '@plateful/ingredients/shop/how-sold'
 import { foodBehind, foodsToBuy, isOnlyCookingVerb, nameToBuy } from '@plateful/ingredients/shop/name-to-buy'
 import { isMadeWithin, isInstruction, productOf } from '@plateful/ingredients/shop/product'
@@ -38,7 +38,7 @@ export function foodsOfPlanned(planned: PlannedLine): IngredientLine[] {
  * amount ('2 pizzas'), all its words are kept, and 'pasta with pesto' is not pasta.
  */
 function readingsOf({ line, kind }: PlannedLine): IngredientLine[] {
-  const parts = readParts(line).map(({ parsed }) => parsed)
+  const parts = readLineParts(line).map(({ parsed }) => parsed)
   const [parsed] = parts
   const isAmount = parsed !== undefined && parsed.quantity !== null && parsed.name !== ''
   // 'Cornflour mixed with 2 tbsp water' and 'a stock cube in 500 ml water': tap water is not
@@ -56,7 +56,7 @@ function readingsOf({ line, kind }: PlannedLine): IngredientLine[] {
 /** A line with the names of its foods as a shopper says them. */
 function toBuyOf(read: IngredientLine): IngredientLine {
   const { line } = read
-  const made = nameBought(read)
+  const made = boughtFoodName(read)
   const parsed = made === read.name ? read : { ...read, name: made, foods: [made] }
   const behind = foodBehind(parsed.name, line)
   if (behind !== null) return { ...parsed, name: behind, foods: [behind] }

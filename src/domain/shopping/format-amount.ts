@@ -1,7 +1,7 @@
 /** The amounts of a list's rows in words: what to buy, and beside it what is needed. */
 import { type Amount, toBase } from '@plateful/ingredients/measure/convert'
-import { shoppingImperial, shoppingMetric } from '@plateful/ingredients/measure/display'
-import { SHOPPING_LIST } from '@plateful/ingredients/measure/factors'
+import { toShoppingImperial, toShoppingMetric } from '@plateful/ingredients/measure/display-units'
+import { SHOPPING_LIST } from '@plateful/ingredients/measure/conversion-factors'
 import { formatDecimal } from '@plateful/ingredients/measure/quantity'
 import { canonicalUnit, kindOfUnit, formatUnit } from '@plateful/ingredients/measure/unit'
 import { MAX_SHORTFALL } from '@plateful/ingredients/shop/shop-rounding'
@@ -88,7 +88,7 @@ const isSpoon = (unit: string) => unit === 'tsp' || unit === 'tbsp'
 function inMeasures(amount: Pick<ShoppingItem, 'quantity' | 'unit'>, measures: Measures | null) {
   const { unit, beside } = partsOfUnit(amount.unit)
   if (measures === null || amount.quantity === null || isSpoon(unit)) return amount
-  const show = measures === 'metric' ? shoppingMetric : shoppingImperial
+  const show = measures === 'metric' ? toShoppingMetric : toShoppingImperial
   const shown = show({ quantity: amount.quantity, unit: unitOfList(unit) })
   return { quantity: shown.quantity, unit: [listUnit(shown.unit), beside].filter(Boolean).join(' ') }
 }

@@ -2,7 +2,7 @@ import type { Food } from '@plateful/ingredients/foods/food'
 import type { Amount } from '@plateful/ingredients/measure/convert'
 import { addAmounts, type Addend } from '@plateful/ingredients/measure/add-amounts'
 import { isBought, productName, productOf } from '@plateful/ingredients/shop/product'
-import { systemOf, toBuy } from '@plateful/ingredients/shop/to-buy'
+import { measureSystemOf, amountToBuy } from '@plateful/ingredients/shop/amount-to-buy'
 import { type FoodGroups, groupKey, noGroups, productKey } from './food-groups.ts'
 import { foodsOfPlanned } from './foods-of-planned.ts'
 import { listUnit, writeAmounts } from './format-amount.ts'
@@ -68,7 +68,7 @@ export interface RowLines {
  */
 export function mergeLines(planned: readonly PlannedLine[], groups: FoodGroups = noGroups): MergedRow[] {
   const rows = linesByRow(planned, groups)
-  const written = systemOf([...rows.values()].flatMap(({ addends }) => addends))
+  const written = measureSystemOf([...rows.values()].flatMap(({ addends }) => addends))
   return [...rows].map(([key, row]) => toMergedRow(key, row, written)).toSorted(inShopOrder)
 }
 
@@ -154,8 +154,8 @@ function toMergedRow(key: string, { foods, addends, sources }: RowLines, written
 
 /** What a shop sells of a food for these amounts, in either measures (shopping 33). */
 export const purchase = (food: Food, addends: readonly Addend[], written: Measures): Purchase => ({
-  metric: toBuy(food, addends, 'metric'),
-  us: toBuy(food, addends, 'us'),
+  metric: amountToBuy(food, addends, 'metric'),
+  us: amountToBuy(food, addends, 'us'),
   written,
 })
 

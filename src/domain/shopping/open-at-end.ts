@@ -2,7 +2,7 @@
 import type { Food } from '@plateful/ingredients/foods/food'
 import { isWorthUsing, type Remainder, remainderOf } from '@plateful/ingredients/shop/remainder'
 import { FLUID_OUNCE } from '@plateful/ingredients/shop/shop-rounding'
-import { systemOf } from '@plateful/ingredients/shop/to-buy'
+import { measureSystemOf } from '@plateful/ingredients/shop/amount-to-buy'
 import type { DayPlan } from '../calendar/assignment.ts'
 import type { DaysToEnd, OpenPack } from '../planner/open-pack.ts'
 import { MAX_RESTS } from '../planner/planning-request.ts'
@@ -82,7 +82,7 @@ export function rowsThatOpen(
     const isKnown = row.foods.every(spoilsOpened) && row.addends.length === row.sources.length
     return isKnown && !had.has(foodKey(food.name)) ? [{ key, food, row }] : []
   })
-  const system = measures ?? systemOf([...all.values()].flatMap(({ addends }) => addends))
+  const system = measures ?? measureSystemOf([...all.values()].flatMap(({ addends }) => addends))
   return { lines, rows, system }
 }
 

@@ -1,6 +1,6 @@
 /** What a list costs, as far as that is known (shopping 64). */
 import { toBase } from '@plateful/ingredients/measure/convert'
-import { SHOPPING_LIST } from '@plateful/ingredients/measure/factors'
+import { SHOPPING_LIST } from '@plateful/ingredients/measure/conversion-factors'
 import { boughtOf, unitOfList } from './format-amount.ts'
 import type { ShoppingItem } from './item.ts'
 import { isDone, isMoved, isSwapped } from './not-there.ts'

@@ -1,4 +1,4 @@
-import { foodNamed } from '@plateful/ingredients/foods/find-food'
+import { findExactFood } from '@plateful/ingredients/foods/find-food'
 import { lineKey } from '@plateful/ingredients/lines/line-key'
 import type {
   Allowance,
@@ -23,7 +23,7 @@ export async function saveKnownIngredient(
   { household, user, now }: Context,
   { body }: { body: KnownIngredientDraft },
 ): Promise<KnownIngredient> {
-  const food = body.food === null ? null : foodNamed(body.food)
+  const food = body.food === null ? null : findExactFood(body.food)
   if (food === undefined)
     throw refuse('BAD_INPUT', 'Choose a food from the list.', {
       issues: [{ path: 'food', message: 'Choose a food from the list.' }],

@@ -6,7 +6,7 @@
  * PDO specifications); sweets are set with gelatine, puddings made with suet, beans fried in lard,
  * which their packets say.
  */
-import { foodNamed } from './find-food.ts'
+import { findExactFood } from './find-food.ts'
 import type { Food, Origin } from './food.ts'
 import type { Parts } from './food-parts.ts'
 
@@ -22,21 +22,21 @@ const ofMeat = endingWith(
  * The origin that a name itself promises: 'vegan butter' is for vegans, whatever a packet says to
  * people with allergies.
  */
-export function promisedOrigin(name: string): Origin | null {
+export function claimedOrigin(name: string): Origin | null {
   if (/\b(?:vegan|plant based)\b/.test(name)) return 'vegan'
   return /\b(?:vegetarian|veggie|meat free|meatless)\b/.test(name) ? 'vegetarian' : null
 }
 
 /** Whether a name promises that there is no meat in it: 'vegetable suet', 'veggie burger'. */
-export const isPromisedWithoutMeat = (name: string): boolean =>
-  promisedOrigin(name) !== null || /\bvegetable\b/.test(name)
+export const isClaimedMeatFree = (name: string): boolean =>
+  claimedOrigin(name) !== null || /\bvegetable\b/.test(name)
 
 /**
  * A wider origin than the lexicon's that a food may have as it is sold; null for most foods, and
  * where the name promises that there is no meat in it.
  */
 export function possibleOrigin({ name, origin, contains, madeOf }: Food): Origin | null {
-  if (isPromisedWithoutMeat(name)) return null
+  if (isClaimedMeatFree(name)) return null
   if (madeOf.includes('alcohol') && contains.includes('sulphites')) return 'meat'
   if (madeOf.includes('alcohol') && contains.includes('gluten')) return 'fish'
   const isPromise = origin === 'vegan' || origin === 'vegetarian'
@@ -52,7 +52,7 @@ export function possibleOrigin({ name, origin, contains, madeOf }: Food): Origin
 export const originsOfParts = (parts: Parts, howSure: 'surely' | 'often'): readonly Origin[] =>
   [...parts].flatMap(([part, sureness]) => {
     if (sureness !== howSure || (part === 'rennet' && howSure === 'often')) return []
-    const food = foodNamed(part)
+    const food = findExactFood(part)
     const isOfAnimal = food?.origin === 'meat' || food?.origin === 'fish' || food?.name === 'honey'
     return food && isOfAnimal ? [food.origin] : []
   })

@@ -3,7 +3,7 @@ import { type Allergen, allergens, type Food, origins, unknownFood } from './foo
 import { foldFoodName } from './food-name.ts'
 import { lexiconText } from './lexicon.ts'
 import { readLexicon } from './read-lexicon.ts'
-import { memoized } from '../memoized.ts'
+import { memoize } from '../memoize.ts'
 
 let lexicon: ReadonlyMap<string, Food> | undefined
 
@@ -18,7 +18,7 @@ function foodsByName(): ReadonlyMap<string, Food> {
 }
 
 /** Every name of the lexicon, folded. */
-export const namedFoods = (): Iterable<string> => foodsByName().keys()
+export const allFoodNames = (): Iterable<string> => foodsByName().keys()
 
 /** The first food with the allergens of both. */
 function withAllergensOf(first: Food, second: Food): Food {
@@ -77,7 +77,7 @@ export function findFood(name: string): Food {
  * Foods by their unfolded names: a line's food is looked up often, and folding its name took most
  * of the time.
  */
-const foodOfName = memoized((name): Food => {
+const foodOfName = memoize((name): Food => {
   const found = lookUpDeclared(foldFoodName(separateClaims(name)))
   // The spice is never called 'peppers'.
   const isVegetable = found.name === 'black pepper' && /peppers$/i.test(name.trim())
@@ -114,12 +114,12 @@ function lookUpPiece(piece: string, candidatesOf: typeof plainerNames): Food | u
 }
 
 /** The food that the lexicon knows by just this name; undefined where it has no such name. */
-export function foodNamed(name: string): Food | undefined {
+export function findExactFood(name: string): Food | undefined {
   return foodsByName().get(foldFoodName(name))
 }
 
 /** Every name that the lexicon has for a food, folded: coriander is 'coriander' and 'cilantro'. */
-export function namesOf(food: Food): readonly string[] {
+export function namesOfFood(food: Food): readonly string[] {
   if (namesByFood.size === 0)
     for (const [name, { name: mainName }] of foodsByName())
       namesByFood.set(mainName, [...(namesByFood.get(mainName) ?? []), name])
@@ -212,7 +212,7 @@ function lookUpEach(folded: string): Food | undefined {
  * Foods that one line names, as one food that holds what any of them holds, known as well as the
  * least known of them.
  */
-export function foodsTogether(foods: readonly Food[]): Food {
+export function mergeFoods(foods: readonly Food[]): Food {
   const names = [...new Set(foods.map(({ name }) => name))]
   const leastKnown = foods.find(({ knowledge }) => knowledge !== 'known')
   return {

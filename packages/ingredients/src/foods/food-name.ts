@@ -1,6 +1,6 @@
 /** How the name of a food is brought to the form in which the lexicon knows it. */
 import { singularWord } from '../measure/unit.ts'
-import { memoized } from '../memoized.ts'
+import { memoize } from '../memoize.ts'
 import { withShortWordsInFull } from './short-words.ts'
 
 const irregularSingulars = new Map(
@@ -57,7 +57,7 @@ const irregularSingulars = new Map(
 )
 
 /** One word of a food's name in the singular and in British spelling. */
-const plainWord = memoized((word) => irregularSingulars.get(word) ?? singularWord(word), { most: 20_000 })
+const plainWord = memoize((word) => irregularSingulars.get(word) ?? singularWord(word), { most: 20_000 })
 
 const articles = new Set(['', 'a', 'an', 'the', 'of', 'some'])
 
@@ -87,7 +87,7 @@ function withoutAccents(name: string): string {
  * A name in lower case without accents, marks, trade signs and articles, each word singular: 'Red
  * Onions' is 'red onion'.
  */
-export const foldFoodName = memoized(foldWords)
+export const foldFoodName = memoize(foldWords)
 
 function foldWords(name: string): string {
   let folded = ''

@@ -3,9 +3,9 @@
  * of what is in them, and makers. 'Kraft shredded sharp cheddar' is cheddar. For allergies and
  * diets alone: shopping lists use `find-food.ts`.
  */
-import { coatedWith, foodNamed, foodsTogether } from './find-food.ts'
+import { coatedWith, findExactFood, mergeFoods } from './find-food.ts'
 import { readClaims } from './food-claims.ts'
-import { allergens, type Food, isThing } from './food.ts'
+import { allergens, type Food, isNonFood } from './food.ts'
 import { isMixture } from './mixtures.ts'
 import { isFillerAnywhere, isFillerBefore, isFillerBehind, isMaker } from './filler-words.ts'
 
@@ -59,7 +59,7 @@ function foodAt(words: readonly string[], from: number, length: number): NamePie
   const writtenName = words.slice(from, from + length).join(' ')
   const isPreparation =
     length === 1 && (isFillerBefore(writtenName) || (alsoHow.test(writtenName) && from < words.length - 1))
-  const food = isPreparation ? undefined : foodNamed(coatedWith.get(writtenName) ?? writtenName)
+  const food = isPreparation ? undefined : findExactFood(coatedWith.get(writtenName) ?? writtenName)
   return food && { food, writtenName }
 }
 
@@ -80,7 +80,7 @@ const isGrain = ({ food }: NamePiece) => food.category === 'Grains & Bakery' && 
  */
 function isSettled({ foods, others }: NamePieces): boolean {
   const head = foods.at(-1)
-  if (head === undefined || foods.some(({ food }) => isThing(food))) return foods.length === 0
+  if (head === undefined || foods.some(({ food }) => isNonFood(food))) return foods.length === 0
   // 'Shoyu soy sauce' says it twice; 'creme de menthe liqueur' and 'kielbasa sausage' say what
   // kind.
   const foodsBefore = foods
@@ -150,7 +150,7 @@ function foodOf(folded: string): Food | undefined {
   // With several foods it is unclear which one the claim is about: 'regular or vegan butter'.
   const isClaimUnclear = main.length > 1 || / or |^or /.test(declared?.rest ?? '')
   if (!isEveryChoiceSettled || main.length === 0 || (declared && isClaimUnclear)) return undefined
-  const togetherFood = foodsTogether(main)
+  const togetherFood = mergeFoods(main)
   const namedFood: Food = {
     ...togetherFood,
     name: main.length === 1 ? togetherFood.name : folded,

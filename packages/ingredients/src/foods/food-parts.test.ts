@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it, test } from 'vitest'
 import { z } from 'zod'
-import { allFoods, findFood, foodNamed } from './find-food.ts'
+import { allFoods, findFood, findExactFood } from './find-food.ts'
 import type { Origin } from './food.ts'
 import { foldFoodName } from './food-name.ts'
 import { isKnownPart, mergeParts, namesThatMislead, partsRuledOut, findPart, partsOf } from './food-parts.ts'
 import { madeOfText } from './made-of-text.ts'
-import { isMixture, mayHide } from './mixtures.ts'
-import { findWayOfEating } from './ways-of-eating.ts'
+import { isMixture, mayContainUnnamed } from './mixtures.ts'
+import { findDietRules } from './diet-rules.ts'
 
 const Name = z.string().regex(/^\*?[^\s,*`\\](?:[^,*`\\\t\n]*[^\s,*`\\])?$/)
 const names = z
@@ -53,7 +53,7 @@ describe('the data of what foods are made of', () => {
       // The law counts snails among the molluscs; for people who eat no meat they are meat.
       if (food.origin === 'unknown' || food.madeOf.includes('meat')) return []
       const inside = [...partsOf(food)].flatMap(([part, sureness]) =>
-        sureness === 'surely' && part !== foldFoodName(food.name) ? (foodNamed(part) ?? []) : [],
+        sureness === 'surely' && part !== foldFoodName(food.name) ? (findExactFood(part) ?? []) : [],
       )
       return inside.flatMap((part) => {
         const isWider = rank.indexOf(part.origin) > rank.indexOf(food.origin)
@@ -69,7 +69,7 @@ describe('the data of what foods are made of', () => {
     const forgotten = allFoods().flatMap((food) =>
       [...partsOf(food)].flatMap(([part, sureness]) => {
         if (sureness === 'possibly' || part === foldFoodName(food.name)) return []
-        const inside = foodNamed(part)?.contains ?? []
+        const inside = findExactFood(part)?.contains ?? []
         const missing = inside.filter((one) => !food.contains.includes(one) && !food.mayContain.includes(one))
         return missing.map((one) => `${food.name} has ${part}: ${one}`)
       }),
@@ -142,22 +142,22 @@ describe('a mixture', () => {
   ])('%s: %s', (name, is) => expect(isMixture({ name })).toBe(is))
 
   it('may hide meat where it does not promise to be without, and fruit where it is sweet', () => {
-    expect(mayHide({ name: 'stuffing', origin: 'unknown' }, 'Meat & Fish')).toBe(true)
-    expect(mayHide({ name: 'stuffing', origin: 'vegan' }, 'Meat & Fish')).toBe(false)
-    expect(mayHide({ name: 'carrot cake', origin: 'vegetarian' }, 'Fruits')).toBe(true)
-    expect(mayHide({ name: 'carrot cake', origin: 'vegetarian' }, 'Vegetables')).toBe(false)
-    expect(mayHide({ name: 'stuffing', origin: 'vegan' }, null)).toBe(true)
-    expect(mayHide({ name: 'carrot', origin: 'vegan' }, null)).toBe(false)
+    expect(mayContainUnnamed({ name: 'stuffing', origin: 'unknown' }, 'Meat & Fish')).toBe(true)
+    expect(mayContainUnnamed({ name: 'stuffing', origin: 'vegan' }, 'Meat & Fish')).toBe(false)
+    expect(mayContainUnnamed({ name: 'carrot cake', origin: 'vegetarian' }, 'Fruits')).toBe(true)
+    expect(mayContainUnnamed({ name: 'carrot cake', origin: 'vegetarian' }, 'Vegetables')).toBe(false)
+    expect(mayContainUnnamed({ name: 'stuffing', origin: 'vegan' }, null)).toBe(true)
+    expect(mayContainUnnamed({ name: 'carrot', origin: 'vegan' }, null)).toBe(false)
   })
 })
 
 test('each food that a way of eating names is one of the lexicon or a part of one', () => {
   for (const name of ['pregnancy', 'low fodmap']) {
-    const way = findWayOfEating(name)
+    const way = findDietRules(name)
     const all = [...(way?.never ?? []), ...(way?.perhaps ?? []), ...(way?.allowed ?? [])]
     expect(all.length).toBeGreaterThan(20)
-    const strange = all.filter((food) => !foodNamed(food) && !isKnownPart(foldFoodName(food)))
+    const strange = all.filter((food) => !findExactFood(food) && !isKnownPart(foldFoodName(food)))
     expect(strange, name).toEqual([])
   }
-  expect(findWayOfEating('breatharian')).toBeUndefined()
+  expect(findDietRules('breatharian')).toBeUndefined()
 })

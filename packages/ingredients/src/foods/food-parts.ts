@@ -2,11 +2,11 @@
  * What a food consists of: itself, what the lexicon says, and what those consist of. A name that
  * the lexicon does not have, mostly a dish, can have parts too.
  */
-import { foodNamed } from './find-food.ts'
+import { findExactFood } from './find-food.ts'
 import type { Food } from './food.ts'
 import { foldFoodName } from './food-name.ts'
 import { madeOfText } from './made-of-text.ts'
-import { memoizedBy } from '../memoized.ts'
+import { memoizeBy } from '../memoize.ts'
 
 /** How sure it is that a part is in a food: each time, as a rule, or in some makes of it. */
 export const certainties = ['surely', 'often', 'possibly'] as const
@@ -63,7 +63,7 @@ function compositionOf(name: string): Composition {
   const { named, ending } = loadCompositions()
   const words = name.split(' ')
   const ends = words.slice(1).map((_, at) => ending.get(words.slice(at + 1).join(' ')))
-  const food = foodNamed(name)
+  const food = findExactFood(name)
   const main = food && foldFoodName(food.name)
   const compositions = [...new Set([name, main ?? name])].map((one) => named.get(one))
   return mergeCompositions(
@@ -112,7 +112,7 @@ const weakerOf = (first: Certainty, second: Certainty) =>
  * Everything that a food consists of, its parts' parts with them. What a part holds only possibly
  * the food holds only possibly; of two ways to the same part the surer one counts.
  */
-export const partsOf = memoizedBy(
+export const partsOf = memoizeBy(
   ({ name, madeOf }: Pick<Food, 'name' | 'madeOf'>) => [name, ...madeOf].join(','),
   partsUncached,
   { most: 2000 },

@@ -1,13 +1,13 @@
 /** Rules about foods besides what a name means, which `find-food.test.ts` has. */
 import { describe, expect, it } from 'vitest'
 import { allergensNamed } from './allergy-words.ts'
-import { findFood, foodsTogether, isOneFood, namesOf } from './find-food.ts'
+import { findFood, mergeFoods, isOneFood, namesOfFood } from './find-food.ts'
 import { type Food, unknownFood } from './food.ts'
 import { foodsOfKind } from './food-kinds.ts'
 import { foldFoodName } from './food-name.ts'
-import { mayHold } from './mixtures.ts'
+import { mayContainUnlabelled } from './mixtures.ts'
 import { inflectFoodName } from './inflect-food-name.ts'
-import { possibleOrigin, promisedOrigin } from './animal-origins.ts'
+import { possibleOrigin, claimedOrigin } from './animal-origins.ts'
 import { readLexicon } from './read-lexicon.ts'
 
 describe('a line of the lexicon', () => {
@@ -112,7 +112,7 @@ describe('what a food may be made with', () => {
     ['veggie burger', 'vegetarian'],
     ['meat free mince', 'vegetarian'],
     ['butter', null],
-  ])('%s promises %s', (name, origin) => expect(promisedOrigin(name)).toBe(origin))
+  ])('%s promises %s', (name, origin) => expect(claimedOrigin(name)).toBe(origin))
 })
 
 describe('whether a ready-made food may hold another one', () => {
@@ -128,29 +128,29 @@ describe('whether a ready-made food may hold another one', () => {
     ['soy sauce', 'Pantry & Spices', 'Vegetables', false],
     ['plum', 'Fruits', 'Vegetables', false],
   ])('%s (%s) holds of %s: %s', (name, _own, category, holds) => {
-    expect(mayHold({ name }, { category })).toBe(holds)
+    expect(mayContainUnlabelled({ name }, { category })).toBe(holds)
   })
 })
 
 describe('several foods', () => {
   it('in one line hold what any of them holds, and are known as well as the least', () => {
     const [egg, flour] = [findFood('egg'), findFood('plain flour')]
-    expect(foodsTogether([egg, flour])).toMatchObject({
+    expect(mergeFoods([egg, flour])).toMatchObject({
       name: 'egg and plain flour',
       contains: ['gluten', 'eggs'],
       origin: 'vegetarian',
       knowledge: 'known',
     })
-    expect(foodsTogether([egg, findFood('glorbnak')])).toMatchObject({
+    expect(mergeFoods([egg, findFood('glorbnak')])).toMatchObject({
       knowledge: 'unknown',
       origin: 'unknown',
     })
-    expect(foodsTogether([egg, egg]).name).toBe('egg')
+    expect(mergeFoods([egg, egg]).name).toBe('egg')
     const [wine, cod] = [
       food({ name: 'a', origin: 'vegan', contains: ['nuts'] }),
       food({ name: 'b', origin: 'fish', mayContain: ['nuts'] }),
     ]
-    expect(foodsTogether([wine, cod])).toMatchObject({
+    expect(mergeFoods([wine, cod])).toMatchObject({
       origin: 'fish',
       contains: ['nuts'],
       mayContain: [],
@@ -166,7 +166,7 @@ describe('several foods', () => {
   ])('%s is one food: %s', (name, isOne) => expect(isOneFood(name)).toBe(isOne))
 
   it('have all their names', () => {
-    expect(namesOf(findFood('coriander'))).toEqual(expect.arrayContaining(['coriander', 'cilantro']))
-    expect(namesOf(food({ name: 'glorbnak' }))).toEqual([])
+    expect(namesOfFood(findFood('coriander'))).toEqual(expect.arrayContaining(['coriander', 'cilantro']))
+    expect(namesOfFood(food({ name: 'glorbnak' }))).toEqual([])
   })
 })

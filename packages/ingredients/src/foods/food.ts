@@ -84,7 +84,7 @@ export interface Food {
  * Whether a row of the lexicon is no food: straws, skewers, a glass. Liqueur is one, although its
  * origin is not known.
  */
-export const isThing = ({ category, origin, contains, mayContain, madeOf }: Food): boolean =>
+export const isNonFood = ({ category, origin, contains, mayContain, madeOf }: Food): boolean =>
   category === 'Other' && origin === 'unknown' && contains.length + mayContain.length + madeOf.length === 0
 
 /** A food of which nothing is known. */

@@ -53,7 +53,10 @@ const namedSauces =
  * garlic in a stock cube, kiwi in a fruit salad. For the allergens of the law the lexicon knows
  * better.
  */
-export function mayHold({ name }: Pick<Food, 'name'>, { category }: Pick<Food, 'category'>): boolean {
+export function mayContainUnlabelled(
+  { name }: Pick<Food, 'name'>,
+  { category }: Pick<Food, 'category'>,
+): boolean {
   if (namedSauces.test(name)) return false
   if (dishMixture.test(name)) return category !== 'Other'
   if (category === 'Vegetables') return savouryMixture.test(name)
@@ -78,7 +81,10 @@ export function isMixture({ name }: Pick<Food, 'name'>): boolean {
  * they are not baked, vegetables where they are savoury, fruits where they are sweet or baked, and
  * foods of all other categories.
  */
-export function mayHide(food: Pick<Food, 'name' | 'origin'>, category: Food['category'] | null): boolean {
+export function mayContainUnnamed(
+  food: Pick<Food, 'name' | 'origin'>,
+  category: Food['category'] | null,
+): boolean {
   if (!isMixture(food)) return false
   if (dishMixture.test(food.name)) return true
   if (category === 'Meat & Fish') return food.origin === 'unknown' && !bakedMixture.test(food.name)

@@ -1,4 +1,4 @@
-import { allFoods, foodNamed, namesOf } from './find-food.ts'
+import { allFoods, findExactFood, namesOfFood } from './find-food.ts'
 import type { Food } from './food.ts'
 import { foldFoodName } from './food-name.ts'
 
@@ -16,11 +16,11 @@ export interface FoundFood {
 export function searchFoods(typed: string, limit: number): FoundFood[] {
   const query = foldFoodName(typed)
   if (query === '') return []
-  const exact = foodNamed(typed)
+  const exact = findExactFood(typed)
   const found: { food: Food; name: string; rank: number }[] = []
   for (const food of allFoods()) {
     let best: { name: string; rank: number } | undefined
-    for (const name of namesOf(food)) {
+    for (const name of namesOfFood(food)) {
       const rank = rankOf(name, query)
       if (rank !== null && (best === undefined || rank < best.rank)) best = { name, rank }
     }

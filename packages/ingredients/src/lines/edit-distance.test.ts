@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { slipsToPrefix, closestWords } from './edit-distance.ts'
+import { prefixEditDistance, closestWords } from './edit-distance.ts'
 
 test.each([
   ['spagetti', 'spaghetti', 1],
@@ -13,7 +13,7 @@ test.each([
   ['soup', 'soup', 0],
   ['tomato', 'potato', 2],
   ['aubergine', 'chicken', Infinity],
-])('%s is %s with %d slips', (asked, word, slips) => expect(slipsToPrefix(asked, word, 3)).toBe(slips))
+])('%s is %s with %d slips', (asked, word, slips) => expect(prefixEditDistance(asked, word, 3)).toBe(slips))
 
 const known = new Set([
   'spaghetti',

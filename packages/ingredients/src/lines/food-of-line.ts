@@ -1,4 +1,4 @@
-import { findFood, foodsTogether } from '../foods/find-food.ts'
+import { findFood, mergeFoods } from '../foods/find-food.ts'
 import type { Food } from '../foods/food.ts'
 import { kindOfUnit } from '../measure/unit.ts'
 import type { IngredientLine } from './ingredient-line.ts'
@@ -83,7 +83,7 @@ const isOther = (name: string, food: Food): boolean => {
  * The name under which a line's food is bought: 'minced beef' where the tagger read beef that is
  * minced, 'smoked paprika' of 'paprika, smoked'; else its own.
  */
-export const nameBought = (parsed: IngredientLine): string => {
+export const boughtFoodName = (parsed: IngredientLine): string => {
   const { name, size, line } = parsed
   if (size !== null && ofASize.test(name) && line.includes(`${size} ${name}`)) return `${size} ${name}`
   if (isDriedPulse(parsed)) return `dried ${name}`
@@ -132,7 +132,7 @@ function readyChilli(name: string, plainFood: Food): Food | null {
   const isKnown = plainFood.knowledge === 'known' && plainFood.name.endsWith('chilli')
   if (isKnown || !(isOfPlants || isOfMeat)) return null
   const knowledge = isOfPlants ? 'known' : main.knowledge
-  return { ...foodsTogether([chilli, main]), name: `canned ${main.name} chilli`, knowledge }
+  return { ...mergeFoods([chilli, main]), name: `canned ${main.name} chilli`, knowledge }
 }
 
 /**

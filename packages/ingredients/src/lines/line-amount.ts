@@ -5,7 +5,7 @@
  * food ('2 garlic cloves') become one amount.
  */
 import { type Amount, convert, roundTo } from '../measure/convert.ts'
-import { SHOPPING_LIST } from '../measure/factors.ts'
+import { SHOPPING_LIST } from '../measure/conversion-factors.ts'
 import { isMetricUnit, isUnitModifier, kindOfUnit } from '../measure/unit.ts'
 import {
   readLineNumbers,

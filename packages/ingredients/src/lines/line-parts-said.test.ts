@@ -3,10 +3,10 @@
  */
 import { describe, expect, it } from 'vitest'
 import { describeLine } from '../../test/describe-line.ts'
-import { readParts } from './line-parts.ts'
+import { readLineParts } from './read-line-parts.ts'
 
 const partsOf = (line: string) =>
-  readParts(line).map(({ parsed, isMore }) => describeLine(parsed) + (isMore ? ' | more' : ''))
+  readLineParts(line).map(({ parsed, isMore }) => describeLine(parsed) + (isMore ? ' | more' : ''))
 
 describe('each of several foods', () => {
   it.each<[string, string[]]>([

@@ -6,8 +6,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { foodOfLine } from './food-of-line.ts'
 import { parseIngredient } from './ingredient-line.ts'
-import { slipsToPrefix, closestWords } from './edit-distance.ts'
-import { confirmedAllergens, readLines } from './read-lines.ts'
+import { prefixEditDistance, closestWords } from './edit-distance.ts'
+import { confirmedAllergens, readFoodLines } from './food-lines.ts'
 import { isHeading, splitPasted, stripNumbering, tidyIngredients, tidySteps } from './recipe-lines.ts'
 import { isMark, isNumber, tokenize } from './line-tokens.ts'
 
@@ -31,7 +31,7 @@ describe('the food that a line means', () => {
 
 describe('the lines of a recipe', () => {
   it('are parsed, without headings and blanks, with allergens that other words reveal', () => {
-    const lines = readLines([
+    const lines = readFoodLines([
       'Sauce:',
       ' ',
       '2 eggs and 100 g plain flour',
@@ -45,7 +45,7 @@ describe('the lines of a recipe', () => {
   })
 
   it('are vouched for by the family, and stay so when the product learns their food', () => {
-    const [known, unknown] = readLines(['2 eggs', '2 glorbnaks'])
+    const [known, unknown] = readFoodLines(['2 eggs', '2 glorbnaks'])
     const confirmed = { '2 eggs': ['milk'], '2 glorbnaks': ['milk'] } as const
     expect(known && confirmedAllergens(known, confirmed)).toEqual(['milk'])
     expect(known && confirmedAllergens(known, {})).toBeUndefined()
@@ -146,7 +146,7 @@ describe('a slip', () => {
     fc.assert(
       fc.property(word, word, fc.integer({ min: 0, max: 3 }), (asked, other, most) => {
         const slips = slipsByDefinition(asked, other)
-        expect(slipsToPrefix(asked, other, most)).toBe(slips <= most ? slips : Infinity)
+        expect(prefixEditDistance(asked, other, most)).toBe(slips <= most ? slips : Infinity)
       }),
     )
   })

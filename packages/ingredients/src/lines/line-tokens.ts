@@ -3,7 +3,7 @@
  * words, and marks.
  */
 import { plainLine } from './plain-line.ts'
-import { slipsToPrefix } from './edit-distance.ts'
+import { prefixEditDistance } from './edit-distance.ts'
 
 /**
  * Longer lines are read up to here; no one writes an ingredient of a thousand characters (the
@@ -39,7 +39,7 @@ function fullUnit(word: string): string {
   const small = word.toLowerCase()
   if (longUnits.includes(small)) return word
   const isNear = (unit: string) =>
-    Math.abs(unit.length - word.length) <= 1 && slipsToPrefix(small, unit, 1) <= 1
+    Math.abs(unit.length - word.length) <= 1 && prefixEditDistance(small, unit, 1) <= 1
   return longUnits.find(isNear) ?? word
 }
 /** '1large egg', '2medium onions'. */

@@ -1,7 +1,7 @@
 import { fractionSigns, plainFractions, readQuantity } from '../measure/quantity.ts'
 import { canonicalUnit, isUnitWord } from '../measure/unit.ts'
 import { type IngredientLine, parseIngredient } from './ingredient-line.ts'
-import { countWords } from './line-joints.ts'
+import { countWords } from './line-separators.ts'
 
 /**
  * Behind an amount these words name no food: 'plus 1 extra', '2 tbsp more for the pan', '1, beaten,
@@ -20,8 +20,8 @@ const startOfAmount = new RegExp(
  * A text that names no food, as more of the food before; an amount without a unit has that food's
  * unit. Null where what stands behind the amount may be a food.
  */
-export function readMoreOfSameFood(food: IngredientLine, said: string): IngredientLine | null {
-  const text = plainFractions(said)
+export function readMoreOfSameFood(food: IngredientLine, remark: string): IngredientLine | null {
+  const text = plainFractions(remark)
   const [start = '', amountText = '', word = ''] = startOfAmount.exec(text) ?? []
   const unit = isUnitWord(word) ? canonicalUnit(word) : null
   const rest =
@@ -33,7 +33,7 @@ export function readMoreOfSameFood(food: IngredientLine, said: string): Ingredie
   const comment = rest.replace(/^[,\s]+/, '') || null
   const { name, foods } = food
   return {
-    ...parseIngredient(said),
+    ...parseIngredient(text),
     ...read,
     unit: unit ?? food.unit,
     name,

@@ -1,7 +1,7 @@
 import { findFood } from '../foods/find-food.ts'
 import { isUnitModifier, isUnitWord } from '../measure/unit.ts'
 import { figurePattern } from '../measure/quantity.ts'
-import { countWords } from './line-joints.ts'
+import { countWords } from './line-separators.ts'
 import type { LinePart } from './line-part.ts'
 
 /**

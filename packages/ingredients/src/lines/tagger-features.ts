@@ -3,7 +3,7 @@
  * and what came before it. A feature is a 24-bit number, so that the model needs no table of names;
  * training and reading share this file, and a change here asks for a new training.
  */
-import { foodRuns } from '../foods/food-runs.ts'
+import { foodSpans } from '../foods/food-spans.ts'
 import { isClosingBracket, isOpeningBracket, endsStretch, surroundingsOf } from './tagger-surroundings.ts'
 import {
   AFTER_CACHED_TEMPLATES,
@@ -155,7 +155,7 @@ export function featuresOf(tokens: readonly string[]): LineFeatures {
   const stopDistances = stopsAhead(facts)
   const hasComma = facts.some(({ text }) => text === ',' || text === ';') ? 1 : 0
   const passed = { ...atStart }
-  const runs = foodRuns(facts.map((one) => one.foodWordNumbers))
+  const runs = foodSpans(facts.map((one) => one.foodWordNumbers))
   const surroundings = surroundingsOf(facts, runs, NUMBER)
   let lastWord = -1
   for (let index = 0; index < count; index++) {

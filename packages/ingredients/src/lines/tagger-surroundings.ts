@@ -2,7 +2,7 @@
  * What the tagger sees around a word beyond its neighbours: which foods the line names before it
  * and after it, where its stretch of words is going, what its bracket holds.
  */
-import { ALONE, ENDS } from '../foods/food-runs.ts'
+import { ALONE, ENDS } from '../foods/food-spans.ts'
 
 /** Whether a mark opens a bracket. */
 export const isOpeningBracket = (text: string) => text === '(' || text === '['
@@ -40,7 +40,7 @@ const MAX_COUNTED_WORDS = 5
 const END_KIND = 10
 
 /**
- * What is around each word of a line, whose words stand in foods as `runs` says (`foodRuns`);
+ * What is around each word of a line, whose words stand in foods as `runs` says (`foodSpans`);
  * `numberKind` is the kind of a number.
  */
 export function surroundingsOf(words: readonly Word[], runs: Uint8Array, numberKind: number): Surroundings {

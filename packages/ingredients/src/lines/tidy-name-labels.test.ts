@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { foodRuns, foodWordNumbers, foodRoleOf } from '../foods/food-runs.ts'
+import { foodSpans, foodWordNumbers, foodRoleOf } from '../foods/food-spans.ts'
 import { parseIngredient } from './ingredient-line.ts'
 import type { LineLabel } from './tag-line.ts'
 import { tidyNameLabels } from './tidy-name-labels.ts'
@@ -77,7 +77,7 @@ test('a range of dozens has both its ends in pieces', () => {
 
 test('foods among the words of a line are found by their longest name, from the left', () => {
   const runs = (line: string) => [
-    ...foodRuns(line.split(' ').map((word) => (word === ',' ? null : foodWordNumbers(word)))),
+    ...foodSpans(line.split(' ').map((word) => (word === ',' ? null : foodWordNumbers(word)))),
   ]
   expect(runs('fresh white wine vinegar , zorblax')).toEqual([0, 2, 3, 4, 0, 0])
   expect(runs('leg of lamb')).toEqual([2, 3, 4])

@@ -2,7 +2,7 @@
  * Takes words out of a name that never belong to it, wherever the tagger ends it: joining words at
  * its edges, an amount said again in brackets, a pack, 'each', and what is done with the food.
  */
-import { ALONE, ENDS, foodRuns, foodWordNumbers, OUTSIDE, foodRoleOf } from '../foods/food-runs.ts'
+import { ALONE, ENDS, foodSpans, foodWordNumbers, OUTSIDE, foodRoleOf } from '../foods/food-spans.ts'
 import { canonicalUnit, kindOfUnit, singularWord } from '../measure/unit.ts'
 import type { LineLabel } from './tag-line.ts'
 import { isMark, isNumber } from './line-tokens.ts'
@@ -45,7 +45,7 @@ function packBehindMeasure(words: readonly string[], labels: LineLabel[]): void 
   const nameIndex = labels.indexOf('NAME')
   const isVessel = packWords.test(words[nameIndex] ?? '') || /^glass(?:es)?$/.test(words[nameIndex] ?? '')
   if (!isVessel || labels[nameIndex - 1] !== 'UNIT' || labels[nameIndex + 1] !== 'NAME') return
-  const [run] = foodRuns(words.slice(nameIndex).map((word) => (isMark(word) ? null : foodWordNumbers(word))))
+  const [run] = foodSpans(words.slice(nameIndex).map((word) => (isMark(word) ? null : foodWordNumbers(word))))
   if (run === OUTSIDE || run === ALONE) labels[nameIndex] = 'UNIT'
 }
 
@@ -150,7 +150,7 @@ function namesAfterEach(words: readonly string[], labels: LineLabel[]): void {
   const eachIndex = words.indexOf('each')
   const isList = labels[eachIndex - 1] === 'UNIT' && words.filter((word) => word === ',').length > 1
   if (eachIndex < 1 || !isList || words.includes('(')) return
-  const runs = foodRuns(words.map((word) => (isMark(word) ? null : foodWordNumbers(word))))
+  const runs = foodSpans(words.map((word) => (isMark(word) ? null : foodWordNumbers(word))))
   for (let start = eachIndex + 1; start < words.length; start++) {
     const comma = words.indexOf(',', start)
     const end = comma === -1 ? words.length : comma

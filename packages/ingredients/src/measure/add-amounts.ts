@@ -1,7 +1,7 @@
 import type { Food } from '../foods/food.ts'
 import { type Amount, type BaseUnit, convert, roundTo, toBase } from './convert.ts'
-import { shoppingMetric } from './display.ts'
-import { SHOPPING_LIST } from './factors.ts'
+import { toShoppingMetric } from './display-units.ts'
+import { SHOPPING_LIST } from './conversion-factors.ts'
 import { isMetricUnit } from './unit.ts'
 
 /** One amount to add, with the same amount in other units where its line states them. */
@@ -75,7 +75,7 @@ function addGroup(group: readonly Amount[]): Amount {
       unit: first,
     }
   if (group.some(({ unit }) => isMetricUnit(unit)))
-    return shoppingMetric({ quantity: sumIn(base), unit: base })
+    return toShoppingMetric({ quantity: sumIn(base), unit: base })
   const largest = group.reduce(
     (unit, other) => (sizeOf(other.unit) > sizeOf(unit) ? (other.unit ?? unit) : unit),
     first,

@@ -1,4 +1,4 @@
-import { BY_DEFINITION, entryOf, type Factors } from './factors.ts'
+import { BY_DEFINITION, entryOf, type ConversionFactors } from './conversion-factors.ts'
 
 /** A quantity with its canonical unit; `unit` null counts pieces ('3 onions'). */
 export interface Amount {
@@ -13,7 +13,7 @@ export type BaseUnit = 'ml' | 'g'
  * What one of the unit comes to in millilitres or grams by this table, or null when the table
  * cannot say.
  */
-export function baseOf(unit: string | null, factors: Factors): BaseOfUnit | null {
+export function baseOf(unit: string | null, factors: ConversionFactors): BaseOfUnit | null {
   if (unit === null) return null
   const known = basesByFactors.get(factors)?.get(unit)
   if (known !== undefined) return known
@@ -31,10 +31,10 @@ interface BaseOfUnit {
 }
 
 /** Cached, since a list has few units and converts each of its amounts many times. */
-const basesByFactors = new WeakMap<Factors, Map<string, BaseOfUnit | null>>()
+const basesByFactors = new WeakMap<ConversionFactors, Map<string, BaseOfUnit | null>>()
 const MAX_ENTRIES = 500
 
-function computeBase(unit: string, factors: Factors): BaseOfUnit | null {
+function computeBase(unit: string, factors: ConversionFactors): BaseOfUnit | null {
   const multiple = entryOf(BY_DEFINITION, unit)
   const baseUnit = multiple?.of ?? unit
   const multiplier = multiple?.by ?? 1
@@ -48,7 +48,10 @@ function computeBase(unit: string, factors: Factors): BaseOfUnit | null {
  * An amount in millilitres or grams by this table; null for pieces, tins and other units that no
  * table converts.
  */
-export function toBase(amount: Amount, factors: Factors): { quantity: number; unit: BaseUnit } | null {
+export function toBase(
+  amount: Amount,
+  factors: ConversionFactors,
+): { quantity: number; unit: BaseUnit } | null {
   const base = baseOf(amount.unit, factors)
   return base && { quantity: amount.quantity * base.per, unit: base.base }
 }
@@ -57,7 +60,7 @@ export function toBase(amount: Amount, factors: Factors): { quantity: number; un
  * The same amount in another unit of the same measure, unrounded; null when the two cannot be
  * compared (never guessed).
  */
-export function convert(amount: Amount, unit: string, factors: Factors): Amount | null {
+export function convert(amount: Amount, unit: string, factors: ConversionFactors): Amount | null {
   const from = baseOf(amount.unit, factors)
   const to = baseOf(unit, factors)
   if (from === null || to === null || from.base !== to.base) return null

@@ -3,7 +3,7 @@
  */
 import { describe, expect, it } from 'vitest'
 import { baseOf, roundTo, roundToStep } from './convert.ts'
-import { RECIPE_FORM, SCALED_VIEW, SHOPPING_LIST } from './factors.ts'
+import { RECIPE_FORM, SCALED_VIEW, SHOPPING_LIST } from './conversion-factors.ts'
 import { plainFractions, readNumber, readQuantity, formatDecimal, formatQuantity } from './quantity.ts'
 import {
   canonicalUnit,

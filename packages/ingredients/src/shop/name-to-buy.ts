@@ -2,8 +2,8 @@
 import { findFood, lexiconWords } from '../foods/find-food.ts'
 import type { Food } from '../foods/food.ts'
 import { foldFoodName } from '../foods/food-name.ts'
-import { choicePattern } from '../lines/line-joints.ts'
-import { memoizedBy } from '../memoized.ts'
+import { choicePattern } from '../lines/line-separators.ts'
+import { memoizeBy } from '../memoize.ts'
 import { productOf, qualifiers } from './product.ts'
 
 /** Cooking verbs, which are no part of the name: 'season with black pepper'. */
@@ -39,7 +39,7 @@ const MAX_NAME_WORDS = 6
  * The name of a line's food as a shopper says it: without what stands in brackets in the line, what
  * is done with it, and the sentence behind it.
  */
-export const nameToBuy = memoizedBy((name: string, line: string) => `${name}\n${line}`, nameOnList)
+export const nameToBuy = memoizeBy((name: string, line: string) => `${name}\n${line}`, nameOnList)
 
 function nameOnList(name: string, line: string): string {
   let briefName = name
@@ -229,7 +229,7 @@ function isFillerPhrase(words: readonly string[], end: string): boolean {
  * The shortest part of a written name that still means the product: 'large free-range eggs' are
  * eggs, 'cauliflower florets' a cauliflower.
  */
-export const shortName = memoizedBy((name: string, product: Food) => `${product.name}\n${name}`, shortenName)
+export const shortName = memoizeBy((name: string, product: Food) => `${product.name}\n${name}`, shortenName)
 
 /** Generic words that need the word before them, even a brand: 'Mexicali seasoning'. */
 const genericKind = /^(?:seasoning|spice|rub|blend|mix|sauce|dressing)s?$/i

@@ -2,9 +2,9 @@
 import { findFood, lexiconWords } from '../foods/find-food.ts'
 import type { Food } from '../foods/food.ts'
 import { foldFoodName } from '../foods/food-name.ts'
-import { slipsToPrefix } from '../lines/edit-distance.ts'
+import { prefixEditDistance } from '../lines/edit-distance.ts'
 import { isTinnedPulse } from '../lines/food-of-line.ts'
-import { memoizedBy } from '../memoized.ts'
+import { memoizeBy } from '../memoize.ts'
 
 /** Foods that are one product; the first of each list names it. */
 const oneProduct: readonly (readonly string[])[] = [
@@ -164,7 +164,7 @@ function nearestWord(word: string, known: ReadonlySet<string>): string | undefin
   const candidates = [0, -1, 1].flatMap(
     (difference) => byStart?.get(`${word[0]}${word.length + difference}`) ?? [],
   )
-  return candidates.find((other) => slipsToPrefix(word, other, 1) <= 1)
+  return candidates.find((other) => prefixEditDistance(word, other, 1) <= 1)
 }
 
 /** The first known food of a choice: 'country-style or sourdough bread' stands with the breads. */
@@ -186,7 +186,7 @@ export function productOf(food: Food, name: string): Food {
 }
 
 /** Lines repeat from week to week, and names that are not known take long to look up. */
-const unknownOnShelf = memoizedBy((_: Food, name: string) => name, findProduct)
+const unknownOnShelf = memoizeBy((_: Food, name: string) => name, findProduct)
 
 function findProduct(food: Food, name: string): Food {
   const knownFood =
@@ -205,7 +205,7 @@ function findProduct(food: Food, name: string): Food {
 const saysDried = /\b(?:dried|dry|soaked)\b(?![ -]roast)/i
 
 /** A dried pulse stands on another shelf than the tins of it, and is sold by its weight. */
-const driedPulse = memoizedBy(
+const driedPulse = memoizeBy(
   ({ name }: Food) => name,
   (food: Food): Food => {
     const { tin: _, ...weights } = food.weights

@@ -4,7 +4,7 @@ import { findFood } from '../foods/find-food.ts'
 import { parseIngredient } from '../lines/ingredient-line.ts'
 import type { Addend } from '../measure/add-amounts.ts'
 import { isWorthUsing, remainderOf } from './remainder.ts'
-import { toBuy } from './to-buy.ts'
+import { amountToBuy } from './amount-to-buy.ts'
 
 const addend = (text: string): Addend => {
   const { quantity, unit, alternatives } = parseIngredient(text)
@@ -41,7 +41,7 @@ describe('what is left of bought packs and pieces', () => {
   ])('%s', (_, food, amounts, expected) => expect(rest(food, amounts)).toBe(expected))
 
   test('in US measures, the rest of the carton on the list', () => {
-    expect(toBuy(findFood('double cream'), [addend('1½ cups heavy cream')], 'us')).toEqual({
+    expect(amountToBuy(findFood('double cream'), [addend('1½ cups heavy cream')], 'us')).toEqual({
       quantity: 1,
       unit: 'pint',
     })

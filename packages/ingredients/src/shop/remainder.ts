@@ -2,11 +2,11 @@
 import type { Food } from '../foods/food.ts'
 import type { Addend } from '../measure/add-amounts.ts'
 import { type Amount, toBase } from '../measure/convert.ts'
-import { SHOPPING_LIST } from '../measure/factors.ts'
+import { SHOPPING_LIST } from '../measure/conversion-factors.ts'
 import { packOf } from './how-sold.ts'
 import { type MeasureSystem, roundUpToWhole } from './shop-rounding.ts'
-import { toBuy } from './to-buy.ts'
-import { inGrams, inMillilitres, inPieces, sumBy } from './weights-of-amounts.ts'
+import { amountToBuy } from './amount-to-buy.ts'
+import { inGrams, inMillilitres, inPieces, sumBy } from './convert-by-food.ts'
 
 /**
  * What is bought of a food and what of it is left: in grams or millilitres of packs, or in pieces,
@@ -43,7 +43,7 @@ export function isWorthUsing({ left, one, unit }: Remainder): boolean {
 
 /** The rest of containers, in containers: 'half a pot' leaves half a pot. */
 function restByCount(food: Food, addends: readonly Addend[], system: MeasureSystem): Remainder | null {
-  const bought = toBuy(food, addends, system)
+  const bought = amountToBuy(food, addends, system)
   const unit = bought?.unit ?? null
   if (bought === null || unit === null || toBase({ quantity: 1, unit }, SHOPPING_LIST) !== null) return null
   if (addends.some(({ amount }) => amount.unit !== unit)) return null
@@ -58,7 +58,8 @@ function restOfPacks(food: Food, addends: readonly Addend[], system: MeasureSyst
   if (pack.unit === 'g' && food.density === null && addends.some(isPouredOnly)) return null
   const needed = sumBy(addends, food, pack.unit === 'g' ? inGrams : inMillilitres)
   if (needed === null) return null
-  if (system === 'us') return pack.unit === 'ml' ? restOfCarton(toBuy(food, addends, 'us'), needed) : null
+  if (system === 'us')
+    return pack.unit === 'ml' ? restOfCarton(amountToBuy(food, addends, 'us'), needed) : null
   const bought = roundUpToWhole(needed / pack.holds) * pack.holds
   return { bought, left: bought - needed, one: pack.holds, unit: pack.unit }
 }
@@ -73,7 +74,7 @@ function restOfCarton(carton: Amount | null, needed: number): Remainder | null {
 /** The rest of whole pieces, heads and bunches. */
 function restOfPieces(food: Food, addends: readonly Addend[]): Remainder | null {
   if (packOf(food) !== null || !addends.every((addend) => hasKnownAmount(addend, food))) return null
-  const bought = toBuy(food, addends, 'metric')
+  const bought = amountToBuy(food, addends, 'metric')
   if (bought === null) return null
   if (bought.unit === null) {
     const needed = sumBy(addends, food, inPieces)

@@ -1,6 +1,6 @@
 /** The steps in which a shop fills and weighs, in metric and in US measures. */
 import { type Amount, baseOf } from '../measure/convert.ts'
-import { SHOPPING_LIST } from '../measure/factors.ts'
+import { SHOPPING_LIST } from '../measure/conversion-factors.ts'
 
 /** The system of measures of a list. */
 export type MeasureSystem = 'metric' | 'us'

@@ -2,9 +2,9 @@
 import { isWebAddress } from '../page/address.ts'
 import { beginsWithNumber, isAmountOnly, stepShape, MIN_INSTRUCTION_SHAPE } from '../page/line-shape.ts'
 import { type PageLine, withoutHeadings } from '../page/page-recipe.ts'
-import { memoized } from '@plateful/ingredients/memoized'
+import { memoize } from '@plateful/ingredients/memoize'
 
-const wordsOf = memoized(
+const wordsOf = memoize(
   (text): readonly string[] =>
     text
       .toLowerCase()

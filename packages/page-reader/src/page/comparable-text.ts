@@ -1,7 +1,7 @@
-import { memoized } from '@plateful/ingredients/memoized'
+import { memoize } from '@plateful/ingredients/memoize'
 
 /** The letters and digits of a text in lower case: all of a line but its spaces and marks. */
-export const lettersOf = memoized((text) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ''))
+export const lettersOf = memoize((text) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ''))
 
 /** The first letters of words, by which texts are compared: endings differ by inflection. */
 export const stemsOf = (text: string): string[] =>

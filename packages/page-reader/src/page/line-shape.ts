@@ -1,6 +1,6 @@
 /** Scores from 0 to 1 how much a line, by itself, looks like an ingredient or like a step. */
 import { isCookingSentence } from './cooking-verbs.ts'
-import { memoized } from '@plateful/ingredients/memoized'
+import { memoize } from '@plateful/ingredients/memoize'
 import { figurePattern, fractionSigns } from '@plateful/ingredients/measure/quantity'
 
 const amount =
@@ -26,13 +26,13 @@ export function isAmountOnly(text: string): boolean {
   return rest !== undefined && (rest === '' || unit.exec(` ${rest} `)?.[0].trim().length === rest.length)
 }
 
-const isUnit = memoized((word) => unit.test(` ${word} `))
+const isUnit = memoize((word) => unit.test(` ${word} `))
 
 /**
  * The words of a line that name its food, lower case: without amounts, units and what stands in
  * brackets.
  */
-export const foodWords = memoized(wordsOfFood)
+export const foodWords = memoize(wordsOfFood)
 
 function wordsOfFood(text: string): readonly string[] {
   const foodText = text
@@ -66,7 +66,7 @@ const nutrient =
 export const isNutrient = (text: string): boolean => text.length <= 80 && nutrient.test(text)
 
 /** From 0 to 1: an amount or unit at the start, few words, no sentence. */
-export const ingredientShape = memoized(shapeOfIngredient)
+export const ingredientShape = memoize(shapeOfIngredient)
 
 function shapeOfIngredient(text: string): number {
   if (text.length < 2 || text.length > 220 || labelledFact.test(text) || isNutrient(text)) return 0
@@ -111,7 +111,7 @@ export const MIN_INSTRUCTION_SHAPE = 0.7
  * From 0 to 1: a sentence of some length that ends as sentences end, better with a cook's verb in
  * it.
  */
-export const stepShape = memoized(shapeOfStep)
+export const stepShape = memoize(shapeOfStep)
 
 function shapeOfStep(text: string): number {
   if (text.length < 6 || text.length > 3000 || photoCredit.test(text) || labelledTime.test(text)) return 0

@@ -2,13 +2,13 @@
 import { beginsWithNumber, foodWords } from './line-shape.ts'
 import { heading, isHeading, type PageLine, textOf } from './page-recipe.ts'
 import { oneLine } from './plain-text.ts'
-import { memoized } from '@plateful/ingredients/memoized'
+import { memoize } from '@plateful/ingredients/memoize'
 
 /**
  * A line of ingredients as people set it: no bullet, no doubled brackets, no space before a comma,
  * no star for a note.
  */
-export const tidyIngredient = memoized(cleanIngredient)
+export const tidyIngredient = memoize(cleanIngredient)
 
 /** '(affiliate link)', '[paid link]': what a site must say beside what it sells. */
 const advertisedLink = /\s*[[(](?:(?:amazon )?affiliate|paid|sponsored)(?: links?)?[\])]/gi

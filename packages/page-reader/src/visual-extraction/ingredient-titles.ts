@@ -2,7 +2,7 @@
 import { findFood } from '@plateful/ingredients/foods/find-food'
 import { parseIngredient } from '@plateful/ingredients/lines/ingredient-line'
 import { tagOf } from '../page/document.ts'
-import { memoized } from '@plateful/ingredients/memoized'
+import { memoize } from '@plateful/ingredients/memoize'
 import { ingredientsLabel, isPartTitle, partBeginning } from '../page/part-labels.ts'
 import type { PageRow } from '../page/rows.ts'
 import { areAlike, isShortLine, startsWithLabel } from './row-looks.ts'
@@ -33,7 +33,7 @@ const MAX_CHARACTERS_CHECKED = 120
 const MIN_CONFIDENCE = 0.4
 
 /** Whether a line names a food of the lexicon before its brackets. */
-export const namesKnownFood = memoized((text) => {
+export const namesKnownFood = memoize((text) => {
   const { name, confidence } = parseIngredient(text.slice(0, MAX_CHARACTERS_CHECKED).replace(/\s*\(.*/s, ''))
   return confidence >= MIN_CONFIDENCE && findFood(name).knowledge === 'known'
 })

@@ -1,8 +1,8 @@
-import { promisedOrigin } from '@plateful/ingredients/foods/animal-origins'
-import { foodNamed } from '@plateful/ingredients/foods/find-food'
+import { claimedOrigin } from '@plateful/ingredients/foods/animal-origins'
+import { findExactFood } from '@plateful/ingredients/foods/find-food'
 import { foodsOfKind } from '@plateful/ingredients/foods/food-kinds'
 import { foldFoodName } from '@plateful/ingredients/foods/food-name'
-import { type ConfirmedLines, withConfirmedFood } from '@plateful/ingredients/lines/read-lines'
+import { type ConfirmedLines, withConfirmedFood } from '@plateful/ingredients/lines/food-lines'
 import type { ShelfLife } from '@plateful/meal-planner/shelf-life'
 import { difficulties } from '../../recipes/choice-fields.ts'
 import { suitsDiet } from '../../recipes/suits-diet.ts'
@@ -135,7 +135,7 @@ export class DishJudge {
     const folded = texts.map(foldedName)
     return listNames(food).some((one) => {
       const { says, butNot } = dishGroups.get(foldedName(one)) ?? {}
-      const other = foldedName(foodNamed(one)?.name ?? one)
+      const other = foldedName(findExactFood(one)?.name ?? one)
       return folded.some(
         (text) =>
           says?.test(butNot ? text.replace(butNot, '') : text) === true ||
@@ -210,7 +210,7 @@ export class DishJudge {
       )
       return (certainty === 'perhaps' || !says) && isIn
     }
-    const other = foldedName(foodNamed(food)?.name ?? food)
+    const other = foldedName(findExactFood(food)?.name ?? food)
     return texts.some((text) => ` ${text} `.includes(` ${folded} `) || ` ${text} `.includes(` ${other} `))
   }
 
@@ -222,14 +222,14 @@ export class DishJudge {
       .map((line) => withConfirmedFood(line, this.confirmed))
       .some(
         ({ food, parts }) =>
-          promisedOrigin(food.name) === null && meant.some((name) => parts.get(name) === 'surely'),
+          claimedOrigin(food.name) === null && meant.some((name) => parts.get(name) === 'surely'),
       )
   }
 
   #foodsMeant(kind: string): readonly string[] {
     const known = this.#kinds.get(kind)
     if (known) return known
-    const food = foodNamed(kind)
+    const food = findExactFood(kind)
     const kinds = knownByFoods.has(kind) ? foodsOfKind(kind) : []
     const meant = (food?.origin === 'meat' ? [kind, food.name, ...kinds] : kinds).map(foldFoodName)
     this.#kinds.set(kind, meant)

@@ -1,6 +1,6 @@
 import { type SumRule, worthOf } from '@plateful/meal-planner/rules'
 import { roundTo } from '@plateful/ingredients/measure/convert'
-import { foodNamed } from '@plateful/ingredients/foods/find-food'
+import { findExactFood } from '@plateful/ingredients/foods/find-food'
 import type { KitchenRecipe } from '../recipe-facts.ts'
 import { placesAt } from './occasions.ts'
 import { type Kind, type ModelBuilder, rulePoints } from './model-builder.ts'
@@ -40,7 +40,7 @@ function usedUp(
   const people = (place: number) => builder.task.places[place]?.peopleCount
   const used = (recipe: KitchenRecipe, heads: number | undefined) =>
     usedBy(builder.judge.linesOf(rule.what, recipe), recipe, amount, heads, (name) =>
-      builder.judge.isNamedIn(rule.what, [name, foodNamed(name)?.name ?? name]),
+      builder.judge.isNamedIn(rule.what, [name, findExactFood(name)?.name ?? name]),
     ) ?? 0
   // Rounded up: three thirds are all of it.
   const shareOf = (quantity: number) => Math.ceil(roundTo((ALL_OF_IT * quantity) / amount.n, 6))

@@ -1,7 +1,7 @@
 import type { IngredientLine } from '@plateful/ingredients/lines/ingredient-line'
-import { readParts } from '@plateful/ingredients/lines/line-parts'
+import { readLineParts } from '@plateful/ingredients/lines/read-line-parts'
 import { convert } from '@plateful/ingredients/measure/convert'
-import { SHOPPING_LIST } from '@plateful/ingredients/measure/factors'
+import { SHOPPING_LIST } from '@plateful/ingredients/measure/conversion-factors'
 import { canonicalUnit } from '@plateful/ingredients/measure/unit'
 import { isPerPerson } from '../../recipes/scale.ts'
 import type { PlanRule } from '../plan-rule.ts'
@@ -18,7 +18,7 @@ const unitOf = (unit: string | undefined) => {
 
 /** The parts of a line that are of the food: of '4 carrots and 1 cauliflower', the cauliflower. */
 function partsOf(line: string, isOfFood: (name: string) => boolean): IngredientLine[] {
-  const parts = readParts(line)
+  const parts = readLineParts(line)
   if (parts.length === 1) return parts.map(({ parsed }) => parsed)
   let isOf = false
   return parts.flatMap(({ parsed, isMore }) => {

@@ -5,7 +5,7 @@ import { phrases } from './phrases.ts'
 import { wordList } from './phrase-list.ts'
 import type { RuleContext } from '../rule-reader/rule-context.ts'
 import { foldedName } from './sentence-words.ts'
-import { foodNamed } from '@plateful/ingredients/foods/find-food'
+import { findExactFood } from '@plateful/ingredients/foods/find-food'
 
 /** What a phrase says of a dish. */
 export interface KnownDish {
@@ -124,7 +124,7 @@ function countRuns(names: readonly string[]): ReadonlyMap<string, number> {
  * food.
  */
 const partOf = (part: string, recipe: string, isOfOne: boolean): DishLike =>
-  isOfOne && part.includes(' ') && !foodNamed(part) ? { recipe } : { food: part }
+  isOfOne && part.includes(' ') && !findExactFood(part) ? { recipe } : { food: part }
 
 /** All names of dishes and qualities, folded; the household's own come before the general ones. */
 export function knownDishes({ recipes, tags, cuisines }: RuleContext): Map<string, KnownDish> {
@@ -169,7 +169,7 @@ export function knownDishes({ recipes, tags, cuisines }: RuleContext): Map<strin
   for (const [name, dish] of dishes) {
     const joined = name.replaceAll(' ', '')
     const isDish = name.includes(' ') && !dish.isQuality && dish.what.tag === undefined
-    if (isDish && joined.length > 5 && !dishes.has(joined) && !isGrammar(joined) && !foodNamed(joined))
+    if (isDish && joined.length > 5 && !dishes.has(joined) && !isGrammar(joined) && !findExactFood(joined))
       dishes.set(joined, dish)
   }
   return dishes

@@ -6,7 +6,7 @@ import { type KnownDish, isGrammar, knownDishes } from './recipe-words.ts'
 import type { RuleContext } from '../rule-reader/rule-context.ts'
 import { foldedName, singular, type Word } from './sentence-words.ts'
 import { commonFoods } from './spelling.ts'
-import { foodNamed } from '@plateful/ingredients/foods/find-food'
+import { findExactFood } from '@plateful/ingredients/foods/find-food'
 import type { Food } from '@plateful/ingredients/foods/food'
 import { isA } from './token-checks.ts'
 
@@ -72,7 +72,7 @@ export function findDish(folded: string, vocabulary: Vocabulary): KnownDish | un
   if (free !== undefined && findDish(free, vocabulary)?.what.food !== undefined)
     return { what: { diet: `${free}-free` }, isQuality: true }
   if (folded.length < 3 || notFoods.has(folded) || isGrammar(folded) || dayName.test(folded)) return undefined
-  const food = foodNamed(folded)
+  const food = findExactFood(folded)
   return food && !isHouseware(food) ? { what: { food: folded }, isQuality: false } : undefined
 }
 

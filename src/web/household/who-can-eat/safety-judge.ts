@@ -1,5 +1,5 @@
 import { isWary } from '../../../domain/recipes/eater.ts'
-import type { ConfirmedLines } from '@plateful/ingredients/lines/read-lines'
+import type { ConfirmedLines } from '@plateful/ingredients/lines/food-lines'
 import { personKey } from '../../../domain/recipes/library-filter.ts'
 import { eatenOf, findIn, type FindUsed, type WithUsed } from '../../../domain/recipes/used-recipes.ts'
 import type { warningsFor } from '../../../domain/recipes/who-can-eat.ts'

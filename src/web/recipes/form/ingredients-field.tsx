@@ -1,5 +1,9 @@
 import { type ReactNode, useState } from 'react'
-import { lineInUnits, type LinePlace, otherUnits } from '@plateful/ingredients/lines/line-in-units'
+import {
+  convertLineUnits,
+  type LineForm,
+  toggleLineUnits,
+} from '@plateful/ingredients/lines/convert-line-units'
 import type { UnitSystem } from '../../../domain/recipes/scale.ts'
 import { SegmentedControl } from '../../ui/forms/segmented-control.tsx'
 import { unitSystems } from '../format-recipe.ts'
@@ -16,7 +20,7 @@ interface Props {
   problem: string | undefined
   doubt: ReactNode
   /** New recipes and stored ones are converted by different tables. */
-  place: LinePlace
+  place: LineForm
   onChange: (part: LinkedLines) => void
 }
 
@@ -46,7 +50,7 @@ export function IngredientsField({ lines, usedRecipes, problem, doubt, place, ..
       const original = originalLines.get(line) ?? line
       return [
         original,
-        chosen === 'original' ? original : (lineInUnits(original, chosen, place) ?? original),
+        chosen === 'original' ? original : (convertLineUnits(original, chosen, place) ?? original),
       ] as const
     })
     setSystem(chosen)
@@ -55,11 +59,11 @@ export function IngredientsField({ lines, usedRecipes, problem, doubt, place, ..
   }
   const convertOne = (row: number) => {
     const line = lines[row] ?? ''
-    const other = otherUnits(line, place)
+    const other = toggleLineUnits(line, place)
     if (!other) return
     const original = originalLines.get(line) ?? line
     // In its original units a line has its original words.
-    const converted = lineInUnits(original, other.units, place) ?? original
+    const converted = convertLineUnits(original, other.units, place) ?? original
     replaceLines([[original, converted]])
     onChange(lines.with(row, converted))
   }

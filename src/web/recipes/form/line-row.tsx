@@ -3,7 +3,7 @@ import { CSS } from '@dnd-kit/utilities'
 import { ActionIcon, UnstyledButton } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
 import { memo, type ReactNode, useId, useMemo } from 'react'
-import { type LinePlace, otherUnits } from '@plateful/ingredients/lines/line-in-units'
+import { type LineForm, toggleLineUnits } from '@plateful/ingredients/lines/convert-line-units'
 import { isHeading } from '@plateful/ingredients/lines/recipe-lines'
 import { LineHandle } from '../../ui/forms/line-handle.tsx'
 import { type LinesEdit, moveLineTo, removeLine } from './edit-lines.ts'
@@ -27,7 +27,7 @@ interface Props {
   /** The doubtful words, one on each line. */
   hardWords?: string | undefined
   /** The table of the row's units toggle, where it has one. */
-  place?: LinePlace | undefined
+  place?: LineForm | undefined
   tidyPasted: (line: string) => string
   onType: (row: number, text: string) => void
   onEdit: (make: (lines: string[]) => LinesEdit | null) => boolean
@@ -149,14 +149,14 @@ export const LineRow = memo(function LineRow({
 
 interface UnitToggleProps {
   line: string
-  place: LinePlace
+  place: LineForm
   /** 'Ingredient 2' */
   label: string
   onPress: () => void
 }
 
 function UnitToggle({ line, place, label, onPress }: UnitToggleProps) {
-  const other = useMemo(() => otherUnits(line, place), [line, place])
+  const other = useMemo(() => toggleLineUnits(line, place), [line, place])
   if (!other) return null
   const name = other.units === 'metric' ? 'Metric' : 'Imperial'
   return (

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { type ReactNode, use, useId, useRef, type RefObject, useLayoutEffect } from 'react'
-import type { LinePlace } from '@plateful/ingredients/lines/line-in-units'
+import type { LineForm } from '@plateful/ingredients/lines/convert-line-units'
 import { isHeading, stripNumbering } from '@plateful/ingredients/lines/recipe-lines'
 import { SortableLines } from '../../ui/forms/sortable-lines.tsx'
 import { DoubtNote } from './doubts.tsx'
@@ -25,7 +25,7 @@ interface Props {
   keepsBreaks?: boolean
   tools?: ReactNode
   /** The table of the rows' units toggles. */
-  place?: LinePlace
+  place?: LineForm
   onTurnUnits?: (row: number) => void
   under?: (line: string, row: number) => ReactNode
   /** Beside the button that adds a row. */

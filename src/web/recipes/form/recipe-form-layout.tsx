@@ -1,5 +1,5 @@
 import { NumberInput } from '@mantine/core'
-import type { LinePlace } from '@plateful/ingredients/lines/line-in-units'
+import type { LineForm } from '@plateful/ingredients/lines/convert-line-units'
 import type { ReactNode } from 'react'
 import { type DoubtNotes, doubtProps } from './doubts.tsx'
 import { IngredientsField } from './ingredients-field.tsx'
@@ -37,7 +37,7 @@ export interface RecipeFieldsProps {
 }
 
 export interface RecipeColumnsProps extends RecipeFieldsProps {
-  place: LinePlace
+  place: LineForm
   ownId: number | undefined
 }
 

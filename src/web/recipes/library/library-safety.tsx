@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
-import type { ConfirmedLines } from '@plateful/ingredients/lines/read-lines'
+import type { ConfirmedLines } from '@plateful/ingredients/lines/food-lines'
 import { isWary } from '../../../domain/recipes/eater.ts'
 import type { Recipe } from '../../../domain/recipes/recipe.ts'
 import { useEveryone } from '../../household/household-people.ts'

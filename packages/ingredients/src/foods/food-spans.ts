@@ -2,7 +2,7 @@
  * Which words of a line are known foods. The tagger needs it for words that no labelled line had.
  * Names are stored as a trie of word numbers, so that reading a line is fast.
  */
-import { namedFoods } from './find-food.ts'
+import { allFoodNames } from './find-food.ts'
 import { foldFoodName } from './food-name.ts'
 
 /** Where a word stands in the longest food that the words beside it name. */
@@ -42,7 +42,7 @@ function readNames(): NameAutomaton {
     words.set(word, fresh)
     return fresh
   }
-  for (const name of namedFoods()) {
+  for (const name of allFoodNames()) {
     const numbers = name.split(' ').map(numberOf)
     let state = 0
     for (const word of numbers) {
@@ -89,7 +89,7 @@ export function foodRoleOf(words: readonly number[]): number {
  * For each token, where it stands in a known food (`OUTSIDE` and so on); foods are taken from the
  * left, each by its longest name. A mark or a number is null: no name goes on over it.
  */
-export function foodRuns(tokens: readonly (readonly number[] | null)[]): Uint8Array {
+export function foodSpans(tokens: readonly (readonly number[] | null)[]): Uint8Array {
   const { transitions, ends } = (automaton ??= readNames())
   const runs = new Uint8Array(tokens.length)
   for (let start = 0; start < tokens.length; start++) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { lineInUnits, otherUnits } from './line-in-units.ts'
+import { convertLineUnits, toggleLineUnits } from './convert-line-units.ts'
 
 type Row = [line: string, turned: string]
 
@@ -21,7 +21,7 @@ describe('a recipe written by hand, to metric (recipes 19)', () => {
     ['1000 g flour', '1 kg flour'],
     ['1200 g flour', '1.2 kg flour'],
     ['1000 ml milk', '1 l milk'],
-  ])('%s is %s', (line, turned) => expect(lineInUnits(line, 'metric', 'new')).toBe(turned))
+  ])('%s is %s', (line, turned) => expect(convertLineUnits(line, 'metric', 'new')).toBe(turned))
 })
 
 describe('a recipe written by hand, to imperial: the same factors turned round', () => {
@@ -30,7 +30,7 @@ describe('a recipe written by hand, to imperial: the same factors turned round',
     ['5 ml vanilla', '1.01 tsp vanilla'],
     ['200g rice', '7.05 oz rice'],
     ['1kg potatoes', '2.2 lb potatoes'],
-  ])('%s is %s', (line, turned) => expect(lineInUnits(line, 'imperial', 'new')).toBe(turned))
+  ])('%s is %s', (line, turned) => expect(convertLineUnits(line, 'imperial', 'new')).toBe(turned))
 })
 
 describe('the edit dialog, to metric (recipes 20)', () => {
@@ -40,10 +40,10 @@ describe('the edit dialog, to metric (recipes 20)', () => {
     ['1 teaspoon salt', '4.9 ml salt'],
     ['1 ounce butter', '28.4 g butter'],
     ['1 pound beef', '0.5 kg beef'],
-  ])('%s is %s', (line, turned) => expect(lineInUnits(line, 'metric', 'edit')).toBe(turned))
+  ])('%s is %s', (line, turned) => expect(convertLineUnits(line, 'metric', 'edit')).toBe(turned))
 
   test.each(['1 pint milk', '1 gallon water', '1 pinch salt'])('%s is not in its table and stays', (line) =>
-    expect(lineInUnits(line, 'metric', 'edit')).toBeNull(),
+    expect(convertLineUnits(line, 'metric', 'edit')).toBeNull(),
   )
 })
 
@@ -53,7 +53,7 @@ describe('the edit dialog, to imperial', () => {
     ['30 ml oil', '2 tbsp oil'],
     ['100 g butter', '3½ oz butter'],
     ['1 kg beef', '2.2 lb beef'],
-  ])('%s is %s', (line, turned) => expect(lineInUnits(line, 'imperial', 'edit')).toBe(turned))
+  ])('%s is %s', (line, turned) => expect(convertLineUnits(line, 'imperial', 'edit')).toBe(turned))
 })
 
 describe('how amounts are written', () => {
@@ -67,7 +67,7 @@ describe('how amounts are written', () => {
     ['4–5 cups stock', '946.36 ml–1.18 l stock'],
     ['2 fluid ounces rum', '59.14 ml rum'],
     ['half cup sugar', '118.3 ml sugar'],
-  ])('%s is %s', (line, turned) => expect(lineInUnits(line, 'metric', 'new')).toBe(turned))
+  ])('%s is %s', (line, turned) => expect(convertLineUnits(line, 'metric', 'new')).toBe(turned))
 })
 
 describe('a line that asks for several amounts', () => {
@@ -84,17 +84,17 @@ describe('a line that asks for several amounts', () => {
     ['1 tbsp fresh thyme or 1 tsp dried', '14.79 ml fresh thyme or 4.93 ml dried'],
     ['4 halibut fillets, 6 ounces each', '4 halibut fillets, 170.1 g each'],
     ['½ tsp. cumin and 1 tsp. salt', '2.47 ml cumin and 4.93 ml salt'],
-  ])('%s is %s', (line, turned) => expect(lineInUnits(line, 'metric', 'new')).toBe(turned))
+  ])('%s is %s', (line, turned) => expect(convertLineUnits(line, 'metric', 'new')).toBe(turned))
 
   test.each([
     'between 2 and 3 cups stock',
     '1 & 1/2 cups sugar',
     '1 onion (1 cup, 8 oz)',
     '500g/1lb 2oz lamb',
-  ])('%s stays', (line) => expect(lineInUnits(line, 'metric', 'new')).toBeNull())
+  ])('%s stays', (line) => expect(convertLineUnits(line, 'metric', 'new')).toBeNull())
 
   test('its own toggle goes by the first measure that can be turned', () =>
-    expect(otherUnits('1 onion and 2 tbsp oil', 'new')).toEqual({
+    expect(toggleLineUnits('1 onion and 2 tbsp oil', 'new')).toEqual({
       units: 'metric',
       line: '1 onion and 29.58 ml oil',
     }))
@@ -118,17 +118,19 @@ test.each([
   ['1 pint milk', 'imperial'],
   ['1 cup for the sauce:', 'metric'],
   ['3 cloves garlic', 'metric'],
-] as const)('%s has nothing to turn into %s', (line, to) => expect(lineInUnits(line, to, 'new')).toBeNull())
+] as const)('%s has nothing to turn into %s', (line, to) =>
+  expect(convertLineUnits(line, to, 'new')).toBeNull(),
+)
 
 test.each([
   ['2 cups flour', 'metric', '473.18 ml flour'],
   ['1500 g flour', 'imperial', '3.31 lb flour'],
 ] as const)('the own toggle of %s offers %s', (line, units, turned) =>
-  expect(otherUnits(line, 'new')).toEqual({ units, line: turned }),
+  expect(toggleLineUnits(line, 'new')).toEqual({ units, line: turned }),
 )
 
 test.each(['2 onions', 'For the sauce:', ''])('%j has no toggle of its own', (line) =>
-  expect(otherUnits(line, 'new')).toBeNull(),
+  expect(toggleLineUnits(line, 'new')).toBeNull(),
 )
 
 test.each([
@@ -136,5 +138,5 @@ test.each([
   ['0.2 ml oil', 'imperial'],
   ['1/20 lb butter', 'metric'],
 ] as const)('%s stays in the edit dialog, where it would be 0 in %s', (line, to) =>
-  expect(lineInUnits(line, to, 'edit')).toBeNull(),
+  expect(convertLineUnits(line, to, 'edit')).toBeNull(),
 )

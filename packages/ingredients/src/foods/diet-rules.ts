@@ -9,7 +9,7 @@ import type { Allergen } from './food.ts'
  * The foods that a way of eating leaves out, those it is careful with, and those it takes of the
  * rest.
  */
-export interface WayOfEating {
+export interface DietRules {
   never: readonly string[]
   perhaps: readonly string[]
   /** Words of a line that it is careful with, whatever the food: 'rare'. */
@@ -25,7 +25,7 @@ export interface WayOfEating {
 const list = (names: string) => names.split(', ')
 
 /** NHS, 'Foods to avoid in pregnancy' and 'Caffeine'; ACOG and FSANZ where they go further. */
-const pregnancyWay: WayOfEating = {
+const pregnancyWay: DietRules = {
   never: list(
     'alcohol, liver, pate, swordfish, shark, marlin, raw milk, cod liver oil, foie gras, absinthe, ' +
       'king mackerel, tilefish',
@@ -46,7 +46,7 @@ const pregnancyWay: WayOfEating = {
 }
 
 /** Monash University, 'High and low FODMAP foods': servings decide, so much is 'perhaps'. */
-const lowFodmap: WayOfEating = {
+const lowFodmap: DietRules = {
   never: list(
     'onion, garlic, leek, shallot, honey, apple, pear, mango, watermelon, cherry, peach, nectarine, plum, apricot, blackberry, fig, ' +
       'date, raisin, prune, mushroom, cauliflower, asparagus, globe artichoke, artichoke, jerusalem artichoke, cashew, pistachio, ' +
@@ -72,7 +72,7 @@ const lowFodmap: WayOfEating = {
   restAllowed: 'but fruit and vegetables',
 }
 
-const waysByName: ReadonlyMap<string, WayOfEating> = new Map([
+const dietsByName: ReadonlyMap<string, DietRules> = new Map([
   ['pregnancy', pregnancyWay],
   ['pregnant', pregnancyWay],
   ['expecting', pregnancyWay],
@@ -84,4 +84,4 @@ const waysByName: ReadonlyMap<string, WayOfEating> = new Map([
 ])
 
 /** The way of eating of that name, in lower case with blanks for hyphens; undefined for others. */
-export const findWayOfEating = (name: string): WayOfEating | undefined => waysByName.get(name)
+export const findDietRules = (name: string): DietRules | undefined => dietsByName.get(name)

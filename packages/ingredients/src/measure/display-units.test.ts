@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import {
-  editImperial,
-  editMetric,
-  formImperial,
-  formMetric,
-  scaledImperial,
-  scaledMetric,
-  shoppingImperial,
-  shoppingMetric,
-} from './display.ts'
+  toEditImperial,
+  toEditMetric,
+  toFormImperial,
+  toFormMetric,
+  toScaledImperial,
+  toScaledMetric,
+  toShoppingImperial,
+  toShoppingMetric,
+} from './display-units.ts'
 
 type Row = [quantity: number, unit: string | null, shown: number, in_: string | null]
 
@@ -18,7 +18,7 @@ const check = (show: (amount: { quantity: number; unit: string | null }) => obje
   )
 
 describe('recipe form, metric (recipes 19)', () => {
-  check(formMetric, [
+  check(toFormMetric, [
     [1, 'tsp', 4.93, 'ml'],
     [1, 'tbsp', 14.79, 'ml'],
     [1, 'fl oz', 29.57, 'ml'],
@@ -39,7 +39,7 @@ describe('recipe form, metric (recipes 19)', () => {
 })
 
 describe('recipe form, imperial: the same factors turned round', () => {
-  check(formImperial, [
+  check(toFormImperial, [
     [236.59, 'ml', 1, 'cup'],
     [453.59, 'g', 1, 'lb'],
     [100, 'g', 3.53, 'oz'],
@@ -49,7 +49,7 @@ describe('recipe form, imperial: the same factors turned round', () => {
 })
 
 describe('shopping list, metric (shopping 18)', () => {
-  check(shoppingMetric, [
+  check(toShoppingMetric, [
     [1, 'cup', 236.59, 'ml'],
     [1, 'tbsp', 14.79, 'ml'],
     [1, 'tsp', 4.93, 'ml'],
@@ -68,7 +68,7 @@ describe('shopping list, metric (shopping 18)', () => {
 })
 
 describe('shopping list, imperial thresholds (shopping 19)', () => {
-  check(shoppingImperial, [
+  check(toShoppingImperial, [
     [14.787, 'ml', 1, 'tbsp'],
     [29.574, 'ml', 1, 'fl oz'],
     [236.588, 'ml', 1, 'cup'],
@@ -82,7 +82,7 @@ describe('shopping list, imperial thresholds (shopping 19)', () => {
 })
 
 describe('scaled view, metric (recipes 36)', () => {
-  check(scaledMetric, [
+  check(toScaledMetric, [
     [1, 'cup', 240, 'ml'],
     [1, 'tbsp', 15, 'ml'],
     [1, 'tsp', 5, 'ml'],
@@ -99,7 +99,7 @@ describe('scaled view, metric (recipes 36)', () => {
 })
 
 describe('scaled view, imperial (recipes 37)', () => {
-  check(scaledImperial, [
+  check(toScaledImperial, [
     [240, 'ml', 1, 'cup'],
     [330, 'ml', 1.5, 'cup'],
     [15, 'ml', 1, 'tbsp'],
@@ -115,7 +115,7 @@ describe('scaled view, imperial (recipes 37)', () => {
 })
 
 describe('recipe edit dialog (recipes 20)', () => {
-  check(editMetric, [
+  check(toEditMetric, [
     [1, 'cup', 236.6, 'ml'],
     [1, 'tbsp', 14.8, 'ml'],
     [1, 'tsp', 4.9, 'ml'],
@@ -124,7 +124,7 @@ describe('recipe edit dialog (recipes 20)', () => {
     [10_000, 'lb', 4535.9, 'kg'],
     [1, 'quart', 1, 'quart'],
   ])
-  check(editImperial, [
+  check(toEditImperial, [
     [473.176, 'ml', 2, 'cup'],
     [30, 'ml', 2, 'tbsp'],
     [14.787, 'ml', 1, 'tbsp'],

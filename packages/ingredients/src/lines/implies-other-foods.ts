@@ -1,4 +1,4 @@
-import { foodNamed, namesOf } from '../foods/find-food.ts'
+import { findExactFood, namesOfFood } from '../foods/find-food.ts'
 import type { Food } from '../foods/food.ts'
 import { foldFoodName } from '../foods/food-name.ts'
 import { isAddedWord } from '../foods/filler-words.ts'
@@ -137,12 +137,12 @@ const asidePattern =
  * - It is only like that food: 'ricotta alternative'.
  * - A maker of sauces or snacks names a product by it: 'Durkee onions'.
  */
-export function isMadeWithMore(line: string, name: string, food: Food): boolean {
+export function impliesOtherFoods(line: string, name: string, food: Food): boolean {
   const folded = foldFoodName(line)
   const isInName = (words: string) =>
-    food.name.includes(words) || namesOf(food).some((one) => one.includes(words))
+    food.name.includes(words) || namesOfFood(food).some((one) => one.includes(words))
   const [dish] = dishNames.exec(folded) ?? []
-  if (dish !== undefined && !(isInName(dish) && foodNamed(food.name))) return true
+  if (dish !== undefined && !(isInName(dish) && findExactFood(food.name))) return true
   const said = foldFoodName(line.replace(asidePattern, ' '))
   const [more] = madeInto.exec(said) ?? likeIt.exec(said) ?? []
   if ((more !== undefined && !isInName(more)) || coatedRemark.test(line)) return true

@@ -6,20 +6,20 @@ import { findFood } from '../foods/find-food.ts'
 import type { Food } from '../foods/food.ts'
 import { figurePattern } from '../measure/quantity.ts'
 import { isUnitModifier, isUnitWord } from '../measure/unit.ts'
-import { memoized } from '../memoized.ts'
+import { memoize } from '../memoize.ts'
 import { foodOfLine } from './food-of-line.ts'
 import { type IngredientLine, nameOfFoods, parseIngredient } from './ingredient-line.ts'
 import { MAX_READ } from './line-tokens.ts'
 import {
   choicePattern,
-  isForeignJoint,
-  isBlankJoint,
+  isForeignAnd,
+  isBlankSeparator,
   beginsRemark,
   containingPattern,
-  isPlusJoint,
+  isPlusSeparator,
   isSeasoning,
-  jointsPattern,
-} from './line-joints.ts'
+  separatorPattern,
+} from './line-separators.ts'
 import type { LinePart } from './line-part.ts'
 import { readMoreOfSameFood } from './more-of-same-food.ts'
 import { shareAmounts, withLastWord } from './shared-amounts.ts'
@@ -44,7 +44,7 @@ const keptApart = /\b(?:reserved|set aside|left whole|in each|(?:of|from) (?:the
  * without an amount ('oil and 2 onions'). Behind 'plus' an amount of no food is more of the one
  * before.
  */
-export const readParts = memoized((line: string): LinePart[] =>
+export const readLineParts = memoize((line: string): LinePart[] =>
   line.length > MAX_READ ? [wholeOf(line)] : partsAmong(line).flatMap(shareAmounts),
 )
 
@@ -78,13 +78,13 @@ function partsAmong(line: string): LinePart[] {
   const listedParts = amountsLast(line)
   if (listedParts.length > 0) return listedParts
   const [other = ''] = choicePattern.exec(line) ?? []
-  const [first = '', ...others] = line.slice(0, line.length - other.length).split(jointsPattern)
+  const [first = '', ...others] = line.slice(0, line.length - other.length).split(separatorPattern)
   // '1 grapefruit, 2 oranges or 3 lemons': the commas part a choice too.
   const isChoiceOfLast = other === '' || !others.some((one, index) => index % 2 === 0 && beginsRemark(one))
   if (others.length === 0 || others.length > MAX_JOINTS || !isChoiceOfLast || containingPattern.test(line))
     return [wholeOf(line)]
   // '1 red and 1 green pepper', but '1 stick plus 2 tbsp butter' is a sum.
-  const last = others.some((one, index) => index % 2 === 0 && isPlusJoint(one)) ? '' : others.at(-1)
+  const last = others.some((one, index) => index % 2 === 0 && isPlusSeparator(one)) ? '' : others.at(-1)
   const parts: LinePart[] = []
   let joint = ''
   let text = first
@@ -109,7 +109,7 @@ function partsAmong(line: string): LinePart[] {
  */
 function withRemark(line: string, first: string, [joint = '', ...rest]: readonly string[]): LinePart {
   const wholeLine = wholeOf(line)
-  const part = beginsRemark(joint) && !isBlankJoint(joint) ? partOf(first, '', []) : null
+  const part = beginsRemark(joint) && !isBlankSeparator(joint) ? partOf(first, '', []) : null
   if (part === null || part.parsed.quantity === null || part.parsed.name === wholeLine.parsed.name)
     return wholeLine
   const { name, foods, size, preparation } = part.parsed
@@ -138,11 +138,13 @@ function partOf(
   const isOpen = previous.parsed.quantity === null && !previous.parsed.foods.every(isSeasoning)
   if (parsed.quantity === null || (isOpen && beginsRemark(joint))) return null
   const more =
-    isPlusJoint(joint) && previous.parsed.quantity !== null ? readMoreOfSameFood(previous.parsed, text) : null
+    isPlusSeparator(joint) && previous.parsed.quantity !== null
+      ? readMoreOfSameFood(previous.parsed, text)
+      : null
   if (more) return { parsed: more, joint, isMore: true }
-  if (isBlankJoint(joint) && (isStrange(previous.parsed) || !isPlain(previous.parsed))) return null
+  if (isBlankSeparator(joint) && (isStrange(previous.parsed) || !isPlain(previous.parsed))) return null
   const isFitting = isStrange(previous.parsed)
-    ? isPlain(parsed) && (beginsRemark(joint) || isForeignJoint(joint))
+    ? isPlain(parsed) && (beginsRemark(joint) || isForeignAnd(joint))
     : isKnown
   if (!isFitting || takenPart.test(parsed.name) || keptApart.test(text)) return null
   if (

@@ -3,13 +3,24 @@
  * (recipes 21).
  */
 import { type Amount, baseOf, roundTo, roundToStep, toBase } from './convert.ts'
-import { EDIT_DIALOG, entryOf, type Factors, RECIPE_FORM, SCALED_VIEW, SHOPPING_LIST } from './factors.ts'
+import {
+  EDIT_DIALOG,
+  entryOf,
+  type ConversionFactors,
+  RECIPE_FORM,
+  SCALED_VIEW,
+  SHOPPING_LIST,
+} from './conversion-factors.ts'
 
 /**
  * Metric with l or kg from 1000 up: the rule that the form, the shopping list and the scaled view
  * share.
  */
-function metric(amount: Amount, factors: Factors, decimals: { small: number; large: number }): Amount {
+function metric(
+  amount: Amount,
+  factors: ConversionFactors,
+  decimals: { small: number; large: number },
+): Amount {
   const base = toBase(amount, factors)
   if (base === null) return amount
   // The threshold looks at the rounded figure, so that 999.6 g is never shown as '1000 g'.
@@ -21,7 +32,7 @@ function metric(amount: Amount, factors: Factors, decimals: { small: number; lar
 /** Imperial: the largest of the units whose own size the amount reaches, else the smallest. */
 function imperial(
   amount: Amount,
-  factors: Factors,
+  factors: ConversionFactors,
   units: { ml: readonly string[]; g: readonly string[] },
 ): Amount | null {
   const base = toBase(amount, factors)
@@ -41,18 +52,18 @@ const rounded = (amount: Amount, decimals: number): Amount => ({
  * Recipe form, metric: l or kg from 1000 up, 2 decimals (recipes 19). Units that no table converts
  * stay as they are.
  */
-export function formMetric(amount: Amount): Amount {
+export function toFormMetric(amount: Amount): Amount {
   return metric(amount, RECIPE_FORM, { small: 2, large: 2 })
 }
 
 /** Recipe form, imperial: cup, fl oz, tbsp, tsp; lb, oz; 2 decimals (recipes 19). */
-export function formImperial(amount: Amount): Amount {
+export function toFormImperial(amount: Amount): Amount {
   const displayed = imperial(amount, RECIPE_FORM, { ml: ['cup', 'fl oz', 'tbsp', 'tsp'], g: ['lb', 'oz'] })
   return rounded(displayed ?? amount, 2)
 }
 
 /** Shopping list, metric: ml/l and g/kg, l or kg from 1000 up, 2 decimals (shopping 18). */
-export function shoppingMetric(amount: Amount): Amount {
+export function toShoppingMetric(amount: Amount): Amount {
   return metric(amount, SHOPPING_LIST, { small: 2, large: 2 })
 }
 
@@ -60,7 +71,7 @@ export function shoppingMetric(amount: Amount): Amount {
  * Shopping list, imperial: tbsp, fl oz, cup and quart from 14.787, 29.574, 236.588 and 946.353 ml;
  * oz, and lb from 453.592 g (shopping 19). Less than a tablespoon is shown in tsp.
  */
-export function shoppingImperial(amount: Amount): Amount {
+export function toShoppingImperial(amount: Amount): Amount {
   const displayed = imperial(amount, SHOPPING_LIST, {
     ml: ['quart', 'cup', 'fl oz', 'tbsp', 'tsp'],
     g: ['lb', 'oz'],
@@ -72,7 +83,7 @@ export function shoppingImperial(amount: Amount): Amount {
  * Scaled recipe, metric: 1000 or more is l or kg with 1 decimal, otherwise whole ml or g (recipes
  * 36).
  */
-export function scaledMetric(amount: Amount): Amount {
+export function toScaledMetric(amount: Amount): Amount {
   return metric(amount, SCALED_VIEW, { small: 0, large: 1 })
 }
 
@@ -84,7 +95,7 @@ const HALF = 0.5
  * the nearest half, else tsp to the nearest half; from 453.6 g lb, else oz, both to the nearest
  * quarter.
  */
-export function scaledImperial(amount: Amount): Amount {
+export function toScaledImperial(amount: Amount): Amount {
   const displayed = imperial(amount, SCALED_VIEW, { ml: ['cup', 'tbsp', 'tsp'], g: ['lb', 'oz'] })
   if (displayed === null) return rounded(amount, 2)
   const step = displayed.unit === 'tbsp' || displayed.unit === 'tsp' ? HALF : QUARTER
@@ -95,7 +106,7 @@ export function scaledImperial(amount: Amount): Amount {
  * Recipe edit dialog, metric: cup, tbsp and tsp to ml, oz to g, lb to kg, 1 decimal (recipes 20).
  * Others stay.
  */
-export function editMetric(amount: Amount): Amount {
+export function toEditMetric(amount: Amount): Amount {
   const rule = amount.unit === null ? undefined : entryOf(EDIT_DIALOG, amount.unit)
   return rule ? { quantity: roundTo(amount.quantity * rule.by, 1), unit: rule.to } : amount
 }
@@ -104,7 +115,7 @@ export function editMetric(amount: Amount): Amount {
  * Recipe edit dialog, imperial: ml to the largest of cup, tbsp, tsp that it fills; g to oz, kg to
  * lb; 1 decimal (recipes 20).
  */
-export function editImperial(amount: Amount): Amount {
+export function toEditImperial(amount: Amount): Amount {
   const steps = Object.entries(EDIT_DIALOG).filter(([, rule]) => rule.to === amount.unit)
   const step = steps.find(([, rule]) => amount.quantity >= rule.by) ?? steps[steps.length - 1]
   return step ? { quantity: roundTo(amount.quantity / step[1].by, 1), unit: step[0] } : amount

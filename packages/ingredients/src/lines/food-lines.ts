@@ -1,6 +1,6 @@
-import { type Allergen, type Food, isThing } from '../foods/food.ts'
-import { findFood, foodNamed, foodsTogether } from '../foods/find-food.ts'
-import { foodByWords } from './food-by-words.ts'
+import { type Allergen, type Food, isNonFood } from '../foods/food.ts'
+import { findFood, findExactFood, mergeFoods } from '../foods/find-food.ts'
+import { findFoodByWords } from './find-food-by-words.ts'
 import { readClaims } from '../foods/food-claims.ts'
 import { foldFoodName } from '../foods/food-name.ts'
 import { isMixture } from '../foods/mixtures.ts'
@@ -9,14 +9,14 @@ import { mergeParts, type Parts, partsOf } from '../foods/food-parts.ts'
 import { foodOfLine } from './food-of-line.ts'
 import { type IngredientLine, nameOfFoods } from './ingredient-line.ts'
 import { lineKey } from './line-key.ts'
-import { readParts } from './line-parts.ts'
+import { readLineParts } from './read-line-parts.ts'
 import { canonicalUnit, kindOfUnit } from '../measure/unit.ts'
-import { memoized } from '../memoized.ts'
-import { isMadeWithMore } from './made-with-more.ts'
+import { memoize } from '../memoize.ts'
+import { impliesOtherFoods } from './implies-other-foods.ts'
 import { isHeading } from './recipe-lines.ts'
 
 /** An ingredient line with the food it names. */
-export interface ReadLine {
+export interface FoodLine {
   line: string
   food: Food
   /**
@@ -46,7 +46,7 @@ export type ConfirmedLines = Readonly<Record<string, readonly Allergen[] | strin
  * has no lines under it, or names one plain food ('Walnuts:'), is read as a food, so that it can be
  * warned of.
  */
-export const readLines = (lines: readonly string[]): ReadLine[] =>
+export const readFoodLines = (lines: readonly string[]): FoodLine[] =>
   lines.flatMap((line, at) => {
     if (line.trim() === '') return []
     if (!isHeading(line)) return [readLine(line)]
@@ -66,12 +66,12 @@ function isFoodDespiteColon(line: string, isAlone: boolean): boolean {
 const withoutColon = (line: string) => line.replace(/\s*:\s*$/, '')
 
 /** The same line is read again for each person and each day. */
-const readLine = memoized(readUncached)
+const readLine = memoize(readUncached)
 
-function readUncached(line: string): ReadLine {
-  const parts = readParts(withoutColon(line)).map(({ parsed }) => parsed)
+function readUncached(line: string): FoodLine {
+  const parts = readLineParts(withoutColon(line)).map(({ parsed }) => parsed)
   const foods = parts.map(foodOf)
-  const food = foods.length > 1 ? foodsTogether(foods) : (foods[0] ?? findFood(line))
+  const food = foods.length > 1 ? mergeFoods(foods) : (foods[0] ?? findFood(line))
   const remarks = parts.flatMap(({ preparation, comment }) => [preparation, comment]).filter(Boolean)
   const names = parts.map(({ name }) => name)
   const found = remarks.length > 0 ? findFood(remarks.join(' ')) : null
@@ -94,14 +94,19 @@ function calledIn(line: string, names: readonly string[]): string {
 function foodOf(parsed: IngredientLine): Food {
   const food = withoutItsClaim(withWordBefore(foodNamedBy(parsed), parsed), parsed)
   const isDoubtful =
-    isMadeWithMore(parsed.line, parsed.name, food) || isHamOrChilli(parsed) || isMeasuredThing(food, parsed)
+    impliesOtherFoods(parsed.line, parsed.name, food) ||
+    isHamOrChilli(parsed) ||
+    isMeasuredThing(food, parsed)
   if (food.knowledge !== 'known' || !isDoubtful) return food
   return { ...food, knowledge: 'by-head', origin: 'unknown' }
 }
 
 /** Nobody measures a tool: '5 dl glass' is Swedish ice cream. */
 const isMeasuredThing = (food: Food, { name, unit }: IngredientLine) =>
-  isThing(food) && /^\S+$/.test(name) && unit !== null && ['mass', 'volume'].includes(kindOfUnit(unit) ?? '')
+  isNonFood(food) &&
+  /^\S+$/.test(name) &&
+  unit !== null &&
+  ['mass', 'volume'].includes(kindOfUnit(unit) ?? '')
 
 /** Without an amount 'serrano' is as well the ham as the chilli. */
 const isHamOrChilli = ({ name, quantity, unit }: IngredientLine) =>
@@ -130,7 +135,7 @@ function withoutItsClaim(food: Food, { line, name }: IngredientLine): Food {
   const claimed = foldFoodName(before ?? after ?? '')
   const rest = readClaims(foldFoodName(food.name))?.rest
   const isOpen = claimed !== '' && foldFoodName(food.name).includes(claimed) && !orOtherFood.test(name)
-  return rest !== undefined && isOpen ? foodsTogether([food, findFood(rest)]) : food
+  return rest !== undefined && isOpen ? mergeFoods([food, findFood(rest)]) : food
 }
 
 /**
@@ -144,17 +149,17 @@ function withWordBefore(food: Food, { line, name, foods, unit }: IngredientLine)
   const before = foldFoodName(line).split(` ${folded}`, 2)
   const word = before.length > 1 ? (before[0] ?? '').slice((before[0] ?? '').lastIndexOf(' ') + 1) : ''
   if (word !== '' && canonicalUnit(word) !== (unit ?? '')) {
-    const longer = foodNamed(`${word} ${folded}`)
+    const longer = findExactFood(`${word} ${folded}`)
     if (longer) return longer
   }
   if (unit === null || ['mass', 'volume', 'length'].includes(kindOfUnit(unit) ?? '')) return food
   const bought = [foods[0] ?? name, name].flatMap((one) => [`${unit} ${one}`, `${one} ${unit}`])
-  const named = bought.map((one) => foodNamed(one)).find((one) => one !== undefined)
+  const named = bought.map((one) => findExactFood(one)).find((one) => one !== undefined)
   const held = new Set([...food.contains, ...food.mayContain])
   const isMore =
     named?.contains.some((one) => !food.contains.includes(one)) === true ||
     named?.mayContain.some((one) => !held.has(one)) === true
-  return named && isMore ? foodsTogether([named, food]) : food
+  return named && isMore ? mergeFoods([named, food]) : food
 }
 
 function foodNamedBy(parsed: IngredientLine): Food {
@@ -162,7 +167,7 @@ function foodNamedBy(parsed: IngredientLine): Food {
   if (named.knowledge === 'known') return named
   const name = nameOfFoods(parsed) || parsed.line
   const food = findFood(name)
-  return food.knowledge === 'known' ? food : (foodByWords(name, parsed.line) ?? food)
+  return food.knowledge === 'known' ? food : (findFoodByWords(name, parsed.line) ?? food)
 }
 
 /**
@@ -170,7 +175,7 @@ function foodNamedBy(parsed: IngredientLine): Food {
  * hold when the product learns the food: what somebody warned of once is not forgotten.
  */
 export function confirmedAllergens(
-  { line }: ReadLine,
+  { line }: FoodLine,
   confirmed: ConfirmedLines,
 ): readonly Allergen[] | undefined {
   const said = confirmed[lineKey(line)]
@@ -181,15 +186,15 @@ export function confirmedAllergens(
  * The line as the food that the family says it is. What its own words give away stays in it, and a
  * food that the product knows keeps its name.
  */
-export function withConfirmedFood(read: ReadLine, confirmed: ConfirmedLines): ReadLine {
+export function withConfirmedFood(read: FoodLine, confirmed: ConfirmedLines): FoodLine {
   const said = confirmed[lineKey(read.line)]
-  const named = typeof said === 'string' ? foodNamed(said) : undefined
+  const named = typeof said === 'string' ? findExactFood(said) : undefined
   if (!named) return read
   const isKnown = read.food.knowledge === 'known'
   const own = { ...read.food, origin: isKnown ? read.food.origin : named.origin, knowledge: named.knowledge }
   return {
     ...read,
-    food: { ...foodsTogether([named, own]), name: isKnown ? read.food.name : named.name },
+    food: { ...mergeFoods([named, own]), name: isKnown ? read.food.name : named.name },
     parts: mergeParts([read.parts, partsOf(named)], null),
     words: `${read.words}${foldFoodName(named.name)} `,
   }

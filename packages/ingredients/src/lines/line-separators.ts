@@ -32,16 +32,16 @@ const blankPattern = `(?<=[a-z])(?<!\\b(?:to|x|or|of|on|from|make|about|with|in|
  */
 const foreignJoint = `(?<!${figurePattern})\\s+(?:und|et|y|e|och)\\s+(?=${figurePattern})`
 /** What stands between two amounts of a line; splitting by it keeps it. */
-export const jointsPattern = new RegExp(
+export const separatorPattern = new RegExp(
   `(${commaPattern}(?:(?:and|plus)\\s+|[&+]\\s*)?(?:${amountAhead}|(?=${seasoningPattern}))|\\s+(?:and|plus)\\s+${amountAhead}|\\s*[&+]\\s*${amountAhead}|${foreignJoint}|${soakedWith}|${blankPattern})`,
   'i',
 )
 /** Whether more is asked for: 'plus', '+'. */
-export const isPlusJoint = (joint: string) => /plus|\+/i.test(joint)
+export const isPlusSeparator = (joint: string) => /plus|\+/i.test(joint)
 /** Whether a joint is an 'and' of those languages, whose foods are mostly unknown. */
-export const isForeignJoint = (joint: string) => /^\s+(?:und|et|y|e|och)\s+$/i.test(joint)
+export const isForeignAnd = (joint: string) => /^\s+(?:und|et|y|e|och)\s+$/i.test(joint)
 /** Whether a joint begins a remark more often than a food: a comma, a blank, 'in'. */
-export const beginsRemark = (joint: string) => !/\b(?:and|plus)\b|[&+]/i.test(joint) && !isForeignJoint(joint)
+export const beginsRemark = (joint: string) => !/\b(?:and|plus)\b|[&+]/i.test(joint) && !isForeignAnd(joint)
 
 /**
  * Where the other amount of a choice begins, of which the first is bought: ', or 1 pound of
@@ -63,4 +63,4 @@ export const isSeasoning = (name: string): boolean => onlySeasoning.test(name)
 const onlySeasoning = new RegExp(`^${seasoningPattern}$`, 'i')
 
 /** Whether nothing but a blank stands between two amounts. */
-export const isBlankJoint = (joint: string): boolean => joint.trim() === ''
+export const isBlankSeparator = (joint: string): boolean => joint.trim() === ''

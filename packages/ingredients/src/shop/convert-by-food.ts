@@ -2,7 +2,7 @@
 import type { Food } from '../foods/food.ts'
 import type { Addend } from '../measure/add-amounts.ts'
 import { type Amount, toBase } from '../measure/convert.ts'
-import { SHOPPING_LIST } from '../measure/factors.ts'
+import { SHOPPING_LIST } from '../measure/conversion-factors.ts'
 import { kindOfUnit } from '../measure/unit.ts'
 import { packOf } from './how-sold.ts'
 
@@ -55,7 +55,7 @@ function estimateDensity(food: Food): number | null {
 }
 
 /** Grams of one piece of the food; null where that is not known. */
-export const pieceOf = (food: Food): number | null => food.weights['item'] ?? null
+export const gramsPerPiece = (food: Food): number | null => food.weights['item'] ?? null
 
 /** Millilitres of juice in one fruit. */
 const juiceOfFruit: Readonly<Record<string, number>> = { lemon: 45, lime: 30, orange: 80, grapefruit: 180 }
@@ -65,7 +65,7 @@ const inBaseUnit = (amount: Amount) => toBase(amount, SHOPPING_LIST)
 
 /** Grams of one piece, slice, tin or pinch; null where it is not known. */
 function gramsOfOne(food: Food, unit: string | null): number | null {
-  if (unit === null || unit === 'item') return pieceOf(food)
+  if (unit === null || unit === 'item') return gramsPerPiece(food)
   const ownWeight = food.weights[unit]
   if (ownWeight !== undefined) return ownWeight
   const pack = packOf(food)
@@ -142,7 +142,7 @@ export function inPieces(addend: Addend, food: Food): number | null {
   const juice = juiceOfFruit[food.name]
   const base = inBaseUnit(addend.amount)
   if (juice !== undefined && base?.unit === 'ml') return base.quantity / juice
-  const gramsOfPiece = pieceOf(food)
+  const gramsOfPiece = gramsPerPiece(food)
   const grams = inGrams(addend, food)
   if (grams !== null && gramsOfPiece !== null) return grams / gramsOfPiece
   if (/^(?:head|piece|ear|cob|stalk|stem|bulb|thumb|knob|fillet|inch|cm)$/.test(unit) && base === null)

@@ -3,16 +3,16 @@ import { lexiconWords } from '../foods/find-food.ts'
 import type { Food } from '../foods/food.ts'
 import { foldFoodName } from '../foods/food-name.ts'
 import { isFillerBefore, isMaker, withoutMakerPhrases, withPlantMakers } from '../foods/filler-words.ts'
-import { memoizedBy } from '../memoized.ts'
+import { memoizeBy } from '../memoize.ts'
 import { isUnitModifier, isUnitWord } from '../measure/unit.ts'
-import { isOneLetterOff, slipsToPrefix } from './edit-distance.ts'
+import { isOneLetterOff, prefixEditDistance } from './edit-distance.ts'
 
 /**
  * The food of a line whose name is not known, found by every word of the name, or of the line where
  * the name was read too short; failing that, with one word's spelling corrected. Undefined where a
  * word is unknown.
  */
-export const foodByWords = memoizedBy(
+export const findFoodByWords = memoizeBy(
   (name: string, line: string) => `${name}\n${line}`,
   (name, line): Food | undefined => {
     const texts = [foldedText(name), wordsOfLine(withoutMakers(line))]
@@ -60,7 +60,7 @@ const pricePattern = /[$£€]\s?\d+(?:[.,]\d\d)?(?:\s+add to (?:cart|basket|tro
 
 /** Units that are often written with a letter wrong: 'teasoons', 'tablespoos'. */
 const isSpoon = (word: string): boolean =>
-  word.length > 5 && ['teaspoon', 'tablespoon'].some((spoon) => slipsToPrefix(spoon, word, 1) <= 1)
+  word.length > 5 && ['teaspoon', 'tablespoon'].some((spoon) => prefixEditDistance(spoon, word, 1) <= 1)
 
 /**
  * The line without its amounts and the units behind them: '2 sticks butter', never 'mozzarella

@@ -10,7 +10,7 @@ export const entryOf = <Entry>(table: Readonly<Record<string, Entry>>, unit: str
   Object.hasOwn(table, unit) ? table[unit] : undefined
 
 /** Millilitres in one of each volume unit, grams in one of each mass unit. */
-export interface Factors {
+export interface ConversionFactors {
   ml: Readonly<Record<string, number>>
   g: Readonly<Record<string, number>>
 }
@@ -19,7 +19,7 @@ export interface Factors {
  * The recipe form (manual add and edit) with its metric/imperial toggles (recipes 19). A pinch is
  * half a gram and a dash one millilitre.
  */
-export const RECIPE_FORM: Factors = {
+export const RECIPE_FORM: ConversionFactors = {
   ml: {
     ml: 1,
     l: 1000,
@@ -36,7 +36,7 @@ export const RECIPE_FORM: Factors = {
 }
 
 /** Shopping lists (shopping 16). */
-export const SHOPPING_LIST: Factors = {
+export const SHOPPING_LIST: ConversionFactors = {
   ml: {
     ml: 1,
     l: 1000,
@@ -52,7 +52,7 @@ export const SHOPPING_LIST: Factors = {
 }
 
 /** The recipe scaled to a number of diners (/calendar-recipe; recipes 35). */
-export const SCALED_VIEW: Factors = {
+export const SCALED_VIEW: ConversionFactors = {
   ml: { ml: 1, l: 1000, cup: 240, tbsp: 15, tsp: 5, pint: 473, quart: 946, gallon: 3785, 'fl oz': 30 },
   g: { g: 1, kg: 1000, oz: 28.35, lb: 453.6 },
 }

@@ -1,6 +1,6 @@
 import { type Amount, convert } from '../measure/convert.ts'
-import { editImperial, editMetric, formImperial, formMetric } from '../measure/display.ts'
-import { RECIPE_FORM } from '../measure/factors.ts'
+import { toEditImperial, toEditMetric, toFormImperial, toFormMetric } from '../measure/display-units.ts'
+import { RECIPE_FORM } from '../measure/conversion-factors.ts'
 import {
   figurePattern,
   fractionSigns,
@@ -9,21 +9,21 @@ import {
   formatQuantity,
 } from '../measure/quantity.ts'
 import { canonicalUnit, isMetricUnit, isUnitWord, formatUnit } from '../measure/unit.ts'
-import { countWords, isBlankJoint, jointsPattern } from './line-joints.ts'
+import { countWords, isBlankSeparator, separatorPattern } from './line-separators.ts'
 import { isHeading } from './recipe-lines.ts'
 
 /** What a press of a units toggle asks for. */
-export type ToggledUnits = 'metric' | 'imperial'
+export type UnitSystem = 'metric' | 'imperial'
 
 /**
  * Which form the line stands in: a recipe written by hand and the edit dialog each have a table of
  * their own (recipes 21).
  */
-export type LinePlace = 'new' | 'edit'
+export type LineForm = 'new' | 'edit'
 
-const tables: Record<LinePlace, Record<ToggledUnits, (amount: Amount) => Amount>> = {
-  new: { metric: formMetric, imperial: formImperial },
-  edit: { metric: editMetric, imperial: editImperial },
+const tables: Record<LineForm, Record<UnitSystem, (amount: Amount) => Amount>> = {
+  new: { metric: toFormMetric, imperial: toFormImperial },
+  edit: { metric: toEditMetric, imperial: toEditImperial },
 }
 
 const numberPattern = String.raw`(?:\d+[ -]\d+\/\d+|\d+\/\d+|\d* ?[${fractionSigns}]|\d+(?:[.,]\d+)?|\.\d+|\b(?:an?|one|two|three|four|half)\b)`
@@ -80,11 +80,7 @@ const formatMeasure = ({ quantity, unit }: Amount) =>
   `${isMetricUnit(unit) ? formatDecimal(quantity) : formatQuantity(quantity)} ${formatUnit(unit ?? '', quantity)}`
 
 /** A measure in the other units; null where nothing is converted, or where it rounds to 0. */
-function formatInUnits(
-  { quantities, unit }: WrittenMeasure,
-  to: ToggledUnits,
-  place: LinePlace,
-): string | null {
+function formatInUnits({ quantities, unit }: WrittenMeasure, to: UnitSystem, place: LineForm): string | null {
   // A pint is imperial already; only millilitres and grams move up to l and kg.
   if (to === 'imperial' && !isMetricUnit(unit)) return null
   const [first, last = first] = quantities.map((quantity) => tables[place][to]({ quantity, unit }))
@@ -99,7 +95,7 @@ function formatInUnits(
  * choice. Behind a number it joins nothing: 'between 2 and 3 cups', '1 & 1/2 cups'.
  */
 const jointPattern = new RegExp(
-  `(?<!(?:${figurePattern}|\\b(?:${countWords}))\\s*)(?:${jointsPattern.source}|,?\\s+(?:minus|less|or)\\s+(?=${figurePattern}))`,
+  `(?<!(?:${figurePattern}|\\b(?:${countWords}))\\s*)(?:${separatorPattern.source}|,?\\s+(?:minus|less|or)\\s+(?=${figurePattern}))`,
   'gi',
 )
 const amountAtEnd = new RegExp(`${figurePattern}\\s*[a-z]+[.]?$`, 'i')
@@ -112,7 +108,7 @@ const isClosed = (text: string) => text.split('(').length === text.split(')').le
 function nextAmountIn(text: string): number | null {
   for (const { 0: jointText, index } of text.matchAll(jointPattern)) {
     const before = text.slice(0, index)
-    if (isClosed(before) && !(isBlankJoint(jointText) && amountAtEnd.test(before)))
+    if (isClosed(before) && !(isBlankSeparator(jointText) && amountAtEnd.test(before)))
       return index + jointText.length
   }
   return null
@@ -128,7 +124,7 @@ function textsOf(line: string): string[] {
 }
 
 /** A text with the measure that it begins with in the other units. */
-function textInUnits(text: string, to: ToggledUnits, place: LinePlace): string {
+function textInUnits(text: string, to: UnitSystem, place: LineForm): string {
   const measure = measureAtStart(text)
   const converted = measure && formatInUnits(measure, to, place)
   return measure === null || converted === null ? text : converted + measure.rest
@@ -139,7 +135,7 @@ function textInUnits(text: string, to: ToggledUnits, place: LinePlace): string {
  * there is nothing to turn (recipes 18; factors: recipes 19 for a recipe written by hand, recipes
  * 20 for the edit dialog).
  */
-export function lineInUnits(line: string, to: ToggledUnits, place: LinePlace): string | null {
+export function convertLineUnits(line: string, to: UnitSystem, place: LineForm): string | null {
   if (isHeading(line)) return null
   const convertedTexts = textsOf(line).map((text) => textInUnits(text, to, place))
   return convertedTexts.join('') === line ? null : convertedTexts.join('')
@@ -149,7 +145,7 @@ export function lineInUnits(line: string, to: ToggledUnits, place: LinePlace): s
  * Which units a press on this line's own toggle gives it, and the line it becomes; null for a line
  * without a measure to turn.
  */
-export function otherUnits(line: string, place: LinePlace): { units: ToggledUnits; line: string } | null {
+export function toggleLineUnits(line: string, place: LineForm): { units: UnitSystem; line: string } | null {
   const measure = textsOf(line)
     .map(measureAtStart)
     .find((found) => found !== null)
@@ -157,7 +153,7 @@ export function otherUnits(line: string, place: LinePlace): { units: ToggledUnit
   const isMetric = isMetricUnit(measure.unit)
   // The edit dialog converts no pinch; the flour behind it may still turn the other way.
   for (const units of isMetric ? (['imperial', 'metric'] as const) : (['metric', 'imperial'] as const)) {
-    const convertedLine = lineInUnits(line, units, place)
+    const convertedLine = convertLineUnits(line, units, place)
     if (convertedLine !== null) return { units, line: convertedLine }
   }
   return null

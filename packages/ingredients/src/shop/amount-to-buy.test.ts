@@ -4,9 +4,9 @@ import { findFood } from '../foods/find-food.ts'
 import { parseIngredient } from '../lines/ingredient-line.ts'
 import type { Addend } from '../measure/add-amounts.ts'
 import { type Amount, toBase } from '../measure/convert.ts'
-import { SHOPPING_LIST } from '../measure/factors.ts'
+import { SHOPPING_LIST } from '../measure/conversion-factors.ts'
 import { roundUpToShopStep, usCarton, roundUpToWhole } from './shop-rounding.ts'
-import { systemOf, toBuy } from './to-buy.ts'
+import { measureSystemOf, amountToBuy } from './amount-to-buy.ts'
 
 const sizeOf = (amount: Amount) => toBase(amount, SHOPPING_LIST)?.quantity ?? 0
 
@@ -15,7 +15,7 @@ const addend = (text: string): Addend => {
   return { amount: { quantity: quantity ?? 1, unit }, alternatives }
 }
 const buy = (food: string, amounts: string[], system: 'metric' | 'us' = 'metric') => {
-  const bought = toBuy(
+  const bought = amountToBuy(
     findFood(food),
     amounts.map((amount) => addend(`${amount} ${food}`)),
     system,
@@ -101,7 +101,7 @@ describe('what a shop sells', () => {
   )
 
   test('nothing where no recipe gives an amount', () =>
-    expect(toBuy(findFood('onion'), [], 'metric')).toBeNull())
+    expect(amountToBuy(findFood('onion'), [], 'metric')).toBeNull())
 })
 
 describe('the measures of a list are those of most of its amounts', () => {
@@ -110,7 +110,7 @@ describe('the measures of a list are those of most of its amounts', () => {
     ['metric', ['1 cup', '100 g']],
     ['metric', ['1 tbsp', '2 tsp']],
   ] as const)('%s', (system, amounts) =>
-    expect(systemOf(amounts.map((amount) => addend(`${amount} cheddar`)))).toBe(system),
+    expect(measureSystemOf(amounts.map((amount) => addend(`${amount} cheddar`)))).toBe(system),
   )
 })
 
@@ -163,7 +163,7 @@ describe('never less than is needed, never more than a step above', () => {
             alternatives: [],
           }))
           const needed = hundredths.reduce((sum, part) => sum + part, 0) / 100
-          const bought = toBuy(findFood(food), addends, measures)?.quantity ?? 0
+          const bought = amountToBuy(findFood(food), addends, measures)?.quantity ?? 0
           expect(bought).toBeGreaterThanOrEqual(needed * 0.97 - 1e-6)
           expect(bought).toBeLessThan(needed + 1)
           expect(Number.isInteger(bought)).toBe(true)

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { memoized, memoizedBy } from './memoized.ts'
+import { memoize, memoizeBy } from './memoize.ts'
 
 test('a text is asked once, also where nothing is found', () => {
   const asked: string[] = []
-  const find = memoized((text): string | undefined => {
+  const find = memoize((text): string | undefined => {
     asked.push(text)
     return undefined
   })
@@ -13,13 +13,13 @@ test('a text is asked once, also where nothing is found', () => {
 
 test('a full cache is emptied, and a long text is asked each time', () => {
   const asked: string[] = []
-  const count = memoized((text) => asked.push(text), { most: 2, longest: 3 })
+  const count = memoize((text) => asked.push(text), { most: 2, longest: 3 })
   for (const text of ['a', 'b', 'a', 'c', 'a', 'long', 'long']) count(text)
   expect(asked).toEqual(['a', 'b', 'c', 'a', 'long', 'long'])
 })
 
 test('arguments of one key are asked once', () => {
-  const objectOf = memoizedBy(
+  const objectOf = memoizeBy(
     (_: object, name: string) => name,
     (_, name) => ({ name }),
   )

@@ -2,11 +2,11 @@
 import type { Food } from '../foods/food.ts'
 import { type Addend, compareAddends } from '../measure/add-amounts.ts'
 import { type Amount, toBase } from '../measure/convert.ts'
-import { SHOPPING_LIST } from '../measure/factors.ts'
+import { SHOPPING_LIST } from '../measure/conversion-factors.ts'
 import { kindOfUnit } from '../measure/unit.ts'
 import { howSold, type HowSold, packOf } from './how-sold.ts'
 import { roundUpToShopStep, type MeasureSystem, usCarton, roundUpToWhole } from './shop-rounding.ts'
-import { inGrams, inMillilitres, inPieces, pieceOf, sumBy } from './weights-of-amounts.ts'
+import { inGrams, inMillilitres, inPieces, gramsPerPiece, sumBy } from './convert-by-food.ts'
 
 /** Amounts of cupboard foods up to which the list has the name alone. */
 const LITTLE_OF_CUPBOARD = { grams: 25, spoons: 30, poured: 120 }
@@ -33,7 +33,7 @@ const isRoughMeasure = ({ amount }: Addend) =>
  * Null where the name is enough: salt and pepper, a jar of the cupboard that lasts, foods without
  * an amount.
  */
-export function toBuy(food: Food, amounts: readonly Addend[], system: MeasureSystem): Amount | null {
+export function amountToBuy(food: Food, amounts: readonly Addend[], system: MeasureSystem): Amount | null {
   if (amounts.length === 0) return null
   const addends = amounts.toSorted(compareAddends)
   const sold = howSold(food)
@@ -168,7 +168,7 @@ function piecesToBuy(
   const isEgg = food.category === 'Dairy & Eggs'
   // Chillies are bought by the piece although they are light.
   const isLight =
-    (pieceOf(food) ?? Infinity) < MIN_COUNTED_GRAMS && !(food.counted && chilliName.test(food.name))
+    (gramsPerPiece(food) ?? Infinity) < MIN_COUNTED_GRAMS && !(food.counted && chilliName.test(food.name))
   const isSmall = isLight || food.name.endsWith('corn')
   const isLoose = isSmall || inCupboard(food)
   const isWeighed = (addend: Addend) => isMeasured(addend, 'g') || (isLoose && isMeasured(addend, 'ml'))
@@ -289,7 +289,7 @@ function packsOf(addends: readonly Addend[], food: Food, holds: number): number 
 const americanUnit = /^(?:cup|oz|lb|fl oz|pint|quart|gallon|stick)$/
 
 /** The system of measures that most amounts are in; metric for a tie. */
-export function systemOf(addends: readonly Addend[]): MeasureSystem {
+export function measureSystemOf(addends: readonly Addend[]): MeasureSystem {
   const linesWithUnit = (rule: RegExp) => addends.filter(({ amount }) => rule.test(amount.unit ?? '')).length
   return linesWithUnit(americanUnit) > linesWithUnit(/^(?:g|kg|ml|cl|dl|l)$/) ? 'us' : 'metric'
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { readParts } from './line-parts.ts'
+import { readLineParts } from './read-line-parts.ts'
 
 const partsOf = (line: string) =>
-  readParts(line).map(({ parsed: { quantity, unit, name } }) =>
+  readLineParts(line).map(({ parsed: { quantity, unit, name } }) =>
     [quantity, unit, name].filter((one) => one !== null).join(' '),
   )
 
@@ -110,7 +110,7 @@ describe('one amount of each', () => {
 
 test('a line that is nothing but amounts is read in no time', () => {
   const started = process.cpuUsage()
-  readParts('1, '.repeat(300))
-  readParts('2 eggs and 1 '.repeat(11))
+  readLineParts('1, '.repeat(300))
+  readLineParts('2 eggs and 1 '.repeat(11))
   expect(process.cpuUsage(started).user / 1000).toBeLessThan(500)
 })

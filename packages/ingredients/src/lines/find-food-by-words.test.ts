@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Food } from '../foods/food.ts'
-import { readLines } from './read-lines.ts'
+import { readFoodLines } from './food-lines.ts'
 
 const foodOf = (line: string): Food => {
-  const [read] = readLines([line])
+  const [read] = readFoodLines([line])
   if (!read) throw new Error(`${line} is no line`)
   return read.food
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { type Food, type FoodCategory, unknownFood } from '../foods/food.ts'
 import type { Addend } from '../measure/add-amounts.ts'
 import type { Amount } from '../measure/convert.ts'
-import { densityOf, inGrams, inMillilitres, inPieces, pieceOf } from './weights-of-amounts.ts'
+import { densityOf, inGrams, inMillilitres, inPieces, gramsPerPiece } from './convert-by-food.ts'
 
 const food = (name: string, fields: Partial<Food> = {}): Food => ({
   ...unknownFood,
@@ -88,7 +88,7 @@ describe('grams of an amount', () => {
   })
 
   test('of one piece are those of its item', () =>
-    expect([pieceOf(onion), pieceOf(beans)]).toEqual([150, null]))
+    expect([gramsPerPiece(onion), gramsPerPiece(beans)]).toEqual([150, null]))
 })
 
 describe('millilitres of an amount', () => {

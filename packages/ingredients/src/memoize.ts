@@ -1,20 +1,22 @@
 /** Caches for what is asked of the same texts again and again. */
 
 interface Limits {
-  /** The most entries: a full cache is emptied, so that strange input cannot use ever more memory. */
+  /**
+   * The most entries: a full cache is emptied, so that strange input cannot use ever more memory.
+   */
   most?: number
   /** The longest key that is cached, in letters: longer texts seldom come twice. */
   longest?: number
 }
 
 /** The function with a cache by its text. */
-export const memoized = <Value>(
+export const memoize = <Value>(
   valueOf: (text: string) => Value,
   limits?: Limits,
-): ((text: string) => Value) => memoizedBy((text) => text, valueOf, limits)
+): ((text: string) => Value) => memoizeBy((text) => text, valueOf, limits)
 
 /** The function with a cache by the key that its arguments make. */
-export function memoizedBy<Args extends readonly unknown[], Value>(
+export function memoizeBy<Args extends readonly unknown[], Value>(
   keyOf: (...args: Args) => string,
   valueOf: (...args: Args) => Value,
   { most = 5000, longest = 400 }: Limits = {},
