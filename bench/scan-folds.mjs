@@ -4,7 +4,7 @@
  * of words and recipes of lines are written by hand, and nothing of them is learnt from these
  * pictures.
  */
-import { MIN_WORD_CONFIDENCE } from '@plateful/page-reader/picture/line-text'
+import { MIN_WORD_CONFIDENCE } from '@plateful/page-reader/ocr/line-text'
 
 const FOLDS = 5
 /** How much further from certain a letter may be than it may be in the product. */

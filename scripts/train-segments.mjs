@@ -9,7 +9,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { openPage } from '@plateful/page-reader/page/document'
 import { isHeading, textOf } from '@plateful/page-reader/page/page-recipe'
-import { rowsOf } from '@plateful/page-reader/page/rows'
+import { rowsOf } from '@plateful/page-reader/page/page-rows'
 import {
   NEXT_PARTS,
   MAX_SEGMENTED_ROWS,

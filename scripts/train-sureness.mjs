@@ -7,7 +7,7 @@
 import crypto from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
-import { featuresOfChosenLists, judge } from '@plateful/page-reader/judge/judge'
+import { featuresOfChosenLists, reconcileFindings } from '@plateful/page-reader/reconcile/reconcile-findings'
 import { findingsInHtml } from '@plateful/page-reader/page-findings'
 import { pagesFolder, pageScorer } from './saved-pages.mjs'
 
@@ -38,7 +38,7 @@ for (const page of loadPages(pagesFolder)) {
   for (const isCovered of [false, true]) {
     const html = isCovered ? saved.replace(markup, '') : saved
     const findings = findingsInHtml(html, page.url)
-    const { recipe } = judge(findings, page.url)
+    const { recipe } = reconcileFindings(findings, page.url)
     if (!recipe) continue
     const score = scorePage(expected, { ...recipe, nutrition: null }, page.url, page.accept)
     const features = featuresOfChosenLists(findings, page.url)
@@ -167,7 +167,7 @@ if (!process.argv.includes('--folds')) {
   })
   const learnt = Object.fromEntries(fieldsLearnt.map((field) => [field, rounded(learn(samples[field]))]))
   fs.writeFileSync(
-    path.join(root, 'packages/page-reader/src/judge/list-confidence-weights.ts'),
+    path.join(root, 'packages/page-reader/src/reconcile/list-confidence-weights.ts'),
     `/** Made by \`node scripts/train-sureness.mjs\`; the order is that of \`listFeatures\`. */\nexport const listConfidenceWeights = ${JSON.stringify(learnt, null, 2)}\n`,
   )
 }

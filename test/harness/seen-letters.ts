@@ -1,4 +1,4 @@
-import type { Letter } from '@plateful/page-reader/picture/letters'
+import type { Letter } from '@plateful/page-reader/ocr/letters'
 
 /** The letters of a line as a reader of pictures sees them where it is sure of each. */
 export const seenLetters = (text: string): Letter[] =>

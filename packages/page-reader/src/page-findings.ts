@@ -1,20 +1,20 @@
-/** What all readers of a page find on it, before the judge decides between them. */
+/** What all readers of a page find on it, before `reconcile` decides between them. */
 import { readJsonLd } from './structured-data/json-ld.ts'
-import { readMarkedUp } from './structured-data/marked-up.ts'
+import { readMicrodataAndRdfa } from './structured-data/microdata-and-rdfa.ts'
 import { readPageHead } from './structured-data/page-head.ts'
-import { readPlugIns } from './structured-data/plug-ins.ts'
+import { readRecipeCards } from './structured-data/recipe-cards.ts'
 import { pagesInData, readScriptData } from './structured-data/script-data.ts'
 import { openPage, type PageDocument } from './page/document.ts'
 import type { Finding } from './page/page-recipe.ts'
-import { withoutHiddenVariant } from './judge/hidden-variant.ts'
+import { withoutHiddenVariant } from './reconcile/hidden-variant.ts'
 import { readPageShape } from './visual-extraction/page-shape.ts'
 import { likeliestName } from './visual-extraction/dish-name.ts'
 
-/** The readers of a page. `judge` decides between their findings. */
+/** The readers of a page. `reconcileFindings` decides between them. */
 const readers: ((page: PageDocument) => Finding[])[] = [
   readJsonLd,
-  readMarkedUp,
-  readPlugIns,
+  readMicrodataAndRdfa,
+  readRecipeCards,
   readPageShape,
   readPageHead,
 ]

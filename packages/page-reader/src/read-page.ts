@@ -1,7 +1,7 @@
-import { judge } from './judge/judge.ts'
+import { reconcileFindings } from './reconcile/reconcile-findings.ts'
 import { openPage, type PageDocument } from './page/document.ts'
 import type { Finding, PageReading } from './page/page-recipe.ts'
-import { rowsOf } from './page/rows.ts'
+import { rowsOf } from './page/page-rows.ts'
 import { recipeWarnings } from './page-doubts.ts'
 import { findingsOnPage } from './page-findings.ts'
 import { readTexts } from './read-text.ts'
@@ -36,7 +36,7 @@ export function readPage(html: string, url: string): PageReading {
   try {
     const page = openPage(html, url)
     const findings = findingsOnPage(page)
-    const reading = judge(findings, url)
+    const reading = reconcileFindings(findings, url)
     return reading.recipe ? reading : (readRowsAsText(page, findings) ?? reading)
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)

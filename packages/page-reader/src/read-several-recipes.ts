@@ -1,11 +1,11 @@
 /** Pages that hold more than one recipe: a list of pies, a pie and its crust. */
 import { readJsonLd } from './structured-data/json-ld.ts'
-import { readMarkedUp } from './structured-data/marked-up.ts'
-import { readPlugIns } from './structured-data/plug-ins.ts'
+import { readMicrodataAndRdfa } from './structured-data/microdata-and-rdfa.ts'
+import { readRecipeCards } from './structured-data/recipe-cards.ts'
 import { openPage } from './page/document.ts'
 import { type Finding, type PageReading, withoutHeadings } from './page/page-recipe.ts'
 import { findTwins } from './find-twins.ts'
-import { judge } from './judge/judge.ts'
+import { reconcileFindings } from './reconcile/reconcile-findings.ts'
 
 /** The most recipes that are read from one page. */
 const MAX_RECIPES = 20
@@ -18,12 +18,14 @@ const MAX_RECIPES = 20
 export function readSeveralRecipes(html: string, url: string): PageReading[] {
   try {
     const page = openPage(html, url)
-    const recipesByReader = [readJsonLd(page), readMarkedUp(page), readPlugIns(page)].map(distinctRecipes)
+    const recipesByReader = [readJsonLd(page), readMicrodataAndRdfa(page), readRecipeCards(page)].map(
+      distinctRecipes,
+    )
     const mostRecipes = recipesByReader.reduce(
       (best, found) => (found.length > best.length ? found : best),
       [],
     )
-    return mostRecipes.length < 2 ? [] : mostRecipes.map((finding) => judge([finding], url))
+    return mostRecipes.length < 2 ? [] : mostRecipes.map((finding) => reconcileFindings([finding], url))
   } catch {
     return []
   }

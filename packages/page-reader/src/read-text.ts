@@ -9,11 +9,11 @@ import { textRecipe } from './text/text-recipe.ts'
 import {
   foodsInList,
   joinCutLines,
-  labelOf,
+  partLabelOf,
   splitFoodLine,
   pairAmounts,
   splitAtLabels,
-} from './text/whole-lines.ts'
+} from './text/split-and-join-lines.ts'
 import type { PageReading } from './page/page-recipe.ts'
 import { recipeWarnings } from './page-doubts.ts'
 import { isControl } from './visual-extraction/list-controls.ts'
@@ -45,7 +45,7 @@ const FEW_LINES = 3
 
 /** The lines of a text, with wrapped lines joined and each labelled. */
 function labelled(lines: readonly TextLine[]): LabelledLine[] {
-  const isLabelled = lines.some((line) => labelOf(line) === 'ingredients')
+  const isLabelled = lines.some((line) => partLabelOf(line) === 'ingredients')
   const told = isLabelled ? lines : lines.flatMap(splitSpokenRecipe)
   const isPlain = told.length === lines.length && lines.length <= FEW_LINES
   const spoken = isPlain ? lines.flatMap(splitOneLineRecipe) : told
@@ -88,7 +88,7 @@ function withoutControls(lines: readonly TextLine[]): TextLine[] {
   let isBelowLabel = false
   return lines.filter((line) => {
     if (isBelowLabel && isControl(line) && !isFact(line.text)) return false
-    isBelowLabel = labelOf(line) === 'ingredients'
+    isBelowLabel = partLabelOf(line) === 'ingredients'
     return true
   })
 }
@@ -107,9 +107,9 @@ function partWithFoods(text: string): { title: string; foods: string[] } | null 
 const splitLists = (lines: readonly TextLine[]) =>
   lines.flatMap((line, at) => {
     const before = lines[at - 1]
-    const isAnnounced = before !== undefined && labelOf(before) === 'ingredients' && !line.isAfterBlank
-    const isLast = at + 1 === lines.length || labelOf(lines[at + 1] ?? line) !== null
-    if (line.count !== null || labelOf(line) !== null) return [line]
+    const isAnnounced = before !== undefined && partLabelOf(before) === 'ingredients' && !line.isAfterBlank
+    const isLast = at + 1 === lines.length || partLabelOf(lines[at + 1] ?? line) !== null
+    if (line.count !== null || partLabelOf(line) !== null) return [line]
     const part = partWithFoods(line.text)
     if (part)
       return [

@@ -36,7 +36,7 @@ export type LostNames = Record<string, string[]>
  * An ingredient line that is another recipe. `recipe` is its key in the file or, in a program that
  * links by names, its name.
  */
-export interface UsedRecipe {
+export interface SubRecipe {
   line: string
   recipe: string
 }
@@ -62,7 +62,7 @@ export interface FileRecipe extends Partial<
   /** Notes of the recipe's owner. */
   notes?: string[]
   /** Which of its lines are other recipes of the file, as the file itself says. */
-  uses?: UsedRecipe[]
+  uses?: SubRecipe[]
   /** The days on which it was made, `yyyy-mm-dd`. */
   madeOn?: string[]
   photo?: PhotoSource | null
@@ -105,7 +105,7 @@ export interface FileList {
  * What one file of an upload holds. `problems` are whole sentences about parts of it that cannot be
  * read.
  */
-export interface Reading<Recipe = FileRecipe> {
+export interface FileReading<Recipe = FileRecipe> {
   recipes: Recipe[]
   meals: FileMeal[]
   lists: FileList[]
@@ -115,6 +115,6 @@ export interface Reading<Recipe = FileRecipe> {
 }
 
 /** Makes a reading of these parts; all other parts are empty. */
-export function readingWith<Recipe>(parts: Partial<Reading<Recipe>>): Reading<Recipe> {
+export function readingWith<Recipe>(parts: Partial<FileReading<Recipe>>): FileReading<Recipe> {
   return { recipes: [], meals: [], lists: [], lost: {}, lostNames: {}, problems: [], ...parts }
 }

@@ -12,7 +12,7 @@ import {
   filePhoto,
   type PhotoSource,
   readingWith,
-  type Reading,
+  type FileReading,
   recipeUnlessEmpty,
   type SourceFile,
   webPhoto,
@@ -34,7 +34,7 @@ import {
 } from './readers/my-recipe-box.ts'
 import { isPaprikaRecipe, paprikaRecipe } from './readers/paprika.ts'
 import { isPlanToEat, isPlanToEatText, readPlanToEat, readPlanToEatText } from './readers/plan-to-eat.ts'
-import { isObject, type JsonObject, objectsOf, parseJson } from './text/plain-json.ts'
+import { isObject, type JsonObject, objectsOf, parseJson } from './text/json-values.ts'
 import { isRecipeMl, readRecipeMl } from './readers/recipe-ml.ts'
 import { isRecipeSageText, readRecipeSageText } from './readers/recipe-sage-text.ts'
 import { readTable } from './text/read-table.ts'
@@ -47,7 +47,7 @@ import { isTandoorRecipe, tandoorRecipe } from './readers/tandoor.ts'
  * What a file turned out to be; `format` is null where none is recognised. `own` is the JSON of a
  * file in the caller's own format, which no reader here looks at.
  */
-export interface Recognised extends Reading {
+export interface RecognisedFile extends FileReading {
   format: FormatName | null
   own?: unknown
 }
@@ -55,7 +55,7 @@ export interface Recognised extends Reading {
 /** Whether parsed JSON is in the caller's own format. */
 type IsOwn = (value: unknown) => boolean
 
-const notRecognised = (problem?: string): Recognised => ({
+const notRecognised = (problem?: string): RecognisedFile => ({
   format: null,
   ...readingWith({ problems: problem === undefined ? [] : [problem] }),
 })
@@ -67,7 +67,11 @@ const nameOf = (path: string) => path.split('/').at(-1) ?? path
  * Reads a file. `paths` are the names of all files of its archive, in which pictures are looked
  * for. Throws `FileLimitError` where the file holds more than is read of one.
  */
-export function readFile(file: SourceFile, paths: readonly string[], isOwn: IsOwn = () => false): Recognised {
+export function readFile(
+  file: SourceFile,
+  paths: readonly string[],
+  isOwn: IsOwn = () => false,
+): RecognisedFile {
   try {
     return recognise(file, paths, isOwn)
   } catch (error) {
@@ -82,7 +86,7 @@ export function unreadable(path: string, error: unknown): string {
   return `${nameOf(path)} can’t be read: ${reason}.`
 }
 
-function recognise(file: SourceFile, paths: readonly string[], isOwn: IsOwn): Recognised {
+function recognise(file: SourceFile, paths: readonly string[], isOwn: IsOwn): RecognisedFile {
   if (file.bytes.length === 0) return notRecognised(`${nameOf(file.path)} is empty.`)
   if (isZip(file.bytes)) return readNested(file, isOwn)
   if (isGzip(file.bytes)) return readGzipped(file, isOwn)
@@ -104,13 +108,13 @@ function recognise(file: SourceFile, paths: readonly string[], isOwn: IsOwn): Re
   return notRecognised()
 }
 
-function recognisedAs(format: FormatName, recipes: (FileRecipe | null)[]): Recognised {
+function recognisedAs(format: FormatName, recipes: (FileRecipe | null)[]): RecognisedFile {
   const complete = recipes.filter((recipe) => recipe !== null)
   return { ...readingWith({ recipes: complete }), format: complete.length > 0 ? format : null }
 }
 
 /** Reads a zip inside the archive that holds a recipe with its picture, as Tandoor makes them. */
-function readNested(file: SourceFile, isOwn: IsOwn): Recognised {
+function readNested(file: SourceFile, isOwn: IsOwn): RecognisedFile {
   const files = unzip(file.bytes)
   if (files === null) return notRecognised(`${nameOf(file.path)} can’t be opened: it’s broken or too large.`)
   const paths = files.map(({ path }) => path)
@@ -135,7 +139,7 @@ function withOwnPhoto(recipe: FileRecipe, files: readonly SourceFile[]): FileRec
   return { ...recipe, photo: bytes ? { kind: 'bytes', bytes } : null }
 }
 
-function readGzipped(file: SourceFile, isOwn: IsOwn): Recognised {
+function readGzipped(file: SourceFile, isOwn: IsOwn): RecognisedFile {
   const bytes = gunzip(file.bytes)
   if (bytes === null || isGzip(bytes)) {
     return notRecognised(`${nameOf(file.path)} can’t be opened: it’s broken or too large.`)
@@ -143,7 +147,7 @@ function readGzipped(file: SourceFile, isOwn: IsOwn): Recognised {
   return readFile({ path: file.path.replace(/\.gz$/i, ''), bytes }, [], isOwn)
 }
 
-function readJson(file: SourceFile, paths: readonly string[], isOwn: IsOwn): Recognised {
+function readJson(file: SourceFile, paths: readonly string[], isOwn: IsOwn): RecognisedFile {
   const value = parseJson(decodeText(file.bytes))
   if (value === undefined)
     return notRecognised(`${nameOf(file.path)} is incomplete: its text breaks off in the middle.`)
@@ -183,7 +187,7 @@ function photoBeside(path: string, paths: readonly string[]): PhotoSource | null
   return filePhoto(best)
 }
 
-function readSchema(path: string, value: unknown, paths: readonly string[]): Recognised {
+function readSchema(path: string, value: unknown, paths: readonly string[]): RecognisedFile {
   const nodes = recipeNodes(value)
   checkRecipeCount(nodes.length)
   const folder = folderOf(path)
@@ -197,7 +201,7 @@ function readSchema(path: string, value: unknown, paths: readonly string[]): Rec
   return recognisedAs(isRecipeSage ? 'recipesage' : isNextcloud ? 'nextcloud' : 'json-ld', recipes)
 }
 
-function readHtml(file: SourceFile, html: string, paths: readonly string[]): Recognised {
+function readHtml(file: SourceFile, html: string, paths: readonly string[]): RecognisedFile {
   if (isCopyMeThat(html)) return recognisedAs('copymethat', readCopyMeThat(html, paths))
   const program = unsupportedProgram(html)
   if (program !== null)
@@ -240,7 +244,7 @@ function decodeAddress(address: string): string {
   }
 }
 
-function readCsv(file: SourceFile, text: string): Recognised {
+function readCsv(file: SourceFile, text: string): RecognisedFile {
   const { columns, rows } = readTable(text)
   if (isPlanToEat(columns)) return { format: 'plan-to-eat', ...readPlanToEat(rows) }
   if (isMyRecipeBox(columns)) return { format: 'my-recipe-box', ...readMyRecipeBox(rows) }

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readOne } from '../test/read.ts'
-import { toJsonLd, toPaprika, type WrittenRecipe } from './write-recipe.ts'
+import { toJsonLd, toPaprika, type RecipeToWrite } from './write-recipe.ts'
 
-const soup: WrittenRecipe = {
+const soup: RecipeToWrite = {
   name: 'Soup',
   servings: 4,
   prepTimeMinutes: 10,
@@ -27,7 +27,7 @@ const soup: WrittenRecipe = {
   createdAt: '2026-01-02T03:04:05.678Z',
   updatedAt: '2026-02-03T04:05:06.789Z',
 }
-const bare: WrittenRecipe = {
+const bare: RecipeToWrite = {
   ...soup,
   prepTimeMinutes: null,
   cookTimeMinutes: null,
@@ -228,7 +228,7 @@ const written = fc.record({
 })
 
 describe('what is written and read back is the same recipe', () => {
-  const kept = (recipe: WrittenRecipe) => ({
+  const kept = (recipe: RecipeToWrite) => ({
     name: recipe.name,
     servings: recipe.servings,
     makes: recipe.makes,

@@ -9,7 +9,7 @@ import { isHeading } from '@plateful/ingredients/lines/recipe-lines'
  * A recipe to be written; times in minutes, nutrition of one serving in kcal, grams and (sodium)
  * milligrams.
  */
-export interface WrittenRecipe {
+export interface RecipeToWrite {
   name: string
   servings: number
   prepTimeMinutes: number | null
@@ -53,7 +53,7 @@ const headingText = (line: string) => line.replace(/[\s:]+$/, '')
  * A schema.org Recipe; headings in the method become sections, and what the recipe does not say is
  * left out.
  */
-export function toJsonLd(recipe: WrittenRecipe): Record<string, unknown> {
+export function toJsonLd(recipe: RecipeToWrite): Record<string, unknown> {
   const { nutrition } = recipe
   const allFields = {
     '@context': 'https://schema.org',
@@ -98,7 +98,7 @@ export function toJsonLd(recipe: WrittenRecipe): Record<string, unknown> {
 }
 
 /** RecipeSage writes its notes as such comments. */
-function commentsOf({ tips, notes }: WrittenRecipe): unknown[] | undefined {
+function commentsOf({ tips, notes }: RecipeToWrite): unknown[] | undefined {
   const texts = [tips, notes].filter(Boolean)
   if (texts.length === 0) return undefined
   return texts.map((text) => ({ '@type': 'Comment', name: 'Author Notes', text }))
@@ -141,7 +141,7 @@ const paprikaWords = { none: '', easy: 'Easy', medium: 'Medium', hard: 'Difficul
 const minutesText = (minutes: number | null) => (minutes === null ? '' : `${minutes} min`)
 
 /** Paprika has one field for all texts beside a recipe. */
-const paprikaNotes = ({ tips, notes, equipment, video, author, source, cuisine }: WrittenRecipe): string =>
+const paprikaNotes = ({ tips, notes, equipment, video, author, source, cuisine }: RecipeToWrite): string =>
   [
     tips,
     notes,
@@ -157,7 +157,7 @@ const paprikaNotes = ({ tips, notes, equipment, video, author, source, cuisine }
 /**
  * A recipe of Paprika; `photo` is its picture in base64. `uid` must differ from recipe to recipe.
  */
-export function toPaprika(recipe: WrittenRecipe, uid: string, photo: string | null): Record<string, unknown> {
+export function toPaprika(recipe: RecipeToWrite, uid: string, photo: string | null): Record<string, unknown> {
   const { nutrition } = recipe
   const nutritionLines = figures.flatMap(([key, name, unit]) =>
     nutrition?.[key] === undefined ? [] : [`${name}: ${nutrition[key]} ${unit}`],

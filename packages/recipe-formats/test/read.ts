@@ -1,7 +1,7 @@
 /** Reads the small files of the tests. */
 import { strToU8 } from 'fflate'
 import type { FileRecipe } from '../src/file-recipe.ts'
-import { readFile, type Recognised } from '../src/read-file.ts'
+import { readFile, type RecognisedFile } from '../src/read-file.ts'
 
 export const bytesOf = (content: Uint8Array | string | object): Uint8Array => {
   if (content instanceof Uint8Array) return content
@@ -13,7 +13,7 @@ export const read = (
   path: string,
   content: Uint8Array | string | object,
   paths: string[] = [path],
-): Recognised => readFile({ path, bytes: bytesOf(content) }, paths)
+): RecognisedFile => readFile({ path, bytes: bytesOf(content) }, paths)
 
 /** The one recipe of a file in which nothing is wrong. */
 export function readOne(

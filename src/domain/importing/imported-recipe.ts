@@ -3,8 +3,8 @@ import type {
   Losses,
   LostNames,
   PhotoSource,
-  Reading,
-  UsedRecipe,
+  FileReading,
+  SubRecipe,
 } from '@plateful/recipe-formats/file-recipe'
 import type { Day } from '../day.ts'
 import type { RecipeDraft } from '../recipes/recipe.ts'
@@ -21,13 +21,13 @@ export interface ImportedRecipe {
   /** What to look at, in words that follow the recipe's name: 'has no steps'. */
   doubts: string[]
   /** Which of its lines are other recipes of the file, by key or name. */
-  uses?: UsedRecipe[]
+  uses?: SubRecipe[]
   lost: Losses
   lostNames: LostNames
 }
 
 /** What one file of an upload holds, its recipes in our shape. */
-export type ImportReading = Reading<ImportedRecipe>
+export type ImportReading = FileReading<ImportedRecipe>
 
 /** Adds losses to those counted so far; kinds that came to nothing are left out. */
 export function addLosses(total: Losses, more: Losses): Losses {

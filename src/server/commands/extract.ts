@@ -9,7 +9,7 @@ import { kindOfSource, readSource } from '@plateful/page-reader/read-source'
 import { MAX_PDF_BYTES, pdfTooLargeMessage } from '../../domain/importing/pdf-refusals.ts'
 import { PageAddress } from '../../domain/importing/preview.ts'
 import { Refusal } from '../../domain/refusal.ts'
-import type { Place, Places } from '@plateful/page-reader/layout/places'
+import type { LineBox, LineBoxes } from '@plateful/page-reader/layout/line-boxes'
 import { decodeText } from '@plateful/page-reader/page/decode-text'
 import { readPdfInWorker } from '../importing/pdf/read-pdf-in-worker.ts'
 import {
@@ -29,7 +29,7 @@ interface Page {
 /** The recipes of a PDF or a picture. */
 interface RecipesFile {
   file: string
-  readings: (PageReading & { places?: Places })[]
+  readings: (PageReading & { places?: LineBoxes })[]
   read: SourceName
 }
 
@@ -186,8 +186,8 @@ function describeReading(
 const MIN_CONFIDENCE = 0.5
 
 /** The lines with words that were corrected or are hard to read; `line` counts from 0. */
-function wordDoubts({ name, ingredients, steps }: Places): object[] {
-  const doubtsOfPlace = (field: string, place: Place | null, line?: number) => {
+function wordDoubts({ name, ingredients, steps }: LineBoxes): object[] {
+  const doubtsOfPlace = (field: string, place: LineBox | null, line?: number) => {
     if (place && !place.doubtful) return []
     const words = place?.doubtful?.map((word) => `‘${word}’`).join(', ')
     const reason = words === undefined ? 'It isn’t clear where this stands.' : `Hard to read: ${words}.`

@@ -2,7 +2,7 @@
  * Moves step numbers that a screen sets at the middle height of their lines, as in a circle, to the
  * first of those lines. Pure.
  */
-import { stepShape } from '../page/line-shape.ts'
+import { stepLikenessOf } from '../page/line-likeness.ts'
 import { isFromPicture, type PlacedText } from './placed-text.ts'
 
 /** In heights: how far such numbers may be off a common column, and how far from their texts. */
@@ -16,10 +16,10 @@ const NEW_STEP_GAP = 1.2
 /** The share of distances that are those within a step. */
 const WITHIN_STEP_SHARE = 0.3
 
-/** The step shape from which lines are a step. */
-const MIN_STEP_SHAPE = 0.45
+/** The step likeness from which lines are a step. */
+const MIN_STEP_LIKENESS = 0.45
 const isSentence = (lines: readonly PlacedText[]) =>
-  stepShape(lines.map(({ text }) => text).join(' ')) >= MIN_STEP_SHAPE
+  stepLikenessOf(lines.map(({ text }) => text).join(' ')) >= MIN_STEP_LIKENESS
 
 const middle = ({ left, right }: PlacedText) => (left + right) / 2
 const isCount = ({ text }: PlacedText) => /^\d{1,2}$/.test(text)

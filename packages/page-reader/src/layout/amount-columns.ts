@@ -2,8 +2,8 @@
  * Lists that name a food first and set its amount behind it, at the right edge or in a column:
  * 'Butter ....... 200 g'. Where the words stand tells them from amounts ahead of their foods. Pure.
  */
-import { beginsWithNumber, isAmountOnly, isNutrient, stepShape } from '../page/line-shape.ts'
-import { namesFood } from '../text/whole-lines.ts'
+import { beginsWithNumber, isAmountOnly, isNutrient, stepLikenessOf } from '../page/line-likeness.ts'
+import { namesFood } from '../text/split-and-join-lines.ts'
 import { isEmptyLabel, isPartLabel } from './form-labels.ts'
 import { isFromPicture, median, type PlacedText } from './placed-text.ts'
 import { isFactRow } from './fact-rows.ts'
@@ -22,7 +22,7 @@ const MAX_SPACE = 1.3
 const MAX_GAP_AFTER_AMOUNT = 9
 /** The share of rows that must agree for a list. */
 const MIN_ALIKE_SHARE = 0.7
-const MIN_SENTENCE_SHAPE = 0.45
+const MIN_SENTENCE_LIKENESS = 0.45
 const LONGEST_NAME = 60
 /** In usual gaps: the distance from which two rows belong to two lists. */
 const MAX_GAPS_IN_LIST = 4
@@ -265,7 +265,7 @@ function pairsOf(list: readonly Run[], runs: readonly Run[]): Pair[] {
   const isList =
     holdsForMost(({ name, amount }) => Math.abs(name.left - left) < 1.2 * amount.size) &&
     holdsForMost(
-      ({ name }) => stepShape(name.text) < MIN_SENTENCE_SHAPE && name.text.length < LONGEST_NAME,
+      ({ name }) => stepLikenessOf(name.text) < MIN_SENTENCE_LIKENESS && name.text.length < LONGEST_NAME,
     ) &&
     holdsForMost(({ name, amount }) => !isFoodBehind(amount, name, runs)) &&
     !arePageNumbers(pairs)

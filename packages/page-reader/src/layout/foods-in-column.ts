@@ -2,8 +2,8 @@
  * Foods without an amount in a list whose amounts stand in a column ahead of the foods: they begin
  * where the other foods do, so that they look like a column of their own. Pure.
  */
-import { beginsWithNumber, isAmountOnly, stepShape } from '../page/line-shape.ts'
-import { namesFood } from '../text/whole-lines.ts'
+import { beginsWithNumber, isAmountOnly, stepLikenessOf } from '../page/line-likeness.ts'
+import { namesFood } from '../text/split-and-join-lines.ts'
 import { isPartLabel } from './form-labels.ts'
 import { isCompleteWithoutAmount } from './odd-lines.ts'
 import { median, type PlacedText } from './placed-text.ts'
@@ -20,7 +20,7 @@ const ROW_DISTANCE = [0.85, 1.6] as const
 /** In heights: rows that stand closer are one block, whatever their edges are. */
 const MIN_ROW_GAP = 2
 /** From here on a text is a sentence. */
-const MIN_SENTENCE_SHAPE = 0.45
+const MIN_SENTENCE_LIKENESS = 0.45
 
 /** Lines, and the left edge of the food in those that begin with an amount apart from it. */
 export type FoodEdges = ReadonlyMap<PlacedText, number>
@@ -58,7 +58,9 @@ function listsOf(lines: readonly PlacedText[], edges: FoodEdges): PlacedText[][]
 const amountAhead = /^[\d½¼¾⅓⅔⅛][\d\s.,/½¼¾⅓⅔⅛x×–-]*/u
 /** Whether it is a food with its amount, and no numbered step. */
 const isRow = (text: string) =>
-  stepShape(text.replace(amountAhead, '')) < MIN_SENTENCE_SHAPE && namesFood(text) && !isAmountOnly(text)
+  stepLikenessOf(text.replace(amountAhead, '')) < MIN_SENTENCE_LIKENESS &&
+  namesFood(text) &&
+  !isAmountOnly(text)
 
 const hasSameEdges = (one: PlacedText, other: PlacedText, edges: FoodEdges) =>
   Math.abs((edges.get(one) ?? 0) - (edges.get(other) ?? 0)) < SAME_EDGE * one.size &&
@@ -89,5 +91,5 @@ const isFood = (text: string) =>
   !beginsWithNumber(text) &&
   !isPartLabel(text) &&
   !text.endsWith(':') &&
-  stepShape(text) < MIN_SENTENCE_SHAPE &&
+  stepLikenessOf(text) < MIN_SENTENCE_LIKENESS &&
   (namesFood(text) || isCompleteWithoutAmount(text))

@@ -1,7 +1,7 @@
 /**
  * Labels that are printed on a form or a recipe card: 'SERVES', 'FROM THE KITCHEN OF'.
  */
-import { labelOf } from '../text/whole-lines.ts'
+import { partLabelOf } from '../text/split-and-join-lines.ts'
 
 const cardOwner = /^(?:from the (?:kitchen|recipe box) of|recipe (?:from|by)|from)\b[\s:._-]*/i
 const valueLabel =
@@ -20,6 +20,6 @@ export const isEmptyLabel = (text: string): boolean =>
 /** Whether a line announces the foods or the method and no more. */
 export function isPartLabel(text: string): boolean {
   if (!/^\p{Lu}[\p{L} &’']{2,40}:?$/u.test(text)) return false
-  const label = labelOf({ text, isHeading: false, isBullet: false, count: null, isAfterBlank: false })
+  const label = partLabelOf({ text, isHeading: false, isBullet: false, count: null, isAfterBlank: false })
   return label === 'ingredients' || label === 'method'
 }

@@ -1,7 +1,7 @@
 /** Lines of a list from a picture that may be cut, joined or without their amount. Pure. */
-import { beginsWithNumber, isAmountOnly } from '../page/line-shape.ts'
+import { beginsWithNumber, isAmountOnly } from '../page/line-likeness.ts'
 import { americanMeasures, cupsAndSpoons } from '../page/measure-words.ts'
-import { mentionsFood } from '../text/whole-lines.ts'
+import { mentionsFood } from '../text/split-and-join-lines.ts'
 
 const measure = `${americanMeasures}|grams?|ml`
 /** An amount with its measure in the middle of a line begins another food. */

@@ -1,5 +1,5 @@
 /** The lines of a page: pieces that stand beside each other, joined with their spaces. */
-import { isAmountOnly } from '../page/line-shape.ts'
+import { isAmountOnly } from '../page/line-likeness.ts'
 import { oneLine } from '../page/plain-text.ts'
 import { withAmountsAhead } from './amount-columns.ts'
 import { withFoodsInColumn } from './foods-in-column.ts'

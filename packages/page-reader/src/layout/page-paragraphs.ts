@@ -1,7 +1,7 @@
 /** The paragraphs of a page: lines that run on, joined; each with how it is set. */
-import { beginsWithNumber, ingredientShape, stepShape } from '../page/line-shape.ts'
+import { beginsWithNumber, ingredientLikenessOf, stepLikenessOf } from '../page/line-likeness.ts'
 import { americanMeasures } from '../page/measure-words.ts'
-import { isAllCaps, namesFood, mentionsFood } from '../text/whole-lines.ts'
+import { isAllCaps, namesFood, mentionsFood } from '../text/split-and-join-lines.ts'
 import type { Block } from './page-blocks.ts'
 import { isEmptyLabel, isPartLabel } from './form-labels.ts'
 import { isFromPicture, median, type PlacedText } from './placed-text.ts'
@@ -149,21 +149,21 @@ function isSameParagraph(before: PlacedText, line: PlacedText, block: Block, sma
 const isSentence = (text: string) =>
   /[.!?]\s+\p{Lu}/u.test(text) ||
   sentenceEnd.test(text) ||
-  (!beginsWithNumber(text) && stepShape(text.replace(/\s\([^()]*\)$/, '')) >= 0.45)
+  (!beginsWithNumber(text) && stepLikenessOf(text.replace(/\s\([^()]*\)$/, '')) >= 0.45)
 
 /** Whether a line looks like food and like no sentence. */
 const isFood = ({ text }: PlacedText) =>
   !dottedNumber.test(text) &&
   !isSentence(text) &&
   text.length < 90 &&
-  (ingredientShape(text) >= 0.65 || namesFood(text))
+  (ingredientLikenessOf(text) >= 0.65 || namesFood(text))
 
 /** From this share of foods on, a block is a list of them. */
 const MIN_FOOD_SHARE = 0.6
 const isList = (lines: readonly PlacedText[]) => lines.filter(isFood).length >= MIN_FOOD_SHARE * lines.length
 
 /** Whether a line begins with the amount of a food. */
-const beginsWithFood = ({ text }: PlacedText) => beginsWithNumber(text) && ingredientShape(text) > 0.75
+const beginsWithFood = ({ text }: PlacedText) => beginsWithNumber(text) && ingredientLikenessOf(text) > 0.75
 
 /** A measure whose amount was not read begins a food too, below a food with an amount. */
 const measureWord = `(?:${americanMeasures})`

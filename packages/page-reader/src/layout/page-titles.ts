@@ -1,6 +1,6 @@
 /** The titles of pages: what stands largest, or at the head of a picture. */
 import type { TextLine } from '../text/text-lines.ts'
-import { labelOf } from '../text/whole-lines.ts'
+import { partLabelOf } from '../text/split-and-join-lines.ts'
 import type { Paragraph } from './page-paragraphs.ts'
 import { isFactRow } from './fact-rows.ts'
 
@@ -62,7 +62,7 @@ const isTitleLine = ({ text, size, isFromPicture: isSeen }: Paragraph, textSize:
   !/[.:;]$/.test(text) &&
   !sectionName.test(text) &&
   !isFactRow(text) &&
-  labelOf(asHeadingLine(text)) === null
+  partLabelOf(asHeadingLine(text)) === null
 
 /** 'Step 2' over a step, however large it is set. */
 export const isCountOfStep = (text: string): boolean => /^(?:step|schritt|étape) \d{1,2}[.:]?$/iu.test(text)
@@ -76,7 +76,7 @@ export function titlesAmong(paragraphs: readonly Paragraph[], size: number): Set
       /\p{L}{3}/u.test(one.text) &&
       !isFactRow(one.text) &&
       !isCountOfStep(one.text) &&
-      labelOf(asHeadingLine(one.text)) === null,
+      partLabelOf(asHeadingLine(one.text)) === null,
   )
   const largest = Math.max(0, ...large.map((one) => one.size))
   const titles = large.filter((one) => one.size >= MIN_SHARE_OF_LARGEST * largest)
@@ -93,4 +93,4 @@ const isPictureTitle = ({ text, isFromPicture: isSeen }: Paragraph) =>
   !/[.,;:]$/.test(text) &&
   !sectionName.test(text) &&
   !isFactRow(text) &&
-  labelOf(asHeadingLine(text)) === null
+  partLabelOf(asHeadingLine(text)) === null

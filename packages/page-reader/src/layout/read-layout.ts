@@ -2,23 +2,23 @@
  * The recipes on pages whose words are known with their places: those of a PDF. Columns, blocks and
  * headings become lines, and the rules for texts say what each of them is.
  */
-import { beginsWithNumber, stepShape, MIN_INSTRUCTION_SHAPE } from '../page/line-shape.ts'
+import { beginsWithNumber, stepLikenessOf, MIN_INSTRUCTION_LIKENESS } from '../page/line-likeness.ts'
 import { type PageReading, textOf } from '../page/page-recipe.ts'
 import { readPlacedLines } from '../read-text.ts'
 import { type TextLine, textLines } from '../text/text-lines.ts'
-import { labelOf } from '../text/whole-lines.ts'
+import { partLabelOf } from '../text/split-and-join-lines.ts'
 import { doubtFragments, UNSURE_CONFIDENCE } from './doubt-fragments.ts'
-import { findPlaces } from './find-places.ts'
+import { findLineBoxes } from './find-line-boxes.ts'
 import { isEmptyLabel } from './form-labels.ts'
 import { withoutSmallTalk } from './chat-messages.ts'
 import { withoutChrome } from './page-chrome.ts'
-import { withoutEdges } from './page-edges.ts'
+import { withoutHeadersAndFooters } from './headers-and-footers.ts'
 import { type Block, pageBlocks } from './page-blocks.ts'
 import { pageLines, UNREADABLE } from './page-lines.ts'
 import { type Paragraph, paragraphsOf } from './page-paragraphs.ts'
 import type { PlacedPage } from './placed-text.ts'
 import { isCountOfStep, sectionName, asHeadingLine, titlesAmong, withWholeTitles } from './page-titles.ts'
-import type { PlacedReading } from './places.ts'
+import type { PlacedReading } from './line-boxes.ts'
 import { splitFacts, isFactRow } from './fact-rows.ts'
 
 /** The share of the text's size below which a paragraph is a caption or a credit. */
@@ -29,7 +29,7 @@ const MIN_TEXT_SIZE = 0.86
  * has fewer than two ingredients and no step. Never throws.
  */
 export function readLayout(pages: readonly PlacedPage[]): PlacedReading[] {
-  const blocks = withoutEdges(pages, pages.map(pageLines)).map((pageTexts) =>
+  const blocks = withoutHeadersAndFooters(pages, pages.map(pageLines)).map((pageTexts) =>
     pageBlocks(withoutChrome(withoutSmallTalk(pageTexts))),
   )
   const lines = blocks.flatMap((pageBlocksOf, page) =>
@@ -38,7 +38,7 @@ export function readLayout(pages: readonly PlacedPage[]): PlacedReading[] {
   const readings = readBlocks(blocks.flat())
   // Text of a PDF needs no doubt: it is exact.
   if (lines.some(({ line }) => line.confidence !== undefined)) doubtFragments(readings)
-  return readings.map((reading) => Object.assign(reading, { places: findPlaces(reading, lines, pages) }))
+  return readings.map((reading) => Object.assign(reading, { places: findLineBoxes(reading, lines, pages) }))
 }
 
 function readBlocks(blocks: readonly Block[]): PageReading[] {
@@ -155,10 +155,10 @@ function introOf(
   const at = part.findIndex((paragraph) => titles.has(paragraph))
   if (at < 0) return []
   const rest = part.slice(at + 1)
-  const isMethod = ({ text }: Paragraph) => labelOf(asHeadingLine(text)) === 'method'
+  const isMethod = ({ text }: Paragraph) => partLabelOf(asHeadingLine(text)) === 'method'
   const isOther = (one: Paragraph, index: number) =>
     one.isFromPicture
-      ? stepShape(one.text) < MIN_INSTRUCTION_SHAPE ||
+      ? stepLikenessOf(one.text) < MIN_INSTRUCTION_LIKENESS ||
         storyStart.test(one.text) ||
         praise.test(one.text) ||
         rest.slice(index).some(isMethod)

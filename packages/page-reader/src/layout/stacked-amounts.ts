@@ -2,8 +2,8 @@
  * Lists whose amounts stand over or under their foods, each in a row of its own: 'whole milk' with
  * '50 ml' below it. The nearer food is the amount's own. Pure.
  */
-import { isAmountOnly, isNutrient, stepShape } from '../page/line-shape.ts'
-import { namesFood } from '../text/whole-lines.ts'
+import { isAmountOnly, isNutrient, stepLikenessOf } from '../page/line-likeness.ts'
+import { namesFood } from '../text/split-and-join-lines.ts'
 import { isName, mergeDoubts } from './amount-columns.ts'
 import { isFromPicture, type PlacedText } from './placed-text.ts'
 
@@ -21,7 +21,7 @@ const MAX_NEARER_RATIO = 0.95
 const MIN_ALIKE_SHARE = 0.7
 const MIN_KNOWN_FOODS = 0.5
 /** From here on a text is a sentence. */
-const MIN_SENTENCE_SHAPE = 0.45
+const MIN_SENTENCE_LIKENESS = 0.45
 
 type Side = 'over' | 'under'
 
@@ -34,7 +34,7 @@ interface Stacked {
 
 /** The lines of a page where each amount over or under its food stands ahead of it, in one line. */
 export function withStackedAmounts(lines: readonly PlacedText[]): PlacedText[] {
-  const foods = lines.filter((line) => isName(line) && stepShape(line.text) < MIN_SENTENCE_SHAPE)
+  const foods = lines.filter((line) => isName(line) && stepLikenessOf(line.text) < MIN_SENTENCE_LIKENESS)
   const stacked = lines.flatMap((amount): Stacked[] => {
     if (!isAmountOnly(amount.text)) return []
     const near = (side: 1 | -1) => nearest(amount, foods, side)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { openPage } from './document.ts'
 import { factsAmong } from './facts.ts'
-import { rowsOf } from './rows.ts'
+import { rowsOf } from './page-rows.ts'
 
 const factsOf = (rows: string[]) =>
   factsAmong(rowsOf(openPage(rows.map((row) => `<div>${row}</div>`).join(''), 'https://kitchen.example/pie')))

@@ -4,7 +4,7 @@
  */
 import { difficultyAmong } from './difficulty.ts'
 import type { PageRecipe } from './page-recipe.ts'
-import type { PageRow } from './rows.ts'
+import type { PageRow } from './page-rows.ts'
 import { anyOf, type WordsByLanguage } from './words-by-language.ts'
 import { isTime, mentionsTime, timeIn, timesAmong } from './time-facts.ts'
 import { countIn, makesIn, servingsIn, withCountInFigures } from './yield.ts'

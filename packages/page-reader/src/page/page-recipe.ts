@@ -1,5 +1,5 @@
 /**
- * What can be read of a recipe on a web page: the shapes that readers fill and the judge returns.
+ * What can be read of a recipe on a web page: the shapes that readers fill and `reconcile` returns.
  */
 
 import type { Difficulty } from './difficulty.ts'

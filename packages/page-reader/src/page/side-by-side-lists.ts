@@ -1,7 +1,7 @@
 /** Joins amounts and foods that a page shows in two lists beside each other. */
 import { childrenOf, type PageNode, tagOf } from './document.ts'
-import { beginsWithNumber, isAmountOnly } from './line-shape.ts'
-import { PageRow } from './rows.ts'
+import { beginsWithNumber, isAmountOnly } from './line-likeness.ts'
+import { PageRow } from './page-rows.ts'
 
 /** Items from which two lists are amounts and foods. */
 const FEWEST_ITEMS = 3

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { parseHtml, tagOf } from './document.ts'
 import { oneLine, textIn } from './plain-text.ts'
-import { blocksIn, isSwitchedOff, type TextBlock } from './text-blocks.ts'
+import { blocksIn, isHiddenItem, type TextBlock } from './text-blocks.ts'
 
 function blocks(html: string): TextBlock[] {
   const [root] = parseHtml(html).root().get()
@@ -169,5 +169,5 @@ it.each([
 ])('%s is switched off: %s', (html, is) => {
   const page = parseHtml(`<ul>${html}</ul>`)
   const [item] = page('li').get()
-  expect(item && 'attribs' in item && isSwitchedOff(item)).toBe(is)
+  expect(item && 'attribs' in item && isHiddenItem(item)).toBe(is)
 })

@@ -53,7 +53,7 @@ const skipped = new Set([
 skipped.delete('button')
 const asOne = new Set('li tr dt dd h1 h2 h3 h4 h5 h6 legend summary caption'.split(' '))
 /** Tags that are bold by themselves. */
-export const bolds = new Set('b strong u th button legend summary caption'.split(' '))
+export const boldTags = new Set('b strong u th button legend summary caption'.split(' '))
 const headings = new Set('h1 h2 h3 h4 h5 h6'.split(' '))
 const links = new Set(['a'])
 
@@ -167,7 +167,7 @@ function isLeftOut(node: PageNode, inside: Inside): boolean {
     (isLinkedButton(node) ||
       isSignButton(node) ||
       isForReadersAloud(node) ||
-      (tag === 'li' && isSwitchedOff(node)))
+      (tag === 'li' && isHiddenItem(node)))
   )
     return true
   return (tag === 'tr' && isHeadRow(node)) || (tag === 'aside' && isWithinItem(node))
@@ -373,7 +373,7 @@ const isStyledAsBlock = (node: PageNode): boolean =>
   isElement(node) &&
   (node.tagName.includes('-') || /display:\s*(?:block|flex|grid)/i.test(node.attribs['style'] ?? ''))
 
-const isBoldTag = (node: PageNode): boolean => bolds.has(tagOf(node)) || isStyledBold(node)
+const isBoldTag = (node: PageNode): boolean => boldTags.has(tagOf(node)) || isStyledBold(node)
 
 /** A tag whose own style makes its letters bold, as e-mails do it. */
 const isStyledBold = (node: PageNode): boolean =>
@@ -384,6 +384,6 @@ const isForReadersAloud = ({ attribs }: PageElement): boolean =>
   /\b(?:screen-reader-text|sr-only|visually-hidden|visuallyhidden)\b/.test(attribs['class'] ?? '')
 
 /** A hidden item among visible ones: most often the same in other units. */
-export const isSwitchedOff = ({ attribs }: PageElement): boolean =>
+export const isHiddenItem = ({ attribs }: PageElement): boolean =>
   /(?:^|\s)(?:hide|hidden|d-none)(?:\s|$)/.test(attribs['class'] ?? '') ||
   /display:\s*none/.test(attribs['style'] ?? '')

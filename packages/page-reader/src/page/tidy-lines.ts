@@ -1,5 +1,5 @@
 /** Cleans lines of a recipe, from whichever reader they come. */
-import { beginsWithNumber, foodWords } from './line-shape.ts'
+import { beginsWithNumber, foodWords } from './line-likeness.ts'
 import { heading, isHeading, type PageLine, textOf } from './page-recipe.ts'
 import { oneLine } from './plain-text.ts'
 import { memoize } from '@plateful/ingredients/memoize'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { readPage } from '../read-page.ts'
 import type { PageLine } from '../page/page-recipe.ts'
-import { withoutAnnouncement } from '../judge/misplaced-lines.ts'
-import { upToNotes } from './marked-up.ts'
+import { withoutAnnouncement } from '../reconcile/misplaced-lines.ts'
+import { upToNotes } from './microdata-and-rdfa.ts'
 import { withoutRecipeLabel } from './schema-recipe.ts'
 
 const url = 'https://kitchen.example/leek-pie/'

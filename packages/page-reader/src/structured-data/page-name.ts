@@ -13,7 +13,7 @@ import {
 } from '../page/document.ts'
 import { lettersOf, stemsOf } from '../page/comparable-text.ts'
 import { isText, textIn } from '../page/plain-text.ts'
-import { type PageRow, rowsOf } from '../page/rows.ts'
+import { type PageRow, rowsOf } from '../page/page-rows.ts'
 import { ingredientsLabel, methodLabel, otherLabel, partName } from '../page/part-labels.ts'
 import { isInSiteHead } from './site-head.ts'
 
@@ -326,19 +326,19 @@ export const severalDishes =
 
 const beginsFoods = (row: PageRow, next: PageRow | undefined) =>
   (ingredientsLabel.test(row.textWithoutMarker) && row.text.length <= LONGEST_NAME) ||
-  (row.foodShape >= MIN_FOOD_SHAPE && (next?.foodShape ?? 0) >= MIN_FOOD_SHAPE)
+  (row.foodLikeness >= MIN_FOOD_LIKENESS && (next?.foodLikeness ?? 0) >= MIN_FOOD_LIKENESS)
 /** The place of the row that the foods begin with, or of their label; -1 where none do. */
 const firstFood = (rows: PageRow[]): number => rows.findIndex((row, at) => beginsFoods(row, rows[at + 1]))
-/** The ingredient shape that both of the first two foods must have. */
-const MIN_FOOD_SHAPE = 0.65
+/** The ingredient likeness that both of the first two foods must have. */
+const MIN_FOOD_LIKENESS = 0.65
 
 /** Cells of a table row are no name. */
-const mayBeName = ({ text, textWithoutMarker, isLinked, stepShape, tag, pieces }: PageRow) =>
+const mayBeName = ({ text, textWithoutMarker, isLinked, stepLikeness, tag, pieces }: PageRow) =>
   !(tag === 'tr' && pieces.length > 1) &&
   text.length >= SHORTEST_NAME &&
   text.length <= LONGEST_NAME &&
   !isLinked &&
-  stepShape < 0.5 &&
+  stepLikeness < 0.5 &&
   /^\p{Lu}/u.test(text) &&
   !/\d|[.!?:,]$|[•|]/u.test(text) &&
   !isOnlyPageKind(text) &&

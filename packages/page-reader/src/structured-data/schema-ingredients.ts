@@ -1,5 +1,5 @@
 /** Ingredient lines of schema.org values: lists, objects, or one text for all. */
-import { beginsWithNumber } from '../page/line-shape.ts'
+import { beginsWithNumber } from '../page/line-likeness.ts'
 import { asPageLine, withoutCopies, tidyIngredient } from '../page/tidy-lines.ts'
 import { heading, isHeading, type PageLine, textOf } from '../page/page-recipe.ts'
 import { plainLines } from '../page/plain-text.ts'

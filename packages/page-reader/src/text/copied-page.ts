@@ -5,11 +5,11 @@
 import { lettersOf } from '../page/comparable-text.ts'
 import { type PageLine, type PageReading, textOf } from '../page/page-recipe.ts'
 import { recipeWarnings } from '../page-doubts.ts'
-import { judge } from '../judge/judge.ts'
+import { reconcileFindings } from '../reconcile/reconcile-findings.ts'
 import { findingsInHtml } from '../page-findings.ts'
 import type { LabelledLine } from './label-lines.ts'
 import type { TextLine } from './text-lines.ts'
-import { isAllCaps, labelOf } from './whole-lines.ts'
+import { isAllCaps, partLabelOf } from './split-and-join-lines.ts'
 
 /**
  * The lines beside the recipe, and their share of all, from which a text is a copied page.
@@ -35,12 +35,12 @@ const NAME_PLACEHOLDER = 'Nameless'
  */
 export function readCopiedPage(lines: readonly TextLine[], url: string): PageReading {
   const rows = lines.map((line) =>
-    labelOf(line) === null
+    partLabelOf(line) === null
       ? `<p>${line.count === null ? '' : `${line.count}. `}${escapeHtml(line.text)}</p>`
       : `<h2>${escapeHtml(line.text)}</h2>`,
   )
   const html = `<title>${NAME_PLACEHOLDER}</title><h1>${NAME_PLACEHOLDER}</h1>${rows.join('\n')}`
-  const reading = judge(findingsInHtml(html, url), url)
+  const reading = reconcileFindings(findingsInHtml(html, url), url)
   if (reading.recipe === null) return reading
   const { ingredients, steps } = reading.recipe
   const recipe = { ...reading.recipe, name: nameAmong(lines, ingredients, steps) }
@@ -67,7 +67,10 @@ function nameAmong(lines: readonly TextLine[], ingredients: PageLine[], steps: P
   for (const [at, { text, count }] of lines.slice(Math.max(0, end - MAX_LINES_ABOVE), end).entries()) {
     const words = wordsOf(text)
     if (text.length > LONGEST_NAME || text.split(/\s+/).length > MAX_WORDS || words.length === 0) continue
-    if (count !== null || labelOf({ text, count, isHeading: false, isBullet: false, isAfterBlank: false }))
+    if (
+      count !== null ||
+      partLabelOf({ text, count, isHeading: false, isBullet: false, isAfterBlank: false })
+    )
       continue
     const letters = lettersOf(text)
     const repeats = allLineLetters.filter((other) => other === letters).length - 1

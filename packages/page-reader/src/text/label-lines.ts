@@ -7,16 +7,16 @@ import { isAppeal } from '../page/appeal.ts'
 import { isCreditOrThanks, isFarewell, isGoodbye, isHope, isWish } from '../page/farewell.ts'
 import {
   beginsWithNumber,
-  ingredientShape,
+  ingredientLikenessOf,
   isNutrient,
-  stepShape,
-  MIN_INSTRUCTION_SHAPE,
-} from '../page/line-shape.ts'
+  stepLikenessOf,
+  MIN_INSTRUCTION_LIKENESS,
+} from '../page/line-likeness.ts'
 import { noteLine } from '../page/part-labels.ts'
 import { isFact } from './fact-lines.ts'
 import { isPartOfDish } from './part-titles.ts'
 import type { TextLine } from './text-lines.ts'
-import { type Label, labelOf, mentionsFood, namesFood } from './whole-lines.ts'
+import { type Label, partLabelOf, mentionsFood, namesFood } from './split-and-join-lines.ts'
 
 /** The parts of a text: before the recipe, its ingredients, its method, all after or beside it. */
 export const parts = ['head', 'ingredients', 'method', 'rest'] as const
@@ -54,8 +54,8 @@ const LABEL_SCORE = 2.5
  * line leads back to the head of another recipe.
  */
 export function labelledLines(lines: readonly TextLine[], isOneRecipe = false): LabelledLine[] {
-  const labels = lines.map(labelOf)
-  const firstStep = lines.findIndex(({ text }) => stepShape(text) >= 0.6 && !isFact(text))
+  const labels = lines.map(partLabelOf)
+  const firstStep = lines.findIndex(({ text }) => stepLikenessOf(text) >= 0.6 && !isFact(text))
   const areTitles = lines.map((_, at) => labels[at] === null && isOverFoods(lines, at))
   const areNames = areTitles.map(
     (isTitle, at) =>
@@ -187,7 +187,7 @@ function withoutTail(lines: LabelledLine[]): LabelledLine[] {
     const isTail =
       (isWish(line.text) && line.isAfterBlank) ||
       isGoodbye(line.text) ||
-      (isApart && stepShape(line.text) < MIN_INSTRUCTION_SHAPE)
+      (isApart && stepLikenessOf(line.text) < MIN_INSTRUCTION_LIKENESS)
     if (!isTail) return lines
     line.part = 'rest'
   }
@@ -200,7 +200,7 @@ function startScore(part: Part, first: TextLine | undefined, label: Label | null
 }
 
 /** An amount in figures, a unit and a food. */
-const isCountedFood = (text: string) => beginsWithNumber(text) && ingredientShape(text) >= 0.95
+const isCountedFood = (text: string) => beginsWithNumber(text) && ingredientLikenessOf(text) >= 0.95
 
 const isLabelFor = (label: Label | null, part: Part) =>
   label === part || (label === 'other' && part === 'rest')
@@ -252,7 +252,7 @@ function partScores(
   if (isFarewell(line.text) || isWish(line.text)) return { head: 0, ingredients: -1, method: -1, rest: 0.3 }
   if (isBesideRecipe(line)) return { head: 0.2, ingredients: -2, method: -2, rest: 0.4 }
   const food = foodScore(line, isAmongFoods)
-  const step = stepShape(line.text) + (line.count !== null ? 0.35 : 0)
+  const step = stepLikenessOf(line.text) + (line.count !== null ? 0.35 : 0)
   if (isTalk(line, step)) return { head: 0.1, ingredients: -1, method: -1.3, rest: 0.3 }
   return {
     head: -0.6 * Math.max(0, food - 0.5),
@@ -280,7 +280,7 @@ const isTalk = (line: TextLine, step: number) =>
   (noteLine.test(line.text) ||
     nutritionOfServing.test(line.text) ||
     (!line.isBullet &&
-      step < MIN_INSTRUCTION_SHAPE &&
+      step < MIN_INSTRUCTION_LIKENESS &&
       line.text.length <= LONGEST_TALK &&
       !mentionsFood(line.text) &&
       /[!?]["”’)]*(?:\s*#\p{L}.*)?$/u.test(line.text) &&
@@ -298,9 +298,9 @@ function linesAboveFacts(lines: readonly TextLine[]): number {
       !isFact(line.text) &&
       (line.count !== null ||
         line.isBullet ||
-        labelOf(line) !== null ||
+        partLabelOf(line) !== null ||
         isCountedLine(line) ||
-        stepShape(line.text) >= 0.6),
+        stepLikenessOf(line.text) >= 0.6),
   )
   return Math.max(
     0,
@@ -308,7 +308,7 @@ function linesAboveFacts(lines: readonly TextLine[]): number {
   )
 }
 
-const isCountedLine = ({ text }: TextLine) => beginsWithNumber(text) && ingredientShape(text) >= 0.65
+const isCountedLine = ({ text }: TextLine) => beginsWithNumber(text) && ingredientLikenessOf(text) >= 0.65
 
 /**
  * The number of foods without bullets, and of bullets below them, from which the bullets are steps.
@@ -375,9 +375,9 @@ const isOverStep = (line: TextLine, next: TextLine | undefined) =>
   line.text.length <= LONGEST_TITLE &&
   /^[\p{Lu}\d]/u.test(line.text) &&
   !/[.!?,:]$/.test(line.text) &&
-  stepShape(line.text) < 0.45 &&
-  ingredientShape(line.text) < 0.65 &&
-  stepShape(next.text) >= 0.6 &&
+  stepLikenessOf(line.text) < 0.45 &&
+  ingredientLikenessOf(line.text) < 0.65 &&
+  stepLikenessOf(next.text) >= 0.6 &&
   !namesFood(line.text)
 
 const isTitleLike = (line: TextLine) =>
@@ -393,11 +393,11 @@ const LINES_AROUND = 3
 const isAmongAmounts = (lines: readonly TextLine[], at: number) =>
   lines
     .slice(Math.max(0, at - LINES_AROUND), at + LINES_AROUND + 1)
-    .some(({ text }, index) => index !== Math.min(at, LINES_AROUND) && ingredientShape(text) >= 0.65)
+    .some(({ text }, index) => index !== Math.min(at, LINES_AROUND) && ingredientLikenessOf(text) >= 0.65)
 
 function foodScore(line: TextLine, isAmongFoods: boolean): number {
   if (isNutrient(line.text)) return 0
-  const shape = ingredientShape(line.text)
+  const shape = ingredientLikenessOf(line.text)
   if (shape >= 0.65) return shape
   const isBare = line.text.length <= 60 && !/[.!?]$/.test(line.text)
   return isBare && namesFood(line.text) ? Math.max(shape, isAmongFoods ? 0.75 : 0.5) : shape

@@ -3,17 +3,17 @@
  * tears one recipe in two, so a recipe only begins after a list and a method of the one before, at
  * a title over a list and a method of its own.
  */
-import { beginsWithNumber, ingredientShape, stepShape } from '../page/line-shape.ts'
+import { beginsWithNumber, ingredientLikenessOf, stepLikenessOf } from '../page/line-likeness.ts'
 import { isFact } from './fact-lines.ts'
 import { isPartOfDish } from './part-titles.ts'
 import type { TextLine } from './text-lines.ts'
-import { isAllCaps, labelOf, namesFood, type Label } from './whole-lines.ts'
+import { isAllCaps, partLabelOf, namesFood, type Label } from './split-and-join-lines.ts'
 
 type Kind = Label | 'food' | 'step' | 'beside' | 'words'
 
-/** The step shape from which a line says what to do. */
-const MIN_STEP_SHAPE = 0.6
-const MIN_FOOD_SHAPE = 0.65
+/** The step likeness from which a line says what to do. */
+const MIN_STEP_LIKENESS = 0.6
+const MIN_FOOD_LIKENESS = 0.65
 
 /** 'By Anna Berg', 'Von …', 'Autor: …': who wrote it, and no name of a dish. */
 const byline =
@@ -43,20 +43,20 @@ const isNoSentence = ({ text, count }: TextLine, isAmongFoods: boolean) =>
   count === null && (isAmongFoods || beginsWithNumber(text)) && !/[.!?:]$/.test(text)
 
 function kindOf(line: TextLine): Kind {
-  const label = labelOf(line)
+  const label = partLabelOf(line)
   if (label === 'other' && isByline(line.text)) return 'beside'
   if (label !== null) return label
   if (line.text === '') return 'step'
   if (isFact(line.text) || besideRecipe.test(line.text)) return 'beside'
   if (line.isHeading) return 'words'
-  const step = stepShape(line.text)
-  if (isCountedFood(line) && (step < MIN_STEP_SHAPE || !/[.!]$/.test(line.text))) return 'food'
-  if (step >= MIN_STEP_SHAPE) return 'step'
+  const step = stepLikenessOf(line.text)
+  if (isCountedFood(line) && (step < MIN_STEP_LIKENESS || !/[.!]$/.test(line.text))) return 'food'
+  if (step >= MIN_STEP_LIKENESS) return 'step'
   return isByline(line.text) ? 'beside' : 'words'
 }
 
 const isCountedFood = ({ text, count, isBullet }: TextLine) =>
-  count === null && ingredientShape(text) >= MIN_FOOD_SHAPE && (beginsWithNumber(text) || isBullet)
+  count === null && ingredientLikenessOf(text) >= MIN_FOOD_LIKENESS && (beginsWithNumber(text) || isBullet)
 
 /** 'Recipe 2: …', 'Rezept Nr. 3', 'Opskrift 1 – …': a count of recipes before a name. */
 const recipeNumber =

@@ -1,11 +1,11 @@
 /** Reads a recipe in spoken sentences, as in a message or transcript: 'You need two eggs and …'. */
 import { isAppeal } from '../page/appeal.ts'
 import { isGoodbye } from '../page/farewell.ts'
-import { stepShape } from '../page/line-shape.ts'
+import { stepLikenessOf } from '../page/line-likeness.ts'
 import { numberWords } from '../page/yield.ts'
 import type { TextLine } from './text-lines.ts'
 import { foreignNumbersInFigures } from './foreign-numbers.ts'
-import { foodsInList } from './whole-lines.ts'
+import { foodsInList } from './split-and-join-lines.ts'
 
 /** Phrases before the ingredients, which go on to the end of the sentence. */
 const needsPhrase =
@@ -129,9 +129,9 @@ const inOneLine =
   /^(?<name>[^\d½¼¾]{3,60}?)[\s:–—,-]*(?<=[\s:])(?<foods>[\d½¼¾].*?)(?:\s[-–—]\s|[.!]\s+)(?<method>.{15,})$/u
 /** Foods in such a line. */
 const MIN_FOODS = 3
-/** The step shape of a method in one line, and of words before it that say what to do. */
-const MIN_METHOD_SHAPE = 0.6
-const ORDER_SHAPE = 0.5
+/** The step likeness of a method in one line, and of words before it that say what to do. */
+const MIN_METHOD_LIKENESS = 0.6
+const ORDER_LIKENESS = 0.5
 
 /**
  * 'Flatbreads - 250 g flour, 1 egg, 1 tsp salt - mix and fry' as a name, foods and a method: a
@@ -140,8 +140,9 @@ const ORDER_SHAPE = 0.5
 export function splitOneLineRecipe(line: TextLine): TextLine[] {
   const { name = '', foods = '', method = '' } = inOneLine.exec(line.text)?.groups ?? {}
   const listed = foods === '' ? [] : foodsInList(foods)
-  if (line.count !== null || listed.length < MIN_FOODS || stepShape(method) < MIN_METHOD_SHAPE) return [line]
-  const isOrder = stepShape(`${name} with all of it`) >= ORDER_SHAPE
+  if (line.count !== null || listed.length < MIN_FOODS || stepLikenessOf(method) < MIN_METHOD_LIKENESS)
+    return [line]
+  const isOrder = stepLikenessOf(`${name} with all of it`) >= ORDER_LIKENESS
   if (isOrder) return [line]
   return partsOf({ ...line, isParted: true }, name.trim(), listed.join(', '), withoutEnd(method))
 }

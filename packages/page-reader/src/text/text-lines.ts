@@ -1,5 +1,5 @@
 /** The lines of a text that somebody typed or copied, and how each of them is set. */
-import { isAmountOnly } from '../page/line-shape.ts'
+import { isAmountOnly } from '../page/line-likeness.ts'
 import { oneLine } from '../page/plain-text.ts'
 import { withoutColumns } from './columns.ts'
 import { MESSAGE_START, linesOfCook } from './cook-messages.ts'

@@ -7,7 +7,7 @@ import { isFarewell } from '../page/farewell.ts'
 import type { LabelledLine } from './label-lines.ts'
 import { isFact, withoutFactBehind } from './fact-lines.ts'
 import { picturesApart, withoutPictures } from './text-lines.ts'
-import { isAllCaps } from './whole-lines.ts'
+import { isAllCaps } from './split-and-join-lines.ts'
 
 /** Characters of a recipe's name, and words of it. */
 const LONGEST_NAME = 120

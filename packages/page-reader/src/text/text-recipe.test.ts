@@ -4,7 +4,7 @@ import type { LabelledLine, Part } from './label-lines.ts'
 import { isFact } from './fact-lines.ts'
 import { findTextName } from './text-name.ts'
 import { textRecipe } from './text-recipe.ts'
-import type { Label } from './whole-lines.ts'
+import type { Label } from './split-and-join-lines.ts'
 
 const line = (part: Part, text: string, set: Partial<LabelledLine> = {}): LabelledLine => ({
   text,

@@ -1,7 +1,7 @@
 /** Makes a recipe out of labelled lines of a text. */
 import { isAppeal } from '../page/appeal.ts'
 import { factsAmong } from '../page/facts.ts'
-import { beginsWithNumber, stepShape } from '../page/line-shape.ts'
+import { beginsWithNumber, stepLikenessOf } from '../page/line-likeness.ts'
 import { noteLine, notesTitle, toolsLabel } from '../page/part-labels.ts'
 import {
   heading,
@@ -18,7 +18,7 @@ import { forHowMany, isFact, withoutBrackets } from './fact-lines.ts'
 import { isPartOfDish } from './part-titles.ts'
 import { picturesApart } from './text-lines.ts'
 import { cleanName, speaksToSomebody, findTextName } from './text-name.ts'
-import { isAllCaps, splitFoodLine, mentionsFood } from './whole-lines.ts'
+import { isAllCaps, splitFoodLine, mentionsFood } from './split-and-join-lines.ts'
 
 const LONGEST_TITLE = 60
 const MAX_TAGS = 5
@@ -159,8 +159,8 @@ const LAST_STEPS = 2
 const isOddStep = (line: LabelledLine, next: LabelledLine | undefined, left: number) =>
   left < LAST_STEPS && line.count === null && isOddLine(line, next)
 
-/** The step shape from which words that name a food say what to do with it. */
-const MIN_STEP_SHAPE = 0.45
+/** The step likeness from which words that name a food say what to do with it. */
+const MIN_STEP_LIKENESS = 0.45
 /** The most words of a line that may be a food which the lexicon lacks. */
 const MAX_FOOD_WORDS = 1
 
@@ -177,7 +177,7 @@ function isOddFood(line: LabelledLine, next: LabelledLine | undefined): boolean 
   if (line.isParted && next !== undefined && !beginsWithNumber(text)) return true
   if (torn.test(line.text)) return true
   if (!isOddLine(line, next)) return false
-  if (mentionsFood(text) || beginsWithNumber(text)) return stepShape(text) >= MIN_STEP_SHAPE
+  if (mentionsFood(text) || beginsWithNumber(text)) return stepLikenessOf(text) >= MIN_STEP_LIKENESS
   return /[\d:]/.test(text) || text.split(/\s+/).length > MAX_FOOD_WORDS
 }
 
@@ -251,7 +251,7 @@ const isPartAlone = (line: LabelledLine, next: LabelledLine | undefined, isFirst
   line.count === null &&
   line.text.length <= LONGEST_TITLE &&
   /^\p{Lu}[^\d.,:;!?]*$/u.test(line.text) &&
-  stepShape(line.text) < MIN_STEP_SHAPE &&
+  stepLikenessOf(line.text) < MIN_STEP_LIKENESS &&
   isPartOfDish(line.text)
 
 /** '- Cook for 40 minutes' among bullets: a step; such a line alone says how long it takes. */

@@ -1,8 +1,8 @@
 /** A row of a page with the properties that its features are made of. */
 import { moreRecipesLabel, ingredientsLabel, otherLabel } from '../page/part-labels.ts'
-import type { PageRow } from '../page/rows.ts'
+import type { PageRow } from '../page/page-rows.ts'
 import { isMethodLabel, startsWithLabel } from './row-looks.ts'
-import { isStepNumberRow } from './taken-step.ts'
+import { isStepNumberRow } from './collected-step.ts'
 
 /** What a row announces as a label: foods, a method, another part, or nothing. */
 export type AnnouncedPart = 'foods' | 'method' | 'other' | ''
@@ -24,9 +24,9 @@ export const gradeByBounds = (value: number, ...bounds: number[]) =>
 /** '2. Stir', 'Step 2: Stir', 'Étape 2 : Mélanger'. */
 export const numberedStart = /^(?:\p{L}{3,8}\s)?\d{1,2}\s?[.):]\s+\S/u
 
-/** Bounds of the step shape, from no step to a certain one. */
+/** Bounds of the step likeness, from no step to a certain one. */
 export const STEP_BOUNDS = [0.05, 0.25, 0.5, 0.65, 0.9]
-/** Bounds of the ingredient shape, from no food to a certain one. */
+/** Bounds of the ingredient likeness, from no food to a certain one. */
 export const FOOD_BOUNDS = [0.05, 0.25, 0.45, 0.65, 0.9]
 
 function announcedBy(row: PageRow): AnnouncedPart {
@@ -40,7 +40,7 @@ export const isHeadingRow = ({ rank }: PageRow) => rank > 0 && rank < 7
 
 /** The row, with what it announces and how it looks. */
 export function describeRow(row: PageRow): DescribedRow {
-  const { foodShape: food, stepShape: step } = row
+  const { foodLikeness: food, stepLikeness: step } = row
   return {
     row,
     label: announcedBy(row),

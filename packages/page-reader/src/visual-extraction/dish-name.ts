@@ -4,10 +4,10 @@
  */
 import type { PageDocument } from '../page/document.ts'
 import { lettersOf, stemsOf } from '../page/comparable-text.ts'
-import { isAmountOnly } from '../page/line-shape.ts'
+import { isAmountOnly } from '../page/line-likeness.ts'
 import type { NameCandidate } from '../page/page-recipe.ts'
 import { isPartTitle } from '../page/part-labels.ts'
-import type { PageRow } from '../page/rows.ts'
+import type { PageRow } from '../page/page-rows.ts'
 import { isTime } from '../page/time-facts.ts'
 import { isOnlyPageKind, severalDishes, withoutPageKind } from '../structured-data/page-name.ts'
 import { isInSiteHead } from '../structured-data/site-head.ts'

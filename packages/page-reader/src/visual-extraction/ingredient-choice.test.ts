@@ -1,26 +1,26 @@
 import { describe, expect, it } from 'vitest'
 import { openPage } from '../page/document.ts'
 import { heading, type PageLine } from '../page/page-recipe.ts'
-import { rowsOf } from '../page/rows.ts'
+import { rowsOf } from '../page/page-rows.ts'
 import { withSpacesOfOtherList, chooseIngredients, ingredientPart } from './ingredient-choice.ts'
-import type { TakenLine } from './ingredient-titles.ts'
+import type { CollectedLine } from './ingredient-titles.ts'
 import type { PagePart } from './page-part.ts'
 
 const rowsIn = (html: string) => rowsOf(openPage(`<body>${html}</body>`, 'https://kitchen.example/'))
 const list = (...texts: string[]) => `<ul>${texts.map((text) => `<li>${text}</li>`).join('')}</ul>`
-/** The lines of a page: every row, with its own ingredient shape. */
-const taken = (html: string): TakenLine[] =>
-  rowsIn(html).map((row) => ({ text: row.text, shape: row.foodShape, row, titles: [] }))
-const gathered = (all: TakenLine[]) => ({
-  taken: all,
+/** The lines of a page: every row, with its own ingredient likeness. */
+const collected = (html: string): CollectedLine[] =>
+  rowsIn(html).map((row) => ({ text: row.text, shape: row.foodLikeness, row, titles: [] }))
+const gathered = (all: CollectedLine[]) => ({
+  collected: all,
   titles: [],
   above: null,
   isListed: true,
   rowsSkipped: 0,
   to: 9,
 })
-const linesOf = (html: string, bonus = 0) => ingredientPart(gathered(taken(html)), bonus).lines
-const scoreOf = (html: string, bonus = 0) => ingredientPart(gathered(taken(html)), bonus).score
+const linesOf = (html: string, bonus = 0) => ingredientPart(gathered(collected(html)), bonus).lines
+const scoreOf = (html: string, bonus = 0) => ingredientPart(gathered(collected(html)), bonus).score
 
 const foods = ['200 g flour', '2 leeks', '100 g butter']
 
@@ -50,7 +50,7 @@ describe('the lines of a list of foods', () => {
   })
 
   it('have their titles, and those over the whole list once', () => {
-    const all = taken(list('200 g flour', '2 leeks', '200 g flour', '2 leeks'))
+    const all = collected(list('200 g flour', '2 leeks', '200 g flour', '2 leeks'))
     const titled = all.map((one, at) => ({ ...one, titles: at === 0 ? ['Ingredients', 'Dough'] : [] }))
     expect(ingredientPart(gathered(titled), 0).lines).toEqual([
       heading('Ingredients'),

@@ -2,15 +2,15 @@
 import { asPageLine, withoutCopies, tidyIngredient } from '../page/tidy-lines.ts'
 import { heading, isHeading, type PageLine, textOf } from '../page/page-recipe.ts'
 import { otherLabel } from '../page/part-labels.ts'
-import type { PageRow } from '../page/rows.ts'
-import type { TakenLine } from './ingredient-titles.ts'
-import { areSameFoods, bestPart, type PagePart, MIN_SENTENCE_SHAPE } from './page-part.ts'
+import type { PageRow } from '../page/page-rows.ts'
+import type { CollectedLine } from './ingredient-titles.ts'
+import { areSameFoods, bestPart, type PagePart, MIN_SENTENCE_LIKENESS } from './page-part.ts'
 import { startsWithLabel } from './row-looks.ts'
-import type { IngredientGathering } from './take-ingredients.ts'
+import type { CollectedIngredients } from './collect-ingredients.ts'
 
 /** The lines that were taken, as a part with its score; `bonus` is for a label above it. */
-export function ingredientPart(gathered: IngredientGathering, bonus: number): PagePart {
-  const trimmedLines = withoutForeignLines(gathered.taken, bonus > 0)
+export function ingredientPart(gathered: CollectedIngredients, bonus: number): PagePart {
+  const trimmedLines = withoutForeignLines(gathered.collected, bonus > 0)
   const shapes = trimmedLines.map(({ shape }) => shape)
   const sum = shapes.reduce((total, shape) => total + shape, 0)
   const meanShape = sum / Math.max(1, shapes.length)
@@ -32,24 +32,26 @@ export function ingredientPart(gathered: IngredientGathering, bonus: number): Pa
 }
 
 /** Entries of a menu are links, and none of them has an amount. */
-const isMenu = (taken: TakenLine[]) =>
-  taken.filter(({ row, shape }) => row.isLinked && shape < 0.5).length > 0.6 * taken.length
+const isMenu = (collected: CollectedLine[]) =>
+  collected.filter(({ row, shape }) => row.isLinked && shape < 0.5).length > 0.6 * collected.length
 
 /** The lines without foreign ones; below a label there is no talk before them. */
-function withoutForeignLines(taken: TakenLine[], isLabelled: boolean): TakenLine[] {
-  return withoutRepeated(withoutTrailingLinks(isLabelled ? taken : taken.slice(countTalkLines(taken))))
+function withoutForeignLines(collected: CollectedLine[], isLabelled: boolean): CollectedLine[] {
+  return withoutRepeated(
+    withoutTrailingLinks(isLabelled ? collected : collected.slice(countTalkLines(collected))),
+  )
 }
 
 /**
  * How many lines in lists of their own at the beginning look less like food, taken together, than
  * like anything else.
  */
-function countTalkLines(taken: TakenLine[]): number {
+function countTalkLines(collected: CollectedLine[]): number {
   let sum = 0
   let [lowestSum, talkEnd] = [0, 0]
-  taken.forEach(({ shape, row }, at) => {
+  collected.forEach(({ shape, row }, at) => {
     sum += shape - 0.45
-    if (sum < lowestSum && row.list !== taken[at + 1]?.row.list) [lowestSum, talkEnd] = [sum, at + 1]
+    if (sum < lowestSum && row.list !== collected[at + 1]?.row.list) [lowestSum, talkEnd] = [sum, at + 1]
   })
   return talkEnd
 }
@@ -58,29 +60,29 @@ function countTalkLines(taken: TakenLine[]): number {
  * The lines without buttons and links below them, which neither look nor are set like food. The
  * items under a title of their own are a part of the dish: 'For brushing', 'beaten egg'.
  */
-function withoutTrailingLinks(taken: TakenLine[]): TakenLine[] {
+function withoutTrailingLinks(collected: CollectedLine[]): CollectedLine[] {
   const isTitledItem = ({ titles, row }: TakenLine) =>
     titles.length > 0 && row.tag === 'li' && !row.isLinked && !startsWithLabel(row, otherLabel)
-  const foods = taken.filter((line) => line.shape >= 0.5 || isTitledItem(line))
+  const foods = collected.filter((line) => line.shape >= 0.5 || isTitledItem(line))
   const kinds = new Set(foods.map(({ row }) => row.kind))
-  const last = taken.findLastIndex(({ shape, row }) => shape >= 0.5 || kinds.has(row.kind))
-  return last >= 0 ? taken.slice(0, last + 1) : taken
+  const last = collected.findLastIndex(({ shape, row }) => shape >= 0.5 || kinds.has(row.kind))
+  return last >= 0 ? collected.slice(0, last + 1) : collected
 }
 
 /** The number of first lines that must come again for a list to be repeated. */
 const MIN_REPEATED = 3
 
 /** The lines up to where the list begins again, on a page that repeats it for every step. */
-function withoutRepeated(taken: TakenLine[]): TakenLine[] {
-  const first = taken.slice(0, MIN_REPEATED)
-  const repeatStart = taken.findIndex(
-    (_, at) => at >= MIN_REPEATED && first.every(({ text }, after) => taken[at + after]?.text === text),
+function withoutRepeated(collected: CollectedLine[]): CollectedLine[] {
+  const first = collected.slice(0, MIN_REPEATED)
+  const repeatStart = collected.findIndex(
+    (_, at) => at >= MIN_REPEATED && first.every(({ text }, after) => collected[at + after]?.text === text),
   )
   // Half of it again in other words is another system of units.
   const isOtherUnits =
-    repeatStart * 2 === taken.length &&
-    taken.some(({ text }, at) => at >= repeatStart && text !== taken[at - repeatStart]?.text)
-  return repeatStart > 0 && !isOtherUnits ? taken.slice(0, repeatStart) : taken
+    repeatStart * 2 === collected.length &&
+    collected.some(({ text }, at) => at >= repeatStart && text !== collected[at - repeatStart]?.text)
+  return repeatStart > 0 && !isOtherUnits ? collected.slice(0, repeatStart) : collected
 }
 
 /**
@@ -119,7 +121,7 @@ function lastListOfSameFoods(rows: PageRow[], parts: PagePart[], first: PagePart
   const isAgain = (part: PagePart) =>
     part.from >= first.to &&
     part.score >= MIN_SCORE_RATIO * first.score &&
-    rows.slice(first.to, part.from).some(({ stepShape }) => stepShape >= MIN_SENTENCE_SHAPE) &&
+    rows.slice(first.to, part.from).some(({ stepLikeness }) => stepLikeness >= MIN_SENTENCE_LIKENESS) &&
     areSameFoods(first.lines, part.lines)
   return parts.findLast(isAgain) ?? first
 }

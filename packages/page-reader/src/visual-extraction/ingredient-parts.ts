@@ -4,21 +4,21 @@
  */
 import {
   beginsWithNumber,
-  ingredientShape,
+  ingredientLikenessOf,
   isAmountOnly,
   isNutrient,
   withoutBullet,
-} from '../page/line-shape.ts'
+} from '../page/line-likeness.ts'
 import { textOf } from '../page/page-recipe.ts'
 import { foodsAnnounced, ingredientsLabel } from '../page/part-labels.ts'
-import type { PageRow } from '../page/rows.ts'
+import type { PageRow } from '../page/page-rows.ts'
 import { readIngredientRows } from './read-ingredient-rows.ts'
 import { ingredientPart } from './ingredient-choice.ts'
-import { MIN_FOOD_SHAPE } from './ingredient-titles.ts'
+import { MIN_FOOD_LIKENESS } from './ingredient-titles.ts'
 import type { NamedBlocks } from './named-blocks.ts'
 import { MAX_PARTS, type PagePart } from './page-part.ts'
 import { startsWithLabel } from './row-looks.ts'
-import { takeIngredients } from './take-ingredients.ts'
+import { collectIngredients } from './collect-ingredients.ts'
 
 /** Where a list may begin, and the bonus for a label over it. */
 interface Start {
@@ -55,7 +55,7 @@ function startsAmong(rows: PageRow[]): Start[] {
     }
     if (row.list === lastList) return labelled
     lastList = row.list
-    return row.foodShape > 0.4 || beginsFoodList(rows, at) ? [...labelled, start] : labelled
+    return row.foodLikeness > 0.4 || beginsFoodList(rows, at) ? [...labelled, start] : labelled
   })
   return starts.slice(0, MAX_PARTS)
 }
@@ -63,7 +63,7 @@ function startsAmong(rows: PageRow[]): Start[] {
 /** Whether the lines below an unclear first one are ingredients. */
 const beginsFoodList = (rows: PageRow[], at: number) => {
   const list = rows.slice(at + 1, at + 6).filter((row) => row.list === rows[at]?.list)
-  return list.length > 2 && list.filter(({ foodShape }) => foodShape >= 0.6).length * 2 > list.length
+  return list.length > 2 && list.filter(({ foodLikeness }) => foodLikeness >= 0.6).length * 2 > list.length
 }
 
 /** Rows in which three foods are sought, with titles of their parts among them. */
@@ -119,8 +119,8 @@ function beginsPairs(rows: PageRow[], at: number): boolean {
       ({ text, kind }) => beginsWithNumber(text) && text.length <= MAX_AMOUNT && kind === amounts[0]?.kind,
     ) &&
     foods.every(
-      ({ text, kind, stepShape, rank, isLinked }) =>
-        /^\p{L}/u.test(text) && kind === foods[0]?.kind && stepShape < 0.5 && rank === 0 && !isLinked,
+      ({ text, kind, stepLikeness, rank, isLinked }) =>
+        /^\p{L}/u.test(text) && kind === foods[0]?.kind && stepLikeness < 0.5 && rank === 0 && !isLinked,
     )
   )
 }
@@ -141,11 +141,11 @@ function beginsTerms(rows: PageRow[], at: number): boolean {
         beginsWithNumber(amount.text) &&
         amount.text.length <= MAX_AMOUNT &&
         /^\p{L}/u.test(food.text) &&
-        food.stepShape < 0.5 &&
+        food.stepLikeness < 0.5 &&
         !food.text.endsWith(':') &&
         !isNutrient(`${food.text} ${amount.text}`) &&
-        ingredientShape(`${food.text}: ${amount.text}`) > 0 &&
-        ingredientShape(`${amount.text} ${food.text}`) >= MIN_FOOD_SHAPE
+        ingredientLikenessOf(`${food.text}: ${amount.text}`) > 0 &&
+        ingredientLikenessOf(`${amount.text} ${food.text}`) >= MIN_FOOD_LIKENESS
       )
     }),
   )
@@ -153,18 +153,19 @@ function beginsTerms(rows: PageRow[], at: number): boolean {
 
 const isFoodLine = (row: PageRow | undefined) =>
   row !== undefined &&
-  ((beginsWithNumber(withoutBullet(row.text)) && row.foodShape >= MIN_FOOD_SHAPE) || endsWithMeasure(row)) &&
-  row.stepShape < Math.max(0.5, row.foodShape)
+  ((beginsWithNumber(withoutBullet(row.text)) && row.foodLikeness >= MIN_FOOD_LIKENESS) ||
+    endsWithMeasure(row)) &&
+  row.stepLikeness < Math.max(0.5, row.foodLikeness)
 
 /** 'rye flour 200g', 'caraway seeds 2 tsp'. */
-const endsWithMeasure = ({ text, foodShape }: PageRow) => {
+const endsWithMeasure = ({ text, foodLikeness }: PageRow) => {
   const [, measure] = /^\p{L}[^\d]{1,50}\s(\d.{1,15})$/u.exec(text) ?? []
-  return foodShape >= 0.5 && measure !== undefined && isAmountOnly(measure)
+  return foodLikeness >= 0.5 && measure !== undefined && isAmountOnly(measure)
 }
 
 function partFrom({ rows, from, bonus, isOnPage }: Start): PagePart {
   const isLabelled = bonus > 0
   const lines = readIngredientRows(rows, from, isLabelled)
-  const part = ingredientPart(takeIngredients(lines, from), bonus)
+  const part = ingredientPart(collectIngredients(lines, from), bonus)
   return isOnPage ? { ...part, from } : { ...part, to: -1 }
 }

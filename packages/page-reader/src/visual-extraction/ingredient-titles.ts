@@ -4,7 +4,7 @@ import { parseIngredient } from '@plateful/ingredients/lines/ingredient-line'
 import { tagOf } from '../page/document.ts'
 import { memoize } from '@plateful/ingredients/memoize'
 import { ingredientsLabel, isPartTitle, partBeginning } from '../page/part-labels.ts'
-import type { PageRow } from '../page/rows.ts'
+import type { PageRow } from '../page/page-rows.ts'
 import { areAlike, isShortLine, startsWithLabel } from './row-looks.ts'
 import { isTitledTerm } from './titled-terms.ts'
 
@@ -14,7 +14,7 @@ const LONGEST_TITLE = 80
 const LONGEST_TITLE_BY_CLASS = 40
 
 /** A line that was taken for an ingredient, with the titles over it. */
-export interface TakenLine {
+export interface CollectedLine {
   text: string
   shape: number
   row: PageRow
@@ -25,7 +25,7 @@ export interface TakenLine {
  * A line of its own is surely food from this shape on: it has an amount and a unit, or an amount
  * and few words.
  */
-export const MIN_FOOD_SHAPE = 0.65
+export const MIN_FOOD_LIKENESS = 0.65
 
 /** Characters of a line in which its food is sought. */
 const MAX_CHARACTERS_CHECKED = 120
@@ -74,14 +74,19 @@ export const isLabelOfAll = (row: PageRow): boolean =>
  * An item without an amount, or a block with a class of its own, set otherwise than the foods
  * before and after it, is the title of what follows.
  */
-const isSetApart = (row: PageRow, shape: number, next: PageRow | undefined, last: TakenLine | undefined) =>
+const isSetApart = (
+  row: PageRow,
+  shape: number,
+  next: PageRow | undefined,
+  last: CollectedLine | undefined,
+) =>
   (row.tag === 'li' ||
     (row.tag === 'div' && next?.tag === 'div' && ownClass(row) !== '' && !/\d/.test(row.text))) &&
   next?.list === row.list &&
   ownClass(next) !== ownClass(row) &&
   (last?.row.list !== row.list || ownClass(last.row) === ownClass(next)) &&
   shape < 0.5 &&
-  next.foodShape >= MIN_FOOD_SHAPE
+  next.foodLikeness >= MIN_FOOD_LIKENESS
 
 /** A bullet that a line itself begins with. */
 export const bullet: RegExp = /^[•·▪●∙–—*-]\s/u
@@ -91,7 +96,7 @@ const isWithoutBullet = (
   row: PageRow,
   shape: number,
   next: PageRow | undefined,
-  last: TakenLine | undefined,
+  last: CollectedLine | undefined,
 ) =>
   next !== undefined &&
   bullet.test(next.text) &&
@@ -107,7 +112,7 @@ const isPartName = (row: PageRow, text: string, next: PageRow | undefined) =>
   next !== undefined &&
   (itemTags.has(row.tag)
     ? next.list === row.list && partBeginning.test(text) && !namesKnownFood(text)
-    : next.foodShape >= MIN_FOOD_SHAPE || next.stepShape < 0.5)
+    : next.foodLikeness >= MIN_FOOD_LIKENESS || next.stepLikeness < 0.5)
 
 /** A line in few words, without an amount, that is no food of a list. */
 export const mayBeTitle = (row: PageRow): boolean => isShortLine(row) && !isItem(row) && !/\d/.test(row.text)
@@ -119,7 +124,7 @@ const isBetweenLists = (
   row: PageRow,
   shape: number,
   next: PageRow | undefined,
-  last: TakenLine | undefined,
+  last: CollectedLine | undefined,
 ) =>
   last !== undefined &&
   next !== undefined &&
@@ -128,12 +133,12 @@ const isBetweenLists = (
   isItem(next) &&
   next.list !== last.row.list &&
   areAlike(next, last.row) &&
-  shape < MIN_FOOD_SHAPE
+  shape < MIN_FOOD_LIKENESS
 
 const ownClass = ({ holder }: PageRow) => holder?.attribs['class'] ?? ''
 
 /** A food in bold among foods in bold, without a colon, is no title. */
-const isSetAsLast = (row: PageRow, last: TakenLine | undefined) =>
+const isSetAsLast = (row: PageRow, last: CollectedLine | undefined) =>
   row.rank === 7 && last?.row.rank === 7 && itemTags.has(row.tag) && !row.text.endsWith(':')
 
 /** Whether a row is the title of what follows. */
@@ -142,7 +147,7 @@ export const isIngredientTitle = (
   text: string,
   shape: number,
   next: PageRow | undefined,
-  last: TakenLine | undefined,
+  last: CollectedLine | undefined,
 ): boolean =>
   (isHeadingText(row, text, shape, next) && !isSetAsLast(row, last)) ||
   isSetApart(row, shape, next, last) ||

@@ -1,51 +1,56 @@
 /** Where a method begins below foods, without a label over it. */
-import { beginsWithNumber, stepShape, MIN_INSTRUCTION_SHAPE } from '../page/line-shape.ts'
-import type { PageRow } from '../page/rows.ts'
-import type { TakenLine } from './ingredient-titles.ts'
-import { MIN_SENTENCE_SHAPE } from './page-part.ts'
+import { beginsWithNumber, stepLikenessOf, MIN_INSTRUCTION_LIKENESS } from '../page/line-likeness.ts'
+import type { PageRow } from '../page/page-rows.ts'
+import type { CollectedLine } from './ingredient-titles.ts'
+import { MIN_SENTENCE_LIKENESS } from './page-part.ts'
 
-/** The step shape from which a line below foods and a title is a step. */
+/** The step likeness from which a line below foods and a title is a step. */
 const MIN_SHAPE_BELOW_FOODS = 0.6
-/** The step shape that the first numbered line needs, where the second is a certain step. */
+/** The step likeness that the first numbered line needs, where the second is a certain step. */
 const MIN_SHAPE_BEHIND_COUNT = 0.5
 
 const endsSentence = /[.!。]$/
 
 /** 'Then:' below foods and over a sentence begins the method, whatever it is called. */
-export const isOverSentence = (taken: TakenLine[], next: PageRow | undefined): boolean =>
-  taken.length > 1 && next !== undefined && next.stepShape >= MIN_SHAPE_BELOW_FOODS && next.foodShape < 0.45
+export const isOverSentence = (collected: CollectedLine[], next: PageRow | undefined): boolean =>
+  collected.length > 1 &&
+  next !== undefined &&
+  next.stepLikeness >= MIN_SHAPE_BELOW_FOODS &&
+  next.foodLikeness < 0.45
 
 /** Whether a sentence stands in the next paragraph, after foods that are lines of one paragraph. */
 export function isSentenceOfNextText(
-  taken: TakenLine[],
+  collected: CollectedLine[],
   row: PageRow,
   shape: number,
   next: PageRow | undefined,
 ): boolean {
-  const [before, last] = taken.slice(-2)
+  const [before, last] = collected.slice(-2)
   const isOneText = last !== undefined && last.row.holder === before?.row.holder
   const isFirst =
-    endsSentence.test(row.text) && next?.holder === row.holder && next.stepShape >= MIN_SENTENCE_SHAPE
-  const isSentence = (row.stepShape >= MIN_SENTENCE_SHAPE || isFirst) && row.stepShape > shape
+    endsSentence.test(row.text) && next?.holder === row.holder && next.stepLikeness >= MIN_SENTENCE_LIKENESS
+  const isSentence = (row.stepLikeness >= MIN_SENTENCE_LIKENESS || isFirst) && row.stepLikeness > shape
   return isOneText && row.holder !== last.row.holder && isSentence && !beginsWithNumber(row.text)
 }
 
 /** Whether a row is several sentences of a method: 'Fry the onion. Add the carrots.' */
 export const isParagraphOfSteps = (row: PageRow): boolean =>
-  row.stepShape >= MIN_INSTRUCTION_SHAPE && /[.!。]\s+\p{L}{2}/u.test(row.text) && endsSentence.test(row.text)
+  row.stepLikeness >= MIN_INSTRUCTION_LIKENESS &&
+  /[.!。]\s+\p{L}{2}/u.test(row.text) &&
+  endsSentence.test(row.text)
 
 /** '1' in a cell or block of its own, and beside it a sentence. */
 export const isFirstStep = ({ pieces: [count = '', ...others] }: PageRow): boolean =>
   others.length > 0 &&
   /^(?:\p{L}{3,8} )?1[.):]?$/u.test(count) &&
-  stepShape(others.join(' ')) >= MIN_SHAPE_BELOW_FOODS
+  stepLikenessOf(others.join(' ')) >= MIN_SHAPE_BELOW_FOODS
 
 /** '1.' in a row of its own, and in the next one a sentence. */
 export const isFirstCount = (row: PageRow, next: PageRow): boolean =>
   row !== next &&
   /^(?:\p{L}{3,8} )?0?1[.):]?$/u.test(row.text) &&
   /^\p{Lu}.*[.!]$/u.test(next.text) &&
-  next.stepShape >= MIN_SENTENCE_SHAPE
+  next.stepLikeness >= MIN_SENTENCE_LIKENESS
 
 /** Whether a row and the next one are a method's first and second sentence, with their counts. */
 export const areFirstSteps = (row: PageRow, next: PageRow | undefined): boolean =>
@@ -57,8 +62,10 @@ export const areFirstSteps = (row: PageRow, next: PageRow | undefined): boolean 
 const isCountedSentence = (
   row: PageRow | undefined,
   count: number,
-  minShape = MIN_SENTENCE_SHAPE,
+  minShape = MIN_SENTENCE_LIKENESS,
 ): boolean => {
   const [, sentence = ''] = /^\d[.):-]?\s+(\p{Lu}\p{Ll}.*[.!])$/u.exec(row?.text ?? '') ?? []
-  return sentence !== '' && row?.text.startsWith(String(count)) === true && stepShape(sentence) >= minShape
+  return (
+    sentence !== '' && row?.text.startsWith(String(count)) === true && stepLikenessOf(sentence) >= minShape
+  )
 }

@@ -1,11 +1,11 @@
 /** Features of a text that may be the name of the dish whose lists a page shows. */
 import { type PageDocument, tagged } from '../page/document.ts'
 import { lettersOf, stemsOf } from '../page/comparable-text.ts'
-import { isNutrient } from '../page/line-shape.ts'
+import { isNutrient } from '../page/line-likeness.ts'
 import { isHeading, type PageLine, textOf } from '../page/page-recipe.ts'
 import { ingredientsLabel, methodLabel, otherLabel, partBeginning } from '../page/part-labels.ts'
 import { oneLine } from '../page/plain-text.ts'
-import { type PageRow, rowsOf } from '../page/rows.ts'
+import { type PageRow, rowsOf } from '../page/page-rows.ts'
 import {
   isHomeLink,
   isOnlyPageKind,
@@ -184,8 +184,8 @@ export function nameFeatures(
     asNumber(/^\p{Ll}/u.test(text)),
     asNumber((context.counts.get(nameLetters) ?? 0) > 1),
     asNumber(partBeginning.test(text)),
-    row ? row.stepShape : 0,
-    row ? row.foodShape : 0,
+    row ? row.stepLikeness : 0,
+    row ? row.foodLikeness : 0,
     asNumber(row?.isLinked === true),
     asNumber(at >= last),
     asNumber(isAbove && first - at === 1),

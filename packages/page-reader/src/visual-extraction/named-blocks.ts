@@ -1,9 +1,9 @@
 /** Blocks of a page that are named for what they hold: 'recipe-instructions', 'ingredient-line'. */
 import { isElement, type PageDocument, type PageElement, tagged } from '../page/document.ts'
-import { beginsWithNumber, ingredientShape } from '../page/line-shape.ts'
+import { beginsWithNumber, ingredientLikenessOf } from '../page/line-likeness.ts'
 import { textIn } from '../page/plain-text.ts'
 import { asPageLine, tidyIngredient } from '../page/tidy-lines.ts'
-import { type PageRow, rowsIn } from '../page/rows.ts'
+import { type PageRow, rowsIn } from '../page/page-rows.ts'
 import type { PagePart } from './page-part.ts'
 
 const MAX_BLOCKS = 40
@@ -88,7 +88,7 @@ const isNamed = ({ attribs }: PageElement) =>
 function partOf(elements: PageElement[]): PagePart {
   const texts = wholeLines(elements.slice(0, MAX_LINES)).filter((text) => text && text.length <= LONGEST_LINE)
   const distinctTexts = [...new Set(texts)]
-  const score = distinctTexts.reduce((sum, line) => sum + ingredientShape(line) - 0.1, 0.4)
+  const score = distinctTexts.reduce((sum, line) => sum + ingredientLikenessOf(line) - 0.1, 0.4)
   return {
     lines: distinctTexts.map(asPageLine),
     score: distinctTexts.length < 2 ? 0 : Math.min(score, 9),

@@ -1,7 +1,7 @@
 /** Names of a dish where the headings and the title are those of the site. */
 import { childrenOf, isElement, type PageDocument, tagged, tagOf } from '../page/document.ts'
 import { isText, oneLine, textIn } from '../page/plain-text.ts'
-import type { PageRow } from '../page/rows.ts'
+import type { PageRow } from '../page/page-rows.ts'
 import { isOnlyPageKind, severalDishes, withoutPageKind } from '../structured-data/page-name.ts'
 import { isInSiteHead } from '../structured-data/site-head.ts'
 import { pathOf } from './name-features.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { openPage } from '../page/document.ts'
 import { isHeading, type PageLine } from '../page/page-recipe.ts'
-import { rowsOf } from '../page/rows.ts'
+import { rowsOf } from '../page/page-rows.ts'
 import { numberedStepParts } from './numbered-steps.ts'
 
 const parts = (body: string) =>

@@ -2,10 +2,10 @@
  * Steps that a page numbers: '1', 'Step 2' or '3/8' in a row before each, or a number at the
  * beginning of each.
  */
-import { stepShape } from '../page/line-shape.ts'
+import { stepLikenessOf } from '../page/line-likeness.ts'
 import { heading, type PageLine } from '../page/page-recipe.ts'
 import { isPartTitle, noteLine } from '../page/part-labels.ts'
-import type { PageRow } from '../page/rows.ts'
+import type { PageRow } from '../page/page-rows.ts'
 import { numberedStepWord } from '../page/step-numbers.ts'
 import type { PagePart } from './page-part.ts'
 import { endsSteps, withoutStepNumberBeside } from './row-looks.ts'
@@ -15,8 +15,8 @@ import { isClosingRemark } from './steps-end.ts'
 const MAX_BETWEEN = 25
 const MAX_STEPS = 60
 const MIN_STEPS = 2
-/** The step shape below which a row is no step, not even among steps. */
-const MIN_STEP_SHAPE = 0.25
+/** The step likeness below which a row is no step, not even among steps. */
+const MIN_STEP_LIKENESS = 0.25
 
 interface Count {
   count: number
@@ -72,7 +72,7 @@ function countBefore(row: PageRow): Count | null {
   const [countAhead, count] =
     /^(\d{1,2})\s*(?:[.)]\s*)?(?=\p{Lu}\p{Ll})/u.exec(row.text) ?? numberedStepWord.exec(row.text) ?? []
   if (!countAhead) return null
-  const isSure = stepShape(row.text.slice(countAhead.length)) >= MIN_STEP_SHAPE
+  const isSure = stepLikenessOf(row.text.slice(countAhead.length)) >= MIN_STEP_LIKENESS
   return { count: Number(count), text: withoutStepNumberBeside(row), isNamed: false, isSure }
 }
 
@@ -139,7 +139,7 @@ function partOf(rows: PageRow[], run: CountedRow[]): PagePart {
 }
 
 const stepScore = (lines: string[]) =>
-  lines.reduce((sum, line) => sum + Math.min(1, (stepShape(line) - 0.3) * 2), 0)
+  lines.reduce((sum, line) => sum + Math.min(1, (stepLikenessOf(line) - 0.3) * 2), 0)
 
 /** Characters of a line over step numbers that may name a part. */
 const LONGEST_TITLE = 60
@@ -171,7 +171,8 @@ function stepInRow(rows: PageRow[], { at, text }: CountedRow, before: number, ne
   const holder = rows[at]?.holder
   const between = rows.slice(at + 1, next)
   const isWithin = holder != null && [...between, rows[next]].every((row) => row?.holder === holder)
-  const goesOn = isWithin && between.every((row) => row.rank === 0 && row.stepShape >= MIN_STEP_SHAPE)
+  const goesOn =
+    isWithin && between.every((row) => row.rank === 0 && row.stepLikeness >= MIN_STEP_LIKENESS)
   return {
     title: titleAmong(rows.slice(Math.max(before, at - 1), at)),
     lines: [[text, ...(goesOn ? between.map((row) => row.text) : [])].join(' ')],
@@ -192,7 +193,7 @@ function stepBelow(between: PageRow[], kind: string | null, isNamed: boolean): S
     !endsSteps(row) &&
     !isClosingRemark(row) &&
     !noteLine.test(row.textWithoutMarker) &&
-    (row.stepShape >= MIN_STEP_SHAPE ||
+    (row.stepLikeness >= MIN_STEP_LIKENESS ||
       (isNamed && row === between[0] && kind !== null && kind.trim() !== row.tag))
   const start = between.findIndex((row) => isStep(row) && row.tag !== 'li')
   const [first, ...others] = start === -1 ? [] : between.slice(start)

@@ -1,5 +1,5 @@
 /** A part of a page that may be its ingredients or its steps. */
-import { foodWords } from '../page/line-shape.ts'
+import { foodWords } from '../page/line-likeness.ts'
 import { type PageLine, textOf } from '../page/page-recipe.ts'
 
 /**
@@ -7,8 +7,8 @@ import { type PageLine, textOf } from '../page/page-recipe.ts'
  * fewer than a dozen.
  */
 export const MAX_PARTS = 100
-/** The step shape from which a row is a sentence. */
-export const MIN_SENTENCE_SHAPE = 0.65
+/** The step likeness from which a row is a sentence. */
+export const MIN_SENTENCE_LIKENESS = 0.65
 /** The score that a part must exceed. */
 export const MIN_SCORE = 0.6
 

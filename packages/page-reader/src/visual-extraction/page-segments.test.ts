@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { openPage } from '../page/document.ts'
-import { rowsOf } from '../page/rows.ts'
+import { rowsOf } from '../page/page-rows.ts'
 import { readPage } from '../read-page.ts'
 import { rowNumbersOf, withoutTalkBelow } from './page-segments.ts'
 

@@ -4,17 +4,17 @@
  * (Viterbi 1967). The rules find the method; the segments show whether they took lines from below
  * it (importing 95).
  */
-import { MIN_INSTRUCTION_SHAPE } from '../page/line-shape.ts'
+import { MIN_INSTRUCTION_LIKENESS } from '../page/line-likeness.ts'
 import { isAppeal } from '../page/appeal.ts'
 import { isFarewell } from '../page/farewell.ts'
 import { noteLine } from '../page/part-labels.ts'
 import { isHeading, type PageLine, textOf, withoutHeadings } from '../page/page-recipe.ts'
-import type { PageRow } from '../page/rows.ts'
+import type { PageRow } from '../page/page-rows.ts'
 import { segmentWeights } from './page-segments-weights.ts'
 import { areAlike, withoutStepNumberBeside } from './row-looks.ts'
 import { type RowFeatures, featuresOfRows } from './row-features.ts'
 import { numberedStart } from './described-row.ts'
-import { isStepNumberRow } from './taken-step.ts'
+import { isStepNumberRow } from './collected-step.ts'
 
 /** The segments of a page, in their order. */
 export const ROW_PARTS = ['above', 'food', 'between', 'step', 'below'] as const
@@ -38,8 +38,8 @@ const MAX_CUT = 4
 const MIN_KEPT_SHARE = 0.6
 /** By how much the log-likelihood has to grow before last lines are cut off. */
 const MIN_LOG_GAIN = 2
-/** The step shape from which a row is never cut off. */
-const SURE_STEP_SHAPE = 0.9
+/** The step likeness from which a row is never cut off. */
+const SURE_STEP_LIKENESS = 0.9
 /** Rows between two steps of one method. */
 const MAX_BETWEEN = 12
 
@@ -146,7 +146,7 @@ export function withWholeLists(
   const isFirstItem = isItemAsBefore(rows, first) && !isItemAsBefore(rows, first - 1)
   const from = isFirstItem && above && isMore(above) ? first - 1 : first
   const goesOn = (row: PageRow, at: number) =>
-    isItemAsBefore(rows, at) || (isOfSameParagraph(rows, at) && row.stepShape >= MIN_INSTRUCTION_SHAPE)
+    isItemAsBefore(rows, at) || (isOfSameParagraph(rows, at) && row.stepLikeness >= MIN_INSTRUCTION_LIKENESS)
   let to = last + 1
   for (let row = rows[to]; row && goesOn(row, to) && isMore(row); row = rows[to]) to++
   const rowTexts = (start: number, end: number) =>
@@ -192,7 +192,8 @@ export function withoutTalkBelow(
     const title = segmentedRows[at - 1]
     const isTitled = title !== undefined && (title.rank > 0 || title.text.endsWith(':'))
     return (
-      !isSure && (segmentedRows[at]?.stepShape ?? 1) < (isTitled ? MIN_INSTRUCTION_SHAPE : SURE_STEP_SHAPE)
+      !isSure &&
+      (segmentedRows[at]?.stepLikeness ?? 1) < (isTitled ? MIN_INSTRUCTION_LIKENESS : SURE_STEP_LIKENESS)
     )
   }
   if (!canCut(1)) return steps

@@ -7,14 +7,14 @@ import { factsAmong } from '../page/facts.ts'
 import type { Finding, PageLine } from '../page/page-recipe.ts'
 import { moreRecipesLabel, ingredientsLabel, methodLabel } from '../page/part-labels.ts'
 import { joinSideBySideLists } from '../page/side-by-side-lists.ts'
-import { type PageRow, rowsOf } from '../page/rows.ts'
+import { type PageRow, rowsOf } from '../page/page-rows.ts'
 import { chooseIngredients } from './ingredient-choice.ts'
 import { ingredientParts } from './ingredient-parts.ts'
-import { MIN_FOOD_SHAPE } from './ingredient-titles.ts'
+import { MIN_FOOD_LIKENESS } from './ingredient-titles.ts'
 import { placeFeaturesOf } from './place-features.ts'
 import { namedBlocks } from './named-blocks.ts'
 import { nameCandidates } from './dish-name.ts'
-import { bestPart, MIN_SENTENCE_SHAPE } from './page-part.ts'
+import { bestPart, MIN_SENTENCE_LIKENESS } from './page-part.ts'
 import { withoutTalkBelow, withWholeLists } from './page-segments.ts'
 import { startsWithLabel } from './row-looks.ts'
 import { shownLists } from './shown-lists.ts'
@@ -66,8 +66,8 @@ const commentsTitle =
 function upToComments(rows: PageRow[]): PageRow[] {
   const end = rows.findIndex(({ rank, text }) => rank > 0 && commentsTitle.test(text))
   const above = rows.slice(0, Math.max(0, end))
-  const foods = above.filter(({ foodShape }) => foodShape >= MIN_FOOD_SHAPE)
-  const hasStep = above.some(({ stepShape }) => stepShape >= MIN_SENTENCE_SHAPE)
+  const foods = above.filter(({ foodLikeness }) => foodLikeness >= MIN_FOOD_LIKENESS)
+  const hasStep = above.some(({ stepLikeness }) => stepLikeness >= MIN_SENTENCE_LIKENESS)
   return foods.length >= MIN_FOODS_ABOVE && hasStep ? above : rows
 }
 
@@ -89,7 +89,7 @@ function fromMainHeading(rows: PageRow[]): PageRow[] {
   const mainHeading = rows.findIndex(({ tag }) => tag === 'h1')
   if (mainHeading < MIN_FOODS_ABOVE || rows.slice(mainHeading + 1).some(({ tag }) => tag === 'h1'))
     return rows
-  const foods = rows.slice(0, mainHeading).filter(({ foodShape }) => foodShape >= MIN_FOOD_SHAPE)
+  const foods = rows.slice(0, mainHeading).filter(({ foodLikeness }) => foodLikeness >= MIN_FOOD_LIKENESS)
   const below = foods.length >= MIN_FOODS_ABOVE ? rows.slice(mainHeading) : []
   return hasBothLabels(below) ? below : rows
 }

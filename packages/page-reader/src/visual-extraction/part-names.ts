@@ -1,8 +1,8 @@
 /** Finds names of the parts of a recipe: short lines that stand over foods and again over steps. */
 import { lettersOf } from '../page/comparable-text.ts'
-import { beginsWithNumber, MIN_INSTRUCTION_SHAPE } from '../page/line-shape.ts'
-import type { PageRow } from '../page/rows.ts'
-import { mayBeTitle, MIN_FOOD_SHAPE } from './ingredient-titles.ts'
+import { beginsWithNumber, MIN_INSTRUCTION_LIKENESS } from '../page/line-likeness.ts'
+import type { PageRow } from '../page/page-rows.ts'
+import { mayBeTitle, MIN_FOOD_LIKENESS } from './ingredient-titles.ts'
 
 const known = new WeakMap<PageRow[], Set<string>>()
 
@@ -18,8 +18,9 @@ function namesAmong(rows: PageRow[]): Set<string> {
   rows.forEach((row, at) => {
     const next = rows[at + 1]
     if (!next || !mayBeTitle(row)) return
-    if (beginsWithNumber(next.text) && next.foodShape >= MIN_FOOD_SHAPE) overFoods.add(lettersOf(row.text))
-    else if (next.stepShape >= MIN_INSTRUCTION_SHAPE) overSteps.add(lettersOf(row.text))
+    if (beginsWithNumber(next.text) && next.foodLikeness >= MIN_FOOD_LIKENESS)
+      overFoods.add(lettersOf(row.text))
+    else if (next.stepLikeness >= MIN_INSTRUCTION_LIKENESS) overSteps.add(lettersOf(row.text))
   })
   const names = new Set([...overFoods].filter((name) => overSteps.has(name)))
   known.set(rows, names)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { openPage } from '../page/document.ts'
 import { PLACE_FEATURES } from '../page/page-recipe.ts'
-import { rowsOf } from '../page/rows.ts'
+import { rowsOf } from '../page/page-rows.ts'
 import { placeFeaturesOf } from './place-features.ts'
 import type { PagePart } from './page-part.ts'
 

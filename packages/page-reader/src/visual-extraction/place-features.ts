@@ -5,7 +5,7 @@
 import { lettersOf } from '../page/comparable-text.ts'
 import { type PageLine, textOf } from '../page/page-recipe.ts'
 import { ingredientsLabel, methodLabel, otherLabel } from '../page/part-labels.ts'
-import type { PageRow } from '../page/rows.ts'
+import type { PageRow } from '../page/page-rows.ts'
 import type { PagePart } from './page-part.ts'
 import { startsWithLabel } from './row-looks.ts'
 
@@ -32,7 +32,7 @@ export function placeFeaturesOf(
   const allLetters = lineLetters.join('\n')
   const isRead = (row: PageRow) => allLetters.includes(lettersOf(row.text))
   const shapeOf = (row: PageRow | undefined) =>
-    row ? (field === 'steps' ? row.stepShape : row.foodShape) : 0
+    row ? (field === 'steps' ? row.stepLikeness : row.foodLikeness) : 0
   const label = field === 'steps' ? methodLabel : ingredientsLabel
   const above = rows.slice(Math.max(0, first - MAX_ROWS_TO_LABEL), first)
   const [before, after, end] = [rows[first - 1], rows[last + 1], rows[last]]

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { openPage } from '../page/document.ts'
-import { rowsOf } from '../page/rows.ts'
+import { rowsOf } from '../page/page-rows.ts'
 import { readIngredientRows } from './read-ingredient-rows.ts'
 import { isControl } from './list-controls.ts'
 
@@ -121,7 +121,7 @@ describe('a line knows its rows', () => {
     const [first, second] = readIngredientRows(all, 0, false)
     expect([first?.row, first?.food, first?.next, first?.to]).toEqual([all[0], all[1], all[2], 2])
     expect([second?.row, second?.food, second?.next, second?.to]).toEqual([all[2], all[2], undefined, 3])
-    expect(second?.shape).toBe(all[2]?.foodShape)
+    expect(second?.shape).toBe(all[2]?.foodLikeness)
   })
 })
 

@@ -3,8 +3,8 @@
  * row or a cell each.
  */
 import { isServingsFact } from '../page/facts.ts'
-import { beginsWithNumber, ingredientShape, isAmountOnly, withoutBullet } from '../page/line-shape.ts'
-import type { PageRow } from '../page/rows.ts'
+import { beginsWithNumber, ingredientLikenessOf, isAmountOnly, withoutBullet } from '../page/line-likeness.ts'
+import type { PageRow } from '../page/page-rows.ts'
 import { isTime, mentionsTime } from '../page/time-facts.ts'
 import { isAmount, isLooseAmount, orderFrom, pairAt } from './alternating-amounts.ts'
 import { isControl } from './list-controls.ts'
@@ -12,7 +12,7 @@ import { isNameOfPart } from './part-names.ts'
 import { isTitledTerm } from './titled-terms.ts'
 
 /** A line that may be an ingredient. */
-export interface ReadRow {
+export interface IngredientRow {
   text: string
   shape: number
   /** The row it begins with, and the one that holds its food. */
@@ -33,7 +33,11 @@ const MAX_TERMS = 60
 const MAX_AMOUNT = 16
 
 /** The lines from a row on; `isLabelled` where a label says that ingredients follow. */
-export function* readIngredientRows(rows: PageRow[], from: number, isLabelled: boolean): Generator<ReadRow> {
+export function* readIngredientRows(
+  rows: PageRow[],
+  from: number,
+  isLabelled: boolean,
+): Generator<IngredientRow> {
   const order = orderFrom(rows, from)
   const end = Math.min(rows.length, from + MAX_ROWS)
   for (let at = from; at < end;) {
@@ -58,7 +62,7 @@ export function* readIngredientRows(rows: PageRow[], from: number, isLabelled: b
     const food = (pair && order === 'amount' ? rows[at + 1] : beside[0]) ?? row
     at += pair ? 2 : 1 + beside.length
     // The row caches its own shape, since lists from many starts need it.
-    const shape = text === row.text ? row.foodShape : ingredientShape(withoutBullet(text))
+    const shape = text === row.text ? row.foodLikeness : ingredientLikenessOf(withoutBullet(text))
     yield { text, shape, row, food, next: rows[at], to: at, isNameOfPart: isNameOfPart(rows, row) }
   }
 }
@@ -77,7 +81,7 @@ function isFactAt(rows: PageRow[], at: number): boolean {
   const [term, definition] = [rows[at], rows[at + 1]]
   if (term?.tag !== 'dt' || definition?.tag !== 'dd') return false
   const text = `${term.text}: ${definition.text}`
-  return ingredientShape(text) === 0 || mentionsTime(text) || isServingsFact(term.text, definition.text)
+  return ingredientLikenessOf(text) === 0 || mentionsTime(text) || isServingsFact(term.text, definition.text)
 }
 
 /** Rows below the head of a table that must have an amount each. */

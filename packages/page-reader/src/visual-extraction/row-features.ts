@@ -3,11 +3,11 @@
  * was announced above it. Each feature is a name; its weight is learnt.
  */
 import { isFarewell, isGoodbye, isWish } from '../page/farewell.ts'
-import { beginsWithNumber, foodWords, isAmountOnly } from '../page/line-shape.ts'
+import { beginsWithNumber, foodWords, isAmountOnly } from '../page/line-likeness.ts'
 import { type PageLine, textOf } from '../page/page-recipe.ts'
 import { noteLine } from '../page/part-labels.ts'
 import { tagOf } from '../page/document.ts'
-import type { PageRow } from '../page/rows.ts'
+import type { PageRow } from '../page/page-rows.ts'
 import { withoutStepNumberBeside } from './row-looks.ts'
 import {
   announcedAbove,

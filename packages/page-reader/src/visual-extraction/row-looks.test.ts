@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { openPage } from '../page/document.ts'
 import { ingredientsLabel } from '../page/part-labels.ts'
-import { type PageRow, rowsOf } from '../page/rows.ts'
+import { type PageRow, rowsOf } from '../page/page-rows.ts'
 import {
   areAlike,
   endsSteps,

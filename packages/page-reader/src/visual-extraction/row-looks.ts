@@ -6,7 +6,7 @@ import {
   otherLabel,
   recipeLabel,
 } from '../page/part-labels.ts'
-import type { PageRow } from '../page/rows.ts'
+import type { PageRow } from '../page/page-rows.ts'
 
 const LONGEST_LABEL = 60
 

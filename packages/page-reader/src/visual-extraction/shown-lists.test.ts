@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { openPage } from '../page/document.ts'
 import { isHeading, type PageLine } from '../page/page-recipe.ts'
-import { rowsOf } from '../page/rows.ts'
+import { rowsOf } from '../page/page-rows.ts'
 import type { PagePart } from './page-part.ts'
 import { shownLists } from './shown-lists.ts'
 

@@ -1,7 +1,7 @@
 /** Where rows lie among the blocks that hold steps. */
 import { isElement, type PageNode, tagOf } from '../page/document.ts'
-import type { PageRow } from '../page/rows.ts'
-import type { TakenStep } from './taken-step.ts'
+import type { PageRow } from '../page/page-rows.ts'
+import type { CollectedStep } from './collected-step.ts'
 
 /** The most tags between a picture's caption and its words. */
 const MAX_TAGS_OF_CAPTION = 4
@@ -18,11 +18,11 @@ export const isCaption = ({ holder }: PageRow) =>
  * Whether the row lies in the smallest block that holds the steps so far, as deep as they do or in
  * a part of it that is set like theirs; below a title of its own also in the block beside theirs.
  */
-export function liesAmong(row: PageRow, taken: TakenStep[], isTitled: boolean): boolean {
+export function liesAmong(row: PageRow, collected: CollectedStep[], isTitled: boolean): boolean {
   const around = tagsAround(row.holder)
   const [first, last] = [
-    tagsAround(taken[0]?.row.holder ?? null),
-    tagsAround(taken.at(-1)?.row.holder ?? null),
+    tagsAround(collected[0]?.row.holder ?? null),
+    tagsAround(collected.at(-1)?.row.holder ?? null),
   ]
   const block = last.find((node) => first.includes(node))
   if (block === undefined || around.indexOf(block) === last.indexOf(block)) return true

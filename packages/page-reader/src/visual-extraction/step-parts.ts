@@ -2,9 +2,9 @@
 import { type PageLine, textOf, withoutHeadings } from '../page/page-recipe.ts'
 import { methodLabel } from '../page/part-labels.ts'
 import { tidyIngredient } from '../page/tidy-lines.ts'
-import type { PageRow } from '../page/rows.ts'
+import type { PageRow } from '../page/page-rows.ts'
 import { numberedStepParts } from './numbered-steps.ts'
-import { MIN_SCORE, MAX_PARTS, type PagePart, MIN_SENTENCE_SHAPE } from './page-part.ts'
+import { MIN_SCORE, MAX_PARTS, type PagePart, MIN_SENTENCE_LIKENESS } from './page-part.ts'
 import { areAlike, isMethodLabel, isTab, withoutStepNumberBeside } from './row-looks.ts'
 import { MAX_SCORE, stepsBelow } from './steps-below.ts'
 
@@ -107,7 +107,7 @@ const isPageTitle = ({ rank, text }: PageRow) =>
  */
 function sentencesBelow(rows: PageRow[], after: number): number[] {
   const below = rows.slice(after, after + MAX_BELOW)
-  const isSentence = (row: PageRow) => row.stepShape >= MIN_SENTENCE_SHAPE && !row.isLinked
+  const isSentence = (row: PageRow) => row.stepLikeness >= MIN_SENTENCE_LIKENESS && !row.isLinked
   const at = below.findIndex((row, index) => {
     const next = below[index + 1]
     return next !== undefined && isSentence(row) && isSentence(next) && areAlike(row, next)
@@ -122,7 +122,7 @@ function paragraphsAbove(rows: PageRow[], foods: number): Start[] {
   const above = rows.slice(0, Math.max(0, foods))
   const isMethod = (row: PageRow | undefined) =>
     row !== undefined &&
-    row.stepShape >= MIN_SENTENCE_SHAPE &&
+    row.stepLikeness >= MIN_SENTENCE_LIKENESS &&
     !row.isLinked &&
     row.text.length > LONG_SENTENCE
   const from = above.findIndex((row, at) => isMethod(row) && isMethod(above[at + 1]))
@@ -139,7 +139,7 @@ function listsOfSentences(rows: PageRow[]): number[] {
     row.tag === 'li' &&
     row.list === list &&
     !row.isLinked &&
-    row.stepShape >= MIN_SENTENCE_SHAPE
+    row.stepLikeness >= MIN_SENTENCE_LIKENESS
   const beginsSentences = (at: number, list: unknown) =>
     isSentence(rows[at], list) && [1, 2].some((after) => isSentence(rows[at + after], list))
   // The first item may name the sentences below it: 'Sauce'.
@@ -166,7 +166,7 @@ const sentenceBelow = (rows: PageRow[], foods: PagePart): (Start & { foods: Page
   if (below && isMethodLabel(below)) return [{ rows, from: foods.to + 1, bonus: 0, foods }]
   const next = rows
     .slice(foods.to, foods.to + 2)
-    .findIndex(({ stepShape }) => stepShape >= MIN_SENTENCE_SHAPE)
+    .findIndex(({ stepLikeness }) => stepLikeness >= MIN_SENTENCE_LIKENESS)
   return next < 0 ? [] : [{ rows, from: foods.to + next, bonus: 0, foods }]
 }
 

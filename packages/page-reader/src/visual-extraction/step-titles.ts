@@ -1,16 +1,16 @@
 /** Which rows among steps are titles of a part of them: 'For the glaze'. */
 import { isPartTitle, methodLabel } from '../page/part-labels.ts'
-import type { PageRow } from '../page/rows.ts'
+import type { PageRow } from '../page/page-rows.ts'
 import { isNameOfPart } from './part-names.ts'
 import { areAlike, isShortLine, startsWithLabel } from './row-looks.ts'
 import {
   isStepNumberRow,
   isItemRow,
   LONGEST_TITLE,
-  MIN_STEP_SHAPE,
-  SURE_STEP_SHAPE,
-  type TakenStep,
-} from './taken-step.ts'
+  MIN_STEP_LIKENESS,
+  SURE_STEP_LIKENESS,
+  type CollectedStep,
+} from './collected-step.ts'
 
 /** Characters of a title that only its letters or its place set apart: 'Make the dough'. */
 const LONGEST_PLAIN_TITLE = 40
@@ -19,8 +19,8 @@ const LONGEST_PLAIN_TITLE = 40
  * Makes a label of the method a title where it is over one part among others ('How to make the
  * filling'), and the label that is set like it another. A label over all steps is no title.
  */
-export function withTitles(taken: TakenStep[], label: PageRow | null): TakenStep[] {
-  const titles = taken.flatMap((step) => step.titles)
+export function withTitles(collected: CollectedStep[], label: PageRow | null): CollectedStep[] {
+  const titles = collected.flatMap((step) => step.titles)
   const labels = titles.filter((title) => startsWithLabel(title, methodLabel))
   const [first] = titles
   if (
@@ -29,9 +29,9 @@ export function withTitles(taken: TakenStep[], label: PageRow | null): TakenStep
     (titles.length === 1 || (labels.length === 1 && isLabelAlone(first))) &&
     !isSetLike(label, first)
   )
-    return taken.map((step) => ({ ...step, titles: step.titles.filter((title) => title !== first) }))
-  if (!label || !labels.some((title) => isSetLike(label, title))) return taken
-  return taken.map((step, at) => (at === 0 ? { ...step, titles: [label, ...step.titles] } : step))
+    return collected.map((step) => ({ ...step, titles: step.titles.filter((title) => title !== first) }))
+  if (!label || !labels.some((title) => isSetLike(label, title))) return collected
+  return collected.map((step, at) => (at === 0 ? { ...step, titles: [label, ...step.titles] } : step))
 }
 
 const isSetLike = (label: PageRow | null, title: PageRow) =>
@@ -58,13 +58,15 @@ export function isStepTitle(rows: PageRow[], at: number, last: PageRow | undefin
  */
 function isTitle(rows: PageRow[], row: PageRow, at: number): boolean {
   const next = rows.slice(at + 1, at + 3).find((other) => !isStepNumberRow(other))
-  const { stepShape: shape } = row
+  const { stepLikeness: shape } = row
   if (row.text.length > LONGEST_TITLE) return false
   if (row.rank === 0)
     return (
-      isPartTitle(row.text) || isNameOfPart(rows, row) || (row.text.endsWith(':') && shape < SURE_STEP_SHAPE)
+      isPartTitle(row.text) ||
+      isNameOfPart(rows, row) ||
+      (row.text.endsWith(':') && shape < SURE_STEP_LIKENESS)
     )
-  if (shape < SURE_STEP_SHAPE) return true
+  if (shape < SURE_STEP_LIKENESS) return true
   const isOverOthers = next !== undefined && next.rank !== row.rank
   const isShort = row.text.length <= LONGEST_PLAIN_TITLE && !/[.!?]$/.test(row.text)
   return isOverOthers && (row.rank < 7 || row.text.endsWith(':') || isShort)
@@ -81,8 +83,8 @@ const isItemApart = (row: PageRow, next: PageRow | undefined, last: PageRow | un
   (last?.list !== row.list || last.kind === next.kind) &&
   row.text.length <= LONGEST_ITEM_TITLE &&
   !/[.!?]$/.test(row.text) &&
-  row.stepShape < SURE_STEP_SHAPE &&
-  next.stepShape >= SURE_STEP_SHAPE
+  row.stepLikeness < SURE_STEP_LIKENESS &&
+  next.stepLikeness >= SURE_STEP_LIKENESS
 
 /** Between two lists of steps a short line names those below it. */
 const isBetweenLists = (row: PageRow, next: PageRow | undefined, last: PageRow | undefined) =>
@@ -94,4 +96,4 @@ const isBetweenLists = (row: PageRow, next: PageRow | undefined, last: PageRow |
   isItemRow(next) &&
   next.list !== last.list &&
   areAlike(next, last) &&
-  next.stepShape >= MIN_STEP_SHAPE
+  next.stepLikeness >= MIN_STEP_LIKENESS

@@ -1,10 +1,10 @@
 /** Takes steps from a row of a page on, for as long as rows can be steps. */
 import { isAfterword } from '../page/farewell.ts'
 import { hasCookingVerb } from '../page/cooking-verbs.ts'
-import { stepShape, MIN_INSTRUCTION_SHAPE } from '../page/line-shape.ts'
+import { stepLikenessOf, MIN_INSTRUCTION_LIKENESS } from '../page/line-likeness.ts'
 import { heading, type PageLine, textOf } from '../page/page-recipe.ts'
 import { withoutCopies } from '../page/tidy-lines.ts'
-import type { PageRow } from '../page/rows.ts'
+import type { PageRow } from '../page/page-rows.ts'
 import { splitIntoSteps } from '../page/step-numbers.ts'
 import type { PagePart } from './page-part.ts'
 import { areAlike, endsSteps, isMethodLabel, isTimeLabel, withoutStepNumberBeside } from './row-looks.ts'
@@ -23,17 +23,17 @@ import {
   isStepNumberRow,
   isItemRow,
   LONGEST_TITLE,
-  MIN_STEP_SHAPE,
-  SURE_STEP_SHAPE,
-  type TakenStep,
-} from './taken-step.ts'
+  MIN_STEP_LIKENESS,
+  SURE_STEP_LIKENESS,
+  type CollectedStep,
+} from './collected-step.ts'
 
 /** The most that the shapes of its lines add to the score of a part. */
 export const MAX_SCORE = 6
 /** Rows of a part that are looked at. */
 const MAX_ROWS = 120
-/** The step shape that neither adds to the score of its part nor takes from it. */
-const NEUTRAL_SHAPE = 0.3
+/** The step likeness that neither adds to the score of its part nor takes from it. */
+const NEUTRAL_LIKENESS = 0.3
 /** Rows between two lists of one method: a title, a button, a count. */
 const MAX_BETWEEN = 6
 
@@ -47,16 +47,18 @@ export function stepsBelow(
   bonus: number,
   label: PageRow | null = null,
 ): PagePart {
-  const taken = withTitles(takeSteps(rows, from), label)
-  const takenLines = linesOf(taken)
+  const collected = withTitles(takeSteps(rows, from), label)
+  const takenLines = linesOf(collected)
   const lines = withoutCopies(takenLines)
   // A method in one row is as long as its sentences.
   const shapes =
-    taken.length === 1 ? lines.map((line) => stepShape(textOf(line))) : taken.map(({ shape }) => shape)
-  const score = shapes.reduce((sum, shape) => sum + Math.min(1, (shape - NEUTRAL_SHAPE) * 2), 0)
+    collected.length === 1
+      ? lines.map((line) => stepLikenessOf(textOf(line)))
+      : collected.map(({ shape }) => shape)
+  const score = shapes.reduce((sum, shape) => sum + Math.min(1, (shape - NEUTRAL_LIKENESS) * 2), 0)
   return {
     lines,
-    score: taken.length === 0 ? 0 : Math.min(bonus + score, bonus + MAX_SCORE),
+    score: collected.length === 0 ? 0 : Math.min(bonus + score, bonus + MAX_SCORE),
     from,
     to: from,
   }
@@ -66,11 +68,11 @@ export function stepsBelow(
  * The lines of what was taken; a method in one row is the lines of that row, and counts beside the
  * steps are left out.
  */
-function linesOf(taken: TakenStep[]): PageLine[] {
-  const [only] = taken
-  if (only && taken.length === 1)
+function linesOf(collected: CollectedStep[]): PageLine[] {
+  const [only] = collected
+  if (only && collected.length === 1)
     return [...only.titles.map(({ text }) => heading(text)), ...stepsInRow(only.row)]
-  return taken.flatMap(({ row, titles }) => [
+  return collected.flatMap(({ row, titles }) => [
     ...titles.map(({ text }) => heading(text)),
     withoutStepNumberBeside(row),
   ])
@@ -80,19 +82,19 @@ const stepsInRow = ({ text, pieces }: PageRow) => (pieces.length > 1 ? pieces : 
 
 const isBullet = ({ text }: PageRow) => /^[-–—•]\s/.test(text)
 
-function takeSteps(rows: PageRow[], from: number): TakenStep[] {
-  let taken: TakenStep[] = []
+function takeSteps(rows: PageRow[], from: number): CollectedStep[] {
+  let collected: CollectedStep[] = []
   let titles: PageRow[] = []
   let gap = 0
   for (let at = from; at < rows.length && at < from + MAX_ROWS; at++) {
     const row = rows[at]
     if (!row) break
-    const last = taken.at(-1)?.row
+    const last = collected.at(-1)?.row
     if (/^[.·•]+$/u.test(row.text) || (last && isCaption(row) && !isCaption(last))) continue
     // A drawn line: what stands below it is a signature.
     if (last && /^[_=*~–—-]{5,}$/u.test(row.text)) break
     const isNext = last !== undefined && isItemRow(row) && row.list === last.list
-    if (taken.length > 1 && isQuestionHeading(row)) break
+    if (collected.length > 1 && isQuestionHeading(row)) break
     if (last && (isAfterword(row.text) || (!isNext && (endsSteps(row) || isClosingRemark(row))))) break
     if (
       isStepNumberRow(row) ||
@@ -100,23 +102,28 @@ function takeSteps(rows: PageRow[], from: number): TakenStep[] {
       (!last && row.rank === 0 && isMethodLabel(row))
     )
       continue
-    const shape = row.stepShape
+    const shape = row.stepLikeness
     if (isStepTitle(rows, at, last)) {
       titles.push(row)
       if (titles.length > 2) break
       continue
     }
-    if (isBoldAppeal(row, isNext, taken) || isSetOtherwise(row, taken) || isBehindCounts(row, taken)) break
-    if (titles.length === 0 && isTalkApart(row, taken)) break
+    if (
+      isBoldAppeal(row, isNext, collected) ||
+      isSetOtherwise(row, collected) ||
+      isBehindCounts(row, collected)
+    )
+      break
+    if (titles.length === 0 && isTalkApart(row, collected)) break
     if (
       isItemRow(row) &&
-      !taken.some((step) => isItemRow(step.row)) &&
-      taken.length <= 2 &&
+      !collected.some((step) => isItemRow(step.row)) &&
+      collected.length <= 2 &&
       // Old pages and e-mails may set all of their text in table rows.
-      shape >= (row.tag === 'tr' ? MIN_INSTRUCTION_SHAPE : MIN_STEP_SHAPE)
+      shape >= (row.tag === 'tr' ? MIN_INSTRUCTION_LIKENESS : MIN_STEP_LIKENESS)
     )
-      taken = taken.filter((step) => isCommand(step.row))
-    if (!isStep(row, shape, isNext, titles.length > 0, taken) && !isBetweenUnstopped(rows, at, last)) {
+      collected = taken.filter((step) => isCommand(step.row))
+    if (!isStep(row, shape, isNext, titles.length > 0, collected) && !isBetweenUnstopped(rows, at, last)) {
       // Foods beside a step are several rows, but count as one gap.
       if (gap === 0 || row.holder !== rows[at - 1]?.holder) gap++
       if (last && gap > 1 && !listContinues(rows, at, last)) break
@@ -125,11 +132,11 @@ function takeSteps(rows: PageRow[], from: number): TakenStep[] {
     gap = 0
     const before = last?.list === row.list ? [] : itemsBefore(rows, from, at, last)
     // A single word among lines of one text does not lower the score.
-    const own = { row, shape: continuesText(row, last) ? Math.max(shape, NEUTRAL_SHAPE) : shape }
-    taken.push(...[...before, own].map((step, place) => ({ ...step, titles: place === 0 ? titles : [] })))
+    const own = { row, shape: continuesText(row, last) ? Math.max(shape, NEUTRAL_LIKENESS) : shape }
+    collected.push(...[...before, own].map((step, place) => ({ ...step, titles: place === 0 ? titles : [] })))
     titles = []
   }
-  return withoutNotes(taken)
+  return withoutNotes(collected)
 }
 
 /** Characters of a command above a list of steps: 'Heat the oven to 200°C.' */
@@ -154,7 +161,7 @@ function itemsBefore(
   from: number,
   at: number,
   last: PageRow | undefined,
-): Omit<TakenStep, 'titles'>[] {
+): Omit<CollectedStep, 'titles'>[] {
   const list = rows[at]?.list
   const above = rows.slice(from, at)
   const other = above.findLastIndex((row) => row.tag !== 'li' || row.list !== list)
@@ -169,7 +176,7 @@ function itemsBefore(
           (last !== undefined && areAlike(row, last))) &&
         !isMethodLabel(row),
     )
-    .map((row) => ({ row, shape: row.stepShape }))
+    .map((row) => ({ row, shape: row.stepLikeness }))
 }
 
 function isStep(
@@ -177,20 +184,21 @@ function isStep(
   shape: number,
   isNext: boolean,
   isTitled: boolean,
-  taken: TakenStep[],
+  collected: CollectedStep[],
 ): boolean {
   if (row.isLinked && shape < 0.6) return false
   if (isNext) return shape > 0 || row.text.length > LONGEST_TITLE || /^\p{L}{3,7}\P{L}?$/u.test(row.text)
-  const last = taken.at(-1)?.row
+  const last = collected.at(-1)?.row
   if (
     last &&
     isItemRow(last) &&
-    (!isItemRow(row) || (!isTitled && !hasClass(row) && shape <= SURE_STEP_SHAPE))
+    (!isItemRow(row) || (!isTitled && !hasClass(row) && shape <= SURE_STEP_LIKENESS))
   )
     return false
-  if (taken.length > 1 && !isSetLikeSteps(row, taken) && !liesAmong(row, taken, isTitled)) return false
+  if (collected.length > 1 && !isSetLikeSteps(row, collected) && !liesAmong(row, collected, isTitled))
+    return false
   const continues = last !== undefined && (isBullet(row) || isNextCount(row, last))
-  return shape >= MIN_STEP_SHAPE || continuesText(row, last) || continues
+  return shape >= MIN_STEP_LIKENESS || continuesText(row, last) || continues
 }
 
 /** '4. Roll it out' in a line of the text whose line before it is '3. …'. */
@@ -206,7 +214,7 @@ function isBetweenUnstopped(rows: PageRow[], at: number, last: PageRow | undefin
     return false
   const areAllAlike = [last, next].every((other) => areAlike(other, row) && other.list === row.list)
   const isStopped = [last, row, next].some(({ text }) => !/^\p{L}+ \p{L}.*[^.!?:]$/u.test(text))
-  return areAllAlike && !isStopped && next.stepShape >= MIN_STEP_SHAPE
+  return areAllAlike && !isStopped && next.stepLikeness >= MIN_STEP_LIKENESS
 }
 
 /** 'Bake.' in a line of the text that the step before it stands in. */
@@ -217,14 +225,14 @@ const continuesText = (row: PageRow, last: PageRow | undefined): boolean =>
  * Whether a row is set like one of the steps. Paragraphs without a class do not count, since they
  * are all alike.
  */
-const isSetLikeSteps = (row: PageRow, taken: TakenStep[]) =>
-  (hasClass(row) || isItemRow(row)) && taken.some((step) => areAlike(step.row, row))
+const isSetLikeSteps = (row: PageRow, collected: CollectedStep[]) =>
+  (hasClass(row) || isItemRow(row)) && collected.some((step) => areAlike(step.row, row))
 
 const hasClass = (row: PageRow) => row.kind.trim() !== row.tag
 
 /** Whether a list set like the one before goes on a few rows below. */
 function listContinues(rows: PageRow[], at: number, last: PageRow): boolean {
   const others = rows.slice(at + 1, at + 1 + MAX_BETWEEN)
-  const next = others.findIndex((row) => row.tag === last.tag && row.stepShape >= SURE_STEP_SHAPE)
+  const next = others.findIndex((row) => row.tag === last.tag && row.stepLikeness >= SURE_STEP_LIKENESS)
   return next >= 0 && isItemRow(last) && !others.slice(0, next).some(endsSteps)
 }

@@ -1,12 +1,12 @@
 /** Recognises what ends a method: a wish, talk below it, readers' questions. */
 import { isCreditOrThanks, isFarewell, isGoodbye, isHope, isWish, leadsToVideo } from '../page/farewell.ts'
-import { MIN_INSTRUCTION_SHAPE } from '../page/line-shape.ts'
+import { MIN_INSTRUCTION_LIKENESS } from '../page/line-likeness.ts'
 import { isHeading, type PageLine, textOf } from '../page/page-recipe.ts'
 import { noteLine, tipsLine } from '../page/part-labels.ts'
-import type { PageRow } from '../page/rows.ts'
+import type { PageRow } from '../page/page-rows.ts'
 import { anyOf, type WordsByLanguage } from '../page/words-by-language.ts'
 import { withoutStepNumberBeside } from './row-looks.ts'
-import { isItemRow, type TakenStep } from './taken-step.ts'
+import { isItemRow, type CollectedStep } from './collected-step.ts'
 
 /** 'Step 2. Stir …', '2. Stir …': a sentence with its number. */
 const isCounted = ({ text }: PageRow) => /^(?:\p{L}{3,8}\s)?\d{1,2}\s?[.:)]\s/u.test(text)
@@ -15,11 +15,11 @@ const isCounted = ({ text }: PageRow) => /^(?:\p{L}{3,8}\s)?\d{1,2}\s?[.:)]\s/u.
 const LONG_METHOD = 120
 
 /** Whether talk follows an empty line below a method that has none in it. */
-export function isTalkApart(row: PageRow, taken: TakenStep[]): boolean {
-  const [first, ...others] = taken.map((step) => step.row)
+export function isTalkApart(row: PageRow, collected: CollectedStep[]): boolean {
+  const [first, ...others] = collected.map((step) => step.row)
   const isOneText = others.length > 0 && others.every((other) => other.holder === first?.holder)
   const isOtherText = row.holder !== first?.holder
-  if (isItemRow(row) || row.stepShape >= MIN_INSTRUCTION_SHAPE) return false
+  if (isItemRow(row) || row.stepLikeness >= MIN_INSTRUCTION_LIKENESS) return false
   if (isOneText && isOtherText) return true
   if (!first || !row.isApart || isOtherText) return false
   const isWhole = others.length > 0 || first.text.length >= LONG_METHOD
@@ -30,11 +30,11 @@ export function isTalkApart(row: PageRow, taken: TakenStep[]): boolean {
 export const isQuestionHeading = ({ rank, text }: PageRow) => rank > 0 && rank < 7 && /\?\s*$/.test(text)
 
 /** Whether talk follows a method in which every sentence had its number. */
-export const isBehindCounts = (row: PageRow, taken: TakenStep[]) =>
-  taken.length > 1 &&
+export const isBehindCounts = (row: PageRow, collected: CollectedStep[]) =>
+  collected.length > 1 &&
   !isCounted(row) &&
-  row.stepShape < MIN_INSTRUCTION_SHAPE &&
-  taken.every((step) => isCounted(step.row))
+  row.stepLikeness < MIN_INSTRUCTION_LIKENESS &&
+  collected.every((step) => isCounted(step.row))
 
 /** '[1] Or half milk, half water': a footnote. */
 const footnote = /^\[\d{1,2}\]\s/
@@ -42,9 +42,9 @@ const footnote = /^\[\d{1,2}\]\s/
 /**
  * A wish, a hope or a goodbye below the steps; with an exclamation mark 'Enjoy with cream!' too.
  */
-export const isClosingRemark = ({ text, stepShape: shape }: PageRow) =>
+export const isClosingRemark = ({ text, stepLikeness: shape }: PageRow) =>
   isWish(text) ||
-  (shape < MIN_INSTRUCTION_SHAPE && !/\d/.test(text) && isWish(text.split(/(?<=[.!])\s+/).at(-1) ?? '')) ||
+  (shape < MIN_INSTRUCTION_LIKENESS && !/\d/.test(text) && isWish(text.split(/(?<=[.!])\s+/).at(-1) ?? '')) ||
   footnote.test(text) ||
   isGoodbye(text) ||
   isHope(text) ||
@@ -72,11 +72,11 @@ const saysOfRecipe = new RegExp(String.raw`^(?:${anyOf(recipeItself)})(?=$|\P{L}
  * 'Note: it keeps for a week.', 'This recipe freezes well.' or 'Watch our video.' as the last line
  * of a text is no step.
  */
-export function withoutNotes(taken: TakenStep[]): TakenStep[] {
-  const isNote = ({ row }: TakenStep) =>
+export function withoutNotes(collected: CollectedStep[]): CollectedStep[] {
+  const isNote = ({ row }: CollectedStep) =>
     !isItemRow(row) &&
     (noteLine.test(row.textWithoutMarker) || leadsToVideo(row.text) || saysOfRecipe.test(row.text))
-  return taken.slice(0, taken.findLastIndex((step) => !isNote(step)) + 1)
+  return collected.slice(0, collected.findLastIndex((step) => !isNote(step)) + 1)
 }
 
 /** The fewest steps above tips in the same list, and the most lines of tips. */
@@ -110,20 +110,22 @@ const classLetters = ({ holder }: PageRow) =>
   (holder?.attribs['class'] ?? '').replace(/[^\p{L}\s]/gu, '').trim()
 
 /** Whether a row below steps has another class, where the steps have a class of their own. */
-export function isSetOtherwise(row: PageRow, taken: TakenStep[]): boolean {
-  const [first] = taken
-  if (!first || taken.length < 2 || row.stepShape >= MIN_INSTRUCTION_SHAPE) return false
+export function isSetOtherwise(row: PageRow, collected: CollectedStep[]): boolean {
+  const [first] = collected
+  if (!first || collected.length < 2 || row.stepLikeness >= MIN_INSTRUCTION_LIKENESS) return false
   const ownClass = classLetters(row)
   if (ownClass === '') return false
   const stepClass = classLetters(first.row)
   return (
-    stepClass !== '' && stepClass !== ownClass && taken.every((step) => classLetters(step.row) === stepClass)
+    stepClass !== '' &&
+    stepClass !== ownClass &&
+    collected.every((step) => classLetters(step.row) === stepClass)
   )
 }
 
 /** Whether a whole sentence is bold below plain steps: an appeal to the reader. */
-export const isBoldAppeal = (row: PageRow, isNext: boolean, taken: TakenStep[]) =>
+export const isBoldAppeal = (row: PageRow, isNext: boolean, collected: CollectedStep[]) =>
   !isNext &&
   row.rank === 7 &&
   (row.text.length > 40 || row.text.endsWith('!')) &&
-  taken.filter((step) => step.row.rank === 0).length > 1
+  collected.filter((step) => step.row.rank === 0).length > 1

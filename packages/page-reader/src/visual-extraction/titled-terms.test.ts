@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openPage } from '../page/document.ts'
-import { rowsOf } from '../page/rows.ts'
+import { rowsOf } from '../page/page-rows.ts'
 import { isTitledTerm } from './titled-terms.ts'
 
 const titlesIn = (terms: string) =>

@@ -9,7 +9,7 @@ import { minutesIn } from '@plateful/page-reader/page/duration'
 import { type FileRecipe, filePhoto, type PhotoSource, recipeUnlessEmpty, webPhoto } from '../file-recipe.ts'
 import { checkRecipeCount } from '../limits.ts'
 import { headingLine, linesIn, paragraphsIn } from '../text/convert-lines.ts'
-import { numberOf } from '../text/plain-json.ts'
+import { numberOf } from '../text/json-values.ts'
 import { splitBefore } from '../text/split-before.ts'
 
 const recipeStart = /<div\b[^>]*\bclass\s*=\s*["']?(?:[^"'>]*\s)?recipe(?=["'\s>])/gi

@@ -8,7 +8,7 @@ import {
   type FileMeal,
   type FileRecipe,
   type Losses,
-  type Reading,
+  type FileReading,
   readingWith,
   UNTITLED,
 } from '../file-recipe.ts'
@@ -22,7 +22,7 @@ import {
   numberOf,
   objectsOf,
   stringOf,
-} from '../text/plain-json.ts'
+} from '../text/json-values.ts'
 
 type Tables = Record<string, JsonObject[]>
 
@@ -34,7 +34,7 @@ export const isMealieDatabase = (value: unknown): value is JsonObject =>
  * Everything that the tables hold for a kitchen. `paths` are the files of the archive, among them
  * the photos.
  */
-export function readMealieBackup(database: JsonObject, paths: readonly string[]): Reading {
+export function readMealieBackup(database: JsonObject, paths: readonly string[]): FileReading {
   const tablesOfRows = Object.values(database).filter((rows) => Array.isArray(rows))
   checkRowCount(tablesOfRows.reduce((sum, rows) => sum + rows.length, 0))
   checkRecipeCount(objectsOf(database['recipes']).length)

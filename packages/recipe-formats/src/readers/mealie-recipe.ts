@@ -5,9 +5,9 @@
 import { minutesIn } from '@plateful/page-reader/page/duration'
 import { nutritionText } from '@plateful/page-reader/structured-data/nutrition'
 import { yieldAmong } from '@plateful/page-reader/page/yield'
-import { type FileRecipe, type PhotoSource, recipeUnlessEmpty, type UsedRecipe } from '../file-recipe.ts'
+import { type FileRecipe, type PhotoSource, recipeUnlessEmpty, type SubRecipe } from '../file-recipe.ts'
 import { headingLine, paragraphsIn, withoutMarkup } from '../text/convert-lines.ts'
-import { figureOf } from '../text/figure-of.ts'
+import { formatNumber } from '../text/format-number.ts'
 import {
   camelKeys,
   type JsonObject,
@@ -16,7 +16,7 @@ import {
   objectOf,
   objectsOf,
   stringOf,
-} from '../text/plain-json.ts'
+} from '../text/json-values.ts'
 
 /**
  * Whether the object is a recipe of Mealie: its ingredients are objects with a note, not lines of
@@ -84,7 +84,7 @@ function yieldOf(recipe: JsonObject): ReturnType<typeof yieldAmong> {
   const [servings, pieces] = ['recipeServings', 'recipeYieldQuantity'].map(
     (name) => numberOf(recipe[name]) ?? 0,
   )
-  const words = [pieces ? figureOf(pieces) : '', stringOf(recipe['recipeYield'])]
+  const words = [pieces ? formatNumber(pieces) : '', stringOf(recipe['recipeYield'])]
   const yieldRead = yieldAmong([words.filter(Boolean).join(' ')])
   return { ...yieldRead, servings: servings ? servings : yieldRead.servings }
 }
@@ -120,7 +120,7 @@ function ingredientLines(row: JsonObject, isAmountDisabled: boolean): string[] {
 }
 
 /** The line of an ingredient that is another recipe, with that recipe's key. */
-function usesIn(row: JsonObject, isAmountDisabled: boolean): UsedRecipe[] {
+function usesIn(row: JsonObject, isAmountDisabled: boolean): SubRecipe[] {
   const other = camelKeys(objectOf(row['referencedRecipe']))
   const recipe = mealieKey(other['id']) || stringOf(other['slug'])
   const line = ingredientLines({ ...row, title: '' }, isAmountDisabled)[0]
@@ -142,10 +142,10 @@ export function ingredientLine(row: JsonObject, isAmountDisabled: boolean): stri
   if (isAmountDisabled && food === '') return note || stringOf(row['originalText'])
   if (food === '') {
     const isCounted = quantity > 0 && (quantity !== 1 || unit !== '') && !startsWithAmount(note)
-    const lineText = isCounted ? [figureOf(quantity), unit, note].filter(Boolean).join(' ') : note
+    const lineText = isCounted ? [formatNumber(quantity), unit, note].filter(Boolean).join(' ') : note
     return lineText || stringOf(row['display']) || stringOf(row['originalText'])
   }
-  const line = [quantity > 0 ? figureOf(quantity) : '', unit, food].filter(Boolean).join(' ')
+  const line = [quantity > 0 ? formatNumber(quantity) : '', unit, food].filter(Boolean).join(' ')
   return note === '' ? line : `${line}, ${note}`
 }
 

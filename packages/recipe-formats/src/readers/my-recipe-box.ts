@@ -8,7 +8,7 @@ import {
   type FileRecipe,
   filePhoto,
   type PhotoSource,
-  type Reading,
+  type FileReading,
   readingWith,
   recipeUnlessEmpty,
   webPhoto,
@@ -16,7 +16,7 @@ import {
 import { checkRecipeCount } from '../limits.ts'
 import { linesIn, paragraphsIn } from '../text/convert-lines.ts'
 import { nutritionInText } from '../text/nutrition-in-text.ts'
-import { type JsonObject, namesIn, numberOf, stringOf } from '../text/plain-json.ts'
+import { type JsonObject, namesIn, numberOf, stringOf } from '../text/json-values.ts'
 
 /** Whether the columns are those of My Recipe Box. */
 export const isMyRecipeBox = (columns: readonly string[]): boolean =>
@@ -39,7 +39,7 @@ export const isMyRecipeBoxRecipe = (value: JsonObject): boolean =>
   ownFields.some((name) => name in value)
 
 /** Every recipe of the table. */
-export function readMyRecipeBox(rows: readonly Record<string, string>[]): Reading {
+export function readMyRecipeBox(rows: readonly Record<string, string>[]): FileReading {
   checkRecipeCount(rows.length)
   return readingWith({ recipes: rows.flatMap((row) => recipeOf(row, addressPhoto(row)) ?? []) })
 }

@@ -8,7 +8,7 @@ import { type FileRecipe, type PhotoSource, recipeUnlessEmpty, webPhoto } from '
 import { factsInWords } from '../text/facts-in-words.ts'
 import { linesIn, paragraphsIn } from '../text/convert-lines.ts'
 import { nutritionInText } from '../text/nutrition-in-text.ts'
-import { type JsonObject, namesIn, numberOf, objectsOf, stringOf } from '../text/plain-json.ts'
+import { type JsonObject, namesIn, numberOf, objectsOf, stringOf } from '../text/json-values.ts'
 
 /** Whether the object is a recipe of Paprika. */
 export const isPaprikaRecipe = (value: JsonObject): boolean =>

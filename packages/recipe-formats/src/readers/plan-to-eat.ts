@@ -6,11 +6,17 @@
 import { minutesIn } from '@plateful/page-reader/page/duration'
 import { nutritionText } from '@plateful/page-reader/structured-data/nutrition'
 import { servingsIn, yieldAmong } from '@plateful/page-reader/page/yield'
-import { type FileRecipe, type Reading, readingWith, recipeUnlessEmpty, webPhoto } from '../file-recipe.ts'
+import {
+  type FileRecipe,
+  type FileReading,
+  readingWith,
+  recipeUnlessEmpty,
+  webPhoto,
+} from '../file-recipe.ts'
 import { checkRecipeCount } from '../limits.ts'
 import { headingLine, paragraphsIn, withoutMarkup } from '../text/convert-lines.ts'
 import { fieldsByLabel } from '../text/fields-by-label.ts'
-import { numberOf } from '../text/plain-json.ts'
+import { numberOf } from '../text/json-values.ts'
 
 type Row = Record<string, string>
 
@@ -19,7 +25,7 @@ export const isPlanToEat = (columns: readonly string[]): boolean =>
   ['Title', 'Ingredients', 'Directions'].every((name) => columns.includes(name))
 
 /** Every recipe of the table. */
-export function readPlanToEat(rows: readonly Row[]): Reading {
+export function readPlanToEat(rows: readonly Row[]): FileReading {
   checkRecipeCount(rows.length)
   return readingWith({ recipes: rows.flatMap((row) => recipeOfPlanToEat(row) ?? []) })
 }

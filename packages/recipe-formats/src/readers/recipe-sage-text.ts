@@ -9,7 +9,7 @@ import { checkRecipeCount } from '../limits.ts'
 import { linesIn, paragraphsIn } from '../text/convert-lines.ts'
 import { fieldsByLabel } from '../text/fields-by-label.ts'
 import { nutritionInText } from '../text/nutrition-in-text.ts'
-import { numberOf } from '../text/plain-json.ts'
+import { numberOf } from '../text/json-values.ts'
 import { splitBefore } from '../text/split-before.ts'
 
 /** In the order of the file. */

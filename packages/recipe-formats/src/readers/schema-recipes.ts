@@ -15,7 +15,7 @@ import { recipeFields } from '@plateful/page-reader/structured-data/schema-recip
 import { isHeading, textOf } from '@plateful/page-reader/page/page-recipe'
 import { type FileRecipe, type PhotoSource, recipeUnlessEmpty, webPhoto } from '../file-recipe.ts'
 import { convertLine, headingLine, paragraphsIn } from '../text/convert-lines.ts'
-import { numberOf, stringOf } from '../text/plain-json.ts'
+import { numberOf, stringOf } from '../text/json-values.ts'
 
 const MAX_DEPTH = 12
 

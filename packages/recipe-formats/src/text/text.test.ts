@@ -14,7 +14,7 @@ import {
   objectsOf,
   parseJson,
   stringOf,
-} from './plain-json.ts'
+} from './json-values.ts'
 
 const utf8 = (text: string) => new TextEncoder().encode(text)
 const utf16 = (text: string, isBig: boolean) => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
-import { toJsonLd, toPaprika, type WrittenRecipe } from '@plateful/recipe-formats/write-recipe'
+import { toJsonLd, toPaprika, type RecipeToWrite } from '@plateful/recipe-formats/write-recipe'
 import type { AnsweredFile } from '../../../contract/call.ts'
 import { FORMAT_VERSION } from '../../../domain/importing/full-format.ts'
 import { fullFormatTables } from '../../../domain/importing/full-format-rows.ts'
@@ -76,7 +76,7 @@ async function* fullPieces(
   yield '}}\n'
 }
 
-const toWrittenRecipe = (recipe: Row<'recipes'>): WrittenRecipe => ({
+const toWrittenRecipe = (recipe: Row<'recipes'>): RecipeToWrite => ({
   ...recipe,
   nutrition: readNutrition(recipe.nutritionPerServing),
 })

@@ -3,7 +3,7 @@
  * and confidence (connectionist temporal classification). Pure.
  */
 
-import type { Letter } from '@plateful/page-reader/picture/letters'
+import type { Letter } from '@plateful/page-reader/ocr/letters'
 
 /** The recogniser's output: for each column, how likely each sign of its list is. */
 export interface Columns {

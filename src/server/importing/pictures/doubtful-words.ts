@@ -1,6 +1,6 @@
 /** Doubts about the words of a picture that are hard to read. Pure. */
 import type { Doubt } from '@plateful/page-reader/doubt'
-import { isListDoubtful } from '@plateful/page-reader/layout/places'
+import { isListDoubtful } from '@plateful/page-reader/layout/line-boxes'
 import type { RecipeParts } from '../../../domain/importing/picture-reading.ts'
 
 /**

@@ -12,7 +12,7 @@ import { withLikelyWords } from './likely-words.ts'
 import type { LineCrop } from './line-crop.ts'
 import type { Raster } from './raster.ts'
 import { decodeLetters } from './decode-letters.ts'
-import type { Letter } from '@plateful/page-reader/picture/letters'
+import type { Letter } from '@plateful/page-reader/ocr/letters'
 import type { TextMap } from './text-boxes.ts'
 
 export interface Engine {

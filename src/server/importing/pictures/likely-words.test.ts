@@ -1,4 +1,4 @@
-import { lineText } from '@plateful/page-reader/picture/line-text'
+import { lineText } from '@plateful/page-reader/ocr/line-text'
 import { describe, expect, it } from 'vitest'
 import { withLikelyWords } from './likely-words.ts'
 import { decodeLetters } from './decode-letters.ts'

@@ -3,9 +3,9 @@
  * handwriting it reads 'te' for 'to' and 'ceek' for 'cook'. Each similar known word is weighed by
  * how likely the columns of the line show it. Pure.
  */
-import type { Letter } from '@plateful/page-reader/picture/letters'
-import { isCommonWord, isKnownWord, isShortWord } from '@plateful/page-reader/picture/known-words'
-import { findSimilarWords } from '@plateful/page-reader/picture/similar-words'
+import type { Letter } from '@plateful/page-reader/ocr/letters'
+import { isCommonWord, isKnownWord, isShortWord } from '@plateful/page-reader/ocr/known-words'
+import { findSimilarWords } from '@plateful/page-reader/ocr/similar-words'
 import type { Alphabet, Columns } from './decode-letters.ts'
 import { withCapital } from '../../../domain/words.ts'
 

@@ -1,4 +1,4 @@
-import type { Letter } from '@plateful/page-reader/picture/letters'
+import type { Letter } from '@plateful/page-reader/ocr/letters'
 import { expect, it } from 'vitest'
 import { lineReader } from './line-reader.ts'
 import type { TextBox } from './text-boxes.ts'

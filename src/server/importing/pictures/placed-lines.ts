@@ -1,7 +1,7 @@
 /** The lines of a picture as pieces of text at their places on the flat page. Pure. */
 import { isUnitWord } from '@plateful/ingredients/measure/unit'
 import { median, type PlacedPage, type PlacedText } from '@plateful/page-reader/layout/placed-text'
-import { areForeign, lineText, type MinConfidence } from '@plateful/page-reader/picture/line-text'
+import { areForeign, lineText, type MinConfidence } from '@plateful/page-reader/ocr/line-text'
 import { pageTilt, type PageTilt, toFlat } from './flat-page.ts'
 import type { SeenLine, SeenPicture } from './see-lines.ts'
 import { pointOf } from './text-boxes.ts'

@@ -1,7 +1,7 @@
 /** Reads the pages of a reading, each in a worker, and then the recipes on all of them together. */
 import type { FastifyBaseLogger } from 'fastify'
 import type { PlacedPage } from '@plateful/page-reader/layout/placed-text'
-import type { Place, PlacedReading } from '@plateful/page-reader/layout/places'
+import type { LineBox, PlacedReading } from '@plateful/page-reader/layout/line-boxes'
 import type { PageChange, RecipeParts } from '../../../domain/importing/picture-reading.ts'
 import { pictureRefusals } from '../../../domain/importing/picture-refusals.ts'
 import { Refusal, refuse } from '../../../domain/refusal.ts'
@@ -142,7 +142,7 @@ async function recipesOn(
 }
 
 function partsOf({ places }: PlacedReading, idOf: (page: number) => number | null): RecipeParts {
-  const part = (place: Place | null) => {
+  const part = (place: LineBox | null) => {
     const page = place && idOf(place.page)
     if (!place || page === null) return null
     const clampShare = (value: number) => Math.min(1, Math.max(0, value))

@@ -1,4 +1,4 @@
-import type { Letter } from '@plateful/page-reader/picture/letters'
+import type { Letter } from '@plateful/page-reader/ocr/letters'
 import { expect, it } from 'vitest'
 import type { Engine } from './engine.ts'
 import { seeLines } from './see-lines.ts'

@@ -9,7 +9,7 @@ import { lineReader, type LineReader, meanSureness, READING } from './line-reade
 import { fitToCanvas, rotateQuarters } from './open-picture.ts'
 import { readerOf, withLostAmount } from './lost-amount.ts'
 import type { Raster } from './raster.ts'
-import type { Letter } from '@plateful/page-reader/picture/letters'
+import type { Letter } from '@plateful/page-reader/ocr/letters'
 import { layFlat, type TextBox, textBoxes } from './text-boxes.ts'
 
 /** A line with its letters; spaces are not restored yet. */

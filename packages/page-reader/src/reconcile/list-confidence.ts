@@ -1,0 +1,20 @@
+/** The probability that a list is right, by logistic regression over its features. */
+import type { PageLine, Finding } from '../page/page-recipe.ts'
+import { listFeatures, type ListToRate } from './list-features.ts'
+import { listConfidenceWeights } from './list-confidence-weights.ts'
+
+/** The limit for data of a page's own program, of which there were too few pages to learn from. */
+const MAX_FOR_SCRIPT_DATA = 0.55
+
+/**
+ * How probable it is that a list is right, from 0 to 1, learnt from pages whose lists are known.
+ */
+export function listConfidence(read: ListToRate, other: PageLine[], findings: Finding[]): number {
+  const { bias, weights } = listConfidenceWeights[read.field]
+  const sum = listFeatures(read, other, findings).reduce(
+    (total, feature, at) => total + feature * (weights[at] ?? 0),
+    bias,
+  )
+  const probability = 1 / (1 + Math.exp(-sum))
+  return read.reader === 'script-data' ? Math.min(MAX_FOR_SCRIPT_DATA, probability) : probability
+}

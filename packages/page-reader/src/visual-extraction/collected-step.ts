@@ -1,0 +1,23 @@
+/** A row that was taken for a step, and the bounds for taking it. */
+import type { PageRow } from '../page/page-rows.ts'
+
+/** Characters of a heading among steps. */
+export const LONGEST_TITLE = 80
+/** The step likeness from which a row is a step among steps. */
+export const MIN_STEP_LIKENESS = 0.25
+/** The step likeness from which a row is a step anywhere. */
+export const SURE_STEP_LIKENESS = 0.5
+
+/** A row that was taken for a step, with the titles over it. */
+export interface CollectedStep {
+  row: PageRow
+  shape: number
+  titles: PageRow[]
+}
+
+/** Whether a row is an item of a list or a row of a table. */
+export const isItemRow = ({ tag }: PageRow) => tag === 'li' || tag === 'tr'
+
+/** 'Step 2', '2.', '2/8': the number of the step below. */
+export const isStepNumberRow = ({ text }: PageRow) =>
+  /^(?:\p{L}{2,8}\s*)?\d{1,2}(?:\s*\/\s*\d{1,2})?\s*[.:)]?$/u.test(text)
