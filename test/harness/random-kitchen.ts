@@ -3,7 +3,7 @@ import { addDays, startOfWeek, weekdayOf } from '../../src/domain/day.ts'
 import { keepsFor } from '@plateful/meal-planner/shelf-life'
 import type { KitchenTask, Place } from '../../src/domain/planner/kitchen-task.ts'
 import { plainReader, type RecipeReader } from '../../src/domain/planner/read-task-recipe.ts'
-import type { DishJudge } from '../../src/domain/planner/model/dish-judge.ts'
+import type { DishMatcher } from '../../src/domain/planner/model/dish-matcher.ts'
 import type { DishLike, PlanRule } from '../../src/domain/planner/plan-rule.ts'
 import { type KitchenRecipe, readFacts, type RecipeFacts } from '../../src/domain/planner/recipe-facts.ts'
 import { makeMealOverrides } from '../../src/domain/planner/meal-overrides.ts'
@@ -131,7 +131,7 @@ export interface PlainMeal {
 }
 
 /** Whether a plan keeps a rule, counted in the plainest way. */
-export function keepsPlainly(rule: PlanRule, meals: readonly PlainMeal[], judge: DishJudge): boolean {
+export function keepsPlainly(rule: PlanRule, meals: readonly PlainMeal[], judge: DishMatcher): boolean {
   const here = meals.filter(({ date, slot }) => {
     const { days = [], slots = [] } = rule.when ?? {}
     const name = weekdayNames[weekdayOf(date)]

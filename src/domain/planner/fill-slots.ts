@@ -4,10 +4,10 @@ import { type Meal, mealFieldOf, type MealSlot } from '../calendar/meal.ts'
 import { keepsFor, type ShelfLife, MAX_FRIDGE_DAYS } from '@plateful/meal-planner/shelf-life'
 import type { Survey, SurveyedPlace } from './survey-days.ts'
 import { type Instead, mealKey } from './meal-overrides.ts'
-import type { Eaters, SurveyedLater } from './who-eats.ts'
+import type { Eaters, SurveyedLeftoverMeal } from './who-eats.ts'
 
 /** The recipe that the plan has for a place, and how long it keeps; null where it has none. */
-export type FoundRecipe = { id: number; name: string; keeping: ShelfLife } | null
+export type ChosenRecipe = { id: number; name: string; keeping: ShelfLife } | null
 
 /**
  * A surveyed slot with its meals after the plan. Where nothing was found, or nothing better, it has
@@ -37,18 +37,20 @@ function sameMeal({ standingMeal, dinerIds, guestIds }: SurveyedPlace, meal: Mea
 }
 
 /** Whether leftovers are eaten so much later that they are frozen (planner 47). */
-const isFrozenFor = ({ date }: SurveyedPlace, laterMeal: SurveyedLater) =>
+const isFrozenFor = ({ date }: SurveyedPlace, laterMeal: SurveyedLeftoverMeal) =>
   daysBetween(date, laterMeal.date) > MAX_FRIDGE_DAYS
 
 /** The later meals until which a dish keeps; the others get no leftovers of it. */
-export const fedBy = ({ date, later = [] }: SurveyedPlace, keeping: ShelfLife): readonly SurveyedLater[] =>
-  later.filter((meal) => keepsFor(keeping, daysBetween(date, meal.date)))
+export const mealsFedBy = (
+  { date, later = [] }: SurveyedPlace,
+  keeping: ShelfLife,
+): readonly SurveyedLeftoverMeal[] => later.filter((meal) => keepsFor(keeping, daysBetween(date, meal.date)))
 
 /**
  * For how many people a dish is cooked: those at the place and at each later meal that it feeds.
  */
-export const cookedFor = (place: SurveyedPlace, keeping: ShelfLife): number =>
-  fedBy(place, keeping).reduce((sum, { peopleCount }) => sum + peopleCount, place.own)
+export const peopleCookedFor = (place: SurveyedPlace, keeping: ShelfLife): number =>
+  mealsFedBy(place, keeping).reduce((sum, { peopleCount }) => sum + peopleCount, place.own)
 
 const named = ({ dinerIds, guestIds }: Pick<Eaters, 'dinerIds' | 'guestIds'>) => ({
   ...(dinerIds && { dinerIds: [...dinerIds] }),
@@ -62,7 +64,7 @@ const named = ({ dinerIds, guestIds }: Pick<Eaters, 'dinerIds' | 'guestIds'>) =>
  */
 export function fillSlots(
   survey: Survey,
-  found: readonly FoundRecipe[],
+  found: readonly ChosenRecipe[],
   newId: () => string,
   freezer: Freezer = emptyFreezer,
 ): FilledSlot[] {
@@ -79,11 +81,11 @@ export function fillSlots(
         name: recipe.name,
         type: 'recipe',
         recipeId: recipe.id,
-        peopleCount: cookedFor(place, recipe.keeping),
+        peopleCount: peopleCookedFor(place, recipe.keeping),
         ...named(place),
       }
       const meal = sameMeal(place, made) ?? made
-      for (const laterMeal of fedBy(place, recipe.keeping))
+      for (const laterMeal of mealsFedBy(place, recipe.keeping))
         leftovers.set(mealKey(laterMeal.date, laterMeal.slot), {
           id: 'leftovers',
           name: `${isFrozenFor(place, laterMeal) ? 'From the freezer' : 'Leftovers'}: ${recipe.name}`.slice(
@@ -132,7 +134,7 @@ const emptyFreezer: Freezer = { meals: [], isSafe: () => false }
  * The changed days of filled slots, as they are to be stored. A day without new meals is not among
  * them. A day that was ignored is no longer ignored: else its meals were neither shown nor bought.
  */
-export function daysAfter(filled: readonly FilledSlot[], days: ReadonlyMap<Day, DayPlan>): DayPlan[] {
+export function changedDays(filled: readonly FilledSlot[], days: ReadonlyMap<Day, DayPlan>): DayPlan[] {
   const after = new Map<Day, DayPlan>()
   for (const { date, slot, added } of filled) {
     if (added.length === 0) continue

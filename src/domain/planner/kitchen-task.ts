@@ -24,11 +24,11 @@ export interface Place {
    */
   peopleCount?: number
   /** Later meals of its leftovers, each with the rule that asks for it. */
-  later?: readonly LaterMeal[]
+  later?: readonly LeftoverMeal[]
 }
 
 /** A meal at which the leftovers of an earlier meal are eaten. */
-export interface LaterMeal {
+export interface LeftoverMeal {
   date: Day
   slot: MealSlot
   /** The index of the rule that asks for it. */

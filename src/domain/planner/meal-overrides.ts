@@ -3,7 +3,7 @@ import { MAX_FRIDGE_DAYS } from '@plateful/meal-planner/shelf-life'
 import { addDays, type Day } from '../day.ts'
 import { isMealInScope } from './model/rule-days.ts'
 import type { PlanRule, SkipInstead } from './plan-rule.ts'
-import { type SkipRule, standsFor, type Staying, weekOfPlan } from './skip-rule.ts'
+import { type SkipRule, fulfilsSkip, type FindStayingMeals, weekOfPlan } from './skip-rule.ts'
 
 /** Somebody whom a rule may name, with the name that the household uses. */
 export interface NamedPerson {
@@ -74,7 +74,7 @@ interface Window {
   family: readonly NamedPerson[]
   guests: readonly NamedPerson[]
   /** Where it is not given, nothing stands. */
-  staying?: Staying
+  staying?: FindStayingMeals
 }
 
 const foldName = (name: string) => name.trim().toLowerCase()
@@ -213,7 +213,7 @@ class OverridesBuilder {
 
   /** Whether the plan writes a meal, or what the rule wants stands there already. */
   #mayBeSkipped(rule: SkipRule, { date, slot }: Place): boolean {
-    return this.window.staying?.(date, slot)?.some(standsFor(rule)) ?? true
+    return this.window.staying?.(date, slot)?.some(fulfilsSkip(rule)) ?? true
   }
 
   /** So many eat; a rule of fewer meals is an exception to one of more. */

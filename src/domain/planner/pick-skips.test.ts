@@ -3,7 +3,7 @@ import type { Meal } from '../calendar/meal.ts'
 import { pickSkips } from './pick-skips.ts'
 import type { PlanRule } from './plan-rule.ts'
 import { makeMealOverrides } from './meal-overrides.ts'
-import type { Staying } from './skip-rule.ts'
+import type { FindStayingMeals } from './skip-rule.ts'
 
 /** Monday 2 March 2026 and the following days. */
 const days = (length: number) =>
@@ -18,7 +18,7 @@ interface Days {
 }
 
 const stayingOf =
-  (standing: Record<string, Meal['type']>): Staying =>
+  (standing: Record<string, Meal['type']>): FindStayingMeals =>
   (date) => {
     const type = standing[date]
     return type ? [{ id: date, name: 'Standing', type, peopleCount: 4 }] : null

@@ -3,12 +3,12 @@ import { daysBetween, type Day, weekdayOf } from '../day.ts'
 import { mealSlots, type MealSlot } from '../calendar/meal.ts'
 import { isMealInScope } from './model/rule-days.ts'
 import type { PlanRule } from './plan-rule.ts'
-import { type SkipRule, standsFor, type Staying, weekOfPlan } from './skip-rule.ts'
+import { type SkipRule, fulfilsSkip, type FindStayingMeals, weekOfPlan } from './skip-rule.ts'
 
 interface Window {
   dates: readonly Day[]
   slots: readonly MealSlot[]
-  staying: Staying
+  staying: FindStayingMeals
 }
 
 interface MealPlace {
@@ -61,7 +61,7 @@ function pick(
     before.some((place) => place.date === date && place.slot === slot)
   const places = placesOf(rule, window).filter((place) => !isTaken(place))
   const isFree = ({ date, slot }: MealPlace) => window.staying(date, slot) === null
-  const isThere = ({ date, slot }: MealPlace) => (window.staying(date, slot) ?? []).some(standsFor(rule))
+  const isThere = ({ date, slot }: MealPlace) => (window.staying(date, slot) ?? []).some(fulfilsSkip(rule))
   const slot = slotsByChoice.find((one) =>
     places.some((place) => place.slot === one && (isFree(place) || isThere(place))),
   )

@@ -9,13 +9,13 @@ import type { KitchenTask } from './kitchen-task.ts'
 import { readTask } from './read-task.ts'
 import { plainReader, type RecipeReader } from './read-task-recipe.ts'
 import { recipesAskedFor, modelRules, type RuleModel } from './model/model-rules.ts'
-import { type LeastToRelax, type DescribedLeast, describeLeast } from './model/least-to-relax.ts'
+import { type LeastToRelax, type DescribedRelaxation, describeRelaxation } from './model/least-to-relax.ts'
 import { type LeftoverOffer, offerLeftovers } from './offer-leftovers.ts'
 import { type FittingDish, fittingDishes } from './open-pack.ts'
 import { describeRule } from './describe-rule.ts'
 import { packRules } from './model/pack-rules.ts'
 import { askedDinners } from './model/asked-dinners.ts'
-import { DishJudge } from './model/dish-judge.ts'
+import { DishMatcher } from './model/dish-matcher.ts'
 import { guestsAt } from './model/guests-at.ts'
 import { traitsOf } from './model/dish-traits.ts'
 import { baseFor, type LeftoverDish, leftoverBases } from './model/leftover-bases.ts'
@@ -62,7 +62,7 @@ export interface PlannedKitchen {
   shortages: string[]
   rules: RuleOutcome[]
   /** The fewest rules to give up; null where all are kept or nobody searched for them. */
-  least: DescribedLeast | null
+  least: DescribedRelaxation | null
   /** Dishes that could be cooked once and eaten twice. */
   offers: LeftoverOffer[]
   /** Other dishes that could be cooked for those who eat. */
@@ -156,7 +156,7 @@ function allRules(
     ...leftoverBases(plainly, dishes),
     ...noneTooSoon(model.short, plainly),
     ...filledFirst(model.short, task),
-    ...askedDinners(task, plainly, new DishJudge(reader, task.confirmed)),
+    ...askedDinners(task, plainly, new DishMatcher(reader, task.confirmed)),
     ...packRules(task, plainly, reader),
   ]
 }
@@ -238,7 +238,7 @@ export function describePlan(
       ...ruleShortages(task, withAskedSpacing(task, kitchen.unruled), model),
     ].map(describeShortage),
     rules: describeRules(task, model.tell(plan)),
-    least: least && describeLeast(kitchen, plan, least),
+    least: least && describeRelaxation(kitchen, plan, least),
     offers: offerLeftovers(
       { task, whole: problem, unruled: kitchen.unruled, model, reader: kitchen.reader },
       plan,

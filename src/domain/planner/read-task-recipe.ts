@@ -12,7 +12,7 @@ import { dishGroups } from './model/dish-groups.ts'
 import { type KitchenRecipe, readFacts, type RecipeFacts } from './recipe-facts.ts'
 import { meansHotFood } from './is-hot-dish.ts'
 import { foldedName } from './rule-tokens/sentence-words.ts'
-import { allNamed, codeKey, type TaskCodes } from './task-codes.ts'
+import { namedCodes, codeKey, type TaskCodes } from './task-codes.ts'
 
 /** How recipes are read. A server may remember what it read before. */
 export interface RecipeReader {
@@ -55,7 +55,7 @@ export function readTaskRecipe(
   reader: RecipeReader,
 ): PlannerRecipe {
   const facts = reader.factsOf(recipe)
-  const levels = reader.levelsOf(recipe, allNamed(codes.allergies), confirmed)
+  const levels = reader.levelsOf(recipe, namedCodes(codes.allergies), confirmed)
   const codesOf = (texts: readonly string[]) => texts.map((text) => codes.allergies.of(text))
   const learned = (recipe.learned ?? []).map((slot) => mealSlots.indexOf(slot))
   const cuisine = recipe.cuisine?.trim() ?? ''

@@ -15,10 +15,10 @@ import { whoHave } from '../recipes/who-can-eat.ts'
 import type { Eater, KitchenTask, Place } from './kitchen-task.ts'
 import { formatFreshFood } from './recipe-facts.ts'
 import { plainReader, readTaskRecipe, type RecipeReader } from './read-task-recipe.ts'
-import { allNamed, codeKey, newCodes, type TaskCodes } from './task-codes.ts'
+import { namedCodes, codeKey, newCodes, type TaskCodes } from './task-codes.ts'
 
 /** A task in codes, as the planner package takes it. */
-export interface ReadTask {
+export interface CodedTask {
   request: PlanRequest
   recipes: PlannerRecipe[]
   words: PlannerNames
@@ -115,7 +115,7 @@ function readRequest(task: KitchenTask, diners: PlannerDiner[], cuisines: number
 }
 
 /** Puts a task into codes: names become indexes in lists, so that the search compares numbers. */
-export function readTask(task: KitchenTask, reader: RecipeReader = plainReader): ReadTask {
+export function readTask(task: KitchenTask, reader: RecipeReader = plainReader): CodedTask {
   const codes = newCodes()
   // Recipes are read last: each is checked for the words, diets and allergies of the eaters.
   const diners = task.eaters.map((eater) => readEater(eater, task, codes))
@@ -123,14 +123,14 @@ export function readTask(task: KitchenTask, reader: RecipeReader = plainReader):
   const recipes = task.recipes.map((recipe) => readTaskRecipe(recipe, task, codes, reader))
   return {
     recipes,
-    needs: allNamed(codes.allergies),
+    needs: namedCodes(codes.allergies),
     request: readRequest(task, diners, preferred),
     words: {
       cuisines: codes.cuisines.names,
       proteins: proteinNames,
       vegetables: vegetableNames,
       perishables: codes.perishables.names.map((name) => name && formatFreshFood(name)),
-      allergens: allNamed(codes.allergies).map((text) => avoidedWord(codeKey(readNeedWithFine(text).need))),
+      allergens: namedCodes(codes.allergies).map((text) => avoidedWord(codeKey(readNeedWithFine(text).need))),
       diets: codes.diets.names.map((text) => text && readNeedWithFine(text).need),
       foods: codes.foods.names,
     },

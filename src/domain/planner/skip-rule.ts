@@ -7,13 +7,13 @@ import type { PlanRule } from './plan-rule.ts'
 export type SkipRule = Extract<PlanRule, { kind: 'skip' }>
 
 /** The meals that stand there and stay; null where the plan writes this meal. */
-export type Staying = (date: Day, slot: MealSlot) => readonly Meal[] | null
+export type FindStayingMeals = (date: Day, slot: MealSlot) => readonly Meal[] | null
 
 /**
  * Whether a meal that stands already is what the rule wants: leftovers are of the kind 'freezer'.
  * Of a meal out the calendar says nothing.
  */
-export const standsFor =
+export const fulfilsSkip =
   ({ instead }: SkipRule) =>
   ({ type }: Meal): boolean => {
     const isFromStore = type === 'freezer' && instead !== 'takeaway'

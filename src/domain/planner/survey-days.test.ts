@@ -4,10 +4,10 @@ import { type DayPlan, emptyDay } from '../calendar/assignment.ts'
 import type { Meal } from '../calendar/meal.ts'
 import type { DayTemplate } from '../calendar/day-template.ts'
 import { PlanningRequest } from './planning-request.ts'
-import { daysAfter, fillSlots } from './fill-slots.ts'
+import { changedDays, fillSlots } from './fill-slots.ts'
 import { makeMealOverrides } from './meal-overrides.ts'
 import type { PlanRule } from './plan-rule.ts'
-import { notesOn, placesIn, surveyDays } from './survey-days.ts'
+import { notesOn, placesOfSurvey, surveyDays } from './survey-days.ts'
 import type { Calendar } from './who-eats.ts'
 
 // A Monday and a Tuesday.
@@ -62,14 +62,14 @@ describe('which days are planned', () => {
     ['those too, when told to', { replaceExistingMeals: true }, calendar([planned]), [MONDAY, TUESDAY]],
   ] as const)('%s', (_, request, given, dates) => {
     const found = survey(request as Partial<z.input<typeof PlanningRequest>>, given)
-    expect(placesIn(found).map(({ date }) => date)).toEqual(dates)
+    expect(placesOfSurvey(found).map(({ date }) => date)).toEqual(dates)
     expect(found.skipped).toHaveLength(2 - dates.length)
   })
 })
 
 describe('for how many a meal is found', () => {
   const people = (request: Partial<z.input<typeof PlanningRequest>>, given = calendar()) =>
-    placesIn(survey({ dates: [MONDAY], ...request }, given)).map(({ peopleCount }) => peopleCount)
+    placesOfSurvey(survey({ dates: [MONDAY], ...request }, given)).map(({ peopleCount }) => peopleCount)
 
   it.each([
     ['the usual number', {}, calendar(), 4],
@@ -82,7 +82,9 @@ describe('for how many a meal is found', () => {
 
   it('a guest who was invited to the meal before stays invited, and their allergy with them', () => {
     const given = calendar([{ ...planned, dinnerMeals: [meal({ guestIds: [9] })] }])
-    const [place] = placesIn(survey({ dates: [MONDAY], replaceExistingMeals: true, guestIds: [8] }, given))
+    const [place] = placesOfSurvey(
+      survey({ dates: [MONDAY], replaceExistingMeals: true, guestIds: [8] }, given),
+    )
     expect(place?.guestIds).toEqual([8, 9])
   })
 
@@ -90,7 +92,7 @@ describe('for how many a meal is found', () => {
     const [dinner] = template.dinnerMeals
     const withGuest = { ...template, dinnerMeals: [{ ...meal(dinner), peopleCount: 3, guestIds: [7] }] }
     const given = calendar([], { template: withGuest })
-    const [place] = placesIn(survey({ dates: [MONDAY], templateId: 1, guestIds: [7, 8] }, given))
+    const [place] = placesOfSurvey(survey({ dates: [MONDAY], templateId: 1, guestIds: [7, 8] }, given))
     expect(place).toMatchObject({ guestIds: [7, 8], peopleCount: 4 })
   })
 })
@@ -102,14 +104,14 @@ it.each([
   const [dinner] = template.dinnerMeals
   const withNames = { ...template, dinnerMeals: [{ ...meal(dinner), dinerIds: named }] }
   const given = calendar([], { template: withNames, family: [1, 2, 3] })
-  const [place] = placesIn(survey({ dates: [MONDAY], templateId: 1 }, given))
+  const [place] = placesOfSurvey(survey({ dates: [MONDAY], templateId: 1 }, given))
   expect(place?.dinerIds).toEqual(eating)
 })
 
 it('a template’s recipes are found anew, its other meals are copied under ids of their own', () => {
   const found = survey({ dates: [MONDAY], templateId: 1, meals: [] }, calendar([], { template }))
   const filled = fillSlots(found, [{ id: 5, name: 'Soup', keeping }], () => 'new')
-  expect(daysAfter(filled, new Map())).toEqual([
+  expect(changedDays(filled, new Map())).toEqual([
     {
       ...emptyDay(MONDAY),
       breakfastMeals: [{ ...template.breakfastMeals[0], id: 'new' }],
@@ -128,9 +130,9 @@ describe('a meal that stood there', () => {
 
   it('stays as it is when it is found again', () => {
     const { found, filled } = again({}, meal())
-    expect(placesIn(found)[0]).toMatchObject({ currentRecipeId: 7 })
+    expect(placesOfSurvey(found)[0]).toMatchObject({ currentRecipeId: 7 })
     expect(filled).toMatchObject([{ stays: true, added: [] }])
-    expect(daysAfter(filled, new Map())).toEqual([])
+    expect(changedDays(filled, new Map())).toEqual([])
   })
 
   it.each([
@@ -143,7 +145,7 @@ describe('a meal that stood there', () => {
 
   it('has nothing ahead of others once one was turned down', () => {
     const not = [{ date: MONDAY, slot: 'dinner' as const, recipeId: 7 }]
-    expect(placesIn(again({ not }, meal()).found)[0]).not.toHaveProperty('currentRecipeId')
+    expect(placesOfSurvey(again({ not }, meal()).found)[0]).not.toHaveProperty('currentRecipeId')
   })
 })
 
@@ -169,7 +171,7 @@ describe('leftovers on this calendar (planner 18)', () => {
 
   it('for more than twenty they are none, and something is cooked', () => {
     const { found } = surveyed(rule, [], 12)
-    expect(placesIn(found).map(({ date, peopleCount }) => [date, peopleCount])).toEqual([
+    expect(placesOfSurvey(found).map(({ date, peopleCount }) => [date, peopleCount])).toEqual([
       [MONDAY, 12],
       [TUESDAY, 12],
       ['2026-03-04', 12],

@@ -13,8 +13,8 @@ import {
   type Eaters,
   firstEntry,
   isFree,
-  laterMeals,
-  type SurveyedLater,
+  leftoverMealsOf,
+  type SurveyedLeftoverMeal,
   overrideAt,
   whoEats,
 } from './who-eats.ts'
@@ -43,7 +43,7 @@ export interface SurveyedPlace extends Place {
    */
   peopleCount: number
   own: number
-  later?: readonly SurveyedLater[]
+  later?: readonly SurveyedLeftoverMeal[]
   dinerIds?: readonly number[]
   guestIds: readonly number[]
   /** The recipe's meal that stands there now; it stays as it is when its recipe is chosen again. */
@@ -131,7 +131,8 @@ function placesOf(
     const only = sameAt(request.keep, placeHere)[0]?.recipeId
     const eaters = whoEats(request, calendar, { date, slot, entry, standing })
     // Of two dishes of one meal only the first is eaten again.
-    const later = nth > 0 ? [] : laterMeals(request, calendar, { date, slot, people: eaters.peopleCount })
+    const later =
+      nth > 0 ? [] : leftoverMealsOf(request, calendar, { date, slot, people: eaters.peopleCount })
     const standingMeal = standingRecipes[nth]
     return [
       {
@@ -248,4 +249,5 @@ export function notesOn(
 }
 
 /** The places of a survey in the order in which they are planned: by date, then meal time. */
-export const placesIn = (survey: Survey): SurveyedPlace[] => survey.slots.flatMap(({ places }) => places)
+export const placesOfSurvey = (survey: Survey): SurveyedPlace[] =>
+  survey.slots.flatMap(({ places }) => places)

@@ -33,7 +33,7 @@ export interface TaskCodes {
 }
 
 /** The words that have a code, in the order of their codes. */
-export const allNamed = ({ names }: Codes) => names.filter((name) => name !== undefined)
+export const namedCodes = ({ names }: Codes) => names.filter((name) => name !== undefined)
 
 /** Codes for a new task. The planner's own cuisines come first. */
 export const newCodes = (): TaskCodes => ({

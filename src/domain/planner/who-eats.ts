@@ -3,7 +3,7 @@ import type { DayTemplate } from '../calendar/day-template.ts'
 import type { Day, DayRange } from '../day.ts'
 import { PEOPLE } from '../fields.ts'
 import { type Meal, mealFieldOf, type MealSlot } from '../calendar/meal.ts'
-import type { LaterMeal } from './kitchen-task.ts'
+import type { LeftoverMeal } from './kitchen-task.ts'
 import type { PlanningRequest } from './planning-request.ts'
 import { type MealOverride, mealKey, type MealOverrides, noOverrides } from './meal-overrides.ts'
 
@@ -28,7 +28,7 @@ export interface Eaters {
 }
 
 /** A later meal of leftovers, with those who eat it. */
-export interface SurveyedLater extends LaterMeal, Eaters {}
+export interface SurveyedLeftoverMeal extends LeftoverMeal, Eaters {}
 
 /** Limits a number of people to what a meal may have, 1 to 20 (calendar 5). */
 export const clampPeople = (people: number) => Math.min(PEOPLE.most, Math.max(PEOPLE.least, people))
@@ -90,13 +90,13 @@ export const firstEntry = ({ template }: Calendar, slot: MealSlot): Meal | null 
  * The meals at which leftovers of this one are eaten, in their order. The dish is cooked for all of
  * them, for twenty people at most. A later meal that stands already and stays is not among them.
  */
-export function laterMeals(
+export function leftoverMealsOf(
   request: PlanningRequest,
   calendar: Calendar,
   { date, slot, people }: { date: Day; slot: MealSlot; people: number },
-): SurveyedLater[] {
+): SurveyedLeftoverMeal[] {
   const { overrides = noOverrides } = calendar
-  const found: SurveyedLater[] = []
+  const found: SurveyedLeftoverMeal[] = []
   let eating = people
   for (const [key, { leftoverOf, leftoverBy = -1 }] of [...overrides.meals].toSorted(([a], [b]) =>
     a < b ? -1 : 1,

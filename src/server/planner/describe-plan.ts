@@ -6,8 +6,13 @@ import type { DayPlan } from '../../domain/calendar/assignment.ts'
 import { isLocked } from '../../domain/calendar/lock.ts'
 import { type Day, formatDay } from '../../domain/day.ts'
 import type { OpenPack } from '../../domain/planner/open-pack.ts'
-import { cookedFor, daysAfter, type FilledSlot, fillSlots } from '../../domain/planner/fill-slots.ts'
-import { placesIn, skipReasons, type Survey, type SurveyedSlot } from '../../domain/planner/survey-days.ts'
+import { peopleCookedFor, changedDays, type FilledSlot, fillSlots } from '../../domain/planner/fill-slots.ts'
+import {
+  placesOfSurvey,
+  skipReasons,
+  type Survey,
+  type SurveyedSlot,
+} from '../../domain/planner/survey-days.ts'
 import { PEOPLE } from '../../domain/fields.ts'
 import { refuse } from '../../domain/refusal.ts'
 import type { ReasonText } from '@plateful/meal-planner/chosen-meal'
@@ -52,7 +57,7 @@ export function reasonsOf(
 ): PlannedMeal[] {
   const { survey, task, findOpen } = planInput
   const shared = findOpen.shared(daysToBuy(planInput, filled).bought, task.recipes)
-  return placesIn(survey).flatMap(({ date, slot, nth }, index) => {
+  return placesOfSurvey(survey).flatMap(({ date, slot, nth }, index) => {
     const place = planned.places[index]
     if (!place) return []
     const counted = shared.find(
@@ -112,7 +117,7 @@ export function skippedDates({ survey }: PlanInput, filled: readonly FilledSlot[
 
 /** The meals that could be leftovers, each with the rule that asks for it (planner 25). */
 export function offersOf({ survey }: PlanInput, { offers }: PlannedKitchen): PlanPreview['offers'] {
-  const places = placesIn(survey)
+  const places = placesOfSurvey(survey)
   return offers.flatMap(({ place, later, minutes }) => {
     const [from, to] = [places[place], places[later]]
     if (!from || !to) return []
@@ -128,7 +133,7 @@ export function offersOf({ survey }: PlanInput, { offers }: PlannedKitchen): Pla
 
 /** The days as they are after the plan, and which of them no list has bought for yet. */
 function daysToBuy({ task, days, locks }: PlanInput, filled: readonly FilledSlot[]) {
-  const changed = daysAfter(filled, days)
+  const changed = changedDays(filled, days)
   const after = new Map<Day, DayPlan>([...days, ...changed.map((day) => [day.date, day] as const)])
   const all = [...after.values()]
   return {
@@ -164,7 +169,7 @@ export function rulesOf(
   planned: PlannedKitchen,
 ): RuleOutcome[] {
   return rules.map((outcome, index) => {
-    const unfilledSides = placesIn(survey).filter(
+    const unfilledSides = placesOfSurvey(survey).filter(
       ({ sideBy }, place) => sideBy === index && planned.places[place]?.recipeId == null,
     )
     if (outcome.status === 'kept' && unfilledSides.length > 0) {
@@ -181,7 +186,7 @@ export function rulesOf(
 }
 
 function whyNoLeftovers(survey: Survey, { date, slot, leftoverOf }: SurveyedSlot): string {
-  const source = placesIn(survey).find(
+  const source = placesOfSurvey(survey).find(
     (place) => place.date === leftoverOf?.date && place.slot === leftoverOf.slot,
   )
   const isCookedFor = source?.later?.some((meal) => meal.date === date && meal.slot === slot) === true
@@ -219,7 +224,7 @@ export function previewedSlots(
         standing: [...standing],
         copies: [...copies],
         places: numbers,
-        peopleCount: places[0] ? cookedFor(places[0], keepingAt(numbers[0])) : 1,
+        peopleCount: places[0] ? peopleCookedFor(places[0], keepingAt(numbers[0])) : 1,
         dinerIds: places[0]?.dinerIds ? [...places[0].dinerIds] : null,
         guestIds: [...(places[0]?.guestIds ?? [])],
         note: note ?? null,

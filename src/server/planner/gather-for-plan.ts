@@ -16,7 +16,7 @@ import { emptyDay } from '../../domain/calendar/assignment.ts'
 import { mealFieldOf } from '../../domain/calendar/meal.ts'
 import { openDates, skipReasons, type Survey, surveyDays } from '../../domain/planner/survey-days.ts'
 import { makeMealOverrides } from '../../domain/planner/meal-overrides.ts'
-import type { Staying } from '../../domain/planner/skip-rule.ts'
+import type { FindStayingMeals } from '../../domain/planner/skip-rule.ts'
 import { assignmentsBetween, locksBetween } from '../calendar/store.ts'
 import type { Row } from '../db/tables.ts'
 import { type Asks, type Context, todayOf } from '../http/context.ts'
@@ -70,7 +70,7 @@ export async function gatherForPlan(context: Planner, request: PlanningRequest):
   const { family, guests } = namesOf(household.family, household.guests)
   const dates = openDates(request, { days, locks }).open
   const slots = slotsOf(template, request.meals)
-  const staying: Staying = (date, slot) => {
+  const staying: FindStayingMeals = (date, slot) => {
     const meals = (days.get(date) ?? emptyDay(date))[mealFieldOf[slot]]
     return isFree(request, meals) ? null : meals
   }

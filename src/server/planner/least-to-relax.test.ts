@@ -7,13 +7,17 @@ import {
   type PlainMeal,
   randomKitchen,
 } from '../../../test/harness/random-kitchen.ts'
-import { canBeRelaxed, type LeastToRelax, describeLeast } from '../../domain/planner/model/least-to-relax.ts'
-import { DishJudge } from '../../domain/planner/model/dish-judge.ts'
+import {
+  canBeRelaxed,
+  type LeastToRelax,
+  describeRelaxation,
+} from '../../domain/planner/model/least-to-relax.ts'
+import { DishMatcher } from '../../domain/planner/model/dish-matcher.ts'
 import { prepareTask } from '../../domain/planner/plan-kitchen.ts'
 import { describeRule } from '../../domain/planner/describe-rule.ts'
 import { leastToRelax } from './least-to-relax.ts'
 
-const judge = new DishJudge(kitchenReader)
+const judge = new DishMatcher(kitchenReader)
 
 /**
  * Plans with each dish at most once a day, except at places where it may repeat; -1 is an open
@@ -145,7 +149,7 @@ it('describes a way by what its plan keeps and fills beyond the one shown (plann
           one.kept.every((text) => brings.includes(text)) &&
           Number(/(\d+) (?:dinners?|meals?) more$/.exec(brings)?.[1] ?? 0) === Math.max(0, one.more),
       )
-    for (const way of describeLeast(open, shown, found).ways) {
+    for (const way of describeRelaxation(open, shown, found).ways) {
       told++
       expect([seed, way, isTrue(way)]).toEqual([seed, way, true])
     }

@@ -1,7 +1,7 @@
 /** Finds the fewest rules to give up, with HiGHS. */
 import { planFromSolution } from '@plateful/meal-planner/exact-model'
 import { type Demand, type RelaxModel, relaxModel } from '@plateful/meal-planner/relax-model'
-import type { LeastToRelax, WayToRelax } from '../../domain/planner/model/least-to-relax.ts'
+import type { LeastToRelax, Relaxation } from '../../domain/planner/model/least-to-relax.ts'
 import type { PreparedTask } from '../../domain/planner/plan-kitchen.ts'
 import { type Highs, loadSolver, newSolver } from './new-solver.ts'
 
@@ -16,7 +16,7 @@ const MAX_COLUMNS = 20_000
 
 /** A solution and the rules that it gives up. */
 interface Solved {
-  way: WayToRelax
+  way: Relaxation
   empty: number
   isProven: boolean
 }
@@ -46,7 +46,7 @@ export async function leastToRelax(
 }
 
 /** The model without the solutions that were found. */
-function excluding(made: RelaxModel, ways: readonly WayToRelax[]): RelaxModel {
+function excluding(made: RelaxModel, ways: readonly Relaxation[]): RelaxModel {
   for (const { ruleIndexes } of ways)
     made.model.row(
       0,
@@ -67,7 +67,7 @@ function clashingRules(
   unruled: PreparedTask['unruled'],
   demands: readonly Demand[],
   mostEmpty: number,
-  ways: readonly WayToRelax[],
+  ways: readonly Relaxation[],
   solve: (made: RelaxModel) => Solved | null,
 ): number[] {
   const givenUp = new Set(ways.flatMap(({ ruleIndexes }) => ruleIndexes))

@@ -5,7 +5,7 @@ import { type Meal, mealFieldOf, type MealSlot, mealSlots } from '../../domain/c
 import { type PlannedKitchen, describeRules } from '../../domain/planner/plan-kitchen.ts'
 import type { PlanningRequest } from '../../domain/planner/planning-request.ts'
 import type { DayStates } from '../../domain/planner/planning-action.ts'
-import { daysAfter, type FilledSlot } from '../../domain/planner/fill-slots.ts'
+import { changedDays, type FilledSlot } from '../../domain/planner/fill-slots.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { refuseLockedDays } from '../calendar/lock-days.ts'
 import { putDay, storedDays } from '../calendar/put-day.ts'
@@ -135,7 +135,7 @@ async function writeDays(
   templateId: number | undefined,
 ): Promise<DayStates> {
   const written: DayStates = []
-  for (const day of daysAfter(filled, current)) {
+  for (const day of changedDays(filled, current)) {
     const before = current.get(day.date)
     const after = {
       date: day.date,

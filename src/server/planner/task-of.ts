@@ -10,7 +10,7 @@ import type { PlanRule } from '../../domain/planner/plan-rule.ts'
 import type { PlanningRequest } from '../../domain/planner/planning-request.ts'
 import {
   notesOn,
-  placesIn,
+  placesOfSurvey,
   skipReasons,
   type Survey,
   type SurveyedPlace,
@@ -48,7 +48,7 @@ export function taskOf(
   request: PlanningRequest,
   { household, window, around, rows, before, survey, rules, overrides }: HouseholdData,
 ): KitchenTask {
-  const places = placesIn(survey)
+  const places = placesOfSurvey(survey)
   const learned = learnedMealTimes(before)
   const lastHad = lastHadOn(before)
   const notes = notesOn(survey, rules, overrides)

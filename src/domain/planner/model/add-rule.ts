@@ -52,7 +52,7 @@ export function keepLeftovers(builder: ModelBuilder): void {
 }
 
 /** Rules for leftovers that a plan does not keep, each with the reason. */
-export function spoiltLeftovers(builder: ModelBuilder, plan: Plan): Map<number, string> {
+export function unkeptLeftovers(builder: ModelBuilder, plan: Plan): Map<number, string> {
   const gone = new Map<number, string>()
   for (const { place, date, after, ruleIndex } of builder.occasions) {
     if (ruleIndex === undefined || builder.task.asked?.[ruleIndex]?.rule.kind !== 'leftover') continue

@@ -4,7 +4,7 @@ import type { SumRule } from '@plateful/meal-planner/rules'
 import { type Day, startOfWeek } from '../../day.ts'
 import type { KitchenTask } from '../kitchen-task.ts'
 import type { PlanRule } from '../plan-rule.ts'
-import type { DishJudge } from './dish-judge.ts'
+import type { DishMatcher } from './dish-matcher.ts'
 import { isMealInScope } from './rule-days.ts'
 import { isSmallDish } from './is-small-dish.ts'
 
@@ -22,7 +22,7 @@ const ENOUGH = 30
 export function askedDinners(
   { places, rules = [], recipes: stored }: KitchenTask,
   { recipes, slots }: Problem,
-  judge: DishJudge,
+  judge: DishMatcher,
 ): SumRule[] {
   const isMain = recipes.map((recipe) => recipe.meals.includes(DINNER) && !isSmallDish(recipe))
   return rules.flatMap(({ rule }): SumRule[] => {

@@ -1,12 +1,12 @@
 import { type Day, startOfWeek } from '../../day.ts'
 import { placesAt } from './occasions.ts'
-import { type Kind, type ModelBuilder, rulePoints } from './model-builder.ts'
+import { type RuleOfKind, type ModelBuilder, rulePoints } from './model-builder.ts'
 
 /**
  * Models a rule about how often a kind of dish comes: always, never, or between two ends (planner
  * 22).
  */
-export function modelHave(builder: ModelBuilder, rule: Kind<'have'>, ruleIndex: number): void {
+export function modelHave(builder: ModelBuilder, rule: RuleOfKind<'have'>, ruleIndex: number): void {
   const { what, count, per } = rule
   const isMust = rule.strength !== 'prefer'
   const eaten = builder.eaten(rule)
@@ -73,7 +73,7 @@ export function modelHave(builder: ModelBuilder, rule: Kind<'have'>, ruleIndex: 
 
 function modelDifferent(
   builder: ModelBuilder,
-  rule: Kind<'have'>,
+  rule: RuleOfKind<'have'>,
   ruleIndex: number,
   places: readonly number[],
 ): void {

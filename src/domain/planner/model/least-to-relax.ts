@@ -7,7 +7,7 @@ import type { RuleModel } from './model-rules.ts'
 import { formatList } from '../../words.ts'
 
 /** Rules that are given up together, and a plan that keeps all others. */
-export interface WayToRelax {
+export interface Relaxation {
   ruleIndexes: readonly number[]
   plan: Plan
 }
@@ -18,25 +18,25 @@ export interface WayToRelax {
  * although all but any one of them can; empty where that is not proven.
  */
 export interface LeastToRelax {
-  ways: readonly WayToRelax[]
+  ways: readonly Relaxation[]
   isLeast: boolean
   clash: readonly number[]
 }
 
 /** The same in words: without which rules, and what giving them up brings. */
-export interface DescribedLeast {
+export interface DescribedRelaxation {
   ways: { without: string[]; brings: string }[]
   isLeast: boolean
   clash: string[]
 }
 
-interface Ruled {
+interface TaskWithModel {
   task: Pick<KitchenTask, 'asked' | 'places'>
   model: Pick<RuleModel, 'demands' | 'tell'>
 }
 
 /** Whether a search makes sense: a rule gave way, or rules left a meal open. */
-export function canBeRelaxed({ model }: Ruled, plan: Plan): boolean {
+export function canBeRelaxed({ model }: TaskWithModel, plan: Plan): boolean {
   const musts = new Set(model.demands.map(({ ruleIndex }) => ruleIndex))
   const gaveWay = [...model.tell(plan)].some(
     ([ruleIndex, { status }]) => status === 'gave way' && musts.has(ruleIndex),
@@ -48,7 +48,11 @@ export function canBeRelaxed({ model }: Ruled, plan: Plan): boolean {
  * Describes what was found beside a plan. Each way has a plan of its own; what that plan keeps and
  * fills beyond the given one is said. A way that brings nothing is left out.
  */
-export function describeLeast({ task, model }: Ruled, plan: Plan, least: LeastToRelax): DescribedLeast {
+export function describeRelaxation(
+  { task, model }: TaskWithModel,
+  plan: Plan,
+  least: LeastToRelax,
+): DescribedRelaxation {
   const notes = model.tell(plan)
   const isBroken = (ruleIndex: number) => notes.get(ruleIndex)?.status === 'gave way'
   const broken = [...new Set(model.demands.map(({ ruleIndex }) => ruleIndex))].filter(isBroken)

@@ -7,7 +7,7 @@ import type { RecipeReader } from '../read-task-recipe.ts'
 import type { DishLike, PlanRule } from '../plan-rule.ts'
 import { mealKey, type RuleNote, STAYS } from '../meal-overrides.ts'
 import { weekdayNames } from '../weekday-names.ts'
-import type { DishJudge, Certainty } from './dish-judge.ts'
+import type { DishMatcher, Certainty } from './dish-matcher.ts'
 import {
   countsLater,
   type EatingTime,
@@ -49,7 +49,7 @@ interface Standing {
 }
 
 /** A rule of one kind. */
-export type Kind<K extends PlanRule['kind']> = Extract<PlanRule, { kind: K }>
+export type RuleOfKind<K extends PlanRule['kind']> = Extract<PlanRule, { kind: K }>
 
 /**
  * Builds the planner's model of a task. It knows the meals, who eats them and which dishes match.
@@ -69,7 +69,7 @@ export class ModelBuilder {
   constructor(
     readonly task: KitchenTask,
     readonly reader: RecipeReader,
-    readonly judge: DishJudge,
+    readonly judge: DishMatcher,
   ) {
     this.slots = new Set(task.places.map(({ slot }) => slot))
     this.occasions = eatingTimesOf(task.places)
@@ -134,7 +134,7 @@ export class ModelBuilder {
   }
 
   /** The same; of a rule that counts by the week those of the whole weeks, planned or not. */
-  standingInWeeks(rule: Kind<'have' | 'total'>): Standing[] {
+  standingInWeeks(rule: RuleOfKind<'have' | 'total'>): Standing[] {
     if (rule.per !== 'week') return this.standing(rule)
     const [first, last] = [startOfWeek(this.task.start), addDays(startOfWeek(this.task.end), 6)]
     return this.#standing(
@@ -148,7 +148,7 @@ export class ModelBuilder {
    * How much of a week, by its Monday, is planned or has meals: what is asked of the whole week is
    * asked of that part, since the rest is planned another time.
    */
-  shareOfWeek(rule: Kind<'have' | 'total'>, monday: Day): number {
+  shareOfWeek(rule: RuleOfKind<'have' | 'total'>, monday: Day): number {
     const days = weekdayNames
       .map((_, weekday) => addDays(monday, weekday))
       .filter((date) => [...this.slots].some((slot) => isInWeekOfScope(rule.when, date, slot)))
@@ -225,7 +225,7 @@ export class ModelBuilder {
    * Adds a claim that no meal on the calendar breaks a rule of every meal. Where the rule speaks of
    * mains, one dish of a meal keeps it; any other rule holds for each dish.
    */
-  standsBeside(rule: Kind<'have'>, ruleIndex: number, offers: readonly boolean[]): void {
+  standsBeside(rule: RuleOfKind<'have'>, ruleIndex: number, offers: readonly boolean[]): void {
     const isOfMain = !speaksOfSides(rule)
     const meals = this.standing(rule).filter(
       ({ meal }) => meal.isLeftOut !== true && (countsLater(rule.what) || meal.isLater !== true),

@@ -5,12 +5,12 @@ import type { Plan } from '@plateful/meal-planner/request'
 import type { KitchenTask } from '../kitchen-task.ts'
 import type { RecipeReader } from '../read-task-recipe.ts'
 import type { DishRule, RuleNote } from '../meal-overrides.ts'
-import { DishJudge } from './dish-judge.ts'
+import { DishMatcher } from './dish-matcher.ts'
 import { narrowMenus, type NarrowedMenus, type Narrowing } from './narrow-menus.ts'
 import { easeRepeats } from './ease-repeats.ts'
 import { ModelBuilder, rulePoints } from './model-builder.ts'
-import { leftOpen, type ShortMeals, shortMeals } from './rule-shortages.ts'
-import { spoiltLeftovers, keepLeftovers, formatPlaces, addRule } from './add-rule.ts'
+import { leftOpen, type MealShortage, mealShortages } from './rule-shortages.ts'
+import { unkeptLeftovers, keepLeftovers, formatPlaces, addRule } from './add-rule.ts'
 
 /** The rules of a task in the form of the planner package. */
 export interface RuleModel {
@@ -22,7 +22,7 @@ export interface RuleModel {
   /** What each rule that must be kept demands, with no rule given way. */
   demands: readonly Demand[]
   /** Meals that stay open rather than hold a dish that does not suit them. */
-  short: readonly ShortMeals[]
+  short: readonly MealShortage[]
   /** How each rule fares in a plan, by its index. */
   tell: (plan: Plan) => Map<number, RuleNote>
   /**
@@ -34,7 +34,7 @@ export interface RuleModel {
 
 /** Models the dish rules of a task, over a problem that has no rules yet. */
 export function modelRules(task: KitchenTask, problem: Problem, reader: RecipeReader): RuleModel {
-  const judge = new DishJudge(reader, task.confirmed)
+  const judge = new DishMatcher(reader, task.confirmed)
   const builder = new ModelBuilder(task, reader, judge)
   for (const rule of task.rules ?? []) addRule(builder, rule)
   keepLeftovers(builder)
@@ -45,7 +45,7 @@ export function modelRules(task: KitchenTask, problem: Problem, reader: RecipeRe
   const { mayRepeat } = builder
   const demands = demandsOf(task, builder)
   // Where a rule gave way to another one, it leaves no meal open.
-  const leftOpenMeals = leftOpen(shortMeals(task, problem, { demands, mayRepeat })).filter(
+  const leftOpenMeals = leftOpen(mealShortages(task, problem, { demands, mayRepeat })).filter(
     ({ ruleIndex }) => !menus.gaveWay.has(ruleIndex),
   )
   /** Whether a rule wants a food used up that no dish offered here has. */
@@ -88,7 +88,7 @@ export function modelRules(task: KitchenTask, problem: Problem, reader: RecipeRe
         if (task.asked?.[ruleIndex]?.rule.kind !== 'skip')
           notes.set(ruleIndex, { status: 'gave way', why: reason })
       }
-      for (const [ruleIndex, reason] of spoiltLeftovers(builder, plan))
+      for (const [ruleIndex, reason] of unkeptLeftovers(builder, plan))
         notes.set(ruleIndex, { status: 'gave way', why: reason })
       for (const { rule, ruleIndex, say } of builder.menuClaims)
         if (notes.get(ruleIndex)?.status === 'kept' && unitsBroken(rule, plan) > 0)
@@ -177,7 +177,7 @@ export function recipesAskedFor(
   reader: RecipeReader,
   by: readonly ('recipe' | 'food' | 'tag')[] = ['recipe', 'food', 'tag'],
 ): Set<number> {
-  const judge = new DishJudge(reader, confirmed)
+  const judge = new DishMatcher(reader, confirmed)
   const wantedDishes = rules.flatMap(({ rule }) => {
     if (rule.kind === 'order') return [rule.what, rule.after]
     if (rule.kind === 'use' || (rule.kind === 'repeat' && rule.same && rule.what))

@@ -2,12 +2,12 @@ import { addDays, type Day, daysBetween } from '../../day.ts'
 import type { StandingMeal } from '../kitchen-task.ts'
 import { placesAt } from './occasions.ts'
 import { isMealInScope } from './rule-days.ts'
-import { type Kind, type ModelBuilder, rulePoints } from './model-builder.ts'
+import { type RuleOfKind, type ModelBuilder, rulePoints } from './model-builder.ts'
 
 /**
  * Models a rule about repeats: nothing twice within some days, several different dishes, or one.
  */
-export function modelRepeat(builder: ModelBuilder, rule: Kind<'repeat'>, ruleIndex: number): void {
+export function modelRepeat(builder: ModelBuilder, rule: RuleOfKind<'repeat'>, ruleIndex: number): void {
   const { what, by, same, count, days } = rule
   const places = builder.places(rule)
   const matching = what && builder.matching(what, same ? 'surely' : 'perhaps')
@@ -31,7 +31,7 @@ export function modelRepeat(builder: ModelBuilder, rule: Kind<'repeat'>, ruleInd
 /** At most so many of each class in any run of days, counting standing meals around the plan. */
 function windows(
   builder: ModelBuilder,
-  rule: Kind<'repeat'>,
+  rule: RuleOfKind<'repeat'>,
   ruleIndex: number,
   classOf: readonly number[],
   { max, days }: { max: number; days: number | undefined },
@@ -81,7 +81,7 @@ function windows(
 }
 
 /** What comes the day after something else; either of them may stand already. */
-export function modelOrder(builder: ModelBuilder, rule: Kind<'order'>, ruleIndex: number): void {
+export function modelOrder(builder: ModelBuilder, rule: RuleOfKind<'order'>, ruleIndex: number): void {
   const { places, start, end } = builder.task
   const [before, then] = [builder.matching(rule.after, 'surely'), builder.matching(rule.what, 'surely')]
   const points = rule.strength === 'prefer' ? rulePoints.prefer : rulePoints.must

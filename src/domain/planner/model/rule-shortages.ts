@@ -14,7 +14,7 @@ import { describeRule } from '../describe-rule.ts'
 import { spacingRules } from './spacing-rules.ts'
 
 /** Meals of one meal time for which a rule leaves too few recipes. */
-export interface ShortMeals {
+export interface MealShortage {
   ruleIndex: number
   rule: Extract<PlanRule, { kind: 'have' }>
   meal: number
@@ -37,15 +37,15 @@ interface Demanded {
  * ('kid-friendly on weekdays'). They are counted like the shortages of the whole window: recipes
  * meant for the meal, within its time, that everybody can eat. The given problem has no rules.
  */
-export function shortMeals(
+export function mealShortages(
   { asked = [] }: Pick<KitchenTask, 'asked'>,
   { request, recipes, slots }: Problem,
   { demands, mayRepeat }: Demanded,
-): ShortMeals[] {
+): MealShortage[] {
   return demands.flatMap((demand) => {
     const rule = asked[demand.ruleIndex]?.rule
     if (demand.kind !== 'menu' || rule?.kind !== 'have' || rule.count !== 'every') return []
-    return request.meals.flatMap((meal): ShortMeals[] => {
+    return request.meals.flatMap((meal): MealShortage[] => {
       const places = [...demand.slots].filter((place) => slots[place]?.meal === meal && !mayRepeat.has(place))
       const offered = new Set(places.flatMap((place) => [...(slots[place]?.menu.recipes ?? [])]))
       const inTime = [...offered].filter((index) => {
@@ -85,7 +85,7 @@ export const ruleShortages = (
   unruled: Problem,
   demanded: Demanded,
 ): Shortage[] =>
-  shortMeals(task, unruled, demanded).map(({ rule, meal, places, suitable, needed }) => ({
+  mealShortages(task, unruled, demanded).map(({ rule, meal, places, suitable, needed }) => ({
     meal,
     suitable,
     needed,
@@ -126,7 +126,7 @@ export function withAskedSpacing({ asked = [] }: Pick<KitchenTask, 'asked'>, pro
  * too soon (planner 78). Not dinners, which nobody goes without, and not for a diet, which a dinner
  * dish at lunch can keep.
  */
-export const leftOpen = (short: readonly ShortMeals[]): ShortMeals[] =>
+export const leftOpen = (short: readonly MealShortage[]): MealShortage[] =>
   short.filter(({ meal, rule }) => meal !== DINNER && rule.what.diet === undefined)
 
 /** After so many days hardly anybody minds the same lunch again, whatever the household wishes. */
@@ -137,7 +137,7 @@ const SOON_ENOUGH_DAYS = 5
  * open (planner 90).
  */
 export const filledFirst = (
-  short: readonly ShortMeals[],
+  short: readonly MealShortage[],
   { places }: Pick<KitchenTask, 'places'>,
 ): SumRule[] =>
   short.flatMap(({ places: at, fits }) =>
@@ -156,7 +156,7 @@ export const filledFirst = (
  * A meal stays open rather than repeat a dish within five days, or the household's days if they are
  * fewer.
  */
-export const noneTooSoon = (short: readonly ShortMeals[], problem: Problem): RepetitionRule[] =>
+export const noneTooSoon = (short: readonly MealShortage[], problem: Problem): RepetitionRule[] =>
   short.flatMap(({ meal, fits }) =>
     spacingRules(
       problem,

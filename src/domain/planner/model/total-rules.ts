@@ -2,10 +2,10 @@ import { type SumRule, worthOf } from '@plateful/meal-planner/rules'
 import { type Day, startOfWeek } from '../../day.ts'
 import type { StandingMeal } from '../kitchen-task.ts'
 import { type EatingTime, placesAt } from './occasions.ts'
-import { type Kind, type ModelBuilder, rulePoints } from './model-builder.ts'
+import { type RuleOfKind, type ModelBuilder, rulePoints } from './model-builder.ts'
 
 /** Models a rule about the sum of cost, energy or protein in a day, a week or the whole plan. */
-export function modelTotal(builder: ModelBuilder, rule: Kind<'total'>, ruleIndex: number): void {
+export function modelTotal(builder: ModelBuilder, rule: RuleOfKind<'total'>, ruleIndex: number): void {
   const { what, per } = rule
   const dimension = what.cost ? 'cost' : what.kcal ? 'kcal' : what.protein ? 'protein' : undefined
   const limit = dimension && what[dimension]

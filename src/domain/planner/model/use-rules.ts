@@ -3,7 +3,7 @@ import { roundTo } from '@plateful/ingredients/measure/convert'
 import { findExactFood } from '@plateful/ingredients/foods/find-food'
 import type { KitchenRecipe } from '../recipe-facts.ts'
 import { placesAt } from './occasions.ts'
-import { type Kind, type ModelBuilder, rulePoints } from './model-builder.ts'
+import { type RuleOfKind, type ModelBuilder, rulePoints } from './model-builder.ts'
 import { usedBy } from './used-amount.ts'
 
 /** Amounts are counted in thousandths of the amount to be used up. */
@@ -13,7 +13,7 @@ const ALL_OF_IT = 1000
  * Models a rule to use up a food: at least one dish uses it, or as much as possible of an amount
  * (planner 36).
  */
-export function modelUse(builder: ModelBuilder, rule: Kind<'use'>, ruleIndex: number): void {
+export function modelUse(builder: ModelBuilder, rule: RuleOfKind<'use'>, ruleIndex: number): void {
   const matching = builder.matching(rule.what, 'used')
   const alreadyEaten = cookedAlready(builder, rule).filter(({ recipe }) => matching[recipe]).length
   const points = rule.strength === 'prefer' ? rulePoints.prefer : rulePoints.must
@@ -22,7 +22,7 @@ export function modelUse(builder: ModelBuilder, rule: Kind<'use'>, ruleIndex: nu
 }
 
 /** What stands and is cooked: leftovers use nothing more. */
-const cookedAlready = (builder: ModelBuilder, rule: Kind<'use'>) =>
+const cookedAlready = (builder: ModelBuilder, rule: RuleOfKind<'use'>) =>
   builder.standing(rule).filter(({ meal }) => !meal.isLater && !meal.isLeftOut)
 
 /**
@@ -31,9 +31,9 @@ const cookedAlready = (builder: ModelBuilder, rule: Kind<'use'>) =>
  */
 function usedUp(
   builder: ModelBuilder,
-  rule: Kind<'use'>,
+  rule: RuleOfKind<'use'>,
   ruleIndex: number,
-  amount: NonNullable<Kind<'use'>['amount']>,
+  amount: NonNullable<RuleOfKind<'use'>['amount']>,
 ): void {
   // A place cooks for all who eat of it, leftovers included.
   const places = placesAt(builder.cooked(rule))

@@ -11,7 +11,7 @@ import type { Problem } from '@plateful/meal-planner/problem'
 import type { RepetitionRule, VarietyRule, PlannerRule, SumRule } from '@plateful/meal-planner/rules'
 import { likingOf } from '@plateful/meal-planner/recipe-cost'
 import { dayRules } from './day-rules.ts'
-import { alikeMeals } from './alike-meals.ts'
+import { similarMeals } from './similar-meals.ts'
 import { type DishTraits, traitsOf } from './dish-traits.ts'
 import { outOfSeason, type Season } from './out-of-season.ts'
 import { isSmallDish, lightSorts } from './is-small-dish.ts'
@@ -138,7 +138,7 @@ export function varietyRules(
     ...apart(anyOf(isSmall), { days: within.anySmall, points: points.smallRunning, meal: DINNER }),
     ...apart(anyOf(isSmall), { days: 7, points: points.smallAgain, step: 3, meal: DINNER }),
     ...apart(cuisines, { days: within.sameCuisine, points: points.sameCuisine }),
-    ...alikeMeals(problem, { traits, later }),
+    ...similarMeals(problem, { traits, later }),
     ...[LUNCH, DINNER].flatMap((meal) => cookingRules(problem, meal)),
     ...sidesOf(problem),
     ...dislikedRules(problem),

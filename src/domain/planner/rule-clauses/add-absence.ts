@@ -1,11 +1,11 @@
 /** Reads that somebody is elsewhere, wherever that is. */
-import { isCondition } from './clauses.ts'
-import type { Clause } from './clauses.ts'
-import { type Facts, scopeOf, whenOf } from './clause-facts.ts'
+import { isCondition } from './clause.ts'
+import type { Clause } from './clause.ts'
+import { type ClauseFacts, scopeOf, ruleDaysOf } from './clause-facts.ts'
 import { pastFunctionWords } from '../rule-joins/join.ts'
-import type { Memory } from './memory.ts'
+import type { ReadingState } from './reading-state.ts'
 import type { Token } from '../rule-tokens/token.ts'
-import { has, isCue } from '../rule-tokens/token-checks.ts'
+import { hasKind, isCue } from '../rule-tokens/token-checks.ts'
 
 /** Whether a token may be a place: an unknown word with a capital, as in 'in Leeds'. */
 const isPlace = (token: Token | undefined) => token?.kind === 'unknown' && token.isCapital === true
@@ -19,8 +19,8 @@ const isWithSomebody = (tokens: Clause['tokens'], at: number) =>
  * it did.
  */
 export function addAbsence(
-  { clause: { tokens, joiner }, cues, who, days, dishes, slots }: Facts,
-  memory: Memory,
+  { clause: { tokens, joiner }, cues, who, days, dishes, slots }: ClauseFacts,
+  state: ReadingState,
 ): boolean {
   if (
     joiner === 'because' ||
@@ -57,9 +57,9 @@ export function addAbsence(
     tokens.some((token) => token.kind === 'unknown' && token.isTime === true)
   )
     return false
-  if (has(rest, 'unknown')) return false
-  memory.rules.push({ kind: 'away', ...scopeOf(whenOf(days, slots), who.names) })
-  memory.who = who.names
-  memory.days = days
+  if (hasKind(rest, 'unknown')) return false
+  state.rules.push({ kind: 'away', ...scopeOf(ruleDaysOf(days, slots), who.names) })
+  state.who = who.names
+  state.days = days
   return true
 }

@@ -1,7 +1,7 @@
 /** Corrections: 'fish on Monday, no sorry, Tuesday'. What follows replaces what it corrects. */
 import { isFunctionWord } from '../rule-joins/join.ts'
 import type { Token } from '../rule-tokens/token.ts'
-import { has, hasWord, isA, isJoiner, isWord } from '../rule-tokens/token-checks.ts'
+import { hasKind, hasWord, isOfKind, isJoiner, isWord } from '../rule-tokens/token-checks.ts'
 
 const isCorrecting = (token: Token | undefined): boolean => token?.kind === 'correction'
 const isSoft = (token: Token | undefined) =>
@@ -33,7 +33,7 @@ const sameSort = (one: Token, other: Token): boolean => {
   return (
     one.kind === other.kind ||
     (isDay(one) && isDay(other)) ||
-    (isA(one, 'number', 'count') && isA(other, 'number', 'count'))
+    (isOfKind(one, 'number', 'count') && isOfKind(other, 'number', 'count'))
   )
 }
 
@@ -54,7 +54,7 @@ function startOf(tokens: readonly Token[]): number {
 const isOtherDay = (tokens: readonly Token[], at: number) => {
   const [no, day, end] = [tokens[at], tokens[at + 1], tokens[at + 2]]
   const start = tokens.slice(0, at - 1).findLastIndex(isHard) + 1
-  const isNamed = has(tokens.slice(start, at), 'days', 'relative')
+  const isNamed = hasKind(tokens.slice(start, at), 'days', 'relative')
   return isWord(no, /^no$/, 'not') && day?.kind === 'days' && isNamed && (!end || isHard(end))
 }
 const isCorrectable = (token: Token | undefined) =>
@@ -106,7 +106,7 @@ export function applyCorrections(tokens: readonly Token[]): Token[] {
   )
     return applyCorrections([...tokens.slice(0, end), ...tokens.slice(from)])
   // 'Chinese no sorry Thai on Wednesday', 'five veggie, nope, four veggie' repeat the whole wish.
-  const own = before.filter((token) => !isFunctionWord(token) && !isA(token, 'ask', 'some'))
+  const own = before.filter((token) => !isFunctionWord(token) && !isOfKind(token, 'ask', 'some'))
   const isSameDish = own.some(
     (token) =>
       token.kind === 'dish' && corrections.some((one) => one.kind === 'dish' && one.word === token.word),
@@ -114,7 +114,7 @@ export function applyCorrections(tokens: readonly Token[]): Token[] {
   const isAllAgain =
     !isToo &&
     (isCorrecting(tokens[at]) || isSameDish) &&
-    has(own, 'dish') &&
+    hasKind(own, 'dish') &&
     own.every(
       (token) => repeatableKinds.has(token.kind) && corrections.some((one) => sameSort(one, token)),
     ) &&

@@ -4,10 +4,10 @@ import { mealSlots } from '../../calendar/meal.ts'
 import type { DishLike, RuleDays } from '../plan-rule.ts'
 import { weekdayNames } from '../weekday-names.ts'
 import { isFunctionWord, lastWord } from '../rule-joins/join.ts'
-import type { Clause } from './clauses.ts'
+import type { Clause } from './clause.ts'
 import { type Cue, neverWord, type TokenOf, type Token, type Scope } from '../rule-tokens/token.ts'
 import { foldedName } from '../rule-tokens/sentence-words.ts'
-import { cueAt, has, hasCue, hasWord, isA, isWord } from '../rule-tokens/token-checks.ts'
+import { cueAt, hasKind, hasCue, hasWord, isOfKind, isWord } from '../rule-tokens/token-checks.ts'
 
 /** One dish or quality that a clause names. */
 export interface NamedDish {
@@ -23,7 +23,7 @@ export interface NamedDish {
 }
 
 /** What one clause says; undefined or empty where it does not say it. */
-export interface Facts {
+export interface ClauseFacts {
   clause: Clause
   dishes: NamedDish[]
   /** The days named first, without those after 'except'. */
@@ -74,7 +74,7 @@ const find = <K extends Token['kind']>(tokens: readonly Token[], kind: K): Token
   tokens.find((token): token is TokenOf<K> => token.kind === kind)
 
 /** Gathers what the tokens of a clause say. */
-export function factsOf(clause: Clause): Facts {
+export function clauseFactsOf(clause: Clause): ClauseFacts {
   const { tokens } = clause
   const except = cueAt(tokens, 'except')
   const days = tokens.filter((token) => token.kind === 'days')
@@ -82,7 +82,7 @@ export function factsOf(clause: Clause): Facts {
   const own = days.filter((token) => token !== exceptDays)
   const slots = tokens.filter((token) => token.kind === 'slot')
   const namedWords = new Set(
-    tokens.flatMap((token) => (isA(token, 'slot', 'cue', 'ask') ? (token.slots ?? []) : [])),
+    tokens.flatMap((token) => (isOfKind(token, 'slot', 'cue', 'ask') ? (token.slots ?? []) : [])),
   )
   return {
     clause,
@@ -109,29 +109,29 @@ export function factsOf(clause: Clause): Facts {
         (token.kind === 'cue' && (token.word ?? '').startsWith('im ')),
     ),
     pointsToDay: tokens.some((token) => token.kind === 'ask' && token.pointsToDay === true),
-    hasOccasion: has(tokens, 'occasion'),
+    hasOccasion: hasKind(tokens, 'occasion'),
     isOftenEvery: hasWord(tokens, /^(?:every|each|daily)/, 'every'),
     isWeekLong: hasWord(tokens, /week/, 'every'),
-    isEvery: has(tokens, 'every'),
-    isSome: has(tokens, 'some'),
+    isEvery: hasKind(tokens, 'every'),
+    isSome: hasKind(tokens, 'some'),
     isMaybe: tokens.some((token) => token.kind === 'maybe' || isWord(token, /rather/, 'cue')),
-    isAsking: has(tokens, 'ask'),
-    hasMeal: has(tokens, 'meal'),
+    isAsking: hasKind(tokens, 'ask'),
+    hasMeal: hasKind(tokens, 'meal'),
     hasUnknown:
       tokens.some(({ kind }) => kind === 'vague' && !hasCue(tokens, 'use')) ||
-      has(tokens, 'unknown', 'remark', 'occasion', 'correction'),
+      hasKind(tokens, 'unknown', 'remark', 'occasion', 'correction'),
   }
 }
 
 function dishesOf(tokens: readonly Token[]): NamedDish[] {
   const dishes: NamedDish[] = []
   for (const [at, token] of tokens.entries()) {
-    if (!isA(token, 'dish', 'limit')) continue
+    if (!isOfKind(token, 'dish', 'limit')) continue
     const before = tokens.slice(0, at)
     // 'A nice winter warmer' is one meal.
     const near = before.findLast((one) => !isPraise(one))
     const isNot = before.some(isNegating) || isNever(lastWord(tokens))
-    const isOne = isA(near, 'number', 'some') || isWord(near, /^(?:a|an)$/, 'filler')
+    const isOne = isOfKind(near, 'number', 'some') || isWord(near, /^(?:a|an)$/, 'filler')
     dishes.push({
       what: isNot && token.kind === 'dish' ? allOf(token) : token.what,
       isQuality: token.kind === 'limit' || token.isQuality,
@@ -163,7 +163,10 @@ const isPraise = (token: Token) =>
   isWord(token, /^(?:good|nice|lovely|proper|decent|tasty|really|very|super)$/, 'filler')
 
 /** The days and meal times of a clause as a rule has them; undefined where it names none. */
-export function whenOf(days: TokenOf<'days'> | undefined, slots: readonly MealSlot[]): RuleDays | undefined {
+export function ruleDaysOf(
+  days: TokenOf<'days'> | undefined,
+  slots: readonly MealSlot[],
+): RuleDays | undefined {
   const when: RuleDays = {
     ...(days?.days && !days.dates && { days: weekdayNames.filter((name) => days.days?.includes(name)) }),
     ...(days?.dates && { dates: [...days.dates] }),
@@ -179,13 +182,13 @@ export const scopeOf = (when: RuleDays | undefined, who: readonly string[] | und
 })
 
 /** Spread into a rule: 'prefer' where the clause asks rather than demands. */
-export const strengthOf = ({ isMaybe }: Facts): { strength?: 'prefer' } =>
+export const strengthOf = ({ isMaybe }: ClauseFacts): { strength?: 'prefer' } =>
   isMaybe ? { strength: 'prefer' } : {}
 
 /**
  * Whether a clause holds only tokens of these kinds, besides function words and words of asking.
  */
-export const isOnly = ({ clause }: Facts, ...sorts: readonly Token['kind'][]): boolean =>
+export const hasOnlyKinds = ({ clause }: ClauseFacts, ...sorts: readonly Token['kind'][]): boolean =>
   clause.tokens.every(
     (token) => isFunctionWord(token) || ['subject', 'ask', 'maybe', ...sorts].includes(token.kind),
   )
@@ -193,12 +196,12 @@ export const isOnly = ({ clause }: Facts, ...sorts: readonly Token['kind'][]): b
 /**
  * Whether a clause names dishes and nothing else. A cuisine counts as a dish, another quality not.
  */
-export const isDishesAlone = (facts: Facts): boolean =>
+export const isDishesAlone = (facts: ClauseFacts): boolean =>
   facts.dishes.length > 0 &&
   facts.dishes.every(({ isQuality, what }) => !isQuality || what.cuisine !== undefined) &&
-  saysNone(facts.isSome, facts.isAsking) &&
-  isOnly(facts, 'dish', 'who')
+  areAllEmpty(facts.isSome, facts.isAsking) &&
+  hasOnlyKinds(facts, 'dish', 'who')
 
 /** Whether a clause says none of these: every value is undefined, false or an empty list. */
-export const saysNone = (...said: readonly unknown[]): boolean =>
+export const areAllEmpty = (...said: readonly unknown[]): boolean =>
   said.every((one) => one === undefined || one === false || (Array.isArray(one) && one.length === 0))

@@ -1,8 +1,8 @@
 /** Sentences that refer to the one before: 'Tom has scouts on Friday. He'll eat there'. */
 import { denyingCues, type Token, tableCues } from '../rule-tokens/token.ts'
-import { type Facts, factsOf, isOnly } from './clause-facts.ts'
-import type { Clause } from './clauses.ts'
-import { has, isPronoun, isWord } from '../rule-tokens/token-checks.ts'
+import { type ClauseFacts, clauseFactsOf, hasOnlyKinds } from './clause-facts.ts'
+import type { Clause } from './clause.ts'
+import { hasKind, isPronoun, isWord } from '../rule-tokens/token-checks.ts'
 
 /** Whether a token refers to people named before: 'he', 'for her', 'don't count him'. */
 const refersToPeople = (token: Token) =>
@@ -17,12 +17,12 @@ const refersToDay = (token: Token, at: number, tokens: readonly Token[]) =>
   (isWord(token, /^(?:that|it)$/, 'subject') && tokens[at - 1]?.kind === 'cue')
 
 /** Whether a clause says that nothing is cooked: 'don't plan anything', 'no dinner'. */
-const isNoCooking = ({ cues, isNot, slots }: Facts) => cues.has('skip') || (isNot && slots.length > 0)
+const isNoCooking = ({ cues, isNot, slots }: ClauseFacts) => cues.has('skip') || (isNot && slots.length > 0)
 
 /** Whether a clause is about who is there or whether anybody cooks, without a length of time. */
-function isOnlyAboutWhoEats(facts: Facts): boolean {
+function isOnlyAboutWhoEats(facts: ClauseFacts): boolean {
   const { clause, cues, dishes, count, who } = facts
-  const isTimed = cues.has('total') || has(clause.tokens, 'every', 'weeks', 'unit')
+  const isTimed = cues.has('total') || hasKind(clause.tokens, 'every', 'weeks', 'unit')
   const isOnlyThem = who !== undefined && clause.tokens[0]?.kind === 'compare'
   const isOf = tableCues.some((cue) => cues.has(cue)) || isNoCooking(facts) || isOnlyThem
   return isOf && dishes.length === 0 && !count && !isTimed
@@ -32,7 +32,7 @@ function isOnlyAboutWhoEats(facts: Facts): boolean {
  * Whether the next clause names another person for the same predicate: 'Ben is out on Monday. Lily
  * on Friday', 'Max hates peas. Ben tuna'.
  */
-function isOfNextPerson(facts: Facts, earlier: Facts): boolean {
+function isOfNextPerson(facts: ClauseFacts, earlier: ClauseFacts): boolean {
   const isAway = earlier.cues.has('away') && earlier.days !== undefined && facts.days !== undefined
   const isDenied = denyingCues.some((cue) => earlier.cues.has(cue)) && facts.dishes.length > 0
   return (
@@ -40,13 +40,13 @@ function isOfNextPerson(facts: Facts, earlier: Facts): boolean {
     earlier.who !== undefined &&
     facts.clause.tokens[0]?.kind === 'who' &&
     !facts.isAsking &&
-    isOnly(facts, 'who', 'days', 'dish')
+    hasOnlyKinds(facts, 'who', 'days', 'dish')
   )
 }
 
 /** Whether a clause without a day refers to the day or the people of the clause before. */
 function pointsBack(clause: Clause, before: Clause): boolean {
-  const [facts, earlier] = [factsOf(clause), factsOf(before)]
+  const [facts, earlier] = [clauseFactsOf(clause), clauseFactsOf(before)]
   if (isOfNextPerson(facts, earlier)) return true
   if (facts.days) return false
   const isOfPeople = [earlier.who, earlier.guest].some(Boolean) || earlier.cues.has('away')

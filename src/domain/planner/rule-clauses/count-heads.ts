@@ -1,8 +1,8 @@
 /** Lists of numbers of people: 'six for Thanksgiving, then eight on Saturday'. */
 import { isFunctionWord, withMeaning } from '../rule-joins/join.ts'
 import type { Token } from '../rule-tokens/token.ts'
-import type { Clause } from './clauses.ts'
-import { has, isCue, isWord } from '../rule-tokens/token-checks.ts'
+import type { Clause } from './clause.ts'
+import { hasKind, isCue, isWord } from '../rule-tokens/token-checks.ts'
 
 /** Whether a token means the whole household: 'us four', 'the four of us'. */
 const isAll = (token: Token) => token.kind === 'who' && token.names.length > 1 && token.isOthers !== true
@@ -46,7 +46,7 @@ export function countHeads(clauses: readonly Clause[]): Clause[] {
         isNumberOfDays(first) &&
         isNumberOfDays(second) &&
         // Without a number, people alone may be those who cook.
-        [first, second].some(({ tokens }) => has(tokens, 'number')),
+        [first, second].some(({ tokens }) => hasKind(tokens, 'number')),
     )
   }
   return clauses.map((clause, at) => {

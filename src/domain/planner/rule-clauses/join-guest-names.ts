@@ -1,7 +1,7 @@
 import { isFunctionWord, withMeaning } from '../rule-joins/join.ts'
-import type { Clause } from './clauses.ts'
+import type { Clause } from './clause.ts'
 import type { Token } from '../rule-tokens/token.ts'
-import { has, hasCue, isWord } from '../rule-tokens/token-checks.ts'
+import { hasKind, hasCue, isWord } from '../rule-tokens/token-checks.ts'
 
 /** Joins a name alone with the names after it: 'Anna and Ben are coming'. */
 export function joinGuestNames(clauses: readonly Clause[], sentence: string): Clause[] {
@@ -69,12 +69,12 @@ function withGuests(clause: Clause, sentence: string): Clause | null {
     return isWord(token, /^the$/, 'filler') && name?.kind === 'unknown' && textOf(name).endsWith('s')
   })
   if (isFamily) return null
-  const hasDay = has(tokens, 'days')
+  const hasDay = hasKind(tokens, 'days')
   if (!isComing || !hasDay || unknown.length === 0 || unknown.length > 2 || !unknown.every(isName))
     return null
   // In 'Grandma and Uncle Pete are coming' one guest would be lost, so the clause stays unread.
   if (tokens.some((token) => token.kind === 'guest' && token.names.length > 1)) return null
-  const isFriend = has(tokens, 'guest')
+  const isFriend = hasKind(tokens, 'guest')
   if (tokens.some(({ kind }) => kind === 'dish' || (kind === 'who' && !isFriend))) return null
   const named = tokens
     .filter(({ kind }) => !isFriend || (kind !== 'guest' && kind !== 'who'))

@@ -2,8 +2,8 @@
 import { isFunctionWord } from '../rule-joins/join.ts'
 import { isDeterminer } from '../rule-joins/rewrite.ts'
 import type { Token } from '../rule-tokens/token.ts'
-import type { Clause } from './clauses.ts'
-import { has, isCue, isWord } from '../rule-tokens/token-checks.ts'
+import type { Clause } from './clause.ts'
+import { hasKind, isCue, isWord } from '../rule-tokens/token-checks.ts'
 
 const scopes = ['who', 'slot', 'days', 'number'] as const
 type Scope = (typeof scopes)[number]
@@ -27,7 +27,7 @@ function isHead({ joiner, tokens, isUnmarked }: Clause): boolean {
     )
   // In 'Tom, no beef' Tom may be a name for the planner.
   const isAlone = tokens.length === 1 && joiner === 'stop'
-  const isCounted = has(named, 'number')
+  const isCounted = hasKind(named, 'number')
   return (
     named.length > 0 &&
     tokens.every((token) => isScope(token) || isFunctionWord(token) || isWord(token, /^(?:as|my|our)$/)) &&
@@ -36,7 +36,7 @@ function isHead({ joiner, tokens, isUnmarked }: Clause): boolean {
         token.kind !== 'who' ||
         ((isLinked(token) || isAlone) && token.isPronoun !== true && !token.isOthers && !token.isOwner),
     ) &&
-    (!isCounted || (named.length === 2 && has(named, 'slot')))
+    (!isCounted || (named.length === 2 && hasKind(named, 'slot')))
   )
 }
 
@@ -54,7 +54,7 @@ const isWeek = ({ joiner, tokens }: Clause) =>
   joiner === 'stop' && tokens.every((token) => isFunctionWord(token) || isWord(token, /^this week$/))
 
 /** Whether a clause is a wish to which a head may belong. */
-const isWish = ({ joiner, tokens }: Clause) => joiner === 'comma' && has(tokens, 'dish', 'limit')
+const isWish = ({ joiner, tokens }: Clause) => joiner === 'comma' && hasKind(tokens, 'dish', 'limit')
 
 const ofKind = (tokens: readonly Token[], kind: Scope) => tokens.some((token) => token.kind === kind)
 

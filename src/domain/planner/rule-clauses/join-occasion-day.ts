@@ -1,9 +1,9 @@
 /** Days told behind their occasion: 'takeaway the night we put the tree up, that's Sunday'. */
-import type { Clause } from './clauses.ts'
-import { factsOf } from './clause-facts.ts'
+import type { Clause } from './clause.ts'
+import { clauseFactsOf } from './clause-facts.ts'
 import { insteadCues, type TokenOf, type Token } from '../rule-tokens/token.ts'
 import { isFunctionWord } from '../rule-joins/join.ts'
-import { has, isA, isCue, isUnit, isWord } from '../rule-tokens/token-checks.ts'
+import { hasKind, isOfKind, isCue, isUnit, isWord } from '../rule-tokens/token-checks.ts'
 
 /**
  * Where an occasion begins that a later clause dates: 'the night', 'on the day', 'the evening'; -1
@@ -26,21 +26,21 @@ function occasionFrom(tokens: readonly Token[]): number {
  */
 function feastFrom(tokens: readonly Token[]): number {
   const isOfFeast = (token: Token) =>
-    isFunctionWord(token) || isA(token, 'occasion', 'unknown', 'who', 'guest')
+    isFunctionWord(token) || isOfKind(token, 'occasion', 'unknown', 'who', 'guest')
   const from = tokens.findLastIndex(
     (token, at) =>
       isWord(token, /^(?:on|for|at)$/, 'filler') &&
-      ((tokens.slice(at).every(isOfFeast) && has(tokens.slice(at), 'occasion')) ||
+      ((tokens.slice(at).every(isOfFeast) && hasKind(tokens.slice(at), 'occasion')) ||
         // 'On practice nights'.
         (tokens.length === at + 3 &&
           tokens[at + 1]?.kind === 'unknown' &&
-          isA(tokens[at + 2], 'slot', 'unit'))),
+          isOfKind(tokens[at + 2], 'slot', 'unit'))),
   )
   return from > 0 ? from : -1
 }
 
 const isWish = (token: Token) =>
-  isA(token, 'dish', 'limit') || (token.kind === 'cue' && ['skip', ...insteadCues].includes(token.cue))
+  isOfKind(token, 'dish', 'limit') || (token.kind === 'cue' && ['skip', ...insteadCues].includes(token.cue))
 
 /**
  * The day of a clause with nothing but a day or days: 'that's Sunday', 'which is Friday', 'Thursday
@@ -51,7 +51,7 @@ const dayAlone = (tokens: readonly Token[]): TokenOf<'days'> | undefined => {
   const isPlain = tokens.every(
     (token) =>
       isFunctionWord(token) ||
-      isA(token, 'days', 'subject', 'maybe', 'slot', 'ask') ||
+      isOfKind(token, 'days', 'subject', 'maybe', 'slot', 'ask') ||
       isCue(token, 'we are'),
   )
   return isPlain && days.length === 1 && /^(?:one|many)$/.test(days[0]?.sort ?? '') ? days[0] : undefined
@@ -77,7 +77,7 @@ export function joinOccasionDay(clauses: readonly Clause[]): Clause[] {
     }
     const next = clauses[at + parts.length]
     const daysOfNext =
-      next && next.joiner !== 'stop' && !factsOf(clause).days ? dayAlone(next.tokens) : undefined
+      next && next.joiner !== 'stop' && !clauseFactsOf(clause).days ? dayAlone(next.tokens) : undefined
     const end = daysOfNext ? clause.tokens.length : whichFrom(clause.tokens)
     const day = daysOfNext ?? dayAlone(clause.tokens.slice(Math.max(end, 0)))
     const from = isWhen ? own.tokens.length : occasionFrom(clause.tokens)
@@ -88,9 +88,9 @@ export function joinOccasionDay(clauses: readonly Clause[]): Clause[] {
       from > 0 &&
       end > from &&
       head.some(isWish) &&
-      !has(head, 'unknown', 'days') &&
+      !hasKind(head, 'unknown', 'days') &&
       occasion.every((token) => !isWish(token)) &&
-      has(occasion, 'unknown', 'occasion', 'who', 'guest')
+      hasKind(occasion, 'unknown', 'occasion', 'who', 'guest')
     if (!isTold) {
       joined.push(own)
       continue

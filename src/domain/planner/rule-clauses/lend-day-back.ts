@@ -1,11 +1,11 @@
 /** A guest or absence before its day: 'Grandma's joining us, roast lamb on Sunday'. */
 import type { Token } from '../rule-tokens/token.ts'
-import type { Clause } from './clauses.ts'
-import { hasCue, isA, isCue, isPerson } from '../rule-tokens/token-checks.ts'
+import type { Clause } from './clause.ts'
+import { hasCue, isOfKind, isCue, isPerson } from '../rule-tokens/token-checks.ts'
 
 /** Whether a token is a day or a length of time, or may hide one. */
 const isTime = (token: Token) =>
-  isA(token, 'days', 'every', 'weeks', 'unit', 'relative', 'month', 'not', 'dish', 'unknown') ||
+  isOfKind(token, 'days', 'every', 'weeks', 'unit', 'relative', 'month', 'not', 'dish', 'unknown') ||
   isCue(token, 'total', 'stays', 'until', 'since', 'half week', 'most week')
 
 /**

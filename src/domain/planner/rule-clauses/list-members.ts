@@ -2,8 +2,8 @@
 import type { TokenOf, Token } from '../rule-tokens/token.ts'
 import { isFunctionWord } from '../rule-joins/join.ts'
 import { isDeterminer } from '../rule-joins/rewrite.ts'
-import type { Clause } from './clauses.ts'
-import { has, isA, isColon, isCue, isDishNoun, isWord } from '../rule-tokens/token-checks.ts'
+import type { Clause } from './clause.ts'
+import { hasKind, isOfKind, isColon, isCue, isDishNoun, isWord } from '../rule-tokens/token-checks.ts'
 
 const isLink = (token: Token | undefined) =>
   isDeterminer(token) || isWord(token, /^(?:on|at|for|in|this|these|please|in (?:it|them|anything)|:|-)$/)
@@ -50,7 +50,7 @@ export function memberOf(clause: Clause | undefined): Member | null {
   if (!clause || clause.conditionStart !== undefined) return null
   const at = clause.tokens.findIndex(isDishNoun)
   const dish = clause.tokens[at]
-  if (!isDishNoun(dish) || has(clause.tokens.slice(at + 1), 'dish')) return null
+  if (!isDishNoun(dish) || hasKind(clause.tokens.slice(at + 1), 'dish')) return null
   // 'Peas are banned' is read as 'no peas'.
   const rest = clause.tokens.slice(at + 1)
   const before = [...clause.tokens.slice(0, at), ...rest.filter(isDenying)]
@@ -67,7 +67,7 @@ export const isDeniedMember = (member: Member | null | undefined): boolean =>
 /** The tokens before the first dish that hold for all members: for whom, 'no', 'maybe'. */
 export function headOf(member: Member | undefined): readonly Token[] {
   const { before } = member ?? { before: [] }
-  if (has(before, 'who')) return before.filter((token) => !isBeforeMember(token))
+  if (hasKind(before, 'who')) return before.filter((token) => !isBeforeMember(token))
   const isSaid = (token: Token) => isDenying(token) || token.kind === 'maybe'
   return before.some(isSaid) ? before.filter((token) => isSaid(token) || token.kind === 'subject') : []
 }
@@ -121,4 +121,4 @@ export const hasScope = (tokens: readonly Token[]) => tokens.some((_, at) => isS
 
 /** Whether a token asks or means nothing: 'we'd like', 'could you do'. */
 export const isAsking = (token: Token) =>
-  isA(token, 'filler', 'ask', 'some', 'subject', 'meal') || isFunctionWord(token)
+  isOfKind(token, 'filler', 'ask', 'some', 'subject', 'meal') || isFunctionWord(token)

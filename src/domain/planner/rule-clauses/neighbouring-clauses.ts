@@ -1,8 +1,16 @@
-import { type Clause, isCondition, joinNeighbours } from './clauses.ts'
-import { type Facts, factsOf, isOnly } from './clause-facts.ts'
+import { type Clause, isCondition, joinNeighbours } from './clause.ts'
+import { type ClauseFacts, clauseFactsOf, hasOnlyKinds } from './clause-facts.ts'
 import { isFunctionWord, withMeaning } from '../rule-joins/join.ts'
 import { neverWord, type Token } from '../rule-tokens/token.ts'
-import { has, hasWord, isA, isCue, isDishNoun, isPronoun, isWord } from '../rule-tokens/token-checks.ts'
+import {
+  hasKind,
+  hasWord,
+  isOfKind,
+  isCue,
+  isDishNoun,
+  isPronoun,
+  isWord,
+} from '../rule-tokens/token-checks.ts'
 import { isDeepEqual } from '../is-deep-equal.ts'
 
 /**
@@ -11,15 +19,20 @@ import { isDeepEqual } from '../is-deep-equal.ts'
  * condition stays unread. Any other is not understood, since nobody knows whether the condition
  * holds.
  */
-export function applyCondition(facts: Facts, before: Clause | undefined, next: Clause | undefined): Facts {
+export function applyCondition(
+  facts: ClauseFacts,
+  before: Clause | undefined,
+  next: Clause | undefined,
+): ClauseFacts {
   // 'No pasta and pizza on the same day' denies neither dish, and no rule can say it.
-  if (next?.joiner === 'and' && factsOf(next).cues.has('same day')) return { ...facts, hasUnknown: true }
-  const instead = next && isInstead(next) ? factsOf(next).days : undefined
+  if (next?.joiner === 'and' && clauseFactsOf(next).cues.has('same day'))
+    return { ...facts, hasUnknown: true }
+  const instead = next && isInstead(next) ? clauseFactsOf(next).days : undefined
   if (instead && !facts.days && facts.dishes.length > 0) return { ...facts, days: instead }
   const ahead = before && isCondition(before.joiner) && facts.clause.joiner === 'comma' ? before : undefined
   const condition = next && isCondition(next.joiner) && !next.isBeforeWish ? next : ahead
   if (!condition || facts.days || isCondition(facts.clause.joiner)) return facts
-  const { days } = factsOf(condition)
+  const { days } = clauseFactsOf(condition)
   return days ? { ...facts, days } : { ...facts, hasUnknown: true }
 }
 
@@ -34,7 +47,7 @@ export function joinWishing(clauses: readonly Clause[]): Clause[] {
     const before = joined.at(-1)
     const isWishing =
       clause.tokens.some((token) => token.kind === 'maybe' && token.isNot !== true) &&
-      isOnly(factsOf(clause), 'maybe') &&
+      hasOnlyKinds(clauseFactsOf(clause), 'maybe') &&
       clause.tokens.every(({ kind }) => kind === 'maybe' || kind === 'filler')
     // In '..., also, if you can, lentils' it belongs to the next clause.
     const isOfNext = clause.joiner === 'and' && clauses[at + 1]?.joiner === 'comma'
@@ -67,8 +80,8 @@ export const joinTrailingNo = (clauses: readonly Clause[]): Clause[] =>
   joinNeighbours(clauses, (before, clause) => {
     const [no, ...rest] = clause.tokens
     const isNo = isWord(no, neverWord, 'not') && rest.length === 0
-    const facts = factsOf(before)
-    const isDish = facts.dishes.length > 0 && isOnly(facts, 'dish')
+    const facts = clauseFactsOf(before)
+    const isDish = facts.dishes.length > 0 && hasOnlyKinds(facts, 'dish')
     return isNo && isDish && clause.joiner === 'comma'
       ? { ...before, tokens: [...before.tokens, ...clause.tokens], end: clause.end }
       : null
@@ -91,7 +104,7 @@ export const joinNotRunning = (clauses: readonly Clause[]): Clause[] =>
 /** 'Don't do soup and then soup again the next day': no soup on two days in a row. */
 export const joinNotAgain = (clauses: readonly Clause[]): Clause[] =>
   joinNeighbours(clauses, (before, clause) => {
-    const [one, other] = [factsOf(before), factsOf(clause)]
+    const [one, other] = [clauseFactsOf(before), clauseFactsOf(clause)]
     const [dish, ...more] = clause.tokens.filter(({ kind }) => kind === 'dish')
     const isSame = isDeepEqual(one.dishes[0]?.what, other.dishes[0]?.what)
     const isNone = one.isNot || one.cues.has('dislikes')
@@ -108,11 +121,14 @@ export const joinNotAgain = (clauses: readonly Clause[]): Clause[] =>
 export function joinTrailingDay(clauses: readonly Clause[]): Clause[] {
   const [first] = clauses
   const isDishes = (clause: Clause | undefined) =>
-    clause !== undefined && factsOf(clause).dishes.length > 0 && isOnly(factsOf(clause), 'dish', 'some')
+    clause !== undefined &&
+    clauseFactsOf(clause).dishes.length > 0 &&
+    hasOnlyKinds(clauseFactsOf(clause), 'dish', 'some')
   // 'Red meat? Once.'
-  const isCount = (clause: Clause) => factsOf(clause).count !== undefined && isOnly(factsOf(clause), 'count')
+  const isCount = (clause: Clause) =>
+    clauseFactsOf(clause).count !== undefined && hasOnlyKinds(clauseFactsOf(clause), 'count')
   const isDay = (clause: Clause) =>
-    factsOf(clause).days !== undefined && isOnly(factsOf(clause), 'days', 'slot')
+    clauseFactsOf(clause).days !== undefined && hasOnlyKinds(clauseFactsOf(clause), 'days', 'slot')
   return clauses.map((clause, at) => {
     const before = clauses[at - 1]
     return clause.joiner === 'stop' &&
@@ -130,11 +146,11 @@ export function shareCount(clauses: readonly Clause[]): Clause[] {
   for (const [at, clause] of clauses.entries()) {
     const [count, each] = clause.tokens.slice(-2)
     const isEach = isWord(each, /^each$/, 'every')
-    if (!isEach || !isA(count, 'count', 'number')) continue
+    if (!isEach || !isOfKind(count, 'count', 'number')) continue
     changed[at] = { ...clause, tokens: clause.tokens.slice(0, -1) }
     for (let before = at; before > 0 && ['comma', 'and'].includes(changed[before]?.joiner ?? ''); before--) {
       const one = changed[before - 1]
-      if (!one || !isOnly(factsOf(one), 'dish') || factsOf(one).dishes.length === 0) break
+      if (!one || !hasOnlyKinds(clauseFactsOf(one), 'dish') || clauseFactsOf(one).dishes.length === 0) break
       changed[before - 1] = { ...one, tokens: [...one.tokens, count] }
     }
   }
@@ -142,7 +158,7 @@ export function shareCount(clauses: readonly Clause[]): Clause[] {
 }
 
 /** Whether a clause names dishes or meals, and no person. */
-const namesMealsNotPeople = ({ dishes, slots, hasMeal, who, guest }: Facts) =>
+const namesMealsNotPeople = ({ dishes, slots, hasMeal, who, guest }: ClauseFacts) =>
   (dishes.length > 0 || slots.length > 0 || hasMeal) && !who && !guest
 
 /** 'Two fish dinners, have one of them on Saturday': fish on Saturday. */
@@ -151,8 +167,8 @@ function onDayOfThem({ tokens }: Clause, before: Clause | undefined): Clause['to
   const [number, of, them, ...rest] = tokens.slice(Math.max(0, from))
   const isLed = tokens.slice(0, from).every((token) => isFunctionWord(token) || isMaking(token))
   const isOne = number?.kind === 'number' && number.n === 1 && isWord(of, /^of$/, 'filler')
-  const isDay = has(rest, 'days') && rest.every((token) => isFunctionWord(token) || token.kind === 'days')
-  const counted = before && factsOf(before)
+  const isDay = hasKind(rest, 'days') && rest.every((token) => isFunctionWord(token) || token.kind === 'days')
+  const counted = before && clauseFactsOf(before)
   if (!isLed || !isOne || them?.kind !== 'who' || !them.isPronoun || !isDay || !before || !counted)
     return null
   if ((counted.number ?? counted.count) === undefined || counted.isNot || counted.dishes.length !== 1)
@@ -173,16 +189,18 @@ export function readOneOfThem(clauses: readonly Clause[]): Clause[] {
     const isOf = isWord(of, /^of$/, 'filler')
     const isThem = isPronoun(them) || isWord(them, /^(?:these|those|which)$/, 'filler')
     const isCounted =
-      before !== undefined && factsOf(before).number !== undefined && factsOf(before).dishes.length > 0
+      before !== undefined &&
+      clauseFactsOf(before).number !== undefined &&
+      clauseFactsOf(before).dishes.length > 0
     // 'Dinners under £3, and could one of them be a roast?'
     const isOneOfMeals =
       before !== undefined &&
       number?.kind === 'number' &&
-      (number.n === 1 || has(rest, 'limit')) &&
-      namesMealsNotPeople(factsOf(before)) &&
-      rest.every((token) => isFunctionWord(token) || isA(token, 'ask', 'dish', 'limit'))
+      (number.n === 1 || hasKind(rest, 'limit')) &&
+      namesMealsNotPeople(clauseFactsOf(before)) &&
+      rest.every((token) => isFunctionWord(token) || isOfKind(token, 'ask', 'dish', 'limit'))
     const isNumber = number?.kind === 'number' || (number?.kind === 'count' && number.isNumber === true)
-    const isSaid = has(rest, 'dish', 'limit')
+    const isSaid = hasKind(rest, 'dish', 'limit')
     return isNumber && isOf && isThem && (isCounted || isOneOfMeals) && isSaid
       ? { ...clause, tokens: [number, ...rest] }
       : clause
@@ -198,17 +216,17 @@ export function joinExceptedDays(clauses: readonly Clause[]): Clause[] {
     // 'Vegetarian apart from the Sunday roast'.
     if (isExcepted && clause.isUnmarked && day?.kind === 'days' && day.sort === 'one') {
       const [first] = clause.tokens
-      const hasDay = has(clause.tokens, 'days')
+      const hasDay = hasKind(clause.tokens, 'days')
       return first?.kind === 'dish' && !hasDay ? { ...clause, tokens: [...clause.tokens, day] } : clause
     }
     if (clause.joiner !== 'when' || day?.kind !== 'days' || day.sort !== 'one') return clause
-    const facts = factsOf(clause)
+    const facts = clauseFactsOf(clause)
     const isDish = facts.dishes.some(({ isQuality }) => !isQuality) && !facts.days && !facts.isNot
     const [first, ...rest] = clause.tokens
     const isWe = isWord(first, /^we have$/, 'cue')
     const isHad =
-      (isWe || isA(first, 'subject', 'ask')) &&
-      isOnly({ ...facts, clause: { ...clause, tokens: rest } }, 'dish')
+      (isWe || isOfKind(first, 'subject', 'ask')) &&
+      hasOnlyKinds({ ...facts, clause: { ...clause, tokens: rest } }, 'dish')
     return isDish && isHad
       ? { ...clause, joiner: 'and', tokens: [...(isWe ? rest : clause.tokens), day] }
       : clause

@@ -1,8 +1,8 @@
 /** People behind 'no' or 'without' of whom nothing else is said: they are away. */
 import { isFunctionWord, spanToken } from '../rule-joins/join.ts'
 import type { Token } from '../rule-tokens/token.ts'
-import { has, isCue, isWord } from '../rule-tokens/token-checks.ts'
-import type { Clause } from './clauses.ts'
+import { hasKind, isCue, isWord } from '../rule-tokens/token-checks.ts'
+import type { Clause } from './clause.ts'
 
 /** Whether a token says that somebody is here. */
 const isHere = (token: Token) =>
@@ -23,7 +23,7 @@ export function readAbsent(clause: Clause): Clause {
     (token) =>
       isNo(token) || token.kind === 'who' || when.includes(token) || isFunctionWord(token) || isHere(token),
   )
-  if (!no || !first || !isOnlyThem || !has(when, 'days')) return clause
+  if (!no || !first || !isOnlyThem || !hasKind(when, 'days')) return clause
   if (who.some((one) => one.names.length === 0 || one.isPronoun || one.isOthers || one.isOwner)) return clause
   const names = [...new Set(who.flatMap((one) => one.names))]
   return {

@@ -4,9 +4,18 @@
  */
 import { denyingCues, type Token } from '../rule-tokens/token.ts'
 import { isFunctionWord } from '../rule-joins/join.ts'
-import { factsOf, isOnly } from './clause-facts.ts'
-import { type Clause, isCondition } from './clauses.ts'
-import { has, hasCue, hasWord, isA, isCue, isPronoun, isWord, wordAt } from '../rule-tokens/token-checks.ts'
+import { clauseFactsOf, hasOnlyKinds } from './clause-facts.ts'
+import { type Clause, isCondition } from './clause.ts'
+import {
+  hasKind,
+  hasCue,
+  hasWord,
+  isOfKind,
+  isCue,
+  isPronoun,
+  isWord,
+  wordAt,
+} from '../rule-tokens/token-checks.ts'
 
 const pointing =
   /^(?:none(?: of (?:that|this|those|these))?|none at all|no more of (?:that|this|those|these|it|them)|give (?:it|that|this|them|those|these) an? .*)$/
@@ -30,20 +39,20 @@ const isNoneAlone = ({ tokens, joiner }: Clause): boolean =>
 const isLeavingThemOut = ({ tokens, joiner }: Clause, before: Clause | undefined): boolean =>
   joiner !== 'or' &&
   before !== undefined &&
-  factsOf(before).who !== undefined &&
+  clauseFactsOf(before).who !== undefined &&
   hasWord(tokens, /^(?:leave|keep|take)$/) &&
   tokens.some((token) => isPronoun(token) && token.isMany === true) &&
   hasCue(tokens, 'away') &&
-  tokens.every((token) => isFunctionWord(token) || isA(token, 'cue', 'ask', 'who'))
+  tokens.every((token) => isFunctionWord(token) || isOfKind(token, 'cue', 'ask', 'who'))
 
 const isForWeek = (token: Token) => token.kind === 'every' || isCue(token, 'total')
 
 /** Whether a clause denies a dish, or says who cannot have it. */
 function deniesDish(clause: Clause): boolean {
-  const { dishes, hasUnknown, isNot, cues } = factsOf(clause)
+  const { dishes, hasUnknown, isNot, cues } = clauseFactsOf(clause)
   const isOfPerson = denyingCues.some((cue) => cues.has(cue))
   // In 'not a fan of olives, leave them out' the second clause is more than a preference.
-  const isRather = has(clause.tokens, 'maybe')
+  const isRather = hasKind(clause.tokens, 'maybe')
   return dishes.length > 0 && !hasUnknown && !isRather && (isNot || isOfPerson)
 }
 
@@ -57,12 +66,12 @@ function isDenyingList(clauses: readonly Clause[]): boolean {
 /** Whether a clause is a further member of a list of dishes. */
 const isListMember = (clause: Clause): boolean =>
   ['comma', 'and', 'or'].includes(clause.joiner) &&
-  factsOf(clause).dishes.length > 0 &&
-  isOnly(factsOf(clause), 'dish')
+  clauseFactsOf(clause).dishes.length > 0 &&
+  hasOnlyKinds(clauseFactsOf(clause), 'dish')
 
 /** The dish of a remark that names only one. */
 function toldDish(clause: Clause): Token | undefined {
-  const { dishes, hasUnknown, isNot, days } = factsOf(clause)
+  const { dishes, hasUnknown, isNot, days } = clauseFactsOf(clause)
   const [dish, ...others] = dishes
   const isAlone = dish !== undefined && others.length === 0 && !dish.isQuality
   return isAlone && hasUnknown && !isNot && !days ? clause.tokens[dish.at] : undefined
@@ -70,7 +79,7 @@ function toldDish(clause: Clause): Token | undefined {
 
 /** The food of 'Ella breaks out from prawns so none of that', which is denied to all. */
 function forAll(before: Clause, { joiner }: Clause): Token | undefined {
-  const { dishes, who, hasUnknown, isNot } = factsOf(before)
+  const { dishes, who, hasUnknown, isNot } = clauseFactsOf(before)
   const [dish, ...others] = dishes
   const isHers = who !== undefined && who.names.length > 0 && !hasUnknown && !isNot
   return joiner === 'so' && dish && others.length === 0 && isHers ? before.tokens[dish.at] : undefined

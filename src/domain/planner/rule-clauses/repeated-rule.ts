@@ -1,10 +1,10 @@
 /** Clauses that repeat or refine the last rule: 'use up the spinach, 300 g of it'. */
 import { insteadCues } from '../rule-tokens/token.ts'
 import { type PlanRule, isSoOften, isRule } from '../plan-rule.ts'
-import { type Facts, isOnly } from './clause-facts.ts'
-import type { Memory } from './memory.ts'
+import { type ClauseFacts, hasOnlyKinds } from './clause-facts.ts'
+import type { ReadingState } from './reading-state.ts'
 import { narrowedRule } from './which-one.ts'
-import { has, hasWord, isPronoun, isUnit, isWord } from '../rule-tokens/token-checks.ts'
+import { hasKind, hasWord, isPronoun, isUnit, isWord } from '../rule-tokens/token-checks.ts'
 
 /** Whether a rule says that something is not eaten, or somebody does not eat. */
 const isNone = (rule: PlanRule): boolean =>
@@ -14,7 +14,7 @@ const isOfAll = (rule: PlanRule): boolean =>
   rule.kind === 'repeat' || (rule.kind === 'have' && rule.count === 'every')
 
 /** Whether a clause names nobody else than the rule. */
-const isOfSame = ({ who, guest }: Facts, rule: PlanRule): boolean =>
+const isOfSame = ({ who, guest }: ClauseFacts, rule: PlanRule): boolean =>
   guest === undefined &&
   (who === undefined || who.isPronoun === true || who.names.join() === (rule.who ?? []).join())
 
@@ -22,68 +22,68 @@ const isOfSame = ({ who, guest }: Facts, rule: PlanRule): boolean =>
  * The last rule as a clause repeats or refines it: 'none for her', 'every night', 'leave it out';
  * undefined where the clause says something new.
  */
-export function repeatedRule(facts: Facts, memory: Memory, isLast: boolean): PlanRule | undefined {
-  const last = memory.rules.at(-1)
-  const one = last && narrowedRule(facts, last, memory)
+export function repeatedRule(facts: ClauseFacts, state: ReadingState, isLast: boolean): PlanRule | undefined {
+  const last = state.rules.at(-1)
+  const one = last && narrowedRule(facts, last, state)
   if (one) return one
   if (!last || facts.hasUnknown || facts.days || facts.dishes.length > 0) return undefined
-  if (isNoMealThen(facts, last, memory))
+  if (isNoMealThen(facts, last, state))
     return [...facts.cues].every((cue) => cue === 'skip') ? atMealsNamed(facts, last) : undefined
   if (isLeftoversAgain(facts, last)) return last
   const apart = daysApart(facts, last)
   if (apart) return apart
-  if (isBothAgain(facts, memory)) return last
+  if (isBothAgain(facts, state)) return last
   if (isWhereEaten(facts, last) || isNotOtherMeal(facts, last)) return last
   if (facts.slots.length > 0) return undefined
   if (isKeptForLater(facts, last)) return last
   const either = eitherOnly(facts, last)
   if (either) return either
   if (isNotOfOthers(facts, last)) return last
-  if (facts.isNot && isOnly(facts, 'not', 'who') && isNone(last) && isOfSame(facts, last))
+  if (facts.isNot && hasOnlyKinds(facts, 'not', 'who') && isNone(last) && isOfSame(facts, last))
     return noneAgain(facts, last, isLast)
   if (facts.clause.joiner === 'stop') return undefined
   return (
     countedGuests(facts, last) ??
     eatenInstead(facts, last) ??
-    (isOfAll(last) && facts.isEvery && !facts.isNot && isOnly(facts, 'every') ? last : undefined) ??
+    (isOfAll(last) && facts.isEvery && !facts.isNot && hasOnlyKinds(facts, 'every') ? last : undefined) ??
     amountOfIt(facts, last)
   )
 }
 
 /** 'Carbonara and risotto, so do both' means the two dishes named before, not two of the last. */
-const isBothAgain = (facts: Facts, { rules }: Memory): boolean =>
-  facts.number?.isBoth === true && !facts.isNot && rules.length > 1 && isOnly(facts, 'number')
+const isBothAgain = (facts: ClauseFacts, { rules }: ReadingState): boolean =>
+  facts.number?.isBoth === true && !facts.isNot && rules.length > 1 && hasOnlyKinds(facts, 'number')
 
 /** 'We're out on Wednesday evening, no dinner needed'. */
-function isNoMealThen(facts: Facts, last: PlanRule, { context }: Memory): boolean {
+function isNoMealThen(facts: ClauseFacts, last: PlanRule, { context }: ReadingState): boolean {
   if (last.kind !== 'skip' || !(last.when?.days ?? last.when?.dates)) return false
   const own = last.when?.slots ?? context.slots
   return (
     facts.slots.every((slot) => own.includes(slot)) &&
     (facts.isNot || facts.cues.has('skip')) &&
     facts.clause.joiner !== 'stop' &&
-    isOnly(facts, 'not', 'slot', 'cue', 'meal')
+    hasOnlyKinds(facts, 'not', 'slot', 'cue', 'meal')
   )
 }
 
 /** 'Clear the fridge on Friday, leftovers only' says the same twice. */
-const isLeftoversAgain = (facts: Facts, last: PlanRule): boolean =>
+const isLeftoversAgain = (facts: ClauseFacts, last: PlanRule): boolean =>
   last.kind === 'skip' &&
   last.instead === 'leftovers' &&
   facts.cues.has('leftovers') &&
   facts.cues.size === 1 &&
   !facts.isNot &&
   facts.clause.joiner !== 'stop' &&
-  isOnly(facts, 'cue', 'compare')
+  hasOnlyKinds(facts, 'cue', 'compare')
 
 /** 'We fast on Monday so no breakfast or lunch' limits the rule to these meals. */
-const atMealsNamed = ({ clause, slots }: Facts, last: PlanRule): PlanRule =>
+const atMealsNamed = ({ clause, slots }: ClauseFacts, last: PlanRule): PlanRule =>
   last.kind === 'skip' && clause.joiner === 'so' && slots.length > 0
     ? { ...last, when: { ...last.when, slots: [...slots] } }
     : last
 
 /** 'Space the curries out, at least two days in between'. */
-function daysApart({ number, count, clause: { tokens } }: Facts, last: PlanRule): PlanRule | undefined {
+function daysApart({ number, count, clause: { tokens } }: ClauseFacts, last: PlanRule): PlanRule | undefined {
   const days = number?.n ?? count?.min
   const isApart = tokens.some((token) => token.kind === 'between' || isWord(token, /^(?:apart|in between)$/))
   const isOfDays = tokens.some((token) => isUnit(token, 'days'))
@@ -93,17 +93,17 @@ function daysApart({ number, count, clause: { tokens } }: Facts, last: PlanRule)
 }
 
 /** 'No lunch for Raj on weekdays, he eats at work' gives the reason, which is not for all meals. */
-const isWhereEaten = (facts: Facts, last: PlanRule): boolean =>
+const isWhereEaten = (facts: ClauseFacts, last: PlanRule): boolean =>
   last.kind === 'away' &&
   last.when !== undefined &&
   facts.cues.has('away') &&
   facts.who?.isPronoun === true &&
   facts.slots.length === 0 &&
   facts.clause.joiner !== 'stop' &&
-  isOnly(facts, 'who', 'cue')
+  hasOnlyKinds(facts, 'who', 'cue')
 
 /** 'Nani comes for lunch, not dinner'. */
-function isNotOtherMeal(facts: Facts, last: PlanRule): boolean {
+function isNotOtherMeal(facts: ClauseFacts, last: PlanRule): boolean {
   const { joiner, tokens } = facts.clause
   const own = last.when?.slots
   return (
@@ -113,17 +113,20 @@ function isNotOtherMeal(facts: Facts, last: PlanRule): boolean {
     facts.slots.length > 0 &&
     !facts.slots.some((slot) => own.includes(slot)) &&
     hasWord(tokens, /^not$/, 'not') &&
-    isOnly(facts, 'not', 'slot')
+    hasOnlyKinds(facts, 'not', 'slot')
   )
 }
 
 /** 'Double the lasagne on Sunday, freeze half'. */
-const isKeptForLater = (facts: Facts, last: PlanRule): boolean =>
-  last.kind === 'leftover' && facts.cues.has('eat again') && facts.cues.size === 1 && isOnly(facts, 'cue')
+const isKeptForLater = (facts: ClauseFacts, last: PlanRule): boolean =>
+  last.kind === 'leftover' &&
+  facts.cues.has('eat again') &&
+  facts.cues.size === 1 &&
+  hasOnlyKinds(facts, 'cue')
 
 /** 'Fish on Thursday or Friday, but not both'. */
-function eitherOnly(facts: Facts, last: PlanRule): PlanRule | undefined {
-  const isNotBoth = facts.isNot && facts.number?.n === 2 && isOnly(facts, 'not', 'number')
+function eitherOnly(facts: ClauseFacts, last: PlanRule): PlanRule | undefined {
+  const isNotBoth = facts.isNot && facts.number?.n === 2 && hasOnlyKinds(facts, 'not', 'number')
   if (!isNotBoth || facts.clause.joiner === 'stop') return undefined
   return isSoOften(last) && last.count.min === 1 && last.when
     ? { ...last, count: { min: 1, max: 1 } }
@@ -131,7 +134,7 @@ function eitherOnly(facts: Facts, last: PlanRule): PlanRule | undefined {
 }
 
 /** 'I'm doing low carb but the kids aren't' adds nothing, as the rule is not for them. */
-const isNotOfOthers = (facts: Facts, { kind, who }: PlanRule): boolean =>
+const isNotOfOthers = (facts: ClauseFacts, { kind, who }: PlanRule): boolean =>
   facts.isNot &&
   facts.clause.joiner === 'but' &&
   kind === 'have' &&
@@ -139,16 +142,16 @@ const isNotOfOthers = (facts: Facts, { kind, who }: PlanRule): boolean =>
   facts.who !== undefined &&
   facts.who.names.length > 0 &&
   !facts.who.names.some((name) => who.includes(name)) &&
-  isOnly(facts, 'not', 'who')
+  hasOnlyKinds(facts, 'not', 'who')
 
-const hasPronoun = ({ who, clause: { tokens } }: Facts): boolean =>
-  who !== undefined || has(tokens, 'subject')
+const hasPronoun = ({ who, clause: { tokens } }: ClauseFacts): boolean =>
+  who !== undefined || hasKind(tokens, 'subject')
 
 /**
  * 'No mushrooms for Lily, none for her', 'no cooking, no': the denial again, now without
  * 'preferably'.
  */
-function noneAgain(facts: Facts, last: PlanRule, isLast: boolean): PlanRule | undefined {
+function noneAgain(facts: ClauseFacts, last: PlanRule, isLast: boolean): PlanRule | undefined {
   const isShouted = isLast && facts.clause.joiner !== 'stop'
   if (!hasPronoun(facts) && !isShouted) return undefined
   const { strength, ...must } = last
@@ -156,32 +159,36 @@ function noneAgain(facts: Facts, last: PlanRule, isLast: boolean): PlanRule | un
 }
 
 /** 'The neighbours come on Saturday, there's three of them'. */
-function countedGuests(facts: Facts, last: PlanRule): PlanRule | undefined {
+function countedGuests(facts: ClauseFacts, last: PlanRule): PlanRule | undefined {
   const { number, isNot, clause } = facts
   const isOfThem = clause.tokens.some((token, at) => {
     const [of, them] = clause.tokens.slice(at + 1)
     return token === number && isWord(of, /^of$/, 'filler') && isPronoun(them)
   })
   const isOfGuests = last.kind === 'guest' && !last.who
-  return isOfGuests && isOfThem && number && !isNot && isOnly(facts, 'number', 'who', 'cue')
+  return isOfGuests && isOfThem && number && !isNot && hasOnlyKinds(facts, 'number', 'who', 'cue')
     ? { ...last, people: number.n }
     : undefined
 }
 
 /** 'No cooking on Friday, we'll order in'. */
-function eatenInstead(facts: Facts, last: PlanRule): PlanRule | undefined {
+function eatenInstead(facts: ClauseFacts, last: PlanRule): PlanRule | undefined {
   const instead = insteadCues.find((cue) => facts.cues.has(cue))
-  return last.kind === 'skip' && last.instead === undefined && instead && !facts.isNot && isOnly(facts, 'cue')
+  return last.kind === 'skip' &&
+    last.instead === undefined &&
+    instead &&
+    !facts.isNot &&
+    hasOnlyKinds(facts, 'cue')
     ? { ...last, instead }
     : undefined
 }
 
 /** 'Use up the spinach, 300 g of it'. */
-function amountOfIt(facts: Facts, last: PlanRule): PlanRule | undefined {
+function amountOfIt(facts: ClauseFacts, last: PlanRule): PlanRule | undefined {
   const { amount } = facts
   const n = amount?.n ?? facts.number?.n
   // 'Use up the spinach, 300 g'.
-  const isOfIt = (hasPronoun(facts) || amount !== undefined) && isOnly(facts, 'amount', 'number')
+  const isOfIt = (hasPronoun(facts) || amount !== undefined) && hasOnlyKinds(facts, 'amount', 'number')
   return last.kind === 'use' && !last.amount && n !== undefined && isOfIt
     ? { ...last, amount: { n, ...(amount?.unit !== undefined && { unit: amount.unit }) } }
     : undefined

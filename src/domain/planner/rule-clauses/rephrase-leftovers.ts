@@ -1,7 +1,7 @@
 /** Dishes made of the leftovers of an earlier one. */
 import type { Token } from '../rule-tokens/token.ts'
-import type { Clause } from './clauses.ts'
-import { has, isCue, isWord } from '../rule-tokens/token-checks.ts'
+import type { Clause } from './clause.ts'
+import { hasKind, isCue, isWord } from '../rule-tokens/token-checks.ts'
 
 const remains = /\b(?:left|left ?overs?|rest|other half|remains|remainder)\b/
 
@@ -72,7 +72,7 @@ function splitEatenOn(clause: Clause): Clause[] {
         : token,
     )
   const last = head.at(-1)
-  const isCooked = head.some(isFoodOrRecipe) && has(head, 'days')
+  const isCooked = head.some(isFoodOrRecipe) && hasKind(head, 'days')
   if (!cue || !last || !isCooked || !isDishOnDay(behind)) return [clause]
   return [{ ...clause, tokens: head, end: last.end }, fromRemains(clause, cue, behind)]
 }

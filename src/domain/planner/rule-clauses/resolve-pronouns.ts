@@ -3,9 +3,9 @@
  */
 import type { Token } from '../rule-tokens/token.ts'
 import { isFunctionWord, withMeaning } from '../rule-joins/join.ts'
-import type { Clause } from './clauses.ts'
-import { factsOf } from './clause-facts.ts'
-import { isA, isCue, isPronoun, isWord } from '../rule-tokens/token-checks.ts'
+import type { Clause } from './clause.ts'
+import { clauseFactsOf } from './clause-facts.ts'
+import { isOfKind, isCue, isPronoun, isWord } from '../rule-tokens/token-checks.ts'
 
 const isPointing = (token: Token) =>
   (isPronoun(token) && token.names.length === 0) ||
@@ -20,10 +20,10 @@ function isOfPronoun({ tokens, joiner }: Clause): boolean {
     (token) =>
       isFunctionWord(token) ||
       isPointing(token) ||
-      isA(token, 'not', 'ask', 'subject', 'count', 'maybe') ||
+      isOfKind(token, 'not', 'ask', 'subject', 'count', 'maybe') ||
       isWord(token, /^skip$/, 'cue'),
   )
-  const isSaying = tokens.some((token) => isA(token, 'not', 'count') || isCue(token, 'skip'))
+  const isSaying = tokens.some((token) => isOfKind(token, 'not', 'count') || isCue(token, 'skip'))
   return (
     isPlain && isSaying && (joiner === 'comma' || joiner === 'so' || joiner === 'and' || joiner === 'stop')
   )
@@ -31,7 +31,7 @@ function isOfPronoun({ tokens, joiner }: Clause): boolean {
 
 /** The one food of a clause that is not understood. */
 function onlyFood(clause: Clause): Token | undefined {
-  const { dishes, hasUnknown, isNot, days } = factsOf(clause)
+  const { dishes, hasUnknown, isNot, days } = clauseFactsOf(clause)
   const [dish, ...others] = dishes.filter(({ isQuality }) => !isQuality)
   return dish && others.length === 0 && hasUnknown && !isNot && !days ? clause.tokens[dish.at] : undefined
 }

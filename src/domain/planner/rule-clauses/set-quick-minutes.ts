@@ -2,7 +2,7 @@
 import type { DishLike } from '../plan-rule.ts'
 import { isOfEveryMeal, type TokenOf, type Token } from '../rule-tokens/token.ts'
 import { QUICK_MINUTES } from '../rule-reader/rule-context.ts'
-import type { Clause } from './clauses.ts'
+import type { Clause } from './clause.ts'
 
 const isMinutes = (token: Token): token is TokenOf<'limit'> =>
   token.kind === 'limit' && Object.keys(token.what).join() === 'minutes'

@@ -1,12 +1,12 @@
 /** Gives earlier clauses of a list what only the last one says: its days, or 'use up'. */
 import { type PlanRule, isSoOften } from '../plan-rule.ts'
 import { firstWord } from '../rule-joins/join.ts'
-import type { Clause } from './clauses.ts'
-import { type Facts, scopeOf, whenOf } from './clause-facts.ts'
-import type { Memory } from './memory.ts'
+import type { Clause } from './clause.ts'
+import { type ClauseFacts, scopeOf, ruleDaysOf } from './clause-facts.ts'
+import type { ReadingState } from './reading-state.ts'
 
 /** '6 eggs, 2 peppers and an onion to use up': all of them are used up. */
-export function useThoseBefore({ when }: PlanRule, { rules, wantedRun }: Memory): void {
+export function useThoseBefore({ when }: PlanRule, { rules, wantedRun }: ReadingState): void {
   for (let at = rules.length - 1; at >= rules.length - wantedRun; at--) {
     const rule = rules[at]
     if (rule?.kind !== 'have' || rule.when || rule.count === 'every') return
@@ -36,7 +36,7 @@ const isSharedByPeople = (
     (last?.kind === 'guest' && isGuest && joiner === 'and'))
 
 /** Whether a dish named once is for each of several days. */
-const isOfEach = (days: Facts['days'], { kind, ...rule }: PlanRule) =>
+const isOfEach = (days: ClauseFacts['days'], { kind, ...rule }: PlanRule) =>
   (days?.sort === 'each' || days?.sort === 'many') &&
   kind === 'have' &&
   'count' in rule &&
@@ -46,27 +46,27 @@ const isOfEach = (days: Facts['days'], { kind, ...rule }: PlanRule) =>
 
 /** 'Soup and a sandwich on Monday': both are on Monday. */
 export function shareDays(
-  { clause, days, slots, dishes, count, number, who, guest, isOftenEvery, isNot }: Facts,
-  memory: Memory,
+  { clause, days, slots, dishes, count, number, who, guest, isOftenEvery, isNot }: ClauseFacts,
+  state: ReadingState,
 ): void {
-  const last = memory.rules.at(-1)
+  const last = state.rules.at(-1)
   // In 'soup for Ben, and we want pie for Lily on Friday' the second is a wish of its own.
   const isAsked = firstWord(clause.tokens)?.kind === 'ask'
   // 'Gluten free for Sofia every night and a salad for me on Monday'.
-  if (memory.isOften) return
+  if (state.isOften) return
   if (
     ((dishes.length > 0 && !isNot && !isAsked) || guest) &&
     isSharedByPeople(
       last,
-      memory.whoToken !== undefined,
+      state.whoToken !== undefined,
       who !== undefined,
       guest !== undefined,
       clause.joiner,
     ) &&
     days
   ) {
-    const when = whenOf(days, slots)
-    if (last && when) memory.rules[memory.rules.length - 1] = { ...last, when }
+    const when = ruleDaysOf(days, slots)
+    if (last && when) state.rules[state.rules.length - 1] = { ...last, when }
     return
   }
   // 'Eggs for Raj and porridge for the kids each morning'.
@@ -76,10 +76,10 @@ export function shareDays(
     dishes.length > 0 &&
     isSharedByPeople(last, false, who !== undefined, false, clause.joiner)
   ) {
-    memory.rules[memory.rules.length - 1] = {
+    state.rules[state.rules.length - 1] = {
       ...last,
       count: 'every',
-      ...scopeOf(whenOf(days, slots), last.who),
+      ...scopeOf(ruleDaysOf(days, slots), last.who),
     }
     return
   }
@@ -98,29 +98,29 @@ export function shareDays(
     !last.when.dates &&
     last.when.slots.join() !== slots.join()
   ) {
-    const when = whenOf(days, last.when.slots)
-    memory.rules[memory.rules.length - 1] = { ...last, ...(when && { when }) }
+    const when = ruleDaysOf(days, last.when.slots)
+    state.rules[state.rules.length - 1] = { ...last, ...(when && { when }) }
     return
   }
   // 'No pasta and no gnocchi at dinner'.
-  const when = whenOf(days, slots)
+  const when = ruleDaysOf(days, slots)
   const isListed = clause.joiner === 'and' || (clause.isUnmarked === true && slots.length > 0 && !days)
   // In 'no rice and no mushrooms for Tom' both are for Tom; in a longer list it is unclear.
-  const names = who && who.names.length > 0 && memory.noneRun === 1 ? who.names : undefined
+  const names = who && who.names.length > 0 && state.noneRun === 1 ? who.names : undefined
   const isScoped = who ? names !== undefined : when !== undefined
   // In 'no chips and no ham, and no cheese on Monday' a new wish begins behind the comma.
   const isToo = isListed && !clause.hasMarkBeforeAnd && isNot && isScoped
-  if (isToo && !count && dishes.length > 0 && memory.noneRun > 0) {
-    for (let at = memory.rules.length - 1; at >= memory.rules.length - memory.noneRun; at--) {
-      const rule = memory.rules[at]
+  if (isToo && !count && dishes.length > 0 && state.noneRun > 0) {
+    for (let at = state.rules.length - 1; at >= state.rules.length - state.noneRun; at--) {
+      const rule = state.rules[at]
       if (rule?.kind === 'have' && !rule.when && !rule.who)
-        memory.rules[at] = { ...rule, ...scopeOf(when, names) }
+        state.rules[at] = { ...rule, ...scopeOf(when, names) }
     }
     return
   }
   // 'Quick but healthy on Monday'.
   const isBoth =
-    clause.joiner === 'but' && !isNot && memory.isQuality && dishes.every(({ isQuality }) => isQuality)
+    clause.joiner === 'but' && !isNot && state.isQuality && dishes.every(({ isQuality }) => isQuality)
   if (
     (clause.joiner !== 'and' && !isBoth) ||
     // In 'fish at some point, and could we have a roast on Sunday' the roast is a wish of its own.
@@ -131,24 +131,24 @@ export function shareDays(
     dishes.length === 0 ||
     count ||
     number ||
-    !memory.isBare ||
+    !state.isBare ||
     last?.kind !== 'have'
   )
     return
   // In 'payday is Friday so steak that night, and chilli on Sunday' the steak has its day.
   if (last.when?.days ?? last.when?.dates) return
   // 'Pie, chips and peas on Friday': all three are on Friday.
-  for (let at = memory.rules.length - 1; at >= memory.rules.length - memory.wantedRun; at--) {
-    const rule = memory.rules[at]
+  for (let at = state.rules.length - 1; at >= state.rules.length - state.wantedRun; at--) {
+    const rule = state.rules[at]
     const isLast = rule === last
     if (rule?.kind !== 'have' || (!isLast && (rule.when || rule.count === 'every'))) return
     // In 'I'm cutting out sugar and fish on Friday' the first holds for somebody every day.
     if (rule.who && rule.count === 'every') return
-    memory.rules[at] = {
+    state.rules[at] = {
       ...rule,
       // 'Porridge and fruit every morning': both are for every morning.
       ...(isOftenEvery || isOfEach(days, rule) ? { count: 'every' as const } : {}),
-      ...scopeOf(whenOf(days, slots), rule.who),
+      ...scopeOf(ruleDaysOf(days, slots), rule.who),
       ...(clause.tokens.at(-1)?.kind === 'maybe' && { strength: 'prefer' as const }),
     }
   }

@@ -1,8 +1,8 @@
 /** Meals named with one dish of a list that are also for its neighbour. */
 import type { TokenOf } from '../rule-tokens/token.ts'
 import { isFunctionWord, withMeaning } from '../rule-joins/join.ts'
-import type { Clause } from './clauses.ts'
-import { factsOf, isOnly, saysNone } from './clause-facts.ts'
+import type { Clause } from './clause.ts'
+import { clauseFactsOf, hasOnlyKinds, areAllEmpty } from './clause-facts.ts'
 import { isWord } from '../rule-tokens/token-checks.ts'
 
 /** The meals that a dish is counted for: 'eggs for two lunches'. */
@@ -36,14 +36,14 @@ export function shareMeal(clauses: readonly Clause[]): Clause[] {
 
 /** Whether a clause has one dish for somebody, and no count or time. */
 function isForSomebody(clause: Clause): boolean {
-  const facts = factsOf(clause)
+  const facts = clauseFactsOf(clause)
   const [dish, ...more] = facts.dishes
   return (
     dish?.isQuality === false &&
     more.length === 0 &&
     facts.who !== undefined &&
-    saysNone(facts.isNot, facts.isAsking) &&
-    isOnly(facts, 'dish', 'who', 'some', 'slot')
+    areAllEmpty(facts.isNot, facts.isAsking) &&
+    hasOnlyKinds(facts, 'dish', 'who', 'some', 'slot')
   )
 }
 
@@ -58,7 +58,7 @@ export function shareTable(clauses: readonly Clause[]): Clause[] {
     const meal = clause.tokens.find(({ kind }) => kind === 'slot')
     const isBeside = clause.joiner === 'and' || clause.joiner === 'comma'
     if (!before || meal?.kind !== 'slot' || meal.isMany || !isBeside) continue
-    if (!isForSomebody(before) || !isForSomebody(clause) || factsOf(before).slots.length > 0) continue
+    if (!isForSomebody(before) || !isForSomebody(clause) || clauseFactsOf(before).slots.length > 0) continue
     if (meal.slots.join() === 'breakfast') {
       const every = withMeaning(meal, { kind: 'every', word: 'every' })
       made[at] = { ...clause, tokens: clause.tokens.toSpliced(clause.tokens.indexOf(meal), 0, every) }

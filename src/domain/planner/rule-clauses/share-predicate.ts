@@ -3,8 +3,8 @@
  */
 import { isFunctionWord, withMeaning } from '../rule-joins/join.ts'
 import type { Cue, TokenOf, Token } from '../rule-tokens/token.ts'
-import type { Clause } from './clauses.ts'
-import { has, hasWord, isA, isPerson, isWord } from '../rule-tokens/token-checks.ts'
+import type { Clause } from './clause.ts'
+import { hasKind, hasWord, isOfKind, isPerson, isWord } from '../rule-tokens/token-checks.ts'
 
 const shared: ReadonlySet<Cue> = new Set(['away', 'guest'])
 
@@ -19,7 +19,7 @@ const isPersonOnly = ({ tokens }: Clause) =>
   tokens.filter(isPerson).length === 1 &&
   tokens.every(
     (token) =>
-      isPerson(token) || isA(token, 'days', 'slot') || isFunctionWord(token) || isWord(token, /^nor$/),
+      isPerson(token) || isOfKind(token, 'days', 'slot') || isFunctionWord(token) || isWord(token, /^nor$/),
   ) &&
   !hasWord(tokens, /^(?:for|with|to|of)$/)
 
@@ -43,7 +43,7 @@ export function sharePredicate(clauses: readonly Clause[]): Clause[] {
       clause.joiner === 'but' ||
       clause.joiner === 'so'
     const own = daysOf(clause)
-    const isOfPerson = before?.tokens.some(isPerson) === true && !has(before.tokens, 'dish')
+    const isOfPerson = before?.tokens.some(isPerson) === true && !hasKind(before.tokens, 'dish')
     const isShort = own.length > 0 ? clause.joiner !== 'so' : isToo && days.length === 1
     if (!cue || !who || !isJoined || !isOfPerson || !isShort || !isPersonOnly(clause) || days.length > 1) {
       made.push(clause)

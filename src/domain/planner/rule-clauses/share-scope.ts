@@ -5,7 +5,7 @@
 import type { Token } from '../rule-tokens/token.ts'
 import { withMeaning } from '../rule-joins/join.ts'
 import { isDeterminer } from '../rule-joins/rewrite.ts'
-import type { Clause } from './clauses.ts'
+import type { Clause } from './clause.ts'
 import {
   endOfScope,
   hasScope,
@@ -20,7 +20,7 @@ import {
   listFrom,
   memberOf,
 } from './list-members.ts'
-import { has, isA, isColon, isWord } from '../rule-tokens/token-checks.ts'
+import { hasKind, isOfKind, isColon, isWord } from '../rule-tokens/token-checks.ts'
 
 const placed = (tokens: readonly Token[], place: Token): Token[] =>
   tokens.map((token) => withMeaning(place, token))
@@ -60,9 +60,9 @@ function sharedBehind(clauses: readonly Clause[], from: number): Clause[] | null
   const isVerb = members.length > 2 && first.before.some((token) => isDenying(token) && !isNo(token))
   if (!isVerb && !isClosed(members)) return null
   const end = endOfScope(last.behind)
-  const isEnd = last.behind.slice(end).every((token) => isA(token, 'filler', 'maybe'))
+  const isEnd = last.behind.slice(end).every((token) => isOfKind(token, 'filler', 'maybe'))
   const head = headOf(first)
-  const isEaten = has(head, 'who') && !isDeniedMember(first)
+  const isEaten = hasKind(head, 'who') && !isDeniedMember(first)
   const isKnown = first.before.every((token) => isLead(token) || (isEaten && token.kind === 'who'))
   const isShared = end > 0 || isEaten
   if (!isShared || !isEnd || !isKnown || hasScope(first.before) || first.clause.joiner === 'so') return null
@@ -81,7 +81,7 @@ const countable: ReadonlySet<Token['kind']> = new Set(['dish', 'limit', 'count',
  * 'bread'.
  */
 const isCounted = ({ tokens }: Clause) =>
-  has(tokens, 'dish') && tokens.every((token) => countable.has(token.kind) || isLead(token))
+  hasKind(tokens, 'dish') && tokens.every((token) => countable.has(token.kind) || isLead(token))
 
 /**
  * 'For lunches tuna once, bread twice', 'on Friday soup, pie and cake': each member gets the scope.
@@ -102,7 +102,7 @@ function sharedInFront(clauses: readonly Clause[], from: number): Clause[] | nul
   // In 'all the dinners nut free, curry once' the dinners are no head of a list.
   if (!isMarked && !isAlone && mayBeginMeal(head.tokens[0])) return null
   const behind = [own, ...clauses.slice(start + 1)]
-  const rest = has(scope, 'days') ? daysList(behind, isMarked) : countedList(behind)
+  const rest = hasKind(scope, 'days') ? daysList(behind, isMarked) : countedList(behind)
   return rest.length === 0
     ? null
     : [

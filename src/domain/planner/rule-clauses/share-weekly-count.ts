@@ -1,15 +1,26 @@
 /** Lists in which 'each week' stands once. */
-import type { Clause } from './clauses.ts'
-import { factsOf, isOnly } from './clause-facts.ts'
+import type { Clause } from './clause.ts'
+import { clauseFactsOf, hasOnlyKinds } from './clause-facts.ts'
 import type { Token } from '../rule-tokens/token.ts'
 import { isWord } from '../rule-tokens/token-checks.ts'
 
 const isWeekly = (token: Token | undefined) => isWord(token, /^(?:each|every|a|per) week$|^weekly$/, 'cue')
 
 const isCountedDish = (clause: Clause) => {
-  const facts = factsOf(clause)
+  const facts = clauseFactsOf(clause)
   const isCounted = facts.count !== undefined || facts.number !== undefined
-  const isPlain = isOnly(facts, 'dish', 'number', 'count', 'compare', 'some', 'cue', 'not', 'meal', 'slot')
+  const isPlain = hasOnlyKinds(
+    facts,
+    'dish',
+    'number',
+    'count',
+    'compare',
+    'some',
+    'cue',
+    'not',
+    'meal',
+    'slot',
+  )
   return isCounted && isPlain && facts.dishes.length > 0 && !facts.hasUnknown
 }
 

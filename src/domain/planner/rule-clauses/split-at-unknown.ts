@@ -1,11 +1,20 @@
 import { insteadCues, type Token } from '../rule-tokens/token.ts'
-import { type Clause, isCondition } from './clauses.ts'
+import { type Clause, isCondition } from './clause.ts'
 import { isFunctionWord, lastWord } from '../rule-joins/join.ts'
-import { cueAt, has, hasCue, isA, isCue, isPerson, isWord, wordAt } from '../rule-tokens/token-checks.ts'
+import {
+  cueAt,
+  hasKind,
+  hasCue,
+  isOfKind,
+  isCue,
+  isPerson,
+  isWord,
+  wordAt,
+} from '../rule-tokens/token-checks.ts'
 
 /** Whether a part says how many eat: 'we're twelve on Friday', before 'for a birthday'. */
 const saysHowMany = (head: Clause['tokens']): boolean =>
-  has(head, 'number') && has(head, 'days') && hasCue(head, 'we are', 'of us')
+  hasKind(head, 'number') && hasKind(head, 'days') && hasCue(head, 'we are', 'of us')
 
 /** Whether a part excepts a day: 'but not Tuesday', before 'that's my late shift'. */
 const exceptsDay = (head: Clause['tokens']): boolean =>
@@ -33,13 +42,13 @@ export function splitAtUnknown(clause: Clause): Clause[] {
   const isSplit = (at: number) => {
     const token = tokens[at]
     return (
-      isA(token, 'subject', 'ask', 'who') ||
+      isOfKind(token, 'subject', 'ask', 'who') ||
       isGot(token) ||
       isThere(token) ||
       // 'A roast for the anniversary on Saturday'.
       (tokens[unknown]?.kind === 'occasion' &&
         isWord(token, /^for$/) &&
-        (has(tokens.slice(unknown), 'days') || saysHowMany(tokens.slice(0, at))) &&
+        (hasKind(tokens.slice(unknown), 'days') || saysHowMany(tokens.slice(0, at))) &&
         tokens.slice(at, unknown).every((one) => isFunctionWord(one)))
     )
   }
@@ -49,10 +58,10 @@ export function splitAtUnknown(clause: Clause): Clause[] {
       (at > 1 || isWord(tokens[at], /^for$/)) &&
       isSplit(at) &&
       tokens[at]?.kind !== 'ask' &&
-      (has(head, 'dish', 'limit', 'count') || saysHowMany(head) || exceptsDay(head))
+      (hasKind(head, 'dish', 'limit', 'count') || saysHowMany(head) || exceptsDay(head))
     ) {
       const day = tokens.slice(at).find(({ kind }) => kind === 'days')
-      if (day && !has(head, 'days')) {
+      if (day && !hasKind(head, 'days')) {
         if (tokens[unknown]?.kind !== 'occasion') return [clause]
         head.push(day)
       }
@@ -91,8 +100,8 @@ function splitAtColon(clause: Clause): Clause[] | null {
   const { tokens } = clause
   const at = wordAt(tokens, /^:$/, 'filler')
   const [head, tail] = [tokens.slice(0, at), tokens.slice(at + 1)]
-  const isKnown = !has(tail, 'unknown', 'occasion')
-  const isSaid = at > 0 && has(head, 'unknown') && !has(head, 'days')
+  const isKnown = !hasKind(tail, 'unknown', 'occasion')
+  const isSaid = at > 0 && hasKind(head, 'unknown') && !hasKind(head, 'days')
   // In 'Max is fussy: no peas' the wish may be for him alone.
   const isOfWhom = head.some(isPerson) && !tail.some(isPerson)
   // In 'cook from what we have: rice, eggs' the list is of what there is.
@@ -121,12 +130,12 @@ function besideOut(clause: Clause): Clause[] | null {
   const remark = tokens.slice(out + 1, end)
   const isPlain = remark.every(
     (token) =>
-      isFunctionWord(token) || isA(token, 'unknown', 'who', 'occasion', 'subject', 'number', 'guest'),
+      isFunctionWord(token) || isOfKind(token, 'unknown', 'who', 'occasion', 'subject', 'number', 'guest'),
   )
   const withoutOut = [...tokens.slice(0, out + 1), ...tokens.slice(end)]
-  const isRestKnown = !has(withoutOut, 'unknown', 'occasion')
-  const hasDay = has(withoutOut, 'days')
-  if (!isPlain || !isRestKnown || !hasDay || !has(remark, 'unknown')) return null
+  const isRestKnown = !hasKind(withoutOut, 'unknown', 'occasion')
+  const hasDay = hasKind(withoutOut, 'days')
+  if (!isPlain || !isRestKnown || !hasDay || !hasKind(remark, 'unknown')) return null
   return [part(clause, withoutOut, clause.joiner)]
 }
 
@@ -139,7 +148,7 @@ function splitDayWord(clause: Clause, unknown: number): Clause[] | null {
   const head = tokens.slice(0, unknown - 1)
   const isArticle = isWord(article, /^an?$/) || (isWord(article, /^the$/) && isWord(head.at(-1), /^for$/))
   const isAlone = isArticle && word && day?.kind === 'days' && day.sort === 'one' && tokens.at(-1) === day
-  return isAlone && head.some(isSaying) && !has(head, 'unknown', 'days')
+  return isAlone && head.some(isSaying) && !hasKind(head, 'unknown', 'days')
     ? [
         { ...part(clause, [...head, day], clause.joiner), end: head.at(-1)?.end ?? clause.end },
         { ...part(clause, [word], 'comma'), isUnmarked: true },
@@ -174,7 +183,7 @@ function tailFrom(tokens: Clause['tokens'], unknown: number): number {
     : -1
 }
 const isAll = (token: Token | undefined) =>
-  isA(token, 'every', 'vague') || (token?.kind === 'days' && token.dates !== undefined)
+  isOfKind(token, 'every', 'vague') || (token?.kind === 'days' && token.dates !== undefined)
 
 /** Whether a token makes a whole wish with a day: a dish, or that nothing is cooked. */
 const isSaying = (token: Token) =>
@@ -183,10 +192,10 @@ const isTimeLike = ({ start, end }: Token) => end - start >= 4
 
 /** Whether a split would leave the day behind: 'um Monday I'd like pizza'. */
 const isDayLost = (tokens: Clause['tokens'], at: number) =>
-  has(tokens.slice(0, at), 'days') && !has(tokens.slice(at), 'days')
+  hasKind(tokens.slice(0, at), 'days') && !hasKind(tokens.slice(at), 'days')
 
 const isAsked = (token: Token | undefined) => token?.kind === 'ask' && token.isRequest === true
-const isRequest = (tokens: Clause['tokens']) => has(tokens, 'dish', 'limit')
+const isRequest = (tokens: Clause['tokens']) => hasKind(tokens, 'dish', 'limit')
 
 /** Whether a new sentence begins with a token: 'quick dinner Friday we have a recital'. */
 const isThere = (token: Token | undefined) =>

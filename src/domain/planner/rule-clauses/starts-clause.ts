@@ -1,7 +1,7 @@
 /** Finds where a clause begins without a joiner. */
 import { isFunctionWord, pastFunctionWords } from '../rule-joins/join.ts'
 import { type Cue, type TokenOf, type Token, insteadCues, neverWord } from '../rule-tokens/token.ts'
-import { has, hasCue, isA, isCue, isWord } from '../rule-tokens/token-checks.ts'
+import { hasKind, hasCue, isOfKind, isCue, isWord } from '../rule-tokens/token-checks.ts'
 
 const aboutPeople: readonly Cue[] = [
   'guest',
@@ -15,7 +15,7 @@ const aboutPeople: readonly Cue[] = [
 const whole: readonly Cue[] = [...insteadCues, 'skip', 'no repeat', 'same']
 
 /** What a clause has said so far. */
-export interface SaidSoFar {
+export interface ClauseProgress {
   dish: boolean
   daysFirst: boolean
   daysAfter: boolean
@@ -24,7 +24,7 @@ export interface SaidSoFar {
 }
 
 /** What is noted at the beginning of a clause. */
-export const nothingSaid: SaidSoFar = {
+export const emptyProgress: ClauseProgress = {
   dish: false,
   daysFirst: false,
   daysAfter: false,
@@ -33,8 +33,8 @@ export const nothingSaid: SaidSoFar = {
 }
 
 /** What a clause has said with one more token. */
-export function saidAfter(said: SaidSoFar, token: Token): SaidSoFar {
-  const isDish = isA(token, 'dish', 'limit') || isCue(token, ...whole)
+export function progressAfter(said: ClauseProgress, token: Token): ClauseProgress {
+  const isDish = isOfKind(token, 'dish', 'limit') || isCue(token, ...whole)
   return {
     dish: said.dish || isDish,
     daysFirst: said.daysFirst || (token.kind === 'days' && !said.dish && !said.people),
@@ -61,7 +61,7 @@ interface Standing {
   /** The next token that is no function word, and the one after it. */
   next: Token | undefined
   afterNext: Token | undefined
-  said: SaidSoFar
+  said: ClauseProgress
 }
 
 /** Whether the token at this place begins a clause; `own` are those of the clause so far. */
@@ -69,7 +69,7 @@ export function startsClause(
   tokens: readonly Token[],
   at: number,
   own: readonly Token[],
-  said: SaidSoFar,
+  said: ClauseProgress,
 ): boolean {
   const token = tokens[at]
   const previous = own.at(-1)
@@ -89,24 +89,24 @@ export function startsClause(
   if (token.kind === 'not') return beginsNot(token, place)
   if (token.kind === 'slot')
     return !token.isNight && (isNone || previous?.kind === 'dish') && beginsMeal(place)
-  if (isA(token, 'days', 'dish') && isOfLeftovers(own)) return false
+  if (isOfKind(token, 'days', 'dish') && isOfLeftovers(own)) return false
   if (token.kind === 'days') return beginsDay(place)
   if (token.kind === 'number') return beginsNumber(place)
   // '2x chicken 1x fish'.
   if (token.kind === 'count')
     return said.dish && said.count && previous?.kind === 'dish' && behind[0]?.kind === 'dish'
   if (token.kind === 'maybe') return token.isNot !== true && beginsWish(place)
-  if (token.kind === 'dish' && isSecondQuality(token, place)) return has(own, 'not')
+  if (token.kind === 'dish' && isSecondQuality(token, place)) return hasKind(own, 'not')
   if (token.kind === 'dish' && isCountedToo(place)) return true
-  if (isA(token, 'dish', 'some')) return beginsDish(token, place)
+  if (isOfKind(token, 'dish', 'some')) return beginsDish(token, place)
   if (token.kind === 'cue') return beginsCue(token, place)
-  return isA(token, 'subject', 'who', 'guest') && beginsPeople(token, place)
+  return isOfKind(token, 'subject', 'who', 'guest') && beginsPeople(token, place)
 }
 
 /** Whether each dish has its number behind it: 'chicken two nights beans one night'. */
 const isCountedToo = ({ own, previous, behind }: Standing): boolean => {
   const dish = own.findIndex(({ kind }) => kind === 'dish')
-  const isMeal = (token: Token | undefined) => isA(token, 'slot', 'meal')
+  const isMeal = (token: Token | undefined) => isOfKind(token, 'slot', 'meal')
   return (
     dish >= 0 &&
     own[dish + 1]?.kind === 'number' &&
@@ -122,16 +122,16 @@ const isCountedToo = ({ own, previous, behind }: Standing): boolean => {
 const isOfLeftovers = (own: readonly Token[]): boolean =>
   hasCue(own, 'leftovers') &&
   own.some((one) => /^(?:from|of)$/.test('word' in one ? (one.word ?? '') : '')) &&
-  !has(own, 'dish')
+  !hasKind(own, 'dish')
 
 function beginsNot(token: TokenOf<'not'>, { previous, behind }: Standing): boolean {
-  const isOfClause = hasCue(behind, 'running', 'other day') && !has(behind, 'dish')
+  const isOfClause = hasCue(behind, 'running', 'other day') && !hasKind(behind, 'dish')
   const isNever = isWord(token, neverWord) && behind.every(isFunctionWord)
   if (isTail(token) || isOfClause || isNever) return false
   return (
     !isThat(previous) &&
     !isCue(previous, 'except', 'is') &&
-    !isA(previous, 'not', 'maybe') &&
+    !isOfKind(previous, 'not', 'maybe') &&
     !isCue(previous, ...aboutPeople)
   )
 }
@@ -140,9 +140,9 @@ function beginsNot(token: TokenOf<'not'>, { previous, behind }: Standing): boole
 const beginsMeal = ({ own, next, said }: Standing): boolean =>
   !said.daysAfter &&
   own.findIndex(({ kind }) => kind === 'slot') < own.findIndex(isDishOrNot) &&
-  has(own, 'slot') &&
+  hasKind(own, 'slot') &&
   next !== undefined &&
-  (isA(next, 'dish', 'some', 'not') || isCue(next, ...whole))
+  (isOfKind(next, 'dish', 'some', 'not') || isCue(next, ...whole))
 
 /** Whether a token leaves open what is eaten. */
 export const isOpen = (token: Token | undefined) => isWord(token, /^(?:whatever|idk|dunno|tbc|tbd)$/)
@@ -157,27 +157,27 @@ function beginsDay({ next, afterNext, previous, said }: Standing): boolean {
   if (isWord(next, /^nothing$/, 'not')) return afterNext === undefined || afterNext.kind === 'days'
   // 'Tue tacos wed whatever', 'wed idk'.
   if ((!afterNext || afterNext.kind === 'days') && isOpen(next)) return true
-  return isA(next, 'dish', 'some', 'subject') || isCue(next, ...whole, 'we are', 'away')
+  return isOfKind(next, 'dish', 'some', 'subject') || isCue(next, ...whole, 'we are', 'away')
 }
 
 /** '2 veggie dinners 1 fish 1 new thing': each number begins a clause. */
 const beginsNumber = ({ own, previous, behind, said }: Standing): boolean =>
   said.dish &&
-  has(own, 'number') &&
-  !has(own, 'not', 'cue') &&
-  isA(previous, 'dish', 'slot', 'meal') &&
+  hasKind(own, 'number') &&
+  !hasKind(own, 'not', 'cue') &&
+  isOfKind(previous, 'dish', 'slot', 'meal') &&
   behind[0]?.kind === 'dish'
 
 /** 'No beef maybe salmon': the salmon is a preference, not denied. */
 const beginsWish = ({ own, next, said }: Standing): boolean =>
-  said.dish && has(own, 'not') && isA(next, 'dish', 'some')
+  said.dish && hasKind(own, 'not') && isOfKind(next, 'dish', 'some')
 
 /** 'No fried things light dinners': the second quality has a noun of its own. */
 const isSecondQuality = (token: TokenOf<'dish'>, { previous, next, said }: Standing): boolean =>
-  token.isQuality && isA(previous, 'meal', 'slot') && isA(next, 'meal', 'slot') && said.dish
+  token.isQuality && isOfKind(previous, 'meal', 'slot') && isOfKind(next, 'meal', 'slot') && said.dish
 
 function beginsDish(token: Token, { own, previous, said }: Standing): boolean {
-  if (isA(previous, 'not', 'some')) return false
+  if (isOfKind(previous, 'not', 'some')) return false
   if (isCue(previous, ...aboutPeople, 'after', 'different')) return false
   if (hasCue(own, 'after', 'use', 'double', 'allergic', 'dislikes', 'cannot have')) return false
   // 'My parents join us on Sunday for the pot roast'.
@@ -197,7 +197,7 @@ function beginsCue(token: TokenOf<'cue'>, { behind, said }: Standing): boolean {
   const isMadeOf = isWord(token, /^(?:with|from|using|out of|made) /)
   if (isCue(token, ...insteadCues, 'skip')) return !isMadeOf
   // 'Fried rice on Tuesday using up the gammon'.
-  if (token.cue === 'use') return has(behind, 'dish')
+  if (token.cue === 'use') return hasKind(behind, 'dish')
   return token.cue === 'we are'
 }
 
@@ -207,7 +207,7 @@ function beginsPeople(token: Token, { own, behind, said }: Standing): boolean {
   // 'Potatoes I don't mind how often' is no wish.
   if (!said.dish || hasCue(behind, 'fine')) return false
   return (
-    behind.some((one) => isCue(one, ...aboutPeople) || isA(one, 'unknown', 'guest')) ||
+    behind.some((one) => isCue(one, ...aboutPeople) || isOfKind(one, 'unknown', 'guest')) ||
     (token.kind === 'subject' && behind.length > 1 && said.daysAfter)
   )
 }

@@ -1,31 +1,31 @@
 /** Clauses about what food there is, and what of it is to be used up. */
 import type { Token } from '../rule-tokens/token.ts'
-import type { Clause } from './clauses.ts'
-import { type Facts, factsOf, isOnly, saysNone } from './clause-facts.ts'
-import { has, isCue, isPronoun, isWord } from '../rule-tokens/token-checks.ts'
+import type { Clause } from './clause.ts'
+import { type ClauseFacts, clauseFactsOf, hasOnlyKinds, areAllEmpty } from './clause-facts.ts'
+import { hasKind, isCue, isPronoun, isWord } from '../rule-tokens/token-checks.ts'
 
 /** 'We've got four pounds of turkey, use it up' becomes one clause. */
 export function joinStockAndUse(clauses: readonly Clause[]): Clause[] {
   const joined: Clause[] = []
   for (const clause of clauses) {
     const before = joined.at(-1)
-    const facts = factsOf(clause)
+    const facts = clauseFactsOf(clause)
     const isUse =
       facts.cues.has('use') &&
-      isOnly(
+      hasOnlyKinds(
         facts,
         'cue',
         ...(facts.who?.isPronoun || isForMe(clause) ? (['who'] as const) : []),
         // 'Use them both'.
         ...(facts.number?.isBoth ? (['number'] as const) : []),
       ) &&
-      saysNone(facts.isNot, facts.hasUnknown) &&
+      areAllEmpty(facts.isNot, facts.hasUnknown) &&
       clause.joiner !== 'next'
-    const stock = before && factsOf(before)
+    const stock = before && clauseFactsOf(before)
     const isStock =
       (stock !== undefined &&
         stock.dishes.length > 0 &&
-        saysNone(stock.days, stock.isNot, stock.hasUnknown) &&
+        areAllEmpty(stock.days, stock.isNot, stock.hasUnknown) &&
         before?.tokens.some(isStockWord)) ||
       endsWithStock(joined)
     if (isUse && before && isStock) {
@@ -41,14 +41,14 @@ export function joinStockAndUse(clauses: readonly Clause[]): Clause[] {
  * aubergines'.
  */
 function endsWithStock(made: readonly Clause[]): boolean {
-  const isBare = (facts: Facts) =>
+  const isBare = (facts: ClauseFacts) =>
     facts.dishes.length === 1 &&
-    saysNone(facts.isNot, facts.guest) &&
-    isOnly(facts, 'dish', 'number', 'amount', 'some', 'cue') &&
+    areAllEmpty(facts.isNot, facts.guest) &&
+    hasOnlyKinds(facts, 'dish', 'number', 'amount', 'some', 'cue') &&
     [...facts.cues].every((cue) => cue === 'we are' || cue === 'guest')
   for (let at = made.length - 1; at >= 0; at--) {
     const one = made[at]
-    if (!one || !isBare(factsOf(one))) return false
+    if (!one || !isBare(clauseFactsOf(one))) return false
     if (one.tokens.some(isStockWord)) return true
     if (one.joiner !== 'and' && one.joiner !== 'comma') return false
   }
@@ -62,19 +62,19 @@ export function shareUse(clauses: readonly Clause[]): Clause[] {
     const [clause, before] = [changed[at], changed[at - 1]]
     if (clause && before && isUsedNext(clause, before)) changed[at] = withUse(clause)
     if (!clause || !before || (clause.joiner !== 'and' && clause.joiner !== 'comma')) continue
-    const facts = factsOf(clause)
+    const facts = clauseFactsOf(clause)
     const isUsed = facts.cues.has('use') && facts.dishes.length > 0 && !facts.isNot
     for (const index of isUsed ? stockedBefore(changed, at) : []) {
       const one = changed[index]
       if (one) changed[index] = withUse(one)
     }
-    if (isUsed && isAmountOf(factsOf(before))) changed[at - 1] = withUse(before)
+    if (isUsed && isAmountOf(clauseFactsOf(before))) changed[at - 1] = withUse(before)
     // 'Use 250 g of mushrooms and the rest of the feta'.
     const isRest =
       facts.dishes.length === 1 &&
-      isOnly(facts, 'dish', 'vague', 'days', 'slot', 'maybe') &&
-      has(clause.tokens, 'vague')
-    if (isRest && factsOf(before).cues.has('use') && factsOf(before).dishes.length > 0)
+      hasOnlyKinds(facts, 'dish', 'vague', 'days', 'slot', 'maybe') &&
+      hasKind(clause.tokens, 'vague')
+    if (isRest && clauseFactsOf(before).cues.has('use') && clauseFactsOf(before).dishes.length > 0)
       changed[at] = withUse(clause)
   }
   return changed
@@ -84,20 +84,20 @@ export function shareUse(clauses: readonly Clause[]): Clause[] {
 function withoutFirst(clause: Clause): Clause {
   const last = clause.tokens.at(-1)
   const isFirst = isWord(last, /^(?:first|firstly|soonest)$/, 'unknown')
-  return last && isFirst && factsOf(clause).cues.has('use')
+  return last && isFirst && clauseFactsOf(clause).cues.has('use')
     ? { ...clause, tokens: [...clause.tokens.slice(0, -1), { ...last, kind: 'filler', word: 'first' }] }
     : clause
 }
 
 /** Whether a clause continues 'use': 'use the mince, then the chicken'. */
 function isUsedNext(clause: Clause, before: Clause): boolean {
-  const facts = factsOf(clause)
+  const facts = clauseFactsOf(clause)
   return (
     clause.joiner === 'next' &&
     facts.dishes.length === 1 &&
-    isOnly(facts, 'dish', 'amount', 'number') &&
-    factsOf(before).cues.has('use') &&
-    factsOf(before).dishes.length > 0
+    hasOnlyKinds(facts, 'dish', 'amount', 'number') &&
+    clauseFactsOf(before).cues.has('use') &&
+    clauseFactsOf(before).dishes.length > 0
   )
 }
 
@@ -124,9 +124,9 @@ function stockedBefore(clauses: readonly Clause[], at: number): number[] {
   const found: number[] = []
   for (let index = at; index > 0 && ['comma', 'and'].includes(clauses[index]?.joiner ?? ''); index--) {
     const one = clauses[index - 1]
-    const facts = one && factsOf(one)
+    const facts = one && clauseFactsOf(one)
     if (!one || !facts || facts.dishes.length !== 1 || facts.isNot || facts.cues.has('use')) return []
-    if (!isOnly(facts, 'dish', 'amount', 'number', 'some', 'cue')) return []
+    if (!hasOnlyKinds(facts, 'dish', 'amount', 'number', 'some', 'cue')) return []
     found.push(index - 1)
     // In 'half a cauliflower, some feta and 2 peppers to use up' the half cannot count meals.
     if (one.tokens.some(isStockWord) || isAmountOf(facts)) return found
@@ -135,15 +135,15 @@ function stockedBefore(clauses: readonly Clause[], at: number): number[] {
 }
 
 /** Whether a number is of a food, not of meals: halves, or a large number ('8 sausages'). */
-const isOfFood = ({ dishes }: Facts, n: number) =>
+const isOfFood = ({ dishes }: ClauseFacts, n: number) =>
   n % 1 !== 0 || (n > 3 && dishes.every(({ isMany, what }) => isMany && what.food !== undefined))
 
 /** Whether a clause is only an amount of a food, which cannot count meals. */
-const isAmountOf = (facts: Facts) =>
+const isAmountOf = (facts: ClauseFacts) =>
   facts.dishes.length === 1 &&
   !facts.isNot &&
   (facts.amount !== undefined || (facts.number !== undefined && isOfFood(facts, facts.number.n))) &&
-  isOnly(facts, 'dish', 'amount', 'number', 'some', 'cue') &&
+  hasOnlyKinds(facts, 'dish', 'amount', 'number', 'some', 'cue') &&
   [...facts.cues].every((cue) => cue === 'we are' || cue === 'is' || cue === 'to')
 
 const isUsing = (token: Token) =>
@@ -158,12 +158,12 @@ export function splitUsingUp(clause: Clause): Clause[] {
   const at = tokens.findIndex(isUsing)
   const [head, tail] = [tokens.slice(0, at), tokens.slice(at)]
   const days = tokens.filter(({ kind }) => kind === 'days')
-  const isDish = has(head, 'dish')
-  const isUsed = has(tail, 'dish')
+  const isDish = hasKind(head, 'dish')
+  const isUsed = hasKind(tail, 'dish')
   // In 'two peppers, an onion to use up' all is used up.
-  const isStock = has(head, 'number', 'amount', 'vague', 'cue')
+  const isStock = hasKind(head, 'number', 'amount', 'vague', 'cue')
   if (at < 1 || !isDish || !isUsed || isStock || days.length > 1) return [clause]
-  if (has(tokens, 'not', 'unknown')) return [clause]
+  if (hasKind(tokens, 'not', 'unknown')) return [clause]
   const [day] = days
   const withDay = (own: Token[]) => (day && !own.includes(day) ? [...own, day] : own)
   const end = head.at(-1)?.end ?? clause.end

@@ -1,10 +1,10 @@
 /** The unread texts of a sentence, word for word. */
 import type { Token } from '../rule-tokens/token.ts'
-import type { Clause } from './clauses.ts'
+import type { Clause } from './clause.ts'
 import { isFunctionWord, lastWord } from '../rule-joins/join.ts'
-import { has, isA } from '../rule-tokens/token-checks.ts'
+import { hasKind, isOfKind } from '../rule-tokens/token-checks.ts'
 
-const isMoreThanTime = (token: Token) => !isA(token, 'days', 'slot') && !isFunctionWord(token)
+const isMoreThanTime = (token: Token) => !isOfKind(token, 'days', 'slot') && !isFunctionWord(token)
 
 /** Start and end of a text in the sentence. */
 export interface Span {
@@ -19,11 +19,11 @@ export interface Span {
  */
 export function withoutUnderstood({ tokens, start, end }: Clause, isWhoUnderstood: boolean): Span {
   const isUnderstood = (token: Token) =>
-    isFunctionWord(token) || isA(token, 'days', 'slot') || (isWhoUnderstood && token.kind === 'who')
+    isFunctionWord(token) || isOfKind(token, 'days', 'slot') || (isWhoUnderstood && token.kind === 'who')
   const first = tokens.findIndex((token) => !isUnderstood(token))
   const lead = tokens.slice(0, Math.max(0, first))
   // A single word ('late') says too little by itself.
-  const isLed = has(lead, 'days', 'who') && tokens.slice(first).filter(isMoreThanTime).length > 1
+  const isLed = hasKind(lead, 'days', 'who') && tokens.slice(first).filter(isMoreThanTime).length > 1
   const day = tokens.findLastIndex(({ kind }) => kind === 'days')
   const isAtEnd = tokens.slice(day + 1).every((token) => isFunctionWord(token) || token.kind === 'slot')
   const last = lastWord(tokens.slice(0, Math.max(0, day)))

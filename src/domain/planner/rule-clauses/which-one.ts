@@ -4,9 +4,9 @@
  */
 import type { DishLike, PlanRule } from '../plan-rule.ts'
 import { foldedName } from '../rule-tokens/sentence-words.ts'
-import { type Facts, saysNone } from './clause-facts.ts'
-import type { Clause } from './clauses.ts'
-import type { Memory } from './memory.ts'
+import { type ClauseFacts, areAllEmpty } from './clause-facts.ts'
+import type { Clause } from './clause.ts'
+import type { ReadingState } from './reading-state.ts'
 import type { Token } from '../rule-tokens/token.ts'
 import { isDishAdjective, isWord } from '../rule-tokens/token-checks.ts'
 
@@ -22,7 +22,7 @@ const isOneJoined = ({ tokens }: Clause) => {
 }
 
 /** Whether a clause is 'the one with chicken', 'the one that has beans'. */
-const isOneWith = ({ clause: { tokens, joiner }, days, count, slots, dishes }: Facts) => {
+const isOneWith = ({ clause: { tokens, joiner }, days, count, slots, dishes }: ClauseFacts) => {
   const [the, ...own] = tokens.filter(({ kind }) => kind !== 'not')
   const [one, link, said, ...rest] = own.filter((token) => !isWord(token, /^(?:a|an|the|some)$/))
   return (
@@ -32,13 +32,13 @@ const isOneWith = ({ clause: { tokens, joiner }, days, count, slots, dishes }: F
     said?.kind === 'dish' &&
     rest.length === 0 &&
     joiner !== 'stop' &&
-    saysNone(days, count, slots) &&
+    areAllEmpty(days, count, slots) &&
     dishes.length === 1
   )
 }
 
 /** Whether a clause is 'the ... one', with or without a 'not' before it. */
-function isWhichOne(facts: Facts): boolean {
+function isWhichOne(facts: ClauseFacts): boolean {
   const { clause, dishes, slots, count, days } = facts
   if (isOneWith(facts)) return true
   const [the, said, ...rest] = clause.tokens.filter(({ kind }) => kind !== 'not')
@@ -49,7 +49,7 @@ function isWhichOne(facts: Facts): boolean {
     rest.length <= 1 &&
     (isOne(end) || isOneJoined(clause)) &&
     clause.joiner !== 'stop' &&
-    saysNone(days, count, slots) &&
+    areAllEmpty(days, count, slots) &&
     dishes.length === 1
   )
 }
@@ -57,7 +57,11 @@ function isWhichOne(facts: Facts): boolean {
 /**
  * The dish of a rule as a clause narrows it down: the one recipe with both names, if there is one.
  */
-function narrowedDish(facts: Facts, last: PlanRule | undefined, { context }: Memory): DishLike | undefined {
+function narrowedDish(
+  facts: ClauseFacts,
+  last: PlanRule | undefined,
+  { context }: ReadingState,
+): DishLike | undefined {
   const dishSaid = facts.clause.tokens.find(({ kind }) => kind === 'dish')
   if (dishSaid?.kind !== 'dish' || last?.kind !== 'have' || last.count === 'every') return undefined
   const dish = last.what.food ?? last.what.recipe
@@ -72,16 +76,16 @@ function narrowedDish(facts: Facts, last: PlanRule | undefined, { context }: Mem
 }
 
 /** The last rule, narrowed down by a clause; undefined where the clause does not do that. */
-export function narrowedRule(facts: Facts, last: PlanRule, memory: Memory): PlanRule | undefined {
+export function narrowedRule(facts: ClauseFacts, last: PlanRule, state: ReadingState): PlanRule | undefined {
   if (facts.isNot || !isWhichOne(facts) || last.kind !== 'have') return undefined
-  const what = narrowedDish(facts, last, memory)
+  const what = narrowedDish(facts, last, state)
   return what && { ...last, what }
 }
 
 /** The clause 'but not the chicken one' with its dish, found among the dishes named before. */
-export function notThatOne(facts: Facts, memory: Memory): Facts | undefined {
+export function notThatOne(facts: ClauseFacts, state: ReadingState): ClauseFacts | undefined {
   if (!facts.isNot || !isWhichOne(facts)) return undefined
-  const what = narrowedDish(facts, memory.rules.at(-1), memory)
+  const what = narrowedDish(facts, state.rules.at(-1), state)
   const [dish] = facts.dishes
   const token = dish && facts.clause.tokens[dish.at]
   if (!what || !dish || token?.kind !== 'dish') return undefined

@@ -1,10 +1,10 @@
 import { type PlanRule, isRule, hasRule } from '../plan-rule.ts'
-import type { Facts } from '../rule-clauses/clause-facts.ts'
+import type { ClauseFacts } from '../rule-clauses/clause-facts.ts'
 import { datesIn } from '../rule-joins/dates-in.ts'
 import type { Cue, TokenOf, Token } from '../rule-tokens/token.ts'
 import { isAtTheirs } from '../rule-meanings/guest-rules.ts'
 import type { RuleContext } from '../rule-reader/rule-context.ts'
-import { SaidByRules } from './said-by-rules.ts'
+import { RuleContents } from './rule-contents.ts'
 import { isCue, isWord } from '../rule-tokens/token-checks.ts'
 
 /** The kinds of rule that each cue allows; a cue that is not listed allows all. */
@@ -35,8 +35,8 @@ const kindsOfAllDays: ReadonlySet<PlanRule['kind']> = new Set([
  * Whether rules hold everything that their clause says: each dish, figure, day, meal time, person
  * and 'not'. A clause of which a part is missing is not understood.
  */
-export function areFactsUsed(facts: Facts, rules: readonly PlanRule[], context: RuleContext): boolean {
-  const said = new SaidByRules(rules)
+export function areFactsUsed(facts: ClauseFacts, rules: readonly PlanRule[], context: RuleContext): boolean {
+  const said = new RuleContents(rules)
   const { tokens } = facts.clause
   const isTaken = (token: Token, at: number): boolean => {
     switch (token.kind) {
@@ -115,7 +115,7 @@ export function areFactsUsed(facts: Facts, rules: readonly PlanRule[], context: 
   return tokens.every(isTaken) && rules.every((rule) => isPossible(rule, context))
 }
 
-function isDishTaken(token: TokenOf<'dish' | 'limit'>, { cues }: Facts, said: SaidByRules): boolean {
+function isDishTaken(token: TokenOf<'dish' | 'limit'>, { cues }: ClauseFacts, said: RuleContents): boolean {
   // 'Allergic to nuts' becomes a diet in its rule.
   const isDiet = cues.has('allergic') || cues.has('cannot have')
   // 'Use up the pork chops' names the food, not the dish.
@@ -124,7 +124,7 @@ function isDishTaken(token: TokenOf<'dish' | 'limit'>, { cues }: Facts, said: Sa
 }
 
 /** Whether days are a choice ('Monday or Tuesday') that a rule of this kind cannot express. */
-const isOfOneOf = ({ sort }: TokenOf<'days'>, facts: Facts, rules: readonly PlanRule[]): boolean =>
+const isOfOneOf = ({ sort }: TokenOf<'days'>, facts: ClauseFacts, rules: readonly PlanRule[]): boolean =>
   sort === 'any' &&
   !facts.isNot &&
   !isUncooked(facts) &&
@@ -136,17 +136,21 @@ const isOfOneOf = ({ sort }: TokenOf<'days'>, facts: Facts, rules: readonly Plan
  */
 const isOfExcept = (
   token: TokenOf<'days'>,
-  { exceptDays, days }: Facts,
+  { exceptDays, days }: ClauseFacts,
   rules: readonly PlanRule[],
 ): boolean =>
   exceptDays !== undefined &&
   (token === exceptDays || (token === days && rules.every(({ kind }) => kind === 'have')))
 
-const isGuestTaken = (facts: Facts, rules: readonly PlanRule[]): boolean =>
+const isGuestTaken = (facts: ClauseFacts, rules: readonly PlanRule[]): boolean =>
   hasRule(rules, 'guest', 'heads') || ((isAtTheirs(facts) || facts.cues.has('out')) && hasRule(rules, 'skip'))
 
 /** Whether a comparing word is in the rules; one that was joined with no number is not. */
-const isCompareTaken = ({ word }: TokenOf<'compare'>, facts: Facts, rules: readonly PlanRule[]): boolean =>
+const isCompareTaken = (
+  { word }: TokenOf<'compare'>,
+  facts: ClauseFacts,
+  rules: readonly PlanRule[],
+): boolean =>
   /^(?:only|just|in the|around|about|quicker)$/.test(word ?? '') ||
   (word === 'over' && facts.cues.has('guest')) ||
   facts.number !== undefined ||
@@ -167,7 +171,7 @@ export const isSizeOnly = (word: string | undefined) =>
   !/^(?:make|cook|do|prepare|bake|rustle|bulk)|double|twice|batch|enough|extra|plenty|cook|two/.test(word)
 
 /** Whether nothing is cooked on either day: 'no cooking on Monday or Wednesday'. */
-const isUncooked = ({ clause: { tokens } }: Facts) =>
+const isUncooked = ({ clause: { tokens } }: ClauseFacts) =>
   tokens.some(
     (token) =>
       isCue(token, 'skip') &&
@@ -214,7 +218,7 @@ const hasOwnDays = (rules: readonly PlanRule[], named: readonly string[]) =>
 /**
  * Whether people are excepted, so that the rules are for the others: 'fish for everyone but Tom'.
  */
-const areOthersMeant = ({ clause: { joiner, tokens } }: Facts, rules: readonly PlanRule[]) =>
+const areOthersMeant = ({ clause: { joiner, tokens } }: ClauseFacts, rules: readonly PlanRule[]) =>
   joiner === 'but' && tokens[0]?.kind === 'who' && rules.some(({ who }) => who !== undefined)
 
 const isOfEvery = (rule: PlanRule) => rule.kind === 'have' && rule.count === 'every'

@@ -3,15 +3,23 @@
  * figures, days and people; this file checks the words between them.
  */
 import { type PlanRule, isRule, hasRule } from '../plan-rule.ts'
-import type { Facts } from '../rule-clauses/clause-facts.ts'
+import type { ClauseFacts } from '../rule-clauses/clause-facts.ts'
 import { datesIn } from '../rule-joins/dates-in.ts'
 import { isEachWeek } from '../rule-meanings/dish-rules.ts'
 import type { TokenOf, Token } from '../rule-tokens/token.ts'
 import type { RuleContext } from '../rule-reader/rule-context.ts'
-import { has, hasRun, hasWord, isA, isNightly, isRunAt, unitOf } from '../rule-tokens/token-checks.ts'
+import {
+  hasKind,
+  hasRun,
+  hasWord,
+  isOfKind,
+  isNightly,
+  isRunAt,
+  unitOf,
+} from '../rule-tokens/token-checks.ts'
 
 /** What a check gets: the clause and its tokens, the rules made of it, and the context. */
-interface Reading extends Facts {
+interface Reading extends ClauseFacts {
   tokens: readonly Token[]
   rules: readonly PlanRule[]
   context: RuleContext
@@ -52,7 +60,7 @@ const unused: readonly ((reading: Reading) => boolean)[] = [
   // 'Quick please Tuesday, anything Wednesday': an 'anything' without a dish.
   ({ tokens }) => {
     const some = tokens.findLastIndex(({ kind }) => kind === 'some')
-    return some >= 0 && tokens.slice(some + 1).every((token) => isA(token, 'filler', 'days', 'slot'))
+    return some >= 0 && tokens.slice(some + 1).every((token) => isOfKind(token, 'filler', 'days', 'slot'))
   },
   // 'Protein at every meal' does not ask for another protein each time.
   ({ tokens, rules, isNot, cues }) =>
@@ -85,7 +93,7 @@ const unused: readonly ((reading: Reading) => boolean)[] = [
     tokens.some(
       (_, at) =>
         isRunAt(tokens, at, /^the$/, isNightly) &&
-        (at === tokens.length - 2 || isA(tokens[at + 2], 'guest', 'who')),
+        (at === tokens.length - 2 || isOfKind(tokens[at + 2], 'guest', 'who')),
     ),
   (reading) => !areAllDaysUsed(reading),
   // 'Pad thai, but not in the first week': 'not in' does not mean that somebody is away.
@@ -93,11 +101,15 @@ const unused: readonly ((reading: Reading) => boolean)[] = [
     clause.joiner === 'but' &&
     cues.has('away') &&
     hasRule(rules, 'skip') &&
-    !has(tokens, 'subject', 'guest', 'who'),
+    !hasKind(tokens, 'subject', 'guest', 'who'),
 ]
 
 /** Whether every small word of a clause with a possible meaning is in its rules. */
-export function areSmallWordsUsed(facts: Facts, rules: readonly PlanRule[], context: RuleContext): boolean {
+export function areSmallWordsUsed(
+  facts: ClauseFacts,
+  rules: readonly PlanRule[],
+  context: RuleContext,
+): boolean {
   const reading = { ...facts, tokens: facts.clause.tokens, rules, context }
   return !unused.some((isSo) => isSo(reading))
 }

@@ -1,13 +1,13 @@
 /** Clauses with numbers, or about the rest, that may mean something else. */
 import { isSoOften } from '../plan-rule.ts'
-import { saysNone } from '../rule-clauses/clause-facts.ts'
+import { areAllEmpty } from '../rule-clauses/clause-facts.ts'
 import { lastWord } from '../rule-joins/join.ts'
 import { daysOfLimit } from '../rule-meanings/within-and-per.ts'
 import { cueOf, hasRun, hasWord, isCue, isDishNoun, unitOf, wordOf } from '../rule-tokens/token-checks.ts'
-import type { Doubt } from './doubt.ts'
+import type { DoubtCheck } from './doubt-check.ts'
 
 /** Doubts about numbers and about the rest. */
-export const doubtsOfCounts: readonly Doubt[] = [
+export const doubtsOfCounts: readonly DoubtCheck[] = [
   // 'Pancakes on the other': the clause does not say the other of what.
   ({ tokens, isNot }) => !isNot && isCue(lastWord(tokens), 'other'),
   // 'Three veggie nights of which one is a soup': there are two numbers.
@@ -22,24 +22,24 @@ export const doubtsOfCounts: readonly Doubt[] = [
   // 'The rest can be meat': it is unclear whether it is a must.
   ({ tokens, cues }) => cues.has('otherwise') && hasWord(tokens, /^(?:can|could|may|might)$/),
   // 'Pork once, the other nights no red meat': it is unclear which nights those are.
-  ({ cues, isNot, dishes, days, memory }) =>
+  ({ cues, isNot, dishes, days, state }) =>
     cues.has('otherwise') &&
     isNot &&
     dishes.length > 0 &&
     !days &&
-    !memory.aheadDays &&
-    !(memory.fineDays ?? memory.days)?.days,
+    !state.aheadDays &&
+    !(state.fineDays ?? state.days)?.days,
   // 'Two chicken dinners at most, the rest vegetarian': it is unclear how many the rest are.
-  ({ cues, count, number, days, memory: { rules, aheadDays } }) =>
+  ({ cues, count, number, days, state: { rules, aheadDays } }) =>
     cues.has('otherwise') &&
-    saysNone(count, number, days, aheadDays) &&
+    areAllEmpty(count, number, days, aheadDays) &&
     rules.some((rule) => isSoOften(rule) && rule.count.min === undefined && (rule.count.max ?? 0) > 0),
   // 'Something with the two courgettes': the number does not count meals.
   ({ tokens }) => hasRun(tokens, /^with$/, /^the$/, 'number', isDishNoun),
   // 'Under 20 minutes on both': no two days were named.
-  ({ number, dishes, days, memory: { reasonDays, aheadDays } }) =>
+  ({ number, dishes, days, state: { reasonDays, aheadDays } }) =>
     number?.isBoth === true &&
-    saysNone(days, reasonDays, aheadDays) &&
+    areAllEmpty(days, reasonDays, aheadDays) &&
     dishes.length > 0 &&
     dishes.every(({ isQuality }) => isQuality),
   // 'A fish week': it is unclear how often fish comes.

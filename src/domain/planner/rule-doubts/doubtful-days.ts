@@ -1,15 +1,15 @@
 /** Clauses about days and meals that may mean something else. */
 import { insteadCues } from '../rule-tokens/token.ts'
-import { saysNone } from '../rule-clauses/clause-facts.ts'
+import { areAllEmpty } from '../rule-clauses/clause-facts.ts'
 import { isThatDay } from '../rule-meanings/dish-rules.ts'
-import type { Doubt } from './doubt.ts'
+import type { DoubtCheck } from './doubt-check.ts'
 import { firstWord } from '../rule-joins/join.ts'
 import {
   cueAt,
-  has,
+  hasKind,
   hasRun,
   hasWord,
-  isA,
+  isOfKind,
   isDishToken,
   isNightly,
   isOwning,
@@ -22,7 +22,7 @@ import {
 } from '../rule-tokens/token-checks.ts'
 
 /** Doubts about days and meals. */
-export const doubtsOfDays: readonly Doubt[] = [
+export const doubtsOfDays: readonly DoubtCheck[] = [
   // 'Salmon one week, prawns the other': no rule can say every other week.
   ({ tokens }) => hasRun(tokens, isDishToken, 'number', unitOf('week', 'fortnight')),
   // 'Fish by Wednesday': a wish for a dish cannot say a last day.
@@ -42,23 +42,23 @@ export const doubtsOfDays: readonly Doubt[] = [
   ({ tokens, number, count, days, dishes }) =>
     // 'Easy meals only until Wednesday'.
     !(days?.sort === 'span' && days.dates && dishes.every(({ isQuality }) => isQuality)) &&
-    saysNone(number, count) &&
+    areAllEmpty(number, count) &&
     tokens.some(
       (token, at) =>
         isWord(token, /^(?:only|just)$/, 'compare', 'every') &&
-        isA(firstWord(tokens.slice(at + 1)), 'days', 'slot') &&
+        isOfKind(firstWord(tokens.slice(at + 1)), 'days', 'slot') &&
         tokens.slice(0, at).some(isDishToken),
     ),
   // 'Gluten free those days': no day was named.
-  ({ tokens, memory: { days, exceptDays, reasonDays } }) =>
-    saysNone(days, exceptDays, reasonDays) && tokens.some(isThatDay),
+  ({ tokens, state: { days, exceptDays, reasonDays } }) =>
+    areAllEmpty(days, exceptDays, reasonDays) && tokens.some(isThatDay),
   // 'Leftovers from Monday': the day of cooking, not the first day on which they are eaten.
   ({ cues, days }) => cues.has('leftovers') && days?.sort === 'span' && days.dates !== undefined,
   // 'Abuela leaves on Monday': it is unclear since when she is there.
   ({ tokens, joiner, secondDays }) =>
     joiner === 'stop' && !secondDays && hasWord(tokens, /^(?:leaves|leaves on|goes home)$/),
   // 'Pasta but no cheese on Tuesday': is the pasta for Tuesday too?
-  ({ joiner, isUnmarked, dishes, days, isNot, last, memory: { isBare } }) =>
+  ({ joiner, isUnmarked, dishes, days, isNot, last, state: { isBare } }) =>
     (joiner === 'but' || isUnmarked === true) &&
     isNot &&
     days !== undefined &&
@@ -78,7 +78,7 @@ export const doubtsOfDays: readonly Doubt[] = [
     ),
   // 'Sandwich at lunch soup at dinner': read as one clause, each dish would be at both meals.
   ({ tokens }) => {
-    const order = tokens.filter((token) => isA(token, 'dish', 'slot'))
+    const order = tokens.filter((token) => isOfKind(token, 'dish', 'slot'))
     const [, meal, , other] = order
     return (
       isRunAt(order, 0, 'dish', 'slot', 'dish', 'slot') &&
@@ -95,7 +95,7 @@ export const doubtsOfDays: readonly Doubt[] = [
   // 'Light after all that turkey': it is unclear after which meal.
   ({ tokens, cues }) => {
     const after = cueAt(tokens, 'after')
-    return cues.has('after') && has(tokens.slice(after + 1, after + 3), 'every', 'vague')
+    return cues.has('after') && hasKind(tokens.slice(after + 1, after + 3), 'every', 'vague')
   },
   // 'Nothing big in the evening': not nothing at all.
   ({ tokens, dishes }) =>
@@ -125,8 +125,8 @@ export const doubtsOfDays: readonly Doubt[] = [
       /^(?:just|only)$/,
     ),
   // 'Gran joins us for that one', 'make that night veggie': no day is known.
-  ({ tokens, days, memory }) =>
-    saysNone(days, memory.days, memory.reasonDays) &&
+  ({ tokens, days, state }) =>
+    areAllEmpty(days, state.days, state.reasonDays) &&
     (hasRun(tokens, /^for$/, /^(?:that|this)$/, ['number', 'meal']) ||
       hasRun(tokens, /^make that$/, isNightly)),
   // 'Fish on one of the Fridays': it is open which one.

@@ -1,16 +1,16 @@
 /** Clauses about dishes that may mean something else. */
 import { isSoOften } from '../plan-rule.ts'
-import { isOnly, saysNone } from '../rule-clauses/clause-facts.ts'
+import { hasOnlyKinds, areAllEmpty } from '../rule-clauses/clause-facts.ts'
 import { isThatDay } from '../rule-meanings/dish-rules.ts'
-import type { Doubt, Said } from './doubt.ts'
+import type { DoubtCheck, DoubtContext } from './doubt-check.ts'
 import { isFunctionWord } from '../rule-joins/join.ts'
 import type { Token } from '../rule-tokens/token.ts'
 import {
   cueAt,
-  has,
+  hasKind,
   hasRun,
   hasWord,
-  isA,
+  isOfKind,
   isCue,
   isDishNoun,
   isDishToken,
@@ -26,7 +26,7 @@ function betweenDishes(tokens: readonly Token[]): Token[] {
   const between = tokens.slice(first + 1, Math.max(0, second))
   const isSmall = (token: Token, at: number) =>
     isFunctionWord(token) ||
-    isA(token, 'subject', 'not') ||
+    isOfKind(token, 'subject', 'not') ||
     isWord(token, /^in the$/, 'compare') ||
     (token.kind === 'number' && isWord(between[at - 1], /^(?:on|in|at)$/))
   return between.every(isSmall) ? between : []
@@ -35,7 +35,7 @@ function betweenDishes(tokens: readonly Token[]): Token[] {
 const hadWords = /^(?:got|have|we have|ive got|weve got|i have got|we have got)$/
 
 /** 'We've got peas', 'we need milk', 'peas needed': food that there is or that is to be bought. */
-const isFoodAtHand = ({ tokens, isAsking }: Said) =>
+const isFoodAtHand = ({ tokens, isAsking }: DoubtContext) =>
   isWord(tokens.at(-1), /^needed$/) ||
   isWord(tokens[0], hadWords) ||
   isRunAt(tokens, 0, /^(?:we|i|weve|ive)$/, hadWords) ||
@@ -47,7 +47,7 @@ const isFoodAtHand = ({ tokens, isAsking }: Said) =>
 const isNamedDish = (what: object) => 'food' in what || 'recipe' in what || 'cuisine' in what || 'is' in what
 
 /** Doubts about dishes. */
-export const doubtsOfDishes: readonly Doubt[] = [
+export const doubtsOfDishes: readonly DoubtCheck[] = [
   // 'And of those one should be Thai', 'something veggie to go with it': some of the meals before,
   // or a part of one.
   ({ tokens, dishes, cues }) =>
@@ -73,7 +73,7 @@ export const doubtsOfDishes: readonly Doubt[] = [
     ),
   // 'That's turkey day', 'paneer is Priya's thing': it tells something and is no wish.
   ({ tokens, dishes: [dish], count, number, isAsking }) => {
-    if (!dish || !saysNone(count, number, isAsking)) return false
+    if (!dish || !areAllEmpty(count, number, isAsking)) return false
     const [verb, whose] = tokens.slice(dish.at + 1)
     const isTheirs = whose?.kind === 'who' && whose.isOwner === true
     return isWord(tokens[0], /^thats$/) || (isCue(verb, 'is') && isTheirs)
@@ -89,7 +89,7 @@ export const doubtsOfDishes: readonly Doubt[] = [
     !(['use', 'after', 'next day'] as const).some((cue) => cues.has(cue)) &&
     hasWord(betweenDishes(tokens), /^(?:in|in the|on|from|like|for|to)$/),
   // 'Chicken with rice': the same, unless both are for one meal.
-  ({ tokens, isNot, days, slots, cues, memory: { context } }) => {
+  ({ tokens, isNot, days, slots, cues, state: { context } }) => {
     const isOneMeal = days?.sort === 'one' && (slots.length === 1 || context.slots.length === 1)
     return (
       (isNot || !isOneMeal) &&
@@ -102,7 +102,7 @@ export const doubtsOfDishes: readonly Doubt[] = [
     isWord(said.tokens.at(-1), /^again$/) &&
     said.dishes.length > 0 &&
     !said.isNot &&
-    (isOnly(said, 'dish') || (isWord(said.tokens[0], /^its$/) && !said.days)),
+    (hasOnlyKinds(said, 'dish') || (isWord(said.tokens[0], /^its$/) && !said.days)),
   // 'It's simpler', 'that would be cheaper': a reason, not a wish.
   ({ tokens, dishes: [dish] }) => {
     const [first, better, ...more] = tokens.filter(
@@ -133,7 +133,7 @@ export const doubtsOfDishes: readonly Doubt[] = [
     tokens.some((token) => isDishToken(token) && token.isJoined === true),
   // 'Curry on Friday but not too spicy': about that curry, which no rule can say.
   ({ tokens, joiner, dishes, days, slots, who, pointsToDay, last }) => {
-    if (joiner === 'stop' || joiner === 'next' || !saysNone(days, slots) || tokens.some(isThatDay))
+    if (joiner === 'stop' || joiner === 'next' || !areAllEmpty(days, slots) || tokens.some(isThatDay))
       return false
     if (last?.kind !== 'have' || last.count === 'every' || last.count.max === 0) return false
     if (!isNamedDish(last.what) || dishes.length === 0 || !dishes.every(({ isQuality }) => isQuality))
@@ -146,12 +146,12 @@ export const doubtsOfDishes: readonly Doubt[] = [
   // 'Chicken is cheap at the moment' tells something of chicken. 'A curry that is not spicy'
   // describes the curry.
   ({ tokens }) =>
-    betweenDishes(tokens).some((token) => isA(token, 'subject', 'not') || isCue(token, 'is')) &&
+    betweenDishes(tokens).some((token) => isOfKind(token, 'subject', 'not') || isCue(token, 'is')) &&
     !isWord(tokens[0], /^no|^without|^avoid/),
   // 'It's turned cold', 'it is going to be hot': it is about the weather.
   ({ tokens, dishes, slots, hasMeal }) =>
     dishes.length === 1 &&
-    saysNone(slots, hasMeal) &&
+    areAllEmpty(slots, hasMeal) &&
     /^(?:cold|hot|warm|mild|fresh)$/.test(String(dishes[0]?.what.tag)) &&
     isWord(tokens[0], /^(?:its|itll|it is|it was|it has|it will)/),
   // 'A salad with every dinner', 'bread with dinner': beside the main, not in its place.
@@ -168,7 +168,8 @@ export const doubtsOfDishes: readonly Doubt[] = [
     const { tokens, dishes, days, count, number, slots, cues, guest, amount } = said
     const isMore = said.isSome || said.hasMeal || said.isNot || said.isEvery || said.isMaybe
     // 'We have' may be about guests too.
-    const isOfFood = saysNone(days, count, slots, guest, amount) && [...cues].every((cue) => cue === 'guest')
+    const isOfFood =
+      areAllEmpty(days, count, slots, guest, amount) && [...cues].every((cue) => cue === 'guest')
     // 'I have two aubergines'.
     const isCounted = number && !isRunAt(tokens, 0, /^(?:we|i|weve|ive)$/, /^(?:have|got)$/)
     return (
@@ -184,12 +185,12 @@ export const doubtsOfDishes: readonly Doubt[] = [
   ({ tokens, dishes, days, count, number, slots }) =>
     tokens.some((token) => token.kind === 'compare' && token.way === 'max' && token.word === 'only') &&
     dishes.some(({ what }) => what.food !== undefined) &&
-    saysNone(days, count, number, slots),
+    areAllEmpty(days, count, number, slots),
   // 'Tacos on Tuesday. Beef ones': about the dish before, not a further one.
   ({ tokens, joiner, dishes, days, count, number, last }) =>
     last?.kind === 'have' &&
     joiner !== 'next' &&
-    saysNone(days, count, number) &&
+    areAllEmpty(days, count, number) &&
     dishes.some(({ at }) => isWord(tokens[at + 1], /^ones$/)),
   // 'Not the tomato soup, the lentil one': about the dish before.
   ({ tokens, dishes, days, last }) => {
@@ -224,14 +225,14 @@ export const doubtsOfDishes: readonly Doubt[] = [
     !cues.has('other day') &&
     !dish.isNot &&
     isNot &&
-    has(tokens.slice(dish.at), 'not'),
+    hasKind(tokens.slice(dish.at), 'not'),
   // 'Soup three times, all different': about those soups.
   ({ tokens, joiner, cues, days, slots, dishes, last }) =>
     // 'Two veggie nights and nothing twice' is about all dishes.
     !hasWord(tokens, /^nothing\b/) &&
     joiner !== 'stop' &&
     joiner !== 'next' &&
-    saysNone(days, slots, dishes) &&
+    areAllEmpty(days, slots, dishes) &&
     isSoOften(last) &&
     (last.count.min ?? 0) > 1 &&
     cues.has('no repeat'),

@@ -1,12 +1,12 @@
 /** Clauses that may be two wishes without a joiner. */
-import type { Doubt } from './doubt.ts'
+import type { DoubtCheck } from './doubt-check.ts'
 import { firstWord } from '../rule-joins/join.ts'
 import type { Token } from '../rule-tokens/token.ts'
 import {
   cueOf,
-  has,
+  hasKind,
   hasRun,
-  isA,
+  isOfKind,
   isDishToken,
   isManyMeals,
   isRunAt,
@@ -15,8 +15,8 @@ import {
 
 /** The tokens between the first two dishes or limits; none where there are no two. */
 function betweenTwo(tokens: readonly Token[]): Token[] {
-  const first = tokens.findIndex((token) => isA(token, 'dish', 'limit'))
-  const second = tokens.findIndex((token, at) => at > first && isA(token, 'dish', 'limit'))
+  const first = tokens.findIndex((token) => isOfKind(token, 'dish', 'limit'))
+  const second = tokens.findIndex((token, at) => at > first && isOfKind(token, 'dish', 'limit'))
   return second < 0 ? [] : tokens.slice(first + 1, second)
 }
 
@@ -25,9 +25,9 @@ const isLink = (token: Token | undefined): boolean =>
   isWord(token, /^(?:with|of|in|for|and|that|which|as|like|to)$/) || token?.kind === 'cue'
 
 /** Doubts about which words belong to which of two wishes. */
-export const doubtsOfPairs: readonly Doubt[] = [
+export const doubtsOfPairs: readonly DoubtCheck[] = [
   // 'No mushrooms at least one curry', 'fish on Monday no more than two roasts'.
-  ({ tokens }) => has(betweenTwo(tokens), 'count', 'compare') && !has(tokens, 'limit'),
+  ({ tokens }) => hasKind(betweenTwo(tokens), 'count', 'compare') && !hasKind(tokens, 'limit'),
   // 'Nothing spicy for Tom fish on Monday', 'cheap dinners roast lamb Sunday'.
   ({ tokens }) => {
     const between = betweenTwo(tokens)

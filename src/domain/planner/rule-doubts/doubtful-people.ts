@@ -1,17 +1,17 @@
 /** Clauses about people that may mean something else. */
 import { isRule } from '../plan-rule.ts'
-import { type Facts, saysNone } from '../rule-clauses/clause-facts.ts'
+import { type ClauseFacts, areAllEmpty } from '../rule-clauses/clause-facts.ts'
 import { firstWord, isFunctionWord, lastWord } from '../rule-joins/join.ts'
-import type { Memory } from '../rule-clauses/memory.ts'
+import type { ReadingState } from '../rule-clauses/reading-state.ts'
 import { isOfThem } from '../rule-meanings/who-of.ts'
 import { denyingCues, type Token } from '../rule-tokens/token.ts'
 import {
   cueAt,
   cueOf,
-  has,
+  hasKind,
   hasRun,
   hasWord,
-  isA,
+  isOfKind,
   isCue,
   isDishAdjective,
   isDishToken,
@@ -21,13 +21,13 @@ import {
   isWord,
   wordOf,
 } from '../rule-tokens/token-checks.ts'
-import type { Doubt } from './doubt.ts'
+import type { DoubtCheck } from './doubt-check.ts'
 
 /**
  * Whether the speaker has another dish on the day of somebody else's: 'fish fingers for the kids on
  * Monday, I'll have the curry'.
  */
-export function isMineThen(facts: Facts, { rules, days, context: { speaker } }: Memory): boolean {
+export function isMineThen(facts: ClauseFacts, { rules, days, context: { speaker } }: ReadingState): boolean {
   const { clause, dishes, isNot, count, who } = facts
   const last = rules.at(-1)
   const isOfOthers =
@@ -39,7 +39,7 @@ export function isMineThen(facts: Facts, { rules, days, context: { speaker } }: 
     isWord(clause.tokens[0], /^(?:i|ill|id)$/) &&
     dishes.length > 0 &&
     !facts.days &&
-    saysNone(who, isNot, count)
+    areAllEmpty(who, isNot, count)
   )
 }
 
@@ -52,12 +52,12 @@ const isWeAre = (token: Token) =>
 const dishOf = (words: RegExp) => wordOf(words, 'dish')
 
 /** Doubts about people. */
-export const doubtsOfPeople: readonly Doubt[] = [
+export const doubtsOfPeople: readonly DoubtCheck[] = [
   // 'Nan': a name of which nothing is said.
-  ({ tokens, joiner, guest, who, memory: { rules, aheadDays } }) =>
+  ({ tokens, joiner, guest, who, state: { rules, aheadDays } }) =>
     joiner === 'stop' &&
     guest !== undefined &&
-    saysNone(who, rules, aheadDays) &&
+    areAllEmpty(who, rules, aheadDays) &&
     tokens.every((token) => token === guest || isFunctionWord(token)),
   // 'It's for Tom': nobody is away.
   ({ tokens, compare, dishes }) =>
@@ -89,17 +89,17 @@ export const doubtsOfPeople: readonly Doubt[] = [
       (token, at) => isRunAt(tokens, at - 1, /^at$/, 'dish') && isDishToken(token),
     )
     const before = tokens.slice(0, Math.max(0, club - 1))
-    return club > 0 && before.every((token) => isA(token, 'who', 'subject') || isCue(token, 'is'))
+    return club > 0 && before.every((token) => isOfKind(token, 'who', 'subject') || isCue(token, 'is'))
   },
   // 'Jake says steak, I say salmon': each would like something, but neither is decided.
   ({ tokens, isNot, days, count, number }) =>
-    saysNone(isNot, days, count, number) && hasRun(tokens, /^(?:says|said|i say)$/, 'dish'),
+    areAllEmpty(isNot, days, count, number) && hasRun(tokens, /^(?:says|said|i say)$/, 'dish'),
   // 'Three extra on Saturday, all vegetarian': about those three.
   ({ joiner, isEvery, days, slots, dishes, last }) =>
     isRule(last, 'guest', 'heads') &&
     joiner !== 'stop' &&
     isEvery &&
-    saysNone(days, slots) &&
+    areAllEmpty(days, slots) &&
     dishes.length > 0 &&
     dishes.every(({ what }) => what.diet !== undefined),
   // 'Eight people, three vegetarians': people, not meals.
@@ -119,13 +119,13 @@ export const doubtsOfPeople: readonly Doubt[] = [
     joiner === 'comma' &&
     dish?.what.is === 'favourite' &&
     who?.isOwner === true &&
-    saysNone(days, count, number) &&
+    areAllEmpty(days, count, number) &&
     last?.kind === 'have',
   // 'Raj has the same breakfast every day': a rule about repeats cannot be for one person.
   ({ cues, who }) => cues.has('same') && who !== undefined && who.names.length > 0,
   // 'Dave would eat curry every day': it is not asked for.
   ({ tokens }) =>
-    hasRun(tokens, 'who', /^(?:would|might|could|may|can|should)$/) && has(tokens, 'every', 'count'),
+    hasRun(tokens, 'who', /^(?:would|might|could|may|can|should)$/) && hasKind(tokens, 'every', 'count'),
   // 'The kids want pasta every day': the same. 'Ella wants a vegetarian dinner every night' tells
   // her diet.
   ({ tokens, isOftenEvery, dishes }) =>
@@ -141,7 +141,7 @@ export const doubtsOfPeople: readonly Doubt[] = [
   // 'Fish for everyone except Tom': 'except' is read with days only.
   ({ tokens, cues }) =>
     cues.has('except') &&
-    isPerson(tokens.slice(cueAt(tokens, 'except')).find((token) => isA(token, 'days', 'who', 'guest'))),
+    isPerson(tokens.slice(cueAt(tokens, 'except')).find((token) => isOfKind(token, 'days', 'who', 'guest'))),
   // 'Sofia has a sleepover here': is she away, or do others come?
   ({ cues, who }) => who !== undefined && cues.has('guest') && cues.has('away'),
   // 'Raj will fast on Thursday': 'fast' does not mean quick.
@@ -166,11 +166,11 @@ export const doubtsOfPeople: readonly Doubt[] = [
     said.last?.kind === 'have' &&
     said.last.who !== undefined &&
     said.last.when !== undefined &&
-    !isMineThen(said, said.memory) &&
+    !isMineThen(said, said.state) &&
     said.joiner !== 'stop' &&
     said.joiner !== 'next' &&
     said.dishes.length > 0 &&
-    saysNone(said.days, said.who, said.count, said.number) &&
+    areAllEmpty(said.days, said.who, said.count, said.number) &&
     isWord(said.tokens[0], /^(?:we|well|i|ill|were|im|us)(?: (?:have|will have|are having|having))?$/),
   // 'We'll be stuffed', 'I'm cold': how people are, not what they eat.
   ({ tokens }) =>

@@ -1,11 +1,11 @@
 /** Clauses about what goes with a dish, or what is in it. */
 import { isSoOften } from '../plan-rule.ts'
-import { hasRun, hasWord, isA, isDishToken, isRunAt, isWord } from '../rule-tokens/token-checks.ts'
-import type { Doubt } from './doubt.ts'
-import { toBe } from './half-read.ts'
+import { hasRun, hasWord, isOfKind, isDishToken, isRunAt, isWord } from '../rule-tokens/token-checks.ts'
+import type { DoubtCheck } from './doubt-check.ts'
+import { toBe } from './partly-understood.ts'
 
 /** Doubts about what goes with a dish. */
-export const doubtsOfSides: readonly Doubt[] = [
+export const doubtsOfSides: readonly DoubtCheck[] = [
   // 'Jollof on Saturday, with chicken': the chicken is no meal of its own.
   ({ tokens: [first, second], joiner, isUnmarked, dishes }) =>
     joiner !== 'stop' &&
@@ -36,14 +36,14 @@ export const doubtsOfSides: readonly Doubt[] = [
     tokens.some((token, at) => {
       const [first, second] = tokens.slice(at + 2).filter(({ kind }) => kind !== 'filler')
       const isBefore = isDishToken(token) && (token.isJoined || token.isQuality)
-      const isMeal = isA(first, 'slot', 'meal') || (first?.kind === 'every' && second?.kind !== 'dish')
+      const isMeal = isOfKind(first, 'slot', 'meal') || (first?.kind === 'every' && second?.kind !== 'dish')
       return isBefore && isWord(tokens[at + 1], /^with$/) && isMeal
     }),
   // 'Leftovers from Sunday's roast': it tells where they come from, and is no further wish.
   ({ tokens, isUnmarked }) => isUnmarked === true && isRunAt(tokens, 0, /^from$/),
   // 'Enchiladas on Monday, hold the coriander': about that dish alone.
-  ({ tokens, joiner, last, memory }) =>
-    joiner !== 'stop' && !memory.isNot && last?.kind === 'have' && hasWord(tokens, /^(?:hold|skip) the$/),
+  ({ tokens, joiner, last, state }) =>
+    joiner !== 'stop' && !state.isNot && last?.kind === 'have' && hasWord(tokens, /^(?:hold|skip) the$/),
   // 'Soup on Monday, sandwiches with it': beside that dish.
   ({ tokens, joiner }) =>
     joiner !== 'stop' && hasRun(tokens, /^(?:with|alongside)$/, /^(?:it|that|them|those)$/),

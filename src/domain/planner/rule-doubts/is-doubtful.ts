@@ -1,13 +1,13 @@
 /** The checks for clauses that may mean something else although all their words are known. */
-import type { Facts } from '../rule-clauses/clause-facts.ts'
-import { saidIn } from './doubt.ts'
+import type { ClauseFacts } from '../rule-clauses/clause-facts.ts'
+import { doubtContextOf } from './doubt-check.ts'
 import { doubtsOfCounts } from './doubtful-counts.ts'
 import { doubtsOfDays } from './doubtful-days.ts'
 import { doubtsOfDishes } from './doubtful-dishes.ts'
 import { doubtsOfPairs } from './doubtful-pairs.ts'
 import { doubtsOfPeople } from './doubtful-people.ts'
 import { doubtsOfSides } from './doubtful-sides.ts'
-import type { Memory } from '../rule-clauses/memory.ts'
+import type { ReadingState } from '../rule-clauses/reading-state.ts'
 
 const doubts = [
   ...doubtsOfDishes,
@@ -19,7 +19,7 @@ const doubts = [
 ]
 
 /** Whether a clause may mean something else than its words suggest; it then stays unread. */
-export function isDoubtful(facts: Facts, memory: Memory): boolean {
-  const said = saidIn(facts, memory)
+export function isDoubtful(facts: ClauseFacts, state: ReadingState): boolean {
+  const said = doubtContextOf(facts, state)
   return doubts.some((isSo) => isSo(said))
 }

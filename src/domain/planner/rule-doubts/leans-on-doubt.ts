@@ -1,14 +1,20 @@
 /** Clauses that depend on a neighbour: on an unread one, or on a choice between two. */
 import { isDeepEqual } from '../is-deep-equal.ts'
-import { type Facts, factsOf, isDishesAlone, isOnly, saysNone } from '../rule-clauses/clause-facts.ts'
-import type { Clause } from '../rule-clauses/clauses.ts'
-import type { Memory } from '../rule-clauses/memory.ts'
+import {
+  type ClauseFacts,
+  clauseFactsOf,
+  isDishesAlone,
+  hasOnlyKinds,
+  areAllEmpty,
+} from '../rule-clauses/clause-facts.ts'
+import type { Clause } from '../rule-clauses/clause.ts'
+import type { ReadingState } from '../rule-clauses/reading-state.ts'
 import { isOpen } from '../rule-clauses/starts-clause.ts'
 import { isFunctionWord } from '../rule-joins/join.ts'
 import {
-  has,
+  hasKind,
   hasWord,
-  isA,
+  isOfKind,
   isCue,
   isDishAdjective,
   isNightly,
@@ -20,9 +26,9 @@ import {
   wordOf,
 } from '../rule-tokens/token-checks.ts'
 import { denyingCues, insteadCues, type Token } from '../rule-tokens/token.ts'
-import { type Said, saidIn } from './doubt.ts'
+import { type DoubtContext, doubtContextOf } from './doubt-check.ts'
 import { isDoubtful } from './is-doubtful.ts'
-import { isOnlyTold } from './only-told.ts'
+import { isOnlyStatement } from './is-only-statement.ts'
 import { isOfStock, isOfUnknownStock } from './stock-lists.ts'
 
 /** The clauses around a clause. */
@@ -35,32 +41,38 @@ interface Around {
 }
 
 /** What a doubt about neighbours looks at: a clause and those right before and behind it. */
-interface Beside extends Said {
-  ahead: Facts | undefined
-  next: Facts | undefined
+interface Beside extends DoubtContext {
+  ahead: ClauseFacts | undefined
+  next: ClauseFacts | undefined
   isAfterUnread: boolean
 }
 
 /** Whether a clause of known words stays unread because of its neighbours or its own form. */
-export function leansOnDoubt(facts: Facts, around: Around, memory: Memory): boolean {
+export function leansOnDoubt(facts: ClauseFacts, around: Around, state: ReadingState): boolean {
   const { clauses, index, before, unread } = around
   const [ahead, next] = [clauses[index - 1], clauses[index + 1]]
   const isAfterUnread = before !== undefined && before === unread.at(-1)
-  const said = saidIn(facts, memory)
-  const beside = { ...said, ahead: ahead && factsOf(ahead), next: next && factsOf(next), isAfterUnread }
+  const said = doubtContextOf(facts, state)
+  const beside = {
+    ...said,
+    ahead: ahead && clauseFactsOf(ahead),
+    next: next && clauseFactsOf(next),
+    isAfterUnread,
+  }
   return (
-    (isAfterUnread && doubtsBehindUnread.some((isSo) => isSo(said, factsOf(before)))) ||
+    (isAfterUnread && doubtsBehindUnread.some((isSo) => isSo(said, clauseFactsOf(before)))) ||
     (isAfterUnread && isOfStock(facts, listBefore(around))) ||
     doubtsOfNeighbours.some((isSo) => isSo(beside)) ||
-    isOnlyTold(facts.clause, ahead, next) ||
+    isOnlyStatement(facts.clause, ahead, next) ||
     isOfUnknownStock(facts, clauses, index) ||
-    (isDoubtful(facts, memory) && !isToBeUsedUp(facts, clauses.slice(index + 1, index + 3)))
+    (isDoubtful(facts, state) && !isToBeUsedUp(facts, clauses.slice(index + 1, index + 3)))
   )
 }
 
 /** Whether a list is no remark but to be used up: 'I've got a pepper and an onion to use up'. */
-const isToBeUsedUp = ({ dishes }: Facts, behind: readonly Clause[]) =>
-  dishes.length === 1 && behind.some((clause) => clause.joiner === 'and' && factsOf(clause).cues.has('use'))
+const isToBeUsedUp = ({ dishes }: ClauseFacts, behind: readonly Clause[]) =>
+  dishes.length === 1 &&
+  behind.some((clause) => clause.joiner === 'and' && clauseFactsOf(clause).cues.has('use'))
 
 /** The members of a list right before a clause, all of them unread. */
 function listBefore({ clauses, index, unread }: Around): Clause[] {
@@ -73,10 +85,10 @@ function listBefore({ clauses, index, unread }: Around): Clause[] {
   return clauses.slice(from + 1, index)
 }
 
-const isIf = ({ clause: { joiner } }: Facts) => joiner === 'if' || joiner === 'when'
+const isIf = ({ clause: { joiner } }: ClauseFacts) => joiner === 'if' || joiner === 'when'
 
 /** 'A nut free, egg free dinner': both diets for one meal, which no rule can say. */
-function isOfOneMeal({ clause: { tokens }, dishes }: Facts, next: Facts | undefined): boolean {
+function isOfOneMeal({ clause: { tokens }, dishes }: ClauseFacts, next: ClauseFacts | undefined): boolean {
   const last = tokens.at(-1)
   const first = next?.clause.tokens[0]
   return (
@@ -90,22 +102,22 @@ function isOfOneMeal({ clause: { tokens }, dishes }: Facts, next: Facts | undefi
 }
 
 /** Whether people are excepted from the clause before: 'everyone but Leo is out'. */
-export const isOfOthers = ({ clause }: Facts, before: Clause | undefined) =>
+export const isOfOthers = ({ clause }: ClauseFacts, before: Clause | undefined) =>
   clause.joiner === 'but' &&
   clause.tokens[0]?.kind === 'who' &&
   clause.tokens.length > 1 &&
   before !== undefined &&
   before.joiner === 'stop' &&
-  isOnly(factsOf(before), 'who', 'every')
+  hasOnlyKinds(clauseFactsOf(before), 'who', 'every')
 
 const notOwn = [...denyingCues, 'use'] as const
-const isChoice = ({ dishes, cues, isNot }: Facts) =>
+const isChoice = ({ dishes, cues, isNot }: ClauseFacts) =>
   !isNot &&
   !notOwn.some((cue) => cues.has(cue)) &&
   (dishes.length > 0 || ([...insteadCues, 'skip'] as const).some((cue) => cues.has(cue)))
 
 /** Whether unread words only tell why a dish is denied, and neither limit nor deny the denial. */
-function isOnlyWhy({ clause: { tokens } }: Facts, who: Facts['who']): boolean {
+function isOnlyWhy({ clause: { tokens } }: ClauseFacts, who: ClauseFacts['who']): boolean {
   const [first, second, ...rest] = tokens
   const [whom, ...does] = tokens.filter((token) => !isFunctionWord(token))
   const isUnknown = ({ kind }: Token) => kind === 'unknown'
@@ -126,7 +138,7 @@ function isOnlyWhy({ clause: { tokens } }: Facts, who: Facts['who']): boolean {
 const isThanked = ({ tokens, end }: Clause) => end > Math.max(...tokens.map((token) => token.end))
 
 /** The ways in which a clause may depend on the unread clause before it. */
-const doubtsBehindUnread: readonly ((said: Said, before: Facts) => boolean)[] = [
+const doubtsBehindUnread: readonly ((said: DoubtContext, before: ClauseFacts) => boolean)[] = [
   // In 'tue whatever wed soup' the first is complete.
   ({ isUnmarked }, before) => isUnmarked === true && !isOpen(before.clause.tokens.at(-1)),
   // 'The kids eat early, we have scampi': the first part was not read.
@@ -136,8 +148,8 @@ const doubtsBehindUnread: readonly ((said: Said, before: Facts) => boolean)[] = 
   (said) =>
     (said.joiner === 'comma' || said.joiner === 'but') &&
     hasWord(said.tokens, /^not$/, 'not') &&
-    !saysNone(said.slots, said.days) &&
-    isOnly(said, 'not', 'slot', 'days', 'compare'),
+    !areAllEmpty(said.slots, said.days) &&
+    hasOnlyKinds(said, 'not', 'slot', 'days', 'compare'),
   // 'Nothing fancy but soup': 'nothing' may deny the soup too.
   ({ joiner }, { isNothing }) => joiner === 'but' && isNothing,
   // 'Ribs unless it rains, then macaroni'.
@@ -145,18 +157,22 @@ const doubtsBehindUnread: readonly ((said: Said, before: Facts) => boolean)[] = 
   (said, before) => isOfOneMeal(before, said),
   // 'If lamb is on offer then lamb, otherwise chicken': only if it is not.
   ({ cues, days }, { clause: { joiner, tokens } }) =>
-    cues.has('otherwise') && !days && joiner === 'next' && !has(tokens, 'days'),
+    cues.has('otherwise') && !days && joiner === 'next' && !hasKind(tokens, 'days'),
   // 'Sofia eats fish but no other meat': the denial is for her.
   ({ joiner, isNot, who, days, dishes, cues }, before) =>
     joiner === 'but' &&
     // 'Bread as often as you like, but not two nights running' is for all.
     !(cues.has('running') && before.cues.has('fine') && before.dishes.length === 1) &&
     isNot &&
-    saysNone(who, days) &&
+    areAllEmpty(who, days) &&
     (before.who !== undefined || (dishes.length === 0 && before.dishes.length > 0)),
   // 'Breakfast, not toast, not cereal': the denial is for that meal.
   ({ joiner, isNot, slots }, before) =>
-    joiner === 'comma' && isNot && slots.length === 0 && isOnly(before, 'slot') && before.slots.length > 0,
+    joiner === 'comma' &&
+    isNot &&
+    slots.length === 0 &&
+    hasOnlyKinds(before, 'slot') &&
+    before.slots.length > 0,
   // 'Ella's mates Ruby and Jess come on Friday': one of the guests was not read.
   ({ joiner, guest, dishes }, before) =>
     joiner === 'and' &&
@@ -177,25 +193,25 @@ const doubtsBehindUnread: readonly ((said: Said, before: Facts) => boolean)[] = 
   (said, head) =>
     said.isNot &&
     said.dishes.length > 0 &&
-    isOnly(said, 'dish', 'not') &&
+    hasOnlyKinds(said, 'dish', 'not') &&
     said.joiner !== 'stop' &&
     head.isNot &&
     head.dishes.length > 0 &&
-    (head.who !== undefined || (head.clause.joiner !== 'stop' && isOnly(head, 'dish', 'not'))),
+    (head.who !== undefined || (head.clause.joiner !== 'stop' && hasOnlyKinds(head, 'dish', 'not'))),
   // 'The match is on, there's seven of us': on the unknown day of the match.
-  ({ joiner, cues, number, dishes, days, pointsToDay, isWeekLong, memory }) =>
+  ({ joiner, cues, number, dishes, days, pointsToDay, isWeekLong, state }) =>
     joiner !== 'stop' &&
     number !== undefined &&
     (cues.has('of us') || cues.has('we are')) &&
-    saysNone(dishes, days, memory.reasonDays, memory.aheadDays, pointsToDay, isWeekLong) &&
+    areAllEmpty(dishes, days, state.reasonDays, state.aheadDays, pointsToDay, isWeekLong) &&
     !cues.has('total') &&
-    memory.context.dates.length > 1,
+    state.context.dates.length > 1,
   // 'I'm out on Friday so Ben cooks, keep it simple': on Friday, or on any day?
-  ({ tokens, joiner, days, memory }, before) =>
+  ({ tokens, joiner, days, state }, before) =>
     hasWord(tokens, /^keep it$/, 'ask') &&
-    saysNone(days, memory.reasonDays, memory.aheadDays) &&
+    areAllEmpty(days, state.reasonDays, state.aheadDays) &&
     (joiner === 'comma' || joiner === 'and') &&
-    (memory.days?.sort === 'one' || before.days?.sort === 'one'),
+    (state.days?.sort === 'one' || before.days?.sort === 'one'),
 ]
 
 /** Doubts about a clause and those right beside it. */
@@ -204,24 +220,24 @@ const doubtsOfNeighbours: readonly ((said: Beside) => boolean)[] = [
   ({ isNothing, dishes, next }) => isNothing && dishes.length === 0 && next?.clause.joiner === 'but',
   // 'No meat on Friday, a quiche': on Friday, or on any day?
   (said) =>
-    said.memory.isNot &&
-    said.memory.days?.sort === 'one' &&
+    said.state.isNot &&
+    said.state.days?.sort === 'one' &&
     said.joiner === 'comma' &&
     !said.days &&
     isDishesAlone(said) &&
     said.dishes[0]?.isOne === true &&
-    said.memory.dishes.every(({ isOne }) => !isOne),
+    said.state.dishes.every(({ isOne }) => !isOne),
   (said) => isOfOneMeal(said, said.next),
   (said) => isOfOthers(said, said.ahead?.clause),
   // 'No dairy in anything Leo eats': the unread rest limits or denies the wish.
   ({ clause, days, count, number, dishes, isWeekLong, isOftenEvery, who, next }) =>
     next?.clause.isUnmarked === true &&
     next.hasUnknown &&
-    has(next.clause.tokens, 'who', 'guest', 'not', 'slot') &&
+    hasKind(next.clause.tokens, 'who', 'guest', 'not', 'slot') &&
     !isOnlyWhy(next, who) &&
     !isThanked(clause) &&
     dishes.length > 0 &&
-    saysNone(days, isWeekLong, isOftenEvery, count, number),
+    areAllEmpty(days, isWeekLong, isOftenEvery, count, number),
   // 'Ella's coeliac friend is here': the diet is the friend's.
   ({ who, dishes, next }) =>
     who?.isOwner === true &&
@@ -247,20 +263,20 @@ const doubtsOfNeighbours: readonly ((said: Beside) => boolean)[] = [
     (cues.has('most week') || cues.has('half week')) &&
     dishes.length > 0 &&
     next?.clause.joiner === 'and' &&
-    isOnly(next, 'dish') &&
+    hasOnlyKinds(next, 'dish') &&
     next.dishes.length > 0,
   // 'No chicken, pork chops, a burger and a soup': are the chops wanted or denied?
   (said) => {
     const [dish, ...more] = said.dishes
     const first = said.next?.clause.tokens[0]
     return (
-      said.memory.isNot &&
+      said.state.isNot &&
       said.joiner === 'comma' &&
       said.next?.clause.joiner === 'comma' &&
       isDishesAlone(said) &&
       dish?.what.recipe !== undefined &&
       more.length === 0 &&
-      (isWord(first, /^an?$/, 'filler') || isA(first, 'some', 'number')) &&
+      (isWord(first, /^an?$/, 'filler') || isOfKind(first, 'some', 'number')) &&
       said.next.dishes.length > 0 &&
       !said.next.isNot
     )
@@ -272,7 +288,7 @@ const doubtsOfNeighbours: readonly ((said: Beside) => boolean)[] = [
       (said.next?.clause.joiner === 'or' && isChoice(said.next))),
   // 'It's mince, mince, mince': it tells what there always is, and is no wish.
   (said) => {
-    const isSame = (one: Facts) => isDeepEqual(one.dishes[0]?.what, said.dishes[0]?.what)
+    const isSame = (one: ClauseFacts) => isDeepEqual(one.dishes[0]?.what, said.dishes[0]?.what)
     const { ahead, next } = said
     return (
       said.dishes.length > 0 &&

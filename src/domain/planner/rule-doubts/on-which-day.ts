@@ -1,11 +1,11 @@
 /** Wishes for one day that do not name it, in a long sentence that names other days. */
 import type { PlanRule } from '../plan-rule.ts'
-import { type Facts, factsOf } from '../rule-clauses/clause-facts.ts'
-import { type Clause, isCondition } from '../rule-clauses/clauses.ts'
+import { type ClauseFacts, clauseFactsOf } from '../rule-clauses/clause-facts.ts'
+import { type Clause, isCondition } from '../rule-clauses/clause.ts'
 import { isForNumber } from '../rule-meanings/heads-rules.ts'
 import { isFunctionWord, firstWord } from '../rule-joins/join.ts'
 import type { TokenOf, Token } from '../rule-tokens/token.ts'
-import { has, isWord } from '../rule-tokens/token-checks.ts'
+import { hasKind, isWord } from '../rule-tokens/token-checks.ts'
 
 /** From so many words on, a sentence is long: a day named once may hold for later wishes. */
 const LONG = 15
@@ -27,7 +27,7 @@ const isOnUnnamedDay = (rule: PlanRule) =>
       rule.count.max === undefined))
 
 /** Whether a clause says that any day or all days will do: 'at some point', 'all week', 'once'. */
-const isAnyDay = (facts: Facts) => {
+const isAnyDay = (facts: ClauseFacts) => {
   const { clause, isEvery, cues, count, number, dishes } = facts
   const isCounted =
     dishes.length > 0 && (count !== undefined || (number !== undefined && !isForNumber(facts)))
@@ -35,7 +35,7 @@ const isAnyDay = (facts: Facts) => {
 }
 
 /** Whether a clause says 'some night' or 'any night': 'prawns some night'. */
-const hasSomeNight = ({ clause: { tokens } }: Facts) =>
+const hasSomeNight = ({ clause: { tokens } }: ClauseFacts) =>
   tokens.some(({ kind }, at) => kind === 'slot' && isWord(tokens[at - 1], /^(?:some|any)$/))
 
 const isAnyTime = (token: Token) =>
@@ -61,7 +61,7 @@ function toldIn(clauses: readonly Clause[], at: number, sentence: string) {
  * days were named. It may be meant for one of those.
  */
 export function isOfUnsaidDay(
-  facts: Facts,
+  facts: ClauseFacts,
   rules: readonly PlanRule[],
   clauses: readonly Clause[],
   sentence: string,
@@ -72,14 +72,14 @@ export function isOfUnsaidDay(
   const isDish = facts.dishes.every(({ isQuality, isOne }) => !isQuality && (facts.isSome || isOne))
   const isOfList =
     isDish && ['comma', 'and'].includes(facts.clause.joiner) && before.every(isMemberWithItsDay)
-  return words >= LONG && !isOfList && before.some((one) => factsOf(one).days !== undefined)
+  return words >= LONG && !isOfList && before.some((one) => clauseFactsOf(one).days !== undefined)
 }
 
 /** Whether a clause is a member of a list: only dishes, with their day behind them or none. */
 const isMemberWithItsDay = (clause: Clause): boolean => {
   const own = clause.tokens.filter((token) => !isFunctionWord(token))
   return (
-    has(own, 'dish', 'limit') &&
+    hasKind(own, 'dish', 'limit') &&
     own[0]?.kind !== 'days' &&
     own.every(({ kind }) =>
       ['dish', 'limit', 'days', 'not', 'some', 'number', 'count', 'meal', 'who', 'compare', 'slot'].includes(
@@ -114,7 +114,7 @@ export function dayOver(clauses: readonly Clause[], at: number): TokenOf<'days'>
  * guess, and so are its day and people.
  */
 export function isBehindLost(
-  { clause }: Facts,
+  { clause }: ClauseFacts,
   clauses: readonly Clause[],
   unread: readonly Clause[],
   sentence: string,

@@ -1,6 +1,6 @@
 /** Lists of food that there is, of which a part was not read. */
-import type { Clause } from '../rule-clauses/clauses.ts'
-import { type Facts, factsOf, isOnly, saysNone } from '../rule-clauses/clause-facts.ts'
+import type { Clause } from '../rule-clauses/clause.ts'
+import { type ClauseFacts, clauseFactsOf, hasOnlyKinds, areAllEmpty } from '../rule-clauses/clause-facts.ts'
 import type { Token } from '../rule-tokens/token.ts'
 import { isWord } from '../rule-tokens/token-checks.ts'
 
@@ -8,16 +8,16 @@ import { isWord } from '../rule-tokens/token-checks.ts'
  * Whether a clause continues a list of food that there is: 'half a squash to use up, yoghurt',
  * 'we've got mince, some peas'.
  */
-export function isOfStock(facts: Facts, before: readonly Clause[]): boolean {
+export function isOfStock(facts: ClauseFacts, before: readonly Clause[]): boolean {
   const { joiner } = facts.clause
   const isListed = joiner === 'comma' || joiner === 'and'
-  const isBare = facts.dishes.length > 0 && isOnly(facts, 'dish', 'number', 'amount', 'some')
+  const isBare = facts.dishes.length > 0 && hasOnlyKinds(facts, 'dish', 'number', 'amount', 'some')
   return (
     isListed &&
     isBare &&
-    saysNone(facts.isAsking, facts.isMaybe) &&
+    areAllEmpty(facts.isAsking, facts.isMaybe) &&
     before.some((clause) => {
-      const stock = factsOf(clause)
+      const stock = clauseFactsOf(clause)
       const isOwned = stock.dishes.length > 0 && !stock.days && clause.tokens.some(isHaving)
       return stock.cues.has('use') || isOwned
     })
@@ -31,12 +31,12 @@ const isHaving = (token: Token) =>
  * Whether a clause is part of a list to be used up whose end was not read: 'three peppers, the end
  * of the hummus and some tomatoes want eating'.
  */
-export function isOfUnknownStock(facts: Facts, clauses: readonly Clause[], index: number): boolean {
-  if (facts.dishes.length === 0 || facts.isNot || !isOnly(facts, 'dish', 'number', 'amount', 'some'))
+export function isOfUnknownStock(facts: ClauseFacts, clauses: readonly Clause[], index: number): boolean {
+  if (facts.dishes.length === 0 || facts.isNot || !hasOnlyKinds(facts, 'dish', 'number', 'amount', 'some'))
     return false
   const rest = clauses.slice(index + 1)
   const end = rest.findIndex(({ joiner }) => joiner !== 'comma' && joiner !== 'and')
   const list = end < 0 ? rest : rest.slice(0, end)
-  const use = list.findIndex((clause) => factsOf(clause).cues.has('use'))
-  return list.slice(0, use + 1).some((clause) => factsOf(clause).hasUnknown)
+  const use = list.findIndex((clause) => clauseFactsOf(clause).cues.has('use'))
+  return list.slice(0, use + 1).some((clause) => clauseFactsOf(clause).hasUnknown)
 }

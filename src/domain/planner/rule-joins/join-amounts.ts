@@ -2,7 +2,7 @@
 import type { DishLike } from '../plan-rule.ts'
 import { type Join, pastFunctionWords, joinedAs } from './join.ts'
 import type { TokenOf, Token } from '../rule-tokens/token.ts'
-import { isA, isCue, isUnit, isWord } from '../rule-tokens/token-checks.ts'
+import { isOfKind, isCue, isUnit, isWord } from '../rule-tokens/token-checks.ts'
 
 /** '400g', '£2', '30 minutes', 'three times'. */
 export const joinAmounts: Join = (tokens, at) => {
@@ -65,7 +65,7 @@ function withCents(first: Token | undefined, second: Token | undefined, next: To
   const isMoney = first.unit === 'money' || first.unit === 'pound'
   const isCents = Number.isInteger(second.n) && second.n >= 5 && second.n < 100
   if (!isMoney || !Number.isInteger(first.n) || !isCents) return null
-  if (isA(next, 'unit', 'dish', 'slot', 'meal')) return null
+  if (isOfKind(next, 'unit', 'dish', 'slot', 'meal')) return null
   const n = first.n + second.n / 100
   return joinedAs(2, first, second, { kind: 'amount', n, unit: 'money' })
 }
@@ -147,5 +147,5 @@ export const isTrailing = (tokens: readonly Token[], at: number) => {
   const next = tokens[pastFunctionWords(tokens, at + 1)]
   // The 'both' in '20 minutes max on both' counts nothing.
   const isCounted = next?.kind === 'number' && !next.isBoth
-  return !isCounted && !isA(next, 'amount', 'count')
+  return !isCounted && !isOfKind(next, 'amount', 'count')
 }

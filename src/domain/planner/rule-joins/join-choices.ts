@@ -2,7 +2,7 @@
 import type { DishLike } from '../plan-rule.ts'
 import type { TokenOf, Token } from '../rule-tokens/token.ts'
 import { withMeaning, spanToken } from './join.ts'
-import { hasWord, isA, isJoiner, isWord } from '../rule-tokens/token-checks.ts'
+import { hasWord, isOfKind, isJoiner, isWord } from '../rule-tokens/token-checks.ts'
 
 /**
  * The dishes of a list from a place on, and where it ends; null where there is no plain list. With
@@ -64,10 +64,10 @@ function lengthOfJoint(tokens: readonly Token[], at: number): number {
 /** Replaces each such list by one choice, or puts its number before each of its dishes. */
 export function joinChoices(tokens: readonly Token[]): Token[] {
   const at = tokens.findIndex(
-    (token, index) => isA(token, 'number', 'count') && lengthOfJoint(tokens, index) > 0,
+    (token, index) => isOfKind(token, 'number', 'count') && lengthOfJoint(tokens, index) > 0,
   )
   const number = tokens[at]
-  if (!isA(number, 'number', 'count')) return [...tokens]
+  if (!isOfKind(number, 'number', 'count')) return [...tokens]
   const joinRest = (from: number) => joinChoices(tokens.slice(from))
   let from = at + lengthOfJoint(tokens, at) + 1
   const joint = tokens.slice(at + 1, from)

@@ -10,17 +10,25 @@ import {
   partBehind,
 } from './join.ts'
 import type { Token } from '../rule-tokens/token.ts'
-import { has, isA, isJoiner, isCue, isDishAdjective, isPronoun, isWord } from '../rule-tokens/token-checks.ts'
+import {
+  hasKind,
+  isOfKind,
+  isJoiner,
+  isCue,
+  isDishAdjective,
+  isPronoun,
+  isWord,
+} from '../rule-tokens/token-checks.ts'
 
 /** 'At lunch, not in the evening', 'on Sunday and not Saturday': the second part adds nothing. */
 const joinContrasts: Join = (tokens, at) => {
   const first = tokens[at]
-  if (!isA(first, 'slot', 'days')) return null
+  if (!isOfKind(first, 'slot', 'days')) return null
   const behind = tokens[at + 1]
   const not = isJoiner(behind, 'comma') ? at + 2 : at + 1
   if (!isWord(tokens[not], /^(?:not|not in|rather than|instead of)$/)) return null
   // 'No fish on Monday, not on Tuesday either' denies both days.
-  if (has(partBefore(tokens, at), 'not')) return null
+  if (hasKind(partBefore(tokens, at), 'not')) return null
   const end = pastFunctionWords(tokens, not + 1)
   const second = tokens[end]
   const after = tokens[pastFunctionWords(tokens, end + 1)]
@@ -61,7 +69,7 @@ const joinCompares: Join = (tokens, at) => {
 const joinTops: Join = (tokens, at) => {
   const [number, comma, compare, end] = tokens.slice(at, at + 4)
   const isWeekly = isCue(number, 'total')
-  const isNumber = isWeekly || isA(number, 'number', 'count', 'meal', 'slot', 'unit')
+  const isNumber = isWeekly || isOfKind(number, 'number', 'count', 'meal', 'slot', 'unit')
   const isEnd = end === undefined || end.kind === 'joiner'
   return isNumber && isJoiner(comma, 'comma') && compare?.kind === 'compare' && isEnd
     ? { length: 2, token: { ...number, end: comma.end } }
@@ -111,7 +119,7 @@ const joinReports: Join = (tokens, at) => {
 const joinAnother: Join = (tokens, at) => {
   const [another, night] = [tokens[at], tokens[at + 1]]
   if (another?.kind !== 'cue' || another.cue !== 'other' || another.word !== 'another') return null
-  const isEnd = night === undefined || isA(night, 'joiner', 'slot')
+  const isEnd = night === undefined || isOfKind(night, 'joiner', 'slot')
   const isOneBefore = tokens
     .slice(0, at)
     .some((token) => token.kind === 'number' && Number.isInteger(token.n))
@@ -127,7 +135,7 @@ const joinMidweek: Join = (tokens, at) => {
   if (midweek?.kind !== 'days' || midweek.isMidweek !== true) return null
   const own = [...partBefore(tokens, at), ...partBehind(tokens, at)]
   const isOfMeals =
-    own.some((token) => isA(token, 'slot', 'meal') && token.isMany === true) ||
+    own.some((token) => isOfKind(token, 'slot', 'meal') && token.isMany === true) ||
     (own.some((token) => isDishAdjective(token) || token.kind === 'limit') &&
       own.every((token) => token.kind !== 'dish' || token.isQuality))
   const days = isOfMeals ? weekdayNames.slice(0, 5) : weekdayNames.slice(1, 4)

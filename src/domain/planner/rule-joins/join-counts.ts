@@ -2,13 +2,13 @@
 import { isAbout, isTrailing } from './join-amounts.ts'
 import { type Join, pastFunctionWords, joinedAs, spanToken } from './join.ts'
 import type { TokenOf, Token } from '../rule-tokens/token.ts'
-import { isA, isJoiner, isCue, isUnit, isWord } from '../rule-tokens/token-checks.ts'
+import { isOfKind, isJoiner, isCue, isUnit, isWord } from '../rule-tokens/token-checks.ts'
 
 /** 'At 7' is a time of day, which no plan uses. */
 export const joinTimes: Join = (tokens, at) => {
   const [first, second, third] = [tokens[at], tokens[at + 1], tokens[at + 2]]
   const isTime = isWord(first, /^(?:at|by)$/, 'filler') || isCue(first, 'until', 'before')
-  if (!first || !isTime || second?.kind !== 'number' || isA(third, 'unit', 'dish')) return null
+  if (!first || !isTime || second?.kind !== 'number' || isOfKind(third, 'unit', 'dish')) return null
   // 'At 6:30'.
   const minutes = tokens[at + 3]
   const isToTheMinute = isWord(third, /^:$/, 'filler') && minutes?.kind === 'number'

@@ -7,7 +7,7 @@ import { weekdayNameOf } from './dates-in.ts'
 import { type Join, spanToken, withMeaning } from './join.ts'
 import type { Token } from '../rule-tokens/token.ts'
 import type { RuleContext } from '../rule-reader/rule-context.ts'
-import { isA, isCue, isWord } from '../rule-tokens/token-checks.ts'
+import { isOfKind, isCue, isWord } from '../rule-tokens/token-checks.ts'
 
 /** The date of a day of the month: the one in the window, else the next one. */
 function dateOf(n: number, month: number | undefined, { dates, today }: RuleContext): Day | null {
@@ -46,7 +46,7 @@ function dateOfNamedDay(context: RuleContext, tokens: readonly Token[], at: numb
   if (first?.kind !== 'days' || first.sort !== 'one' || first.days?.length !== 1) return null
   const skipped = isWord(second, /^the$/, 'filler') ? 1 : 0
   const inner = tokens[at + 1 + skipped]
-  if (!isA(inner, 'ordinal', 'number', 'month')) return null
+  if (!isOfKind(inner, 'ordinal', 'number', 'month')) return null
   const date = joinDates(context)(tokens, at + 1 + skipped)
   if (
     date?.token.kind !== 'days' ||
@@ -140,9 +140,9 @@ export const joinDates =
         2,
         context.dates.filter((date) => weekdayNameOf(date) === second.days?.[0])[nth] ?? null,
       )
-    if (first.kind === 'month' && isA(second, 'number', 'ordinal'))
+    if (first.kind === 'month' && isOfKind(second, 'number', 'ordinal'))
       return daysToken(2, dateOf(second.n, first.month, context))
-    if (isA(first, 'ordinal', 'number')) {
+    if (isOfKind(first, 'ordinal', 'number')) {
       const isOf = second?.kind === 'filler'
       if (second?.kind === 'month') return daysToken(2, dateOf(first.n, second.month, context))
       if (first.kind === 'ordinal' && isOf && third?.kind === 'month')

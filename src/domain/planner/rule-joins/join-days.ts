@@ -15,7 +15,7 @@ import {
 } from './join.ts'
 import { type Token, type TokenOf, insteadCues, tableCues } from '../rule-tokens/token.ts'
 import type { RuleContext } from '../rule-reader/rule-context.ts'
-import { has, hasWord, isA, isJoiner, isCue, isPerson, isWord } from '../rule-tokens/token-checks.ts'
+import { hasKind, hasWord, isOfKind, isJoiner, isCue, isPerson, isWord } from '../rule-tokens/token-checks.ts'
 
 /** A token for days or dates. */
 type DaysToken = TokenOf<'days'>
@@ -113,7 +113,10 @@ function startsAnother(tokens: readonly Token[], at: number, second: number): bo
   for (let before = at - 1; before >= 0; before--) {
     const token = tokens[before]
     if (token?.kind === 'joiner') return false
-    if (isA(token, 'dish', 'limit', 'unit', 'not', 'guest') || (token?.kind === 'cue' && token.cue !== 'is'))
+    if (
+      isOfKind(token, 'dish', 'limit', 'unit', 'not', 'guest') ||
+      (token?.kind === 'cue' && token.cue !== 'is')
+    )
       return true
   }
   return false
@@ -138,9 +141,9 @@ function beginsWish(tokens: readonly Token[], at: number): boolean {
   const isFor = isWord(tokens[at - 1], /^for$/)
   if (token?.kind === 'dish') return true
   if (token?.kind === 'subject') return !isFor
-  if (isA(token, 'some', 'ask', 'every')) return true
+  if (isOfKind(token, 'some', 'ask', 'every')) return true
   if (isPerson(token)) return !isFor && next?.kind === 'cue'
-  if (isA(token, 'limit', 'not')) return next !== undefined && next.kind !== 'joiner'
+  if (isOfKind(token, 'limit', 'not')) return next !== undefined && next.kind !== 'joiner'
   return token?.kind === 'cue' && [...insteadCues, 'skip', 'we are'].includes(token.cue)
 }
 
@@ -182,7 +185,7 @@ const joinEach: Join = (tokens, at) => {
 /** 'But not in the first week' is about days; 'not in' alone means that somebody is away. */
 const joinNotIn: Join = (tokens, at) => {
   const [first, second] = [tokens[at], tokens[at + 1]]
-  return first && isWord(first, /^not in$/, 'cue') && isA(second, 'weeks', 'days')
+  return first && isWord(first, /^not in$/, 'cue') && isOfKind(second, 'weeks', 'days')
     ? { length: 1, token: withMeaning(first, { kind: 'not', word: 'not' }) }
     : null
 }
@@ -196,7 +199,7 @@ const joinThen: Join = (tokens, at) => {
   return at > 0 && tokens[at - 1]?.kind !== 'joiner' && isJoiner(first, 'next') && isLast
     ? {
         length: 1,
-        token: has(own, 'days')
+        token: hasKind(own, 'days')
           ? withMeaning(first, { kind: 'filler', word: 'then' })
           : withMeaning(first, { kind: 'ask', pointsToDay: true, word: 'that day' }),
       }
@@ -232,9 +235,9 @@ const joinThatIs: Join = (tokens, at) => {
   if (!isThats && !(isWhich && isCue(verb, 'is'))) return null
   const end = tokens[tokens.indexOf(day) + 1]
   const start = tokens.slice(0, at).findLastIndex((token) => isJoiner(token, 'stop')) + 1
-  const isNamed = has(tokens.slice(start, at), 'days')
+  const isNamed = hasKind(tokens.slice(start, at), 'days')
   // 'The night we put the tree up, that's Sunday': what stands before is not understood.
-  const isStrange = has(partBefore(tokens, at), 'unknown')
+  const isStrange = hasKind(partBefore(tokens, at), 'unknown')
   if (isNamed || isStrange || (end && end.kind !== 'joiner')) return null
   return joinedAs(tokens.indexOf(day) - at + 1, comma, day, day)
 }

@@ -3,7 +3,7 @@ import type { DishLike } from '../plan-rule.ts'
 import { isFunctionWord, type Join, joinerAt, pastFunctionWords, joinedAs, partBefore } from './join.ts'
 import type { TokenOf, Token } from '../rule-tokens/token.ts'
 import {
-  isA,
+  isOfKind,
   isJoiner,
   isCue,
   isDishAdjective,
@@ -22,7 +22,7 @@ const favouriteNamed: Join = (tokens, at) => {
   const isOwned = isOwning(owner) || isWord(owner, /^(?:my|our)$/)
   const isAside = isOwned && isJoiner(mark, 'comma') && !first.isMany
   const isDish = isDishNoun(dish)
-  const isEnd = end === undefined || isA(end, 'joiner', 'filler', 'days')
+  const isEnd = end === undefined || isOfKind(end, 'joiner', 'filler', 'days')
   return (isColon || isAside) && isDish && isEnd ? joinedAs(3, first, dish, dish) : null
 }
 
@@ -75,7 +75,7 @@ export const joinDishes: Join = (tokens, at) => {
 
 /** Whether a token may stand before a choice: 'on Friday it should be', 'something with'. */
 const isBeforeChoice = (token: Token) =>
-  isA(token, 'filler', 'some', 'ask', 'subject', 'days', 'slot', 'who') || isFunctionWord(token)
+  isOfKind(token, 'filler', 'some', 'ask', 'subject', 'days', 'slot', 'who') || isFunctionWord(token)
 
 /** 'Burgers, hot dogs or ribs': any of the three. */
 function anyOfMany(tokens: readonly Token[], at: number): ReturnType<Join> {

@@ -5,7 +5,7 @@
 import type { DishLike } from '../plan-rule.ts'
 import type { TokenOf, Token } from '../rule-tokens/token.ts'
 import { pastFunctionWords, spanToken } from './join.ts'
-import { hasWord, isA, isJoiner, isWord } from '../rule-tokens/token-checks.ts'
+import { hasWord, isOfKind, isJoiner, isWord } from '../rule-tokens/token-checks.ts'
 
 /** Ways of cooking, of which a dish has only one. */
 const ways =
@@ -62,7 +62,7 @@ export function joinOnlyOf(tokens: readonly Token[]): Token[] {
     const { dishes, end } = listAt(tokens, at)
     const [first, last] = [dishes[0], dishes.at(-1)]
     // 'The kids only eat Italian and Mexican'.
-    const isLed = saysOnly(made.findLast((token) => saysOnly(token) || !isA(token, 'filler', 'ask')))
+    const isLed = saysOnly(made.findLast((token) => saysOnly(token) || !isOfKind(token, 'filler', 'ask')))
     const kind = first && soleQualityOf(first)
     if (first && last && kind && dishes.length > 1 && (isLed || isOnlyBehind(tokens, end))) {
       const names = dishes.flatMap(({ what }) => what[kind] ?? [])

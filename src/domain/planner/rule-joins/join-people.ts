@@ -3,9 +3,9 @@ import { type Join, joinerAt, joinedAs, partBefore } from './join.ts'
 import { isDeterminer } from './rewrite.ts'
 import type { Token } from '../rule-tokens/token.ts'
 import {
-  has,
+  hasKind,
   hasWord,
-  isA,
+  isOfKind,
   isJoiner,
   isCue,
   isManyMeals,
@@ -22,7 +22,7 @@ export const joinMeals: Join = (tokens, at) => {
   // 'For lunch and dinner on Sunday'.
   const after = joint && next?.kind === 'filler' ? tokens[joint.next + 2] : next
   if (first?.kind !== 'cue' || !first.slots || slot?.kind !== 'slot' || joint?.joiner !== 'and') return null
-  return after && !isA(after, 'joiner', 'days')
+  return after && !isOfKind(after, 'joiner', 'days')
     ? null
     : joinedAs(joint.next - at + 1, first, slot, { ...first, slots: [...first.slots, ...slot.slots] })
 }
@@ -30,7 +30,7 @@ export const joinMeals: Join = (tokens, at) => {
 /** 'Tom and Ella', 'breakfast and lunch'. */
 export const joinPeople: Join = (tokens, at) => {
   const first = tokens[at]
-  if (!isA(first, 'who', 'guest', 'slot')) return null
+  if (!isOfKind(first, 'who', 'guest', 'slot')) return null
   const direct = tokens[at + 1]
   const isDirect = first.kind === 'who' && direct?.kind === 'who'
   const joint = isDirect ? { joiner: 'and' as const, next: at + 1 } : joinerAt(tokens, at + 1)
@@ -47,14 +47,14 @@ export const joinPeople: Join = (tokens, at) => {
     isPerson(second) &&
     !isDirect &&
     verb !== undefined &&
-    !isA(verb, 'joiner', 'filler', 'days', 'slot', 'maybe', 'compare', 'every') &&
+    !isOfKind(verb, 'joiner', 'filler', 'days', 'slot', 'maybe', 'compare', 'every') &&
     !isWhen(verb) &&
-    has(partBefore(tokens, at), 'dish', 'limit', 'slot')
+    hasKind(partBefore(tokens, at), 'dish', 'limit', 'slot')
   if (isOwnWish) return null
   // In 'no yoghurt for Kit and I am away' only 'I' is away.
   if (second.kind === 'who' && isWord(verb, /^am\b/, 'cue')) return null
   // In 'just me and Dave, the kids are away' the comma begins a clause about others.
-  const isJust = has(partBefore(tokens, at), 'compare')
+  const isJust = hasKind(partBefore(tokens, at), 'compare')
   if (isJust && first.kind === 'who' && isComma(tokens[at + 1]) && verb?.kind === 'cue') return null
   // In 'low carb for me and Dave, the kids can eat anything' a new subject has its own verb.
   const isSubject = isWord(verb, /^(?:can|could|will|would|may|might|should)$/, 'filler')
@@ -76,7 +76,7 @@ export const joinPeople: Join = (tokens, at) => {
     'filler',
   )
   // In 'smoothies every morning, lunch under £2' lunch begins a wish.
-  const isListEnd = verb === undefined || isA(verb, 'joiner', 'days', 'filler')
+  const isListEnd = verb === undefined || isOfKind(verb, 'joiner', 'days', 'filler')
   const isCommaOnly = tokens[at + 1]?.kind === 'joiner' && joint.next === at + 2 && isComma(tokens[at + 1])
   if (first.kind === 'slot' && second.kind === 'slot' && isCommaOnly && !isListEnd) return null
   if (first.kind === 'slot' && second.kind === 'slot' && !first.isNight && !second.isNight && !isOther)

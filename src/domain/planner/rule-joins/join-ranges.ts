@@ -7,7 +7,7 @@ import type { Token, TokenOf } from '../rule-tokens/token.ts'
 import type { RuleContext } from '../rule-reader/rule-context.ts'
 import {
   hasCue,
-  isA,
+  isOfKind,
   isJoiner,
   isCue,
   isNightly,
@@ -207,7 +207,7 @@ const onwards =
 /** The place of the day on which somebody leaves: 'and leave on Monday'; 0 for none. */
 function goneOn(tokens: readonly Token[], at: number): number {
   let next = tokens[at]?.kind === 'slot' ? at + 1 : at
-  while (isA(tokens[next], 'joiner', 'subject', 'who')) next += 1
+  while (isOfKind(tokens[next], 'joiner', 'subject', 'who')) next += 1
   const cue = tokens[next]
   const day = tokens[pastFunctionWords(tokens, next + 1)]
   const isGoing = isCue(cue, 'stays') && !isWord(cue, /stay|until|till|through/)

@@ -7,7 +7,7 @@ import { joinDates } from './join-dates.ts'
 import { type Join, pastFunctionWords, spanToken, partBefore, lastWord } from './join.ts'
 import type { TokenOf, Token } from '../rule-tokens/token.ts'
 import type { RuleContext } from '../rule-reader/rule-context.ts'
-import { has, hasCue, isCue, isUnit, isWord } from '../rule-tokens/token-checks.ts'
+import { hasKind, hasCue, isCue, isUnit, isWord } from '../rule-tokens/token-checks.ts'
 
 type DaysToken = TokenOf<'days'>
 
@@ -73,7 +73,7 @@ const daysFrom = (from: Day, to: Day) => Math.round((Date.parse(to) - Date.parse
 function joinDayWeek(tokens: readonly Token[], at: number, context: RuleContext): ReturnType<Join> {
   const [first, second, third] = [tokens[at], tokens[at + 1], tokens[at + 2]]
   // In 'twice a week on Friday' the week belongs to the count.
-  const isCounted = has(partBefore(tokens, at), 'count', 'number')
+  const isCounted = hasKind(partBefore(tokens, at), 'count', 'number')
   const isOn = isWord(second, /^(?:on|this|from)$/, 'filler')
   const day =
     isWord(first, /^a week$/, 'cue') && isOn && !isCounted

@@ -1,7 +1,7 @@
 /** Days with an exception, wherever they stand: 'except on Friday, everything easy'. */
 import type { TokenOf, Token } from '../rule-tokens/token.ts'
 import { spanToken, withMeaning } from './join.ts'
-import { cueAt, has, isA, isJoiner, isCue, isWord } from '../rule-tokens/token-checks.ts'
+import { cueAt, hasKind, isOfKind, isJoiner, isCue, isWord } from '../rule-tokens/token-checks.ts'
 
 const except = (first: Token, last: Token): TokenOf<'cue'> =>
   spanToken(first, last, { kind: 'cue', cue: 'except', word: 'except' })
@@ -31,7 +31,7 @@ function named(tokens: readonly Token[]): Token[] {
       if (isJoiner(last, 'comma')) made.pop()
       const start = made.findLastIndex(({ kind }) => kind === 'joiner') + 1
       const own = made.slice(start)
-      const isOfAll = has(own, 'every') && !has(own, 'days', 'not')
+      const isOfAll = hasKind(own, 'every') && !hasKind(own, 'days', 'not')
       if (tokens[day]?.kind === 'days' && isEndOfPart(tokens[day + 1]) && isOfAll) {
         made.push(except(token, tokens[day - 1] ?? token), ...tokens.slice(day, day + 1))
         at = day
@@ -48,14 +48,14 @@ function named(tokens: readonly Token[]): Token[] {
 function turned(own: readonly Token[], rest: readonly Token[]): { own: Token[]; taken: number } | null {
   const at = cueAt(own, 'except')
   const day = own.findIndex((token, index) => index > at && token.kind === 'days')
-  const isAhead = own.slice(0, Math.max(0, at)).every((token) => isA(token, 'filler', 'every'))
+  const isAhead = own.slice(0, Math.max(0, at)).every((token) => isOfKind(token, 'filler', 'every'))
   const isBare = own.slice(at + 1, day).every((token) => token.kind === 'filler')
   if (at < 0 || day < 0 || !isAhead || !isBare) return null
   const head = own.slice(0, day + 1)
   const behind = own.slice(day + 1)
   const isSaid = (token: Token) =>
-    isA(token, 'dish', 'limit', 'unit', 'amount') || (token.kind === 'cue' && !isCue(token, 'except'))
-  const isFree = (part: readonly Token[]) => part.some(isSaid) && !has(part, 'days')
+    isOfKind(token, 'dish', 'limit', 'unit', 'amount') || (token.kind === 'cue' && !isCue(token, 'except'))
+  const isFree = (part: readonly Token[]) => part.some(isSaid) && !hasKind(part, 'days')
   if (isFree(behind)) return { own: [...behind, ...head], taken: 0 }
   const [comma] = rest
   if (behind.some((token) => token.kind !== 'filler') || comma?.kind !== 'joiner' || comma.joiner !== 'comma')
@@ -85,7 +85,7 @@ function partRelative(tokens: readonly Token[]): Token[] {
     const first = tokens[link + 1]
     const isBeing = word?.kind === 'filler' && isCue(first, 'is')
     const own = tokens.slice(isBeing ? link + 2 : link + 1, stop < 0 ? undefined : stop)
-    if (!word || !isRelative || own.length === 0 || has(own, 'days')) continue
+    if (!word || !isRelative || own.length === 0 || hasKind(own, 'days')) continue
     made.push(...tokens.slice(at + 1, day + 1))
     made.push(withMeaning(word, { kind: 'joiner', joiner: 'comma' }), ...own, days)
     at = isBeing ? link + own.length + 1 : link + own.length

@@ -16,10 +16,10 @@ import { rewritesOfOrder } from './rewrite-orders.ts'
 import { rewritesOfScope } from './rewrite-scope.ts'
 import {
   cueOf,
-  has,
+  hasKind,
   hasCue,
   hasWord,
-  isA,
+  isOfKind,
   isCue,
   isDishToken,
   isPronoun,
@@ -45,7 +45,7 @@ const turns: readonly Rewrite[] = [
     const rest = own.slice(dish + 2)
     const isForThem = (token: Token, at: number) => token.kind === 'who' && isWord(rest[at - 1], /^for$/)
     const isRest = (token: Token, at: number) =>
-      isA(token, 'filler', 'days', 'slot', 'maybe') ||
+      isOfKind(token, 'filler', 'days', 'slot', 'maybe') ||
       isForThem(token, at) ||
       (isCue(token, 'total') && isWord(token, /week/))
     if (!isOff || !rest.every(isRest)) return null
@@ -57,7 +57,7 @@ const turns: readonly Rewrite[] = [
     const at = wordAt(own, /^(?:is|are) (?:banned|out|off limits|forbidden|off the menu|off the list)$/)
     const [ban, dish] = [own[at], own.findIndex(isDishToken)]
     if (!ban || dish < 0 || dish > at || !own.slice(0, dish).every(isFillerOrSome)) return null
-    if (has(own.slice(0, at), 'who', 'guest', 'not')) return null
+    if (hasKind(own.slice(0, at), 'who', 'guest', 'not')) return null
     return [noInPlaceOf(ban), ...own.slice(0, at), ...own.slice(at + 1)]
   },
   // 'Leave it out', 'count him out' deny what was named before.
@@ -80,7 +80,7 @@ const turns: readonly Rewrite[] = [
     const [to, count] = own.slice(end + 1)
     if (verb < 0 || dish < 0 || !to || !count || !isWord(to, /^(?:to|at)$/)) return null
     if (!own.slice(verb + 1, dish).every(isFillerOrSome)) return null
-    if (!isA(count, 'count', 'number', 'compare')) return null
+    if (!isOfKind(count, 'count', 'number', 'compare')) return null
     const most: Token[] =
       count.kind === 'compare' ? [] : [withMeaning(to, { kind: 'compare', way: 'max', word: 'at most' })]
     return [
@@ -111,7 +111,7 @@ const turns: readonly Rewrite[] = [
     keep &&
     isWord(keep, /^(?:keep|leave)$/) &&
     dish.some(isDishToken) &&
-    behind.every((token) => isA(token, 'meal', 'filler', 'slot'))
+    behind.every((token) => isOfKind(token, 'meal', 'filler', 'slot'))
       ? [noInPlaceOf(keep), ...dish, forInPlaceOf(off), who]
       : null,
   ),
@@ -128,7 +128,8 @@ const turns: readonly Rewrite[] = [
     const link = own.findIndex((token, index) => index > at && isWord(token, /^for$/))
     const [enough, number, next] = [own[at], own[link + 1], own[link + 2]]
     if (at < 0 || link < 0 || !enough || number?.kind !== 'number') return null
-    if (next && isA(next, 'meal', 'slot', 'unit', 'dish', 'number') && !isWord(next, /^people$/)) return null
+    if (next && isOfKind(next, 'meal', 'slot', 'unit', 'dish', 'number') && !isWord(next, /^people$/))
+      return null
     const dishes = own.slice(at + 1, link)
     const feed = withMeaning(enough, { kind: 'cue', cue: 'we are', word: 'enough for' })
     return dishes.length === 0
@@ -137,7 +138,7 @@ const turns: readonly Rewrite[] = [
   },
   // In 'keep groceries under 150' the number is money.
   rewriteRun(['compare', 'number'], ([under, number], before, behind) =>
-    number.n >= 10 && hasCue([...before, ...behind], 'spend') && !isA(behind[0], 'unit', 'dish')
+    number.n >= 10 && hasCue([...before, ...behind], 'spend') && !isOfKind(behind[0], 'unit', 'dish')
       ? [...before, under, withMeaning(number, { kind: 'amount', n: number.n, unit: 'money' }), ...behind]
       : null,
   ),
@@ -149,8 +150,8 @@ const turns: readonly Rewrite[] = [
     const [first, last, next] = [own[verb], own[big], own[link + 1]]
     if (verb < 0 || big < 0 || link < 0 || !first || !last || !own.slice(verb + 1, big).every(isFillerOrSome))
       return null
-    const isCooked = own.slice(big, link).some(isDishToken) && has(own.slice(big, link), 'days')
-    if (!isCooked || !isA(next, 'slot', 'days')) return null
+    const isCooked = own.slice(big, link).some(isDishToken) && hasKind(own.slice(big, link), 'days')
+    if (!isCooked || !isOfKind(next, 'slot', 'days')) return null
     return [
       ...own.slice(0, verb),
       spanToken(first, last, { kind: 'cue', cue: 'double', word: 'make extra' }),

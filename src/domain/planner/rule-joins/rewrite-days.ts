@@ -2,7 +2,7 @@
 import { withMeaning, spanToken } from './join.ts'
 import type { Token } from '../rule-tokens/token.ts'
 import { isFillerOrSome, type Rewrite, rewriteRun } from './rewrite.ts'
-import { cueAt, cueOf, has, isDishToken, isWord, wordAt } from '../rule-tokens/token-checks.ts'
+import { cueAt, cueOf, hasKind, isDishToken, isWord, wordAt } from '../rule-tokens/token-checks.ts'
 
 /** 'Give me Friday off', 'Saturday and Sunday off'. It runs after neighbouring days are joined. */
 export const rewriteDayOff: Rewrite = (own) => {
@@ -86,7 +86,7 @@ export const rewritesOfDays: readonly Rewrite[] = [
   (own) => (own.length === 1 && isWord(own[0], /^no more$/) ? [] : null),
   // 'Come Friday' says when; nobody comes.
   rewriteRun([/^come$/, 'days'], ([, day], before, behind) =>
-    has(before, 'who', 'guest', 'subject', 'unknown') ? null : [...before, day, ...behind],
+    hasKind(before, 'who', 'guest', 'subject', 'unknown') ? null : [...before, day, ...behind],
   ),
   rewriteLeftoversOf,
   // 'Mondays are for leftovers' means that they are eaten then.

@@ -4,7 +4,7 @@ import { spanToken, withMeaning } from './join.ts'
 import { forInPlaceOf, isFillerOrSome, type Rewrite, rewriteRun } from './rewrite.ts'
 import {
   cueOf,
-  has,
+  hasKind,
   hasCue,
   hasWord,
   isDishToken,
@@ -26,14 +26,14 @@ export const rewritesOfOrder: readonly Rewrite[] = [
     const before = own.findLast((token) => token !== last && !isFillerOrSome(token))
     if (first && isOk(first) && !isWord(second, /^(?:with|for|by)$/))
       return [withMeaning(first, { kind: 'filler', word: 'ok' }), ...own.slice(1)]
-    const isOfWish = before && (before.kind !== 'dish' || has(own, 'not'))
+    const isOfWish = before && (before.kind !== 'dish' || hasKind(own, 'not'))
     return last && isOk(last) && isOfWish
       ? [...own.slice(0, -1), withMeaning(last, { kind: 'filler', word: 'ok' })]
       : null
   },
   // 'So we'll eat out' means that nobody cooks; nobody is away alone.
   rewriteRun([/\beat(?:ing)?$/, wordOf(/^out$/, 'cue')], ([eat, out], before, behind) =>
-    has([...before, ...behind], 'who', 'not')
+    hasKind([...before, ...behind], 'who', 'not')
       ? null
       : [...before, spanToken(eat, out, { kind: 'cue', cue: 'out', word: 'eat out' }), ...behind],
   ),
@@ -43,7 +43,7 @@ export const rewritesOfOrder: readonly Rewrite[] = [
     const first = own[verb]
     const one = own.slice(0, Math.max(0, verb))
     const other = own.slice(verb + 1)
-    if (!first || has(own, 'days', 'not', 'cue')) return null
+    if (!first || hasKind(own, 'days', 'not', 'cue')) return null
     if (one.filter(isDishToken).length === 1 && other.filter(isDishToken).length === 1)
       return [...one.filter((token) => !isWord(token, /^(?:should|must)$/)), after(first, first), ...other]
     const link = wordAt(other, /^(?:with|by)$/)
@@ -59,7 +59,7 @@ export const rewritesOfOrder: readonly Rewrite[] = [
   rewriteRun(
     [wordOf(/^(?:nothing|no)$/, 'not'), /^that$/, cueOf('is'), /^not$/],
     ([none, , , not], before, behind) =>
-      before.length === 0 && behind.some(isDishToken) && !has(behind, 'not')
+      before.length === 0 && behind.some(isDishToken) && !hasKind(behind, 'not')
         ? [spanToken(none, not, { kind: 'every', word: 'everything' }), ...behind]
         : null,
   ),
@@ -72,7 +72,7 @@ export const rewritesOfOrder: readonly Rewrite[] = [
     const dish = rest.findIndex(isDishToken)
     if (verb < 0 || !first || who?.kind !== 'who' || who.names.length === 0 || dish < 0) return null
     // 'An egg each' does not mean every meal.
-    if (hasWord(rest, /^each$/) || !rest.slice(0, dish).every(isFillerOrSome) || has(own, 'not', 'cue'))
+    if (hasWord(rest, /^each$/) || !rest.slice(0, dish).every(isFillerOrSome) || hasKind(own, 'not', 'cue'))
       return null
     return [
       ...own.slice(0, verb),
@@ -93,7 +93,7 @@ export const rewritesOfOrder: readonly Rewrite[] = [
     const at = own.findIndex((token) => token.kind === 'dish' && token.what.tag === 'packed lunch')
     const packed = own[at]
     const isDouble = hasCue(own.slice(0, Math.max(0, at)), 'double')
-    if (!packed || !isDouble || !has(own, 'days') || own.filter(isDishToken).length > 1) return null
+    if (!packed || !isDouble || !hasKind(own, 'days') || own.filter(isDishToken).length > 1) return null
     return own.with(at, withMeaning(packed, { kind: 'slot', slots: ['lunch'] }))
   },
   // 'Save some curry from Sunday for Monday': it is cooked on Sunday.

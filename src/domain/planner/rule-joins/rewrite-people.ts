@@ -2,7 +2,16 @@
 import type { Token } from '../rule-tokens/token.ts'
 import { spanToken, withMeaning } from './join.ts'
 import { type Rewrite } from './rewrite.ts'
-import { cueAt, has, hasWord, isA, isCue, isPronoun, isWord, wordAt } from '../rule-tokens/token-checks.ts'
+import {
+  cueAt,
+  hasKind,
+  hasWord,
+  isOfKind,
+  isCue,
+  isPronoun,
+  isWord,
+  wordAt,
+} from '../rule-tokens/token-checks.ts'
 
 const whenOrFiller: ReadonlySet<Token['kind']> = new Set<Token['kind']>(['filler', 'days', 'slot'])
 
@@ -10,7 +19,7 @@ const whenOrFiller: ReadonlySet<Token['kind']> = new Set<Token['kind']>(['filler
 function rewriteUncounted(own: readonly Token[]): Token[] | null {
   const [no, nobody, ...then] = own.filter(({ kind }) => kind !== 'filler')
   // 'No kids at the weekend', 'no Tom on Friday'.
-  if (no && nobody?.kind === 'who' && nobody.names.length > 0 && isWord(no, /^no$/) && has(then, 'days'))
+  if (no && nobody?.kind === 'who' && nobody.names.length > 0 && isWord(no, /^no$/) && hasKind(then, 'days'))
     return then.every(({ kind }) => whenOrFiller.has(kind))
       ? [nobody, spanToken(no, nobody, { kind: 'cue', cue: 'away', word: 'is out' }), ...then]
       : null
@@ -45,7 +54,7 @@ const isOfWhom = ({ kind }: Token) =>
   kind === 'guest' || kind === 'who' || kind === 'filler' || kind === 'subject'
 
 const isAmongAll = (token: Token) =>
-  isA(token, 'filler', 'every') ||
+  isOfKind(token, 'filler', 'every') ||
   isCue(token, 'is', 'of us', 'we are') ||
   isWord(token, /^(?:home|in|here|there|everybody|everyone)$/)
 
@@ -55,7 +64,7 @@ const isPlace = (token: Token) =>
   (token.kind === 'unknown' && token.isTime !== true && !isWord(token, /^(?:home|ours|table|counter)$/)) ||
   token.kind === 'guest'
 
-const isOfPlace = (token: Token) => isPlace(token) || isA(token, 'filler', 'subject') || isPronoun(token)
+const isOfPlace = (token: Token) => isPlace(token) || isOfKind(token, 'filler', 'subject') || isPronoun(token)
 
 /** Rewrites of words around people, in their order. */
 export const rewritesOfPeople: readonly Rewrite[] = [
@@ -74,7 +83,7 @@ export const rewritesOfPeople: readonly Rewrite[] = [
     const [number, ...rest] = own
     const days = rest.findIndex((token) => !isSmallWord(token))
     const [day, link, ...whom] = rest.slice(Math.max(0, days))
-    const isWhom = has(whom, 'guest', 'who')
+    const isWhom = hasKind(whom, 'guest', 'who')
     const isTogether = day?.kind === 'days' && isWord(link, /^with\b/) && isWhom
     return number?.kind === 'number' && isTogether && whom.every(isOfWhom)
       ? [withMeaning(number, { kind: 'cue', cue: 'we are', word: 'we are' }), ...own]
@@ -87,14 +96,14 @@ export const rewritesOfPeople: readonly Rewrite[] = [
     const [except, who, ...behind] = own.slice(Math.max(0, at))
     const before = own.slice(0, Math.max(0, at))
     if (!except || who?.kind !== 'who' || who.names.length === 0) return null
-    const isScope = (token: Token) => isA(token, 'days', 'slot')
+    const isScope = (token: Token) => isOfKind(token, 'days', 'slot')
     const isOfTable =
       before.some(saysAll) &&
       before.every((token) => isAmongAll(token) || isScope(token)) &&
       behind.every((token) => isAmongAll(token) || isScope(token))
     const scope = [...before, ...behind].filter(isScope)
     const isAllWeek = hasWord(behind, /week/, 'every')
-    return isOfTable && (isAllWeek || has(scope, 'days'))
+    return isOfTable && (isAllWeek || hasKind(scope, 'days'))
       ? [who, withMeaning(except, { kind: 'cue', cue: 'away', word: 'is out' }), ...scope]
       : null
   },
@@ -116,12 +125,12 @@ export const rewritesOfPeople: readonly Rewrite[] = [
       'ask',
       'unknown',
     )
-    const isMeal = (token: Token) => isA(token, 'slot', 'filler') || isWord(token, /^(?:their|his|her)$/)
+    const isMeal = (token: Token) => isOfKind(token, 'slot', 'filler') || isWord(token, /^(?:their|his|her)$/)
     if (!who || !verb || !isSomebody || !isEating || at < from || !between.slice(from + 1).every(isMeal))
       return null
     if (!place.some(isPlace) || !place.every(isOfPlace)) return null
     const isWhen = (token: Token) =>
-      isA(token, 'days', 'slot', 'filler', 'every') || isCue(token, 'to', 'until', 'since')
+      isOfKind(token, 'days', 'slot', 'filler', 'every') || isCue(token, 'to', 'until', 'since')
     if (!rest.every(isWhen)) return null
     const slots = between.filter(({ kind }) => kind === 'slot')
     // 'The kids eat at school' does not say which meal.

@@ -4,7 +4,7 @@ import type { Token } from '../rule-tokens/token.ts'
 import { forInPlaceOf, isFillerOrSome, noInPlaceOf, type Rewrite, rewriteRun } from './rewrite.ts'
 import {
   hasWord,
-  isA,
+  isOfKind,
   isCue,
   isDishToken,
   isNightly,
@@ -88,7 +88,7 @@ export const rewritesOfScope: readonly Rewrite[] = [
     if (!hot || before?.kind !== 'not' || own.some(isDishToken)) return null
     // 'No hot lunches' are cold ones.
     const next = own[at + 1]
-    if (isA(next, 'slot', 'meal')) return null
+    if (isOfKind(next, 'slot', 'meal')) return null
     const spicy = withMeaning(hot, {
       kind: 'dish',
       what: { tag: 'spicy' },

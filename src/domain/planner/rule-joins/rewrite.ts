@@ -1,6 +1,6 @@
 /** The type of a rewrite, and what several rewrites use. */
 import type { Token, TokenOf } from '../rule-tokens/token.ts'
-import { isA, isWord, runAt, type Step } from '../rule-tokens/token-checks.ts'
+import { isOfKind, isWord, runAt, type Step } from '../rule-tokens/token-checks.ts'
 import { spanToken } from './join.ts'
 
 /**
@@ -39,7 +39,7 @@ export const forInPlaceOf = (first: Token, last = first): Token =>
   spanToken(first, last, { kind: 'filler', word: 'for' })
 
 /** Whether a token is a filler or 'some'. */
-export const isFillerOrSome = (token: Token): boolean => isA(token, 'filler', 'some')
+export const isFillerOrSome = (token: Token): boolean => isOfKind(token, 'filler', 'some')
 /** Whether a token may stand between 'for' and a person: 'the', 'my', 'both'. */
 export const isDeterminer = (token: Token | undefined): boolean => isWord(token, /^(?:the|my|our|both|all)$/)
 

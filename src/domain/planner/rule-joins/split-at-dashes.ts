@@ -1,7 +1,7 @@
 /** Splits at dashes with a space on each side, if they stand between two wishes. */
 import type { Token } from '../rule-tokens/token.ts'
 import { type Join, joinAll, withMeaning, partBefore, partBehind } from './join.ts'
-import { has, isA, isJoiner, isDishAdjective, isWord } from '../rule-tokens/token-checks.ts'
+import { hasKind, isOfKind, isJoiner, isDishAdjective, isWord } from '../rule-tokens/token-checks.ts'
 
 /** Whether a token makes a wish. Behind days, meals and people alone, a dash is like a colon. */
 const isSaying = ({ kind }: Token) =>
@@ -10,13 +10,13 @@ const isSaying = ({ kind }: Token) =>
 /** Whether a wish begins here, behind a dash and a day. */
 const isBeginning = (token: Token | undefined) =>
   token !== undefined &&
-  (isA(token, 'dish', 'who', 'guest', 'not', 'some', 'ask', 'subject', 'every', 'cue', 'compare') ||
+  (isOfKind(token, 'dish', 'who', 'guest', 'not', 'some', 'ask', 'subject', 'every', 'cue', 'compare') ||
     isWord(token, /^:$/, 'filler'))
 
 /** Whether a part is a whole wish. The name of a dish alone is none: 'fish - Monday'. */
 const isWhole = (before: readonly Token[]) =>
   before.some(isNoDayMealOrPerson) &&
-  (before.filter(({ kind }) => kind !== 'filler').length > 1 || has(before, 'cue'))
+  (before.filter(({ kind }) => kind !== 'filler').length > 1 || hasKind(before, 'cue'))
 
 /**
  * Whether a token is no day, meal time or person; a dash behind those is like a colon: 'Monday -
@@ -60,7 +60,7 @@ const partSlash: Join = (tokens, at) => {
   if (slash?.kind !== 'joiner' || slash.joiner !== 'or' || slash.end - slash.start > 1) return null
   const behind = partBehind(tokens, at)
   const isDayWithDish = (own: readonly Token[]) =>
-    has(own, 'days') && own.some((token) => token.kind !== 'days' && isSaying(token))
+    hasKind(own, 'days') && own.some((token) => token.kind !== 'days' && isSaying(token))
   return isDayWithDish(partBefore(tokens, at)) && isDayWithDish(behind)
     ? { length: 1, token: withMeaning(slash, { kind: 'joiner', joiner: 'comma' }) }
     : null

@@ -2,7 +2,7 @@
 import { type TokenOf, type Token, neverWord } from '../rule-tokens/token.ts'
 import { withMeaning } from './join.ts'
 import { offVerbs, offWords } from './rewrite.ts'
-import { has, isA, isJoiner, isCue, isWord } from '../rule-tokens/token-checks.ts'
+import { hasKind, isOfKind, isJoiner, isCue, isWord } from '../rule-tokens/token-checks.ts'
 
 /** A member of a list: where it stands, and whether it has a day, a meal or a person. */
 interface Member {
@@ -25,7 +25,7 @@ function pastScope(tokens: readonly Token[], from: number): number {
   for (;;) {
     const isLinked = isWord(tokens[at], /^(?:on|at|for|this|in)$/, 'filler') ? at + 1 : at
     const token = tokens[isLinked]
-    const isScope = isA(token, 'days', 'slot') || (token?.kind === 'who' && isWord(tokens[at], /^for$/))
+    const isScope = isOfKind(token, 'days', 'slot') || (token?.kind === 'who' && isWord(tokens[at], /^for$/))
     if (!isScope) return at
     at = isLinked + 1
   }
@@ -50,7 +50,7 @@ function membersAt(tokens: readonly Token[], start: number): Member[] {
 
 const endsList = (token: Token | undefined) =>
   token === undefined ||
-  isA(token, 'joiner', 'maybe') ||
+  isOfKind(token, 'joiner', 'maybe') ||
   isWord(token, /^(?:please|thanks|thank you|too|either|this week)$/)
 
 /** Whether a token denies what stands behind it: 'leave out', 'without', 'don't cook'. */
@@ -123,9 +123,9 @@ const isDeniedBehind = (token: Token | undefined, isKeep: boolean) =>
  */
 const isBeforeList = (token: Token | undefined, isKeep: boolean) =>
   token === undefined ||
-  isA(token, 'joiner', 'days', 'slot', 'who') ||
+  isOfKind(token, 'joiner', 'days', 'slot', 'who') ||
   isWord(token, /^[:-]$/) ||
-  (isKeep && isA(token, 'filler', 'ask'))
+  (isKeep && isOfKind(token, 'filler', 'ask'))
 
 /** 'Keep lamb and peppers off the menu', 'lamb and cheese: no thanks' deny both. */
 function offAt(tokens: readonly Token[], at: number): { length: number; made: Token[] } | null {
@@ -153,10 +153,10 @@ function isBothOfList(tokens: readonly Token[], at: number): boolean {
   // 'Spinach and four peppers both want using'.
   if (before?.kind === 'dish' && isCue(next, 'use')) return true
   // 'Kit and Priya both hate aubergine'.
-  if (isA(before, 'who', 'subject') && isA(next, 'cue', 'ask')) return true
+  if (isOfKind(before, 'who', 'subject') && isOfKind(next, 'cue', 'ask')) return true
   const stop = tokens.findIndex((token, index) => index > at && token.kind === 'joiner')
   const mark = tokens[stop]
-  return isA(next, 'dish', 'who', 'guest') && mark?.kind === 'joiner' ? mark.joiner === 'and' : false
+  return isOfKind(next, 'dish', 'who', 'guest') && mark?.kind === 'joiner' ? mark.joiner === 'and' : false
 }
 
 /** 'Neither pasta nor rice on Tuesday' becomes 'no pasta or rice on Tuesday'. */
@@ -166,7 +166,7 @@ function neitherNor(tokens: readonly Token[]): Token[] {
     if (!isWord(token, /^neither$/) || tokens[at + 1]?.kind !== 'dish') continue
     const nor = tokens.findIndex((one, index) => index > at && isWord(one, /^nor$/))
     const [joint, last] = [tokens[nor], tokens[nor + 1]]
-    const isOneBreath = !has(tokens.slice(at, nor), 'joiner')
+    const isOneBreath = !hasKind(tokens.slice(at, nor), 'joiner')
     if (!joint || last?.kind !== 'dish' || !isOneBreath) continue
     made[at] = withMeaning(token, { kind: 'not', word: 'no' })
     made[nor] = withMeaning(joint, { kind: 'joiner', joiner: 'or' })

@@ -1,24 +1,25 @@
 /** Rules for a dish that is cooked for another day too. */
 import { type PlanRule, type RuleDays, isRule } from '../plan-rule.ts'
-import { type Facts, whenOf, strengthOf, saysNone } from '../rule-clauses/clause-facts.ts'
-import type { Memory } from '../rule-clauses/memory.ts'
+import { type ClauseFacts, ruleDaysOf, strengthOf, areAllEmpty } from '../rule-clauses/clause-facts.ts'
+import type { ReadingState } from '../rule-clauses/reading-state.ts'
 import { isSizeOnly } from '../rule-doubts/are-facts-used.ts'
 import { datesIn } from '../rule-joins/dates-in.ts'
 import { daysOfClause } from './dish-rules.ts'
 import type { Token } from '../rule-tokens/token.ts'
-import { cueAt, isA, isCue, isUnit, isWord } from '../rule-tokens/token-checks.ts'
+import { cueAt, isOfKind, isCue, isUnit, isWord } from '../rule-tokens/token-checks.ts'
 
-type Tokens = Facts['clause']['tokens']
+type Tokens = ClauseFacts['clause']['tokens']
 
 /** Whether a token is 'big enough for', 'to last for'. */
 const isEnoughFor = (token: Token) => isCue(token, 'double') && (token.word ?? '').endsWith(' for')
 
 /** Whether days are several, of which none is named as the day of cooking. */
-const isTwo = (days: Facts['days']) => days?.sort === 'many' && (days.days ?? days.dates ?? []).length > 1
+const isTwo = (days: ClauseFacts['days']) =>
+  days?.sort === 'many' && (days.days ?? days.dates ?? []).length > 1
 
 /** Whether the day or meal at this place is when the dish is eaten: 'for Leo's lunch on Monday'. */
 function isCookedFor(tokens: Tokens, at: number): boolean {
-  const from = tokens.slice(0, at).findLastIndex((token) => !isA(token, 'filler', 'slot', 'who'))
+  const from = tokens.slice(0, at).findLastIndex((token) => !isOfKind(token, 'filler', 'slot', 'who'))
   return tokens
     .slice(Math.max(0, Math.min(from, at - 2)), at)
     .some(
@@ -30,12 +31,15 @@ function isCookedFor(tokens: Tokens, at: number): boolean {
 
 /** When a dish is cooked and when it is eaten again, as far as the clause tells. */
 interface CookedAndEaten {
-  cooked: Facts['days']
+  cooked: ClauseFacts['days']
   when: RuleDays | undefined
   to: RuleDays | undefined
 }
 
-function cookedAndEaten({ days, secondDays, clause: { tokens } }: Facts, memory: Memory): CookedAndEaten {
+function cookedAndEaten(
+  { days, secondDays, clause: { tokens } }: ClauseFacts,
+  state: ReadingState,
+): CookedAndEaten {
   const firstAt = days ? tokens.indexOf(days) : -1
   const target = secondDays ?? (days && isCookedFor(tokens, firstAt) ? days : undefined)
   const cooked = target === days ? undefined : days
@@ -46,18 +50,18 @@ function cookedAndEaten({ days, secondDays, clause: { tokens } }: Facts, memory:
   // In 'for Saturday dinner' it is the time of cooking.
   const isOfEating = (at: number) =>
     targetAt >= 0 && (at > targetAt || (isCookedFor(tokens, at) && (!cooked || at > firstAt + 1)))
-  const cookedOn = cooked && datesIn(cooked, memory.context)[0]
+  const cookedOn = cooked && datesIn(cooked, state.context)[0]
   const eaten =
     target?.dates && cookedOn !== undefined && target.sort === 'span'
       ? { ...target, dates: target.dates.filter((date) => date > cookedOn) }
       : target
   return {
     cooked,
-    when: whenOf(
-      cooked ?? memory.aheadDays,
+    when: ruleDaysOf(
+      cooked ?? state.aheadDays,
       slots.filter(({ at, isMany }) => !isOfEating(at) && !isMany).flatMap((one) => one.slots),
     ),
-    to: whenOf(eaten, [
+    to: ruleDaysOf(eaten, [
       ...slots.filter(({ at }) => isOfEating(at)).flatMap((one) => one.slots),
       // 'So there's lunch for Tuesday'.
       ...tokens.flatMap((token) => (isCue(token, 'eat again') && token.slots) || []),
@@ -73,7 +77,7 @@ const isSoManyMeals = (token: Token, at: number, tokens: Tokens) =>
   isWord(tokens[at + 1], /^to last$/)
 
 /** Whether a clause counts the meals of one dish: 'the bolognese should last two nights'. */
-const isForMeals = ({ number, days, dishes, isNot, clause: { tokens } }: Facts) =>
+const isForMeals = ({ number, days, dishes, isNot, clause: { tokens } }: ClauseFacts) =>
   ((number !== undefined && number.n > 1) || tokens.some(isSoManyMeals)) &&
   (days === undefined || days.sort === 'one') &&
   dishes.length === 1 &&
@@ -89,7 +93,7 @@ const hasRestFor = ({
   dishes: [dish, ...more],
   clause: { tokens },
   isNot,
-}: Facts) => {
+}: ClauseFacts) => {
   const at = cueAt(tokens, 'eat again')
   const cue = tokens[at]
   const isWith = isWord(cue, /^with \w.* for$/, 'cue')
@@ -100,7 +104,7 @@ const hasRestFor = ({
 }
 
 /** 'Dal on Monday for three days'. */
-const isCookedForDays = (facts: Facts) =>
+const isCookedForDays = (facts: ClauseFacts) =>
   isForMeals(facts) &&
   facts.days !== undefined &&
   facts.clause.tokens.some((token, at, tokens) => {
@@ -110,18 +114,18 @@ const isCookedForDays = (facts: Facts) =>
   })
 
 /** 'Cook double on Sunday for Monday lunch', 'a big batch of curry on Sunday to eat on Monday'. */
-export function cookedDouble(facts: Facts, memory: Memory): PlanRule[] | null {
+export function cookedDouble(facts: ClauseFacts, state: ReadingState): PlanRule[] | null {
   const { cues, secondDays, dishes, clause } = facts
   const isAgain = cues.has('eat again') && (secondDays || isForMeals(facts))
   const isWithRest = hasRestFor(facts)
   if (!cues.has('double') && !isAgain && !isCookedForDays(facts) && !isWithRest) return null
-  const { cooked, when, to } = cookedAndEaten(facts, memory)
+  const { cooked, when, to } = cookedAndEaten(facts, state)
   const [dish] = dishes
   const what = dish?.what
   // 'Eat twice on Sunday and Monday' does not tell on which day it is cooked.
   if (!to && isTwo(cooked)) return null
   // 'Pulled pork on Sunday, make enough for Monday too' speaks of the pork.
-  const last = memory.rules.at(-1)
+  const last = state.rules.at(-1)
   const isMore = to !== undefined || facts.isTwice
   const isOfLast = !what && !when && isMore && clause.joiner !== 'stop' && last?.kind === 'have' && last.when
   const before = isOfLast ? last : undefined
@@ -133,7 +137,7 @@ export function cookedDouble(facts: Facts, memory: Memory): PlanRule[] | null {
   }
   // In 'it'll pour on Sunday so a big pot of stew' the size means no second meal.
   if (what && !when && !to && !isForMeals(facts) && isSizeAlone(facts)) {
-    const then = whenOf(daysOfClause(facts, memory), facts.slots)
+    const then = ruleDaysOf(daysOfClause(facts, state), facts.slots)
     return [{ kind: 'have', what, count: { min: 1 }, ...(then && { when: then }), ...strengthOf(facts) }]
   }
   const rule: PlanRule = {
@@ -158,20 +162,20 @@ export function cookedDouble(facts: Facts, memory: Memory): PlanRule[] | null {
 }
 
 /** Whether a clause is the size of a pot behind a number of people. */
-const isSizeForThem = ({ clause: { tokens, joiner } }: Facts, last: PlanRule | undefined) =>
+const isSizeForThem = ({ clause: { tokens, joiner } }: ClauseFacts, last: PlanRule | undefined) =>
   isRule(last, 'heads', 'guest') &&
   last.when !== undefined &&
   (joiner === 'comma' || joiner === 'and') &&
   tokens.some((token) => isCue(token, 'double') && isSizeOnly(token.word))
 
 /** Whether a clause has a size such as 'a big pot of', and no number of meals. */
-const isSizeAlone = ({ clause: { tokens }, cues, count, isTwice }: Facts) =>
+const isSizeAlone = ({ clause: { tokens }, cues, count, isTwice }: ClauseFacts) =>
   cues.size === 1 &&
-  saysNone(count, isTwice) &&
+  areAllEmpty(count, isTwice) &&
   tokens.some((token) => isCue(token, 'double') && isSizeOnly(token.word))
 
 /** For how many meals a dish is: 'enough for three meals'. */
-const mealsIn = ({ count, number, isTwice }: Facts) => {
+const mealsIn = ({ count, number, isTwice }: ClauseFacts) => {
   const n = count?.min ?? number?.n
   if (n !== undefined && n > 1) return { meals: n }
   return isTwice ? { meals: 2 } : {}

@@ -1,25 +1,25 @@
 /** Fragments with only a number or a quality, which belong to the dish named before. */
 import { type PlanRule, type RuleCount, isSoOften } from '../plan-rule.ts'
-import { type Facts, isOnly, scopeOf, whenOf } from '../rule-clauses/clause-facts.ts'
+import { type ClauseFacts, hasOnlyKinds, scopeOf, ruleDaysOf } from '../rule-clauses/clause-facts.ts'
 import { daysOfClause, countOf } from './dish-rules.ts'
 import { isFunctionWord } from '../rule-joins/join.ts'
 import { isOfEveryMeal, type TokenOf, type Token } from '../rule-tokens/token.ts'
-import type { Memory } from '../rule-clauses/memory.ts'
+import type { ReadingState } from '../rule-clauses/reading-state.ts'
 import { isForNumber } from './heads-rules.ts'
-import { type Reading, neutralCues } from './reading.ts'
-import { has, hasWord, isWord } from '../rule-tokens/token-checks.ts'
+import { type ClauseReading, neutralCues } from './clause-reading.ts'
+import { hasKind, hasWord, isWord } from '../rule-tokens/token-checks.ts'
 
 /** Reads how often the last dish is eaten: 'but only once', 'two at most'. */
-export function countOnly(facts: Facts, memory: Memory): Reading {
-  const last = memory.rules.at(-1)
-  const count = countOf(facts, memory)
-  const [firstTold] = memory.toldDishes
+export function countOnly(facts: ClauseFacts, state: ReadingState): ClauseReading {
+  const last = state.rules.at(-1)
+  const count = countOf(facts, state)
+  const [firstTold] = state.remarkDishes
   if (
     firstTold &&
     facts.compare === undefined &&
     facts.clause.joiner === 'comma' &&
     isMost(count) &&
-    isOnly(facts, 'count')
+    hasOnlyKinds(facts, 'count')
   )
     return { rules: [{ kind: 'have', what: firstTold.what, count }] }
   if (last?.kind !== 'have' || count === undefined) return null
@@ -27,7 +27,7 @@ export function countOnly(facts: Facts, memory: Memory): Reading {
   const isCounted = last.count !== 'every' && last.count.min !== undefined && last.count.max !== undefined
   if (isCounted && facts.hasMeal && !facts.compare && facts.clause.joiner !== 'but') return null
   const ofThem = countsOfNamedBefore(facts) ? (['who'] as const) : []
-  if (!isOnly(facts, 'count', 'number', 'compare', 'meal', 'every', ...ofThem)) return null
+  if (!hasOnlyKinds(facts, 'count', 'number', 'compare', 'meal', 'every', ...ofThem)) return null
   const number = facts.number?.n ?? facts.count?.max ?? facts.count?.min
   // 'No more than 30 minutes for dinner and 10 for breakfast' is read with the limits.
   if (number === undefined) return null
@@ -43,7 +43,7 @@ export function countOnly(facts: Facts, memory: Memory): Reading {
   }
   // 'At least one new thing, two at most'.
   // In 'soup, twice at most' no count was given before; it may not come at all.
-  const isUnsaid = memory.isBare && facts.clause.joiner === 'comma' && isMost(count)
+  const isUnsaid = state.isBare && facts.clause.joiner === 'comma' && isMost(count)
   const both =
     !isUnsaid && last.count !== 'every' && count !== 'every' && isOneEnd(last.count, count)
       ? { ...last.count, ...count }
@@ -52,16 +52,16 @@ export function countOnly(facts: Facts, memory: Memory): Reading {
 }
 
 /** 'We had korma last week, not again' denies it. */
-export function notAgain(facts: Facts, { toldDishes }: Memory): Reading {
+export function notAgain(facts: ClauseFacts, { remarkDishes }: ReadingState): ClauseReading {
   const { clause, isNot } = facts
   const isAgain = hasWord(clause.tokens, /^again$/, 'filler')
-  const [dish, ...more] = toldDishes
+  const [dish, ...more] = remarkDishes
   if (!dish || more.length > 0 || !isNot || !isAgain || clause.joiner === 'stop') return null
-  return isOnly(facts, 'not') ? { rules: [{ kind: 'have', what: dish.what, count: { max: 0 } }] } : null
+  return hasOnlyKinds(facts, 'not') ? { rules: [{ kind: 'have', what: dish.what, count: { max: 0 } }] } : null
 }
 
 /** Whether a clause counts what was named before: 'cheap meals, three of them at least'. */
-const countsOfNamedBefore = ({ who, clause: { tokens } }: Facts) => {
+const countsOfNamedBefore = ({ who, clause: { tokens } }: ClauseFacts) => {
   const of = who ? tokens[tokens.indexOf(who) - 1] : undefined
   return who?.isPronoun === true && isWord(of, /^of$/, 'filler')
 }
@@ -79,13 +79,13 @@ const isOneEnd = (one: Ends, other: Ends) =>
 type Ends = { min?: number; max?: number }
 
 /** Reads a number alone in the measure of the limit before it. */
-export function sameMeasure(facts: Facts, memory: Memory): Reading {
-  const { measure } = memory
+export function sameMeasure(facts: ClauseFacts, state: ReadingState): ClauseReading {
+  const { measure } = state
   const n = facts.number?.n ?? facts.count?.max
   if (measure === undefined || n === undefined || facts.dishes.length > 0) return null
   const isPlaced = facts.slots.length > 0 || facts.days !== undefined || facts.cues.has('otherwise')
   const isBare =
-    !has(facts.clause.tokens, 'dish', 'unit', 'who', 'guest', 'not', 'meal') &&
+    !hasKind(facts.clause.tokens, 'dish', 'unit', 'who', 'guest', 'not', 'meal') &&
     [...facts.cues].every((cue) => neutralCues.has(cue))
   const isOfPeople = facts.cues.has('we are') || facts.cues.has('of us') || facts.cues.has('guest')
   // In 'a 20 minute dinner on Saturday. Friday for eight' the number is of people.
@@ -97,9 +97,9 @@ export function sameMeasure(facts: Facts, memory: Memory): Reading {
   if (isWord(behind, /^for$/, 'filler') && facts.days) return null
   const isLikely = n >= (measure === 'kcal' ? 100 : 4) && (measure !== 'cost' || !isForNumber(facts))
   if (!isBare || isOfPeople || !isLikely || !isPlaced) return null
-  const scope = scopeOf(whenOf(daysOfClause(facts, memory), facts.slots), undefined)
+  const scope = scopeOf(ruleDaysOf(daysOfClause(facts, state), facts.slots), undefined)
   // 'At least 20 g protein at breakfast and 30 at dinner'.
-  const last = memory.rules.at(-1)
+  const last = state.rules.at(-1)
   const before = last?.kind === 'have' ? last.what[measure] : undefined
   const isLeast = before?.min !== undefined && before.max === undefined
   const what = { [measure]: isLeast ? { min: n } : { max: n } }
@@ -114,7 +114,7 @@ const isKeepIt = ({ word }: TokenOf<'limit'>) =>
 /**
  * Adds a quality or limit to the last dish: 'something quick and filling on Monday' is one meal.
  */
-export function andAlso(facts: Facts, { rules, isQuality }: Memory): Reading {
+export function andAlso(facts: ClauseFacts, { rules, isQuality }: ReadingState): ClauseReading {
   const { clause, dishes, isNot, pointsToDay, days, slots } = facts
   const last = rules.at(-1)
   const [dish] = dishes
@@ -123,7 +123,7 @@ export function andAlso(facts: Facts, { rules, isQuality }: Memory): Reading {
   // In 'curry on Monday, mild', 'pasta on Friday, 20 minutes max' a quality or limit without a meal
   // belongs to the dish before.
   const isLike =
-    isOnly(facts, 'dish', 'limit') &&
+    hasOnlyKinds(facts, 'dish', 'limit') &&
     clause.joiner === 'comma' &&
     !clause.isUnmarked &&
     clause.tokens.every(
@@ -172,7 +172,7 @@ export function andAlso(facts: Facts, { rules, isQuality }: Memory): Reading {
     ...(isKeptIt ? ['cue', 'every'] : []),
   ])
   if (!clause.tokens.every((token) => isFunctionWord(token) || own.has(token.kind))) return null
-  const said = has(clause.tokens, 'days', 'slot') ? whenOf(days, slots) : undefined
+  const said = hasKind(clause.tokens, 'days', 'slot') ? ruleDaysOf(days, slots) : undefined
   if (said && (last.when || days?.sort === 'many')) return null
   const isFree = Object.keys(dish.what).every((dimension) => !(dimension in last.what))
   const both = { ...last, ...(said && { when: said }) }

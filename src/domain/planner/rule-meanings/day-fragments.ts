@@ -1,17 +1,17 @@
 /** Fragments with only days: 'never at lunch', 'and stays until Thursday'. */
-import { type Facts, isOnly, scopeOf, whenOf } from '../rule-clauses/clause-facts.ts'
-import type { Memory } from '../rule-clauses/memory.ts'
+import { type ClauseFacts, hasOnlyKinds, scopeOf, ruleDaysOf } from '../rule-clauses/clause-facts.ts'
+import type { ReadingState } from '../rule-clauses/reading-state.ts'
 import { datesIn } from '../rule-joins/dates-in.ts'
-import { noneOf, type Reading } from './reading.ts'
+import { noneOf, type ClauseReading } from './clause-reading.ts'
 import { hasWord } from '../rule-tokens/token-checks.ts'
 
 /**
  * Denies the last dish at other times: 'dal twice but never at lunch', 'no bread at breakfast, none
  * at lunch'.
  */
-export function notThen(facts: Facts, memory: Memory): Reading {
+export function notThen(facts: ClauseFacts, state: ReadingState): ClauseReading {
   const { clause, days, slots, isNot } = facts
-  const last = memory.rules.at(-1)
+  const last = state.rules.at(-1)
   const isNever = hasWord(clause.tokens, /^(?:not|never|none)$/, 'not')
   if (
     !['but', 'comma', 'and'].includes(clause.joiner) ||
@@ -21,12 +21,15 @@ export function notThen(facts: Facts, memory: Memory): Reading {
     slots.length === 0
   )
     return null
-  if (!isOnly(facts, 'days', 'slot', 'not')) return null
-  return { rules: [{ ...noneOf(last), ...scopeOf(whenOf(days, slots), last.who) }] }
+  if (!hasOnlyKinds(facts, 'days', 'slot', 'not')) return null
+  return { rules: [{ ...noneOf(last), ...scopeOf(ruleDaysOf(days, slots), last.who) }] }
 }
 
 /** Reads the end of a stay: 'Grandma comes on Tuesday and stays until Thursday'. */
-export function stayOn({ cues, days, dishes, guest, clause }: Facts, { rules, context }: Memory): Reading {
+export function stayOn(
+  { cues, days, dishes, guest, clause }: ClauseFacts,
+  { rules, context }: ReadingState,
+): ClauseReading {
   const last = rules.at(-1)
   if (!cues.has('stays') || !days || dishes.length > 0 || guest || last?.kind !== 'guest' || !last.when)
     return null

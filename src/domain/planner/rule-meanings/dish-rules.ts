@@ -8,17 +8,20 @@ import {
   isSoOften,
 } from '../plan-rule.ts'
 import { weekdayNames } from '../weekday-names.ts'
-import { type Facts, type NamedDish, scopeOf, whenOf } from '../rule-clauses/clause-facts.ts'
+import { type ClauseFacts, type NamedDish, scopeOf, ruleDaysOf } from '../rule-clauses/clause-facts.ts'
 import { datesIn } from '../rule-joins/dates-in.ts'
 import { isFunctionWord } from '../rule-joins/join.ts'
-import { type Memory, newMemory } from '../rule-clauses/memory.ts'
+import { type ReadingState, newReadingState } from '../rule-clauses/reading-state.ts'
 import type { Token } from '../rule-tokens/token.ts'
 import { hasWord, isCue, isUnit, isWord } from '../rule-tokens/token-checks.ts'
 
 type Have = Extract<PlanRule, { kind: 'have' }>
 
 /** The days that are left without the excepted ones. */
-export function complement(facts: Pick<Facts, 'exceptDays' | 'days'>, { context }: Memory): Facts['days'] {
+export function otherDaysOf(
+  facts: Pick<ClauseFacts, 'exceptDays' | 'days'>,
+  { context }: ReadingState,
+): ClauseFacts['days'] {
   const { exceptDays } = facts
   if (!exceptDays) return undefined
   // 'On weeknights except Wednesday' means the other weeknights.
@@ -43,15 +46,15 @@ export const isThatDay = (token: Token): boolean =>
   token.kind === 'ask' && token.pointsToDay === true && isWord(token, /day|night|evening|morning/)
 
 /** The days of a clause: its own, or those lent by an earlier clause. */
-export function daysOfClause(facts: Facts, memory: Memory): Facts['days'] {
-  const rest = complement(facts, memory)
+export function daysOfClause(facts: ClauseFacts, state: ReadingState): ClauseFacts['days'] {
+  const rest = otherDaysOf(facts, state)
   return (
     (rest && isAnyBut(facts) ? { ...rest, sort: 'any' } : rest) ??
     facts.days ??
-    memory.aheadDays ??
-    memory.reasonDays ??
+    state.aheadDays ??
+    state.reasonDays ??
     (facts.pointsToDay && (facts.clause.joiner !== 'stop' || facts.clause.tokens.some(isThatDay))
-      ? (memory.exceptDays ?? (facts.clause.tokens.some(isEither) ? memory.dayPair : memory.days))
+      ? (state.exceptDays ?? (facts.clause.tokens.some(isEither) ? state.dayPair : state.days))
       : undefined)
   )
 }
@@ -60,7 +63,7 @@ export function daysOfClause(facts: Facts, memory: Memory): Facts['days'] {
  * Whether one dish is asked for on any day but some: 'pizza any night but Monday'. With a quality,
  * 'quick any night but Monday' means each of those nights.
  */
-const isAnyBut = ({ clause: { tokens }, dishes }: Facts): boolean =>
+const isAnyBut = ({ clause: { tokens }, dishes }: ClauseFacts): boolean =>
   dishes.every(({ isQuality }) => !isQuality) &&
   tokens.some((token) => isCue(token, 'except') && token.word?.startsWith('any '))
 
@@ -68,15 +71,15 @@ const isAnyBut = ({ clause: { tokens }, dishes }: Facts): boolean =>
 const isEither = (token: Token): boolean => isWord(token, /either|both/, 'ask')
 
 /** How often, where the clause has a number for it. */
-export function countOf(facts: Facts, memory: Memory): RuleCount | undefined {
+export function countOf(facts: ClauseFacts, state: ReadingState): RuleCount | undefined {
   const { count, number, cues, compare } = facts
-  const days = memory.context.dates.length
+  const days = state.context.dates.length
   if (cues.has('half week') && compare)
     return compare.way === 'max' ? { max: Math.floor(days / 2) } : { min: Math.ceil(days / 2) }
   if (cues.has('half week') || number?.n === 0.5)
     return { min: Math.floor(days / 2), max: Math.ceil(days / 2) }
-  if (cues.has('otherwise') && !count && !number && !memory.aheadDays && memory.rules.length > 0) {
-    const timesBefore = memory.rules.reduce(
+  if (cues.has('otherwise') && !count && !number && !state.aheadDays && state.rules.length > 0) {
+    const timesBefore = state.rules.reduce(
       (sum, rule) => sum + (isSoOften(rule) ? (rule.count.min ?? 0) : 0),
       0,
     )
@@ -92,8 +95,8 @@ export function countOf(facts: Facts, memory: Memory): RuleCount | undefined {
     return { ...(min !== undefined && { min }), ...(max !== undefined && { max }), ...(exact && { exact }) }
   }
   // In 'swimming on Monday, Scouts on Friday, so quick on both' it is for each of the two days.
-  const named = number?.isBoth ? daysOfClause(facts, memory) : undefined
-  if (named && datesIn(named, memory.context).length === 2) return 'every'
+  const named = number?.isBoth ? daysOfClause(facts, state) : undefined
+  if (named && datesIn(named, state.context).length === 2) return 'every'
   if (!number || number.n < 1) return number?.n === 0 ? { max: 0 } : undefined
   const most = number.most ?? number.n
   if (compare?.way === 'max') return { max: most }
@@ -102,26 +105,26 @@ export function countOf(facts: Facts, memory: Memory): RuleCount | undefined {
 }
 
 /** Whether a diet belongs to a person and so to every meal: 'Sofia is a vegetarian'. */
-const isOfPerson = ({ what, at }: NamedDish, { clause: { tokens }, who }: Facts) =>
+const isOfPerson = ({ what, at }: NamedDish, { clause: { tokens }, who }: ClauseFacts) =>
   what.diet !== undefined &&
   who !== undefined &&
   tokens.indexOf(who) < at &&
   tokens.slice(tokens.indexOf(who) + 1, at).every(isFunctionWord)
 
 /** Whether a dish is all that somebody eats: 'Kit only eats pasta'. */
-const isAllTheyEat = ({ clause: { tokens }, who }: Facts) =>
+const isAllTheyEat = ({ clause: { tokens }, who }: ClauseFacts) =>
   who !== undefined &&
   hasWord(tokens, /^(?:eats? only|only eats|only has|(?:will|can) only (?:eat|have)|is only eating)$/, 'ask')
 
 /** Whether a limit is for each of several days: 'no more than ten minutes on a weekday'. */
-const isAnyOfWeek = ({ what }: NamedDish, days: Facts['days']) =>
+const isAnyOfWeek = ({ what }: NamedDish, days: ClauseFacts['days']) =>
   days?.sort === 'any' && (['minutes', 'cost', 'kcal'] as const).some((one) => what[one] !== undefined)
 
-const isOfWeek = ({ clause: { tokens }, cues }: Facts) =>
+const isOfWeek = ({ clause: { tokens }, cues }: ClauseFacts) =>
   cues.has('total') || tokens.some((token) => isUnit(token, 'week'))
 
 /** How often, where the clause does not say so: once, or at every meal for a quality of meals. */
-function unsaidCount(dish: NamedDish, facts: Facts, days: Facts['days']): RuleCount {
+function unsaidCount(dish: NamedDish, facts: ClauseFacts, days: ClauseFacts['days']): RuleCount {
   if (facts.isEvery || isAllTheyEat(facts) || isOfPerson(dish, facts)) return 'every'
   // 'Italian week'.
   const behind = facts.clause.tokens[dish.at + 1]
@@ -142,30 +145,34 @@ function unsaidCount(dish: NamedDish, facts: Facts, days: Facts['days']): RuleCo
 }
 
 /** Whether 'only' stands without a number: 'only fish on Friday', 'halal only'. */
-const isOnlyThat = (facts: Facts) => facts.compare?.way === 'max' && !facts.number && !facts.count
+const isOnlyThat = (facts: ClauseFacts) => facts.compare?.way === 'max' && !facts.number && !facts.count
 
 const isSameCount = (count: RuleCount | undefined, other: { min: number; max: number }) =>
   typeof count === 'object' && count.min === other.min && count.max === other.max && !count.exact
 
 /** The rules for the dishes of a clause, one for each. */
-export function dishRules(facts: Facts, memory: Memory, who: readonly string[] | undefined): Have[] {
-  const days = daysOfClause(facts, memory)
-  const countSaid = countOf(facts, memory)
+export function dishRules(
+  facts: ClauseFacts,
+  state: ReadingState,
+  who: readonly string[] | undefined,
+): Have[] {
+  const days = daysOfClause(facts, state)
+  const countSaid = countOf(facts, state)
   // 'One roast each Sunday' means a roast every Sunday.
   const isEach = (days?.sort === 'each' || facts.isOftenEvery) && isSameCount(countSaid, { min: 1, max: 1 })
   const countUsed = isEach ? undefined : countSaid
-  const slots = slotsOf(facts, memory, countUsed)
-  const when = whenOf(days, slots)
+  const slots = slotsOf(facts, state, countUsed)
+  const when = ruleDaysOf(days, slots)
   return dishesTogether(facts.dishes).flatMap((dish): Have[] => {
     const more = { ...scopeOf(when, who), ...(facts.isMaybe && { strength: 'prefer' as const }) }
     const turned = dish.isNot ? turnedLimit(dish.what) : null
     if (turned) return [{ kind: 'have', what: turned, count: 'every', ...more }]
     if (dish.isNot && facts.count?.isAbove && countUsed)
       return [{ kind: 'have', what: dish.what, count: countUsed, ...more }]
-    const others = facts.cues.has('other') && dish.isNot ? countedIn(memory) : 0
+    const others = facts.cues.has('other') && dish.isNot ? countedIn(state) : 0
     if (others > 0) return [{ kind: 'have', what: dish.what, count: { max: others }, ...more }]
     if (dish.isNot)
-      return apart(dish.what).map((what) => ({ kind: 'have', what, count: { max: 0 }, ...more }))
+      return splitDishes(dish.what).map((what) => ({ kind: 'have', what, count: { max: 0 }, ...more }))
     const often =
       countUsed ??
       (isOnlyThat(facts) &&
@@ -182,7 +189,7 @@ export function dishRules(facts: Facts, memory: Memory, who: readonly string[] |
         : days?.sort === 'any' && often === 'every' && !isAnyOfWeek(dish, days)
           ? { min: 1 }
           : often
-    const isWeekly = isPerWeek(facts, memory) && count !== 'every'
+    const isWeekly = isPerWeek(facts, state) && count !== 'every'
     return [{ kind: 'have', what: dish.what, count, ...(isWeekly && { per: 'week' as const }), ...more }]
   })
 }
@@ -206,29 +213,29 @@ function turnedLimit(what: DishLike): DishLike | null {
  * How many meals the rules so far ask for: after 'salmon once, shrimp once', 'no other fish' leaves
  * two.
  */
-const countedIn = ({ rules }: Memory): number =>
+const countedIn = ({ rules }: ReadingState): number =>
   rules.reduce((sum, rule) => sum + (isSoOften(rule) ? (rule.count.min ?? 0) : 0), 0)
 
 /** Whether a count is for each week: 'twice a week' in a plan of more than a week. */
-const isPerWeek = (facts: Facts, { context }: Memory) =>
+const isPerWeek = (facts: ClauseFacts, { context }: ReadingState) =>
   context.dates.length > 7 &&
   facts.cues.has('total') &&
-  (isEachWeek(facts) || countOf(facts, newMemory(context)) !== undefined)
+  (isEachWeek(facts) || countOf(facts, newReadingState(context)) !== undefined)
 
 /** Whether a clause says 'each week' or the like. */
-export const isEachWeek = ({ clause: { tokens } }: Pick<Facts, 'clause'>): boolean =>
+export const isEachWeek = ({ clause: { tokens } }: Pick<ClauseFacts, 'clause'>): boolean =>
   hasWord(tokens, /^(?:each|every|a|per|in (?:any|a)(?: one| given| single)?) week$|^weekly$/, 'cue')
 
 /** 'One dinner with cod, one with tofu': the second counts dinners too. */
-function slotsOf(facts: Facts, memory: Memory, said: RuleCount | undefined): Facts['slots'] {
+function slotsOf(facts: ClauseFacts, state: ReadingState, said: RuleCount | undefined): ClauseFacts['slots'] {
   if (facts.slots.length > 0) return facts.slots
   if (facts.dishes.some(({ what }) => what.tag === 'packed lunch')) return ['lunch']
   // In 'one fish dinner and at most one hard recipe all week' the second is for any meal.
   const isOfAll = facts.isWeekLong || facts.cues.has('total')
   const isOfThose = !isOfAll && (facts.number !== undefined || facts.count?.isNumber === true)
-  if (said !== undefined && isOfThose && memory.countedSlots.length > 0 && facts.clause.joiner !== 'stop')
-    return memory.countedSlots
-  return facts.days ? [] : memory.aheadSlots
+  if (said !== undefined && isOfThose && state.countedSlots.length > 0 && facts.clause.joiner !== 'stop')
+    return state.countedSlots
+  return facts.days ? [] : state.aheadSlots
 }
 
 /** Joins a limit with the dish beside it: 'pasta in under 20 minutes'. */
@@ -250,7 +257,7 @@ function dishesTogether(dishes: readonly NamedDish[]): NamedDish[] {
 }
 
 /** Denied alternatives, one by one: no A or B means no A and no B. */
-export function apart(what: DishLike): DishLike[] {
+export function splitDishes(what: DishLike): DishLike[] {
   const [dimension, value] = Object.entries(what)[0] ?? []
   if (Object.keys(what).length !== 1 || dimension === undefined || !Array.isArray(value)) return [what]
   return value.map((one: unknown) => ({ [dimension]: one }))

@@ -1,31 +1,34 @@
 /** Rules for guests: who comes, how many they are, until when, and what they eat. */
 import type { PlanRule } from '../plan-rule.ts'
-import { type Facts, scopeOf, whenOf } from '../rule-clauses/clause-facts.ts'
-import type { Memory } from '../rule-clauses/memory.ts'
+import { type ClauseFacts, scopeOf, ruleDaysOf } from '../rule-clauses/clause-facts.ts'
+import type { ReadingState } from '../rule-clauses/reading-state.ts'
 import { datesIn } from '../rule-joins/dates-in.ts'
 import type { Token } from '../rule-tokens/token.ts'
 import { daysOfClause } from './dish-rules.ts'
-import { cueAt, isA, isCue, isWord } from '../rule-tokens/token-checks.ts'
+import { cueAt, isOfKind, isCue, isWord } from '../rule-tokens/token-checks.ts'
 
 /** The days of a stay: 'arrives on the 24th and stays till Thursday'. */
-function stayOf(facts: Facts, memory: Memory): Facts['days'] {
+function stayOf(facts: ClauseFacts, state: ReadingState): ClauseFacts['days'] {
   const { days, secondDays, cues } = facts
   if (!days || !cues.has('stays')) return days
   const { tokens } = facts.clause
   // In 'Abuela stays till Saturday' she is there already.
   const isHere = !secondDays && cueAt(tokens, 'stays') < tokens.indexOf(days)
   if (!secondDays && !isHere) return days
-  const start = isHere ? memory.context.dates[0] : datesIn(days, memory.context)[0]
-  const end = datesIn(secondDays ?? days, memory.context).findLast(
+  const start = isHere ? state.context.dates[0] : datesIn(days, state.context)[0]
+  const end = datesIn(secondDays ?? days, state.context).findLast(
     (date) => start !== undefined && date >= start,
   )
   if (start === undefined || end === undefined) return days
-  const dates = memory.context.dates.filter((date) => date >= start && date <= end)
+  const dates = state.context.dates.filter((date) => date >= start && date <= end)
   return { ...days, dates, sort: 'span' }
 }
 
 /** The guest that a pronoun means: 'Nani is diabetic and she is here on Friday'. */
-function guestSpokenOf({ who, cues }: Facts, { who: last, context }: Memory): Facts['guest'] {
+function guestSpokenOf(
+  { who, cues }: ClauseFacts,
+  { who: last, context }: ReadingState,
+): ClauseFacts['guest'] {
   if (!who?.isPronoun || !cues.has('guest') || !last || last.length === 0) return undefined
   if (last.some((name) => context.diners.includes(name))) return undefined
   return { ...who, kind: 'guest', names: last, people: last.length }
@@ -40,7 +43,7 @@ const isAtOrTo = (token: Token | undefined) =>
   (token?.kind === 'cue' && (token.cue === 'to' || (token.word ?? '').endsWith(' to')))
 
 /** Whether the household goes to a guest: 'dinner at Nani's', 'we're going to my brother's'. */
-export const isAtTheirs = ({ clause: { tokens } }: Facts): boolean =>
+export const isAtTheirs = ({ clause: { tokens } }: ClauseFacts): boolean =>
   tokens.some((token, at) => {
     if (token.kind !== 'guest') return false
     let before = at - 1
@@ -49,10 +52,10 @@ export const isAtTheirs = ({ clause: { tokens } }: Facts): boolean =>
   })
 
 /** A number of guests without names: 'hosting six on Saturday', 'ten people coming'. */
-function manyGuests({ cues, number, who, days, clause: { tokens } }: Facts): Facts['guest'] {
+function manyGuests({ cues, number, who, days, clause: { tokens } }: ClauseFacts): ClauseFacts['guest'] {
   const isPlain = tokens.every(
     (token) =>
-      isA(token, 'number', 'cue', 'filler', 'days', 'slot', 'subject') &&
+      isOfKind(token, 'number', 'cue', 'filler', 'days', 'slot', 'subject') &&
       (token.kind !== 'cue' || token.cue === 'guest' || isWord(token, /^(?:people|theres|there are)$/)),
   )
   return cues.has('guest') && number && number.n > 1 && !who && days && isPlain
@@ -64,9 +67,9 @@ function manyGuests({ cues, number, who, days, clause: { tokens } }: Facts): Fac
  * The last rule of guests with their number or names, as the clause tells them: 'two extra on
  * Friday, friends of Tom's', 'visitors on Thursday, four of them'.
  */
-export function sameGuests(facts: Facts, memory: Memory): PlanRule | null {
+export function sameGuests(facts: ClauseFacts, state: ReadingState): PlanRule | null {
   const { guest, number, cues, clause, days, slots, dishes } = facts
-  const last = memory.rules.at(-1)
+  const last = state.rules.at(-1)
   if (last?.kind !== 'guest' || last.who || !guest || guest.names.length > 0 || clause.joiner !== 'comma')
     return null
   const isMore = clause.tokens.some(
@@ -75,26 +78,26 @@ export function sameGuests(facts: Facts, memory: Memory): PlanRule | null {
   if (days || slots.length > 0 || dishes.length > 0 || isMore || [...cues].some((cue) => cue !== 'is'))
     return null
   // 'Visitors' counts as two until a number is said.
-  const before = memory.guest?.people ?? 0
+  const before = state.guest?.people ?? 0
   const said = before > 1 && before === last.people
   if (number && number.n !== last.people && !said) return null
   return number && said ? { ...last, people: number.n } : last
 }
 
 /** 'Grandma comes on Saturday', 'two friends for dinner on Friday'. */
-export function guestRules(facts: Facts, memory: Memory): PlanRule[] | null {
+export function guestRules(facts: ClauseFacts, state: ReadingState): PlanRule[] | null {
   const { cues, number } = facts
   const guest =
     facts.guest ??
-    guestSpokenOf(facts, memory) ??
+    guestSpokenOf(facts, state) ??
     manyGuests(facts) ??
-    (cues.has('guest') && !facts.who && facts.clause.joiner !== 'stop' ? memory.guest : undefined)
+    (cues.has('guest') && !facts.who && facts.clause.joiner !== 'stop' ? state.guest : undefined)
   if (!guest || facts.dishes.length > 0 || isAtTheirs(facts)) return null
   if ((cues.has('away') && !cues.has('guest')) || cues.has('out')) return null
   // 'Nut free, Ella's friend has an allergy' does not say that the friend comes.
   if (cues.has('allergic') && !cues.has('guest')) return null
   // In 'we are six on Saturday, my parents are coming' the parents are among the six.
-  if (!facts.days && facts.clause.joiner !== 'stop' && memory.rules.at(-1)?.kind === 'heads') return null
+  if (!facts.days && facts.clause.joiner !== 'stop' && state.rules.at(-1)?.kind === 'heads') return null
   // 'Both grandmas'.
   const { tokens } = facts.clause
   if (number && number.n > 1 && guest.names.length === 1 && tokens[tokens.indexOf(guest) - 1] === number)
@@ -103,13 +106,13 @@ export function guestRules(facts: Facts, memory: Memory): PlanRule[] | null {
   const isToo =
     (facts.clause.joiner === 'and' || facts.clause.joiner === 'comma') &&
     !facts.isWeekLong &&
-    memory.rules.at(-1)?.kind === 'guest'
+    state.rules.at(-1)?.kind === 'guest'
   // 'Burgers on Saturday, three extra'.
   const isBehind =
-    facts.clause.joiner === 'comma' && memory.rules.at(-1)?.kind === 'have' && memory.days?.sort === 'one'
-  const lent = isToo || isBehind ? memory.days : undefined
-  const days = stayOf({ ...facts, days: daysOfClause(facts, memory) ?? lent }, memory)
-  const when = whenOf(days, facts.slots)
+    facts.clause.joiner === 'comma' && state.rules.at(-1)?.kind === 'have' && state.days?.sort === 'one'
+  const lent = isToo || isBehind ? state.days : undefined
+  const days = stayOf({ ...facts, days: daysOfClause(facts, state) ?? lent }, state)
+  const when = ruleDaysOf(days, facts.slots)
   const people = number && guest.names.length === 0 ? (number.most ?? number.n) : guest.people
   return [{ kind: 'guest', people, ...scopeOf(when, guest.names) }]
 }
@@ -118,8 +121,11 @@ export function guestRules(facts: Facts, memory: Memory): PlanRule[] | null {
  * 'Two mates come on Thursday and one of them is vegan': the diet is for the dinner of that day, as
  * no name has it.
  */
-export function guestDietRules({ clause: { joiner, tokens }, dishes, days, who }: Facts, memory: Memory) {
-  const [lastRule, ruleBefore] = memory.rules.slice(-2).toReversed()
+export function guestDietRules(
+  { clause: { joiner, tokens }, dishes, days, who }: ClauseFacts,
+  state: ReadingState,
+) {
+  const [lastRule, ruleBefore] = state.rules.slice(-2).toReversed()
   // In 'one's coeliac, one's vegan' both are among those guests.
   const isOneMore =
     lastRule?.kind === 'have' && lastRule.what.diet !== undefined && lastRule.count !== 'every'
@@ -140,7 +146,7 @@ export function guestDietRules({ clause: { joiner, tokens }, dishes, days, who }
   const isThem =
     who?.isPronoun === true || before.some((token) => token.kind === 'filler' && token.word.startsWith('who'))
   const isPlain = before.every(
-    (token) => isA(token, 'number', 'filler', 'meal', 'who', 'subject') || isCue(token, 'is'),
+    (token) => isOfKind(token, 'number', 'filler', 'meal', 'who', 'subject') || isCue(token, 'is'),
   )
   if ((!isOne && !isThem && !isBare) || !isPlain || tokens.length > dish.at + 1) return null
   const rule: PlanRule = {

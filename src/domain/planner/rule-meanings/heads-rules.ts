@@ -1,13 +1,13 @@
 /** Rules for how many people eat. */
 import type { PlanRule, RuleDays } from '../plan-rule.ts'
-import { type Facts, isOnly, scopeOf, whenOf } from '../rule-clauses/clause-facts.ts'
-import type { Memory } from '../rule-clauses/memory.ts'
+import { type ClauseFacts, hasOnlyKinds, scopeOf, ruleDaysOf } from '../rule-clauses/clause-facts.ts'
+import type { ReadingState } from '../rule-clauses/reading-state.ts'
 import { insteadCues, type Token } from '../rule-tokens/token.ts'
 import { daysOfClause } from './dish-rules.ts'
-import { hasCue, isA, isCue, isManyMeals, isPerson, isWord } from '../rule-tokens/token-checks.ts'
+import { hasCue, isOfKind, isCue, isManyMeals, isPerson, isWord } from '../rule-tokens/token-checks.ts'
 
 /** Whether a number says for how many people it is cooked: 'dinner for six', 'six for dinner'. */
-export function isForNumber({ clause: { tokens } }: Facts): boolean {
+export function isForNumber({ clause: { tokens } }: ClauseFacts): boolean {
   const at = tokens.findIndex(({ kind }) => kind === 'number')
   const before = tokens[at - 1]
   const next = tokens[at + 1]
@@ -27,38 +27,38 @@ export function isForNumber({ clause: { tokens } }: Facts): boolean {
   const isOne = at >= 0 && tokens[at]?.kind === 'number' && tokens[at].n === 1
   const isOfNights =
     next?.kind === 'meal' || (next?.kind === 'slot' && (isOne || (next.isMany ?? next.isNight) === true))
-  return isWord(before, /^for$/, 'filler') && !isA(next, 'unit', 'dish') && !isOfNights
+  return isWord(before, /^for$/, 'filler') && !isOfKind(next, 'unit', 'dish') && !isOfNights
 }
 
 const isGuests = (token: Token | undefined) => token?.kind === 'guest' && token.names.length === 0
 
 /** Whether the number counts meals: '4 dinners only'. */
-const countsMeals = ({ clause: { tokens }, number }: Facts) =>
+const countsMeals = ({ clause: { tokens }, number }: ClauseFacts) =>
   tokens.some((token, at) => {
     const next = tokens[at + 1]
     return token === number && (next?.kind === 'meal' || isManyMeals(next))
   })
 
 /** Whether 'only' or 'just' stands in the clause. */
-const isOnlyWord = ({ compare }: Facts) => compare !== undefined && isWord(compare, /^(?:only|just)$/)
+const isOnlyWord = ({ compare }: ClauseFacts) => compare !== undefined && isWord(compare, /^(?:only|just)$/)
 
 const isWithWhom = (token: Token, next: Token | undefined) =>
   isWord(token, /^with$/, 'filler') && isPerson(next)
 
 /** 'That's six for the roast on Sunday': six people, and the roast. */
-function forDishRules(facts: Facts, memory: Memory): PlanRule[] | null {
+function forDishRules(facts: ClauseFacts, state: ReadingState): PlanRule[] | null {
   const { number, dishes, isNot, clause } = facts
   const { tokens } = clause
   const [dish] = dishes
   const at = tokens.findIndex((token) => token === number)
   const [link, the] = tokens.slice(at + 1)
   const isFor = isWord(link, /^for$/, 'filler') && isWord(the, /^the$/, 'filler')
-  const isOfDay = clause.joiner !== 'stop' && memory.days?.sort === 'one' && memory.rules.length > 0
-  const days = daysOfClause(facts, memory) ?? (isOfDay ? memory.days : undefined)
+  const isOfDay = clause.joiner !== 'stop' && state.days?.sort === 'one' && state.rules.length > 0
+  const days = daysOfClause(facts, state) ?? (isOfDay ? state.days : undefined)
   if (!number || number.n < 2 || !isFor || !dish || dishes.length > 1 || dish.isQuality || isNot) return null
   if (dish.at !== at + 3 || days?.sort !== 'one' || facts.cues.size > 0) return null
   if (!tokens.slice(0, at).every(({ kind }) => kind === 'subject' || kind === 'filler')) return null
-  const scope = scopeOf(whenOf(days, facts.slots), undefined)
+  const scope = scopeOf(ruleDaysOf(days, facts.slots), undefined)
   return [
     { kind: 'heads', people: number.n, ...scope },
     { kind: 'have', what: dish.what, count: { min: 1 }, ...scope },
@@ -69,43 +69,43 @@ function forDishRules(facts: Facts, memory: Memory): PlanRule[] | null {
  * Whether a clause gives another number for other days: '... but only three on Tuesday', '... and
  * four the rest of the week'.
  */
-const isOtherNumber = (facts: Facts): boolean =>
+const isOtherNumber = (facts: ClauseFacts): boolean =>
   facts.clause.joiner !== 'stop' &&
   (facts.count === undefined || facts.count.isNumber === true) &&
   (facts.days !== undefined || facts.cues.has('otherwise')) &&
   [...facts.cues].every((cue) => cue === 'otherwise') &&
-  isOnly(facts, 'number', 'count', 'days', 'slot', 'cue')
+  hasOnlyKinds(facts, 'number', 'count', 'days', 'slot', 'cue')
 
 /**
  * 'We are five on Sunday', 'just the two of us', 'cooking for six', 'it's just me and the kids'.
  */
-export function headsRules(facts: Facts, memory: Memory): PlanRule[] | null {
+export function headsRules(facts: ClauseFacts, state: ReadingState): PlanRule[] | null {
   const { cues, number, who, count } = facts
-  const forDish = forDishRules(facts, memory)
+  const forDish = forDishRules(facts, state)
   if (forDish) return forDish
   if (facts.dishes.length > 0 || facts.isNot) return null
   // 'Only eat out once' does not count people, nor does 'one fewer' give their number.
   if (([...insteadCues, 'skip', 'more'] as const).some((cue) => cues.has(cue))) return null
   // 'Four until Thursday, then six' does not tell until when.
-  const isOtherMeal = facts.slots.length > 0 && memory.days?.sort === 'one'
-  if (facts.clause.joiner === 'next' && !facts.days && !isOtherMeal && memory.rules.at(-1)?.kind === 'heads')
+  const isOtherMeal = facts.slots.length > 0 && state.days?.sort === 'one'
+  if (facts.clause.joiner === 'next' && !facts.days && !isOtherMeal && state.rules.at(-1)?.kind === 'heads')
     return null
   if (cues.has('most week') || cues.has('half week')) return null
   // In 'ten for lunch on Sunday, four for dinner' both are on Sunday.
-  const before = memory.rules.at(-1)
+  const before = state.rules.at(-1)
   // In 'Raj is away on Tuesday, just me and the kids for lunch' both are on Tuesday.
   const isAbout = before?.kind === 'away' && facts.clause.joiner === 'comma'
   const isSameDay =
-    ((before?.kind === 'heads' && before.when?.slots !== undefined) || isAbout) && memory.days?.sort === 'one'
+    ((before?.kind === 'heads' && before.when?.slots !== undefined) || isAbout) && state.days?.sort === 'one'
   // In 'steak on Saturday. Just me and Dave.' the second sentence is about Saturday too.
-  const isFragment = isOnlyWord(facts) && who !== undefined && memory.rules.at(-1)?.kind === 'have'
+  const isFragment = isOnlyWord(facts) && who !== undefined && state.rules.at(-1)?.kind === 'have'
   const isOfOwn = facts.clause.joiner === 'stop' && !isFragment
-  const lent = isOfOwn || (facts.slots.length > 0 && !isSameDay) ? undefined : memory.days
-  const own = daysOfClause(facts, memory)
+  const lent = isOfOwn || (facts.slots.length > 0 && !isSameDay) ? undefined : state.days
+  const own = daysOfClause(facts, state)
   // In 'biryani on Saturday evening, and there will be ten of us' they come to that meal.
   const isThen = !own && lent?.sort === 'one' && facts.slots.length === 0
-  const when = whenOf(own ?? lent, isThen ? memory.slots : facts.slots)
-  const goesOn = memory.rules.at(-1)?.kind === 'heads' && isOtherNumber(facts)
+  const when = ruleDaysOf(own ?? lent, isThen ? state.slots : facts.slots)
+  const goesOn = state.rules.at(-1)?.kind === 'heads' && isOtherNumber(facts)
   const isSaid =
     goesOn ||
     isForNumber(facts) ||
@@ -119,9 +119,9 @@ export function headsRules(facts: Facts, memory: Memory): PlanRule[] | null {
   // In 'home alone with Ella' the number is unclear.
   if (isAloneHere && facts.clause.tokens.some((token, at) => isWithWhom(token, facts.clause.tokens[at + 1])))
     return null
-  const speaker = memory.context.speaker === undefined ? [] : [memory.context.speaker]
+  const speaker = state.context.speaker === undefined ? [] : [state.context.speaker]
   if (isAloneHere && number === undefined && count === undefined && (facts.saysI || who?.names.length === 1))
-    return [onlyThese(who?.names ?? speaker, 1, when, memory)]
+    return [onlyThese(who?.names ?? speaker, 1, when, state)]
   // 'Mince only twice in total' counts meals.
   const isSum =
     count &&
@@ -148,7 +148,7 @@ export function headsRules(facts: Facts, memory: Memory): PlanRule[] | null {
   )
     return [{ kind: 'heads', people, ...scopeOf(when, undefined) }]
   // 'Toast on Sunday but only for Raj' is about the toast.
-  if (facts.clause.joiner === 'but' && memory.rules.at(-1)?.kind === 'have') return null
+  if (facts.clause.joiner === 'but' && state.rules.at(-1)?.kind === 'have') return null
   // 'The kids need feeding up' does not say who eats.
   const { tokens } = facts.clause
   const isBehind = hasCue(
@@ -163,12 +163,12 @@ export function headsRules(facts: Facts, memory: Memory): PlanRule[] | null {
   const isNeeding = who !== undefined && tokens[only - 1] === who && tokens[only + 1]?.kind === 'ask'
   const isAlone = (isBehind || isOnlyWord(facts)) && who !== undefined && !who.isAll && !isNeeding
   if (isAlone && number === undefined && who.names.length > 0 && !cues.has('away') && !cues.has('guest'))
-    return [onlyThese(who.names, who.names.length, when, memory)]
+    return [onlyThese(who.names, who.names.length, when, state)]
   return null
 }
 
 /** Whether a clause counts people at a meal: 'only two for dinner on Wednesday'. */
-function isOnlyForMeal({ clause: { tokens }, dishes, count, slots }: Facts): boolean {
+function isOnlyForMeal({ clause: { tokens }, dishes, count, slots }: ClauseFacts): boolean {
   const [number, link, slot] = tokens
   return (
     dishes.length === 0 &&
@@ -190,7 +190,7 @@ function onlyThese(
   names: readonly string[],
   people: number,
   when: RuleDays | undefined,
-  { context: { diners } }: Memory,
+  { context: { diners } }: ReadingState,
 ): PlanRule {
   const areDiners = names.length === people && names.every((name) => diners.includes(name))
   return { kind: 'heads', people, ...scopeOf(when, areDiners ? names : undefined) }

@@ -1,8 +1,8 @@
 /** Rules for dishes that are cooked once and eaten again. */
 import { type DishLike, type PlanRule, isSoOften } from '../plan-rule.ts'
-import { type Facts, isOnly, whenOf, strengthOf } from '../rule-clauses/clause-facts.ts'
+import { type ClauseFacts, hasOnlyKinds, ruleDaysOf, strengthOf } from '../rule-clauses/clause-facts.ts'
 import { lastWord } from '../rule-joins/join.ts'
-import type { Memory } from '../rule-clauses/memory.ts'
+import type { ReadingState } from '../rule-clauses/reading-state.ts'
 import { cookedDouble } from './cooked-double.ts'
 import { isBy } from './use-rules.ts'
 import type { Token } from '../rule-tokens/token.ts'
@@ -10,7 +10,7 @@ import { isCue, isNightly, isPronoun, isWord } from '../rule-tokens/token-checks
 import { isDeepEqual } from '../is-deep-equal.ts'
 
 /** Whether a clause is about the dish before: 'of it', 'of that'. */
-const isOfIt = ({ clause: { tokens }, cues }: Facts) =>
+const isOfIt = ({ clause: { tokens }, cues }: ClauseFacts) =>
   tokens.some((token, at) => {
     const next = tokens[at + 1]
     const pointsToDay =
@@ -23,20 +23,20 @@ const isOfIt = ({ clause: { tokens }, cues }: Facts) =>
   })
 
 /** Reads when the last dish is eaten again: 'curry on Monday, eat it again on Thursday'. */
-function eatenAgain(facts: Facts, memory: Memory): PlanRule[] | null {
+function eatenAgain(facts: ClauseFacts, state: ReadingState): PlanRule[] | null {
   const { cues, days, secondDays, dishes, clause } = facts
-  const last = memory.rules.at(-1)
+  const last = state.rules.at(-1)
   // 'Curry on Monday and the rest on Tuesday'.
   const isRest =
     cues.has('otherwise') &&
-    (clause.joiner === 'and' || (clause.joiner === 'comma' && memory.days?.sort === 'one')) &&
+    (clause.joiner === 'and' || (clause.joiner === 'comma' && state.days?.sort === 'one')) &&
     last?.kind === 'have' &&
-    isOnly(facts, 'cue', 'days', 'slot')
+    hasOnlyKinds(facts, 'cue', 'days', 'slot')
   const isAgain = (cues.has('eat again') || isRest) && days && !secondDays && dishes.length === 0
   if (!isAgain || (last?.kind !== 'have' && last?.kind !== 'leftover')) return null
   // 'Jake hates fish but we can have it on Thursday'.
   if (isSoOften(last) && last.count.max === 0) return null
-  const to = whenOf(days, facts.slots)
+  const to = ruleDaysOf(days, facts.slots)
   return [
     {
       kind: 'leftover',
@@ -48,22 +48,22 @@ function eatenAgain(facts: Facts, memory: Memory): PlanRule[] | null {
 }
 
 /** 'Dal on Monday, leftovers of it on Tuesday'. */
-function leftoversOfIt(facts: Facts, { rules }: Memory): PlanRule[] | null {
+function leftoversOfIt(facts: ClauseFacts, { rules }: ReadingState): PlanRule[] | null {
   const { cues, days, secondDays, dishes, clause } = facts
   const last = rules.at(-1)
   if (!cues.has('leftovers') || !days || secondDays || dishes.length > 0) return null
   if (clause.joiner === 'stop' || !isOfIt(facts)) return null
   if (last?.kind !== 'have' || !last.when || last.count === 'every') return null
-  const to = whenOf(days, facts.slots)
+  const to = ruleDaysOf(days, facts.slots)
   return [{ kind: 'leftover', what: last.what, when: last.when, ...(to && { to }) }]
 }
 
 /** 'Use the roast leftovers on Monday'. */
-function leftoversOfDish(facts: Facts): PlanRule[] | null {
+function leftoversOfDish(facts: ClauseFacts): PlanRule[] | null {
   const [dish, ...more] = facts.dishes
   const behind = dish && facts.clause.tokens[dish.at + 1]
   const isLeftovers = isWord(behind, /^left ?overs$/, 'cue')
-  const to = whenOf(facts.days, facts.slots)
+  const to = ruleDaysOf(facts.days, facts.slots)
   if (!dish || !isLeftovers || more.length > 0 || facts.secondDays || facts.isNot || !to) return null
   return [{ kind: 'leftover', what: dish.what, to, ...strengthOf(facts) }]
 }
@@ -72,9 +72,9 @@ function leftoversOfDish(facts: Facts): PlanRule[] | null {
  * 'Chilli on Friday, leftover chilli on Saturday' means the chilli of Friday. 'Leftover turkey on
  * Friday' alone does not tell when it is cooked.
  */
-function leftoverDish(facts: Facts, { rules }: Memory): PlanRule[] | null {
+function leftoverDish(facts: ClauseFacts, { rules }: ReadingState): PlanRule[] | null {
   const [dish, ...more] = facts.dishes
-  const to = whenOf(facts.days, facts.slots)
+  const to = ruleDaysOf(facts.days, facts.slots)
   if (!dish || more.length > 0 || facts.secondDays || !to) return null
   // 'Use up the leftover turkey by Sunday' allows any day until then.
   if (facts.cues.has('use') && facts.days && isBy(facts)) return null
@@ -89,14 +89,14 @@ function leftoverDish(facts: Facts, { rules }: Memory): PlanRule[] | null {
 }
 
 /** Rules for dishes that are cooked once and eaten again; null where the clause has none. */
-export const leftoverRules = (facts: Facts, memory: Memory): PlanRule[] | null =>
-  eatenAgain(facts, memory) ??
-  leftoversOfIt(facts, memory) ??
+export const leftoverRules = (facts: ClauseFacts, state: ReadingState): PlanRule[] | null =>
+  eatenAgain(facts, state) ??
+  leftoversOfIt(facts, state) ??
   leftoversOfDish(facts) ??
-  ofRemainsRules(facts, memory) ??
+  ofRemainsRules(facts, state) ??
   fromDayRules(facts) ??
-  leftoverDish(facts, memory) ??
-  cookedDouble(facts, memory)
+  leftoverDish(facts, state) ??
+  cookedDouble(facts, state)
 
 const isOfRemains = (token: Token) =>
   isCue(token, 'leftovers', 'eat again') &&
@@ -109,10 +109,10 @@ const isOfRemains = (token: Token) =>
  * 'Roast chicken on Sunday, soup with the leftovers on Monday': a rule for the soup and one for the
  * leftovers.
  */
-function ofRemainsRules(facts: Facts, { rules }: Memory): PlanRule[] | null {
+function ofRemainsRules(facts: ClauseFacts, { rules }: ReadingState): PlanRule[] | null {
   const { days, secondDays, dishes, clause, isNot } = facts
   const last = rules.at(-1)
-  const to = whenOf(days, facts.slots)
+  const to = ruleDaysOf(days, facts.slots)
   const [dish] = dishes
   if (!clause.tokens.some(isOfRemains) || isNot || secondDays || dishes.length !== 1 || !dish || !to)
     return null
@@ -133,7 +133,7 @@ function ofRemainsRules(facts: Facts, { rules }: Memory): PlanRule[] | null {
  * The dish by the word in the sentence, where that names sandwiches or the like: 'pulled pork
  * sandwiches'.
  */
-function ownNameOf({ clause: { tokens }, dishes: [dish] }: Facts): DishLike {
+function ownNameOf({ clause: { tokens }, dishes: [dish] }: ClauseFacts): DishLike {
   const token = dish && tokens[dish.at]
   if (token?.kind !== 'dish') return dish?.what ?? {}
   const { recipe, food } = token.what
@@ -141,7 +141,7 @@ function ownNameOf({ clause: { tokens }, dishes: [dish] }: Facts): DishLike {
 }
 
 /** 'Leftovers on Tuesday from Monday's chilli': the day before the dish is when it is cooked. */
-function fromDayRules({ cues, days, secondDays, dishes, clause: { tokens }, isNot, slots }: Facts) {
+function fromDayRules({ cues, days, secondDays, dishes, clause: { tokens }, isNot, slots }: ClauseFacts) {
   const [dish] = dishes
   if (!cues.has('leftovers') || !days || !secondDays || !dish || dishes.length > 1 || isNot) return null
   const [one, other] = [tokens.indexOf(days), tokens.indexOf(secondDays)]
@@ -160,7 +160,7 @@ function fromDayRules({ cues, days, secondDays, dishes, clause: { tokens }, isNo
   const cookedSlots = isNightly(night) ? night.slots : []
   const eatenSlots = slots.filter((slot) => !cookedSlots.includes(slot))
   if (!cooked || eatenSlots.length > 1) return null
-  const [when, to] = [whenOf(cooked, cookedSlots), whenOf(eaten, eatenSlots)]
+  const [when, to] = [ruleDaysOf(cooked, cookedSlots), ruleDaysOf(eaten, eatenSlots)]
   if (!when || !to) return null
   const rule: PlanRule = { kind: 'leftover', what: dish.what, when, to }
   return [rule]

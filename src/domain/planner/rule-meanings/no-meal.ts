@@ -1,17 +1,17 @@
 /** Rules for meals that are left out. */
-import { type Facts, scopeOf, whenOf } from '../rule-clauses/clause-facts.ts'
+import { type ClauseFacts, scopeOf, ruleDaysOf } from '../rule-clauses/clause-facts.ts'
 import { daysOfClause } from './dish-rules.ts'
-import type { Memory } from '../rule-clauses/memory.ts'
-import { type Reading, neutralCues } from './reading.ts'
-import { whoOf } from './who-of.ts'
+import type { ReadingState } from '../rule-clauses/reading-state.ts'
+import { type ClauseReading, neutralCues } from './clause-reading.ts'
+import { peopleOfClause } from './people-of-clause.ts'
 import { hasWord } from '../rule-tokens/token-checks.ts'
 
 /** Whether a meal replaces another ('brunch instead of breakfast'), which no rule can say. */
-const isInPlace = ({ clause: { tokens } }: Facts) =>
+const isInPlace = ({ clause: { tokens } }: ClauseFacts) =>
   hasWord(tokens, /^(?:instead of|rather than|in place of)$/, 'not')
 
 /** 'No lunch for him', 'no dinner on Friday', 'just me'. */
-export function noMeal(facts: Facts, memory: Memory): Reading {
+export function noMeal(facts: ClauseFacts, state: ReadingState): ClauseReading {
   const { cues, slots, dishes } = facts
   if (dishes.length > 0 || facts.count || facts.number) return null
   // In 'we are out of eggs, so none for breakfast' the eggs are denied, not the breakfast.
@@ -20,29 +20,29 @@ export function noMeal(facts: Facts, memory: Memory): Reading {
     (facts.isNot && slots.length > 0 && !isInPlace(facts)) ||
     cues.has('skip') ||
     // 'We're driving back on Sunday, nothing that night'.
-    (facts.isNothing && (facts.days ?? (facts.pointsToDay ? memory.reasonDays : undefined)) !== undefined)
+    (facts.isNothing && (facts.days ?? (facts.pointsToDay ? state.reasonDays : undefined)) !== undefined)
   if ([...cues].some((cue) => !neutralCues.has(cue) && cue !== 'skip')) return null
   if (!isNone) return null
   // In 'a huge breakfast on Sunday, no lunch' the day stands in the unread clause.
-  const isOfUnread = memory.unreadDays !== undefined && !facts.days && facts.clause.joiner === 'comma'
-  if (isOfUnread && !memory.reasonDays) return null
+  const isOfUnread = state.unreadDays !== undefined && !facts.days && facts.clause.joiner === 'comma'
+  if (isOfUnread && !state.reasonDays) return null
   // 'I don't eat in the evening' is about the speaker alone.
-  const { speaker } = memory.context
+  const { speaker } = state.context
   const isMine = hasWord(
     facts.clause.tokens,
     /^i (?:dont|do not|wont|will not) (?:eat|need|have|want)$/,
     'not',
   )
   const own = isMine && speaker !== undefined && slots.length > 0 ? [speaker] : undefined
-  const who = facts.isCookingOff ? undefined : (whoOf(facts, memory) ?? own)
+  const who = facts.isCookingOff ? undefined : (peopleOfClause(facts, state) ?? own)
   // In 'pancakes on Sunday, no lunch' the lunch is on Sunday.
   const isThen =
     ['comma', 'and', 'but'].includes(facts.clause.joiner) &&
-    memory.days?.sort === 'one' &&
-    memory.rules.length > 0
-  const days = daysOfClause(facts, memory) ?? (isThen ? memory.days : undefined)
+    state.days?.sort === 'one' &&
+    state.rules.length > 0
+  const days = daysOfClause(facts, state) ?? (isThen ? state.days : undefined)
   if (who && who.length > 0) {
-    const last = memory.rules.at(-1)
+    const last = state.rules.at(-1)
     if (
       last?.kind === 'away' &&
       facts.clause.joiner !== 'stop' &&
@@ -51,9 +51,9 @@ export function noMeal(facts: Facts, memory: Memory): Reading {
       last.who?.join() === who.join()
     )
       return { rules: [{ ...last, when: { ...last.when, slots: [...slots] } }], instead: true }
-    return { rules: [{ kind: 'away', ...scopeOf(whenOf(days ?? memory.days, slots), who) }] }
+    return { rules: [{ kind: 'away', ...scopeOf(ruleDaysOf(days ?? state.days, slots), who) }] }
   }
-  const when = whenOf(days, slots)
+  const when = ruleDaysOf(days, slots)
   if (!when) return null
   return {
     rules: [

@@ -1,14 +1,20 @@
 /** Rules for one dish after another, and for sums. */
 import { type PlanRule, isSoOften } from '../plan-rule.ts'
-import { type Facts, scopeOf, whenOf, saysNone, strengthOf } from '../rule-clauses/clause-facts.ts'
-import type { Memory } from '../rule-clauses/memory.ts'
-import { cueAt, has, hasWord, isWord } from '../rule-tokens/token-checks.ts'
+import {
+  type ClauseFacts,
+  scopeOf,
+  ruleDaysOf,
+  areAllEmpty,
+  strengthOf,
+} from '../rule-clauses/clause-facts.ts'
+import type { ReadingState } from '../rule-clauses/reading-state.ts'
+import { cueAt, hasKind, hasWord, isWord } from '../rule-tokens/token-checks.ts'
 
 /** 'Soup the night after the ribs'. */
-export function orderRules(facts: Facts, memory: Memory): PlanRule[] | null {
+export function orderRules(facts: ClauseFacts, state: ReadingState): PlanRule[] | null {
   const { cues, dishes, clause } = facts
   if (!cues.has('after') && !cues.has('next day')) return null
-  const then = dayAfterIt(facts, memory)
+  const then = dayAfterIt(facts, state)
   if (then) return [then]
   const at = cueAt(clause.tokens, 'after', 'next day')
   const [first, second] = dishes
@@ -25,20 +31,20 @@ export function orderRules(facts: Facts, memory: Memory): PlanRule[] | null {
 
 /** 'A lasagne and then the day after that something meat free': after the last dish. */
 function dayAfterIt(
-  { cues, dishes: [dish, ...more], clause: { joiner, tokens }, days, isNot, who }: Facts,
-  { rules }: Memory,
+  { cues, dishes: [dish, ...more], clause: { joiner, tokens }, days, isNot, who }: ClauseFacts,
+  { rules }: ReadingState,
 ): PlanRule | null {
   const last = rules.at(-1)
   const isOnce = isSoOften(last) && last.count.min === 1 && !last.when && !last.who
-  const isThen = joiner !== 'stop' && cues.size === 1 && cues.has('next day') && saysNone(days, isNot, who)
-  return dish && more.length === 0 && isThen && isOnce && !has(tokens, 'count')
+  const isThen = joiner !== 'stop' && cues.size === 1 && cues.has('next day') && areAllEmpty(days, isNot, who)
+  return dish && more.length === 0 && isThen && isOnce && !hasKind(tokens, 'count')
     ? { kind: 'order', what: dish.what, after: last.what }
     : null
 }
 
 /** 'Keep the week under £60', 'no more than 2000 kcal a day'. */
 export function totalRules(
-  facts: Facts,
+  facts: ClauseFacts,
   per: 'day' | 'week' | undefined,
   who: readonly string[] | undefined,
 ): PlanRule[] | null {
@@ -46,6 +52,6 @@ export function totalRules(
   if (!dish || facts.dishes.length > 1 || (dish.what.cost === undefined && dish.what.kcal === undefined))
     return null
   if (per === undefined) return null
-  const when = whenOf(per === 'week' ? undefined : facts.days, facts.slots)
+  const when = ruleDaysOf(per === 'week' ? undefined : facts.days, facts.slots)
   return [{ kind: 'total', what: dish.what, per, ...scopeOf(when, who), ...strengthOf(facts) }]
 }

@@ -1,11 +1,11 @@
 /** Rules for people: who is away, and what somebody cannot have. */
 import { type DishLike, type PlanRule, isRule } from '../plan-rule.ts'
-import { type Facts, scopeOf, whenOf } from '../rule-clauses/clause-facts.ts'
-import { apart, daysOfClause } from './dish-rules.ts'
+import { type ClauseFacts, scopeOf, ruleDaysOf } from '../rule-clauses/clause-facts.ts'
+import { splitDishes, daysOfClause } from './dish-rules.ts'
 import { isAtTheirs } from './guest-rules.ts'
-import type { Memory } from '../rule-clauses/memory.ts'
+import type { ReadingState } from '../rule-clauses/reading-state.ts'
 import type { Token } from '../rule-tokens/token.ts'
-import { hasWord, isA, isCue, isWord } from '../rule-tokens/token-checks.ts'
+import { hasWord, isOfKind, isCue, isWord } from '../rule-tokens/token-checks.ts'
 
 /** Names of foods that diets are free of: 'allergic to nuts' is nut-free. */
 const freeFrom: readonly [RegExp, string][] = [
@@ -26,12 +26,12 @@ function dietOf(food: string): DishLike | null {
   return null
 }
 
-const foodsOf = (facts: Facts): DishLike[] => facts.dishes.flatMap(({ what }) => apart(what))
+const foodsOf = (facts: ClauseFacts): DishLike[] => facts.dishes.flatMap(({ what }) => splitDishes(what))
 
 /** Whether a rule says who comes or how many eat. */
 const isGuestOrHeads = (rule: PlanRule | undefined) => isRule(rule, 'guest', 'heads')
 
-const isStillThem = ({ clause: { joiner, tokens, isUnmarked }, who, cues }: Facts) =>
+const isStillThem = ({ clause: { joiner, tokens, isUnmarked }, who, cues }: ClauseFacts) =>
   (joiner === 'and' ||
     (joiner === 'comma' &&
       !isUnmarked &&
@@ -57,28 +57,28 @@ const isOfSpeaker = (token: Token) =>
  * Whether 'don't' is told to the planner and not about one person: 'Ben is out on Monday, and don't
  * do mushrooms'.
  */
-const isSaidToPlanner = ({ clause: { tokens } }: Facts, before: readonly string[] | undefined) =>
+const isSaidToPlanner = ({ clause: { tokens } }: ClauseFacts, before: readonly string[] | undefined) =>
   before?.length === 1 && hasWord(tokens, /^(?:dont|do not)\b/, 'cue')
 
 /**
  * 'My parents come on Sunday and they don't eat beef': nobody gets beef while they are here, as the
  * rule has no name for them. For other people the scope is the days of the clause.
  */
-function scopeOfGuests(facts: Facts, memory: Memory) {
-  const last = memory.rules.at(-1)
+function scopeOfGuests(facts: ClauseFacts, state: ReadingState) {
+  const last = state.rules.at(-1)
   const [first] = facts.clause.tokens
   const isVerb = isCue(first, 'not eating', 'cannot have')
-  const isThey = (isA(first, 'subject', 'who') || isVerb) && facts.clause.joiner !== 'stop'
+  const isThey = (isOfKind(first, 'subject', 'who') || isVerb) && facts.clause.joiner !== 'stop'
   const isOfGuests = last?.kind === 'guest' && !last.who && isThey && !facts.days
   return isOfGuests
     ? scopeOf(last.when, undefined)
-    : scopeOf(whenOf(daysOfClause(facts, memory), facts.slots), undefined)
+    : scopeOf(ruleDaysOf(daysOfClause(facts, state), facts.slots), undefined)
 }
 
 /** 'Ella is allergic to nuts', 'Leo can't have milk', 'Tom hates mushrooms'. */
 export function cannotRules(
-  facts: Facts,
-  memory: Memory,
+  facts: ClauseFacts,
+  state: ReadingState,
   who: readonly string[] | undefined,
 ): PlanRule[] | null {
   const { cues } = facts
@@ -86,10 +86,10 @@ export function cannotRules(
   if (!isMedical && !cues.has('dislikes') && !cues.has('not eating')) return null
   if (facts.dishes.length === 0) return null
   // In 'she's a vegetarian and can't have garlic' both are about the same person.
-  const before = memory.rules.at(-1)?.who
+  const before = state.rules.at(-1)?.who
   // 'I can't have milk', 'I'm off meat'.
   const isOff = hasWord(facts.clause.tokens, /^is off$/, 'cue')
-  const speaker = (isMedical || isOff) && facts.saysI ? memory.context.speaker : undefined
+  const speaker = (isMedical || isOff) && facts.saysI ? state.context.speaker : undefined
   const whose =
     who ??
     (isStillThem(facts) && !isSaidToPlanner(facts, before)
@@ -98,8 +98,8 @@ export function cannotRules(
         ? undefined
         : [speaker])
   const scope = whose
-    ? scopeOf(whenOf(daysOfClause(facts, memory), facts.slots), whose)
-    : scopeOfGuests(facts, memory)
+    ? scopeOf(ruleDaysOf(daysOfClause(facts, state), facts.slots), whose)
+    : scopeOfGuests(facts, state)
   return foodsOf(facts).map((what): PlanRule => {
     const diet = isMedical && typeof what.food === 'string' ? dietOf(what.food) : null
     return diet
@@ -109,7 +109,7 @@ export function cannotRules(
 }
 
 /** Whether a clause says that nobody is away: 'we are not away this weekend'. */
-export const isNotAway = ({ clause: { tokens }, cues }: Facts): boolean =>
+export const isNotAway = ({ clause: { tokens }, cues }: ClauseFacts): boolean =>
   (cues.has('away') || cues.has('out')) && hasWord(tokens, /^(?:not|never|isnt|arent|neither|nor)$/, 'not')
 
 /**
@@ -117,11 +117,11 @@ export const isNotAway = ({ clause: { tokens }, cues }: Facts): boolean =>
  * before. In 'he's on a trip on Monday and won't be back' the second clause adds nothing.
  */
 export function awayAtMeal(
-  facts: Facts,
-  memory: Memory,
+  facts: ClauseFacts,
+  state: ReadingState,
   who: readonly string[] | undefined,
 ): PlanRule | null {
-  const last = memory.rules.at(-1)
+  const last = state.rules.at(-1)
   const isSaidAgain =
     (facts.clause.joiner === 'comma' || facts.clause.joiner === 'and') &&
     (facts.cues.has('away') || facts.cues.has('not eating')) &&
@@ -132,7 +132,7 @@ export function awayAtMeal(
     !(who === undefined && facts.clause.tokens.some(isOfSpeaker)) &&
     facts.clause.tokens.some(isNotThere) &&
     facts.dishes.length === 0 &&
-    daysOfClause(facts, memory) === undefined
+    daysOfClause(facts, state) === undefined
   if (!isSaidAgain) return null
   return facts.slots.length > 0 ? { ...last, when: { ...last.when, slots: [...facts.slots] } } : last
 }
@@ -146,12 +146,12 @@ const isNotThere = (token: Token) =>
 
 /** 'Tom is away Tue-Thu', 'no lunch for him'. */
 export function awayRules(
-  facts: Facts,
-  memory: Memory,
+  facts: ClauseFacts,
+  state: ReadingState,
   who: readonly string[] | undefined,
 ): PlanRule[] | null {
-  const me = facts.saysI && memory.context.speaker !== undefined ? [memory.context.speaker] : undefined
-  const last = memory.rules.at(-1)
+  const me = facts.saysI && state.context.speaker !== undefined ? [state.context.speaker] : undefined
+  const last = state.rules.at(-1)
   // In 'Dave is out on Monday, out again on Wednesday' both are about Dave.
   const still = last?.kind === 'away' && isStillThem(facts) ? last.who : undefined
   const people = who ?? me ?? still
@@ -171,9 +171,9 @@ export function awayRules(
   const isThen =
     (facts.clause.joiner === 'comma' ||
       (isGuestOrHeads(last) && ['but', 'and'].includes(facts.clause.joiner))) &&
-    memory.days?.sort === 'one'
+    state.days?.sort === 'one'
   // In 'kids only on Friday night, we have a date night' both are about the same meal.
-  const isThere = facts.slots.length === 0 || facts.slots.join() === memory.slots.join()
-  const days = daysOfClause(facts, memory) ?? (isThen && isThere ? memory.days : undefined)
-  return [{ kind: 'away', ...scopeOf(whenOf(days, facts.slots), people) }]
+  const isThere = facts.slots.length === 0 || facts.slots.join() === state.slots.join()
+  const days = daysOfClause(facts, state) ?? (isThen && isThere ? state.days : undefined)
+  return [{ kind: 'away', ...scopeOf(ruleDaysOf(days, facts.slots), people) }]
 }

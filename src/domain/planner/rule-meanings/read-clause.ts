@@ -1,10 +1,10 @@
-/** Makes the rules of one clause, with the memory of the clauses before it. */
+/** Makes the rules of one clause, with the state of the clauses before it. */
 import { type PlanRule, isSoOften } from '../plan-rule.ts'
-import type { Facts } from '../rule-clauses/clause-facts.ts'
+import type { ClauseFacts } from '../rule-clauses/clause-facts.ts'
 import { countOnly, notAgain, sameMeasure, andAlso } from './count-fragments.ts'
 import { notThen, stayOn } from './day-fragments.ts'
 import { scopeOnly } from './scope-fragments.ts'
-import type { Memory } from '../rule-clauses/memory.ts'
+import type { ReadingState } from '../rule-clauses/reading-state.ts'
 import { noMeal } from './no-meal.ts'
 import { differentRules, repeatRules } from './repeat-rules.ts'
 import { leftoverRules } from './leftover-rules.ts'
@@ -14,22 +14,22 @@ import { useRules } from './use-rules.ts'
 import { guestDietRules, guestRules, sameGuests } from './guest-rules.ts'
 import { awayAtMeal, awayRules, cannotRules } from './people-rules.ts'
 import { headsRules } from './heads-rules.ts'
-import { type Reading, readingFrom } from './reading.ts'
+import { type ClauseReading, readingFrom } from './clause-reading.ts'
 import { wantedDishes } from './wanted-dishes.ts'
-import { whoOf } from './who-of.ts'
+import { peopleOfClause } from './people-of-clause.ts'
 import { perOf } from './within-and-per.ts'
 import { hasWord, isCue, isWord } from '../rule-tokens/token-checks.ts'
 
 /** Whether a clause is a question such as 'is the lasagne ...?', which asks for no dish. */
-const isQuestion = ({ clause: { tokens } }: Facts) => isCue(tokens[0], 'is')
+const isQuestion = ({ clause: { tokens } }: ClauseFacts) => isCue(tokens[0], 'is')
 
 /** Whether a clause is about what was named before: 'don't do it twice in a row'. */
-const isOfIt = ({ clause: { tokens } }: Facts) => hasWord(tokens, /^it$/, 'subject')
+const isOfIt = ({ clause: { tokens } }: ClauseFacts) => hasWord(tokens, /^it$/, 'subject')
 
 /**
  * Whether a clause is against the same kind of dish twice: 'we don't want the same cuisine twice'.
  */
-const isSameKindAgain = ({ clause: { tokens }, count, dishes }: Facts) =>
+const isSameKindAgain = ({ clause: { tokens }, count, dishes }: ClauseFacts) =>
   count !== undefined &&
   dishes.length === 0 &&
   tokens.some(
@@ -38,18 +38,18 @@ const isSameKindAgain = ({ clause: { tokens }, count, dishes }: Facts) =>
   )
 
 /** A reading that replaces the last rule by this one. */
-const againOf = (rule: PlanRule | null): Reading => rule && { rules: [rule], instead: true }
+const againOf = (rule: PlanRule | null): ClauseReading => rule && { rules: [rule], instead: true }
 
 /**
  * Makes the rules of a clause whose words are all known. The readers are tried in this order, and
  * the first that knows the clause decides; null where none does.
  */
-export function readClause(facts: Facts, memory: Memory): Reading {
-  const who = whoOf(facts, memory)
+export function readClause(facts: ClauseFacts, state: ReadingState): ClauseReading {
+  const who = peopleOfClause(facts, state)
   const { cues } = facts
   // In 'no chicken till Saturday, fajitas that night' it is unclear which day is meant.
   if (
-    memory.days?.sort === 'span' &&
+    state.days?.sort === 'span' &&
     hasWord(facts.clause.tokens, /^(?:on )?that (?:day|night|evening)$/, 'ask')
   )
     return null
@@ -66,10 +66,10 @@ export function readClause(facts: Facts, memory: Memory): Reading {
         isNot: true,
         dishes: facts.dishes.map((dish) => ({ ...dish, isNot: true })),
       },
-      memory,
+      state,
     )
   // 'No chicken more than twice or beef more than once'.
-  const last = memory.rules.at(-1)
+  const last = state.rules.at(-1)
   const isAtMostToo =
     facts.count?.isAbove === true &&
     !facts.isNot &&
@@ -81,7 +81,7 @@ export function readClause(facts: Facts, memory: Memory): Reading {
   if (isAtMostToo)
     return readClause(
       { ...facts, isNot: true, dishes: facts.dishes.map((dish) => ({ ...dish, isNot: true })) },
-      memory,
+      state,
     )
   const isSkipped = hasWord(facts.clause.tokens, /^(?:skip|dont cook)$/, 'cue')
   // 'Skip the meat one night' does not tell which night.
@@ -89,32 +89,32 @@ export function readClause(facts: Facts, memory: Memory): Reading {
   if (cues.has('skip') && facts.dishes.length > 0 && (!facts.days || isSkipped))
     return readClause(
       { ...facts, cues: new Set(), dishes: facts.dishes.map((dish) => ({ ...dish, isNot: true })) },
-      memory,
+      state,
     )
   return (
-    stayOn(facts, memory) ??
-    readingFrom(guestDietRules(facts, memory)) ??
-    readingFrom(cannotRules(facts, memory, who)) ??
-    (cues.has('except') && !facts.exceptDays ? null : readingFrom(repeatRules(facts, memory, who))) ??
+    stayOn(facts, state) ??
+    readingFrom(guestDietRules(facts, state)) ??
+    readingFrom(cannotRules(facts, state, who)) ??
+    (cues.has('except') && !facts.exceptDays ? null : readingFrom(repeatRules(facts, state, who))) ??
     readingFrom(differentRules(facts)) ??
-    readingFrom(orderRules(facts, memory)) ??
-    readingFrom(leftoverRules(facts, memory)) ??
-    (cues.has('leftovers') && facts.dishes.length === 0 ? null : readingFrom(useRules(facts, memory))) ??
-    andAlso(facts, memory) ??
-    sameMeasure(facts, memory) ??
-    readingFrom(headsRules(facts, memory)) ??
-    againOf(sameGuests(facts, memory)) ??
-    readingFrom(guestRules(facts, memory)) ??
-    againOf(awayAtMeal(facts, memory, who)) ??
-    readingFrom(awayRules(facts, memory, who)) ??
-    readingFrom(skipRules(facts, memory)) ??
-    readingFrom(sideRules(facts, memory)) ??
-    notThen(facts, memory) ??
-    notAgain(facts, memory) ??
-    noMeal(facts, memory) ??
+    readingFrom(orderRules(facts, state)) ??
+    readingFrom(leftoverRules(facts, state)) ??
+    (cues.has('leftovers') && facts.dishes.length === 0 ? null : readingFrom(useRules(facts, state))) ??
+    andAlso(facts, state) ??
+    sameMeasure(facts, state) ??
+    readingFrom(headsRules(facts, state)) ??
+    againOf(sameGuests(facts, state)) ??
+    readingFrom(guestRules(facts, state)) ??
+    againOf(awayAtMeal(facts, state, who)) ??
+    readingFrom(awayRules(facts, state, who)) ??
+    readingFrom(skipRules(facts, state)) ??
+    readingFrom(sideRules(facts, state)) ??
+    notThen(facts, state) ??
+    notAgain(facts, state) ??
+    noMeal(facts, state) ??
     readingFrom(totalRules(facts, perOf(facts), who)) ??
-    countOnly(facts, memory) ??
-    scopeOnly(facts, memory) ??
-    wantedDishes(facts, memory, who)
+    countOnly(facts, state) ??
+    scopeOnly(facts, state) ??
+    wantedDishes(facts, state, who)
   )
 }

@@ -1,13 +1,13 @@
 /** Rules for how often a dish, a protein or a cuisine may come. */
 import type { DishLike, PlanRule } from '../plan-rule.ts'
-import { type Facts, scopeOf, whenOf, strengthOf } from '../rule-clauses/clause-facts.ts'
-import { dishOf, type Memory } from '../rule-clauses/memory.ts'
-import { complement } from './dish-rules.ts'
+import { type ClauseFacts, scopeOf, ruleDaysOf, strengthOf } from '../rule-clauses/clause-facts.ts'
+import { lastDishOf, type ReadingState } from '../rule-clauses/reading-state.ts'
+import { otherDaysOf } from './dish-rules.ts'
 import { daysOfLimit, daysWithin } from './within-and-per.ts'
 import { hasWord, isCue, isUnit } from '../rule-tokens/token-checks.ts'
 
 /** 'Two days between curries'. */
-function daysBetweenThem({ clause: { tokens }, count, number }: Facts): number | null {
+function daysBetweenThem({ clause: { tokens }, count, number }: ClauseFacts): number | null {
   const at = tokens.findIndex(({ kind }) => kind === 'between')
   const unit = tokens[at - 1]
   if (at > 0 && isCue(unit, 'a day')) return 1
@@ -16,7 +16,7 @@ function daysBetweenThem({ clause: { tokens }, count, number }: Facts): number |
 }
 
 /** 'Every three days', 'every third day'. */
-function everyDays({ clause: { tokens } }: Facts): number | null {
+function everyDays({ clause: { tokens } }: ClauseFacts): number | null {
   const at = tokens.findIndex(({ kind }) => kind === 'every')
   const [number, unit] = [tokens[at + 1], tokens[at + 2]]
   return at >= 0 && number?.kind === 'number' && isUnit(unit, 'days') ? number.n : null
@@ -29,30 +29,30 @@ type Repeat = Omit<Extract<PlanRule, { kind: 'repeat' }>, 'kind' | 'when' | 'who
  * day', 'same breakfast every day'; null where the clause is not about that.
  */
 export function repeatRules(
-  facts: Facts,
-  memory: Memory,
+  facts: ClauseFacts,
+  state: ReadingState,
   who: readonly string[] | undefined,
 ): PlanRule[] | null {
-  const repeat = repeatOf(facts, memory, daysWithin(facts))
-  if (!repeat) return onEachSecondDay(facts, memory)
-  const lent = facts.cues.has('otherwise') ? undefined : memory.aheadDays
+  const repeat = repeatOf(facts, state, daysWithin(facts))
+  if (!repeat) return onEachSecondDay(facts, state)
+  const lent = facts.cues.has('otherwise') ? undefined : state.aheadDays
   // In 'vary the breakfasts, not the same two days in a row' the second clause is about breakfasts
   // too.
-  const last = memory.rules.at(-1)
+  const last = state.rules.at(-1)
   const isOfLast = facts.clause.joiner === 'comma' && last?.kind === 'repeat' && facts.dishes.length === 0
   const slots = facts.slots.length === 0 && isOfLast ? (last.when?.slots ?? []) : facts.slots
-  const when = whenOf(complement(facts, memory) ?? facts.days ?? lent, slots)
+  const when = ruleDaysOf(otherDaysOf(facts, state) ?? facts.days ?? lent, slots)
   // 'Don't give Kit toast two mornings running' is about the meals that he eats.
   const isTheirs = facts.cues.has('running') && facts.dishes.length > 0
   return [{ kind: 'repeat', ...repeat, ...scopeOf(when, isTheirs ? who : undefined), ...strengthOf(facts) }]
 }
 
 /** 'Fish every other day': on half of the days, three in a week, and not on two days in a row. */
-function onEachSecondDay(facts: Facts, { context: { dates } }: Memory): PlanRule[] | null {
+function onEachSecondDay(facts: ClauseFacts, { context: { dates } }: ReadingState): PlanRule[] | null {
   const [dish, ...others] = facts.dishes
   const isOwn = facts.cues.has('other day') && facts.cues.size === 1 && !facts.days && !facts.isNot
   if (!isOwn || !dish || others.length > 0 || facts.count || facts.compare) return null
-  const scope = { ...scopeOf(whenOf(undefined, facts.slots), undefined), ...strengthOf(facts) }
+  const scope = { ...scopeOf(ruleDaysOf(undefined, facts.slots), undefined), ...strengthOf(facts) }
   const count = { min: Math.floor(Math.min(dates.length, 7) / 2) }
   const often: PlanRule = { kind: 'have', what: dish.what, count, ...scope }
   // With 'every other night should be vegetarian' the nights between may be vegetarian too.
@@ -64,11 +64,11 @@ function onEachSecondDay(facts: Facts, { context: { dates } }: Memory): PlanRule
 }
 
 /** What may come again and how often, without days, meals and people. */
-function repeatOf(facts: Facts, memory: Memory, within: number | undefined): Repeat | null {
+function repeatOf(facts: ClauseFacts, state: ReadingState, within: number | undefined): Repeat | null {
   const { cues, dishes, isNot, isEvery } = facts
   const what = whatOf(facts)
   const by = groupOf(facts)
-  const dish = what ?? dishOf(memory)
+  const dish = what ?? lastDishOf(state)
   const isLimited = isNot || facts.compare !== undefined || facts.count !== undefined
   // 'Meat free every other day' asks for meals, but denies none on the days between.
   if (cues.has('other day') && dish) return isLimited ? { what: dish, days: 2, count: { max: 1 } } : null
@@ -85,7 +85,7 @@ function repeatOf(facts: Facts, memory: Memory, within: number | undefined): Rep
     return { what: dish, days: gap + 1, count: { max: 1 } }
   const every = everyDays(facts)
   if (every !== null && what && isLimited) return { what, days: every, count: { max: 1 } }
-  if (cues.has('running')) return notRunning(facts, memory)
+  if (cues.has('running')) return notRunning(facts, state)
   const isOfMeals = facts.slots.length > 0 && dishes.length === 0
   // 'Different lunches'.
   const isOfSeveral = isEvery || facts.isManySlots || facts.days?.sort === 'many'
@@ -102,38 +102,38 @@ function repeatOf(facts: Facts, memory: Memory, within: number | undefined): Rep
 }
 
 /** The dish that may come again; a quality only where no dish is named. */
-const whatOf = ({ dishes }: Facts): DishLike | undefined =>
+const whatOf = ({ dishes }: ClauseFacts): DishLike | undefined =>
   dishes.find(({ isQuality }) => !isQuality)?.what ?? dishes[0]?.what
 
-const groupOf = ({ cues }: Facts): Repeat['by'] =>
+const groupOf = ({ cues }: ClauseFacts): Repeat['by'] =>
   cues.has('by protein') ? 'protein' : cues.has('by cuisine') ? 'cuisine' : undefined
 
 /** 'Pasta not two days running': the dish, or any dish where none is meant. */
-function notRunning(facts: Facts, memory: Memory): Repeat | null {
+function notRunning(facts: ClauseFacts, state: ReadingState): Repeat | null {
   const { cues, isNot, compare, clause } = facts
   const isSame = hasWord(clause.tokens, / same /, 'cue')
   if (!isNot && !compare && !cues.has('no repeat') && !cues.has('different') && !isSame) return null
   const by = groupOf(facts)
   if (by) return { by, days: 2, count: { max: 1 } }
   const isOfAll = cues.has('no repeat') || isSame || facts.hasMeal || cues.has('same') || facts.isSome
-  const dish = whatOf(facts) ?? (isOfAll ? undefined : dishOf(memory))
+  const dish = whatOf(facts) ?? (isOfAll ? undefined : lastDishOf(state))
   // 'Not three days in a row' allows two.
   const days = Math.max(2, facts.number?.n ?? 2)
   return { ...(dish && { what: dish }), days, count: { max: days - 1 } }
 }
 
 /** 'One breakfast for the whole week'. */
-const isOneThroughout = ({ number, clause: { tokens } }: Facts): boolean =>
+const isOneThroughout = ({ number, clause: { tokens } }: ClauseFacts): boolean =>
   number?.n === 1 && hasWord(tokens, /(?:whole|entire|all) week/)
 
 /** 'No protein more than twice'. */
-const isGroupCounted = ({ cues, count, isNot }: Facts): boolean =>
+const isGroupCounted = ({ cues, count, isNot }: ClauseFacts): boolean =>
   count !== undefined &&
   (isNot || (count.max !== undefined && count.min === undefined)) &&
   !cues.has('different')
 
 /** 'No repeats', 'nothing repeated', 'no dinner more than twice'. */
-const isNoRepeat = ({ cues, count, dishes, isNot, compare, hasMeal }: Facts): boolean =>
+const isNoRepeat = ({ cues, count, dishes, isNot, compare, hasMeal }: ClauseFacts): boolean =>
   cues.has('no repeat') ||
   (cues.has('repeat') && (isNot || compare !== undefined)) ||
   (isNot &&
@@ -142,18 +142,18 @@ const isNoRepeat = ({ cues, count, dishes, isNot, compare, hasMeal }: Facts): bo
     dishes.length === 0)
 
 /** How often at most: two for 'not more than twice', one for 'not twice'. */
-function timesAtMost({ count, isNot }: Facts): number {
+function timesAtMost({ count, isNot }: ClauseFacts): number {
   if (count?.isAbove) return (count.min ?? 2) - 1
   const max = count?.max ?? 1
   return isNot && count?.min === count?.max ? Math.max(1, max - 1) : max
 }
 
 /** 'At least three different cuisines', 'four different proteins'. */
-export function differentRules(facts: Facts): PlanRule[] | null {
+export function differentRules(facts: ClauseFacts): PlanRule[] | null {
   const { cues, count, number } = facts
   const min = count?.min ?? count?.max ?? number?.n
   if (min === undefined || facts.dishes.length > 0) return null
-  const scope = { ...scopeOf(whenOf(facts.days, facts.slots), undefined), ...strengthOf(facts) }
+  const scope = { ...scopeOf(ruleDaysOf(facts.days, facts.slots), undefined), ...strengthOf(facts) }
   if (cues.has('by cuisine'))
     return [{ kind: 'have', what: { different: 'cuisine' }, count: { min }, ...scope }]
   return cues.has('by protein') ? [{ kind: 'repeat', by: 'protein', count: { min }, ...scope }] : null

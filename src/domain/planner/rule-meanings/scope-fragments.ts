@@ -1,52 +1,58 @@
 /** Fragments with only days, meals or people, which belong to the rule before. */
 import { type PlanRule, type RuleDays, isSoOften, isRule } from '../plan-rule.ts'
-import { type Facts, isOnly, scopeOf, whenOf, saysNone } from '../rule-clauses/clause-facts.ts'
-import type { Memory } from '../rule-clauses/memory.ts'
+import {
+  type ClauseFacts,
+  hasOnlyKinds,
+  scopeOf,
+  ruleDaysOf,
+  areAllEmpty,
+} from '../rule-clauses/clause-facts.ts'
+import type { ReadingState } from '../rule-clauses/reading-state.ts'
 import { datesIn } from '../rule-joins/dates-in.ts'
 import type { RuleContext } from '../rule-reader/rule-context.ts'
 import { weekdayNames } from '../weekday-names.ts'
 import { withDays } from './dish-rules.ts'
-import { noneOf, type Reading } from './reading.ts'
-import { whoOf } from './who-of.ts'
+import { noneOf, type ClauseReading } from './clause-reading.ts'
+import { peopleOfClause } from './people-of-clause.ts'
 import { hasWord, isWord } from '../rule-tokens/token-checks.ts'
 
 /** Changes the last rule by a clause with only days, meals or people. */
-export function scopeOnly(facts: Facts, memory: Memory): Reading {
-  const last = memory.rules.at(-1)
+export function scopeOnly(facts: ClauseFacts, state: ReadingState): ClauseReading {
+  const last = state.rules.at(-1)
   const { joiner } = facts.clause
   const isDays = isOfDaysAlone(facts)
-  if (isDays && last && (facts.isNot || facts.exceptDays)) return exceptOn(facts, last, memory.context)
+  if (isDays && last && (facts.isNot || facts.exceptDays)) return exceptOn(facts, last, state.context)
   if (last && isAnother(facts) && joiner !== 'stop' && last.kind === 'have' && last.when && !isNoneOf(last))
     return { rules: [{ ...last, when: onThoseDays(facts, last.when) }] }
   if (last?.when && isMealOf(facts, last.when))
     return { rules: [{ ...last, when: { ...last.when, slots: [...facts.slots] } }], instead: true }
-  const isNotForSome = facts.isNot && facts.who !== undefined && isOnly(facts, 'not', 'who')
+  const isNotForSome = facts.isNot && facts.who !== undefined && hasOnlyKinds(facts, 'not', 'who')
   // 'Low carb for Jake but not for the kids' does not deny it to them.
   if (isNotForSome && last?.who) return null
-  const notForThem = isNotForSome ? noneForSome(facts, memory) : null
+  const notForThem = isNotForSome ? noneForSome(facts, state) : null
   if (notForThem) return notForThem
   if (isDays && !facts.isNot && last?.kind === 'leftover') {
-    const to = whenOf(facts.days, facts.slots)
+    const to = ruleDaysOf(facts.days, facts.slots)
     return to && !last.to && joiner !== 'stop' ? { rules: [{ ...last, to }], instead: true } : null
   }
   if (isOrdinaryMeal(facts) || (isIn(facts) && isRule(last, 'away', 'skip'))) return null
-  if (isDays && !facts.isNot && last && joiner !== 'stop') return onDays(facts, last, memory)
-  return last && isOnly(facts, 'who') ? forPeople(facts, last, memory) : null
+  if (isDays && !facts.isNot && last && joiner !== 'stop') return onDays(facts, last, state)
+  return last && hasOnlyKinds(facts, 'who') ? forPeople(facts, last, state) : null
 }
 
-const isOfDaysAlone = (facts: Facts): boolean =>
-  isOnly(facts, 'days', 'slot', 'not', 'cue', 'every') &&
+const isOfDaysAlone = (facts: ClauseFacts): boolean =>
+  hasOnlyKinds(facts, 'days', 'slot', 'not', 'cue', 'every') &&
   (facts.days ?? facts.exceptDays) !== undefined &&
   [...facts.cues].every((cue) => cue === 'except' || cue === 'is' || cue === 'to')
 
 const isNoneOf = (rule: PlanRule) => isSoOften(rule) && rule.count.max === 0
 
 /** The days of a clause, with the meals of the rule before where the clause names none. */
-const onThoseDays = ({ days, slots }: Facts, before: RuleDays | undefined) =>
-  whenOf(days, slots.length > 0 ? slots : (before?.slots ?? []))
+const onThoseDays = ({ days, slots }: ClauseFacts, before: RuleDays | undefined) =>
+  ruleDaysOf(days, slots.length > 0 ? slots : (before?.slots ?? []))
 
 /** 'No cooking except on Sunday' means all other days. */
-function exceptOn(facts: Facts, last: PlanRule, context: RuleContext): Reading {
+function exceptOn(facts: ClauseFacts, last: PlanRule, context: RuleContext): ClauseReading {
   const off = facts.exceptDays ?? facts.days
   const isOfAllDays = !last.when?.days && !last.when?.dates
   const without = (dates: readonly string[]) => {
@@ -72,29 +78,29 @@ function exceptOn(facts: Facts, last: PlanRule, context: RuleContext): Reading {
 }
 
 /** 'A pie on Wednesday and another on Friday'. */
-const isAnother = (facts: Facts): boolean =>
-  isOnly(facts, 'days', 'slot', 'cue') &&
+const isAnother = (facts: ClauseFacts): boolean =>
+  hasOnlyKinds(facts, 'days', 'slot', 'cue') &&
   facts.days !== undefined &&
   facts.cues.size === 1 &&
   hasWord(facts.clause.tokens, /^(?:another|one more)$/, 'cue')
 
 /** Whether a clause names the meal of the last rule: 'takeaway on Friday, for lunch'. */
-const isMealOf = (facts: Facts, { days, dates, slots }: RuleDays): boolean =>
-  isOnly(facts, 'slot') &&
+const isMealOf = (facts: ClauseFacts, { days, dates, slots }: RuleDays): boolean =>
+  hasOnlyKinds(facts, 'slot') &&
   facts.slots.length > 0 &&
-  saysNone(facts.isManySlots, facts.days) &&
+  areAllEmpty(facts.isManySlots, facts.days) &&
   facts.clause.joiner === 'comma' &&
   !slots &&
   (days ?? dates) !== undefined
 
 /** 'Prawns on Friday, but not for Lily', 'none for Lily' deny the dish to them. */
-function noneForSome(facts: Facts, memory: Memory): Reading {
+function noneForSome(facts: ClauseFacts, state: ReadingState): ClauseReading {
   const { joiner, tokens } = facts.clause
-  const dish = memory.dishes.at(-1)
-  const who = whoOf(facts, memory)
+  const dish = state.dishes.at(-1)
+  const who = peopleOfClause(facts, state)
   const isNone = hasWord(tokens, /^none$/, 'not')
   if (!dish || !who || !(joiner === 'but' || (isNone && joiner !== 'stop'))) return null
-  const scope = scopeOf(memory.rules.at(-1)?.when, who)
+  const scope = scopeOf(state.rules.at(-1)?.when, who)
   return { rules: [{ kind: 'have', what: dish.what, count: { max: 0 }, ...scope }] }
 }
 
@@ -102,32 +108,32 @@ function noneForSome(facts: Facts, memory: Memory): Reading {
  * Whether a clause is another meal of which nothing is asked: 'quick on Tuesday and a proper tea on
  * Wednesday'.
  */
-const isOrdinaryMeal = ({ clause: { tokens } }: Facts): boolean =>
+const isOrdinaryMeal = ({ clause: { tokens } }: ClauseFacts): boolean =>
   tokens.some((token, at) => {
     const before = tokens[at - 1]
     return token.kind === 'slot' && isWord(before, /^(?:an?|proper|good|nice|decent|big|lovely)$/, 'filler')
   })
 
 /** 'Dave is out on Monday, in on Tuesday'. */
-const isIn = ({ clause: { tokens } }: Facts): boolean => isWord(tokens[0], /^in$/, 'filler')
+const isIn = ({ clause: { tokens } }: ClauseFacts): boolean => isWord(tokens[0], /^in$/, 'filler')
 
 /**
  * Gives the last rule these days, in addition to its own or in their place: 'fish on Tuesday and
  * Thursday evening'.
  */
-function onDays(facts: Facts, last: PlanRule, memory: Memory): Reading {
+function onDays(facts: ClauseFacts, last: PlanRule, state: ReadingState): ClauseReading {
   const { days, slots, clause, isAsking } = facts
-  const when = whenOf(days, slots)
+  const when = ruleDaysOf(days, slots)
   // In 'we're out on Monday, so Thursday' something else is on Thursday.
   if (clause.joiner === 'so') return null
   // 'No chilli on Thursday, make it for Friday'.
   if (isAsking && isNoneOf(last)) return null
   // In 'something Asian, but not Chinese, on Tuesday' both are on Tuesday.
-  const before = memory.rules.at(-2)
+  const before = state.rules.at(-2)
   if (when && isNoneOf(last) && before?.kind === 'have' && !isNoneOf(before) && !before.when) {
     if (last.when || before.count === 'every' || clause.joiner === 'or' || clause.joiner === 'but')
       return null
-    memory.rules[memory.rules.length - 2] = withDays(before, when)
+    state.rules[state.rules.length - 2] = withDays(before, when)
     return { rules: [withDays(last, when)], instead: true }
   }
   // 'Fish on Thursday evening or Friday evening' means one of the two.
@@ -137,9 +143,9 @@ function onDays(facts: Facts, last: PlanRule, memory: Memory): Reading {
   const isCounted = isSoOften(last) && !isNoneOf(last) && !last.strength
   if (facts.isMaybe && isCounted && !last.when?.days && !last.when?.dates)
     return { rules: [{ ...withDays(last, when), count: { min: 1 }, strength: 'prefer' } as PlanRule] }
-  if (memory.days?.sort === 'any') return { rules: [{ ...last, when }] }
+  if (state.days?.sort === 'any') return { rules: [{ ...last, when }] }
   // 'Chilli in the first week and again in the second' means once in each.
-  const isSpanToo = days?.sort === 'span' && memory.days?.sort === 'span'
+  const isSpanToo = days?.sort === 'span' && state.days?.sort === 'span'
   if (isSpanToo && last.kind === 'have' && last.when && last.count !== 'every' && !isNoneOf(last))
     return { rules: [{ ...last, when }] }
   // 'Carbonara, Wednesday or Thursday' means one of them.
@@ -153,12 +159,12 @@ function onDays(facts: Facts, last: PlanRule, memory: Memory): Reading {
   // 'Steak for the grown-ups, nuggets for the kids, Saturday'.
   const isPair =
     last.kind === 'have' && before?.kind === 'have' && last.who && before.who && !last.when && !before.when
-  if (isPair) memory.rules[memory.rules.length - 2] = withDays(before, when)
+  if (isPair) state.rules[state.rules.length - 2] = withDays(before, when)
   return { rules: [withDays(last, when)], instead: true }
 }
 
 /** The rule for one of two days, if it was for one day and one dish. */
-function eitherDay(last: PlanRule, when: RuleDays | undefined): Reading {
+function eitherDay(last: PlanRule, when: RuleDays | undefined): ClauseReading {
   if (last.kind !== 'have' || last.count === 'every' || last.count.min !== 1 || last.count.max !== undefined)
     return null
   if (!when?.days || !last.when?.days || last.when.slots?.join() !== when.slots?.join()) return null
@@ -167,10 +173,10 @@ function eitherDay(last: PlanRule, when: RuleDays | undefined): Reading {
 }
 
 /** 'Something spicy, for Ben' is for him; 'fish on Friday but Tom' is for the others. */
-function forPeople(facts: Facts, last: PlanRule, memory: Memory): Reading {
-  const who = whoOf(facts, memory)
+function forPeople(facts: ClauseFacts, last: PlanRule, state: ReadingState): ClauseReading {
+  const who = peopleOfClause(facts, state)
   if (!who || last.who) return null
   if (facts.clause.joiner !== 'but') return { rules: [{ ...last, who: [...who] }], instead: true }
-  const others = memory.context.diners.filter((name) => !who.includes(name))
+  const others = state.context.diners.filter((name) => !who.includes(name))
   return last.kind === 'have' ? { rules: [{ ...last, who: others }], instead: true } : null
 }

@@ -1,21 +1,27 @@
 /** Rules for meals that nobody cooks, and for sides. */
 import { insteadCues, type Token } from '../rule-tokens/token.ts'
 import type { DishLike, PlanRule } from '../plan-rule.ts'
-import { type Facts, scopeOf, whenOf, saysNone, strengthOf } from '../rule-clauses/clause-facts.ts'
+import {
+  type ClauseFacts,
+  scopeOf,
+  ruleDaysOf,
+  areAllEmpty,
+  strengthOf,
+} from '../rule-clauses/clause-facts.ts'
 import { daysOfClause } from './dish-rules.ts'
-import type { Memory } from '../rule-clauses/memory.ts'
+import type { ReadingState } from '../rule-clauses/reading-state.ts'
 import { isAtTheirs } from './guest-rules.ts'
 import { isNotAway } from './people-rules.ts'
 import { isForDish } from './use-rules.ts'
-import { isOfHim } from './who-of.ts'
-import { isA, isCue, isPronoun, isWord } from '../rule-tokens/token-checks.ts'
+import { isOfHim } from './people-of-clause.ts'
+import { isOfKind, isCue, isPronoun, isWord } from '../rule-tokens/token-checks.ts'
 
 /** 'Takeaway on Saturday', 'no cooking on Sunday', 'leftovers on Thursday'. */
-export function skipRules(facts: Facts, memory: Memory): PlanRule[] | null {
+export function skipRules(facts: ClauseFacts, state: ReadingState): PlanRule[] | null {
   const { cues, dishes, who, guest } = facts
   const instead = insteadCues.find((one) => cues.has(one))
   const isUs =
-    saysNone(who, guest) &&
+    areAllEmpty(who, guest) &&
     !isOfHim(facts.clause) &&
     !facts.clause.tokens.some(isThey) &&
     !(facts.saysI && (cues.has('away') || cues.has('out')))
@@ -35,17 +41,17 @@ export function skipRules(facts: Facts, memory: Memory): PlanRule[] | null {
   const isOfIt = facts.clause.tokens.some((token) => token.kind === 'cue' && token.word?.endsWith(' it'))
   if (instead === 'leftovers' && isOfIt && times !== undefined && times > 1) return null
   // In 'no breakfast on Sunday, we're having brunch out' the second clause is about that meal.
-  const last = memory.rules.at(-1)
+  const last = state.rules.at(-1)
   const isWhy =
     (isOut || instead !== undefined) &&
     facts.clause.joiner === 'comma' &&
     last?.kind === 'skip' &&
     facts.slots.length > 0 &&
     last.when?.slots?.join() === facts.slots.join()
-  const days = daysOfClause(facts, memory) ?? (isWhy ? memory.days : undefined)
+  const days = daysOfClause(facts, state) ?? (isWhy ? state.days : undefined)
   if (days === undefined && facts.slots.length === 0 && times === undefined) return null
-  const isWeekly = times !== undefined && memory.context.dates.length > 7 && facts.cues.has('total')
-  const scope = scopeOf(whenOf(days, facts.slots), undefined)
+  const isWeekly = times !== undefined && state.context.dates.length > 7 && facts.cues.has('total')
+  const scope = scopeOf(ruleDaysOf(days, facts.slots), undefined)
   return [
     {
       kind: 'skip',
@@ -66,7 +72,7 @@ export function skipRules(facts: Facts, memory: Memory): PlanRule[] | null {
  * Whether nothing is to be cooked a second time: 'I'm not cooking twice'. 'No cooking twice this
  * week' means two evenings off.
  */
-const isNotTwice = ({ clause: { tokens } }: Facts) =>
+const isNotTwice = ({ clause: { tokens } }: ClauseFacts) =>
   tokens.some((token, at) => {
     if (token.kind !== 'cue' || token.cue !== 'skip' || token.isCookingOff !== true) return false
     const [next, behind] = tokens.slice(at + 1)
@@ -87,34 +93,34 @@ const isThey = (token: Token) => isWord(token, /^they(?:ve|re|ll)?$/, 'subject')
  * such as 'at most one takeaway'.
  */
 function timesIn(
-  { count, number, days, compare, dishes, isNot }: Facts,
+  { count, number, days, compare, dishes, isNot }: ClauseFacts,
   hasInstead: boolean,
 ): number | undefined {
   if (dishes.length > 0 || compare || days?.sort === 'one') return undefined
   // 'Takeaway on Friday or Saturday' means one of them; 'no cooking on Friday or Saturday' both.
-  if (days?.sort === 'any' && saysNone(count, number, isNot)) return hasInstead ? 1 : undefined
+  if (days?.sort === 'any' && areAllEmpty(count, number, isNot)) return hasInstead ? 1 : undefined
   if (count) return count.min !== undefined && count.min >= 1 && !count.isAbove ? count.min : undefined
   return number && Number.isInteger(number.n) && number.most === undefined ? number.n : undefined
 }
 
 /** Whether a clause leaves a day out without telling what is eaten: 'leave Friday out'. */
-const leavesDayOut = ({ clause: { tokens } }: Facts) =>
+const leavesDayOut = ({ clause: { tokens } }: ClauseFacts) =>
   tokens.some((token, at) => {
     const next = tokens[at + 1]
-    return isWord(token, /^leave$/, 'filler') && isA(next, 'days', 'slot')
+    return isWord(token, /^leave$/, 'filler') && isOfKind(next, 'days', 'slot')
   })
 
 /** Whether a clause says that no meal is needed: 'we won't need dinner'. */
-const needsNoMeal = ({ clause: { tokens } }: Facts) =>
+const needsNoMeal = ({ clause: { tokens } }: ClauseFacts) =>
   tokens.some((token) => isCue(token, 'away') && isWord(token, /need|want|skip|miss/))
 
 /** 'A side with dinner every night', 'with a side on Sunday'. A side of one dish is not meant. */
-export function sideRules(facts: Facts, memory: Memory): PlanRule[] | null {
+export function sideRules(facts: ClauseFacts, state: ReadingState): PlanRule[] | null {
   const { cues, dishes, count, number, isNot, who } = facts
   if (!cues.has('side') || cues.size > 1 || dishes.length > 0) return null
   if (count || number || isNot || who !== undefined) return null
-  const when = whenOf(daysOfClause(facts, memory), facts.slots)
+  const when = ruleDaysOf(daysOfClause(facts, state), facts.slots)
   // 'Fish on Friday, with a side' is about that fish alone.
-  if (when === undefined && memory.rules.length > 0) return null
+  if (when === undefined && state.rules.length > 0) return null
   return [{ kind: 'side', ...scopeOf(when, undefined), ...strengthOf(facts) }]
 }

@@ -1,19 +1,25 @@
 /** Rules for food that is to be used up. */
 import { addDays, type Day } from '../../day.ts'
 import type { DishLike, PlanRule } from '../plan-rule.ts'
-import { type Facts, isOnly, scopeOf, whenOf, strengthOf } from '../rule-clauses/clause-facts.ts'
+import {
+  type ClauseFacts,
+  hasOnlyKinds,
+  scopeOf,
+  ruleDaysOf,
+  strengthOf,
+} from '../rule-clauses/clause-facts.ts'
 import { daysOfClause } from './dish-rules.ts'
 import { datesIn } from '../rule-joins/dates-in.ts'
-import type { Memory } from '../rule-clauses/memory.ts'
+import type { ReadingState } from '../rule-clauses/reading-state.ts'
 import { foldedName } from '../rule-tokens/sentence-words.ts'
-import { has, hasWord, isA, isCue, isWord } from '../rule-tokens/token-checks.ts'
+import { hasKind, hasWord, isOfKind, isCue, isWord } from '../rule-tokens/token-checks.ts'
 
 /** Words for the last day of a food. */
 const ends =
   /^(?:that |which )?(?:expires?|runs? out|go(?:es)? off|wont|will not|doesnt|use by|best before|is out of date|are out of date|out of date|is dated|dated)\b/
 
 /** Whether the day of a clause is the last one: 'by Wednesday', 'the tofu expires on Monday'. */
-export const isBy = ({ clause: { tokens }, days }: Facts) => {
+export const isBy = ({ clause: { tokens }, days }: ClauseFacts) => {
   const at = days ? tokens.indexOf(days) : 0
   // 'By the 24th'.
   const isThe = isWord(tokens[at - 1], /^the$/, 'filler')
@@ -27,21 +33,21 @@ export const isBy = ({ clause: { tokens }, days }: Facts) => {
  * Whether a clause names more food that there is: 'ricotta wants using and there's a bit of spinach
  * too'.
  */
-const isThere = ({ cues, clause: { tokens } }: Facts) =>
+const isThere = ({ cues, clause: { tokens } }: ClauseFacts) =>
   cues.size === 1 && hasWord(tokens, /^(?:theres|there is|there are|we have)$/, 'cue')
 
 /** '4 eggs and the leftover rice'. */
-const isLeftFood = ({ cues, dishes: [dish], clause: { tokens } }: Facts) => {
+const isLeftFood = ({ cues, dishes: [dish], clause: { tokens } }: ClauseFacts) => {
   const before = dish && tokens[dish.at - 1]
   return cues.size === 1 && isWord(before, /^leftover$/, 'cue')
 }
 
 /** Whether the last day is for both foods: 'the carrots and the hummus before Wednesday'. */
-const isBefore = ({ clause: { joiner }, days }: Facts) =>
+const isBefore = ({ clause: { joiner }, days }: ClauseFacts) =>
   joiner === 'and' && days?.sort === 'span' && days.dates !== undefined
 
 /** Whether a food is used up for a dish: 'use the leftovers for soup'. The dish is not used up. */
-export const isForDish = ({ clause: { tokens }, dishes }: Facts) =>
+export const isForDish = ({ clause: { tokens }, dishes }: ClauseFacts) =>
   dishes.some(({ at }, index) => {
     const [some, before] = [tokens[at - 2], tokens[at - 1]]
     // 'Use up the chicken in something with noodles'.
@@ -49,7 +55,7 @@ export const isForDish = ({ clause: { tokens }, dishes }: Facts) =>
     return (before?.kind === 'filler' && isInto(tokens, at - 1)) || (index > 0 && isSomeWith)
   })
 
-const isInto = (tokens: Facts['clause']['tokens'], at: number): boolean => {
+const isInto = (tokens: ClauseFacts['clause']['tokens'], at: number): boolean => {
   const token = tokens[at]
   if (token?.kind !== 'filler') return false
   return /^(?:for|in|into|as)$/.test(token.word) || (/^an?$/.test(token.word) && isInto(tokens, at - 1))
@@ -59,7 +65,7 @@ const isInto = (tokens: Facts['clause']['tokens'], at: number): boolean => {
  * The days up to the last one of these: 'by Wednesday'. A weekday without a date is the coming one
  * (planner 154), and 'by the weekend' is by the end of the coming one.
  */
-function daysUntil(days: NonNullable<Facts['days']>, { context }: Memory): Facts['days'] {
+function daysUntil(days: NonNullable<ClauseFacts['days']>, { context }: ReadingState): ClauseFacts['days'] {
   const named = datesIn(days, context)
   const isRunOver = (date: Day, at: number) => named[at + 1] !== addDays(date, 1)
   const last = days.dates ? named.at(-1) : named.find(isRunOver)
@@ -69,14 +75,14 @@ function daysUntil(days: NonNullable<Facts['days']>, { context }: Memory): Facts
 }
 
 /** 'Use up 400 g spinach and half a cauliflower'. */
-export function useRules(facts: Facts, memory: Memory): PlanRule[] | null {
+export function useRules(facts: ClauseFacts, state: ReadingState): PlanRule[] | null {
   const { cues, amount, number, dishes, clause, days } = facts
-  const last = memory.rules.at(-1)
+  const last = state.rules.at(-1)
   const goesOn =
     last?.kind === 'use' &&
     clause.joiner !== 'stop' &&
     !facts.isMaybe &&
-    isOnly(
+    hasOnlyKinds(
       facts,
       'dish',
       'number',
@@ -87,18 +93,18 @@ export function useRules(facts: Facts, memory: Memory): PlanRule[] | null {
     ) &&
     dishes.length > 0
   if ((!cues.has('use') && !goesOn) || cues.has('eat again')) return null
-  const by = days && isBy(facts) ? daysUntil(days, memory) : days
+  const by = days && isBy(facts) ? daysUntil(days, state) : days
   // 'Use the pork chops, they expire on Friday' is about the pork chops.
-  const before = memory.dishes.slice(-1)
+  const before = state.dishes.slice(-1)
   const usedBefore = last?.kind === 'use' ? before.map((dish) => ({ ...dish, what: last.what })) : before
   const named = dishes.length > 0 ? dishes : usedBefore
   if (named.length === 0 || facts.isNot || isForDish(facts)) return null
   // 'By Sunday night' allows any meal until then.
-  const isByNight = by !== days && has(clause.tokens, 'slot')
-  const when = whenOf(by ?? daysOfClause(facts, memory), isByNight ? [] : facts.slots)
+  const isByNight = by !== days && hasKind(clause.tokens, 'slot')
+  const when = ruleDaysOf(by ?? daysOfClause(facts, state), isByNight ? [] : facts.slots)
   // In 'a stir fry one night to use up the leeks' the number counts nights, not leeks.
   const counted = number && clause.tokens[clause.tokens.indexOf(number) + 1]
-  const isOfNights = isA(counted, 'slot', 'meal', 'unit')
+  const isOfNights = isOfKind(counted, 'slot', 'meal', 'unit')
   const n = amount?.n ?? (isOfNights || number?.isBoth ? undefined : number?.n)
   const measure =
     n === undefined

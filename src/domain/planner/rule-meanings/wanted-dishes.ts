@@ -1,18 +1,18 @@
 /** Dishes that are wanted: the last reader, for clauses that no other explains. */
 import type { PlanRule } from '../plan-rule.ts'
-import { type Facts, scopeOf, whenOf, saysNone } from '../rule-clauses/clause-facts.ts'
-import { complement, daysOfClause, dishRules } from './dish-rules.ts'
+import { type ClauseFacts, scopeOf, ruleDaysOf, areAllEmpty } from '../rule-clauses/clause-facts.ts'
+import { otherDaysOf, daysOfClause, dishRules } from './dish-rules.ts'
 import { isFunctionWord, lastWord } from '../rule-joins/join.ts'
 import { isDeterminer } from '../rule-joins/rewrite.ts'
-import type { Memory } from '../rule-clauses/memory.ts'
+import type { ReadingState } from '../rule-clauses/reading-state.ts'
 import { guestRules } from './guest-rules.ts'
 import { isForNumber } from './heads-rules.ts'
 import type { Cue, Token } from '../rule-tokens/token.ts'
-import { type Reading, neutralCues, readingFrom } from './reading.ts'
-import { cueAt, hasWord, isA, isCue, isWord, wordAt } from '../rule-tokens/token-checks.ts'
+import { type ClauseReading, neutralCues, readingFrom } from './clause-reading.ts'
+import { cueAt, hasWord, isOfKind, isCue, isWord, wordAt } from '../rule-tokens/token-checks.ts'
 
 /** Whether a cost is for the whole table, not one serving: 'under £8 for the whole family'. */
-const isForTable = ({ clause: { tokens }, dishes }: Facts) =>
+const isForTable = ({ clause: { tokens }, dishes }: ClauseFacts) =>
   dishes.some(({ what }) => what.cost !== undefined) &&
   tokens.some(
     (token) =>
@@ -25,38 +25,38 @@ const isForTable = ({ clause: { tokens }, dishes }: Facts) =>
 /**
  * Whether a dish is excepted ('nothing fried apart from fish and chips'), which no rule can say.
  */
-function isExceptDish({ clause: { tokens }, dishes }: Facts): boolean {
+function isExceptDish({ clause: { tokens }, dishes }: ClauseFacts): boolean {
   const except = cueAt(tokens, 'except')
   return except >= 0 && dishes.some(({ at }) => at > except)
 }
 
 /** Whether a clause is about what somebody can have: 'something he can have cold'. */
-const isWhatTheyMayHave = ({ clause: { tokens } }: Facts) =>
-  tokens.some(({ kind }, at) => kind === 'some' && isA(tokens[at + 1], 'who', 'subject'))
+const isWhatTheyMayHave = ({ clause: { tokens } }: ClauseFacts) =>
+  tokens.some(({ kind }, at) => kind === 'some' && isOfKind(tokens[at + 1], 'who', 'subject'))
 
 /**
  * Whether a clause tells what is eaten where nothing is cooked, which is not planned: 'no cooking
  * on Friday, we'll get chips'.
  */
-const isInstead = (facts: Facts, { rules }: Memory) => {
+const isInstead = (facts: ClauseFacts, { rules }: ReadingState) => {
   const { clause, days, slots, cues, dishes, isNot, who, isEvery, count } = facts
   if (rules.at(-1)?.kind !== 'skip' || clause.joiner !== 'comma' || days) return false
   // In 'we're eating out on Saturday, somewhere cheap' the quality is of that meal; 'vegetarian
   // twice' is of others.
   const isSo = dishes.every(({ isQuality }) => isQuality) && slots.length === 0 && cues.size === 0 && !count
-  return clause.tokens[0]?.kind === 'subject' || (isSo && saysNone(isNot, who, isEvery))
+  return clause.tokens[0]?.kind === 'subject' || (isSo && areAllEmpty(isNot, who, isEvery))
 }
 
 /** Whether 'hard' is about life: 'times are hard'. */
-const isHardLife = ({ dishes, isNot, count, number, days, isSome }: Facts) =>
-  saysNone(isNot, count, number, days, isSome) && dishes.some(({ what }) => what.effort === 'hard')
+const isHardLife = ({ dishes, isNot, count, number, days, isSome }: ClauseFacts) =>
+  areAllEmpty(isNot, count, number, days, isSome) && dishes.some(({ what }) => what.effort === 'hard')
 
 /** Whether a clause only tells what there is, and for no day: 'I bought salmon'. */
-const isBought = ({ clause: { tokens }, days }: Facts) =>
+const isBought = ({ clause: { tokens }, days }: ClauseFacts) =>
   !days && hasWord(tokens, /(?:bought|picked up)$/, 'filler')
 
 /** Whether a clause is an amount of food ('400 g mince') that is neither counted nor used up. */
-const isWeighed = ({ amount, cues }: Facts) =>
+const isWeighed = ({ amount, cues }: ClauseFacts) =>
   amount !== undefined && !cues.has('use') && !['minutes', 'money', 'kcal'].includes(amount.unit ?? '')
 
 /** Whether a tag says how somebody eats: 'low carb', 'high protein'. */
@@ -64,14 +64,14 @@ const isEatingBy = (tag: unknown) =>
   typeof tag === 'string' && /^(?:low|high) |^(?:slimming|slimming world|weight watchers)$/.test(tag)
 
 /** Whether a diet is the speaker's: 'I'm doing keto', 'I'm vegetarian'. */
-const isOfMine = ({ clause: { tokens }, dishes, who, count, number }: Facts) => {
+const isOfMine = ({ clause: { tokens }, dishes, who, count, number }: ClauseFacts) => {
   const [dish] = dishes
   const at = wordAt(tokens, /^im$/, 'subject')
   return (
     at >= 0 &&
     dish !== undefined &&
-    saysNone(who, count, number) &&
-    tokens.slice(0, at).every((token) => isFunctionWord(token) || isA(token, 'days', 'slot')) &&
+    areAllEmpty(who, count, number) &&
+    tokens.slice(0, at).every((token) => isFunctionWord(token) || isOfKind(token, 'days', 'slot')) &&
     // 'I'm planning vegetarian on Monday' is for the table.
     tokens.slice(at + 1, dish.at).every((token) => isFunctionWord(token) || isLiving(token)) &&
     dishes.every(({ what }) => what.diet !== undefined || isEatingBy(what.tag))
@@ -94,10 +94,10 @@ const isWanting = (token: Token | undefined) =>
   )
 
 /** Whether a dish is for some days and denied on others: 'meat on weekends only'. */
-const isOnlyThere = ({ clause: { tokens }, isNot, dishes: [dish, other], days }: Facts) => {
+const isOnlyThere = ({ clause: { tokens }, isNot, dishes: [dish, other], days }: ClauseFacts) => {
   const [only, before] = [tokens.at(-1), lastWord(tokens.slice(0, -1))]
   return (
-    isA(only, 'compare', 'every') &&
+    isOfKind(only, 'compare', 'every') &&
     only.word === 'only' &&
     before?.kind === 'days' &&
     before === days &&
@@ -111,7 +111,14 @@ const isOnlyThere = ({ clause: { tokens }, isNot, dishes: [dish, other], days }:
  * Whether a dish is denied on other days, and only allowed on these: 'we only eat red meat at
  * weekends'.
  */
-const isOnlyEaten = ({ clause: { tokens }, isNot, dishes: [dish, other], days, number, count }: Facts) => {
+const isOnlyEaten = ({
+  clause: { tokens },
+  isNot,
+  dishes: [dish, other],
+  days,
+  number,
+  count,
+}: ClauseFacts) => {
   const only = wordAt(tokens, /^only$/, 'compare')
   const ask = tokens[only + 1]
   return (
@@ -122,44 +129,44 @@ const isOnlyEaten = ({ clause: { tokens }, isNot, dishes: [dish, other], days, n
     other === undefined &&
     days !== undefined &&
     tokens.indexOf(days) > dish.at &&
-    saysNone(number, count, isNot)
+    areAllEmpty(number, count, isNot)
   )
 }
 
 /** Whether a clause denies only a part: 'not all pasta', 'don't always have rice'. */
-const isNotAll = ({ clause: { tokens } }: Facts) =>
+const isNotAll = ({ clause: { tokens } }: ClauseFacts) =>
   tokens.some(
     (token, at) =>
       isWord(token, /^(?:all|always|only|entirely|exclusively|everything)$/, 'every') &&
       lastWord(tokens.slice(0, at))?.kind === 'not',
   )
 
-function noneElse(facts: Facts, memory: Memory, who: readonly string[] | undefined): PlanRule[] {
-  const elsewhere = complement({ exceptDays: facts.days, days: undefined }, memory)
+function noneElse(facts: ClauseFacts, state: ReadingState, who: readonly string[] | undefined): PlanRule[] {
+  const elsewhere = otherDaysOf({ exceptDays: facts.days, days: undefined }, state)
   return (elsewhere?.dates ?? elsewhere?.days ?? []).length === 0
     ? []
     : facts.dishes.map(({ what }) => ({
         kind: 'have',
         what,
         count: { max: 0 },
-        ...scopeOf(whenOf(elsewhere, facts.slots), who),
+        ...scopeOf(ruleDaysOf(elsewhere, facts.slots), who),
       }))
 }
 
 /**
  * 'Tacos on Saturday with Abuela', 'ribs on Sunday with two extra': a dish, and the guests for it.
  */
-function companyOf(facts: Facts, memory: Memory): Reading {
+function companyOf(facts: ClauseFacts, state: ReadingState): ClauseReading {
   const { tokens } = facts.clause
   const at = tokens.findIndex(({ kind }) => kind === 'guest')
   const link = tokens.slice(0, Math.max(0, at)).findLast(({ kind }) => kind !== 'number' && kind !== 'some')
   const isCompany = isWord(link, /^with$/, 'filler') && facts.dishes.every((dish) => dish.at < at)
   if (!isCompany || !facts.days || facts.isNot || facts.count) return null
-  const guests = guestRules({ ...facts, dishes: [] }, memory)
+  const guests = guestRules({ ...facts, dishes: [] }, state)
   const own = { ...facts, guest: undefined, number: undefined, cues: new Set<Cue>() }
   const dishes = wantedDishes(
     { ...own, clause: { ...facts.clause, tokens: tokens.slice(0, at) } },
-    memory,
+    state,
     undefined,
   )
   return guests && dishes ? { rules: [...dishes.rules, ...guests] } : null
@@ -168,8 +175,12 @@ function companyOf(facts: Facts, memory: Memory): Reading {
 /**
  * The rules for the wanted dishes of a clause; null where one of its words is no part of a wish.
  */
-export function wantedDishes(facts: Facts, memory: Memory, who: readonly string[] | undefined): Reading {
-  const company = companyOf(facts, memory)
+export function wantedDishes(
+  facts: ClauseFacts,
+  state: ReadingState,
+  who: readonly string[] | undefined,
+): ClauseReading {
+  const company = companyOf(facts, state)
   if (company) return company
   const isKnown = (cue: Cue) => neutralCues.has(cue) || (cue === 'of us' && isForNumber(facts))
   if (facts.dishes.length === 0 || ![...facts.cues].every(isKnown)) return null
@@ -177,13 +188,13 @@ export function wantedDishes(facts: Facts, memory: Memory, who: readonly string[
   // In 'chicken the others', where nobody was named, other days may be meant.
   if (facts.who?.isOthers && !facts.who.isUs && who === undefined) return null
   if (isForTable(facts) || isWeighed(facts) || isExceptDish(facts) || isWhatTheyMayHave(facts)) return null
-  if (isInstead(facts, memory) || isBought(facts) || isHardLife(facts)) return null
-  if (isOfMine(facts) && memory.context.speaker !== undefined)
-    return readingFrom(dishRules({ ...facts }, memory, who ?? [memory.context.speaker]))
+  if (isInstead(facts, state) || isBought(facts) || isHardLife(facts)) return null
+  if (isOfMine(facts) && state.context.speaker !== undefined)
+    return readingFrom(dishRules({ ...facts }, state, who ?? [state.context.speaker]))
   // 'I'm on 500 calories on Monday'.
   const isMine = facts.saysI && !facts.who && facts.dishes.every(({ what }) => what.kcal !== undefined)
-  if (isMine && memory.context.speaker !== undefined)
-    return readingFrom(dishRules(facts, memory, [memory.context.speaker]))
+  if (isMine && state.context.speaker !== undefined)
+    return readingFrom(dishRules(facts, state, [state.context.speaker]))
   // In 'the kids want pizza', 'Dave's lasagne' the dish is for everybody.
   const { tokens } = facts.clause
   const at = tokens.findIndex(({ kind }) => kind === 'who')
@@ -202,12 +213,12 @@ export function wantedDishes(facts: Facts, memory: Memory, who: readonly string[
     !isServed &&
     (isWanting(tokens[at + 1]) || (named.isOwner === true && facts.dishes.some((dish) => dish.at > at)))
   const isGiven =
-    named?.kind === 'who' && tokens[at - 1]?.kind === 'ask' && named.names.join() === memory.context.speaker
+    named?.kind === 'who' && tokens[at - 1]?.kind === 'ask' && named.names.join() === state.context.speaker
   // In 'Kit needs it mild' it is for him.
   const next = tokens[at + 2]
   const isOfIt = isWord(next, /^it$/, 'subject') && facts.dishes.every(({ isQuality }) => isQuality)
   // In 'the kids get soup on Monday, Ben wants something spicy' each has a dish of their own.
-  const last = memory.rules.at(-1)
+  const last = state.rules.at(-1)
   const isBesideTheirs =
     facts.clause.joiner !== 'stop' &&
     last?.kind === 'have' &&
@@ -227,25 +238,24 @@ export function wantedDishes(facts: Facts, memory: Memory, who: readonly string[
         isEatingBy(what.tag) ||
         what.tag === 'packed lunch',
     )
-  if (isWant && facts.who && !facts.isNot)
-    return wantedDishes({ ...facts, who: undefined }, memory, undefined)
+  if (isWant && facts.who && !facts.isNot) return wantedDishes({ ...facts, who: undefined }, state, undefined)
   // 'Not chicken every day', 'not all chicken' do not tell how much is allowed.
   if (facts.isNot && (facts.isOftenEvery || isNotAll(facts))) return null
   if (facts.cues.has('except') && !facts.exceptDays) return null
-  if (isOnlyEaten(facts)) return readingFrom(noneElse(facts, memory, who))
+  if (isOnlyEaten(facts)) return readingFrom(noneElse(facts, state, who))
   if (!isForNumber(facts))
     return readingFrom([
-      ...dishRules(facts, memory, who),
-      ...(isOnlyThere(facts) ? noneElse(facts, memory, who) : []),
+      ...dishRules(facts, state, who),
+      ...(isOnlyThere(facts) ? noneElse(facts, state, who) : []),
     ])
   // In 'a roast on Sunday for six' the number is of people.
   const people = facts.number?.n ?? 0
-  const days = daysOfClause(facts, memory)
-  const heads: PlanRule = { kind: 'heads', people, ...scopeOf(whenOf(days, facts.slots), undefined) }
-  const own = dishRules({ ...facts, number: undefined }, memory, who)
+  const days = daysOfClause(facts, state)
+  const heads: PlanRule = { kind: 'heads', people, ...scopeOf(ruleDaysOf(days, facts.slots), undefined) }
+  const own = dishRules({ ...facts, number: undefined }, state, who)
   // 'A pie for six' does not tell on which day the six come.
   const isOfSomeDay = days === undefined && own.some(({ count }) => count !== 'every')
-  return isOfSomeDay && memory.context.dates.length > 1
+  return isOfSomeDay && state.context.dates.length > 1
     ? null
     : readingFrom([...own, ...(Number.isInteger(people) && people > 0 ? [heads] : [])])
 }

@@ -1,9 +1,9 @@
 /** Within how many days a rule holds, and whether a limit is for a day or a week. */
-import type { Facts } from '../rule-clauses/clause-facts.ts'
+import type { ClauseFacts } from '../rule-clauses/clause-facts.ts'
 import { isCue, isUnit, isWord, wordAt } from '../rule-tokens/token-checks.ts'
 
 /** The days within which a rule holds: 'within 10 days', 'for at least two weeks'. */
-export function daysWithin({ clause }: Facts): number | undefined {
+export function daysWithin({ clause }: ClauseFacts): number | undefined {
   const { tokens } = clause
   const at = tokens.findIndex((token) => isUnit(token, 'days', 'week', 'fortnight'))
   const week = wordAt(tokens, /^a week$/, 'cue')
@@ -20,7 +20,7 @@ export function daysWithin({ clause }: Facts): number | undefined {
 /**
  * The days within which a dish comes at most so often: 'no more than one pie in any three days'.
  */
-export function daysOfLimit({ clause: { tokens }, count, dishes, days }: Facts): number | undefined {
+export function daysOfLimit({ clause: { tokens }, count, dishes, days }: ClauseFacts): number | undefined {
   const at = tokens.findIndex(({ kind }, index) => index > 1 && kind === 'unit')
   const [link, number, unit] = tokens.slice(Math.max(0, at - 2))
   const isWithin =
@@ -44,7 +44,7 @@ export function daysOfLimit({ clause: { tokens }, count, dishes, days }: Facts):
 const MUCH = 20
 
 /** Whether a limit is for a day or for the whole week. */
-export function perOf({ clause, cues, dishes, days, isWeekLong }: Facts): 'day' | 'week' | undefined {
+export function perOf({ clause, cues, dishes, days, isWeekLong }: ClauseFacts): 'day' | 'week' | undefined {
   const { tokens } = clause
   const limit = dishes[0]
   if (!limit || tokens[limit.at]?.kind !== 'limit') return undefined

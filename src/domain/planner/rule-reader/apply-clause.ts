@@ -1,34 +1,34 @@
-/** Adds the rules of a clause to the memory. */
+/** Adds the rules of a clause to the state. */
 import { weekdayNames } from '../weekday-names.ts'
 import { areSmallWordsUsed } from '../rule-doubts/are-small-words-used.ts'
 import { areFactsUsed } from '../rule-doubts/are-facts-used.ts'
-import { type Facts, factsOf, isOnly, saysNone } from '../rule-clauses/clause-facts.ts'
-import type { Clause } from '../rule-clauses/clauses.ts'
+import { type ClauseFacts, clauseFactsOf, hasOnlyKinds, areAllEmpty } from '../rule-clauses/clause-facts.ts'
+import type { Clause } from '../rule-clauses/clause.ts'
 import { completeClause } from './complete-clause.ts'
-import type { Memory } from '../rule-clauses/memory.ts'
+import type { ReadingState } from '../rule-clauses/reading-state.ts'
 import { readClause } from '../rule-meanings/read-clause.ts'
-import { remember } from '../rule-clauses/remember.ts'
+import { updateReadingState } from '../rule-clauses/update-reading-state.ts'
 import { shareDays, useThoseBefore } from '../rule-clauses/share-days.ts'
-import { cueAt, hasWord, isA } from '../rule-tokens/token-checks.ts'
+import { cueAt, hasWord, isOfKind } from '../rule-tokens/token-checks.ts'
 import { isDeepEqual } from '../is-deep-equal.ts'
 
-/** Reads a clause and updates the rules in the memory; false where it is not understood. */
-export function applyClause(facts: Facts, memory: Memory, next: Clause | undefined): boolean {
+/** Reads a clause and updates the rules in the state; false where it is not understood. */
+export function applyClause(facts: ClauseFacts, state: ReadingState, next: Clause | undefined): boolean {
   const { clause } = facts
-  if (clause.joiner === 'so' && !facts.days) memory.reasonDays ??= memory.days
+  if (clause.joiner === 'so' && !facts.days) state.reasonDays ??= state.days
   // In 'it's parents' evening on Tuesday. Ella is vegan' the diet is for every day.
-  if (clause.joiner === 'stop' && isHowSomebodyIs(facts)) memory.reasonDays = undefined
-  if (facts.cues.has('otherwise')) noteOtherwise(facts, memory)
-  if (isAhead(facts, memory, next)) {
-    memory.aheadDays = facts.days
-    memory.aheadSlots = facts.slots
+  if (clause.joiner === 'stop' && isHowSomebodyIs(facts)) state.reasonDays = undefined
+  if (facts.cues.has('otherwise')) noteOtherwise(facts, state)
+  if (isAhead(facts, state, next)) {
+    state.aheadDays = facts.days
+    state.aheadSlots = facts.slots
     return true
   }
-  const goesOn = completeClause(facts, memory)
-  const reading = readClause(goesOn, memory)
-  if (!reading || !areFactsUsed(goesOn, reading.rules, memory.context)) return false
-  if (!areSmallWordsUsed(goesOn, reading.rules, memory.context)) return false
-  const last = memory.rules.at(-1)
+  const goesOn = completeClause(facts, state)
+  const reading = readClause(goesOn, state)
+  if (!reading || !areFactsUsed(goesOn, reading.rules, state.context)) return false
+  if (!areSmallWordsUsed(goesOn, reading.rules, state.context)) return false
+  const last = state.rules.at(-1)
   const [first] = reading.rules
   const isSameUse = first?.kind === 'use' && last?.kind === 'use' && isDeepEqual(first.what, last.what)
   // In '300 g of mushrooms going soft, so use those up' the amount stays.
@@ -42,7 +42,7 @@ export function applyClause(facts: Facts, memory: Memory, next: Clause | undefin
     clause.joiner === 'so'
   ) {
     const { meals: _, ...rule } = last
-    memory.rules[memory.rules.length - 1] = { ...rule, to: first.when }
+    state.rules[state.rules.length - 1] = { ...rule, to: first.when }
     return true
   }
   // 'No breakfast on Sunday, we're having brunch out' is one meal, with what is eaten instead.
@@ -68,7 +68,7 @@ export function applyClause(facts: Facts, memory: Memory, next: Clause | undefin
     last?.kind === 'heads' &&
     first.people === last.people &&
     clause.joiner !== 'stop' &&
-    saysNone(facts.days, facts.slots)
+    areAllEmpty(facts.days, facts.slots)
   )
     return true
   // In 'the neighbours are coming on Friday, so eight of us' they are among the eight.
@@ -79,23 +79,23 @@ export function applyClause(facts: Facts, memory: Memory, next: Clause | undefin
     clause.joiner !== 'stop' &&
     isDeepEqual(first.when?.days ?? first.when?.dates, last.when?.days ?? last.when?.dates)
   if (reading.instead || isNarrowed || isSameUse || isSameSkip || isSameLeftover || isAllTogether)
-    memory.rules.pop()
+    state.rules.pop()
   else if (
     first?.kind === 'use' &&
     last?.kind === 'have' &&
     facts.clause.joiner !== 'stop' &&
     !isUseAhead(facts) &&
     facts.dishes.length > 0 &&
-    (memory.isBare || memory.isCounted) &&
+    (state.isBare || state.isCounted) &&
     !last.when
   ) {
-    useThoseBefore(first, memory)
+    useThoseBefore(first, state)
   } else if (
     first?.kind === 'have' &&
     last?.kind === 'have' &&
     clause.joiner === 'and' &&
-    memory.isBare &&
-    memory.isQuality &&
+    state.isBare &&
+    state.isQuality &&
     first.who &&
     first.count === 'every' &&
     last.count === 'every' &&
@@ -103,7 +103,7 @@ export function applyClause(facts: Facts, memory: Memory, next: Clause | undefin
   )
     // In 'dairy free and gluten free for Dave', 'low carb and light for Ella' both are for the
     // person.
-    memory.rules[memory.rules.length - 1] = {
+    state.rules[state.rules.length - 1] = {
       ...last,
       who: first.who,
       ...(first.when && !last.when && { when: first.when }),
@@ -115,14 +115,14 @@ export function applyClause(facts: Facts, memory: Memory, next: Clause | undefin
     first.when &&
     !last.when
   )
-    memory.rules[memory.rules.length - 1] = { ...last, when: first.when }
-  else shareDays(goesOn, memory)
-  memory.rules.push(...reading.rules)
-  remember(goesOn, reading.rules, memory)
+    state.rules[state.rules.length - 1] = { ...last, when: first.when }
+  else shareDays(goesOn, state)
+  state.rules.push(...reading.rules)
+  updateReadingState(goesOn, reading.rules, state)
   return true
 }
 
-const isHowSomebodyIs = ({ who, dishes, days }: Facts) =>
+const isHowSomebodyIs = ({ who, dishes, days }: ClauseFacts) =>
   who !== undefined &&
   who.names.length > 0 &&
   !days &&
@@ -132,18 +132,19 @@ const isHowSomebodyIs = ({ who, dishes, days }: Facts) =>
 /**
  * Whether 'use up' stands before its dish: in 'a stew, use up the leeks' the stew is not used up.
  */
-const isUseAhead = ({ clause: { tokens }, dishes: [dish] }: Facts) => {
+const isUseAhead = ({ clause: { tokens }, dishes: [dish] }: ClauseFacts) => {
   const use = cueAt(tokens, 'use')
   return use >= 0 && dish !== undefined && use < dish.at
 }
 
 /** Whether a clause names only days for what follows: 'on Monday and Tuesday, quick meals'. */
-function isAhead(facts: Facts, memory: Memory, next: Clause | undefined): boolean {
-  if (!facts.days || facts.secondDays || facts.isNot || !isOnly(facts, 'days', 'slot') || !next) return false
+function isAhead(facts: ClauseFacts, state: ReadingState, next: Clause | undefined): boolean {
+  if (!facts.days || facts.secondDays || facts.isNot || !hasOnlyKinds(facts, 'days', 'slot') || !next)
+    return false
   // In 'something light for Ben and on Friday, let's have pie' Friday belongs to the pie.
-  const isAnew = isA(next.tokens[0], 'ask', 'not')
+  const isAnew = isOfKind(next.tokens[0], 'ask', 'not')
   const isOfNext = next.joiner === 'comma' && isAnew
-  if (facts.clause.joiner === 'and' && memory.rules.length > 0 && !isOfNext) return false
+  if (facts.clause.joiner === 'and' && state.rules.length > 0 && !isOfNext) return false
   // In '🥚🥚 sat 👍' the emoji say what is on that day, which is not read.
   if (hasWord(facts.clause.tokens, /^\p{Extended_Pictographic}/u, 'filler')) return false
   // 'Big lunch on Sunday and just soup in the evening' says more than a day.
@@ -151,28 +152,28 @@ function isAhead(facts: Facts, memory: Memory, next: Clause | undefined): boolea
   // In 'pasta (Sunday). Leave out the chicken.' Sunday belongs to the pasta.
   if (next.joiner === 'stop' && facts.clause.joiner !== 'stop') return false
   // 'Biryani, Saturday evening, and ten of us'.
-  const last = memory.rules.at(-1)
+  const last = state.rules.at(-1)
   if (facts.clause.joiner === 'comma' && last?.kind === 'have' && !last.when && next.joiner === 'and')
     return false
-  const after = factsOf(next)
+  const after = clauseFactsOf(next)
   const isFine = after.cues.has('fine')
   return !after.days && !after.hasUnknown && !isFine && (after.dishes.length > 0 || after.cues.size > 0)
 }
 
-function noteOtherwise(facts: Facts, memory: Memory): void {
-  const offDays = memory.fineDays ?? daysTaken(memory) ?? memory.days
+function noteOtherwise(facts: ClauseFacts, state: ReadingState): void {
+  const offDays = state.fineDays ?? daysTaken(state) ?? state.days
   if (!offDays?.days || facts.days) return
-  memory.aheadDays = {
+  state.aheadDays = {
     ...offDays,
     days: weekdayNames.filter((name) => !offDays.days?.includes(name)),
     sort: 'many',
   }
   // 'Eggs for breakfast at weekends, otherwise porridge'.
-  if (facts.slots.length === 0) memory.aheadSlots = memory.slots
+  if (facts.slots.length === 0) state.aheadSlots = state.slots
 }
 
 /** The weekdays that already have dishes: 'tacos on Tuesday, pizza on Friday, the rest easy'. */
-function daysTaken({ rules }: Memory): Memory['days'] {
+function daysTaken({ rules }: ReadingState): ReadingState['days'] {
   const taken = new Set(rules.flatMap(({ kind, when }) => (kind === 'have' ? (when?.days ?? []) : [])))
   const days = weekdayNames.filter((name) => taken.has(name))
   return days.length === 0

@@ -1,31 +1,37 @@
 /** Reads the clauses of a sentence one after the other. */
 import { denyingCues } from '../rule-tokens/token.ts'
 import type { PlanRule } from '../plan-rule.ts'
-import { type Facts, factsOf, isDishesAlone, isOnly, saysNone } from '../rule-clauses/clause-facts.ts'
-import { type Clause, isCondition } from '../rule-clauses/clauses.ts'
-import { type Memory, newMemory } from '../rule-clauses/memory.ts'
+import {
+  type ClauseFacts,
+  clauseFactsOf,
+  isDishesAlone,
+  hasOnlyKinds,
+  areAllEmpty,
+} from '../rule-clauses/clause-facts.ts'
+import { type Clause, isCondition } from '../rule-clauses/clause.ts'
+import { type ReadingState, newReadingState } from '../rule-clauses/reading-state.ts'
 import { applyCondition } from '../rule-clauses/neighbouring-clauses.ts'
 import { isPlanned, noteUnread } from '../rule-clauses/note-unread.ts'
 import { addAbsence } from '../rule-clauses/add-absence.ts'
 import { repeatedRule } from '../rule-clauses/repeated-rule.ts'
 import { type Span, unreadTexts, withoutUnderstood } from '../rule-clauses/unread-texts.ts'
 import { contradicts } from '../rule-doubts/contradicts.ts'
-import { halfRead } from '../rule-doubts/half-read.ts'
+import { partlyUnderstood } from '../rule-doubts/partly-understood.ts'
 import { dayOver, isBehindLost, isOfUnsaidDay } from '../rule-doubts/on-which-day.ts'
 import { isOfOthers, leansOnDoubt } from '../rule-doubts/leans-on-doubt.ts'
 import { isFunctionWord, firstWord } from '../rule-joins/join.ts'
 import type { RuleContext } from './rule-context.ts'
-import { isOfHim } from '../rule-meanings/who-of.ts'
+import { isOfHim } from '../rule-meanings/people-of-clause.ts'
 import { applyClause } from './apply-clause.ts'
 import { isFedThen, isOfPeople, isOnlyReason, reasonAsStatement } from './reason-clauses.ts'
-import { has, hasWord, isA, isWord } from '../rule-tokens/token-checks.ts'
+import { hasKind, hasWord, isOfKind, isWord } from '../rule-tokens/token-checks.ts'
 
 /**
  * Reads the clauses of a sentence in their order. Each adds rules, changes the last one, or stays
  * unread, sometimes together with earlier clauses that need it.
  */
 export class ClauseReader {
-  private readonly memory: Memory
+  private readonly state: ReadingState
   private readonly unread: Clause[] = []
   /** For an unread clause whose day was understood, the part that is still given as unread. */
   private readonly spans = new Map<Clause, Span>()
@@ -39,22 +45,22 @@ export class ClauseReader {
   private isNotOpen = false
   /** Whether unknown words, up to the full stop, belong to code before them. */
   private isCodeOpen = false
-  /** The last clauses read in a row, each with the memory before it. */
-  private run: { clause: Clause; known: Memory }[] = []
+  /** The last clauses read in a row, each with the state before it. */
+  private run: { clause: Clause; known: ReadingState }[] = []
 
   constructor(
     private readonly clauses: readonly Clause[],
     private readonly sentence: string,
     private readonly context: RuleContext,
   ) {
-    this.memory = newMemory(context)
+    this.state = newReadingState(context)
   }
 
   readAll(): { rules: readonly PlanRule[]; unread: string[] } {
     for (const index of this.clauses.keys()) this.read(index)
     const inOrder = this.unread.toSorted((one, other) => one.start - other.start)
     return {
-      rules: this.memory.rules,
+      rules: this.state.rules,
       unread: unreadTexts(inOrder, this.clauses, this.spans, this.sentence),
     }
   }
@@ -63,20 +69,20 @@ export class ClauseReader {
     const clause = this.clauses[index]!
     const next = this.clauses[index + 1]
     const ahead = this.isBehindWish(index - 1) ? undefined : this.clauses[index - 1]
-    const facts = reasonAsStatement(applyCondition(factsOf(clause), ahead, next), this.memory)
-    if (isOnly(facts) && !has(clause.tokens, 'ask', 'maybe')) {
-      if (next && isOfOthers(factsOf(next), clause)) this.unread.push(clause)
+    const facts = reasonAsStatement(applyCondition(clauseFactsOf(clause), ahead, next), this.state)
+    if (hasOnlyKinds(facts) && !hasKind(clause.tokens, 'ask', 'maybe')) {
+      if (next && isOfOthers(clauseFactsOf(next), clause)) this.unread.push(clause)
       return
     }
     if (this.isRepetition(facts, next)) return
     const goesOnUnread = this.goesOnUnread(facts)
-    const leadsTo = next?.joiner === 'so' ? factsOf(next) : undefined
+    const leadsTo = next?.joiner === 'so' ? clauseFactsOf(next) : undefined
     const isWhy = leadsTo !== undefined && (leadsTo.dishes.length > 0 || leadsTo.hasUnknown || !facts.days)
-    const isAway = !isWhy && addAbsence(facts, this.memory)
+    const isAway = !isWhy && addAbsence(facts, this.state)
     const isReason =
       isOnlyReason(facts) ||
       (isWhy && !facts.days && isOfPeople(facts, leadsTo)) ||
-      (next !== undefined && isFedThen(facts, factsOf(next)))
+      (next !== undefined && isFedThen(facts, clauseFactsOf(next)))
     this.noteOpen(facts, next)
     const isDoubtful =
       this.isOfOpenDay(facts) ||
@@ -88,11 +94,11 @@ export class ClauseReader {
       leansOnDoubt(
         facts,
         { clauses: this.clauses, index, before: this.before, unread: this.unread },
-        this.memory,
+        this.state,
       )
-    const known = { ...this.memory, rules: [...this.memory.rules] }
+    const known = { ...this.state, rules: [...this.state.rules] }
     const isTaken =
-      (isAway || (!isDoubtful && applyClause(facts, this.memory, next))) &&
+      (isAway || (!isDoubtful && applyClause(facts, this.state, next))) &&
       this.isOfKnownDay(facts, index, known)
     const against = isTaken ? this.takeBackContradicted(known) : []
     this.unread.push(...against.filter((one) => !this.unread.includes(one)))
@@ -112,10 +118,10 @@ export class ClauseReader {
   }
 
   /** Whether a clause repeats or refines the last rule, which is then changed: 'every night'. */
-  private isRepetition(facts: Facts, next: Clause | undefined): boolean {
+  private isRepetition(facts: ClauseFacts, next: Clause | undefined): boolean {
     if (this.before === undefined || this.isAfterUnread()) return false
-    const again = repeatedRule(facts, this.memory, next === undefined || next.joiner === 'stop')
-    if (again) this.memory.rules[this.memory.rules.length - 1] = again
+    const again = repeatedRule(facts, this.state, next === undefined || next.joiner === 'stop')
+    if (again) this.state.rules[this.state.rules.length - 1] = again
     return again !== undefined
   }
 
@@ -124,14 +130,14 @@ export class ClauseReader {
   }
 
   /** Whether a clause continues a list that was not read. */
-  private goesOnUnread(facts: Facts): boolean {
+  private goesOnUnread(facts: ClauseFacts): boolean {
     const { joiner } = facts.clause
     if (!this.before || !this.isAfterUnread() || facts.count) return false
-    const before = factsOf(this.before)
+    const before = clauseFactsOf(this.before)
     // 'We don't want gristle, chicken or mushrooms' denies all of them.
     const isList = before.dishes.length > 0 || facts.dishes.some(({ what }) => Array.isArray(what.food))
     const isDenying = before.isNot || denyingCues.some((cue) => before.cues.has(cue))
-    const isOfDenied = joiner === 'comma' && isDenying && isList && isOnly(facts, 'dish')
+    const isOfDenied = joiner === 'comma' && isDenying && isList && hasOnlyKinds(facts, 'dish')
     if (isOfDenied && !facts.days && facts.dishes.length > 0) return true
     // In 'rotate chicken, beef and pork' the verb for all of them was not read.
     const [first, second] = this.before.tokens
@@ -152,7 +158,7 @@ export class ClauseReader {
    * Whether a clause is a wish of its own behind a comma: 'Raj should cook on Sunday for once, and
    * no lamb'.
    */
-  private isBehindComma({ clause, isNot, days }: Facts): boolean {
+  private isBehindComma({ clause, isNot, days }: ClauseFacts): boolean {
     const isParted = /,\s*(?:and|&|\+)\s*$/i.test(this.sentence.slice(0, clause.start))
     // 'How many calories has a crumpet, and prawns on Wednesday'.
     const asked = this.before && /^(?:how|what|why|who|where|when|did|does|is|are)\b/i
@@ -162,11 +168,11 @@ export class ClauseReader {
   }
 
   /** Ends what a new sentence or another day ends. */
-  private noteOpen(facts: Facts, next: Clause | undefined): void {
+  private noteOpen(facts: ClauseFacts, next: Clause | undefined): void {
     const { joiner } = facts.clause
     if (joiner === 'stop' || joiner === 'next' || facts.days) this.isDayOpen = false
     const isCode = facts.clause.tokens.some((token) => token.kind === 'remark' && token.isCode)
-    const isToldOn = isCode && next !== undefined && factsOf(next).hasUnknown
+    const isToldOn = isCode && next !== undefined && clauseFactsOf(next).hasUnknown
     this.isCodeOpen = isToldOn || (this.isCodeOpen && joiner !== 'stop')
     this.isNotOpen = isBareNot(facts) || (this.isNotOpen && joiner !== 'stop')
   }
@@ -175,15 +181,15 @@ export class ClauseReader {
    * Whether an unread clause has a day that may be for this one: 'dinner for Sofia's team on
    * Friday, fourteen kids, burgers'.
    */
-  private isOfOpenDay(facts: Facts): boolean {
+  private isOfOpenDay(facts: ClauseFacts): boolean {
     return (
       this.isDayOpen &&
       !facts.cues.has('otherwise') &&
       facts.dishes.length > 0 &&
-      saysNone(facts.slots, facts.count, facts.number) &&
+      areAllEmpty(facts.slots, facts.count, facts.number) &&
       (!facts.isNot || facts.dishes.every(({ isQuality }) => isQuality)) &&
-      !this.memory.reasonDays &&
-      !this.memory.aheadDays
+      !this.state.reasonDays &&
+      !this.state.aheadDays
     )
   }
 
@@ -191,51 +197,51 @@ export class ClauseReader {
    * Whether it is known for which day the wish of a read clause is. A wish under an earlier day is
    * read again with that day; any other is dropped.
    */
-  private isOfKnownDay(facts: Facts, index: number, known: Memory): boolean {
-    const { clauses, memory, sentence, unread } = this
-    const added = memory.rules.filter((rule) => !known.rules.includes(rule))
+  private isOfKnownDay(facts: ClauseFacts, index: number, known: ReadingState): boolean {
+    const { clauses, state, sentence, unread } = this
+    const added = state.rules.filter((rule) => !known.rules.includes(rule))
     const isLost =
       isOfUnsaidDay(facts, added, clauses, sentence) || isBehindLost(facts, clauses, unread, sentence)
     if (!isLost) return true
-    Object.assign(memory, known, { rules: [...known.rules] })
+    Object.assign(state, known, { rules: [...known.rules] })
     const days = facts.days ? undefined : dayOver(clauses, index)
-    return days !== undefined && applyClause({ ...facts, days }, memory, clauses[index + 1])
+    return days !== undefined && applyClause({ ...facts, days }, state, clauses[index + 1])
   }
 
   /**
    * Takes back two wishes that cannot both hold, since it is unclear which is meant: 'fish on
    * Tuesday. No fish at all'. Returns the clauses of the first.
    */
-  private takeBackContradicted(known: Memory): readonly Clause[] {
-    const { rules } = this.memory
+  private takeBackContradicted(known: ReadingState): readonly Clause[] {
+    const { rules } = this.state
     const added = rules.filter((rule) => !known.rules.includes(rule))
     const against = known.rules.filter(
       (rule) => rules.includes(rule) && added.some((one) => contradicts(one, rule)),
     )
     if (against.length > 0)
-      Object.assign(this.memory, known, { rules: known.rules.filter((rule) => !against.includes(rule)) })
+      Object.assign(this.state, known, { rules: known.rules.filter((rule) => !against.includes(rule)) })
     return against.flatMap((rule) => this.makers.get(rule) ?? [])
   }
 
-  private noteRead(facts: Facts, known: Memory): void {
+  private noteRead(facts: ClauseFacts, known: ReadingState): void {
     const { clause, days, who } = facts
     this.noteMakers(clause, known)
     const { reasonClause, reasonDays } = known
     const isOfMeal =
-      reasonClause && factsOf(reasonClause).slots.every((slot) => this.context.slots.includes(slot))
+      reasonClause && clauseFactsOf(reasonClause).slots.every((slot) => this.context.slots.includes(slot))
     if (reasonClause && reasonDays && isOfMeal && !days)
       this.spans.set(
         reasonClause,
         withoutUnderstood(reasonClause, who?.isPronoun === true || isOfHim(clause)),
       )
-    this.memory.unreadDays = undefined
+    this.state.unreadDays = undefined
     this.run.push({ clause, known })
     this.isDayOpen = false
   }
 
   /** Notes which rules a clause has made or changed. */
-  private noteMakers(clause: Clause, known: Memory): void {
-    for (const [at, rule] of this.memory.rules.entries()) {
+  private noteMakers(clause: Clause, known: ReadingState): void {
+    for (const [at, rule] of this.state.rules.entries()) {
       const oldRule = known.rules[at]
       if (known.rules.includes(rule)) continue
       this.makers.set(rule, [...((oldRule && this.makers.get(oldRule)) ?? []), clause])
@@ -243,24 +249,24 @@ export class ClauseReader {
   }
 
   /** Keeps a clause as unread, with earlier clauses that say too much without it. */
-  private noteNotRead(facts: Facts, next: Clause | undefined): void {
+  private noteNotRead(facts: ClauseFacts, next: Clause | undefined): void {
     const { clause, days, slots, dishes, hasUnknown } = facts
     const wasRead = this.run.map((one) => one.clause)
-    const half = isCorrection(clause) ? wasRead.slice(-1) : halfRead(clause, wasRead)
+    const half = isCorrection(clause) ? wasRead.slice(-1) : partlyUnderstood(clause, wasRead)
     const [first] = this.run.slice(this.run.length - half.length)
-    if (half.length > 0 && first) Object.assign(this.memory, first.known)
+    if (half.length > 0 && first) Object.assign(this.state, first.known)
     this.unread.push(...half, clause)
     // In 'fish on Monday. Wait, scratch that' the correction is for what was read.
     if (!next || !isCorrection(next)) this.run = []
-    const openDays = days ?? half.map((one) => factsOf(one).days).find((one) => one !== undefined)
-    if (openDays && isPlanned(openDays, this.memory)) this.isDayOpen = true
+    const openDays = days ?? half.map((one) => clauseFactsOf(one).days).find((one) => one !== undefined)
+    if (openDays && isPlanned(openDays, this.state)) this.isDayOpen = true
     // In 'breakfast for Kit at 7, something quick' the wish is for that meal.
     const isAtTime = isOnlyTime(facts)
     if (slots.length > 0 && next?.joiner === 'comma' && hasUnknown && dishes.length === 0 && !isAtTime)
       this.isDayOpen = true
-    noteUnread(facts, this.memory, next)
+    noteUnread(facts, this.state, next)
     // In 'dinner at 7, nothing over 40 minutes' the limit is for that meal.
-    if (isAtTime && next?.joiner === 'comma' && !days) this.memory.aheadSlots = slots
+    if (isAtTime && next?.joiner === 'comma' && !days) this.state.aheadSlots = slots
   }
 }
 
@@ -268,26 +274,26 @@ export class ClauseReader {
  * Whether a number of people is for the day of an occasion: 'it's Gran's birthday on Sunday and
  * there'll be ten of us'.
  */
-const isCountedThen = ({ number, days, cues }: Facts, before: Facts) =>
+const isCountedThen = ({ number, days, cues }: ClauseFacts, before: ClauseFacts) =>
   before.hasOccasion && before.days?.sort === 'one' && number !== undefined && cues.has('of us') && !days
 
 /**
  * Whether a wish is for the day of an occasion: 'it's Tom's birthday on the 25th and he wants
  * pizza'.
  */
-const isWishedThen = ({ clause: { tokens }, days, isNot }: Facts, before: Facts) =>
+const isWishedThen = ({ clause: { tokens }, days, isNot }: ClauseFacts, before: ClauseFacts) =>
   before.hasOccasion &&
   before.days?.sort === 'one' &&
-  saysNone(days, isNot) &&
-  (tokens[0]?.kind === 'ask' || (isA(tokens[0], 'who', 'subject') && tokens[1]?.kind === 'ask'))
+  areAllEmpty(days, isNot) &&
+  (tokens[0]?.kind === 'ask' || (isOfKind(tokens[0], 'who', 'subject') && tokens[1]?.kind === 'ask'))
 
 /**
  * Whether a clause is a complete wish: 'the app froze and we don't want salmon', 'coffee at
  * breakfast and a curry one evening'.
  */
 const isOwnWish = (
-  { clause: { joiner, tokens }, dishes, cues, number, slots, days }: Facts,
-  before: Facts,
+  { clause: { joiner, tokens }, dishes, cues, number, slots, days }: ClauseFacts,
+  before: ClauseFacts,
 ) => {
   const [first, second, third] = tokens
   const isAlone = joiner === 'and' && dishes.length === 1 && !days && !before.days
@@ -306,24 +312,24 @@ const isOwnWish = (
 }
 
 /** Whether a clause ends a list with its day: 'chicken with potatoes and carrots on Sunday'. */
-const isEndOfList = (facts: Facts, before: Facts) =>
+const isEndOfList = (facts: ClauseFacts, before: ClauseFacts) =>
   facts.dishes.length > 0 &&
   facts.clause.tokens.find(({ kind }) => kind !== 'filler')?.kind !== 'days' &&
   !before.days &&
   before.dishes.length > 0 &&
-  isOnly(facts, 'dish', 'days', 'slot')
+  hasOnlyKinds(facts, 'dish', 'days', 'slot')
 
 /** Whether a clause is only a 'not'; 'not again' is about what was told before. */
-const isBareNot = (facts: Facts) =>
-  facts.isNot && isOnly(facts, 'not') && !facts.pointsToDay && !saysAgain(facts.clause)
+const isBareNot = (facts: ClauseFacts) =>
+  facts.isNot && hasOnlyKinds(facts, 'not') && !facts.pointsToDay && !saysAgain(facts.clause)
 
 const saysAgain = ({ tokens }: Clause) => hasWord(tokens, /^again$/, 'filler')
 
 /** Whether a clause is only a meal and its hour: 'dinner at 7'. */
-const isOnlyTime = (facts: Facts) =>
+const isOnlyTime = (facts: ClauseFacts) =>
   facts.slots.length > 0 &&
-  isOnly(facts, 'slot', 'unknown') &&
+  hasOnlyKinds(facts, 'slot', 'unknown') &&
   facts.clause.tokens.every((token) => token.kind !== 'unknown' || token.isTime === true)
 
 /** Whether a clause corrects what was read before: 'fish on Friday. Actually no'. */
-const isCorrection = ({ tokens }: Clause) => has(tokens, 'correction')
+const isCorrection = ({ tokens }: Clause) => hasKind(tokens, 'correction')

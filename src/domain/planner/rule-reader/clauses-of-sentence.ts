@@ -1,5 +1,5 @@
 /** Makes clauses of a sentence: tokens, joins, rewrites, then the steps on clauses. */
-import { type Clause, clausesOf } from '../rule-clauses/clauses.ts'
+import { type Clause, clausesOf } from '../rule-clauses/clause.ts'
 import { countHeads } from '../rule-clauses/count-heads.ts'
 import { applyCorrections } from '../rule-clauses/apply-corrections.ts'
 import { resolvePronouns } from '../rule-clauses/resolve-pronouns.ts'
@@ -23,7 +23,7 @@ import {
 import { rephraseLeftovers } from '../rule-clauses/rephrase-leftovers.ts'
 import { setComingDays } from '../rule-clauses/set-coming-days.ts'
 import { setQuickMinutes } from '../rule-clauses/set-quick-minutes.ts'
-import { joinOnlyThen, joinToldGuest, splitFallback } from '../rule-clauses/two-clause-wishes.ts'
+import { joinOnlyThen, joinGuestRemark, splitFallback } from '../rule-clauses/two-clause-wishes.ts'
 import { shareMeal, shareTable } from '../rule-clauses/share-meal.ts'
 import { shareScope } from '../rule-clauses/share-scope.ts'
 import { shareWeeklyCount } from '../rule-clauses/share-weekly-count.ts'
@@ -92,7 +92,7 @@ export function clausesOfSentence(sentence: string, context: RuleContext): reado
     splitFallback,
     readNoneOfThat,
     joinOnlyThen,
-    joinToldGuest,
+    joinGuestRemark,
     joinTrailingNo,
     joinNotRunning,
     joinNotAgain,

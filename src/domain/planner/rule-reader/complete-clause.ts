@@ -1,8 +1,8 @@
 /**
  * Completes a clause by what it leaves out because an earlier one said it: 'not', a day, people.
  */
-import type { Facts } from '../rule-clauses/clause-facts.ts'
-import type { Memory } from '../rule-clauses/memory.ts'
+import type { ClauseFacts } from '../rule-clauses/clause-facts.ts'
+import type { ReadingState } from '../rule-clauses/reading-state.ts'
 import { notThatOne } from '../rule-clauses/which-one.ts'
 import {
   alsoThatDay,
@@ -38,7 +38,7 @@ import {
 import { isWord } from '../rule-tokens/token-checks.ts'
 
 /** One way to complete a clause; null where it does not apply. */
-type Completion = (facts: Facts, memory: Memory) => Facts | null | undefined
+type Completion = (facts: ClauseFacts, state: ReadingState) => ClauseFacts | null | undefined
 
 /** Completions that also apply behind 'but' and in a new sentence. */
 const acrossSentences: readonly Completion[] = [
@@ -62,9 +62,9 @@ const withinSentence: readonly Completion[] = [
   underMealHead,
   noneWithoutMark,
   noneUnderFront,
-  (facts, memory) => {
-    const found = underHead(facts, memory)
-    return found && completeClause(found, memory)
+  (facts, state) => {
+    const found = underHead(facts, state)
+    return found && completeClause(found, state)
   },
   atOtherMeal,
   somethingElse,
@@ -85,22 +85,22 @@ const withinSentence: readonly Completion[] = [
  * The clause with what an earlier one said for it: 'no beef, lamb or pork'; 'quesadillas for the
  * kids on Saturday, steak for us'. The first completion that applies counts, so the order matters.
  */
-export function completeClause(facts: Facts, memory: Memory): Facts {
+export function completeClause(facts: ClauseFacts, state: ReadingState): ClauseFacts {
   const { joiner } = facts.clause
   // In 'lamb on Sunday, on Monday, eggs for Ben' the eggs are for Monday.
-  if (isOfSpeaker(facts) || (memory.aheadDays && !facts.isNot && facts.who && !facts.who.isPronoun))
+  if (isOfSpeaker(facts) || (state.aheadDays && !facts.isNot && facts.who && !facts.who.isPronoun))
     return facts
   const ways =
     joiner === 'stop' || joiner === 'but' ? acrossSentences : [...acrossSentences, ...withinSentence]
   for (const goesOn of ways) {
-    const found = goesOn(facts, memory)
+    const found = goesOn(facts, state)
     if (found) return found
   }
   return facts
 }
 
 /** Whether a clause tells the speaker's diet, for every day: 'a curry tonight and I'm diabetic'. */
-const isOfSpeaker = ({ clause: { tokens }, dishes, days }: Facts): boolean => {
+const isOfSpeaker = ({ clause: { tokens }, dishes, days }: ClauseFacts): boolean => {
   const [first] = tokens
   const isHow = dishes.length > 0 && dishes.every(({ isQuality }) => isQuality)
   return isWord(first, /^im$/, 'subject') && isHow && !days

@@ -1,14 +1,14 @@
 /** Completes clauses without a day by the day named before. */
-import { type Facts, isOnly, saysNone } from '../rule-clauses/clause-facts.ts'
+import { type ClauseFacts, hasOnlyKinds, areAllEmpty } from '../rule-clauses/clause-facts.ts'
 import { isMineThen } from '../rule-doubts/doubtful-people.ts'
 import { isForNumber } from '../rule-meanings/heads-rules.ts'
-import type { Memory } from '../rule-clauses/memory.ts'
+import type { ReadingState } from '../rule-clauses/reading-state.ts'
 import { datesIn } from '../rule-joins/dates-in.ts'
 import { isFunctionWord, withMeaning } from '../rule-joins/join.ts'
 import { isOfThatDay } from './is-of-that-day.ts'
 import { weekdayNames } from '../weekday-names.ts'
 import type { Token } from '../rule-tokens/token.ts'
-import { hasWord, isA, isCue, isWord } from '../rule-tokens/token-checks.ts'
+import { hasWord, isOfKind, isCue, isWord } from '../rule-tokens/token-checks.ts'
 import { isSoOften, isRule } from '../plan-rule.ts'
 
 const isDayBeside = (token: Token | undefined) =>
@@ -17,7 +17,7 @@ const isDayBeside = (token: Token | undefined) =>
     (token.cue === 'after' && isWord(token, /^(?:the )?(?:day|night|evening) (?:after|before)$/)))
 
 /** 'Chicken on Tuesday, curry the day after': on Wednesday. 'The day before' would be Monday. */
-export function onDayBeside(facts: Facts, { rules, days }: Memory): Facts | null {
+export function onDayBeside(facts: ClauseFacts, { rules, days }: ReadingState): ClauseFacts | null {
   const { clause } = facts
   // 'The day after that something light' has the words in front.
   const first = clause.tokens.findIndex((token) => !isFunctionWord(token))
@@ -45,11 +45,11 @@ export function onDayBeside(facts: Facts, { rules, days }: Memory): Facts | null
 const isRestOfWeek = (token: Token) => isWord(token, /^for the rest of the week$/, 'cue')
 
 /** 'Turkey on Thursday, no turkey after that', 'light before that': the days after or before. */
-export function onDaysThen(facts: Facts, memory: Memory): Facts | null {
+export function onDaysThen(facts: ClauseFacts, state: ReadingState): ClauseFacts | null {
   const { clause } = facts
-  const { rules, context, unreadDays } = memory
+  const { rules, context, unreadDays } = state
   // In 'heavier food is fine on Thursday, after that keep it light' the day is in an unread clause.
-  const days = unreadDays ?? memory.days
+  const days = unreadDays ?? state.days
   const at = clause.tokens.findIndex((token, index) => {
     const next = clause.tokens[index + 1]
     const isBeside = isCue(token, 'after', 'before')
@@ -85,8 +85,8 @@ export function onDaysThen(facts: Facts, memory: Memory): Facts | null {
 
 /** Whether a dish is for the day before as well: 'scampi on Saturday, and a salad too'. */
 const isTooThen = (
-  { clause: { joiner, tokens }, isNot, days, slots, count, number, dishes }: Facts,
-  memory: Memory,
+  { clause: { joiner, tokens }, isNot, days, slots, count, number, dishes }: ClauseFacts,
+  state: ReadingState,
 ) => {
   const last = tokens.at(-1)
   // 'And raita to go with it'.
@@ -95,10 +95,10 @@ const isTooThen = (
   return (
     joiner === 'and' &&
     isToo &&
-    saysNone(isNot, days, count, number, slots) &&
+    areAllEmpty(isNot, days, count, number, slots) &&
     dishes.length > 0 &&
-    memory.days?.sort === 'one' &&
-    memory.rules.at(-1)?.kind === 'have'
+    state.days?.sort === 'one' &&
+    state.rules.at(-1)?.kind === 'have'
   )
 }
 
@@ -106,28 +106,28 @@ const isTooThen = (
  * Whether a dish is for the day of a rule about people: 'Grandma comes on Saturday, something
  * light'.
  */
-const isForThen = (facts: Facts, memory: Memory) => {
+const isForThen = (facts: ClauseFacts, state: ReadingState) => {
   const { clause, isSome, isNot, days, slots, count, number, dishes, cues, who } = facts
-  const { kind } = memory.rules.at(-1) ?? {}
+  const { kind } = state.rules.at(-1) ?? {}
   // 'Ben and I are out on Saturday, pizza for the kids'.
   const isTheirs =
     clause.joiner === 'comma' && who !== undefined && (who.names.length > 0 || who.isPronoun === true)
   // 'We are six on Sunday and want pizza', 'Grandma comes on Tuesday. Jollof please.'
   const isWanted =
     (clause.joiner === 'and' && clause.tokens[0]?.kind === 'ask') ||
-    (clause.joiner === 'stop' && isOnly(facts, 'dish', 'some'))
+    (clause.joiner === 'stop' && hasOnlyKinds(facts, 'dish', 'some'))
   const isAbout =
     kind === 'guest' || kind === 'heads'
       ? isSome || clause.joiner === 'comma' || isWanted
       : kind === 'away' && (isSome || isTheirs || isForNumber(facts))
   // In 'we're two on Wednesday, quick dinners every night' the dinners are for all nights.
   const isOfAll = clause.tokens.some(
-    (token) => token.kind === 'every' || (isA(token, 'slot', 'meal') && token.isMany === true),
+    (token) => token.kind === 'every' || (isOfKind(token, 'slot', 'meal') && token.isMany === true),
   )
   return (
     isAbout &&
     !isOfAll &&
-    saysNone(isNot, days, count) &&
+    areAllEmpty(isNot, days, count) &&
     // 'Nani comes on Saturday, biryani for ten'.
     (!number || (isForNumber(facts) && clause.joiner === 'comma')) &&
     // 'The kids are out on Friday, a fancy dinner for two'.
@@ -135,105 +135,105 @@ const isForThen = (facts: Facts, memory: Memory) => {
     dishes.length > 0 &&
     dishes.every(({ what }) => what.diet === undefined) &&
     cues.size === 0 &&
-    memory.days?.sort === 'one'
+    state.days?.sort === 'one'
   )
 }
 
 /** 'Grandma comes on Tuesday. Jollof please.': on that day, even behind a full stop. */
-export function forGuests(facts: Facts, memory: Memory): Facts | null {
-  const before = memory.rules.at(-1)
+export function forGuests(facts: ClauseFacts, state: ReadingState): ClauseFacts | null {
+  const before = state.rules.at(-1)
   const isOfEaters = isRule(before, 'guest', 'heads') && before.when !== undefined
-  return facts.clause.joiner === 'stop' && isOfEaters && isForThen(facts, memory)
-    ? thatDay(facts, memory)
+  return facts.clause.joiner === 'stop' && isOfEaters && isForThen(facts, state)
+    ? thatDay(facts, state)
     : null
 }
 
 /** The clause on the day named before, and at its meal where the clause names none. */
-const thatDay = (facts: Facts, { days, slots }: Memory): Facts => ({
+const thatDay = (facts: ClauseFacts, { days, slots }: ReadingState): ClauseFacts => ({
   ...facts,
   days,
   slots: facts.slots.length > 0 ? facts.slots : slots,
 })
 
 /** 'Pancakes on Sunday morning and jollof for dinner': both on Sunday. */
-export const atOtherMeal = (facts: Facts, memory: Memory): Facts | null =>
-  isOtherMeal(facts, memory) ? { ...facts, days: memory.days } : null
+export const atOtherMeal = (facts: ClauseFacts, state: ReadingState): ClauseFacts | null =>
+  isOtherMeal(facts, state) ? { ...facts, days: state.days } : null
 
 const isOtherMeal = (
-  { clause, days, slots, isManySlots, dishes, count, number, isNot }: Facts,
-  memory: Memory,
+  { clause, days, slots, isManySlots, dishes, count, number, isNot }: ClauseFacts,
+  state: ReadingState,
 ) =>
   (clause.joiner === 'and' || clause.joiner === 'comma' || clause.joiner === 'next') &&
-  saysNone(days, isManySlots, isNot, count, number) &&
+  areAllEmpty(days, isManySlots, isNot, count, number) &&
   dishes.length > 0 &&
-  memory.days?.sort === 'one' &&
+  state.days?.sort === 'one' &&
   slots.length === 1 &&
-  memory.slots.length === 1 &&
-  slots[0] !== memory.slots[0]
+  state.slots.length === 1 &&
+  slots[0] !== state.slots[0]
 
 /** 'A roast on Sunday, ideally chicken': on Sunday. */
-export const ideallyThen = (facts: Facts, { days, rules }: Memory): Facts | null =>
+export const ideallyThen = (facts: ClauseFacts, { days, rules }: ReadingState): ClauseFacts | null =>
   facts.clause.joiner === 'comma' &&
   !facts.clause.isUnmarked &&
   facts.isMaybe &&
-  saysNone(facts.isNot, facts.days) &&
+  areAllEmpty(facts.isNot, facts.days) &&
   facts.dishes.length > 0 &&
-  isOnly(facts, 'dish') &&
+  hasOnlyKinds(facts, 'dish') &&
   days?.sort === 'one' &&
   rules.at(-1)?.kind === 'have'
     ? { ...facts, days }
     : null
 
 /** 'At the weekend one roast and one with eggs', 'Sunday Nani and roast lamb'. */
-export const underDay = (facts: Facts, memory: Memory): Facts | null =>
-  facts.clause.joiner === 'and' && isUnderDay(facts, memory) ? { ...facts, days: memory.days } : null
+export const underDay = (facts: ClauseFacts, state: ReadingState): ClauseFacts | null =>
+  facts.clause.joiner === 'and' && isUnderDay(facts, state) ? { ...facts, days: state.days } : null
 
 /** Whether a clause continues a list with its days in front. */
-const isUnderDay = (facts: Facts, { rules, days, isDayFirst }: Memory): boolean => {
+const isUnderDay = (facts: ClauseFacts, { rules, days, isDayFirst }: ReadingState): boolean => {
   const last = rules.at(-1)
   const isCounted = isSoOften(last) && last.count.min !== undefined
   return (
     isDayFirst &&
     days !== undefined &&
-    saysNone(facts.days, facts.slots, facts.isNot) &&
+    areAllEmpty(facts.days, facts.slots, facts.isNot) &&
     facts.dishes.length > 0 &&
     facts.cues.size === 0 &&
     ((last?.kind === 'guest' && days.sort === 'one') ||
       (isCounted && facts.number !== undefined) ||
-      (isCounted && days.sort === 'one' && isOnly(facts, 'dish')))
+      (isCounted && days.sort === 'one' && hasOnlyKinds(facts, 'dish')))
   )
 }
 
 /** 'Burgers for the kids on Tuesday, I'll have a salad': on Tuesday, for the speaker. */
-export function mineThen(facts: Facts, memory: Memory): Facts | null {
-  const { days, context } = memory
+export function mineThen(facts: ClauseFacts, state: ReadingState): ClauseFacts | null {
+  const { days, context } = state
   const [first] = facts.clause.tokens
-  if (!first || context.speaker === undefined || !isMineThen(facts, memory)) return null
+  if (!first || context.speaker === undefined || !isMineThen(facts, state)) return null
   return { ...facts, days, who: withMeaning(first, { kind: 'who', names: [context.speaker] }) }
 }
 
 /** 'Burgers on Saturday with a veggie option for Sofia': on Saturday. */
-export function withOption(facts: Facts, { days }: Memory): Facts | null {
+export function withOption(facts: ClauseFacts, { days }: ReadingState): ClauseFacts | null {
   const { isUnmarked, tokens } = facts.clause
   const isWith = isWord(tokens[0], /^with$/, 'filler')
   return isUnmarked && isWith && facts.who && !facts.days && days?.sort === 'one' ? { ...facts, days } : null
 }
 
 /** Dishes beside those of the clause before, on the same day, for the same people or others. */
-export const alsoThatDay = (facts: Facts, memory: Memory): Facts | null =>
-  isForThen(facts, memory) ||
-  isTooThen(facts, memory) ||
-  isOfThatDay(facts, memory) ||
-  isListedToo(facts, memory) ||
-  isChoiceToo(facts, memory) ||
-  (facts.who?.isOthers && memory.who && !facts.days)
-    ? thatDay(facts, memory)
+export const alsoThatDay = (facts: ClauseFacts, state: ReadingState): ClauseFacts | null =>
+  isForThen(facts, state) ||
+  isTooThen(facts, state) ||
+  isOfThatDay(facts, state) ||
+  isListedToo(facts, state) ||
+  isChoiceToo(facts, state) ||
+  (facts.who?.isOthers && state.who && !facts.days)
+    ? thatDay(facts, state)
     : null
 
 /**
  * Whether a clause names the choices for a meal: 'something Italian on Sunday, lasagne or pizza'.
  */
-const isChoiceToo = (facts: Facts, { rules, days }: Memory) => {
+const isChoiceToo = (facts: ClauseFacts, { rules, days }: ReadingState) => {
   const last = rules.at(-1)
   const isKind = last?.kind === 'have' && (last.what.cuisine !== undefined || last.what.tag !== undefined)
   const [dish, ...more] = facts.dishes
@@ -244,15 +244,15 @@ const isChoiceToo = (facts: Facts, { rules, days }: Memory) => {
     isChoice &&
     more.length === 0 &&
     days?.sort === 'one' &&
-    saysNone(facts.days, facts.isNot) &&
-    isOnly(facts, 'dish')
+    areAllEmpty(facts.days, facts.isNot) &&
+    hasOnlyKinds(facts, 'dish')
   )
 }
 
 /** 'Ten people on Saturday, ribs and something vegetarian'. */
-const isListedToo = (facts: Facts, { isLent }: Memory) =>
-  isLent &&
+const isListedToo = (facts: ClauseFacts, { hasInheritedDay }: ReadingState) =>
+  hasInheritedDay &&
   (facts.clause.joiner === 'and' || (facts.clause.joiner === 'comma' && !facts.isNot && !facts.isSome)) &&
   facts.dishes.length > 0 &&
-  saysNone(facts.days, facts.count, facts.number) &&
-  isOnly(facts, 'dish', 'some', 'not')
+  areAllEmpty(facts.days, facts.count, facts.number) &&
+  hasOnlyKinds(facts, 'dish', 'some', 'not')

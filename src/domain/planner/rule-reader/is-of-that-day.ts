@@ -1,14 +1,14 @@
 /** Dishes for other people, or of another kind, on the day named before. */
 import { denyingCues } from '../rule-tokens/token.ts'
-import { type Facts, saysNone } from '../rule-clauses/clause-facts.ts'
-import type { Memory } from '../rule-clauses/memory.ts'
+import { type ClauseFacts, areAllEmpty } from '../rule-clauses/clause-facts.ts'
+import type { ReadingState } from '../rule-clauses/reading-state.ts'
 import { hasWord, isCue } from '../rule-tokens/token-checks.ts'
 
 /**
  * Whether a clause is for the day of the one before: 'salmon for me on Wednesday, pasta for the
  * kids', 'fish on Friday, not cod'.
  */
-export function isOfThatDay(facts: Facts, { rules, days, whoToken }: Memory): boolean {
+export function isOfThatDay(facts: ClauseFacts, { rules, days, whoToken }: ReadingState): boolean {
   const last = rules.at(-1)
   const { dishes, who, clause, count, number, slots } = facts
   if (last?.kind !== 'have' || !last.when || !days || facts.days || count || number || slots.length > 0)
@@ -38,7 +38,7 @@ export function isOfThatDay(facts: Facts, { rules, days, whoToken }: Memory): bo
     who !== undefined &&
     who.names.length > 0 &&
     !who.isPronoun &&
-    saysNone(facts.isNot, facts.isOftenEvery) &&
+    areAllEmpty(facts.isNot, facts.isOftenEvery) &&
     days.sort === 'one' &&
     clause.joiner === 'comma' &&
     facts.cues.size === 0 &&
@@ -55,10 +55,10 @@ export function isOfThatDay(facts: Facts, { rules, days, whoToken }: Memory): bo
 }
 
 /** Whether another person asks for a dish: 'Tom wants stew on Sunday and Ella wants curry'. */
-const isAskedByThem = ({ clause: { joiner, tokens } }: Facts) =>
+const isAskedByThem = ({ clause: { joiner, tokens } }: ClauseFacts) =>
   joiner === 'and' && tokens[0]?.kind === 'who' && tokens[1]?.kind === 'ask'
 
 /** Whether a clause tells what somebody is, or cannot have. */
-const isOfPerson = ({ cues, who, clause: { tokens } }: Facts) =>
+const isOfPerson = ({ cues, who, clause: { tokens } }: ClauseFacts) =>
   denyingCues.some((cue) => cues.has(cue)) ||
   (who !== undefined && isCue(tokens[tokens.indexOf(who) + 1], 'is'))

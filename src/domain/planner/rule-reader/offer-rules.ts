@@ -8,11 +8,11 @@ import {
   type RuleCount,
   type RuleOffer,
 } from '../plan-rule.ts'
-import { type Facts, factsOf, scopeOf, whenOf } from '../rule-clauses/clause-facts.ts'
-import { type Clause, isCondition } from '../rule-clauses/clauses.ts'
-import { newMemory } from '../rule-clauses/memory.ts'
+import { type ClauseFacts, clauseFactsOf, scopeOf, ruleDaysOf } from '../rule-clauses/clause-facts.ts'
+import { type Clause, isCondition } from '../rule-clauses/clause.ts'
+import { newReadingState } from '../rule-clauses/reading-state.ts'
 import { countOf } from '../rule-meanings/dish-rules.ts'
-import { whoOf } from '../rule-meanings/who-of.ts'
+import { peopleOfClause } from '../rule-meanings/people-of-clause.ts'
 import { clausesOfSentence } from './clauses-of-sentence.ts'
 import { readRules } from './read-rules.ts'
 import type { RuleContext } from './rule-context.ts'
@@ -55,10 +55,10 @@ export function offerRules({ rules, unread }: ReadRules, context: RuleContext): 
     return groupsOf(clauses).flatMap((group): RuleOffer[] => {
       const end = group.at(-1)?.end
       const said = text.slice(group[0]?.start, end)
-      const before = clauses.filter((clause) => clause.start < (group[0]?.start ?? 0)).map(factsOf)
+      const before = clauses.filter((clause) => clause.start < (group[0]?.start ?? 0)).map(clauseFactsOf)
       const daysBefore = before.findLast(({ days }) => days !== undefined)?.days
       const offered = rulesOf(
-        { said, group: group.map(factsOf), daysBefore, isStock: stock.test(text.slice(0, end)) },
+        { said, group: group.map(clauseFactsOf), daysBefore, isStock: stock.test(text.slice(0, end)) },
         context,
       )
       const isSaid = offered.some((one) => rules.some((rule) => isOfSame(one, rule)))
@@ -82,9 +82,9 @@ function groupsOf(clauses: readonly Clause[]): Clause[][] {
 
 interface Asked {
   said: string
-  group: readonly Facts[]
+  group: readonly ClauseFacts[]
   /** The days that an earlier clause of the same text names. */
-  daysBefore: Facts['days']
+  daysBefore: ClauseFacts['days']
   /** It, or an earlier clause, tells what there is in the house. */
   isStock: boolean
 }
@@ -94,18 +94,18 @@ function rulesOf({ said, group, daysBefore, isStock }: Asked, context: RuleConte
   const isOneOfSeveral = group.length > 1 && group.every((facts) => facts.dishes.length === 1)
   if (dishes.length !== 1 && !isOneOfSeveral) return []
   if (dishes.length > MOST.choices || group.some(({ guest }) => guest !== undefined)) return []
-  const memory = newMemory(context)
+  const state = newReadingState(context)
   const days = group.map((facts) => facts.days).find((one) => one !== undefined)
   const slots = group.flatMap((facts) => facts.slots)
-  const who = group.map((facts) => whoOf(facts, memory)).find((names) => names !== undefined)
+  const who = group.map((facts) => peopleOfClause(facts, state)).find((names) => names !== undefined)
   const have = (what: DishLike, count: RuleCount, on = days): PlanRule => ({
     kind: 'have',
     what,
     count,
     ...(!on && context.dates.length > WEEK && isLimited(count) && { per: 'week' as const }),
-    ...scopeOf(whenOf(on, slots), who),
+    ...scopeOf(ruleDaysOf(on, slots), who),
   })
-  const count = group.map((facts) => countOf(facts, memory)).find((one) => one !== undefined)
+  const count = group.map((facts) => countOf(facts, state)).find((one) => one !== undefined)
   if (isOneOfSeveral) return dishes.map(({ what }) => have(what, count ?? { min: 1 }))
   const [dish] = dishes
   if (!dish || count) return []
@@ -118,7 +118,7 @@ function rulesOf({ said, group, daysBefore, isStock }: Asked, context: RuleConte
   const unknown = group.flatMap(({ clause: { tokens } }) => tokens.filter(({ kind }) => kind === 'unknown'))
   if (isQuality || unknown.length > MOST.unknown) return []
   if (beside.test(said))
-    return [{ kind: 'side', ...scopeOf(whenOf(days, slots), who) }, have(what, { min: 1 })]
+    return [{ kind: 'side', ...scopeOf(ruleDaysOf(days, slots), who) }, have(what, { min: 1 })]
   if (isStock && what.food !== undefined) return [{ kind: 'use', what }, have(what, { min: 1 })]
   // 'Kit has four friends round on Friday, pizza': on Friday, or on any day?
   const isThen = days === undefined && daysBefore !== undefined

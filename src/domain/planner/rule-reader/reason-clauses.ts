@@ -1,6 +1,6 @@
 /** Clauses that give a reason or a condition. */
-import { type Facts, saysNone } from '../rule-clauses/clause-facts.ts'
-import type { Memory } from '../rule-clauses/memory.ts'
+import { type ClauseFacts, areAllEmpty } from '../rule-clauses/clause-facts.ts'
+import type { ReadingState } from '../rule-clauses/reading-state.ts'
 import { isFunctionWord } from '../rule-joins/join.ts'
 import { isCue, isWord } from '../rule-tokens/token-checks.ts'
 
@@ -8,7 +8,7 @@ import { isCue, isWord } from '../rule-tokens/token-checks.ts'
  * Whether a clause is only a reason or a condition. 'When Gran is here on Sunday' is more: she
  * comes.
  */
-export const isOnlyReason = ({ clause: { joiner, tokens }, cues, days, guest, who }: Facts) =>
+export const isOnlyReason = ({ clause: { joiner, tokens }, cues, days, guest, who }: ClauseFacts) =>
   joiner === 'because' ||
   (joiner === 'but' && isWord(tokens[0], /^with$/, 'filler')) ||
   joiner === 'if' ||
@@ -17,14 +17,14 @@ export const isOnlyReason = ({ clause: { joiner, tokens }, cues, days, guest, wh
     !(who && cues.has('away') && days))
 
 /** Whether a reason says that somebody is away, or comes on a day that the wish names. */
-export const isOfPeople = ({ cues }: Facts, leadsTo: Facts | undefined) =>
+export const isOfPeople = ({ cues }: ClauseFacts, leadsTo: ClauseFacts | undefined) =>
   cues.has('away') || (cues.has('guest') && leadsTo?.days !== undefined)
 
 /**
  * Whether somebody who is elsewhere is given food, and so is not away: 'Max has a school trip on
  * Monday so he needs a sandwich'.
  */
-export const isFedThen = ({ cues, who, days }: Facts, leadsTo: Facts) =>
+export const isFedThen = ({ cues, who, days }: ClauseFacts, leadsTo: ClauseFacts) =>
   cues.has('away') &&
   // 'Max has a school trip on Monday, he'll need a packed lunch'.
   (leadsTo.clause.joiner === 'so' ||
@@ -33,20 +33,20 @@ export const isFedThen = ({ cues, who, days }: Facts, leadsTo: Facts) =>
   who !== undefined &&
   (leadsTo.who?.isPronoun === true || leadsTo.who?.names.join() === who.names.join()) &&
   leadsTo.dishes.length > 0 &&
-  saysNone(leadsTo.days, leadsTo.isNot)
+  areAllEmpty(leadsTo.days, leadsTo.isNot)
 
 /** Whether a reason gives a number of people: 'salmon on Wednesday as we are six'. */
-const isHowMany = ({ clause: { joiner, tokens }, number }: Facts) =>
+const isHowMany = ({ clause: { joiner, tokens }, number }: ClauseFacts) =>
   joiner === 'because' &&
   number !== undefined &&
   tokens.every((token) => token.kind === 'number' || isFunctionWord(token) || isCue(token, 'we are', 'of us'))
 
 /** The reason with the day of its wish: 'nothing spicy on Wednesday because Grandma is here'. */
-export function reasonAsStatement(facts: Facts, memory: Memory): Facts {
-  if (isHowMany(facts) && memory.days?.sort === 'one')
+export function reasonAsStatement(facts: ClauseFacts, state: ReadingState): ClauseFacts {
+  if (isHowMany(facts) && state.days?.sort === 'one')
     return {
       ...facts,
-      days: memory.days,
+      days: state.days,
       cues: new Set([...facts.cues, 'we are' as const]),
       clause: {
         ...facts.clause,
@@ -57,10 +57,10 @@ export function reasonAsStatement(facts: Facts, memory: Memory): Facts {
       },
     }
   const { clause, cues, guest, who, dishes, hasUnknown } = facts
-  const days = facts.days ?? memory.days
+  const days = facts.days ?? state.days
   const isOfSomebody = (guest && cues.has('guest')) ?? (who && who.names.length > 0 && cues.has('away'))
   // In 'enough for twelve as the cousins are here' the cousins are among the twelve.
-  const isCounted = memory.rules.at(-1)?.kind === 'heads' && guest !== undefined
+  const isCounted = state.rules.at(-1)?.kind === 'heads' && guest !== undefined
   if (
     clause.joiner !== 'because' ||
     isCounted ||

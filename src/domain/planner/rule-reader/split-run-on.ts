@@ -1,17 +1,17 @@
 /** Splits run-on clauses: wishes without a mark between them, as in dictated text. */
 import { areFactsUsed } from '../rule-doubts/are-facts-used.ts'
-import { type Clause, isCondition } from '../rule-clauses/clauses.ts'
+import { type Clause, isCondition } from '../rule-clauses/clause.ts'
 import { isTail } from '../rule-clauses/starts-clause.ts'
-import { factsOf } from '../rule-clauses/clause-facts.ts'
+import { clauseFactsOf } from '../rule-clauses/clause-facts.ts'
 import { isDoubtful } from '../rule-doubts/is-doubtful.ts'
-import { newMemory } from '../rule-clauses/memory.ts'
+import { newReadingState } from '../rule-clauses/reading-state.ts'
 import type { Token } from '../rule-tokens/token.ts'
 import { readClause } from '../rule-meanings/read-clause.ts'
 import type { RuleContext } from './rule-context.ts'
 import {
   cueAt,
-  has,
-  isA,
+  hasKind,
+  isOfKind,
   isCue,
   isNightly,
   isPerson,
@@ -43,16 +43,16 @@ function startOfClause(tokens: readonly Token[], at: number): number {
   if (!token || ['filler', 'number', 'not', 'maybe', 'subject', 'every'].includes(before?.kind ?? 'joiner'))
     return 0
   const next = tokens[at + 1]
-  if (isPerson(token)) return isA(next, 'cue', 'ask') ? 3 : 0
+  if (isPerson(token)) return isOfKind(next, 'cue', 'ask') ? 3 : 0
   // 'This Sunday' begins nothing, and 'if you can' belongs to what stands before it.
   if (isWord(token, /^(?:this|that|my|our)$/, 'subject') && next?.kind !== 'cue') return 0
   // The 'shouldn't' of 'pizza shouldn't appear more than once' begins no wish.
   if (token.kind === 'not' && isTail(token)) return 0
   if (isWord(token, /^(?:if|would|where|when|as)/, 'maybe')) return 0
-  if (isA(token, 'ask', 'subject', 'maybe', 'some', 'not', 'every')) return 3
+  if (isOfKind(token, 'ask', 'subject', 'maybe', 'some', 'not', 'every')) return 3
   // In 'the kids are out' the cue belongs to the person before it.
   if (token.kind === 'cue') return small.has(token.cue) || isPerson(before) ? 0 : 3
-  if (isA(token, 'number', 'limit', 'amount')) return 2
+  if (isOfKind(token, 'number', 'limit', 'amount')) return 2
   return 0
 }
 
@@ -71,11 +71,11 @@ const partOf = (clause: Clause, tokens: Token[], joiner: Clause['joiner']): Clau
 
 /** Whether a clause is a complete wish. */
 function canStandAlone(clause: Clause, context: RuleContext): boolean {
-  const facts = factsOf(clause)
+  const facts = clauseFactsOf(clause)
   if (facts.hasUnknown) return false
-  const memory = newMemory(context)
-  if (isDoubtful(facts, memory)) return false
-  const reading = readClause(facts, memory)
+  const state = newReadingState(context)
+  if (isDoubtful(facts, state)) return false
+  const reading = readClause(facts, state)
   return reading !== null && reading.instead !== true && areFactsUsed(facts, reading.rules, context)
 }
 
@@ -144,7 +144,7 @@ function isOverfull({ tokens }: Clause): boolean {
     (hasAny('dish') && hasAny('limit')) ||
     own.size + ofDish.size > 1 ||
     (own.size > 0 && dish >= 0) ||
-    (dish >= 0 && dish < wish && has(tokens.slice(wish), 'dish', 'limit'))
+    (dish >= 0 && dish < wish && hasKind(tokens.slice(wish), 'dish', 'limit'))
   )
 }
 

@@ -3,10 +3,10 @@ import type { Token } from './token.ts'
 import { phrases } from './phrases.ts'
 import { findDish } from './vocabulary.ts'
 import { isMark, textFrom, type PhraseMatch, findDishAt, type WordPlace, longestMatch } from './word-place.ts'
-import { isA } from './token-checks.ts'
+import { isOfKind } from './token-checks.ts'
 
 /** Whether a wish begins here. */
-const isHead = (before: Token | undefined) => before === undefined || isA(before, 'joiner', 'ask')
+const isHead = (before: Token | undefined) => before === undefined || isOfKind(before, 'joiner', 'ask')
 
 const cooked: Readonly<Record<string, string>> = {
   roast: 'roasted',
@@ -37,7 +37,7 @@ function enoughOf(place: WordPlace): PhraseMatch | null {
 /** 'Two dinners out of one chicken', 'three meals from the ham': one dish is eaten so often. */
 function outOfOne(place: WordPlace): PhraseMatch | null {
   const { before, at } = place
-  const isOfMeals = isA(before, 'slot', 'meal') && before.isMany === true
+  const isOfMeals = isOfKind(before, 'slot', 'meal') && before.isMany === true
   if (!isOfMeals) return null
   // 'Two nights' worth of stew'.
   if (textFrom(place, 2) === 'worth of' && findDishAt(place, at + 2))

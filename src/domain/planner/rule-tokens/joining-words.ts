@@ -13,7 +13,7 @@ import {
   isAnyOf,
   longestMatch,
 } from './word-place.ts'
-import { isA, isJoiner, isCue, isWord } from './token-checks.ts'
+import { isOfKind, isJoiner, isCue, isWord } from './token-checks.ts'
 
 /** 'Start with the dal tomorrow' asks for the dal. */
 function startWith(place: WordPlace): PhraseMatch | null {
@@ -29,7 +29,9 @@ function startWith(place: WordPlace): PhraseMatch | null {
 function everyTimeThat(place: WordPlace): PhraseMatch | null {
   if (!/^(?:every|each|any) time$/.test(textFrom(place, 2)) || isMark(place.words[place.at + 2])) return null
   const next = phrases.get(place.words[place.at + 2]?.key ?? '')
-  return next === undefined || isA(next, 'subject', 'who') ? [2, { kind: 'joiner', joiner: 'when' }] : null
+  return next === undefined || isOfKind(next, 'subject', 'who')
+    ? [2, { kind: 'joiner', joiner: 'when' }]
+    : null
 }
 
 const isSubjectWord = (key: string) => /^(?:we|they|he|she|i|you|everyone|everybody)$/.test(key)
@@ -69,7 +71,7 @@ function onceItIsOver(place: WordPlace): PhraseMatch | null {
 /** 'A roast on Sunday becomes soup on Monday': soup of the leftovers. */
 function becomesAnother(place: WordPlace): PhraseMatch | null {
   const { at, before } = place
-  const isBehind = isA(before, 'days', 'dish', 'slot')
+  const isBehind = isOfKind(before, 'days', 'dish', 'slot')
   // A quick check, since most words begin no such phrase.
   if (!isAnyOf(place.words[at], /^(?:which|that|and|then|becomes|turns|gets|will)$/)) return null
   const length = [4, 3, 2, 1].find((some) =>
@@ -136,7 +138,7 @@ function beginsLimit(words: readonly Word[], at: number, vocabulary: Vocabulary)
  * 'Three plus' means at least three; 'fish plus pasta' means both.
  */
 function andLimit({ words, at, before, vocabulary }: WordPlace): PhraseMatch | null {
-  const isBoth = words[at]?.key === 'plus' && !isA(before, 'number', 'amount')
+  const isBoth = words[at]?.key === 'plus' && !isOfKind(before, 'number', 'amount')
   const isAnd = words[at]?.key === 'and' && beginsLimit(words, at + 1, vocabulary)
   if (isBoth || isAnd) return [1, { kind: 'joiner', joiner: 'and' }]
   const once = words[at]?.key === 'once' && words[at + 1]?.key === 'and' ? phrases.get('once') : undefined

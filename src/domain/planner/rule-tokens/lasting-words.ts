@@ -8,7 +8,7 @@ import {
   isAnyOf,
   longestMatch,
 } from './word-place.ts'
-import { isA } from './token-checks.ts'
+import { isOfKind } from './token-checks.ts'
 
 const lasting = new RegExp(
   '^(?:(?:and|so|so that|enough that|which means|that way) )?' +
@@ -80,7 +80,7 @@ function mealsOutOfIt(place: WordPlace): PhraseMatch | null {
 /** 'Out of it' behind those meals adds nothing. */
 function outOfIt(place: WordPlace): PhraseMatch | null {
   const { words, at, before } = place
-  const isMeals = isA(before, 'slot', 'meal')
+  const isMeals = isOfKind(before, 'slot', 'meal')
   const isGot = words.slice(Math.max(0, at - 4), at).some(({ key }) => /^(?:get|have|make)$/.test(key))
   const out = /^(?:out of|from|off) (?:it|that|them)$/
   return isMeals && isGot

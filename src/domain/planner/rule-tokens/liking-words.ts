@@ -8,7 +8,7 @@ import {
   type WordPlace,
   isAnyOf,
 } from './word-place.ts'
-import { isA } from './token-checks.ts'
+import { isOfKind } from './token-checks.ts'
 
 const children =
   '(?:the |my |our |both |all the )?(?:kids|children|little ones|kiddos|kiddies|littles|boys|girls|toddlers|young ones)'
@@ -32,7 +32,7 @@ const kidFriendly = (word: string): Meaning => ({
 /** 'Something the children will actually eat' means kid-friendly. */
 function likedByChildren(place: WordPlace): PhraseMatch | null {
   const { before } = place
-  if (!isA(before, 'some', 'meal', 'slot')) return null
+  if (!isOfKind(before, 'some', 'meal', 'slot')) return null
   return longestMatch(place, forChildren, [9, 2], (_, word) => saysLiked.test(word) && kidFriendly(word))
 }
 
@@ -48,7 +48,7 @@ const loved =
 /** 'Something we've never made', 'one we all love': a new dish, or a favourite. */
 function asWeKnow(place: WordPlace): PhraseMatch | null {
   const { before } = place
-  if (!before || !isA(before, 'some', 'meal', 'dish', 'number')) return null
+  if (!before || !isOfKind(before, 'some', 'meal', 'dish', 'number')) return null
   for (let length = 8; length > 1; length--) {
     const text = textFrom(place, length)
     const is = neverDone.test(text) ? 'new' : loved.test(text) ? 'favourite' : undefined
@@ -81,7 +81,7 @@ function nothingTheyRefuse(place: WordPlace): PhraseMatch | null {
 /** 'We'll just eat toast' is no takeaway; 'Just Eat on Friday' is. */
 function onlyEat({ words, at, before }: WordPlace): PhraseMatch | null {
   const [just, eat] = words.slice(at, at + 2)
-  const isOfUs = isA(before, 'subject', 'who', 'guest')
+  const isOfUs = isOfKind(before, 'subject', 'who', 'guest')
   return isOfUs && just?.key === 'just' && eat?.key === 'eat' && eat.isCapital !== true
     ? [2, { kind: 'ask', word: 'eat' }]
     : null

@@ -2,7 +2,7 @@
 import type { Meaning } from './token.ts'
 import { phrases } from './phrases.ts'
 import { isMark, textFrom, type PhraseMatch, type WordPlace, isAnyOf, longestMatch } from './word-place.ts'
-import { isA, isCue, isWord } from './token-checks.ts'
+import { isOfKind, isCue, isWord } from './token-checks.ts'
 
 const nths = ['third', 'fourth', 'fifth']
 
@@ -42,7 +42,7 @@ function onTheFirst({ words, at }: WordPlace): PhraseMatch | null {
 function someOfThe(place: WordPlace): PhraseMatch | null {
   if (place.before?.kind !== 'number' || !/^of (?:the|our|these|those)$/.test(textFrom(place, 2))) return null
   const next = phrases.get(place.words[place.at + 2]?.key ?? '')
-  const isMeals = isA(next, 'slot', 'meal') && next.isMany === true
+  const isMeals = isOfKind(next, 'slot', 'meal') && next.isMany === true
   return isMeals ? [2, { kind: 'filler', word: 'of the' }] : null
 }
 
@@ -89,7 +89,7 @@ function schoolMornings({ words, at, before }: WordPlace): PhraseMatch | null {
     isAnyOf(school, /^(?:school|work|working|week)$/) && isAnyOf(meal, /^(?:mornings?|evenings?|nights?)$/)
   // 'On a school night' means any one of them; 'I work nights' speaks of work.
   const isOne = isWord(before, /^(?:on )?a$/)
-  return isSchool && !isA(before, 'subject', 'who')
+  return isSchool && !isOfKind(before, 'subject', 'who')
     ? [1, isOne ? { ...weekdays, sort: 'any' } : weekdays]
     : null
 }
@@ -114,7 +114,7 @@ function inTheWeek(place: WordPlace): PhraseMatch | null {
   if (text === 'on the week') return null
   const { before } = place
   const isCounted =
-    isA(before, 'count', 'unit', 'number') ||
+    isOfKind(before, 'count', 'unit', 'number') ||
     (before?.kind === 'meal' && before.isMany) ||
     (before?.kind === 'slot' && before.isNight)
   const ordering =
@@ -130,7 +130,7 @@ function workMeal(place: WordPlace): PhraseMatch | null {
       textFrom(place, 4),
     ) ?? []
   const known = meal === undefined ? undefined : phrases.get(meal)
-  const isOfThem = isA(place.before, 'who', 'subject')
+  const isOfThem = isOfKind(place.before, 'who', 'subject')
   return known?.kind === 'slot' && isOfThem
     ? [4, { kind: 'cue', cue: 'away', slots: known.slots, word: 'has a work meal' }]
     : null

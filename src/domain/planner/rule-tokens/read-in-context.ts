@@ -21,9 +21,9 @@ import {
   isAnyOf,
   kindOf,
 } from './word-place.ts'
-import { isA, isJoiner, isWord } from './token-checks.ts'
+import { isOfKind, isJoiner, isWord } from './token-checks.ts'
 
-const isBehindWho = ({ before }: WordPlace) => isA(before, 'subject', 'who', 'guest', 'every')
+const isBehindWho = ({ before }: WordPlace) => isOfKind(before, 'subject', 'who', 'guest', 'every')
 
 /** 'Fancy a curry', 'the kids fancy fish pie': a wish, if a dish is named and no meal. */
 function fancyAsVerb(place: WordPlace): PhraseMatch | null {
@@ -42,7 +42,7 @@ function fancyAsVerb(place: WordPlace): PhraseMatch | null {
   const behind = dish?.next && phrases.get(dish.next.key)
   // 'A really fancy fish dinner', 'fancy Italian food'.
   if (!dish || dish.found.isQuality || dish.found.what.cuisine !== undefined) return null
-  if (isA(behind, 'meal', 'slot')) return null
+  if (isOfKind(behind, 'meal', 'slot')) return null
   return [1, { kind: 'ask', isRequest: true, word: 'fancy' }]
 }
 
@@ -150,7 +150,7 @@ function cookedFood(place: WordPlace): PhraseMatch | null {
 function plusBehind({ words, at, before }: WordPlace): PhraseMatch | null {
   const [plus, next] = words.slice(at, at + 2)
   if (plus?.key !== '+' || !plus.isGlued || next?.isGlued) return null
-  return isA(before, 'number', 'unit') ? [1, { kind: 'compare', way: 'min', word: 'or more' }] : null
+  return isOfKind(before, 'number', 'unit') ? [1, { kind: 'compare', way: 'min', word: 'or more' }] : null
 }
 
 /** 'A Moroccan one' is a dish, and 'one' is no number. */

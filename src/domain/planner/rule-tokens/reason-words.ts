@@ -1,12 +1,12 @@
 /** Words of reasons and remarks beside a wish that mean something else by themselves. */
 import { isEnd, textFrom, type PhraseMatch, type WordPlace, isAnyOf, longestMatch } from './word-place.ts'
-import { isA } from './token-checks.ts'
+import { isOfKind } from './token-checks.ts'
 
 /** 'One new thing to try' asks for a new dish. */
 function newToTry({ words, at, before }: WordPlace): PhraseMatch | null {
   const [to, verb, next] = words.slice(at, at + 3)
   const isNew = words.slice(Math.max(0, at - 3), at).some(({ key }) => key === 'new')
-  const isDish = isA(before, 'meal', 'dish')
+  const isDish = isOfKind(before, 'meal', 'dish')
   return isDish && isNew && to?.key === 'to' && isAnyOf(verb, /^(?:try|make|cook)$/) && isEnd(next)
     ? [2, { kind: 'filler', word: 'to try' }]
     : null
@@ -15,7 +15,7 @@ function newToTry({ words, at, before }: WordPlace): PhraseMatch | null {
 /** 'Two nights where it's on the table in 20 minutes': two such nights. */
 function whereItIs(place: WordPlace): PhraseMatch | null {
   const { words, at, before } = place
-  const isMeal = isA(before, 'slot', 'meal', 'unit')
+  const isMeal = isOfKind(before, 'slot', 'meal', 'unit')
   if (!isMeal || !/^(?:where|when) (?:its|theyre|dinners|teas)$/.test(textFrom(place, 2))) return null
   const isReady = /^(?:on the (?:table|plate)|ready|done|cooked|made|finished)/.test(
     words

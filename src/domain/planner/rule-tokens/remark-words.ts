@@ -1,7 +1,7 @@
 /** Words about how somebody is or what happens that look like words of a meal. */
 import { phrases } from './phrases.ts'
 import { isMark, textFrom, type PhraseMatch, findDishAt, type WordPlace, isAnyOf } from './word-place.ts'
-import { isA, isJoiner, isOwning } from './token-checks.ts'
+import { isOfKind, isJoiner, isOwning } from './token-checks.ts'
 
 const owners = /^(?:my|our|his|her|their|your|this)$/
 
@@ -26,7 +26,7 @@ function doneInMinutes(place: WordPlace): PhraseMatch | null {
     const found = doneInMinutes({ ...place, at: at + 2, before: { ...nothing, kind: 'some' } })
     return found && [found[0] + 2, { kind: 'some' }]
   }
-  if (!isA(before, 'some', 'meal', 'slot')) return null
+  if (!isOfKind(before, 'some', 'meal', 'slot')) return null
   for (let length = 9; length > 2; length--) {
     if (!ableTo.test(textFrom(place, length))) continue
     const [within, figure] = words.slice(at + length, at + length + 2)
@@ -35,7 +35,7 @@ function doneInMinutes(place: WordPlace): PhraseMatch | null {
     const isMeasured =
       figure?.isNumber === true ||
       isAnyOf(figure, /^(?:a|an|half|under|less|about|no)$/) ||
-      isA(meaning, 'number', 'amount')
+      isOfKind(meaning, 'number', 'amount')
     if (isMeasured) return [length, { kind: 'filler', word: 'that' }]
   }
   return null

@@ -1,7 +1,7 @@
 /** Words that only soften what stands beside them: 'like twice', 'it'd be class if we had'. */
 import { phrases } from './phrases.ts'
 import { isMark, textFrom, type PhraseMatch, type WordPlace, kindOf } from './word-place.ts'
-import { isA } from './token-checks.ts'
+import { isOfKind } from './token-checks.ts'
 
 const we = '(?:we|i|you|they|there)'
 
@@ -39,7 +39,7 @@ function likeSoOften({ words, at, before }: WordPlace): PhraseMatch | null {
   const next = words[at + 1]
   const isNumber = next?.isNumber === true || isCounting(next?.key ?? '')
   // The 'like' in 'I like two of them' is a verb.
-  const isVerb = isA(before, 'subject', 'who', 'guest')
+  const isVerb = isOfKind(before, 'subject', 'who', 'guest')
   return words[at]?.key === 'like' && isNumber && !isVerb ? [1, { kind: 'filler', word: 'like' }] : null
 }
 
@@ -47,7 +47,7 @@ function likeSoOften({ words, at, before }: WordPlace): PhraseMatch | null {
 function orTwo(place: WordPlace): PhraseMatch | null {
   const { words, at, before } = place
   if (textFrom(place, 2) !== 'or two') return null
-  if (!isA(before, 'dish', 'meal', 'slot')) return null
+  if (!isOfKind(before, 'dish', 'meal', 'slot')) return null
   const isOne = words.slice(Math.max(0, at - 4), at).some(({ key }) => /^(?:an?|one|the odd)$/.test(key))
   const next = words[at + 2]
   if (next?.key === 'or') return null

@@ -4,13 +4,13 @@ import type { Joiner, Cue, Meaning, TokenOf, Token } from './token.ts'
 type Kind = Token['kind']
 
 /** Whether a token is of one of these kinds. */
-export const isA = <P extends Meaning, K extends Kind>(
+export const isOfKind = <P extends Meaning, K extends Kind>(
   token: P | undefined,
   ...kinds: readonly K[]
 ): token is Extract<P, { kind: K }> => token !== undefined && (kinds as readonly Kind[]).includes(token.kind)
 
 /** Whether any of these tokens is of one of these kinds. */
-export const has = (tokens: readonly Token[], ...kinds: readonly Kind[]): boolean =>
+export const hasKind = (tokens: readonly Token[], ...kinds: readonly Kind[]): boolean =>
   tokens.some(({ kind }) => kinds.includes(kind))
 
 /** Whether a token is one of these cues. */
@@ -87,11 +87,11 @@ export const isPronoun = (token: Token | undefined): token is TokenOf<'who'> & {
 
 /** Whether a token is a person with a possessive s, or 'is' shortened: 'Dave's', 'Grandma's'. */
 export const isOwning = (token: Token | undefined): token is TokenOf<'who' | 'guest'> & { isOwner: true } =>
-  isA(token, 'who', 'guest') && token.isOwner === true
+  isOfKind(token, 'who', 'guest') && token.isOwner === true
 
 /** Whether a token names somebody of the household, or a guest. */
 export const isPerson = (token: Token | undefined): token is TokenOf<'who' | 'guest'> =>
-  isA(token, 'who', 'guest')
+  isOfKind(token, 'who', 'guest')
 
 /** Whether a token is a colon or dash, as in 'Monday: ...'. */
 export const isColon = (token: Token | undefined): boolean => isWord(token, /^[:-]$/)
@@ -102,7 +102,7 @@ export type Step = RegExp | Kind | readonly Kind[] | ((token: Token) => boolean)
 function fits(token: Token | undefined, step: Step): boolean {
   if (token === undefined) return false
   if (typeof step === 'function') return step(token)
-  return step instanceof RegExp ? isWord(token, step) : isA(token, ...[step].flat())
+  return step instanceof RegExp ? isWord(token, step) : isOfKind(token, ...[step].flat())
 }
 
 /** Whether the tokens from a place on fit these steps, one each. */

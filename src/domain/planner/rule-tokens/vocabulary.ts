@@ -8,7 +8,7 @@ import { foldedName, singular, type Word } from './sentence-words.ts'
 import { commonFoods } from './spelling.ts'
 import { findExactFood } from '@plateful/ingredients/foods/find-food'
 import type { Food } from '@plateful/ingredients/foods/food'
-import { isA } from './token-checks.ts'
+import { isOfKind } from './token-checks.ts'
 
 /** The words of one household, in addition to those of the grammar. */
 export interface Vocabulary {
@@ -101,7 +101,7 @@ const endsSmall = (folded: string, { dishes }: Vocabulary): boolean => {
     folded.includes(' ') &&
     meaning !== undefined &&
     !dishes.has(last) &&
-    isA(meaning, 'some', 'every', 'not', 'filler', 'number', 'count', 'maybe', 'compare', 'subject')
+    isOfKind(meaning, 'some', 'every', 'not', 'filler', 'number', 'count', 'maybe', 'compare', 'subject')
   )
 }
 

@@ -9,7 +9,7 @@ function collectValues(value: unknown, texts: Set<string>, figures: Set<number>)
 }
 
 /** The texts and figures that rules contain. */
-export class SaidByRules {
+export class RuleContents {
   private readonly texts = new Set<string>()
   private readonly figures = new Set<number>()
 

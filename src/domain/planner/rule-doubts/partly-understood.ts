@@ -1,22 +1,22 @@
-import type { Clause } from '../rule-clauses/clauses.ts'
-import { type Facts, factsOf, isOnly, saysNone } from '../rule-clauses/clause-facts.ts'
+import type { Clause } from '../rule-clauses/clause.ts'
+import { type ClauseFacts, clauseFactsOf, hasOnlyKinds, areAllEmpty } from '../rule-clauses/clause-facts.ts'
 import { isFunctionWord, firstWord } from '../rule-joins/join.ts'
-import { isA, isCue, isManyMeals, isWord } from '../rule-tokens/token-checks.ts'
+import { isOfKind, isCue, isManyMeals, isWord } from '../rule-tokens/token-checks.ts'
 
 const besideDish = /^(?:without|minus|with no|free of|instead of|rather than|in place of)$/
 
 /** Words for what a dish should be like, behind its name. */
 export const toBe = /(?: to be|must be|should be)$|^(?:must|should) be$/
 
-const isPlaced = ({ days, slots }: Facts) => days !== undefined || slots.length > 0
+const isPlaced = ({ days, slots }: ClauseFacts) => days !== undefined || slots.length > 0
 
 /**
  * Whether an unread clause ends a list that the one before begins ('sandwiches and gyoza on
  * Friday', 'just me and the twins'), so that the first part alone would mean something else.
  */
 function isRestOfList(clause: Clause, before: Clause): boolean {
-  const tail = factsOf(clause)
-  const head = factsOf(before)
+  const tail = clauseFactsOf(clause)
+  const head = clauseFactsOf(before)
   const [first] = clause.tokens
   if (isAddition(tail, head)) return true
   // 'Chilli without beans', 'turkey instead of beef in the meatloaf': about that dish.
@@ -34,14 +34,16 @@ function isRestOfList(clause: Clause, before: Clause): boolean {
   // 'At his mum's on Friday but back for tea'.
   if (clause.joiner === 'but' && head.cues.has('away') && isWord(first, /^back$/)) return true
   // 'Pizza night! Friday'.
-  if (tail.days && isOnly(tail, 'days', 'slot') && head.dishes.length > 0 && !head.days) return true
+  if (tail.days && hasOnlyKinds(tail, 'days', 'slot') && head.dishes.length > 0 && !head.days) return true
   // 'Toast on Sunday but only for Raj'.
-  if (clause.joiner === 'but' && tail.compare && isOnly(tail, 'who', 'compare')) return true
+  if (clause.joiner === 'but' && tail.compare && hasOnlyKinds(tail, 'who', 'compare')) return true
   // 'Pasta but no cheese on Tuesday', 'leftovers for lunch but not on Monday'.
   const isNotSo = clause.joiner === 'but' || (clause.joiner === 'comma' && isWord(first, /^not$/))
-  if (isNotSo && isOnly(tail, 'not', 'days', 'slot', 'dish') && isPlaced(tail) && !isPlaced(head)) return true
+  if (isNotSo && hasOnlyKinds(tail, 'not', 'days', 'slot', 'dish') && isPlaced(tail) && !isPlaced(head))
+    return true
   // 'Three peppers, the end of the hummus and some tomatoes want eating'.
-  const isStock = head.dishes.length > 0 && isOnly(head, 'dish', 'number', 'amount', 'some') && !head.isNot
+  const isStock =
+    head.dishes.length > 0 && hasOnlyKinds(head, 'dish', 'number', 'amount', 'some') && !head.isNot
   if (isStock && tail.cues.has('use') && (clause.joiner === 'comma' || clause.joiner === 'and')) return true
   // 'Meat one day, vegetables the next'.
   const end = clause.tokens.findLast((token) => !isFunctionWord(token) || isWord(token, /^next$/))
@@ -58,18 +60,18 @@ function isRestOfList(clause: Clause, before: Clause): boolean {
   if (clause.joiner === 'comma' && head.who && tail.who && tail.days && !head.days)
     return head.dishes.length > 0
   // 'High protein, low carb dinners for Dave'.
-  const isQualities = (facts: Facts) =>
+  const isQualities = (facts: ClauseFacts) =>
     facts.dishes.length > 0 && facts.dishes.every(({ isQuality }) => isQuality)
-  const isForAll = isQualities(head) && isOnly(head, 'dish')
+  const isForAll = isQualities(head) && hasOnlyKinds(head, 'dish')
   if (clause.joiner === 'comma' && isForAll && isQualities(tail) && (tail.who || isPlaced(tail))) return true
   // 'My brother, his wife and their baby come on Sunday'.
-  if (clause.joiner === 'comma' && head.guest && isOnly(head, 'guest')) return true
+  if (clause.joiner === 'comma' && head.guest && hasOnlyKinds(head, 'guest')) return true
   if (clause.joiner !== 'and' && clause.joiner !== 'or') return false
   // 'My sister and her two boys stay on Friday'.
   if (head.guest && !head.days && tail.days) return true
   const own = clause.tokens.some(
     (token) =>
-      isA(token, 'subject', 'ask') ||
+      isOfKind(token, 'subject', 'ask') ||
       (token.kind === 'cue' &&
         !isFunctionWord(token) &&
         token.cue !== 'different' &&
@@ -85,7 +87,7 @@ function isRestOfList(clause: Clause, before: Clause): boolean {
     tail.slots.length > 0 ||
     tail.who !== undefined ||
     clause.tokens.some(
-      (token) => (token.kind === 'compare' && token.word !== 'in the') || isA(token, 'every', 'unit'),
+      (token) => (token.kind === 'compare' && token.word !== 'in the') || isOfKind(token, 'every', 'unit'),
     )
   return isScoped && head.dishes.length > 0
 }
@@ -94,7 +96,7 @@ function isRestOfList(clause: Clause, before: Clause): boolean {
  * Whether an unread clause of a few known words adds something to the one before that its rule
  * lacks: 'takeaway on the 27th, dinner that is', 'fish on Friday or Saturday, not both'.
  */
-function isAddition(tail: Facts, head: Facts): boolean {
+function isAddition(tail: ClauseFacts, head: ClauseFacts): boolean {
   const { clause, dishes, hasUnknown, cues } = tail
   const { joiner, tokens } = clause
   // In 'Tuesdays quick, Thursdays quicker' each has a day of its own.
@@ -104,20 +106,20 @@ function isAddition(tail: Facts, head: Facts): boolean {
   const first = firstWord(tokens)
   const isOfOwn =
     first === undefined ||
-    isA(first, 'subject', 'guest', 'ask', 'maybe', 'some') ||
+    isOfKind(first, 'subject', 'guest', 'ask', 'maybe', 'some') ||
     (first.kind === 'who' && joiner !== 'but') ||
     isManyMeals(first)
   return (
     ['comma', 'but', 'and', 'or'].includes(joiner) &&
     !isOfOwn &&
     !isBeside &&
-    saysNone(hasUnknown, dishes) &&
+    areAllEmpty(hasUnknown, dishes) &&
     [...cues].every((cue) => cue === 'is' || cue === 'to' || cue === 'takeaway' || cue === 'out')
   )
 }
 
 /** The clauses right before an unread one that would say too much without it. */
-export function halfRead(clause: Clause, run: readonly Clause[]): Clause[] {
+export function partlyUnderstood(clause: Clause, run: readonly Clause[]): Clause[] {
   const halfReadClauses: Clause[] = []
   let after = clause
   for (const before of run.toReversed()) {
@@ -131,8 +133,8 @@ export function halfRead(clause: Clause, run: readonly Clause[]): Clause[] {
 /** Whether two clauses belong to one list: 'no wheat, no dairy and no eggs for Gran'. */
 function areOneList(clause: Clause, before: Clause): boolean {
   if (clause.joiner !== 'comma' && clause.joiner !== 'and' && clause.joiner !== 'or') return false
-  const [one, other] = [factsOf(clause), factsOf(before)]
+  const [one, other] = [clauseFactsOf(clause), clauseFactsOf(before)]
   const isBare = (facts: typeof one) =>
-    facts.dishes.length > 0 && isOnly(facts, 'dish', 'not', 'number', 'some') && facts.cues.size === 0
+    facts.dishes.length > 0 && hasOnlyKinds(facts, 'dish', 'not', 'number', 'some') && facts.cues.size === 0
   return isBare(one) && isBare(other) && one.isNot === other.isNot
 }

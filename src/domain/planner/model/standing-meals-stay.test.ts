@@ -10,13 +10,13 @@ import {
 import type { Place } from '../kitchen-task.ts'
 import { prepareTask, describePlan } from '../plan-kitchen.ts'
 import type { PlanRule } from '../plan-rule.ts'
-import { DishJudge } from './dish-judge.ts'
+import { DishMatcher } from './dish-matcher.ts'
 
 /** PLANNER_TRIES=20 tries twenty times as many kitchens. */
 const TRIES = Number(process.env['PLANNER_TRIES'] ?? 1)
 vi.setConfig({ testTimeout: 20_000 * TRIES })
 const seeds = Array.from({ length: 80 * TRIES }, (_, index) => index + 1)
-const judge = new DishJudge(kitchenReader)
+const judge = new DishMatcher(kitchenReader)
 
 it.each(seeds.filter((seed) => seed % 20 === 0))(
   'reports a rule as kept only where the plan keeps it, up to kitchen %i',

@@ -98,7 +98,7 @@ const likenesses: readonly Likeness[] = [
  * week; their vegetable or tomato sauce, mince, sausages and treats; what is eaten from the hand;
  * and what fills the plate, above all bread at lunch. Leftovers count on their later day too.
  */
-export function alikeMeals(
+export function similarMeals(
   problem: Problem,
   { traits, later }: { traits: readonly DishTraits[]; later: EatenLater },
 ): RepetitionRule[] {

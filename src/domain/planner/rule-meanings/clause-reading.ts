@@ -3,7 +3,7 @@ import type { PlanRule } from '../plan-rule.ts'
 import type { Cue } from '../rule-tokens/token.ts'
 
 /** New rules; `instead`: they replace the last rule. Null: this reader does not know the clause. */
-export type Reading = { rules: PlanRule[]; instead?: true } | null
+export type ClauseReading = { rules: PlanRule[]; instead?: true } | null
 
 /** Cues that do not decide by themselves which kind a rule is of. */
 export const neutralCues: ReadonlySet<Cue> = new Set<Cue>([
@@ -32,5 +32,5 @@ export function noneOf(rule: Extract<PlanRule, { kind: 'have' }>): Extract<PlanR
 }
 
 /** A reading of these rules; null where there are none. */
-export const readingFrom = (rules: PlanRule[] | null): Reading =>
+export const readingFrom = (rules: PlanRule[] | null): ClauseReading =>
   rules && rules.length > 0 ? { rules } : null

@@ -3,11 +3,11 @@ import { aKitchenRecipe } from '../../../../test/harness/kitchen-makers.ts'
 import { plainReader } from '../read-task-recipe.ts'
 import type { DishLike } from '../plan-rule.ts'
 import type { KitchenRecipe } from '../recipe-facts.ts'
-import { DishJudge } from './dish-judge.ts'
+import { DishMatcher } from './dish-matcher.ts'
 
 const recipe = (name: string, ingredients: string[], change: Partial<KitchenRecipe> = {}) =>
   aKitchenRecipe({ name, ingredients, ...change })
-const judge = new DishJudge(plainReader)
+const judge = new DishMatcher(plainReader)
 /** Whether a dish matches where it is planned for the words, and where it is kept away by them. */
 const senses = (what: DishLike, dish: KitchenRecipe) =>
   (['surely', 'perhaps'] as const).map((certainty) => judge.matches(what, dish, certainty))
@@ -106,7 +106,7 @@ describe('planner 141: what surely is such a food is kept away, whatever it is c
     expect(has('pork', '4 pork chops')[0]).toBe(true)
   })
   it('as the family says that a food is', () => {
-    const said = new DishJudge(plainReader, { '200 g zorblax': 'guanciale' })
+    const said = new DishMatcher(plainReader, { '200 g zorblax': 'guanciale' })
     expect(said.matches({ food: 'pork' }, recipe('Supper', ['200 g zorblax']), 'perhaps')).toBe(true)
   })
 })

@@ -37,7 +37,7 @@ interface Text {
 }
 
 /** Judges dishes of one household. It remembers what it read of each recipe. */
-export class DishJudge {
+export class DishMatcher {
   #keepings: { recipes: readonly KitchenRecipe[]; are: readonly ShelfLife[] } | undefined
   readonly #texts = new Map<KitchenRecipe, Text>()
   readonly #kinds = new Map<string, readonly string[]>()

@@ -1,8 +1,8 @@
 /** What the clauses read so far said, for later clauses that leave something out. */
 import type { MealSlot } from '../../calendar/meal.ts'
 import type { DishLike, Measure, PlanRule } from '../plan-rule.ts'
-import type { Clause } from './clauses.ts'
-import type { Facts, NamedDish } from './clause-facts.ts'
+import type { Clause } from './clause.ts'
+import type { ClauseFacts, NamedDish } from './clause-facts.ts'
 import type { TokenOf } from '../rule-tokens/token.ts'
 import type { RuleContext } from '../rule-reader/rule-context.ts'
 
@@ -12,12 +12,12 @@ type Days = TokenOf<'days'>
  * Days, meals and people named first in a clause. `isMarked`: a colon follows, so commas go on with
  * it.
  */
-interface Front extends Pick<Facts, 'days' | 'slots' | 'who'> {
+interface Front extends Pick<ClauseFacts, 'days' | 'slots' | 'who'> {
   isMarked: boolean
 }
 
 /** The rules read so far, and what the last clauses named. */
-export interface Memory {
+export interface ReadingState {
   context: RuleContext
   rules: PlanRule[]
   /** The dishes named last. */
@@ -41,15 +41,15 @@ export interface Memory {
   /**
    * The last clause, where it says what somebody cannot have; a bare food after it is denied too.
    */
-  cannotHave: Facts | undefined
-  whoToken: Facts['who']
+  cannotHave: ClauseFacts | undefined
+  whoToken: ClauseFacts['who']
   who: readonly string[] | undefined
   guest: TokenOf<'guest'> | undefined
   days: Days | undefined
   /** The day stands first in the last clause. */
   isDayFirst: boolean
   /** The last clause took its day from an earlier one: 'six on Saturday, ribs and a salad'. */
-  isLent: boolean
+  hasInheritedDay: boolean
   /** The days that the last clause left out: 'except on Sunday'. */
   exceptDays: Days | undefined
   /** Two days that were named together, for 'either night'. */
@@ -64,7 +64,7 @@ export interface Memory {
   /** The unread clause that named them. */
   reasonClause: Clause | undefined
   /** The same, for further members of the wish: 'so burgers and cake'. */
-  lentDays: Days | undefined
+  inheritedDays: Days | undefined
   /** 'Tuesday: no pie, no pasta': days before a colon hold up to the full stop. */
   headDays: Days | undefined
   /** 'For Tom no rice and no peppers': the scope before a list of denied dishes. */
@@ -82,13 +82,13 @@ export interface Memory {
    * The dishes of an unread remark, for the wish that follows: 'we had loads of chicken, once is
    * plenty'.
    */
-  toldDishes: readonly NamedDish[]
+  remarkDishes: readonly NamedDish[]
   /** Days on which anything is fine; 'otherwise' means all others. */
   fineDays: Days | undefined
 }
 
-/** An empty memory, for the beginning of a sentence. */
-export const newMemory = (context: RuleContext): Memory => ({
+/** An empty state, for the beginning of a sentence. */
+export const newReadingState = (context: RuleContext): ReadingState => ({
   context,
   rules: [],
   dishes: [],
@@ -106,7 +106,7 @@ export const newMemory = (context: RuleContext): Memory => ({
   guest: undefined,
   days: undefined,
   isDayFirst: false,
-  isLent: false,
+  hasInheritedDay: false,
   exceptDays: undefined,
   dayPair: undefined,
   slots: [],
@@ -114,7 +114,7 @@ export const newMemory = (context: RuleContext): Memory => ({
   measure: undefined,
   reasonDays: undefined,
   reasonClause: undefined,
-  lentDays: undefined,
+  inheritedDays: undefined,
   headDays: undefined,
   front: undefined,
   headSlots: [],
@@ -122,9 +122,9 @@ export const newMemory = (context: RuleContext): Memory => ({
   unreadDays: undefined,
   aheadDays: undefined,
   aheadSlots: [],
-  toldDishes: [],
+  remarkDishes: [],
   fineDays: undefined,
 })
 
 /** The dish named last. */
-export const dishOf = ({ dishes }: Memory): DishLike | undefined => dishes.at(-1)?.what
+export const lastDishOf = ({ dishes }: ReadingState): DishLike | undefined => dishes.at(-1)?.what

@@ -1,15 +1,15 @@
 /** Finds the people whom a clause is about, pronouns included. */
-import type { Facts } from '../rule-clauses/clause-facts.ts'
-import type { Memory } from '../rule-clauses/memory.ts'
+import type { ClauseFacts } from '../rule-clauses/clause-facts.ts'
+import type { ReadingState } from '../rule-clauses/reading-state.ts'
 import { denyingCues } from '../rule-tokens/token.ts'
-import { has, hasWord, isDishAdjective, isWord } from '../rule-tokens/token-checks.ts'
+import { hasKind, hasWord, isDishAdjective, isWord } from '../rule-tokens/token-checks.ts'
 
 /** Whether a clause is about the whole household: 'so we won't be in'. */
-const isOfUs = ({ tokens }: Facts['clause']) =>
+const isOfUs = ({ tokens }: ClauseFacts['clause']) =>
   hasWord(tokens, /^(?:we|were|all|nobody|no one|everyone|im)\b/)
 
 /** Whether a person is only the one who asks: 'can you do me a week of dinners'. */
-const isAskedFor = ({ tokens }: Facts['clause'], who: NonNullable<Facts['who']>) => {
+const isAskedFor = ({ tokens }: ClauseFacts['clause'], who: NonNullable<ClauseFacts['who']>) => {
   const before = tokens[tokens.indexOf(who) - 1]
   return isWord(before, /^(?:do|give|make|cook|plan|find|serve)$/, 'ask')
 }
@@ -18,7 +18,7 @@ const isAskedFor = ({ tokens }: Facts['clause'], who: NonNullable<Facts['who']>)
  * Whether a guest only names a dish: 'Grandma's lasagne on Sunday' is for everybody, but 'Grandma's
  * vegan' is about her.
  */
-const isHers = ({ tokens }: Facts['clause'], guest: NonNullable<Facts['guest']>) => {
+const isHers = ({ tokens }: ClauseFacts['clause'], guest: NonNullable<ClauseFacts['guest']>) => {
   const dish = tokens[tokens.indexOf(guest) + 1]
   const isDiet = isDishAdjective(dish) && dish.what.diet !== undefined
   return guest.isOwner === true && dish?.kind === 'dish' && !isDiet
@@ -29,14 +29,14 @@ const him = /^(?:hes|shes|he|she|hell|shell|theyll|they will)\b|\b(?:him|her|the
 /**
  * Whether a token for an absence has a pronoun in it: 'he's not eating here', 'don't count him'.
  */
-export const isOfHim = ({ tokens }: Facts['clause']): boolean => hasWord(tokens, him, 'cue')
+export const isOfHim = ({ tokens }: ClauseFacts['clause']): boolean => hasWord(tokens, him, 'cue')
 
 /**
  * Whether 'they' who cannot or will not eat something are the people named last, who may be guests:
  * 'they don't like rice' (planner 155). Guests without names are nobody of whom a rule can be.
  */
 export const isOfThem = (
-  { who, guest, cues, isNot, clause: { tokens } }: Facts,
+  { who, guest, cues, isNot, clause: { tokens } }: ClauseFacts,
   { rules }: Pick<Memory, 'rules'>,
 ): boolean => {
   const last = rules.at(-1)
@@ -57,7 +57,7 @@ export function whoOf(facts: Facts, memory: Memory): readonly string[] | undefin
   if (who?.isPronoun || isOfThem(facts, memory)) return last
   if (who && who.names.join() === context.speaker && isAskedFor(clause, who)) return undefined
   // In 'Raj is on nights, so won't be in for dinner' both clauses are about Raj.
-  const isOurs = has(clause.tokens, 'subject', 'every')
+  const isOurs = hasKind(clause.tokens, 'subject', 'every')
   if (!who && !guest && clause.joiner === 'so' && cues.has('away') && !isOurs && !isOfUs(clause)) return last
   if (!who && !guest && cues.has('away') && isOfHim(clause)) return last
   if (!who && guest && !cues.has('guest') && guest.names.length > 0 && !isHers(clause, guest))

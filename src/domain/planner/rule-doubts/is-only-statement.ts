@@ -1,7 +1,7 @@
 /** Clauses that tell something about a food and are no wish. */
-import type { Clause } from '../rule-clauses/clauses.ts'
+import type { Clause } from '../rule-clauses/clause.ts'
 import type { Token } from '../rule-tokens/token.ts'
-import { has, isDishAdjective, isDishNoun, isWord } from '../rule-tokens/token-checks.ts'
+import { hasKind, isDishAdjective, isDishNoun, isWord } from '../rule-tokens/token-checks.ts'
 
 interface Neighbours {
   before: Clause | undefined
@@ -12,7 +12,11 @@ interface Neighbours {
  * Whether a clause, with its neighbours, tells a price, that something is no favourite, or what it
  * lacks.
  */
-export const isOnlyTold = (clause: Clause, before: Clause | undefined, next: Clause | undefined): boolean =>
+export const isOnlyStatement = (
+  clause: Clause,
+  before: Clause | undefined,
+  next: Clause | undefined,
+): boolean =>
   isPriceTold(clause, { before, next }) ||
   isNoFavourite(clause, next) ||
   isNotEnough(clause) ||
@@ -48,5 +52,5 @@ const isNoFavourite = ({ tokens }: Clause, next: Clause | undefined): boolean =>
 const isNotEnough = ({ tokens }: Clause): boolean => {
   const quality = tokens.findIndex((token) => isDishAdjective(token))
   const enough = tokens[quality + 1]
-  return has(tokens.slice(0, Math.max(0, quality)), 'not') && isWord(enough, /^enough\b/)
+  return hasKind(tokens.slice(0, Math.max(0, quality)), 'not') && isWord(enough, /^enough\b/)
 }

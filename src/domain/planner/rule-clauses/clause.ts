@@ -1,8 +1,8 @@
 /** Splits the tokens of a sentence into clauses, each with one wish or remark. */
 import { isFunctionWord, withMeaning, partBehind, firstWord } from '../rule-joins/join.ts'
 import type { Joiner, Token } from '../rule-tokens/token.ts'
-import { isDishOrNot, nothingSaid, saidAfter, startsClause } from './starts-clause.ts'
-import { has, isA, isJoiner, isCue, isWord } from '../rule-tokens/token-checks.ts'
+import { isDishOrNot, emptyProgress, progressAfter, startsClause } from './starts-clause.ts'
+import { hasKind, isOfKind, isJoiner, isCue, isWord } from '../rule-tokens/token-checks.ts'
 
 /** Tokens that say one thing, and how they are joined to the clause before. */
 export interface Clause {
@@ -123,7 +123,7 @@ const isThanks = (token: Token) =>
   )
 
 /** Whether a token says more than a day: 'also soup', 'also skip lunch on Friday'. */
-const isSaying = (token: Token) => isDishOrNot(token) || isA(token, 'cue', 'unknown', 'limit')
+const isSaying = (token: Token) => isDishOrNot(token) || isOfKind(token, 'cue', 'unknown', 'limit')
 
 /** Whether only fillers stand between 'so' and the next joiner. */
 function isHowMuch(tokens: readonly Token[], at: number): boolean {
@@ -132,7 +132,7 @@ function isHowMuch(tokens: readonly Token[], at: number): boolean {
 }
 
 /** Whether tokens tell what is on a day in unknown words: 'Kit is eight on Tuesday'. */
-const isRemarkOfDay = (own: readonly Token[]) => has(own, 'unknown', 'occasion') && has(own, 'days')
+const isRemarkOfDay = (own: readonly Token[]) => hasKind(own, 'unknown', 'occasion') && hasKind(own, 'days')
 
 /** Whether a joiner begins a condition: 'if it is on sale', 'when it gets cold'. */
 export const isCondition = (joiner: Joiner): boolean => joiner === 'if' || joiner === 'when'
@@ -141,7 +141,7 @@ export const isCondition = (joiner: Joiner): boolean => joiner === 'if' || joine
 function partedWithin(tokens: readonly Token[], isDayFirst = false): Token[][] {
   const parts: Token[][] = []
   let own: Token[] = []
-  let said = { ...nothingSaid, daysFirst: isDayFirst }
+  let said = { ...emptyProgress, daysFirst: isDayFirst }
   for (const [index, token] of tokens.entries()) {
     if (startsClause(tokens, index, own, said)) {
       // Numbers and fillers right before it belong to the new clause.
@@ -151,10 +151,10 @@ function partedWithin(tokens: readonly Token[], isDayFirst = false): Token[][] {
       const led = own.splice(from)
       if (own.length > 0) parts.push(own)
       own = led
-      said = { ...nothingSaid, count: has(led, 'count') }
+      said = { ...emptyProgress, count: hasKind(led, 'count') }
     }
     own.push(token)
-    said = saidAfter(said, token)
+    said = progressAfter(said, token)
   }
   if (own.length > 0) parts.push(own)
   return parts
@@ -164,7 +164,7 @@ function partedWithin(tokens: readonly Token[], isDayFirst = false): Token[][] {
 const isDayOnly = ({ tokens }: Clause): boolean => {
   const day = tokens.findLastIndex(({ kind }) => kind === 'days')
   const isAhead = firstWord(tokens)?.kind === 'days'
-  return isAhead && !has(tokens.slice(day), 'dish')
+  return isAhead && !hasKind(tokens.slice(day), 'dish')
 }
 
 const isServed = (token: Token | undefined) =>
@@ -205,7 +205,7 @@ const isLeading = (token: Token | undefined): boolean =>
   token !== undefined &&
   (token.kind === 'number' ||
     (token.kind === 'count' && token.isNumber === true) ||
-    isA(token, 'compare', 'some', 'ask') ||
+    isOfKind(token, 'compare', 'some', 'ask') ||
     // In 'nothing spicy for Ella either she's ill' the 'either' belongs to what stands before.
     (token.kind === 'filler' && !/^(?:either|too|as well|again|please|altogether)$/.test(token.word)) ||
-    isA(token, 'subject', 'maybe'))
+    isOfKind(token, 'subject', 'maybe'))
