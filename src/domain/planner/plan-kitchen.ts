@@ -87,7 +87,7 @@ export interface PreparedTask {
   /** All meals without rules, but with allergies and diets of those who eat. */
   unruled: Problem
   words: PlannerNames
-  /** Allergies by code, as in `ReadTask`. */
+  /** Allergies by code, as in `CodedTask`. */
   needs: readonly string[]
   /** The rules of the task as the search keeps them. */
   model: RuleModel
