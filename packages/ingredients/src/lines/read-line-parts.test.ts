@@ -41,7 +41,7 @@ describe('a line that asks for several foods', () => {
 })
 
 test('a plus sign without blanks joins two foods (importing 164)', () =>
-  expect(readParts('salt+pepper')[0]?.parsed.foods).toEqual(['salt', 'pepper']))
+  expect(readLineParts('salt+pepper')[0]?.parsed.foods).toEqual(['salt', 'pepper']))
 
 describe('what is said of the food before is no part', () => {
   test.each([

@@ -159,7 +159,7 @@ function withMethod(lines: LabelledLine[]): LabelledLine[] {
       !isFact(line.text) &&
       !isBesideRecipe(line) &&
       !isFarewell(line.text) &&
-      !isTalk(line, stepShape(line.text))
+      !isTalk(line, stepLikenessOf(line.text))
     if (isTold) Object.assign(line, { part: 'method', margin: 0 })
   }
   return lines

@@ -339,7 +339,7 @@ function continuesCountedFood(before: TextLine, { text, ...line }: TextLine): bo
   if (line.isAfterBlank || line.isBullet || line.isMessage || line.isHeading || line.count !== null)
     return false
   const isFood =
-    before.count === null && beginsWithNumber(before.text) && ingredientShape(before.text) >= 0.65
+    before.count === null && beginsWithNumber(before.text) && ingredientLikenessOf(before.text) >= 0.65
   if (!isFood || /[.!?:;]$/.test(text) || isFact(text)) return false
   if (text.startsWith('(')) return !/^\((?:for|serves|makes) /i.test(text)
   if (!/^\p{Ll}/u.test(text)) return false

@@ -61,7 +61,7 @@ function countTalkLines(collected: CollectedLine[]): number {
  * items under a title of their own are a part of the dish: 'For brushing', 'beaten egg'.
  */
 function withoutTrailingLinks(collected: CollectedLine[]): CollectedLine[] {
-  const isTitledItem = ({ titles, row }: TakenLine) =>
+  const isTitledItem = ({ titles, row }: CollectedLine) =>
     titles.length > 0 && row.tag === 'li' && !row.isLinked && !startsWithLabel(row, otherLabel)
   const foods = collected.filter((line) => line.shape >= 0.5 || isTitledItem(line))
   const kinds = new Set(foods.map(({ row }) => row.kind))

@@ -122,7 +122,7 @@ function takeSteps(rows: PageRow[], from: number): CollectedStep[] {
       // Old pages and e-mails may set all of their text in table rows.
       shape >= (row.tag === 'tr' ? MIN_INSTRUCTION_LIKENESS : MIN_STEP_LIKENESS)
     )
-      collected = taken.filter((step) => isCommand(step.row))
+      collected = collected.filter((step) => isCommand(step.row))
     if (!isStep(row, shape, isNext, titles.length > 0, collected) && !isBetweenUnstopped(rows, at, last)) {
       // Foods beside a step are several rows, but count as one gap.
       if (gap === 0 || row.holder !== rows[at - 1]?.holder) gap++
@@ -141,14 +141,14 @@ function takeSteps(rows: PageRow[], from: number): CollectedStep[] {
 
 /** Characters of a command above a list of steps: 'Heat the oven to 200°C.' */
 const LONGEST_COMMAND = 60
-/** The step shape of such a command. */
-const MIN_COMMAND_SHAPE = 0.75
+/** The step likeness of such a command. */
+const MIN_COMMAND_LIKENESS = 0.75
 
 /** Whether a paragraph above a list is one short sentence of a cook, and so its first step. */
 const isCommand = (row: PageRow) =>
   row.rank === 0 &&
   row.text.length <= LONGEST_COMMAND &&
-  row.stepShape >= MIN_COMMAND_SHAPE &&
+  row.stepLikeness >= MIN_COMMAND_LIKENESS &&
   row.text.endsWith('.')
 
 /**

@@ -33,7 +33,7 @@ const isDishTwice = (rule: ModelledRule['rule']): rule is RepetitionRule =>
   rule.kind === 'repetition' && rule.points === rulePoints.again
 
 /** Whether all its meals can have a dish with none too often: they are seated one after another. */
-function canBeFilled({ slots, classOf, stood = [], max }: RepetitionRule, menus: Menus): boolean {
+function canBeFilled({ slots, classOf, standingClasses = [], max }: RepetitionRule, menus: Menus): boolean {
   const seated = new Map<number, number[]>()
   const seat = (place: number, tried: Set<number>): boolean =>
     (menus[place] ?? []).some((recipe) => {
@@ -43,7 +43,7 @@ function canBeFilled({ slots, classOf, stood = [], max }: RepetitionRule, menus:
       tried.add(one)
       const there = seated.get(one) ?? []
       seated.set(one, there)
-      const free = max - stood.filter((other) => other === one).length
+      const free = max - standingClasses.filter((other) => other === one).length
       const given = there.length < free ? there.length : there.findIndex((other) => seat(other, tried))
       if (given >= 0) there[given] = place
       return given >= 0

@@ -127,7 +127,7 @@ function crowdedOut(
     )
     const isShut = ({ place, dishes }: (typeof wanted)[number]) =>
       dishes.every((recipe) => leftOut[place]?.includes(recipe))
-    const missing = rule.min - (rule.stood ?? 0) - wanted.filter((one) => !isShut(one)).length
+    const missing = rule.min - (rule.standingWorth ?? 0) - wanted.filter((one) => !isShut(one)).length
     return wanted
       .filter((one) => isShut(one) && one.dishes.some((recipe) => !isBarred(one.place, recipe)))
       .slice(0, Math.max(0, missing))

@@ -55,5 +55,5 @@ it('planner 157: a curry uses up the chilli in it', () => {
     }),
     plainReader,
   )
-  expect(describePlan(open, searchPlan(open.problem, { looks: 50 })).rules[0]?.status).toBe('kept')
+  expect(describePlan(open, searchPlan(open.problem, { maxEvaluations: 50 })).rules[0]?.status).toBe('kept')
 })

@@ -3,9 +3,9 @@ import type { Day } from '../../day.ts'
 import { datesIn } from '../rule-joins/dates-in.ts'
 import { isFunctionWord } from '../rule-joins/join.ts'
 import type { RuleContext } from '../rule-reader/rule-context.ts'
-import { has, hasCue, hasWord, isA, isWord } from '../rule-tokens/token-checks.ts'
+import { hasKind, hasCue, hasWord, isOfKind, isWord } from '../rule-tokens/token-checks.ts'
 import type { Token, TokenOf } from '../rule-tokens/token.ts'
-import type { Clause } from './clauses.ts'
+import type { Clause } from './clause.ts'
 
 /** Whether a token is a weekday alone, which 'Saturdays' and 'every Saturday' are not. */
 const isWeekday = (token: Token): token is TokenOf<'days'> =>
@@ -13,19 +13,19 @@ const isWeekday = (token: Token): token is TokenOf<'days'> =>
 
 /** Whether a clause tells what is so in each week: 'Mia always eats at school on Tuesday'. */
 const isHabit = ({ tokens }: Clause) =>
-  has(tokens, 'every') || hasWord(tokens, /\b(?:always|usually|normally|never|often|generally|regularly)\b/)
+  hasKind(tokens, 'every') || hasWord(tokens, /\b(?:always|usually|normally|never|often|generally|regularly)\b/)
 
 const isOfTable = (clause: Clause) =>
   !isHabit(clause) &&
   (hasCue(clause.tokens, 'guest', 'away', 'out', 'stays') ||
-    (has(clause.tokens, 'guest') && !has(clause.tokens, 'dish')))
+    (hasKind(clause.tokens, 'guest') && !hasKind(clause.tokens, 'dish')))
 
 /** 'Mia is out on Tuesday, and also on Wednesday'. */
 const isDayMore = ({ joiner, tokens }: Clause, before: Clause | undefined) =>
   joiner !== 'stop' &&
   before !== undefined &&
   isOfTable(before) &&
-  tokens.every((token) => isFunctionWord(token) || isA(token, 'days', 'slot'))
+  tokens.every((token) => isFunctionWord(token) || isOfKind(token, 'days', 'slot'))
 
 /**
  * In a plan of two weeks, a weekday on which somebody comes or is out is the coming one (planner

@@ -3,7 +3,7 @@ import { isRule } from '../plan-rule.ts'
 import { type ClauseFacts, areAllEmpty } from '../rule-clauses/clause-facts.ts'
 import { firstWord, isFunctionWord, lastWord } from '../rule-joins/join.ts'
 import type { ReadingState } from '../rule-clauses/reading-state.ts'
-import { isOfThem } from '../rule-meanings/who-of.ts'
+import { isOfThem } from '../rule-meanings/people-of-clause.ts'
 import { denyingCues, type Token } from '../rule-tokens/token.ts'
 import {
   cueAt,
@@ -65,9 +65,9 @@ export const doubtsOfPeople: readonly DoubtCheck[] = [
   // A pronoun that does not fit the people named last: 'they' are several, 'he' and 'she' are one,
   // and none of them is the speaker.
   (said) => {
-    const { who, last, memory } = said
-    const { who: named, context } = memory
-    const isThey = isOfThem(said, memory)
+    const { who, last, state } = said
+    const { who: named, context } = state
+    const isThey = isOfThem(said, state)
     // 'Tom comes on Friday, they can't have nuts' is about him.
     const isMany = who?.isMany === true || (isThey && last?.kind !== 'guest')
     return (

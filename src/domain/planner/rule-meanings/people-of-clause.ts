@@ -37,7 +37,7 @@ export const isOfHim = ({ tokens }: ClauseFacts['clause']): boolean => hasWord(t
  */
 export const isOfThem = (
   { who, guest, cues, isNot, clause: { tokens } }: ClauseFacts,
-  { rules }: Pick<Memory, 'rules'>,
+  { rules }: Pick<ReadingState, 'rules'>,
 ): boolean => {
   const last = rules.at(-1)
   const isOfUnnamed = last?.kind === 'guest' && !last.who
@@ -48,13 +48,13 @@ export const isOfThem = (
 }
 
 /** The people whom a clause is about; undefined for everybody. */
-export function whoOf(facts: Facts, memory: Memory): readonly string[] | undefined {
+export function peopleOfClause(facts: ClauseFacts, state: ReadingState): readonly string[] | undefined {
   const { who, guest, cues, clause } = facts
-  const { who: last, context } = memory
+  const { who: last, context } = state
   // 'Jake and I are low carb, so no pasta for us'.
   if (who?.isUs && context.speaker !== undefined && last?.includes(context.speaker)) return last
   if (who?.isOthers) return last ? context.diners.filter((name) => !last.includes(name)) : undefined
-  if (who?.isPronoun || isOfThem(facts, memory)) return last
+  if (who?.isPronoun || isOfThem(facts, state)) return last
   if (who && who.names.join() === context.speaker && isAskedFor(clause, who)) return undefined
   // In 'Raj is on nights, so won't be in for dinner' both clauses are about Raj.
   const isOurs = hasKind(clause.tokens, 'subject', 'every')

@@ -95,7 +95,7 @@ const makesIt = /^(?:make|makes|making|let|get)$/
  * The plan's own 'last two nights' have 'the', 'on' or 'for' before them.
  */
 function madeToLast({ words, at, before }: WordPlace): PhraseMatch | null {
-  if (!isAnyOf(words[at], /^(?:last|do|stretch)$/) || !isA(before, 'dish', 'days')) return null
+  if (!isAnyOf(words[at], /^(?:last|do|stretch)$/) || !isOfKind(before, 'dish', 'days')) return null
   const length = isAnyOf(words[at + 1], /^us$/) ? 2 : 1
   const [n, meal] = words.slice(at + length, at + length + 2)
   const isCount = n?.isNumber === true || isTime(n?.key, ['number'])
