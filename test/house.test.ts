@@ -55,7 +55,7 @@ const groundFiles = new Set([
   'domain/described-fields.ts',
   'domain/fields.ts',
   'domain/day.ts',
-  'domain/days-meant.ts',
+  'domain/possible-days.ts',
   'domain/words.ts',
   'contract/call.ts',
   'server/config.ts',

@@ -7,7 +7,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { QueryClient } from '@tanstack/react-query'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import type { Assignment, DayPlan } from '../src/domain/calendar/assignment.ts'
+import type { Assignment, DayPlan } from '../src/domain/calendar/day-plan.ts'
 import { addDays } from '../src/domain/day.ts'
 import type { Note } from '../src/domain/calendar/note.ts'
 import { type DayTemplate, DayTemplateDraft } from '../src/domain/calendar/day-template.ts'

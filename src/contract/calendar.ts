@@ -4,11 +4,11 @@ import {
   DayPlanChange,
   DaysToGiveBack,
   DaysToTake,
-  DaysTogether,
-  MAX_DAYS,
+  DayPlanChanges,
+  MAX_CALENDAR_DAYS,
   NewDayPlan,
   TakenDay,
-} from '../domain/calendar/assignment.ts'
+} from '../domain/calendar/day-plan.ts'
 import { Menu, MenuChange, MenuDraft } from '../domain/calendar/menu.ts'
 import { NewNote, Note, NoteChange, NoteRemoval } from '../domain/calendar/note.ts'
 import { Day, lengthOf } from '../domain/day.ts'
@@ -27,7 +27,7 @@ import {
 const Days = z
   .object({ start: Day, end: Day })
   .refine((range) => range.start <= range.end, 'Start date must be before end date')
-  .refine((range) => lengthOf(range) <= MAX_DAYS, `Ask for at most ${MAX_DAYS} days`)
+  .refine((range) => lengthOf(range) <= MAX_CALENDAR_DAYS, `Ask for at most ${MAX_CALENDAR_DAYS} days`)
 
 const DateParams = z.object({ date: Day })
 
@@ -66,7 +66,7 @@ export const changeAssignmentCall = call('PATCH', '/api/calendar-assignments/:da
  * deleted since is answered empty, with version 0), 423 when a day is locked.
  */
 export const changeDaysCall = call('POST', '/api/calendar-assignments/together', {
-  body: DaysTogether,
+  body: DayPlanChanges,
   answer: z.array(Assignment),
   runsOnce: true,
   refusals: ['DAY_EXISTS', 'CHANGED_MEANWHILE', 'DAYS_LOCKED'],

@@ -1,4 +1,4 @@
-import { ContactAddress, ContactMessage, KeptMessage } from '../domain/home/message.ts'
+import { ContactAddress, ContactMessage, StoredMessage } from '../domain/home/contact-message.ts'
 import { call } from './call.ts'
 
 /**
@@ -8,7 +8,7 @@ import { call } from './call.ts'
  */
 export const contactCall = call('POST', '/api/contact-import-service', {
   body: ContactMessage,
-  answer: KeptMessage,
+  answer: StoredMessage,
   status: 201,
   createsOnce: true,
   refusals: ['TOO_MANY_TRIES'],

@@ -3,13 +3,13 @@ import { Person, PersonChange, PersonDraft } from '../domain/household/person.ts
 import { PreferencesChange, UserPreferences } from '../domain/household/preferences.ts'
 import { call, IdParams } from './call.ts'
 import {
-  GivenInvitation,
+  CreatedInvitation,
   InvitationToken,
-  Joining,
-  Leaving,
+  JoinRequest,
+  LeaveRequest,
   NewInvitation,
   OpenInvitation,
-  WhoIsHere,
+  HouseholdMembers,
 } from '../domain/household/invitation.ts'
 import {
   Allowance,
@@ -71,7 +71,7 @@ export const changePreferencesCall = call('PATCH', '/api/user-preferences', {
 })
 
 /** Who shares the household, and who is invited. */
-export const householdMembersCall = call('GET', '/api/household', { answer: WhoIsHere })
+export const householdMembersCall = call('GET', '/api/household', { answer: HouseholdMembers })
 
 /**
  * Invites a person, by email if an address is given. Only this answer contains the link. 429 after
@@ -79,7 +79,7 @@ export const householdMembersCall = call('GET', '/api/household', { answer: WhoI
  */
 export const inviteCall = call('POST', '/api/household/invitations', {
   body: NewInvitation,
-  answer: GivenInvitation,
+  answer: CreatedInvitation,
   status: 201,
   refusals: ['CHANGED_MEANWHILE', 'TOO_MANY_TRIES'],
 })
@@ -106,8 +106,8 @@ export const openInvitationCall = call('GET', '/api/household/invitation', {
  * leaving leads back to it. 404 when the invitation is used or expired.
  */
 export const joinCall = call('POST', '/api/household/join', {
-  body: Joining,
-  answer: WhoIsHere,
+  body: JoinRequest,
+  answer: HouseholdMembers,
   refusals: ['NOT_FOUND', 'CHANGED_MEANWHILE'],
 })
 
@@ -116,8 +116,8 @@ export const joinCall = call('POST', '/api/household/join', {
  * one.
  */
 export const leaveCall = call('POST', '/api/household/leave', {
-  body: Leaving,
-  answer: WhoIsHere,
+  body: LeaveRequest,
+  answer: HouseholdMembers,
   refusals: ['CHANGED_MEANWHILE'],
 })
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Assignment } from '../domain/calendar/assignment.ts'
+import { Assignment } from '../domain/calendar/day-plan.ts'
 import { Day } from '../domain/day.ts'
 import { ClientId } from '../domain/fields.ts'
 import {

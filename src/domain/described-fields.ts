@@ -27,16 +27,16 @@ export interface DescribedField {
 type FieldsDescription = Readonly<Record<string, DescribedField>>
 
 /** The rules of a change, for each field. */
-export type SavedRules<Fields extends FieldsDescription> = { [F in keyof Fields]: Fields[F]['saved'] }
+export type SavedShape<Fields extends FieldsDescription> = { [F in keyof Fields]: Fields[F]['saved'] }
 /** The rules of an answer, for each field. */
-export type AnsweredRules<Fields extends FieldsDescription> = { [F in keyof Fields]: Fields[F]['answered'] }
+export type AnsweredShape<Fields extends FieldsDescription> = { [F in keyof Fields]: Fields[F]['answered'] }
 /** A rule that may be null, with null as its default. */
-export type OrNull<Rule> = Rule extends z.ZodNullable ? z.ZodDefault<Rule> : Rule
+export type NullByDefault<Schema> = Schema extends z.ZodNullable ? z.ZodDefault<Schema> : Schema
 /** The rules of a new thing, for each field. */
-export type NewRules<Fields extends FieldsDescription> = {
+export type NewShape<Fields extends FieldsDescription> = {
   [F in keyof Fields]: Fields[F]['typedAs'] extends 'words' | 'links'
     ? z.ZodDefault<Fields[F]['saved']>
-    : OrNull<Fields[F]['saved']>
+    : NullByDefault<Fields[F]['saved']>
 }
 
 const mapFields = (
@@ -46,20 +46,20 @@ const mapFields = (
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, make(field)]))
 
 /** The rule, with null as the default if it may be null. */
-export const orNull = (rule: z.ZodType): z.ZodType =>
-  rule instanceof z.ZodNullable ? rule.default(null) : rule
+export const nullByDefault = (schema: z.ZodType): z.ZodType =>
+  schema instanceof z.ZodNullable ? schema.default(null) : schema
 
-const ruleWhenNew = ({ saved, typedAs }: DescribedField) =>
-  typedAs === 'words' || typedAs === 'links' ? saved.default([]) : orNull(saved)
+const schemaWhenNew = ({ saved, typedAs }: DescribedField) =>
+  typedAs === 'words' || typedAs === 'links' ? saved.default([]) : nullByDefault(saved)
 
 /** What a change may say of each field. */
-export const savedRules = <Fields extends FieldsDescription>(fields: Fields) =>
-  mapFields(fields, ({ saved }) => saved) as SavedRules<Fields>
+export const savedShape = <Fields extends FieldsDescription>(fields: Fields) =>
+  mapFields(fields, ({ saved }) => saved) as SavedShape<Fields>
 
 /** What is answered of each field. */
-export const answeredRules = <Fields extends FieldsDescription>(fields: Fields) =>
-  mapFields(fields, ({ answered }) => answered) as AnsweredRules<Fields>
+export const answeredShape = <Fields extends FieldsDescription>(fields: Fields) =>
+  mapFields(fields, ({ answered }) => answered) as AnsweredShape<Fields>
 
 /** What a new thing may say of each field. */
-export const newRules = <Fields extends FieldsDescription>(fields: Fields) =>
-  mapFields(fields, ruleWhenNew) as NewRules<Fields>
+export const newShape = <Fields extends FieldsDescription>(fields: Fields) =>
+  mapFields(fields, schemaWhenNew) as NewShape<Fields>

@@ -8,14 +8,14 @@ export const Instant = z.iso.datetime()
 export type Instant = z.infer<typeof Instant>
 
 /** How many people a meal entry may be for (calendar 5: 1 to 20). */
-export const PEOPLE = { least: 1, most: 20 } as const
+export const PEOPLE_LIMITS = { least: 1, most: 20 } as const
 
 /** People who eat a meal: a whole number from 1 to 20. */
 export const PeopleCount = z
   .number('Must have at least 1 person')
   .int('People must be a whole number')
-  .min(PEOPLE.least, 'Must have at least 1 person')
-  .max(PEOPLE.most, 'Must have at most 20 people')
+  .min(PEOPLE_LIMITS.least, 'Must have at least 1 person')
+  .max(PEOPLE_LIMITS.most, 'Must have at most 20 people')
 
 /**
  * Invisible characters: spaces, control and format signs, ignorable code points and the empty
@@ -32,14 +32,14 @@ export const hasVisibleText = (text: string): boolean => VISIBLE_CHARACTER.test(
 /**
  * A stored name from before names had to be visible; `standIn` replaces an invisible one. Own rule.
  */
-export const storedName = (standIn: string) =>
+export const storedNameField = (standIn: string) =>
   z.string().overwrite((text) => (hasVisibleText(text) ? text : standIn))
 
 /**
  * A name: trimmed, with a visible character, by default at most 100 characters.
  * `requiredMessage` is for an empty one (account 12, recipes 6).
  */
-export const name = (
+export const nameField = (
   requiredMessage: string,
   maxLength = 100,
   tooLong = `Keep it within ${maxLength} characters`,

@@ -1,6 +1,6 @@
 /** Recipes and tasks as the planner is handed them; each maker takes what the test is about. */
 import { addDays } from '../../src/domain/day.ts'
-import { usualPreferences } from '../../src/domain/household/preferences.ts'
+import { defaultPreferences } from '../../src/domain/household/preferences.ts'
 import type { KitchenTask } from '../../src/domain/planner/kitchen-task.ts'
 import type { KitchenRecipe } from '../../src/domain/planner/recipe-facts.ts'
 
@@ -44,7 +44,7 @@ export const aKitchenTask = (
   places: datesFromStart(days).map((date) => ({ date, slot: 'dinner', peopleCount: 4 })),
   eaters: [],
   preferences: {
-    ...usualPreferences,
+    ...defaultPreferences,
     budgetPerServing: null,
     longestMinutes: [60, 60, 60, 60],
     recipeRepeatInterval: 14,

@@ -7,7 +7,7 @@ import { insertHousehold, insertUser } from '../../src/server/account/sign-in/st
 import { hashPassword } from '../../src/server/account/sign-in/password.ts'
 import { hashToken, newToken } from '../../src/server/account/sign-in/token.ts'
 import { tables } from '../../src/server/db/dump.ts'
-import type { Assignment } from '../../src/domain/calendar/assignment.ts'
+import type { Assignment } from '../../src/domain/calendar/day-plan.ts'
 import type { Person as Eater } from '../../src/domain/household/person.ts'
 import type { Recipe } from '../../src/domain/recipes/recipe.ts'
 import type { DayTemplate } from '../../src/domain/calendar/day-template.ts'

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { EmailAddress, User } from './user.ts'
-import { name } from '../fields.ts'
+import { nameField } from '../fields.ts'
 
 /** What a person may change of the profile: both names and a valid e-mail address (account 23). */
 export const ProfileChange = z.object({
-  firstName: name('First name is required'),
-  lastName: name('Last name is required'),
+  firstName: nameField('First name is required'),
+  lastName: nameField('Last name is required'),
   email: EmailAddress,
 })
 export type ProfileChange = z.infer<typeof ProfileChange>
@@ -65,14 +65,14 @@ export const AccountDeletion = z.object({
 export type AccountDeletion = z.infer<typeof AccountDeletion>
 
 /** The least, most and usual number of diners of a meal (account 25). */
-export const DINERS = { least: 1, most: 20, usual: 4 } as const
+export const DINER_LIMITS = { least: 1, most: 20, usual: 4 } as const
 
 /** The number of diners that a new meal starts with: a whole number from 1 to 20 (account 25). */
 export const DefaultDinerCount = z.object({
   defaultDinerCount: z
     .number('Must be a number')
     .int('Must be a whole number')
-    .min(DINERS.least, 'Must be at least 1')
-    .max(DINERS.most, 'Cannot exceed 20'),
+    .min(DINER_LIMITS.least, 'Must be at least 1')
+    .max(DINER_LIMITS.most, 'Cannot exceed 20'),
 })
 export type DefaultDinerCount = z.infer<typeof DefaultDinerCount>

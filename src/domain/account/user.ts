@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Instant, name, PeopleCount } from '../fields.ts'
+import { Instant, nameField, PeopleCount } from '../fields.ts'
 
 /** An e-mail address: trimmed and lowercased, so that one person has one account (account 11). */
 export const EmailAddress = z
@@ -22,8 +22,8 @@ export const NewPassword = z
 export const Registration = z.object({
   email: EmailAddress,
   password: NewPassword,
-  firstName: name('First name is required'),
-  lastName: name('Last name is required'),
+  firstName: nameField('First name is required'),
+  lastName: nameField('Last name is required'),
 })
 export type Registration = z.infer<typeof Registration>
 

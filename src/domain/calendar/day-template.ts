@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Instant, name } from '../fields.ts'
+import { Instant, nameField } from '../fields.ts'
 import { type MealField, Meals, MealSlot, mealSlots, StoredMeals } from './meal.ts'
 import { Day } from '../day.ts'
 
@@ -11,7 +11,7 @@ const mealLists = {
 } satisfies Record<MealField, typeof Meals>
 
 const fields = {
-  name: name('Day name is required', 200, 'Keep the name within 200 characters'),
+  name: nameField('Day name is required', 200, 'Keep the name within 200 characters'),
   isStandard: z.boolean(),
   ...mealLists,
 }
@@ -72,7 +72,7 @@ const TemplateId = z
 export const OccasionDraft = z.object({
   specificDate: z.string('Date is required').min(1, 'Date is required').pipe(Day),
   templateId: TemplateId,
-  title: name('Title is required', 200, 'Keep the title within 200 characters'),
+  title: nameField('Title is required', 200, 'Keep the title within 200 characters'),
   notes: z
     .string()
     .trim()
@@ -154,7 +154,7 @@ export const WeeklyAssignment = z.object({
 export type WeeklyAssignment = z.infer<typeof WeeklyAssignment>
 
 /** The weekly assignment for one meal time of a weekday: its own, else that of the whole day. */
-export function weeklyFor<Assignment extends Pick<WeeklyAssignment, 'dayOfWeek' | 'templateType'>>(
+export function weeklyAssignmentFor<Assignment extends Pick<WeeklyAssignment, 'dayOfWeek' | 'templateType'>>(
   weekly: readonly Assignment[],
   dayOfWeek: number,
   slot: MealSlot,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Diners, eats, isInvited, namedOf, toggleDiner } from './diners.ts'
+import { type Diners, eats, isInvited, resolveNamedDiners, toggleDiner } from './diners.ts'
 
 const household = { family: [{ id: 1 }, { id: 2 }, { id: 3 }], guests: [{ id: 1 }, { id: 9 }] }
 const meal = (change: Partial<Diners> = {}): Diners => ({ peopleCount: 4, ...change })
@@ -15,7 +15,7 @@ it.each<[string, Partial<Diners>, Partial<Diners>]>([
   ['one is there', { dinerIds: [77, 1] }, { dinerIds: [77, 1] }],
   ['a guest is there', { dinerIds: [], guestIds: [9] }, { dinerIds: [], guestIds: [9] }],
 ])('is for the whole family where all whom it names are gone (calendar 85): %s', (_, before, named) =>
-  expect(namedOf(meal(before), household)).toEqual(meal(named)),
+  expect(resolveNamedDiners(meal(before), household)).toEqual(meal(named)),
 )
 
 describe('pressing a person', () => {

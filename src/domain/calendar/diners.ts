@@ -1,5 +1,5 @@
 import type { Meal } from './meal.ts'
-import { PEOPLE } from '../fields.ts'
+import { PEOPLE_LIMITS } from '../fields.ts'
 
 /** Who eats a meal, and for how many it is. */
 export type Diners = Pick<Meal, 'dinerIds' | 'guestIds' | 'peopleCount'>
@@ -21,7 +21,7 @@ export const isInvited = ({ guestIds }: Pick<Meal, 'guestIds'>, id: number): boo
  * Whom a meal names of those who are there. Where all of them were removed it names nobody, so that
  * the whole family eats it, and is warned for (calendar 85).
  */
-export function namedOf<Named extends Pick<Meal, 'dinerIds' | 'guestIds'>>(
+export function resolveNamedDiners<Named extends Pick<Meal, 'dinerIds' | 'guestIds'>>(
   meal: Named,
   { family, guests }: People,
 ): Named {
@@ -44,7 +44,7 @@ export function toggleDiner(
   who: { kind: 'family' | 'guest'; id: number },
   household: People,
 ): Diners {
-  const meal = namedOf(before, household)
+  const meal = resolveNamedDiners(before, household)
   const family = household.family.filter(({ id }) => eats(meal, id)).map(({ id }) => id)
   const guests = household.guests.filter(({ id }) => isInvited(meal, id)).map(({ id }) => id)
   const dinerIds = who.kind === 'family' ? toggleId(family, who.id) : family
@@ -56,4 +56,4 @@ export function toggleDiner(
   return { dinerIds, guestIds: guestIds.length > 0 ? guestIds : undefined, peopleCount: clampPeople(count) }
 }
 
-const clampPeople = (people: number) => Math.min(Math.max(people, PEOPLE.least), PEOPLE.most)
+const clampPeople = (people: number) => Math.min(Math.max(people, PEOPLE_LIMITS.least), PEOPLE_LIMITS.most)

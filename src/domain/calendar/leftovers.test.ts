@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { emptyDay } from './assignment.ts'
-import { cookedOn, leftoversOf, isFrozen, withoutSource } from './leftovers.ts'
+import { emptyDay } from './day-plan.ts'
+import { cookingDayOf, leftoversOf, isFromFreezer, detachFromSource } from './leftovers.ts'
 import { Meal } from './meal.ts'
-import { toThawFor } from './to-thaw.ts'
+import { mealsToThawFor } from './meals-to-thaw.ts'
 
 const stew: Meal = { id: 'stew', name: 'Beef stew', type: 'recipe', recipeId: 3, peopleCount: 8 }
 const leftovers: Meal = {
@@ -45,20 +45,22 @@ describe('leftovers (calendar 38)', () => {
       [on(SUNDAY, { ...stew, recipeId: 4 }), on(TUESDAY, leftovers)],
       { date: SUNDAY, isPlanned: false },
     ],
-  ])('%s', (_, days, cooked) => expect(cookedOn(leftovers, TUESDAY, days)).toEqual(cooked))
+  ])('%s', (_, days, cooked) => expect(cookingDayOf(leftovers, TUESDAY, days)).toEqual(cooked))
 
   it('are found from the meal that is cooked for them', () => {
     expect(leftoversOf(stew, [on(SUNDAY, stew), on(TUESDAY, leftovers)])).toEqual([
       { date: TUESDAY, slot: 'dinner', meal: leftovers },
     ])
-    expect(cookedOn(stew, SUNDAY, [])).toBeNull()
+    expect(cookingDayOf(stew, SUNDAY, [])).toBeNull()
   })
 
   it('come out of the fridge for three days, then out of the freezer, as other frozen meals do', () => {
-    expect(isFrozen(leftovers, '2026-03-04', [])).toBe(false)
-    expect(isFrozen(leftovers, '2026-03-05', [])).toBe(true)
-    expect(isFrozen({ ...leftovers, leftoverOf: undefined, recipeId: undefined }, TUESDAY, [])).toBe(true)
-    expect(isFrozen(stew, SUNDAY, [])).toBe(false)
+    expect(isFromFreezer(leftovers, '2026-03-04', [])).toBe(false)
+    expect(isFromFreezer(leftovers, '2026-03-05', [])).toBe(true)
+    expect(isFromFreezer({ ...leftovers, leftoverOf: undefined, recipeId: undefined }, TUESDAY, [])).toBe(
+      true,
+    )
+    expect(isFromFreezer(stew, SUNDAY, [])).toBe(false)
   })
 
   it.each([
@@ -67,23 +69,23 @@ describe('leftovers (calendar 38)', () => {
     ['behind them, and then their first day counts', TUESDAY, '2026-03-04', false],
   ])('are cooked where their meal was moved to: %s', (_, date, cookingDay, frozen) => {
     const days = [on(SUNDAY), on(cookingDay, stew), on(date, leftovers)]
-    expect(isFrozen(leftovers, date, days)).toBe(frozen)
-    expect(toThawFor(date, days)).toHaveLength(frozen ? 1 : 0)
+    expect(isFromFreezer(leftovers, date, days)).toBe(frozen)
+    expect(mealsToThawFor(date, days)).toHaveLength(frozen ? 1 : 0)
   })
 
   it('are copied as a line of their own: nothing is cooked for the copy', () => {
-    expect(withoutSource(leftovers)).toEqual({
+    expect(detachFromSource(leftovers)).toEqual({
       id: 'again',
       name: 'Leftovers: Beef stew',
       type: 'freezer',
       peopleCount: 4,
       cookedFrom: 3,
     })
-    const copy = withoutSource(leftovers)
-    expect(withoutSource(copy)).toBe(copy)
+    const copy = detachFromSource(leftovers)
+    expect(detachFromSource(copy)).toBe(copy)
     expect(Meal.safeParse(copy).data).toEqual(copy)
     expect(Meal.safeParse({ ...copy, type: 'food' }).success).toBe(false)
-    expect(withoutSource(stew)).toBe(stew)
+    expect(detachFromSource(stew)).toBe(stew)
   })
 
   it('know their recipe, and are not cooked themselves', () => {

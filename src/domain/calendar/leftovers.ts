@@ -1,7 +1,7 @@
 import { MAX_FRIDGE_DAYS } from '@plateful/meal-planner/shelf-life'
 import { type Day, daysBetween } from '../day.ts'
-import type { DayPlan } from './assignment.ts'
-import { PEOPLE } from '../fields.ts'
+import type { DayPlan } from './day-plan.ts'
+import { PEOPLE_LIMITS } from '../fields.ts'
 import { type Meal, mealFieldOf, type MealSlot, mealSlots } from './meal.ts'
 
 /** A meal and when it is eaten. */
@@ -19,7 +19,7 @@ const mealsOf = (days: readonly DayPlan[]): MealOn[] =>
     )
 
 /** Whether leftovers are of this meal; another dish may have been put in its place. */
-export const isSource = (meal: Meal, { leftoverOf, recipeId }: Meal): boolean =>
+export const isLeftoverSource = (meal: Meal, { leftoverOf, recipeId }: Meal): boolean =>
   leftoverOf?.mealId === meal.id && (recipeId === undefined || recipeId === meal.recipeId)
 
 /**
@@ -27,14 +27,14 @@ export const isSource = (meal: Meal, { leftoverOf, recipeId }: Meal): boolean =>
  * that they name. `isPlanned` is false where that day is known and the meal is not on it any more,
  * or where it is cooked only after it is eaten.
  */
-export function cookedOn(
+export function cookingDayOf(
   leftovers: Meal,
   date: Day,
   days: readonly DayPlan[],
 ): { date: Day; isPlanned: boolean } | null {
   const { leftoverOf } = leftovers
   if (!leftoverOf) return null
-  const source = mealsOf(days).find(({ meal }) => isSource(meal, leftovers))
+  const source = mealsOf(days).find(({ meal }) => isLeftoverSource(meal, leftovers))
   const cookingDay = source?.date ?? leftoverOf.date
   const isKnown = days.some((day) => day.date === leftoverOf.date)
   return { date: cookingDay, isPlanned: cookingDay <= date && (source !== undefined || !isKnown) }
@@ -44,10 +44,10 @@ export function cookedOn(
  * The meals that eat what is left of this one, by date; it is cooked for them too (calendar 38).
  */
 export const leftoversOf = (meal: Meal, days: readonly DayPlan[]): MealOn[] =>
-  mealsOf(days).filter((other) => isSource(meal, other.meal))
+  mealsOf(days).filter((other) => isLeftoverSource(meal, other.meal))
 
 /** For how many days after a meal its leftovers are looked for. */
-export const EATEN_WITHIN = 14
+export const LEFTOVERS_EATEN_WITHIN_DAYS = 14
 
 /** How many people eat what is left of a meal; it is cooked for them too. */
 export const countEatersLater = (meal: Meal, days: readonly DayPlan[]): number =>
@@ -57,31 +57,34 @@ export const countEatersLater = (meal: Meal, days: readonly DayPlan[]): number =
  * A copy of a meal, less those who ate what was left of it, for whom nothing is copied (calendar
  * 83). As many as eat it stay, since its number may have been set without those.
  */
-export const cookedForFewer = (meal: Meal, eatersLater: number, eating: number): Meal => ({
+export const withoutLaterEaters = (meal: Meal, eatersLater: number, eating: number): Meal => ({
   ...meal,
-  peopleCount: Math.min(meal.peopleCount, Math.max(PEOPLE.least, eating, meal.peopleCount - eatersLater)),
+  peopleCount: Math.min(
+    meal.peopleCount,
+    Math.max(PEOPLE_LIMITS.least, eating, meal.peopleCount - eatersLater),
+  ),
 })
 
 /**
  * Whether a meal comes out of the freezer: leftovers of the last days stand in the fridge. They are
  * cooked where their meal stands by now, as far as these days show it.
  */
-export function isFrozen(meal: Meal, date: Day, days: readonly DayPlan[]): boolean {
+export function isFromFreezer(meal: Meal, date: Day, days: readonly DayPlan[]): boolean {
   const { type, leftoverOf } = meal
   if (type !== 'freezer' || !leftoverOf) return type === 'freezer'
-  const cooked = cookedOn(meal, date, days)
+  const cooked = cookingDayOf(meal, date, days)
   const cookingDay = cooked?.isPlanned ? cooked.date : leftoverOf.date
   return daysBetween(cookingDay, date) > MAX_FRIDGE_DAYS
 }
 
 /** How many days before today are looked at for the meals that leftovers come from. */
-export const COOKED_LATELY = 7
+export const LEFTOVERS_COOKED_WITHIN_DAYS = 7
 
 /**
  * A meal as it is copied: nothing more is cooked for a copy of leftovers, so it is a line of its
  * own. It still says what it was cooked from, since somebody may not eat that (calendar 38).
  */
-export function withoutSource(meal: Meal): Meal {
+export function detachFromSource(meal: Meal): Meal {
   if (!meal.leftoverOf) return meal
   const { leftoverOf: _, recipeId, ...copy } = meal
   return recipeId === undefined ? copy : { ...copy, cookedFrom: recipeId }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Day } from '../day.ts'
-import { ClientId, storedName, name, PeopleCount, StoredClientId } from '../fields.ts'
+import { ClientId, storedNameField, nameField, PeopleCount, StoredClientId } from '../fields.ts'
 
 /** The four meal times of a day, in the order in which they are eaten and shown (calendar 2). */
 export const mealSlots = ['breakfast', 'lunch', 'dinner', 'snacks'] as const
@@ -79,7 +79,7 @@ const mealSchema = (id: z.ZodType<string, string>, named: z.ZodType<string, stri
  */
 export const Meal = mealSchema(
   ClientId,
-  name('Meal name is required', 200, 'Keep the meal name within 200 characters'),
+  nameField('Meal name is required', 200, 'Keep the meal name within 200 characters'),
 )
 export type Meal = z.infer<typeof Meal>
 
@@ -87,7 +87,7 @@ export type Meal = z.infer<typeof Meal>
 export const UNNAMED_MEAL = 'Meal without a name'
 
 /** A stored meal, perhaps from before names and ids were checked. */
-export const StoredMeal = mealSchema(StoredClientId, storedName(UNNAMED_MEAL))
+export const StoredMeal = mealSchema(StoredClientId, storedNameField(UNNAMED_MEAL))
 
 /** The most meals of one meal time. */
 export const MAX_MEALS = 50

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Instant, name } from '../fields.ts'
+import { Instant, nameField } from '../fields.ts'
 import { type MealField, MealsOfAnyName, Meals, StoredMeals } from './meal.ts'
 
 /** How many days a menu has: Monday is the first (calendar 41). */
@@ -23,7 +23,7 @@ const weekSchema = (lists: typeof Meals) =>
 /** The days of a menu as our own file holds them, whatever their meals are called. */
 export const MenuDaysOfAnyName = weekSchema(MealsOfAnyName)
 
-const menuName = name('Menu name is required', 100)
+const menuName = nameField('Menu name is required', 100)
 
 /**
  * A week of meals to keep under a name: seven days from Monday, each with its four meal times

@@ -1,5 +1,5 @@
 import { addDays, type Day } from '../day.ts'
-import type { Assignment } from './assignment.ts'
+import type { Assignment } from './day-plan.ts'
 import { isLocked } from './lock.ts'
 
 /** How many days are looked through for a dinner that nobody has planned. */

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { addDays } from '../day.ts'
-import { type DayPlan, emptyDay } from './assignment.ts'
+import { type DayPlan, emptyDay } from './day-plan.ts'
 import type { Meal } from './meal.ts'
-import { withoutMissing, type KnownIds, placeWeek, weekAsMenu } from './place-week.ts'
+import { withoutMissingIds, type ExistingIds, placeWeek, weekAsMenu } from './place-week.ts'
 
 const MONDAY = '2026-03-02'
 const NEXT = '2026-03-09'
-const known: KnownIds = { recipes: new Set([7]), family: new Set([1]), guests: new Set([2]) }
+const known: ExistingIds = { recipes: new Set([7]), family: new Set([1]), guests: new Set([2]) }
 const pie: Meal = { id: 'pie', name: 'Fish pie', type: 'recipe', recipeId: 7, peopleCount: 4 }
 const toast: Meal = { id: 'toast', name: 'Toast', type: 'food', peopleCount: 2 }
 const day = (date: string, change: Partial<DayPlan>): DayPlan => ({ ...emptyDay(date), ...change })
@@ -141,18 +141,18 @@ describe('a week placed on another (calendar 42)', () => {
 describe('recipes and people that were deleted since (calendar 42)', () => {
   it('keeps the name of a dish whose recipe was deleted', () => {
     const { recipeId: _, ...name } = pie
-    expect(withoutMissing({ ...pie, recipeId: 99 }, known)).toEqual({ ...name, type: 'food' })
+    expect(withoutMissingIds({ ...pie, recipeId: 99 }, known)).toEqual({ ...name, type: 'food' })
     const copy: Meal = { ...name, type: 'freezer', cookedFrom: 7 }
-    expect(withoutMissing(copy, known)).toEqual(copy)
-    expect(withoutMissing({ ...copy, cookedFrom: 99 }, known)).toEqual({ ...name, type: 'freezer' })
+    expect(withoutMissingIds(copy, known)).toEqual(copy)
+    expect(withoutMissingIds({ ...copy, cookedFrom: 99 }, known)).toEqual({ ...name, type: 'freezer' })
   })
 
   it('no longer names people who left, and keeps the number', () => {
-    expect(withoutMissing({ ...toast, dinerIds: [1, 8], guestIds: [2] }, known)).toEqual({
+    expect(withoutMissingIds({ ...toast, dinerIds: [1, 8], guestIds: [2] }, known)).toEqual({
       ...toast,
       dinerIds: [1],
       guestIds: [2],
     })
-    expect(withoutMissing({ ...toast, dinerIds: [8], guestIds: [9] }, known)).toEqual(toast)
+    expect(withoutMissingIds({ ...toast, dinerIds: [8], guestIds: [9] }, known)).toEqual(toast)
   })
 })

@@ -1,13 +1,13 @@
 /** Copies a week of meals into another week, or into a menu (calendar 41, calendar 42). */
 import { addDays, type Day, type DayRange } from '../day.ts'
-import { type DayPlan, emptyDay } from './assignment.ts'
-import { cookedForFewer, countEatersLater, isSource, withoutSource } from './leftovers.ts'
+import { type DayPlan, emptyDay } from './day-plan.ts'
+import { withoutLaterEaters, countEatersLater, isLeftoverSource, detachFromSource } from './leftovers.ts'
 import { isLocked } from './lock.ts'
 import { type Meal, mealFieldOf, mealSlots } from './meal.ts'
 import { MENU_DAYS, type MenuDay } from './menu.ts'
 
 /** The recipes and people that still exist: a week may name some that were deleted since. */
-export interface KnownIds {
+export interface ExistingIds {
   recipes: ReadonlySet<number>
   family: ReadonlySet<number>
   guests: ReadonlySet<number>
@@ -22,7 +22,7 @@ interface Target {
   today: Day
   locks: readonly DayRange[]
   onTaken: OnConflict
-  known: KnownIds
+  known: ExistingIds
   newId: () => string
 }
 
@@ -51,9 +51,9 @@ const mapMeals = (day: MenuDay, change: (meal: Meal) => Meal): MenuDay => ({
  * A meal without links to what was deleted: a deleted recipe's name stays, and people who left are
  * not named any more. The number of people stays.
  */
-export function withoutMissing(
+export function withoutMissingIds(
   { dinerIds, guestIds, recipeId, cookedFrom, ...meal }: Meal,
-  known: KnownIds,
+  known: ExistingIds,
 ): Meal {
   const family = dinerIds?.filter((id) => known.family.has(id))
   const guests = guestIds?.filter((id) => known.guests.has(id))
@@ -68,7 +68,7 @@ export function withoutMissing(
   }
 }
 
-const countEating = ({ dinerIds = [], guestIds = [] }: Meal, { family, guests }: KnownIds): number =>
+const countEating = ({ dinerIds = [], guestIds = [] }: Meal, { family, guests }: ExistingIds): number =>
   dinerIds.filter((id) => family.has(id)).length + guestIds.filter((id) => guests.has(id)).length ||
   family.size
 
@@ -77,18 +77,18 @@ const countEating = ({ dinerIds = [], guestIds = [] }: Meal, { family, guests }:
  * meals of the same week (calendar 41). Nothing is cooked for what is eaten after that week
  * (calendar 83).
  */
-export function weekAsMenu(monday: Day, stored: readonly DayPlan[], known: KnownIds): MenuDay[] {
+export function weekAsMenu(monday: Day, stored: readonly DayPlan[], known: ExistingIds): MenuDay[] {
   const week = Array.from({ length: MENU_DAYS }, (_, index): MenuDay => {
     const date = addDays(monday, index)
     const day = stored.find((one) => one.date === date && !one.isSkipped) ?? emptyDay(date)
-    return mapMeals(day, (meal) => withoutMissing(meal, known))
+    return mapMeals(day, (meal) => withoutMissingIds(meal, known))
   })
   const ids = new Set(week.flatMap(mealsIn).map(({ id }) => id))
   const after = stored.filter(({ date }) => date >= addDays(monday, MENU_DAYS))
   const withinWeek = (meal: Meal) =>
     meal.leftoverOf && ids.has(meal.leftoverOf.mealId)
       ? meal
-      : cookedForFewer(withoutSource(meal), countEatersLater(meal, after), countEating(meal, known))
+      : withoutLaterEaters(detachFromSource(meal), countEatersLater(meal, after), countEating(meal, known))
   return week.map((day) => mapMeals(day, withinWeek))
 }
 
@@ -119,7 +119,7 @@ export function placeWeek(week: readonly MenuDay[], stored: readonly DayPlan[], 
   placedWeek.days = placedWeek.days.map((day) => ({
     ...day,
     ...mapMeals(day, (meal) =>
-      followCopy(cookedForFewer(meal, fewer.get(meal.id) ?? 0, countEating(meal, target.known)), copies),
+      followCopy(withoutLaterEaters(meal, fewer.get(meal.id) ?? 0, countEating(meal, target.known)), copies),
     ),
   }))
   return placedWeek
@@ -141,7 +141,7 @@ function fillDay(
       continue
     }
     filled[field] = day[field].map((meal) => {
-      const copy = { ...withoutMissing(meal, known), id: newId() }
+      const copy = { ...withoutMissingIds(meal, known), id: newId() }
       copies.set(meal.id, { date, mealId: copy.id })
       return copy
     })
@@ -159,7 +159,10 @@ function eatersNotPlaced(
   return new Map(
     meals.flatMap((meal) => {
       const copy = copies.get(meal.id)
-      const eaters = notPlaced.reduce((sum, one) => sum + (isSource(meal, one) ? one.peopleCount : 0), 0)
+      const eaters = notPlaced.reduce(
+        (sum, one) => sum + (isLeftoverSource(meal, one) ? one.peopleCount : 0),
+        0,
+      )
       return copy ? [[copy.mealId, eaters] as const] : []
     }),
   )
@@ -172,5 +175,5 @@ function followCopy(meal: Meal, copies: ReadonlyMap<string, { date: Day; mealId:
   // A meal that was there before the week was filled keeps its place.
   if (!isOfThisWeek) return meal
   const copy = copies.get(meal.leftoverOf.mealId)
-  return copy ? { ...meal, leftoverOf: copy } : withoutSource(meal)
+  return copy ? { ...meal, leftoverOf: copy } : detachFromSource(meal)
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { emptyDay } from './assignment.ts'
+import { emptyDay } from './day-plan.ts'
 import type { Meal } from './meal.ts'
 import { categoryOf, estimateNutrition, summariseWeek, type SummaryRecipe } from './summarise-week.ts'
 

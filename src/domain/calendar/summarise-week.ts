@@ -1,7 +1,7 @@
 /**
  * The weekly meal summary (calendar 33): what a week's plan comes to. Ignored days plan nothing.
  */
-import type { DayPlan } from './assignment.ts'
+import type { DayPlan } from './day-plan.ts'
 import { type Meal, mealFieldOf, type MealSlot, mealSlots } from './meal.ts'
 
 /** How summaries sort meals (calendar 35). */

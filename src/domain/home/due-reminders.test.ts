@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { aMeal } from '../../../test/harness/makers.ts'
 import { noReminders, type WantedReminders } from '../account/reminders.ts'
-import { type DayPlan, emptyDay } from '../calendar/assignment.ts'
+import { type DayPlan, emptyDay } from '../calendar/day-plan.ts'
 import type { Meal } from '../calendar/meal.ts'
-import { dueReminders, type Kitchen, mayBeDue, slowCookerStart } from './due-reminders.ts'
+import { dueReminders, type ReminderData, mayBeDue, slowCookerStart } from './due-reminders.ts'
 import { localTime } from './local-time.ts'
 
 const MONDAY = '2026-03-02'
@@ -19,7 +19,7 @@ const dish = {
 
 const day = (date: string, change: Partial<DayPlan> = {}): DayPlan => ({ ...emptyDay(date), ...change })
 const frozen = (name: string, more: Partial<Meal> = {}) => aMeal({ name, type: 'freezer', ...more })
-const kitchen = (plans: DayPlan[], more: Partial<Kitchen> = {}): Kitchen => ({
+const kitchen = (plans: DayPlan[], more: Partial<ReminderData> = {}): ReminderData => ({
   plans,
   locks: [],
   recipes: new Map([[7, dish]]),

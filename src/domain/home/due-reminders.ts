@@ -1,9 +1,9 @@
 /** Which reminders are due now, by a person's local time and the household's plan. */
 import type { PushMessage, WantedReminders } from '../account/reminders.ts'
-import type { DayPlan } from '../calendar/assignment.ts'
+import type { DayPlan } from '../calendar/day-plan.ts'
 import { isLocked } from '../calendar/lock.ts'
 import { mealFieldOf, type MealSlot, mealSlots } from '../calendar/meal.ts'
-import { toThawFor } from '../calendar/to-thaw.ts'
+import { mealsToThawFor } from '../calendar/meals-to-thaw.ts'
 import { addDays, type Day, type DayRange, daysOf, startOfWeek, weekdayOf } from '../day.ts'
 import { totalMinutes } from '../recipes/recipe-times.ts'
 import { usesSlowCooker } from '../recipes/slow-cooker.ts'
@@ -17,15 +17,15 @@ export interface DueReminder {
 }
 
 /** What of a household its reminders are made from. */
-export interface Kitchen {
+export interface ReminderData {
   /** From today to the end of next week. */
   plans: readonly DayPlan[]
   locks: readonly DayRange[]
-  recipes: ReadonlyMap<number, CookedDish>
+  recipes: ReadonlyMap<number, DishToCook>
 }
 
 /** The part of a recipe that says whether and how long it is in a slow cooker. */
-export interface CookedDish {
+export interface DishToCook {
   name: string
   tags: readonly string[]
   steps: readonly string[]
@@ -61,7 +61,7 @@ const DEFAULT_COOKING_MINUTES = 8 * 60
 export function slowCookerStart(
   date: Day,
   slot: MealSlot,
-  dish: Omit<CookedDish, 'name' | 'tags' | 'steps'>,
+  dish: Omit<DishToCook, 'name' | 'tags' | 'steps'>,
 ): LocalTime {
   const start = MEAL_MINUTES[slot] - (totalMinutes(dish) ?? DEFAULT_COOKING_MINUTES) - FILL_COOKER_MINUTES
   if (start < EARLIEST_MINUTES) return { day: addDays(date, -1), minute: EVENING_BEFORE_MINUTES }
@@ -90,7 +90,7 @@ export function mayBeDue(choices: WantedReminders, { day, minute }: LocalTime): 
 }
 
 /** Everything that is due now for somebody with these choices. */
-export function dueReminders(choices: WantedReminders, now: LocalTime, kitchen: Kitchen): DueReminder[] {
+export function dueReminders(choices: WantedReminders, now: LocalTime, kitchen: ReminderData): DueReminder[] {
   return [
     ...(choices.freezer ? freezerReminder(choices, now, kitchen) : []),
     ...(choices.slowCooker ? slowCookerReminders(now, kitchen) : []),
@@ -102,17 +102,17 @@ export function dueReminders(choices: WantedReminders, now: LocalTime, kitchen: 
 function freezerReminder(
   { freezerHour }: WantedReminders,
   { day, minute }: LocalTime,
-  { plans }: Kitchen,
+  { plans }: ReminderData,
 ): DueReminder[] {
   if (!isDue(minute, freezerHour * 60)) return []
-  const names = [...new Set(toThawFor(addDays(day, 1), plans).map(({ meal }) => meal.name))]
+  const names = [...new Set(mealsToThawFor(addDays(day, 1), plans).map(({ meal }) => meal.name))]
   if (names.length === 0) return []
   const key = `freezer ${addDays(day, 1)}`
   const body = `For tomorrow: ${formatList(names)}.`
   return [{ key, message: { title: 'Take out of the freezer', body, path: '/home', tag: key } }]
 }
 
-function slowCookerReminders({ day, minute }: LocalTime, { plans, recipes }: Kitchen): DueReminder[] {
+function slowCookerReminders({ day, minute }: LocalTime, { plans, recipes }: ReminderData): DueReminder[] {
   const isTodayOrTomorrow = (plan: DayPlan) =>
     !plan.isSkipped && plan.date >= day && plan.date <= addDays(day, 1)
   return plans.filter(isTodayOrTomorrow).flatMap((plan) =>
@@ -136,7 +136,7 @@ function slowCookerReminders({ day, minute }: LocalTime, { plans, recipes }: Kit
  * A week counts as planned when most of its days have a dinner, are ignored or bought for (home
  * 103).
  */
-function isPlanned(week: DayRange, { plans, locks }: Kitchen): boolean {
+function isPlanned(week: DayRange, { plans, locks }: ReminderData): boolean {
   const days = daysOf(week)
   const done = days.filter((date) => {
     const plan = plans.find((one) => one.date === date)
@@ -148,7 +148,7 @@ function isPlanned(week: DayRange, { plans, locks }: Kitchen): boolean {
 function weekReminder(
   { planningDay, weekHour }: WantedReminders,
   { day, minute }: LocalTime,
-  kitchen: Kitchen,
+  kitchen: ReminderData,
 ): DueReminder[] {
   if (weekdayOf(day) !== planningDay || !isDue(minute, weekHour * 60)) return []
   const week = nextWeekOf(day)

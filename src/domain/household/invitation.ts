@@ -28,8 +28,8 @@ export type Invitation = z.infer<typeof Invitation>
  * link to the same invitation, which the inviter never sees: only that one proves the address
  * (decision 0016). `isUnsent` where that email could not be sent.
  */
-export const GivenInvitation = Invitation.extend({ link: z.string(), isUnsent: z.boolean().optional() })
-export type GivenInvitation = z.infer<typeof GivenInvitation>
+export const CreatedInvitation = Invitation.extend({ link: z.string(), isUnsent: z.boolean().optional() })
+export type CreatedInvitation = z.infer<typeof CreatedInvitation>
 
 /**
  * What the holder of a link sees: who invites and who lives there, and nothing else of the
@@ -48,27 +48,27 @@ export const RecipesOnMove = z.enum(['bring', 'leave'], 'Choose what happens to 
 export type RecipesOnMove = z.infer<typeof RecipesOnMove>
 
 /** Accepting an invitation when one has an account already. */
-export const Joining = z.object({ token: InvitationToken, recipes: RecipesOnMove })
-export type Joining = z.infer<typeof Joining>
+export const JoinRequest = z.object({ token: InvitationToken, recipes: RecipesOnMove })
+export type JoinRequest = z.infer<typeof JoinRequest>
 
 /** Leaving a shared household. */
-export const Leaving = z.object({ recipes: RecipesOnMove })
-export type Leaving = z.infer<typeof Leaving>
+export const LeaveRequest = z.object({ recipes: RecipesOnMove })
+export type LeaveRequest = z.infer<typeof LeaveRequest>
 
 /** A member of the household, as the others see them. */
-export const HouseMate = z.object({
+export const HouseholdMember = z.object({
   id: z.number(),
   firstName: z.string(),
   lastName: z.string(),
   email: z.string(),
   isYou: z.boolean(),
 })
-export type HouseMate = z.infer<typeof HouseMate>
+export type HouseholdMember = z.infer<typeof HouseholdMember>
 
 /** The members, the open invitations, and whether another household is kept for the person. */
-export const WhoIsHere = z.object({
-  people: z.array(HouseMate),
+export const HouseholdMembers = z.object({
+  people: z.array(HouseholdMember),
   invitations: z.array(Invitation),
   isAnotherKept: z.boolean(),
 })
-export type WhoIsHere = z.infer<typeof WhoIsHere>
+export type HouseholdMembers = z.infer<typeof HouseholdMembers>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   ageOn,
-  calledAmong,
+  displayNameAmong,
   initialsOf,
   isSmallChildOn,
   PersonChange,
@@ -118,5 +118,5 @@ it.each([
   ],
 ])('somebody is called %s', (_, [first = '', last = 'Smith'], [other = '', otherLast = 'Smith'], name) => {
   const person = someone(first, last)
-  expect(calledAmong([person, someone(other, otherLast)])(person)).toBe(name)
+  expect(displayNameAmong([person, someone(other, otherLast)])(person)).toBe(name)
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Day } from '../day.ts'
-import { answeredRules, type DescribedField, newRules, savedRules } from '../described-fields.ts'
-import { Instant, hasVisibleText, name } from '../fields.ts'
+import { answeredShape, type DescribedField, newShape, savedShape } from '../described-fields.ts'
+import { Instant, hasVisibleText, nameField } from '../fields.ts'
 
 /** The longest portrait, as data URL text; a browser scales it to 200 × 200 first (household 6). */
 const MAX_PORTRAIT_TEXT = 400_000
@@ -58,9 +58,9 @@ const favouriteField = (fieldName: string) =>
 
 /** What is said of a family member or guest, in the order of the form (household 4). */
 export const personFields = {
-  firstName: textField('the first name', name('First name is required')),
-  lastName: textField('the last name', name('Last name is required')),
-  initials: textField('the initials', name('Initials are required', 4, 'Use at most 4 letters')),
+  firstName: textField('the first name', nameField('First name is required')),
+  lastName: textField('the last name', nameField('Last name is required')),
+  initials: textField('the initials', nameField('Initials are required', 4, 'Use at most 4 letters')),
   color: textField('the colour', Colour),
   /** Kept outside the row: the row and our own file have its name instead. */
   profilePhoto: { label: 'the photo', typedAs: 'kept', saved: Portrait, answered: maybeText },
@@ -95,7 +95,7 @@ export type PersonColumn = Exclude<PersonField, 'profilePhoto'>
  * A person who eats: the same fields for a family member and a guest (household 4). Names, initials
  * and colour are required; what is not sent is empty.
  */
-export const PersonDraft = z.object(newRules(personFields))
+export const PersonDraft = z.object(newShape(personFields))
 export type PersonDraft = z.infer<typeof PersonDraft>
 
 /**
@@ -103,11 +103,11 @@ export type PersonDraft = z.infer<typeof PersonDraft>
  * person was last changed, as the client knows it: a newer change then refuses this one (412).
  * Without it, the newer change is overwritten.
  */
-export const PersonChange = z.object({ ...savedRules(personFields), seen: Instant }).partial()
+export const PersonChange = z.object({ ...savedShape(personFields), seen: Instant }).partial()
 export type PersonChange = z.infer<typeof PersonChange>
 
 /** The message for a date of birth in the future. */
-export const UNBORN = 'The date of birth can’t be in the future'
+export const BORN_IN_FUTURE = 'The date of birth can’t be in the future'
 
 /**
  * A stored family member or guest of the household; `profilePhoto` is an address that an img can
@@ -116,7 +116,7 @@ export const UNBORN = 'The date of birth can’t be in the future'
 export const Person = z.object({
   id: z.number(),
   userId: z.number(),
-  ...answeredRules(personFields),
+  ...answeredShape(personFields),
   updatedAt: Instant,
 })
 export type Person = z.infer<typeof Person>
@@ -172,7 +172,7 @@ const firstNameKey = ({ firstName }: Named) => firstName.normalize('NFC').trim()
  * A function that names people: by first name, or by both names where two share the first, so that
  * warnings (household 7) never mix up two Annas.
  */
-export function calledAmong(everybody: readonly Named[]): (person: Named) => string {
+export function displayNameAmong(everybody: readonly Named[]): (person: Named) => string {
   const names = everybody.map(firstNameKey)
   return (person) => {
     const ownName = firstNameKey(person)

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { PreferencesChange, PreferencesDraft, RepeatInterval, usualPreferences } from './preferences.ts'
+import { PreferencesChange, PreferencesDraft, RepeatInterval, defaultPreferences } from './preferences.ts'
 
 describe('planner preferences', () => {
   it('are usual until somebody says otherwise, by their own rules', () => {
-    expect(PreferencesDraft.parse(usualPreferences)).toEqual(usualPreferences)
-    expect(usualPreferences).toEqual({
+    expect(PreferencesDraft.parse(defaultPreferences)).toEqual(defaultPreferences)
+    expect(defaultPreferences).toEqual({
       autoPopulateBreakfast: false,
       autoPopulateLunch: false,
       autoPopulateDinner: false,

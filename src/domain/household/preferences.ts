@@ -88,20 +88,23 @@ export const UserPreferences = z.object({
 export type UserPreferences = z.infer<typeof UserPreferences>
 
 /** Preferences about what must or should not be eaten. */
-export type Bindings = Pick<PreferencesDraft, 'allergies' | 'dietaryRestrictions' | 'dislikedIngredients'>
+export type EatingConstraints = Pick<
+  PreferencesDraft,
+  'allergies' | 'dietaryRestrictions' | 'dislikedIngredients'
+>
 
 /**
  * Combines the preferences of all adults: they eat together, so an allergy of one binds every meal,
  * whoever plans (household 11).
  */
-export const bindTogether = (all: readonly Bindings[]): Bindings => ({
+export const combineConstraints = (all: readonly EatingConstraints[]): EatingConstraints => ({
   allergies: tidyEntries(all.flatMap(({ allergies }) => allergies)),
   dietaryRestrictions: tidyEntries(all.flatMap(({ dietaryRestrictions }) => dietaryRestrictions)),
   dislikedIngredients: tidyEntries(all.flatMap(({ dislikedIngredients }) => dislikedIngredients)),
 })
 
 /** The defaults (household 9). */
-export const usualPreferences: PreferencesDraft = {
+export const defaultPreferences: PreferencesDraft = {
   autoPopulateBreakfast: false,
   autoPopulateLunch: false,
   autoPopulateDinner: false,

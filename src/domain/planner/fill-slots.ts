@@ -1,4 +1,4 @@
-import { type DayPlan, emptyDay } from '../calendar/assignment.ts'
+import { type DayPlan, emptyDay } from '../calendar/day-plan.ts'
 import { type Day, daysBetween } from '../day.ts'
 import { type Meal, mealFieldOf, type MealSlot } from '../calendar/meal.ts'
 import { keepsFor, type ShelfLife, MAX_FRIDGE_DAYS } from '@plateful/meal-planner/shelf-life'

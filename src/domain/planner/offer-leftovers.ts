@@ -3,7 +3,7 @@ import type { ShelfLife } from '@plateful/meal-planner/shelf-life'
 import type { Problem } from '@plateful/meal-planner/problem'
 import { LUNCH, type Plan } from '@plateful/meal-planner/request'
 import { daysBetween } from '../day.ts'
-import { PEOPLE } from '../fields.ts'
+import { PEOPLE_LIMITS } from '../fields.ts'
 import type { KitchenTask, Place } from './kitchen-task.ts'
 import type { RecipeReader } from './read-task-recipe.ts'
 import type { RuleModel } from './model/model-rules.ts'
@@ -109,7 +109,7 @@ function isPossible(source: Place, to: Place, places: readonly Place[]): boolean
       : isNextNoon(source, to)) &&
     !source.later?.length &&
     !to.later?.length &&
-    people <= PEOPLE.most &&
+    people <= PEOPLE_LIMITS.most &&
     isAlone(source) &&
     isAlone(to)
   )

@@ -4,7 +4,7 @@
  */
 import { isUnsureFor } from '@plateful/meal-planner/recipe-cost'
 import type { Problem } from '@plateful/meal-planner/problem'
-import type { DayPlan } from '../calendar/assignment.ts'
+import type { DayPlan } from '../calendar/day-plan.ts'
 import type { MealSlot } from '../calendar/meal.ts'
 import type { Day } from '../day.ts'
 import type { KitchenTask } from './kitchen-task.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { z } from 'zod'
-import { type DayPlan, emptyDay } from '../calendar/assignment.ts'
+import { type DayPlan, emptyDay } from '../calendar/day-plan.ts'
 import type { Meal } from '../calendar/meal.ts'
 import type { DayTemplate } from '../calendar/day-template.ts'
 import { PlanningRequest } from './planning-request.ts'

@@ -1,4 +1,4 @@
-import { emptyDay } from '../calendar/assignment.ts'
+import { emptyDay } from '../calendar/day-plan.ts'
 import { isLocked } from '../calendar/lock.ts'
 import { type Day, weekdayOf } from '../day.ts'
 import { type Meal, mealFieldOf, type MealSlot, mealSlots } from '../calendar/meal.ts'

@@ -1,7 +1,7 @@
-import type { DayPlan } from '../calendar/assignment.ts'
+import type { DayPlan } from '../calendar/day-plan.ts'
 import type { DayTemplate } from '../calendar/day-template.ts'
 import type { Day, DayRange } from '../day.ts'
-import { PEOPLE } from '../fields.ts'
+import { PEOPLE_LIMITS } from '../fields.ts'
 import { type Meal, mealFieldOf, type MealSlot } from '../calendar/meal.ts'
 import type { LeftoverMeal } from './kitchen-task.ts'
 import type { PlanningRequest } from './planning-request.ts'
@@ -31,7 +31,8 @@ export interface Eaters {
 export interface SurveyedLeftoverMeal extends LeftoverMeal, Eaters {}
 
 /** Limits a number of people to what a meal may have, 1 to 20 (calendar 5). */
-export const clampPeople = (people: number) => Math.min(PEOPLE.most, Math.max(PEOPLE.least, people))
+export const clampPeople = (people: number) =>
+  Math.min(PEOPLE_LIMITS.most, Math.max(PEOPLE_LIMITS.least, people))
 
 /** The override of a meal; empty where no rule speaks of it. */
 export const overrideAt = (
@@ -111,7 +112,7 @@ export function leftoverMealsOf(
       entry: firstEntry(calendar, at),
       standing,
     })
-    if (eating + eaters.peopleCount > PEOPLE.most) continue
+    if (eating + eaters.peopleCount > PEOPLE_LIMITS.most) continue
     eating += eaters.peopleCount
     found.push({ date: day, slot: at, ruleIndex: leftoverBy, ...eaters })
   }

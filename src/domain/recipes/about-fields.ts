@@ -1,6 +1,6 @@
 /** Fields about a recipe that are not needed to cook it: author, yield, equipment, tips, video. */
 import { z } from 'zod'
-import { fileText, optionalText } from './field-rules.ts'
+import { fileText, optionalText } from './text-schemas.ts'
 
 /** The longest of these texts, in characters; a reader cuts what is longer. */
 export const MAX_ABOUT = {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { name } from '../fields.ts'
+import { nameField } from '../fields.ts'
 
 /** The most collections of a household. */
 export const MAX_COLLECTIONS = 200
@@ -12,7 +12,7 @@ const RecipeIds = z
   .max(MAX_AT_ONCE, `Choose at most ${MAX_AT_ONCE} recipes at once`)
   .overwrite((ids) => [...new Set(ids)])
 
-const CollectionName = name('Name the collection')
+const CollectionName = nameField('Name the collection')
 
 /** A new collection, perhaps with its first recipes. */
 export const CollectionDraft = z.object({ name: CollectionName, add: RecipeIds.default([]) })

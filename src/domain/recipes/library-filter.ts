@@ -1,6 +1,6 @@
 /** The parts of a filter of the library, and filters that are saved under a name. */
 import { z } from 'zod'
-import { name } from '../fields.ts'
+import { nameField } from '../fields.ts'
 import { choiceRules } from './filter-choices.ts'
 
 /** Most filters that a household keeps. */
@@ -64,7 +64,7 @@ export function withoutPart(filter: LibraryFilter, key: string): LibraryFilter {
 
 /** A filter as somebody keeps it: it asks for something, and has a name. */
 export const SavedFilterDraft = z.object({
-  name: name('Name the filter'),
+  name: nameField('Name the filter'),
   filter: LibraryFilter.refine((filter) => partKeys(filter).length > 0, 'Choose at least one filter'),
 })
 export type SavedFilterDraft = z.infer<typeof SavedFilterDraft>

@@ -1,6 +1,6 @@
 /** What a serving of a recipe holds, kept as JSON text. */
 import { z } from 'zod'
-import { optionalText } from './field-rules.ts'
+import { optionalText } from './text-schemas.ts'
 
 /**
  * Amounts of one serving; every figure optional. Energy in kcal, sodium in milligrams, the others

@@ -1,16 +1,16 @@
 import { z } from 'zod'
 import { foldIngredients, tidySteps } from '@plateful/ingredients/lines/recipe-lines'
 import {
-  answeredRules,
+  answeredShape,
   type DescribedField,
-  newRules,
-  orNull,
-  type OrNull,
-  savedRules,
+  newShape,
+  nullByDefault,
+  type NullByDefault,
+  savedShape,
 } from '../described-fields.ts'
-import { Instant, name } from '../fields.ts'
+import { Instant, nameField } from '../fields.ts'
 import { choiceFields } from './choice-fields.ts'
-import { fileText, optionalText } from './field-rules.ts'
+import { fileText, optionalText } from './text-schemas.ts'
 import { recipeMarks } from './marks.ts'
 import { nutritionText, readNutrition } from './nutrition.ts'
 import { PhotoInput } from './recipe-photo.ts'
@@ -64,7 +64,7 @@ export const recipeFields = {
   name: {
     label: 'the name',
     typedAs: 'text',
-    saved: name(
+    saved: nameField(
       'Recipe name is required',
       MAX_NAME_LENGTH,
       `Keep the name within ${MAX_NAME_LENGTH} characters`,
@@ -197,7 +197,7 @@ export type RecipeColumn = Exclude<RecipeField, 'photo'>
 export const recipeFieldNames = Object.keys(recipeFields) as RecipeField[]
 const columns = recipeFieldNames.filter((field): field is RecipeColumn => field !== 'photo')
 
-const answered = answeredRules(recipeFields)
+const answered = answeredShape(recipeFields)
 
 /** What a row of our own file says of each field but the photo. */
 export const recipeColumnsInFile = Object.fromEntries(
@@ -222,7 +222,7 @@ const hasRepeatedIngredients = z.boolean().optional()
  * least one ingredient, one step and one tag must remain. Optional fields that are not sent are
  * null.
  */
-export const RecipeDraft = z.object({ ...newRules(recipeFields), hasRepeatedIngredients })
+export const RecipeDraft = z.object({ ...newShape(recipeFields), hasRepeatedIngredients })
 export type RecipeDraft = z.infer<typeof RecipeDraft>
 
 /**
@@ -231,7 +231,7 @@ export type RecipeDraft = z.infer<typeof RecipeDraft>
  * Without it, the newer change is overwritten.
  */
 export const RecipeChange = z
-  .object({ ...savedRules(recipeFields), hasRepeatedIngredients, seen: Instant })
+  .object({ ...savedShape(recipeFields), hasRepeatedIngredients, seen: Instant })
   .partial()
 export type RecipeChange = z.infer<typeof RecipeChange>
 
@@ -240,8 +240,8 @@ export const RecipeContent = z.object(answered)
 
 /** The same as read from elsewhere: a field that may be null is null where it is left out. */
 export const RecipeContentRead = z.object(
-  Object.fromEntries(recipeFieldNames.map((field) => [field, orNull(answered[field])])) as {
-    [F in RecipeField]: OrNull<Fields[F]['answered']>
+  Object.fromEntries(recipeFieldNames.map((field) => [field, nullByDefault(answered[field])])) as {
+    [F in RecipeField]: NullByDefault<Fields[F]['answered']>
   },
 )
 

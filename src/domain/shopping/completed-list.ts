@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Day, lengthOf, formatDay } from '../day.ts'
-import { ClientId, Instant, name, StoredClientId } from '../fields.ts'
+import { ClientId, Instant, nameField, StoredClientId } from '../fields.ts'
 import { Meal, MealSlot } from '../calendar/meal.ts'
 import { ShopCategory, ShoppingItem } from './item.ts'
 import { ShopMark } from './row-edit.ts'
@@ -69,7 +69,7 @@ export const ListDays = z
  * household's open list, and its rows are those that the server has then (decision 0074).
  */
 export const CompletedListDraft = ListDays.safeExtend({
-  name: name('Give the list a name', 200, 'Keep the name within 200 characters'),
+  name: nameField('Give the list a name', 200, 'Keep the name within 200 characters'),
   items: ListItems,
   listId: ClientId.optional(),
 })

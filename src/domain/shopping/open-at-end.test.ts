@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { aKitchenRecipe } from '../../../test/harness/kitchen-makers.ts'
-import type { DayPlan } from '../calendar/assignment.ts'
+import type { DayPlan } from '../calendar/day-plan.ts'
 import { addDays } from '../day.ts'
 import type { KitchenRecipe } from '../planner/recipe-facts.ts'
 import { groupsOf, noGroups } from './food-groups.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { aKitchenRecipe } from '../../../test/harness/kitchen-makers.ts'
-import type { DayPlan } from '../calendar/assignment.ts'
+import type { DayPlan } from '../calendar/day-plan.ts'
 import { addDays } from '../day.ts'
 import { groupsOf, noGroups } from './food-groups.ts'
 import type { ShoppingHabits } from './open-at-end.ts'

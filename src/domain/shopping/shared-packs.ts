@@ -1,6 +1,6 @@
 /** Which meals of a plan share a pack, of what its list buys (planner 45). */
 import { isWorthUsing, remainderOf } from '@plateful/ingredients/shop/remainder'
-import type { DayPlan } from '../calendar/assignment.ts'
+import type { DayPlan } from '../calendar/day-plan.ts'
 import { mealSlots } from '../calendar/meal.ts'
 import { type Day, daysBetween } from '../day.ts'
 import type { SharedPack } from '../planner/open-pack.ts'

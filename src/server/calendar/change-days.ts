@@ -1,4 +1,4 @@
-import { type Assignment, type DaysTogether, emptyDay } from '../../domain/calendar/assignment.ts'
+import { type Assignment, type DayPlanChanges, emptyDay } from '../../domain/calendar/day-plan.ts'
 import { type Meal, type MealField, mealFieldOf } from '../../domain/calendar/meal.ts'
 import type { Day } from '../../domain/day.ts'
 import { lockHousehold } from '../db/row-locks.ts'
@@ -12,7 +12,7 @@ import { assignmentsOn, insertAssignment, updateAssignment } from './store.ts'
 import { dayChangedMeanwhile, dayExists, toAssignment } from './write-day.ts'
 
 type MealLists = Record<MealField, Meal[]>
-type DayToWrite = DaysTogether['days'][number]
+type DayToWrite = DayPlanChanges['days'][number]
 
 /**
  * The meals of several days by meal time, as if they were one day. A meal that moved from one of
@@ -29,7 +29,10 @@ function mealsTogether(days: readonly MealLists[]): MealLists {
 }
 
 /** Writes several days in one transaction, if each still has the version that it was made from. */
-export async function changeDays(context: Context, { body }: { body: DaysTogether }): Promise<Assignment[]> {
+export async function changeDays(
+  context: Context,
+  { body }: { body: DayPlanChanges },
+): Promise<Assignment[]> {
   const { household } = context
   return household.transaction(async (tx) => {
     await lockHousehold(tx)

@@ -1,5 +1,5 @@
 /** Writes whole days for later features, such as the planner. */
-import type { DayPlan } from '../../domain/calendar/assignment.ts'
+import type { DayPlan } from '../../domain/calendar/day-plan.ts'
 import type { Day } from '../../domain/day.ts'
 import type { Instant } from '../../domain/fields.ts'
 import type { Household } from '../db/household.ts'

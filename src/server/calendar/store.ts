@@ -1,4 +1,4 @@
-import type { DayPlan } from '../../domain/calendar/assignment.ts'
+import type { DayPlan } from '../../domain/calendar/day-plan.ts'
 import type { Day, DayRange } from '../../domain/day.ts'
 import type { Instant } from '../../domain/fields.ts'
 import { currentNumber, keepHighest } from '../db/counters.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { useTestApp } from '../../../test/harness/app.ts'
 import { aDay, aList, aMeal } from '../../../test/harness/makers.ts'
-import type { Assignment, TakenDay } from '../../domain/calendar/assignment.ts'
+import type { Assignment, TakenDay } from '../../domain/calendar/day-plan.ts'
 import type { DayTemplate } from '../../domain/calendar/day-template.ts'
 
 const house = useTestApp()

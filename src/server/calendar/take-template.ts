@@ -5,12 +5,12 @@ import {
   type DaysToGiveBack,
   type DaysToTake,
   type TakenDay,
-} from '../../domain/calendar/assignment.ts'
+} from '../../domain/calendar/day-plan.ts'
 import type { Occasion, DayTemplate, WeeklyAssignment } from '../../domain/calendar/day-template.ts'
 import type { Day } from '../../domain/day.ts'
 import { type Meal, type MealField, mealFieldOf } from '../../domain/calendar/meal.ts'
 import { refuse } from '../../domain/refusal.ts'
-import { type SuggestedDay, suggestedDay, templateFor } from '../../domain/calendar/template-for.ts'
+import { type SuggestedDay, suggestedDay, templatesForDay } from '../../domain/calendar/templates-for-day.ts'
 import { lockHousehold } from '../db/row-locks.ts'
 import type { Household } from '../db/household.ts'
 import type { Row } from '../db/tables.ts'
@@ -48,7 +48,7 @@ const sourcesOf = async (tx: Household): Promise<Sources> => ({
 })
 
 const suggestionFor = (date: Day, { weekly, dated, templates }: Sources, stored: StoredDay | null) =>
-  suggestedDay(templateFor(date, weekly, dated, templates), stored)
+  suggestedDay(templatesForDay(date, weekly, dated, templates), stored)
 
 /**
  * Stores the templates' suggestion for a day, counts the use and locks the templates, in one

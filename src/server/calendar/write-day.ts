@@ -1,4 +1,4 @@
-import { Assignment, type DayPlanChange, type NewDayPlan } from '../../domain/calendar/assignment.ts'
+import { Assignment, type DayPlanChange, type NewDayPlan } from '../../domain/calendar/day-plan.ts'
 import { isLocked } from '../../domain/calendar/lock.ts'
 import type { Day } from '../../domain/day.ts'
 import { refuse } from '../../domain/refusal.ts'

@@ -1,6 +1,6 @@
 import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator'
 import { addDays, type Day, formatDay } from '../../domain/day.ts'
-import { calledAmong } from '../../domain/household/person.ts'
+import { displayNameAmong } from '../../domain/household/person.ts'
 import { isInvited } from '../../domain/calendar/diners.ts'
 import type { FeedContent } from './feed-tasks.ts'
 
@@ -27,7 +27,7 @@ export function writeFeed({ entries, family, guests, publicUrl }: FeedContent): 
     method: ICalCalendarMethod.PUBLISH,
     ttl: 60 * 60,
   })
-  const shortNameOf = calledAmong([...family, ...guests])
+  const shortNameOf = displayNameAmong([...family, ...guests])
   const dateOf = new Map(entries.map((entry) => [entry.meal.id, entry.date]))
   for (const { id, date, slot, meal, changedAt } of entries) {
     const cooked = meal.leftoverOf && dateOf.get(meal.leftoverOf.mealId)

@@ -1,4 +1,4 @@
-import type { ContactMessage } from '../../domain/home/message.ts'
+import type { ContactMessage } from '../../domain/home/contact-message.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { createIdempotently } from '../db/create-idempotently.ts'
 import { Household } from '../db/household.ts'

@@ -2,8 +2,8 @@
 import type { FastifyBaseLogger } from 'fastify'
 import pLimit from 'p-limit'
 import { timerMessage } from '../../domain/account/reminders.ts'
-import { COOKED_LATELY } from '../../domain/calendar/leftovers.ts'
-import { daysToRemindOf, dueReminders, type Kitchen, mayBeDue } from '../../domain/home/due-reminders.ts'
+import { LEFTOVERS_COOKED_WITHIN_DAYS } from '../../domain/calendar/leftovers.ts'
+import { daysToRemindOf, dueReminders, type ReminderData, mayBeDue } from '../../domain/home/due-reminders.ts'
 import { localTime } from '../../domain/home/local-time.ts'
 import { addDays, dayOf, type DayRange } from '../../domain/day.ts'
 import {
@@ -60,7 +60,7 @@ async function sendTimer(parts: Parts, timer: Row<'runningTimers'>, now: string)
 /** Sends the reminders that people chose to their devices. */
 export async function sendReminders(parts: Parts): Promise<void> {
   const now = parts.clock()
-  const kitchens = new Map<number, Promise<Kitchen>>()
+  const kitchens = new Map<number, Promise<ReminderData>>()
   const kitchenOf = (householdId: number) => {
     const kitchen = kitchens.get(householdId) ?? readKitchen(parts, householdId, now)
     kitchens.set(householdId, kitchen)
@@ -77,7 +77,7 @@ async function sendReminder(
   parts: Parts,
   { device, householdId, choices }: DeviceToRemind,
   now: Date,
-  kitchenOf: (householdId: number) => Promise<Kitchen>,
+  kitchenOf: (householdId: number) => Promise<ReminderData>,
 ): Promise<void> {
   const local = localTime(now, device.timeZone)
   if (!mayBeDue(choices, local)) return
@@ -89,7 +89,7 @@ async function sendReminder(
   }
 }
 
-async function readKitchen({ db }: Parts, householdId: number, now: Date): Promise<Kitchen> {
+async function readKitchen({ db }: Parts, householdId: number, now: Date): Promise<ReminderData> {
   const home = new Household(db, householdId)
   const days = todayInAnyZone(now)
   const plans = await assignmentsBetween(home, days)
@@ -107,7 +107,10 @@ async function readKitchen({ db }: Parts, householdId: number, now: Date): Promi
  */
 function todayInAnyZone(now: Date): DayRange {
   const today = dayOf(now)
-  return { start: addDays(today, -1 - COOKED_LATELY), end: daysToRemindOf(addDays(today, 1)).end }
+  return {
+    start: addDays(today, -1 - LEFTOVERS_COOKED_WITHIN_DAYS),
+    end: daysToRemindOf(addDays(today, 1)).end,
+  }
 }
 
 /** Sends due timers every few seconds and the other reminders every few minutes. */

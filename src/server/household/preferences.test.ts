@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { type Person, useTestApp } from '../../../test/harness/app.ts'
 import type { Me, User } from '../../domain/account/user.ts'
-import { usualPreferences } from '../../domain/household/preferences.ts'
-import type { GivenInvitation } from '../../domain/household/invitation.ts'
+import { defaultPreferences } from '../../domain/household/preferences.ts'
+import type { CreatedInvitation } from '../../domain/household/invitation.ts'
 import { Household } from '../db/household.ts'
 import { changePreferences, readBindings } from './preferences.ts'
 
@@ -15,7 +15,7 @@ describe('planner preferences', () => {
   it('are the usual ones until they are changed', async () => {
     const ada = await house.person()
     expect((await ada.call('GET', PREFERENCES)).json()).toEqual({
-      ...usualPreferences,
+      ...defaultPreferences,
       userId: ada.user.id,
       createdAt: null,
       updatedAt: null,
@@ -32,7 +32,7 @@ describe('planner preferences', () => {
     const answers = await Promise.all(changes.map((change) => ada.call('PATCH', PREFERENCES, change)))
     expect(answers.map((answer) => answer.statusCode)).toEqual([200, 200, 200])
     expect((await ada.call('GET', PREFERENCES)).json()).toMatchObject({
-      ...usualPreferences,
+      ...defaultPreferences,
       allergies: ['Peanuts'],
       budgetPerServing: '3.00',
       preferredCuisines: ['Thai'],
@@ -50,7 +50,7 @@ describe('planner preferences', () => {
     await bea.call('PATCH', PREFERENCES, { allergies: ['peanuts'] })
     expect(await needsOf(ada)).toEqual({ allergies: [], diets: ['vegetarian'] })
     const given = await ada.call('POST', '/api/household/invitations', {})
-    const token = given.json<GivenInvitation>().link.split('/').at(-1) ?? ''
+    const token = given.json<CreatedInvitation>().link.split('/').at(-1) ?? ''
     await bea.call('POST', '/api/household/join', { token, recipes: 'leave' })
     expect(await needsOf(ada)).toEqual({ allergies: ['peanuts'], diets: ['vegetarian'] })
   })
@@ -61,7 +61,7 @@ describe('planner preferences', () => {
       (await call('GET', '/api/auth/me')).json<User>().recipeRepeatInterval
     const link = async (host: Person) => {
       const given = await host.call('POST', '/api/household/invitations', {})
-      return given.json<GivenInvitation>().link.split('/').at(-1) ?? ''
+      return given.json<CreatedInvitation>().link.split('/').at(-1) ?? ''
     }
     const join = async (guest: Person, token: string) =>
       guest.call('POST', '/api/household/join', { token, recipes: 'leave' })

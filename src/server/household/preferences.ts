@@ -1,11 +1,11 @@
 import type { Me } from '../../domain/account/user.ts'
 import {
-  type Bindings,
-  bindTogether,
+  type EatingConstraints,
+  combineConstraints,
   type PreferencesChange,
   PreferencesDraft,
   type UserPreferences,
-  usualPreferences,
+  defaultPreferences,
 } from '../../domain/household/preferences.ts'
 import { lockPerson } from '../db/row-locks.ts'
 import type { Household } from '../db/household.ts'
@@ -15,14 +15,17 @@ import { allPreferencesOf, preferencesOf, savePreferences } from './store.ts'
 /** A member's preferences, or the defaults. */
 export async function readPreferences(household: Household, userId: number): Promise<UserPreferences> {
   const row = await preferencesOf(household, userId)
-  if (!row) return { ...usualPreferences, userId, createdAt: null, updatedAt: null }
+  if (!row) return { ...defaultPreferences, userId, createdAt: null, updatedAt: null }
   const { createdAt, updatedAt, ...kept } = row
   return { ...PreferencesDraft.parse(kept), userId, createdAt, updatedAt }
 }
 
 /** What these members demand of every meal. */
-export async function readBindings(household: Household, userIds: readonly number[]): Promise<Bindings> {
-  return bindTogether(await allPreferencesOf(household, userIds))
+export async function readBindings(
+  household: Household,
+  userIds: readonly number[],
+): Promise<EatingConstraints> {
+  return combineConstraints(await allPreferencesOf(household, userIds))
 }
 
 /** What must not be in any meal of these members, for the signs (household 61). */
@@ -45,7 +48,7 @@ export async function changePreferences(
   return db.transaction().execute(async (tx) => {
     const home = await lockPerson(tx, user.id)
     await savePreferences(home, {
-      row: { ...usualPreferences, userId: user.id, createdAt: now, updatedAt: now, ...body },
+      row: { ...defaultPreferences, userId: user.id, createdAt: now, updatedAt: now, ...body },
       change: { ...body, updatedAt: now },
     })
     return readPreferences(home, user.id)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type Person as Adult, useTestApp } from '../../../test/harness/app.ts'
 import { aDay, aMeal } from '../../../test/harness/makers.ts'
 import type { OnboardingStatus } from '../../domain/account/user.ts'
-import type { Assignment } from '../../domain/calendar/assignment.ts'
+import type { Assignment } from '../../domain/calendar/day-plan.ts'
 import type { Person } from '../../domain/household/person.ts'
 import { runMaintenance } from '../maintenance.ts'
 

@@ -1,6 +1,6 @@
 import { addDays, type Day } from '../../domain/day.ts'
 import type { Instant } from '../../domain/fields.ts'
-import { Person, type PersonChange, type PersonDraft, UNBORN } from '../../domain/household/person.ts'
+import { Person, type PersonChange, type PersonDraft, BORN_IN_FUTURE } from '../../domain/household/person.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { lockHousehold } from '../db/row-locks.ts'
 import { createIdempotently, hasChangeAlready } from '../db/create-idempotently.ts'
@@ -23,7 +23,7 @@ export const noSuchPerson = () => refuse('NOT_FOUND', 'This person is no longer 
  */
 function refuseFutureBirth(dateOfBirth: Day | null | undefined, now: string): void {
   if (dateOfBirth && dateOfBirth > addDays(todayOf(now), 1))
-    throw refuse('BAD_INPUT', UNBORN, { issues: [{ path: 'dateOfBirth', message: UNBORN }] })
+    throw refuse('BAD_INPUT', BORN_IN_FUTURE, { issues: [{ path: 'dateOfBirth', message: BORN_IN_FUTURE }] })
 }
 
 export async function createPerson(

@@ -2,7 +2,7 @@
 import type { PlannedMeal, PlanPreview, PreviewedSlot } from '../../contract/planner.ts'
 import type { PlanRule } from '../../domain/planner/plan-rule.ts'
 import { nothingPlanned, type PlannedKitchen, type RuleOutcome } from '../../domain/planner/plan-kitchen.ts'
-import type { DayPlan } from '../../domain/calendar/assignment.ts'
+import type { DayPlan } from '../../domain/calendar/day-plan.ts'
 import { isLocked } from '../../domain/calendar/lock.ts'
 import { type Day, formatDay } from '../../domain/day.ts'
 import type { OpenPack } from '../../domain/planner/open-pack.ts'
@@ -13,7 +13,7 @@ import {
   type Survey,
   type SurveyedSlot,
 } from '../../domain/planner/survey-days.ts'
-import { PEOPLE } from '../../domain/fields.ts'
+import { PEOPLE_LIMITS } from '../../domain/fields.ts'
 import { refuse } from '../../domain/refusal.ts'
 import type { ReasonText } from '@plateful/meal-planner/chosen-meal'
 import { addsToWeek, MAX_REASONS, NEW_VEGETABLES } from '@plateful/meal-planner/reasons'
@@ -191,7 +191,7 @@ function whyNoLeftovers(survey: Survey, { date, slot, leftoverOf }: SurveyedSlot
   )
   const isCookedFor = source?.later?.some((meal) => meal.date === date && meal.slot === slot) === true
   return source && !isCookedFor
-    ? `a meal is for ${PEOPLE.most} people at most`
+    ? `a meal is for ${PEOPLE_LIMITS.most} people at most`
     : 'the meal it’s left over from isn’t planned'
 }
 

@@ -4,10 +4,10 @@ import type { z } from 'zod'
 import { type Person, useTestApp } from '../../../test/harness/app.ts'
 import { aDay, aMeal, aRecipe } from '../../../test/harness/makers.ts'
 import type { planMealsCall, PlanPreview } from '../../contract/planner.ts'
-import type { Assignment } from '../../domain/calendar/assignment.ts'
+import type { Assignment } from '../../domain/calendar/day-plan.ts'
 import type { Feed } from '../../domain/calendar/feed.ts'
 import type { PlanRule } from '../../domain/planner/plan-rule.ts'
-import { isFrozen } from '../../domain/calendar/leftovers.ts'
+import { isFromFreezer } from '../../domain/calendar/leftovers.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { gather } from '../../domain/shopping/gather.ts'
 
@@ -114,7 +114,7 @@ describe('a dish that is eaten twice (planner 24)', () => {
     const eaten = await dinnersOn(ada, days[4] ?? '')
     expect(eaten).toMatchObject([{ name: 'From the freezer: Beef stew', type: 'freezer', peopleCount: 4 }])
     // It is taken out of the freezer the day before.
-    expect(eaten.map((meal) => isFrozen(meal, days[4] ?? '', []))).toEqual([true])
+    expect(eaten.map((meal) => isFromFreezer(meal, days[4] ?? '', []))).toEqual([true])
     const freezes = await plan(await withKitchen(usual.slice(1)), [again(MONDAY, days[4] ?? '')], { dates })
     expect(fares(freezes)).toEqual(['gave way'])
   })

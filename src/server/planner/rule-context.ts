@@ -1,7 +1,7 @@
 /**
  * The context in which a sentence to the planner is read: the household's people, dishes and words.
  */
-import { ageOn, calledAmong, type Person } from '../../domain/household/person.ts'
+import { ageOn, displayNameAmong, type Person } from '../../domain/household/person.ts'
 import { type MealSlot, mealFieldOf, mealSlots } from '../../domain/calendar/meal.ts'
 import type { DayTemplate } from '../../domain/calendar/day-template.ts'
 import { addDays, type Day } from '../../domain/day.ts'
@@ -27,7 +27,7 @@ const distinctWords = (words: readonly string[]) =>
 
 /** Family and guests by the names that tell them apart, as rules name them. */
 export function namesOf(family: readonly Somebody[], guests: readonly Somebody[]) {
-  const called = calledAmong([...family, ...guests])
+  const called = displayNameAmong([...family, ...guests])
   const named = (people: readonly Somebody[]) =>
     people.map((person) => ({ id: person.id, name: called(person) }))
   return { family: named(family), guests: named(guests) }

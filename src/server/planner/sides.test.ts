@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import { type Person, useTestApp } from '../../../test/harness/app.ts'
 import { aRecipe } from '../../../test/harness/makers.ts'
 import type { planMealsCall } from '../../contract/planner.ts'
-import type { Assignment } from '../../domain/calendar/assignment.ts'
+import type { Assignment } from '../../domain/calendar/day-plan.ts'
 import type { PlanRule } from '../../domain/planner/plan-rule.ts'
 
 // A busy machine may need the solver's whole time for a plan.

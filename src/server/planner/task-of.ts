@@ -1,8 +1,8 @@
 /** Turns a household's data into a task for the planner. */
 import type { Day, DayRange } from '../../domain/day.ts'
-import { calledAmong, isSmallChildOn } from '../../domain/household/person.ts'
-import type { Bindings } from '../../domain/household/preferences.ts'
-import { namedOf } from '../../domain/calendar/diners.ts'
+import { displayNameAmong, isSmallChildOn } from '../../domain/household/person.ts'
+import type { EatingConstraints } from '../../domain/household/preferences.ts'
+import { resolveNamedDiners } from '../../domain/calendar/diners.ts'
 import { type Meal, mealFieldOf, mealSlots } from '../../domain/calendar/meal.ts'
 import type { Eater, KitchenTask, StandingMeal } from '../../domain/planner/kitchen-task.ts'
 import { lastHadOn, learnedMealTimes } from '../../domain/planner/learned-meal-times.ts'
@@ -131,7 +131,7 @@ function plannedMeals(
   { family, guests }: ReturnType<typeof namesOf>,
 ): StandingMeal[] {
   const eatersIn = (meal: Meal): string[] => {
-    const { dinerIds, guestIds = [] } = namedOf(meal, { family, guests })
+    const { dinerIds, guestIds = [] } = resolveNamedDiners(meal, { family, guests })
     return [
       ...family.filter(({ id }) => dinerIds?.includes(id) ?? true),
       ...guests.filter(({ id }) => guestIds.includes(id)),
@@ -185,7 +185,7 @@ function eatersOf(
   places: readonly SurveyedPlace[],
   start: Day,
 ): Eater[] {
-  const called = calledAmong([...family, ...guests])
+  const called = displayNameAmong([...family, ...guests])
   const eater = (
     kind: 'family' | 'guest',
     person: Row<'familyMembers'>,
@@ -246,7 +246,7 @@ const favouritesOf = (person: Row<'familyMembers'>): string[] =>
 
 /** The adults' preferences bind every meal; without any, they are left out. */
 function householdAsEater(
-  { allergies, dietaryRestrictions, dislikedIngredients }: Bindings,
+  { allergies, dietaryRestrictions, dislikedIngredients }: EatingConstraints,
   family: Eater['family'],
 ): Eater[] {
   if (allergies.length + dietaryRestrictions.length + dislikedIngredients.length === 0) return []

@@ -1,6 +1,6 @@
 import { readShopOrder } from './shop-order.ts'
 import { randomUUID } from 'node:crypto'
-import type { Assignment } from '../../domain/calendar/assignment.ts'
+import type { Assignment } from '../../domain/calendar/day-plan.ts'
 import { type Meal, mealFieldOf, Meals, StoredMeals } from '../../domain/calendar/meal.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { type AdjustedList, adjustList } from '../../domain/shopping/adjust.ts'

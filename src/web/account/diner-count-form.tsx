@@ -1,6 +1,6 @@
 import { Button, NumberInput } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
-import { DefaultDinerCount, DINERS } from '../../domain/account/account.ts'
+import { DefaultDinerCount, DINER_LIMITS } from '../../domain/account/account.ts'
 import { type DinerCountPlace, useUpdateDinerCount } from './queries.ts'
 import classes from './account.module.css'
 import { handleSubmit } from '../ui/forms/handle-submit.ts'
@@ -30,8 +30,8 @@ export function DinerCountForm({ count, place }: { count: number; place: DinerCo
       <NumberInput
         label="Number of diners"
         inputContainer={withSaveButton}
-        min={DINERS.least}
-        max={DINERS.most}
+        min={DINER_LIMITS.least}
+        max={DINER_LIMITS.most}
         clampBehavior="none"
         allowDecimal={false}
         allowNegative={false}

@@ -5,10 +5,10 @@ import { server } from '../../../test/harness/web-server.ts'
 import { visit } from '../../../test/harness/web-visit.ts'
 import { updateDefaultDinerCountCall } from '../../contract/account.ts'
 import { preferencesCall } from '../../contract/household.ts'
-import { usualPreferences } from '../../domain/household/preferences.ts'
+import { defaultPreferences } from '../../domain/household/preferences.ts'
 
 beforeEach(() =>
-  server.answers(preferencesCall, { ...usualPreferences, userId: 1, createdAt: null, updatedAt: null }),
+  server.answers(preferencesCall, { ...defaultPreferences, userId: 1, createdAt: null, updatedAt: null }),
 )
 
 describe('Settings', () => {

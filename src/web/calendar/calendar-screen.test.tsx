@@ -16,7 +16,7 @@ import { assignmentsCall, changeAssignmentCall, createAssignmentCall } from '../
 import { contactAddressCall } from '../../contract/home.ts'
 import { recipesCall } from '../../contract/recipes.ts'
 import { completedListsCall } from '../../contract/shopping.ts'
-import type { Assignment } from '../../domain/calendar/assignment.ts'
+import type { Assignment } from '../../domain/calendar/day-plan.ts'
 import { dayOf, formatDay } from '../../domain/day.ts'
 import type { Meal } from '../../domain/calendar/meal.ts'
 import { announceCalendarEvent } from './days/calendar-events.ts'

@@ -1,6 +1,6 @@
 import { Switch } from '@mantine/core'
 import { memo, type ReactNode, useMemo } from 'react'
-import type { Assignment } from '../../domain/calendar/assignment.ts'
+import type { Assignment } from '../../domain/calendar/day-plan.ts'
 import type { Note } from '../../domain/calendar/note.ts'
 import { type Day, formatDay } from '../../domain/day.ts'
 import { type Meal, mealFieldOf, type MealSlot, mealSlots } from '../../domain/calendar/meal.ts'

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react'
-import type { Assignment } from '../../domain/calendar/assignment.ts'
+import type { Assignment } from '../../domain/calendar/day-plan.ts'
 import type { Note } from '../../domain/calendar/note.ts'
 import { type Day, formatDay } from '../../domain/day.ts'
 import { HouseholdProvider } from './diners/diners-field.tsx'

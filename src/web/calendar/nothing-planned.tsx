@@ -1,4 +1,4 @@
-import type { Assignment } from '../../domain/calendar/assignment.ts'
+import type { Assignment } from '../../domain/calendar/day-plan.ts'
 import { mealFieldOf, mealSlots } from '../../domain/calendar/meal.ts'
 import type { Day } from '../../domain/day.ts'
 import { useRecipes } from '../recipes/queries.ts'

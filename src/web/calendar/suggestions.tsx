@@ -6,10 +6,10 @@ import {
   type PlannedDay,
   type SuggestedDay,
   suggestedDay,
-  templateFor,
-} from '../../domain/calendar/template-for.ts'
+  templatesForDay,
+} from '../../domain/calendar/templates-for-day.ts'
 import { giveBackTemplatesCall, takeTemplatesCall } from '../../contract/calendar.ts'
-import { copiedMeals, type DayPlan, type TakenDay } from '../../domain/calendar/assignment.ts'
+import { copiedMeals, type DayPlan, type TakenDay } from '../../domain/calendar/day-plan.ts'
 import { mealFieldOf } from '../../domain/calendar/meal.ts'
 import { sentenceOf } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
@@ -89,7 +89,7 @@ export function useSuggest(today: Day): Suggest {
     () => (date, planned) =>
       date < today
         ? null
-        : suggestedDay(templateFor(date, weekly ?? [], dated ?? [], templates ?? []), planned),
+        : suggestedDay(templatesForDay(date, weekly ?? [], dated ?? [], templates ?? []), planned),
     [today, templates, weekly, dated],
   )
 }
@@ -101,7 +101,7 @@ async function daysToTake(client: QueryClient, dates: readonly Day[], mealKey: s
   return dates.flatMap((date) => {
     const day = dayIn(stored, date)
     const planBefore = planOf(date, day)
-    const templates = templateFor(date, cached(weekKey), cached(occasionsKey), cached(templatesKey))
+    const templates = templatesForDay(date, cached(weekKey), cached(occasionsKey), cached(templatesKey))
     const suggested = suggestedDay(templates, day)
     if (!suggested) return []
     const copied = Object.values(mealFieldOf).flatMap((field) => {

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import type { DayPlan } from '../../domain/calendar/assignment.ts'
+import type { DayPlan } from '../../domain/calendar/day-plan.ts'
 import { mealFieldOf, mealSlots } from '../../domain/calendar/meal.ts'
 import type { Day } from '../../domain/day.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'

@@ -10,10 +10,10 @@ import { NewRecipes } from './new-recipes.tsx'
 import { NextStepCard } from './next-step-card.tsx'
 import { ShoppingNote } from './shopping-note.tsx'
 import { TodayCard } from './today-card.tsx'
-import type { DayPlan } from '../../domain/calendar/assignment.ts'
-import { COOKED_LATELY } from '../../domain/calendar/leftovers.ts'
+import type { DayPlan } from '../../domain/calendar/day-plan.ts'
+import { LEFTOVERS_COOKED_WITHIN_DAYS } from '../../domain/calendar/leftovers.ts'
 import { mealFieldOf, mealSlots } from '../../domain/calendar/meal.ts'
-import { toThaw, type ToThaw } from '../../domain/calendar/to-thaw.ts'
+import { mealsToThaw, type MealToThaw } from '../../domain/calendar/meals-to-thaw.ts'
 import { daysAhead, isNothingPlanned, readyToShop, weekFrom } from './week-ahead.ts'
 import { WeekStrip } from './week-strip.tsx'
 import { slotNames } from '../calendar/meal-words.ts'
@@ -49,7 +49,7 @@ export function HomeScreen() {
       {plans.data && (
         <div className={classes.table} data-next-step={isToPlan}>
           <div className={classes.today}>
-            <FreezerNote today={today} meals={toThaw(today, knownPlans)} />
+            <FreezerNote today={today} meals={mealsToThaw(today, knownPlans)} />
             {isToPlan ? (
               <NextStepCard today={today} hasRecipes={shown?.length !== 0} />
             ) : (
@@ -76,7 +76,7 @@ function useWithCookingDays(today: Day, plans: readonly DayPlan[] = []): readonl
   const hasLeftovers = plans.some((day) =>
     mealSlots.some((slot) => day[mealFieldOf[slot]].some(({ leftoverOf }) => leftoverOf)),
   )
-  const lately = { start: addDays(today, -COOKED_LATELY), end: addDays(today, -1) }
+  const lately = { start: addDays(today, -LEFTOVERS_COOKED_WITHIN_DAYS), end: addDays(today, -1) }
   const { data = [] } = useAssignments(hasLeftovers ? lately : null)
   return hasLeftovers ? [...data, ...plans] : plans
 }
@@ -92,10 +92,10 @@ function TodaySkeleton() {
   )
 }
 
-function FreezerNote({ today, meals }: { today: Day; meals: readonly ToThaw[] }) {
+function FreezerNote({ today, meals }: { today: Day; meals: readonly MealToThaw[] }) {
   if (meals.length === 0) return null
   const names = [...new Set(meals.map(({ meal }) => meal.name))]
-  const when = ({ date, slot }: ToThaw) =>
+  const when = ({ date, slot }: MealToThaw) =>
     `${date === today ? 'today’s' : 'tomorrow’s'} ${slotNames[slot].toLowerCase()}`
   return (
     <Note as="aside" className={classes.freezer} aria-label="From the freezer">

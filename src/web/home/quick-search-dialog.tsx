@@ -10,7 +10,7 @@ import {
 import { useNavigate } from '@tanstack/react-router'
 import { type ComponentType, type KeyboardEvent, useEffect, useId, useMemo, useState } from 'react'
 import { type Day, formatDay } from '../../domain/day.ts'
-import { daysMeant } from '../../domain/days-meant.ts'
+import { possibleDays } from '../../domain/possible-days.ts'
 import { findRecipes, nameRank } from '../../domain/recipes/find-recipes.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { useToday } from '../ui/use-today.ts'
@@ -147,7 +147,7 @@ function useGroups(searchText: string): ResultGroup[] {
   const recipes = useRecipes().data
   return useMemo(() => {
     const isAsked = searchText.trim() !== ''
-    const days = isAsked ? daysMeant(searchText, today) : [today]
+    const days = isAsked ? possibleDays(searchText, today) : [today]
     const { named, meant } = isAsked
       ? findPlaces(searchText)
       : { named: places.slice(0, FIRST_PLACES), meant: [] }

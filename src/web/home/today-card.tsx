@@ -1,7 +1,7 @@
 import { IconClock, IconUsers } from '@tabler/icons-react'
-import type { DayPlan } from '../../domain/calendar/assignment.ts'
+import type { DayPlan } from '../../domain/calendar/day-plan.ts'
 import type { Day } from '../../domain/day.ts'
-import { isFrozen } from '../../domain/calendar/leftovers.ts'
+import { isFromFreezer } from '../../domain/calendar/leftovers.ts'
 import { type Meal, mealFieldOf, type MealSlot } from '../../domain/calendar/meal.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { kindNames, LEFTOVERS, slotNames } from '../calendar/meal-words.ts'
@@ -112,7 +112,9 @@ function DinnerPlate({ today, meal, plans, recipe, isReading }: DinnerPlateProps
         </h3>
         <ul className={classes.facts}>
           {meal.type !== 'recipe' && meal.type !== 'food' && (
-            <li>{meal.leftoverOf && !isFrozen(meal, today, plans) ? LEFTOVERS : kindNames[meal.type]}</li>
+            <li>
+              {meal.leftoverOf && !isFromFreezer(meal, today, plans) ? LEFTOVERS : kindNames[meal.type]}
+            </li>
           )}
           {minutes !== null && (
             <li>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { type DayPlan, emptyDay } from '../../domain/calendar/assignment.ts'
+import { type DayPlan, emptyDay } from '../../domain/calendar/day-plan.ts'
 import type { Meal } from '../../domain/calendar/meal.ts'
-import { toThaw } from '../../domain/calendar/to-thaw.ts'
+import { mealsToThaw } from '../../domain/calendar/meals-to-thaw.ts'
 import { daysAhead, isNothingPlanned, readyToShop, weekFrom } from './week-ahead.ts'
 
 const meal = (name: string, type: Meal['type'] = 'food'): Meal => ({ id: name, name, type, peopleCount: 4 })
@@ -65,7 +65,7 @@ describe('the week ahead', () => {
       day('2026-02-24', { breakfastMeals: [chilli] }),
       day('2026-02-25', { dinnerMeals: [chilli] }),
     ]
-    expect(toThaw('2026-02-23', plans)).toEqual([
+    expect(mealsToThaw('2026-02-23', plans)).toEqual([
       { meal: chilli, date: '2026-02-23', slot: 'lunch' },
       { meal: chilli, date: '2026-02-24', slot: 'breakfast' },
     ])
@@ -79,6 +79,6 @@ describe('the week ahead', () => {
     const plans = [
       day('2026-02-23', { dinnerMeals: [again('2026-02-21')], lunchMeals: [again('2026-02-11')] }),
     ]
-    expect(toThaw('2026-02-23', plans).map(({ slot }) => slot)).toEqual(['lunch'])
+    expect(mealsToThaw('2026-02-23', plans).map(({ slot }) => slot)).toEqual(['lunch'])
   })
 })

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import { calledAmong, type Person } from '../../domain/household/person.ts'
-import { eats, isInvited, namedOf } from '../../domain/calendar/diners.ts'
+import { displayNameAmong, type Person } from '../../domain/household/person.ts'
+import { eats, isInvited, resolveNamedDiners } from '../../domain/calendar/diners.ts'
 import { isWary } from '../../domain/recipes/eater.ts'
 import type { Meal } from '../../domain/calendar/meal.ts'
 import { useHouseholdNeeds } from '../account/sign-in/queries.ts'
@@ -29,7 +29,7 @@ export function useHousehold(): Household {
   const together = useTogether()
   return useMemo(() => {
     if (family.length + guests.length + together.length === 0) return emptyHousehold
-    const shortNameOf = calledAmong([...family, ...guests])
+    const shortNameOf = displayNameAmong([...family, ...guests])
     const toDiner = (kind: HouseholdDiner['kind']) => (person: Person) => ({
       ...person,
       kind,
@@ -64,7 +64,7 @@ export function useEveryone(): Diner[] {
 }
 
 export function eatersOf(meal: Pick<Meal, 'dinerIds' | 'guestIds'>, household: Household): HouseholdDiner[] {
-  const named = namedOf(meal, household)
+  const named = resolveNamedDiners(meal, household)
   return [
     ...household.family.filter(({ id }) => eats(named, id)),
     ...household.guests.filter(({ id }) => isInvited(named, id)),

@@ -7,7 +7,7 @@ import {
   type PersonField,
   personFieldNames,
   personFields,
-  UNBORN,
+  BORN_IN_FUTURE,
 } from '../../domain/household/person.ts'
 import type { Checked, Problems } from '../ui/forms/use-form.ts'
 
@@ -65,6 +65,6 @@ function describeValue(field: PersonField, value: string | readonly string[]): s
 export function checkPerson(values: PersonFormValues, today: Day): Checked<PersonDraft> {
   const result = PersonDraft.safeParse({ ...values, dateOfBirth: values.dateOfBirth || null })
   if (values.dateOfBirth <= today) return result
-  const futureBirthDate = { path: 'dateOfBirth', message: UNBORN }
+  const futureBirthDate = { path: 'dateOfBirth', message: BORN_IN_FUTURE }
   return { success: false, error: { issues: [futureBirthDate, ...(result.error?.issues ?? [])] } }
 }

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { IconEye, IconSparkles } from '@tabler/icons-react'
 import { type RefObject, useRef } from 'react'
 import type { Day, DayRange } from '../../domain/day.ts'
-import { calledAmong } from '../../domain/household/person.ts'
+import { displayNameAmong } from '../../domain/household/person.ts'
 import { useTemplates } from '../calendar/templates/queries.ts'
 import { usePeople } from '../household/queries.ts'
 import { Fold } from '../ui/fold.tsx'
@@ -123,7 +123,7 @@ function useFormSummary(form: Form, today: Day) {
   const people = usePeople('guest-diners').data ?? []
   const templates = useTemplates().data ?? []
   const kept = useKeptRules().data ?? []
-  const shortNameOf = calledAmong(people)
+  const shortNameOf = displayNameAmong(people)
   const guests = people.filter(({ id }) => form.guestIds.includes(id)).map(shortNameOf)
   const template = templates.find(({ id }) => id === form.templateId)?.name
   return {

@@ -1,6 +1,6 @@
 import { Checkbox, TextInput } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { calledAmong } from '../../domain/household/person.ts'
+import { displayNameAmong } from '../../domain/household/person.ts'
 import { countTags } from '../../domain/recipes/find-recipes.ts'
 import { usePeople } from '../household/queries.ts'
 import { useRecipes } from '../recipes/queries.ts'
@@ -32,7 +32,7 @@ interface Props {
 
 export function PlannerOptions({ form, onChange }: Props) {
   const guests = usePeople('guest-diners').data ?? []
-  const shortNameOf = calledAmong(guests)
+  const shortNameOf = displayNameAmong(guests)
   const tags = countTags(useRecipes().data ?? [])
   return (
     <>

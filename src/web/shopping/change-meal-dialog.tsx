@@ -1,6 +1,6 @@
 import { Button, Checkbox } from '@mantine/core'
 import { useState } from 'react'
-import type { Assignment } from '../../domain/calendar/assignment.ts'
+import type { Assignment } from '../../domain/calendar/day-plan.ts'
 import { formatDay } from '../../domain/day.ts'
 import type { Meal, MealSlot } from '../../domain/calendar/meal.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'

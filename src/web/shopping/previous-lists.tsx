@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type Assignment, MAX_DAYS } from '../../domain/calendar/assignment.ts'
+import { type Assignment, MAX_CALENDAR_DAYS } from '../../domain/calendar/day-plan.ts'
 import { addDays, type Day, type DayRange, formatDays } from '../../domain/day.ts'
 import type { CompletedList } from '../../domain/shopping/completed-list.ts'
 import { isSwapped } from '../../domain/shopping/not-there.ts'
@@ -25,7 +25,7 @@ function spanOf(lists: readonly CompletedList[]): DayRange | null {
   const end = lists.map((list) => list.endDate).reduce<Day | null>((a, b) => (a && a > b ? a : b), null)
   const start = lists.map((list) => list.startDate).reduce<Day | null>((a, b) => (a && a < b ? a : b), null)
   if (!start || !end) return null
-  const earliest = addDays(end, 1 - MAX_DAYS)
+  const earliest = addDays(end, 1 - MAX_CALENDAR_DAYS)
   return { start: start < earliest ? earliest : start, end }
 }
 

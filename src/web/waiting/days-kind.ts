@@ -1,7 +1,7 @@
 import type { QueryKey } from '@tanstack/react-query'
 import { z } from 'zod'
 import { changeDaysCall } from '../../contract/calendar.ts'
-import { type Assignment, DayPlan } from '../../domain/calendar/assignment.ts'
+import { type Assignment, DayPlan } from '../../domain/calendar/day-plan.ts'
 import { callServer } from '../api/call-server.ts'
 import { thingKey } from '../api/waiting-things.ts'
 import { optimisticDay } from '../calendar/days/optimistic-day.ts'

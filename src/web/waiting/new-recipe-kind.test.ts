@@ -11,7 +11,7 @@ import {
   markRecipeCall,
   updateRecipeCall,
 } from '../../contract/recipes.ts'
-import { emptyDay } from '../../domain/calendar/assignment.ts'
+import { emptyDay } from '../../domain/calendar/day-plan.ts'
 import { RecipeDraft } from '../../domain/recipes/recipe.ts'
 import { newTemporaryId } from '../api/temporary-ids.ts'
 import { Outbox, type WaitingChange } from '../api/waiting-changes.ts'

@@ -20,9 +20,9 @@ import {
   changeStapleCall,
   removeStapleCall,
 } from '../../contract/shopping.ts'
-import { emptyDay } from '../../domain/calendar/assignment.ts'
+import { emptyDay } from '../../domain/calendar/day-plan.ts'
 import { PersonDraft } from '../../domain/household/person.ts'
-import { usualPreferences } from '../../domain/household/preferences.ts'
+import { defaultPreferences } from '../../domain/household/preferences.ts'
 import { newTemporaryId } from '../api/temporary-ids.ts'
 
 const SINCE = '2026-03-01T09:00:00.000Z'
@@ -176,7 +176,7 @@ describe('people', () => {
 
 it('preferences are shown as they are saved, and sent to both their places', async () => {
   const { outbox, add, shown, send } = anOutbox()
-  const stored = { ...usualPreferences, userId: 1, createdAt: null, updatedAt: null }
+  const stored = { ...defaultPreferences, userId: 1, createdAt: null, updatedAt: null }
   await add('preferences', { change: { allergies: ['nuts'] }, recipeRepeatInterval: 21 })
   expect(shown('user-preferences', stored)).toEqual({ ...stored, allergies: ['nuts'] })
   server.answers(updateRepeatIntervalCall, aUser())
@@ -188,7 +188,7 @@ it('preferences are shown as they are saved, and sent to both their places', asy
 
 it('preferences that were changed send nothing of what was not', async () => {
   const { outbox, add, send } = anOutbox()
-  const stored = { ...usualPreferences, userId: 1, createdAt: null, updatedAt: null }
+  const stored = { ...defaultPreferences, userId: 1, createdAt: null, updatedAt: null }
   await add('preferences', { change: { maxCookingTimeDinner: 45 } })
   server.answers(updateRepeatIntervalCall, aUser())
   server.answers(changePreferencesCall, stored)

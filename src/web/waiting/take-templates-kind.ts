@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { takeTemplatesCall } from '../../contract/calendar.ts'
-import { type Assignment, DayPlan } from '../../domain/calendar/assignment.ts'
+import { type Assignment, DayPlan } from '../../domain/calendar/day-plan.ts'
 import { Day } from '../../domain/day.ts'
 import type { DayTemplate } from '../../domain/calendar/day-template.ts'
 import { callServer } from '../api/call-server.ts'

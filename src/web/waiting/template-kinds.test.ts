@@ -13,7 +13,7 @@ import {
   deleteWeeklyAssignmentCall,
   takeTemplatesCall,
 } from '../../contract/calendar.ts'
-import { copiedMeals, emptyDay } from '../../domain/calendar/assignment.ts'
+import { copiedMeals, emptyDay } from '../../domain/calendar/day-plan.ts'
 import { DayTemplateDraft } from '../../domain/calendar/day-template.ts'
 import { newTemporaryId } from '../api/temporary-ids.ts'
 import { addMeal } from '../calendar/days/day-change.ts'

@@ -1,10 +1,10 @@
 import type { z } from 'zod'
 import {
-  type GivenInvitation,
+  type CreatedInvitation,
   INVITATION_DAYS,
   type NewInvitation,
   type OpenInvitation,
-  type WhoIsHere,
+  type HouseholdMembers,
 } from '../../../domain/household/invitation.ts'
 import { refuse } from '../../../domain/refusal.ts'
 import {
@@ -29,7 +29,7 @@ const LIFETIME = INVITATION_DAYS * DAY
 export async function invite(
   { household, db, user, now, publicUrl, outside, log }: Context,
   { body: { email } }: { body: NewInvitation },
-): Promise<z.input<typeof GivenInvitation>> {
+): Promise<z.input<typeof CreatedInvitation>> {
   const people = await membersOf(household)
   if (people.some((person) => person.email === email)) {
     const message = 'This person is already in your household.'
@@ -105,7 +105,7 @@ export async function readMembers({
   household,
   user,
   now,
-}: Pick<Context, 'household' | 'user' | 'now'>): Promise<WhoIsHere> {
+}: Pick<Context, 'household' | 'user' | 'now'>): Promise<HouseholdMembers> {
   const people = await membersOf(household)
   return {
     people: people

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { describe, expect, it, vi } from 'vitest'
 import { type Person, useTestApp } from '../../../../test/harness/app.ts'
 import { aDay, aMeal, aRecipe } from '../../../../test/harness/makers.ts'
-import type { GivenInvitation, WhoIsHere } from '../../../domain/household/invitation.ts'
+import type { CreatedInvitation, HouseholdMembers } from '../../../domain/household/invitation.ts'
 import type { Recipe } from '../../../domain/recipes/recipe.ts'
 import { deleteDueAccounts } from '../../account/delete-account.ts'
 
@@ -18,7 +18,7 @@ const secretIn = (text: string) => /\/join\/([\w-]{43})/.exec(text)?.[1] ?? 'no 
 async function invite(person: Person, email?: string) {
   const response = await person.call('POST', INVITATIONS, { email })
   expect(response.statusCode).toBe(201)
-  const given = response.json<GivenInvitation>()
+  const given = response.json<CreatedInvitation>()
   return { ...given, token: secretIn(given.link) }
 }
 
@@ -26,7 +26,7 @@ const join = async (person: Person, token: string, recipes = 'bring') =>
   person.call('POST', '/api/household/join', { token, recipes })
 const leave = async (person: Person, recipes = 'leave') =>
   person.call('POST', '/api/household/leave', { recipes })
-const here = async (person: Person) => (await person.call('GET', '/api/household')).json<WhoIsHere>()
+const here = async (person: Person) => (await person.call('GET', '/api/household')).json<HouseholdMembers>()
 const recipesOf = async (person: Person) => (await person.call('GET', '/api/recipes')).json<Recipe[]>()
 const cook = async (person: Person, change: Parameters<typeof aRecipe>[0] = {}) =>
   (await person.call('POST', '/api/recipes', aRecipe(change))).json<Recipe>()
@@ -571,7 +571,7 @@ describe('who is alone beside an account that waits for deletion (household 77)'
     await join(ada, (await invite(eve)).token, 'leave')
     const cookie = await login(bob)
     const given = await house.visit('POST', INVITATIONS, {}, { cookie })
-    const { link } = given.json<GivenInvitation>()
+    const { link } = given.json<CreatedInvitation>()
     expect((await join(ada, secretIn(link), 'leave')).json()).toMatchObject({
       people: [{ isYou: true }, { isYou: false }],
       isAnotherKept: false,

@@ -1,4 +1,9 @@
-import type { Joining, Leaving, RecipesOnMove, WhoIsHere } from '../../../domain/household/invitation.ts'
+import type {
+  JoinRequest,
+  LeaveRequest,
+  RecipesOnMove,
+  HouseholdMembers,
+} from '../../../domain/household/invitation.ts'
 import { refuse } from '../../../domain/refusal.ts'
 import {
   findInvitation,
@@ -29,7 +34,7 @@ import { copyRecipes, moveRecipes, photosOfRecipes } from '../../recipes/move-re
 import { moveLinks } from '../../sharing/store.ts'
 
 /** Accepts an invitation with an existing account. */
-export async function join(context: Context, { body }: { body: Joining }): Promise<WhoIsHere> {
+export async function join(context: Context, { body }: { body: JoinRequest }): Promise<HouseholdMembers> {
   const { db, user, now } = context
   const invitation = await findInvitation(db, body.token, now)
   const to = new Household(db, invitation.householdId)
@@ -55,7 +60,7 @@ async function announceArrival(context: Context, householdId: number, recipes: R
 }
 
 /** Leaves a shared household for the kept one, or for a new one. */
-export async function leave(context: Context, { body }: { body: Leaving }): Promise<WhoIsHere> {
+export async function leave(context: Context, { body }: { body: LeaveRequest }): Promise<HouseholdMembers> {
   const { db, user, now } = context
   const keptHousehold = await householdKeptFor(db, user.id)
   const isLast = isLastOf(await membersOf(context.household), user.id)

@@ -7,7 +7,7 @@ import { dot } from '../../../../test/harness/moving-samples.ts'
 import { nothingTold } from '../../../../test/harness/nothing-told.ts'
 import { temporaryFolder } from '../../../../test/harness/temporary-folder.ts'
 import type { Collection } from '../../../domain/recipes/collection.ts'
-import type { Assignment } from '../../../domain/calendar/assignment.ts'
+import type { Assignment } from '../../../domain/calendar/day-plan.ts'
 import type { Menu } from '../../../domain/calendar/menu.ts'
 import type { Person as Diner } from '../../../domain/household/person.ts'
 import {
@@ -15,7 +15,7 @@ import {
   type FullFormatTable,
   fullFormatTables,
 } from '../../../domain/importing/full-format-rows.ts'
-import type { GivenInvitation } from '../../../domain/household/invitation.ts'
+import type { CreatedInvitation } from '../../../domain/household/invitation.ts'
 import type { HouseholdImport } from '../../../domain/importing/household-import.ts'
 import { readSource } from '../../../domain/importing/read-source.ts'
 import type { Recipe } from '../../../domain/recipes/recipe.ts'
@@ -341,7 +341,7 @@ describe('our own format', () => {
     const { id } = await readFile(bea, await exported(ada))
     const query = house.db.updateTable('householdImports').set({ state: 'running' }).where('id', '=', id)
     const row = await query.returningAll().executeTakeFirstOrThrow()
-    const given = (await host.call('POST', '/api/household/invitations', {})).json<GivenInvitation>()
+    const given = (await host.call('POST', '/api/household/invitations', {})).json<CreatedInvitation>()
     const token = given.link.split('/').at(-1)
     expect((await bea.call('POST', '/api/household/join', { token, recipes: 'leave' })).statusCode).toBe(200)
     const own = { dietaryRestrictions: ['halal'] }

@@ -1,11 +1,11 @@
 /** Writes another program's plans into empty meal times of open days. */
 import { randomUUID } from 'node:crypto'
 import type { FileMeal } from '@plateful/recipe-formats/file-recipe'
-import { emptyDay } from '../../../domain/calendar/assignment.ts'
+import { emptyDay } from '../../../domain/calendar/day-plan.ts'
 import { isLocked } from '../../../domain/calendar/lock.ts'
 import type { Day } from '../../../domain/day.ts'
 import { type Meal, mealFieldOf, type MealSlot, MAX_MEALS } from '../../../domain/calendar/meal.ts'
-import { PEOPLE } from '../../../domain/fields.ts'
+import { PEOPLE_LIMITS } from '../../../domain/fields.ts'
 import type { ImportResult } from '../../../domain/importing/household-import.ts'
 import { storedDays } from '../../calendar/put-day.ts'
 import { insertAssignment, locksBetween, updateAssignment } from '../../calendar/store.ts'
@@ -157,7 +157,7 @@ async function writeSlots(
 
 function mealOf({ name, recipeKey }: FileMeal, { idOf, peopleCount }: ImportedPlan): Meal {
   const recipeId = recipeKey === null ? undefined : idOf(recipeKey)
-  const people = Math.min(PEOPLE.most, Math.max(PEOPLE.least, peopleCount))
+  const people = Math.min(PEOPLE_LIMITS.most, Math.max(PEOPLE_LIMITS.least, peopleCount))
   return {
     id: randomUUID(),
     name: name.trim().slice(0, 200),

@@ -7,7 +7,7 @@ import { bringFile, readFile, sendFile, settled } from '../../../../test/harness
 import { aDay, aRecipe } from '../../../../test/harness/makers.ts'
 import * as samples from '../../../../test/harness/moving-samples.ts'
 import { temporaryFolder } from '../../../../test/harness/temporary-folder.ts'
-import type { Assignment } from '../../../domain/calendar/assignment.ts'
+import type { Assignment } from '../../../domain/calendar/day-plan.ts'
 import type { HouseholdImport } from '../../../domain/importing/household-import.ts'
 import type { Recipe } from '../../../domain/recipes/recipe.ts'
 import type { CompletedList } from '../../../domain/shopping/completed-list.ts'

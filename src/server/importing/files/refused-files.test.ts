@@ -8,7 +8,7 @@ import { bringFile, readFile } from '../../../../test/harness/imports.ts'
 import { aList } from '../../../../test/harness/makers.ts'
 import * as samples from '../../../../test/harness/moving-samples.ts'
 import { temporaryFolder } from '../../../../test/harness/temporary-folder.ts'
-import type { Assignment } from '../../../domain/calendar/assignment.ts'
+import type { Assignment } from '../../../domain/calendar/day-plan.ts'
 import type { Recipe } from '../../../domain/recipes/recipe.ts'
 import { receiveUpload } from './accept-upload.ts'
 

@@ -4,7 +4,7 @@ import { type Person, useTestApp } from '../../../../test/harness/app.ts'
 import { bringFile, readFile } from '../../../../test/harness/imports.ts'
 import { aDay, aMeal, aRecipe } from '../../../../test/harness/makers.ts'
 import { temporaryFolder } from '../../../../test/harness/temporary-folder.ts'
-import type { Assignment } from '../../../domain/calendar/assignment.ts'
+import type { Assignment } from '../../../domain/calendar/day-plan.ts'
 import type { Recipe } from '../../../domain/recipes/recipe.ts'
 
 vi.setConfig({ testTimeout: 60_000 })

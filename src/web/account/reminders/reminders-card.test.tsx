@@ -12,7 +12,7 @@ import {
 } from '../../../contract/account.ts'
 import { preferencesCall } from '../../../contract/household.ts'
 import { noReminders, type Reminders } from '../../../domain/account/reminders.ts'
-import { usualPreferences } from '../../../domain/household/preferences.ts'
+import { defaultPreferences } from '../../../domain/household/preferences.ts'
 
 const none: Reminders = {
   choices: noReminders,
@@ -41,7 +41,7 @@ function aBrowser(leave: NotificationPermission, before: NotificationPermission 
 }
 
 beforeEach(() => {
-  server.answers(preferencesCall, { ...usualPreferences, userId: 1, createdAt: null, updatedAt: null })
+  server.answers(preferencesCall, { ...defaultPreferences, userId: 1, createdAt: null, updatedAt: null })
   server.answers(remindersCall, none)
 })
 afterEach(() => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type DayPlan, emptyDay } from '../../../domain/calendar/assignment.ts'
+import { type DayPlan, emptyDay } from '../../../domain/calendar/day-plan.ts'
 import type { Meal } from '../../../domain/calendar/meal.ts'
 import {
   addMeal,

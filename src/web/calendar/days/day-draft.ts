@@ -1,5 +1,5 @@
 /** One day that is being edited, and how the person's changes and the server's answers alter it. */
-import { Assignment, type DayPlan, emptyDay } from '../../../domain/calendar/assignment.ts'
+import { Assignment, type DayPlan, emptyDay } from '../../../domain/calendar/day-plan.ts'
 import type { Day } from '../../../domain/day.ts'
 import { hasStatus, isNetworkError, sentenceOf } from '../../api/call-error.ts'
 import { applyChanges, changesBetween, type DayChange, isInConflict } from './day-change.ts'

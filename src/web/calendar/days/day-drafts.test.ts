@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { aStoredDay } from '../../../../test/harness/web-makers.ts'
-import type { Assignment, DayPlan } from '../../../domain/calendar/assignment.ts'
+import type { Assignment, DayPlan } from '../../../domain/calendar/day-plan.ts'
 import type { Meal } from '../../../domain/calendar/meal.ts'
 import { CallError } from '../../api/call-error.ts'
 import { addMeal, changeMeal, removeMeal, describeChange } from './day-change.ts'

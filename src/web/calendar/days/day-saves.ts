@@ -1,4 +1,4 @@
-import type { Assignment, DayPlan } from '../../../domain/calendar/assignment.ts'
+import type { Assignment, DayPlan } from '../../../domain/calendar/day-plan.ts'
 import type { Day } from '../../../domain/day.ts'
 import { Listeners } from '../../api/listeners.ts'
 import { type DayDraft, isUnsaved, afterFailedSave, afterSave } from './day-draft.ts'

@@ -4,7 +4,7 @@
  * session left unsaved is restored after signing in.
  */
 import { z } from 'zod'
-import { Assignment, DayPlan } from '../../../domain/calendar/assignment.ts'
+import { Assignment, DayPlan } from '../../../domain/calendar/day-plan.ts'
 import { tabStorage } from '../../api/browser-storage.ts'
 import { onReconnect } from '../../api/reconnect.ts'
 import { knownPerson } from '../../api/known-person.ts'

@@ -1,4 +1,4 @@
-import type { Assignment } from '../../../domain/calendar/assignment.ts'
+import type { Assignment } from '../../../domain/calendar/day-plan.ts'
 import { type Day, includesDay } from '../../../domain/day.ts'
 import type { Lock } from './queries.ts'
 

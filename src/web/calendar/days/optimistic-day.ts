@@ -1,4 +1,4 @@
-import type { Assignment, DayPlan } from '../../../domain/calendar/assignment.ts'
+import type { Assignment, DayPlan } from '../../../domain/calendar/day-plan.ts'
 import { type Day, formatDay } from '../../../domain/day.ts'
 import { applyChanges, changesBetween, describeChange } from './day-change.ts'
 import { planOf } from './day-draft.ts'

@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { assignmentsCall } from '../../../contract/calendar.ts'
 import { completedListsCall } from '../../../contract/shopping.ts'
-import type { Assignment } from '../../../domain/calendar/assignment.ts'
+import type { Assignment } from '../../../domain/calendar/day-plan.ts'
 import type { Day, DayRange } from '../../../domain/day.ts'
 import type { CompletedList } from '../../../domain/shopping/completed-list.ts'
 import { callServer } from '../../api/call-server.ts'

@@ -6,7 +6,7 @@ import {
 } from '@tanstack/react-query'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { changeAssignmentCall, changeDaysCall, createAssignmentCall } from '../../../contract/calendar.ts'
-import type { Assignment, DayPlan } from '../../../domain/calendar/assignment.ts'
+import type { Assignment, DayPlan } from '../../../domain/calendar/day-plan.ts'
 import { isRefused, isNetworkError, sentenceOf } from '../../api/call-error.ts'
 import type { ToastWords } from '../../api/after-mutation.ts'
 import { callServer } from '../../api/call-server.ts'

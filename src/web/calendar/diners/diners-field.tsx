@@ -7,10 +7,16 @@ import {
   emptyHousehold,
   useHousehold,
 } from '../../household/household-people.ts'
-import { type Diners, eats, isInvited, namedOf, toggleDiner } from '../../../domain/calendar/diners.ts'
+import {
+  type Diners,
+  eats,
+  isInvited,
+  resolveNamedDiners,
+  toggleDiner,
+} from '../../../domain/calendar/diners.ts'
 import { Portrait } from '../../household/portrait.tsx'
 import type { Meal } from '../../../domain/calendar/meal.ts'
-import { isNamedOtherwise } from '../../../domain/calendar/named-otherwise.ts'
+import { isRenamedMeal } from '../../../domain/calendar/renamed-meal.ts'
 import { isWary } from '../../../domain/recipes/eater.ts'
 import { eatenOf, findIn } from '../../../domain/recipes/used-recipes.ts'
 import { useRecipes } from '../../recipes/queries.ts'
@@ -42,7 +48,7 @@ export function DinersField({ what, value, onChange }: Props) {
   const household = useProvidedHousehold()
   const { family, guests } = household
   if (family.length + guests.length === 0) return null
-  const named = namedOf(value, household)
+  const named = resolveNamedDiners(value, household)
   const personChip = (person: HouseholdDiner, isEating: boolean) => (
     <button
       key={`${person.kind}-${person.id}`}
@@ -84,7 +90,7 @@ export function DinersSummary({ meal, isOpen, onTurn }: DinersSummaryProps) {
   const household = useProvidedHousehold()
   if (household.family.length + household.guests.length === 0) return null
   const eaters = eatersOf(meal, household)
-  const { dinerIds, guestIds } = namedOf(meal, household)
+  const { dinerIds, guestIds } = resolveNamedDiners(meal, household)
   const isNamed = dinerIds !== undefined || guestIds !== undefined
   const names = isNamed ? eaters.map(({ name }) => name).join(', ') : 'everyone'
   return (
@@ -127,7 +133,7 @@ function CheckedMeal({ meal, people }: { meal: Eaten; people: readonly Diner[] }
   if (!isReady || (dish !== undefined && !recipes)) return null
   const recipe = recipes?.find(({ id }) => id === dish)
   const eaten = recipe ? eatenOf(recipe, findIn(recipes ?? [])) : { lines: [] }
-  const isJudgedByName = !recipe || isNamedOtherwise(meal, recipe.name)
+  const isJudgedByName = !recipe || isRenamedMeal(meal, recipe.name)
   const lines = isJudgedByName ? [...eaten.lines, meal.name] : eaten.lines
   return (
     <Suspense fallback={null}>

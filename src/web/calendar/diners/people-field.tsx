@@ -1,6 +1,6 @@
 import { IconMinus, IconPlus, IconUsers } from '@tabler/icons-react'
 import { type KeyboardEvent, useState } from 'react'
-import { PEOPLE } from '../../../domain/fields.ts'
+import { PEOPLE_LIMITS } from '../../../domain/fields.ts'
 import { useKnownUser } from '../../account/sign-in/queries.ts'
 import classes from './people-field.module.css'
 
@@ -13,7 +13,7 @@ interface Props {
   isLarge?: boolean
 }
 
-const isAllowed = (people: number) => people >= PEOPLE.least && people <= PEOPLE.most
+const isAllowed = (people: number) => people >= PEOPLE_LIMITS.least && people <= PEOPLE_LIMITS.most
 
 /** For how many people a new meal is by default (calendar 5). */
 export const useUsualPeople = (): number => useKnownUser()?.defaultDinerCount ?? 4

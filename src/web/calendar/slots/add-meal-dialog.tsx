@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import type { Assignment } from '../../../domain/calendar/assignment.ts'
+import type { Assignment } from '../../../domain/calendar/day-plan.ts'
 import { type Day, formatDay } from '../../../domain/day.ts'
 import type { Diners } from '../../../domain/calendar/diners.ts'
 import { Meal, type MealKind, mealKinds, type MealSlot } from '../../../domain/calendar/meal.ts'

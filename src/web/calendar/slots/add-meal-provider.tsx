@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use, useState } from 'react'
-import type { Assignment } from '../../../domain/calendar/assignment.ts'
+import type { Assignment } from '../../../domain/calendar/day-plan.ts'
 import type { Day } from '../../../domain/day.ts'
 import type { MealSlot } from '../../../domain/calendar/meal.ts'
 import { lazyOnPress } from '../../ui/lazy-on-press.tsx'

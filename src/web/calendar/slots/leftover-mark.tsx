@@ -1,11 +1,11 @@
 import { IconAlertTriangle, IconArrowBackUp, IconRepeat } from '@tabler/icons-react'
 import { createContext, type ReactNode, use } from 'react'
-import type { DayPlan } from '../../../domain/calendar/assignment.ts'
+import type { DayPlan } from '../../../domain/calendar/day-plan.ts'
 import {
-  cookedOn,
+  cookingDayOf,
   countEatersLater,
-  EATEN_WITHIN,
-  isFrozen,
+  LEFTOVERS_EATEN_WITHIN_DAYS,
+  isFromFreezer,
   leftoversOf,
 } from '../../../domain/calendar/leftovers.ts'
 import { addDays, type Day, daysBetween, formatDay } from '../../../domain/day.ts'
@@ -24,7 +24,7 @@ export const LeftoverDaysProvider = ({
   children: ReactNode
 }) => <DaysContext value={days}>{children}</DaysContext>
 
-export const useIsFrozen = (meal: Meal, date: Day): boolean => isFrozen(meal, date, use(DaysContext))
+export const useIsFrozen = (meal: Meal, date: Day): boolean => isFromFreezer(meal, date, use(DaysContext))
 
 /**
  * How many people eat what is left of a meal, also on days that are not on the screen once those
@@ -33,7 +33,7 @@ export const useIsFrozen = (meal: Meal, date: Day): boolean => isFrozen(meal, da
 export function useEatersLater(meal: Meal, date: Day, isAsked: boolean): number {
   const shown = use(DaysContext)
   const isCooked = meal.recipeId !== undefined && meal.leftoverOf === undefined
-  const range = { start: addDays(date, 1), end: addDays(date, EATEN_WITHIN) }
+  const range = { start: addDays(date, 1), end: addDays(date, LEFTOVERS_EATEN_WITHIN_DAYS) }
   const { data } = useAssignments(isAsked && isCooked ? range : null)
   const others = data?.filter((day) => !shown.some((one) => one.date === day.date)) ?? []
   return countEatersLater(meal, [...shown, ...others])
@@ -42,7 +42,7 @@ export function useEatersLater(meal: Meal, date: Day, isAsked: boolean): number 
 /** The link from a meal to its leftovers, and from leftovers to the day they are cooked on. */
 export function LeftoverMark({ meal, date }: { meal: Meal; date: Day }) {
   const days = use(DaysContext)
-  const source = cookedOn(meal, date, days)
+  const source = cookingDayOf(meal, date, days)
   if (source) return <CookedMark {...source} eatenOn={date} />
   const laterMeals = leftoversOf(meal, days).filter((other) => other.date >= date)
   if (laterMeals.length === 0) return null

@@ -2,7 +2,7 @@ import { type RefCallback, useRef, useState } from 'react'
 import type { Diners } from '../../../domain/calendar/diners.ts'
 import type { Day } from '../../../domain/day.ts'
 import type { Meal } from '../../../domain/calendar/meal.ts'
-import { PEOPLE } from '../../../domain/fields.ts'
+import { PEOPLE_LIMITS } from '../../../domain/fields.ts'
 import { thingKey } from '../../api/waiting-things.ts'
 import { WaitingSign } from '../../ui/waiting-sign.tsx'
 import { DinersField, DinersSummary, MealWarnings } from '../diners/diners-field.tsx'
@@ -31,7 +31,7 @@ export function MealEditor({ ref, from, recipe, onType, onRemove, onDone }: Prop
   // The number of people includes those who eat leftovers of it, so they stay in it.
   const eatersLater = useEatersLater(meal, from.date, isChoosing || isNarrow)
   const chooseDiners = (diners: Diners) =>
-    onType({ ...diners, peopleCount: Math.min(PEOPLE.most, diners.peopleCount + eatersLater) })
+    onType({ ...diners, peopleCount: Math.min(PEOPLE_LIMITS.most, diners.peopleCount + eatersLater) })
   return (
     <li
       ref={ref}

@@ -6,7 +6,7 @@ import { pressUndo, visit, visitAndPress } from '../../../../test/harness/web-vi
 import { assignmentsCall, changeDaysCall } from '../../../contract/calendar.ts'
 import { recipesCall } from '../../../contract/recipes.ts'
 import { completedListsCall } from '../../../contract/shopping.ts'
-import type { Assignment, DayPlan } from '../../../domain/calendar/assignment.ts'
+import type { Assignment, DayPlan } from '../../../domain/calendar/day-plan.ts'
 import type { Meal } from '../../../domain/calendar/meal.ts'
 
 const WEEK = '/calendar?date=2026-03-04'

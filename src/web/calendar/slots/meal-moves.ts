@@ -1,11 +1,11 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { createContext, type MouseEvent, type TouchEvent, use, useMemo } from 'react'
-import type { Assignment, DayPlan } from '../../../domain/calendar/assignment.ts'
+import type { Assignment, DayPlan } from '../../../domain/calendar/day-plan.ts'
 import {
-  cookedForFewer,
+  withoutLaterEaters,
   countEatersLater,
-  EATEN_WITHIN,
-  withoutSource,
+  LEFTOVERS_EATEN_WITHIN_DAYS,
+  detachFromSource,
 } from '../../../domain/calendar/leftovers.ts'
 import { isLocked } from '../../../domain/calendar/lock.ts'
 import { type Repeat, repeatDays } from '../../../domain/calendar/repeat.ts'
@@ -136,10 +136,10 @@ function copyAction(
   places: readonly MealPlace[],
   { said, eating }: { said: string; eating: number },
 ): Action {
-  const copies = places.map((place) => ({ ...place, meal: { ...withoutSource(meal), id: randomId() } }))
+  const copies = places.map((place) => ({ ...place, meal: { ...detachFromSource(meal), id: randomId() } }))
   const dates = copies.map(({ date }) => date)
   const isCooked = meal.type === 'recipe'
-  const looksAt = isCooked ? daysOf({ start: from, end: addDays(from, EATEN_WITHIN) }) : []
+  const looksAt = isCooked ? daysOf({ start: from, end: addDays(from, LEFTOVERS_EATEN_WITHIN_DAYS) }) : []
   return {
     dates,
     looksAt,
@@ -149,7 +149,7 @@ function copyAction(
       const eatersLater = countEatersLater(meal, looksAt.map(planOn))
       return copies.map((one) => ({
         date: one.date,
-        edit: (day) => addMeal(day, one.slot, cookedForFewer(one.meal, eatersLater, eating)),
+        edit: (day) => addMeal(day, one.slot, withoutLaterEaters(one.meal, eatersLater, eating)),
       }))
     },
     back: {

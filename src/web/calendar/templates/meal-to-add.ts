@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type Meal, MealKind, MealSlot } from '../../../domain/calendar/meal.ts'
-import { hasVisibleText, PEOPLE } from '../../../domain/fields.ts'
+import { hasVisibleText, PEOPLE_LIMITS } from '../../../domain/fields.ts'
 import { randomId } from '../../api/ids.ts'
 
 export const MealToAdd = z.object({
@@ -30,7 +30,10 @@ export const isComplete = ({ type, name, recipe }: MealToAdd) =>
 
 /** People are 1 to 20; less becomes 1 (calendar 20). */
 export const peopleWithin = (typed: number | string) =>
-  Math.min(Math.max(Math.trunc(Number(typed)) || PEOPLE.least, PEOPLE.least), PEOPLE.most)
+  Math.min(
+    Math.max(Math.trunc(Number(typed)) || PEOPLE_LIMITS.least, PEOPLE_LIMITS.least),
+    PEOPLE_LIMITS.most,
+  )
 
 export function mealOf({ id, type, name, recipe, people }: MealToAdd): Meal {
   const nameAndRecipe =

@@ -1,6 +1,6 @@
 import { NumberInput, type NumberInputProps } from '@mantine/core'
 import { useState } from 'react'
-import { PEOPLE } from '../../../domain/fields.ts'
+import { PEOPLE_LIMITS } from '../../../domain/fields.ts'
 import { peopleWithin } from './meal-to-add.ts'
 
 interface Props extends Omit<NumberInputProps, 'value' | 'onChange'> {
@@ -17,8 +17,8 @@ export function PeopleInput({ value, onChange, ...props }: Props) {
   return (
     <NumberInput
       {...props}
-      min={PEOPLE.least}
-      max={PEOPLE.most}
+      min={PEOPLE_LIMITS.least}
+      max={PEOPLE_LIMITS.most}
       allowDecimal={false}
       allowNegative={false}
       value={inputValue ?? value}

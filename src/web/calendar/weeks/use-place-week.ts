@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import type { Assignment, DayPlan } from '../../../domain/calendar/assignment.ts'
-import { EATEN_WITHIN } from '../../../domain/calendar/leftovers.ts'
+import type { Assignment, DayPlan } from '../../../domain/calendar/day-plan.ts'
+import { LEFTOVERS_EATEN_WITHIN_DAYS } from '../../../domain/calendar/leftovers.ts'
 import type { MenuDay } from '../../../domain/calendar/menu.ts'
-import { type KnownIds, type OnConflict, placeWeek } from '../../../domain/calendar/place-week.ts'
+import { type ExistingIds, type OnConflict, placeWeek } from '../../../domain/calendar/place-week.ts'
 import { addDays, type Day, daysOf } from '../../../domain/day.ts'
 import { formatCount } from '../../../domain/words.ts'
 import { sentenceOf } from '../../api/call-error.ts'
@@ -18,7 +18,7 @@ import { useDayDrafts } from '../days/use-day-drafts.ts'
 import { describeLeftOut } from './week-words.ts'
 
 /** The ids of all people and recipes, by which meals are checked; null until they are read. */
-export function useKnownIds(): KnownIds | null {
+export function useKnownIds(): ExistingIds | null {
   const recipes = useRecipes().data
   const family = usePeople('family-members').data
   const guests = usePeople('guest-diners').data
@@ -40,7 +40,9 @@ export function useReadWeek(): (monday: Day) => Promise<DayPlan[]> {
       return dates.map((date) => drafts.planOn(date, stored))
     }
     // Without a signal the week alone is enough.
-    return read(daysOf({ start: monday, end: addDays(monday, 6 + EATEN_WITHIN) })).catch(() => read(week))
+    return read(daysOf({ start: monday, end: addDays(monday, 6 + LEFTOVERS_EATEN_WITHIN_DAYS) })).catch(() =>
+      read(week),
+    )
   }
 }
 
@@ -50,7 +52,7 @@ interface ToPlace {
   week: readonly MenuDay[]
   monday: Day
   onTaken: OnConflict
-  known: KnownIds
+  known: ExistingIds
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { HouseMate } from '../../../domain/household/invitation.ts'
+import type { HouseholdMember } from '../../../domain/household/invitation.ts'
 import { AccountCard, AccountRow, AccountRows } from '../../account/account-card.tsx'
 import { BackLink } from '../../ui/button-link.tsx'
 import { Failure } from '../../ui/failure.tsx'
@@ -35,7 +35,7 @@ export function HouseholdScreen() {
 }
 
 /** The adults who share the household, who are not the same as those who eat. */
-function HouseMates({ people }: { people: readonly HouseMate[] }) {
+function HouseMates({ people }: { people: readonly HouseholdMember[] }) {
   return (
     <AccountCard title="Who’s here">
       <AccountRows>

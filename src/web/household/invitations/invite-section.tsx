@@ -2,7 +2,7 @@ import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { EmailAddress } from '../../../domain/account/user.ts'
 import {
-  type GivenInvitation,
+  type CreatedInvitation,
   type Invitation,
   INVITATION_DAYS,
 } from '../../../domain/household/invitation.ts'
@@ -72,7 +72,7 @@ export function InviteSection({ invitations }: { invitations: readonly Invitatio
   )
 }
 
-function passingOn({ email, isUnsent }: GivenInvitation): string {
+function passingOn({ email, isUnsent }: CreatedInvitation): string {
   if (email === null) return 'Pass this link on. It’s shown only once.'
   return isUnsent
     ? `The email to ${email} couldn’t be sent. Pass this link on yourself. It’s shown only once.`

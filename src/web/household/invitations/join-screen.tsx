@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useParams } from '@tanstack/react-router'
-import type { OpenInvitation, WhoIsHere } from '../../../domain/household/invitation.ts'
+import type { OpenInvitation, HouseholdMembers } from '../../../domain/household/invitation.ts'
 import { AccountCard } from '../../account/account-card.tsx'
 import { isInvitationOver, useInvitation } from '../../account/sign-in/queries.ts'
 import { sentenceOf } from '../../api/call-error.ts'
@@ -46,7 +46,7 @@ export function JoinScreen() {
 interface DecisionProps {
   token: string
   invitation: OpenInvitation
-  here: WhoIsHere
+  here: HouseholdMembers
 }
 
 function JoinForm({ token, invitation, here: whoIsHere }: DecisionProps) {

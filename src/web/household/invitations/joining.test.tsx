@@ -12,13 +12,13 @@ import {
   householdMembersCall,
   withdrawInvitationCall,
 } from '../../../contract/household.ts'
-import type { WhoIsHere } from '../../../domain/household/invitation.ts'
+import type { HouseholdMembers } from '../../../domain/household/invitation.ts'
 
 const MOMENT = '2026-03-09T09:00:00.000Z'
 const sam = { id: 1, firstName: 'Sam', lastName: 'Baker', email: 'sam@example.org', isYou: true }
 const ada = { id: 2, firstName: 'Ada', lastName: 'Cook', email: 'ada@example.org', isYou: false }
-const alone: WhoIsHere = { people: [sam], invitations: [], isAnotherKept: false }
-const couple: WhoIsHere = { people: [ada, sam], invitations: [], isAnotherKept: true }
+const alone: HouseholdMembers = { people: [sam], invitations: [], isAnotherKept: false }
+const couple: HouseholdMembers = { people: [ada, sam], invitations: [], isAnotherKept: true }
 const invitation = { id: 7, email: null, createdAt: MOMENT, expiresAt: MOMENT }
 const opened = { invitedBy: 'Ada Cook', people: [{ firstName: 'Ada' }], email: null, expiresAt: MOMENT }
 const link = 'http://localhost:3000/join/secret'

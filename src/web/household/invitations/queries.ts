@@ -6,7 +6,7 @@ import {
   householdMembersCall,
   withdrawInvitationCall,
 } from '../../../contract/household.ts'
-import type { Joining, Leaving } from '../../../domain/household/invitation.ts'
+import type { JoinRequest, LeaveRequest } from '../../../domain/household/invitation.ts'
 import { sentenceOf } from '../../api/call-error.ts'
 import { callServer } from '../../api/call-server.ts'
 import { forgetDrafts } from '../../api/browser-storage.ts'
@@ -46,7 +46,7 @@ async function reloadHousehold() {
 
 export const useJoin = () =>
   useMutation({
-    mutationFn: async (body: Joining) => {
+    mutationFn: async (body: JoinRequest) => {
       await callServer(joinCall, { body })
       await reloadHousehold()
     },
@@ -59,7 +59,7 @@ export const useJoin = () =>
 
 export const useLeave = () =>
   useMutation({
-    mutationFn: async (body: Leaving) => {
+    mutationFn: async (body: LeaveRequest) => {
       await callServer(leaveCall, { body })
       await reloadHousehold()
     },

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { addDays } from '../day.ts'
-import { DaysTogether, NewDayPlan } from './assignment.ts'
+import { DayPlanChanges, NewDayPlan } from './day-plan.ts'
 
 const days = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ date: addDays('2026-03-01', index), version: null }))
@@ -11,7 +11,7 @@ it.each([
   [[], 'Name at least one day'],
   [[...days(2), ...days(1)], 'The same day is there twice'],
 ])('days that change together, case %#: %j', (together, says) =>
-  expect(DaysTogether.safeParse({ days: together }).error?.issues[0]?.message ?? null).toBe(says),
+  expect(DayPlanChanges.safeParse({ days: together }).error?.issues[0]?.message ?? null).toBe(says),
 )
 
 it('leaves the lists empty that a new day does not send (calendar 6)', () =>

@@ -90,7 +90,7 @@ function daysOfDate(text: string, today: Day): Day[] {
  * and months may be cut to three letters, dates are in British order, and a missing year or month
  * means the next such day (then another), however far it is (home 126).
  */
-export function daysMeant(typed: string, today: Day): Day[] {
+export function possibleDays(typed: string, today: Day): Day[] {
   const text = typed.trim().toLowerCase().replace(/,/g, ' ').replace(/\s+/g, ' ')
   const exact = Day.safeParse(text)
   if (exact.success) return [exact.data]

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isNamedOtherwise } from './named-otherwise.ts'
+import { isRenamedMeal } from './renamed-meal.ts'
 
 it.each([
   ['Peanut noodles', 'Fish pie', 7, true],
@@ -27,5 +27,5 @@ it.each([
   ['Fish', 'Fish pie', undefined, true],
   ['Leftovers: Fish pie', 'Fish pie', undefined, false],
 ])('whether %j is typed over %j (calendar 81)', (name, recipe, recipeId, is) =>
-  expect(isNamedOtherwise({ name, recipeId }, recipe)).toBe(is),
+  expect(isRenamedMeal({ name, recipeId }, recipe)).toBe(is),
 )

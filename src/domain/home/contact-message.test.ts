@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ContactMessage, PhotoImportRequest } from './message.ts'
+import { ContactMessage, PhotoImportRequest } from './contact-message.ts'
 
 const message = {
   name: 'Ada',

@@ -11,7 +11,7 @@ import {
   type WeeklyAssignment,
   WeeklyAssignmentDraft,
 } from './day-template.ts'
-import { type PlannedDay, suggestedDay, templateFor } from './template-for.ts'
+import { type PlannedDay, suggestedDay, templatesForDay } from './templates-for-day.ts'
 
 const template = (id: number): DayTemplate => ({
   ...DayTemplateDraft.parse({ name: `Day ${id}` }),
@@ -110,7 +110,7 @@ const cases: {
 ]
 
 it.each(cases)('the templates of a day: $says', ({ day = '2026-03-02', gives, occasion, ...assigned }) => {
-  const found = templateFor(day, assigned.weekly ?? [], assigned.dated ?? [], templates)
+  const found = templatesForDay(day, assigned.weekly ?? [], assigned.dated ?? [], templates)
   expect(mealSlots.map((slot) => found.slots[slot]?.id ?? null)).toEqual(gives)
   expect(found.occasion?.id).toBe(occasion)
 })

@@ -38,10 +38,7 @@ function spellingsOf(name: string): Set<string> {
  * beside the recipe's lines (calendar 81). A copy of leftovers carries the recipe's whole name; of
  * a meal with a recipe a word of it is enough, since 'Pie for Gran' is still the fish pie.
  */
-export function isNamedOtherwise(
-  { name, recipeId }: Pick<Meal, 'name' | 'recipeId'>,
-  recipe: string,
-): boolean {
+export function isRenamedMeal({ name, recipeId }: Pick<Meal, 'name' | 'recipeId'>, recipe: string): boolean {
   if (recipeId === undefined) return !name.includes(recipe)
   const ofRecipe = spellingsOf(recipe)
   if (ofRecipe.size === 0) return !withoutAccents(name).includes(withoutAccents(recipe))

@@ -36,23 +36,23 @@ export const DayPlanChange = DayPlan.omit({ date: true }).partial()
 export type DayPlanChange = z.infer<typeof DayPlanChange>
 
 /** The most days that one change of several days may touch. */
-export const MAX_DAYS_TOGETHER = 31
+export const MAX_CHANGED_DAYS = 31
 
 /**
  * Several days to write, all or none, so that a moved meal is never lost or doubled. `version` is
  * the stored version that each was made from, null where nothing is stored for the day.
  */
-export const DaysTogether = z.object({
+export const DayPlanChanges = z.object({
   days: z
     .array(NewDayPlan.extend({ version: z.number().int().positive().nullable() }))
     .min(1, 'Name at least one day')
-    .max(MAX_DAYS_TOGETHER, `Change no more than ${MAX_DAYS_TOGETHER} days at once`)
+    .max(MAX_CHANGED_DAYS, `Change no more than ${MAX_CHANGED_DAYS} days at once`)
     .refine(
       (days) => new Set(days.map(({ date }) => date)).size === days.length,
       'The same day is there twice',
     ),
 })
-export type DaysTogether = z.infer<typeof DaysTogether>
+export type DayPlanChanges = z.infer<typeof DayPlanChanges>
 
 /**
  * A stored day of the household. `version` grows with every change and is what If-Match names
@@ -81,7 +81,7 @@ export function emptyDay(date: Day): DayPlan {
 }
 
 /** The most days one read of the calendar may ask for (calendar 7). */
-export const MAX_DAYS = 366
+export const MAX_CALENDAR_DAYS = 366
 
 /**
  * The meals of a suggestion with ids of their own, so that days of one template do not share them.
@@ -96,7 +96,7 @@ export const DaysToTake = z.object({
   dates: z
     .array(Day)
     .min(1, 'Name at least one day')
-    .max(MAX_DAYS_TOGETHER, `Change no more than ${MAX_DAYS_TOGETHER} days at once`)
+    .max(MAX_CHANGED_DAYS, `Change no more than ${MAX_CHANGED_DAYS} days at once`)
     .refine((dates) => new Set(dates).size === dates.length, 'The same day is there twice'),
   /** The ids of the copied meals are made from it (`copiedMeals`). */
   mealKey: z
@@ -127,6 +127,6 @@ export const DaysToGiveBack = z.object({
       }),
     )
     .min(1)
-    .max(MAX_DAYS_TOGETHER),
+    .max(MAX_CHANGED_DAYS),
 })
 export type DaysToGiveBack = z.infer<typeof DaysToGiveBack>

@@ -15,7 +15,7 @@ const NO_NAME = 'Name must be at least 2 characters'
 const MIN_LENGTH = 10
 
 /** The messages of the two forms for a text that is too short (home 33, importing 2). */
-export const TOO_SHORT = {
+export const MESSAGE_TOO_SHORT = {
   contact: 'Please provide more details about your needs (at least 10 characters)',
   photoImport: 'Please provide more details about your project (at least 10 characters)',
 } as const
@@ -58,14 +58,14 @@ const WaysBack = z.object({ email: z.string(), phone: z.string() })
  * A message to the people behind the product: from whom, how to answer, and at least ten characters
  * of what (home 33).
  */
-export const ContactMessage = contactMessage(TOO_SHORT.contact)
+export const ContactMessage = contactMessage(MESSAGE_TOO_SHORT.contact)
 export type ContactMessage = z.infer<typeof ContactMessage>
 
 /**
  * The same message from the photo import dialog, which asks about a project instead of needs
  * (importing 2).
  */
-export const PhotoImportRequest = contactMessage(TOO_SHORT.photoImport)
+export const PhotoImportRequest = contactMessage(MESSAGE_TOO_SHORT.photoImport)
 export type PhotoImportRequest = z.infer<typeof PhotoImportRequest>
 
 /** The address to write to instead of using the form. */
@@ -73,7 +73,7 @@ export const ContactAddress = z.object({ email: z.string() })
 export type ContactAddress = z.infer<typeof ContactAddress>
 
 /** A stored message. */
-export const KeptMessage = z.object({
+export const StoredMessage = z.object({
   id: z.number(),
   name: z.string(),
   email: z.string(),
@@ -81,4 +81,4 @@ export const KeptMessage = z.object({
   message: z.string(),
   createdAt: Instant,
 })
-export type KeptMessage = z.infer<typeof KeptMessage>
+export type StoredMessage = z.infer<typeof StoredMessage>

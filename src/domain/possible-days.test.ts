@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { daysMeant } from './days-meant.ts'
+import { possibleDays } from './possible-days.ts'
 
 /** A Wednesday. */
 const TODAY = '2026-03-04'
@@ -32,7 +32,7 @@ describe('days as people type them', () => {
     ['24/12/2027', ['2027-12-24']],
     ['29 feb 2028', ['2028-02-29']],
   ])('%s', (typed, days) => {
-    expect(daysMeant(typed, TODAY)).toEqual(days)
+    expect(possibleDays(typed, TODAY)).toEqual(days)
   })
 
   it.each([
@@ -48,18 +48,18 @@ describe('days as people type them', () => {
     'friday pie',
     '2026-02-30',
   ])('finds no day in %j', (typed) => {
-    expect(daysMeant(typed, TODAY)).toEqual([])
+    expect(possibleDays(typed, TODAY)).toEqual([])
   })
 
   it('waits for a year or a month that has such a day (home 126)', () => {
-    expect(daysMeant('29 feb', TODAY)).toEqual(['2028-02-29', '2024-02-29'])
-    expect(daysMeant('29/2', '2100-01-05')).toEqual(['2104-02-29', '2096-02-29'])
-    expect(daysMeant('30', '2026-01-31')).toEqual(['2026-03-30'])
-    expect(daysMeant('31', '2026-12-31')).toEqual(['2026-12-31'])
+    expect(possibleDays('29 feb', TODAY)).toEqual(['2028-02-29', '2024-02-29'])
+    expect(possibleDays('29/2', '2100-01-05')).toEqual(['2104-02-29', '2096-02-29'])
+    expect(possibleDays('30', '2026-01-31')).toEqual(['2026-03-30'])
+    expect(possibleDays('31', '2026-12-31')).toEqual(['2026-12-31'])
   })
 
   it('goes over the turn of the year', () => {
-    expect(daysMeant('3', '2026-12-30')).toEqual(['2027-01-03'])
-    expect(daysMeant('2 jan', '2026-12-30')).toEqual(['2027-01-02', '2026-01-02'])
+    expect(possibleDays('3', '2026-12-30')).toEqual(['2027-01-03'])
+    expect(possibleDays('2 jan', '2026-12-30')).toEqual(['2027-01-02', '2026-01-02'])
   })
 })

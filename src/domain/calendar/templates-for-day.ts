@@ -1,6 +1,12 @@
 import { type Day, weekdayOf } from '../day.ts'
 import { type Meal, type MealField, mealFieldOf, type MealSlot, mealSlots } from './meal.ts'
-import { type DayTemplate, fallsOn, type Occasion, type WeeklyAssignment, weeklyFor } from './day-template.ts'
+import {
+  type DayTemplate,
+  fallsOn,
+  type Occasion,
+  type WeeklyAssignment,
+  weeklyAssignmentFor,
+} from './day-template.ts'
 
 /** The template of each meal time of a day, and the occasion behind it, if any. */
 interface TemplatesOfDay {
@@ -13,7 +19,7 @@ interface TemplatesOfDay {
  * whole day. One for this very date wins over a yearly one, and of two alike the newer. Otherwise
  * each meal time has its own weekly assignment, or that of the whole day.
  */
-export function templateFor(
+export function templatesForDay(
   day: Day,
   weekly: readonly WeeklyAssignment[],
   dated: readonly Occasion[],
@@ -25,7 +31,7 @@ export function templateFor(
     dated.filter(({ templateId }) => byId.has(templateId)),
   )
   const templateOf = (slot: MealSlot): DayTemplate | null => {
-    const assignment = occasion ?? weeklyFor(weekly, weekdayOf(day), slot)
+    const assignment = occasion ?? weeklyAssignmentFor(weekly, weekdayOf(day), slot)
     return (assignment && byId.get(assignment.templateId)) ?? null
   }
   return {
