@@ -13,7 +13,7 @@ import {
 } from '../domain/household/invitation.ts'
 import {
   Allowance,
-  FineFor,
+  PersonFineLine,
   KnownIngredient,
   KnownIngredientDraft,
 } from '../domain/recipes/known-ingredient.ts'
@@ -155,15 +155,15 @@ export const changeAllowanceCall = call('PUT', '/api/may-contain-allowances', {
 })
 
 /** The lines in doubt that are fine for somebody, each with the need that it is fine for. */
-export const fineLinesCall = call('GET', '/api/fine-lines', { answer: z.array(FineFor) })
+export const fineLinesCall = call('GET', '/api/fine-lines', { answer: z.array(PersonFineLine) })
 
 /**
  * Calls a line in doubt fine, or no longer fine, for one person and the needs named; 404 when there
  * is no such person.
  */
 export const changeFineLineCall = call('PUT', '/api/fine-lines', {
-  body: FineFor.omit({ need: true }).extend({
-    needs: z.array(FineFor.shape.need).min(1, 'Name the allergy or diet').max(50),
+  body: PersonFineLine.omit({ need: true }).extend({
+    needs: z.array(PersonFineLine.shape.need).min(1, 'Name the allergy or diet').max(50),
     isFine: z.boolean(),
   }),
   refusals: ['NOT_FOUND'],

@@ -2,8 +2,12 @@ import { z } from 'zod'
 import { Day } from '../domain/day.ts'
 import { Collection, CollectionChange, CollectionDraft } from '../domain/recipes/collection.ts'
 import { SavedFilter, SavedFilterDraft } from '../domain/recipes/library-filter.ts'
-import { ImportedReading, RecipeChangeRead, RecipeDraftRead } from '../domain/recipes/imported-reading.ts'
-import { CookLogDay, MarksChange } from '../domain/recipes/marks.ts'
+import {
+  ImportedReading,
+  RecipeChangeWithReading,
+  RecipeDraftWithReading,
+} from '../domain/recipes/imported-reading.ts'
+import { CookLogDay, MarksChange } from '../domain/recipes/recipe-marks.ts'
 import { NotesChange } from '../domain/recipes/recipe-notes.ts'
 import { MAX_PICTURE_BYTES } from '../domain/recipes/recipe-photo.ts'
 import { Recipe } from '../domain/recipes/recipe.ts'
@@ -27,7 +31,7 @@ export const recipeCall = call('GET', '/api/recipes/:id', {
 
 /** Saves a new recipe under the household's next number #n. */
 export const createRecipeCall = call('POST', '/api/recipes', {
-  body: RecipeDraftRead,
+  body: RecipeDraftWithReading,
   answer: Recipe,
   status: 201,
   createsOnce: true,
@@ -41,7 +45,7 @@ export const createRecipeCall = call('POST', '/api/recipes', {
  */
 export const updateRecipeCall = call('PATCH', '/api/recipes/:id', {
   params: IdParams,
-  body: RecipeChangeRead,
+  body: RecipeChangeWithReading,
   answer: Recipe,
   bodyLimit: BODY_LIMIT,
   refusals: ['NOT_FOUND', 'CHANGED_MEANWHILE'],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { nothingTold } from '../../../test/harness/nothing-told.ts'
-import { type ImportedReading, readingOf } from '../recipes/imported-reading.ts'
+import { type ImportedReading, importedReadingOf } from '../recipes/imported-reading.ts'
 import type { Recipe } from '../recipes/recipe.ts'
 import { RecipeToReview } from '../recipes/recipe-to-review.ts'
 import { compareLines } from './compare-lines.ts'
@@ -262,7 +262,13 @@ describe('a page that is read again (importing 31)', () => {
       steps: ['1. Slice.', 'Slice.'],
       tags: [],
     })
-    expect(readingOf(recipe)).toMatchObject({ servings: null, ingredients: ['2 leeks'], steps: ['Slice.'] })
-    expect(readingOf({ ...recipe, ingredients: Array.from({ length: 1001 }, () => 'salt') })).toBeUndefined()
+    expect(importedReadingOf(recipe)).toMatchObject({
+      servings: null,
+      ingredients: ['2 leeks'],
+      steps: ['Slice.'],
+    })
+    expect(
+      importedReadingOf({ ...recipe, ingredients: Array.from({ length: 1001 }, () => 'salt') }),
+    ).toBeUndefined()
   })
 })

@@ -1,5 +1,5 @@
 import { tidyIngredients } from '@plateful/ingredients/lines/recipe-lines'
-import { ImportedReading, type RecipeChangeRead } from '../recipes/imported-reading.ts'
+import { ImportedReading, type RecipeChangeWithReading } from '../recipes/imported-reading.ts'
 import { type Recipe, recipeFieldNames } from '../recipes/recipe.ts'
 import { type ChangedBy, type ComparedPart, compareLines } from './compare-lines.ts'
 
@@ -108,7 +108,7 @@ export const firstTaken = ({ differences }: Comparison): string[] =>
 export function changeTaking(
   { differences, asRead, parts }: Comparison,
   takenKeys: ReadonlySet<string>,
-): RecipeChangeRead {
+): RecipeChangeWithReading {
   const change: Record<string, unknown> = { asRead }
   for (const { key, field, page: said } of differences)
     if (takenKeys.has(key) && field !== 'ingredients' && field !== 'steps') change[field] = said[0]
@@ -122,7 +122,7 @@ export function changeTaking(
 }
 
 /** Lines that stand twice on the page, or in the recipe before, stay twice. */
-function withRepeats(change: RecipeChangeRead): RecipeChangeRead {
+function withRepeats(change: RecipeChangeWithReading): RecipeChangeWithReading {
   const { ingredients } = change
   const isRepeated = ingredients !== undefined && tidyIngredients(ingredients).length < ingredients.length
   return isRepeated ? { ...change, hasRepeatedIngredients: true } : change
@@ -131,9 +131,9 @@ function withRepeats(change: RecipeChangeRead): RecipeChangeRead {
 /** The change that takes back another one: the fields that it wrote, as they were before. */
 export function changeBack(
   before: Recipe,
-  change: RecipeChangeRead,
+  change: RecipeChangeWithReading,
   imported: ImportedReading | null,
-): RecipeChangeRead {
+): RecipeChangeWithReading {
   const fields = [...comparedFields, ...lists, 'photo'] as const
   const restored = Object.fromEntries(
     fields.filter((field) => field in change).map((field) => [field, before[field]]),

@@ -4,7 +4,7 @@
  */
 import { type FileRecipe, UNTITLED, withoutControls } from '@plateful/recipe-formats/file-recipe'
 import { foldIngredients, isHeading, tidySteps } from '@plateful/ingredients/lines/recipe-lines'
-import { type RecipeDraft, USUAL_SERVINGS } from '../recipes/recipe.ts'
+import { type RecipeDraft, DEFAULT_SERVINGS } from '../recipes/recipe.ts'
 import { mapChoiceFields } from '../recipes/choice-fields.ts'
 import { readNutrition } from '../recipes/nutrition.ts'
 import { totalBeyondParts } from '../recipes/recipe-times.ts'
@@ -43,7 +43,7 @@ export function toImportedRecipe(found: FileRecipe): ImportedRecipe | null {
   const tags = cleanTags((found.tags ?? []).map((tag) => cutText(tag, MAX_LENGTHS.tag)))
   const draft: RecipeDraft = {
     name: name || UNTITLED,
-    servings: servings ?? USUAL_SERVINGS,
+    servings: servings ?? DEFAULT_SERVINGS,
     ...timesOf(found),
     ingredients: ingredients.length > 0 ? ingredients : [NO_INGREDIENTS],
     usedRecipes: [],
@@ -68,7 +68,7 @@ export function toImportedRecipe(found: FileRecipe): ImportedRecipe | null {
     [name === '', 'has no name'],
     [ingredients.every(isHeading), 'has no ingredients'],
     [steps.length === 0, 'has no method'],
-    [servings === null, `${yieldText(found.makes)}; it is down for ${USUAL_SERVINGS}`],
+    [servings === null, `${yieldText(found.makes)}; it is down for ${DEFAULT_SERVINGS}`],
     [
       found.name.trim().length > MAX_LENGTHS.name,
       `has a name of more than ${MAX_LENGTHS.name} characters, cut short`,

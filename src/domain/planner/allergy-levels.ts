@@ -1,8 +1,8 @@
 import { type ConfirmedLines, readFoodLines } from '@plateful/ingredients/lines/food-lines'
-import { readMeal } from '../recipes/dish-by-name.ts'
+import { readMealLines } from '../recipes/dish-by-name.ts'
 import type { WarningLevel } from '../recipes/eater.ts'
 import { isFineLine, readNeedWithFine } from '../recipes/fine-lines.ts'
-import { allergyLevelsOf, type Eaten } from '../recipes/who-can-eat.ts'
+import { allergyLevelsOf, type MealContents } from '../recipes/who-can-eat.ts'
 
 /**
  * For a recipe: the allergies that it contains, that it may contain, and that its lines do not
@@ -25,9 +25,9 @@ export function allergyLevels(
   lines: readonly string[],
   allergies: readonly string[],
   confirmed: ConfirmedLines,
-  { linked = [], openLines }: Pick<Eaten, 'linked' | 'openLines'> = {},
+  { linked = [], openLines }: Pick<MealContents, 'linked' | 'openLines'> = {},
 ): AllergyLevels {
-  const read = readMeal(lines, { openLines })
+  const read = readMealLines(lines, { openLines })
   const beside = readFoodLines(linked)
   const verdicts = allergies.flatMap((text) => {
     const { need, fine } = readNeedWithFine(text)

@@ -5,7 +5,7 @@ import { NO_CUISINE, type PlannerRecipe, SIDE } from '@plateful/meal-planner/req
 import { mealSlots } from '../calendar/meal.ts'
 import { daysBetween } from '../day.ts'
 import { isFineLine, readNeedWithFine } from '../recipes/fine-lines.ts'
-import { dietDoubts, type Suits, suitsBy } from '../recipes/suits-diet.ts'
+import { dietDoubts, type DietFit, dietFitOf } from '../recipes/suits-diet.ts'
 import { type AllergyLevels, allergyLevels } from './allergy-levels.ts'
 import type { KitchenPreferences, KitchenTask } from './kitchen-task.ts'
 import { dishGroups } from './model/dish-groups.ts'
@@ -97,13 +97,13 @@ export function readTaskRecipe(
 function suitsEater(
   text: string,
   { facts, tags, confirmed }: { facts: RecipeFacts; tags: readonly string[]; confirmed: ConfirmedLines },
-): Suits {
+): DietFit {
   const { need, fine } = readNeedWithFine(text)
   const doubts = dietDoubts(need, facts.lines, tags, confirmed, facts.linked)
   const remainingDoubts = doubts.filter(
     ({ level, line }) => level === 'contains' || line === null || !isFineLine(fine, line.line, need),
   )
-  return suitsBy(remainingDoubts)
+  return dietFitOf(remainingDoubts)
 }
 
 /**

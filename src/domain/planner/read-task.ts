@@ -11,7 +11,7 @@ import { mealSlots } from '../calendar/meal.ts'
 import { daysBetween, weekdayOf, type Day } from '../day.ts'
 import { avoidedWord } from '../recipes/avoided-word.ts'
 import { needKey, needWithFine, readNeedWithFine } from '../recipes/fine-lines.ts'
-import { whoHave } from '../recipes/who-can-eat.ts'
+import { peopleWithNeed } from '../recipes/who-can-eat.ts'
 import type { Eater, KitchenTask, Place } from './kitchen-task.ts'
 import { formatFreshFood } from './recipe-facts.ts'
 import { plainReader, readTaskRecipe, type RecipeReader } from './read-task-recipe.ts'
@@ -49,7 +49,7 @@ const slotOf = ({ date, slot, isSide }: Pick<Place, 'date' | 'slot' | 'isSide'>,
 function readEater(eater: Eater, { places, start }: KitchenTask, codes: TaskCodes): PlannerDiner {
   const judged = { ...eater, firstName: eater.name, dietaryPreferences: eater.diets }
   const asked = (need: string, list: TaskCodes['allergies']) =>
-    whoHave(need, judged).map(({ fineLines, mayContainAllowed }) => ({
+    peopleWithNeed(need, judged).map(({ fineLines, mayContainAllowed }) => ({
       code: list.of(needWithFine(need, fineLines)),
       isAllowed: mayContainAllowed?.some((one) => needKey(one) === needKey(need)) === true,
     }))

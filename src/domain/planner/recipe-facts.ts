@@ -1,7 +1,7 @@
 import type { Day } from '../day.ts'
 import type { MealSlot } from '../calendar/meal.ts'
 import { difficulties, type Difficulty } from '../recipes/choice-fields.ts'
-import { readMeal } from '../recipes/dish-by-name.ts'
+import { readMealLines } from '../recipes/dish-by-name.ts'
 import { totalMinutes } from '../recipes/recipe-times.ts'
 import { type Food, type Origin, origins } from '@plateful/ingredients/foods/food'
 import { foldFoodName } from '@plateful/ingredients/foods/food-name'
@@ -275,7 +275,7 @@ function guessDifficulty(lines: number, steps: number, minutes: number | null): 
  * Reads a recipe with the food lexicon: what it is made of, when it is eaten, how long it takes.
  */
 export function readFacts(recipe: KitchenRecipe): RecipeFacts {
-  const lines = readMeal(recipe.ingredients, { openLines: recipe.openLines })
+  const lines = readMealLines(recipe.ingredients, { openLines: recipe.openLines })
   const linked = readFoodLines(recipe.linked ?? [])
   const foods = lines.map(({ food }) => food)
   const minutes = totalMinutes(recipe)

@@ -48,8 +48,8 @@ export const aboutFields = {
 } as const
 
 /** A text from elsewhere for such a field, cut to its length; null if it is empty. */
-export function cutToField(field: keyof typeof MAX_ABOUT, said: string | readonly string[] | null = null) {
-  const text = typeof said === 'string' ? said : (said ?? []).join('\n')
+export function cutToField(field: keyof typeof MAX_ABOUT, value: string | readonly string[] | null = null) {
+  const text = typeof value === 'string' ? value : (value ?? []).join('\n')
   const cut = Array.from(text.trim()).slice(0, MAX_ABOUT[field]).join('').slice(0, MAX_ABOUT[field]).trim()
   return cut === '' || (field === 'video' && !isWebAddress(cut)) ? null : cut
 }

@@ -14,7 +14,7 @@ import {
   confirmedAllergens,
   type FoodLine,
 } from '@plateful/ingredients/lines/food-lines'
-import { type Avoided, readAllergy } from './allergy.ts'
+import { type AvoidedFoods, readAllergy } from './read-allergy.ts'
 import type { WarningLevel } from './eater.ts'
 
 /** A level with the sentence that explains it to a person. */
@@ -32,7 +32,7 @@ export function allergyFindings(line: FoodLine, allergy: string, confirmed: Conf
   return readAllergy(allergy).flatMap((avoided) => findingsOf(confirmedLine, avoided, confirmed))
 }
 
-function findingsOf(line: FoodLine, avoided: Avoided, confirmed: ConfirmedLines): Finding[] {
+function findingsOf(line: FoodLine, avoided: AvoidedFoods, confirmed: ConfirmedLines): Finding[] {
   const { food } = line
   const allergens = confirmedAllergens(line, confirmed)
   const isOfLaw = avoided.allergens.length > 0
@@ -45,7 +45,7 @@ function findingsOf(line: FoodLine, avoided: Avoided, confirmed: ConfirmedLines)
   return [found, doubt].filter((one) => one !== null)
 }
 
-const notKnown = (food: Food, { isUnderstood, own }: Avoided): Finding => ({
+const notKnown = (food: Food, { isUnderstood, own }: AvoidedFoods): Finding => ({
   level: 'not checked',
   because: isUnderstood ? whyUnknown(food) : `We don’t know which foods '${own}' means.`,
 })
@@ -62,7 +62,7 @@ const whyUnknown = ({ name }: Food): string =>
  */
 function legalAllergenFinding(
   { food, beside }: FoodLine,
-  avoided: Avoided,
+  avoided: AvoidedFoods,
   allergens: readonly Allergen[] | undefined,
 ): Finding | null {
   const among = (list: readonly Allergen[] = []) => avoided.allergens.find((one) => list.includes(one))
@@ -86,7 +86,7 @@ const becauseOf: Readonly<Record<Certainty, string>> = {
   possibly: 'is sometimes made with',
 }
 
-function otherFoodFinding(line: FoodLine, avoided: Avoided): Finding | null {
+function otherFoodFinding(line: FoodLine, avoided: AvoidedFoods): Finding | null {
   const { food, parts } = line
   if (isPromisedWithout(food, avoided)) return null
   const namedWord = wordIn(line, avoided)
@@ -106,7 +106,7 @@ function otherFoodFinding(line: FoodLine, avoided: Avoided): Finding | null {
 }
 
 /** 'Vegan chicken' contains no chicken, but 'vegan or pork sausages' are a choice. */
-const isPromisedWithout = ({ name, origin: ownOrigin }: Food, { foods }: Avoided): boolean =>
+const isPromisedWithout = ({ name, origin: ownOrigin }: Food, { foods }: AvoidedFoods): boolean =>
   claimedOrigin(name) !== null &&
   ownOrigin !== 'meat' &&
   ownOrigin !== 'fish' &&
@@ -114,7 +114,7 @@ const isPromisedWithout = ({ name, origin: ownOrigin }: Food, { foods }: Avoided
   foods.every(({ origin }) => origin === 'meat' || origin === 'fish')
 
 /** A word of the avoided food in the line that is not part of another food's name. */
-function wordIn({ words }: FoodLine, avoided: Avoided): string | undefined {
+function wordIn({ words }: FoodLine, avoided: AvoidedFoods): string | undefined {
   const { misleading } = avoided
   const remainingText = misleading.reduce((text, name) => withoutName(text, name), words)
   return avoided.words.find(
@@ -130,7 +130,7 @@ function withoutName(text: string, name: string): string {
 }
 
 /** A mixture with unknown parts may hide the avoided food. */
-function hiddenIn({ food }: FoodLine, avoided: Avoided): Finding | null {
+function hiddenIn({ food }: FoodLine, avoided: AvoidedFoods): Finding | null {
   if (partsRuledOut(foldFoodName(food.name)).some((part) => avoided.words.includes(part))) return null
   const categories = avoided.foods.length > 0 ? avoided.foods.map(({ category }) => category) : [null]
   if (!categories.some((category) => mayContainUnnamed(food, category))) return null

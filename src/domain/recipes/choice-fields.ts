@@ -23,9 +23,9 @@ export type ChoiceOf<Field extends ChoiceField> = (typeof recipeChoices)[Field][
 /** The names of these fields, in their order. */
 export const choiceFieldNames = Object.keys(recipeChoices) as ChoiceField[]
 
-/** An object with what `tell` gives for each of these fields. */
-export const mapChoiceFields = <Told>(tell: (field: ChoiceField) => Told) =>
-  Object.fromEntries(choiceFieldNames.map((field) => [field, tell(field)])) as Record<ChoiceField, Told>
+/** An object with what `map` gives for each of these fields. */
+export const mapChoiceFields = <Mapped>(map: (field: ChoiceField) => Mapped) =>
+  Object.fromEntries(choiceFieldNames.map((field) => [field, map(field)])) as Record<ChoiceField, Mapped>
 
 function choiceField<const Value extends string>(label: string, values: readonly Value[]) {
   return {

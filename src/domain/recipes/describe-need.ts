@@ -2,7 +2,7 @@
 import { foldFoodName } from '@plateful/ingredients/foods/food-name'
 import { findExactFood, allFoodNames } from '@plateful/ingredients/foods/find-food'
 import { isOneLetterOff } from '@plateful/ingredients/lines/edit-distance'
-import { type Avoided, readAllergy } from './allergy.ts'
+import { type AvoidedFoods, readAllergy } from './read-allergy.ts'
 import { isDietByFoods, isWayOfEating } from './suits-diet.ts'
 
 /** What a form says of an allergy or a diet that somebody wrote. */
@@ -44,7 +44,7 @@ export function describeDiet(text: string): NeedNote | null {
   }
 }
 
-function whatIsLookedFor({ own, allergens, foods, words }: Avoided): string {
+function whatIsLookedFor({ own, allergens, foods, words }: AvoidedFoods): string {
   const foodNames = foods.length > 0 ? [...new Set(foods.map(({ name }) => name))] : [words[0] ?? own]
   const names = allergens.length > 0 ? allergens : foodNames
   const named = names.slice(0, MAX_NAMED).join(', ')

@@ -17,34 +17,34 @@ export interface FoodOfLine extends Food {
 }
 
 /** How a diet judges a food: null if it suits. */
-export type Judge = (told: FoodOfLine) => WarningLevel | null
+export type DietJudge = (food: FoodOfLine) => WarningLevel | null
 
 /**
  * A diet by the lists of foods that it avoids, is careful with, and allows although they are made
  * of avoided ones.
  */
-export const byFoods = (way: DietRules): Judge => {
-  const isWatched = (list: readonly Allergen[] = []) => way.careful.some((one) => list.includes(one))
+export const judgeByFoods = (diet: DietRules): DietJudge => {
+  const isWatched = (list: readonly Allergen[] = []) => diet.careful.some((one) => list.includes(one))
   return (food) => {
-    const isSaid = food.origin !== 'vegan' && way.words?.test(food.read.line) === true
-    if (food.isKnown && way.allowed.includes(food.name) && !food.beside && !isSaid) return null
-    const [, sure] = findPart(food.parts, way.never) ?? []
+    const isSaid = food.origin !== 'vegan' && diet.words?.test(food.read.line) === true
+    if (food.isKnown && diet.allowed.includes(food.name) && !food.beside && !isSaid) return null
+    const [, sure] = findPart(food.parts, diet.never) ?? []
     if (sure === 'surely') return 'contains'
     // What is only possibly in a food counts only in a diet that does not allow the rest: not wine
     // in some mustards, but onions in some mixtures.
-    const sureness = sure === 'possibly' && way.restAllowed === 'all' ? undefined : sure
-    const isDoubtful = isSaid || (sureness ?? findPart(food.parts, way.perhaps))
+    const sureness = sure === 'possibly' && diet.restAllowed === 'all' ? undefined : sure
+    const isDoubtful = isSaid || (sureness ?? findPart(food.parts, diet.perhaps))
     if (isDoubtful || isWatched(food.contains) || isWatched(food.mayContain)) return 'may contain'
     const isPlant = food.category === 'Fruits' || food.category === 'Vegetables'
     const isOpen =
-      way.restAllowed !== 'all' && (isPlant || isMixture(food)) && !way.allowed.includes(food.name)
+      diet.restAllowed !== 'all' && (isPlant || isMixture(food)) && !diet.allowed.includes(food.name)
     return food.isKnown && !isOpen ? null : 'not checked'
   }
 }
 
 /** A diet 'free of' a food is judged as an allergy to it. */
-export const freeOfFoods =
-  (foods: string): Judge =>
+export const judgeFreeOf =
+  (foods: string): DietJudge =>
   ({ read }) => {
     const levels = new Set(allergyFindings(read, foods, {}).map(({ level }) => level))
     return warningLevels.find((level) => levels.has(level)) ?? null

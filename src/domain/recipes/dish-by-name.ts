@@ -164,7 +164,7 @@ export function readDishName(mealName: string): FoodLine[] {
 }
 
 /** What is not known of lines of a meal. */
-export interface NotKnown {
+export interface UncertainLines {
   /** Those of the lines that are names of dishes, of which no more is known. */
   dishNames?: readonly string[] | undefined
   /** Those that stand for recipes out of reach: they may hold more than they name (recipes 136). */
@@ -175,9 +175,9 @@ export interface NotKnown {
  * The lines of a meal; those among them that are names of dishes are read as such. An open line
  * says what its words give away, never that there is nothing else in it.
  */
-export const readMeal = (
+export const readMealLines = (
   lines: readonly string[],
-  { dishNames = [], openLines = [] }: NotKnown = {},
+  { dishNames = [], openLines = [] }: UncertainLines = {},
 ): FoodLine[] => [
   ...readFoodLines(lines.filter((line) => !dishNames.includes(line))).map((line) =>
     openLines.includes(line.line) ? asOpenLine(line) : line,

@@ -23,5 +23,5 @@ export interface Eater {
 }
 
 /** Whether the person has any allergy or diet. */
-export const isWary = ({ allergies, dietaryPreferences = [] }: Eater): boolean =>
+export const hasFoodNeeds = ({ allergies, dietaryPreferences = [] }: Eater): boolean =>
   allergies.length + dietaryPreferences.length > 0

@@ -12,20 +12,20 @@ export const minuteLimits = [20, 30, 45, 60] as const
 export const starLimits = [3, 4, 5] as const
 
 /** A dish that was made before, but not for so many days, was not made for a while. */
-export const A_WHILE = 42
+export const RESTED_AFTER_DAYS = 42
 
-/** Made at least once, never made, or made but not for a while (`A_WHILE`). */
+/** Made at least once, never made, or made but not for a while (`RESTED_AFTER_DAYS`). */
 export const madeKinds = ['made', 'never', 'rested'] as const
 export type MadeKind = (typeof madeKinds)[number]
 
 /** The description of such a part. */
 interface FilterChoice<Value> {
   /** What an address, a file or a kept filter may ask for. */
-  rule: z.ZodType<Value>
+  schema: z.ZodType<Value>
   /** The values that are offered for a library, in their order. */
   offered: (recipes: readonly Recipe[]) => readonly Value[]
   /** Whether a recipe matches the value, on a day. */
-  holds(recipe: Recipe, value: Value, today: Day): boolean
+  matches(recipe: Recipe, value: Value, today: Day): boolean
 }
 
 const choice = <Value>(described: FilterChoice<Value>) => described
@@ -33,9 +33,9 @@ const choice = <Value>(described: FilterChoice<Value>) => described
 /** Fields of a recipe with a few values: those are the parts' values too. */
 const fieldChoices = mapChoiceFields((field) =>
   choice<ChoiceOf<ChoiceField>>({
-    rule: z.enum(recipeChoices[field].values),
+    schema: z.enum(recipeChoices[field].values),
     offered: () => recipeChoices[field].values,
-    holds: (recipe, value) => recipe[field] === value,
+    matches: (recipe, value) => recipe[field] === value,
   }),
 ) as { [Field in ChoiceField]: FilterChoice<ChoiceOf<Field>> }
 
@@ -43,27 +43,27 @@ const fieldChoices = mapChoiceFields((field) =>
 export const filterChoices = {
   /** So long in all, or less; a recipe that says no time is not among them. */
   minutes: choice<number>({
-    rule: z.number().int().min(1).max(1440),
+    schema: z.number().int().min(1).max(1440),
     offered: () => minuteLimits,
-    holds: (recipe, minutes) => (totalMinutes(recipe) ?? Number.MAX_SAFE_INTEGER) <= minutes,
+    matches: (recipe, minutes) => (totalMinutes(recipe) ?? Number.MAX_SAFE_INTEGER) <= minutes,
   }),
   favourites: choice<true>({
-    rule: z.literal(true),
+    schema: z.literal(true),
     offered: () => [true],
-    holds: ({ isFavourite }) => isFavourite,
+    matches: ({ isFavourite }) => isFavourite,
   }),
   /** So many stars, or more. */
   stars: choice<number>({
-    rule: z.number().int().min(1).max(5),
+    schema: z.number().int().min(1).max(5),
     offered: () => starLimits,
-    holds: ({ rating }, stars) => (rating ?? 0) >= stars,
+    matches: ({ rating }, stars) => (rating ?? 0) >= stars,
   }),
-  made: choice({ rule: z.enum(madeKinds), offered: () => madeKinds, holds: isMade }),
+  made: choice({ schema: z.enum(madeKinds), offered: () => madeKinds, matches: isMade }),
   ...fieldChoices,
   cuisine: choice<string>({
-    rule: z.string().min(1).max(100),
+    schema: z.string().min(1).max(100),
     offered: (recipes) => [...new Set(recipes.flatMap(({ cuisine }) => cuisine ?? []))].toSorted(),
-    holds: (recipe, cuisine) => recipe.cuisine === cuisine,
+    matches: (recipe, cuisine) => recipe.cuisine === cuisine,
   }),
 }
 
@@ -79,18 +79,20 @@ export type ChoiceValue = ValueOf<ChoiceKey>
 export const choiceKeys = Object.keys(filterChoices) as ChoiceKey[]
 
 /** The rule of each part, for the schema of a filter. */
-export const choiceRules = Object.fromEntries(choiceKeys.map((key) => [key, filterChoices[key].rule])) as {
+export const choiceSchemas = Object.fromEntries(
+  choiceKeys.map((key) => [key, filterChoices[key].schema]),
+) as {
   [Key in ChoiceKey]: z.ZodType<ValueOf<Key>>
 }
 
 /** Whether a recipe holds a value of this part, on a day. */
-export function holdsChoice(key: ChoiceKey, value: ChoiceValue, today: Day): (recipe: Recipe) => boolean {
+export function matchesChoice(key: ChoiceKey, value: ChoiceValue, today: Day): (recipe: Recipe) => boolean {
   const described = filterChoices[key] as FilterChoice<ChoiceValue>
-  return (recipe) => described.holds(recipe, value, today)
+  return (recipe) => described.matches(recipe, value, today)
 }
 
 function isMade({ timesMade, lastMadeOn }: Recipe, kind: MadeKind, today: Day): boolean {
   if (kind === 'never') return timesMade === 0
   if (timesMade === 0) return false
-  return kind === 'made' || lastMadeOn === null || lastMadeOn < addDays(today, -A_WHILE)
+  return kind === 'made' || lastMadeOn === null || lastMadeOn < addDays(today, -RESTED_AFTER_DAYS)
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { LibraryFilter } from './library-filter.ts'
 import type { Recipe } from './recipe.ts'
-import { byFoodsUsed, countWith, partsOf, filterRecipes } from './filter-recipes.ts'
+import { sortByFoodsUsed, countWith, filterPartsOf, filterRecipes } from './filter-recipes.ts'
 import { aStoredRecipe } from '../../../test/harness/web-makers.ts'
 
 const one = (userSequence: number, change: Partial<Recipe>) =>
@@ -56,7 +56,7 @@ const facts = {
   suits: (recipe: Recipe, person: string) =>
     person === 'guest-1' || !recipe.ingredients.join().includes('egg'),
 }
-const sift = (filter: LibraryFilter) => filterRecipes(library, partsOf(filter, library, facts))
+const sift = (filter: LibraryFilter) => filterRecipes(library, filterPartsOf(filter, library, facts))
 const numbers = (recipes: readonly Recipe[]) => recipes.map(({ userSequence }) => userSequence)
 
 describe('filters that combine (recipes 46)', () => {
@@ -102,7 +102,7 @@ test('a count says how many remain if that were chosen too, in place of what is 
 })
 
 test('recipes that use most of what is at hand come first, and else stay in order', () => {
-  expect(numbers(byFoodsUsed(library, library, ['cream', 'eggs', 'leeks']))).toEqual([1, 3, 2])
-  expect(numbers(byFoodsUsed(library, library, ['cream']))).toEqual([1, 2, 3])
-  expect(numbers(byFoodsUsed(library, library, ['saffron']))).toEqual([1, 2, 3])
+  expect(numbers(sortByFoodsUsed(library, library, ['cream', 'eggs', 'leeks']))).toEqual([1, 3, 2])
+  expect(numbers(sortByFoodsUsed(library, library, ['cream']))).toEqual([1, 2, 3])
+  expect(numbers(sortByFoodsUsed(library, library, ['saffron']))).toEqual([1, 2, 3])
 })

@@ -1,7 +1,7 @@
 /** Filters that combine: which recipes hold all parts, and which hold all but one of them. */
 import type { Day } from '../day.ts'
 import { foodsUsed, ingredientTest, nameTest } from './find-recipes.ts'
-import { choiceKeys, holdsChoice } from './filter-choices.ts'
+import { choiceKeys, matchesChoice } from './filter-choices.ts'
 import type { LibraryFilter } from './library-filter.ts'
 import type { Recipe } from './recipe.ts'
 
@@ -11,7 +11,7 @@ import type { Recipe } from './recipe.ts'
  */
 export interface FilterPart {
   key: string
-  holds: (recipe: Recipe) => boolean
+  matches: (recipe: Recipe) => boolean
 }
 
 /** What a filter needs to know besides the recipes. */
@@ -24,14 +24,14 @@ export interface FilterFacts {
 }
 
 /** The parts of a filter (recipes 46). */
-export function partsOf(
+export function filterPartsOf(
   filter: LibraryFilter,
   recipes: readonly Recipe[],
   { today, inCollection, suits }: FilterFacts,
 ): FilterPart[] {
   const parts: FilterPart[] = []
-  const add = <T>(key: string, asked: T | undefined, test: (asked: T) => FilterPart['holds']) => {
-    if (asked !== undefined) parts.push({ key, holds: test(asked) })
+  const add = <T>(key: string, asked: T | undefined, test: (asked: T) => FilterPart['matches']) => {
+    if (asked !== undefined) parts.push({ key, matches: test(asked) })
   }
   add('name', filter.name, (name) => nameTest(recipes, name))
   add('ingredients', filter.ingredients, (foods) => ingredientTest(recipes, foods))
@@ -39,7 +39,7 @@ export function partsOf(
     const ids = inCollection(id)
     return (recipe) => ids?.has(recipe.id) === true
   })
-  for (const choice of choiceKeys) add(choice, filter[choice], (value) => holdsChoice(choice, value, today))
+  for (const choice of choiceKeys) add(choice, filter[choice], (value) => matchesChoice(choice, value, today))
   for (const tag of filter.tags ?? [])
     add(
       `tags ${tag}`,
@@ -73,7 +73,7 @@ export function filterRecipes(recipes: readonly Recipe[], parts: readonly Filter
   for (const recipe of recipes) {
     let failed: string | null = null
     let count = 0
-    for (const { key, holds } of parts) {
+    for (const { key, matches: holds } of parts) {
       if (holds(recipe)) continue
       failed = key
       count += 1
@@ -96,14 +96,14 @@ export function filterRecipes(recipes: readonly Recipe[], parts: readonly Filter
 export function countWith(
   { found, without }: FilteredRecipes,
   key: string,
-  holds: FilterPart['holds'],
+  holds: FilterPart['matches'],
 ): number {
   const others = without.get(key) ?? []
   return found.filter(holds).length + others.filter(holds).length
 }
 
 /** The recipes that use most of the foods at hand first, and else in the given order. */
-export function byFoodsUsed(
+export function sortByFoodsUsed(
   recipes: readonly Recipe[],
   all: readonly Recipe[],
   foods: readonly string[],

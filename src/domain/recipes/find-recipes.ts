@@ -75,7 +75,7 @@ const linesOf = (recipe: Recipe) =>
   readOnce(ingredients, recipe, (one) => one.ingredients.filter((line) => !isHeading(line)).map(wordsOf))
 
 /** Fills the cache, so that the first search is fast, too. */
-export function readWords(recipe: Recipe): void {
+export function fillSearchCache(recipe: Recipe): void {
   nameOf(recipe)
   linesOf(recipe)
 }

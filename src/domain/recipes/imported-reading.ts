@@ -17,7 +17,7 @@ export type ImportedReading = z.infer<typeof ImportedReading>
  * The reading of a recipe, its lines tidied as they would be stored; undefined where it is longer
  * than a reading may be, so that saving the recipe never fails for it.
  */
-export const readingOf = (recipe: RecipeToReview): ImportedReading | undefined =>
+export const importedReadingOf = (recipe: RecipeToReview): ImportedReading | undefined =>
   ImportedReading.safeParse({
     ...recipe,
     ingredients: foldIngredients(recipe.ingredients),
@@ -25,9 +25,9 @@ export const readingOf = (recipe: RecipeToReview): ImportedReading | undefined =
   }).data
 
 /** A recipe to save, with what its page said where it came from one. */
-export const RecipeDraftRead = RecipeDraft.extend({ asRead: ImportedReading.optional() })
-export type RecipeDraftRead = z.infer<typeof RecipeDraftRead>
+export const RecipeDraftWithReading = RecipeDraft.extend({ asRead: ImportedReading.optional() })
+export type RecipeDraftWithReading = z.infer<typeof RecipeDraftWithReading>
 
 /** A change to a recipe, with what its page says now; null forgets what it said. */
-export const RecipeChangeRead = RecipeChange.extend({ asRead: ImportedReading.nullable().optional() })
-export type RecipeChangeRead = z.infer<typeof RecipeChangeRead>
+export const RecipeChangeWithReading = RecipeChange.extend({ asRead: ImportedReading.nullable().optional() })
+export type RecipeChangeWithReading = z.infer<typeof RecipeChangeWithReading>

@@ -60,16 +60,20 @@ export const confirmedLines = (
  * A line that is fine for one need of a person although it is in doubt (household 23): with that
  * line, in every recipe. A need that is written down later is asked about again.
  */
-export const FineFor = z.object({
+export const PersonFineLine = z.object({
   kind: z.enum(['family', 'guest']),
   personId: z.number().int().positive(),
   line: z.string().trim().min(1, 'Name the ingredient line').max(500, 'Keep the line within 500 characters'),
   need: z.string().trim().toLowerCase().min(1, 'Name the allergy or diet').max(100),
 })
-export type FineFor = z.infer<typeof FineFor>
+export type PersonFineLine = z.infer<typeof PersonFineLine>
 
 /** The lines that are fine for one person. */
-export const fineLinesOf = (all: readonly FineFor[], kind: FineFor['kind'], personId: number): FineLine[] =>
+export const fineLinesOf = (
+  all: readonly PersonFineLine[],
+  kind: PersonFineLine['kind'],
+  personId: number,
+): FineLine[] =>
   all.flatMap(({ line, need, ...one }) =>
     one.kind === kind && one.personId === personId ? [{ line: lineKey(line), need: needKey(need) }] : [],
   )

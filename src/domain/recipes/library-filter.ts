@@ -1,7 +1,7 @@
 /** The parts of a filter of the library, and filters that are saved under a name. */
 import { z } from 'zod'
 import { nameField } from '../fields.ts'
-import { choiceRules } from './filter-choices.ts'
+import { choiceSchemas } from './filter-choices.ts'
 
 /** Most filters that a household keeps. */
 export const MAX_SAVED_FILTERS = 100
@@ -30,7 +30,7 @@ export const LibraryFilter = z
     name: z.string().max(200),
     ingredients: z.string().max(500),
     tags: nonEmptyList(z.string().max(100)),
-    ...choiceRules,
+    ...choiceSchemas,
     collection: z.number().int().positive(),
     safe: nonEmptyList(PersonKey),
     hand: nonEmptyList(z.string().min(1).max(100)),

@@ -1,11 +1,11 @@
 /** How much of a recipe another one uses, and the lines that both ask for together. */
 import { isHeading } from '@plateful/ingredients/lines/recipe-lines'
 import { isPerPerson } from './scale.ts'
-import { type FindUsed, linkOf, linksOfLines, type WithUsed } from './used-recipes.ts'
+import { type FindRecipe, linkedRecipeId, linksInUse, type RecipeWithUsed } from './used-recipes.ts'
 import { countedPortions, gramsOf, isWeighed, type Serves, weightOf } from './weight-of-recipe.ts'
 
 /** How much of a recipe a line asks for. */
-export interface Share {
+export interface PortionEstimate {
   portions: number
   /** The line weighs it, and what the recipe weighs is not known: a portion for each serving. */
   isGuess: boolean
@@ -18,7 +18,12 @@ export interface Share {
  * weigh together (recipes 62); where that is not known, and without an amount, for one portion to
  * each serving of its own recipe.
  */
-export function shareOf(line: string, used: WithUsed, own: Serves, find: FindUsed): Share {
+export function estimatePortions(
+  line: string,
+  used: RecipeWithUsed,
+  own: Serves,
+  find: FindRecipe,
+): PortionEstimate {
   const countedShare = countedPortions(line, used, own)
   if (!isWeighed(line)) return { portions: countedShare, isGuess: false }
   const [gramsAsked, gramsMade] = [gramsOf(line), weightOf(used, find)]
@@ -28,8 +33,8 @@ export function shareOf(line: string, used: WithUsed, own: Serves, find: FindUse
 }
 
 /** The portions of `shareOf` alone. */
-export const portionsUsed = (line: string, used: WithUsed, own: Serves, find: FindUsed): number =>
-  shareOf(line, used, own, find).portions
+export const portionsUsed = (line: string, used: RecipeWithUsed, own: Serves, find: FindRecipe): number =>
+  estimatePortions(line, used, own, find).portions
 
 /** The lines to buy for, with the number that the amounts of each are for. */
 export interface LinesToBuy {
@@ -42,7 +47,7 @@ export interface LinesToBuy {
  * many people of the whole dish the amounts of a line are. What stands for a recipe is not bought
  * itself; where that recipe is gone the line is bought as it is written.
  */
-export function linesToBuy(recipe: WithUsed, find: FindUsed): LinesToBuy {
+export function linesToBuy(recipe: RecipeWithUsed, find: FindRecipe): LinesToBuy {
   if (recipe.usedRecipes.length === 0)
     return {
       ingredients: [...recipe.ingredients],
@@ -55,7 +60,7 @@ export function linesToBuy(recipe: WithUsed, find: FindUsed): LinesToBuy {
   for (const one of recipesInOrder) {
     const portionsAsked = portions.get(one.id) ?? 0
     for (const line of one.ingredients) {
-      const id = isHeading(line) ? undefined : linkOf(one, line)
+      const id = isHeading(line) ? undefined : linkedRecipeId(one, line)
       const used = id === undefined ? undefined : recipesInOrder.find((other) => other.id === id)
       if (used && recipesInOrder.indexOf(used) > recipesInOrder.indexOf(one)) {
         const addedPortions = (portionsUsed(line, used, one, find) * portionsAsked) / one.servings
@@ -70,12 +75,12 @@ export function linesToBuy(recipe: WithUsed, find: FindUsed): LinesToBuy {
 }
 
 /** A recipe and those in it, each before the recipes that it uses. */
-function usersBeforeUsed(recipe: WithUsed, find: FindUsed): WithUsed[] {
-  const done: WithUsed[] = []
+function usersBeforeUsed(recipe: RecipeWithUsed, find: FindRecipe): RecipeWithUsed[] {
+  const done: RecipeWithUsed[] = []
   const visited = new Set<number>()
-  const visitRecipe = (one: WithUsed) => {
+  const visitRecipe = (one: RecipeWithUsed) => {
     visited.add(one.id)
-    for (const { recipeId } of linksOfLines(one.usedRecipes, one.ingredients)) {
+    for (const { recipeId } of linksInUse(one.usedRecipes, one.ingredients)) {
       const used = visited.has(recipeId) ? undefined : find(recipeId)
       if (used) visitRecipe(used)
     }
@@ -88,7 +93,11 @@ function usersBeforeUsed(recipe: WithUsed, find: FindUsed): WithUsed[] {
 /**
  * A recipe's lines for the planner: all that is eaten, and for how many the amounts of each are.
  */
-export function linesWithAmounts(recipe: WithUsed, eaten: readonly string[], find: FindUsed): LinesToBuy {
+export function linesWithAmounts(
+  recipe: RecipeWithUsed,
+  eaten: readonly string[],
+  find: FindRecipe,
+): LinesToBuy {
   if (recipe.usedRecipes.length === 0)
     return { ingredients: [...eaten], forServings: eaten.map(() => recipe.servings) }
   const boughtLines = linesToBuy(recipe, find)

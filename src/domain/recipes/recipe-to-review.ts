@@ -1,11 +1,14 @@
 import { z } from 'zod'
-import { Recipe, RecipeContentRead } from './recipe.ts'
+import { Recipe, RecipeContentWithDefaults } from './recipe.ts'
 
 /**
  * A recipe as a source gives it, before review (importing 9); null where it says nothing. It knows
  * no recipe of the household.
  */
-export const RecipeToReview = RecipeContentRead.omit({ budgetPerServing: true, usedRecipes: true }).extend({
+export const RecipeToReview = RecipeContentWithDefaults.omit({
+  budgetPerServing: true,
+  usedRecipes: true,
+}).extend({
   servings: z.number().nullable().default(null),
 })
 export type RecipeToReview = z.infer<typeof RecipeToReview>

@@ -11,7 +11,7 @@ import {
 import { Instant, nameField } from '../fields.ts'
 import { choiceFields } from './choice-fields.ts'
 import { fileText, optionalText } from './text-schemas.ts'
-import { recipeMarks } from './marks.ts'
+import { recipeMarks } from './recipe-marks.ts'
 import { nutritionText, readNutrition } from './nutrition.ts'
 import { PhotoInput } from './recipe-photo.ts'
 import { recipeNotes } from './recipe-notes.ts'
@@ -23,7 +23,7 @@ import { MAX_USED_RECIPES, UsedRecipe } from './used-recipes.ts'
 export const MAX_NAME_LENGTH = 200
 
 /** The servings of a recipe whose source names none. */
-export const USUAL_SERVINGS = 4
+export const DEFAULT_SERVINGS = 4
 
 const NO_TAG = 'Please add at least one tag'
 const TOO_MANY_TAGS = `A recipe can have up to ${MAX_TAGS} tags`
@@ -239,7 +239,7 @@ export type RecipeChange = z.infer<typeof RecipeChange>
 export const RecipeContent = z.object(answered)
 
 /** The same as read from elsewhere: a field that may be null is null where it is left out. */
-export const RecipeContentRead = z.object(
+export const RecipeContentWithDefaults = z.object(
   Object.fromEntries(recipeFieldNames.map((field) => [field, nullByDefault(answered[field])])) as {
     [F in RecipeField]: NullByDefault<Fields[F]['answered']>
   },

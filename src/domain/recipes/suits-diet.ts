@@ -14,7 +14,7 @@ import {
   type FoodLine,
 } from '@plateful/ingredients/lines/food-lines'
 import { findDietRules } from '@plateful/ingredients/foods/diet-rules'
-import { byFoods, freeOfFoods, type Judge, type FoodOfLine } from './diet-by-foods.ts'
+import { judgeByFoods, judgeFreeOf, type DietJudge, type FoodOfLine } from './diet-by-foods.ts'
 import type { WarningLevel } from './eater.ts'
 
 /** Why a recipe does not fit a diet: a line, or null where foods cannot show it. */
@@ -24,7 +24,7 @@ export interface DietDoubt {
 }
 
 /** Whether a recipe suits a way of eating: 0 it does not, 1 nobody knows, 2 it does. */
-export type Suits = 0 | 1 | 2
+export type DietFit = 0 | 1 | 2
 
 const origins: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
@@ -37,7 +37,7 @@ const origins: ReadonlyMap<string, readonly string[]> = new Map(
   }),
 )
 
-const byFoodOrigin = (allowed: readonly string[]): Judge => {
+const byFoodOrigin = (allowed: readonly string[]): DietJudge => {
   const isForbidden = (one: Allergen) =>
     (!allowed.includes('fish') && (one === 'fish' || one === 'crustaceans' || one === 'molluscs')) ||
     (!allowed.includes('vegetarian') && (one === 'milk' || one === 'eggs'))
@@ -67,7 +67,7 @@ const byFoodOrigin = (allowed: readonly string[]): Judge => {
 }
 
 const freeOfAllergens =
-  (allergens: readonly Allergen[]): Judge =>
+  (allergens: readonly Allergen[]): DietJudge =>
   ({ contains, mayContain, beside, isKnown, isVouchedFor }) => {
     const isIn = (list: readonly Allergen[] = []) => allergens.some((one) => list.includes(one))
     if (isIn(contains)) return 'contains'
@@ -83,7 +83,7 @@ const byReligiousLaw = (
   never: readonly string[],
   isAlsoForbidden: (food: Pick<Food, 'contains'>) => boolean = () => false,
   isMeatChecked = true,
-): Judge => {
+): DietJudge => {
   const isForbidden = (food: Pick<Food, 'madeOf' | 'contains'>) =>
     food.madeOf.some((one) => never.includes(one)) || isAlsoForbidden(food)
   return (food) => {
@@ -109,19 +109,19 @@ const kosherStyle = byReligiousLaw(neverKosher, isShellfish, false)
 /** Diets about how much of something a food has, which a recipe does not say. */
 const amountWords = /\b(?:sugar|salt|sodium|fat|carb|carbohydrate|calorie)s?$/
 
-function judgeOf(name: string): Judge | null {
+function judgeOf(name: string): DietJudge | null {
   const allowed = origins.get(name)
   if (allowed) return byFoodOrigin(allowed)
   if (name === 'halal') return halal
   if (name === 'kosher') return kosher
   if (name === 'kosher style') return kosherStyle
   const way = findDietRules(name)
-  if (way) return byFoods(way)
+  if (way) return judgeByFoods(way)
   const [, first, second] = /^(.+) free$|^(?:no|without) (.+)$/.exec(name) ?? []
   const freeOfName = /^(?:coeliac|celiac)(?: disease)?$/.test(name) ? name : (first ?? second ?? '')
   const ofLaw = allergensNamed(freeOfName)
   if (ofLaw.length > 0) return freeOfAllergens(ofLaw)
-  return freeOfName === '' || amountWords.test(freeOfName) ? null : freeOfFoods(freeOfName)
+  return freeOfName === '' || amountWords.test(freeOfName) ? null : judgeFreeOf(freeOfName)
 }
 
 const plainName = (diet: string) =>
@@ -188,7 +188,7 @@ export const isDietByFoods = (diet: string): boolean => judgeOf(plainName(diet))
  * What speaks against a way of eating that somebody wrote down among the allergies ('low FODMAP',
  * 'pregnancy', 'halal'): all that speaks against it as a diet; undefined where the words name none.
  */
-export const wayDoubts = (
+export const wayOfEatingDoubts = (
   text: string,
   lines: readonly FoodLine[],
   confirmed: ConfirmedLines,
@@ -197,10 +197,10 @@ export const wayDoubts = (
   isWayOfEating(text) && isDietByFoods(text) ? dietDoubts(text, lines, [], confirmed, linked) : undefined
 
 /** The same as one number for a whole recipe: one line against it decides. */
-export const suitsDiet = (...asked: Parameters<typeof dietDoubts>): Suits => suitsBy(dietDoubts(...asked))
+export const suitsDiet = (...asked: Parameters<typeof dietDoubts>): DietFit => dietFitOf(dietDoubts(...asked))
 
 /** The doubts of a recipe as one number. */
-export function suitsBy(doubts: readonly DietDoubt[]): Suits {
+export function dietFitOf(doubts: readonly DietDoubt[]): DietFit {
   if (doubts.length === 0) return 2
   return doubts.some(({ level }) => level === 'contains') ? 0 : 1
 }

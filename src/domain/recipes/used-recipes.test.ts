@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { linesToBuy, portionsUsed } from './portions-used.ts'
 import {
   carryLinks,
-  eatenOf,
-  findIn,
-  linesEaten,
-  linksOfLines,
-  recipeMeant,
+  eatenLinesOf,
+  recipeFinder,
+  allEatenLines,
+  linksInUse,
+  recipeNamedBy,
   recipesWithin,
   namesMoreThan,
-  OUT_OF_REACH,
-  type WithUsed,
+  UNREACHABLE_RECIPE_ID,
+  type RecipeWithUsed,
 } from './used-recipes.ts'
 import { readFoodLines } from '@plateful/ingredients/lines/food-lines'
 import { allergyLevels } from '../planner/allergy-levels.ts'
@@ -24,7 +24,7 @@ const dish = (
   ingredients: string[],
   links: Record<string, number> = {},
   servings = 4,
-): WithUsed => ({
+): RecipeWithUsed => ({
   id,
   name,
   servings,
@@ -39,7 +39,7 @@ const lasagne = dish(1, 'Lasagne', ['9 lasagne sheets', '2 portions Tomato sauce
 
 describe('all that is eaten with a recipe (recipes 54)', () => {
   it('has the lines of the recipes in it in the place of theirs', () =>
-    expect(linesEaten(lasagne, findIn([lasagne, sauce]))).toEqual([
+    expect(allEatenLines(lasagne, recipeFinder([lasagne, sauce]))).toEqual([
       '9 lasagne sheets',
       '400 g tomatoes',
       '20 g butter',
@@ -47,7 +47,7 @@ describe('all that is eaten with a recipe (recipes 54)', () => {
 
   it('warns of what only the recipe in it contains, two levels down', () => {
     const bake = dish(3, 'Bake', ['1 aubergine', '1 batch lasagne'], { '1 batch lasagne': 1 })
-    const lines = linesEaten(bake, findIn([bake, lasagne, sauce]))
+    const lines = allEatenLines(bake, recipeFinder([bake, lasagne, sauce]))
     const warnings = warningsFor({ lines }, [{ firstName: 'Mia', allergies: ['milk'] }])
     expect(warnings).toContainEqual(expect.objectContaining({ level: 'contains', line: '20 g butter' }))
   })
@@ -56,22 +56,26 @@ describe('all that is eaten with a recipe (recipes 54)', () => {
     const pesto = dish(2, 'Pesto', ['50 g basil', '100 ml olive oil'])
     const line = '200 g pasta with pesto'
     const pasta = dish(1, 'Pasta', [line], { [line]: 2 })
-    expect(linesEaten(pasta, findIn([pasta, pesto]))).toEqual([line, '50 g basil', '100 ml olive oil'])
-    expect(linesEaten(pasta, findIn([pasta]))).toEqual([line])
+    expect(allEatenLines(pasta, recipeFinder([pasta, pesto]))).toEqual([
+      line,
+      '50 g basil',
+      '100 ml olive oil',
+    ])
+    expect(allEatenLines(pasta, recipeFinder([pasta]))).toEqual([line])
   })
 
   describe('of a line whose recipe is out of reach (recipes 136)', () => {
     const bake = dish(1, 'Bake', ['250 g rice', 'Tomato sauce', '1 batch butter sauce'], {
       'Tomato sauce': 2,
-      '1 batch butter sauce': OUT_OF_REACH,
+      '1 batch butter sauce': UNREACHABLE_RECIPE_ID,
     })
     const nested = dish(3, 'Feast', ['1 batch bake'], { '1 batch bake': 1 })
-    const eaten = eatenOf(bake, findIn([bake]))
+    const eaten = eatenLinesOf(bake, recipeFinder([bake]))
 
     it.each([bake, nested])(
       'says what its words give away, and never that there is no more: %j',
       (recipe) => {
-        const found = warningsFor(eatenOf(recipe, findIn([bake, nested])), [
+        const found = warningsFor(eatenLinesOf(recipe, recipeFinder([bake, nested])), [
           { firstName: 'Mia', allergies: ['Tree nuts', 'milk'], dietaryPreferences: ['nut free'] },
         ]).map(({ need, level, line }) => `${need}: ${level} ${line}`)
         expect(found).toContain('Tree nuts: not checked Tomato sauce')
@@ -104,7 +108,7 @@ describe('all that is eaten with a recipe (recipes 54)', () => {
   ])('a link takes no sure warning away: %s for %j', (line, ingredients, allergy) => {
     const linked = dish(2, line.replace(/^\d \w+ /, ''), ingredients)
     const noodles = dish(1, 'Noodles', ['200 g rice noodles', line], { [line]: 2 })
-    const warnings = warningsFor(eatenOf(noodles, findIn([noodles, linked])), [
+    const warnings = warningsFor(eatenLinesOf(noodles, recipeFinder([noodles, linked])), [
       { firstName: 'Mia', allergies: [allergy], dietaryPreferences: ['vegan'] },
     ])
     expect(warnings).toContainEqual(expect.objectContaining({ level: 'contains', line, about: 'allergy' }))
@@ -113,7 +117,7 @@ describe('all that is eaten with a recipe (recipes 54)', () => {
 
   it('adds no doubt by its own line: shops’ tomato sauce may contain celery, one’s own does not', () => {
     const plain = dish(2, 'Tomato sauce', ['400 g tomatoes'])
-    const warnings = warningsFor(eatenOf(lasagne, findIn([lasagne, plain])), [
+    const warnings = warningsFor(eatenLinesOf(lasagne, recipeFinder([lasagne, plain])), [
       { firstName: 'Mia', allergies: ['celery'] },
     ])
     expect(warnings.filter(({ line }) => line === '2 portions Tomato sauce')).toEqual([])
@@ -123,7 +127,7 @@ describe('all that is eaten with a recipe (recipes 54)', () => {
     const line = '1 batch chicken stock'
     const soup = dish(1, 'Soup', ['1 leek', line], { [line]: 2 })
     const stock = dish(2, 'Chicken stock', ['1 onion', '1 litre water'])
-    const { lines, linked } = eatenOf(soup, findIn([soup, stock]))
+    const { lines, linked } = eatenLinesOf(soup, recipeFinder([soup, stock]))
     expect(suitsDiet('vegetarian', readFoodLines(lines), [], {})).toBe(2)
     expect(suitsDiet('vegetarian', readFoodLines(lines), [], {}, readFoodLines(linked))).toBe(0)
   })
@@ -131,9 +135,9 @@ describe('all that is eaten with a recipe (recipes 54)', () => {
   it('ends where recipes lead in a circle, with every line read', () => {
     const one = dish(1, 'One', ['1 egg', 'Two'], { Two: 2 })
     const two = dish(2, 'Two', ['1 fig', 'One'], { One: 1 })
-    expect(linesEaten(one, findIn([one, two]))).toEqual(['1 egg', '1 fig'])
-    expect(linesToBuy(one, findIn([one, two])).ingredients).toEqual(['1 egg', '1 fig', 'One'])
-    expect(recipesWithin(one, findIn([one, two]))).toEqual([two])
+    expect(allEatenLines(one, recipeFinder([one, two]))).toEqual(['1 egg', '1 fig'])
+    expect(linesToBuy(one, recipeFinder([one, two])).ingredients).toEqual(['1 egg', '1 fig', 'One'])
+    expect(recipesWithin(one, recipeFinder([one, two]))).toEqual([two])
   })
 })
 
@@ -157,15 +161,15 @@ it.each([
   ['300 g tomato sauce', 4],
   ['Tomato sauce', 4],
 ])('%s of a recipe for 6 in one for 4 is %d portions (recipes 53)', (line, portions) =>
-  expect(portionsUsed(line, dish(2, 'Tomato sauce', ['6 wurgles'], {}, 6), { servings: 4 }, findIn([]))).toBe(
-    portions,
-  ),
+  expect(
+    portionsUsed(line, dish(2, 'Tomato sauce', ['6 wurgles'], {}, 6), { servings: 4 }, recipeFinder([])),
+  ).toBe(portions),
 )
 
 describe('shopping for a recipe with others in it (shopping 76)', () => {
   it('is the lines of both, each for as many as its amounts are for', () =>
     // Two of four portions: the amounts of the sauce are for eight who eat the whole dish.
-    expect(linesToBuy(lasagne, findIn([lasagne, sauce]))).toEqual({
+    expect(linesToBuy(lasagne, recipeFinder([lasagne, sauce]))).toEqual({
       ingredients: ['9 lasagne sheets', '400 g tomatoes', '20 g butter'],
       forServings: [4, 8, 8],
     }))
@@ -177,22 +181,22 @@ describe('shopping for a recipe with others in it (shopping 76)', () => {
       '4 portions soup': 2,
       '2 portions base': 3,
     })
-    expect(linesToBuy(feast, findIn([feast, soup, base]))).toEqual({
+    expect(linesToBuy(feast, recipeFinder([feast, soup, base]))).toEqual({
       ingredients: ['1 leek', '1 onion'],
       forServings: [4, 4],
     })
   })
 
   it('is the plain line where the recipe is gone', () =>
-    expect(linesToBuy(lasagne, findIn([lasagne])).ingredients).toEqual(lasagne.ingredients))
+    expect(linesToBuy(lasagne, recipeFinder([lasagne])).ingredients).toEqual(lasagne.ingredients))
 })
 
 describe('a link', () => {
   const links = [{ line: '2 portions Tomato sauce', recipeId: 2 }]
 
   it('is kept only with its line, whatever its capitals', () => {
-    expect(linksOfLines(links, ['1 egg', '2 portions  tomato SAUCE'])).toEqual(links)
-    expect(linksOfLines(links, ['1 egg'])).toEqual([])
+    expect(linksInUse(links, ['1 egg', '2 portions  tomato SAUCE'])).toEqual(links)
+    expect(linksInUse(links, ['1 egg'])).toEqual([])
   })
 
   it.each([
@@ -213,5 +217,5 @@ it.each([
   ['tomato sauce with basil', undefined],
   ['', undefined],
 ])('%j means the recipe %s (recipes 52)', (line, name) =>
-  expect(recipeMeant(line, [lasagne, sauce])?.name).toBe(name),
+  expect(recipeNamedBy(line, [lasagne, sauce])?.name).toBe(name),
 )

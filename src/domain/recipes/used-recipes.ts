@@ -20,10 +20,10 @@ export type UsedRecipe = z.infer<typeof UsedRecipe>
  * The id of a recipe that nobody here can reach, in a line that stands for it all the same: what is
  * in it is not known (recipes 136). It fits the ids of both databases.
  */
-export const OUT_OF_REACH = 2_147_483_647
+export const UNREACHABLE_RECIPE_ID = 2_147_483_647
 
 /** What must be known of a recipe to follow the recipes in it. */
-export interface WithUsed {
+export interface RecipeWithUsed {
   id: number
   name: string
   servings: number
@@ -32,23 +32,26 @@ export interface WithUsed {
 }
 
 /** Finds a recipe of the household by its id; nothing where it was deleted. */
-export type FindUsed<One extends WithUsed = WithUsed> = (id: number) => One | undefined
+export type FindRecipe<One extends RecipeWithUsed = RecipeWithUsed> = (id: number) => One | undefined
 
 /** Finds among these recipes. */
-export function findIn<One extends WithUsed>(recipes: readonly One[]): FindUsed<One> {
+export function recipeFinder<One extends RecipeWithUsed>(recipes: readonly One[]): FindRecipe<One> {
   let byId: ReadonlyMap<number, One> | undefined
   return (id) => (byId ??= new Map(recipes.map((recipe) => [recipe.id, recipe]))).get(id)
 }
 
 /** The links whose line the recipe still has, each line once. */
-export function linksOfLines(links: readonly UsedRecipe[], ingredients: readonly string[]): UsedRecipe[] {
+export function linksInUse(links: readonly UsedRecipe[], ingredients: readonly string[]): UsedRecipe[] {
   const lines = new Set(ingredients.map(lineKey))
   const byLine = new Map(links.map((link) => [lineKey(link.line), link]))
   return [...byLine].flatMap(([key, link]) => (lines.has(key) ? [link] : []))
 }
 
 /** The id of the recipe that a line stands for, whether or not it is still there. */
-export const linkOf = ({ usedRecipes }: Pick<WithUsed, 'usedRecipes'>, line: string): number | undefined =>
+export const linkedRecipeId = (
+  { usedRecipes }: Pick<RecipeWithUsed, 'usedRecipes'>,
+  line: string,
+): number | undefined =>
   usedRecipes.length === 0
     ? undefined
     : usedRecipes.find((one) => lineKey(one.line) === lineKey(line))?.recipeId
@@ -95,7 +98,7 @@ const wordsOf = (text: string) =>
  * Whether a line names more than the recipe that it stands for: 'pasta with pesto' for 'Pesto'.
  * Words that name no food do not count.
  */
-export function namesMoreThan(line: string, { name, ingredients }: WithUsed): boolean {
+export function namesMoreThan(line: string, { name, ingredients }: RecipeWithUsed): boolean {
   const known = new Set([name, ...ingredients].flatMap(wordsOf))
   return wordsOf(line).some((word) => !known.has(word))
 }
@@ -106,20 +109,20 @@ export function namesMoreThan(line: string, { name, ingredients }: WithUsed): bo
  * is read too, and one whose recipe is gone stays as it is written. Each recipe counts once, so
  * that recipes which use each other end.
  */
-export function linesEaten(
-  recipe: WithUsed,
-  find: FindUsed,
+export function allEatenLines(
+  recipe: RecipeWithUsed,
+  find: FindRecipe,
   visitedIds: Set<number> = new Set([recipe.id]),
 ): string[] {
   if (recipe.usedRecipes.length === 0) return [...recipe.ingredients]
   return recipe.ingredients.flatMap((line) => {
-    const id = linkOf(recipe, line)
+    const id = linkedRecipeId(recipe, line)
     const used = id === undefined ? undefined : find(id)
     if (!used) return [line]
     const own = namesMoreThan(line, used) ? [line] : []
     if (visitedIds.has(used.id)) return own
     visitedIds.add(used.id)
-    return [...own, ...linesEaten(used, find, visitedIds)]
+    return [...own, ...allEatenLines(used, find, visitedIds)]
   })
 }
 
@@ -128,15 +131,15 @@ export function linesEaten(
  * only where they surely contain something (recipes 54). Lines whose recipe is out of reach are
  * open (recipes 136).
  */
-export function eatenOf(
-  recipe: WithUsed,
-  find: FindUsed,
+export function eatenLinesOf(
+  recipe: RecipeWithUsed,
+  find: FindRecipe,
 ): { lines: string[]; linked: string[]; openLines: string[] } {
-  const lines = linesEaten(recipe, find)
+  const lines = allEatenLines(recipe, find)
   if (recipe.usedRecipes.length === 0) return { lines, linked: [], openLines: [] }
   const links = [recipe, ...recipesWithin(recipe, find)].flatMap((one) =>
     one.ingredients.flatMap((line) => {
-      const id = linkOf(one, line)
+      const id = linkedRecipeId(one, line)
       return id === undefined ? [] : [{ line, isThere: find(id) !== undefined }]
     }),
   )
@@ -151,10 +154,10 @@ export function eatenOf(
 }
 
 /** Every recipe in a recipe, however deep, without itself. */
-export function recipesWithin<One extends WithUsed>(recipe: One, find: FindUsed<One>): One[] {
+export function recipesWithin<One extends RecipeWithUsed>(recipe: One, find: FindRecipe<One>): One[] {
   const found = new Map<number, One>()
   const visit = (one: One) => {
-    for (const { recipeId } of linksOfLines(one.usedRecipes, one.ingredients)) {
+    for (const { recipeId } of linksInUse(one.usedRecipes, one.ingredients)) {
       const used = found.has(recipeId) ? undefined : find(recipeId)
       if (!used || recipeId === recipe.id) continue
       found.set(recipeId, used)
@@ -169,7 +172,7 @@ export function recipesWithin<One extends WithUsed>(recipe: One, find: FindUsed<
  * The recipe that a line seems to mean: the first whose name has just the words of the line, those
  * that name no food left out. Suggested, never linked by itself (recipes 52).
  */
-export function recipeMeant<One extends Pick<WithUsed, 'id' | 'name'>>(
+export function recipeNamedBy<One extends Pick<RecipeWithUsed, 'id' | 'name'>>(
   line: string,
   recipes: readonly One[],
 ): One | undefined {

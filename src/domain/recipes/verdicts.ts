@@ -6,9 +6,9 @@ import { findExactFood } from '@plateful/ingredients/foods/find-food'
 import { foldFoodName } from '@plateful/ingredients/foods/food-name'
 import { withConfirmedFood, type ConfirmedLines, type FoodLine } from '@plateful/ingredients/lines/food-lines'
 import { allergyFindings } from './allergy-findings.ts'
-import { type NotKnown, readMeal } from './dish-by-name.ts'
+import { type UncertainLines, readMealLines } from './dish-by-name.ts'
 import { type WarningLevel, warningLevels } from './eater.ts'
-import { type DietDoubt, dietDoubts, wayDoubts } from './suits-diet.ts'
+import { type DietDoubt, dietDoubts, wayOfEatingDoubts } from './suits-diet.ts'
 
 /** What one line says to one allergy or diet; `line` is null for a diet that no food can show. */
 export interface Verdict {
@@ -33,12 +33,12 @@ export function verdictsFor(
   lines: readonly string[],
   { allergies, diets }: Needs,
   confirmed: ConfirmedLines = {},
-  notKnown: NotKnown = {},
+  notKnown: UncertainLines = {},
 ): Verdict[] {
-  const read = readMeal(lines, notKnown).map((line) => withConfirmedFood(line, confirmed))
+  const read = readMealLines(lines, notKnown).map((line) => withConfirmedFood(line, confirmed))
   return [
     ...allergies.flatMap((need) => {
-      const doubts = wayDoubts(need, read, confirmed)
+      const doubts = wayOfEatingDoubts(need, read, confirmed)
       return doubts
         ? dietVerdicts(read, need, doubts)
         : read.map((line) => allergyVerdict(line, need, confirmed))

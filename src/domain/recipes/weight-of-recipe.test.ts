@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { linesToBuy, shareOf } from './portions-used.ts'
-import { findIn, type WithUsed } from './used-recipes.ts'
+import { linesToBuy, estimatePortions } from './portions-used.ts'
+import { recipeFinder, type RecipeWithUsed } from './used-recipes.ts'
 import { weightOf } from './weight-of-recipe.ts'
 
 const dish = (
@@ -8,14 +8,14 @@ const dish = (
   servings: number,
   ingredients: string[],
   links: Record<string, number> = {},
-): WithUsed => ({
+): RecipeWithUsed => ({
   id,
   name: `Dish ${id}`,
   servings,
   ingredients,
   usedRecipes: Object.entries(links).map(([line, recipeId]) => ({ line, recipeId })),
 })
-const weigh = (...ingredients: string[]) => weightOf(dish(1, 4, ingredients), findIn([]))
+const weigh = (...ingredients: string[]) => weightOf(dish(1, 4, ingredients), recipeFinder([]))
 
 describe('the weight of a recipe (recipes 62)', () => {
   it.each([
@@ -42,7 +42,7 @@ describe('the weight of a recipe (recipes 62)', () => {
     const base = dish(3, 2, ['500 g onions'])
     const sauce = dish(2, 4, ['800 g tomatoes', '1 portion base'], { '1 portion base': 3 })
     const bake = dish(1, 4, ['200 g pasta', '525 g sauce'], { '525 g sauce': 2 })
-    const find = findIn([base, sauce, bake])
+    const find = recipeFinder([base, sauce, bake])
     expect(weightOf(sauce, find)).toBe(1050)
     expect(weightOf(bake, find)).toBe(725)
   })
@@ -50,32 +50,35 @@ describe('the weight of a recipe (recipes 62)', () => {
   it('is not known where recipes lead in a circle', () => {
     const one = dish(1, 4, ['2 portions two'], { '2 portions two': 2 })
     const two = dish(2, 4, ['2 portions one'], { '2 portions one': 1 })
-    expect(weightOf(one, findIn([one, two]))).toBeNull()
+    expect(weightOf(one, recipeFinder([one, two]))).toBeNull()
   })
 })
 
 describe('a line that weighs a recipe (recipes 62)', () => {
   const sauce = dish(2, 6, ['800 g tomatoes', '100 g butter'])
-  const find = findIn([sauce])
+  const find = recipeFinder([sauce])
   it.each([
     ['300 g sauce', 2],
     ['0.9 kg sauce', 6],
     ['150 g sauce per person', 4],
   ])('%s of 900 g for 6, in a recipe for 4, is %d portions', (line, portions) =>
-    expect(shareOf(line, sauce, { servings: 4 }, find)).toEqual({ portions, isGuess: false }),
+    expect(estimatePortions(line, sauce, { servings: 4 }, find)).toEqual({ portions, isGuess: false }),
   )
 
   it.each([['300 g sauce'], ['2 cups sauce']])(
     '%s is a portion for each serving, and says so, where the weight is not known',
     (line) => {
       const secret = dish(2, 6, ['3 wurgles'])
-      expect(shareOf(line, secret, { servings: 4 }, findIn([secret]))).toEqual({ portions: 4, isGuess: true })
+      expect(estimatePortions(line, secret, { servings: 4 }, recipeFinder([secret]))).toEqual({
+        portions: 4,
+        isGuess: true,
+      })
     },
   )
 
   it('buys so much of the recipe', () => {
     const lasagne = dish(1, 4, ['9 lasagne sheets', '450 g sauce'], { '450 g sauce': 2 })
-    const { ingredients, forServings } = linesToBuy(lasagne, findIn([lasagne, sauce]))
+    const { ingredients, forServings } = linesToBuy(lasagne, recipeFinder([lasagne, sauce]))
     expect(ingredients).toEqual(['9 lasagne sheets', '800 g tomatoes', '100 g butter'])
     // Half of the sauce: its amounts are for eight who eat the whole dish.
     expect(forServings).toEqual([4, 8, 8])

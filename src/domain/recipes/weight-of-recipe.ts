@@ -7,10 +7,10 @@ import { kindOfUnit } from '@plateful/ingredients/measure/unit'
 import { inGrams } from '@plateful/ingredients/shop/convert-by-food'
 import { isPerPerson } from './scale.ts'
 import { withTotalWeight } from './total-in-brackets.ts'
-import { type FindUsed, linkOf, type WithUsed } from './used-recipes.ts'
+import { type FindRecipe, linkedRecipeId, type RecipeWithUsed } from './used-recipes.ts'
 
 /** For how many a recipe is. */
-export type Serves = Pick<WithUsed, 'servings'>
+export type Serves = Pick<RecipeWithUsed, 'servings'>
 
 /** The first amount of a line that weighs or measures it: grams, cups, not tins or cloves. */
 function weighed(line: string): IngredientLine | undefined {
@@ -43,14 +43,18 @@ function weightOfPart(parsed: IngredientLine): number | null {
  * lines cannot be weighed. Recipes in it count with what is taken of them, to any depth; what leads
  * in a circle has no weight.
  */
-export function weightOf(recipe: WithUsed, find: FindUsed, around: readonly number[] = []): number | null {
+export function weightOf(
+  recipe: RecipeWithUsed,
+  find: FindRecipe,
+  around: readonly number[] = [],
+): number | null {
   if (around.includes(recipe.id)) return null
   const within = [...around, recipe.id]
   let sum = 0
   for (const line of recipe.ingredients) {
     if (isHeading(line)) continue
     const times = isPerPerson(line) ? recipe.servings : 1
-    const used = find(linkOf(recipe, line) ?? 0)
+    const used = find(linkedRecipeId(recipe, line) ?? 0)
     const own = used ? gramsOf(line) : weightOfLine(line)
     const whole = used && own === null ? weightOf(used, find, within) : null
     if (own !== null) sum += own * times

@@ -4,10 +4,10 @@
  */
 import { type ConfirmedLines, type FoodLine, readFoodLines } from '@plateful/ingredients/lines/food-lines'
 import { allergyFindings } from './allergy-findings.ts'
-import { type NotKnown, readMeal } from './dish-by-name.ts'
-import { type Eater, isWary, type WarningLevel, warningLevels } from './eater.ts'
+import { type UncertainLines, readMealLines } from './dish-by-name.ts'
+import { type Eater, hasFoodNeeds, type WarningLevel, warningLevels } from './eater.ts'
 import { isFineLine, needKey } from './fine-lines.ts'
-import { dietDoubts, wayDoubts } from './suits-diet.ts'
+import { dietDoubts, wayOfEatingDoubts } from './suits-diet.ts'
 
 /** One line of a meal that speaks against one allergy or diet of one person. */
 export interface DinerWarning<Person extends Eater = Eater> {
@@ -26,7 +26,7 @@ export interface DinerWarning<Person extends Eater = Eater> {
 }
 
 /** What a meal is made of, and what is known of it besides. */
-export interface Eaten extends NotKnown {
+export interface MealContents extends UncertainLines {
   lines: readonly string[]
   /**
    * Lines that stand for other recipes, whose lines are among those: only 'contains' counts of
@@ -49,12 +49,12 @@ export interface Eaten extends NotKnown {
  * that need settled it (household 61).
  */
 export function warningsFor<Person extends Eater>(
-  { lines, linked = [], tags = [], confirmed = {}, ...notKnown }: Eaten,
+  { lines, linked = [], tags = [], confirmed = {}, ...notKnown }: MealContents,
   people: readonly Person[],
 ): DinerWarning<Person>[] {
-  const wary = people.filter(isWary)
+  const wary = people.filter(hasFoodNeeds)
   if (wary.length === 0) return []
-  const read = readMeal(lines, notKnown)
+  const read = readMealLines(lines, notKnown)
   const beside = readFoodLines(linked)
   return wary
     .flatMap((person) => [
@@ -87,13 +87,13 @@ function allergyWarnings<Person extends Eater>(
   text: string,
   judged: readonly JudgedLine[],
 ): DinerWarning<Person>[] {
-  const ways = whoHave(text, person).map(({ mayContainAllowed, fineLines }) => ({
+  const answers = peopleWithNeed(text, person).map(({ mayContainAllowed, fineLines }) => ({
     isAllowed: mayContainAllowed?.includes(needKey(text)) === true,
     fineLines,
   }))
   return judged.flatMap(({ line, levels }) => {
     const level = warningLevels.find((one) =>
-      ways.some(
+      answers.some(
         ({ isAllowed, fineLines }) =>
           levels.has(one) &&
           !(isAllowed && one === 'may contain') &&
@@ -105,10 +105,10 @@ function allergyWarnings<Person extends Eater>(
 }
 
 const isFineFor = (person: Eater, { line }: FoodLine, need: string): boolean =>
-  whoHave(need, person).every(({ fineLines }) => isFineLine(fineLines, line, need))
+  peopleWithNeed(need, person).every(({ fineLines }) => isFineLine(fineLines, line, need))
 
 /** Those whose answers count for a need: of a household the family who have it, else itself. */
-export function whoHave(need: string, person: Eater): readonly Eater[] {
+export function peopleWithNeed(need: string, person: Eater): readonly Eater[] {
   const among = (person.family ?? []).filter(({ allergies, dietaryPreferences = [] }) =>
     [...allergies, ...dietaryPreferences].some((one) => needKey(one) === needKey(need)),
   )
@@ -132,7 +132,7 @@ export function allergyLevelsOf(
   confirmed: ConfirmedLines,
   linked: readonly FoodLine[] = [],
 ): JudgedLine[] {
-  const doubts = wayDoubts(allergy, lines, confirmed, linked)
+  const doubts = wayOfEatingDoubts(allergy, lines, confirmed, linked)
   if (doubts) return doubts.flatMap(({ line, level }) => (line ? [{ line, levels: new Set([level]) }] : []))
   const judge = (line: FoodLine) => ({
     line,

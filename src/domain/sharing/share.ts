@@ -60,7 +60,7 @@ export type ShareLink = z.infer<typeof ShareLink>
 /**
  * What the holder of a link sees of a recipe (sharing 10); nothing names the owner, and a line that
  * stands for another recipe of theirs is a plain line, of which it only says that it stands for one
- * (`OUT_OF_REACH`).
+ * (`UNREACHABLE_RECIPE_ID`).
  */
 export const SharedRecipe = RecipeContent.omit({ cuisine: true }).extend(
   Recipe.pick({ id: true, userSequence: true }).shape,

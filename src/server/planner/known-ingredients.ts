@@ -2,7 +2,7 @@ import { findExactFood } from '@plateful/ingredients/foods/find-food'
 import { lineKey } from '@plateful/ingredients/lines/line-key'
 import type {
   Allowance,
-  FineFor,
+  PersonFineLine,
   KnownIngredient,
   KnownIngredientDraft,
 } from '../../domain/recipes/known-ingredient.ts'
@@ -64,7 +64,7 @@ export async function setAllowance(
  */
 export async function setFineFor(
   { household, user: { id: userId }, now }: Context,
-  { body }: { body: Omit<FineFor, 'need'> & { needs: readonly string[]; isFine: boolean } },
+  { body }: { body: Omit<PersonFineLine, 'need'> & { needs: readonly string[]; isFine: boolean } },
 ): Promise<void> {
   const { kind, personId, needs, isFine } = body
   await household.transaction(async (tx) => {
@@ -80,7 +80,7 @@ export async function setFineFor(
 
 async function refuseUnknownPerson(
   household: Household,
-  { kind, personId }: Pick<FineFor, 'kind' | 'personId'>,
+  { kind, personId }: Pick<PersonFineLine, 'kind' | 'personId'>,
 ): Promise<void> {
   const table = kind === 'family' ? 'familyMembers' : 'guestDiners'
   const known = await knownPersonIds(household, table, [personId])

@@ -1,4 +1,4 @@
-import type { Allowance, FineFor } from '../../domain/recipes/known-ingredient.ts'
+import type { Allowance, PersonFineLine } from '../../domain/recipes/known-ingredient.ts'
 import type { Household } from '../db/household.ts'
 import type { NewRow, Row } from '../db/tables.ts'
 import { removedIds } from '../household/store.ts'
@@ -65,8 +65,8 @@ export async function deleteAllowance(
 
 const fineTables = { family: 'familyFineLines', guest: 'guestFineLines' } as const
 
-export async function fineLinesOf(household: Household): Promise<FineFor[]> {
-  const of = async (kind: FineFor['kind']) => {
+export async function fineLinesOf(household: Household): Promise<PersonFineLine[]> {
+  const of = async (kind: PersonFineLine['kind']) => {
     const rows = await household
       .selectFrom(fineTables[kind])
       .select(['personId', 'line', 'need'])
@@ -80,7 +80,7 @@ export async function fineLinesOf(household: Household): Promise<FineFor[]> {
 
 export async function putFineFor(
   household: Household,
-  { kind, ...fine }: FineFor,
+  { kind, ...fine }: PersonFineLine,
   by: { userId: number; createdAt: string },
 ): Promise<void> {
   await household
@@ -92,7 +92,7 @@ export async function putFineFor(
 
 export async function deleteFineFor(
   household: Household,
-  { kind, personId, line, need }: FineFor,
+  { kind, personId, line, need }: PersonFineLine,
 ): Promise<void> {
   await household
     .deleteFrom(fineTables[kind])

@@ -16,10 +16,10 @@ import {
   type SurveyedPlace,
 } from '../../domain/planner/survey-days.ts'
 import type { MealOverrides } from '../../domain/planner/meal-overrides.ts'
-import { costOf, nutritionOf } from '../../domain/recipes/figures-of.ts'
+import { costOf, nutritionOf } from '../../domain/recipes/recipe-figures.ts'
 import { allowedFor, confirmedLines, fineLinesOf } from '../../domain/recipes/known-ingredient.ts'
 import { linesWithAmounts } from '../../domain/recipes/portions-used.ts'
-import { findIn, type FindUsed, eatenOf } from '../../domain/recipes/used-recipes.ts'
+import { recipeFinder, type FindRecipe, eatenLinesOf } from '../../domain/recipes/used-recipes.ts'
 import { type KitchenRecipe, partAsStored } from '../../domain/planner/recipe-facts.ts'
 import type { Row } from '../db/tables.ts'
 import type { HouseholdForPlanner } from './read-household.ts'
@@ -52,7 +52,7 @@ export function taskOf(
   const learned = learnedMealTimes(before)
   const lastHad = lastHadOn(before)
   const notes = notesOn(survey, rules, overrides)
-  const find = findIn(household.recipes)
+  const find = recipeFinder(household.recipes)
   return {
     ...window,
     places,
@@ -87,10 +87,10 @@ export function taskOf(
  */
 function linesOf(
   recipe: Row<'recipes'>,
-  find: FindUsed,
+  find: FindRecipe,
 ): Pick<KitchenRecipe, 'ingredients' | 'linked' | 'openLines' | 'forServings'> {
   if (recipe.usedRecipes.length === 0) return { ingredients: recipe.ingredients }
-  const { lines, ...others } = eatenOf(recipe, find)
+  const { lines, ...others } = eatenLinesOf(recipe, find)
   return { ...linesWithAmounts(recipe, lines, find), ...others }
 }
 
@@ -100,7 +100,7 @@ function linesOf(
  */
 function figuresOf(
   recipe: Row<'recipes'>,
-  find: FindUsed<Row<'recipes'>>,
+  find: FindRecipe<Row<'recipes'>>,
 ): Pick<KitchenRecipe, 'budgetPerServing' | 'kcal' | 'protein'> {
   const [cost, nutrition] = [costOf(recipe, find), nutritionOf(recipe, find)]
   const { calories = null, protein = null } = nutrition && nutrition.from !== 'part' ? nutrition.value : {}

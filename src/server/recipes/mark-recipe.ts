@@ -1,5 +1,5 @@
 import { addDays } from '../../domain/day.ts'
-import { type CookLogDay, type MarksChange, sumCookLog } from '../../domain/recipes/marks.ts'
+import { type CookLogDay, type MarksChange, sumCookLog } from '../../domain/recipes/recipe-marks.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { lockHousehold } from '../db/row-locks.ts'

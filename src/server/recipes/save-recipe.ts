@@ -3,7 +3,10 @@ import { tidyIngredients } from '@plateful/ingredients/lines/recipe-lines'
 import type { Instant } from '../../domain/fields.ts'
 import { nameCopy } from '../../domain/recipes/name-copy.ts'
 import { totalBeyondParts } from '../../domain/recipes/recipe-times.ts'
-import type { RecipeChangeRead, RecipeDraftRead } from '../../domain/recipes/imported-reading.ts'
+import type {
+  RecipeChangeWithReading,
+  RecipeDraftWithReading,
+} from '../../domain/recipes/imported-reading.ts'
 import { contentOfRow, Recipe, type RecipeDraft } from '../../domain/recipes/recipe.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { lockHousehold } from '../db/row-locks.ts'
@@ -87,7 +90,7 @@ async function contentOf(
 
 export async function createRecipe(
   context: Context,
-  { body: { asRead, ...draft }, onceKey }: NewThing<RecipeDraftRead>,
+  { body: { asRead, ...draft }, onceKey }: NewThing<RecipeDraftWithReading>,
 ): Promise<Recipe> {
   const { household, user, now } = context
   const content = await contentOf(context, draft)
@@ -159,7 +162,7 @@ async function insertCopy(tx: Household, context: Context, id: number): Promise<
 /** Changes a recipe; what is not sent stays, and nothing newer than `seen` is overwritten. */
 export async function changeRecipe(
   context: Context,
-  { params: { id }, body }: WithId & { body: RecipeChangeRead },
+  { params: { id }, body }: WithId & { body: RecipeChangeWithReading },
 ): Promise<Recipe> {
   const { household } = context
   const { photo, seen, hasRepeatedIngredients, asRead, ...content } = body

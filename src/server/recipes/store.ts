@@ -6,7 +6,7 @@ import { nextSlice } from '../db/next-slice.ts'
 import { hasDeleted, hasFound } from '../db/row-results.ts'
 import { everyHousehold, type Household } from '../db/household.ts'
 import type { Db, NewHouseholdRow, NewRow, Row } from '../db/tables.ts'
-import type { CookLogDay } from '../../domain/recipes/marks.ts'
+import type { CookLogDay } from '../../domain/recipes/recipe-marks.ts'
 
 type Written = NewRow<'recipes'>
 

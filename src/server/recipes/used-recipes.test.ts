@@ -5,7 +5,7 @@ import { bringFile, settled } from '../../../test/harness/imports.ts'
 import { aRecipe } from '../../../test/harness/makers.ts'
 import type { HouseholdImport } from '../../domain/importing/household-import.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
-import { OUT_OF_REACH } from '../../domain/recipes/used-recipes.ts'
+import { UNREACHABLE_RECIPE_ID } from '../../domain/recipes/used-recipes.ts'
 import type { SharedCollection } from '../../domain/sharing/share.ts'
 
 const house = useTestApp()
@@ -59,7 +59,7 @@ describe('a recipe as an ingredient of another (recipes 51)', () => {
     const seen = await eve.call('GET', `/api/shared-recipe-collections/${shareId}`)
     expect(seen.body).toContain(LINE)
     const [shared] = seen.json<SharedCollection>().recipes
-    expect(shared?.usedRecipes).toEqual([{ line: LINE, recipeId: OUT_OF_REACH }])
+    expect(shared?.usedRecipes).toEqual([{ line: LINE, recipeId: UNREACHABLE_RECIPE_ID }])
     const saved = await save(eve, { ingredients: [LINE], usedRecipes: shared?.usedRecipes })
     expect(saved.usedRecipes).toEqual(shared?.usedRecipes)
   })
@@ -79,7 +79,10 @@ describe('a recipe as an ingredient of another (recipes 51)', () => {
     await ada.call('DELETE', `/api/recipes/${sauce.id}`)
     await bringFile(bea, (await ada.call('GET', '/api/household-export?format=plateful')).rawPayload)
     const [brought] = await library(bea)
-    expect(brought).toMatchObject({ name: 'Lasagne', usedRecipes: [{ line: LINE, recipeId: OUT_OF_REACH }] })
+    expect(brought).toMatchObject({
+      name: 'Lasagne',
+      usedRecipes: [{ line: LINE, recipeId: UNREACHABLE_RECIPE_ID }],
+    })
   })
 
   it('must be the household’s own: a stranger’s is refused, also by the id of a recipe that is there', async () => {

@@ -1,8 +1,8 @@
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import {
-  findIn,
-  linksOfLines,
-  OUT_OF_REACH,
+  recipeFinder,
+  linksInUse,
+  UNREACHABLE_RECIPE_ID,
   recipesWithin,
   type UsedRecipe,
 } from '../../domain/recipes/used-recipes.ts'
@@ -25,7 +25,7 @@ async function refuseUnknownRecipes(
   links: readonly UsedRecipe[],
   before: readonly UsedRecipe[],
 ): Promise<void> {
-  const kept = new Set([OUT_OF_REACH, ...before.map(({ recipeId }) => recipeId)])
+  const kept = new Set([UNREACHABLE_RECIPE_ID, ...before.map(({ recipeId }) => recipeId)])
   const added = links.map(({ recipeId }) => recipeId).filter((id) => !kept.has(id))
   const known = await knownRecipeIds(tx, added)
   if (added.some((id) => !known.has(id))) throw refuseLinks(GONE)
@@ -42,7 +42,7 @@ export async function linksOfNew(
   { ingredients, usedRecipes }: Linked,
   before: readonly UsedRecipe[] = [],
 ): Promise<UsedRecipe[]> {
-  const links = linksOfLines(usedRecipes, ingredients)
+  const links = linksInUse(usedRecipes, ingredients)
   await refuseUnknownRecipes(tx, links, before)
   return links
 }
@@ -62,12 +62,12 @@ export async function linksOfChanged(
   const stored = await recipeById(tx, id)
   if (!stored) return undefined
   const ingredients = change.ingredients ?? stored.ingredients
-  const links = linksOfLines(change.usedRecipes ?? stored.usedRecipes, ingredients)
+  const links = linksInUse(change.usedRecipes ?? stored.usedRecipes, ingredients)
   await refuseUnknownRecipes(tx, links, stored.usedRecipes)
   const changed = { ...stored, ingredients, usedRecipes: links }
   if (links.some(({ recipeId }) => recipeId === id))
     throw refuseLinks('A recipe can’t be an ingredient of itself.')
-  const find = findIn([changed, ...(await recipesUsedIn(tx, [changed]))])
+  const find = recipeFinder([changed, ...(await recipesUsedIn(tx, [changed]))])
   const loop = links.find(({ recipeId }) => {
     const used = find(recipeId)
     return used !== undefined && recipesWithin(used, find).some((one) => one.id === id)

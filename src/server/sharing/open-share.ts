@@ -1,5 +1,5 @@
 import type { SharedCollection, ShareGreeting } from '../../domain/sharing/share.ts'
-import { OUT_OF_REACH } from '../../domain/recipes/used-recipes.ts'
+import { UNREACHABLE_RECIPE_ID } from '../../domain/recipes/used-recipes.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { consumeUnknownLinkAttempt, refuseTooManyUnknownLinks } from '../account/sign-in/attempts.ts'
 import { firstNameOf } from '../account/sign-in/store.ts'
@@ -43,7 +43,7 @@ export async function openShare(
     recipes: recipes.map(({ photoName, usedRecipes, ...row }) => ({
       ...row,
       photo: photoOf(photoName),
-      usedRecipes: usedRecipes.map(({ line }) => ({ line, recipeId: OUT_OF_REACH })),
+      usedRecipes: usedRecipes.map(({ line }) => ({ line, recipeId: UNREACHABLE_RECIPE_ID })),
     })),
   }
 }

@@ -1,4 +1,4 @@
-import { sectionsOf } from '../../domain/recipes/sections.ts'
+import { sectionsOf } from '../../domain/recipes/line-sections.ts'
 import type { RecipeEmail, SharedRecipe } from '../../domain/sharing/share.ts'
 import { userById } from '../account/sign-in/store.ts'
 import { consumeAttempt } from '../account/sign-in/attempts.ts'

@@ -1,7 +1,7 @@
 /** The lines that the meals of some days ask for, as planned now. */
 import type { DayRange } from '../../domain/day.ts'
 import { linesToBuy } from '../../domain/recipes/portions-used.ts'
-import { findIn } from '../../domain/recipes/used-recipes.ts'
+import { recipeFinder } from '../../domain/recipes/used-recipes.ts'
 import { gather, mealsToBuyFor, type PlannedLine, type PlannedRecipe } from '../../domain/shopping/gather.ts'
 import { assignmentsBetween } from '../calendar/store.ts'
 import type { Household } from '../db/household.ts'
@@ -12,7 +12,7 @@ import { recipesByIds, recipesUsedIn } from '../recipes/store.ts'
 /** The recipes of these ids with all the lines to buy for them (shopping 76). */
 export async function recipesToBuy(tx: Household, ids: readonly number[]): Promise<PlannedRecipe[]> {
   const rows = await recipesByIds(tx, ids)
-  const find = findIn([...rows, ...(await recipesUsedIn(tx, rows))])
+  const find = recipeFinder([...rows, ...(await recipesUsedIn(tx, rows))])
   return rows.map((row) => ({ ...row, ...linesToBuy(row, find) }))
 }
 

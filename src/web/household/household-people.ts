@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { displayNameAmong, type Person } from '../../domain/household/person.ts'
 import { eats, isInvited, resolveNamedDiners } from '../../domain/calendar/diners.ts'
-import { isWary } from '../../domain/recipes/eater.ts'
+import { hasFoodNeeds } from '../../domain/recipes/eater.ts'
 import type { Meal } from '../../domain/calendar/meal.ts'
 import { useHouseholdNeeds } from '../account/sign-in/queries.ts'
 import { usePeople } from './queries.ts'
@@ -39,7 +39,7 @@ export function useHousehold(): Household {
     return {
       family: familyDiners,
       guests: guests.map(toDiner('guest')),
-      together: together.map((one) => ({ ...one, family: familyDiners.filter(isWary) })),
+      together: together.map((one) => ({ ...one, family: familyDiners.filter(hasFoodNeeds) })),
     }
   }, [family, guests, together])
 }

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { CatalogueItem } from '../../domain/importing/catalogue-item.ts'
-import { sectionsOf } from '../../domain/recipes/sections.ts'
+import { sectionsOf } from '../../domain/recipes/line-sections.ts'
 import { Dialog, DialogButtons } from '../ui/dialog.tsx'
 import { Failure } from '../ui/failure.tsx'
 import { Skeleton, Loading } from '../ui/loading.tsx'

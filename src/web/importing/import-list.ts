@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { Doubt, describeDoubt } from '@plateful/page-reader/doubt'
 import { findTwins, pageKey } from '@plateful/page-reader/find-twins'
 import { RecipeToReview, Twin } from '../../domain/recipes/recipe-to-review.ts'
-import { type RecipeDraftRead, readingOf } from '../../domain/recipes/imported-reading.ts'
+import { type RecipeDraftWithReading, importedReadingOf } from '../../domain/recipes/imported-reading.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { cleanTags } from '../../domain/recipes/tags.ts'
 import { formatList } from '../../domain/words.ts'
@@ -134,7 +134,7 @@ export function withTag(list: ImportList, tag: string): ImportList {
 
 interface CompleteRow {
   url: string
-  draft: RecipeDraftRead
+  draft: RecipeDraftWithReading
   onceKey: string
 }
 
@@ -162,7 +162,7 @@ export function completeRows({ rows }: ImportList, library: readonly Recipe[]): 
     if (isTwinOfEarlier(rows, url, state)) continue
     const checked = checkAsRead(state.recipe)
     if (checked.success) {
-      const draft = { ...checked.data, asRead: readingOf(state.recipe) }
+      const draft = { ...checked.data, asRead: importedReadingOf(state.recipe) }
       complete.push({ url, draft, onceKey: state.onceKey })
     }
   }

@@ -10,7 +10,7 @@ import {
 import { createRecipeCall } from '../../contract/recipes.ts'
 import type { CatalogueItem } from '../../domain/importing/catalogue-item.ts'
 import type { PastedPage } from '../../domain/importing/preview.ts'
-import type { RecipeDraftRead } from '../../domain/recipes/imported-reading.ts'
+import type { RecipeDraftWithReading } from '../../domain/recipes/imported-reading.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { formatCount } from '../../domain/words.ts'
 import type { AfterMutation } from '../api/after-mutation.ts'
@@ -159,7 +159,7 @@ export const useReadPage = () =>
   })
 
 interface Drafts {
-  drafts: readonly { url: string; draft: RecipeDraftRead; onceKey: string }[]
+  drafts: readonly { url: string; draft: RecipeDraftWithReading; onceKey: string }[]
   onSaved: (url: string, recipe: Recipe) => void
   onRefused: (url: string, sentence: string) => void
 }

@@ -9,8 +9,8 @@ import {
 } from '../../domain/importing/read-again.ts'
 import {
   type ImportedReading,
-  type RecipeChangeRead,
-  readingOf,
+  type RecipeChangeWithReading,
+  importedReadingOf,
 } from '../../domain/recipes/imported-reading.ts'
 import { Recipe } from '../../domain/recipes/recipe.ts'
 import { formatCount } from '../../domain/words.ts'
@@ -49,7 +49,7 @@ export const useReadAgain = () =>
 
 /** The comparison; null where the page holds no recipe any more. */
 export function compare(recipe: Recipe, { page, imported }: ReadAgain): Comparison | null {
-  const pageReading = page.recipeData && readingOf(page.recipeData)
+  const pageReading = page.recipeData && importedReadingOf(page.recipeData)
   return pageReading ? compareWithPage(recipe, pageReading, imported, page.recipeData?.photo ?? null) : null
 }
 
@@ -91,7 +91,7 @@ export const useTakeFromPage = (onTaken: () => void) => {
 const useTakeBack = () => {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: ({ saved, undo }: { saved: Recipe; undo: RecipeChangeRead }) => change(saved, undo),
+    mutationFn: ({ saved, undo }: { saved: Recipe; undo: RecipeChangeWithReading }) => change(saved, undo),
     onSuccess: (recipe) => client.setQueryData(recipeKey(recipe.id), recipe),
     meta: {
       refreshes: ['recipes', 'recipe'],
@@ -101,5 +101,5 @@ const useTakeBack = () => {
   })
 }
 
-const change = ({ id, updatedAt }: Recipe, body: RecipeChangeRead) =>
+const change = ({ id, updatedAt }: Recipe, body: RecipeChangeWithReading) =>
   callServer(updateRecipeCall, { params: { id }, body: { ...body, seen: updatedAt } })

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { RecipeParts } from '../../domain/importing/picture-reading.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import type { RecipeToReview } from '../../domain/recipes/recipe-to-review.ts'
-import { readingOf } from '../../domain/recipes/imported-reading.ts'
+import { importedReadingOf } from '../../domain/recipes/imported-reading.ts'
 import { doubtsAbout } from '../recipes/form/doubts.tsx'
 import { recipeFormOf } from '../recipes/form/recipe-form-values.ts'
 import { RecipeForm } from '../recipes/form/recipe-form.tsx'
@@ -31,7 +31,7 @@ export function ReviewDialog({ review, onClose }: { review: PendingPreview; onCl
       isUnsaved
       review={{
         lead: pictures ? introOf(pictures) : <Intro source={recipe.source} restCount={review.restCount} />,
-        asRead: recipe.source === null ? undefined : readingOf(recipe),
+        asRead: recipe.source === null ? undefined : importedReadingOf(recipe),
         twins: review.twins,
         doubts: doubtsAbout(recipe, review.warnings),
       }}

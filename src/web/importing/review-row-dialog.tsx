@@ -1,4 +1,4 @@
-import { readingOf } from '../../domain/recipes/imported-reading.ts'
+import { importedReadingOf } from '../../domain/recipes/imported-reading.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { doubtsAbout } from '../recipes/form/doubts.tsx'
 import { recipeFormOf } from '../recipes/form/recipe-form-values.ts'
@@ -29,7 +29,7 @@ export function ReviewRowDialog({ url, read, more, onSaved, onClose }: Props) {
         onceKey={read.onceKey}
         review={{
           lead: <Intro url={url} read={read} more={more} />,
-          asRead: readingOf(read.recipe),
+          asRead: importedReadingOf(read.recipe),
           twins: read.twins,
           doubts: doubtsAbout(read.recipe, read.warnings),
         }}

@@ -9,7 +9,7 @@ import { CataloguePicture } from './catalogue-parts.tsx'
 import { useStarters } from './starter-set.ts'
 import classes from './catalogue.module.css'
 import { useQuery } from '@tanstack/react-query'
-import { isWary } from '../../domain/recipes/eater.ts'
+import { hasFoodNeeds } from '../../domain/recipes/eater.ts'
 import { useHousehold } from '../household/household-people.ts'
 import { usePeople } from '../household/queries.ts'
 import { needsAndAnswers, useFamilyAnswers } from '../household/who-can-eat/queries.ts'
@@ -118,7 +118,7 @@ const noItems: readonly CatalogueItem[] = []
 function useSafeItems(items: readonly CatalogueItem[], isAsked: boolean): readonly CatalogueItem[] {
   const { data: family } = usePeople('family-members')
   const household = useHousehold()
-  const peopleWithNeeds = [...household.family, ...household.together].filter(isWary)
+  const peopleWithNeeds = [...household.family, ...household.together].filter(hasFoodNeeds)
   const isJudged = isAsked && peopleWithNeeds.length > 0
   const { isReady, confirmed, withAllowances } = useFamilyAnswers(isJudged)
   const diners = withAllowances(peopleWithNeeds).map(needsAndAnswers)

@@ -7,7 +7,7 @@ import {
   markRecipeCall,
 } from '../../contract/recipes.ts'
 import { type Day, formatDay } from '../../domain/day.ts'
-import { type CookLogDay, type MarksChange, sumCookLog } from '../../domain/recipes/marks.ts'
+import { type CookLogDay, type MarksChange, sumCookLog } from '../../domain/recipes/recipe-marks.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { formatCount } from '../../domain/words.ts'
 import { sentenceOf } from '../api/call-error.ts'

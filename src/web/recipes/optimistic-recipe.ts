@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { RecipeDraftRead } from '../../domain/recipes/imported-reading.ts'
+import { RecipeDraftWithReading } from '../../domain/recipes/imported-reading.ts'
 import { nameCopy } from '../../domain/recipes/name-copy.ts'
 import { Recipe } from '../../domain/recipes/recipe.ts'
 
 /** The waiting change of a recipe that was written on this device, and of a copy. */
-export const NewRecipe = z.object({ newId: z.number().int(), draft: RecipeDraftRead })
+export const NewRecipe = z.object({ newId: z.number().int(), draft: RecipeDraftWithReading })
 export const CopyOfRecipe = z.object({ newId: z.number().int(), recipe: Recipe })
 const MadeRecipe = z.union([NewRecipe, CopyOfRecipe])
 
@@ -22,7 +22,7 @@ export function optimisticMade(id: number, input: unknown, now: number): Recipe 
  * A new recipe that waits on this device, as it is shown until the server has it. Its number comes
  * with the true id; until then it counts as the newest.
  */
-export function optimisticRecipe(id: number, draft: RecipeDraftRead, now: number): Recipe {
+export function optimisticRecipe(id: number, draft: RecipeDraftWithReading, now: number): Recipe {
   const { hasRepeatedIngredients: _, asRead: __, ...content } = draft
   return { ...content, notes: null, notesBy: null, notesAt: null, ...ownFields(id, now) }
 }

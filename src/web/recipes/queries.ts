@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { recipeCall, recipesCall } from '../../contract/recipes.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
-import { findIn } from '../../domain/recipes/used-recipes.ts'
+import { recipeFinder } from '../../domain/recipes/used-recipes.ts'
 import { CallError } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
 import { MINUTE } from '../api/durations.ts'
@@ -55,7 +55,7 @@ export const useUsedRecipes = ({ usedRecipes }: Pick<Recipe, 'usedRecipes'>) => 
   return {
     isReady: !hasAny || library.data !== undefined,
     hasFailed: hasAny && library.isLoadingError,
-    find: findIn(library.data ?? []),
+    find: recipeFinder(library.data ?? []),
   }
 }
 

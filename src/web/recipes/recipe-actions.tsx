@@ -3,7 +3,7 @@ import { IconCopy, IconDots, IconPencil, IconPrinter, IconTrash } from '@tabler/
 import { type MouseEvent, type ReactNode, useState } from 'react'
 import type { Day } from '../../domain/day.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
-import type { FindUsed } from '../../domain/recipes/used-recipes.ts'
+import type { FindRecipe } from '../../domain/recipes/used-recipes.ts'
 import { BackLink, ButtonLink } from '../ui/button-link.tsx'
 import { useCameFrom } from './came-from.ts'
 import { formatYield } from './format-recipe.ts'
@@ -20,7 +20,7 @@ interface Props {
   /** The servings and the scaled ingredients that are shown, for printing. */
   servings: number
   ingredients: string[]
-  find: FindUsed<Recipe>
+  find: FindRecipe<Recipe>
   /**
    * The day of the calendar that the recipe was opened from; null where it is not known, undefined
    * outside the calendar.

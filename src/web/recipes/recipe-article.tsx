@@ -3,8 +3,8 @@ import { usePeople } from '../household/queries.ts'
 import { type Diner, useFamilyAnswers } from '../household/who-can-eat/queries.ts'
 import { UncheckedNote } from '../household/who-can-eat/unchecked-note.tsx'
 import type { WhoCanEat } from '../household/who-can-eat/who-can-eat.tsx'
-import { eatenOf } from '../../domain/recipes/used-recipes.ts'
-import { isWary } from '../../domain/recipes/eater.ts'
+import { eatenLinesOf } from '../../domain/recipes/used-recipes.ts'
+import { hasFoodNeeds } from '../../domain/recipes/eater.ts'
 import { Loading } from '../ui/loading.tsx'
 import { Note } from '../ui/note.tsx'
 import { useUsedRecipes } from './queries.ts'
@@ -38,14 +38,14 @@ export function RecipeArticle({ people, onScale, ...body }: Props) {
     <article className={classes.recipe}>
       <div className={classes.safety} data-keeps-room={keepsRoom}>
         <UncheckedNote what="this" />
-        {used.hasFailed && people.some(isWary) && (
+        {used.hasFailed && people.some(hasFoodNeeds) && (
           <Note role="alert">
             We couldn’t check who can eat this, because the recipes in it couldn’t be loaded. Try again in a
             moment.
           </Note>
         )}
         {Verdict && used.isReady && (
-          <Verdict recipe={recipe} eaten={eatenOf(recipe, used.find)} people={people} />
+          <Verdict recipe={recipe} eaten={eatenLinesOf(recipe, used.find)} people={people} />
         )}
       </div>
       <RecipeHead recipe={recipe} servings={servings} find={used.find} onScale={onScale} />
@@ -66,7 +66,7 @@ function useVerdict(people: readonly Diner[], used: { isReady: boolean; hasFaile
   const arePeopleThere = [usePeople('family-members'), usePeople('guest-diners')].every(
     ({ isPending }) => !isPending,
   )
-  const isAsked = people.some(isWary)
+  const isAsked = people.some(hasFoodNeeds)
   const safety = useFamilyAnswers(isAsked)
   const isJudged = used.hasFailed || (Verdict !== undefined && used.isReady && safety.isReady)
   const isReady = arePeopleThere && (!isAsked || isJudged)

@@ -1,17 +1,17 @@
 import { Fragment, type ReactNode } from 'react'
-import { nutritionOf } from '../../domain/recipes/figures-of.ts'
+import { nutritionOf } from '../../domain/recipes/recipe-figures.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
-import { sectionsOf } from '../../domain/recipes/sections.ts'
+import { sectionsOf } from '../../domain/recipes/line-sections.ts'
 import { NutritionList } from './nutrition-list.tsx'
 import classes from './recipe-body.module.css'
 import { EquipmentAndTips } from './equipment-and-tips.tsx'
-import type { FindUsed } from '../../domain/recipes/used-recipes.ts'
+import type { FindRecipe } from '../../domain/recipes/used-recipes.ts'
 import { figureNote, UsedLine, usedRecipeOf } from './used-line.tsx'
 
 interface Props {
   recipe: Recipe
   servings: number
-  find: FindUsed<Recipe>
+  find: FindRecipe<Recipe>
   tools?: ReactNode
   /** Draws a line of the ingredients in another way; returns a list item. */
   renderLine?: (line: string) => ReactNode

@@ -2,10 +2,10 @@ import { withCapital } from '../../domain/words.ts'
 import { IconToolsKitchen2 } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { choiceFieldNames } from '../../domain/recipes/choice-fields.ts'
-import { costOf } from '../../domain/recipes/figures-of.ts'
+import { costOf } from '../../domain/recipes/recipe-figures.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { totalMinutes } from '../../domain/recipes/recipe-times.ts'
-import type { FindUsed } from '../../domain/recipes/used-recipes.ts'
+import type { FindRecipe } from '../../domain/recipes/used-recipes.ts'
 import { thingKey } from '../api/waiting-things.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { WaitingSign } from '../ui/waiting-sign.tsx'
@@ -22,7 +22,7 @@ import { figureNote } from './used-line.tsx'
 interface Props {
   recipe: Recipe
   servings: number
-  find: FindUsed<Recipe>
+  find: FindRecipe<Recipe>
   onScale: (servings: number) => void
 }
 

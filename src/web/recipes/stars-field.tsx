@@ -1,6 +1,6 @@
 import { IconStar, IconStarFilled, IconX } from '@tabler/icons-react'
 import { useId } from 'react'
-import { MAX_STARS } from '../../domain/recipes/marks.ts'
+import { MAX_STARS } from '../../domain/recipes/recipe-marks.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { useMarkRecipe } from './mark-queries.ts'
 import { formatStars } from './format-recipe.ts'

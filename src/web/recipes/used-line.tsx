@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import { isHeading } from '@plateful/ingredients/lines/recipe-lines'
-import { costOf, type Figure, nutritionOf } from '../../domain/recipes/figures-of.ts'
-import { shareOf } from '../../domain/recipes/portions-used.ts'
+import { costOf, type Figure, nutritionOf } from '../../domain/recipes/recipe-figures.ts'
+import { estimatePortions } from '../../domain/recipes/portions-used.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
-import { type FindUsed, linkOf } from '../../domain/recipes/used-recipes.ts'
+import { type FindRecipe, linkedRecipeId } from '../../domain/recipes/used-recipes.ts'
 import { roundTo } from '@plateful/ingredients/measure/convert'
 import { formatQuantity } from '@plateful/ingredients/measure/quantity'
 import { scaleLine } from '../../domain/recipes/scale.ts'
@@ -16,17 +16,17 @@ interface Props {
   recipe: Recipe
   servings: number
   line: string
-  find: FindUsed<Recipe>
+  find: FindRecipe<Recipe>
   /** The recipes around it, so that a recipe within itself is not unfolded without end. */
   around?: readonly number[]
 }
 
 /** The recipe that a line refers to, and how many portions of it; null for an ordinary line. */
 export function usedRecipeOf({ recipe, servings, line, find, around = [] }: Props) {
-  const id = isHeading(line) ? undefined : linkOf(recipe, line)
+  const id = isHeading(line) ? undefined : linkedRecipeId(recipe, line)
   const used = id === undefined || around.includes(id) ? undefined : find(id)
   if (!used) return null
-  const { portions, isGuess } = shareOf(line, used, recipe, find)
+  const { portions, isGuess } = estimatePortions(line, used, recipe, find)
   return { used, portions: roundTo((portions * servings) / recipe.servings, 2), isGuess }
 }
 
@@ -103,7 +103,7 @@ export function UsedParts({
 /** Nutrition and cost for paper, also where all of them is from the recipes in it. */
 export function printedFigures(
   recipe: Recipe,
-  find: FindUsed<Recipe>,
+  find: FindRecipe<Recipe>,
 ): Pick<Recipe, 'nutritionPerServing' | 'budgetPerServing'> {
   const [nutrition, cost] = [nutritionOf(recipe, find), costOf(recipe, find)]
   return {
@@ -117,7 +117,7 @@ export function printedFigures(
 export function printedLines(
   recipe: Recipe,
   servings: number,
-  find: FindUsed<Recipe>,
+  find: FindRecipe<Recipe>,
   formatLine: (line: string) => string = (line) => line,
   parentIds: readonly number[] = [],
 ): string[] {

@@ -5,7 +5,7 @@
 import type { DayRange } from '../../domain/day.ts'
 import { readFood } from '../../domain/shopping/always-had.ts'
 import { linesToBuy } from '../../domain/recipes/portions-used.ts'
-import { findIn, type WithUsed } from '../../domain/recipes/used-recipes.ts'
+import { recipeFinder, type RecipeWithUsed } from '../../domain/recipes/used-recipes.ts'
 import { gather, mealsToBuyFor, type DayToShop } from '../../domain/shopping/gather.ts'
 import { foodName } from '../../domain/shopping/item.ts'
 import { mergeLines, toShoppingItems } from '../../domain/shopping/merge.ts'
@@ -18,9 +18,9 @@ const LONGEST_NAME = 500
 export function makeDraft(
   { start, end }: DayRange,
   days: readonly DayToShop[],
-  recipes: readonly WithUsed[],
+  recipes: readonly RecipeWithUsed[],
 ): Omit<NewOpenList, 'replaces'> {
-  const find = findIn(recipes)
+  const find = recipeFinder(recipes)
   const toBuy = recipes.map((recipe) =>
     recipe.usedRecipes.length === 0 ? recipe : { ...recipe, ...linesToBuy(recipe, find) },
   )

@@ -6,7 +6,7 @@ import {
   writeNotesCall,
 } from '../../contract/recipes.ts'
 import { Day } from '../../domain/day.ts'
-import { type CookLogDay, MarksChange } from '../../domain/recipes/marks.ts'
+import { type CookLogDay, MarksChange } from '../../domain/recipes/recipe-marks.ts'
 import { Recipe } from '../../domain/recipes/recipe.ts'
 import { currentOf, hasStatus } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'

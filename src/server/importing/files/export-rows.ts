@@ -6,7 +6,7 @@ import type { FullFormatTable } from '../../../domain/importing/full-format-rows
 import { type Meal, mealFieldOf } from '../../../domain/calendar/meal.ts'
 import type { MenuDay } from '../../../domain/calendar/menu.ts'
 import { type LibraryFilter, personKey, readPersonKey } from '../../../domain/recipes/library-filter.ts'
-import { OUT_OF_REACH, type UsedRecipe } from '../../../domain/recipes/used-recipes.ts'
+import { UNREACHABLE_RECIPE_ID, type UsedRecipe } from '../../../domain/recipes/used-recipes.ts'
 import type { ShoppingItem } from '../../../domain/shopping/item.ts'
 import { nextSlice } from '../../db/next-slice.ts'
 import type { Household, HouseholdSelect } from '../../db/household.ts'
@@ -107,7 +107,7 @@ export function withIds(table: FullFormatTable, row: AnyRow, ids: LocalIds): Any
   if (table === 'recipes') {
     replaced['usedRecipes'] = (row['usedRecipes'] as UsedRecipe[]).map((link) => ({
       ...link,
-      recipeId: ids.of('recipes', link.recipeId) ?? OUT_OF_REACH,
+      recipeId: ids.of('recipes', link.recipeId) ?? UNREACHABLE_RECIPE_ID,
     }))
   }
   if (table === 'completedShoppingLists') {

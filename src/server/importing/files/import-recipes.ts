@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto'
 import pLimit from 'p-limit'
 import type { ImportResult } from '../../../domain/importing/household-import.ts'
-import { sumCookLog } from '../../../domain/recipes/marks.ts'
+import { sumCookLog } from '../../../domain/recipes/recipe-marks.ts'
 import { nextSlice } from '../../db/next-slice.ts'
 import type { Household } from '../../db/household.ts'
 import { databaseFailureOf } from '../../db/database-failure.ts'

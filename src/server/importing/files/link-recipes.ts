@@ -3,7 +3,11 @@
  * a later one.
  */
 import type { ImportResult } from '../../../domain/importing/household-import.ts'
-import { MAX_USED_RECIPES, OUT_OF_REACH, type UsedRecipe } from '../../../domain/recipes/used-recipes.ts'
+import {
+  MAX_USED_RECIPES,
+  UNREACHABLE_RECIPE_ID,
+  type UsedRecipe,
+} from '../../../domain/recipes/used-recipes.ts'
 import { Refusal } from '../../../domain/refusal.ts'
 import { lockHousehold } from '../../db/row-locks.ts'
 import type { Household } from '../../db/household.ts'
@@ -51,7 +55,7 @@ export async function linkRecipes(
     const item = brought.get(ids.of('recipes', id) ?? 0)
     const ownLinks = usedRecipes.map((link) => ({
       ...link,
-      recipeId: ids.of('recipes', link.recipeId) ?? OUT_OF_REACH,
+      recipeId: ids.of('recipes', link.recipeId) ?? UNREACHABLE_RECIPE_ID,
     }))
     if (!item) continue
     await writeLinks(home, item, async () => ownLinks)

@@ -1,7 +1,7 @@
 /** Writes the rows of a file of our own in slices, and keeps the new id of each. */
 import type { FullFormatTable } from '../../../domain/importing/full-format-rows.ts'
 import type { ImportResult } from '../../../domain/importing/household-import.ts'
-import { sumCookLog } from '../../../domain/recipes/marks.ts'
+import { sumCookLog } from '../../../domain/recipes/recipe-marks.ts'
 import { userIdsOf } from '../../account/sign-in/store.ts'
 import { currentNumber, keepHighest } from '../../db/counters.ts'
 import { lockHousehold } from '../../db/row-locks.ts'

@@ -17,8 +17,8 @@ import {
 import { Portrait } from '../../household/portrait.tsx'
 import type { Meal } from '../../../domain/calendar/meal.ts'
 import { isRenamedMeal } from '../../../domain/calendar/renamed-meal.ts'
-import { isWary } from '../../../domain/recipes/eater.ts'
-import { eatenOf, findIn } from '../../../domain/recipes/used-recipes.ts'
+import { hasFoodNeeds } from '../../../domain/recipes/eater.ts'
+import { eatenLinesOf, recipeFinder } from '../../../domain/recipes/used-recipes.ts'
 import { useRecipes } from '../../recipes/queries.ts'
 import { type Diner, useFamilyAnswers } from '../../household/who-can-eat/queries.ts'
 import classes from './diners-field.module.css'
@@ -122,7 +122,7 @@ type Eaten = Pick<Meal, 'name' | 'type' | 'recipeId' | 'cookedFrom' | 'dinerIds'
 
 export function MealWarnings({ meal }: { meal: Eaten }) {
   const household = useProvidedHousehold()
-  const peopleWithNeeds = [...eatersOf(meal, household), ...household.together].filter(isWary)
+  const peopleWithNeeds = [...eatersOf(meal, household), ...household.together].filter(hasFoodNeeds)
   return peopleWithNeeds.length === 0 ? null : <CheckedMeal meal={meal} people={peopleWithNeeds} />
 }
 
@@ -132,7 +132,7 @@ function CheckedMeal({ meal, people }: { meal: Eaten; people: readonly Diner[] }
   const dish = meal.recipeId ?? meal.cookedFrom
   if (!isReady || (dish !== undefined && !recipes)) return null
   const recipe = recipes?.find(({ id }) => id === dish)
-  const eaten = recipe ? eatenOf(recipe, findIn(recipes ?? [])) : { lines: [] }
+  const eaten = recipe ? eatenLinesOf(recipe, recipeFinder(recipes ?? [])) : { lines: [] }
   const isJudgedByName = !recipe || isRenamedMeal(meal, recipe.name)
   const lines = isJudgedByName ? [...eaten.lines, meal.name] : eaten.lines
   return (

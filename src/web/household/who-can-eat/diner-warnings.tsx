@@ -1,4 +1,4 @@
-import { type Eaten, warningsFor } from '../../../domain/recipes/who-can-eat.ts'
+import { type MealContents, warningsFor } from '../../../domain/recipes/who-can-eat.ts'
 import classes from './diner-warnings.module.css'
 import type { Diner } from './queries.ts'
 import { SafetySign } from './safety-sign.tsx'
@@ -8,7 +8,7 @@ import { WarningRow } from './warning-row.tsx'
 
 interface Props {
   what: string
-  eaten: Eaten
+  eaten: MealContents
   people: readonly Diner[]
 }
 

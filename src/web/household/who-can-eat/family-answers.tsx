@@ -1,16 +1,16 @@
 import { Button } from '@mantine/core'
 import { useId } from 'react'
 import { avoidedWord } from '../../../domain/recipes/avoided-word.ts'
-import type { FineFor, KnownIngredient } from '../../../domain/recipes/known-ingredient.ts'
-import { type Eaten, warningsFor } from '../../../domain/recipes/who-can-eat.ts'
+import type { PersonFineLine, KnownIngredient } from '../../../domain/recipes/known-ingredient.ts'
+import { type MealContents, warningsFor } from '../../../domain/recipes/who-can-eat.ts'
 import { allowanceName, type Diner, personsOf, useSetAllowance, useMarkLineFine } from './queries.ts'
 import classes from './safety-dialog.module.css'
 
 interface Props {
   /** The family's answers about lines of this dish. */
   known: readonly KnownIngredient[]
-  fine: readonly FineFor[]
-  eaten: Eaten
+  fine: readonly PersonFineLine[]
+  eaten: MealContents
   diners: readonly Diner[]
   onAsk: (line: string) => void
 }
@@ -92,11 +92,11 @@ export function FamilyAnswers({ known, fine, eaten, diners, onAsk }: Props) {
 }
 
 /** The lines that are fine for each person, with all needs that they are fine for. */
-function finePerPerson(fineLines: readonly FineFor[]): [FineFor, ...FineFor[]][] {
-  const groups = new Map<string, [FineFor, ...FineFor[]]>()
+function finePerPerson(fineLines: readonly PersonFineLine[]): [PersonFineLine, ...PersonFineLine[]][] {
+  const groups = new Map<string, [PersonFineLine, ...PersonFineLine[]]>()
   for (const one of fineLines) {
     const key = `${one.kind} ${one.personId} ${one.line}`
-    groups.set(key, [...(groups.get(key) ?? []), one] as [FineFor, ...FineFor[]])
+    groups.set(key, [...(groups.get(key) ?? []), one] as [PersonFineLine, ...PersonFineLine[]])
   }
   return [...groups.values()]
 }
@@ -107,7 +107,7 @@ const describeKnown = (contains: readonly string[], food: string | null) => {
 }
 
 /** Allowances of what may contain an allergen, for the allergies that this dish may contain. */
-function allowancesInUse(eaten: Eaten, diners: readonly Diner[]) {
+function allowancesInUse(eaten: MealContents, diners: readonly Diner[]) {
   const strict = diners.map((diner) => ({ ...diner, mayContainAllowed: [] }))
   const allWarnings = warningsFor(eaten, strict).filter(
     ({ level, person, need }) =>

@@ -1,11 +1,11 @@
 import { useId } from 'react'
 import { formatList } from '../../../domain/words.ts'
 import { type Needs, type Verdict, verdictsFor } from '../../../domain/recipes/verdicts.ts'
-import type { Eaten } from '../../../domain/recipes/who-can-eat.ts'
+import type { MealContents } from '../../../domain/recipes/who-can-eat.ts'
 import classes from './safety-dialog.module.css'
 
 interface Props {
-  eaten: Eaten
+  eaten: MealContents
   needs: Needs
 }
 

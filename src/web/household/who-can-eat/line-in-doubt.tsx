@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { avoidedWord } from '../../../domain/recipes/avoided-word.ts'
-import type { DinerWarning, Eaten } from '../../../domain/recipes/who-can-eat.ts'
+import type { DinerWarning, MealContents } from '../../../domain/recipes/who-can-eat.ts'
 import { verdictsFor } from '../../../domain/recipes/verdicts.ts'
 import { Note } from '../../ui/note.tsx'
 import {
@@ -17,7 +17,7 @@ import { formatDistinct, formatPeople } from './describe-warning.ts'
 interface Props {
   line: string
   warnings: readonly DinerWarning<Diner>[]
-  eaten: Eaten
+  eaten: MealContents
   onAsk: () => void
 }
 
@@ -85,7 +85,7 @@ export function LineInDoubt({ line, warnings, eaten, onAsk }: Props) {
 }
 
 /** Each reason once, with everybody whom it affects. */
-function reasonsOf(line: string, warnings: readonly DinerWarning<Diner>[], eaten: Eaten) {
+function reasonsOf(line: string, warnings: readonly DinerWarning<Diner>[], eaten: MealContents) {
   const reasons = new Map<string, { level: string; because: string; whom: Diner[] }>()
   for (const { person, need, about, level } of warnings) {
     const [verdict] = verdictsFor(

@@ -14,7 +14,7 @@ import {
   type Allowance,
   allowedFor,
   confirmedLines,
-  type FineFor,
+  type PersonFineLine,
   fineLinesOf,
   type KnownIngredient,
 } from '../../../domain/recipes/known-ingredient.ts'
@@ -59,7 +59,7 @@ export const needsAndAnswers = ({ id, kind, name, firstName, ...eater }: Diner):
 
 const noLines: readonly KnownIngredient[] = []
 const noAllowances: readonly Allowance[] = []
-const noneFine: readonly FineFor[] = []
+const noneFine: readonly PersonFineLine[] = []
 
 /**
  * The family's answers about lines and people. Nothing is judged until they are read; where they
@@ -142,7 +142,7 @@ export const allowanceName = (need: string) => need.trim().toLowerCase()
 
 export const useMarkLineFine = () =>
   useMutation({
-    mutationFn: (fine: Omit<FineFor, 'need'> & { needs: string[]; isFine: boolean }) =>
+    mutationFn: (fine: Omit<PersonFineLine, 'need'> & { needs: string[]; isFine: boolean }) =>
       callServer(changeFineLineCall, { body: fine }),
     meta: {
       refreshes: [fineKey],

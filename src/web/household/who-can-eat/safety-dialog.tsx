@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { lineKey } from '@plateful/ingredients/lines/line-key'
-import { isWary } from '../../../domain/recipes/eater.ts'
+import { hasFoodNeeds } from '../../../domain/recipes/eater.ts'
 import { needKey } from '../../../domain/recipes/fine-lines.ts'
-import { type Eaten, warningsFor } from '../../../domain/recipes/who-can-eat.ts'
+import { type MealContents, warningsFor } from '../../../domain/recipes/who-can-eat.ts'
 import { formatCount } from '../../../domain/words.ts'
 import { Dialog, DialogButtons } from '../../ui/dialog.tsx'
 import { FamilyAnswers } from './family-answers.tsx'
@@ -18,7 +18,7 @@ import { WarningRow } from './warning-row.tsx'
 
 interface Props {
   what: string
-  eaten: Eaten
+  eaten: MealContents
   people: readonly Diner[]
   onClose: () => void
 }
@@ -29,7 +29,7 @@ interface Props {
  * that is free.
  */
 export function SafetyDialog({ what, eaten: all, people, onClose }: Props) {
-  const peopleWithNeeds = people.filter(isWary)
+  const peopleWithNeeds = people.filter(hasFoodNeeds)
   const { lines: known, fine, confirmed, withAllowances } = useFamilyAnswers(true)
   const [lineToAsk, setLineToAsk] = useState<string | null>(null)
   const parts = useRef<HTMLDivElement>(null)
@@ -37,7 +37,7 @@ export function SafetyDialog({ what, eaten: all, people, onClose }: Props) {
   useEffect(() => {
     if (lineToAsk === null && document.activeElement === document.body) parts.current?.focus()
   }, [lineToAsk])
-  const eaten: Eaten = { ...all, confirmed }
+  const eaten: MealContents = { ...all, confirmed }
   const diners = withAllowances(peopleWithNeeds)
   const allWarnings = warningsFor(eaten, diners)
   const warnings = saidOnce(allWarnings)

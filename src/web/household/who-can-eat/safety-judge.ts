@@ -1,7 +1,12 @@
-import { isWary } from '../../../domain/recipes/eater.ts'
+import { hasFoodNeeds } from '../../../domain/recipes/eater.ts'
 import type { ConfirmedLines } from '@plateful/ingredients/lines/food-lines'
 import { personKey } from '../../../domain/recipes/library-filter.ts'
-import { eatenOf, findIn, type FindUsed, type WithUsed } from '../../../domain/recipes/used-recipes.ts'
+import {
+  eatenLinesOf,
+  recipeFinder,
+  type FindRecipe,
+  type RecipeWithUsed,
+} from '../../../domain/recipes/used-recipes.ts'
 import type { warningsFor } from '../../../domain/recipes/who-can-eat.ts'
 import { Listeners } from '../../api/listeners.ts'
 import { whenIdle } from '../../ui/when-idle.ts'
@@ -14,7 +19,7 @@ const SLICE_TIME = 8
 const REPORT_DELAY = 250
 
 /** What is judged: a recipe of the library, or of a collection that somebody shared. */
-export type Judged = WithUsed & { tags: readonly string[] }
+export type Judged = RecipeWithUsed & { tags: readonly string[] }
 
 interface Question {
   /** People with an allergy or a diet. */
@@ -22,7 +27,7 @@ interface Question {
   /** Everybody by the name in the filter, with whether an allergy or a diet binds them. */
   everybody: ReadonlyMap<string, boolean>
   confirmed: ConfirmedLines
-  find: FindUsed<Judged>
+  find: FindRecipe<Judged>
 }
 
 /**
@@ -53,8 +58,8 @@ export class SafetyJudge {
    */
   setQuestion(people: readonly Diner[], confirmed: ConfirmedLines, made: readonly Judged[] = []): void {
     const isBound = people.some(isHousehold)
-    const everybody = new Map(people.map((one) => [personKey(one), isBound || isWary(one)]))
-    this.#question = { diners: people.filter(isWary), everybody, confirmed, find: findIn(made) }
+    const everybody = new Map(people.map((one) => [personKey(one), isBound || hasFoodNeeds(one)]))
+    this.#question = { diners: people.filter(hasFoodNeeds), everybody, confirmed, find: recipeFinder(made) }
     this.#verdicts = new WeakMap()
     this.#nextIndex = 0
     this.#notify()
@@ -119,7 +124,7 @@ export class SafetyJudge {
       let isSeen = false
       while (recipe && this.#question) {
         const { diners, confirmed, find } = this.#question
-        const eaten = { ...eatenOf(recipe, find), tags: recipe.tags, confirmed }
+        const eaten = { ...eatenLinesOf(recipe, find), tags: recipe.tags, confirmed }
         const against = warnings(eaten, diners)
         this.#verdicts.set(recipe, verdictOf(saidOnce(against)))
         if (against.some(({ person }) => isHousehold(person))) this.#against.add(recipe)

@@ -1,6 +1,6 @@
 import { IconAlertTriangle, IconCheck, IconHelpCircle } from '@tabler/icons-react'
 import { useState } from 'react'
-import type { Eaten } from '../../../domain/recipes/who-can-eat.ts'
+import type { MealContents } from '../../../domain/recipes/who-can-eat.ts'
 import { formatCount, formatList } from '../../../domain/words.ts'
 import { lazyOnPress } from '../../ui/lazy-on-press.tsx'
 import type { Diner } from './queries.ts'
@@ -14,7 +14,7 @@ interface Props {
   signs: Signs
   what: string
   /** The dish and what is eaten with it; called when the sign is opened. */
-  eatenOf: () => Eaten
+  eatenOf: () => MealContents
   people: readonly Diner[]
   /** The names of people whose diet cannot be judged by foods, where the sign lists them too. */
   unseenFor?: readonly string[]

@@ -1,6 +1,6 @@
 import { Note } from '../../ui/note.tsx'
 import { PlainButton } from '../../ui/plain-button.tsx'
-import { isWary } from '../../../domain/recipes/eater.ts'
+import { hasFoodNeeds } from '../../../domain/recipes/eater.ts'
 import { useEveryone } from '../household-people.ts'
 import { usePeople } from '../queries.ts'
 import classes from './unchecked-note.module.css'
@@ -23,7 +23,7 @@ interface Props {
  */
 export function UncheckedNote({ what, recipes }: Props) {
   const people = [usePeople('family-members'), usePeople('guest-diners')].filter(couldNotBeRead)
-  const hasWary = useEveryone().some(isWary)
+  const hasWary = useEveryone().some(hasFoodNeeds)
   const unread = [...people, ...(recipes && hasWary && couldNotBeRead(recipes) ? [recipes] : [])]
   if (unread.length === 0) return null
   return (

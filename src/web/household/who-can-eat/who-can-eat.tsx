@@ -1,5 +1,5 @@
-import { isWary } from '../../../domain/recipes/eater.ts'
-import { type Eaten, warningsFor } from '../../../domain/recipes/who-can-eat.ts'
+import { hasFoodNeeds } from '../../../domain/recipes/eater.ts'
+import { type MealContents, warningsFor } from '../../../domain/recipes/who-can-eat.ts'
 import { type Diner, useFamilyAnswers } from './queries.ts'
 import { SafetySign } from './safety-sign.tsx'
 import { saidOnce, signsOf, verdictOf } from './verdict.ts'
@@ -8,17 +8,17 @@ import classes from './who-can-eat.module.css'
 interface Props {
   recipe: { name: string; tags: readonly string[] }
   /** All that is eaten with it, also what is in the recipes in it (recipes 54). */
-  eaten: Pick<Eaten, 'lines' | 'linked' | 'openLines'>
+  eaten: Pick<MealContents, 'lines' | 'linked' | 'openLines'>
   /** Everybody of the household; only those with an allergy or a diet are judged. */
   people: readonly Diner[]
 }
 
 /** Who of those with an allergy or a diet can eat a recipe, as its sign under the title. */
 export function WhoCanEat({ recipe, eaten: all, people }: Props) {
-  const peopleWithNeeds = people.filter(isWary)
+  const peopleWithNeeds = people.filter(hasFoodNeeds)
   const { isReady, confirmed, withAllowances } = useFamilyAnswers(peopleWithNeeds.length > 0)
   if (!isReady || peopleWithNeeds.length === 0) return null
-  const eaten: Eaten = { ...all, tags: recipe.tags, confirmed }
+  const eaten: MealContents = { ...all, tags: recipe.tags, confirmed }
   const verdict = verdictOf(saidOnce(warningsFor(eaten, withAllowances(peopleWithNeeds))))
   // Needs that no food can show are listed here too, unlike on cards: the opened recipe shows
   // everything.

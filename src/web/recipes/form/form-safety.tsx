@@ -1,6 +1,6 @@
 import { lazy, Suspense, useDeferredValue } from 'react'
-import { isWary } from '../../../domain/recipes/eater.ts'
-import { eatenOf } from '../../../domain/recipes/used-recipes.ts'
+import { hasFoodNeeds } from '../../../domain/recipes/eater.ts'
+import { eatenLinesOf } from '../../../domain/recipes/used-recipes.ts'
 import { useEveryone } from '../../household/household-people.ts'
 import { UncheckedNote } from '../../household/who-can-eat/unchecked-note.tsx'
 import { useUsedRecipes } from '../queries.ts'
@@ -27,7 +27,7 @@ export function FormSafety({ values }: { values: RecipeFormValues }) {
   const used = useUsedRecipes({ usedRecipes })
   const ingredients = rows.filter((row) => row.trim() !== '')
   if (ingredients.length === 0) return null
-  const isJudged = people.some(isWary) && used.isReady
+  const isJudged = people.some(hasFoodNeeds) && used.isReady
   const recipe = { id: NOT_STORED, name, servings: Number(servings), ingredients, usedRecipes }
   return (
     <>
@@ -37,7 +37,7 @@ export function FormSafety({ values }: { values: RecipeFormValues }) {
           <Suspense>
             <WhoCanEat
               recipe={{ name: name || 'this recipe', tags }}
-              eaten={eatenOf(recipe, used.find)}
+              eaten={eatenLinesOf(recipe, used.find)}
               people={people}
             />
           </Suspense>

@@ -7,9 +7,9 @@ import {
   type RecipeField,
   recipeFieldNames,
   recipeFields,
-  USUAL_SERVINGS,
+  DEFAULT_SERVINGS,
 } from '../../../domain/recipes/recipe.ts'
-import { linksOfLines, UsedRecipe } from '../../../domain/recipes/used-recipes.ts'
+import { linksInUse, UsedRecipe } from '../../../domain/recipes/used-recipes.ts'
 import type { Checked, Problems } from '../../ui/forms/use-form.ts'
 
 type ValueKind = (typeof recipeFields)[RecipeField]['typedAs']
@@ -60,7 +60,7 @@ function fieldValue(field: RecipeField, value: Value): unknown {
  * servings gets the usual one (recipes 71).
  */
 export const recipeFormOf = (recipe: Partial<Record<RecipeField, Value>>): RecipeFormValues => {
-  const servings = recipe.servings ?? (recipe.makes ? USUAL_SERVINGS : null)
+  const servings = recipe.servings ?? (recipe.makes ? DEFAULT_SERVINGS : null)
   return RecipeFormValues.parse(
     Object.fromEntries(
       recipeFieldNames.map((field) => [field, fieldValue(field, { ...recipe, servings }[field])]),
@@ -68,7 +68,7 @@ export const recipeFormOf = (recipe: Partial<Record<RecipeField, Value>>): Recip
   )
 }
 
-export const emptyRecipe: RecipeFormValues = recipeFormOf({ servings: USUAL_SERVINGS })
+export const emptyRecipe: RecipeFormValues = recipeFormOf({ servings: DEFAULT_SERVINGS })
 
 /** The number that was typed; null where none was. */
 export const numberOf = (value: string) => (value.trim() === '' ? null : Number(value))
@@ -84,7 +84,7 @@ const numbersOf = (values: RecipeFormValues) =>
  */
 export function checkRecipe(values: RecipeFormValues, original: RecipeFormValues): Checked<RecipeDraft> {
   const ingredients = tidyIngredients(values.ingredients, original.ingredients)
-  const usedRecipes = linksOfLines(values.usedRecipes, ingredients)
+  const usedRecipes = linksInUse(values.usedRecipes, ingredients)
   const isRepeated = ingredients.length > tidyIngredients(ingredients).length
   return RecipeDraft.safeParse({
     ...values,

@@ -3,13 +3,13 @@ import { IconLink } from '@tabler/icons-react'
 import { type ReactNode, useDeferredValue, useMemo, useState, memo } from 'react'
 import { isHeading } from '@plateful/ingredients/lines/recipe-lines'
 import { roundTo } from '@plateful/ingredients/measure/convert'
-import { shareOf } from '../../../domain/recipes/portions-used.ts'
+import { estimatePortions } from '../../../domain/recipes/portions-used.ts'
 import type { Recipe } from '../../../domain/recipes/recipe.ts'
 import {
   carryLinks,
-  findIn,
-  linkOf,
-  recipeMeant,
+  recipeFinder,
+  linkedRecipeId,
+  recipeNamedBy,
   recipesWithin,
   type UsedRecipe,
 } from '../../../domain/recipes/used-recipes.ts'
@@ -38,7 +38,7 @@ const noRecipes: readonly Recipe[] = []
 function useOffered(ownId: number | undefined): readonly Recipe[] {
   const library = useRecipes().data ?? noRecipes
   return useMemo(() => {
-    const find = findIn(library)
+    const find = recipeFinder(library)
     const isCircular = (recipe: Recipe) =>
       recipe.id === ownId || recipesWithin(recipe, find).some(({ id }) => id === ownId)
     return library.filter((recipe) => !isCircular(recipe))
@@ -48,14 +48,14 @@ function useOffered(ownId: number | undefined): readonly Recipe[] {
 export function useRecipeLinks({ ingredients, usedRecipes, ownId, servings, onChange }: EditedLines) {
   const offered = useOffered(ownId)
   const [isChoosing, setChoosing] = useState(false)
-  const find = useMemo(() => findIn(offered), [offered])
+  const find = useMemo(() => recipeFinder(offered), [offered])
   // Deferred: finding the recipe of a line must not delay the typed letter.
   const deferredLines = useDeferredValue(ingredients)
   const meant = useMemo(
     () =>
       new Map(
         deferredLines.flatMap((line) => {
-          const recipe = isHeading(line) ? undefined : recipeMeant(line, offered)
+          const recipe = isHeading(line) ? undefined : recipeNamedBy(line, offered)
           return recipe ? [[line, recipe] as const] : []
         }),
       ),
@@ -64,7 +64,7 @@ export function useRecipeLinks({ ingredients, usedRecipes, ownId, servings, onCh
   const change = (lines: string[]) =>
     onChange({ ingredients: lines, usedRecipes: carryLinks(usedRecipes, ingredients, lines) })
   const linesWithout = (line: string) =>
-    usedRecipes.filter((link) => linkOf({ usedRecipes: [link] }, line) === undefined)
+    usedRecipes.filter((link) => linkedRecipeId({ usedRecipes: [link] }, line) === undefined)
 
   const link = useSameFunction((row: number) => {
     const line = ingredients[row]?.trim() ?? ''
@@ -76,11 +76,11 @@ export function useRecipeLinks({ ingredients, usedRecipes, ownId, servings, onCh
   )
 
   const linksUnderLine = (line: string, row: number): ReactNode => {
-    const id = linkOf({ usedRecipes }, line)
+    const id = linkedRecipeId({ usedRecipes }, line)
     const linked = id === undefined ? undefined : find(id)
     const recipe = linked ?? (id === undefined ? meant.get(line) : undefined)
     if (!recipe) return null
-    const share = linked && shareOf(line, linked, { servings }, find)
+    const share = linked && estimatePortions(line, linked, { servings }, find)
     return (
       <RowLink
         label={`Ingredient ${row + 1}`}

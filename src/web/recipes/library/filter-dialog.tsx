@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useId } from 'react'
-import { type ChoiceKey, filterChoices, holdsChoice } from '../../../domain/recipes/filter-choices.ts'
+import { type ChoiceKey, filterChoices, matchesChoice } from '../../../domain/recipes/filter-choices.ts'
 import { type LibraryFilter, partKeys, type SavedFilter } from '../../../domain/recipes/library-filter.ts'
 import type { Recipe } from '../../../domain/recipes/recipe.ts'
 import { countWith, type FilterFacts, type FilteredRecipes } from '../../../domain/recipes/filter-recipes.ts'
@@ -152,7 +152,7 @@ const valuesOf = (source: ChoiceSource, key: ChoiceKey) =>
     filterChoices[key].offered(source.recipes).map((value) => ({
       value,
       label: describeChoice(key, value),
-      holds: holdsChoice(key, value, source.facts.today),
+      holds: matchesChoice(key, value, source.facts.today),
     })),
   )
 

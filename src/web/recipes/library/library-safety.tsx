@@ -1,11 +1,11 @@
 import { createContext, type ReactNode, use, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { ConfirmedLines } from '@plateful/ingredients/lines/food-lines'
-import { isWary } from '../../../domain/recipes/eater.ts'
+import { hasFoodNeeds } from '../../../domain/recipes/eater.ts'
 import type { Recipe } from '../../../domain/recipes/recipe.ts'
 import { useEveryone } from '../../household/household-people.ts'
 import { usePeople } from '../../household/queries.ts'
 import { type Diner, needsAndAnswers, useFamilyAnswers } from '../../household/who-can-eat/queries.ts'
-import { eatenOf, findIn } from '../../../domain/recipes/used-recipes.ts'
+import { eatenLinesOf, recipeFinder } from '../../../domain/recipes/used-recipes.ts'
 import { useRecipes } from '../queries.ts'
 import { type Judged, SafetyJudge } from '../../household/who-can-eat/safety-judge.ts'
 import { SafetySign } from '../../household/who-can-eat/safety-sign.tsx'
@@ -39,14 +39,14 @@ interface Props {
 export function LibrarySafety({ isOwn = true, children }: Props) {
   const [judge] = useState(() => new SafetyJudge(fetchRule))
   const people = useEveryone()
-  const { isReady, confirmed, withAllowances } = useFamilyAnswers(people.some(isWary))
+  const { isReady, confirmed, withAllowances } = useFamilyAnswers(people.some(hasFoodNeeds))
   // Compared as text, so that equal people and lines do not start the judging again.
   const settingsKey = JSON.stringify([withAllowances(people).map(needsAndAnswers), confirmed])
   // Until all people are loaded, no recipe may be shown as safe for all.
   const areThere = [usePeople('family-members'), usePeople('guest-diners')].every(
     ({ data }) => data !== undefined,
   )
-  const isKnown = areThere && (isReady || !people.some(isWary))
+  const isKnown = areThere && (isReady || !people.some(hasFoodNeeds))
   const [diners, lines] = useMemo(() => JSON.parse(settingsKey) as [Diner[], ConfirmedLines], [settingsKey])
   const { data: library = noRecipes } = useRecipes(isOwn)
   const libraryWithUsed = library.some(({ usedRecipes }) => usedRecipes.length > 0) ? library : noRecipes
@@ -78,7 +78,7 @@ export function SafetyMark({ recipe, isStatic = false }: { recipe: Judged; isSta
     <SafetySign
       signs={signs}
       what={recipe.name}
-      eatenOf={() => ({ ...eatenOf(recipe, findIn(judging?.made ?? [])), tags: recipe.tags })}
+      eatenOf={() => ({ ...eatenLinesOf(recipe, recipeFinder(judging?.made ?? [])), tags: recipe.tags })}
       people={judging?.diners ?? []}
       isStatic={isStatic}
     />

@@ -9,7 +9,7 @@ import { z } from 'zod'
 import {
   type ChoiceKey,
   choiceKeys,
-  choiceRules,
+  choiceSchemas,
   type ValueOf,
 } from '../../../domain/recipes/filter-choices.ts'
 import { LibraryFilter } from '../../../domain/recipes/library-filter.ts'
@@ -32,7 +32,7 @@ type OwnWord = Exclude<ChoiceKey, 'favourites'>
 const choices = Object.fromEntries(
   choiceKeys
     .filter((key) => key !== 'favourites')
-    .map((key) => [key, z.optional(choiceRules[key] as z.ZodType).catch(undefined)]),
+    .map((key) => [key, z.optional(choiceSchemas[key] as z.ZodType).catch(undefined)]),
 ) as { [Key in OwnWord]: z.ZodCatch<z.ZodOptional<z.ZodType<ValueOf<Key>>>> }
 
 export const LibrarySearch = z.object({

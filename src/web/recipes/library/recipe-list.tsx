@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react'
 import type { Collection } from '../../../domain/recipes/collection.ts'
-import { countTags, readWords } from '../../../domain/recipes/find-recipes.ts'
+import { countTags, fillSearchCache } from '../../../domain/recipes/find-recipes.ts'
 import { partKeys, personKey } from '../../../domain/recipes/library-filter.ts'
 import type { Recipe } from '../../../domain/recipes/recipe.ts'
 import type { Diner } from '../../household/who-can-eat/queries.ts'
@@ -126,7 +126,7 @@ function usePrepareSearch(recipes: readonly Recipe[]): void {
       const deadline = performance.now() + SLICE_TIME
       while (next < recipes.length && performance.now() < deadline) {
         const recipe = recipes[next++]
-        if (recipe) readWords(recipe)
+        if (recipe) fillSearchCache(recipe)
       }
       if (next < recipes.length) timer = window.setTimeout(readSome)
     }

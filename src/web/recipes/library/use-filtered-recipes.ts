@@ -3,9 +3,9 @@ import type { Collection } from '../../../domain/recipes/collection.ts'
 import type { LibraryFilter } from '../../../domain/recipes/library-filter.ts'
 import type { Recipe } from '../../../domain/recipes/recipe.ts'
 import {
-  byFoodsUsed,
+  sortByFoodsUsed,
   type FilterFacts,
-  partsOf,
+  filterPartsOf,
   filterRecipes,
 } from '../../../domain/recipes/filter-recipes.ts'
 import { type RecipeSort, sortRecipes } from '../../../domain/recipes/sort-recipes.ts'
@@ -46,11 +46,11 @@ export function useFilteredRecipes({ recipes, filter, sort, collections, judge, 
     return { today, inCollection: (id) => ids.get(id), suits }
   }, [today, collections, suits])
   const sifted = useMemo(
-    () => filterRecipes(sorted, partsOf(deferredFilter, recipes, facts)),
+    () => filterRecipes(sorted, filterPartsOf(deferredFilter, recipes, facts)),
     [sorted, deferredFilter, recipes, facts],
   )
   const found = useMemo(
-    () => (deferredFilter.hand ? byFoodsUsed(sifted.found, recipes, deferredFilter.hand) : sifted.found),
+    () => (deferredFilter.hand ? sortByFoodsUsed(sifted.found, recipes, deferredFilter.hand) : sifted.found),
     [sifted, deferredFilter.hand, recipes],
   )
   return { facts, sifted, found }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { MarksChange, sumCookLog } from './marks.ts'
+import { MarksChange, sumCookLog } from './recipe-marks.ts'
 import { nameCopy } from './name-copy.ts'
 
 test.each([

@@ -6,10 +6,10 @@ import { roundTo } from '@plateful/ingredients/measure/convert'
 import { portionsUsed } from './portions-used.ts'
 import type { Recipe } from './recipe.ts'
 import { type Nutrition, readNutrition } from './nutrition.ts'
-import { type FindUsed, linkOf } from './used-recipes.ts'
+import { type FindRecipe, linkedRecipeId } from './used-recipes.ts'
 
 /** What must be known of a recipe to count its figures. */
-export type WithFigures = Pick<
+export type RecipeWithFigures = Pick<
   Recipe,
   'id' | 'name' | 'servings' | 'ingredients' | 'usedRecipes' | 'nutritionPerServing' | 'budgetPerServing'
 >
@@ -26,14 +26,20 @@ export interface Figure<Value> {
  * states nothing has that of the recipes in it, to any depth, each by the portions that are taken
  * of it: only a part where another line is food too, or where one of them has none.
  */
-export const nutritionOf = (recipe: WithFigures, find: FindUsed<WithFigures>): Figure<Nutrition> | null =>
+export const nutritionOf = (
+  recipe: RecipeWithFigures,
+  find: FindRecipe<RecipeWithFigures>,
+): Figure<Nutrition> | null =>
   figureOf(recipe, find, {
     stated: ({ nutritionPerServing }) => readNutrition(nutritionPerServing),
     sum: sumOfNutrition,
   })
 
 /** The cost of a serving in pounds, by the same rule. */
-export const costOf = (recipe: WithFigures, find: FindUsed<WithFigures>): Figure<number> | null => {
+export const costOf = (
+  recipe: RecipeWithFigures,
+  find: FindRecipe<RecipeWithFigures>,
+): Figure<number> | null => {
   const cost = figureOf(recipe, find, {
     stated: ({ budgetPerServing }) => (budgetPerServing === null ? null : Number(budgetPerServing)),
     sum: (shares) => shares.reduce((sum, { value, portions }) => sum + value * portions, 0),
@@ -42,14 +48,14 @@ export const costOf = (recipe: WithFigures, find: FindUsed<WithFigures>): Figure
 }
 
 interface Kind<Value> {
-  stated: (recipe: WithFigures) => Value | null
+  stated: (recipe: RecipeWithFigures) => Value | null
   /** Adds up figures, each so many times. */
   sum: (shares: readonly { value: Value; portions: number }[]) => Value
 }
 
 function figureOf<Value>(
-  recipe: WithFigures,
-  find: FindUsed<WithFigures>,
+  recipe: RecipeWithFigures,
+  find: FindRecipe<RecipeWithFigures>,
   kind: Kind<Value>,
   parentIds: readonly number[] = [],
 ): Figure<Value> | null {
@@ -60,7 +66,7 @@ function figureOf<Value>(
   let isWhole = true
   for (const line of recipe.ingredients) {
     if (isHeading(line)) continue
-    const used = find(linkOf(recipe, line) ?? 0)
+    const used = find(linkedRecipeId(recipe, line) ?? 0)
     const parentsAndSelf = [...parentIds, recipe.id]
     const figure =
       used && !parentsAndSelf.includes(used.id) ? figureOf(used, find, kind, parentsAndSelf) : null

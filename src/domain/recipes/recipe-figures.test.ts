@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { costOf, nutritionOf, type WithFigures } from './figures-of.ts'
-import { findIn } from './used-recipes.ts'
+import { costOf, nutritionOf, type RecipeWithFigures } from './recipe-figures.ts'
+import { recipeFinder } from './used-recipes.ts'
 
-const dish = (id: number, ingredients: string[], more: Partial<WithFigures> = {}): WithFigures => ({
+const dish = (
+  id: number,
+  ingredients: string[],
+  more: Partial<RecipeWithFigures> = {},
+): RecipeWithFigures => ({
   id,
   name: `Dish ${id}`,
   servings: 4,
@@ -28,7 +32,7 @@ const roast = dish(
 )
 
 describe('nutrition and cost with the recipes in it (recipes 63)', () => {
-  const find = findIn([chicken, gravy, roast])
+  const find = recipeFinder([chicken, gravy, roast])
 
   it('are those of the recipes in it, by the portions of each', () => {
     expect(nutritionOf(roast, find)).toEqual({ value: { calories: 450, protein: 45 }, from: 'counted' })
@@ -37,8 +41,11 @@ describe('nutrition and cost with the recipes in it (recipes 63)', () => {
 
   it('are of any depth', () => {
     const sunday = dish(9, ['2 portions roast'], links(['2 portions roast', 1]))
-    expect(nutritionOf(sunday, findIn([chicken, gravy, roast, sunday]))?.value.calories).toBe(225)
-    expect(costOf(sunday, findIn([chicken, gravy, roast, sunday]))).toEqual({ value: 1.15, from: 'counted' })
+    expect(nutritionOf(sunday, recipeFinder([chicken, gravy, roast, sunday]))?.value.calories).toBe(225)
+    expect(costOf(sunday, recipeFinder([chicken, gravy, roast, sunday]))).toEqual({
+      value: 1.15,
+      from: 'counted',
+    })
   })
 
   it('are what the recipe states, of the whole dish', () => {
@@ -49,7 +56,7 @@ describe('nutrition and cost with the recipes in it (recipes 63)', () => {
 
   it.each([
     ['another line is food too', { ...roast, ingredients: [...roast.ingredients, '800 g potatoes'] }, find],
-    ['one of them has none', roast, findIn([chicken, { ...gravy, ...dish(3, ['1 onion']) }])],
+    ['one of them has none', roast, recipeFinder([chicken, { ...gravy, ...dish(3, ['1 onion']) }])],
   ])('are only a part where %s', (_, recipe, among) => {
     expect(nutritionOf(recipe, among)?.from).toBe('part')
     expect(costOf(recipe, among)?.from).toBe('part')
@@ -57,13 +64,13 @@ describe('nutrition and cost with the recipes in it (recipes 63)', () => {
 
   it('leave out a figure that one of them does not say', () => {
     const plain = { ...gravy, nutritionPerServing: '{"calories":50}' }
-    expect(nutritionOf(roast, findIn([chicken, plain]))?.value).toEqual({ calories: 450 })
+    expect(nutritionOf(roast, recipeFinder([chicken, plain]))?.value).toEqual({ calories: 450 })
   })
 
   it('are none where nothing is known, and end where recipes lead in a circle', () => {
     expect(costOf(dish(1, ['1 egg']), find)).toBeNull()
     const one = dish(1, ['2 portions two'], links(['2 portions two', 2]))
     const two = dish(2, ['2 portions one'], links(['2 portions one', 1]))
-    expect(nutritionOf(one, findIn([one, two]))).toBeNull()
+    expect(nutritionOf(one, recipeFinder([one, two]))).toBeNull()
   })
 })

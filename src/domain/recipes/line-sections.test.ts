@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sectionsOf } from './sections.ts'
+import { sectionsOf } from './line-sections.ts'
 
 test.each([
   ['no headings', ['a', 'b'], [{ heading: null, lines: ['a', 'b'], before: 0 }]],

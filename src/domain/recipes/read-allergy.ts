@@ -6,7 +6,7 @@ import { foldFoodName } from '@plateful/ingredients/foods/food-name'
 import { isKnownPart, namesThatMislead } from '@plateful/ingredients/foods/food-parts'
 
 /** One of the things that an allergy names. */
-export interface Avoided {
+export interface AvoidedFoods {
   /** As the family wrote it, folded; for allergens of the law the whole text. */
   own: string
   /** Allergens of the law; with none of them the words decide. */
@@ -31,10 +31,10 @@ const idleWords =
   /\b(?:allergy|allergies|allergic|intolerance|intolerant|to|severe|mild|strong|only|raw|all|any|no|incl|including|other|products?|anaphylactic|anaphylaxis|avoid(?:s|ing)?|cannot eat|can't eat|sensitiv(?:e|ity))\b/gi
 const separatorPattern = /[,;/&+()]|\b(?:and|or)\b/i
 
-const avoidedCache = new Map<string, readonly Avoided[]>()
+const avoidedCache = new Map<string, readonly AvoidedFoods[]>()
 
 /** The things that a family's words for an allergy name (recipes 42), read once for all recipes. */
-export function readAllergy(text: string): readonly Avoided[] {
+export function readAllergy(text: string): readonly AvoidedFoods[] {
   const known = avoidedCache.get(text)
   if (known) return known
   const thingsRead = readThings(text)
@@ -54,7 +54,7 @@ interface Piece {
  * from the whole text ('sulphur dioxide and sulphites'), other foods word by word. Butter beans are
  * a food, and no milk.
  */
-function readThings(text: string): Avoided[] {
+function readThings(text: string): AvoidedFoods[] {
   const pieces = text
     .split(separatorPattern)
     .map((piece) => foldFoodName(piece.replace(idleWords, ' ')))
@@ -104,7 +104,7 @@ function isOnlyFood({ piece, named }: Piece): boolean {
   return isFoodWithout({ piece, named }) && !named.some((one) => food.mayContain.includes(one))
 }
 
-function avoidedFood(foodText: string): Avoided {
+function avoidedFood(foodText: string): AvoidedFoods {
   const kind = foodsOfKind(foodText)
   const names = kind.length > 0 ? kind : [foodText]
   const foods = names.map(findFood).filter(({ knowledge }) => knowledge === 'known')
