@@ -4,17 +4,17 @@ import { CatalogueItem, CatalogueReading } from '../domain/importing/catalogue-i
 import { MAX_PDF_BYTES } from '../domain/importing/pdf-refusals.ts'
 import {
   FoundInPictures,
-  MAX_PICTURES,
+  MAX_READING_PAGES,
   PageChange,
   PictureReading,
 } from '../domain/importing/picture-reading.ts'
-import { PageAddress, PastedPage, RecipePreview } from '../domain/importing/preview.ts'
+import { PageAddress, PastedPage, RecipePreview } from '../domain/importing/recipe-preview.ts'
 import { MAX_PICTURE_BYTES } from '../domain/recipes/recipe-photo.ts'
 import { Twin } from '../domain/recipes/recipe-to-review.ts'
 import { Recipe } from '../domain/recipes/recipe.ts'
 import { call, IdParams } from './call.ts'
 import {
-  Duplicates,
+  DuplicateHandling,
   ExportFormat,
   HouseholdImport,
   MAX_UPLOAD_BYTES,
@@ -110,7 +110,7 @@ export const addReadingPageCall = call('POST', '/api/picture-readings/:id/pages'
 /** Turns or crops a page, or moves it to another place among the pages, counted from 0. */
 export const changeReadingPageCall = call('PATCH', '/api/picture-readings/:id/pages/:page', {
   params: PageParams,
-  body: PageChange.partial().extend({ position: z.number().int().min(0).max(MAX_PICTURES).optional() }),
+  body: PageChange.partial().extend({ position: z.number().int().min(0).max(MAX_READING_PAGES).optional() }),
   answer: PictureReading,
   refusals: [...readingRefusals],
 })
@@ -223,7 +223,7 @@ export const householdImportCall = call('GET', '/api/household-imports/:id', {
 /** Starts to write what was read; it continues when the page is left. */
 export const runImportCall = call('POST', '/api/household-imports/:id/run', {
   params: IdParams,
-  body: z.object({ duplicates: Duplicates.default('skip') }),
+  body: z.object({ duplicates: DuplicateHandling.default('skip') }),
   answer: HouseholdImport,
   refusals: ['NOT_FOUND'],
 })

@@ -4,7 +4,7 @@ import cookie from '@fastify/cookie'
 import swagger from '@fastify/swagger'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
-import { openAtEnd } from '../domain/shopping/open-at-end.ts'
+import { openPacksAtEnd } from '../domain/shopping/open-packs.ts'
 import { sharedPacks } from '../domain/shopping/shared-packs.ts'
 import { accountRoutes } from './account/routes.ts'
 import { reminderRoutes } from './account/reminders/routes.ts'
@@ -82,7 +82,7 @@ function asksOf({ db, clock }: Parts): Asks {
     openPacks: async (household) => {
       const habits = await shoppingHabitsOf(household)
       return {
-        open: (plan) => openAtEnd(plan, habits),
+        open: (plan) => openPacksAtEnd(plan, habits),
         shared: (days, recipes) => sharedPacks(days, recipes, habits),
       }
     },

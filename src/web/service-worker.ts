@@ -6,7 +6,7 @@
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { answerPhoto, FORGET_PHOTOS, forgetPhotos } from './photo-cache.ts'
-import { SHARE_ADDRESS, SHARE_AGAIN } from '../domain/importing/shared-words.ts'
+import { SHARE_TARGET_PATH, SHARE_AGAIN_PATH } from '../domain/importing/share-target.ts'
 import { openPushed, type PushScope, showPushed } from './api/pushed.ts'
 import { takeShared } from './api/take-shared.ts'
 
@@ -62,12 +62,12 @@ registerRoute(
 // What another program shares is stored here, so that no server gets it (importing 32). Where it
 // cannot be read, the person is asked to share it again.
 registerRoute(
-  ({ url }) => url.pathname === SHARE_ADDRESS,
+  ({ url }) => url.pathname === SHARE_TARGET_PATH,
   async ({ request }) => {
     const place = await request
       .formData()
       .then((form) => takeShared(form, Date.now()))
-      .catch(() => SHARE_AGAIN)
+      .catch(() => SHARE_AGAIN_PATH)
     return Response.redirect(place, 303)
   },
   'POST',

@@ -4,7 +4,7 @@ import type { NewDayPlan } from '../../src/domain/calendar/day-plan.ts'
 import type { Meal } from '../../src/domain/calendar/meal.ts'
 import type { RecipeDraft } from '../../src/domain/recipes/recipe.ts'
 import type { CompletedListDraft } from '../../src/domain/shopping/completed-list.ts'
-import type { PlannedLine } from '../../src/domain/shopping/gather.ts'
+import type { PlannedLine } from '../../src/domain/shopping/gather-lines.ts'
 
 export function aRecipe(change: Partial<z.input<typeof RecipeDraft>> = {}): z.input<typeof RecipeDraft> {
   return {

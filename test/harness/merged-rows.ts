@@ -1,5 +1,5 @@
-import type { PlannedLine } from '../../src/domain/shopping/gather.ts'
-import { mergeLines } from '../../src/domain/shopping/merge.ts'
+import type { PlannedLine } from '../../src/domain/shopping/gather-lines.ts'
+import { mergeLines } from '../../src/domain/shopping/merge-lines.ts'
 import { aPlannedLine } from './makers.ts'
 
 /** The rows that come of these lines: a name each, and its amounts as text. */

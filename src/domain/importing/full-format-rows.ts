@@ -11,7 +11,7 @@ import { ImportedReading } from '../recipes/imported-reading.ts'
 import { LibraryFilter } from '../recipes/library-filter.ts'
 import { recipeColumnsInFile } from '../recipes/recipe.ts'
 import { MAX_LIST_DAYS } from '../shopping/completed-list.ts'
-import { MAX_REMEMBERED, RememberedFood } from '../shopping/food-memory.ts'
+import { MAX_REMEMBERED, RememberedFood } from '../shopping/remembered-food.ts'
 import { Measures, ShopCategory, ShoppingItem } from '../shopping/item.ts'
 import { Currency, LastPrice } from '../shopping/price.ts'
 import { ShopMark } from '../shopping/row-edit.ts'
@@ -41,7 +41,7 @@ const mealLists = {
   dinnerMeals: MealsOfAnyName,
   snackMeals: MealsOfAnyName,
 }
-/** A name that may be invisible, as older files have them (`nameUnseen`). */
+/** A name that may be invisible, as older files have them (`replaceBlankNames`). */
 const anyName = (most: number) => z.string().trim().max(most)
 const timestamps = { createdAt: Instant, updatedAt: Instant }
 

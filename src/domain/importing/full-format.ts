@@ -6,8 +6,8 @@
 import { z } from 'zod'
 import { PlanningDay } from '../account/reminders.ts'
 import { FullFormatRows } from './full-format-rows.ts'
-import { checkOwnRowCount } from './limits.ts'
-import { nameUnseen } from './name-unseen.ts'
+import { checkFullFormatRowCount } from './import-limits.ts'
+import { replaceBlankNames } from './replace-blank-names.ts'
 
 /**
  * The version that is written; a file of a later one is refused, earlier ones will always be read.
@@ -55,10 +55,10 @@ export function readFullFormat(
   if (version !== undefined && version > FORMAT_VERSION) {
     return { problem: 'This file was written by a newer Plateful. Bring this one up to date first.' }
   }
-  checkOwnRowCount(rowsIn(value))
+  checkFullFormatRowCount(rowsIn(value))
   const read = FullFormat.safeParse(value)
   if (read.success) {
-    const { tables, remarks } = nameUnseen(read.data.tables)
+    const { tables, remarks } = replaceBlankNames(read.data.tables)
     return { file: { ...read.data, tables }, remarks }
   }
   const [issue] = read.error.issues

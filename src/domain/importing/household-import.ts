@@ -70,8 +70,8 @@ export const ImportState = z.enum(['reading', 'ready', 'running', 'done', 'faile
 export type ImportState = z.infer<typeof ImportState>
 
 /** Whether duplicates are skipped or imported again. */
-export const Duplicates = z.enum(['skip', 'bring'])
-export type Duplicates = z.infer<typeof Duplicates>
+export const DuplicateHandling = z.enum(['skip', 'bring'])
+export type DuplicateHandling = z.infer<typeof DuplicateHandling>
 
 /** A running or finished import. */
 export const HouseholdImport = z.object({

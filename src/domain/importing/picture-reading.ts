@@ -3,10 +3,10 @@ import { z } from 'zod'
 import { Doubt } from '@plateful/page-reader/doubt'
 import { Instant } from '../fields.ts'
 import { Twin } from '../recipes/recipe-to-review.ts'
-import { RecipePreview } from './preview.ts'
+import { RecipePreview } from './recipe-preview.ts'
 
 /** Pages of one reading (importing 46). */
-export const MAX_PICTURES = 20
+export const MAX_READING_PAGES = 20
 /** The most unreviewed readings of a household (importing 46). */
 export const MAX_READINGS = 10
 /** Days for which a reading is kept (importing 48). */
@@ -15,30 +15,30 @@ export const READING_DAYS = 7
 const fraction = z.number().min(0).max(1)
 
 /** A part of a page, in fractions of its width and height. */
-export const PagePart = z.object({ left: fraction, top: fraction, width: fraction, height: fraction })
-export type PagePart = z.infer<typeof PagePart>
+export const PageArea = z.object({ left: fraction, top: fraction, width: fraction, height: fraction })
+export type PageArea = z.infer<typeof PageArea>
 
 /** How a page is turned, in degrees clockwise, and which part of the turned picture is read. */
 export const PageChange = z.object({
   angle: z.number().min(-360).max(360),
-  crop: PagePart.refine(({ width, height }) => width > 0.02 && height > 0.02).nullable(),
+  crop: PageArea.refine(({ width, height }) => width > 0.02 && height > 0.02).nullable(),
 })
 export type PageChange = z.infer<typeof PageChange>
 
 /** Where a line stands: the id of its page, the part of the page, and its doubtful words. */
-export const LinePart = PagePart.extend({
+export const LineArea = PageArea.extend({
   page: z.number().int(),
   doubtful: z.array(z.string()).default([]),
 })
-export type LinePart = z.infer<typeof LinePart>
+export type LineArea = z.infer<typeof LineArea>
 
 /** Where the lines of a recipe stand, in their order; null where that is not known. */
-export const RecipeParts = z.object({
-  name: LinePart.nullable(),
-  ingredients: z.array(LinePart.nullable()),
-  steps: z.array(LinePart.nullable()),
+export const RecipeLineAreas = z.object({
+  name: LineArea.nullable(),
+  ingredients: z.array(LineArea.nullable()),
+  steps: z.array(LineArea.nullable()),
 })
-export type RecipeParts = z.infer<typeof RecipeParts>
+export type RecipeLineAreas = z.infer<typeof RecipeLineAreas>
 
 /** A page of a reading; `read` or `failed` once it was processed. */
 export const ReadingPage = z.object({
@@ -74,7 +74,7 @@ export const FoundInPictures = z.object({
   recipeData: RecipePreview,
   warnings: z.array(Doubt),
   twins: z.array(Twin),
-  parts: RecipeParts,
+  parts: RecipeLineAreas,
   /** Most of its lines are doubtful, as those of handwriting are: it is typed with help. */
   isMostlyDoubtful: z.boolean(),
 })

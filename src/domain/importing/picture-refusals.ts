@@ -1,12 +1,12 @@
 /** Why pictures could not be read by our server, and what to do next. */
-import { MAX_PICTURES, MAX_READINGS } from './picture-reading.ts'
+import { MAX_READING_PAGES, MAX_READINGS } from './picture-reading.ts'
 
 const byLetter = 'Write to us with Import from Photo on the recipes page, and we’ll help you bring it in.'
 
 /** Every reason, in a sentence. */
 export const pictureRefusals = {
   tooLarge: 'This file is larger than 25 MB. Choose a smaller picture, or a PDF with only the recipe.',
-  tooManyPages: `${MAX_PICTURES} pages are read together at most. Read these first, then the others.`,
+  tooManyPages: `${MAX_READING_PAGES} pages are read together at most. Read these first, then the others.`,
   tooManyReadings: `${MAX_READINGS} recipes in pictures wait already. Look some over, or throw them away, and choose this one again.`,
   none: 'Choose a picture first.',
   noPicture: 'There’s no such picture.',

@@ -6,7 +6,7 @@ import { gzipSync, strToU8, zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { filesToRead, filesBeside } from '@plateful/recipe-formats/archive/files-to-read'
 import type { ImportedRecipe } from './imported-recipe.ts'
-import { readSource } from './read-source.ts'
+import { readImportFile } from './read-import-file.ts'
 
 type Files = Record<string, Uint8Array | string | object>
 
@@ -24,7 +24,7 @@ function readAll(files: Files): (ImportedRecipe & { format: string | null })[] {
   const paths = Object.keys(files)
   const neighbours = filesBeside(paths)
   return filesToRead(paths).flatMap((path) => {
-    const { format, recipes, problems } = readSource(
+    const { format, recipes, problems } = readImportFile(
       { path, bytes: bytesOf(files[path] ?? '') },
       neighbours(path),
     )

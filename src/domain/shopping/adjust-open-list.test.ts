@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { aPlannedLine } from '../../../test/harness/makers.ts'
 import { addLines, adjustOpenList, originsFor } from './adjust-open-list.ts'
-import { mergeLines, toShoppingItems } from './merge.ts'
+import { mergeLines, toShoppingItems } from './merge-lines.ts'
 import { rowsOf } from './open-list.ts'
 import { type Edits, mergeEdits, noEdits } from './row-edit.ts'
 import { changeRow, removeRow, type RowChange } from './make-edit.ts'

@@ -1,10 +1,10 @@
 /** What a changed plan adds to the list in the making and takes from it. */
-import { adjustList, type GroupsBeforeAndNow, isTaken } from './adjust.ts'
+import { adjustList, type GroupsBeforeAndNow, isTaken } from './adjust-list.ts'
 import { type FoodGroups, noGroups, rowKey } from './food-groups.ts'
 import type { ListChange } from './completed-list.ts'
-import type { PlannedLine } from './gather.ts'
+import type { PlannedLine } from './gather-lines.ts'
 import type { Measures, ShoppingItem } from './item.ts'
-import { mergeLines } from './merge.ts'
+import { mergeLines } from './merge-lines.ts'
 import { type Origin, originsOf, rowsOf } from './open-list.ts'
 import { type Edits, mergeEdits } from './row-edit.ts'
 import { changeRow, type RowChange, removeRow } from './make-edit.ts'
@@ -68,9 +68,9 @@ export function adjustOpenList(
     const name = isTaken(row) ? item.name : nameOf(foodOf(item), item)
     return { ...item, name, ...Object.fromEntries(adjusted.map((field) => [field, row[field]])) }
   })
-  const edits = before.reduce((said, { id }) => {
+  const edits = before.reduce((merged, { id }) => {
     const row = remaining.get(id)
-    return row ? restampRow(said, row) : mergeEdits(said, removeRow(said, id))
+    return row ? restampRow(merged, row) : mergeEdits(merged, removeRow(merged, id))
   }, list.edits)
   return { changes, items: [...items, ...after.filter(({ id }) => !known.has(id))], edits }
 }
@@ -95,7 +95,7 @@ export function addLines(
   list: Rows,
   lines: readonly PlannedLine[],
   newId: () => string,
-  said: { now: number; by: string },
+  stamp: { now: number; by: string },
   groups: FoodGroups = noGroups,
 ): { changes: ListChange[]; edits: Edits } {
   const before = new Map(rowsOf(list).map((row) => [row.id, row]))
@@ -110,11 +110,11 @@ export function addLines(
   )
   const edits = items.reduce((all, { id, ...row }) => {
     const known = before.get(id)
-    if (!known) return mergeEdits(all, changeRow(all, id, { added: true, ...row }, said))
+    if (!known) return mergeEdits(all, changeRow(all, id, { added: true, ...row }, stamp))
     const changed = adjusted.filter((field) => !isSame(known[field], row[field]))
     if (changed.length === 0) return all
     const change = Object.fromEntries(adjusted.map((field) => [field, row[field] ?? null]))
-    return mergeEdits(all, changeRow(all, id, change, said))
+    return mergeEdits(all, changeRow(all, id, change, stamp))
   }, list.edits)
   return { changes, edits }
 }

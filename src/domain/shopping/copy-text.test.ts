@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { copyText } from './copy-text.ts'
-import { usualOrder } from './shop-order.ts'
+import { defaultShopOrder } from './shop-order.ts'
 
 const items = [
   { name: 'plain flour', category: 'Grains & Bakery', quantity: 500, unit: 'g', isChecked: false },
@@ -46,7 +46,7 @@ test('copies the amount that a shop sells, with the amount needed beside it wher
   const full = copyText('categories', 'Our week', [chickpeas, cumin])
   expect(full).toContain('☐ chickpeas - 2 tins (1.33 tins)')
   expect(full).toContain('☐ cumin (1 tsp)')
-  const american = copyText('simple', '', [chickpeas], { ...usualOrder, measures: 'us' })
+  const american = copyText('simple', '', [chickpeas], { ...defaultShopOrder, measures: 'us' })
   expect(american).toBe('chickpeas - 3 jars')
 })
 

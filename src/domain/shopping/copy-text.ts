@@ -3,7 +3,7 @@ import { parseIngredient } from '@plateful/ingredients/lines/ingredient-line'
 import type { Measures, ShoppingItem } from './item.ts'
 import { boughtOf, formatAmount, rowAmounts } from './format-amount.ts'
 import { isMoved, isSwapped, describeNotThere } from './not-there.ts'
-import { byAisle, type ShopOrder, usualOrder } from './shop-order.ts'
+import { byAisle, type ShopOrder, defaultShopOrder } from './shop-order.ts'
 
 /** The forms a list can be copied in. */
 export const copyForms = ['categories', 'simple', 'clean'] as const
@@ -151,7 +151,7 @@ export function copyText(
   form: CopyForm,
   title: string,
   items: readonly CopyItem[],
-  order: CopyOrder = usualOrder,
+  order: CopyOrder = defaultShopOrder,
 ): string {
   const lines = oneLineEach(items)
   if (form === 'categories') return copyWithCategories(asOneLine(title), lines, order)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ShoppingItem } from './item.ts'
-import { heardAs, heardName, distinguishRows } from './distinguish-rows.ts'
+import { distinctName, accessibleName, distinguishRows } from './distinguish-rows.ts'
 
 const row = (id: string, change: Partial<ShoppingItem> = {}): ShoppingItem => ({
   id,
@@ -15,7 +15,7 @@ const row = (id: string, change: Partial<ShoppingItem> = {}): ShoppingItem => ({
 const tinned = { category: 'Pantry & Spices' as const }
 const heard = (...rows: ShoppingItem[]) => {
   const marks = distinguishRows(rows, null)
-  return rows.map((item) => heardAs(heardName(item), marks.get(item.id)))
+  return rows.map((item) => distinctName(accessibleName(item), marks.get(item.id)))
 }
 
 test.each<[string, ShoppingItem[], string[]]>([

@@ -6,7 +6,7 @@ import type { Measures, ShoppingItem } from './item.ts'
 import { isSwapped } from './not-there.ts'
 
 /** What a row is about: the food, or what was taken in its place. */
-export const heardName = (item: ShoppingItem): string =>
+export const accessibleName = (item: ShoppingItem): string =>
   (isSwapped(item) ? item.notThere?.instead : null) ?? item.name
 
 const areDistinct = (all: readonly string[]) => all.every(Boolean) && new Set(all).size === all.length
@@ -30,7 +30,7 @@ export function distinguishRows(
 ): ReadonlyMap<string, string> {
   const byName = new Map<string, ShoppingItem[]>()
   for (const item of items) {
-    const name = heardName(item).trim().toLowerCase()
+    const name = accessibleName(item).trim().toLowerCase()
     if (name !== '') byName.set(name, [...(byName.get(name) ?? []), item])
   }
   const marks = new Map<string, string>()
@@ -43,5 +43,5 @@ export function distinguishRows(
 }
 
 /** A row's name as it is heard, with what tells it apart where that is needed. */
-export const heardAs = (name: string, mark: string | undefined): string =>
+export const distinctName = (name: string, mark: string | undefined): string =>
   mark === undefined ? name : `${name}, ${mark}`

@@ -31,7 +31,7 @@ export type ExtrasChange = z.infer<typeof ExtrasChange>
 export const isExtra = (item: Pick<ShoppingItem, 'category'>): boolean => item.category === 'Extras to Order'
 
 /** The extra as a row of a list (shopping 7). */
-export const toItem = (extra: Extra): ShoppingItem => ({ ...extraItem(extra.id), ...extra })
+export const extraToItem = (extra: Extra): ShoppingItem => ({ ...extraItem(extra.id), ...extra })
 
 /** The rows that were added by hand and have a name, to be stored. */
 export const extrasIn = (items: readonly ShoppingItem[]): Extra[] =>
@@ -45,5 +45,5 @@ export const extrasIn = (items: readonly ShoppingItem[]): Extra[] =>
  */
 export function withExtras(items: readonly ShoppingItem[], extras: readonly Extra[]): ShoppingItem[] {
   const known = new Set(items.map(({ id }) => id))
-  return [...items, ...extras.filter(({ id }) => !known.has(id)).map(toItem)]
+  return [...items, ...extras.filter(({ id }) => !known.has(id)).map(extraToItem)]
 }

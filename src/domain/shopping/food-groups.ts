@@ -5,7 +5,7 @@
 import { findFood } from '@plateful/ingredients/foods/find-food'
 import { foldFoodName } from '@plateful/ingredients/foods/food-name'
 import { productOf } from '@plateful/ingredients/shop/product'
-import type { RememberedFood } from './food-memory.ts'
+import type { RememberedFood } from './remembered-food.ts'
 import type { ShoppingItem } from './item.ts'
 
 /** Foods that are bought as another one, and words of a food that make rows of their own. */

@@ -4,12 +4,12 @@ import { aPlannedLine } from '../../../test/harness/makers.ts'
 import { toBase } from '@plateful/ingredients/measure/convert'
 import { SHOPPING_LIST } from '@plateful/ingredients/measure/conversion-factors'
 import { adjustOpenList } from './adjust-open-list.ts'
-import type { GroupChange, RememberedFood } from './food-memory.ts'
+import type { GroupChange, RememberedFood } from './remembered-food.ts'
 import { groupKey, groupsOf, joinFoods, noGroups } from './food-groups.ts'
-import type { PlannedLine } from './gather.ts'
-import { groupedRows, applyGroupChange, undoOf } from './group-change.ts'
+import type { PlannedLine } from './gather-lines.ts'
+import { groupedRows, applyGroupChange, undoOfGroupChange } from './group-change.ts'
 import type { ShoppingItem } from './item.ts'
-import { mergeLines, toShoppingItems } from './merge.ts'
+import { mergeLines, toShoppingItems } from './merge-lines.ts'
 import { rowsOf } from './open-list.ts'
 import { type Edits, mergeEdits, noEdits } from './row-edit.ts'
 import { changeRow, type RowChange } from './make-edit.ts'
@@ -109,7 +109,7 @@ describe('taking a change back', () => {
     const before: RememberedFood[] = [{ food: 'gouda', name: 'Dutch cheese' }]
     const after = said(before, change)
     expect(after).not.toEqual(before)
-    expect(said(after, { undo: undoOf(before, after) })).toEqual(before)
+    expect(said(after, { undo: undoOfGroupChange(before, after) })).toEqual(before)
   })
 })
 

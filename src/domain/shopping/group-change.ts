@@ -2,11 +2,11 @@
  * What a household says of rows of its open list that are one food to it, or two (decision
  * 0081).
  */
-import type { GroupBefore, GroupChange, RememberedFood } from './food-memory.ts'
+import type { GroupBefore, GroupChange, RememberedFood } from './remembered-food.ts'
 import { groupsOf, joinFoods, noGroups, splitFoods, rowKey, wordKey } from './food-groups.ts'
-import type { PlannedLine } from './gather.ts'
+import type { PlannedLine } from './gather-lines.ts'
 import type { ShoppingItem } from './item.ts'
-import { mergeLines, toShoppingItems } from './merge.ts'
+import { mergeLines, toShoppingItems } from './merge-lines.ts'
 import { type Origin, originsOf } from './open-list.ts'
 
 interface ListAsMade {
@@ -47,7 +47,10 @@ function restoreGroup(known: RememberedFood[], before: GroupBefore): RememberedF
 }
 
 /** The entries that take back a change of the memory. */
-export function undoOf(before: readonly RememberedFood[], after: readonly RememberedFood[]): GroupBefore[] {
+export function undoOfGroupChange(
+  before: readonly RememberedFood[],
+  after: readonly RememberedFood[],
+): GroupBefore[] {
   const groupOf = (known: readonly RememberedFood[], food: string): GroupBefore => {
     const { sameAs, apart } = known.find((one) => one.food === food) ?? { food }
     return { food, ...(sameAs !== undefined && { sameAs }), ...(apart && { apart }) }

@@ -4,14 +4,14 @@ import { aPlannedLine } from '../../../test/harness/makers.ts'
 import { toBase } from '@plateful/ingredients/measure/convert'
 import { SHOPPING_LIST } from '@plateful/ingredients/measure/conversion-factors'
 import { addLines, adjustOpenList } from './adjust-open-list.ts'
-import type { GroupBefore, GroupChange, RememberedFood } from './food-memory.ts'
+import type { GroupBefore, GroupChange, RememberedFood } from './remembered-food.ts'
 import { readAmounts } from './format-amount.ts'
 import { groupsOf, rowKey } from './food-groups.ts'
-import type { PlannedLine } from './gather.ts'
-import { applyGroupChange, undoOf } from './group-change.ts'
+import type { PlannedLine } from './gather-lines.ts'
+import { applyGroupChange, undoOfGroupChange } from './group-change.ts'
 import type { ShoppingItem } from './item.ts'
 import { isSwapped } from './not-there.ts'
-import { mergeLines, toShoppingItems } from './merge.ts'
+import { mergeLines, toShoppingItems } from './merge-lines.ts'
 import { rowsOf } from './open-list.ts'
 import { type Edits, mergeEdits, noEdits } from './row-edit.ts'
 import { boundEdits, changeRow, removeRow, type RowChange } from './make-edit.ts'
@@ -59,7 +59,7 @@ class Household {
     if (!said) return
     const groups = { before: groupsOf(this.known), now: groupsOf(said) }
     this.#change(adjustOpenList(this.list, plan, plan, this.newId, null, groups))
-    this.undo = 'undo' in change ? null : undoOf(this.known, said)
+    this.undo = 'undo' in change ? null : undoOfGroupChange(this.known, said)
     this.known = said
   }
 

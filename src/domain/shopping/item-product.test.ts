@@ -4,16 +4,16 @@
 import { expect, test } from 'vitest'
 import { aPlannedLine } from '../../../test/harness/makers.ts'
 import { addLines, adjustOpenList, originsFor } from './adjust-open-list.ts'
-import { adjustList } from './adjust.ts'
-import { readFood } from './always-had.ts'
+import { adjustList } from './adjust-list.ts'
+import { knownFoodOf } from './change-shop-order.ts'
 import { copyClean } from './copy-text.ts'
 import { applyGroupChange } from './group-change.ts'
 import { formatAmount } from './format-amount.ts'
 import type { ShoppingItem } from './item.ts'
 import { changeRow } from './make-edit.ts'
-import { mergeLines, toShoppingItems } from './merge.ts'
+import { mergeLines, toShoppingItems } from './merge-lines.ts'
 import { rowsOf } from './open-list.ts'
-import { rememberedEdits, rememberFoods } from './remembered-food.ts'
+import { rememberedEdits, rememberFoods } from './remember-foods.ts'
 import { noEdits } from './row-edit.ts'
 import { splitByNeed } from './shop-order.ts'
 
@@ -68,7 +68,7 @@ test('what a household says of it is said of no fresh food', () => {
 
 test('to have fresh ones always is not to have it, and each has its line in a clean copy', () => {
   const both = listOf([...plan(), fresh])
-  const { needed, had } = splitByNeed(both, ['tomato'], readFood)
+  const { needed, had } = splitByNeed(both, ['tomato'], knownFoodOf)
   expect([shown(needed), shown(had)]).toEqual([['passata: 500 g', 'tomatoes: 2 tins'], ['tomatoes: 6']])
   expect(copyClean(both).split('\n')).toEqual(['tomatoes', 'passata', 'chopped tomato'])
 })

@@ -120,11 +120,11 @@ export function unsentEdits(waiting: Edits, sent: Edits): Edits {
 const isUnnamed = ({ set }: RowEdit) => set.added !== undefined && (set.name?.value ?? '').trim() === ''
 
 /** What of a phone's waiting edits can be sent. */
-export const readyEdits = ({ rows, list }: Edits): Edits => ({
+export const sendableEdits = ({ rows, list }: Edits): Edits => ({
   rows: rows.filter((row) => !isUnnamed(row)),
   list,
 })
 
 /** Whether nothing is said. */
-export const isNoEdit = ({ rows, list }: Edits): boolean =>
+export const isEmptyEdits = ({ rows, list }: Edits): boolean =>
   rows.length === 0 && Object.keys(list).length === 0

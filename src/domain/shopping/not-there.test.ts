@@ -4,7 +4,7 @@ import {
   isDone,
   isMoved,
   isSwapped,
-  movedFrom,
+  extrasMovedFrom,
   movedRows,
   progressOf,
   describeNotThere,
@@ -51,7 +51,7 @@ describe('items that wait for the next list', () => {
 
   test('waits as much as one would buy, under an id of its list', () =>
     expect(
-      movedFrom(
+      extrasMovedFrom(
         list(
           row('beans', {
             quantity: 1.33,
@@ -75,9 +75,9 @@ describe('items that wait for the next list', () => {
     ]))
 
   test('keeps one id however often it is moved', () => {
-    const once = movedFrom(list(row('x'.repeat(95), { notThere: next })))[0]?.id ?? ''
+    const once = extrasMovedFrom(list(row('x'.repeat(95), { notThere: next })))[0]?.id ?? ''
     expect(once).toHaveLength(100)
-    const again = movedFrom({
+    const again = extrasMovedFrom({
       startDate: '2026-03-09',
       items: [row('next-2026-03-02-milk', { notThere: next })],
     })

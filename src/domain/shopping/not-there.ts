@@ -4,7 +4,7 @@ import type { Extra } from './extra.ts'
 import { boughtOf } from './format-amount.ts'
 import type { ShoppingItem } from './item.ts'
 import { type Edits, type RowEdit } from './row-edit.ts'
-import { additions } from './open-list.ts'
+import { additionEdits } from './open-list.ts'
 
 type InShop = Pick<ShoppingItem, 'isChecked' | 'notThere'>
 
@@ -42,10 +42,10 @@ const NEXT = /^next-\d{4}-\d\d-\d\d-/
 const nextId = (startDate: Day, id: string) => `next-${startDate}-${id.replace(NEXT, '')}`.slice(0, 100)
 
 /** Whether a row is there because the shop did not have it for an earlier list. */
-export const isLeftOver = ({ id }: Pick<ShoppingItem, 'id'>): boolean => NEXT.test(id)
+export const isFromLastList = ({ id }: Pick<ShoppingItem, 'id'>): boolean => NEXT.test(id)
 
 /** What of a list waits for the next one: what the shop did not have, as much as one would buy. */
-export const movedFrom = (list: { startDate: Day; items: readonly ShoppingItem[] }): Extra[] =>
+export const extrasMovedFrom = (list: { startDate: Day; items: readonly ShoppingItem[] }): Extra[] =>
   list.items.filter(isMoved).map((item) => {
     const bought = boughtOf(item, null)
     const { quantity, unit } = bought === undefined ? item : (bought ?? { quantity: null, unit: '' })
@@ -78,11 +78,11 @@ export function movedRows(
   at: number,
 ): Edits {
   const rows = { ...before, items: before.items.filter(({ id }) => !byHand.has(id)) }
-  const extras = movedFrom(rows).map((extra) => ({
+  const extras = extrasMovedFrom(rows).map((extra) => ({
     ...extra,
     category: 'Extras to Order' as const,
     isChecked: false,
     recipeIds: [],
   }))
-  return additions(extras, { at, by: '-' })
+  return additionEdits(extras, { at, by: '-' })
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { ShoppingItem } from './item.ts'
-import { additions, byHandEdits, isEditedSince, rowsOf, sortLateEdits } from './open-list.ts'
+import { additionEdits, byHandEdits, isEditedSince, rowsOf, sortLateEdits } from './open-list.ts'
 import { type Edits, mergeEdits, noEdits } from './row-edit.ts'
 import { changeRow, removeRow, type RowChange } from './make-edit.ts'
 
@@ -18,7 +18,7 @@ const items = [row('onions'), row('leeks')]
 const nappies = row('nappies', { category: 'Extras to Order' })
 const says = (id: string, change: RowChange, now = 10) => changeRow(noEdits, id, change, { now, by: 'hers' })
 const all = (...edits: Edits[]) => edits.reduce(mergeEdits, noEdits)
-const added = additions([nappies], { at: 5, by: 'his' })
+const added = additionEdits([nappies], { at: 5, by: 'his' })
 const idsOf = ({ rows }: Pick<Edits, 'rows'>) => rows.map(({ itemId }) => itemId)
 
 describe('items that people added by hand', () => {
@@ -52,7 +52,7 @@ test.each<[string, Edits, boolean]>([
   ['what is in the trolley', says('onions', { isChecked: true }), false],
   ['a row changed', says('onions', { quantity: 3 }), true],
   ['a row added', added, false],
-  ['a row added since', additions([nappies], { at: 9, by: 'his' }), true],
+  ['a row added since', additionEdits([nappies], { at: 9, by: 'his' }), true],
   ['a row taken off', removeRow(noEdits, 'onions'), true],
 ])('making a list anew asks first where that would lose something: %s', (_, edits, isAsked) => {
   expect(isEditedSince(edits, 8)).toBe(isAsked)

@@ -6,7 +6,7 @@ import { ClientId, Instant } from '../fields.ts'
 import { ListDays, ListItems } from './completed-list.ts'
 import { isExtra } from './extra.ts'
 import type { ShoppingItem } from './item.ts'
-import type { MergedRow } from './merge.ts'
+import type { MergedRow } from './merge-lines.ts'
 import { formatAmount } from './format-amount.ts'
 import { Edits, mergeEdits, noEdits, type RowEdit, withEdits } from './row-edit.ts'
 import type { Stamp } from './stamp.ts'
@@ -109,7 +109,7 @@ export const rowsOf = ({ items, edits }: { items: readonly ShoppingItem[]; edits
   withEdits(items, edits)
 
 /** The edits that put rows onto a list as added by hand. */
-export const additions = (items: readonly ShoppingItem[], { at, by }: Stamp): Edits =>
+export const additionEdits = (items: readonly ShoppingItem[], { at, by }: Stamp): Edits =>
   mergeEdits(noEdits, {
     rows: items.map(({ id, ...item }) => ({
       itemId: id,
@@ -125,14 +125,14 @@ export const additions = (items: readonly ShoppingItem[], { at, by }: Stamp): Ed
  * made again or ends.
  */
 export function byHandEdits(list: { items: readonly ShoppingItem[]; edits: Edits }): Edits {
-  const said = new Map(list.edits.rows.map((edit) => [edit.itemId, edit]))
+  const editsById = new Map(list.edits.rows.map((edit) => [edit.itemId, edit]))
   const made = new Set(list.items.map(({ id }) => id))
   return rowsOf(list)
     .map((item): Edits => {
-      const edit = said.get(item.id)
+      const edit = editsById.get(item.id)
       if (!made.has(item.id)) return { rows: edit ? [edit] : [], list: {} }
       // A row of the plan that somebody moved to the extras.
-      return isExtra(item) ? additions([item], edit?.set.category ?? { at: 0, by: '-' }) : noEdits
+      return isExtra(item) ? additionEdits([item], edit?.set.category ?? { at: 0, by: '-' }) : noEdits
     })
     .reduce(mergeEdits, noEdits)
 }

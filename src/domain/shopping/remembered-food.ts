@@ -1,70 +1,38 @@
 /**
- * What a household calls foods and where it finds them, as it said on earlier lists (shopping 60).
+ * The schemas of a household's memory of foods. They are a file of their own, since the rules that
+ * use that memory load the lexicon.
  */
-import { productName } from '@plateful/ingredients/shop/product'
-import { groupsOf, rowKey } from './food-groups.ts'
-import { MAX_REMEMBERED, type RememberedFood } from './food-memory.ts'
-import type { ShoppingItem } from './item.ts'
-import { type Edits, noEdits } from './row-edit.ts'
-import type { Stamp } from './stamp.ts'
+import { z } from 'zod'
+import { ClientId } from '../fields.ts'
+import { ShopCategory } from './item.ts'
 
 /**
- * What a household said of foods, by the products that they are now: what was stored for 'romaine'
- * counts for romaine lettuce.
+ * A food by its product's name, with the name and the aisle that the household gave it, the food as
+ * which it is bought (shopping 70), and words of it that make rows of their own (shopping 71).
  */
-export const asProductsNow = (known: readonly RememberedFood[]): RememberedFood[] =>
-  known.map((one) => ({
-    ...one,
-    food: productName(one.food),
-    ...(one.sameAs !== undefined && { sameAs: productName(one.sameAs) }),
-  }))
+export const RememberedFood = z.object({
+  food: z.string().max(500),
+  name: z.string().max(500).optional(),
+  category: ShopCategory.optional(),
+  sameAs: z.string().max(500).optional(),
+  apart: z.array(z.string().max(500)).max(100).optional(),
+})
+export type RememberedFood = z.infer<typeof RememberedFood>
+
+/** Most foods that a household's names and aisles are kept of; the oldest go first. */
+export const MAX_REMEMBERED = 500
+
+/** What the household had said of a food before, so that it can be restored. */
+export const GroupBefore = RememberedFood.pick({ food: true, sameAs: true, apart: true })
+export type GroupBefore = z.infer<typeof GroupBefore>
 
 /**
- * What is known of foods after people renamed rows of the plan or moved them to another aisle. What
- * is put among the extras goes to no aisle; what a person added belongs to no food of the plan.
+ * Says that a row is the same as another one (shopping 70) or that a word of a row is kept apart
+ * (shopping 71), or takes back what was said last.
  */
-export function rememberFoods(
-  known: readonly RememberedFood[],
-  made: readonly ShoppingItem[],
-  edits: Edits,
-): RememberedFood[] {
-  const rows = new Map(made.map((item) => [item.id, item]))
-  const foods = new Map(known.map((one) => [one.food, one]))
-  const groups = groupsOf(known)
-  for (const { itemId, set } of edits.rows) {
-    const item = rows.get(itemId)
-    const name = set.name?.value.trim() || undefined
-    const category = set.category?.value === 'Extras to Order' ? undefined : set.category?.value
-    if (!item || (name === undefined && category === undefined)) continue
-    const food = rowKey(item, groups)
-    const before = foods.get(food)
-    foods.delete(food)
-    foods.set(food, { ...before, food, ...(name && { name }), ...(category && { category }) })
-  }
-  return [...foods.values()].slice(-MAX_REMEMBERED)
-}
-
-/**
- * The edits that give a new list's rows the names and aisles that the household gave them before.
- */
-export function rememberedEdits(
-  made: readonly ShoppingItem[],
-  known: readonly RememberedFood[],
-  { at, by }: Stamp,
-): Edits {
-  if (known.length === 0) return noEdits
-  const foods = new Map(known.map((one) => [one.food, one]))
-  const groups = groupsOf(known)
-  const rows = made.flatMap((item) => {
-    const food = foods.get(rowKey(item, groups))
-    const name = food?.name !== undefined && food.name !== item.name ? food.name : undefined
-    const isMoved = food?.category !== undefined && food.category !== item.category
-    if (name === undefined && !isMoved) return []
-    const set = {
-      ...(name !== undefined && { name: { value: name, at, by } }),
-      ...(isMoved && food.category && { category: { value: food.category, at, by } }),
-    }
-    return [{ itemId: item.id, set }]
-  })
-  return { rows: rows.toSorted((a, b) => (a.itemId < b.itemId ? -1 : 1)), list: {} }
-}
+export const GroupChange = z.union([
+  z.object({ join: ClientId, into: ClientId }),
+  z.object({ part: ClientId, word: z.string().trim().min(1).max(500) }),
+  z.object({ undo: z.array(GroupBefore).max(MAX_REMEMBERED) }),
+])
+export type GroupChange = z.infer<typeof GroupChange>

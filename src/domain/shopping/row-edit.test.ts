@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { NotThere, ShoppingItem } from './item.ts'
 import type { Price } from './price.ts'
-import { additions, sortLateEdits } from './open-list.ts'
+import { additionEdits, sortLateEdits } from './open-list.ts'
 import {
   type Edits,
   marksIn,
@@ -17,7 +17,7 @@ import {
   boundEdits,
   changeList,
   changeRow,
-  isNoEdit,
+  isEmptyEdits,
   removeRow,
   type RowChange,
   unsentEdits,
@@ -75,8 +75,8 @@ describe('edits of several phones', () => {
   })
 
   test('added rows stand at the end, the oldest first, whatever is said of them later', () => {
-    const first = additions([row('wipes')], { at: 50, by: 'his' })
-    const second = additions([row('nappies')], { at: 60, by: 'hers' })
+    const first = additionEdits([row('wipes')], { at: 50, by: 'his' })
+    const second = additionEdits([row('nappies')], { at: 60, by: 'hers' })
     const both = change(mergeEdits(second, first), 'wipes', { name: 'wet wipes' }, 70)
     expect(names(both)).toEqual(['onions', 'leeks', 'milk', 'wet wipes', 'nappies'])
   })
@@ -84,7 +84,7 @@ describe('edits of several phones', () => {
   test('keeps an edit of a row that is not added yet until it is', () => {
     const early = changeRow(noEdits, 'wipes', { quantity: 2 }, { now: 70, by: 'hers' })
     expect(names(early)).toEqual(['onions', 'leeks', 'milk'])
-    const later = mergeEdits(early, additions([row('wipes')], { at: 50, by: 'his' }))
+    const later = mergeEdits(early, additionEdits([row('wipes')], { at: 50, by: 'his' }))
     expect(withEdits(made, later).at(-1)).toEqual(row('wipes', { quantity: 2 }))
   })
 
@@ -114,7 +114,7 @@ describe('edits of several phones', () => {
   test('drops waiting edits that were sent, and keeps those made meanwhile', () => {
     const sent = change(noEdits, 'milk', { quantity: 2, unit: 'l' })
     const waiting = change(sent, 'milk', { quantity: 3 })
-    expect(isNoEdit(unsentEdits(sent, sent))).toBe(true)
+    expect(isEmptyEdits(unsentEdits(sent, sent))).toBe(true)
     expect(unsentEdits(waiting, sent).rows.map(({ set }) => Object.keys(set))).toEqual([['quantity']])
     const gone = remove(sent, 'milk')
     expect(unsentEdits(gone, sent).rows).toEqual(removeRow(sent, 'milk').rows)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { aPlannedLine } from '../../../test/harness/makers.ts'
 import { productKey } from './food-groups.ts'
-import { mergeLines } from './merge.ts'
+import { mergeLines } from './merge-lines.ts'
 
 const namesOf = (...lines: string[]) =>
   mergeLines(lines.map((line) => aPlannedLine(line))).map(({ name }) => name)

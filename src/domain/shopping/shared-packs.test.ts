@@ -4,7 +4,7 @@ import { aKitchenRecipe } from '../../../test/harness/kitchen-makers.ts'
 import type { DayPlan } from '../calendar/day-plan.ts'
 import { addDays } from '../day.ts'
 import { groupsOf, noGroups } from './food-groups.ts'
-import type { ShoppingHabits } from './open-at-end.ts'
+import type { ShoppingHabits } from './open-packs.ts'
 import { sharedPacks } from './shared-packs.ts'
 
 /** PLANNER_TRIES=20 looks at twenty times as many weeks. */

@@ -5,8 +5,8 @@ import { mealSlots } from '../calendar/meal.ts'
 import { type Day, daysBetween } from '../day.ts'
 import type { SharedPack } from '../planner/open-pack.ts'
 import type { KitchenRecipe } from '../planner/recipe-facts.ts'
-import { forShopping, NEARLY_NONE, rowsThatOpen, type ShoppingHabits } from './open-at-end.ts'
-import type { RowLines } from './merge.ts'
+import { forShopping, NEGLIGIBLE_SHARE, rowsWithOpenPacks, type ShoppingHabits } from './open-packs.ts'
+import type { RowLines } from './merge-lines.ts'
 import { writtenName } from './row-name.ts'
 
 /** Days after which an opened pack is no longer used. */
@@ -23,7 +23,7 @@ export function sharedPacks(
   recipes: readonly KitchenRecipe[],
   habits: ShoppingHabits,
 ): SharedPack[] {
-  const { rows, system } = rowsThatOpen(days, recipes.flatMap(forShopping), habits)
+  const { rows, system } = rowsWithOpenPacks(days, recipes.flatMap(forShopping), habits)
   const best = new Map<string, SharedPack & { share: number }>()
   const counted = new Map<string, SharedPack>()
   for (const { food, row } of rows) {
@@ -40,7 +40,7 @@ export function sharedPacks(
       if (opened === null || !isSame) opened = { date, title }
       else if (isFresh && opened.title !== title && isWorthUsing(had)) {
         const share = (had.left - has.left) / has.one
-        const used = has.left <= NEARLY_NONE * had.left ? 'uses up' : 'uses some of'
+        const used = has.left <= NEGLIGIBLE_SHARE * had.left ? 'uses up' : 'uses some of'
         const name = writtenName(food, row.sources)
         const said = `${used} what ${opened.title} leaves of the ${has.unit === null ? food.name : name}`
         if (share > (best.get(key)?.share ?? 0)) best.set(key, { date, slot, recipeId, said, share })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { extraItem, shopCategories, type ShopCategory } from './item.ts'
-import { changeShopOrder, readFood } from './always-had.ts'
-import { byAisle, splitByNeed, ShopOrderChange, stapleItems, usualOrder } from './shop-order.ts'
+import { changeShopOrder, knownFoodOf } from './change-shop-order.ts'
+import { byAisle, splitByNeed, ShopOrderChange, cupboardItems, defaultShopOrder } from './shop-order.ts'
 
 const item = (name: string, category: ShopCategory = 'Pantry & Spices') => ({
   ...extraItem(name),
@@ -12,19 +12,19 @@ const names = (items: { name: string }[]) => items.map(({ name }) => name)
 
 describe('a change of the order', () => {
   test('moves the aisles it names to the front and loses none', () => {
-    const { aisles } = changeShopOrder(usualOrder, { aisles: ['Vegetables', 'Fruits', 'Vegetables'] })
+    const { aisles } = changeShopOrder(defaultShopOrder, { aisles: ['Vegetables', 'Fruits', 'Vegetables'] })
     expect(aisles.slice(0, 3)).toEqual(['Vegetables', 'Fruits', 'Meat & Fish'])
     expect(aisles.toSorted()).toEqual(shopCategories.toSorted())
   })
 
   test('puts aisles that came later at the end', () =>
-    expect(changeShopOrder({ ...usualOrder, aisles: ['Vegetables'] }, {}).aisles).toEqual([
+    expect(changeShopOrder({ ...defaultShopOrder, aisles: ['Vegetables'] }, {}).aisles).toEqual([
       'Vegetables',
       ...shopCategories.filter((aisle) => aisle !== 'Vegetables'),
     ]))
 
   test('adds and takes out foods one by one, whatever they are called', () => {
-    const order = changeShopOrder(usualOrder, { have: ['Sea Salt', 'Olive oil', 'courgettes'] })
+    const order = changeShopOrder(defaultShopOrder, { have: ['Sea Salt', 'Olive oil', 'courgettes'] })
     expect(order.alwaysHave).toHaveLength(3)
     expect(changeShopOrder(order, { have: ['zucchini'] })).toEqual(order)
     expect(changeShopOrder(order, { haveNot: ['Zucchini'] }).alwaysHave).toHaveLength(2)
@@ -36,21 +36,21 @@ describe('a change of the order', () => {
 })
 
 test('separates what is always had from what is to buy; what a person wrote down is to buy', () => {
-  const { alwaysHave } = changeShopOrder(usualOrder, { have: ['plain flour', 'olive oil'] })
+  const { alwaysHave } = changeShopOrder(defaultShopOrder, { have: ['plain flour', 'olive oil'] })
   const items = [item('flour'), item('Olive Oil'), item('rice'), item('olive oil', 'Extras to Order')]
-  const { needed, had } = splitByNeed(items, alwaysHave, readFood)
+  const { needed, had } = splitByNeed(items, alwaysHave, knownFoodOf)
   expect(names(had)).toEqual(['flour', 'Olive Oil'])
   expect(names(needed)).toEqual(['rice', 'olive oil'])
-  expect(splitByNeed(items, [], readFood).had).toEqual([])
+  expect(splitByNeed(items, [], knownFoodOf).had).toEqual([])
   expect(splitByNeed(items, alwaysHave, () => undefined).had).toEqual([])
 })
 
 test('staples are what the lexicon calls so and a cupboard keeps', () =>
   expect(
     names(
-      stapleItems(
+      cupboardItems(
         [item('salt'), item('plain flour'), item('milk'), item('saffron'), item('salmon')],
-        readFood,
+        knownFoodOf,
       ),
     ),
   ).toEqual(['salt', 'plain flour']))

@@ -34,7 +34,7 @@ export const ShopOrderChange = ShopChange.extend({
 export type ShopOrderChange = z.infer<typeof ShopOrderChange>
 
 /** The default. */
-export const usualOrder: ShopOrder = {
+export const defaultShopOrder: ShopOrder = {
   aisles: [...shopCategories],
   shops: [],
   alwaysHave: [],
@@ -61,7 +61,7 @@ export function byAisle<Item extends Pick<ShoppingItem, 'category'>>(
 export const KnownFood = z.object({ food: z.string(), isStaple: z.boolean() })
 export type KnownFood = z.infer<typeof KnownFood>
 
-/** Looks an item's food up, as far as it is loaded (`always-had.ts`). */
+/** Looks an item's food up, as far as it is loaded (`change-shop-order.ts`). */
 export type FoodOf = (name: string) => KnownFood | undefined
 
 /**
@@ -84,7 +84,7 @@ export function splitByNeed<Item extends Pick<ShoppingItem, 'name' | 'product' |
  * Items that most kitchens always have (the lexicon's staples of the cupboard): offered, never left
  * out unasked.
  */
-export const stapleItems = <Item extends Pick<ShoppingItem, 'name' | 'product'>>(
+export const cupboardItems = <Item extends Pick<ShoppingItem, 'name' | 'product'>>(
   items: readonly Item[],
   foodOf: FoodOf,
 ): Item[] => items.filter((item) => foodOf(foodName(item))?.isStaple)

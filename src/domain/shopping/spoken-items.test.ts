@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readAddition } from './add-item.ts'
+import { readTypedItem } from './typed-item.ts'
 import { spokenItems } from './spoken-items.ts'
 
 describe('spoken items (shopping 75)', () => {
@@ -90,6 +90,6 @@ describe('spoken items (shopping 75)', () => {
     ['half and half', { name: 'half and half', quantity: 1, unit: '' }],
     ['three or four apples', { name: 'apples', quantity: 4, unit: '' }],
   ])('%j is read as it would be typed', (heard, row) =>
-    expect(spokenItems(heard).map(readAddition)).toEqual([row]),
+    expect(spokenItems(heard).map(readTypedItem)).toEqual([row]),
   )
 })

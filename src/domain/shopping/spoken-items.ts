@@ -1,7 +1,7 @@
 /** What somebody says to a list: 'two litres of milk, a dozen eggs and some butter'. */
 import { roundTo } from '@plateful/ingredients/measure/convert'
 import { isUnitWord } from '@plateful/ingredients/measure/unit'
-import { dozensInFigures, isMeasureWord } from './add-item.ts'
+import { dozensInFigures, isMeasureWord } from './typed-item.ts'
 
 const ones =
   'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(

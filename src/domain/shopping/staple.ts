@@ -27,7 +27,7 @@ export type Staple = z.infer<typeof Staple>
 const days: Record<Rhythm, number | null> = { weekly: 7, fortnightly: 14, finished: null }
 
 /** Whether it comes onto a list of these days by itself. */
-export const isDue = ({ nextOn }: Pick<Staple, 'nextOn'>, { end }: Pick<DayRange, 'end'>): boolean =>
+export const isStapleDue = ({ nextOn }: Pick<Staple, 'nextOn'>, { end }: Pick<DayRange, 'end'>): boolean =>
   nextOn !== null && nextOn <= end
 
 /**
@@ -35,7 +35,7 @@ export const isDue = ({ nextOn }: Pick<Staple, 'nextOn'>, { end }: Pick<DayRange
  * list has it once, however long it is. A list of far-off days, more than one rhythm ahead,
  * leaves it due for the lists before (shopping 121).
  */
-export function nextAfter(
+export function nextDueAfter(
   { rhythm, nextOn }: Pick<Staple, 'rhythm' | 'nextOn'>,
   { start, end }: DayRange,
   today: Day,
@@ -50,8 +50,11 @@ export function nextAfter(
 }
 
 /** From when a new staple, or one of another rhythm, is due: at once. */
-export const firstOn = (rhythm: Rhythm, today: Day): Day | null => (days[rhythm] === null ? null : today)
+export const firstDueOn = (rhythm: Rhythm, today: Day): Day | null => (days[rhythm] === null ? null : today)
 
 /** The day from which a staple that is saved again is due: as before, unless its rhythm changed. */
-export const stillOn = (known: Pick<Staple, 'rhythm' | 'nextOn'>, rhythm: Rhythm, today: Day): Day | null =>
-  known.rhythm === rhythm ? known.nextOn : firstOn(rhythm, today)
+export const dueAfterChange = (
+  known: Pick<Staple, 'rhythm' | 'nextOn'>,
+  rhythm: Rhythm,
+  today: Day,
+): Day | null => (known.rhythm === rhythm ? known.nextOn : firstDueOn(rhythm, today))

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { aPlannedLine } from '../../../test/harness/makers.ts'
 import { mergedRows } from '../../../test/harness/merged-rows.ts'
-import { mergeLines } from './merge.ts'
+import { mergeLines } from './merge-lines.ts'
 
 describe('what to buy (shopping 33)', () => {
   const bought = (lines: string[], system?: 'metric' | 'us') =>

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { basename, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { Duplicates } from '../../domain/importing/household-import.ts'
+import { DuplicateHandling } from '../../domain/importing/household-import.ts'
 import { deleteUploadedFile } from '../importing/files/delete-files.ts'
 import { readReport } from '../importing/files/read-report.ts'
 import { readImport, runImport } from '../importing/files/run-import.ts'
@@ -30,7 +30,7 @@ export const importCommand: Command = {
   run: async (args, { readConfig, print }) => {
     const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
     const file = onlyArgument(positionals, 'Name one file.')
-    const duplicates = Duplicates.safeParse(values.duplicates).data
+    const duplicates = DuplicateHandling.safeParse(values.duplicates).data
     if (values.email === undefined) throw new UsageError('Say whose household with --email.')
     if (duplicates === undefined) throw new UsageError('--duplicates is skip or bring.')
     const found = await stat(file).catch(() => {
@@ -55,7 +55,7 @@ async function dryRunReport({ household }: HouseholdParts, file: string) {
 }
 
 /** Imports as the server does, so that the import is listed there and can be undone. */
-async function importUpload(parts: HouseholdParts, file: string, duplicates: Duplicates) {
+async function importUpload(parts: HouseholdParts, file: string, duplicates: DuplicateHandling) {
   const { household, clock } = parts
   const now = clock().toISOString()
   const row = await acceptUpload({ ...parts, now }, createReadStream(file), {

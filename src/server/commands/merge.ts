@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
-import type { PlannedLine } from '../../domain/shopping/gather.ts'
-import { mergeLines } from '../../domain/shopping/merge.ts'
+import type { PlannedLine } from '../../domain/shopping/gather-lines.ts'
+import { mergeLines } from '../../domain/shopping/merge-lines.ts'
 import { type Command, onlyArgument, readJsonFile, UsageError } from './command.ts'
 
 const Cases = z.array(

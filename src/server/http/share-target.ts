@@ -4,7 +4,7 @@
  * asked to share a photo again.
  */
 import type { FastifyInstance } from 'fastify'
-import { SHARE_ADDRESS, SHARE_AGAIN, wordsAddress } from '../../domain/importing/shared-words.ts'
+import { SHARE_TARGET_PATH, SHARE_AGAIN_PATH, sharedWordsPath } from '../../domain/importing/share-target.ts'
 
 /** In bytes. Text fits into this; a photo is larger and is not read. */
 const MAX_BYTES = 256 * 1024
@@ -20,16 +20,16 @@ export async function serveShareTarget(app: FastifyInstance): Promise<void> {
     )
     // What cannot be read has to be shared again, which the import page says.
     scope.setErrorHandler((_error, _request, reply) =>
-      reply.code(303).header('connection', 'close').header('location', SHARE_AGAIN).send(),
+      reply.code(303).header('connection', 'close').header('location', SHARE_AGAIN_PATH).send(),
     )
-    scope.post(SHARE_ADDRESS, { schema: { hide: true } }, async ({ body, headers }, reply) => {
+    scope.post(SHARE_TARGET_PATH, { schema: { hide: true } }, async ({ body, headers }, reply) => {
       const type = headers['content-type'] ?? ''
       const form = await new Response(body as Buffer<ArrayBuffer>, {
         headers: { 'content-type': type },
       }).formData()
       return reply
         .code(303)
-        .header('location', wordsAddress((name) => form.get(name), MAX_ADDRESS_LENGTH) ?? SHARE_AGAIN)
+        .header('location', sharedWordsPath((name) => form.get(name), MAX_ADDRESS_LENGTH) ?? SHARE_AGAIN_PATH)
         .send()
     })
   })
@@ -37,4 +37,4 @@ export async function serveShareTarget(app: FastifyInstance): Promise<void> {
 
 /** Whether a request is a share: it changes nothing, so it may come from anywhere. */
 export const isShareTargetRequest = (method: string, url: string): boolean =>
-  method === 'POST' && url.split('?')[0] === SHARE_ADDRESS
+  method === 'POST' && url.split('?')[0] === SHARE_TARGET_PATH

@@ -9,7 +9,7 @@ import type { Feed } from '../../domain/calendar/feed.ts'
 import type { PlanRule } from '../../domain/planner/plan-rule.ts'
 import { isFromFreezer } from '../../domain/calendar/leftovers.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
-import { gather } from '../../domain/shopping/gather.ts'
+import { gatherLines } from '../../domain/shopping/gather-lines.ts'
 
 // A busy machine may need the solver's whole time for a plan.
 vi.setConfig({ testTimeout: 30_000 })
@@ -92,7 +92,7 @@ describe('a dish that is eaten twice (planner 24)', () => {
     await plan(ada, [again(TUESDAY, THURSDAY)])
     const recipes = (await ada.call('GET', '/api/recipes')).json<Recipe[]>()
     const stored = (await ada.call('GET', `${DAYS}?start=${MONDAY}&end=${days[4]}`)).json<Assignment[]>()
-    const beef = gather(stored, recipes).filter(({ line }) => /beef/.test(line))
+    const beef = gatherLines(stored, recipes).filter(({ line }) => /beef/.test(line))
     // The recipe has four servings and eight people eat; the leftovers on Thursday add nothing.
     expect(beef).toMatchObject([{ servings: 4, people: 8, date: TUESDAY }])
   })
@@ -209,7 +209,7 @@ describe('meals without cooking (planner 26)', () => {
     expect(await dinnersOn(ada, THURSDAY)).toMatchObject([{ name: 'Takeaway', type: 'takeaway' }])
     expect(fares(answer)).toEqual(['kept', 'kept'])
     const stored = (await ada.call('GET', `${DAYS}?start=${TUESDAY}&end=${THURSDAY}`)).json<Assignment[]>()
-    expect(gather(stored, [])).toEqual([])
+    expect(gatherLines(stored, [])).toEqual([])
   })
 
   it('serves nothing from the freezer that may harm a diner or is unchecked', async () => {
@@ -233,7 +233,7 @@ describe('meals without cooking (planner 26)', () => {
       ['Something from the freezer: freezer'],
       ['Takeaway: takeaway'],
     ])
-    expect(gather(stored, []).map(({ line, people }) => [line, people])).toEqual([['Ready meal', 4]])
+    expect(gatherLines(stored, []).map(({ line, people }) => [line, people])).toEqual([['Ready meal', 4]])
     expect(answer.rules.map((rule) => rule.said)).toEqual([
       'Something bought ready, no cooking on 2 Mar',
       'Something from the freezer, no cooking on 3 Mar',

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { addLines } from '../../domain/shopping/adjust-open-list.ts'
-import { readFood } from '../../domain/shopping/always-had.ts'
+import { knownFoodOf } from '../../domain/shopping/change-shop-order.ts'
 import { groupsOf } from '../../domain/shopping/food-groups.ts'
-import { gather, type PlannedLine } from '../../domain/shopping/gather.ts'
+import { gatherLines, type PlannedLine } from '../../domain/shopping/gather-lines.ts'
 import { foodName, type ShoppingItem } from '../../domain/shopping/item.ts'
 import { type OpenList, type RecipeToShop, rowsOf } from '../../domain/shopping/open-list.ts'
 import { type Edits, noEdits } from '../../domain/shopping/row-edit.ts'
@@ -32,7 +32,7 @@ async function linesOf(tx: Household, { recipeId, people }: RecipeToShop): Promi
   const meal = { id: 'meal', name: recipe.name, type: 'recipe' as const, recipeId, peopleCount: people }
   const none = { breakfastMeals: [], lunchMeals: [], snackMeals: [] }
   const day = { date: '2000-01-01', isSkipped: false, ...none, dinnerMeals: [meal] }
-  return gather([day], recipes).map((line) => ({ ...line, date: null, slot: null }))
+  return gatherLines([day], recipes).map((line) => ({ ...line, date: null, slot: null }))
 }
 
 /** Leaves out what the household always has, since waiting rows go onto the next list unchanged. */
@@ -43,7 +43,7 @@ async function withoutAlwaysHad(
 ): Promise<ShoppingItem[]> {
   const { alwaysHave } = await readShopOrder(tx)
   const known = new Set(before.map(({ id }) => id))
-  return rows.filter((row) => known.has(row.id) || !alwaysHave.includes(readFood(foodName(row)).food))
+  return rows.filter((row) => known.has(row.id) || !alwaysHave.includes(knownFoodOf(foodName(row)).food))
 }
 
 /**

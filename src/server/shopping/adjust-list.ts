@@ -3,12 +3,12 @@ import { randomUUID } from 'node:crypto'
 import type { Assignment } from '../../domain/calendar/day-plan.ts'
 import { type Meal, mealFieldOf, Meals, StoredMeals } from '../../domain/calendar/meal.ts'
 import { refuse } from '../../domain/refusal.ts'
-import { type AdjustedList, adjustList } from '../../domain/shopping/adjust.ts'
-import { readFood } from '../../domain/shopping/always-had.ts'
+import { type AdjustedList, adjustList } from '../../domain/shopping/adjust-list.ts'
+import { knownFoodOf } from '../../domain/shopping/change-shop-order.ts'
 import { foodName, type ShoppingItem } from '../../domain/shopping/item.ts'
 import { groupsOf } from '../../domain/shopping/food-groups.ts'
 import type { CompletedList, ListAdjustment, ListChange } from '../../domain/shopping/completed-list.ts'
-import { gather } from '../../domain/shopping/gather.ts'
+import { gatherLines } from '../../domain/shopping/gather-lines.ts'
 import { assignmentsBetween, locksBetween, updateAssignment } from '../calendar/store.ts'
 import { dayChangedMeanwhile, toAssignment } from '../calendar/write-day.ts'
 import { lockHousehold } from '../db/row-locks.ts'
@@ -45,9 +45,9 @@ function withoutAlwaysHad(
   before: readonly ShoppingItem[],
   alwaysHave: readonly string[],
 ): AdjustedList {
-  const onList = new Set(before.map((item) => readFood(foodName(item)).food))
+  const onList = new Set(before.map((item) => knownFoodOf(foodName(item)).food))
   const foods = new Set(alwaysHave.filter((food) => !onList.has(food)))
-  const isWanted = (one: { name: string; product?: string }) => !foods.has(readFood(foodName(one)).food)
+  const isWanted = (one: { name: string; product?: string }) => !foods.has(knownFoodOf(foodName(one)).food)
   return { changes: changes.filter(isWanted), items: items.filter(isWanted) }
 }
 
@@ -80,8 +80,8 @@ export async function adjustCompletedList(
     const { alwaysHave, measures } = await readShopOrder(tx)
     const adjustment = adjustList(
       list.items,
-      gather(days, recipes),
-      gather(newDays, recipes),
+      gatherLines(days, recipes),
+      gatherLines(newDays, recipes),
       randomUUID,
       measures,
       { before: groups, now: groups },

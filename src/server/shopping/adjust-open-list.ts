@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { adjustOpenList, originsFor } from '../../domain/shopping/adjust-open-list.ts'
-import { readFood } from '../../domain/shopping/always-had.ts'
+import { knownFoodOf } from '../../domain/shopping/change-shop-order.ts'
 import { foodName } from '../../domain/shopping/item.ts'
 import { groupsOf } from '../../domain/shopping/food-groups.ts'
 import type { ListChange } from '../../domain/shopping/completed-list.ts'
@@ -35,11 +35,11 @@ async function alignedWithPlan(
     { before: groups, now: groups },
   )
   const names = items.map(foodName).filter((name) => !list.foods[name])
-  const foods = { ...list.foods, ...Object.fromEntries(names.map((name) => [name, readFood(name)])) }
+  const foods = { ...list.foods, ...Object.fromEntries(names.map((name) => [name, knownFoodOf(name)])) }
   const origins = originsFor(items, plannedLines, groups)
   const showsAll = list.edits.list.showsAlwaysHad?.value === true
   return {
-    changes: showsAll ? changes : splitByNeed(changes, alwaysHave, readFood).needed,
+    changes: showsAll ? changes : splitByNeed(changes, alwaysHave, knownFoodOf).needed,
     list: { ...list, basis: list.basis + 1, meals, plannedLines, items, edits, origins, foods },
   }
 }

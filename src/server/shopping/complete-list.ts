@@ -2,7 +2,7 @@ import type { CompletedList, CompletedListDraft } from '../../domain/shopping/co
 import { type Extra, extrasIn, withExtras } from '../../domain/shopping/extra.ts'
 import { groupsOf, rowKey } from '../../domain/shopping/food-groups.ts'
 import type { ShoppingItem } from '../../domain/shopping/item.ts'
-import { isSwapped, movedFrom } from '../../domain/shopping/not-there.ts'
+import { isSwapped, extrasMovedFrom } from '../../domain/shopping/not-there.ts'
 import { byHandEdits, rowsOf } from '../../domain/shopping/open-list.ts'
 import { marksIn, withMarks } from '../../domain/shopping/row-edit.ts'
 import { lockDays, unlockDays } from '../calendar/lock-days.ts'
@@ -105,7 +105,7 @@ export async function completeList(
         byHand: open ? byHandEdits(open).rows.map(({ itemId }) => itemId) : [],
       }),
     )
-    const movedRows = movedFrom(list)
+    const movedRows = extrasMovedFrom(list)
     if (movedRows.length > 0) await changeWaiting(tx, { put: movedRows, remove: [] }, now)
     return list
   })
@@ -132,7 +132,7 @@ export async function deleteList({ household, now }: Context, { params }: WithId
     )
     if (isOver) return
     // What was moved to the next list waits as it was added; else the plan would ask for it twice.
-    const moved = movedFrom(list).map(({ id }) => id)
+    const moved = extrasMovedFrom(list).map(({ id }) => id)
     if (moved.length > 0) await changeWaiting(tx, { put: [], remove: moved }, now)
     await putExtras(tx, extrasIn(asExtras))
   })

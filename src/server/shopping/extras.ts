@@ -1,4 +1,4 @@
-import { type Extra, type ExtrasChange, toItem } from '../../domain/shopping/extra.ts'
+import { type Extra, type ExtrasChange, extraToItem } from '../../domain/shopping/extra.ts'
 import { mergeEdits } from '../../domain/shopping/row-edit.ts'
 import { changeRow, removeRow } from '../../domain/shopping/make-edit.ts'
 import { lockHousehold } from '../db/row-locks.ts'
@@ -11,7 +11,7 @@ import { extrasOf, putExtras, removeExtras } from './store.ts'
 function withExtrasChange(open: StoredList, { put, remove }: ExtrasChange, now: number): StoredList {
   const removed = remove.reduce((edits, id) => mergeEdits(edits, removeRow(edits, id)), open.edits)
   const edits = put.reduce((before, extra) => {
-    const { id, ...fields } = { ...toItem(extra), added: true as const, wanted: true as const }
+    const { id, ...fields } = { ...extraToItem(extra), added: true as const, wanted: true as const }
     return mergeEdits(before, changeRow(before, id, fields, { now, by: SERVER_DEVICE }))
   }, removed)
   return { ...open, edits }

@@ -1,11 +1,11 @@
 /** Rows of the open list that the household calls one food or two (shopping 70, shopping 71). */
 import { randomUUID } from 'node:crypto'
 import { adjustOpenList, originsFor } from '../../domain/shopping/adjust-open-list.ts'
-import { readFood } from '../../domain/shopping/always-had.ts'
+import { knownFoodOf } from '../../domain/shopping/change-shop-order.ts'
 import { foodName } from '../../domain/shopping/item.ts'
 import { groupsOf } from '../../domain/shopping/food-groups.ts'
-import type { GroupBefore, GroupChange } from '../../domain/shopping/food-memory.ts'
-import { applyGroupChange, undoOf } from '../../domain/shopping/group-change.ts'
+import type { GroupBefore, GroupChange } from '../../domain/shopping/remembered-food.ts'
+import { applyGroupChange, undoOfGroupChange } from '../../domain/shopping/group-change.ts'
 import type { OpenList } from '../../domain/shopping/open-list.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { lockHousehold } from '../db/row-locks.ts'
@@ -31,7 +31,7 @@ export async function groupFoods(
     const remembered = applyGroupChange(before, body, list)
     if (!remembered) throw refuse('NOT_FOUND', 'This row is no longer on the list.')
     const after = await saveRememberedFoods(tx, remembered)
-    const undo = undoOf(before, after)
+    const undo = undoOfGroupChange(before, after)
     const grouped = isAdjustable(list) ? await withGroups(tx, list, groupsOf(before), groupsOf(after)) : list
     await saveOpenList(tx, grouped)
     return { list: toOpenList(grouped), undo }
@@ -53,6 +53,6 @@ async function withGroups(
     now: groupsNow,
   })
   const names = items.map(foodName).filter((name) => !list.foods[name])
-  const foods = { ...list.foods, ...Object.fromEntries(names.map((name) => [name, readFood(name)])) }
+  const foods = { ...list.foods, ...Object.fromEntries(names.map((name) => [name, knownFoodOf(name)])) }
   return { ...list, basis: list.basis + 1, items, edits, foods, origins: originsFor(items, plan, groupsNow) }
 }

@@ -1,7 +1,7 @@
 /** Marks of a completed list: what the shop did not have, and what moves to the next list. */
 import type { CompletedList, NewMarks } from '../../domain/shopping/completed-list.ts'
 import { refuse } from '../../domain/refusal.ts'
-import { movedFrom } from '../../domain/shopping/not-there.ts'
+import { extrasMovedFrom } from '../../domain/shopping/not-there.ts'
 import { rowsOf } from '../../domain/shopping/open-list.ts'
 import { mergeMarks, type ShopMark } from '../../domain/shopping/row-edit.ts'
 import { boundEdits } from '../../domain/shopping/make-edit.ts'
@@ -28,7 +28,7 @@ export async function moveToNextList(
   after: CompletedList,
   now: string,
 ): Promise<void> {
-  const [movedBefore, movedNow] = [movedFrom(before), movedFrom(after)]
+  const [movedBefore, movedNow] = [extrasMovedFrom(before), extrasMovedFrom(after)]
   const same = new Set(movedBefore.map((one) => JSON.stringify(one)))
   const put = movedNow.filter((one) => !same.has(JSON.stringify(one)))
   const takenBack = movedBefore.filter(({ id }) => !movedNow.some((one) => one.id === id)).map(({ id }) => id)

@@ -1,8 +1,8 @@
 /** The household's open list: made, changed by every phone, and read (decision 0074). */
 import { randomUUID } from 'node:crypto'
-import { extrasIn, MAX_EXTRAS, toItem } from '../../domain/shopping/extra.ts'
+import { extrasIn, MAX_EXTRAS, extraToItem } from '../../domain/shopping/extra.ts'
 import {
-  additions,
+  additionEdits,
   baseTag,
   byHandEdits,
   type NewOpenList,
@@ -10,7 +10,7 @@ import {
   rowsOf,
 } from '../../domain/shopping/open-list.ts'
 import { movedRows, wantedAgain } from '../../domain/shopping/not-there.ts'
-import { readFood } from '../../domain/shopping/always-had.ts'
+import { knownFoodOf } from '../../domain/shopping/change-shop-order.ts'
 import { foodName } from '../../domain/shopping/item.ts'
 import { groupedRows } from '../../domain/shopping/group-change.ts'
 import { type Edits, mergeEdits, noEdits } from '../../domain/shopping/row-edit.ts'
@@ -45,7 +45,7 @@ export async function openListOf(household: Household): Promise<StoredList | nul
   const known = new Set([...list.items.map(({ id }) => id), ...list.edits.rows.map(({ itemId }) => itemId)])
   const others = (await extrasOf(household)).filter(({ id }) => !known.has(id))
   const stamp = { at: Date.parse(list.madeAt), by: SERVER_DEVICE }
-  return { ...list, edits: mergeEdits(list.edits, additions(others.map(toItem), stamp)) }
+  return { ...list, edits: mergeEdits(list.edits, additionEdits(others.map(extraToItem), stamp)) }
 }
 
 /** Stores an open list, and the rows that people added to it also as extras. */
@@ -137,7 +137,7 @@ export async function makeOpenList(
     const at = Date.parse(now)
     const waiting = before
       ? editsToCarryOver(before, isAlike, at)
-      : additions((await extrasOf(tx)).map(toItem), { at, by: SERVER_DEVICE })
+      : additionEdits((await extrasOf(tx)).map(extraToItem), { at, by: SERVER_DEVICE })
     const stamp = { at, by: SERVER_DEVICE }
     // A phone that read the plan before it changed sends rows of the old plan.
     const lines = meals === body.meals ? plannedLines : []
@@ -155,12 +155,12 @@ export async function makeOpenList(
       items,
       origins,
       foods: {
-        ...Object.fromEntries(items.map(foodName).map((food) => [food, readFood(food)])),
+        ...Object.fromEntries(items.map(foodName).map((food) => [food, knownFoodOf(food)])),
         ...body.foods,
       },
       meals: body.meals,
       plannedLines: lines,
-      edits: mergeEdits(said, additions(due, stamp)),
+      edits: mergeEdits(said, additionEdits(due, stamp)),
     }
     await saveOpenList(tx, list)
     return toOpenList(list)
@@ -169,7 +169,7 @@ export async function makeOpenList(
 
 /** The waiting items as rows that can be edited, where no list is open. */
 export const waitingRows = async (tx: Household): Promise<Rows> => ({
-  items: (await extrasOf(tx)).map(toItem),
+  items: (await extrasOf(tx)).map(extraToItem),
   edits: noEdits,
 })
 

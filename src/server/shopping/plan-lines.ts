@@ -2,7 +2,12 @@
 import type { DayRange } from '../../domain/day.ts'
 import { linesToBuy } from '../../domain/recipes/portions-used.ts'
 import { recipeFinder } from '../../domain/recipes/used-recipes.ts'
-import { gather, mealsToBuyFor, type PlannedLine, type PlannedRecipe } from '../../domain/shopping/gather.ts'
+import {
+  gatherLines,
+  mealsToBuyFor,
+  type PlannedLine,
+  type PlannedRecipe,
+} from '../../domain/shopping/gather-lines.ts'
 import { assignmentsBetween } from '../calendar/store.ts'
 import type { Household } from '../db/household.ts'
 import type { Row } from '../db/tables.ts'
@@ -30,5 +35,5 @@ export async function plannedLinesOf(
   range: DayRange,
 ): Promise<{ meals: string; plannedLines: PlannedLine[] }> {
   const days = await assignmentsBetween(tx, range)
-  return { meals: mealsToBuyFor(days), plannedLines: gather(days, await recipesOfDays(tx, days)) }
+  return { meals: mealsToBuyFor(days), plannedLines: gatherLines(days, await recipesOfDays(tx, days)) }
 }

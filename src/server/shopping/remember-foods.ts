@@ -3,8 +3,8 @@
  * 70).
  */
 import type { ShoppingItem } from '../../domain/shopping/item.ts'
-import { MAX_REMEMBERED, type RememberedFood } from '../../domain/shopping/food-memory.ts'
-import { asProductsNow, rememberedEdits, rememberFoods } from '../../domain/shopping/remembered-food.ts'
+import { MAX_REMEMBERED, type RememberedFood } from '../../domain/shopping/remembered-food.ts'
+import { withCurrentProducts, rememberedEdits, rememberFoods } from '../../domain/shopping/remember-foods.ts'
 import type { Edits } from '../../domain/shopping/row-edit.ts'
 import type { Stamp } from '../../domain/shopping/stamp.ts'
 import type { Household } from '../db/household.ts'
@@ -13,7 +13,7 @@ import { shopOrderOf, writeShopOrder } from './store.ts'
 
 /** What the household remembers of foods from earlier lists, the latest last. */
 export const rememberedFoodsOf = async (tx: Household): Promise<RememberedFood[]> =>
-  asProductsNow((await shopOrderOf(tx))?.remembered ?? [])
+  withCurrentProducts((await shopOrderOf(tx))?.remembered ?? [])
 
 /** Stores remembered foods and returns them; beyond the limit the oldest are dropped. */
 export async function saveRememberedFoods(

@@ -1,4 +1,4 @@
-import { readFood } from '../../domain/shopping/always-had.ts'
+import { knownFoodOf } from '../../domain/shopping/change-shop-order.ts'
 import type { ShoppingItem } from '../../domain/shopping/item.ts'
 import { rowsOf } from '../../domain/shopping/open-list.ts'
 import type { Edits } from '../../domain/shopping/row-edit.ts'
@@ -17,5 +17,5 @@ export async function rowsToBuy(tx: Household, list: Rows): Promise<ShoppingItem
   const rows = rowsOf(list)
   if (list.edits.list.showsAlwaysHad?.value) return rows
   const { alwaysHave } = await readShopOrder(tx)
-  return splitByNeed(rows, alwaysHave, readFood).needed
+  return splitByNeed(rows, alwaysHave, knownFoodOf).needed
 }

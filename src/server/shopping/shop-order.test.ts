@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { useTestApp } from '../../../test/harness/app.ts'
-import { usualOrder } from '../../domain/shopping/shop-order.ts'
+import { defaultShopOrder } from '../../domain/shopping/shop-order.ts'
 import type { ShopOrder } from '../../domain/shopping/shop-order.ts'
 
 const house = useTestApp()
@@ -8,13 +8,13 @@ const ORDER = '/api/shop-order'
 
 it('is the usual one until the household arranges its own, and nobody else’s changes by that', async () => {
   const [ada, eve] = [await house.person(), await house.person()]
-  expect((await ada.call('GET', ORDER)).json()).toEqual(usualOrder)
+  expect((await ada.call('GET', ORDER)).json()).toEqual(defaultShopOrder)
   const changed = await ada.call('PATCH', ORDER, { aisles: ['Vegetables'], have: ['Sea salt'] })
   expect(changed.statusCode).toBe(200)
   expect(changed.json<ShopOrder>().aisles[0]).toBe('Vegetables')
   expect(changed.json<ShopOrder>().alwaysHave).toHaveLength(1)
   expect((await ada.call('GET', ORDER)).json()).toEqual(changed.json())
-  expect((await eve.call('GET', ORDER)).json()).toEqual(usualOrder)
+  expect((await eve.call('GET', ORDER)).json()).toEqual(defaultShopOrder)
 })
 
 it('of two people who change it at once neither loses a food', async () => {

@@ -1,7 +1,7 @@
-import { changeShopOrder } from '../../domain/shopping/always-had.ts'
+import { changeShopOrder } from '../../domain/shopping/change-shop-order.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { isShopNameTaken, MAX_SHOPS, type Shop, shopsOf } from '../../domain/shopping/shop.ts'
-import { type ShopOrder, type ShopOrderChange, usualOrder } from '../../domain/shopping/shop-order.ts'
+import { type ShopOrder, type ShopOrderChange, defaultShopOrder } from '../../domain/shopping/shop-order.ts'
 import { lockHousehold } from '../db/row-locks.ts'
 import type { Household } from '../db/household.ts'
 import type { Context } from '../http/context.ts'
@@ -10,7 +10,7 @@ import { shopOrderOf, writeShopOrder } from './store.ts'
 export async function readShopOrder(household: Household): Promise<ShopOrder> {
   const row = await shopOrderOf(household)
   // Aisles that are newer than the household's order come last.
-  return row ? changeShopOrder(row, {}) : usualOrder
+  return row ? changeShopOrder(row, {}) : defaultShopOrder
 }
 
 function refuseWrongShop(order: ShopOrder, shop: Pick<Shop, 'id' | 'name'>): void {

@@ -1,5 +1,5 @@
 import { groupsOf } from '../../domain/shopping/food-groups.ts'
-import type { ShoppingHabits } from '../../domain/shopping/open-at-end.ts'
+import type { ShoppingHabits } from '../../domain/shopping/open-packs.ts'
 import type { Household } from '../db/household.ts'
 import { rememberedFoodsOf } from './remember-foods.ts'
 import { readShopOrder } from './shop-order.ts'

@@ -1,15 +1,15 @@
 import type { Day, DayRange } from '../../domain/day.ts'
-import { foodKey } from '../../domain/shopping/always-had.ts'
+import { foodKey } from '../../domain/shopping/change-shop-order.ts'
 import { extraItem, foodName, type ShoppingItem } from '../../domain/shopping/item.ts'
 import {
-  firstOn,
-  isDue,
+  firstDueOn,
+  isStapleDue,
   MAX_STAPLES,
-  nextAfter,
+  nextDueAfter,
   type Rhythm,
   type Staple,
   type StapleDraft,
-  stillOn,
+  dueAfterChange,
 } from '../../domain/shopping/staple.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { lockHousehold } from '../db/row-locks.ts'
@@ -30,12 +30,12 @@ export async function addStaple(
     const all = await staplesOf(tx)
     const known = all.find(({ name }) => foodKey(name) === foodKey(body.name))
     if (known) {
-      const nextOn = stillOn(known, body.rhythm, todayOf(now))
+      const nextOn = dueAfterChange(known, body.rhythm, todayOf(now))
       return (await tx.change('staples', known.id, { ...body, nextOn }).executeTakeFirst()) ?? known
     }
     if (all.length >= MAX_STAPLES)
       throw refuse('BAD_INPUT', `A household can have up to ${MAX_STAPLES} staples.`)
-    return tx.insert('staples', { ...body, nextOn: firstOn(body.rhythm, todayOf(now)) })
+    return tx.insert('staples', { ...body, nextOn: firstDueOn(body.rhythm, todayOf(now)) })
   })
 }
 
@@ -48,7 +48,7 @@ export async function changeStaple(
     await lockHousehold(tx)
     const known = (await staplesOf(tx)).find(({ id }) => id === params.id)
     if (!known) throw noSuchStaple()
-    const nextOn = stillOn(known, body.rhythm, todayOf(now))
+    const nextOn = dueAfterChange(known, body.rhythm, todayOf(now))
     return (await tx.change('staples', params.id, { ...body, nextOn }).executeTakeFirst()) ?? known
   })
 }
@@ -67,9 +67,9 @@ export async function dueStaples(
   list: Rows,
   today: Day,
 ): Promise<ShoppingItem[]> {
-  const due = (await staplesOf(tx)).filter((staple) => isDue(staple, range))
+  const due = (await staplesOf(tx)).filter((staple) => isStapleDue(staple, range))
   for (const staple of due)
-    await tx.change('staples', staple.id, { nextOn: nextAfter(staple, range, today) }).executeTakeFirst()
+    await tx.change('staples', staple.id, { nextOn: nextDueAfter(staple, range, today) }).executeTakeFirst()
   if (due.length === 0) return []
   const presentKeys = new Set((await rowsToBuy(tx, list)).map((row) => foodKey(foodName(row))))
   return due

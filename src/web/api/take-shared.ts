@@ -3,7 +3,7 @@
  * 32). The worker is one file of its own: it imports nothing that a page imports, so the names of
  * the cache stand here and in `shared-photos.ts`, and a test takes photos from one to the other.
  */
-import { SHARE_AGAIN, SHARED_PHOTOS, wordsAddress } from '../../domain/importing/shared-words.ts'
+import { SHARE_AGAIN_PATH, SHARED_PHOTOS_PATH, sharedWordsPath } from '../../domain/importing/share-target.ts'
 
 const CACHE = 'plateful-shared'
 const photoAt = (at: number) => `/shared-photo/${at}`
@@ -19,10 +19,10 @@ export async function takeShared(form: FormData, now: number): Promise<string> {
   const isPhoto = (value: FormDataEntryValue): value is File =>
     typeof value !== 'string' && /^(?:image\/|application\/pdf$)/.test(value.type) && value.size > 0
   const photos = form.getAll('photos').filter(isPhoto).slice(0, MAX_PHOTOS)
-  const words = wordsAddress((name) => form.get(name))
+  const words = sharedWordsPath((name) => form.get(name))
   if (photos.length === 0) return words ?? '/import-recipes'
   // The cache is deleted before it is opened: what is put into a deleted cache is lost.
-  if (!('caches' in globalThis)) return words ?? SHARE_AGAIN
+  if (!('caches' in globalThis)) return words ?? SHARE_AGAIN_PATH
   await caches.delete(CACHE)
   const cache = await caches.open(CACHE)
   for (const [index, photo] of photos.entries()) {
@@ -30,7 +30,7 @@ export async function takeShared(form: FormData, now: number): Promise<string> {
     await cache.put(photoAt(index), new Response(photo, { headers }))
   }
   // A caption may be the recipe in words; the photos wait beside it.
-  return words === null || !isRecipeLike(form) ? SHARED_PHOTOS : words
+  return words === null || !isRecipeLike(form) ? SHARED_PHOTOS_PATH : words
 }
 
 /** A caption of several lines is a recipe in words sooner than a remark. */

@@ -1,7 +1,7 @@
 import { withCapital } from '../../domain/words.ts'
 import { Button, Checkbox } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
-import { type Comparison, type Difference, firstTaken } from '../../domain/importing/read-again.ts'
+import { type Comparison, type Difference, takenByDefault } from '../../domain/importing/compare-with-page.ts'
 import { type Recipe, recipeFields } from '../../domain/recipes/recipe.ts'
 import { DialogButtons } from '../ui/dialog.tsx'
 import { Note } from '../ui/note.tsx'
@@ -20,7 +20,7 @@ interface Props {
 export function ChooseDifferences({ recipe, found, site, onClose }: Props) {
   const comparison = compare(recipe, found)
   const [taken, setTaken] = useState<ReadonlySet<string>>(
-    () => new Set(comparison ? firstTaken(comparison) : []),
+    () => new Set(comparison ? takenByDefault(comparison) : []),
   )
   const takeFromPage = useTakeFromPage(onClose)
   const intro = useRef<HTMLParagraphElement>(null)

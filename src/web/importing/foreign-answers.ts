@@ -5,7 +5,7 @@
 import { z } from 'zod'
 import { Doubt } from '@plateful/page-reader/doubt'
 import { CatalogueItem } from '../../domain/importing/catalogue-item.ts'
-import { RecipePreview } from '../../domain/importing/preview.ts'
+import { RecipePreview } from '../../domain/importing/recipe-preview.ts'
 import { Twin } from '../../domain/recipes/recipe-to-review.ts'
 import { CallError, throwReportedError } from '../api/call-error.ts'
 

@@ -7,7 +7,7 @@ import { server } from '../../../test/harness/web-server.ts'
 import { pressUndo, visit, visitAndPress } from '../../../test/harness/web-visit.ts'
 import { importRecipePageCall, importRecipeUrlCall } from '../../contract/importing.ts'
 import { createRecipeCall, recipesCall } from '../../contract/recipes.ts'
-import type { RecipePreview } from '../../domain/importing/preview.ts'
+import type { RecipePreview } from '../../domain/importing/recipe-preview.ts'
 import type { CallAnswer } from '../../contract/call.ts'
 import { nothingTold } from '../../../test/harness/nothing-told.ts'
 

@@ -4,7 +4,7 @@
  */
 import { z } from 'zod'
 import { Doubt } from '@plateful/page-reader/doubt'
-import { RecipeParts } from '../../domain/importing/picture-reading.ts'
+import { RecipeLineAreas } from '../../domain/importing/picture-reading.ts'
 import { RecipeToReview, Twin } from '../../domain/recipes/recipe-to-review.ts'
 import { tabStorage } from '../api/browser-storage.ts'
 import { newOnceKey } from '../api/ids.ts'
@@ -20,7 +20,7 @@ const ReviewedPictures = z.object({
   reading: z.number(),
   /** The index of the recipe among those in the pictures. */
   found: z.number(),
-  parts: RecipeParts,
+  parts: RecipeLineAreas,
   pages: z.array(z.object({ id: z.number(), look: z.string() })),
   /** Whether its lines are typed by hand, with their strips beside them. */
   isTyped: z.boolean(),

@@ -9,7 +9,7 @@ import {
 } from '../../contract/importing.ts'
 import { createRecipeCall } from '../../contract/recipes.ts'
 import type { CatalogueItem } from '../../domain/importing/catalogue-item.ts'
-import type { PastedPage } from '../../domain/importing/preview.ts'
+import type { PastedPage } from '../../domain/importing/recipe-preview.ts'
 import type { RecipeDraftWithReading } from '../../domain/recipes/imported-reading.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { formatCount } from '../../domain/words.ts'

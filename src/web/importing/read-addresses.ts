@@ -1,4 +1,4 @@
-import { PageAddress } from '../../domain/importing/preview.ts'
+import { PageAddress } from '../../domain/importing/recipe-preview.ts'
 
 /** What looks like an address in a text. */
 export const addressPattern = /\bhttps?:\/\/[^\s<>"]+/gi

@@ -2,11 +2,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { importRecipeUrlCall } from '../../contract/importing.ts'
 import { importedReadingCall, updateRecipeCall } from '../../contract/recipes.ts'
 import {
-  changeBack,
-  changeTaking,
+  changeToUndo,
+  changeToTake,
   type Comparison,
   compareWithPage,
-} from '../../domain/importing/read-again.ts'
+} from '../../domain/importing/compare-with-page.ts'
 import {
   type ImportedReading,
   type RecipeChangeWithReading,
@@ -66,12 +66,12 @@ export const useTakeFromPage = (onTaken: () => void) => {
   const takeBack = useTakeBack()
   const showRecipe = (recipe: Recipe) => client.setQueryData(recipeKey(recipe.id), recipe)
   return useMutation({
-    mutationFn: ({ recipe, comparison, taken }: TakeInput) => change(recipe, changeTaking(comparison, taken)),
+    mutationFn: ({ recipe, comparison, taken }: TakeInput) => change(recipe, changeToTake(comparison, taken)),
     onSuccess: (saved, { recipe, comparison, taken, imported }) => {
       // Called before the compared recipe changes, and the comparison with it.
       onTaken()
       showRecipe(saved)
-      const undo = changeBack(recipe, changeTaking(comparison, taken), imported)
+      const undo = changeToUndo(recipe, changeToTake(comparison, taken), imported)
       toastWithUndo(
         formatCount(taken.size, 'change taken from the page', 'changes taken from the page'),
         () => takeBack.mutate({ saved, undo }),

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { RecipeParts } from '../../domain/importing/picture-reading.ts'
+import type { RecipeLineAreas } from '../../domain/importing/picture-reading.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import type { RecipeToReview } from '../../domain/recipes/recipe-to-review.ts'
 import { importedReadingOf } from '../../domain/recipes/imported-reading.ts'
@@ -64,7 +64,7 @@ export function ReviewDialog({ review, onClose }: { review: PendingPreview; onCl
 }
 
 /** Lines that are typed beside the picture begin empty; a line without a place keeps its text. */
-const toBeTyped = (recipe: RecipeToReview, { ingredients, steps }: RecipeParts): RecipeToReview => ({
+const toBeTyped = (recipe: RecipeToReview, { ingredients, steps }: RecipeLineAreas): RecipeToReview => ({
   ...recipe,
   ingredients: recipe.ingredients.map((line, at) => (ingredients[at] ? '' : line)),
   steps: recipe.steps.map((line, at) => (steps[at] ? '' : line)),

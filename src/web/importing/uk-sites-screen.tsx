@@ -1,6 +1,6 @@
 import { Badge } from '@mantine/core'
 import { type FormEvent, useRef, useState } from 'react'
-import { PageAddress } from '../../domain/importing/preview.ts'
+import { PageAddress } from '../../domain/importing/recipe-preview.ts'
 import { BackLink } from '../ui/button-link.tsx'
 import { Screen } from '../ui/screen.tsx'
 import { toast } from '../ui/toast.ts'

@@ -13,7 +13,7 @@ import {
 } from '../../contract/shopping.ts'
 import { addDays, dayOf } from '../../domain/day.ts'
 import type { CompletedList } from '../../domain/shopping/completed-list.ts'
-import { type Extra, extrasIn, toItem } from '../../domain/shopping/extra.ts'
+import { type Extra, extrasIn, extraToItem } from '../../domain/shopping/extra.ts'
 import type { ShoppingItem } from '../../domain/shopping/item.ts'
 import { rowsOf } from '../../domain/shopping/open-list.ts'
 import { noEdits } from '../../domain/shopping/row-edit.ts'
@@ -22,7 +22,7 @@ const start = dayOf(new Date())
 const end = addDays(start, 6)
 const nappies: Extra = { id: 'n', name: 'nappies', quantity: 1, unit: '' }
 const row = (name: string): ShoppingItem => ({
-  ...toItem({ ...nappies, id: name, name }),
+  ...extraToItem({ ...nappies, id: name, name }),
   category: 'Dairy & Eggs',
 })
 
@@ -45,7 +45,7 @@ function keepsExtras(before: Extra[] = []) {
   server.answers(extrasCall, () => ({ items: kept }))
   server.answers(editOpenListCall, ({ body }) => {
     if (server.household.list) return server.household.edit(body)
-    kept = extrasIn(rowsOf({ items: kept.map(toItem), edits: body.edits }))
+    kept = extrasIn(rowsOf({ items: kept.map(extraToItem), edits: body.edits }))
     return { list: null, late: [] }
   })
   return () => kept.map(({ name, quantity, unit }) => [name, quantity, unit])

@@ -3,8 +3,8 @@ import { IconMicrophone, IconPlayerStop, IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { extrasCall } from '../../contract/shopping.ts'
-import { readAddition, suggestItems } from '../../domain/shopping/add-item.ts'
-import { toItem } from '../../domain/shopping/extra.ts'
+import { readTypedItem, suggestItems } from '../../domain/shopping/typed-item.ts'
+import { extraToItem } from '../../domain/shopping/extra.ts'
 import type { ShoppingItem } from '../../domain/shopping/item.ts'
 import { noEdits, withEdits } from '../../domain/shopping/row-edit.ts'
 import { spokenItems } from '../../domain/shopping/spoken-items.ts'
@@ -35,7 +35,7 @@ export function useWaitingItems(): ShoppingItem[] {
   })
   const unsent = useStoredValue(waitingEditsOf(userId))?.find(({ listId }) => listId === null)?.edits
   if (draft) return []
-  return withEdits((data?.items ?? []).map(toItem), unsent ?? noEdits)
+  return withEdits((data?.items ?? []).map(extraToItem), unsent ?? noEdits)
 }
 
 type Addition = string | Pick<ShoppingItem, 'name' | 'quantity' | 'unit'>
@@ -46,7 +46,7 @@ export function useAddItem(): (...items: readonly Addition[]) => void {
   const isOpen = useListDraft() !== null
   return (...items) => {
     const added = items.flatMap((entry) => {
-      const { name, quantity, unit } = typeof entry === 'string' ? readAddition(entry) : entry
+      const { name, quantity, unit } = typeof entry === 'string' ? readTypedItem(entry) : entry
       if (name === '') return []
       const id = randomId()
       editRow(userId, id, { added: true, category: 'Extras to Order', name, quantity, unit })
@@ -151,6 +151,6 @@ export function SuggestedItems({ names, onChoose }: SuggestedProps) {
 
 /** The typed text with the suggested name: '2 l mi' and 'Milk' are '2 l Milk'. */
 function withName(text: string, name: string): string {
-  const typedName = readAddition(text).name
+  const typedName = readTypedItem(text).name
   return `${text.trim().replace(/\s+/g, ' ').slice(0, -typedName.length)}${name}`
 }

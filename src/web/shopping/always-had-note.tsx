@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { foodName, type ShoppingItem } from '../../domain/shopping/item.ts'
-import { type FoodOf, splitByNeed, stapleItems } from '../../domain/shopping/shop-order.ts'
+import { type FoodOf, splitByNeed, cupboardItems } from '../../domain/shopping/shop-order.ts'
 import { formatCount } from '../../domain/words.ts'
 import classes from './always-had-note.module.css'
 import { type ListDraft, editList } from './list-draft.ts'
@@ -25,7 +25,7 @@ export function AlwaysHadNote({ draft, foodOf }: { draft: ListDraft; foodOf: Foo
   const { alwaysHave } = useShopOrder()
   const { mutate } = useChangeShopOrder()
   const { needed, had } = splitByNeed(draft.items, alwaysHave, foodOf)
-  const staples = alwaysHave.length === 0 ? stapleItems(needed, foodOf) : []
+  const staples = alwaysHave.length === 0 ? cupboardItems(needed, foodOf) : []
   if (had.length > 0) {
     return (
       <div className={classes.note}>

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { groupFoodsCall } from '../../contract/shopping.ts'
-import type { GroupBefore, GroupChange } from '../../domain/shopping/food-memory.ts'
+import type { GroupBefore, GroupChange } from '../../domain/shopping/remembered-food.ts'
 import { useUserId } from '../account/sign-in/queries.ts'
 import { sentenceOf } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'

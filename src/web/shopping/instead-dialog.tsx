@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { suggestItems } from '../../domain/shopping/add-item.ts'
+import { suggestItems } from '../../domain/shopping/typed-item.ts'
 import { NotThere, type ShoppingItem } from '../../domain/shopping/item.ts'
 import { Dialog, DialogButtons } from '../ui/dialog.tsx'
 import { DialogForm } from '../ui/forms/form-dialog.tsx'

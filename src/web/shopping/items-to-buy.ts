@@ -23,10 +23,12 @@ function useLookingUp(draft: ListDraft | null): void {
 }
 
 async function lookUpFoods(): Promise<void> {
-  const { readFood } = await import('../../domain/shopping/always-had.ts')
+  const { knownFoodOf } = await import('../../domain/shopping/change-shop-order.ts')
   const draft = storedDraft.read()
   if (!draft) return
-  const foods = draft.items.map(foodName).map((food) => [food, draft.foods[food] ?? readFood(food)] as const)
+  const foods = draft.items
+    .map(foodName)
+    .map((food) => [food, draft.foods[food] ?? knownFoodOf(food)] as const)
   storedDraft.write({ ...draft, foods: Object.fromEntries(foods) })
 }
 

@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { aRow } from '../../../test/harness/web-shop.ts'
 import type { ShoppingItem } from '../../domain/shopping/item.ts'
-import { additions } from '../../domain/shopping/open-list.ts'
+import { additionEdits } from '../../domain/shopping/open-list.ts'
 import { useStoredPart } from './stored-value.ts'
 import { draftOf, editRemoval, editRow, storedDraft, applyServerList } from './list-draft.ts'
 
@@ -31,7 +31,7 @@ beforeEach(() => {
       meals: null,
       isAdjustable: false,
     },
-    edits: additions(
+    edits: additionEdits(
       [
         row('nappies', {
           category: 'Extras to Order',

@@ -10,8 +10,8 @@ import { Edits, mergeEdits, noEdits, withEdits } from '../../domain/shopping/row
 import {
   changeList,
   changeRow,
-  isNoEdit,
-  readyEdits,
+  isEmptyEdits,
+  sendableEdits,
   removeRow,
   type RowChange,
   unsentEdits,
@@ -102,7 +102,7 @@ function storeDraft(draft: ListDraft): void {
 /** Forgets unnamed rows that were being added to another list. */
 function forgetUnnamed(userId: number, listId: string | null): void {
   const kept = waitingEditsOf(userId).read() ?? []
-  const stillWaiting = kept.filter((one) => one.listId === listId || !isNoEdit(readyEdits(one.edits)))
+  const stillWaiting = kept.filter((one) => one.listId === listId || !isEmptyEdits(sendableEdits(one.edits)))
   if (stillWaiting.length < kept.length)
     waitingEditsOf(userId).write(stillWaiting.length > 0 ? stillWaiting : null)
 }

@@ -5,7 +5,7 @@ import { extraItem, foodName, type ShoppingItem } from '../../domain/shopping/it
 import type { Origin } from '../../domain/shopping/open-list.ts'
 import type { RowChange } from '../../domain/shopping/make-edit.ts'
 import { byAisle, type FoodOf, splitByNeed } from '../../domain/shopping/shop-order.ts'
-import { heardAs, distinguishRows } from '../../domain/shopping/distinguish-rows.ts'
+import { distinctName, distinguishRows } from '../../domain/shopping/distinguish-rows.ts'
 import { randomId } from '../api/ids.ts'
 import { type FocusAt, ItemRow } from './item-row.tsx'
 import { draftOf, type ListDraft, editRemoval, editRow } from './list-draft.ts'
@@ -85,7 +85,7 @@ export function ListTable({ draft, foodOf }: { draft: ListDraft; foodOf: FoodOf 
                   key={item.id}
                   item={item}
                   measures={measures}
-                  itemName={heardAs(item.name || 'new item', marks.get(item.id))}
+                  itemName={distinctName(item.name || 'new item', marks.get(item.id))}
                   origins={draft.origins[item.id] ?? NO_ORIGINS}
                   focusAt={item.id === focused?.id ? focused.at : null}
                   isAlwaysHad={hadIds.has(item.id)}

@@ -3,12 +3,12 @@
  * third of a megabyte.
  */
 import type { DayRange } from '../../domain/day.ts'
-import { readFood } from '../../domain/shopping/always-had.ts'
+import { knownFoodOf } from '../../domain/shopping/change-shop-order.ts'
 import { linesToBuy } from '../../domain/recipes/portions-used.ts'
 import { recipeFinder, type RecipeWithUsed } from '../../domain/recipes/used-recipes.ts'
-import { gather, mealsToBuyFor, type DayToShop } from '../../domain/shopping/gather.ts'
+import { gatherLines, mealsToBuyFor, type DayToShop } from '../../domain/shopping/gather-lines.ts'
 import { foodName } from '../../domain/shopping/item.ts'
-import { mergeLines, toShoppingItems } from '../../domain/shopping/merge.ts'
+import { mergeLines, toShoppingItems } from '../../domain/shopping/merge-lines.ts'
 import { type NewOpenList, originsOf } from '../../domain/shopping/open-list.ts'
 import { noEdits } from '../../domain/shopping/row-edit.ts'
 import { randomId } from '../api/ids.ts'
@@ -24,7 +24,7 @@ export function makeDraft(
   const toBuy = recipes.map((recipe) =>
     recipe.usedRecipes.length === 0 ? recipe : { ...recipe, ...linesToBuy(recipe, find) },
   )
-  const rows = mergeLines(gather(days, toBuy))
+  const rows = mergeLines(gatherLines(days, toBuy))
   // A line of an imported recipe may be longer than a name on a list may be.
   const items = toShoppingItems(rows, randomId).map((item) => ({
     ...item,
@@ -38,7 +38,7 @@ export function makeDraft(
     items,
     origins: Object.fromEntries(rows.map((row, index) => [items[index]?.id ?? '', originsOf(row)])),
     meals: mealsToBuyFor(days),
-    foods: Object.fromEntries(items.map(foodName).map((food) => [food, readFood(food)])),
+    foods: Object.fromEntries(items.map(foodName).map((food) => [food, knownFoodOf(food)])),
     edits: noEdits,
   }
 }

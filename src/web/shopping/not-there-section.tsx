@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { ShoppingItem } from '../../domain/shopping/item.ts'
 import { isMoved } from '../../domain/shopping/not-there.ts'
-import { heardAs, distinguishRows } from '../../domain/shopping/distinguish-rows.ts'
+import { distinctName, distinguishRows } from '../../domain/shopping/distinguish-rows.ts'
 import classes from './shop-screen.module.css'
 import { ShopAisle } from './trolley-row.tsx'
 
@@ -33,7 +33,7 @@ export function NotThereSection({ items, onUndo, children }: Props) {
             <Button
               variant="subtle"
               size="compact-md"
-              aria-label={`Undo: ${heardAs(item.name, marks.get(item.id))} was not there`}
+              aria-label={`Undo: ${distinctName(item.name, marks.get(item.id))} was not there`}
               onClick={() => onUndo(item)}
             >
               Undo

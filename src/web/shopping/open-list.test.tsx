@@ -22,7 +22,7 @@ import {
 import { addDays, dayOf } from '../../domain/day.ts'
 import type { CompletedList } from '../../domain/shopping/completed-list.ts'
 import type { ShoppingItem } from '../../domain/shopping/item.ts'
-import { additions, rowsOf } from '../../domain/shopping/open-list.ts'
+import { additionEdits, rowsOf } from '../../domain/shopping/open-list.ts'
 import { type Edits, noEdits } from '../../domain/shopping/row-edit.ts'
 import { changeRow, removeRow, type RowChange } from '../../domain/shopping/make-edit.ts'
 import { storedDraft, waitingEditsOf } from './list-draft.ts'
@@ -127,7 +127,7 @@ describe('the list that one phone makes', () => {
     bobChanges(idOf('tomatoes'), { name: 'plum tomatoes', quantity: 7, buy: null })
     expect(await screen.findByDisplayValue('plum tomatoes')).toBeVisible()
     expect(screen.getByLabelText('Quantity of plum tomatoes')).toHaveProperty('value', '7')
-    bobSays(additions([nappies], { at: Date.now(), by: 'bob' }))
+    bobSays(additionEdits([nappies], { at: Date.now(), by: 'bob' }))
     expect(await screen.findByDisplayValue('nappies')).toBeVisible()
     bobSays(removeRow(known(), idOf('leeks')))
     await expect.poll(() => screen.queryByDisplayValue('leeks')).toBeNull()
@@ -209,7 +209,7 @@ describe('the list that one phone makes', () => {
     server.answers(editOpenListCall, ({ body }) =>
       body.listId === 'old' ? refusal(400, 'At most 500 items.') : server.household.edit(body),
     )
-    const old = { listId: 'old', edits: additions([row('wipes')], { at: Date.now(), by: 'phone' }) }
+    const old = { listId: 'old', edits: additionEdits([row('wipes')], { at: Date.now(), by: 'phone' }) }
     waitingEditsOf(1).write([old])
     await addByHand(person, 'nappies')
     expect(await screen.findByText('At most 500 items. It stays on this device.', {}, soon)).toBeVisible()
@@ -256,7 +256,7 @@ describe('items added by hand', () => {
     const later = { startDate: addDays(end, 1), endDate: addDays(end, 3) }
     server.answers(completedListsCall, [{ ...bobs([nappies]), ...later }])
     server.answers(deleteListCall, () => {
-      bobSays(additions([nappies], { at: Date.now(), by: '-' }))
+      bobSays(additionEdits([nappies], { at: Date.now(), by: '-' }))
       return undefined
     })
     const person = await withList()

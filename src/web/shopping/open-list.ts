@@ -4,9 +4,9 @@ import { editOpenListCall, makeOpenListCall, openListCall } from '../../contract
 import type { DayRange } from '../../domain/day.ts'
 import { isExtra } from '../../domain/shopping/extra.ts'
 import type { ShoppingItem } from '../../domain/shopping/item.ts'
-import { additions, baseTag, type OpenList } from '../../domain/shopping/open-list.ts'
+import { additionEdits, baseTag, type OpenList } from '../../domain/shopping/open-list.ts'
 import { mergeEdits, noEdits } from '../../domain/shopping/row-edit.ts'
-import { changeList, readyEdits } from '../../domain/shopping/make-edit.ts'
+import { changeList, sendableEdits } from '../../domain/shopping/make-edit.ts'
 import { withTicks } from '../../domain/shopping/tick.ts'
 import { NOBODY, useUserId } from '../account/sign-in/queries.ts'
 import { isRefused, sentenceOf } from '../api/call-error.ts'
@@ -84,7 +84,7 @@ async function readList(client: QueryClient, userId: number, signal: AbortSignal
  */
 async function dropDraft(client: QueryClient, userId: number, draft: ListDraft): Promise<void> {
   await client.refetchQueries({ queryKey: completedListsQuery.queryKey })
-  const waiting = (waitingEditsOf(userId).read() ?? []).flatMap(({ edits }) => readyEdits(edits).rows)
+  const waiting = (waitingEditsOf(userId).read() ?? []).flatMap(({ edits }) => sendableEdits(edits).rows)
   const { tooLate, kept } = takeLateEdits(userId)
   const forNext = [...kept, ...waiting.flatMap(({ set }) => (set.added && set.name?.value) ?? [])]
   forgetDraft(userId)
@@ -128,7 +128,7 @@ function asNewList(userId: number, draft: ListDraft, replaces: string | null) {
     foods: draft.foods,
     meals: draft.meals,
     edits: mergeEdits(
-      additions(byHand, { at: by.now, by: by.by }),
+      additionEdits(byHand, { at: by.now, by: by.by }),
       changeList(noEdits, { ...(name !== null && { name }), ...(showsAlwaysHad && { showsAlwaysHad }) }, by),
     ),
   }
@@ -183,7 +183,7 @@ export function usePutListAway() {
       const byHand = draft.items.filter(
         (item) => isExtra(item) && item.name.trim() !== '' && !onOne.has(item.id),
       )
-      const edits = additions(byHand, { at: serverNow(), by: phoneId() })
+      const edits = additionEdits(byHand, { at: serverNow(), by: phoneId() })
       if (byHand.length > 0) await callServer(editOpenListCall, { query: {}, body: { listId: null, edits } })
     },
     onSuccess: (_answer, { userId, id }) => {

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { mealsToBuyFor } from '../../domain/shopping/gather.ts'
+import { mealsToBuyFor } from '../../domain/shopping/gather-lines.ts'
 import { useAssignments } from '../calendar/days/queries.ts'
 import { Note } from '../ui/note.tsx'
 import type { ListDraft } from './list-draft.ts'

@@ -4,14 +4,14 @@ import { server } from '../../../test/harness/web-server.ts'
 import { aBigShop, aRow, keepsList, start, end, SHOP } from '../../../test/harness/web-shop.ts'
 import { visit, visitAndPress } from '../../../test/harness/web-visit.ts'
 import { changeShopOrderCall, markListCall, shopOrderCall, shopPricesCall } from '../../contract/shopping.ts'
-import { changeShopOrder } from '../../domain/shopping/always-had.ts'
-import { type ShopOrder, usualOrder } from '../../domain/shopping/shop-order.ts'
+import { changeShopOrder } from '../../domain/shopping/change-shop-order.ts'
+import { type ShopOrder, defaultShopOrder } from '../../domain/shopping/shop-order.ts'
 
 const list = aBigShop([aRow('apples', 'Fruits', 'kg'), aRow('leeks', 'Vegetables', 'kg')])
 
 let order: ShopOrder
 beforeEach(() => {
-  order = { ...usualOrder, currency: 'GBP' }
+  order = { ...defaultShopOrder, currency: 'GBP' }
   keepsList(list)
   server.answers(shopPricesCall, { prices: [] })
   server.answers(shopOrderCall, () => order)
@@ -24,7 +24,7 @@ const field = (name: string) => screen.findByLabelText(`Price of ${name}`)
 
 describe('prices in the shop (shopping 64)', () => {
   it('are not asked for until the family wants them', async () => {
-    order = usualOrder
+    order = defaultShopOrder
     visit(SHOP)
     await screen.findByRole('checkbox', { name: /apples/ })
     expect(screen.queryByLabelText(/^Price of/)).toBeNull()
@@ -32,7 +32,7 @@ describe('prices in the shop (shopping 64)', () => {
   })
 
   it('are switched on beside the measures, in a currency', async () => {
-    order = usualOrder
+    order = defaultShopOrder
     const person = visit(`/shopping-list/finalize?start=${start}&end=${end}&previous=true`)
     await person.selectOptions(await screen.findByLabelText('Prices'), 'Euros (€)')
     await expect.poll(() => order.currency).toBe('EUR')

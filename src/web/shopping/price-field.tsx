@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import type { ShoppingItem } from '../../domain/shopping/item.ts'
 import { type Currency, plainPrice, readPrice } from '../../domain/shopping/price.ts'
-import { heardAs, heardName } from '../../domain/shopping/distinguish-rows.ts'
+import { distinctName, accessibleName } from '../../domain/shopping/distinguish-rows.ts'
 import classes from './price-field.module.css'
 import { useProblem } from '../ui/forms/use-problem.ts'
 
@@ -36,7 +36,7 @@ export function PriceField({ item, mark, currency, expected, onPrice }: Props) {
     <span className={classes.price}>
       <input
         className={classes.field}
-        aria-label={`Price of ${heardAs(heardName(item), mark)}`}
+        aria-label={`Price of ${distinctName(accessibleName(item), mark)}`}
         aria-invalid={problem !== null}
         aria-describedby={problem === null ? undefined : id}
         inputMode="decimal"

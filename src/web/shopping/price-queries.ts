@@ -21,7 +21,9 @@ function useFoodKey(isNeeded: boolean): KeyOf | null {
   const [known, setKnown] = useState<{ keyOf: KeyOf } | null>(null)
   useEffect(() => {
     if (!isNeeded || known) return
-    void import('../../domain/shopping/always-had.ts').then(({ foodKey }) => setKnown({ keyOf: foodKey }))
+    void import('../../domain/shopping/change-shop-order.ts').then(({ foodKey }) =>
+      setKnown({ keyOf: foodKey }),
+    )
   }, [isNeeded, known])
   return known?.keyOf ?? null
 }

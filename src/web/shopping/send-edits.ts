@@ -4,7 +4,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { editOpenListCall } from '../../contract/shopping.ts'
 import { baseTag } from '../../domain/shopping/open-list.ts'
 import type { Edits } from '../../domain/shopping/row-edit.ts'
-import { isNoEdit, readyEdits } from '../../domain/shopping/make-edit.ts'
+import { isEmptyEdits, sendableEdits } from '../../domain/shopping/make-edit.ts'
 import { useUserId } from '../account/sign-in/queries.ts'
 import { isFinalRefusal, isSessionRefused, sentenceOf } from '../api/call-error.ts'
 import { withTabLock } from '../api/tab-lock.ts'
@@ -23,8 +23,8 @@ const TYPING_PAUSE = 500
 
 const unsentOf = (userId: number) =>
   (waitingEditsOf(userId).read() ?? [])
-    .map(({ listId, edits }) => ({ listId, edits: readyEdits(edits) }))
-    .filter(({ edits }) => !isNoEdit(edits))
+    .map(({ listId, edits }) => ({ listId, edits: sendableEdits(edits) }))
+    .filter(({ edits }) => !isEmptyEdits(edits))
 
 /** How the sending of one person's edits stands. */
 class SendingState {
@@ -134,7 +134,7 @@ export function sendEdits(client: QueryClient, userId: number): Promise<void> {
 export function useIsUnsent(): boolean {
   const userId = useUserId()
   const hasMore = (useStoredValue(waitingEditsOf(userId)) ?? []).some(
-    ({ edits }) => !isNoEdit(readyEdits(edits)),
+    ({ edits }) => !isEmptyEdits(sendableEdits(edits)),
   )
   return useSyncExternalStore(listeners.subscribe, () => sendingStateOf(userId).isUnreached) && hasMore
 }

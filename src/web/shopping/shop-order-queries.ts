@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { changeShopOrderCall, shopOrderCall } from '../../contract/shopping.ts'
-import { type ShopOrder, type ShopOrderChange, usualOrder } from '../../domain/shopping/shop-order.ts'
+import { type ShopOrder, type ShopOrderChange, defaultShopOrder } from '../../domain/shopping/shop-order.ts'
 import { sentenceOf } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
 import { MINUTE } from '../api/durations.ts'
@@ -14,7 +14,7 @@ export const useShopOrder = (): ShopOrder =>
     meta: { isPersistedAtOnce: true },
     staleTime: 5 * MINUTE,
     gcTime: 5 * MINUTE,
-  }).data ?? usualOrder
+  }).data ?? defaultShopOrder
 
 /** Changes the order; shown at once, and restored when the server refuses it. */
 export function useChangeShopOrder() {
@@ -24,9 +24,9 @@ export function useChangeShopOrder() {
     onMutate: async (change) => {
       await client.cancelQueries({ queryKey: SHOP_ORDER_KEY })
       // Loaded with a change, because it needs the lexicon.
-      const { changeShopOrder } = await import('../../domain/shopping/always-had.ts')
+      const { changeShopOrder } = await import('../../domain/shopping/change-shop-order.ts')
       const orderBefore = client.getQueryData<ShopOrder>(SHOP_ORDER_KEY)
-      client.setQueryData<ShopOrder>(SHOP_ORDER_KEY, changeShopOrder(orderBefore ?? usualOrder, change))
+      client.setQueryData<ShopOrder>(SHOP_ORDER_KEY, changeShopOrder(orderBefore ?? defaultShopOrder, change))
       return orderBefore
     },
     onError: (_error, _change, before) => client.setQueryData(SHOP_ORDER_KEY, before),

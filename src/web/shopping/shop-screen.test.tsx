@@ -13,8 +13,8 @@ import {
 } from '../../contract/shopping.ts'
 import { formatDays } from '../../domain/day.ts'
 import { defaultListName } from '../../domain/shopping/completed-list.ts'
-import { changeShopOrder } from '../../domain/shopping/always-had.ts'
-import { usualOrder } from '../../domain/shopping/shop-order.ts'
+import { changeShopOrder } from '../../domain/shopping/change-shop-order.ts'
+import { defaultShopOrder } from '../../domain/shopping/shop-order.ts'
 
 const list = aBigShop([aRow('carrots', 'Vegetables'), aRow('leeks', 'Vegetables'), aRow('apples', 'Fruits')])
 
@@ -27,7 +27,7 @@ const aisles = () =>
   ])
 
 beforeEach(() => {
-  server.answers(shopOrderCall, changeShopOrder(usualOrder, { aisles: ['Vegetables'] }))
+  server.answers(shopOrderCall, changeShopOrder(defaultShopOrder, { aisles: ['Vegetables'] }))
   keepsList(list)
 })
 
@@ -36,7 +36,7 @@ describe('the shop view', () => {
     const fresh = { ...aRow('fresh', 'Vegetables'), name: 'tomatoes' }
     const tinned = { ...aRow('tinned', 'Vegetables'), name: 'tomatoes', category: 'Pantry & Spices' as const }
     server.answers(completedListsCall, [{ ...list, items: [fresh, tinned, aRow('leeks', 'Vegetables')] }])
-    server.answers(shopOrderCall, { ...usualOrder, currency: 'GBP' })
+    server.answers(shopOrderCall, { ...defaultShopOrder, currency: 'GBP' })
     visit(SHOP)
     for (const aisle of ['Vegetables', 'Pantry & Spices']) {
       const name = `tomatoes, ${aisle}`

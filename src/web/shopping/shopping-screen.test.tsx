@@ -16,8 +16,8 @@ import {
 import { addDays, dayOf, type DayRange, formatDay, formatDays } from '../../domain/day.ts'
 import type { CompletedList } from '../../domain/shopping/completed-list.ts'
 import type { ShoppingItem } from '../../domain/shopping/item.ts'
-import { changeShopOrder } from '../../domain/shopping/always-had.ts'
-import { usualOrder } from '../../domain/shopping/shop-order.ts'
+import { changeShopOrder } from '../../domain/shopping/change-shop-order.ts'
+import { defaultShopOrder } from '../../domain/shopping/shop-order.ts'
 import { storedDraft } from './list-draft.ts'
 
 const today = dayOf(new Date())
@@ -320,7 +320,7 @@ describe('what to buy (shopping 37)', () => {
   })
 
   it('is in the measures that the household chooses, and keeps (shopping 38)', async () => {
-    let order = usualOrder
+    let order = defaultShopOrder
     server.answers(shopOrderCall, () => order)
     server.answers(changeShopOrderCall, ({ body }) => (order = changeShopOrder(order, body)))
     const person = await withList()
@@ -425,9 +425,9 @@ describe('where a row comes from, and where it goes', () => {
   })
 
   it('is left out when the household always has it, and comes back when it is wanted', async () => {
-    server.answers(shopOrderCall, usualOrder)
+    server.answers(shopOrderCall, defaultShopOrder)
     server.answers(changeShopOrderCall, ({ body }) => {
-      const order = changeShopOrder(usualOrder, body)
+      const order = changeShopOrder(defaultShopOrder, body)
       server.answers(shopOrderCall, order)
       return order
     })
@@ -446,7 +446,7 @@ describe('where a row comes from, and where it goes', () => {
   })
 
   it('is left out once it is called like what the household always has, also on a list that was kept before', async () => {
-    server.answers(shopOrderCall, changeShopOrder(usualOrder, { have: ['courgettes'] }))
+    server.answers(shopOrderCall, changeShopOrder(defaultShopOrder, { have: ['courgettes'] }))
     await withList()
     const kept = storedDraft.read()
     if (kept) act(() => storedDraft.write({ ...kept, foods: {} }))
@@ -460,7 +460,7 @@ describe('where a row comes from, and where it goes', () => {
   })
 
   it('an aisle that is moved by keys keeps the focus, and so does one whose menu is left (shopping 89)', async () => {
-    let order = usualOrder
+    let order = defaultShopOrder
     server.answers(shopOrderCall, () => order)
     server.answers(changeShopOrderCall, ({ body }) => (order = changeShopOrder(order, body)))
     const person = await withList()
@@ -478,8 +478,8 @@ describe('where a row comes from, and where it goes', () => {
   })
 
   it('stands where the household has its aisle, and stays there when the server says no', async () => {
-    server.answers(shopOrderCall, usualOrder)
-    server.answers(changeShopOrderCall, usualOrder)
+    server.answers(shopOrderCall, defaultShopOrder)
+    server.answers(changeShopOrderCall, defaultShopOrder)
     const person = await withList()
     const sections = () =>
       screen.getAllByRole('rowgroup').flatMap((group) => group.getAttribute('aria-label') ?? [])

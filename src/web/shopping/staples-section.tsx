@@ -2,7 +2,7 @@ import { Button, NativeSelect, TextInput } from '@mantine/core'
 import { IconChevronDown, IconPlus, IconX } from '@tabler/icons-react'
 import { IconButton } from '../ui/icon-button.tsx'
 import { useState } from 'react'
-import { readAddition } from '../../domain/shopping/add-item.ts'
+import { readTypedItem } from '../../domain/shopping/typed-item.ts'
 import { formatAmount } from '../../domain/shopping/format-amount.ts'
 import type { Rhythm, Staple } from '../../domain/shopping/staple.ts'
 import { useAddItem } from './add-item.tsx'
@@ -69,7 +69,7 @@ function AddStaple() {
       className={classes.add}
       noValidate
       onSubmit={handleSubmit(() =>
-        mutate({ ...readAddition(inputValue), rhythm }, { onSuccess: () => setInputValue('') }),
+        mutate({ ...readTypedItem(inputValue), rhythm }, { onSuccess: () => setInputValue('') }),
       )}
     >
       <TextInput

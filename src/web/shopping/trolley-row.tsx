@@ -2,7 +2,7 @@ import { IconCheck, IconChevronDown, IconDots } from '@tabler/icons-react'
 import { memo, type ReactNode, useId, useState } from 'react'
 import type { Measures, ShoppingItem } from '../../domain/shopping/item.ts'
 import type { Currency } from '../../domain/shopping/price.ts'
-import { heardAs } from '../../domain/shopping/distinguish-rows.ts'
+import { distinctName } from '../../domain/shopping/distinguish-rows.ts'
 import { AisleGroup } from './aisle-group.tsx'
 import { PriceField } from './price-field.tsx'
 import classes from './shop-screen.module.css'
@@ -37,7 +37,7 @@ function PlainTrolleyRow({ item, measures, mark, onTick, onMore, currency, expec
         type="button"
         id={id}
         className={classes.more}
-        aria-label={`More for ${heardAs(item.name, mark)}`}
+        aria-label={`More for ${distinctName(item.name, mark)}`}
         aria-haspopup="menu"
         onClick={({ currentTarget }) => onMore(item, currentTarget)}
       >

@@ -9,11 +9,11 @@ import {
   openListCall,
   shopOrderCall,
 } from '../../contract/shopping.ts'
-import { changeShopOrder } from '../../domain/shopping/always-had.ts'
+import { changeShopOrder } from '../../domain/shopping/change-shop-order.ts'
 import type { OpenList } from '../../domain/shopping/open-list.ts'
 import { noEdits } from '../../domain/shopping/row-edit.ts'
 import { shopsOf } from '../../domain/shopping/shop.ts'
-import { type ShopOrder, usualOrder } from '../../domain/shopping/shop-order.ts'
+import { type ShopOrder, defaultShopOrder } from '../../domain/shopping/shop-order.ts'
 
 const list = aBigShop([aRow('apples', 'Fruits'), aRow('leeks', 'Vegetables')])
 
@@ -35,7 +35,7 @@ const aList = (): OpenList => ({
 
 let order: ShopOrder
 beforeEach(() => {
-  order = usualOrder
+  order = defaultShopOrder
   server.answers(completedListsCall, [list])
   server.answers(shopOrderCall, () => order)
   server.answers(changeShopOrderCall, ({ body }) => (order = changeShopOrder(order, body)))

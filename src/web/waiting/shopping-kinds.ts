@@ -6,7 +6,7 @@ import {
   removeStapleCall,
 } from '../../contract/shopping.ts'
 import { dayOf } from '../../domain/day.ts'
-import { firstOn, Rhythm, type Staple, StapleDraft, stillOn } from '../../domain/shopping/staple.ts'
+import { firstDueOn, Rhythm, type Staple, StapleDraft, dueAfterChange } from '../../domain/shopping/staple.ts'
 import { callServer } from '../api/call-server.ts'
 import { changeListData, withoutThing, withThing } from './list-data.ts'
 import { changeKind, doneIfGone, Id, IdOnly } from './change-kind.ts'
@@ -25,7 +25,7 @@ export const newStapleKind = changeKind<z.infer<typeof NewStaple>>({
     changeListData<Staple>(key, data, STAPLES, (all) => {
       const known = all.find(({ name }) => isSameFood(name, draft.name))
       const today = dayOf(new Date(at))
-      const nextOn = known ? stillOn(known, draft.rhythm, today) : firstOn(draft.rhythm, today)
+      const nextOn = known ? dueAfterChange(known, draft.rhythm, today) : firstDueOn(draft.rhythm, today)
       return withThing(all, { ...draft, id: known?.id ?? newId, nextOn })
     }),
   refreshes: [STAPLES],
@@ -41,7 +41,7 @@ export const changeStapleKind = changeKind<z.infer<typeof OtherRhythm>>({
   apply: (key, data, { id, rhythm }, at) =>
     changeListData<Staple>(key, data, STAPLES, (all) =>
       all.map((one) =>
-        one.id === id ? { ...one, rhythm, nextOn: stillOn(one, rhythm, dayOf(new Date(at))) } : one,
+        one.id === id ? { ...one, rhythm, nextOn: dueAfterChange(one, rhythm, dayOf(new Date(at))) } : one,
       ),
     ),
   refreshes: [STAPLES],

@@ -1,7 +1,7 @@
 /** Imports of files, and pictures that are read. */
 import type { Generated } from 'kysely'
 import type { Instant } from '../../../domain/fields.ts'
-import type { Duplicates, ImportState } from '../../../domain/importing/household-import.ts'
+import type { DuplicateHandling, ImportState } from '../../../domain/importing/household-import.ts'
 import type { ReadingState } from '../../../domain/importing/picture-reading.ts'
 
 /** An import; its report and result are JSON text. */
@@ -14,7 +14,7 @@ interface HouseholdImports {
   storedAs: string
   bytes: number
   state: ImportState
-  duplicates: Duplicates
+  duplicates: DuplicateHandling
   done: Generated<number>
   total: Generated<number>
   /**

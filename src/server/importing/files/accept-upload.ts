@@ -3,7 +3,7 @@
  */
 import { randomUUID } from 'node:crypto'
 import type { Readable } from 'node:stream'
-import { type Duplicates, MAX_UPLOAD_BYTES } from '../../../domain/importing/household-import.ts'
+import { type DuplicateHandling, MAX_UPLOAD_BYTES } from '../../../domain/importing/household-import.ts'
 import { refuse } from '../../../domain/refusal.ts'
 import type { Instant } from '../../../domain/fields.ts'
 import type { Context } from '../../http/context.ts'
@@ -14,7 +14,7 @@ type UploadContext = Pick<Context, 'household' | 'outside' | 'user' | 'now'>
 
 interface AcceptedUpload {
   fileName: string
-  duplicates: Duplicates
+  duplicates: DuplicateHandling
   /** Until when no other process resumes the import. */
   heldUntil: Instant | null
 }

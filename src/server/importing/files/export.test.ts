@@ -17,7 +17,7 @@ import {
 } from '../../../domain/importing/full-format-rows.ts'
 import type { CreatedInvitation } from '../../../domain/household/invitation.ts'
 import type { HouseholdImport } from '../../../domain/importing/household-import.ts'
-import { readSource } from '../../../domain/importing/read-source.ts'
+import { readImportFile } from '../../../domain/importing/read-import-file.ts'
 import type { Recipe } from '../../../domain/recipes/recipe.ts'
 import { alwaysLeftOut, leftBehind, tableRules } from './household-tables.ts'
 import { runImport } from './run-import.ts'
@@ -487,7 +487,7 @@ describe('for other programs', () => {
       'content-type': 'application/ld+json',
       'content-disposition': 'attachment; filename="plateful-2026-03-02-recipes.json"',
     })
-    const { recipes } = readSource({ path: 'a.json', bytes: new Uint8Array(answer.rawPayload) }, [])
+    const { recipes } = readImportFile({ path: 'a.json', bytes: new Uint8Array(answer.rawPayload) }, [])
     const [soup, cake] = recipes.map(({ draft }) => draft)
     expect(soup).toEqual({ ...(await storedDraft(ada, 'Tomato soup')), photo: null })
     expect(cake?.ingredients).toEqual(['For the top:', '1 egg'])
@@ -497,7 +497,7 @@ describe('for other programs', () => {
     const ada = await aFullHousehold()
     const files = unzipSync(await exported(ada, 'paprika'))
     const [soup, cake] = Object.entries(files).flatMap(
-      ([path, bytes]) => readSource({ path, bytes }, []).recipes,
+      ([path, bytes]) => readImportFile({ path, bytes }, []).recipes,
     )
     expect(soup?.draft).toEqual({ ...(await storedDraft(ada, 'Tomato soup')), photo: null })
     expect([soup?.rating, soup?.isFavourite, soup?.photo?.kind]).toEqual([4, true, 'base64'])

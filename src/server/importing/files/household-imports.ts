@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import {
-  type Duplicates,
+  type DuplicateHandling,
   HouseholdImport,
   ImportReport,
   ImportResult,
@@ -65,7 +65,7 @@ async function discardReadyImports(context: Context): Promise<void> {
 
 export async function startWriting(
   context: Context,
-  input: WithId & { body: { duplicates: Duplicates } },
+  input: WithId & { body: { duplicates: DuplicateHandling } },
 ): Promise<HouseholdImport> {
   const { household } = context
   const { id } = await requireImport(context, input)

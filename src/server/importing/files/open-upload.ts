@@ -5,7 +5,7 @@
 import { open, readFile, stat } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import { promisify } from 'node:util'
-import { MAX_DOCUMENT_BYTES } from '../../../domain/importing/limits.ts'
+import { MAX_DOCUMENT_BYTES } from '../../../domain/importing/import-limits.ts'
 import { type Entry, open as openZip, type ZipFile } from 'yauzl'
 
 /** Limits that no recipe program's archive exceeds. */

@@ -1,7 +1,7 @@
 /** Reads an opened upload file by file, so that no more than one of them is in memory. */
 import { readingWith } from '@plateful/recipe-formats/file-recipe'
-import { UploadCount } from '../../../domain/importing/limits.ts'
-import { readSource, type Recognised } from '../../../domain/importing/read-source.ts'
+import { UploadCount } from '../../../domain/importing/import-limits.ts'
+import { readImportFile, type RecognisedFile } from '../../../domain/importing/read-import-file.ts'
 import { filesToRead, filesBeside } from '@plateful/recipe-formats/archive/files-to-read'
 import { type Upload, UnreadableUpload } from './open-upload.ts'
 
@@ -9,7 +9,7 @@ import { type Upload, UnreadableUpload } from './open-upload.ts'
  * What each file contains, always in the same order. A broken file is reported as a problem, and
  * the others are still read. Too many recipes or plans end the reading.
  */
-export async function* readingsIn(upload: Upload): AsyncGenerator<Recognised> {
+export async function* readingsIn(upload: Upload): AsyncGenerator<RecognisedFile> {
   const neighbours = filesBeside(upload.paths)
   const isAlone = upload.paths.length === 1
   const documents = isAlone ? upload.paths : filesToRead(upload.paths)
@@ -21,9 +21,9 @@ export async function* readingsIn(upload: Upload): AsyncGenerator<Recognised> {
   }
 }
 
-async function readOne(upload: Upload, path: string, neighbours: readonly string[]): Promise<Recognised> {
+async function readOne(upload: Upload, path: string, neighbours: readonly string[]): Promise<RecognisedFile> {
   try {
-    return readSource({ path, bytes: await upload.read(path) }, neighbours)
+    return readImportFile({ path, bytes: await upload.read(path) }, neighbours)
   } catch (error) {
     if (!(error instanceof UnreadableUpload)) throw error
     return { format: null, ...readingWith({ problems: [error.message] }) }

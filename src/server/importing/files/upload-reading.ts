@@ -5,11 +5,11 @@ import type { FileList, FileMeal, PhotoSource } from '@plateful/recipe-formats/f
 import { mealSlots } from '../../../domain/calendar/meal.ts'
 import type { Day } from '../../../domain/day.ts'
 import type { ImportedRecipe } from '../../../domain/importing/imported-recipe.ts'
-import type { Recognised } from '../../../domain/importing/read-source.ts'
+import type { RecognisedFile } from '../../../domain/importing/read-import-file.ts'
 import { type FullFormat, readFullFormat } from '../../../domain/importing/full-format.ts'
 import { fullFormatTables } from '../../../domain/importing/full-format-rows.ts'
 import type { ImportReport } from '../../../domain/importing/household-import.ts'
-import { Summary } from '../../../domain/importing/sum-up.ts'
+import { ImportSummary } from '../../../domain/importing/import-summary.ts'
 import { TwinIndex } from '../../../domain/importing/twin-index.ts'
 import { Twin } from '../../../domain/recipes/recipe-to-review.ts'
 import { drawSmall } from '../../recipes/photos/small-jpeg.ts'
@@ -39,7 +39,7 @@ export class UploadReading {
   readonly #readings
   #library: tasks.KnownRecipe[] = []
   #twins: TwinIndex<tasks.KnownRecipe> | undefined
-  #summary: Summary | undefined
+  #summary: ImportSummary | undefined
   #recipes: AsyncGenerator<ImportedRecipe> | undefined
   /** The pictures of the recipes of the last batch. */
   #photos: PhotoSource[] = []
@@ -67,7 +67,7 @@ export class UploadReading {
   twinOf = (recipe: Comparable): tasks.KnownRecipe | undefined => this.#twinIndex.twinOf(recipe)
 
   async continueReading(): Promise<ImportReport | null> {
-    const summary = (this.#summary ??= new Summary())
+    const summary = (this.#summary ??= new ImportSummary())
     const isDone = await this.#readOn((reading) => summary.add(reading.format, reading))
     return isDone ? this.#report(summary) : null
   }
@@ -77,7 +77,7 @@ export class UploadReading {
   }
 
   /** Reads on for a moment, and notes which recipes come; true once everything is read. */
-  async #readOn(take: (reading: Recognised) => void): Promise<boolean> {
+  async #readOn(take: (reading: RecognisedFile) => void): Promise<boolean> {
     const deadline = performance.now() + SLICE_TIME
     while (performance.now() < deadline) {
       const { done, value } = await this.#readings.next()
@@ -88,7 +88,7 @@ export class UploadReading {
     return false
   }
 
-  async #report(summary: Summary): Promise<ImportReport> {
+  async #report(summary: ImportSummary): Promise<ImportReport> {
     const report = summary.report(this.twinOf)
     if (report === null) throw new UnreadableUpload(summary.problems[0] ?? NOTHING_FOUND)
     const others = report.format === 'plateful' ? await this.#othersIn() : []

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import type { FullFormat } from '../../../domain/importing/full-format.ts'
 import { fullFormatTables } from '../../../domain/importing/full-format-rows.ts'
-import { ownRecipes, photoPath } from '../../../domain/importing/own-recipes.ts'
+import { fullFormatRecipes, photoPath } from '../../../domain/importing/full-format-recipes.ts'
 import { drawSmall, LONGEST_SIDE, openSharp } from '../../recipes/photos/small-jpeg.ts'
 import type { TaskHandlers, WorkerState } from '../../workers/task.ts'
 import { openUpload } from './open-upload.ts'
@@ -51,7 +51,10 @@ export const uploadHandlers: TaskHandlers<typeof tasks> = {
       ...file,
       tables: { ...file.tables, recipes: file.tables.recipes.slice(from, from + rows.length) },
     }
-    return { rows, twinIds: ownRecipes(firstRows).map(({ draft }) => reading.twinOf(draft)?.id ?? null) }
+    return {
+      rows,
+      twinIds: fullFormatRecipes(firstRows).map(({ draft }) => reading.twinOf(draft)?.id ?? null),
+    }
   },
   ownPhoto: async ({ name }, state) => {
     const reading = readingOf(state)

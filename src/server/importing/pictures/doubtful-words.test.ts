@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { LinePart } from '../../../domain/importing/picture-reading.ts'
+import type { LineArea } from '../../../domain/importing/picture-reading.ts'
 import { doubtsOfWords, isMostlyDoubtful } from './doubtful-words.ts'
 
-const part = (...doubtful: string[]): LinePart => ({
+const part = (...doubtful: string[]): LineArea => ({
   page: 1,
   left: 0,
   top: 0,
@@ -10,7 +10,7 @@ const part = (...doubtful: string[]): LinePart => ({
   height: 0.1,
   doubtful,
 })
-const doubtsIn = (ingredients: LinePart[], isUnsure = false) =>
+const doubtsIn = (ingredients: LineArea[], isUnsure = false) =>
   doubtsOfWords({ name: null, ingredients, steps: [part()] }, isUnsure).map(({ message }) => message)
 
 describe('the words of a list that are hard to read (importing 41, importing 76)', () => {

@@ -1,14 +1,14 @@
 /** Doubts about the words of a picture that are hard to read. Pure. */
 import type { Doubt } from '@plateful/page-reader/doubt'
 import { isListDoubtful } from '@plateful/page-reader/layout/line-boxes'
-import type { RecipeParts } from '../../../domain/importing/picture-reading.ts'
+import type { RecipeLineAreas } from '../../../domain/importing/picture-reading.ts'
 
 /**
  * A doubt for each field with words that are hard to read. The ingredients get none if their list
  * `isUnsure` anyway, since its own doubt says to compare it with the picture.
  */
-export function doubtsOfWords({ name, ingredients, steps }: RecipeParts, isUnsure: boolean): Doubt[] {
-  const fields: Record<'name' | 'ingredients' | 'steps', RecipeParts['steps']> = {
+export function doubtsOfWords({ name, ingredients, steps }: RecipeLineAreas, isUnsure: boolean): Doubt[] {
+  const fields: Record<'name' | 'ingredients' | 'steps', RecipeLineAreas['steps']> = {
     name: [name],
     ingredients,
     steps,
@@ -37,7 +37,7 @@ const MAX_WORDS = 0.15
  */
 export function isMostlyDoubtful(
   lines: readonly string[],
-  { ingredients, steps }: Pick<RecipeParts, 'ingredients' | 'steps'>,
+  { ingredients, steps }: Pick<RecipeLineAreas, 'ingredients' | 'steps'>,
 ): boolean {
   const parts = [...ingredients, ...steps]
   const words = lines.reduce((sum, line) => sum + line.split(/\s+/).length, 0)

@@ -1,6 +1,6 @@
 /** Adds, changes and removes the pages of a reading before it is read. */
 import type { Readable } from 'node:stream'
-import { MAX_PICTURES, PageChange } from '../../../domain/importing/picture-reading.ts'
+import { MAX_READING_PAGES, PageChange } from '../../../domain/importing/picture-reading.ts'
 import { pictureRefusals } from '../../../domain/importing/picture-refusals.ts'
 import { refusePdf } from '../../../domain/importing/pdf-refusals.ts'
 import { MAX_PICTURE_BYTES } from '../../../domain/recipes/recipe-photo.ts'
@@ -37,7 +37,7 @@ export async function addPage(context: Context, { params, body }: WithId & { bod
     // The row comes before the file, so that the store has no file without a row.
     const rows = await household.transaction(async (tx) => {
       const pagesBefore = await lockedPages(tx, params.id)
-      if (pagesBefore.length + files.length > MAX_PICTURES)
+      if (pagesBefore.length + files.length > MAX_READING_PAGES)
         throw refuse('TOO_MANY_TRIES', pictureRefusals.tooManyPages)
       const madePages: PageRow[] = []
       for (const { kind, storedAs } of files)

@@ -8,7 +8,7 @@ import {
   type PageChange,
   type PictureReading,
   type ReadingPage,
-  type RecipeParts,
+  type RecipeLineAreas,
 } from '../../../domain/importing/picture-reading.ts'
 import { pictureRefusals } from '../../../domain/importing/picture-refusals.ts'
 import { refuse } from '../../../domain/refusal.ts'
@@ -222,7 +222,7 @@ export async function markFoundSaved(
 }
 
 /** Stores the pictures that show the recipe as photos of the household. */
-async function storeSourcePictures(context: Context, id: number, parts: RecipeParts): Promise<string[]> {
+async function storeSourcePictures(context: Context, id: number, parts: RecipeLineAreas): Promise<string[]> {
   const lines = [parts.name, ...parts.ingredients, ...parts.steps]
   const usedPages = new Set(lines.flatMap((part) => part?.page ?? []))
   const names: string[] = []

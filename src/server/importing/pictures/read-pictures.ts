@@ -2,7 +2,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { PlacedPage } from '@plateful/page-reader/layout/placed-text'
 import type { LineBox, PlacedReading } from '@plateful/page-reader/layout/line-boxes'
-import type { PageChange, RecipeParts } from '../../../domain/importing/picture-reading.ts'
+import type { PageChange, RecipeLineAreas } from '../../../domain/importing/picture-reading.ts'
 import { pictureRefusals } from '../../../domain/importing/picture-refusals.ts'
 import { Refusal, refuse } from '../../../domain/refusal.ts'
 import { Household } from '../../db/household.ts'
@@ -18,7 +18,7 @@ import { type PageRow, pagesOf, type ReadingRow, updatePage, updateReading } fro
 /** A recipe as a reading stores it. */
 export interface Found {
   reading: PlacedReading
-  parts: RecipeParts
+  parts: RecipeLineAreas
   savedAs: number | null
 }
 
@@ -141,7 +141,7 @@ async function recipesOn(
   )
 }
 
-function partsOf({ places }: PlacedReading, idOf: (page: number) => number | null): RecipeParts {
+function partsOf({ places }: PlacedReading, idOf: (page: number) => number | null): RecipeLineAreas {
   const part = (place: LineBox | null) => {
     const page = place && idOf(place.page)
     if (!place || page === null) return null

@@ -2,7 +2,7 @@
  * Splits a chosen file into pages to be read. Runs in a worker, because pictures and PDFs from
  * strangers may take much time and memory.
  */
-import { MAX_PICTURES } from '../../../domain/importing/picture-reading.ts'
+import { MAX_READING_PAGES } from '../../../domain/importing/picture-reading.ts'
 import { pictureRefusals } from '../../../domain/importing/picture-refusals.ts'
 import { Refusal, refuse } from '../../../domain/refusal.ts'
 import { pdfPages } from '../pdf/pdf-pages.ts'
@@ -21,9 +21,9 @@ export async function splitFile(bytes: Uint8Array): Promise<FilePage[]> {
     return [{ kind: 'pdf' }]
   } catch (error) {
     if (!(error instanceof Refusal) || error.details?.['why'] !== 'noText') throw error
-    const pictures = await pdfPictures(bytes, MAX_PICTURES + 1)
+    const pictures = await pdfPictures(bytes, MAX_READING_PAGES + 1)
     if (pictures.length === 0) throw error
-    if (pictures.length > MAX_PICTURES) throw refuse('TOO_MANY_TRIES', pictureRefusals.tooManyPages)
+    if (pictures.length > MAX_READING_PAGES) throw refuse('TOO_MANY_TRIES', pictureRefusals.tooManyPages)
     return Promise.all(pictures.map(pictureOf))
   }
 }

@@ -6,7 +6,7 @@ import {
   startImportCall,
   undoImportCall,
 } from '../../../contract/importing.ts'
-import type { Duplicates, HouseholdImport } from '../../../domain/importing/household-import.ts'
+import type { DuplicateHandling, HouseholdImport } from '../../../domain/importing/household-import.ts'
 import { sentenceOf } from '../../api/call-error.ts'
 import { callServer } from '../../api/call-server.ts'
 
@@ -34,7 +34,7 @@ export const useSendFile = () =>
 
 export const useRunImport = () =>
   useMutation({
-    mutationFn: ({ id, duplicates }: { id: number; duplicates: Duplicates }) =>
+    mutationFn: ({ id, duplicates }: { id: number; duplicates: DuplicateHandling }) =>
       callServer(runImportCall, { params: { id }, body: { duplicates } }),
     meta: {
       refreshes: key,

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { type FocusEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
-import type { LinePart } from '../../../domain/importing/picture-reading.ts'
+import type { LineArea } from '../../../domain/importing/picture-reading.ts'
 import type { RecipeToReview } from '../../../domain/recipes/recipe-to-review.ts'
 import { goToDoubtfulWord } from '../../recipes/form/go-to-doubtful-word.ts'
 import {
@@ -26,7 +26,7 @@ interface Props {
 /** A review beside the pictures that the recipe was read from (importing 49). */
 export function BesidePictures({ pictures, recipe, children }: Props) {
   const place = useRef<HTMLDivElement>(null)
-  const [part, setPart] = useState<LinePart | null>(null)
+  const [part, setPart] = useState<LineArea | null>(null)
   const lines = useMemo(() => linesOf(pictures, recipe), [pictures, recipe])
   const lineHelps = useMemo(() => lineHelpsOf(pictures, lines), [pictures, lines])
   const goToNextHardWord = () => void goToDoubtfulWord(place.current)
@@ -113,7 +113,7 @@ function lineHelpsOf(
 
 interface TypedLineProps {
   address: string
-  part: LinePart
+  part: LineArea
   text: string
   isSame: boolean
   onTake: () => void

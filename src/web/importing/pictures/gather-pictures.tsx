@@ -1,7 +1,7 @@
 import { Button, Loader } from '@mantine/core'
 import { IconCamera, IconPhotoPlus } from '@tabler/icons-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { MAX_PICTURES, type PictureReading } from '../../../domain/importing/picture-reading.ts'
+import { MAX_READING_PAGES, type PictureReading } from '../../../domain/importing/picture-reading.ts'
 import { pictureRefusals } from '../../../domain/importing/picture-refusals.ts'
 import { MAX_PICTURE_BYTES } from '../../../domain/recipes/recipe-photo.ts'
 import { inReadableForm } from '../../recipes/photos/readable-form.ts'
@@ -102,7 +102,7 @@ export function GatherPictures({ reading, shared, onSharedTaken }: Props) {
           variant="default"
           leftSection={<IconCamera size={18} aria-hidden />}
           className={classes.camera}
-          disabled={pages.length >= MAX_PICTURES}
+          disabled={pages.length >= MAX_READING_PAGES}
           onClick={() => camera.current?.click()}
         >
           Take a picture
@@ -110,7 +110,7 @@ export function GatherPictures({ reading, shared, onSharedTaken }: Props) {
         <Button
           variant="default"
           leftSection={<IconPhotoPlus size={18} aria-hidden />}
-          disabled={pages.length >= MAX_PICTURES}
+          disabled={pages.length >= MAX_READING_PAGES}
           onClick={() => files.current?.click()}
         >
           {pages.length === 0 ? 'Choose pictures' : 'Add pictures'}

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
-import type { PagePart } from '../../../domain/importing/picture-reading.ts'
+import type { PageArea } from '../../../domain/importing/picture-reading.ts'
 import classes from './pictures.module.css'
 
 /** The margin around a line, as a share of its height. */
 const MARGIN_SHARE = 0.35
 
-export function LineStrip({ address, part, label }: { address: string; part: PagePart; label: string }) {
+export function LineStrip({ address, part, label }: { address: string; part: PageArea; label: string }) {
   const size = useNaturalSize(address)
   if (!size) return <div className={classes.strip} data-waits />
   const height = part.height * size.height

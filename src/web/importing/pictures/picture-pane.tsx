@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconArrowNarrowRight } from '@tabler/icons-react'
 import { useState } from 'react'
-import type { LinePart } from '../../../domain/importing/picture-reading.ts'
+import type { LineArea } from '../../../domain/importing/picture-reading.ts'
 import { SegmentedControl } from '../../ui/forms/segmented-control.tsx'
 import type { ReviewedPictures } from '../pending-preview.ts'
 import classes from './picture-pane.module.css'
@@ -10,7 +10,7 @@ import { LineStrip } from './line-strip.tsx'
 
 interface Props {
   pictures: ReviewedPictures
-  part: LinePart | null
+  part: LineArea | null
   onNextWord: () => void
   hardWords: number
 }

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
 import { IconRotate, IconRotateClockwise } from '@tabler/icons-react'
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
-import type { PageChange, PagePart, ReadingPage } from '../../../domain/importing/picture-reading.ts'
+import type { PageChange, PageArea, ReadingPage } from '../../../domain/importing/picture-reading.ts'
 import { DialogButtons, Overlay } from '../../ui/dialog.tsx'
 import classes from './straighten-dialog.module.css'
 import { pictureAddress } from './queries.ts'
@@ -14,7 +14,7 @@ interface Props {
   onClose: () => void
 }
 
-const wholePage: PagePart = { left: 0, top: 0, width: 1, height: 1 }
+const wholePage: PageArea = { left: 0, top: 0, width: 1, height: 1 }
 /** The smallest share of a page that a crop may leave. */
 const MIN_SIDE = 0.05
 const STEP = 0.02
@@ -35,7 +35,7 @@ const corners = [
 type Corner = (typeof corners)[number]
 
 /** The part with one of its corners moved to a point of the page. */
-export function moveCorner({ left, top, width, height }: PagePart, corner: Corner, x: number, y: number) {
+export function moveCorner({ left, top, width, height }: PageArea, corner: Corner, x: number, y: number) {
   const [right, bottom] = [left + width, top + height]
   const clamp = (value: number, from: number, to: number) => Math.min(to, Math.max(from, value))
   const newLeft = corner.x === 'left' ? clamp(x, 0, right - MIN_SIDE) : left
@@ -114,8 +114,8 @@ export function StraightenDialog({ reading, page, onMended, onClose }: Props) {
 
 interface AreaProps {
   address: string
-  part: PagePart
-  onChange: (part: PagePart) => void
+  part: PageArea
+  onChange: (part: PageArea) => void
 }
 
 function CropArea({ address, part, onChange }: AreaProps) {

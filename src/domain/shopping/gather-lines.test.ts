@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Meal } from '../calendar/meal.ts'
-import { gather, mealsToBuyFor, type DayToShop } from './gather.ts'
+import { gatherLines, mealsToBuyFor, type DayToShop } from './gather-lines.ts'
 
 const meal = (type: Meal['type'], name: string, peopleCount: number, recipeId?: number): Meal => ({
   id: name,
@@ -25,7 +25,7 @@ const recipes = [
 ]
 
 test('a recipe meal brings its lines, without headings, with where they come from', () =>
-  expect(gather([day({ dinnerMeals: [meal('recipe', 'Pea soup', 2, 7)] })], recipes)).toEqual(
+  expect(gatherLines([day({ dinnerMeals: [meal('recipe', 'Pea soup', 2, 7)] })], recipes)).toEqual(
     ['400g peas', '1 onion'].map((line) => ({
       line,
       servings: 4,
@@ -39,19 +39,19 @@ test('a recipe meal brings its lines, without headings, with where they come fro
   ))
 
 test('a plain food entry counts its people as servings', () =>
-  expect(gather([day({ snackMeals: [meal('food', 'Apples', 3)] })], recipes)).toMatchObject([
+  expect(gatherLines([day({ snackMeals: [meal('food', 'Apples', 3)] })], recipes)).toMatchObject([
     { line: 'Apples', servings: 3, people: 3, kind: 'food', recipeId: null, slot: 'snacks' },
   ]))
 
 test.each(['takeaway', 'freezer', 'delivery'] as const)('%s brings nothing', (type) =>
-  expect(gather([day({ lunchMeals: [meal(type, 'Curry', 2)] })], recipes)).toEqual([]),
+  expect(gatherLines([day({ lunchMeals: [meal(type, 'Curry', 2)] })], recipes)).toEqual([]),
 )
 
 test('skipped days and recipes that are gone bring nothing', () => {
   expect(
-    gather([day({ isSkipped: true, dinnerMeals: [meal('recipe', 'Pea soup', 2, 7)] })], recipes),
+    gatherLines([day({ isSkipped: true, dinnerMeals: [meal('recipe', 'Pea soup', 2, 7)] })], recipes),
   ).toEqual([])
-  expect(gather([day({ dinnerMeals: [meal('recipe', 'Gone', 2, 99)] })], recipes)).toEqual([])
+  expect(gatherLines([day({ dinnerMeals: [meal('recipe', 'Gone', 2, 99)] })], recipes)).toEqual([])
 })
 
 test('other meals to buy for are another recipe, food or number of people, not another day, time or takeaway', () => {

@@ -1,7 +1,7 @@
 import { strToU8 } from 'fflate'
 import { describe, expect, it } from 'vitest'
-import { UploadCount } from './limits.ts'
-import { readSource } from './read-source.ts'
+import { UploadCount } from './import-limits.ts'
+import { readImportFile } from './read-import-file.ts'
 
 const MANY = 20_001
 const said =
@@ -20,12 +20,12 @@ describe('a file with more recipes than one import takes', () => {
     ['h.html', lines('<div class="recipe"><p id="original_link">a</p></div>')],
     ['i.txt', lines('----------\nTitle: Soup\nIngredients:\nleek\nDirections:\nCook.')],
   ])('is refused in one sentence: %s', (path, text) => {
-    expect(() => readSource({ path, bytes: strToU8(text) }, [])).toThrow(said)
+    expect(() => readImportFile({ path, bytes: strToU8(text) }, [])).toThrow(said)
   })
 
   it('of Mealie is refused for its recipes and for its rows', () => {
     const read = (tables: object) =>
-      readSource({ path: 'database.json', bytes: strToU8(JSON.stringify(tables)) }, [])
+      readImportFile({ path: 'database.json', bytes: strToU8(JSON.stringify(tables)) }, [])
     const rows = (count: number) => Array.from({ length: count }, () => ({}))
     expect(() => read({ recipes: rows(MANY), recipes_ingredients: [] })).toThrow(said)
     expect(() => read({ recipes: [], recipes_ingredients: rows(1_000_001) })).toThrow(
@@ -36,7 +36,7 @@ describe('a file with more recipes than one import takes', () => {
   it('of our own is refused for its rows', () => {
     const recipeMakings = Array.from({ length: 200_001 }, () => ({ recipeId: 1, date: '2026-01-01' }))
     const own = { plateful: 1, tables: { recipeMakings } }
-    expect(() => readSource({ path: 'plateful.json', bytes: strToU8(JSON.stringify(own)) }, [])).toThrow(
+    expect(() => readImportFile({ path: 'plateful.json', bytes: strToU8(JSON.stringify(own)) }, [])).toThrow(
       /more than 200,000 rows/,
     )
   })
@@ -46,7 +46,7 @@ it('an upload of many files is refused for the recipes of all of them together',
   const count = new UploadCount()
   const recipes = ['a', 'b'].flatMap(
     () =>
-      readSource(
+      readImportFile(
         {
           path: 'a.csv',
           bytes: strToU8(`Title,Ingredients,Directions\n${lines('Soup,leek,Cook.', 10_000)}`),

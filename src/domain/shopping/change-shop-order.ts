@@ -28,7 +28,7 @@ export function changeShopOrder(order: ShopOrder, change: ShopOrderChange): Shop
 const cupboard = new Set<ShopCategory>(['Pantry & Spices', 'Grains & Bakery'])
 
 /** The food of an item, and whether it is a staple of the cupboard in the lexicon. */
-export function readFood(name: string): KnownFood {
+export function knownFoodOf(name: string): KnownFood {
   const { name: food, staple, category } = findFood(name)
   return { food: food.toLowerCase(), isStaple: staple && cupboard.has(category) }
 }

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { aPlannedLine } from '../../../test/harness/makers.ts'
 import { toBase } from '@plateful/ingredients/measure/convert'
 import { SHOPPING_LIST } from '@plateful/ingredients/measure/conversion-factors'
-import { adjustList } from './adjust.ts'
-import type { PlannedLine } from './gather.ts'
+import { adjustList } from './adjust-list.ts'
+import type { PlannedLine } from './gather-lines.ts'
 import { extraItem, type ShoppingItem } from './item.ts'
-import { mergeLines, toShoppingItems } from './merge.ts'
-import { foodKey } from './always-had.ts'
+import { mergeLines, toShoppingItems } from './merge-lines.ts'
+import { foodKey } from './change-shop-order.ts'
 
 const planned = (line: string, recipeId = 1) =>
   aPlannedLine(line, { recipeId, recipeName: `Recipe ${recipeId}` })

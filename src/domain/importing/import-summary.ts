@@ -9,7 +9,7 @@ import { addLosses, type ImportReading, type ImportedRecipe } from './imported-r
 import { type FormatName, type ImportReport, MAX_SHOWN } from './household-import.ts'
 
 /** Adds readings one by one. */
-export class Summary {
+export class ImportSummary {
   /** What is compared with the library once everything is read. */
   readonly #toCompare: Comparable[] = []
   readonly #formats = new Map<FormatName, number>()

@@ -4,7 +4,7 @@ import { type ImportedReading, importedReadingOf } from '../recipes/imported-rea
 import type { Recipe } from '../recipes/recipe.ts'
 import { RecipeToReview } from '../recipes/recipe-to-review.ts'
 import { compareLines } from './compare-lines.ts'
-import { changeBack, changeTaking, compareWithPage, firstTaken } from './read-again.ts'
+import { changeToUndo, changeToTake, compareWithPage, takenByDefault } from './compare-with-page.ts'
 
 const said: ImportedReading = {
   ...nothingTold,
@@ -170,8 +170,8 @@ describe('a page that is read again (importing 31)', () => {
     const now = page({ servings: 6, ingredients: ['3 leeks', '500 ml stock', '1 pinch salt'] })
     const found = compareWithPage(mine, now, said)
     expect(found.ownChanges).toBe(3)
-    expect(firstTaken(found)).toEqual(['servings', 'ingredients 0'])
-    expect(changeTaking(found, new Set(firstTaken(found)))).toEqual({
+    expect(takenByDefault(found)).toEqual(['servings', 'ingredients 0'])
+    expect(changeToTake(found, new Set(takenByDefault(found)))).toEqual({
       asRead: now,
       servings: 6,
       ingredients: ['3 leeks', '600 ml stock', '1 pinch salt', 'chives'],
@@ -183,15 +183,15 @@ describe('a page that is read again (importing 31)', () => {
     expect(found.differences).toEqual([
       { key: 'name', field: 'name', by: 'both', own: ['Ours'], page: ['Leek soup with cream'] },
     ])
-    expect(firstTaken(found)).toEqual([])
-    expect(changeTaking(found, new Set(['name']))).toMatchObject({ name: 'Leek soup with cream' })
+    expect(takenByDefault(found)).toEqual([])
+    expect(changeToTake(found, new Set(['name']))).toMatchObject({ name: 'Leek soup with cream' })
   })
 
   it('reports no difference where the page says nothing', () => {
     const silent = page({ servings: null, cookTimeMinutes: null, ingredients: [], steps: [] })
     const found = compareWithPage(own(), silent, said)
     expect(found.differences).toEqual([])
-    expect(changeTaking(found, new Set())).toEqual({
+    expect(changeToTake(found, new Set())).toEqual({
       asRead: { ...silent, ingredients: said.ingredients, steps: said.steps },
     })
   })
@@ -204,7 +204,7 @@ describe('a page that is read again (importing 31)', () => {
       ['unknown', [], ['1 pinch salt']],
       ...said.steps.map((step) => ['page', [], [step]]),
     ])
-    expect(changeTaking(found, new Set(firstTaken(found)))).toEqual({ asRead: said, steps: said.steps })
+    expect(changeToTake(found, new Set(takenByDefault(found)))).toEqual({ asRead: said, steps: said.steps })
   })
 
   it('a recipe without the page as it was is compared with the page alone, and nothing is ticked', () => {
@@ -219,7 +219,7 @@ describe('a page that is read again (importing 31)', () => {
       ['servings', 'unknown'],
       ['photo', 'unknown'],
     ])
-    expect(firstTaken(found)).toEqual([])
+    expect(takenByDefault(found)).toEqual([])
   })
 
   it('a photo is offered only where the recipe has none', () => {
@@ -235,7 +235,7 @@ describe('a page that is read again (importing 31)', () => {
   it('a line that the page has twice is taken twice', () => {
     const twice = page({ ingredients: [...said.ingredients, '2 leeks'] })
     const found = compareWithPage(own(), twice, said)
-    expect(changeTaking(found, new Set(firstTaken(found)))).toMatchObject({
+    expect(changeToTake(found, new Set(takenByDefault(found)))).toMatchObject({
       ingredients: twice.ingredients,
       hasRepeatedIngredients: true,
     })
@@ -243,11 +243,11 @@ describe('a page that is read again (importing 31)', () => {
 
   it('taken back, the fields that were written are as they were, and so is what the page had said', () => {
     const before = own({ usedRecipes: [{ line: '500 ml stock', recipeId: 3 }] })
-    const change = changeTaking(
+    const change = changeToTake(
       compareWithPage(before, page({ servings: 6, ingredients: ['3 leeks'] }), said),
       new Set(['servings', 'ingredients 0']),
     )
-    expect(changeBack(before, change, said)).toEqual({
+    expect(changeToUndo(before, change, said)).toEqual({
       servings: 4,
       ingredients: said.ingredients,
       usedRecipes: before.usedRecipes,

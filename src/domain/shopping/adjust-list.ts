@@ -3,10 +3,17 @@ import type { Addend } from '@plateful/ingredients/measure/add-amounts'
 import { type Amount, convert, roundTo, toBase } from '@plateful/ingredients/measure/convert'
 import { toShoppingMetric } from '@plateful/ingredients/measure/display-units'
 import { SHOPPING_LIST } from '@plateful/ingredients/measure/conversion-factors'
-import type { PlannedLine } from './gather.ts'
+import type { PlannedLine } from './gather-lines.ts'
 import type { Measures, ShoppingItem } from './item.ts'
 import type { ListChange } from './completed-list.ts'
-import { type MergedRow, mergeLines, namesOf, purchase, toShoppingItem, writePurchase } from './merge.ts'
+import {
+  type MergedRow,
+  mergeLines,
+  namesOf,
+  purchase,
+  toShoppingItem,
+  writePurchase,
+} from './merge-lines.ts'
 import {
   amountsBeside,
   formatAmount,
@@ -18,7 +25,7 @@ import {
   rowAmounts,
   writeAmounts,
 } from './format-amount.ts'
-import { isDone, isLeftOver, isSwapped } from './not-there.ts'
+import { isDone, isFromLastList, isSwapped } from './not-there.ts'
 import { type FoodGroups, noGroups, rowKey } from './food-groups.ts'
 
 /** How a household joined and parted foods when a list was made, and how it does now. */
@@ -85,7 +92,7 @@ const rowsAddableTo = (items: readonly ShoppingItem[], like: Amount): ShoppingIt
  * Whether an amount may be added to a row: not if the shop did not have it, nor if it was left over
  * from an earlier list, which may take it back (shopping 67).
  */
-const isToRaise = (item: ShoppingItem) => !isDone(item) && !isLeftOver(item)
+const isToRaise = (item: ShoppingItem) => !isDone(item) && !isFromLastList(item)
 /** Whether a row to buy says no amount. */
 const isWithoutAmount = (item: ShoppingItem) => item.quantity === null && item.unit === '' && isToRaise(item)
 /** Whether it is in the trolley, or something else was taken instead. */

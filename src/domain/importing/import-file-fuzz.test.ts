@@ -7,7 +7,7 @@ import { strToU8 } from 'fflate'
 import { expect, it } from 'vitest'
 import * as samples from '../../../test/harness/moving-samples.ts'
 import { RecipeDraft } from '../recipes/recipe.ts'
-import { readSource } from './read-source.ts'
+import { readImportFile } from './read-import-file.ts'
 
 const text = (value: unknown) => strToU8(typeof value === 'string' ? value : JSON.stringify(value))
 const files: [string, Uint8Array][] = [
@@ -30,7 +30,7 @@ const files: [string, Uint8Array][] = [
 
 /** What is wrong with the answer; nothing, where it keeps our rules. */
 function faultsIn(path: string, bytes: Uint8Array): string[] {
-  const { recipes, problems } = readSource({ path, bytes }, [path, 'images/a.jpg'])
+  const { recipes, problems } = readImportFile({ path, bytes }, [path, 'images/a.jpg'])
   return [
     ...recipes.flatMap(
       ({ draft }) => RecipeDraft.safeParse(draft).error?.issues.map(({ message }) => message) ?? [],

@@ -4,11 +4,11 @@ import { addAmounts, type Addend } from '@plateful/ingredients/measure/add-amoun
 import { isBought, productName, productOf } from '@plateful/ingredients/shop/product'
 import { measureSystemOf, amountToBuy } from '@plateful/ingredients/shop/amount-to-buy'
 import { type FoodGroups, groupKey, noGroups, productKey } from './food-groups.ts'
-import { foodsOfPlanned } from './foods-of-planned.ts'
+import { plannedFoodsOf } from './planned-foods.ts'
 import { listUnit, writeAmounts } from './format-amount.ts'
-import type { PlannedLine } from './gather.ts'
+import type { PlannedLine } from './gather-lines.ts'
 import { type Measures, shopCategories, type ShopCategory, type ShoppingItem, type ToBuy } from './item.ts'
-import { planAmount } from './plan-amount.ts'
+import { plannedAmountOf } from './planned-amount.ts'
 import { wordOf, writtenName } from './row-name.ts'
 
 /**
@@ -76,8 +76,8 @@ export function mergeLines(planned: readonly PlannedLine[], groups: FoodGroups =
 export function linesByRow(planned: readonly PlannedLine[], groups: FoodGroups): Map<string, RowLines> {
   const rows = new Map<string, RowLines>()
   for (const [at, line] of planned.entries()) {
-    for (const parsed of foodsOfPlanned(line)) {
-      const { food: foodOfLine, amount, alternatives } = planAmount(line, parsed)
+    for (const parsed of plannedFoodsOf(line)) {
+      const { food: foodOfLine, amount, alternatives } = plannedAmountOf(line, parsed)
       const food = line.kind === 'food' ? foodOfLine : productOf(foodOfLine, parsed.name)
       if (!isBought(food)) continue
       // Names without letters ('🍕') fold to nothing.
@@ -171,8 +171,8 @@ const inShopOrder = (a: MergedRow, b: MergedRow) =>
 
 /** The name of a row, with its product where the name does not say it (decision 0228). */
 export function namesOf({ name, product, sources }: MergedRow): Pick<ShoppingItem, 'name' | 'product'> {
-  const meant = sources.find(({ word }) => word === name)?.product ?? product
-  return { name, ...(meant.toLowerCase() !== productKey(name) && { product: meant }) }
+  const namedProduct = sources.find(({ word }) => word === name)?.product ?? product
+  return { name, ...(namedProduct.toLowerCase() !== productKey(name) && { product: namedProduct }) }
 }
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readAddition, suggestItems } from './add-item.ts'
+import { readTypedItem, suggestItems } from './typed-item.ts'
 import { extraItem } from './item.ts'
 
 test.each([
@@ -93,7 +93,7 @@ test.each([
   ['100', '100', 1, ''],
   ['0 eggs', '0 eggs', 1, ''],
 ])('%j is added as %s, %d %s', (typed, name, quantity, unit) => {
-  expect(readAddition(typed)).toEqual({ name, quantity, unit })
+  expect(readTypedItem(typed)).toEqual({ name, quantity, unit })
 })
 
 const bought = (...names: string[]) => ({ items: names.map((name) => ({ ...extraItem(name), name })) })

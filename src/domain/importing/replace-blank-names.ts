@@ -28,7 +28,7 @@ interface Tables {
  * a sentence that lists the stand-ins. Own rule: exported data can always be imported, found and
  * named.
  */
-export function nameUnseen<Of extends Tables>(tables: Of): { tables: Of; remarks: string[] } {
+export function replaceBlankNames<Of extends Tables>(tables: Of): { tables: Of; remarks: string[] } {
   const usedNames = new Set<string>()
   const visibleName = (text: string, standIn: string) => {
     if (hasVisibleText(text)) return text

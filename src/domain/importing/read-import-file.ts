@@ -8,14 +8,14 @@ import { toImportedRecipe } from './to-imported-recipe.ts'
 import type { ImportReading } from './imported-recipe.ts'
 import type { FormatName } from './household-import.ts'
 import { isFullFormat, readFullFormat } from './full-format.ts'
-import { refusingTooMuch } from './limits.ts'
-import { ownRecipes } from './own-recipes.ts'
+import { refuseOverLimit } from './import-limits.ts'
+import { fullFormatRecipes } from './full-format-recipes.ts'
 
 /**
  * What a file turned out to be, its recipes in our shape; `format` is null where nothing in it is
  * known.
  */
-export interface Recognised extends ImportReading {
+export interface RecognisedFile extends ImportReading {
   format: FormatName | null
 }
 
@@ -24,9 +24,9 @@ export interface Recognised extends ImportReading {
  * are, the answer is a reading or a sentence; a file that holds more than one import takes is
  * refused.
  */
-export function readSource(file: SourceFile, paths: readonly string[]): Recognised {
+export function readImportFile(file: SourceFile, paths: readonly string[]): RecognisedFile {
   try {
-    const { own, ...read } = refusingTooMuch(() => readFile(file, paths, isFullFormat))
+    const { own, ...read } = refuseOverLimit(() => readFile(file, paths, isFullFormat))
     const recipes = read.recipes.flatMap((recipe) => toImportedRecipe(recipe) ?? [])
     // Planned meals use the recipe's name in the library, which may have been shortened.
     const names = new Map(recipes.map(({ key, draft }) => [key, draft.name]))
@@ -35,21 +35,24 @@ export function readSource(file: SourceFile, paths: readonly string[]): Recognis
       return name === undefined ? meal : { ...meal, name }
     })
     const other = { ...read, recipes, meals }
-    return own === undefined ? other : withOwn(other, readOwn(own))
+    return own === undefined ? other : withOurs(other, readOurs(own))
   } catch (error) {
     if (error instanceof Refusal) throw error
     return { ...readingWith({ problems: [unreadable(file.path, error)] }), format: null }
   }
 }
 
-function readOwn(value: unknown): Recognised {
+function readOurs(value: unknown): RecognisedFile {
   const read = readFullFormat(value)
   if ('problem' in read) return { ...readingWith({ problems: [read.problem] }), format: null }
-  return { ...readingWith({ recipes: ownRecipes(read.file), problems: read.remarks }), format: 'plateful' }
+  return {
+    ...readingWith({ recipes: fullFormatRecipes(read.file), problems: read.remarks }),
+    format: 'plateful',
+  }
 }
 
 /** An archive in an archive may hold our own file beside those of others. */
-const withOwn = (other: Recognised, own: Recognised): Recognised => ({
+const withOurs = (other: RecognisedFile, own: RecognisedFile): RecognisedFile => ({
   ...other,
   format: other.format ?? own.format,
   recipes: [...own.recipes, ...other.recipes],

@@ -36,7 +36,7 @@ export interface PlannedRecipe {
  * takeaway, freezer and delivery meals bring nothing to buy (shopping 10). A skipped day and a
  * recipe that is no longer there bring nothing.
  */
-export function gather(days: readonly DayToShop[], recipes: readonly PlannedRecipe[]): PlannedLine[] {
+export function gatherLines(days: readonly DayToShop[], recipes: readonly PlannedRecipe[]): PlannedLine[] {
   const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]))
   return days
     .filter((day) => !day.isSkipped)

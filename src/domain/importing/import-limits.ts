@@ -8,10 +8,10 @@ export const MAX_DOCUMENT_BYTES = 100 * 1024 * 1024
 /** The most planned meals and lines of shopping lists that one import brings. */
 const MAX_PLANS = 20_000
 /** The most rows of a file of our own: each of them is a row of the database. */
-const MAX_OWN_ROWS = 200_000
+const MAX_FULL_FORMAT_ROWS = 200_000
 
 /** Runs the work and turns a reader's limit error into a refusal. */
-export function refusingTooMuch<Answer>(work: () => Answer): Answer {
+export function refuseOverLimit<Answer>(work: () => Answer): Answer {
   try {
     return work()
   } catch (error) {
@@ -21,8 +21,8 @@ export function refusingTooMuch<Answer>(work: () => Answer): Answer {
 }
 
 /** Refuses a file of our own with more rows than one import brings. */
-export const checkOwnRowCount = (count: number): void =>
-  refusingTooMuch(() => checkRowCount(count, MAX_OWN_ROWS))
+export const checkFullFormatRowCount = (count: number): void =>
+  refuseOverLimit(() => checkRowCount(count, MAX_FULL_FORMAT_ROWS))
 
 /** How many planned meals and lines of shopping lists a reading holds. */
 const plansIn = ({ meals, lists }: Pick<ImportReading, 'meals' | 'lists'>): number =>
@@ -39,7 +39,7 @@ export class UploadCount {
   add(read: ImportReading, isOurs: boolean): void {
     this.#recipes += read.recipes.length
     this.#plans += plansIn(read)
-    if (!isOurs) refusingTooMuch(() => checkRecipeCount(this.#recipes))
+    if (!isOurs) refuseOverLimit(() => checkRecipeCount(this.#recipes))
     checkPlanCount(this.#plans)
   }
 }

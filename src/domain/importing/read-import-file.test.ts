@@ -4,7 +4,7 @@ import { filesToRead } from '@plateful/recipe-formats/archive/files-to-read'
 import * as samples from '../../../test/harness/moving-samples.ts'
 import { RecipeDraft } from '../recipes/recipe.ts'
 import type { ImportReading, ImportedRecipe } from './imported-recipe.ts'
-import { readSource } from './read-source.ts'
+import { readImportFile } from './read-import-file.ts'
 
 /** Reads an upload as the server does: the files of an archive one by one, or the file itself. */
 function readUpload(
@@ -16,7 +16,7 @@ function readUpload(
     file[0] === 0x50 && file[1] === 0x4b ? unzipSync(file) : { [name]: file }
   const paths = Object.keys(files)
   const readings = filesToRead(paths).map((path) =>
-    readSource({ path, bytes: files[path] ?? new Uint8Array() }, paths),
+    readImportFile({ path, bytes: files[path] ?? new Uint8Array() }, paths),
   )
   return {
     formats: readings.map(({ format }) => format),
@@ -473,7 +473,7 @@ describe('reading exports', () => {
 
   it('a Cooklang file without blank lines has a step a line', () => {
     const text = '>> servings: 2\nBoil @eggs{2} for ~{6%minutes}.\nServe with @salt{to taste}.\n'
-    const [recipe] = readSource({ path: 'Breakfast/Eggs.cook', bytes: strToU8(text) }, []).recipes
+    const [recipe] = readImportFile({ path: 'Breakfast/Eggs.cook', bytes: strToU8(text) }, []).recipes
     expect(recipe?.draft).toMatchObject({
       name: 'Eggs',
       ingredients: ['2 eggs', 'salt, to taste'],
@@ -487,7 +487,7 @@ describe('reading exports', () => {
     const old = Uint8Array.from(samples.mealMaster.replace('Corn Chowder', 'Crème ’99'), (letter) =>
       letter === '’' ? 0x92 : letter.charCodeAt(0),
     )
-    expect(readSource({ path: 'a.mmf', bytes: old }, []).recipes[0]?.draft.name).toBe('Crème ’99')
+    expect(readImportFile({ path: 'a.mmf', bytes: old }, []).recipes[0]?.draft.name).toBe('Crème ’99')
   })
 })
 
@@ -500,13 +500,13 @@ describe('files that cannot be read', () => {
     ['lists nested for ever', '['.repeat(200_000), /^a\.json (?:is incomplete|can’t be read)/],
   ])('%s', (_name, bytes, sentence) => {
     const file = { path: 'x/a.json', bytes: typeof bytes === 'string' ? strToU8(bytes) : bytes }
-    const { recipes, problems, format } = readSource(file, [])
+    const { recipes, problems, format } = readImportFile(file, [])
     expect([recipes, format, problems.length]).toEqual([[], null, 1])
     expect(problems[0]).toMatch(sentence)
   })
 
   it('a recipe without lines, tags or servings comes all the same, and says so', () => {
-    const { recipes } = readSource(
+    const { recipes } = readImportFile(
       { path: 'a.json', bytes: strToU8('{"@type":"Recipe","name":"Idea","url":"https://a.example/b"}') },
       [],
     )

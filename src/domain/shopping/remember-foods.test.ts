@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ShoppingItem } from './item.ts'
-import { MAX_REMEMBERED } from './food-memory.ts'
-import { asProductsNow, rememberedEdits, rememberFoods } from './remembered-food.ts'
+import { MAX_REMEMBERED } from './remembered-food.ts'
+import { withCurrentProducts, rememberedEdits, rememberFoods } from './remember-foods.ts'
 import { type Edits, mergeEdits, noEdits, withEdits } from './row-edit.ts'
 import { changeRow, type RowChange } from './make-edit.ts'
 
@@ -39,7 +39,7 @@ describe('a household’s memory of a food (shopping 60)', () => {
       { food: 'romaine', name: 'Cos' },
       { food: 'courgette', sameAs: 'cremini' },
     ]
-    expect(asProductsNow(kept)).toEqual([
+    expect(withCurrentProducts(kept)).toEqual([
       { food: 'romaine lettuce', name: 'Cos' },
       { food: 'courgette', sameAs: 'cremini mushroom' },
     ])

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PageLine, PageRecipe } from '@plateful/page-reader/page/page-recipe'
-import { previewOf } from './preview.ts'
+import { previewOf } from './recipe-preview.ts'
 
 const recipe: PageRecipe = {
   name: 'Leek pie',

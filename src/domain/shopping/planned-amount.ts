@@ -12,7 +12,7 @@ import { productOf } from '@plateful/ingredients/shop/product'
 import { densityOf, isPartOfWhole } from '@plateful/ingredients/shop/convert-by-food'
 import { isPerPerson } from '../recipes/scale.ts'
 import { withTotalWeight } from '../recipes/total-in-brackets.ts'
-import type { PlannedLine } from './gather.ts'
+import type { PlannedLine } from './gather-lines.ts'
 
 /**
  * A planned line read as a food and an amount; `amount` is null when the line gives none ('salt, to
@@ -37,10 +37,10 @@ const openAmount =
  * plain food entry counts its people: as pieces, or as servings of a food that is not counted; what
  * the lexicon knows only a part of keeps its whole name.
  */
-export function planAmount(planned: PlannedLine, parsed: IngredientLine): PlannedAmount {
-  const { food: meant, unit } = identify(parsed)
-  const isOwn = planned.kind === 'food' && meant.knowledge !== 'known'
-  const food = isOwn ? { ...meant, name: foldFoodName(parsed.name) } : meant
+export function plannedAmountOf(planned: PlannedLine, parsed: IngredientLine): PlannedAmount {
+  const { food: foundFood, unit } = identify(parsed)
+  const isOwn = planned.kind === 'food' && foundFood.knowledge !== 'known'
+  const food = isOwn ? { ...foundFood, name: foldFoodName(parsed.name) } : foundFood
   const share = isPerPerson(parsed.line) ? planned.people : planned.people / planned.servings
   const scaled = (amount: Amount): Amount =>
     inPieces({ quantity: roundTo(amount.quantity * share, 2), unit: amount.unit })
@@ -77,8 +77,8 @@ const cookedAnd = /\bcooked (?:and|&) \w+/
  */
 function amountsInOtherUnits(parsed: IngredientLine, food: Food, unit: string | null): Amount[] {
   const { alternatives, line, name } = unit === null ? withTotalWeight(parsed, food) : parsed
-  const said = line.toLowerCase().replace(cookedAnd, 'cooked')
-  const dry = said.includes(`cooked ${name.toLowerCase()}`) ? dryOf(parsed, food, unit) : null
+  const lowerLine = line.toLowerCase().replace(cookedAnd, 'cooked')
+  const dry = lowerLine.includes(`cooked ${name.toLowerCase()}`) ? dryOf(parsed, food, unit) : null
   return dry === null ? alternatives : [dry]
 }
 

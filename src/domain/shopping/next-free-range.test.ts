@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextFreeRange } from './range-to-shop.ts'
+import { nextFreeRange } from './next-free-range.ts'
 
 const lock = (start: string, end: string) => ({ start, end })
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { wordsAddress } from './shared-words.ts'
+import { sharedWordsPath } from './share-target.ts'
 
-const of = (form: Record<string, unknown>, most?: number) => wordsAddress((name) => form[name], most)
+const of = (form: Record<string, unknown>, most?: number) => sharedWordsPath((name) => form[name], most)
 
 it.each([
   [{ text: '2 leeks & 1 onion\nCook.' }, '/import-recipes?text=2%20leeks%20%26%201%20onion%0ACook.'],

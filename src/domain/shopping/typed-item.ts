@@ -101,7 +101,7 @@ const amountInFront = (text: string): string =>
  * 'milk' one (shopping 7, shopping 125). A number or unit that belongs to the name ('7up', '1 can
  * opener') stays in it.
  */
-export function readAddition(text: string): Pick<ShoppingItem, 'name' | 'quantity' | 'unit'> {
+export function readTypedItem(text: string): Pick<ShoppingItem, 'name' | 'quantity' | 'unit'> {
   const typed = text.trim().replace(/\s+/g, ' ')
   const onlyName = { name: typed, quantity: 1, unit: '' }
   const name = amountInFront(typed)
@@ -174,21 +174,21 @@ export function suggestItems(
   lists: readonly Pick<CompletedList, 'items'>[],
   present: readonly Pick<ShoppingItem, 'name'>[],
 ): string[] {
-  const asked = readAddition(typed).name.toLowerCase()
-  if (asked === '') return []
+  const typedName = readTypedItem(typed).name.toLowerCase()
+  if (typedName === '') return []
   const presentNames = new Set(present.map(({ name }) => name.trim().toLowerCase()))
   const found = new Map<string, { name: string; count: number }>()
   for (const { name } of lists.flatMap(({ items }) => items)) {
     const key = name.trim().toLowerCase()
     if (
       presentNames.has(key) ||
-      !(key.startsWith(asked) || wordsOf(key).some((word) => word.startsWith(asked)))
+      !(key.startsWith(typedName) || wordsOf(key).some((word) => word.startsWith(typedName)))
     )
       continue
     const known = found.get(key)
     found.set(key, { name: known?.name ?? name.trim(), count: (known?.count ?? 0) + 1 })
   }
-  const isFirst = (name: string) => name.toLowerCase().startsWith(asked)
+  const isFirst = (name: string) => name.toLowerCase().startsWith(typedName)
   return [...found.values()]
     .toSorted(
       (a, b) =>

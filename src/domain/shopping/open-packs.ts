@@ -7,11 +7,11 @@ import type { DayPlan } from '../calendar/day-plan.ts'
 import type { DaysToEnd, OpenPack } from '../planner/open-pack.ts'
 import { MAX_RESTS } from '../planner/planning-request.ts'
 import { type KitchenRecipe, spoilsOpened } from '../planner/recipe-facts.ts'
-import { foodKey } from './always-had.ts'
+import { foodKey } from './change-shop-order.ts'
 import type { FoodGroups } from './food-groups.ts'
-import { gather, linesFor, type PlannedLine, type PlannedRecipe } from './gather.ts'
+import { gatherLines, linesFor, type PlannedLine, type PlannedRecipe } from './gather-lines.ts'
 import type { Measures } from './item.ts'
-import { foodOfRow, linesByRow, type RowLines } from './merge.ts'
+import { foodOfRow, linesByRow, type RowLines } from './merge-lines.ts'
 import { writtenName } from './row-name.ts'
 
 /** What a household buys as one, always has, and measures in. */
@@ -25,7 +25,7 @@ export interface ShoppingHabits {
 const MAX_DISHES = 2
 const MAX_TRIED = 30
 /** The largest share of a rest that may be left where a dish uses it up. */
-export const NEARLY_NONE = 0.1
+export const NEGLIGIBLE_SHARE = 0.1
 
 /** A row of the list of which something stays open. */
 interface OpenRow {
@@ -42,10 +42,10 @@ interface OpenRow {
  * after the plan uses. A dish is offered only if what is open would do for it, and a tenth of it
  * would be left at most.
  */
-export function openAtEnd(plan: DaysToEnd, habits: ShoppingHabits): OpenPack[] {
+export function openPacksAtEnd(plan: DaysToEnd, habits: ShoppingHabits): OpenPack[] {
   const recipes = plan.recipes.flatMap(forShopping)
-  const { lines, rows, system } = rowsThatOpen(plan.days, recipes, habits)
-  const later = linesByRow(gather(plan.after, recipes), habits.groups)
+  const { lines, rows, system } = rowsWithOpenPacks(plan.days, recipes, habits)
+  const later = linesByRow(gatherLines(plan.after, recipes), habits.groups)
   const open = rows.flatMap(({ key, food, row }): OpenRow[] => {
     if (later.has(key)) return []
     const left = remainderOf(food, row.addends, system)
@@ -69,12 +69,12 @@ export function openAtEnd(plan: DaysToEnd, habits: ShoppingHabits): OpenPack[] {
  * The rows of the list of which something may stay open: of foods that spoil once opened, each line
  * with its amount, and not what the house always has.
  */
-export function rowsThatOpen(
+export function rowsWithOpenPacks(
   days: readonly DayPlan[],
   recipes: readonly PlannedRecipe[],
   { groups, alwaysHave, measures }: ShoppingHabits,
 ): { lines: PlannedLine[]; rows: { key: string; food: Food; row: RowLines }[]; system: Measures } {
-  const lines = gather(days, recipes)
+  const lines = gatherLines(days, recipes)
   const all = linesByRow(lines, groups)
   const had = new Set(alwaysHave)
   const rows = [...all].flatMap(([key, row]) => {
@@ -132,7 +132,7 @@ function dishesFor(
     if (!own?.foods.every(spoilsOpened) || own.addends.length < own.sources.length) return false
     const rest = remainderOf(food, [...row.addends, ...own.addends], system)
     if (rest === null || rest.unit !== open.unit || rest.bought > open.bought) return false
-    return rest.left <= NEARLY_NONE * open.left
+    return rest.left <= NEGLIGIBLE_SHARE * open.left
   }
   const found: OpenPack['dishes'] = []
   const candidates = others.filter(({ recipe }) => recipe.ingredients.some(namesIt))

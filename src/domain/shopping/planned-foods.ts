@@ -6,7 +6,7 @@ import { readLineParts } from '@plateful/ingredients/lines/read-line-parts'
 import { howSold } from '@plateful/ingredients/shop/how-sold'
 import { foodBehind, foodsToBuy, isOnlyCookingVerb, nameToBuy } from '@plateful/ingredients/shop/name-to-buy'
 import { isMadeWithin, isInstruction, productOf } from '@plateful/ingredients/shop/product'
-import type { PlannedLine } from './gather.ts'
+import type { PlannedLine } from './gather-lines.ts'
 
 /** What is called so is in the fridge. */
 const leftovers = /^\s*left-?overs?\b/i
@@ -27,7 +27,7 @@ function toBuyBeside(name: string): string | null {
  * A planned line read once for each food that it asks a shopper for; a heading and leftovers ask
  * for none.
  */
-export function foodsOfPlanned(planned: PlannedLine): IngredientLine[] {
+export function plannedFoodsOf(planned: PlannedLine): IngredientLine[] {
   if (planned.kind === 'recipe') return readingsOf(planned).map(toBuyOf).flatMap(foodsOf)
   const line = toBuyBeside(planned.line)
   return line === null ? [] : readingsOf({ ...planned, line }).flatMap(foodsOf)

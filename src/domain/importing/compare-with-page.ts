@@ -101,21 +101,21 @@ const differencesOf = (field: ComparedList, parts: readonly ComparedPart[]): Dif
   )
 
 /** The differences that are ticked at first: what the page changed and the household did not. */
-export const firstTaken = ({ differences }: Comparison): string[] =>
+export const takenByDefault = ({ differences }: Comparison): string[] =>
   differences.filter(({ by }) => by === 'page').map(({ key }) => key)
 
 /** The change that takes these differences, by their keys, and leaves all else as it is. */
-export function changeTaking(
+export function changeToTake(
   { differences, asRead, parts }: Comparison,
   takenKeys: ReadonlySet<string>,
 ): RecipeChangeWithReading {
   const change: Record<string, unknown> = { asRead }
-  for (const { key, field, page: said } of differences)
-    if (takenKeys.has(key) && field !== 'ingredients' && field !== 'steps') change[field] = said[0]
+  for (const { key, field, page: fromPage } of differences)
+    if (takenKeys.has(key) && field !== 'ingredients' && field !== 'steps') change[field] = fromPage[0]
   for (const field of lists) {
     if (!parts[field].some((_, at) => takenKeys.has(keyOf(field, at)))) continue
-    change[field] = parts[field].flatMap(({ own, page: said }, at) =>
-      takenKeys.has(keyOf(field, at)) ? said : own,
+    change[field] = parts[field].flatMap(({ own, page: fromPage }, at) =>
+      takenKeys.has(keyOf(field, at)) ? fromPage : own,
     )
   }
   return withRepeats(change)
@@ -129,7 +129,7 @@ function withRepeats(change: RecipeChangeWithReading): RecipeChangeWithReading {
 }
 
 /** The change that takes back another one: the fields that it wrote, as they were before. */
-export function changeBack(
+export function changeToUndo(
   before: Recipe,
   change: RecipeChangeWithReading,
   imported: ImportedReading | null,

@@ -5,7 +5,7 @@ import type { DayPlan } from '../calendar/day-plan.ts'
 import { addDays } from '../day.ts'
 import type { KitchenRecipe } from '../planner/recipe-facts.ts'
 import { groupsOf, noGroups } from './food-groups.ts'
-import { openAtEnd, type ShoppingHabits } from './open-at-end.ts'
+import { openPacksAtEnd, type ShoppingHabits } from './open-packs.ts'
 
 const MONDAY = '2026-03-02'
 const habits: ShoppingHabits = { groups: noGroups, alwaysHave: [], measures: null }
@@ -31,7 +31,7 @@ interface Kitchen {
 }
 /** What stays open where each of these dishes is cooked for four. */
 const open = (recipes: readonly KitchenRecipe[], { after = [], others = [], habits: own }: Kitchen = {}) =>
-  openAtEnd(
+  openPacksAtEnd(
     {
       days: dinners(
         MONDAY,
@@ -71,7 +71,7 @@ describe('opened packs at the end of a plan (planner 38)', () => {
   test('is scaled to who eats', () => {
     const days = dinners(MONDAY, [[1, 2]])
     const recipes = [dish(1, 'Stew', '1 cabbage')]
-    expect(openAtEnd({ days, after: [], recipes, others: [] }, habits)).toEqual([
+    expect(openPacksAtEnd({ days, after: [], recipes, others: [] }, habits)).toEqual([
       { left: 'half a cabbage', dishes: [] },
     ])
   })
@@ -82,7 +82,7 @@ describe('opened packs at the end of a plan (planner 38)', () => {
     const recipes = [dish(1, 'Stew', '½ cabbage'), slaw]
     const days = dinners(MONDAY, [[1, 4]])
     const after = dinners('2026-03-03', [[2, 4]])
-    expect(openAtEnd({ days, after, recipes, others: [] }, habits)).toEqual([])
+    expect(openPacksAtEnd({ days, after, recipes, others: [] }, habits)).toEqual([])
   })
 
   test('does not buy what the house always has', () =>
@@ -119,8 +119,8 @@ describe('a dish is offered that would use it up (planner 38)', () => {
   test('never one that is planned or was not said to suit', () => {
     const slaw = dish(2, 'Slaw', '½ cabbage')
     const plan = { days: dinners(MONDAY, [[1, 4]]), after: [], recipes: [stew, slaw] }
-    expect(openAtEnd({ ...plan, others: [] }, habits)[0]?.dishes).toEqual([])
-    expect(openAtEnd({ ...plan, others: [{ recipeId: 1, people: 4 }] }, habits)[0]?.dishes).toEqual([])
+    expect(openPacksAtEnd({ ...plan, others: [] }, habits)[0]?.dishes).toEqual([])
+    expect(openPacksAtEnd({ ...plan, others: [{ recipeId: 1, people: 4 }] }, habits)[0]?.dishes).toEqual([])
   })
 
   test('the best liked two', () => {
@@ -199,7 +199,7 @@ test('every rest and every dish is true of the amounts, over random kitchens (pl
       }))
       const meals = planned.map(([at, heads]) => [at % dishes.length, heads] as const)
       const others = recipes.map(({ id }) => ({ recipeId: id, people }))
-      const told = openAtEnd({ days: dinners(MONDAY, meals), after: [], recipes, others }, habits)
+      const told = openPacksAtEnd({ days: dinners(MONDAY, meals), after: [], recipes, others }, habits)
       const cookedFor = (id: number, heads: number) => ({
         ...(dishes[id] ?? { servings: 1, lines: [] }),
         people: heads,

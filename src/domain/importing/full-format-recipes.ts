@@ -10,7 +10,7 @@ import type { FullFormat } from './full-format.ts'
 export const photoPath = (name: string): string => `photos/${name}`
 
 /** Every recipe of the file. */
-export function ownRecipes({ tables }: FullFormat): ImportedRecipe[] {
+export function fullFormatRecipes({ tables }: FullFormat): ImportedRecipe[] {
   return tables.recipes.map((row) => ({
     key: String(row.id),
     // Its links have the ids of the file, which mean nothing outside it.
