@@ -24,7 +24,7 @@ if (!ensurePostgres()) {
  */
 const sameOnAny = new Set(
   [
-    'src/server/account/sign-in/refuse-weak.test.ts',
+    'src/server/account/sign-in/refuse-weak-password.test.ts',
     'src/server/http/describe-issue.test.ts',
     'src/server/http/slow-bodies.test.ts',
     'src/server/importing/files/hostile-files.test.ts',

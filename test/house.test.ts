@@ -28,7 +28,7 @@ const onTop = new Set(['server/commands', 'web/waiting'])
  * What brings several features together on one screen or in one step, and so leans on later ones.
  */
 const together = new Set([
-  'server/household/invitations/move.ts',
+  'server/household/invitations/join-and-leave.ts',
   'web/account/settings-screen.tsx',
   'web/recipes/form/form-safety.tsx',
   'web/recipes/recipe-article.tsx',

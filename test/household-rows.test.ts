@@ -35,7 +35,7 @@ const opensHouseholds = [
   'home/send-message.ts',
   'home/send-reminders.ts',
   'household/invitations/invite.ts',
-  'household/invitations/move.ts',
+  'household/invitations/join-and-leave.ts',
   'http/bind-call.ts',
   'importing/files/delete-files.ts',
   'importing/files/run-import.ts',

@@ -19,16 +19,21 @@ import { hasFamily } from './household/store.ts'
 import { userIdsOf } from './account/sign-in/store.ts'
 import { registerRoutes, type Route } from './http/bind-call.ts'
 import { compressAnswers } from './http/compress.ts'
-import type { Asks, Parts } from './http/context.ts'
+import type { LaterFeatures, Parts } from './http/context.ts'
 import { describeCall } from './http/describe-call.ts'
-import { answerUnreadable, handleErrors, logUnnamed, type OnUnnamed } from './http/errors.ts'
+import {
+  answerUnreadable,
+  handleErrors,
+  logUndeclaredRefusal,
+  type OnUndeclaredRefusal,
+} from './http/errors.ts'
 import { readableAddress, serveFrontEnd } from './http/front-end.ts'
 import { serveShareTarget } from './http/share-target.ts'
-import { refuseOtherSites, sendSafeHeaders } from './http/headers.ts'
+import { refuseOtherSites, sendSafeHeaders } from './http/security-headers.ts'
 import { serveHealth } from './http/health.ts'
 import { readJsonBodies } from './http/json-body.ts'
 import { type ResponseCache, responseCache } from './http/response-cache.ts'
-import { serveLiveChanges } from './http/live.ts'
+import { serveLiveChanges } from './http/live-changes.ts'
 import { type ArrivalLimits, arrivalLimits, refuseSlowBodies } from './http/slow-bodies.ts'
 import { importingRoutes } from './importing/routes.ts'
 import { invitationRoutes } from './household/invitations/routes.ts'
@@ -69,7 +74,7 @@ const routes: Route[] = [
 ]
 
 /** The questions that earlier features ask of later ones. */
-function asksOf({ db, clock }: Parts): Asks {
+function laterFeaturesOf({ db, clock }: Parts): LaterFeatures {
   return {
     findSession: (token) => findSession(db, token, clock().toISOString()),
     hasSecondFactor: async (userId) => (await secondFactorOf(db, userId)) !== undefined,
@@ -99,7 +104,7 @@ export interface AppOptions {
   /** The response cache; a test checks that its ETags are right. */
   cache?: ResponseCache
   /** Called with refusals that a call does not name: they are logged, and fail a test. */
-  onUnnamed?: OnUnnamed
+  onUndeclaredRefusal?: OnUndeclaredRefusal
   arrival?: ArrivalLimits
 }
 
@@ -125,7 +130,7 @@ export async function buildApp(parts: Parts, options: AppOptions): Promise<Fasti
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
-  handleErrors(app, options.onUnnamed ?? logUnnamed)
+  handleErrors(app, options.onUndeclaredRefusal ?? logUndeclaredRefusal)
   readJsonBodies(app)
   refuseSlowBodies(app, arrival)
   sendSafeHeaders(app, parts.config)
@@ -137,9 +142,9 @@ export async function buildApp(parts: Parts, options: AppOptions): Promise<Fasti
     transform: describeCall,
   })
   serveHealth(app, parts.db, options.isStopping ?? (() => false))
-  const asks = asksOf(parts)
-  registerRoutes(app, parts, asks, routes, options.cache ?? responseCache(CACHE_BYTES))
-  serveLiveChanges(app, parts, asks)
+  const laterFeatures = laterFeaturesOf(parts)
+  registerRoutes(app, parts, laterFeatures, routes, options.cache ?? responseCache(CACHE_BYTES))
+  serveLiveChanges(app, parts, laterFeatures)
   resumeImports(app, parts)
   resumePictureReadings(app, parts)
   app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger())

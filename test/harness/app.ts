@@ -123,7 +123,8 @@ export async function openTestApp(
   const unnamed: string[] = []
   const app = await buildApp(parts, {
     cache: etags.cache,
-    onUnnamed: (_request, { method, path }, { code }) => void unnamed.push(`${method} ${path} ${code}`),
+    onUndeclaredRefusal: (_request, { method, path }, { code }) =>
+      void unnamed.push(`${method} ${path} ${code}`),
   })
 
   // A test may close the application itself; then there is nobody left to ask.

@@ -18,12 +18,12 @@ import {
 import { keyOwner, proveSecondFactor, wrongCode } from './sign-in/prove-second-factor.ts'
 import { emailAboutSecondFactor } from './sign-in/emails.ts'
 import {
-  beginFactor,
-  begunSecondFactor,
+  insertPendingFactor,
+  pendingSecondFactor,
   countRecoveryCodes,
   deleteSecondFactor,
   secondFactorOf,
-  switchOn,
+  switchOnSecondFactor,
 } from './sign-in/second-factor-store.ts'
 import { endSessionsOf } from './sign-in/sessions.ts'
 import { userById } from './sign-in/store.ts'
@@ -48,7 +48,7 @@ export async function beginSecondFactor(
   const { id, email } = await checkPassword(context, body.password)
   const key = newTotpKey()
   const secret = encryptSecret(key, keyOwner(id), config.secretsKey)
-  if (!(await beginFactor(db, { userId: id, secret, createdAt: now }))) {
+  if (!(await insertPendingFactor(db, { userId: id, secret, createdAt: now }))) {
     throw refuse('ALREADY_DONE', 'Two-step sign-in is already on.')
   }
   return { key, address: otpauthAddress(key, email) }
@@ -60,7 +60,7 @@ export async function confirmSecondFactor(
   { body }: { body: SecondFactorProof },
 ): Promise<RecoveryCodes> {
   const { db, now, config, user, session } = context
-  const begunFactor = await begunSecondFactor(db, user.id, addMilliseconds(now, -KEY_LIFETIME))
+  const begunFactor = await pendingSecondFactor(db, user.id, addMilliseconds(now, -KEY_LIFETIME))
   if (!begunFactor) throw keyExpired()
   await consumeAttempt(db, [{ subject: `second-factor:${user.id}`, most: 10 }], now)
   const lastStep = timeStepOf(
@@ -71,7 +71,7 @@ export async function confirmSecondFactor(
   if (lastStep === null) throw wrongCode()
   const codes = await makeRecoveryCodes(context)
   await db.transaction().execute(async (tx) => {
-    if (!(await switchOn(tx, begunFactor, { lastStep, switchedOnAt: now }))) throw keyExpired()
+    if (!(await switchOnSecondFactor(tx, begunFactor, { lastStep, switchedOnAt: now }))) throw keyExpired()
     await codes.store(tx, user.id)
     await endSessionsOf(tx, user.id, session.token)
   })

@@ -1,6 +1,12 @@
 import type { PasswordChange } from '../../domain/account/account.ts'
 import { refuse } from '../../domain/refusal.ts'
-import { isPasswordRight, hashInTurn, hashPassword, refuseWeak, setPassword } from './sign-in/password.ts'
+import {
+  isPasswordRight,
+  hashQueued,
+  hashPassword,
+  refuseWeakPassword,
+  setPassword,
+} from './sign-in/password.ts'
 import { lockUnchangedPassword, userById } from './sign-in/store.ts'
 import { consumeAttempt, deleteAttempts } from './sign-in/attempts.ts'
 import type { Context } from '../http/context.ts'
@@ -23,7 +29,7 @@ export async function checkPassword(
   path: 'password' | 'currentPassword' = 'password',
 ): Promise<Row<'users'>> {
   const { db, user, now } = context
-  const { row, isRight } = await hashInTurn(context, { isFirst: true }, async () => {
+  const { row, isRight } = await hashQueued(context, { isFirst: true }, async () => {
     await consumeAttempt(db, [guessLimit(user.id)], now)
     const found = await userById(db, user.id)
     return { row: found, isRight: await isPasswordRight(found.hashedPassword, password) }
@@ -39,8 +45,8 @@ export async function checkPassword(
 export async function updatePassword(context: Context, { body }: { body: PasswordChange }): Promise<void> {
   const { db, user, session, config } = context
   const userBefore = await checkPassword(context, body.currentPassword, 'currentPassword')
-  refuseWeak(config, 'newPassword', body.newPassword)
-  const hashedPassword = await hashInTurn(context, { isFirst: true }, () => hashPassword(body.newPassword))
+  refuseWeakPassword(config, 'newPassword', body.newPassword)
+  const hashedPassword = await hashQueued(context, { isFirst: true }, () => hashPassword(body.newPassword))
   await db.transaction().execute(async (tx) => {
     // Another call, perhaps by a mailed link, may have replaced the password since it was checked.
     if (!(await lockUnchangedPassword(tx, userBefore))) throw wrongPassword('currentPassword')

@@ -2,15 +2,9 @@ import type { z } from 'zod'
 import type { ProfileAnswer, ProfileChange } from '../../domain/account/account.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { LINK_LIFETIME, linkEmail } from './sign-in/emails.ts'
-import {
-  cancelPendingEmail,
-  takeBackPendingEmail,
-  updateUser,
-  userByEmail,
-  userById,
-} from './sign-in/store.ts'
+import { cancelPendingEmail, revertPendingEmail, updateUser, userByEmail, userById } from './sign-in/store.ts'
 import { hashToken, newToken } from './sign-in/token.ts'
-import { consumeAttempt, refuseTooManyTaken, consumeTakenAttempt } from './sign-in/attempts.ts'
+import { consumeAttempt, refuseTooManyTakenEmails, consumeTakenEmailAttempt } from './sign-in/attempts.ts'
 import { type Context, addMilliseconds } from '../http/context.ts'
 import { logSecurityEvent } from '../http/log-security-event.ts'
 
@@ -34,9 +28,9 @@ export async function updateProfile(
 
   // The answer that an address is taken tells who has an account, so it is limited as at
   // registration.
-  await refuseTooManyTaken(db, address, now)
+  await refuseTooManyTakenEmails(db, address, now)
   if (await userByEmail(db, email)) {
-    await consumeTakenAttempt(db, address, now)
+    await consumeTakenEmailAttempt(db, address, now)
     const message = 'Another account already has this email address.'
     throw refuse('EMAIL_TAKEN', message, { issues: [{ path: 'email', message }] })
   }
@@ -50,7 +44,7 @@ export async function updateProfile(
   })
   logSecurityEvent(context, 'email.change-asked')
   await sendEmails(context, userBefore.email, email, token).catch(async (error: unknown) => {
-    await takeBackPendingEmail(db, userBefore, emailTokenHash)
+    await revertPendingEmail(db, userBefore, emailTokenHash)
     throw error
   })
   const saved = await updateUser(db, user.id, names)

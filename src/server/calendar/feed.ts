@@ -8,7 +8,7 @@ import { peopleOf } from '../household/store.ts'
 import { feedByToken, putFeed } from './feed-store.ts'
 import { assignmentsBetween } from './store.ts'
 import { toAssignment } from './write-day.ts'
-import { askWorker } from '../workers/pool.ts'
+import { runInWorker } from '../workers/pool.ts'
 import { writeFeedText } from './feed-tasks.ts'
 import { newToken } from '../account/sign-in/token.ts'
 import { lockPersonAtHome } from '../db/row-locks.ts'
@@ -37,7 +37,7 @@ export async function readFeed(
   const sharedHousehold = new Household(db, feed.householdId)
   const days = await assignmentsBetween(sharedHousehold, feedRange(todayOf(now)))
   // Thousands of meals take seconds to write, so a worker does it.
-  const text = await askWorker(`feed of household ${feed.householdId}`, writeFeedText, {
+  const text = await runInWorker(`feed of household ${feed.householdId}`, writeFeedText, {
     entries: feedEntries(days.map((day) => toAssignment(day, []))),
     family: (await peopleOf(sharedHousehold, 'familyMembers')).map(nameOf),
     guests: (await peopleOf(sharedHousehold, 'guestDiners')).map(nameOf),

@@ -1,7 +1,7 @@
 import type { DayPlan } from '../../domain/calendar/day-plan.ts'
 import type { Day, DayRange } from '../../domain/day.ts'
 import type { Instant } from '../../domain/fields.ts'
-import { currentNumber, keepHighest } from '../db/counters.ts'
+import { currentNumber, raiseCounter } from '../db/counters.ts'
 import type { Household } from '../db/household.ts'
 import type { NewHouseholdRow, Row } from '../db/tables.ts'
 
@@ -76,7 +76,7 @@ export async function deleteAssignment(tx: Household, date: Day, now: Instant): 
     .where('date', '=', date)
     .returning('version')
     .executeTakeFirstOrThrow()
-  await keepHighest(tx.db, deletedVersion(tx), version, now)
+  await raiseCounter(tx.db, deletedVersion(tx), version, now)
 }
 
 /** The locks of the household that touch a range of days. */

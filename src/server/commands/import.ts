@@ -51,7 +51,7 @@ export const importCommand: Command = {
 
 async function dryRunReport({ household }: HouseholdParts, file: string) {
   const upload = { path: resolve(file), fileName: basename(file) }
-  return withUpload(upload, {}, (ask) => readReport(household, ask))
+  return withUpload(upload, {}, (runTask) => readReport(household, runTask))
 }
 
 /** Imports as the server does, so that the import is listed there and can be undone. */

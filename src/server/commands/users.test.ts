@@ -5,10 +5,10 @@ import { temporaryFolder } from '../../../test/harness/temporary-folder.ts'
 import { type Config, parseConfig } from '../config.ts'
 import { isPasswordRight } from '../account/sign-in/password.ts'
 import {
-  beginFactor,
-  begunSecondFactor,
+  insertPendingFactor,
+  pendingSecondFactor,
   secondFactorOf,
-  switchOn,
+  switchOnSecondFactor,
 } from '../account/sign-in/second-factor-store.ts'
 import { findInvitation, insertInvitation } from '../account/sign-in/invitation-store.ts'
 import { userByEmail } from '../account/sign-in/store.ts'
@@ -94,9 +94,9 @@ describe('the operator', () => {
     const { id = 0 } = (await stored('bo@example.org')) ?? {}
     const { db } = openDatabase(config)
     const now = '2026-03-02T09:00:00.000Z'
-    await beginFactor(db, { userId: id, secret: 'KEY', createdAt: now })
-    const begun = await begunSecondFactor(db, id, '2026-03-01T09:00:00.000Z')
-    if (begun) await switchOn(db, begun, { lastStep: 1, switchedOnAt: now })
+    await insertPendingFactor(db, { userId: id, secret: 'KEY', createdAt: now })
+    const begun = await pendingSecondFactor(db, id, '2026-03-01T09:00:00.000Z')
+    if (begun) await switchOnSecondFactor(db, begun, { lastStep: 1, switchedOnAt: now })
     expect(await secondFactorOf(db, id)).toMatchObject({ secret: 'KEY' })
 
     expect(await run(switchTwoStepOffCommand, '--email', 'Bo@example.org')).toEqual({

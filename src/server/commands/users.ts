@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { Registration } from '../../domain/account/user.ts'
 import { createAccount } from '../account/sign-in/register.ts'
-import { hashPassword, refuseWeak, setPassword } from '../account/sign-in/password.ts'
+import { hashPassword, refuseWeakPassword, setPassword } from '../account/sign-in/password.ts'
 import { newToken } from '../account/sign-in/token.ts'
 import { migrate } from '../db/migrate.ts'
 import { type Command, UsageError, withDatabase } from './command.ts'
@@ -43,7 +43,7 @@ export const createUserCommand: Command = {
     })
     if (!registration.success) throw new UsageError(registration.error.issues[0]?.message)
     const config = readConfig()
-    refuseWeak(config, 'password', registration.data.password)
+    refuseWeakPassword(config, 'password', registration.data.password)
     const { id, email } = await withDatabase(config, async ({ db }) => {
       await migrate(db)
       const hashedPassword = await hashPassword(registration.data.password)
@@ -115,7 +115,7 @@ export const resetPasswordCommand: Command = {
     if (!sent.success) throw new UsageError(sent.error.issues[0]?.message)
     const { email, password } = sent.data
     const config = readConfig()
-    refuseWeak(config, 'password', password)
+    refuseWeakPassword(config, 'password', password)
     const hashedPassword = await hashPassword(password)
     const id = await changeAccount(config, email, async (tx, user) => {
       await setPassword(tx, user.id, hashedPassword)

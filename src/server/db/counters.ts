@@ -20,7 +20,7 @@ export async function nextNumber(tx: Db, counterName: string, now: string): Prom
 }
 
 /** Keeps a value if no higher one was kept under this name. */
-export async function keepHighest(tx: Db, counterName: string, value: number, now: string): Promise<void> {
+export async function raiseCounter(tx: Db, counterName: string, value: number, now: string): Promise<void> {
   await tx
     .insertInto('globalCounters')
     .values({ counterName, currentValue: value, updatedAt: now })

@@ -15,7 +15,7 @@ import {
   type TransactionSettings,
 } from 'kysely'
 import { type EmbeddedDatabase, sqliteValues } from './embedded.ts'
-import { LogSync } from './log-sync.ts'
+import { CommitSync } from './commit-sync.ts'
 
 /** Lends out the only connection, first come, first served. */
 class Mutex {
@@ -40,7 +40,7 @@ const readingWords = /^\s*(?:select|pragma|explain)\b/i
 interface Shared {
   database: EmbeddedDatabase
   mutex: Mutex
-  sync: LogSync
+  sync: CommitSync
 }
 
 /** A transaction holds the database until it ends; a single statement holds it for its own time. */
@@ -139,7 +139,7 @@ class EmbeddedDriver implements Driver {
 
   async init(): Promise<void> {
     const database = this.open()
-    this.#shared = { database, mutex: new Mutex(), sync: new LogSync(() => database.sync()) }
+    this.#shared = { database, mutex: new Mutex(), sync: new CommitSync(() => database.sync()) }
   }
 
   async acquireConnection(): Promise<EmbeddedConnection> {

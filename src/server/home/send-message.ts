@@ -3,7 +3,7 @@ import { refuse } from '../../domain/refusal.ts'
 import { createIdempotently } from '../db/create-idempotently.ts'
 import { Household } from '../db/household.ts'
 import type { Row } from '../db/tables.ts'
-import { type Context, addMilliseconds, type Parts, type NewThing } from '../http/context.ts'
+import { type Context, addMilliseconds, type Parts, type CreateInput } from '../http/context.ts'
 import type { Email } from '../outside/mail.ts'
 import { claimMessage, markMailed, messageTimes, unsentMessages } from './store.ts'
 import { HOUR, MINUTE } from '../durations.ts'
@@ -17,7 +17,7 @@ const MAX_PER_HOUR = 10
  */
 export async function sendMessage(
   context: Context,
-  { body, onceKey }: NewThing<ContactMessage>,
+  { body, onceKey }: CreateInput<ContactMessage>,
 ): Promise<Row<'contactMessages'>> {
   const { user, now, log } = context
   const stored = await context.household.transaction((tx) => {

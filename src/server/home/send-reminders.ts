@@ -11,7 +11,7 @@ import {
   deleteTimer,
   dueTimers,
   releaseReminder,
-  isStillSet,
+  isTimerStillSet,
   type DeviceToRemind,
   deviceToRemind,
   devicesToRemind,
@@ -49,7 +49,7 @@ async function sendTimer(parts: Parts, timer: Row<'runningTimers'>, now: string)
   const target = isTooLate ? undefined : await deviceToRemind(db, timer.deviceId, now)
   if (!target?.choices.timers) return deleteTimer(db, timer)
   const key = `timer ${timer.timerKey} ${timer.ringsAt}`
-  if (!(await isStillSet(db, timer)) || !(await claimReminder(db, target.device, key, now))) return
+  if (!(await isTimerStillSet(db, timer)) || !(await claimReminder(db, target.device, key, now))) return
   const how = { urgency: 'high', seconds: MAX_TIMER_DELAY / 1000 } as const
   // Sent again at the next check, until it is too late.
   if ((await pushToDevice(parts, target.device, timerMessage(timer), how)) === 'failed')

@@ -4,7 +4,7 @@ import type { Me, User } from '../../domain/account/user.ts'
 import { defaultPreferences } from '../../domain/household/preferences.ts'
 import type { CreatedInvitation } from '../../domain/household/invitation.ts'
 import { Household } from '../db/household.ts'
-import { changePreferences, readBindings } from './preferences.ts'
+import { changePreferences, readConstraints } from './preferences.ts'
 
 const PREFERENCES = '/api/user-preferences'
 
@@ -86,7 +86,7 @@ describe('planner preferences', () => {
       expect(await changePreferences(late, { body })).toMatchObject(body)
       expect((await bea.call('GET', PREFERENCES)).json()).toMatchObject(body)
       const home = new Household(house.unwatched, await householdOf(ada))
-      const bindings = await readBindings(home, [ada.user.id, bea.user.id])
+      const bindings = await readConstraints(home, [ada.user.id, bea.user.id])
       expect(bindings).toMatchObject(body)
     })
 

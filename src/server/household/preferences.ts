@@ -16,12 +16,12 @@ import { allPreferencesOf, preferencesOf, savePreferences } from './store.ts'
 export async function readPreferences(household: Household, userId: number): Promise<UserPreferences> {
   const row = await preferencesOf(household, userId)
   if (!row) return { ...defaultPreferences, userId, createdAt: null, updatedAt: null }
-  const { createdAt, updatedAt, ...kept } = row
-  return { ...PreferencesDraft.parse(kept), userId, createdAt, updatedAt }
+  const { createdAt, updatedAt, ...fields } = row
+  return { ...PreferencesDraft.parse(fields), userId, createdAt, updatedAt }
 }
 
 /** What these members demand of every meal. */
-export async function readBindings(
+export async function readConstraints(
   household: Household,
   userIds: readonly number[],
 ): Promise<EatingConstraints> {
@@ -33,7 +33,7 @@ export async function readNeeds(
   household: Household,
   userIds: readonly number[],
 ): Promise<Me['householdNeeds']> {
-  const { allergies, dietaryRestrictions: diets } = await readBindings(household, userIds)
+  const { allergies, dietaryRestrictions: diets } = await readConstraints(household, userIds)
   return allergies.length + diets.length > 0 ? { allergies, diets } : undefined
 }
 

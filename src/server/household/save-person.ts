@@ -6,7 +6,7 @@ import { lockHousehold } from '../db/row-locks.ts'
 import { createIdempotently, hasChangeAlready } from '../db/create-idempotently.ts'
 import type { Household } from '../db/household.ts'
 import type { Row } from '../db/tables.ts'
-import { type Context, todayOf, type NewThing } from '../http/context.ts'
+import { type Context, todayOf, type CreateInput } from '../http/context.ts'
 import { keepPhoto, photoAddress } from '../recipes/photos/keep-photo.ts'
 import { insertPerson, type PeopleTable, personById, updatePerson } from './store.ts'
 
@@ -29,7 +29,7 @@ function refuseFutureBirth(dateOfBirth: Day | null | undefined, now: string): vo
 export async function createPerson(
   context: Context,
   table: PeopleTable,
-  { body, onceKey }: NewThing<PersonDraft>,
+  { body, onceKey }: CreateInput<PersonDraft>,
 ): Promise<Person> {
   const { household, user, now } = context
   const { profilePhoto, ...draft } = body

@@ -2,14 +2,14 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Call } from '../../contract/call.ts'
 import { notSignedIn, refuse } from '../../domain/refusal.ts'
 import type { Config } from '../config.ts'
-import type { Asks, SignedIn } from './context.ts'
+import type { LaterFeatures, SessionUser } from './context.ts'
 import { logSecurityEvent } from './log-security-event.ts'
 
 interface Caller {
   /** The token of the session cookie. */
   token: string | undefined
   config: Pick<Config, 'signIn'>
-  asks: Asks
+  laterFeatures: LaterFeatures
   log: FastifyBaseLogger
   address: string
 }
@@ -19,17 +19,17 @@ interface Caller {
  * signed in, or lack the second factor that the installation demands. A call without `access` needs
  * both.
  */
-export async function authenticate(caller: Caller, access?: 'before-second-factor'): Promise<SignedIn>
-export async function authenticate(caller: Caller, access: Call['access']): Promise<SignedIn | null>
-export async function authenticate(caller: Caller, access: Call['access']): Promise<SignedIn | null> {
-  const { token, config, asks } = caller
-  const who = token === undefined ? null : await asks.findSession(token)
+export async function authenticate(caller: Caller, access?: 'before-second-factor'): Promise<SessionUser>
+export async function authenticate(caller: Caller, access: Call['access']): Promise<SessionUser | null>
+export async function authenticate(caller: Caller, access: Call['access']): Promise<SessionUser | null> {
+  const { token, config, laterFeatures } = caller
+  const who = token === undefined ? null : await laterFeatures.findSession(token)
   if (who === null) {
     if (access === 'anyone') return null
     if (token !== undefined) logSecurityEvent({ ...caller, user: null }, 'session.refused')
     throw notSignedIn()
   }
-  if (config.signIn === 'simple' || (await asks.hasSecondFactor(who.id))) return who
+  if (config.signIn === 'simple' || (await laterFeatures.hasSecondFactor(who.id))) return who
   if (access === 'before-second-factor') return { ...who, isSecondFactorWanted: true }
   // Without the second factor they count as visitors.
   if (access === 'anyone') return null

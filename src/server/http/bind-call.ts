@@ -8,7 +8,7 @@ import { answerIdempotently } from '../db/answer-idempotently.ts'
 import { Household } from '../db/household.ts'
 import { authenticate } from './authenticate.ts'
 import { announceDone } from './changes.ts'
-import type { Asks, Context, Parts, VisitorContext } from './context.ts'
+import type { LaterFeatures, Context, Parts, VisitorContext } from './context.ts'
 import { InFlight } from './in-flight.ts'
 import type { ResponseCache } from './response-cache.ts'
 import { browserCookie, sessionCookie } from './session-cookie.ts'
@@ -70,17 +70,20 @@ function readOnceKey(request: FastifyRequest): string | undefined {
 
 async function contextOf(
   parts: Parts,
-  asks: Asks,
+  laterFeatures: LaterFeatures,
   { access }: Call,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<VisitorContext> {
   const session = sessionCookie(request, reply, parts.config)
   const { ip: address, log } = request
-  const user = await authenticate({ token: session.token, config: parts.config, asks, log, address }, access)
+  const user = await authenticate(
+    { token: session.token, config: parts.config, laterFeatures, log, address },
+    access,
+  )
   return {
     ...parts,
-    asks,
+    laterFeatures,
     now: parts.clock().toISOString(),
     user,
     household: user && new Household(parts.db, user.householdId),
@@ -177,7 +180,7 @@ function handlerOf(route: Route, cache: ResponseCache, inFlight: InFlight) {
 export function registerRoutes(
   app: FastifyInstance,
   parts: Parts,
-  asks: Asks,
+  laterFeatures: LaterFeatures,
   routes: readonly Route[],
   cache: ResponseCache,
 ): void {
@@ -194,7 +197,7 @@ export function registerRoutes(
       // The session is checked before the body is parsed, so that strangers learn nothing about
       // valid bodies.
       onRequest: async (request, reply) => {
-        request.context = await contextOf(parts, asks, call, request, reply)
+        request.context = await contextOf(parts, laterFeatures, call, request, reply)
       },
       schema: {
         ...(call.params && { params: call.params }),

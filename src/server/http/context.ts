@@ -11,7 +11,7 @@ import type { Outside } from '../outside/outside.ts'
 import type { Changes } from './changes.ts'
 
 /** The person behind a session. */
-export interface SignedIn {
+export interface SessionUser {
   id: number
   householdId: number
   /** They may only set one up until they have it (decision 0042). */
@@ -35,8 +35,8 @@ export interface Parts {
 }
 
 /** Questions of an earlier feature to a later one; `app.ts` supplies the answers. */
-export interface Asks {
-  findSession(token: string): Promise<SignedIn | null>
+export interface LaterFeatures {
+  findSession(token: string): Promise<SessionUser | null>
   hasSecondFactor(userId: number): Promise<boolean>
   firstSteps(household: Household): Promise<OnboardingStatus['steps']>
   /** What its adults must not eat; undefined where they wrote nothing down (household 61). */
@@ -46,10 +46,10 @@ export interface Asks {
 }
 
 export interface VisitorContext extends Parts {
-  asks: Asks
+  laterFeatures: LaterFeatures
   /** The moment of the call. */
   now: Instant
-  user: SignedIn | null
+  user: SessionUser | null
   /** The rows of their household. */
   household: Household | null
   session: TokenCookie
@@ -65,7 +65,7 @@ export interface VisitorContext extends Parts {
 }
 
 /** The input of a call that creates a thing, perhaps under an Idempotency-Key. */
-export interface NewThing<Draft> {
+export interface CreateInput<Draft> {
   body: Draft
   onceKey?: string | undefined
 }
@@ -77,7 +77,7 @@ export interface WithId {
 
 /** The context of a call that only a signed-in person may make. */
 export interface Context extends VisitorContext {
-  user: SignedIn
+  user: SessionUser
   household: Household
 }
 

@@ -86,12 +86,12 @@ function failureOf(error: Error): { status: number; body: ErrorBody } {
 }
 
 /** Called with a refusal that its call does not name. The refusal is answered nevertheless. */
-export type OnUnnamed = (request: FastifyRequest, call: Call, refusal: Refusal) => void
+export type OnUndeclaredRefusal = (request: FastifyRequest, call: Call, refusal: Refusal) => void
 
-export const logUnnamed: OnUnnamed = ({ log }, { method, path }, { code }) =>
+export const logUndeclaredRefusal: OnUndeclaredRefusal = ({ log }, { method, path }, { code }) =>
   log.error({ call: `${method} ${path}`, code }, 'a call gave a refusal that it does not name')
 
-export function handleErrors(app: FastifyInstance, unnamed: OnUnnamed): void {
+export function handleErrors(app: FastifyInstance, onUndeclared: OnUndeclaredRefusal): void {
   describeIssues()
   app.setErrorHandler((error: FastifyError, request, reply) => {
     // The call may have set the headers of a file before it failed.
@@ -99,7 +99,7 @@ export function handleErrors(app: FastifyInstance, unnamed: OnUnnamed): void {
     if (error instanceof Refusal) {
       logSecurityRefusal(request, error)
       const { call } = request.routeOptions.config
-      if (call && !refusalsOf(call).includes(error.code)) unnamed(request, call, error)
+      if (call && !refusalsOf(call).includes(error.code)) onUndeclared(request, call, error)
       // The name of the limit goes to the log only.
       const { retryAfterSeconds, limit: _, ...details } = error.details
       if (typeof retryAfterSeconds === 'number') void reply.header('retry-after', retryAfterSeconds)

@@ -8,7 +8,7 @@ import { join, sep } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, RawRequestDefaultExpression } from 'fastify'
 import type { Config } from '../config.ts'
-import { pagePolicy, WORKER_POLICY } from './headers.ts'
+import { pagePolicy, WORKER_POLICY } from './security-headers.ts'
 import { sessionCookie } from './session-cookie.ts'
 
 const pathOf = (url: string) => url.split('?', 1)[0] ?? url

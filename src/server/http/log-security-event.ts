@@ -2,7 +2,7 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 import type { Refusal } from '../../domain/refusal.ts'
 import { AddressRefusal } from '../outside/failures.ts'
-import type { SignedIn } from './context.ts'
+import type { SessionUser } from './context.ts'
 
 const levels = {
   'sign-in.succeeded': 'info',
@@ -35,7 +35,7 @@ type SecurityEvent = keyof typeof levels
 interface Caller {
   log: FastifyBaseLogger
   address: string
-  user: SignedIn | null
+  user: SessionUser | null
 }
 
 /**
@@ -70,7 +70,7 @@ export function logSecurityRefusal(request: FastifyRequest, refusal: Refusal): v
 /** The limits of failed sign-ins (`origin-limits.ts`). */
 const ofSignIns = new Set<unknown>(['email', 'strangers', 'address'])
 
-function eventOf(refusal: Refusal, user: SignedIn | null): SecurityEvent | undefined {
+function eventOf(refusal: Refusal, user: SessionUser | null): SecurityEvent | undefined {
   const { code, details } = refusal
   if (refusal instanceof AddressRefusal) return 'import.address-refused'
   if (code === 'TOO_MANY_TRIES') return ofSignIns.has(details['limit']) ? 'sign-in.locked' : 'limit.hit'

@@ -38,7 +38,7 @@ function tokenCookie(
  */
 export async function withDeferredCookies<Answer>(
   context: VisitorContext,
-  action: (held: VisitorContext) => Promise<Answer>,
+  action: (deferred: VisitorContext) => Promise<Answer>,
 ): Promise<Answer> {
   const waiting: (() => void)[] = []
   const hold = (cookie: TokenCookie): TokenCookie => ({

@@ -121,7 +121,9 @@ async function readInWorker({ user }: Context, { html, url, recipe }: Page): Pro
   try {
     const owner = `household ${user.householdId}`
     const read = { html, url, recipe }
-    return await withWorker('moments', owner, (ask) => ask(readWantedPage, read), { seconds: MAX_SECONDS })
+    return await withWorker('quick', owner, (runTask) => runTask(readWantedPage, read), {
+      seconds: MAX_SECONDS,
+    })
   } catch (error) {
     if (error instanceof WorkerExhausted) throw refusePage('tooMuch')
     throw error

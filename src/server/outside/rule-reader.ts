@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { MAX_RULES, PlanRule, type ReadSentence } from '../../domain/planner/plan-rule.ts'
 import { knowsNames } from '../../domain/planner/rule-tokens/known-names.ts'
 import type { RuleContext } from '../../domain/planner/rule-reader/rule-context.ts'
-import { askWorker } from '../workers/pool.ts'
+import { runInWorker } from '../workers/pool.ts'
 import { readBody } from './page-body.ts'
 import { readSentenceTask } from './rule-tasks.ts'
 
@@ -17,7 +17,7 @@ export interface RuleReader {
 
 /** Reads in a worker, so that a long sentence delays no other call. */
 const byGrammar = async (sentence: string, context: RuleContext): Promise<ReadSentence> =>
-  askWorker(`rules ${sentence}`, readSentenceTask, { sentence, context })
+  runInWorker(`rules ${sentence}`, readSentenceTask, { sentence, context })
 
 /** The stand-in, which uses the grammar alone. */
 export const grammarReader = (): RuleReader => ({ read: byGrammar })

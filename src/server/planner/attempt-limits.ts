@@ -16,10 +16,14 @@ type AttemptContext = Pick<Context, 'db' | 'user' | 'now'>
  */
 export function consumePlanAttempt({ db, user, now }: AttemptContext): Promise<unknown> {
   const words = 'You’ve asked for a lot of plans just now.'
-  return consumeAttempt(db, [{ subject: `plans:${user.householdId}`, most: MAX_PLANS, words }], now)
+  return consumeAttempt(db, [{ subject: `plans:${user.householdId}`, most: MAX_PLANS, message: words }], now)
 }
 
 export function consumeSentenceAttempt({ db, user, now }: AttemptContext): Promise<unknown> {
   const words = 'You’ve asked the planner to read a lot just now.'
-  return consumeAttempt(db, [{ subject: `wishes:${user.householdId}`, most: MAX_SENTENCES, words }], now)
+  return consumeAttempt(
+    db,
+    [{ subject: `wishes:${user.householdId}`, most: MAX_SENTENCES, message: words }],
+    now,
+  )
 }

@@ -19,7 +19,7 @@ import { makeMealOverrides } from '../../domain/planner/meal-overrides.ts'
 import type { FindStayingMeals } from '../../domain/planner/skip-rule.ts'
 import { assignmentsBetween, locksBetween } from '../calendar/store.ts'
 import type { Row } from '../db/tables.ts'
-import { type Asks, type Context, todayOf } from '../http/context.ts'
+import { type LaterFeatures, type Context, todayOf } from '../http/context.ts'
 import { type HouseholdForPlanner, readHousehold, refuseField } from './read-household.ts'
 import { namesOf, ruleContextOf, slotsOf } from './rule-context.ts'
 import { taskOf } from './task-of.ts'
@@ -45,7 +45,9 @@ export function refusePast({ dates }: PlanningRequest, now: Instant): void {
   if ((dates[0] ?? '') < addDays(todayOf(now), -1)) refuseField('dates', plannerProblems.past.text)
 }
 
-type Planner = Pick<Context, 'household' | 'user' | 'now' | 'outside'> & { asks: Pick<Asks, 'openPacks'> }
+type Planner = Pick<Context, 'household' | 'user' | 'now' | 'outside'> & {
+  laterFeatures: Pick<LaterFeatures, 'openPacks'>
+}
 
 export async function gatherForPlan(context: Planner, request: PlanningRequest): Promise<PlanInput> {
   const { household: home, user } = context
@@ -64,7 +66,7 @@ export async function gatherForPlan(context: Planner, request: PlanningRequest):
     assignmentsBetween(home, past),
     locksBetween(home, window),
     rulesOfRequest(context, household, request),
-    context.asks.openPacks(home),
+    context.laterFeatures.openPacks(home),
   ])
   const days = new Map(rows.map((row) => [row.date, row]))
   const { family, guests } = namesOf(household.family, household.guests)

@@ -50,9 +50,9 @@ async function gatheredFor(person: Person) {
   const user = { id: person.user.id, householdId: await householdOf(person) }
   const home = new Household(house.unwatched, user.householdId)
   const now = house.clock.now.toISOString()
-  const asks = { openPacks: async () => Promise.resolve({ open: () => [], shared: () => [] }) }
+  const laterFeatures = { openPacks: async () => Promise.resolve({ open: () => [], shared: () => [] }) }
   const { outside } = house.parts
-  const asking = { household: home, user: { ...person.user, ...user }, now, outside, asks }
+  const asking = { household: home, user: { ...person.user, ...user }, now, outside, laterFeatures }
   return { user, home, planInput: await gatherForPlan(asking, request) }
 }
 

@@ -3,7 +3,7 @@ import type { PlanningRequest } from '../../domain/planner/planning-request.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { userById, userIdsOf } from '../account/sign-in/store.ts'
 import type { Household } from '../db/household.ts'
-import { readBindings, readPreferences } from '../household/preferences.ts'
+import { readConstraints, readPreferences } from '../household/preferences.ts'
 import { peopleOf } from '../household/store.ts'
 import { recipesOf } from '../recipes/store.ts'
 import { templateById } from '../calendar/templates/store.ts'
@@ -19,7 +19,7 @@ export async function readHousehold(household: Household, userId: number, reques
     await Promise.all([
       userById(household.db, userId),
       readPreferences(household, userId),
-      readBindings(household, userIds),
+      readConstraints(household, userIds),
       recipesOf(household),
       peopleOf(household, 'familyMembers'),
       peopleOf(household, 'guestDiners'),

@@ -13,7 +13,7 @@ import { lockHousehold } from '../db/row-locks.ts'
 import { createIdempotently, hasChangeAlready } from '../db/create-idempotently.ts'
 import type { Household } from '../db/household.ts'
 import type { Row } from '../db/tables.ts'
-import { type Context, addMilliseconds, type WithId, type NewThing } from '../http/context.ts'
+import { type Context, addMilliseconds, type WithId, type CreateInput } from '../http/context.ts'
 import { keepPhoto, photoAddress } from './photos/keep-photo.ts'
 import { keepReading, readingOf } from './reading-store.ts'
 import { keepSourcePictures, sourcePicturesOf } from './source-pictures.ts'
@@ -90,7 +90,7 @@ async function contentOf(
 
 export async function createRecipe(
   context: Context,
-  { body: { asRead, ...draft }, onceKey }: NewThing<RecipeDraftWithReading>,
+  { body: { asRead, ...draft }, onceKey }: CreateInput<RecipeDraftWithReading>,
 ): Promise<Recipe> {
   const { household, user, now } = context
   const content = await contentOf(context, draft)

@@ -3,7 +3,7 @@ import type { RecipeEmail, SharedRecipe } from '../../domain/sharing/share.ts'
 import { userById } from '../account/sign-in/store.ts'
 import { consumeAttempt } from '../account/sign-in/attempts.ts'
 import { sendIdempotently } from '../db/create-idempotently.ts'
-import type { Context, NewThing } from '../http/context.ts'
+import type { Context, CreateInput } from '../http/context.ts'
 import { ownRecipes } from './share-recipes.ts'
 import type { Email } from '../outside/mail.ts'
 
@@ -11,7 +11,10 @@ import type { Email } from '../outside/mail.ts'
 const MAX_EMAILS = 20
 
 /** Emails recipes of the household to one person. */
-export async function sendRecipes(context: Context, { body, onceKey }: NewThing<RecipeEmail>): Promise<void> {
+export async function sendRecipes(
+  context: Context,
+  { body, onceKey }: CreateInput<RecipeEmail>,
+): Promise<void> {
   const { household, db, user, outside, now } = context
   await sendIdempotently(household, { user, now, onceKey }, body, async () => {
     await consumeAttempt(db, [{ subject: `recipe-letters:${household.id}`, most: MAX_EMAILS }], now)

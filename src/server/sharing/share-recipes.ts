@@ -3,7 +3,7 @@ import { SHARE_ID_LENGTH, type ShareDraft, type ShareLink } from '../../domain/s
 import { refuse } from '../../domain/refusal.ts'
 import { createIdempotently } from '../db/create-idempotently.ts'
 import type { Household } from '../db/household.ts'
-import type { Context, NewThing } from '../http/context.ts'
+import type { Context, CreateInput } from '../http/context.ts'
 import { recipesByIds } from '../recipes/store.ts'
 
 const letters = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
@@ -24,7 +24,7 @@ export async function ownRecipes(household: Household, ids: readonly number[]) {
 /** Makes a link to recipes; a repeat with other content changes it. */
 export async function shareRecipes(
   context: Context,
-  { body, onceKey }: NewThing<ShareDraft>,
+  { body, onceKey }: CreateInput<ShareDraft>,
 ): Promise<ShareLink> {
   const { user, now } = context
   const stamps = { shareId: newShareId(), sharedByUserId: user.id, createdAt: now }

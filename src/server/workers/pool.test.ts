@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { writeFeedText } from '../calendar/feed-tasks.ts'
-import { askWorker, laneLimits } from './pool.ts'
+import { runInWorker, laneLimits } from './pool.ts'
 import { WorkerProcess } from './worker-process.ts'
 
-const REST = laneLimits.moments.rest * 1000
+const REST = laneLimits.quick.rest * 1000
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
 afterEach(() => void vi.useRealTimers())
 
 const feed = { entries: [], family: [], guests: [], publicUrl: 'http://home.test' }
-const ask = () => askWorker('a household', writeFeedText, feed)
+const ask = () => runInWorker('a household', writeFeedText, feed)
 
 it('a question that comes just as an idle worker is sent away goes to another one', async () => {
   expect(await ask()).toContain('VCALENDAR')
@@ -19,8 +19,8 @@ it('a question that comes just as an idle worker is sent away goes to another on
 
 it('a worker for pages waits for the next one for minutes, and then gives its memory back (importing 134)', async () => {
   const whenOver = vi.fn<(worker: WorkerProcess) => void>()
-  const worker = new WorkerProcess(laneLimits.moments, whenOver)
-  expect(await worker.ask(writeFeedText, feed, laneLimits.moments.seconds)).toContain('VCALENDAR')
+  const worker = new WorkerProcess(laneLimits.quick, whenOver)
+  expect(await worker.run(writeFeedText, feed, laneLimits.quick.seconds)).toContain('VCALENDAR')
   worker.rest()
   vi.advanceTimersByTime(120_000)
   expect(whenOver).not.toHaveBeenCalled()

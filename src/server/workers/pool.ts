@@ -14,7 +14,7 @@ import { type LaneLimits, WorkerProcess } from './worker-process.ts'
  */
 export const laneLimits = {
   files: { workers: 2, megabytes: 512, seconds: 120, niceness: 10, rest: 20 },
-  moments: { workers: 2, megabytes: 256, seconds: 15, niceness: 5, rest: 300 },
+  quick: { workers: 2, megabytes: 256, seconds: 15, niceness: 5, rest: 300 },
   documents: { workers: 1, megabytes: 256, seconds: 10, niceness: 10, rest: 20, totalMegabytes: 420 },
   pictures: {
     workers: 1,
@@ -28,8 +28,8 @@ export const laneLimits = {
 } as const satisfies Record<string, LaneLimits>
 export type Lane = keyof typeof laneLimits
 
-/** Sends a question to the worker that is reserved for this piece of work. */
-export type Ask = <Input, Answer>(what: Task<Input, Answer>, input: Input) => Promise<Answer>
+/** Runs a task in the worker that is reserved for this piece of work. */
+export type RunTask = <Input, Answer>(what: Task<Input, Answer>, input: Input) => Promise<Answer>
 
 class WorkerLane {
   readonly #workers = new Set<WorkerProcess>()
@@ -117,7 +117,7 @@ class WorkerLane {
 
 const pool: Record<Lane, WorkerLane> = {
   files: new WorkerLane('files'),
-  moments: new WorkerLane('moments'),
+  quick: new WorkerLane('quick'),
   documents: new WorkerLane('documents'),
   pictures: new WorkerLane('pictures'),
 }
@@ -140,14 +140,14 @@ export interface Limits {
 export const withWorker = async <Answer>(
   lane: Lane,
   owner: string,
-  work: (ask: Ask) => Promise<Answer>,
+  work: (runTask: RunTask) => Promise<Answer>,
   { signal, seconds = laneLimits[lane].seconds }: Limits = {},
 ): Promise<Answer> =>
-  pool[lane].with(owner, signal, (worker) => work((what, input) => worker.ask(what, input, seconds)))
+  pool[lane].with(owner, signal, (worker) => work((what, input) => worker.run(what, input, seconds)))
 
-/** Asks a single question of a worker for pages and pictures. */
-export const askWorker = async <Input, Answer>(
+/** Runs a single task in a worker for pages and pictures. */
+export const runInWorker = async <Input, Answer>(
   owner: string,
   what: Task<Input, Answer>,
   input: Input,
-): Promise<Answer> => withWorker('moments', owner, (ask) => ask(what, input))
+): Promise<Answer> => withWorker('quick', owner, (runTask) => runTask(what, input))

@@ -107,7 +107,7 @@ export class WorkerProcess {
     return this.#pending.size > 0
   }
 
-  async ask<Input, Answer>(what: Task<Input, Answer>, input: Input, seconds: number): Promise<Answer> {
+  async run<Input, Answer>(what: Task<Input, Answer>, input: Input, seconds: number): Promise<Answer> {
     if (this.#endError) throw this.#endError
     const id = (this.#taskCount += 1)
     return new Promise((resolve, reject) => {

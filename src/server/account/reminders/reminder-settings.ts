@@ -112,7 +112,7 @@ export async function sendTestReminder(context: Context): Promise<{ result: Push
   const device = await currentDevice(context)
   if (!device) throw refuse('NOT_FOUND', 'Reminders aren’t switched on for this device.')
   const words = 'You’ve sent a great many tests just now.'
-  await consumeAttempt(db, [{ subject: `reminder tests:${user.id}`, most: MAX_TESTS, words }], now)
+  await consumeAttempt(db, [{ subject: `reminder tests:${user.id}`, most: MAX_TESTS, message: words }], now)
   return { result: await pushToDevice(context, device, TEST, { urgency: 'high', seconds: 60 }) }
 }
 

@@ -119,7 +119,7 @@ export async function dueTimers(db: Db, now: string): Promise<Row<'runningTimers
 }
 
 /** Whether a timer still runs: the person may have stopped or moved it. */
-export async function isStillSet(db: Db, timer: Row<'runningTimers'>): Promise<boolean> {
+export async function isTimerStillSet(db: Db, timer: Row<'runningTimers'>): Promise<boolean> {
   const found = await db
     .selectFrom('runningTimers')
     .select('deviceId')

@@ -19,7 +19,7 @@ export interface Limit {
   /** The e-mail address of the account. */
   account?: string
   /** The message when the limit is reached. */
-  words?: string
+  message?: string
 }
 
 /**
@@ -60,14 +60,14 @@ export const consumeUnknownLinkAttempt = (db: Db, address: string, now: string) 
 export const consumeAccountAttempt = (db: Db, address: string, now: string) =>
   consumeAttempt(db, accountLimits(address), now)
 
-export const refuseTooManyTaken = (db: Db, address: string, now: string) =>
+export const refuseTooManyTakenEmails = (db: Db, address: string, now: string) =>
   refuseExhausted(db, takenEmailLimits(address), now)
 
 /**
  * Counts an answer that an address is taken, and refuses beyond the limit: many calls at once may
  * all have passed the first check.
  */
-export const consumeTakenAttempt = (db: Db, address: string, now: string) =>
+export const consumeTakenEmailAttempt = (db: Db, address: string, now: string) =>
   consumeAttempt(db, takenEmailLimits(address), now)
 
 /** A counted attempt and the end of its window. */
@@ -210,7 +210,7 @@ function refuseReached(reachedLimits: readonly CountedLimit[], now: Instant): vo
   const seconds = Math.ceil(Math.max(...waits) / 1000)
   const minutes = Math.ceil(seconds / 60)
   const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`
-  throw refuse('TOO_MANY_TRIES', `${first.words ?? 'Too many tries.'} Please wait ${wait} and try again.`, {
+  throw refuse('TOO_MANY_TRIES', `${first.message ?? 'Too many tries.'} Please wait ${wait} and try again.`, {
     retryAfterSeconds: seconds,
     limit: first.subject.split(':', 1)[0],
   })

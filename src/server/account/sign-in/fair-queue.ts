@@ -13,7 +13,7 @@ interface Bounds {
   full: () => Error
 }
 
-export interface Place {
+export interface QueuePlace {
   /** Jobs of one line run in order; lines take turns. */
   line: string
   /** Runs before jobs that are not first. */
@@ -65,7 +65,7 @@ export class FairQueue {
   constructor(private readonly bounds: Bounds) {}
 
   /** Runs the work in its turn; refused at once when the queue is full. */
-  async run<Result>(place: Place, work: () => Promise<Result>): Promise<Result> {
+  async run<Result>(place: QueuePlace, work: () => Promise<Result>): Promise<Result> {
     if (this.#working < this.bounds.atOnce) this.#working += 1
     else await this.#wait(place)
     try {
@@ -75,7 +75,7 @@ export class FairQueue {
     }
   }
 
-  async #wait({ line, isFirst }: Place): Promise<void> {
+  async #wait({ line, isFirst }: QueuePlace): Promise<void> {
     const lines = isFirst ? this.#first : this.#others
     const { mostInLine, mostWaiting, full } = this.bounds
     const length = lines.lengthOf(line)

@@ -4,7 +4,7 @@ import type { Row } from '../../db/tables.ts'
 import { announceDone } from '../../http/changes.ts'
 import { addMilliseconds, type VisitorContext } from '../../http/context.ts'
 import { logSecurityEvent } from '../../http/log-security-event.ts'
-import { isPasswordRight, hashInTurn } from './password.ts'
+import { isPasswordRight, hashQueued } from './password.ts'
 import { type Origin, originOf } from './known-places.ts'
 import { deleteOwnAttempts, signInLimits } from './origin-limits.ts'
 import {
@@ -29,7 +29,7 @@ import { MINUTE } from '../../durations.ts'
 export async function login(context: VisitorContext, { body }: { body: Credentials }): Promise<SignedInUser> {
   const { db } = context
   const origin = await originOf(context, body.email)
-  const { found, known } = await hashInTurn(context, { isFirst: !origin.isStranger }, () =>
+  const { found, known } = await hashQueued(context, { isFirst: !origin.isStranger }, () =>
     checkCredentials(context, origin, body),
   )
   if (known && (await secondFactorOf(db, known.id))) throw await startChallenge(context, known.id)

@@ -56,7 +56,7 @@ const hashing = new FairQueue({
  * Queues work that hashes. Networks take turns. A caller with a known place, a session or a mailed
  * secret goes first.
  */
-export const hashInTurn = <Result>(
+export const hashQueued = <Result>(
   { address }: Pick<VisitorContext, 'address'>,
   { isFirst }: { isFirst: boolean },
   work: () => Promise<Result>,
@@ -67,7 +67,7 @@ const MUCH_USED = 'Many people use this password, so it’s among the first to b
 /**
  * Where sign-in is strict, refuses short and much used passwords; `path` is the field of the form.
  */
-export function refuseWeak(config: Pick<Config, 'signIn'>, path: string, password: string): void {
+export function refuseWeakPassword(config: Pick<Config, 'signIn'>, path: string, password: string): void {
   if (config.signIn === 'simple') return
   const { error } = NewPassword.safeParse(password)
   const message = error?.issues[0]?.message ?? (isCommonPassword(password) ? MUCH_USED : undefined)

@@ -3,7 +3,7 @@ import { refuse } from '../../../domain/refusal.ts'
 import type { Row } from '../../db/tables.ts'
 import type { VisitorContext } from '../../http/context.ts'
 import { logSecurityEvent } from '../../http/log-security-event.ts'
-import { hashInTurn } from './password.ts'
+import { hashQueued } from './password.ts'
 import { originOf } from './known-places.ts'
 import { timeStepOf, decryptSecret, consumeRecoveryCode } from './second-factor-codes.ts'
 import { signInLimits } from './origin-limits.ts'
@@ -39,7 +39,7 @@ export async function proveSecondFactor(
   }
   const prove = () => countingAttempt(context, user.email, isRightCode)
   // The person has typed the right password before, so the hashing goes first.
-  if (!(await (isOneTime ? prove() : hashInTurn(context, { isFirst: true }, prove)))) {
+  if (!(await (isOneTime ? prove() : hashQueued(context, { isFirst: true }, prove)))) {
     logSecurityEvent(context, 'second-step.failed', accountRef)
     throw wrongCode()
   }

@@ -4,9 +4,9 @@ import type { Db, Row } from '../../db/tables.ts'
 import { announceDone } from '../../http/changes.ts'
 import type { VisitorContext } from '../../http/context.ts'
 import { logSecurityEvent } from '../../http/log-security-event.ts'
-import { hashInTurn, hashPassword, refuseWeak } from './password.ts'
+import { hashQueued, hashPassword, refuseWeakPassword } from './password.ts'
 import { startSession } from './sessions.ts'
-import { consumeAccountAttempt, consumeTakenAttempt, refuseTooManyTaken } from './attempts.ts'
+import { consumeAccountAttempt, consumeTakenEmailAttempt, refuseTooManyTakenEmails } from './attempts.ts'
 import {
   findInvitation,
   type FoundInvitation,
@@ -31,15 +31,16 @@ export async function register(
       'New accounts need an invitation. Ask someone who cooks here to invite you.',
     )
   }
-  refuseWeak(config, 'password', registration.password)
-  await refuseTooManyTaken(db, address, now)
+  refuseWeakPassword(config, 'password', registration.password)
+  await refuseTooManyTakenEmails(db, address, now)
   await consumeAccountAttempt(db, address, now)
-  const hashedPassword = await hashInTurn(context, { isFirst: false }, () =>
+  const hashedPassword = await hashQueued(context, { isFirst: false }, () =>
     hashPassword(registration.password),
   )
   const account = { ...registration, hashedPassword }
   const user = await createAccount(db, account, now, invitation).catch(async (error: unknown) => {
-    if (error instanceof Refusal && error.code === 'EMAIL_TAKEN') await consumeTakenAttempt(db, address, now)
+    if (error instanceof Refusal && error.code === 'EMAIL_TAKEN')
+      await consumeTakenEmailAttempt(db, address, now)
     throw error
   })
   await startSession(context, user.id)

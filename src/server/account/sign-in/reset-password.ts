@@ -10,7 +10,7 @@ import { hashToken, newToken } from './token.ts'
 import { consumeAttempt, deleteAttemptsOfAccount } from './attempts.ts'
 import { refuse } from '../../../domain/refusal.ts'
 import { codeWanted } from './login.ts'
-import { hashInTurn, hashPassword, refuseWeak, setPassword } from './password.ts'
+import { hashQueued, hashPassword, refuseWeakPassword, setPassword } from './password.ts'
 import { proveSecondFactor } from './prove-second-factor.ts'
 import { secondFactorOf } from './second-factor-store.ts'
 
@@ -76,12 +76,12 @@ export async function resetPassword(
   const user = await userByResetToken(db, tokenHash, now)
   if (!user) throw refuseLink()
   // A weak password is refused before a code is used up.
-  refuseWeak(config, 'newPassword', body.newPassword)
+  refuseWeakPassword(config, 'newPassword', body.newPassword)
   const factor = await secondFactorOf(db, user.id)
   if (factor && body.code === undefined) throw codeWanted()
   if (factor && body.code !== undefined) await proveSecondFactor(context, user, factor, body.code)
   // Hashing is slow: it runs after the token is checked and outside the transaction.
-  const hashedPassword = await hashInTurn(context, { isFirst: true }, () => hashPassword(body.newPassword))
+  const hashedPassword = await hashQueued(context, { isFirst: true }, () => hashPassword(body.newPassword))
   await db.transaction().execute(async (tx) => {
     if (!(await consumeResetToken(tx, tokenHash))) throw refuseLink()
     await setPassword(tx, user.id, hashedPassword)

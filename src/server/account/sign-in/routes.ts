@@ -19,8 +19,11 @@ import { login, secondStep } from './login.ts'
 import { register } from './register.ts'
 import { endSession, prolongCookie } from './sessions.ts'
 import { isOnboardingSkipped, skipOnboarding, userById } from './store.ts'
-async function onboardingStatusOf({ household, asks }: Context) {
-  const [steps, skipped] = await Promise.all([asks.firstSteps(household), isOnboardingSkipped(household)])
+async function onboardingStatusOf({ household, laterFeatures }: Context) {
+  const [steps, skipped] = await Promise.all([
+    laterFeatures.firstSteps(household),
+    isOnboardingSkipped(household),
+  ])
   return onboardingStatus(steps, skipped)
 }
 
@@ -37,7 +40,7 @@ export const signInRoutes = [
     const { id, householdId, isSecondFactorWanted } = context.user
     const [user, householdNeeds] = await Promise.all([
       userById(context.db, id),
-      isSecondFactorWanted ? undefined : context.asks.householdNeeds(context.household),
+      isSecondFactorWanted ? undefined : context.laterFeatures.householdNeeds(context.household),
     ])
     return { ...user, householdId, isSecondFactorWanted, householdNeeds }
   }),

@@ -3,7 +3,7 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import { RECOVERY_CODES, recoveryCodeOf, formatRecoveryCode } from '../../../domain/account/second-factor.ts'
 import type { Db } from '../../db/tables.ts'
 import type { VisitorContext } from '../../http/context.ts'
-import { hashInTurn, hashSalted } from './password.ts'
+import { hashQueued, hashSalted } from './password.ts'
 import { replaceRecoveryCodes, deleteRecoveryCode } from './second-factor-store.ts'
 
 /**
@@ -44,7 +44,7 @@ export async function makeRecoveryCodes(context: Pick<VisitorContext, 'address'>
   )
   const salt = randomBytes(16).toString('base64url')
   const hashes = await Promise.all(
-    codes.map((code) => hashInTurn(context, { isFirst: true }, () => hashSalted(code, salt))),
+    codes.map((code) => hashQueued(context, { isFirst: true }, () => hashSalted(code, salt))),
   )
   return {
     written: codes.map(formatRecoveryCode),

@@ -5,7 +5,11 @@ import type { Db, NewRow, Row } from '../../db/tables.ts'
 type Factor = Row<'secondFactors'>
 
 /** A second factor that was begun since that moment and is not on yet. */
-export async function begunSecondFactor(db: Db, userId: number, since: string): Promise<Factor | undefined> {
+export async function pendingSecondFactor(
+  db: Db,
+  userId: number,
+  since: string,
+): Promise<Factor | undefined> {
   return db
     .selectFrom('secondFactors')
     .selectAll()
@@ -30,7 +34,7 @@ export async function secondFactorOf(
 }
 
 /** Replaces a factor that was begun before; false where one is on already. */
-export async function beginFactor(
+export async function insertPendingFactor(
   db: Db,
   { userId, secret, createdAt }: Pick<Factor, 'userId' | 'secret' | 'createdAt'>,
 ): Promise<boolean> {
@@ -48,7 +52,7 @@ export async function beginFactor(
 }
 
 /** False if the factor was replaced or switched on since it was read. */
-export async function switchOn(
+export async function switchOnSecondFactor(
   db: Db,
   { userId, secret }: Factor,
   change: { lastStep: number; switchedOnAt: string },

@@ -2,7 +2,7 @@
 import { hasDeleted } from '../../db/row-results.ts'
 import type { Db, Row } from '../../db/tables.ts'
 import { isUnwritable, ignoreDatabaseFailure } from '../../db/database-failure.ts'
-import { addMilliseconds, type SignedIn, type VisitorContext } from '../../http/context.ts'
+import { addMilliseconds, type SessionUser, type VisitorContext } from '../../http/context.ts'
 import { logSecurityEvent } from '../../http/log-security-event.ts'
 import { rememberPlace } from './known-places.ts'
 import { deleteChallenges } from './second-factor-store.ts'
@@ -154,7 +154,7 @@ export async function sessionsOf(
 }
 
 /** The person behind a token, or null. Prolongs the session. */
-export async function findSession(db: Db, token: string, now: string): Promise<SignedIn | null> {
+export async function findSession(db: Db, token: string, now: string): Promise<SessionUser | null> {
   const tokenHash = hashToken(token)
   if (unwrittenEndings.has(tokenHash)) return null
   const found = await db

@@ -104,7 +104,7 @@ export async function cancelPendingEmail(db: Db, userId: number): Promise<void> 
 }
 
 /** Undoes a change of address whose email was not sent; an earlier change waits again. */
-export async function takeBackPendingEmail(
+export async function revertPendingEmail(
   db: Db,
   { id, pendingEmail, emailTokenHash, emailTokenExpiresAt }: Row<'users'>,
   unsentTokenHash: string,

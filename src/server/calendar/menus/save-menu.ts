@@ -10,7 +10,7 @@ import { refuse } from '../../../domain/refusal.ts'
 import { lockHousehold } from '../../db/row-locks.ts'
 import { createIdempotently } from '../../db/create-idempotently.ts'
 import type { Household } from '../../db/household.ts'
-import type { Context, WithId, NewThing } from '../../http/context.ts'
+import type { Context, WithId, CreateInput } from '../../http/context.ts'
 import { refuseUnknownDiners } from '../../household/refuse-unknown-diners.ts'
 import { refuseUnknownRecipes } from '../../recipes/refuse-unknown-recipes.ts'
 import { countMenus } from './store.ts'
@@ -28,7 +28,7 @@ const mealsOf = (days: readonly MenuDay[]): { dinnerMeals: Meal[] } => ({
 /** Saves a week under a name. */
 export async function createMenu(
   { household, user, now }: Context,
-  { body, onceKey }: NewThing<MenuDraft>,
+  { body, onceKey }: CreateInput<MenuDraft>,
 ): Promise<Menu> {
   const make = async (tx: Household) => {
     await lockHousehold(tx)

@@ -10,7 +10,7 @@ import { lockHousehold } from '../../db/row-locks.ts'
 import { createIdempotently } from '../../db/create-idempotently.ts'
 import type { Household } from '../../db/household.ts'
 import type { Row } from '../../db/tables.ts'
-import type { Context, NewThing } from '../../http/context.ts'
+import type { Context, CreateInput } from '../../http/context.ts'
 import { lockTemplate, putWeeklyAssignment, releaseTemplate, templateById, updateOccasion } from './store.ts'
 import { noSuchTemplate } from './save-template.ts'
 
@@ -35,7 +35,7 @@ export function toWeeklyAssignment(row: Row<'weeklyTemplateAssignments'>): Weekl
 /** Pins a template to a date. */
 export async function createOccasion(
   context: Context,
-  { body, onceKey }: NewThing<OccasionDraft>,
+  { body, onceKey }: CreateInput<OccasionDraft>,
 ): Promise<Occasion> {
   const { user, now } = context
   return withAssignableTemplate(context, body.templateId, (tx) =>

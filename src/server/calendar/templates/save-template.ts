@@ -9,7 +9,7 @@ import { lockHousehold } from '../../db/row-locks.ts'
 import { createIdempotently, hasChangeAlready } from '../../db/create-idempotently.ts'
 import type { Household } from '../../db/household.ts'
 import type { Row } from '../../db/tables.ts'
-import type { Context, WithId, NewThing } from '../../http/context.ts'
+import type { Context, WithId, CreateInput } from '../../http/context.ts'
 import { refuseUnknownDiners } from '../../household/refuse-unknown-diners.ts'
 import { refuseUnknownRecipes } from '../../recipes/refuse-unknown-recipes.ts'
 import { deleteOpenTemplate, templateById, updateOpenTemplate } from './store.ts'
@@ -26,7 +26,7 @@ async function lockedOrGone(tx: Household, id: number) {
 
 export async function createTemplate(
   context: Context,
-  { body, onceKey }: NewThing<DayTemplateDraft>,
+  { body, onceKey }: CreateInput<DayTemplateDraft>,
 ): Promise<DayTemplate> {
   const { household, user, now } = context
   const stamps = { userId: user.id, isLocked: false, lastModified: now }

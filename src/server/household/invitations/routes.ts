@@ -10,7 +10,7 @@ import { refuse } from '../../../domain/refusal.ts'
 import { consumeInvitation } from '../../account/sign-in/invitation-store.ts'
 import { bindCall } from '../../http/bind-call.ts'
 import { invite, readInvitation, readMembers } from './invite.ts'
-import { join, leave } from './move.ts'
+import { join, leave } from './join-and-leave.ts'
 
 export const invitationRoutes = [
   bindCall(householdMembersCall, readMembers),

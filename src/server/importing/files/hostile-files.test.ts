@@ -56,9 +56,9 @@ describe('a hostile file', () => {
 
   it('that takes for ever is ended after its time', async () => {
     const file = { path: quadratic(), fileName: 'database.json' }
-    const read = withUpload(file, { seconds: 2 }, async (ask) => {
-      await ask(startRecipes, { done: 0 })
-      return ask(nextRecipes, undefined)
+    const read = withUpload(file, { seconds: 2 }, async (runTask) => {
+      await runTask(startRecipes, { done: 0 })
+      return runTask(nextRecipes, undefined)
     })
     await expect(read).rejects.toThrow(/^This file takes too long to be read\./)
   })
@@ -66,9 +66,9 @@ describe('a hostile file', () => {
   it('is let go at once when the process stops', async () => {
     const file = { path: quadratic(), fileName: 'database.json' }
     const stopping = new AbortController()
-    const read = withUpload(file, { signal: stopping.signal }, async (ask) => {
-      await ask(startRecipes, { done: 0 })
-      const recipes = ask(nextRecipes, undefined)
+    const read = withUpload(file, { signal: stopping.signal }, async (runTask) => {
+      await runTask(startRecipes, { done: 0 })
+      const recipes = runTask(nextRecipes, undefined)
       stopping.abort(new Interrupted())
       return recipes
     })

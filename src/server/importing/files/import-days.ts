@@ -12,7 +12,7 @@ import { insertAssignment, locksBetween, updateAssignment } from '../../calendar
 import { lockHousehold } from '../../db/row-locks.ts'
 import { nextSlice } from '../../db/next-slice.ts'
 import type { Household } from '../../db/household.ts'
-import type { Ask } from '../../workers/pool.ts'
+import type { RunTask } from '../../workers/pool.ts'
 import { addRemark, type RecipeImporter } from './import-recipes.ts'
 import { Interrupted } from './interrupted.ts'
 import { nextDays, type ReadDay } from './upload-tasks.ts'
@@ -23,7 +23,7 @@ import { formatCount } from '../../../domain/words.ts'
 /** What an import of planned meals or shopping lists needs besides the household. */
 export interface ImportedPlan {
   row: ImportRow
-  ask: Ask
+  runTask: RunTask
   /** The items that this import wrote before it was interrupted. */
   items: readonly ImportItem[]
   /** The id of the recipe with a key of the other program. */
@@ -53,7 +53,7 @@ export async function importMeals(importer: RecipeImporter, days: ImportedPlan):
   const leftOut = noneLeftOut()
   const slotsWritten = slotsWrittenBy(days.items)
   for (;;) {
-    const daysRead = await days.ask(nextDays, undefined)
+    const daysRead = await days.runTask(nextDays, undefined)
     if (daysRead.length === 0) break
     for (let from = 0; from < daysRead.length; from += WRITTEN_AT_ONCE) {
       const readDays = daysRead.slice(from, from + WRITTEN_AT_ONCE).map(({ date, slots }) => {

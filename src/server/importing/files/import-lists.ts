@@ -25,7 +25,7 @@ const LISTS_COMPARED = 50
 export async function importLists(importer: RecipeImporter, days: ImportedPlan): Promise<void> {
   const writtenKeys = new Set(days.items.map(({ sourceKey }) => sourceKey))
   for (;;) {
-    const lists = await days.ask(nextLists, undefined)
+    const lists = await days.runTask(nextLists, undefined)
     if (lists.length === 0) break
     const toWrite = lists.filter(({ key, items }) => items.length > 0 && !writtenKeys.has(key))
     if (toWrite.length > 0) {

@@ -13,7 +13,7 @@ import type { Context } from '../../http/context.ts'
 import { keepJpeg, smallJpeg } from '../../recipes/photos/keep-photo.ts'
 import { isApplePhotoRefusal } from '../../recipes/photos/picture-tasks.ts'
 import { insertCookLogEntry, insertRecipe, nextRecipeNumber } from '../../recipes/store.ts'
-import type { Ask } from '../../workers/pool.ts'
+import type { RunTask } from '../../workers/pool.ts'
 import { Interrupted } from './interrupted.ts'
 import { rowHash } from './row-hash.ts'
 import type { FetchPhoto } from './web-photos.ts'
@@ -30,7 +30,7 @@ const WRITTEN_AT_ONCE = 10
 
 interface Batch {
   row: ImportRow
-  ask: Ask
+  runTask: RunTask
   recipes: ReadRecipe[]
   fetchPhoto: FetchPhoto
   result: ImportResult
@@ -149,11 +149,11 @@ async function storePhotoOf(
 
 /** The picture scaled down; null if it could not be fetched. */
 async function jpegOf(
-  { ask, fetchPhoto }: Batch,
+  { runTask, fetchPhoto }: Batch,
   householdId: number,
   photo: HeldPhoto,
 ): Promise<Uint8Array | null> {
-  if (photo.kind === 'held') return ask(heldPhoto, { at: photo.at })
+  if (photo.kind === 'held') return runTask(heldPhoto, { at: photo.at })
   const bytes = await fetchPhoto(photo.address)
   return bytes && smallJpeg(`import of household ${householdId}`, bytes)
 }

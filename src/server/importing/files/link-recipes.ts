@@ -13,7 +13,7 @@ import { lockHousehold } from '../../db/row-locks.ts'
 import type { Household } from '../../db/household.ts'
 import { knownRecipeIds, recipeById, updateRecipe } from '../../recipes/store.ts'
 import { linksOfChanged } from '../../recipes/used-recipes.ts'
-import type { Ask } from '../../workers/pool.ts'
+import type { RunTask } from '../../workers/pool.ts'
 import { addRemark } from './import-recipes.ts'
 import type { LocalIds } from './export-rows.ts'
 import { rowHash } from './row-hash.ts'
@@ -22,13 +22,13 @@ import { ownRows, recipeLinks } from './upload-tasks.ts'
 
 interface OwnFileLinks {
   importId: number
-  ask: Ask
+  runTask: RunTask
   /** The number of recipes in the file. */
   count: number
   ids: LocalIds
 }
 
-interface OtherFileLinks extends Pick<OwnFileLinks, 'importId' | 'ask'> {
+interface OtherFileLinks extends Pick<OwnFileLinks, 'importId' | 'runTask'> {
   idOf: (key: string) => number | undefined
   result: Pick<ImportResult, 'remarks'>
 }
@@ -41,11 +41,11 @@ type LinkedRow = { id: number; usedRecipes: UsedRecipe[] }
  */
 export async function linkRecipes(
   home: Household,
-  { importId, ask, count, ids }: OwnFileLinks,
+  { importId, runTask, count, ids }: OwnFileLinks,
 ): Promise<void> {
   const linked: LinkedRow[] = []
   for (let from = 0; from < count;) {
-    const { rows } = await ask(ownRows, { table: 'recipes', from })
+    const { rows } = await runTask(ownRows, { table: 'recipes', from })
     linked.push(...(rows as LinkedRow[]).filter(({ usedRecipes }) => usedRecipes.length > 0))
     from += Math.max(rows.length, 1)
   }
@@ -89,9 +89,9 @@ async function writeLinks(
  */
 export async function linkReadRecipes(
   home: Household,
-  { importId, ask, idOf, result }: OtherFileLinks,
+  { importId, runTask, idOf, result }: OtherFileLinks,
 ): Promise<void> {
-  const found = await ask(recipeLinks, undefined)
+  const found = await runTask(recipeLinks, undefined)
   if (found.length === 0) return
   const brought = await broughtRecipes(home, importId)
   for (const { key, lines } of found) {

@@ -134,7 +134,7 @@ describe('a file of another program', () => {
     const result = { remarks: [] as string[] }
     await linkReadRecipes(new Household(house.unwatched, (await house.userRow(ada)).householdId), {
       importId: id,
-      ask: async () => [{ key: 'soup', lines: [{ line, usedKey: 'stock' }] }] as never,
+      runTask: async () => [{ key: 'soup', lines: [{ line, usedKey: 'stock' }] }] as never,
       idOf: (key) => (key === 'soup' ? soup?.id : 987_654),
       result,
     })

@@ -1,6 +1,6 @@
 import type { ImportReport } from '../../../domain/importing/household-import.ts'
 import type { Household } from '../../db/household.ts'
-import type { Ask } from '../../workers/pool.ts'
+import type { RunTask } from '../../workers/pool.ts'
 import { UnreadableUpload } from './open-upload.ts'
 import { sendLibrary } from './send-library.ts'
 import { continueReading } from './upload-tasks.ts'
@@ -9,11 +9,11 @@ import { continueReading } from './upload-tasks.ts'
 const MAX_TIME = 600_000
 
 /** Reads the whole file and reports what is in it; writes nothing. */
-export async function readReport(household: Household, ask: Ask): Promise<ImportReport> {
-  await sendLibrary(household, ask)
+export async function readReport(household: Household, runTask: RunTask): Promise<ImportReport> {
+  await sendLibrary(household, runTask)
   const deadline = performance.now() + MAX_TIME
   for (;;) {
-    const report = await ask(continueReading, undefined)
+    const report = await runTask(continueReading, undefined)
     if (report) return report
     if (performance.now() > deadline) {
       throw new UnreadableUpload(

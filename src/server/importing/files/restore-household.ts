@@ -8,7 +8,7 @@ import { nextSlice } from '../../db/next-slice.ts'
 import { databaseFailureOf } from '../../db/database-failure.ts'
 import { keepJpeg, keepPhotoFile } from '../../recipes/photos/keep-photo.ts'
 import { addRemark, type RecipeImporter } from './import-recipes.ts'
-import type { Ask } from '../../workers/pool.ts'
+import type { RunTask } from '../../workers/pool.ts'
 import { Interrupted } from './interrupted.ts'
 import { updateRunningImport } from './store.ts'
 import { ownFile, type OwnFile, ownPhoto, ownRows } from './upload-tasks.ts'
@@ -23,10 +23,10 @@ const WRITTEN_AT_ONCE = 20
  * answered in between. After an interruption it continues behind the last slice that was written.
  */
 export async function restoreHousehold(importer: RecipeImporter, restore: RestoreJob): Promise<void> {
-  const { row, ask, result, isStopping } = restore
-  const file = await ask(ownFile, undefined)
+  const { row, runTask, result, isStopping } = restore
+  const file = await runTask(ownFile, undefined)
   for (const remark of file.remarks) addRemark(result, remark)
-  const photos = await restorePhotos(importer, ask, file, result)
+  const photos = await restorePhotos(importer, runTask, file, result)
   const restorer = new RowRestorer(importer, restore, photos)
   if (row.progress === 0) await restorer.begin(file)
   // `begin` counts as one step of the progress, and each row as one more.
@@ -35,7 +35,7 @@ export async function restoreHousehold(importer: RecipeImporter, restore: Restor
     const count = file.rowCounts[table]
     if (row.progress < before + count) await restorer.readTable(table)
     while (row.progress < before + count) {
-      const { rows, twinIds } = await ask(ownRows, { table, from: row.progress - before })
+      const { rows, twinIds } = await runTask(ownRows, { table, from: row.progress - before })
       for (let from = 0; from < rows.length; from += WRITTEN_AT_ONCE) {
         if (isStopping()) throw new Interrupted()
         const to = from + WRITTEN_AT_ONCE
@@ -45,7 +45,7 @@ export async function restoreHousehold(importer: RecipeImporter, restore: Restor
     }
     before += count
     // Also after a restart at this point; with more progress, the recipes are linked already.
-    if (table === 'recipes' && row.progress === before) await restorer.linkRecipes(ask, count)
+    if (table === 'recipes' && row.progress === before) await restorer.linkRecipes(runTask, count)
   }
   const done = { state: 'done', result: JSON.stringify(result), heldUntil: null } as const
   await updateRunningImport(importer.household, row, done)
@@ -54,14 +54,14 @@ export async function restoreHousehold(importer: RecipeImporter, restore: Restor
 /** The names of photos here, by their names in the file. */
 async function restorePhotos(
   importer: RecipeImporter,
-  ask: Ask,
+  runTask: RunTask,
   { photoNames }: OwnFile,
   result: ImportResult,
 ): Promise<Map<string, string>> {
   const photoNamesHere = new Map<string, string>()
   for (const name of photoNames) {
     try {
-      const { bytes, isOurs } = await ask(ownPhoto, { name })
+      const { bytes, isOurs } = await runTask(ownPhoto, { name })
       if (isOurs) {
         await keepPhotoFile(importer, name, Buffer.from(bytes))
         photoNamesHere.set(name, name)

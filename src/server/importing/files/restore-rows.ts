@@ -3,7 +3,7 @@ import type { FullFormatTable } from '../../../domain/importing/full-format-rows
 import type { ImportResult } from '../../../domain/importing/household-import.ts'
 import { sumCookLog } from '../../../domain/recipes/recipe-marks.ts'
 import { userIdsOf } from '../../account/sign-in/store.ts'
-import { currentNumber, keepHighest } from '../../db/counters.ts'
+import { currentNumber, raiseCounter } from '../../db/counters.ts'
 import { lockHousehold } from '../../db/row-locks.ts'
 import type { Household } from '../../db/household.ts'
 import { cookLogOf, recipeCounter, renewLibraryETag, updateRecipe } from '../../recipes/store.ts'
@@ -14,7 +14,7 @@ import { rowsByIds } from './household-rows.ts'
 import { linkRecipes } from './link-recipes.ts'
 import { tellings } from './stayed-behind.ts'
 import { tableRules } from './household-tables.ts'
-import type { Ask } from '../../workers/pool.ts'
+import type { RunTask } from '../../workers/pool.ts'
 import { saveSettings } from './settings.ts'
 import { rowHash } from './row-hash.ts'
 import { type ImportItem, type ImportRow, insertItems, type NewItem, saveProgress } from './store.ts'
@@ -24,7 +24,7 @@ import { type AnyRow, idOfSameRow, identityOf, RowWriter } from './row-writer.ts
 /** An import of a file of our own, as it is when this process starts on it. */
 export interface RestoreJob {
   row: ImportRow
-  ask: Ask
+  runTask: RunTask
   /** The items that this import wrote before it was interrupted. */
   items: readonly ImportItem[]
   result: ImportResult
@@ -70,7 +70,7 @@ export class RowRestorer {
       const keepsNumbers = (await currentNumber(tx.db, counter)) === 0
       if (keepsNumbers) {
         if (file.settings && (await this.#isAtHome(tx))) await saveSettings(tx, row.userId, file.settings)
-        if (file.mostNumber > 0) await keepHighest(tx.db, counter, file.mostNumber, this.importer.now)
+        if (file.mostNumber > 0) await raiseCounter(tx.db, counter, file.mostNumber, this.importer.now)
       }
       await saveProgress(tx, row, result, { keepsNumbers })
     })
@@ -130,9 +130,9 @@ export class RowRestorer {
    * Links recipes to each other. Call it after all recipes are written, since one may refer to a
    * later one.
    */
-  async linkRecipes(ask: Ask, count: number): Promise<void> {
+  async linkRecipes(runTask: RunTask, count: number): Promise<void> {
     const importId = this.restore.row.id
-    await linkRecipes(this.importer.household, { importId, ask, count, ids: this.#ids })
+    await linkRecipes(this.importer.household, { importId, runTask, count, ids: this.#ids })
   }
 
   /** Writes some rows of a table, their items and the progress in one transaction. */

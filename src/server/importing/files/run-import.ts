@@ -1,7 +1,7 @@
 import { ImportReport, ImportResult } from '../../../domain/importing/household-import.ts'
 import { Household } from '../../db/household.ts'
 import { type Parts, todayOf } from '../../http/context.ts'
-import type { Ask } from '../../workers/pool.ts'
+import type { RunTask } from '../../workers/pool.ts'
 import { linkReadRecipes } from './link-recipes.ts'
 import { importMeals } from './import-days.ts'
 import { importLists } from './import-lists.ts'
@@ -38,7 +38,7 @@ const resultOf = (row: ImportRow): ImportResult =>
 async function withFile<Answer>(
   { outside, signal }: ImportParts,
   row: ImportRow,
-  work: (ask: Ask) => Promise<Answer>,
+  work: (runTask: RunTask) => Promise<Answer>,
 ): Promise<Answer> {
   const file = await outside.uploads.open(row.storedAs)
   if (!file) throw new UnreadableUpload('This file is no longer here. Choose it again.')
@@ -52,7 +52,7 @@ async function withFile<Answer>(
 /** Reads the file and reports what it contains; the import is ready then. */
 export async function readImport(parts: ImportParts, row: ImportRow): Promise<ImportReport> {
   const rows = new Household(parts.db, row.householdId)
-  const report = await withFile(parts, row, (ask) => readReport(rows, ask))
+  const report = await withFile(parts, row, (runTask) => readReport(rows, runTask))
   const readyUpload = {
     state: 'ready',
     attempts: 0,
@@ -69,13 +69,13 @@ export async function runImport(
   row: ImportRow,
   isStopping: () => boolean,
 ): Promise<ImportResult> {
-  return withFile(parts, row, (ask) => importAll(parts, row, ask, isStopping))
+  return withFile(parts, row, (runTask) => importAll(parts, row, runTask, isStopping))
 }
 
 async function importAll(
   parts: ImportParts,
   row: ImportRow,
-  ask: Ask,
+  runTask: RunTask,
   isStopping: () => boolean,
 ): Promise<ImportResult> {
   const { householdId, userId } = row
@@ -92,12 +92,12 @@ async function importAll(
   const items = await itemsOf(rows, row.id)
   if (row.duplicates === 'skip') {
     const broughtIds = items.flatMap(({ kind, itemId }) => (kind === 'recipes' ? [itemId] : []))
-    await sendLibrary(rows, ask, new Set(broughtIds))
-    while (!(await ask(continueLookingAhead, undefined)));
+    await sendLibrary(rows, runTask, new Set(broughtIds))
+    while (!(await runTask(continueLookingAhead, undefined)));
   }
   const result = resultOf(row)
   if (row.report !== null && ImportReport.parse(JSON.parse(row.report)).format === 'plateful') {
-    await restoreHousehold(importer, { row, ask, items, result, isStopping })
+    await restoreHousehold(importer, { row, runTask, items, result, isStopping })
     return result
   }
   const ids = new Map(
@@ -105,17 +105,17 @@ async function importAll(
   )
   const { outside, signal } = parts
   const fetchPhoto = webPhotos({ outside, userId, isStopping, signal })
-  await ask(startRecipes, { done: row.done })
+  await runTask(startRecipes, { done: row.done })
   for (;;) {
-    const recipes = await ask(nextRecipes, undefined)
+    const recipes = await runTask(nextRecipes, undefined)
     if (recipes.length === 0) break
     if (isStopping()) throw new Interrupted()
-    const brought = await importRecipes(importer, { row, ask, recipes, fetchPhoto, result })
+    const brought = await importRecipes(importer, { row, runTask, recipes, fetchPhoto, result })
     for (const [key, id] of brought) ids.set(key, id)
   }
-  await linkReadRecipes(rows, { importId: row.id, ask, result, idOf: (key) => ids.get(key) })
+  await linkReadRecipes(rows, { importId: row.id, runTask, result, idOf: (key) => ids.get(key) })
   const { defaultDinerCount: peopleCount } = await settingsOf(rows, userId)
-  const days = { row, ask, items, result, isStopping, peopleCount, idOf: (key: string) => ids.get(key) }
+  const days = { row, runTask, items, result, isStopping, peopleCount, idOf: (key: string) => ids.get(key) }
   await importMeals(importer, days)
   await importLists(importer, days)
   const done = { state: 'done', result: JSON.stringify(result), heldUntil: null } as const

@@ -1,5 +1,5 @@
 import type { Household } from '../../db/household.ts'
-import type { Ask } from '../../workers/pool.ts'
+import type { RunTask } from '../../workers/pool.ts'
 import { storedRecipes } from './export-rows.ts'
 import { addToLibrary, type KnownRecipe } from './upload-tasks.ts'
 
@@ -12,12 +12,12 @@ const BATCH_SIZE = 250
  */
 export async function sendLibrary(
   household: Household,
-  ask: Ask,
+  runTask: RunTask,
   broughtIds: ReadonlySet<number> = new Set(),
 ): Promise<void> {
   let batch: KnownRecipe[] = []
   const sendBatch = async () => {
-    await ask(addToLibrary, batch)
+    await runTask(addToLibrary, batch)
     batch = []
   }
   for await (const { id, name, userSequence, servings, source, ingredients } of storedRecipes(household)) {

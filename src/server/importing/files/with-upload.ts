@@ -2,7 +2,7 @@
  * Lets a worker read an uploaded file, and turns its errors into sentences for a person.
  */
 import { randomUUID } from 'node:crypto'
-import { type Ask, type Limits, withWorker } from '../../workers/pool.ts'
+import { type RunTask, type Limits, withWorker } from '../../workers/pool.ts'
 import { WorkerError, WorkerExhausted } from '../../workers/worker-process.ts'
 import { UnreadableUpload } from './open-upload.ts'
 import { open } from './upload-tasks.ts'
@@ -35,16 +35,16 @@ export interface UploadFile {
 export async function withUpload<Answer>(
   file: UploadFile,
   limits: Limits,
-  work: (ask: Ask) => Promise<Answer>,
+  work: (runTask: RunTask) => Promise<Answer>,
 ): Promise<Answer> {
   // A household imports one file at a time, so each file may be an owner of its own.
   return withWorker(
     'files',
     randomUUID(),
-    async (ask) => {
-      const asking: Ask = async (what, input) => {
+    async (runTask) => {
+      const asking: RunTask = async (what, input) => {
         try {
-          return await ask(what, input)
+          return await runTask(what, input)
         } catch (error) {
           throw toRefusal(error)
         }

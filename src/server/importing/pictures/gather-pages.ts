@@ -66,8 +66,8 @@ export async function addPage(context: Context, { params, body }: WithId & { bod
 async function pagesOfFile({ user }: Context, bytes: Uint8Array): Promise<FilePage[]> {
   const isPdf = Buffer.from(bytes.subarray(0, 1024)).includes('%PDF-')
   try {
-    return await withWorker(isPdf ? 'documents' : laneOf(bytes), `household ${user.householdId}`, (ask) =>
-      ask(splitIntoPages, bytes),
+    return await withWorker(isPdf ? 'documents' : laneOf(bytes), `household ${user.householdId}`, (runTask) =>
+      runTask(splitIntoPages, bytes),
     )
   } catch (error) {
     if (!(error instanceof WorkerExhausted)) throw error

@@ -160,7 +160,9 @@ export async function pagePicture(
 async function cutInWorker({ user }: Context, bytes: Uint8Array, change: PageChange): Promise<Uint8Array> {
   const pictureTask = { bytes, change, longestSide: SHOWN_SIDE }
   try {
-    return await withWorker('moments', `household ${user.householdId}`, (ask) => ask(cutPicture, pictureTask))
+    return await withWorker('quick', `household ${user.householdId}`, (runTask) =>
+      runTask(cutPicture, pictureTask),
+    )
   } catch (error) {
     if (error instanceof WorkerExhausted) throw unreadablePicture(bytes)
     throw error

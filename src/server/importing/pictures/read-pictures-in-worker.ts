@@ -11,12 +11,12 @@ export const readPicturesInWorker = async (
   owner: string,
   pictures: readonly Uint8Array[],
 ): Promise<PlacedReading[]> =>
-  withWorker('pictures', owner, async (ask) => {
+  withWorker('pictures', owner, async (runTask) => {
     const pages: PlacedPage[] = []
-    for (const bytes of pictures) pages.push((await ask(seePicture, bytes)).page)
-    return ask(readPages, pages)
+    for (const bytes of pictures) pages.push((await runTask(seePicture, bytes)).page)
+    return runTask(readPages, pages)
   })
 
 /** The pictures of a scanned PDF, one a page, at most so many. */
 export const extractPicturesInWorker = async (owner: string, bytes: Uint8Array, most: number) =>
-  withWorker('documents', owner, (ask) => ask(picturesOfPdf, { bytes, most }))
+  withWorker('documents', owner, (runTask) => runTask(picturesOfPdf, { bytes, most }))

@@ -7,7 +7,7 @@ import { pictureRefusals } from '../../../domain/importing/picture-refusals.ts'
 import { Refusal, refuse } from '../../../domain/refusal.ts'
 import { Household } from '../../db/household.ts'
 import type { Parts } from '../../http/context.ts'
-import { type Ask, withWorker } from '../../workers/pool.ts'
+import { type RunTask, withWorker } from '../../workers/pool.ts'
 import { WorkerExhausted } from '../../workers/worker-process.ts'
 import { deletePageFile } from './delete-readings.ts'
 import { fileBytes, keepFile, newFileName } from './page-files.ts'
@@ -56,16 +56,21 @@ async function readPage(
     const bytes = await fileBytes(outside, page.storedAs)
     if (bytes === null) throw refuse('NOT_FOUND', pictureRefusals.gone)
     if (page.kind === 'pdf') {
-      const words = await withWorker('documents', ownerOf(rows), (ask) => ask(readPdfPages, bytes), {
+      const words = await withWorker('documents', ownerOf(rows), (runTask) => runTask(readPdfPages, bytes), {
         signal,
       })
       await updatePage(rows, page.id, { words: JSON.stringify(words) })
       return
     }
     const change = JSON.parse(page.pageChange) as PageChange
-    const read = await withWorker('pictures', ownerOf(rows), (ask) => readInWorker(ask, bytes, change), {
-      signal,
-    })
+    const read = await withWorker(
+      'pictures',
+      ownerOf(rows),
+      (runTask) => readInWorker(runTask, bytes, change),
+      {
+        signal,
+      },
+    )
     await storePage({ outside }, rows, page, read)
   } catch (error) {
     signal.throwIfAborted()
@@ -76,11 +81,11 @@ async function readPage(
 /** The longest side of a picture that is kept as it was read, in pixels. */
 const KEPT_SIDE = 1600
 
-async function readInWorker(ask: Ask, original: Uint8Array, change: PageChange) {
+async function readInWorker(runTask: RunTask, original: Uint8Array, change: PageChange) {
   const isUnchanged = change.angle === 0 && change.crop === null
-  const bytes = isUnchanged ? original : await ask(cutPicture, { bytes: original, change })
-  const { page, straightened } = await ask(seePicture, bytes)
-  const jpeg = await ask(straightenPicture, { bytes, straightened, longestSide: KEPT_SIDE })
+  const bytes = isUnchanged ? original : await runTask(cutPicture, { bytes: original, change })
+  const { page, straightened } = await runTask(seePicture, bytes)
+  const jpeg = await runTask(straightenPicture, { bytes, straightened, longestSide: KEPT_SIDE })
   return { page, jpeg }
 }
 
@@ -134,7 +139,9 @@ async function recipesOn(
   signal: AbortSignal,
 ): Promise<Found[]> {
   const pages = placedPages.map(({ page }) => page)
-  const readings = await withWorker('documents', ownerOf(rows), (ask) => ask(readPages, pages), { signal })
+  const readings = await withWorker('documents', ownerOf(rows), (runTask) => runTask(readPages, pages), {
+    signal,
+  })
   const idOf = (at: number) => placedPages[at]?.pageId ?? null
   return readings.flatMap((reading) =>
     reading.recipe === null ? [] : [{ reading, parts: partsOf(reading, idOf), savedAs: null }],

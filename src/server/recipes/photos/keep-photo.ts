@@ -21,7 +21,7 @@ export function photoAddress(name: string | null): string | null {
  */
 export async function smallJpeg(owner: string, bytes: Uint8Array, longestSide?: number): Promise<Uint8Array> {
   try {
-    return await withWorker(laneOf(bytes), owner, (ask) => ask(smallPicture, { bytes, longestSide }))
+    return await withWorker(laneOf(bytes), owner, (runTask) => runTask(smallPicture, { bytes, longestSide }))
   } catch (error) {
     if (error instanceof WorkerExhausted) throw unreadablePicture(bytes)
     throw error

@@ -12,7 +12,7 @@ export const smallPicture = task<{ bytes: Uint8Array; longestSide: number | unde
  * The workers for a picture: photos in Apple's format take much memory outside the worker, so that
  * only one at a time is opened.
  */
-export const laneOf = (bytes: Uint8Array): Lane => (isApplePhoto(bytes) ? 'documents' : 'moments')
+export const laneOf = (bytes: Uint8Array): Lane => (isApplePhoto(bytes) ? 'documents' : 'quick')
 
 /** The refusal of a picture that could not be decoded. */
 export const unreadablePicture = (bytes: Uint8Array): Refusal =>

@@ -1,5 +1,5 @@
 /** Syncs commits to disk; one sync serves all commits since the last. */
-export class LogSync {
+export class CommitSync {
   #committed = 0
   #synced = 0
   #running: Promise<void> | undefined

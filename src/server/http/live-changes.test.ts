@@ -7,8 +7,8 @@ import { openTestApp, type Person, useTestApp } from '../../../test/harness/app.
 import { aDay, aRecipe } from '../../../test/harness/makers.ts'
 import { buildApp } from '../app.ts'
 import type { Change, Changes } from './changes.ts'
-import type { Asks } from './context.ts'
-import { MAX_STREAMS, serveLiveChanges } from './live.ts'
+import type { LaterFeatures } from './context.ts'
+import { MAX_STREAMS, serveLiveChanges } from './live-changes.ts'
 import { PostgresChanges } from './postgres-changes.ts'
 
 const house = useTestApp()
@@ -59,14 +59,18 @@ async function listenAlone(parts: { listen: Changes['listen']; findSession?: () 
       resolve()
       return { id: 1, householdId: 1 }
     }
-    const asks = {
+    const laterFeatures = {
       findSession,
-      hasSecondFactor: vi.fn<Asks['hasSecondFactor']>(),
-      firstSteps: vi.fn<Asks['firstSteps']>(),
-      householdNeeds: vi.fn<Asks['householdNeeds']>(),
-      openPacks: vi.fn<Asks['openPacks']>(),
+      hasSecondFactor: vi.fn<LaterFeatures['hasSecondFactor']>(),
+      firstSteps: vi.fn<LaterFeatures['firstSteps']>(),
+      householdNeeds: vi.fn<LaterFeatures['householdNeeds']>(),
+      openPacks: vi.fn<LaterFeatures['openPacks']>(),
     }
-    serveLiveChanges(app, { ...house.parts, changes: { ...house.parts.changes, listen: parts.listen } }, asks)
+    serveLiveChanges(
+      app,
+      { ...house.parts, changes: { ...house.parts.changes, listen: parts.listen } },
+      laterFeatures,
+    )
   })
   const open = async () => {
     const url = `${await app.listen({ port: 0, host: '127.0.0.1' })}/api/live`
