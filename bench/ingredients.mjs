@@ -52,7 +52,7 @@ const [first] = folds
 const { parseIngredient } = await inCopy(first, 'lines/ingredient-line.js')
 const { allFoods, findFood } = await inCopy(first, 'foods/find-food.js')
 const { mergeLines } = await import(
-  url.pathToFileURL(path.join(unseeing, `${first}/domain/shopping/merge.js`))
+  url.pathToFileURL(path.join(unseeing, `${first}/domain/shopping/merge-lines.js`))
 )
 
 const percent = (part, whole) => `${((100 * part) / whole).toFixed(2)} %`

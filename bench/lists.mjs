@@ -11,7 +11,7 @@ import url from 'node:url'
 const root = path.dirname(path.dirname(url.fileURLToPath(import.meta.url)))
 const data = path.join(root, '../shared/data/lists')
 const folder = path.join(data, 'dev')
-const built = path.join(root, 'dist/domain/shopping/merge.js')
+const built = path.join(root, 'dist/domain/shopping/merge-lines.js')
 if (!fs.existsSync(folder)) {
   console.log(`No annotated lists at ${path.relative(root, data)}: nothing measured.`)
   process.exit(0)

@@ -12,12 +12,12 @@ import { isUnsureOf } from '@plateful/page-reader/page-doubts'
 import { isListDoubtful } from '@plateful/page-reader/layout/line-boxes'
 import { readLayout } from '@plateful/page-reader/layout/read-layout'
 import { pdfPages } from '../dist/server/importing/pdf/pdf-pages.js'
-import { openEngine } from '../dist/server/importing/pictures/engine.js'
+import { openOcrEngine } from '../dist/server/importing/pictures/ocr-engine.js'
 import { inEvenLight } from '../dist/server/importing/pictures/even-light.js'
 import { openPicture } from '../dist/server/importing/pictures/open-picture.js'
 import { pdfPictures } from '../dist/server/importing/pictures/pdf-pictures.js'
 import { placedPage } from '../dist/server/importing/pictures/placed-lines.js'
-import { seeLines } from '../dist/server/importing/pictures/see-lines.js'
+import { detectLines } from '../dist/server/importing/pictures/detect-lines.js'
 import { root, say } from '../scripts/prepare.mjs'
 import { fittedDoubts, foldsOf, surenessAt, together } from './scan-folds.mjs'
 
@@ -67,7 +67,7 @@ async function seenIn({ id, kind, file }) {
   const pictures = kind === 'pdf-image' ? await pdfPictures(bytes, 20) : [bytes]
   const looked = []
   for (const picture of pictures)
-    looked.push((await seeLines(await openEngine(), inEvenLight(await openPicture(picture)))).seen)
+    looked.push((await detectLines(await openOcrEngine(), inEvenLight(await openPicture(picture)))).seen)
   if (kept) {
     mkdirSync(values.seen, { recursive: true })
     writeFileSync(kept, JSON.stringify(looked))

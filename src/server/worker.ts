@@ -92,14 +92,14 @@ const processorSeconds = () => {
 let state: WorkerState = {}
 let atWork = 0
 
-async function answerTask(asked: WorkerRequest): Promise<void> {
-  if (asked === 'end') {
+async function answerTask(request: WorkerRequest): Promise<void> {
+  if (request === 'end') {
     state.end?.()
     state = {}
     return
   }
   const sendAnswer = (answered: WorkerResponse) => process.send?.(answered)
-  const { id, name, input, seconds } = asked
+  const { id, name, input, seconds } = request
   if (atWork === 0) cpuDeadline[0] = Infinity
   atWork += 1
   try {
@@ -144,7 +144,7 @@ new Worker(WATCH_SCRIPT, {
   resourceLimits: { maxOldGenerationSizeMb: 8, maxYoungGenerationSizeMb: 1 },
 }).unref()
 
-process.on('message', (asked: WorkerRequest) => void answerTask(asked))
+process.on('message', (request: WorkerRequest) => void answerTask(request))
 process.on('disconnect', () => process.exit(0))
 // A signal to the whole process group is for the server, which ends its workers itself.
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => undefined)

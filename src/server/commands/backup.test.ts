@@ -46,7 +46,7 @@ describe('backup and restore', () => {
       .selectFrom('photos')
       .select(['householdId', 'name'])
       .executeTakeFirstOrThrow()
-    await openPhotoFolder(join(folder, 'photos')).keep(householdId, name, Uint8Array.of(1, 2, 3))
+    await openPhotoFolder(join(folder, 'photos')).save(householdId, name, Uint8Array.of(1, 2, 3))
     await there.person({ email: 'somebody-else@example.org' })
 
     const first = join(folder, 'first.backup')

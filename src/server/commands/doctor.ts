@@ -50,7 +50,7 @@ async function photos(config: Config, { db }: OpenDatabase): Promise<string> {
   const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#fff' } })
     .jpeg()
     .toBuffer()
-  await store.keep(0, 'doctor.jpg', picture)
+  await store.save(0, 'doctor.jpg', picture)
   const stored = await store.read(0, 'doctor.jpg')
   await store.remove(0, 'doctor.jpg')
   if (!stored || !picture.equals(stored)) throw new Error('A picture that was kept couldn’t be read again.')

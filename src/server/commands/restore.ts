@@ -20,7 +20,7 @@ export async function restoreFrom(
   let photos = 0
   for await (const line of readBackup(file)) {
     if (!('photo' in line)) continue
-    await store.keep(line.photo.householdId, line.photo.name, Buffer.from(line.bytes, 'base64'))
+    await store.save(line.photo.householdId, line.photo.name, Buffer.from(line.bytes, 'base64'))
     photos++
   }
   const rows = await replaceRows(db, kind, rowsOf(file))

@@ -7,7 +7,7 @@ import { createIdempotently, hasChangeAlready } from '../db/create-idempotently.
 import type { Household } from '../db/household.ts'
 import type { Row } from '../db/tables.ts'
 import { type Context, todayOf, type CreateInput } from '../http/context.ts'
-import { keepPhoto, photoAddress } from '../recipes/photos/keep-photo.ts'
+import { savePhoto, photoAddress } from '../recipes/photos/save-photo.ts'
 import { insertPerson, type PeopleTable, personById, updatePerson } from './store.ts'
 
 /** A stored person as answered, with the address of the portrait. */
@@ -34,7 +34,7 @@ export async function createPerson(
   const { household, user, now } = context
   const { profilePhoto, ...draft } = body
   refuseFutureBirth(draft.dateOfBirth, now)
-  const content = { ...draft, photoName: await keepPhoto(context, profilePhoto) }
+  const content = { ...draft, photoName: await savePhoto(context, profilePhoto) }
   const stamps = { userId: user.id, createdAt: now, updatedAt: now }
   const row = await household.transaction((tx) =>
     createIdempotently(
@@ -67,7 +67,7 @@ export async function changePerson(
 ): Promise<Person> {
   const { household, now } = context
   refuseFutureBirth(content.dateOfBirth, now)
-  const photo = profilePhoto === undefined ? {} : { photoName: await keepPhoto(context, profilePhoto) }
+  const photo = profilePhoto === undefined ? {} : { photoName: await savePhoto(context, profilePhoto) }
   const change = { ...content, ...photo }
   return toPerson(
     await household.transaction((tx) => writePerson(tx, context, table, id, { change, seen: seen ?? null })),

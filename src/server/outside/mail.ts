@@ -38,9 +38,9 @@ const TIMEOUT = 10_000
  * Sends through SMTP if it is configured, else writes files to `DATA_DIR/outbox` and passes their
  * paths to `tell`.
  */
-export function openMail(config: MailConfig, tell: (path: string) => void, timeout = TIMEOUT): Mail {
+export function openMail(config: MailConfig, onStored: (path: string) => void, timeout = TIMEOUT): Mail {
   const { smtpUrl, mailFrom } = config
-  return waitingForEmails(smtpUrl === undefined ? outbox(config, tell) : smtp(smtpUrl, mailFrom, timeout))
+  return waitingForEmails(smtpUrl === undefined ? outbox(config, onStored) : smtp(smtpUrl, mailFrom, timeout))
 }
 
 /** Adds waiting: `close` waits for the emails that are being sent. */
@@ -116,7 +116,7 @@ function smtp(url: string, from: string, timeout: number): Transport {
   }
 }
 
-function outbox({ dataDir, mailFrom }: MailConfig, tell: (path: string) => void): Transport {
+function outbox({ dataDir, mailFrom }: MailConfig, onStored: (path: string) => void): Transport {
   const folder = join(dataDir, 'outbox')
   const writer = createTransport({ streamTransport: true, buffer: true })
   return {
@@ -125,7 +125,7 @@ function outbox({ dataDir, mailFrom }: MailConfig, tell: (path: string) => void)
       await mkdir(folder, { recursive: true })
       const path = join(folder, `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID()}.eml`)
       await writeFile(path, message)
-      tell(path)
+      onStored(path)
     },
     async check() {
       await mkdir(folder, { recursive: true })

@@ -12,9 +12,9 @@ it('leaves nothing of a photo that could not be stored, so that a full disk grow
   // A folder of that name makes the write fail, like a full disk.
   mkdirSync(join(folder, '7', 'pie.jpg', 'full'), { recursive: true })
   const photos = openPhotoFolder(folder)
-  await expect(photos.keep(7, 'pie.jpg', Uint8Array.of(1, 2, 3))).rejects.toThrow(/pie\.jpg/)
+  await expect(photos.save(7, 'pie.jpg', Uint8Array.of(1, 2, 3))).rejects.toThrow(/pie\.jpg/)
   expect(readdirSync(join(folder, '7'))).toEqual(['pie.jpg'])
-  await photos.keep(7, 'cake.jpg', Uint8Array.of(1))
+  await photos.save(7, 'cake.jpg', Uint8Array.of(1))
   expect(await photos.read(7, 'cake.jpg')).toEqual(Buffer.of(1))
 })
 
@@ -24,7 +24,7 @@ const openPhotos = (bucket?: string) => openPhotoBucket(openBucket(stand.url(buc
 describe('photos in a bucket', () => {
   it('are kept, read and removed, each household apart, and every request is signed', async () => {
     const photos = openPhotos()
-    await photos.keep(7, 'abc.webp', Uint8Array.of(1, 2, 3))
+    await photos.save(7, 'abc.webp', Uint8Array.of(1, 2, 3))
     expect(await photos.read(7, 'abc.webp')).toEqual(Uint8Array.of(1, 2, 3))
     expect(await photos.read(8, 'abc.webp')).toBeNull()
     expect([...stand.objects.keys()]).toEqual(['/plateful/7/abc.webp'])
@@ -36,7 +36,7 @@ describe('photos in a bucket', () => {
   })
 
   it('say what the store said when it refuses', async () => {
-    await expect(openPhotos('full').keep(7, 'abc.webp', Uint8Array.of(1))).rejects.toThrow(
+    await expect(openPhotos('full').save(7, 'abc.webp', Uint8Array.of(1))).rejects.toThrow(
       'The bucket answered 403 to PUT: <Error><Code>QuotaExceeded</Code></Error>',
     )
   })
@@ -44,7 +44,7 @@ describe('photos in a bucket', () => {
   it('are asked for again where the store is busy, and not for ever', async () => {
     const photos = openPhotos()
     stand.busy = 2
-    await photos.keep(7, 'def.webp', Uint8Array.of(4, 5))
+    await photos.save(7, 'def.webp', Uint8Array.of(4, 5))
     stand.busy = 3
     expect(await photos.read(7, 'def.webp')).toEqual(Uint8Array.of(4, 5))
     stand.busy = 4

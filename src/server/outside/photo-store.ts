@@ -5,7 +5,7 @@ import type { Bucket } from './bucket.ts'
 
 /** Keeps pictures outside the database. Names are never reused, and their content never changes. */
 export interface PhotoStore {
-  keep(householdId: number, name: string, bytes: Uint8Array): Promise<void>
+  save(householdId: number, name: string, bytes: Uint8Array): Promise<void>
   /** The picture, or null when there is none of that name. */
   read(householdId: number, name: string): Promise<Uint8Array | null>
   remove(householdId: number, name: string): Promise<void>
@@ -15,7 +15,7 @@ export interface PhotoStore {
 export function openPhotoFolder(folder: string): PhotoStore {
   const folderOf = (householdId: number) => join(folder, String(householdId))
   return {
-    async keep(householdId, name, bytes) {
+    async save(householdId, name, bytes) {
       await mkdir(folderOf(householdId), { recursive: true })
       const draft = join(folderOf(householdId), `.${randomUUID()}`)
       try {
@@ -44,7 +44,7 @@ export function openPhotoFolder(folder: string): PhotoStore {
 export function openPhotoBucket(bucket: Bucket): PhotoStore {
   const keyOf = (householdId: number, name: string) => `${householdId}/${encodeURIComponent(name)}`
   return {
-    keep: (householdId, name, bytes) =>
+    save: (householdId, name, bytes) =>
       bucket.put(keyOf(householdId, name), { bytes: bytes.length, open: () => bytes }),
     async read(householdId, name) {
       const body = await bucket.get(keyOf(householdId, name))

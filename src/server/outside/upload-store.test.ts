@@ -36,7 +36,7 @@ describe.each(Object.entries(stores))('uploads in %s', (_name, machines) => {
     expect(await there.open('1.upload')).toBeNull()
 
     const received = await here.scratch.write(pieces())
-    await here.keep('1.upload', received)
+    await here.save('1.upload', received)
     await received.close()
     expect(inScratch(hereDir)).toEqual([])
 
@@ -59,7 +59,7 @@ describe('a bucket', () => {
     const { uploads } = openStores({ dataDir: newFolder(), photosUrl: stand.url() })
     stand.busy = 1
     stand.requests.length = 0
-    await uploads.keep('2.upload', await uploads.scratch.write(pieces()))
+    await uploads.save('2.upload', await uploads.scratch.write(pieces()))
     expect(stand.requests.map(({ method, length }) => [method, length])).toEqual([
       ['PUT', '300000'],
       ['PUT', '300000'],
@@ -70,7 +70,7 @@ describe('a bucket', () => {
   it('that takes nothing says so', async () => {
     const { uploads } = openStores({ dataDir: newFolder(), photosUrl: stand.url('full') })
     const received = await uploads.scratch.write(pieces())
-    await expect(uploads.keep('3.upload', received)).rejects.toThrow('The bucket answered 403 to PUT')
+    await expect(uploads.save('3.upload', received)).rejects.toThrow('The bucket answered 403 to PUT')
   })
 })
 

@@ -8,7 +8,7 @@ import type { LocalFile, Scratch } from './scratch.ts'
 export interface UploadStore {
   scratch: Scratch
   /** Stores a local file, completely or not at all. */
-  keep(name: string, file: LocalFile): Promise<void>
+  save(name: string, file: LocalFile): Promise<void>
   /** The file on this machine's disk, or null when there is none of that name. */
   open(name: string): Promise<LocalFile | null>
   remove(name: string): Promise<void>
@@ -19,7 +19,7 @@ export function openUploadFolder(folder: string, scratch: Scratch): UploadStore 
   const pathOf = (name: string) => join(folder, name)
   return {
     scratch,
-    async keep(name, { path }) {
+    async save(name, { path }) {
       await mkdir(folder, { recursive: true })
       await rename(path, pathOf(name))
     },
@@ -45,7 +45,7 @@ export function openUploadBucket(bucket: Bucket, scratch: Scratch): UploadStore 
   const keyOf = (name: string) => `uploads/${encodeURIComponent(name)}`
   return {
     scratch,
-    async keep(name, { path }) {
+    async save(name, { path }) {
       const { size } = await stat(path)
       await bucket.put(keyOf(name), { bytes: size, open: () => createReadStream(path) })
     },

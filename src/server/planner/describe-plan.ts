@@ -17,12 +17,12 @@ import { PEOPLE_LIMITS } from '../../domain/fields.ts'
 import { refuse } from '../../domain/refusal.ts'
 import type { ReasonText } from '@plateful/meal-planner/chosen-meal'
 import { addsToWeek, MAX_REASONS, NEW_VEGETABLES } from '@plateful/meal-planner/reasons'
-import type { PlanInput } from './gather-for-plan.ts'
+import type { PlanInput } from './plan-input.ts'
 import { bestPlan, type FailureLog } from './planner-threads.ts'
 import { secondsToProve } from './seconds-to-prove.ts'
 
 /** The job of a request; only short windows without pinned meals are proven. */
-export function jobOf({ task, request }: PlanInput) {
+export function planJobOf({ task, request }: PlanInput) {
   const days = new Set(task.places.map(({ date }) => date)).size
   const isFree = task.places.every(
     ({ pinnedRecipeId, excludedRecipeIds }) => pinnedRecipeId === undefined && !excludedRecipeIds?.length,
@@ -33,7 +33,7 @@ export function jobOf({ task, request }: PlanInput) {
 /** Makes the plan; a request without open slots needs no planner. */
 export async function planFrom(planInput: PlanInput, log: FailureLog): Promise<PlannedKitchen> {
   refuseEmptyLibrary(planInput)
-  return planInput.task.places.length === 0 ? nothingPlanned : bestPlan(jobOf(planInput), log)
+  return planInput.task.places.length === 0 ? nothingPlanned : bestPlan(planJobOf(planInput), log)
 }
 
 export function refuseEmptyLibrary({ task }: PlanInput): void {
@@ -143,7 +143,7 @@ function daysToBuy({ task, days, locks }: PlanInput, filled: readonly FilledSlot
 }
 
 /** The rests of packs at the end, of the days that no list has bought for yet (planner 38). */
-export function openAtEndOf(
+export function openPacksOf(
   planInput: PlanInput,
   { fitting }: PlannedKitchen,
   filled: readonly FilledSlot[],

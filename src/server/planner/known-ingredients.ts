@@ -13,11 +13,11 @@ import { knownPersonIds } from '../household/store.ts'
 import type { Context, WithId } from '../http/context.ts'
 import {
   deleteAllowance,
-  deleteFineFor,
+  deleteFineLine,
   putAllowance,
-  putFineFor,
+  putFineLine,
   putKnownIngredient,
-} from './known-store.ts'
+} from './known-ingredients-store.ts'
 
 export async function saveKnownIngredient(
   { household, user, now }: Context,
@@ -62,7 +62,7 @@ export async function setAllowance(
  * Stores or deletes that a line is fine for somebody in spite of these needs. Locks the household
  * for the same reason.
  */
-export async function setFineFor(
+export async function setFineLine(
   { household, user: { id: userId }, now }: Context,
   { body }: { body: Omit<PersonFineLine, 'need'> & { needs: readonly string[]; isFine: boolean } },
 ): Promise<void> {
@@ -72,8 +72,8 @@ export async function setFineFor(
     await refuseUnknownPerson(tx, body)
     for (const need of new Set(needs)) {
       const fine = { kind, personId, line: lineKey(body.line), need }
-      if (isFine) await putFineFor(tx, fine, { userId, createdAt: now })
-      else await deleteFineFor(tx, fine)
+      if (isFine) await putFineLine(tx, fine, { userId, createdAt: now })
+      else await deleteFineLine(tx, fine)
     }
   })
 }

@@ -15,13 +15,13 @@ import type { Context } from '../http/context.ts'
 import { knownRecipeIds } from '../recipes/store.ts'
 import { countTemplateUse } from '../calendar/templates/assign-template.ts'
 import { dayStateOf } from './day-state.ts'
-import { gatherForPlan, type PlanInput, refusePast } from './gather-for-plan.ts'
+import { gatherPlanInput, type PlanInput, refusePast } from './plan-input.ts'
 import { consumePlanAttempt } from './attempt-limits.ts'
 import { insertAction } from './store.ts'
 import {
   filledSlots,
   offersOf,
-  openAtEndOf,
+  openPacksOf,
   planFrom,
   previewedSlots,
   reasonsOf,
@@ -40,7 +40,7 @@ export async function makePlan(context: Context, { body }: { body: PlanningReque
   refusePast(body, context.now)
   await consumePlanAttempt(context)
   for (let tries = 1; tries <= TRIES; tries++) {
-    const planInput = await gatherForPlan(context, body)
+    const planInput = await gatherPlanInput(context, body)
     const planned = await planFrom(planInput, context.log)
     refuseBrokenPins(planInput, planned)
     const filled = filledSlots(planInput, planned, randomUUID)
@@ -60,7 +60,7 @@ export async function makePlan(context: Context, { body }: { body: PlanningReque
 export function planAnswer(planInput: PlanInput, planned: PlannedKitchen, filled: readonly FilledSlot[]) {
   const { proof, score, bound, gaveWay, shortages, least } = planned
   const isPlanned = planInput.task.places.length > 0
-  const openAtEnd = openAtEndOf(planInput, planned, filled)
+  const openAtEnd = openPacksOf(planInput, planned, filled)
   return {
     proof,
     score,

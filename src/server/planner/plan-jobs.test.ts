@@ -10,11 +10,11 @@ import type { PlannedKitchen } from '../../domain/planner/plan-kitchen.ts'
 import { PlanningRequest } from '../../domain/planner/planning-request.ts'
 import { runMaintenance } from '../maintenance.ts'
 import { Household } from '../db/household.ts'
-import { gatherForPlan } from './gather-for-plan.ts'
+import { gatherPlanInput } from './plan-input.ts'
 import { RunningPlan } from './running-plan.ts'
 import { continueJob } from './plan-jobs.ts'
-import { bestPlan, type PlanNews } from './planner-threads.ts'
-import { jobOf, planFrom } from './describe-plan.ts'
+import { bestPlan, type PlanUpdate } from './planner-threads.ts'
+import { planJobOf, planFrom } from './describe-plan.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
 
@@ -53,7 +53,7 @@ async function gatheredFor(person: Person) {
   const laterFeatures = { openPacks: async () => Promise.resolve({ open: () => [], shared: () => [] }) }
   const { outside } = house.parts
   const asking = { household: home, user: { ...person.user, ...user }, now, outside, laterFeatures }
-  return { user, home, planInput: await gatherForPlan(asking, request) }
+  return { user, home, planInput: await gatherPlanInput(asking, request) }
 }
 
 /**
@@ -63,12 +63,12 @@ async function aJob(person: Person) {
   const { user, home, planInput } = await gatheredFor(person)
   const found = await planFrom(planInput, log)
   const planOf = (score: number, bound: number): PlannedKitchen => ({ ...found, score, bound })
-  const thread: { hear: (news: PlanNews) => void; isStopped: boolean } = {
+  const thread: { hear: (news: PlanUpdate) => void; isStopped: boolean } = {
     hear: () => undefined,
     isStopped: false,
   }
   const work = new RunningPlan()
-  const begun = work.begin(jobOf(planInput), log, (_, __, hear) => {
+  const begun = work.begin(planJobOf(planInput), log, (_, __, hear) => {
     thread.hear = hear
     return () => {
       thread.isStopped = true
@@ -120,7 +120,7 @@ describe('a plan that one process improves', () => {
   it('is kept, and logged, when it cannot be improved', async () => {
     const { planInput } = await gatheredFor(await somebody())
     const logged: unknown[] = []
-    const noTime = { ...jobOf(planInput), exactSeconds: Number.NaN }
+    const noTime = { ...planJobOf(planInput), exactSeconds: Number.NaN }
     const plan = await bestPlan(noTime, { error: (...said: unknown[]) => logged.push(said) })
     expect(plan.places).toHaveLength(1)
     expect(logged).toEqual([[{ failed: expect.any(String) }, 'a plan could not be improved further']])

@@ -10,12 +10,12 @@ import type { PlanningRequest } from '../../domain/planner/planning-request.ts'
 import { refuse } from '../../domain/refusal.ts'
 import type { Db } from '../db/tables.ts'
 import { type Context, addMilliseconds } from '../http/context.ts'
-import { gatherForPlan, type PlanInput, refusePast } from './gather-for-plan.ts'
+import { gatherPlanInput, type PlanInput, refusePast } from './plan-input.ts'
 import { deleteJob, findJob, type JobKey, putJob, updateJob } from './job-store.ts'
 import { previewOf } from './make-plan.ts'
 import { RunningPlan } from './running-plan.ts'
 import { consumePlanAttempt } from './attempt-limits.ts'
-import { jobOf, refuseBrokenPins, refuseEmptyLibrary } from './describe-plan.ts'
+import { planJobOf, refuseBrokenPins, refuseEmptyLibrary } from './describe-plan.ts'
 
 /**
  * A plan is given up if nobody asks for it for so long. A request extends its time, at most this
@@ -48,13 +48,13 @@ export async function previewPlan(
   const { household, db, user, now, log } = context
   refusePast(body, now)
   await consumePlanAttempt(context)
-  const planInput = await gatherForPlan(context, body)
+  const planInput = await gatherPlanInput(context, body)
   refuseEmptyLibrary(planInput)
   if (planInput.task.places.length === 0) return { ...previewOf(planInput, nothingPlanned), jobId: null }
   runningPlansOf(db).get(user.id)?.stop()
   const work = new RunningPlan()
   try {
-    await Promise.all([work.begin(jobOf(planInput), log), deleteJob(household, { userId: user.id })])
+    await Promise.all([work.begin(planJobOf(planInput), log), deleteJob(household, { userId: user.id })])
     refuseBrokenPins(planInput, work.best)
     const preview = previewOf(planInput, work.best)
     return { ...preview, jobId: await continueJob(context, planInput, work) }

@@ -12,7 +12,7 @@ import {
   describePlan,
 } from '../../domain/planner/plan-kitchen.ts'
 import { readFacts, type RecipeFacts } from '../../domain/planner/recipe-facts.ts'
-import type { PlanNews, ThreadJob } from './planner-threads.ts'
+import type { PlanUpdate, ThreadJob } from './planner-threads.ts'
 import { leastToRelax } from './least-to-relax.ts'
 import { type Proven, solveExactly } from './solve-exactly.ts'
 
@@ -27,12 +27,12 @@ const levels = new Map<string, AllergyLevels>()
 
 const cacheKey = (...parts: unknown[]) => createHash('sha1').update(JSON.stringify(parts)).digest('base64')
 
-function memoized<Value>(kept: Map<string, Value>, key: string, read: () => Value): Value {
-  const known = kept.get(key)
+function memoized<Value>(cache: Map<string, Value>, key: string, read: () => Value): Value {
+  const known = cache.get(key)
   if (known !== undefined) return known
-  if (kept.size >= MAX_CACHED) kept.clear()
+  if (cache.size >= MAX_CACHED) cache.clear()
   const value = read()
-  kept.set(key, value)
+  cache.set(key, value)
   return value
 }
 
@@ -44,7 +44,7 @@ const reader: RecipeReader = {
     ),
 }
 
-const postMessage = (news: PlanNews) => parentPort?.postMessage(news)
+const postMessage = (news: PlanUpdate) => parentPort?.postMessage(news)
 
 /** Seconds for finding rules to give up, while somebody waits. */
 const SECONDS_TO_RELAX = 1.5

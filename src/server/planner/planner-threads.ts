@@ -13,7 +13,7 @@ export interface PlanJob {
 }
 
 /** A thread's messages: the best plan so far, the bound, and whether it is done or failed. */
-export type PlanNews =
+export type PlanUpdate =
   | { plan: PlannedKitchen | null; score: number; bound: number; isDone: boolean }
   | { failed: string }
 
@@ -41,7 +41,7 @@ export type FailureLog = Pick<FastifyBaseLogger, 'error'>
 
 interface QueuedJob {
   job: ThreadJob
-  onNews: (news: PlanNews) => void
+  onNews: (news: PlanUpdate) => void
   log: FailureLog
 }
 
@@ -53,7 +53,7 @@ class PlanThread {
   readonly #worker = new Worker(THREAD_FILE, { resourceLimits: { maxOldGenerationSizeMb: MAX_MEMORY } })
 
   constructor(private readonly onChange: (thread: PlanThread, isAlive: boolean) => void) {
-    this.#worker.on('message', (news: PlanNews) => this.#onMessage(news))
+    this.#worker.on('message', (news: PlanUpdate) => this.#onMessage(news))
     this.#worker.on('error', (error) => this.#end(String(error)))
     this.#worker.on('exit', () => this.#end('the thread ended'))
     this.#worker.unref()
@@ -93,7 +93,7 @@ class PlanThread {
     void this.#worker.terminate()
   }
 
-  #onMessage(news: PlanNews): void {
+  #onMessage(news: PlanUpdate): void {
     const current = this.#current
     if ('failed' in news) this.#logFailure(news.failed)
     this.#hasReported = true
@@ -125,8 +125,8 @@ function startNext(): void {
   if (waiting.length === 0) return
   let thread = [...threads].find(({ isIdle }) => isIdle)
   if (!thread && threads.size < MAX_THREADS) {
-    thread = new PlanThread((told, isAlive) => {
-      if (!isAlive) threads.delete(told)
+    thread = new PlanThread((stopped, isAlive) => {
+      if (!isAlive) threads.delete(stopped)
       startNext()
     })
     threads.add(thread)

@@ -27,8 +27,8 @@ import { makePlan } from './make-plan.ts'
 import { cancelJob, readJob, previewPlan } from './plan-jobs.ts'
 import { readSentence } from './read-sentence.ts'
 import { removeAction, revertAction } from './revert-action.ts'
-import { removeKnownIngredient, saveKnownIngredient, setAllowance, setFineFor } from './known-ingredients.ts'
-import { allowancesOf, fineLinesOf, knownIngredientsOf } from './known-store.ts'
+import { removeKnownIngredient, saveKnownIngredient, setAllowance, setFineLine } from './known-ingredients.ts'
+import { allowancesOf, fineLinesOf, knownIngredientsOf } from './known-ingredients-store.ts'
 import { actionsOf } from './store.ts'
 
 export const plannerRoutes = [
@@ -50,5 +50,5 @@ export const plannerRoutes = [
   bindCall(allowancesCall, ({ household }) => allowancesOf(household)),
   bindCall(changeAllowanceCall, setAllowance),
   bindCall(fineLinesCall, ({ household }) => fineLinesOf(household)),
-  bindCall(changeFineLineCall, setFineFor),
+  bindCall(changeFineLineCall, setFineLine),
 ]

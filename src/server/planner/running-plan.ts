@@ -1,5 +1,5 @@
 import type { PlannedKitchen } from '../../domain/planner/plan-kitchen.ts'
-import { type FailureLog, type PlanJob, type PlanNews, planOnThread } from './planner-threads.ts'
+import { type FailureLog, type PlanJob, type PlanUpdate, planOnThread } from './planner-threads.ts'
 
 /** The progress of a plan. `plan` is null if the best one was reported already. */
 interface Progress {
@@ -67,7 +67,7 @@ export class RunningPlan {
     this.#wakeWaiter()
   }
 
-  #onNews(news: PlanNews): void {
+  #onNews(news: PlanUpdate): void {
     this.#isDone = 'failed' in news || news.isDone
     if (!('failed' in news)) {
       this.#bound = Math.max(this.#bound, news.bound)

@@ -5,8 +5,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Household } from '../db/household.ts'
 import type { Row } from '../db/tables.ts'
-import { keepReading, readingOf } from './reading-store.ts'
-import { allSourcePictures, keepSourcePictures, sourcePicturesOf } from './source-pictures.ts'
+import { saveImportedReading, storedReadingOf } from './imported-reading-store.ts'
+import { allSourcePictures, saveSourcePictures, sourcePicturesOf } from './source-pictures.ts'
 import { insertRecipe, nextRecipeNumber, recipesOf, renewLibraryETag, updateRecipe } from './store.ts'
 import { copyCookLog, moveRecipeToHousehold } from './move-store.ts'
 import { putIntoCollections, takeCollections } from './library/move-collections.ts'
@@ -68,8 +68,8 @@ export async function copyRecipes(
     })
     copies.set(original, copy.id)
     await copyCookLog({ from, to }, original, copy.id)
-    await keepReading(to, copy.id, await readingOf(from, original))
-    await keepSourcePictures(to, copy.id, await sourcePicturesOf(from, original))
+    await saveImportedReading(to, copy.id, await storedReadingOf(from, original))
+    await saveSourcePictures(to, copy.id, await sourcePicturesOf(from, original))
   }
   await putIntoCollections(to, collections, copies, now)
   for (const { id, usedRecipes } of recipes) {

@@ -18,8 +18,8 @@ export async function refuseUnknownRecipes(
   wanted: MealLists,
   current: MealLists,
 ): Promise<void> {
-  const kept = new Set(recipeIdsOf(current))
-  const added = [...new Set(recipeIdsOf(wanted))].filter((id) => !kept.has(id))
+  const currentIds = new Set(recipeIdsOf(current))
+  const added = [...new Set(recipeIdsOf(wanted))].filter((id) => !currentIds.has(id))
   const known = await knownRecipeIds(household, added)
   if (added.some((id) => !known.has(id))) {
     throw refuse('BAD_INPUT', 'That recipe is no longer in your library. Choose another one.')

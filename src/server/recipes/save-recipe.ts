@@ -14,9 +14,9 @@ import { createIdempotently, hasChangeAlready } from '../db/create-idempotently.
 import type { Household } from '../db/household.ts'
 import type { Row } from '../db/tables.ts'
 import { type Context, addMilliseconds, type WithId, type CreateInput } from '../http/context.ts'
-import { keepPhoto, photoAddress } from './photos/keep-photo.ts'
-import { keepReading, readingOf } from './reading-store.ts'
-import { keepSourcePictures, sourcePicturesOf } from './source-pictures.ts'
+import { savePhoto, photoAddress } from './photos/save-photo.ts'
+import { saveImportedReading, storedReadingOf } from './imported-reading-store.ts'
+import { saveSourcePictures, sourcePicturesOf } from './source-pictures.ts'
 import { linksOfChanged, linksOfNew } from './used-recipes.ts'
 import {
   deleteRecipesDeletedBefore,
@@ -84,7 +84,7 @@ async function contentOf(
     ...content,
     totalTimeMinutes,
     ingredients,
-    photoName: await keepPhoto(context, photo),
+    photoName: await savePhoto(context, photo),
   }
 }
 
@@ -107,7 +107,7 @@ export async function createRecipe(
         writtenAt: ({ updatedAt }) => updatedAt,
       },
     )
-    await keepReading(tx, made.id, asRead)
+    await saveImportedReading(tx, made.id, asRead)
     return made
   })
   return toRecipe(row)
@@ -154,8 +154,8 @@ async function insertCopy(tx: Household, context: Context, id: number): Promise<
   if (!row) throw noSuchRecipe()
   const copy = { ...contentOfRow(row), name: nameCopy(row.name), photoName: row.photoName, ...notesOf(row) }
   const made = await insertNumbered(tx, context, copy, row)
-  await keepReading(tx, made.id, await readingOf(tx, id))
-  await keepSourcePictures(tx, made.id, await sourcePicturesOf(tx, id))
+  await saveImportedReading(tx, made.id, await storedReadingOf(tx, id))
+  await saveSourcePictures(tx, made.id, await sourcePicturesOf(tx, id))
   return made
 }
 
@@ -166,7 +166,7 @@ export async function changeRecipe(
 ): Promise<Recipe> {
   const { household } = context
   const { photo, seen, hasRepeatedIngredients, asRead, ...content } = body
-  const photoChange = photo === undefined ? {} : { photoName: await keepPhoto(context, photo) }
+  const photoChange = photo === undefined ? {} : { photoName: await savePhoto(context, photo) }
   const { ingredients } = content
   const change = {
     ...content,
@@ -175,7 +175,7 @@ export async function changeRecipe(
   }
   const row = await household.transaction(async (tx) => {
     const written = await writeRecipe(tx, context, id, { change, seen: seen ?? null })
-    await keepReading(tx, id, asRead)
+    await saveImportedReading(tx, id, asRead)
     return written
   })
   return toRecipe(row)
@@ -220,7 +220,7 @@ const changedMeanwhile = (current: Row<'recipes'>) =>
 /** What the recipe's page contained when it was last read (importing 31). */
 export async function importedReading({ household }: Context, { params }: WithId) {
   requireRecipe(await recipeById(household, params.id))
-  return { reading: await readingOf(household, params.id) }
+  return { reading: await storedReadingOf(household, params.id) }
 }
 
 /** The addresses of the pictures that the recipe was read from (importing 50). */

@@ -28,7 +28,7 @@ export async function allSourcePictures(household: Household): Promise<Map<numbe
  * Stores which pictures a recipe was read from. The caller knows that recipe and photos are the
  * household's.
  */
-export async function keepSourcePictures(
+export async function saveSourcePictures(
   tx: Household,
   recipeId: number,
   names: readonly string[],

@@ -25,8 +25,8 @@ async function refuseUnknownRecipes(
   links: readonly UsedRecipe[],
   before: readonly UsedRecipe[],
 ): Promise<void> {
-  const kept = new Set([UNREACHABLE_RECIPE_ID, ...before.map(({ recipeId }) => recipeId)])
-  const added = links.map(({ recipeId }) => recipeId).filter((id) => !kept.has(id))
+  const knownIds = new Set([UNREACHABLE_RECIPE_ID, ...before.map(({ recipeId }) => recipeId)])
+  const added = links.map(({ recipeId }) => recipeId).filter((id) => !knownIds.has(id))
   const known = await knownRecipeIds(tx, added)
   if (added.some((id) => !known.has(id))) throw refuseLinks(GONE)
 }

@@ -15,7 +15,7 @@ const noSuchLink = () =>
 /**
  * An open link. The refusal is the same for unknown and expired links, and attempts are limited.
  */
-export async function linkOf({ db, now, address }: VisitorContext, shareId: string) {
+export async function requireOpenLink({ db, now, address }: VisitorContext, shareId: string) {
   await refuseTooManyUnknownLinks(db, address, now)
   const link = await openLink(db, shareId, now)
   if (link) return link
@@ -29,7 +29,7 @@ export async function openShare(
   { params }: { params: { shareId: string } },
 ): Promise<SharedCollection> {
   const { db, user } = context
-  const link = await linkOf(context, params.shareId)
+  const link = await requireOpenLink(context, params.shareId)
   const sharing = new Household(db, link.householdId)
   const rows = await recipesByIds(sharing, link.recipeIds)
   if (user.householdId !== sharing.id) await countAccess(sharing, link.id).catch(ignoreDatabaseFailure)
@@ -56,7 +56,7 @@ export async function greetVisitor(
   context: VisitorContext,
   { params }: { params: { shareId: string } },
 ): Promise<ShareGreeting> {
-  const link = await linkOf(context, params.shareId)
+  const link = await requireOpenLink(context, params.shareId)
   const rows = await recipesByIds(new Household(context.db, link.householdId), link.recipeIds)
   const sharedBy = await firstNameOf(context.db, link.sharedByUserId)
   return { title: link.title, sharedBy, recipeCount: rows.length }
@@ -67,7 +67,7 @@ export async function openSharePhoto(
   context: Context,
   { params }: { params: { shareId: string; name: string } },
 ) {
-  const link = await linkOf(context, params.shareId)
+  const link = await requireOpenLink(context, params.shareId)
   const rows = await recipesByIds(new Household(context.db, link.householdId), link.recipeIds)
   const isShared = rows.some((row) => row.photoName === params.name)
   const bytes = isShared ? await context.outside.photos.read(link.householdId, params.name) : null

@@ -15,11 +15,11 @@ import {
   saveWaitingRows,
   SERVER_DEVICE,
   openListOf,
-  type StoredList,
+  type StoredOpenList,
   toOpenList,
   waitingRows,
 } from './open-list.ts'
-import { recipesToBuy } from './plan-lines.ts'
+import { recipesToBuy } from './planned-lines.ts'
 import { rememberedFoodsOf } from './remember-foods.ts'
 import { rowsToBuy } from './rows-to-buy.ts'
 import { readShopOrder } from './shop-order.ts'
@@ -52,9 +52,9 @@ async function withoutAlwaysHad(
  */
 async function withoutNewHidden(
   tx: Household,
-  open: StoredList,
+  open: StoredOpenList,
   edits: Edits,
-): Promise<{ list: StoredList; rows: number }> {
+): Promise<{ list: StoredOpenList; rows: number }> {
   const before = new Map(rowsOf(open).map((row) => [row.id, JSON.stringify(row)]))
   const shown = new Map((await rowsToBuy(tx, { ...open, edits })).map((row) => [row.id, row]))
   const hidden = new Set(
@@ -74,16 +74,16 @@ export async function addRecipeToList(
     await lockHousehold(tx)
     const lines = await linesOf(tx, body)
     const open = await openListOf(tx)
-    const said = { now: Date.parse(now), by: SERVER_DEVICE }
+    const stamp = { now: Date.parse(now), by: SERVER_DEVICE }
     const groups = groupsOf(await rememberedFoodsOf(tx))
     if (open) {
-      const { edits } = addLines(open, lines, randomUUID, said, groups)
+      const { edits } = addLines(open, lines, randomUUID, stamp, groups)
       const { list, rows } = await withoutNewHidden(tx, open, edits)
       await saveOpenList(tx, list)
       return { list: toOpenList(list), rows }
     }
     const waiting = await waitingRows(tx)
-    const { edits } = addLines(waiting, lines, randomUUID, said, groups)
+    const { edits } = addLines(waiting, lines, randomUUID, stamp, groups)
     const rows = await withoutAlwaysHad(tx, rowsOf({ ...waiting, edits }), waiting.items)
     await saveWaitingRows(tx, { items: rows, edits: noEdits })
     return { list: null, rows: rows.filter((row) => !waiting.items.includes(row)).length }

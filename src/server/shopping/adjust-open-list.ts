@@ -10,8 +10,8 @@ import { refuse } from '../../domain/refusal.ts'
 import { lockHousehold } from '../db/row-locks.ts'
 import type { Household } from '../db/household.ts'
 import type { Context } from '../http/context.ts'
-import { isAdjustable, saveOpenList, openListOf, type StoredList, toOpenList } from './open-list.ts'
-import { plannedLinesOf } from './plan-lines.ts'
+import { isAdjustable, saveOpenList, openListOf, type StoredOpenList, toOpenList } from './open-list.ts'
+import { plannedLinesOf } from './planned-lines.ts'
 import { rememberedFoodsOf } from './remember-foods.ts'
 import { readShopOrder } from './shop-order.ts'
 
@@ -19,7 +19,7 @@ import { readShopOrder } from './shop-order.ts'
 async function alignedWithPlan(
   tx: Household,
   id: string,
-): Promise<{ list: StoredList; changes: ListChange[] }> {
+): Promise<{ list: StoredOpenList; changes: ListChange[] }> {
   const list = await openListOf(tx)
   if (list?.listId !== id) throw refuse('NOT_FOUND', 'This shopping list is no longer open.')
   const { meals, plannedLines } = await plannedLinesOf(tx, { start: list.startDate, end: list.endDate })

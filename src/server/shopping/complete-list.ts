@@ -21,15 +21,15 @@ import { lockHousehold } from '../db/row-locks.ts'
 import type { Household } from '../db/household.ts'
 import { type Tick, withTicks } from '../../domain/shopping/tick.ts'
 import type { Row } from '../db/tables.ts'
-import { changeWaiting } from './extras.ts'
-import { openListOf, type StoredList } from './open-list.ts'
+import { changeWaitingExtras } from './extras.ts'
+import { openListOf, type StoredOpenList } from './open-list.ts'
 import { rememberedFoodsOf } from './remember-foods.ts'
 import { rowsToBuy } from './rows-to-buy.ts'
 
 /**
  * The ticks of the open list, with their times, so that a late tick is merged correctly.
  */
-function ticksOn({ edits }: StoredList, items: readonly ShoppingItem[]): Tick[] {
+function ticksOn({ edits }: StoredOpenList, items: readonly ShoppingItem[]): Tick[] {
   const itemIds = new Set(items.map(({ id }) => id))
   return edits.rows.flatMap(({ itemId, set: { isChecked } }) =>
     isChecked && itemIds.has(itemId)
@@ -42,7 +42,11 @@ function ticksOn({ edits }: StoredList, items: readonly ShoppingItem[]): Tick[] 
  * What is to buy of an open list: its named rows, and what waits and is no row of it at all. A row
  * that somebody renamed keeps its product, by which a changed meal finds it.
  */
-async function itemsOf(tx: Household, list: StoredList, extras: readonly Extra[]): Promise<ShoppingItem[]> {
+async function itemsOf(
+  tx: Household,
+  list: StoredOpenList,
+  extras: readonly Extra[],
+): Promise<ShoppingItem[]> {
   const made = new Map(list.items.map((item) => [item.id, item]))
   const groups = groupsOf(await rememberedFoodsOf(tx))
   const rows = (await rowsToBuy(tx, list))
@@ -106,7 +110,7 @@ export async function completeList(
       }),
     )
     const movedRows = extrasMovedFrom(list)
-    if (movedRows.length > 0) await changeWaiting(tx, { put: movedRows, remove: [] }, now)
+    if (movedRows.length > 0) await changeWaitingExtras(tx, { put: movedRows, remove: [] }, now)
     return list
   })
 }
@@ -133,7 +137,7 @@ export async function deleteList({ household, now }: Context, { params }: WithId
     if (isOver) return
     // What was moved to the next list waits as it was added; else the plan would ask for it twice.
     const moved = extrasMovedFrom(list).map(({ id }) => id)
-    if (moved.length > 0) await changeWaiting(tx, { put: [], remove: moved }, now)
+    if (moved.length > 0) await changeWaitingExtras(tx, { put: [], remove: moved }, now)
     await putExtras(tx, extrasIn(asExtras))
   })
 }

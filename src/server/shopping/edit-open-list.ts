@@ -12,7 +12,7 @@ import {
   saveOpenList,
   saveWaitingRows,
   openListOf,
-  type StoredList,
+  type StoredOpenList,
   toOpenList,
   waitingRows,
 } from './open-list.ts'
@@ -33,7 +33,7 @@ export async function editOpenList(
     await lockHousehold(tx)
     const open = await openListOf(tx)
     const edits = boundEdits(body.edits, Date.parse(now))
-    const answer = async (list: StoredList | null, late: string[]) => {
+    const answer = async (list: StoredOpenList | null, late: string[]) => {
       if (list) await saveOpenList(tx, list)
       return { list: list && toOpenList(list, query.has), late }
     }

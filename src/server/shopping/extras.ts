@@ -4,11 +4,17 @@ import { changeRow, removeRow } from '../../domain/shopping/make-edit.ts'
 import { lockHousehold } from '../db/row-locks.ts'
 import type { Household } from '../db/household.ts'
 import type { Context } from '../http/context.ts'
-import { saveOpenList, SERVER_DEVICE, openListOf, refuseMoreExtras, type StoredList } from './open-list.ts'
+import {
+  saveOpenList,
+  SERVER_DEVICE,
+  openListOf,
+  refuseMoreExtras,
+  type StoredOpenList,
+} from './open-list.ts'
 import { extrasOf, putExtras, removeExtras } from './store.ts'
 
 /** The open list with the items that a call adds, changes or removes. */
-function withExtrasChange(open: StoredList, { put, remove }: ExtrasChange, now: number): StoredList {
+function withExtrasChange(open: StoredOpenList, { put, remove }: ExtrasChange, now: number): StoredOpenList {
   const removed = remove.reduce((edits, id) => mergeEdits(edits, removeRow(edits, id)), open.edits)
   const edits = put.reduce((before, extra) => {
     const { id, ...fields } = { ...extraToItem(extra), added: true as const, wanted: true as const }
@@ -18,7 +24,7 @@ function withExtrasChange(open: StoredList, { put, remove }: ExtrasChange, now: 
 }
 
 /** Adds items to the waiting ones or removes them; with an open list they are on it. */
-export async function changeWaiting(tx: Household, change: ExtrasChange, now: string): Promise<void> {
+export async function changeWaitingExtras(tx: Household, change: ExtrasChange, now: string): Promise<void> {
   const open = await openListOf(tx)
   if (open) return saveOpenList(tx, withExtrasChange(open, change, Date.parse(now)))
   await removeExtras(tx, [...change.remove, ...change.put.map(({ id }) => id)])
@@ -36,7 +42,7 @@ export async function changeExtras(
   return household.transaction(async (tx) => {
     await lockHousehold(tx)
     const before = await extrasOf(tx)
-    await changeWaiting(tx, body, now)
+    await changeWaitingExtras(tx, body, now)
     const items = await extrasOf(tx)
     refuseMoreExtras(before.length, items.length)
     return { items }

@@ -11,7 +11,7 @@ import { refuse } from '../../domain/refusal.ts'
 import { lockHousehold } from '../db/row-locks.ts'
 import type { Household } from '../db/household.ts'
 import type { Context } from '../http/context.ts'
-import { isAdjustable, saveOpenList, openListOf, type StoredList, toOpenList } from './open-list.ts'
+import { isAdjustable, saveOpenList, openListOf, type StoredOpenList, toOpenList } from './open-list.ts'
 import { saveRememberedFoods, rememberedFoodsOf } from './remember-foods.ts'
 import { readShopOrder } from './shop-order.ts'
 
@@ -42,10 +42,10 @@ type Groups = ReturnType<typeof groupsOf>
 
 async function withGroups(
   tx: Household,
-  list: StoredList,
+  list: StoredOpenList,
   groupsBefore: Groups,
   groupsNow: Groups,
-): Promise<StoredList> {
+): Promise<StoredOpenList> {
   const { measures } = await readShopOrder(tx)
   const plan = list.plannedLines
   const { items, edits } = adjustOpenList(list, plan, plan, randomUUID, measures, {

@@ -11,7 +11,7 @@ import type { Household } from '../db/household.ts'
 import type { Row } from '../db/tables.ts'
 import type { Context, WithId } from '../http/context.ts'
 import { toCompletedList } from './complete-list.ts'
-import { changeWaiting } from './extras.ts'
+import { changeWaitingExtras } from './extras.ts'
 import { openListOf } from './open-list.ts'
 import { savePrices } from './prices.ts'
 import { updateCompletedList } from './store.ts'
@@ -36,7 +36,11 @@ export async function moveToNextList(
   const open = await openListOf(tx)
   const taken = new Set(open ? rowsOf(open).flatMap(({ id, isChecked }) => (isChecked ? id : [])) : [])
   const isOpen = (id: string) => !taken.has(id)
-  await changeWaiting(tx, { put: put.filter(({ id }) => isOpen(id)), remove: takenBack.filter(isOpen) }, now)
+  await changeWaitingExtras(
+    tx,
+    { put: put.filter(({ id }) => isOpen(id)), remove: takenBack.filter(isOpen) },
+    now,
+  )
 }
 
 /** Adds ticks and marks to a completed list; those of rows that are not on it are dropped. */

@@ -22,14 +22,14 @@ import { lockHousehold } from '../db/row-locks.ts'
 import type { Household } from '../db/household.ts'
 import type { Row } from '../db/tables.ts'
 import { type Context, todayOf } from '../http/context.ts'
-import { plannedLinesOf } from './plan-lines.ts'
+import { plannedLinesOf } from './planned-lines.ts'
 import { rememberedNamesFor, rememberedFoodsOf } from './remember-foods.ts'
 import type { Rows } from './rows-to-buy.ts'
 import { dueStaples } from './staples.ts'
 import { extrasOf, putExtras, removeExtras, storedOpenList, writeOpenList } from './store.ts'
 
 /** An open list as it is stored. */
-export type StoredList = Omit<Row<'openLists'>, 'householdId'>
+export type StoredOpenList = Omit<Row<'openLists'>, 'householdId'>
 
 /** The device of edits that the server makes. */
 export const SERVER_DEVICE = '-'
@@ -38,7 +38,7 @@ export const SERVER_DEVICE = '-'
  * The open list with the waiting items. Those that came from elsewhere (a deleted list, an import)
  * are on it too.
  */
-export async function openListOf(household: Household): Promise<StoredList | null> {
+export async function openListOf(household: Household): Promise<StoredOpenList | null> {
   const row = await storedOpenList(household)
   if (!row) return null
   const { householdId: _, ...list } = row
@@ -49,7 +49,7 @@ export async function openListOf(household: Household): Promise<StoredList | nul
 }
 
 /** Stores an open list, and the rows that people added to it also as extras. */
-export async function saveOpenList(tx: Household, list: StoredList): Promise<void> {
+export async function saveOpenList(tx: Household, list: StoredOpenList): Promise<void> {
   const byHand = new Set(byHandEdits(list).rows.map(({ itemId }) => itemId))
   const wanted = rowsOf(list)
     .filter(({ id, name }) => byHand.has(id) && name.trim() !== '')
@@ -81,11 +81,11 @@ async function saveExtras(tx: Household, wanted: ReturnType<typeof extrasIn>): P
 }
 
 /** Whether the lines behind its rows are known; a list without meals has none. */
-export const isAdjustable = ({ plannedLines, meals }: StoredList): boolean =>
+export const isAdjustable = ({ plannedLines, meals }: StoredOpenList): boolean =>
   plannedLines.length > 0 || meals === ''
 
 /** The list as it is answered, without the base if the phone has it already. */
-export function toOpenList(list: StoredList, known?: string): OpenList {
+export function toOpenList(list: StoredOpenList, known?: string): OpenList {
   const { listId: id, basis, edits, plannedLines: _, ...made } = list
   const isKnown = known === baseTag({ id, basis })
   return { id, basis, edits, base: isKnown ? null : { ...made, isAdjustable: isAdjustable(list) } }
@@ -104,7 +104,7 @@ export async function readOpenList(
  * The rows to take over from a replaced list: those added by hand, and those that the shop did not
  * have.
  */
-function editsToCarryOver(before: StoredList, isSameDays: boolean, at: number): Edits {
+function editsToCarryOver(before: StoredOpenList, isSameDays: boolean, at: number): Edits {
   const byHand = byHandEdits(before)
   if (isSameDays) return wantedAgain(byHand)
   const ids = new Set(byHand.rows.map(({ itemId }) => itemId))
@@ -144,9 +144,9 @@ export async function makeOpenList(
     const known = lines.length > 0 ? await rememberedFoodsOf(tx) : []
     const { items, origins } = groupedRows(body, lines, known, randomUUID)
     const namedRows = await rememberedNamesFor(tx, items, stamp)
-    const said = [waiting, namedRows, boundEdits(body.edits, at)].reduce(mergeEdits)
-    const due = await dueStaples(tx, range, { items, edits: said }, todayOf(now))
-    const list: StoredList = {
+    const editsSoFar = [waiting, namedRows, boundEdits(body.edits, at)].reduce(mergeEdits)
+    const due = await dueStaples(tx, range, { items, edits: editsSoFar }, todayOf(now))
+    const list: StoredOpenList = {
       listId: body.id,
       basis: 1,
       startDate: body.startDate,
@@ -160,7 +160,7 @@ export async function makeOpenList(
       },
       meals: body.meals,
       plannedLines: lines,
-      edits: mergeEdits(said, additionEdits(due, stamp)),
+      edits: mergeEdits(editsSoFar, additionEdits(due, stamp)),
     }
     await saveOpenList(tx, list)
     return toOpenList(list)

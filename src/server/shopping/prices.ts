@@ -14,22 +14,27 @@ type NewPrice = NewHouseholdRow<'foodPrices'>
 /** The present price of a row; if something else was taken instead, the price is for that. */
 function priceOf(item: ShoppingItem, marks: readonly ShopMark[]): NewPrice | undefined {
   const { price } = item
-  const said = marks.find(({ itemId }) => itemId === item.id)?.set.price
-  if (!price || !said) return undefined
+  const markedPrice = marks.find(({ itemId }) => itemId === item.id)?.set.price
+  if (!price || !markedPrice) return undefined
   const name = isSwapped(item) ? (item.notThere?.instead ?? item.name) : foodName(item)
   if (name.trim() === '') return undefined
   const amount = isSwapped(item) ? { quantity: null, unit: '' } : amountToBuy(item)
-  return { ...price, ...amount, food: foodKey(name).slice(0, 500), saidAt: new Date(said.at).toISOString() }
+  return {
+    ...price,
+    ...amount,
+    food: foodKey(name).slice(0, 500),
+    saidAt: new Date(markedPrice.at).toISOString(),
+  }
 }
 
 /** Stores the prices of edited rows. A late edit does not undo a price that was typed after it. */
 export async function savePrices(
   tx: Household,
   items: readonly ShoppingItem[],
-  said: readonly ShopMark[],
+  newMarks: readonly ShopMark[],
   marks: readonly ShopMark[],
 ): Promise<void> {
-  const named = new Set(said.flatMap(({ itemId, set }) => (set.price?.value ? itemId : [])))
+  const named = new Set(newMarks.flatMap(({ itemId, set }) => (set.price?.value ? itemId : [])))
   if (named.size === 0) return
   const prices = items.filter(({ id }) => named.has(id)).flatMap((item) => priceOf(item, marks) ?? [])
   for (const price of prices) await putPrice(tx, price)

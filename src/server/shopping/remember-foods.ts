@@ -18,9 +18,9 @@ export const rememberedFoodsOf = async (tx: Household): Promise<RememberedFood[]
 /** Stores remembered foods and returns them; beyond the limit the oldest are dropped. */
 export async function saveRememberedFoods(
   tx: Household,
-  said: readonly RememberedFood[],
+  foods: readonly RememberedFood[],
 ): Promise<RememberedFood[]> {
-  const remembered = said.slice(-MAX_REMEMBERED)
+  const remembered = foods.slice(-MAX_REMEMBERED)
   await writeShopOrder(tx, { ...(await readShopOrder(tx)), remembered })
   return remembered
 }
@@ -32,10 +32,12 @@ export async function saveRememberedFoods(
 export async function rememberNames(
   tx: Household,
   made: readonly ShoppingItem[],
-  said: Edits,
+  newEdits: Edits,
   merged: Edits,
 ): Promise<void> {
-  const named = new Set(said.rows.flatMap(({ itemId, set }) => ((set.name ?? set.category) ? itemId : [])))
+  const named = new Set(
+    newEdits.rows.flatMap(({ itemId, set }) => ((set.name ?? set.category) ? itemId : [])),
+  )
   if (named.size === 0) return
   const before = await rememberedFoodsOf(tx)
   const rows = merged.rows.filter(({ itemId }) => named.has(itemId))

@@ -29,7 +29,7 @@ import {
 import { deleteFeed } from '../../calendar/feed-store.ts'
 import { replaceRecipes } from '../../calendar/replace-recipes-store.ts'
 import { lockHousehold, alreadyMoved } from '../../db/row-locks.ts'
-import { copyPhotos } from '../../recipes/photos/keep-photo.ts'
+import { copyPhotos } from '../../recipes/photos/save-photo.ts'
 import { copyRecipes, moveRecipes, photosOfRecipes } from '../../recipes/move-recipes.ts'
 import { moveLinks } from '../../sharing/store.ts'
 

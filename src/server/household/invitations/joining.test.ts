@@ -44,8 +44,8 @@ async function picture(background = '#cc3311') {
 /** Does something while the next photo is stored. */
 function whilePhotosMove(happens: () => Promise<unknown>) {
   const { photos } = house.parts.outside
-  const keep = photos.keep.bind(photos)
-  return vi.spyOn(photos, 'keep').mockImplementationOnce(async (...photo) => {
+  const keep = photos.save.bind(photos)
+  return vi.spyOn(photos, 'save').mockImplementationOnce(async (...photo) => {
     await happens()
     await keep(...photo)
   })

@@ -44,7 +44,7 @@ export async function acceptUpload(
       heldUntil: null,
       createdAt: now,
     })
-    await uploads.keep(row.storedAs, received)
+    await uploads.save(row.storedAs, received)
     const arrived = { state: 'reading', problem: null, heldUntil } as const
     return (await updateImport(household, row.id, arrived)) ?? row
   } finally {

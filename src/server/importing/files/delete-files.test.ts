@@ -41,7 +41,7 @@ it('a file whose import came to its end while the process did is removed, and th
   const row = house.db.selectFrom('householdImports').select('storedAs').where('id', '=', id)
   await expect.poll(() => row.executeTakeFirst()).toEqual({ storedAs: '' })
   const { uploads: store } = house.parts.outside
-  await store.keep('left.upload', await store.scratch.write((async function* () {})()))
+  await store.save('left.upload', await store.scratch.write((async function* () {})()))
   await house.db
     .updateTable('householdImports')
     .set({ storedAs: 'left.upload' })
@@ -70,7 +70,7 @@ it('a file goes with its household', async () => {
 it('a file that never came to the store is told as not arrived, and its household may send another', async () => {
   const ada = await house.person()
   const { uploads: store } = house.parts.outside
-  house.parts.outside.uploads = { ...store, keep: () => Promise.reject(new Error('the bucket is away')) }
+  house.parts.outside.uploads = { ...store, save: () => Promise.reject(new Error('the bucket is away')) }
   const sent = await ada.call('POST', '/api/household-imports?name=a.zip', Buffer.from(paprikaExport()), {
     'content-type': 'application/octet-stream',
   })

@@ -10,8 +10,8 @@ import { photoPath } from '../../../domain/importing/full-format-recipes.ts'
 import { readNutrition } from '../../../domain/recipes/nutrition.ts'
 import type { Row } from '../../db/tables.ts'
 import { type Context, todayOf } from '../../http/context.ts'
-import { exportedRow, giveRecipeIds, LocalIds, storedRecipes, storedRows } from './export-rows.ts'
-import { settingsOf } from './settings.ts'
+import { exportedRow, assignRecipeIds, LocalIds, storedRecipes, storedRows } from './export-rows.ts'
+import { settingsOf } from './full-format-settings.ts'
 import { type ZipItem, zipStream } from './zip-stream.ts'
 
 const gzipAsync = promisify(gzip)
@@ -58,7 +58,7 @@ async function* fullPieces(
   photos: Set<string>,
 ): AsyncGenerator<string> {
   const ids = new LocalIds()
-  await giveRecipeIds(household, ids)
+  await assignRecipeIds(household, ids)
   yield `{"plateful":${FORMAT_VERSION},"exportedAt":${JSON.stringify(now)},`
   yield `"settings":${JSON.stringify(await settingsOf(household, user.id))},"tables":{`
   for (const [at, table] of fullFormatTables.entries()) {

@@ -12,7 +12,7 @@ import { nextSlice } from '../../db/next-slice.ts'
 import type { Household, HouseholdSelect } from '../../db/household.ts'
 import type { Row } from '../../db/tables.ts'
 import { visibleRows } from './household-rows.ts'
-import { alwaysLeftOut, tableRules } from './household-tables.ts'
+import { excludedColumns, tableRules } from './household-tables.ts'
 
 type AnyRow = Record<string, unknown>
 
@@ -63,7 +63,7 @@ export async function* storedRows(
  * Gives recipes their ids in the file before they are written, since a recipe may refer to a later
  * one.
  */
-export async function giveRecipeIds(household: Household, ids: LocalIds): Promise<void> {
+export async function assignRecipeIds(household: Household, ids: LocalIds): Promise<void> {
   const rows = await visibleRows(household, 'recipes').select('id').orderBy('id').execute()
   for (const { id } of rows) ids.give('recipes', id)
 }
@@ -172,6 +172,6 @@ export function exportedRow(table: FullFormatTable, row: AnyRow, ids: LocalIds):
   if (!changed) return undefined
   if (hasId) changed['id'] = ids.give(table, Number(row['id']))
   return Object.fromEntries(
-    Object.entries(changed).filter(([column]) => !alwaysLeftOut.has(column) && !(column in leftOut)),
+    Object.entries(changed).filter(([column]) => !excludedColumns.has(column) && !(column in leftOut)),
   )
 }

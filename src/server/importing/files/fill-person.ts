@@ -29,13 +29,13 @@ export async function fillPerson(
 ): Promise<{ stamp: string; remark: string } | undefined> {
   const here = await personById(tx, table, id)
   if (!here) return undefined
-  const { change, said } = lackingIn(here, row)
-  if (said.length === 0) return undefined
+  const { change, said: addedFields } = lackingIn(here, row)
+  if (addedFields.length === 0) return undefined
   const filled = rowHash(await updatePerson(tx, table, id, { ...change, updatedAt: now }))
   const before = Object.fromEntries(Object.keys(change).map((column) => [column, here[column as 'notes']]))
   const stamp = JSON.stringify({ before, filled } satisfies FillStamp)
   const name = `${here.firstName} ${here.lastName}`
-  return { stamp, remark: `${name} was here already. Added from the file: ${said.join(', ')}.` }
+  return { stamp, remark: `${name} was here already. Added from the file: ${addedFields.join(', ')}.` }
 }
 
 /** Removes what was added; false if somebody has changed the person since. */
@@ -58,7 +58,7 @@ const bindings: ReadonlySet<string> = new Set(['dietaryPreferences', 'allergies'
 
 function lackingIn(here: Fields, row: Fields): { change: Fields; said: string[] } {
   const change: Record<string, unknown> = {}
-  const said: string[] = []
+  const addedFields: string[] = []
   for (const field of personFieldNames) {
     const column = field === 'profilePhoto' ? 'photoName' : field
     const [ours, theirs] = [here[column], row[column]]
@@ -68,11 +68,11 @@ function lackingIn(here: Fields, row: Fields): { change: Fields; said: string[] 
       const added = tidyEntries(theirs).filter((entry) => !known.has(entry.toLowerCase()))
       if (added.length === 0) continue
       change[column] = [...ours, ...added]
-      said.push(`${label} (${added.join(', ')})`)
+      addedFields.push(`${label} (${added.join(', ')})`)
     } else if (isEmpty(ours) && theirs !== undefined && !isEmpty(theirs)) {
       change[column] = theirs
-      said.push(label)
+      addedFields.push(label)
     }
   }
-  return { change, said }
+  return { change, said: addedFields }
 }

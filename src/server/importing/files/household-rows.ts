@@ -49,7 +49,7 @@ export const tablesWithIds = fullFormatTables.filter((table) => tableRules[table
 
 /** When an import came, and when it is taken back. */
 export interface UndoTimes {
-  came: string
+  importedAt: string
   now: string
 }
 
@@ -67,7 +67,7 @@ export async function removeRows(
   const ids = items.map(({ itemId }) => itemId)
   const rows = await rowsByIds(tx, table, ids)
   const current = items.filter(({ itemId }) => rows.has(itemId))
-  const named = await idsNamedSince(tx, table, [...rows.keys()], times.came)
+  const named = await idsNamedSince(tx, table, [...rows.keys()], times.importedAt)
   const isKept = ({ itemId, stamp }: ImportItem) =>
     named.has(itemId) || rowHash(rows.get(itemId) ?? {}) !== stamp
   const keptItems = new Set(current.filter(isKept))
@@ -93,7 +93,7 @@ async function idsNamedSince(
   tx: Household,
   table: FullFormatTable,
   ids: readonly number[],
-  came: string,
+  importedAt: string,
 ): Promise<ReadonlySet<number>> {
   // A recipe that is deleted can be restored, with all that names it.
   if (table === 'recipes' || ids.length === 0) return new Set()
@@ -104,7 +104,7 @@ async function idsNamedSince(
       const rows = tx.selectFrom(other as 'collectionRecipes').where(column as 'collectionId', 'in', ids)
       // Rows without ids of their own go with what they name, so only their age tells whose they
       // are.
-      const since = hasId ? rows : rows.where('createdAt', '>', came)
+      const since = hasId ? rows : rows.where('createdAt', '>', importedAt)
       const found = await since.select(column as 'collectionId').execute()
       for (const row of found) named.add(Number(Object.values(row)[0]))
     }

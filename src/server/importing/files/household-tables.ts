@@ -191,10 +191,10 @@ export const tableRules: Readonly<Record<FullFormatTable, TableRule>> = {
   },
 }
 
-export const alwaysLeftOut = new Set(['householdId', 'userId'])
+export const excludedColumns = new Set(['householdId', 'userId'])
 
 /** Tables that are left out, each with the reason. */
-export const leftBehind: Readonly<
+export const excludedTables: Readonly<
   Partial<Record<keyof Tables | 'kyselyMigration' | 'kyselyMigrationLock', string>>
 > = {
   households:

@@ -10,7 +10,7 @@ import { nextSlice } from '../../db/next-slice.ts'
 import type { Household } from '../../db/household.ts'
 import { databaseFailureOf } from '../../db/database-failure.ts'
 import type { Context } from '../../http/context.ts'
-import { keepJpeg, smallJpeg } from '../../recipes/photos/keep-photo.ts'
+import { saveJpeg, smallJpeg } from '../../recipes/photos/save-photo.ts'
 import { isApplePhotoRefusal } from '../../recipes/photos/picture-tasks.ts'
 import { insertCookLogEntry, insertRecipe, nextRecipeNumber } from '../../recipes/store.ts'
 import type { RunTask } from '../../workers/pool.ts'
@@ -131,7 +131,7 @@ async function storePhotoOf(
   if (photo === null) return null
   try {
     const jpeg = await jpegOf(batch, importer.household.id, photo)
-    if (jpeg !== null) return await keepJpeg(importer, jpeg)
+    if (jpeg !== null) return await saveJpeg(importer, jpeg)
     batch.result.missedPhotos += 1
     addRemark(batch.result, `The photo of ${draft.name} couldn’t be fetched from the web.`)
   } catch (error) {

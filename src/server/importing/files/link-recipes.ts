@@ -50,7 +50,7 @@ export async function linkRecipes(
     from += Math.max(rows.length, 1)
   }
   if (linked.length === 0) return
-  const brought = await broughtRecipes(home, importId)
+  const brought = await importedRecipes(home, importId)
   for (const { id, usedRecipes } of linked) {
     const item = brought.get(ids.of('recipes', id) ?? 0)
     const ownLinks = usedRecipes.map((link) => ({
@@ -63,7 +63,7 @@ export async function linkRecipes(
 }
 
 /** The recipes that this import wrote, by their ids. */
-async function broughtRecipes(home: Household, importId: number): Promise<Map<number, ImportItem>> {
+async function importedRecipes(home: Household, importId: number): Promise<Map<number, ImportItem>> {
   const items = await itemsOf(home, importId)
   return new Map(items.flatMap((item) => (item.kind === 'recipes' ? [[item.itemId, item]] : [])))
 }
@@ -93,7 +93,7 @@ export async function linkReadRecipes(
 ): Promise<void> {
   const found = await runTask(recipeLinks, undefined)
   if (found.length === 0) return
-  const brought = await broughtRecipes(home, importId)
+  const brought = await importedRecipes(home, importId)
   for (const { key, lines } of found) {
     const item = brought.get(idOf(key) ?? 0)
     const wanted = lines.flatMap(({ line, usedKey }) => {

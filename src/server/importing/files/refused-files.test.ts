@@ -95,7 +95,7 @@ describe('a file that cannot be taken', () => {
 
   it('a store without room for its photos fails it, and brings no recipe without its own', async () => {
     const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
-    const spy = vi.spyOn(house.parts.outside.photos, 'keep').mockRejectedValue(full)
+    const spy = vi.spyOn(house.parts.outside.photos, 'save').mockRejectedValue(full)
     const ada = await house.person()
     const photo_data = samples.dot.toString('base64')
     const other = await bringFile(ada, JSON.stringify({ ...samples.paprikaRecipe, photo_data }))

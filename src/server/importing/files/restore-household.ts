@@ -6,7 +6,7 @@ import { fullFormatTables } from '../../../domain/importing/full-format-rows.ts'
 import type { ImportResult } from '../../../domain/importing/household-import.ts'
 import { nextSlice } from '../../db/next-slice.ts'
 import { databaseFailureOf } from '../../db/database-failure.ts'
-import { keepJpeg, keepPhotoFile } from '../../recipes/photos/keep-photo.ts'
+import { saveJpeg, savePhotoFile } from '../../recipes/photos/save-photo.ts'
 import { addRemark, type RecipeImporter } from './import-recipes.ts'
 import type { RunTask } from '../../workers/pool.ts'
 import { Interrupted } from './interrupted.ts'
@@ -63,10 +63,10 @@ async function restorePhotos(
     try {
       const { bytes, isOurs } = await runTask(ownPhoto, { name })
       if (isOurs) {
-        await keepPhotoFile(importer, name, Buffer.from(bytes))
+        await savePhotoFile(importer, name, Buffer.from(bytes))
         photoNamesHere.set(name, name)
       } else {
-        photoNamesHere.set(name, await keepJpeg(importer, bytes))
+        photoNamesHere.set(name, await saveJpeg(importer, bytes))
       }
     } catch (error) {
       if (error instanceof Interrupted || error instanceof UploadExhausted || databaseFailureOf(error))

@@ -12,10 +12,10 @@ import { isPeopleTable } from './fill-person.ts'
 import { LocalIds, storedRows, withIds } from './export-rows.ts'
 import { rowsByIds } from './household-rows.ts'
 import { linkRecipes } from './link-recipes.ts'
-import { tellings } from './stayed-behind.ts'
+import { stayedBehindRemarks } from './stayed-behind-remarks.ts'
 import { tableRules } from './household-tables.ts'
 import type { RunTask } from '../../workers/pool.ts'
-import { saveSettings } from './settings.ts'
+import { saveSettings } from './full-format-settings.ts'
 import { rowHash } from './row-hash.ts'
 import { type ImportItem, type ImportRow, insertItems, type NewItem, saveProgress } from './store.ts'
 import type { OwnFile } from './upload-tasks.ts'
@@ -118,12 +118,12 @@ export class RowRestorer {
 
   /** Says that a row stays behind where what the household has in its place is something else. */
   async #tellOfOther(tx: Household, table: FullFormatTable, row: AnyRow): Promise<void> {
-    const telling = tellings[table]
-    if (!telling) return
+    const remark = stayedBehindRemarks[table]
+    if (!remark) return
     const here = await rowsByIds(tx, table, this.#known.get(identityOf(table, row)) ?? [])
-    const content = JSON.stringify(telling.content(row))
-    if ([...here.values()].some((one) => JSON.stringify(telling.content(one as AnyRow)) === content)) return
-    addNamedRemark(this.restore.result, telling.sentence, telling.name(row))
+    const content = JSON.stringify(remark.content(row))
+    if ([...here.values()].some((one) => JSON.stringify(remark.content(one as AnyRow)) === content)) return
+    addNamedRemark(this.restore.result, remark.sentence, remark.name(row))
   }
 
   /**

@@ -11,8 +11,8 @@ import { UnreadableUpload } from './open-upload.ts'
 import { readReport } from './read-report.ts'
 import { type ImportRow, itemsOf, updateImport, updateRunningImport } from './store.ts'
 import { restoreHousehold } from './restore-household.ts'
-import { settingsOf } from './settings.ts'
-import { sendLibrary } from './send-library.ts'
+import { settingsOf } from './full-format-settings.ts'
+import { sendLibraryToWorker } from './send-library-to-worker.ts'
 import { continueLookingAhead, startRecipes, nextRecipes } from './upload-tasks.ts'
 import { webPhotos } from './web-photos.ts'
 import { withUpload } from './with-upload.ts'
@@ -91,8 +91,8 @@ async function importAll(
   }
   const items = await itemsOf(rows, row.id)
   if (row.duplicates === 'skip') {
-    const broughtIds = items.flatMap(({ kind, itemId }) => (kind === 'recipes' ? [itemId] : []))
-    await sendLibrary(rows, runTask, new Set(broughtIds))
+    const importedRecipeIds = items.flatMap(({ kind, itemId }) => (kind === 'recipes' ? [itemId] : []))
+    await sendLibraryToWorker(rows, runTask, new Set(importedRecipeIds))
     while (!(await runTask(continueLookingAhead, undefined)));
   }
   const result = resultOf(row)
@@ -110,8 +110,8 @@ async function importAll(
     const recipes = await runTask(nextRecipes, undefined)
     if (recipes.length === 0) break
     if (isStopping()) throw new Interrupted()
-    const brought = await importRecipes(importer, { row, runTask, recipes, fetchPhoto, result })
-    for (const [key, id] of brought) ids.set(key, id)
+    const importedIds = await importRecipes(importer, { row, runTask, recipes, fetchPhoto, result })
+    for (const [key, id] of importedIds) ids.set(key, id)
   }
   await linkReadRecipes(rows, { importId: row.id, runTask, result, idOf: (key) => ids.get(key) })
   const { defaultDinerCount: peopleCount } = await settingsOf(rows, userId)

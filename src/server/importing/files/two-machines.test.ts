@@ -107,9 +107,9 @@ describe('with a bucket', () => {
     Object.assign(house.parts.outside, {
       photos: {
         ...photos,
-        keep: async (...photo: Parameters<typeof photos.keep>) => {
+        keep: async (...photo: Parameters<typeof photos.save>) => {
           if (stuckAt === 'a photo') await roundAgain
-          return photos.keep(...photo)
+          return photos.save(...photo)
         },
       },
       uploads: {

@@ -37,7 +37,7 @@ export async function undoImport(household: Household, row: ImportRow, now: stri
     for (const { kind, items } of slicesOf(page)) {
       await household.transaction(async (tx) => {
         await lockHousehold(tx)
-        const unchanged = await remove(tx, kind, items, { came: row.createdAt, now })
+        const unchanged = await remove(tx, kind, items, { importedAt: row.createdAt, now })
         keptCount += unchanged.things
         const goneIds = items.filter((item) => !unchanged.items.has(item)).map(({ id }) => id)
         if (goneIds.length > 0) await deleteItems(tx, row.id, goneIds)

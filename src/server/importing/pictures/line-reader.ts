@@ -5,7 +5,7 @@
  */
 import type { Letter } from '@plateful/page-reader/ocr/letters'
 import { median } from '@plateful/page-reader/layout/placed-text'
-import type { Engine } from './engine.ts'
+import type { OcrEngine } from './ocr-engine.ts'
 import { cropLine, type LineCrop } from './line-crop.ts'
 import type { Raster } from './raster.ts'
 import type { TextBox } from './text-boxes.ts'
@@ -50,7 +50,7 @@ export interface LineReader {
 }
 
 /** A reader for a picture that stands upright. */
-export function lineReader(engine: Pick<Engine, 'readLine'>, picture: Raster): LineReader {
+export function lineReader(engine: Pick<OcrEngine, 'readLine'>, picture: Raster): LineReader {
   const known = new Map<TextBox, Letter[]>()
   const tried = new Set<TextBox>()
   let isNarrow: boolean | undefined

@@ -8,13 +8,13 @@ type Files = Pick<Outside, 'uploads'>
 /** A unique name. */
 export const newFileName = (): string => `${randomUUID()}.page`
 
-export async function keepFile({ uploads }: Files, name: string, bytes: Uint8Array): Promise<void> {
+export async function saveFile({ uploads }: Files, name: string, bytes: Uint8Array): Promise<void> {
   async function* once() {
     yield bytes
   }
   const local = await uploads.scratch.write(once())
   try {
-    await uploads.keep(name, local)
+    await uploads.save(name, local)
   } finally {
     await local.close()
   }

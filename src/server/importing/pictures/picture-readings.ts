@@ -15,8 +15,8 @@ import { refuse } from '../../../domain/refusal.ts'
 import { lockHousehold } from '../../db/row-locks.ts'
 import type { Household } from '../../db/household.ts'
 import { type Context, addMilliseconds, type WithId } from '../../http/context.ts'
-import { keepJpeg } from '../../recipes/photos/keep-photo.ts'
-import { keepSourcePictures } from '../../recipes/source-pictures.ts'
+import { saveJpeg } from '../../recipes/photos/save-photo.ts'
+import { saveSourcePictures } from '../../recipes/source-pictures.ts'
 import { recipeById } from '../../recipes/store.ts'
 import { withWorker } from '../../workers/pool.ts'
 import { WorkerExhausted } from '../../workers/worker-process.ts'
@@ -211,7 +211,7 @@ export async function markFoundSaved(
   const names = await storeSourcePictures(context, row.id, one.parts)
   const isOver = await household.transaction(async (tx) => {
     await lockHousehold(tx)
-    await keepSourcePictures(tx, body.recipeId, names)
+    await saveSourcePictures(tx, body.recipeId, names)
     const now = await tx.byId('pictureReadings', row.id)
     if (!now) return false
     const found = foundIn(now).map((other, at) =>
@@ -230,7 +230,7 @@ async function storeSourcePictures(context: Context, id: number, parts: RecipeLi
   const names: string[] = []
   for (const page of await pagesOf(context.household, [id])) {
     const bytes = usedPages.has(page.id) ? await fileBytes(context.outside, page.shownAs) : null
-    if (bytes) names.push(await keepJpeg(context, bytes))
+    if (bytes) names.push(await saveJpeg(context, bytes))
   }
   return names
 }

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { seenLetters } from '../../../../test/harness/seen-letters.ts'
 import { placedPage } from './placed-lines.ts'
-import type { SeenLine } from './see-lines.ts'
+import type { DetectedLine } from './detect-lines.ts'
 
 /** A line in a level box with this centre. */
-function lineAt(text: string, x: number, y: number, width: number, height = 26): SeenLine {
+function lineAt(text: string, x: number, y: number, width: number, height = 26): DetectedLine {
   const half = width / 2
   return {
     box: { x, y, cos: 1, sin: 0, from: -half, to: half, length: width, height, bend: [0, 0, 0] },

@@ -2,8 +2,8 @@
 import { isUnitWord } from '@plateful/ingredients/measure/unit'
 import { median, type PlacedPage, type PlacedText } from '@plateful/page-reader/layout/placed-text'
 import { areForeign, lineText, type MinConfidence } from '@plateful/page-reader/ocr/line-text'
-import { pageTilt, type PageTilt, toFlat } from './flat-page.ts'
-import type { SeenLine, SeenPicture } from './see-lines.ts'
+import { pageTilt, type PageTilt, toFlatPoint } from './page-tilt.ts'
+import type { DetectedLine, DetectedPicture } from './detect-lines.ts'
 import { pointOf } from './text-boxes.ts'
 
 /** Lines with less confidence on average are no text but a pattern or a photo. */
@@ -17,7 +17,7 @@ const CAPITAL = 0.7
  * without a doubt.
  */
 export function placedPage(
-  { width, height, lines }: SeenPicture,
+  { width, height, lines }: DetectedPicture,
   least?: MinConfidence,
 ): { page: PlacedPage; tilt: PageTilt } {
   const tilt = pageTilt(
@@ -134,7 +134,7 @@ interface Inked extends PlacedText {
 }
 
 function pieceOf(
-  { box, letters, band }: SeenLine,
+  { box, letters, band }: DetectedLine,
   tilt: PageTilt,
   isForeign: boolean,
   least?: MinConfidence,
@@ -143,8 +143,8 @@ function pieceOf(
   if (letters.length === 0 || confidence < UNREADABLE) return []
   const { text, doubtful } = lineText(letters, isForeign, least)
   const across = (share: number) => box.height * (share - 0.5)
-  const left = toFlat(tilt, pointOf(box, box.from, across(band.base)))
-  const right = toFlat(tilt, pointOf(box, box.to, across(band.base)))
+  const left = toFlatPoint(tilt, pointOf(box, box.from, across(band.base)))
+  const right = toFlatPoint(tilt, pointOf(box, box.to, across(band.base)))
   // A box is a little larger than its letters.
   const edge = 0.2 * box.height
   return [

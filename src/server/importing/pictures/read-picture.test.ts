@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises'
 import { readLayout } from '@plateful/page-reader/layout/read-layout'
 import sharp from 'sharp'
 import { afterAll, describe, expect, it, vi } from 'vitest'
-import { openEngine } from './engine.ts'
+import { openOcrEngine } from './ocr-engine.ts'
 import { drawStraight, readPicture } from './read-picture.ts'
 
 vi.setConfig({ testTimeout: 300_000 })
-afterAll(async () => (await openEngine()).end())
+afterAll(async () => (await openOcrEngine()).end())
 
 /** A page of our own that a browser drew. */
 const pie = new URL('../../../../test/harness/leek-and-potato-pie.png', import.meta.url)

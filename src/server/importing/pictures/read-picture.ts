@@ -4,13 +4,13 @@
  */
 import type { PlacedPage } from '@plateful/page-reader/layout/placed-text'
 import { openSharp } from '../../recipes/photos/small-jpeg.ts'
-import { openEngine } from './engine.ts'
+import { openOcrEngine } from './ocr-engine.ts'
 import { inEvenLight } from './even-light.ts'
-import { type PageTilt, toPicture } from './flat-page.ts'
+import { type PageTilt, toPicturePoint } from './page-tilt.ts'
 import { openPicture, rotateQuarters } from './open-picture.ts'
 import { placedPage } from './placed-lines.ts'
 import { sample } from './raster.ts'
-import { seeLines } from './see-lines.ts'
+import { detectLines } from './detect-lines.ts'
 
 /** How a picture becomes the flat page on which the places of its words are. */
 export interface Straightened {
@@ -26,7 +26,7 @@ export interface PictureRead {
 
 export async function readPicture(bytes: Uint8Array): Promise<PictureRead> {
   const picture = inEvenLight(await openPicture(bytes))
-  const { seen } = await seeLines(await openEngine(), picture)
+  const { seen } = await detectLines(await openOcrEngine(), picture)
   const { page, tilt } = placedPage(seen)
   return { page, straightened: { turn: seen.turn, tilt } }
 }
@@ -44,7 +44,7 @@ export async function drawStraight(
   const data = new Uint8Array(width * height * 3)
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {
-      const seen = toPicture(tilt, { x: (x + 0.5) / scale, y: (y + 0.5) / scale })
+      const seen = toPicturePoint(tilt, { x: (x + 0.5) / scale, y: (y + 0.5) / scale })
       sample(picture, seen.x - 0.5, seen.y - 0.5, data, (y * width + x) * 3, 1)
     }
   const sharp = await openSharp()

@@ -10,7 +10,7 @@ import type { Parts } from '../../http/context.ts'
 import { type RunTask, withWorker } from '../../workers/pool.ts'
 import { WorkerExhausted } from '../../workers/worker-process.ts'
 import { deletePageFile } from './delete-readings.ts'
-import { fileBytes, keepFile, newFileName } from './page-files.ts'
+import { fileBytes, saveFile, newFileName } from './page-files.ts'
 import { cutPicture, readPdfPages } from './page-file-tasks.ts'
 import { readPages, seePicture, straightenPicture } from './reading-tasks.ts'
 import { type PageRow, pagesOf, type ReadingRow, updatePage, updateReading } from './store.ts'
@@ -100,7 +100,7 @@ async function storePage(
   const keptPage = await updatePage(rows, id, { shownAs })
   if (!keptPage) return
   await deletePageFile({ outside }, before)
-  await keepFile(outside, shownAs, jpeg)
+  await saveFile(outside, shownAs, jpeg)
   const problem = page.pieces.length === 0 ? pictureRefusals.noWords : null
   await updatePage(rows, id, { words: JSON.stringify([page]), problem })
 }

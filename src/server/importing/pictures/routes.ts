@@ -12,7 +12,7 @@ import {
   stopPictureReadingCall,
 } from '../../../contract/importing.ts'
 import { bindCall } from '../../http/bind-call.ts'
-import { addPage, changePage, removePage } from './gather-pages.ts'
+import { addPage, changePage, removePage } from './edit-pages.ts'
 import {
   discardReading,
   listReadings,

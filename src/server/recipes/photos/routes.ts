@@ -4,7 +4,7 @@ import { refuse } from '../../../domain/refusal.ts'
 import { MAX_PICTURE_BYTES } from '../../../domain/recipes/recipe-photo.ts'
 import { bindCall } from '../../http/bind-call.ts'
 import { readAllBytes } from '../../http/read-all-bytes.ts'
-import { listSizePhoto, smallJpeg } from './keep-photo.ts'
+import { listSizePhoto, smallJpeg } from './save-photo.ts'
 import { hasPhoto } from './store.ts'
 
 /** The longest side in pixels, so that a cropped part is as sharp as a stored photo. */

@@ -114,7 +114,7 @@ function followSlope(tilt: PageTilt, from: Point, x: number): number {
 const middle = ({ width, height, slopes: [lean = 0] }: PageTilt) => ({ x: width / 2, y: height / 2, lean })
 
 /** The point of the flat page for a point of the picture. */
-export function toFlat(tilt: PageTilt, point: Point): Point {
+export function toFlatPoint(tilt: PageTilt, point: Point): Point {
   const { x, y, lean } = middle(tilt)
   let flat = point.y
   for (let round = 0; round < 2; round++) flat = followSlope(tilt, point, x - lean * (flat - y))
@@ -122,7 +122,7 @@ export function toFlat(tilt: PageTilt, point: Point): Point {
 }
 
 /** The point of the picture for a point of the flat page. */
-export function toPicture(tilt: PageTilt, point: Point): Point {
+export function toPicturePoint(tilt: PageTilt, point: Point): Point {
   const { x, y, lean } = middle(tilt)
   const axis = { x: x - lean * (point.y - y), y: point.y }
   const there = axis.x + (point.x - x)

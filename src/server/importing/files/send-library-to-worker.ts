@@ -10,10 +10,10 @@ const BATCH_SIZE = 250
  * Sends the household's recipes to the worker, which finds duplicates among them. Those that this
  * import wrote are left out: two alike recipes of one file are both imported.
  */
-export async function sendLibrary(
+export async function sendLibraryToWorker(
   household: Household,
   runTask: RunTask,
-  broughtIds: ReadonlySet<number> = new Set(),
+  importedIds: ReadonlySet<number> = new Set(),
 ): Promise<void> {
   let batch: KnownRecipe[] = []
   const sendBatch = async () => {
@@ -21,7 +21,7 @@ export async function sendLibrary(
     batch = []
   }
   for await (const { id, name, userSequence, servings, source, ingredients } of storedRecipes(household)) {
-    if (broughtIds.has(id)) continue
+    if (importedIds.has(id)) continue
     batch.push({ id, name, userSequence, servings, source, ingredients })
     if (batch.length >= BATCH_SIZE) await sendBatch()
   }

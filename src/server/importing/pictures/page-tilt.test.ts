@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pageTilt, toFlat, toPicture } from './flat-page.ts'
+import { pageTilt, toFlatPoint, toPicturePoint } from './page-tilt.ts'
 import type { TextBox } from './text-boxes.ts'
 
 const lineAt = (y: number, slope: number): TextBox => ({
@@ -22,20 +22,20 @@ describe('a page that lies aslant', () => {
   )
 
   it('has its lines level', () => {
-    const left = toFlat(tilt, { x: 100, y: 400 - 20 })
-    const right = toFlat(tilt, { x: 900, y: 400 + 20 })
+    const left = toFlatPoint(tilt, { x: 100, y: 400 - 20 })
+    const right = toFlatPoint(tilt, { x: 900, y: 400 + 20 })
     expect(left.y).toBeCloseTo(right.y, 0)
   })
 
   it('is found again on the picture', () => {
     const point = { x: 300, y: 700 }
-    const again = toPicture(tilt, toFlat(tilt, point))
+    const again = toPicturePoint(tilt, toFlatPoint(tilt, point))
     expect(again.x).toBeCloseTo(point.x, 0)
     expect(again.y).toBeCloseTo(point.y, 0)
   })
 
   it('is taken as it is where too few lines tell how it lies', () => {
     const few = pageTilt([lineAt(200, 0.05)], 1000, 1200)
-    expect(toFlat(few, { x: 10, y: 20 })).toEqual({ x: 10, y: 20 })
+    expect(toFlatPoint(few, { x: 10, y: 20 })).toEqual({ x: 10, y: 20 })
   })
 })

@@ -34,18 +34,18 @@ type PhotoParts = Pick<Context, 'household' | 'outside' | 'now'>
  * The stored name of a photo input: a data URL is stored, an address of this household stays, null
  * is none. Others are refused, because the server fetches no picture at a browser's request.
  */
-export async function keepPhoto(parts: PhotoParts, photo: string | null): Promise<string | null> {
+export async function savePhoto(parts: PhotoParts, photo: string | null): Promise<string | null> {
   if (photo === null) return null
   if (!photo.startsWith('data:')) return knownPhoto(parts.household, photo)
   const bytes = Buffer.from(photo.slice(photo.indexOf(',') + 1), 'base64')
-  return keepJpeg(parts, await smallJpeg(`household ${parts.household.id}`, bytes))
+  return saveJpeg(parts, await smallJpeg(`household ${parts.household.id}`, bytes))
 }
 
 /** Stores a worker's JPEG under the hash of its bytes. */
-export async function keepJpeg(parts: PhotoParts, jpeg: Uint8Array): Promise<string> {
+export async function saveJpeg(parts: PhotoParts, jpeg: Uint8Array): Promise<string> {
   const bytes = Buffer.from(jpeg)
   const name = `${createHash('sha256').update(bytes).digest('hex').slice(0, 40)}.jpg`
-  await keepPhotoFile(parts, name, bytes)
+  await savePhotoFile(parts, name, bytes)
   return name
 }
 
@@ -53,12 +53,12 @@ export async function keepJpeg(parts: PhotoParts, jpeg: Uint8Array): Promise<str
  * Stores a picture under the hash of its bytes. The file is written even if its name is known,
  * since it may have been lost.
  */
-export async function keepPhotoFile(
+export async function savePhotoFile(
   { household, outside, now }: PhotoParts,
   name: string,
   bytes: Uint8Array,
 ): Promise<void> {
-  await outside.photos.keep(household.id, name, bytes)
+  await outside.photos.save(household.id, name, bytes)
   if (await hasPhoto(household, name)) return
   await insertPhoto(household, { name, bytes: bytes.length, createdAt: now })
 }
@@ -79,7 +79,7 @@ export async function copyPhotos(
 ): Promise<void> {
   for (const name of new Set(names)) {
     const bytes = await outside.photos.read(from.id, name)
-    if (bytes !== null) await keepPhotoFile({ household: to, outside, now }, name, bytes)
+    if (bytes !== null) await savePhotoFile({ household: to, outside, now }, name, bytes)
   }
 }
 

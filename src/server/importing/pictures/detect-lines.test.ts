@@ -1,7 +1,7 @@
 import type { Letter } from '@plateful/page-reader/ocr/letters'
 import { expect, it } from 'vitest'
-import type { Engine } from './engine.ts'
-import { seeLines } from './see-lines.ts'
+import type { OcrEngine } from './ocr-engine.ts'
+import { detectLines } from './detect-lines.ts'
 
 const lettersOf = (text: string, confidence: number): Letter[] =>
   Array.from(text, (sign, at) => ({
@@ -14,7 +14,7 @@ const lettersOf = (text: string, confidence: number): Letter[] =>
   }))
 
 /** An engine that sees two lines, with this confidence in their letters. */
-const engineSure = (confidence: number): Engine => ({
+const engineSure = (confidence: number): OcrEngine => ({
   findText: async ({ width, height }) => {
     const values = new Float32Array(width * height)
     for (const top of [60, 120])
@@ -30,7 +30,7 @@ const page = { width: 320, height: 240, data: new Uint8Array(320 * 240 * 3).fill
 
 it('a page whose letters are often unsure is read by words that are known (importing 52)', async () => {
   const textsOf = async (confidence: number) =>
-    (await seeLines(engineSure(confidence), page)).seen.lines.map(({ letters }) =>
+    (await detectLines(engineSure(confidence), page)).seen.lines.map(({ letters }) =>
       letters.map(({ text }) => text).join(''),
     )
   expect(await textsOf(0.99)).toEqual(['ceek', 'ceek'])
@@ -39,7 +39,7 @@ it('a page whose letters are often unsure is read by words that are known (impor
 
 it('a line that told which way is up is not read again (importing 60)', async () => {
   let read = 0
-  const engine: Engine = {
+  const engine: OcrEngine = {
     ...engineSure(0.99),
     findText: async ({ width, height }) => {
       const values = new Float32Array(width * height)
@@ -55,7 +55,7 @@ it('a line that told which way is up is not read again (importing 60)', async ()
     upsideDownChance: async () => (read === 0 && votes++ % 2 === 0 ? 1 : 0),
   }
   let votes = 0
-  const { seen } = await seeLines(engine, page)
+  const { seen } = await detectLines(engine, page)
   expect(seen).toMatchObject({ turn: 0, lines: { length: 3 } })
   // Each line once upright, and once upside down.
   expect(read).toBe(6)
@@ -64,7 +64,7 @@ it('a line that told which way is up is not read again (importing 60)', async ()
 /** An engine that sees strips of a picture as lines, each with this text. */
 function engineOf(strips: readonly { x: number; y: number; width: number; height: number }[], text: string) {
   const asked = { finding: 0, widths: [] as number[] }
-  const engine: Engine = {
+  const engine: OcrEngine = {
     ...engineSure(0.99),
     findText: async ({ width, height }) => {
       asked.finding += 1
@@ -89,7 +89,7 @@ const blank = (width: number, height: number) => ({
 
 it('a page that lies on its side is looked at once, and its lines turn with it (importing 60)', async () => {
   const { engine, asked } = engineOf([{ x: 96, y: 60, width: 12, height: 240 }], 'Stir')
-  const { seen, picture } = await seeLines(engine, blank(320, 480))
+  const { seen, picture } = await detectLines(engine, blank(320, 480))
   expect(asked.finding).toBe(1)
   expect(seen.turn).toBe(90)
   expect([picture.width, picture.height]).toEqual([480, 320])
@@ -105,7 +105,7 @@ it('lines whose letters are wide are not drawn wider (importing 60)', async () =
   const strips = [60, 120, 180, 240].map((y) => ({ x: 60, y, width: 800, height: 14 }))
   const shapesOf = async (letters: number) => {
     const { engine, asked } = engineOf(strips, 'e'.repeat(letters))
-    await seeLines(engine, blank(640, 240))
+    await detectLines(engine, blank(640, 240))
     const [first = 0, second = 0] = asked.widths
     return second / first
   }

@@ -36,10 +36,10 @@ const TENSOR_TYPE = { shape: 2 }
  * The model with only the signs of these indices, in this order: each of its tables with a column
  * for each of the `of` signs keeps these columns. Throws if there is no such table.
  */
-export function withFewerSigns(model: Uint8Array, kept: readonly number[], of: number): Uint8Array {
+export function pruneModel(model: Uint8Array, keptIndices: readonly number[], signCount: number): Uint8Array {
   let cut = 0
   const tensor = (whole: Uint8Array) => {
-    const fewer = withFewerColumns(whole, kept, of)
+    const fewer = withFewerColumns(whole, keptIndices, signCount)
     if (fewer !== whole) cut += 1
     return fewer
   }

@@ -4,7 +4,7 @@ import type { FullFormatTable } from '../../../domain/importing/full-format-rows
 import type { ShoppingItem } from '../../../domain/shopping/item.ts'
 import type { AnyRow } from './row-writer.ts'
 
-interface Telling {
+interface StayedBehindRemark {
   /** Names follow it. */
   sentence: string
   name: (row: AnyRow) => string
@@ -18,7 +18,7 @@ const mealsOf = (day: AnyRow) =>
   )
 const nameOf = (row: AnyRow) => String(row['name'])
 
-export const tellings: Partial<Record<FullFormatTable, Telling>> = {
+export const stayedBehindRemarks: Partial<Record<FullFormatTable, StayedBehindRemark>> = {
   completedShoppingLists: {
     sentence: 'These lists stayed behind, since their days have another',
     name: nameOf,

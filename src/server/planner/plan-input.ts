@@ -22,7 +22,7 @@ import type { Row } from '../db/tables.ts'
 import { type LaterFeatures, type Context, todayOf } from '../http/context.ts'
 import { type HouseholdForPlanner, readHousehold, refuseField } from './read-household.ts'
 import { namesOf, ruleContextOf, slotsOf } from './rule-context.ts'
-import { taskOf } from './task-of.ts'
+import { kitchenTaskOf } from './kitchen-task.ts'
 
 /** A request with its days, their versions, and the task for the planner. */
 export interface PlanInput {
@@ -49,7 +49,7 @@ type Planner = Pick<Context, 'household' | 'user' | 'now' | 'outside'> & {
   laterFeatures: Pick<LaterFeatures, 'openPacks'>
 }
 
-export async function gatherForPlan(context: Planner, request: PlanningRequest): Promise<PlanInput> {
+export async function gatherPlanInput(context: Planner, request: PlanningRequest): Promise<PlanInput> {
   const { household: home, user } = context
   const household = await readHousehold(home, user.id, request)
   const { template } = household
@@ -87,7 +87,7 @@ export async function gatherForPlan(context: Planner, request: PlanningRequest):
     overrides,
   })
   refuseAllLocked(request, survey)
-  const task = taskOf(request, { household, window, around, rows, before, survey, rules, overrides })
+  const task = kitchenTaskOf(request, { household, window, around, rows, before, survey, rules, overrides })
   return {
     request,
     days,

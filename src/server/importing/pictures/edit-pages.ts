@@ -14,7 +14,7 @@ import { withWorker } from '../../workers/pool.ts'
 import { WorkerExhausted } from '../../workers/worker-process.ts'
 import { queueForUser } from '../queue-for-user.ts'
 import { deletePageFile, deletePageAndFiles } from './delete-readings.ts'
-import { keepFile, newFileName } from './page-files.ts'
+import { saveFile, newFileName } from './page-files.ts'
 import { type FilePage, splitIntoPages } from './page-file-tasks.ts'
 import { readingAnswer, requireReading } from './picture-readings.ts'
 import { unchangedPage, type PageRow, pagesOf, type ReadingRow, updatePage, updateReading } from './store.ts'
@@ -54,7 +54,7 @@ export async function addPage(context: Context, { params, body }: WithId & { bod
       return madePages
     })
     try {
-      for (const { storedAs, bytes: pageBytes } of files) await keepFile(outside, storedAs, pageBytes)
+      for (const { storedAs, bytes: pageBytes } of files) await saveFile(outside, storedAs, pageBytes)
     } catch (error) {
       for (const row of rows) await deletePageAndFiles(context, household, row)
       throw error
