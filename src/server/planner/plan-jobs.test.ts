@@ -63,7 +63,7 @@ async function aJob(person: Person) {
   const { user, home, planInput } = await gatheredFor(person)
   const found = await planFrom(planInput, log)
   const planOf = (score: number, bound: number): PlannedKitchen => ({ ...found, score, bound })
-  const thread: { hear: (news: PlanUpdate) => void; isStopped: boolean } = {
+  const thread: { hear: (update: PlanUpdate) => void; isStopped: boolean } = {
     hear: () => undefined,
     isStopped: false,
   }

@@ -44,7 +44,7 @@ const reader: RecipeReader = {
     ),
 }
 
-const postMessage = (news: PlanUpdate) => parentPort?.postMessage(news)
+const postMessage = (update: PlanUpdate) => parentPort?.postMessage(update)
 
 /** Seconds for finding rules to give up, while somebody waits. */
 const SECONDS_TO_RELAX = 1.5
@@ -69,7 +69,7 @@ async function makePlan({ task, seed, exactSeconds, enough }: ThreadJob): Promis
   postMessage({ plan: first, score: first.score, bound: first.bound, isDone })
   const toRelax = await rulesToRelax(open, found.plan)
   let bestScore = first.score
-  const postNews = ({ plan, score, bound }: Proven, isLast: boolean) => {
+  const postUpdate = ({ plan, score, bound }: Proven, isLast: boolean) => {
     const isBetter = score < bestScore
     bestScore = Math.min(bestScore, score)
     postMessage({
@@ -79,9 +79,9 @@ async function makePlan({ task, seed, exactSeconds, enough }: ThreadJob): Promis
       isDone: isLast,
     })
   }
-  const onProgress = (news: Proven) => postNews(news, false)
+  const onProgress = (update: Proven) => postUpdate(update, false)
   const isEnough = () => Atomics.load(enough, 0) === 1
-  postNews(await solveExactly(open.problem, found, { seconds: exactSeconds, onProgress, isEnough }), true)
+  postUpdate(await solveExactly(open.problem, found, { seconds: exactSeconds, onProgress, isEnough }), true)
 }
 
 parentPort?.on('message', (job: ThreadJob) => {

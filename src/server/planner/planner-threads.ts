@@ -41,7 +41,7 @@ export type FailureLog = Pick<FastifyBaseLogger, 'error'>
 
 interface QueuedJob {
   job: ThreadJob
-  onNews: (news: PlanUpdate) => void
+  onUpdate: (update: PlanUpdate) => void
   log: FailureLog
 }
 
@@ -53,7 +53,7 @@ class PlanThread {
   readonly #worker = new Worker(THREAD_FILE, { resourceLimits: { maxOldGenerationSizeMb: MAX_MEMORY } })
 
   constructor(private readonly onChange: (thread: PlanThread, isAlive: boolean) => void) {
-    this.#worker.on('message', (news: PlanUpdate) => this.#onMessage(news))
+    this.#worker.on('message', (update: PlanUpdate) => this.#onMessage(update))
     this.#worker.on('error', (error) => this.#end(String(error)))
     this.#worker.on('exit', () => this.#end('the thread ended'))
     this.#worker.unref()
@@ -93,12 +93,12 @@ class PlanThread {
     void this.#worker.terminate()
   }
 
-  #onMessage(news: PlanUpdate): void {
+  #onMessage(update: PlanUpdate): void {
     const current = this.#current
-    if ('failed' in news) this.#logFailure(news.failed)
+    if ('failed' in update) this.#logFailure(update.failed)
     this.#hasReported = true
-    if ('failed' in news || news.isDone) this.#current = null
-    current?.onNews(news)
+    if ('failed' in update || update.isDone) this.#current = null
+    current?.onUpdate(update)
     if (this.#current === null) this.#worker.unref()
     this.onChange(this, true)
   }
@@ -113,7 +113,7 @@ class PlanThread {
     const current = this.#current
     this.#logFailure(why)
     this.#current = null
-    current?.onNews({ failed: why })
+    current?.onUpdate({ failed: why })
     this.onChange(this, false)
   }
 }
@@ -137,9 +137,9 @@ function startNext(): void {
   else [...threads].find(({ isImproving }) => isImproving)?.stopImproving()
 }
 
-/** Gives a job to a thread; `onNews` gets its messages. Returns a function that stops it. */
-export function planOnThread(job: PlanJob, log: FailureLog, onNews: QueuedJob['onNews']): () => void {
-  const queued = { job: { ...job, enough: new Int32Array(new SharedArrayBuffer(4)) }, onNews, log }
+/** Gives a job to a thread; `onUpdate` gets its messages. Returns a function that stops it. */
+export function planOnThread(job: PlanJob, log: FailureLog, onUpdate: QueuedJob['onUpdate']): () => void {
+  const queued = { job: { ...job, enough: new Int32Array(new SharedArrayBuffer(4)) }, onUpdate, log }
   waiting.push(queued)
   startNext()
   return () => {
@@ -157,14 +157,14 @@ export function planOnThread(job: PlanJob, log: FailureLog, onNews: QueuedJob['o
 export async function bestPlan(job: PlanJob, log: FailureLog): Promise<PlannedKitchen> {
   return new Promise((resolve, reject) => {
     let best: PlannedKitchen | null = null
-    planOnThread(job, log, (news) => {
-      if ('failed' in news) {
+    planOnThread(job, log, (update) => {
+      if ('failed' in update) {
         if (best) resolve(best)
-        else reject(new Error(`the planner failed: ${news.failed}`))
+        else reject(new Error(`the planner failed: ${update.failed}`))
         return
       }
-      best = news.plan ?? (best && { ...best, bound: Math.max(best.bound, news.bound) })
-      if (news.isDone && best) resolve(best)
+      best = update.plan ?? (best && { ...best, bound: Math.max(best.bound, update.bound) })
+      if (update.isDone && best) resolve(best)
     })
   })
 }

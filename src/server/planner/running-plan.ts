@@ -25,10 +25,10 @@ export class RunningPlan {
   /** Resolves once there is a plan. */
   async begin(job: PlanJob, log: FailureLog, startThread = planOnThread): Promise<void> {
     return new Promise((resolve, reject) => {
-      this.#stopThread = startThread(job, log, (news) => {
-        this.#onNews(news)
+      this.#stopThread = startThread(job, log, (update) => {
+        this.#onUpdate(update)
         if (this.#best) resolve()
-        else if ('failed' in news) reject(new Error(`the planner failed: ${news.failed}`))
+        else if ('failed' in update) reject(new Error(`the planner failed: ${update.failed}`))
       })
     })
   }
@@ -67,11 +67,11 @@ export class RunningPlan {
     this.#wakeWaiter()
   }
 
-  #onNews(news: PlanUpdate): void {
-    this.#isDone = 'failed' in news || news.isDone
-    if (!('failed' in news)) {
-      this.#bound = Math.max(this.#bound, news.bound)
-      this.#best = news.plan ?? this.#best
+  #onUpdate(update: PlanUpdate): void {
+    this.#isDone = 'failed' in update || update.isDone
+    if (!('failed' in update)) {
+      this.#bound = Math.max(this.#bound, update.bound)
+      this.#best = update.plan ?? this.#best
     }
     if (this.#isDone) this.#wakeWaiter()
   }

@@ -39,7 +39,7 @@ function scoreOf(problem: Problem, plan: Plan): number {
 export async function solveExactly(
   problem: Problem,
   start: { plan: Plan; score: number },
-  limits: { seconds: number; onProgress?: (news: Proven) => void; isEnough?: () => boolean },
+  limits: { seconds: number; onProgress?: (update: Proven) => void; isEnough?: () => boolean },
 ): Promise<Proven> {
   let best: Proven = { ...start, bound: -Infinity }
   const exact = exactModel(problem, start.score)
