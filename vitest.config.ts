@@ -31,7 +31,7 @@ const inBrowser = {
  * and of a library that they replace.
  */
 const startAfresh = [
-  'src/web/{bottom-bar,gate}.test.tsx',
+  'src/web/{auth-gate,bottom-bar}.test.tsx',
   'src/web/read-ahead.test.ts',
   'src/web/waiting/{made-here,waiting-note}.test.tsx',
   'src/web/waiting/waiting-{note,sign}.test.tsx',

@@ -13,7 +13,7 @@ import type { Note } from '../src/domain/calendar/note.ts'
 import { type DayTemplate, DayTemplateDraft } from '../src/domain/calendar/day-template.ts'
 import { type Recipe, RecipeDraft } from '../src/domain/recipes/recipe.ts'
 import { newTemporaryId } from '../src/web/api/temporary-ids.ts'
-import { type ChangeStore, Outbox, type WaitingChange } from '../src/web/api/waiting-changes.ts'
+import { type ChangeStore, OutboxQueue, type WaitingChange } from '../src/web/api/outbox-queue.ts'
 import { addMeal, removeMeal } from '../src/web/calendar/days/day-change.ts'
 import { planOf } from '../src/web/calendar/days/day-draft.ts'
 import { applyTo } from '../src/web/waiting/change-kinds.ts'
@@ -71,7 +71,7 @@ class Device {
   }
 
   #open() {
-    return new Outbox(this.#disk, () => `${this.person.user.id}.1`)
+    return new OutboxQueue(this.#disk, () => `${this.person.user.id}.1`)
   }
 
   /** The app is closed and opened: only what lies on the disk is left. */

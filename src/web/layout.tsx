@@ -22,7 +22,7 @@ import { useNewVersion } from './new-version.ts'
 import { NoSignalNote } from './no-signal-note.tsx'
 import { useReadAhead } from './use-read-ahead.ts'
 import { ButtonLink } from './ui/button-link.tsx'
-import { NothingHere } from './ui/nothing-here.tsx'
+import { NotFoundActions } from './ui/not-found-actions.tsx'
 import { Screen } from './ui/screen.tsx'
 import { dismissOnNavigation } from './ui/toast.ts'
 import { useOutboxDelivery } from './waiting/use-outbox-delivery.ts'
@@ -123,12 +123,12 @@ function NewVersionNote() {
 export function NotFoundScreen() {
   return (
     <Screen title="404 Page Not Found" intro="Did you forget to add the page to the router?" width="narrow">
-      <NothingHere>
+      <NotFoundActions>
         <ButtonLink to="/home">Go to today</ButtonLink>
         <ButtonLink to="/recipes" variant="default">
           See your recipes
         </ButtonLink>
-      </NothingHere>
+      </NotFoundActions>
     </Screen>
   )
 }

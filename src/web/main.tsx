@@ -2,14 +2,14 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import './api/no-eval.ts'
 import { cleanUpStorage } from './api/browser-storage.ts'
-import { AuthGate } from './gate.tsx'
+import { AuthGate } from './auth-gate.tsx'
 import { installApp } from './new-version.ts'
 import { createQueryClient } from './query-client.tsx'
 import './ui/base.css'
 import './ui/forced-colours.css'
 import './ui/fonts.css'
 import './ui/tokens.css'
-import { guardHtml } from './ui/guard-html.ts'
+import { installTrustedTypes } from './ui/install-trusted-types.ts'
 import { showStoredToast } from './ui/toast.ts'
 import { knownPerson, visitorFromPage } from './api/known-person.ts'
 
@@ -42,7 +42,7 @@ const keepFocusFromNowOn = () =>
   void import('./ui/keep-focus.ts').then(({ keepFocus }) => keepFocus()).catch(() => undefined)
 
 function start(): void {
-  guardHtml(window)
+  installTrustedTypes(window)
   startAhead(window.location.pathname)
   fetchHeadingFace()
   cleanUpStorage()

@@ -3,7 +3,7 @@
  * version is waiting.
  */
 import { useSyncExternalStore } from 'react'
-import { SERVICE_WORKER } from './ui/guard-html.ts'
+import { SERVICE_WORKER } from './ui/install-trusted-types.ts'
 import { HOUR } from './api/durations.ts'
 import { Listeners } from './api/listeners.ts'
 

@@ -11,7 +11,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { server } from '../../test/harness/web-server.ts'
 import { onboardingStatusCall } from '../contract/account.ts'
-import { CallError, sentenceOf, networkError } from './api/call-error.ts'
+import { CallError, errorMessage, networkError } from './api/call-error.ts'
 import { onboardingQuery } from './api/onboarding-query.ts'
 import { sessionKey } from './api/known-person.ts'
 import { createQueryClient } from './query-client.tsx'
@@ -25,7 +25,7 @@ interface Props {
   isSeen?: true
 }
 
-function Kitchen({ cook, fails, isSeen }: Props) {
+function Kitchen({ cook, fails, isSeen: isAnnounceOnly }: Props) {
   useQuery({ queryKey: ['pots', 1], queryFn: () => ++reads })
   const cooking = useMutation({
     mutationFn: cook,
@@ -34,9 +34,9 @@ function Kitchen({ cook, fails, isSeen }: Props) {
       done: (dish: string) => ({
         title: `${dish} is ready`,
         text: 'Come to the table',
-        ...(isSeen && { isSeen }),
+        ...(isAnnounceOnly && { isAnnounceOnly }),
       }),
-      ...(fails && { failed: (error: Error) => ({ ...fails, text: sentenceOf(error) }) }),
+      ...(fails && { failed: (error: Error) => ({ ...fails, text: errorMessage(error) }) }),
     },
   })
   return <button onClick={() => cooking.mutate()}>Cook</button>

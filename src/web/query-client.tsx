@@ -3,8 +3,8 @@
  * no call does that by itself.
  */
 import { MutationCache, onlineManager, type Query, QueryCache, QueryClient } from '@tanstack/react-query'
-import { hasStatus, isSessionRefused, isNetworkError, sentenceOf } from './api/call-error.ts'
-import type { AfterMutation, ToastWords } from './api/after-mutation.ts'
+import { hasStatus, isSessionRefused, isNetworkError, errorMessage } from './api/call-error.ts'
+import type { AfterMutation, ToastContent } from './api/after-mutation.ts'
 import { isOptimistic } from './api/outbox.ts'
 import { answeredAt, isPersisted, persistQuery, persistShown } from './api/query-persister.ts'
 import { sessionKey } from './api/known-person.ts'
@@ -103,20 +103,20 @@ function toastWaiting(meta: AfterMutation | undefined): void {
 function toastDone(meta: AfterMutation | undefined, data: unknown) {
   const words = typeof meta?.done === 'function' ? meta.done(data) : meta?.done
   if (words && meta?.reloads) toastAfterReload(words.title, words.text)
-  else if (words?.isSeen) announce(words.title)
+  else if (words?.isAnnounceOnly) announce(words.title)
   else if (words) toast(words.title, words.text)
   if (meta?.reloads) window.location.reload()
 }
 
 /** Offline, a failure without words of its own names the missing connection (home 84). */
-function withReason({ text, tone }: ToastWords, error: Error): string | undefined {
-  return text ?? (tone !== 'note' && hasStatus(error, 0) ? sentenceOf(error) : undefined)
+function withReason({ text, tone }: ToastContent, error: Error): string | undefined {
+  return text ?? (tone !== 'note' && hasStatus(error, 0) ? errorMessage(error) : undefined)
 }
 
 function toastFailed(meta: AfterMutation | undefined, error: Error) {
-  if (meta?.failed === 'said-by-screen') return
+  if (meta?.failed === 'shown-by-screen') return
   const words = typeof meta?.failed === 'function' ? meta.failed(error) : meta?.failed
   if (words === null) return
   if (words) toast(words.title, withReason(words, error), words.tone ?? 'failed')
-  else toast('That didn’t work', sentenceOf(error), 'failed')
+  else toast('That didn’t work', errorMessage(error), 'failed')
 }

@@ -7,8 +7,8 @@ import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { answerPhoto, FORGET_PHOTOS, forgetPhotos } from './photo-cache.ts'
 import { SHARE_TARGET_PATH, SHARE_AGAIN_PATH } from '../domain/importing/share-target.ts'
-import { openPushed, type PushScope, showPushed } from './api/pushed.ts'
-import { takeShared } from './api/take-shared.ts'
+import { openPushMessage, type PushScope, showPushMessage } from './api/push-message.ts'
+import { receiveShare } from './api/receive-share.ts'
 
 interface Waiting {
   waitUntil(work: Promise<unknown>): void
@@ -66,7 +66,7 @@ registerRoute(
   async ({ request }) => {
     const place = await request
       .formData()
-      .then((form) => takeShared(form, Date.now()))
+      .then((form) => receiveShare(form, Date.now()))
       .catch(() => SHARE_AGAIN_PATH)
     return Response.redirect(place, 303)
   },
@@ -84,10 +84,10 @@ self.addEventListener('install', (event) => {
 
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
 
-self.addEventListener('push', (event) => event.waitUntil(showPushed(self, event.data?.text())))
+self.addEventListener('push', (event) => event.waitUntil(showPushMessage(self, event.data?.text())))
 self.addEventListener('notificationclick', (event) => {
   event.notification.close()
-  event.waitUntil(openPushed(self, event.notification.data))
+  event.waitUntil(openPushMessage(self, event.notification.data))
 })
 
 // A new version waits until nobody uses the old one, or until it is asked to take over: no page

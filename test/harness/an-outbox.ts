@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import { type ChangeStore, Outbox, type WaitingChange } from '../../src/web/api/waiting-changes.ts'
+import { type ChangeStore, OutboxQueue, type WaitingChange } from '../../src/web/api/outbox-queue.ts'
 import { applyTo } from '../../src/web/waiting/change-kinds.ts'
 import { sendWaiting } from '../../src/web/waiting/send-waiting.ts'
 import { aUser } from './web-makers.ts'
@@ -13,7 +13,7 @@ export const storeOf = (kept: Map<string, WaitingChange>): ChangeStore => ({
 
 /** The changes of one person that wait on a device for a signal. */
 export function anOutbox() {
-  const outbox = new Outbox(storeOf(new Map()), () => `${aUser().id}.1`)
+  const outbox = new OutboxQueue(storeOf(new Map()), () => `${aUser().id}.1`)
   let count = 0
   const add = (kind: string, input: unknown, makes?: number) =>
     outbox.add(

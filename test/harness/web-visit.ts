@@ -2,7 +2,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { createElement } from 'react'
 import { vi } from 'vitest'
-import { AuthGate } from '../../src/web/gate.tsx'
+import { AuthGate } from '../../src/web/auth-gate.tsx'
 import { createQueryClient } from '../../src/web/query-client.tsx'
 
 /**

@@ -6,7 +6,7 @@ import { isShareTargetRequest } from './share-target.ts'
 /**
  * The content security policy of a page. It loads only our own files, inline styles by the nonce
  * and inline scripts by their hashes. Trusted types keep text from becoming HTML
- * (`web/ui/guard-html.ts`).
+ * (`web/ui/install-trusted-types.ts`).
  */
 export function pagePolicy(nonce: string, scripts: readonly string[]): string {
   return [

@@ -12,7 +12,7 @@ import type {
   SecondFactorProof,
   SecondFactorStart,
 } from '../../domain/account/second-factor.ts'
-import { hasStatus, sentenceOf } from '../api/call-error.ts'
+import { hasStatus, errorMessage } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
 
 const key = ['second-factor'] as const
@@ -24,7 +24,7 @@ export const useSecondFactor = () =>
 export const useBeginSecondFactor = () =>
   useMutation({
     mutationFn: (body: SecondFactorStart) => callServer(beginSecondFactorCall, { body }),
-    meta: { failed: (error) => ({ title: 'That didn’t work', text: sentenceOf(error) }) },
+    meta: { failed: (error) => ({ title: 'That didn’t work', text: errorMessage(error) }) },
   })
 
 /**
@@ -50,7 +50,7 @@ export const useConfirmSecondFactor = () =>
       }),
       failed: (error) => ({
         title: hasStatus(error, 0) ? 'Two-step sign-in may not be on yet' : 'Two-step sign-in isn’t on yet',
-        text: sentenceOf(error),
+        text: errorMessage(error),
       }),
     },
   })
@@ -60,7 +60,7 @@ export const useRenewRecoveryCodes = () =>
     mutationFn: (body: SecondFactorChange) => callServer(renewRecoveryCodesCall, { body }),
     meta: {
       refreshes,
-      failed: (error) => ({ title: 'No new recovery codes were made', text: sentenceOf(error) }),
+      failed: (error) => ({ title: 'No new recovery codes were made', text: errorMessage(error) }),
     },
   })
 
@@ -70,6 +70,6 @@ export const useEndSecondFactor = () =>
     meta: {
       refreshes,
       done: { title: 'Two-step sign-in is off', text: 'Your password is enough to sign in.' },
-      failed: (error) => ({ title: 'Two-step sign-in is still on', text: sentenceOf(error) }),
+      failed: (error) => ({ title: 'Two-step sign-in is still on', text: errorMessage(error) }),
     },
   })

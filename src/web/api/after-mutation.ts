@@ -4,13 +4,13 @@
  */
 import '@tanstack/react-query'
 
-export interface ToastWords {
+export interface ToastContent {
   title: string
   text?: string
   /** 'failed' after a failure, unless the change is stored to be sent later. */
   tone?: 'note'
   /** The change is visible by itself, so that only a screen reader says it. */
-  isSeen?: true
+  isAnnounceOnly?: true
 }
 
 export type AfterMutation = {
@@ -18,12 +18,12 @@ export type AfterMutation = {
    * The toast after success; a function gets the answer. It is a method so that each feature may
    * name the type of its own answer.
    */
-  done?: ToastWords | { say(answer: unknown): ToastWords }['say']
+  done?: ToastContent | { say(answer: unknown): ToastContent }['say']
   /**
-   * The toast after a failure; a function gets the error (`sentenceOf`). 'said-by-screen' where the
+   * The toast after a failure; a function gets the error (`errorMessage`). 'shown-by-screen' where the
    * screen shows the error itself; null where the error is a question to the person.
    */
-  failed?: ToastWords | ((error: Error) => ToastWords | null) | 'said-by-screen'
+  failed?: ToastContent | ((error: Error) => ToastContent | null) | 'shown-by-screen'
   /**
    * First words of the query keys to read again: ['recipes', 'calendar']. They are read after a
    * conflict too, because what is shown is old.

@@ -36,7 +36,7 @@ export const interceptedError = (): CallError =>
   )
 
 /** The sentence to show for a failed call: the server's, or the fallback where it gave none. */
-export function sentenceOf(error: unknown, fallback = 'Please try again.'): string {
+export function errorMessage(error: unknown, fallback = 'Please try again.'): string {
   return (error instanceof CallError ? error.sentence : null) ?? fallback
 }
 
@@ -81,7 +81,7 @@ export const isFinalRefusal = (error: unknown): boolean =>
   error instanceof CallError && error.status >= 400 && error.status < 500 && !isRetryable(error)
 
 /** The current state of the thing that somebody else changed first. */
-export const currentOf = <Schema extends z.ZodType>(
+export const currentVersionOf = <Schema extends z.ZodType>(
   error: unknown,
   schema: Schema,
 ): z.output<Schema> | undefined =>

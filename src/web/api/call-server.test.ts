@@ -4,7 +4,7 @@ import { assignmentsCall, changeAssignmentCall } from '../../contract/calendar.t
 import { recipesCall } from '../../contract/recipes.ts'
 import { createShareLinkCall } from '../../contract/sharing.ts'
 import { areDaysLockedCall } from '../../contract/shopping.ts'
-import { CallError, hasStatus, isRefused, sentenceOf } from './call-error.ts'
+import { CallError, hasStatus, isRefused, errorMessage } from './call-error.ts'
 import { callServer } from './call-server.ts'
 
 const sent: { address: string; init: RequestInit | undefined }[] = []
@@ -72,7 +72,7 @@ describe('callServer', () => {
     serverAnswers(answer)
     const error = await failureOf(callServer(recipesCall))
     expect(hasStatus(error, 0)).toBe(true)
-    expect(sentenceOf(error)).toBe(sentence)
+    expect(errorMessage(error)).toBe(sentence)
   })
 
   it('answers nothing where the server answers nothing', async () => {
@@ -127,7 +127,7 @@ describe('callServer', () => {
     const error = await failureOf(callServer(loginCall, { body: { email: 'a@b.co', password: 'x' } }))
     expect(error).toBeInstanceOf(CallError)
     expect(String(error)).toContain('401: {"code":"WRONG_CREDENTIALS"')
-    expect(sentenceOf(error)).toBe('Invalid email or password.')
+    expect(errorMessage(error)).toBe('Invalid email or password.')
     expect(hasStatus(error, 401)).toBe(true)
   })
 
@@ -151,8 +151,8 @@ describe('callServer', () => {
     serverAnswers(() => new Response('', { status: 502, statusText: 'Bad Gateway' }))
     const error = await failureOf(callServer(meCall))
     expect(error).toHaveProperty('message', '502: Bad Gateway')
-    expect(sentenceOf(error)).toBe('Please try again.')
-    expect(sentenceOf(error, 'Try later')).toBe('Try later')
+    expect(errorMessage(error)).toBe('Please try again.')
+    expect(errorMessage(error, 'Try later')).toBe('Try later')
   })
 
   it.each([
@@ -166,20 +166,20 @@ describe('callServer', () => {
   ])('reads the reason of %j, which is not in our own shape (home 31)', async (body, says) => {
     serverAnswers(() => Response.json(body, { status: 502 }))
     const error = await callServer(meCall).catch((reason: unknown) => reason)
-    expect(sentenceOf(error, 'Try later')).toBe(says)
+    expect(errorMessage(error, 'Try later')).toBe(says)
   })
 
   it('takes an empty sentence of the server for none', async () => {
     serverAnswers(() => Response.json({ code: 'INTERNAL', message: '' }, { status: 500 }))
     const error = await failureOf(callServer(meCall))
-    expect(sentenceOf(error, 'Try later')).toBe('Try later')
+    expect(errorMessage(error, 'Try later')).toBe('Try later')
   })
 
   it('says in plain words that the network is gone', async () => {
     serverAnswers(() => Promise.reject(new TypeError('Failed to fetch')))
     const error = await failureOf(callServer(meCall))
     expect(hasStatus(error, 0)).toBe(true)
-    expect(sentenceOf(error)).toBe('Plateful can’t be reached. Check your connection and try again.')
+    expect(errorMessage(error)).toBe('Plateful can’t be reached. Check your connection and try again.')
   })
 
   it('refuses at compile time what the contract does not know', () => {

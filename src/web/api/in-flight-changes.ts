@@ -3,7 +3,7 @@
  * them, and the next start sends them again under the same key (home 110).
  */
 import { browserStorage } from './browser-storage.ts'
-import type { WaitingChange } from './waiting-changes.ts'
+import type { WaitingChange } from './outbox-queue.ts'
 
 const IN_FLIGHT_KEY = 'plateful:under-way'
 

@@ -11,7 +11,7 @@ import { newOnceKey } from './ids.ts'
 import { knownPerson } from './known-person.ts'
 import { forgetInFlight, recoverInFlight, trackInFlight } from './in-flight-changes.ts'
 import { newTemporaryId } from './temporary-ids.ts'
-import { type Change, type ChangeStore, Outbox, type WaitingChange } from './waiting-changes.ts'
+import { type Change, type ChangeStore, OutboxQueue, type WaitingChange } from './outbox-queue.ts'
 
 /** Set while something may wait, so that a start need not open the store otherwise. */
 const WAITING_KEY = 'plateful:waiting'
@@ -67,7 +67,7 @@ const inBrowser: ChangeStore = {
   },
 }
 
-export const outbox = new Outbox(inBrowser, owner)
+export const outbox = new OutboxQueue(inBrowser, owner)
 
 /** Listens to the other tabs; answers how to stop. */
 export function listenToOtherTabs(): () => void {
@@ -118,7 +118,7 @@ export const isOptimistic = (answer: unknown): boolean =>
 /**
  * Sends a change. If the server is out of reach or older changes wait, it is kept, shown as done
  * and sent later under the same key; the answer is then `optimistic`. The same holds for a change
- * to something that was made offline: it is sent with the true id.
+ * to something that was made offline: it is sent with the server id.
  */
 export async function sendOrQueue<Answer>(
   client: QueryClient,

@@ -222,7 +222,7 @@ describe('a change of this page (home 84)', () => {
       onMutate: () => {
         client.setQueryData<Partial<Recipe>[]>(['menus'], [{ isFavourite: true }])
       },
-      meta: { failed: 'said-by-screen' },
+      meta: { failed: 'shown-by-screen' },
     }).mutate()
 
   it('that did not reach the server looks undone, and is not kept', async () => {

@@ -256,10 +256,10 @@ export async function clearPersisted(): Promise<void> {
 async function persistAnswer(
   name: string,
   answer: unknown,
-  how: PersistOptions,
+  options: PersistOptions,
   updatedAt: number,
 ): Promise<void> {
-  const { partToPersist, extract } = how
+  const { partToPersist, extract } = options
   const since = clearCount
   const answerObject = typeof answer === 'object' ? answer : null
   if (answerObject && !partToPersist && writtenNames.get(answerObject) === name)

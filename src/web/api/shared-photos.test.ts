@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { forgetSharedPhotos, sharedPhotos } from './shared-photos.ts'
-import { takeShared } from './take-shared.ts'
+import { receiveShare } from './receive-share.ts'
 
 const NOW = 1_800_000_000_000
 const DAY = 86_400_000
@@ -31,33 +31,33 @@ function aForm(words: Record<string, string>, ...photos: File[]) {
 const kept = async (now = NOW) => Promise.all((await sharedPhotos(now)).map((one) => one.text()))
 
 it('photos are kept in their order, and the place for them opens (importing 32)', async () => {
-  expect(await takeShared(aForm({}, photo('one'), photo('two')), NOW)).toBe('/recipes?shared=photo')
+  expect(await receiveShare(aForm({}, photo('one'), photo('two')), NOW)).toBe('/recipes?shared=photo')
   expect(await kept()).toEqual(['one', 'two'])
 })
 
 it('words begin an import, and a file that is neither picture nor PDF is left', async () => {
-  expect(await takeShared(aForm({ text: 'https://a.example/' }), NOW)).toBe(
+  expect(await receiveShare(aForm({ text: 'https://a.example/' }), NOW)).toBe(
     '/import-recipes?text=https%3A%2F%2Fa.example%2F',
   )
-  expect(await takeShared(aForm({}, photo('x', 'application/zip')), NOW)).toBe('/import-recipes')
+  expect(await receiveShare(aForm({}, photo('x', 'application/zip')), NOW)).toBe('/import-recipes')
   expect(await kept()).toEqual([])
-  expect(await takeShared(aForm({}, photo('y', 'application/pdf')), NOW)).toBe('/recipes?shared=photo')
+  expect(await receiveShare(aForm({}, photo('y', 'application/pdf')), NOW)).toBe('/recipes?shared=photo')
   expect(await kept()).toEqual(['y'])
 })
 
 it('a caption that is a recipe is read, and its photo waits', async () => {
   const text = 'Leek pie\n2 leeks\n100 g flour\nBake.'
-  expect(await takeShared(aForm({ text }, photo('one')), NOW)).toContain('/import-recipes?text=Leek%20pie')
+  expect(await receiveShare(aForm({ text }, photo('one')), NOW)).toContain('/import-recipes?text=Leek%20pie')
   expect(await kept()).toEqual(['one'])
-  expect(await takeShared(aForm({ text: 'Look!' }, photo('two')), NOW)).toBe('/recipes?shared=photo')
+  expect(await receiveShare(aForm({ text: 'Look!' }, photo('two')), NOW)).toBe('/recipes?shared=photo')
 })
 
 it('photos that are shared later stand in for those before, and all are forgotten when asked, or after a day', async () => {
-  await takeShared(aForm({}, photo('one'), photo('two')), NOW)
-  await takeShared(aForm({}, photo('three')), NOW)
+  await receiveShare(aForm({}, photo('one'), photo('two')), NOW)
+  await receiveShare(aForm({}, photo('three')), NOW)
   expect(await kept()).toEqual(['three'])
   expect(await kept(NOW + DAY + 1)).toEqual([])
-  await takeShared(aForm({}, photo('four')), NOW)
+  await receiveShare(aForm({}, photo('four')), NOW)
   await forgetSharedPhotos()
   expect(await kept()).toEqual([])
 })
@@ -66,6 +66,6 @@ it('a browser that keeps nothing asks for the photo once more', async () => {
   vi.unstubAllGlobals()
   vi.stubGlobal('caches', undefined)
   Reflect.deleteProperty(globalThis, 'caches')
-  expect(await takeShared(aForm({}, photo('one')), NOW)).toBe('/recipes?shared=again')
+  expect(await receiveShare(aForm({}, photo('one')), NOW)).toBe('/recipes?shared=again')
   expect(await sharedPhotos(NOW)).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { IdParams } from '../../contract/call.ts'
-import { newTemporaryId, isTemporaryId, temporaryIdsIn, withTrueIds } from './temporary-ids.ts'
+import { newTemporaryId, isTemporaryId, temporaryIdsIn, withServerIds } from './temporary-ids.ts'
 
 it('an id that is drawn here goes wherever an id goes, and is none of a database', () => {
   for (let time = 0; time < 50; time += 1) {
@@ -22,12 +22,12 @@ it('true ids take the place of drawn ones, however deep', () => {
     of: [pie],
   }
   expect([...temporaryIdsIn(day)]).toEqual([soup, pie])
-  expect(withTrueIds(day, new Map([[soup, 12]]))).toEqual({
+  expect(withServerIds(day, new Map([[soup, 12]]))).toEqual({
     ...day,
     meals: [
       { id: 'a', recipeId: 12 },
       { id: 'b', recipeId: 7 },
     ],
   })
-  expect(withTrueIds(day, new Map([[newTemporaryId(), 12]]))).toBe(day)
+  expect(withServerIds(day, new Map([[newTemporaryId(), 12]]))).toBe(day)
 })

@@ -15,14 +15,14 @@ export function newTemporaryId(): number {
   return FIRST_TEMPORARY_ID + (high >>> 12) * 2 ** 32 + low
 }
 
-export type TrueIds = ReadonlyMap<number, number>
+export type ServerIds = ReadonlyMap<number, number>
 
-/** A value with true ids in it, however deep; the same value where nothing changes. */
-export function withTrueIds<T>(value: T, ids: TrueIds): T {
+/** A value with server ids in it, however deep; the same value where nothing changes. */
+export function withServerIds<T>(value: T, ids: ServerIds): T {
   return ids.size === 0 ? value : (replaceIds(value, ids) as T)
 }
 
-function replaceIds(value: unknown, ids: TrueIds): unknown {
+function replaceIds(value: unknown, ids: ServerIds): unknown {
   if (typeof value === 'number') return ids.get(value) ?? value
   if (typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) {

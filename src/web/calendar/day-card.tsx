@@ -66,7 +66,7 @@ function PlainDayCard({ date, stored, isToday, lockedBy, removed, note, entry, k
       <DayHead date={date} isToday={isToday} nameId={`name-${date}`}>
         <LockBadge lockedBy={lockedBy} isSkipped={plan.isSkipped} />
         <SaveMark draft={draft} day={name} onRetry={day.retry} />
-        <WaitingSign of={thingKey.day(date)} />
+        <WaitingSign thing={thingKey.day(date)} />
         {suggestion && <SuggestionNote date={date} suggestion={suggestion} />}
         <ConflictNote draft={draft} isLocked={isLocked} onRedo={day.redo} onGiveUp={day.giveUp} />
       </DayHead>
@@ -98,7 +98,7 @@ function PlainDayCard({ date, stored, isToday, lockedBy, removed, note, entry, k
           writtenAt={note?.updatedAt ?? null}
           isLocked={isLocked}
         />
-        <WaitingSign of={thingKey.dayNote(date)} />
+        <WaitingSign thing={thingKey.dayNote(date)} />
         {!isLocked && (
           <Switch
             className={classes.skip}

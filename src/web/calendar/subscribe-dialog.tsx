@@ -5,7 +5,7 @@ import { Dialog, DialogButtons } from '../ui/dialog.tsx'
 import { Failure } from '../ui/failure.tsx'
 import { Loading } from '../ui/loading.tsx'
 import { feedCall, renewFeedCall, revokeFeedCall } from '../../contract/calendar.ts'
-import { sentenceOf } from '../api/call-error.ts'
+import { errorMessage } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
 import classes from './subscribe-dialog.module.css'
 
@@ -90,7 +90,7 @@ const useRenewFeed = () =>
     mutationFn: () => callServer(renewFeedCall),
     meta: {
       refreshes: [feedKey],
-      failed: (error) => ({ title: 'The address couldn’t be created', text: sentenceOf(error) }),
+      failed: (error) => ({ title: 'The address couldn’t be created', text: errorMessage(error) }),
     },
   })
 
@@ -100,6 +100,6 @@ const useRevokeFeed = () =>
     meta: {
       refreshes: [feedKey],
       done: { title: 'The address no longer works' },
-      failed: (error) => ({ title: 'The address couldn’t be revoked', text: sentenceOf(error) }),
+      failed: (error) => ({ title: 'The address couldn’t be revoked', text: errorMessage(error) }),
     },
   })

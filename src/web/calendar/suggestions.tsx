@@ -11,7 +11,7 @@ import {
 import { giveBackTemplatesCall, takeTemplatesCall } from '../../contract/calendar.ts'
 import { copiedMeals, type DayPlan, type TakenDay } from '../../domain/calendar/day-plan.ts'
 import { mealFieldOf } from '../../domain/calendar/meal.ts'
-import { sentenceOf } from '../api/call-error.ts'
+import { errorMessage } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
 import { newOnceKey } from '../api/ids.ts'
 import { isOptimistic, sendOrQueue } from '../api/outbox.ts'
@@ -147,7 +147,7 @@ function useTakeTemplates() {
     },
     meta: {
       refreshes: ['calendar', ...templateKeys],
-      failed: (error) => ({ title: 'Failed to save', text: sentenceOf(error) }),
+      failed: (error) => ({ title: 'Failed to save', text: errorMessage(error) }),
     },
   })
 }
@@ -168,6 +168,6 @@ const useGiveBackTemplates = () =>
       }),
     meta: {
       refreshes: ['calendar', ...templateKeys],
-      failed: (error) => ({ title: 'This couldn’t be undone', text: sentenceOf(error) }),
+      failed: (error) => ({ title: 'This couldn’t be undone', text: errorMessage(error) }),
     },
   })

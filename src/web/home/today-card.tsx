@@ -13,7 +13,7 @@ import { formatCount } from '../../domain/words.ts'
 import { Plate } from '../recipes/plates/plate.tsx'
 import { RecipePicture } from '../recipes/recipe-picture.tsx'
 import { formatMinutes } from '../recipes/format-recipe.ts'
-import { ReadyLink } from '../ui/ready-link.tsx'
+import { FastLink } from '../ui/fast-link.tsx'
 import classes from './today-card.module.css'
 
 interface Props {
@@ -141,7 +141,7 @@ function DinnerPlate({ today, meal, plans, recipe, isReading }: DinnerPlateProps
 function MealName({ today, meal, recipe }: { today: Day; meal: Meal; recipe: Recipe | undefined }) {
   if (meal.recipeId === undefined) return <span className={classes.small}>{meal.name}</span>
   return (
-    <ReadyLink
+    <FastLink
       className={classes.small}
       href={`/calendar-recipe/${meal.recipeId}/${meal.peopleCount}/${today}`}
     >
@@ -151,6 +151,6 @@ function MealName({ today, meal, recipe }: { today: Day; meal: Meal; recipe: Rec
         </span>
       )}
       {meal.name}
-    </ReadyLink>
+    </FastLink>
   )
 }

@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { familyCalls } from '../../contract/household.ts'
 import type { Day } from '../../domain/day.ts'
 import { Person } from '../../domain/household/person.ts'
-import { currentOf, isRefused } from '../api/call-error.ts'
+import { currentVersionOf, isRefused } from '../api/call-error.ts'
 import { dialogDraft, type DraftPlace } from '../ui/forms/draft-store.ts'
 import { FormDialog } from '../ui/forms/form-dialog.tsx'
-import { NoteInSight, TheirChanges } from '../ui/forms/form-notes.tsx'
+import { ScrolledIntoViewNote, TheirChanges } from '../ui/forms/form-notes.tsx'
 import { refusedFieldIssues, useForm } from '../ui/forms/use-form.ts'
 import { freeColour } from './colours.ts'
 import { PersonFormFields } from './person-form-fields.tsx'
@@ -61,7 +61,7 @@ export function PersonDialog({ kind, place, person, others, today, onClose }: Pr
     onClose()
   }
   const onError = (error: Error) => {
-    setStored(currentOf(error, Person) ?? stored)
+    setStored(currentVersionOf(error, Person) ?? stored)
     if (isRefused(error, familyCalls.change, 'CHANGED_MEANWHILE')) form.ask()
     if (isRefused(error, familyCalls.change, 'NOT_FOUND')) setIsRemoved(true)
     form.show(refusedFieldIssues(error))
@@ -80,7 +80,9 @@ export function PersonDialog({ kind, place, person, others, today, onClose }: Pr
     >
       <TheirChanges what="person" form={form} saving={saving} describeFields={describePersonFields} />
       <PersonFormFields values={form.values} problems={form.problems} today={today} onChange={form.change} />
-      {isRemoved && <NoteInSight>To have this person back, add them as somebody new.</NoteInSight>}
+      {isRemoved && (
+        <ScrolledIntoViewNote>To have this person back, add them as somebody new.</ScrolledIntoViewNote>
+      )}
     </FormDialog>
   )
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { PersonField } from '../../domain/household/person.ts'
-import { FieldFold } from '../ui/fold.tsx'
+import { FieldDisclosure } from '../ui/disclosure.tsx'
 import { ColourField } from './colour-field.tsx'
 import { NeedsField } from './needs-field.tsx'
 import { describePersonFields, type PersonFieldsProps } from './person-form-values.ts'
@@ -61,5 +61,10 @@ function Part({ values, ...part }: PartProps) {
   const filledIn = part.fields.flatMap((field) =>
     describePersonFields({ [field]: values[field] }).map(({ text }) => text),
   )
-  return <FieldFold {...part} summary={filledIn.filter((text) => text !== '').join(' · ') || 'Nothing yet'} />
+  return (
+    <FieldDisclosure
+      {...part}
+      summary={filledIn.filter((text) => text !== '').join(' · ') || 'Nothing yet'}
+    />
+  )
 }

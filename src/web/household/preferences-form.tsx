@@ -2,9 +2,9 @@ import { Button } from '@mantine/core'
 import type { UserPreferences } from '../../domain/household/preferences.ts'
 import { dialogDraft } from '../ui/forms/draft-store.ts'
 import { DraftNotice } from '../ui/forms/form-notes.tsx'
-import { SaveKeys, saveKeys } from '../ui/forms/save-keys.tsx'
+import { SaveShortcut, saveShortcut } from '../ui/forms/save-shortcut.tsx'
 import { refusedFieldIssues, useForm } from '../ui/forms/use-form.ts'
-import { FieldFold } from '../ui/fold.tsx'
+import { FieldDisclosure } from '../ui/disclosure.tsx'
 import { MustNotFields, TasteFields } from './preferences-food-fields.tsx'
 import { checkPreferences, preferencesFormOf, preferencesPlace } from './preferences-form-values.ts'
 import classes from './preferences-form.module.css'
@@ -66,18 +66,24 @@ export function PreferencesForm({ preferences, recipeRepeatInterval }: Props) {
       <DraftNotice form={form} />
       <div>
         {parts.map(({ title, say, of, Fields }) => (
-          <FieldFold key={title} title={title} summary={say(values)} fields={of} problems={form.problems}>
+          <FieldDisclosure
+            key={title}
+            title={title}
+            summary={say(values)}
+            fields={of}
+            problems={form.problems}
+          >
             <div className={classes.form}>
               <Fields values={values} problems={form.problems} onChange={form.change} />
             </div>
-          </FieldFold>
+          </FieldDisclosure>
         ))}
       </div>
       <div className="wrap">
-        <Button type="submit" loading={saving.isPending} {...saveKeys}>
+        <Button type="submit" loading={saving.isPending} {...saveShortcut}>
           Save preferences
         </Button>
-        <SaveKeys />
+        <SaveShortcut />
       </div>
     </form>
   )

@@ -1,6 +1,6 @@
 import { Button, Textarea } from '@mantine/core'
 import { type FormEvent, useRef, useState } from 'react'
-import { SaveKeys, saveKeys } from '../ui/forms/save-keys.tsx'
+import { SaveShortcut, saveShortcut } from '../ui/forms/save-shortcut.tsx'
 import { canAutoFocus } from '../ui/forms/can-auto-focus.ts'
 import classes from './import-screen.module.css'
 import { readAddresses } from './read-addresses.ts'
@@ -48,10 +48,10 @@ export function AddressesForm({ initial, isQuiet, onRead }: Props) {
         }}
       />
       <div className={classes.line}>
-        <Button type="submit" variant={isQuiet ? 'default' : 'filled'} {...saveKeys}>
+        <Button type="submit" variant={isQuiet ? 'default' : 'filled'} {...saveShortcut}>
           {urls.length > 1 ? `Read ${urls.length} pages` : 'Read the pages'}
         </Button>
-        <SaveKeys does="reads them" />
+        <SaveShortcut action="reads them" />
       </div>
     </form>
   )

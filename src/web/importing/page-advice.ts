@@ -5,7 +5,7 @@ import {
   isPageRefusal,
   pageRefusalMessage,
 } from '../../domain/importing/page-refusals.ts'
-import { CallError, sentenceOf } from '../api/call-error.ts'
+import { CallError, errorMessage } from '../api/call-error.ts'
 
 /** The message where the server gave no reason (importing 10). */
 const NOT_IMPORTED = 'Could not import recipe from this URL'
@@ -24,7 +24,9 @@ const whyOf = (error: unknown) => (error instanceof CallError ? error.body?.why 
 /** The sentence for a page that was not read. One of another server's is shown as it is. */
 export function pageErrorMessage(error: unknown): string {
   const reason = whyOf(error)
-  return isPageRefusal(reason) ? pageRefusalMessage(reason, deviceInHand()) : sentenceOf(error, NOT_IMPORTED)
+  return isPageRefusal(reason)
+    ? pageRefusalMessage(reason, deviceInHand())
+    : errorMessage(error, NOT_IMPORTED)
 }
 
 /** Whether the person could paste the recipe, so that the field for it should open. */

@@ -1,7 +1,7 @@
 import { Button, Textarea, UnstyledButton } from '@mantine/core'
 import { IconChevronDown, IconFile } from '@tabler/icons-react'
 import { useEffect, useId, useRef, useState } from 'react'
-import { sentenceOf } from '../api/call-error.ts'
+import { errorMessage } from '../api/call-error.ts'
 import { siteOf } from '../recipes/format-recipe.ts'
 import { decodeText } from '@plateful/page-reader/page/decode-text'
 import { PastedPage } from '../../domain/importing/recipe-preview.ts'
@@ -12,7 +12,7 @@ import { useReview } from './use-review.ts'
 import { storeText, storedText, type TextWithSeveral } from './text-with-several.ts'
 import { WhichRecipe } from './which-recipe.tsx'
 import { FileInput } from '../ui/forms/file-input.tsx'
-import { SaveKeys, saveKeys } from '../ui/forms/save-keys.tsx'
+import { SaveShortcut, saveShortcut } from '../ui/forms/save-shortcut.tsx'
 import classes from './import-screen.module.css'
 import { handleSubmit } from '../ui/forms/handle-submit.ts'
 
@@ -128,7 +128,7 @@ export function PasteFields({ url, brought, initial, kept = null, isQuiet = fals
         onFiles={([chosen]) => void readFile(chosen)}
       />
       <div className={classes.line}>
-        <Button type="submit" loading={page.isPending} {...saveKeys}>
+        <Button type="submit" loading={page.isPending} {...saveShortcut}>
           Read it
         </Button>
         <Button
@@ -139,7 +139,7 @@ export function PasteFields({ url, brought, initial, kept = null, isQuiet = fals
         >
           Choose a file
         </Button>
-        <SaveKeys does="reads it" />
+        <SaveShortcut action="reads it" />
       </div>
       <p role="status" className="soft">
         {page.isPending && 'Sorting out what goes in and what to do… You look it over before it’s saved.'}
@@ -192,7 +192,7 @@ function usePastedRecipe(
       {
         onSuccess: (found) =>
           found.others.length > 0 ? setPageWithSeveral({ source: chosen, page: found }) : onRead(found, null),
-        onError: (error) => setProblem(sentenceOf(error)),
+        onError: (error) => setProblem(errorMessage(error)),
       },
     )
   }

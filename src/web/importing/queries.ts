@@ -14,7 +14,7 @@ import type { RecipeDraftWithReading } from '../../domain/recipes/imported-readi
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { formatCount } from '../../domain/words.ts'
 import type { AfterMutation } from '../api/after-mutation.ts'
-import { CallError, isRetryable, isSessionRefused, sentenceOf } from '../api/call-error.ts'
+import { CallError, isRetryable, isSessionRefused, errorMessage } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
 import { MINUTE } from '../api/durations.ts'
 import { type Imported, parseImported, parseCatalogue } from './foreign-answers.ts'
@@ -68,7 +68,7 @@ export const useImportPage = (isQuiet = false) =>
   useMutation({
     mutationFn: async (body: PastedPage & { recipe?: string }) =>
       parseImported(await callServer(importRecipePageCall, { body })),
-    meta: isQuiet ? { failed: 'said-by-screen' } : messages,
+    meta: isQuiet ? { failed: 'shown-by-screen' } : messages,
   })
 
 interface Pdf {
@@ -86,7 +86,7 @@ export const useImportPdf = () =>
   useMutation({
     mutationFn: async ({ file, recipe, signal }: Pdf) =>
       parseImported(await callServer(importRecipePdfCall, { query: { recipe }, body: file, signal })),
-    meta: { failed: 'said-by-screen' },
+    meta: { failed: 'shown-by-screen' },
   })
 
 export const useCatalogue = () =>
@@ -108,7 +108,7 @@ export const useCatalogueReading = (spoonacularId: number) =>
 const importItem = ({ spoonacularId }: CatalogueItem) =>
   callServer(importCatalogueRecipeCall, { params: { spoonacularId } })
 
-const fromCatalogueFailed = (error: Error) => ({ title: 'Import Failed', text: sentenceOf(error) })
+const fromCatalogueFailed = (error: Error) => ({ title: 'Import Failed', text: errorMessage(error) })
 
 export const useImportFromCatalogue = () =>
   useMutation({
@@ -155,7 +155,7 @@ export const useReadPage = () =>
   useMutation({
     mutationFn: async (url: string) =>
       parseImported(await callServer(importRecipeUrlCall, { body: { url } })),
-    meta: { failed: 'said-by-screen' },
+    meta: { failed: 'shown-by-screen' },
   })
 
 interface Drafts {
@@ -177,7 +177,7 @@ export const useSaveAll = () => {
         } catch (error) {
           // The same failure would come for all the others.
           if (isRetryable(error) || isSessionRefused(error)) throw error
-          onRefused(url, sentenceOf(error))
+          onRefused(url, errorMessage(error))
         }
       }
       return { saved: savedCount, refused: drafts.length - savedCount }
@@ -189,7 +189,7 @@ export const useSaveAll = () => {
         title: `${formatCount(saved, 'recipe')} saved`,
         text: refused === 0 ? undefined : `${refused} couldn’t be saved. The list says why.`,
       }),
-      failed: (error) => ({ title: 'Saving stopped', text: sentenceOf(error) }),
+      failed: (error) => ({ title: 'Saving stopped', text: errorMessage(error) }),
     },
   })
 }

@@ -14,7 +14,7 @@ import {
 } from '../../domain/recipes/imported-reading.ts'
 import { Recipe } from '../../domain/recipes/recipe.ts'
 import { formatCount } from '../../domain/words.ts'
-import { currentOf, sentenceOf } from '../api/call-error.ts'
+import { currentVersionOf, errorMessage } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
 import { recipeKey } from '../recipes/queries.ts'
 import { toastWithUndo } from '../ui/toast.ts'
@@ -44,7 +44,7 @@ export const useReadAgain = () =>
       const body = { url: recipe.source ?? '', recipe: name ?? imported?.name ?? recipe.name }
       return { imported, page: parseImported(await callServer(importRecipeUrlCall, { body, signal })) }
     },
-    meta: { failed: 'said-by-screen' },
+    meta: { failed: 'shown-by-screen' },
   })
 
 /** The comparison; null where the page holds no recipe any more. */
@@ -78,12 +78,12 @@ export const useTakeFromPage = (onTaken: () => void) => {
       )
     },
     onError: (error) => {
-      const current = currentOf(error, Recipe)
+      const current = currentVersionOf(error, Recipe)
       if (current) showRecipe(current)
     },
     meta: {
       refreshes: ['recipes', 'recipe'],
-      failed: (error) => ({ title: 'The changes couldn’t be taken', text: sentenceOf(error) }),
+      failed: (error) => ({ title: 'The changes couldn’t be taken', text: errorMessage(error) }),
     },
   })
 }
@@ -96,7 +96,7 @@ const useTakeBack = () => {
     meta: {
       refreshes: ['recipes', 'recipe'],
       done: { title: 'The recipe is as it was' },
-      failed: (error) => ({ title: 'The changes couldn’t be taken back', text: sentenceOf(error) }),
+      failed: (error) => ({ title: 'The changes couldn’t be taken back', text: errorMessage(error) }),
     },
   })
 }

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconFileTypePdf } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
-import { CallError, sentenceOf } from '../api/call-error.ts'
+import { CallError, errorMessage } from '../api/call-error.ts'
 import { forgetSharedPhotos, sharedPhotos } from '../api/shared-photos.ts'
 import { FileInput } from '../ui/forms/file-input.tsx'
 import { useAbort } from '../ui/use-abort.ts'
@@ -103,7 +103,7 @@ function useReadPdf(onRead: (imported: Imported) => void) {
         onSuccess: (found) => (found.others.length > 0 ? setPageWithSeveral(found) : onRead(found)),
         onError: (error) => {
           if (error.name === 'AbortError') return
-          setProblem(sentenceOf(error))
+          setProblem(errorMessage(error))
           setIsPictures(error instanceof CallError && error.body?.why === 'noText')
         },
       },

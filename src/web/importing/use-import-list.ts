@@ -2,7 +2,7 @@ import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useEffect, useMemo } from 'react'
 import type { Doubt } from '@plateful/page-reader/doubt'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
-import { sentenceOf } from '../api/call-error.ts'
+import { errorMessage } from '../api/call-error.ts'
 import {
   emptyList,
   ImportList,
@@ -65,7 +65,7 @@ function actionsFor(client: QueryClient, readPage: (url: string) => Promise<Impo
       change(url, rowStateOf(await readPage(url)))
     } catch (error) {
       if (isForAllPages(error))
-        keep({ ...withRow(current(), url, { is: 'waiting' }), paused: sentenceOf(error) })
+        keep({ ...withRow(current(), url, { is: 'waiting' }), paused: errorMessage(error) })
       else change(url, { is: 'failed', sentence: pageErrorMessage(error) })
     }
     readOn()

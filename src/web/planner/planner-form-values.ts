@@ -9,7 +9,7 @@ import {
 } from '../../domain/planner/planning-request.ts'
 import type { PlanRule, RuleOffer } from '../../domain/planner/plan-rule.ts'
 import { type WeekdayName, weekdayNames } from '../../domain/planner/weekday-names.ts'
-import type { ToastWords } from '../api/after-mutation.ts'
+import type { ToastContent } from '../api/after-mutation.ts'
 
 export interface PlannerFormValues {
   /** Empty until chosen. */
@@ -88,7 +88,7 @@ export function planProblemOf(
   form: PlannerFormValues,
   locks: readonly DayRange[],
   today: Day,
-): ToastWords | null {
+): ToastContent | null {
   if (form.start === '' || form.end === '') return plannerProblems.dates
   if (form.start < today) return plannerProblems.past
   if (form.end < form.start)

@@ -5,7 +5,7 @@ import type { Day, DayRange } from '../../domain/day.ts'
 import { displayNameAmong } from '../../domain/household/person.ts'
 import { useTemplates } from '../calendar/templates/queries.ts'
 import { usePeople } from '../household/queries.ts'
-import { Fold } from '../ui/fold.tsx'
+import { Disclosure } from '../ui/disclosure.tsx'
 import classes from './planner-form.module.css'
 import { PlannerOptions } from './planner-options.tsx'
 import { DatesStep, MealStep, TemplateStep, WeekdaysStep } from './planner-steps.tsx'
@@ -61,15 +61,15 @@ export function PlannerForm({ form, opened, locks, today, onChange, onToggle, lo
       onSubmit={handleSubmit(rest.onGenerate)}
     >
       <div ref={lead}>
-        <Fold isLead title={formSummary.request} summary={formatDates(form, locks)} {...fold('days')}>
+        <Disclosure isLead title={formSummary.request} summary={formatDates(form, locks)} {...fold('days')}>
           <div className={classes.steps}>
             <DatesStep form={form} locks={locks} today={today} onChange={onChange} />
             <TemplateStep form={form} onChange={onChange} />
             <WeekdaysStep form={form} onChange={onChange} />
             <MealStep form={form} onChange={onChange} />
           </div>
-        </Fold>
-        <Fold title="Rules" summary={formSummary.rules} {...fold('rules')}>
+        </Disclosure>
+        <Disclosure title="Rules" summary={formSummary.rules} {...fold('rules')}>
           <RulesField
             form={form}
             dates={unlockedDates(form, locks)}
@@ -77,12 +77,12 @@ export function PlannerForm({ form, opened, locks, today, onChange, onToggle, lo
             onRead={rest.onRead}
             onChange={onChange}
           />
-        </Fold>
-        <Fold title="Guests, tags and options" summary={formSummary.options} {...fold('options')}>
+        </Disclosure>
+        <Disclosure title="Guests, tags and options" summary={formSummary.options} {...fold('options')}>
           <div className={classes.more}>
             <PlannerOptions form={form} onChange={onChange} />
           </div>
-        </Fold>
+        </Disclosure>
       </div>
       <div className={classes.buttons}>
         {rest.onStartAfresh && (

@@ -19,7 +19,7 @@ import {
 import type { KeptRule, KeptRuleChange, NewKeptRule } from '../../domain/planner/kept-rule.ts'
 import { skipReasons } from '../../domain/planner/survey-days.ts'
 import { formatCount } from '../../domain/words.ts'
-import { hasStatus, isRefused, throwReportedError, sentenceOf } from '../api/call-error.ts'
+import { hasStatus, isRefused, throwReportedError, errorMessage } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
 import { MINUTE } from '../api/durations.ts'
 import { hideFirstSteps } from '../api/onboarding-flags.ts'
@@ -54,7 +54,7 @@ function announcePlan(): void {
 
 const failedToPlan = (error: Error) => ({
   title: 'Failed to generate meal plan',
-  text: sentenceOf(error, 'Please try again.'),
+  text: errorMessage(error, 'Please try again.'),
 })
 
 function describeNothingAdded({
@@ -141,9 +141,9 @@ export const useRevertAction = () =>
       const isKnown =
         hasStatus(error, 0) ||
         isRefused(error, revertActionCall, 'DAYS_LOCKED', 'CHANGED_SINCE', 'ALREADY_DONE')
-      toast('Error', isKnown ? sentenceOf(error) : 'Failed to revert action. Please try again.', 'failed')
+      toast('Error', isKnown ? errorMessage(error) : 'Failed to revert action. Please try again.', 'failed')
     },
-    meta: { refreshes: [actionsKey, 'calendar'], failed: 'said-by-screen' },
+    meta: { refreshes: [actionsKey, 'calendar'], failed: 'shown-by-screen' },
   })
 
 /** Whether somebody changed the days after the planner wrote them. */
@@ -165,7 +165,7 @@ export const useReadRules = () =>
     meta: {
       failed: (error) => ({
         title: 'Your rules couldn’t be read',
-        text: sentenceOf(error, 'Please try again.'),
+        text: errorMessage(error, 'Please try again.'),
       }),
     },
   })
@@ -173,7 +173,7 @@ export const useReadRules = () =>
 const keptKey = 'plan-rules'
 const failedToKeep = (error: Error) => ({
   title: 'The rule couldn’t be changed',
-  text: sentenceOf(error, 'Please try again.'),
+  text: errorMessage(error, 'Please try again.'),
 })
 
 export const useKeptRules = () =>
@@ -236,6 +236,6 @@ export const useCancelJob = () => {
     mutationFn: (jobId: string) => callServer(cancelPlanJobCall, { params: { jobId } }),
     onSettled: (_, __, jobId) => client.removeQueries({ queryKey: ['plan-job', jobId] }),
     // No toast: the job may have ended by itself meanwhile.
-    meta: { failed: 'said-by-screen' },
+    meta: { failed: 'shown-by-screen' },
   })
 }

@@ -10,7 +10,7 @@ import { type Day, formatDay } from '../../domain/day.ts'
 import { type CookLogDay, type MarksChange, sumCookLog } from '../../domain/recipes/recipe-marks.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { formatCount } from '../../domain/words.ts'
-import { sentenceOf } from '../api/call-error.ts'
+import { errorMessage } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
 import { isTemporaryId } from '../api/temporary-ids.ts'
 import { outbox, sendOrQueue } from '../api/outbox.ts'
@@ -54,7 +54,7 @@ export function useMarkRecipe(id: number) {
       await stopReading(client, id)
     },
     onError: () => readAgain(client),
-    meta: { failed: (error) => ({ title: 'Not saved', text: sentenceOf(error) }) },
+    meta: { failed: (error) => ({ title: 'Not saved', text: errorMessage(error) }) },
   })
 }
 
@@ -66,8 +66,8 @@ export const useCookLog = (id: number) =>
   useQuery({
     queryKey: cookLogKey(id),
     queryFn: ({ signal }): CookLogDay[] | Promise<CookLogDay[]> => {
-      const trueId = outbox.trueId(id)
-      return isTemporaryId(trueId) ? [] : callServer(cookLogCall, { params: { id: trueId }, signal })
+      const serverId = outbox.serverId(id)
+      return isTemporaryId(serverId) ? [] : callServer(cookLogCall, { params: { id: serverId }, signal })
     },
   })
 
@@ -101,7 +101,7 @@ export function useChangeCookLog(id: number) {
     onError: () => readAgain(client),
     meta: {
       refreshes: ['recipe'],
-      failed: (error) => ({ title: 'Not saved', text: sentenceOf(error) }),
+      failed: (error) => ({ title: 'Not saved', text: errorMessage(error) }),
     },
   })
 }

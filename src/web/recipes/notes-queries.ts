@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { writeNotesCall } from '../../contract/recipes.ts'
 import { Recipe } from '../../domain/recipes/recipe.ts'
 import { tabStorage } from '../api/browser-storage.ts'
-import { currentOf, sentenceOf } from '../api/call-error.ts'
+import { currentVersionOf, errorMessage } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
 import { knownPerson } from '../api/known-person.ts'
 import { isOptimistic, sendOrQueue } from '../api/outbox.ts'
@@ -38,9 +38,9 @@ export function useWriteNotes(id: number) {
       if (!isOptimistic(recipe)) showNotes(recipe)
     },
     onError: (error) => {
-      const current = currentOf(error, Recipe)
+      const current = currentVersionOf(error, Recipe)
       if (current) showNotes(current)
     },
-    meta: { failed: (error) => ({ title: 'Your notes weren’t saved', text: sentenceOf(error) }) },
+    meta: { failed: (error) => ({ title: 'Your notes weren’t saved', text: errorMessage(error) }) },
   })
 }

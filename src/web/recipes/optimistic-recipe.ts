@@ -20,7 +20,7 @@ export function optimisticMade(id: number, input: unknown, now: number): Recipe 
 
 /**
  * A new recipe that waits on this device, as it is shown until the server has it. Its number comes
- * with the true id; until then it counts as the newest.
+ * with the server id; until then it counts as the newest.
  */
 export function optimisticRecipe(id: number, draft: RecipeDraftWithReading, now: number): Recipe {
   const { hasRepeatedIngredients: _, asRead: __, ...content } = draft

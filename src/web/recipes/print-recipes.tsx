@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { guardHtml } from '../ui/guard-html.ts'
+import { installTrustedTypes } from '../ui/install-trusted-types.ts'
 import { PrintedRecipes, type RecipesToPrint } from './printed-recipes.tsx'
 
 /**
@@ -12,7 +12,7 @@ export function printRecipes(content: RecipesToPrint): void {
   const page = window.open('', '_blank')
   if (!page) return
   const { document: paper } = page
-  guardHtml(page)
+  installTrustedTypes(page)
   // Written again, so that no browser loads its own empty page over it later.
   paper.open()
   paper.write('<!doctype html>')

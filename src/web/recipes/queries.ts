@@ -68,8 +68,8 @@ const unreadable = () => {
 /** A recipe; one that was written offline is read from the waiting changes until it is sent. */
 async function readRecipe(id: number, signal: AbortSignal): Promise<Recipe> {
   await outbox.ready()
-  const trueId = outbox.trueId(id)
-  if (!isTemporaryId(trueId)) return callServer(recipeCall, { params: { id: trueId }, signal })
+  const serverId = outbox.serverId(id)
+  if (!isTemporaryId(serverId)) return callServer(recipeCall, { params: { id: serverId }, signal })
   const change = outbox.makerOf(id)
   if (!change) throw new CallError(404, { code: 'NOT_FOUND', message: 'Recipe Not Found' }, 'Not Found')
   const made = optimisticMade(id, change.input, change.at)

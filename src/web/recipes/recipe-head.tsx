@@ -57,7 +57,7 @@ export function RecipeHead({ recipe, servings, find, onScale }: Props) {
         </dl>
         <TagList tags={recipe.tags} />
         {recipe.description !== null && <p className={classes.description}>{recipe.description}</p>}
-        <WaitingSign of={thingKey.recipeText(recipe.id)} />
+        <WaitingSign thing={thingKey.recipeText(recipe.id)} />
         <RecipeOrigin recipe={recipe} />
         <RecipeMarks recipe={recipe} />
         <RecipeNotes recipe={recipe} />

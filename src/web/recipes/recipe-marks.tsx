@@ -21,7 +21,7 @@ export function RecipeMarks({ recipe }: { recipe: Recipe }) {
       <FavouriteButton recipe={recipe} />
       <StarsField recipe={recipe} />
       <MadeOn recipe={recipe} />
-      <WaitingSign of={thingKey.recipeMarks(recipe.id)} />
+      <WaitingSign thing={thingKey.recipeMarks(recipe.id)} />
     </section>
   )
 }

@@ -7,12 +7,12 @@ import { dayOf, formatDay } from '../../domain/day.ts'
 import { MAX_NOTES } from '../../domain/recipes/recipe-notes.ts'
 import { Recipe } from '../../domain/recipes/recipe.ts'
 import { tabStorage } from '../api/browser-storage.ts'
-import { currentOf, isRefused } from '../api/call-error.ts'
+import { currentVersionOf, isRefused } from '../api/call-error.ts'
 import { thingKey } from '../api/waiting-things.ts'
 import { Note } from '../ui/note.tsx'
 import { WaitingSign } from '../ui/waiting-sign.tsx'
 import { notesDraftKey, useWriteNotes } from './notes-queries.ts'
-import { SaveKeys, saveKeys } from '../ui/forms/save-keys.tsx'
+import { SaveShortcut, saveShortcut } from '../ui/forms/save-shortcut.tsx'
 import classes from './recipe-notes.module.css'
 import { handleSubmit } from '../ui/forms/handle-submit.ts'
 
@@ -50,7 +50,7 @@ export function RecipeNotes({ recipe, as: Heading = 'h2' }: Props) {
         >
           Add a note
         </Button>
-        <WaitingSign of={thingKey.recipeNotes(recipe.id)} />
+        <WaitingSign thing={thingKey.recipeNotes(recipe.id)} />
       </>
     )
   return (
@@ -72,7 +72,7 @@ export function RecipeNotes({ recipe, as: Heading = 'h2' }: Props) {
       </div>
       <p className={classes.text}>{recipe.notes}</p>
       <p className={classes.by}>{authorText(recipe)}</p>
-      <WaitingSign of={thingKey.recipeNotes(recipe.id)} />
+      <WaitingSign thing={thingKey.recipeNotes(recipe.id)} />
     </section>
   )
 }
@@ -98,7 +98,7 @@ function NotesForm({ recipe, onClose }: { recipe: Recipe; onClose: () => void })
   /** The notes that are edited: saving replaces these. */
   const [seenNotes, setSeenNotes] = useState(draft ? draft.seen : recipe.notes)
   const theirs = isRefused(write.error, writeNotesCall, 'CHANGED_MEANWHILE')
-    ? currentOf(write.error, Recipe)
+    ? currentVersionOf(write.error, Recipe)
     : undefined
   const isTooLong = inputValue.trim().length > MAX_NOTES
 
@@ -134,13 +134,13 @@ function NotesForm({ recipe, onClose }: { recipe: Recipe; onClose: () => void })
         onKeyDown={onKeyDown}
       />
       <div className={classes.buttons}>
-        <Button type="submit" loading={write.isPending} {...saveKeys}>
+        <Button type="submit" loading={write.isPending} {...saveShortcut}>
           {theirs ? 'Save mine' : 'Save notes'}
         </Button>
         <Button variant="default" onClick={onClose}>
           {theirs ? 'Keep theirs' : 'Cancel'}
         </Button>
-        <SaveKeys />
+        <SaveShortcut />
       </div>
     </form>
   )

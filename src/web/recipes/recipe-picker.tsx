@@ -5,7 +5,7 @@ import { findRecipes } from '../../domain/recipes/find-recipes.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { sortRecipes } from '../../domain/recipes/sort-recipes.ts'
 import { useRoomBelow } from '../ui/forms/use-room-below.ts'
-import { useSameFunction } from '../ui/use-same-function.ts'
+import { useStableCallback } from '../ui/use-stable-callback.ts'
 import { FoundRecipes } from './found-recipes.tsx'
 import classes from './recipe-picker.module.css'
 
@@ -75,7 +75,7 @@ export function RecipePicker({ recipes, firstTag, chosen, onChoose, onFood }: Pr
     }
   }
 
-  const choose = useSameFunction((recipe: Recipe, index: number) => {
+  const choose = useStableCallback((recipe: Recipe, index: number) => {
     setActive(index)
     onChoose(recipe)
   })

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { createRecipeCall, duplicateRecipeCall, updateRecipeCall } from '../../contract/recipes.ts'
 import type { ImportedReading } from '../../domain/recipes/imported-reading.ts'
 import { Recipe, type RecipeDraft } from '../../domain/recipes/recipe.ts'
-import { currentOf, sentenceOf } from '../api/call-error.ts'
+import { currentVersionOf, errorMessage } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
 import { changedFields } from '../api/changed-fields.ts'
 import { newOnceKey } from '../api/ids.ts'
@@ -62,7 +62,7 @@ export const useSaveRecipe = (stored: Recipe | null, asRead?: ImportedReading) =
       stored === null ? saveNew(client, draft, { asRead, onceKey }) : changeStored(client, stored, draft),
     onSuccess: showRecipe,
     onError: (error) => {
-      const current = currentOf(error, Recipe)
+      const current = currentVersionOf(error, Recipe)
       if (current) showRecipe(current)
     },
     meta: {
@@ -71,7 +71,7 @@ export const useSaveRecipe = (stored: Recipe | null, asRead?: ImportedReading) =
       failed: (error) =>
         signInToSave(error) ?? {
           title: stored === null ? 'Recipe Creation Failed' : 'Recipe Update Failed',
-          text: sentenceOf(error),
+          text: errorMessage(error),
         },
     },
   })
@@ -103,7 +103,7 @@ export const useDuplicateRecipe = (recipe: Recipe) => {
     meta: {
       refreshes: ['recipes'],
       done: (copy: Recipe) => ({ title: 'Recipe duplicated', text: `${copy.name} #${copy.userSequence}` }),
-      failed: (error) => ({ title: 'The recipe couldn’t be duplicated', text: sentenceOf(error) }),
+      failed: (error) => ({ title: 'The recipe couldn’t be duplicated', text: errorMessage(error) }),
     },
   })
 }

@@ -5,11 +5,11 @@ import { outbox } from '../api/outbox.ts'
  * Redirects to the true address of a recipe that was written offline, once the server has it (home
  * 91). It answers the temporary id, under which unfinished work on the page is kept.
  */
-export function useTrueAddress(id: number, goTo: (trueId: number) => void): number {
-  const trueId = useSyncExternalStore(outbox.subscribe, () => outbox.trueId(id))
+export function useTrueAddress(id: number, goTo: (serverId: number) => void): number {
+  const serverId = useSyncExternalStore(outbox.subscribe, () => outbox.serverId(id))
   const onGoTo = useEffectEvent(goTo)
   useEffect(() => {
-    if (trueId !== id) onGoTo(trueId)
-  }, [id, trueId])
-  return outbox.temporaryIdOf(trueId)
+    if (serverId !== id) onGoTo(serverId)
+  }, [id, serverId])
+  return outbox.temporaryIdOf(serverId)
 }

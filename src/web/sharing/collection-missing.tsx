@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { ButtonLink } from '../ui/button-link.tsx'
-import { NothingHere } from '../ui/nothing-here.tsx'
+import { NotFoundActions } from '../ui/not-found-actions.tsx'
 import { Screen } from '../ui/screen.tsx'
 import classes from './collection-screen.module.css'
 import { missingCollection } from './visitor-words.ts'
@@ -17,12 +17,12 @@ export function CollectionMissing({ error, onRetry }: { error?: string; onRetry?
           {error}
         </p>
       )}
-      <NothingHere>
+      <NotFoundActions>
         {onRetry && <Button onClick={onRetry}>Try again</Button>}
         <ButtonLink to="/home" variant={onRetry ? 'default' : 'filled'}>
           Go to the home page
         </ButtonLink>
-      </NothingHere>
+      </NotFoundActions>
     </Screen>
   )
 }

@@ -4,7 +4,7 @@ import { RecipeEmail } from '../../domain/sharing/share.ts'
 import { useUser } from '../account/sign-in/queries.ts'
 import { DialogButtons, Dialog } from '../ui/dialog.tsx'
 import { useLeaving } from '../ui/forms/form-dialog.tsx'
-import { SaveKeys, saveKeys } from '../ui/forms/save-keys.tsx'
+import { SaveShortcut, saveShortcut } from '../ui/forms/save-shortcut.tsx'
 import { useForm } from '../ui/forms/use-form.ts'
 import { ChosenRecipes } from './chosen-recipes.tsx'
 import { useSendRecipes } from './queries.ts'
@@ -60,11 +60,11 @@ export function EmailDialog({ recipes, onDone, onClose }: Props) {
         <Textarea label="Message" rows={4} resize="vertical" {...mantineField('message')} />
         <p className="soft">The full recipes are in the email, under your message.</p>
         <DialogButtons>
-          <SaveKeys does="sends it" />
+          <SaveShortcut action="sends it" />
           <Button variant="default" onClick={leave}>
             Back to choosing
           </Button>
-          <Button type="submit" {...saveKeys} loading={send.isPending}>
+          <Button type="submit" {...saveShortcut} loading={send.isPending}>
             Send email
           </Button>
         </DialogButtons>

@@ -6,7 +6,7 @@ import { ShareDraft } from '../../domain/sharing/share.ts'
 import { DateField } from '../ui/forms/date-field.tsx'
 import { DialogButtons, Dialog } from '../ui/dialog.tsx'
 import { useLeaving } from '../ui/forms/form-dialog.tsx'
-import { SaveKeys, saveKeys } from '../ui/forms/save-keys.tsx'
+import { SaveShortcut, saveShortcut } from '../ui/forms/save-shortcut.tsx'
 import { useForm } from '../ui/forms/use-form.ts'
 import { ChosenRecipes } from './chosen-recipes.tsx'
 import { LinkField } from '../ui/forms/link-field.tsx'
@@ -114,11 +114,11 @@ function LinkForm({ recipes, create, form, onClose }: FormProps) {
         onChange={(lastDay) => change({ lastDay })}
       />
       <DialogButtons>
-        <SaveKeys does="creates it" />
+        <SaveShortcut action="creates it" />
         <Button variant="default" onClick={onClose}>
           Back to choosing
         </Button>
-        <Button type="submit" {...saveKeys} loading={create.isPending}>
+        <Button type="submit" {...saveShortcut} loading={create.isPending}>
           Create link
         </Button>
       </DialogButtons>

@@ -10,7 +10,7 @@ import {
 } from '../../contract/sharing.ts'
 import type { RecipeDraft } from '../../domain/recipes/recipe.ts'
 import type { RecipeEmail, ShareDraft, ShareLink } from '../../domain/sharing/share.ts'
-import { CallError, hasStatus, sentenceOf } from '../api/call-error.ts'
+import { CallError, hasStatus, errorMessage } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
 import { readPhoto } from '../recipes/photos/read-photo.ts'
 import { recipeSaved, signInToSave } from '../recipes/recipe-saved.ts'
@@ -35,7 +35,7 @@ export const failureOf = ({ error, refetch }: { error: Error; refetch: () => unk
   error:
     error instanceof CallError && error.status > 0
       ? `Failed to fetch shared collection: ${error.status}`
-      : sentenceOf(error),
+      : errorMessage(error),
   ...(!hasStatus(error, 404) && { onRetry: () => void refetch() }),
 })
 
@@ -93,11 +93,11 @@ export const useCreateShare = () =>
     },
     meta: {
       refreshes: ['share-links'],
-      done: { title: 'Share link created', isSeen: true },
+      done: { title: 'Share link created', isAnnounceOnly: true },
       failed: (error) =>
         error.message === NO_SHARE_ID
           ? { title: NO_SHARE_ID }
-          : { title: 'Failed to create share link. Please try again.', text: sentenceOf(error, '') },
+          : { title: 'Failed to create share link. Please try again.', text: errorMessage(error, '') },
     },
   })
 
@@ -107,7 +107,7 @@ export const useRevokeShare = () =>
     meta: {
       refreshes: ['share-links'],
       done: { title: 'Link revoked', text: 'It no longer shows anybody these recipes.' },
-      failed: (error) => ({ title: 'The link couldn’t be revoked', text: sentenceOf(error) }),
+      failed: (error) => ({ title: 'The link couldn’t be revoked', text: errorMessage(error) }),
     },
   })
 
@@ -117,6 +117,6 @@ export const useSendRecipes = () =>
       callServer(sendRecipesCall, { body: email, onceKey }),
     meta: {
       done: { title: 'Email sent', text: 'The recipes are on their way.' },
-      failed: (error) => ({ title: 'Error sending email', text: sentenceOf(error) }),
+      failed: (error) => ({ title: 'Error sending email', text: errorMessage(error) }),
     },
   })

@@ -16,7 +16,7 @@ import {
 } from '../recipes/form/recipe-form-values.ts'
 import { useLeaveGuard } from '../recipes/form/use-leave-guard.tsx'
 import { FormBar } from '../ui/forms/form-notes.tsx'
-import { saveKeys } from '../ui/forms/save-keys.tsx'
+import { saveShortcut } from '../ui/forms/save-shortcut.tsx'
 import { refusedFieldIssues, useForm } from '../ui/forms/use-form.ts'
 import { checkReview } from './check-review.ts'
 import { useSaveCopy } from './queries.ts'
@@ -85,7 +85,7 @@ export function ReviewForm({ shareId, recipe }: { shareId: string; recipe: Share
         onChange={change}
       />
       <FormBar>
-        <Button type="submit" aria-disabled={saving.isPending} {...saveKeys}>
+        <Button type="submit" aria-disabled={saving.isPending} {...saveShortcut}>
           {saving.isPending ? 'Creating Recipe...' : 'Create Recipe'}
         </Button>
         <Button variant="default" onClick={() => navigate({ to: '/shared/$shareId', params: { shareId } })}>

@@ -1,7 +1,7 @@
 import { useParams } from '@tanstack/react-router'
 import { formatRecipeNumber } from '../recipes/format-recipe.ts'
 import { BackLink, ButtonLink } from '../ui/button-link.tsx'
-import { NothingHere } from '../ui/nothing-here.tsx'
+import { NotFoundActions } from '../ui/not-found-actions.tsx'
 import { Screen } from '../ui/screen.tsx'
 import { CollectionMissing } from './collection-missing.tsx'
 import { failureOf, useCollectionToReview } from './queries.ts'
@@ -38,9 +38,9 @@ function NotInCollection() {
       intro="It isn’t in this collection, or it has been removed."
       width="narrow"
     >
-      <NothingHere>
+      <NotFoundActions>
         <ButtonLink to="/home">Back to Home</ButtonLink>
-      </NothingHere>
+      </NotFoundActions>
     </Screen>
   )
 }

@@ -8,11 +8,11 @@ import { shareGreetingCall } from '../../contract/sharing.ts'
 import type { Credentials, Registration, SignedInUser } from '../../domain/account/user.ts'
 import { isCodeWanted } from '../account/sign-in/queries.ts'
 import { sendPendingSignOut } from '../account/sign-in/sign-out.ts'
-import type { ToastWords } from '../api/after-mutation.ts'
-import { sentenceOf } from '../api/call-error.ts'
+import type { ToastContent } from '../api/after-mutation.ts'
+import { errorMessage } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
 
-export const welcomeToShare = ({ isRestored }: SignedInUser): ToastWords => ({
+export const welcomeToShare = ({ isRestored }: SignedInUser): ToastContent => ({
   title: 'Login successful!',
   text: `${isRestored ? 'Your account is restored. ' : ''}You can now view the shared recipes.`,
 })
@@ -36,7 +36,7 @@ export const useLoginToShare = () =>
       failed: (error) =>
         isCodeWanted(error)
           ? null
-          : { title: 'Login failed', text: sentenceOf(error, 'Please check your credentials.') },
+          : { title: 'Login failed', text: errorMessage(error, 'Please check your credentials.') },
     },
   })
 
@@ -49,6 +49,6 @@ export const useRegisterForShare = () =>
     meta: {
       reloads: true,
       done: { title: 'Registration successful!', text: 'Welcome. You can now view the shared recipes.' },
-      failed: (error) => ({ title: 'Registration failed', text: sentenceOf(error) }),
+      failed: (error) => ({ title: 'Registration failed', text: errorMessage(error) }),
     },
   })

@@ -37,7 +37,7 @@ export function VisitorScreen({ shareId }: { shareId: string }) {
         title="Forgot your password?"
         intro="Type your email address and we’ll send you a link for a new one."
         foot={
-          <PlainButton look="text" onClick={back}>
+          <PlainButton variant="text" onClick={back}>
             Back to the shared recipes
           </PlainButton>
         }

@@ -11,7 +11,7 @@ import { spokenItems } from '../../domain/shopping/spoken-items.ts'
 import { useUserId } from '../account/sign-in/queries.ts'
 import { callServer } from '../api/call-server.ts'
 import { randomId } from '../api/ids.ts'
-import { canListen } from '../ui/listen.ts'
+import { canListenToSpeech } from '../ui/listen-to-speech.ts'
 import { toastWithUndo } from '../ui/toast.ts'
 import { useVoice } from '../ui/use-voice.ts'
 import classes from './add-item.module.css'
@@ -106,7 +106,7 @@ export function AddItem({ items, label = 'Add something' }: Props) {
         >
           Add
         </Button>
-        {canListen() && (
+        {canListenToSpeech() && (
           <ActionIcon
             size="input-sm"
             variant={voice.isRecording ? 'filled' : 'default'}

@@ -7,7 +7,7 @@ import type { Recipe } from '../../domain/recipes/recipe.ts'
 import type { CompletedList } from '../../domain/shopping/completed-list.ts'
 import { PeopleField } from '../calendar/diners/people-field.tsx'
 import { RecipePicker } from '../recipes/recipe-picker.tsx'
-import { sentenceOf } from '../api/call-error.ts'
+import { errorMessage } from '../api/call-error.ts'
 import { slotNames } from '../calendar/meal-words.ts'
 import { useRecipes } from '../recipes/queries.ts'
 import { Dialog, DialogButtons } from '../ui/dialog.tsx'
@@ -88,7 +88,7 @@ export function ChangeMealDialog({ list, day, slot, meal, onClose }: Props) {
           {!adjustment ? (
             <p>Choose what to eat instead, and see here what that does to the list.</p>
           ) : trial.isError ? (
-            <p role="alert">{sentenceOf(trial.error)}</p>
+            <p role="alert">{errorMessage(trial.error)}</p>
           ) : trial.data ? (
             <ListChanges changes={trial.data.changes} />
           ) : null}

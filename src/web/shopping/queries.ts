@@ -15,7 +15,7 @@ import type { DayRange } from '../../domain/day.ts'
 import type { CompletedList, CompletedListDraft } from '../../domain/shopping/completed-list.ts'
 import type { ShoppingItem } from '../../domain/shopping/item.ts'
 import { useUserId } from '../account/sign-in/queries.ts'
-import { isRefused, sentenceOf } from '../api/call-error.ts'
+import { isRefused, errorMessage } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
 import { announceCalendarEvent, onCalendarEvent } from '../calendar/days/calendar-events.ts'
 import { completedListsQuery } from '../calendar/days/queries.ts'
@@ -82,7 +82,7 @@ export function useGenerateList() {
     },
     onError: () => void client.invalidateQueries({ queryKey: ['open-shopping-list'] }),
     meta: {
-      failed: (error) => ({ title: 'Failed to generate shopping list', text: sentenceOf(error) }),
+      failed: (error) => ({ title: 'Failed to generate shopping list', text: errorMessage(error) }),
     },
   })
 }
@@ -111,7 +111,7 @@ export function useTakePlanOver() {
         title: 'List changed',
         text: 'It matches your meals again. What you changed by hand stays.',
       },
-      failed: (error) => ({ title: 'The list couldn’t be changed', text: sentenceOf(error) }),
+      failed: (error) => ({ title: 'The list couldn’t be changed', text: errorMessage(error) }),
     },
   })
 }
@@ -148,7 +148,7 @@ export function useCompleteList() {
       failed: (error) => ({
         title: 'Failed to complete shopping list. Please try again.',
         ...(isRefused(error, completeListCall, 'DAYS_LOCKED', 'CHANGED_MEANWHILE') && {
-          text: sentenceOf(error),
+          text: errorMessage(error),
         }),
       }),
     },
@@ -180,7 +180,9 @@ export function useDeleteList() {
         title: 'Shopping list deleted',
         text: 'The shopping list has been deleted and calendar days are now unlocked',
       },
-      failed: (error) => ({ title: sentenceOf(error, 'Failed to delete shopping list. Please try again.') }),
+      failed: (error) => ({
+        title: errorMessage(error, 'Failed to delete shopping list. Please try again.'),
+      }),
     },
   })
 }

@@ -6,7 +6,7 @@ import { baseTag } from '../../domain/shopping/open-list.ts'
 import type { Edits } from '../../domain/shopping/row-edit.ts'
 import { isEmptyEdits, sendableEdits } from '../../domain/shopping/make-edit.ts'
 import { useUserId } from '../account/sign-in/queries.ts'
-import { isFinalRefusal, isSessionRefused, sentenceOf } from '../api/call-error.ts'
+import { isFinalRefusal, isSessionRefused, errorMessage } from '../api/call-error.ts'
 import { withTabLock } from '../api/tab-lock.ts'
 import { callServer } from '../api/call-server.ts'
 import { sessionKey } from '../api/known-person.ts'
@@ -161,7 +161,7 @@ const senderOf = perUser(
       } catch (error) {
         if (isSessionRefused(error)) void client.invalidateQueries({ queryKey: sessionKey })
         else if (isFinalRefusal(error))
-          toast('Your changes weren’t saved', `${sentenceOf(error)} It stays on this device.`, 'failed')
+          toast('Your changes weren’t saved', `${errorMessage(error)} It stays on this device.`, 'failed')
         return !isFinalRefusal(error)
       }
     }),

@@ -4,7 +4,7 @@ import { useCallback, useEffect } from 'react'
 import { addTicksCall, markListCall } from '../../contract/shopping.ts'
 import type { Tick } from '../../domain/shopping/tick.ts'
 import { NOBODY, useUserId } from '../account/sign-in/queries.ts'
-import { isRefused, isFinalRefusal, isSessionRefused, sentenceOf } from '../api/call-error.ts'
+import { isRefused, isFinalRefusal, isSessionRefused, errorMessage } from '../api/call-error.ts'
 import { withTabLock } from '../api/tab-lock.ts'
 import { callServer } from '../api/call-server.ts'
 import { sessionKey } from '../api/known-person.ts'
@@ -90,7 +90,7 @@ function toastRefused(failures: Failures, reported: Set<StoredValue<StoredTicks>
   const refusedTicks = [...failures].filter(([kept, error]) => isFinalRefusal(error) && !reported.has(kept))
   for (const [kept] of refusedTicks) reported.add(kept)
   const [first] = refusedTicks
-  if (first) toast('Your ticks weren’t saved', `${sentenceOf(first[1])} It stays on this device.`, 'failed')
+  if (first) toast('Your ticks weren’t saved', `${errorMessage(first[1])} It stays on this device.`, 'failed')
 }
 
 export function useSendTicks(): () => void {

@@ -4,7 +4,7 @@ import type { ShoppingItem } from '../../domain/shopping/item.ts'
 import { mergeMarks, withMarks } from '../../domain/shopping/row-edit.ts'
 import { mergeTicks, withTicks } from '../../domain/shopping/tick.ts'
 import { useUserId } from '../account/sign-in/queries.ts'
-import { useSameFunction } from '../ui/use-same-function.ts'
+import { useStableCallback } from '../ui/use-stable-callback.ts'
 import { useStoredValue } from './stored-value.ts'
 import { editRow, waitingEditsOf } from './list-draft.ts'
 import { useIsUnsent } from './send-edits.ts'
@@ -70,13 +70,13 @@ export function useTicks(items: readonly ShoppingItem[], completed: CompletedLis
     const ticked = withTicks(items, mergeTicks(seen, shownTicks?.ticks ?? []))
     return sameRows(withMarks(ticked, mergeMarks(marked, shownTicks?.marks ?? [])))
   }, [items, seen, marked, shownTicks, sameRows])
-  const say = useSameFunction((item: ShoppingItem, word: ShopMarkChange) => {
+  const say = useStableCallback((item: ShoppingItem, word: ShopMarkChange) => {
     if (!completed) return editRow(userId, item.id, word)
     if (value && !ownTicks) kept.write(null)
     addMark(kept, completed.id, marked, item.id, word)
     return send()
   })
-  const tick = useSameFunction((item: ShoppingItem, isChecked: boolean) => {
+  const tick = useStableCallback((item: ShoppingItem, isChecked: boolean) => {
     if (value && !ownTicks) kept.write(null)
     addTick(kept, completed?.id ?? null, seen, { itemId: item.id, isChecked })
     if (completed) send()

@@ -1,5 +1,5 @@
 import { Component, type ReactNode, useEffect } from 'react'
-import { sentenceOf } from '../api/call-error.ts'
+import { errorMessage } from '../api/call-error.ts'
 import { clearPersisted } from '../api/query-persister.ts'
 import { PlainButton } from './plain-button.tsx'
 import { EmptyState } from './empty-state.tsx'
@@ -17,7 +17,7 @@ export function Failure({ title, error, onRetry }: Props) {
     <div role="alert">
       <EmptyState
         title={title}
-        text={sentenceOf(error)}
+        text={errorMessage(error)}
         action={<PlainButton onClick={onRetry}>Try again</PlainButton>}
       />
     </div>

@@ -9,7 +9,7 @@ import {
 } from 'react'
 import { useMounted } from '@mantine/hooks'
 import { toast } from './toast.ts'
-import { captureTyping } from './typed-ahead.ts'
+import { captureTyping } from './capture-typing.ts'
 
 interface ClosableProps {
   /** Whether it is open, for a part that stays mounted. */

@@ -3,7 +3,7 @@ import classes from './plain-button.module.css'
 
 interface Props extends ComponentProps<'button'> {
   /** 'text' looks like a link in a sentence. */
-  look?: 'filled' | 'text'
+  variant?: 'filled' | 'text'
   busy?: boolean
 }
 
@@ -12,7 +12,7 @@ interface Props extends ComponentProps<'button'> {
  * Mantine's.
  */
 export function PlainButton({
-  look = 'filled',
+  variant = 'filled',
   busy = false,
   type = 'button',
   className,
@@ -24,7 +24,7 @@ export function PlainButton({
       {...props}
       type={type}
       className={`${classes['button']} ${className ?? ''}`}
-      data-look={look}
+      data-look={variant}
       aria-disabled={busy}
       aria-busy={busy}
     >

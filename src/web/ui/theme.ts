@@ -5,7 +5,7 @@
  */
 import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core'
 import type { KeyboardEvent } from 'react'
-import { chooseByLetters } from './choose-by-letters.ts'
+import { focusByTyping } from './focus-by-typing.ts'
 
 const leaf: MantineColorsTuple = [
   '#eefaf5',
@@ -125,7 +125,7 @@ export const theme = createTheme({
     Menu: {
       defaultProps: { withInitialFocusPlaceholder: false, hideDetached: false, shadow: 'lg', radius: 'md' },
     },
-    MenuDropdown: { defaultProps: { onKeyDown: chooseByLetters } },
+    MenuDropdown: { defaultProps: { onKeyDown: focusByTyping } },
     Popover: { defaultProps: { shadow: 'lg', radius: 'md' } },
     TagsInput: { defaultProps: { onKeyDown: keepEmptyEnter } },
     Tooltip: { defaultProps: { openDelay: 400 } },

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import type { ToastWords } from '../api/after-mutation.ts'
-import { listen, type VoiceTrouble } from './listen.ts'
+import type { ToastContent } from '../api/after-mutation.ts'
+import { listenToSpeech, type SpeechProblem } from './listen-to-speech.ts'
 import { toast } from './toast.ts'
 
 /**
@@ -13,7 +13,7 @@ interface Advice {
 }
 
 /** The toast where speech cannot be heard (sharing 4). */
-const troubleToast = (trouble: VoiceTrouble, { instead, say }: Advice): ToastWords & { text: string } =>
+const problemToast = (problem: SpeechProblem, { instead, say }: Advice): ToastContent & { text: string } =>
   ({
     insecure: {
       title: 'HTTPS Required',
@@ -33,7 +33,7 @@ const troubleToast = (trouble: VoiceTrouble, { instead, say }: Advice): ToastWor
       text: 'Your browser needs a connection to understand speech. Please try again.',
     },
     failed: { title: 'We didn’t catch that', text: `Please try again. ${instead} if it still fails.` },
-  })[trouble]
+  })[problem]
 
 /** Listens until it is stopped or the browser ends it. */
 export function useVoice(onHeard: (transcript: string) => void, advice: Advice) {
@@ -43,10 +43,10 @@ export function useVoice(onHeard: (transcript: string) => void, advice: Advice) 
   useEffect(() => () => ending.current?.(), [])
 
   const begin = () => {
-    ending.current = listen({
+    ending.current = listenToSpeech({
       onHeard,
-      onTrouble: (trouble) => {
-        const { title, text } = troubleToast(trouble, advice)
+      onProblem: (problem) => {
+        const { title, text } = problemToast(problem, advice)
         toast(title, text, 'failed')
       },
       onEnd: () => setIsRecording(false),

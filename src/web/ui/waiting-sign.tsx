@@ -3,8 +3,8 @@ import { useIsWaiting } from '../api/waiting-things.ts'
 import classes from './waiting-sign.module.css'
 
 /** Says quietly, beside the thing itself, that a change of it waits for a signal (home 95). */
-export function WaitingSign({ of }: { of: string }) {
-  if (!useIsWaiting(of)) return null
+export function WaitingSign({ thing }: { thing: string }) {
+  if (!useIsWaiting(thing)) return null
   return (
     <span className={classes.sign} title="It’s sent as soon as there’s a signal">
       <IconCloudUp size={15} aria-hidden />

@@ -1,8 +1,8 @@
 /** All kinds of changes that can wait, and their effect on what is shown. */
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { isPersisted } from '../api/query-persister.ts'
-import { type TrueIds, withTrueIds } from '../api/temporary-ids.ts'
-import type { WaitingChange } from '../api/waiting-changes.ts'
+import { type ServerIds, withServerIds } from '../api/temporary-ids.ts'
+import type { WaitingChange } from '../api/outbox-queue.ts'
 import {
   changeCollectionKind,
   deleteCollectionKind,
@@ -101,8 +101,8 @@ export const applyToAll = (client: QueryClient, changes: readonly WaitingChange[
   changeShown(client, (key, data) => applyTo(key, data, changes))
 
 /** Replaces temporary ids by true ones in all queries. */
-export const showTrueIds = (client: QueryClient, ids: TrueIds): void =>
-  changeShown(client, (_, data) => withTrueIds(data, ids))
+export const showServerIds = (client: QueryClient, ids: ServerIds): void =>
+  changeShown(client, (_, data) => withServerIds(data, ids))
 
 function changeShown(client: QueryClient, change: (key: QueryKey, data: unknown) => unknown): void {
   for (const query of client.getQueryCache().getAll()) {

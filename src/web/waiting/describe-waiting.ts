@@ -1,4 +1,4 @@
-import type { WaitingChange } from '../api/waiting-changes.ts'
+import type { WaitingChange } from '../api/outbox-queue.ts'
 import { formatCount } from '../../domain/words.ts'
 
 /** How many changes wait on this device, or were refused; '' where there are none (home 87). */

@@ -14,7 +14,7 @@ import {
 import { emptyDay } from '../../domain/calendar/day-plan.ts'
 import { RecipeDraft } from '../../domain/recipes/recipe.ts'
 import { newTemporaryId } from '../api/temporary-ids.ts'
-import { Outbox, type WaitingChange } from '../api/waiting-changes.ts'
+import { OutboxQueue, type WaitingChange } from '../api/outbox-queue.ts'
 import { applyTo, applyToAll } from './change-kinds.ts'
 import { sendWaiting } from './send-waiting.ts'
 
@@ -25,7 +25,7 @@ const made = aStoredRecipe({ id: 12, name: 'Leek soup', updatedAt: '2026-03-01T0
 /** A device whose store survives a restart of the app. */
 function aDevice() {
   const kept = new Map<string, WaitingChange>()
-  const open = () => new Outbox(storeOf(kept), () => `${aUser().id}.1`)
+  const open = () => new OutboxQueue(storeOf(kept), () => `${aUser().id}.1`)
   return { kept, open }
 }
 
@@ -92,7 +92,7 @@ it('its true id takes the place of the drawn one in all that waits and is shown 
   await sendWaiting({ outbox, client })
   expect(sent()).toEqual({ created: 1, marked: [12], edited: [], planned: [12] })
   expect(outbox.changes()).toEqual([])
-  expect(outbox.trueId(newId)).toBe(12)
+  expect(outbox.serverId(newId)).toBe(12)
   expect(client.getQueryData(['recipes'])).toEqual([made])
   expect(client.getQueryData(['recipe', 12])).toEqual(made)
   expect(JSON.stringify(client.getQueryData(['calendar', 'assignments', MONDAY, MONDAY]))).toContain(
@@ -155,7 +155,7 @@ it('holds changes of a refused new recipe with it, says so, and sends them after
   server.answers(changeDaysCall, [])
   if (days) await outbox.tryAgain(days)
   await sendWaiting({ outbox, client: new QueryClient() })
-  expect([outbox.changes(), sent().planned, outbox.trueId(newId)]).toEqual([[], [12], 12])
+  expect([outbox.changes(), sent().planned, outbox.serverId(newId)]).toEqual([[], [12], 12])
 })
 
 it('a recipe that is taken at the second try frees what it held', async () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Instant } from '../../domain/fields.ts'
-import { type CallError, currentOf } from '../api/call-error.ts'
+import { type CallError, currentVersionOf } from '../api/call-error.ts'
 import { Id } from './change-kind.ts'
 
 /** The input of an edit of a thing: its changed fields, and the state that it was based on. */
@@ -33,7 +33,7 @@ const isChangedByOthers = ({ before }: Edit, current: Thing): boolean =>
  */
 export const mergedEdits = (schema: z.ZodType<Thing>, writtenAt: string) => ({
   async resolve<Input extends Edit>(input: Input, error: CallError, isWanted: boolean) {
-    const current = currentOf(error, schema)
+    const current = currentVersionOf(error, schema)
     if (!current || (isChangedByOthers(input, current) && !isWanted)) return undefined
     return rebaseEdit(input, current, current[writtenAt])
   },

@@ -8,7 +8,7 @@ import {
 import { Day } from '../../domain/day.ts'
 import { type CookLogDay, MarksChange } from '../../domain/recipes/recipe-marks.ts'
 import { Recipe } from '../../domain/recipes/recipe.ts'
-import { currentOf, hasStatus } from '../api/call-error.ts'
+import { currentVersionOf, hasStatus } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
 import { thingKey } from '../api/waiting-things.ts'
 import { changeKind, Id } from './change-kind.ts'
@@ -94,7 +94,7 @@ export const recipeNotesKind = changeKind<z.infer<typeof Notes>>({
     }),
   refreshes,
   async resolve(input, error, isWanted) {
-    const current = currentOf(error, Recipe)
+    const current = currentVersionOf(error, Recipe)
     return current && isWanted ? { ...input, seen: current.notes } : undefined
   },
   thingKeys: ({ id }) => [thingKey.recipe(id), thingKey.recipeNotes(id)],

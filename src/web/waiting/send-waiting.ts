@@ -1,11 +1,11 @@
 /** Sends the waiting changes: in order, each once, by one tab at a time. */
 import type { QueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
-import { CallError, isRetryable, isSessionRefused, sentenceOf } from '../api/call-error.ts'
-import type { Outbox, WaitingChange } from '../api/waiting-changes.ts'
+import { CallError, isRetryable, isSessionRefused, errorMessage } from '../api/call-error.ts'
+import type { OutboxQueue, WaitingChange } from '../api/outbox-queue.ts'
 import { sessionKey } from '../api/known-person.ts'
 import { toast } from '../ui/toast.ts'
-import { kindOf, showTrueIds } from './change-kinds.ts'
+import { kindOf, showServerIds } from './change-kinds.ts'
 import type { AnyChangeKind } from './change-kind.ts'
 
 const TOO_OLD = 'This version of Plateful can’t send it any more.'
@@ -22,7 +22,7 @@ export type SendingResult = 'done' | 'out of reach' | 'signed out'
 
 /** The changes to send, and the cache that shows them. */
 interface Device {
-  outbox: Outbox
+  outbox: OutboxQueue
   client: QueryClient
 }
 
@@ -53,7 +53,7 @@ export async function sendWaiting({ outbox, client }: Device): Promise<SendingRe
   return result
 }
 
-const latest = (outbox: Outbox, { id }: WaitingChange) => outbox.changes().find((one) => one.id === id)
+const latest = (outbox: OutboxQueue, { id }: WaitingChange) => outbox.changes().find((one) => one.id === id)
 
 function toastRefused(count: number, reason: string): void {
   const title = count === 1 ? 'A change wasn’t taken' : `${count} changes weren’t taken`
@@ -65,7 +65,7 @@ function toastRefused(count: number, reason: string): void {
 type Refusal = Pick<WaitingChange, 'heldBy'> & { refused: string }
 
 /** The refusal of a change whose thing was never made; undefined where nothing is missing. */
-function blockingRefusal(outbox: Outbox, change: WaitingChange): Refusal | undefined {
+function blockingRefusal(outbox: OutboxQueue, change: WaitingChange): Refusal | undefined {
   const [missing] = outbox.idsNeededBy(change)
   if (missing === undefined) return undefined
   const maker = outbox.makerOf(missing)
@@ -98,7 +98,7 @@ async function sendOne(
       const mendedChange =
         time < MAX_RESOLUTIONS ? await kind.resolve?.(input, error, change.isWanted === true) : undefined
       for (const key of kind.refreshes) changed.add(key)
-      if (mendedChange === undefined) return { refused: sentenceOf(error) }
+      if (mendedChange === undefined) return { refused: errorMessage(error) }
       if (mendedChange === 'done') {
         await outbox.remove(change.id)
         return null
@@ -125,8 +125,8 @@ async function finish(
 ): Promise<void> {
   const made = MadeThing.safeParse(answer).data
   if (change.makes !== undefined && made) {
-    await outbox.recordTrueId(change, made.id)
-    showTrueIds(client, new Map([[change.makes, made.id]]))
+    await outbox.recordServerId(change, made.id)
+    showServerIds(client, new Map([[change.makes, made.id]]))
   } else await outbox.remove(change.id)
   for (const key of kind.refreshes) changed.add(key)
   kind.showAnswer?.(client, answer)
@@ -138,7 +138,7 @@ const MadeThing = z.object({ id: z.number().int() })
 /**
  * Rebases later changes to the same thing on this answer, since nobody else changed it meanwhile.
  */
-async function rebaseLater(outbox: Outbox, answer: unknown): Promise<void> {
+async function rebaseLater(outbox: OutboxQueue, answer: unknown): Promise<void> {
   for (const laterChange of outbox.waiting()) {
     const laterKind = kindOf(laterChange)
     const input = laterKind?.kind.rebase?.(laterKind.input, answer)

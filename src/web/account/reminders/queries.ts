@@ -9,7 +9,7 @@ import {
 } from '../../../contract/account.ts'
 import type { PlanningDay, ReminderChoices, Reminders } from '../../../domain/account/reminders.ts'
 import { browserStorage } from '../../api/browser-storage.ts'
-import { sentenceOf } from '../../api/call-error.ts'
+import { errorMessage } from '../../api/call-error.ts'
 import { callServer } from '../../api/call-server.ts'
 import { REMINDERS_KEY, REMINDERS_ZONE_KEY } from '../../api/known-person.ts'
 import { subscribeDevice, RemindersUnavailable, unsubscribeDevice } from './this-device.ts'
@@ -71,7 +71,7 @@ function useReminderMutation<Change>(
     onError: () => client.invalidateQueries({ queryKey: key }),
     // One after the other, so that the last press counts.
     scope: { id: 'reminders' },
-    meta: { failed: (error) => ({ title: 'Your reminders weren’t saved', text: sentenceOf(error) }) },
+    meta: { failed: (error) => ({ title: 'Your reminders weren’t saved', text: errorMessage(error) }) },
   })
 }
 
@@ -82,10 +82,10 @@ export function useSwitchOnReminders() {
       callServer(registerDeviceCall, { body: await subscribeDevice(publicKey) }),
     onSuccess: keep,
     meta: {
-      done: { title: 'Reminders are on for this device', isSeen: true },
+      done: { title: 'Reminders are on for this device', isAnnounceOnly: true },
       failed: (error) => ({
         title: 'This device can’t get reminders',
-        text: error instanceof RemindersUnavailable ? obstacleMessage(error.why) : sentenceOf(error),
+        text: error instanceof RemindersUnavailable ? obstacleMessage(error.why) : errorMessage(error),
       }),
     },
   })
@@ -102,8 +102,8 @@ export function useSwitchOffReminders() {
     },
     onSuccess: keep,
     meta: {
-      done: { title: 'Reminders are off for this device', isSeen: true },
-      failed: (error) => ({ title: 'Reminders are still on for this device', text: sentenceOf(error) }),
+      done: { title: 'Reminders are off for this device', isAnnounceOnly: true },
+      failed: (error) => ({ title: 'Reminders are still on for this device', text: errorMessage(error) }),
     },
   })
 }
@@ -123,6 +123,6 @@ export const useSendTestReminder = () =>
     meta: {
       refreshes: key,
       done: ({ result }: { result: keyof typeof testWords }) => testWords[result],
-      failed: (error) => ({ title: 'The test wasn’t sent', text: sentenceOf(error) }),
+      failed: (error) => ({ title: 'The test wasn’t sent', text: errorMessage(error) }),
     },
   })

@@ -3,8 +3,8 @@ import { useMutation } from '@tanstack/react-query'
 import { secondStepCall } from '../../../contract/account.ts'
 import { SecondStep } from '../../../domain/account/second-factor.ts'
 import type { SignedInUser } from '../../../domain/account/user.ts'
-import type { ToastWords } from '../../api/after-mutation.ts'
-import { isRefused, sentenceOf } from '../../api/call-error.ts'
+import type { ToastContent } from '../../api/after-mutation.ts'
+import { isRefused, errorMessage } from '../../api/call-error.ts'
 import { PlainButton } from '../../ui/plain-button.tsx'
 import { useForm } from '../../ui/forms/use-form.ts'
 import { CodeField } from './password-fields.tsx'
@@ -13,7 +13,7 @@ import classes from './sign-in.module.css'
 
 interface Props {
   challenge: string
-  welcome: (user: SignedInUser) => ToastWords
+  welcome: (user: SignedInUser) => ToastContent
   onBack: () => void
 }
 
@@ -34,9 +34,7 @@ export function CodeForm({ challenge, welcome, onBack }: Props) {
       className={classes.authForm}
       noValidate
       aria-label="Second step"
-      onSubmit={onSubmit(
-        (step) => send.isPending || send.isSuccess || send.mutate(step, { onError: onError }),
-      )}
+      onSubmit={onSubmit((step) => send.isPending || send.isSuccess || send.mutate(step, { onError }))}
     >
       {hasApp ? (
         <CodeField
@@ -59,7 +57,7 @@ export function CodeForm({ challenge, welcome, onBack }: Props) {
         />
       )}
       <div className={classes.forgot}>
-        <PlainButton look="text" onClick={() => setHasApp(!hasApp)}>
+        <PlainButton variant="text" onClick={() => setHasApp(!hasApp)}>
           {hasApp ? 'Use a recovery code' : 'Use the authenticator app'}
         </PlainButton>
       </div>
@@ -67,7 +65,7 @@ export function CodeForm({ challenge, welcome, onBack }: Props) {
         Sign in
       </PlainButton>
       <div className={classes.forgot}>
-        <PlainButton look="text" onClick={onBack}>
+        <PlainButton variant="text" onClick={onBack}>
           Back to email and password
         </PlainButton>
       </div>
@@ -76,13 +74,13 @@ export function CodeForm({ challenge, welcome, onBack }: Props) {
 }
 
 /** This hook is apart from the others so that it loads only with the code form. */
-const useSecondStep = (doneMessage: (user: SignedInUser) => ToastWords) =>
+const useSecondStep = (doneMessage: (user: SignedInUser) => ToastContent) =>
   useMutation({
     mutationFn: (step: SecondStep) => callServer(secondStepCall, { body: step }),
     meta: {
       signsIn: true,
       reloads: true,
       done: doneMessage,
-      failed: (error) => ({ title: 'Login failed', text: sentenceOf(error) }),
+      failed: (error) => ({ title: 'Login failed', text: errorMessage(error) }),
     },
   })

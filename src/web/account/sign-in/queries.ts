@@ -17,8 +17,8 @@ import type {
   SignedInUser,
   User,
 } from '../../../domain/account/user.ts'
-import type { ToastWords } from '../../api/after-mutation.ts'
-import { CallError, isRefused, sentenceOf } from '../../api/call-error.ts'
+import type { ToastContent } from '../../api/after-mutation.ts'
+import { CallError, isRefused, errorMessage } from '../../api/call-error.ts'
 import { callServer } from '../../api/call-server.ts'
 import { claimDrafts } from '../../api/browser-storage.ts'
 import { clearPersisted, dropPendingWrites } from '../../api/query-persister.ts'
@@ -146,11 +146,11 @@ export const useRegister = () =>
     meta: {
       reloads: true,
       done: { title: 'Registration successful!', text: 'Welcome to the meal planning app.' },
-      failed: (error) => ({ title: 'Registration failed', text: sentenceOf(error) }),
+      failed: (error) => ({ title: 'Registration failed', text: errorMessage(error) }),
     },
   })
 
-export const welcomeBack = ({ isRestored }: SignedInUser): ToastWords => ({
+export const welcomeBack = ({ isRestored }: SignedInUser): ToastContent => ({
   title: 'Login successful!',
   text: isRestored ? 'Your account is restored.' : 'Welcome back.',
 })
@@ -168,7 +168,7 @@ export const useLogin = () =>
       failed: (error) =>
         isCodeWanted(error)
           ? null
-          : { title: 'Login failed', text: sentenceOf(error, 'Invalid email or password.') },
+          : { title: 'Login failed', text: errorMessage(error, 'Invalid email or password.') },
     },
   })
 
@@ -194,7 +194,7 @@ export const useForgotPassword = () =>
     mutationFn: (request: ResetRequest) => callServer(forgotPasswordCall, { body: request }),
     meta: {
       done: { title: 'Reset email sent!', text: 'Please check your email for password reset instructions.' },
-      failed: (error) => ({ title: 'Failed to send reset email.', text: sentenceOf(error) }),
+      failed: (error) => ({ title: 'Failed to send reset email.', text: errorMessage(error) }),
     },
   })
 
@@ -208,7 +208,7 @@ export const useResetPassword = (fallback: string) =>
       signsIn: true,
       done: { title: 'Password reset successful!', text: 'You can now log in with your new password.' },
       failed: (error) =>
-        isCodeWanted(error) ? null : { title: 'Password reset failed', text: sentenceOf(error, fallback) },
+        isCodeWanted(error) ? null : { title: 'Password reset failed', text: errorMessage(error, fallback) },
     },
   })
 

@@ -18,7 +18,7 @@ export function ResetPasswordScreen({ onLeave }: { onLeave: () => void }) {
       title="Set a new password"
       intro="Choose one you don’t use anywhere else."
       foot={
-        <PlainButton look="text" onClick={onLeave}>
+        <PlainButton variant="text" onClick={onLeave}>
           Back to login
         </PlainButton>
       }

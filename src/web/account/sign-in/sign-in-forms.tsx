@@ -1,6 +1,6 @@
 import { type ComponentProps, lazy, Suspense } from 'react'
 import { Credentials, Registration, type SignedInUser } from '../../../domain/account/user.ts'
-import type { ToastWords } from '../../api/after-mutation.ts'
+import type { ToastContent } from '../../api/after-mutation.ts'
 import { Loading } from '../../ui/loading.tsx'
 import { challengeOf, useForgotPassword } from './queries.ts'
 import { PlainButton } from '../../ui/plain-button.tsx'
@@ -20,7 +20,7 @@ interface SignInFormProps extends Pick<ComponentProps<typeof CredentialsForm>, '
     isPending: boolean
     isSuccess: boolean
   }
-  welcome: (user: SignedInUser) => ToastWords
+  welcome: (user: SignedInUser) => ToastContent
 }
 
 /**
@@ -60,7 +60,7 @@ function CredentialsForm({ isBusy, onSignIn, onForgot }: CredentialsFormProps) {
       <PlainField label="Email" type="email" autoComplete="username" inputMode="email" {...field('email')} />
       <PlainField label="Password" type="password" autoComplete="current-password" {...field('password')} />
       <div className={classes.forgot}>
-        <PlainButton look="text" onClick={onForgot}>
+        <PlainButton variant="text" onClick={onForgot}>
           Forgot your password?
         </PlainButton>
       </div>

@@ -24,7 +24,7 @@ import {
   welcomeBack,
 } from './queries.ts'
 import type { OpenInvitation } from '../../../domain/household/invitation.ts'
-import { sentenceOf } from '../../api/call-error.ts'
+import { errorMessage } from '../../api/call-error.ts'
 import { PlainField } from '../../ui/forms/plain-field.tsx'
 import { useForm } from '../../ui/forms/use-form.ts'
 import { dismissToast } from '../../ui/toast.ts'
@@ -126,7 +126,7 @@ function OtherModeLink({
     return (
       <>
         New to Plateful?{' '}
-        <PlainButton look="text" onClick={() => onGo('sign-up')}>
+        <PlainButton variant="text" onClick={() => onGo('sign-up')}>
           Create an account
         </PlainButton>
       </>
@@ -135,7 +135,7 @@ function OtherModeLink({
   return (
     <>
       {mode === 'sign-up' && 'Already have an account? '}
-      <PlainButton look="text" onClick={() => onGo('sign-in')}>
+      <PlainButton variant="text" onClick={() => onGo('sign-in')}>
         {mode === 'sign-up' ? 'Sign in' : 'Back to sign in'}
       </PlainButton>
     </>
@@ -154,9 +154,9 @@ function InvitationNote({ invitation }: { invitation: UseQueryResult<OpenInvitat
   if (!invitation.error) return null
   return (
     <p className={classes.invited} role="alert">
-      {sentenceOf(invitation.error)}{' '}
+      {errorMessage(invitation.error)}{' '}
       {!isInvitationOver(invitation.error) && (
-        <PlainButton look="text" onClick={() => invitation.refetch()}>
+        <PlainButton variant="text" onClick={() => invitation.refetch()}>
           Try again
         </PlainButton>
       )}

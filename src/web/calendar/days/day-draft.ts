@@ -1,7 +1,7 @@
 /** One day that is being edited, and how the person's changes and the server's answers alter it. */
 import { Assignment, type DayPlan, emptyDay } from '../../../domain/calendar/day-plan.ts'
 import type { Day } from '../../../domain/day.ts'
-import { hasStatus, isNetworkError, sentenceOf } from '../../api/call-error.ts'
+import { hasStatus, isNetworkError, errorMessage } from '../../api/call-error.ts'
 import { applyChanges, changesBetween, type DayChange, isInConflict } from './day-change.ts'
 
 export interface DayDraft {
@@ -59,7 +59,7 @@ export const afterSave = (draft: DayDraft, sent: DayPlan, base: Assignment): Day
  */
 export function afterFailedSave(draft: DayDraft, sent: DayPlan, error: unknown): DayDraft {
   if (!draft.plan) return draft
-  const problem = sentenceOf(error)
+  const problem = errorMessage(error)
   if (isNetworkError(error)) return { ...draft, state: 'unreached', problem }
   const isLocked = hasStatus(error, 423)
   const wasQuicker = [404, 409, 412].some((status) => hasStatus(error, status))

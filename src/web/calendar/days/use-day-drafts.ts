@@ -7,11 +7,11 @@ import {
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { changeAssignmentCall, changeDaysCall, createAssignmentCall } from '../../../contract/calendar.ts'
 import type { Assignment, DayPlan } from '../../../domain/calendar/day-plan.ts'
-import { isRefused, isNetworkError, sentenceOf } from '../../api/call-error.ts'
-import type { ToastWords } from '../../api/after-mutation.ts'
+import { isRefused, isNetworkError, errorMessage } from '../../api/call-error.ts'
+import type { ToastContent } from '../../api/after-mutation.ts'
 import { callServer } from '../../api/call-server.ts'
 import { sendOrQueue } from '../../api/outbox.ts'
-import type { Change } from '../../api/waiting-changes.ts'
+import type { Change } from '../../api/outbox-queue.ts'
 import type { Day } from '../../../domain/day.ts'
 import { optimisticDay, describeDayChange } from './optimistic-day.ts'
 import { currentDayOf, rebasePlan, planOf } from './day-draft.ts'
@@ -83,8 +83,8 @@ const saveDay = (client: QueryClient, sent: DayToSave): MutationOptions<Assignme
 const isSavedAgain = ({ plan, base }: DayToSave, error: Error): boolean =>
   rebasePlan(plan, base, currentDayOf(error)) !== null
 
-function wordsOf(error: Error, isSentAgain = false): ToastWords | null {
-  if (!isNetworkError(error)) return { title: 'Failed to save', text: sentenceOf(error) }
+function wordsOf(error: Error, isSentAgain = false): ToastContent | null {
+  if (!isNetworkError(error)) return { title: 'Failed to save', text: errorMessage(error) }
   if (isSentAgain) return null
   return { title: 'Will be saved', text: WILL_BE_SAVED, tone: 'note' }
 }
@@ -118,7 +118,7 @@ const saveDays = (client: QueryClient): MutationOptions<Assignment[], Error, Day
   },
   meta: {
     refreshes: ['calendar'],
-    failed: (error) => ({ title: 'Failed to save', text: sentenceOf(error) }),
+    failed: (error) => ({ title: 'Failed to save', text: errorMessage(error) }),
   },
 })
 

@@ -1,6 +1,6 @@
 import { IconDotsVertical, IconExternalLink, IconGripVertical, IconX } from '@tabler/icons-react'
 import { useId, useRef, useState } from 'react'
-import { ReadyLink } from '../../ui/ready-link.tsx'
+import { FastLink } from '../../ui/fast-link.tsx'
 import { lazyOnPress } from '../../ui/lazy-on-press.tsx'
 import { fetchMealActions } from '../lazy-parts.ts'
 import { type MealAt, useMealMoves } from './meal-moves.ts'
@@ -22,7 +22,7 @@ export function MealButtons({ from, recipe, onRemove, onDone }: Props) {
   return (
     <div className={classes.buttons} data-narrow={isNarrow}>
       {recipe !== undefined && (
-        <ReadyLink
+        <FastLink
           href={recipe}
           className={classes.action}
           aria-label={`Open recipe ${name}`}
@@ -30,7 +30,7 @@ export function MealButtons({ from, recipe, onRemove, onDone }: Props) {
         >
           <IconExternalLink size={16} aria-hidden />
           {isNarrow && 'Recipe'}
-        </ReadyLink>
+        </FastLink>
       )}
       <button
         type="button"

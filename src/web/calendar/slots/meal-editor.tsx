@@ -57,7 +57,7 @@ export function MealEditor({ ref, from, recipe, onType, onRemove, onDone }: Prop
         {(isChoosing || isNarrow) && <DinersField what={meal.name} value={meal} onChange={chooseDiners} />}
         <LeftoverMark meal={meal} date={from.date} />
         <MealWarnings meal={meal} />
-        <WaitingSign of={thingKey.meal(from.date, meal.id)} />
+        <WaitingSign thing={thingKey.meal(from.date, meal.id)} />
       </div>
       <MealButtons from={from} recipe={recipe} onRemove={onRemove} onDone={onDone} />
     </li>

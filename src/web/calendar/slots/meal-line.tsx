@@ -4,7 +4,7 @@ import type { Meal } from '../../../domain/calendar/meal.ts'
 import type { Day } from '../../../domain/day.ts'
 import { thingKey } from '../../api/waiting-things.ts'
 import { MealWarnings } from '../diners/diners-field.tsx'
-import { ReadyLink } from '../../ui/ready-link.tsx'
+import { FastLink } from '../../ui/fast-link.tsx'
 import { WaitingSign } from '../../ui/waiting-sign.tsx'
 import { kindIcons, kindNames, LEFTOVERS } from '../meal-words.ts'
 import { MealPicture } from './meal-picture.tsx'
@@ -53,16 +53,16 @@ export function MealLine({ ref, meal, date, onOpen, recipe, onHold }: Props) {
           {words}
         </button>
       ) : recipe !== undefined ? (
-        <ReadyLink href={recipe} className={classes.opener} aria-label={`Open recipe ${meal.name}`}>
+        <FastLink href={recipe} className={classes.opener} aria-label={`Open recipe ${meal.name}`}>
           {words}
-        </ReadyLink>
+        </FastLink>
       ) : (
         <div className={classes.opener}>{words}</div>
       )}
       <div className={classes.below}>
         <LeftoverMark meal={meal} date={date} />
         <MealWarnings meal={meal} />
-        <WaitingSign of={thingKey.meal(date, meal.id)} />
+        <WaitingSign thing={thingKey.meal(date, meal.id)} />
       </div>
     </li>
   )

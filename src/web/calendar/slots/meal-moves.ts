@@ -12,7 +12,7 @@ import { type Repeat, repeatDays } from '../../../domain/calendar/repeat.ts'
 import { addDays, type Day, daysOf, formatDay } from '../../../domain/day.ts'
 import { type Meal, mealFieldOf, type MealSlot } from '../../../domain/calendar/meal.ts'
 import { formatCount } from '../../../domain/words.ts'
-import { sentenceOf } from '../../api/call-error.ts'
+import { errorMessage } from '../../api/call-error.ts'
 import { dayIn } from '../days/day-draft.ts'
 import type { DayDrafts, DayEdit } from '../days/day-drafts.ts'
 import { addMeal, removeMeal } from '../days/day-change.ts'
@@ -88,7 +88,7 @@ async function performAction(client: QueryClient, drafts: DayDrafts, action: Act
     const read = readDaysOf(client, action)
     stored = read instanceof Promise ? await read : read
   } catch (error) {
-    return toast('Failed to save', sentenceOf(error), 'failed')
+    return toast('Failed to save', errorMessage(error), 'failed')
   }
   const planOn: PlanOn = (date) => drafts.planOn(date, stored)
   const ignored = action.targets.find((date) => planOn(date).isSkipped)
@@ -213,6 +213,6 @@ async function repeatMeal(
     const places = days.map((day) => ({ date: day, slot }))
     await performAction(client, drafts, copyAction({ meal, date }, places, { said, eating }))
   } catch (error) {
-    toast('Failed to save', sentenceOf(error), 'failed')
+    toast('Failed to save', errorMessage(error), 'failed')
   }
 }

@@ -6,7 +6,7 @@ import { type Meal, MealSlot, mealSlots } from '../../../domain/calendar/meal.ts
 import { DAYS_AHEAD, nextOpenDinner } from '../../../domain/calendar/next-open-dinner.ts'
 import { addDays, Day, formatDay } from '../../../domain/day.ts'
 import type { Recipe } from '../../../domain/recipes/recipe.ts'
-import { sentenceOf } from '../../api/call-error.ts'
+import { errorMessage } from '../../api/call-error.ts'
 import { randomId } from '../../api/ids.ts'
 import { Dialog, DialogButtons } from '../../ui/dialog.tsx'
 import { DateField } from '../../ui/forms/date-field.tsx'
@@ -111,7 +111,7 @@ function usePlanning() {
         })
       return failed
     } catch (error) {
-      return sentenceOf(error)
+      return errorMessage(error)
     }
   }
 }

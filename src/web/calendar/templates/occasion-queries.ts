@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { createOccasionCall, deleteOccasionCall } from '../../../contract/calendar.ts'
 import type { Occasion, OccasionDraft } from '../../../domain/calendar/day-template.ts'
 import { formatDay } from '../../../domain/day.ts'
-import { sentenceOf } from '../../api/call-error.ts'
+import { errorMessage } from '../../api/call-error.ts'
 import { callServer } from '../../api/call-server.ts'
 import { newOnceKey } from '../../api/ids.ts'
 import { sendOrQueue, sendOrQueueNew } from '../../api/outbox.ts'
@@ -31,10 +31,10 @@ export const useCreateOccasion = () => {
     onSuccess: () => announceCalendarEvent('weekly-templates-updated'),
     meta: {
       refreshes: [occasionsKey, 'calendar'],
-      done: (saved: Occasion) => ({ title: `${saved.title} is saved`, isSeen: true }),
+      done: (saved: Occasion) => ({ title: `${saved.title} is saved`, isAnnounceOnly: true }),
       failed: (error) => ({
         title: 'Failed to create date-specific template assignment',
-        text: sentenceOf(error, AGAIN),
+        text: errorMessage(error, AGAIN),
       }),
     },
   })
@@ -61,7 +61,7 @@ export const useDeleteOccasion = () => {
       refreshes: [occasionsKey, 'calendar'],
       failed: (error) => ({
         title: 'Failed to delete date-specific template assignment',
-        text: sentenceOf(error, AGAIN),
+        text: errorMessage(error, AGAIN),
       }),
     },
   })

@@ -28,7 +28,7 @@ export function TemplateCard({ template, days, onEdit, onDelete }: Props) {
       <header className={classes.head}>
         <h3 className={classes.name}>{name}</h3>
         <div className={classes.badges}>
-          <WaitingSign of={thingKey.template(template.id)} />
+          <WaitingSign thing={thingKey.template(template.id)} />
           {isStandard && (
             <Badge variant="light" color="leaf" tt="none">
               Standard

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { changeTemplateCall } from '../../../contract/calendar.ts'
 import { mealFieldOf, mealSlots } from '../../../domain/calendar/meal.ts'
 import { DayTemplate } from '../../../domain/calendar/day-template.ts'
-import { currentOf, isRefused } from '../../api/call-error.ts'
+import { currentVersionOf, isRefused } from '../../api/call-error.ts'
 import { dialogDraft } from '../../ui/forms/draft-store.ts'
 import { FormDialog } from '../../ui/forms/form-dialog.tsx'
 import { TheirChanges } from '../../ui/forms/form-notes.tsx'
@@ -49,7 +49,7 @@ export function TemplateDialog({ template, onClose }: Props) {
     onClose()
   }
   const onError = (error: Error) => {
-    setStored(currentOf(error, DayTemplate) ?? stored)
+    setStored(currentVersionOf(error, DayTemplate) ?? stored)
     if (isRefused(error, changeTemplateCall, 'CHANGED_MEANWHILE')) form.ask()
   }
   return (

@@ -6,7 +6,7 @@ import {
   unlockTemplateCall,
 } from '../../../contract/calendar.ts'
 import type { DayTemplate, DayTemplateDraft } from '../../../domain/calendar/day-template.ts'
-import { sentenceOf } from '../../api/call-error.ts'
+import { errorMessage } from '../../api/call-error.ts'
 import { callServer } from '../../api/call-server.ts'
 import { changedFields } from '../../api/changed-fields.ts'
 import { sendOrQueue, sendOrQueueNew } from '../../api/outbox.ts'
@@ -59,10 +59,10 @@ export const useSaveTemplate = (stored: DayTemplate | null) => {
     },
     meta: {
       refreshes: [templatesKey, weekKey, 'calendar', 'onboarding'],
-      done: (saved: DayTemplate) => ({ title: `${saved.name} is saved`, isSeen: true }),
+      done: (saved: DayTemplate) => ({ title: `${saved.name} is saved`, isAnnounceOnly: true }),
       failed: (error) => ({
         title: stored === null ? 'Failed to create meal planning day' : 'Failed to update meal planning day',
-        text: sentenceOf(error, AGAIN),
+        text: errorMessage(error, AGAIN),
       }),
     },
   })
@@ -80,8 +80,8 @@ export const useDeleteTemplate = () => {
     onSuccess: () => announceCalendarEvent('weekly-templates-updated'),
     meta: {
       refreshes: [templatesKey, weekKey, occasionsKey, 'calendar', 'onboarding'],
-      done: { title: 'Day template deleted', isSeen: true },
-      failed: (error) => ({ title: 'Failed to delete day template', text: sentenceOf(error, AGAIN) }),
+      done: { title: 'Day template deleted', isAnnounceOnly: true },
+      failed: (error) => ({ title: 'Failed to delete day template', text: errorMessage(error, AGAIN) }),
     },
   })
 }
@@ -103,7 +103,7 @@ export const useUnlockTemplate = () => {
       done: { title: 'Template unlocked', text: 'Days already planned stay as they are.' },
       failed: (error) => ({
         title: 'Failed to unlock template',
-        text: sentenceOf(error, 'Template could not be unlocked'),
+        text: errorMessage(error, 'Template could not be unlocked'),
       }),
     },
   })

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { assignWeekdayCall, deleteWeeklyAssignmentCall } from '../../../contract/calendar.ts'
 import type { DayTemplate, TemplateType, WeeklyAssignment } from '../../../domain/calendar/day-template.ts'
 import { WEEKDAYS } from '../../../domain/day.ts'
-import { sentenceOf } from '../../api/call-error.ts'
+import { errorMessage } from '../../api/call-error.ts'
 import { callServer } from '../../api/call-server.ts'
 import { newTemporaryId } from '../../api/temporary-ids.ts'
 import { sendOrQueue } from '../../api/outbox.ts'
@@ -72,7 +72,10 @@ export const useChooseWeekday = () => {
     onError: () => client.invalidateQueries({ queryKey: [weekKey] }),
     meta: {
       refreshes: [weekKey, 'calendar'],
-      failed: (error) => ({ title: 'Failed to save your week', text: sentenceOf(error, 'Please try again') }),
+      failed: (error) => ({
+        title: 'Failed to save your week',
+        text: errorMessage(error, 'Please try again'),
+      }),
     },
   })
 }

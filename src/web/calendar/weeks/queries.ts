@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { changeMenuCall, createMenuCall, deleteMenuCall, menusCall } from '../../../contract/calendar.ts'
 import type { Menu, MenuDraft } from '../../../domain/calendar/menu.ts'
-import { sentenceOf } from '../../api/call-error.ts'
+import { errorMessage } from '../../api/call-error.ts'
 import { callServer } from '../../api/call-server.ts'
 import { newOnceKey } from '../../api/ids.ts'
 import { toastWithUndo } from '../../ui/toast.ts'
@@ -20,7 +20,7 @@ export const useSaveMenu = () =>
     meta: {
       refreshes: [KEY],
       done: ({ name }: Menu) => ({ title: `${name} is saved as a menu` }),
-      failed: (error) => ({ title: 'Failed to save the menu', text: sentenceOf(error, AGAIN) }),
+      failed: (error) => ({ title: 'Failed to save the menu', text: errorMessage(error, AGAIN) }),
     },
   })
 
@@ -30,7 +30,7 @@ export const useRenameMenu = () =>
       callServer(changeMenuCall, { params: { id }, body: { name } }),
     meta: {
       refreshes: [KEY],
-      failed: (error) => ({ title: 'Failed to save the menu', text: sentenceOf(error, AGAIN) }),
+      failed: (error) => ({ title: 'Failed to save the menu', text: errorMessage(error, AGAIN) }),
     },
   })
 
@@ -44,7 +44,7 @@ export function useDeleteMenu() {
     },
     meta: {
       refreshes: [KEY],
-      failed: (error) => ({ title: 'Failed to delete the menu', text: sentenceOf(error, AGAIN) }),
+      failed: (error) => ({ title: 'Failed to delete the menu', text: errorMessage(error, AGAIN) }),
     },
   })
 }

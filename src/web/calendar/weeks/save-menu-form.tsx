@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { MenuDraft } from '../../../domain/calendar/menu.ts'
 import { weekAsMenu } from '../../../domain/calendar/place-week.ts'
 import type { Day } from '../../../domain/day.ts'
-import { sentenceOf } from '../../api/call-error.ts'
+import { errorMessage } from '../../api/call-error.ts'
 import { newOnceKey } from '../../api/ids.ts'
 import { DialogButtons } from '../../ui/dialog.tsx'
 import { DialogForm } from '../../ui/forms/form-dialog.tsx'
@@ -29,7 +29,7 @@ export function SaveMenuForm({ monday, onClose }: { monday: Day; onClose: () => 
       if (!draft.success) return setProblem(draft.error.issues[0]?.message ?? 'Something is missing')
       save.mutate({ ...draft.data, onceKey }, { onSuccess: onClose })
     } catch (error) {
-      setProblem(sentenceOf(error))
+      setProblem(errorMessage(error))
     }
   }
   return (

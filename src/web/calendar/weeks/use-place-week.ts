@@ -6,7 +6,7 @@ import type { MenuDay } from '../../../domain/calendar/menu.ts'
 import { type ExistingIds, type OnConflict, placeWeek } from '../../../domain/calendar/place-week.ts'
 import { addDays, type Day, daysOf } from '../../../domain/day.ts'
 import { formatCount } from '../../../domain/words.ts'
-import { sentenceOf } from '../../api/call-error.ts'
+import { errorMessage } from '../../api/call-error.ts'
 import { usePeople } from '../../household/queries.ts'
 import { useRecipes } from '../../recipes/queries.ts'
 import { randomId } from '../../api/ids.ts'
@@ -98,7 +98,7 @@ export function usePlaceWeek(): (toPlace: ToPlace) => Promise<boolean> {
       )
       return true
     } catch (error) {
-      toast('Failed to save', sentenceOf(error), 'failed')
+      toast('Failed to save', errorMessage(error), 'failed')
       return false
     }
   }

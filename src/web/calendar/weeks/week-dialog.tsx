@@ -8,7 +8,7 @@ import { formatWeek } from './week-words.ts'
 import classes from './week-dialog.module.css'
 import { Button } from '@mantine/core'
 import { weekAsMenu } from '../../../domain/calendar/place-week.ts'
-import { sentenceOf } from '../../api/call-error.ts'
+import { errorMessage } from '../../api/call-error.ts'
 import { DialogForm } from '../../ui/forms/form-dialog.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useKnownIds, usePlaceWeek, useReadWeek } from './use-place-week.ts'
@@ -78,7 +78,7 @@ function CopyWeekForm({ monday, onClose, onDone }: CopyProps) {
       if (await placeWeek({ what: 'Week copied', week, known: knownIds, ...target }))
         return onDone(target.monday)
     } catch (error) {
-      toast('Failed to save', sentenceOf(error), 'failed')
+      toast('Failed to save', errorMessage(error), 'failed')
     }
     setBusy(false)
   }

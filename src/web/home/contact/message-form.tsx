@@ -5,11 +5,11 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { ContactMessage, PhotoImportRequest } from '../../../domain/home/contact-message.ts'
 import { useUser } from '../../account/sign-in/queries.ts'
 import { textDraft } from '../../ui/forms/draft-store.ts'
-import { SaveKeys, saveKeys } from '../../ui/forms/save-keys.tsx'
+import { SaveShortcut, saveShortcut } from '../../ui/forms/save-shortcut.tsx'
 import { canAutoFocus } from '../../ui/forms/can-auto-focus.ts'
 import { useForm } from '../../ui/forms/use-form.ts'
 import { contactAddressCall, contactCall } from '../../../contract/home.ts'
-import { isRefused, sentenceOf } from '../../api/call-error.ts'
+import { isRefused, errorMessage } from '../../api/call-error.ts'
 import { callServer } from '../../api/call-server.ts'
 import classes from './contact.module.css'
 
@@ -68,11 +68,11 @@ export function MessageForm({ asks, placeholder, actions, onSent }: Props) {
         {...mantineField('message')}
       />
       <div className="wrap">
-        <Button type="submit" loading={send.isPending} {...saveKeys}>
+        <Button type="submit" loading={send.isPending} {...saveShortcut}>
           Send message
         </Button>
         {actions}
-        <SaveKeys does="sends it" />
+        <SaveShortcut action="sends it" />
       </div>
       {address !== undefined && (
         <p className={classes.hint}>
@@ -120,7 +120,7 @@ const useSendMessage = (address: string | undefined) =>
       failed: (error) => ({
         title: 'Failed to send message',
         text: isRefused(error, contactCall, 'TOO_MANY_TRIES')
-          ? sentenceOf(error)
+          ? errorMessage(error)
           : `Please try again or contact us directly${address === undefined ? '' : ` at ${address}`}`,
       }),
     },

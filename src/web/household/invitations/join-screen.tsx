@@ -3,7 +3,7 @@ import { useParams } from '@tanstack/react-router'
 import type { OpenInvitation, HouseholdMembers } from '../../../domain/household/invitation.ts'
 import { AccountCard } from '../../account/account-card.tsx'
 import { isInvitationOver, useInvitation } from '../../account/sign-in/queries.ts'
-import { sentenceOf } from '../../api/call-error.ts'
+import { errorMessage } from '../../api/call-error.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import emptyPlate from '../../ui/empty-plate.svg'
@@ -26,7 +26,7 @@ export function JoinScreen() {
       {isInvitationOver(invitation.error) ? (
         <EmptyState
           title="This invitation no longer works"
-          text={sentenceOf(invitation.error)}
+          text={errorMessage(invitation.error)}
           picture={<img src={emptyPlate} alt="" />}
           action={<ButtonLink to="/home">Back to Home</ButtonLink>}
         />

@@ -7,7 +7,7 @@ import {
   withdrawInvitationCall,
 } from '../../../contract/household.ts'
 import type { JoinRequest, LeaveRequest } from '../../../domain/household/invitation.ts'
-import { sentenceOf } from '../../api/call-error.ts'
+import { errorMessage } from '../../api/call-error.ts'
 import { callServer } from '../../api/call-server.ts'
 import { forgetDrafts } from '../../api/browser-storage.ts'
 import { clearPersisted } from '../../api/query-persister.ts'
@@ -23,7 +23,7 @@ export const useInvite = () =>
     mutationFn: (email: string | null) => callServer(inviteCall, { body: { email } }),
     meta: {
       refreshes: key,
-      failed: (error) => ({ title: 'The invitation wasn’t made', text: sentenceOf(error) }),
+      failed: (error) => ({ title: 'The invitation wasn’t made', text: errorMessage(error) }),
     },
   })
 
@@ -32,8 +32,8 @@ export const useWithdraw = () =>
     mutationFn: (id: number) => callServer(withdrawInvitationCall, { params: { id } }),
     meta: {
       refreshes: key,
-      done: { title: 'Invitation withdrawn', isSeen: true },
-      failed: (error) => ({ title: 'The invitation wasn’t withdrawn', text: sentenceOf(error) }),
+      done: { title: 'Invitation withdrawn', isAnnounceOnly: true },
+      failed: (error) => ({ title: 'The invitation wasn’t withdrawn', text: errorMessage(error) }),
     },
   })
 
@@ -53,7 +53,7 @@ export const useJoin = () =>
     meta: {
       reloads: true,
       done: { title: 'Welcome', text: 'You share this household now.' },
-      failed: (error) => ({ title: 'You haven’t moved', text: sentenceOf(error) }),
+      failed: (error) => ({ title: 'You haven’t moved', text: errorMessage(error) }),
     },
   })
 
@@ -66,6 +66,6 @@ export const useLeave = () =>
     meta: {
       reloads: true,
       done: { title: 'You’ve left the household', text: 'This one is yours again.' },
-      failed: (error) => ({ title: 'You haven’t left', text: sentenceOf(error) }),
+      failed: (error) => ({ title: 'You haven’t left', text: errorMessage(error) }),
     },
   })

@@ -18,7 +18,7 @@ import {
   fineLinesOf,
   type KnownIngredient,
 } from '../../../domain/recipes/known-ingredient.ts'
-import { sentenceOf } from '../../api/call-error.ts'
+import { errorMessage } from '../../api/call-error.ts'
 import { callServer } from '../../api/call-server.ts'
 import { MINUTE } from '../../api/durations.ts'
 
@@ -111,7 +111,7 @@ export const useKnowIngredient = () =>
     meta: {
       refreshes: [knownKey],
       done: { title: 'Noted for all your recipes' },
-      failed: (error) => ({ title: 'Failed to save', text: sentenceOf(error) }),
+      failed: (error) => ({ title: 'Failed to save', text: errorMessage(error) }),
     },
   })
 
@@ -122,7 +122,7 @@ export const useForgetIngredient = () =>
     meta: {
       refreshes: [knownKey],
       done: { title: 'The line counts as not checked again' },
-      failed: (error) => ({ title: 'Failed to save', text: sentenceOf(error) }),
+      failed: (error) => ({ title: 'Failed to save', text: errorMessage(error) }),
     },
   })
 
@@ -133,7 +133,7 @@ export const useSetAllowance = () =>
       callServer(changeAllowanceCall, { body: allowance }),
     meta: {
       refreshes: [allowancesKey],
-      failed: (error) => ({ title: 'Failed to save', text: sentenceOf(error) }),
+      failed: (error) => ({ title: 'Failed to save', text: errorMessage(error) }),
     },
   })
 
@@ -147,6 +147,6 @@ export const useMarkLineFine = () =>
     meta: {
       refreshes: [fineKey],
       done: () => ({ title: 'Noted for all your recipes' }),
-      failed: (error) => ({ title: 'Failed to save', text: sentenceOf(error) }),
+      failed: (error) => ({ title: 'Failed to save', text: errorMessage(error) }),
     },
   })

@@ -3,7 +3,7 @@ import { IconFileUpload } from '@tabler/icons-react'
 import { useId, useRef, useState } from 'react'
 import { MAX_RECIPES } from '@plateful/recipe-formats/limits'
 import { MAX_UPLOAD_BYTES } from '../../../domain/importing/household-import.ts'
-import { sentenceOf } from '../../api/call-error.ts'
+import { errorMessage } from '../../api/call-error.ts'
 import { FileInput } from '../../ui/forms/file-input.tsx'
 import { useDrop } from '../../ui/forms/use-drop.ts'
 import { useSendFile } from './queries.ts'
@@ -28,7 +28,7 @@ export function DropFile({ isBusy }: { isBusy: boolean }) {
   const problem = tooLarge
     ? `This file is larger than ${MAX_UPLOAD_BYTES / 1024 ** 3} GB. Export it in parts.`
     : sending.isError
-      ? sentenceOf(sending.error)
+      ? errorMessage(sending.error)
       : null
 
   return (

@@ -7,7 +7,7 @@ import {
   undoImportCall,
 } from '../../../contract/importing.ts'
 import type { DuplicateHandling, HouseholdImport } from '../../../domain/importing/household-import.ts'
-import { sentenceOf } from '../../api/call-error.ts'
+import { errorMessage } from '../../api/call-error.ts'
 import { callServer } from '../../api/call-server.ts'
 
 const key = ['household-imports']
@@ -29,7 +29,7 @@ export const useSendFile = () =>
   useMutation({
     mutationFn: (file: File) =>
       callServer(startImportCall, { query: { name: file.name.slice(-300) }, body: file }),
-    meta: { refreshes: key, failed: 'said-by-screen' },
+    meta: { refreshes: key, failed: 'shown-by-screen' },
   })
 
 export const useRunImport = () =>
@@ -38,7 +38,7 @@ export const useRunImport = () =>
       callServer(runImportCall, { params: { id }, body: { duplicates } }),
     meta: {
       refreshes: key,
-      failed: (error) => ({ title: 'The import didn’t start', text: sentenceOf(error) }),
+      failed: (error) => ({ title: 'The import didn’t start', text: errorMessage(error) }),
     },
   })
 
@@ -60,12 +60,12 @@ export const useUndoImport = () =>
         title: 'Everything it brought has been removed',
         ...(result?.remarks[0] !== undefined && { text: result.remarks[0] }),
       }),
-      failed: (error) => ({ title: 'It couldn’t be taken back', text: sentenceOf(error) }),
+      failed: (error) => ({ title: 'It couldn’t be taken back', text: errorMessage(error) }),
     },
   })
 
 export const useDiscardImport = () =>
   useMutation({
     mutationFn: (id: number) => callServer(discardImportCall, { params: { id } }),
-    meta: { refreshes: key, failed: (error) => ({ title: 'It’s still there', text: sentenceOf(error) }) },
+    meta: { refreshes: key, failed: (error) => ({ title: 'It’s still there', text: errorMessage(error) }) },
   })

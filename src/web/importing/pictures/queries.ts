@@ -12,7 +12,7 @@ import {
   stopPictureReadingCall,
 } from '../../../contract/importing.ts'
 import type { PageChange, PictureReading, ReadingPage } from '../../../domain/importing/picture-reading.ts'
-import { sentenceOf } from '../../api/call-error.ts'
+import { errorMessage } from '../../api/call-error.ts'
 import { callServer } from '../../api/call-server.ts'
 import { sentenceOfField } from '../../ui/forms/use-form.ts'
 
@@ -66,7 +66,7 @@ export function useAddPages(onRefused: (sentence: string) => void) {
         }
       }
     },
-    meta: { refreshes: [...key], failed: 'said-by-screen' },
+    meta: { refreshes: [...key], failed: 'shown-by-screen' },
   })
 }
 
@@ -75,7 +75,7 @@ const refusalMessage = (file: Blob, error: unknown) => {
   return file instanceof File ? `${file.name}: ${sentence}` : sentence
 }
 
-const failedMessage = (error: Error) => ({ title: 'That didn’t work', text: sentenceOf(error) })
+const failedMessage = (error: Error) => ({ title: 'That didn’t work', text: errorMessage(error) })
 
 /** A change of a reading, whose answer is shown at once; to stop one waits for no other change. */
 function useReadingChange<Input>(change: (input: Input) => Promise<PictureReading>, isInTurn = true) {
@@ -117,7 +117,7 @@ export const useSavedFromPictures = () =>
       refreshes: [...key, 'source-pictures'],
       failed: (error: Error) => ({
         title: 'The recipe is saved, but not its picture',
-        text: sentenceOf(error),
+        text: errorMessage(error),
       }),
     },
   })

@@ -1,6 +1,6 @@
 import { Textarea, TextInput } from '@mantine/core'
 import { MAX_ABOUT } from '../../../domain/recipes/about-fields.ts'
-import { FieldFold } from '../../ui/fold.tsx'
+import { FieldDisclosure } from '../../ui/disclosure.tsx'
 import { cut } from '../format-recipe.ts'
 import type { RecipeFormValues, RecipeProblems } from './recipe-form-values.ts'
 import classes from './recipe-form.module.css'
@@ -44,7 +44,7 @@ export function AboutFields({ values, problems, onChange }: Props) {
   })
   return (
     <div className={classes.told}>
-      <FieldFold
+      <FieldDisclosure
         title="About this recipe"
         summary={summary.join(' · ') || 'Author, description, what it makes, video, equipment, tips'}
         fields={names}
@@ -64,7 +64,7 @@ export function AboutFields({ values, problems, onChange }: Props) {
             <Textarea key={name} rows={3} resize="vertical" {...fieldOf(name, label, placeholder)} />
           ))}
         </div>
-      </FieldFold>
+      </FieldDisclosure>
     </div>
   )
 }

@@ -12,7 +12,7 @@ import { FormSafety } from './form-safety.tsx'
 import { goToDoubt } from './go-to-doubt.ts'
 import classes from './doubts.module.css'
 import { Button, UnstyledButton } from '@mantine/core'
-import { saveKeys } from '../../ui/forms/save-keys.tsx'
+import { saveShortcut } from '../../ui/forms/save-shortcut.tsx'
 
 export type RecipeDoubts = Partial<Record<Doubt['field'], string>>
 
@@ -142,7 +142,7 @@ export const SaveAsItIs = ({ isSaving }: { isSaving: boolean }) => (
     size="compact-md"
     className={classes.asItIs}
     aria-disabled={isSaving}
-    {...saveKeys}
+    {...saveShortcut}
   >
     Save as it is
   </Button>

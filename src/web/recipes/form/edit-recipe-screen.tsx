@@ -38,7 +38,7 @@ export function EditRecipeScreen() {
 }
 
 interface Props {
-  /** The id of the address, under which the draft is kept, also after the true id is known. */
+  /** The id of the address, under which the draft is kept, also after the server id is known. */
   id: number
   recipe: Recipe
   wasDeleted: boolean

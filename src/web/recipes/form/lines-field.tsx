@@ -10,7 +10,7 @@ import { BETWEEN_WORDS } from './go-to-doubtful-word.ts'
 import { type LineField, LineReviewContext } from './line-review-help.ts'
 import { LineRow } from './line-row.tsx'
 import classes from './lines-field.module.css'
-import { useSameFunction } from '../../ui/use-same-function.ts'
+import { useStableCallback } from '../../ui/use-stable-callback.ts'
 
 interface Props {
   field: Exclude<LineField, 'name'>
@@ -164,13 +164,13 @@ function useLinesEdit(list: RefObject<HTMLElement | null>, { lines, onChange, on
   })
 
   return {
-    edit: useSameFunction((make: (lines: string[]) => LinesEdit | null) => {
+    edit: useStableCallback((make: (lines: string[]) => LinesEdit | null) => {
       const change = make(lines)
       pendingEdit.current = change
       if (change) onChange(change.lines)
       return change !== null
     }),
-    type: useSameFunction((row: number, text: string) => onChange(lines.with(row, text))),
-    turnUnits: useSameFunction((row: number) => onTurnUnits?.(row)),
+    type: useStableCallback((row: number, text: string) => onChange(lines.with(row, text))),
+    turnUnits: useStableCallback((row: number) => onTurnUnits?.(row)),
   }
 }

@@ -4,10 +4,10 @@ import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { updateRecipeCall } from '../../../contract/recipes.ts'
 import { Recipe } from '../../../domain/recipes/recipe.ts'
-import { currentOf, isRefused } from '../../api/call-error.ts'
+import { currentVersionOf, isRefused } from '../../api/call-error.ts'
 import { useSaveRecipe } from '../save-queries.ts'
-import { DraftNotice, FormBar, NotSaved, TheirChanges, TypedSince } from '../../ui/forms/form-notes.tsx'
-import { saveKeys } from '../../ui/forms/save-keys.tsx'
+import { DraftNotice, FormBar, NotSaved, TheirChanges, TypedWhileSaving } from '../../ui/forms/form-notes.tsx'
+import { saveShortcut } from '../../ui/forms/save-shortcut.tsx'
 import { useForm } from '../../ui/forms/use-form.ts'
 import { toast } from '../../ui/toast.ts'
 import { DeleteRecipe } from './delete-recipe.tsx'
@@ -127,7 +127,7 @@ export function RecipeForm({
     writeOn(recipe, form.values, initial)
   }
   const onError = (error: Error) => {
-    const made = stored ? undefined : currentOf(error, Recipe)
+    const made = stored ? undefined : currentVersionOf(error, Recipe)
     if (made) return continueWithMade(made)
     if (isRefused(error, updateRecipeCall, 'CHANGED_MEANWHILE')) form.ask()
     form.showRefusal(error)
@@ -177,7 +177,7 @@ export function RecipeForm({
       />
       <div className={classes.failed}>
         <NotSaved error={saving.error} />
-        {stored && saving.isSuccess && form.isChanged && <TypedSince />}
+        {stored && saving.isSuccess && form.isChanged && <TypedWhileSaving />}
       </div>
       <RecipeFormBar
         stored={stored}
@@ -203,7 +203,7 @@ interface BarProps {
 
 const RecipeFormBar = ({ stored, isSaving, isChanged, onCancel, onNextDoubt, onDeleted }: BarProps) => (
   <FormBar>
-    <Button type="submit" loading={isSaving} {...saveKeys}>
+    <Button type="submit" loading={isSaving} {...saveShortcut}>
       {stored ? 'Save changes' : 'Save recipe'}
     </Button>
     <Button variant="default" onClick={onCancel}>

@@ -15,7 +15,7 @@ import {
 } from '../../../domain/recipes/used-recipes.ts'
 import { formatCount } from '../../../domain/words.ts'
 import { Dialog } from '../../ui/dialog.tsx'
-import { useSameFunction } from '../../ui/use-same-function.ts'
+import { useStableCallback } from '../../ui/use-stable-callback.ts'
 import { useRecipes } from '../queries.ts'
 import { RecipePicker } from '../recipe-picker.tsx'
 import { guessNote, formatPortions } from '../used-line.tsx'
@@ -66,12 +66,12 @@ export function useRecipeLinks({ ingredients, usedRecipes, ownId, servings, onCh
   const linesWithout = (line: string) =>
     usedRecipes.filter((link) => linkedRecipeId({ usedRecipes: [link] }, line) === undefined)
 
-  const link = useSameFunction((row: number) => {
+  const link = useStableCallback((row: number) => {
     const line = ingredients[row]?.trim() ?? ''
     const recipe = meant.get(ingredients[row] ?? '')
     if (recipe) onChange({ ingredients, usedRecipes: [...usedRecipes, { line, recipeId: recipe.id }] })
   })
-  const unlink = useSameFunction((row: number) =>
+  const unlink = useStableCallback((row: number) =>
     onChange({ ingredients, usedRecipes: linesWithout(ingredients[row] ?? '') }),
   )
 

@@ -27,7 +27,8 @@ export function CalendarRecipeScreen() {
   const navigate = useNavigate({ from: '/calendar-recipe/$id/$servings/$date' })
   const firstId = useTrueAddress(
     id,
-    (trueId) => void navigate({ params: { id: trueId, servings, date }, replace: true, resetScroll: false }),
+    (serverId) =>
+      void navigate({ params: { id: serverId, servings, date }, replace: true, resetScroll: false }),
   )
   const recipe = useRecipe(id)
   if (recipe.isLoadingError) return <RecipeMissing error={recipe.error} onRetry={() => recipe.refetch()} />

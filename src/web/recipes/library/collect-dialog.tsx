@@ -2,7 +2,7 @@ import { Button, Checkbox, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import type { Collection } from '../../../domain/recipes/collection.ts'
 import type { Recipe } from '../../../domain/recipes/recipe.ts'
-import { sentenceOf } from '../../api/call-error.ts'
+import { errorMessage } from '../../api/call-error.ts'
 import { Dialog, DialogButtons } from '../../ui/dialog.tsx'
 import { DialogForm } from '../../ui/forms/form-dialog.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -69,7 +69,7 @@ export function CollectDialog({ recipes, onDone, onClose }: Props) {
           value={name}
           maxLength={100}
           data-autofocus={collections.length === 0 || undefined}
-          error={create.error ? sentenceOf(create.error) : undefined}
+          error={create.error ? errorMessage(create.error) : undefined}
           onChange={({ currentTarget: { value } }) => {
             setName(value)
             create.reset()

@@ -13,7 +13,7 @@ import {
 } from '../../../contract/recipes.ts'
 import type { Collection, CollectionChange } from '../../../domain/recipes/collection.ts'
 import type { SavedFilter, SavedFilterDraft } from '../../../domain/recipes/library-filter.ts'
-import { sentenceOf } from '../../api/call-error.ts'
+import { errorMessage } from '../../api/call-error.ts'
 import { callServer } from '../../api/call-server.ts'
 import { MINUTE } from '../../api/durations.ts'
 import { sendOrQueue, sendOrQueueNew } from '../../api/outbox.ts'
@@ -23,7 +23,7 @@ const collectionsKey = ['recipe-collections']
 const filtersKey = ['saved-filters']
 const noCollections: readonly Collection[] = []
 const noFilters: readonly SavedFilter[] = []
-const failedMessage = (error: unknown) => ({ title: 'Not saved', text: sentenceOf(error) })
+const failedMessage = (error: unknown) => ({ title: 'Not saved', text: errorMessage(error) })
 
 /** None while they are not known. */
 export const useCollections = (): readonly Collection[] =>
@@ -56,7 +56,7 @@ export function useCreateCollection() {
         (id) => ({ id, name: draft.name, recipeIds: add }),
       )
     },
-    meta: { refreshes: collectionsKey, failed: 'said-by-screen' },
+    meta: { refreshes: collectionsKey, failed: 'shown-by-screen' },
   })
 }
 
@@ -76,7 +76,7 @@ export function useRenameCollection() {
         },
         () => callServer(changeCollectionCall, { params: { id }, body: { name } }),
       ),
-    meta: { refreshes: collectionsKey, failed: 'said-by-screen' },
+    meta: { refreshes: collectionsKey, failed: 'shown-by-screen' },
   })
 }
 
@@ -150,7 +150,7 @@ export function useSaveFilter() {
         () => callServer(saveFilterCall, { body: draft }),
         (id) => ({ ...draft, id }),
       ),
-    meta: { refreshes: filtersKey, failed: 'said-by-screen' },
+    meta: { refreshes: filtersKey, failed: 'shown-by-screen' },
   })
 }
 

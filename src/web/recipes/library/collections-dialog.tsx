@@ -4,7 +4,7 @@ import { formatCount } from '../../../domain/words.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { type RefObject, useRef, useState } from 'react'
 import type { Collection } from '../../../domain/recipes/collection.ts'
-import { sentenceOf } from '../../api/call-error.ts'
+import { errorMessage } from '../../api/call-error.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import {
   useCollections,
@@ -107,7 +107,7 @@ function NameForm({ label, before, field, onDone }: NameFormProps) {
         maxLength={100}
         data-autofocus={before ? undefined : true}
         autoFocus={before !== undefined}
-        error={error ? sentenceOf(error) : undefined}
+        error={error ? errorMessage(error) : undefined}
         onChange={({ currentTarget: { value } }) => {
           setName(value)
           create.reset()

@@ -3,7 +3,7 @@ import { memo } from 'react'
 import type { Recipe } from '../../../domain/recipes/recipe.ts'
 import { totalMinutes } from '../../../domain/recipes/recipe-times.ts'
 import { thingKey } from '../../api/waiting-things.ts'
-import { ReadyLink } from '../../ui/ready-link.tsx'
+import { FastLink } from '../../ui/fast-link.tsx'
 import { WaitingSign } from '../../ui/waiting-sign.tsx'
 import { CardFact, CardFacts } from '../card-facts.tsx'
 import { FavouriteButton } from '../favourite-button.tsx'
@@ -78,7 +78,7 @@ export function RecipeCardFacts({ recipe, isShort = false }: { recipe: Recipe; i
           </CardFact>
         )}
       </CardFacts>
-      <WaitingSign of={thingKey.recipe(recipe.id)} />
+      <WaitingSign thing={thingKey.recipe(recipe.id)} />
     </div>
   )
 }
@@ -86,13 +86,13 @@ export function RecipeCardFacts({ recipe, isShort = false }: { recipe: Recipe; i
 export function ViewLink({ recipe, className }: { recipe: Recipe; className: string | undefined }) {
   const today = useToday()
   return (
-    <ReadyLink
+    <FastLink
       href={`/calendar-recipe/${recipe.id}/${recipe.servings}/${today}`}
       className={className}
       aria-label={`View ${recipe.name}`}
     >
       View
-    </ReadyLink>
+    </FastLink>
   )
 }
 

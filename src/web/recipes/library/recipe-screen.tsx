@@ -27,9 +27,9 @@ export function RecipeScreen() {
   const navigate = useNavigate({ from: '/recipe/$id' })
   const firstId = useTrueAddress(
     id,
-    (trueId) =>
+    (serverId) =>
       void navigate({
-        params: { id: trueId },
+        params: { id: serverId },
         search: (before) => before,
         replace: true,
         resetScroll: false,

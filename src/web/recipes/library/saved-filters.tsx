@@ -2,7 +2,7 @@ import { ActionIcon, Button, TextInput } from '@mantine/core'
 import { IconBookmark, IconTrash } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { type LibraryFilter, partKeys, type SavedFilter } from '../../../domain/recipes/library-filter.ts'
-import { sentenceOf } from '../../api/call-error.ts'
+import { errorMessage } from '../../api/call-error.ts'
 import { FilterChip } from '../../ui/filter-chips.tsx'
 import { useDeleteFilter, useSaveFilter } from './collection-queries.ts'
 import classes from './filter-dialog.module.css'
@@ -68,7 +68,7 @@ function SaveFilterForm({ filter, onKept }: { filter: LibraryFilter; onKept: () 
         placeholder="Quick and safe for everyone"
         value={name}
         maxLength={100}
-        error={save.error ? sentenceOf(save.error) : undefined}
+        error={save.error ? errorMessage(save.error) : undefined}
         onChange={({ currentTarget: { value } }) => {
           setName(value)
           save.reset()

@@ -6,7 +6,7 @@ import { contactAddressCall } from '../../../contract/home.ts'
 import { importRecipePdfCall } from '../../../contract/importing.ts'
 import { recipesCall } from '../../../contract/recipes.ts'
 import { sharedPhotos } from '../../api/shared-photos.ts'
-import { takeShared } from '../../api/take-shared.ts'
+import { receiveShare } from '../../api/receive-share.ts'
 // Loaded beforehand: the screens are fetched when they are opened.
 import '../../home/contact/photo-request-dialog.tsx'
 import './library-screen.tsx'
@@ -33,7 +33,7 @@ afterEach(() => vi.unstubAllGlobals())
 async function share() {
   const form = new FormData()
   form.append('photos', new File(['card'], 'card.jpg', { type: 'image/jpeg' }))
-  return takeShared(form, Date.now())
+  return receiveShare(form, Date.now())
 }
 const dialog = () => screen.findByRole('dialog', { name: 'Import from Photo' })
 
@@ -66,7 +66,7 @@ describe('a photo that was shared with the app (importing 32)', () => {
   it('a PDF that was shared is read with one press, and is no photo', async () => {
     const form = new FormData()
     form.append('photos', new File(['%PDF-1.7'], 'pie.pdf', { type: 'application/pdf' }))
-    const person = visit(await takeShared(form, Date.now()))
+    const person = visit(await receiveShare(form, Date.now()))
     server.refuses(importRecipePdfCall, 400, 'No recipe in this PDF.')
     const read = await within(await dialog()).findByRole('button', { name: 'Read the PDF that you shared' })
     await person.click(read)

@@ -42,10 +42,13 @@ export const isDraftIn = <Values>(place: DraftPlace<Values>): boolean => storedD
 /** The draft of a dialog that edits the thing with this id, or adds one (null). */
 export const dialogDraft = <Values>(place: DraftPlace<Values>, of: number | null): DraftStore<Values> => ({
   read: (initial) => {
-    const left = storedDraft(place)
-    if (!left) return { draft: null, onceKey: null }
+    const restored = storedDraft(place)
+    if (!restored) return { draft: null, onceKey: null }
     // If the edited thing is deleted by now, all values of the draft count as new.
-    return { draft: { ...left, start: left.of === of ? left.start : initial }, onceKey: left.onceKey }
+    return {
+      draft: { ...restored, start: restored.of === of ? restored.start : initial },
+      onceKey: restored.onceKey,
+    }
   },
   write: (draft) => void tabStorage.write(dialogKeyOf(place.name), draft && JSON.stringify({ of, ...draft })),
 })
@@ -80,9 +83,9 @@ export function useEditedThing<Thing extends { id: number }, Values>(
   const [opened, setOpened] = useState<Thing | 'new' | null>(null)
   const [isLookedFor, setIsLookedFor] = useState(true)
   if (isLookedFor && stored) {
-    const left = storedDraft(place)
+    const restored = storedDraft(place)
     setIsLookedFor(false)
-    if (left) setOpened(stored.find(({ id }) => id === left.of) ?? 'new')
+    if (restored) setOpened(stored.find(({ id }) => id === restored.of) ?? 'new')
   }
   return [opened, setOpened] as const
 }

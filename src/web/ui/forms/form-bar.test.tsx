@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { type FormEvent, useState } from 'react'
 import { expect, it } from 'vitest'
 import { FormBar } from './form-notes.tsx'
-import { saveKeys } from './save-keys.tsx'
+import { saveShortcut } from './save-shortcut.tsx'
 
 /** A form whose field takes its line when it is left, and begins another by Enter. */
 function Form({ onSave, isBusy = false }: { onSave: (lines: string[]) => void; isBusy?: boolean }) {
@@ -20,7 +20,7 @@ function Form({ onSave, isBusy = false }: { onSave: (lines: string[]) => void; i
         onKeyDown={({ key }) => key === 'Enter' && setLines([...lines, 'by Enter'])}
       />
       <FormBar>
-        <button type="submit" disabled={isBusy} {...saveKeys}>
+        <button type="submit" disabled={isBusy} {...saveShortcut}>
           Save
         </button>
       </FormBar>

@@ -2,8 +2,8 @@ import { Button } from '@mantine/core'
 import { type ComponentProps, type FormEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { ConfirmDialog, Dialog } from '../dialog.tsx'
-import { DraftNotice, FormBar, NotSaved, type Saving, TypedSince } from './form-notes.tsx'
-import { saveKeys } from './save-keys.tsx'
+import { DraftNotice, FormBar, NotSaved, type Saving, TypedWhileSaving } from './form-notes.tsx'
+import { saveShortcut } from './save-shortcut.tsx'
 import type { Form } from './use-form.ts'
 import classes from './form-dialog.module.css'
 import { handleSubmit } from './handle-submit.ts'
@@ -28,12 +28,12 @@ export function FormDialog({ form, saving, save, onSubmit, onClose, children, ..
         <DraftNotice form={form} />
         {children}
         <NotSaved error={saving.error} />
-        {saving.isSuccess && form.isChanged && <TypedSince />}
+        {saving.isSuccess && form.isChanged && <TypedWhileSaving />}
         <FormBar side="right">
           <Button variant="default" onClick={giveUp}>
             Cancel
           </Button>
-          <Button type="submit" loading={saving.isPending} {...saveKeys}>
+          <Button type="submit" loading={saving.isPending} {...saveShortcut}>
             {save}
           </Button>
         </FormBar>

@@ -1,10 +1,10 @@
 /** What a form says about itself as a whole, and its bar of buttons. */
 import { Button } from '@mantine/core'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { sentenceOf } from '../../api/call-error.ts'
+import { errorMessage } from '../../api/call-error.ts'
 import { Note } from '../note.tsx'
 import classes from './form-notes.module.css'
-import { SaveKeys } from './save-keys.tsx'
+import { SaveShortcut } from './save-shortcut.tsx'
 import type { Form } from './use-form.ts'
 
 /** The state of saving a form. */
@@ -90,7 +90,7 @@ const intoSight = (element: HTMLElement | null) => element?.scrollIntoView?.({ b
 /**
  * A note at the end of a long form that says what to do; it is scrolled into sight when it appears.
  */
-export const NoteInSight = ({ children }: { children: ReactNode }) => (
+export const ScrolledIntoViewNote = ({ children }: { children: ReactNode }) => (
   <div ref={intoSight} className={classes.inSight}>
     <Note>{children}</Note>
   </div>
@@ -99,11 +99,11 @@ export const NoteInSight = ({ children }: { children: ReactNode }) => (
 export const NotSaved = ({ error }: { error: Error | null }) =>
   error && (
     <Note tone="tomato" role="alert">
-      Not saved. {sentenceOf(error)} Everything you typed is still here.
+      Not saved. {errorMessage(error)} Everything you typed is still here.
     </Note>
   )
 
-export const TypedSince = () => (
+export const TypedWhileSaving = () => (
   <Note role="status">Saved. What you typed while it was saving isn’t saved yet.</Note>
 )
 
@@ -120,6 +120,6 @@ interface BarProps {
 export const FormBar = ({ side = 'left', children }: BarProps) => (
   <div className={classes.bar} data-side={side} data-bottom-bar>
     {children}
-    <SaveKeys />
+    <SaveShortcut />
   </div>
 )

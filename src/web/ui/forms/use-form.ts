@@ -1,6 +1,6 @@
 import { type ChangeEvent, type FormEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import type { z } from 'zod'
-import { CallError, sentenceOf } from '../../api/call-error.ts'
+import { CallError, errorMessage } from '../../api/call-error.ts'
 import type { Draft, DraftStore } from './draft-store.ts'
 import { type FieldKinds, useMergedValues } from './merge-fields.ts'
 import { spendOnceKey, useOnceKey } from './once-key.ts'
@@ -53,7 +53,7 @@ export const refusedFieldIssues = (error: unknown): readonly Issue[] =>
 
 /** The first problem of a refusal for a form of one field, or else its sentence. */
 export const sentenceOfField = (error: unknown): string =>
-  refusedFieldIssues(error)[0]?.message ?? sentenceOf(error)
+  refusedFieldIssues(error)[0]?.message ?? errorMessage(error)
 
 /**
  * The one hook for forms. It holds the typed values over the stored ones, a sentence for each

@@ -25,15 +25,15 @@ declare global {
   }
 }
 
-export type VoiceTrouble = 'insecure' | 'unsupported' | 'denied' | 'silent' | 'network' | 'failed'
+export type SpeechProblem = 'insecure' | 'unsupported' | 'denied' | 'silent' | 'network' | 'failed'
 
 interface Listener {
   onHeard: (transcript: string) => void
-  onTrouble: (trouble: VoiceTrouble) => void
+  onProblem: (trouble: SpeechProblem) => void
   onEnd: () => void
 }
 
-const troubles: Record<string, VoiceTrouble> = {
+const problemsByError: Record<string, SpeechProblem> = {
   'not-allowed': 'denied',
   'service-not-allowed': 'denied',
   'no-speech': 'silent',
@@ -41,16 +41,16 @@ const troubles: Record<string, VoiceTrouble> = {
 }
 
 /** Whether this browser understands speech, and may listen on this page. */
-export const canListen = (): boolean =>
+export const canListenToSpeech = (): boolean =>
   window.isSecureContext && (window.SpeechRecognition ?? window.webkitSpeechRecognition) !== undefined
 
 /**
  * Starts listening and returns how to stop; null if it cannot start, which `onTrouble` explains.
  */
-export function listen({ onHeard, onTrouble, onEnd }: Listener): (() => void) | null {
+export function listenToSpeech({ onHeard, onProblem, onEnd }: Listener): (() => void) | null {
   const Recogniser = window.SpeechRecognition ?? window.webkitSpeechRecognition
   if (!window.isSecureContext || !Recogniser) {
-    onTrouble(window.isSecureContext ? 'unsupported' : 'insecure')
+    onProblem(window.isSecureContext ? 'unsupported' : 'insecure')
     return null
   }
   const recognition = new Recogniser()
@@ -64,7 +64,7 @@ export function listen({ onHeard, onTrouble, onEnd }: Listener): (() => void) | 
       }
     },
     onerror({ error }) {
-      if (error !== 'aborted') onTrouble(troubles[error] ?? 'failed')
+      if (error !== 'aborted') onProblem(problemsByError[error] ?? 'failed')
     },
     onend: onEnd,
   } satisfies Partial<Recognition>)

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { openPushed, type PushScope, readMessage, showPushed } from './pushed.ts'
+import { openPushMessage, type PushScope, parsePushMessage, showPushMessage } from './push-message.ts'
 
 const message = { title: 'Time is up', body: '20 minutes', path: '/recipe/7/cook', tag: 'timer 7' }
 let shown: [string, NotificationOptions][]
@@ -27,7 +27,7 @@ beforeEach(() => {
 
 describe('a message of the server (household 28)', () => {
   it('is shown with its words, its page and its tag', async () => {
-    await showPushed(scope, JSON.stringify(message))
+    await showPushMessage(scope, JSON.stringify(message))
     expect(shown).toEqual([
       [
         'Time is up',
@@ -42,27 +42,27 @@ describe('a message of the server (household 28)', () => {
     ['null', 'null'],
     ['something else', '{"hello":1}'],
   ])('that cannot be read (%s) is shown as a message without words, as browsers demand one', (_, text) => {
-    expect(readMessage(text)).toMatchObject({ title: 'Plateful', path: '/home' })
+    expect(parsePushMessage(text)).toMatchObject({ title: 'Plateful', path: '/home' })
   })
 
   it.each(['https://evil.example/', '//evil.example', '/\\evil.example', 'recipe', 7, undefined])(
     'leads home where its path is %s',
     (path) => {
-      expect(readMessage(JSON.stringify({ ...message, path })).path).toBe('/home')
+      expect(parsePushMessage(JSON.stringify({ ...message, path })).path).toBe('/home')
     },
   )
 
   it('of a timer is not shown where a page rings before somebody’s eyes', async () => {
     pages = [page('visible')]
-    await showPushed(scope, JSON.stringify(message))
+    await showPushMessage(scope, JSON.stringify(message))
     expect(shown).toEqual([])
-    await showPushed(scope, JSON.stringify({ ...message, tag: 'freezer 2026-03-03' }))
+    await showPushMessage(scope, JSON.stringify({ ...message, tag: 'freezer 2026-03-03' }))
     expect(shown).toHaveLength(1)
   })
 
   it('of a timer is shown where every page is in the background', async () => {
     pages = [page('hidden')]
-    await showPushed(scope, JSON.stringify(message))
+    await showPushMessage(scope, JSON.stringify(message))
     expect(shown).toHaveLength(1)
   })
 })
@@ -71,7 +71,7 @@ describe('a press on it', () => {
   it('leads an open page there', async () => {
     const [hidden, visible] = [page('hidden'), page('visible')]
     pages = [hidden, visible]
-    await openPushed(scope, { path: '/home' })
+    await openPushMessage(scope, { path: '/home' })
     expect(visible.focus).toHaveBeenCalled()
     expect(visible.navigate).toHaveBeenCalledWith('/home')
     expect(hidden.navigate).not.toHaveBeenCalled()
@@ -79,18 +79,18 @@ describe('a press on it', () => {
   })
 
   it('opens a page where there is none', async () => {
-    await openPushed(scope, { path: '/ai-meal-planner' })
+    await openPushMessage(scope, { path: '/ai-meal-planner' })
     expect(opened).toEqual(['/ai-meal-planner'])
   })
 
   it('opens one where the open page cannot be led', async () => {
     pages = [page('visible', { navigate: () => Promise.reject(new TypeError('not controlled')) })]
-    await openPushed(scope, { path: '/home' })
+    await openPushMessage(scope, { path: '/home' })
     expect(opened).toEqual(['/home'])
   })
 
   it.each([null, {}, { path: 'https://evil.example' }])('never leads away: %o', async (data) => {
-    await openPushed(scope, data)
+    await openPushMessage(scope, data)
     expect(opened).toEqual(['/home'])
   })
 })

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, expect, it } from 'vitest'
-import { captureTyping } from './typed-ahead.ts'
+import { captureTyping } from './capture-typing.ts'
 
 let stop: () => void = () => undefined
 afterEach(() => stop())

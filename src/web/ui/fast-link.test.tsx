@@ -9,14 +9,14 @@ import {
 import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { ReadyLink } from './ready-link.tsx'
+import { FastLink } from './fast-link.tsx'
 
 async function visitLink() {
   const root = createRootRoute({ component: Outlet })
   const start = createRoute({
     getParentRoute: () => root,
     path: '/',
-    component: () => <ReadyLink href="/dish/7?servings=4">Soup</ReadyLink>,
+    component: () => <FastLink href="/dish/7?servings=4">Soup</FastLink>,
   })
   const dish = createRoute({
     getParentRoute: () => root,

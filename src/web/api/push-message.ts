@@ -25,7 +25,7 @@ function pathWithinApp(path: unknown): string {
 }
 
 /** The worker starts for each message, so it checks by hand and loads no schema. */
-export function readMessage(text: string | undefined): PushMessage {
+export function parsePushMessage(text: string | undefined): PushMessage {
   const unknown = { title: 'Plateful', body: 'There’s something for you.', path: HOME, tag: 'plateful' }
   try {
     const message = JSON.parse(text ?? '') as Partial<Record<keyof PushMessage, unknown>>
@@ -52,14 +52,14 @@ const notificationOptions = ({ body, tag, path }: PushMessage): NotificationOpti
  * Shows a message (household 28). A timer on a page that somebody looks at needs none, and browsers
  * then allow to show none.
  */
-export async function showPushed(scope: PushScope, text: string | undefined): Promise<void> {
-  const message = readMessage(text)
+export async function showPushMessage(scope: PushScope, text: string | undefined): Promise<void> {
+  const message = parsePushMessage(text)
   const isTimer = message.tag.startsWith('timer ')
   if (isTimer && (await pagesOf(scope)).some(({ visibilityState }) => visibilityState === 'visible')) return
   await scope.registration.showNotification(message.title, notificationOptions(message))
 }
 
-export async function openPushed(scope: PushScope, data: unknown): Promise<void> {
+export async function openPushMessage(scope: PushScope, data: unknown): Promise<void> {
   const path = pathWithinApp((data as { path?: unknown } | null)?.path)
   const pages = await pagesOf(scope)
   const page = pages.find(({ focused }) => focused) ?? pages[0]

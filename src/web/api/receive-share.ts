@@ -15,7 +15,7 @@ const MAX_PHOTOS = 10
  * Keeps what was shared, and answers with the address of the place for it: of photos and PDFs the
  * dialog that reads a PDF or asks for help, of words the import page.
  */
-export async function takeShared(form: FormData, now: number): Promise<string> {
+export async function receiveShare(form: FormData, now: number): Promise<string> {
   const isPhoto = (value: FormDataEntryValue): value is File =>
     typeof value !== 'string' && /^(?:image\/|application\/pdf$)/.test(value.type) && value.size > 0
   const photos = form.getAll('photos').filter(isPhoto).slice(0, MAX_PHOTOS)

@@ -1,10 +1,10 @@
 /** Ctrl Enter, or ⌘ Enter, does what a form is for from any of its fields (home 55). */
 import { useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
-import classes from './save-keys.module.css'
+import classes from './save-shortcut.module.css'
 
 /** For the button that these keys press. */
-export const saveKeys = { 'aria-keyshortcuts': 'Control+Enter Meta+Enter' } as const
+export const saveShortcut = { 'aria-keyshortcuts': 'Control+Enter Meta+Enter' } as const
 
 const modifierKey = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl'
 
@@ -12,7 +12,7 @@ const modifierKey = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl'
  * Makes the keys press the submit button of the form around it, and shows them where there is a
  * keyboard: 'Ctrl Enter saves'.
  */
-export function SaveKeys({ does = 'saves' }: { does?: string }) {
+export function SaveShortcut({ action = 'saves' }: { action?: string }) {
   const hint = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
     const form = hint.current?.closest('form')
@@ -23,7 +23,7 @@ export function SaveKeys({ does = 'saves' }: { does?: string }) {
   }, [])
   return (
     <p ref={hint} className={classes.keys} aria-hidden>
-      {modifierKey} Enter {does}
+      {modifierKey} Enter {action}
     </p>
   )
 }

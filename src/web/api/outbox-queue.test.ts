@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { newTemporaryId } from './temporary-ids.ts'
-import { type ChangeStore, Outbox, type WaitingChange } from './waiting-changes.ts'
+import { type ChangeStore, OutboxQueue, type WaitingChange } from './outbox-queue.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
@@ -11,7 +11,7 @@ function aStore(...first: WaitingChange[]) {
     put: async (change) => void kept.set(change.id, change),
     remove: async (ids) => ids.forEach((id) => kept.delete(id)),
   }
-  return { kept, outbox: new Outbox(store, () => '1.1') }
+  return { kept, outbox: new OutboxQueue(store, () => '1.1') }
 }
 
 it('reads changes stored by an earlier version as they are', async () => {
@@ -28,19 +28,19 @@ it('a true id is known for thirty days, also in another tab, and goes with the p
   const newId = newTemporaryId()
   const made = { kind: 'new recipe', input: { newId }, words: 'New recipe', makes: newId }
   const { kept, outbox } = aStore()
-  await outbox.recordTrueId(await outbox.add(made, 'a-key-of-a-recipe'), 12)
+  await outbox.recordServerId(await outbox.add(made, 'a-key-of-a-recipe'), 12)
   expect(outbox.changes()).toEqual([])
-  expect([outbox.trueId(newId), outbox.temporaryIdOf(12), outbox.trueId(5)]).toEqual([12, newId, 5])
+  expect([outbox.serverId(newId), outbox.temporaryIdOf(12), outbox.serverId(5)]).toEqual([12, newId, 5])
 
   const [sent] = kept.values()
   expect(sent?.input).toBeNull()
   const other = aStore(...(sent ? [sent] : []))
   await other.outbox.read()
-  expect(other.outbox.trueId(newId)).toBe(12)
+  expect(other.outbox.serverId(newId)).toBe(12)
   await other.outbox.forget()
   expect(other.kept.size).toBe(0)
 
   const late = aStore(...(sent ? [{ ...sent, at: Date.now() - 31 * DAY }] : []))
   await late.outbox.read()
-  expect([late.outbox.trueId(newId), late.kept.size]).toEqual([newId, 0])
+  expect([late.outbox.serverId(newId), late.kept.size]).toEqual([newId, 0])
 })

@@ -18,7 +18,7 @@ declare global {
   }
 }
 
-export function guardHtml({ trustedTypes }: Window): void {
+export function installTrustedTypes({ trustedTypes }: Window): void {
   trustedTypes?.createPolicy('default', {
     createHTML: (text) => (text === EMPTY_PAGE || !text.includes('<') ? text : null),
     createScriptURL: (address) => (address === SERVICE_WORKER ? address : null),

@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import { type ReactNode, useId, useState } from 'react'
-import classes from './fold.module.css'
+import classes from './disclosure.module.css'
 
 interface Props {
   title: string
@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** A part of a form that one press opens, with a summary while it is closed. */
-export function Fold({ title, summary, isLead = false, isOpen, onToggle, children }: Props) {
+export function Disclosure({ title, summary, isLead = false, isOpen, onToggle, children }: Props) {
   const id = useId()
   return (
     <section className={classes.fold} data-lead={isLead}>
@@ -39,7 +39,7 @@ export function Fold({ title, summary, isLead = false, isOpen, onToggle, childre
   )
 }
 
-interface FieldFoldProps<Field extends string> extends Pick<Props, 'title' | 'summary' | 'children'> {
+interface FieldDisclosureProps<Field extends string> extends Pick<Props, 'title' | 'summary' | 'children'> {
   /** The fields that stand in it. */
   fields: readonly Field[]
   problems: Partial<Record<Field, unknown>>
@@ -49,9 +49,13 @@ interface FieldFoldProps<Field extends string> extends Pick<Props, 'title' | 'su
  * A fold over fields of a form. It opens by itself for a problem, and stays open while somebody
  * corrects it, since the problem is cleared with the first letter.
  */
-export function FieldFold<Field extends string>({ fields, problems, ...fold }: FieldFoldProps<Field>) {
+export function FieldDisclosure<Field extends string>({
+  fields,
+  problems,
+  ...fold
+}: FieldDisclosureProps<Field>) {
   const [isOpen, setOpen] = useState(false)
   const hasProblem = fields.some((field) => problems[field] !== undefined)
   if (hasProblem && !isOpen) setOpen(true)
-  return <Fold {...fold} isOpen={isOpen || hasProblem} onToggle={setOpen} />
+  return <Disclosure {...fold} isOpen={isOpen || hasProblem} onToggle={setOpen} />
 }

@@ -4,7 +4,7 @@
  */
 import { DAY } from './durations.ts'
 import { Listeners } from './listeners.ts'
-import { temporaryIdsIn, type TrueIds, withTrueIds } from './temporary-ids.ts'
+import { temporaryIdsIn, type ServerIds, withServerIds } from './temporary-ids.ts'
 
 export interface Change {
   /** Its name among the kinds of `waiting/change-kinds.ts`. */
@@ -31,7 +31,7 @@ export interface WaitingChange extends Change {
   /** The change that must be sent first, since it makes what this one needs. */
   heldBy?: string
   /**
-   * It was sent; this is the true id of what it made. The temporary id is known for a while longer.
+   * It was sent; this is the server id of what it made. The temporary id is known for a while longer.
    */
   became?: number
 }
@@ -46,13 +46,13 @@ export interface ChangeStore {
 /** Milliseconds for which a temporary id is resolved to the true one. */
 const IDS_KNOWN_FOR = 30 * DAY
 
-export class Outbox extends Listeners {
+export class OutboxQueue extends Listeners {
   readonly #store: ChangeStore
   readonly #owner: () => string | null
   /** The changes as they are stored. */
   #kept: readonly WaitingChange[] = []
   #all: readonly WaitingChange[] = []
-  #ids: TrueIds = new Map()
+  #ids: ServerIds = new Map()
   #reading: Promise<void> | undefined
   #last = 0
 
@@ -64,7 +64,7 @@ export class Outbox extends Listeners {
 
   /**
    * What this person changed, oldest first, refused ones too; the same array until that changes.
-   * Where the true id of something is known, it stands there.
+   * Where the server id of something is known, it stands there.
    */
   readonly changes = (): readonly WaitingChange[] => this.#all
 
@@ -126,15 +126,15 @@ export class Outbox extends Listeners {
     return of === this.#owner()
   }
 
-  /** The true id of something, or the same where the server does not know it yet. */
-  readonly trueId = (id: number): number => this.#ids.get(id) ?? id
+  /** The server id of something, or the same where the server does not know it yet. */
+  readonly serverId = (id: number): number => this.#ids.get(id) ?? id
 
   /** The temporary id of something that was made here, by its true one. */
   readonly temporaryIdOf = (id: number): number =>
-    [...this.#ids].find(([, trueId]) => trueId === id)?.[0] ?? id
+    [...this.#ids].find(([, serverId]) => serverId === id)?.[0] ?? id
 
-  /** The true ids of everything that was made here. */
-  trueIds(): TrueIds {
+  /** The server ids of everything that was made here. */
+  serverIds(): ServerIds {
     return this.#ids
   }
 
@@ -155,7 +155,7 @@ export class Outbox extends Listeners {
    * The server took a change that makes something. Changes that needed it are sent next. The id is
    * stored before anything else, so that a change of another tab finds it too.
    */
-  async recordTrueId(change: WaitingChange, id: number): Promise<void> {
+  async recordServerId(change: WaitingChange, id: number): Promise<void> {
     const { heldBy: _, ...rest } = change
     await this.put({ ...rest, input: null, refused: null, became: id, at: Date.now() })
     for (const heldChange of this.#all.filter(({ heldBy }) => heldBy === change.id))
@@ -188,7 +188,7 @@ export class Outbox extends Listeners {
     )
     this.#all = this.#kept
       .filter(({ became }) => became === undefined)
-      .map((change) => ({ ...change, input: withTrueIds(change.input, this.#ids) }))
+      .map((change) => ({ ...change, input: withServerIds(change.input, this.#ids) }))
     this.#last = Math.max(this.#last, this.#kept.at(-1)?.place ?? 0)
     this.notify()
   }

@@ -12,7 +12,7 @@ let typedLetters: { menu: HTMLElement; letters: string; at: number } | null = nu
  * Typed letters lead to the item that begins with them; the same letter again leads to the next
  * such item. Mantine's own way forgets letters after half a second.
  */
-export function chooseByLetters(event: KeyboardEvent<HTMLElement>): void {
+export function focusByTyping(event: KeyboardEvent<HTMLElement>): void {
   const { key, currentTarget: menu } = event
   if (key.length !== 1 || key === ' ' || event.ctrlKey || event.metaKey || event.altKey) return
   event.preventDefault()

@@ -17,7 +17,7 @@ const isPlainPress = (event: MouseEvent) =>
  * screen when pointed at. This one shows the press first, because a slow phone needs most of a
  * second to draw a recipe.
  */
-export function ReadyLink({ href, children, ...props }: Props) {
+export function FastLink({ href, children, ...props }: Props) {
   const router = useRouter()
   const fetchScreen = () => {
     // A failed preload is ignored; the press loads it again.
