@@ -4,7 +4,7 @@ import { useLayoutEffect, useSyncExternalStore } from 'react'
 import { outbox } from './api/outbox.ts'
 import classes from './bottom-bar.module.css'
 import { isWithin } from './main-links.ts'
-import { navigationPlaceOf } from './recipes/came-from.ts'
+import { navigationPlaceOf } from './recipes/opened-from.ts'
 import { useIsPhone } from './ui/use-is-narrow.ts'
 
 const places = [

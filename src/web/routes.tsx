@@ -17,7 +17,7 @@ import { Day } from '../domain/day.ts'
 import { CalendarSearch } from './calendar/calendar-search.ts'
 import { ImportSearch } from './importing/import-search.ts'
 import { Layout, NotFoundScreen } from './layout.tsx'
-import { rememberOrigins } from './recipes/came-from.ts'
+import { rememberOpenedFrom } from './recipes/opened-from.ts'
 import { LibrarySearch } from './recipes/library/library-search.ts'
 import { recipesQuery } from './recipes/queries.ts'
 import { BrokenScreen } from './ui/failure.tsx'
@@ -275,7 +275,7 @@ export function createAppRouter(client: QueryClient) {
     defaultNotFoundComponent: NotFoundScreen,
     defaultErrorComponent: BrokenScreen,
   })
-  rememberOrigins(router)
+  rememberOpenedFrom(router)
   return router
 }
 

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { CropDialog } from '../ui/forms/crop-dialog.tsx'
-import { applesTypes, showablePhoto } from '../recipes/photos/readable-form.ts'
+import { heicTypes, displayablePhoto } from '../recipes/photos/convert-heic.ts'
 import { PhotoButtons } from '../ui/forms/photo-buttons.tsx'
 import classes from './portrait-field.module.css'
 import { Portrait } from './portrait.tsx'
@@ -24,7 +24,7 @@ export function PortraitField({ person, problem, onChange }: Props) {
 
   const cropFile = async (file: File) => {
     setIsOpening(true)
-    const photo = await showablePhoto(file)
+    const photo = await displayablePhoto(file)
     setIsOpening(false)
     if (typeof photo === 'string') return setRefused(`Invalid file type. ${photo}`)
     const refusal = photo === file ? refusePortrait(file) : undefined
@@ -43,7 +43,7 @@ export function PortraitField({ person, problem, onChange }: Props) {
         <PhotoButtons
           hasPhoto={person.profilePhoto !== null}
           isBusy={isOpening}
-          types={[...portraitTypes, ...applesTypes]}
+          types={[...portraitTypes, ...heicTypes]}
           describedBy={id}
           onChoose={(file) => void cropFile(file)}
           onRemove={() => onChange(null)}

@@ -5,13 +5,13 @@ import type { Day } from '../../domain/day.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import type { FindRecipe } from '../../domain/recipes/used-recipes.ts'
 import { BackLink, ButtonLink } from '../ui/button-link.tsx'
-import { useCameFrom } from './came-from.ts'
+import { useOpenedFrom } from './opened-from.ts'
 import { formatYield } from './format-recipe.ts'
 import { PrintDialog } from './print-dialog.tsx'
 import { printRecipes } from './print-recipes.tsx'
 import { useDeleteRecipe } from './delete-queries.ts'
 import { useDuplicateRecipe } from './save-queries.ts'
-import { printedFigures } from './used-line.tsx'
+import { printedFigures } from './used-recipe-line.tsx'
 import classes from './recipe-actions.module.css'
 import { useNavigate } from '@tanstack/react-router'
 
@@ -36,15 +36,15 @@ interface Props {
  */
 export function RecipeActions({ recipe, servings, ingredients, find, calendarDate, menu }: Props) {
   const [isPrinting, setIsPrinting] = useState(false)
-  const cameFrom = useCameFrom()
+  const openedFrom = useOpenedFrom()
   const look = { px: 'xs', className: classes.back } as const
   const origin = calendarDate === undefined ? 'library' : 'calendar'
   // Goes back in the history, so that filters and scroll position stay; another tab gets the plain
   // link.
   const onClick = (event: MouseEvent) => {
-    if (cameFrom?.from !== origin || event.ctrlKey || event.metaKey || event.shiftKey) return
+    if (openedFrom?.from !== origin || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
-    cameFrom.goBack()
+    openedFrom.goBack()
   }
   return (
     <>

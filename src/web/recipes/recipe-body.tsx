@@ -6,7 +6,7 @@ import { NutritionList } from './nutrition-list.tsx'
 import classes from './recipe-body.module.css'
 import { EquipmentAndTips } from './equipment-and-tips.tsx'
 import type { FindRecipe } from '../../domain/recipes/used-recipes.ts'
-import { figureNote, UsedLine, usedRecipeOf } from './used-line.tsx'
+import { figureNote, UsedRecipeLine, usedRecipeOf } from './used-recipe-line.tsx'
 
 interface Props {
   recipe: Recipe
@@ -22,7 +22,7 @@ export function RecipeBody({ recipe, servings, find, tools, renderLine }: Props)
   const lineOf = (line: string) =>
     (usedRecipeOf({ recipe, servings, line, find }) ? null : renderLine?.(line)) ?? (
       <li>
-        <UsedLine {...{ recipe, servings, line, find }} />
+        <UsedRecipeLine {...{ recipe, servings, line, find }} />
       </li>
     )
   return (

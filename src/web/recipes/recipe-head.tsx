@@ -17,7 +17,7 @@ import { RecipeOrigin } from './equipment-and-tips.tsx'
 import { choiceTitle, formatYield, formatMinutes, formatPounds } from './format-recipe.ts'
 import { ServingsControl } from './servings-control.tsx'
 import { TagList } from './tag-list.tsx'
-import { figureNote } from './used-line.tsx'
+import { figureNote } from './used-recipe-line.tsx'
 
 interface Props {
   recipe: Recipe

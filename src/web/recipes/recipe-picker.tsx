@@ -6,7 +6,7 @@ import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { sortRecipes } from '../../domain/recipes/sort-recipes.ts'
 import { useRoomBelow } from '../ui/forms/use-room-below.ts'
 import { useStableCallback } from '../ui/use-stable-callback.ts'
-import { FoundRecipes } from './found-recipes.tsx'
+import { RecipeResults } from './recipe-results.tsx'
 import classes from './recipe-picker.module.css'
 
 interface Props {
@@ -106,9 +106,9 @@ export function RecipePicker({ recipes, firstTag, chosen, onChoose, onFood }: Pr
       />
       {/* As high as the full list, so that the dialog does not move while one types. */}
       <div style={{ minHeight: `${Math.min(MAX_HEIGHT, library.length * ROW_HEIGHT + 1)}rem` }}>
-        <FoundRecipes
-          {...{ id, found, at: activeIndex }}
-          most={drawnCount}
+        <RecipeResults
+          {...{ id, found, activeIndex }}
+          maxShown={drawnCount}
           chosenId={chosen?.id}
           onChoose={choose}
           onNearEnd={drawMore}

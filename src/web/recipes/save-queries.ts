@@ -10,7 +10,7 @@ import { newOnceKey } from '../api/ids.ts'
 import { requeueRefused, outbox, sendOrQueue, sendOrQueueNew } from '../api/outbox.ts'
 import { optimisticCopy, optimisticRecipe } from './optimistic-recipe.ts'
 import { recipeKey } from './queries.ts'
-import { recipeSaved, signInToSave } from './recipe-saved.ts'
+import { recipeSavedToast, signInToSaveToast } from './save-toasts.ts'
 
 /** Saves a new recipe. Without a signal it waits on this device, under an id that is drawn here. */
 function saveNew(
@@ -67,9 +67,9 @@ export const useSaveRecipe = (stored: Recipe | null, asRead?: ImportedReading) =
     },
     meta: {
       refreshes: stored === null ? ['recipes', 'recipe', 'onboarding'] : ['recipes', 'recipe'],
-      done: recipeSaved,
+      done: recipeSavedToast,
       failed: (error) =>
-        signInToSave(error) ?? {
+        signInToSaveToast(error) ?? {
           title: stored === null ? 'Recipe Creation Failed' : 'Recipe Update Failed',
           text: errorMessage(error),
         },

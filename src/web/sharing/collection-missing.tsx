@@ -3,7 +3,7 @@ import { ButtonLink } from '../ui/button-link.tsx'
 import { NotFoundActions } from '../ui/not-found-actions.tsx'
 import { Screen } from '../ui/screen.tsx'
 import classes from './collection-screen.module.css'
-import { missingCollection } from './visitor-words.ts'
+import { missingCollection } from './visitor-texts.ts'
 
 /**
  * Replaces a shared collection whose link is unknown, revoked or expired, or that could not be

@@ -13,7 +13,7 @@ import type { RecipeEmail, ShareDraft, ShareLink } from '../../domain/sharing/sh
 import { CallError, hasStatus, errorMessage } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
 import { readPhoto } from '../recipes/photos/read-photo.ts'
-import { recipeSaved, signInToSave } from '../recipes/recipe-saved.ts'
+import { recipeSavedToast, signInToSaveToast } from '../recipes/save-toasts.ts'
 
 export const useSharedCollection = (shareId: string) =>
   useQuery({
@@ -49,9 +49,9 @@ export const useSaveCopy = () =>
     meta: {
       // A new household with a recipe of its own no longer needs the first steps.
       refreshes: ['recipes', 'onboarding'],
-      done: recipeSaved,
+      done: recipeSavedToast,
       failed: (error) =>
-        signInToSave(error) ?? {
+        signInToSaveToast(error) ?? {
           title: 'Failed to save recipe',
           text: 'There was an error saving the recipe. Please try again.',
         },

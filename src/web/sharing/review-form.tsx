@@ -74,7 +74,7 @@ export function ReviewForm({ shareId, recipe }: { shareId: string; recipe: Share
       onSubmit={(event) => form.onSubmit(send)(event)}
     >
       <div className={classes.next}>
-        <DoubtsSummary doubts={doubts.left} />
+        <DoubtsSummary doubts={doubts.openDoubts} />
         <SaveAsItIs isSaving={saving.isPending} />
         <FormSafety values={form.values} />
       </div>

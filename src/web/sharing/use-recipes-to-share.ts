@@ -40,5 +40,5 @@ export function useRecipesToShare() {
       toast('Recipe not found', `There’s no recipe ${numbers} in your collection.`, 'failed')
     }
   }
-  return { chosen, toggle, clear, hear: addSpoken }
+  return { chosen, toggle, clear, addSpoken }
 }

@@ -3,7 +3,7 @@ import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { useRecipes } from '../recipes/queries.ts'
 import { lazyOnPress } from '../ui/lazy-on-press.tsx'
 import { toast } from '../ui/toast.ts'
-import { ChoiceBar, type ShareWay } from './choice-bar.tsx'
+import { SelectionBar, type ShareMethod } from './selection-bar.tsx'
 import { useRecipesToShare } from './use-recipes-to-share.ts'
 
 /** Loaded on demand: these dialogs open only at the end of choosing, or from a menu. */
@@ -12,7 +12,7 @@ const LinkDialog = lazyOnPress(async () => (await import('./link-dialog.tsx')).L
 const ShareLinksDialog = lazyOnPress(async () => (await import('./share-links-dialog.tsx')).ShareLinksDialog)
 
 /** Whether each recipe of the list is chosen, while recipes are chosen. */
-export interface RecipeChoice {
+export interface RecipeSelection {
   chosen: readonly number[]
   onChoose: (recipe: Recipe) => void
   /** The bar under the cards: how many are chosen, and the next step. */
@@ -21,18 +21,18 @@ export interface RecipeChoice {
 
 export interface Sharing {
   /** Begins to choose recipes, perhaps with a first one (sharing 1). */
-  begin: (way: ShareWay, first?: Recipe) => void
+  begin: (method: ShareMethod, first?: Recipe) => void
   showLinks: () => void
   end: () => void
   dialogs: ReactNode
-  choice?: RecipeChoice
+  choice?: RecipeSelection
 }
 
 export function useSharing(): Sharing {
-  const [way, setWay] = useState<ShareWay | null>(null)
+  const [method, setWay] = useState<ShareMethod | null>(null)
   const [isWriting, setIsWriting] = useState(false)
   const [showsLinks, setShowsLinks] = useState(false)
-  const { chosen, toggle, clear, hear } = useRecipesToShare()
+  const { chosen, toggle, clear, addSpoken } = useRecipesToShare()
   const library = useRecipes().data ?? []
   const recipes = chosen.flatMap((id) => library.filter((recipe) => recipe.id === id))
 
@@ -53,19 +53,19 @@ export function useSharing(): Sharing {
   const dialogs = (
     <>
       {showsLinks && <ShareLinksDialog onClose={() => setShowsLinks(false)} />}
-      {isWriting && way === 'email' && <EmailDialog {...dialog} />}
-      {isWriting && way === 'link' && <LinkDialog {...dialog} />}
+      {isWriting && method === 'email' && <EmailDialog {...dialog} />}
+      {isWriting && method === 'link' && <LinkDialog {...dialog} />}
     </>
   )
   const parts = { begin, end, showLinks: () => setShowsLinks(true), dialogs }
-  if (way === null) return parts
+  if (method === null) return parts
   const bar = (
-    <ChoiceBar
-      way={way}
+    <SelectionBar
+      method={method}
       recipes={recipes}
-      isAsleep={isWriting}
-      onHeard={(transcript) => hear(transcript, library)}
-      onGoOn={continueSharing}
+      isBehindDialog={isWriting}
+      onHeard={(transcript) => addSpoken(transcript, library)}
+      onContinue={continueSharing}
       onCancel={end}
     />
   )

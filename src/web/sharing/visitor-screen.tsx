@@ -14,7 +14,7 @@ import { isRefused } from '../api/call-error.ts'
 import { PlainButton } from '../ui/plain-button.tsx'
 import { useGreeting, useLoginToShare, useRegisterForShare, welcomeToShare } from './visitor-queries.ts'
 import { VisitorTabs } from './visitor-tabs.tsx'
-import { missingCollection, greetingText } from './visitor-words.ts'
+import { missingCollection, greetingText } from './visitor-texts.ts'
 import { LabelledSpinner } from './labelled-spinner.tsx'
 
 /**

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { type FocusEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import type { LineArea } from '../../../domain/importing/picture-reading.ts'
 import type { RecipeToReview } from '../../../domain/recipes/recipe-to-review.ts'
-import { goToDoubtfulWord } from '../../recipes/form/go-to-doubtful-word.ts'
+import { focusDoubtfulWord } from '../../recipes/form/focus-doubtful-word.ts'
 import {
   type LineField,
   type LineReviewHelp,
@@ -29,13 +29,13 @@ export function BesidePictures({ pictures, recipe, children }: Props) {
   const [part, setPart] = useState<LineArea | null>(null)
   const lines = useMemo(() => linesOf(pictures, recipe), [pictures, recipe])
   const lineHelps = useMemo(() => lineHelpsOf(pictures, lines), [pictures, lines])
-  const goToNextHardWord = () => void goToDoubtfulWord(place.current)
+  const goToNextHardWord = () => void focusDoubtfulWord(place.current)
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       // By the position of the key: with Alt it types another letter on some keyboards.
       if (event.code !== 'KeyN' || !event.altKey || event.ctrlKey || event.metaKey) return
-      if (goToDoubtfulWord(place.current)) event.preventDefault()
+      if (focusDoubtfulWord(place.current)) event.preventDefault()
     }
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { MAX_READING_PAGES, type PictureReading } from '../../../domain/importing/picture-reading.ts'
 import { pictureRefusals } from '../../../domain/importing/picture-refusals.ts'
 import { MAX_PICTURE_BYTES } from '../../../domain/recipes/recipe-photo.ts'
-import { inReadableForm } from '../../recipes/photos/readable-form.ts'
+import { convertHeic } from '../../recipes/photos/convert-heic.ts'
 import { FileInput } from '../../ui/forms/file-input.tsx'
 import { useDrop } from '../../ui/forms/use-drop.ts'
 import { PageThumb } from './page-thumb.tsx'
@@ -39,7 +39,7 @@ export function GatherPictures({ reading, shared, onSharedTaken }: Props) {
     const isSmall = (file: Blob) => file.size <= MAX_PICTURE_BYTES
     setProblems(chosen.every(isSmall) ? [] : [pictureRefusals.tooLarge])
     try {
-      const ready = await Promise.all(chosen.filter(isSmall).map(inReadableForm))
+      const ready = await Promise.all(chosen.filter(isSmall).map(convertHeic))
       await adding.mutateAsync({ to: reading?.id, files: ready }, { onSuccess: onDone })
     } finally {
       isAdding.current = false

@@ -46,14 +46,14 @@ const MAX_RINGS = 120
  * begin again.
  */
 export function useBell(ringing: readonly string[]): void {
-  const heard = useRef<readonly string[]>([])
+  const rungIds = useRef<readonly string[]>([])
   const rings = useRef(0)
   // As text, so that a tick of the clock is no change.
   const ringingJson = JSON.stringify(ringing)
   useEffect(() => {
     const ids = JSON.parse(ringingJson) as string[]
-    const isNew = ids.some((id) => !heard.current.includes(id))
-    heard.current = ids
+    const isNew = ids.some((id) => !rungIds.current.includes(id))
+    rungIds.current = ids
     if (ids.length === 0) return undefined
     if (isNew) {
       rings.current = 1

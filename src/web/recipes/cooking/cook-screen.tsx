@@ -16,7 +16,7 @@ import { Checkbox } from '@mantine/core'
 import { isHeading } from '@plateful/ingredients/lines/recipe-lines'
 import { ScaledText } from '../scaled-text.tsx'
 import { RecipeNotes } from '../recipe-notes.tsx'
-import { usedRecipeOf, UsedParts } from '../used-line.tsx'
+import { usedRecipeOf, UsedRecipeParts } from '../used-recipe-line.tsx'
 import { ServingsControl } from '../servings-control.tsx'
 
 const wakeLockText: Record<WakeLock, string> = {
@@ -138,7 +138,7 @@ function CookIngredients({ recipe, servings, cooking, onScale }: Props) {
   )
 }
 
-function CookUsed(line: Omit<ComponentProps<typeof UsedParts>, 'used' | 'portions' | 'isGuess'>) {
+function CookUsed(line: Omit<ComponentProps<typeof UsedRecipeParts>, 'used' | 'portions' | 'isGuess'>) {
   const found = usedRecipeOf(line)
-  return found && <UsedParts {...line} {...found} />
+  return found && <UsedRecipeParts {...line} {...found} />
 }

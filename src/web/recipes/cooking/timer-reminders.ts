@@ -33,9 +33,9 @@ const isRunning = ({ endsAt }: KitchenTimer) => endsAt !== null && endsAt > Date
  */
 function withOtherTabs(timers: readonly KitchenTimer[], before: readonly KitchenTimer[]): KitchenTimer[] {
   const person = knownPerson()?.id ?? 0
-  const kept = browserStorage.readAs(RUNNING_KEY, Running)
+  const stored = browserStorage.readAs(RUNNING_KEY, Running)
   const own = new Set([...before, ...timers].map(({ id }) => id))
-  const others = kept?.of === person ? kept.timers.filter(({ id }) => !own.has(id)) : []
+  const others = stored?.of === person ? stored.timers.filter(({ id }) => !own.has(id)) : []
   const all = [...others, ...timers].filter(isRunning)
   browserStorage.write(RUNNING_KEY, all.length === 0 ? null : JSON.stringify({ of: person, timers: all }))
   return all

@@ -9,7 +9,7 @@ import { IconAlertTriangle, IconArrowDown } from '@tabler/icons-react'
 import { Note } from '../../ui/note.tsx'
 import { formatRecipeNumber } from '../format-recipe.ts'
 import { FormSafety } from './form-safety.tsx'
-import { goToDoubt } from './go-to-doubt.ts'
+import { focusDoubt } from './focus-doubt.ts'
 import classes from './doubts.module.css'
 import { Button, UnstyledButton } from '@mantine/core'
 import { saveShortcut } from '../../ui/forms/save-shortcut.tsx'
@@ -84,7 +84,7 @@ export function useDoubts(
   for (const { field, message } of openDoubts)
     sentences[field] = sentences[field] === undefined ? message : `${sentences[field]} ${message}`
   return {
-    left: openDoubts,
+    openDoubts,
     sentences,
     // A number field reports its value again when it is left, which is no edit.
     settle: (edited: Partial<RecipeFormValues>) =>
@@ -129,7 +129,7 @@ export function DoubtsSummary({ doubts }: { doubts: readonly Doubt[] }) {
   )
 }
 
-const goToFirst = ({ currentTarget }: MouseEvent) => goToDoubt(currentTarget.closest('form'), null)
+const goToFirst = ({ currentTarget }: MouseEvent) => focusDoubt(currentTarget.closest('form'), null)
 
 /**
  * Saves a review without a look at each field (recipes 61). It submits the form like the button at
@@ -160,7 +160,7 @@ export interface Review {
 interface NoticeProps {
   review: Review
   values: RecipeFormValues
-  left: readonly Doubt[]
+  openDoubts: readonly Doubt[]
   isSaving: boolean
   /** Whether nothing is missing that saving asks for. */
   isComplete: boolean
@@ -170,7 +170,7 @@ interface NoticeProps {
  * The head of a review; `left` are the doubts that remain. It saves at once only what would not be
  * refused (recipes 66).
  */
-export function ReviewNotice({ review, values, left, isSaving, isComplete }: NoticeProps) {
+export function ReviewNotice({ review, values, openDoubts, isSaving, isComplete }: NoticeProps) {
   const { lead, twins } = review
   return (
     // The note takes the focus where no doubtful field does. Otherwise the close button would, or a
@@ -179,7 +179,7 @@ export function ReviewNotice({ review, values, left, isSaving, isComplete }: Not
       as="div"
       className={classes.notice}
       tabIndex={-1}
-      data-autofocus={left.length === 0 || twins.length > 0 || undefined}
+      data-autofocus={openDoubts.length === 0 || twins.length > 0 || undefined}
     >
       <p>{lead}</p>
       {twins.map((twin) => (
@@ -189,7 +189,7 @@ export function ReviewNotice({ review, values, left, isSaving, isComplete }: Not
       ))}
       <div className={classes.next}>
         <FormSafety values={values} />
-        <DoubtsSummary doubts={left} />
+        <DoubtsSummary doubts={openDoubts} />
         {isComplete && <SaveAsItIs isSaving={isSaving} />}
       </div>
     </Note>

@@ -36,9 +36,13 @@ export function joinWithPrevious(lines: readonly string[], row: number): LinesEd
 
 /** Removes a row; one empty row always stays. */
 export function removeLine(lines: readonly string[], row: number): LinesEdit {
-  const kept = lines.toSpliced(row, 1)
-  const nextRow = Math.min(row, Math.max(kept.length - 1, 0))
-  return { lines: kept.length > 0 ? kept : [''], row: nextRow, caret: kept[nextRow]?.length ?? 0 }
+  const remaining = lines.toSpliced(row, 1)
+  const nextRow = Math.min(row, Math.max(remaining.length - 1, 0))
+  return {
+    lines: remaining.length > 0 ? remaining : [''],
+    row: nextRow,
+    caret: remaining[nextRow]?.length ?? 0,
+  }
 }
 
 /** Moves a row up or down by one; at the ends it stays. */

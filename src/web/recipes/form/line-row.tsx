@@ -7,7 +7,7 @@ import { type LineForm, toggleLineUnits } from '@plateful/ingredients/lines/conv
 import { isHeading } from '@plateful/ingredients/lines/recipe-lines'
 import { LineHandle } from '../../ui/forms/line-handle.tsx'
 import { type LinesEdit, moveLineTo, removeLine } from './edit-lines.ts'
-import { BETWEEN_WORDS } from './go-to-doubtful-word.ts'
+import { BETWEEN_WORDS } from './focus-doubtful-word.ts'
 import { type LineField, type LineReviewHelp, markedPiecesOf } from './line-review-help.ts'
 import { lineKeys, moveWithinRow } from './line-keys.ts'
 import classes from './lines-field.module.css'

@@ -6,7 +6,7 @@ import { isHeading, stripNumbering } from '@plateful/ingredients/lines/recipe-li
 import { SortableLines } from '../../ui/forms/sortable-lines.tsx'
 import { DoubtNote } from './doubts.tsx'
 import { moveLineTo, type LinesEdit } from './edit-lines.ts'
-import { BETWEEN_WORDS } from './go-to-doubtful-word.ts'
+import { BETWEEN_WORDS } from './focus-doubtful-word.ts'
 import { type LineField, LineReviewContext } from './line-review-help.ts'
 import { LineRow } from './line-row.tsx'
 import classes from './lines-field.module.css'

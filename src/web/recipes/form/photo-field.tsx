@@ -5,8 +5,8 @@ import { photoTypes } from '../../../domain/recipes/recipe-photo.ts'
 import { CropDialog } from '../../ui/forms/crop-dialog.tsx'
 import { useDrop } from '../../ui/forms/use-drop.ts'
 import { PhotoButtons } from '../../ui/forms/photo-buttons.tsx'
-import { type PhotoRefusal, refusePhoto } from '../photos/read-photo.ts'
-import { applesTypes, showablePhoto } from '../photos/readable-form.ts'
+import { type PhotoProblem, findPhotoProblem } from '../photos/read-photo.ts'
+import { heicTypes, displayablePhoto } from '../photos/convert-heic.ts'
 import { RecipePicture } from '../recipe-picture.tsx'
 import { toast } from '../../ui/toast.ts'
 import { DoubtNote } from './doubts.tsx'
@@ -39,7 +39,7 @@ export function PhotoField({ recipe, problem, doubt, onChange }: Props) {
   const message = refused ?? problem
   const pictures = use(LineReviewContext)?.pictures ?? []
 
-  const refuse = ({ title, text }: PhotoRefusal) => {
+  const refuse = ({ title, text }: PhotoProblem) => {
     setChosen(undefined)
     setRefused(`${title}. ${text}`)
     toast(title, text, 'failed')
@@ -47,11 +47,11 @@ export function PhotoField({ recipe, problem, doubt, onChange }: Props) {
   const takePhoto = async (file: File | undefined) => {
     if (!file) return
     setIsOpening(true)
-    const readable = await showablePhoto(file)
+    const readable = await displayablePhoto(file)
     setIsOpening(false)
     if (typeof readable === 'string') return refuse({ title: 'Invalid file type', text: readable })
     // The converted picture is large enough to crop, and is stored smaller.
-    const refusal = readable === file ? refusePhoto(file) : null
+    const refusal = readable === file ? findPhotoProblem(file) : null
     if (refusal) refuse(refusal)
     else setChosen(readable)
   }
@@ -81,7 +81,7 @@ export function PhotoField({ recipe, problem, doubt, onChange }: Props) {
         <PhotoButtons
           hasPhoto={photo !== null}
           isBusy={isOpening}
-          types={[...photoTypes, ...applesTypes]}
+          types={[...photoTypes, ...heicTypes]}
           describedBy={problemId}
           choose={{ 'aria-describedby': doubtId, 'data-doubtful': doubt === undefined ? undefined : true }}
           onChoose={(file) => void takePhoto(file)}

@@ -9,7 +9,7 @@ import { useRecipes } from '../queries.ts'
 import { toast } from '../../ui/toast.ts'
 import { canAutoFocus } from '../../ui/forms/can-auto-focus.ts'
 import { doubtProps } from './doubts.tsx'
-import { BETWEEN_WORDS } from './go-to-doubtful-word.ts'
+import { BETWEEN_WORDS } from './focus-doubtful-word.ts'
 import { LineReviewContext } from './line-review-help.ts'
 import { PhotoField } from './photo-field.tsx'
 import {

@@ -12,7 +12,7 @@ import { useForm } from '../../ui/forms/use-form.ts'
 import { toast } from '../../ui/toast.ts'
 import { DeleteRecipe } from './delete-recipe.tsx'
 import { notesOf, type Review, ReviewNotice, useDoubts } from './doubts.tsx'
-import { useDoubtStops } from './go-to-doubt.ts'
+import { useDoubtStops } from './focus-doubt.ts'
 import {
   checkRecipe,
   recipeFormOf,
@@ -81,7 +81,7 @@ export function RecipeForm({
     unorderedFields: setFields,
   })
   const doubts = useDoubts(review?.doubts ?? [], form)
-  const stops = useDoubtStops(element, doubts.left.length > 0 && review?.twins.length === 0)
+  const stops = useDoubtStops(element, doubts.openDoubts.length > 0 && review?.twins.length === 0)
   const writeOn = useContinueEditing()
   const giveUp = () => {
     form.forget()
@@ -162,7 +162,7 @@ export function RecipeForm({
         <ReviewNotice
           review={review}
           values={form.values}
-          left={doubts.left}
+          openDoubts={doubts.openDoubts}
           isSaving={saving.isPending}
           isComplete={checkRecipe(form.values, initial).success}
         />
@@ -170,7 +170,7 @@ export function RecipeForm({
       <RecipeFormFields
         values={form.values}
         problems={form.problems}
-        doubts={notesOf(doubts.left, initial.source)}
+        doubts={notesOf(doubts.openDoubts, initial.source)}
         place={stored ? 'edit' : 'new'}
         ownId={stored?.id}
         onChange={change}
@@ -184,7 +184,7 @@ export function RecipeForm({
         isSaving={saving.isPending}
         isChanged={form.isChanged}
         onCancel={events.onCancel}
-        onNextDoubt={doubts.left.length > 0 ? stops.goOn : undefined}
+        onNextDoubt={doubts.openDoubts.length > 0 ? stops.goOn : undefined}
         onDeleted={leaveDeleted}
       />
       {guard.question}

@@ -18,7 +18,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { useStableCallback } from '../../ui/use-stable-callback.ts'
 import { useRecipes } from '../queries.ts'
 import { RecipePicker } from '../recipe-picker.tsx'
-import { guessNote, formatPortions } from '../used-line.tsx'
+import { guessNote, formatPortions } from '../used-recipe-line.tsx'
 
 export interface LinkedLines {
   ingredients: string[]

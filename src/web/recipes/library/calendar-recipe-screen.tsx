@@ -5,15 +5,15 @@ import { type Day, formatDay } from '../../../domain/day.ts'
 import type { Recipe } from '../../../domain/recipes/recipe.ts'
 import { scaledLine, scaleLine, type UnitSystem } from '../../../domain/recipes/scale.ts'
 import { useEveryone } from '../../household/household-people.ts'
-import { useCameFrom } from '../came-from.ts'
+import { useOpenedFrom } from '../opened-from.ts'
 import { useRecipe, useUsedRecipes } from '../queries.ts'
-import { printedLines } from '../used-line.tsx'
+import { printedLines } from '../used-recipe-line.tsx'
 import { RecipeActions } from '../recipe-actions.tsx'
 import { RecipeArticle } from '../recipe-article.tsx'
 import { DeletedNote, isRecipeDeleted, RecipeMissing } from '../recipe-missing.tsx'
 import { formatRecipeNumber, unitSystems } from '../format-recipe.ts'
 import { WithAmount } from '../scaled-text.tsx'
-import { useTrueAddress } from '../use-true-address.ts'
+import { useServerIdRedirect } from '../use-server-id-redirect.ts'
 import { useRecipeMenu } from './recipe-menu.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { SegmentedControl } from '../../ui/forms/segmented-control.tsx'
@@ -25,7 +25,7 @@ import { isMetricUnit } from '@plateful/ingredients/measure/unit'
 export function CalendarRecipeScreen() {
   const { id, servings, date } = useParams({ from: '/calendar-recipe/$id/$servings/$date' })
   const navigate = useNavigate({ from: '/calendar-recipe/$id/$servings/$date' })
-  const firstId = useTrueAddress(
+  const firstId = useServerIdRedirect(
     id,
     (serverId) =>
       void navigate({ params: { id: serverId, servings, date }, replace: true, resetScroll: false }),
@@ -60,7 +60,7 @@ function ScaledRecipe({ recipe, initialServings, date, wasDeleted }: Asked) {
   const servings = isOriginal ? recipe.servings : diners
   const { find } = useUsedRecipes(recipe)
   const menu = useRecipeMenu(recipe, servings)
-  const isFromLibrary = useCameFrom()?.from === 'library'
+  const isFromLibrary = useOpenedFrom()?.from === 'library'
   const systemOf = (line: string) => ownUnits[line] ?? system
   const chooseForAll = (chosen: UnitSystem) => {
     setSystem(chosen)

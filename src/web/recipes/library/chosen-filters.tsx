@@ -11,7 +11,7 @@ import {
 } from '../../../domain/recipes/library-filter.ts'
 import { FilterChip, FilterChips } from '../../ui/filter-chips.tsx'
 import classes from './chosen-filters.module.css'
-import { type FilterNames, describeFilterPart } from './filter-words.ts'
+import { type FilterNames, describeFilterPart } from './filter-labels.ts'
 
 /** How many filters are offered where none is chosen, and beside chosen ones. */
 const OFFERED_COUNT = { first: 9, next: 4 } as const
@@ -30,12 +30,12 @@ interface Props {
   saved: readonly SavedFilter[]
   /** The recipes that the filter leaves, by which offers count how many would remain. */
   found: readonly Recipe[]
-  onAsk: (filter: LibraryFilter) => void
+  onFilter: (filter: LibraryFilter) => void
   onClear: () => void
 }
 
 /** The filters that are chosen, each to be removed by a press, and some that are a press away. */
-export function ChosenFilters({ filter, names, saved, found, onAsk, onClear }: Props) {
+export function ChosenFilters({ filter, names, saved, found, onFilter, onClear }: Props) {
   const row = useRef<HTMLDivElement>(null)
   const pressed = useRef<number | null>(null)
   const chosen = partKeys(filter)
@@ -65,7 +65,7 @@ export function ChosenFilters({ filter, names, saved, found, onAsk, onClear }: P
     >
       <FilterChips label="Filters">
         {shownKeys.map((key) => (
-          <FilterChip key={key} isPressed onPress={() => onAsk(withoutPart(filter, key))}>
+          <FilterChip key={key} isPressed onPress={() => onFilter(withoutPart(filter, key))}>
             {describeFilterPart(filter, key, names)} <IconX size={15} aria-hidden />
           </FilterChip>
         ))}
@@ -75,7 +75,7 @@ export function ChosenFilters({ filter, names, saved, found, onAsk, onClear }: P
           </UnstyledButton>
         )}
         {offers.slice(0, maxOffered).map(({ key, label, count, filter: offered }) => (
-          <FilterChip key={key} isPressed={false} onPress={() => onAsk(offered)}>
+          <FilterChip key={key} isPressed={false} onPress={() => onFilter(offered)}>
             <span className={classes.name}>{label}</span>{' '}
             {count !== undefined && <span className={classes.count}>{count}</span>}
           </FilterChip>

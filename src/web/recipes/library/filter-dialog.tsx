@@ -9,7 +9,7 @@ import { FilterChip } from '../../ui/filter-chips.tsx'
 import { formatCount } from '../../../domain/words.ts'
 import { SearchField } from '../../ui/forms/search-field.tsx'
 import classes from './filter-dialog.module.css'
-import { choiceTitles, choicesUnder, type FilterNames, describeChoice } from './filter-words.ts'
+import { choiceTitles, choicesUnder, type FilterNames, describeChoice } from './filter-labels.ts'
 import { FoodsAtHandField } from './foods-at-hand-field.tsx'
 import { SavedFilters } from './saved-filters.tsx'
 
@@ -17,13 +17,13 @@ interface Props {
   recipes: readonly Recipe[]
   filter: LibraryFilter
   names: FilterNames
-  sifted: FilteredRecipes
+  filtered: FilteredRecipes
   facts: FilterFacts
   saved: readonly SavedFilter[]
   tags: readonly { tag: string; count: number }[]
   count: number
   judged: number
-  onAsk: (filter: LibraryFilter) => void
+  onFilter: (filter: LibraryFilter) => void
   onClose: () => void
 }
 
@@ -39,42 +39,42 @@ interface Choice {
 }
 
 /** All filters of the library; each press applies at once (recipes 46). */
-export function FilterDialog({ names, saved, count, judged, onAsk, onClose, ...of }: Props) {
+export function FilterDialog({ names, saved, count, judged, onFilter, onClose, ...of }: Props) {
   const { filter, recipes } = of
   const isChecking = judged < recipes.length
   return (
     <Overlay title="Filters" width="46rem" place="whole-phone" onClose={onClose}>
       <div className={classes.groups}>
-        <SavedFilters filter={filter} saved={saved} onAsk={onAsk} />
+        <SavedFilters filter={filter} saved={saved} onFilter={onFilter} />
         <Group
           title="Safe for"
           note={isChecking ? `Checked ${judged} of ${recipes.length}` : ''}
           choices={peopleChoices(of, names, isChecking)}
-          onAsk={onAsk}
+          onFilter={onFilter}
         />
-        <Group title="Collection" choices={collectionChoices(of, names)} onAsk={onAsk} />
+        <Group title="Collection" choices={collectionChoices(of, names)} onFilter={onFilter} />
         {choiceTitles.map((title) => (
           <Group
             key={title}
             title={title}
             choices={choicesUnder(title).flatMap((key) => valuesOf(of, key))}
-            onAsk={onAsk}
+            onFilter={onFilter}
           />
         ))}
-        <FoodsAtHandField filter={filter} onAsk={onAsk} />
+        <FoodsAtHandField filter={filter} onFilter={onFilter} />
         <div className={classes.field}>
           <SearchField
             label="With these ingredients"
             placeholder="leek, cream"
             value={filter.ingredients ?? ''}
-            onChange={(ingredients) => onAsk({ ...filter, ingredients })}
+            onChange={(ingredients) => onFilter({ ...filter, ingredients })}
           />
         </div>
-        <Group title="Tags" choices={tagChoices(of)} onAsk={onAsk} />
+        <Group title="Tags" choices={tagChoices(of)} onFilter={onFilter} />
       </div>
       <DialogButtons>
         {partKeys(filter).length > 0 && (
-          <Button variant="default" onClick={() => onAsk({})}>
+          <Button variant="default" onClick={() => onFilter({})}>
             Clear all
           </Button>
         )}
@@ -92,11 +92,11 @@ interface GroupProps {
   /** What is still being computed about these. */
   note?: string
   choices: readonly Choice[]
-  onAsk: (filter: LibraryFilter) => void
+  onFilter: (filter: LibraryFilter) => void
 }
 
 /** The values of one kind, without those that would leave nothing. */
-function Group({ title, note, choices, onAsk }: GroupProps) {
+function Group({ title, note, choices, onFilter }: GroupProps) {
   const headingId = useId()
   const visibleChoices = choices.filter(({ isOn, stays, count }) => isOn || stays || count !== 0)
   if (visibleChoices.length === 0) return null
@@ -114,7 +114,7 @@ function Group({ title, note, choices, onAsk }: GroupProps) {
       </div>
       <div className="wrap">
         {visibleChoices.map(({ id, label, isOn, count, filter }) => (
-          <FilterChip key={id} isPressed={isOn} onPress={() => onAsk(filter)}>
+          <FilterChip key={id} isPressed={isOn} onPress={() => onFilter(filter)}>
             {label} <span className={classes.count}>{count ?? '…'}</span>
           </FilterChip>
         ))}
@@ -123,11 +123,11 @@ function Group({ title, note, choices, onAsk }: GroupProps) {
   )
 }
 
-type ChoiceSource = Pick<Props, 'recipes' | 'filter' | 'sifted' | 'facts' | 'tags'>
+type ChoiceSource = Pick<Props, 'recipes' | 'filter' | 'filtered' | 'facts' | 'tags'>
 
 /** The choices of a part with one value at a time; pressing it again removes it. */
 function singleChoices<Key extends keyof LibraryFilter>(
-  { filter, sifted }: ChoiceSource,
+  { filter, filtered }: ChoiceSource,
   key: Key,
   values: readonly {
     value: NonNullable<LibraryFilter[Key]>
@@ -140,7 +140,7 @@ function singleChoices<Key extends keyof LibraryFilter>(
     id: `${key} ${String(value)}`,
     label,
     isOn: chosen === value,
-    count: countWith(sifted, key, holds),
+    count: countWith(filtered, key, holds),
     filter: chosen === value ? (others as LibraryFilter) : { ...filter, [key]: value },
   }))
 }
@@ -169,7 +169,7 @@ const collectionChoices = (source: ChoiceSource, { collections }: FilterNames) =
 
 /** The choices of a part with several values, all of which must match. */
 function multipleChoices(
-  { filter, sifted }: ChoiceSource,
+  { filter, filtered }: ChoiceSource,
   key: 'tags' | 'safe',
   values: readonly { value: string; label: string; holds: (recipe: Recipe) => boolean }[],
 ): Choice[] {
@@ -182,7 +182,7 @@ function multipleChoices(
       id: `${key} ${value}`,
       label,
       isOn,
-      count: sifted.found.filter(holds).length,
+      count: filtered.found.filter(holds).length,
       filter: next.length > 0 ? { ...filter, [key]: next } : others,
     }
   })

@@ -15,11 +15,11 @@ const ways = [
 
 interface Props {
   filter: LibraryFilter
-  onAsk: (filter: LibraryFilter) => void
+  onFilter: (filter: LibraryFilter) => void
 }
 
 /** The foods at hand: recipes that use them come first, or are the only ones. */
-export function FoodsAtHandField({ filter, onAsk }: Props) {
+export function FoodsAtHandField({ filter, onFilter }: Props) {
   const [inputValue, setInputValue] = useState('')
   const field = useRef<HTMLInputElement>(null)
   const { hand = [] } = filter
@@ -27,12 +27,12 @@ export function FoodsAtHandField({ filter, onAsk }: Props) {
     const foods = inputValue.split(',').flatMap((food) => food.trim().slice(0, 100) || [])
     const next = [...new Set([...hand, ...foods])].slice(0, MAX_FOODS)
     setInputValue('')
-    if (foods.length > 0) onAsk({ ...filter, hand: next })
+    if (foods.length > 0) onFilter({ ...filter, hand: next })
   }
   const remove = (food: string) => {
     field.current?.focus()
-    const left = hand.filter((one) => one !== food)
-    onAsk(left.length > 0 ? { ...filter, hand: left } : withoutPart(filter, 'hand'))
+    const remaining = hand.filter((one) => one !== food)
+    onFilter(remaining.length > 0 ? { ...filter, hand: remaining } : withoutPart(filter, 'hand'))
   }
   return (
     <fieldset className={classes.group}>
@@ -70,7 +70,7 @@ export function FoodsAtHandField({ filter, onAsk }: Props) {
             offered={ways}
             value={filter.only ? 'only' : 'first'}
             onChange={(way) => {
-              onAsk(way === 'only' ? { ...filter, only: true } : withoutPart(filter, 'only'))
+              onFilter(way === 'only' ? { ...filter, only: true } : withoutPart(filter, 'only'))
             }}
           />
         </div>

@@ -21,7 +21,7 @@ interface Judging {
   judge: SafetyJudge
   diners: readonly Diner[]
   /** The recipes that others may have among their ingredients. */
-  made: readonly Recipe[]
+  ingredientRecipes: readonly Recipe[]
 }
 
 const JudgeContext = createContext<Judging | null>(null)
@@ -53,7 +53,10 @@ export function LibrarySafety({ isOwn = true, children }: Props) {
   useEffect(() => {
     if (isKnown) judge.setQuestion(diners, lines, libraryWithUsed)
   }, [judge, isKnown, diners, lines, libraryWithUsed])
-  const judging = useMemo(() => ({ judge, diners, made: libraryWithUsed }), [judge, diners, libraryWithUsed])
+  const judging = useMemo(
+    () => ({ judge, diners, ingredientRecipes: libraryWithUsed }),
+    [judge, diners, libraryWithUsed],
+  )
   return (
     <JudgeContext value={judging}>
       <UncheckedNote what="what" />
@@ -78,7 +81,7 @@ export function SafetyMark({ recipe, isStatic = false }: { recipe: Judged; isSta
     <SafetySign
       signs={signs}
       what={recipe.name}
-      eatenOf={() => ({ ...eatenLinesOf(recipe, recipeFinder(judging?.made ?? [])), tags: recipe.tags })}
+      eatenOf={() => ({ ...eatenLinesOf(recipe, recipeFinder(judging?.ingredientRecipes ?? [])), tags: recipe.tags })}
       people={judging?.diners ?? []}
       isStatic={isStatic}
     />

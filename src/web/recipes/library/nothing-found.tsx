@@ -4,7 +4,7 @@ import { type LibraryFilter, partKeys, withoutPart } from '../../../domain/recip
 import type { FilteredRecipes } from '../../../domain/recipes/filter-recipes.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { formatCount } from '../../../domain/words.ts'
-import { type FilterNames, describeFilterPart } from './filter-words.ts'
+import { type FilterNames, describeFilterPart } from './filter-labels.ts'
 import classes from './nothing-found.module.css'
 
 const MAX_OFFERED = 3
@@ -12,17 +12,17 @@ const MAX_OFFERED = 3
 interface Props {
   filter: LibraryFilter
   names: FilterNames
-  sifted: FilteredRecipes
-  onAsk: (filter: LibraryFilter) => void
+  filtered: FilteredRecipes
+  onFilter: (filter: LibraryFilter) => void
   onClear: () => void
 }
 
 /** The pressed button disappears, so the focus moves to the list around it. */
 const keepFocus = ({ currentTarget }: MouseEvent<HTMLElement>) => currentTarget.closest('section')?.focus()
 
-export function NothingFound({ filter, names, sifted, onAsk, onClear }: Props) {
+export function NothingFound({ filter, names, filtered, onFilter, onClear }: Props) {
   const helpful = partKeys(filter)
-    .map((key) => ({ key, count: sifted.without.get(key)?.length ?? 0 }))
+    .map((key) => ({ key, count: filtered.without.get(key)?.length ?? 0 }))
     .filter(({ count }) => count > 0)
     .toSorted((a, b) => b.count - a.count)
     .slice(0, MAX_OFFERED)
@@ -37,7 +37,7 @@ export function NothingFound({ filter, names, sifted, onAsk, onClear }: Props) {
       action={
         <div className={classes.ways} onClickCapture={keepFocus}>
           {helpful.map(({ key, count }) => (
-            <Button key={key} onClick={() => onAsk(withoutPart(filter, key))}>
+            <Button key={key} onClick={() => onFilter(withoutPart(filter, key))}>
               Without {describeFilterPart(filter, key, names)}: {formatCount(count, 'recipe')}
             </Button>
           ))}

@@ -11,7 +11,7 @@ import { NumberedPicture } from '../numbered-picture.tsx'
 import { RecipeExcerpt } from '../recipe-excerpt.tsx'
 import { formatMinutes, formatServings, formatStars } from '../format-recipe.ts'
 import { TagList } from '../tag-list.tsx'
-import { ChooseRecipe } from './choose-recipe.tsx'
+import { RecipeCheckbox } from './recipe-checkbox.tsx'
 import { SafetyMark } from './library-safety.tsx'
 import classes from './recipe-card.module.css'
 import { useToday } from '../../ui/use-today.ts'
@@ -56,7 +56,7 @@ export const RecipeCard = memo(function RecipeCard({ recipe, isChosen, onChoose,
           )}
         </div>
       </div>
-      {onChoose && <ChooseRecipe recipe={recipe} isChosen={isChosen === true} onChoose={onChoose} />}
+      {onChoose && <RecipeCheckbox recipe={recipe} isChosen={isChosen === true} onChoose={onChoose} />}
     </article>
   )
 })

@@ -141,8 +141,8 @@ function useAhead(rowCount: number): number {
 function withFocused(range: Range, focused: number | null): number[] {
   const visible = defaultRangeExtractor(range)
   if (focused === null) return visible
-  const kept = [focused - 1, focused, focused + 1].filter((row) => row >= 0 && row < range.count)
-  return [...new Set([...visible, ...kept])].toSorted((a, b) => a - b)
+  const rowsAroundFocus = [focused - 1, focused, focused + 1].filter((row) => row >= 0 && row < range.count)
+  return [...new Set([...visible, ...rowsAroundFocus])].toSorted((a, b) => a - b)
 }
 
 interface Place {

@@ -5,7 +5,7 @@ import { partKeys, personKey } from '../../../domain/recipes/library-filter.ts'
 import type { Recipe } from '../../../domain/recipes/recipe.ts'
 import type { Diner } from '../../household/who-can-eat/queries.ts'
 import type { SafetyJudge } from '../../household/who-can-eat/safety-judge.ts'
-import type { RecipeChoice } from '../../sharing/use-sharing.tsx'
+import type { RecipeSelection } from '../../sharing/use-sharing.tsx'
 import { formatCount } from '../../../domain/words.ts'
 import { Loading } from '../../ui/loading.tsx'
 import { lazyOnPress } from '../../ui/lazy-on-press.tsx'
@@ -32,7 +32,7 @@ interface Props {
   filters: LibraryFilters
   judge: SafetyJudge
   people: readonly Diner[]
-  choice: RecipeChoice | undefined
+  choice: RecipeSelection | undefined
   view: LibraryView
   onView: (view: LibraryView) => void
   isFiltering: boolean
@@ -43,13 +43,17 @@ interface Props {
 export function RecipeList({ recipes, collections, filters, judge, people, choice, ...props }: Props) {
   const { search, filter, change, ask, clear } = filters
   const sort = search.sort ?? 'newest-first'
-  const { facts, sifted, found } = useFilteredRecipes({
+  const {
+    facts,
+    sifted: filtered,
+    found,
+  } = useFilteredRecipes({
     recipes,
     filter,
     sort,
     collections,
     judge,
-    asksAll: props.isFiltering,
+    judgesAll: props.isFiltering,
   })
   usePrepareSearch(recipes)
   const savedFilters = useSavedFilters()
@@ -73,7 +77,7 @@ export function RecipeList({ recipes, collections, filters, judge, people, choic
         Your recipes
       </h2>
       <div className={classes.bar}>
-        <ChosenFilters {...{ filter, names, saved: savedFilters, found }} onAsk={ask} onClear={clear} />
+        <ChosenFilters {...{ filter, names, saved: savedFilters, found }} onFilter={ask} onClear={clear} />
         <div className={classes.order}>
           <p role="status" className={classes.count}>
             {isChecking
@@ -90,7 +94,7 @@ export function RecipeList({ recipes, collections, filters, judge, people, choic
       </div>
       {found.length === 0 && isChecking && <Loading label="Checking your recipes" />}
       {found.length === 0 && !isChecking && (
-        <NothingFound {...{ filter, names, sifted }} onAsk={ask} onClear={clear} />
+        <NothingFound {...{ filter, names, filtered }} onFilter={ask} onClear={clear} />
       )}
       {found.length > 0 && (
         <RecipeGrid
@@ -103,10 +107,10 @@ export function RecipeList({ recipes, collections, filters, judge, people, choic
       )}
       {props.isFiltering && (
         <FilterDialog
-          {...{ recipes, filter, names, sifted, facts, saved: savedFilters, tags }}
+          {...{ recipes, filter, names, filtered, facts, saved: savedFilters, tags }}
           count={found.length}
           judged={judged}
-          onAsk={ask}
+          onFilter={ask}
           onClose={props.onFiltered}
         />
       )}

@@ -2,7 +2,7 @@ import { memo } from 'react'
 import { FavouriteButton } from '../favourite-button.tsx'
 import { RecipePicture } from '../recipe-picture.tsx'
 import { formatRecipeNumber } from '../format-recipe.ts'
-import { ChooseRecipe } from './choose-recipe.tsx'
+import { RecipeCheckbox } from './recipe-checkbox.tsx'
 import { SafetyMark } from './library-safety.tsx'
 import { MenuButton, type RecipeCardProps, RecipeCardFacts, ViewLink } from './recipe-card.tsx'
 import classes from './recipe-row.module.css'
@@ -34,7 +34,7 @@ export const RecipeRow = memo(function RecipeRow({ recipe, isChosen, onChoose, o
           <ViewLink recipe={recipe} className={classes.view} />
         </>
       )}
-      {onChoose && <ChooseRecipe recipe={recipe} isChosen={isChosen === true} onChoose={onChoose} />}
+      {onChoose && <RecipeCheckbox recipe={recipe} isChosen={isChosen === true} onChoose={onChoose} />}
     </article>
   )
 })

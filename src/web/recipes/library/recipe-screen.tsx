@@ -4,12 +4,12 @@ import type { Recipe } from '../../../domain/recipes/recipe.ts'
 import { scaledLine } from '../../../domain/recipes/scale.ts'
 import { useEveryone } from '../../household/household-people.ts'
 import { useRecipe, useUsedRecipes } from '../queries.ts'
-import { printedLines } from '../used-line.tsx'
+import { printedLines } from '../used-recipe-line.tsx'
 import { RecipeActions } from '../recipe-actions.tsx'
 import { RecipeArticle } from '../recipe-article.tsx'
 import { DeletedNote, isRecipeDeleted, RecipeMissing } from '../recipe-missing.tsx'
 import { formatRecipeNumber } from '../format-recipe.ts'
-import { useTrueAddress } from '../use-true-address.ts'
+import { useServerIdRedirect } from '../use-server-id-redirect.ts'
 import { useRecipeMenu } from './recipe-menu.tsx'
 import type { Diner } from '../../household/who-can-eat/queries.ts'
 import { Loading } from '../../ui/loading.tsx'
@@ -25,7 +25,7 @@ const USUAL_SERVINGS = 4
 export function RecipeScreen() {
   const { id } = useParams({ from: '/recipe/$id' })
   const navigate = useNavigate({ from: '/recipe/$id' })
-  const firstId = useTrueAddress(
+  const firstId = useServerIdRedirect(
     id,
     (serverId) =>
       void navigate({

@@ -11,7 +11,7 @@ import { handleSubmit } from '../../ui/forms/handle-submit.ts'
 interface Props {
   filter: LibraryFilter
   saved: readonly SavedFilter[]
-  onAsk: (filter: LibraryFilter) => void
+  onFilter: (filter: LibraryFilter) => void
 }
 
 const isSame = (a: LibraryFilter, b: LibraryFilter) => filterKey(a) === filterKey(b)
@@ -19,7 +19,7 @@ const filterKey = (filter: LibraryFilter) =>
   JSON.stringify(Object.entries(filter).toSorted(([a], [b]) => (a < b ? -1 : 1)))
 
 /** The filters that the household saved, and a way to save the current one (recipes 47). */
-export function SavedFilters({ filter, saved, onAsk }: Props) {
+export function SavedFilters({ filter, saved, onFilter }: Props) {
   const group = useRef<HTMLFieldSetElement>(null)
   const remove = useDeleteFilter()
   const isKept = saved.some((one) => isSame(one.filter, filter))
@@ -31,7 +31,7 @@ export function SavedFilters({ filter, saved, onAsk }: Props) {
       <div className="wrap">
         {saved.map((one) => (
           <span key={one.id} className={classes.saved}>
-            <FilterChip isPressed={isSame(one.filter, filter)} onPress={() => onAsk(one.filter)}>
+            <FilterChip isPressed={isSame(one.filter, filter)} onPress={() => onFilter(one.filter)}>
               {one.name}
             </FilterChip>
             <ActionIcon

@@ -25,8 +25,8 @@ export function useCollecting(library: readonly Recipe[]) {
   const bar = chosen && (
     <CollectingBar
       count={chosen.length}
-      isAsleep={recipesToCollect !== null}
-      onGoOn={() => setRecipesToCollect(library.filter(({ id }) => chosen.includes(id)))}
+      isBehindDialog={recipesToCollect !== null}
+      onContinue={() => setRecipesToCollect(library.filter(({ id }) => chosen.includes(id)))}
       onCancel={stop}
     />
   )
@@ -42,24 +42,24 @@ export function useCollecting(library: readonly Recipe[]) {
 interface BarProps {
   count: number
   /** Whether a dialog above it handles the keys. */
-  isAsleep: boolean
-  onGoOn: () => void
+  isBehindDialog: boolean
+  onContinue: () => void
   onCancel: () => void
 }
 
-function CollectingBar({ count, isAsleep, onGoOn, onCancel }: BarProps) {
+function CollectingBar({ count, isBehindDialog, onContinue, onCancel }: BarProps) {
   // In a search field Escape belongs to the field; on a card's checkbox it ends the choosing.
   const onEscape = ({ target }: KeyboardEvent) => {
     if (!(target instanceof HTMLInputElement) || target.type === 'checkbox') onCancel()
   }
-  useHotkeys(isAsleep ? [] : [['Escape', onEscape]], ['TEXTAREA', 'SELECT'])
+  useHotkeys(isBehindDialog ? [] : [['Escape', onEscape]], ['TEXTAREA', 'SELECT'])
   useReturnFocus()
   return (
     <section className={classes.bar} data-bottom-bar aria-label="Recipes to collect">
       <p role="status" className={classes.count}>
         {count === 0 ? 'Press the recipes you want.' : `${count} chosen`}
       </p>
-      <Button disabled={count === 0} onClick={onGoOn}>
+      <Button disabled={count === 0} onClick={onContinue}>
         Add to a collection
       </Button>
       <Button variant="subtle" color="gray" onClick={onCancel}>

@@ -18,25 +18,25 @@ interface Judge {
   requestAll: (recipes: readonly Recipe[]) => void
 }
 
-interface Asked {
+interface FilterInput {
   recipes: Recipe[]
   filter: LibraryFilter
   sort: RecipeSort
   collections: readonly Collection[]
   judge: Judge
   /** Whether all recipes must be judged for everybody, also without a filter for it. */
-  asksAll: boolean
+  judgesAll: boolean
 }
 
 const noRecipes: readonly Recipe[] = []
 const suitsNobody = () => false
 
-export function useFilteredRecipes({ recipes, filter, sort, collections, judge, asksAll }: Asked) {
+export function useFilteredRecipes({ recipes, filter, sort, collections, judge, judgesAll }: FilterInput) {
   const today = useToday()
   // Typing stays quick; the cards follow when the browser has time.
   const deferredFilter = useDeferredValue(filter)
   const order = useDeferredValue(sort)
-  const isJudging = asksAll || deferredFilter.safe !== undefined
+  const isJudging = judgesAll || deferredFilter.safe !== undefined
   useEffect(() => judge.requestAll(isJudging ? recipes : noRecipes), [judge, isJudging, recipes])
   const suits = useSyncExternalStore(judge.subscribe, () => (isJudging ? judge.current() : suitsNobody))
 
@@ -45,13 +45,13 @@ export function useFilteredRecipes({ recipes, filter, sort, collections, judge, 
     const ids = new Map(collections.map(({ id, recipeIds }) => [id, new Set(recipeIds)]))
     return { today, inCollection: (id) => ids.get(id), suits }
   }, [today, collections, suits])
-  const sifted = useMemo(
+  const filtered = useMemo(
     () => filterRecipes(sorted, filterPartsOf(deferredFilter, recipes, facts)),
     [sorted, deferredFilter, recipes, facts],
   )
   const found = useMemo(
-    () => (deferredFilter.hand ? sortByFoodsUsed(sifted.found, recipes, deferredFilter.hand) : sifted.found),
-    [sifted, deferredFilter.hand, recipes],
+    () => (deferredFilter.hand ? sortByFoodsUsed(filtered.found, recipes, deferredFilter.hand) : filtered.found),
+    [filtered, deferredFilter.hand, recipes],
   )
-  return { facts, sifted, found }
+  return { facts, sifted: filtered, found }
 }

@@ -1,6 +1,6 @@
 /** The foods that others lie on: rice, pasta, mash, chips. */
 import { type FoodDrawing, randomAngle } from './food-drawing.ts'
-import { at, blob, box, line, oval, withShadow, type Spot, spread } from './shapes.ts'
+import { pointFrom, blob, box, line, oval, withShadow, type Spot, spread } from './shapes.ts'
 
 /** A bed of something fine: the heap, and its grains lighter and darker. */
 export const grains: FoodDrawing = (random, [body, light, dark], centre, size) => {
@@ -28,7 +28,7 @@ export const grains: FoodDrawing = (random, [body, light, dark], centre, size) =
 
 export const strands: FoodDrawing = (random, [body, light, dark], centre, size) => {
   const coil = (radius: number) => {
-    const shift = at(centre, randomAngle(random), size * 0.07)
+    const shift = pointFrom(centre, randomAngle(random), size * 0.07)
     return blob(random, shift, radius, radius * random.between(0.86, 1), 0.07, randomAngle(random))
   }
   const rings = [0.94, 0.8, 0.66, 0.52, 0.38, 0.24]
@@ -45,18 +45,18 @@ export const tubes: FoodDrawing = (random, [body, light, dark], centre, size) =>
     return [
       ...withShadow(box(spot, size * 0.42, size * 0.17, angle, size * 0.05), body),
       {
-        d: line(at(spot, angle, -size * 0.17), at(spot, angle, size * 0.17)),
+        d: line(pointFrom(spot, angle, -size * 0.17), pointFrom(spot, angle, size * 0.17)),
         stroke: light,
         width: size * 0.04,
       },
-      { d: oval(at(spot, angle, size * 0.2), size * 0.035, size * 0.075, angle), fill: dark },
+      { d: oval(pointFrom(spot, angle, size * 0.2), size * 0.035, size * 0.075, angle), fill: dark },
     ]
   })
 
 export const mash: FoodDrawing = (random, [body, light, dark], centre, size) => [
   ...withShadow(blob(random, centre, size, size * 0.9, 0.08), body, 2),
   { d: blob(random, centre, size * 0.66, size * 0.58, 0.1), stroke: dark, width: size * 0.05, opacity: 0.6 },
-  { d: blob(random, at(centre, -2, size * 0.14), size * 0.34, size * 0.26, 0.15), fill: light },
+  { d: blob(random, pointFrom(centre, -2, size * 0.14), size * 0.34, size * 0.26, 0.15), fill: light },
 ]
 
 export const chips: FoodDrawing = (random, [body, light, dark], centre, size) =>
@@ -65,12 +65,12 @@ export const chips: FoodDrawing = (random, [body, light, dark], centre, size) =>
     return [
       ...withShadow(box(spot, size * 0.74, size * 0.17, angle, size * 0.03), body),
       {
-        d: line(at(spot, angle, -size * 0.3), at(spot, angle, size * 0.3)),
+        d: line(pointFrom(spot, angle, -size * 0.3), pointFrom(spot, angle, size * 0.3)),
         stroke: light,
         width: size * 0.05,
       },
       {
-        d: box(at(spot, angle, size * 0.34), size * 0.07, size * 0.15, angle, size * 0.02),
+        d: box(pointFrom(spot, angle, size * 0.34), size * 0.07, size * 0.15, angle, size * 0.02),
         fill: dark,
         opacity: 0.6,
       },

@@ -3,7 +3,7 @@ import type { DishDrawing } from './draw-food.ts'
 import { breadOf, burgerOf, loafOf, tacosOf } from './handheld.ts'
 import { clothAndRandom } from './random.ts'
 import { bowlOf, pastaOf, pizzaOf, plateOf, saladOf, soupOf, stewOf, trayOf } from './savoury.ts'
-import { type Layer, moved } from './shapes.ts'
+import { type Layer, translated } from './shapes.ts'
 import { biscuitsOf, cakeOf, drinkOf, pancakesOf, pieOf, puddingOf, squaresOf } from './sweet.ts'
 import { useMemo } from 'react'
 import classes from './plate.module.css'
@@ -35,7 +35,7 @@ export function drawPlate(words: DishWords): Layer[] {
   const { chance } = clothAndRandom(words)
   const dish = readDish(words)
   return drawings[dish.form](chance, dish).map(({ lift, ...layer }) =>
-    lift ? { ...layer, d: moved(layer.d, lift * 0.5, lift) } : layer,
+    lift ? { ...layer, d: translated(layer.d, lift * 0.5, lift) } : layer,
   )
 }
 

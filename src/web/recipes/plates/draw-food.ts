@@ -1,7 +1,18 @@
 /** How each food looks from above: one drawing function for each look. */
 import type { Random } from './random.ts'
 import type { Dish } from './dish.ts'
-import { at, blob, box, type Layer, leaf, line, oval, withShadow, type Spot, spread } from './shapes.ts'
+import {
+  pointFrom,
+  blob,
+  box,
+  type Layer,
+  leaf,
+  line,
+  oval,
+  withShadow,
+  type Spot,
+  spread,
+} from './shapes.ts'
 import { type FoodDrawing, randomAngle } from './food-drawing.ts'
 import { chips, grains, mash, strands, tubes } from './beds.ts'
 import type { Food, Look } from './foods.ts'
@@ -53,7 +64,7 @@ export const herbs: FoodDrawing = (random, [body, light, dark], centre, size) =>
     const tuft = (lean: number, length: number) => leaf(spot, angle + lean, size * length, size * 0.15)
     return [
       ...withShadow(tuft(0.75, 0.4) + tuft(-0.75, 0.4) + tuft(0, 0.5), index % 2 ? body : dark, 1),
-      { d: line(spot, at(spot, angle, size * 0.36)), stroke: light, width: size * 0.03 },
+      { d: line(spot, pointFrom(spot, angle, size * 0.36)), stroke: light, width: size * 0.03 },
     ]
   })
 

@@ -1,6 +1,6 @@
 /** Vegetables and fruit, whole, sliced and cut. */
 import { repeatPath, type FoodDrawing, randomAngle } from './food-drawing.ts'
-import { at, blob, box, leaf, line, oval, withShadow, spread } from './shapes.ts'
+import { pointFrom, blob, box, leaf, line, oval, withShadow, spread } from './shapes.ts'
 
 export const cubes: FoodDrawing = (random, [body, light], centre, size) =>
   spread(random, centre, size * 0.74, 8).flatMap((spot) => {
@@ -9,7 +9,7 @@ export const cubes: FoodDrawing = (random, [body, light], centre, size) =>
     return [
       ...withShadow(box(spot, side, side * 0.94, angle, size * 0.06), body),
       {
-        d: box(at(spot, -2.2, side * 0.08), side * 0.6, side * 0.55, angle, size * 0.05),
+        d: box(pointFrom(spot, -2.2, side * 0.08), side * 0.6, side * 0.55, angle, size * 0.05),
         fill: light,
         opacity: 0.7,
       },
@@ -25,7 +25,7 @@ export const rounds: FoodDrawing = (random, [body, light], centre, size) => {
     ),
     {
       d: places
-        .map((spot) => oval(at(spot, -2.2, radius * 0.4), radius * 0.36, radius * 0.26, -0.8))
+        .map((spot) => oval(pointFrom(spot, -2.2, radius * 0.4), radius * 0.36, radius * 0.26, -0.8))
         .join(''),
       fill: light,
     },
@@ -39,7 +39,7 @@ export const slices: FoodDrawing = (random, [rind, flesh, heart], centre, size) 
     const start = randomAngle(random)
     const spoke = (index: number) =>
       oval(
-        at(spot, start + index * 1.0472, radius * 0.46),
+        pointFrom(spot, start + index * 1.0472, radius * 0.46),
         radius * 0.23,
         radius * 0.1,
         start + index * 1.0472,
@@ -57,7 +57,10 @@ export const coins: FoodDrawing = (random, [body, light, dark], centre, size) =>
     const radius = size * random.between(0.24, 0.31)
     return [
       ...withShadow(blob(random, spot, radius, radius * 0.94, 0.04), dark),
-      { d: blob(random, at(spot, -2.2, radius * 0.05), radius * 0.86, radius * 0.8, 0.04), fill: body },
+      {
+        d: blob(random, pointFrom(spot, -2.2, radius * 0.05), radius * 0.86, radius * 0.8, 0.04),
+        fill: body,
+      },
       { d: oval(spot, radius * 0.36), fill: light },
     ]
   })
@@ -66,12 +69,12 @@ export const leaves: FoodDrawing = (random, [body, light, dark], centre, size) =
   spread(random, centre, size * 0.6, 9).flatMap((spot, index) => {
     const angle = randomAngle(random)
     const length = size * random.between(0.75, 1)
-    const root = at(spot, angle, -length / 2)
+    const root = pointFrom(spot, angle, -length / 2)
     const shade = [body, light, dark][index % 3] ?? body
     return [
       ...withShadow(leaf(root, angle, length, size * 0.36), shade),
       {
-        d: line(root, at(root, angle, length * 0.86)),
+        d: line(root, pointFrom(root, angle, length * 0.86)),
         stroke: index % 3 === 1 ? body : light,
         width: size * 0.03,
         opacity: 0.8,
@@ -82,10 +85,13 @@ export const leaves: FoodDrawing = (random, [body, light, dark], centre, size) =
 export const florets: FoodDrawing = (random, [body, light, stem], centre, size) =>
   spread(random, centre, size * 0.5, 3).flatMap((spot) => {
     const angle = randomAngle(random)
-    const head = at(spot, angle, size * 0.12)
+    const head = pointFrom(spot, angle, size * 0.12)
     const buds = spread(random, head, size * 0.3, 8)
     return [
-      ...withShadow(box(at(spot, angle, -size * 0.28), size * 0.36, size * 0.17, angle, size * 0.05), stem),
+      ...withShadow(
+        box(pointFrom(spot, angle, -size * 0.28), size * 0.36, size * 0.17, angle, size * 0.05),
+        stem,
+      ),
       ...withShadow(blob(random, head, size * 0.42, size * 0.42, 0.1), body),
       { d: buds.map((bud) => oval(bud, size * 0.095)).join(''), fill: light },
     ]
@@ -95,8 +101,8 @@ export const strips: FoodDrawing = (random, paint, centre, size) =>
   spread(random, centre, size * 0.6, 9).flatMap((spot, index) => {
     const angle = randomAngle(random)
     const d = line(
-      at(spot, angle, -size * 0.38),
-      at(spot, angle, size * 0.38),
+      pointFrom(spot, angle, -size * 0.38),
+      pointFrom(spot, angle, size * 0.38),
       size * random.between(0.16, 0.3),
     )
     return [
@@ -108,22 +114,22 @@ export const strips: FoodDrawing = (random, paint, centre, size) =>
 export const spears: FoodDrawing = (random, [body, light, dark], centre, size) => {
   const angle = randomAngle(random)
   return [-0.4, -0.2, 0, 0.2, 0.4].flatMap((offset) => {
-    const middle = at(centre, angle + Math.PI / 2, offset * size * 1.05)
+    const middle = pointFrom(centre, angle + Math.PI / 2, offset * size * 1.05)
     const lean = angle + random.between(-0.16, 0.16)
     const d = line(
-      at(middle, lean, -size * 0.86),
-      at(middle, lean, size * 0.86),
+      pointFrom(middle, lean, -size * 0.86),
+      pointFrom(middle, lean, size * 0.86),
       size * random.between(-0.08, 0.08),
     )
     return [
       { d, stroke: '#3b2a12', width: size * 0.15, opacity: 0.2, lift: 1.4 },
       { d, stroke: body, width: size * 0.15 },
       {
-        d: line(at(middle, lean, -size * 0.7), at(middle, lean, size * 0.5)),
+        d: line(pointFrom(middle, lean, -size * 0.7), pointFrom(middle, lean, size * 0.5)),
         stroke: light,
         width: size * 0.035,
       },
-      { d: leaf(at(middle, lean, size * 0.62), lean, size * 0.34, size * 0.1), fill: dark },
+      { d: leaf(pointFrom(middle, lean, size * 0.62), lean, size * 0.34, size * 0.1), fill: dark },
     ]
   })
 }
@@ -131,8 +137,8 @@ export const spears: FoodDrawing = (random, [body, light, dark], centre, size) =
 export const mushrooms: FoodDrawing = (random, [rim, flesh, gill], centre, size) =>
   spread(random, centre, size * 0.58, 4).flatMap((spot) => {
     const angle = randomAngle(random)
-    const foot = at(spot, angle + Math.PI, size * 0.26)
-    const cap = at(spot, angle, size * 0.08)
+    const foot = pointFrom(spot, angle + Math.PI, size * 0.26)
+    const cap = pointFrom(spot, angle, size * 0.08)
     return [
       ...withShadow(
         box(foot, size * 0.32, size * 0.2, angle, size * 0.07) + oval(cap, size * 0.27, size * 0.38, angle),
@@ -143,7 +149,11 @@ export const mushrooms: FoodDrawing = (random, [rim, flesh, gill], centre, size)
         fill: flesh,
       },
       {
-        d: line(at(cap, angle + 1.57, -size * 0.24), at(cap, angle + 1.57, size * 0.24), -size * 0.1),
+        d: line(
+          pointFrom(cap, angle + 1.57, -size * 0.24),
+          pointFrom(cap, angle + 1.57, size * 0.24),
+          -size * 0.1,
+        ),
         stroke: gill,
         width: size * 0.045,
       },
@@ -153,8 +163,8 @@ export const mushrooms: FoodDrawing = (random, [rim, flesh, gill], centre, size)
 export const wedges: FoodDrawing = (random, [body, light, skin], centre, size) =>
   spread(random, centre, size * 0.6, 6).flatMap((spot) => {
     const angle = randomAngle(random)
-    const from = at(spot, angle, -size * 0.34)
-    const to = at(spot, angle, size * 0.34)
+    const from = pointFrom(spot, angle, -size * 0.34)
+    const to = pointFrom(spot, angle, size * 0.34)
     const half = (bulge: number) => `${line(from, to, size * bulge)}Z`
     return [...withShadow(half(0.52), skin), { d: half(0.4), fill: body }, { d: half(0.16), fill: light }]
   })

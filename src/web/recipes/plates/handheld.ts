@@ -1,6 +1,6 @@
 /** Dishes eaten with the hands: bread, burgers, tacos. */
 import { type DishDrawing, drawFood, sprig } from './draw-food.ts'
-import { at, blob, box, type Layer, leaf, line, oval, withShadow, spread } from './shapes.ts'
+import { pointFrom, blob, box, type Layer, leaf, line, oval, withShadow, spread } from './shapes.ts'
 import { board, CENTRE, plate } from './vessels.ts'
 
 export const breadOf: DishDrawing = (random, dish) => {
@@ -11,15 +11,15 @@ export const breadOf: DishDrawing = (random, dish) => {
     return [
       ...board(random),
       ...[-1, 1].flatMap((sideOf) => {
-        const spot = at(CENTRE, angle, sideOf * 38)
+        const spot = pointFrom(CENTRE, angle, sideOf * 38)
         return [
           ...withShadow(box(spot, 66, 92, angle, 22), '#a8672b', 3),
-          { d: box(at(spot, -2.2, 1), 60, 86, angle, 20), fill: '#f2d8a6' },
+          { d: box(pointFrom(spot, -2.2, 1), 60, 86, angle, 20), fill: '#f2d8a6' },
           ...[-24, 0, 24].flatMap((offset, index) =>
             drawFood(
               random,
               tops[(index + (sideOf > 0 ? 1 : 0)) % tops.length] ?? sprig,
-              at(spot, angle + 1.57, offset),
+              pointFrom(spot, angle + 1.57, offset),
               25,
             ),
           ),
@@ -37,11 +37,11 @@ export const loafOf: DishDrawing = (random, { found }) => {
   return [
     ...board(random),
     ...withShadow(blob(random, CENTRE, 74, 48, 0.03, angle, 12), '#96571f', 5),
-    { d: blob(random, at(CENTRE, -2.2, 3), 70, 44, 0.03, angle, 12), fill: '#c98540' },
-    { d: blob(random, at(CENTRE, -2.2, 8), 56, 30, 0.06, angle, 12), fill: '#dca25b' },
+    { d: blob(random, pointFrom(CENTRE, -2.2, 3), 70, 44, 0.03, angle, 12), fill: '#c98540' },
+    { d: blob(random, pointFrom(CENTRE, -2.2, 8), 56, 30, 0.06, angle, 12), fill: '#dca25b' },
     ...[-40, -14, 12, 38].flatMap((offset): Layer[] => {
-      const spot = at(CENTRE, angle, offset)
-      const cut = line(at(spot, angle + 1.1, -30), at(spot, angle + 1.1, 28), 9)
+      const spot = pointFrom(CENTRE, angle, offset)
+      const cut = line(pointFrom(spot, angle + 1.1, -30), pointFrom(spot, angle + 1.1, 28), 9)
       return [
         { d: cut, stroke: '#8d4f1b', width: 9, opacity: 0.5 },
         { d: cut, stroke: '#f6deb0', width: 6 },
@@ -84,8 +84,8 @@ export const tacosOf: DishDrawing = (random, { found }) => {
   return [
     ...board(random),
     ...[-46, 0, 46].flatMap((offset, taco) => {
-      const centre = at(CENTRE, lean - Math.PI / 2, offset)
-      const spots = [-40, -20, 0, 20, 40].map((along) => at(centre, lean, along))
+      const centre = pointFrom(CENTRE, lean - Math.PI / 2, offset)
+      const spots = [-40, -20, 0, 20, 40].map((along) => pointFrom(centre, lean, along))
       return [
         ...withShadow(oval(centre, 66, 21.5, lean), '#c98d3c', 3),
         { d: oval(centre, 64, 19.5, lean), fill: '#eec477' },

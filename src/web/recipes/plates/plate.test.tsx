@@ -4,7 +4,7 @@ import { type DishForm, readDish } from './dish.ts'
 import { drawPlate } from './dish-picture.tsx'
 import { clothAndRandom } from './random.ts'
 import { Plate } from './plate.tsx'
-import { moved, oval } from './shapes.ts'
+import { translated, oval } from './shapes.ts'
 
 const soup = { name: 'Tomato soup', ingredients: ['800 g tomatoes', '1 onion'], tags: ['soup'] }
 
@@ -82,7 +82,7 @@ describe('the plate of a recipe', () => {
       oval({ x: 6, y: 8 }, 3) + oval({ x: -3, y: 2 }, 2),
     ],
   ])('the outline of %s is moved as a whole', (_what, outline, further) => {
-    expect(moved(outline, 1, 2)).toBe(further)
+    expect(translated(outline, 1, 2)).toBe(further)
   })
 
   it.each(formExamples())('%s is drawn as %s', (name, form) => {

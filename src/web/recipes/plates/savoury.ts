@@ -3,7 +3,7 @@ import type { Random } from './random.ts'
 import type { Dish } from './dish.ts'
 import { type DishDrawing, drawFood, sprig } from './draw-food.ts'
 import type { Food } from './foods.ts'
-import { at, blob, line, oval, withShadow, type Spot, spread } from './shapes.ts'
+import { pointFrom, blob, line, oval, withShadow, type Spot, spread } from './shapes.ts'
 import { board, bowl, CENTRE, ovenDish, plate } from './vessels.ts'
 
 type PlateFood = Pick<Food, 'look' | 'paint'>
@@ -20,7 +20,7 @@ const isLeafy = ({ look }: PlateFood) => look === 'leaves'
 function around(random: Random, count: number, distance: number): Spot[] {
   const start = random.between(0, Math.PI * 2)
   return Array.from({ length: count }, (_, index) =>
-    at(CENTRE, start + (index * Math.PI * 2) / count, distance),
+    pointFrom(CENTRE, start + (index * Math.PI * 2) / count, distance),
   )
 }
 
@@ -44,7 +44,7 @@ export const plateOf: DishDrawing = (random, { found }) => {
   return [
     ...plate(random),
     ...foods.flatMap((thing, index) => drawFood(random, thing, spots[index] ?? CENTRE, size)),
-    ...drawFood(random, found.garnish[0] ?? sprig, at(CENTRE, random.between(0, 6), 6), 20),
+    ...drawFood(random, found.garnish[0] ?? sprig, pointFrom(CENTRE, random.between(0, 6), 6), 20),
   ]
 }
 
@@ -76,14 +76,14 @@ export const pastaOf: DishDrawing = (random, { found }) => {
     ...plate(random),
     ...drawFood(random, found.base[0] ?? noodles, CENTRE, 58),
     ...withShadow(blob(random, CENTRE, 36, 32, 0.16), sauce, 1.2),
-    { d: blob(random, at(CENTRE, -2.2, 7), 20, 15, 0.2), fill: '#ffffff', opacity: 0.16 },
+    { d: blob(random, pointFrom(CENTRE, -2.2, 7), 20, 15, 0.2), fill: '#ffffff', opacity: 0.16 },
     ...tops.flatMap((thing, index) =>
       drawFood(random, thing, spots[index] ?? CENTRE, tops.length > 1 ? 25 : 32),
     ),
     ...(red && tops.length === 0 ? drawFood(random, red, CENTRE, 25) : []),
     ...found.garnish
       .slice(0, 2)
-      .flatMap((thing, index) => drawFood(random, thing, at(CENTRE, index * 2.6, index * 16), 21)),
+      .flatMap((thing, index) => drawFood(random, thing, pointFrom(CENTRE, index * 2.6, index * 16), 21)),
   ]
 }
 
@@ -117,10 +117,15 @@ export const soupOf: DishDrawing = (random, dish) => {
   return [
     ...bowl(random, body, '#00000022'),
     { d: blob(random, CENTRE, 54, 50, 0.06), stroke: light, width: 4, opacity: 0.55 },
-    { d: line(at(CENTRE, 3.5, 44), at(CENTRE, 0.4, 40), 30), stroke: '#fff8e8', width: 5.5, opacity: 0.85 },
+    {
+      d: line(pointFrom(CENTRE, 3.5, 44), pointFrom(CENTRE, 0.4, 40), 30),
+      stroke: '#fff8e8',
+      width: 5.5,
+      opacity: 0.85,
+    },
     ...base
       .filter(({ look }) => look === 'strands')
-      .flatMap((thing) => drawFood(random, thing, at(CENTRE, 2, 16), 38)),
+      .flatMap((thing) => drawFood(random, thing, pointFrom(CENTRE, 2, 16), 38)),
     ...bits.flatMap((thing, index) => drawFood(random, thing, spots[index] ?? CENTRE, 27)),
     ...drawFood(random, garnish.find(({ look }) => look === 'herbs') ?? garnish[0] ?? sprig, CENTRE, 22),
   ]
@@ -135,12 +140,12 @@ export const stewOf: DishDrawing = (random, dish) => {
   )
   const start = random.between(0, 6)
   const withRice = base[0]?.look === 'grains'
-  const centre = withRice ? at(CENTRE, start + Math.PI, 15) : CENTRE
+  const centre = withRice ? pointFrom(CENTRE, start + Math.PI, 15) : CENTRE
   const spots = spread(random, centre, withRice ? 36 : 45, Math.max(bits.length, 1))
   return [
     ...bowl(random, body, '#00000030'),
     { d: blob(random, CENTRE, 60, 58, 0.05), stroke: light, width: 3, opacity: 0.5 },
-    ...(withRice && base[0] ? drawFood(random, base[0], at(CENTRE, start, 33), 35) : []),
+    ...(withRice && base[0] ? drawFood(random, base[0], pointFrom(CENTRE, start, 33), 35) : []),
     ...bits.flatMap((thing, index) => drawFood(random, thing, spots[index] ?? CENTRE, 29)),
     {
       d: spread(random, centre, 52, 9)
@@ -164,8 +169,8 @@ export const saladOf: DishDrawing = (random, { found }) => {
   const spots = around(random, Math.max(tops.length, 1), 33)
   return [
     ...plate(random),
-    ...drawFood(random, leaf, at(CENTRE, 0.4, 18), 50),
-    ...drawFood(random, leaf, at(CENTRE, 3.6, 18), 50),
+    ...drawFood(random, leaf, pointFrom(CENTRE, 0.4, 18), 50),
+    ...drawFood(random, leaf, pointFrom(CENTRE, 3.6, 18), 50),
     ...tops.flatMap((thing, index) => drawFood(random, thing, spots[index] ?? CENTRE, 31)),
     ...drawFood(random, tops[0] ?? sprig, CENTRE, 22),
   ]
@@ -188,18 +193,21 @@ export const trayOf: DishDrawing = (random, { found }) => {
     ...(isCovered
       ? [
           { d: crust.map((spot) => blob(random, spot, 8, 6, 0.3)).join(''), fill: '#d99334', opacity: 0.85 },
-          { d: crust.map((spot) => blob(random, at(spot, 1, 9), 6, 4.5, 0.3)).join(''), fill: '#fbe3a4' },
+          {
+            d: crust.map((spot) => blob(random, pointFrom(spot, 1, 9), 6, 4.5, 0.3)).join(''),
+            fill: '#fbe3a4',
+          },
           {
             d: crust
               .slice(0, 8)
-              .map((spot) => blob(random, at(spot, 3, 5), 3, 2, 0.3))
+              .map((spot) => blob(random, pointFrom(spot, 3, 5), 3, 2, 0.3))
               .join(''),
             fill: '#8d4f1d',
             opacity: 0.7,
           },
         ]
       : []),
-    ...drawFood(random, sprig, at(CENTRE, random.between(0, 6), 14), 17),
+    ...drawFood(random, sprig, pointFrom(CENTRE, random.between(0, 6), 14), 17),
   ]
 }
 
@@ -210,7 +218,9 @@ export const pizzaOf: DishDrawing = (random, { found }) => {
     ...found.garnish.filter(({ look }) => look !== 'shavings'),
   ].slice(0, 3)
   const spots = spread(random, CENTRE, 52, 9)
-  const cuts = [0.3, 1.35, 2.4].map((angle) => line(at(CENTRE, angle, -80), at(CENTRE, angle, 80)))
+  const cuts = [0.3, 1.35, 2.4].map((angle) =>
+    line(pointFrom(CENTRE, angle, -80), pointFrom(CENTRE, angle, 80)),
+  )
   return [
     ...board(random),
     ...withShadow(blob(random, CENTRE, 83, 83, 0.015, 0, 16), '#c98c47', 2),

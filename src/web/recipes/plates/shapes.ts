@@ -19,14 +19,14 @@ export interface Spot {
 const formatNumber = (value: number) => String(Math.round(value * 10) / 10)
 const FULL_TURN = Math.PI * 2
 
-export const at = ({ x, y }: Spot, angle: number, distance: number): Spot => ({
+export const pointFrom = ({ x, y }: Spot, angle: number, distance: number): Spot => ({
   x: x + Math.cos(angle) * distance,
   y: y + Math.sin(angle) * distance,
 })
 
 export function oval(centre: Spot, rx: number, ry = rx, angle = 0): string {
-  const a = at(centre, angle, rx)
-  const b = at(centre, angle + Math.PI, rx)
+  const a = pointFrom(centre, angle, rx)
+  const b = pointFrom(centre, angle + Math.PI, rx)
   const degrees = formatNumber((angle * 180) / Math.PI)
   const half = (to: Spot) =>
     `A${formatNumber(rx)} ${formatNumber(ry)} ${degrees} 0 1 ${formatNumber(to.x)} ${formatNumber(to.y)}`
@@ -46,7 +46,7 @@ function smooth(points: readonly Spot[]): string {
 const partsOfOutline = /([A-Z])([^A-Z]*)/g
 
 /** The same outline moved by `right` and `down`. Outlines have absolute coordinates only. */
-export function moved(d: string, right: number, down: number): string {
+export function translated(d: string, right: number, down: number): string {
   return d.replace(partsOfOutline, (_part, command: string, numbers: string) => {
     if (numbers === '') return command
     const values = numbers.trim().split(/\s+/).map(Number)
@@ -84,14 +84,14 @@ export function blob(
 }
 
 export function leaf(root: Spot, angle: number, length: number, width: number): string {
-  const tip = at(root, angle, length)
-  const left = at(at(root, angle, length * 0.45), angle - Math.PI / 2, width)
-  const right = at(at(root, angle, length * 0.45), angle + Math.PI / 2, width)
+  const tip = pointFrom(root, angle, length)
+  const left = pointFrom(pointFrom(root, angle, length * 0.45), angle - Math.PI / 2, width)
+  const right = pointFrom(pointFrom(root, angle, length * 0.45), angle + Math.PI / 2, width)
   return `M${formatNumber(root.x)} ${formatNumber(root.y)}Q${formatNumber(left.x)} ${formatNumber(left.y)} ${formatNumber(tip.x)} ${formatNumber(tip.y)}Q${formatNumber(right.x)} ${formatNumber(right.y)} ${formatNumber(root.x)} ${formatNumber(root.y)}Z`
 }
 
 export function line(from: Spot, to: Spot, bend = 0): string {
-  const middle = at(
+  const middle = pointFrom(
     { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 },
     Math.atan2(to.y - from.y, to.x - from.x) + Math.PI / 2,
     bend,
@@ -116,7 +116,7 @@ export function spread(random: Random, centre: Spot, radius: number, count: numb
   return Array.from({ length: count }, (_, index) => {
     const distance = radius * Math.sqrt((index + 0.5) / count)
     const angle = turn + index * 2.399963 + random.between(-0.25, 0.25)
-    return at(centre, angle, distance * random.between(0.92, 1.04))
+    return pointFrom(centre, angle, distance * random.between(0.92, 1.04))
   })
 }
 

@@ -1,6 +1,6 @@
 /** Plates, bowls, boards, dishes and glasses. */
 import type { Random } from './random.ts'
-import { at, blob, box, type Layer, line, oval, type Spot, spread } from './shapes.ts'
+import { pointFrom, blob, box, type Layer, line, oval, type Spot, spread } from './shapes.ts'
 
 export const CENTRE: Spot = { x: 100, y: 100 }
 
@@ -114,7 +114,7 @@ export function glass(random: Random, drink: string, foam: string): Layer[] {
     shadow(oval(CENTRE, 60), 5),
     { d: oval(CENTRE, 60), fill: '#eef4f2' },
     { d: oval(CENTRE, 54), fill: drink },
-    { d: blob(random, at(CENTRE, 2, 8), 38, 33, 0.12), fill: foam, opacity: 0.75 },
+    { d: blob(random, pointFrom(CENTRE, 2, 8), 38, 33, 0.12), fill: foam, opacity: 0.75 },
     { d: oval(CENTRE, 57), stroke: '#ffffff', width: 2.4, opacity: 0.9 },
   ]
 }

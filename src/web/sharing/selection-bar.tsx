@@ -7,17 +7,17 @@ import { MAX_SHARED } from '../../domain/sharing/share.ts'
 import { formatRecipeNumber } from '../recipes/format-recipe.ts'
 import { useReturnFocus } from '../ui/use-overlay.ts'
 import { useVoice } from '../ui/use-voice.ts'
-import classes from './choice-bar.module.css'
+import classes from './selection-bar.module.css'
 
-export type ShareWay = 'email' | 'link'
+export type ShareMethod = 'email' | 'link'
 
 interface Props {
-  way: ShareWay
+  method: ShareMethod
   recipes: Recipe[]
   /** Whether a dialog above it handles the keys. */
-  isAsleep: boolean
+  isBehindDialog: boolean
   onHeard: (transcript: string) => void
-  onGoOn: () => void
+  onContinue: () => void
   onCancel: () => void
 }
 
@@ -26,8 +26,8 @@ const ADVICE = { instead: 'Press the recipes', say: 'the numbers of the recipes'
 /**
  * The bar under the cards while recipes are chosen: how many, voice selection, and the next step.
  */
-export function ChoiceBar({ way, recipes, isAsleep, onHeard, onGoOn, onCancel }: Props) {
-  const [heard, setHeard] = useState('')
+export function SelectionBar({ method, recipes, isBehindDialog, onHeard, onContinue, onCancel }: Props) {
+  const [lastHeard, setHeard] = useState('')
   const voice = useVoice((transcript) => {
     setHeard(transcript.trim())
     onHeard(transcript)
@@ -36,11 +36,11 @@ export function ChoiceBar({ way, recipes, isAsleep, onHeard, onGoOn, onCancel }:
   const onEscape = ({ target }: KeyboardEvent) => {
     if (!(target instanceof HTMLInputElement) || target.type === 'checkbox') onCancel()
   }
-  useHotkeys(isAsleep ? [] : [['Escape', onEscape]], ['TEXTAREA', 'SELECT'])
+  useHotkeys(isBehindDialog ? [] : [['Escape', onEscape]], ['TEXTAREA', 'SELECT'])
   useReturnFocus()
   const continueSharing = () => {
     voice.stop()
-    onGoOn()
+    onContinue()
   }
   const numbers = recipes.map(formatRecipeNumber).join(' ')
   return (
@@ -53,10 +53,10 @@ export function ChoiceBar({ way, recipes, isAsleep, onHeard, onGoOn, onCancel }:
       </p>
       <p className={classes.voice} data-recording={voice.isRecording} role="status">
         {voice.isRecording ? 'Recording: say the numbers' : 'Ready: press ‘Say numbers’, then say them'}
-        {heard && `. Heard: ${heard}`}
+        {lastHeard && `. Heard: ${lastHeard}`}
       </p>
       <div className={classes.actions}>
-        <Button onClick={continueSharing}>{way === 'email' ? 'Write the email' : 'Make the link'}</Button>
+        <Button onClick={continueSharing}>{method === 'email' ? 'Write the email' : 'Make the link'}</Button>
         <Button
           variant="default"
           leftSection={

@@ -8,7 +8,7 @@ import { roundTo } from '@plateful/ingredients/measure/convert'
 import { formatQuantity } from '@plateful/ingredients/measure/quantity'
 import { scaleLine } from '../../domain/recipes/scale.ts'
 import { ScaledText } from './scaled-text.tsx'
-import classes from './used-line.module.css'
+import classes from './used-recipe-line.module.css'
 
 const noIds: readonly number[] = []
 
@@ -18,13 +18,13 @@ interface Props {
   line: string
   find: FindRecipe<Recipe>
   /** The recipes around it, so that a recipe within itself is not unfolded without end. */
-  around?: readonly number[]
+  parentIds?: readonly number[]
 }
 
 /** The recipe that a line refers to, and how many portions of it; null for an ordinary line. */
-export function usedRecipeOf({ recipe, servings, line, find, around = [] }: Props) {
+export function usedRecipeOf({ recipe, servings, line, find, parentIds = [] }: Props) {
   const id = isHeading(line) ? undefined : linkedRecipeId(recipe, line)
-  const used = id === undefined || around.includes(id) ? undefined : find(id)
+  const used = id === undefined || parentIds.includes(id) ? undefined : find(id)
   if (!used) return null
   const { portions, isGuess } = estimatePortions(line, used, recipe, find)
   return { used, portions: roundTo((portions * servings) / recipe.servings, 2), isGuess }
@@ -45,23 +45,23 @@ export const figureNote = (figure: Figure<unknown> | null) =>
       ? 'Only of recipes in it; the rest isn’t counted.'
       : undefined
 
-export function UsedLine(props: Props) {
+export function UsedRecipeLine(props: Props) {
   const { recipe, servings, line } = props
   const found = usedRecipeOf(props)
   const text = <ScaledText line={line} from={recipe.servings} to={servings} />
   return found ? (
     <>
-      {text} <UsedParts {...props} {...found} />
+      {text} <UsedRecipeParts {...props} {...found} />
     </>
   ) : (
     text
   )
 }
 
-export function UsedParts({
+export function UsedRecipeParts({
   recipe,
   find,
-  around = noIds,
+  parentIds = noIds,
   used,
   portions,
   isGuess,
@@ -75,12 +75,12 @@ export function UsedParts({
             .filter((one) => !isHeading(one))
             .map((one, row) => (
               <li key={row}>
-                <UsedLine
+                <UsedRecipeLine
                   recipe={used}
                   servings={portions}
                   line={one}
                   find={find}
-                  around={[...around, recipe.id]}
+                  parentIds={[...parentIds, recipe.id]}
                 />
               </li>
             ))}
@@ -122,7 +122,7 @@ export function printedLines(
   parentIds: readonly number[] = [],
 ): string[] {
   return recipe.ingredients.flatMap((line) => {
-    const found = usedRecipeOf({ recipe, servings, line, find, around: parentIds })
+    const found = usedRecipeOf({ recipe, servings, line, find, parentIds })
     const ownText = parentIds.length === 0 ? formatLine(line) : textOf(line, recipe.servings, servings)
     if (!found) return [ownText]
     const usedLines = printedLines(found.used, found.portions, find, formatLine, [...parentIds, recipe.id])

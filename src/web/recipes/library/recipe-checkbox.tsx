@@ -1,6 +1,6 @@
 import { IconCheck } from '@tabler/icons-react'
 import type { Recipe } from '../../../domain/recipes/recipe.ts'
-import classes from './choose-recipe.module.css'
+import classes from './recipe-checkbox.module.css'
 
 interface Props {
   recipe: Recipe
@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** While recipes are chosen the whole card is a checkbox. */
-export const ChooseRecipe = ({ recipe, isChosen, onChoose }: Props) => (
+export const RecipeCheckbox = ({ recipe, isChosen, onChoose }: Props) => (
   <label className={classes.choose} data-chosen={isChosen}>
     <input
       type="checkbox"

@@ -10,11 +10,11 @@ interface Props {
   id: string
   found: readonly Recipe[]
   /** How many of them are drawn. */
-  most: number
+  maxShown: number
   /** The index of the option that the arrow keys are at. */
-  at: number
+  activeIndex: number
   chosenId: number | undefined
-  onChoose: (recipe: Recipe, at: number) => void
+  onChoose: (recipe: Recipe, activeIndex: number) => void
   onNearEnd: () => void
 }
 
@@ -25,12 +25,18 @@ const TAGS_SHOWN = 3
  * The recipes that were found. They are apart from the field, so that a letter shows before the
  * list follows.
  */
-export const FoundRecipes = memo(function FoundRecipes({ id, found, most, at, ...props }: Props) {
+export const RecipeResults = memo(function RecipeResults({
+  id,
+  found,
+  maxShown,
+  activeIndex,
+  ...props
+}: Props) {
   const { chosenId, onChoose, onNearEnd } = props
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
-    list.current?.children[at]?.scrollIntoView?.({ block: 'nearest' })
-  }, [at])
+    list.current?.children[activeIndex]?.scrollIntoView?.({ block: 'nearest' })
+  }, [activeIndex])
   const scroll = ({ currentTarget: { scrollTop, clientHeight, scrollHeight } }: UIEvent) => {
     if (scrollTop + 2 * clientHeight > scrollHeight) onNearEnd()
   }
@@ -43,7 +49,7 @@ export const FoundRecipes = memo(function FoundRecipes({ id, found, most, at, ..
       aria-label="Your recipes"
       onScroll={scroll}
     >
-      {found.slice(0, most).map((recipe, index) => (
+      {found.slice(0, maxShown).map((recipe, index) => (
         <li
           key={recipe.id}
           id={`${id}-${recipe.id}`}
@@ -52,7 +58,7 @@ export const FoundRecipes = memo(function FoundRecipes({ id, found, most, at, ..
           aria-posinset={index + 1}
           aria-setsize={found.length}
           aria-selected={recipe.id === chosenId}
-          data-active={index === at}
+          data-active={index === activeIndex}
           onClick={() => onChoose(recipe, index)}
         >
           <Words recipe={recipe} />

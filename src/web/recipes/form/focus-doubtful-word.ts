@@ -12,7 +12,7 @@ const boxesIn = (form: HTMLElement) => [...form.querySelectorAll<Box>('[data-har
  * Goes to the next doubtful word after the cursor and selects it; to the very first where none is
  * left. Says whether there was one.
  */
-export function goToDoubtfulWord(form: HTMLElement | null): boolean {
+export function focusDoubtfulWord(form: HTMLElement | null): boolean {
   if (!form) return false
   const stops = boxesIn(form).flatMap((box) =>
     doubtfulPlaces(box.value, box.dataset['hardWords']?.split(BETWEEN_WORDS) ?? []).map((place) => ({

@@ -12,7 +12,7 @@ const stopsIn = (form: HTMLElement) => [
 ]
 
 /** Goes to the first doubtful field after this element; to the very first where none is left. */
-export function goToDoubt(form: HTMLElement | null, focused: Element | null): void {
+export function focusDoubt(form: HTMLElement | null, focused: Element | null): void {
   if (!form) return
   const stops = stopsIn(form)
   const isLater = (stop: HTMLElement) =>
@@ -41,6 +41,6 @@ export function useDoubtStops(form: RefObject<HTMLElement | null>, isWanted: boo
     onFocus: ({ target }: FocusEvent<HTMLFormElement>) => {
       if (!target.closest('[data-bottom-bar]')) last.current = target
     },
-    goOn: () => goToDoubt(form.current, last.current),
+    goOn: () => focusDoubt(form.current, last.current),
   }
 }

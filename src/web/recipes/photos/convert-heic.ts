@@ -5,18 +5,18 @@ import { callServer } from '../../api/call-server.ts'
 import { sentenceOfField } from '../../ui/forms/use-form.ts'
 
 /** Apple's format is recognised by the file's type or name: not every browser knows the type. */
-const isApplePhotoFile = (file: Blob) =>
+const isHeic = (file: Blob) =>
   /^image\/hei[cf]/.test(file.type) || (file instanceof File && /\.hei[cf]$/i.test(file.name))
 
 /** What a field for a photo accepts besides the types that every browser shows. */
-export const applesTypes = ['image/heic', 'image/heif', '.heic', '.heif'] as const
+export const heicTypes = ['image/heic', 'image/heif', '.heic', '.heif'] as const
 
 /** The longest side of a picture that is sent: as large as the server reads it. */
 const MAX_SIDE = 4000
 
 /** The file as a JPEG where this browser can open it; else as it is. */
-export async function inReadableForm(file: Blob): Promise<Blob> {
-  if (!isApplePhotoFile(file)) return file
+export async function convertHeic(file: Blob): Promise<Blob> {
+  if (!isHeic(file)) return file
   try {
     const bitmap = await createImageBitmap(file)
     const scale = Math.min(1, MAX_SIDE / Math.max(bitmap.width, bitmap.height))
@@ -38,11 +38,11 @@ export async function inReadableForm(file: Blob): Promise<Blob> {
  * The photo as every browser can show it, drawn by this one or else by the server (recipes 12);
  * a sentence where neither can.
  */
-export async function showablePhoto(file: File): Promise<File | string> {
-  if (!isApplePhotoFile(file)) return file
+export async function displayablePhoto(file: File): Promise<File | string> {
+  if (!isHeic(file)) return file
   if (file.size > MAX_PICTURE_BYTES) return 'A photo can be up to 25 MB.'
   try {
-    const readable = await inReadableForm(file)
+    const readable = await convertHeic(file)
     if (readable !== file) return new File([readable], 'photo.jpg', { type: 'image/jpeg' })
     const { photo } = await callServer(showablePhotoCall, { body: file })
     // The page's policy lets no fetch open a data URL.

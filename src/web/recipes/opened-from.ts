@@ -6,9 +6,9 @@ import { type AnyRouter, useRouter } from '@tanstack/react-router'
 import { z } from 'zod'
 import { tabStorage } from '../api/browser-storage.ts'
 
-const CAME_FROM_KEY = 'plateful:recipe-opened-from'
+const OPENED_FROM_KEY = 'plateful:recipe-opened-from'
 
-const CameFrom = z.object({
+const OpenedFrom = z.object({
   /** The path of the recipe, without search parameters. */
   path: z.string(),
   from: z.enum(['library', 'calendar']),
@@ -16,13 +16,13 @@ const CameFrom = z.object({
   /** The index of that page in the history of this tab. */
   index: z.number(),
 })
-type CameFrom = z.infer<typeof CameFrom>
+type OpenedFrom = z.infer<typeof OpenedFrom>
 
 const isRecipe = (path: string) => /^\/(?:calendar-)?recipe\/[^/]+(?:\/\d+\/[\d-]+)?$/.test(path)
 /** Pages that a recipe leads to and that lead back to it. */
 const isBeside = (path: string) => isRecipe(path) || /^\/recipe\/\d+\/cook$|^\/recipes\/\d+$/.test(path)
 const places = { library: '/recipes', calendar: '/calendar' } as const
-const pages: Readonly<Record<string, CameFrom['from']>> = { '/recipes': 'library', '/calendar': 'calendar' }
+const pages: Readonly<Record<string, OpenedFrom['from']>> = { '/recipes': 'library', '/calendar': 'calendar' }
 
 interface Place {
   pathname: string
@@ -31,7 +31,7 @@ interface Place {
 }
 
 /** Remembers the page before a recipe; coming to a recipe from elsewhere replaces it. */
-export function rememberOrigins(router: AnyRouter): void {
+export function rememberOpenedFrom(router: AnyRouter): void {
   router.subscribe('onBeforeNavigate', (step: { fromLocation?: Place; toLocation: Place }) => {
     const { fromLocation: from, toLocation: to } = step
     if (!from || from.pathname === to.pathname || !isRecipe(to.pathname)) return
@@ -39,24 +39,26 @@ export function rememberOrigins(router: AnyRouter): void {
     // Going back in the history is no new visit, so that what was remembered stays.
     if ((to.state.__TSR_index ?? 0) <= index || isBeside(from.pathname)) return
     const page = pages[from.pathname]
-    const cameFrom: CameFrom | null = page ? { path: to.pathname, from: page, href: from.href, index } : null
-    tabStorage.write(CAME_FROM_KEY, cameFrom && JSON.stringify(cameFrom))
+    const openedFrom: OpenedFrom | null = page
+      ? { path: to.pathname, from: page, href: from.href, index }
+      : null
+    tabStorage.write(OPENED_FROM_KEY, openedFrom && JSON.stringify(openedFrom))
   })
 }
 
 /**
  * The page that this recipe was opened from, with the way back to it; null where it is not known.
  */
-export function useCameFrom(): { from: CameFrom['from']; href: string; goBack: () => void } | null {
+export function useOpenedFrom(): { from: OpenedFrom['from']; href: string; goBack: () => void } | null {
   const router = useRouter()
-  const cameFrom = tabStorage.readAs(CAME_FROM_KEY, CameFrom)
-  if (cameFrom?.path !== window.location.pathname) return null
+  const openedFrom = tabStorage.readAs(OPENED_FROM_KEY, OpenedFrom)
+  if (openedFrom?.path !== window.location.pathname) return null
   const goBack = () => {
     const currentIndex = router.history.location.state.__TSR_index
-    if (currentIndex > cameFrom.index) router.history.go(cameFrom.index - currentIndex)
-    else void router.navigate({ href: cameFrom.href })
+    if (currentIndex > openedFrom.index) router.history.go(openedFrom.index - currentIndex)
+    else void router.navigate({ href: openedFrom.href })
   }
-  return { from: cameFrom.from, href: cameFrom.href, goBack }
+  return { from: openedFrom.from, href: openedFrom.href, goBack }
 }
 
 /**
@@ -64,6 +66,6 @@ export function useCameFrom(): { from: CameFrom['from']; href: string; goBack: (
  * 116).
  */
 export function navigationPlaceOf(path: string): string {
-  const cameFrom = isRecipe(path) ? tabStorage.readAs(CAME_FROM_KEY, CameFrom) : null
-  return cameFrom?.path === path ? places[cameFrom.from] : path
+  const openedFrom = isRecipe(path) ? tabStorage.readAs(OPENED_FROM_KEY, OpenedFrom) : null
+  return openedFrom?.path === path ? places[openedFrom.from] : path
 }
