@@ -20,7 +20,7 @@ const TwoStepScreen = lazy(() =>
  * Memoised: it is drawn again when the result of the gate changes, not whenever the gate asks the
  * server.
  */
-export const App = memo(function App({ isSecondFactorWanted }: { isSecondFactorWanted: boolean }) {
+export const App = memo(function App({ isSecondFactorRequired }: { isSecondFactorRequired: boolean }) {
   const client = useQueryClient()
   // The recovery codes stay on screen until they are noted down, also when the session ends.
   const [hasCodes, setHasCodes] = useState(false)
@@ -40,7 +40,7 @@ export const App = memo(function App({ isSecondFactorWanted }: { isSecondFactorW
       // In tests nothing moves, so tests need not wait for it.
       env={import.meta.env.MODE === 'test' ? 'test' : 'default'}
     >
-      {isSecondFactorWanted || hasCodes ? (
+      {isSecondFactorRequired || hasCodes ? (
         <Suspense fallback={<Splash />}>
           <TwoStepScreen onCodes={() => setHasCodes(true)} onDone={continueToApp} />
         </Suspense>

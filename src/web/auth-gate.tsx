@@ -111,7 +111,7 @@ function useApp(isSignedIn: boolean, isSecondFactorWanted: boolean): ReactNode {
   useEffect(() => {
     if (!isSignedIn) return
     import('./app.tsx').then(
-      ({ App }) => setDraw(() => (isWanted: boolean) => <App isSecondFactorWanted={isWanted} />),
+      ({ App }) => setDraw(() => (isWanted: boolean) => <App isSecondFactorRequired={isWanted} />),
       // Thrown while rendering, so that it reaches the boundary.
       (error: unknown) =>
         setDraw(() => {

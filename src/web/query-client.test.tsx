@@ -22,10 +22,10 @@ let reads = 0
 interface Props {
   cook: () => Promise<string>
   fails?: { title: string }
-  isSeen?: true
+  isAnnounceOnly?: true
 }
 
-function Kitchen({ cook, fails, isSeen: isAnnounceOnly }: Props) {
+function Kitchen({ cook, fails, isAnnounceOnly }: Props) {
   useQuery({ queryKey: ['pots', 1], queryFn: () => ++reads })
   const cooking = useMutation({
     mutationFn: cook,
@@ -81,7 +81,7 @@ it('says what is done in the words of the answer, and reads again what changed',
 })
 
 it('tells a screen reader alone of what one sees happen (home 53)', async () => {
-  await cookOnce(<Kitchen cook={async () => 'Soup'} isSeen />)
+  await cookOnce(<Kitchen cook={async () => 'Soup'} isAnnounceOnly />)
   await expect.poll(() => document.querySelector('[aria-live="polite"]')?.textContent).toBe('Soup is ready')
   expect(screen.queryByText('Come to the table')).toBeNull()
 })

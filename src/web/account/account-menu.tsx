@@ -5,7 +5,7 @@ import { useUser } from './sign-in/queries.ts'
 import { lazyOnPress } from '../ui/lazy-on-press.tsx'
 import classes from './account-menu.module.css'
 
-const fetchItems = async () => (await import('./account-items.tsx')).AccountItems
+const fetchItems = async () => (await import('./account-menu-items.tsx')).AccountMenuItems
 const AccountItems = lazyOnPress(fetchItems)
 
 /** The button with the person's initials. The menu's code loads when the pointer comes near. */

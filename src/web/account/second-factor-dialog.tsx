@@ -26,7 +26,7 @@ const titles = {
  */
 export function SecondFactorDialog({ action, email, onClose }: Props) {
   const [codes, setCodes] = useState<string[] | null>()
-  const showRecoveryCodes = (given: RecoveryCodes | null) => setCodes(given && given.recoveryCodes)
+  const showRecoveryCodes = (newCodes: RecoveryCodes | null) => setCodes(newCodes && newCodes.recoveryCodes)
   const step = codes === null ? 'renew' : action
   return (
     <Dialog title={codes ? 'Your recovery codes' : titles[step]} isLong onClose={onClose}>

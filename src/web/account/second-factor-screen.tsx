@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { RecoveryCodes } from '../../domain/account/second-factor.ts'
-import { FrontPage } from './sign-in/front-page.tsx'
+import { SignInPage } from './sign-in/sign-in-page.tsx'
 import { useKnownUser, useLogout } from './sign-in/queries.ts'
 import { PlainButton } from '../ui/plain-button.tsx'
 import { RecoveryCodesList } from './recovery-codes-list.tsx'
@@ -14,13 +14,13 @@ export function SecondFactorScreen({ onCodes, onDone }: { onCodes: () => void; o
   const [codes, setCodes] = useState<string[]>()
   const email = useKnownUser()?.email ?? ''
   const logout = useLogout()
-  const showRecoveryCodes = (given: RecoveryCodes | null) => {
-    if (!given) return onDone()
-    setCodes(given.recoveryCodes)
+  const showRecoveryCodes = (newCodes: RecoveryCodes | null) => {
+    if (!newCodes) return onDone()
+    setCodes(newCodes.recoveryCodes)
     onCodes()
   }
   return (
-    <FrontPage
+    <SignInPage
       title={codes ? 'Your recovery codes' : 'Two-step sign-in'}
       intro={
         !codes &&
@@ -46,6 +46,6 @@ export function SecondFactorScreen({ onCodes, onDone }: { onCodes: () => void; o
           <SecondFactorSetup email={email} onCodes={showRecoveryCodes} />
         )}
       </div>
-    </FrontPage>
+    </SignInPage>
   )
 }

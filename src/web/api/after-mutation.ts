@@ -20,8 +20,8 @@ export type AfterMutation = {
    */
   done?: ToastContent | { say(answer: unknown): ToastContent }['say']
   /**
-   * The toast after a failure; a function gets the error (`errorMessage`). 'shown-by-screen' where the
-   * screen shows the error itself; null where the error is a question to the person.
+   * The toast after a failure; a function gets the error (`errorMessage`). 'shown-by-screen' where
+   * the screen shows the error itself; null where the error is a question to the person.
    */
   failed?: ToastContent | ((error: Error) => ToastContent | null) | 'shown-by-screen'
   /**

@@ -31,7 +31,8 @@ export interface WaitingChange extends Change {
   /** The change that must be sent first, since it makes what this one needs. */
   heldBy?: string
   /**
-   * It was sent; this is the server id of what it made. The temporary id is known for a while longer.
+   * It was sent; this is the server id of what it made. The temporary id is known for a while
+   * longer.
    */
   became?: number
 }

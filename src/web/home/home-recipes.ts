@@ -19,8 +19,8 @@ const IDLE_DELAY = 1000
 const DEVICE_TIMEOUT = 500
 
 async function readHomeRecipes(): Promise<Recipe[] | null> {
-  const kept = await persistedQueries.one<Recipe[]>(homeRecipesKey)
-  return kept && kept.data.length > 0 ? applyWaiting(recipesKey, kept.data) : null
+  const cached = await persistedQueries.one<Recipe[]>(homeRecipesKey)
+  return cached && cached.data.length > 0 ? applyWaiting(recipesKey, cached.data) : null
 }
 
 /** The few recipes that this device kept; null where it has none, or does not answer. */

@@ -174,14 +174,15 @@ function useGroups(searchText: string): ResultGroup[] {
         navigate({ to: '/calendar-recipe/$id/$servings/$date', params: { id, servings, date: today } }),
     })
     const screens = { title: 'Screens', icon: IconArrowRight, found: [...named, ...meant].map(placeOf) }
-    const kept = {
+    const dishGroup = {
       title: 'Recipes',
       icon: IconToolsKitchen2,
       found: matchingDishes.slice(0, MAX_RECIPES).map(({ dish }) => dishOf(dish)),
     }
     // 'chil' means chilli sooner than the screen of the children; 'recipes' means that screen.
     const nearestScreen = Math.min(3, ...named.map(({ label }) => nameRank(label, searchText)))
-    const byName = nearestScreen <= (matchingDishes[0]?.rank ?? 3) ? [screens, kept] : [kept, screens]
+    const byName =
+      nearestScreen <= (matchingDishes[0]?.rank ?? 3) ? [screens, dishGroup] : [dishGroup, screens]
     return [{ title: 'Days', icon: IconCalendar, found: days.map(dayOf) }, ...byName].filter(
       ({ found }) => found.length > 0,
     )

@@ -25,8 +25,8 @@ interface Props {
  */
 export function ShoppingNote({ today, ready }: Props) {
   const lists = useCompletedLists()
-  const kept = useListDraft()
-  const draft = kept && kept.end >= today && kept.items.length > 0 ? kept : null
+  const openDraft = useListDraft()
+  const draft = openDraft && openDraft.end >= today && openDraft.items.length > 0 ? openDraft : null
   if (lists.isPending) return null
   const current = listToShop(lists.data ?? [], today)
   // While the lists are not known it must not say 'No list yet' (home 62).

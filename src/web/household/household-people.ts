@@ -14,10 +14,10 @@ export interface Household {
   family: readonly HouseholdDiner[]
   guests: readonly HouseholdDiner[]
   /** What binds every meal, whoever eats it (household 61). */
-  together: readonly Diner[]
+  wholeHousehold: readonly Diner[]
 }
 
-export const emptyHousehold: Household = { family: [], guests: [], together: [] }
+export const emptyHousehold: Household = { family: [], guests: [], wholeHousehold: [] }
 const noPeople: readonly Person[] = []
 
 /**
@@ -26,9 +26,9 @@ const noPeople: readonly Person[] = []
 export function useHousehold(): Household {
   const family = usePeople('family-members').data ?? noPeople
   const guests = usePeople('guest-diners').data ?? noPeople
-  const together = useTogether()
+  const wholeHousehold = useWholeHousehold()
   return useMemo(() => {
-    if (family.length + guests.length + together.length === 0) return emptyHousehold
+    if (family.length + guests.length + wholeHousehold.length === 0) return emptyHousehold
     const shortNameOf = displayNameAmong([...family, ...guests])
     const toDiner = (kind: HouseholdDiner['kind']) => (person: Person) => ({
       ...person,
@@ -39,15 +39,15 @@ export function useHousehold(): Household {
     return {
       family: familyDiners,
       guests: guests.map(toDiner('guest')),
-      together: together.map((one) => ({ ...one, family: familyDiners.filter(hasFoodNeeds) })),
+      wholeHousehold: wholeHousehold.map((one) => ({ ...one, family: familyDiners.filter(hasFoodNeeds) })),
     }
-  }, [family, guests, together])
+  }, [family, guests, wholeHousehold])
 }
 
 const nobody: readonly Diner[] = []
 
 /** The household as one more who eats, where its adults must not eat something. */
-function useTogether(): readonly Diner[] {
+function useWholeHousehold(): readonly Diner[] {
   const needs = useHouseholdNeeds()
   return useMemo(() => {
     if (!needs) return nobody
@@ -59,8 +59,8 @@ function useTogether(): readonly Diner[] {
 
 /** Everybody for whom a dish is judged, the household among them. */
 export function useEveryone(): Diner[] {
-  const { family, guests, together } = useHousehold()
-  return [...family, ...guests, ...together]
+  const { family, guests, wholeHousehold } = useHousehold()
+  return [...family, ...guests, ...wholeHousehold]
 }
 
 export function eatersOf(meal: Pick<Meal, 'dinerIds' | 'guestIds'>, household: Household): HouseholdDiner[] {

@@ -23,9 +23,9 @@ const isOffered = (value: string) => offeredAllergies.some((offered) => offered.
  * first such word.
  */
 export function NeedNotes({ kind, chosen, onChange }: Props) {
-  const told = kind === 'diet' ? chosen : chosen.filter((value) => !isOffered(value))
-  const rule = useRule(told.length > 0)
-  const notes = told.flatMap((value) => {
+  const valuesToExplain = kind === 'diet' ? chosen : chosen.filter((value) => !isOffered(value))
+  const rule = useRule(valuesToExplain.length > 0)
+  const notes = valuesToExplain.flatMap((value) => {
     const note = kind === 'diet' ? rule?.describeDiet(value) : rule?.describeAllergy(value)
     return note ? [{ ...note, value }] : []
   })

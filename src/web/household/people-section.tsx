@@ -6,7 +6,7 @@ import type { Person } from '../../domain/household/person.ts'
 import { Failure } from '../ui/failure.tsx'
 import { type DraftPlace, useEditedThing } from '../ui/forms/draft-store.ts'
 import { Skeleton, Loading } from '../ui/loading.tsx'
-import { FirstPerson } from './first-person.tsx'
+import { AddFirstPerson } from './add-first-person.tsx'
 import classes from './people-section.module.css'
 import { PersonCard } from './person-card.tsx'
 import { PersonDialog } from './person-dialog.tsx'
@@ -73,9 +73,9 @@ export function PeopleSection({ kind, title, text, add, today, empty, children }
       {people.isPending && <PeopleSkeleton label={`Loading ${title.toLowerCase()}`} />}
       {isEmpty && !empty && addButton}
       {isEmpty && empty && (
-        <FirstPerson {...empty} onAdded={() => heading.current?.focus({ preventScroll: true })}>
+        <AddFirstPerson {...empty} onAdded={() => heading.current?.focus({ preventScroll: true })}>
           {addButton}
-        </FirstPerson>
+        </AddFirstPerson>
       )}
       {people.data && !isEmpty && (
         <ul className={classes.grid}>

@@ -4,7 +4,7 @@ import { heicTypes, displayablePhoto } from '../recipes/photos/convert-heic.ts'
 import { PhotoButtons } from '../ui/forms/photo-buttons.tsx'
 import classes from './portrait-field.module.css'
 import { Portrait } from './portrait.tsx'
-import { portraitTypes, refusePortrait } from './refuse-portrait.ts'
+import { portraitTypes, findPortraitProblem } from './check-portrait.ts'
 
 /** The size of a stored portrait (household 6). */
 const SIZE = { width: 200, height: 200 }
@@ -27,7 +27,7 @@ export function PortraitField({ person, problem, onChange }: Props) {
     const photo = await displayablePhoto(file)
     setIsOpening(false)
     if (typeof photo === 'string') return setRefused(`Invalid file type. ${photo}`)
-    const refusal = photo === file ? refusePortrait(file) : undefined
+    const refusal = photo === file ? findPortraitProblem(file) : undefined
     setRefused(refusal)
     if (!refusal) setChosen(photo)
   }

@@ -11,7 +11,7 @@ import { doubtsAbout } from '../recipes/form/doubts.tsx'
 import { checkRecipe, recipeFormOf } from '../recipes/form/recipe-form-values.ts'
 import { problemsOf } from '../ui/forms/use-form.ts'
 import { newOnceKey } from '../api/ids.ts'
-import type { Imported } from './foreign-answers.ts'
+import type { Imported } from './parse-imported.ts'
 
 const ReadyState = z.object({
   is: z.literal('ready'),

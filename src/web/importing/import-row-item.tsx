@@ -8,7 +8,7 @@ import { RecipePicture } from '../recipes/recipe-picture.tsx'
 import { type ImportRow, type ReadyState, thingsToCheck, twinsOf } from './import-list.ts'
 import classes from './import-list.module.css'
 import { PasteFields } from './paste-page-form.tsx'
-import type { Imported } from './foreign-answers.ts'
+import type { Imported } from './parse-imported.ts'
 
 interface Props {
   row: ImportRow

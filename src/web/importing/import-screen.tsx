@@ -6,7 +6,7 @@ import { Screen } from '../ui/screen.tsx'
 import { Catalogue } from './catalogue.tsx'
 import classes from './import-screen.module.css'
 import { importTabs } from './import-search.ts'
-import { WaitingReadingsEntry } from './pictures/waiting-readings.tsx'
+import { PendingReadingsEntry } from './pictures/pending-readings.tsx'
 import { UrlPanel } from './url-panel.tsx'
 
 /**
@@ -40,7 +40,7 @@ export function ImportScreen() {
         </>
       }
     >
-      <WaitingReadingsEntry />
+      <PendingReadingsEntry />
       <Tabs value={tab} onChange={open}>
         <Tabs.List className={classes.tabs}>
           <Tabs.Tab value="browse" leftSection={<IconSoup size={18} aria-hidden />}>

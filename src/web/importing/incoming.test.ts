@@ -11,7 +11,7 @@ describe('kinds of pasted text', () => {
     ['A 30 minute pie: https://kitchen.example/pie', { kind: 'address', url: 'https://kitchen.example/pie' }],
     [
       'Flatbreads: 250 g flour, 1 egg. https://kitchen.example/p',
-      { kind: 'address', url: 'https://kitchen.example/p', beside: 'Flatbreads: 250 g flour, 1 egg.' },
+      { kind: 'address', url: 'https://kitchen.example/p', caption: 'Flatbreads: 250 g flour, 1 egg.' },
     ],
     [
       'https://kitchen.example/a\nhttps://kitchen.example/b',
@@ -68,7 +68,7 @@ describe('shared pages in the address (importing 18)', () => {
     ],
     [
       { url: 'https://kitchen.example/p', text: '250 g flour, 1 egg: mix https://kitchen.example/p' },
-      { kind: 'address', url: 'https://kitchen.example/p', beside: '250 g flour, 1 egg: mix' },
+      { kind: 'address', url: 'https://kitchen.example/p', caption: '250 g flour, 1 egg: mix' },
     ],
     [
       { url: 'https://kitchen.example/p', text: '2 pies in 30 minutes', title: '2 pies in 30 minutes' },

@@ -10,30 +10,30 @@ import { addressPattern, readAddresses } from './read-addresses.ts'
  * recipe in words or the source of a page.
  */
 export type Incoming =
-  | { kind: 'address'; url: string; beside?: string }
+  | { kind: 'address'; url: string; caption?: string }
   | { kind: 'addresses'; text: string }
   | { kind: 'text'; text: string; url?: string }
 
 /** Characters beside an address up to which a text is no recipe: 'Look at this: https://…'. */
-const MAX_BESIDE = 280
+const MAX_CAPTION = 280
 
 /** Recognises what a text is; null where it is empty. */
 export function classifyText(text: string): Incoming | null {
   if (text.trim() === '') return null
   const urls = new Set(text.match(addressPattern) ?? [])
-  const textBesides = text.replace(addressPattern, '').trim()
-  const isAddresses = urls.size > 0 && textBesides.length <= MAX_BESIDE && !/<\w/.test(text)
-  if (isAddresses && urls.size > 1 && textBesides === '') return { kind: 'addresses', text }
+  const caption = text.replace(addressPattern, '').trim()
+  const isAddresses = urls.size > 0 && caption.length <= MAX_CAPTION && !/<\w/.test(text)
+  if (isAddresses && urls.size > 1 && caption === '') return { kind: 'addresses', text }
   const [url] = readAddresses([...urls][0] ?? '').urls
-  if (isAddresses && url !== undefined && !isListLike(textBesides)) return addressWith(url, textBesides)
+  if (isAddresses && url !== undefined && !isListLike(caption)) return addressWith(url, caption)
   return { kind: 'text', text }
 }
 
 /** Words with fewer than two amounts, and a title, are no recipe. */
-const addressWith = (url: string, beside: string, title?: string): Incoming => ({
+const addressWith = (url: string, caption: string, title?: string): Incoming => ({
   kind: 'address',
   url,
-  ...((beside.match(/\d+|[½¼¾⅓⅔⅛]/g) ?? []).length > 1 && beside !== title && { beside }),
+  ...((caption.match(/\d+|[½¼¾⅓⅔⅛]/g) ?? []).length > 1 && caption !== title && { caption }),
 })
 
 /**
@@ -72,7 +72,7 @@ const PAGE_MARKER = '#page='
 /** Characters of an unpacked page that are read. */
 const MAX_CHARACTERS = 6_000_000
 
-export const holdsPage = (hash: string): boolean => hash.startsWith(PAGE_MARKER)
+export const isPageHash = (hash: string): boolean => hash.startsWith(PAGE_MARKER)
 
 /**
  * The page in a fragment, as `@plateful/extension/send-page` packs it: gzip in base64url of its

@@ -5,12 +5,12 @@ import { errorMessage } from '../api/call-error.ts'
 import { siteOf } from '../recipes/format-recipe.ts'
 import { decodeText } from '@plateful/page-reader/page/decode-text'
 import { PastedPage } from '../../domain/importing/recipe-preview.ts'
-import type { Imported } from './foreign-answers.ts'
+import type { Imported } from './parse-imported.ts'
 import { pageErrorMessage } from './page-advice.ts'
 import { isPdf, useImportPage, useImportPdf } from './queries.ts'
-import { useReview } from './use-review.ts'
-import { storeText, storedText, type TextWithSeveral } from './text-with-several.ts'
-import { WhichRecipe } from './which-recipe.tsx'
+import { useOpenReview } from './use-open-review.ts'
+import { storeMultiRecipeText, storedMultiRecipeText, type MultiRecipeText } from './multi-recipe-text.ts'
+import { PageRecipeChoice } from './page-recipe-choice.tsx'
 import { FileInput } from '../ui/forms/file-input.tsx'
 import { SaveShortcut, saveShortcut } from '../ui/forms/save-shortcut.tsx'
 import classes from './import-screen.module.css'
@@ -18,9 +18,9 @@ import { handleSubmit } from '../ui/forms/handle-submit.ts'
 
 interface PastePageFormProps {
   /** A text from outside the page: it is shown and read at once. */
-  brought: { text: string; url?: string } | null
+  incoming: { text: string; url?: string } | null
   /** Words that came beside an address: they are shown, while the page of the address is read. */
-  beside: { text: string; url: string } | null
+  caption: { text: string; url: string } | null
   /** The address of a page that our server may not read; what is pasted is read as that page. */
   refused: string | null
 }
@@ -29,17 +29,19 @@ interface PastePageFormProps {
  * For a recipe in words, and for sites that refuse programs: the text or the page's source is
  * pasted, or a saved file chosen.
  */
-export function PastePageForm({ brought, beside, refused }: PastePageFormProps) {
-  const [kept] = useState(() => ((brought ?? beside ?? refused) === null ? storedText() : null))
-  const [isOpen, setIsOpen] = useState((brought ?? beside ?? kept) !== null)
+export function PastePageForm({ incoming, caption, refused }: PastePageFormProps) {
+  const [earlierText] = useState(() =>
+    (incoming ?? caption ?? refused) === null ? storedMultiRecipeText() : null,
+  )
+  const [isOpen, setIsOpen] = useState((incoming ?? caption ?? earlierText) !== null)
   const [lastRefused, setLastRefused] = useState(refused)
   if (lastRefused !== refused) {
     setLastRefused(refused)
     if (refused !== null) setIsOpen(true)
   }
-  const url = brought?.url ?? refused ?? beside?.url ?? kept?.url
+  const url = incoming?.url ?? refused ?? caption?.url ?? earlierText?.url
   const site = siteOf(refused)
-  const review = useReview()
+  const review = useOpenReview()
   const id = useId()
   return (
     <div className={classes.paste}>
@@ -56,12 +58,12 @@ export function PastePageForm({ brought, beside, refused }: PastePageFormProps) 
           <>
             {site !== null && <p className="soft">What you paste here keeps the address of {site}.</p>}
             <PasteFields
-              {...(brought && { brought })}
-              {...(beside && { initial: beside.text })}
-              kept={kept}
+              {...(incoming && { incoming })}
+              {...(caption && { initial: caption.text })}
+              earlierText={earlierText}
               url={url}
               onRead={(found, rest) => {
-                storeText(rest)
+                storeMultiRecipeText(rest)
                 review(found, rest?.left.length)
               }}
             />
@@ -75,31 +77,38 @@ export function PastePageForm({ brought, beside, refused }: PastePageFormProps) 
 interface Props {
   url?: string | undefined
   /** What came from elsewhere: read at once. */
-  brought?: { text: string }
+  incoming?: { text: string }
   /** What the field holds at first, to be read when the person says so. */
   initial?: string
   /** Whether the caller shows the result itself, without a toast. */
   isQuiet?: boolean
   /** A text that was pasted earlier and holds more recipes. */
-  kept?: TextWithSeveral | null
+  earlierText?: MultiRecipeText | null
   /** Called with the recipe, and with the text where more recipes of it are left. */
-  onRead: (imported: Imported, rest: TextWithSeveral | null) => void
+  onRead: (imported: Imported, rest: MultiRecipeText | null) => void
 }
 
-export function PasteFields({ url, brought, initial, kept = null, isQuiet = false, onRead }: Props) {
+export function PasteFields({ url, incoming, initial, earlierText = null, isQuiet = false, onRead }: Props) {
   const file = useRef<HTMLInputElement>(null)
   const field = useRef<HTMLTextAreaElement>(null)
-  const [html, setHtml] = useState(brought?.text ?? initial ?? kept?.text ?? '')
-  const { read, readPdf, page, pdf, problem, pageWithSeveral, rest, restOf, reset } = usePastedRecipe(
-    { url, isQuiet, kept, onRead },
-    () => field.current?.focus(),
-  )
+  const [html, setHtml] = useState(incoming?.text ?? initial ?? earlierText?.text ?? '')
+  const {
+    read,
+    readPdf,
+    page,
+    pdf,
+    problem,
+    pageWithSeveral: multiRecipePage,
+    rest,
+    restOf,
+    reset,
+  } = usePastedRecipe({ url, isQuiet, earlierText, onRead }, () => field.current?.focus())
   // Read once, though React mounts a component twice while developing.
   const hasRead = useRef(false)
   useEffect(() => {
-    if (!brought || hasRead.current) return
+    if (!incoming || hasRead.current) return
     hasRead.current = true
-    read(brought.text)
+    read(incoming.text)
   })
   const readFile = async (chosen: File | undefined) => {
     if (chosen && isPdf(chosen)) readPdf(chosen)
@@ -145,16 +154,16 @@ export function PasteFields({ url, brought, initial, kept = null, isQuiet = fals
         {page.isPending && 'Sorting out what goes in and what to do… You look it over before it’s saved.'}
         {pdf.isPending && 'Reading the PDF…'}
       </p>
-      <WhichRecipe
-        what={kindOf(pageWithSeveral?.source ?? html)}
-        page={pageWithSeveral?.page}
+      <PageRecipeChoice
+        what={kindOf(multiRecipePage?.source ?? html)}
+        page={multiRecipePage?.page}
         rest={rest}
         isReading={page.isPending || pdf.isPending}
         onTake={(found) => onRead(found, restOf(html, found.recipeData?.name))}
         onName={(name) =>
-          pageWithSeveral?.source instanceof Blob
-            ? readPdf(pageWithSeveral.source, name)
-            : read(pageWithSeveral?.source ?? html, name)
+          multiRecipePage?.source instanceof Blob
+            ? readPdf(multiRecipePage.source, name)
+            : read(multiRecipePage?.source ?? html, name)
         }
       />
     </form>
@@ -166,21 +175,26 @@ const kindOf = (source: string | Blob) =>
 
 /** Reads a recipe in words, a page's source or a PDF; of several recipes one has to be chosen. */
 function usePastedRecipe(
-  { url, isQuiet = false, kept = null, onRead }: Pick<Props, 'url' | 'isQuiet' | 'kept' | 'onRead'>,
+  {
+    url,
+    isQuiet = false,
+    earlierText = null,
+    onRead,
+  }: Pick<Props, 'url' | 'isQuiet' | 'earlierText' | 'onRead'>,
   onInvalid: () => void,
 ) {
   const [problem, setProblem] = useState<string>()
-  const [pageWithSeveral, setPageWithSeveral] = useState<{ source: string | Blob; page: Imported }>()
-  const [rest, setRest] = useState<readonly string[]>(kept?.left ?? [])
+  const [multiRecipePage, setPageWithSeveral] = useState<{ source: string | Blob; page: Imported }>()
+  const [rest, setRest] = useState<readonly string[]>(earlierText?.left ?? [])
   const page = useImportPage(isQuiet)
   const pdf = useImportPdf()
 
   /** The text with the recipes that are left once one is taken; null where it holds no more. */
-  const restOf = (text: string, taken: string | undefined): TextWithSeveral | null => {
-    const found = pageWithSeveral?.page
+  const restOf = (text: string, taken: string | undefined): MultiRecipeText | null => {
+    const found = multiRecipePage?.page
     const names = found ? [found.recipeData?.name ?? '', ...found.others] : rest
     const left = names.filter((name) => name !== taken)
-    const isText = typeof (pageWithSeveral?.source ?? text) === 'string'
+    const isText = typeof (multiRecipePage?.source ?? text) === 'string'
     return isText && taken !== undefined && left.length > 0
       ? { text, ...(url !== undefined && { url }), left }
       : null
@@ -220,5 +234,5 @@ function usePastedRecipe(
     setPageWithSeveral(undefined)
     setRest([])
   }
-  return { read, readPdf, page, pdf, problem, pageWithSeveral, rest, restOf, reset }
+  return { read, readPdf, page, pdf, problem, pageWithSeveral: multiRecipePage, rest, restOf, reset }
 }

@@ -17,7 +17,7 @@ import type { AfterMutation } from '../api/after-mutation.ts'
 import { CallError, isRetryable, isSessionRefused, errorMessage } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
 import { MINUTE } from '../api/durations.ts'
-import { type Imported, parseImported, parseCatalogue } from './foreign-answers.ts'
+import { type Imported, parseImported, parseCatalogue } from './parse-imported.ts'
 import { pageErrorMessage } from './page-advice.ts'
 
 /** Usually a preview to review, sometimes a recipe that is saved already (importing 6). */

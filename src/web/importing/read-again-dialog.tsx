@@ -6,12 +6,12 @@ import { useRecipe } from '../recipes/queries.ts'
 import { Dialog, DialogButtons } from '../ui/dialog.tsx'
 import { useAbort } from '../ui/use-abort.ts'
 import { ChooseDifferences } from './choose-differences.tsx'
-import type { Imported } from './foreign-answers.ts'
+import type { Imported } from './parse-imported.ts'
 import { pageErrorMessage } from './page-advice.ts'
 import { PasteFields } from './paste-page-form.tsx'
 import classes from './read-again.module.css'
 import { compare, importedOf, type ReadAgain, useReadAgain } from './read-again-queries.ts'
-import { WhichRecipe } from './which-recipe.tsx'
+import { PageRecipeChoice } from './page-recipe-choice.tsx'
 
 interface Props {
   recipe: Recipe
@@ -70,7 +70,7 @@ export function ReadAgainDialog({ recipe: initialRecipe, onClose }: Props) {
         </div>
       )}
       {isAsked && (
-        <WhichRecipe
+        <PageRecipeChoice
           page={found.page}
           isReading={reading.isPending}
           onTake={setChosen}

@@ -18,7 +18,7 @@ import { currentVersionOf, errorMessage } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
 import { recipeKey } from '../recipes/queries.ts'
 import { toastWithUndo } from '../ui/toast.ts'
-import { type Imported, parseImported } from './foreign-answers.ts'
+import { type Imported, parseImported } from './parse-imported.ts'
 
 /** The page as it is now, and as it was first read; null where that was not kept. */
 export interface ReadAgain {

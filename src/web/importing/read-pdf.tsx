@@ -5,10 +5,10 @@ import { CallError, errorMessage } from '../api/call-error.ts'
 import { forgetSharedPhotos, sharedPhotos } from '../api/shared-photos.ts'
 import { FileInput } from '../ui/forms/file-input.tsx'
 import { useAbort } from '../ui/use-abort.ts'
-import type { Imported } from './foreign-answers.ts'
+import type { Imported } from './parse-imported.ts'
 import classes from './import-screen.module.css'
 import { isPdf, useImportPdf } from './queries.ts'
-import { WhichRecipe } from './which-recipe.tsx'
+import { PageRecipeChoice } from './page-recipe-choice.tsx'
 
 interface Props {
   onRead: (imported: Imported) => void
@@ -68,7 +68,7 @@ export function ReadPdf({ onRead, onPictures }: Props) {
           Read its pages as pictures
         </Button>
       )}
-      <WhichRecipe
+      <PageRecipeChoice
         what="PDF"
         page={several}
         isReading={isReading}

@@ -9,7 +9,7 @@ import { RecipeForm } from '../recipes/form/recipe-form.tsx'
 import { siteOf } from '../recipes/format-recipe.ts'
 import { ConfirmDialog, Dialog } from '../ui/dialog.tsx'
 import { type PendingPreview, REVIEW_FORM, type ReviewedPictures } from './pending-preview.ts'
-import { BesidePictures } from './pictures/beside-pictures.tsx'
+import { ReviewBesidePictures } from './pictures/review-beside-pictures.tsx'
 import { useSavedFromPictures } from './pictures/queries.ts'
 
 /** The review of an imported recipe that is not saved yet (importing 7). */
@@ -43,9 +43,9 @@ export function ReviewDialog({ review, onClose }: { review: PendingPreview; onCl
   return (
     <Dialog title="Review the recipe" width={pictures ? '96rem' : '72rem'} isLong onClose={askToLeave}>
       {pictures ? (
-        <BesidePictures pictures={pictures} recipe={recipe}>
+        <ReviewBesidePictures pictures={pictures} recipe={recipe}>
           {form}
-        </BesidePictures>
+        </ReviewBesidePictures>
       ) : (
         form
       )}

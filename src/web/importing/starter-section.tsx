@@ -118,7 +118,7 @@ const noItems: readonly CatalogueItem[] = []
 function useSafeItems(items: readonly CatalogueItem[], isAsked: boolean): readonly CatalogueItem[] {
   const { data: family } = usePeople('family-members')
   const household = useHousehold()
-  const peopleWithNeeds = [...household.family, ...household.together].filter(hasFoodNeeds)
+  const peopleWithNeeds = [...household.family, ...household.wholeHousehold].filter(hasFoodNeeds)
   const isJudged = isAsked && peopleWithNeeds.length > 0
   const { isReady, confirmed, withAllowances } = useFamilyAnswers(isJudged)
   const diners = withAllowances(peopleWithNeeds).map(needsAndAnswers)

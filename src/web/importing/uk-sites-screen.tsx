@@ -5,11 +5,11 @@ import { BackLink } from '../ui/button-link.tsx'
 import { Screen } from '../ui/screen.tsx'
 import { toast } from '../ui/toast.ts'
 import { AddressLine } from './address-line.tsx'
-import type { Imported } from './foreign-answers.ts'
+import type { Imported } from './parse-imported.ts'
 import { pageErrorMessage } from './page-advice.ts'
 import { useImportFromUkSite } from './queries.ts'
-import { useReview } from './use-review.ts'
-import { WhichRecipe } from './which-recipe.tsx'
+import { useOpenReview } from './use-open-review.ts'
+import { PageRecipeChoice } from './page-recipe-choice.tsx'
 import classes from './import-screen.module.css'
 
 const HOST = 'bbcgoodfood.com'
@@ -67,7 +67,7 @@ function SiteForm() {
   const [problem, setProblem] = useState<string>()
   const [pageWithSeveral, setPageWithSeveral] = useState<Imported>()
   const page = useImportFromUkSite()
-  const review = useReview()
+  const review = useOpenReview()
 
   const showProblem = (sentence: string) => {
     setProblem(sentence)
@@ -112,7 +112,7 @@ function SiteForm() {
           setProblem(undefined)
         }}
       />
-      <WhichRecipe page={pageWithSeveral} isReading={page.isPending} onTake={review} onName={read} />
+      <PageRecipeChoice page={pageWithSeveral} isReading={page.isPending} onTake={review} onName={read} />
       {page.isPending && (
         <p className={classes.progress} role="status">
           Reading {HOST}…

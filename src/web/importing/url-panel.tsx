@@ -10,15 +10,15 @@ import { PageAddress } from '../../domain/importing/recipe-preview.ts'
 import { siteOf } from '../recipes/format-recipe.ts'
 import { useAbort } from '../ui/use-abort.ts'
 import { AddressLine } from './address-line.tsx'
-import type { Imported } from './foreign-answers.ts'
+import type { Imported } from './parse-imported.ts'
 import { type Incoming, classifyText, isAddressList } from './incoming.ts'
 import { FromClipboard } from './from-clipboard.tsx'
 import { useIncoming } from './use-incoming.ts'
 import { asksToPaste, pageErrorMessage } from './page-advice.ts'
 import { useImportUrl } from './queries.ts'
-import { useReview } from './use-review.ts'
+import { useOpenReview } from './use-open-review.ts'
 import { SendPage } from './send-page.tsx'
-import { WhichRecipe } from './which-recipe.tsx'
+import { PageRecipeChoice } from './page-recipe-choice.tsx'
 import classes from './import-screen.module.css'
 
 export function UrlPanel() {
@@ -26,18 +26,18 @@ export function UrlPanel() {
   const hasList = imports.list.rows.length > 0
   /** The text of the field for several addresses; null while one is asked for. */
   const [addressesText, setAddressesText] = useState<string | null>(hasList ? '' : null)
-  const { brought, number, take } = useIncoming()
-  const incoming = brought === 'unreadable' ? null : brought
+  const { content, number, setIncoming } = useIncoming()
+  const incoming = content === 'unreadable' ? null : content
   const numberOf = (kind: Incoming['kind']) => (incoming?.kind === kind ? number : 0)
   /** The address of a page that could not be read, and that the person can paste. */
   const [refusedUrl, setRefusedUrl] = useState<string | null>(null)
   const takePasted = (text: string) => {
     const pasted = classifyText(text)
-    if (pasted) take(pasted)
+    if (pasted) setIncoming(pasted)
   }
-  const beside =
-    incoming?.kind === 'address' && incoming.beside !== undefined
-      ? { text: incoming.beside, url: incoming.url }
+  const caption =
+    incoming?.kind === 'address' && incoming.caption !== undefined
+      ? { text: incoming.caption, url: incoming.url }
       : null
   const severalBrought = incoming?.kind === 'addresses' ? incoming.text : null
   return (
@@ -56,14 +56,14 @@ export function UrlPanel() {
             }
             onClick={() => {
               // What came as a text stays in its field.
-              if (incoming?.kind !== 'text' && beside === null) take(null)
+              if (incoming?.kind !== 'text' && caption === null) setIncoming(null)
               setAddressesText(addressesText === null ? '' : null)
             }}
           >
             {addressesText === null ? 'Several at once' : 'Just one'}
           </Button>
         </div>
-        {brought === 'unreadable' && (
+        {content === 'unreadable' && (
           <p role="alert">
             The page couldn’t be sent. Go back to it and press the button again, or paste its address here.
           </p>
@@ -71,7 +71,7 @@ export function UrlPanel() {
         {addressesText === null && severalBrought === null ? (
           <ImportUrlForm
             key={`address ${numberOf('address')}`}
-            {...(incoming?.kind === 'address' && { brought: incoming.url })}
+            {...(incoming?.kind === 'address' && { incomingUrl: incoming.url })}
             onSeveral={setAddressesText}
             onText={takePasted}
             onRefused={setRefusedUrl}
@@ -86,9 +86,9 @@ export function UrlPanel() {
         )}
         {hasList && <ImportListSection {...imports} />}
         <PastePageForm
-          key={`text ${numberOf('text')} ${beside === null ? 0 : number}`}
-          brought={incoming?.kind === 'text' ? incoming : null}
-          beside={beside}
+          key={`text ${numberOf('text')} ${caption === null ? 0 : number}`}
+          incoming={incoming?.kind === 'text' ? incoming : null}
+          caption={caption}
           refused={refusedUrl}
         />
       </section>
@@ -123,7 +123,7 @@ function HowItWorks() {
 
 interface ImportUrlFormProps {
   /** An address that came from elsewhere: it is read at once. */
-  brought?: string
+  incomingUrl?: string
   /** Called with a pasted text that is no address. */
   onText: (text: string) => void
   /** Called with the address of a page that the person can paste; null when another is typed. */
@@ -131,14 +131,14 @@ interface ImportUrlFormProps {
   onSeveral: (text: string) => void
 }
 
-function ImportUrlForm({ brought: incoming, onSeveral, onText, onRefused }: ImportUrlFormProps) {
-  const review = useReview()
+function ImportUrlForm({ incomingUrl: incoming, onSeveral, onText, onRefused }: ImportUrlFormProps) {
+  const review = useOpenReview()
   const field = useRef<HTMLInputElement>(null)
   // Leaving the page stops it.
   const { newSignal, stop } = useAbort()
   const [url, setUrl] = useState(incoming ?? '')
   const [problem, setProblem] = useState<string>()
-  const [pageWithSeveral, setPageWithSeveral] = useState<Imported>()
+  const [multiRecipePage, setPageWithSeveral] = useState<Imported>()
   const page = useImportUrl()
 
   const showProblem = (sentence: string) => {
@@ -200,8 +200,8 @@ function ImportUrlForm({ brought: incoming, onSeveral, onText, onRefused }: Impo
         }}
         onPaste={onPaste}
       />
-      <WhichRecipe
-        page={pageWithSeveral}
+      <PageRecipeChoice
+        page={multiRecipePage}
         isReading={page.isPending}
         onTake={(found) => review(found)}
         onName={read}

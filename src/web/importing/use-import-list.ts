@@ -17,7 +17,7 @@ import {
   withRowsBack,
   withTag,
 } from './import-list.ts'
-import type { Imported } from './foreign-answers.ts'
+import type { Imported } from './parse-imported.ts'
 import { pageErrorMessage } from './page-advice.ts'
 import { isForAllPages, useReadPage } from './queries.ts'
 import { tabStorage } from '../api/browser-storage.ts'
@@ -47,11 +47,11 @@ export function useImportList() {
 
 function actionsFor(client: QueryClient, readPage: (url: string) => Promise<Imported>) {
   const current = () => client.getQueryData<ImportList>(listKey) ?? emptyList
-  const keep = (next: ImportList) => {
-    keepList(next, current())
+  const storeList = (next: ImportList) => {
+    writeList(next, current())
     client.setQueryData(listKey, next)
   }
-  const change = (url: string, state: RowState) => keep(withRow(current(), url, state))
+  const change = (url: string, state: RowState) => storeList(withRow(current(), url, state))
 
   /** Starts as many pages as may be read at a time; each that finishes starts the next. */
   const readOn = () => {
@@ -65,28 +65,29 @@ function actionsFor(client: QueryClient, readPage: (url: string) => Promise<Impo
       change(url, rowStateOf(await readPage(url)))
     } catch (error) {
       if (isForAllPages(error))
-        keep({ ...withRow(current(), url, { is: 'waiting' }), paused: errorMessage(error) })
+        storeList({ ...withRow(current(), url, { is: 'waiting' }), paused: errorMessage(error) })
       else change(url, { is: 'failed', sentence: pageErrorMessage(error) })
     }
     readOn()
   }
-  const keepAndRead = (next: ImportList) => {
-    keep(next)
+  const storeAndRead = (next: ImportList) => {
+    storeList(next)
     readOn()
   }
 
   return {
     readOn,
-    add: (urls: readonly string[]) => keepAndRead(withAddresses(current(), urls)),
-    retry: (url: string) => keepAndRead({ ...withRow(current(), url, { is: 'waiting' }), paused: null }),
+    add: (urls: readonly string[]) => storeAndRead(withAddresses(current(), urls)),
+    retry: (url: string) => storeAndRead({ ...withRow(current(), url, { is: 'waiting' }), paused: null }),
     /** Pages under way are finished; no further one starts. */
-    pause: () => keep({ ...current(), paused: STOPPED }),
-    resume: () => keepAndRead({ ...current(), paused: null }),
-    remove: (url: string) => keep({ ...current(), rows: current().rows.filter((row) => row.url !== url) }),
-    clear: () => keep(emptyList),
+    pause: () => storeList({ ...current(), paused: STOPPED }),
+    resume: () => storeAndRead({ ...current(), paused: null }),
+    remove: (url: string) =>
+      storeList({ ...current(), rows: current().rows.filter((row) => row.url !== url) }),
+    clear: () => storeList(emptyList),
     /** Restores the rows that were removed since. */
-    putBack: (before: ImportList) => keepAndRead(withRowsBack(current(), before)),
-    giveTag: (tag: string) => keep(withTag(current(), tag)),
+    putBack: (before: ImportList) => storeAndRead(withRowsBack(current(), before)),
+    giveTag: (tag: string) => storeList(withTag(current(), tag)),
     /** The page of this row was pasted and had this recipe. */
     markRead: (url: string, imported: Imported) => change(url, rowStateOf(imported)),
     markSaved: (url: string, recipe: Recipe) => change(url, savedRowState(recipe)),
@@ -120,11 +121,11 @@ function storedList(): ImportList {
 }
 
 /** Stores the list. Photos are long, so only those of changed rows are written. */
-function keepList(list: ImportList, before: ImportList): void {
+function writeList(list: ImportList, before: ImportList): void {
   for (const row of before.rows) {
     if (list.rows.every(({ url }) => url !== row.url)) forgetRow(row.url)
   }
-  for (const row of list.rows) if (!before.rows.includes(row)) keepPhoto(row)
+  for (const row of list.rows) if (!before.rows.includes(row)) writePhoto(row)
   const withoutPhotos = { ...list, rows: list.rows.map(withoutPhoto) }
   tabStorage.write(LIST_KEY, list.rows.length === 0 ? null : JSON.stringify(withoutPhotos))
 }
@@ -143,7 +144,7 @@ function withoutPhoto(row: ImportRow): ImportRow {
   return { ...row, state: { ...row.state, recipe: { ...row.state.recipe, photo: STORED_APART } } }
 }
 
-function keepPhoto({ url, state }: ImportRow) {
+function writePhoto({ url, state }: ImportRow) {
   const photo = state.is === 'ready' ? state.recipe.photo : null
   tabStorage.write(photoKeyOf(url), photo)
 }

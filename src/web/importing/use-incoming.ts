@@ -1,15 +1,15 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback, useEffect, useState } from 'react'
-import { type Incoming, holdsPage, incomingFromHash, incomingFromSearch } from './incoming.ts'
+import { type Incoming, isPageHash, incomingFromHash, incomingFromSearch } from './incoming.ts'
 
 /** Content from outside the page, or 'unreadable' where it was broken on its way. */
-type Brought = Incoming | 'unreadable' | null
+type IncomingContent = Incoming | 'unreadable' | null
 
 /** What came last, and the how manieth it is: the same may come twice. */
 export interface LastIncoming {
-  brought: Brought
+  content: IncomingContent
   number: number
-  take: (brought: Brought) => void
+  setIncoming: (content: IncomingContent) => void
 }
 
 /**
@@ -21,23 +21,23 @@ export function useIncoming(): LastIncoming {
   const navigate = useNavigate()
   const incoming = incomingFromSearch(search)
   const inAddress = incoming && JSON.stringify(incoming)
-  const [last, setLast] = useState({ brought: incoming as Brought, number: 1, inAddress })
+  const [last, setLast] = useState({ content: incoming as IncomingContent, number: 1, inAddress })
   if (inAddress !== last.inAddress)
-    setLast(incoming ? { brought: incoming, number: last.number + 1, inAddress } : { ...last, inAddress })
-  const take = useCallback(
-    (brought: Brought) => setLast((before) => ({ ...before, brought, number: before.number + 1 })),
+    setLast(incoming ? { content: incoming, number: last.number + 1, inAddress } : { ...last, inAddress })
+  const setIncoming = useCallback(
+    (content: IncomingContent) => setLast((before) => ({ ...before, content, number: before.number + 1 })),
     [],
   )
   const { tab } = search
   useEffect(() => {
     const { hash } = window.location
-    if (inAddress === null && !holdsPage(hash)) return
+    if (inAddress === null && !isPageHash(hash)) return
     void navigate({ to: '/import-recipes', search: { tab }, hash: '', replace: true })
-    if (holdsPage(hash)) void unpackPage(hash, take)
-  }, [navigate, tab, inAddress, take])
-  return { ...last, take }
+    if (isPageHash(hash)) void unpackPage(hash, setIncoming)
+  }, [navigate, tab, inAddress, setIncoming])
+  return { ...last, setIncoming }
 }
 
-async function unpackPage(hash: string, onPage: (brought: Brought) => void): Promise<void> {
+async function unpackPage(hash: string, onPage: (content: IncomingContent) => void): Promise<void> {
   onPage((await incomingFromHash(hash)) ?? 'unreadable')
 }

@@ -37,7 +37,7 @@ export function AiMealPlannerScreen() {
   const preview = usePlanPreview()
   const steps = usePreviewAsHistoryStep(preview.close)
   const { looked } = preview
-  const lookButton = useFocusAfter(looked !== null)
+  const previewButton = useFocusAfter(looked !== null)
 
   const toggle = (part: PlannerPart, isOpen: boolean) =>
     setOpenedParts((now) => [...now.filter((one) => one !== part), ...(isOpen ? [part] : [])])
@@ -77,7 +77,7 @@ export function AiMealPlannerScreen() {
     } else run(planBodyOf(form, locks))
   }
   const apply = () => {
-    const body = preview.applied()
+    const body = preview.bodyToApply()
     preview.stop()
     if (body) generate.mutate(body)
   }
@@ -101,14 +101,14 @@ export function AiMealPlannerScreen() {
             locks={locks}
             today={today}
             isGenerating={generate.isPending}
-            isLooking={preview.isAsking}
+            isPreviewing={preview.isRequesting}
             onToggle={toggle}
             onChange={change}
             onStartAfresh={isTouched ? startAfresh : undefined}
             onRead={readSentence}
             onGenerate={() => whenReady((body) => generate.mutate(body))}
-            lookButton={lookButton}
-            onLook={() => whenReady((body) => preview.look(body, steps.open))}
+            previewButton={previewButton}
+            onPreview={() => whenReady((body) => preview.requestPreview(body, steps.open))}
           />
           <Guidance />
           <PlanningHistory />
@@ -125,18 +125,18 @@ export function AiMealPlannerScreen() {
 function usePreviewAsHistoryStep(onLeft: () => void) {
   const router = useRouter()
   const navigate = useNavigate()
-  const isLooking = useSearch({ from: '/ai-meal-planner' }).look === true
+  const isPreviewing = useSearch({ from: '/ai-meal-planner' }).look === true
   const leave = useEffectEvent(onLeft)
-  const wasLooking = useRef(false)
+  const wasPreviewing = useRef(false)
   const dropStep = useEffectEvent(() => {
-    if (isLooking) void navigate({ to: '/ai-meal-planner', search: {}, replace: true })
+    if (isPreviewing) void navigate({ to: '/ai-meal-planner', search: {}, replace: true })
   })
   // The preview of an earlier visit is gone, so its address shows the form.
   useEffect(() => dropStep(), [])
   useEffect(() => {
-    if (wasLooking.current && !isLooking) leave()
-    wasLooking.current = isLooking
-  }, [isLooking])
+    if (wasPreviewing.current && !isPreviewing) leave()
+    wasPreviewing.current = isPreviewing
+  }, [isPreviewing])
   return {
     open: () => void navigate({ to: '/ai-meal-planner', search: { look: true } }),
     goBack: () => router.history.back(),
@@ -144,13 +144,13 @@ function usePreviewAsHistoryStep(onLeft: () => void) {
 }
 
 /** The button that opened the preview gets the focus back when the preview is left (planner 40). */
-function useFocusAfter(isLooking: boolean) {
+function useFocusAfter(isPreviewing: boolean) {
   const button = useRef<HTMLButtonElement>(null)
-  const wasLooking = useRef(false)
+  const wasPreviewing = useRef(false)
   useEffect(() => {
-    if (wasLooking.current && !isLooking) button.current?.focus()
-    wasLooking.current = isLooking
-  }, [isLooking])
+    if (wasPreviewing.current && !isPreviewing) button.current?.focus()
+    wasPreviewing.current = isPreviewing
+  }, [isPreviewing])
   return button
 }
 

@@ -46,8 +46,11 @@ export function formatDates(form: PlannerFormValues, locks: readonly DayRange[])
 }
 
 /** The rules that apply, those of this plan first; without any, an example of one. */
-export function describeFormRules({ rules, sentence }: PlannerFormValues, kept: readonly PlanRule[]): string {
-  const descriptions = [...rules, ...kept].map(describeRule)
+export function describeFormRules(
+  { rules, sentence }: PlannerFormValues,
+  keptRules: readonly PlanRule[],
+): string {
+  const descriptions = [...rules, ...keptRules].map(describeRule)
   if (sentence.trim() !== '') descriptions.push(`‘${sentence.trim()}’ (not added yet)`)
   return descriptions.length === 0
     ? 'None yet. Say it as you would: fish twice, no beef'

@@ -3,7 +3,7 @@ import { IconArrowsExchange, IconBulb, IconCircleMinus, IconPin, IconRefresh } f
 import type { RefObject } from 'react'
 import { AnchorTo, useOpenAfterMount } from '../ui/lazy-on-press.tsx'
 
-export interface MealPresses {
+export interface MealMenuActions {
   onPin: () => void
   onSwap: () => void
   onRedraw: () => void
@@ -11,7 +11,7 @@ export interface MealPresses {
   onWhy: () => void
 }
 
-interface Props extends MealPresses {
+interface Props extends MealMenuActions {
   id: string
   button: RefObject<HTMLElement | null>
   opened: boolean

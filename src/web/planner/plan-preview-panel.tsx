@@ -46,7 +46,7 @@ export function PlanPreviewPanel({ preview, plan, isApplying, onBack, onApply }:
   const added = addedBySlot.reduce((sum, slot) => sum + slot.added, 0)
   const filledDays = new Set(addedBySlot.flatMap((slot) => (slot.added > 0 ? [slot.date] : [])))
   const isAllKept = plan.slots.length > 0 && plan.slots.every(({ state }) => state === 'kept')
-  const isBusy = preview.isAsking || isApplying
+  const isBusy = preview.isRequesting || isApplying
   return (
     <section className="stack" aria-labelledby="plan-look">
       <header className={classes.head}>
@@ -77,7 +77,7 @@ export function PlanPreviewPanel({ preview, plan, isApplying, onBack, onApply }:
         {!isAllKept && (
           <Button
             variant="default"
-            loading={preview.isAsking}
+            loading={preview.isRequesting}
             disabled={isApplying}
             onClick={preview.shuffle}
           >
@@ -87,7 +87,7 @@ export function PlanPreviewPanel({ preview, plan, isApplying, onBack, onApply }:
         <Button
           leftSection={<IconCalendarPlus size={18} aria-hidden />}
           loading={isApplying}
-          disabled={preview.isAsking || added === 0}
+          disabled={preview.isRequesting || added === 0}
           onClick={onApply}
         >
           Add to calendar
@@ -185,7 +185,7 @@ function DayOfPlan({ date, plan, preview, isBusy }: DayProps) {
                     onPin={() => preview.togglePin(number)}
                     onSwap={() => preview.swap(number)}
                     onRedraw={() => preview.redraw(number)}
-                    onKnown={preview.again}
+                    onKnown={preview.requestAgain}
                   />
                 )
               })}

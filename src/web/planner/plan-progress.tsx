@@ -77,7 +77,7 @@ export function PlanProgress({ plan, progress, onStop }: Props) {
   )
 }
 
-const looks = {
+const statusMarks = {
   kept: { icon: IconCircleCheck, text: 'Kept' },
   'gave way': { icon: IconAlertTriangle, text: 'Gave way' },
   'not obeyed': { icon: IconCircleOff, text: 'Not followed' },
@@ -93,7 +93,7 @@ export function PlanRules({ plan: { rules, unread } }: { plan: PlanPreview }) {
       </h3>
       <ul aria-labelledby="plan-rules">
         {rules.map(({ said, status, why }, index) => {
-          const { icon: Icon, text } = looks[status]
+          const { icon: Icon, text } = statusMarks[status]
           return (
             <li key={`${said} ${index}`} data-status={status}>
               <Icon size={17} aria-hidden />

@@ -8,10 +8,10 @@ import { formatCount } from '../../domain/words.ts'
 import { EatenAgainMark } from '../calendar/slots/leftover-mark.tsx'
 import { RecipePicture } from '../recipes/recipe-picture.tsx'
 import { formatMinutes } from '../recipes/format-recipe.ts'
-import { KnowLineDialog } from '../household/who-can-eat/know-line-dialog.tsx'
+import { IdentifyLineDialog } from '../household/who-can-eat/identify-line-dialog.tsx'
 import { Note } from '../ui/note.tsx'
 import { lazyOnPress } from '../ui/lazy-on-press.tsx'
-import type { MealPresses } from './meal-menu.tsx'
+import type { MealMenuActions } from './meal-menu.tsx'
 import { MealReasons } from './meal-reasons.tsx'
 import classes from './planned-meal-card.module.css'
 
@@ -19,7 +19,7 @@ const MealMenu = lazyOnPress(async () => (await import('./meal-menu.tsx')).MealM
 
 type Offer = PlanPreview['offers'][number]
 
-interface Props extends Omit<MealPresses, 'onWhy'> {
+interface Props extends Omit<MealMenuActions, 'onWhy'> {
   meal: Meal
   recipe: Recipe | undefined
   people: number
@@ -121,7 +121,7 @@ function RemovedMeal({ title, onPutBack }: { title: string; onPutBack: () => voi
   )
 }
 
-interface MoreProps extends MealPresses {
+interface MoreProps extends MealMenuActions {
   button: RefObject<HTMLButtonElement | null>
   title: string
   runnerUp: string | null
@@ -195,7 +195,7 @@ function EatAgain({ title, offer, instead, isBusy, onPress }: EatAgainProps) {
   )
 }
 
-function UncheckedLines({ lines, onKnown }: { lines: readonly string[]; onKnown: () => void }) {
+function UncheckedLines({ lines, onKnown: onIdentified }: { lines: readonly string[]; onKnown: () => void }) {
   const [lineToAsk, setLineToAsk] = useState<string | null>(null)
   return (
     <Note as="div" isSmall className={classes.unchecked}>
@@ -215,7 +215,7 @@ function UncheckedLines({ lines, onKnown }: { lines: readonly string[]; onKnown:
         </Button>
       ))}
       {lineToAsk !== null && (
-        <KnowLineDialog line={lineToAsk} onClose={() => setLineToAsk(null)} onKnown={onKnown} />
+        <IdentifyLineDialog line={lineToAsk} onClose={() => setLineToAsk(null)} onIdentified={onIdentified} />
       )}
     </Note>
   )

@@ -24,13 +24,13 @@ interface Props {
   locks: readonly DayRange[]
   today: Day
   isGenerating: boolean
-  isLooking: boolean
+  isPreviewing: boolean
   onToggle: (part: PlannerPart, isOpen: boolean) => void
   onChange: (part: Partial<Form>) => void
   onGenerate: () => void
-  onLook: () => void
+  onPreview: () => void
   /** The button that opens the preview; it gets the focus back. */
-  lookButton: RefObject<HTMLButtonElement | null>
+  previewButton: RefObject<HTMLButtonElement | null>
   onRead: () => void
   /** Resets the form; undefined where it has its default values. */
   onStartAfresh: (() => void) | undefined
@@ -40,8 +40,17 @@ interface Props {
  * What will be planned in one line, the folded parts that change it, and the two buttons: one plans
  * straight into the calendar, one shows a preview first.
  */
-export function PlannerForm({ form, opened, locks, today, onChange, onToggle, lookButton, ...rest }: Props) {
-  const { isGenerating, isLooking } = rest
+export function PlannerForm({
+  form,
+  opened,
+  locks,
+  today,
+  onChange,
+  onToggle,
+  previewButton,
+  ...rest
+}: Props) {
+  const { isGenerating, isPreviewing } = rest
   const formSummary = useFormSummary(form, today)
   const lead = useRef<HTMLDivElement>(null)
   const fold = (part: PlannerPart) => ({
@@ -94,10 +103,10 @@ export function PlannerForm({ form, opened, locks, today, onChange, onToggle, lo
           variant="default"
           size="md"
           leftSection={<IconEye size={18} aria-hidden />}
-          ref={lookButton}
-          loading={isLooking}
+          ref={previewButton}
+          loading={isPreviewing}
           disabled={isGenerating}
-          onClick={rest.onLook}
+          onClick={rest.onPreview}
         >
           Preview first
         </Button>
@@ -106,7 +115,7 @@ export function PlannerForm({ form, opened, locks, today, onChange, onToggle, lo
           size="md"
           leftSection={<IconSparkles size={18} aria-hidden />}
           loading={isGenerating}
-          disabled={isGenerating || isLooking}
+          disabled={isGenerating || isPreviewing}
         >
           Generate AI Meal Plan
         </Button>
@@ -122,7 +131,7 @@ export function PlannerForm({ form, opened, locks, today, onChange, onToggle, lo
 function useFormSummary(form: Form, today: Day) {
   const people = usePeople('guest-diners').data ?? []
   const templates = useTemplates().data ?? []
-  const kept = useKeptRules().data ?? []
+  const keptRules = useKeptRules().data ?? []
   const shortNameOf = displayNameAmong(people)
   const guests = people.filter(({ id }) => form.guestIds.includes(id)).map(shortNameOf)
   const template = templates.find(({ id }) => id === form.templateId)?.name
@@ -130,7 +139,7 @@ function useFormSummary(form: Form, today: Day) {
     request: describeRequest(form, { today, template, guests }),
     rules: describeFormRules(
       form,
-      kept.map(({ rule }) => rule),
+      keptRules.map(({ rule }) => rule),
     ),
     options: describeOptions(form, guests),
   }

@@ -5,7 +5,7 @@ import { server } from '../../../test/harness/web-server.ts'
 import { goBack, openDialog } from '../../../test/harness/web-visit.ts'
 import { contactAddressCall } from '../../contract/home.ts'
 import { deleteActionCall, planningActionsCall, revertActionCall } from '../../contract/planner.ts'
-import { formatActionTime } from './action-card.tsx'
+import { formatActionTime } from './planning-action-card.tsx'
 
 afterEach(() => {
   vi.useRealTimers()

@@ -6,7 +6,7 @@ import { Day, formatDay } from '../../domain/day.ts'
 import { CallError } from '../api/call-error.ts'
 import { ConfirmDialog } from '../ui/dialog.tsx'
 import { Skeleton, Loading } from '../ui/loading.tsx'
-import { ActionCard } from './action-card.tsx'
+import { PlanningActionCard } from './planning-action-card.tsx'
 import classes from './planning-history.module.css'
 import { isChangedSince, usePlanningActions, useRevertAction } from './queries.ts'
 import { mustShowFailure } from '../api/stale-reads.ts'
@@ -53,7 +53,7 @@ export function PlanningHistory() {
 
 function Actions({ actions }: { actions: ReturnType<typeof usePlanningActions> }) {
   const revert = useRevertAction()
-  const asked = isChangedSince(revert.error) ? revert.variables : undefined
+  const conflicting = isChangedSince(revert.error) ? revert.variables : undefined
   const changed =
     revert.error instanceof CallError ? ChangedDays.safeParse(revert.error.body?.current).data : undefined
   if (mustShowFailure(actions))
@@ -79,7 +79,7 @@ function Actions({ actions }: { actions: ReturnType<typeof usePlanningActions> }
     <>
       <ul className={classes.cards}>
         {actions.data.map((action) => (
-          <ActionCard
+          <PlanningActionCard
             key={action.id}
             action={action}
             isReverting={revert.isPending && revert.variables?.id === action.id}
@@ -88,13 +88,13 @@ function Actions({ actions }: { actions: ReturnType<typeof usePlanningActions> }
         ))}
       </ul>
       <ConfirmDialog
-        opened={asked !== undefined}
+        opened={conflicting !== undefined}
         title="These days have changed since"
         text={`Reverting would overwrite what’s there now: ${(changed ?? []).map(({ date }) => formatDay(date, 'long')).join(', ')}.`}
         confirm="Revert anyway"
         tone="destroys"
         busy={revert.isPending}
-        onConfirm={() => asked && revert.mutate({ id: asked.id, force: true })}
+        onConfirm={() => conflicting && revert.mutate({ id: conflicting.id, force: true })}
         onClose={() => revert.reset()}
       />
     </>

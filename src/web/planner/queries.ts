@@ -25,7 +25,7 @@ import { MINUTE } from '../api/durations.ts'
 import { hideFirstSteps } from '../api/onboarding-flags.ts'
 import { announceCalendarEvent } from '../calendar/days/calendar-events.ts'
 import { toast, toastWithUndo } from '../ui/toast.ts'
-import { describeLeftMeals } from './describe-left-meals.ts'
+import { describeMealsNotAdded } from './describe-meals-not-added.ts'
 import type { PlanBody } from './planner-form-values.ts'
 
 const actionsKey = 'ai-meal-planning-actions'
@@ -115,7 +115,7 @@ export const useGeneratePlan = () => {
       toastWithUndo(
         `${meals} added to the calendar`,
         () => revert.mutate({ id: actionId, isUndo: true }),
-        describeLeftMeals(body.keep, planned.reasons),
+        describeMealsNotAdded(body.keep, planned.reasons),
       )
       if (whereNow() === pathBefore)
         await router.navigate({ to: '/calendar', search: { date: processedDates[0] } })
@@ -205,11 +205,14 @@ export const useDeleteKeptRule = () => {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (id: number) => {
-      const kept = client.getQueryData<KeptRule[]>([keptKey])?.find((one) => one.id === id)
-      return callServer(deleteKeptRuleCall, { params: { id } }).then(() => kept)
+      const deletedRule = client.getQueryData<KeptRule[]>([keptKey])?.find((one) => one.id === id)
+      return callServer(deleteKeptRuleCall, { params: { id } }).then(() => deletedRule)
     },
-    onSuccess: (kept) =>
-      toastWithUndo('Rule removed', () => kept && keep.mutate({ rule: kept.rule, offWeeks: kept.offWeeks })),
+    onSuccess: (deletedRule) =>
+      toastWithUndo(
+        'Rule removed',
+        () => deletedRule && keep.mutate({ rule: deletedRule.rule, offWeeks: deletedRule.offWeeks }),
+      ),
     meta: { refreshes: [keptKey], failed: failedToKeep },
   })
 }

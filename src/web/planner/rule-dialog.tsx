@@ -55,7 +55,7 @@ interface Props {
   isKeeping: boolean
   onKeep?: (rule: PlanRule) => void
   /** Switches a kept rule off for the chosen days, or on again. */
-  turn?: { isOff: boolean; onTurn: () => void }
+  pause?: { isOff: boolean; onToggle: () => void }
   onSave: (rule: PlanRule) => void
   onClose: () => void
 }
@@ -65,7 +65,7 @@ export function RuleDialog({
   isKept = false,
   isKeeping,
   onKeep,
-  turn,
+  pause,
   onSave,
   onClose,
 }: Props) {
@@ -133,9 +133,9 @@ export function RuleDialog({
             Keep for all plans
           </Button>
         )}
-        {turn && (
-          <Button variant="subtle" loading={isKeeping} onClick={turn.onTurn}>
-            {turn.isOff ? 'Turn back on for these days' : 'Turn off for these weeks'}
+        {pause && (
+          <Button variant="subtle" loading={isKeeping} onClick={pause.onToggle}>
+            {pause.isOff ? 'Turn back on for these days' : 'Turn off for these weeks'}
           </Button>
         )}
         <Button variant="default" onClick={onClose} data-autofocus>

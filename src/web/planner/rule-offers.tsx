@@ -9,9 +9,9 @@ import classes from './rules-field.module.css'
 const EDGES = /^(?:[\s,.;:!?–-]|(?:and|but|or)\b)+|(?:[\s,.;:!?–-]|\b(?:and|but|or))+$/giu
 
 /** The unread texts without a part that a rule was picked for. */
-const withoutSaid = (unread: readonly string[], said: string): string[] =>
+const withoutQuote = (unread: readonly string[], quote: string): string[] =>
   unread
-    .map((text) => (text.includes(said) ? text.replace(said, '').replace(EDGES, '') : text))
+    .map((text) => (text.includes(quote) ? text.replace(quote, '').replace(EDGES, '') : text))
     .filter((text) => text !== '')
 
 const withPicked = (
@@ -20,7 +20,7 @@ const withPicked = (
   rule: PlanRule,
 ): Pick<PlannerFormValues, 'rules' | 'unread' | 'offers'> => ({
   rules: [...rules, rule].slice(0, MAX_RULES),
-  unread: withoutSaid(unread, offer.said),
+  unread: withoutQuote(unread, offer.said),
   offers: offers.filter((one) => one !== offer),
 })
 

@@ -138,13 +138,13 @@ const weeksOf = (dates: readonly Day[]) => [...new Set(dates.map(startOfWeek))]
  * The rules kept for all plans; each can be switched off for a week, after which it applies again.
  */
 function KeptRules({ dates }: { dates: readonly Day[] }) {
-  const kept = useKeptRules().data ?? []
+  const keptRules = useKeptRules().data ?? []
   const [openedRule, setOpenedRule] = useState<KeptRule | null>(null)
   const change = useChangeKeptRule()
   const dropRule = useDeleteKeptRule()
   const weeks = weeksOf(dates)
   const isOff = ({ offWeeks }: KeptRule) => weeks.length > 0 && weeks.every((week) => offWeeks.includes(week))
-  if (kept.length === 0) return null
+  if (keptRules.length === 0) return null
   const toggle = (rule: KeptRule) => {
     const others = rule.offWeeks.filter((week) => !weeks.includes(week))
     change.mutate(
@@ -158,7 +158,7 @@ function KeptRules({ dates }: { dates: readonly Day[] }) {
         In all your plans
       </p>
       <ul className="wrap list" aria-labelledby="kept-rules">
-        {kept.map((rule) => (
+        {keptRules.map((rule) => (
           <RuleChip
             key={rule.id}
             ruleText={
@@ -175,7 +175,9 @@ function KeptRules({ dates }: { dates: readonly Day[] }) {
           rule={openedRule.rule}
           isKept
           isKeeping={change.isPending}
-          {...(weeks.length > 0 && { turn: { isOff: isOff(openedRule), onTurn: () => toggle(openedRule) } })}
+          {...(weeks.length > 0 && {
+            pause: { isOff: isOff(openedRule), onToggle: () => toggle(openedRule) },
+          })}
           onSave={(rule) =>
             change.mutate({ id: openedRule.id, change: { rule } }, { onSuccess: () => setOpenedRule(null) })
           }

@@ -33,7 +33,7 @@ const everySecond = (numbers: readonly number[], times: number) =>
   numbers.length > 1 ? numbers.filter((_, at) => at % 2 === times % 2) : numbers
 
 /** The meals applied without a recipe: nothing was found for them, or they were removed. */
-const leftFree = (meals: readonly PlannedMeal[], isRemoved: (number: number) => boolean) =>
+const mealsLeftEmpty = (meals: readonly PlannedMeal[], isRemoved: (number: number) => boolean) =>
   meals.flatMap(({ date, slot, nth, recipeId }, number) =>
     recipeId === null || isRemoved(number) ? [{ date, slot, nth }] : [],
   )
@@ -47,7 +47,7 @@ export function usePlanPreview() {
   const [removed, setRemoved] = useState<readonly string[]>([])
   const [rejected, setRejected] = useState<readonly Choice[]>([])
   const [shuffles, setShuffles] = useState(0)
-  const { looked, askWith, look, ...asking } = usePlanRequest()
+  const { looked, requestAgainWith, requestPreview, ...request } = usePlanRequest()
   const pinned =
     looked?.plan.reasons.flatMap((meal, number) => (pins.includes(placeOf(meal)) ? [number] : [])) ?? []
   const isOfGoneRecipe = useGoneRecipes()
@@ -69,16 +69,16 @@ export function usePlanPreview() {
     pinned,
     isRemoved,
     isGone,
-    ...asking,
-    look: (body: PlanBody, onLooked: () => void) =>
-      look(body, () => {
+    ...request,
+    requestPreview: (body: PlanBody, onPreview: () => void) =>
+      requestPreview(body, () => {
         setPins([])
         setRemoved([])
         setRejected([])
-        onLooked()
+        onPreview()
       }),
     /** Requests the same plan again after something that it depends on changed. */
-    again: () => looked && askWith({ keep: [], not: [], leave: [] }),
+    requestAgain: () => looked && requestAgainWith({ keep: [], not: [], leave: [] }),
     togglePin: (number: number) => {
       const meal = mealAt(number)
       if (meal) setPins(toggled(pins, placeOf(meal)))
@@ -91,20 +91,20 @@ export function usePlanPreview() {
     /** Cooks a dish once for two meals; everything else stays as it is shown. */
     eatAgain: ({ later, rule }: Offer) => {
       if (!looked || rulesNow().length >= MAX_RULES) return
-      askWith({ rules: [...rulesNow(), rule], keep: choicesExcept(looked.plan, [later]), not: [] })
+      requestAgainWith({ rules: [...rulesNow(), rule], keep: choicesExcept(looked.plan, [later]), not: [] })
     },
     /** Whether these leftovers were made by a press, so that another press undoes them. */
     isEatenAgain: (place: Pick<Offer, 'date' | 'slot'>) => rulesNow().some((rule) => isFor(place, rule)),
     cookInstead: (place: Pick<Offer, 'date' | 'slot'>) => {
       if (!looked) return
       const rules = rulesNow().filter((rule) => !isFor(place, rule))
-      askWith({ rules, keep: choicesExcept(looked.plan, []), not: [] })
+      requestAgainWith({ rules, keep: choicesExcept(looked.plan, []), not: [] })
     },
     swap: (number: number) => {
       const meal = mealAt(number)
       if (!looked || !meal?.runnerUp) return
       const { recipeId } = meal.runnerUp
-      askWith({
+      requestAgainWith({
         keep: [...choicesExcept(looked.plan, [number]), ...choiceOf({ ...meal, recipeId })],
         not: [],
       })
@@ -114,7 +114,7 @@ export function usePlanPreview() {
       if (!looked || !meal) return
       const excluded = [...rejected, ...choiceOf(meal)]
       setRejected(excluded)
-      askWith({ keep: choicesExcept(looked.plan, [number]), not: excluded })
+      requestAgainWith({ keep: choicesExcept(looked.plan, [number]), not: excluded })
     },
     /**
      * Requests another plan: every second meal that is not pinned is refused, the others the next
@@ -126,17 +126,21 @@ export function usePlanPreview() {
       const unpinned = reasons.map((_, number) => number).filter((number) => !pinned.includes(number))
       const excluded = everySecond(unpinned, shuffles).flatMap((number) => choiceOf(reasons[number]!))
       setShuffles(shuffles + 1)
-      askWith({ keep: choicesExcept(looked.plan, unpinned), not: excluded })
+      requestAgainWith({ keep: choicesExcept(looked.plan, unpinned), not: excluded })
     },
     /**
      * The request that is applied: every meal as it is shown, without removed ones; null where
      * there is none.
      */
-    applied: (): PlanBody | null => {
+    bodyToApply: (): PlanBody | null => {
       if (!looked) return null
       const { plan, body } = looked
-      const gone = plan.reasons.flatMap((_, number) => (isRemoved(number) ? [number] : []))
-      return { ...body, keep: choicesExcept(plan, gone), leave: leftFree(plan.reasons, isRemoved) }
+      const removedNumbers = plan.reasons.flatMap((_, number) => (isRemoved(number) ? [number] : []))
+      return {
+        ...body,
+        keep: choicesExcept(plan, removedNumbers),
+        leave: mealsLeftEmpty(plan.reasons, isRemoved),
+      }
     },
   }
 }

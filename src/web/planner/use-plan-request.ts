@@ -15,47 +15,47 @@ export interface ShownPlan {
  */
 export function usePlanRequest() {
   const [request, setRequest] = useState<ShownPlan | null>(null)
-  const ask = usePreviewPlan()
+  const previewPlan = usePreviewPlan()
   const cancel = useCancelJob()
   // The job may have ended, also by a plan of the same person in another tab; the best plan so far
   // stays.
   const { data: job, isError: isLost } = usePlanJob(request?.jobId ?? null)
   /** The plan that is shown: the best one so far, with the job that still improves it. */
-  const looked: ShownPlan | null = request && {
+  const shownPlan: ShownPlan | null = request && {
     body: request.body,
     plan: (request.jobId !== null && job?.better) || request.plan,
     jobId: job?.isDone === true || isLost ? null : request.jobId,
   }
 
   const stop = () => {
-    if (!looked || looked.jobId === null) return
-    cancel.mutate(looked.jobId)
-    setRequest({ ...looked, jobId: null })
+    if (!shownPlan || shownPlan.jobId === null) return
+    cancel.mutate(shownPlan.jobId)
+    setRequest({ ...shownPlan, jobId: null })
   }
 
   return {
-    looked,
-    isAsking: ask.isPending,
+    looked: shownPlan,
+    isRequesting: previewPlan.isPending,
     /** How close the plan is to the best possible one, while it improves. */
-    progress: !job || !looked || looked.jobId === null ? null : { score: job.score, bound: job.bound },
-    look: (body: PlanBody, onLooked: () => void) =>
-      ask.mutate(body, {
+    progress: !job || !shownPlan || shownPlan.jobId === null ? null : { score: job.score, bound: job.bound },
+    requestPreview: (body: PlanBody, onPreview: () => void) =>
+      previewPlan.mutate(body, {
         onSuccess: ({ jobId, ...plan }) => {
           setRequest({ body, plan, jobId })
-          onLooked()
+          onPreview()
         },
       }),
     /** Requests the plan again with these meals fixed; the rest of the request stays. */
-    askWith: (change: Partial<PlanBody>) => {
-      if (!looked) return
+    requestAgainWith: (change: Partial<PlanBody>) => {
+      if (!shownPlan) return
       stop()
-      ask.mutate(
-        { ...looked.body, ...change },
+      previewPlan.mutate(
+        { ...shownPlan.body, ...change },
         {
           onSuccess: ({ jobId, ...plan }) =>
             setRequest({
               // Rules become part of the request; fixed meals are sent each time anew.
-              body: { ...looked.body, ...(change.rules && { rules: change.rules }) },
+              body: { ...shownPlan.body, ...(change.rules && { rules: change.rules }) },
               plan,
               jobId,
             }),
@@ -65,7 +65,7 @@ export function usePlanRequest() {
     close: () => {
       stop()
       // An answer that arrives later would open the preview again.
-      ask.reset()
+      previewPlan.reset()
       setRequest(null)
     },
     stop,

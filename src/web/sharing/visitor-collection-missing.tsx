@@ -1,4 +1,4 @@
-import { FrontPage } from '../account/sign-in/front-page.tsx'
+import { SignInPage } from '../account/sign-in/sign-in-page.tsx'
 import { PlainButton } from '../ui/plain-button.tsx'
 import classes from './collection-screen.module.css'
 import { missingCollection } from './visitor-texts.ts'
@@ -6,10 +6,10 @@ import { missingCollection } from './visitor-texts.ts'
 /** The screen for the address of a shared collection without an id (sharing 12). */
 export function VisitorCollectionMissing({ onLeave }: { onLeave: () => void }) {
   return (
-    <FrontPage {...missingCollection} foot={null}>
+    <SignInPage {...missingCollection} foot={null}>
       <PlainButton className={classes['leave']} onClick={onLeave}>
         Go to the home page
       </PlainButton>
-    </FrontPage>
+    </SignInPage>
   )
 }

@@ -6,7 +6,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { loginCall, registerCall } from '../../contract/account.ts'
 import { shareGreetingCall } from '../../contract/sharing.ts'
 import type { Credentials, Registration, SignedInUser } from '../../domain/account/user.ts'
-import { isCodeWanted } from '../account/sign-in/queries.ts'
+import { isCodeRequired } from '../account/sign-in/queries.ts'
 import { sendPendingSignOut } from '../account/sign-in/sign-out.ts'
 import type { ToastContent } from '../api/after-mutation.ts'
 import { errorMessage } from '../api/call-error.ts'
@@ -34,7 +34,7 @@ export const useLoginToShare = () =>
       reloads: true,
       done: welcomeToShare,
       failed: (error) =>
-        isCodeWanted(error)
+        isCodeRequired(error)
           ? null
           : { title: 'Login failed', text: errorMessage(error, 'Please check your credentials.') },
     },

@@ -6,7 +6,7 @@ import {
   RegistrationForm,
   SignInForm,
 } from '../account/sign-in/sign-in-forms.tsx'
-import { FrontPage } from '../account/sign-in/front-page.tsx'
+import { SignInPage } from '../account/sign-in/sign-in-page.tsx'
 import { useIsInvitationOnly } from '../account/sign-in/queries.ts'
 import classes from '../account/sign-in/sign-in.module.css'
 import { useFocusFirstField } from '../account/sign-in/use-focus-first-field.ts'
@@ -33,7 +33,7 @@ export function VisitorScreen({ shareId }: { shareId: string }) {
   if (isForgotten) {
     const back = () => setIsForgotten(false)
     return (
-      <FrontPage
+      <SignInPage
         title="Forgot your password?"
         intro="Type your email address and we’ll send you a link for a new one."
         foot={
@@ -43,11 +43,11 @@ export function VisitorScreen({ shareId }: { shareId: string }) {
         }
       >
         <ForgotPasswordForm onSent={back} />
-      </FrontPage>
+      </SignInPage>
     )
   }
   return (
-    <FrontPage
+    <SignInPage
       title={isGone(greeting) ? missingCollection.title : 'Recipes shared with you'}
       intro={
         isGone(greeting)
@@ -72,7 +72,7 @@ export function VisitorScreen({ shareId }: { shareId: string }) {
           ),
         }}
       />
-    </FrontPage>
+    </SignInPage>
   )
 }
 

@@ -1,6 +1,6 @@
-import type { Obstacle } from './this-device.ts'
+import type { Obstacle } from './push-subscription.ts'
 
-const words: Record<Obstacle, string> = {
+const messages: Record<Obstacle, string> = {
   'install-first':
     'On an iPhone or iPad, add Plateful to the home screen first: press Share, then “Add to Home Screen”, and open it from there.',
   'not-here': 'This browser can’t show reminders. Try another one, or another device.',
@@ -10,4 +10,4 @@ const words: Record<Obstacle, string> = {
 }
 
 /** Why this device cannot get reminders, and what to do about it. */
-export const obstacleMessage = (why: Obstacle): string => words[why]
+export const obstacleMessage = (why: Obstacle): string => messages[why]

@@ -12,7 +12,7 @@ import { browserStorage } from '../../api/browser-storage.ts'
 import { errorMessage } from '../../api/call-error.ts'
 import { callServer } from '../../api/call-server.ts'
 import { REMINDERS_KEY, REMINDERS_ZONE_KEY } from '../../api/known-person.ts'
-import { subscribeDevice, RemindersUnavailable, unsubscribeDevice } from './this-device.ts'
+import { subscribeDevice, RemindersUnavailable, unsubscribeDevice } from './push-subscription.ts'
 import { obstacleMessage } from './obstacle-message.ts'
 
 const key = ['reminders'] as const

@@ -17,7 +17,7 @@ import {
   useSendTestReminder,
 } from './queries.ts'
 import classes from './reminders-card.module.css'
-import { RemindersUnavailable, findObstacle } from './this-device.ts'
+import { RemindersUnavailable, findObstacle } from './push-subscription.ts'
 
 /** What the person is reminded of, and whether this device gets reminders (household 31). */
 export function RemindersCard() {

@@ -4,7 +4,7 @@ import { PlainButton } from '../../ui/plain-button.tsx'
 import { PlainField } from '../../ui/forms/plain-field.tsx'
 import { canAutoFocus } from '../../ui/forms/can-auto-focus.ts'
 import { useForm } from '../../ui/forms/use-form.ts'
-import { isCodeWanted, useResetPassword } from './queries.ts'
+import { isCodeRequired, useResetPassword } from './queries.ts'
 import { CodeField, NewPasswordField } from './password-fields.tsx'
 import classes from './sign-in.module.css'
 
@@ -20,7 +20,7 @@ export function NewPasswordForm({ token, fallback, onDone }: Props) {
   const { field, onSubmit, showRefusal } = useForm(Form, { newPassword: '', confirmation: '', code: '' })
   const [asksCode, setAsksCode] = useState(false)
   const onError = (error: Error) => {
-    if (isCodeWanted(error)) setAsksCode(true)
+    if (isCodeRequired(error)) setAsksCode(true)
     else showRefusal(error)
   }
   return (
@@ -30,10 +30,7 @@ export function NewPasswordForm({ token, fallback, onDone }: Props) {
       onSubmit={onSubmit(
         ({ newPassword, code }) =>
           reset.isPending ||
-          reset.mutate(
-            { token, newPassword, ...(asksCode && { code }) },
-            { onSuccess: onDone, onError: onError },
-          ),
+          reset.mutate({ token, newPassword, ...(asksCode && { code }) }, { onSuccess: onDone, onError }),
       )}
     >
       <NewPasswordField label="New password" autoFocus={canAutoFocus()} {...field('newPassword')} />

@@ -166,7 +166,7 @@ export const useLogin = () =>
       reloads: true,
       done: welcomeBack,
       failed: (error) =>
-        isCodeWanted(error)
+        isCodeRequired(error)
           ? null
           : { title: 'Login failed', text: errorMessage(error, 'Invalid email or password.') },
     },
@@ -208,7 +208,9 @@ export const useResetPassword = (fallback: string) =>
       signsIn: true,
       done: { title: 'Password reset successful!', text: 'You can now log in with your new password.' },
       failed: (error) =>
-        isCodeWanted(error) ? null : { title: 'Password reset failed', text: errorMessage(error, fallback) },
+        isCodeRequired(error)
+          ? null
+          : { title: 'Password reset failed', text: errorMessage(error, fallback) },
     },
   })
 
@@ -223,7 +225,7 @@ export const useInvitation = (token: string | undefined) =>
 export const isInvitationOver = (error: unknown): boolean => isRefused(error, openInvitationCall, 'NOT_FOUND')
 
 /** Whether the password was right and a code is needed too. */
-export const isCodeWanted = (error: unknown): boolean => isRefused(error, loginCall, 'CODE_WANTED')
+export const isCodeRequired = (error: unknown): boolean => isRefused(error, loginCall, 'CODE_WANTED')
 
 /** The token that a right password gives, to be sent with the code. */
 export const challengeOf = (error: unknown): string | undefined =>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { PlainButton } from '../../ui/plain-button.tsx'
 import { toast } from '../../ui/toast.ts'
-import { FrontPage } from './front-page.tsx'
+import { SignInPage } from './sign-in-page.tsx'
 import { NewPasswordForm } from './new-password-form.tsx'
 
 /** The page behind the emailed link (/reset-password?token=…); `onLeave` goes to `/`. */
@@ -14,7 +14,7 @@ export function ResetPasswordScreen({ onLeave }: { onLeave: () => void }) {
   }, [token, onLeave])
   if (!token) return null
   return (
-    <FrontPage
+    <SignInPage
       title="Set a new password"
       intro="Choose one you don’t use anywhere else."
       foot={
@@ -28,6 +28,6 @@ export function ResetPasswordScreen({ onLeave }: { onLeave: () => void }) {
         fallback="Please try again or request a new reset link."
         onDone={onLeave}
       />
-    </FrontPage>
+    </SignInPage>
   )
 }

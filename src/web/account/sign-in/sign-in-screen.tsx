@@ -13,7 +13,7 @@ import {
   RegistrationForm,
   SignInForm,
 } from './sign-in-forms.tsx'
-import { FrontPage } from './front-page.tsx'
+import { SignInPage } from './sign-in-page.tsx'
 import { NewPasswordForm } from './new-password-form.tsx'
 import {
   isInvitationOver,
@@ -70,7 +70,7 @@ export function SignInScreen({ invitation }: { invitation?: string }) {
       ? 'Look in your email: open the link we sent, or paste it here.'
       : words[mode].intro
   return (
-    <FrontPage
+    <SignInPage
       title={words[mode].title}
       // The note of an invitation takes the place of the introduction.
       intro={isInvited ? undefined : intro}
@@ -108,7 +108,7 @@ export function SignInScreen({ invitation }: { invitation?: string }) {
           }}
         />
       )}
-    </FrontPage>
+    </SignInPage>
   )
 }
 

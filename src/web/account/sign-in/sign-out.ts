@@ -33,7 +33,7 @@ export async function signOut(): Promise<boolean> {
 
 /** Gives up the push address in the browser; the server forgets the device with the session. */
 async function unsubscribeReminders(): Promise<void> {
-  await import('../reminders/this-device.ts')
+  await import('../reminders/push-subscription.ts')
     .then(({ unsubscribeDevice }) => unsubscribeDevice())
     // Offline its code may not load: the next person to sign in here then takes the address over.
     .catch(() => undefined)

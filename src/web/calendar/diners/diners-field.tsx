@@ -122,7 +122,7 @@ type Eaten = Pick<Meal, 'name' | 'type' | 'recipeId' | 'cookedFrom' | 'dinerIds'
 
 export function MealWarnings({ meal }: { meal: Eaten }) {
   const household = useProvidedHousehold()
-  const peopleWithNeeds = [...eatersOf(meal, household), ...household.together].filter(hasFoodNeeds)
+  const peopleWithNeeds = [...eatersOf(meal, household), ...household.wholeHousehold].filter(hasFoodNeeds)
   return peopleWithNeeds.length === 0 ? null : <CheckedMeal meal={meal} people={peopleWithNeeds} />
 }
 
@@ -138,7 +138,7 @@ function CheckedMeal({ meal, people }: { meal: Eaten; people: readonly Diner[] }
   return (
     <Suspense fallback={null}>
       <DinerWarnings
-        what={meal.name}
+        dishName={meal.name}
         eaten={{
           ...eaten,
           lines,

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import type { PictureReading } from '../../../domain/importing/picture-reading.ts'
 import { forgetSharedPhotos, sharedPhotos } from '../../api/shared-photos.ts'
-import type { Imported } from '../../importing/foreign-answers.ts'
-import { GatherPictures } from '../../importing/pictures/gather-pictures.tsx'
+import type { Imported } from '../../importing/parse-imported.ts'
+import { AddPictures } from '../../importing/pictures/add-pictures.tsx'
 import { useAddPages, usePictureReadings } from '../../importing/pictures/queries.ts'
-import { WaitingReadings } from '../../importing/pictures/waiting-readings.tsx'
+import { PendingReadings } from '../../importing/pictures/pending-readings.tsx'
 import { ReadPdf } from '../../importing/read-pdf.tsx'
 import { SharedPhotos } from './shared-photos.tsx'
 
@@ -25,9 +25,9 @@ export function PhotoReader({ isToBeSharedAgain, onRead, onReview }: Props) {
   const { shared, forget } = useSharedPictures()
   return (
     <>
-      <WaitingReadings readings={waiting} onReview={onReview} />
+      <PendingReadings readings={waiting} onReview={onReview} />
       <SharedPhotos key={shared.length} isToBeSharedAgain={isToBeSharedAgain} />
-      <GatherPictures reading={gatheringReading} shared={shared} onSharedTaken={forget} />
+      <AddPictures reading={gatheringReading} shared={shared} onSharedTaken={forget} />
       {problem !== undefined && <p role="alert">{problem}</p>}
       <ReadPdf
         onRead={onRead}

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import type { Imported } from '../../importing/foreign-answers.ts'
+import type { Imported } from '../../importing/parse-imported.ts'
 import { storePendingPreview } from '../../importing/pending-preview.ts'
 import { PhotoReader } from './photo-reader.tsx'
 import { Dialog } from '../../ui/dialog.tsx'

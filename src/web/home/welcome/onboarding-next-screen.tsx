@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Screen } from '../../ui/screen.tsx'
 import { forgetOnboardingFlags } from '../../api/onboarding-flags.ts'
-import { ThreeSteps } from './three-steps.tsx'
+import { SetupSteps } from './setup-steps.tsx'
 import classes from './welcome.module.css'
 
 /** A day as a family might set it, to show what a template is. */
@@ -15,7 +15,7 @@ export function OnboardingNextScreen() {
   return (
     <Screen title="How do you eat on a usual day?" width="narrow">
       <section className={classes.card}>
-        <ThreeSteps current={2} />
+        <SetupSteps current={2} />
         <p>
           A day template says which meals a day has, and for how many people. Give it some weekdays, and the
           calendar suggests it every week; the planner fills in the recipes.

@@ -5,7 +5,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { Logo } from '../../ui/logo.tsx'
 import { startOnboarding } from '../../api/onboarding-flags.ts'
 import { useSkipOnboarding } from './queries.ts'
-import { ThreeSteps } from './three-steps.tsx'
+import { SetupSteps } from './setup-steps.tsx'
 import { Plate } from '../../recipes/plates/plate.tsx'
 import classes from './welcome.module.css'
 
@@ -36,7 +36,7 @@ export function OnboardingScreen() {
             Skip for now
           </Button>
         </div>
-        <ThreeSteps current={1} />
+        <SetupSteps current={1} />
       </div>
       <div className={classes.picture} aria-hidden>
         <TablePicture />

@@ -8,8 +8,8 @@ export type PicturedScreen = (typeof picturedScreens)[number]
 const files = import.meta.glob<string>('./tutorial-*.webp', { eager: true, import: 'default' })
 
 /** The file of a screen's picture for a device and a theme. */
-export const pictureOf = (of: PicturedScreen, device: 'laptop' | 'phone', scheme: 'light' | 'dark') =>
-  files[`./tutorial-${of}-${device}-${scheme}.webp`]
+export const pictureOf = (screen: PicturedScreen, device: 'laptop' | 'phone', scheme: 'light' | 'dark') =>
+  files[`./tutorial-${screen}-${device}-${scheme}.webp`]
 
 const sizes = {
   phone: { width: 390, height: 380 },
@@ -22,18 +22,24 @@ const WEEK = { width: 1200, height: 680 }
  * page dazzles, and a laptop's screen can't be read on a phone.
  */
 export function ScreenPicture({
-  of,
+  screen,
   alt,
   className,
 }: {
-  of: PicturedScreen
+  screen: PicturedScreen
   alt: string
   className?: string
 }) {
   const scheme = useComputedColorScheme('light')
   const device = useIsPhone() ? 'phone' : 'laptop'
-  const { width, height } = device === 'laptop' && of === 'week' ? WEEK : sizes[device]
+  const { width, height } = device === 'laptop' && screen === 'week' ? WEEK : sizes[device]
   return (
-    <img className={className} src={pictureOf(of, device, scheme)} alt={alt} width={width} height={height} />
+    <img
+      className={className}
+      src={pictureOf(screen, device, scheme)}
+      alt={alt}
+      width={width}
+      height={height}
+    />
   )
 }

@@ -53,7 +53,7 @@ function Step({ number }: { number: number }) {
         </p>
         <h2>{step.title}</h2>
       </div>
-      <ScreenPicture of={step.picture} className={classes.shot} alt={step.shows} />
+      <ScreenPicture screen={step.picture} className={classes.shot} alt={step.shows} />
       {step.body}
     </section>
   )
@@ -69,7 +69,7 @@ function Complete() {
       </h2>
       <p>You know your way around. The calendar is waiting.</p>
       <ScreenPicture
-        of="week"
+        screen="week"
         className={classes.shot}
         alt="A week of the calendar, with a dinner planned on every day."
       />

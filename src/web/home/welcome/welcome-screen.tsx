@@ -58,7 +58,7 @@ export function WelcomeScreen() {
       actions={data?.needsOnboarding && <SetUpFamilyButton />}
     >
       <ScreenPicture
-        of="week"
+        screen="week"
         className={classes.shot}
         alt="A week of the calendar, with a dinner planned on every day."
       />

@@ -3,11 +3,11 @@ import classes from './diner-warnings.module.css'
 import type { Diner } from './queries.ts'
 import { SafetySign } from './safety-sign.tsx'
 import { groupWarnings } from './describe-warning.ts'
-import { saidOnce, signsOf, verdictOf } from './verdict.ts'
+import { withoutRepeats, safetySummaryOf, verdictOf } from './verdict.ts'
 import { WarningRow } from './warning-row.tsx'
 
 interface Props {
-  what: string
+  dishName: string
   eaten: MealContents
   people: readonly Diner[]
 }
@@ -17,13 +17,13 @@ interface Props {
  * food can show (low salt) appear only in the opened sign. It is loaded where somebody has an
  * allergy or a diet, since it brings the food lexicon.
  */
-export function DinerWarnings({ what, eaten, people }: Props) {
-  const warnings = saidOnce(warningsFor(eaten, people))
-  const signs = signsOf(verdictOf(warnings))
+export function DinerWarnings({ dishName, eaten, people }: Props) {
+  const warnings = withoutRepeats(warningsFor(eaten, people))
+  const summary = safetySummaryOf(verdictOf(warnings))
   const onPaper = groupWarnings(warnings.filter(({ line }) => line !== null))
   return (
     <>
-      {signs && <SafetySign signs={signs} what={what} eatenOf={() => eaten} people={people} />}
+      {summary && <SafetySign summary={summary} dishName={dishName} eatenOf={() => eaten} people={people} />}
       {onPaper.length > 0 && (
         <ul className={classes.warnings} aria-label="Allergies and diets" hidden>
           {onPaper.map((group, index) => (

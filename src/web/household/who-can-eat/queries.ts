@@ -104,7 +104,7 @@ export function useFamilyAnswers(isAsked: boolean) {
   }
 }
 
-export const useKnowIngredient = () =>
+export const useSaveKnownIngredient = () =>
   useMutation({
     mutationFn: (known: { line: string; contains: Allergen[]; food: string | null }) =>
       callServer(saveKnownIngredientCall, { body: known }),
@@ -116,7 +116,7 @@ export const useKnowIngredient = () =>
   })
 
 /** Withdraws the answer: the line counts as not checked again. */
-export const useForgetIngredient = () =>
+export const useDeleteKnownIngredient = () =>
   useMutation({
     mutationFn: (id: number) => callServer(deleteKnownIngredientCall, { params: { id } }),
     meta: {

@@ -7,17 +7,17 @@ import { type MealContents, warningsFor } from '../../../domain/recipes/who-can-
 import { formatCount } from '../../../domain/words.ts'
 import { Dialog, DialogButtons } from '../../ui/dialog.tsx'
 import { FamilyAnswers } from './family-answers.tsx'
-import { FreeLines } from './free-lines.tsx'
-import { KnowLineDialog } from './know-line-dialog.tsx'
+import { AllergenFreeLines } from './allergen-free-lines.tsx'
+import { IdentifyLineDialog } from './identify-line-dialog.tsx'
 import { LineInDoubt } from './line-in-doubt.tsx'
 import { type Diner, useFamilyAnswers } from './queries.ts'
 import classes from './safety-dialog.module.css'
 import { formatPeople, groupWarnings } from './describe-warning.ts'
-import { saidOnce } from './verdict.ts'
+import { withoutRepeats } from './verdict.ts'
 import { WarningRow } from './warning-row.tsx'
 
 interface Props {
-  what: string
+  dishName: string
   eaten: MealContents
   people: readonly Diner[]
   onClose: () => void
@@ -28,7 +28,7 @@ interface Props {
  * with the answers that the family can give, its earlier answers, and the reason for every line
  * that is free.
  */
-export function SafetyDialog({ what, eaten: all, people, onClose }: Props) {
+export function SafetyDialog({ dishName, eaten: all, people, onClose }: Props) {
   const peopleWithNeeds = people.filter(hasFoodNeeds)
   const { lines: known, fine, confirmed, withAllowances } = useFamilyAnswers(true)
   const [lineToAsk, setLineToAsk] = useState<string | null>(null)
@@ -40,7 +40,7 @@ export function SafetyDialog({ what, eaten: all, people, onClose }: Props) {
   const eaten: MealContents = { ...all, confirmed }
   const diners = withAllowances(peopleWithNeeds)
   const allWarnings = warningsFor(eaten, diners)
-  const warnings = saidOnce(allWarnings)
+  const warnings = withoutRepeats(allWarnings)
   const unsafeWarnings = warnings.filter(({ level }) => level === 'contains')
   const openWarnings = warnings.filter(({ level }) => level !== 'contains')
   const safeDiners = diners.filter((diner) => !allWarnings.some(({ person }) => person === diner))
@@ -48,7 +48,7 @@ export function SafetyDialog({ what, eaten: all, people, onClose }: Props) {
   const warningsWithoutLine = openWarnings.filter(({ line }) => line === null)
   const keys = new Set(all.lines.map(lineKey))
   return (
-    <Dialog title={`Who can eat ${what}`} width="34rem" onClose={onClose}>
+    <Dialog title={`Who can eat ${dishName}`} width="34rem" onClose={onClose}>
       <div ref={parts} tabIndex={-1} className={classes.parts}>
         {safeDiners.length > 0 && <p className={classes.safe}>Safe for {formatPeople(safeDiners)}</p>}
         {unsafeWarnings.length > 0 && (
@@ -88,7 +88,7 @@ export function SafetyDialog({ what, eaten: all, people, onClose }: Props) {
           diners={diners}
           onAsk={setLineToAsk}
         />
-        <FreeLines
+        <AllergenFreeLines
           eaten={eaten}
           needs={{
             allergies: distinct(diners.flatMap(({ allergies }) => allergies)),
@@ -100,7 +100,7 @@ export function SafetyDialog({ what, eaten: all, people, onClose }: Props) {
         <Button onClick={onClose}>Close</Button>
       </DialogButtons>
       {lineToAsk !== null && (
-        <KnowLineDialog
+        <IdentifyLineDialog
           line={lineToAsk}
           before={known.find(({ line }) => line === lineKey(lineToAsk))}
           onClose={() => setLineToAsk(null)}

@@ -21,7 +21,7 @@ const levels = (judge: SafetyJudge, recipe: typeof soup) =>
 
 it('judges by the rule of who can eat what, the worst for each person (recipes 50)', async () => {
   const judge = aJudge()
-  judge.setQuestion([mia, leo], {})
+  judge.setSettings([mia, leo], {})
   for (const recipe of [soup, cake, odd]) judge.watch(recipe)
   await expect.poll(() => judge.countJudged([soup, cake, odd]), SOON).toBe(3)
   expect(levels(judge, soup)).toEqual([])
@@ -34,7 +34,7 @@ it('judges by the rule of who can eat what, the worst for each person (recipes 5
 it('takes nobody for anybody else, and knows nothing of whoever is not there', async () => {
   const judge = aJudge()
   expect(judge.suits(soup, 'family-3')).toBe(false)
-  judge.setQuestion([mia, leo], {})
+  judge.setSettings([mia, leo], {})
   judge.requestAll([soup, cake])
   await expect.poll(() => judge.countJudged([soup, cake]), SOON).toBe(2)
   expect(judge.suits(cake, 'guest-3')).toBe(true)
@@ -44,14 +44,14 @@ it('takes nobody for anybody else, and knows nothing of whoever is not there', a
 
 it('a recipe that is not judged yet suits nobody who has an allergy', () => {
   const judge = aJudge()
-  judge.setQuestion([mia], {})
+  judge.setSettings([mia], {})
   expect(judge.verdictOn(soup)).toBeUndefined()
   expect(judge.suits(soup, 'family-3')).toBe(false)
 })
 
 it('a diet that no food can show is known to be that', async () => {
   const judge = aJudge()
-  judge.setQuestion([tom], {})
+  judge.setSettings([tom], {})
   judge.watch(soup)
   await expect.poll(() => levels(judge, soup)).toEqual([['Tom', 'not checked', true]])
   expect(judge.suits(soup, 'guest-4')).toBe(false)
@@ -61,11 +61,11 @@ it('judges anew when the family says something else, and tells whoever listens',
   const judge = aJudge()
   const told = vi.fn<() => void>()
   judge.subscribe(told)
-  judge.setQuestion([mia], {})
+  judge.setSettings([mia], {})
   judge.requestAll([odd])
   await expect.poll(() => judge.suits(odd, 'family-3') || levels(judge, odd).length).toBe(1)
   const before = judge.current()
-  judge.setQuestion([mia], { [lineKey('1 tbsp zorblax')]: [] })
+  judge.setSettings([mia], { [lineKey('1 tbsp zorblax')]: [] })
   await expect.poll(() => judge.suits(odd, 'family-3')).toBe(true)
   expect(judge.current()).not.toBe(before)
   expect(told).toHaveBeenCalled()
@@ -79,19 +79,19 @@ it('counts what stands in a recipe that is an ingredient (recipes 54)', async ()
     usedRecipes: [{ line: '1 batch pesto', recipeId: 7 }],
   })
   const judge = aJudge()
-  judge.setQuestion([mia], {}, [pesto, pasta])
+  judge.setSettings([mia], {}, [pesto, pasta])
   judge.watch(pasta)
   await expect.poll(() => levels(judge, pasta), SOON).toEqual([['Mia', 'contains', false]])
 })
 
 it('judges what somebody still looks at again when more people become known', async () => {
   const judge = aJudge()
-  judge.setQuestion([mia], {})
+  judge.setSettings([mia], {})
   judge.watch(cake)
   const leave = judge.watch(soup)
   await expect.poll(() => judge.countJudged([cake, soup]), SOON).toBe(2)
   leave()
-  judge.setQuestion([mia, tom], {})
+  judge.setSettings([mia, tom], {})
   await expect
     .poll(() => levels(judge, cake), SOON)
     .toEqual([
@@ -104,7 +104,7 @@ it('judges what somebody still looks at again when more people become known', as
 it('needs no rule where nobody has an allergy or a diet', () => {
   const rule = vi.fn<() => Promise<typeof warningsFor>>()
   const judge = new SafetyJudge(rule)
-  judge.setQuestion([leo], {})
+  judge.setSettings([leo], {})
   judge.watch(cake)
   expect([judge.isNeeded, judge.suits(cake, 'guest-3')]).toEqual([false, true])
   expect(rule).not.toHaveBeenCalled()
@@ -117,7 +117,7 @@ it('tries again where the rule could not be loaded', async () => {
     if (times === 1) throw new Error('no signal')
     return warningsFor
   })
-  judge.setQuestion([mia], {})
+  judge.setSettings([mia], {})
   judge.watch(soup)
   await expect.poll(() => times).toBe(1)
   judge.watch(soup)
@@ -129,7 +129,7 @@ it('tells of many recipes that only a filter asks for now and then, and of the l
     aStoredRecipe({ id: 100 + at, ingredients: ['1 leek', '100 g almonds', `${at + 1} tbsp zorblax`] }),
   )
   const judge = aJudge()
-  judge.setQuestion([mia], {})
+  judge.setSettings([mia], {})
   const told = vi.fn<() => void>()
   judge.subscribe(told)
   judge.requestAll(many)
@@ -141,14 +141,14 @@ it('tells of many recipes that only a filter asks for now and then, and of the l
 
 it('finds every recipe suitable for a person without allergy or diet, judged or not (recipes 79)', () => {
   const judge = aJudge()
-  judge.setQuestion([mia, leo], {})
+  judge.setSettings([mia, leo], {})
   expect([judge.suits(cake, 'guest-3'), judge.suits(cake, 'family-3')]).toEqual([true, false])
 })
 
 it('suits nobody with what is not for the household (household 61)', async () => {
   const judge = aJudge()
   const household: Diner = { ...mia, kind: 'household', id: 0, name: 'your household', allergies: ['Nuts'] }
-  judge.setQuestion([leo, household], {})
+  judge.setSettings([leo, household], {})
   judge.requestAll([soup, cake])
   await expect.poll(() => judge.countJudged([soup, cake]), SOON).toBe(2)
   expect(judge.suits(cake, 'guest-3')).toBe(false)
@@ -159,7 +159,7 @@ it('counts for the household what those who share its need say, and binds everyb
   const judge = aJudge()
   const settled: Diner = { ...mia, fineLines: [{ line: lineKey('1 tbsp zorblax'), need: 'nuts' }] }
   const household: Diner = { ...mia, kind: 'household', id: 0, name: 'your household', family: [settled] }
-  judge.setQuestion([leo, settled, household], {})
+  judge.setSettings([leo, settled, household], {})
   judge.requestAll([odd, cake])
   await expect.poll(() => judge.countJudged([odd, cake]), SOON).toBe(2)
   expect([judge.suits(odd, 'guest-3'), judge.suits(cake, 'guest-3')]).toEqual([true, false])

@@ -11,7 +11,7 @@ import type { warningsFor } from '../../../domain/recipes/who-can-eat.ts'
 import { Listeners } from '../../api/listeners.ts'
 import { whenIdle } from '../../ui/when-idle.ts'
 import type { Diner } from './queries.ts'
-import { type SafetyVerdict, saidOnce, verdictOf } from './verdict.ts'
+import { type SafetyVerdict, withoutRepeats, verdictOf } from './verdict.ts'
 
 /** Milliseconds of judging at a time, so that frames stay smooth. */
 const SLICE_TIME = 8
@@ -21,7 +21,7 @@ const REPORT_DELAY = 250
 /** What is judged: a recipe of the library, or of a collection that somebody shared. */
 export type Judged = RecipeWithUsed & { tags: readonly string[] }
 
-interface Question {
+interface Settings {
   /** People with an allergy or a diet. */
   diners: readonly Diner[]
   /** Everybody by the name in the filter, with whether an allergy or a diet binds them. */
@@ -37,7 +37,7 @@ interface Question {
 export class SafetyJudge {
   readonly #loadRule: () => Promise<typeof warningsFor>
   readonly #listeners = new Listeners()
-  #question: Question | null = null
+  #settings: Settings | null = null
   #verdicts = new WeakMap<Judged, SafetyVerdict>()
   /** What is judged to be against the household, also where it is said of a person. */
   readonly #against = new WeakSet<Judged>()
@@ -56,10 +56,10 @@ export class SafetyJudge {
    * Sets the people, the family's answers, and the recipes within recipes. A change makes all
    * verdicts invalid.
    */
-  setQuestion(people: readonly Diner[], confirmed: ConfirmedLines, made: readonly Judged[] = []): void {
+  setSettings(people: readonly Diner[], confirmed: ConfirmedLines, made: readonly Judged[] = []): void {
     const isBound = people.some(isHousehold)
     const everybody = new Map(people.map((one) => [personKey(one), isBound || hasFoodNeeds(one)]))
-    this.#question = { diners: people.filter(hasFoodNeeds), everybody, confirmed, find: recipeFinder(made) }
+    this.#settings = { diners: people.filter(hasFoodNeeds), everybody, confirmed, find: recipeFinder(made) }
     this.#verdicts = new WeakMap()
     this.#nextIndex = 0
     this.#notify()
@@ -68,7 +68,7 @@ export class SafetyJudge {
 
   /** Undefined until it is judged. */
   verdictOn = (recipe: Judged): SafetyVerdict | undefined =>
-    this.#question?.diners.length === 0 ? emptyVerdict : this.#verdicts.get(recipe)
+    this.#settings?.diners.length === 0 ? emptyVerdict : this.#verdicts.get(recipe)
 
   /**
    * Whether a dish is known to be safe for somebody, by their name in the filter, and keeps what
@@ -76,7 +76,7 @@ export class SafetyJudge {
    * nothing is known.
    */
   suits = (recipe: Judged, person: string): boolean => {
-    const hasNeeds = this.#question?.everybody.get(person)
+    const hasNeeds = this.#settings?.everybody.get(person)
     if (hasNeeds !== true) return hasNeeds === false
     const verdict = this.verdictOn(recipe)
     if (verdict === undefined) return false
@@ -87,7 +87,7 @@ export class SafetyJudge {
     recipes.filter((recipe) => this.verdictOn(recipe) !== undefined).length
 
   get isNeeded(): boolean {
-    return (this.#question?.diners.length ?? 0) > 0
+    return (this.#settings?.diners.length ?? 0) > 0
   }
 
   /** `suits` for the current verdicts: another function after each change. */
@@ -122,11 +122,11 @@ export class SafetyJudge {
       const deadline = performance.now() + SLICE_TIME
       let recipe = this.#nextRecipe()
       let isSeen = false
-      while (recipe && this.#question) {
-        const { diners, confirmed, find } = this.#question
+      while (recipe && this.#settings) {
+        const { diners, confirmed, find } = this.#settings
         const eaten = { ...eatenLinesOf(recipe, find), tags: recipe.tags, confirmed }
         const against = warnings(eaten, diners)
-        this.#verdicts.set(recipe, verdictOf(saidOnce(against)))
+        this.#verdicts.set(recipe, verdictOf(withoutRepeats(against)))
         if (against.some(({ person }) => isHousehold(person))) this.#against.add(recipe)
         else this.#against.delete(recipe)
         isSeen ||= this.#visible.has(recipe)
@@ -136,7 +136,7 @@ export class SafetyJudge {
       if (isSeen || !this.#isWaitedFor() || performance.now() - this.#reportedAt >= REPORT_DELAY)
         this.#notify()
     } catch {
-      // The rule could not be loaded; the next question tries again.
+      // The rule could not be loaded; the next settings try again.
       return
     } finally {
       this.#isAtWork = false

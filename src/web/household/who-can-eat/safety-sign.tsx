@@ -5,14 +5,14 @@ import { formatCount, formatList } from '../../../domain/words.ts'
 import { lazyOnPress } from '../../ui/lazy-on-press.tsx'
 import type { Diner } from './queries.ts'
 import classes from './safety-sign.module.css'
-import type { Signs } from './verdict.ts'
+import type { SafetySummary } from './verdict.ts'
 
 // Its code contains the lexicon of foods, so it loads only when it is opened.
 const SafetyDialog = lazyOnPress(async () => (await import('./safety-dialog.tsx')).SafetyDialog)
 
 interface Props {
-  signs: Signs
-  what: string
+  summary: SafetySummary
+  dishName: string
   /** The dish and what is eaten with it; called when the sign is opened. */
   eatenOf: () => MealContents
   people: readonly Diner[]
@@ -26,9 +26,16 @@ interface Props {
  * The sign of a dish, the same everywhere (recipes 76): that it is safe for all, who must not eat
  * it, and how many lines need a check. A press opens the lines.
  */
-export function SafetySign({ signs, what, eatenOf, people, unseenFor = noNames, isStatic = false }: Props) {
+export function SafetySign({
+  summary,
+  dishName,
+  eatenOf,
+  people,
+  unseenFor = noNames,
+  isStatic = false,
+}: Props) {
   const [isOpen, setOpen] = useState(false)
-  const marks = marksOf(signs, unseenFor)
+  const marks = marksOf(summary, unseenFor)
   const markElements = marks.map(({ level, words, more }) => {
     const Icon = icons[level]
     return (
@@ -45,13 +52,13 @@ export function SafetySign({ signs, what, eatenOf, people, unseenFor = noNames, 
         type="button"
         className={classes.sign}
         aria-haspopup="dialog"
-        aria-label={`${marks.map(({ words, more }) => words + more).join(', ')}: who can eat ${what}`}
+        aria-label={`${marks.map(({ words, more }) => words + more).join(', ')}: who can eat ${dishName}`}
         onClick={() => setOpen(true)}
       >
         {markElements}
       </button>
       {isOpen && (
-        <SafetyDialog what={what} eaten={eatenOf()} people={people} onClose={() => setOpen(false)} />
+        <SafetyDialog dishName={dishName} eaten={eatenOf()} people={people} onClose={() => setOpen(false)} />
       )}
     </>
   )
@@ -68,14 +75,14 @@ interface Mark {
   more: string
 }
 
-function marksOf({ not, lines, lookFor }: Signs, unseenFor: readonly string[]): Mark[] {
+function marksOf({ unsafeFor, lineCount, checkFor }: SafetySummary, unseenFor: readonly string[]): Mark[] {
   const marks: Mark[] = []
-  if (not.length > 0) marks.push({ level: 'not', words: `Not for ${formatList(not)}`, more: '' })
-  if (lines > 0)
+  if (unsafeFor.length > 0) marks.push({ level: 'not', words: `Not for ${formatList(unsafeFor)}`, more: '' })
+  if (lineCount > 0)
     marks.push({
       level: 'look',
-      words: formatCount(lines, 'line to look at', 'lines to look at'),
-      more: ` for ${lookFor.join(', ')}`,
+      words: formatCount(lineCount, 'line to look at', 'lines to look at'),
+      more: ` for ${checkFor.join(', ')}`,
     })
   if (unseenFor.length > 0)
     marks.push({ level: 'look', words: `Not checked for ${unseenFor.join(', ')}`, more: '' })

@@ -18,7 +18,7 @@ export type SafetyVerdict = ReadonlyMap<Diner, ReasonsAgainst>
  * What speaks against the household is left out where a person who eats has the same need: then it
  * is said of them (household 61).
  */
-export const saidOnce = (warnings: readonly DinerWarning<Diner>[]): DinerWarning<Diner>[] =>
+export const withoutRepeats = (warnings: readonly DinerWarning<Diner>[]): DinerWarning<Diner>[] =>
   warnings.filter(
     ({ person, ...one }) =>
       person.kind !== 'household' ||
@@ -48,24 +48,24 @@ export function verdictOf(warnings: readonly DinerWarning<Diner>[]): SafetyVerdi
 }
 
 /** The content of a dish's sign (household 24). */
-export interface Signs {
-  not: readonly string[]
+export interface SafetySummary {
+  unsafeFor: readonly string[]
   /** How many lines need a check, and for whom. */
-  lines: number
-  lookFor: readonly string[]
+  lineCount: number
+  checkFor: readonly string[]
 }
 
 /**
  * The signs of a dish; nobody and no line where it is safe for all who eat it, null where only
  * needs are open that no food can show.
  */
-export function signsOf(verdict: SafetyVerdict): Signs | null {
+export function safetySummaryOf(verdict: SafetyVerdict): SafetySummary | null {
   const against = [...verdict].filter(([, { isUnseen }]) => !isUnseen)
-  if (against.length === 0) return verdict.size > 0 ? null : { not: [], lines: 0, lookFor: [] }
+  if (against.length === 0) return verdict.size > 0 ? null : { unsafeFor: [], lineCount: 0, checkFor: [] }
   const unsure = against.filter(([, { inDoubt }]) => inDoubt.length > 0)
   return {
-    not: against.flatMap(([{ name }, { level }]) => (level === 'contains' ? [name] : [])),
-    lines: new Set(unsure.flatMap(([, { inDoubt }]) => inDoubt)).size,
-    lookFor: unsure.map(([{ name }]) => name),
+    unsafeFor: against.flatMap(([{ name }, { level }]) => (level === 'contains' ? [name] : [])),
+    lineCount: new Set(unsure.flatMap(([, { inDoubt }]) => inDoubt)).size,
+    checkFor: unsure.map(([{ name }]) => name),
   }
 }

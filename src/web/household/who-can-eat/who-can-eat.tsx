@@ -2,7 +2,7 @@ import { hasFoodNeeds } from '../../../domain/recipes/eater.ts'
 import { type MealContents, warningsFor } from '../../../domain/recipes/who-can-eat.ts'
 import { type Diner, useFamilyAnswers } from './queries.ts'
 import { SafetySign } from './safety-sign.tsx'
-import { saidOnce, signsOf, verdictOf } from './verdict.ts'
+import { withoutRepeats, safetySummaryOf, verdictOf } from './verdict.ts'
 import classes from './who-can-eat.module.css'
 
 interface Props {
@@ -19,17 +19,17 @@ export function WhoCanEat({ recipe, eaten: all, people }: Props) {
   const { isReady, confirmed, withAllowances } = useFamilyAnswers(peopleWithNeeds.length > 0)
   if (!isReady || peopleWithNeeds.length === 0) return null
   const eaten: MealContents = { ...all, tags: recipe.tags, confirmed }
-  const verdict = verdictOf(saidOnce(warningsFor(eaten, withAllowances(peopleWithNeeds))))
+  const verdict = verdictOf(withoutRepeats(warningsFor(eaten, withAllowances(peopleWithNeeds))))
   // Needs that no food can show are listed here too, unlike on cards: the opened recipe shows
   // everything.
   const unseen = [...verdict.keys()].filter((one) => verdict.get(one)?.isUnseen)
-  const signs = signsOf(verdict) ?? { not: [], lines: 0, lookFor: [] }
+  const summary = safetySummaryOf(verdict) ?? { unsafeFor: [], lineCount: 0, checkFor: [] }
   return (
     <section aria-label="Who can eat it" className={classes.section}>
       <SafetySign
-        signs={signs}
+        summary={summary}
         unseenFor={unseen.map(({ name }) => name)}
-        what={recipe.name}
+        dishName={recipe.name}
         eatenOf={() => eaten}
         people={peopleWithNeeds}
       />

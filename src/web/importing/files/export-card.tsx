@@ -11,21 +11,22 @@ import type { RecipesToPrint } from '../../recipes/printed-recipes.tsx'
 import { formatMany } from './report-lists.tsx'
 import classes from './import-export.module.css'
 
-const ways: { format: ExportFormat; name: string; says: string }[] = [
+const exportFormats: { format: ExportFormat; name: string; description: string }[] = [
   {
     format: 'plateful',
     name: 'Everything',
-    says: 'Recipes, photos, family, templates, calendar, notes, lists and preferences in one zip file. Another Plateful reads it back without loss.',
+    description:
+      'Recipes, photos, family, templates, calendar, notes, lists and preferences in one zip file. Another Plateful reads it back without loss.',
   },
   {
     format: 'paprika',
     name: 'Recipes for Paprika',
-    says: 'With photos; Paprika and many other programs read it.',
+    description: 'With photos; Paprika and many other programs read it.',
   },
   {
     format: 'json-ld',
     name: 'Recipes as JSON-LD',
-    says: 'The open format of recipe pages (schema.org), without photos.',
+    description: 'The open format of recipe pages (schema.org), without photos.',
   },
 ]
 
@@ -37,10 +38,10 @@ export function ExportCard() {
       intro="What you keep here is yours. Take it along whenever you like; it stays here too."
     >
       <ul className="list">
-        {ways.map(({ format, name, says }) => (
+        {exportFormats.map(({ format, name, description }) => (
           <li key={format} className={classes.row}>
             <span className={classes.rowWords}>
-              <strong>{name}</strong> <span className="soft">{says}</span>
+              <strong>{name}</strong> <span className="soft">{description}</span>
             </span>
             <Button
               component="a"

@@ -9,57 +9,59 @@ import { formatLabel, ReportAfterwards, ReportLists, formatMany, describeImport 
 import classes from './import-export.module.css'
 
 interface Props {
-  own: HouseholdImport
+  householdImport: HouseholdImport
   /** Whether it was sent while this screen was open. */
   isNew: boolean
 }
 
-export function ImportCard({ own, isNew }: Props) {
+export function ImportCard({ householdImport, isNew }: Props) {
   const card = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  const previousState = useRef(isNew ? null : own.state)
+  const previousState = useRef(isNew ? null : householdImport.state)
   const client = useQueryClient()
   useEffect(() => {
-    if (previousState.current === own.state) return
-    previousState.current = own.state
+    if (previousState.current === householdImport.state) return
+    previousState.current = householdImport.state
     // The pressed button disappears with the state that it belongs to.
     if (document.activeElement === document.body) heading.current?.focus()
     // On a phone the contents of the file would begin below the screen (recipes 86).
     card.current?.scrollIntoView?.({ block: 'nearest' })
     // The status of the first steps is cached for five minutes (home 114).
-    if (own.state === 'done') void client.invalidateQueries({ queryKey: ['onboarding'] })
-  }, [own.state, client])
+    if (householdImport.state === 'done') void client.invalidateQueries({ queryKey: ['onboarding'] })
+  }, [householdImport.state, client])
   return (
-    <section ref={card} className={classes.import} aria-label={own.fileName}>
+    <section ref={card} className={classes.import} aria-label={householdImport.fileName}>
       <h3 ref={heading} tabIndex={-1} className={classes.fileName}>
-        {own.fileName}
+        {householdImport.fileName}
       </h3>
-      <ImportState own={own} />
+      <ImportState householdImport={householdImport} />
     </section>
   )
 }
 
-function ImportState({ own }: { own: HouseholdImport }) {
-  if (own.state === 'reading') return <ImportProgress label="Reading the file" />
-  if (own.state === 'ready') return <ReadyImport own={own} />
-  if (own.state === 'running') {
-    const label = `${own.done} of ${formatMany(own.total, 'recipe')}. You can leave this page; it goes on.`
-    return <ImportProgress label={label} done={own.done} total={own.total} />
+function ImportState({ householdImport }: { householdImport: HouseholdImport }) {
+  if (householdImport.state === 'reading') return <ImportProgress label="Reading the file" />
+  if (householdImport.state === 'ready') return <ReadyImport householdImport={householdImport} />
+  if (householdImport.state === 'running') {
+    const label = `${householdImport.done} of ${formatMany(householdImport.total, 'recipe')}. You can leave this page; it goes on.`
+    return <ImportProgress label={label} done={householdImport.done} total={householdImport.total} />
   }
-  if (own.state === 'failed') return <FailedImport own={own} />
-  return own.result && <DoneImport own={own} result={own.result} />
+  if (householdImport.state === 'failed') return <FailedImport householdImport={householdImport} />
+  return (
+    householdImport.result && <DoneImport householdImport={householdImport} result={householdImport.result} />
+  )
 }
 
 /** The message of a failed import; one that failed halfway can be undone. */
-function FailedImport({ own }: { own: HouseholdImport }) {
+function FailedImport({ householdImport }: { householdImport: HouseholdImport }) {
   return (
     <>
       <p role="alert" className={classes.problem}>
-        {own.problem}
+        {householdImport.problem}
       </p>
-      {own.result !== null && (
+      {householdImport.result !== null && (
         <div className="wrap">
-          <UndoButton id={own.id} />
+          <UndoButton id={householdImport.id} />
         </div>
       )}
     </>
@@ -93,11 +95,11 @@ function ImportProgress({ label, done, total }: { label: string; done?: number; 
   )
 }
 
-function ReadyImport({ own }: { own: HouseholdImport }) {
+function ReadyImport({ householdImport }: { householdImport: HouseholdImport }) {
   const runImport = useRunImport()
   const discard = useDiscardImport()
   const [isTwice, setIsTwice] = useState(false)
-  const { report } = own
+  const { report } = householdImport
   if (!report) return null
   const newCount = report.recipes.count - (isTwice ? 0 : report.duplicates.count)
   const hasRest = report.meals > 0 || report.lists > 0 || report.others.length > 0
@@ -124,12 +126,18 @@ function ReadyImport({ own }: { own: HouseholdImport }) {
         {(newCount > 0 || hasRest) && (
           <Button
             loading={runImport.isPending}
-            onClick={() => runImport.mutate({ id: own.id, duplicates: isTwice ? 'bring' : 'skip' })}
+            onClick={() =>
+              runImport.mutate({ id: householdImport.id, duplicates: isTwice ? 'bring' : 'skip' })
+            }
           >
             {newCount > 0 ? `Bring ${formatMany(newCount, 'recipe')}` : 'Bring the rest'}
           </Button>
         )}
-        <Button variant="default" loading={discard.isPending} onClick={() => discard.mutate(own.id)}>
+        <Button
+          variant="default"
+          loading={discard.isPending}
+          onClick={() => discard.mutate(householdImport.id)}
+        >
           Leave it
         </Button>
       </div>
@@ -137,7 +145,7 @@ function ReadyImport({ own }: { own: HouseholdImport }) {
   )
 }
 
-function DoneImport({ own, result }: { own: HouseholdImport; result: ImportResult }) {
+function DoneImport({ householdImport, result }: { householdImport: HouseholdImport; result: ImportResult }) {
   return (
     <>
       <p role="status">{describeImport(result)}</p>
@@ -148,10 +156,10 @@ function DoneImport({ own, result }: { own: HouseholdImport; result: ImportResul
           ))}
         </ul>
       )}
-      {own.report && <ReportAfterwards report={own.report} />}
+      {householdImport.report && <ReportAfterwards report={householdImport.report} />}
       <div className="wrap">
         <ButtonLink to="/recipes">See your recipes</ButtonLink>
-        <UndoButton id={own.id} />
+        <UndoButton id={householdImport.id} />
       </div>
     </>
   )

@@ -9,7 +9,7 @@ import { DropFile } from './drop-file.tsx'
 import { ImportCard } from './import-card.tsx'
 import { isAtWork, useImports, useUndoImport } from './queries.ts'
 import { ExportCard } from './export-card.tsx'
-import { WhereToFind } from './where-to-find.tsx'
+import { ExportInstructions } from './export-instructions.tsx'
 import type { HouseholdImport } from '../../../domain/importing/household-import.ts'
 import { describeImport } from './report-lists.tsx'
 import classes from './import-export.module.css'
@@ -52,9 +52,13 @@ function ImportSection({ imports }: { imports: NonNullable<ReturnType<typeof use
   return (
     <div className={classes.bring}>
       <DropFile isBusy={newest !== undefined && isAtWork(newest)} />
-      <WhereToFind />
-      {shownImports.map((own) => (
-        <ImportCard key={own.id} own={own} isNew={!earlier.has(own.id)} />
+      <ExportInstructions />
+      {shownImports.map((householdImport) => (
+        <ImportCard
+          key={householdImport.id}
+          householdImport={householdImport}
+          isNew={!earlier.has(householdImport.id)}
+        />
       ))}
       <EarlierImports imports={imports.filter((own) => !shownImports.includes(own))} />
     </div>

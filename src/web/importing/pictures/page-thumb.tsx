@@ -97,7 +97,7 @@ export function PageThumb({ reading, page, at, count }: Props) {
         <StraightenDialog
           reading={reading}
           page={page}
-          onMended={(mended) => {
+          onStraightened={(mended) => {
             setIsMending(false)
             change.mutate({ page: page.id, ...mended })
           }}

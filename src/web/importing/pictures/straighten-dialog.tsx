@@ -10,7 +10,7 @@ import { pictureAddress } from './queries.ts'
 interface Props {
   reading: number
   page: ReadingPage
-  onMended: (change: PageChange) => void
+  onStraightened: (change: PageChange) => void
   onClose: () => void
 }
 
@@ -48,7 +48,7 @@ export function moveCorner({ left, top, width, height }: PageArea, corner: Corne
 /**
  * Turns and straightens a page, and crops it by its corners; the server draws how it will be read.
  */
-export function StraightenDialog({ reading, page, onMended, onClose }: Props) {
+export function StraightenDialog({ reading, page, onStraightened, onClose }: Props) {
   const [rotation, setRotation] = useState(Math.round(page.angle / 90) * 90)
   const [tilt, setTilt] = useState(page.angle - Math.round(page.angle / 90) * 90)
   const [drawnTilt, setDrawnTilt] = useState(tilt)
@@ -103,7 +103,7 @@ export function StraightenDialog({ reading, page, onMended, onClose }: Props) {
         </label>
         <p className="soft">Drag the corners around the recipe. The arrow keys move a corner, too.</p>
         <DialogButtons onCancel={onClose}>
-          <Button onClick={() => onMended({ angle: rotation + tilt, crop: isWhole ? null : part })}>
+          <Button onClick={() => onStraightened({ angle: rotation + tilt, crop: isWhole ? null : part })}>
             Use this part
           </Button>
         </DialogButtons>

@@ -10,7 +10,7 @@ import { useRecipes } from '../queries.ts'
 import { type Judged, SafetyJudge } from '../../household/who-can-eat/safety-judge.ts'
 import { SafetySign } from '../../household/who-can-eat/safety-sign.tsx'
 import { UncheckedNote } from '../../household/who-can-eat/unchecked-note.tsx'
-import { signsOf } from '../../household/who-can-eat/verdict.ts'
+import { safetySummaryOf } from '../../household/who-can-eat/verdict.ts'
 
 /** Its code contains all foods, so the rule loads only when somebody needs it. */
 const fetchRule = async () => (await import('../../../domain/recipes/who-can-eat.ts')).warningsFor
@@ -51,7 +51,7 @@ export function LibrarySafety({ isOwn = true, children }: Props) {
   const { data: library = noRecipes } = useRecipes(isOwn)
   const libraryWithUsed = library.some(({ usedRecipes }) => usedRecipes.length > 0) ? library : noRecipes
   useEffect(() => {
-    if (isKnown) judge.setQuestion(diners, lines, libraryWithUsed)
+    if (isKnown) judge.setSettings(diners, lines, libraryWithUsed)
   }, [judge, isKnown, diners, lines, libraryWithUsed])
   const judging = useMemo(
     () => ({ judge, diners, ingredientRecipes: libraryWithUsed }),
@@ -75,12 +75,12 @@ export function SafetyMark({ recipe, isStatic = false }: { recipe: Judged; isSta
   const verdict = useSyncExternalStore(judge?.subscribe ?? subscribeToNothing, () => judge?.verdictOn(recipe))
   useEffect(() => judge?.watch(recipe), [judge, recipe])
   if (!verdict || judge?.isNeeded !== true) return null
-  const signs = signsOf(verdict)
-  if (signs === null) return null
+  const summary = safetySummaryOf(verdict)
+  if (summary === null) return null
   return (
     <SafetySign
-      signs={signs}
-      what={recipe.name}
+      summary={summary}
+      dishName={recipe.name}
       eatenOf={() => ({ ...eatenLinesOf(recipe, recipeFinder(judging?.ingredientRecipes ?? [])), tags: recipe.tags })}
       people={judging?.diners ?? []}
       isStatic={isStatic}

@@ -2,7 +2,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import type { Recipe } from '../../../domain/recipes/recipe.ts'
 import { LazyPhotoRequestDialog } from '../../home/contact/lazy-photo-request-dialog.tsx'
-import { ReviewPlace } from '../../importing/review-place.tsx'
+import { PendingReview } from '../../importing/pending-review.tsx'
 import { useSharing } from '../../sharing/use-sharing.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -128,7 +128,7 @@ export function LibraryScreen() {
         />
       )}
       {choosing.dialogs}
-      <ReviewPlace key={reviews} />
+      <PendingReview key={reviews} />
     </Screen>
   )
 }

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useEffect, useId, useRef } from 'react'
 import classes from './import-screen.module.css'
-import type { Imported } from './foreign-answers.ts'
+import type { Imported } from './parse-imported.ts'
 
 interface Props {
   what?: 'page' | 'PDF' | 'text'
@@ -21,7 +21,7 @@ const describeRest = (what: string, count: number) =>
     ? `This ${what} holds one more recipe. Do you want it?`
     : `This ${what} holds ${count} more recipes. Which one do you want?`
 
-export function WhichRecipe({ what = 'page', page, rest = NONE, isReading, onTake, onName }: Props) {
+export function PageRecipeChoice({ what = 'page', page, rest = NONE, isReading, onTake, onName }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   const id = useId()
   const isAsked = page !== undefined && page.others.length > 0

@@ -4,7 +4,7 @@ const MAX_BYTES = 10 * 1024 * 1024
 export const portraitTypes = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'] as const
 
 /** Why a chosen file cannot be a portrait (household 6); undefined when it can. */
-export function refusePortrait(file: File): string | undefined {
+export function findPortraitProblem(file: File): string | undefined {
   if (!portraitTypes.some((type) => type === file.type)) {
     return 'Invalid file type. Choose a JPEG, PNG, GIF or WebP picture.'
   }

@@ -48,7 +48,7 @@ const exportInstructions: readonly [FormatName, where: string, what: string][] =
  * Where a newcomer finds the file to send, program by program, and what to do with a program that
  * writes none that is read (importing 99).
  */
-export function WhereToFind() {
+export function ExportInstructions() {
   return (
     <details className={classes.earlier}>
       <summary className={classes.summary}>

@@ -11,7 +11,7 @@ interface Props {
   children: ReactNode
 }
 
-export function FrontPage({ title, intro, foot, children }: Props) {
+export function SignInPage({ title, intro, foot, children }: Props) {
   useEffect(() => {
     document.title = `${title} · Plateful`
   }, [title])

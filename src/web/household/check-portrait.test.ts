@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { portraitTypes, refusePortrait } from './refuse-portrait.ts'
+import { portraitTypes, findPortraitProblem } from './check-portrait.ts'
 
 const TEN_MB = 10 * 1024 * 1024
 const file = (size: number, type: string, name = 'face') => new File([new Uint8Array(size)], name, { type })
 
 test.each(portraitTypes)('%s may be a portrait', (type) =>
-  expect(refusePortrait(file(1, type))).toBeUndefined(),
+  expect(findPortraitProblem(file(1, type))).toBeUndefined(),
 )
 
 test.each([
@@ -14,5 +14,5 @@ test.each([
   [1, 'image/svg+xml', 'Invalid file type'],
   [1, 'application/pdf', 'Invalid file type'],
 ])('a file of %i bytes and type %s: %s', (size, type, says) =>
-  expect(refusePortrait(file(size, type))?.split('.')[0]).toBe(says),
+  expect(findPortraitProblem(file(size, type))?.split('.')[0]).toBe(says),
 )

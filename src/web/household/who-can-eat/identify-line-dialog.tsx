@@ -5,8 +5,8 @@ import type { KnownIngredient } from '../../../domain/recipes/known-ingredient.t
 import { withCapital } from '../../../domain/words.ts'
 import { Dialog, DialogButtons } from '../../ui/dialog.tsx'
 import { Loading } from '../../ui/loading.tsx'
-import classes from './know-line-dialog.module.css'
-import { useForgetIngredient, useKnowIngredient } from './queries.ts'
+import classes from './identify-line-dialog.module.css'
+import { useDeleteKnownIngredient, useSaveKnownIngredient } from './queries.ts'
 
 const FoodChoice = lazy(async () => ({ default: (await import('./food-choice.tsx')).FoodChoice }))
 
@@ -15,24 +15,24 @@ interface Props {
   before?: Pick<KnownIngredient, 'id' | 'contains' | 'food'> | undefined
   onClose: () => void
   /** Called when the answer is saved: a plan that was made before is out of date. */
-  onKnown?: () => void
+  onIdentified?: () => void
 }
 
 /**
  * Asks what food an unknown ingredient line is, or what it contains. One answer counts for every
  * recipe (household 22).
  */
-export function KnowLineDialog({ line, before, onClose, onKnown }: Props) {
+export function IdentifyLineDialog({ line, before, onClose, onIdentified }: Props) {
   const [contains, setContains] = useState<readonly Allergen[]>(before?.contains ?? [])
   const [food, setFood] = useState(before?.food ?? null)
-  const know = useKnowIngredient()
-  const forget = useForgetIngredient()
+  const saveAnswer = useSaveKnownIngredient()
+  const deleteAnswer = useDeleteKnownIngredient()
   const save = () =>
-    know.mutate(
+    saveAnswer.mutate(
       { line, food, contains: food === null ? [...contains] : [] },
       {
         onSuccess: () => {
-          onKnown?.()
+          onIdentified?.()
           onClose()
         },
       },
@@ -68,8 +68,8 @@ export function KnowLineDialog({ line, before, onClose, onKnown }: Props) {
           <Button
             variant="subtle"
             color="gray"
-            loading={forget.isPending}
-            onClick={() => forget.mutate(before.id, { onSuccess: onClose })}
+            loading={deleteAnswer.isPending}
+            onClick={() => deleteAnswer.mutate(before.id, { onSuccess: onClose })}
           >
             I’m not sure any more
           </Button>
@@ -77,7 +77,7 @@ export function KnowLineDialog({ line, before, onClose, onKnown }: Props) {
         <Button variant="default" onClick={onClose} data-autofocus>
           Cancel
         </Button>
-        <Button loading={know.isPending} onClick={save}>
+        <Button loading={saveAnswer.isPending} onClick={save}>
           {answerText(food, contains.length)}
         </Button>
       </DialogButtons>

@@ -15,7 +15,7 @@ interface Props {
   onLogout: () => void
 }
 
-export function AccountItems({ opened, anchor, buttonId, onClose, onLogout }: Props) {
+export function AccountMenuItems({ opened, anchor, buttonId, onClose, onLogout }: Props) {
   return (
     <Menu
       opened={opened}

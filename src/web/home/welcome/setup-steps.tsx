@@ -2,7 +2,7 @@ import classes from './welcome.module.css'
 
 const steps = ['Who eats with you', 'Your usual days', 'Your first recipes']
 
-export function ThreeSteps({ current }: { current: 1 | 2 | 3 }) {
+export function SetupSteps({ current }: { current: 1 | 2 | 3 }) {
   return (
     <div className={classes.stepper}>
       <p className={classes.step}>

@@ -16,7 +16,7 @@ interface Props {
   onRevert: () => void
 }
 
-export function ActionCard({ action, isReverting, onRevert }: Props) {
+export function PlanningActionCard({ action, isReverting, onRevert }: Props) {
   const [isOpen, setOpen] = useState(false)
   const details = useId()
   const forget = useDeleteAction()
@@ -101,7 +101,7 @@ function ActionBadge({ color = 'leaf', children }: { color?: string; children: R
 function Details({ action }: { action: PlanningAction }) {
   return (
     <dl className={classes.details}>
-      {changesOf(action).map(({ date, added, gone }) => (
+      {changesOf(action).map(({ date, added, removed }) => (
         <div key={date} className={classes.day}>
           <dt>{formatDay(date, 'long')}</dt>
           <dd>
@@ -110,9 +110,9 @@ function Details({ action }: { action: PlanningAction }) {
                 {slotNames[slot]}: {name}
               </p>
             ))}
-            {gone.length > 0 && (
+            {removed.length > 0 && (
               <p className={classes.gone}>
-                instead of <s>{gone.map(({ name }) => name).join(', ')}</s>
+                instead of <s>{removed.map(({ name }) => name).join(', ')}</s>
               </p>
             )}
           </dd>
@@ -151,6 +151,6 @@ function changesOf({ originalState, newState }: Pick<PlanningAction, 'originalSt
     const [before, after] = [mealsOn(originalState, date), mealsOn(newState, date)]
     const mealsWithout = (list: typeof before, other: typeof before) =>
       list.filter((meal) => !other.some(({ id, slot }) => id === meal.id && slot === meal.slot))
-    return { date, added: mealsWithout(after, before), gone: mealsWithout(before, after) }
+    return { date, added: mealsWithout(after, before), removed: mealsWithout(before, after) }
   })
 }

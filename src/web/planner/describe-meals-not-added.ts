@@ -14,18 +14,18 @@ type Placed = Pick<PlannedMeal, 'date' | 'slot' | 'recipeId'>
  * Says which meals of a previewed plan were not added, because somebody filled or locked their
  * place meanwhile (calendar 55); undefined where all of them were.
  */
-export function describeLeftMeals(
-  shown: readonly Pick<Choice, 'date' | 'slot' | 'recipeId'>[] = [],
+export function describeMealsNotAdded(
+  previewed: readonly Pick<Choice, 'date' | 'slot' | 'recipeId'>[] = [],
   added: readonly Placed[] = [],
 ): string | undefined {
-  const left = shown.filter(
+  const notAdded = previewed.filter(
     (meal) =>
       !added.some(
         ({ date, slot, recipeId }) => date === meal.date && slot === meal.slot && recipeId === meal.recipeId,
       ),
   )
   const places = [
-    ...new Set(left.map(({ date, slot }) => `${inSentence(slot)} on ${formatDay(date, 'long')}`)),
+    ...new Set(notAdded.map(({ date, slot }) => `${inSentence(slot)} on ${formatDay(date, 'long')}`)),
   ]
   if (places.length === 0) return undefined
   const further = places.length - NAMED

@@ -18,13 +18,13 @@ interface Props {
 }
 
 /** Readings in progress, and recipes that wait for review (importing 47). */
-export function WaitingReadings({ readings, onReview }: Props) {
+export function PendingReadings({ readings, onReview }: Props) {
   if (readings.length === 0) return null
   return (
     <ul className={classes.waiting} aria-label="Recipes in pictures">
       {readings.map((reading) => (
         <li key={reading.id} className={classes.reading}>
-          <WaitingReading reading={reading} onReview={onReview} />
+          <PendingReading reading={reading} onReview={onReview} />
         </li>
       ))}
     </ul>
@@ -32,17 +32,17 @@ export function WaitingReadings({ readings, onReview }: Props) {
 }
 
 /** The entry on the import screen; nothing where nothing waits. */
-export function WaitingReadingsEntry() {
+export function PendingReadingsEntry() {
   const navigate = useNavigate()
   const waiting = usePictureReadings().data?.filter(({ state }) => state !== 'gathering') ?? []
-  return <WaitingReadings readings={waiting} onReview={() => void navigate({ to: '/recipes' })} />
+  return <PendingReadings readings={waiting} onReview={() => void navigate({ to: '/recipes' })} />
 }
 
 const NAMELESS = 'Without a name'
 
 const pagesOf = (count: number) => (count === 1 ? 'One page' : `${count} pages`)
 
-function WaitingReading({ reading, onReview }: { reading: PictureReading; onReview: () => void }) {
+function PendingReading({ reading, onReview }: { reading: PictureReading; onReview: () => void }) {
   const end = useEndReading()
   const readPictures = useReadPictures()
   const { id, state, pages, recipes, problem } = reading
@@ -59,7 +59,7 @@ function WaitingReading({ reading, onReview }: { reading: PictureReading; onRevi
       Throw away
     </Button>
   )
-  if (state === 'reading') return <UnderWay reading={reading} />
+  if (state === 'reading') return <ReadingInProgress reading={reading} />
   if (state === 'failed')
     return (
       <>
@@ -105,7 +105,7 @@ function WaitingReading({ reading, onReview }: { reading: PictureReading; onRevi
 }
 
 /** The progress of a reading, which goes on when the dialog is closed. */
-function UnderWay({ reading: { id, pages } }: { reading: PictureReading }) {
+function ReadingInProgress({ reading: { id, pages } }: { reading: PictureReading }) {
   const stopReading = useStopReading()
   const doneCount = pages.filter(({ state }) => state !== 'waiting').length
   const status =

@@ -7,7 +7,7 @@ import { closePendingPreview, openPendingPreview } from './pending-preview.ts'
 const LazyReview = lazy(async () => ({ default: await loadReview() }))
 
 /** Opens a recipe that waits for review, over the library (importing 7). */
-export function ReviewPlace() {
+export function PendingReview() {
   const [review, setReview] = useState(openPendingPreview)
   const [Review] = useState(() => loadedReview() ?? LazyReview)
   if (!review) return null

@@ -24,7 +24,7 @@ interface Props {
 }
 
 /** A review beside the pictures that the recipe was read from (importing 49). */
-export function BesidePictures({ pictures, recipe, children }: Props) {
+export function ReviewBesidePictures({ pictures, recipe, children }: Props) {
   const place = useRef<HTMLDivElement>(null)
   const [part, setPart] = useState<LineArea | null>(null)
   const lines = useMemo(() => linesOf(pictures, recipe), [pictures, recipe])

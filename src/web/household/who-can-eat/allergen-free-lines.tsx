@@ -13,7 +13,7 @@ interface Props {
  * The lines that are free of something that is avoided; each opens to the reason (household 16). A
  * line that is free of only some of it names that (household 41).
  */
-export function FreeLines({ eaten, needs }: Props) {
+export function AllergenFreeLines({ eaten, needs }: Props) {
   const id = useId()
   const verdicts = verdictsFor(eaten.lines, needs, eaten.confirmed, eaten)
   const verdictsByLine = new Map<string, Verdict[]>()

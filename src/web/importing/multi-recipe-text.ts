@@ -7,16 +7,17 @@ import { tabStorage } from '../api/browser-storage.ts'
 
 const KEY = 'plateful:text-with-several'
 
-const TextWithSeveral = z.object({
+const MultiRecipeText = z.object({
   text: z.string(),
   url: z.string().optional(),
   /** The names of the recipes that nobody took yet. */
   left: z.array(z.string()).min(1),
 })
-export type TextWithSeveral = z.infer<typeof TextWithSeveral>
+export type MultiRecipeText = z.infer<typeof MultiRecipeText>
 
-export const storedText = (): TextWithSeveral | null => tabStorage.readAs(KEY, TextWithSeveral) ?? null
+export const storedMultiRecipeText = (): MultiRecipeText | null =>
+  tabStorage.readAs(KEY, MultiRecipeText) ?? null
 
 /** Keeps a text while recipes of it are left; otherwise nothing is kept. */
-export const storeText = (kept: TextWithSeveral | null): void =>
-  void tabStorage.write(KEY, kept && kept.left.length > 0 ? JSON.stringify(kept) : null)
+export const storeMultiRecipeText = (text: MultiRecipeText | null): void =>
+  void tabStorage.write(KEY, text && text.left.length > 0 ? JSON.stringify(text) : null)

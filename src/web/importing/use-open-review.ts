@@ -1,7 +1,7 @@
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { whenIdle } from '../ui/when-idle.ts'
-import type { Imported } from './foreign-answers.ts'
+import type { Imported } from './parse-imported.ts'
 import { loadReview } from './load-review.ts'
 import { storePendingPreview } from './pending-preview.ts'
 
@@ -12,7 +12,7 @@ const PAUSE_BEFORE_REVIEW = 100
  * Stores what was read for review and goes to the library, which opens it. Both are loaded while
  * the person still types (importing 126); what fails to load is loaded again when it is opened.
  */
-export function useReview() {
+export function useOpenReview() {
   const navigate = useNavigate()
   const router = useRouter()
   useEffect(

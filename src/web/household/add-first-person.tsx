@@ -20,7 +20,7 @@ interface Props {
  * Adds the person who registered as the first of the family, with one press: their name is known
  * (household 13).
  */
-export function FirstPerson({ title, text, children, onAdded }: Props) {
+export function AddFirstPerson({ title, text, children, onAdded }: Props) {
   const user = useSession().data
   const saving = useSavePerson('family-members', null)
   const [onceKey] = useState(newOnceKey)

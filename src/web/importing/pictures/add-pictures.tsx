@@ -22,7 +22,7 @@ interface Props {
 const STILL_ADDING = 'Wait until the other pictures have arrived, then add these.'
 
 /** Chooses, takes, pastes or drops pictures, puts them in order, and reads them (importing 45). */
-export function GatherPictures({ reading, shared, onSharedTaken }: Props) {
+export function AddPictures({ reading, shared, onSharedTaken }: Props) {
   const [problems, setProblems] = useState<string[]>([])
   const files = useRef<HTMLInputElement>(null)
   const camera = useRef<HTMLInputElement>(null)
