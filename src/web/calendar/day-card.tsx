@@ -10,7 +10,7 @@ import { DayNote } from './notes/day-note.tsx'
 import { useDay } from './days/use-day-drafts.ts'
 import { SlotSection } from './slots/slot-section.tsx'
 import type { GridKeys } from './slots/use-grid-keys.ts'
-import { ConflictNote, LockBadge, SaveMark } from './day-marks.tsx'
+import { ConflictNote, LockBadge, SaveStatus } from './day-status.tsx'
 import { type Suggest, SuggestionNote } from './suggestions.tsx'
 import { type RemovedMeal, useSlotActions } from './use-slot-actions.ts'
 import classes from './day-card.module.css'
@@ -65,7 +65,7 @@ function PlainDayCard({ date, stored, isToday, lockedBy, removed, note, entry, k
     >
       <DayHead date={date} isToday={isToday} nameId={`name-${date}`}>
         <LockBadge lockedBy={lockedBy} isSkipped={plan.isSkipped} />
-        <SaveMark draft={draft} day={name} onRetry={day.retry} />
+        <SaveStatus draft={draft} day={name} onRetry={day.retry} />
         <WaitingSign thing={thingKey.day(date)} />
         {suggestion && <SuggestionNote date={date} suggestion={suggestion} />}
         <ConflictNote draft={draft} isLocked={isLocked} onRedo={day.redo} onGiveUp={day.giveUp} />

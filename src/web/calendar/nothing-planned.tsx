@@ -3,7 +3,7 @@ import { mealFieldOf, mealSlots } from '../../domain/calendar/meal.ts'
 import type { Day } from '../../domain/day.ts'
 import { useRecipes } from '../recipes/queries.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
-import classes from './day-marks.module.css'
+import classes from './day-status.module.css'
 
 /** A day or two without meals need no help. */
 const MANY_DAYS = 3

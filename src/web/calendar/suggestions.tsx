@@ -28,7 +28,7 @@ import {
 import { dayIn, planOf } from './days/day-draft.ts'
 import { readDays, showDay } from './days/queries.ts'
 import { useDayDrafts } from './days/use-day-drafts.ts'
-import classes from './day-marks.module.css'
+import classes from './day-status.module.css'
 
 export function SuggestionNote({ date, suggestion }: { date: Day; suggestion: SuggestedDay }) {
   const take = useTakeTemplates()

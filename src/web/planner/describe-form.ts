@@ -3,7 +3,7 @@ import type { PlanRule } from '../../domain/planner/plan-rule.ts'
 import { describeRule } from '../../domain/planner/describe-rule.ts'
 import { weekdayNames } from '../../domain/planner/weekday-names.ts'
 import { formatList, withCapital } from '../../domain/words.ts'
-import { slotNames } from '../calendar/meal-words.ts'
+import { slotNames } from '../calendar/meal-labels.ts'
 import { datesOf, type PlannerFormValues, unlockedDates } from './planner-form-values.ts'
 
 const WEEK = 7

@@ -3,7 +3,7 @@ import type { PlannedMeal } from '../../contract/planner.ts'
 import type { MealSlot } from '../../domain/calendar/meal.ts'
 import type { Choice } from '../../domain/planner/planning-request.ts'
 import { formatList, withCapital } from '../../domain/words.ts'
-import { slotNames } from '../calendar/meal-words.ts'
+import { slotNames } from '../calendar/meal-labels.ts'
 
 /** More would not be read in a toast. */
 const NAMED = 2

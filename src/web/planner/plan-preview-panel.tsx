@@ -11,8 +11,8 @@ import type { PlanPreview, PreviewedSlot } from '../../contract/planner.ts'
 import { type Day, formatDay } from '../../domain/day.ts'
 import { MAX_RESTS } from '../../domain/planner/planning-request.ts'
 import { formatCount } from '../../domain/words.ts'
-import { slotNames } from '../calendar/meal-words.ts'
-import { CookedMark } from '../calendar/slots/leftover-mark.tsx'
+import { slotNames } from '../calendar/meal-labels.ts'
+import { CookedOnNote } from '../calendar/slots/leftover-note.tsx'
 import { useRecipes } from '../recipes/queries.ts'
 import classes from './plan-preview.module.css'
 import { PlannedMealCard } from './planned-meal-card.tsx'
@@ -213,7 +213,7 @@ function CopiedMeal({ meal, place, preview, isBusy }: CopiedProps) {
         {meal.name}{' '}
         <span className={classes.heads}>· {formatCount(meal.peopleCount, 'person', 'people')}</span>
       </p>
-      <CookedMark date={leftoverOf.date} eatenOn={place.date} isPlanned />
+      <CookedOnNote date={leftoverOf.date} eatenOn={place.date} isPlanned />
       {preview.isEatenAgain(place) && (
         <Button
           variant="subtle"

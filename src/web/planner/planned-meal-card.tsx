@@ -5,7 +5,7 @@ import type { PlannedMeal as Meal, PlanPreview } from '../../contract/planner.ts
 import { formatDay } from '../../domain/day.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { formatCount } from '../../domain/words.ts'
-import { EatenAgainMark } from '../calendar/slots/leftover-mark.tsx'
+import { EatenAgainNote } from '../calendar/slots/leftover-note.tsx'
 import { RecipePicture } from '../recipes/recipe-picture.tsx'
 import { formatMinutes } from '../recipes/format-recipe.ts'
 import { IdentifyLineDialog } from '../household/who-can-eat/identify-line-dialog.tsx'
@@ -78,7 +78,7 @@ export function PlannedMealCard({
               <IconPinFilled size={15} aria-hidden /> Kept
             </p>
           )}
-          {later.length > 0 && <EatenAgainMark when={later} />}
+          {later.length > 0 && <EatenAgainNote when={later} />}
         </div>
         <MoreMenu
           button={moreButton}

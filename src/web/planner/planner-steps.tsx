@@ -5,7 +5,7 @@ import { addDays, type Day, type DayRange, startOfWeek } from '../../domain/day.
 import { mealSlots } from '../../domain/calendar/meal.ts'
 import { weekdayNames } from '../../domain/planner/weekday-names.ts'
 import { withCapital } from '../../domain/words.ts'
-import { slotNames } from '../calendar/meal-words.ts'
+import { slotNames } from '../calendar/meal-labels.ts'
 import { useTemplates } from '../calendar/templates/queries.ts'
 import { ChipRow, ChoiceChip, MultiChoiceChips } from '../ui/forms/choice-chip.tsx'
 import { Note } from '../ui/note.tsx'

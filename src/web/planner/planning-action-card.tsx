@@ -3,7 +3,7 @@ import { IconArrowBackUp, IconChevronDown, IconTrash } from '@tabler/icons-react
 import { useId, useState } from 'react'
 import { formatDay, formatDays } from '../../domain/day.ts'
 import type { DayStates, PlanningAction } from '../../domain/planner/planning-action.ts'
-import { slotNames } from '../calendar/meal-words.ts'
+import { slotNames } from '../calendar/meal-labels.ts'
 import type { Instant } from '../../domain/fields.ts'
 import { mealFieldOf, mealSlots } from '../../domain/calendar/meal.ts'
 import { formatCount } from '../../domain/words.ts'

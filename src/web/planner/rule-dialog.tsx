@@ -9,7 +9,7 @@ import {
 } from '../../domain/planner/plan-rule.ts'
 import { describeRule } from '../../domain/planner/describe-rule.ts'
 import { weekdayNames } from '../../domain/planner/weekday-names.ts'
-import { slotNames } from '../calendar/meal-words.ts'
+import { slotNames } from '../calendar/meal-labels.ts'
 import { Dialog, DialogButtons } from '../ui/dialog.tsx'
 import { ChipRow, ChoiceChip, MultiChoiceChips } from '../ui/forms/choice-chip.tsx'
 import classes from './rules-field.module.css'

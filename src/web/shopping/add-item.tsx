@@ -16,7 +16,7 @@ import { toastWithUndo } from '../ui/toast.ts'
 import { useVoice } from '../ui/use-voice.ts'
 import classes from './add-item.module.css'
 import { useStoredValue } from './stored-value.ts'
-import { editRemoval, editRow, waitingEditsOf } from './list-draft.ts'
+import { editRemoval, editRow, waitingEditsStore } from './list-draft.ts'
 import { useListDraft } from './open-list.ts'
 import { useCompletedLists } from './queries.ts'
 import { handleSubmit } from '../ui/forms/handle-submit.ts'
@@ -33,7 +33,7 @@ export function useWaitingItems(): ShoppingItem[] {
     queryFn: ({ signal }) => callServer(extrasCall, { signal }),
     enabled: draft === null,
   })
-  const unsent = useStoredValue(waitingEditsOf(userId))?.find(({ listId }) => listId === null)?.edits
+  const unsent = useStoredValue(waitingEditsStore(userId))?.find(({ listId }) => listId === null)?.edits
   if (draft) return []
   return withEdits((data?.items ?? []).map(extraToItem), unsent ?? noEdits)
 }

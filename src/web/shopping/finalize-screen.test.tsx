@@ -14,7 +14,7 @@ import {
 import { addDays, dayOf, formatDay } from '../../domain/day.ts'
 import { type CompletedList, defaultListName } from '../../domain/shopping/completed-list.ts'
 import { withTicks } from '../../domain/shopping/tick.ts'
-import { storedTicksOf } from './ticks.ts'
+import { tickStoreOf } from './ticks.ts'
 
 const start = dayOf(new Date())
 const end = addDays(start, 6)
@@ -325,7 +325,7 @@ describe('a previous list', () => {
     const loses = (itemId: string) => {
       const tick = { itemId, isChecked: true, at: Date.now(), by: 'this phone', isSent: true }
       act(() =>
-        storedTicksOf(1, { start, end }).write({ listId: 3, ticks: [tick], marks: [], unsentMarks: [] }),
+        tickStoreOf(1, { start, end }).write({ listId: 3, ticks: [tick], marks: [], unsentMarks: [] }),
       )
     }
     loses('onion')

@@ -67,10 +67,10 @@ export type WaitingEdits = z.infer<typeof WaitingEdits>
 const waitingByUser = new Map<number, StoredValue<WaitingEdits>>()
 
 /** The unsent edits of this person in this browser, for whichever list. */
-export function waitingEditsOf(userId: number): StoredValue<WaitingEdits> {
-  const kept = waitingByUser.get(userId) ?? new StoredValue(`plateful:edits:${userId}`, WaitingEdits)
-  waitingByUser.set(userId, kept)
-  return kept
+export function waitingEditsStore(userId: number): StoredValue<WaitingEdits> {
+  const store = waitingByUser.get(userId) ?? new StoredValue(`plateful:edits:${userId}`, WaitingEdits)
+  waitingByUser.set(userId, store)
+  return store
 }
 
 /** This person's copy; one of another person is ignored. */
@@ -80,7 +80,7 @@ export function draftOf(userId: number): ListDraft | null {
 }
 
 const waitingFor = (userId: number, listId: string | null): Edits =>
-  waitingEditsOf(userId)
+  waitingEditsStore(userId)
     .read()
     ?.find((one) => one.listId === listId)?.edits ?? noEdits
 
@@ -101,10 +101,10 @@ function storeDraft(draft: ListDraft): void {
 
 /** Forgets unnamed rows that were being added to another list. */
 function forgetUnnamed(userId: number, listId: string | null): void {
-  const kept = waitingEditsOf(userId).read() ?? []
+  const kept = waitingEditsStore(userId).read() ?? []
   const stillWaiting = kept.filter((one) => one.listId === listId || !isEmptyEdits(sendableEdits(one.edits)))
   if (stillWaiting.length < kept.length)
-    waitingEditsOf(userId).write(stillWaiting.length > 0 ? stillWaiting : null)
+    waitingEditsStore(userId).write(stillWaiting.length > 0 ? stillWaiting : null)
 }
 
 export function applyServerList(userId: number, list: OpenList): void {
@@ -152,7 +152,7 @@ function applyEdit(
   const seen = draft ? editsSeenBy(draft) : waitingFor(userId, null)
   const madeAt = draft?.id ? Date.parse(draft.madeAt) : 0
   const edits = edit(seen, { now: serverNow(), by: phoneId(), since: madeAt })
-  const waiting = waitingEditsOf(userId)
+  const waiting = waitingEditsStore(userId)
   const others = waiting.read()?.filter((one) => one.listId !== listId) ?? []
   waiting.write([...others, { listId, edits: mergeEdits(waitingFor(userId, listId), edits) }])
   if (draft?.id) storeDraft(draft)
@@ -171,7 +171,7 @@ export const editList = (userId: number, change: { name?: string; showsAlwaysHad
 
 /** Marks edits as sent: only later ones still wait. */
 export function markEditsSent(userId: number, listId: string | null, sent: Edits): void {
-  const waiting = waitingEditsOf(userId)
+  const waiting = waitingEditsStore(userId)
   const stillWaiting = (waiting.read() ?? []).flatMap((one) => {
     if (one.listId !== listId) return [one]
     const edits = unsentEdits(one.edits, sent)

@@ -73,7 +73,9 @@ export function CompletedMeanwhileNote({ draft, completed, isElsewhere = false }
   const putAway = usePutListAway()
   const onIt = new Set(completed.items.map(({ id }) => id))
   const byHand = completed.items.filter(isExtra)
-  const kept = draft.items.filter((item) => isExtra(item) && item.name.trim() !== '' && !onIt.has(item.id))
+  const extrasForNextList = draft.items.filter(
+    (item) => isExtra(item) && item.name.trim() !== '' && !onIt.has(item.id),
+  )
   return (
     <Note as="div" className={classes.note} role="status">
       <p>
@@ -81,7 +83,8 @@ export function CompletedMeanwhileNote({ draft, completed, isElsewhere = false }
           ? 'You completed a list for these days on another device.'
           : `${name ?? 'Somebody else'} completed a list for these days.`}{' '}
         {byHand.length > 0 && `It has what was added by hand: ${namesOf(byHand)}. `}
-        {kept.length > 0 && `Not on it, but kept for your next list: ${namesOf(kept)}.`}
+        {extrasForNextList.length > 0 &&
+          `Not on it, but kept for your next list: ${namesOf(extrasForNextList)}.`}
       </p>
       {isElsewhere && (
         <ButtonLink

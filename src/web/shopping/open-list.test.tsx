@@ -25,7 +25,7 @@ import type { ShoppingItem } from '../../domain/shopping/item.ts'
 import { additionEdits, rowsOf } from '../../domain/shopping/open-list.ts'
 import { type Edits, noEdits } from '../../domain/shopping/row-edit.ts'
 import { changeRow, removeRow, type RowChange } from '../../domain/shopping/make-edit.ts'
-import { storedDraft, waitingEditsOf } from './list-draft.ts'
+import { storedDraft, waitingEditsStore } from './list-draft.ts'
 
 const start = dayOf(new Date())
 const end = addDays(start, 6)
@@ -146,7 +146,7 @@ describe('the list that one phone makes', () => {
     expect(server.received(editOpenListCall).length).toBeLessThan(4)
     await person.click(screen.getByRole('button', { name: 'Undo' }))
     await expect.poll(names, soon).toEqual(['leeks', 'tomatoes', 'wipes'])
-    await expect.poll(() => waitingEditsOf(1).read()).toBeNull()
+    await expect.poll(() => waitingEditsStore(1).read()).toBeNull()
   })
 
   it('keeps a row without a name to itself until it has one', async () => {
@@ -210,11 +210,11 @@ describe('the list that one phone makes', () => {
       body.listId === 'old' ? refusal(400, 'At most 500 items.') : server.household.edit(body),
     )
     const old = { listId: 'old', edits: additionEdits([row('wipes')], { at: Date.now(), by: 'phone' }) }
-    waitingEditsOf(1).write([old])
+    waitingEditsStore(1).write([old])
     await addByHand(person, 'nappies')
     expect(await screen.findByText('At most 500 items. It stays on this device.', {}, soon)).toBeVisible()
     await expect.poll(names, soon).toEqual(['leeks', 'tomatoes', 'nappies'])
-    expect(waitingEditsOf(1).read()).toEqual([old])
+    expect(waitingEditsStore(1).read()).toEqual([old])
   })
 
   it('stays as it is where somebody else made one meanwhile, which is shown then', async () => {
@@ -317,7 +317,7 @@ describe('completing it', () => {
     act(comeBackOnline)
     const said = 'Your changes came too late for it: leeks. Kept for your next list: nappies.'
     expect(await screen.findByText(said, {}, soon)).toBeVisible()
-    await expect.poll(() => waitingEditsOf(1).read()).toBeNull()
+    await expect.poll(() => waitingEditsStore(1).read()).toBeNull()
   })
 })
 

@@ -22,10 +22,10 @@ import {
   storedDraft,
   ListDraft,
   applyServerList,
-  waitingEditsOf,
+  waitingEditsStore,
 } from './list-draft.ts'
 import { sendingRound, takeLateEdits } from './send-edits.ts'
-import { storedTicksOf } from './ticks.ts'
+import { tickStoreOf } from './ticks.ts'
 
 export const namesOf = (items: readonly Pick<ShoppingItem, 'name'>[]): string =>
   items.map(({ name }) => name).join(', ')
@@ -84,11 +84,11 @@ async function readList(client: QueryClient, userId: number, signal: AbortSignal
  */
 async function dropDraft(client: QueryClient, userId: number, draft: ListDraft): Promise<void> {
   await client.refetchQueries({ queryKey: completedListsQuery.queryKey })
-  const waiting = (waitingEditsOf(userId).read() ?? []).flatMap(({ edits }) => sendableEdits(edits).rows)
-  const { tooLate, kept } = takeLateEdits(userId)
-  const forNext = [...kept, ...waiting.flatMap(({ set }) => (set.added && set.name?.value) ?? [])]
+  const waiting = (waitingEditsStore(userId).read() ?? []).flatMap(({ edits }) => sendableEdits(edits).rows)
+  const { tooLate, forNextList } = takeLateEdits(userId)
+  const forNext = [...forNextList, ...waiting.flatMap(({ set }) => (set.added && set.name?.value) ?? [])]
   forgetDraft(userId)
-  storedTicksOf(userId, 'current').write(null)
+  tickStoreOf(userId, 'current').write(null)
   const lists = client.getQueryData(completedListsQuery.queryKey) ?? []
   if (!lists.some(({ startDate, endDate }) => startDate === draft.start && endDate === draft.end)) return
   toast(
@@ -114,7 +114,7 @@ export function useOwnList(): ListDraft | null {
  * items added by hand.
  */
 function asNewList(userId: number, draft: ListDraft, replaces: string | null) {
-  const items = withTicks(draft.items, storedTicksOf(userId, 'current').read()?.ticks ?? [])
+  const items = withTicks(draft.items, tickStoreOf(userId, 'current').read()?.ticks ?? [])
   const by = { now: serverNow(), by: phoneId() }
   const byHand = items.filter((item) => isExtra(item) && item.name.trim() !== '')
   const { name, showsAlwaysHad } = draft
@@ -190,7 +190,7 @@ export function usePutListAway() {
       ownList.write(null)
       if (id === null && draftOf(userId)?.id === null) {
         forgetDraft(userId)
-        storedTicksOf(userId, 'current').write(null)
+        tickStoreOf(userId, 'current').write(null)
       }
       void client.invalidateQueries({ queryKey: ['open-shopping-list'] })
     },

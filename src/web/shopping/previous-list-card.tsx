@@ -6,7 +6,7 @@ import { formatDays } from '../../domain/day.ts'
 import { mealFieldOf, mealSlots } from '../../domain/calendar/meal.ts'
 import type { CompletedList } from '../../domain/shopping/completed-list.ts'
 import { progressOf } from '../../domain/shopping/not-there.ts'
-import { slotNames } from '../calendar/meal-words.ts'
+import { slotNames } from '../calendar/meal-labels.ts'
 import classes from './previous-lists.module.css'
 import { useTicks } from './use-ticks.ts'
 

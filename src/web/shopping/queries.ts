@@ -23,7 +23,7 @@ import { toast } from '../ui/toast.ts'
 import { draftOf, forgetDraft, editList, applyServerList } from './list-draft.ts'
 import { namesOf } from './open-list.ts'
 import { sendEdits } from './send-edits.ts'
-import { storedTicksOf } from './ticks.ts'
+import { tickStoreOf } from './ticks.ts'
 
 const listsKey = completedListsQuery.queryKey
 
@@ -60,8 +60,8 @@ export function useGenerateList() {
   const userId = useUserId()
   return useMutation({
     mutationFn: async (range: DayRange) => {
-      const [{ makeDraft }, days, recipes] = await Promise.all([
-        import('./make-draft.ts'),
+      const [{ draftFromPlan }, days, recipes] = await Promise.all([
+        import('./draft-from-plan.ts'),
         callServer(assignmentsCall, { query: { start: range.start, end: range.end } }),
         client.fetchQuery({
           queryKey: ['recipes'],
@@ -71,10 +71,10 @@ export function useGenerateList() {
         sendEdits(client, userId),
       ])
       const replaces = draftOf(userId)?.id ?? null
-      return callServer(makeOpenListCall, { body: { ...makeDraft(range, days, recipes), replaces } })
+      return callServer(makeOpenListCall, { body: { ...draftFromPlan(range, days, recipes), replaces } })
     },
     onSuccess: (list) => {
-      storedTicksOf(userId, 'current').write(null)
+      tickStoreOf(userId, 'current').write(null)
       applyServerList(userId, list)
       const itemCount = list.base?.items.length ?? 0
       // An empty list is explained on the screen; a toast of success would contradict it.
@@ -129,7 +129,7 @@ export function useCompleteList() {
       // Before anything is read again: a copy that is still there then would count as discarded.
       client.setQueryData(listsKey, (lists) => [list, ...(lists ?? []).filter(({ id }) => id !== list.id)])
       forgetDraft(userId)
-      storedTicksOf(userId, 'current').write(null)
+      tickStoreOf(userId, 'current').write(null)
       const sentIds = new Set(draft.items.map(({ id }) => id))
       return { list, fromOthers: list.items.filter(({ id }) => !sentIds.has(id)) }
     },
@@ -171,7 +171,7 @@ export function useDeleteList() {
     },
     onError: (_error, _list, before) => client.setQueryData(listsKey, before),
     onSuccess: (_answer, list) => {
-      storedTicksOf(userId, { start: list.startDate, end: list.endDate }).write(null)
+      tickStoreOf(userId, { start: list.startDate, end: list.endDate }).write(null)
       announceCalendarEvent('shopping-list-deleted')
     },
     meta: {

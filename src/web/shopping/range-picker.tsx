@@ -14,7 +14,7 @@ interface Props {
   /** The days that are shown until somebody chooses others. */
   initial: DayRange
   /** The days that another screen sent somebody here with. */
-  asked: DayRange | null
+  requested: DayRange | null
   locks: readonly DayRange[]
   isBusy: boolean
   /** Whether the list of these days is shown below, so that its button is the main action. */
@@ -39,8 +39,8 @@ function problemOf(range: DayRange, locks: readonly DayRange[]): Problem | null 
  * Asks for the days to shop for. Locked days are refused before anything is made, and free ones are
  * suggested.
  */
-export function RangePicker({ isFirst, initial, asked, locks, isBusy, hasList, onChoose }: Props) {
-  const [chosen, setChosen] = useState(asked)
+export function RangePicker({ isFirst, initial, requested, locks, isBusy, hasList, onChoose }: Props) {
+  const [chosen, setChosen] = useState(requested)
   const range = chosen ?? initial
   const problem = problemOf(range, locks)
   const isListed = hasList && range.start === initial.start && range.end === initial.end

@@ -3,7 +3,7 @@ import { IconArrowsExchange, IconCalendarPlus, IconRepeat } from '@tabler/icons-
 import { useState } from 'react'
 import type { Measures, ShoppingItem } from '../../domain/shopping/item.ts'
 import { AnchorTo, lazyOnPress, useOpenAfterMount } from '../ui/lazy-on-press.tsx'
-import { InsteadDialog } from './instead-dialog.tsx'
+import { SwapItemDialog } from './swap-item-dialog.tsx'
 
 const StapleDialog = lazyOnPress(async () => (await import('./staple-dialog.tsx')).StapleDialog)
 
@@ -27,7 +27,7 @@ export function RowMenu({ item, button, items, measures, onNotThere, onClose }: 
   }
   if (openDialog === 'instead')
     return (
-      <InsteadDialog
+      <SwapItemDialog
         item={item}
         items={items}
         onSwap={(instead) => {

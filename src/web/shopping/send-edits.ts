@@ -15,14 +15,14 @@ import { Sender } from '../api/sender.ts'
 import { completedListsQuery } from '../calendar/days/queries.ts'
 import { toast } from '../ui/toast.ts'
 import { useStoredValue } from './stored-value.ts'
-import { draftOf, markEditsSent, applyServerList, waitingEditsOf } from './list-draft.ts'
+import { draftOf, markEditsSent, applyServerList, waitingEditsStore } from './list-draft.ts'
 import { perUser } from './per-user.ts'
 
 /** Milliseconds after typing before an edit is sent. */
 const TYPING_PAUSE = 500
 
 const unsentOf = (userId: number) =>
-  (waitingEditsOf(userId).read() ?? [])
+  (waitingEditsStore(userId).read() ?? [])
     .map(({ listId, edits }) => ({ listId, edits: sendableEdits(edits) }))
     .filter(({ edits }) => !isEmptyEdits(edits))
 
@@ -31,7 +31,7 @@ class SendingState {
   /** Counts messages: an answer that overlaps with one of them may be older. */
   round = 0
   /** Edits that were sent to a list that is no longer open. */
-  leftOver: { tooLate: readonly string[]; kept: readonly string[] } = { tooLate: [], kept: [] }
+  lateEdits: { tooLate: readonly string[]; forNextList: readonly string[] } = { tooLate: [], forNextList: [] }
   pending: Promise<void> = Promise.resolve()
   isUnreached = false
 }
@@ -54,11 +54,11 @@ function namesIn(client: QueryClient, userId: number, edits: Edits, ids: readonl
 }
 
 /** Edits of this browser that came too late for the completed list; a toast names them once. */
-export function takeLateEdits(userId: number): SendingState['leftOver'] {
+export function takeLateEdits(userId: number): SendingState['lateEdits'] {
   const sending = sendingStateOf(userId)
-  const { leftOver } = sending
-  sending.leftOver = { tooLate: [], kept: [] }
-  return leftOver
+  const { lateEdits } = sending
+  sending.lateEdits = { tooLate: [], forNextList: [] }
+  return lateEdits
 }
 
 /**
@@ -94,9 +94,9 @@ async function sendOne(
   const tooLate = namesIn(client, userId, edits, late)
   // One toast says that the list is completed, with all edits that came too late.
   if (!list && draft)
-    sending.leftOver = {
+    sending.lateEdits = {
       tooLate,
-      kept: edits.rows.flatMap(({ set }) => (set.added && set.name?.value) ?? []),
+      forNextList: edits.rows.flatMap(({ set }) => (set.added && set.name?.value) ?? []),
     }
   else if (late.length > 0)
     toast(
@@ -133,7 +133,7 @@ export function sendEdits(client: QueryClient, userId: number): Promise<void> {
 /** Whether edits wait because the server cannot be reached. */
 export function useIsUnsent(): boolean {
   const userId = useUserId()
-  const hasMore = (useStoredValue(waitingEditsOf(userId)) ?? []).some(
+  const hasMore = (useStoredValue(waitingEditsStore(userId)) ?? []).some(
     ({ edits }) => !isEmptyEdits(sendableEdits(edits)),
   )
   return useSyncExternalStore(listeners.subscribe, () => sendingStateOf(userId).isUnreached) && hasMore
@@ -174,7 +174,7 @@ const senderOf = perUser(
 export function useEditDelivery(): void {
   const userId = useUserId()
   const sender = senderOf(useQueryClient(), userId)
-  const waiting = useStoredValue(waitingEditsOf(userId))
+  const waiting = useStoredValue(waitingEditsStore(userId))
   useEffect(() => {
     const onHide = () => document.visibilityState === 'hidden' && sender.sendNow()
     document.addEventListener('visibilitychange', onHide)

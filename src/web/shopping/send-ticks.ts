@@ -17,14 +17,14 @@ import {
   type StoredTicks,
   markMarksSent,
   markTicksSent,
-  unsentIn,
+  unsentTicksIn,
   unsentCount,
-  unsentTicksOf,
+  unsentTickStores,
 } from './ticks.ts'
 
-async function sendList(client: QueryClient, kept: StoredValue<StoredTicks>): Promise<void> {
-  const value = kept.read()
-  const ticks: Tick[] = unsentIn(value).map(({ itemId, isChecked, at, by }) => ({
+async function sendList(client: QueryClient, store: StoredValue<StoredTicks>): Promise<void> {
+  const value = store.read()
+  const ticks: Tick[] = unsentTicksIn(value).map(({ itemId, isChecked, at, by }) => ({
     itemId,
     isChecked,
     at,
@@ -37,18 +37,18 @@ async function sendList(client: QueryClient, kept: StoredValue<StoredTicks>): Pr
     if (ticks.length > 0) {
       const list = await callServer(addTicksCall, { params, body: { ticks } })
       await showList(client, list)
-      markTicksSent(kept, ticks, list.ticks)
+      markTicksSent(store, ticks, list.ticks)
     }
     if (marks.length > 0) {
       await showList(client, await callServer(markListCall, { params, body: { marks } }))
-      markMarksSent(kept, marks)
+      markMarksSent(store, marks)
       // Items may now wait for the next list, and prices be known.
       for (const key of ['shopping-extras', 'open-shopping-list', 'shop-prices'])
         void client.invalidateQueries({ queryKey: [key] })
     }
   } catch (error) {
     // The list was deleted, so its ticks are dropped. Others are kept for the next attempt.
-    if (isRefused(error, addTicksCall, 'NOT_FOUND')) kept.write(null)
+    if (isRefused(error, addTicksCall, 'NOT_FOUND')) store.write(null)
     else throw error
   }
 }
@@ -58,14 +58,14 @@ type Failures = Map<StoredValue<StoredTicks>, unknown>
 /** Sends what waits, list by list; a failure of one does not hold up the others. */
 async function sendAll(client: QueryClient, userId: number): Promise<Failures> {
   const failures: Failures = new Map()
-  const waitingTicks = () => unsentTicksOf(userId).filter((kept) => !failures.has(kept))
+  const waitingTicks = () => unsentTickStores(userId).filter((store) => !failures.has(store))
   await withTabLock('plateful:ticks', async () => {
     for (let lists = waitingTicks(); lists.length > 0; lists = waitingTicks()) {
-      for (const kept of lists) {
+      for (const store of lists) {
         try {
-          await sendList(client, kept)
+          await sendList(client, store)
         } catch (error) {
-          failures.set(kept, error)
+          failures.set(store, error)
           // Nobody is signed in, so that all lists would fail.
           if (isSessionRefused(error)) return
         }
@@ -87,8 +87,8 @@ const senderOf = perUser((client, userId) => {
 })
 
 function toastRefused(failures: Failures, reported: Set<StoredValue<StoredTicks>>): void {
-  const refusedTicks = [...failures].filter(([kept, error]) => isFinalRefusal(error) && !reported.has(kept))
-  for (const [kept] of refusedTicks) reported.add(kept)
+  const refusedTicks = [...failures].filter(([store, error]) => isFinalRefusal(error) && !reported.has(store))
+  for (const [store] of refusedTicks) reported.add(store)
   const [first] = refusedTicks
   if (first) toast('Your ticks weren’t saved', `${errorMessage(first[1])} It stays on this device.`, 'failed')
 }
@@ -108,7 +108,7 @@ export function useSendTicksBeforeLogout(): () => Promise<number> {
   const userId = useUserId()
   return async () => {
     await sendAll(client, userId)
-    return unsentTicksOf(userId).reduce((sum, kept) => sum + unsentCount(kept.read()), 0)
+    return unsentTickStores(userId).reduce((sum, store) => sum + unsentCount(store.read()), 0)
   }
 }
 

@@ -5,7 +5,7 @@ import { BackLink } from '../ui/button-link.tsx'
 import { Screen } from '../ui/screen.tsx'
 import { NoList } from './no-list.tsx'
 import { Trolley } from './trolley.tsx'
-import { useListOfDays } from './use-list.ts'
+import { useListOfDays } from './use-list-of-days.ts'
 
 export function ShopScreen() {
   const range = useSearch({ from: '/shopping-list/shop' })

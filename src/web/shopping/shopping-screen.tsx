@@ -15,7 +15,7 @@ import { Loading } from '../ui/loading.tsx'
 import { lazyOnPress } from '../ui/lazy-on-press.tsx'
 import { Screen } from '../ui/screen.tsx'
 import { AlwaysHadNote } from './always-had-note.tsx'
-import { useFoodOf, useItemsToBuy } from './items-to-buy.ts'
+import { useFoodOf, useItemsToBuy } from './use-items-to-buy.ts'
 import { CompletedMeanwhileNote, NotSentNote, OwnListNote } from './list-notes.tsx'
 import { draftOf } from './list-draft.ts'
 import { useListDraft, useListOutline } from './open-list.ts'
@@ -58,7 +58,7 @@ export function ShoppingScreen() {
         <RangePicker
           isFirst={!list}
           initial={list ? { start: list.start, end: list.end } : nextFreeRange(today, locks)}
-          asked={start && end ? { start, end } : null}
+          requested={start && end ? { start, end } : null}
           locks={locks}
           isBusy={generate.isPending}
           hasList={list?.hasRows === true}

@@ -7,7 +7,7 @@ import { Dialog, DialogButtons } from '../ui/dialog.tsx'
 import { ChoiceChip, ChipRow } from '../ui/forms/choice-chip.tsx'
 import { DialogForm } from '../ui/forms/form-dialog.tsx'
 import classes from './staples-section.module.css'
-import { rhythmWords } from './rhythm-words.ts'
+import { rhythmLabels } from './rhythm-labels.ts'
 import { useAddStaple, useRemoveStaple, useStaples } from './staple-queries.ts'
 
 interface Props {
@@ -35,7 +35,7 @@ export function StapleDialog({ item, measures, onClose }: Props) {
         <fieldset>
           <legend className={classes.question}>How often do you need it?</legend>
           <ChipRow>
-            {rhythmWords.map(({ value, label }) => (
+            {rhythmLabels.map(({ value, label }) => (
               <ChoiceChip
                 key={value}
                 type="radio"

@@ -13,7 +13,7 @@ import {
   staplesCall,
 } from '../../contract/shopping.ts'
 import type { Staple } from '../../domain/shopping/staple.ts'
-import { waitingEditsOf } from './list-draft.ts'
+import { waitingEditsStore } from './list-draft.ts'
 
 let staples: Staple[] = []
 const milk: Staple = {
@@ -74,7 +74,7 @@ it('puts a finished staple on the next list with its amount', async () => {
   const { person } = await open()
   await person.click(screen.getByRole('button', { name: 'milk is finished' }))
   expect(await screen.findByText('milk waits for your next list')).toBeVisible()
-  const [said] = waitingEditsOf(1).read()?.[0]?.edits.rows ?? []
+  const [said] = waitingEditsStore(1).read()?.[0]?.edits.rows ?? []
   expect([said?.set.name?.value, said?.set.quantity?.value, said?.set.unit?.value]).toEqual([
     'milk',
     2,

@@ -7,7 +7,7 @@ import { formatAmount } from '../../domain/shopping/format-amount.ts'
 import type { Rhythm, Staple } from '../../domain/shopping/staple.ts'
 import { useAddItem } from './add-item.tsx'
 import classes from './staples-section.module.css'
-import { rhythmOf, rhythmWords } from './rhythm-words.ts'
+import { rhythmOf, rhythmLabels } from './rhythm-labels.ts'
 import { useAddStaple, useChangeStaple, useRemoveStaple, useStaples } from './staple-queries.ts'
 import { handleSubmit } from '../ui/forms/handle-submit.ts'
 
@@ -48,7 +48,7 @@ function StapleRow({ staple }: { staple: Staple }) {
       </span>
       <NativeSelect
         aria-label={`When ${name} comes back`}
-        data={[...rhythmWords]}
+        data={[...rhythmLabels]}
         value={rhythm}
         onChange={({ target }) => change({ id, rhythm: rhythmOf(target.value) })}
       />
@@ -83,7 +83,7 @@ function AddStaple() {
       />
       <NativeSelect
         label="Comes back"
-        data={[...rhythmWords]}
+        data={[...rhythmLabels]}
         value={rhythm}
         onChange={({ target }) => setRhythm(rhythmOf(target.value))}
       />

@@ -55,14 +55,14 @@ export class StoredValue<T> {
   }
 }
 
-export function useStoredValue<T>(kept: StoredValue<T>): T | null {
-  return useSyncExternalStore(onChange, kept.read)
+export function useStoredValue<T>(stored: StoredValue<T>): T | null {
+  return useSyncExternalStore(onChange, stored.read)
 }
 
 /** A plain part of the value: a change of the rest does not draw its screen again. */
 export function useStoredPart<T, Part extends string | number | boolean | null>(
-  kept: StoredValue<T>,
+  stored: StoredValue<T>,
   partOf: (value: T | null) => Part,
 ): Part {
-  return useSyncExternalStore(onChange, () => partOf(kept.read()))
+  return useSyncExternalStore(onChange, () => partOf(stored.read()))
 }

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Tick } from '../../domain/shopping/tick.ts'
-import { addTick, markTicksSent, requeueLostTicks, storedTicksOf, unsentIn } from './ticks.ts'
+import { addTick, markTicksSent, requeueLostTicks, tickStoreOf, unsentTicksIn } from './ticks.ts'
 
 const DAY = '2026-03-09'
-const kept = storedTicksOf(1, { start: DAY, end: DAY })
+const kept = tickStoreOf(1, { start: DAY, end: DAY })
 const aTick = (change: Partial<Tick> = {}): Tick => ({
   itemId: 'milk',
   isChecked: true,
@@ -22,7 +22,7 @@ describe('a tick', () => {
   it('comes after all that this phone has seen of its item, also by a clock that is ahead, and waits to be sent', () => {
     const theirs = aTick({ at: Date.now() + 3_600_000, by: 'other phone' })
     addTick(kept, 7, [theirs], { itemId: 'milk', isChecked: false })
-    const [tick] = unsentIn(kept.read())
+    const [tick] = unsentTicksIn(kept.read())
     expect(tick).toMatchObject({ itemId: 'milk', isChecked: false })
     expect(tick?.at).toBeGreaterThan(theirs.at)
   })

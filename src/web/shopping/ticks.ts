@@ -35,55 +35,55 @@ const emptyTicks: StoredTicks = { listId: null, ticks: [], marks: [], unsentMark
 const KEY_PREFIX = 'plateful:ticks:'
 const valuesByKey = new Map<string, StoredValue<StoredTicks>>()
 
-function storedTicksAt(key: string): StoredValue<StoredTicks> {
-  const kept = valuesByKey.get(key) ?? new StoredValue(key, StoredTicks)
-  valuesByKey.set(key, kept)
-  return kept
+function tickStoreAt(key: string): StoredValue<StoredTicks> {
+  const store = valuesByKey.get(key) ?? new StoredValue(key, StoredTicks)
+  valuesByKey.set(key, store)
+  return store
 }
 
 /** The ticks of one person on a completed list, or on the current one. */
-export const storedTicksOf = (userId: number, list: DayRange | 'current'): StoredValue<StoredTicks> =>
-  storedTicksAt(`${KEY_PREFIX}${userId}:${list === 'current' ? 'current' : `${list.start}:${list.end}`}`)
+export const tickStoreOf = (userId: number, list: DayRange | 'current'): StoredValue<StoredTicks> =>
+  tickStoreAt(`${KEY_PREFIX}${userId}:${list === 'current' ? 'current' : `${list.start}:${list.end}`}`)
 
-export const unsentTicksOf = (userId: number): StoredValue<StoredTicks>[] =>
+export const unsentTickStores = (userId: number): StoredValue<StoredTicks>[] =>
   browserStorage
     .keys()
     .filter((key) => key.startsWith(`${KEY_PREFIX}${userId}:`))
-    .map(storedTicksAt)
-    .filter((kept) => kept.read()?.listId != null && unsentCount(kept.read()) > 0)
+    .map(tickStoreAt)
+    .filter((store) => store.read()?.listId != null && unsentCount(store.read()) > 0)
 
-export const unsentIn = (kept: StoredTicks | null): StoredTick[] =>
-  kept?.ticks.filter(({ isSent }) => !isSent) ?? []
+export const unsentTicksIn = (stored: StoredTicks | null): StoredTick[] =>
+  stored?.ticks.filter(({ isSent }) => !isSent) ?? []
 
-export const unsentCount = (kept: StoredTicks | null): number =>
-  unsentIn(kept).length + (kept?.unsentMarks.length ?? 0)
+export const unsentCount = (stored: StoredTicks | null): number =>
+  unsentTicksIn(stored).length + (stored?.unsentMarks.length ?? 0)
 
 /** Sets a tick of this phone, later than everything that it has seen of the item. */
 export function addTick(
-  kept: StoredValue<StoredTicks>,
+  store: StoredValue<StoredTicks>,
   listId: number | null,
-  seen: readonly Tick[],
+  serverTicks: readonly Tick[],
   tick: Pick<Tick, 'itemId' | 'isChecked'>,
 ): void {
-  const value = kept.read() ?? emptyTicks
+  const value = store.read() ?? emptyTicks
   const before = value.ticks
-  const newTick = makeTick([...seen, ...before], { ...tick, now: serverNow(), by: phoneId() })
+  const newTick = makeTick([...serverTicks, ...before], { ...tick, now: serverNow(), by: phoneId() })
   const others = before.filter(({ itemId }) => itemId !== tick.itemId)
-  kept.write({ ...value, listId, ticks: [...others, { ...newTick, isSent: false }] })
+  store.write({ ...value, listId, ticks: [...others, { ...newTick, isSent: false }] })
 }
 
 /** Sets another mark on a row, later than everything that this phone has seen. */
 export function addMark(
-  kept: StoredValue<StoredTicks>,
+  store: StoredValue<StoredTicks>,
   listId: number | null,
-  seen: readonly ShopMark[],
+  serverMarks: readonly ShopMark[],
   itemId: string,
   change: ShopMarkChange,
 ): void {
-  const value = kept.read() ?? emptyTicks
-  const knownMarks = { rows: mergeMarks(seen, value.marks), list: {} }
+  const value = store.read() ?? emptyTicks
+  const knownMarks = { rows: mergeMarks(serverMarks, value.marks), list: {} }
   const changedMarks = marksIn(changeRow(knownMarks, itemId, change, { now: serverNow(), by: phoneId() }))
-  kept.write({
+  store.write({
     ...value,
     listId,
     marks: mergeMarks(value.marks, changedMarks),
@@ -92,11 +92,11 @@ export function addMark(
 }
 
 /** Removes sent marks from those that wait; later ones stay. */
-export function markMarksSent(kept: StoredValue<StoredTicks>, sent: readonly ShopMark[]): void {
-  const value = kept.read()
+export function markMarksSent(store: StoredValue<StoredTicks>, sent: readonly ShopMark[]): void {
+  const value = store.read()
   if (!value) return
   const { rows } = unsentEdits({ rows: value.unsentMarks, list: {} }, { rows: [...sent], list: {} })
-  kept.write({ ...value, unsentMarks: marksIn({ rows }) })
+  store.write({ ...value, unsentMarks: marksIn({ rows }) })
 }
 
 const isSame = (a: Tick, b: Tick) => a.itemId === b.itemId && a.at === b.at && a.by === b.by
@@ -106,32 +106,32 @@ const isSame = (a: Tick, b: Tick) => a.itemId === b.itemId && a.at === b.at && a
  * still waits.
  */
 export function markTicksSent(
-  kept: StoredValue<StoredTicks>,
+  store: StoredValue<StoredTicks>,
   sent: readonly Tick[],
   answer: readonly Tick[],
 ): void {
-  const value = kept.read()
+  const value = store.read()
   if (!value) return
   const ticks = value.ticks.flatMap((tick): StoredTick[] => {
     if (!sent.some((one) => isSame(one, tick))) return [tick]
     const answered = answer.find(({ itemId }) => itemId === tick.itemId)
     return answered ? [{ ...answered, isSent: true }] : []
   })
-  kept.write({ ...value, ticks })
+  store.write({ ...value, ticks })
 }
 
 /**
  * Queues ticks again that the server has lost (shopping 28: re-applied if lost); answers whether
  * there were any.
  */
-export function requeueLostTicks(kept: StoredValue<StoredTicks>, serverTicks: readonly Tick[]): boolean {
-  const value = kept.read()
+export function requeueLostTicks(store: StoredValue<StoredTicks>, serverTicks: readonly Tick[]): boolean {
+  const value = store.read()
   if (!value) return false
   const merged = mergeTicks(serverTicks, value.ticks)
   const isLost = (tick: StoredTick) =>
     tick.isSent && !serverTicks.some((one) => isSame(one, tick)) && merged.some((one) => isSame(one, tick))
   if (!value.ticks.some(isLost)) return false
   const ticks = value.ticks.map((tick) => (isLost(tick) ? { ...tick, isSent: false } : tick))
-  kept.write({ ...value, ticks })
+  store.write({ ...value, ticks })
   return true
 }

@@ -8,7 +8,7 @@ import { lazyOnPress } from '../ui/lazy-on-press.tsx'
 import { useWakeLock } from '../ui/use-wake-lock.ts'
 import { runSequentially } from '../ui/when-idle.ts'
 import { AddItem } from './add-item.tsx'
-import { useItemsToBuy } from './items-to-buy.ts'
+import { useItemsToBuy } from './use-items-to-buy.ts'
 import type { ListDraft } from './list-draft.ts'
 import { NotThereSection } from './not-there-section.tsx'
 import { PriceField } from './price-field.tsx'
@@ -42,7 +42,7 @@ export function Trolley({ completed, draft }: Props) {
   const { measures, currency } = useShopOrder()
   const { shop } = useShop()
   const toBuy = useItemsToBuy(draft)
-  const { items, waiting, tick, say } = useTicks(completed?.items ?? toBuy, completed)
+  const { items, waiting, tick, setMark } = useTicks(completed?.items ?? toBuy, completed)
   const { namedItems, notThere, aisles, foundItems, focusOrder } = sortTrolley(items, shop.aisles)
   const rows = useRef<HTMLDivElement>(null)
   const keepFocus = useKeepRowFocus(rows, focusOrder)
@@ -62,14 +62,14 @@ export function Trolley({ completed, draft }: Props) {
   )
   const markAway = (item: ShoppingItem, instead: string | null) => {
     keepFocus(item)
-    say(item, { notThere: { instead } })
+    setMark(item, { notThere: { instead } })
   }
   const expectedPrices = useExpectedPrices(namedItems)
   const changePrice = useCallback(
     (item: ShoppingItem, minor: number | null) => {
-      if (currency) say(item, { price: minor === null ? null : { minor, currency, shopId: shop.id } })
+      if (currency) setMark(item, { price: minor === null ? null : { minor, currency, shopId: shop.id } })
     },
-    [say, currency, shop.id],
+    [setMark, currency, shop.id],
   )
   const marks = distinguishRows(namedItems, measures)
   const rowOf = (item: ShoppingItem) => (
@@ -101,7 +101,7 @@ export function Trolley({ completed, draft }: Props) {
         items={notThere}
         onUndo={(item) => {
           keepFocus(item, true)
-          say(item, { notThere: null })
+          setMark(item, { notThere: null })
         }}
       >
         {(item) =>

@@ -13,10 +13,10 @@ const chosenShop = new StoredValue('plateful:shop', z.object({ userId: z.number(
 export function useShop(): { shops: Shop[]; shop: Shop; choose: (shopId: string) => void } {
   const userId = useUserId()
   const order = useShopOrder()
-  const kept = useStoredValue(chosenShop)
+  const chosen = useStoredValue(chosenShop)
   return {
     shops: shopsOf(order),
-    shop: shopAt(order, kept?.userId === userId ? kept.shopId : null),
+    shop: shopAt(order, chosen?.userId === userId ? chosen.shopId : null),
     choose: (shopId) => chosenShop.write({ userId, shopId }),
   }
 }

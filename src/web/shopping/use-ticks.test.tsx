@@ -7,7 +7,7 @@ import { addTicksCall } from '../../contract/shopping.ts'
 import type { CompletedList } from '../../domain/shopping/completed-list.ts'
 import type { ShoppingItem } from '../../domain/shopping/item.ts'
 import { sessionKey } from '../api/known-person.ts'
-import { storedTicksOf } from './ticks.ts'
+import { tickStoreOf } from './ticks.ts'
 import { useTicks } from './use-ticks.ts'
 
 const DAY = '2026-03-09'
@@ -32,7 +32,7 @@ const list: CompletedList = {
   ticks: [],
   marks: [],
 }
-const kept = storedTicksOf(aUser().id, { start: DAY, end: DAY })
+const kept = tickStoreOf(aUser().id, { start: DAY, end: DAY })
 
 beforeEach(() => kept.write(null))
 

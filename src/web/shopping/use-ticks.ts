@@ -6,17 +6,10 @@ import { mergeTicks, withTicks } from '../../domain/shopping/tick.ts'
 import { useUserId } from '../account/sign-in/queries.ts'
 import { useStableCallback } from '../ui/use-stable-callback.ts'
 import { useStoredValue } from './stored-value.ts'
-import { editRow, waitingEditsOf } from './list-draft.ts'
+import { editRow, waitingEditsStore } from './list-draft.ts'
 import { useIsUnsent } from './send-edits.ts'
 import { useSendTicks } from './send-ticks.ts'
-import {
-  addMark,
-  addTick,
-  requeueLostTicks,
-  type ShopMarkChange,
-  storedTicksOf,
-  unsentCount,
-} from './ticks.ts'
+import { addMark, addTick, requeueLostTicks, type ShopMarkChange, tickStoreOf, unsentCount } from './ticks.ts'
 import { reuseUnchangedRows } from './unchanged-rows.ts'
 
 /**
@@ -31,7 +24,7 @@ const noMarks: CompletedList['marks'] = []
 
 /** How many ticks of the open list wait because the server is not reached. */
 function useUnsentTicks(userId: number): number {
-  const waiting = useStoredValue(waitingEditsOf(userId)) ?? []
+  const waiting = useStoredValue(waitingEditsStore(userId)) ?? []
   const rows = waiting.flatMap(({ edits }) => edits.rows)
   return useIsUnsent() ? rows.filter(({ set }) => set.isChecked ?? set.notThere ?? set.price).length : 0
 }
@@ -52,14 +45,14 @@ function keepUnchangedRows() {
  */
 export function useTicks(items: readonly ShoppingItem[], completed: CompletedList | null) {
   const userId = useUserId()
-  const kept = storedTicksOf(
+  const store = tickStoreOf(
     userId,
     completed ? { start: completed.startDate, end: completed.endDate } : 'current',
   )
-  const value = useStoredValue(kept)
+  const value = useStoredValue(store)
   const send = useSendTicks()
-  const seen = completed?.ticks ?? noTicks
-  const marked = completed?.marks ?? noMarks
+  const serverTicks = completed?.ticks ?? noTicks
+  const serverMarks = completed?.marks ?? noMarks
   // Ticks of an earlier list with the same dates do not count.
   const ownTicks = value?.listId === (completed?.id ?? null) ? value : null
   const shownTicks = completed ? ownTicks : null
@@ -67,18 +60,18 @@ export function useTicks(items: readonly ShoppingItem[], completed: CompletedLis
   // The rows of the open list have their ticks themselves.
   const [sameRows] = useState(keepUnchangedRows)
   const visibleTicks = useMemo(() => {
-    const ticked = withTicks(items, mergeTicks(seen, shownTicks?.ticks ?? []))
-    return sameRows(withMarks(ticked, mergeMarks(marked, shownTicks?.marks ?? [])))
-  }, [items, seen, marked, shownTicks, sameRows])
-  const say = useStableCallback((item: ShoppingItem, word: ShopMarkChange) => {
-    if (!completed) return editRow(userId, item.id, word)
-    if (value && !ownTicks) kept.write(null)
-    addMark(kept, completed.id, marked, item.id, word)
+    const ticked = withTicks(items, mergeTicks(serverTicks, shownTicks?.ticks ?? []))
+    return sameRows(withMarks(ticked, mergeMarks(serverMarks, shownTicks?.marks ?? [])))
+  }, [items, serverTicks, serverMarks, shownTicks, sameRows])
+  const setMark = useStableCallback((item: ShoppingItem, change: ShopMarkChange) => {
+    if (!completed) return editRow(userId, item.id, change)
+    if (value && !ownTicks) store.write(null)
+    addMark(store, completed.id, serverMarks, item.id, change)
     return send()
   })
   const tick = useStableCallback((item: ShoppingItem, isChecked: boolean) => {
-    if (value && !ownTicks) kept.write(null)
-    addTick(kept, completed?.id ?? null, seen, { itemId: item.id, isChecked })
+    if (value && !ownTicks) store.write(null)
+    addTick(store, completed?.id ?? null, serverTicks, { itemId: item.id, isChecked })
     if (completed) send()
     else editRow(userId, item.id, { isChecked })
   })
@@ -86,7 +79,7 @@ export function useTicks(items: readonly ShoppingItem[], completed: CompletedLis
     items: visibleTicks,
     waiting: completed ? unsentCount(ownTicks) : waitingHere,
     tick,
-    say,
+    setMark,
   }
 }
 
@@ -96,10 +89,10 @@ export function useTickRestoring(completed: CompletedList | null): void {
   const send = useSendTicks()
   useEffect(() => {
     if (!completed) return undefined
-    const kept = storedTicksOf(userId, { start: completed.startDate, end: completed.endDate })
+    const store = tickStoreOf(userId, { start: completed.startDate, end: completed.endDate })
     const restore = () => {
-      if (kept.read()?.listId !== completed.id) return
-      if (requeueLostTicks(kept, completed.ticks)) send()
+      if (store.read()?.listId !== completed.id) return
+      if (requeueLostTicks(store, completed.ticks)) send()
     }
     restore()
     const interval = setInterval(restore, RESTORE_EVERY)

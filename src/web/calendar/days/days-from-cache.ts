@@ -10,13 +10,13 @@ export type Dated = { date: Day }
 export async function daysFromCache<Thing extends Dated>(
   { start, end }: DayRange,
   beginnings: readonly (readonly [string, string])[],
-  kept: PersistedQueries,
+  cache: PersistedQueries,
 ): Promise<PersistedAnswer<Thing[]> | undefined> {
-  const keys = (await Promise.all(beginnings.map((beginning) => kept.keys(beginning)))).flat()
+  const keys = (await Promise.all(beginnings.map((beginning) => cache.keys(beginning)))).flat()
   const touching = keys.filter(([, , from, to]) => String(from) <= end && String(to) >= start)
   const ranges = await Promise.all(
     touching.map(async (key) => {
-      const answer = await kept.one<Thing[]>(key)
+      const answer = await cache.one<Thing[]>(key)
       return answer ? [{ ...answer, from: String(key[2]), to: String(key[3]) }] : []
     }),
   )

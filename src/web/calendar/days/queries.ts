@@ -20,7 +20,7 @@ const PLANS = [
 
 /** Offline: the plan of these days as other screens read it. */
 export const cachedPlans = (range: DayRange) => ({
-  fallback: (kept: PersistedQueries) => daysFromCache<Assignment>(range, PLANS, kept),
+  fallback: (cached: PersistedQueries) => daysFromCache<Assignment>(range, PLANS, cached),
 })
 
 /** The stored days of a range. Never cached and never fresh (calendar 7). */

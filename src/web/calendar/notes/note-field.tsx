@@ -43,9 +43,9 @@ export function NoteField({ label, text, theirs, onType, onSave, onCancel, ...ch
         onChange={({ target }) => {
           const capitals = target.value.replace(/\s*\n\s*/g, ' ').toLocaleUpperCase('en-GB')
           // A letter may have several capitals, which `maxLength` does not count.
-          const taken = capitals.length > Math.max(MAX_NOTE, text.length) ? text : capitals
-          caret.current = target.selectionStart + taken.length - target.value.length
-          onType(taken)
+          const nextText = capitals.length > Math.max(MAX_NOTE, text.length) ? text : capitals
+          caret.current = target.selectionStart + nextText.length - target.value.length
+          onType(nextText)
         }}
         onBlur={() => {
           if (theirs === null) onSave(false)

@@ -7,7 +7,7 @@ import { Meal, type MealKind, mealKinds, type MealSlot } from '../../../domain/c
 import type { Recipe } from '../../../domain/recipes/recipe.ts'
 import { DinersField, MealWarnings } from '../diners/diners-field.tsx'
 import { PeopleField, useUsualPeople } from '../diners/people-field.tsx'
-import { kindIcons, kindNames, nameExamples, slotNames } from '../meal-words.ts'
+import { kindIcons, kindNames, nameExamples, slotNames } from '../meal-labels.ts'
 import { addMeal } from '../days/day-change.ts'
 import { useDay } from '../days/use-day-drafts.ts'
 import { useRecipes } from '../../recipes/queries.ts'

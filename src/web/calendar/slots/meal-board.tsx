@@ -3,7 +3,7 @@ import type { Day, DayRange } from '../../../domain/day.ts'
 import type { Lock } from '../days/queries.ts'
 import { lazyOnPress } from '../../ui/lazy-on-press.tsx'
 import {
-  type HoldMeal,
+  type StartMealDrag,
   type MealAt,
   type MealMoves,
   MealMovesContext,
@@ -29,14 +29,14 @@ type Question = { kind: 'move' | 'copy' | 'repeat'; from: MealAt }
 
 export function MealBoard({ shown, openDays, locks, children }: Props) {
   const [question, setQuestion] = useState<Question | null>(null)
-  const holdMeal = useRef<HoldMeal>(null)
+  const startDrag = useRef<StartMealDrag>(null)
   const followMeal = useFocusAlong()
   const actions = useMealMoveActions(locks)
   const moves = useMemo(
     (): MealMoves => ({
       ...actions,
       ask: (kind, from) => setQuestion({ kind, from }),
-      hold: (from, event) => holdMeal.current?.(from, event),
+      startDrag: (from, event) => startDrag.current?.(from, event),
     }),
     [actions],
   )
@@ -45,7 +45,7 @@ export function MealBoard({ shown, openDays, locks, children }: Props) {
     <MealMovesContext value={moves}>
       {children}
       <Suspense>
-        <MealDragging openDays={openDays} hold={holdMeal} onDrop={actions.move} />
+        <MealDragging openDays={openDays} startDrag={startDrag} onDrop={actions.move} />
       </Suspense>
       {question && question.kind !== 'repeat' && (
         <PlaceMealDialog

@@ -62,8 +62,8 @@ function DragHandle({ from }: { from: MealAt }) {
       className={classes.grip}
       title="Drag to another slot or day"
       aria-hidden
-      onMouseDown={(event) => moves.hold(from, event)}
-      onTouchStart={(event) => moves.hold(from, event)}
+      onMouseDown={(event) => moves.startDrag(from, event)}
+      onTouchStart={(event) => moves.startDrag(from, event)}
     >
       <IconGripVertical size={16} />
     </span>

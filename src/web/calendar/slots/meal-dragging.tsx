@@ -15,13 +15,13 @@ import { flushSync } from 'react-dom'
 import type { Day } from '../../../domain/day.ts'
 import { mealSlots } from '../../../domain/calendar/meal.ts'
 import classes from './meal-board.module.css'
-import type { HoldMeal, MealAt, MealPlace } from './meal-moves.ts'
+import type { StartMealDrag, MealAt, MealPlace } from './meal-moves.ts'
 import { cellId } from './use-grid-keys.ts'
 
 interface Props {
   /** The days that a meal can be dropped on. Ignored days have no slots. */
   openDays: readonly Day[]
-  hold: Ref<HoldMeal>
+  startDrag: Ref<StartMealDrag>
   onDrop: (from: MealAt, to: MealPlace) => void
 }
 
@@ -40,7 +40,7 @@ const silentAnnouncements = {
  * Dragging meals from slot to slot. A week has many meals and slots and few are ever dragged, so
  * they are registered only when a drag begins, without drawing the days again.
  */
-export function MealDragging({ openDays, hold, onDrop }: Props) {
+export function MealDragging({ openDays, startDrag, onDrop }: Props) {
   const [draggedMeal, setDraggedMeal] = useState<MealAt | null>(null)
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
@@ -62,7 +62,7 @@ export function MealDragging({ openDays, hold, onDrop }: Props) {
       onDragEnd={onDragEnd}
       accessibility={silentAnnouncements}
     >
-      <HeldMeal held={draggedMeal} hold={hold} onHold={setDraggedMeal} />
+      <DraggedMeal draggedMeal={draggedMeal} startDrag={startDrag} onStart={setDraggedMeal} />
       {draggedMeal &&
         openDays.flatMap((date) =>
           mealSlots.map((slot) => <SlotTarget key={cellId({ date, slot })} place={{ date, slot }} />),
@@ -71,33 +71,33 @@ export function MealDragging({ openDays, hold, onDrop }: Props) {
   )
 }
 
-interface HeldProps {
-  held: MealAt | null
-  hold: Ref<HoldMeal>
-  onHold: (meal: MealAt) => void
+interface DraggedMealProps {
+  draggedMeal: MealAt | null
+  startDrag: Ref<StartMealDrag>
+  onStart: (meal: MealAt) => void
 }
 
-function HeldMeal({ held, hold, onHold }: HeldProps) {
+function DraggedMeal({ draggedMeal, startDrag, onStart }: DraggedMealProps) {
   const [item, setItem] = useState<HTMLElement | null>(null)
   const { setNodeRef, listeners, isDragging } = useDraggable({ id: 'held meal' })
   useImperativeHandle(
-    hold,
-    (): HoldMeal => (from, event) => {
+    startDrag,
+    (): StartMealDrag => (from, event) => {
       const pressed = event.currentTarget.closest('li')
       // The drag begins with the press that registered it and cannot wait for the next drawing.
       flushSync(() => {
-        onHold(from)
+        onStart(from)
         setItem(pressed)
       })
       setNodeRef(pressed)
       listeners?.[event.type === 'touchstart' ? 'onTouchStart' : 'onMouseDown']?.(event)
     },
-    [listeners, onHold, setNodeRef],
+    [listeners, onStart, setNodeRef],
   )
   useMark(item, 'data-dragged', isDragging)
   return (
     <DragOverlay dropAnimation={null}>
-      {isDragging && held && <div className={classes.dragged}>{held.meal.name}</div>}
+      {isDragging && draggedMeal && <div className={classes.dragged}>{draggedMeal.meal.name}</div>}
     </DragOverlay>
   )
 }

@@ -7,7 +7,7 @@ import { thingKey } from '../../api/waiting-things.ts'
 import { WaitingSign } from '../../ui/waiting-sign.tsx'
 import { DinersField, DinersSummary, MealWarnings } from '../diners/diners-field.tsx'
 import { PeopleField } from '../diners/people-field.tsx'
-import { LeftoverMark, useEatersLater } from './leftover-mark.tsx'
+import { LeftoverNote, useEatersLater } from './leftover-note.tsx'
 import { MealPicture } from './meal-picture.tsx'
 import { KindMark } from './meal-line.tsx'
 import { MealButtons } from './meal-buttons.tsx'
@@ -55,7 +55,7 @@ export function MealEditor({ ref, from, recipe, onType, onRemove, onDone }: Prop
       </div>
       <div className={classes.below}>
         {(isChoosing || isNarrow) && <DinersField what={meal.name} value={meal} onChange={chooseDiners} />}
-        <LeftoverMark meal={meal} date={from.date} />
+        <LeftoverNote meal={meal} date={from.date} />
         <MealWarnings meal={meal} />
         <WaitingSign thing={thingKey.meal(from.date, meal.id)} />
       </div>

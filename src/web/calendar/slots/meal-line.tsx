@@ -6,9 +6,9 @@ import { thingKey } from '../../api/waiting-things.ts'
 import { MealWarnings } from '../diners/diners-field.tsx'
 import { FastLink } from '../../ui/fast-link.tsx'
 import { WaitingSign } from '../../ui/waiting-sign.tsx'
-import { kindIcons, kindNames, LEFTOVERS } from '../meal-words.ts'
+import { kindIcons, kindNames, LEFTOVERS } from '../meal-labels.ts'
 import { MealPicture } from './meal-picture.tsx'
-import { LeftoverMark, useIsFrozen } from './leftover-mark.tsx'
+import { LeftoverNote, useIsFrozen } from './leftover-note.tsx'
 import classes from './meal-line.module.css'
 
 interface Props {
@@ -18,11 +18,11 @@ interface Props {
   onOpen?: () => void
   /** The link of a meal on a locked day, which somebody is going to cook. */
   recipe?: string | undefined
-  onHold?: (event: MouseEvent<HTMLElement> | TouchEvent<HTMLElement>) => void
+  onStartDrag?: (event: MouseEvent<HTMLElement> | TouchEvent<HTMLElement>) => void
 }
 
 /** A meal to read. Pressing it opens it on a phone; on a locked day it leads to its recipe. */
-export function MealLine({ ref, meal, date, onOpen, recipe, onHold }: Props) {
+export function MealLine({ ref, meal, date, onOpen, recipe, onStartDrag }: Props) {
   const words = (
     <>
       <MealPicture meal={meal} shape="tile" />
@@ -47,8 +47,8 @@ export function MealLine({ ref, meal, date, onOpen, recipe, onHold }: Props) {
           className={classes.opener}
           aria-label={`Change ${meal.name}`}
           onClick={onOpen}
-          onMouseDown={onHold}
-          onTouchStart={onHold}
+          onMouseDown={onStartDrag}
+          onTouchStart={onStartDrag}
         >
           {words}
         </button>
@@ -60,7 +60,7 @@ export function MealLine({ ref, meal, date, onOpen, recipe, onHold }: Props) {
         <div className={classes.opener}>{words}</div>
       )}
       <div className={classes.below}>
-        <LeftoverMark meal={meal} date={date} />
+        <LeftoverNote meal={meal} date={date} />
         <MealWarnings meal={meal} />
         <WaitingSign thing={thingKey.meal(date, meal.id)} />
       </div>

@@ -33,16 +33,16 @@ export interface MealAt extends MealPlace {
 }
 
 /** Called when a mouse or a finger presses what the meal is dragged by. */
-export type HoldMeal = (from: MealAt, event: MouseEvent<HTMLElement> | TouchEvent<HTMLElement>) => void
+export type StartMealDrag = (from: MealAt, event: MouseEvent<HTMLElement> | TouchEvent<HTMLElement>) => void
 
 export interface MealMoves {
   move(from: MealAt, to: MealPlace): void
   copy(from: MealAt, to: MealPlace): void
-  repeat(from: MealAt, how: Repeat): void
+  repeat(from: MealAt, repetition: Repeat): void
   /** Opens the dialog that asks for the new place. */
   ask(kind: 'move' | 'copy' | 'repeat', from: MealAt): void
   /** A press that may become a drag. */
-  hold: HoldMeal
+  startDrag: StartMealDrag
 }
 
 export const MealMovesContext = createContext<MealMoves | null>(null)
@@ -60,11 +60,11 @@ interface Action {
   dates: readonly Day[]
   edits: (planOn: PlanOn) => Edit[]
   /** Days that are only looked at, as far as they can be read. */
-  looksAt?: readonly Day[]
+  readOnlyDates?: readonly Day[]
   /** The days that get a meal; none of them may be ignored. */
   targets: readonly Day[]
-  said: string
-  back?: Action
+  toastTitle: string
+  undo?: Action
 }
 
 const describePlace = ({ date, slot }: MealPlace) => `${formatDay(date, 'weekday')} ${slot}`
@@ -73,9 +73,9 @@ const describePlace = ({ date, slot }: MealPlace) => `${formatDay(date, 'weekday
 const LOOK_TIME = 1500
 
 /** Without a signal, or where it hangs, the days that are shown are enough. */
-function readDaysOf(client: QueryClient, { dates, looksAt = [] }: Action) {
-  const all = readDays(client, [...dates, ...looksAt])
-  if (!(all instanceof Promise) || looksAt.length === 0) return all
+function readDaysOf(client: QueryClient, { dates, readOnlyDates = [] }: Action) {
+  const all = readDays(client, [...dates, ...readOnlyDates])
+  if (!(all instanceof Promise) || readOnlyDates.length === 0) return all
   const shown = cachedDays(client, dates)
   if (shown === undefined) return all.catch(() => readDays(client, dates))
   const waited = new Promise<typeof shown>((resolve) => setTimeout(() => resolve(shown), LOOK_TIME))
@@ -99,9 +99,9 @@ async function performAction(client: QueryClient, drafts: DayDrafts, action: Act
   if (result === 'unsaved')
     return toast('Failed to save', 'These days have unsaved changes. Save them first.', 'failed')
   if (result !== 'done') return
-  const { back } = action
-  if (back) toastWithUndo(action.said, () => void performAction(client, drafts, back))
-  else toast(action.said)
+  const { undo } = action
+  if (undo) toastWithUndo(action.toastTitle, () => void performAction(client, drafts, undo))
+  else toast(action.toastTitle)
 }
 
 /** Moves a meal, with the changes that it has by now. */
@@ -110,7 +110,7 @@ function moveAction(
   from: MealPlace,
   to: MealPlace,
   index?: number,
-): Omit<Action, 'said' | 'back'> {
+): Omit<Action, 'toastTitle' | 'undo'> {
   return {
     dates: [from.date, to.date],
     targets: from.date === to.date ? [] : [to.date],
@@ -134,28 +134,28 @@ function moveAction(
 function copyAction(
   { meal, date: from }: Pick<MealAt, 'meal' | 'date'>,
   places: readonly MealPlace[],
-  { said, eating }: { said: string; eating: number },
+  { toastTitle, eating }: { toastTitle: string; eating: number },
 ): Action {
   const copies = places.map((place) => ({ ...place, meal: { ...detachFromSource(meal), id: randomId() } }))
   const dates = copies.map(({ date }) => date)
   const isCooked = meal.type === 'recipe'
-  const looksAt = isCooked ? daysOf({ start: from, end: addDays(from, LEFTOVERS_EATEN_WITHIN_DAYS) }) : []
+  const readOnlyDates = isCooked ? daysOf({ start: from, end: addDays(from, LEFTOVERS_EATEN_WITHIN_DAYS) }) : []
   return {
     dates,
-    looksAt,
+    readOnlyDates,
     targets: dates,
-    said,
+    toastTitle,
     edits: (planOn) => {
-      const eatersLater = countEatersLater(meal, looksAt.map(planOn))
+      const eatersLater = countEatersLater(meal, readOnlyDates.map(planOn))
       return copies.map((one) => ({
         date: one.date,
         edit: (day) => addMeal(day, one.slot, withoutLaterEaters(one.meal, eatersLater, eating)),
       }))
     },
-    back: {
+    undo: {
       dates,
       targets: [],
-      said: 'Copies removed',
+      toastTitle: 'Copies removed',
       edits: () =>
         copies.map((one) => ({ date: one.date, edit: (day) => removeMeal(day, one.slot, one.meal.id) })),
     },
@@ -166,7 +166,7 @@ function copyAction(
  * The moves of a meal. A move between days is one change, so that the meal is never lost or
  * doubled.
  */
-export function useMealMoveActions(locks: readonly Lock[]): Omit<MealMoves, 'ask' | 'hold'> {
+export function useMealMoveActions(locks: readonly Lock[]): Omit<MealMoves, 'ask' | 'startDrag'> {
   const client = useQueryClient()
   const drafts = useDayDrafts()
   const household = useHousehold()
@@ -175,21 +175,21 @@ export function useMealMoveActions(locks: readonly Lock[]): Omit<MealMoves, 'ask
     return {
       move({ meal, at, ...from }, to) {
         if (from.date === to.date && from.slot === to.slot) return
-        const moveBack = { ...moveAction(meal, to, from, at), said: `${meal.name} moved back` }
+        const undo = { ...moveAction(meal, to, from, at), toastTitle: `${meal.name} moved back` }
         run({
           ...moveAction(meal, from, to),
-          said: `${meal.name} moved to ${describePlace(to)}`,
-          back: moveBack,
+          toastTitle: `${meal.name} moved to ${describePlace(to)}`,
+          undo,
         })
       },
       copy(from, to) {
         const { meal } = from
-        const said = `${meal.name} copied to ${describePlace(to)}`
-        run(copyAction(from, [to], { said, eating: eatersOf(meal, household).length }))
+        const toastTitle = `${meal.name} copied to ${describePlace(to)}`
+        run(copyAction(from, [to], { toastTitle, eating: eatersOf(meal, household).length }))
       },
-      repeat(from, how) {
+      repeat(from, repetition) {
         const eating = eatersOf(from.meal, household).length
-        void repeatMeal(client, drafts, { locks, eating }, from, how)
+        void repeatMeal(client, drafts, { locks, eating }, from, repetition)
       },
     }
   }, [client, drafts, locks, household])
@@ -201,17 +201,17 @@ async function repeatMeal(
   drafts: DayDrafts,
   { locks, eating }: { locks: readonly Lock[]; eating: number },
   { meal, date, slot }: MealAt,
-  how: Repeat,
+  repetition: Repeat,
 ): Promise<void> {
-  const freeDays = repeatDays(date, how).filter((day) => !isLocked(day, locks))
+  const freeDays = repeatDays(date, repetition).filter((day) => !isLocked(day, locks))
   if (freeDays.length === 0) return toast('No day to repeat it on', 'The other days are locked.', 'note')
   try {
     const stored = await readDays(client, freeDays)
     const days = freeDays.filter((day) => !drafts.planOn(day, stored).isSkipped)
     if (days.length === 0) return toast('No day to repeat it on', 'The other days are ignored.', 'note')
-    const said = `${meal.name} repeated on ${formatCount(days.length, 'more day')}`
+    const toastTitle = `${meal.name} repeated on ${formatCount(days.length, 'more day')}`
     const places = days.map((day) => ({ date: day, slot }))
-    await performAction(client, drafts, copyAction({ meal, date }, places, { said, eating }))
+    await performAction(client, drafts, copyAction({ meal, date }, places, { toastTitle, eating }))
   } catch (error) {
     toast('Failed to save', errorMessage(error), 'failed')
   }

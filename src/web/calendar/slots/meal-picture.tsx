@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { IconToolsKitchen2 } from '@tabler/icons-react'
 import type { Meal } from '../../../domain/calendar/meal.ts'
-import { kindIcons } from '../meal-words.ts'
+import { kindIcons } from '../meal-labels.ts'
 import classes from './meal-picture.module.css'
 
 /** The pictures come after the words of the week. */

@@ -48,7 +48,7 @@ export function MealRow({ from, isLocked, onType, onRemove }: Props) {
         meal={from.meal}
         date={from.date}
         onOpen={() => setOpenAndFocus(true)}
-        onHold={(event) => moves.hold(from, event)}
+        onStartDrag={(event) => moves.startDrag(from, event)}
       />
     )
   return (

@@ -7,7 +7,7 @@ import {
   type WeekSummary,
 } from '../../../domain/calendar/summarise-week.ts'
 import { formatCount } from '../../../domain/words.ts'
-import { slotNames } from '../meal-words.ts'
+import { slotNames } from '../meal-labels.ts'
 import classes from './summary-cards.module.css'
 
 export function SummaryCards({ summary }: { summary: WeekSummary }) {

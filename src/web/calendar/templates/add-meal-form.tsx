@@ -5,7 +5,7 @@ import { useRecipes } from '../../recipes/queries.ts'
 import classes from './add-meal-form.module.css'
 import { isComplete, type MealToAdd } from './meal-to-add.ts'
 import { PeopleInput } from './people-input.tsx'
-import { kindNames, nameExamples, slotNames } from '../meal-words.ts'
+import { kindNames, nameExamples, slotNames } from '../meal-labels.ts'
 
 interface Props {
   meal: MealToAdd

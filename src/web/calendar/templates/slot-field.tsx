@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import type { Meal, MealSlot } from '../../../domain/calendar/meal.ts'
 import { PeopleInput } from './people-input.tsx'
 import classes from './slot-field.module.css'
-import { kindNames, slotNames } from '../meal-words.ts'
+import { kindNames, slotNames } from '../meal-labels.ts'
 
 interface Props {
   slot: MealSlot
@@ -37,7 +37,11 @@ export function SlotField({ slot, meals, problem, addForm, onOpenForm, onChange 
                 size="sm"
                 value={meal.peopleCount}
                 onChange={(peopleCount) =>
-                  onChange(meals.map((kept) => (kept.id === meal.id ? { ...kept, peopleCount } : kept)))
+                  onChange(
+                    meals.map((remaining) =>
+                      remaining.id === meal.id ? { ...remaining, peopleCount } : remaining,
+                    ),
+                  )
                 }
               />
               <IconButton

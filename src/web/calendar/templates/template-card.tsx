@@ -3,7 +3,7 @@ import { IconLock, IconLockOpen, IconPencil, IconTrash } from '@tabler/icons-rea
 import { mealFieldOf, mealSlots } from '../../../domain/calendar/meal.ts'
 import type { DayTemplate } from '../../../domain/calendar/day-template.ts'
 import { formatCount, formatList } from '../../../domain/words.ts'
-import { slotNames } from '../meal-words.ts'
+import { slotNames } from '../meal-labels.ts'
 import { thingKey } from '../../api/waiting-things.ts'
 import { WaitingSign } from '../../ui/waiting-sign.tsx'
 import { useUnlockTemplate } from './template-queries.ts'

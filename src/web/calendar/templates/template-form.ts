@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Meal, mealFieldOf, mealSlots } from '../../../domain/calendar/meal.ts'
 import { DayTemplateDraft } from '../../../domain/calendar/day-template.ts'
-import { slotNames } from '../meal-words.ts'
+import { slotNames } from '../meal-labels.ts'
 import { isSameValue, type SameField } from '../../ui/forms/merge-fields.ts'
 import type { DraftPlace } from '../../ui/forms/draft-store.ts'
 import { isComplete, mealOf, MealToAdd } from './meal-to-add.ts'

@@ -30,8 +30,7 @@ export function MenuList({ monday, isEmpty, onClose, onDone }: Props) {
   const use = async ({ name, menuDays }: Menu) => {
     if (!knownIds || isBusy) return
     setBusy(true)
-    if (await placeWeek({ what: name, week: menuDays, known: knownIds, ...target }))
-      return onDone(target.monday)
+    if (await placeWeek({ name, week: menuDays, knownIds, ...target })) return onDone(target.monday)
     setBusy(false)
   }
   if (mustShowFailure(menus))

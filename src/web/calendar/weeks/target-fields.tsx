@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { OnConflict } from '../../../domain/calendar/place-week.ts'
 import { addDays, Day } from '../../../domain/day.ts'
 import { useToday } from '../../ui/use-today.ts'
-import { weeksToFill } from './week-words.ts'
+import { weeksToFill } from './format-week.ts'
 import classes from './week-dialog.module.css'
 
 export interface Target {

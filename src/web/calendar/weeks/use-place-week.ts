@@ -15,7 +15,7 @@ import { useToday } from '../../ui/use-today.ts'
 import { dayIn, planOf } from '../days/day-draft.ts'
 import { readDays, useLocks } from '../days/queries.ts'
 import { useDayDrafts } from '../days/use-day-drafts.ts'
-import { describeLeftOut } from './week-words.ts'
+import { describeLeftOut } from './format-week.ts'
 
 /** The ids of all people and recipes, by which meals are checked; null until they are read. */
 export function useKnownIds(): ExistingIds | null {
@@ -48,11 +48,11 @@ export function useReadWeek(): (monday: Day) => Promise<DayPlan[]> {
 
 interface ToPlace {
   /** The week's name for the toast: 'Winter week', 'Week'. */
-  what: string
+  name: string
   week: readonly MenuDay[]
   monday: Day
   onTaken: OnConflict
-  known: ExistingIds
+  knownIds: ExistingIds
 }
 
 /**
@@ -64,13 +64,20 @@ export function usePlaceWeek(): (toPlace: ToPlace) => Promise<boolean> {
   const drafts = useDayDrafts()
   const today = useToday()
   const locks = useLocks().data ?? []
-  return async ({ what, week, monday, onTaken, known }) => {
+  return async ({ name, week, monday, onTaken, knownIds }) => {
     try {
       await drafts.finish()
       const dates = daysOf({ start: monday, end: addDays(monday, 6) })
       const stored = await readDays(client, dates)
       const before = dates.map((date) => planOf(date, dayIn(stored, date)))
-      const placed = placeWeek(week, before, { monday, today, locks, onTaken, known, newId: randomId })
+      const placed = placeWeek(week, before, {
+        monday,
+        today,
+        locks,
+        onTaken,
+        known: knownIds,
+        newId: randomId,
+      })
       const leftOutText = describeLeftOut(placed)
       if (placed.days.length === 0) {
         toast('Nothing was added', leftOutText, 'note')
@@ -88,7 +95,7 @@ export function usePlaceWeek(): (toPlace: ToPlace) => Promise<boolean> {
       const written = [...changed].flatMap((date) => drafts.of(date)?.base ?? [])
       const meals = formatCount(placed.meals, 'meal')
       toastWithUndo(
-        `${what}: ${meals} added`,
+        `${name}: ${meals} added`,
         () =>
           void write(
             before.filter(({ date }) => changed.has(date)),

@@ -4,7 +4,7 @@ import { Dialog, DialogButtons } from '../../ui/dialog.tsx'
 import { SegmentedControl } from '../../ui/forms/segmented-control.tsx'
 import { MenuList } from './menu-list.tsx'
 import { SaveMenuForm } from './save-menu-form.tsx'
-import { formatWeek } from './week-words.ts'
+import { formatWeek } from './format-week.ts'
 import classes from './week-dialog.module.css'
 import { Button } from '@mantine/core'
 import { weekAsMenu } from '../../../domain/calendar/place-week.ts'
@@ -75,8 +75,7 @@ function CopyWeekForm({ monday, onClose, onDone }: CopyProps) {
     setBusy(true)
     try {
       const week = weekAsMenu(monday, await readWeek(monday), knownIds)
-      if (await placeWeek({ what: 'Week copied', week, known: knownIds, ...target }))
-        return onDone(target.monday)
+      if (await placeWeek({ name: 'Week copied', week, knownIds, ...target })) return onDone(target.monday)
     } catch (error) {
       toast('Failed to save', errorMessage(error), 'failed')
     }

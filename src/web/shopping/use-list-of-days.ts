@@ -5,10 +5,10 @@ import { useCompletedLists } from './queries.ts'
 /** The list of these days, completed or open; `lists` has the reason where there is none. */
 export function useListOfDays({ start, end }: DayRange) {
   const lists = useCompletedLists()
-  const kept = useListDraft()
+  const openDraft = useListDraft()
   return {
     lists,
     completed: lists.data?.find((list) => list.startDate === start && list.endDate === end) ?? null,
-    draft: kept?.start === start && kept.end === end ? kept : null,
+    draft: openDraft?.start === start && openDraft.end === end ? openDraft : null,
   }
 }

@@ -1,7 +1,7 @@
 import { Rhythm } from '../../domain/shopping/staple.ts'
 
 /** When a staple comes back, as one chooses it (shopping 45). */
-export const rhythmWords: readonly { value: Rhythm; label: string }[] = [
+export const rhythmLabels: readonly { value: Rhythm; label: string }[] = [
   { value: 'weekly', label: 'Every week' },
   { value: 'fortnightly', label: 'Every two weeks' },
   { value: 'finished', label: 'When it’s finished' },

@@ -15,7 +15,7 @@ interface Props {
   onClose: () => void
 }
 
-export function InsteadDialog({ item, items, onSwap, onClose }: Props) {
+export function SwapItemDialog({ item, items, onSwap, onClose }: Props) {
   const [inputValue, setInputValue] = useState('')
   const { problem, setProblem, clearing } = useProblem()
   const lists = useCompletedLists().data ?? []
@@ -23,9 +23,9 @@ export function InsteadDialog({ item, items, onSwap, onClose }: Props) {
     <Dialog title={`Instead of ${item.name}`} onClose={onClose}>
       <DialogForm
         onSubmit={() => {
-          const read = NotThere.shape.instead.safeParse(inputValue)
-          if (read.success && read.data !== null) onSwap(read.data)
-          else setProblem(read.error?.issues[0]?.message ?? null)
+          const parsed = NotThere.shape.instead.safeParse(inputValue)
+          if (parsed.success && parsed.data !== null) onSwap(parsed.data)
+          else setProblem(parsed.error?.issues[0]?.message ?? null)
         }}
       >
         <TextInput

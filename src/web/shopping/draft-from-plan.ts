@@ -15,7 +15,7 @@ import { randomId } from '../api/ids.ts'
 
 const LONGEST_NAME = 500
 
-export function makeDraft(
+export function draftFromPlan(
   { start, end }: DayRange,
   days: readonly DayToShop[],
   recipes: readonly RecipeWithUsed[],

@@ -11,7 +11,7 @@ import {
 import { addDays, type Day, daysBetween, formatDay } from '../../../domain/day.ts'
 import type { Meal } from '../../../domain/calendar/meal.ts'
 import { useAssignments } from '../days/queries.ts'
-import classes from './leftover-mark.module.css'
+import classes from './leftover-note.module.css'
 
 const DaysContext = createContext<readonly DayPlan[]>([])
 
@@ -40,19 +40,19 @@ export function useEatersLater(meal: Meal, date: Day, isAsked: boolean): number 
 }
 
 /** The link from a meal to its leftovers, and from leftovers to the day they are cooked on. */
-export function LeftoverMark({ meal, date }: { meal: Meal; date: Day }) {
+export function LeftoverNote({ meal, date }: { meal: Meal; date: Day }) {
   const days = use(DaysContext)
   const source = cookingDayOf(meal, date, days)
-  if (source) return <CookedMark {...source} eatenOn={date} />
+  if (source) return <CookedOnNote {...source} eatenOn={date} />
   const laterMeals = leftoversOf(meal, days).filter((other) => other.date >= date)
   if (laterMeals.length === 0) return null
   const when = laterMeals.map((other) =>
     other.date === date ? `at ${other.slot}` : formatDay(other.date, 'weekday'),
   )
-  return <EatenAgainMark when={when} />
+  return <EatenAgainNote when={when} />
 }
 
-export function CookedMark({ date, eatenOn, isPlanned }: { date: Day; eatenOn: Day; isPlanned: boolean }) {
+export function CookedOnNote({ date, eatenOn, isPlanned }: { date: Day; eatenOn: Day; isPlanned: boolean }) {
   const isNear = daysBetween(date, eatenOn) < 7
   return isPlanned ? (
     <p className={classes.mark}>
@@ -67,7 +67,7 @@ export function CookedMark({ date, eatenOn, isPlanned }: { date: Day; eatenOn: D
   )
 }
 
-export const EatenAgainMark = ({ when }: { when: readonly string[] }) => (
+export const EatenAgainNote = ({ when }: { when: readonly string[] }) => (
   <p className={classes.mark}>
     <IconRepeat size={15} aria-hidden />
     Cooked for {when.join(' and ')} too

@@ -11,15 +11,15 @@ import { Note } from '../ui/note.tsx'
 import type { DayDraft } from './days/day-draft.ts'
 import { WILL_BE_SAVED } from './days/use-day-drafts.ts'
 import { type DayChange, describeChange } from './days/day-change.ts'
-import classes from './day-marks.module.css'
+import classes from './day-status.module.css'
 
-interface SaveMarkProps {
+interface SaveStatusProps {
   draft: DayDraft | undefined
   day: string
   onRetry: () => void
 }
 
-const marks = {
+const statusLabels = {
   waiting: { icon: IconPencil, text: 'Not saved yet' },
   saving: { icon: IconRefresh, text: 'Saving' },
   saved: { icon: IconCheck, text: 'Saved' },
@@ -32,9 +32,9 @@ const marks = {
  * The state of a day's changes. Without problems it takes no room, or it would move the meal that
  * somebody is typing into.
  */
-export function SaveMark({ draft, day, onRetry }: SaveMarkProps) {
+export function SaveStatus({ draft, day, onRetry }: SaveStatusProps) {
   if (!draft) return null
-  const { icon: Icon, text } = marks[draft.state]
+  const { icon: Icon, text } = statusLabels[draft.state]
   return (
     <div className={classes.mark} data-state={draft.state}>
       <span className={classes.words}>
