@@ -171,8 +171,7 @@ function stepInRow(rows: PageRow[], { at, text }: CountedRow, before: number, ne
   const holder = rows[at]?.holder
   const between = rows.slice(at + 1, next)
   const isWithin = holder != null && [...between, rows[next]].every((row) => row?.holder === holder)
-  const goesOn =
-    isWithin && between.every((row) => row.rank === 0 && row.stepLikeness >= MIN_STEP_LIKENESS)
+  const goesOn = isWithin && between.every((row) => row.rank === 0 && row.stepLikeness >= MIN_STEP_LIKENESS)
   return {
     title: titleAmong(rows.slice(Math.max(before, at - 1), at)),
     lines: [[text, ...(goesOn ? between.map((row) => row.text) : [])].join(' ')],

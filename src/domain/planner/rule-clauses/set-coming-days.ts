@@ -13,7 +13,8 @@ const isWeekday = (token: Token): token is TokenOf<'days'> =>
 
 /** Whether a clause tells what is so in each week: 'Mia always eats at school on Tuesday'. */
 const isHabit = ({ tokens }: Clause) =>
-  hasKind(tokens, 'every') || hasWord(tokens, /\b(?:always|usually|normally|never|often|generally|regularly)\b/)
+  hasKind(tokens, 'every') ||
+  hasWord(tokens, /\b(?:always|usually|normally|never|often|generally|regularly)\b/)
 
 const isOfTable = (clause: Clause) =>
   !isHabit(clause) &&

@@ -139,7 +139,9 @@ function copyAction(
   const copies = places.map((place) => ({ ...place, meal: { ...detachFromSource(meal), id: randomId() } }))
   const dates = copies.map(({ date }) => date)
   const isCooked = meal.type === 'recipe'
-  const readOnlyDates = isCooked ? daysOf({ start: from, end: addDays(from, LEFTOVERS_EATEN_WITHIN_DAYS) }) : []
+  const readOnlyDates = isCooked
+    ? daysOf({ start: from, end: addDays(from, LEFTOVERS_EATEN_WITHIN_DAYS) })
+    : []
   return {
     dates,
     readOnlyDates,

@@ -81,7 +81,10 @@ export function SafetyMark({ recipe, isStatic = false }: { recipe: Judged; isSta
     <SafetySign
       summary={summary}
       dishName={recipe.name}
-      eatenOf={() => ({ ...eatenLinesOf(recipe, recipeFinder(judging?.ingredientRecipes ?? [])), tags: recipe.tags })}
+      eatenOf={() => ({
+        ...eatenLinesOf(recipe, recipeFinder(judging?.ingredientRecipes ?? [])),
+        tags: recipe.tags,
+      })}
       people={judging?.diners ?? []}
       isStatic={isStatic}
     />

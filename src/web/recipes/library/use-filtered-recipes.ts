@@ -50,7 +50,8 @@ export function useFilteredRecipes({ recipes, filter, sort, collections, judge, 
     [sorted, deferredFilter, recipes, facts],
   )
   const found = useMemo(
-    () => (deferredFilter.hand ? sortByFoodsUsed(filtered.found, recipes, deferredFilter.hand) : filtered.found),
+    () =>
+      deferredFilter.hand ? sortByFoodsUsed(filtered.found, recipes, deferredFilter.hand) : filtered.found,
     [filtered, deferredFilter.hand, recipes],
   )
   return { facts, sifted: filtered, found }
