@@ -6,7 +6,7 @@ import type { Plugin } from 'vite'
 
 const publicDir = join(import.meta.dirname, '..', 'src', 'web', 'public')
 /** The page is cached with its headers, so a new policy counts as a new revision of it. */
-const headers = join(import.meta.dirname, '..', 'src', 'server', 'http', 'headers.ts')
+const headers = join(import.meta.dirname, '..', 'src', 'server', 'http', 'security-headers.ts')
 
 const hash = (...parts: (string | Uint8Array)[]) => {
   const sum = createHash('sha256')

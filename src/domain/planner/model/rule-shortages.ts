@@ -1,4 +1,4 @@
-import { readLines } from '@plateful/ingredients/lines/read-lines'
+import { readFoodLines } from '@plateful/ingredients/lines/food-lines'
 import { mealFitOf } from '@plateful/meal-planner/hard-rules'
 import type { Problem } from '@plateful/meal-planner/problem'
 import type { Demand } from '@plateful/meal-planner/relax-model'
@@ -101,7 +101,7 @@ export const ruleShortages = (
 /** Whether each of these foods is against one of the diets, whatever it is cooked with. */
 const isAgainst = (diets: readonly string[], foods: readonly string[]) =>
   foods.length > 0 &&
-  foods.every((food) => diets.some((diet) => suitsDiet(diet, readLines([food]), []) === 0))
+  foods.every((food) => diets.some((diet) => suitsDiet(diet, readFoodLines([food]), []) === 0))
 
 /**
  * The problem with the longest run of days in which no dish is to come twice: the household's, or
