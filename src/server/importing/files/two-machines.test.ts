@@ -107,7 +107,7 @@ describe('with a bucket', () => {
     Object.assign(house.parts.outside, {
       photos: {
         ...photos,
-        keep: async (...photo: Parameters<typeof photos.save>) => {
+        save: async (...photo: Parameters<typeof photos.save>) => {
           if (stuckAt === 'a photo') await roundAgain
           return photos.save(...photo)
         },
