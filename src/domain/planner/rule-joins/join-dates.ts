@@ -18,6 +18,7 @@ function dateOf(n: number, month: number | undefined, { dates, today }: RuleCont
   const [year = 0, thisMonth = 1] = today.split('-').map(Number)
   for (let later = 0; later <= 12; later++) {
     const first = new Date(Date.UTC(year, thisMonth - 1 + later)).toISOString()
+    if (month !== undefined && Number(first.slice(5, 7)) !== month) continue
     const date = Day.safeParse(first.slice(0, 8) + String(n).padStart(2, '0'))
     if (date.success && date.data >= today && pointsToDay(date.data)) return date.data
   }

@@ -137,8 +137,7 @@ function joinMonth(tokens: readonly Token[], at: number, context: RuleContext): 
     const token = spanOf(first, second, to < 0 ? context.dates : context.dates.slice(0, to))
     return token && { length: 2, token }
   }
-  const until = lastWord(tokens.slice(0, at))
-  const isEnd = isWord(first, /^end$/, 'unknown') && isCue(until, 'until')
+  const isEnd = isWord(first, /^end$/, 'unknown') && isCue(lastWord(tokens.slice(0, at)), 'until')
   const next = pastFunctionWords(tokens, at + 1)
   const month = tokens[next]
   if (!first || !isEnd || !month || next === at + 1) return null
@@ -171,9 +170,9 @@ export const joinDayAfter =
     const isAfter = isWord(second, /^after$/, 'cue') && (third === undefined || third.kind === 'joiner')
     const isLater = isWord(first, /^a week$/, 'cue') && isWord(second, /^later$/, 'unknown')
     const day = isFollowing ? second : isAfter ? first : undefined
+    if (!first || !second || !(isLater || (day?.kind === 'days' && isNamedDay(day)))) return null
     const before = dayBefore(tokens, at, context)
-    if (!first || !second || before === undefined || !(isLater || (day?.kind === 'days' && isNamedDay(day))))
-      return null
+    if (before === undefined) return null
     const date = isLater
       ? addDays(before, 7)
       : context.dates.find(
@@ -185,7 +184,7 @@ export const joinDayAfter =
 
 /** 'Dave is away this week' lasts until Sunday, where two weeks are planned. */
 function joinThisWeek(tokens: readonly Token[], at: number, { dates }: RuleContext): ReturnType<Join> {
-  const [first] = tokens.slice(at)
+  const first = tokens[at]
   const [begin] = dates
   if (first?.kind !== 'cue' || first.word !== 'this week' || begin === undefined || dates.length <= 7)
     return null

@@ -37,8 +37,11 @@ export const joinedAs = (
 ): { length: number; token: Token } => ({ length, token: spanToken(first, last, meaning) })
 
 /** The tokens before a place, back to the last joiner. */
-export const partBefore = (tokens: readonly Token[], at: number): readonly Token[] =>
-  tokens.slice(tokens.findLastIndex(({ kind }, index) => index < at && kind === 'joiner') + 1, at)
+export function partBefore(tokens: readonly Token[], at: number): readonly Token[] {
+  let start = at
+  while (start > 0 && tokens[start - 1]?.kind !== 'joiner') start -= 1
+  return tokens.slice(start, at)
+}
 
 /** The tokens behind a place, up to the next joiner. */
 export function partBehind(tokens: readonly Token[], at: number): readonly Token[] {

@@ -73,10 +73,11 @@ function partRelative(tokens: readonly Token[]): Token[] {
   const made: Token[] = []
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at]
+    if (token) made.push(token)
+    if (!isCue(token, 'except')) continue
     const day = tokens.findIndex(({ kind }, index) => index > at && kind !== 'filler')
     const days = tokens[day]
-    if (token) made.push(token)
-    if (!isCue(token, 'except') || days?.kind !== 'days') continue
+    if (days?.kind !== 'days') continue
     const comma = tokens[day + 1]
     const link = isJoiner(comma, 'comma') ? day + 2 : day + 1
     const word = tokens[link]
