@@ -193,13 +193,12 @@ const joinNotIn: Join = (tokens, at) => {
 /** 'Grandma comes on Thursday, nothing spicy then': 'then' is Thursday. */
 const joinThen: Join = (tokens, at) => {
   const [first, next] = [tokens[at], tokens[at + 1]]
-  // 'Risotto on Wednesday then' has a day of its own.
-  const own = partBefore(tokens, at)
   const isLast = next === undefined || isJoiner(next, 'stop', 'comma')
   return at > 0 && tokens[at - 1]?.kind !== 'joiner' && isJoiner(first, 'next') && isLast
     ? {
         length: 1,
-        token: hasKind(own, 'days')
+        // 'Risotto on Wednesday then' has a day of its own.
+        token: hasKind(partBefore(tokens, at), 'days')
           ? withMeaning(first, { kind: 'filler', word: 'then' })
           : withMeaning(first, { kind: 'ask', pointsToDay: true, word: 'that day' }),
       }

@@ -73,10 +73,10 @@ const daysFrom = (from: Day, to: Day) => Math.round((Date.parse(to) - Date.parse
 function joinDayWeek(tokens: readonly Token[], at: number, context: RuleContext): ReturnType<Join> {
   const [first, second, third] = [tokens[at], tokens[at + 1], tokens[at + 2]]
   // In 'twice a week on Friday' the week belongs to the count.
-  const isCounted = hasKind(partBefore(tokens, at), 'count', 'number')
+  const isCounted = () => hasKind(partBefore(tokens, at), 'count', 'number')
   const isOn = isWord(second, /^(?:on|this|from)$/, 'filler')
   const day =
-    isWord(first, /^a week$/, 'cue') && isOn && !isCounted
+    isWord(first, /^a week$/, 'cue') && isOn && !isCounted()
       ? third
       : isUnit(second, 'week') && second.end - second.start === 4
         ? first
