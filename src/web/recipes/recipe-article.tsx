@@ -2,7 +2,7 @@ import { type ComponentProps, type FunctionComponent, useEffect, useState } from
 import { usePeople } from '../household/queries.ts'
 import { type Diner, useFamilyAnswers } from '../household/who-can-eat/queries.ts'
 import { UncheckedNote } from '../household/who-can-eat/unchecked-note.tsx'
-import type { WhoCanEat } from '../household/who-can-eat/who-can-eat.tsx'
+import type { WhoCanEatSection } from '../household/who-can-eat/who-can-eat-section.tsx'
 import { eatenLinesOf } from '../../domain/recipes/used-recipes.ts'
 import { hasFoodNeeds } from '../../domain/recipes/eater.ts'
 import { Loading } from '../ui/loading.tsx'
@@ -12,7 +12,7 @@ import classes from './recipe-article.module.css'
 import { RecipeBody } from './recipe-body.tsx'
 import { RecipeHead } from './recipe-head.tsx'
 
-type Verdict = FunctionComponent<ComponentProps<typeof WhoCanEat>>
+type Verdict = FunctionComponent<ComponentProps<typeof WhoCanEatSection>>
 
 /**
  * Loaded on demand, because its code contains all foods; kept, so that the next recipe shows it at
@@ -21,7 +21,8 @@ type Verdict = FunctionComponent<ComponentProps<typeof WhoCanEat>>
 let loadedVerdict: Verdict | undefined
 
 async function loadVerdict(): Promise<Verdict> {
-  return (loadedVerdict ??= (await import('../household/who-can-eat/who-can-eat.tsx')).WhoCanEat)
+  return (loadedVerdict ??= (await import('../household/who-can-eat/who-can-eat-section.tsx'))
+    .WhoCanEatSection)
 }
 
 interface Props extends Omit<ComponentProps<typeof RecipeBody>, 'find'> {

@@ -11,7 +11,7 @@ import { ButtonLink } from '../ui/button-link.tsx'
 import { WaitingSign } from '../ui/waiting-sign.tsx'
 import classes from './recipe-head.module.css'
 import { RecipeMarks } from './recipe-marks.tsx'
-import { RecipeNotes } from './recipe-notes.tsx'
+import { NotesSection } from './notes-section.tsx'
 import { RecipePicture } from './recipe-picture.tsx'
 import { RecipeOrigin } from './equipment-and-tips.tsx'
 import { choiceTitle, formatYield, formatMinutes, formatPounds } from './format-recipe.ts'
@@ -60,7 +60,7 @@ export function RecipeHead({ recipe, servings, find, onScale }: Props) {
         <WaitingSign thing={thingKey.recipeText(recipe.id)} />
         <RecipeOrigin recipe={recipe} />
         <RecipeMarks recipe={recipe} />
-        <RecipeNotes recipe={recipe} />
+        <NotesSection recipe={recipe} />
       </div>
     </div>
   )

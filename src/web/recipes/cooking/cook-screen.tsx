@@ -15,7 +15,7 @@ import { useCooking } from './use-cooking.ts'
 import { Checkbox } from '@mantine/core'
 import { isHeading } from '@plateful/ingredients/lines/recipe-lines'
 import { ScaledText } from '../scaled-text.tsx'
-import { RecipeNotes } from '../recipe-notes.tsx'
+import { NotesSection } from '../notes-section.tsx'
 import { usedRecipeOf, UsedRecipeParts } from '../used-recipe-line.tsx'
 import { ServingsControl } from '../servings-control.tsx'
 
@@ -132,7 +132,7 @@ function CookIngredients({ recipe, servings, cooking, onScale }: Props) {
         ))}
       </ul>
       <div className={classes.notes}>
-        <RecipeNotes recipe={recipe} as="h3" />
+        <NotesSection recipe={recipe} as="h3" />
       </div>
     </section>
   )

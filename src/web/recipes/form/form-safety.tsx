@@ -8,9 +8,9 @@ import classes from './form-safety.module.css'
 import type { RecipeFormValues } from './recipe-form-values.ts'
 
 // Its code contains all foods, so it loads only where somebody has an allergy or a diet.
-const WhoCanEat = lazy(async () => {
-  const part = await import('../../household/who-can-eat/who-can-eat.tsx').catch(() => undefined)
-  return { default: part?.WhoCanEat ?? NoVerdict }
+const WhoCanEatSection = lazy(async () => {
+  const part = await import('../../household/who-can-eat/who-can-eat-section.tsx').catch(() => undefined)
+  return { default: part?.WhoCanEatSection ?? NoVerdict }
 })
 
 /** Where the rule cannot be loaded there is no sign, as on an opened recipe. */
@@ -35,7 +35,7 @@ export function FormSafety({ values }: { values: RecipeFormValues }) {
       {isJudged && (
         <div className={classes.sign}>
           <Suspense>
-            <WhoCanEat
+            <WhoCanEatSection
               recipe={{ name: name || 'this recipe', tags }}
               eaten={eatenLinesOf(recipe, used.find)}
               people={people}

@@ -24,7 +24,7 @@ import { numberOf } from './recipe-form-values.ts'
 import { choiceTitle } from '../format-recipe.ts'
 import { suggestTags } from './suggest-tags.ts'
 import { TagsField } from './tags-field.tsx'
-import { AboutFields } from './about-fields.tsx'
+import { AboutInputs } from './about-inputs.tsx'
 
 export function RecipeFormFields({ place, ownId, ...form }: RecipeColumnsProps) {
   const { values, problems, doubts, onChange } = form
@@ -44,7 +44,7 @@ export function RecipeFormFields({ place, ownId, ...form }: RecipeColumnsProps) 
       columns={<RecipeColumns place={place} ownId={ownId} {...form} />}
     >
       <Details {...form} />
-      <AboutFields {...form} />
+      <AboutInputs {...form} />
     </RecipeFormLayout>
   )
 }

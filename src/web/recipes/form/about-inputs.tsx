@@ -31,7 +31,7 @@ const longFields = [
 const names = [...shortFields, ...longFields].map(([name]) => name)
 
 /** The fields besides those that one cooks by (recipes 70), folded with a summary. */
-export function AboutFields({ values, problems, onChange }: Props) {
+export function AboutInputs({ values, problems, onChange }: Props) {
   const summary = names.map((name) => cut(values[name].trim(), SHORT)).filter((text) => text !== '')
   const fieldOf = (name: AboutField, label: string, placeholder: string) => ({
     label,

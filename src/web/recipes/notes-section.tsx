@@ -13,7 +13,7 @@ import { Note } from '../ui/note.tsx'
 import { WaitingSign } from '../ui/waiting-sign.tsx'
 import { notesDraftKey, useWriteNotes } from './notes-queries.ts'
 import { SaveShortcut, saveShortcut } from '../ui/forms/save-shortcut.tsx'
-import classes from './recipe-notes.module.css'
+import classes from './notes-section.module.css'
 import { handleSubmit } from '../ui/forms/handle-submit.ts'
 
 interface Props {
@@ -23,7 +23,7 @@ interface Props {
 }
 
 /** The household's own notes on a recipe, read and written in place (recipes 56). */
-export function RecipeNotes({ recipe, as: Heading = 'h2' }: Props) {
+export function NotesSection({ recipe, as: Heading = 'h2' }: Props) {
   const id = useId()
   const [isOpen, setOpen] = useState(() => readNotesDraft(recipe) !== null)
   const wasClosed = useRef(false)

@@ -3,7 +3,7 @@ import { type MealContents, warningsFor } from '../../../domain/recipes/who-can-
 import { type Diner, useFamilyAnswers } from './queries.ts'
 import { SafetySign } from './safety-sign.tsx'
 import { withoutRepeats, safetySummaryOf, verdictOf } from './verdict.ts'
-import classes from './who-can-eat.module.css'
+import classes from './who-can-eat-section.module.css'
 
 interface Props {
   recipe: { name: string; tags: readonly string[] }
@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** Who of those with an allergy or a diet can eat a recipe, as its sign under the title. */
-export function WhoCanEat({ recipe, eaten: all, people }: Props) {
+export function WhoCanEatSection({ recipe, eaten: all, people }: Props) {
   const peopleWithNeeds = people.filter(hasFoodNeeds)
   const { isReady, confirmed, withAllowances } = useFamilyAnswers(peopleWithNeeds.length > 0)
   if (!isReady || peopleWithNeeds.length === 0) return null
