@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { mealSlots } from '../../domain/calendar/meal.ts'
 import { Day } from '../../domain/day.ts'
 import { readRules } from '../../domain/planner/rule-reader/read-rules.ts'
-import type { RuleContext } from '../../domain/planner/rule-reader/rule-context.ts'
+import type { RuleContext } from '../../domain/planner/rule-context.ts'
 import { type Command, readJsonFile, UsageError } from './command.ts'
 
 const Home = z.object({

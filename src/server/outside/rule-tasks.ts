@@ -1,5 +1,5 @@
 import type { ReadSentence } from '../../domain/planner/plan-rule.ts'
-import type { RuleContext } from '../../domain/planner/rule-reader/rule-context.ts'
+import type { RuleContext } from '../../domain/planner/rule-context.ts'
 import { task } from '../workers/task.ts'
 
 /** Reads a sentence with `domain/planner/rule-reader`, and finds what its unread parts may mean. */

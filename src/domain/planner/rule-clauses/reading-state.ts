@@ -4,7 +4,7 @@ import type { DishLike, Measure, PlanRule } from '../plan-rule.ts'
 import type { Clause } from './clause.ts'
 import type { ClauseFacts, NamedDish } from './clause-facts.ts'
 import type { TokenOf } from '../rule-tokens/token.ts'
-import type { RuleContext } from '../rule-reader/rule-context.ts'
+import type { RuleContext } from '../rule-context.ts'
 
 type Days = TokenOf<'days'>
 

@@ -2,7 +2,7 @@
 import type { Day } from '../../day.ts'
 import { datesIn } from '../rule-joins/dates-in.ts'
 import { isFunctionWord } from '../rule-joins/join.ts'
-import type { RuleContext } from '../rule-reader/rule-context.ts'
+import type { RuleContext } from '../rule-context.ts'
 import { hasKind, hasCue, hasWord, isOfKind, isWord } from '../rule-tokens/token-checks.ts'
 import type { Token, TokenOf } from '../rule-tokens/token.ts'
 import type { Clause } from './clause.ts'

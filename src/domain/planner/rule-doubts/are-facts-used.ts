@@ -3,7 +3,8 @@ import type { ClauseFacts } from '../rule-clauses/clause-facts.ts'
 import { datesIn } from '../rule-joins/dates-in.ts'
 import type { Cue, TokenOf, Token } from '../rule-tokens/token.ts'
 import { isAtTheirs } from '../rule-meanings/guest-rules.ts'
-import type { RuleContext } from '../rule-reader/rule-context.ts'
+import { isSizeOnly } from '../rule-meanings/cooked-double.ts'
+import type { RuleContext } from '../rule-context.ts'
 import { RuleContents } from './rule-contents.ts'
 import { isCue, isWord } from '../rule-tokens/token-checks.ts'
 
@@ -164,11 +165,6 @@ function isCueTaken({ cue, word }: TokenOf<'cue'>, rules: readonly PlanRule[]): 
   const kinds = kindsOf[cue]
   return !kinds || rules.some(({ kind }) => kinds.includes(kind))
 }
-
-/** Whether the words of a cue only give a size, as 'a big pan of', and not twice the amount. */
-export const isSizeOnly = (word: string | undefined) =>
-  word !== undefined &&
-  !/^(?:make|cook|do|prepare|bake|rustle|bulk)|double|twice|batch|enough|extra|plenty|cook|two/.test(word)
 
 /** Whether nothing is cooked on either day: 'no cooking on Monday or Wednesday'. */
 const isUncooked = ({ clause: { tokens } }: ClauseFacts) =>

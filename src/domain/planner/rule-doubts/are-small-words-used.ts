@@ -7,7 +7,7 @@ import type { ClauseFacts } from '../rule-clauses/clause-facts.ts'
 import { datesIn } from '../rule-joins/dates-in.ts'
 import { isEachWeek } from '../rule-meanings/dish-rules.ts'
 import type { TokenOf, Token } from '../rule-tokens/token.ts'
-import type { RuleContext } from '../rule-reader/rule-context.ts'
+import type { RuleContext } from '../rule-context.ts'
 import {
   hasKind,
   hasRun,

@@ -1,6 +1,6 @@
 import { Day, weekdayOf } from '../../day.ts'
 import { type WeekdayName, weekdayNames } from '../weekday-names.ts'
-import type { RuleContext } from '../rule-reader/rule-context.ts'
+import type { RuleContext } from '../rule-context.ts'
 
 /** The weekday of a date. */
 export const weekdayNameOf = (date: Day): WeekdayName => weekdayNames[weekdayOf(date)] ?? 'monday'

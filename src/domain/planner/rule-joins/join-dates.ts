@@ -6,7 +6,7 @@ import { weekdayNames } from '../weekday-names.ts'
 import { weekdayNameOf } from './dates-in.ts'
 import { type Join, spanToken, withMeaning } from './join.ts'
 import type { Token } from '../rule-tokens/token.ts'
-import type { RuleContext } from '../rule-reader/rule-context.ts'
+import type { RuleContext } from '../rule-context.ts'
 import { isOfKind, isCue, isWord } from '../rule-tokens/token-checks.ts'
 
 /** The date of a day of the month: the one in the window, else the next one. */

@@ -14,7 +14,7 @@ import {
   partBefore,
 } from './join.ts'
 import { type Token, type TokenOf, insteadCues, tableCues } from '../rule-tokens/token.ts'
-import type { RuleContext } from '../rule-reader/rule-context.ts'
+import type { RuleContext } from '../rule-context.ts'
 import { hasKind, hasWord, isOfKind, isJoiner, isCue, isPerson, isWord } from '../rule-tokens/token-checks.ts'
 
 /** A token for days or dates. */

@@ -4,7 +4,7 @@ import { weekdayNames } from '../weekday-names.ts'
 import { datesIn } from './dates-in.ts'
 import { type Join, pastFunctionWords, spanToken, joinedAs, partBefore } from './join.ts'
 import type { Token, TokenOf } from '../rule-tokens/token.ts'
-import type { RuleContext } from '../rule-reader/rule-context.ts'
+import type { RuleContext } from '../rule-context.ts'
 import {
   hasCue,
   isOfKind,

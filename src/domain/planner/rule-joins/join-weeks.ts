@@ -6,7 +6,7 @@ import { datesIn, weekdayNameOf } from './dates-in.ts'
 import { joinDates } from './join-dates.ts'
 import { type Join, pastFunctionWords, spanToken, partBefore, lastWord } from './join.ts'
 import type { TokenOf, Token } from '../rule-tokens/token.ts'
-import type { RuleContext } from '../rule-reader/rule-context.ts'
+import type { RuleContext } from '../rule-context.ts'
 import { hasKind, hasCue, isCue, isUnit, isWord } from '../rule-tokens/token-checks.ts'
 
 type DaysToken = TokenOf<'days'>

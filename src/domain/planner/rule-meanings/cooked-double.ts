@@ -2,11 +2,15 @@
 import { type PlanRule, type RuleDays, isRule } from '../plan-rule.ts'
 import { type ClauseFacts, ruleDaysOf, strengthOf, areAllEmpty } from '../rule-clauses/clause-facts.ts'
 import type { ReadingState } from '../rule-clauses/reading-state.ts'
-import { isSizeOnly } from '../rule-doubts/are-facts-used.ts'
 import { datesIn } from '../rule-joins/dates-in.ts'
 import { daysOfClause } from './dish-rules.ts'
 import type { Token } from '../rule-tokens/token.ts'
 import { cueAt, isOfKind, isCue, isUnit, isWord } from '../rule-tokens/token-checks.ts'
+
+/** Whether the words of a cue only give a size, as 'a big pan of', and not twice the amount. */
+export const isSizeOnly = (word: string | undefined) =>
+  word !== undefined &&
+  !/^(?:make|cook|do|prepare|bake|rustle|bulk)|double|twice|batch|enough|extra|plenty|cook|two/.test(word)
 
 type Tokens = ClauseFacts['clause']['tokens']
 

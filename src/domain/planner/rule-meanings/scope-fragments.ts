@@ -9,7 +9,7 @@ import {
 } from '../rule-clauses/clause-facts.ts'
 import type { ReadingState } from '../rule-clauses/reading-state.ts'
 import { datesIn } from '../rule-joins/dates-in.ts'
-import type { RuleContext } from '../rule-reader/rule-context.ts'
+import type { RuleContext } from '../rule-context.ts'
 import { weekdayNames } from '../weekday-names.ts'
 import { withDays } from './dish-rules.ts'
 import { noneOf, type ClauseReading } from './clause-reading.ts'

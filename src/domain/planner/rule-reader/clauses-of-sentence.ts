@@ -48,7 +48,7 @@ import { rewriteAll, rewriteParts } from '../rule-joins/rewrite-all.ts'
 import type { Token } from '../rule-tokens/token.ts'
 import { tokenize } from '../rule-tokens/tokenize.ts'
 import { vocabularyOf } from '../rule-tokens/vocabulary.ts'
-import type { RuleContext } from './rule-context.ts'
+import type { RuleContext } from '../rule-context.ts'
 import { splitRunOn } from './split-run-on.ts'
 
 /**

@@ -15,7 +15,7 @@ import { countOf } from '../rule-meanings/dish-rules.ts'
 import { peopleOfClause } from '../rule-meanings/people-of-clause.ts'
 import { clausesOfSentence } from './clauses-of-sentence.ts'
 import { readRules } from './read-rules.ts'
-import type { RuleContext } from './rule-context.ts'
+import type { RuleContext } from '../rule-context.ts'
 import { isDeepEqual } from '../is-deep-equal.ts'
 
 /**

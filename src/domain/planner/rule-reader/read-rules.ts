@@ -8,7 +8,7 @@
 import { MAX_RULES, type PlanRule, type ReadRules } from '../plan-rule.ts'
 import { ClauseReader } from './clause-reader.ts'
 import { clausesOfSentence } from './clauses-of-sentence.ts'
-import type { RuleContext } from './rule-context.ts'
+import type { RuleContext } from '../rule-context.ts'
 import { isDeepEqual } from '../is-deep-equal.ts'
 
 /** How many characters of a text are read; the rest is unread. */

@@ -7,7 +7,7 @@ import { isDoubtful } from '../rule-doubts/is-doubtful.ts'
 import { newReadingState } from '../rule-clauses/reading-state.ts'
 import type { Token } from '../rule-tokens/token.ts'
 import { readClause } from '../rule-meanings/read-clause.ts'
-import type { RuleContext } from './rule-context.ts'
+import type { RuleContext } from '../rule-context.ts'
 import {
   cueAt,
   hasKind,

@@ -2,7 +2,7 @@
 import { dishesOfTheWorld } from './dishes-of-the-world.ts'
 import { phraseList } from './phrase-list.ts'
 import type { DishLike } from '../plan-rule.ts'
-import { QUICK_MINUTES } from '../rule-reader/rule-context.ts'
+import { QUICK_MINUTES } from '../rule-context.ts'
 
 /** Kinds of dish and groups of foods that the food lexicon does not name. */
 const sorts = phraseList(`

@@ -1,5 +1,5 @@
 import { type DishLike, listNames, type PlanRule } from '../plan-rule.ts'
-import type { RuleContext } from '../rule-reader/rule-context.ts'
+import type { RuleContext } from '../rule-context.ts'
 import { foldedName } from './sentence-words.ts'
 import { findDish, vocabularyOf } from './vocabulary.ts'
 

@@ -1,5 +1,5 @@
 /** Words for the people of one household. */
-import type { RuleContext } from '../rule-reader/rule-context.ts'
+import type { RuleContext } from '../rule-context.ts'
 
 /** The people whom a word names; a guest is no member of the household. */
 export interface KnownPerson {

@@ -3,7 +3,7 @@ import type { DishLike } from '../plan-rule.ts'
 import { dishWords, notFoods } from './dish-words.ts'
 import { phrases } from './phrases.ts'
 import { wordList } from './phrase-list.ts'
-import type { RuleContext } from '../rule-reader/rule-context.ts'
+import type { RuleContext } from '../rule-context.ts'
 import { foldedName } from './sentence-words.ts'
 import { findExactFood } from '@plateful/ingredients/foods/find-food'
 

@@ -1,5 +1,5 @@
-import type { MealSlot } from '../../calendar/meal.ts'
-import type { Day } from '../../day.ts'
+import type { MealSlot } from '../calendar/meal.ts'
+import type { Day } from '../day.ts'
 
 /** What the reader needs to know of a household and the planned days (planner 17). */
 export interface RuleContext {
