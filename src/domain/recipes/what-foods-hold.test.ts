@@ -111,6 +111,80 @@ describe('a choice of which one has a claim is the other one too (household 64)'
   )
 })
 
+describe('several claims of one food (household 84)', () => {
+  it.each([
+    ['gluten', '200 g plain flour (gluten free, vegan)'],
+    ['milk', '100 g butter (dairy free, vegan)'],
+    ['gluten', '100 g chocolate (dairy free/gluten free)'],
+    ['milk', '1 cake (gluten free, dairy free, egg free)'],
+    ['eggs', '1 cake (gluten free, dairy free, egg free)'],
+    ['gluten', '1 cake (GF & DF)'],
+    ['gluten', '200g gluten free, dairy free cake'],
+    ['eggs', 'dairy free, gluten free & egg free cake mix'],
+    ['milk', 'bread, gluten free, dairy free'],
+    ['gluten', '1 gluten-free loaf'],
+    ['gluten', '4 gluten free slices', 'not checked'],
+    ['eggs', '2 eggs, gluten free flour', 'contains'],
+    ['milk', '3 free range eggs, dairy free spread'],
+    ['gluten', 'not gluten free, dairy free cake', 'contains'],
+    ['pork', 'vegan and pork sausages', 'contains'],
+  ])('%s and %j: %s', (allergy, line, level = 'free') =>
+    expect(levelOf(line, { allergies: [allergy] })).toBe(level),
+  )
+  it.each(['50 g parmesan (vegetarian)', '4 sausages (veggie)', '200 g plain flour (gluten free, vegan)'])(
+    'is for vegetarians: %s',
+    (line) => expect(levelOf(line, { diets: ['vegetarian'] })).toBe('free'),
+  )
+})
+
+describe('a claim that is for some (household 85)', () => {
+  it.each([
+    ['gluten', 'flour gluten free for Anna'],
+    ['gluten', '200 g flour (gluten free) for Anna'],
+    ['gluten', '4 slices bread GF for Tom'],
+    ['gluten', 'bread - gluten free for those who need it'],
+    ['gluten', '200 g pasta gluten free only for the coeliacs'],
+    ['gluten', 'bread gluten free ideally'],
+    ['gluten', 'bread gluten free is fine'],
+    ['gluten', 'bread some gluten free'],
+    ['gluten', 'soy sauce gluten free for me'],
+    ['milk', 'milk dairy free for the baby'],
+    ['eggs', 'mayonnaise egg free for Ben'],
+    ['milk', '100 g cheese vegan for Anna'],
+  ])('%s may be in %j', (allergy, line) =>
+    expect(levelOf(line, { allergies: [allergy] })).toBe('may contain'),
+  )
+  it('is not for vegans', () =>
+    expect(levelOf('100 g cheese vegan for Anna', { diets: ['vegan'] })).not.toBe('free'))
+  it.each([
+    'gluten free bread for Anna',
+    '200 g flour gluten free for dusting',
+    '200 g gluten free flour for the crust',
+    'bread gluten free, toasted',
+    'pasta gluten free 200 g',
+  ])('gluten is not in %j', (line) => expect(levelOf(line, { allergies: ['gluten'] })).toBe('free'))
+})
+
+describe('words that say an allergen and no food (household 86)', () => {
+  it.each([
+    ['soya', 'milk (soya, oat or almond)', 'may contain'],
+    ['soya', "milk: cow's, soya or oat", 'may contain'],
+    ['soya', '200 ml cream (dairy or soya)', 'may contain'],
+    ['soya', 'mince - beef, pork or soya', 'may contain'],
+    ['soya', '2 salmon fillets, soy-marinated', 'may contain'],
+    ['gluten', '2 salmon fillets, soy-marinated', 'may contain'],
+    ['milk', '2 tbsp cocoa (contains dairy)', 'may contain'],
+    ['gluten', '1 tbsp seasoning, with malt', 'may contain'],
+    ['molluscs', '300 g fish (molluscs too)', 'may contain'],
+    ['crustaceans', 'salad with crustaceans', 'contains'],
+    ['sulphites', '50 g figs (contains sulphites)', 'may contain'],
+    ['soya', 'soya', 'contains'],
+    ['milk', 'dairy', 'contains'],
+    ['milk', '2 tbsp cocoa (non-dairy)', 'free'],
+    ['gluten', '2 tbsp cocoa (no wheat)', 'free'],
+  ])('%s and %j: %s', (allergy, line, level) => expect(levelOf(line, { allergies: [allergy] })).toBe(level))
+})
+
 describe('British shorthand for foods (household 83)', () => {
   it.each([
     'cherry toms',

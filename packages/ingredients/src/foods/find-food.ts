@@ -1,4 +1,4 @@
-import { readClaims, separateClaims } from './food-claims.ts'
+import { isClaimAlone, readClaims, separateClaims } from './food-claims.ts'
 import { type Allergen, allergens, type Food, origins, unknownFood } from './food.ts'
 import { foldFoodName } from './food-name.ts'
 import { lexiconText } from './lexicon.ts'
@@ -93,6 +93,7 @@ const MAX_NAME_LENGTH = 300
  * claim is only about the food beside it: 'gluten-free flour or plain flour' holds gluten.
  */
 function lookUpDeclared(folded: string): Food {
+  if (isClaimAlone(folded)) return { ...unknownFood, name: folded }
   const declared = foodsByName().has(folded) ? null : readClaims(folded)
   return declared && !listPattern.test(declared.rest)
     ? declared.applyTo(lookUp(declared.rest))
@@ -103,7 +104,7 @@ function lookUpDeclared(folded: string): Food {
  * Matches a name that is still a list without its claims; 'milk free and egg free mayonnaise' is
  * one food under two claims.
  */
-const listPattern = /(?:^| )(?:and\/or|or)(?: |$)| (?:and|plus) /
+const listPattern = /(?:^| )(?:and\/or|or)(?: |$)|(?:^| )(?:and|plus) /
 
 /** One food of a list, by its own name or by what is declared of it. */
 function lookUpPiece(piece: string, candidatesOf: typeof plainerNames): Food | undefined {
@@ -317,6 +318,24 @@ export const coatedWith: ReadonlyMap<string, string> = new Map([
 ])
 
 /**
+ * Words that say an allergen of the law and are no foods of the lexicon: 'milk (dairy, oat or
+ * soya)'. 'Soy' alone is the sauce as often.
+ */
+const allergenWords: ReadonlyMap<string, Pick<Food, 'contains' | 'mayContain'>> = new Map([
+  ['soya', { contains: ['soya'], mayContain: [] }],
+  ['soy', { contains: ['soya'], mayContain: ['gluten'] }],
+  ['dairy', { contains: ['milk'], mayContain: [] }],
+  ['wheat', { contains: ['gluten'], mayContain: [] }],
+  ['malt', { contains: [], mayContain: ['gluten'] }],
+  ['crustacean', { contains: ['crustaceans'], mayContain: [] }],
+  ['mollusc', { contains: ['molluscs'], mayContain: [] }],
+  ['sulphite', { contains: ['sulphites'], mayContain: [] }],
+])
+
+const saidAbsent =
+  /\b(?:non|no|without) (?:dairy|soya?|wheat)\b|\b(?:dairy|soya?|wheat) (?:alternative|substitute)\b/g
+
+/**
  * What the words of an unknown name give away about what is in it; never a claim that there is
  * nothing else.
  */
@@ -324,14 +343,18 @@ function hintsOf(
   folded: string,
   names: ReadonlyMap<string, Food>,
 ): Pick<Food, 'contains' | 'mayContain' | 'madeOf'> {
-  const words = folded.split(' ').map((word) => coatedWith.get(word) ?? word)
+  const words = folded
+    .replace(saidAbsent, ' ')
+    .split(' ')
+    .map((word) => coatedWith.get(word) ?? word)
   const contains = new Set<Allergen>()
   const mayContain = new Set<Allergen>()
   for (const [index, word] of words.entries()) {
     const next = words[index + 1]
-    for (const food of [names.get(word), next === undefined ? undefined : names.get(`${word} ${next}`)]) {
-      // A stew or casserole may hold anything, and its name alone gives nothing away.
-      if (food?.name === 'stew' || food?.name === 'casserole') continue
+    const named = [names.get(word), next === undefined ? undefined : names.get(`${word} ${next}`)]
+    // A stew or casserole may hold anything, and its name alone gives nothing away.
+    const telling = named.filter((food) => food?.name !== 'stew' && food?.name !== 'casserole')
+    for (const food of [...telling, allergenWords.get(word)]) {
       for (const allergen of food?.contains ?? []) contains.add(allergen)
       for (const allergen of food?.mayContain ?? []) mayContain.add(allergen)
     }

@@ -67,6 +67,11 @@ const ofNoMeat = /(?<!\b(?:not|non) )\b(?:vegetarian|veggie|meat free|meatless)\
 /** Every claim has one of these words. */
 const anyClaim = /\b(?:free|vegan|plant based|vegetarian|veggie|meatless)\b/
 
+/** Whether a folded name says a claim and no food: 'gluten free', which holds no gluten. */
+export const isClaimAlone = (folded: string): boolean =>
+  anyClaim.test(folded) &&
+  [freeOf, ofNoAnimal, ofNoMeat].reduce((rest, claim) => rest.replace(claim, ''), folded).trim() === ''
+
 /**
  * A folded name without what its words declare, and what they declare: 'gluten free vegetable
  * stock' is vegetable stock bought free of gluten; 'vegan butter' is butter of no animal. Null when

@@ -4,7 +4,7 @@
  * diets alone: shopping lists use `find-food.ts`.
  */
 import { coatedWith, findExactFood, mergeFoods } from './find-food.ts'
-import { readClaims } from './food-claims.ts'
+import { isClaimAlone, readClaims } from './food-claims.ts'
 import { allergens, type Food, isNonFood } from './food.ts'
 import { isMixture } from './mixtures.ts'
 import { isFillerAnywhere, isFillerBefore, isFillerBehind, isMaker } from './filler-words.ts'
@@ -141,6 +141,7 @@ export function foodOfEveryWord(folded: string): Food | undefined {
 }
 
 function foodOf(folded: string): Food | undefined {
+  if (isClaimAlone(folded)) return undefined
   const declared = readClaims(folded)
   const [flavours, rest] = splitFlavour(declared?.rest ?? folded)
   const choices = [...choicesOf(rest), ...flavours.map((flavour) => piecesOf(wordsIn(flavour)))]

@@ -262,7 +262,7 @@ export const lexiconText = `{"category":"Dairy & Eggs","origin":"vegetarian","co
 {"category":"Grains & Bakery","origin":"vegetarian","contains":["gluten","eggs"],"mayContain":["milk","soya","nuts"]}	genoise,genoise sponge
 {"category":"Grains & Bakery","origin":"vegan","mayContain":["lupin"],"density":0.55}	gluten-free all-purpose flour;gluten-free bread flour;gluten-free flour;gluten-free plain flour;gluten-free self-raising flour;gluten-free white bread flour
 {"category":"Grains & Bakery","origin":"vegan","mayContain":["lupin","milk","nuts","soya"]}	gluten-free all-purpose flour blend;gluten-free flour blend;gluten-free flour mix;gluten-free rice flour blend;gluten-free self-raising flour blend
-{"category":"Grains & Bakery","origin":"vegetarian","mayContain":["milk","sesame","soya","eggs","lupin"],"weights":{"slice":40,"loaf":800},"pack":"800 g loaf"}	gluten-free bread,gluten-free bread slice,gluten-free sliced bread
+{"category":"Grains & Bakery","origin":"vegetarian","mayContain":["milk","sesame","soya","eggs","lupin"],"weights":{"slice":40,"loaf":800},"pack":"800 g loaf"}	gluten-free bread,gluten-free bread loaf,gluten-free bread slice,gluten-free loaf,gluten-free sliced bread
 {"category":"Grains & Bakery","origin":"vegan","mayContain":["milk","sesame","soya","lupin"]}	gluten-free breadcrumb
 {"category":"Grains & Bakery","origin":"vegan","mayContain":["eggs","lupin","milk","nuts","soya"]}	gluten-free cookie
 {"category":"Grains & Bakery","origin":"vegan","density":0.4}	gluten-free oat,gluten-free porridge oat

@@ -4,6 +4,9 @@ const claimOf: Readonly<Record<string, string>> = { g: 'gluten', d: 'dairy' }
 /** Somebody's girlfriend is no claim, nor is for whom or when a food is. */
 const shortClaim =
   /(?<![\p{L}\p{N}.'’]|\b(?:for|if|my|his|her|your) )([gd])(?:\.f\.?|\/?f)(?![\p{L}\p{N}'’]|[ -](?:friendly|style)\b)/giu
+const oneClaim = '(?:[a-z]+[ -]free|vegan|vegetarian|plant[ -]based)'
+/** 'Gluten free, dairy free cake' is one cake under two claims. */
+const claimList = new RegExp(`(?<!\\p{L} ?, ?)\\b${oneClaim}(?: ?(?:[,/&+]| and\\b) ?${oneClaim}\\b)+`, 'giu')
 const saidTwice = /\b(gluten|dairy)([ -])free ?\(\1 free\)/gi
 
 /** 'Toms' with a capital is a person, 'tom yum' a soup. */
@@ -17,11 +20,11 @@ const shortPotato =
  * dairy free cake', 'gluten free (GF) flour' says it once, and 'tin toms' are tinned tomatoes.
  */
 export function withShortWordsInFull(text: string): string {
-  if (!/[gd][./]?f|\btoms?\b|\bpots?\b/i.test(text)) return text
+  if (!/[gd][./]?f|free|vegan|\btoms?\b|\bpots?\b/i.test(text)) return text
   const full = text.replace(shortClaim, (_, letter: string) => `${claimOf[letter.toLowerCase()]} free`)
   return full
     .replace(saidTwice, '$1$2free')
-    .replace(/(?<=(?:gluten|dairy) free)\/(?=(?:gluten|dairy) free)/g, ' ')
+    .replace(claimList, (claims) => claims.replace(/ ?(?:[,/&+]| and\b) ?/gi, ' '))
     .replace(shortTomato, (word) => (word === 'tom' ? 'tomato' : 'tomatoes'))
     .replace(shortPotato, (word) => (/s$/i.test(word) ? 'potatoes' : 'potato'))
 }

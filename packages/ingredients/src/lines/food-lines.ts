@@ -1,4 +1,4 @@
-import { type Allergen, type Food, isNonFood } from '../foods/food.ts'
+import { type Allergen, allergens, type Food, isNonFood } from '../foods/food.ts'
 import { findFood, findExactFood, mergeFoods } from '../foods/find-food.ts'
 import { findFoodByWords } from './find-food-by-words.ts'
 import { readClaims } from '../foods/food-claims.ts'
@@ -125,6 +125,16 @@ const onlyIfNeeded = new RegExp(
   `(${claim})(?: [a-z]+){0,2} (?:if (?:needed|required|necessary|preferred|possible)|preferred)\\b`,
   'i',
 )
+/**
+ * 'Bread gluten free for Anna', 'some gluten free': what the others eat, or is in the rest, is the
+ * usual one. 'Flour gluten free for dusting' is one flour.
+ */
+const onlyForSome = new RegExp(
+  `(?<=[a-z]{3}[,:( -]* )(?<!\\b(?:and|with|or|plus) )(?:some|half|part(?:ly)?|mostly?)(?: of (?:it|them))? (${claim})|` +
+    `(${claim})[ ,()-]+(?:(?:only|just|mainly|also) )?(?:for (?!(?:the )?(?:\\w+ing|garnish|decoration|base|crust)\\b)|` +
+    '(?:when|where|unless|is|are|works?|ideally|optional(?:ly)?|recommended|fine|ok(?:ay)?|on request|as (?:needed|required)|in case)\\b)',
+  'i',
+)
 /** 'Pasta or gluten free' names one food. */
 const orOtherFood = new RegExp(` or (?!${claim}$)`, 'i')
 
@@ -135,7 +145,18 @@ function withoutItsClaim(food: Food, { line, name }: IngredientLine): Food {
   const claimed = foldFoodName(before ?? after ?? '')
   const rest = readClaims(foldFoodName(food.name))?.rest
   const isOpen = claimed !== '' && foldFoodName(food.name).includes(claimed) && !orOtherFood.test(name)
-  return rest !== undefined && isOpen ? mergeFoods([food, findFood(rest)]) : food
+  if (rest === undefined) return food
+  if (isOpen) return mergeFoods([food, findFood(rest)])
+  return onlyForSome.test(full) ? doubtfulOf(findFood(rest), food) : food
+}
+
+/** A food that only some have under a claim: what the claim takes away may be in it. */
+function doubtfulOf(usual: Food, claimed: Food): Food {
+  const all = mergeFoods([claimed, usual])
+  const mayContain = allergens.filter(
+    (one) => !claimed.contains.includes(one) && [...all.contains, ...all.mayContain].includes(one),
+  )
+  return { ...all, name: usual.name, contains: claimed.contains, mayContain }
 }
 
 /**
@@ -167,7 +188,9 @@ function foodNamedBy(parsed: IngredientLine): Food {
   if (named.knowledge === 'known') return named
   const name = nameOfFoods(parsed) || parsed.line
   const food = findFood(name)
-  return food.knowledge === 'known' ? food : (findFoodByWords(name, parsed.line) ?? food)
+  if (food.knowledge === 'known') return food
+  // '1 gluten-free loaf' is a food with its unit only.
+  return findExactFood(`${name} ${parsed.unit}`) ?? findFoodByWords(name, parsed.line) ?? food
 }
 
 /**

@@ -59,8 +59,13 @@ function sizeInBrackets(words: readonly string[], labels: LineLabel[]): void {
   if (isClove && !labels.includes('UNIT')) labels[index + 2] = 'UNIT'
 }
 
-const claimAlone =
-  /^((?:(?:make sure|ensure|must be|certified|use|buy)(?: (?:it|they)(?:'s|'re| is| are))? )?)((?:(?:gluten|dairy|milk|egg|nut|soya?|wheat) and )?(?:gluten|dairy|milk|egg|nut|soya?|wheat)[ -]free|vegan)(?: (?:stock )?(?:cube|one|brand|type|kind|variety|version)s?)?$/
+const freeOf = '(?:gluten|dairy|lactose|milk|egg|nut|soya?|wheat)'
+const oneClaim = `(?:${freeOf}[ -]free|vegan|vegetarian|veggie|plant[ -]based)`
+const claimAlone = new RegExp(
+  `^((?:(?:make sure|ensure|must be|certified|use|buy)(?: (?:it|they)(?:'s|'re| is| are))? )?)` +
+    `((?:${freeOf} and )?${oneClaim}(?: ${oneClaim})*)` +
+    '(?: (?:stock )?(?:cube|one|brand|type|kind|variety|version)s?)?$',
+)
 
 /**
  * 'Plain flour (gluten free) 200 g', 'oats (make sure gluten free)', 'stock (gluten free cube)': a
