@@ -66,6 +66,20 @@ describe('the allergens of the law where a name hides them', () => {
     ['eggs', '1 Toblerone bar', 'contains'],
     ['fish', '1 tuna pasta bake', 'contains'],
     ['fish', '1 salmon wellington', 'contains'],
+    ['pork', '1 tbsp bacon dripping', 'contains'],
+    ['pork', '1 tsp ham bouillon', 'contains'],
+    ['pork', '1 tin cream of bacon soup', 'contains'],
+    ['pork', '1 tin bean with bacon soup', 'contains'],
+    ['pork', '12 Italian meatballs', 'may contain'],
+    ['pork', '2 wiener schnitzel', 'may contain'],
+    ['alcohol', '100 g beer cheese', 'may contain'],
+    ['mustard', '2 tbsp eggless mayonnaise', 'may contain'],
+    ['peanuts', '2 tbsp mixed nut butter', 'may contain'],
+    ['celery', '1 shrimp bouillon cube', 'may contain'],
+    ['crustaceans', '1 pack laksa noodle base', 'may contain'],
+    ['tree nuts', '10 kaju', 'contains'],
+    ['peanuts', '2 tbsp singdana', 'contains'],
+    ['gluten', '500 ml idli batter', 'may contain'],
   ])('%s and %j: %s', (allergy, line, level) => expect(levelOf(line, { allergies: [allergy] })).toBe(level))
 })
 
@@ -183,6 +197,40 @@ describe('words that say an allergen and no food (household 86)', () => {
     ['milk', '2 tbsp cocoa (non-dairy)', 'free'],
     ['gluten', '2 tbsp cocoa (no wheat)', 'free'],
   ])('%s and %j: %s', (allergy, line, level) => expect(levelOf(line, { allergies: [allergy] })).toBe(level))
+})
+
+describe('what is raw or has liver, in a pregnancy (household 87)', () => {
+  it.each([
+    ['50 g saucisson', 'may contain'],
+    ['50 g biltong', 'may contain'],
+    ['100 g teewurst', 'may contain'],
+    ['100 g cured salmon', 'may contain'],
+    ['4 matjes', 'may contain'],
+    ['50 g Shropshire blue', 'may contain'],
+    ['1 Tunworth', 'may contain'],
+    ['100 g sunflower sprouts', 'may contain'],
+    ['100 ml raw cream', 'may contain'],
+    ['1 tbsp coffee beans', 'may contain'],
+    ['1 beef wellington', 'may contain'],
+    ['100 g leberwurst', 'contains'],
+    ['100 g pancetta', 'free'],
+    ['4 rashers of bacon', 'free'],
+    ['50 g gruyère', 'free'],
+    ['200 g raw king prawns', 'free'],
+  ])('%s: %s', (line, level) => expect(levelOf(line, { diets: ['pregnancy'] })).toBe(level))
+})
+
+describe('cheese with an animal’s rennet, for vegetarians', () => {
+  it.each([
+    ['50 g parmesan', 'contains'],
+    ['2 tbsp parmesan powder', 'contains'],
+    ['100 g parmesan croutons', 'contains'],
+    ['100 g caesar croutons', 'may contain'],
+    ['50 g vegetarian parmesan', 'free'],
+    ['50 g vegetarian cheese', 'free'],
+    ['50 g cheddar', 'free'],
+    ['100 g suet dumpling mix', 'may contain'],
+  ])('%s: %s', (line, level) => expect(levelOf(line, { diets: ['vegetarian'] })).toBe(level))
 })
 
 describe('British shorthand for foods (household 83)', () => {

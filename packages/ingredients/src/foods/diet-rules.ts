@@ -36,10 +36,12 @@ const pregnancyWay: DietRules = {
       'smoked trout, smoked mackerel, smoked haddock, smoked fish, sushi, sashimi, tuna, oyster, mussel, clam, scallop, ' +
       'caviar, raw egg, salami, chorizo, pepperoni, prosciutto, parma ham, bresaola, charcuterie, pastrami, nduja, ' +
       'serrano ham, venison, pheasant, partridge, grouse, rabbit, hare, pigeon, wild boar, ' +
-      'caffeine, bean sprout, alfalfa sprout, herbal tea, duck egg, quail egg, goose egg, steak tartare, coppa, game',
+      'caffeine, bean sprout, alfalfa sprout, herbal tea, duck egg, quail egg, goose egg, steak tartare, coppa, game, ' +
+      'raw cured meat, soft ripened cheese, cured fish, rillette, deli meat, antipasto meat, fish roe, flying fish roe, mentaiko, ' +
+      'sprouted bean, sunflower sprout, alfalfa, queso blanco, queso panela, panela cheese, cotija, dogfish, huss, orange roughy',
   ),
   words:
-    /\b(?:rare|undercooked|unpasteuri[sz]ed|runny|soft[- ]boiled|raw eggs?|raw yolks?|(?:eggs?|yolks?|whites?),? raw|(?:sushi|sashimi)[ -]grade)\b/i,
+    /\b(?:rare|undercooked|unpasteuri[sz]ed|runny|soft[- ]boiled|raw (?:eggs?|milk|cream|cheese|butter)|raw yolks?|(?:eggs?|yolks?|whites?),? raw|(?:sushi|sashimi)[ -]grade)\b/i,
   careful: [],
   allowed: list('egg, meringue, pavlova, oyster sauce, clam juice'),
   restAllowed: 'all',

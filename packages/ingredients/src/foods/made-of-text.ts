@@ -542,4 +542,15 @@ duck rillette,goose rillette,rabbit rillette			pork
 charcuterie,chicken cordon bleu,wonton soup,club sandwich		pork		
 club sandwich		chicken		
 manti		lamb,beef		
-schmalz		pork,chicken		`
+schmalz		pork,chicken		
+air-dried beef,air-dried ham,basturma,bayonne ham,biltong,black forest ham,bresaola,bündnerfleisch,capicola,capocollo,cecina,cervelat,ciauscolo,country ham,culatello,cured ham,cured sausage,droewors,dry sausage,dry-cured ham,finocchiona,fuet,guanciale,iberian ham,iberico ham,jamon,landjager,lardo,lomo,lonza,mettwurst,nem chua,pastirma,pata negra,peperami,presunto,raw ham,rosette de lyon,salchichon,saucisson,saucisson sec,sobrasada,soppressata,soujouk,speck,sucuk,sujuk,summer sausage,teewurst,westphalian ham	raw cured meat			
+ardrahan,azeitao,barkham blue,baron bigod,bayley hazen,blacksticks blue,bleu d'auvergne,bleu de gex,bleu des causses,boursault,brescianella,bresse bleu,brillat savarin,brillat-savarin cheese,bucheron,buxton blue,cabrales,cabrales cheese,cashel blue,chabichou,chaumes cheese,cooleeney,cornish blue,cote hill blue,coulommiers,cropwell bishop,crottin,crottin de chavignol,crottin goat cheese,crozier blue,dorset blue vinny,dorstone,dunsyre blue,durrus,epoisses,epoisses cheese,explorateur cheese,fourme d'ambert,fromager d'affinois,garstang blue,golden cross cheese,gubbeen,harbison cheese,herve cheese,humboldt fog,humboldt fog cheese,la serena cheese,la tur,lanark blue,langres,langres cheese,limburger,limburger cheese,livarot,livarot cheese,maroilles,maytag,maytag blue,milleens,mont d'or,munster,oxford blue,pelardon,perl las,perl wen,picodon,point reyes,pouligny saint pierre,ragstone,robiola,robiola cheese,rocamadour cheese,rogue river blue,rollright cheese,romadur,saint albray,saint marcellin,saint marcellin cheese,sainte-maure de touraine,selles sur cher,serra da estrela,shropshire blue,st agur,st marcellin,st tola,stichelton,stilton crumb,stinking bishop cheese,strathdon blue,torta del casar,tunworth,tunworth cheese,valdeon,valencay,waterloo cheese,wigmore cheese,winslade	soft ripened cheese			
+bismarck herring,bloater,boqueron,boquerones,bottarga,finnan haddie,kipper,matjes,mojama,nova lox,roll mop,rollmop,smoked cod,smoked eel,smoked herring,smoked kipper,smoked sprat,smoked whitefish	cured fish			
+braunschweiger,leberwurst	liver			
+beef wellington		pate		
+duck liver pate,cocktail meatball,homestyle meatball,hot dog in bun,italian meatball,sausage bun,sausage gravy		pork		
+wiener schnitzel		veal	pork	
+dumpling mix suet,suet dumpling mix		suet		
+caesar crouton,caesar salad crouton		parmesan		
+beer bratwurst,beer cheese,pub cheese		alcohol		
+cappuccino coffee drink mix,cappuccino coffee powder,chocolate coated espresso bean,chocolate covered espresso bean,coffee bean,instant cappuccino coffee powder	caffeine			`
