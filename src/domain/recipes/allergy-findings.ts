@@ -41,20 +41,25 @@ function findingsOf(line: FoodLine, avoided: AvoidedFoods, confirmed: ConfirmedL
   const isChecked =
     (food.knowledge === 'known' && avoided.isUnderstood) || (isOfLaw && allergens !== undefined)
   const hidden = !isOfLaw && !found ? hiddenIn(line, avoided) : null
-  const doubt = isChecked ? hidden : notKnown(food, avoided)
+  const doubt = isChecked ? hidden : notKnown(line, avoided)
   return [found, doubt].filter((one) => one !== null)
 }
 
-const notKnown = (food: Food, { isUnderstood, own }: AvoidedFoods): Finding => ({
+const notKnown = (line: FoodLine, { isUnderstood, own }: AvoidedFoods): Finding => ({
   level: 'not checked',
-  because: isUnderstood ? whyUnknown(food) : `We don’t know which foods '${own}' means.`,
+  because: isUnderstood ? whyUnknown(line) : `We don’t know which foods '${own}' means.`,
 })
 
 /** 'Packed lunch' is not an unknown food: it says when somebody eats, not what. */
-const whyUnknown = ({ name }: Food): string =>
-  isMealWord(name)
+function whyUnknown({ food: { name }, isOutOfReach }: FoodLine): string {
+  if (isOutOfReach) return recipeOutOfReach
+  return isMealWord(name)
     ? `'${name}' says when somebody eats, not what.`
     : `We don’t know enough about what '${name}' is.`
+}
+
+/** Why a line that stands for another recipe is not checked (recipes 136). */
+export const recipeOutOfReach = 'It stands for a recipe that isn’t here any more, or that you can’t see.'
 
 /**
  * Allergens that the law lists are decided by the food's allergens, not by words: 'coconut milk' is

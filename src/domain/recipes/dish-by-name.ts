@@ -187,5 +187,6 @@ export const readMealLines = (
 
 const asOpenLine = (line: FoodLine): FoodLine => ({
   ...line,
+  isOutOfReach: true,
   food: { ...line.food, knowledge: 'by-head', origin: line.food.origin === 'meat' ? 'meat' : 'unknown' },
 })

@@ -92,6 +92,15 @@ describe('all that is eaten with a recipe (recipes 54)', () => {
       expect(allergyLevels(eaten.lines, ['Tree nuts'], {}, eaten).notChecked).toEqual(['Tree nuts'])
     })
 
+    it.each<[Parameters<typeof verdictsFor>[1]]>([
+      [{ allergies: ['Tree nuts'], diets: [] }],
+      [{ allergies: [], diets: ['halal'] }],
+      [{ allergies: [], diets: ['nut free'] }],
+    ])('says that it is a recipe, and no unknown food: %j', (needs) => {
+      const reasons = verdictsFor(eaten.lines, needs, {}, eaten).map(({ because }) => because)
+      expect(reasons[1]).toBe('It stands for a recipe that isn’t here any more, or that you can’t see.')
+    })
+
     it('is known once the family says what it holds', () => {
       const mia = { firstName: 'Mia', allergies: ['Tree nuts'] }
       const lines = warningsFor({ ...eaten, confirmed: { 'tomato sauce': [] } }, [mia]).map(

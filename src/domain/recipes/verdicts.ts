@@ -5,7 +5,7 @@
 import { findExactFood } from '@plateful/ingredients/foods/find-food'
 import { foldFoodName } from '@plateful/ingredients/foods/food-name'
 import { withConfirmedFood, type ConfirmedLines, type FoodLine } from '@plateful/ingredients/lines/food-lines'
-import { allergyFindings } from './allergy-findings.ts'
+import { allergyFindings, recipeOutOfReach } from './allergy-findings.ts'
 import { type UncertainLines, readMealLines } from './dish-by-name.ts'
 import { type WarningLevel, warningLevels } from './eater.ts'
 import { type DietDoubt, dietDoubts, wayOfEatingDoubts } from './suits-diet.ts'
@@ -74,7 +74,7 @@ function dietVerdict(line: FoodLine, need: string, level: WarningLevel | null): 
   const reasons: Record<WarningLevel, string> = {
     contains: `${name} doesn’t go with ${need}.`,
     'may contain': `${name} is sold or made in ways that don’t go with ${need}.`,
-    'not checked': `We can’t tell whether ${name} goes with ${need}.`,
+    'not checked': line.isOutOfReach ? recipeOutOfReach : `We can’t tell whether ${name} goes with ${need}.`,
   }
   return {
     need,

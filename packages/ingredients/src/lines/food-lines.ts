@@ -33,6 +33,8 @@ export interface FoodLine {
    * in.
    */
   words: string
+  /** Set by a caller who knows that the line stands for a whole recipe, and does not have it. */
+  isOutOfReach?: true
 }
 
 /**
