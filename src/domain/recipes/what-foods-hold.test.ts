@@ -199,6 +199,31 @@ describe('words that say an allergen and no food (household 86)', () => {
   ])('%s and %j: %s', (allergy, line, level) => expect(levelOf(line, { allergies: [allergy] })).toBe(level))
 })
 
+describe('names of another food in a pack or by the spoon (household 88)', () => {
+  it.each([
+    ['gluten', '1 box sage and onion', 'contains'],
+    ['gluten', '1 packet of sage & onion', 'contains'],
+    ['gluten', '2 tbsp sage and onion', 'free'],
+    ['milk', '1 jar horseradish', 'may contain'],
+    ['eggs', '1 tbsp horseradish', 'may contain'],
+    ['milk', '1 tbsp freshly grated horseradish', 'free'],
+    ['milk', '5 cm horseradish root', 'free'],
+    ['milk', '1 log of goat', 'contains'],
+    ['milk', '1 tub goat', 'contains'],
+    ['milk', '500 g goat', 'free'],
+    ['gluten', '6 mince pies', 'contains'],
+    ['eggs', '2 custard tarts', 'contains'],
+  ])('%s and %j: %s', (allergy, line, level) => expect(levelOf(line, { allergies: [allergy] })).toBe(level))
+
+  it.each([
+    ['milk (cow’s or goat’s)', 'free'],
+    ['100 g cheese (goat, sheep or cow)', 'free'],
+    ['milk - goat or sheep', 'not checked'],
+    ['500 g goat', 'contains'],
+    ['100 g cheese and goat meat', 'contains'],
+  ])('for vegetarians %s: %s', (line, level) => expect(levelOf(line, { diets: ['vegetarian'] })).toBe(level))
+})
+
 describe('what is raw or has liver, in a pregnancy (household 87)', () => {
   it.each([
     ['50 g saucisson', 'may contain'],

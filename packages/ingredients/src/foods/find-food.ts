@@ -332,6 +332,9 @@ const allergenWords: ReadonlyMap<string, Pick<Food, 'contains' | 'mayContain'>> 
   ['sulphite', { contains: ['sulphites'], mayContain: [] }],
 ])
 
+/** 'Milk - goat or sheep' is of no meat. */
+const animalsOfMilk =
+  /\b(?:milk|cheese|yoghurt|cream|butter)\b(?: (?:or|and|of|any|from|cow|goat|sheep|ewe|buffalo)\b)+/g
 const saidAbsent =
   /\b(?:non|no|without) (?:dairy|soya?|wheat)\b|\b(?:dairy|soya?|wheat) (?:alternative|substitute)\b/g
 
@@ -345,6 +348,7 @@ function hintsOf(
 ): Pick<Food, 'contains' | 'mayContain' | 'madeOf'> {
   const words = folded
     .replace(saidAbsent, ' ')
+    .replace(animalsOfMilk, (text) => text.replace(/ (?:cow|goat|sheep|ewe|buffalo)\b/g, ''))
     .split(' ')
     .map((word) => coatedWith.get(word) ?? word)
   const contains = new Set<Allergen>()

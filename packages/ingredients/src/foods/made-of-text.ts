@@ -553,4 +553,5 @@ wiener schnitzel		veal	pork
 dumpling mix suet,suet dumpling mix		suet		
 caesar crouton,caesar salad crouton		parmesan		
 beer bratwurst,beer cheese,pub cheese		alcohol		
-cappuccino coffee drink mix,cappuccino coffee powder,chocolate coated espresso bean,chocolate covered espresso bean,coffee bean,instant cappuccino coffee powder	caffeine			`
+cappuccino coffee drink mix,cappuccino coffee powder,chocolate coated espresso bean,chocolate covered espresso bean,coffee bean,instant cappuccino coffee powder	caffeine			
+mince pie		mincemeat,beef		`

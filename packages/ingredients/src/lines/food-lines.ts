@@ -70,13 +70,20 @@ const withoutColon = (line: string) => line.replace(/\s*:\s*$/, '')
 /** The same line is read again for each person and each day. */
 const readLine = memoize(readUncached)
 
+/** Beside milk and cheese these are no meat: 'cheese (goat, sheep or cow)'. */
+const milkedAnimals = /\b(?:cow|goat|sheep|ewe|buffalo)(?:['’]?s|s['’])?(?=$|[ ,;/'’)])/gi
+
 function readUncached(line: string): FoodLine {
   const parts = readLineParts(withoutColon(line)).map(({ parsed }) => parsed)
   const foods = parts.map(foodOf)
   const food = foods.length > 1 ? mergeFoods(foods) : (foods[0] ?? findFood(line))
-  const remarks = parts.flatMap(({ preparation, comment }) => [preparation, comment]).filter(Boolean)
+  const said = parts
+    .flatMap(({ preparation, comment }) => [preparation, comment])
+    .filter(Boolean)
+    .join(' ')
+  const remarks = food.category === 'Dairy & Eggs' ? said.replace(milkedAnimals, '') : said
   const names = parts.map(({ name }) => name)
-  const found = remarks.length > 0 ? findFood(remarks.join(' ')) : null
+  const found = remarks.trim() === '' ? null : findFood(remarks)
   return {
     line,
     food,
@@ -185,7 +192,23 @@ function withWordBefore(food: Food, { line, name, foods, unit }: IngredientLine)
   return named && isMore ? mergeFoods([named, food]) : food
 }
 
+/** Names that mean another food in a pack or by the spoon: a box of sage and onion is a stuffing. */
+const inPacks: readonly (readonly [RegExp, RegExp, string])[] = [
+  [/^sage (?:(?:and|&) )?onion$/i, /^(?:box|pack|sachet)$/, 'stuffing'],
+  [/^horseradish$/i, /^(?:jar|tsp|tbsp)$/, 'horseradish sauce'],
+  [/^goats?$/i, /^(?:tub|pack|slice)$/, 'goat cheese'],
+  [/^logs? of goat$/i, /^$/, 'goat cheese'],
+]
+const notInPack = /\b(?:fresh|freshly|grated|root)\b/i
+
+const foodInPack = ({ line, name, unit }: IngredientLine): Food | undefined => {
+  const [, , packed] = inPacks.find(([names, units]) => names.test(name) && units.test(unit ?? '')) ?? []
+  return packed === undefined || notInPack.test(line) ? undefined : findExactFood(packed)
+}
+
 function foodNamedBy(parsed: IngredientLine): Food {
+  const packed = foodInPack(parsed)
+  if (packed) return packed
   const named = parsed.name === '' ? findFood(parsed.line) : foodOfLine(parsed)
   if (named.knowledge === 'known') return named
   const name = nameOfFoods(parsed) || parsed.line

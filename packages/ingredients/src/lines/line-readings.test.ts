@@ -116,7 +116,7 @@ const readings: [string, string, number, string][] = [
     0.997288,
     '1 aubergine | size: medium-sized | prepared: cut into 2 cm cubes',
   ],
-  ['500 g beef mince (5% fat)', 'QUNN.CC.', 0.50128, '500 g beef mince | besides: 5% fat'],
+  ['500 g beef mince (5% fat)', 'QUNN.CC.', 0.501289, '500 g beef mince | besides: 5% fat'],
   [
     '1 heaped tablespoon self-raising flour, plus extra for dusting',
     'QUUNN.CCCC',
