@@ -14,7 +14,7 @@ import { features, modulePaths, ROOT, SRC, sourcePaths } from './harness/sources
 const technical: Record<string, string[]> = {
   domain: [],
   contract: [],
-  server: ['workers', 'db', 'outside', 'http'],
+  server: ['workers', 'db', 'external', 'http'],
   web: ['api', 'ui'],
 }
 
@@ -22,7 +22,7 @@ const technical: Record<string, string[]> = {
  * Uses every feature, as the files of a wing's own folder do: the operator's commands, and the
  * changes that wait for a signal.
  */
-const onTop = new Set(['server/commands', 'web/waiting'])
+const onTop = new Set(['server/commands', 'web/outbox'])
 
 /**
  * What brings several features together on one screen or in one step, and so leans on later ones.

@@ -16,8 +16,8 @@ import { newTemporaryId } from '../src/web/api/temporary-ids.ts'
 import { type ChangeStore, OutboxQueue, type WaitingChange } from '../src/web/api/outbox-queue.ts'
 import { addMeal, removeMeal } from '../src/web/calendar/days/day-change.ts'
 import { planOf } from '../src/web/calendar/days/day-draft.ts'
-import { applyTo } from '../src/web/waiting/change-kinds.ts'
-import { sendWaiting } from '../src/web/waiting/send-waiting.ts'
+import { applyTo } from '../src/web/outbox/change-kinds.ts'
+import { sendOutbox } from '../src/web/outbox/send-outbox.ts'
 import { type Person, useTestApp } from './harness/app.ts'
 import { aMeal, aRecipe } from './harness/makers.ts'
 
@@ -114,7 +114,7 @@ class Device {
   }
 
   async send(): Promise<void> {
-    await calling.run(this, () => sendWaiting({ outbox: this.outbox, client: this.#client }))
+    await calling.run(this, () => sendOutbox({ outbox: this.outbox, client: this.#client }))
   }
 
   async change(kind: string, input: unknown, makes?: number): Promise<void> {

@@ -23,7 +23,7 @@ import { backUpBeforeMigrating } from '../src/server/commands/migrate.ts'
 import { parseConfig } from '../src/server/config.ts'
 import { migrate } from '../src/server/db/migrate.ts'
 import { openLogger } from '../src/server/logger.ts'
-import { openParts } from '../src/server/open-parts.ts'
+import { openDependencies } from '../src/server/open-dependencies.ts'
 import { startFailure } from '../src/server/start-failure.ts'
 import { aRecipe } from './harness/makers.ts'
 import { type Program, startProgram, type Surroundings } from './harness/program.ts'
@@ -93,15 +93,15 @@ async function signUp(home: string | undefined): Promise<string> {
 async function inHere(settings: Record<string, string>) {
   const config = parseConfig({ LOG_LEVEL: 'silent', ...settings })
   const logger = openLogger(config)
-  const parts = openParts(config, logger)
+  const dependencies = openDependencies(config, logger)
   try {
     await backUpBeforeMigrating(config)
-    await migrate(parts.db)
+    await migrate(dependencies.db)
   } catch (error) {
-    await parts.close()
+    await dependencies.close()
     throw error
   }
-  const app = await buildApp(parts, { logger })
+  const app = await buildApp(dependencies, { logger })
   const ask = (method: string, url: string, cookie: string, payload?: object) =>
     app.inject({ method: method as 'GET', url, headers: { cookie }, ...(payload && { payload }) })
   return {
@@ -113,7 +113,7 @@ async function inHere(settings: Record<string, string>) {
       },
     end: async () => {
       await app.close()
-      await parts.close()
+      await dependencies.close()
     },
   }
 }

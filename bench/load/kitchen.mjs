@@ -3,7 +3,7 @@
  */
 import { call } from './server.mjs'
 
-const { dishes } = await import('../../dist/server/outside/catalogue.js')
+const { dishes } = await import('../../dist/server/external/catalogue.js')
 const AT_ONCE = 20
 const MEALS = ['breakfastMeals', 'lunchMeals', 'dinnerMeals', 'snackMeals']
 const words = dishes.flatMap(({ recipe }) => recipe.name.split(' '))

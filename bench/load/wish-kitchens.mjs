@@ -10,7 +10,7 @@ const { buildApp } = await import('../../dist/server/app.js')
 const { parseConfig } = await import('../../dist/server/config.js')
 const { migrate } = await import('../../dist/server/db/migrate.js')
 const { openLogger } = await import('../../dist/server/logger.js')
-const { openParts } = await import('../../dist/server/open-parts.js')
+const { openDependencies } = await import('../../dist/server/open-dependencies.js')
 
 const KINDS = ['breakfastMeals', 'lunchMeals', 'dinnerMeals', 'snackMeals']
 const FIELD = Object.fromEntries(
@@ -23,12 +23,15 @@ export async function openWishApp() {
   const config = parseConfig({ LOG_LEVEL: 'silent', DATA_DIR: dataDir })
   const logger = openLogger(config)
   const now = { date: '2026-01-01' }
-  const parts = { ...openParts(config, logger), clock: () => new Date(`${now.date}T09:00:00.000Z`) }
-  const app = await buildApp(parts, { logger })
-  await migrate(parts.db)
+  const dependencies = {
+    ...openDependencies(config, logger),
+    clock: () => new Date(`${now.date}T09:00:00.000Z`),
+  }
+  const app = await buildApp(dependencies, { logger })
+  await migrate(dependencies.db)
   const close = async () => {
     await app.close()
-    await parts.close()
+    await dependencies.close()
     fs.rmSync(dataDir, { recursive: true })
   }
   return { app, now, close }

@@ -2,12 +2,12 @@ import { z } from 'zod'
 import {
   Assignment,
   DayPlanChange,
-  DaysToGiveBack,
-  DaysToTake,
+  TemplateRemoval,
+  TemplateApplication,
   DayPlanChanges,
   MAX_CALENDAR_DAYS,
   NewDayPlan,
-  TakenDay,
+  AppliedDay,
 } from '../domain/calendar/day-plan.ts'
 import { Menu, MenuChange, MenuDraft } from '../domain/calendar/menu.ts'
 import { NewNote, Note, NoteChange, NoteRemoval } from '../domain/calendar/note.ts'
@@ -77,7 +77,7 @@ export const changeDaysCall = call('POST', '/api/calendar-assignments/together',
  * (calendar 27). 404 when no template applies to the day, 409 when the day is stored, 423 when it
  * is locked.
  */
-export const takeTemplateCall = call('POST', '/api/calendar-assignments/:date/take-template', {
+export const applyTemplateCall = call('POST', '/api/calendar-assignments/:date/take-template', {
   params: DateParams,
   answer: Assignment,
   status: 201,
@@ -85,11 +85,11 @@ export const takeTemplateCall = call('POST', '/api/calendar-assignments/:date/ta
 })
 
 /**
- * Undoes `takeTemplateCall` while the day is unchanged: deletes the day, uncounts the use, and
+ * Undoes `applyTemplateCall` while the day is unchanged: deletes the day, uncounts the use, and
  * unlocks templates that are no longer used. 404 when the day is not from a template, 412 when it
  * or its templates changed since, 423 when it is locked.
  */
-export const giveBackTemplateCall = call('DELETE', '/api/calendar-assignments/:date/take-template', {
+export const unapplyTemplateCall = call('DELETE', '/api/calendar-assignments/:date/take-template', {
   params: DateParams,
   ifMatch: true,
   refusals: ['NOT_FOUND', 'CHANGED_MEANWHILE', 'DAYS_LOCKED'],
@@ -100,20 +100,20 @@ export const giveBackTemplateCall = call('DELETE', '/api/calendar-assignments/:d
  * the uses and locks the templates (calendar 39, calendar 40): all or none. Days without a
  * suggestion are passed over; 404 when none has one, 423 when one of them is locked.
  */
-export const takeTemplatesCall = call('POST', '/api/calendar-assignments/take-templates', {
-  body: DaysToTake,
-  answer: z.array(TakenDay),
+export const applyTemplatesCall = call('POST', '/api/calendar-assignments/take-templates', {
+  body: TemplateApplication,
+  answer: z.array(AppliedDay),
   status: 201,
   runsOnce: true,
   refusals: ['NOT_FOUND', 'DAYS_LOCKED'],
 })
 
 /**
- * Undoes `takeTemplatesCall` while the days are unchanged, all or none: 404 when one is not from a
+ * Undoes `applyTemplatesCall` while the days are unchanged, all or none: 404 when one is not from a
  * template, 412 when it or its templates changed since, 423 when it is locked.
  */
-export const giveBackTemplatesCall = call('POST', '/api/calendar-assignments/give-back-templates', {
-  body: DaysToGiveBack,
+export const unapplyTemplatesCall = call('POST', '/api/calendar-assignments/give-back-templates', {
+  body: TemplateRemoval,
   refusals: ['NOT_FOUND', 'CHANGED_MEANWHILE', 'DAYS_LOCKED'],
 })
 

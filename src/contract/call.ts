@@ -75,7 +75,7 @@ type DeclaredParts<C> = { [K in Extract<keyof C, PartNames>]: C[K] extends z.Zod
   PartNames
 >]
 type SentHeaders<C> = (C extends { ifMatch: true } ? { ifMatch?: number } : unknown) &
-  (C extends { createsOnce: true } | { runsOnce: true } ? { onceKey?: string } : unknown)
+  (C extends { createsOnce: true } | { runsOnce: true } ? { idempotencyKey?: string } : unknown)
 
 /** What the caller sends: the parts that the call declares, before parsing. */
 export type CallInput<C extends Call> = {

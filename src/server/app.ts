@@ -1,4 +1,4 @@
-/** Builds the application from its parts. It does not listen and does not read the environment. */
+/** Builds the application from its dependencies. It does not listen and does not read the environment. */
 import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import swagger from '@fastify/swagger'
@@ -19,7 +19,7 @@ import { hasFamily } from './household/store.ts'
 import { userIdsOf } from './account/sign-in/store.ts'
 import { registerRoutes, type Route } from './http/bind-call.ts'
 import { compressAnswers } from './http/compress.ts'
-import type { LaterFeatures, Parts } from './http/context.ts'
+import type { LaterFeatures, AppDependencies } from './http/context.ts'
 import { describeCall } from './http/describe-call.ts'
 import {
   answerUnreadable,
@@ -74,7 +74,7 @@ const routes: Route[] = [
 ]
 
 /** The questions that earlier features ask of later ones. */
-function laterFeaturesOf({ db, clock }: Parts): LaterFeatures {
+function laterFeaturesOf({ db, clock }: AppDependencies): LaterFeatures {
   return {
     findSession: (token) => findSession(db, token, clock().toISOString()),
     hasSecondFactor: async (userId) => (await secondFactorOf(db, userId)) !== undefined,
@@ -114,12 +114,12 @@ const MAX_NAME_LENGTH = 1000
 /** What cached answers may take of the memory, in bytes. */
 const CACHE_BYTES = 32 * 1024 * 1024
 
-export async function buildApp(parts: Parts, options: AppOptions): Promise<FastifyInstance> {
+export async function buildApp(dependencies: AppDependencies, options: AppOptions): Promise<FastifyInstance> {
   const arrival = options.arrival ?? arrivalLimits
   const app = Fastify({
     ...(options.logger ? { loggerInstance: options.logger } : { logger: false }),
     genReqId: () => randomUUID(),
-    trustProxy: parts.config.trustProxy,
+    trustProxy: dependencies.config.trustProxy,
     bodyLimit: 1024 * 1024,
     forceCloseConnections: 'idle',
     http: { headersTimeout: arrival.headers, connectionsCheckingInterval: Math.ceil(arrival.headers / 3) },
@@ -133,22 +133,22 @@ export async function buildApp(parts: Parts, options: AppOptions): Promise<Fasti
   handleErrors(app, options.onUndeclaredRefusal ?? logUndeclaredRefusal)
   readJsonBodies(app)
   refuseSlowBodies(app, arrival)
-  sendSafeHeaders(app, parts.config)
-  refuseOtherSites(app, parts.config)
+  sendSafeHeaders(app, dependencies.config)
+  refuseOtherSites(app, dependencies.config)
   compressAnswers(app)
   await app.register(cookie)
   await app.register(swagger, {
     openapi: { openapi: '3.1.0', info: { title: 'Plateful', version: '1' } },
     transform: describeCall,
   })
-  serveHealth(app, parts.db, options.isStopping ?? (() => false))
-  const laterFeatures = laterFeaturesOf(parts)
-  registerRoutes(app, parts, laterFeatures, routes, options.cache ?? responseCache(CACHE_BYTES))
-  serveLiveChanges(app, parts, laterFeatures)
-  resumeImports(app, parts)
-  resumePictureReadings(app, parts)
+  serveHealth(app, dependencies.db, options.isStopping ?? (() => false))
+  const laterFeatures = laterFeaturesOf(dependencies)
+  registerRoutes(app, dependencies, laterFeatures, routes, options.cache ?? responseCache(CACHE_BYTES))
+  serveLiveChanges(app, dependencies, laterFeatures)
+  resumeImports(app, dependencies)
+  resumePictureReadings(app, dependencies)
   app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger())
   await serveShareTarget(app)
-  await serveFrontEnd(app, parts.config, options.frontEnd)
+  await serveFrontEnd(app, dependencies.config, options.frontEnd)
   return app
 }

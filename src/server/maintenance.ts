@@ -10,7 +10,7 @@ import { mailUnsentMessages } from './home/send-message.ts'
 import { purgeRemovedPeople } from './household/remove-person.ts'
 import { ANSWERS_KEPT_FOR, deleteOldAnswers } from './db/answer-idempotently.ts'
 import { deleteOldKeys, KEYS_KEPT_FOR } from './db/create-idempotently.ts'
-import { addMilliseconds, type Parts } from './http/context.ts'
+import { addMilliseconds, type AppDependencies } from './http/context.ts'
 import { deleteOldFiles } from './importing/files/delete-files.ts'
 import { deleteOldReadings } from './importing/pictures/delete-readings.ts'
 import { deleteExpiredJobs } from './planner/job-store.ts'
@@ -22,28 +22,29 @@ const SENT_REMINDERS_KEPT_FOR = 7 * DAY
 type Log = Pick<FastifyBaseLogger, 'info' | 'error'>
 
 /** Runs each task of maintenance; one that fails does not stop the others. */
-export async function runMaintenance(parts: Parts, log: Log): Promise<void> {
-  const now = parts.clock().toISOString()
+export async function runMaintenance(dependencies: AppDependencies, log: Log): Promise<void> {
+  const now = dependencies.clock().toISOString()
   const tasks: Record<string, () => Promise<unknown>> = {
-    'forget sessions that are over': () => deleteExpiredSessions(parts.db, now),
-    'forget places that nobody comes from': () => deleteOldPlaces(parts.db, now),
-    'forget tries that are over': () => deleteExpiredAttempts(parts.db, now),
-    'have keys for reminders': () => pushKeys(parts),
+    'forget sessions that are over': () => deleteExpiredSessions(dependencies.db, now),
+    'forget places that nobody comes from': () => deleteOldPlaces(dependencies.db, now),
+    'forget tries that are over': () => deleteExpiredAttempts(dependencies.db, now),
+    'have keys for reminders': () => pushKeys(dependencies),
     'forget reminders that were sent': () =>
-      deleteOldSentReminders(parts.db, addMilliseconds(now, -SENT_REMINDERS_KEPT_FOR)),
-    'forget plans that nobody looks at': () => deleteExpiredJobs(parts.db, now),
-    'forget deleted recipes': () => purgeDeletedRecipes(parts.db, now),
-    'forget removed people': () => purgeRemovedPeople(parts.db, now),
-    'forget keys of what was made': () => deleteOldKeys(parts.db, addMilliseconds(now, -KEYS_KEPT_FOR)),
+      deleteOldSentReminders(dependencies.db, addMilliseconds(now, -SENT_REMINDERS_KEPT_FOR)),
+    'forget plans that nobody looks at': () => deleteExpiredJobs(dependencies.db, now),
+    'forget deleted recipes': () => purgeDeletedRecipes(dependencies.db, now),
+    'forget removed people': () => purgeRemovedPeople(dependencies.db, now),
+    'forget keys of what was made': () =>
+      deleteOldKeys(dependencies.db, addMilliseconds(now, -KEYS_KEPT_FOR)),
     'forget answers that were given': () =>
-      deleteOldAnswers(parts.db, addMilliseconds(now, -ANSWERS_KEPT_FOR)),
+      deleteOldAnswers(dependencies.db, addMilliseconds(now, -ANSWERS_KEPT_FOR)),
     'delete accounts for good': async () => {
-      const deleted = await deleteDueAccounts(parts, now)
+      const deleted = await deleteDueAccounts(dependencies, now)
       if (deleted.users + deleted.households > 0) log.info(deleted, 'deleted for good')
     },
-    'let go of files that nobody needs': () => deleteOldFiles(parts, now),
-    'let go of pictures that nobody looks over': () => deleteOldReadings(parts, now),
-    'mail kept messages': () => mailUnsentMessages(parts, now),
+    'let go of files that nobody needs': () => deleteOldFiles(dependencies, now),
+    'let go of pictures that nobody looks over': () => deleteOldReadings(dependencies, now),
+    'mail kept messages': () => mailUnsentMessages(dependencies, now),
   }
   for (const [name, run] of Object.entries(tasks)) {
     await run().catch((err: unknown) => log.error({ err }, `maintenance failed: ${name}`))
@@ -51,6 +52,6 @@ export async function runMaintenance(parts: Parts, log: Log): Promise<void> {
 }
 
 /** Runs maintenance every hour, as long as the process lives. */
-export function runMaintenanceHourly(parts: Parts, log: Log): void {
-  setInterval(() => void runMaintenance(parts, log), HOUR).unref()
+export function runMaintenanceHourly(dependencies: AppDependencies, log: Log): void {
+  setInterval(() => void runMaintenance(dependencies, log), HOUR).unref()
 }

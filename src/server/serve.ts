@@ -8,7 +8,7 @@ import { backUpBeforeMigrating } from './commands/migrate.ts'
 import { migrate } from './db/migrate.ts'
 import { startReminders } from './home/send-reminders.ts'
 import { openLogger } from './logger.ts'
-import { openParts } from './open-parts.ts'
+import { openDependencies } from './open-dependencies.ts'
 import { ListenError } from './start-failure.ts'
 
 /** Milliseconds after which a stop no longer waits for running requests. */
@@ -20,9 +20,9 @@ const FRONT_END = fileURLToPath(builtFile('web'))
 export async function serve(): Promise<void> {
   const config = readConfig()
   const logger = openLogger(config)
-  const parts = openParts(config, logger)
+  const dependencies = openDependencies(config, logger)
   let isStopping = false
-  const app = await buildApp(parts, {
+  const app = await buildApp(dependencies, {
     logger,
     frontEnd: FRONT_END,
     isStopping: () => isStopping,
@@ -36,7 +36,7 @@ export async function serve(): Promise<void> {
     // Connections become idle after their last request; browsers would keep them open for minutes.
     setInterval(() => app.server.closeIdleConnections(), CLOSE_IDLE_EVERY).unref()
     await app.close()
-    await parts.close()
+    await dependencies.close()
     process.exit(0)
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, (name) => void stop(name))
@@ -44,11 +44,11 @@ export async function serve(): Promise<void> {
   const backupFile = await backUpBeforeMigrating(config)
   if (backupFile !== null)
     app.log.info({ file: backupFile }, 'a backup was written before the database is brought up to date')
-  const migrated = await migrate(parts.db)
+  const migrated = await migrate(dependencies.db)
   if (migrated.length > 0) app.log.info({ migrated }, 'the database was brought up to date')
-  await runMaintenance(parts, app.log)
-  runMaintenanceHourly(parts, app.log)
-  startReminders(parts, app.log)
+  await runMaintenance(dependencies, app.log)
+  runMaintenanceHourly(dependencies, app.log)
+  startReminders(dependencies, app.log)
   await app.listen({ port: config.port, host: config.host }).catch((cause: unknown) => {
     throw new ListenError('nobody can reach it', { cause })
   })

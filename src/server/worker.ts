@@ -16,7 +16,7 @@ import {
   straightenPicture,
 } from './importing/pictures/reading-tasks.ts'
 import * as pages from './importing/pictures/page-file-tasks.ts'
-import { readSentenceTask } from './outside/rule-tasks.ts'
+import { readSentenceTask } from './external/rule-tasks.ts'
 import { smallPicture } from './recipes/photos/picture-tasks.ts'
 import {
   type WorkerResponse,

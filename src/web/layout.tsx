@@ -25,8 +25,8 @@ import { ButtonLink } from './ui/button-link.tsx'
 import { NotFoundActions } from './ui/not-found-actions.tsx'
 import { Screen } from './ui/screen.tsx'
 import { dismissOnNavigation } from './ui/toast.ts'
-import { useOutboxDelivery } from './waiting/use-outbox-delivery.ts'
-import { WaitingNote } from './waiting/waiting-note.tsx'
+import { useOutboxDelivery } from './outbox/use-outbox-delivery.ts'
+import { OutboxNote } from './outbox/outbox-note.tsx'
 import classes from './layout.module.css'
 
 /**
@@ -84,7 +84,7 @@ function Place({ path }: { path: string }) {
         <TimerPlace />
         <NewVersionNote />
         <NoSignalNote />
-        <WaitingNote />
+        <OutboxNote />
         <main id="content" className={classes.content} tabIndex={-1}>
           {isOnTheWay(path) && <FirstSteps />}
           <Outlet />

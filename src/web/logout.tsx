@@ -6,7 +6,7 @@ import { useSendEditsBeforeLogout } from './shopping/send-edits.ts'
 import { useSendTicksBeforeLogout } from './shopping/send-ticks.ts'
 import { formatCount } from '../domain/words.ts'
 import { useOpenAfterMount } from './ui/lazy-on-press.tsx'
-import { sendOutboxBeforeLogout } from './waiting/use-outbox-delivery.ts'
+import { sendOutboxBeforeLogout } from './outbox/use-outbox-delivery.ts'
 
 const formatUnsent = (count: number, noun: string, where: string): string[] =>
   count === 0 ? [] : [`${formatCount(count, noun)} ${where}`]

@@ -8,7 +8,7 @@ import { isWithin, type MainLink, mainLinks } from './main-links.ts'
 import { navigationPlaceOf } from './recipes/opened-from.ts'
 import { QuickSearch } from './home/quick-search.tsx'
 import { Logo } from './ui/logo.tsx'
-import { LazyWaitingDialog } from './waiting/lazy-waiting-dialog.ts'
+import { LazyOutboxDialog } from './outbox/lazy-outbox-dialog.ts'
 import { lazyOnPress } from './ui/lazy-on-press.tsx'
 import classes from './navigation.module.css'
 
@@ -64,7 +64,7 @@ export function Navigation({ children }: { children: ReactNode }) {
             onLogout={logout.open}
           />
         )}
-        {waiting.isOpen && <LazyWaitingDialog onClose={waiting.close} />}
+        {waiting.isOpen && <LazyOutboxDialog onClose={waiting.close} />}
         {logout.isWanted && <Leaving opened={logout.isOpen} onClose={logout.close} />}
       </header>
       {children}

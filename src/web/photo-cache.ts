@@ -46,10 +46,10 @@ export async function answerPhoto(
   now: () => number = Date.now,
 ): Promise<Response> {
   const cache = await caches.open(PHOTO_CACHE).catch(() => undefined)
-  const kept = await cache?.match(request.url)
-  if (cache && kept) {
+  const cached = await cache?.match(request.url)
+  if (cache && cached) {
     if (now() - (notedAt.get(request.url) ?? 0) > NOTE_INTERVAL) waitUntil(noteUse(cache, request.url, now()))
-    return kept
+    return cached
   }
   const roundAtStart = clearCount
   const answer = await fetch(request).catch((error: unknown) => error)

@@ -9,7 +9,7 @@ import { ColourChoice } from './ui/forms/colour-choice.tsx'
 import { Logo } from './ui/logo.tsx'
 import { useScrollLock } from './ui/use-overlay.ts'
 import { useOpenAfterMount } from './ui/lazy-on-press.tsx'
-import { describeWaiting } from './waiting/describe-waiting.ts'
+import { describeOutbox } from './outbox/describe-outbox.ts'
 import classes from './navigation.module.css'
 
 interface Props {
@@ -74,7 +74,7 @@ function SideMenuContent({ markOf, onClose, onWaiting, onLogout }: Omit<Props, '
 
 /** What waits on this device, while anything does (home 96). */
 function WaitingEntry({ onOpen }: { onOpen: () => void }) {
-  const words = describeWaiting(useSyncExternalStore(outbox.subscribe, outbox.changes))
+  const words = describeOutbox(useSyncExternalStore(outbox.subscribe, outbox.changes))
   if (words === '') return null
   return (
     <button type="button" className={classes.waiting} aria-haspopup="dialog" onClick={onOpen}>

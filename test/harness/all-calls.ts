@@ -24,4 +24,4 @@ export const allCalls: Call[] = [
   shopping,
 ]
   .flatMap((area): (Call | Record<string, Call>)[] => Object.values(area))
-  .flatMap((one) => ('method' in one ? (one as Call) : Object.values(one)))
+  .flatMap((value) => ('method' in value ? (value as Call) : Object.values(value)))

@@ -1,5 +1,5 @@
 /**
- * The real application over a real database with the real migrations; only the outside world has
+ * The real application over a real database with the real migrations; only external services have
  * stand-ins.
  */
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
@@ -10,17 +10,17 @@ import { type Config, parseConfig } from '../../src/server/config.ts'
 import { everyHousehold } from '../../src/server/db/household.ts'
 import type { Db, Row } from '../../src/server/db/tables.ts'
 import { changesInProcess } from '../../src/server/http/changes.ts'
-import type { Parts } from '../../src/server/http/context.ts'
-import { builtInCatalogue } from '../../src/server/outside/catalogue.ts'
-import { grammarReader } from '../../src/server/outside/rule-reader.ts'
-import type { Email } from '../../src/server/outside/mail.ts'
-import type { Outside } from '../../src/server/outside/outside.ts'
-import { openPushSender } from '../../src/server/outside/push.ts'
-import { openStores } from '../../src/server/outside/open-stores.ts'
+import type { AppDependencies } from '../../src/server/http/context.ts'
+import { builtInCatalogue } from '../../src/server/external/catalogue.ts'
+import { grammarReader } from '../../src/server/external/rule-reader.ts'
+import type { Email } from '../../src/server/external/mail.ts'
+import type { ExternalServices } from '../../src/server/external/external-services.ts'
+import { openPushSender } from '../../src/server/external/push.ts'
+import { openStores } from '../../src/server/external/open-stores.ts'
 import { refuse } from '../../src/domain/refusal.ts'
 import { emptyDatabase } from './empty-database.ts'
 import { openPhotoMemory } from './photo-memory.ts'
-import { watchPlans } from './plans.ts'
+import { watchPlans } from './query-plans.ts'
 import { answersWithETag, watchETags } from './watch-etags.ts'
 
 /**
@@ -38,7 +38,7 @@ export interface TestClock {
 export interface TestApp {
   app: FastifyInstance
   /** What the application is built from, for a test that builds another one beside it. */
-  parts: Parts
+  dependencies: AppDependencies
   /** For what a test itself asks: every table, of every household. */
   db: ReturnType<typeof everyHousehold>
   /**
@@ -73,7 +73,7 @@ export interface Person {
 
 export async function openTestApp(
   settings: Partial<Config> = {},
-  other: Partial<Outside> = {},
+  other: Partial<ExternalServices> = {},
 ): Promise<TestApp & { close(): Promise<void>; checkRefusals(): void }> {
   const { db, drop } = await emptyDatabase()
   const clock: TestClock = {
@@ -85,7 +85,7 @@ export async function openTestApp(
   const pages = new Map<string, string>()
   const letters: Email[] = []
   const config = { ...parseConfig({ LOG_LEVEL: 'silent' }), ...settings }
-  const outside: Outside = {
+  const external: ExternalServices = {
     catalogue: builtInCatalogue(),
     rules: grammarReader(),
     mail: {
@@ -112,16 +112,16 @@ export async function openTestApp(
     ...other,
   }
   const watched = watchPlans(db)
-  const parts: Parts = {
+  const dependencies: AppDependencies = {
     config,
     db: watched.db,
-    outside,
+    external,
     changes: changesInProcess(),
     clock: () => clock.now,
   }
   const etags = watchETags()
   const unnamed: string[] = []
-  const app = await buildApp(parts, {
+  const app = await buildApp(dependencies, {
     cache: etags.cache,
     onUndeclaredRefusal: (_request, { method, path }, { code }) =>
       void unnamed.push(`${method} ${path} ${code}`),
@@ -157,7 +157,7 @@ export async function openTestApp(
   let people = 0
   return {
     app,
-    parts,
+    dependencies,
     db: everyHousehold(db),
     unwatched: db,
     clock,
@@ -198,9 +198,9 @@ export async function openTestApp(
 
 /**
  * One application for a test file, opened before its tests and closed after them; `other` stands in
- * for parts of the outside world.
+ * for some of the external services.
  */
-export function useTestApp(settings: Partial<Config> = {}, other: Partial<Outside> = {}): TestApp {
+export function useTestApp(settings: Partial<Config> = {}, other: Partial<ExternalServices> = {}): TestApp {
   const holder: { opened?: Awaited<ReturnType<typeof openTestApp>> } = {}
   beforeAll(async () => {
     holder.opened = await openTestApp(settings, other)
@@ -215,8 +215,8 @@ export function useTestApp(settings: Partial<Config> = {}, other: Partial<Outsid
     get app() {
       return opened().app
     },
-    get parts() {
-      return opened().parts
+    get dependencies() {
+      return opened().dependencies
     },
     get db() {
       return opened().db

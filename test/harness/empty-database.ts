@@ -36,9 +36,9 @@ async function findStatements(): Promise<string[]> {
   await migrate(db)
   const texts = (sql: string) =>
     (migrated?.prepare(sql).statement.all() ?? []).map((row) => String(row['text']))
-  const own = "from sqlite_master where sql is not null and name not like 'sqlite_%'"
-  const shape = texts(`select sql as text ${own} order by rowid`)
-  const tables = texts(`select name as text ${own} and type = 'table'`)
+  const fromOwnTables = "from sqlite_master where sql is not null and name not like 'sqlite_%'"
+  const shape = texts(`select sql as text ${fromOwnTables} order by rowid`)
+  const tables = texts(`select name as text ${fromOwnTables} and type = 'table'`)
   const rows = tables.flatMap((table) => {
     const columns = texts(`select name as text from pragma_table_info('${table}')`)
     const values = columns.map((column) => `quote("${column}")`).join(` || ',' || `)

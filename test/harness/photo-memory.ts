@@ -1,4 +1,4 @@
-import type { PhotoStore } from '../../src/server/outside/photo-store.ts'
+import type { PhotoStore } from '../../src/server/external/photo-store.ts'
 
 /** Photos in memory. */
 export function openPhotoMemory(): PhotoStore {

@@ -132,12 +132,12 @@ export interface PlainMeal {
 
 /** Whether a plan keeps a rule, counted in the plainest way. */
 export function keepsPlainly(rule: PlanRule, meals: readonly PlainMeal[], judge: DishMatcher): boolean {
-  const here = meals.filter(({ date, slot }) => {
+  const mealsInScope = meals.filter(({ date, slot }) => {
     const { days = [], slots = [] } = rule.when ?? {}
     const name = weekdayNames[weekdayOf(date)]
     return (
       (days.length === 0 || (name && days.includes(name))) &&
-      (slots.length === 0 || slots.some((one) => one === slot))
+      (slots.length === 0 || slots.some((other) => other === slot))
     )
   })
   const daysApart = (one: PlainMeal, other: PlainMeal) =>
@@ -145,11 +145,11 @@ export function keepsPlainly(rule: PlanRule, meals: readonly PlainMeal[], judge:
   if (rule.kind === 'have') {
     const { what, count } = rule
     // What is warmed up takes no time.
-    const meant = what.minutes ? here.filter(({ isLater }) => !isLater) : here
-    if (count === 'every') return meant.every(({ recipe }) => judge.matches(what, recipe, 'surely'))
-    const weeks = rule.per ? [...new Set(meant.map(({ date }) => startOfWeek(date)))] : ['']
+    const counted = what.minutes ? mealsInScope.filter(({ isLater }) => !isLater) : mealsInScope
+    if (count === 'every') return counted.every(({ recipe }) => judge.matches(what, recipe, 'surely'))
+    const weeks = rule.per ? [...new Set(counted.map(({ date }) => startOfWeek(date)))] : ['']
     return weeks.every((week) => {
-      const inWeek = meant.filter(({ date }) => week === '' || startOfWeek(date) === week)
+      const inWeek = counted.filter(({ date }) => week === '' || startOfWeek(date) === week)
       const surely = inWeek.filter(({ recipe }) => judge.matches(what, recipe, 'surely')).length
       const perhaps = inWeek.filter(({ recipe }) => judge.matches(what, recipe, 'perhaps')).length
       const isExact = rule.per === undefined || count.exact === true
@@ -159,11 +159,11 @@ export function keepsPlainly(rule: PlanRule, meals: readonly PlainMeal[], judge:
   }
   if (rule.kind === 'leftover') return meals.some(({ isLater }) => isLater)
   if (rule.kind === 'repeat') {
-    if (rule.same) return new Set(here.map(({ recipe }) => recipe.id)).size <= 1
+    if (rule.same) return new Set(mealsInScope.map(({ recipe }) => recipe.id)).size <= 1
     const { what, days = 0 } = rule
-    const meant = what?.minutes ? here.filter(({ isLater }) => !isLater) : here
-    return meant.every((one, index) =>
-      meant.every((other, at) => {
+    const counted = what?.minutes ? mealsInScope.filter(({ isLater }) => !isLater) : mealsInScope
+    return counted.every((one, index) =>
+      counted.every((other, at) => {
         const isAlike = what
           ? judge.matches(what, one.recipe, 'perhaps') && judge.matches(what, other.recipe, 'perhaps')
           : one.recipe === other.recipe
@@ -175,7 +175,7 @@ export function keepsPlainly(rule: PlanRule, meals: readonly PlainMeal[], judge:
   }
   if (rule.kind === 'total') {
     // Money is spent where it is cooked, for all who eat of it.
-    const cooked = new Set(here.filter(({ isLater }) => !isLater).map(({ cooking }) => cooking))
+    const cooked = new Set(mealsInScope.filter(({ isLater }) => !isLater).map(({ cooking }) => cooking))
     const paid = meals.filter(({ cooking }) => cooked.has(cooking))
     const sum = paid.reduce((all, { recipe, people }) => all + people * Number(recipe.budgetPerServing), 0)
     return sum <= (rule.what.cost?.max ?? Infinity)

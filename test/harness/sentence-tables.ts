@@ -122,8 +122,8 @@ const scope = ({ days = [], dates = [], slots = [] }: RuleDays) =>
 /** A rule in the words of the tables: its kind and what it says, in one order. */
 function ruleText(rule: PlanRule): string {
   PlanRule.parse(rule)
-  const { kind, when, who, strength, ...own } = rule
-  const said = Object.entries(own)
+  const { kind, when, who, strength, ...details } = rule
+  const detailTexts = Object.entries(details)
     .toSorted(([one], [other]) => order.indexOf(one) - order.indexOf(other))
     .map(([key, value]) => partText(key, value))
   const scoped = [
@@ -131,7 +131,7 @@ function ruleText(rule: PlanRule): string {
     ...(who ? [`for ${who.join('/')}`] : []),
     ...(strength ? [strength] : []),
   ]
-  return [kind, [...said, ...scoped].join(', ')].join(' ').trim()
+  return [kind, [...detailTexts, ...scoped].join(', ')].join(' ').trim()
 }
 
 const order = ['people', 'what', 'after', 'count', 'amount']
@@ -149,8 +149,8 @@ function partText(key: string, value: unknown): string {
 
 /** What was read of a sentence, as a table says it: `rules | unread`, and no bar before nothing. */
 export function meaningOf({ rules, unread }: ReadRules, sentence: string): string {
-  const whole = sentence.replace(/[.?!]+$/, '')
-  const rest = unread.join(' / ')
-  const said = rules.map(ruleText).join(' + ')
-  return `${said} | ${rest === whole ? 'all' : rest}`.trim().replace(/ ?\|$/, '')
+  const fullSentence = sentence.replace(/[.?!]+$/, '')
+  const unreadText = unread.join(' / ')
+  const ruleTexts = rules.map(ruleText).join(' + ')
+  return `${ruleTexts} | ${unreadText === fullSentence ? 'all' : unreadText}`.trim().replace(/ ?\|$/, '')
 }

@@ -5,7 +5,7 @@ import type { Note } from '../../src/domain/calendar/note.ts'
 import type { DayTemplate } from '../../src/domain/calendar/day-template.ts'
 import type { Person } from '../../src/domain/household/person.ts'
 import type { Recipe } from '../../src/domain/recipes/recipe.ts'
-import { nothingTold } from './nothing-told.ts'
+import { emptyRecipeDetails } from './empty-recipe-details.ts'
 
 const MOMENT = '2026-01-02T10:20:30.000Z'
 
@@ -48,7 +48,7 @@ export function aStoredRecipe(change: Partial<Recipe> = {}): Recipe {
     source: null,
     cuisine: null,
     difficulty: null,
-    ...nothingTold,
+    ...emptyRecipeDetails,
     photo: null,
     nutritionPerServing: null,
     budgetPerServing: null,

@@ -60,7 +60,7 @@ export const meal = (
   unknownLines: [],
   ...change,
 })
-export const told = {
+export const planOutcome = {
   proof: 'feasible' as const,
   score: 12,
   bound: 8,
@@ -74,7 +74,7 @@ export const told = {
   reasons: [meal()],
 }
 export const planned: CallAnswer<typeof planMealsCall> = {
-  ...told,
+  ...planOutcome,
   actionId: 5,
   entriesAdded: 1,
   processedDates: [today],

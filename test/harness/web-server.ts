@@ -41,7 +41,7 @@ interface Sent {
   query: Record<string, string>
   body: unknown
   ifMatch: number | undefined
-  onceKey: string | undefined
+  idempotencyKey: string | undefined
 }
 
 interface Stand {
@@ -126,11 +126,11 @@ export const server = {
   /** The answer is on its way until the returned function is called. */
   holds<C extends Call>(call: C, answer: CallAnswer<C>): () => void {
     let release = () => {}
-    const held = new Promise<void>((resolve) => {
+    const released = new Promise<void>((resolve) => {
       release = resolve
     })
     addStandIn(call, async () => {
-      await held
+      await released
       return call.answer ? Response.json(call.answer.parse(answer)) : new Response(null, { status: 204 })
     })
     return () => release()
@@ -157,7 +157,7 @@ async function reply({ call, handle, received }: Stand, sent: Sent): Promise<Res
     if (parsed) input[part] = parsed.data
   }
   if (call.ifMatch) input['ifMatch'] = sent.ifMatch
-  if (call.createsOnce) input['onceKey'] = sent.onceKey
+  if (call.createsOnce) input['idempotencyKey'] = sent.idempotencyKey
   received.push(input)
   return handle(input)
 }
@@ -170,18 +170,18 @@ function readSent(params: Record<string, string>, url: URL, init: RequestInit | 
     query: Object.fromEntries(url.searchParams),
     body: typeof init?.body === 'string' ? JSON.parse(init.body) : undefined,
     ifMatch: version === undefined ? undefined : Number(version),
-    onceKey: headers.get('idempotency-key') ?? undefined,
+    idempotencyKey: headers.get('idempotency-key') ?? undefined,
   }
 }
 
 /** The parameters of a path, or null when it is another path. */
 function paramsOf(pattern: string, path: string): Record<string, string> | null {
-  const wanted = pattern.split('/')
-  const answered = path.split('/')
-  if (wanted.length !== answered.length) return null
+  const patternParts = pattern.split('/')
+  const pathParts = path.split('/')
+  if (patternParts.length !== pathParts.length) return null
   const params: Record<string, string> = {}
-  for (const [index, word] of wanted.entries()) {
-    const part = decodeURIComponent(answered[index] ?? '')
+  for (const [index, word] of patternParts.entries()) {
+    const part = decodeURIComponent(pathParts[index] ?? '')
     if (word.startsWith(':')) params[word.slice(1)] = part
     else if (word !== part) return null
   }

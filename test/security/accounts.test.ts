@@ -136,7 +136,7 @@ describe('new accounts', () => {
 
   it('from one address are a thousand an hour, over all processes, whatever that says of itself', async () => {
     await setCount(subject, 998, HOUR)
-    const other = await buildApp({ ...house.parts }, {})
+    const other = await buildApp({ ...house.dependencies }, {})
     const there = await other.inject({
       method: 'POST',
       url: '/api/auth/register',
@@ -166,7 +166,7 @@ describe('guessing', () => {
   it('is counted for the account and the address together, in a count that every process shares', async () => {
     const ada = await newMember(house)
     // A second process has the same database and nothing else in common.
-    const other = await buildApp({ ...house.parts }, {})
+    const other = await buildApp({ ...house.dependencies }, {})
     const there = async (password: string) =>
       other.inject({ method: 'POST', url: '/api/auth/login', payload: { email: ada.email, password } })
     for (let nth = 0; nth < 5; nth += 1) {

@@ -28,8 +28,8 @@ const house = useTestApp()
 const holder: { strict?: FastifyInstance } = {}
 beforeAll(async () => {
   house.pages.set('https://kitchen.example/soup', pageOfLeekSoup)
-  const config = { ...house.parts.config, signIn: 'strict' } as const
-  holder.strict = await buildApp({ ...house.parts, config }, {})
+  const config = { ...house.dependencies.config, signIn: 'strict' } as const
+  holder.strict = await buildApp({ ...house.dependencies, config }, {})
 })
 afterAll(() => holder.strict?.close())
 

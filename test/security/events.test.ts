@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from '../../src/server/app.ts'
 import { openLogger } from '../../src/server/logger.ts'
-import { openPageFetcher } from '../../src/server/outside/page.ts'
+import { openPageFetcher } from '../../src/server/external/page.ts'
 import { type Caller, useTestApp } from '../harness/app.ts'
 import { codeAt, switchOnTwoSteps } from '../harness/authenticator.ts'
 import { newMember, PASSWORD } from './two-households.ts'
@@ -20,8 +20,8 @@ const logged: { app?: FastifyInstance; text: string } = { text: '' }
 beforeAll(async () => {
   // The level at which many a server runs: what went wrong has to be in sight there too.
   const logger = openLogger({ logLevel: 'info' }, { write: (text: string) => void (logged.text += text) })
-  const outside = { ...house.parts.outside, pages }
-  logged.app = await buildApp({ ...house.parts, outside }, { logger })
+  const external = { ...house.dependencies.external, pages }
+  logged.app = await buildApp({ ...house.dependencies, external }, { logger })
 })
 afterAll(async () => {
   await logged.app?.close()
@@ -202,8 +202,8 @@ describe('security events', () => {
     const { userId, cookie } = await newMember(house)
     const lines: string[] = []
     const logger = openLogger({ logLevel: 'warn' }, { write: (text: string) => void lines.push(text) })
-    const config = { ...house.parts.config, signIn: 'strict' } as const
-    const strict = await buildApp({ ...house.parts, config }, { logger })
+    const config = { ...house.dependencies.config, signIn: 'strict' } as const
+    const strict = await buildApp({ ...house.dependencies, config }, { logger })
     await strict.inject({ method: 'GET', url: '/api/recipes', headers: { cookie } })
     await strict.close()
     expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject([

@@ -7,7 +7,7 @@ import { z } from 'zod'
 import { allCalls } from '../harness/all-calls.ts'
 import { useTestApp } from '../harness/app.ts'
 import { aDay, aList, aMeal, aRecipe } from '../harness/makers.ts'
-import { readThrough } from '../harness/readings.ts'
+import { readThrough } from '../harness/picture-readings.ts'
 import { anOpenList, aShop, openListOf, photoOf } from './sample-calls.ts'
 import { everythingOf, type Furnished, furnish, isSilent, made, PLANNED } from './two-households.ts'
 

@@ -20,7 +20,7 @@ const door: { app?: FastifyInstance; meanwhile: (() => Promise<unknown>) | undef
 
 beforeAll(async () => {
   house.pages.set('https://kitchen.example/soup', pageOfLeekSoup)
-  door.app = await buildApp(house.parts, {})
+  door.app = await buildApp(house.dependencies, {})
   door.app.addHook('preValidation', async () => {
     const { meanwhile } = door
     door.meanwhile = undefined

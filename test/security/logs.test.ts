@@ -18,8 +18,11 @@ async function logged() {
   const failing = async () => {
     throw new Error('550 no such mailbox\n{"level":30,"msg":"forged"}')
   }
-  const outside = { ...house.parts.outside, mail: { ...house.parts.outside.mail, send: failing } }
-  const app = await buildApp({ ...house.parts, outside }, { logger })
+  const external = {
+    ...house.dependencies.external,
+    mail: { ...house.dependencies.external.mail, send: failing },
+  }
+  const app = await buildApp({ ...house.dependencies, external }, { logger })
   return { app, log: () => written }
 }
 

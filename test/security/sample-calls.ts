@@ -16,7 +16,7 @@ import { aDay, aList, aMeal, aRecipe } from '../harness/makers.ts'
 import { aPushDevice } from '../harness/push-service.ts'
 import { cooklang } from '../harness/moving-samples.ts'
 import { leekPiePdf } from '../harness/pdf.ts'
-import { gathered, readThrough } from '../harness/readings.ts'
+import { gathered, readThrough } from '../harness/picture-readings.ts'
 import { type Furnished, made, MARK, PASSWORD, PLANNED } from './two-households.ts'
 
 export interface Sample {

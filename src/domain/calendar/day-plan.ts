@@ -91,8 +91,8 @@ export const MAX_CALENDAR_DAYS = 366
 export const copiedMeals = (mealKey: string, date: Day, field: MealField, meals: readonly Meal[]): Meal[] =>
   meals.map((meal, index) => ({ ...meal, id: `${mealKey}-${date}-${field}-${index}` }))
 
-/** The days that take over what their templates suggest (calendar 40). */
-export const DaysToTake = z.object({
+/** The days to fill with what their templates suggest (calendar 40). */
+export const TemplateApplication = z.object({
   dates: z
     .array(Day)
     .min(1, 'Name at least one day')
@@ -104,19 +104,19 @@ export const DaysToTake = z.object({
     .regex(/^[\w-]{16,40}$/, 'A key has 16 to 40 letters, digits and dashes')
     .optional(),
 })
-export type DaysToTake = z.infer<typeof DaysToTake>
+export type TemplateApplication = z.infer<typeof TemplateApplication>
 
 const MealFields = z.array(z.enum(Object.values(mealFieldOf))).min(1)
 
 /**
- * A day that took its suggestion over: which meal times came from it, and whether the day had meals
- * before.
+ * A day that was filled from its templates: which meal times came from them, and whether the day was
+ * stored before.
  */
-export const TakenDay = z.object({ day: Assignment, filled: MealFields, wasStored: z.boolean() })
-export type TakenDay = z.infer<typeof TakenDay>
+export const AppliedDay = z.object({ day: Assignment, filled: MealFields, wasStored: z.boolean() })
+export type AppliedDay = z.infer<typeof AppliedDay>
 
-/** The days that give back what they took over, while nobody changed them since. */
-export const DaysToGiveBack = z.object({
+/** The days whose meals from templates are removed again, while nobody changed them since. */
+export const TemplateRemoval = z.object({
   days: z
     .array(
       z.object({
@@ -129,4 +129,4 @@ export const DaysToGiveBack = z.object({
     .min(1)
     .max(MAX_CHANGED_DAYS),
 })
-export type DaysToGiveBack = z.infer<typeof DaysToGiveBack>
+export type TemplateRemoval = z.infer<typeof TemplateRemoval>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { nothingTold } from '../../../test/harness/nothing-told.ts'
+import { emptyRecipeDetails } from '../../../test/harness/empty-recipe-details.ts'
 import { type ImportedReading, importedReadingOf } from '../recipes/imported-reading.ts'
 import type { Recipe } from '../recipes/recipe.ts'
 import { RecipeToReview } from '../recipes/recipe-to-review.ts'
@@ -7,7 +7,7 @@ import { compareLines } from './compare-lines.ts'
 import { changeToUndo, changeToTake, compareWithPage, takenByDefault } from './compare-with-page.ts'
 
 const said: ImportedReading = {
-  ...nothingTold,
+  ...emptyRecipeDetails,
   name: 'Leek soup',
   servings: 4,
   prepTimeMinutes: 10,

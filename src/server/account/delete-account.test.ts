@@ -15,7 +15,7 @@ describe('deleting an account', () => {
   const login = (person: Person) =>
     house.visit('POST', '/api/auth/login', { email: person.user.email, ...PASSWORD })
   const sweep = () =>
-    deleteDueAccounts({ db: house.unwatched, outside: { photos } as never }, house.clock.now.toISOString())
+    deleteDueAccounts({ db: house.unwatched, external: { photos } as never }, house.clock.now.toISOString())
   const householdOf = async ({ user }: Person) =>
     (await house.db.selectFrom('users').select('householdId').where('id', '=', user.id).executeTakeFirst())
       ?.householdId ?? 0
@@ -169,7 +169,7 @@ describe('deleting an account', () => {
     for (const person of people) await person.call('DELETE', '/api/account', PASSWORD)
     house.clock.pass(30 * DAY)
     const deleting = deleteDueAccounts(
-      { db: house.unwatched, outside: { photos: stubborn } as never },
+      { db: house.unwatched, external: { photos: stubborn } as never },
       house.clock.now.toISOString(),
     )
     await expect(deleting).rejects.toThrow('households that are still there: 1')

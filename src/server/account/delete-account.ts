@@ -2,7 +2,7 @@ import { type AccountDeletion, GRACE_DAYS } from '../../domain/account/account.t
 import { withdrawInvitations } from './sign-in/invitation-store.ts'
 import { endSessionsOf } from './sign-in/sessions.ts'
 import { deleteResetTokens, updateUser } from './sign-in/store.ts'
-import { type Context, addMilliseconds, type Parts, todayOf } from '../http/context.ts'
+import { type Context, addMilliseconds, type AppDependencies, todayOf } from '../http/context.ts'
 import { logSecurityEvent } from '../http/log-security-event.ts'
 import { checkPassword } from './update-password.ts'
 import { lockHousehold } from '../db/row-locks.ts'
@@ -23,7 +23,7 @@ import { DAY } from '../durations.ts'
  * in before.
  */
 export async function deleteAccount(context: Context, { body }: { body: AccountDeletion }): Promise<void> {
-  const { user, session, now, outside, log, publicUrl } = context
+  const { user, session, now, external, log, publicUrl } = context
   const { email } = await checkPassword(context, body.password)
   const deletionScheduledFor = addMilliseconds(now, GRACE_DAYS * DAY)
   await context.household.transaction(async (tx) => {
@@ -35,7 +35,7 @@ export async function deleteAccount(context: Context, { body }: { body: AccountD
   session.clear()
   logSecurityEvent(context, 'account.deletion-asked')
   const goodbye = deletionEmail(email, todayOf(deletionScheduledFor), publicUrl)
-  outside.mail.send(goodbye).catch((err: unknown) => log.error({ err }, 'a farewell was not sent'))
+  external.mail.send(goodbye).catch((err: unknown) => log.error({ err }, 'a farewell was not sent'))
 }
 
 const deletionEmail = (to: string, date: string, publicUrl: string) => ({
@@ -49,7 +49,7 @@ const deletionEmail = (to: string, date: string, publicUrl: string) => ({
   ].join('\n\n'),
 })
 
-type DeletionParts = Pick<Parts, 'db' | 'outside'>
+type DeletionDependencies = Pick<AppDependencies, 'db' | 'external'>
 
 /**
  * Deletes the accounts whose grace period is over, then every household without members. One
@@ -57,29 +57,32 @@ type DeletionParts = Pick<Parts, 'db' | 'outside'>
  * and run again.
  */
 export async function deleteDueAccounts(
-  parts: DeletionParts,
+  dependencies: DeletionDependencies,
   now: string,
 ): Promise<{ users: number; households: number }> {
-  const users = await parts.db.transaction().execute(async (tx) => {
+  const users = await dependencies.db.transaction().execute(async (tx) => {
     const households = await deleteDueUsers(tx, now)
     for (const householdId of new Set(households)) await revokeFeed(new Household(tx, householdId))
     return households.length
   })
   // A younger household may still wait for its first person.
-  const empty = await emptyHouseholds(parts.db, addMilliseconds(now, -DAY))
+  const empty = await emptyHouseholds(dependencies.db, addMilliseconds(now, -DAY))
   const failures: unknown[] = []
   for (const householdId of empty)
-    await deleteEmptyHousehold(parts, householdId).catch((error: unknown) => failures.push(error))
+    await deleteEmptyHousehold(dependencies, householdId).catch((error: unknown) => failures.push(error))
   if (failures.length > 0)
     throw new AggregateError(failures, `households that are still there: ${failures.length}`)
   return { users, households: empty.length }
 }
 
 /** Files are deleted before rows: without their rows, nothing would find them again. */
-async function deleteEmptyHousehold({ db, outside }: DeletionParts, householdId: number): Promise<void> {
+async function deleteEmptyHousehold(
+  { db, external }: DeletionDependencies,
+  householdId: number,
+): Promise<void> {
   const emptied = new Household(db, householdId)
-  for (const name of await photoNamesOf(emptied)) await outside.photos.remove(householdId, name)
-  for (const name of await uploadNamesOf(emptied)) await outside.uploads.remove(name)
+  for (const name of await photoNamesOf(emptied)) await external.photos.remove(householdId, name)
+  for (const name of await uploadNamesOf(emptied)) await external.uploads.remove(name)
   await emptied.transaction(async (tx) => {
     await lockHousehold(tx)
     if (await hasNoMembers(tx)) await deleteHousehold(tx)

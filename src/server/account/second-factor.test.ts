@@ -235,7 +235,10 @@ describe('with a SECRETS_KEY', () => {
   ])('%s: codes of the app cannot be judged, recovery codes can', async (_, other) => {
     const ada = await house.person()
     const { recoveryCodes, nextCode } = await switchOnTwoSteps(house, ada.call)
-    const app = await buildApp({ ...house.parts, config: { ...house.parts.config, secretsKey: other } }, {})
+    const app = await buildApp(
+      { ...house.dependencies, config: { ...house.dependencies.config, secretsKey: other } },
+      {},
+    )
     expect((await second(app, ada, nextCode())).statusCode).toBe(500)
     expect((await second(app, ada, recoveryCodes[0] ?? '')).statusCode).toBe(200)
     await app.close()

@@ -57,12 +57,12 @@ export async function updateProfile(
  * failed email with the link is an error, since without it the address cannot change.
  */
 async function sendEmails(
-  { outside, publicUrl, log }: Context,
+  { external, publicUrl, log }: Context,
   oldEmail: string,
   newEmail: string,
   token: string,
 ): Promise<void> {
-  const warned = outside.mail.send({
+  const warned = external.mail.send({
     to: oldEmail,
     subject: 'Your email address for Plateful is about to change',
     text: [
@@ -74,7 +74,7 @@ async function sendEmails(
   })
   const [, link] = await Promise.allSettled([
     warned.catch((err: unknown) => log.error({ err }, 'a warning of a new address was not sent')),
-    outside.mail.send(
+    external.mail.send(
       linkEmail({
         to: newEmail,
         subject: 'Confirm your new email address for Plateful',

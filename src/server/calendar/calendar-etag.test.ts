@@ -15,7 +15,7 @@ const LISTS = '/api/completed-shopping-lists'
 // nothing.
 let [here, there]: FastifyInstance[] = []
 beforeAll(async () => {
-  ;[here, there] = [await buildApp(house.parts, {}), await buildApp(house.parts, {})]
+  ;[here, there] = [await buildApp(house.dependencies, {}), await buildApp(house.dependencies, {})]
 })
 afterAll(async () => {
   await here?.close()

@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { useTestApp } from '../../../test/harness/app.ts'
-import { bringFile } from '../../../test/harness/imports.ts'
+import { bringFile } from '../../../test/harness/household-imports.ts'
 import { aDay, aMeal } from '../../../test/harness/makers.ts'
 import type { Feed } from '../../domain/calendar/feed.ts'
 import { addDays, dayOf } from '../../domain/day.ts'

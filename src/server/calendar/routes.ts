@@ -8,18 +8,18 @@ import {
   deleteNoteCall,
   feedCall,
   feedFileCall,
-  giveBackTemplateCall,
-  giveBackTemplatesCall,
+  unapplyTemplateCall,
+  unapplyTemplatesCall,
   noteCall,
   notesCall,
   renewFeedCall,
   revokeFeedCall,
-  takeTemplateCall,
-  takeTemplatesCall,
+  applyTemplateCall,
+  applyTemplatesCall,
 } from '../../contract/calendar.ts'
 import { bindCall } from '../http/bind-call.ts'
 import { deleteFeed, feedOf } from './feed-store.ts'
-import { giveBackTemplate, giveBackTemplates, takeTemplate, takeTemplates } from './take-template.ts'
+import { unapplyTemplate, unapplyTemplates, applyTemplate, applyTemplates } from './apply-template.ts'
 import { noteOn, notesBetween } from './note-store.ts'
 import { assignmentsBetween, calendarETag, locksBetween } from './store.ts'
 import { readFeed, renewFeed, toFeed } from './feed.ts'
@@ -42,10 +42,10 @@ export const calendarRoutes = [
   bindCall(createAssignmentCall, createDay),
   bindCall(changeAssignmentCall, changeDay),
   bindCall(changeDaysCall, changeDays),
-  bindCall(takeTemplateCall, takeTemplate),
-  bindCall(giveBackTemplateCall, giveBackTemplate),
-  bindCall(takeTemplatesCall, takeTemplates),
-  bindCall(giveBackTemplatesCall, giveBackTemplates),
+  bindCall(applyTemplateCall, applyTemplate),
+  bindCall(unapplyTemplateCall, unapplyTemplate),
+  bindCall(applyTemplatesCall, applyTemplates),
+  bindCall(unapplyTemplatesCall, unapplyTemplates),
   bindCall(notesCall, ({ household }, { query }) => notesBetween(household, query)),
   bindCall(noteCall, async ({ household }, { params }) => {
     const note = await noteOn(household, params.date)

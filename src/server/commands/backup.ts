@@ -2,7 +2,7 @@ import type { Config } from '../config.ts'
 import { dumpRows, type PlainRow } from '../db/dump.ts'
 import { schemaVersionOf } from '../db/migrate.ts'
 import type { OpenDatabase } from '../db/open.ts'
-import { openStores } from '../outside/open-stores.ts'
+import { openStores } from '../external/open-stores.ts'
 import { writeBackup } from './backup-file.ts'
 import { type Command, onlyArgument, withDatabase } from './command.ts'
 

@@ -6,7 +6,7 @@ import { Household } from '../db/household.ts'
 import { migrate } from '../db/migrate.ts'
 import { type OpenDatabase, openDatabase } from '../db/open.ts'
 import type { Context } from '../http/context.ts'
-import { openOutside } from '../outside/outside.ts'
+import { openExternalServices } from '../external/external-services.ts'
 
 /** What a command uses; tests replace it. */
 export interface Terminal {
@@ -70,7 +70,7 @@ export async function withDatabase<Result>(
   }
 }
 
-export type HouseholdParts = Pick<Context, 'household' | 'db' | 'outside' | 'clock' | 'config' | 'user'>
+export type HouseholdContext = Pick<Context, 'household' | 'db' | 'external' | 'clock' | 'config' | 'user'>
 
 /**
  * Opens the database for one household, found by a member's e-mail address, and closes it again.
@@ -78,10 +78,10 @@ export type HouseholdParts = Pick<Context, 'household' | 'db' | 'outside' | 'clo
 export async function withHousehold(
   config: Config,
   email: string,
-  work: (parts: HouseholdParts) => Promise<void>,
+  work: (context: HouseholdContext) => Promise<void>,
 ): Promise<void> {
   await withDatabase(config, async ({ db }) => {
-    const outside = openOutside(config, { info: () => undefined, warn: () => undefined })
+    const external = openExternalServices(config, { info: () => undefined, warn: () => undefined })
     try {
       await migrate(db)
       const user = await userByEmail(db, email.trim().toLowerCase())
@@ -92,10 +92,10 @@ export async function withHousehold(
         config,
         clock: () => new Date(),
         user: { id: user.id, householdId: user.householdId },
-        outside,
+        external,
       })
     } finally {
-      await outside.close()
+      await external.close()
     }
   })
 }

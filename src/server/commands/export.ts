@@ -29,8 +29,8 @@ export const exportCommand: Command = {
     if (values.email === undefined) throw new UsageError('Say whose household with --email.')
     const format = ExportFormat.safeParse(values.format ?? formatOf(file)).data
     if (format === undefined) throw new UsageError('--format is plateful, json-ld or paprika.')
-    await withHousehold(readConfig(), values.email, async ({ household, outside, user, clock }) => {
-      const { bytes } = exportHousehold({ household, outside, user, now: clock().toISOString() }, format)
+    await withHousehold(readConfig(), values.email, async ({ household, external, user, clock }) => {
+      const { bytes } = exportHousehold({ household, external, user, now: clock().toISOString() }, format)
       const draft = `${file}.part`
       // Opened here, since a stream would open the file later, perhaps after its removal.
       const openedFile = await open(draft, 'w')

@@ -16,7 +16,7 @@ import {
   extractPicturesInWorker,
   readPicturesInWorker,
 } from '../importing/pictures/read-pictures-in-worker.ts'
-import { openPageFetcher } from '../outside/page.ts'
+import { openPageFetcher } from '../external/page.ts'
 import { WorkerExhausted } from '../workers/worker-process.ts'
 import { type Command, onlyArgument, type Terminal } from './command.ts'
 
@@ -161,10 +161,10 @@ const describeEach = (
   sourceOfFile: { file: string; url: string },
   read: SourceName,
 ) =>
-  found.map((one, index) => ({
+  found.map((reading, index) => ({
     ...sourceOfFile,
     ...(found.length > 1 && { index }),
-    ...describeReading(one, read),
+    ...describeReading(reading, read),
   }))
 
 function describeReading(

@@ -10,7 +10,7 @@ import { updateImport } from '../importing/files/store.ts'
 import { acceptUpload } from '../importing/files/accept-upload.ts'
 import { newLease, renewLease } from '../importing/interrupted-work.ts'
 import { withUpload } from '../importing/files/with-upload.ts'
-import { type Command, type HouseholdParts, onlyArgument, UsageError, withHousehold } from './command.ts'
+import { type Command, type HouseholdContext, onlyArgument, UsageError, withHousehold } from './command.ts'
 
 const options = {
   email: { type: 'string' },
@@ -38,44 +38,46 @@ export const importCommand: Command = {
     })
     if (found.isDirectory()) throw new Error(`${file} is a folder. Make a zip of it first.`)
     if (found.size === 0) throw new Error(`${file} is empty.`)
-    await withHousehold(readConfig(), values.email, async (parts) => {
+    await withHousehold(readConfig(), values.email, async (context) => {
       const dryRun = values['dry-run']
-      const done = dryRun
-        ? { report: await dryRunReport(parts, file) }
-        : await importUpload(parts, file, duplicates)
-      print(JSON.stringify({ file, dryRun, format: done.report.format, ...done }))
+      const outcome = dryRun
+        ? { report: await dryRunReport(context, file) }
+        : await importUpload(context, file, duplicates)
+      print(JSON.stringify({ file, dryRun, format: outcome.report.format, ...outcome }))
     })
     return 0
   },
 }
 
-async function dryRunReport({ household }: HouseholdParts, file: string) {
+async function dryRunReport({ household }: HouseholdContext, file: string) {
   const upload = { path: resolve(file), fileName: basename(file) }
   return withUpload(upload, {}, (runTask) => readReport(household, runTask))
 }
 
 /** Imports as the server does, so that the import is listed there and can be undone. */
-async function importUpload(parts: HouseholdParts, file: string, duplicates: DuplicateHandling) {
-  const { household, clock } = parts
+async function importUpload(context: HouseholdContext, file: string, duplicates: DuplicateHandling) {
+  const { household, clock } = context
   const now = clock().toISOString()
-  const row = await acceptUpload({ ...parts, now }, createReadStream(file), {
+  const row = await acceptUpload({ ...context, now }, createReadStream(file), {
     fileName: basename(file),
     duplicates,
     // Claimed, so that no server process continues it unless this one is stopped.
-    heldUntil: newLease(parts).until,
+    heldUntil: newLease(context).until,
   })
-  const stopHolding = renewLease(() => updateImport(household, row.id, { heldUntil: newLease(parts).until }))
+  const stopHolding = renewLease(() =>
+    updateImport(household, row.id, { heldUntil: newLease(context).until }),
+  )
   try {
-    const report = await readImport(parts, row)
-    await updateImport(household, row.id, { state: 'running', heldUntil: newLease(parts).until })
+    const report = await readImport(context, row)
+    await updateImport(household, row.id, { state: 'running', heldUntil: newLease(context).until })
     const running = await household.byId('householdImports', row.id)
-    return { report, result: await runImport(parts, running ?? row, () => false) }
+    return { report, result: await runImport(context, running ?? row, () => false) }
   } catch (error) {
     const problem = error instanceof Error ? error.message : String(error)
     await updateImport(household, row.id, { state: 'failed', problem, heldUntil: null })
     throw error
   } finally {
     stopHolding()
-    await deleteUploadedFile(parts, row)
+    await deleteUploadedFile(context, row)
   }
 }

@@ -2,7 +2,7 @@ import type { Config } from '../config.ts'
 import { isTable, type PlainRow, replaceRows } from '../db/dump.ts'
 import { migrate, schemaVersionOf } from '../db/migrate.ts'
 import type { OpenDatabase } from '../db/open.ts'
-import { openStores } from '../outside/open-stores.ts'
+import { openStores } from '../external/open-stores.ts'
 import { readBackup } from './backup-file.ts'
 import { type Command, onlyArgument, withDatabase } from './command.ts'
 

@@ -14,7 +14,7 @@ import { secondFactorEmail } from '../account/sign-in/emails.ts'
 import type { Config } from '../config.ts'
 import { lockPerson } from '../db/row-locks.ts'
 import type { Db, Row } from '../db/tables.ts'
-import { openMail } from '../outside/mail.ts'
+import { openMail } from '../external/mail.ts'
 
 export const createUserCommand: Command = {
   name: 'user create',

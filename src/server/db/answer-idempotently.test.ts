@@ -10,15 +10,15 @@ const house = useTestApp()
 const DAY = 24 * 60 * 60 * 1000
 const KEY = 'fedcba9876543210fedcba98'
 const log = { info: () => undefined, error: (what: unknown) => expect.fail(JSON.stringify(what)) }
-const under = (onceKey: string) => ({ 'idempotency-key': onceKey })
+const under = (idempotencyKey: string) => ({ 'idempotency-key': idempotencyKey })
 
 async function withSoup(): Promise<{ ada: Person; soup: string }> {
   const ada = await house.person()
   const { id } = (await ada.call('POST', '/api/recipes', aRecipe())).json<Recipe>()
   return { ada, soup: `/api/recipes/${id}` }
 }
-const heart = (by: Person, recipe: string, isFavourite: boolean, onceKey = KEY) =>
-  by.call('PATCH', `${recipe}/marks`, { isFavourite }, under(onceKey))
+const heart = (by: Person, recipe: string, isFavourite: boolean, idempotencyKey = KEY) =>
+  by.call('PATCH', `${recipe}/marks`, { isFavourite }, under(idempotencyKey))
 const read = async (by: Person, recipe: string) => (await by.call('GET', recipe)).json<Recipe>()
 const keys = () =>
   house.db.selectFrom('answeredOnce').select(['userId', 'onceKey', 'asked', 'answer']).execute()
@@ -158,9 +158,9 @@ it('an answer is forgotten after thirty days, and what is kept is only what was 
   const [row] = await own()
   expect([row?.asked, JSON.parse(row?.answer ?? '')]).toEqual(['PATCH /api/recipes/:id/marks', first.json()])
   house.clock.pass(29 * DAY)
-  await runMaintenance({ ...house.parts, db: house.unwatched }, log)
+  await runMaintenance({ ...house.dependencies, db: house.unwatched }, log)
   expect(await own()).toHaveLength(1)
   house.clock.pass(2 * DAY)
-  await runMaintenance({ ...house.parts, db: house.unwatched }, log)
+  await runMaintenance({ ...house.dependencies, db: house.unwatched }, log)
   expect(await own()).toEqual([])
 })

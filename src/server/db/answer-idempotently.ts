@@ -7,6 +7,7 @@ import { DAY } from '../durations.ts'
 /** Milliseconds for which an answer is kept: a device may be offline for so long. */
 export const ANSWERS_KEPT_FOR = 30 * DAY
 
+/** The columns by which a row of `answeredOnce` is found. */
 interface Key {
   userId: number
   onceKey: string

@@ -13,7 +13,7 @@ export const KEYS_KEPT_FOR = 7 * DAY
 interface Caller {
   user: { id: number }
   now: Instant
-  onceKey: string | undefined
+  idempotencyKey: string | undefined
 }
 
 interface Actions<Made> {
@@ -35,11 +35,11 @@ interface Actions<Made> {
 export async function createIdempotently<Made extends { id: number }>(
   tx: Household,
   table: HouseholdTable,
-  { user, now, onceKey }: Caller,
+  { user, now, idempotencyKey }: Caller,
   actions: Actions<Made>,
 ): Promise<Made> {
-  if (onceKey === undefined) return actions.make()
-  const key = { userId: user.id, what: table, onceKey }
+  if (idempotencyKey === undefined) return actions.make()
+  const key = { userId: user.id, what: table, onceKey: idempotencyKey }
   const { itemId, seen } = await tx
     .insertInto('madeOnce')
     .values({ ...key, madeAt: now })
@@ -50,13 +50,13 @@ export async function createIdempotently<Made extends { id: number }>(
     .executeTakeFirstOrThrow()
   const existing = itemId === null ? undefined : await actions.find(itemId)
   if (existing && hasChangeAlready(existing, actions.content)) return existing
-  const made = existing ? await actions.change(existing, seen) : await actions.make()
+  const saved = existing ? await actions.change(existing, seen) : await actions.make()
   await tx
     .updateTable('madeOnce')
-    .set({ itemId: made.id, seen: actions.writtenAt?.(made) ?? null })
+    .set({ itemId: saved.id, seen: actions.writtenAt?.(saved) ?? null })
     .where((eb) => eb.and(key))
     .execute()
-  return made
+  return saved
 }
 
 /** Deletes keys that were last used before then. */
@@ -74,6 +74,7 @@ const ABANDONED_AFTER = 2 * MINUTE
 const EMAIL_KIND = 'recipeLetters'
 const SENT = 0
 
+/** The columns by which a row of `madeOnce` is found. */
 interface Key {
   userId: number
   what: string
@@ -87,12 +88,12 @@ interface Key {
  */
 export async function sendIdempotently(
   household: Household,
-  { user, now, onceKey }: Caller,
+  { user, now, idempotencyKey }: Caller,
   content: object,
   send: () => Promise<void>,
 ): Promise<void> {
-  if (onceKey === undefined) return send()
-  const hash = createHash('sha256').update(`${onceKey} ${JSON.stringify(content)}`)
+  if (idempotencyKey === undefined) return send()
+  const hash = createHash('sha256').update(`${idempotencyKey} ${JSON.stringify(content)}`)
   const key = { userId: user.id, what: EMAIL_KIND, onceKey: hash.digest('hex') }
   if (!(await claim(household, key, now))) {
     if (await isSent(household, key)) return

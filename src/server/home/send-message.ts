@@ -3,8 +3,8 @@ import { refuse } from '../../domain/refusal.ts'
 import { createIdempotently } from '../db/create-idempotently.ts'
 import { Household } from '../db/household.ts'
 import type { Row } from '../db/tables.ts'
-import { type Context, addMilliseconds, type Parts, type CreateInput } from '../http/context.ts'
-import type { Email } from '../outside/mail.ts'
+import { type Context, addMilliseconds, type AppDependencies, type CreateInput } from '../http/context.ts'
+import type { Email } from '../external/mail.ts'
 import { claimMessage, markMailed, messageTimes, unsentMessages } from './store.ts'
 import { HOUR, MINUTE } from '../durations.ts'
 
@@ -17,14 +17,14 @@ const MAX_PER_HOUR = 10
  */
 export async function sendMessage(
   context: Context,
-  { body, onceKey }: CreateInput<ContactMessage>,
+  { body, idempotencyKey }: CreateInput<ContactMessage>,
 ): Promise<Row<'contactMessages'>> {
   const { user, now, log } = context
   const stored = await context.household.transaction((tx) => {
     const store = () => storeMessage(tx, context, body)
     const find = (id: number) => tx.byId('contactMessages', id)
     const actions = { content: body, make: store, find, change: store }
-    return createIdempotently(tx, 'contactMessages', { user, now, onceKey }, actions)
+    return createIdempotently(tx, 'contactMessages', { user, now, idempotencyKey }, actions)
   })
   await mailMessage(context, stored, now).catch((err: unknown) =>
     log.error({ err }, 'a contact message was kept but not mailed; it is tried again'),
@@ -54,22 +54,22 @@ async function storeMessage(
 /** Milliseconds between attempts, so that two processes do not send the same message. */
 const PAUSE = 10 * MINUTE
 
-type MailParts = Pick<Parts, 'db' | 'config' | 'outside'>
+type MailDependencies = Pick<AppDependencies, 'db' | 'config' | 'external'>
 
 async function mailMessage(
-  { db, config, outside }: MailParts,
+  { db, config, external }: MailDependencies,
   stored: Row<'contactMessages'>,
   now: string,
 ): Promise<void> {
   const writer = new Household(db, stored.householdId)
   if (!(await claimMessage(writer, stored.id, now, addMilliseconds(now, -PAUSE)))) return
-  await outside.mail.send(emailOf(stored, config.contactEmail))
+  await external.mail.send(emailOf(stored, config.contactEmail))
   await markMailed(writer, stored.id, now)
 }
 
 /** Emails waiting messages, until one fails: a mail server that is down is tried one time. */
-export async function mailUnsentMessages(parts: MailParts, now: string): Promise<void> {
-  for (const stored of await unsentMessages(parts.db)) await mailMessage(parts, stored, now)
+export async function mailUnsentMessages(dependencies: MailDependencies, now: string): Promise<void> {
+  for (const stored of await unsentMessages(dependencies.db)) await mailMessage(dependencies, stored, now)
 }
 
 /** The header contains only checked text: one line of a name, and an address. */

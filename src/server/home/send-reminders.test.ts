@@ -4,7 +4,7 @@ import { aDay, aMeal, aRecipe } from '../../../test/harness/makers.ts'
 import { aPushDevice, openPushService, type PushService } from '../../../test/harness/push-service.ts'
 import { noReminders, type ReminderChoices } from '../../domain/account/reminders.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
-import { openPushSender } from '../outside/push.ts'
+import { openPushSender } from '../external/push.ts'
 import { startReminders, sendReminders, sendTimers } from './send-reminders.ts'
 
 let service: PushService
@@ -44,7 +44,7 @@ const plan = async (person: Person, date: string, dinner: Parameters<typeof aMea
 }
 const lookAt = async (instant: string) => {
   house.clock.now = new Date(instant)
-  await sendReminders(house.parts)
+  await sendReminders(house.dependencies)
 }
 const said = () => service.received.map(({ message }) => message)
 
@@ -60,7 +60,7 @@ describe('reminders that are due', () => {
     await switchOn({ ...ada, call: phone })
     await plan(ada, '2026-03-03', { type: 'freezer', name: 'Bolognese' })
     house.clock.now = new Date('2026-03-02T18:00:00Z')
-    await Promise.all(Array.from({ length: 4 }, () => sendReminders(house.parts)))
+    await Promise.all(Array.from({ length: 4 }, () => sendReminders(house.dependencies)))
     await lookAt('2026-03-02T18:05:00Z')
     expect(said().map(({ body }) => body)).toEqual(['For tomorrow: Bolognese.', 'For tomorrow: Bolognese.'])
     expect(new Set(service.received.map(({ path }) => path)).size).toBe(2)
@@ -167,7 +167,7 @@ describe('a timer that’s gone off (household 30)', () => {
     person.call('PUT', '/api/reminders/timers', { timers: ringsAt === null ? [] : [{ ...timer, ringsAt }] })
   const ring = async (instant: string) => {
     house.clock.now = new Date(instant)
-    await Promise.all([sendTimers(house.parts), sendTimers(house.parts)])
+    await Promise.all([sendTimers(house.dependencies), sendTimers(house.dependencies)])
   }
 
   it('is told at its moment, once', async () => {
@@ -226,11 +226,11 @@ describe('a timer that’s gone off (household 30)', () => {
       told.push(title)
       return title === 'Time is up' ? ('sent' as const) : never
     }
-    const push = { ...house.parts.outside.push, send }
-    const parts = { ...house.parts, outside: { ...house.parts.outside, push } }
+    const push = { ...house.dependencies.external.push, send }
+    const dependencies = { ...house.dependencies, external: { ...house.dependencies.external, push } }
     house.clock.now = new Date('2026-03-02T18:00:00Z')
     vi.useFakeTimers({ toFake: ['setInterval'] })
-    startReminders(parts, { error: (problem: unknown) => expect(problem).toBeUndefined() })
+    startReminders(dependencies, { error: (problem: unknown) => expect(problem).toBeUndefined() })
     vi.advanceTimersByTime(10_000)
     await expect.poll(() => told).toEqual(['Take out of the freezer'])
     await run(ada, '2026-03-02T18:00:00.000Z')

@@ -20,7 +20,7 @@ import { pushToDevice } from '../account/reminders/reminder-settings.ts'
 import { assignmentsBetween, locksBetween } from '../calendar/store.ts'
 import { Household } from '../db/household.ts'
 import type { Row } from '../db/tables.ts'
-import { addMilliseconds, type Parts } from '../http/context.ts'
+import { addMilliseconds, type AppDependencies } from '../http/context.ts'
 import { recipeIdsOf } from '../recipes/refuse-unknown-recipes.ts'
 import { recipesByIds } from '../recipes/store.ts'
 import { MINUTE } from '../durations.ts'
@@ -35,46 +35,50 @@ const MAX_TIMER_DELAY = 10 * MINUTE
 const AT_ONCE = 8
 
 /** Sends the timers that rang to their devices. */
-export async function sendTimers(parts: Parts): Promise<void> {
-  const { db } = parts
-  const now = parts.clock().toISOString()
+export async function sendTimers(dependencies: AppDependencies): Promise<void> {
+  const { db } = dependencies
+  const now = dependencies.clock().toISOString()
   const atOnce = pLimit(AT_ONCE)
   const timers = await dueTimers(db, now)
-  await Promise.all(timers.map((timer) => atOnce(() => sendTimer(parts, timer, now))))
+  await Promise.all(timers.map((timer) => atOnce(() => sendTimer(dependencies, timer, now))))
 }
 
-async function sendTimer(parts: Parts, timer: Row<'runningTimers'>, now: string): Promise<void> {
-  const { db } = parts
+async function sendTimer(
+  dependencies: AppDependencies,
+  timer: Row<'runningTimers'>,
+  now: string,
+): Promise<void> {
+  const { db } = dependencies
   const isTooLate = timer.ringsAt < addMilliseconds(now, -MAX_TIMER_DELAY)
   const target = isTooLate ? undefined : await deviceToRemind(db, timer.deviceId, now)
   if (!target?.choices.timers) return deleteTimer(db, timer)
   const key = `timer ${timer.timerKey} ${timer.ringsAt}`
   if (!(await isTimerStillSet(db, timer)) || !(await claimReminder(db, target.device, key, now))) return
-  const how = { urgency: 'high', seconds: MAX_TIMER_DELAY / 1000 } as const
+  const urgency = { urgency: 'high', seconds: MAX_TIMER_DELAY / 1000 } as const
   // Sent again at the next check, until it is too late.
-  if ((await pushToDevice(parts, target.device, timerMessage(timer), how)) === 'failed')
+  if ((await pushToDevice(dependencies, target.device, timerMessage(timer), urgency)) === 'failed')
     await releaseReminder(db, timer.deviceId, key)
   else await deleteTimer(db, timer)
 }
 
 /** Sends the reminders that people chose to their devices. */
-export async function sendReminders(parts: Parts): Promise<void> {
-  const now = parts.clock()
+export async function sendReminders(dependencies: AppDependencies): Promise<void> {
+  const now = dependencies.clock()
   const kitchens = new Map<number, Promise<ReminderData>>()
   const kitchenOf = (householdId: number) => {
-    const kitchen = kitchens.get(householdId) ?? readKitchen(parts, householdId, now)
+    const kitchen = kitchens.get(householdId) ?? readKitchen(dependencies, householdId, now)
     kitchens.set(householdId, kitchen)
     return kitchen
   }
   const atOnce = pLimit(AT_ONCE)
-  const devices = await devicesToRemind(parts.db, now.toISOString())
-  const sent = devices.map((target) => atOnce(() => sendReminder(parts, target, now, kitchenOf)))
+  const devices = await devicesToRemind(dependencies.db, now.toISOString())
+  const sent = devices.map((target) => atOnce(() => sendReminder(dependencies, target, now, kitchenOf)))
   const failed = (await Promise.allSettled(sent)).filter(({ status }) => status === 'rejected')
   if (failed.length > 0) throw new AggregateError(failed, `devices that were not told: ${failed.length}`)
 }
 
 async function sendReminder(
-  parts: Parts,
+  dependencies: AppDependencies,
   { device, householdId, choices }: DeviceToRemind,
   now: Date,
   kitchenOf: (householdId: number) => Promise<ReminderData>,
@@ -82,14 +86,14 @@ async function sendReminder(
   const local = localTime(now, device.timeZone)
   if (!mayBeDue(choices, local)) return
   for (const { key, message } of dueReminders(choices, local, await kitchenOf(householdId))) {
-    if (!(await claimReminder(parts.db, device, key, now.toISOString()))) continue
-    const result = await pushToDevice(parts, device, message, { urgency: 'normal', seconds: 7200 })
+    if (!(await claimReminder(dependencies.db, device, key, now.toISOString()))) continue
+    const result = await pushToDevice(dependencies, device, message, { urgency: 'normal', seconds: 7200 })
     // Sent again at the next check, as long as it is useful.
-    if (result === 'failed') await releaseReminder(parts.db, device.id, key)
+    if (result === 'failed') await releaseReminder(dependencies.db, device.id, key)
   }
 }
 
-async function readKitchen({ db }: Parts, householdId: number, now: Date): Promise<ReminderData> {
+async function readKitchen({ db }: AppDependencies, householdId: number, now: Date): Promise<ReminderData> {
   const home = new Household(db, householdId)
   const days = todayInAnyZone(now)
   const plans = await assignmentsBetween(home, days)
@@ -114,13 +118,13 @@ function todayInAnyZone(now: Date): DayRange {
 }
 
 /** Sends due timers every few seconds and the other reminders every few minutes. */
-export function startReminders(parts: Parts, log: Pick<FastifyBaseLogger, 'error'>): void {
+export function startReminders(dependencies: AppDependencies, log: Pick<FastifyBaseLogger, 'error'>): void {
   let lastLook = 0
   const sendTurn = async () => {
-    const turn = Math.floor(parts.clock().getTime() / CHECK_REMINDERS_EVERY)
-    if (turn === lastLook) return
-    lastLook = turn
-    await sendReminders(parts)
+    const period = Math.floor(dependencies.clock().getTime() / CHECK_REMINDERS_EVERY)
+    if (period === lastLook) return
+    lastLook = period
+    await sendReminders(dependencies)
   }
   /** Sends repeatedly, one run after the other; timers do not wait for slow reminders. */
   const lookEvery = (send: () => Promise<void>) => {
@@ -136,6 +140,6 @@ export function startReminders(parts: Parts, log: Pick<FastifyBaseLogger, 'error
     }
     setInterval(look, CHECK_TIMERS_EVERY).unref()
   }
-  lookEvery(() => sendTimers(parts))
+  lookEvery(() => sendTimers(dependencies))
   lookEvery(sendTurn)
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { useTestApp } from '../../../test/harness/app.ts'
 import { parseConfig } from '../config.ts'
-import type { Email, Mail } from '../outside/mail.ts'
+import type { Email, Mail } from '../external/mail.ts'
 import { mailUnsentMessages } from './send-message.ts'
 
 const MINUTE = 60_000
@@ -20,7 +20,7 @@ describe('a contact message whose letter cannot be sent', () => {
   const house = useTestApp({}, { mail })
   const tryAgain = () =>
     mailUnsentMessages(
-      { db: house.unwatched, config: parseConfig({}), outside: { mail } as never },
+      { db: house.unwatched, config: parseConfig({}), external: { mail } as never },
       house.clock.now.toISOString(),
     )
 

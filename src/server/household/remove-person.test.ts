@@ -84,7 +84,7 @@ describe.each([
     house.clock.pass(DAY)
     await ada.call('DELETE', `${path}/${second.id}`)
     house.clock.pass(1)
-    await runMaintenance({ ...house.parts, db: house.unwatched }, log)
+    await runMaintenance({ ...house.dependencies, db: house.unwatched }, log)
     expect((await ada.call('POST', `${path}/${first.id}/restore`)).statusCode).toBe(404)
     expect((await ada.call('POST', `${path}/${second.id}/restore`)).statusCode).toBe(200)
     expect(await allowances(ada)).toEqual([{ kind, personId: second.id, allergy: 'nuts' }])

@@ -29,7 +29,7 @@ function refuseFutureBirth(dateOfBirth: Day | null | undefined, now: string): vo
 export async function createPerson(
   context: Context,
   table: PeopleTable,
-  { body, onceKey }: CreateInput<PersonDraft>,
+  { body, idempotencyKey }: CreateInput<PersonDraft>,
 ): Promise<Person> {
   const { household, user, now } = context
   const { profilePhoto, ...draft } = body
@@ -40,7 +40,7 @@ export async function createPerson(
     createIdempotently(
       tx,
       table,
-      { user, now, onceKey },
+      { user, now, idempotencyKey },
       {
         content,
         make: () => insertPerson(tx, table, { ...content, ...stamps }),

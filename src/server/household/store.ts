@@ -83,15 +83,15 @@ export async function unmarkRemoved(
  * restore waits for it.
  */
 export async function deleteRemovedPeople(db: Db, table: PeopleTable, before: Instant): Promise<void> {
-  const every = everyHousehold(db)
-  const removed = await every
+  const allHouseholds = everyHousehold(db)
+  const removed = await allHouseholds
     .deleteFrom(removedOf[table])
     .where('removedAt', '<', before)
     .returning('personId')
     .execute()
   if (removed.length === 0) return
   const ids = removed.map(({ personId }) => personId)
-  await every.deleteFrom(table).where('id', 'in', ids).execute()
+  await allHouseholds.deleteFrom(table).where('id', 'in', ids).execute()
 }
 
 export async function preferencesOf(

@@ -23,17 +23,17 @@ export async function authenticate(caller: Caller, access?: 'before-second-facto
 export async function authenticate(caller: Caller, access: Call['access']): Promise<SessionUser | null>
 export async function authenticate(caller: Caller, access: Call['access']): Promise<SessionUser | null> {
   const { token, config, laterFeatures } = caller
-  const who = token === undefined ? null : await laterFeatures.findSession(token)
-  if (who === null) {
+  const user = token === undefined ? null : await laterFeatures.findSession(token)
+  if (user === null) {
     if (access === 'anyone') return null
     if (token !== undefined) logSecurityEvent({ ...caller, user: null }, 'session.refused')
     throw notSignedIn()
   }
-  if (config.signIn === 'simple' || (await laterFeatures.hasSecondFactor(who.id))) return who
-  if (access === 'before-second-factor') return { ...who, isSecondFactorWanted: true }
+  if (config.signIn === 'simple' || (await laterFeatures.hasSecondFactor(user.id))) return user
+  if (access === 'before-second-factor') return { ...user, isSecondFactorWanted: true }
   // Without the second factor they count as visitors.
   if (access === 'anyone') return null
-  logSecurityEvent({ ...caller, user: who }, 'access.refused', { code: 'SECOND_FACTOR_WANTED' })
+  logSecurityEvent({ ...caller, user: user }, 'access.refused', { code: 'SECOND_FACTOR_WANTED' })
   throw refuse(
     'SECOND_FACTOR_WANTED',
     'Everybody here signs in with two steps. Please set up two-step sign-in first.',

@@ -8,7 +8,7 @@ import { answerIdempotently } from '../db/answer-idempotently.ts'
 import { Household } from '../db/household.ts'
 import { authenticate } from './authenticate.ts'
 import { announceDone } from './changes.ts'
-import type { LaterFeatures, Context, Parts, VisitorContext } from './context.ts'
+import type { LaterFeatures, Context, AppDependencies, VisitorContext } from './context.ts'
 import { InFlight } from './in-flight.ts'
 import type { ResponseCache } from './response-cache.ts'
 import { browserCookie, sessionCookie } from './session-cookie.ts'
@@ -59,7 +59,7 @@ function readIfMatch(request: FastifyRequest): number | undefined {
 }
 
 /** Clients may send the key in quotes. */
-function readOnceKey(request: FastifyRequest): string | undefined {
+function readIdempotencyKey(request: FastifyRequest): string | undefined {
   const header = request.headers['idempotency-key']
   if (header === undefined) return undefined
   const key = /^"?([\w-]{16,100})"?$/.exec(String(header))?.[1]
@@ -69,30 +69,32 @@ function readOnceKey(request: FastifyRequest): string | undefined {
 }
 
 async function contextOf(
-  parts: Parts,
+  dependencies: AppDependencies,
   laterFeatures: LaterFeatures,
   { access }: Call,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<VisitorContext> {
-  const session = sessionCookie(request, reply, parts.config)
+  const session = sessionCookie(request, reply, dependencies.config)
   const { ip: address, log } = request
   const user = await authenticate(
-    { token: session.token, config: parts.config, laterFeatures, log, address },
+    { token: session.token, config: dependencies.config, laterFeatures, log, address },
     access,
   )
   return {
-    ...parts,
+    ...dependencies,
     laterFeatures,
-    now: parts.clock().toISOString(),
+    now: dependencies.clock().toISOString(),
     user,
-    household: user && new Household(parts.db, user.householdId),
+    household: user && new Household(dependencies.db, user.householdId),
     session,
-    browser: browserCookie(request, reply, parts.config),
+    browser: browserCookie(request, reply, dependencies.config),
     address,
     userAgent: request.headers['user-agent'] ?? null,
     // Not from the Host header: a forged one would put another site's address into mailed links.
-    publicUrl: parts.config.publicUrl ?? `http://localhost:${request.socket.localPort ?? parts.config.port}`,
+    publicUrl:
+      dependencies.config.publicUrl ??
+      `http://localhost:${request.socket.localPort ?? dependencies.config.port}`,
     log,
   }
 }
@@ -117,10 +119,10 @@ function runAction(
   request: FastifyRequest,
 ): Promise<unknown> {
   const { call } = route
-  const onceKey = call.runsOnce && readOnceKey(request)
-  if (onceKey === undefined || !context.user || !context.household) return route.run(context, input)
+  const idempotencyKey = call.runsOnce && readIdempotencyKey(request)
+  if (idempotencyKey === undefined || !context.user || !context.household) return route.run(context, input)
   const { user, household: rows, now } = context
-  const key = { userId: user.id, onceKey, asked: `${call.method} ${call.path}` }
+  const key = { userId: user.id, onceKey: idempotencyKey, asked: `${call.method} ${call.path}` }
   return answerIdempotently(rows, key, now, async (tx) => {
     const answered = await route.run({ ...context, household: tx, db: tx.db }, input)
     // Only the answer itself is stored, and nothing else that the action holds.
@@ -157,7 +159,7 @@ function handlerOf(route: Route, cache: ResponseCache, inFlight: InFlight) {
       query,
       body,
       ...(call.ifMatch && { ifMatch: readIfMatch(request) }),
-      ...(call.createsOnce && { onceKey: readOnceKey(request) }),
+      ...(call.createsOnce && { idempotencyKey: readIdempotencyKey(request) }),
     }
     if (versionOf) {
       const etagOf = async () => `${await versionOf(context)}-${schema}`
@@ -179,7 +181,7 @@ function handlerOf(route: Route, cache: ResponseCache, inFlight: InFlight) {
  */
 export function registerRoutes(
   app: FastifyInstance,
-  parts: Parts,
+  dependencies: AppDependencies,
   laterFeatures: LaterFeatures,
   routes: readonly Route[],
   cache: ResponseCache,
@@ -197,7 +199,7 @@ export function registerRoutes(
       // The session is checked before the body is parsed, so that strangers learn nothing about
       // valid bodies.
       onRequest: async (request, reply) => {
-        request.context = await contextOf(parts, laterFeatures, call, request, reply)
+        request.context = await contextOf(dependencies, laterFeatures, call, request, reply)
       },
       schema: {
         ...(call.params && { params: call.params }),

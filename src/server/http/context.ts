@@ -1,4 +1,4 @@
-/** The context of an action: the database, the clock, outside services and the caller. */
+/** The context of an action: the database, the clock, external services and the caller. */
 import type { FastifyBaseLogger } from 'fastify'
 import type { Me, OnboardingStatus } from '../../domain/account/user.ts'
 import { type Day, dayOf, daysBetween } from '../../domain/day.ts'
@@ -7,7 +7,7 @@ import type { FindOpenPacks } from '../../domain/planner/open-pack.ts'
 import type { Config } from '../config.ts'
 import type { Household } from '../db/household.ts'
 import type { Db } from '../db/tables.ts'
-import type { Outside } from '../outside/outside.ts'
+import type { ExternalServices } from '../external/external-services.ts'
 import type { Changes } from './changes.ts'
 
 /** The person behind a session. */
@@ -25,11 +25,11 @@ export interface TokenCookie {
   clear(): void
 }
 
-/** What the application is built from; tests hand in their own clock and outside world. */
-export interface Parts {
+/** What the application is built from; tests hand in their own clock and external services. */
+export interface AppDependencies {
   config: Config
   db: Db
-  outside: Outside
+  external: ExternalServices
   changes: Changes
   clock: () => Date
 }
@@ -45,7 +45,7 @@ export interface LaterFeatures {
   openPacks(household: Household): Promise<FindOpenPacks>
 }
 
-export interface VisitorContext extends Parts {
+export interface VisitorContext extends AppDependencies {
   laterFeatures: LaterFeatures
   /** The moment of the call. */
   now: Instant
@@ -67,7 +67,7 @@ export interface VisitorContext extends Parts {
 /** The input of a call that creates a thing, perhaps under an Idempotency-Key. */
 export interface CreateInput<Draft> {
   body: Draft
-  onceKey?: string | undefined
+  idempotencyKey?: string | undefined
 }
 
 /** The input of a call that names a row by its id. */

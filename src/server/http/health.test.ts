@@ -3,12 +3,12 @@ import { useTestApp } from '../../../test/harness/app.ts'
 import { buildApp } from '../app.ts'
 import { parseConfig } from '../config.ts'
 import { openEmbeddedFile } from '../db/open.ts'
-import { builtInCatalogue } from '../outside/catalogue.ts'
-import { grammarReader } from '../outside/rule-reader.ts'
-import { openMail } from '../outside/mail.ts'
-import { openPageFetcher } from '../outside/page.ts'
-import { openPushSender } from '../outside/push.ts'
-import { openStores } from '../outside/open-stores.ts'
+import { builtInCatalogue } from '../external/catalogue.ts'
+import { grammarReader } from '../external/rule-reader.ts'
+import { openMail } from '../external/mail.ts'
+import { openPageFetcher } from '../external/page.ts'
+import { openPushSender } from '../external/push.ts'
+import { openStores } from '../external/open-stores.ts'
 import { changesInProcess } from './changes.ts'
 
 const house = useTestApp()
@@ -22,7 +22,7 @@ describe('health', () => {
   it('readyz answers 503 before migrations are done, while stopping and when the database is gone', async () => {
     const { db } = openEmbeddedFile(':memory:')
     const config = parseConfig({})
-    const outside = {
+    const external = {
       catalogue: builtInCatalogue(),
       rules: grammarReader(),
       mail: openMail(config, () => undefined),
@@ -32,7 +32,7 @@ describe('health', () => {
     }
     let stopping = false
     const app = await buildApp(
-      { config, db, outside, changes: changesInProcess(), clock: () => new Date() },
+      { config, db, external, changes: changesInProcess(), clock: () => new Date() },
       { isStopping: () => stopping },
     )
     const ready = () => app.inject('/readyz')

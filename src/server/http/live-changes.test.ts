@@ -68,7 +68,7 @@ async function listenAlone(parts: { listen: Changes['listen']; findSession?: () 
     }
     serveLiveChanges(
       app,
-      { ...house.parts, changes: { ...house.parts.changes, listen: parts.listen } },
+      { ...house.dependencies, changes: { ...house.dependencies.changes, listen: parts.listen } },
       laterFeatures,
     )
   })
@@ -259,7 +259,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('changes across processes on Po
     named.searchParams.set('application_name', 'lost-and-found')
     const lost = new PostgresChanges(named.href, () => undefined)
     const another = await openTestApp()
-    const app = await buildApp({ ...another.parts, changes: lost }, {})
+    const app = await buildApp({ ...another.dependencies, changes: lost }, {})
     const ada = await another.person()
     const heard: string[] = []
     there.listen(11, ({ area }) => heard.push(area))

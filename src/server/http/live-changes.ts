@@ -8,7 +8,7 @@ import type { FastifyInstance } from 'fastify'
 import { refuse } from '../../domain/refusal.ts'
 import { authenticate } from './authenticate.ts'
 import type { Change } from './changes.ts'
-import type { LaterFeatures, Parts } from './context.ts'
+import type { LaterFeatures, AppDependencies } from './context.ts'
 import { sessionCookie } from './session-cookie.ts'
 
 /**
@@ -18,14 +18,18 @@ const HEARTBEAT = 25_000
 /** Limits streams a person: each costs memory, and a query at each heartbeat. */
 export const MAX_STREAMS = 24
 
-export function serveLiveChanges(app: FastifyInstance, parts: Parts, laterFeatures: LaterFeatures): void {
+export function serveLiveChanges(
+  app: FastifyInstance,
+  dependencies: AppDependencies,
+  laterFeatures: LaterFeatures,
+): void {
   const userOfStream = new Map<ServerResponse, number>()
   const streamsOf = (userId: number) => [...userOfStream.values()].filter((id) => id === userId).length
 
   app.get('/api/live', { schema: { hide: true } }, async (request, reply) => {
-    const { token } = sessionCookie(request, reply, parts.config)
+    const { token } = sessionCookie(request, reply, dependencies.config)
     const { ip: address, log } = request
-    const identify = () => authenticate({ token, config: parts.config, laterFeatures, log, address })
+    const identify = () => authenticate({ token, config: dependencies.config, laterFeatures, log, address })
     const user = await identify()
     if (streamsOf(user.id) >= MAX_STREAMS)
       throw refuse('TOO_MANY_TRIES', 'You have too many pages open. This one won’t follow the others.')
@@ -52,10 +56,10 @@ export function serveLiveChanges(app: FastifyInstance, parts: Parts, laterFeatur
       if (now?.householdId === user.householdId) write(': still here\n\n')
       else stream.end()
     }
-    const sendHere = () => write(`event: here\ndata: ${Math.floor(parts.changes.replaySpan())}\n\n`)
-    const stopListening = parts.changes.listen(user.householdId, sendChange)
+    const sendHere = () => write(`event: here\ndata: ${Math.floor(dependencies.changes.replaySpan())}\n\n`)
+    const stopListening = dependencies.changes.listen(user.householdId, sendChange)
     sendHere()
-    const stopWatchingGaps = parts.changes.onGap(sendHere)
+    const stopWatchingGaps = dependencies.changes.onGap(sendHere)
     const heartbeat = setInterval(() => void sendHeartbeat(), HEARTBEAT)
     stream.on('close', () => {
       stopListening()

@@ -67,9 +67,9 @@ export async function sendWithETag(
     cache.set(key, before, body)
     return { body, etag: before }
   }
-  const made = await inFlight.get(key, etag, { etagOf, make: makeNow })
-  if (made.etag !== undefined) withETag(reply, made.etag)
-  return reply.type(JSON_TYPE).send(made.body)
+  const answer = await inFlight.get(key, etag, { etagOf, make: makeNow })
+  if (answer.etag !== undefined) withETag(reply, answer.etag)
+  return reply.type(JSON_TYPE).send(answer.body)
 }
 
 /** A long list is serialized some entries at a time; the text is the same. */

@@ -46,7 +46,7 @@ export async function withDeferredCookies<Answer>(
     set: (token, expiresAt) => void waiting.push(() => cookie.set(token, expiresAt)),
     clear: () => void waiting.push(() => cookie.clear()),
   })
-  const done = await action({ ...context, session: hold(context.session), browser: hold(context.browser) })
+  const answer = await action({ ...context, session: hold(context.session), browser: hold(context.browser) })
   for (const send of waiting) send()
-  return done
+  return answer
 }

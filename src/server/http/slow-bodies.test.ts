@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Person, useTestApp } from '../../../test/harness/app.ts'
 import { aRecipe } from '../../../test/harness/makers.ts'
 import { buildApp } from '../app.ts'
-import type { Scratch } from '../outside/scratch.ts'
-import { openStores } from '../outside/open-stores.ts'
+import type { Scratch } from '../external/scratch.ts'
+import { openStores } from '../external/open-stores.ts'
 import { parseConfig } from '../config.ts'
 
 const limits = { window: 240, leastBytes: 2_000, whole: 1_200, headers: 400 }
@@ -33,7 +33,7 @@ let ada: Person
 
 beforeAll(async () => {
   ada = await house.person()
-  server = await buildApp(house.parts, { arrival: limits })
+  server = await buildApp(house.dependencies, { arrival: limits })
   port = Number(new URL(await server.listen({ port: 0, host: '127.0.0.1' })).port)
 })
 afterAll(() => server.close())
@@ -105,7 +105,7 @@ describe('a body that hardly arrives', () => {
   })
 
   it('of a file is refused too, and nothing of the file stays', async () => {
-    const folder = house.parts.config.dataDir
+    const folder = house.dependencies.config.dataDir
     const left = async () => readdir(`${folder}/scratch`).catch(() => [])
     const before = await left()
     const { said, isClosed } = await sendSlowly(

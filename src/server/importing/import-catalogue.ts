@@ -9,15 +9,15 @@ import { queueForUser } from './queue-for-user.ts'
 
 const NOT_IN_CATALOGUE = 'This recipe is no longer in the catalogue. Please choose another one.'
 
-export async function browseCatalogue({ outside }: Context): Promise<CatalogueItem[]> {
-  return outside.catalogue.browse()
+export async function browseCatalogue({ external }: Context): Promise<CatalogueItem[]> {
+  return external.catalogue.browse()
 }
 
 export async function readFromCatalogue(
-  { outside }: Context,
+  { external }: Context,
   { params }: { params: { spoonacularId: number } },
 ): Promise<CatalogueReading> {
-  return requireDraft(await outside.catalogue.recipe(params.spoonacularId))
+  return requireDraft(await external.catalogue.recipe(params.spoonacularId))
 }
 
 function requireDraft(draft: RecipeDraft | null): RecipeDraft {
@@ -33,7 +33,7 @@ export async function importFromCatalogue(
   context: Context,
   { params }: { params: { spoonacularId: number } },
 ): Promise<{ success: true; recipe: Recipe }> {
-  const draft = requireDraft(await context.outside.catalogue.recipe(params.spoonacularId))
+  const draft = requireDraft(await context.external.catalogue.recipe(params.spoonacularId))
   const existing = await recipeBySource(context.household, draft.source)
   return { success: true, recipe: existing ? toRecipe(existing) : await save(context, draft) }
 }

@@ -7,7 +7,7 @@ import { refusePage } from '../../domain/importing/page-refusals.ts'
 import { Refusal } from '../../domain/refusal.ts'
 import type { Context } from '../http/context.ts'
 import { logSecurityEvent } from '../http/log-security-event.ts'
-import { AddressRefusal } from '../outside/failures.ts'
+import { AddressRefusal } from '../external/failures.ts'
 import { smallJpeg } from '../recipes/photos/save-photo.ts'
 import { recipesOf } from '../recipes/store.ts'
 import { withWorker } from '../workers/pool.ts'
@@ -35,7 +35,7 @@ const NO_PHOTO: Doubt = {
  */
 export async function importUrl(context: Context, { body }: { body: WantedRecipe & { url: string } }) {
   return queueForUser(context.user.id, async () => {
-    const page = await context.outside.pages.fetchPage(body.url)
+    const page = await context.external.pages.fetchPage(body.url)
     const wantedPage = await readFullest(context, { ...page, recipe: body.recipe })
     return preview(context, wantedPage, 'noRecipe')
   })
@@ -49,7 +49,7 @@ async function readFullest(context: Context, page: Page): Promise<WantedReading>
   const wantedPage = await readInWorker(context, page)
   for (const address of wantedPage.versions) {
     try {
-      const { html } = await context.outside.pages.fetchPage(address)
+      const { html } = await context.external.pages.fetchPage(address)
       const version = await readInWorker(context, { ...page, html })
       if (version.isWhole) return version
     } catch (error) {
@@ -134,9 +134,9 @@ async function readInWorker({ user }: Context, { html, url, recipe }: Page): Pro
  * The page's picture as a small data URL; null on failure, since the recipe is useful without it.
  */
 export async function fetchPhoto(context: Context, address: string): Promise<string | null> {
-  const { outside, log } = context
+  const { external, log } = context
   try {
-    const image = await outside.pages.fetchImage(address, MAX_IMAGE_BYTES)
+    const image = await external.pages.fetchImage(address, MAX_IMAGE_BYTES)
     const jpeg = await smallJpeg(`household ${context.user.householdId}`, image.bytes, MAX_PREVIEW_SIDE)
     return `data:image/jpeg;base64,${Buffer.from(jpeg).toString('base64')}`
   } catch (error) {

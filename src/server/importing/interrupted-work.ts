@@ -5,7 +5,7 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Instant } from '../../domain/fields.ts'
 import type { Db } from '../db/tables.ts'
-import { addMilliseconds, type Parts } from '../http/context.ts'
+import { addMilliseconds, type AppDependencies } from '../http/context.ts'
 
 /** How often a lease is renewed. It runs out after twice as long. */
 const RENEW_INTERVAL = 20_000
@@ -27,7 +27,7 @@ export interface InterruptedWork<WorkRow extends { id: number }> {
 }
 
 /** The present moment, and the end of a lease that begins now. */
-export function newLease({ clock }: Pick<Parts, 'clock'>): { now: Instant; until: Instant } {
+export function newLease({ clock }: Pick<AppDependencies, 'clock'>): { now: Instant; until: Instant } {
   const now = clock().toISOString()
   return { now, until: addMilliseconds(now, 2 * RENEW_INTERVAL) }
 }
@@ -43,7 +43,7 @@ export function renewLease(renew: () => Promise<unknown>): () => void {
  * are from the previous process.
  */
 export async function resumeInterrupted<WorkRow extends { id: number }>(
-  { config }: Pick<Parts, 'config'>,
+  { config }: Pick<AppDependencies, 'config'>,
   work: InterruptedWork<WorkRow>,
   log: ErrorLog,
   isAtStart = true,
@@ -61,12 +61,12 @@ export async function resumeInterrupted<WorkRow extends { id: number }>(
  */
 export function resumeRegularly<WorkRow extends { id: number }>(
   app: FastifyInstance,
-  parts: Parts,
+  dependencies: AppDependencies,
   work: InterruptedWork<WorkRow>,
   workName: string,
 ): void {
   const resume = (isAtStart: boolean) =>
-    void resumeInterrupted(parts, work, app.log, isAtStart).catch((error: unknown) =>
+    void resumeInterrupted(dependencies, work, app.log, isAtStart).catch((error: unknown) =>
       app.log.error({ err: error }, `${workName} were not looked for`),
     )
   const timer = setInterval(() => resume(false), CHECK_INTERVAL).unref()
@@ -78,11 +78,13 @@ export function resumeRegularly<WorkRow extends { id: number }>(
 }
 
 /** Makes a value once for each open database. */
-export function oncePerDatabase<Made>(make: (parts: Parts) => Made): (parts: Parts) => Made {
+export function oncePerDatabase<Made>(
+  make: (dependencies: AppDependencies) => Made,
+): (dependencies: AppDependencies) => Made {
   const valuesByDatabase = new WeakMap<Db, { value: Made }>()
-  return (parts) => {
-    const known = valuesByDatabase.get(parts.db) ?? { value: make(parts) }
-    valuesByDatabase.set(parts.db, known)
+  return (dependencies) => {
+    const known = valuesByDatabase.get(dependencies.db) ?? { value: make(dependencies) }
+    valuesByDatabase.set(dependencies.db, known)
     return known.value
   }
 }

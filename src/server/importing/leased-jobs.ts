@@ -1,6 +1,6 @@
 /** What jobs on imports and on picture readings have in common: leases on their rows. */
 import { Household } from '../db/household.ts'
-import type { Parts } from '../http/context.ts'
+import type { AppDependencies } from '../http/context.ts'
 import {
   type ErrorLog,
   type InterruptedWork,
@@ -17,7 +17,7 @@ export abstract class LeasedJobs<WorkRow extends LeasedRow, Job> implements Inte
   /** What work fails with that brought the process down too often. */
   protected abstract readonly crashed: Error
 
-  constructor(protected readonly parts: Parts) {}
+  constructor(protected readonly dependencies: AppDependencies) {}
 
   abstract findUnfinished(): Promise<WorkRow[]>
   abstract start(row: WorkRow, log: ErrorLog): void
@@ -37,7 +37,7 @@ export abstract class LeasedJobs<WorkRow extends LeasedRow, Job> implements Inte
   }
 
   protected rowsOf({ householdId }: WorkRow): Household {
-    return new Household(this.parts.db, householdId)
+    return new Household(this.dependencies.db, householdId)
   }
 
   protected async work(row: WorkRow, signal: AbortSignal, log: ErrorLog): Promise<void> {
@@ -45,10 +45,10 @@ export abstract class LeasedJobs<WorkRow extends LeasedRow, Job> implements Inte
     const rows = this.rowsOf(row)
     // The attempt is counted in the database before anything is read, so that the next process
     // knows of it after a crash.
-    const claimedRow = await claimRow(rows, this.table, row, newLease(this.parts))
+    const claimedRow = await claimRow(rows, this.table, row, newLease(this.dependencies))
     if (!claimedRow) return
     const stopHolding = renewLease(() =>
-      updateLease(rows, this.table, row, { heldUntil: newLease(this.parts).until }),
+      updateLease(rows, this.table, row, { heldUntil: newLease(this.dependencies).until }),
     )
     try {
       if (claimedRow.attempts > MAX_ATTEMPTS) throw this.crashed

@@ -61,11 +61,13 @@ export function reasonsOf(
     const place = planned.places[index]
     if (!place) return []
     const counted = shared.find(
-      (one) => one.date === date && one.slot === slot && one.recipeId === place.recipeId,
+      (reason) => reason.date === date && reason.slot === slot && reason.recipeId === place.recipeId,
     )
-    const whyHere = place.why.flatMap((one) => withoutOpen(one, openAtEnd) ?? [])
-    const said = whyHere.filter(({ kind }) => !counted || kind !== 'shared foods').map(({ text }) => text)
-    const why = [...(counted?.said != null ? [counted.said] : []), ...said].slice(0, MAX_REASONS)
+    const reasons = place.why.flatMap((reason) => withoutOpen(reason, openAtEnd) ?? [])
+    const reasonTexts = reasons
+      .filter(({ kind }) => !counted || kind !== 'shared foods')
+      .map(({ text }) => text)
+    const why = [...(counted?.said != null ? [counted.said] : []), ...reasonTexts].slice(0, MAX_REASONS)
     const isEmptiedByRules = place.recipeId === null && place.why[0]?.kind === 'your rules'
     return [{ date, slot, nth, ...place, why, isEmptiedByRules }]
   })
@@ -231,7 +233,7 @@ export function previewedSlots(
       }
     },
   )
-  const kept = survey.kept.map(({ date, slot, meals }): PreviewedSlot => ({
+  const keptSlots = survey.kept.map(({ date, slot, meals }): PreviewedSlot => ({
     date,
     slot,
     state: 'kept',
@@ -243,7 +245,7 @@ export function previewedSlots(
     guestIds: [],
     note: null,
   }))
-  return [...toFill, ...kept].toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))
+  return [...toFill, ...keptSlots].toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))
 }
 
 /** Hard rules apply to pinned meals, too: if one breaks them, nothing is written. */

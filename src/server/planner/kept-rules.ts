@@ -29,8 +29,8 @@ export async function keepRule(
 ): Promise<KeptRule> {
   return household.transaction(async (tx) => {
     await lockHousehold(tx)
-    const kept = await keptRulesOf(tx)
-    if (kept.length >= MAX_KEPT_RULES)
+    const keptRules = await keptRulesOf(tx)
+    if (keptRules.length >= MAX_KEPT_RULES)
       throw refuse('BAD_INPUT', `A household can keep up to ${MAX_KEPT_RULES} rules. Remove one first.`)
     return tx
       .insertInto('planRules')

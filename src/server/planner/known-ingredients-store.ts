@@ -27,7 +27,7 @@ const tables = { family: 'familyMayContain', guest: 'guestMayContain' } as const
 const people = { family: 'familyMembers', guest: 'guestDiners' } as const
 
 export async function allowancesOf(household: Household): Promise<Allowance[]> {
-  const of = async (kind: Allowance['kind']) => {
+  const allowancesOfKind = async (kind: Allowance['kind']) => {
     const rows = await household
       .selectFrom(tables[kind])
       .select(['personId', 'allergen'])
@@ -37,7 +37,7 @@ export async function allowancesOf(household: Household): Promise<Allowance[]> {
       .execute()
     return rows.map(({ personId, allergen }) => ({ kind, personId, allergy: allergen }))
   }
-  return [...(await of('family')), ...(await of('guest'))]
+  return [...(await allowancesOfKind('family')), ...(await allowancesOfKind('guest'))]
 }
 
 export async function putAllowance(
@@ -66,7 +66,7 @@ export async function deleteAllowance(
 const fineTables = { family: 'familyFineLines', guest: 'guestFineLines' } as const
 
 export async function fineLinesOf(household: Household): Promise<PersonFineLine[]> {
-  const of = async (kind: PersonFineLine['kind']) => {
+  const linesOfKind = async (kind: PersonFineLine['kind']) => {
     const rows = await household
       .selectFrom(fineTables[kind])
       .select(['personId', 'line', 'need'])
@@ -75,7 +75,7 @@ export async function fineLinesOf(household: Household): Promise<PersonFineLine[
       .execute()
     return rows.map((row) => ({ kind, ...row }))
   }
-  return [...(await of('family')), ...(await of('guest'))]
+  return [...(await linesOfKind('family')), ...(await linesOfKind('guest'))]
 }
 
 export async function putFineLine(

@@ -70,7 +70,7 @@ describe('a line that nobody knows', () => {
     expect(await look(ada)).toMatchObject(isChecked)
 
     // Another application on the same database has nothing in its memory.
-    const restarted = await buildApp(house.parts, {})
+    const restarted = await buildApp(house.dependencies, {})
     const answer = await restarted.inject({
       method: 'POST',
       url: '/api/ai-meal-planner/preview',

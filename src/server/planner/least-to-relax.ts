@@ -27,11 +27,11 @@ export async function leastToRelax(
   seconds: number,
 ): Promise<LeastToRelax | null> {
   let until = performance.now() + 1000 * seconds
-  const whole = relaxModel(unruled, demands)
-  if (whole.given.size === 0 || whole.model.cost.length > MAX_COLUMNS) return null
+  const fullModel = relaxModel(unruled, demands)
+  if (fullModel.given.size === 0 || fullModel.model.cost.length > MAX_COLUMNS) return null
   const highs = await loadSolver()
   const solve = (made: RelaxModel) => solveModel(highs, made, (until - performance.now()) / 1000)
-  const first = solve(whole)
+  const first = solve(fullModel)
   if (!first) return null
   const ways = [first.way]
   if (!first.isProven || first.way.ruleIndexes.length === 0)
@@ -51,8 +51,8 @@ function excluding(made: RelaxModel, ways: readonly Relaxation[]): RelaxModel {
     made.model.row(
       0,
       ruleIndexes.length - 1,
-      ruleIndexes.flatMap((one) => {
-        const column = made.given.get(one)
+      ruleIndexes.flatMap((ruleIndex) => {
+        const column = made.given.get(ruleIndex)
         return column === undefined ? [] : [[column, 1] as const]
       }),
     )
@@ -73,8 +73,8 @@ function clashingRules(
   const givenUp = new Set(ways.flatMap(({ ruleIndexes }) => ruleIndexes))
   const numbers = [...new Set(demands.map(({ ruleIndex }) => ruleIndex))]
   let clashing = numbers.toSorted((a, b) => Number(givenUp.has(b)) - Number(givenUp.has(a)))
-  for (const one of clashing.toReversed()) {
-    const fewer = clashing.filter((other) => other !== one)
+  for (const candidate of clashing.toReversed()) {
+    const fewer = clashing.filter((other) => other !== candidate)
     const demandsLeft = demands.filter(({ ruleIndex }) => fewer.includes(ruleIndex))
     const found = solve(relaxModel(unruled, demandsLeft, mostEmpty))
     if (!found?.isProven) return []
@@ -99,7 +99,7 @@ function solveModel(highs: Highs, made: RelaxModel, seconds: number): Solved | n
       return null
     const { colValue } = solver.getSolution()
     const isOne = (column: number) => (colValue[column] ?? 0) > 0.5
-    const ruleIndexes = [...givenUp].flatMap(([one, column]) => (isOne(column) ? [one] : []))
+    const ruleIndexes = [...givenUp].flatMap(([ruleIndex, column]) => (isOne(column) ? [ruleIndex] : []))
     return {
       way: { ruleIndexes, plan: planFromSolution(made, colValue) },
       empty: empty.filter(isOne).length,

@@ -45,7 +45,7 @@ export function refusePast({ dates }: PlanningRequest, now: Instant): void {
   if ((dates[0] ?? '') < addDays(todayOf(now), -1)) refuseField('dates', plannerProblems.past.text)
 }
 
-type Planner = Pick<Context, 'household' | 'user' | 'now' | 'outside'> & {
+type Planner = Pick<Context, 'household' | 'user' | 'now' | 'external'> & {
   laterFeatures: Pick<LaterFeatures, 'openPacks'>
 }
 
@@ -61,7 +61,7 @@ export async function gatherPlanInput(context: Planner, request: PlanningRequest
   )
   const around = { start: addDays(window.start, -reach), end: addDays(window.end, reach) }
   const past = { start: addDays(window.start, -LEARNED_FROM), end: addDays(window.start, -1) }
-  const [rows, before, locks, { rules: asked, unread }, findOpen] = await Promise.all([
+  const [rows, before, locks, { rules: requestedRules, unread }, findOpen] = await Promise.all([
     assignmentsBetween(home, around),
     assignmentsBetween(home, past),
     locksBetween(home, window),
@@ -76,7 +76,7 @@ export async function gatherPlanInput(context: Planner, request: PlanningRequest
     const meals = (days.get(date) ?? emptyDay(date))[mealFieldOf[slot]]
     return isFree(request, meals) ? null : meals
   }
-  const rules = pickSkips(asked, { dates, slots, staying })
+  const rules = pickSkips(requestedRules, { dates, slots, staying })
   const overrides = makeMealOverrides(rules, { dates, slots, family, guests, staying })
   const survey = surveyDays(request, {
     days,
@@ -125,15 +125,17 @@ function freezerOf({ family, guests, bindings }: HouseholdForPlanner, { freezer 
 
 /** The household's own rules, those of the request, and what its sentence says. */
 async function rulesOfRequest(
-  { now, outside }: Planner,
+  { now, external }: Planner,
   household: HouseholdForPlanner,
   { today, dates, meals, rules, preferences }: PlanningRequest,
 ): Promise<ReadRules> {
-  const kept = household.keptRules.flatMap(({ rule, offWeeks }) => ruleInWeeks(rule, dates, offWeeks) ?? [])
-  if (preferences === '') return { rules: [...kept, ...rules], unread: [] }
+  const keptRules = household.keptRules.flatMap(
+    ({ rule, offWeeks }) => ruleInWeeks(rule, dates, offWeeks) ?? [],
+  )
+  if (preferences === '') return { rules: [...keptRules, ...rules], unread: [] }
   const context = ruleContextOf({ ...household, today: todayOf(now, today), dates, meals })
-  const read = await outside.rules.read(preferences, context)
-  return { rules: [...kept, ...rules, ...read.rules], unread: read.unread }
+  const sentenceRules = await external.rules.read(preferences, context)
+  return { rules: [...keptRules, ...rules, ...sentenceRules.rules], unread: sentenceRules.unread }
 }
 
 function refuseAllLocked(request: PlanningRequest, { skipped }: Survey): void {

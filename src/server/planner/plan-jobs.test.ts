@@ -2,7 +2,7 @@
 import { pino } from 'pino'
 import { describe, expect, it, vi } from 'vitest'
 import type { z } from 'zod'
-import { useAnotherProcess } from '../../../test/harness/another-process.ts'
+import { useSecondProcess } from '../../../test/harness/second-process.ts'
 import { type Caller, type Person, useTestApp } from '../../../test/harness/app.ts'
 import { aRecipe } from '../../../test/harness/makers.ts'
 import type { planJobCall, previewPlanCall } from '../../contract/planner.ts'
@@ -19,7 +19,7 @@ import { planJobOf, planFrom } from './describe-plan.ts'
 vi.setConfig({ testTimeout: 30_000 })
 
 const house = useTestApp()
-const elsewhere = useAnotherProcess(house)
+const elsewhere = useSecondProcess(house)
 const log = pino({ level: 'silent' })
 const soon = { timeout: 15_000, interval: 50 }
 
@@ -51,8 +51,8 @@ async function gatheredFor(person: Person) {
   const home = new Household(house.unwatched, user.householdId)
   const now = house.clock.now.toISOString()
   const laterFeatures = { openPacks: async () => Promise.resolve({ open: () => [], shared: () => [] }) }
-  const { outside } = house.parts
-  const asking = { household: home, user: { ...person.user, ...user }, now, outside, laterFeatures }
+  const { external } = house.dependencies
+  const asking = { household: home, user: { ...person.user, ...user }, now, external, laterFeatures }
   return { user, home, planInput: await gatherPlanInput(asking, request) }
 }
 
@@ -78,7 +78,7 @@ async function aJob(person: Person) {
     thread.hear({ plan: planOf(score, bound), score, bound, isDone })
   find(9, 1)
   await begun
-  const jobId = await continueJob({ ...house.parts, household: home, user, log }, planInput, work)
+  const jobId = await continueJob({ ...house.dependencies, household: home, user, log }, planInput, work)
   return { jobId, work, thread, find }
 }
 
@@ -207,7 +207,7 @@ describe('where nobody', () => {
     await expect.poll(() => look(elsewhere(ada), job.jobId), soon).toMatchObject({ isDone: false, score: 5 })
     house.clock.pass(30_000)
     await stopped(job)
-    await runMaintenance({ ...house.parts, db: house.unwatched }, log)
+    await runMaintenance({ ...house.dependencies, db: house.unwatched }, log)
     expect(await statusOf(ada, job.jobId)).toBe(404)
   })
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { z } from 'zod'
-import { useAnotherProcess } from '../../../test/harness/another-process.ts'
+import { useSecondProcess } from '../../../test/harness/second-process.ts'
 import { type Person, useTestApp } from '../../../test/harness/app.ts'
 import { aDay, aList, aMeal, aRecipe } from '../../../test/harness/makers.ts'
 import type { planJobCall, planMealsCall, previewPlanCall } from '../../contract/planner.ts'
@@ -14,7 +14,7 @@ import type { Recipe } from '../../domain/recipes/recipe.ts'
 vi.setConfig({ testTimeout: 30_000 })
 
 const house = useTestApp()
-const elsewhere = useAnotherProcess(house)
+const elsewhere = useSecondProcess(house)
 
 type Answer = z.output<typeof planMealsCall.answer>
 type Job = z.output<typeof planJobCall.answer>

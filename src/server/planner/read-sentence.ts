@@ -16,7 +16,7 @@ type Body = z.output<typeof readRulesCall.body>
  * stored; the person checks the rules first.
  */
 export async function readSentence(context: Context, { body }: { body: Body }): Promise<ReadSentence> {
-  const { household, outside, user, now } = context
+  const { household, external, user, now } = context
   await consumeSentenceAttempt(context)
   const { sentence, today, dates = [], meals = [], templateId } = body
   const [account, family, guests, recipes, template] = await Promise.all([
@@ -27,5 +27,5 @@ export async function readSentence(context: Context, { body }: { body: Body }): 
     typeof templateId === 'number' ? templateById(household, templateId) : undefined,
   ])
   const known = { today: todayOf(now, today), dates, meals, template: template ?? null }
-  return outside.rules.read(sentence, ruleContextOf({ ...known, account, family, guests, recipes }))
+  return external.rules.read(sentence, ruleContextOf({ ...known, account, family, guests, recipes }))
 }

@@ -41,7 +41,7 @@ export const slotsOf = (template: DayTemplate | null, meals: readonly MealSlot[]
 export function ruleContextOf(known: KnownToReader): RuleContext {
   const { today, family, recipes, template, meals } = known
   const named = namesOf(family, known.guests)
-  const nameOf = ({ id }: Somebody) => named.family.find((one) => one.id === id)?.name ?? ''
+  const nameOf = ({ id }: Somebody) => named.family.find((person) => person.id === id)?.name ?? ''
   const young = family.filter(
     ({ dateOfBirth }) => dateOfBirth !== null && (ageOn(today, dateOfBirth) ?? GROWN_UP) < GROWN_UP,
   )

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { aRecipe } from '../../../test/harness/makers.ts'
 import { type Person, useTestApp } from '../../../test/harness/app.ts'
-import { nothingTold } from '../../../test/harness/nothing-told.ts'
+import { emptyRecipeDetails } from '../../../test/harness/empty-recipe-details.ts'
 import type { ImportedReading } from '../../domain/recipes/imported-reading.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 
 const house = useTestApp()
 
 const said: ImportedReading = {
-  ...nothingTold,
+  ...emptyRecipeDetails,
   name: 'Soup, as the page calls it',
   servings: null,
   prepTimeMinutes: 10,

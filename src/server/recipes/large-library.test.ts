@@ -128,7 +128,7 @@ describe('a library of many pages', () => {
 
   it('is made once for everybody who asks at the same time, whatever else stands in the address', async () => {
     let made = 0
-    const app = await buildApp(house.parts, {
+    const app = await buildApp(house.dependencies, {
       cache: { get: () => undefined, set: () => void (made += 1) },
     })
     const ask = (at: number) =>

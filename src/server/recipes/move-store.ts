@@ -6,15 +6,15 @@ export async function moveRecipeToHousehold(
   id: number,
   place: { householdId: number; userSequence: number },
 ): Promise<void> {
-  const every = everyHousehold(from.db)
-  await every
+  const allHouseholds = everyHousehold(from.db)
+  await allHouseholds
     .updateTable('recipes')
     .set(place)
     .where('householdId', '=', from.id)
     .where('id', '=', id)
     .execute()
   for (const table of ['recipeMakings', 'importedReadings', 'recipePictures'] as const)
-    await every
+    await allHouseholds
       .updateTable(table)
       .set({ householdId: place.householdId })
       .where('householdId', '=', from.id)

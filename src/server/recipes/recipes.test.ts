@@ -244,7 +244,7 @@ describe('photos', () => {
     const address = await save()
     const name = address.slice('/api/photos/'.length)
     const rows = await house.db.selectFrom('photos').selectAll().where('name', '=', name).execute()
-    for (const { householdId } of rows) await house.parts.outside.photos.remove(householdId, name)
+    for (const { householdId } of rows) await house.dependencies.external.photos.remove(householdId, name)
     expect((await ada.call('GET', address)).statusCode).toBe(404)
     expect(await save()).toBe(address)
     expect((await ada.call('GET', address)).statusCode).toBe(200)

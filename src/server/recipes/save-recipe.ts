@@ -90,15 +90,15 @@ async function contentOf(
 
 export async function createRecipe(
   context: Context,
-  { body: { asRead, ...draft }, onceKey }: CreateInput<RecipeDraftWithReading>,
+  { body: { asRead, ...draft }, idempotencyKey }: CreateInput<RecipeDraftWithReading>,
 ): Promise<Recipe> {
   const { household, user, now } = context
   const content = await contentOf(context, draft)
   const row = await household.transaction(async (tx) => {
-    const made = await createIdempotently(
+    const saved = await createIdempotently(
       tx,
       'recipes',
-      { user, now, onceKey },
+      { user, now, idempotencyKey },
       {
         content,
         make: () => insertNumbered(tx, context, content),
@@ -107,8 +107,8 @@ export async function createRecipe(
         writtenAt: ({ updatedAt }) => updatedAt,
       },
     )
-    await saveImportedReading(tx, made.id, asRead)
-    return made
+    await saveImportedReading(tx, saved.id, asRead)
+    return saved
   })
   return toRecipe(row)
 }
@@ -129,19 +129,19 @@ export async function createUnlessSourceKnown(context: Context, draft: RecipeDra
 /** Saves a copy with the notes; heart, stars and cook log stay with the original. */
 export async function duplicateRecipe(
   context: Context,
-  { params, onceKey }: WithId & { onceKey?: string | undefined },
+  { params, idempotencyKey }: WithId & { idempotencyKey?: string | undefined },
 ): Promise<Recipe> {
   const { household, user, now } = context
   const copy = await household.transaction((tx) =>
     createIdempotently(
       tx,
       'recipes',
-      { user, now, onceKey },
+      { user, now, idempotencyKey },
       {
         content: {},
         make: () => insertCopy(tx, context, params.id),
         find: (id) => recipeById(tx, id),
-        change: async (made) => made,
+        change: async (existing) => existing,
       },
     ),
   )
@@ -153,10 +153,10 @@ async function insertCopy(tx: Household, context: Context, id: number): Promise<
   const row = await recipeById(tx, id)
   if (!row) throw noSuchRecipe()
   const copy = { ...contentOfRow(row), name: nameCopy(row.name), photoName: row.photoName, ...notesOf(row) }
-  const made = await insertNumbered(tx, context, copy, row)
-  await saveImportedReading(tx, made.id, await storedReadingOf(tx, id))
-  await saveSourcePictures(tx, made.id, await sourcePicturesOf(tx, id))
-  return made
+  const inserted = await insertNumbered(tx, context, copy, row)
+  await saveImportedReading(tx, inserted.id, await storedReadingOf(tx, id))
+  await saveSourcePictures(tx, inserted.id, await sourcePicturesOf(tx, id))
+  return inserted
 }
 
 /** Changes a recipe; what is not sent stays, and nothing newer than `seen` is overwritten. */

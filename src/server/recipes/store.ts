@@ -95,8 +95,8 @@ export async function recipesUsedIn(
   const seen = new Set(recipes.map(({ id }) => id))
   const found: Row<'recipes'>[] = []
   for (let level = recipes; level.length > 0;) {
-    const wanted = level.flatMap(({ usedRecipes }) => usedRecipes.map(({ recipeId }) => recipeId))
-    const ids = [...new Set(wanted)].filter((id) => !seen.has(id))
+    const usedIds = level.flatMap(({ usedRecipes }) => usedRecipes.map(({ recipeId }) => recipeId))
+    const ids = [...new Set(usedIds)].filter((id) => !seen.has(id))
     for (const id of ids) seen.add(id)
     const rows = await recipesByIds(household, ids)
     found.push(...rows)

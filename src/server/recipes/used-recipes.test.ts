@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { type Person, useTestApp } from '../../../test/harness/app.ts'
-import { bringFile, settled } from '../../../test/harness/imports.ts'
+import { bringFile, settled } from '../../../test/harness/household-imports.ts'
 import { aRecipe } from '../../../test/harness/makers.ts'
 import type { HouseholdImport } from '../../domain/importing/household-import.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'

@@ -70,7 +70,7 @@ export async function linksOfChanged(
   const find = recipeFinder([changed, ...(await recipesUsedIn(tx, [changed]))])
   const loop = links.find(({ recipeId }) => {
     const used = find(recipeId)
-    return used !== undefined && recipesWithin(used, find).some((one) => one.id === id)
+    return used !== undefined && recipesWithin(used, find).some((inner) => inner.id === id)
   })
   if (loop)
     throw refuseLinks(

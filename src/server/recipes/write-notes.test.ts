@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { type Person, useTestApp } from '../../../test/harness/app.ts'
-import { bringFile } from '../../../test/harness/imports.ts'
+import { bringFile } from '../../../test/harness/household-imports.ts'
 import { aRecipe } from '../../../test/harness/makers.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 

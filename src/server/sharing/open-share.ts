@@ -70,7 +70,7 @@ export async function openSharePhoto(
   const link = await requireOpenLink(context, params.shareId)
   const rows = await recipesByIds(new Household(context.db, link.householdId), link.recipeIds)
   const isShared = rows.some((row) => row.photoName === params.name)
-  const bytes = isShared ? await context.outside.photos.read(link.householdId, params.name) : null
+  const bytes = isShared ? await context.external.photos.read(link.householdId, params.name) : null
   if (bytes === null) throw refuse('NOT_FOUND', 'There’s no such photo.')
   return { bytes, mediaType: 'image/jpeg', cacheControl: 'private, max-age=86400' }
 }

@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { type Person, useTestApp } from '../../../test/harness/app.ts'
 import { aRecipe } from '../../../test/harness/makers.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
-import { EmailNotSent } from '../outside/failures.ts'
-import type { Email, Mail } from '../outside/mail.ts'
+import { EmailNotSent } from '../external/failures.ts'
+import type { Email, Mail } from '../external/mail.ts'
 
 const KEY = '0123456789abcdef01234567'
 const MINUTE = 60_000
@@ -30,9 +30,9 @@ describe('a recipe that is sent again because no answer came', () => {
   async function somebody() {
     const ada = await house.person()
     const { id } = (await ada.call('POST', '/api/recipes', aRecipe())).json<Recipe>()
-    const send = async (letter: object = {}, onceKey = KEY, by: Person = ada) => {
+    const send = async (letter: object = {}, idempotencyKey = KEY, by: Person = ada) => {
       const body = { recipeIds: [id], recipientEmail: 'mo@example.org', ...letter }
-      return (await by.call('POST', '/api/send-recipe-email', body, { 'idempotency-key': onceKey }))
+      return (await by.call('POST', '/api/send-recipe-email', body, { 'idempotency-key': idempotencyKey }))
         .statusCode
     }
     return { ada, send }

@@ -5,7 +5,7 @@ import { consumeAttempt } from '../account/sign-in/attempts.ts'
 import { sendIdempotently } from '../db/create-idempotently.ts'
 import type { Context, CreateInput } from '../http/context.ts'
 import { ownRecipes } from './share-recipes.ts'
-import type { Email } from '../outside/mail.ts'
+import type { Email } from '../external/mail.ts'
 
 /** Most emails of a household within a quarter of an hour: enough for friends, too few for spam. */
 const MAX_EMAILS = 20
@@ -13,14 +13,14 @@ const MAX_EMAILS = 20
 /** Emails recipes of the household to one person. */
 export async function sendRecipes(
   context: Context,
-  { body, onceKey }: CreateInput<RecipeEmail>,
+  { body, idempotencyKey }: CreateInput<RecipeEmail>,
 ): Promise<void> {
-  const { household, db, user, outside, now } = context
-  await sendIdempotently(household, { user, now, onceKey }, body, async () => {
+  const { household, db, user, external, now } = context
+  await sendIdempotently(household, { user, now, idempotencyKey }, body, async () => {
     await consumeAttempt(db, [{ subject: `recipe-letters:${household.id}`, most: MAX_EMAILS }], now)
     const recipes = await ownRecipes(household, body.recipeIds)
     const { firstName, lastName, email } = await userById(db, user.id)
-    await outside.mail.send(recipeEmail(body, { name: `${firstName} ${lastName}`, email }, recipes))
+    await external.mail.send(recipeEmail(body, { name: `${firstName} ${lastName}`, email }, recipes))
   })
 }
 

@@ -24,7 +24,7 @@ export async function ownRecipes(household: Household, ids: readonly number[]) {
 /** Makes a link to recipes; a repeat with other content changes it. */
 export async function shareRecipes(
   context: Context,
-  { body, onceKey }: CreateInput<ShareDraft>,
+  { body, idempotencyKey }: CreateInput<ShareDraft>,
 ): Promise<ShareLink> {
   const { user, now } = context
   const stamps = { shareId: newShareId(), sharedByUserId: user.id, createdAt: now }
@@ -34,7 +34,7 @@ export async function shareRecipes(
     return createIdempotently(
       tx,
       'sharedRecipeLinks',
-      { user, now, onceKey },
+      { user, now, idempotencyKey },
       {
         content: body,
         make: async () => {

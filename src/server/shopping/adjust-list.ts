@@ -34,7 +34,9 @@ interface Adjusted {
 function withMealReplaced(day: DayRow, { slot, mealId, meal }: ListAdjustment): Meal[] {
   const meals = StoredMeals.parse(day[mealFieldOf[slot]])
   if (!meals.some(({ id }) => id === mealId)) throw refuse('NOT_FOUND', 'This meal is no longer planned.')
-  const { data, error } = Meals.safeParse(meals.flatMap((one) => (one.id === mealId ? (meal ?? []) : one)))
+  const { data, error } = Meals.safeParse(
+    meals.flatMap((planned) => (planned.id === mealId ? (meal ?? []) : planned)),
+  )
   if (error) throw refuse('BAD_INPUT', error.issues[0]?.message ?? 'These meals can’t go together.')
   return data
 }
@@ -47,7 +49,7 @@ function withoutAlwaysHad(
 ): AdjustedList {
   const onList = new Set(before.map((item) => knownFoodOf(foodName(item)).food))
   const foods = new Set(alwaysHave.filter((food) => !onList.has(food)))
-  const isWanted = (one: { name: string; product?: string }) => !foods.has(knownFoodOf(foodName(one)).food)
+  const isWanted = (row: { name: string; product?: string }) => !foods.has(knownFoodOf(foodName(row)).food)
   return { changes: changes.filter(isWanted), items: items.filter(isWanted) }
 }
 
@@ -73,7 +75,7 @@ export async function adjustCompletedList(
     await refuseUnknownDiners(tx, change, day)
 
     const changed: DayRow = { ...day, ...change }
-    const newDays = days.map((one) => (one.date === day.date ? changed : one))
+    const newDays = days.map((storedDay) => (storedDay.date === day.date ? changed : storedDay))
     const recipes = await recipesOfDays(tx, [...days, changed])
     const list = toCompletedList(row)
     const groups = groupsOf(await rememberedFoodsOf(tx))

@@ -47,12 +47,12 @@ async function itemsOf(
   list: StoredOpenList,
   extras: readonly Extra[],
 ): Promise<ShoppingItem[]> {
-  const made = new Map(list.items.map((item) => [item.id, item]))
+  const generatedRows = new Map(list.items.map((item) => [item.id, item]))
   const groups = groupsOf(await rememberedFoodsOf(tx))
   const rows = (await rowsToBuy(tx, list))
     .filter(({ name }) => name.trim() !== '')
     .map((row) => {
-      const before = made.get(row.id)
+      const before = generatedRows.get(row.id)
       return before === undefined || before.name === row.name
         ? row
         : { ...row, product: rowKey(before, groups) }
@@ -75,8 +75,8 @@ export async function completeList(
 ): Promise<CompletedList> {
   return household.transaction(async (tx) => {
     await lockHousehold(tx)
-    const done = listId === undefined ? undefined : await completedListByOpenList(tx, listId)
-    if (done) return toCompletedList(done)
+    const completedBefore = listId === undefined ? undefined : await completedListByOpenList(tx, listId)
+    if (completedBefore) return toCompletedList(completedBefore)
     const stored = await openListOf(tx)
     const open = stored?.startDate === body.startDate && stored.endDate === body.endDate ? stored : null
     if (listId !== undefined && open?.listId !== listId)

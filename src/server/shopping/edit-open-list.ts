@@ -45,9 +45,9 @@ export async function editOpenList(
     }
     const completed = body.listId === null ? undefined : await completedListByOpenList(tx, body.listId)
     const { forList, late } = sortLateEdits(edits, open ?? (await waitingRows(tx)))
-    const itemsById = new Set(completed?.items.map(({ id }) => id))
-    const rows = forList.rows.filter(({ itemId }) => !itemsById.has(itemId))
-    const tooLate = [...late, ...forList.rows.filter(({ itemId }) => itemsById.has(itemId))]
+    const completedIds = new Set(completed?.items.map(({ id }) => id))
+    const rows = forList.rows.filter(({ itemId }) => !completedIds.has(itemId))
+    const tooLate = [...late, ...forList.rows.filter(({ itemId }) => completedIds.has(itemId))]
     const missed = await applyLateEdits(tx, completed, tooLate, now)
     // Items that the shop did not have may be on it by now.
     const next = await openListOf(tx)

@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync, zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { type Person, useTestApp } from '../../../test/harness/app.ts'
-import { bringFile } from '../../../test/harness/imports.ts'
+import { bringFile } from '../../../test/harness/household-imports.ts'
 import { aDay, aMeal, aRecipe } from '../../../test/harness/makers.ts'
 import { mealsToBuyFor } from '../../domain/shopping/gather-lines.ts'
 import type { GroupBefore, GroupChange } from '../../domain/shopping/remembered-food.ts'

@@ -29,16 +29,18 @@ export async function moveToNextList(
   now: string,
 ): Promise<void> {
   const [movedBefore, movedNow] = [extrasMovedFrom(before), extrasMovedFrom(after)]
-  const same = new Set(movedBefore.map((one) => JSON.stringify(one)))
-  const put = movedNow.filter((one) => !same.has(JSON.stringify(one)))
-  const takenBack = movedBefore.filter(({ id }) => !movedNow.some((one) => one.id === id)).map(({ id }) => id)
-  if (put.length === 0 && takenBack.length === 0) return
+  const same = new Set(movedBefore.map((extra) => JSON.stringify(extra)))
+  const extrasToPut = movedNow.filter((extra) => !same.has(JSON.stringify(extra)))
+  const idsToRemove = movedBefore
+    .filter(({ id }) => !movedNow.some((extra) => extra.id === id))
+    .map(({ id }) => id)
+  if (extrasToPut.length === 0 && idsToRemove.length === 0) return
   const open = await openListOf(tx)
-  const taken = new Set(open ? rowsOf(open).flatMap(({ id, isChecked }) => (isChecked ? id : [])) : [])
-  const isOpen = (id: string) => !taken.has(id)
+  const tickedIds = new Set(open ? rowsOf(open).flatMap(({ id, isChecked }) => (isChecked ? id : [])) : [])
+  const isUnticked = (id: string) => !tickedIds.has(id)
   await changeWaitingExtras(
     tx,
-    { put: put.filter(({ id }) => isOpen(id)), remove: takenBack.filter(isOpen) },
+    { put: extrasToPut.filter(({ id }) => isUnticked(id)), remove: idsToRemove.filter(isUnticked) },
     now,
   )
 }

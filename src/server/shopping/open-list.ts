@@ -51,10 +51,10 @@ export async function openListOf(household: Household): Promise<StoredOpenList |
 /** Stores an open list, and the rows that people added to it also as extras. */
 export async function saveOpenList(tx: Household, list: StoredOpenList): Promise<void> {
   const byHand = new Set(byHandEdits(list).rows.map(({ itemId }) => itemId))
-  const wanted = rowsOf(list)
+  const addedRows = rowsOf(list)
     .filter(({ id, name }) => byHand.has(id) && name.trim() !== '')
     .map((item) => ({ ...item, category: 'Extras to Order' as const }))
-  await saveExtras(tx, extrasIn(wanted))
+  await saveExtras(tx, extrasIn(addedRows))
   await writeOpenList(tx, list)
 }
 
@@ -67,12 +67,12 @@ export function refuseMoreExtras(before: number, now: number): void {
     throw refuse('BAD_INPUT', `At most ${MAX_EXTRAS} items can be added by hand. Complete a list first.`)
 }
 
-async function saveExtras(tx: Household, wanted: ReturnType<typeof extrasIn>): Promise<void> {
+async function saveExtras(tx: Household, extras: ReturnType<typeof extrasIn>): Promise<void> {
   const before = await extrasOf(tx)
-  refuseMoreExtras(before.length, wanted.length)
+  refuseMoreExtras(before.length, extras.length)
   const same = new Set(before.map((extra) => JSON.stringify(extra)))
-  const changed = wanted.filter((extra) => !same.has(JSON.stringify(extra)))
-  const stay = new Set(wanted.filter((extra) => !changed.includes(extra)).map(({ id }) => id))
+  const changed = extras.filter((extra) => !same.has(JSON.stringify(extra)))
+  const stay = new Set(extras.filter((extra) => !changed.includes(extra)).map(({ id }) => id))
   await removeExtras(
     tx,
     before.map(({ id }) => id).filter((id) => !stay.has(id)),
@@ -86,9 +86,9 @@ export const isAdjustable = ({ plannedLines, meals }: StoredOpenList): boolean =
 
 /** The list as it is answered, without the base if the phone has it already. */
 export function toOpenList(list: StoredOpenList, known?: string): OpenList {
-  const { listId: id, basis, edits, plannedLines: _, ...made } = list
+  const { listId: id, basis, edits, plannedLines: _, ...base } = list
   const isKnown = known === baseTag({ id, basis })
-  return { id, basis, edits, base: isKnown ? null : { ...made, isAdjustable: isAdjustable(list) } }
+  return { id, basis, edits, base: isKnown ? null : { ...base, isAdjustable: isAdjustable(list) } }
 }
 
 /** The open list as one phone requests it. */

@@ -50,9 +50,9 @@ export async function tickList(context: Context, { body }: { body: TickedList })
     (tx) => completedListByDates(tx, body),
     ({ items, ticks }) =>
       items.flatMap(({ id, isChecked }) => {
-        const wanted = sent.get(id)
-        if (wanted === undefined || wanted === isChecked) return []
-        const tick = { itemId: id, isChecked: wanted, by: UNNAMED_DEVICE }
+        const isTicked = sent.get(id)
+        if (isTicked === undefined || isTicked === isChecked) return []
+        const tick = { itemId: id, isChecked: isTicked, by: UNNAMED_DEVICE }
         return [body.at === undefined ? makeTick(ticks, { ...tick, now }) : { ...tick, at: body.at }]
       }),
   )

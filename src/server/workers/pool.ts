@@ -66,9 +66,9 @@ class WorkerLane {
   }
 
   #start(): WorkerProcess {
-    const worker = new WorkerProcess(laneLimits[this.lane], (over) => {
-      this.#workers.delete(over)
-      const at = this.#idle.indexOf(over)
+    const worker = new WorkerProcess(laneLimits[this.lane], (ended) => {
+      this.#workers.delete(ended)
+      const at = this.#idle.indexOf(ended)
       if (at >= 0) this.#idle.splice(at, 1)
     })
     this.#workers.add(worker)
@@ -107,7 +107,7 @@ class WorkerLane {
   #giveBack(owner: string): void {
     this.#atWork -= 1
     this.#owners.delete(owner)
-    const at = this.#waiting.findIndex((one) => this.#hasPlaceFor(one.owner))
+    const at = this.#waiting.findIndex((waiter) => this.#hasPlaceFor(waiter.owner))
     const [next] = at < 0 ? [] : this.#waiting.splice(at, 1)
     if (!next) return
     this.#take(next.owner)

@@ -156,8 +156,8 @@ export class WorkerProcess {
 
   /** Whether this process stays alive because of the worker. */
   #setHeld(isHeld: boolean): void {
-    const how = isHeld ? 'ref' : 'unref'
-    this.#child[how]()
-    this.#child.channel?.[how]()
+    const refOrUnref = isHeld ? 'ref' : 'unref'
+    this.#child[refOrUnref]()
+    this.#child.channel?.[refOrUnref]()
   }
 }

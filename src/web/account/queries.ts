@@ -108,7 +108,7 @@ function useSessionEnding<Input>(
   return useMutation({
     mutationFn: end,
     onMutate: (input: Input) =>
-      client.setQueryData<SessionView[]>(key, (list) => list?.filter((one) => !isEnded(input, one))),
+      client.setQueryData<SessionView[]>(key, (list) => list?.filter((session) => !isEnded(input, session))),
     onError: () => client.invalidateQueries({ queryKey: key }),
     meta: {
       refreshes: key,
@@ -121,11 +121,11 @@ function useSessionEnding<Input>(
 export const useEndSession = () =>
   useSessionEnding(
     (id: number) => callServer(endSessionCall, { params: { id } }),
-    (id, one) => one.id === id,
+    (id, session) => session.id === id,
   )
 
 export const useEndOtherSessions = () =>
   useSessionEnding(
     () => callServer(endOtherSessionsCall),
-    (_none: undefined, one) => !one.isCurrent,
+    (_none: undefined, session) => !session.isCurrent,
   )

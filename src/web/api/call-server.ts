@@ -11,7 +11,7 @@ interface Parts {
   query?: Record<string, unknown>
   body?: unknown
   ifMatch?: number
-  onceKey?: string
+  idempotencyKey?: string
 }
 
 /** A call without parts needs no input. */
@@ -40,7 +40,7 @@ export async function callServer<C extends Call>(
   const isTakenBack = request.signal !== null
   if (call.method !== 'POST' || isTakenBack || body instanceof Blob)
     return sendRequest(call, address, request)
-  return sharedRequest(`${address} ${parts.onceKey ?? ''} ${String(body)}`, () =>
+  return sharedRequest(`${address} ${parts.idempotencyKey ?? ''} ${String(body)}`, () =>
     sendRequest(call, address, request),
   )
 }
@@ -93,7 +93,7 @@ function addressOf(call: Call, { params, query }: Parts): string {
 const bodyToSend = (call: Call, body: unknown): Blob | string =>
   call.upload && body instanceof Blob ? body : JSON.stringify(body)
 
-function headersOf({ upload }: Call, { body, ifMatch, onceKey }: Parts): Record<string, string> {
+function headersOf({ upload }: Call, { body, ifMatch, idempotencyKey }: Parts): Record<string, string> {
   return {
     accept: 'application/json',
     'x-page': pageId,
@@ -101,7 +101,7 @@ function headersOf({ upload }: Call, { body, ifMatch, onceKey }: Parts): Record<
       ? {}
       : { 'content-type': upload ? 'application/octet-stream' : 'application/json' }),
     ...(ifMatch === undefined ? {} : { 'if-match': `"${ifMatch}"` }),
-    ...(onceKey === undefined ? {} : { 'idempotency-key': onceKey }),
+    ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
   }
 }
 

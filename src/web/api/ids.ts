@@ -32,4 +32,4 @@ export function phoneId(): string {
  * A new key for something that a form creates: sent twice because no answer came, it is created
  * once (`Idempotency-Key`).
  */
-export const newOnceKey = (): string => randomId()
+export const newIdempotencyKey = (): string => randomId()

@@ -67,9 +67,9 @@ export async function readCached(name: string): Promise<CachedAnswer | undefined
   const prefix = buildPrefix()
   if (prefix === null) return undefined
   const key = prefix + name
-  const [kept, updatedAt] = await getMany<unknown>([key, momentKey(key)], openStore()).catch(() => [])
-  if (kept === undefined) return readOlder(name)
-  return isKept(kept) && typeof updatedAt === 'number' ? { ...kept, at: updatedAt } : undefined
+  const [cached, updatedAt] = await getMany<unknown>([key, momentKey(key)], openStore()).catch(() => [])
+  if (cached === undefined) return readOlder(name)
+  return isKept(cached) && typeof updatedAt === 'number' ? { ...cached, at: updatedAt } : undefined
 }
 
 /**
@@ -86,8 +86,8 @@ async function readOlder(name: string): Promise<CachedAnswer | undefined> {
       .map((key) => getMany<unknown>([key, momentKey(key)], openStore()).catch(() => [])),
   )
   return entries
-    .flatMap(([kept, updatedAt]): CachedAnswer[] =>
-      isKept(kept) && typeof updatedAt === 'number' ? [{ ...kept, at: updatedAt, isOlder: true }] : [],
+    .flatMap(([cached, updatedAt]): CachedAnswer[] =>
+      isKept(cached) && typeof updatedAt === 'number' ? [{ ...cached, at: updatedAt, isOlder: true }] : [],
     )
     .toSorted((a, b) => b.at - a.at)[0]
 }
@@ -136,7 +136,7 @@ export async function dropOldEntries(now: number): Promise<void> {
     const all = await keys<string>(openStore())
     const existingKeys = new Set(all)
     const old: string[] = []
-    for (const key of all.filter((one) => !isMoment(one))) {
+    for (const key of all.filter((storedKey) => !isMoment(storedKey))) {
       const name = nameIn(key, beginning)
       const isReplaced = !key.startsWith(prefix) && existingKeys.has(`${prefix}${name}`)
       const updatedAt = await get<number>(momentKey(key), openStore())

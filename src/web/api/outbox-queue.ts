@@ -7,7 +7,7 @@ import { Listeners } from './listeners.ts'
 import { temporaryIdsIn, type ServerIds, withServerIds } from './temporary-ids.ts'
 
 export interface Change {
-  /** Its name among the kinds of `waiting/change-kinds.ts`. */
+  /** Its name among the kinds of `outbox/change-kinds.ts`. */
   kind: string
   input: unknown
   /** The change in words: 'Add Lasagne to dinner on Tuesday'. */
@@ -51,7 +51,7 @@ export class OutboxQueue extends Listeners {
   readonly #store: ChangeStore
   readonly #owner: () => string | null
   /** The changes as they are stored. */
-  #kept: readonly WaitingChange[] = []
+  #stored: readonly WaitingChange[] = []
   #all: readonly WaitingChange[] = []
   #ids: ServerIds = new Map()
   #reading: Promise<void> | undefined
@@ -102,24 +102,24 @@ export class OutboxQueue extends Listeners {
 
   /** Fails where this device stores nothing. */
   async add(change: Change, id: string): Promise<WaitingChange> {
-    const kept = this.toWaiting(change, id)
-    if (kept === null) throw new Error('Nobody is signed in')
-    await this.put(kept)
-    return kept
+    const waitingChange = this.toWaiting(change, id)
+    if (waitingChange === null) throw new Error('Nobody is signed in')
+    await this.put(waitingChange)
+    return waitingChange
   }
 
   async put(change: WaitingChange): Promise<void> {
     await this.#store.put(change)
-    this.#setChanges([...this.#kept.filter(({ id }) => id !== change.id), change])
+    this.#setChanges([...this.#stored.filter(({ id }) => id !== change.id), change])
   }
 
   async remove(...ids: string[]): Promise<void> {
     await this.#store.remove(ids)
-    this.#setChanges(this.#kept.filter(({ id }) => !ids.includes(id)))
+    this.#setChanges(this.#stored.filter(({ id }) => !ids.includes(id)))
   }
 
   async forget(): Promise<void> {
-    const ids = this.#kept.map(({ id }) => id)
+    const ids = this.#stored.map(({ id }) => id)
     if (ids.length > 0) await this.remove(...ids)
   }
 
@@ -181,16 +181,16 @@ export class OutboxQueue extends Listeners {
   }
 
   #setChanges(changes: readonly WaitingChange[]): void {
-    this.#kept = changes.toSorted((a, b) => a.place - b.place)
+    this.#stored = changes.toSorted((a, b) => a.place - b.place)
     this.#ids = new Map(
-      this.#kept.flatMap(({ makes, became }) =>
+      this.#stored.flatMap(({ makes, became }) =>
         makes === undefined || became === undefined ? [] : [[makes, became]],
       ),
     )
-    this.#all = this.#kept
+    this.#all = this.#stored
       .filter(({ became }) => became === undefined)
       .map((change) => ({ ...change, input: withServerIds(change.input, this.#ids) }))
-    this.#last = Math.max(this.#last, this.#kept.at(-1)?.place ?? 0)
+    this.#last = Math.max(this.#last, this.#stored.at(-1)?.place ?? 0)
     this.notify()
   }
 }

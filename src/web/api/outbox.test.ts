@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { aStoredRecipe, aUser } from '../../../test/harness/web-makers.ts'
 import { markRecipeCall } from '../../contract/recipes.ts'
 import { refusal, server } from '../../../test/harness/web-server.ts'
-import { sendWaiting } from '../waiting/send-waiting.ts'
+import { sendOutbox } from '../outbox/send-outbox.ts'
 import { currentToast } from '../ui/toast.ts'
 import { browserStorage } from './browser-storage.ts'
 import { CallError, networkError } from './call-error.ts'
@@ -43,10 +43,12 @@ const soup = aStoredRecipe({ id: 5, name: 'Soup', isFavourite: false, rating: nu
 let client: QueryClient
 
 const mark = (change: { isFavourite?: boolean; rating?: number }) =>
-  sendOrQueue(client, { kind: 'marks', input: { id: 5, change }, words: JSON.stringify(change) }, (onceKey) =>
-    callServer(markRecipeCall, { params: { id: 5 }, body: change, onceKey }),
+  sendOrQueue(
+    client,
+    { kind: 'marks', input: { id: 5, change }, words: JSON.stringify(change) },
+    (idempotencyKey) => callServer(markRecipeCall, { params: { id: 5 }, body: change, idempotencyKey }),
   )
-const send = () => sendWaiting({ outbox, client })
+const send = () => sendOutbox({ outbox, client })
 const words = () => outbox.changes().map((change) => change.words)
 /** The bodies of the calls from now on, with their idempotency keys. */
 function listen() {
@@ -64,7 +66,7 @@ beforeEach(async () => {
   vi.stubGlobal('indexedDB', {})
   rememberPerson(ada)
   client = new QueryClient()
-  setKindsLoader(() => import('../waiting/change-kinds.ts'))
+  setKindsLoader(() => import('../outbox/change-kinds.ts'))
   client.setQueryData(['recipes'], [soup])
   await outbox.read()
   server.answers(markRecipeCall, soup)

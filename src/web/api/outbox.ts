@@ -7,7 +7,7 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { createStore, delMany, set, values } from 'idb-keyval'
 import { browserStorage } from './browser-storage.ts'
 import { isNetworkError } from './call-error.ts'
-import { newOnceKey } from './ids.ts'
+import { newIdempotencyKey } from './ids.ts'
 import { knownPerson } from './known-person.ts'
 import { forgetInFlight, recoverInFlight, trackInFlight } from './in-flight-changes.ts'
 import { newTemporaryId } from './temporary-ids.ts'
@@ -87,7 +87,7 @@ export async function forgetWaiting(): Promise<void> {
   forgetInFlight(({ of }) => of.split('.')[0] === person)
 }
 
-/** What the kinds of changes do to the screens; `waiting/change-kinds.ts` implements it. */
+/** What the kinds of changes do to the screens; `outbox/change-kinds.ts` implements it. */
 export interface OptimisticChanges {
   applyTo(key: QueryKey, data: unknown, changes: readonly WaitingChange[]): unknown
   applyToAll(client: QueryClient, changes: readonly WaitingChange[]): void
@@ -123,9 +123,9 @@ export const isOptimistic = (answer: unknown): boolean =>
 export async function sendOrQueue<Answer>(
   client: QueryClient,
   change: Change,
-  send: (onceKey: string) => Promise<Answer>,
+  send: (idempotencyKey: string) => Promise<Answer>,
   optimistic?: Answer,
-  id: string = newOnceKey(),
+  id: string = newIdempotencyKey(),
 ): Promise<Answer> {
   await outbox.ready()
   const waitsForOthers = outbox.waiting().length > 0 || outbox.idsNeededBy(change).length > 0
@@ -147,13 +147,13 @@ export async function sendOrQueue<Answer>(
 export function sendOrQueueNew<Answer>(
   client: QueryClient,
   { kind, input, words }: { kind: string; input: object; words: string },
-  send: (onceKey: string) => Promise<Answer>,
+  send: (idempotencyKey: string) => Promise<Answer>,
   optimistic: (id: number) => Answer,
-  onceKey?: string,
+  idempotencyKey?: string,
 ): Promise<Answer> {
   const newId = newTemporaryId()
   const change = { kind, input: { ...input, newId }, words, makes: newId }
-  return sendOrQueue(client, change, send, optimistic(newId), onceKey)
+  return sendOrQueue(client, change, send, optimistic(newId), idempotencyKey)
 }
 
 /** Keeps a change on this device; where that fails, throws the reason why it could not be sent. */
@@ -167,8 +167,8 @@ async function queueChange<Answer>(
   try {
     const kinds = await loadKinds()
     await outbox.add(change, id)
-    const kept = outbox.changes().find((one) => one.id === id)
-    if (kept) kinds.applyToAll(client, [kept])
+    const waitingChange = outbox.changes().find((waiting) => waiting.id === id)
+    if (waitingChange) kinds.applyToAll(client, [waitingChange])
   } catch (error) {
     throw reason ?? error
   }

@@ -92,8 +92,8 @@ declare module '@tanstack/react-query' {
 export const persistedQueries: PersistedQueries = {
   async one<T>(key: QueryKey) {
     const name = hashKey(key)
-    const kept = await readCached(name)
-    return kept && parseCached<T>(name, kept)
+    const cached = await readCached(name)
+    return cached && parseCached<T>(name, cached)
   },
   async keys(beginning) {
     const start = hashKey(beginning).slice(0, -1)
@@ -160,12 +160,12 @@ export async function persistQuery<T, Key extends QueryKey>(
 const writtenNames = new WeakMap<object, string>()
 
 async function showPersisted(query: Query, isAnswered: () => boolean): Promise<void> {
-  const kept = await readCached(query.queryHash)
-  if (!kept || isAnswered() || query.state.data !== undefined) return
-  const answer = await parseCached<object>(query.queryHash, kept)
+  const cached = await readCached(query.queryHash)
+  if (!cached || isAnswered() || query.state.data !== undefined) return
+  const answer = await parseCached<object>(query.queryHash, cached)
   if (!answer || isAnswered()) return
-  if (kept.source && !kept.isOlder) {
-    seedLastAnswer(kept.source, answer.data)
+  if (cached.source && !cached.isOlder) {
+    seedLastAnswer(cached.source, answer.data)
     writtenNames.set(answer.data, query.queryHash)
   }
   const data = await applyWaiting(query.queryKey, answer.data)

@@ -27,17 +27,17 @@ function replaceIds(value: unknown, ids: ServerIds): unknown {
   if (typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) {
     const next = value.map((one: unknown) => replaceIds(one, ids))
-    return next.some((one, index) => one !== value[index]) ? next : value
+    return next.some((item, index) => item !== value[index]) ? next : value
   }
   const entries = Object.entries(value)
-  const next = entries.map(([name, one]) => [name, replaceIds(one, ids)] as const)
-  return next.some(([, one], index) => one !== entries[index]?.[1]) ? Object.fromEntries(next) : value
+  const next = entries.map(([name, field]) => [name, replaceIds(field, ids)] as const)
+  return next.some(([, field], index) => field !== entries[index]?.[1]) ? Object.fromEntries(next) : value
 }
 
 /** The temporary ids in a value, however deep. */
 export function temporaryIdsIn(value: unknown, found: Set<number> = new Set()): Set<number> {
   if (typeof value === 'number' && isTemporaryId(value)) found.add(value)
   else if (typeof value === 'object' && value !== null)
-    for (const one of Object.values(value)) temporaryIdsIn(one, found)
+    for (const part of Object.values(value)) temporaryIdsIn(part, found)
   return found
 }

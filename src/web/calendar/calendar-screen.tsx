@@ -43,9 +43,9 @@ export function CalendarScreen() {
   const range = shownRange(place)
   // Memoised, so that days are drawn again only when they change.
   const days = useMemo(() => daysOf({ start: range.start, end: range.end }), [range.start, range.end])
-  const [asking, custom] = useDisclosure(false)
-  const [subscribing, subscribe] = useDisclosure(false)
-  const [reusing, reuse] = useDisclosure(false)
+  const [isChoosingRange, rangeDialog] = useDisclosure(false)
+  const [isSubscribing, subscribeDialog] = useDisclosure(false)
+  const [isReusing, weekDialog] = useDisclosure(false)
 
   useCalendarEvents()
   const unsaved = useSaveOnLeave()
@@ -65,7 +65,7 @@ export function CalendarScreen() {
   const goToPlace = (next: CalendarPlace) =>
     void navigate({ search: calendarSearchOf(next, today), resetScroll: false })
   const changeViewTo = (next: CalendarView) =>
-    next === 'custom' ? custom.open() : goToPlace(changeView(place, next))
+    next === 'custom' ? rangeDialog.open() : goToPlace(changeView(place, next))
 
   return (
     <Screen
@@ -77,8 +77,8 @@ export function CalendarScreen() {
           <CalendarActions
             date={place.date === today ? undefined : place.date}
             toShop={daysToCome(range, today)}
-            onReuse={reuse.open}
-            onSubscribe={subscribe.open}
+            onReuse={weekDialog.open}
+            onSubscribe={subscribeDialog.open}
           />
         </>
       }
@@ -109,21 +109,21 @@ export function CalendarScreen() {
           today={today}
         />
       )}
-      {reusing && (
+      {isReusing && (
         <WeekDialog
           monday={startOfWeek(place.date)}
           isEmpty={place.view === 'week' && isNothingToReuse(assignments.data ?? [])}
-          onClose={reuse.close}
+          onClose={weekDialog.close}
           onShow={(monday) => goToPlace({ ...place, view: 'week', date: monday })}
         />
       )}
-      {subscribing && <SubscribeDialog onClose={subscribe.close} />}
-      {asking && (
+      {isSubscribing && <SubscribeDialog onClose={subscribeDialog.close} />}
+      {isChoosingRange && (
         <CustomRangeDialog
           initial={range}
-          onClose={custom.close}
+          onClose={rangeDialog.close}
           onChoose={(chosen) => {
-            custom.close()
+            rangeDialog.close()
             goToPlace({ view: 'custom', date: chosen.start, days: lengthOf(chosen) })
           }}
         />

@@ -82,7 +82,7 @@ export function DayGrid({ days, assignments, locks, notes, today }: Props) {
                   removed={removed?.date === date ? removed : null}
                   isPast={date < today}
                   suggest={suggest}
-                  note={notes.find((one) => one.date === date)}
+                  note={notes.find((dayNote) => dayNote.date === date)}
                   entry={entry.date === date ? entry.slot : undefined}
                   keys={keys}
                   onRemoved={setRemoved}

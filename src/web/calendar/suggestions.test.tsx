@@ -5,9 +5,9 @@ import { server } from '../../../test/harness/web-server.ts'
 import { pressUndo, visit, visitAndPress } from '../../../test/harness/web-visit.ts'
 import {
   assignmentsCall,
-  giveBackTemplatesCall,
+  unapplyTemplatesCall,
   occasionsCall,
-  takeTemplatesCall,
+  applyTemplatesCall,
   templatesCall,
   weeklyAssignmentsCall,
 } from '../../contract/calendar.ts'
@@ -33,19 +33,19 @@ beforeEach(() => {
 
 const useButton = 'Use School day on Monday 2 March'
 
-/** Answers a take of these days as the server does. */
+/** Answers the application of templates to these days as the server does. */
 const takes = (lists: object, wasStored = false) =>
-  server.answers(takeTemplatesCall, ({ body: { dates } }) => {
-    const taken = dates.map((date) => ({
+  server.answers(applyTemplatesCall, ({ body: { dates } }) => {
+    const appliedDays = dates.map((date) => ({
       day: aStoredDay(date, { ...lists, sourceTemplateId: 5, version: 1 }),
       filled: ['breakfastMeals' as const],
       wasStored,
     }))
     server.answers(
       assignmentsCall,
-      taken.map(({ day }) => day),
+      appliedDays.map(({ day }) => day),
     )
-    return taken
+    return appliedDays
   })
 
 describe('a day that nothing is stored for', () => {
@@ -57,7 +57,7 @@ describe('a day that nothing is stored for', () => {
     expect(screen.getAllByRole('button', { name: /^Use / })).toHaveLength(1)
     await person.click(screen.getByRole('button', { name: useButton }))
     expect(await screen.findByText('Meal saved!')).toBeVisible()
-    expect(server.received(takeTemplatesCall)).toEqual([
+    expect(server.received(applyTemplatesCall)).toEqual([
       { body: { dates: [MONDAY], mealKey: expect.stringMatching(/^[\w-]{16,40}$/) } },
     ])
     expect(await screen.findByLabelText('Name of Porridge')).toBeVisible()
@@ -67,19 +67,19 @@ describe('a day that nothing is stored for', () => {
 
   it('gives the day back with Undo', async () => {
     takes({ breakfastMeals: [porridge] })
-    server.answers(giveBackTemplatesCall, () => {
+    server.answers(unapplyTemplatesCall, () => {
       server.answers(assignmentsCall, [])
     })
     const person = await visitAndPress(WEEK, useButton)
     await pressUndo(person)
     expect(await screen.findByRole('button', { name: useButton })).toBeVisible()
-    expect(server.received(giveBackTemplatesCall)).toEqual([
+    expect(server.received(unapplyTemplatesCall)).toEqual([
       { body: { days: [{ date: MONDAY, version: 1, filled: ['breakfastMeals'], wasStored: false }] } },
     ])
   })
 
   it('keeps its suggestion when it could not be taken over', async () => {
-    server.refuses(takeTemplatesCall, 423, 'This day is locked by a completed shopping list.')
+    server.refuses(applyTemplatesCall, 423, 'This day is locked by a completed shopping list.')
     await visitAndPress(WEEK, useButton)
     expect(await screen.findByText('Failed to save')).toBeVisible()
     expect(screen.getByRole('button', { name: useButton })).toBeVisible()
@@ -140,18 +140,18 @@ it('all suggestions of the week are taken with one press and given back with one
   )
   server.answers(assignmentsCall, [aStoredDay('2026-03-06', { isSkipped: true })])
   takes({ breakfastMeals: [porridge] })
-  server.answers(giveBackTemplatesCall, () => {
+  server.answers(unapplyTemplatesCall, () => {
     server.answers(assignmentsCall, [])
   })
   const person = visit(WEEK)
   expect(await screen.findByText('Your day templates have meals for 2 of these days.')).toBeVisible()
   await person.click(screen.getByRole('button', { name: 'Use all suggestions' }))
   await expect.poll(() => screen.queryAllByLabelText('Name of Porridge').length).toBe(2)
-  expect(server.received(takeTemplatesCall)).toEqual([
+  expect(server.received(applyTemplatesCall)).toEqual([
     { body: { dates: [MONDAY, '2026-03-04'], mealKey: expect.any(String) } },
   ])
   expect(screen.queryByRole('button', { name: 'Use all suggestions' })).toBeNull()
   await pressUndo(person)
   expect(await screen.findByRole('button', { name: 'Use all suggestions' })).toBeVisible()
-  expect(server.received(giveBackTemplatesCall)[0]?.body?.days).toHaveLength(2)
+  expect(server.received(unapplyTemplatesCall)[0]?.body?.days).toHaveLength(2)
 })

@@ -8,12 +8,12 @@ import {
   suggestedDay,
   templatesForDay,
 } from '../../domain/calendar/templates-for-day.ts'
-import { giveBackTemplatesCall, takeTemplatesCall } from '../../contract/calendar.ts'
-import { copiedMeals, type DayPlan, type TakenDay } from '../../domain/calendar/day-plan.ts'
+import { unapplyTemplatesCall, applyTemplatesCall } from '../../contract/calendar.ts'
+import { copiedMeals, type DayPlan, type AppliedDay } from '../../domain/calendar/day-plan.ts'
 import { mealFieldOf } from '../../domain/calendar/meal.ts'
 import { errorMessage } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
-import { newOnceKey } from '../api/ids.ts'
+import { newIdempotencyKey } from '../api/ids.ts'
 import { isOptimistic, sendOrQueue } from '../api/outbox.ts'
 import { toast, toastWithUndo } from '../ui/toast.ts'
 import {
@@ -31,7 +31,7 @@ import { useDayDrafts } from './days/use-day-drafts.ts'
 import classes from './day-status.module.css'
 
 export function SuggestionNote({ date, suggestion }: { date: Day; suggestion: SuggestedDay }) {
-  const take = useTakeTemplates()
+  const apply = useApplyTemplates()
   return (
     <div className={classes.suggestionNote}>
       <p className={classes.suggestionWords}>
@@ -43,9 +43,9 @@ export function SuggestionNote({ date, suggestion }: { date: Day; suggestion: Su
       <button
         type="button"
         className={classes.take}
-        disabled={take.isPending}
+        disabled={apply.isPending}
         aria-label={`Use ${suggestion.name} on ${formatDay(date, 'long')}`}
-        onClick={() => take.mutate([date])}
+        onClick={() => apply.mutate([date])}
       >
         Use this day
       </button>
@@ -55,7 +55,7 @@ export function SuggestionNote({ date, suggestion }: { date: Day; suggestion: Su
 
 /** What is suggested for several days that are shown. One press adds all of it (calendar 40). */
 export function AllSuggestions({ dates }: { dates: readonly Day[] }) {
-  const take = useTakeTemplates()
+  const apply = useApplyTemplates()
   if (dates.length < 2) return null
   return (
     <div className={classes.allSuggestions}>
@@ -66,8 +66,8 @@ export function AllSuggestions({ dates }: { dates: readonly Day[] }) {
       <button
         type="button"
         className={classes.take}
-        disabled={take.isPending}
-        onClick={() => take.mutate(dates)}
+        disabled={apply.isPending}
+        onClick={() => apply.mutate(dates)}
       >
         Use all suggestions
       </button>
@@ -94,8 +94,8 @@ export function useSuggest(today: Day): Suggest {
   )
 }
 
-/** The days of suggestions that are taken offline, as this device knows them. */
-async function daysToTake(client: QueryClient, dates: readonly Day[], mealKey: string) {
+/** The days as the suggestions fill them, as far as this device knows. */
+async function daysToApply(client: QueryClient, dates: readonly Day[], mealKey: string) {
   const stored = await readDays(client, dates)
   const cached = <T,>(key: string) => client.getQueryData<T[]>([key]) ?? []
   return dates.flatMap((date) => {
@@ -114,36 +114,38 @@ async function daysToTake(client: QueryClient, dates: readonly Day[], mealKey: s
   })
 }
 
-async function takeOrKeep(client: QueryClient, dates: readonly Day[]): Promise<TakenDay[]> {
-  const mealKey = newOnceKey()
-  const days = await daysToTake(client, dates, mealKey)
+async function applyOrQueue(client: QueryClient, dates: readonly Day[]): Promise<AppliedDay[]> {
+  const mealKey = newIdempotencyKey()
+  const days = await daysToApply(client, dates, mealKey)
   const words = days.map(({ name, date }) => `${name} on ${formatDay(date, 'long')}`).join('; ')
   return sendOrQueue(
     client,
     { kind: 'take templates', input: { mealKey, days }, words },
-    (onceKey) => callServer(takeTemplatesCall, { body: { dates: [...dates], mealKey }, onceKey }),
+    (idempotencyKey) =>
+      callServer(applyTemplatesCall, { body: { dates: [...dates], mealKey }, idempotencyKey }),
     // No single thing shows it: the days themselves do.
     [],
   )
 }
 
 /** Stores the suggestions of some days, which locks their templates. */
-function useTakeTemplates() {
+function useApplyTemplates() {
   const client = useQueryClient()
   const drafts = useDayDrafts()
-  const giveBack = useGiveBackTemplates()
+  const unapply = useUnapplyTemplates()
   return useMutation({
     mutationFn: async (dates: readonly Day[]) => {
       // A meal that was just added is saved first, or the suggestion would replace it.
       await drafts.finish()
-      return takeOrKeep(client, dates)
+      return applyOrQueue(client, dates)
     },
-    onSuccess: (taken, dates) => {
-      for (const { day } of taken) showDay(client, day)
+    onSuccess: (appliedDays, dates) => {
+      for (const { day } of appliedDays) showDay(client, day)
       // The pressed button is gone with the suggestion.
       document.getElementById(`name-${dates[0]}`)?.focus({ preventScroll: true })
-      if (isOptimistic(taken)) toast('Kept on this device', 'It’s sent as soon as there’s a signal.', 'note')
-      else toastWithUndo('Meal saved!', () => giveBack.mutate(taken))
+      if (isOptimistic(appliedDays))
+        toast('Kept on this device', 'It’s sent as soon as there’s a signal.', 'note')
+      else toastWithUndo('Meal saved!', () => unapply.mutate(appliedDays))
     },
     meta: {
       refreshes: ['calendar', ...templateKeys],
@@ -153,12 +155,12 @@ function useTakeTemplates() {
 }
 
 /** Undo works as long as nobody changed the days. */
-const useGiveBackTemplates = () =>
+const useUnapplyTemplates = () =>
   useMutation({
-    mutationFn: (taken: readonly TakenDay[]) =>
-      callServer(giveBackTemplatesCall, {
+    mutationFn: (appliedDays: readonly AppliedDay[]) =>
+      callServer(unapplyTemplatesCall, {
         body: {
-          days: taken.map(({ day: { date, version }, filled, wasStored }) => ({
+          days: appliedDays.map(({ day: { date, version }, filled, wasStored }) => ({
             date,
             version,
             filled,

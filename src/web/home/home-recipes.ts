@@ -85,10 +85,10 @@ function usePersistHomeRecipes(
   useEffect(() => {
     // A waiting change may be discarded, and the few would still show it.
     if (!library || few === undefined || !plans || outbox.waiting().length > 0) return undefined
-    const wanted = homeRecipesOf(library, plannedRecipeIds(plans))
+    const recipesForHome = homeRecipesOf(library, plannedRecipeIds(plans))
     const knownIds = new Set(few?.map(({ id }) => id))
-    if (wanted.every(({ id }) => knownIds.has(id))) return undefined
-    return whenIdle(() => persistExtract(homeRecipesKey, wanted))
+    if (recipesForHome.every(({ id }) => knownIds.has(id))) return undefined
+    return whenIdle(() => persistExtract(homeRecipesKey, recipesForHome))
   }, [library, few, plans])
 }
 

@@ -96,19 +96,19 @@ export function QuickSearchDialog({ onClose }: { onClose: () => void }) {
             <div id={`${id}-${title}`} role="presentation" className={classes.group}>
               {title}
             </div>
-            {found.map((one) => (
+            {found.map((offer) => (
               <div
-                key={one.id}
-                id={`${id}-${one.id}`}
+                key={offer.id}
+                id={`${id}-${offer.id}`}
                 role="option"
                 tabIndex={-1}
-                aria-selected={one === current}
+                aria-selected={offer === current}
                 className={classes.found}
-                onClick={() => openResult(one)}
+                onClick={() => openResult(offer)}
               >
                 <Icon size={18} aria-hidden className={classes.icon} />
-                <span className={classes.label}>{one.label}</span>
-                {one.detail && <span className={classes.detail}>{one.detail}</span>}
+                <span className={classes.label}>{offer.label}</span>
+                {offer.detail && <span className={classes.detail}>{offer.detail}</span>}
               </div>
             ))}
           </div>

@@ -36,7 +36,7 @@ export function findPlaces(searchText: string): { named: SearchPlace[]; meant: S
   const searchWords = wordsOf(searchText)
   if (searchWords.length === 0) return { named: [], meant: [] }
   const beginsWithWords = (words: string[]) =>
-    searchWords.every((word) => words.some((one) => one.startsWith(word)))
+    searchWords.every((word) => words.some((placeWord) => placeWord.startsWith(word)))
   const matching = places
     .filter(({ label }) => beginsWithWords(wordsOf(label)))
     .toSorted((a, b) => nameRank(a.label, searchText) - nameRank(b.label, searchText))

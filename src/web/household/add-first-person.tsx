@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { initialsOf, type Person, PersonDraft } from '../../domain/household/person.ts'
 import { useSession } from '../account/sign-in/queries.ts'
-import { newOnceKey } from '../api/ids.ts'
+import { newIdempotencyKey } from '../api/ids.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { freeColour } from './colours.ts'
 import { Portrait } from './portrait.tsx'
@@ -23,7 +23,7 @@ interface Props {
 export function AddFirstPerson({ title, text, children, onAdded }: Props) {
   const user = useSession().data
   const saving = useSavePerson('family-members', null)
-  const [onceKey] = useState(newOnceKey)
+  const [idempotencyKey] = useState(newIdempotencyKey)
   const { firstName = '', lastName = '' } = user ?? {}
   const draft = PersonDraft.safeParse({
     firstName,
@@ -42,7 +42,7 @@ export function AddFirstPerson({ title, text, children, onAdded }: Props) {
         <>
           <Button
             loading={saving.isPending}
-            onClick={() => saving.mutate({ draft, onceKey }, { onSuccess: onAdded })}
+            onClick={() => saving.mutate({ draft, idempotencyKey }, { onSuccess: onAdded })}
           >
             Add {firstName}
           </Button>

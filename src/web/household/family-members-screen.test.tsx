@@ -264,7 +264,9 @@ describe('the family', { timeout: 30_000 }, () => {
     const next = await addOne('Tim')
     await person.click(next.getByRole('button', { name: 'Save' }))
     await expect.poll(() => server.received(familyCalls.create).length).toBe(3)
-    const [first, second, third] = server.received(familyCalls.create).map(({ onceKey }) => onceKey)
+    const [first, second, third] = server
+      .received(familyCalls.create)
+      .map(({ idempotencyKey }) => idempotencyKey)
     expect(first).toMatch(/^[\w-]{16,}$/)
     expect([second === first, third === first]).toEqual([true, false])
   })
@@ -285,7 +287,7 @@ describe('the family', { timeout: 30_000 }, () => {
     await later.click(again.getByRole('button', { name: 'Save' }))
     await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
     const [first, second] = server.received(familyCalls.create)
-    expect([first, first?.onceKey]).toEqual([second, second?.onceKey])
+    expect([first, first?.idempotencyKey]).toEqual([second, second?.idempotencyKey])
     cleanup()
     visit('/family-members')
     await screen.findByRole('button', { name: 'Add a Family Member' })
@@ -309,7 +311,7 @@ describe('the family', { timeout: 30_000 }, () => {
       await dialog.findByRole('alert')
       const [copied] = server.received(familyCalls.create)
       if (when === 'opens') cleanup()
-      otherTabSpends(copied?.onceKey)
+      otherTabSpends(copied?.idempotencyKey)
       const later = when === 'opens' ? visit('/family-members') : person
       const again = within(await screen.findByRole('dialog', { name: 'Add a Family Member' }))
       await later.click(again.getByRole('button', { name: 'Save' }))
@@ -318,7 +320,9 @@ describe('the family', { timeout: 30_000 }, () => {
       server.answers(familyCalls.create, ({ body }) => aPerson(body))
       await later.click(again.getByRole('button', { name: 'Save' }))
       await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
-      const [first, second, third] = server.received(familyCalls.create).map(({ onceKey }) => onceKey)
+      const [first, second, third] = server
+        .received(familyCalls.create)
+        .map(({ idempotencyKey }) => idempotencyKey)
       expect([second === first, third === second]).toEqual([false, true])
       expect(JSON.parse(localStorage.getItem('plateful:spent-keys') ?? '')).toEqual([first, third])
     },

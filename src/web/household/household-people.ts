@@ -39,7 +39,10 @@ export function useHousehold(): Household {
     return {
       family: familyDiners,
       guests: guests.map(toDiner('guest')),
-      wholeHousehold: wholeHousehold.map((one) => ({ ...one, family: familyDiners.filter(hasFoodNeeds) })),
+      wholeHousehold: wholeHousehold.map((diner) => ({
+        ...diner,
+        family: familyDiners.filter(hasFoodNeeds),
+      })),
     }
   }, [family, guests, wholeHousehold])
 }

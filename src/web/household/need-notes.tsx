@@ -43,7 +43,9 @@ export function NeedNotes({ kind, chosen, onChange }: Props) {
               className={classes.meant}
               variant="default"
               size="compact-md"
-              onClick={() => onChange(chosen.map((one) => (one === value ? near : one)))}
+              onClick={() =>
+                onChange(chosen.map((chosenValue) => (chosenValue === value ? near : chosenValue)))
+              }
             >
               I meant {near}
             </Button>

@@ -74,7 +74,7 @@ export function PersonDialog({ kind, place, person, others, today, onClose }: Pr
       saving={saving}
       save={isRemoved ? 'Add as New' : 'Save'}
       onSubmit={form.onSubmit((draft) =>
-        saving.mutate({ draft, onceKey: form.onceKey }, { onSuccess, onError }),
+        saving.mutate({ draft, idempotencyKey: form.idempotencyKey }, { onSuccess, onError }),
       )}
       onClose={onClose}
     >

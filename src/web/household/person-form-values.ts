@@ -45,7 +45,7 @@ export const personFormOf = (person: Partial<Person>): PersonFormValues =>
 
 /** A new person, with the family's last name where all members have the same (household 43). */
 export function emptyPerson(color: string, family: readonly Person[]): PersonFormValues {
-  const [lastName = '', ...others] = new Set(family.map((one) => one.lastName))
+  const [lastName = '', ...others] = new Set(family.map((person) => person.lastName))
   if (others.length > 0) return personFormOf({ color })
   return personFormOf({ color, lastName, initials: initialsOf('', lastName) })
 }

@@ -18,13 +18,13 @@ export const usePeople = (kind: PeopleKind) =>
   })
 
 /** Adds a person. Without a signal it waits on this device, under an id that is drawn here. */
-function saveNew(client: QueryClient, who: PeopleKind, draft: PersonDraft, onceKey: string) {
+function saveNew(client: QueryClient, who: PeopleKind, draft: PersonDraft, idempotencyKey: string) {
   return sendOrQueueNew<Person>(
     client,
     { kind: 'new person', input: { who, draft }, words: `${draft.firstName} is new` },
-    (key) => callServer(peopleCalls[who].create, { body: draft, onceKey: key }),
+    (key) => callServer(peopleCalls[who].create, { body: draft, idempotencyKey: key }),
     (id) => ({ ...draft, id, userId: 0, updatedAt: new Date().toISOString() }),
-    onceKey,
+    idempotencyKey,
   )
 }
 
@@ -52,25 +52,25 @@ async function saveRemoved(
   who: PeopleKind,
   removed: Person,
   draft: PersonDraft,
-  onceKey: string,
+  idempotencyKey: string,
 ) {
   const params = { id: removed.id }
   const restored = await callServer(peopleCalls[who].restore, { params }).catch((error: unknown) => {
     if (isRefused(error, familyCalls.restore, 'NOT_FOUND')) return null
     throw error
   })
-  return restored ? changeStored(client, who, restored, draft) : saveNew(client, who, draft, onceKey)
+  return restored ? changeStored(client, who, restored, draft) : saveNew(client, who, draft, idempotencyKey)
 }
 
 /** `isRemoved` where somebody removed the stored person meanwhile. */
 export const useSavePerson = (kind: PeopleKind, stored: Person | null, isRemoved = false) => {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: ({ draft, onceKey }: { draft: PersonDraft; onceKey: string }) =>
+    mutationFn: ({ draft, idempotencyKey }: { draft: PersonDraft; idempotencyKey: string }) =>
       stored === null
-        ? saveNew(client, kind, draft, onceKey)
+        ? saveNew(client, kind, draft, idempotencyKey)
         : isRemoved
-          ? saveRemoved(client, kind, stored, draft, onceKey)
+          ? saveRemoved(client, kind, stored, draft, idempotencyKey)
           : changeStored(client, kind, stored, draft),
     meta: {
       refreshes: refreshes(kind),
@@ -113,7 +113,8 @@ const useRestorePerson = (kind: PeopleKind) => {
           input: { who: kind, person },
           words: `Bring ${person.firstName} back`,
         },
-        (onceKey) => callServer(peopleCalls[kind].restore, { params: { id: person.id }, onceKey }),
+        (idempotencyKey) =>
+          callServer(peopleCalls[kind].restore, { params: { id: person.id }, idempotencyKey }),
         person,
       ),
     meta: {

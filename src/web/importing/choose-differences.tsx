@@ -19,7 +19,7 @@ interface Props {
 
 export function ChooseDifferences({ recipe, found, site, onClose }: Props) {
   const comparison = compare(recipe, found)
-  const [taken, setTaken] = useState<ReadonlySet<string>>(
+  const [chosenFields, setChosenFields] = useState<ReadonlySet<string>>(
     () => new Set(comparison ? takenByDefault(comparison) : []),
   )
   const takeFromPage = useTakeFromPage(onClose)
@@ -28,14 +28,15 @@ export function ChooseDifferences({ recipe, found, site, onClose }: Props) {
   useEffect(() => intro.current?.focus(), [])
   if (!comparison) return <NoRecipe onClose={onClose} />
   const { differences } = comparison
-  const isAll = taken.size === differences.length
+  const isAll = chosenFields.size === differences.length
   const toggleDifference = (key: string, isTaken: boolean) => {
-    const next = new Set(taken)
+    const next = new Set(chosenFields)
     if (isTaken) next.add(key)
     else next.delete(key)
-    setTaken(next)
+    setChosenFields(next)
   }
-  const submit = () => takeFromPage.mutate({ recipe, comparison, taken, imported: found.imported })
+  const submit = () =>
+    takeFromPage.mutate({ recipe, comparison, taken: chosenFields, imported: found.imported })
   return (
     <>
       <p ref={intro} tabIndex={-1} className={classes.lead}>
@@ -45,7 +46,7 @@ export function ChooseDifferences({ recipe, found, site, onClose }: Props) {
         <Button
           variant="subtle"
           size="compact-md"
-          onClick={() => setTaken(new Set(isAll ? [] : differences.map(({ key }) => key)))}
+          onClick={() => setChosenFields(new Set(isAll ? [] : differences.map(({ key }) => key)))}
         >
           {isAll ? 'Tick none' : 'Tick all'}
         </Button>
@@ -60,7 +61,7 @@ export function ChooseDifferences({ recipe, found, site, onClose }: Props) {
               className={classes.item}
               aria-label={describeDifference(difference)}
               label={<BothVersions difference={difference} />}
-              checked={taken.has(difference.key)}
+              checked={chosenFields.has(difference.key)}
               onChange={({ currentTarget: { checked } }) => toggleDifference(difference.key, checked)}
             />
           ))}
@@ -68,8 +69,8 @@ export function ChooseDifferences({ recipe, found, site, onClose }: Props) {
       ))}
       <DialogButtons onCancel={onClose} cancel={differences.length === 0 ? 'Close' : 'Leave it as it is'}>
         {differences.length > 0 && (
-          <Button disabled={taken.size === 0} loading={takeFromPage.isPending} onClick={submit}>
-            {taken.size === 1 ? 'Take 1 change' : `Take ${taken.size} changes`}
+          <Button disabled={chosenFields.size === 0} loading={takeFromPage.isPending} onClick={submit}>
+            {chosenFields.size === 1 ? 'Take 1 change' : `Take ${chosenFields.size} changes`}
           </Button>
         )}
       </DialogButtons>

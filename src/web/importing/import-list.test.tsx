@@ -9,7 +9,7 @@ import { importRecipePageCall, importRecipeUrlCall } from '../../contract/import
 import { createRecipeCall, recipesCall } from '../../contract/recipes.ts'
 import type { RecipePreview } from '../../domain/importing/recipe-preview.ts'
 import type { CallAnswer } from '../../contract/call.ts'
-import { nothingTold } from '../../../test/harness/nothing-told.ts'
+import { emptyRecipeDetails } from '../../../test/harness/empty-recipe-details.ts'
 
 type Imported = CallAnswer<typeof importRecipeUrlCall>
 
@@ -35,7 +35,7 @@ function page(url: string, change: Partial<RecipePreview> = {}, more: Partial<Im
       source: url,
       cuisine: null,
       difficulty: null,
-      ...nothingTold,
+      ...emptyRecipeDetails,
       photo: null,
       nutritionPerServing: null,
       ...change,
@@ -237,7 +237,9 @@ describe('when something goes wrong', () => {
     await later.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel' }))
     await later.click(await saveAll(1))
     expect(await screen.findByText('All 2 pages are read, 2 saved.')).toBeVisible()
-    const keys = server.received(createRecipeCall).map(({ body, onceKey }) => [body.name, onceKey])
+    const keys = server
+      .received(createRecipeCall)
+      .map(({ body, idempotencyKey }) => [body.name, idempotencyKey])
     const [first, , , rice] = keys
     expect(first?.[1]).toMatch(/^[\w-]{16,}$/)
     expect(keys).toEqual([first, first, first, ['rice', expect.stringMatching(/^[\w-]{16,}$/)]])

@@ -10,7 +10,7 @@ import { formatList } from '../../domain/words.ts'
 import { doubtsAbout } from '../recipes/form/doubts.tsx'
 import { checkRecipe, recipeFormOf } from '../recipes/form/recipe-form-values.ts'
 import { problemsOf } from '../ui/forms/use-form.ts'
-import { newOnceKey } from '../api/ids.ts'
+import { newIdempotencyKey } from '../api/ids.ts'
 import type { Imported } from './parse-imported.ts'
 
 const ReadyState = z.object({
@@ -21,8 +21,11 @@ const ReadyState = z.object({
   /** Further recipes on the same page. */
   others: z.array(z.string()).default([]),
   refusal: z.string().optional(),
-  /** The idempotency key of saving it, from the list or from its review. */
-  onceKey: z.string().default(newOnceKey),
+  /**
+   * The idempotency key of saving it, from the list or from its review; an open tab may have stored
+   * it under this name.
+   */
+  onceKey: z.string().default(newIdempotencyKey),
 })
 export type ReadyState = z.infer<typeof ReadyState>
 
@@ -135,7 +138,7 @@ export function withTag(list: ImportList, tag: string): ImportList {
 interface CompleteRow {
   url: string
   draft: RecipeDraftWithReading
-  onceKey: string
+  idempotencyKey: string
 }
 
 /**
@@ -163,7 +166,7 @@ export function completeRows({ rows }: ImportList, library: readonly Recipe[]): 
     const checked = checkAsRead(state.recipe)
     if (checked.success) {
       const draft = { ...checked.data, asRead: importedReadingOf(state.recipe) }
-      complete.push({ url, draft, onceKey: state.onceKey })
+      complete.push({ url, draft, idempotencyKey: state.onceKey })
     }
   }
   return complete

@@ -8,7 +8,7 @@ import { importRecipePageCall, importRecipeUrlCall } from '../../contract/import
 import { pageHash } from '@plateful/extension/send-page'
 import { createRecipeCall, recipesCall } from '../../contract/recipes.ts'
 import type { CallAnswer } from '../../contract/call.ts'
-import { nothingTold } from '../../../test/harness/nothing-told.ts'
+import { emptyRecipeDetails } from '../../../test/harness/empty-recipe-details.ts'
 
 type Imported = CallAnswer<typeof importRecipeUrlCall>
 
@@ -28,7 +28,7 @@ const stew: Imported = {
     source: 'https://cooking.example/stew',
     cuisine: null,
     difficulty: null,
-    ...nothingTold,
+    ...emptyRecipeDetails,
     photo: null,
     nutritionPerServing: null,
   },

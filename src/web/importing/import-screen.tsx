@@ -19,7 +19,7 @@ export function ImportScreen() {
   const open = (value: string | null) =>
     void navigate({
       to: '/import-recipes',
-      search: { tab: importTabs.find((one) => one === value) },
+      search: { tab: importTabs.find((name) => name === value) },
       replace: true,
       resetScroll: false,
     })

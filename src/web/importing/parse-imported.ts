@@ -51,7 +51,7 @@ const Item = CatalogueItem.extend({
 export function parseCatalogue(answer: unknown): CatalogueItem[] {
   throwReportedError(answer)
   const list = z.array(z.unknown()).safeParse(answer).data
-  const items = list?.flatMap((one) => Item.safeParse(one).data ?? []) ?? []
+  const items = list?.flatMap((entry) => Item.safeParse(entry).data ?? []) ?? []
   if (!list || (list.length > 0 && items.length === 0)) throw unreadable()
   return items
 }

@@ -99,8 +99,8 @@ export function PasteFields({ url, incoming, initial, earlierText = null, isQuie
     pdf,
     problem,
     pageWithSeveral: multiRecipePage,
-    rest,
-    restOf,
+    namesLeft,
+    textWithout,
     reset,
   } = usePastedRecipe({ url, isQuiet, earlierText, onRead }, () => field.current?.focus())
   // Read once, though React mounts a component twice while developing.
@@ -157,9 +157,9 @@ export function PasteFields({ url, incoming, initial, earlierText = null, isQuie
       <PageRecipeChoice
         what={kindOf(multiRecipePage?.source ?? html)}
         page={multiRecipePage?.page}
-        rest={rest}
+        rest={namesLeft}
         isReading={page.isPending || pdf.isPending}
-        onTake={(found) => onRead(found, restOf(html, found.recipeData?.name))}
+        onTake={(found) => onRead(found, textWithout(html, found.recipeData?.name))}
         onName={(name) =>
           multiRecipePage?.source instanceof Blob
             ? readPdf(multiRecipePage.source, name)
@@ -185,17 +185,17 @@ function usePastedRecipe(
 ) {
   const [problem, setProblem] = useState<string>()
   const [multiRecipePage, setPageWithSeveral] = useState<{ source: string | Blob; page: Imported }>()
-  const [rest, setRest] = useState<readonly string[]>(earlierText?.left ?? [])
+  const [namesLeft, setNamesLeft] = useState<readonly string[]>(earlierText?.left ?? [])
   const page = useImportPage(isQuiet)
   const pdf = useImportPdf()
 
   /** The text with the recipes that are left once one is taken; null where it holds no more. */
-  const restOf = (text: string, taken: string | undefined): MultiRecipeText | null => {
+  const textWithout = (text: string, takenName: string | undefined): MultiRecipeText | null => {
     const found = multiRecipePage?.page
-    const names = found ? [found.recipeData?.name ?? '', ...found.others] : rest
-    const left = names.filter((name) => name !== taken)
+    const names = found ? [found.recipeData?.name ?? '', ...found.others] : namesLeft
+    const left = names.filter((name) => name !== takenName)
     const isText = typeof (multiRecipePage?.source ?? text) === 'string'
-    return isText && taken !== undefined && left.length > 0
+    return isText && takenName !== undefined && left.length > 0
       ? { text, ...(url !== undefined && { url }), left }
       : null
   }
@@ -224,7 +224,7 @@ function usePastedRecipe(
         onSuccess: (found) =>
           found.others.length > 0
             ? setPageWithSeveral({ source: text, page: found })
-            : onRead(found, restOf(text, recipe)),
+            : onRead(found, textWithout(text, recipe)),
         onError: (error) => setProblem(pageErrorMessage(error)),
       },
     )
@@ -232,7 +232,17 @@ function usePastedRecipe(
   const reset = () => {
     setProblem(undefined)
     setPageWithSeveral(undefined)
-    setRest([])
+    setNamesLeft([])
   }
-  return { read, readPdf, page, pdf, problem, pageWithSeveral: multiRecipePage, rest, restOf, reset }
+  return {
+    read,
+    readPdf,
+    page,
+    pdf,
+    problem,
+    pageWithSeveral: multiRecipePage,
+    namesLeft,
+    textWithout,
+    reset,
+  }
 }

@@ -7,7 +7,7 @@ import { Doubt } from '@plateful/page-reader/doubt'
 import { RecipeLineAreas } from '../../domain/importing/picture-reading.ts'
 import { RecipeToReview, Twin } from '../../domain/recipes/recipe-to-review.ts'
 import { tabStorage } from '../api/browser-storage.ts'
-import { newOnceKey } from '../api/ids.ts'
+import { newIdempotencyKey } from '../api/ids.ts'
 import { forgetRecipeDraft } from '../recipes/form/recipe-draft.ts'
 
 const PENDING_KEY = 'plateful:pending-preview'
@@ -36,7 +36,8 @@ const PendingPreview = z.object({
   pictures: ReviewedPictures.optional(),
   /** How many more recipes of its text nobody took yet. */
   restCount: z.number().default(0),
-  onceKey: z.string().default(newOnceKey),
+  /** Its idempotency key; a tab that is open may have stored it under this name. */
+  onceKey: z.string().default(newIdempotencyKey),
 })
 export type PendingPreview = z.infer<typeof PendingPreview>
 

@@ -159,7 +159,7 @@ export const useReadPage = () =>
   })
 
 interface Drafts {
-  drafts: readonly { url: string; draft: RecipeDraftWithReading; onceKey: string }[]
+  drafts: readonly { url: string; draft: RecipeDraftWithReading; idempotencyKey: string }[]
   onSaved: (url: string, recipe: Recipe) => void
   onRefused: (url: string, sentence: string) => void
 }
@@ -170,9 +170,9 @@ export const useSaveAll = () => {
   return useMutation({
     mutationFn: async ({ drafts, onSaved, onRefused }: Drafts) => {
       let savedCount = 0
-      for (const { url, draft, onceKey } of drafts) {
+      for (const { url, draft, idempotencyKey } of drafts) {
         try {
-          onSaved(url, await callServer(createRecipeCall, { body: draft, onceKey }))
+          onSaved(url, await callServer(createRecipeCall, { body: draft, idempotencyKey }))
           savedCount += 1
         } catch (error) {
           // The same failure would come for all the others.

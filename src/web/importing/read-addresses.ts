@@ -23,11 +23,11 @@ function withoutTrailing(text: string): string {
 export function readAddresses(text: string): { urls: string[]; wrong: string[] } {
   const urls = new Set<string>()
   const wrong: string[] = []
-  for (const line of text.split('\n').map((one) => one.trim())) {
+  for (const line of text.split('\n').map((row) => row.trim())) {
     if (line === '') continue
     const urlsInLine = line.match(addressPattern)?.map(withoutTrailing) ?? [line]
-    for (const one of urlsInLine) {
-      const url = PageAddress.safeParse(one).data
+    for (const found of urlsInLine) {
+      const url = PageAddress.safeParse(found).data
       if (url === undefined) wrong.push(line)
       else urls.add(url)
     }

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { aStoredRecipe } from '../../../test/harness/web-makers.ts'
-import { nothingTold } from '../../../test/harness/nothing-told.ts'
+import { emptyRecipeDetails } from '../../../test/harness/empty-recipe-details.ts'
 import { refusal, server } from '../../../test/harness/web-server.ts'
 import { visitAndPress } from '../../../test/harness/web-visit.ts'
 import type { CallAnswer } from '../../contract/call.ts'
@@ -15,7 +15,7 @@ import './read-again-dialog.tsx'
 
 const PAGE = 'https://cooking.example/soup'
 const said: ImportedReading = {
-  ...nothingTold,
+  ...emptyRecipeDetails,
   name: 'Leek soup',
   servings: 4,
   prepTimeMinutes: 10,

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { nothingTold } from '../../../test/harness/nothing-told.ts'
+import { emptyRecipeDetails } from '../../../test/harness/empty-recipe-details.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { server } from '../../../test/harness/web-server.ts'
 import { visitAndPress } from '../../../test/harness/web-visit.ts'
@@ -21,7 +21,7 @@ const found = (name: string, others: string[] = []) => ({
   success: true as const,
   preview: true,
   recipeData: {
-    ...nothingTold,
+    ...emptyRecipeDetails,
     id: 0 as const,
     name,
     ingredients: ['3 leeks', '2 eggs'],

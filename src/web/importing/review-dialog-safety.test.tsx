@@ -1,7 +1,7 @@
 /** A review says who can eat what is imported (recipes 89). */
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import { nothingTold } from '../../../test/harness/nothing-told.ts'
+import { emptyRecipeDetails } from '../../../test/harness/empty-recipe-details.ts'
 import { aPerson, aStoredRecipe } from '../../../test/harness/web-makers.ts'
 import { server } from '../../../test/harness/web-server.ts'
 import { visit } from '../../../test/harness/web-visit.ts'
@@ -20,7 +20,7 @@ import '../recipes/library/library-screen.tsx'
 import './review-dialog.tsx'
 
 const recipe = {
-  ...nothingTold,
+  ...emptyRecipeDetails,
   name: 'Satay noodles',
   servings: 4,
   prepTimeMinutes: null,

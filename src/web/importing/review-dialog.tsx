@@ -27,7 +27,7 @@ export function ReviewDialog({ review, onClose }: { review: PendingPreview; onCl
       stored={null}
       draftName={REVIEW_FORM}
       initial={recipeFormOf(pictures?.isTyped ? toBeTyped(recipe, pictures.parts) : recipe)}
-      onceKey={review.onceKey}
+      idempotencyKey={review.onceKey}
       isUnsaved
       review={{
         lead: pictures ? introOf(pictures) : <Intro source={recipe.source} restCount={review.restCount} />,

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Doubt } from '@plateful/page-reader/doubt'
-import { nothingTold } from '../../../test/harness/nothing-told.ts'
+import { emptyRecipeDetails } from '../../../test/harness/empty-recipe-details.ts'
 import { server } from '../../../test/harness/web-server.ts'
 import { visit } from '../../../test/harness/web-visit.ts'
 import { recipesCall } from '../../contract/recipes.ts'
@@ -18,7 +18,7 @@ const doubts: Doubt[] = [
   { field: 'steps', message: 'Check where they begin and end.' },
 ]
 const recipe = {
-  ...nothingTold,
+  ...emptyRecipeDetails,
   name: 'Leek soup',
   servings: 4,
   prepTimeMinutes: null,

@@ -26,7 +26,7 @@ export function ReviewRowDialog({ url, read, more, onSaved, onClose }: Props) {
         stored={null}
         draftName={formNameOf(url)}
         initial={recipeFormOf(read.recipe)}
-        onceKey={read.onceKey}
+        idempotencyKey={read.onceKey}
         review={{
           lead: <Intro url={url} read={read} more={more} />,
           asRead: importedReadingOf(read.recipe),

@@ -4,7 +4,7 @@ import { server } from '../../../test/harness/web-server.ts'
 import { visit, whereNow } from '../../../test/harness/web-visit.ts'
 import { importRecipeUrlCall } from '../../contract/importing.ts'
 import { recipesCall } from '../../contract/recipes.ts'
-import { nothingTold } from '../../../test/harness/nothing-told.ts'
+import { emptyRecipeDetails } from '../../../test/harness/empty-recipe-details.ts'
 
 async function open() {
   server.answers(recipesCall, [])
@@ -52,7 +52,7 @@ it('opens what it read for review on the recipes page', async () => {
       source: body.url,
       cuisine: null,
       difficulty: null,
-      ...nothingTold,
+      ...emptyRecipeDetails,
       photo: null,
       nutritionPerServing: null,
     },

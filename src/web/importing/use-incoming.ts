@@ -5,7 +5,7 @@ import { type Incoming, isPageHash, incomingFromHash, incomingFromSearch } from 
 /** Content from outside the page, or 'unreadable' where it was broken on its way. */
 type IncomingContent = Incoming | 'unreadable' | null
 
-/** What came last, and the how manieth it is: the same may come twice. */
+/** What came last, and its number, since the same may come twice. */
 export interface LastIncoming {
   content: IncomingContent
   number: number

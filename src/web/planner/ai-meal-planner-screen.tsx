@@ -40,7 +40,7 @@ export function AiMealPlannerScreen() {
   const previewButton = useFocusAfter(looked !== null)
 
   const toggle = (part: PlannerPart, isOpen: boolean) =>
-    setOpenedParts((now) => [...now.filter((one) => one !== part), ...(isOpen ? [part] : [])])
+    setOpenedParts((now) => [...now.filter((other) => other !== part), ...(isOpen ? [part] : [])])
   const readSentence = () => {
     const { sentence, meal, templateId } = form
     if (read.isPending && read.variables.sentence === sentence) return

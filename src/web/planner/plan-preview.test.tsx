@@ -6,7 +6,7 @@ import {
   tomorrow,
   GENERATE,
   meal,
-  told,
+  planOutcome,
   planned,
   pie,
   soup,
@@ -35,7 +35,7 @@ async function choose(person: UserEvent, title: string, item: string) {
 }
 
 describe('the preview', () => {
-  const preview = { ...told, slots: [slot()], jobId: null }
+  const preview = { ...planOutcome, slots: [slot()], jobId: null }
 
   async function looking(change: Partial<CallAnswer<typeof previewPlanCall>> = {}) {
     server.answers(previewPlanCall, { ...preview, ...change })
@@ -231,7 +231,7 @@ describe('the preview', () => {
       score: 10,
       bound: 10,
       better: {
-        ...told,
+        ...planOutcome,
         proof: 'optimal',
         score: 10,
         bound: 10,
@@ -247,7 +247,7 @@ describe('the preview', () => {
   it('a plan in which something gave way is not called proven, though none is better', async () => {
     await looking({
       proof: 'optimal',
-      bound: told.score,
+      bound: planOutcome.score,
       gaveWay: [{ step: 'the longest cooking time', slots: 1 }],
     })
     expect(await screen.findByText(/^Not everything you asked for fits/)).toBeVisible()
@@ -258,7 +258,7 @@ describe('the preview', () => {
   it('says of each rule whether it was kept, and calls nothing proven that was not', async () => {
     await looking({
       proof: 'optimal',
-      bound: told.score,
+      bound: planOutcome.score,
       rules: [
         { said: 'No beef', status: 'kept', why: null },
         { said: 'Fish twice', status: 'gave way', why: 'planned once, not twice' },
@@ -409,7 +409,7 @@ describe('the preview', () => {
   })
 
   it('keeps the best so far where nobody works on it any more', async () => {
-    const better = { ...told, score: 12, bound: 9, slots: [slot()] }
+    const better = { ...planOutcome, score: 12, bound: 9, slots: [slot()] }
     const reasons = [meal({ recipeId: 8, title: 'Bean stew', runnerUp: null })]
     server.answers(planJobCall, { isDone: false, score: 12, bound: 9, better: { ...better, reasons } })
     await looking({ jobId: 'job-1' })

@@ -158,8 +158,8 @@ const stepWords: Record<string, [one: string, more: string]> = {
 }
 
 function describeGaveWay({ step, slots }: PlanPreview['gaveWay'][number]): string {
-  const [one, more] = stepWords[step] ?? [`gave way: ${step}`, `gave way: ${step}`]
-  return slots === 1 ? `1 meal ${one}.` : `${slots} meals ${more}.`
+  const [singular, plural] = stepWords[step] ?? [`gave way: ${step}`, `gave way: ${step}`]
+  return slots === 1 ? `1 meal ${singular}.` : `${slots} meals ${plural}.`
 }
 
 export function PlanNotes({ plan: { gaveWay, shortages, slots, ...plan } }: { plan: PlanPreview }) {

@@ -205,7 +205,7 @@ export const useDeleteKeptRule = () => {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (id: number) => {
-      const deletedRule = client.getQueryData<KeptRule[]>([keptKey])?.find((one) => one.id === id)
+      const deletedRule = client.getQueryData<KeptRule[]>([keptKey])?.find((rule) => rule.id === id)
       return callServer(deleteKeptRuleCall, { params: { id } }).then(() => deletedRule)
     },
     onSuccess: (deletedRule) =>

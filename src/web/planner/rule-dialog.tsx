@@ -175,7 +175,7 @@ function EatInstead({ rule, onChange }: { rule: SkipRule; onChange: (rule: SkipR
       value={rule.instead ?? ''}
       onChange={({ currentTarget: { value } }) => {
         const { instead: _, ...rest } = rule
-        const chosen = skipInstead.find((one) => one === value)
+        const chosen = skipInstead.find((choice) => choice === value)
         onChange({ ...rest, ...(chosen && { instead: chosen }) })
       }}
     />
@@ -215,7 +215,7 @@ function HowOften({ rule, onChange }: { rule: HaveRule; onChange: (rule: HaveRul
         onChange={({ currentTarget: { value } }) =>
           onChange({
             ...rule,
-            count: countOf(countKinds.find((one) => one.value === value)?.value ?? 'least', times),
+            count: countOf(countKinds.find((kind) => kind.value === value)?.value ?? 'least', times),
           })
         }
       />

@@ -21,7 +21,7 @@ const withPicked = (
 ): Pick<PlannerFormValues, 'rules' | 'unread' | 'offers'> => ({
   rules: [...rules, rule].slice(0, MAX_RULES),
   unread: withoutQuote(unread, offer.said),
-  offers: offers.filter((one) => one !== offer),
+  offers: offers.filter((other) => other !== offer),
 })
 
 interface Props {

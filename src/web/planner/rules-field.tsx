@@ -80,10 +80,10 @@ function OwnRules({ rules, onChange }: OwnProps) {
         Understood as
       </p>
       <ul className="wrap list" aria-labelledby="own-rules">
-        {rules.map((one, index) => (
+        {rules.map((understood, index) => (
           <RuleChip
-            key={`${describeRule(one)} ${index}`}
-            ruleText={describeRule(one)}
+            key={`${describeRule(understood)} ${index}`}
+            ruleText={describeRule(understood)}
             onOpen={() => setOpenedIndex(index)}
             onRemove={() => onChange(rulesWithout(index))}
           />
@@ -105,7 +105,7 @@ function OwnRules({ rules, onChange }: OwnProps) {
             )
           }
           onSave={(changed) => {
-            onChange(rules.map((one, at) => (at === openedIndex ? changed : one)))
+            onChange(rules.map((other, at) => (at === openedIndex ? changed : other)))
             setOpenedIndex(null)
           }}
           onClose={() => setOpenedIndex(null)}

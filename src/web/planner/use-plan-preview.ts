@@ -23,7 +23,7 @@ const choiceOf = ({ date, slot, nth, recipeId }: PlannedMeal): Choice[] =>
   recipeId === null ? [] : [{ date, slot, nth, recipeId }]
 
 const toggled = (places: readonly string[], place: string) =>
-  places.includes(place) ? places.filter((one) => one !== place) : [...places, place]
+  places.includes(place) ? places.filter((other) => other !== place) : [...places, place]
 
 /**
  * Every second number, starting with the first and the second in turn (`times`); a single number
@@ -151,8 +151,9 @@ export function usePlanPreview() {
  */
 function useGoneRecipes(): (id: number | null) => boolean {
   const library = useRecipes().data
-  const here = useMemo(() => library && new Set(library.map(({ id }) => id)), [library])
-  const [seen, setSeen] = useState<ReadonlySet<number>>(new Set())
-  if (here && [...here].some((id) => !seen.has(id))) setSeen(new Set([...seen, ...here]))
-  return (id) => id !== null && here !== undefined && seen.has(id) && !here.has(id)
+  const libraryIds = useMemo(() => library && new Set(library.map(({ id }) => id)), [library])
+  const [seenIds, setSeenIds] = useState<ReadonlySet<number>>(new Set())
+  if (libraryIds && [...libraryIds].some((id) => !seenIds.has(id)))
+    setSeenIds(new Set([...seenIds, ...libraryIds]))
+  return (id) => id !== null && libraryIds !== undefined && seenIds.has(id) && !libraryIds.has(id)
 }

@@ -16,8 +16,10 @@ export const useDeleteRecipe = () => {
   const restore = useRestoreRecipe()
   return useMutation({
     mutationFn: ({ id, name }: Recipe) =>
-      sendOrQueue(client, { kind: 'delete recipe', input: { id }, words: `Delete ${name}` }, (onceKey) =>
-        callServer(deleteRecipeCall, { params: { id }, onceKey }),
+      sendOrQueue(
+        client,
+        { kind: 'delete recipe', input: { id }, words: `Delete ${name}` },
+        (idempotencyKey) => callServer(deleteRecipeCall, { params: { id }, idempotencyKey }),
       ),
     onMutate: (recipe) => changeList(client, (list) => list.filter(({ id }) => id !== recipe.id)),
     onSuccess: (_, recipe) => toastWithUndo(`${recipe.name} is deleted`, () => restore.mutate(recipe)),
@@ -36,7 +38,7 @@ const useRestoreRecipe = () => {
       sendOrQueue(
         client,
         { kind: 'restore recipe', input: { recipe }, words: `Bring ${recipe.name} back` },
-        (onceKey) => callServer(restoreRecipeCall, { params: { id: recipe.id }, onceKey }),
+        (idempotencyKey) => callServer(restoreRecipeCall, { params: { id: recipe.id }, idempotencyKey }),
       ),
     onMutate: (recipe) =>
       changeList(client, (list) =>

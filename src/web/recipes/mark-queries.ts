@@ -47,7 +47,7 @@ export function useMarkRecipe(id: number) {
       sendOrQueue(
         client,
         { kind: 'marks', input: { id, change }, words: describeMarks(change, recipeNameIn(client, id)) },
-        (onceKey) => callServer(markRecipeCall, { params: { id }, body: change, onceKey }),
+        (idempotencyKey) => callServer(markRecipeCall, { params: { id }, body: change, idempotencyKey }),
       ),
     onMutate: async (change) => {
       showMarks(client, id, change)
@@ -82,10 +82,10 @@ export function useChangeCookLog(id: number) {
       return sendOrQueue<CookLogDay | void>(
         client,
         { kind: 'made', input: { id, date, isMade, sum: cookLogSum }, words },
-        (onceKey) =>
+        (idempotencyKey) =>
           isMade
-            ? callServer(addToCookLogCall, { params: { id }, body: { date }, onceKey })
-            : callServer(deleteFromCookLogCall, { params: { id, date }, onceKey }),
+            ? callServer(addToCookLogCall, { params: { id }, body: { date }, idempotencyKey })
+            : callServer(deleteFromCookLogCall, { params: { id, date }, idempotencyKey }),
       )
     },
     onMutate: async ({ date, isMade }) => {

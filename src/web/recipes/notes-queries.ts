@@ -30,7 +30,7 @@ export function useWriteNotes(id: number) {
           input: { id, ...body, by: knownPerson()?.firstName ?? null },
           words: `Notes on ${recipeNameIn(client, id)}`,
         },
-        (onceKey) => callServer(writeNotesCall, { params: { id }, body, onceKey }),
+        (idempotencyKey) => callServer(writeNotesCall, { params: { id }, body, idempotencyKey }),
       ),
     onSuccess: (recipe) => {
       // The screen may be left by now, so that its form can't do this.

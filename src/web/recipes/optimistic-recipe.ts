@@ -13,9 +13,9 @@ const MadeRecipe = z.union([NewRecipe, CopyOfRecipe])
  * form.
  */
 export function optimisticMade(id: number, input: unknown, now: number): Recipe | null {
-  const made = MadeRecipe.safeParse(input).data
-  if (!made) return null
-  return 'draft' in made ? optimisticRecipe(id, made.draft, now) : optimisticCopy(id, made.recipe, now)
+  const change = MadeRecipe.safeParse(input).data
+  if (!change) return null
+  return 'draft' in change ? optimisticRecipe(id, change.draft, now) : optimisticCopy(id, change.recipe, now)
 }
 
 /**

@@ -72,9 +72,9 @@ async function readRecipe(id: number, signal: AbortSignal): Promise<Recipe> {
   if (!isTemporaryId(serverId)) return callServer(recipeCall, { params: { id: serverId }, signal })
   const change = outbox.makerOf(id)
   if (!change) throw new CallError(404, { code: 'NOT_FOUND', message: 'Recipe Not Found' }, 'Not Found')
-  const made = optimisticMade(id, change.input, change.at)
-  if (!made) throw unreadable()
-  return made
+  const recipe = optimisticMade(id, change.input, change.at)
+  if (!recipe) throw unreadable()
+  return recipe
 }
 
 /**
@@ -88,8 +88,8 @@ export const useRecipe = (id: number) => {
     placeholderData: () => client.getQueryData<Recipe[]>(recipesKey)?.find((recipe) => recipe.id === id),
     // Offline the kept library has it, also where it was never opened.
     meta: {
-      fallback: async (kept) => {
-        const library = await kept.one<Recipe[]>(recipesKey)
+      fallback: async (cache) => {
+        const library = await cache.one<Recipe[]>(recipesKey)
         const data = library?.data.find((recipe) => recipe.id === id)
         return library && data && { data, at: library.at }
       },

@@ -151,7 +151,9 @@ describe('more for an open recipe', () => {
     cleanup()
     visit('/recipe/1')
     await again()
-    const [first, second, third] = server.received(duplicateRecipeCall).map(({ onceKey }) => onceKey)
+    const [first, second, third] = server
+      .received(duplicateRecipeCall)
+      .map(({ idempotencyKey }) => idempotencyKey)
     expect(first).toMatch(/^[\w-]{16,}$/)
     expect([second === first, third === first]).toEqual([true, false])
   })

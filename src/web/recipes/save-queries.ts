@@ -6,7 +6,7 @@ import { Recipe, type RecipeDraft } from '../../domain/recipes/recipe.ts'
 import { currentVersionOf, errorMessage } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
 import { changedFields } from '../api/changed-fields.ts'
-import { newOnceKey } from '../api/ids.ts'
+import { newIdempotencyKey } from '../api/ids.ts'
 import { requeueRefused, outbox, sendOrQueue, sendOrQueueNew } from '../api/outbox.ts'
 import { optimisticCopy, optimisticRecipe } from './optimistic-recipe.ts'
 import { recipeKey } from './queries.ts'
@@ -16,14 +16,14 @@ import { recipeSavedToast, signInToSaveToast } from './save-toasts.ts'
 function saveNew(
   client: QueryClient,
   draft: RecipeDraft,
-  { asRead, onceKey }: { asRead?: ImportedReading | undefined; onceKey: string },
+  { asRead, idempotencyKey }: { asRead?: ImportedReading | undefined; idempotencyKey: string },
 ): Promise<Recipe> {
   return sendOrQueueNew(
     client,
     { kind: 'new recipe', input: { draft: { ...draft, asRead } }, words: `New recipe ${draft.name}` },
-    (key) => callServer(createRecipeCall, { body: { ...draft, asRead }, onceKey: key }),
+    (key) => callServer(createRecipeCall, { body: { ...draft, asRead }, idempotencyKey: key }),
     (id) => optimisticRecipe(id, draft, Date.now()),
-    onceKey,
+    idempotencyKey,
   )
 }
 
@@ -58,8 +58,10 @@ export const useSaveRecipe = (stored: Recipe | null, asRead?: ImportedReading) =
   const client = useQueryClient()
   const showRecipe = (recipe: Recipe) => client.setQueryData(recipeKey(recipe.id), recipe)
   return useMutation({
-    mutationFn: ({ draft, onceKey }: { draft: RecipeDraft; onceKey: string }) =>
-      stored === null ? saveNew(client, draft, { asRead, onceKey }) : changeStored(client, stored, draft),
+    mutationFn: ({ draft, idempotencyKey }: { draft: RecipeDraft; idempotencyKey: string }) =>
+      stored === null
+        ? saveNew(client, draft, { asRead, idempotencyKey })
+        : changeStored(client, stored, draft),
     onSuccess: showRecipe,
     onError: (error) => {
       const current = currentVersionOf(error, Recipe)
@@ -78,13 +80,13 @@ export const useSaveRecipe = (stored: Recipe | null, asRead?: ImportedReading) =
 }
 
 /** Offline the copy waits on this device, under a temporary id. */
-function copyStored(client: QueryClient, recipe: Recipe, onceKey: string): Promise<Recipe> {
+function copyStored(client: QueryClient, recipe: Recipe, idempotencyKey: string): Promise<Recipe> {
   return sendOrQueueNew(
     client,
     { kind: 'copy recipe', input: { recipe }, words: `Copy of ${recipe.name}` },
-    (key) => callServer(duplicateRecipeCall, { params: { id: recipe.id }, onceKey: key }),
+    (key) => callServer(duplicateRecipeCall, { params: { id: recipe.id }, idempotencyKey: key }),
     (id) => optimisticCopy(id, recipe, Date.now()),
-    onceKey,
+    idempotencyKey,
   )
 }
 
@@ -92,12 +94,12 @@ function copyStored(client: QueryClient, recipe: Recipe, onceKey: string): Promi
 export const useDuplicateRecipe = (recipe: Recipe) => {
   const { id } = recipe
   const client = useQueryClient()
-  const [copyInput, setCopyInput] = useState({ id, onceKey: newOnceKey() })
-  if (copyInput.id !== id) setCopyInput({ id, onceKey: newOnceKey() })
+  const [copyInput, setCopyInput] = useState({ id, idempotencyKey: newIdempotencyKey() })
+  if (copyInput.id !== id) setCopyInput({ id, idempotencyKey: newIdempotencyKey() })
   return useMutation({
-    mutationFn: () => copyStored(client, recipe, copyInput.onceKey),
+    mutationFn: () => copyStored(client, recipe, copyInput.idempotencyKey),
     onSuccess: (copy) => {
-      setCopyInput({ id, onceKey: newOnceKey() })
+      setCopyInput({ id, idempotencyKey: newIdempotencyKey() })
       client.setQueryData(recipeKey(copy.id), copy)
     },
     meta: {

@@ -72,13 +72,13 @@ export function UsedRecipeParts({
         <summary>What’s in it</summary>
         <ul>
           {used.ingredients
-            .filter((one) => !isHeading(one))
-            .map((one, row) => (
+            .filter((usedLine) => !isHeading(usedLine))
+            .map((usedLine, row) => (
               <li key={row}>
                 <UsedRecipeLine
                   recipe={used}
                   servings={portions}
-                  line={one}
+                  line={usedLine}
                   find={find}
                   parentIds={[...parentIds, recipe.id]}
                 />
@@ -126,7 +126,10 @@ export function printedLines(
     const ownText = parentIds.length === 0 ? formatLine(line) : textOf(line, recipe.servings, servings)
     if (!found) return [ownText]
     const usedLines = printedLines(found.used, found.portions, find, formatLine, [...parentIds, recipe.id])
-    return [ownText, ...usedLines.filter((one) => !isHeading(one)).map((one) => `– ${one}`)]
+    return [
+      ownText,
+      ...usedLines.filter((usedLine) => !isHeading(usedLine)).map((usedLine) => `– ${usedLine}`),
+    ]
   })
 }
 

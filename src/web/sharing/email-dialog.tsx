@@ -27,7 +27,7 @@ export function EmailDialog({ recipes, onDone, onClose }: Props) {
     senderName: user ? `${user.firstName} ${user.lastName}` : '',
     message: `I thought you might like ${recipes.length === 1 ? 'this recipe' : 'these recipes'}.`,
   })
-  const { mantineField, onSubmit, showRefusal, onceKey } = form
+  const { mantineField, onSubmit, showRefusal, idempotencyKey } = form
   const { leave, question } = useLeaving(form, onClose, { doing: 'sending', done: 'sent' })
   const recipeIds = recipes.map(({ id }) => id)
   return (
@@ -40,7 +40,7 @@ export function EmailDialog({ recipes, onDone, onClose }: Props) {
           (email) =>
             send.isPending ||
             send.mutate(
-              { email: { ...email, recipeIds }, onceKey },
+              { email: { ...email, recipeIds }, idempotencyKey },
               { onSuccess: onDone, onError: showRefusal },
             ),
         )}

@@ -79,7 +79,7 @@ interface FormProps {
 
 function LinkForm({ recipes, create, form, onClose }: FormProps) {
   const today = useToday()
-  const { change, mantineField, onSubmit, showRefusal, onceKey } = form
+  const { change, mantineField, onSubmit, showRefusal, idempotencyKey } = form
   const recipeIds = recipes.map(({ id }) => id)
   return (
     <form
@@ -90,7 +90,7 @@ function LinkForm({ recipes, create, form, onClose }: FormProps) {
         ({ lastDay, ...words }) =>
           create.isPending ||
           create.mutate(
-            { draft: { ...words, recipeIds, expiresAt: lastDay }, onceKey },
+            { draft: { ...words, recipeIds, expiresAt: lastDay }, idempotencyKey },
             { onError: showRefusal },
           ),
       )}

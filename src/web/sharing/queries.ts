@@ -41,10 +41,10 @@ export const failureOf = ({ error, refetch }: { error: Error; refetch: () => unk
 
 export const useSaveCopy = () =>
   useMutation({
-    mutationFn: async ({ draft, onceKey }: { draft: RecipeDraft; onceKey: string }) =>
+    mutationFn: async ({ draft, idempotencyKey }: { draft: RecipeDraft; idempotencyKey: string }) =>
       callServer(createRecipeCall, {
         body: { ...draft, photo: await photoToSend(draft.photo) },
-        onceKey,
+        idempotencyKey,
       }),
     meta: {
       // A new household with a recipe of its own no longer needs the first steps.
@@ -86,8 +86,8 @@ const NO_SHARE_ID = 'Failed to create share link - invalid response'
 
 export const useCreateShare = () =>
   useMutation({
-    mutationFn: async ({ draft, onceKey }: { draft: ShareDraft; onceKey: string }) => {
-      const link: Partial<ShareLink> = await callServer(createShareLinkCall, { body: draft, onceKey })
+    mutationFn: async ({ draft, idempotencyKey }: { draft: ShareDraft; idempotencyKey: string }) => {
+      const link: Partial<ShareLink> = await callServer(createShareLinkCall, { body: draft, idempotencyKey })
       if (!link.shareId) throw new Error(NO_SHARE_ID)
       return link.shareId
     },
@@ -113,8 +113,8 @@ export const useRevokeShare = () =>
 
 export const useSendRecipes = () =>
   useMutation({
-    mutationFn: ({ email, onceKey }: { email: RecipeEmail; onceKey: string }) =>
-      callServer(sendRecipesCall, { body: email, onceKey }),
+    mutationFn: ({ email, idempotencyKey }: { email: RecipeEmail; idempotencyKey: string }) =>
+      callServer(sendRecipesCall, { body: email, idempotencyKey }),
     meta: {
       done: { title: 'Email sent', text: 'The recipes are on their way.' },
       failed: (error) => ({ title: 'Error sending email', text: errorMessage(error) }),

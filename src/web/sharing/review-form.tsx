@@ -7,7 +7,7 @@ import type { Recipe, RecipeDraft } from '../../domain/recipes/recipe.ts'
 import type { SharedRecipe } from '../../domain/sharing/share.ts'
 import { DoubtsSummary, SaveAsItIs, useDoubts } from '../recipes/form/doubts.tsx'
 import { FormSafety } from '../recipes/form/form-safety.tsx'
-import { storeOnceKey, recipeDraft, useContinueEditing } from '../recipes/form/recipe-draft.ts'
+import { storeIdempotencyKey, recipeDraft, useContinueEditing } from '../recipes/form/recipe-draft.ts'
 import {
   recipeFormOf,
   isSameRecipeField,
@@ -54,9 +54,9 @@ export function ReviewForm({ shareId, recipe }: { shareId: string; recipe: Share
   }
   const send = (draft: RecipeDraft) => {
     const sent = form.values
-    storeOnceKey(name, form.onceKey)
+    storeIdempotencyKey(name, form.idempotencyKey)
     saving.mutate(
-      { draft, onceKey: form.onceKey },
+      { draft, idempotencyKey: form.idempotencyKey },
       {
         onSuccess: (copy) => onSuccess(copy, sent),
         onError: (error) => form.show(refusedFieldIssues(error)),

@@ -60,7 +60,9 @@ describe('reviewing a shared recipe', () => {
       await person.click(await screen.findByRole('button', { name: 'Create Recipe' }))
       await expect.poll(whereNow).toBe('/recipes')
     }
-    const [first, second, next] = server.received(createRecipeCall).map(({ onceKey }) => onceKey)
+    const [first, second, next] = server
+      .received(createRecipeCall)
+      .map(({ idempotencyKey }) => idempotencyKey)
     expect(first).toMatch(/^[\w-]{16,}$/)
     expect(second).toBe(first)
     expect(next).not.toBe(first)

@@ -26,7 +26,7 @@ export function AddRecipeItem({ recipe, people }: Props) {
       return sendOrQueue(
         client,
         { kind: 'recipe to list', input: body, words: `${recipe.name} onto the shopping list` },
-        (onceKey) => callServer(addRecipeToListCall, { body, onceKey }),
+        (idempotencyKey) => callServer(addRecipeToListCall, { body, idempotencyKey }),
       )
     },
     onSuccess: (answer) => {

@@ -21,13 +21,15 @@ function wordsOf(origins: readonly Origin[]): string[] {
 export function ItemGroup({ item, itemName, origins }: Props) {
   const draft = useStoredValue(storedDraft)
   const { mutate, isPending } = useGroupFoods()
-  const made = new Set(draft?.made.map(({ id }) => id))
+  const generatedIds = new Set(draft?.made.map(({ id }) => id))
   const listId = draft?.id
-  if (!draft?.isAdjustable || !listId || !made.has(item.id)) return null
-  const others = draft.items.filter(({ id, name }) => made.has(id) && id !== item.id && name.trim() !== '')
+  if (!draft?.isAdjustable || !listId || !generatedIds.has(item.id)) return null
+  const others = draft.items.filter(
+    ({ id, name }) => generatedIds.has(id) && id !== item.id && name.trim() !== '',
+  )
   const words = wordsOf(origins)
   const join = (id: string) => {
-    const other = others.find((one) => one.id === id)
+    const other = others.find((candidate) => candidate.id === id)
     if (other)
       mutate({
         listId,

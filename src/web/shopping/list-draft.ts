@@ -82,7 +82,7 @@ export function draftOf(userId: number): ListDraft | null {
 const waitingFor = (userId: number, listId: string | null): Edits =>
   waitingEditsStore(userId)
     .read()
-    ?.find((one) => one.listId === listId)?.edits ?? noEdits
+    ?.find((waiting) => waiting.listId === listId)?.edits ?? noEdits
 
 const editsSeenBy = ({ userId, id, known }: ListDraft): Edits => mergeEdits(known, waitingFor(userId, id))
 
@@ -101,9 +101,11 @@ function storeDraft(draft: ListDraft): void {
 
 /** Forgets unnamed rows that were being added to another list. */
 function forgetUnnamed(userId: number, listId: string | null): void {
-  const kept = waitingEditsStore(userId).read() ?? []
-  const stillWaiting = kept.filter((one) => one.listId === listId || !isEmptyEdits(sendableEdits(one.edits)))
-  if (stillWaiting.length < kept.length)
+  const waitingEdits = waitingEditsStore(userId).read() ?? []
+  const stillWaiting = waitingEdits.filter(
+    (waiting) => waiting.listId === listId || !isEmptyEdits(sendableEdits(waiting.edits)),
+  )
+  if (stillWaiting.length < waitingEdits.length)
     waitingEditsStore(userId).write(stillWaiting.length > 0 ? stillWaiting : null)
 }
 
@@ -153,7 +155,7 @@ function applyEdit(
   const madeAt = draft?.id ? Date.parse(draft.madeAt) : 0
   const edits = edit(seen, { now: serverNow(), by: phoneId(), since: madeAt })
   const waiting = waitingEditsStore(userId)
-  const others = waiting.read()?.filter((one) => one.listId !== listId) ?? []
+  const others = waiting.read()?.filter((other) => other.listId !== listId) ?? []
   waiting.write([...others, { listId, edits: mergeEdits(waitingFor(userId, listId), edits) }])
   if (draft?.id) storeDraft(draft)
 }
@@ -172,9 +174,9 @@ export const editList = (userId: number, change: { name?: string; showsAlwaysHad
 /** Marks edits as sent: only later ones still wait. */
 export function markEditsSent(userId: number, listId: string | null, sent: Edits): void {
   const waiting = waitingEditsStore(userId)
-  const stillWaiting = (waiting.read() ?? []).flatMap((one) => {
-    if (one.listId !== listId) return [one]
-    const edits = unsentEdits(one.edits, sent)
+  const stillWaiting = (waiting.read() ?? []).flatMap((waitingEdits) => {
+    if (waitingEdits.listId !== listId) return [waitingEdits]
+    const edits = unsentEdits(waitingEdits.edits, sent)
     return edits.rows.length > 0 || Object.keys(edits.list).length > 0 ? [{ listId, edits }] : []
   })
   waiting.write(stillWaiting.length > 0 ? stillWaiting : null)

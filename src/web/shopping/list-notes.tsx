@@ -6,7 +6,7 @@ import { useUserId } from '../account/sign-in/queries.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { Note } from '../ui/note.tsx'
 import type { ListDraft } from './list-draft.ts'
-import { namesOf, useOwnList, usePutListAway, useTakeOwnList } from './open-list.ts'
+import { namesOf, useUnsharedList, useDiscardDeviceList, useShareUnsharedList } from './open-list.ts'
 import classes from './plan-changed-note.module.css'
 import { useFirstName } from './queries.ts'
 import { useIsUnsent } from './send-edits.ts'
@@ -24,23 +24,23 @@ export function NotSentNote() {
  * The note that this device has a list of its own beside the household's, from before lists were
  * shared.
  */
-export function OwnListNote() {
-  const ownList = useOwnList()
-  const takeOwnList = useTakeOwnList()
-  const putAway = usePutListAway()
-  if (!ownList) return null
-  const days = formatDays(ownList, 'short')
+export function UnsharedListNote() {
+  const unsharedList = useUnsharedList()
+  const shareList = useShareUnsharedList()
+  const putAway = useDiscardDeviceList()
+  if (!unsharedList) return null
+  const days = formatDays(unsharedList, 'short')
   return (
     <Note as="div" className={classes.note} role="status">
       <p>
-        This device still has a list of its own for {days}, with {ownList.items.length} items. Your household
-        has one list now.
+        This device still has a list of its own for {days}, with {unsharedList.items.length} items. Your
+        household has one list now.
       </p>
       <Button
         variant="subtle"
         size="compact-md"
-        loading={takeOwnList.isPending}
-        onClick={() => takeOwnList.mutate(ownList)}
+        loading={shareList.isPending}
+        onClick={() => shareList.mutate(unsharedList)}
       >
         Use it for everybody
       </Button>
@@ -48,7 +48,7 @@ export function OwnListNote() {
         variant="subtle"
         size="compact-md"
         loading={putAway.isPending}
-        onClick={() => putAway.mutate(ownList)}
+        onClick={() => putAway.mutate(unsharedList)}
       >
         Put it away
       </Button>
@@ -70,7 +70,7 @@ interface Props {
 export function CompletedMeanwhileNote({ draft, completed, isElsewhere = false }: Props) {
   const isOwn = useUserId() === completed.userId
   const name = useFirstName(completed.userId)
-  const putAway = usePutListAway()
+  const putAway = useDiscardDeviceList()
   const onIt = new Set(completed.items.map(({ id }) => id))
   const byHand = completed.items.filter(isExtra)
   const extrasForNextList = draft.items.filter(

@@ -39,10 +39,10 @@ export function useListDraft(): ListDraft | null {
 /** The days of the open list, and whether it has rows: an edit of a row changes neither. */
 export function useListOutline(): (DayRange & { hasRows: boolean }) | null {
   const userId = useOpenListQuery()
-  const own = (draft: ListDraft | null) => (draft?.userId === userId ? draft : null)
-  const start = useStoredPart(storedDraft, (draft) => own(draft)?.start ?? null)
-  const end = useStoredPart(storedDraft, (draft) => own(draft)?.end ?? null)
-  const hasRows = useStoredPart(storedDraft, (draft) => (own(draft)?.items.length ?? 0) > 0)
+  const ifOwn = (draft: ListDraft | null) => (draft?.userId === userId ? draft : null)
+  const start = useStoredPart(storedDraft, (draft) => ifOwn(draft)?.start ?? null)
+  const end = useStoredPart(storedDraft, (draft) => ifOwn(draft)?.end ?? null)
+  const hasRows = useStoredPart(storedDraft, (draft) => (ifOwn(draft)?.items.length ?? 0) > 0)
   return useMemo(() => (start && end ? { start, end, hasRows } : null), [start, end, hasRows])
 }
 
@@ -102,10 +102,10 @@ async function dropDraft(client: QueryClient, userId: number, draft: ListDraft):
 }
 
 /** A list that an older version left in this browser, beside the household's. */
-const ownList = new StoredValue('plateful:own-list', ListDraft)
+const unsharedList = new StoredValue('plateful:own-list', ListDraft)
 
-export function useOwnList(): ListDraft | null {
-  const draft = useStoredValue(ownList)
+export function useUnsharedList(): ListDraft | null {
+  const draft = useStoredValue(unsharedList)
   return draft?.userId === useUserId() ? draft : null
 }
 
@@ -140,7 +140,7 @@ function asNewList(userId: number, draft: ListDraft, replaces: string | null) {
  */
 async function uploadOldDraft(userId: number, draft: ListDraft, list: OpenList | null): Promise<void> {
   if (list) {
-    ownList.write(draft)
+    unsharedList.write(draft)
     storedDraft.write(null)
     applyServerList(userId, list)
     return
@@ -154,7 +154,7 @@ async function uploadOldDraft(userId: number, draft: ListDraft, list: OpenList |
 }
 
 /** Replaces the household's list by the one of this device. */
-export function useTakeOwnList() {
+export function useShareUnsharedList() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (draft: ListDraft) => {
@@ -162,7 +162,7 @@ export function useTakeOwnList() {
       return callServer(makeOpenListCall, { body: asNewList(draft.userId, draft, replaces) })
     },
     onSuccess: (list, { userId }) => {
-      ownList.write(null)
+      unsharedList.write(null)
       applyServerList(userId, list)
       void client.invalidateQueries({ queryKey: ['open-shopping-list'] })
     },
@@ -174,7 +174,7 @@ export function useTakeOwnList() {
  * Discards the list of this device. Items that were added by hand and are on no completed list wait
  * for the household's next one.
  */
-export function usePutListAway() {
+export function useDiscardDeviceList() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: async (draft: ListDraft) => {
@@ -187,7 +187,7 @@ export function usePutListAway() {
       if (byHand.length > 0) await callServer(editOpenListCall, { query: {}, body: { listId: null, edits } })
     },
     onSuccess: (_answer, { userId, id }) => {
-      ownList.write(null)
+      unsharedList.write(null)
       if (id === null && draftOf(userId)?.id === null) {
         forgetDraft(userId)
         tickStoreOf(userId, 'current').write(null)

@@ -5,12 +5,12 @@ import type { QueryClient } from '@tanstack/react-query'
  * page one after the other do not share it.
  */
 export function perUser<One>(make: (client: QueryClient, userId: number) => One) {
-  const made = new WeakMap<QueryClient, Map<number, One>>()
+  const cache = new WeakMap<QueryClient, Map<number, One>>()
   return (client: QueryClient, userId: number): One => {
-    const byUser = made.get(client) ?? new Map<number, One>()
-    made.set(client, byUser)
-    const one = byUser.get(userId) ?? make(client, userId)
-    byUser.set(userId, one)
-    return one
+    const byUser = cache.get(client) ?? new Map<number, One>()
+    cache.set(client, byUser)
+    const thing = byUser.get(userId) ?? make(client, userId)
+    byUser.set(userId, thing)
+    return thing
   }
 }

@@ -36,9 +36,9 @@ const daysWithin = (days: readonly Assignment[], list: CompletedList) =>
 function describeDeletion({ name, startDate, endDate, items }: CompletedList, today: Day): string {
   const days = formatDays({ start: startDate, end: endDate }, 'full')
   const hasOpenExtras = items.some((item) => isExtra(item) && !item.isChecked && !isSwapped(item))
-  const kept =
+  const extrasSentence =
     endDate >= today && hasOpenExtras ? ' Anything added by hand and not ticked moves to your next list.' : ''
-  return `'${name}' is deleted, and ${days} can be planned again.${kept}`
+  return `'${name}' is deleted, and ${days} can be planned again.${extrasSentence}`
 }
 
 export function PreviousLists({ lists }: { lists: UseQueryResult<CompletedList[]> }) {

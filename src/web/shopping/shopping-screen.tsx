@@ -16,7 +16,7 @@ import { lazyOnPress } from '../ui/lazy-on-press.tsx'
 import { Screen } from '../ui/screen.tsx'
 import { AlwaysHadNote } from './always-had-note.tsx'
 import { useFoodOf, useItemsToBuy } from './use-items-to-buy.ts'
-import { CompletedMeanwhileNote, NotSentNote, OwnListNote } from './list-notes.tsx'
+import { CompletedMeanwhileNote, NotSentNote, UnsharedListNote } from './list-notes.tsx'
 import { draftOf } from './list-draft.ts'
 import { useListDraft, useListOutline } from './open-list.ts'
 import { listToShop, ListToShop } from './list-to-shop.tsx'
@@ -64,7 +64,7 @@ export function ShoppingScreen() {
           hasList={list?.hasRows === true}
           onChoose={choose}
         />
-        <OwnListNote />
+        <UnsharedListNote />
         {generate.isPending ? (
           <Loading label="Putting your list together" />
         ) : list?.hasRows ? (

@@ -20,7 +20,7 @@ export function useAddStaple() {
       sendOrQueueNew<Staple>(
         client,
         { kind: 'new staple', input: { draft }, words: `${draft.name} as a staple` },
-        (onceKey) => callServer(addStapleCall, { body: draft, onceKey }),
+        (idempotencyKey) => callServer(addStapleCall, { body: draft, idempotencyKey }),
         (id) => ({ ...draft, id, nextOn: null }),
       ),
     meta: {
@@ -38,7 +38,7 @@ export function useAddStaple() {
 }
 
 const nameIn = (client: QueryClient, id: number) =>
-  client.getQueryData<Staple[]>(['staples'])?.find((one) => one.id === id)?.name ?? 'a staple'
+  client.getQueryData<Staple[]>(['staples'])?.find((staple) => staple.id === id)?.name ?? 'a staple'
 
 export function useChangeStaple() {
   const client = useQueryClient()

@@ -113,7 +113,7 @@ export function markTicksSent(
   const value = store.read()
   if (!value) return
   const ticks = value.ticks.flatMap((tick): StoredTick[] => {
-    if (!sent.some((one) => isSame(one, tick))) return [tick]
+    if (!sent.some((sentTick) => isSame(sentTick, tick))) return [tick]
     const answered = answer.find(({ itemId }) => itemId === tick.itemId)
     return answered ? [{ ...answered, isSent: true }] : []
   })
@@ -129,7 +129,9 @@ export function requeueLostTicks(store: StoredValue<StoredTicks>, serverTicks: r
   if (!value) return false
   const merged = mergeTicks(serverTicks, value.ticks)
   const isLost = (tick: StoredTick) =>
-    tick.isSent && !serverTicks.some((one) => isSame(one, tick)) && merged.some((one) => isSame(one, tick))
+    tick.isSent &&
+    !serverTicks.some((serverTick) => isSame(serverTick, tick)) &&
+    merged.some((one) => isSame(one, tick))
   if (!value.ticks.some(isLost)) return false
   const ticks = value.ticks.map((tick) => (isLost(tick) ? { ...tick, isSent: false } : tick))
   store.write({ ...value, ticks })

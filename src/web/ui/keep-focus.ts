@@ -12,8 +12,16 @@ interface NearbyElement {
 
 function nearOf(element: Element): NearbyElement[] {
   const nearby: NearbyElement[] = []
-  for (let one: Element | null = element; one && one !== document.body; one = one.parentElement)
-    nearby.push({ element: one, next: one.nextElementSibling, previous: one.previousElementSibling })
+  for (
+    let ancestor: Element | null = element;
+    ancestor && ancestor !== document.body;
+    ancestor = ancestor.parentElement
+  )
+    nearby.push({
+      element: ancestor,
+      next: ancestor.nextElementSibling,
+      previous: ancestor.previousElementSibling,
+    })
   return nearby
 }
 

@@ -45,7 +45,7 @@ export const canListenToSpeech = (): boolean =>
   window.isSecureContext && (window.SpeechRecognition ?? window.webkitSpeechRecognition) !== undefined
 
 /**
- * Starts listening and returns how to stop; null if it cannot start, which `onTrouble` explains.
+ * Starts listening and returns how to stop; null if it cannot start, which `onProblem` explains.
  */
 export function listenToSpeech({ onHeard, onProblem, onEnd }: Listener): (() => void) | null {
   const Recogniser = window.SpeechRecognition ?? window.webkitSpeechRecognition

@@ -68,17 +68,17 @@ function placeClear(around: ToastSurroundings, shown: ToastPlace | undefined): T
   const coveredCount = (place: ToastPlace) => countUnder(place, around, presses)
   const atCorner = corners.find(({ side, from }) => side === shown?.side && from === shown.from)
   const isInGap = shown?.from === 'top' && shown.by > header
-  const kept = isInGap ? shown : atCorner
-  if (kept && coveredCount(kept) === 0) return kept
+  const unmoved = isInGap ? shown : atCorner
+  if (unmoved && coveredCount(unmoved) === 0) return unmoved
   const freePlace =
     corners.find((place) => coveredCount(place) === 0) ?? gapIn(around, takenHeight, coveredCount)
   if (freePlace) return freePlace
-  if (kept) return kept
+  if (unmoved) return unmoved
   return corners.reduce((best, next) => (coveredCount(next) < coveredCount(best) ? next : best))
 }
 
 const countUnder = (place: ToastPlace, around: ToastSurroundings, boxes: readonly Box[]) =>
-  boxes.filter((one) => overlap(one, boxAt(place, around))).length
+  boxes.filter((box) => overlap(box, boxAt(place, around))).length
 
 /** The lowest gap that is high enough, right above something to keep clear. */
 function gapIn(
@@ -92,7 +92,7 @@ function gapIn(
     .filter((top) => top >= header && top <= height - takenHeight - toast.height)
     .toSorted((a, b) => b - a)
   for (const top of tops) {
-    const side = sides.find((one) => coveredCount({ side: one, from: 'top', by: top }) === 0)
+    const side = sides.find((candidate) => coveredCount({ side: candidate, from: 'top', by: top }) === 0)
     if (side) return { side, from: 'top', by: top }
   }
   return undefined
@@ -102,11 +102,11 @@ function gapIn(
 const CLEARANCE = 12
 
 function boxAt({ side, from, by }: ToastPlace, { width, height, toast }: ToastSurroundings): Box {
-  const left = side === 'left' ? 0 : width - toast.width
+  const offset = side === 'left' ? 0 : width - toast.width
   const top = from === 'top' ? by : height - by - toast.height
   return {
-    left: left + CLEARANCE,
-    right: left + toast.width - CLEARANCE,
+    left: offset + CLEARANCE,
+    right: offset + toast.width - CLEARANCE,
     top: top + CLEARANCE,
     bottom: top + toast.height - CLEARANCE,
   }

@@ -8,8 +8,8 @@ import type {
   RunningTimers,
 } from '../../../domain/account/reminders.ts'
 import { notSignedIn, refuse } from '../../../domain/refusal.ts'
-import type { Context, Parts } from '../../http/context.ts'
-import type { PushResult, PushUrgency } from '../../outside/push.ts'
+import type { Context, AppDependencies } from '../../http/context.ts'
+import type { PushResult, PushUrgency } from '../../external/push.ts'
 import { consumeAttempt } from '../sign-in/attempts.ts'
 import { sessionIdOf } from '../sign-in/sessions.ts'
 import { pushKeys } from './push-keys.ts'
@@ -82,8 +82,8 @@ export async function choosePlanningDay(
 
 /** Stores the push address of the browser; refuses an address that this server must not call. */
 export async function registerDevice(context: Context, { body }: { body: PushDevice }): Promise<Reminders> {
-  const { db, user, now, outside } = context
-  if (!(await outside.push.accepts(body.endpoint)))
+  const { db, user, now, external } = context
+  if (!(await external.push.accepts(body.endpoint)))
     throw refuse('BAD_INPUT', 'Reminders can’t be sent to this address.')
   await putDevice(db, { userId: user.id, sessionId: await requireSessionId(context) }, body, now)
   return remindersOf(context)
@@ -118,12 +118,12 @@ export async function sendTestReminder(context: Context): Promise<{ result: Push
 
 /** Sends a message to a device, and deletes the device if its browser is gone. */
 export async function pushToDevice(
-  parts: Parts,
+  dependencies: AppDependencies,
   device: DeviceRow,
   message: PushMessage,
   how: PushUrgency,
 ): Promise<PushResult> {
-  const result = await parts.outside.push.send(device, message, await pushKeys(parts), how)
-  if (result === 'gone') await deleteGoneDevice(parts.db, device)
+  const result = await dependencies.external.push.send(device, message, await pushKeys(dependencies), how)
+  if (result === 'gone') await deleteGoneDevice(dependencies.db, device)
   return result
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openTestApp, type Person, type TestApp } from '../../../../test/harness/app.ts'
 import { aPushDevice, openPushService, type PushService } from '../../../../test/harness/push-service.ts'
 import { noReminders, type Reminders } from '../../../domain/account/reminders.ts'
-import { openPushSender } from '../../outside/push.ts'
+import { openPushSender } from '../../external/push.ts'
 import { pushKeys } from './push-keys.ts'
 
 let service: PushService
@@ -214,13 +214,13 @@ describe('a device', () => {
 describe('the keys of an installation (household 26)', () => {
   it('are made once, however many processes ask, and are the same ever after', async () => {
     await house.db.deleteFrom('pushKeys').execute()
-    const made = await Promise.all(Array.from({ length: 5 }, () => pushKeys(house.parts)))
+    const made = await Promise.all(Array.from({ length: 5 }, () => pushKeys(house.dependencies)))
     expect(new Set(made.map(({ privateKey }) => privateKey)).size).toBe(1)
-    expect(await pushKeys(house.parts)).toEqual(made[0])
+    expect(await pushKeys(house.dependencies)).toEqual(made[0])
   })
 
   it('lie sealed where there is a key for secrets', async () => {
-    const { privateKey } = await pushKeys(house.parts)
+    const { privateKey } = await pushKeys(house.dependencies)
     const row = await house.db.selectFrom('pushKeys').selectAll().executeTakeFirstOrThrow()
     expect(row.privateKey).toMatch(/^sealed\./)
     expect(row.privateKey).not.toContain(privateKey)

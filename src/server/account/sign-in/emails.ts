@@ -1,4 +1,4 @@
-import type { Email } from '../../outside/mail.ts'
+import type { Email } from '../../external/mail.ts'
 import type { VisitorContext } from '../../http/context.ts'
 import { HOUR } from '../../durations.ts'
 
@@ -53,11 +53,11 @@ export const secondFactorEmail = (to: string, { subject, what }: SecurityNews, p
 
 /** Informs the owner. The call does not wait for the email. */
 export function emailAboutSecondFactor(
-  { outside, publicUrl, log }: Pick<VisitorContext, 'outside' | 'publicUrl' | 'log'>,
+  { external, publicUrl, log }: Pick<VisitorContext, 'external' | 'publicUrl' | 'log'>,
   to: string,
   securityNews: SecurityNews,
 ): void {
-  outside.mail
+  external.mail
     .send(secondFactorEmail(to, securityNews, publicUrl))
     .catch((err: unknown) => log.error({ err }, 'a letter about two-step sign-in was not sent'))
 }

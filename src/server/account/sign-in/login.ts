@@ -29,22 +29,22 @@ import { MINUTE } from '../../durations.ts'
 export async function login(context: VisitorContext, { body }: { body: Credentials }): Promise<SignedInUser> {
   const { db } = context
   const origin = await originOf(context, body.email)
-  const { found, known } = await hashQueued(context, { isFirst: !origin.isStranger }, () =>
+  const { account, verified } = await hashQueued(context, { isFirst: !origin.isStranger }, () =>
     checkCredentials(context, origin, body),
   )
-  if (known && (await secondFactorOf(db, known.id))) throw await startChallenge(context, known.id)
-  const user = known && (await signIn(context, known, origin))
+  if (verified && (await secondFactorOf(db, verified.id))) throw await startChallenge(context, verified.id)
+  const user = verified && (await signIn(context, verified, origin))
   if (!user) {
-    logSecurityEvent(context, 'sign-in.failed', { userId: found?.id })
+    logSecurityEvent(context, 'sign-in.failed', { userId: account?.id })
     throw refuse('WRONG_CREDENTIALS', 'Invalid email or password.')
   }
   return user
 }
 
 /**
- * The account of that address, and whether the password is right. The attempt is counted before the
- * check, since many at once would all pass a mere look at the count. It is counted only after the
- * queue, so that waiting calls do not use up each other's attempts.
+ * The account of that address, and again as `verified` if the password is right. The attempt is
+ * counted before the check, since many at once would all pass a mere look at the count. It is counted
+ * only after the queue, so that waiting calls do not use up each other's attempts.
  */
 async function checkCredentials(
   { db, now }: VisitorContext,
@@ -52,11 +52,11 @@ async function checkCredentials(
   { email, password }: Credentials,
 ) {
   const spentLimits = await consumeAttempt(db, signInLimits(origin), now)
-  const found = await userByEmail(db, email)
-  const isRightPassword = await isPasswordRight(found?.hashedPassword ?? null, password)
-  const known = found && isRightPassword && !isDeletionDue(found, now) ? found : undefined
-  if (known) await refundAttempt(db, spentLimits)
-  return { found, known }
+  const account = await userByEmail(db, email)
+  const isRightPassword = await isPasswordRight(account?.hashedPassword ?? null, password)
+  const verified = account && isRightPassword && !isDeletionDue(account, now) ? account : undefined
+  if (verified) await refundAttempt(db, spentLimits)
+  return { account, verified }
 }
 
 const isDeletionDue = ({ deletionScheduledFor }: Row<'users'>, now: string) =>
@@ -72,13 +72,13 @@ export async function secondStep(
 ): Promise<SignedInUser> {
   const { db, now } = context
   const tokenHash = hashToken(body.challenge)
-  const found = await consumeChallengeAttempt(db, tokenHash, now)
-  const factor = found && (await secondFactorOf(db, found.id))
+  const account = await consumeChallengeAttempt(db, tokenHash, now)
+  const factor = account && (await secondFactorOf(db, account.id))
   // If two-step sign-in was switched off meanwhile, the person starts again with the password.
-  if (!found || !factor) throw challengeExpired()
-  await proveSecondFactor(context, found, factor, body.code)
-  const origin = await originOf(context, found.email)
-  const user = (await consumeChallenge(db, tokenHash)) ? await signIn(context, found, origin) : undefined
+  if (!account || !factor) throw challengeExpired()
+  await proveSecondFactor(context, account, factor, body.code)
+  const origin = await originOf(context, account.email)
+  const user = (await consumeChallenge(db, tokenHash)) ? await signIn(context, account, origin) : undefined
   if (!user) throw challengeExpired()
   return user
 }

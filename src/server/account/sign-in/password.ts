@@ -12,7 +12,7 @@ import { deleteResetTokens, cancelPendingEmail, updateUser } from './store.ts'
 
 /**
  * OWASP's first choice for argon2id: 19 MiB, two passes, one lane. Calls use it through
- * `hashInTurn`.
+ * `hashQueued`.
  */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 

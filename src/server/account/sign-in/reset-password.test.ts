@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { useTestApp } from '../../../../test/harness/app.ts'
 import { openMailServer } from '../../../../test/harness/mail-server.ts'
 import { atFullCost } from '../../../../test/harness/quick-hash.ts'
-import { type Mail, openMail } from '../../outside/mail.ts'
+import { type Mail, openMail } from '../../external/mail.ts'
 import { hashPassword, setPassword } from './password.ts'
 const MINUTE = 60_000
 const FORGOT = '/api/auth/forgot-password'

@@ -37,7 +37,7 @@ export async function forgotPassword(
 }
 
 async function sendResetLink(context: VisitorContext, email: string): Promise<void> {
-  const { db, now, outside, publicUrl } = context
+  const { db, now, external, publicUrl } = context
   const user = await userByEmail(db, email)
   logSecurityEvent(context, 'password.reset-asked', { userId: user?.id })
   if (!user) return
@@ -48,7 +48,7 @@ async function sendResetLink(context: VisitorContext, email: string): Promise<vo
     createdAt: now,
     expiresAt: addMilliseconds(now, LINK_LIFETIME),
   })
-  await outside.mail.send(
+  await external.mail.send(
     linkEmail({
       to: user.email,
       subject: 'Set a new password for Plateful',

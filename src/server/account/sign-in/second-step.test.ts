@@ -104,7 +104,7 @@ describe('signing in with two steps', () => {
 
   it('a code lets one in of two who send it at the same moment, also to two processes', async () => {
     const ada = await withTwoSteps()
-    const other = await buildApp({ ...house.parts }, {})
+    const other = await buildApp({ ...house.dependencies }, {})
     const challenges = [await challengeFor(ada.user.email), await challengeFor(ada.user.email)]
     const code = ada.nextCode()
     const [here, there] = await Promise.all([

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { SMTPServer } from 'smtp-server'
 import { describe, expect, it } from 'vitest'
 import { openTestApp, useTestApp } from '../../../../test/harness/app.ts'
-import { type Mail, openMail } from '../../outside/mail.ts'
+import { type Mail, openMail } from '../../external/mail.ts'
 
 const AGAIN = '/api/auth/resend-verification'
 const MINUTE = 60_000

@@ -12,7 +12,7 @@ import { logSecurityEvent } from '../../http/log-security-event.ts'
  * another one.
  */
 export async function sendVerification(
-  { db, now, publicUrl, outside, log }: VisitorContext,
+  { db, now, publicUrl, external, log }: VisitorContext,
   user: Row<'users'>,
 ): Promise<void> {
   const token = newToken()
@@ -29,7 +29,7 @@ export async function sendVerification(
     closing:
       'The link works once, for one hour; you can get another one under My Account. If it wasn’t you, there’s nothing to do.',
   })
-  outside.mail.send(email).catch((err: unknown) => log.error({ err }, 'a verification letter was not sent'))
+  external.mail.send(email).catch((err: unknown) => log.error({ err }, 'a verification letter was not sent'))
 }
 
 /** Sends the verification email again, unless the address is proved already. */

@@ -28,7 +28,7 @@ const mealsOf = (days: readonly MenuDay[]): { dinnerMeals: Meal[] } => ({
 /** Saves a week under a name. */
 export async function createMenu(
   { household, user, now }: Context,
-  { body, onceKey }: CreateInput<MenuDraft>,
+  { body, idempotencyKey }: CreateInput<MenuDraft>,
 ): Promise<Menu> {
   const make = async (tx: Household) => {
     await lockHousehold(tx)
@@ -43,7 +43,7 @@ export async function createMenu(
     createIdempotently(
       tx,
       'menus',
-      { user, now, onceKey },
+      { user, now, idempotencyKey },
       {
         content: body,
         make: () => make(tx),

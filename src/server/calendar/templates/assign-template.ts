@@ -35,14 +35,14 @@ export function toWeeklyAssignment(row: Row<'weeklyTemplateAssignments'>): Weekl
 /** Pins a template to a date. */
 export async function createOccasion(
   context: Context,
-  { body, onceKey }: CreateInput<OccasionDraft>,
+  { body, idempotencyKey }: CreateInput<OccasionDraft>,
 ): Promise<Occasion> {
   const { user, now } = context
   return withAssignableTemplate(context, body.templateId, (tx) =>
     createIdempotently(
       tx,
       'dateSpecificTemplateAssignments',
-      { user, now, onceKey },
+      { user, now, idempotencyKey },
       {
         content: body,
         make: () => tx.insert('dateSpecificTemplateAssignments', { ...body, userId: user.id }),

@@ -26,7 +26,7 @@ async function lockedOrGone(tx: Household, id: number) {
 
 export async function createTemplate(
   context: Context,
-  { body, onceKey }: CreateInput<DayTemplateDraft>,
+  { body, idempotencyKey }: CreateInput<DayTemplateDraft>,
 ): Promise<DayTemplate> {
   const { household, user, now } = context
   const stamps = { userId: user.id, isLocked: false, lastModified: now }
@@ -39,7 +39,7 @@ export async function createTemplate(
     createIdempotently(
       tx,
       'mealPlanningDays',
-      { user, now, onceKey },
+      { user, now, idempotencyKey },
       {
         content: body,
         make: () => make(tx),

@@ -16,6 +16,7 @@ interface MadeOnce {
   userId: number
   /** The table of what was made; 'recipeLetters' for an e-mail, which has no table. */
   what: string
+  /** The idempotency key, or for an e-mail a hash of it and of the content. */
   onceKey: string
   /** Null while it is being made or sent; 0 for an e-mail that was sent. */
   itemId: number | null
@@ -31,6 +32,7 @@ interface MadeOnce {
 interface AnsweredOnce {
   householdId: number
   userId: number
+  /** The idempotency key. */
   onceKey: string
   /** Its method and path: 'PATCH /api/recipes/:id/marks'. */
   asked: string

@@ -27,7 +27,7 @@ const LIFETIME = INVITATION_DAYS * DAY
 
 /** Makes an invitation link, and emails another one if an address is given. */
 export async function invite(
-  { household, db, user, now, publicUrl, outside, log }: Context,
+  { household, db, user, now, publicUrl, external, log }: Context,
   { body: { email } }: { body: NewInvitation },
 ): Promise<z.input<typeof CreatedInvitation>> {
   const people = await membersOf(household)
@@ -60,7 +60,7 @@ export async function invite(
       link: linkOf(mailedToken),
     })
     // If the email fails, the link on the screen can be passed on.
-    isUnsent = await outside.mail.send(mailed).then(
+    isUnsent = await external.mail.send(mailed).then(
       () => false,
       (err: unknown) => {
         log.error({ err }, 'an invitation was not mailed')

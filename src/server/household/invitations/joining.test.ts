@@ -43,7 +43,7 @@ async function picture(background = '#cc3311') {
 
 /** Does something while the next photo is stored. */
 function whilePhotosMove(happens: () => Promise<unknown>) {
-  const { photos } = house.parts.outside
+  const { photos } = house.dependencies.external
   const keep = photos.save.bind(photos)
   return vi.spyOn(photos, 'save').mockImplementationOnce(async (...photo) => {
     await happens()
@@ -93,7 +93,9 @@ describe('an invitation', () => {
 
   it('says that it was not mailed, and its link can be passed on', async () => {
     const [ada, bob] = [await house.person(), await house.person()]
-    const spy = vi.spyOn(house.parts.outside.mail, 'send').mockRejectedValueOnce(new Error('no mail today'))
+    const spy = vi
+      .spyOn(house.dependencies.external.mail, 'send')
+      .mockRejectedValueOnce(new Error('no mail today'))
     const unsent = await invite(ada, 'bob@example.org')
     expect(unsent).toMatchObject({ email: 'bob@example.org', isUnsent: true })
     expect((await join(bob, unsent.token)).statusCode).toBe(200)
@@ -217,7 +219,7 @@ describe('whoever is open at home', () => {
     const ada = await house.person()
     const { householdId } = await house.userRow(ada)
     const heard: string[] = []
-    const stop = house.parts.changes.listen(householdId, ({ area }) => void heard.push(area))
+    const stop = house.dependencies.changes.listen(householdId, ({ area }) => void heard.push(area))
     const { token } = await invite(ada)
     heard.length = 0
     const bob = await house.person({ invitation: token })
@@ -532,7 +534,7 @@ describe('who is alone beside an account that waits for deletion (household 77)'
     await join(ada, (await invite(eve)).token, 'leave')
     await login(bob)
     const { householdId } = await house.userRow(bob)
-    const announce = vi.spyOn(house.parts.changes, 'announce')
+    const announce = vi.spyOn(house.dependencies.changes, 'announce')
     await leave(ada)
     expect(announce).toHaveBeenCalledWith(expect.objectContaining({ householdId, area: 'household' }))
     announce.mockRestore()
@@ -546,7 +548,7 @@ describe('who is alone beside an account that waits for deletion (household 77)'
     const joined = await join(ada, (await invite(eve)).token, 'leave')
     expect(joined.json()).toMatchObject({ isAnotherKept: true })
     house.clock.pass(31 * DAY)
-    await deleteDueAccounts({ ...house.parts, db: house.unwatched }, house.clock.now.toISOString())
+    await deleteDueAccounts({ ...house.dependencies, db: house.unwatched }, house.clock.now.toISOString())
     expect((await house.visit('POST', '/api/auth/login', { ...bob.user, ...password })).statusCode).toBe(401)
     // A month later she is signed out, too.
     const cookie = await login(ada)

@@ -24,12 +24,12 @@ export async function keepHouseholdFor(tx: Household, userId: number): Promise<v
 
 /** Whether the household is kept for somebody who is to find it as they left it. */
 export async function isKeptForAnother(household: Household, userId: number): Promise<boolean> {
-  const kept = await household
+  const keptHousehold = await household
     .selectFrom('households')
     .select('keptForUserId')
     .where('keptForUserId', 'is not', null)
     .executeTakeFirst()
-  return kept !== undefined && kept.keptForUserId !== userId
+  return keptHousehold !== undefined && keptHousehold.keptForUserId !== userId
 }
 
 /** The person is back. Answers whether the household was kept for them until now. */

@@ -7,10 +7,10 @@ import { type DuplicateHandling, MAX_UPLOAD_BYTES } from '../../../domain/import
 import { refuse } from '../../../domain/refusal.ts'
 import type { Instant } from '../../../domain/fields.ts'
 import type { Context } from '../../http/context.ts'
-import type { LocalFile, Scratch } from '../../outside/scratch.ts'
+import type { LocalFile, Scratch } from '../../external/scratch.ts'
 import { type ImportRow, updateImport } from './store.ts'
 
-type UploadContext = Pick<Context, 'household' | 'outside' | 'user' | 'now'>
+type UploadContext = Pick<Context, 'household' | 'external' | 'user' | 'now'>
 
 interface AcceptedUpload {
   fileName: string
@@ -26,7 +26,7 @@ const NOT_ARRIVED = 'This file didn’t fully arrive. Send it again.'
  * file is stored, so that no file is ever without a row.
  */
 export async function acceptUpload(
-  { household, outside: { uploads }, user, now }: UploadContext,
+  { household, external: { uploads }, user, now }: UploadContext,
   file: Readable,
   { heldUntil, ...given }: AcceptedUpload,
 ): Promise<ImportRow> {

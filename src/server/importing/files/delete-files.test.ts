@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it, vi } from 'vitest'
 import { useTestApp } from '../../../../test/harness/app.ts'
-import { bringFile, readFile } from '../../../../test/harness/imports.ts'
+import { bringFile, readFile } from '../../../../test/harness/household-imports.ts'
 import { paprikaExport } from '../../../../test/harness/moving-samples.ts'
 import { temporaryFolder } from '../../../../test/harness/temporary-folder.ts'
 import { runMaintenance } from '../../maintenance.ts'
@@ -20,7 +20,7 @@ const silent = {
 async function pass(days: number): Promise<void> {
   house.clock.pass(days * DAY)
   // Maintenance of other features reads all households, so the database is not watched here.
-  await runMaintenance({ ...house.parts, db: house.unwatched }, silent)
+  await runMaintenance({ ...house.dependencies, db: house.unwatched }, silent)
 }
 
 it('a file that waits is kept for a week, and forgotten then', async () => {
@@ -40,7 +40,7 @@ it('a file whose import came to its end while the process did is removed, and th
   // The process deletes the file after the import is marked as done.
   const row = house.db.selectFrom('householdImports').select('storedAs').where('id', '=', id)
   await expect.poll(() => row.executeTakeFirst()).toEqual({ storedAs: '' })
-  const { uploads: store } = house.parts.outside
+  const { uploads: store } = house.dependencies.external
   await store.save('left.upload', await store.scratch.write((async function* () {})()))
   await house.db
     .updateTable('householdImports')
@@ -69,12 +69,15 @@ it('a file goes with its household', async () => {
 
 it('a file that never came to the store is told as not arrived, and its household may send another', async () => {
   const ada = await house.person()
-  const { uploads: store } = house.parts.outside
-  house.parts.outside.uploads = { ...store, save: () => Promise.reject(new Error('the bucket is away')) }
+  const { uploads: store } = house.dependencies.external
+  house.dependencies.external.uploads = {
+    ...store,
+    save: () => Promise.reject(new Error('the bucket is away')),
+  }
   const sent = await ada.call('POST', '/api/household-imports?name=a.zip', Buffer.from(paprikaExport()), {
     'content-type': 'application/octet-stream',
   })
-  house.parts.outside.uploads = store
+  house.dependencies.external.uploads = store
   expect(sent.statusCode).toBe(500)
   expect((await ada.call('GET', '/api/household-imports')).json()).toMatchObject([
     { state: 'failed', problem: 'This file didn’t fully arrive. Send it again.' },

@@ -16,45 +16,45 @@ import { type ZipItem, zipStream } from './zip-stream.ts'
 
 const gzipAsync = promisify(gzip)
 
-export type ExportParts = Pick<Context, 'household' | 'outside' | 'user' | 'now'>
+export type ExportContext = Pick<Context, 'household' | 'external' | 'user' | 'now'>
 
 /** How each format is written, and how its file is named. */
 const exportFormats: Record<
   ExportFormat,
-  { pieces: (parts: ExportParts) => AsyncGenerator<Uint8Array>; mediaType: string; ending: string }
+  { pieces: (context: ExportContext) => AsyncGenerator<Uint8Array>; mediaType: string; ending: string }
 > = {
   plateful: {
-    pieces: (parts) => zipStream(fullItems(parts)),
+    pieces: (context) => zipStream(fullItems(context)),
     mediaType: 'application/zip',
     ending: '.zip',
   },
   'json-ld': { pieces: jsonLdPieces, mediaType: 'application/ld+json', ending: '-recipes.json' },
   paprika: {
-    pieces: (parts) => zipStream(paprikaItems(parts)),
+    pieces: (context) => zipStream(paprikaItems(context)),
     mediaType: 'application/octet-stream',
     ending: '.paprikarecipes',
   },
 }
 
 /** The household as a file, piece by piece. */
-export function exportHousehold(parts: ExportParts, format: ExportFormat): AnsweredFile {
+export function exportHousehold(context: ExportContext, format: ExportFormat): AnsweredFile {
   const { pieces, mediaType, ending } = exportFormats[format]
-  const fileName = `plateful-${todayOf(parts.now)}${ending}`
-  return { bytes: pieces(parts), mediaType, fileName, cacheControl: 'no-store' }
+  const fileName = `plateful-${todayOf(context.now)}${ending}`
+  return { bytes: pieces(context), mediaType, fileName, cacheControl: 'no-store' }
 }
 
-async function* fullItems(parts: ExportParts): AsyncGenerator<ZipItem> {
+async function* fullItems(context: ExportContext): AsyncGenerator<ZipItem> {
   const photos = new Set<string>()
-  yield { path: 'plateful.json', text: fullPieces(parts, photos) }
+  yield { path: 'plateful.json', text: fullPieces(context, photos) }
   for (const name of photos) {
-    const bytes = await parts.outside.photos.read(parts.household.id, name)
+    const bytes = await context.external.photos.read(context.household.id, name)
     if (bytes !== null) yield { path: photoPath(name), bytes }
   }
 }
 
 /** The pieces of `plateful.json`, a row a line; photos that rows name are noted on the way. */
 async function* fullPieces(
-  { household, user, now }: ExportParts,
+  { household, user, now }: ExportContext,
   photos: Set<string>,
 ): AsyncGenerator<string> {
   const ids = new LocalIds()
@@ -81,7 +81,7 @@ const toWrittenRecipe = (recipe: Row<'recipes'>): RecipeToWrite => ({
   nutrition: readNutrition(recipe.nutritionPerServing),
 })
 
-async function* jsonLdPieces({ household }: ExportParts): AsyncGenerator<Uint8Array> {
+async function* jsonLdPieces({ household }: ExportContext): AsyncGenerator<Uint8Array> {
   let mark = '[\n'
   for await (const recipe of storedRecipes(household)) {
     yield Buffer.from(mark + JSON.stringify(toJsonLd(toWrittenRecipe(recipe))))
@@ -90,9 +90,10 @@ async function* jsonLdPieces({ household }: ExportParts): AsyncGenerator<Uint8Ar
   yield Buffer.from(mark === '[\n' ? '[]\n' : '\n]\n')
 }
 
-async function* paprikaItems({ household, outside }: ExportParts): AsyncGenerator<ZipItem> {
+async function* paprikaItems({ household, external }: ExportContext): AsyncGenerator<ZipItem> {
   for await (const recipe of storedRecipes(household)) {
-    const photo = recipe.photoName === null ? null : await outside.photos.read(household.id, recipe.photoName)
+    const photo =
+      recipe.photoName === null ? null : await external.photos.read(household.id, recipe.photoName)
     const uid = createHash('sha256').update(recipe.globalId).digest('hex').slice(0, 32).toUpperCase()
     const json = toPaprika(
       toWrittenRecipe(recipe),

@@ -1,10 +1,10 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, it, vi } from 'vitest'
 import { type Person, useTestApp } from '../../../../test/harness/app.ts'
-import { bringFile, readFile, settled } from '../../../../test/harness/imports.ts'
+import { bringFile, readFile, settled } from '../../../../test/harness/household-imports.ts'
 import { aDay, aList, aMeal, aRecipe } from '../../../../test/harness/makers.ts'
 import { dot } from '../../../../test/harness/moving-samples.ts'
-import { nothingTold } from '../../../../test/harness/nothing-told.ts'
+import { emptyRecipeDetails } from '../../../../test/harness/empty-recipe-details.ts'
 import { temporaryFolder } from '../../../../test/harness/temporary-folder.ts'
 import type { Collection } from '../../../domain/recipes/collection.ts'
 import type { Assignment } from '../../../domain/calendar/day-plan.ts'
@@ -30,7 +30,7 @@ const dataDir = temporaryFolder('export')
 const house = useTestApp({ dataDir })
 
 const readFromPage = {
-  ...nothingTold,
+  ...emptyRecipeDetails,
   name: 'Soup',
   servings: null,
   prepTimeMinutes: 10,
@@ -295,7 +295,7 @@ describe('our own format', () => {
     const [ada, bea] = [await aFullHousehold(), await house.person()]
     const told = new Set<string>()
     const householdId = await householdOf(bea)
-    const stopListening = house.parts.changes.listen(householdId, ({ area }) => void told.add(area))
+    const stopListening = house.dependencies.changes.listen(householdId, ({ area }) => void told.add(area))
     const { id } = await bringFile(bea, await exported(ada))
     const areas = Object.values(tableRules).map(({ area }) => area)
     await expect.poll(() => [...told]).toEqual(expect.arrayContaining([...areas, 'reminders']))
@@ -346,7 +346,7 @@ describe('our own format', () => {
     expect((await bea.call('POST', '/api/household/join', { token, recipes: 'leave' })).statusCode).toBe(200)
     const own = { dietaryRestrictions: ['halal'] }
     await bea.call('PATCH', '/api/user-preferences', own)
-    const result = await runImport({ ...house.parts, db: house.unwatched }, row, () => false)
+    const result = await runImport({ ...house.dependencies, db: house.unwatched }, row, () => false)
     expect(result).toMatchObject({ recipes: 2 })
     expect((await bea.call('GET', '/api/user-preferences')).json()).toMatchObject(own)
     expect((await bea.call('GET', '/api/auth/me')).json()).toMatchObject({ defaultDinerCount: 4 })

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { type Person, useTestApp } from '../../../../test/harness/app.ts'
-import { bringFile } from '../../../../test/harness/imports.ts'
+import { bringFile } from '../../../../test/harness/household-imports.ts'
 import { dot } from '../../../../test/harness/moving-samples.ts'
 import { temporaryFolder } from '../../../../test/harness/temporary-folder.ts'
 import type { Person as Diner, PersonDraft } from '../../../domain/household/person.ts'

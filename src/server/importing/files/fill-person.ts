@@ -27,14 +27,14 @@ export async function fillPerson(
   id: number,
   { row, now }: { row: Fields; now: string },
 ): Promise<{ stamp: string; remark: string } | undefined> {
-  const here = await personById(tx, table, id)
-  if (!here) return undefined
-  const { change, said: addedFields } = lackingIn(here, row)
+  const person = await personById(tx, table, id)
+  if (!person) return undefined
+  const { change, said: addedFields } = lackingIn(person, row)
   if (addedFields.length === 0) return undefined
   const filled = rowHash(await updatePerson(tx, table, id, { ...change, updatedAt: now }))
-  const before = Object.fromEntries(Object.keys(change).map((column) => [column, here[column as 'notes']]))
+  const before = Object.fromEntries(Object.keys(change).map((column) => [column, person[column as 'notes']]))
   const stamp = JSON.stringify({ before, filled } satisfies FillStamp)
-  const name = `${here.firstName} ${here.lastName}`
+  const name = `${person.firstName} ${person.lastName}`
   return { stamp, remark: `${name} was here already. Added from the file: ${addedFields.join(', ')}.` }
 }
 
@@ -45,10 +45,10 @@ export async function unfillPerson(
   id: number,
   { stamp, now }: { stamp: string; now: string },
 ): Promise<boolean> {
-  const here = await personById(tx, table, id)
-  if (!here) return true
+  const person = await personById(tx, table, id)
+  if (!person) return true
   const { before, filled } = JSON.parse(stamp) as FillStamp
-  if (rowHash(here) !== filled) return false
+  if (rowHash(person) !== filled) return false
   await updatePerson(tx, table, id, { ...before, updatedAt: now })
   return true
 }

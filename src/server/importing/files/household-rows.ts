@@ -100,7 +100,7 @@ async function idsNamedSince(
   const named = isPeopleTable(table) ? await dinersIn(tx, table) : new Set<number>()
   for (const other of fullFormatTables) {
     const { references = {}, hasId } = tableRules[other]
-    for (const column of Object.keys(references).filter((one) => references[one] === table)) {
+    for (const column of Object.keys(references).filter((reference) => references[reference] === table)) {
       const rows = tx.selectFrom(other as 'collectionRecipes').where(column as 'collectionId', 'in', ids)
       // Rows without ids of their own go with what they name, so only their age tells whose they
       // are.

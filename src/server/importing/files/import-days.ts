@@ -49,11 +49,11 @@ const noneLeftOut = () => ({ locked: 0, taken: 0, tooMany: 0 })
 type LeftOut = ReturnType<typeof noneLeftOut>
 
 /** Writes planned meals. Meal times with a meal, and locked days, stay as they are. */
-export async function importMeals(importer: RecipeImporter, days: ImportedPlan): Promise<void> {
+export async function importMeals(importer: RecipeImporter, plan: ImportedPlan): Promise<void> {
   const leftOut = noneLeftOut()
-  const slotsWritten = slotsWrittenBy(days.items)
+  const slotsWritten = slotsWrittenBy(plan.items)
   for (;;) {
-    const daysRead = await days.runTask(nextDays, undefined)
+    const daysRead = await plan.runTask(nextDays, undefined)
     if (daysRead.length === 0) break
     for (let from = 0; from < daysRead.length; from += WRITTEN_AT_ONCE) {
       const readDays = daysRead.slice(from, from + WRITTEN_AT_ONCE).map(({ date, slots }) => {
@@ -63,17 +63,17 @@ export async function importMeals(importer: RecipeImporter, days: ImportedPlan):
       })
       const toWrite = readDays.filter(({ slots }) => slots.length > 0)
       if (toWrite.length > 0) {
-        if (days.isStopping()) throw new Interrupted()
+        if (plan.isStopping()) throw new Interrupted()
         await importer.household.transaction(async (tx) => {
-          await writeDays(tx, importer, days, toWrite, leftOut)
-          await saveProgress(tx, days.row, days.result)
+          await writeDays(tx, importer, plan, toWrite, leftOut)
+          await saveProgress(tx, plan.row, plan.result)
         })
       }
       await nextSlice(importer.household.id)
     }
   }
   const remark = (count: number, why: string) => {
-    if (count > 0) addRemark(days.result, `${formatCount(count, 'planned meal')} stayed behind: ${why}.`)
+    if (count > 0) addRemark(plan.result, `${formatCount(count, 'planned meal')} stayed behind: ${why}.`)
   }
   remark(leftOut.locked, 'those days are locked')
   remark(leftOut.taken, 'something is already planned there')
@@ -83,7 +83,7 @@ export async function importMeals(importer: RecipeImporter, days: ImportedPlan):
 async function writeDays(
   tx: Household,
   importer: RecipeImporter,
-  days: ImportedPlan,
+  plan: ImportedPlan,
   toWrite: readonly ReadDay[],
   leftOut: LeftOut,
 ): Promise<void> {
@@ -101,7 +101,7 @@ async function writeDays(
     leftOut.tooMany += countOverLimit(free)
     const isStored = current !== undefined
     if (free.length > 0)
-      await writeSlots(tx, importer, days, { date, free: free.map(trimmedToLimit), isStored })
+      await writeSlots(tx, importer, plan, { date, free: free.map(trimmedToLimit), isStored })
   }
 }
 
@@ -123,19 +123,19 @@ function slotsWrittenBy(items: readonly ImportItem[]): (date: Day) => ReadonlySe
 async function writeSlots(
   tx: Household,
   { user, now }: RecipeImporter,
-  days: ImportedPlan,
+  plan: ImportedPlan,
   { date, free, isStored }: { date: Day; free: readonly Slot[]; isStored: boolean },
 ): Promise<void> {
-  const writtenDays = {
+  const written = {
     ...Object.fromEntries(
-      free.map(({ slot, meals }) => [mealFieldOf[slot], meals.map((meal) => mealOf(meal, days))]),
+      free.map(({ slot, meals }) => [mealFieldOf[slot], meals.map((meal) => mealOf(meal, plan))]),
     ),
     isManuallyModified: true,
     lastModified: now,
   }
   const row = isStored
-    ? await updateAssignment(tx, date, writtenDays)
-    : await insertAssignment(tx, { ...emptyDay(date), ...writtenDays, userId: user.id })
+    ? await updateAssignment(tx, date, written)
+    : await insertAssignment(tx, { ...emptyDay(date), ...written, userId: user.id })
   if (!row) return
   const items = free.map(({ slot }): NewItem => {
     const broughtMeals: Meal[] = row[mealFieldOf[slot]]
@@ -143,9 +143,9 @@ async function writeSlots(
       slot,
       meals: Object.fromEntries(broughtMeals.map((meal) => [meal.id, rowHash(meal)])),
     }
-    days.result.meals += broughtMeals.length
+    plan.result.meals += broughtMeals.length
     return {
-      importId: days.row.id,
+      importId: plan.row.id,
       kind: 'meals',
       itemId: row.id,
       sourceKey: date,

@@ -4,7 +4,7 @@
  */
 import type { FastifyInstance } from 'fastify'
 import { Refusal, refuse } from '../../../domain/refusal.ts'
-import type { Parts } from '../../http/context.ts'
+import type { AppDependencies } from '../../http/context.ts'
 import { type ErrorLog, oncePerDatabase, resumeRegularly } from '../interrupted-work.ts'
 import { LeasedJobs } from '../leased-jobs.ts'
 import { announceImport } from './announce-import.ts'
@@ -49,7 +49,7 @@ class ImportJobs extends LeasedJobs<ImportRow, Promise<void>> {
   }
 
   findUnfinished(): Promise<ImportRow[]> {
-    return interruptedImports(this.parts.db)
+    return interruptedImports(this.dependencies.db)
   }
 
   async stop(): Promise<void> {
@@ -60,11 +60,11 @@ class ImportJobs extends LeasedJobs<ImportRow, Promise<void>> {
   protected async read(row: ImportRow, signal: AbortSignal): Promise<void> {
     // The code that talks to the workers is loaded when there is a file to read.
     const { readImport, runImport } = await import('./run-import.ts')
-    const parts = { ...this.parts, signal }
-    if (row.state === 'reading') await readImport(parts, row)
+    const dependencies = { ...this.dependencies, signal }
+    if (row.state === 'reading') await readImport(dependencies, row)
     else {
-      await runImport(parts, row, () => signal.aborted)
-      await deleteUploadedFile(this.parts, row)
+      await runImport(dependencies, row, () => signal.aborted)
+      await deleteUploadedFile(this.dependencies, row)
     }
   }
 
@@ -75,20 +75,20 @@ class ImportJobs extends LeasedJobs<ImportRow, Promise<void>> {
     const problem = isKnown ? error.message : OUR_ERROR
     const change = { state: 'failed', problem, heldUntil: null } as const
     const failed = await updateImport(this.rowsOf(row), row.id, change, row.state)
-    if (failed) await deleteUploadedFile(this.parts, failed)
+    if (failed) await deleteUploadedFile(this.dependencies, failed)
   }
 
   protected async announce({ householdId }: ImportRow): Promise<void> {
-    if (!this.#stopping.signal.aborted) await announceImport(this.parts.changes, householdId)
+    if (!this.#stopping.signal.aborted) await announceImport(this.dependencies.changes, householdId)
   }
 }
 
 /** The jobs of the process that has this database open. */
-export const importJobs = oncePerDatabase((parts) => new ImportJobs(parts))
+export const importJobs = oncePerDatabase((dependencies) => new ImportJobs(dependencies))
 
 /**
  * Resumes interrupted imports as long as the application runs; when it stops, running ones end
  * after their current step.
  */
-export const resumeImports = (app: FastifyInstance, parts: Parts): void =>
-  resumeRegularly(app, parts, importJobs(parts), 'imports')
+export const resumeImports = (app: FastifyInstance, dependencies: AppDependencies): void =>
+  resumeRegularly(app, dependencies, importJobs(dependencies), 'imports')

@@ -22,18 +22,18 @@ const LISTS_COMPARED = 50
  * Writes each list to the day on which it was made, or to the nearest earlier day that is not
  * locked, since a completed list locks its days.
  */
-export async function importLists(importer: RecipeImporter, days: ImportedPlan): Promise<void> {
-  const writtenKeys = new Set(days.items.map(({ sourceKey }) => sourceKey))
+export async function importLists(importer: RecipeImporter, plan: ImportedPlan): Promise<void> {
+  const writtenKeys = new Set(plan.items.map(({ sourceKey }) => sourceKey))
   for (;;) {
-    const lists = await days.runTask(nextLists, undefined)
+    const lists = await plan.runTask(nextLists, undefined)
     if (lists.length === 0) break
     const toWrite = lists.filter(({ key, items }) => items.length > 0 && !writtenKeys.has(key))
     if (toWrite.length > 0) {
-      if (days.isStopping()) throw new Interrupted()
+      if (plan.isStopping()) throw new Interrupted()
       await importer.household.transaction(async (tx) => {
         await lockHousehold(tx)
-        for (const list of toWrite) await writeList(tx, importer, list, days)
-        await saveProgress(tx, days.row, days.result)
+        for (const list of toWrite) await writeList(tx, importer, list, plan)
+        await saveProgress(tx, plan.row, plan.result)
       })
     }
     await nextSlice(importer.household.id)
@@ -44,17 +44,17 @@ async function writeList(
   tx: Household,
   { user, now, today }: RecipeImporter,
   list: ReadList,
-  days: ImportedPlan,
+  plan: ImportedPlan,
 ): Promise<void> {
   const name = list.name.trim().slice(0, 200) || 'Shopping list'
-  const items = list.items.map((item, at) => itemOf(item, at, days))
+  const items = list.items.map((item, at) => itemOf(item, at, plan))
   if (await isKnownList(tx, name, items)) {
-    days.result.skipped += 1
+    plan.result.skipped += 1
     return
   }
   const day = await openDayBefore(tx, list.date ?? today)
   if (day === null) {
-    addRemark(days.result, `The list ${list.name} found no open day and stayed behind.`)
+    addRemark(plan.result, `The list ${list.name} found no open day and stayed behind.`)
     return
   }
   const lockId = await lockDays(tx, { start: day, end: day }, { reason: `Shopping list: ${name}`, now })
@@ -69,14 +69,14 @@ async function writeList(
   })
   await insertItems(tx, [
     {
-      importId: days.row.id,
+      importId: plan.row.id,
       kind: 'completedShoppingLists',
       itemId: row.id,
       sourceKey: list.key,
       stamp: rowHash(row),
     },
   ])
-  days.result.lists += 1
+  plan.result.lists += 1
 }
 
 /**

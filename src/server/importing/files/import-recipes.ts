@@ -21,7 +21,7 @@ import { type ImportRow, insertItems, saveProgress } from './store.ts'
 import { type HeldPhoto, heldPhoto, type ReadRecipe } from './upload-tasks.ts'
 import { UploadExhausted } from './with-upload.ts'
 
-export type RecipeImporter = Pick<Context, 'household' | 'outside' | 'user' | 'now'> & { today: string }
+export type RecipeImporter = Pick<Context, 'household' | 'external' | 'user' | 'now'> & { today: string }
 
 /** Pictures that are scaled down at once; more would only take more memory. */
 const PHOTOS_AT_ONCE = 4

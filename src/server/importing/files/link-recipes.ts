@@ -96,12 +96,12 @@ export async function linkReadRecipes(
   const brought = await importedRecipes(home, importId)
   for (const { key, lines } of found) {
     const item = brought.get(idOf(key) ?? 0)
-    const wanted = lines.flatMap(({ line, usedKey }) => {
+    const links = lines.flatMap(({ line, usedKey }) => {
       const recipeId = idOf(usedKey)
       return recipeId === undefined ? [] : [{ line: line.trim(), recipeId }]
     })
-    if (item && wanted.length > 0)
-      await writeLinks(home, item, (tx) => possibleLinks(tx, item.itemId, wanted, result))
+    if (item && links.length > 0)
+      await writeLinks(home, item, (tx) => possibleLinks(tx, item.itemId, links, result))
   }
 }
 
@@ -115,13 +115,13 @@ async function possibleLinks(
   wanted: readonly UsedRecipe[],
   result: OtherFileLinks['result'],
 ): Promise<UsedRecipe[]> {
-  const here = await knownRecipeIds(
+  const knownIds = await knownRecipeIds(
     tx,
     wanted.map(({ recipeId }) => recipeId),
   )
   let possible: UsedRecipe[] = []
   for (const link of wanted.slice(0, MAX_USED_RECIPES)) {
-    if (!here.has(link.recipeId)) {
+    if (!knownIds.has(link.recipeId)) {
       addRemark(result, `‘${link.line}’ is not linked: its recipe is no longer in your library.`)
       continue
     }

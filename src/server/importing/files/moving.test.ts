@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { describe, expect, it } from 'vitest'
 import { type Person, useTestApp } from '../../../../test/harness/app.ts'
-import { bringFile, readFile, sendFile, settled } from '../../../../test/harness/imports.ts'
+import { bringFile, readFile, sendFile, settled } from '../../../../test/harness/household-imports.ts'
 import { aDay, aRecipe } from '../../../../test/harness/makers.ts'
 import * as samples from '../../../../test/harness/moving-samples.ts'
 import { temporaryFolder } from '../../../../test/harness/temporary-folder.ts'
@@ -200,12 +200,15 @@ describe('a file of another program', () => {
       const query = house.db.updateTable('householdImports').set({ state: 'running' }).where('id', '=', id)
       return query.returningAll().executeTakeFirstOrThrow()
     }
-    const parts = { ...house.parts, db: house.unwatched }
+    const dependencies = { ...house.dependencies, db: house.unwatched }
     let batches = 0
-    await expect(runImport(parts, await rowNow(), () => batches++ > 0)).rejects.toThrow(Interrupted)
+    await expect(runImport(dependencies, await rowNow(), () => batches++ > 0)).rejects.toThrow(Interrupted)
     expect((await rowNow()).done).toBe(10)
     expect(await recipesOf(ada)).toHaveLength(10)
-    expect(await runImport(parts, await rowNow(), () => false)).toMatchObject({ recipes: 100, skipped: 0 })
+    expect(await runImport(dependencies, await rowNow(), () => false)).toMatchObject({
+      recipes: 100,
+      skipped: 0,
+    })
     const names = (await recipesOf(ada)).map(({ name }) => name)
     expect(new Set(names).size).toBe(100)
     expect(names).toHaveLength(100)
@@ -220,7 +223,7 @@ describe('a file of another program', () => {
     const row = await import_.returningAll().executeTakeFirstOrThrow()
     const state = { isDone: false }
     const seen = new Set<number>()
-    const running = runImport({ ...house.parts, db: house.unwatched }, row, () => false).finally(
+    const running = runImport({ ...house.dependencies, db: house.unwatched }, row, () => false).finally(
       () => (state.isDone = true),
     )
     while (!state.isDone) {

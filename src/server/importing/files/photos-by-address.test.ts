@@ -1,7 +1,7 @@
 import { strToU8 } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { useTestApp } from '../../../../test/harness/app.ts'
-import { bringFile, readFile, settled } from '../../../../test/harness/imports.ts'
+import { bringFile, readFile, settled } from '../../../../test/harness/household-imports.ts'
 import * as samples from '../../../../test/harness/moving-samples.ts'
 import { temporaryFolder } from '../../../../test/harness/temporary-folder.ts'
 import type { Recipe } from '../../../domain/recipes/recipe.ts'

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream'
 import { strToU8 } from 'fflate'
 import { describe, expect, it, vi } from 'vitest'
 import { type Person, useTestApp } from '../../../../test/harness/app.ts'
-import { bringFile, readFile } from '../../../../test/harness/imports.ts'
+import { bringFile, readFile } from '../../../../test/harness/household-imports.ts'
 import { aList } from '../../../../test/harness/makers.ts'
 import * as samples from '../../../../test/harness/moving-samples.ts'
 import { temporaryFolder } from '../../../../test/harness/temporary-folder.ts'
@@ -73,7 +73,7 @@ describe('a file that cannot be taken', () => {
   })
 
   it('that is too large is refused as it comes, and nothing of it stays', async () => {
-    const { scratch } = house.parts.outside.uploads
+    const { scratch } = house.dependencies.external.uploads
     const file = Readable.from([Buffer.alloc(6), Buffer.alloc(6)])
     await expect(receiveUpload(scratch, file, 10)).rejects.toThrow(/larger than/)
     expect(readdirSync(join(dataDir, 'scratch'))).toEqual([])
@@ -95,7 +95,7 @@ describe('a file that cannot be taken', () => {
 
   it('a store without room for its photos fails it, and brings no recipe without its own', async () => {
     const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
-    const spy = vi.spyOn(house.parts.outside.photos, 'save').mockRejectedValue(full)
+    const spy = vi.spyOn(house.dependencies.external.photos, 'save').mockRejectedValue(full)
     const ada = await house.person()
     const photo_data = samples.dot.toString('base64')
     const other = await bringFile(ada, JSON.stringify({ ...samples.paprikaRecipe, photo_data }))

@@ -5,7 +5,7 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, it, vi } from 'vitest'
 import { type Person, useTestApp } from '../../../../test/harness/app.ts'
-import { readFile } from '../../../../test/harness/imports.ts'
+import { readFile } from '../../../../test/harness/household-imports.ts'
 import { aDay, aMeal, aRecipe } from '../../../../test/harness/makers.ts'
 import { mealieBackup } from '../../../../test/harness/moving-samples.ts'
 import { temporaryFolder } from '../../../../test/harness/temporary-folder.ts'
@@ -106,7 +106,7 @@ async function begun(person: Person, file: Uint8Array | string, name = 'plateful
   /** Continues for so many slices. */
   const goOn = async (slices: number, db = house.db) => {
     let written = 0
-    return runImport({ ...house.parts, db }, await found(), () => written++ >= slices)
+    return runImport({ ...house.dependencies, db }, await found(), () => written++ >= slices)
   }
   const fail = async () =>
     house.db.updateTable('householdImports').set({ state: 'failed' }).where('id', '=', id).execute()

@@ -47,8 +47,8 @@ export async function restoreHousehold(importer: RecipeImporter, restore: Restor
     // Also after a restart at this point; with more progress, the recipes are linked already.
     if (table === 'recipes' && row.progress === before) await restorer.linkRecipes(runTask, count)
   }
-  const done = { state: 'done', result: JSON.stringify(result), heldUntil: null } as const
-  await updateRunningImport(importer.household, row, done)
+  const finished = { state: 'done', result: JSON.stringify(result), heldUntil: null } as const
+  await updateRunningImport(importer.household, row, finished)
 }
 
 /** The names of photos here, by their names in the file. */

@@ -120,9 +120,14 @@ export class RowRestorer {
   async #tellOfOther(tx: Household, table: FullFormatTable, row: AnyRow): Promise<void> {
     const remark = stayedBehindRemarks[table]
     if (!remark) return
-    const here = await rowsByIds(tx, table, this.#known.get(identityOf(table, row)) ?? [])
+    const existingRows = await rowsByIds(tx, table, this.#known.get(identityOf(table, row)) ?? [])
     const content = JSON.stringify(remark.content(row))
-    if ([...here.values()].some((one) => JSON.stringify(remark.content(one as AnyRow)) === content)) return
+    if (
+      [...existingRows.values()].some(
+        (existing) => JSON.stringify(remark.content(existing as AnyRow)) === content,
+      )
+    )
+      return
     addNamedRemark(this.restore.result, remark.sentence, remark.name(row))
   }
 

@@ -104,7 +104,7 @@ export class RowWriter {
   #countOther(what: string): void {
     const { result } = this.restore
     result.others += 1
-    const kind = result.otherKinds.find((one) => one.what === what)
+    const kind = result.otherKinds.find((otherKind) => otherKind.what === what)
     if (kind) kind.count += 1
     else result.otherKinds.push({ what, count: 1 })
   }

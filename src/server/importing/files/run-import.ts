@@ -1,6 +1,6 @@
 import { ImportReport, ImportResult } from '../../../domain/importing/household-import.ts'
 import { Household } from '../../db/household.ts'
-import { type Parts, todayOf } from '../../http/context.ts'
+import { type AppDependencies, todayOf } from '../../http/context.ts'
 import type { RunTask } from '../../workers/pool.ts'
 import { linkReadRecipes } from './link-recipes.ts'
 import { importMeals } from './import-days.ts'
@@ -18,7 +18,9 @@ import { webPhotos } from './web-photos.ts'
 import { withUpload } from './with-upload.ts'
 
 /** What an import uses; `signal` ends the worker that reads the file. */
-export type ImportParts = Pick<Parts, 'db' | 'outside' | 'clock'> & { signal?: AbortSignal | undefined }
+export type ImportDependencies = Pick<AppDependencies, 'db' | 'external' | 'clock'> & {
+  signal?: AbortSignal | undefined
+}
 
 const nothingYet: ImportResult = {
   recipes: 0,
@@ -36,11 +38,11 @@ const resultOf = (row: ImportRow): ImportResult =>
   row.result === null ? structuredClone(nothingYet) : ImportResult.parse(JSON.parse(row.result))
 
 async function withFile<Answer>(
-  { outside, signal }: ImportParts,
+  { external, signal }: ImportDependencies,
   row: ImportRow,
   work: (runTask: RunTask) => Promise<Answer>,
 ): Promise<Answer> {
-  const file = await outside.uploads.open(row.storedAs)
+  const file = await external.uploads.open(row.storedAs)
   if (!file) throw new UnreadableUpload('This file is no longer here. Choose it again.')
   try {
     return await withUpload({ path: file.path, fileName: row.fileName }, { signal }, work)
@@ -50,9 +52,9 @@ async function withFile<Answer>(
 }
 
 /** Reads the file and reports what it contains; the import is ready then. */
-export async function readImport(parts: ImportParts, row: ImportRow): Promise<ImportReport> {
-  const rows = new Household(parts.db, row.householdId)
-  const report = await withFile(parts, row, (runTask) => readReport(rows, runTask))
+export async function readImport(dependencies: ImportDependencies, row: ImportRow): Promise<ImportReport> {
+  const rows = new Household(dependencies.db, row.householdId)
+  const report = await withFile(dependencies, row, (runTask) => readReport(rows, runTask))
   const readyUpload = {
     state: 'ready',
     attempts: 0,
@@ -65,25 +67,25 @@ export async function readImport(parts: ImportParts, row: ImportRow): Promise<Im
 
 /** Writes what the file contains, from the last progress on; the import is done then. */
 export async function runImport(
-  parts: ImportParts,
+  dependencies: ImportDependencies,
   row: ImportRow,
   isStopping: () => boolean,
 ): Promise<ImportResult> {
-  return withFile(parts, row, (runTask) => importAll(parts, row, runTask, isStopping))
+  return withFile(dependencies, row, (runTask) => importAll(dependencies, row, runTask, isStopping))
 }
 
 async function importAll(
-  parts: ImportParts,
+  dependencies: ImportDependencies,
   row: ImportRow,
   runTask: RunTask,
   isStopping: () => boolean,
 ): Promise<ImportResult> {
   const { householdId, userId } = row
-  const now = parts.clock().toISOString()
+  const now = dependencies.clock().toISOString()
   const user = { id: userId, householdId }
-  const rows = new Household(parts.db, householdId)
+  const rows = new Household(dependencies.db, householdId)
   const importer: RecipeImporter = {
-    outside: parts.outside,
+    external: dependencies.external,
     household: rows,
     user,
     now,
@@ -103,8 +105,8 @@ async function importAll(
   const ids = new Map(
     items.flatMap(({ sourceKey, itemId }) => (sourceKey === null ? [] : [[sourceKey, itemId]])),
   )
-  const { outside, signal } = parts
-  const fetchPhoto = webPhotos({ outside, userId, isStopping, signal })
+  const { external, signal } = dependencies
+  const fetchPhoto = webPhotos({ external, userId, isStopping, signal })
   await runTask(startRecipes, { done: row.done })
   for (;;) {
     const recipes = await runTask(nextRecipes, undefined)
@@ -115,10 +117,10 @@ async function importAll(
   }
   await linkReadRecipes(rows, { importId: row.id, runTask, result, idOf: (key) => ids.get(key) })
   const { defaultDinerCount: peopleCount } = await settingsOf(rows, userId)
-  const days = { row, runTask, items, result, isStopping, peopleCount, idOf: (key: string) => ids.get(key) }
-  await importMeals(importer, days)
-  await importLists(importer, days)
-  const done = { state: 'done', result: JSON.stringify(result), heldUntil: null } as const
-  await updateRunningImport(rows, row, done)
+  const plan = { row, runTask, items, result, isStopping, peopleCount, idOf: (key: string) => ids.get(key) }
+  await importMeals(importer, plan)
+  await importLists(importer, plan)
+  const finished = { state: 'done', result: JSON.stringify(result), heldUntil: null } as const
+  await updateRunningImport(rows, row, finished)
   return result
 }

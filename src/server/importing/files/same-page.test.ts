@@ -1,7 +1,7 @@
 /** Recipes that were read from one page come as what they are (importing 155). */
 import { expect, it, vi } from 'vitest'
 import { type Person, useTestApp } from '../../../../test/harness/app.ts'
-import { bringFile, readFile } from '../../../../test/harness/imports.ts'
+import { bringFile, readFile } from '../../../../test/harness/household-imports.ts'
 import { aDay, aMeal, aRecipe } from '../../../../test/harness/makers.ts'
 import { temporaryFolder } from '../../../../test/harness/temporary-folder.ts'
 import type { Assignment } from '../../../domain/calendar/day-plan.ts'

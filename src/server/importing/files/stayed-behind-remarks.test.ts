@@ -1,7 +1,7 @@
 /** What stays behind, since something else is here in its place, is said (importing 158). */
 import { expect, it, vi } from 'vitest'
 import { type Person, useTestApp } from '../../../../test/harness/app.ts'
-import { bringFile } from '../../../../test/harness/imports.ts'
+import { bringFile } from '../../../../test/harness/household-imports.ts'
 import { aMeal } from '../../../../test/harness/makers.ts'
 import { temporaryFolder } from '../../../../test/harness/temporary-folder.ts'
 

@@ -123,7 +123,7 @@ const ITEMS_AT_ONCE = 200
 export async function itemsOf(household: Household, importId: number): Promise<ImportItem[]> {
   const items: ImportItem[] = []
   for (;;) {
-    const some = await household
+    const page = await household
       .selectFrom('householdImportItems')
       .selectAll()
       .where('importId', '=', importId)
@@ -131,8 +131,8 @@ export async function itemsOf(household: Household, importId: number): Promise<I
       .orderBy('id')
       .limit(ITEMS_AT_ONCE)
       .execute()
-    items.push(...some)
-    if (some.length < ITEMS_AT_ONCE) return items
+    items.push(...page)
+    if (page.length < ITEMS_AT_ONCE) return items
     await nextSlice(household.id)
   }
 }
@@ -168,17 +168,17 @@ export async function deleteItems(
 /** Deletes all items of an import, in slices. */
 export async function deleteAllItems(household: Household, importId: number): Promise<void> {
   for (;;) {
-    const some = await household
+    const page = await household
       .selectFrom('householdImportItems')
       .select('id')
       .where('importId', '=', importId)
       .limit(ITEMS_AT_ONCE)
       .execute()
-    if (some.length === 0) return
+    if (page.length === 0) return
     await deleteItems(
       household,
       importId,
-      some.map(({ id }) => id),
+      page.map(({ id }) => id),
     )
     await nextSlice(household.id)
   }

@@ -8,17 +8,17 @@ import type { FastifyInstance, InjectOptions } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Caller, type Person, useTestApp } from '../../../../test/harness/app.ts'
 import { useBucket } from '../../../../test/harness/bucket.ts'
-import { readFile, sendFile, settled } from '../../../../test/harness/imports.ts'
+import { readFile, sendFile, settled } from '../../../../test/harness/household-imports.ts'
 import { dot, zipOf } from '../../../../test/harness/moving-samples.ts'
-import { watchPlans } from '../../../../test/harness/plans.ts'
+import { watchPlans } from '../../../../test/harness/query-plans.ts'
 import { temporaryFolder } from '../../../../test/harness/temporary-folder.ts'
 import type { HouseholdImport } from '../../../domain/importing/household-import.ts'
 import type { Recipe } from '../../../domain/recipes/recipe.ts'
 import { buildApp } from '../../app.ts'
 import { Household } from '../../db/household.ts'
 import { changesInProcess } from '../../http/changes.ts'
-import type { Parts } from '../../http/context.ts'
-import { openStores } from '../../outside/open-stores.ts'
+import type { AppDependencies } from '../../http/context.ts'
+import { openStores } from '../../external/open-stores.ts'
 import { resumeInterrupted } from '../interrupted-work.ts'
 import { importJobs } from './import-jobs.ts'
 import { Interrupted } from './interrupted.ts'
@@ -55,7 +55,7 @@ function getStuck(where: NonNullable<typeof stuckAt>): void {
 const databaseUrl = 'postgres://elsewhere/plateful'
 const house = useTestApp({ dataDir: hereDir, databaseUrl })
 let there: FastifyInstance
-let thereParts: Parts
+let otherDependencies: AppDependencies
 
 const silent = { error: (...problem: unknown[]) => expect.fail(JSON.stringify(problem)) }
 
@@ -96,15 +96,15 @@ describe('with a bucket', () => {
   beforeAll(async () => {
     const storesOf = (dataDir: string) => openStores({ dataDir, photosUrl: stand.url() })
     const { photos, uploads } = storesOf(hereDir)
-    const { changes } = house.parts
-    house.parts.changes = {
+    const { changes } = house.dependencies
+    house.dependencies.changes = {
       ...changes,
       announce: async (change) => {
         await changes.announce(change)
         if (change.area === 'completed-shopping-lists') told += 1
       },
     }
-    Object.assign(house.parts.outside, {
+    Object.assign(house.dependencies.external, {
       photos: {
         ...photos,
         save: async (...photo: Parameters<typeof photos.save>) => {
@@ -120,15 +120,15 @@ describe('with a bucket', () => {
         },
       },
     })
-    thereParts = {
-      ...house.parts,
+    otherDependencies = {
+      ...house.dependencies,
       // A handle of its own, like another process: jobs are kept by database handle.
       db: watchPlans(house.unwatched).db,
-      config: { ...house.parts.config, dataDir: thereDir },
-      outside: { ...house.parts.outside, ...storesOf(thereDir) },
+      config: { ...house.dependencies.config, dataDir: thereDir },
+      external: { ...house.dependencies.external, ...storesOf(thereDir) },
       changes: changesInProcess(),
     }
-    there = await buildApp(thereParts, {})
+    there = await buildApp(otherDependencies, {})
   })
   afterAll(() => there.close())
   beforeEach(() => {
@@ -143,7 +143,7 @@ describe('with a bucket', () => {
   const takenUp = async (id: number) =>
     vi.waitFor(
       async () => {
-        await resumeInterrupted(thereParts, importJobs(thereParts), silent)
+        await resumeInterrupted(otherDependencies, importJobs(otherDependencies), silent)
         expect(await stateOf(id)).not.toMatch(/reading|running/)
       },
       { timeout: 20_000, interval: 50 },
@@ -226,8 +226,8 @@ describe('with a bucket', () => {
     await house.db.updateTable('householdImports').set({ state: 'running' }).where('id', '=', id).execute()
     const [one, other] = [await rowOf(id), await rowOf(id)]
     const ends = await Promise.allSettled([
-      runImport(house.parts, one, () => false),
-      runImport(thereParts, other, () => false),
+      runImport(house.dependencies, one, () => false),
+      runImport(otherDependencies, other, () => false),
     ])
     expect(ends).toContainEqual({ status: 'rejected', reason: new Interrupted() })
     const brought = await recipesOf(ada)
@@ -248,7 +248,7 @@ describe('with a bucket', () => {
     const { id } = await readFile(ada, dishes)
     getStuck('opening')
     await ada.call('POST', `/api/household-imports/${id}/run`, {})
-    const stopped = importJobs(house.parts).stop()
+    const stopped = importJobs(house.dependencies).stop()
     comeRound()
     await stopped
     expect(await rowOf(id)).toMatchObject({ state: 'running', heldUntil: null })

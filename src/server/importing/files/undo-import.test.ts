@@ -1,7 +1,7 @@
 /** What people made of an import stays when it is taken back (importing 157). */
 import { expect, it, vi } from 'vitest'
 import { type Person, useTestApp } from '../../../../test/harness/app.ts'
-import { bringFile } from '../../../../test/harness/imports.ts'
+import { bringFile } from '../../../../test/harness/household-imports.ts'
 import { aDay, aMeal, aRecipe } from '../../../../test/harness/makers.ts'
 import { temporaryFolder } from '../../../../test/harness/temporary-folder.ts'
 import type { HouseholdImport } from '../../../domain/importing/household-import.ts'

@@ -37,9 +37,9 @@ export async function undoImport(household: Household, row: ImportRow, now: stri
     for (const { kind, items } of slicesOf(page)) {
       await household.transaction(async (tx) => {
         await lockHousehold(tx)
-        const unchanged = await remove(tx, kind, items, { importedAt: row.createdAt, now })
-        keptCount += unchanged.things
-        const goneIds = items.filter((item) => !unchanged.items.has(item)).map(({ id }) => id)
+        const remaining = await remove(tx, kind, items, { importedAt: row.createdAt, now })
+        keptCount += remaining.things
+        const goneIds = items.filter((item) => !remaining.items.has(item)).map(({ id }) => id)
         if (goneIds.length > 0) await deleteItems(tx, row.id, goneIds)
       })
       await nextSlice(household.id)
@@ -115,27 +115,27 @@ async function unfillPeople(tx: Household, items: readonly ImportItem[], now: st
 async function removeLists(tx: Household, items: readonly ImportItem[]): Promise<Remaining> {
   const ids = items.map(({ itemId }) => itemId)
   const rows = await rowsByIds(tx, 'completedShoppingLists', ids)
-  const unchanged = new Set<ImportItem>()
+  const remaining = new Set<ImportItem>()
   for (const item of items) {
     const current = rows.get(item.itemId)
     if (!current) continue
     if (rowHash(current) === item.stamp) {
       const deleted = await deleteCompletedList(tx, item.itemId)
       if (deleted) await unlockDays(tx, deleted.lockId)
-    } else unchanged.add(item)
+    } else remaining.add(item)
   }
-  return { things: unchanged.size, items: unchanged }
+  return { things: remaining.size, items: remaining }
 }
 
 async function removeMeals(tx: Household, items: readonly ImportItem[], now: string): Promise<Remaining> {
-  const unchanged = new Set<ImportItem>()
+  const remaining = new Set<ImportItem>()
   let thingCount = 0
   for (const item of items) {
-    const kept = await removeMealsOf(tx, item, now)
-    thingCount += kept
-    if (kept > 0) unchanged.add(item)
+    const remainingCount = await removeMealsOf(tx, item, now)
+    thingCount += remainingCount
+    if (remainingCount > 0) remaining.add(item)
   }
-  return { things: thingCount, items: unchanged }
+  return { things: thingCount, items: remaining }
 }
 
 /** Removes the imported meals of one meal time; answers how many of them stay. */
@@ -150,15 +150,16 @@ async function removeMealsOf(tx: Household, item: ImportItem, now: string): Prom
   const importedCount = Object.keys(meals).length
   const field = mealFieldOf[slot]
   const isUnchanged = (meal: { id: string }) => meals[meal.id] === rowHash(meal)
-  const unchanged = current[field].filter((meal) => !isUnchanged(meal))
-  const goneCount = current[field].length - unchanged.length
+  const changedMeals = current[field].filter((meal) => !isUnchanged(meal))
+  const goneCount = current[field].length - changedMeals.length
   const isLockedDay = (await locksBetween(tx, { start: current.date, end: current.date })).length > 0
   if (isLockedDay) return importedCount
-  const remaining = { ...current, [field]: unchanged }
-  const isEmpty = Object.values(mealFieldOf).every((one) => remaining[one].length === 0) && !current.isSkipped
+  const dayAfter = { ...current, [field]: changedMeals }
+  const isEmpty =
+    Object.values(mealFieldOf).every((mealField) => dayAfter[mealField].length === 0) && !current.isSkipped
   if (isEmpty) await deleteAssignment(tx, current.date, now)
   else if (goneCount > 0) {
-    const change = { [field]: unchanged, lastModified: now, isManuallyModified: true }
+    const change = { [field]: changedMeals, lastModified: now, isManuallyModified: true }
     await updateAssignment(tx, current.date, change)
   }
   return current[field].filter((meal) => meal.id in meals && !isUnchanged(meal)).length

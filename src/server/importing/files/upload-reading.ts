@@ -200,7 +200,7 @@ export class UploadReading {
   async own(): Promise<{ file: FullFormat; remarks: string[]; folder: string }> {
     if (this.#own) return this.#own
     const { paths } = this.upload
-    const path = paths.find((one) => /(?:^|\/)plateful\.json$/.test(one)) ?? paths[0] ?? ''
+    const path = paths.find((candidate) => /(?:^|\/)plateful\.json$/.test(candidate)) ?? paths[0] ?? ''
     const read = readFullFormat(JSON.parse(Buffer.from(await this.upload.read(path)).toString('utf8')))
     if ('problem' in read) throw new UnreadableUpload(read.problem)
     return (this.#own = { ...read, folder: path.slice(0, path.lastIndexOf('/') + 1) })
@@ -210,7 +210,7 @@ export class UploadReading {
 const slotsOf = (meals: readonly FileMeal[]): tasks.ReadDay['slots'] =>
   mealSlots
     .map((slot) => ({ slot, meals: meals.filter((meal) => meal.slot === slot) }))
-    .filter((one) => one.meals.length > 0)
+    .filter((entry) => entry.meals.length > 0)
 
 const knownItems = ({ items }: FileList): tasks.ReadList['items'] =>
   items.slice(0, MAX_ITEMS).map((item) => ({ ...item, category: findFood(item.name).category }))

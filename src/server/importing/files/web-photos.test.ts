@@ -17,7 +17,7 @@ function guest(refusing: (address: string) => boolean = () => false, isStopping 
     return { bytes: new Uint8Array([1, 2, 3]), mediaType: 'image/jpeg' }
   }
   const pages = { fetchImage, fetchPage: () => Promise.reject(new Error('no page is asked for')) }
-  return { asked, most: () => most, fetch: webPhotos({ outside: { pages }, userId: 1, isStopping }) }
+  return { asked, most: () => most, fetch: webPhotos({ external: { pages }, userId: 1, isStopping }) }
 }
 
 const photos = (site: string, count: number) =>

@@ -2,7 +2,7 @@
 import pLimit from 'p-limit'
 import { Refusal } from '../../../domain/refusal.ts'
 import { queueForUser } from '../queue-for-user.ts'
-import type { Outside } from '../../outside/outside.ts'
+import type { ExternalServices } from '../../external/external-services.ts'
 import { Interrupted } from './interrupted.ts'
 
 /** The largest photo that is fetched, in bytes. */
@@ -16,14 +16,14 @@ const ENOUGH_REFUSALS = 3
 export type FetchPhoto = (address: string) => Promise<Uint8Array | null>
 
 interface PhotoFetcher {
-  outside: Pick<Outside, 'pages'>
+  external: Pick<ExternalServices, 'pages'>
   userId: number
   isStopping: () => boolean
   /** Aborts running fetches. */
   signal?: AbortSignal | undefined
 }
 
-export function webPhotos({ outside, userId, isStopping, signal }: PhotoFetcher): FetchPhoto {
+export function webPhotos({ external, userId, isStopping, signal }: PhotoFetcher): FetchPhoto {
   const stopped = new Promise<never>((_resolve, reject) => {
     signal?.addEventListener('abort', () => reject(new Interrupted()), { once: true })
   })
@@ -38,7 +38,7 @@ export function webPhotos({ outside, userId, isStopping, signal }: PhotoFetcher)
       const refused = refusals.get(site) ?? 0
       if (refused >= ENOUGH_REFUSALS) return null
       try {
-        const fetching = queueForUser(userId, () => outside.pages.fetchImage(address, MAX_BYTES))
+        const fetching = queueForUser(userId, () => external.pages.fetchImage(address, MAX_BYTES))
         const { bytes } = await Promise.race([fetching, stopped])
         refusals.delete(site)
         return bytes

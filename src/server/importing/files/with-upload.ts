@@ -42,15 +42,15 @@ export async function withUpload<Answer>(
     'files',
     randomUUID(),
     async (runTask) => {
-      const asking: RunTask = async (what, input) => {
+      const runOrRefuse: RunTask = async (what, input) => {
         try {
           return await runTask(what, input)
         } catch (error) {
           throw toRefusal(error)
         }
       }
-      await asking(open, { path: file.path, fileName: file.fileName })
-      return work(asking)
+      await runOrRefuse(open, { path: file.path, fileName: file.fileName })
+      return work(runOrRefuse)
     },
     limits,
   )

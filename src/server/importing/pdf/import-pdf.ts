@@ -18,7 +18,7 @@ export async function importPdf(
     const reading = wantedReading ?? readings[0]
     const recipe = reading?.recipe
     if (!reading || !recipe) throw refusePdf('noRecipe')
-    const names = wantedReading ? [] : readings.flatMap((one) => one.recipe?.name ?? [])
+    const names = wantedReading ? [] : readings.flatMap((other) => other.recipe?.name ?? [])
     const others = names.filter((name) => name !== recipe.name)
     const isOneOfSeveral = readings.length > 1
     return makePreview(context, { recipe, reading, others, isOneOfSeveral, words: {} }, 'PDF')

@@ -9,9 +9,9 @@ export async function turnAndCrop(
   longestSide?: number,
 ): Promise<Uint8Array> {
   const sharp = await openSharp()
-  const turn = ((angle % 360) + 360) % 360
+  const degrees = ((angle % 360) + 360) % 360
   let picture = sharp(bytes)
-  if (turn !== 0) picture = sharp(await picture.rotate(turn, { background: '#ffffff' }).toBuffer())
+  if (degrees !== 0) picture = sharp(await picture.rotate(degrees, { background: '#ffffff' }).toBuffer())
   if (crop !== null) {
     const { width, height } = await picture.metadata()
     const left = Math.min(width - 1, Math.round(crop.left * width))

@@ -104,8 +104,8 @@ async function readLines(
 }
 
 /** The letters of a single figure as it was found lying, or upright if that is surer. */
-const surerReading = (asFound: Letter[], stood: Letter[]) =>
-  asFound.length > 0 && meanSureness(asFound) + NEARLY > meanSureness(stood) ? asFound : stood
+const surerReading = (asFound: Letter[], upright: Letter[]) =>
+  asFound.length > 0 && meanSureness(asFound) + NEARLY > meanSureness(upright) ? asFound : upright
 
 /** Whether the longest lines are hard to read; some of them may have been read already. */
 async function areHandwritten(boxes: readonly TextBox[], reader: LineReader): Promise<boolean> {
@@ -165,19 +165,19 @@ async function isUpsideDown(
   }
   if (longest.length > 2 && Math.abs(votes) < longest.length) {
     // Where the votes are unclear, the way with more confidence decides.
-    let [up, down] = [0, 0]
+    let [uprightScore, turnedScore] = [0, 0]
     for (const box of longest.slice(0, 5)) {
       const letters = await reader.read(box)
       // A line with this confidence is upright, so it is not read the other way.
       if (letters.length >= FEWEST && meanSureness(letters) > UPRIGHT) return false
       // The middle of the line is enough.
       const part = middleOf(box, TELLING * box.height)
-      up += meanSureness(letters.filter(({ at }) => at > part[0] && at < part[1]))
-      down += meanSureness(
+      uprightScore += meanSureness(letters.filter(({ at }) => at > part[0] && at < part[1]))
+      turnedScore += meanSureness(
         await engine.readLine(cropLine(picture, box, { ...READING, part, isTurned: true })),
       )
     }
-    return down > up + 0.3
+    return turnedScore > uprightScore + 0.3
   }
   return votes > 0
 }

@@ -24,7 +24,7 @@ interface OfPage {
 }
 
 export async function addPage(context: Context, { params, body }: WithId & { body: unknown }) {
-  const { household, outside } = context
+  const { household, external } = context
   await idleReading(context, params.id)
   return queueForUser(context.user.id, async () => {
     const bytes = await readAllBytes(body as Readable, MAX_PICTURE_BYTES, pictureRefusals.tooLarge)
@@ -54,7 +54,7 @@ export async function addPage(context: Context, { params, body }: WithId & { bod
       return madePages
     })
     try {
-      for (const { storedAs, bytes: pageBytes } of files) await saveFile(outside, storedAs, pageBytes)
+      for (const { storedAs, bytes: pageBytes } of files) await saveFile(external, storedAs, pageBytes)
     } catch (error) {
       for (const row of rows) await deletePageAndFiles(context, household, row)
       throw error
@@ -79,7 +79,7 @@ export async function changePage(
   context: Context,
   { params, body }: OfPage & { body: Partial<PageChange> & { position?: number | undefined } },
 ) {
-  const { household, outside } = context
+  const { household, external } = context
   const { position, ...change } = body
   const shownAs = await household.transaction(async (tx) => {
     const pages = await lockedPages(tx, params.id)
@@ -97,12 +97,12 @@ export async function changePage(
     })
     return page.shownAs
   })
-  await deletePageFile({ outside }, shownAs)
+  await deletePageFile({ external }, shownAs)
   return readingAnswer(household, params.id)
 }
 
 async function movePage(tx: Household, pages: PageRow[], page: PageRow, to: number): Promise<void> {
-  const movedPages = pages.filter((one) => one !== page).toSpliced(to, 0, page)
+  const movedPages = pages.filter((other) => other !== page).toSpliced(to, 0, page)
   for (const [at, { id, position }] of movedPages.entries())
     if (position !== at) await updatePage(tx, id, { position: at })
 }
@@ -112,7 +112,7 @@ async function movePage(tx: Household, pages: PageRow[], page: PageRow, to: numb
  * begins or is reset meanwhile; its files are deleted last.
  */
 export async function removePage(context: Context, { params }: OfPage) {
-  const { household, outside } = context
+  const { household, external } = context
   const { storedAs, shownAs } = await household.transaction(async (tx) => {
     const page = (await lockedPages(tx, params.id)).find(({ id }) => id === params.page)
     if (!page) throw refuse('NOT_FOUND', pictureRefusals.noPicture)
@@ -120,8 +120,8 @@ export async function removePage(context: Context, { params }: OfPage) {
     await resetReading(tx, params.id)
     return page
   })
-  await deletePageFile({ outside }, storedAs)
-  await deletePageFile({ outside }, shownAs)
+  await deletePageFile({ external }, storedAs)
+  await deletePageFile({ external }, shownAs)
   return readingAnswer(household, params.id)
 }
 

@@ -48,12 +48,12 @@ export function inEvenLight(picture: Raster): Raster {
   if (paper.light > paper.dark || unevenness(paper) < MIN_UNEVENNESS) return picture
   const bright = darkSpotsFilled(paper)
   if (lightRange(bright, paper) < MIN_LIGHT_RANGE) return picture
-  const whole = smoothed(bright, paper)
-  const best = whole.toSorted()[Math.floor(0.9 * whole.length)] ?? 255
+  const light = smoothed(bright, paper)
+  const best = light.toSorted()[Math.floor(0.9 * light.length)] ?? 255
   return divided(
     picture,
     paper,
-    whole.map((one) => Math.min(MAX_GAIN, best / Math.max(1, one))),
+    light.map((brightness) => Math.min(MAX_GAIN, best / Math.max(1, brightness))),
   )
 }
 
@@ -93,8 +93,8 @@ function unevenness({ columns, rows, bright }: Paper): number {
   let uneven = 0
   for (let at = columns; at < columns * rows; at++) {
     const [one, other] = [bright[at] ?? 0, bright[at - columns] ?? 0]
-    const off = Math.abs(one - other) / Math.max(1, one, other)
-    if (off > MIN_STEP && off < MAX_STEP) uneven += 1
+    const difference = Math.abs(one - other) / Math.max(1, one, other)
+    if (difference > MIN_STEP && difference < MAX_STEP) uneven += 1
   }
   return uneven / Math.max(1, columns * (rows - 1))
 }
@@ -134,7 +134,7 @@ const smoothed = (bright: Float32Array, paper: Paper) =>
   mapNeighbours(
     bright,
     paper,
-    (neighbours) => neighbours.reduce((sum, one) => sum + one, 0) / neighbours.length,
+    (neighbours) => neighbours.reduce((sum, value) => sum + value, 0) / neighbours.length,
   )
 
 /** A picture with each pixel multiplied by the factor of its place. */

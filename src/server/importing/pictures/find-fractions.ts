@@ -27,9 +27,9 @@ const GLYPH = 26
 /** The letters of a line with its fractions; `crop` is 48 high and not stretched. */
 export function withFractions(letters: readonly Letter[], crop: LineCrop): Letter[] {
   const ink = inkOf(crop)
-  const seen = strongestOf(candidates(letters, crop, ink))
+  const fractions = strongestOf(candidates(letters, crop, ink))
   let mended: Letter[] = [...letters]
-  for (const fraction of seen) mended = replaceWithFraction(mended, fraction, GLYPH / crop.width)
+  for (const fraction of fractions) mended = replaceWithFraction(mended, fraction, GLYPH / crop.width)
   return mended
 }
 
@@ -38,7 +38,7 @@ function inkOf(crop: LineCrop): Float32Array {
   const { values: grey, dark, usual, bright } = greyOf(crop)
   const isDark = usual - dark > bright - usual
   const range = Math.max(0.05, isDark ? usual - dark : bright - usual)
-  return grey.map((one) => Math.max(0, Math.min(1, (isDark ? usual - one : one - usual) / range)))
+  return grey.map((value) => Math.max(0, Math.min(1, (isDark ? usual - value : value - usual) / range)))
 }
 
 function candidates(letters: readonly Letter[], crop: LineCrop, ink: Float32Array): Seen[] {
@@ -171,15 +171,15 @@ function windowAt(ink: Float32Array, { width }: LineCrop, middle: number): Float
 
 /** Of neighbouring windows, the most confident one. */
 function strongestOf(found: readonly Seen[]): Seen[] {
-  const kept: Seen[] = []
+  const strongest: Seen[] = []
   const step = found.length > 1 ? (found[1]?.at ?? 0) - (found[0]?.at ?? 0) : 1
-  for (const one of found) {
-    const last = kept.at(-1)
-    if (last && one.at - last.at < 8 * step) {
-      if (one.confidence > last.confidence) kept[kept.length - 1] = one
-    } else kept.push(one)
+  for (const candidate of found) {
+    const last = strongest.at(-1)
+    if (last && candidate.at - last.at < 8 * step) {
+      if (candidate.confidence > last.confidence) strongest[strongest.length - 1] = candidate
+    } else strongest.push(candidate)
   }
-  return kept
+  return strongest
 }
 
 /** Replaces the letters that a fraction was read as. */

@@ -31,7 +31,7 @@ let opened: Net | undefined
 function decodeWeights(): Net {
   const parts = fractionWeights.split('\n').map((part) => {
     const [scale = '1', bytes = ''] = part.split(':')
-    return Float32Array.from(new Int8Array(Buffer.from(bytes, 'base64')), (one) => one * Number(scale))
+    return Float32Array.from(new Int8Array(Buffer.from(bytes, 'base64')), (byte) => byte * Number(scale))
   })
   const [filters, filterBias, hidden, hiddenBias, last, lastBias] = parts
   if (!filters || !filterBias || !hidden || !hiddenBias || !last || !lastBias)
@@ -43,7 +43,7 @@ function decodeWeights(): Net {
 export function classifyFraction(window: Float32Array): number[] {
   const net = (opened ??= decodeWeights())
   const count = net.filterBias.length
-  const seen = new Float32Array(ACROSS * DOWN * count)
+  const activations = new Float32Array(ACROSS * DOWN * count)
   for (let y = 0; y < DOWN; y++)
     for (let x = 0; x < ACROSS; x++)
       for (let filter = 0; filter < count; filter++) {
@@ -53,14 +53,14 @@ export function classifyFraction(window: Float32Array): number[] {
             sum +=
               (window[(y * STRIDE + dy) * WINDOW.width + x * STRIDE + dx] ?? 0) *
               (net.filters[(dy * FILTER + dx) * count + filter] ?? 0)
-        seen[(y * ACROSS + x) * count + filter] = Math.max(0, sum)
+        activations[(y * ACROSS + x) * count + filter] = Math.max(0, sum)
       }
-  const hidden = denseLayer(seen, net.hidden, net.hiddenBias).map((one) => Math.max(0, one))
+  const hidden = denseLayer(activations, net.hidden, net.hiddenBias).map((value) => Math.max(0, value))
   const scores = denseLayer(hidden, net.last, net.lastBias)
-  const most = Math.max(...scores)
-  const likely = Array.from(scores, (score) => Math.exp(score - most))
-  const all = likely.reduce((sum, one) => sum + one, 0)
-  return likely.map((one) => one / all)
+  const highest = Math.max(...scores)
+  const likely = Array.from(scores, (score) => Math.exp(score - highest))
+  const total = likely.reduce((sum, value) => sum + value, 0)
+  return likely.map((value) => value / total)
 }
 
 function denseLayer(input: Float32Array, weights: Float32Array, bias: Float32Array): Float32Array {

@@ -35,9 +35,9 @@ function nthSmallest(numbers: Float32Array, at: number, first: number, last: num
       while ((numbers[left] ?? 0) < middle) left++
       while ((numbers[right] ?? 0) > middle) right--
       if (left > right) break
-      const kept = numbers[left] ?? 0
+      const swapped = numbers[left] ?? 0
       numbers[left++] = numbers[right] ?? 0
-      numbers[right--] = kept
+      numbers[right--] = swapped
     }
     if (at <= right) to = right
     else if (at >= left) from = left

@@ -80,7 +80,7 @@ function likelierWord(read: string, likely: (text: string) => number, isInBracke
   for (const word of isKnown(read) ? [read.toLowerCase()] : findSimilarWords(read)) {
     const cases = casesOf(word, read)
     // A closing bracket needs an opening one, which may have been read as a letter or missed.
-    for (const text of isInBracket ? [...cases, ...cases.map((one) => `(${one}`)] : cases) {
+    for (const text of isInBracket ? [...cases, ...cases.map((variant) => `(${variant}`)] : cases) {
       const score =
         likely(text) + (isCommonWord(word) ? COMMON : KNOWN) + (text.startsWith('(') ? BRACKET : 0)
       if (score > most) [best, most] = [text, score]
@@ -115,10 +115,10 @@ function likelihoods({ count, signs, values }: Columns, { indices, signs: texts,
     return known
   }
   return (text: string, first: number, end: number): number => {
-    const wanted = Array.from(text)
-    const likelihoodsOfSigns = wanted.map(likelihoodOfSign)
+    const signsOfText = Array.from(text)
+    const likelihoodsOfSigns = signsOfText.map(likelihoodOfSign)
     // Before each letter and behind the last one there may be a blank.
-    const states = 2 * wanted.length + 1
+    const states = 2 * signsOfText.length + 1
     let [now, next] = [new Float64Array(states), new Float64Array(states)]
     now[0] = 1
     let scale = 0
@@ -126,9 +126,9 @@ function likelihoods({ count, signs, values }: Columns, { indices, signs: texts,
       let sum = 0
       for (let state = 0; state < states; state++) {
         const at = (state - 1) / 2
-        let ways = (now[state] ?? 0) + (now[state - 1] ?? 0)
-        if (state % 2 === 1 && wanted[at] !== wanted[at - 1]) ways += now[state - 2] ?? 0
-        const value = ways * ((state % 2 === 1 ? likelihoodsOfSigns[at] : nothing)?.[column] ?? LEAST)
+        let probability = (now[state] ?? 0) + (now[state - 1] ?? 0)
+        if (state % 2 === 1 && signsOfText[at] !== signsOfText[at - 1]) probability += now[state - 2] ?? 0
+        const value = probability * ((state % 2 === 1 ? likelihoodsOfSigns[at] : nothing)?.[column] ?? LEAST)
         next[state] = value
         sum += value
       }

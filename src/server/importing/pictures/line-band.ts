@@ -25,8 +25,8 @@ export function bandOf(line: LineCrop): Band {
   const rows = Array.from({ length: height }, (_, y) => {
     let ink = 0
     for (let x = 0; x < width; x++) {
-      const off = isDarkInk ? usual - (grey[y * width + x] ?? 0) : (grey[y * width + x] ?? 0) - usual
-      ink += Math.max(0, Math.min(1, off / range))
+      const contrast = isDarkInk ? usual - (grey[y * width + x] ?? 0) : (grey[y * width + x] ?? 0) - usual
+      ink += Math.max(0, Math.min(1, contrast / range))
     }
     return ink / width
   })
@@ -36,6 +36,6 @@ export function bandOf(line: LineCrop): Band {
   return {
     top: top / height,
     base: (base + 1) / height,
-    ink: rows.reduce((sum, one) => sum + one, 0) / Math.max(1, base - top + 1),
+    ink: rows.reduce((sum, rowInk) => sum + rowInk, 0) / Math.max(1, base - top + 1),
   }
 }

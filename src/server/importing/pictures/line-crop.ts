@@ -26,9 +26,9 @@ export interface CropShape {
 /** The line of a box, straightened and scaled to a height. */
 export function cropLine(picture: Raster, box: TextBox, shape: CropShape): LineCrop {
   const { height, stretch, isTurned = false, part = [0, 1] } = shape
-  const whole = box.to - box.from
-  const start = box.from + whole * part[0]
-  const length = whole * (part[1] - part[0])
+  const boxLength = box.to - box.from
+  const start = box.from + boxLength * part[0]
+  const length = boxLength * (part[1] - part[0])
   const ratio = (stretch * length) / box.height
   const width = Math.max(NARROWEST, Math.min(WIDEST, Math.round(height * ratio)))
   const size = width * height

@@ -1,6 +1,6 @@
 import type { Letter } from '@plateful/page-reader/ocr/letters'
 import { expect, it } from 'vitest'
-import { seenLetters } from '../../../../test/harness/seen-letters.ts'
+import { ocrLetters } from '../../../../test/harness/ocr-letters.ts'
 import { withLostAmount } from './lost-amount.ts'
 import type { TextBox } from './text-boxes.ts'
 
@@ -22,9 +22,9 @@ it('a line that begins with a measure is read again from further left (importing
   const lefts: number[] = []
   const read = async (_: unknown, seen: TextBox) => {
     lefts.push(seen.from)
-    return seenLetters(lefts.length < 2 ? 'cup sugar' : '2 cup su')
+    return ocrLetters(lefts.length < 2 ? 'cup sugar' : '2 cup su')
   }
-  const found = await withLostAmount(read, picture, { box, letters: seenLetters('cup sugar') })
+  const found = await withLostAmount(read, picture, { box, letters: ocrLetters('cup sugar') })
   expect(textOf(found.letters)).toBe('2cupsugar')
   expect(lefts.every((left) => left < box.from)).toBe(true)
   expect(found.letters[0]).toMatchObject({ text: '2', isMended: true })
@@ -37,12 +37,12 @@ it('but not where another line begins, nor where a line has its amount', async (
   let times = 0
   const read = async () => {
     times += 1
-    return seenLetters('4 leeks')
+    return ocrLetters('4 leeks')
   }
-  const other = { box, letters: seenLetters('cup sugar') }
+  const other = { box, letters: ocrLetters('cup sugar') }
   expect(await withLostAmount(read, picture, other)).toBe(other)
   expect(times).toBe(3)
-  const whole = { box, letters: seenLetters('1 cup sugar') }
+  const whole = { box, letters: ocrLetters('1 cup sugar') }
   expect(await withLostAmount(read, picture, whole)).toBe(whole)
   expect(times).toBe(3)
 })

@@ -69,19 +69,19 @@ function withAmount(
   readBox: TextBox,
   amount: readonly Letter[],
 ): { box: TextBox; letters: Letter[] } {
-  const [whole, part] = [wider.to - wider.from, readBox.to - readBox.from]
+  const [widerLength, readLength] = [wider.to - wider.from, readBox.to - readBox.from]
   const moved = letters.map((letter, at) => ({
     ...letter,
-    at: (box.from - wider.from + letter.at * (box.to - box.from)) / whole,
+    at: (box.from - wider.from + letter.at * (box.to - box.from)) / widerLength,
     ...(at === 0 && { space: 1 }),
   }))
-  const found = amount.map((letter) => ({
+  const amountLetters = amount.map((letter) => ({
     ...letter,
-    at: (letter.at * part) / whole,
+    at: (letter.at * readLength) / widerLength,
     confidence: Math.min(letter.confidence, NEVER_SURE),
     isMended: true as const,
   }))
-  return { box: wider, letters: [...found, ...moved] }
+  return { box: wider, letters: [...amountLetters, ...moved] }
 }
 
 /** Reads a line with an engine, in the form that `withLostAmount` takes. */

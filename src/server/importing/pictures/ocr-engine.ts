@@ -85,7 +85,7 @@ async function load(): Promise<OcrEngine> {
     upsideDownChance: async ({ width, height, data }) => {
       const { values } = await runModel(
         orientationClassifier,
-        data.map((one) => 2 * one - 1),
+        data.map((value) => 2 * value - 1),
         height,
         width,
       )

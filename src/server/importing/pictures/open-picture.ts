@@ -42,12 +42,12 @@ export async function fitToCanvas(
     width: Math.max(1, Math.round(width * scale)),
     height: Math.max(1, Math.round(height * scale)),
   }
-  const up = (side: number) => Math.max(32, Math.ceil(side / 32) * 32)
+  const roundedUp = (side: number) => Math.max(32, Math.ceil(side / 32) * 32)
   const { data: small, info } = await sharp(data, { raw: { width, height, channels: 3 } })
     .resize({ ...size, fit: 'fill' })
     .extend({
-      right: up(size.width) - size.width,
-      bottom: up(size.height) - size.height,
+      right: roundedUp(size.width) - size.width,
+      bottom: roundedUp(size.height) - size.height,
       extendWith: 'copy',
     })
     .raw()

@@ -1,9 +1,9 @@
 /** The files of pages, in the store of uploads: the original, and the picture as it was read. */
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import type { Outside } from '../../outside/outside.ts'
+import type { ExternalServices } from '../../external/external-services.ts'
 
-type Files = Pick<Outside, 'uploads'>
+type Files = Pick<ExternalServices, 'uploads'>
 
 /** A unique name. */
 export const newFileName = (): string => `${randomUUID()}.page`

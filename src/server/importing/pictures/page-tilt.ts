@@ -38,7 +38,7 @@ const slopeAt = (tilt: PageTilt, x: number, y: number) => {
 /** How the lines of a picture run; straight where there are too few. */
 export function pageTilt(boxes: readonly TextBox[], width: number, height: number): PageTilt {
   const flat: PageTilt = { width, height, slopes: [0, 0, 0, 0, 0] }
-  const seen = boxes
+  const samples = boxes
     .filter((box) => box.length > MIN_ASPECT * box.height && box.cos > 0.9)
     .flatMap((box) =>
       [-0.4, 0, 0.4].map((share) => {
@@ -48,22 +48,22 @@ export function pageTilt(boxes: readonly TextBox[], width: number, height: numbe
         return { x: (near.x + next.x) / 2, y: (near.y + next.y) / 2, slope, length: box.length }
       }),
     )
-  if (seen.length < 3 * MIN_LINES) return flat
-  let weights = seen.map(({ length }) => length)
+  if (samples.length < 3 * MIN_LINES) return flat
+  let weights = samples.map(({ length }) => length)
   let tilt = flat
   for (let round = 0; round < ROUNDS; round++) {
-    const terms = seen.map(({ x, y }) => termsAt(flat, x, y))
+    const terms = samples.map(({ x, y }) => termsAt(flat, x, y))
     tilt = {
       ...flat,
       slopes: leastSquares(
         terms,
-        seen.map(({ slope }) => slope),
+        samples.map(({ slope }) => slope),
         weights,
       ),
     }
-    weights = seen.map(({ x, y, slope, length }) => {
-      const off = Math.abs(slope - slopeAt(tilt, x, y))
-      return length / (1 + (off / 0.004) ** 2)
+    weights = samples.map(({ x, y, slope, length }) => {
+      const deviation = Math.abs(slope - slopeAt(tilt, x, y))
+      return length / (1 + (deviation / 0.004) ** 2)
     })
   }
   return tilt
@@ -76,7 +76,7 @@ function leastSquares(
   weights: readonly number[],
 ): number[] {
   const count = terms[0]?.length ?? 0
-  const total = weights.reduce((sum, one) => sum + one, 0)
+  const total = weights.reduce((sum, weight) => sum + weight, 0)
   const rows = Array.from({ length: count }, (_, row) => {
     const sums = Array.from({ length: count + 1 }, (_one, column) =>
       terms.reduce((sum, term, at) => {
@@ -104,9 +104,9 @@ function followSlope(tilt: PageTilt, from: Point, x: number): number {
   const step = (x - from.x) / STEPS
   let y = from.y
   for (let at = 0; at < STEPS; at++) {
-    const here = from.x + at * step
-    const half = y + (step / 2) * slopeAt(tilt, here, y)
-    y += step * slopeAt(tilt, here + step / 2, half)
+    const stepX = from.x + at * step
+    const half = y + (step / 2) * slopeAt(tilt, stepX, y)
+    y += step * slopeAt(tilt, stepX + step / 2, half)
   }
   return y
 }
@@ -125,6 +125,6 @@ export function toFlatPoint(tilt: PageTilt, point: Point): Point {
 export function toPicturePoint(tilt: PageTilt, point: Point): Point {
   const { x, y, lean } = middle(tilt)
   const axis = { x: x - lean * (point.y - y), y: point.y }
-  const there = axis.x + (point.x - x)
-  return { x: there, y: followSlope(tilt, axis, there) }
+  const pictureX = axis.x + (point.x - x)
+  return { x: pictureX, y: followSlope(tilt, axis, pictureX) }
 }

@@ -86,12 +86,12 @@ export async function listReadings({ household }: Context): Promise<PictureReadi
 const EMPTY_FOR = 600_000
 
 /** Starts a reading without pages. Earlier readings that never got a page are deleted. */
-export async function startReading({ household, user, now, outside }: Context): Promise<PictureReading> {
+export async function startReading({ household, user, now, external }: Context): Promise<PictureReading> {
   const { rows, pages } = await readingsWithPages(household)
   const isEmpty = ({ id, createdAt }: ReadingRow) =>
     createdAt < addMilliseconds(now, -EMPTY_FOR) && pages.every(({ readingId }) => readingId !== id)
   for (const { id } of rows.filter((row) => row.userId === user.id && isEmpty(row)))
-    await deleteReadingAndFiles({ outside }, household, id)
+    await deleteReadingAndFiles({ external }, household, id)
   const row = await household.transaction(async (tx) => {
     await lockHousehold(tx)
     if ((await readingsOf(tx)).length >= MAX_READINGS)
@@ -143,15 +143,15 @@ export async function pagePicture(
   context: Context,
   { params, query }: { params: { id: number; page: number }; query: { angle?: number | undefined } },
 ) {
-  const { household, outside } = context
+  const { household, external } = context
   await requireReading(context, { params })
   const page = (await pagesOf(household, [params.id])).find(({ id }) => id === params.page)
   if (page?.kind !== 'picture') throw refuse('NOT_FOUND', pictureRefusals.noPicture)
   const cacheControl = 'private, max-age=604800, immutable'
   const { angle } = query
-  const read = angle === undefined ? await fileBytes(outside, page.shownAs) : null
+  const read = angle === undefined ? await fileBytes(external, page.shownAs) : null
   if (read) return { bytes: read, mediaType: 'image/jpeg', cacheControl }
-  const original = await fileBytes(outside, page.storedAs)
+  const original = await fileBytes(external, page.storedAs)
   if (original === null) throw refuse('NOT_FOUND', pictureRefusals.gone)
   const change = angle === undefined ? (JSON.parse(page.pageChange) as PageChange) : { angle, crop: null }
   return { bytes: await cutInWorker(context, original, change), mediaType: 'image/jpeg', cacheControl }
@@ -172,10 +172,11 @@ async function cutInWorker({ user }: Context, bytes: Uint8Array, change: PageCha
 /** A reading with the recipes found in it, as drafts for review. */
 export async function readingWithRecipes(context: Context, { params }: WithId) {
   const row = await requireReading(context, { params })
-  const all = foundIn(row)
+  const foundRecipes = foundIn(row)
   const found: FoundInPictures[] = []
-  for (const one of all)
-    if (one.reading.recipe) found.push(await toReview(context, one, one.reading.recipe, all.length > 1))
+  for (const foundRecipe of foundRecipes)
+    if (foundRecipe.reading.recipe)
+      found.push(await toReview(context, foundRecipe, foundRecipe.reading.recipe, foundRecipes.length > 1))
   return { ...(await readingAnswer(context.household, row.id)), found }
 }
 
@@ -186,8 +187,8 @@ async function toReview(
   isOneOfSeveral: boolean,
 ): Promise<FoundInPictures> {
   const isOfPdf = [parts.name, ...parts.ingredients, ...parts.steps].every((part) => part === null)
-  const wanted = { recipe: { ...recipe, image: null }, reading, others: [], isOneOfSeveral, words: {} }
-  const preview = await makePreview(context, wanted, isOfPdf ? 'PDF' : 'picture')
+  const pageReading = { recipe: { ...recipe, image: null }, reading, others: [], isOneOfSeveral, words: {} }
+  const preview = await makePreview(context, pageReading, isOfPdf ? 'PDF' : 'picture')
   const lines = [...recipe.ingredients, ...recipe.steps].map(textOf)
   return {
     recipeData: preview.recipeData,
@@ -205,10 +206,10 @@ export async function markFoundSaved(
 ): Promise<void> {
   const { household } = context
   const row = await requireReading(context, { params })
-  const one = foundIn(row)[body.found]
-  if (!one) throw noReading()
+  const foundRecipe = foundIn(row)[body.found]
+  if (!foundRecipe) throw noReading()
   if (!(await recipeById(household, body.recipeId))) throw refuse('NOT_FOUND', 'Recipe Not Found')
-  const names = await storeSourcePictures(context, row.id, one.parts)
+  const names = await storeSourcePictures(context, row.id, foundRecipe.parts)
   const isOver = await household.transaction(async (tx) => {
     await lockHousehold(tx)
     await saveSourcePictures(tx, body.recipeId, names)
@@ -229,7 +230,7 @@ async function storeSourcePictures(context: Context, id: number, parts: RecipeLi
   const usedPages = new Set(lines.flatMap((part) => part?.page ?? []))
   const names: string[] = []
   for (const page of await pagesOf(context.household, [id])) {
-    const bytes = usedPages.has(page.id) ? await fileBytes(context.outside, page.shownAs) : null
+    const bytes = usedPages.has(page.id) ? await fileBytes(context.external, page.shownAs) : null
     if (bytes) names.push(await saveJpeg(context, bytes))
   }
   return names

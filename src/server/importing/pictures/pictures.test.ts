@@ -10,7 +10,7 @@ import {
   readingPath,
   readingSettled,
   readThrough,
-} from '../../../../test/harness/readings.ts'
+} from '../../../../test/harness/picture-readings.ts'
 import { temporaryFolder } from '../../../../test/harness/temporary-folder.ts'
 import type { PictureReading } from '../../../domain/importing/picture-reading.ts'
 import { pictureRefusals } from '../../../domain/importing/picture-refusals.ts'
@@ -178,7 +178,7 @@ describe('a reading (importing 46, importing 47)', () => {
   it('begun while a picture is being removed reads what is left (importing 112)', async () => {
     const ada = await house.person()
     const { id, pages } = await gathered(ada, leekPiePdf(), leekPiePdf())
-    const { uploads: store } = house.parts.outside
+    const { uploads: store } = house.dependencies.external
     const remove = store.remove.bind(store)
     vi.spyOn(store, 'remove').mockImplementationOnce(async (name) => {
       expect((await ada.call('POST', `${readingPath(id)}/read`, {})).statusCode).toBe(200)
@@ -198,7 +198,11 @@ describe('a reading (importing 46, importing 47)', () => {
       .set({ state: 'reading', heldUntil, attempts: 1 })
       .where('id', '=', id)
       .execute()
-    await resumeInterrupted(house.parts, readingJobs({ ...house.parts, db: house.unwatched }), quiet)
+    await resumeInterrupted(
+      house.dependencies,
+      readingJobs({ ...house.dependencies, db: house.unwatched }),
+      quiet,
+    )
     expect(await readingSettled(ada, id)).toMatchObject({ state: 'read' })
   })
 
@@ -210,7 +214,11 @@ describe('a reading (importing 46, importing 47)', () => {
       .set({ state: 'reading', heldUntil: null, attempts: 2 })
       .where('id', '=', id)
       .execute()
-    await resumeInterrupted(house.parts, readingJobs({ ...house.parts, db: house.unwatched }), quiet)
+    await resumeInterrupted(
+      house.dependencies,
+      readingJobs({ ...house.dependencies, db: house.unwatched }),
+      quiet,
+    )
     expect(await readingSettled(ada, id)).toMatchObject({
       state: 'failed',
       problem: pictureRefusals.broughtDown,
@@ -221,14 +229,14 @@ describe('a reading (importing 46, importing 47)', () => {
     const ada = await house.person()
     const { id } = await gathered(ada, leekPiePdf(), leekPiePdf())
     await house.db.updateTable('pictureReadings').set({ state: 'reading' }).where('id', '=', id).execute()
-    const stopping = readingJobs({ ...house.parts, db: house.unwatched })
-    await resumeInterrupted(house.parts, stopping, quiet)
+    const stopping = readingJobs({ ...house.dependencies, db: house.unwatched })
+    await resumeInterrupted(house.dependencies, stopping, quiet)
     await stopping.stop()
     expect((await ada.call('GET', readingPath(id))).json()).toMatchObject({
       state: 'reading',
       pages: [{ state: 'waiting' }, { state: 'waiting' }],
     })
-    await resumeInterrupted(house.parts, readingJobs(house.parts), quiet)
+    await resumeInterrupted(house.dependencies, readingJobs(house.dependencies), quiet)
     expect(await readingSettled(ada, id)).toMatchObject({ state: 'read' })
   })
 })
@@ -283,7 +291,7 @@ describe('stored readings (importing 48, importing 50)', () => {
     expect(uploads().length).toBeGreaterThan(before)
     const silent = { info: () => undefined, ...quiet }
     house.clock.pass(8 * 86_400_000)
-    await runMaintenance({ ...house.parts, db: house.unwatched }, silent)
+    await runMaintenance({ ...house.dependencies, db: house.unwatched }, silent)
     expect((await ada.call('GET', readingPath(id))).statusCode).toBe(404)
     expect(uploads()).toEqual([])
   })

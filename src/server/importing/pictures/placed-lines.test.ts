@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { seenLetters } from '../../../../test/harness/seen-letters.ts'
+import { ocrLetters } from '../../../../test/harness/ocr-letters.ts'
 import { placedPage } from './placed-lines.ts'
 import type { DetectedLine } from './detect-lines.ts'
 
@@ -8,7 +8,7 @@ function lineAt(text: string, x: number, y: number, width: number, height = 26):
   const half = width / 2
   return {
     box: { x, y, cos: 1, sin: 0, from: -half, to: half, length: width, height, bend: [0, 0, 0] },
-    letters: seenLetters(text),
+    letters: ocrLetters(text),
     band: { top: 0.3, base: 0.75, ink: 0.3 },
   }
 }

@@ -45,8 +45,8 @@ const MAX_BOLD_WORDS = 6
 /** Gives short bold lines a font of their own. */
 function withFonts(pieces: readonly Inked[]): PlacedText[] {
   return pieces.map(({ ink, tall: _tall, ...piece }) => {
-    const like = pieces.filter(({ size }) => Math.abs(size - piece.size) < LIKE * piece.size)
-    const isBold = ink > BOLD * median(like.map((one) => one.ink))
+    const samePieces = pieces.filter(({ size }) => Math.abs(size - piece.size) < LIKE * piece.size)
+    const isBold = ink > BOLD * median(samePieces.map((other) => other.ink))
     return isBold && piece.text.split(' ').length <= MAX_BOLD_WORDS ? { ...piece, font: 'bold' } : piece
   })
 }
@@ -60,7 +60,7 @@ const LIKE_TITLES = 0.28
 /** Gives lines of one font the same size: that of most of their letters. */
 function withEvenSizes(pieces: readonly Inked[]): Inked[] {
   const medianOf = (of: (piece: Inked) => number) =>
-    median(pieces.flatMap((one) => Array.from({ length: one.text.length }, () => of(one)))) || 1
+    median(pieces.flatMap((other) => Array.from({ length: other.text.length }, () => of(other)))) || 1
   const usual = {
     size: medianOf(({ size }) => size),
     tall: medianOf(({ tall }) => tall),
@@ -70,8 +70,8 @@ function withEvenSizes(pieces: readonly Inked[]): Inked[] {
   const letters = sized.flatMap(({ size, text }) => Array.from({ length: text.length }, () => size))
   return sized.map((piece) => {
     const range = (piece.size > LARGE * usual.size ? LIKE_TITLES : LIKE) * piece.size
-    const like = letters.filter((size) => Math.abs(size - piece.size) < range)
-    return { ...piece, size: median(like) || piece.size }
+    const similarSizes = letters.filter((size) => Math.abs(size - piece.size) < range)
+    return { ...piece, size: median(similarSizes) || piece.size }
   })
 }
 
@@ -82,9 +82,9 @@ const OFF_ROW = 0.65
 function withEvenBaselines(pieces: readonly Inked[]): Inked[] {
   const rows = pieces.filter(({ text }) => !isUnitAlone(text))
   return pieces.map((piece) => {
-    const off = ({ base }: Inked) => Math.abs(base - piece.base)
-    const [row] = isUnitAlone(piece.text) ? rows.toSorted((a, b) => off(a) - off(b)) : []
-    return row && off(row) < OFF_ROW * piece.size ? { ...piece, base: row.base } : piece
+    const distance = ({ base }: Inked) => Math.abs(base - piece.base)
+    const [row] = isUnitAlone(piece.text) ? rows.toSorted((a, b) => distance(a) - distance(b)) : []
+    return row && distance(row) < OFF_ROW * piece.size ? { ...piece, base: row.base } : piece
   })
 }
 
@@ -139,7 +139,7 @@ function pieceOf(
   isForeign: boolean,
   least?: MinConfidence,
 ): Inked[] {
-  const confidence = letters.reduce((sum, one) => sum + one.confidence, 0) / Math.max(1, letters.length)
+  const confidence = letters.reduce((sum, letter) => sum + letter.confidence, 0) / Math.max(1, letters.length)
   if (letters.length === 0 || confidence < UNREADABLE) return []
   const { text, doubtful } = lineText(letters, isForeign, least)
   const across = (share: number) => box.height * (share - 0.5)

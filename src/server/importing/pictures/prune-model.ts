@@ -49,14 +49,14 @@ export function pruneModel(model: Uint8Array, keptIndices: readonly number[], si
         [GRAPH.initializer]: tensor,
         [GRAPH.node]: (node) =>
           editedMessage(node, {
-            [NODE.attribute]: (one) => editedMessage(one, { [ATTRIBUTE.tensor]: tensor }),
+            [NODE.attribute]: (field) => editedMessage(field, { [ATTRIBUTE.tensor]: tensor }),
           }),
         // The declared output shape would be wrong, and is optional.
         [GRAPH.output]: (output) =>
           editedMessage(output, {
             [OUTPUT.type]: (type) =>
               editedMessage(type, {
-                [TYPE.tensor]: (one) => editedMessage(one, { [TENSOR_TYPE.shape]: () => null }),
+                [TYPE.tensor]: (field) => editedMessage(field, { [TENSOR_TYPE.shape]: () => null }),
               }),
           }),
       }),

@@ -6,7 +6,7 @@ import type { PageChange, RecipeLineAreas } from '../../../domain/importing/pict
 import { pictureRefusals } from '../../../domain/importing/picture-refusals.ts'
 import { Refusal, refuse } from '../../../domain/refusal.ts'
 import { Household } from '../../db/household.ts'
-import type { Parts } from '../../http/context.ts'
+import type { AppDependencies } from '../../http/context.ts'
 import { type RunTask, withWorker } from '../../workers/pool.ts'
 import { WorkerExhausted } from '../../workers/worker-process.ts'
 import { deletePageFile } from './delete-readings.ts'
@@ -29,14 +29,18 @@ interface RunningJob {
   onPageRead: () => Promise<void>
 }
 
-type ReadParts = Pick<Parts, 'db' | 'outside'>
+type ReadDependencies = Pick<AppDependencies, 'db' | 'external'>
 
 /** Reads the unread pages and stores each at once. */
-export async function readPictures(parts: ReadParts, row: ReadingRow, running: RunningJob): Promise<void> {
-  const rows = new Household(parts.db, row.householdId)
+export async function readPictures(
+  dependencies: ReadDependencies,
+  row: ReadingRow,
+  running: RunningJob,
+): Promise<void> {
+  const rows = new Household(dependencies.db, row.householdId)
   for (const page of await pagesOf(rows, [row.id])) {
     if (page.words !== null || page.problem !== null) continue
-    await readPage(parts, rows, page, running)
+    await readPage(dependencies, rows, page, running)
     // Another process may have stopped or deleted the reading.
     if (!(await updateReading(rows, row.id, { attempts: 0 }, 'reading'))) return
     await running.onPageRead()
@@ -47,13 +51,13 @@ export async function readPictures(parts: ReadParts, row: ReadingRow, running: R
 const ownerOf = (rows: Household) => `household ${rows.id}`
 
 async function readPage(
-  { outside }: ReadParts,
+  { external }: ReadDependencies,
   rows: Household,
   page: PageRow,
   { signal, log }: RunningJob,
 ): Promise<void> {
   try {
-    const bytes = await fileBytes(outside, page.storedAs)
+    const bytes = await fileBytes(external, page.storedAs)
     if (bytes === null) throw refuse('NOT_FOUND', pictureRefusals.gone)
     if (page.kind === 'pdf') {
       const words = await withWorker('documents', ownerOf(rows), (runTask) => runTask(readPdfPages, bytes), {
@@ -71,7 +75,7 @@ async function readPage(
         signal,
       },
     )
-    await storePage({ outside }, rows, page, read)
+    await storePage({ external }, rows, page, read)
   } catch (error) {
     signal.throwIfAborted()
     await updatePage(rows, page.id, { problem: problemOf(error, log) })
@@ -90,7 +94,7 @@ async function readInWorker(runTask: RunTask, original: Uint8Array, change: Page
 }
 
 async function storePage(
-  { outside }: Pick<ReadParts, 'outside'>,
+  { external }: Pick<ReadDependencies, 'external'>,
   rows: Household,
   { id, shownAs: before }: PageRow,
   { page, jpeg }: { page: PlacedPage; jpeg: Uint8Array },
@@ -99,8 +103,8 @@ async function storePage(
   // The name is stored before the file, so that no file is without a row.
   const keptPage = await updatePage(rows, id, { shownAs })
   if (!keptPage) return
-  await deletePageFile({ outside }, before)
-  await saveFile(outside, shownAs, jpeg)
+  await deletePageFile({ external }, before)
+  await saveFile(external, shownAs, jpeg)
   const problem = page.pieces.length === 0 ? pictureRefusals.noWords : null
   await updatePage(rows, id, { words: JSON.stringify([page]), problem })
 }

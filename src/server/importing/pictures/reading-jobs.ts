@@ -5,7 +5,7 @@
 import type { FastifyInstance } from 'fastify'
 import { pictureRefusals } from '../../../domain/importing/picture-refusals.ts'
 import { refuse } from '../../../domain/refusal.ts'
-import type { Parts } from '../../http/context.ts'
+import type { AppDependencies } from '../../http/context.ts'
 import { type ErrorLog, oncePerDatabase, resumeRegularly } from '../interrupted-work.ts'
 import { LeasedJobs } from '../leased-jobs.ts'
 import { type ReadingRow, readingsUnderWay, updateReading } from './store.ts'
@@ -59,7 +59,7 @@ class ReadingJobs extends LeasedJobs<ReadingRow, RunningJob> {
   }
 
   findUnfinished(): Promise<ReadingRow[]> {
-    return readingsUnderWay(this.parts.db)
+    return readingsUnderWay(this.dependencies.db)
   }
 
   async stop(): Promise<void> {
@@ -71,7 +71,7 @@ class ReadingJobs extends LeasedJobs<ReadingRow, RunningJob> {
   protected async read(row: ReadingRow, signal: AbortSignal, log: ErrorLog): Promise<void> {
     // The code that talks to the workers is loaded when there is a picture to read.
     const { readPictures } = await import('./read-pictures.ts')
-    await readPictures(this.parts, row, { signal, log, onPageRead: () => this.announce(row) })
+    await readPictures(this.dependencies, row, { signal, log, onPageRead: () => this.announce(row) })
   }
 
   protected async fail(row: ReadingRow, error: unknown, log: ErrorLog): Promise<void> {
@@ -83,14 +83,14 @@ class ReadingJobs extends LeasedJobs<ReadingRow, RunningJob> {
   }
 
   protected async announce({ householdId }: ReadingRow): Promise<void> {
-    await this.parts.changes
+    await this.dependencies.changes
       .announce({ householdId, area: 'picture-readings', page: null })
       .catch(() => false)
   }
 }
 
-export const readingJobs = oncePerDatabase((parts) => new ReadingJobs(parts))
+export const readingJobs = oncePerDatabase((dependencies) => new ReadingJobs(dependencies))
 
 /** Resumes interrupted readings as long as the application runs, and ends them when it stops. */
-export const resumePictureReadings = (app: FastifyInstance, parts: Parts): void =>
-  resumeRegularly(app, parts, readingJobs(parts), 'readings')
+export const resumePictureReadings = (app: FastifyInstance, dependencies: AppDependencies): void =>
+  resumeRegularly(app, dependencies, readingJobs(dependencies), 'readings')

@@ -58,14 +58,14 @@ interface Group {
 }
 
 function* groups({ width, height, values }: TextMap): Generator<Group> {
-  const seen = new Uint8Array(width * height)
+  const visited = new Uint8Array(width * height)
   const open: number[] = []
   for (let start = 0; start < values.length; start++) {
-    if (seen[start] === 1 || (values[start] ?? 0) < TEXT) continue
+    if (visited[start] === 1 || (values[start] ?? 0) < TEXT) continue
     const group: Group = { xs: [], ys: [] }
     let sum = 0
     open.push(start)
-    seen[start] = 1
+    visited[start] = 1
     for (let at = open.pop(); at !== undefined; at = open.pop()) {
       const x = at % width
       const y = Math.floor(at / width)
@@ -75,8 +75,8 @@ function* groups({ width, height, values }: TextMap): Generator<Group> {
       for (let ny = Math.max(0, y - 1); ny <= Math.min(height - 1, y + 1); ny++)
         for (let nx = Math.max(0, x - 1); nx <= Math.min(width - 1, x + 1); nx++) {
           const near = ny * width + nx
-          if (seen[near] === 1 || (values[near] ?? 0) < TEXT) continue
-          seen[near] = 1
+          if (visited[near] === 1 || (values[near] ?? 0) < TEXT) continue
+          visited[near] = 1
           open.push(near)
         }
     }
@@ -85,7 +85,7 @@ function* groups({ width, height, values }: TextMap): Generator<Group> {
 }
 
 const meanOf = (numbers: readonly number[]) =>
-  numbers.reduce((sum, one) => sum + one, 0) / Math.max(1, numbers.length)
+  numbers.reduce((sum, value) => sum + value, 0) / Math.max(1, numbers.length)
 
 function boxOf({ xs, ys }: Group, scale: number): TextBox | null {
   const [x, y] = [meanOf(xs), meanOf(ys)]
@@ -99,16 +99,16 @@ function boxOf({ xs, ys }: Group, scale: number): TextBox | null {
   let bend: [number, number, number] = [(top + bottom) / 2, 0, 0]
   if (length > LONG * Math.min(bottom - top + 1, xs.length / length)) {
     const curve = parabola(
-      along.map((one) => one / length),
+      along.map((distance) => distance / length),
       across,
     )
     if (curve) {
-      const off = along
-        .map((one, at) => (across[at] ?? 0) - heightAt(curve, one / length))
+      const offsets = along
+        .map((distance, at) => (across[at] ?? 0) - heightAt(curve, distance / length))
         .toSorted((a, b) => a - b)
       // A few points at the ends of tall letters do not count for the line's height.
-      top = off[Math.floor(off.length * 0.02)] ?? 0
-      bottom = off[Math.min(off.length - 1, Math.floor(off.length * 0.98))] ?? 0
+      top = offsets[Math.floor(offsets.length * 0.02)] ?? 0
+      bottom = offsets[Math.min(offsets.length - 1, Math.floor(offsets.length * 0.98))] ?? 0
       bend = [curve[0] + (top + bottom) / 2, curve[1], curve[2]]
     }
   }
@@ -131,9 +131,9 @@ function boxOf({ xs, ys }: Group, scale: number): TextBox | null {
 function edgesOf(numbers: readonly number[]): [number, number] {
   let least = Infinity
   let most = -Infinity
-  for (const one of numbers) {
-    if (one < least) least = one
-    if (one > most) most = one
+  for (const value of numbers) {
+    if (value < least) least = value
+    if (value > most) most = value
   }
   return [least, most]
 }
@@ -169,12 +169,12 @@ function parabola(us: readonly number[], vs: readonly number[]): [number, number
   })
   const [s0, s1, s2, s3, s4] = s as [number, number, number, number, number]
   const [t0, t1, t2] = t as [number, number, number]
-  const whole = determinant(s0, s1, s2, s1, s2, s3, s2, s3, s4)
-  if (Math.abs(whole) < 1e-6) return null
+  const denominator = determinant(s0, s1, s2, s1, s2, s3, s2, s3, s4)
+  if (Math.abs(denominator) < 1e-6) return null
   return [
-    determinant(t0, s1, s2, t1, s2, s3, t2, s3, s4) / whole,
-    determinant(s0, t0, s2, s1, t1, s3, s2, t2, s4) / whole,
-    determinant(s0, s1, t0, s1, s2, t1, s2, s3, t2) / whole,
+    determinant(t0, s1, s2, t1, s2, s3, t2, s3, s4) / denominator,
+    determinant(s0, t0, s2, s1, t1, s3, s2, t2, s4) / denominator,
+    determinant(s0, s1, t0, s1, s2, t1, s2, s3, t2) / denominator,
   ]
 }
 

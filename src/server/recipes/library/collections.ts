@@ -31,9 +31,9 @@ export async function createCollection(
 ): Promise<Collection> {
   return household.transaction(async (tx) => {
     await lockHousehold(tx)
-    const there = await namesIn(tx, 'recipeCollections')
-    refuseTooMany(there)
-    refuseSameName(body.name, there)
+    const existing = await namesIn(tx, 'recipeCollections')
+    refuseTooMany(existing)
+    refuseSameName(body.name, existing)
     const id = await insertCollection(tx, body.name, now)
     await putRecipesIn(tx, id, body.add, now)
     return collectionById(tx, id)
@@ -107,12 +107,12 @@ async function putRecipesIn(
   now: string,
 ): Promise<void> {
   const known = await knownRecipeIds(tx, recipeIds)
-  const there = recipeIds.filter((recipeId) => known.has(recipeId))
-  await insertIntoCollection(tx, id, there, now)
+  const existingIds = recipeIds.filter((recipeId) => known.has(recipeId))
+  await insertIntoCollection(tx, id, existingIds, now)
 }
 
 async function collectionById(tx: Household, id: number): Promise<Collection> {
-  const found = (await collectionsOf(tx)).find((one) => one.id === id)
+  const found = (await collectionsOf(tx)).find((collection) => collection.id === id)
   if (!found) throw noSuchCollection()
   return found
 }

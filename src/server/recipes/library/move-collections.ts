@@ -24,14 +24,14 @@ export async function putIntoCollections(
   now: string,
 ): Promise<void> {
   if (collections.length === 0) return
-  const there = await collectionsOf(to)
+  const existing = await collectionsOf(to)
   for (const { name, recipeIds } of collections) {
-    const same = there.find((one) => isSameName(one.name, name))
+    const same = existing.find((collection) => isSameName(collection.name, name))
     const id = same?.id ?? (await insertCollection(to, name, now))
     await insertIntoCollection(
       to,
       id,
-      recipeIds.flatMap((one) => newIds.get(one) ?? []),
+      recipeIds.flatMap((recipeId) => newIds.get(recipeId) ?? []),
       now,
     )
   }

@@ -25,10 +25,10 @@ export async function saveFilter(
 ): Promise<SavedFilter> {
   return household.transaction(async (tx) => {
     await lockHousehold(tx)
-    const there = await namesIn(tx, 'savedFilters')
-    const same = there.find(({ name }) => isSameName(name, body.name))
+    const existing = await namesIn(tx, 'savedFilters')
+    const same = existing.find(({ name }) => isSameName(name, body.name))
     if (same) return (await updateSavedFilter(tx, same.id, body)) ?? { ...body, id: same.id }
-    refuseTooMany(there)
+    refuseTooMany(existing)
     return insertSavedFilter(tx, { ...body, createdAt: now })
   })
 }

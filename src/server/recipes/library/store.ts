@@ -71,7 +71,7 @@ export async function collectionsOf(household: Household): Promise<Collection[]>
           .execute()
   const recipeIds = new Map<number, number[]>(named.map(({ id }) => [id, []]))
   for (const row of rows) recipeIds.get(row.collectionId)?.push(row.recipeId)
-  return named.map((one) => ({ ...one, recipeIds: recipeIds.get(one.id) ?? [] }))
+  return named.map((collection) => ({ ...collection, recipeIds: recipeIds.get(collection.id) ?? [] }))
 }
 
 export async function insertCollection(tx: Household, name: string, now: Instant): Promise<number> {

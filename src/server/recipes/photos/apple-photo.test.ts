@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { describe, expect, it, vi } from 'vitest'
 import { useTestApp } from '../../../../test/harness/app.ts'
 import { heicOf, heicSaying, turnedHeic } from '../../../../test/harness/heic.ts'
-import { addReadingPage, gathered, readingPath } from '../../../../test/harness/readings.ts'
+import { addReadingPage, gathered, readingPath } from '../../../../test/harness/picture-readings.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 const house = useTestApp()

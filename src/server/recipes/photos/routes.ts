@@ -11,13 +11,13 @@ import { hasPhoto } from './store.ts'
 const SHOWN_SIDE = 3200
 
 export const photoRoutes = [
-  bindCall(photoCall, async ({ household, outside }, { params, query }) => {
+  bindCall(photoCall, async ({ household, external }, { params, query }) => {
     const isOurs = await hasPhoto(household, params.name)
-    const bytes = isOurs ? await outside.photos.read(household.id, params.name) : null
+    const bytes = isOurs ? await external.photos.read(household.id, params.name) : null
     if (bytes === null) throw refuse('NOT_FOUND', 'There’s no such photo.')
-    const asked =
+    const photo =
       query.size === 'list' ? await listSizePhoto(`household ${household.id}`, params.name, bytes) : bytes
-    return { bytes: asked, mediaType: 'image/jpeg', cacheControl: 'private, max-age=31536000, immutable' }
+    return { bytes: photo, mediaType: 'image/jpeg', cacheControl: 'private, max-age=31536000, immutable' }
   }),
   bindCall(showablePhotoCall, async ({ household }, { body }) => {
     const bytes = await readAllBytes(body as Readable, MAX_PICTURE_BYTES, 'A photo can be up to 25 MB.')

@@ -28,24 +28,24 @@ export async function smallJpeg(owner: string, bytes: Uint8Array, longestSide?: 
   }
 }
 
-type PhotoParts = Pick<Context, 'household' | 'outside' | 'now'>
+type PhotoContext = Pick<Context, 'household' | 'external' | 'now'>
 
 /**
  * The stored name of a photo input: a data URL is stored, an address of this household stays, null
  * is none. Others are refused, because the server fetches no picture at a browser's request.
  */
-export async function savePhoto(parts: PhotoParts, photo: string | null): Promise<string | null> {
+export async function savePhoto(context: PhotoContext, photo: string | null): Promise<string | null> {
   if (photo === null) return null
-  if (!photo.startsWith('data:')) return knownPhoto(parts.household, photo)
+  if (!photo.startsWith('data:')) return knownPhoto(context.household, photo)
   const bytes = Buffer.from(photo.slice(photo.indexOf(',') + 1), 'base64')
-  return saveJpeg(parts, await smallJpeg(`household ${parts.household.id}`, bytes))
+  return saveJpeg(context, await smallJpeg(`household ${context.household.id}`, bytes))
 }
 
 /** Stores a worker's JPEG under the hash of its bytes. */
-export async function saveJpeg(parts: PhotoParts, jpeg: Uint8Array): Promise<string> {
+export async function saveJpeg(context: PhotoContext, jpeg: Uint8Array): Promise<string> {
   const bytes = Buffer.from(jpeg)
   const name = `${createHash('sha256').update(bytes).digest('hex').slice(0, 40)}.jpg`
-  await savePhotoFile(parts, name, bytes)
+  await savePhotoFile(context, name, bytes)
   return name
 }
 
@@ -54,11 +54,11 @@ export async function saveJpeg(parts: PhotoParts, jpeg: Uint8Array): Promise<str
  * since it may have been lost.
  */
 export async function savePhotoFile(
-  { household, outside, now }: PhotoParts,
+  { household, external, now }: PhotoContext,
   name: string,
   bytes: Uint8Array,
 ): Promise<void> {
-  await outside.photos.save(household.id, name, bytes)
+  await external.photos.save(household.id, name, bytes)
   if (await hasPhoto(household, name)) return
   await insertPhoto(household, { name, bytes: bytes.length, createdAt: now })
 }
@@ -73,13 +73,13 @@ async function knownPhoto(household: Household, address: string): Promise<string
 
 /** Copies pictures to another household. */
 export async function copyPhotos(
-  { household: from, outside, now }: Pick<Context, 'household' | 'outside' | 'now'>,
+  { household: from, external, now }: Pick<Context, 'household' | 'external' | 'now'>,
   to: Household,
   names: readonly string[],
 ): Promise<void> {
   for (const name of new Set(names)) {
-    const bytes = await outside.photos.read(from.id, name)
-    if (bytes !== null) await savePhotoFile({ household: to, outside, now }, name, bytes)
+    const bytes = await external.photos.read(from.id, name)
+    if (bytes !== null) await savePhotoFile({ household: to, external, now }, name, bytes)
   }
 }
 

@@ -130,7 +130,7 @@ export class DraftsByDay extends Listeners {
   set(date: Day, draft: DayDraft | null): void {
     if (draft) this.#drafts.set(date, draft)
     else this.#drafts.delete(date)
-    const unsaved = [...this.#drafts].filter(([, one]) => isUnsaved(one)).map(([day]) => day)
+    const unsaved = [...this.#drafts].filter(([, dayDraft]) => isUnsaved(dayDraft)).map(([day]) => day)
     if (unsaved.join() !== this.#unsaved.join()) this.#unsaved = unsaved
     this.notify()
   }

@@ -7,7 +7,7 @@ import type { Lock } from './queries.ts'
  * the lists could not be read.
  */
 export function lockedBy(date: Day, stored: Assignment | null, locks: readonly Lock[]): string | null {
-  const lock = locks.find((one) => includesDay(one, date))
+  const lock = locks.find((range) => includesDay(range, date))
   if (lock) return lock.listName
   return stored?.isLocked ? (stored.lockReason ?? '') : null
 }

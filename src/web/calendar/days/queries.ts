@@ -77,7 +77,7 @@ export const completedListsQuery = queryOptions({
 /** Puts a changed list, as the server answered it, into the cache. */
 export async function showList(client: QueryClient, list: CompletedList): Promise<void> {
   client.setQueryData(completedListsQuery.queryKey, (lists) =>
-    lists?.map((one) => (one.id === list.id ? list : one)),
+    lists?.map((other) => (other.id === list.id ? list : other)),
   )
   await persistNow(client, completedListsQuery.queryKey)
 }
@@ -103,7 +103,7 @@ export function showOnDay(
   for (const [key, things] of client.getQueriesData<Dated[]>({ queryKey })) {
     const [, , start, end] = key
     if (!things || String(start) > date || String(end) < date) continue
-    const next = things.filter((one) => one.date !== date)
+    const next = things.filter((shown) => shown.date !== date)
     if (thing) next.push(thing)
     client.setQueryData(
       key,

@@ -40,9 +40,13 @@ export function useDayDrafts(): DayDrafts {
 }
 
 const changeOf = (days: readonly DayToSave[]): Change => {
-  const kept = days.map(({ date, plan, base, version }) => ({ plan, before: planOf(date, base), version }))
-  const words = kept.map(({ before, plan }) => describeDayChange(before, plan)).join('; ')
-  return { kind: 'days', input: { days: kept }, words }
+  const changedDays = days.map(({ date, plan, base, version }) => ({
+    plan,
+    before: planOf(date, base),
+    version,
+  }))
+  const words = changedDays.map(({ before, plan }) => describeDayChange(before, plan)).join('; ')
+  return { kind: 'days', input: { days: changedDays }, words }
 }
 
 const optimisticDayOf = ({ date, plan, base }: DayToSave): Assignment =>
@@ -102,10 +106,10 @@ const saveDays = (client: QueryClient): MutationOptions<Assignment[], Error, Day
       const saved = await sendOrQueue(
         client,
         changeOf(days),
-        (onceKey) =>
+        (idempotencyKey) =>
           callServer(changeDaysCall, {
             body: { days: days.map(({ plan, version }) => ({ ...plan, version })) },
-            onceKey,
+            idempotencyKey,
           }),
         days.map(optimisticDayOf),
       )

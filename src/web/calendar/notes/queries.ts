@@ -16,7 +16,7 @@ export const useNotes = (range: DayRange) =>
     queryKey: [...NOTES_KEY, range.start, range.end],
     queryFn: ({ signal }) => callServer(notesCall, { query: { start: range.start, end: range.end }, signal }),
     staleTime: 0,
-    meta: { fallback: (kept) => daysFromCache<Note>(range, [NOTES_KEY], kept) },
+    meta: { fallback: (cache) => daysFromCache<Note>(range, [NOTES_KEY], cache) },
   })
 
 /** Writes the note of a day; without a signal it waits on this device. */
@@ -27,7 +27,7 @@ const storeNote = (client: QueryClient, { before, ...note }: NoteToSend & { befo
   return sendOrQueue(
     client,
     { kind: 'day note', input: { ...note, before }, words },
-    (onceKey) => sendNote(note, onceKey),
+    (idempotencyKey) => sendNote(note, idempotencyKey),
     notes === '' ? undefined : optimisticNote(date, notes, Date.now()),
   )
 }

@@ -18,23 +18,30 @@ export interface NoteToSend {
  */
 export async function sendNote(
   { date, notes, seen }: NoteToSend,
-  onceKey: string,
+  idempotencyKey: string,
 ): Promise<Note | undefined> {
-  if (notes === '') return deleteNote(date, seen, onceKey)
-  if (seen === null) return callServer(createNoteCall, { body: { date, notes, seen: null }, onceKey })
+  if (notes === '') return deleteNote(date, seen, idempotencyKey)
+  if (seen === null) return callServer(createNoteCall, { body: { date, notes, seen: null }, idempotencyKey })
   try {
-    return await callServer(changeNoteCall, { params: { date }, body: { notes, seen }, onceKey })
+    return await callServer(changeNoteCall, { params: { date }, body: { notes, seen }, idempotencyKey })
   } catch (error) {
     if (!isRefused(error, changeNoteCall, 'NOT_FOUND')) throw error
     // It is another call, so it needs another idempotency key.
-    return callServer(createNoteCall, { body: { date, notes, seen: null }, onceKey: `${onceKey}-new` })
+    return callServer(createNoteCall, {
+      body: { date, notes, seen: null },
+      idempotencyKey: `${idempotencyKey}-new`,
+    })
   }
 }
 
 /** A note that is gone already counts as deleted (calendar 16: 404 means no note). */
-async function deleteNote(date: Day, seen: string | null, onceKey: string): Promise<undefined> {
+async function deleteNote(date: Day, seen: string | null, idempotencyKey: string): Promise<undefined> {
   try {
-    await callServer(deleteNoteCall, { params: { date }, query: seen === null ? {} : { seen }, onceKey })
+    await callServer(deleteNoteCall, {
+      params: { date },
+      query: seen === null ? {} : { seen },
+      idempotencyKey,
+    })
   } catch (error) {
     if (!isRefused(error, deleteNoteCall, 'NOT_FOUND')) throw error
   }

@@ -35,7 +35,7 @@ export function useEatersLater(meal: Meal, date: Day, isAsked: boolean): number 
   const isCooked = meal.recipeId !== undefined && meal.leftoverOf === undefined
   const range = { start: addDays(date, 1), end: addDays(date, LEFTOVERS_EATEN_WITHIN_DAYS) }
   const { data } = useAssignments(isAsked && isCooked ? range : null)
-  const others = data?.filter((day) => !shown.some((one) => one.date === day.date)) ?? []
+  const others = data?.filter((day) => !shown.some((shownDay) => shownDay.date === day.date)) ?? []
   return countEatersLater(meal, [...shown, ...others])
 }
 

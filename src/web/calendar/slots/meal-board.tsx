@@ -66,9 +66,9 @@ export function MealBoard({ shown, openDays, locks, children }: Props) {
           from={question.from}
           shown={shown}
           onClose={close}
-          onChoose={(how) => {
+          onChoose={(repetition) => {
             close()
-            actions.repeat(question.from, how)
+            actions.repeat(question.from, repetition)
           }}
         />
       )}

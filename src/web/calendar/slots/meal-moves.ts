@@ -94,7 +94,7 @@ async function performAction(client: QueryClient, drafts: DayDrafts, action: Act
   const ignored = action.targets.find((date) => planOn(date).isSkipped)
   if (ignored !== undefined)
     return toast('Failed to save', `${formatDay(ignored, 'long')} is ignored. Choose another day.`, 'failed')
-  const edits = action.edits(planOn).map((one) => ({ ...one, stored: dayIn(stored, one.date) }))
+  const edits = action.edits(planOn).map((edit) => ({ ...edit, stored: dayIn(stored, edit.date) }))
   const result = await drafts.changeTogether(edits)
   if (result === 'unsaved')
     return toast('Failed to save', 'These days have unsaved changes. Save them first.', 'failed')
@@ -149,9 +149,9 @@ function copyAction(
     toastTitle,
     edits: (planOn) => {
       const eatersLater = countEatersLater(meal, readOnlyDates.map(planOn))
-      return copies.map((one) => ({
-        date: one.date,
-        edit: (day) => addMeal(day, one.slot, withoutLaterEaters(one.meal, eatersLater, eating)),
+      return copies.map((copied) => ({
+        date: copied.date,
+        edit: (day) => addMeal(day, copied.slot, withoutLaterEaters(copied.meal, eatersLater, eating)),
       }))
     },
     undo: {
@@ -159,7 +159,10 @@ function copyAction(
       targets: [],
       toastTitle: 'Copies removed',
       edits: () =>
-        copies.map((one) => ({ date: one.date, edit: (day) => removeMeal(day, one.slot, one.meal.id) })),
+        copies.map((copied) => ({
+          date: copied.date,
+          edit: (day) => removeMeal(day, copied.slot, copied.meal.id),
+        })),
     },
   }
 }

@@ -34,7 +34,7 @@ export function SummaryCards({ summary }: { summary: WeekSummary }) {
         value={top?.cuisine ?? '–'}
         words={top ? formatCount(top.meals, 'meal') : 'No planned recipe names a cuisine'}
       >
-        <Ring share={top ? top.meals / sum(cuisines.map((one) => one.meals)) : 0} />
+        <Ring share={top ? top.meals / sum(cuisines.map((cuisine) => cuisine.meals)) : 0} />
       </Figure>
       <Figure
         title="Meal Diversity"
@@ -53,7 +53,9 @@ export function SummaryCards({ summary }: { summary: WeekSummary }) {
           <p className={classes.words}>Plan a recipe with a cuisine and it’s counted here.</p>
         ) : (
           <Bars
-            rows={cuisines.slice(0, MAX_CUISINES).map((one) => ({ name: one.cuisine, value: one.meals }))}
+            rows={cuisines
+              .slice(0, MAX_CUISINES)
+              .map((cuisine) => ({ name: cuisine.cuisine, value: cuisine.meals }))}
             most={most?.meals ?? 1}
           />
         )}

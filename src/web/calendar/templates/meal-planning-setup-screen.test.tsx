@@ -244,7 +244,7 @@ describe('day templates', { timeout: 30_000 }, () => {
     await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
     const [first, second] = server.received(createTemplateCall)
     expect(first).toEqual(second)
-    expect(first?.onceKey).toMatch(/^[\w-]{16,}$/)
+    expect(first?.idempotencyKey).toMatch(/^[\w-]{16,}$/)
   })
 
   it('offer only Unlock while they are locked', async () => {

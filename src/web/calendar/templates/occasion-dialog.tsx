@@ -61,7 +61,7 @@ export function OccasionDialog({ templates, onClose }: Props) {
       saving={saving}
       save="Save"
       onSubmit={form.onSubmit((draft) =>
-        saving.mutate({ draft, onceKey: form.onceKey }, { onSuccess, onError }),
+        saving.mutate({ draft, idempotencyKey: form.idempotencyKey }, { onSuccess, onError }),
       )}
       onClose={onClose}
     >

@@ -4,7 +4,7 @@ import type { Occasion, OccasionDraft } from '../../../domain/calendar/day-templ
 import { formatDay } from '../../../domain/day.ts'
 import { errorMessage } from '../../api/call-error.ts'
 import { callServer } from '../../api/call-server.ts'
-import { newOnceKey } from '../../api/ids.ts'
+import { newIdempotencyKey } from '../../api/ids.ts'
 import { sendOrQueue, sendOrQueueNew } from '../../api/outbox.ts'
 import { optimisticOccasion } from './optimistic-template.ts'
 import { toastWithUndo } from '../../ui/toast.ts'
@@ -16,7 +16,7 @@ const AGAIN = 'Please try again'
 export const useCreateOccasion = () => {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: ({ draft, onceKey }: { draft: OccasionDraft; onceKey: string }) =>
+    mutationFn: ({ draft, idempotencyKey }: { draft: OccasionDraft; idempotencyKey: string }) =>
       sendOrQueueNew(
         client,
         {
@@ -24,9 +24,9 @@ export const useCreateOccasion = () => {
           input: { draft },
           words: `${draft.title} on ${formatDay(draft.specificDate, 'long')}`,
         },
-        (key) => callServer(createOccasionCall, { body: draft, onceKey: key }),
+        (key) => callServer(createOccasionCall, { body: draft, idempotencyKey: key }),
         (id) => optimisticOccasion(id, draft),
-        onceKey,
+        idempotencyKey,
       ),
     onSuccess: () => announceCalendarEvent('weekly-templates-updated'),
     meta: {
@@ -53,7 +53,7 @@ export const useDeleteOccasion = () => {
       client.setQueryData<Occasion[]>([occasionsKey], (all) => all?.filter(({ id }) => id !== occasion.id)),
     onSuccess: (_, occasion) => {
       announceCalendarEvent('weekly-templates-updated')
-      const restoreInput = { draft: occasion, onceKey: newOnceKey() }
+      const restoreInput = { draft: occasion, idempotencyKey: newIdempotencyKey() }
       toastWithUndo(`${occasion.title} is removed`, () => restore.mutate(restoreInput))
     },
     onError: () => client.invalidateQueries({ queryKey: [occasionsKey] }),

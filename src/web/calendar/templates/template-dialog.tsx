@@ -60,7 +60,7 @@ export function TemplateDialog({ template, onClose }: Props) {
       saving={saving}
       save={template ? 'Save changes' : 'Create template'}
       onSubmit={form.onSubmit((draft) =>
-        saving.mutate({ draft, onceKey: form.onceKey }, { onSuccess, onError }),
+        saving.mutate({ draft, idempotencyKey: form.idempotencyKey }, { onSuccess, onError }),
       )}
       onClose={onClose}
     >

@@ -19,13 +19,13 @@ const AGAIN = 'Please try again'
 /**
  * Saves a new template. Without a signal it waits on this device, under an id that is drawn here.
  */
-function saveNew(client: QueryClient, draft: DayTemplateDraft, onceKey: string): Promise<DayTemplate> {
+function saveNew(client: QueryClient, draft: DayTemplateDraft, idempotencyKey: string): Promise<DayTemplate> {
   return sendOrQueueNew(
     client,
     { kind: 'new template', input: { draft }, words: `New day template ${draft.name}` },
-    (key) => callServer(createTemplateCall, { body: draft, onceKey: key }),
+    (key) => callServer(createTemplateCall, { body: draft, idempotencyKey: key }),
     (id) => optimisticTemplate(id, draft, Date.now()),
-    onceKey,
+    idempotencyKey,
   )
 }
 
@@ -52,8 +52,8 @@ function changeStored(
 export const useSaveTemplate = (stored: DayTemplate | null) => {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: ({ draft, onceKey }: { draft: DayTemplateDraft; onceKey: string }) =>
-      stored === null ? saveNew(client, draft, onceKey) : changeStored(client, stored, draft),
+    mutationFn: ({ draft, idempotencyKey }: { draft: DayTemplateDraft; idempotencyKey: string }) =>
+      stored === null ? saveNew(client, draft, idempotencyKey) : changeStored(client, stored, draft),
     onSuccess: () => {
       if (stored !== null) announceCalendarEvent('templateUpdated')
     },

@@ -50,7 +50,7 @@ export const useChooseWeekday = () => {
       const id = isStored ? storedId : newTemporaryId()
       const name = client
         .getQueryData<DayTemplate[]>([templatesKey])
-        ?.find((one) => one.id === templateId)?.name
+        ?.find((template) => template.id === templateId)?.name
       await sendOrQueue<WeeklyAssignment | void>(
         client,
         {
@@ -59,7 +59,7 @@ export const useChooseWeekday = () => {
           words: `${name ?? 'A day template'} on ${day}`,
           ...(!isStored && { makes: id }),
         },
-        (onceKey) => callServer(assignWeekdayCall, { body: draft, onceKey }),
+        (idempotencyKey) => callServer(assignWeekdayCall, { body: draft, idempotencyKey }),
       )
     },
     onMutate: ({ current, templateId, ...place }) =>

@@ -32,5 +32,5 @@ export function describeLeftOut({ past, locked, ignored, kept }: PlacedWeek): st
     days.length > 0 && `Left as ${days.length === 1 ? 'it was' : 'they were'}: ${days.join(', ')}.`,
     kept > 0 && `${formatCount(kept, 'meal time keeps', 'meal times keep')} what was planned.`,
   ]
-  return sentences.filter((one) => one !== false).join(' ')
+  return sentences.filter((sentence) => sentence !== false).join(' ')
 }

@@ -3,7 +3,7 @@ import { changeMenuCall, createMenuCall, deleteMenuCall, menusCall } from '../..
 import type { Menu, MenuDraft } from '../../../domain/calendar/menu.ts'
 import { errorMessage } from '../../api/call-error.ts'
 import { callServer } from '../../api/call-server.ts'
-import { newOnceKey } from '../../api/ids.ts'
+import { newIdempotencyKey } from '../../api/ids.ts'
 import { toastWithUndo } from '../../ui/toast.ts'
 
 const KEY = 'menus'
@@ -12,11 +12,11 @@ const AGAIN = 'Please try again'
 export const useMenus = () =>
   useQuery({ queryKey: [KEY], queryFn: ({ signal }) => callServer(menusCall, { signal }) })
 
-/** Keeps a week as a menu; `onceKey` makes it once, however often it is sent. */
+/** Keeps a week as a menu; `idempotencyKey` makes it once, however often it is sent. */
 export const useSaveMenu = () =>
   useMutation({
-    mutationFn: ({ onceKey, ...body }: MenuDraft & { onceKey: string }) =>
-      callServer(createMenuCall, { body, onceKey }),
+    mutationFn: ({ idempotencyKey, ...body }: MenuDraft & { idempotencyKey: string }) =>
+      callServer(createMenuCall, { body, idempotencyKey }),
     meta: {
       refreshes: [KEY],
       done: ({ name }: Menu) => ({ title: `${name} is saved as a menu` }),
@@ -39,8 +39,8 @@ export function useDeleteMenu() {
   return useMutation({
     mutationFn: ({ id }: Menu) => callServer(deleteMenuCall, { params: { id } }),
     onSuccess: (_, { name, menuDays }) => {
-      const onceKey = newOnceKey()
-      toastWithUndo(`${name} deleted`, () => saveMenu.mutate({ name, menuDays, onceKey }))
+      const idempotencyKey = newIdempotencyKey()
+      toastWithUndo(`${name} deleted`, () => saveMenu.mutate({ name, menuDays, idempotencyKey }))
     },
     meta: {
       refreshes: [KEY],

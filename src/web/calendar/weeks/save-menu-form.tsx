@@ -4,7 +4,7 @@ import { MenuDraft } from '../../../domain/calendar/menu.ts'
 import { weekAsMenu } from '../../../domain/calendar/place-week.ts'
 import type { Day } from '../../../domain/day.ts'
 import { errorMessage } from '../../api/call-error.ts'
-import { newOnceKey } from '../../api/ids.ts'
+import { newIdempotencyKey } from '../../api/ids.ts'
 import { DialogButtons } from '../../ui/dialog.tsx'
 import { DialogForm } from '../../ui/forms/form-dialog.tsx'
 import { useSaveMenu } from './queries.ts'
@@ -15,7 +15,7 @@ import { useProblem } from '../../ui/forms/use-problem.ts'
 export function SaveMenuForm({ monday, onClose }: { monday: Day; onClose: () => void }) {
   const [name, setName] = useState('')
   const { problem, setProblem, clearing } = useProblem()
-  const [onceKey] = useState(newOnceKey)
+  const [idempotencyKey] = useState(newIdempotencyKey)
   const knownIds = useKnownIds()
   const readWeek = useReadWeek()
   const save = useSaveMenu()
@@ -27,7 +27,7 @@ export function SaveMenuForm({ monday, onClose }: { monday: Day; onClose: () => 
         menuDays: weekAsMenu(monday, await readWeek(monday), knownIds),
       })
       if (!draft.success) return setProblem(draft.error.issues[0]?.message ?? 'Something is missing')
-      save.mutate({ ...draft.data, onceKey }, { onSuccess: onClose })
+      save.mutate({ ...draft.data, idempotencyKey }, { onSuccess: onClose })
     } catch (error) {
       setProblem(errorMessage(error))
     }

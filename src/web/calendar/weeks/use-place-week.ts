@@ -83,9 +83,9 @@ export function usePlaceWeek(): (toPlace: ToPlace) => Promise<boolean> {
         toast('Nothing was added', leftOutText, 'note')
         return false
       }
-      const write = (days: readonly DayPlan[], over: readonly Assignment[]) =>
+      const write = (days: readonly DayPlan[], base: readonly Assignment[]) =>
         drafts.changeTogether(
-          days.map((day) => ({ date: day.date, stored: dayIn(over, day.date), edit: () => day })),
+          days.map((day) => ({ date: day.date, stored: dayIn(base, day.date), edit: () => day })),
         )
       const result = await write(placed.days, stored)
       if (result === 'unsaved') throw new Error('These days have unsaved changes. Save them first.')

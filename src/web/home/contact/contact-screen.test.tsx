@@ -94,7 +94,7 @@ it('a message whose answer was lost is sent again under its key, after a reload 
   await later.type(await screen.findByRole('textbox', { name: 'Message' }), 'Three hundred cards')
   await later.click(screen.getByRole('button', { name: 'Send message' }))
   await expect.poll(() => server.received(contactCall)).toHaveLength(3)
-  const [first, second, third] = server.received(contactCall).map(({ onceKey }) => onceKey)
+  const [first, second, third] = server.received(contactCall).map(({ idempotencyKey }) => idempotencyKey)
   expect(first).toMatch(/^[\w-]{16,}$/)
   expect([second === first, third === first]).toEqual([true, false])
 })

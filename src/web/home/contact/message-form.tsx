@@ -26,7 +26,7 @@ export function MessageForm({ asks, placeholder, actions, onSent }: Props) {
   const user = useUser()
   const address = useContactAddress()
   const send = useSendMessage(address)
-  const { mantineField, onSubmit, showRefusal, onceKey, forget } = useForm(
+  const { mantineField, onSubmit, showRefusal, idempotencyKey, forget } = useForm(
     asks === 'contact' ? ContactMessage : PhotoImportRequest,
     {
       // Filled in from the account, where it is known.
@@ -48,7 +48,8 @@ export function MessageForm({ asks, placeholder, actions, onSent }: Props) {
       aria-label="Write to us"
       onSubmit={onSubmit(
         (message) =>
-          send.isPending || send.mutate({ message, onceKey }, { onSuccess: onDone, onError: showRefusal }),
+          send.isPending ||
+          send.mutate({ message, idempotencyKey }, { onSuccess: onDone, onError: showRefusal }),
       )}
     >
       <TextInput label="Name" withAsterisk autoComplete="name" {...mantineField('name')} />
@@ -110,8 +111,8 @@ const useContactAddress = () =>
 /** `address` is given when the message could not be sent. */
 const useSendMessage = (address: string | undefined) =>
   useMutation({
-    mutationFn: ({ message, onceKey }: { message: ContactMessage; onceKey: string }) =>
-      callServer(contactCall, { body: message, onceKey }),
+    mutationFn: ({ message, idempotencyKey }: { message: ContactMessage; idempotencyKey: string }) =>
+      callServer(contactCall, { body: message, idempotencyKey }),
     meta: {
       done: {
         title: 'Message sent successfully',

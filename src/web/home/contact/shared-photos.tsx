@@ -48,18 +48,18 @@ export function SharedPhotos({ isToBeSharedAgain }: { isToBeSharedAgain: boolean
 function useSharedPhotos() {
   const [addresses, setAddresses] = useState<string[]>([])
   useEffect(() => {
-    let made: string[] = []
+    let urls: string[] = []
     let isOpen = true
     const read = async () => {
       const photos = await sharedPhotos(Date.now()).catch(() => [])
       if (!isOpen) return
-      made = photos.filter(({ type }) => type.startsWith('image/')).map((photo) => URL.createObjectURL(photo))
-      setAddresses(made)
+      urls = photos.filter(({ type }) => type.startsWith('image/')).map((photo) => URL.createObjectURL(photo))
+      setAddresses(urls)
     }
     void read()
     return () => {
       isOpen = false
-      for (const address of made) URL.revokeObjectURL(address)
+      for (const address of urls) URL.revokeObjectURL(address)
     }
   }, [])
   const forget = () => {

@@ -94,9 +94,9 @@ export function FamilyAnswers({ known, fine, eaten, diners, onAsk }: Props) {
 /** The lines that are fine for each person, with all needs that they are fine for. */
 function finePerPerson(fineLines: readonly PersonFineLine[]): [PersonFineLine, ...PersonFineLine[]][] {
   const groups = new Map<string, [PersonFineLine, ...PersonFineLine[]]>()
-  for (const one of fineLines) {
-    const key = `${one.kind} ${one.personId} ${one.line}`
-    groups.set(key, [...(groups.get(key) ?? []), one] as [PersonFineLine, ...PersonFineLine[]])
+  for (const fineLine of fineLines) {
+    const key = `${fineLine.kind} ${fineLine.personId} ${fineLine.line}`
+    groups.set(key, [...(groups.get(key) ?? []), fineLine] as [PersonFineLine, ...PersonFineLine[]])
   }
   return [...groups.values()]
 }
@@ -118,9 +118,14 @@ function allowancesInUse(eaten: MealContents, diners: readonly Diner[]) {
       ),
   )
   const allowances = allWarnings.flatMap(({ person, need }) =>
-    personsOf(person).map((one) => ({ ...one, need })),
+    personsOf(person).map((diner) => ({ ...diner, need })),
   )
   return [
-    ...new Map(allowances.map((one) => [`${one.kind} ${one.id} ${allowanceName(one.need)}`, one])).values(),
+    ...new Map(
+      allowances.map((allowance) => [
+        `${allowance.kind} ${allowance.id} ${allowanceName(allowance.need)}`,
+        allowance,
+      ]),
+    ).values(),
   ]
 }

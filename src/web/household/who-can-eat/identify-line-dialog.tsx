@@ -55,7 +55,9 @@ export function IdentifyLineDialog({ line, before, onClose, onIdentified }: Prop
                 label={withCapital(allergen)}
                 checked={contains.includes(allergen)}
                 onChange={({ currentTarget: { checked } }) =>
-                  setContains(checked ? [...contains, allergen] : contains.filter((one) => one !== allergen))
+                  setContains(
+                    checked ? [...contains, allergen] : contains.filter((other) => other !== allergen),
+                  )
                 }
               />
             ))}

@@ -65,7 +65,7 @@ export function LineInDoubt({ line, warnings, eaten, onAsk }: Props) {
         ))}
         {warnings
           .filter(({ level, about }) => level === 'may contain' && about === 'allergy')
-          .flatMap(({ person, need }) => personsOf(person).map((one) => ({ ...one, need })))
+          .flatMap(({ person, need }) => personsOf(person).map((diner) => ({ ...diner, need })))
           .map(({ kind, id, name, need }) => (
             <Button
               key={`${kind} ${id} ${need}`}

@@ -64,7 +64,7 @@ export function SafetyDialog({ dishName, eaten: all, people, onClose }: Props) {
               <LineInDoubt
                 key={line}
                 line={line}
-                warnings={openWarnings.filter((one) => one.line === line)}
+                warnings={openWarnings.filter((warning) => warning.line === line)}
                 eaten={eaten}
                 onAsk={() => setLineToAsk(line)}
               />
@@ -82,7 +82,7 @@ export function SafetyDialog({ dishName, eaten: all, people, onClose }: Props) {
           known={known.filter(({ line }) => keys.has(line))}
           fine={fine.filter(
             ({ kind, personId, line }) =>
-              keys.has(line) && diners.some((one) => one.kind === kind && one.id === personId),
+              keys.has(line) && diners.some((eater) => eater.kind === kind && eater.id === personId),
           )}
           eaten={eaten}
           diners={diners}

@@ -58,7 +58,7 @@ export class SafetyJudge {
    */
   setSettings(people: readonly Diner[], confirmed: ConfirmedLines, made: readonly Judged[] = []): void {
     const isBound = people.some(isHousehold)
-    const everybody = new Map(people.map((one) => [personKey(one), isBound || hasFoodNeeds(one)]))
+    const everybody = new Map(people.map((person) => [personKey(person), isBound || hasFoodNeeds(person)]))
     this.#settings = { diners: people.filter(hasFoodNeeds), everybody, confirmed, find: recipeFinder(made) }
     this.#verdicts = new WeakMap()
     this.#nextIndex = 0
@@ -154,7 +154,9 @@ export class SafetyJudge {
   }
 
   #isWaitedFor(): boolean {
-    return this.#nextIndex < this.#all.length || [...this.#visible].some((one) => !this.#verdicts.has(one))
+    return (
+      this.#nextIndex < this.#all.length || [...this.#visible].some((recipe) => !this.#verdicts.has(recipe))
+    )
   }
 
   #notify(): void {

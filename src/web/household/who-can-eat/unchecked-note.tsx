@@ -32,7 +32,7 @@ export function UncheckedNote({ what, recipes }: Props) {
         We couldn’t check who can eat {what}, because{' '}
         {people.length > 0 ? 'the people at your table' : 'your recipes'} couldn’t be loaded.
       </span>
-      <PlainButton variant="text" onClick={() => unread.forEach((one) => void one.refetch())}>
+      <PlainButton variant="text" onClick={() => unread.forEach((query) => void query.refetch())}>
         Try again
       </PlainButton>
     </Note>

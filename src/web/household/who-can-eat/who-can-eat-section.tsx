@@ -22,7 +22,7 @@ export function WhoCanEatSection({ recipe, eaten: all, people }: Props) {
   const verdict = verdictOf(withoutRepeats(warningsFor(eaten, withAllowances(peopleWithNeeds))))
   // Needs that no food can show are listed here too, unlike on cards: the opened recipe shows
   // everything.
-  const unseen = [...verdict.keys()].filter((one) => verdict.get(one)?.isUnseen)
+  const unseen = [...verdict.keys()].filter((diner) => verdict.get(diner)?.isUnseen)
   const summary = safetySummaryOf(verdict) ?? { unsafeFor: [], lineCount: 0, checkFor: [] }
   return (
     <section aria-label="Who can eat it" className={classes.section}>

@@ -48,7 +48,9 @@ function ImportSection({ imports }: { imports: NonNullable<ReturnType<typeof use
   const [earlier] = useState(() => new Set(imports.map(({ id }) => id)))
   // The last import can be taken back with one press, even if a later file failed.
   const last = imports.find(({ state }) => state === 'done')
-  const shownImports = imports.filter((own) => own === last || (own === newest && own.state !== 'undone'))
+  const shownImports = imports.filter(
+    (candidate) => candidate === last || (candidate === newest && candidate.state !== 'undone'),
+  )
   return (
     <div className={classes.bring}>
       <DropFile isBusy={newest !== undefined && isAtWork(newest)} />
@@ -60,7 +62,7 @@ function ImportSection({ imports }: { imports: NonNullable<ReturnType<typeof use
           isNew={!earlier.has(householdImport.id)}
         />
       ))}
-      <EarlierImports imports={imports.filter((own) => !shownImports.includes(own))} />
+      <EarlierImports imports={imports.filter((earlierImport) => !shownImports.includes(earlierImport))} />
     </div>
   )
 }
@@ -77,22 +79,24 @@ function EarlierImports({ imports }: { imports: readonly HouseholdImport[] }) {
         Earlier files <IconChevronDown size={18} aria-hidden className={classes.chevron} />
       </summary>
       <ul className="list">
-        {finishedImports.map((own) => (
-          <li key={own.id} className={classes.row}>
+        {finishedImports.map((finished) => (
+          <li key={finished.id} className={classes.row}>
             <span className={classes.rowWords}>
-              <strong>{own.fileName}</strong>{' '}
+              <strong>{finished.fileName}</strong>{' '}
               <span className="soft">
-                {dateFormat.format(new Date(own.createdAt))}.{' '}
-                {own.state === 'undone' ? 'Taken back.' : own.result && describeImport(own.result)}
+                {dateFormat.format(new Date(finished.createdAt))}.{' '}
+                {finished.state === 'undone'
+                  ? 'Taken back.'
+                  : finished.result && describeImport(finished.result)}
               </span>
             </span>
-            {own.state === 'done' && (
+            {finished.state === 'done' && (
               <Button
                 variant="subtle"
                 size="compact-sm"
-                loading={undo.isPending && undo.variables === own.id}
-                onClick={() => undo.mutate(own.id)}
-                aria-label={`Undo ${own.fileName}`}
+                loading={undo.isPending && undo.variables === finished.id}
+                onClick={() => undo.mutate(finished.id)}
+                aria-label={`Undo ${finished.fileName}`}
               >
                 Undo
               </Button>

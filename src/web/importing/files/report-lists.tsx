@@ -167,8 +167,8 @@ const COUNTED_NOUN = /^.*?(?= (?:of|in|on|with|that|to|for|added|beyond)\b|$)/
  */
 function formatKind({ what, count }: ImportReport['others'][number]): string {
   if (count !== 1) return `${formatNumber(count)} ${what}`
-  const one = what.replace(COUNTED_NOUN, (noun) => noun.replace(/ies$/, 'y').replace(/s$/, ''))
-  return `1 ${one.replace(' that are ', ' that is ')}`
+  const singular = what.replace(COUNTED_NOUN, (noun) => noun.replace(/ies$/, 'y').replace(/s$/, ''))
+  return `1 ${singular.replace(' that are ', ' that is ')}`
 }
 
 /** What was imported, in one sentence; each thing by its name (importing 97). */

@@ -149,9 +149,9 @@ function FoundRecipeActions({ reading, found, onReview }: LookOverProps) {
   const review = (isTyped: boolean) =>
     openReading.mutate(reading.id, {
       onSuccess: ({ found: all, pages }) => {
-        const one = all[found]
-        if (!one) return
-        const { recipeData: recipe, warnings, twins, parts } = one
+        const foundRecipe = all[found]
+        if (!foundRecipe) return
+        const { recipeData: recipe, warnings, twins, parts } = foundRecipe
         storePendingPreview({
           recipe,
           warnings,
@@ -161,7 +161,7 @@ function FoundRecipeActions({ reading, found, onReview }: LookOverProps) {
             found,
             parts,
             // Handwriting is typed by the person: its recognised text is only a suggestion.
-            isTyped: isTyped || one.isMostlyDoubtful,
+            isTyped: isTyped || foundRecipe.isMostlyDoubtful,
             pages: pages
               .filter(({ kind }) => kind === 'picture')
               .map(({ id, look: seen }) => ({ id, look: seen })),

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { nothingTold } from '../../../../test/harness/nothing-told.ts'
+import { emptyRecipeDetails } from '../../../../test/harness/empty-recipe-details.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { server } from '../../../../test/harness/web-server.ts'
 import { visit, visitAndPress } from '../../../../test/harness/web-visit.ts'
@@ -55,7 +55,7 @@ const part = (top: number, doubtful: string[] = []) => ({
 })
 const found: FoundInPictures = {
   recipeData: {
-    ...nothingTold,
+    ...emptyRecipeDetails,
     id: 0,
     name: 'Leek pie',
     ingredients: ['3 leeks', '1O0 g flour'],

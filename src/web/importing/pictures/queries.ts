@@ -27,7 +27,8 @@ export const usePictureReadings = () =>
   useQuery({
     queryKey: key,
     queryFn: ({ signal }) => callServer(pictureReadingsCall, { signal }),
-    refetchInterval: ({ state }) => (state.data?.some((one) => one.state === 'reading') ? ASK_AGAIN : false),
+    refetchInterval: ({ state }) =>
+      state.data?.some((reading) => reading.state === 'reading') ? ASK_AGAIN : false,
   })
 
 /** The address of a page's picture; with an angle, of the whole page turned by it. */
@@ -46,7 +47,7 @@ function useTakeAnswer() {
   return (reading: PictureReading) =>
     client.setQueryData<PictureReading[]>(key, (before = []) =>
       before.some(({ id }) => id === reading.id)
-        ? before.map((one) => (one.id === reading.id ? reading : one))
+        ? before.map((other) => (other.id === reading.id ? reading : other))
         : [reading, ...before],
     )
 }

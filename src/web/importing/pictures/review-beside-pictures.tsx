@@ -93,7 +93,7 @@ function lineHelpsOf(
     hardWords: (line) => lines.of(line)?.part?.doubtful ?? [],
     pictures: pages.map((page) => pictureAddress(reading, page)),
     under: isTyped
-      ? (line, put) => {
+      ? (line, setText) => {
           const read = lines.of(line)
           const page = pages.find(({ id }) => id === read?.part?.page)
           if (!read?.part || !page) return null
@@ -103,7 +103,7 @@ function lineHelpsOf(
               part={read.part}
               text={read.text}
               isSame={line.text === read.text}
-              onTake={() => put(read.text)}
+              onTake={() => setText(read.text)}
             />
           )
         }

@@ -112,7 +112,7 @@ function StepText({ text, ...ofStep }: StepTextProps) {
           <TimerButton
             {...ofStep}
             timer={timer}
-            nth={found.slice(0, index + 1).filter((one) => one.text === timer.text).length}
+            nth={found.slice(0, index + 1).filter((earlier) => earlier.text === timer.text).length}
           />
         </Fragment>
       ))}
@@ -130,15 +130,15 @@ function TimerButton({ recipe, servings, step, timer, nth }: TimerButtonProps) {
   const { timers, start, pauseOrResume } = useTimers()
   const { text, seconds } = timer
   const timerToStart = { recipeId: recipe.id, recipeName: recipe.name, servings, step, text, seconds, nth }
-  const kept = timers.find(({ id }) => id === timerId(timerToStart))
-  const now = useNow(kept !== undefined && kept.endsAt !== null)
+  const runningTimer = timers.find(({ id }) => id === timerId(timerToStart))
+  const now = useNow(runningTimer !== undefined && runningTimer.endsAt !== null)
   // A timer that rings has ended: a press starts it again.
-  const set = kept && !isRinging(kept, now) ? kept : undefined
+  const set = runningTimer && !isRinging(runningTimer, now) ? runningTimer : undefined
   const action = set ? (set.endsAt === null ? 'Resume' : 'Pause') : 'Start'
   return (
     <UnstyledButton
       className={classes.timer}
-      data-set={kept !== undefined}
+      data-set={runningTimer !== undefined}
       aria-label={`${action} a timer: ${text}`}
       onClick={() => (set ? pauseOrResume(set.id) : start(timerToStart))}
     >

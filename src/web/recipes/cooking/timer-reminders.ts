@@ -34,8 +34,8 @@ const isRunning = ({ endsAt }: KitchenTimer) => endsAt !== null && endsAt > Date
 function withOtherTabs(timers: readonly KitchenTimer[], before: readonly KitchenTimer[]): KitchenTimer[] {
   const person = knownPerson()?.id ?? 0
   const stored = browserStorage.readAs(RUNNING_KEY, Running)
-  const own = new Set([...before, ...timers].map(({ id }) => id))
-  const others = stored?.of === person ? stored.timers.filter(({ id }) => !own.has(id)) : []
+  const ownTimerIds = new Set([...before, ...timers].map(({ id }) => id))
+  const others = stored?.of === person ? stored.timers.filter(({ id }) => !ownTimerIds.has(id)) : []
   const all = [...others, ...timers].filter(isRunning)
   browserStorage.write(RUNNING_KEY, all.length === 0 ? null : JSON.stringify({ of: person, timers: all }))
   return all

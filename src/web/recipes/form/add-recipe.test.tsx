@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { keptDrafts } from '../../../../test/harness/kept-drafts.ts'
-import { nothingTold } from '../../../../test/harness/nothing-told.ts'
+import { storedDrafts } from '../../../../test/harness/stored-drafts.ts'
+import { emptyRecipeDetails } from '../../../../test/harness/empty-recipe-details.ts'
 import { aStoredRecipe, aUser } from '../../../../test/harness/web-makers.ts'
 import { refusal, server } from '../../../../test/harness/web-server.ts'
 import { visit, whereNow, write } from '../../../../test/harness/web-visit.ts'
@@ -87,13 +87,13 @@ describe('adding a recipe by hand', () => {
       tags: ['pie'],
       source: null,
       cuisine: null,
-      ...nothingTold,
+      ...emptyRecipeDetails,
       photo: null,
       nutritionPerServing: null,
       budgetPerServing: '2.50',
     })
     await expect.poll(whereNow).toBe('/recipes')
-    expect(keptDrafts()).toEqual([])
+    expect(storedDrafts()).toEqual([])
   })
 
   it('saves by the keyboard also the tag that is being typed', async () => {
@@ -133,7 +133,7 @@ describe('adding a recipe by hand', () => {
     await expect.poll(whereNow).toBe('/recipes/9')
     expect(await screen.findByLabelText('Step 1')).toHaveProperty('value', 'Soften the leeks. Slowly.')
     expect(screen.getByText('These are your unsaved changes from before.')).toBeVisible()
-    expect(keptDrafts().every((key) => key.endsWith(':9'))).toBe(true)
+    expect(storedDrafts().every((key) => key.endsWith(':9'))).toBe(true)
   })
 
   /** A recipe that is written down and sent, and no answer comes. */
@@ -160,7 +160,9 @@ describe('adding a recipe by hand', () => {
     await expect.poll(whereNow).toBe('/recipes')
     cleanup()
     await sendUnanswered()
-    const [first, second, third, next] = server.received(createRecipeCall).map(({ onceKey }) => onceKey)
+    const [first, second, third, next] = server
+      .received(createRecipeCall)
+      .map(({ idempotencyKey }) => idempotencyKey)
     expect(first).toMatch(/^[\w-]{16,}$/)
     expect([second, third]).toEqual([first, first])
     expect(next).not.toBe(first)
@@ -210,7 +212,7 @@ describe('adding a recipe by hand', () => {
     expect(screen.getByLabelText(/^Name/)).toHaveProperty('value', 'Half a thought')
     await later.click(screen.getByRole('button', { name: 'Start again without them' }))
     expect(screen.getByLabelText(/^Name/)).toHaveProperty('value', '')
-    expect(keptDrafts()).toEqual([])
+    expect(storedDrafts()).toEqual([])
   })
 
   it('keeps what was typed for who typed it, when the session ends and somebody else signs in', async () => {
@@ -236,7 +238,7 @@ describe('adding a recipe by hand', () => {
     await person.click(screen.getByRole('button', { name: 'Cancel' }))
     await person.click(await screen.findByRole('button', { name: 'Leave without saving' }))
     await expect.poll(whereNow).toBe('/recipes')
-    expect(keptDrafts()).toEqual([])
+    expect(storedDrafts()).toEqual([])
   })
 
   it('asks before the tab is closed while something is not saved, and no more once it is', async () => {

@@ -1,6 +1,6 @@
 import { act, cleanup, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { keptDrafts } from '../../../../test/harness/kept-drafts.ts'
+import { storedDrafts } from '../../../../test/harness/stored-drafts.ts'
 import { aStoredRecipe } from '../../../../test/harness/web-makers.ts'
 import { server } from '../../../../test/harness/web-server.ts'
 import {
@@ -80,7 +80,7 @@ describe('editing a recipe', () => {
     await expect
       .poll(() => server.received(updateRecipeCall).at(-1)?.body)
       .toMatchObject({ name: 'Tomato soup with basil', steps: [...soup.steps, 'Tear the basil.'] })
-    await expect.poll(keptDrafts).toEqual([])
+    await expect.poll(storedDrafts).toEqual([])
   })
 
   it('says that one must be signed in to save', async () => {
@@ -193,7 +193,7 @@ describe('editing a recipe', () => {
       seen: saved.updatedAt,
       name: 'Tomato soup with basil and cream',
     })
-    expect(keptDrafts()).toEqual([])
+    expect(storedDrafts()).toEqual([])
   })
 
   it('knows after a reload what was typed over, asks where that was changed meanwhile, and again after another', async () => {
@@ -242,7 +242,7 @@ describe('editing a recipe', () => {
     await person.click(screen.getByRole('button', { name: 'Save recipe' }))
     await expect.poll(whereNow).toBe('/recipe/9?servings=4')
     expect(server.received(createRecipeCall)[0]?.body).toMatchObject({ name: 'Tomato soup with basil' })
-    expect(keptDrafts()).toEqual([])
+    expect(storedDrafts()).toEqual([])
   })
 
   it.each([

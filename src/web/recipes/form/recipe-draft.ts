@@ -10,7 +10,7 @@ import { recipeFormOf, RecipeFormValues } from './recipe-form-values.ts'
 
 const keyOf = (name: string) => `plateful:recipe-form:${name}`
 const startKeyOf = (name: string) => `plateful:recipe-start:${name}`
-const onceKeyOf = (name: string) => `plateful:recipe-once:${name}`
+const idempotencyKeyOf = (name: string) => `plateful:recipe-once:${name}`
 /**
  * The photo has a key of its own, so that its megabytes are not written again with every letter.
  */
@@ -21,18 +21,18 @@ const WithoutPhoto = RecipeFormValues.omit({ photo: true })
 /** The draft of a recipe by its name: its id, or where it was read. */
 export const recipeDraft = (name: string): DraftStore<RecipeFormValues> => ({
   read: (initial) => {
-    const onceKey = tabStorage.read(onceKeyOf(name))
+    const idempotencyKey = tabStorage.read(idempotencyKeyOf(name))
     const form = tabStorage.readAs(keyOf(name), WithoutPhoto)
-    if (!form) return { draft: null, onceKey }
+    if (!form) return { draft: null, idempotencyKey }
     const start = tabStorage.readAs(startKeyOf(name), RecipeFormValues) ?? initial
     const photo = tabStorage.read(photoKeyOf(name))
     const values = { ...form, photo: photo === null ? start.photo : photo || null }
-    return { draft: { start, values }, onceKey }
+    return { draft: { start, values }, idempotencyKey }
   },
   write: (draft, before) => {
     if (!draft) return forgetRecipeDraft(name)
     writeParts(name, draft, before)
-    if (draft.onceKey !== before?.onceKey) storeOnceKey(name, draft.onceKey)
+    if (draft.idempotencyKey !== before?.idempotencyKey) storeIdempotencyKey(name, draft.idempotencyKey)
   },
 })
 
@@ -50,12 +50,12 @@ export const hasRecipeDraft = (name: string): boolean =>
   tabStorage.readAs(keyOf(name), WithoutPhoto) !== undefined
 
 /** If the answer to a creation is lost, its key is still known after a reload. */
-export function storeOnceKey(name: string, onceKey: string): void {
-  tabStorage.write(onceKeyOf(name), onceKey)
+export function storeIdempotencyKey(name: string, idempotencyKey: string): void {
+  tabStorage.write(idempotencyKeyOf(name), idempotencyKey)
 }
 
 export function forgetRecipeDraft(name: string): void {
-  const keys = [keyOf(name), startKeyOf(name), photoKeyOf(name), onceKeyOf(name)]
+  const keys = [keyOf(name), startKeyOf(name), photoKeyOf(name), idempotencyKeyOf(name)]
   for (const key of keys) tabStorage.write(key, null)
 }
 

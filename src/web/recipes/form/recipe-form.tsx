@@ -33,7 +33,7 @@ interface Props {
   draftName: string
   initial: RecipeFormValues
   /** The idempotency key of a new recipe, where the caller stores it. */
-  onceKey?: string
+  idempotencyKey?: string
   /** Whether leaving asks even though nothing was typed, as for a recipe read from a page. */
   isUnsaved?: boolean
   review?: Review
@@ -64,7 +64,7 @@ export function RecipeForm({
   stored,
   draftName,
   initial,
-  onceKey,
+  idempotencyKey,
   isUnsaved = false,
   review,
   ...events
@@ -76,7 +76,7 @@ export function RecipeForm({
     isSaving: saving.isPending,
     mustResolveConflicts: stored !== null,
     draft: recipeDraft(draftName),
-    onceKey,
+    idempotencyKey,
     isSame: isSameRecipeField,
     unorderedFields: setFields,
   })
@@ -127,8 +127,8 @@ export function RecipeForm({
     writeOn(recipe, form.values, initial)
   }
   const onError = (error: Error) => {
-    const made = stored ? undefined : currentVersionOf(error, Recipe)
-    if (made) return continueWithMade(made)
+    const alreadyMade = stored ? undefined : currentVersionOf(error, Recipe)
+    if (alreadyMade) return continueWithMade(alreadyMade)
     if (isRefused(error, updateRecipeCall, 'CHANGED_MEANWHILE')) form.ask()
     form.showRefusal(error)
   }
@@ -149,7 +149,7 @@ export function RecipeForm({
       noValidate
       onFocus={stops.onFocus}
       onSubmit={form.onSubmit(
-        (draft) => saving.mutate({ draft, onceKey: form.onceKey }, { onSuccess, onError }),
+        (draft) => saving.mutate({ draft, idempotencyKey: form.idempotencyKey }, { onSuccess, onError }),
         announceProblems,
       )}
       aria-label="Recipe"

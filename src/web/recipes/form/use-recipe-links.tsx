@@ -51,7 +51,7 @@ export function useRecipeLinks({ ingredients, usedRecipes, ownId, servings, onCh
   const find = useMemo(() => recipeFinder(offered), [offered])
   // Deferred: finding the recipe of a line must not delay the typed letter.
   const deferredLines = useDeferredValue(ingredients)
-  const meant = useMemo(
+  const recipeOfLine = useMemo(
     () =>
       new Map(
         deferredLines.flatMap((line) => {
@@ -68,7 +68,7 @@ export function useRecipeLinks({ ingredients, usedRecipes, ownId, servings, onCh
 
   const link = useStableCallback((row: number) => {
     const line = ingredients[row]?.trim() ?? ''
-    const recipe = meant.get(ingredients[row] ?? '')
+    const recipe = recipeOfLine.get(ingredients[row] ?? '')
     if (recipe) onChange({ ingredients, usedRecipes: [...usedRecipes, { line, recipeId: recipe.id }] })
   })
   const unlink = useStableCallback((row: number) =>
@@ -78,7 +78,7 @@ export function useRecipeLinks({ ingredients, usedRecipes, ownId, servings, onCh
   const linksUnderLine = (line: string, row: number): ReactNode => {
     const id = linkedRecipeId({ usedRecipes }, line)
     const linked = id === undefined ? undefined : find(id)
-    const recipe = linked ?? (id === undefined ? meant.get(line) : undefined)
+    const recipe = linked ?? (id === undefined ? recipeOfLine.get(line) : undefined)
     if (!recipe) return null
     const share = linked && estimatePortions(line, linked, { servings }, find)
     return (
@@ -96,8 +96,10 @@ export function useRecipeLinks({ ingredients, usedRecipes, ownId, servings, onCh
 
   const add = ({ id, name }: Recipe) => {
     const line = `${formatCount(servings, 'portion')} ${name}`.slice(0, 500)
-    const kept = ingredients.filter((one, row) => one.trim() !== '' || row < ingredients.length - 1)
-    onChange({ ingredients: [...kept, line], usedRecipes: [...usedRecipes, { line, recipeId: id }] })
+    const otherLines = ingredients.filter(
+      (ingredient, row) => ingredient.trim() !== '' || row < ingredients.length - 1,
+    )
+    onChange({ ingredients: [...otherLines, line], usedRecipes: [...usedRecipes, { line, recipeId: id }] })
     setChoosing(false)
   }
   const moreWays = offered.length > 0 && (

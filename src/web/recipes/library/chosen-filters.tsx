@@ -54,7 +54,7 @@ export function ChosenFilters({ filter, names, saved, found, onFilter, onClear }
 
   const remember = (target: EventTarget) => {
     const buttons = [...(row.current?.querySelectorAll('button') ?? [])]
-    pressed.current = buttons.findIndex((one) => target instanceof Node && one.contains(target))
+    pressed.current = buttons.findIndex((button) => target instanceof Node && button.contains(target))
   }
   return (
     <div
@@ -102,11 +102,14 @@ function offersOf(
   }
   // A saved filter is offered only where nothing is chosen, since it replaces everything.
   if (partKeys(filter).length === 0)
-    for (const one of saved) offers.push({ key: `saved ${one.id}`, label: one.name, filter: one.filter })
+    for (const savedFilter of saved)
+      offers.push({ key: `saved ${savedFilter.id}`, label: savedFilter.name, filter: savedFilter.filter })
   if (filter.collection === undefined && collections.length > 0) {
     const ids = new Set(found.map(({ id }) => id))
     for (const { id, name, recipeIds } of collections)
-      add(`collection ${id}`, name, recipeIds.filter((one) => ids.has(one)).length, { collection: id })
+      add(`collection ${id}`, name, recipeIds.filter((recipeId) => ids.has(recipeId)).length, {
+        collection: id,
+      })
   }
   for (const { tag, count } of countTags(found))
     if (filter.tags?.includes(tag) !== true)

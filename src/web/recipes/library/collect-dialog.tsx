@@ -24,7 +24,7 @@ export function CollectDialog({ recipes, onDone, onClose }: Props) {
   const fill = useFillCollection()
   const ids = recipes.map(({ id }) => id)
   const [first] = recipes
-  const what = recipes.length === 1 && first ? first.name : `${recipes.length} recipes`
+  const recipesText = recipes.length === 1 && first ? first.name : `${recipes.length} recipes`
 
   const save = async () => {
     try {
@@ -35,29 +35,29 @@ export function CollectDialog({ recipes, onDone, onClose }: Props) {
     }
     for (const [id, isIn] of changed) fill.mutate(isIn ? { id, add: ids } : { id, remove: ids })
     const into = [
-      ...collections.filter(({ id }) => changed.get(id) === true).map((one) => one.name),
+      ...collections.filter(({ id }) => changed.get(id) === true).map((collection) => collection.name),
       ...(name.trim() === '' ? [] : [name.trim()]),
     ]
-    if (into.length > 0) toast(`${what} in ${into.join(', ')}`)
+    if (into.length > 0) toast(`${recipesText} in ${into.join(', ')}`)
     onDone?.()
     onClose()
   }
 
   return (
     <Dialog title="Collections" onClose={onClose}>
-      <p className={classes.what}>{what}</p>
+      <p className={classes.what}>{recipesText}</p>
       <DialogForm onSubmit={() => void save()}>
         {collections.length > 0 && (
           <fieldset className={classes.list}>
             <legend className="aloud">Your collections</legend>
-            {collections.map((one) => (
+            {collections.map((collection) => (
               <Checkbox
-                key={one.id}
+                key={collection.id}
                 size="md"
-                label={one.name}
-                {...stateOf(one, ids, changed.get(one.id))}
+                label={collection.name}
+                {...stateOf(collection, ids, changed.get(collection.id))}
                 onChange={({ currentTarget: { checked } }) =>
-                  setChanged(new Map(changed).set(one.id, checked))
+                  setChanged(new Map(changed).set(collection.id, checked))
                 }
               />
             ))}

@@ -52,7 +52,7 @@ export function useCreateCollection() {
       return sendOrQueueNew<Collection>(
         client,
         { kind: 'new collection', input: { draft }, words: `New collection ${draft.name}` },
-        (onceKey) => callServer(createCollectionCall, { body: draft, onceKey }),
+        (idempotencyKey) => callServer(createCollectionCall, { body: draft, idempotencyKey }),
         (id) => ({ id, name: draft.name, recipeIds: add }),
       )
     },
@@ -61,7 +61,8 @@ export function useCreateCollection() {
 }
 
 const nameIn = (client: QueryClient, id: number) =>
-  client.getQueryData<Collection[]>(collectionsKey)?.find((one) => one.id === id)?.name ?? 'a collection'
+  client.getQueryData<Collection[]>(collectionsKey)?.find((collection) => collection.id === id)?.name ??
+  'a collection'
 
 export function useRenameCollection() {
   const client = useQueryClient()
@@ -95,13 +96,15 @@ export function useFillCollection() {
       ),
     onMutate: ({ id, add = [], remove = [] }) =>
       client.setQueryData<Collection[]>(collectionsKey, (all) =>
-        all?.map((one) =>
-          one.id === id
+        all?.map((collection) =>
+          collection.id === id
             ? {
-                ...one,
-                recipeIds: [...new Set([...one.recipeIds, ...add])].filter((each) => !remove.includes(each)),
+                ...collection,
+                recipeIds: [...new Set([...collection.recipeIds, ...add])].filter(
+                  (recipeId) => !remove.includes(recipeId),
+                ),
               }
-            : one,
+            : collection,
         ),
       ),
     meta: { refreshes: collectionsKey, failed: failedMessage },
@@ -120,7 +123,8 @@ export function useDeleteCollection() {
           input: { thing: collection },
           words: `Bring the collection ${collection.name} back`,
         },
-        (onceKey) => callServer(restoreCollectionCall, { params: { id: collection.id }, onceKey }),
+        (idempotencyKey) =>
+          callServer(restoreCollectionCall, { params: { id: collection.id }, idempotencyKey }),
         collection,
       ),
     meta: { refreshes: collectionsKey, failed: failedMessage },
@@ -133,8 +137,11 @@ export function useDeleteCollection() {
         () => callServer(deleteCollectionCall, { params: { id } }),
       ),
     onMutate: ({ id }) =>
-      client.setQueryData<Collection[]>(collectionsKey, (all) => all?.filter((one) => one.id !== id)),
-    onSuccess: (_, one) => toastWithUndo(`The collection ${one.name} is deleted`, () => restore(one)),
+      client.setQueryData<Collection[]>(collectionsKey, (all) =>
+        all?.filter((collection) => collection.id !== id),
+      ),
+    onSuccess: (_, collection) =>
+      toastWithUndo(`The collection ${collection.name} is deleted`, () => restore(collection)),
     onError: () => client.invalidateQueries({ queryKey: collectionsKey }),
     meta: { refreshes: collectionsKey, failed: failedMessage },
   })
@@ -162,7 +169,7 @@ export function useDeleteFilter() {
       sendOrQueue(
         client,
         { kind: 'restore filter', input: { thing: filter }, words: `Bring the filter ${filter.name} back` },
-        (onceKey) => callServer(restoreSavedFilterCall, { params: { id: filter.id }, onceKey }),
+        (idempotencyKey) => callServer(restoreSavedFilterCall, { params: { id: filter.id }, idempotencyKey }),
         filter,
       ),
     meta: { refreshes: filtersKey, failed: failedMessage },
@@ -173,8 +180,11 @@ export function useDeleteFilter() {
         callServer(deleteSavedFilterCall, { params: { id } }),
       ),
     onMutate: ({ id }) =>
-      client.setQueryData<SavedFilter[]>(filtersKey, (all) => all?.filter((one) => one.id !== id)),
-    onSuccess: (_, one) => toastWithUndo(`The filter ${one.name} is deleted`, () => restore(one)),
+      client.setQueryData<SavedFilter[]>(filtersKey, (all) =>
+        all?.filter((savedFilter) => savedFilter.id !== id),
+      ),
+    onSuccess: (_, savedFilter) =>
+      toastWithUndo(`The filter ${savedFilter.name} is deleted`, () => restore(savedFilter)),
     onError: () => client.invalidateQueries({ queryKey: filtersKey }),
     meta: { refreshes: filtersKey, failed: failedMessage },
   })

@@ -32,12 +32,12 @@ export function CollectionsDialog({ onOpen, onClose }: Props) {
         <p className="soft">Group recipes however you like: for the freezer, for Sundays, to try.</p>
       )}
       <ul className={classes.list} aria-label="Collections">
-        {collections.map((one) => (
-          <li key={one.id} className={classes.one}>
-            {renamed === one.id ? (
+        {collections.map((collection) => (
+          <li key={collection.id} className={classes.one}>
+            {renamed === collection.id ? (
               <NameForm
-                label={`Name of ${one.name}`}
-                before={one}
+                label={`Name of ${collection.name}`}
+                before={collection}
                 onDone={() => {
                   setRenamed(null)
                   field.current?.focus()
@@ -45,23 +45,23 @@ export function CollectionsDialog({ onOpen, onClose }: Props) {
               />
             ) : (
               <>
-                <button type="button" className={classes.open} onClick={() => onOpen(one)}>
-                  <span>{one.name}</span>
-                  <span className="soft small">{formatCount(one.recipeIds.length, 'recipe')}</span>
+                <button type="button" className={classes.open} onClick={() => onOpen(collection)}>
+                  <span>{collection.name}</span>
+                  <span className="soft small">{formatCount(collection.recipeIds.length, 'recipe')}</span>
                 </button>
                 <IconButton
-                  label={`Rename ${one.name}`}
+                  label={`Rename ${collection.name}`}
                   icon={IconPencil}
                   size="xl"
-                  onClick={() => setRenamed(one.id)}
+                  onClick={() => setRenamed(collection.id)}
                 />
                 <IconButton
-                  label={`Delete ${one.name}`}
+                  label={`Delete ${collection.name}`}
                   icon={IconTrash}
                   size="xl"
                   onClick={() => {
                     field.current?.focus()
-                    remove.mutate(one)
+                    remove.mutate(collection)
                   }}
                 />
               </>

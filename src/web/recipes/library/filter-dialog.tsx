@@ -175,7 +175,7 @@ function multipleChoices(
 ): Choice[] {
   const { [key]: chosen = [], ...others } = filter
   return values.map(({ value, label, holds }) => {
-    const otherValues = chosen.filter((one) => one !== value)
+    const otherValues = chosen.filter((other) => other !== value)
     const isOn = otherValues.length < chosen.length
     const next = isOn ? otherValues : [...chosen, value]
     return {

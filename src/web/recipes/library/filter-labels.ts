@@ -60,7 +60,7 @@ export function describeFilterPart(
 ): string {
   const [kind = '', ...rest] = key.split(' ')
   const value = rest.join(' ')
-  const choice = choiceKeys.find((one) => one === kind)
+  const choice = choiceKeys.find((choiceKey) => choiceKey === kind)
   const chosen = choice && filter[choice]
   if (choice && chosen !== undefined) return describeChoice(choice, chosen)
   switch (kind) {

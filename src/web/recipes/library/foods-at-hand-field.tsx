@@ -31,7 +31,7 @@ export function FoodsAtHandField({ filter, onFilter }: Props) {
   }
   const remove = (food: string) => {
     field.current?.focus()
-    const remaining = hand.filter((one) => one !== food)
+    const remaining = hand.filter((other) => other !== food)
     onFilter(remaining.length > 0 ? { ...filter, hand: remaining } : withoutPart(filter, 'hand'))
   }
   return (

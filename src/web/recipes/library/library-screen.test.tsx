@@ -7,7 +7,7 @@ import { createRecipeCall, recipeCall, recipesCall } from '../../../contract/rec
 import { dayOf } from '../../../domain/day.ts'
 import { loadReview } from '../../importing/load-review.ts'
 import { storePendingPreview } from '../../importing/pending-preview.ts'
-import { nothingTold } from '../../../../test/harness/nothing-told.ts'
+import { emptyRecipeDetails } from '../../../../test/harness/empty-recipe-details.ts'
 
 const soup = aStoredRecipe({ id: 1, createdAt: '2026-01-01T10:00:00.000Z' })
 const curry = aStoredRecipe({
@@ -43,7 +43,7 @@ const preview = {
     source: 'https://cooking.example/stew',
     cuisine: null,
     difficulty: null,
-    ...nothingTold,
+    ...emptyRecipeDetails,
     photo: null,
     nutritionPerServing: null,
   },
@@ -341,7 +341,7 @@ describe('a recipe that waits for review', () => {
       expect(await screen.findByText('Recipe Creation Failed')).toBeVisible()
       cleanup()
     }
-    const [first, second] = server.received(createRecipeCall).map(({ onceKey }) => onceKey)
+    const [first, second] = server.received(createRecipeCall).map(({ idempotencyKey }) => idempotencyKey)
     expect(first).toMatch(/^[\w-]{16,}$/)
     expect(second).toBe(first)
   })

@@ -180,7 +180,10 @@ function useLibraryCollections(library: readonly Recipe[]) {
   const collections = useCollections()
   return useMemo(() => {
     const known = new Set(library.map(({ id }) => id))
-    return collections.map((one) => ({ ...one, recipeIds: one.recipeIds.filter((id) => known.has(id)) }))
+    return collections.map((collection) => ({
+      ...collection,
+      recipeIds: collection.recipeIds.filter((id) => known.has(id)),
+    }))
   }, [collections, library])
 }
 

@@ -33,15 +33,15 @@ export function ListOrder({ sort, view, onSort, onView }: Props) {
         <PlainSelect label="Sort by" isLabelHidden value={sort} options={sorts} onChange={onSort} />
       </div>
       <div className={classes.views} role="group" aria-label="Show as">
-        {views.map(({ view: one, label, Icon }) => (
+        {views.map(({ view: offeredView, label, Icon }) => (
           <button
-            key={one}
+            key={offeredView}
             type="button"
             className={classes.view}
             aria-label={label}
             title={label}
-            aria-pressed={one === view}
-            onClick={() => onView(one)}
+            aria-pressed={offeredView === view}
+            onClick={() => onView(offeredView)}
           >
             <Icon size={18} aria-hidden />
           </button>

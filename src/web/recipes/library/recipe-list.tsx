@@ -61,8 +61,8 @@ export function RecipeList({ recipes, collections, filters, judge, people, choic
   const names = useMemo(
     () => ({
       collections,
-      people: people.flatMap((one) =>
-        one.kind === 'household' ? [] : [{ key: personKey(one), name: one.name }],
+      people: people.flatMap((person) =>
+        person.kind === 'household' ? [] : [{ key: personKey(person), name: person.name }],
       ),
     }),
     [collections, people],

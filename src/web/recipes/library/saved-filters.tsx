@@ -22,26 +22,29 @@ const filterKey = (filter: LibraryFilter) =>
 export function SavedFilters({ filter, saved, onFilter }: Props) {
   const group = useRef<HTMLFieldSetElement>(null)
   const remove = useDeleteFilter()
-  const isKept = saved.some((one) => isSame(one.filter, filter))
+  const isKept = saved.some((savedFilter) => isSame(savedFilter.filter, filter))
   const canKeep = partKeys(filter).length > 0 && !isKept
   if (saved.length === 0 && !canKeep) return null
   return (
     <fieldset ref={group} tabIndex={-1} className={classes.group}>
       <legend className={classes.legend}>Saved filters</legend>
       <div className="wrap">
-        {saved.map((one) => (
-          <span key={one.id} className={classes.saved}>
-            <FilterChip isPressed={isSame(one.filter, filter)} onPress={() => onFilter(one.filter)}>
-              {one.name}
+        {saved.map((savedFilter) => (
+          <span key={savedFilter.id} className={classes.saved}>
+            <FilterChip
+              isPressed={isSame(savedFilter.filter, filter)}
+              onPress={() => onFilter(savedFilter.filter)}
+            >
+              {savedFilter.name}
             </FilterChip>
             <ActionIcon
               variant="subtle"
               color="gray"
               size="lg"
-              aria-label={`Delete the filter ${one.name}`}
+              aria-label={`Delete the filter ${savedFilter.name}`}
               onClick={() => {
                 group.current?.focus()
-                remove.mutate(one)
+                remove.mutate(savedFilter)
               }}
             >
               <IconTrash size={16} aria-hidden />

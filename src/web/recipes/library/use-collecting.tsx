@@ -14,7 +14,7 @@ export function useCollecting(library: readonly Recipe[]) {
   const onChoose = useCallback(
     ({ id }: Recipe) =>
       setChosen((before) =>
-        before?.includes(id) ? before.filter((one) => one !== id) : [...(before ?? []), id],
+        before?.includes(id) ? before.filter((chosenId) => chosenId !== id) : [...(before ?? []), id],
       ),
     [],
   )

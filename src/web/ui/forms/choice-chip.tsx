@@ -50,7 +50,7 @@ export function MultiChoiceChips<Value extends string | number>({
           type="checkbox"
           isChosen={chosen.includes(value)}
           onChange={(isChosen) =>
-            onChange(isChosen ? [...chosen, value] : chosen.filter((one) => one !== value))
+            onChange(isChosen ? [...chosen, value] : chosen.filter((other) => other !== value))
           }
         >
           {name}

@@ -8,7 +8,7 @@ export interface Draft<Values> {
   start: Values
   values: Values
   /** The idempotency key of something new. */
-  onceKey: string
+  idempotencyKey: string
 }
 
 export interface DraftStore<Values> {
@@ -16,7 +16,7 @@ export interface DraftStore<Values> {
   read: (begun: Values) => {
     draft: Pick<Draft<Values>, 'start' | 'values'> | null
     /** May be stored without a draft, for values that were sent as they are. */
-    onceKey: string | null
+    idempotencyKey: string | null
   }
   /** Stores a draft, if the stored one is still `before`; null removes it. */
   write: (draft: Draft<Values> | null, before: Draft<Values> | null) => void
@@ -34,6 +34,7 @@ const dialogKeyOf = (name: string) => `plateful:form:${name}`
 const storedDraft = <Values>({ name, form }: DraftPlace<Values>) =>
   tabStorage.readAs(
     dialogKeyOf(name),
+    // An open tab may have stored the idempotency key under this name.
     z.object({ of: z.number().nullable(), start: form, values: form, onceKey: z.string() }),
   )
 
@@ -43,18 +44,21 @@ export const isDraftIn = <Values>(place: DraftPlace<Values>): boolean => storedD
 export const dialogDraft = <Values>(place: DraftPlace<Values>, of: number | null): DraftStore<Values> => ({
   read: (initial) => {
     const restored = storedDraft(place)
-    if (!restored) return { draft: null, onceKey: null }
+    if (!restored) return { draft: null, idempotencyKey: null }
     // If the edited thing is deleted by now, all values of the draft count as new.
     return {
       draft: { ...restored, start: restored.of === of ? restored.start : initial },
-      onceKey: restored.onceKey,
+      idempotencyKey: restored.onceKey,
     }
   },
-  write: (draft) => void tabStorage.write(dialogKeyOf(place.name), draft && JSON.stringify({ of, ...draft })),
+  write: (draft) => {
+    const stored = draft && { of, start: draft.start, values: draft.values, onceKey: draft.idempotencyKey }
+    tabStorage.write(dialogKeyOf(place.name), stored && JSON.stringify(stored))
+  },
 })
 
 const textKeyOf = (name: string) => `plateful:fields:${name}`
-const textOnceKeyOf = (name: string) => `plateful:fields-once:${name}`
+const textIdempotencyKeyOf = (name: string) => `plateful:fields-once:${name}`
 const Texts = z.record(z.string(), z.string())
 
 /** The draft of a form whose fields are all text. */
@@ -63,12 +67,12 @@ export const textDraft = <Values extends Record<string, string>>(name: string): 
     const stored = tabStorage.readAs(textKeyOf(name), Texts)
     return {
       draft: stored ? { start: initial, values: { ...initial, ...stored } } : null,
-      onceKey: tabStorage.read(textOnceKeyOf(name)),
+      idempotencyKey: tabStorage.read(textIdempotencyKeyOf(name)),
     }
   },
   write: (draft) => {
     tabStorage.write(textKeyOf(name), draft && JSON.stringify(draft.values))
-    tabStorage.write(textOnceKeyOf(name), draft && draft.onceKey)
+    tabStorage.write(textIdempotencyKeyOf(name), draft && draft.idempotencyKey)
   },
 })
 

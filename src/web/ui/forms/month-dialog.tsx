@@ -41,7 +41,7 @@ function weeksOf(day: Day): Day[][] {
   const weeks = [0, 1, 2, 3, 4, 5].map((week) =>
     WEEKDAYS.map((_, weekday) => addDays(first, 7 * week + weekday)),
   )
-  return weeks.filter((week) => week.some((one) => monthOf(one) === monthOf(day)))
+  return weeks.filter((week) => week.some((weekDay) => monthOf(weekDay) === monthOf(day)))
 }
 
 const steps: Record<string, (day: Day) => Day> = {
@@ -97,22 +97,22 @@ export function MonthDialog({ title, day, today, min, max, onChoose, onClose }: 
         <tbody onKeyDown={onKeyDown}>
           {weeksOf(focusedDay).map((week) => (
             <tr key={week[0]}>
-              {week.map((one) => (
-                <td key={one}>
+              {week.map((weekDay) => (
+                <td key={weekDay}>
                   <button
-                    ref={one === focusedDay ? cell : undefined}
+                    ref={weekDay === focusedDay ? cell : undefined}
                     type="button"
                     className={classes.day}
-                    aria-label={`${formatDay(one, 'long')} ${one.slice(0, 4)}`}
-                    aria-pressed={one === day}
-                    aria-current={one === today ? 'date' : undefined}
-                    data-other={monthOf(one) !== monthOf(focusedDay)}
-                    data-autofocus={one === focusedDay || undefined}
-                    tabIndex={one === focusedDay ? 0 : -1}
-                    disabled={one !== clampDay(one)}
-                    onClick={() => onChoose(one)}
+                    aria-label={`${formatDay(weekDay, 'long')} ${weekDay.slice(0, 4)}`}
+                    aria-pressed={weekDay === day}
+                    aria-current={weekDay === today ? 'date' : undefined}
+                    data-other={monthOf(weekDay) !== monthOf(focusedDay)}
+                    data-autofocus={weekDay === focusedDay || undefined}
+                    tabIndex={weekDay === focusedDay ? 0 : -1}
+                    disabled={weekDay !== clampDay(weekDay)}
+                    onClick={() => onChoose(weekDay)}
                   >
-                    {Number(one.slice(8))}
+                    {Number(weekDay.slice(8))}
                   </button>
                 </td>
               ))}

@@ -40,17 +40,17 @@ export function SegmentedControl<Value extends string>(props: Props<Value>) {
       data-small={isSmall}
       {...named}
     >
-      {offered.map((one) => (
-        <label key={one.value} className={classes.one}>
+      {offered.map((option) => (
+        <label key={option.value} className={classes.one}>
           <input
             type="radio"
             name={name}
             className={classes.input}
-            checked={one.value === value}
-            onChange={() => onChange(one.value)}
-            onClick={() => one.value === value && onAgain?.(value)}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+            onClick={() => option.value === value && onAgain?.(value)}
           />
-          {one.label}
+          {option.label}
         </label>
       ))}
     </div>

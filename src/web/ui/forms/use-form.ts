@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { CallError, errorMessage } from '../../api/call-error.ts'
 import type { Draft, DraftStore } from './draft-store.ts'
 import { type FieldKinds, useMergedValues } from './merge-fields.ts'
-import { spendOnceKey, useOnceKey } from './once-key.ts'
+import { spendIdempotencyKey, useIdempotencyKey } from './idempotency-key.ts'
 
 export interface Issue {
   path: readonly PropertyKey[] | string
@@ -35,7 +35,7 @@ interface Options<Values> extends FieldKinds<Values> {
   mustResolveConflicts?: boolean
   draft?: DraftStore<Values>
   /** The idempotency key of something new, where the caller stores it (decision 0049). */
-  onceKey?: string | undefined
+  idempotencyKey?: string | undefined
 }
 
 export function problemsOf<Values>(issues: readonly Issue[]): Problems<Values> {
@@ -78,8 +78,8 @@ export function useForm<Values extends object, Input>(
   const { isSaving = false, mustResolveConflicts = false, draft } = options
   const [initialValues] = useState(initial)
   const [restored] = useState(() => draft?.read(initialValues))
-  const ownKey = useOnceKey(restored?.onceKey ?? null)
-  const onceKey = options.onceKey ?? ownKey
+  const ownKey = useIdempotencyKey(restored?.idempotencyKey ?? null)
+  const idempotencyKey = options.idempotencyKey ?? ownKey
   const merged = useMergedValues(options.stored ?? initialValues, restored?.draft, isSaving, options)
   const { start, values, isChanged, isUndecided, ask } = merged
   const { problems, showRefusal, show, forgetProblems, form } = useProblems<Values>()
@@ -90,15 +90,15 @@ export function useForm<Values extends object, Input>(
     writtenDraft.current = next
   }
   const unsaved = useMemo(
-    () => (isChanged ? { start, values, onceKey } : null),
-    [start, values, isChanged, onceKey],
+    () => (isChanged ? { start, values, idempotencyKey } : null),
+    [start, values, isChanged, idempotencyKey],
   )
   const keep = useEffectEvent(writeDraft)
   useEffect(() => keep(unsaved), [unsaved])
 
   /** Only what was in a draft can have been copied with its tab. */
   const spendKey = () => {
-    if (writtenDraft.current) spendOnceKey(onceKey)
+    if (writtenDraft.current) spendIdempotencyKey(idempotencyKey)
   }
   const change = (part: Partial<Values>) => {
     merged.change(part)
@@ -112,7 +112,7 @@ export function useForm<Values extends object, Input>(
   return {
     ...merged,
     problems,
-    onceKey,
+    idempotencyKey,
     isRestored: Boolean(restored?.draft) && isChanged,
     change,
     field: (name) => ({ ...textProps(name), problem: problems[name] }),
@@ -145,7 +145,7 @@ export function useForm<Values extends object, Input>(
 export interface Form<Values extends object, Input> extends ReturnType<typeof useMergedValues<Values>> {
   problems: Problems<Values>
   /** The idempotency key of something new. */
-  onceKey: string
+  idempotencyKey: string
   isRestored: boolean
   /** Props of a plain text field. */
   field: <Name extends keyof Values & string>(

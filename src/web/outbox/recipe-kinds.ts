@@ -1,0 +1,103 @@
+import { z } from 'zod'
+import {
+  addToCookLogCall,
+  deleteFromCookLogCall,
+  markRecipeCall,
+  writeNotesCall,
+} from '../../contract/recipes.ts'
+import { Day } from '../../domain/day.ts'
+import { type CookLogDay, MarksChange } from '../../domain/recipes/recipe-marks.ts'
+import { Recipe } from '../../domain/recipes/recipe.ts'
+import { currentVersionOf, hasStatus } from '../api/call-error.ts'
+import { callServer } from '../api/call-server.ts'
+import { thingKey } from '../api/waiting-things.ts'
+import { changeKind, Id } from './change-kind.ts'
+
+const screenPath = ({ id }: { id: number }) => `/recipe/${id}`
+const marksOf = ({ id }: { id: number }) => [thingKey.recipe(id), thingKey.recipeMarks(id)]
+const refreshes = ['recipes', 'recipe'] as const
+
+/** A change to one recipe, in the library and on its own page. */
+export function changeRecipe(
+  [word, id, part]: readonly unknown[],
+  data: unknown,
+  wantedId: number,
+  change: Partial<Recipe>,
+): unknown {
+  if (word === 'recipes' && id === undefined && Array.isArray(data))
+    return (data as Recipe[]).map((recipe) => (recipe.id === wantedId ? { ...recipe, ...change } : recipe))
+  if (word !== 'recipe' || part !== undefined || typeof data !== 'object' || data === null) return data
+  // A recipe that was made offline is shown under its temporary id, also once it has its true one.
+  const isMatch = id === wantedId || ('id' in data && data.id === wantedId)
+  return isMatch ? { ...data, ...change } : data
+}
+
+const Marks = z.object({ id: Id, change: MarksChange })
+
+/** A heart or stars; the last press counts. */
+export const marksKind = changeKind<z.infer<typeof Marks>>({
+  input: Marks,
+  send: ({ id, change }, idempotencyKey) =>
+    callServer(markRecipeCall, { params: { id }, body: change, idempotencyKey }),
+  apply: (key, data, { id, change }) => changeRecipe(key, data, id, change),
+  refreshes,
+  thingKeys: marksOf,
+  screenPath,
+})
+
+const Made = z.object({
+  id: Id,
+  date: Day,
+  isMade: z.boolean(),
+  /** How often and when last, as the page showed it after the press. */
+  sum: z.object({ timesMade: z.number(), lastMadeOn: Day.nullable() }).nullable(),
+})
+
+/** A day on which a recipe was made, or was not. */
+export const madeKind = changeKind<z.infer<typeof Made>>({
+  input: Made,
+  send: ({ id, date, isMade }, idempotencyKey) =>
+    isMade
+      ? callServer(addToCookLogCall, { params: { id }, body: { date }, idempotencyKey })
+      : callServer(deleteFromCookLogCall, { params: { id, date }, idempotencyKey }),
+  apply(key, data, { id, date, isMade, sum }) {
+    const [word, of, part] = key
+    if (word !== 'recipe' || of !== id || part !== 'made' || !Array.isArray(data))
+      return sum ? changeRecipe(key, data, id, sum) : data
+    const others = (data as CookLogDay[]).filter((day) => day.date !== date)
+    return isMade ? [...others, { date }].toSorted((a, b) => (a.date < b.date ? 1 : -1)) : others
+  },
+  refreshes,
+  // Somebody else removed the day first.
+  resolve: async ({ isMade }, error) => (!isMade && hasStatus(error, 404) ? 'done' : undefined),
+  thingKeys: marksOf,
+  screenPath,
+})
+
+const Notes = z.object({
+  id: Id,
+  notes: z.string().nullable(),
+  /** The notes that they replace. */
+  seen: z.string().nullable(),
+  by: z.string().nullable(),
+})
+
+/** The household's notes on a recipe. */
+export const recipeNotesKind = changeKind<z.infer<typeof Notes>>({
+  input: Notes,
+  send: ({ id, notes, seen }, idempotencyKey) =>
+    callServer(writeNotesCall, { params: { id }, body: { notes, seen }, idempotencyKey }),
+  apply: (key, data, { id, notes, by }, at) =>
+    changeRecipe(key, data, id, {
+      notes: notes?.trim() || null,
+      notesBy: by,
+      notesAt: new Date(at).toISOString(),
+    }),
+  refreshes,
+  async resolve(input, error, isWanted) {
+    const current = currentVersionOf(error, Recipe)
+    return current && isWanted ? { ...input, seen: current.notes } : undefined
+  },
+  thingKeys: ({ id }) => [thingKey.recipe(id), thingKey.recipeNotes(id)],
+  screenPath,
+})

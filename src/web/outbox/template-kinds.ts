@@ -1,0 +1,91 @@
+import { z } from 'zod'
+import {
+  changeTemplateCall,
+  createTemplateCall,
+  deleteTemplateCall,
+  unlockTemplateCall,
+} from '../../contract/calendar.ts'
+import {
+  DayTemplate,
+  DayTemplateChange,
+  DayTemplateDraft,
+  type Occasion,
+  type WeeklyAssignment,
+} from '../../domain/calendar/day-template.ts'
+import { callServer } from '../api/call-server.ts'
+import { thingKey } from '../api/waiting-things.ts'
+import { optimisticTemplate } from '../calendar/templates/optimistic-template.ts'
+import { occasionsKey, templatesKey, weekKey } from '../calendar/templates/queries.ts'
+import { announceCalendarEvent } from '../calendar/days/calendar-events.ts'
+import { changeListData, withoutThing, withThing } from './list-data.ts'
+import { editInput, mergedEdits } from './rebase-edit.ts'
+import { changeKind, doneIfGone, Id, IdOnly } from './change-kind.ts'
+
+const screenPath = () => '/meal-setup'
+
+const NewTemplate = z.object({ newId: Id, draft: DayTemplateDraft })
+
+export const newTemplateKind = changeKind<z.infer<typeof NewTemplate>>({
+  input: NewTemplate,
+  send: ({ draft }, idempotencyKey) => callServer(createTemplateCall, { body: draft, idempotencyKey }),
+  apply: (key, data, { newId, draft }, at) =>
+    changeListData<DayTemplate>(key, data, templatesKey, (all) =>
+      all.some(({ id }) => id === newId)
+        ? all
+        : // Standard days first, then by creation (calendar 18).
+          [...all, optimisticTemplate(newId, draft, at)].toSorted(
+            (a, b) => Number(b.isStandard) - Number(a.isStandard) || a.id - b.id,
+          ),
+    ),
+  refreshes: [templatesKey, weekKey, 'calendar', 'onboarding'],
+  thingKeys: ({ newId }) => [thingKey.template(newId)],
+  screenPath,
+})
+
+const Edit = editInput(DayTemplateChange.omit({ seen: true }))
+type Edit = z.infer<typeof Edit>
+
+/** An edit of a template: its own fields, merged with changes of others to other fields. */
+export const editTemplateKind = changeKind<Edit>({
+  input: Edit,
+  // Its own `seen` makes a repeat harmless, so that it needs no key.
+  send: ({ id, change, seen }) =>
+    callServer(changeTemplateCall, { params: { id }, body: { ...change, seen } }),
+  apply: (key, data, { id, change }) =>
+    changeListData<DayTemplate>(key, data, templatesKey, (all) =>
+      all.map((template) => (template.id === id ? { ...template, ...change } : template)),
+    ),
+  refreshes: [templatesKey, 'calendar'],
+  showAnswer: () => announceCalendarEvent('templateUpdated'),
+  thingKeys: ({ id }) => [thingKey.template(id)],
+  ...mergedEdits(DayTemplate, 'lastModified'),
+  screenPath,
+})
+
+export const deleteTemplateKind = changeKind<IdOnly>({
+  input: IdOnly,
+  send: ({ id }) => callServer(deleteTemplateCall, { params: { id } }),
+  apply(key, data, { id }) {
+    const isOther = (given: { templateId: number }) => given.templateId !== id
+    const templates = changeListData<DayTemplate>(key, data, templatesKey, (all) => withoutThing(all, id))
+    const week = changeListData<WeeklyAssignment>(key, templates, weekKey, (all) => all.filter(isOther))
+    return changeListData<Occasion>(key, week, occasionsKey, (all) => all.filter(isOther))
+  },
+  refreshes: [templatesKey, weekKey, occasionsKey, 'calendar', 'onboarding'],
+  showAnswer: () => announceCalendarEvent('weekly-templates-updated'),
+  resolve: doneIfGone,
+  screenPath,
+})
+
+/** A template that was unlocked; applying it twice is harmless. */
+export const unlockTemplateKind = changeKind<IdOnly>({
+  input: IdOnly,
+  send: ({ id }) => callServer(unlockTemplateCall, { params: { id } }),
+  apply: (key, data, { id }) =>
+    changeListData<DayTemplate>(key, data, templatesKey, (all) => {
+      const existing = all.find((template) => template.id === id)
+      return existing ? withThing(all, { ...existing, isLocked: false, lockReason: null }) : all
+    }),
+  refreshes: [templatesKey],
+  screenPath,
+})

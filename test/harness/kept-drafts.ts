@@ -1,2 +1,0 @@
-/** What this tab keeps of the form of a recipe. */
-export const keptDrafts = () => Object.keys(sessionStorage).filter((key) => key.includes('recipe-'))

@@ -1,9 +1,0 @@
-/** A recipe that tells no more than what one cooks by. */
-export const nothingTold = {
-  author: null,
-  description: null,
-  makes: null,
-  video: null,
-  equipment: null,
-  tips: null,
-} as const
