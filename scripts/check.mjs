@@ -20,11 +20,11 @@ async function isGreen(check) {
     env: { ...process.env, ...(process.stdout.isTTY && { FORCE_COLOR: '1' }) },
     shell: process.platform === 'win32',
   })
-  const said = []
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (words) => said.push(words))
+  const output = []
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (words) => output.push(words))
   const [code] = await once(child, 'close')
   say(`${check} …`)
-  process.stderr.write(Buffer.concat(said))
+  process.stderr.write(Buffer.concat(output))
   return code === 0
 }
 

@@ -101,11 +101,11 @@ export class Crf {
     const { length } = sequence.joints
     const starts = new Int32Array(length + 1)
     const features = new Int32Array(sequence.features.length)
-    let kept = 0
+    let keptCount = 0
     for (let i = 0; i < length; i++) {
       for (let f = sequence.starts[i]; f < sequence.starts[i + 1]; f++)
-        if (next() >= this.drop) features[kept++] = sequence.features[f]
-      starts[i + 1] = kept
+        if (next() >= this.drop) features[keptCount++] = sequence.features[f]
+      starts[i + 1] = keptCount
     }
     return { ...sequence, starts, features }
   }

@@ -48,7 +48,7 @@ class Judge {
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     })
     this.process = started
-    const onJudged = (said) => started === this.process && this.resolve(said)
+    const onJudged = (message) => started === this.process && this.resolve(message)
     started.on('message', onJudged)
     started.on('exit', () => onJudged({ verdict: 'ended' }))
     await this.answerTo(() => {})

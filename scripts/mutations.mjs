@@ -44,8 +44,8 @@ export function changesOf(code, path) {
     // `??` beside `&&` does not compile without brackets, so both sides get some.
     if (node.type === 'LogicalExpression') {
       const by = logicalSwaps[node.operator]
-      const whole = `((${text(node.left)}) ${by} (${text(node.right)}))`
-      replace(node.start, node.end, whole, `${node.operator} -> ${by}  in  ${text(node)}`)
+      const bracketed = `((${text(node.left)}) ${by} (${text(node.right)}))`
+      replace(node.start, node.end, bracketed, `${node.operator} -> ${by}  in  ${text(node)}`)
     }
     if (node.type === 'UnaryExpression' && node.operator === '!') replace(node.start, node.start + 1, '')
     if (node.type === 'Literal' && typeof node.value === 'boolean')

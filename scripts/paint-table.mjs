@@ -6,7 +6,7 @@
 import path from 'node:path'
 import sharp from 'sharp'
 
-const place = path.join(import.meta.dirname, '../src/web/auth')
+const place = path.join(import.meta.dirname, '../src/web/account/sign-in')
 const SIDE = 1200
 const STRIP = { width: 960, height: 432 }
 const look = { quality: 76, effort: 6, smartSubsample: true }

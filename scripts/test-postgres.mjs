@@ -56,7 +56,7 @@ const reachingDatabase = (folder) =>
     .filter((file) => /harness\/app\.ts|TEST_DATABASE_URL/.test(readFileSync(join(root, file), 'utf8')))
 
 /** What to run instead of everything: paths for Vitest. */
-const wanted = process.argv.slice(2)
+const chosenPaths = process.argv.slice(2)
 const report = join(root, 'test-results', 'postgres.json')
 let counted = { passed: 0, failed: 1 }
 let postgres
@@ -67,7 +67,7 @@ try {
   // would prove nothing.
   postgres = await startPostgres({ fsync: 'off', autovacuum: 'off' })
   const everything = ['src/server', 'test/security'].flatMap(reachingDatabase)
-  counted = run(wanted.length > 0 ? wanted : [...everything, join('test', 'durability.test.ts')])
+  counted = run(chosenPaths.length > 0 ? chosenPaths : [...everything, join('test', 'durability.test.ts')])
 } catch (error) {
   say(failure('tests on PostgreSQL', error.message))
 } finally {

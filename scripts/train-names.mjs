@@ -12,7 +12,7 @@ import { readPageHead } from '@plateful/page-reader/structured-data/page-head'
 import { pagesFolder, pageScorer } from './saved-pages.mjs'
 
 const root = path.resolve(import.meta.dirname, '..')
-const own = path.join(root, 'packages/page-reader/strange/looked-at.txt')
+const lookedAtFile = path.join(root, 'packages/page-reader/strange/looked-at.txt')
 const FOLDS = 5
 const foldOf = (id) => crypto.createHash('sha1').update(id).digest()[0] % FOLDS
 const lettersOf = (text) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
@@ -51,7 +51,7 @@ function sampleOf(html, url, name, key, weight) {
 }
 
 const strange = fs
-  .readFileSync(own, 'utf8')
+  .readFileSync(lookedAtFile, 'utf8')
   .split(/^@@ (?=\S)/m)
   .slice(1)
   .flatMap((text) => {
@@ -101,11 +101,11 @@ function learn(samples) {
   for (let round = 1; round <= ROUNDS; round++) {
     const slope = weights.map((weight) => -RIDGE * weight)
     for (const sample of usable) {
-      const said = shares(sample, weights)
-      const known = said.map((share, at) => (sample.right[at] ? share : 0))
+      const probabilities = shares(sample, weights)
+      const known = probabilities.map((share, at) => (sample.right[at] ? share : 0))
       const sum = known.reduce((a, b) => a + b, 0) || 1e-9
       for (const [row, signs] of sample.signs.entries()) {
-        const pull = sample.weight * (known[row] / sum - said[row])
+        const pull = sample.weight * (known[row] / sum - probabilities[row])
         if (pull !== 0) for (const [at, sign] of signs) slope[at] += pull * sign
       }
     }

@@ -45,16 +45,16 @@ function rowsSaying(letters, rows, variantsOf) {
   const reached = new Map([[0, { between: 0, before: null, row: -1 }]])
   rows.forEach((row, at) => {
     const found = []
-    for (const [said, last] of reached)
+    for (const [matched, last] of reached)
       for (const variant of new Set(variantsOf(row).filter(Boolean)))
-        if (letters.startsWith(variant, said))
+        if (letters.startsWith(variant, matched))
           found.push([
-            said + variant.length,
-            { between: last.between + (said === 0 ? 0 : at - last.row - 1), before: last, row: at },
+            matched + variant.length,
+            { between: last.between + (matched === 0 ? 0 : at - last.row - 1), before: last, row: at },
           ])
-    for (const [said, next] of found) {
-      const known = reached.get(said)
-      if (!known || next.between <= known.between) reached.set(said, next)
+    for (const [matched, next] of found) {
+      const known = reached.get(matched)
+      if (!known || next.between <= known.between) reached.set(matched, next)
     }
   })
   const all = []
@@ -91,8 +91,8 @@ function pageOf(html, url, key, ingredients, steps, isSaved) {
   const foods = foodRows(ingredients) ?? (isSaved ? foodRows(read) : null)
   // Labels of saved pages have titles among their steps.
   const isTitle = ({ rank, text }) => rank > 0 && rank < 7 && !/[.!]$/.test(text)
-  const said = stepRows(steps)?.filter((at) => !(isSaved && isTitle(rows[at])))
-  const parts = foods && said?.length ? partsOf(rows.length, foods, said) : null
+  const stepIndexes = stepRows(steps)?.filter((at) => !(isSaved && isTitle(rows[at])))
+  const parts = foods && stepIndexes?.length ? partsOf(rows.length, foods, stepIndexes) : null
   return parts
     ? [
         {
@@ -136,7 +136,7 @@ if (pageScorer) {
 function numbered(kind) {
   const counts = new Map()
   for (const { signs } of pages)
-    for (const sign of new Set(signs.flatMap((each) => each[kind])))
+    for (const sign of new Set(signs.flatMap((signsOfRow) => signsOfRow[kind])))
       counts.set(sign, (counts.get(sign) ?? 0) + 1)
   return new Map([...counts].filter(([, count]) => count >= FEWEST_PAGES).map(([sign], at) => [sign, at]))
 }
@@ -196,8 +196,10 @@ function pull({ rows, parts, weight }, weights, slope) {
     if (at === 0) break
     for (const [from, to] of MOVES) {
       const move = from * SIZE + to
-      const said = Math.exp(forward[at - 1][from] + moves[at][move] + scores[at][to] + after[to] - total)
-      const gap = weight * ((parts[at - 1] === from && known === to ? 1 : 0) - said)
+      const probability = Math.exp(
+        forward[at - 1][from] + moves[at][move] + scores[at][to] + after[to] - total,
+      )
+      const gap = weight * ((parts[at - 1] === from && known === to ? 1 : 0) - probability)
       if (Math.abs(gap) > 1e-7) for (const sign of rows[at].change) slope[sign + move] += gap
     }
     after = all.map((from) =>
@@ -267,9 +269,10 @@ if (process.argv.includes('--folds')) {
   const counts = { strange: [0, 0, 0], saved: [0, 0, 0] }
   for (let fold = 0; fold < FOLDS; fold++) {
     const weights = learn(pages.filter((page) => page.fold !== fold))
-    for (const page of pages.filter((each) => each.fold === fold)) {
-      const said = likeliest(page, weights)
-      const isSame = (part) => said.every((one, at) => (one === part) === (page.parts[at] === part))
+    for (const page of pages.filter((leftOut) => leftOut.fold === fold)) {
+      const predicted = likeliest(page, weights)
+      const isSame = (part) =>
+        predicted.every((segment, at) => (segment === part) === (page.parts[at] === part))
       const count = counts[page.weight === 1 ? 'strange' : 'saved']
       for (const [at, is] of [true, isSame(FOOD), isSame(STEP)].entries()) count[at] += Number(is)
     }
@@ -278,10 +281,10 @@ if (process.argv.includes('--folds')) {
     console.log(`${name}, left out: ${all} pages, all rows of foods right on ${foods}, of steps on ${steps}`)
 } else {
   const weights = learn(pages)
-  const said = (at, size) => Array.from(weights.slice(at, at + size), (weight) => +weight.toFixed(2) || 0)
+  const rounded = (at, size) => Array.from(weights.slice(at, at + size), (weight) => +weight.toFixed(2) || 0)
   const table = (kind, start, size) =>
     [...numbers[kind]]
-      .map(([sign, at]) => `    ${JSON.stringify(sign)}: [${said(start + at * size, size).join(', ')}],`)
+      .map(([sign, at]) => `    ${JSON.stringify(sign)}: [${rounded(start + at * size, size).join(', ')}],`)
       .join('\n')
   fs.writeFileSync(
     path.join(root, 'packages/page-reader/src/visual-extraction/page-segments-weights.ts'),

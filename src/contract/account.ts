@@ -6,15 +6,6 @@ import {
   ProfileAnswer,
   ProfileChange,
 } from '../domain/account/account.ts'
-import {
-  DeviceZone,
-  PlanningDay,
-  PushDevice,
-  ReminderChoices,
-  Reminders,
-  RunningTimers,
-  TestSent,
-} from '../domain/account/reminders.ts'
 import { SessionView } from '../domain/account/session-view.ts'
 import {
   RecoveryCodes,
@@ -37,6 +28,7 @@ import {
 import { RepeatInterval } from '../domain/household/preferences.ts'
 import { call, IdParams } from './call.ts'
 import { PasswordReset, ResetRequest } from '../domain/account/password-reset.ts'
+
 /**
  * Names change at once; a new e-mail address takes effect when its mailed link is opened. 409 when
  * another account has it, 429 after many emails.
@@ -216,45 +208,3 @@ export const resetPasswordCall = call('POST', '/api/auth/reset-password', {
   body: PasswordReset,
   refusals: ['CODE_WANTED', 'TOO_MANY_TRIES', 'BUSY'],
 })
-
-/** What the person is reminded of, and whether the device of this session gets reminders. */
-export const remindersCall = call('GET', '/api/reminders', { answer: Reminders })
-
-/** Replaces the choices of the person, for all their devices. */
-export const chooseRemindersCall = call('PUT', '/api/reminders', {
-  body: ReminderChoices,
-  answer: Reminders,
-})
-
-/** Sets the weekday on which the household's people are reminded to plan the next week. */
-export const choosePlanningDayCall = call('PUT', '/api/reminders/planning-day', {
-  body: PlanningDay,
-  answer: Reminders,
-})
-
-/**
- * This session's device gets reminders from now on, until the session ends; sent again it replaces
- * the address. 400 for an address that is not on the public web.
- */
-export const registerDeviceCall = call('PUT', '/api/reminders/device', {
-  body: PushDevice,
-  answer: Reminders,
-})
-
-/** Moves this session's device to another time zone; nothing where it gets no reminders. */
-export const moveDeviceCall = call('PUT', '/api/reminders/device/time-zone', { body: DeviceZone })
-
-/** This session's device gets no reminders any more; its running timers are deleted. */
-export const unregisterDeviceCall = call('DELETE', '/api/reminders/device', { answer: Reminders })
-
-/** Sends a test to this session's device; 404 when it gets no reminders. 429 after many. */
-export const testReminderCall = call('POST', '/api/reminders/test', {
-  answer: TestSent,
-  refusals: ['NOT_FOUND', 'TOO_MANY_TRIES'],
-})
-
-/**
- * The timers that run on this session's device, in place of those before: each is sent to it at its
- * moment. Without the device or the choice nothing is kept.
- */
-export const runningTimersCall = call('PUT', '/api/reminders/timers', { body: RunningTimers })

@@ -14,7 +14,7 @@ import { addMilliseconds, type AppDependencies } from './http/context.ts'
 import { deleteOldFiles } from './importing/files/delete-files.ts'
 import { deleteOldReadings } from './importing/pictures/delete-readings.ts'
 import { deleteExpiredJobs } from './planner/job-store.ts'
-import { purgeDeletedRecipes } from './recipes/save-recipe.ts'
+import { purgeDeletedRecipes } from './recipes/delete-recipe.ts'
 import { DAY, HOUR } from './durations.ts'
 /** A week, longer than any reminder is due. */
 const SENT_REMINDERS_KEPT_FOR = 7 * DAY

@@ -6,7 +6,9 @@ import { MutationCache, onlineManager, type Query, QueryCache, QueryClient } fro
 import { hasStatus, isSessionRefused, isNetworkError, errorMessage } from './api/call-error.ts'
 import type { AfterMutation, ToastContent } from './api/after-mutation.ts'
 import { isOptimistic } from './api/outbox.ts'
-import { answeredAt, isPersisted, persistQuery, persistShown } from './api/query-persister.ts'
+import { answeredAt, persistQuery } from './api/query-persister.ts'
+import { persistShown } from './api/persist-answers.ts'
+import { isPersisted } from './api/persisted-queries.ts'
 import { sessionKey } from './api/known-person.ts'
 import { announce, toast, toastAfterReload } from './ui/toast.ts'
 
@@ -30,7 +32,7 @@ export function createQueryClient(): QueryClient {
     },
     queryCache: new QueryCache({
       onError: (error) => {
-        if (isSessionRefused(error)) askWhoIsThere(client)
+        if (isSessionRefused(error)) recheckSession(client)
       },
     }),
     mutationCache: new MutationCache({
@@ -38,7 +40,7 @@ export function createQueryClient(): QueryClient {
       onSuccess: async (data, _input, _result, mutation) => {
         const { meta } = mutation
         if (isOptimistic(data)) return toastWaiting(meta)
-        for (const query of changedHere(answersBefore.get(mutation))) persistShown(query)
+        for (const query of changedOnThisPage(answersBefore.get(mutation))) persistShown(query)
         toastDone(meta, data)
         await refresh(client, meta)
       },
@@ -49,7 +51,7 @@ export function createQueryClient(): QueryClient {
         // read would not reach it either.
         if (isNetworkError(error)) rollBack(answersBefore.get(mutation))
         toastFailed(meta, error)
-        if (isSessionRefused(error) && !meta?.signsIn) askWhoIsThere(client)
+        if (isSessionRefused(error) && !meta?.signsIn) recheckSession(client)
         if (isOutOfDate(error)) void refresh(client, meta)
       },
     }),
@@ -74,17 +76,17 @@ const shownNow = (client: QueryClient): ShownAnswers => ({
 })
 
 /** The reads that this page changed since then, and that no answer of the server replaced. */
-const changedHere = ({ at, answers }: ShownAnswers = { at: 0, answers: new Map() }): Query[] =>
+const changedOnThisPage = ({ at, answers }: ShownAnswers = { at: 0, answers: new Map() }): Query[] =>
   [...answers.keys()].filter((query) => query.state.data !== answers.get(query) && answeredAt(query) < at)
 
 /** Offline, a change that did not happen is no longer shown. */
 function rollBack(answers: ShownAnswers | undefined): void {
-  for (const query of changedHere(answers))
+  for (const query of changedOnThisPage(answers))
     query.setData(answers?.answers.get(query), { updatedAt: query.state.dataUpdatedAt, manual: true })
 }
 
 /** The session ended, or a second factor is needed: the gate asks again and shows that screen. */
-function askWhoIsThere(client: QueryClient) {
+function recheckSession(client: QueryClient) {
   void client.invalidateQueries({ queryKey: sessionKey })
 }
 

@@ -6,20 +6,24 @@ import * as household from '../../src/contract/household.ts'
 import * as importing from '../../src/contract/importing.ts'
 import * as planner from '../../src/contract/planner.ts'
 import * as recipes from '../../src/contract/recipes.ts'
+import * as reminders from '../../src/contract/reminders.ts'
 import * as sharing from '../../src/contract/sharing.ts'
 import * as shopping from '../../src/contract/shopping.ts'
+import * as templates from '../../src/contract/templates.ts'
 
 /**
  * Every call of the product, for the tests that try each of them as visitor, owner and stranger.
  */
 export const allCalls: Call[] = [
   account,
+  reminders,
   household,
   planner,
   recipes,
   importing,
   home,
   calendar,
+  templates,
   sharing,
   shopping,
 ]

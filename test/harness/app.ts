@@ -48,8 +48,8 @@ export interface TestApp {
   clock: TestClock
   /** Pages that the importer may fetch: address to HTML. */
   pages: Map<string, string>
-  /** The letters that were sent. */
-  letters: Email[]
+  /** The emails that were sent. */
+  sentEmails: Email[]
   /** Makes a call as nobody. */
   visit: Caller
   /** Registers a person and answers their own way of calling. */
@@ -71,25 +71,13 @@ export interface Person {
   call: Caller
 }
 
-export async function openTestApp(
-  settings: Partial<Config> = {},
-  other: Partial<ExternalServices> = {},
-): Promise<TestApp & { close(): Promise<void>; checkRefusals(): void }> {
-  const { db, drop } = await emptyDatabase()
-  const clock: TestClock = {
-    now: new Date('2026-03-02T09:00:00.000Z'),
-    pass: (milliseconds) => {
-      clock.now = new Date(clock.now.getTime() + milliseconds)
-    },
-  }
-  const pages = new Map<string, string>()
-  const letters: Email[] = []
-  const config = { ...parseConfig({ LOG_LEVEL: 'silent' }), ...settings }
-  const external: ExternalServices = {
+/** Stand-ins of the external services: pages and emails are in memory. */
+function standInServices(config: Config, pages: Map<string, string>, sentEmails: Email[]): ExternalServices {
+  return {
     catalogue: builtInCatalogue(),
     rules: grammarReader(),
     mail: {
-      send: async (letter) => void letters.push(letter),
+      send: async (email) => void sentEmails.push(email),
       check: async () => 'kept for the test',
       close: async () => undefined,
     },
@@ -109,8 +97,40 @@ export async function openTestApp(
         throw refuse('PAGE_FAILED', 'This picture cannot be reached.')
       },
     },
-    ...other,
   }
+}
+
+/** Registers somebody by default values with a number; answers them with their session's cookie. */
+async function register(call: Caller, number: number, registration: Partial<InvitedRegistration>) {
+  const body = {
+    email: `person${number}@example.org`,
+    password: 'a good password',
+    firstName: 'Ada',
+    lastName: `Cook ${number}`,
+    ...registration,
+  }
+  const response = await call('POST', '/api/auth/register', body)
+  if (response.statusCode !== 201)
+    throw new Error(`registration answered ${response.statusCode}: ${response.body}`)
+  const cookie = String(response.headers['set-cookie']).split(';', 1)[0] ?? ''
+  return { user: response.json<User>(), cookie }
+}
+
+export async function openTestApp(
+  settings: Partial<Config> = {},
+  other: Partial<ExternalServices> = {},
+): Promise<TestApp & { close(): Promise<void>; checkRefusals(): void }> {
+  const { db, drop } = await emptyDatabase()
+  const clock: TestClock = {
+    now: new Date('2026-03-02T09:00:00.000Z'),
+    pass: (milliseconds) => {
+      clock.now = new Date(clock.now.getTime() + milliseconds)
+    },
+  }
+  const pages = new Map<string, string>()
+  const sentEmails: Email[] = []
+  const config = { ...parseConfig({ LOG_LEVEL: 'silent' }), ...settings }
+  const external = { ...standInServices(config, pages, sentEmails), ...other }
   const watched = watchPlans(db)
   const dependencies: AppDependencies = {
     config,
@@ -120,11 +140,11 @@ export async function openTestApp(
     clock: () => clock.now,
   }
   const etags = watchETags()
-  const unnamed: string[] = []
+  const undeclaredRefusals: string[] = []
   const app = await buildApp(dependencies, {
     cache: etags.cache,
     onUndeclaredRefusal: (_request, { method, path }, { code }) =>
-      void unnamed.push(`${method} ${path} ${code}`),
+      void undeclaredRefusals.push(`${method} ${path} ${code}`),
   })
 
   // A test may close the application itself; then there is nobody left to ask.
@@ -150,7 +170,7 @@ export async function openTestApp(
     }
 
   const checkRefusals = () => {
-    const found = unnamed.splice(0)
+    const found = undeclaredRefusals.splice(0)
     if (found.length > 0) throw new Error(`refusals that their calls do not name:\n${found.join('\n')}`)
   }
 
@@ -162,23 +182,13 @@ export async function openTestApp(
     unwatched: db,
     clock,
     pages,
-    letters,
+    sentEmails,
     visit: callWith(),
     person: async (registration = {}) => {
       people += 1
-      const body = {
-        email: `person${people}@example.org`,
-        password: 'a good password',
-        firstName: 'Ada',
-        lastName: `Cook ${people}`,
-        ...registration,
-      }
-      const response = await callWith()('POST', '/api/auth/register', body)
-      if (response.statusCode !== 201)
-        throw new Error(`registration answered ${response.statusCode}: ${response.body}`)
-      const cookie = String(response.headers['set-cookie']).split(';', 1)[0] ?? ''
+      const { user, cookie } = await register(callWith(), people, registration)
       cookies.add(cookie)
-      return { user: response.json<User>(), cookie, call: callWith(cookie) }
+      return { user, cookie, call: callWith(cookie) }
     },
     userRow: ({ user }) =>
       everyHousehold(db).selectFrom('users').selectAll().where('id', '=', user.id).executeTakeFirstOrThrow(),
@@ -230,8 +240,8 @@ export function useTestApp(settings: Partial<Config> = {}, other: Partial<Extern
     get pages() {
       return opened().pages
     },
-    get letters() {
-      return opened().letters
+    get sentEmails() {
+      return opened().sentEmails
     },
     visit: (...args) => opened().visit(...args),
     person: (registration) => opened().person(registration),

@@ -3,12 +3,8 @@ import { fireEvent, screen } from '@testing-library/react'
 import { aStoredRecipe } from './web-makers.ts'
 import { server } from './web-server.ts'
 import { visit } from './web-visit.ts'
-import {
-  assignmentsCall,
-  occasionsCall,
-  templatesCall,
-  weeklyAssignmentsCall,
-} from '../../src/contract/calendar.ts'
+import { assignmentsCall } from '../../src/contract/calendar.ts'
+import { occasionsCall, templatesCall, weeklyAssignmentsCall } from '../../src/contract/templates.ts'
 import type { CallAnswer } from '../../src/contract/call.ts'
 import { guestCalls } from '../../src/contract/household.ts'
 import {

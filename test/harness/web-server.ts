@@ -4,12 +4,8 @@
  * `server.received(createRecipeCall)`.
  */
 import { familyCalls, fineLinesCall, guestCalls } from '../../src/contract/household.ts'
-import {
-  meCall,
-  onboardingStatusCall,
-  registrationRuleCall,
-  remindersCall,
-} from '../../src/contract/account.ts'
+import { meCall, onboardingStatusCall, registrationRuleCall } from '../../src/contract/account.ts'
+import { remindersCall } from '../../src/contract/reminders.ts'
 import { pictureReadingsCall } from '../../src/contract/importing.ts'
 import { collectionsCall, savedFiltersCall, sourcePicturesCall } from '../../src/contract/recipes.ts'
 import type { Call, CallAnswer, ErrorBody, ParsedInput } from '../../src/contract/call.ts'

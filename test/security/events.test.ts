@@ -130,8 +130,8 @@ describe('security events', () => {
       { event: 'password.changed', userId },
     ])
     await as()('POST', '/api/auth/forgot-password', { email })
-    await expect.poll(() => house.letters.at(-1)?.subject).toBe('Set a new password for Plateful')
-    const token = /token=([\w-]+)/.exec(house.letters.at(-1)?.text ?? '')?.[1]
+    await expect.poll(() => house.sentEmails.at(-1)?.subject).toBe('Set a new password for Plateful')
+    const token = /token=([\w-]+)/.exec(house.sentEmails.at(-1)?.text ?? '')?.[1]
     await as()('POST', '/api/auth/reset-password', { token, newPassword: PASSWORD })
     expect(events()).toEqual([
       { event: 'password.reset-asked', userId },
@@ -144,7 +144,7 @@ describe('security events', () => {
       lastName: 'C',
       email: address,
     })
-    const letter = house.letters.findLast(({ to }) => to === address)
+    const letter = house.sentEmails.findLast(({ to }) => to === address)
     const link = /\/api\/auth\/verify-email\?token=[\w-]+/.exec(letter?.text ?? '')?.[0] ?? ''
     await as()('GET', link)
     expect(events()).toEqual([

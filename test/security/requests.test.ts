@@ -102,7 +102,7 @@ describe('reading changes nothing', () => {
 
   it('a mail program that looks whether the link of a letter is there does not use it up', async () => {
     const reader = await house.person({ email: 'letter@example.org' })
-    const letter = house.letters.find(({ to }) => to === 'letter@example.org')
+    const letter = house.sentEmails.find(({ to }) => to === 'letter@example.org')
     const path = /\/api\/auth\/verify-email\?token=[\w-]+/.exec(letter?.text ?? '')?.[0] ?? ''
     expect((await house.app.inject({ method: 'HEAD', url: path })).statusCode).toBe(404)
     expect((await reader.call('GET', '/api/auth/me')).json()).toMatchObject({ isVerified: false })

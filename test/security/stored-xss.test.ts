@@ -267,7 +267,7 @@ describe('letters', () => {
         message: text,
       })
       expect(sent.statusCode).toBe(204)
-      const letter = house.letters.at(-1)
+      const letter = house.sentEmails.at(-1)
       expect(strange(letter?.html ?? '<script>')).toEqual([])
       expect(load(letter?.html ?? '').text()).toContain(text.trim())
       expect(letter?.subject).not.toMatch(/[\r\n]/)
@@ -280,7 +280,7 @@ describe('letters', () => {
       const ada = await house.person({ email: `xss-${nth}@example.org`, firstName: name, lastName: text })
       await made(ada.call('POST', '/api/household/invitations', { email: `friend-${nth}@example.org` }))
     }
-    const written = house.letters.filter(({ to }) => /^(xss|friend)-\d+@/.test(to))
+    const written = house.sentEmails.filter(({ to }) => /^(xss|friend)-\d+@/.test(to))
     expect(written.length).toBe(2 * payloads.length)
     for (const letter of written) {
       expect(strange(letter.html ?? '<script>')).toEqual([])

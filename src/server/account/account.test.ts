@@ -105,7 +105,7 @@ describe('the account', () => {
         email: person.user.email,
         ...body,
       })
-    const letterTo = (email: string) => house.letters.findLast((letter) => letter.to === email)
+    const letterTo = (email: string) => house.sentEmails.findLast((letter) => letter.to === email)
     const linkIn = (email: string) => {
       const link = /http:\/\/localhost:3000(\/api\/auth\/verify-email\?token=[\w-]{43})/
       return link.exec(letterTo(email)?.text ?? '')?.[1] ?? 'no link'
@@ -118,7 +118,7 @@ describe('the account', () => {
 
     it('of the names holds at once', async () => {
       const ada = await house.person()
-      const sent = house.letters.length
+      const sent = house.sentEmails.length
       const saved = await change(ada, { firstName: ' Augusta ', lastName: 'King' })
       expect(saved.statusCode).toBe(200)
       expect(saved.json()).toMatchObject({
@@ -132,7 +132,7 @@ describe('the account', () => {
         firstName: 'Augusta',
         lastName: 'King',
       })
-      expect(house.letters.length).toBe(sent)
+      expect(house.sentEmails.length).toBe(sent)
     })
 
     it('of the e-mail waits for the link in a letter to the new address; the old address is told', async () => {

@@ -44,7 +44,7 @@ describe('deleting an account', () => {
     const until = new Date(house.clock.now.getTime() + 30 * DAY).toISOString()
     const row = await house.userRow(ada)
     expect(row).toMatchObject({ deletedAt: house.clock.now.toISOString(), deletionScheduledFor: until })
-    expect(house.letters.at(-1)).toMatchObject({
+    expect(house.sentEmails.at(-1)).toMatchObject({
       to: ada.user.email,
       text: expect.stringContaining(until.slice(0, 10)),
     })
@@ -65,8 +65,8 @@ describe('deleting an account', () => {
     const { link } = (await ada.call('POST', '/api/household/invitations', {})).json<{ link: string }>()
     await house.visit('POST', '/api/auth/forgot-password', { email: ada.user.email })
     const secret = () =>
-      /token=([\w-]{43})/.exec(house.letters.findLast(({ to }) => to === ada.user.email)?.text ?? '')?.[1]
-    await expect.poll(() => house.letters.at(-1)?.subject).toBe('Set a new password for Plateful')
+      /token=([\w-]{43})/.exec(house.sentEmails.findLast(({ to }) => to === ada.user.email)?.text ?? '')?.[1]
+    await expect.poll(() => house.sentEmails.at(-1)?.subject).toBe('Set a new password for Plateful')
     const reset = { token: secret(), newPassword: 'another good one' }
     await ada.call('DELETE', '/api/account', PASSWORD)
     expect((await house.visit('POST', '/api/auth/reset-password', reset)).statusCode).toBe(400)
@@ -101,7 +101,7 @@ describe('deleting an account', () => {
     const ada = await house.person()
     await ada.call('DELETE', '/api/account', PASSWORD)
     await house.visit('POST', '/api/auth/forgot-password', { email: ada.user.email })
-    const secret = () => /token=([\w-]{43})/.exec(house.letters.at(-1)?.text ?? '')?.[1]
+    const secret = () => /token=([\w-]{43})/.exec(house.sentEmails.at(-1)?.text ?? '')?.[1]
     await expect.poll(secret).toMatch(/^[\w-]{43}$/)
     const reset = { token: secret(), newPassword: 'another good one' }
     expect((await house.visit('POST', '/api/auth/reset-password', reset)).statusCode).toBe(204)

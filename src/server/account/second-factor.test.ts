@@ -14,7 +14,7 @@ const statusOf = async (person: Person) => (await person.call('GET', TWO_STEPS))
 const login = (house: TestApp, email: string) =>
   house.visit('POST', '/api/auth/login', { email, password: PASSWORD })
 const lettersTo = (house: TestApp, email: string) =>
-  house.letters.filter(({ to, subject }) => to === email && !subject.includes('Confirm'))
+  house.sentEmails.filter(({ to, subject }) => to === email && !subject.includes('Confirm'))
 
 describe('two-step sign-in', () => {
   const house = useTestApp()

@@ -34,12 +34,12 @@ export const createUserCommand: Command = {
         password: { type: 'string' },
       },
     })
-    const madeUp = values.password === undefined ? newToken().slice(0, 20) : undefined
+    const generatedPassword = values.password === undefined ? newToken().slice(0, 20) : undefined
     const registration = Registration.safeParse({
       email: values.email ?? '',
       firstName: values['first-name'] ?? '',
       lastName: values['last-name'] ?? '',
-      password: values.password ?? madeUp,
+      password: values.password ?? generatedPassword,
     })
     if (!registration.success) throw new UsageError(registration.error.issues[0]?.message)
     const config = readConfig()
@@ -49,7 +49,7 @@ export const createUserCommand: Command = {
       const hashedPassword = await hashPassword(registration.data.password)
       return createAccount(db, { ...registration.data, hashedPassword }, new Date().toISOString())
     })
-    print(JSON.stringify({ id, email, ...(madeUp && { password: madeUp }) }))
+    print(JSON.stringify({ id, email, ...(generatedPassword && { password: generatedPassword }) }))
     return 0
   },
 }
@@ -107,10 +107,10 @@ export const resetPasswordCommand: Command = {
       args,
       options: { email: { type: 'string' }, password: { type: 'string' } },
     })
-    const madeUp = values.password === undefined ? newToken().slice(0, 20) : undefined
+    const generatedPassword = values.password === undefined ? newToken().slice(0, 20) : undefined
     const sent = Registration.pick({ email: true, password: true }).safeParse({
       email: values.email ?? '',
-      password: values.password ?? madeUp,
+      password: values.password ?? generatedPassword,
     })
     if (!sent.success) throw new UsageError(sent.error.issues[0]?.message)
     const { email, password } = sent.data
@@ -121,7 +121,7 @@ export const resetPasswordCommand: Command = {
       await setPassword(tx, user.id, hashedPassword)
       await deleteAttemptsOfAccount(tx, email)
     })
-    print(JSON.stringify({ id, email, ...(madeUp && { password: madeUp }) }))
+    print(JSON.stringify({ id, email, ...(generatedPassword && { password: generatedPassword }) }))
     return 0
   },
 }

@@ -166,7 +166,8 @@ describe('a link to recipes', () => {
 
 describe('a message to the people behind the product', () => {
   const words = { name: 'Ada Cook', email: 'ada@example.org', message: 'Two hundred cards to bring in.' }
-  const about = (subject: number) => house.letters.filter((letter) => letter.subject.includes(` ${subject} `))
+  const about = (subject: number) =>
+    house.sentEmails.filter((letter) => letter.subject.includes(` ${subject} `))
 
   it('is kept and mailed once however often it is sent, and counts as one', async () => {
     const ada = await house.person()

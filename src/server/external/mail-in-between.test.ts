@@ -242,7 +242,7 @@ describe('an address that somebody types for a letter', () => {
   ])('%j is refused before any letter', async (address) => {
     const ada = await house.person()
     const recipe = (await ada.call('POST', '/api/recipes', aRecipe())).json<{ id: number }>()
-    const before = house.letters.length
+    const before = house.sentEmails.length
     const calls: ['POST' | 'PATCH', string, object][] = [
       ['POST', '/api/send-recipe-email', { recipeIds: [recipe.id], recipientEmail: address }],
       ['POST', '/api/auth/forgot-password', { email: address }],
@@ -256,6 +256,6 @@ describe('an address that somebody types for a letter', () => {
     ]
     for (const [method, path, body] of calls)
       expect([path, (await ada.call(method, path, body)).statusCode]).toEqual([path, 400])
-    expect(house.letters.length).toBe(before)
+    expect(house.sentEmails.length).toBe(before)
   })
 })

@@ -20,7 +20,7 @@ describe('contact', () => {
     expect(response.json()).toMatchObject({ ...message, id: expect.any(Number) })
     const kept = await house.db.selectFrom('contactMessages').selectAll().execute()
     expect(kept).toMatchObject([{ ...message, userId: ada.user.id }])
-    expect(house.letters.at(-1)).toMatchObject({
+    expect(house.sentEmails.at(-1)).toMatchObject({
       to: 'kitchen@plateful.example',
       replyTo: 'ada@example.org',
       subject: expect.stringContaining('Ada Cook'),
@@ -32,8 +32,8 @@ describe('contact', () => {
     const ada = await house.person()
     const response = await ada.call('POST', PATH, { ...message, email: '', phone: '0117 496 0000' })
     expect(response.statusCode).toBe(201)
-    expect(house.letters.at(-1)?.replyTo).toBeUndefined()
-    expect(house.letters.at(-1)?.text).toContain('0117 496 0000')
+    expect(house.sentEmails.at(-1)?.replyTo).toBeUndefined()
+    expect(house.sentEmails.at(-1)?.text).toContain('0117 496 0000')
   })
 
   it.each([
@@ -43,18 +43,18 @@ describe('contact', () => {
     [{ message: 'Help' }, 'message', 'Please provide more details about your needs (at least 10 characters)'],
   ])('refuses %j', async (change, path, sentence) => {
     const ada = await house.person()
-    const sent = house.letters.length
+    const sent = house.sentEmails.length
     const response = await ada.call('POST', PATH, { ...message, ...change })
     expect(response.statusCode).toBe(400)
     expect(response.json()).toMatchObject({ message: sentence, issues: [{ path, message: sentence }] })
-    expect(house.letters.length).toBe(sent)
+    expect(house.sentEmails.length).toBe(sent)
   })
 
   it('lets nobody write into the head of the letter', async () => {
     const ada = await house.person()
     const evil = 'Ada\r\nBcc: everybody@example.org'
     await ada.call('POST', PATH, { ...message, name: evil, phone: evil })
-    const letter = house.letters.at(-1)
+    const letter = house.sentEmails.at(-1)
     expect(letter?.subject).not.toMatch(/[\r\n]/)
     const response = await ada.call('POST', PATH, {
       ...message,

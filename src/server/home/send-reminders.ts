@@ -119,17 +119,17 @@ function todayInAnyZone(now: Date): DayRange {
 
 /** Sends due timers every few seconds and the other reminders every few minutes. */
 export function startReminders(dependencies: AppDependencies, log: Pick<FastifyBaseLogger, 'error'>): void {
-  let lastLook = 0
+  let lastCheck = 0
   const sendTurn = async () => {
     const period = Math.floor(dependencies.clock().getTime() / CHECK_REMINDERS_EVERY)
-    if (period === lastLook) return
-    lastLook = period
+    if (period === lastCheck) return
+    lastCheck = period
     await sendReminders(dependencies)
   }
   /** Sends repeatedly, one run after the other; timers do not wait for slow reminders. */
-  const lookEvery = (send: () => Promise<void>) => {
+  const checkEvery = (send: () => Promise<void>) => {
     let isBusy = false
-    const look = () => {
+    const check = () => {
       if (isBusy) return
       isBusy = true
       send()
@@ -138,8 +138,8 @@ export function startReminders(dependencies: AppDependencies, log: Pick<FastifyB
           isBusy = false
         })
     }
-    setInterval(look, CHECK_TIMERS_EVERY).unref()
+    setInterval(check, CHECK_TIMERS_EVERY).unref()
   }
-  lookEvery(() => sendTimers(dependencies))
-  lookEvery(sendTurn)
+  checkEvery(() => sendTimers(dependencies))
+  checkEvery(sendTurn)
 }

@@ -1,27 +1,20 @@
 /** Turns a household's data into a task for the planner. */
 import type { Day, DayRange } from '../../domain/day.ts'
-import { displayNameAmong, isSmallChildOn } from '../../domain/household/person.ts'
-import type { EatingConstraints } from '../../domain/household/preferences.ts'
 import { resolveNamedDiners } from '../../domain/calendar/diners.ts'
 import { type Meal, mealFieldOf, mealSlots } from '../../domain/calendar/meal.ts'
-import type { Eater, KitchenTask, StandingMeal } from '../../domain/planner/kitchen-task.ts'
+import type { KitchenTask, StandingMeal } from '../../domain/planner/kitchen-task.ts'
 import { lastHadOn, learnedMealTimes } from '../../domain/planner/learned-meal-times.ts'
 import type { PlanRule } from '../../domain/planner/plan-rule.ts'
 import type { PlanningRequest } from '../../domain/planner/planning-request.ts'
-import {
-  notesOn,
-  placesOfSurvey,
-  skipReasons,
-  type Survey,
-  type SurveyedPlace,
-} from '../../domain/planner/survey-days.ts'
+import { notesOn, placesOfSurvey, skipReasons, type Survey } from '../../domain/planner/survey-days.ts'
 import type { MealOverrides } from '../../domain/planner/meal-overrides.ts'
 import { costOf, nutritionOf } from '../../domain/recipes/recipe-figures.ts'
-import { allowedFor, confirmedLines, fineLinesOf } from '../../domain/recipes/known-ingredient.ts'
+import { confirmedLines } from '../../domain/recipes/known-ingredient.ts'
 import { linesWithAmounts } from '../../domain/recipes/portions-used.ts'
 import { recipeFinder, type FindRecipe, eatenLinesOf } from '../../domain/recipes/used-recipes.ts'
 import { type KitchenRecipe, partAsStored } from '../../domain/planner/recipe-facts.ts'
 import type { Row } from '../db/tables.ts'
+import { eatersOf } from './eaters.ts'
 import type { HouseholdForPlanner } from './read-household.ts'
 import { namesOf } from './rule-context.ts'
 
@@ -177,87 +170,4 @@ function cookedUnplanned(
       ? [{ date: lastMadeOn, slot: 'dinner' as const, recipeId: id }]
       : [],
   )
-}
-
-/** Who eats: the family by default, invited guests, and the adults' own demands. */
-function eatersOf(
-  { family, guests, allowed, fine, bindings }: HouseholdForPlanner,
-  places: readonly SurveyedPlace[],
-  start: Day,
-): Eater[] {
-  const called = displayNameAmong([...family, ...guests])
-  const eater = (
-    kind: 'family' | 'guest',
-    person: Row<'familyMembers'>,
-    eats: (meal: Pick<SurveyedPlace, 'dinerIds' | 'guestIds'>) => boolean,
-  ) => {
-    // The diners of its leftovers bind the dish as well.
-    const where = places.flatMap((place, index) =>
-      [place, ...(place.later ?? [])].some(eats) ? [index] : [],
-    )
-    if (where.length === 0) return []
-    const isEverywhere = where.length === places.length
-    return [
-      {
-        name: called(person),
-        ...tastesOf(person, allowedFor(allowed, kind, person.id)),
-        fineLines: fineLinesOf(fine, kind, person.id),
-        ...(!isEverywhere && { places: where }),
-        ...(kind === 'guest' && { isGuest: true }),
-        ...(isSmallChildOn(start, person.dateOfBirth) && { isSmallChild: true }),
-      },
-    ]
-  }
-  return [
-    ...family.flatMap((person) =>
-      eater('family', person, ({ dinerIds }) => dinerIds?.includes(person.id) ?? true),
-    ),
-    ...guests.flatMap((person) => eater('guest', person, ({ guestIds }) => guestIds.includes(person.id))),
-    ...householdAsEater(
-      bindings,
-      family.map(({ id, firstName, allergies, dietaryPreferences }) => ({
-        firstName,
-        allergies,
-        dietaryPreferences,
-        mayContainAllowed: allowedFor(allowed, 'family', id),
-        fineLines: fineLinesOf(fine, 'family', id),
-      })),
-    ),
-  ]
-}
-
-const tastesOf = (person: Row<'familyMembers'>, mayContainAllowed: string[]): Omit<Eater, 'name'> => ({
-  allergies: person.allergies,
-  mayContainAllowed,
-  diets: person.dietaryPreferences,
-  likes: [...person.favoritefoods, ...favouritesOf(person)],
-  dislikes: person.dislikedfoods,
-})
-
-const favouritesOf = (person: Row<'familyMembers'>): string[] =>
-  [
-    person.favoriteBreakfast,
-    person.favoriteLunch,
-    person.favoriteDinner,
-    person.favoriteDessert,
-    person.favoriteFruit,
-    person.favoriteVegetable,
-  ].filter((favourite) => favourite !== null)
-
-/** The adults' preferences bind every meal; without any, they are left out. */
-function householdAsEater(
-  { allergies, dietaryRestrictions, dislikedIngredients }: EatingConstraints,
-  family: Eater['family'],
-): Eater[] {
-  if (allergies.length + dietaryRestrictions.length + dislikedIngredients.length === 0) return []
-  return [
-    {
-      name: 'your household',
-      allergies,
-      diets: dietaryRestrictions,
-      likes: [],
-      dislikes: dislikedIngredients,
-      family,
-    },
-  ]
 }

@@ -27,14 +27,13 @@ import { bindCall } from '../http/bind-call.ts'
 import {
   changeRecipe,
   createRecipe,
-  deleteRecipe,
   duplicateRecipe,
   requireRecipe,
   importedReading,
-  restoreRecipe,
   sourcePictures,
   toRecipe,
 } from './save-recipe.ts'
+import { deleteRecipe, restoreRecipe } from './delete-recipe.ts'
 import {
   changeCollection,
   createCollection,

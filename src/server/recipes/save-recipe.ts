@@ -13,21 +13,12 @@ import { lockHousehold } from '../db/row-locks.ts'
 import { createIdempotently, hasChangeAlready } from '../db/create-idempotently.ts'
 import type { Household } from '../db/household.ts'
 import type { Row } from '../db/tables.ts'
-import { type Context, addMilliseconds, type WithId, type CreateInput } from '../http/context.ts'
+import type { Context, CreateInput, WithId } from '../http/context.ts'
 import { savePhoto, photoAddress } from './photos/save-photo.ts'
 import { saveImportedReading, storedReadingOf } from './imported-reading-store.ts'
 import { saveSourcePictures, sourcePicturesOf } from './source-pictures.ts'
 import { linksOfChanged, linksOfNew } from './used-recipes.ts'
-import {
-  deleteRecipesDeletedBefore,
-  insertRecipe,
-  nextRecipeNumber,
-  recipeById,
-  recipeBySource,
-  restoreDeletedRecipe,
-  updateRecipe,
-} from './store.ts'
-import { DAY } from '../durations.ts'
+import { insertRecipe, nextRecipeNumber, recipeById, recipeBySource, updateRecipe } from './store.ts'
 
 /**
  * A stored recipe as answered, with the address of its photo. The contract drops the photo's name.
@@ -228,25 +219,4 @@ export async function sourcePictures({ household }: Context, { params }: WithId)
   requireRecipe(await recipeById(household, params.id))
   const names = await sourcePicturesOf(household, params.id)
   return { pictures: names.flatMap((name) => photoAddress(name) ?? []) }
-}
-
-/** How long a deleted recipe can be restored. */
-const RESTORABLE_FOR = DAY
-
-/** Deletes a recipe at once; maintenance removes it after a day. */
-export async function deleteRecipe({ household, now }: Context, { params }: WithId): Promise<void> {
-  const row = await household.transaction((tx) => updateRecipe(tx, params.id, { deletedAt: now }))
-  requireRecipe(row)
-  await purgeDeletedRecipes(household.db, now)
-}
-
-/** Restores a deleted recipe; calendar days and links that named it name it again. */
-export async function restoreRecipe({ household }: Context, { params }: WithId): Promise<Recipe> {
-  const row = await household.transaction((tx) => restoreDeletedRecipe(tx, params.id))
-  return requireRecipe(row)
-}
-
-/** Removes recipes that were deleted more than a day ago. */
-export async function purgeDeletedRecipes(db: Context['db'], now: string): Promise<void> {
-  await deleteRecipesDeletedBefore(db, addMilliseconds(now, -RESTORABLE_FOR))
 }

@@ -169,7 +169,7 @@ describe('sharing recipes by e-mail', () => {
       message: 'Enjoy & eat',
     })
     expect(sent.statusCode).toBe(204)
-    const letter = house.letters.at(-1)
+    const letter = house.sentEmails.at(-1)
     expect(letter).toMatchObject({ to: 'friend@example.org', replyTo: 'ada-writes@example.org' })
     expect(letter?.subject).not.toMatch(/[\r\n]/)
     expect(letter?.text).toContain('- 800 g ripe tomatoes')
@@ -189,7 +189,7 @@ describe('sharing recipes by e-mail', () => {
     const message = 'Dear Gran,\n\nhere it is.\n\nLove, Ada'
     const recipientEmail = 'gran@example.org'
     await ada.call('POST', '/api/send-recipe-email', { recipeIds: [id], recipientEmail, message })
-    const { text, html } = house.letters.at(-1) ?? {}
+    const { text, html } = house.sentEmails.at(-1) ?? {}
     expect(text).toContain('Ingredients\nFor the sauce:\n- 2 tomatoes\nFor the top:\n- 1 egg\n')
     expect(text).toContain('Method\nFor the sauce:\n1. Chop.\nStir.\nFor the top:\n2. Bake.\n')
     expect(html).toContain('<p>Dear Gran,<br><br>here it is.<br><br>Love, Ada</p>')

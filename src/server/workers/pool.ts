@@ -61,7 +61,7 @@ class WorkerLane {
         worker.rest()
         this.#idle.push(worker)
       }
-      this.#giveBack(owner)
+      this.#release(owner)
     }
   }
 
@@ -93,24 +93,24 @@ class WorkerLane {
       })
       return
     }
-    this.#take(owner)
+    this.#reserve(owner)
   }
 
   /** An owner has at most one worker at a time, so that one is left for others. */
   #hasPlaceFor = (owner: string) => this.#atWork < laneLimits[this.lane].workers && !this.#owners.has(owner)
 
-  #take(owner: string): void {
+  #reserve(owner: string): void {
     this.#atWork += 1
     this.#owners.add(owner)
   }
 
-  #giveBack(owner: string): void {
+  #release(owner: string): void {
     this.#atWork -= 1
     this.#owners.delete(owner)
     const at = this.#waiting.findIndex((waiter) => this.#hasPlaceFor(waiter.owner))
     const [next] = at < 0 ? [] : this.#waiting.splice(at, 1)
     if (!next) return
-    this.#take(next.owner)
+    this.#reserve(next.owner)
     next.start()
   }
 }

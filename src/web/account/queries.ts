@@ -20,7 +20,7 @@ import {
 import { errorMessage } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
 import { forgetDrafts } from '../api/browser-storage.ts'
-import { clearPersisted } from '../api/query-persister.ts'
+import { clearPersisted } from '../api/persist-answers.ts'
 import { sessionKey } from '../api/known-person.ts'
 import type { SessionView } from '../../domain/account/session-view.ts'
 

@@ -5,13 +5,8 @@ import { aUser } from '../../../test/harness/web-makers.ts'
 import { server } from '../../../test/harness/web-server.ts'
 import { visit } from '../../../test/harness/web-visit.ts'
 import { meCall } from '../../contract/account.ts'
-import {
-  assignmentsCall,
-  notesCall,
-  occasionsCall,
-  templatesCall,
-  weeklyAssignmentsCall,
-} from '../../contract/calendar.ts'
+import { assignmentsCall, notesCall } from '../../contract/calendar.ts'
+import { occasionsCall, templatesCall, weeklyAssignmentsCall } from '../../contract/templates.ts'
 import type { Call } from '../../contract/call.ts'
 import { familyCalls, guestCalls } from '../../contract/household.ts'
 import { recipesCall } from '../../contract/recipes.ts'

@@ -1,6 +1,6 @@
 /** The answers that a device reads ahead and keeps whole, with their calls. */
-import { remindersCall } from '../../contract/account.ts'
-import { menusCall, occasionsCall, templatesCall, weeklyAssignmentsCall } from '../../contract/calendar.ts'
+import { remindersCall } from '../../contract/reminders.ts'
+import { menusCall, occasionsCall, templatesCall, weeklyAssignmentsCall } from '../../contract/templates.ts'
 import type { Call } from '../../contract/call.ts'
 import {
   allowancesCall,

@@ -5,7 +5,7 @@
 import { type Query, type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
 import { onReconnect } from './reconnect.ts'
-import { isPersisted } from './query-persister.ts'
+import { isPersisted } from './persisted-queries.ts'
 import { isServerOutOfReach } from './offline-cache.ts'
 import { Backoff } from './backoff.ts'
 

@@ -3,14 +3,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { aStoredDay, aStoredTemplate } from '../../../test/harness/web-makers.ts'
 import { server } from '../../../test/harness/web-server.ts'
 import { pressUndo, visit, visitAndPress } from '../../../test/harness/web-visit.ts'
-import {
-  assignmentsCall,
-  unapplyTemplatesCall,
-  occasionsCall,
-  applyTemplatesCall,
-  templatesCall,
-  weeklyAssignmentsCall,
-} from '../../contract/calendar.ts'
+import { assignmentsCall, unapplyTemplatesCall, applyTemplatesCall } from '../../contract/calendar.ts'
+import { occasionsCall, templatesCall, weeklyAssignmentsCall } from '../../contract/templates.ts'
 import { recipesCall } from '../../contract/recipes.ts'
 import { completedListsCall } from '../../contract/shopping.ts'
 import { announceCalendarEvent } from './days/calendar-events.ts'

@@ -5,7 +5,7 @@ import { type Comparison, type Difference, takenByDefault } from '../../domain/i
 import { type Recipe, recipeFields } from '../../domain/recipes/recipe.ts'
 import { DialogButtons } from '../ui/dialog.tsx'
 import { Note } from '../ui/note.tsx'
-import { compare, type ReadAgain, useTakeFromPage } from './read-again-queries.ts'
+import { compare, type ReadAgain, useApplyPageChanges } from './read-again-queries.ts'
 import classes from './read-again.module.css'
 import { formatNutrition } from '../recipes/nutrition-list.tsx'
 import { formatMinutes, formatServings, asHeading } from '../recipes/format-recipe.ts'
@@ -22,7 +22,7 @@ export function ChooseDifferences({ recipe, found, site, onClose }: Props) {
   const [chosenFields, setChosenFields] = useState<ReadonlySet<string>>(
     () => new Set(comparison ? takenByDefault(comparison) : []),
   )
-  const takeFromPage = useTakeFromPage(onClose)
+  const applyPageChanges = useApplyPageChanges(onClose)
   const intro = useRef<HTMLParagraphElement>(null)
   // The result is announced, and the keyboard goes on from there.
   useEffect(() => intro.current?.focus(), [])
@@ -36,7 +36,7 @@ export function ChooseDifferences({ recipe, found, site, onClose }: Props) {
     setChosenFields(next)
   }
   const submit = () =>
-    takeFromPage.mutate({ recipe, comparison, taken: chosenFields, imported: found.imported })
+    applyPageChanges.mutate({ recipe, comparison, taken: chosenFields, imported: found.imported })
   return (
     <>
       <p ref={intro} tabIndex={-1} className={classes.lead}>
@@ -69,7 +69,7 @@ export function ChooseDifferences({ recipe, found, site, onClose }: Props) {
       ))}
       <DialogButtons onCancel={onClose} cancel={differences.length === 0 ? 'Close' : 'Leave it as it is'}>
         {differences.length > 0 && (
-          <Button disabled={chosenFields.size === 0} loading={takeFromPage.isPending} onClick={submit}>
+          <Button disabled={chosenFields.size === 0} loading={applyPageChanges.isPending} onClick={submit}>
             {chosenFields.size === 1 ? 'Take 1 change' : `Take ${chosenFields.size} changes`}
           </Button>
         )}

@@ -61,9 +61,9 @@ interface TakeInput {
 }
 
 /** Takes differences over into the recipe, then calls `onTaken`; the toast offers to undo it. */
-export const useTakeFromPage = (onTaken: () => void) => {
+export const useApplyPageChanges = (onTaken: () => void) => {
   const client = useQueryClient()
-  const takeBack = useTakeBack()
+  const takeBack = useUndoPageChanges()
   const showRecipe = (recipe: Recipe) => client.setQueryData(recipeKey(recipe.id), recipe)
   return useMutation({
     mutationFn: ({ recipe, comparison, taken }: TakeInput) => change(recipe, changeToTake(comparison, taken)),
@@ -88,7 +88,7 @@ export const useTakeFromPage = (onTaken: () => void) => {
   })
 }
 
-const useTakeBack = () => {
+const useUndoPageChanges = () => {
   const client = useQueryClient()
   return useMutation({
     mutationFn: ({ saved, undo }: { saved: Recipe; undo: RecipeChangeWithReading }) => change(saved, undo),

@@ -39,7 +39,7 @@ export function UrlPanel() {
     incoming?.kind === 'address' && incoming.caption !== undefined
       ? { text: incoming.caption, url: incoming.url }
       : null
-  const severalBrought = incoming?.kind === 'addresses' ? incoming.text : null
+  const incomingAddresses = incoming?.kind === 'addresses' ? incoming.text : null
   return (
     <div className={classes.panel}>
       <section className={classes.card} aria-labelledby="import-url">
@@ -68,7 +68,7 @@ export function UrlPanel() {
             The page couldn’t be sent. Go back to it and press the button again, or paste its address here.
           </p>
         )}
-        {addressesText === null && severalBrought === null ? (
+        {addressesText === null && incomingAddresses === null ? (
           <ImportUrlForm
             key={`address ${numberOf('address')}`}
             {...(incoming?.kind === 'address' && { incomingUrl: incoming.url })}
@@ -79,7 +79,7 @@ export function UrlPanel() {
         ) : (
           <AddressesForm
             key={`several ${numberOf('addresses')}`}
-            initial={severalBrought ?? addressesText ?? ''}
+            initial={incomingAddresses ?? addressesText ?? ''}
             isQuiet={hasList}
             onRead={imports.add}
           />

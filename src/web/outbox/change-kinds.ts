@@ -1,6 +1,6 @@
 /** All kinds of changes that can wait, and their effect on what is shown. */
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
-import { isPersisted } from '../api/query-persister.ts'
+import { isPersisted } from '../api/persisted-queries.ts'
 import { type ServerIds, withServerIds } from '../api/temporary-ids.ts'
 import type { WaitingChange } from '../api/outbox-queue.ts'
 import {
@@ -33,13 +33,13 @@ import {
 } from './template-kinds.ts'
 import { deleteOccasionKind, newOccasionKind, noWeekdayKind, weekdayKind } from './template-week-kinds.ts'
 import { copyRecipeKind, newRecipeKind } from './new-recipe-kind.ts'
-import { madeKind, marksKind, recipeNotesKind } from './recipe-kinds.ts'
+import { cookLogKind, marksKind, recipeNotesKind } from './recipe-kinds.ts'
 
 const kinds: Readonly<Record<string, AnyChangeKind>> = {
   days: daysKind,
   'day note': dayNoteKind,
   marks: marksKind,
-  made: madeKind,
+  made: cookLogKind,
   'recipe notes': recipeNotesKind,
   'new recipe': newRecipeKind,
   'copy recipe': copyRecipeKind,

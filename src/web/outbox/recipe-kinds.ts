@@ -54,7 +54,7 @@ const Made = z.object({
 })
 
 /** A day on which a recipe was made, or was not. */
-export const madeKind = changeKind<z.infer<typeof Made>>({
+export const cookLogKind = changeKind<z.infer<typeof Made>>({
   input: Made,
   send: ({ id, date, isMade }, idempotencyKey) =>
     isMade

@@ -124,7 +124,7 @@ async function finish(
   { change, kind, answer, isMended }: Sent,
   changed: Set<string>,
 ): Promise<void> {
-  const created = MadeThing.safeParse(answer).data
+  const created = CreatedThing.safeParse(answer).data
   if (change.makes !== undefined && created) {
     await outbox.recordServerId(change, created.id)
     showServerIds(client, new Map([[change.makes, created.id]]))
@@ -134,7 +134,7 @@ async function finish(
   if (!isMended) await rebaseLater(outbox, answer)
 }
 
-const MadeThing = z.object({ id: z.number().int() })
+const CreatedThing = z.object({ id: z.number().int() })
 
 /**
  * Rebases later changes to the same thing on this answer, since nobody else changed it meanwhile.

@@ -3,16 +3,15 @@ import { expect, it } from 'vitest'
 import { aStoredDay, aStoredTemplate } from '../../../test/harness/web-makers.ts'
 import { anOutbox } from '../../../test/harness/test-outbox.ts'
 import { refusal, server } from '../../../test/harness/web-server.ts'
+import { changeDaysCall, applyTemplatesCall } from '../../contract/calendar.ts'
 import {
   assignWeekdayCall,
-  changeDaysCall,
   changeTemplateCall,
   createOccasionCall,
   createTemplateCall,
   deleteTemplateCall,
   deleteWeeklyAssignmentCall,
-  applyTemplatesCall,
-} from '../../contract/calendar.ts'
+} from '../../contract/templates.ts'
 import { copiedMeals, emptyDay } from '../../domain/calendar/day-plan.ts'
 import { DayTemplateDraft } from '../../domain/calendar/day-template.ts'
 import { newTemporaryId } from '../api/temporary-ids.ts'

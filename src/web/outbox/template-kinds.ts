@@ -4,7 +4,7 @@ import {
   createTemplateCall,
   deleteTemplateCall,
   unlockTemplateCall,
-} from '../../contract/calendar.ts'
+} from '../../contract/templates.ts'
 import {
   DayTemplate,
   DayTemplateChange,

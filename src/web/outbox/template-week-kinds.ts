@@ -4,7 +4,7 @@ import {
   createOccasionCall,
   deleteOccasionCall,
   deleteWeeklyAssignmentCall,
-} from '../../contract/calendar.ts'
+} from '../../contract/templates.ts'
 import {
   type Occasion,
   OccasionDraft,

@@ -19,7 +19,7 @@ import {
 } from '../../../test/harness/web-planner.ts'
 import { server } from '../../../test/harness/web-server.ts'
 import { goBack, openDialog, pressUndo, whereNow, write } from '../../../test/harness/web-visit.ts'
-import { templatesCall } from '../../contract/calendar.ts'
+import { templatesCall } from '../../contract/templates.ts'
 import { contactAddressCall } from '../../contract/home.ts'
 import { guestCalls } from '../../contract/household.ts'
 import {

@@ -51,7 +51,7 @@ export function PlannedMealCard({
   const { isPinned, isRemoved, isGone, isBusy, ...presses } = rest
   const { title, why, runnerUp } = meal
   if (title === null) return <p className={classes.none}>Stays open: {why[0]}.</p>
-  if (isGone) return <Gone title={title} isBusy={isBusy} onRedraw={presses.onRedraw} />
+  if (isGone) return <DeletedRecipeMeal title={title} isBusy={isBusy} onRedraw={presses.onRedraw} />
   if (isRemoved) {
     const putBack = () => {
       setIsRestored(true)
@@ -101,7 +101,15 @@ export function PlannedMealCard({
   )
 }
 
-const Gone = ({ title, isBusy, onRedraw }: { title: string; isBusy: boolean; onRedraw: () => void }) => (
+const DeletedRecipeMeal = ({
+  title,
+  isBusy,
+  onRedraw,
+}: {
+  title: string
+  isBusy: boolean
+  onRedraw: () => void
+}) => (
   <div className={classes.none} role="status">
     <p>Stays open: somebody has deleted {title}.</p>
     <Button variant="subtle" size="compact-md" disabled={isBusy} onClick={onRedraw}>

@@ -50,15 +50,15 @@ export function usePlanPreview() {
   const { looked, requestAgainWith, requestPreview, ...request } = usePlanRequest()
   const pinned =
     looked?.plan.reasons.flatMap((meal, number) => (pins.includes(placeOf(meal)) ? [number] : [])) ?? []
-  const isOfGoneRecipe = useGoneRecipes()
-  const isGone = (number: number) => isOfGoneRecipe(looked?.plan.reasons[number]?.recipeId ?? null)
+  const isOfDeletedRecipe = useDeletedRecipes()
+  const isGone = (number: number) => isOfDeletedRecipe(looked?.plan.reasons[number]?.recipeId ?? null)
   const isRemoved = (number: number) => {
     const meal = looked?.plan.reasons[number]
     return meal !== undefined && (removed.includes(placeOf(meal)) || isGone(number))
   }
   const choicesExcept = (plan: PlanPreview, numbers: readonly number[]): Choice[] =>
     plan.reasons.flatMap((meal, number) =>
-      numbers.includes(number) || isOfGoneRecipe(meal.recipeId) ? [] : choiceOf(meal),
+      numbers.includes(number) || isOfDeletedRecipe(meal.recipeId) ? [] : choiceOf(meal),
     )
 
   const rulesNow = () => looked?.body.rules ?? []
@@ -149,7 +149,7 @@ export function usePlanPreview() {
  * Whether a recipe was in the library while this screen was open and is no longer (calendar 56).
  * One that was never seen here is not taken for deleted: not all may be read yet.
  */
-function useGoneRecipes(): (id: number | null) => boolean {
+function useDeletedRecipes(): (id: number | null) => boolean {
   const library = useRecipes().data
   const libraryIds = useMemo(() => library && new Set(library.map(({ id }) => id)), [library])
   const [seenIds, setSeenIds] = useState<ReadonlySet<number>>(new Set())

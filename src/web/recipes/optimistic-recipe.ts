@@ -6,14 +6,14 @@ import { Recipe } from '../../domain/recipes/recipe.ts'
 /** The waiting change of a recipe that was written on this device, and of a copy. */
 export const NewRecipe = z.object({ newId: z.number().int(), draft: RecipeDraftWithReading })
 export const CopyOfRecipe = z.object({ newId: z.number().int(), recipe: Recipe })
-const MadeRecipe = z.union([NewRecipe, CopyOfRecipe])
+const NewRecipeInput = z.union([NewRecipe, CopyOfRecipe])
 
 /**
  * The recipe that a waiting change makes; null where an older version stored the change in another
  * form.
  */
-export function optimisticMade(id: number, input: unknown, now: number): Recipe | null {
-  const change = MadeRecipe.safeParse(input).data
+export function optimisticFromInput(id: number, input: unknown, now: number): Recipe | null {
+  const change = NewRecipeInput.safeParse(input).data
   if (!change) return null
   return 'draft' in change ? optimisticRecipe(id, change.draft, now) : optimisticCopy(id, change.recipe, now)
 }

@@ -7,7 +7,7 @@ import { callServer } from '../api/call-server.ts'
 import { MINUTE } from '../api/durations.ts'
 import { isTemporaryId } from '../api/temporary-ids.ts'
 import { outbox } from '../api/outbox.ts'
-import { optimisticMade } from './optimistic-recipe.ts'
+import { optimisticFromInput } from './optimistic-recipe.ts'
 
 /**
  * Milliseconds for which an answer is fresh, so that a screen does not repeat the request of its
@@ -72,7 +72,7 @@ async function readRecipe(id: number, signal: AbortSignal): Promise<Recipe> {
   if (!isTemporaryId(serverId)) return callServer(recipeCall, { params: { id: serverId }, signal })
   const change = outbox.makerOf(id)
   if (!change) throw new CallError(404, { code: 'NOT_FOUND', message: 'Recipe Not Found' }, 'Not Found')
-  const recipe = optimisticMade(id, change.input, change.at)
+  const recipe = optimisticFromInput(id, change.input, change.at)
   if (!recipe) throw unreadable()
   return recipe
 }

@@ -3,10 +3,10 @@
  * before sign-in.
  */
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { loginCall, registerCall } from '../../contract/account.ts'
+import { registerCall } from '../../contract/account.ts'
 import { shareGreetingCall } from '../../contract/sharing.ts'
-import type { Credentials, Registration, SignedInUser } from '../../domain/account/user.ts'
-import { isCodeRequired } from '../account/sign-in/queries.ts'
+import type { Registration, SignedInUser } from '../../domain/account/user.ts'
+import { useLogin } from '../account/sign-in/queries.ts'
 import { sendPendingSignOut } from '../account/sign-in/sign-out.ts'
 import type { ToastContent } from '../api/after-mutation.ts'
 import { errorMessage } from '../api/call-error.ts'
@@ -23,22 +23,7 @@ export const useGreeting = (shareId: string) =>
     queryFn: ({ signal }) => callServer(shareGreetingCall, { params: { shareId }, signal }),
   })
 
-export const useLoginToShare = () =>
-  useMutation({
-    mutationFn: async (credentials: Credentials) => {
-      await sendPendingSignOut()
-      return callServer(loginCall, { body: credentials })
-    },
-    meta: {
-      signsIn: true,
-      reloads: true,
-      done: welcomeToShare,
-      failed: (error) =>
-        isCodeRequired(error)
-          ? null
-          : { title: 'Login failed', text: errorMessage(error, 'Please check your credentials.') },
-    },
-  })
+export const useLoginToShare = () => useLogin(welcomeToShare, 'Please check your credentials.')
 
 export const useRegisterForShare = () =>
   useMutation({

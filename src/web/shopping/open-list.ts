@@ -24,7 +24,7 @@ import {
   applyServerList,
   waitingEditsStore,
 } from './list-draft.ts'
-import { sendingRound, takeLateEdits } from './send-edits.ts'
+import { sendingRound, popLateEdits } from './send-edits.ts'
 import { tickStoreOf } from './ticks.ts'
 
 export const namesOf = (items: readonly Pick<ShoppingItem, 'name'>[]): string =>
@@ -85,7 +85,7 @@ async function readList(client: QueryClient, userId: number, signal: AbortSignal
 async function dropDraft(client: QueryClient, userId: number, draft: ListDraft): Promise<void> {
   await client.refetchQueries({ queryKey: completedListsQuery.queryKey })
   const waiting = (waitingEditsStore(userId).read() ?? []).flatMap(({ edits }) => sendableEdits(edits).rows)
-  const { tooLate, forNextList } = takeLateEdits(userId)
+  const { tooLate, forNextList } = popLateEdits(userId)
   const forNext = [...forNextList, ...waiting.flatMap(({ set }) => (set.added && set.name?.value) ?? [])]
   forgetDraft(userId)
   tickStoreOf(userId, 'current').write(null)

@@ -6,7 +6,7 @@ import { Note } from '../ui/note.tsx'
 import type { ListDraft } from './list-draft.ts'
 import { ListChanges } from './list-changes.tsx'
 import classes from './plan-changed-note.module.css'
-import { usePlanChanges, useTakePlanOver } from './queries.ts'
+import { usePlanChanges, useApplyPlanChanges } from './queries.ts'
 
 /** The number of changes from which they are folded. */
 const MAX_SHOWN = 6
@@ -27,7 +27,7 @@ export function PlanChangedNote({ draft, children }: Props) {
   const meals = days && mealsToBuyFor(days)
   const isChanged = meals !== undefined && draft.meals !== null && meals !== draft.meals
   const { data } = usePlanChanges(isChanged && draft.isAdjustable ? draft.id : null, meals ?? '')
-  const { mutate, isPending } = useTakePlanOver()
+  const { mutate, isPending } = useApplyPlanChanges()
   if (!isChanged) return null
   return (
     <Note as="div" className={classes.note} role="status">

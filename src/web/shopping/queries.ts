@@ -95,7 +95,7 @@ export const usePlanChanges = (listId: string | null, meals: string) =>
     enabled: listId !== null,
   })
 
-export function useTakePlanOver() {
+export function useApplyPlanChanges() {
   const client = useQueryClient()
   const userId = useUserId()
   return useMutation({

@@ -54,7 +54,7 @@ function namesIn(client: QueryClient, userId: number, edits: Edits, ids: readonl
 }
 
 /** Edits of this browser that came too late for the completed list; a toast names them once. */
-export function takeLateEdits(userId: number): SendingState['lateEdits'] {
+export function popLateEdits(userId: number): SendingState['lateEdits'] {
   const sending = sendingStateOf(userId)
   const { lateEdits } = sending
   sending.lateEdits = { tooLate: [], forNextList: [] }

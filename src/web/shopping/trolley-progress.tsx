@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** Sets `--above` to its height: the names of the aisles stay in sight below it (shopping 86). */
-function tellHeight(progress: HTMLElement | null) {
+function reportHeight(progress: HTMLElement | null) {
   const observer = new ResizeObserver(() =>
     progress?.parentElement?.style.setProperty('--above', `${progress.offsetHeight}px`),
   )
@@ -29,7 +29,7 @@ export function TrolleyProgress({ items, waiting, last, onUndo, children }: Prop
   const movedCount = items.filter(isMoved).length
   const lastFound = items.find(({ id, isChecked }) => isChecked && id === last)
   return (
-    <div className={classes.progress} ref={tellHeight}>
+    <div className={classes.progress} ref={reportHeight}>
       <div className={classes.head}>
         <p className={classes.count} role="status">
           <strong>

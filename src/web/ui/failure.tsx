@@ -1,6 +1,6 @@
 import { Component, type ReactNode, useEffect } from 'react'
 import { errorMessage } from '../api/call-error.ts'
-import { clearPersisted } from '../api/query-persister.ts'
+import { clearPersisted } from '../api/persist-answers.ts'
 import { PlainButton } from './plain-button.tsx'
 import { EmptyState } from './empty-state.tsx'
 

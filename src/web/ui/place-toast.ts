@@ -32,7 +32,7 @@ export interface ToastPlace {
 /** A bar counts as one at the bottom edge if no more than this is below it. */
 const CLOSE = 48
 
-function takenBelow(height: number, bars: readonly Box[]): number {
+function coveredBelow(height: number, bars: readonly Box[]): number {
   let edge = height
   for (const { top, bottom } of bars.toSorted((a, b) => b.bottom - a.bottom))
     if (bottom > edge - CLOSE && top < edge) edge = top
@@ -56,14 +56,14 @@ export function placeToast(around: ToastSurroundings, shown?: ToastPlace): Toast
 
 function placeClear(around: ToastSurroundings, shown: ToastPlace | undefined): ToastPlace {
   const { width, height, toast, header, dialog, bars, presses } = around
-  const takenHeight = takenBelow(height, bars)
+  const coveredHeight = coveredBelow(height, bars)
   if (dialog) {
     const isBeside = dialog.right <= width - toast.width
     if (isBeside || dialog.bottom <= height - toast.height) return { side: 'right', from: 'bottom', by: 0 }
     if (dialog.top >= toast.height) return { side: 'right', from: 'top', by: 0 }
   }
-  const corners: ToastPlace[] = [{ side: 'right', from: 'bottom', by: takenHeight }]
-  if (toast.width < width) corners.push({ side: 'left', from: 'bottom', by: takenHeight })
+  const corners: ToastPlace[] = [{ side: 'right', from: 'bottom', by: coveredHeight }]
+  if (toast.width < width) corners.push({ side: 'left', from: 'bottom', by: coveredHeight })
   corners.push({ side: 'right', from: 'top', by: header })
   const coveredCount = (place: ToastPlace) => countUnder(place, around, presses)
   const atCorner = corners.find(({ side, from }) => side === shown?.side && from === shown.from)
@@ -71,7 +71,7 @@ function placeClear(around: ToastSurroundings, shown: ToastPlace | undefined): T
   const unmoved = isInGap ? shown : atCorner
   if (unmoved && coveredCount(unmoved) === 0) return unmoved
   const freePlace =
-    corners.find((place) => coveredCount(place) === 0) ?? gapIn(around, takenHeight, coveredCount)
+    corners.find((place) => coveredCount(place) === 0) ?? gapIn(around, coveredHeight, coveredCount)
   if (freePlace) return freePlace
   if (unmoved) return unmoved
   return corners.reduce((best, next) => (coveredCount(next) < coveredCount(best) ? next : best))
@@ -83,13 +83,13 @@ const countUnder = (place: ToastPlace, around: ToastSurroundings, boxes: readonl
 /** The lowest gap that is high enough, right above something to keep clear. */
 function gapIn(
   { width, height, toast, header, presses }: ToastSurroundings,
-  takenHeight: number,
+  coveredHeight: number,
   coveredCount: (place: ToastPlace) => number,
 ): ToastPlace | undefined {
   const sides = toast.width < width ? (['right', 'left'] as const) : (['right'] as const)
   const tops = presses
     .map(({ top }) => Math.floor(top) + CLEARANCE - toast.height)
-    .filter((top) => top >= header && top <= height - takenHeight - toast.height)
+    .filter((top) => top >= header && top <= height - coveredHeight - toast.height)
     .toSorted((a, b) => b - a)
   for (const top of tops) {
     const side = sides.find((candidate) => coveredCount({ side: candidate, from: 'top', by: top }) === 0)

@@ -65,7 +65,7 @@ const boxesOf = (selector: string, root: ParentNode) =>
 const openDialog = () => [...document.querySelectorAll('[role="dialog"][aria-modal="true"]')].at(-1)
 
 /** The boxes around which a toast is placed. Bars at the bottom have `data-bottom-bar`. */
-function lookAround(region: HTMLElement, dialog: Element | undefined): ToastSurroundings {
+function measureSurroundings(region: HTMLElement, dialog: Element | undefined): ToastSurroundings {
   const ground = dialog ?? document.querySelector('main')
   const width = document.documentElement.clientWidth
   return {
@@ -98,7 +98,7 @@ function keepClear(region: HTMLElement): () => void {
     // A toast under the pointer stays, but not over a dialog: there the press that caused it may
     // have left the pointer at its place.
     if (lastPlace && region.matches(dialog ? ':focus-within' : ':hover, :focus-within')) return
-    const next = placeToast(lookAround(region, dialog), lastPlace)
+    const next = placeToast(measureSurroundings(region, dialog), lastPlace)
     // A toast has no height before it is drawn.
     if (region.childElementCount > 0) last = { dialog, place: next }
     moveRegion(region, next)

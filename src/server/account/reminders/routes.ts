@@ -7,7 +7,7 @@ import {
   registerDeviceCall,
   moveDeviceCall,
   testReminderCall,
-} from '../../../contract/account.ts'
+} from '../../../contract/reminders.ts'
 import { bindCall } from '../../http/bind-call.ts'
 import {
   choosePlanningDay,

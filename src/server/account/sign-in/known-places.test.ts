@@ -49,7 +49,7 @@ const signIn = async ({ post }: Pick<ReturnType<typeof browserAt>, 'post'>, emai
   (await post(LOGIN, { email, password: PASSWORD })).statusCode
 
 const lettersTo = (email: string) =>
-  house.letters.filter(({ to, subject }) => to === email && subject.includes('password'))
+  house.sentEmails.filter(({ to, subject }) => to === email && subject.includes('password'))
 
 describe('an owner', () => {
   it('is not shut out by wrong passwords from another address, not even where they never were', async () => {

@@ -87,7 +87,7 @@ const CHALLENGE_LIFETIME = 5 * MINUTE
 const CHALLENGE_TRIES = 5
 
 /** Only a right password earns a `challenge`; the second step accepts it as proof. */
-export const codeWanted = (challenge?: string) =>
+export const codeRequired = (challenge?: string) =>
   refuse('CODE_WANTED', 'Type the code from your authenticator app.', { challenge })
 
 async function startChallenge({ db, now }: VisitorContext, userId: number): Promise<Refusal> {
@@ -99,7 +99,7 @@ async function startChallenge({ db, now }: VisitorContext, userId: number): Prom
     createdAt: now,
     expiresAt: addMilliseconds(now, CHALLENGE_LIFETIME),
   })
-  return codeWanted(challenge)
+  return codeRequired(challenge)
 }
 
 type SignedInAccount = Row<'users'> & { isRestored?: true }

@@ -28,8 +28,8 @@ describe('SIGN_IN=strict', () => {
   it('resets to none of them, and the link of the letter is good for another one', async () => {
     const { user } = await house.person()
     await house.visit('POST', '/api/auth/forgot-password', { email: user.email })
-    await expect.poll(() => house.letters.at(-1)?.subject).toBe('Set a new password for Plateful')
-    const token = /token=([\w-]+)/.exec(house.letters.at(-1)?.text ?? '')?.[1]
+    await expect.poll(() => house.sentEmails.at(-1)?.subject).toBe('Set a new password for Plateful')
+    const token = /token=([\w-]+)/.exec(house.sentEmails.at(-1)?.text ?? '')?.[1]
     const reset = (newPassword: string) =>
       house.visit('POST', '/api/auth/reset-password', { token, newPassword })
     const refused = await reset('qwertyuiop')

@@ -17,7 +17,7 @@ describe('a forgotten password', () => {
   const login = (email: string, password: string) =>
     house.visit('POST', '/api/auth/login', { email, password })
   const lettersTo = (email: string) =>
-    house.letters.filter(({ to, subject }) => to === email && subject.includes('password'))
+    house.sentEmails.filter(({ to, subject }) => to === email && subject.includes('password'))
 
   /** Asks for the email and reads the token from its link. */
   async function askForToken(email: string): Promise<string> {
@@ -114,12 +114,12 @@ describe('a forgotten password', () => {
 
   it('answers alike whether or not there is such an account, and writes to nobody else', async () => {
     await house.person({ email: 'known@example.org' })
-    const sent = house.letters.length
+    const sent = house.sentEmails.length
     const unknown = await house.visit('POST', FORGOT, { email: 'unknown@example.org' })
     const known = await house.visit('POST', FORGOT, { email: 'Known@Example.org' })
     expect([unknown.statusCode, unknown.body]).toEqual([known.statusCode, known.body])
     await expect.poll(() => lettersTo('known@example.org').length).toBe(1)
-    expect(house.letters.length).toBe(sent + 1)
+    expect(house.sentEmails.length).toBe(sent + 1)
   })
 
   it('keeps no secret in the database', async () => {
@@ -165,7 +165,7 @@ describe('a letter on its way', () => {
     const { email } = (await house.person()).user
     await house.visit('POST', FORGOT, { email })
     const letters = () =>
-      house.letters.filter(({ to, subject }) => to === email && subject.includes('password'))
+      house.sentEmails.filter(({ to, subject }) => to === email && subject.includes('password'))
     await expect.poll(() => letters().length).toBe(1)
     for (const letter of letters()) await mail.send(letter)
     // Quoted-printable text: soft line breaks are removed, and =3D is an equals sign.

@@ -9,7 +9,7 @@ import { insertResetToken, consumeResetToken, userByEmail, userByResetToken } fr
 import { hashToken, newToken } from './token.ts'
 import { consumeAttempt, deleteAttemptsOfAccount } from './attempts.ts'
 import { refuse } from '../../../domain/refusal.ts'
-import { codeWanted } from './login.ts'
+import { codeRequired } from './login.ts'
 import { hashQueued, hashPassword, refuseWeakPassword, setPassword } from './password.ts'
 import { proveSecondFactor } from './prove-second-factor.ts'
 import { secondFactorOf } from './second-factor-store.ts'
@@ -78,7 +78,7 @@ export async function resetPassword(
   // A weak password is refused before a code is used up.
   refuseWeakPassword(config, 'newPassword', body.newPassword)
   const factor = await secondFactorOf(db, user.id)
-  if (factor && body.code === undefined) throw codeWanted()
+  if (factor && body.code === undefined) throw codeRequired()
   if (factor && body.code !== undefined) await proveSecondFactor(context, user, factor, body.code)
   // Hashing is slow: it runs after the token is checked and outside the transaction.
   const hashedPassword = await hashQueued(context, { isFirst: true }, () => hashPassword(body.newPassword))

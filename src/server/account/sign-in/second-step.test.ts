@@ -52,7 +52,7 @@ describe('signing in with two steps', () => {
   const statuses = (answers: { statusCode: number }[]) =>
     answers.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other)
   const lettersTo = (email: string) =>
-    house.letters.filter(({ to }) => to === email).map(({ subject }) => subject)
+    house.sentEmails.filter(({ to }) => to === email).map(({ subject }) => subject)
 
   it('a right password earns a challenge and no session; the code of the app lets in', async () => {
     const ada = await withTwoSteps()
@@ -243,7 +243,7 @@ describe('signing in with two steps', () => {
   describe('a forgotten password', () => {
     const tokenFor = async (email: string) => {
       const link = () =>
-        house.letters
+        house.sentEmails
           .filter(({ to }) => to === email)
           .flatMap(({ text }) => /reset-password\?token=([\w-]{43})/.exec(text)?.[1] ?? [])[0]
       await house.visit('POST', '/api/auth/forgot-password', { email })

@@ -19,7 +19,7 @@ const linkIn = (letter: string) =>
 
 describe('the address of a new account', () => {
   const house = useTestApp()
-  const letterTo = (email: string) => house.letters.findLast(({ to }) => to === email)?.text ?? ''
+  const letterTo = (email: string) => house.sentEmails.findLast(({ to }) => to === email)?.text ?? ''
   const verified = async (person: Awaited<ReturnType<typeof house.person>>) =>
     (await person.call('GET', '/api/auth/me')).json<{ isVerified: boolean }>().isVerified
 
@@ -49,9 +49,9 @@ describe('the address of a new account', () => {
     expect((await house.visit('GET', first)).headers.location).toBe('/account?emailVerificationError=true')
     await house.visit('GET', linkIn(letterTo(ada.user.email)))
     expect(await verified(ada)).toBe(true)
-    const sent = house.letters.length
+    const sent = house.sentEmails.length
     expect((await ada.call('POST', AGAIN)).statusCode).toBe(204)
-    expect(house.letters.length).toBe(sent)
+    expect(house.sentEmails.length).toBe(sent)
   })
 
   it('waits an hour for its link, and five more letters in a quarter of an hour', async () => {

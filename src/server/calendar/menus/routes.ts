@@ -1,4 +1,4 @@
-import { changeMenuCall, createMenuCall, deleteMenuCall, menusCall } from '../../../contract/calendar.ts'
+import { changeMenuCall, createMenuCall, deleteMenuCall, menusCall } from '../../../contract/templates.ts'
 import { bindCall } from '../../http/bind-call.ts'
 import { createMenu, removeMenu, renameMenu } from './save-menu.ts'
 import { menusOf } from './store.ts'

@@ -10,7 +10,7 @@ import {
   templatesCall,
   unlockTemplateCall,
   weeklyAssignmentsCall,
-} from '../../../contract/calendar.ts'
+} from '../../../contract/templates.ts'
 import { refuse } from '../../../domain/refusal.ts'
 import { bindCall } from '../../http/bind-call.ts'
 import { createOccasion, assignWeekday, toWeeklyAssignment } from './assign-template.ts'

@@ -12,7 +12,7 @@ const DAY = 86_400_000
 
 const house = useTestApp()
 
-const letter = () => house.letters.at(-1)?.text ?? ''
+const letter = () => house.sentEmails.at(-1)?.text ?? ''
 const secretIn = (text: string) => /\/join\/([\w-]{43})/.exec(text)?.[1] ?? 'no link'
 
 async function invite(person: Person, email?: string) {
@@ -79,7 +79,7 @@ describe('an invitation', () => {
   it('goes by mail where an address is given', async () => {
     const ada = await house.person({ firstName: 'Ada', lastName: 'Cook' })
     const { token } = await invite(ada, ' Bob@Example.org ')
-    expect(house.letters.at(-1)).toMatchObject({
+    expect(house.sentEmails.at(-1)).toMatchObject({
       to: 'bob@example.org',
       subject: 'Ada Cook invites you to share a kitchen in Plateful',
     })
@@ -167,10 +167,10 @@ describe('an invited person without an account', () => {
     await cook(ada)
     const { token: seenByAda } = await invite(ada, 'new@example.org')
     const token = secretIn(letter())
-    const sent = house.letters.length
+    const sent = house.sentEmails.length
     const bob = await house.person({ email: 'new@example.org', invitation: token })
     expect(bob.user.isVerified).toBe(true)
-    expect(house.letters.length).toBe(sent)
+    expect(house.sentEmails.length).toBe(sent)
     expect(await recipesOf(bob)).toEqual(await recipesOf(ada))
     expect((await here(ada)).people.map(({ isYou }) => isYou)).toEqual([true, false])
     expect((await house.visit('GET', `/api/household/invitation?token=${seenByAda}`)).statusCode).toBe(404)
@@ -184,7 +184,7 @@ describe('an invited person without an account', () => {
     const hers = await house.person({ email: 'hers@example.org', invitation: token })
     expect(hers.user.isVerified).toBe(false)
     expect((await here(ada)).people).toHaveLength(2)
-    expect(house.letters.at(-1)).toMatchObject({
+    expect(house.sentEmails.at(-1)).toMatchObject({
       to: 'hers@example.org',
       subject: 'Confirm your email address for Plateful',
     })

@@ -50,7 +50,7 @@ interface Own {
   settings: Record<string, unknown>
   tables: Record<string, Record<string, unknown>[]>
 }
-const ownFile = (zip: Uint8Array) =>
+const platefulFile = (zip: Uint8Array) =>
   JSON.parse(strFromU8(unzipSync(zip)['plateful.json'] ?? new Uint8Array())) as Own
 
 /** The file with the first row of a table changed. */
@@ -230,7 +230,7 @@ describe('our own format', () => {
   it('is read back without loss: out, into an empty household, out again, equal', async () => {
     const [ada, bea] = [await aFullHousehold(), await house.person()]
     const first = await exported(ada)
-    const { tables } = ownFile(first)
+    const { tables } = platefulFile(first)
     for (const table of fullFormatTables) expect([table, tables[table]?.length]).not.toEqual([table, 0])
     expect(tables['recipes']?.map(({ name }) => name)).toEqual(['Tomato soup', 'Cake'])
     expect([tables['guestDiners']?.length, tables['guestMayContain']?.length]).toEqual([1, 1])
@@ -239,8 +239,8 @@ describe('our own format', () => {
     expect([state, result?.remarks]).toEqual(['done', []])
     expect(report?.others).toContainEqual({ what: 'family members', count: 1 })
     const second = await exported(bea)
-    expect(ownFile(second)).toEqual(ownFile(first))
-    expect(ownFile(second).settings).toMatchObject({ defaultDinerCount: 6, planningDay: 3 })
+    expect(platefulFile(second)).toEqual(platefulFile(first))
+    expect(platefulFile(second).settings).toMatchObject({ defaultDinerCount: 6, planningDay: 3 })
     expect(Object.keys(unzipSync(second)).toSorted()).toEqual(Object.keys(unzipSync(first)).toSorted())
     const photosIn = (zip: Uint8Array) =>
       Object.entries(unzipSync(zip)).filter(([path]) => path.startsWith('photos/'))
@@ -286,9 +286,9 @@ describe('our own format', () => {
     const before = await exported(ada)
     const { id, result } = await bringFile(ada, before)
     expect(result).toMatchObject({ recipes: 0, others: 0, lists: 0, skipped: 2 })
-    expect(ownFile(await exported(ada))).toEqual(ownFile(before))
+    expect(platefulFile(await exported(ada))).toEqual(platefulFile(before))
     await ada.call('POST', `/api/household-imports/${id}/undo`)
-    expect(ownFile(await exported(ada))).toEqual(ownFile(before))
+    expect(platefulFile(await exported(ada))).toEqual(platefulFile(before))
   })
 
   it('is told to the other pages of the household when it came, and when it is taken back', async () => {
@@ -306,11 +306,11 @@ describe('our own format', () => {
   })
 
   it('comes whole where a list of words is longer than a form takes', async () => {
-    const [own, bea] = [ownFile(await exported(await aFullHousehold())), await house.person()]
+    const [own, bea] = [platefulFile(await exported(await aFullHousehold())), await house.person()]
     const allergies = Array.from({ length: 150 }, (_, at) => `food ${at}`)
     const longer = JSON.parse(changed(own, 'familyMembers', { allergies })) as Own
     await bringFile(bea, Buffer.from(changed(longer, 'userPreferences', { allergies })))
-    const { tables } = ownFile(await exported(bea))
+    const { tables } = platefulFile(await exported(bea))
     expect(tables['familyMembers']).toMatchObject([{ allergies }])
     expect(tables['userPreferences']).toMatchObject([{ allergies }])
   })
@@ -320,7 +320,7 @@ describe('our own format', () => {
     const settings = { defaultDinerCount: 3, recipeRepeatInterval: 9 }
     await cem.call('PUT', '/api/reminders/planning-day', { planningDay: 1 })
     await bringFile(cem, Buffer.from(JSON.stringify({ plateful: 1, settings, tables: {} })))
-    expect(ownFile(await exported(cem)).settings).toEqual({ ...settings, planningDay: 1 })
+    expect(platefulFile(await exported(cem)).settings).toEqual({ ...settings, planningDay: 1 })
   })
 
   it('is taken back with one press', async () => {
@@ -331,7 +331,7 @@ describe('our own format', () => {
     await bea.call('DELETE', `/api/family-members/${mia?.id}`)
     const undone = (await bea.call('POST', `/api/household-imports/${id}/undo`)).json<HouseholdImport>()
     expect(undone).toMatchObject({ state: 'undone', result: { remarks: [] } })
-    const { tables } = ownFile(await exported(bea))
+    const { tables } = platefulFile(await exported(bea))
     const left = fullFormatTables.filter((table) => (tables[table]?.length ?? 0) > 0)
     expect(left).toEqual(['shopOrders', 'userPreferences'])
   })
@@ -367,7 +367,7 @@ describe('our own format', () => {
   })
 
   it('a number that no column holds, or none can be counted on from, is refused with its place', async () => {
-    const [own, bea] = [ownFile(await exported(await aFullHousehold())), await house.person()]
+    const [own, bea] = [platefulFile(await exported(await aFullHousehold())), await house.person()]
     const isId = (table: FullFormatTable, column: string) =>
       column === 'id' || column in (tableRules[table].references ?? {})
     const numbers = fullFormatTables.flatMap((table) =>
@@ -388,7 +388,7 @@ describe('our own format', () => {
 
   it('names that nobody can see come in with a stand-in, and the report says so', async () => {
     const ada = await aFullHousehold()
-    const { tables, ...own } = ownFile(await exported(ada))
+    const { tables, ...own } = platefulFile(await exported(ada))
     const unseen = '\u200b'
     const named = (row: Record<string, unknown>) => ({
       ...row,
@@ -420,7 +420,7 @@ describe('our own format', () => {
   })
 
   it('a row that stands there twice is refused with its place', async () => {
-    const own = ownFile(await exported(await aFullHousehold()))
+    const own = platefulFile(await exported(await aFullHousehold()))
     const places = { recipes: 'userSequence', calendarAssignments: 'date', shopOrders: undefined } as const
     for (const [table, column] of Object.entries(places)) {
       const [row] = own.tables[table] ?? []
@@ -432,7 +432,7 @@ describe('our own format', () => {
   })
 
   it.each(['2026-01-01', '9999-12-31'])('a list that would lock days to %s is refused', async (endDate) => {
-    const own = ownFile(await exported(await aFullHousehold()))
+    const own = platefulFile(await exported(await aFullHousehold()))
     const { state, problem } = await readFile(
       await house.person(),
       changed(own, 'completedShoppingLists', { endDate }),
@@ -441,7 +441,7 @@ describe('our own format', () => {
   })
 
   it('a line that is too long to be looked up by is refused with its place', async () => {
-    const own = ownFile(await exported(await aFullHousehold()))
+    const own = platefulFile(await exported(await aFullHousehold()))
     const letters = Array.from({ length: 1000 }, (_, at) =>
       String.fromCharCode(0x4e00 + ((at * 7919) % 20_000)),
     )
@@ -457,7 +457,7 @@ describe('our own format', () => {
     await ada.call('POST', `/api/recipes/${second.id}/made`, { date: '2026-02-20' })
     const known = (await bea.call('POST', '/api/recipes', soup)).json<Recipe>()
     expect((await bringFile(bea, await exported(ada))).state).toBe('done')
-    const { tables } = ownFile(await exported(bea))
+    const { tables } = platefulFile(await exported(bea))
     expect(tables['recipeMakings']).toEqual([{ recipeId: known.userSequence, date: '2026-02-20' }])
     expect(tables['recipes']?.[0]).toMatchObject({ timesMade: 1, lastMadeOn: '2026-02-20' })
   })

@@ -6,31 +6,23 @@ import { isLocked } from '../../../domain/calendar/lock.ts'
 import type { Day } from '../../../domain/day.ts'
 import { type Meal, mealFieldOf, type MealSlot, MAX_MEALS } from '../../../domain/calendar/meal.ts'
 import { PEOPLE_LIMITS } from '../../../domain/fields.ts'
-import type { ImportResult } from '../../../domain/importing/household-import.ts'
 import { storedDays } from '../../calendar/put-day.ts'
 import { insertAssignment, locksBetween, updateAssignment } from '../../calendar/store.ts'
 import { lockHousehold } from '../../db/row-locks.ts'
 import { nextSlice } from '../../db/next-slice.ts'
 import type { Household } from '../../db/household.ts'
-import type { RunTask } from '../../workers/pool.ts'
-import { addRemark, type RecipeImporter } from './import-recipes.ts'
+import { addRemark, type RecipeImporter, type RunningImport } from './import-recipes.ts'
 import { Interrupted } from './interrupted.ts'
 import { nextDays, type ReadDay } from './upload-tasks.ts'
 import { rowHash } from './row-hash.ts'
-import { type ImportItem, type ImportRow, insertItems, type NewItem, saveProgress } from './store.ts'
+import { type ImportItem, insertItems, type NewItem, saveProgress } from './store.ts'
 import { formatCount } from '../../../domain/words.ts'
 
-/** What an import of planned meals or shopping lists needs besides the household. */
-export interface ImportedPlan {
-  row: ImportRow
-  runTask: RunTask
-  /** The items that this import wrote before it was interrupted. */
-  items: readonly ImportItem[]
+/** An import of planned meals or shopping lists, with what they refer to. */
+export interface ImportedPlan extends RunningImport {
   /** The id of the recipe with a key of the other program. */
   idOf: (key: string) => number | undefined
   peopleCount: number
-  result: ImportResult
-  isStopping: () => boolean
 }
 
 /** Days in one transaction, for which other writers wait. */
@@ -138,12 +130,12 @@ async function writeSlots(
     : await insertAssignment(tx, { ...emptyDay(date), ...written, userId: user.id })
   if (!row) return
   const items = free.map(({ slot }): NewItem => {
-    const broughtMeals: Meal[] = row[mealFieldOf[slot]]
+    const importedMeals: Meal[] = row[mealFieldOf[slot]]
     const stamp: ImportedMealHash = {
       slot,
-      meals: Object.fromEntries(broughtMeals.map((meal) => [meal.id, rowHash(meal)])),
+      meals: Object.fromEntries(importedMeals.map((meal) => [meal.id, rowHash(meal)])),
     }
-    plan.result.meals += broughtMeals.length
+    plan.result.meals += importedMeals.length
     return {
       importId: plan.row.id,
       kind: 'meals',

@@ -105,9 +105,9 @@ async function openDayBefore(tx: Household, day: Day): Promise<Day | null> {
   return null
 }
 
-type BroughtItem = ReadList['items'][number]
+type ImportedItem = ReadList['items'][number]
 
-function itemOf(item: BroughtItem, at: number, { idOf }: ImportedPlan): ShoppingItem {
+function itemOf(item: ImportedItem, at: number, { idOf }: ImportedPlan): ShoppingItem {
   const quantity = item.quantity === null ? null : Math.min(1_000_000, Math.max(0, item.quantity))
   return {
     id: `brought-${at + 1}`,

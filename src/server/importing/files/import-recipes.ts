@@ -17,8 +17,8 @@ import type { RunTask } from '../../workers/pool.ts'
 import { Interrupted } from './interrupted.ts'
 import { rowHash } from './row-hash.ts'
 import type { FetchPhoto } from './web-photos.ts'
-import { type ImportRow, insertItems, saveProgress } from './store.ts'
-import { type HeldPhoto, heldPhoto, type ReadRecipe } from './upload-tasks.ts'
+import { type ImportItem, type ImportRow, insertItems, saveProgress } from './store.ts'
+import { type ReadPhoto, photoInFile, type ReadRecipe } from './upload-tasks.ts'
 import { UploadExhausted } from './with-upload.ts'
 
 export type RecipeImporter = Pick<Context, 'household' | 'external' | 'user' | 'now'> & { today: string }
@@ -28,12 +28,19 @@ const PHOTOS_AT_ONCE = 4
 /** Recipes in one transaction: other writers wait for these only, not for the whole batch. */
 const WRITTEN_AT_ONCE = 10
 
-interface Batch {
+/** An import as it is when this process starts on it. */
+export interface RunningImport {
   row: ImportRow
   runTask: RunTask
+  /** The items that this import wrote before it was interrupted. */
+  items: readonly ImportItem[]
+  result: ImportResult
+  isStopping: () => boolean
+}
+
+interface Batch extends Pick<RunningImport, 'row' | 'runTask' | 'result'> {
   recipes: ReadRecipe[]
   fetchPhoto: FetchPhoto
-  result: ImportResult
 }
 
 /**
@@ -151,9 +158,9 @@ async function storePhotoOf(
 async function jpegOf(
   { runTask, fetchPhoto }: Batch,
   householdId: number,
-  photo: HeldPhoto,
+  photo: ReadPhoto,
 ): Promise<Uint8Array | null> {
-  if (photo.kind === 'held') return runTask(heldPhoto, { at: photo.at })
+  if (photo.kind === 'held') return runTask(photoInFile, { at: photo.at })
   const bytes = await fetchPhoto(photo.address)
   return bytes && smallJpeg(`import of household ${householdId}`, bytes)
 }

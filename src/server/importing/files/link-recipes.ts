@@ -18,9 +18,9 @@ import { addRemark } from './import-recipes.ts'
 import type { LocalIds } from './export-rows.ts'
 import { rowHash } from './row-hash.ts'
 import { type ImportItem, itemsOf, restampItem } from './store.ts'
-import { ownRows, recipeLinks } from './upload-tasks.ts'
+import { platefulRows, recipeLinks } from './upload-tasks.ts'
 
-interface OwnFileLinks {
+interface PlatefulFileLinks {
   importId: number
   runTask: RunTask
   /** The number of recipes in the file. */
@@ -28,7 +28,7 @@ interface OwnFileLinks {
   ids: LocalIds
 }
 
-interface OtherFileLinks extends Pick<OwnFileLinks, 'importId' | 'runTask'> {
+interface OtherFileLinks extends Pick<PlatefulFileLinks, 'importId' | 'runTask'> {
   idOf: (key: string) => number | undefined
   result: Pick<ImportResult, 'remarks'>
 }
@@ -41,11 +41,11 @@ type LinkedRow = { id: number; usedRecipes: UsedRecipe[] }
  */
 export async function linkRecipes(
   home: Household,
-  { importId, runTask, count, ids }: OwnFileLinks,
+  { importId, runTask, count, ids }: PlatefulFileLinks,
 ): Promise<void> {
   const linked: LinkedRow[] = []
   for (let from = 0; from < count;) {
-    const { rows } = await runTask(ownRows, { table: 'recipes', from })
+    const { rows } = await runTask(platefulRows, { table: 'recipes', from })
     linked.push(...(rows as LinkedRow[]).filter(({ usedRecipes }) => usedRecipes.length > 0))
     from += Math.max(rows.length, 1)
   }

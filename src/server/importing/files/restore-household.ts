@@ -7,13 +7,13 @@ import type { ImportResult } from '../../../domain/importing/household-import.ts
 import { nextSlice } from '../../db/next-slice.ts'
 import { databaseFailureOf } from '../../db/database-failure.ts'
 import { saveJpeg, savePhotoFile } from '../../recipes/photos/save-photo.ts'
-import { addRemark, type RecipeImporter } from './import-recipes.ts'
+import { addRemark, type RecipeImporter, type RunningImport } from './import-recipes.ts'
 import type { RunTask } from '../../workers/pool.ts'
 import { Interrupted } from './interrupted.ts'
 import { updateRunningImport } from './store.ts'
-import { ownFile, type OwnFile, ownPhoto, ownRows } from './upload-tasks.ts'
+import { platefulFile, type PlatefulFile, platefulPhoto, platefulRows } from './upload-tasks.ts'
 import { UploadExhausted } from './with-upload.ts'
-import { type RestoreJob, RowRestorer } from './restore-rows.ts'
+import { RowRestorer } from './restore-rows.ts'
 
 /** Rows in one transaction, for which other writers wait. */
 const WRITTEN_AT_ONCE = 20
@@ -22,9 +22,9 @@ const WRITTEN_AT_ONCE = 20
  * Writes photos first, one by one, then the rows in slices, table by table, so that other calls are
  * answered in between. After an interruption it continues behind the last slice that was written.
  */
-export async function restoreHousehold(importer: RecipeImporter, restore: RestoreJob): Promise<void> {
+export async function restoreHousehold(importer: RecipeImporter, restore: RunningImport): Promise<void> {
   const { row, runTask, result, isStopping } = restore
-  const file = await runTask(ownFile, undefined)
+  const file = await runTask(platefulFile, undefined)
   for (const remark of file.remarks) addRemark(result, remark)
   const photos = await restorePhotos(importer, runTask, file, result)
   const restorer = new RowRestorer(importer, restore, photos)
@@ -35,7 +35,7 @@ export async function restoreHousehold(importer: RecipeImporter, restore: Restor
     const count = file.rowCounts[table]
     if (row.progress < before + count) await restorer.readTable(table)
     while (row.progress < before + count) {
-      const { rows, twinIds } = await runTask(ownRows, { table, from: row.progress - before })
+      const { rows, twinIds } = await runTask(platefulRows, { table, from: row.progress - before })
       for (let from = 0; from < rows.length; from += WRITTEN_AT_ONCE) {
         if (isStopping()) throw new Interrupted()
         const to = from + WRITTEN_AT_ONCE
@@ -55,18 +55,18 @@ export async function restoreHousehold(importer: RecipeImporter, restore: Restor
 async function restorePhotos(
   importer: RecipeImporter,
   runTask: RunTask,
-  { photoNames }: OwnFile,
+  { photoNames }: PlatefulFile,
   result: ImportResult,
 ): Promise<Map<string, string>> {
-  const photoNamesHere = new Map<string, string>()
+  const newPhotoNames = new Map<string, string>()
   for (const name of photoNames) {
     try {
-      const { bytes, isOurs } = await runTask(ownPhoto, { name })
+      const { bytes, isOurs } = await runTask(platefulPhoto, { name })
       if (isOurs) {
         await savePhotoFile(importer, name, Buffer.from(bytes))
-        photoNamesHere.set(name, name)
+        newPhotoNames.set(name, name)
       } else {
-        photoNamesHere.set(name, await saveJpeg(importer, bytes))
+        newPhotoNames.set(name, await saveJpeg(importer, bytes))
       }
     } catch (error) {
       if (error instanceof Interrupted || error instanceof UploadExhausted || databaseFailureOf(error))
@@ -74,6 +74,6 @@ async function restorePhotos(
       addRemark(result, `The photo ${name} is missing from the file or can’t be read.`)
     }
   }
-  result.photos = photoNamesHere.size
-  return photoNamesHere
+  result.photos = newPhotoNames.size
+  return newPhotoNames
 }

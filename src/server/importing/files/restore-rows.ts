@@ -1,13 +1,12 @@
 /** Writes the rows of a file of our own in slices, and keeps the new id of each. */
 import type { FullFormatTable } from '../../../domain/importing/full-format-rows.ts'
-import type { ImportResult } from '../../../domain/importing/household-import.ts'
 import { sumCookLog } from '../../../domain/recipes/recipe-marks.ts'
 import { userIdsOf } from '../../account/sign-in/store.ts'
 import { currentNumber, raiseCounter } from '../../db/counters.ts'
 import { lockHousehold } from '../../db/row-locks.ts'
 import type { Household } from '../../db/household.ts'
 import { cookLogOf, recipeCounter, renewLibraryETag, updateRecipe } from '../../recipes/store.ts'
-import { addNamedRemark, type RecipeImporter } from './import-recipes.ts'
+import { addNamedRemark, type RecipeImporter, type RunningImport } from './import-recipes.ts'
 import { isPeopleTable } from './fill-person.ts'
 import { LocalIds, storedRows, withIds } from './export-rows.ts'
 import { rowsByIds } from './household-rows.ts'
@@ -17,18 +16,18 @@ import { tableRules } from './household-tables.ts'
 import type { RunTask } from '../../workers/pool.ts'
 import { saveSettings } from './full-format-settings.ts'
 import { rowHash } from './row-hash.ts'
-import { type ImportItem, type ImportRow, insertItems, type NewItem, saveProgress } from './store.ts'
-import type { OwnFile } from './upload-tasks.ts'
+import { type ImportItem, insertItems, type NewItem, saveProgress } from './store.ts'
+import type { PlatefulFile } from './upload-tasks.ts'
 import { type AnyRow, idOfSameRow, identityOf, RowWriter } from './row-writer.ts'
 
-/** An import of a file of our own, as it is when this process starts on it. */
-export interface RestoreJob {
-  row: ImportRow
-  runTask: RunTask
-  /** The items that this import wrote before it was interrupted. */
-  items: readonly ImportItem[]
-  result: ImportResult
-  isStopping: () => boolean
+/** A row of the file as it is here now. */
+interface WrittenRow {
+  /** 0 where it has none. */
+  itemId: number
+  /** Undefined where the row was here already. */
+  inserted: AnyRow | undefined
+  /** What an undo needs of a person who got what they lacked. */
+  fillStamp: string | undefined
 }
 
 /** The references of a table: each column, and the table of its ids. */
@@ -46,7 +45,7 @@ export class RowRestorer {
 
   constructor(
     private readonly importer: RecipeImporter,
-    private readonly restore: RestoreJob,
+    private readonly restore: RunningImport,
     photos: ReadonlyMap<string, string>,
   ) {
     this.#writer = new RowWriter(importer, restore, photos)
@@ -62,7 +61,7 @@ export class RowRestorer {
    * Prepares the import. A household that never had a recipe also gets the file's recipe numbers
    * and the person's settings.
    */
-  async begin(file: OwnFile): Promise<void> {
+  async begin(file: PlatefulFile): Promise<void> {
     const { row, result } = this.restore
     await this.importer.household.transaction(async (tx) => {
       await lockHousehold(tx)
@@ -117,7 +116,7 @@ export class RowRestorer {
   }
 
   /** Says that a row stays behind where what the household has in its place is something else. */
-  async #tellOfOther(tx: Household, table: FullFormatTable, row: AnyRow): Promise<void> {
+  async #remarkOnOther(tx: Household, table: FullFormatTable, row: AnyRow): Promise<void> {
     const remark = stayedBehindRemarks[table]
     if (!remark) return
     const existingRows = await rowsByIds(tx, table, this.#known.get(identityOf(table, row)) ?? [])
@@ -162,38 +161,21 @@ export class RowRestorer {
     rows: readonly AnyRow[],
     twinIds: readonly (number | null)[],
   ): Promise<void> {
-    await this.#forgetWhatIsGone(tx, table, rows)
+    await this.#forgetDeletedIds(tx, table, rows)
     const items: NewItem[] = []
     const madeIds = new Set<number>()
     for (const [at, row] of rows.entries()) {
       const mapped = withIds(table, row, this.#ids)
       if (!mapped) continue
       const twin = table === 'recipes' ? (twinIds[at] ?? undefined) : this.#knownId(table, mapped)
-      if (twin !== undefined) await this.#tellOfOther(tx, table, mapped)
-      const filled = twin === undefined ? undefined : await this.#writer.fill(tx, table, twin, mapped)
-      const inserted =
-        twin === undefined ? await this.#writer.insert(tx, table, this.#asAdded(table, mapped)) : undefined
-      const itemId = inserted ? Number(inserted['id'] ?? 0) : (twin ?? (await idOfSameRow(tx, table, mapped)))
-      if (twin !== undefined && table === 'recipes') {
-        this.#twins.add(twin)
-        this.restore.result.skipped += 1
-      }
-      if (tableRules[table].hasId && itemId > 0) {
-        const localId = Number(row['id'])
-        this.#ids.set(table, localId, itemId)
-        if (!inserted && table !== 'recipes') this.#wereHere.add(`${table} ${itemId}`)
-        items.push({
-          importId: this.restore.row.id,
-          kind: inserted ? table : 'twin',
-          itemId,
-          sourceKey: `${table}:${localId}`,
-          stamp: inserted ? rowHash(inserted) : (filled ?? null),
-        })
-      } else {
+      const written = await this.#writeRow(tx, table, mapped, twin)
+      if (tableRules[table].hasId && written.itemId > 0)
+        items.push(this.#rememberItem(table, Number(row['id']), written))
+      else {
         // Two recipes or people of the file may match the same one here, and then have the same
         // rows.
         this.#know(identityOf(table, mapped), 0)
-        if (inserted && table === 'recipeMakings') madeIds.add(Number(mapped['recipeId']))
+        if (written.inserted && table === 'recipeMakings') madeIds.add(Number(mapped['recipeId']))
       }
     }
     await insertItems(tx, items)
@@ -202,6 +184,44 @@ export class RowRestorer {
       [...madeIds].filter((id) => this.#twins.has(id)),
     )
     if (table === 'recipes' || madeIds.size > 0) await renewLibraryETag(tx)
+  }
+
+  /** Inserts a row, or adds to its twin what that lacks. */
+  async #writeRow(
+    tx: Household,
+    table: FullFormatTable,
+    row: AnyRow,
+    twin: number | undefined,
+  ): Promise<WrittenRow> {
+    if (twin === undefined) {
+      const inserted = await this.#writer.insert(tx, table, this.#asAdded(table, row))
+      const itemId = inserted ? Number(inserted['id'] ?? 0) : await idOfSameRow(tx, table, row)
+      return { itemId, inserted, fillStamp: undefined }
+    }
+    await this.#remarkOnOther(tx, table, row)
+    const fillStamp = await this.#writer.fill(tx, table, twin, row)
+    if (table === 'recipes') {
+      this.#twins.add(twin)
+      this.restore.result.skipped += 1
+    }
+    return { itemId: twin, inserted: undefined, fillStamp }
+  }
+
+  /** Notes the new id of a row of the file, and returns the item by which an undo finds the row. */
+  #rememberItem(
+    table: FullFormatTable,
+    localId: number,
+    { itemId, inserted, fillStamp }: WrittenRow,
+  ): NewItem {
+    this.#ids.set(table, localId, itemId)
+    if (!inserted && table !== 'recipes') this.#wereHere.add(`${table} ${itemId}`)
+    return {
+      importId: this.restore.row.id,
+      kind: inserted ? table : 'twin',
+      itemId,
+      sourceKey: `${table}:${localId}`,
+      stamp: inserted ? rowHash(inserted) : (fillStamp ?? null),
+    }
   }
 
   /**
@@ -217,7 +237,7 @@ export class RowRestorer {
   }
 
   /** Forgets the new ids of rows that were deleted since the last slice. */
-  async #forgetWhatIsGone(tx: Household, table: FullFormatTable, rows: readonly AnyRow[]): Promise<void> {
+  async #forgetDeletedIds(tx: Household, table: FullFormatTable, rows: readonly AnyRow[]): Promise<void> {
     for (const [column, target] of referencesOf(table)) {
       const localIds = [...new Set(rows.map((row) => row[column]))]
       const ids = localIds.flatMap((localId) => this.#ids.of(target, localId) ?? [])

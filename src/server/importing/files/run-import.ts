@@ -5,7 +5,7 @@ import type { RunTask } from '../../workers/pool.ts'
 import { linkReadRecipes } from './link-recipes.ts'
 import { importMeals } from './import-days.ts'
 import { importLists } from './import-lists.ts'
-import { type RecipeImporter, importRecipes } from './import-recipes.ts'
+import { type RecipeImporter, importRecipes, type RunningImport } from './import-recipes.ts'
 import { Interrupted } from './interrupted.ts'
 import { UnreadableUpload } from './open-upload.ts'
 import { readReport } from './read-report.ts'
@@ -82,31 +82,40 @@ async function importAll(
 ): Promise<ImportResult> {
   const { householdId, userId } = row
   const now = dependencies.clock().toISOString()
-  const user = { id: userId, householdId }
-  const rows = new Household(dependencies.db, householdId)
+  const household = new Household(dependencies.db, householdId)
   const importer: RecipeImporter = {
     external: dependencies.external,
-    household: rows,
-    user,
+    household,
+    user: { id: userId, householdId },
     now,
     today: todayOf(now),
   }
-  const items = await itemsOf(rows, row.id)
+  const items = await itemsOf(household, row.id)
   if (row.duplicates === 'skip') {
     const importedRecipeIds = items.flatMap(({ kind, itemId }) => (kind === 'recipes' ? [itemId] : []))
-    await sendLibraryToWorker(rows, runTask, new Set(importedRecipeIds))
+    await sendLibraryToWorker(household, runTask, new Set(importedRecipeIds))
     while (!(await runTask(continueLookingAhead, undefined)));
   }
-  const result = resultOf(row)
-  if (row.report !== null && ImportReport.parse(JSON.parse(row.report)).format === 'plateful') {
-    await restoreHousehold(importer, { row, runTask, items, result, isStopping })
-    return result
-  }
+  const running: RunningImport = { row, runTask, items, result: resultOf(row), isStopping }
+  const isPlatefulFile =
+    row.report !== null && ImportReport.parse(JSON.parse(row.report)).format === 'plateful'
+  if (isPlatefulFile) await restoreHousehold(importer, running)
+  else await importOtherFile(importer, running, dependencies.signal)
+  return running.result
+}
+
+/** Writes the recipes, plans and lists of another program; the import is done then. */
+async function importOtherFile(
+  importer: RecipeImporter,
+  { row, runTask, items, result, isStopping }: RunningImport,
+  signal: AbortSignal | undefined,
+): Promise<void> {
+  const { household, external } = importer
   const ids = new Map(
     items.flatMap(({ sourceKey, itemId }) => (sourceKey === null ? [] : [[sourceKey, itemId]])),
   )
-  const { external, signal } = dependencies
-  const fetchPhoto = webPhotos({ external, userId, isStopping, signal })
+  const idOf = (key: string) => ids.get(key)
+  const fetchPhoto = webPhotos({ external, userId: row.userId, isStopping, signal })
   await runTask(startRecipes, { done: row.done })
   for (;;) {
     const recipes = await runTask(nextRecipes, undefined)
@@ -115,12 +124,11 @@ async function importAll(
     const importedIds = await importRecipes(importer, { row, runTask, recipes, fetchPhoto, result })
     for (const [key, id] of importedIds) ids.set(key, id)
   }
-  await linkReadRecipes(rows, { importId: row.id, runTask, result, idOf: (key) => ids.get(key) })
-  const { defaultDinerCount: peopleCount } = await settingsOf(rows, userId)
-  const plan = { row, runTask, items, result, isStopping, peopleCount, idOf: (key: string) => ids.get(key) }
+  await linkReadRecipes(household, { importId: row.id, runTask, result, idOf })
+  const { defaultDinerCount: peopleCount } = await settingsOf(household, row.userId)
+  const plan = { row, runTask, items, result, isStopping, peopleCount, idOf }
   await importMeals(importer, plan)
   await importLists(importer, plan)
   const finished = { state: 'done', result: JSON.stringify(result), heldUntil: null } as const
-  await updateRunningImport(rows, row, finished)
-  return result
+  await updateRunningImport(household, row, finished)
 }

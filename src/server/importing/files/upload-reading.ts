@@ -177,13 +177,13 @@ export class UploadReading {
       if (!next || next.done) break
       const { key, draft, isFavourite, rating, madeOn, photo: source } = next.value
       const twinId = this.twinOf(draft)?.id ?? null
-      batch.push({ key, draft, isFavourite, rating, madeOn, photo: this.#heldPhoto(source), twinId })
+      batch.push({ key, draft, isFavourite, rating, madeOn, photo: this.#photoInFile(source), twinId })
       length += [...draft.ingredients, ...draft.steps].reduce((sum, line) => sum + line.length, 0)
     }
     return batch
   }
 
-  #heldPhoto(source: PhotoSource | null): tasks.HeldPhoto | null {
+  #photoInFile(source: PhotoSource | null): tasks.ReadPhoto | null {
     if (source === null || source.kind === 'address') return source
     return { kind: 'held', at: this.#photos.push(source) - 1 }
   }

@@ -15,14 +15,14 @@ import { task } from '../../workers/task.ts'
 export type KnownRecipe = Comparable & Twin
 
 /** Where a recipe's picture is: in the worker, under a number, or only on the web. */
-export type HeldPhoto = { kind: 'held'; at: number } | { kind: 'address'; address: string }
+export type ReadPhoto = { kind: 'held'; at: number } | { kind: 'address'; address: string }
 
 /** A recipe to write, with its duplicate in the library. */
 export interface ReadRecipe extends Pick<
   ImportedRecipe,
   'key' | 'draft' | 'isFavourite' | 'rating' | 'madeOn'
 > {
-  photo: HeldPhoto | null
+  photo: ReadPhoto | null
   twinId: number | null
 }
 
@@ -47,7 +47,7 @@ export interface ReadDay {
 }
 
 /** What a file of our own contains besides its rows. */
-export interface OwnFile {
+export interface PlatefulFile {
   settings: FullFormat['settings'] | null
   remarks: string[]
   photoNames: string[]
@@ -88,15 +88,15 @@ export const nextLists = task<void, ReadList[]>('nextLists')
  */
 export const recipeLinks = task<void, ReadLink[]>('recipeLinks')
 
-export const heldPhoto = task<{ at: number }, Uint8Array>('heldPhoto')
+export const photoInFile = task<{ at: number }, Uint8Array>('photoInFile')
 
-export const ownFile = task<void, OwnFile>('ownFile')
+export const platefulFile = task<void, PlatefulFile>('platefulFile')
 
 /** The next rows of a table of our own file; recipes come with their duplicates. */
-export const ownRows = task<
+export const platefulRows = task<
   { table: FullFormatTable; from: number },
   { rows: Record<string, unknown>[]; twinIds: (number | null)[] }
->('ownRows')
+>('platefulRows')
 
 /** A picture of our own file: unchanged if we stored it, else scaled down. */
-export const ownPhoto = task<{ name: string }, { bytes: Uint8Array; isOurs: boolean }>('ownPhoto')
+export const platefulPhoto = task<{ name: string }, { bytes: Uint8Array; isOurs: boolean }>('platefulPhoto')

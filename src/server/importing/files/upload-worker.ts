@@ -28,8 +28,8 @@ export const uploadHandlers: TaskHandlers<typeof tasks> = {
   nextDays: async (_input, state) => readingOf(state).nextDays(),
   nextLists: async (_input, state) => readingOf(state).nextLists(),
   recipeLinks: async (_input, state) => readingOf(state).recipeLinks(),
-  heldPhoto: async ({ at }, state) => readingOf(state).photo(at),
-  ownFile: async (_input, state) => {
+  photoInFile: async ({ at }, state) => readingOf(state).photo(at),
+  platefulFile: async (_input, state) => {
     const { file, remarks } = await readingOf(state).own()
     const { recipes, recipePictures, familyMembers, guestDiners } = file.tables
     const rows = [...recipes, ...recipePictures, ...familyMembers, ...guestDiners]
@@ -42,7 +42,7 @@ export const uploadHandlers: TaskHandlers<typeof tasks> = {
       rowCounts: rowCountsOf(file),
     }
   },
-  ownRows: async ({ table, from }, state) => {
+  platefulRows: async ({ table, from }, state) => {
     const reading = readingOf(state)
     const { file } = await reading.own()
     const rows = rowBatch<Record<string, unknown>>(file.tables[table], from)
@@ -56,7 +56,7 @@ export const uploadHandlers: TaskHandlers<typeof tasks> = {
       twinIds: fullFormatRecipes(firstRows).map(({ draft }) => reading.twinOf(draft)?.id ?? null),
     }
   },
-  ownPhoto: async ({ name }, state) => {
+  platefulPhoto: async ({ name }, state) => {
     const reading = readingOf(state)
     const { folder } = await reading.own()
     const bytes = Buffer.from(await reading.upload.read(folder + photoPath(name)))
@@ -69,7 +69,7 @@ export const uploadHandlers: TaskHandlers<typeof tasks> = {
 const rowCountsOf = ({ tables }: FullFormat) =>
   Object.fromEntries(
     fullFormatTables.map((table) => [table, tables[table].length]),
-  ) as tasks.OwnFile['rowCounts']
+  ) as tasks.PlatefulFile['rowCounts']
 
 /** Rows of our own file in one answer. */
 const ROWS_A_BATCH = 100

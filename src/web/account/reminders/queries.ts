@@ -6,7 +6,7 @@ import {
   remindersCall,
   registerDeviceCall,
   testReminderCall,
-} from '../../../contract/account.ts'
+} from '../../../contract/reminders.ts'
 import type { PlanningDay, ReminderChoices, Reminders } from '../../../domain/account/reminders.ts'
 import { browserStorage } from '../../api/browser-storage.ts'
 import { errorMessage } from '../../api/call-error.ts'

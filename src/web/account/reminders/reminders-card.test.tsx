@@ -9,7 +9,7 @@ import {
   remindersCall,
   registerDeviceCall,
   testReminderCall,
-} from '../../../contract/account.ts'
+} from '../../../contract/reminders.ts'
 import { preferencesCall } from '../../../contract/household.ts'
 import { noReminders, type Reminders } from '../../../domain/account/reminders.ts'
 import { defaultPreferences } from '../../../domain/household/preferences.ts'

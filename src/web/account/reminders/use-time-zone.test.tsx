@@ -2,7 +2,7 @@ import { act, renderHook, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { server } from '../../../../test/harness/web-server.ts'
 import { visit } from '../../../../test/harness/web-visit.ts'
-import { moveDeviceCall } from '../../../contract/account.ts'
+import { moveDeviceCall } from '../../../contract/reminders.ts'
 import { REMINDERS_KEY } from '../../api/known-person.ts'
 import { useTimeZone } from './use-time-zone.ts'
 

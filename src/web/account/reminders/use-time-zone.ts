@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { moveDeviceCall } from '../../../contract/account.ts'
+import { moveDeviceCall } from '../../../contract/reminders.ts'
 import { browserStorage } from '../../api/browser-storage.ts'
 import { callServer } from '../../api/call-server.ts'
 import { REMINDERS_KEY, REMINDERS_ZONE_KEY } from '../../api/known-person.ts'

@@ -21,7 +21,7 @@ import type { ToastContent } from '../../api/after-mutation.ts'
 import { CallError, isRefused, errorMessage } from '../../api/call-error.ts'
 import { callServer } from '../../api/call-server.ts'
 import { claimDrafts } from '../../api/browser-storage.ts'
-import { clearPersisted, dropPendingWrites } from '../../api/query-persister.ts'
+import { clearPersisted, dropPendingWrites } from '../../api/persist-answers.ts'
 import { isServerOutOfReach, withSessionTimeout } from '../../api/offline-cache.ts'
 import {
   forgetVisitor,
@@ -155,7 +155,8 @@ export const welcomeBack = ({ isRestored }: SignedInUser): ToastContent => ({
   text: isRestored ? 'Your account is restored.' : 'Welcome back.',
 })
 
-export const useLogin = () =>
+/** `welcome` is the toast of its place, `fallback` the text where the server gives no reason. */
+export const useLogin = (welcome = welcomeBack, fallback = 'Invalid email or password.') =>
   useMutation({
     mutationFn: async (credentials: Credentials) => {
       await sendPendingSignOut()
@@ -164,11 +165,9 @@ export const useLogin = () =>
     meta: {
       signsIn: true,
       reloads: true,
-      done: welcomeBack,
+      done: welcome,
       failed: (error) =>
-        isCodeRequired(error)
-          ? null
-          : { title: 'Login failed', text: errorMessage(error, 'Invalid email or password.') },
+        isCodeRequired(error) ? null : { title: 'Login failed', text: errorMessage(error, fallback) },
     },
   })
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { aStoredDay } from '../../../../test/harness/web-makers.ts'
-import type { PersistedQueries } from '../../api/query-persister.ts'
+import type { PersistedQueries } from '../../api/persisted-queries.ts'
 import { daysFromCache } from './days-from-cache.ts'
 
 const PLANS = [['calendar', 'assignments']] as const

@@ -1,5 +1,5 @@
 import { addDays, type Day, type DayRange } from '../../../domain/day.ts'
-import type { PersistedAnswer, PersistedQueries } from '../../api/query-persister.ts'
+import type { PersistedAnswer, PersistedQueries } from '../../api/persisted-queries.ts'
 
 export type Dated = { date: Day }
 

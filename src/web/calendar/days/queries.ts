@@ -6,7 +6,8 @@ import type { Day, DayRange } from '../../../domain/day.ts'
 import type { CompletedList } from '../../../domain/shopping/completed-list.ts'
 import { callServer } from '../../api/call-server.ts'
 import { MINUTE } from '../../api/durations.ts'
-import { persistNow, type PersistedQueries } from '../../api/query-persister.ts'
+import { persistNow } from '../../api/persist-answers.ts'
+import { type PersistedQueries } from '../../api/persisted-queries.ts'
 import { daysFromCache, type Dated } from './days-from-cache.ts'
 
 /** How many lists, the newest ones, can be opened without a signal. */

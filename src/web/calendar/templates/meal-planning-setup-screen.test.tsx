@@ -16,7 +16,7 @@ import {
   templatesCall,
   unlockTemplateCall,
   weeklyAssignmentsCall,
-} from '../../../contract/calendar.ts'
+} from '../../../contract/templates.ts'
 import { type DayTemplate, DayTemplateDraft, type Occasion } from '../../../domain/calendar/day-template.ts'
 
 const aTemplate = (change: Partial<DayTemplate> = {}): DayTemplate => ({

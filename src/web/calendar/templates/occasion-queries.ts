@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { createOccasionCall, deleteOccasionCall } from '../../../contract/calendar.ts'
+import { createOccasionCall, deleteOccasionCall } from '../../../contract/templates.ts'
 import type { Occasion, OccasionDraft } from '../../../domain/calendar/day-template.ts'
 import { formatDay } from '../../../domain/day.ts'
 import { errorMessage } from '../../api/call-error.ts'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { occasionsCall, templatesCall, weeklyAssignmentsCall } from '../../../contract/calendar.ts'
+import { occasionsCall, templatesCall, weeklyAssignmentsCall } from '../../../contract/templates.ts'
 import { callServer } from '../../api/call-server.ts'
 import { MINUTE } from '../../api/durations.ts'
 

@@ -1,6 +1,6 @@
 import { Switch, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { changeTemplateCall } from '../../../contract/calendar.ts'
+import { changeTemplateCall } from '../../../contract/templates.ts'
 import { mealFieldOf, mealSlots } from '../../../domain/calendar/meal.ts'
 import { DayTemplate } from '../../../domain/calendar/day-template.ts'
 import { currentVersionOf, isRefused } from '../../api/call-error.ts'

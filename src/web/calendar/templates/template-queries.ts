@@ -4,7 +4,7 @@ import {
   createTemplateCall,
   deleteTemplateCall,
   unlockTemplateCall,
-} from '../../../contract/calendar.ts'
+} from '../../../contract/templates.ts'
 import type { DayTemplate, DayTemplateDraft } from '../../../domain/calendar/day-template.ts'
 import { errorMessage } from '../../api/call-error.ts'
 import { callServer } from '../../api/call-server.ts'

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { assignWeekdayCall, deleteWeeklyAssignmentCall } from '../../../contract/calendar.ts'
+import { assignWeekdayCall, deleteWeeklyAssignmentCall } from '../../../contract/templates.ts'
 import type { DayTemplate, TemplateType, WeeklyAssignment } from '../../../domain/calendar/day-template.ts'
 import { WEEKDAYS } from '../../../domain/day.ts'
 import { errorMessage } from '../../api/call-error.ts'

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { changeMenuCall, createMenuCall, deleteMenuCall, menusCall } from '../../../contract/calendar.ts'
+import { changeMenuCall, createMenuCall, deleteMenuCall, menusCall } from '../../../contract/templates.ts'
 import type { Menu, MenuDraft } from '../../../domain/calendar/menu.ts'
 import { errorMessage } from '../../api/call-error.ts'
 import { callServer } from '../../api/call-server.ts'

@@ -3,9 +3,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { aStoredDay } from '../../../../test/harness/web-makers.ts'
 import { server } from '../../../../test/harness/web-server.ts'
 import { openDialog, pressUndo, visit, whereNow } from '../../../../test/harness/web-visit.ts'
+import { assignmentsCall, changeDaysCall } from '../../../contract/calendar.ts'
 import {
-  assignmentsCall,
-  changeDaysCall,
   changeMenuCall,
   createMenuCall,
   deleteMenuCall,
@@ -13,7 +12,7 @@ import {
   occasionsCall,
   templatesCall,
   weeklyAssignmentsCall,
-} from '../../../contract/calendar.ts'
+} from '../../../contract/templates.ts'
 import { familyCalls, guestCalls } from '../../../contract/household.ts'
 import { recipesCall } from '../../../contract/recipes.ts'
 import { completedListsCall } from '../../../contract/shopping.ts'

@@ -5,7 +5,7 @@ import { visit, visitAndPress, whereNow } from '../../../../test/harness/web-vis
 import { onboardingStatusCall, skipOnboardingCall } from '../../../contract/account.ts'
 import { familyCalls, guestCalls } from '../../../contract/household.ts'
 import { shareLinkCall, shareCollectionCall } from '../../../contract/sharing.ts'
-import { templatesCall } from '../../../contract/calendar.ts'
+import { templatesCall } from '../../../contract/templates.ts'
 import { picturedScreens, pictureOf } from './screen-picture.tsx'
 
 const steps = { family: false, templates: false, recipes: false }

@@ -6,10 +6,10 @@ import { Skeleton, Loading } from '../../ui/loading.tsx'
 import { Screen } from '../../ui/screen.tsx'
 import { InviteSection } from './invite-section.tsx'
 import { LeaveSection } from './leave-section.tsx'
-import { useWhoIsHere } from './queries.ts'
+import { useHouseholdMembers } from './queries.ts'
 
 export function HouseholdScreen() {
-  const { data, error, refetch } = useWhoIsHere()
+  const { data, error, refetch } = useHouseholdMembers()
   return (
     <Screen
       title="Household"

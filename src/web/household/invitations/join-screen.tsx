@@ -10,16 +10,16 @@ import emptyPlate from '../../ui/empty-plate.svg'
 import { Failure } from '../../ui/failure.tsx'
 import { Skeleton, Loading } from '../../ui/loading.tsx'
 import { Screen } from '../../ui/screen.tsx'
-import { useJoin, useWhoIsHere } from './queries.ts'
+import { useJoin, useHouseholdMembers } from './queries.ts'
 import { RecipesChoice, useRecipesChoice } from './recipes-choice.tsx'
 
 export function JoinScreen() {
   const { token } = useParams({ from: '/join/$token' })
   const invitation = useInvitation(token)
-  const whoIsHere = useWhoIsHere()
-  const error = invitation.error ?? whoIsHere.error
+  const members = useHouseholdMembers()
+  const error = invitation.error ?? members.error
   const retry = () => {
-    for (const query of [invitation, whoIsHere]) if (query.error) void query.refetch()
+    for (const query of [invitation, members]) if (query.error) void query.refetch()
   }
   return (
     <Screen title="An invitation" width="narrow">
@@ -30,8 +30,8 @@ export function JoinScreen() {
           picture={<img src={emptyPlate} alt="" />}
           action={<ButtonLink to="/home">Back to Home</ButtonLink>}
         />
-      ) : invitation.data && whoIsHere.data ? (
-        <JoinForm token={token} invitation={invitation.data} here={whoIsHere.data} />
+      ) : invitation.data && members.data ? (
+        <JoinForm token={token} invitation={invitation.data} here={members.data} />
       ) : error ? (
         <Failure title="The invitation couldn’t be loaded" error={error} onRetry={retry} />
       ) : (
@@ -49,10 +49,10 @@ interface DecisionProps {
   here: HouseholdMembers
 }
 
-function JoinForm({ token, invitation, here: whoIsHere }: DecisionProps) {
+function JoinForm({ token, invitation, here: members }: DecisionProps) {
   const join = useJoin()
   const { choice, ask } = useRecipesChoice()
-  const isAlone = whoIsHere.people.length === 1
+  const isAlone = members.people.length === 1
   const joinHousehold = () => {
     const recipes = ask()
     if (recipes !== null && !join.isPending) join.mutate({ token, recipes })

@@ -10,11 +10,11 @@ import type { JoinRequest, LeaveRequest } from '../../../domain/household/invita
 import { errorMessage } from '../../api/call-error.ts'
 import { callServer } from '../../api/call-server.ts'
 import { forgetDrafts } from '../../api/browser-storage.ts'
-import { clearPersisted } from '../../api/query-persister.ts'
+import { clearPersisted } from '../../api/persist-answers.ts'
 
 const key = ['household'] as const
 
-export const useWhoIsHere = () =>
+export const useHouseholdMembers = () =>
   useQuery({ queryKey: key, queryFn: ({ signal }) => callServer(householdMembersCall, { signal }) })
 
 /** Invites by email; without an address it makes a link. */

@@ -42,7 +42,7 @@ export const pictureAddress = (
   }`
 
 /** Shows the answer of a call in the list at once. */
-function useTakeAnswer() {
+function useShowAnswer() {
   const client = useQueryClient()
   return (reading: PictureReading) =>
     client.setQueryData<PictureReading[]>(key, (before = []) =>
@@ -54,7 +54,7 @@ function useTakeAnswer() {
 
 /** Adds files as the next pages, one after the other; a reading is begun where there is none. */
 export function useAddPages(onRefused: (sentence: string) => void) {
-  const storeAnswer = useTakeAnswer()
+  const storeAnswer = useShowAnswer()
   return useMutation({
     mutationFn: async ({ to, files }: { to: number | undefined; files: readonly Blob[] }) => {
       let id = to
@@ -80,7 +80,7 @@ const failedMessage = (error: Error) => ({ title: 'That didn’t work', text: er
 
 /** A change of a reading, whose answer is shown at once; to stop one waits for no other change. */
 function useReadingChange<Input>(change: (input: Input) => Promise<PictureReading>, isInTurn = true) {
-  const storeAnswer = useTakeAnswer()
+  const storeAnswer = useShowAnswer()
   return useMutation({
     mutationFn: change,
     ...(isInTurn && { scope }),

@@ -1,7 +1,7 @@
 import { cleanup, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { server } from '../../../../test/harness/web-server.ts'
-import { runningTimersCall } from '../../../contract/account.ts'
+import { runningTimersCall } from '../../../contract/reminders.ts'
 import { REMINDERS_KEY } from '../../api/known-person.ts'
 import { type KitchenTimer, pauseOrResume, startTimer } from './kitchen-timer.ts'
 import { useTimerReminders } from './use-timer-reminders.ts'

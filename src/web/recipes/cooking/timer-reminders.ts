@@ -3,7 +3,7 @@
  * in the background shows a notification itself. Loaded only where they are switched on.
  */
 import { z } from 'zod'
-import { runningTimersCall } from '../../../contract/account.ts'
+import { runningTimersCall } from '../../../contract/reminders.ts'
 import { timerMessage } from '../../../domain/account/reminders.ts'
 import { browserStorage } from '../../api/browser-storage.ts'
 import { callServer } from '../../api/call-server.ts'

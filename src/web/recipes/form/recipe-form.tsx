@@ -121,14 +121,14 @@ export function RecipeForm({
    * Continues after a creation whose answer was lost, if somebody changed the recipe since: the
    * form that edits it asks what to keep.
    */
-  const continueWithMade = (recipe: Recipe) => {
+  const continueWithExisting = (recipe: Recipe) => {
     discardDraft()
     events.onSaved(recipe)
     writeOn(recipe, form.values, initial)
   }
   const onError = (error: Error) => {
-    const alreadyMade = stored ? undefined : currentVersionOf(error, Recipe)
-    if (alreadyMade) return continueWithMade(alreadyMade)
+    const existingRecipe = stored ? undefined : currentVersionOf(error, Recipe)
+    if (existingRecipe) return continueWithExisting(existingRecipe)
     if (isRefused(error, updateRecipeCall, 'CHANGED_MEANWHILE')) form.ask()
     form.showRefusal(error)
   }

@@ -1,0 +1,92 @@
+/** Turns the family, its guests and the adults' own demands into those who eat a plan. */
+import { displayNameAmong, isSmallChildOn } from '../../domain/household/person.ts'
+import type { EatingConstraints } from '../../domain/household/preferences.ts'
+import type { Day } from '../../domain/day.ts'
+import type { Eater } from '../../domain/planner/kitchen-task.ts'
+import type { SurveyedPlace } from '../../domain/planner/survey-days.ts'
+import { allowedFor, fineLinesOf } from '../../domain/recipes/known-ingredient.ts'
+import type { Row } from '../db/tables.ts'
+import type { HouseholdForPlanner } from './read-household.ts'
+
+/** Who eats: the family by default, invited guests, and the adults' own demands. */
+export function eatersOf(
+  { family, guests, allowed, fine, bindings }: HouseholdForPlanner,
+  places: readonly SurveyedPlace[],
+  start: Day,
+): Eater[] {
+  const called = displayNameAmong([...family, ...guests])
+  const eater = (
+    kind: 'family' | 'guest',
+    person: Row<'familyMembers'>,
+    eats: (meal: Pick<SurveyedPlace, 'dinerIds' | 'guestIds'>) => boolean,
+  ) => {
+    // The diners of its leftovers bind the dish as well.
+    const where = places.flatMap((place, index) =>
+      [place, ...(place.later ?? [])].some(eats) ? [index] : [],
+    )
+    if (where.length === 0) return []
+    const isEverywhere = where.length === places.length
+    return [
+      {
+        name: called(person),
+        ...tastesOf(person, allowedFor(allowed, kind, person.id)),
+        fineLines: fineLinesOf(fine, kind, person.id),
+        ...(!isEverywhere && { places: where }),
+        ...(kind === 'guest' && { isGuest: true }),
+        ...(isSmallChildOn(start, person.dateOfBirth) && { isSmallChild: true }),
+      },
+    ]
+  }
+  return [
+    ...family.flatMap((person) =>
+      eater('family', person, ({ dinerIds }) => dinerIds?.includes(person.id) ?? true),
+    ),
+    ...guests.flatMap((person) => eater('guest', person, ({ guestIds }) => guestIds.includes(person.id))),
+    ...householdAsEater(
+      bindings,
+      family.map(({ id, firstName, allergies, dietaryPreferences }) => ({
+        firstName,
+        allergies,
+        dietaryPreferences,
+        mayContainAllowed: allowedFor(allowed, 'family', id),
+        fineLines: fineLinesOf(fine, 'family', id),
+      })),
+    ),
+  ]
+}
+
+const tastesOf = (person: Row<'familyMembers'>, mayContainAllowed: string[]): Omit<Eater, 'name'> => ({
+  allergies: person.allergies,
+  mayContainAllowed,
+  diets: person.dietaryPreferences,
+  likes: [...person.favoritefoods, ...favouritesOf(person)],
+  dislikes: person.dislikedfoods,
+})
+
+const favouritesOf = (person: Row<'familyMembers'>): string[] =>
+  [
+    person.favoriteBreakfast,
+    person.favoriteLunch,
+    person.favoriteDinner,
+    person.favoriteDessert,
+    person.favoriteFruit,
+    person.favoriteVegetable,
+  ].filter((favourite) => favourite !== null)
+
+/** The adults' preferences bind every meal; without any, they are left out. */
+function householdAsEater(
+  { allergies, dietaryRestrictions, dislikedIngredients }: EatingConstraints,
+  family: Eater['family'],
+): Eater[] {
+  if (allergies.length + dietaryRestrictions.length + dislikedIngredients.length === 0) return []
+  return [
+    {
+      name: 'your household',
+      allergies,
+      diets: dietaryRestrictions,
+      likes: [],
+      dislikes: dislikedIngredients,
+      family,
+    },
+  ]
+}
