@@ -63,7 +63,7 @@ interface TakeInput {
 /** Takes differences over into the recipe, then calls `onTaken`; the toast offers to undo it. */
 export const useApplyPageChanges = (onTaken: () => void) => {
   const client = useQueryClient()
-  const takeBack = useUndoPageChanges()
+  const undoChanges = useUndoPageChanges()
   const showRecipe = (recipe: Recipe) => client.setQueryData(recipeKey(recipe.id), recipe)
   return useMutation({
     mutationFn: ({ recipe, comparison, taken }: TakeInput) => change(recipe, changeToTake(comparison, taken)),
@@ -74,7 +74,7 @@ export const useApplyPageChanges = (onTaken: () => void) => {
       const undo = changeToUndo(recipe, changeToTake(comparison, taken), imported)
       toastWithUndo(
         formatCount(taken.size, 'change taken from the page', 'changes taken from the page'),
-        () => takeBack.mutate({ saved, undo }),
+        () => undoChanges.mutate({ saved, undo }),
       )
     },
     onError: (error) => {

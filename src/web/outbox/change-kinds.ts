@@ -90,8 +90,8 @@ export function thingKeysOf(change: WaitingChange): readonly string[] {
 export function applyTo(key: QueryKey, data: unknown, changes: readonly WaitingChange[]): unknown {
   let shown = data
   for (const change of changes) {
-    const kind = kindOf(change)
-    if (kind) shown = kind.kind.apply(key, shown, kind.input, change.at)
+    const known = kindOf(change)
+    if (known) shown = known.kind.apply(key, shown, known.input, change.at)
   }
   return shown
 }

@@ -47,7 +47,7 @@ export function OutboxDialog({ onClose }: { onClose: () => void }) {
 
 function Refused({ change, onLook }: { change: WaitingChange; onLook: () => void }) {
   const client = useQueryClient()
-  const kind = outbox.isOfCurrentOwner(change) ? kindOf(change) : undefined
+  const known = outbox.isOfCurrentOwner(change) ? kindOf(change) : undefined
   const { history } = useRouter()
   const goToPlace = (place: string) => {
     onLook()
@@ -55,7 +55,7 @@ function Refused({ change, onLook }: { change: WaitingChange; onLook: () => void
   }
   const discard = async () => {
     await outbox.discard(change)
-    for (const key of kind?.kind.refreshes ?? []) void client.invalidateQueries({ queryKey: [key] })
+    for (const key of known?.kind.refreshes ?? []) void client.invalidateQueries({ queryKey: [key] })
   }
   const tryAgain = () => outbox.tryAgain(change)
   return (
@@ -63,7 +63,7 @@ function Refused({ change, onLook }: { change: WaitingChange; onLook: () => void
       <p className={classes.words}>{change.words}</p>
       <p className={classes.reason}>{change.refused}</p>
       <div className={classes.ways}>
-        {kind && (
+        {known && (
           <>
             <Button size="compact-md" onClick={() => void tryAgain()}>
               Try again
@@ -71,7 +71,7 @@ function Refused({ change, onLook }: { change: WaitingChange; onLook: () => void
             <Button
               size="compact-md"
               variant="default"
-              onClick={() => goToPlace(kind.kind.screenPath(kind.input))}
+              onClick={() => goToPlace(known.kind.screenPath(known.input))}
             >
               Open and look
             </Button>

@@ -52,9 +52,9 @@ export function mergeFields<Form extends object>(
 
 function mergeSets<Set>(start: Set, mine: Set, theirs: Set): Set {
   if (!Array.isArray(start) || !Array.isArray(mine) || !Array.isArray(theirs)) return mine
-  const kept = theirs.filter((item) => mine.includes(item) || !start.includes(item))
+  const staying = theirs.filter((item) => mine.includes(item) || !start.includes(item))
   const added = mine.filter((item) => !start.includes(item) && !theirs.includes(item))
-  return [...kept, ...added] as Set
+  return [...staying, ...added] as Set
 }
 
 /**
