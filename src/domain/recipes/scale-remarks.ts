@@ -72,6 +72,9 @@ export function scaledRemarks(parsed: IngredientLine, scale: Scale): Remarked {
   return result
 }
 
+/** The weight of one that differs: '1 sourdough loaf (450-500 g)'. */
+const rangeOfOne = /^\s*\(\d+ ?[-–—] ?\d+ ?k?g\)$/i
+
 /** A line without a remark; null where that changes its own amount. */
 function without(parsed: IngredientLine, remark: string): IngredientLine | null {
   const at = parsed.line.lastIndexOf(remark)
@@ -80,7 +83,7 @@ function without(parsed: IngredientLine, remark: string): IngredientLine | null 
     plain.name !== '' &&
     plain.quantity === parsed.quantity &&
     (plain.unit === parsed.unit || (parsed.unit === null && !isMeasure(plain.unit))) &&
-    plain.each?.quantity === parsed.each?.quantity &&
+    (plain.each?.quantity === parsed.each?.quantity || rangeOfOne.test(remark)) &&
     plain.sum.length === parsed.sum.length &&
     plain.foods.length === parsed.foods.length
   return isSame ? plain : null

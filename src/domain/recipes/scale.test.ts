@@ -103,7 +103,7 @@ test.each([
 // recipes 111
 test.each([
   ['1 whole chicken (about 1.5 kg)', '2 whole chickens (about 1.5 kg each)'],
-  ['1 leg of lamb, about 2kg, trimmed', '2 leg of lamb, about 2 kg each, trimmed'],
+  ['1 leg of lamb, about 2kg, trimmed', '2 legs of lamb, about 2 kg each, trimmed'],
   ['1 whole duck (about 2.2kg/5lb)', '2 whole ducks (about 2.2 kg/5 lb each)'],
   ['1 sourdough loaf (about 400g)', '2 loaves sourdough (about 400 g each)'],
   ['1 bunch coriander (about 30g)', '2 bunches coriander (about 30 g each)'],
@@ -132,6 +132,59 @@ test.each([
   ['2 tbsp each butter and oil (about 60 g)', '4 tbsp butter and 4 tbsp oil'],
 ])('what is so of one piece stays: %s is for twice as many %s', (line, text) =>
   expect(scaleLine(line, 4, 8, 'original').text).toBe(text),
+)
+
+// recipes 145
+test.each([
+  ['1 small bunch dill', 8, 'original', '2 small bunches dill'],
+  ['½ small head of cabbage', 8, 'original', '1 small head cabbage'],
+  ['2 heaped tbsp flour', 6, 'original', '3 heaped tbsp flour'],
+  ['2 heaped tbsp flour', 8, 'metric', '60 ml flour'],
+  ['a large handful of spinach, washed', 2, 'original', '½ large handful spinach, washed'],
+  ['2 large garlic cloves, crushed', 8, 'original', '4 large cloves garlic, crushed'],
+  ['2 large celery sticks', 8, 'original', '4 large sticks celery'],
+  ['1 large (800g) tin tomatoes', 12, 'original', '3 × 800 g large tins tomatoes'],
+  ['1 whole bulb garlic', 8, 'original', '2 bulbs whole garlic'],
+  ['1 tbsp each of cumin and thyme, heaped', 8, 'original', '2 tbsp cumin and 2 tbsp thyme, heaped'],
+  ['1 heaped tsp each cumin and thyme', 8, 'original', '2 heaped tsp cumin and 2 heaped tsp thyme'],
+  ['1 pack of 6 wraps', 12, 'original', '3 packs of 6 wraps'],
+  ['1 pack of 200 g ham', 8, 'original', '2 packs of 200 g ham'],
+  ['1 leg of lamb', 6, 'original', '1½ legs of lamb'],
+  ['1 stock pot', 8, 'original', '2 stock pots'],
+] as const)('a unit keeps its size: %s of 4 is for %d, %s, %s', (line, to, system, text) =>
+  expect(scaleLine(line, 4, to, system).text).toBe(text),
+)
+
+// recipes 145
+test.each([
+  ['1 loaf (450-500 g)', 8, '2 loaves (450-500 g each)'],
+  ['1 sourdough loaf (450-500 g)', 2, '½ loaf sourdough (225-250 g)'],
+  ['1 small bunch dill (20-30 g)', 8, '2 small bunches dill (20-30 g each)'],
+  ['2 loaves (400 g each)', 8, '4 × 400 g loaves'],
+  ['1 pinch saffron (0.1 g)', 8, '2 pinches saffron (0.2 g)'],
+  ['1 pinch saffron (0.1 g)', 2, '½ pinch saffron'],
+  ['1 sachet (0.1 g) saffron', 8, '2 × 0.1 g sachets saffron'],
+  ['¼ tsp ground cardamom (or seeds of 1 pod)', 8, '½ tsp ground cardamom, or seeds of 2 pods'],
+  ['2 tbsp lemon juice (or the juice of ½ lemon)', 12, '6 tbsp lemon juice, or the juice of 1½ lemons'],
+  ['1 tbsp lime juice, or juice and zest of 1 lime', 8, '2 tbsp lime juice, or juice and zest of 2 limes'],
+] as const)('what is in brackets goes along: %s of 4 is for %d %s', (line, to, text) =>
+  expect(scaleLine(line, 4, to, 'original').text).toBe(text),
+)
+
+// recipes 146
+test.each([
+  ['2-3 carrots', 8, 'original', '4-6 carrots'],
+  ['1 to 2 cloves garlic', 12, 'original', '3-6 cloves garlic'],
+  ['1-2 large onions', 2, 'original', '½-1 large onion'],
+  ['½ to 1 red chilli, chopped', 4, 'metric', '½-1 red chilli, chopped'],
+  ['1½-2 tsp salt', 2, 'original', '¾-1 tsp salt'],
+  ['2-3 x 400g tins tomatoes', 8, 'original', '4-6 × 400 g tins tomatoes'],
+  ['600-800 g potatoes', 6, 'metric', '900 g-1.2 kg potatoes'],
+  ['600-800 g potatoes', 8, 'metric', '1.2-1.6 kg potatoes'],
+  ['¼-1 tsp salt', 1, 'original', '0.16 tsp salt'],
+  ['1-2 eggs, plus 1-2 yolks', 8, 'original', '2-4 eggs, plus 2-4 yolks'],
+] as const)('a range has both its ends: %s of 4 is for %d, %s, %s', (line, to, system, text) =>
+  expect(scaleLine(line, 4, to, system).text).toBe(text),
 )
 
 // recipes 111

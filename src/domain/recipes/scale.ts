@@ -3,7 +3,7 @@ import { inflectFoodName } from '@plateful/ingredients/foods/inflect-food-name'
 import { type Amount, roundTo } from '@plateful/ingredients/measure/convert'
 import { PINCH_BELOW, toScaledImperial, toScaledMetric } from '@plateful/ingredients/measure/display-units'
 import { figurePattern, formatDecimal, formatQuantity } from '@plateful/ingredients/measure/quantity'
-import { kindOfUnit, formatUnit } from '@plateful/ingredients/measure/unit'
+import { canonicalUnit, kindOfUnit, formatUnit, isUnitModifier } from '@plateful/ingredients/measure/unit'
 import { foodOfLine } from '@plateful/ingredients/lines/food-of-line'
 import type { IngredientLine } from '@plateful/ingredients/lines/ingredient-line'
 import type { LinePart } from '@plateful/ingredients/lines/line-part'
@@ -104,18 +104,27 @@ function scalePart(
   const amount = shown({ quantity: exact, unit: parsed.unit }, system)
   const total = parsed.each && totalInBrackets(parsed, foodOfLine(parsed))
   const sum = system === 'original' ? scaledSum(parsed.sum, factor) : []
+  const size = amount.unit === parsed.unit ? sizeOfUnit(parsed) : ''
+  const each = total === null && parsed.each ? shown(parsed.each, system) : null
+  const words = { each, size, ofMany: each === null ? manyInPack(parsed) : '' }
+  const ends = endsOf(parsed, factor, system)
   const amountText =
     sum.length > 0
       ? sum.map(formatAmount).join(/\bplus\b|\band\b|[+&]/i.test(line) ? ' + ' : ' ')
-      : formatWithEach(amount, total === null && parsed.each ? shown(parsed.each, system) : null)
+      : ends
+        ? formatRange(ends, words)
+        : formatWithEach(amount, words)
   if (isMore) {
     const text = [amountText, parsed.comment].filter(Boolean).join(' ')
     return { line, quantity: amount.quantity, unit: amount.unit, name: parsed.name, amountText, text }
   }
   const food =
-    parsed.unit === null ? inflectFoodName(nameInLine(parsed), amount.quantity) : nameInLine(parsed)
+    parsed.unit === null
+      ? inflectFoodName(nameInLine(parsed), (ends?.high ?? amount).quantity)
+      : nameInLine(parsed)
   const weight = total && write({ ...total, quantity: total.quantity * factor })
-  const name = [parsed.size, food, weight && `(${weight})`].filter(Boolean).join(' ') + behindName
+  const ownSize = parsed.size !== null && size.includes(parsed.size) ? null : parsed.size
+  const name = [ownSize, food, weight && `(${weight})`].filter(Boolean).join(' ') + behindName
   const comment = parsed.comment && scaledChoice(parsed.comment, fromServings, toServings, system)
   const text = [`${amountText} ${name}`, parsed.preparation, comment].filter(Boolean).join(', ') + atEnd
   return { line, quantity: amount.quantity, unit: amount.unit, name: parsed.name, amountText, text }
@@ -125,24 +134,82 @@ function scalePart(
 const onlySized =
   /^[\d½⅓⅔¼¾./ ]*[\d½⅓⅔¼¾](?: (?:extra[ -])?(?:large|medium|small|big|mini|little|fresh|whole|ripe)(?: ones?)?)?(?=,|$)/i
 
+const choiceStart = /^,?\s*or\s+(?:(?:about|some)\s+)?(.*)$/i
+/** 'Or the seeds of 4 pods', 'or grated zest of ½ lemon'. */
+const partOfChoice = new RegExp(
+  `\\bor (?:the )?(?:[a-z]+ )?(?:(?:juice|zest|rind|peel|seeds?|pulp|flesh|leaves)(?: and )?){1,2} (?:of|from) ((?:${figurePattern}|(?:${countWords})\\b).*)$`,
+  'i',
+)
+
 /** A remark with the other amount of a choice for as many: 'or 2 shallots'. */
 function scaledChoice(comment: string, from: number, to: number, system: UnitSystem): string {
   const [choice = ''] = choicePattern.exec(comment) ?? []
-  const [, joint = '', other = ''] = /^(,?\s*or\s+(?:(?:about|some)\s+)?)(.*)$/i.exec(choice) ?? []
+  const part = partOfChoice.exec(comment)?.[1]
+  const other = part ?? choiceStart.exec(choice)?.[1] ?? ''
   const parsed = readLineParts(other)[0]?.parsed
   // 'Or 10 seconds in the microwave' is no other amount.
-  const isAmount = parsed && (parsed.unit !== null || foodOfLine(parsed).knowledge === 'known')
+  const isAmount =
+    parsed && (part !== undefined || parsed.unit !== null || foodOfLine(parsed).knowledge === 'known')
   const scalable = onlySized.exec(other)?.[0] ?? (isAmount ? other : '')
   if (scalable === '') return comment
-  const before = comment.slice(0, comment.length - choice.length) + joint
+  const before = comment.slice(0, comment.length - other.length)
   return before + scaleLine(scalable, from, to, system).text.trimEnd() + other.slice(scalable.length)
 }
 
-/** An amount with what one of it measures: '2 × 400 g tins'. */
-function formatWithEach(amount: Amount, each: Amount | null): string {
-  if (each === null || amount.quantity < PINCH_BELOW) return formatAmount(amount)
-  const [count, ...unit] = formatAmount(amount).split(' ')
-  return [count, '×', formatAmount({ ...each, unit: null }), each.unit, ...unit].join(' ')
+const quantityInFront = new RegExp(
+  `^\\W*(?:about |approx(?:imately|\\.)? )?(?:(?:${countWords}|half)(?: an?)?\\b|${figurePattern}[^a-z]*(?:(?:to|or) ${figurePattern}[^a-z]*)?)\\s*`,
+  'i',
+)
+
+/** How big or full the unit of a line is: 'small' of '1 small bunch dill', 'heaped' of a spoon. */
+function sizeOfUnit({ line, unit, name }: IngredientLine): string {
+  const [start] = quantityInFront.exec(line) ?? []
+  if (start === undefined || unit === null) return ''
+  const words = line.slice(start.length).split(' ')
+  const end = words.findIndex((word) => !isUnitModifier(word) || /^(?:about|approx.*|per)$/.test(word))
+  const size = words.slice(0, Math.max(end, 0)).join(' ')
+  return name.startsWith(`${size} `) ? '' : size
+}
+
+/** How many are in a pack: ' of 6' of '1 pack of 6 wraps'. */
+function manyInPack({ line, unit }: IngredientLine): string {
+  const [, pack = '', many = ''] = packOfMany.exec(line) ?? []
+  return unit !== null && canonicalUnit(pack) === unit ? many : ''
+}
+
+const packOfMany = /\b(packs?|packets?|box(?:es)?|trays?|bags?|cartons?)( of \d+(?: ?(?:g|ml|oz))?) (?![x×])/i
+
+/** Both ends of a range, where the lower one is more than a pinch: '2-3 carrots'. */
+function endsOf({ quantity, quantityMax, unit, sum }: IngredientLine, factor: number, system: UnitSystem) {
+  if (quantity === null || quantityMax === null || sum.length > 0) return null
+  const [low, high] = [2 * quantity - quantityMax, quantityMax].map((end) =>
+    shown({ quantity: end * factor, unit }, system),
+  )
+  return low && high && low.quantity >= PINCH_BELOW ? { low, high } : null
+}
+
+interface UnitWords {
+  /** What one measures: '2 × 400 g tins'. */
+  each: Amount | null
+  size: string
+  ofMany: string
+}
+
+/** An amount with what its line says of one: '2 × 400 g tins', '2 small bunches', '2 packs of 6'. */
+function formatWithEach(amount: Amount, { each, size, ofMany }: UnitWords): string {
+  if (amount.quantity < PINCH_BELOW) return formatAmount(amount)
+  const [count = '', ...unit] = formatAmount(amount).split(' ')
+  const figure = each && (each.quantity < PINCH_BELOW ? formatDecimal : formatQuantity)(each.quantity)
+  const ofOne = each === null ? [] : ['×', figure, each.unit]
+  return [count, ...ofOne, size, ...unit].filter((word) => word !== '' && word !== null).join(' ') + ofMany
+}
+
+/** '4-6 large carrots', '800 g-1.2 kg'. */
+function formatRange({ low, high }: { low: Amount; high: Amount }, words: UnitWords): string {
+  const to = formatWithEach(high, words)
+  const [from = '', ...unit] = formatAmount(low).split(' ')
+  if (low.unit !== high.unit) return `${[from, ...unit].join(' ')}-${to}`
+  return to.startsWith(`${from} `) || to === from ? to : `${from}-${to}`
 }
 
 /** The name with the signs between its foods: 'rice/wine vinegar', 'oregano, thyme'. */

@@ -63,6 +63,13 @@ describe('the name of a food for another number of it', () => {
     ['lime or lemon', 2, 'lime or lemon'],
     ['glorbnak', 2, 'glorbnak'],
     ['lime 2', 2, 'lime 2'],
+    ['leg of lamb', 2, 'legs of lamb'],
+    ['boneless shoulder of pork', 1.5, 'boneless shoulders of pork'],
+    ['breasts of chicken', 1, 'breast of chicken'],
+    ['cream of tartar', 2, 'cream of tartar'],
+    ['stock pot', 2, 'stock pots'],
+    ['sea bass fillet', 2, 'sea bass fillets'],
+    ['loaf', 2, 'loaves'],
   ])('%s for %d is %s', (name, quantity, said) => expect(inflectFoodName(name, quantity)).toBe(said))
 })
 

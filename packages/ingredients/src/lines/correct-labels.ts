@@ -29,6 +29,7 @@ export function correctLabels(tokens: readonly string[], labels: readonly LineLa
       correctedLabels[index] = 'COMMENT'
   }
   gramAsName(words, correctedLabels)
+  unitAsName(words, correctedLabels)
   numberAsName(words, correctedLabels)
   endName(words, correctedLabels)
   trimName(words, correctedLabels)
@@ -43,6 +44,22 @@ export function correctLabels(tokens: readonly string[], labels: readonly LineLa
 function gramAsName(words: readonly string[], labels: LineLabel[]): void {
   const gramIndex = words.findIndex((word, index) => word === 'gram' && words[index + 1] === 'flour')
   if (gramIndex !== -1 && !isNumber(words[gramIndex - 1] ?? '')) labels[gramIndex] = 'NAME'
+}
+
+/**
+ * Where all that is named is a measure in brackets, the thing before them is the food: '1 loaf
+ * (450-500 g)' is a loaf, not 'g'.
+ */
+function unitAsName(words: readonly string[], labels: LineLabel[]): void {
+  const open = words.indexOf('(')
+  const thing = open - 1
+  const names = labels.flatMap((label, at) => (label === 'NAME' ? [at] : []))
+  const isInBrackets = (at: number) =>
+    at > open && (isNumber(words[at] ?? '') || isUnitWord(words[at] ?? '') || words[at] === 'each')
+  if (labels[thing] !== 'UNIT' || names.length === 0 || !names.every(isInBrackets)) return
+  labels[thing] = 'NAME'
+  for (const at of names)
+    labels[at] = isNumber(words[at] ?? '') ? 'QTY' : words[at] === 'each' ? 'COMMENT' : 'UNIT'
 }
 
 /**

@@ -85,7 +85,8 @@ function withEach(found: LineAmount, numbers: LineNumbers, tokens: readonly stri
     const totalAmount = { quantity: size * quantity, unit: measure }
     return {
       ...found,
-      each,
+      // Nobody sells pinches: '1 pinch saffron (0.1 g)'.
+      each: kindOfUnit(unit ?? '') === 'touch' ? null : each,
       alternatives: isGiven ? found.alternatives : [...found.alternatives, totalAmount],
     }
   }

@@ -29,6 +29,18 @@ describe('words that count', () => {
   })
 })
 
+describe('a measure in brackets', () => {
+  it.each([
+    ['1 loaf (450-500 g)', '1 loaf'],
+    ['2 loaves (400 g each)', '2 loaves | each: 400 g | that is: 800 g'],
+    ['1 bunch (30 g)', '1 bunch'],
+    ['1 loaf bread (450 g)', '1 loaf bread | each: 450 g | that is: 450 g'],
+    ['1 pinch saffron (0.1 g)', '1 pinch saffron | that is: 0.1 g'],
+  ])('is no name: %s', (line, comesTo) => {
+    expect(describeLine(parseIngredient(line))).toBe(comesTo)
+  })
+})
+
 describe('numbers of a name', () => {
   it.each([
     ['00 flour 500g', '500 g 00 flour'],
