@@ -118,9 +118,9 @@ const asked =
   /^(?:(?:and|also|then|plus(?! size)|please|(?:(?:can|could) you (?:please )?)?(?:add|put)|(?:i|we) need) )+/i
 const askedBehind =
   /(?:^|,? )(?:please|thanks|thank you)(?: and (?:thanks|thank you))?(?=,|$)| (?:on|onto|to) (?:the|my|our) (?:(?:shopping|grocery) )?list\b/gi
-/** Its full stop ends no sentence: 'two lbs. of beef', 'approx. five apples'. */
+/** Its full stop ends no sentence: 'two lbs. of beef', 'veg. oil', 'approx. five apples'. */
 const shortened =
-  /\b(lbs|ozs|[kmg]gs|[cdm]ls|ltrs?|tbsp?s?|tsps?|pk[gt]s?|pts|qts|gals?|doz|pcs)\.(?=\s+\p{Ll})/gu
+  /\b(lbs|ozs|[kmg]gs|[cdm]ls|ltrs?|tbsp?s?|tsps?|pk[gt]s?|pts|qts|gals?|doz|pcs|[Cc]hoc|[Tt]om|[Oo]rig|[Mm]ed|[Mm]in|[Oo]rg|[Ee]vap|[Vv]eg(?=\. (?:oil|stock|broth|box|soup|sausage|burger|crisp|samosa|spring|curr|lasagne|suet|fat|gravy|bouillon)))\.(?=\s+\p{Ll})/gu
 
 /** Whether a part begins with an amount: 'and' before it joins two things to buy. */
 const isCounted = (part: string) =>

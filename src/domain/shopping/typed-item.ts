@@ -62,6 +62,11 @@ const namesWithRange = new RegExp(
   String.raw`^(?:${rangeInName} ?(?:${wordsOfRange})|${years})(?![\p{L}\d])`,
   'iu',
 )
+/** What a number tells of one thing and counts none: '5 minute rice', '18 month comté'. */
+const namesOfTime =
+  /^\d+[ -](?:(?:minute|min)(?! steak)|second(?! class|-?hand)|sec|hour|hr|day(?! (?:cream|pass|return|ticket|bag))|week|month|year|volt|watt|amp|person|man|player|seater|denier|tog|season)(?![\p{L}\d])/iu
+/** The year of '2015 Rioja', of which nobody buys two thousand. */
+const vintage = /^(?:19[5-9]|20[0-4])\d (?=(\p{L}+))/u
 /** '80/20 mince' and '24/7 gum'; '15/8' are one and five eighths. */
 const ratio = /^(\d+)\/(?:[5-79]|\d\d+)(?!\d)/
 
@@ -85,6 +90,10 @@ const amountInFront = (text: string): string =>
       /^(\p{L}\D*?)(?: ?[,:] ?| [-–] )(\d[\d.,]* ?(\p{L}+))$/u,
       (all, food: string, amount: string, unit: string) => (isUnitWord(unit) ? `${amount} ${food}` : all),
     )
+    .replace(
+      /^(\p{L}\D*?) (\d[\d.,]* ?(?:k?g|[mc]?l|kilos?|grams?|lit(?:re|er)s?|pints?|lbs?|oz))$/iu,
+      '$2 $1',
+    )
     // As many as may be needed.
     .replace(
       /^(\d+(?:[.,]\d+)?) ?(?:[-–]|to|or) ?(\d+(?:[.,]\d+)?)(?= ?\p{L})/u,
@@ -107,10 +116,12 @@ export function readTypedItem(text: string): Pick<ShoppingItem, 'name' | 'quanti
   const name = amountInFront(typed)
   const [, several, size = ''] = /^(\d+) ((?:[1-9][\d.,]* ?\p{L}+ |7 ?up).*)$/iu.exec(name) ?? []
   if (several !== undefined && isOfSize(size)) return { name: size, quantity: Number(several), unit: '' }
-  const match = /^(\d+ \d+\/\d+|\d+ ?[½⅓⅔¼¾]|[\d½⅓⅔¼¾.,/]+)( ?)(\D.*)$/.exec(name)
+  const match = /^(\d+ \d+\/\d+|\d+ ?[½⅓⅔¼¾]|[\d½⅓⅔¼¾.,/]+)( ?)([^\d%].*)$/.exec(name)
   const quantity = match ? typedQuantity(match[1] ?? '') : 0
   const isName =
-    namesWithNumber.test(name) || namesWithRange.test(name) || Number(ratio.exec(name)?.[1] ?? 0) > 4
+    [namesWithNumber, namesWithRange, namesOfTime].some((names) => names.test(name)) ||
+    !isUnitWord(vintage.exec(name)?.[1] ?? 'g') ||
+    Number(ratio.exec(name)?.[1] ?? 0) > 4
   if (!match || quantity === 0 || isName) return onlyName
   const [, , space, said = ''] = match
   const rest = quantity < 1 ? said.replace(/^(?:of )?an? /i, '') : said
