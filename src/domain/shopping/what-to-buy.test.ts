@@ -110,6 +110,7 @@ describe('what to buy (shopping 33)', () => {
     ['2 (180 g) chicken breasts', { quantity: 2, unit: null }, '2'],
     ['4 portions sea bass', { quantity: 4, unit: 'portion' }, '4 portion'],
     ['36 scallops', { quantity: 36, unit: null }, '36'],
+    ['2 stock pots', { quantity: 2, unit: null }, '2'],
     ['8 lettuce leaves', { quantity: 1, unit: null }, '8 leaf'],
     ['lettuce leaves', { quantity: 1, unit: null }, '4 leaf'],
     ['12 large cabbage leaves', { quantity: 2, unit: null }, '12 leaf'],

@@ -47,6 +47,18 @@ describe('one amount of each', () => {
 describe('more of the food before', () => {
   it.each<[string, string[]]>([
     ['100 g butter, plus 1 tbsp extra', ['100 g butter', '1 tbsp butter | besides: extra | more']],
+    ['1 cup almonds, plus 10 extra', ['1 cup almonds', '10 almonds | besides: extra | more']],
+    [
+      '1 cup blueberries, plus 12 to serve',
+      ['1 cup blueberries', '12 blueberries | besides: to serve | more'],
+    ],
+    ['1 cup sugar, plus 2 for the top', ['1 cup sugar', '2 cup sugar | besides: for the top | more']],
+    [
+      '250 g strawberries, plus 6 to decorate',
+      ['250 g strawberries', '6 strawberries | besides: to decorate | more'],
+    ],
+    ['500 g carrots, plus 100 extra', ['500 g carrots', '100 g carrots | besides: extra | more']],
+    ['200 g flour, plus 50 for dusting', ['200 g flour', '50 g flour | besides: for dusting | more']],
     ['2 tbsp oil plus 1', ['2 tbsp oil', '1 tbsp oil | more']],
     [
       '2 tbsp oil, plus 1 tbsp more for frying',

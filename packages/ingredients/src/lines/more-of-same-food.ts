@@ -1,3 +1,6 @@
+import { findFood } from '../foods/find-food.ts'
+import { toBase } from '../measure/convert.ts'
+import { SHOPPING_LIST } from '../measure/conversion-factors.ts'
 import { fractionSigns, plainFractions, readQuantity } from '../measure/quantity.ts'
 import { canonicalUnit, isUnitWord } from '../measure/unit.ts'
 import { type IngredientLine, parseIngredient } from './ingredient-line.ts'
@@ -15,6 +18,18 @@ const startOfAmount = new RegExp(
   String.raw`^(${numberPattern}(?:\s*(?:-|–|—|\bto\b|\bor\b)\s*${numberPattern})?)\s*(?:(?:extra|more|additional|another)\s+)?([a-z]+)?[.]?(?:\s*[/(]\s*${numberPattern}\s*[a-z]+\)?)?\s*`,
   'i',
 )
+
+/**
+ * Whether a number without a unit counts pieces behind a measure: '1 cup almonds, plus 10 extra'
+ * are no ten cups, '100 g butter, plus 20 for the tin' are grams.
+ */
+function areMorePieces({ name, quantity, unit }: IngredientLine, more: number): boolean {
+  const measure = toBase({ quantity: quantity ?? 0, unit }, SHOPPING_LIST)
+  if (measure === null || quantity === null) return false
+  const piece = findFood(name).weights['item']
+  if (unit === measure.unit) return piece !== undefined && more * piece < measure.quantity
+  return more >= 1 && (piece !== undefined || more > 2 * quantity + 1)
+}
 
 /**
  * A text that names no food, as more of the food before; an amount without a unit has that food's
@@ -35,7 +50,7 @@ export function readMoreOfSameFood(food: IngredientLine, remark: string): Ingred
   return {
     ...parseIngredient(text),
     ...read,
-    unit: unit ?? food.unit,
+    unit: unit ?? (areMorePieces(food, read.quantity) ? null : food.unit),
     name,
     foods,
     comment,

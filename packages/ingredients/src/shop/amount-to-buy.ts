@@ -244,6 +244,9 @@ function butterToBuy(grams: number, food: Food, system: MeasureSystem): Amount {
     : { quantity: (count * block) / 1000, unit: 'kg' }
 }
 
+/** A food that is called by its pack: 'stock pot'. */
+const packAtEnd = /\b(?:pot|pod|cube|sachet|pouch)$/
+
 /** What is bought as it is asked for where its weight is not known. */
 const wholeUnit = /^(?:bunch|block|bar|bundle)$/
 
@@ -257,9 +260,11 @@ function onePack(addends: readonly Addend[], food: Food, { by, pack, holds }: Ho
     ({ amount: { unit } }) => isContainer(unit) || wholeUnit.test(unit ?? ''),
   )
   const [first] = inContainers
-  const pieces = by !== 'jar' && addends.every(({ amount }) => amount.unit === null) ? sumOf(addends) : 0
+  const isPack = packAtEnd.test(food.name)
+  const isByPiece = by !== 'jar' || isPack
+  const pieces = isByPiece && addends.every(({ amount }) => amount.unit === null) ? sumOf(addends) : 0
   // One flour is a bag of it; one pizza is a pizza.
-  if (pieces > (food.counted ? 0 : 1)) return { quantity: roundUpToWhole(pieces), unit: null }
+  if (pieces > (food.counted || isPack ? 0 : 1)) return { quantity: roundUpToWhole(pieces), unit: null }
   if (!first) return { quantity: 1, unit: pack }
   const count = sumOf(inContainers)
   const others = addends.filter((addend) => !inContainers.includes(addend) && !isRoughMeasure(addend))
