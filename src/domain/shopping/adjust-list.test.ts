@@ -222,6 +222,43 @@ describe('a swapped meal', () => {
     expect(bought(adjust(listFor(once), [], once).items)).toEqual(bought(listFor(twice)))
   })
 
+  // shopping 138
+  test.each([
+    [['1 bunch spring onions'], ['1 bunch spring onions', '2 spring onions']],
+    [['1 bunch spring onions'], ['2 spring onions', '2 bunches spring onions']],
+    [['2 lettuces'], ['2 lettuces', '1 bag lettuce']],
+    [['200 g noodles'], ['200 g noodles', '2 packs noodles']],
+    [['2 onions'], ['2 onions', '100 g onions', '1 cup chopped onion']],
+  ])('a food is one row in whatever units more of it comes: %j to %j', (lines, after) => {
+    const list = adjust(listFor(plan(...lines)), plan(...lines), plan(...after))
+    const [row, ...others] = list.items
+    const [fresh] = listFor(plan(...after))
+    expect(others).toEqual([])
+    expect(row?.buy?.metric).toEqual(fresh?.buy?.metric)
+    expect(list.changes.filter(([kind]) => kind !== 'more')).toEqual([])
+    const back = adjust(list.items, plan(...after), plan(...lines))
+    expect(back.rows).toEqual(
+      listFor(plan(...lines)).map(({ name, quantity, unit }) => [name, quantity, unit, false]),
+    )
+    expect(back.items.map(({ buy }) => buy?.metric)).toEqual(
+      listFor(plan(...lines)).map(({ buy }) => buy?.metric),
+    )
+  })
+
+  test('a row that is ticked, or that somebody gave an amount, takes up no other unit (shopping 72, shopping 138)', () => {
+    const [before, after] = [plan('1 bunch spring onions'), plan('1 bunch spring onions', '2 spring onions')]
+    const own = ['spring onions', 2, '', false]
+    const [row] = listFor(before)
+    const { buy: _, ...typed } = { ...row!, quantity: 3, unit: 'pack' }
+    expect(adjust(tick(listFor(before), 'spring onions'), before, after).rows).toContainEqual(own)
+    expect(adjust([typed], before, after).rows).toContainEqual(own)
+    expect(adjust([{ ...row!, unit: 'packs' }], before, after).rows).toContainEqual(own)
+    expect(adjust([{ ...row!, notThere: { instead: null } }], before, after).rows).toContainEqual(own)
+    expect(adjust(listFor(before), [], plan('2 spring onions')).rows).toEqual([
+      ['spring onions', 1, 'bunch (+ 2)', false],
+    ])
+  })
+
   test('keeps words that somebody put beside an amount', () => {
     const [row] = listFor(plan('500 g rice'))
     const items = row ? [{ ...row, unit: 'g (+ some more)' }] : []
@@ -297,7 +334,8 @@ describe('whatever is swapped', () => {
     fc.assert(
       fc.property(aPlan, aPlan, fc.subarray(foods), (before, after, bought) => {
         const items = tick(listFor(before), ...bought)
-        const { items: adjusted } = adjustList(items, before, after, ids())
+        const newId = ids()
+        const { items: adjusted } = adjustList(items, before, after, () => `new ${newId()}`)
         expect(adjusted.filter(({ isChecked }) => isChecked)).toEqual(
           items.filter(({ isChecked }) => isChecked),
         )

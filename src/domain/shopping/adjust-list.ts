@@ -175,6 +175,25 @@ function withPurchase(item: ShoppingItem, { food, amounts, addends }: MergedRow)
   return { ...item, buy: writePurchase(purchase(food, toBuy, item.buy.written)) }
 }
 
+/** What the old plan said of a food, and whether its row was taken off the list. */
+interface OldNeed {
+  isUnwanted: boolean
+  hadNoAmount: boolean
+  /** In these units its row may be; null where the row is not to take up another one. */
+  units: readonly Amount[] | null
+}
+
+/**
+ * Whether a row is in the units of the plan that made it, so that an amount in another one may
+ * stand beside them: what a person typed stays as it is (shopping 72, shopping 138).
+ */
+const isAsPlanned = (item: ShoppingItem, units: readonly Amount[] | null): boolean =>
+  units !== null &&
+  item.buy !== undefined &&
+  item.quantity !== null &&
+  isToRaise(item) &&
+  readAmounts(item).every((own) => units.length === 0 || units.some((one) => keyOf(one) === keyOf(own)))
+
 /** Changes a list food by food and notes what changed. */
 class Adjusting {
   readonly changes: ListChange[] = []
@@ -182,17 +201,19 @@ class Adjusting {
   readonly #newId: () => string
   readonly #measures: Measures | null
   readonly #foodOf: FoodOfRow
+  readonly #isRegrouped: boolean
 
   constructor(
     items: readonly ShoppingItem[],
     newId: () => string,
     measures: Measures | null,
-    foodOf: FoodOfRow,
+    { foodOf, isRegrouped }: { foodOf: FoodOfRow; isRegrouped: boolean },
   ) {
     this.items = [...items]
     this.#newId = newId
     this.#measures = measures
     this.#foodOf = foodOf
+    this.#isRegrouped = isRegrouped
   }
 
   #rowsOf(food: string): ShoppingItem[] {
@@ -224,11 +245,17 @@ class Adjusting {
     this.items = this.items.flatMap((one) => (one.id === item.id ? (changed ?? []) : one))
   }
 
+  #raise(item: ShoppingItem, changed: ShoppingItem, row: MergedRow, by: string): void {
+    const ids = [...new Set([...item.recipeIds, ...row.recipeIds])]
+    this.#replace(item, { ...changed, recipeIds: ids })
+    if (!this.#isBoughtAlike(item, changed)) this.#note('more', row, by, this.#say(item), this.#say(changed))
+  }
+
   /** More of a food than the old plan needed; a row without an amount gets one. */
   #more(
     food: string,
     row: MergedRow,
-    { isUnwanted, hadNoAmount }: { isUnwanted: boolean; hadNoAmount: boolean },
+    { isUnwanted, hadNoAmount, units }: OldNeed,
     base: number,
     like: Amount,
   ): void {
@@ -238,11 +265,15 @@ class Adjusting {
     const by = formatRounded(inUnitLike(base, like))
     if (item) {
       const amount = amountLike(item, like) ?? { ...like, quantity: 0 }
-      const changed = withPurchase(withAmount(item, inUnitLike(inBase(amount) + base, amount)), row)
-      const ids = [...new Set([...item.recipeIds, ...row.recipeIds])]
-      this.#replace(item, { ...changed, recipeIds: ids })
-      if (!this.#isBoughtAlike(item, changed))
-        this.#note('more', row, by, this.#say(item), this.#say(changed))
+      const raised = withAmount(item, inUnitLike(inBase(amount) + base, amount))
+      this.#raise(item, withPurchase(raised, row), row, by)
+      return
+    }
+    const other = rows.find((one) => isAsPlanned(one, units))
+    if (other) {
+      const beside = [...amountsBeside(other.unit), formatRounded(inUnitLike(base, like))]
+      const unit = withBeside(partsOfUnit(other.unit).unit, beside)
+      this.#raise(other, withPurchase({ ...other, unit }, row), row, by)
       return
     }
     // The household has removed this food from the list, so more of it is not added.
@@ -296,9 +327,10 @@ class Adjusting {
     if (!row) return
     const isUnwanted = before !== undefined && this.#rowsOf(food).length === 0
     const hadNoAmount = before === undefined || before.amounts.length === 0
+    const units = this.#isRegrouped ? null : before ? [...before.amounts, ...row.amounts] : []
     const all = differences(before?.amounts ?? [], after?.amounts ?? [])
     for (const { base, like } of all) {
-      if (base > 0) this.#more(food, row, { isUnwanted, hadNoAmount }, base, like)
+      if (base > 0) this.#more(food, row, { isUnwanted, hadNoAmount, units }, base, like)
       else this.#less(food, row, after !== undefined, base, like)
     }
     const isMeasured = [before, after].some((one) => one !== undefined && one.amounts.length > 0)
@@ -325,7 +357,11 @@ export function adjustList(
   const rowsOf = (plan: readonly PlannedLine[], by: FoodGroups) =>
     new Map(mergeLines(plan, by).map((row) => [row.product.toLowerCase(), row]))
   const [before, after] = [rowsOf(oldPlan, groups.before), rowsOf(newPlan, groups.now)]
-  const adjusting = new Adjusting(items, newId, measures, foodOf)
+  const adjusting = new Adjusting(items, newId, measures, {
+    foodOf,
+    // Rows that the household joins or parts meanwhile stay apart.
+    isRegrouped: groups.before !== groups.now,
+  })
   for (const food of new Set([...before.keys(), ...after.keys()]))
     adjusting.food(food, before.get(food), after.get(food))
   return { changes: adjusting.changes, items: adjusting.items }
