@@ -246,15 +246,15 @@ describe('a swapped meal', () => {
   })
 
   test('a row that is ticked, or that somebody gave an amount, takes up no other unit (shopping 72, shopping 138)', () => {
-    const [before, after] = [plan('1 bunch spring onions'), plan('1 bunch spring onions', '2 spring onions')]
+    const [old, after] = [plan('1 bunch spring onions'), plan('1 bunch spring onions', '2 spring onions')]
     const own = ['spring onions', 2, '', false]
-    const [row] = listFor(before)
+    const [row] = listFor(old)
     const { buy: _, ...typed } = { ...row!, quantity: 3, unit: 'pack' }
-    expect(adjust(tick(listFor(before), 'spring onions'), before, after).rows).toContainEqual(own)
-    expect(adjust([typed], before, after).rows).toContainEqual(own)
-    expect(adjust([{ ...row!, unit: 'packs' }], before, after).rows).toContainEqual(own)
-    expect(adjust([{ ...row!, notThere: { instead: null } }], before, after).rows).toContainEqual(own)
-    expect(adjust(listFor(before), [], plan('2 spring onions')).rows).toEqual([
+    expect(adjust(tick(listFor(old), 'spring onions'), old, after).rows).toContainEqual(own)
+    expect(adjust([typed], old, after).rows).toContainEqual(own)
+    expect(adjust([{ ...row!, unit: 'packs' }], old, after).rows).toContainEqual(own)
+    expect(adjust([{ ...row!, notThere: { instead: null } }], old, after).rows).toContainEqual(own)
+    expect(adjust(listFor(old), [], plan('2 spring onions')).rows).toEqual([
       ['spring onions', 1, 'bunch (+ 2)', false],
     ])
   })

@@ -84,6 +84,20 @@ describe('what a shop sells', () => {
     ['what is mostly sold dried by weight', 'mung beans', ['200 g'], '200 g'],
     ['a tin of what is mostly sold dried', 'mung beans', ['1 tin'], '1 tin'],
     ['a jar and one more for much beside it', 'jam', ['1 jar', '200 g'], '2 jar'],
+    // shopping 139
+    ['a pot where one is enough', 'yoghurt', ['115 g'], '1 pot'],
+    ['a pot for what is weighed and spooned', 'yoghurt', ['200 g', '3 tbsp'], '1 pot'],
+    ['the amount where one pot is not enough', 'yoghurt', ['600 g'], '600 g'],
+    ['a tub', 'soft cheese', ['100 g'], '1 tub'],
+    ['a pot of cream for a spoon', 'double cream', ['2 tbsp'], '1 pot'],
+    ['pots that are asked for, and more of them', 'yoghurt', ['1 pot', '200 g'], '2 pot'],
+    ['cartons that are asked for, and more of them', 'passata', ['1 carton', '500 g'], '2 carton'],
+    ['what is weighed and spooned, by weight', 'passata', ['200 g', '3 tbsp'], '245 g'],
+    ['no pack of what is cut from a piece', 'cheddar', ['150 g'], '150 g'],
+    ['tins of what is poured from one', 'coconut milk', ['600 ml'], '2 tin'],
+    ['tins, and more of them for what is poured', 'coconut milk', ['1 tin', '100 ml'], '2 tin'],
+    ['packs of pastry for its sheets', 'filo pastry', ['10 sheets'], '2 pack'],
+    ['a pack of sheets', 'lasagne sheets', ['8'], '1 pack'],
     ['no pack more for a little of the cupboard', 'honey', ['1 jar', '2 tbsp'], '1 jar'],
   ])('%s', (_, food, amounts, expected) => expect(buy(food, amounts)).toBe(expected))
 
@@ -94,6 +108,7 @@ describe('what a shop sells', () => {
     ['stock in ounces by the measure on its carton', 'beef stock', ['24 oz'], '24 fl oz'],
     ['what is thick in ounces by weight', 'tomato sauce', ['20 oz'], '1.25 lb'],
     ['cartons of milk and cream', 'double cream', ['2 cups'], '1 pint'],
+    ['a weight of what is sold in tubs', 'ricotta', ['8 oz'], '8 oz'],
     ['quarts of stock', 'chicken stock', ['5 cups'], '1.5 quart'],
     ['a head of garlic', 'garlic', ['6 cloves'], '1 head'],
   ])('in American measures: %s', (_, food, amounts, expected) =>

@@ -44,6 +44,8 @@ export function amountToBuy(food: Food, amounts: readonly Addend[], system: Meas
   if (needed.length === 0 && inCupboard(food)) return null
   if (food.knowledge === 'unknown' && !needed.some(({ amount }) => isContainer(amount.unit)))
     return strangeToBuy(food, needed, system)
+  const onePot = onePackOf(food, addends, sold, system)
+  if (onePot) return onePot
   switch (sold.by) {
     case 'jar':
       return jarToBuy(food, addends, sold, system)
@@ -86,6 +88,33 @@ function strangeToBuy(food: Food, addends: readonly Addend[], system: MeasureSys
   if (!addends.every(({ amount }) => /^(?:ml|cl|dl|l)$/.test(amount.unit ?? ''))) return null
   const volume = sumBy(addends, food, inMillilitres)
   return volume === null ? null : roundUpToShopStep(volume, 'ml', system)
+}
+
+/** What shops sell in nothing but these, of whatever size. */
+const onlyInPacks = /^(?:pot|tub|carton)$/
+
+/**
+ * The pack of a food that is sold in nothing else, where one is enough: '1 pot' for 115 g of
+ * yoghurt. More of it is bought in packs of other sizes, so that its amount is said. Sheets of
+ * pastry are bought in packs, however many, and so is what is asked for by the pack and measured
+ * as well.
+ */
+function onePackOf(food: Food, addends: readonly Addend[], sold: HowSold, system: MeasureSystem) {
+  const pack = packOf(food)
+  if (pack === null || pack.unit === null) return null
+  const isInSheets = addends.every(
+    ({ amount: { unit } }) => unit === 'sheet' || (unit === null && food.name.endsWith(' sheet')),
+  )
+  if (isInSheets && food.weights['sheet'] !== undefined)
+    return packsFor(sumOf(addends) * food.weights['sheet'], pack.holds, pack.word)
+  const isAlsoInPacks = addends.some(({ amount }) => isContainer(amount.unit))
+  if (isAlsoInPacks && /^(?:volume|weight)$/.test(sold.by)) return onePack(addends, food, sold)
+  const size = sumBy(addends, food, pack.unit === 'g' ? inGrams : inMillilitres)
+  // Tins are of one size: of coconut milk too one buys so many.
+  const isOfTins = pack.word === 'tin' && !isLittle(food, addends, LITTLE_OF_CUPBOARD.spoons)
+  if (sold.by === 'volume' && isOfTins && size !== null) return packsFor(size, pack.holds, 'tin')
+  if (food.category !== 'Dairy & Eggs' || system === 'us' || !onlyInPacks.test(pack.word)) return null
+  return size !== null && roundUpToWhole(size / pack.holds) === 1 ? { quantity: 1, unit: pack.word } : null
 }
 
 const sumOf = (addends: readonly Addend[]): number =>
@@ -202,7 +231,10 @@ function volumeToBuy(
     const ounces = addends.reduce((sum, { amount }) => sum + amount.quantity, 0)
     return { quantity: roundUpToWhole(ounces), unit: 'fl oz' }
   }
-  if (addends.every((addend) => isMeasured(addend, 'g'))) return weightToBuy(food, addends, sold, system)
+  const isWeighed = (addend: Addend) => isMeasured(addend, 'g')
+  const isSpooned = ({ amount: { unit } }: Addend) => /^(?:tsp|dsp|tbsp)$/.test(unit ?? '')
+  if (addends.some(isWeighed) && addends.every((addend) => isWeighed(addend) || isSpooned(addend)))
+    return weightToBuy(food, addends, sold, system)
   const volume = sumBy(addends, food, inMillilitres)
   if (volume === null) return onePack(addends, food, sold)
   const isDairy = food.category === 'Dairy & Eggs'
