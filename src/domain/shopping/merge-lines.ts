@@ -5,7 +5,7 @@ import { isBought, productName, productOf } from '@plateful/ingredients/shop/pro
 import { measureSystemOf, amountToBuy } from '@plateful/ingredients/shop/amount-to-buy'
 import { type FoodGroups, groupKey, noGroups, productKey } from './food-groups.ts'
 import { plannedFoodsOf } from './planned-foods.ts'
-import { listUnit, writeAmounts } from './format-amount.ts'
+import { isPartOfEgg, listUnit, writeAmounts } from './format-amount.ts'
 import type { PlannedLine } from './gather-lines.ts'
 import { type Measures, shopCategories, type ShopCategory, type ShoppingItem, type ToBuy } from './item.ts'
 import { plannedAmountOf } from './planned-amount.ts'
@@ -136,9 +136,11 @@ const isOfNoPack = ({ knowledge }: Food, { kind, line, amount }: RowSource) =>
 function toMergedRow(key: string, { foods, addends, sources }: RowLines, written: Measures): MergedRow {
   const food = foodOfRow(key, foods)
   const ids = sources.flatMap(({ recipeId }) => recipeId ?? [])
-  // Foods that were joined to another one get its name, even if they have more lines.
+  // Foods that were joined to another one, and yolks, get its name, even if they have more lines.
   const bought = sources.every((source) => isOfNoPack(food, source)) ? [] : addends
-  const own = sources.filter(({ product }) => product.toLowerCase() === key.toLowerCase())
+  const own = sources.filter(
+    ({ product, amount }) => product.toLowerCase() === key.toLowerCase() && !isPartOfEgg(amount?.unit),
+  )
   return {
     product: key,
     food,
