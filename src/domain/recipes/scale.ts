@@ -163,8 +163,9 @@ const quantityInFront = new RegExp(
 
 /** How big or full the unit of a line is: 'small' of '1 small bunch dill', 'heaped' of a spoon. */
 function sizeOfUnit({ line, unit, name }: IngredientLine): string {
-  const [start] = quantityInFront.exec(line) ?? []
-  if (start === undefined || unit === null) return ''
+  if (unit === null) return ''
+  // 'Small bunch of dill' is one.
+  const [start = ''] = quantityInFront.exec(line) ?? []
   const words = line.slice(start.length).split(' ')
   const end = words.findIndex((word) => !isUnitModifier(word) || /^(?:about|approx.*|per)$/.test(word))
   const size = words.slice(0, Math.max(end, 0)).join(' ')
