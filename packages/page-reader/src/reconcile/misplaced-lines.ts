@@ -7,6 +7,7 @@ import { beginsWithNumber, stepLikenessOf, MIN_INSTRUCTION_LIKENESS } from '../p
 import { isHeading, type PageLine, textOf, withoutHeadings } from '../page/page-recipe.ts'
 import { moreRecipesBehind, ingredientsLabel, methodLabel, toolsLabel } from '../page/part-labels.ts'
 import { tidyIngredient } from '../page/tidy-lines.ts'
+import { areTools, isTool } from '../page/tool-words.ts'
 import { anyOf } from '../page/words-by-language.ts'
 
 /** 'Ca. 24 pieces' over the foods: how many it makes, and no food. */
@@ -26,17 +27,36 @@ function isOwnLabel(line: PageLine): boolean {
   )
 }
 
+/** The titles over lines that are all tools, whatever they say: 'Hardware'. */
+const titlesOverTools = (lines: PageLine[]): Set<PageLine> =>
+  new Set(
+    lines.filter((title, at) => {
+      const rest = lines.slice(at + 1)
+      const end = rest.findIndex(isHeading)
+      return isHeading(title) && areTools(rest.slice(0, end < 0 ? rest.length : end).map(textOf))
+    }),
+  )
+
 /**
- * Ingredients without the tools below 'Equipment needed'. Where no other line is left, the title
- * stands over foods too, and all lines stay.
+ * Ingredients without the tools below 'Equipment needed' or another title. Where no other line is
+ * left, the title stands over foods too, and all lines stay.
  */
 export function withoutTools(ingredients: PageLine[]): PageLine[] {
-  let isTool = false
+  const titles = titlesOverTools(ingredients)
+  let isBelowTools = false
   const foods = ingredients.filter((line) => {
-    if (isHeading(line)) isTool = toolsLabel.test(line.text)
-    return !isTool && !isReference(line) && !isYield(line) && !isOwnLabel(line)
+    if (isHeading(line)) isBelowTools = toolsLabel.test(line.text) || titles.has(line)
+    return !isBelowTools && !isReference(line) && !isYield(line) && !isOwnLabel(line)
   })
   return hasSteps(foods) ? foods : ingredients
+}
+
+/** The steps without tools that stand in lines of their own among them, and their title. */
+export function withoutToolsAmong(steps: PageLine[]): PageLine[] {
+  const isToolAt = (at: number) => typeof steps[at] === 'string' && isTool(steps[at])
+  const isAmongTools = (at: number) => isToolAt(at) && (isToolAt(at - 1) || isToolAt(at + 1))
+  const left = steps.filter((line, at) => !isAmongTools(isHeading(line) ? at + 1 : at))
+  return hasSteps(left) ? left : steps
 }
 
 /** Foods among steps that show that the list of them stands there. */

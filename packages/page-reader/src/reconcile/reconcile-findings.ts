@@ -20,6 +20,7 @@ import {
   withoutFoods,
   withoutServings,
   withoutTools,
+  withoutToolsAmong,
 } from './misplaced-lines.ts'
 import { recipeWarnings } from '../page-doubts.ts'
 
@@ -42,7 +43,9 @@ export function reconcileFindings(findings: Finding[], url: string): PageReading
     name: completeName(name.value, name.reader, ranked),
     ingredients: withoutTools(ingredients?.value ?? []),
     steps: withoutAppeal(
-      withoutAnnouncement(withoutFoods(stepsWithoutCounts(steps), ingredients?.value ?? [])),
+      withoutAnnouncement(
+        withoutFoods(withoutToolsAmong(stepsWithoutCounts(steps)), ingredients?.value ?? []),
+      ),
     ),
     totalTimeMinutes: chosenFields.totalTimeMinutes ?? prepAndCook,
     source: url || null,

@@ -2,6 +2,7 @@
 import { asPageLine, withoutCopies, tidyIngredient } from '../page/tidy-lines.ts'
 import { heading, isHeading, type PageLine, textOf } from '../page/page-recipe.ts'
 import { otherLabel } from '../page/part-labels.ts'
+import { areTools } from '../page/tool-words.ts'
 import type { PageRow } from '../page/page-rows.ts'
 import type { CollectedLine } from './ingredient-titles.ts'
 import { areSameFoods, bestPart, type PagePart, MIN_SENTENCE_LIKENESS } from './page-part.ts'
@@ -23,7 +24,7 @@ export function ingredientPart(gathered: CollectedIngredients, bonus: number): P
     lines: onceBelowTitles(lines),
     // A menu or a shop in a block of that name has many rows, but few of them look like food.
     score:
-      shapes.length < 2 || isMenu(trimmedLines)
+      shapes.length < 2 || isMenu(trimmedLines) || areTools(trimmedLines.map(({ text }) => text))
         ? 0
         : (bonus + Math.min(score, 8)) * Math.min(1, meanShape * 2),
     from: -1,
