@@ -22,6 +22,13 @@ test.each([
 
 test.each([
   'Posted by Ewan on 3 May',
+  'Author: Jo',
+  'Rezept von: Jutta aus Bremen',
+  'Recette proposée par Odile',
+  'Receta enviada por Pilar',
+  'Recept av Gun',
+  'Opskrift indsendt af Kirsten',
+  'Przepis od babci Zosi',
   'Pubblicato da Carla alle 18:30',
   'Danke, den probiere ich!',
   'With thanks to Mrs Harding.',

@@ -66,21 +66,21 @@ export const isWish = (text: string): boolean =>
 const creditWords: WordsByLanguage = {
   en: `recipe (adapted|created|developed|inspired|courtesy|submitted|taken) (by|from|of), photo(s|graph|graphs|graphy)? (by|courtesy of),
     (posted|published|submitted|uploaded|written|shared) (by|on|in),
-    (answered|asked|replied|commented) (by|on|(\\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)*)`,
-  de: `(veröffentlicht|eingestellt|gepostet|geschrieben|erstellt) (von|am)`,
-  fr: `(publié|posté|écrit|rédigé) (par|le)`,
-  es: `(publicado|escrito|enviado) (por|el)`,
-  it: `(pubblicato|postato|scritto|inserito) (da|il)`,
-  nl: `(geplaatst|geschreven|gepost) (door|op)`,
-  sv: `(inlagt|postat|skrivet|upplagt) av`,
-  da: `(skrevet|lagt ud|postet|lagt ut) av`,
-  pt: `(publicado|escrito|enviado) em`,
-  pl: `(opublikowan|dodan|napisan)* (przez|dnia)`,
+    (answered|asked|replied|commented) (by|on|(\\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)*), author(?= ?:)`,
+  de: `(veröffentlicht|eingestellt|gepostet|geschrieben|erstellt) (von|am), rezept (erstellt |eingesendet |veröffentlicht )?von, autor(in)?(?= ?:)`,
+  fr: `(publié|posté|écrit|rédigé) (par|le), recette (proposée |publiée |créée )?par, auteure?(?= ?:)`,
+  es: `(publicado|escrito|enviado) (por|el), receta (enviada |publicada )?por, autora?(?= ?:)`,
+  it: `(pubblicato|postato|scritto|inserito) (da|il), ricetta (inviata |pubblicata )?da, autore(?= ?:)`,
+  nl: `(geplaatst|geschreven|gepost) (door|op), recept (ingezonden |geplaatst )?door, auteur(?= ?:)`,
+  sv: `(inlagt|postat|skrivet|upplagt) av, recept (inskickat )?av, författare(?= ?:)`,
+  da: `(skrevet|lagt ud|postet|lagt ut) av, opp?skrift (indsendt |skrevet )?a[fv], forfatter(?= ?:)`,
+  pt: `(publicado|escrito|enviado) em, receita (enviada |publicada )?por`,
+  pl: `(opublikowan|dodan|napisan)* (przez|dnia), przepis (dodany |nadesłany )?(przez|od), autork?a?(?= ?:)`,
 }
 /** 'Text und Fotos: Anna', in front of a name. */
 const creditLabel =
   /(?:text|texte?|testo|texto|tekst|words|photos?|fotos?|zdjęcia)(?: (?:and|und|et|e|y|en|och|og|i) (?:photos?|fotos?|bilder|zdjęcia))?\s?:(?= \p{Lu})/u
-const credit = new RegExp(String.raw`^(?:${creditLabel.source}|${anyOf(creditWords)})\s`, 'iu')
+const credit = new RegExp(String.raw`^(?:${creditLabel.source}|${anyOf(creditWords)})(?:\s?:)?\s`, 'iu')
 /** 'Thanks for the recipe!', 'Merci, je note': what readers answer. */
 const thanks =
   /^(?:(?:with )?thanks|thank you|many thanks|thx|merci|danke|vielen dank|grazie|gracias|muchas gracias|obrigad[oa]|bedankt|dank je(?: wel)?|tack|takk|tusen takk|tak for|dzięki|dziękuję)(?=$|[\s,!.])/iu

@@ -184,15 +184,15 @@ export const otherWords: WordsByLanguage = {
 export const noteWords: WordsByLanguage = {
   en: `notes?( (and|&) tips)?, tips?( (and|&) (notes|tricks))?, storage( (tips?|instructions))?, storing, how to store, good to know, (make|cook) ahead`,
   de: `tipps?( und tricks)?, hinweise?, anmerkung(en)?, notizen?, aufbewahrung, haltbarkeit, gut zu wissen, (variante|abwandlung|variation)(en|n)?`,
-  fr: `remarques?, astuces?, conseils?( du chef)?, conservation, bon à savoir, variantes?, le petit plus`,
+  fr: `remarques?, astuces?, conseils?( du chef)?, conservation, bon à savoir, variantes?, variations?, le petit plus`,
   es: `notas?, consejos?, trucos?, conservación, variantes?`,
   it: `consiglio?, suggeriment[oi], conservazione, note e consigli, curiosità, variant[ei]`,
   nl: `notities?, opmerking(en)?, bewaren, bewaartips?, variaties?, weetje`,
-  sv: `anteckningar, förvaring, tips(et)?, obs`,
-  da: `noter, opbevaring, bemærk`,
-  no: `notater, oppbevaring, merknad(er)?`,
-  pt: `dicas?, observaç(ão|ões), conservação, obs`,
-  pl: `uwag[ai], wskazówk[ai], porad[ay], rada, przechowywanie`,
+  sv: `anteckningar, förvaring, tips(et)?, obs, varia(tion(er)?|nter)`,
+  da: `noter, opbevaring, bemærk, varia(tion(er)?|nter)`,
+  no: `notater, oppbevaring, merknad(er)?, varia(sjon(er)?|nter)`,
+  pt: `dicas?, observaç(ão|ões), conservação, obs, varia(ção|ções|ntes?)`,
+  pl: `uwag[ai], wskazówk[ai], porad[ay], rada, przechowywanie, wariant[y]?`,
 }
 
 /** Over several notes in lines of their own: 'Tips: …'. */

@@ -97,7 +97,7 @@ const labelledTime =
   /^[\p{L} ]{3,30}:\s*(?:(?:about|approx\.?|kb\.|ca\.?|circa)\s*)?\d{1,3}\s*(?:min\p{L}*|perc|hours?|hrs?)\.?$/iu
 
 /** 'Prep: 20 min / Cooking: 25 min / Difficulty: easy'. */
-const labelledFacts = /^(?:[\p{L}/ -]{3,30}:\s[^:]{1,30}?\s[/|·•]\s){1,4}[\p{L}/ -]{3,30}:\s[^:]{1,30}$/u
+const labelledFacts = /^(?:[\p{L}/. -]{3,30}:\s[^:]{1,30}?\s[/|·•]\s){1,4}[\p{L}/. -]{3,30}:\s[^:]{1,30}$/u
 /** Characters of a line of facts. */
 const LONGEST_FACTS = 160
 

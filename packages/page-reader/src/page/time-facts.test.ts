@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isTime, mentionsTime, timeIn, timesAmong } from './time-facts.ts'
+import { areLabelledTimes, isTime, mentionsTime, timeIn, timesAmong } from './time-facts.ts'
 
 /** The times among pieces of text: preparation, cooking, and all together. */
 const times = (...pieces: string[]) => {
@@ -101,4 +101,27 @@ it.each([
   ['soon', null],
 ])('a duration says its unit: %s', (text, minutes) => {
   expect(timeIn(text)).toBe(minutes)
+})
+
+describe('a line holds times with their labels and no more', () => {
+  it.each([
+    'Arbeitszeit ca. 30 Minuten Gesamtzeit ca. 1 Stunde',
+    'Prep time: 10 min | Cook time: 25 min',
+    'Temps de préparation : 15 min - Temps de cuisson : 1 h 20 min',
+    'Tiempo: 45 minutos',
+    'Tempo di cottura 20 min',
+    'Bereidingstijd: 30 minuten',
+    'Tid: 120 min',
+    'Czas przygotowania: 40 minut',
+  ])('%s', (text) => expect(areLabelledTimes(text)).toBe(true))
+  it.each([
+    'Bake 30 minutes.',
+    'Cook 20 minutes',
+    'Cook 1 onion',
+    'Kochen 20 Minuten lang.',
+    'Total time 30 minutes, then serve.',
+    'Preparation',
+    'Zeit lassen',
+    'Bake 10 min Roast 20 min.',
+  ])('not in %s', (text) => expect(areLabelledTimes(text)).toBe(false))
 })

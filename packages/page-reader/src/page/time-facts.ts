@@ -130,6 +130,28 @@ function minutesOf(pieces: string[], at: number, label: RegExp, isOver: boolean)
   return isOver ? timeOver(pieces, at) : timeBelow(pieces, at + 1, said)
 }
 
+/** Characters of a line of times alone. */
+const LONGEST_LINE = 120
+/** A label that speaks of time: 'Cooking time', 'Gesamtzeit'. 'Bake' may begin a step. */
+const saysTime = /time|zeit|dauer|temps|durée|tiempo|tempo|tijd|tid|czas|idő|čas|:/iu
+const timeBehind =
+  /^\s?:?\s*(?:about |around |approx\.? |ca\.? |circa |etwa |environ |ungefähr |około )?(\d[\d.,½¼¾–-]*\s?\p{L}{1,8}\.?(?:\s(?:und |and |et |e |y |en |och |og |i )?\d+\s?\p{L}{1,8}\.?)?)[\s,;|·•/–-]*/iu
+
+/** Whether a text is times with their labels and no more: 'Arbeitszeit 30 Min. Backzeit 1 Std.' */
+export function areLabelledTimes(text: string): boolean {
+  if (text.length > LONGEST_LINE || !/\d/.test(text)) return false
+  let [rest, count] = [text, 0]
+  while (rest !== '') {
+    const label = labels.map(([, words]) => words.exec(rest)?.[0]).find((words) => words !== undefined)
+    const [time = '', said = ''] = timeBehind.exec(rest.slice(label?.length ?? rest.length)) ?? []
+    if (label === undefined || timeIn(said) === null) return false
+    if (!saysTime.test(label + time)) return false
+    rest = rest.slice(label.length + time.length)
+    count++
+  }
+  return count > 0
+}
+
 /** '20 mins cooking time'. */
 function minutesBefore(piece: string, label: RegExp): number | null {
   const [, time, rest = ''] =

@@ -1,6 +1,6 @@
 /** Scores the lists that a page shows, and chooses the one that is its ingredients. */
 import { asPageLine, withoutCopies, tidyIngredient } from '../page/tidy-lines.ts'
-import { heading, isHeading, type PageLine, textOf } from '../page/page-recipe.ts'
+import { heading, isHeading, type PageLine, textOf, withoutHeadings } from '../page/page-recipe.ts'
 import { otherLabel } from '../page/part-labels.ts'
 import { areTools } from '../page/tool-words.ts'
 import type { PageRow } from '../page/page-rows.ts'
@@ -24,7 +24,7 @@ export function ingredientPart(gathered: CollectedIngredients, bonus: number): P
     lines: onceBelowTitles(lines),
     // A menu or a shop in a block of that name has many rows, but few of them look like food.
     score:
-      shapes.length < 2 || isMenu(trimmedLines) || areTools(trimmedLines.map(({ text }) => text))
+      shapes.length < 2 || isMenu(trimmedLines)
         ? 0
         : (bonus + Math.min(score, 8)) * Math.min(1, meanShape * 2),
     from: -1,
@@ -106,7 +106,7 @@ function onceBelowTitles(lines: PageLine[]): PageLine[] {
  * it has there or elsewhere; null where there is none.
  */
 export function chooseIngredients(rows: PageRow[], parts: PagePart[]): PagePart | null {
-  const bestList = bestPart(parts)
+  const bestList = bestPart(parts.filter(({ lines }) => !areTools(withoutHeadings(lines))))
   return bestList && withSpacesOfOtherList(parts, lastListOfSameFoods(rows, parts, bestList))
 }
 

@@ -5,6 +5,7 @@ import { stepLikenessOf, MIN_INSTRUCTION_LIKENESS } from '../page/line-likeness.
 import { heading, type PageLine, textOf } from '../page/page-recipe.ts'
 import { withoutCopies } from '../page/tidy-lines.ts'
 import type { PageRow } from '../page/page-rows.ts'
+import { areLabelledTimes } from '../page/time-facts.ts'
 import { splitIntoSteps } from '../page/step-numbers.ts'
 import type { PagePart } from './page-part.ts'
 import { areAlike, endsSteps, isMethodLabel, isTimeLabel, withoutStepNumberBeside } from './row-looks.ts'
@@ -99,6 +100,7 @@ function takeSteps(rows: PageRow[], from: number): CollectedStep[] {
     if (
       isStepNumberRow(row) ||
       isTimeLabel(row, rows[at + 1]) ||
+      (!last && !isItemRow(row) && areLabelledTimes(row.text)) ||
       (!last && row.rank === 0 && isMethodLabel(row))
     )
       continue

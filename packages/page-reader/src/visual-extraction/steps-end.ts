@@ -65,8 +65,21 @@ const recipeItself: WordsByLanguage = {
   pt: `(esta|essa) receita`,
   pl: `ten przepis, przepis (jest|pochodzi)`,
 }
+/** What a writer advises beside the recipe: 'My tip is …', 'Mein persönlicher Serviertipp …'. */
+const ownAdvice: WordsByLanguage = {
+  en: `my (personal |own )?(serving )?(tip|advice|recommendation)`,
+  de: `mein(e)? (persönlicher? |eigener? )?(*tipp|empfehlung)`,
+  fr: `mon (petit )?(conseil|astuce)`,
+  es: `mi (consejo|truco|recomendación)`,
+  it: `il mio (consiglio|trucco|suggerimento)`,
+  nl: `mijn (persoonlijke )?(*tip|advies)`,
+  sv: `mitt (eget |personliga )?(*tips|råd)`,
+  da: `mit (eget |personlige )?(*tip|råd)`,
+  pt: `a? ?minha (dica|sugestão)`,
+  pl: `moja rada, mój sposób`,
+}
 /** 'Essa receita pode ser congelada.': a sentence about the recipe is no step. */
-const saysOfRecipe = new RegExp(String.raw`^(?:${anyOf(recipeItself)})(?=$|\P{L})`, 'iu')
+const saysOfRecipe = new RegExp(String.raw`^(?:${anyOf(recipeItself)}|${anyOf(ownAdvice)})(?=$|\P{L})`, 'iu')
 
 /**
  * 'Note: it keeps for a week.', 'This recipe freezes well.' or 'Watch our video.' as the last line
