@@ -96,6 +96,8 @@ export interface NameCandidate {
   isOfDish?: boolean
   /** Whether a heading above the lists has it. */
   isHeading?: boolean
+  /** Whether it is the heading right above the lists, or right above their label. */
+  isRightAbove?: boolean
   /** Whether it is no heading and no title: only for a page whose headings name no dish. */
   isLastResort?: boolean
 }

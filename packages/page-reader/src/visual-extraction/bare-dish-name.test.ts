@@ -19,6 +19,9 @@ describe("the word for 'recipe' around a dish is no part of its name (importing 
     ['Preparazione della Parmigiana', 'Parmigiana'],
     ['Préparation de Tarte aux poireaux', 'Tarte aux poireaux'],
     ['Przepis na zupę pomidorową z dynią', 'Zupa pomidorowa z dynią'],
+    ['Recept na bramborovou polévku se smetanou', 'Bramborová polévka se smetanou'],
+    ['Recept na guláš', 'Guláš'],
+    ['Lasagne-Rezept', 'Lasagne'],
   ])('%s', (name, dish) => expect(bareDishName(name, [name])).toBe(dish))
 
   test('behind one plain word (importing 152)', () => {

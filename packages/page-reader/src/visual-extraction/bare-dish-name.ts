@@ -17,6 +17,7 @@ const recipeForWords: WordsByLanguage = {
   da: `opp?skrift (på|til)`,
   pt: `receita (d[eoa]|para)`,
   pl: `przepis na`,
+  cs: `recept na`,
 }
 /** 'Recipe for', 'Enkelt recept på': what stands before the name of a dish. */
 const recipeFor = new RegExp(
@@ -54,7 +55,7 @@ const preparationOf = new RegExp(String.raw`^(?:${anyOf(preparationOfWords)})(?:
 /** 'Rezept Kürbissuppe': the word for a recipe right before the name. */
 const recipeBefore = new RegExp(String.raw`^(?:recipe|${recipeAbroad})\s+(?=\S)`, 'iu')
 /** 'Kroppkakor recept'. Not in English, where 'Leek pie recipe' is usual for the dish itself. */
-const recipeBehind = new RegExp(String.raw`(?<=\S)\s+(?:${recipeAbroad})$`, 'iu')
+const recipeBehind = new RegExp(String.raw`(?<=\S)(?:\s+|-)(?:${recipeAbroad})$`, 'iu')
 
 const articleWords: WordsByLanguage = {
   en: `the, an?, some, my, our`,
@@ -125,7 +126,7 @@ export function bareDishName(name: string, texts: readonly string[]): string {
     text,
   )
   if (said === text) return name
-  const dish = /przepis na\s/iu.test(text) ? asSubject(said) : said
+  const dish = asSubject(said, text)
   const plain = dish.replace(praise, '')
   const elsewhere = texts.find((other) => [dish, plain].map(lettersOf).includes(lettersOf(other)))
   if (elsewhere !== undefined) return capital(elsewhere)
@@ -141,7 +142,8 @@ export function bareDishName(name: string, texts: readonly string[]): string {
 export const announcesDish = (text: string): boolean =>
   recipeFor.test(text) && bareDishName(text, []) !== text
 
-const isPlainName = (text: string) =>
+/** Whether a text is a name of a few words, without numbers or marks. */
+export const isPlainName = (text: string): boolean =>
   lettersOf(text).length >= SHORTEST_NAME &&
   text.split(/\s+/).length <= MAX_WORDS &&
   !/[\d?:|]/.test(text) &&
@@ -149,11 +151,14 @@ const isPlainName = (text: string) =>
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** Polish words behind which others keep their case: 'z dynią'. */
-const keepsCase = /\s(?:z|ze|w|we|na|do|po|od|bez|dla|pod|nad)\s.*$/iu
+/** Polish and Czech words behind which others keep their case: 'z dynią', 'se smetanou'. */
+const keepsCase = /\s(?:z|ze|s|se|v|w|we|na|do|po|od|bez|dla|pod|nad)\s.*$/iu
 
-/** 'zupę pomidorową z dynią' as 'zupa pomidorowa z dynią'. */
-function asSubject(dish: string): string {
+/** 'zupę pomidorową z dynią' as 'zupa pomidorowa z dynią', 'bramborovou polévku' as '-á -a'. */
+function asSubject(dish: string, text: string): string {
   const [rest = ''] = keepsCase.exec(dish) ?? []
-  return dish.slice(0, dish.length - rest.length).replace(/[ęą](?=$|\P{L})/giu, 'a') + rest
+  const asked = dish.slice(0, dish.length - rest.length)
+  if (/przepis na\s/iu.test(text)) return asked.replace(/[ęą](?=$|\P{L})/giu, 'a') + rest
+  if (!/recept na\s/iu.test(text)) return dish
+  return asked.replace(/ou(?=$|\P{L})/giu, 'á').replace(/(?<=\p{L}{2})u(?=$|\P{L})/giu, 'a') + rest
 }

@@ -8,13 +8,16 @@ import { isAmountOnly } from '../page/line-likeness.ts'
 import type { NameCandidate } from '../page/page-recipe.ts'
 import { isPartTitle } from '../page/part-labels.ts'
 import type { PageRow } from '../page/page-rows.ts'
-import { isTime } from '../page/time-facts.ts'
+import { areLabelledTimes, isTime } from '../page/time-facts.ts'
 import { isOnlyPageKind, severalDishes, withoutPageKind } from '../structured-data/page-name.ts'
 import { isInSiteHead } from '../structured-data/site-head.ts'
-import { announcesDish, bareDishName } from './bare-dish-name.ts'
+import { announcesDish, bareDishName, isPlainName } from './bare-dish-name.ts'
 import { namesBesideHeadings } from './names-beside-headings.ts'
 import { dishNameWeights } from './dish-name-weights.ts'
 import { type DishLists, nameContextOf, SHORTEST_NAME, nameFeatures } from './name-features.ts'
+
+/** Rows from the heading right above the lists to their first line: a label, a line of talk. */
+const MAX_ROWS_BETWEEN = 4
 
 /** The lines that may be the name, with the features that the weights are for. */
 export function nameCandidates(page: PageDocument, lists: DishLists, nameByRules: string): NameCandidate[] {
@@ -28,13 +31,18 @@ export function nameCandidates(page: PageDocument, lists: DishLists, nameByRules
     const isOfSite = row !== null && isInSiteHead(row.holder)
     const known = candidatesByLetters.get(nameLetters)
     const isHeading = row !== null && row.rank > 0 && (context.places.get(row) ?? 0) < context.first
+    const isRightAbove =
+      isHeading &&
+      row === context.nearest &&
+      context.first - (context.places.get(row) ?? 0) <= MAX_ROWS_BETWEEN
     if (!known) {
-      candidatesByLetters.set(nameLetters, { text, features, isOfSite, isHeading })
+      candidatesByLetters.set(nameLetters, { text, features, isOfSite, isHeading, isRightAbove })
       return
     }
     // A name that stands twice takes the higher of each feature.
     known.isOfSite &&= row === null || isOfSite
     known.isHeading ||= isHeading
+    known.isRightAbove ||= isRightAbove
     known.features = known.features.map((feature, index) => Math.max(feature, features[index] ?? 0))
   }
   const isOfOther = (row: PageRow) =>
@@ -43,7 +51,7 @@ export function nameCandidates(page: PageDocument, lists: DishLists, nameByRules
       isOnlyPageKind(row.text) ||
       (row === context.nearest && context.kindsOfParts.has(row.kind)))
   for (const row of context.rows)
-    if (!isOfOther(row) && !isTime(row.text) && !isAmountOnly(row.text)) add(row.text, row)
+    if (!isOfOther(row) && !saysFacts(row.text) && !isAmountOnly(row.text)) add(row.text, row)
   for (const part of [...context.titleParts, context.shared, nameByRules]) if (part) add(part, null)
   const isOfDish = ({ text }: NameCandidate) =>
     stemsOf(text).some((stem) => context.foods.has(stem) || context.steps.has(stem))
@@ -55,6 +63,11 @@ export function nameCandidates(page: PageDocument, lists: DishLists, nameByRules
     ...lastResorts.filter(isOfDish),
   ]
 }
+
+/** 'Tid: 120 min', 'Serves: 8', 'Worldwide | 30 min | 8 people': facts, and no name. */
+const saysFacts = (text: string) =>
+  /^\p{L}[\p{L} ]{2,20}:\s*\d{1,4}(?:\s\p{L}{1,10}\.?)?$/u.test(text) ||
+  [text, ...text.split(/\s[|•·/]\s/u)].some((part) => isTime(part) || areLabelledTimes(part))
 
 /** How much higher another name must score than the one by the rules. */
 const MIN_MARGIN = 0.9
@@ -87,13 +100,18 @@ export function likeliestName(candidates: NameCandidate[], nameByRules: string):
   const name = bareDishName(text, texts)
   const chosen = scored.find((one) => lettersOf(one.text) === lettersOf(text))
   const isRuleless = namesNoDish(nameByRules)
-  const isOfDish = chosen?.isOfDish && (chosen.isHeading || !isRuleless)
-  const isUnsure = chosen?.isOfSite || severalDishes.test(name) || isRuleless
+  const namesSeveral = severalDishes.test(name)
+  const isOfDish = chosen?.isOfDish && !namesSeveral && (chosen.isHeading || !isRuleless)
+  const isUnsure = chosen?.isOfSite || namesSeveral || isRuleless
   const namesNone = namesNoDish(name) || (isUnsure && !isOfDish)
   if (!namesNone) return name
-  const other = scored.find(
-    (one) => one.isHeading && one.isOfDish && !one.isOfSite && !severalDishes.test(one.text),
-  )
+  const others = scored.filter((one) => one.isHeading && !severalDishes.test(one.text))
+  const other =
+    others.find((one) => one.isOfDish && !one.isOfSite) ??
+    (namesSeveral
+      ? (others.find((one) => one.isOfDish) ??
+        others.find((one) => one.isRightAbove && isPlainName(one.text)))
+      : undefined)
   return other?.text ?? candidates.find(({ isLastResort }) => isLastResort)?.text ?? name
 }
 

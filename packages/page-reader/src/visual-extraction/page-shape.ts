@@ -4,17 +4,18 @@
  */
 import type { PageDocument } from '../page/document.ts'
 import { factsAmong } from '../page/facts.ts'
-import type { Finding, PageLine } from '../page/page-recipe.ts'
+import { type Finding, type PageLine, withoutHeadings } from '../page/page-recipe.ts'
 import { moreRecipesLabel, ingredientsLabel, methodLabel } from '../page/part-labels.ts'
 import { joinSideBySideLists } from '../page/side-by-side-lists.ts'
 import { type PageRow, rowsOf } from '../page/page-rows.ts'
+import { tidyIngredient } from '../page/tidy-lines.ts'
 import { chooseIngredients } from './ingredient-choice.ts'
 import { ingredientParts } from './ingredient-parts.ts'
 import { MIN_FOOD_LIKENESS } from './ingredient-titles.ts'
 import { placeFeaturesOf } from './place-features.ts'
 import { namedBlocks } from './named-blocks.ts'
 import { nameCandidates } from './dish-name.ts'
-import { bestPart, MIN_SENTENCE_LIKENESS } from './page-part.ts'
+import { bestPart, MIN_SENTENCE_LIKENESS, type PagePart } from './page-part.ts'
 import { withoutTalkBelow, withWholeLists } from './page-segments.ts'
 import { startsWithLabel } from './row-looks.ts'
 import { shownLists } from './shown-lists.ts'
@@ -39,8 +40,8 @@ export function readPageShape(page: PageDocument): Finding[] {
   const lists = { ingredients, steps: withWholeLists(rows, ingredients, shownSteps) }
   const around = (field: 'ingredients' | 'steps', lines: PageLine[]) =>
     placeFeaturesOf(field, lines, rows, field === 'steps' ? parts : candidates)
-  const first =
-    rows[Math.max(0, chosenFoods && chosenFoods.from >= 0 ? chosenFoods.from : (steps?.from ?? 0))]
+  const firstFood = chosenFoods ? startOf(rows, chosenFoods) : -1
+  const first = rows[Math.max(0, firstFood >= 0 ? firstFood : (steps?.from ?? 0))]
   const names = (ruled: string) =>
     nameCandidates(page, { foods: lists.ingredients, steps: lists.steps, first }, ruled)
   const stepsAlone = () =>
@@ -56,6 +57,12 @@ export function readPageShape(page: PageDocument): Finding[] {
       segmentedSteps: stepsAlone,
     },
   ]
+}
+
+/** The row that a part begins with; of one found by its block's name, the row of its first line. */
+function startOf(rows: PageRow[], { from, lines }: PagePart): number {
+  const [line] = withoutHeadings(lines)
+  return from >= 0 ? from : rows.findIndex(({ text }) => tidyIngredient(text) === line)
 }
 
 /** '3 thoughts on …', '4 Kommentare', 'Leave a reply': the title over readers' comments. */
