@@ -115,6 +115,7 @@ function takeLine(part: CollectedIngredients, line: IngredientRow): boolean {
     if (isOnlyItem(row) || row.tag !== 'li') return true
   }
   if (!/\p{L}/u.test(text) || (!last && isAboutAmount(text))) return true
+  if (last && isTableBehindList(row, last.row, part) && shape < MIN_FOOD_LIKENESS) return false
   if (isNameOfPart || isIngredientTitle(row, text, shape, next, last) || isOverItems(row, shape, next))
     return !isOverSentence(part.collected, next) && takeTitle(part, row, text)
   const item = isItem(row)
@@ -142,6 +143,10 @@ function takeLine(part: CollectedIngredients, line: IngredientRow): boolean {
   part.to = to
   return true
 }
+
+/** A table without a title, below a list of foods: 'Time', 'Difficulty', 'Cost'. */
+const isTableBehindList = (row: PageRow, last: PageRow, { titles }: CollectedIngredients) =>
+  row.tag === 'tr' && last.tag === 'li' && titles.length === 0
 
 /** 'ca. 8 pieces' over the foods: what they make. */
 const isAboutAmount = (text: string): boolean => {

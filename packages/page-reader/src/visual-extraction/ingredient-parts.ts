@@ -9,6 +9,8 @@ import {
   isNutrient,
   withoutBullet,
 } from '../page/line-likeness.ts'
+import { childrenOf, tagOf } from '../page/document.ts'
+import { textIn } from '../page/plain-text.ts'
 import { textOf } from '../page/page-recipe.ts'
 import { foodsAnnounced, ingredientsLabel } from '../page/part-labels.ts'
 import type { PageRow } from '../page/page-rows.ts'
@@ -43,7 +45,7 @@ function startsAmong(rows: PageRow[]): Start[] {
   const starts = rows.flatMap((row, at): Start[] => {
     const start = { rows, from: at, bonus: 0, isOnPage: true }
     const isAnnounced = foodsAnnounced.test(row.text) && rows[at + 1]?.tag === 'li'
-    const isLabelled = startsWithLabel(row, ingredientsLabel) || isAnnounced
+    const isLabelled = (startsWithLabel(row, ingredientsLabel) && !isHeadOfEnergy(row)) || isAnnounced
     const labelled = isLabelled ? [{ ...start, from: at + 1, bonus: 1.2 }] : []
     const isList = row.tag === 'li' || row.tag === 'tr'
     if (!isList) {
@@ -59,6 +61,14 @@ function startsAmong(rows: PageRow[]): Start[] {
   })
   return starts.slice(0, MAX_PARTS)
 }
+
+/** 'Ingredient' over a column that stands beside one of calories. */
+const isHeadOfEnergy = ({ holder }: PageRow) =>
+  holder !== null &&
+  tagOf(holder) === 'th' &&
+  childrenOf(holder.parent ?? holder).some((cell) => energy.test(textIn(cell)))
+const energy =
+  /^(?:kalori\p{L}*|calor[ií]\p{L}*|kcal|kj|energ\p{L}*|énergie|brennwert|nährwert\p{L}*)\P{L}*$/iu
 
 /** Whether the lines below an unclear first one are ingredients. */
 const beginsFoodList = (rows: PageRow[], at: number) => {

@@ -9,6 +9,7 @@ import { moreRecipesLabel, ingredientsLabel, methodLabel } from '../page/part-la
 import { joinSideBySideLists } from '../page/side-by-side-lists.ts'
 import { type PageRow, rowsOf } from '../page/page-rows.ts'
 import { tidyIngredient } from '../page/tidy-lines.ts'
+import { turnTransposedTables } from '../page/transposed-tables.ts'
 import { chooseIngredients } from './ingredient-choice.ts'
 import { ingredientParts } from './ingredient-parts.ts'
 import { MIN_FOOD_LIKENESS } from './ingredient-titles.ts'
@@ -29,7 +30,7 @@ const TRUST = 0.5
  * time'.
  */
 export function readPageShape(page: PageDocument): Finding[] {
-  const rows = fromMainHeading(upToOtherRecipe(upToComments(joinSideBySideLists(rowsOf(page)))))
+  const rows = fromMainHeading(upToOtherRecipe(upToComments(rowsInOrder(page))))
   const blocks = namedBlocks(page)
   const candidates = ingredientParts(rows, blocks)
   const chosenFoods = chooseIngredients(rows, candidates)
@@ -58,6 +59,9 @@ export function readPageShape(page: PageDocument): Finding[] {
     },
   ]
 }
+
+/** The rows of a page, with amounts beside their foods. */
+const rowsInOrder = (page: PageDocument) => turnTransposedTables(joinSideBySideLists(rowsOf(page)))
 
 /** The row that a part begins with; of one found by its block's name, the row of its first line. */
 function startOf(rows: PageRow[], { from, lines }: PagePart): number {

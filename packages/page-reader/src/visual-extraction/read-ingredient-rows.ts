@@ -113,6 +113,8 @@ function rowsBesideAmount(rows: PageRow[], at: number): PageRow[] {
   const beside = end === -1 ? others : others.slice(0, end)
   // '1' over the heading of a step is its number.
   if (beside[0] && beside[0].rank > 0 && beside[0].rank < 7) return []
+  // '1 kg' alone above '4 eggs': each is an item of its own.
+  if (row.tag === 'li' && beside[0] && beginsWithNumber(beside[0].text)) return []
   if (beside.length > 0 && isAmountAlone(row)) return beside.slice(0, beside[1]?.text.startsWith('(') ? 2 : 1)
   const isPair = beside.length > 0 && beside.length < 3 && row.tag === 'div' && row.text.length <= MAX_AMOUNT
   return isPair && beside.every(({ text }) => !/^\d/.test(text)) ? beside : []
