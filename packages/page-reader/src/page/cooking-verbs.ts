@@ -3,13 +3,24 @@
  * one, else by a list of verbs.
  */
 
+/** Foods that end as a verb does: 'Aceite de oliva.', 'Levure de boulanger', 'Azúcar en polvo'. */
+const verbLikeFood = String.raw`(?!(?:${[
+  'aceite|azeite|tomate|chocolate|aguacate|abacate|cacahuete|filete|rabanete|sorbete|patate',
+  'azúcar|açúcar|vinagre|calamar|caviar|agar|colher',
+  'beurre|sucre|poivre|vinaigre|gingembre|concombre|cidre|poudre|poires?|confiture|levure|laurier|gruyère|chèvre|genièvre',
+].join('|')})(?=$|\P{L}))`
+
 /** 'Sciacquate il farro', 'Épluchez les légumes', 'Ponemos las lentejas', 'Se pocha la cebolla'. */
-const romanceVerb =
-  /^(?:(?:poi|quindi|intanto|nel frattempo|infine|ora|puis|ensuite|enfin|luego|después|mientras tanto|depois|em seguida|por fim),? )?(?:\p{L}{3,}(?:ate|ete|ite)(?:l[oaie]|ne|vi|ci)?|\p{L}{3,}ez(?:-l\p{L}{1,3}|-y)?|\p{L}{3,}[aei]mos(?:l[oa]s?)?|se \p{L}{3,}(?:[ae]n?) (?:el|la|los|las|un|una|con|en|todo))(?=$|\P{L})/iu
+const romanceVerb = new RegExp(
+  String.raw`^${verbLikeFood}(?:(?:poi|quindi|intanto|nel frattempo|infine|ora|puis|ensuite|enfin|luego|después|mientras tanto|depois|em seguida|por fim),? )?(?:\p{L}{3,}(?:ate|ete|ite)(?:l[oaie]|ne|vi|ci)?|\p{L}{3,}ez(?:-l\p{L}{1,3}|-y)?|\p{L}{3,}[aei]mos(?:l[oa]s?)?|se \p{L}{3,}(?:[ae]n?) (?:el|la|los|las|un|una|con|en|todo))(?=$|\P{L})`,
+  'iu',
+)
 
 /** 'Mélanger la farine', 'Picar la cebolla', 'Cortar as bananas', 'Tritare la carota'. */
-const romanceInfinitive =
-  /^\p{L}{3,}(?:er|ir|re|ar)(?:l[aoe]s?|l[ie]|n[eo])?,? (?:l[aeoi]s?|gl?i|l['’]\p{L}+|d[eu]s?|d['’]\p{L}+|el|un[aeo]?|um|uma|os?|as?|em|en|con|com|dans|avec|sur|à|in|al|il|bien|bene|bem|tout\p{L}*|todo|tutto)(?=$|\P{L})/iu
+const romanceInfinitive = new RegExp(
+  String.raw`^${verbLikeFood}\p{L}{3,}(?:er|ir|re|ar)(?:l[aoe]s?|l[ie]|n[eo])?,? (?:l[aeoi]s?|gl?i|l['’]\p{L}+|d[eu]s?|d['’]\p{L}+|el|un[aeo]?|um|uma|os?|as?|em|en|con|com|dans|avec|sur|à|in|al|il|bien|bene|bem|tout\p{L}*|todo|tutto)(?=$|\P{L})`,
+  'iu',
+)
 
 /** 'Laisser reposer 15 minutes', 'Cuire 55 minutes', 'Lasciare riposare la pasta'. */
 const lettingInfinitive =
