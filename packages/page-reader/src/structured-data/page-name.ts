@@ -48,7 +48,7 @@ const kindBehind = new RegExp(
 /** 'Description', 'Introduction' over what is told of a dish. */
 const tellsOfDish = String.raw`des[ck]ri(?:ption|zione|pción|pcja)|descrição|beschreibung|beschrijving|beskriv(?:ning|else)|opis|intro(?:du(?:[ck]tion|cción|ção|zione))?|einleitung|inle(?:iding|dning)|indledning|wstęp`
 const onlyKind = new RegExp(
-  String.raw`^(?:${pageKinds}|${tellsOfDish}|home(?:page)?|start(?:seite)?|accueil|inicio|(?:untitled )?(?:document|page)|welcome.*|blog|\d+ (?:answers?|antwort(?:en)?|réponses?|respuestas?|rispost[ae]|respostas?|antwoord(?:en)?|svar|odpowied(?:ź|zi)))\W*$`,
+  String.raw`^(?:(?:(?:the|our|my|das|unser|mein|notre|mon|el|nuestro|il|nostro|het|ons|onze|vår|vores|o|nosso) )?(?:${pageKinds})|${tellsOfDish}|home(?:page)?|start(?:seite)?|accueil|inicio|(?:untitled )?(?:document|page)|welcome.*|blog|\d+ (?:answers?|antwort(?:en)?|réponses?|respuestas?|rispost[ae]|respostas?|antwoord(?:en)?|svar|odpowied(?:ź|zi)))\W*$`,
   'iu',
 )
 

@@ -73,7 +73,8 @@ const saysFacts = (text: string) =>
 const MIN_MARGIN = 0.9
 
 /** 'Recipes', '(picture: Ida Cook)': names the kind of page, or credits something. */
-const namesNoDish = (text: string) => text === '' || isOnlyPageKind(text) || /^\(.*\)$/.test(text)
+const namesNoDish = (text: string) =>
+  text === '' || isOnlyPageKind(text) || saysFacts(text) || /^\(.*\)$/.test(text)
 
 /**
  * The candidate with the highest score. The name by the rules wins where none is clearly higher,

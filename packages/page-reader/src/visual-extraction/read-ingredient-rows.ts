@@ -103,10 +103,9 @@ function isTableHead(rows: PageRow[], at: number): boolean {
 
 /** What stands beside an amount: its food, and what is said of that, in a tag each. */
 function rowsBesideAmount(rows: PageRow[], at: number): PageRow[] {
-  const row = rows[at]
-  const next = rows[at + 1]
+  const [row, below] = rows.slice(at, at + 2)
   // A list of definitions has an amount for its term: '2 cuillères à soupe'.
-  if (row?.tag === 'dt' && next?.tag === 'dd' && isAmountTerm(rows, at)) return [next]
+  if (row?.tag === 'dt' && below?.tag === 'dd' && isAmountTerm(rows, at)) return [below]
   if (!row || rows[at - 1]?.list === row.list || !beginsWithNumber(row.text)) return []
   const others = rows.slice(at + 1, at + 4)
   const end = others.findIndex(({ list }) => list !== row.list)
@@ -114,7 +113,8 @@ function rowsBesideAmount(rows: PageRow[], at: number): PageRow[] {
   // '1' over the heading of a step is its number.
   if (beside[0] && beside[0].rank > 0 && beside[0].rank < 7) return []
   // '1 kg' alone above '4 eggs': each is an item of its own.
-  if (row.tag === 'li' && beside[0] && beginsWithNumber(beside[0].text)) return []
+  const next = beside[0]?.text ?? ''
+  if (row.tag === 'li' && beginsWithNumber(next) && !isTime(next)) return []
   if (beside.length > 0 && isAmountAlone(row)) return beside.slice(0, beside[1]?.text.startsWith('(') ? 2 : 1)
   const isPair = beside.length > 0 && beside.length < 3 && row.tag === 'div' && row.text.length <= MAX_AMOUNT
   return isPair && beside.every(({ text }) => !/^\d/.test(text)) ? beside : []
