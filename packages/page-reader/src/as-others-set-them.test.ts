@@ -386,6 +386,7 @@ describe('names, titles and what stands beside a recipe (importing 160)', () => 
       '<title>Our kitchen</title><header><h1>Our recipes</h1></header><h3>Leek pie</h3><img src="a.jpg" alt="LEEKS">',
       'Leek pie',
     ],
+    ['a book of recipes', '<title>Recipes</title><h1>My cookbook</h1><h2>Leek pie</h2>', 'Leek pie'],
     ['a credit', '<title>Recipes</title><h1>(picture: Ida Cook)</h1><h2>Leek pie</h2>', 'Leek pie'],
   ])('a heading of %s does not name it', (_, above, name) => {
     expect(nameOf(above)).toBe(name)

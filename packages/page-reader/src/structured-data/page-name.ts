@@ -33,8 +33,10 @@ export const partsOfTitle = (title: string): string[] => [
 /** 'Leek pie by Ann'. */
 const authorSeparator = /\s+(?:by|von|par|di|por|af|av|door|od)\s+/
 
+/** What a book of recipes is called. */
+const cookbook = String.raw`cookbook|kochbuch|kokbok|kogebog|kokebok|kookboek|livre de cuisine|libro de cocina|libro di (?:cucina|ricette)|livro de receitas|książka kucharska`
 /** Words for the kind of page, before or behind the name of its dish. */
-const pageKinds = String.raw`(?:(?:print|printable|view|my) )?(?:recipes?|rezepte?|recettes?|recetas?|ricett[ae]|receitas?|recept(?:en)?|opp?skrift(?:er)?|przepis(?:y)?|cookbook|kochbuch|kokbok|kogebog|kokebok|kookboek|livre de cuisine|libro de cocina|libro di (?:cucina|ricette)|livro de receitas|książka kucharska)|scheda (?:della )?ricetta|(?:l['’])?id[ée]e recette|recipe idea|rezept(?:idee|tipp)|idea (?:ricetta|de receta)|recepttip|print|imprimir|drucken|druckansicht|imprimer|stampa|afdrukken|skriv ut|udskriv|drukuj|(?:view )?topic|thema(?: anzeigen)?`
+const pageKinds = String.raw`(?:(?:print|printable|view|my) )?(?:recipes?|rezepte?|recettes?|recetas?|ricett[ae]|receitas?|recept(?:en)?|opp?skrift(?:er)?|przepis(?:y)?|${cookbook})|scheda (?:della )?ricetta|(?:l['’])?id[ée]e recette|recipe idea|rezept(?:idee|tipp)|idea (?:ricetta|de receta)|recepttip|print|imprimir|drucken|druckansicht|imprimer|stampa|afdrukken|skriv ut|udskriv|drukuj|(?:view )?topic|thema(?: anzeigen)?`
 /** 'Recipe of the week', 'Ugens ret'. */
 const weeklyColumn = String.raw`(?:\p{L}+ )?\p{L}+ (?:of the (?:day|week|month|season)|der woche|des (?:tages|monats)|de la semaine|du (?:jour|mois)|de la semana|del (?:día|mes|giorno|mese)|della settimana|da semana|do (?:dia|mês)|van de (?:dag|week|maand)|tygodnia|dnia|miesiąca)|(?:ugens|ukens|veckans|dagens|månedens|månadens) \p{L}+`
 const kindBefore = new RegExp(
@@ -48,7 +50,7 @@ const kindBehind = new RegExp(
 /** 'Description', 'Introduction' over what is told of a dish. */
 const tellsOfDish = String.raw`des[ck]ri(?:ption|zione|pción|pcja)|descrição|beschreibung|beschrijving|beskriv(?:ning|else)|opis|intro(?:du(?:[ck]tion|cción|ção|zione))?|einleitung|inle(?:iding|dning)|indledning|wstęp`
 const onlyKind = new RegExp(
-  String.raw`^(?:(?:(?:the|our|my|das|unser|mein|notre|mon|el|nuestro|il|nostro|het|ons|onze|vår|vores|o|nosso) )?(?:${pageKinds})|${tellsOfDish}|home(?:page)?|start(?:seite)?|accueil|inicio|(?:untitled )?(?:document|page)|welcome.*|blog|\d+ (?:answers?|antwort(?:en)?|réponses?|respuestas?|rispost[ae]|respostas?|antwoord(?:en)?|svar|odpowied(?:ź|zi)))\W*$`,
+  String.raw`^(?:${pageKinds}|(?:the|our|my|das|unser|mein|notre|mon|el|nuestro|il|nostro|het|ons|mijn|vår|vores|o|nosso) (?:${cookbook})|${tellsOfDish}|home(?:page)?|start(?:seite)?|accueil|inicio|(?:untitled )?(?:document|page)|welcome.*|blog|\d+ (?:answers?|antwort(?:en)?|réponses?|respuestas?|rispost[ae]|respostas?|antwoord(?:en)?|svar|odpowied(?:ź|zi)))\W*$`,
   'iu',
 )
 
