@@ -4,20 +4,20 @@ declare const chrome: {
   storage: {
     local: {
       get: (key: 'server') => Promise<{ server?: string }>
-      set: (kept: { server: string }) => Promise<void>
+      set: (values: { server: string }) => Promise<void>
     }
   }
 }
 
 const form = document.querySelector('form')
 const field = document.querySelector('input')
-const said = document.querySelector('output')
+const output = document.querySelector('output')
 
 /** The origin of a typed address; https where it names no scheme, null where it is no address. */
 function originOf(typed: string): string | null {
   const text = typed.trim()
-  const whole = /^https?:\/\//i.test(text) ? text : `https://${text}`
-  return URL.canParse(whole) && /[.:]/.test(text) ? new URL(whole).origin : null
+  const address = /^https?:\/\//i.test(text) ? text : `https://${text}`
+  return URL.canParse(address) && /[.:]/.test(text) ? new URL(address).origin : null
 }
 
 async function save(origin: string, typed: HTMLInputElement, answer: HTMLOutputElement): Promise<void> {
@@ -26,17 +26,17 @@ async function save(origin: string, typed: HTMLInputElement, answer: HTMLOutputE
   answer.value = 'Saved. Open a recipe and press the button of Plateful.'
 }
 
-if (form && field && said) {
+if (form && field && output) {
   const { server } = await chrome.storage.local.get('server')
   field.value = server ?? ''
   form.addEventListener('submit', (event) => {
     event.preventDefault()
     const origin = originOf(field.value)
     if (origin === null) {
-      said.value = 'Please enter the address of your Plateful, such as plateful.example.org'
+      output.value = 'Please enter the address of your Plateful, such as plateful.example.org'
       field.focus()
       return
     }
-    void save(origin, field, said)
+    void save(origin, field, output)
   })
 }

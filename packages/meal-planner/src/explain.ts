@@ -3,7 +3,7 @@ import { mealFitOf } from './hard-rules.ts'
 import { ScoredPlan } from './scored-plan.ts'
 import type { Exclusion, Problem } from './problem.ts'
 import { reasonsFor } from './reasons.ts'
-import { BARRED } from './repeat-costs.ts'
+import { SAME_DAY_COST } from './recipe-repeat-costs.ts'
 import type { Plan } from './request.ts'
 import type { Shortage, Limit } from './shortage.ts'
 import { POINT } from './weights.ts'
@@ -57,7 +57,7 @@ export function explainPlan(problem: Problem, plan: Plan, words: PlannerNames): 
       if ((scored.rules?.probeAsked(index, recipe) ?? 0) > rulesNow) continue
       const isNext =
         recipe !== chosen &&
-        pointsBehind * POINT < BARRED / 2 &&
+        pointsBehind * POINT < SAME_DAY_COST / 2 &&
         pointsBehind < (runnerUp?.behind ?? Infinity)
       if (isNext) runnerUp = { recipe, title: problem.recipes[recipe]?.title ?? '', behind: pointsBehind }
     }

@@ -7,7 +7,7 @@ import { lowerBound } from './lower-bound.ts'
 import { bestRecipeFor } from './improve.ts'
 import { ScoredPlan } from './scored-plan.ts'
 import { makeProblem } from './problem.ts'
-import { BARRED } from './repeat-costs.ts'
+import { SAME_DAY_COST } from './recipe-repeat-costs.ts'
 import type { PlanRequest } from './request.ts'
 import { leastRuleCost } from './rule-costs.ts'
 import { type PlannerRule, unitsBroken } from './rules.ts'
@@ -65,7 +65,7 @@ describe.each(seeds)('with random rules in household %i', (seed) => {
       const recipe = offered[Math.floor(dice() * (offered.length + 1))] ?? -1
       if (recipe < 0) continue
       const told = scored.probe(slot, recipe)
-      if (told >= BARRED / 2) continue
+      if (told >= SAME_DAY_COST / 2) continue
       expect(scored.set(slot, recipe)).toBe(told)
     }
     const { score, violations } = auditPlan(request, recipes, [...scored.chosen])

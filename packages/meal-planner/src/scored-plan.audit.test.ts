@@ -7,7 +7,7 @@ import { isOffered } from './improve.ts'
 import { ScoredPlan } from './scored-plan.ts'
 import { Moves } from './moves.ts'
 import { makeProblem } from './problem.ts'
-import { BARRED } from './repeat-costs.ts'
+import { SAME_DAY_COST } from './recipe-repeat-costs.ts'
 import { seededRandom } from './seeded-random.ts'
 import { POINT } from './weights.ts'
 
@@ -53,7 +53,11 @@ describe('the scored', () => {
         const { problem, scored, audit, dice } = begin(seed)
         for (const [slot, { menu }] of problem.slots.entries()) {
           const recipe = menu.recipes[Math.floor(dice() * menu.recipes.length)] ?? -1
-          if (recipe >= 0 && isOffered(scored, slot, recipe) && scored.probe(slot, recipe) < BARRED / 2)
+          if (
+            recipe >= 0 &&
+            isOffered(scored, slot, recipe) &&
+            scored.probe(slot, recipe) < SAME_DAY_COST / 2
+          )
             scored.set(slot, recipe)
         }
         const backwards = new ScoredPlan(problem)

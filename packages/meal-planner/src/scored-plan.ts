@@ -1,7 +1,7 @@
 import { type SearchTables, makeSearchTables } from './search-tables.ts'
 import type { Menu, Problem } from './problem.ts'
 import { isMainMeal, weekOf } from './request.ts'
-import { RepeatCosts } from './repeat-costs.ts'
+import { RecipeRepeatCosts } from './recipe-repeat-costs.ts'
 import { RuleCosts } from './rule-costs.ts'
 import { POINT, thousandths, weights } from './weights.ts'
 
@@ -52,7 +52,7 @@ export class ScoredPlan {
   total = 0
   /** What a slot left empty weighs. */
   readonly emptyCost = EMPTY
-  private readonly repeats: RepeatCosts
+  private readonly repeats: RecipeRepeatCosts
   private readonly cuisineCount: Int16Array
   private readonly proteinCount: Int16Array
   /**
@@ -75,7 +75,7 @@ export class ScoredPlan {
     const tables = makeSearchTables(problem)
     this.tables = tables
     this.chosen = new Int32Array(slots.length).fill(-1)
-    this.repeats = new RepeatCosts(problem)
+    this.repeats = new RecipeRepeatCosts(problem)
     this.cuisineCount = new Int16Array(weeks * tables.cuisines)
     this.proteinCount = new Int16Array(weeks * tables.proteins)
     this.dayProtein = new Int16Array((request.days + 4) * tables.proteins)

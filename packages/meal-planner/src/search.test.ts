@@ -6,7 +6,7 @@ import { bestRecipeFor, descendToOptimum, fillGreedily, isOffered, swap } from '
 import { ScoredPlan } from './scored-plan.ts'
 import { Moves } from './moves.ts'
 import { makeProblem, NOT_OFFERED } from './problem.ts'
-import { BARRED } from './repeat-costs.ts'
+import { SAME_DAY_COST } from './recipe-repeat-costs.ts'
 import { slotsToFill } from './request.ts'
 import { findPlan, searchBudgetFor, searchPlan } from './search.ts'
 import { seededRandom } from './seeded-random.ts'
@@ -23,7 +23,8 @@ function randomLedger(seed: number, days?: number): { scored: ScoredPlan; dice: 
   const dice = seededRandom(seed + 500)
   for (const [slot, { menu }] of scored.problem.slots.entries()) {
     const recipe = menu.recipes[Math.floor(dice() * menu.recipes.length)] ?? -1
-    if (recipe >= 0 && dice() < 0.7 && scored.probe(slot, recipe) < BARRED / 2) scored.set(slot, recipe)
+    if (recipe >= 0 && dice() < 0.7 && scored.probe(slot, recipe) < SAME_DAY_COST / 2)
+      scored.set(slot, recipe)
   }
   return { scored, dice }
 }
@@ -201,7 +202,7 @@ describe('the steps of the search, in random households', () => {
       if (change === null) isKept &&= String(scored.chosen) === String(plan)
       for (const [slot, recipe] of scored.chosen.entries())
         if (!isOffered(scored, slot, recipe)) wrong.push(`recipe ${recipe} may not stand in slot ${slot}`)
-      if (step % 2 === 0 || scored.total > BARRED / 2) {
+      if (step % 2 === 0 || scored.total > SAME_DAY_COST / 2) {
         moves.undo()
         if (change !== null) isKept &&= String(scored.chosen) === String(plan)
         takenBack.push(scored.total - before)

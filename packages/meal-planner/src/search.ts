@@ -4,7 +4,7 @@ import { Moves } from './moves.ts'
 import type { Problem } from './problem.ts'
 import type { Plan } from './request.ts'
 import { seededRandom } from './seeded-random.ts'
-import { BARRED } from './repeat-costs.ts'
+import { SAME_DAY_COST } from './recipe-repeat-costs.ts'
 import { POINT, thousandths } from './weights.ts'
 
 /**
@@ -64,7 +64,7 @@ function startFrom(scored: ScoredPlan, start: Plan): void {
   for (const [slot, recipe] of start.slice(0, scored.chosen.length).entries()) {
     if (recipe < 0 || scored.problem.recipes[recipe] === undefined || !isOffered(scored, slot, recipe))
       continue
-    if (scored.probe(slot, recipe) < BARRED / 2) scored.set(slot, recipe)
+    if (scored.probe(slot, recipe) < SAME_DAY_COST / 2) scored.set(slot, recipe)
   }
 }
 

@@ -2,14 +2,14 @@
 import type { Food } from '@plateful/ingredients/foods/food'
 import { foldFoodName } from '@plateful/ingredients/foods/food-name'
 import type { IngredientLine } from '@plateful/ingredients/lines/ingredient-line'
-import { shortName, withMarks } from '@plateful/ingredients/shop/name-to-buy'
+import { shortName, withCommasOfChoice } from '@plateful/ingredients/shop/name-to-buy'
 
 /** A word with a capital behind its first letter: a brand or initials. */
 const CAPITALS = /^\S+\p{Lu}/u
 
 /** The name of a line as a row says it. */
 export const wordOf = (food: Food, { name, line }: IngredientLine): string =>
-  withMarks(shortName(withoutLeadingCapital(name, line), food), line)
+  withCommasOfChoice(shortName(withoutLeadingCapital(name, line), food), line)
 
 /**
  * The food's name as most of its lines write it, in the longest of its forms ('onions' rather than

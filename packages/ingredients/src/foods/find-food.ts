@@ -264,10 +264,11 @@ function* plainerNames(name: string): Generator<string> {
   const heldAtEnd = foodsByName().get(words.at(-1) ?? '')?.contains ?? []
   for (let cutLength = 1; cutLength < words.length && words.length <= 3; cutLength++) {
     const turned = [...words.slice(cutLength), ...words.slice(0, cutLength)].join(' ')
-    const held = foodsByName().get(turned)
+    const found = foodsByName().get(turned)
     // Turned round, a name must keep the allergens of its last word: apple custard is no custard
     // apple.
-    if (heldAtEnd.every((one) => held?.contains.includes(one) || held?.mayContain.includes(one))) yield turned
+    if (heldAtEnd.every((one) => found?.contains.includes(one) || found?.mayContain.includes(one)))
+      yield turned
   }
 }
 

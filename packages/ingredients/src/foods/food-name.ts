@@ -1,7 +1,7 @@
 /** How the name of a food is brought to the form in which the lexicon knows it. */
 import { singularWord } from '../measure/unit.ts'
 import { memoize } from '../memoize.ts'
-import { withShortWordsInFull } from './short-words.ts'
+import { expandAbbreviations } from './expand-abbreviations.ts'
 
 const irregularSingulars = new Map(
   Object.entries({
@@ -91,7 +91,7 @@ export const foldFoodName = memoize(foldWords)
 
 function foldWords(name: string): string {
   let folded = ''
-  for (const word of withoutAccents(withShortWordsInFull(name)).split(' ')) {
+  for (const word of withoutAccents(expandAbbreviations(name)).split(' ')) {
     if (articles.has(word)) continue
     folded = folded === '' ? plainWord(word) : `${folded} ${plainWord(word)}`
   }

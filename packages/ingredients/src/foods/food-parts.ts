@@ -119,11 +119,11 @@ export const partsOf = memoizeBy(
 )
 
 function partsUncached({ name, madeOf }: Pick<Food, 'name' | 'madeOf'>): Parts {
-  const own = foldFoodName(name)
-  const never = new Set(compositionOf(own).never)
-  const parts = new Map<string, Certainty>([[own, 'surely']])
+  const folded = foldFoodName(name)
+  const never = new Set(compositionOf(folded).never)
+  const parts = new Map<string, Certainty>([[folded, 'surely']])
   const queue: [string, Certainty][] = [
-    ...compositionOf(own).parts,
+    ...compositionOf(folded).parts,
     ...madeOf.map((part): [string, Certainty] => [foldFoodName(part), 'surely']),
   ]
   for (let entry = queue.shift(); entry !== undefined; entry = queue.shift()) {

@@ -57,7 +57,7 @@ function writtenMeasure(text: string): WrittenMeasure | null {
   const end = isTwoWords || next === undefined ? whole.length : whole.length - next.length - 1
   const textAfter = text.slice(end).replace(/^\./, '')
   const unit = canonicalUnit(isTwoWords ? `${word} ${next}` : word)
-  const quantities = [from, ...(to === undefined ? [] : [to])].map((said) => readNumber(said))
+  const quantities = [from, ...(to === undefined ? [] : [to])].map((figures) => readNumber(figures))
   if (unit === null || quantities.includes(null)) return null
   return withSmaller({
     quantities: quantities.filter((quantity) => quantity !== null),

@@ -4,7 +4,7 @@ import { findFoodByWords } from './find-food-by-words.ts'
 import { readClaims } from '../foods/food-claims.ts'
 import { foldFoodName } from '../foods/food-name.ts'
 import { isMixture } from '../foods/mixtures.ts'
-import { withShortWordsInFull } from '../foods/short-words.ts'
+import { expandAbbreviations } from '../foods/expand-abbreviations.ts'
 import { mergeParts, type Parts, partsOf } from '../foods/food-parts.ts'
 import { foodOfLine } from './food-of-line.ts'
 import { type IngredientLine, nameOfFoods } from './ingredient-line.ts'
@@ -149,7 +149,7 @@ const orOtherFood = new RegExp(` or (?!${claim}$)`, 'i')
 
 /** 'Grated or vegan cheese', 'regular/gluten-free flour' and 'non-vegan cheese' promise nothing. */
 function withoutItsClaim(food: Food, { line, name }: IngredientLine): Food {
-  const full = withShortWordsInFull(line)
+  const full = expandAbbreviations(line)
   const [, before, after] = openClaim.exec(full) ?? onlyIfNeeded.exec(full) ?? []
   const claimed = foldFoodName(before ?? after ?? '')
   const rest = readClaims(foldFoodName(food.name))?.rest
@@ -185,10 +185,10 @@ function withWordBefore(food: Food, { line, name, foods, unit }: IngredientLine)
   if (unit === null || ['mass', 'volume', 'length'].includes(kindOfUnit(unit) ?? '')) return food
   const bought = [foods[0] ?? name, name].flatMap((one) => [`${unit} ${one}`, `${one} ${unit}`])
   const named = bought.map((one) => findExactFood(one)).find((one) => one !== undefined)
-  const held = new Set([...food.contains, ...food.mayContain])
+  const knownAllergens = new Set([...food.contains, ...food.mayContain])
   const isMore =
     named?.contains.some((one) => !food.contains.includes(one)) === true ||
-    named?.mayContain.some((one) => !held.has(one)) === true
+    named?.mayContain.some((one) => !knownAllergens.has(one)) === true
   return named && isMore ? mergeFoods([named, food]) : food
 }
 
@@ -226,8 +226,8 @@ export function confirmedAllergens(
   { line }: FoodLine,
   confirmed: ConfirmedLines,
 ): readonly Allergen[] | undefined {
-  const said = confirmed[lineKey(line)]
-  return typeof said === 'string' ? undefined : said
+  const answer = confirmed[lineKey(line)]
+  return typeof answer === 'string' ? undefined : answer
 }
 
 /**
@@ -235,14 +235,18 @@ export function confirmedAllergens(
  * food that the product knows keeps its name.
  */
 export function withConfirmedFood(read: FoodLine, confirmed: ConfirmedLines): FoodLine {
-  const said = confirmed[lineKey(read.line)]
-  const named = typeof said === 'string' ? findExactFood(said) : undefined
+  const answer = confirmed[lineKey(read.line)]
+  const named = typeof answer === 'string' ? findExactFood(answer) : undefined
   if (!named) return read
   const isKnown = read.food.knowledge === 'known'
-  const own = { ...read.food, origin: isKnown ? read.food.origin : named.origin, knowledge: named.knowledge }
+  const foodByLine = {
+    ...read.food,
+    origin: isKnown ? read.food.origin : named.origin,
+    knowledge: named.knowledge,
+  }
   return {
     ...read,
-    food: { ...mergeFoods([named, own]), name: isKnown ? read.food.name : named.name },
+    food: { ...mergeFoods([named, foodByLine]), name: isKnown ? read.food.name : named.name },
     parts: mergeParts([read.parts, partsOf(named)], null),
     words: `${read.words}${foldFoodName(named.name)} `,
   }

@@ -143,10 +143,10 @@ export function impliesOtherFoods(line: string, name: string, food: Food): boole
     food.name.includes(words) || namesOfFood(food).some((one) => one.includes(words))
   const [dish] = dishNames.exec(folded) ?? []
   if (dish !== undefined && !(isInName(dish) && findExactFood(food.name))) return true
-  const said = foldFoodName(line.replace(asidePattern, ' '))
-  const [more] = madeInto.exec(said) ?? likeIt.exec(said) ?? []
+  const foldedWithoutAside = foldFoodName(line.replace(asidePattern, ' '))
+  const [more] = madeInto.exec(foldedWithoutAside) ?? likeIt.exec(foldedWithoutAside) ?? []
   if ((more !== undefined && !isInName(more)) || coatedRemark.test(line)) return true
-  if (isPlainFood(food) && makersOfDishes.test(said) && !soldPlain.test(food.name)) return true
+  if (isPlainFood(food) && makersOfDishes.test(foldedWithoutAside) && !soldPlain.test(food.name)) return true
   const before = name === '' ? folded : (folded.split(` ${foldFoodName(name)}`)[0] ?? folded)
   return before !== folded && isAddedWord(before.split(' ').at(-1) ?? '') && !/\bfried$/.test(before)
 }

@@ -2,7 +2,7 @@ import type { Amount } from '../measure/convert.ts'
 import { amountOf } from './line-amount.ts'
 import { correctLabels } from './correct-labels.ts'
 import { type LineLabel, tagLine } from './tag-line.ts'
-import { isMark, MAX_READ, tokenize } from './line-tokens.ts'
+import { isMark, MAX_LINE_LENGTH, tokenize } from './line-tokens.ts'
 import { isHeading } from './recipe-lines.ts'
 
 /**
@@ -57,7 +57,7 @@ export function parseIngredient(line: string): IngredientLine {
   const labels = correctLabels(tokens, taggedLine.labels)
   const { quantity, quantityMax, unit, each, alternatives, sum } = amountOf(tokens, labels)
   const isHeadingLine = isHeading(line)
-  const unreadText = line.length > MAX_READ ? line.slice(MAX_READ).trim() : ''
+  const unreadText = line.length > MAX_LINE_LENGTH ? line.slice(MAX_LINE_LENGTH).trim() : ''
   const comment = [textOf(tokens, labels, ['COMMENT', 'PURPOSE']), unreadText].filter(Boolean).join(' ')
   return {
     line,
@@ -69,7 +69,7 @@ export function parseIngredient(line: string): IngredientLine {
     size: wordsOf(tokens, labels, 'SIZE') || null,
     preparation: isHeadingLine ? null : textOf(tokens, labels, ['PREP']) || null,
     comment: isHeadingLine ? null : comment || null,
-    optional: isOptional(line.slice(0, MAX_READ)),
+    optional: isOptional(line.slice(0, MAX_LINE_LENGTH)),
     heading: isHeadingLine,
     confidence: isHeadingLine ? 1 : taggedLine.confidence,
     each,

@@ -9,7 +9,7 @@ import { SHOPPING_LIST } from '../measure/conversion-factors.ts'
 import { isMetricUnit, isUnitModifier, kindOfUnit } from '../measure/unit.ts'
 import {
   readLineNumbers,
-  type Group,
+  type NumberWithUnits,
   isMeasureUnit,
   type LineNumbers,
   splitUnits,
@@ -125,25 +125,31 @@ type UnitParts = ReturnType<typeof splitUnits>
 /** An amount with the last group of the line that it takes in, and the one after. */
 interface WithLastGroup<What> {
   found: What
-  last: Group
+  last: NumberWithUnits
   next: number
 }
 
-function withUnit(first: Group, own: UnitParts, groups: Group[], runs: UnitRun[], words: Words): LineAmount {
-  const added = summedAmount(first, own.measure, groups, words)
+function withUnit(
+  first: NumberWithUnits,
+  units: UnitParts,
+  groups: NumberWithUnits[],
+  runs: UnitRun[],
+  words: Words,
+): LineAmount {
+  const added = summedAmount(first, units.measure, groups, words)
   const { quantity, sum } = added.found
   const { found: alternatives, last } = repeatedRule(added.last, groups, added.next, words)
-  const unit = own.measure ?? own.container
+  const unit = units.measure ?? units.container
   const amount = { quantity, quantityMax: first.max, unit, each: null, alternatives, sum }
-  if (isOnePack(own, first) && sum.length === 0) {
+  if (isOnePack(units, first) && sum.length === 0) {
     const each = { quantity, unit }
-    return { ...amount, quantity: 1, unit: own.container, each, alternatives: [each, ...alternatives] }
+    return { ...amount, quantity: 1, unit: units.container, each, alternatives: [each, ...alternatives] }
   }
-  if (own.measure === null || kindOfUnit(own.measure) !== 'length') return amount
+  if (units.measure === null || kindOfUnit(units.measure) !== 'length') return amount
   // '2 cm piece': one piece of that measure.
   const follows = runs.find((run) => run.start >= last.end && run.start <= last.end + 1)
   const isUnitNext = follows && words(last.end, follows.start).every((word) => separators.has(word))
-  const piece = own.container ?? (isUnitNext ? splitUnits(follows.units).container : null) ?? 'piece'
+  const piece = units.container ?? (isUnitNext ? splitUnits(follows.units).container : null) ?? 'piece'
   return {
     ...amount,
     quantity: 1,
@@ -158,14 +164,14 @@ function withUnit(first: Group, own: UnitParts, groups: Group[], runs: UnitRun[]
 const packs: ReadonlySet<string | null> = new Set(['tin', 'jar', 'packet', 'carton', 'bottle'])
 
 /** '15 oz can': one pack of that size; '800 g cans' is how much there is in several. */
-const isOnePack = ({ measure, container }: UnitParts, { units, max }: Group): boolean =>
+const isOnePack = ({ measure, container }: UnitParts, { units, max }: NumberWithUnits): boolean =>
   measure !== null && max === null && packs.has(container) && !/s\.?$/i.test(units.at(-1) ?? '')
 
 /** Sums: '1 lb 2 oz', '1 cup plus 2 tbsp', '2 tbsp minus 1 tsp'. */
 function summedAmount(
-  first: Group,
+  first: NumberWithUnits,
   measure: string | null,
-  groups: Group[],
+  groups: NumberWithUnits[],
   words: Words,
 ): WithLastGroup<{ quantity: number; sum: Amount[] }> {
   let { quantity } = first
@@ -199,7 +205,12 @@ const areAdded = (between: string[]) =>
   between.some((word) => word !== ',' && word !== '-') && between.every((word) => joinerWords.has(word))
 
 /** The same again in other units: '200 g/7 oz', '1 cup (240 ml)', '2 kg/4 lb 6 oz'. */
-function repeatedRule(from: Group, groups: Group[], start: number, words: Words): WithLastGroup<Amount[]> {
+function repeatedRule(
+  from: NumberWithUnits,
+  groups: NumberWithUnits[],
+  start: number,
+  words: Words,
+): WithLastGroup<Amount[]> {
   const found: Amount[] = []
   let last = from
   let next = start
@@ -218,11 +229,14 @@ function repeatedRule(from: Group, groups: Group[], start: number, words: Words)
 }
 
 /** The amount of a group, with the smaller unit right behind it: '4 lb 6 oz'. */
-function withRest(group: Group, next: Group | undefined): { amount: Amount; last: Group } {
-  const own = splitUnits(group.units)
-  const amount: Amount = { quantity: group.quantity, unit: own.measure ?? own.container }
+function withRest(
+  group: NumberWithUnits,
+  next: NumberWithUnits | undefined,
+): { amount: Amount; last: NumberWithUnits } {
+  const units = splitUnits(group.units)
+  const amount: Amount = { quantity: group.quantity, unit: units.measure ?? units.container }
   const unit = next === undefined ? null : splitUnits(next.units).measure
-  const isRest = next?.start === group.end && unit !== null && unit !== own.measure && amount.unit !== null
+  const isRest = next?.start === group.end && unit !== null && unit !== units.measure && amount.unit !== null
   const converted = isRest
     ? convert({ quantity: next.quantity, unit }, amount.unit ?? '', SHOPPING_LIST)
     : null
@@ -230,7 +244,12 @@ function withRest(group: Group, next: Group | undefined): { amount: Amount; last
   return { amount: { ...amount, quantity: amount.quantity + converted.quantity }, last: next }
 }
 
-function withoutUnit(first: Group, groups: Group[], runs: UnitRun[], words: Words): LineAmount {
+function withoutUnit(
+  first: NumberWithUnits,
+  groups: NumberWithUnits[],
+  runs: UnitRun[],
+  words: Words,
+): LineAmount {
   const amount: LineAmount = { ...noAmount, quantity: first.quantity, quantityMax: first.max }
   const [, second] = groups
   const between = second ? words(first.end, second.start) : []
@@ -258,15 +277,15 @@ function withoutUnit(first: Group, groups: Group[], runs: UnitRun[], words: Word
 /** '2 x 400 g tins', '1 (14 oz/400 g) can', '4 (6 oz) fillets': so many, each of that measure. */
 function sizedAmount(
   read: LineAmount,
-  first: Group,
-  second: Group,
-  groups: Group[],
+  first: NumberWithUnits,
+  second: NumberWithUnits,
+  groups: NumberWithUnits[],
   runs: UnitRun[],
   words: Words,
 ): LineAmount {
-  const own = splitUnits(second.units)
-  const each = own.measure === null ? null : { quantity: second.quantity, unit: own.measure }
-  let { container } = own
+  const units = splitUnits(second.units)
+  const each = units.measure === null ? null : { quantity: second.quantity, unit: units.measure }
+  let { container } = units
   let last = second
   for (let index = 2; container === null && index < groups.length; index++) {
     const group = groups[index]

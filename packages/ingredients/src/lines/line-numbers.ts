@@ -4,7 +4,7 @@ import { canonicalUnit, isUnitModifier, isUnitWord, kindOfUnit } from '../measur
 import type { LineLabel } from './tag-line.ts'
 
 /** A number of a line with the unit words right behind it; `start` and `end` count tokens. */
-export interface Group {
+export interface NumberWithUnits {
   quantity: number
   max: number | null
   units: string[]
@@ -58,13 +58,13 @@ const vagueWords = new Map([
 
 /** What a labelled line says in numbers and units. */
 export interface LineNumbers {
-  groups: Group[]
+  groups: NumberWithUnits[]
   runs: UnitRun[]
 }
 
 /** The numbers and units of a labelled line, in its order. */
 export function readLineNumbers(tokens: readonly string[], labels: readonly LineLabel[]): LineNumbers {
-  const groups: Group[] = []
+  const groups: NumberWithUnits[] = []
   const runs: UnitRun[] = []
   for (let index = 0; index < tokens.length;) {
     const label = labels[index]

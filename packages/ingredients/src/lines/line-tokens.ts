@@ -9,7 +9,7 @@ import { prefixEditDistance } from './edit-distance.ts'
  * Longer lines are read up to here; no one writes an ingredient of a thousand characters (the
  * recipe form allows 500).
  */
-export const MAX_READ = 1000
+export const MAX_LINE_LENGTH = 1000
 
 const tokenPattern = new RegExp(
   [
@@ -63,7 +63,7 @@ const withSpaces = (line: string) =>
  */
 export function tokenize(line: string): string[] {
   const tokens: string[] = []
-  for (const found of plainLine(withSpaces(line.slice(0, MAX_READ))).match(tokenPattern) ?? []) {
+  for (const found of plainLine(withSpaces(line.slice(0, MAX_LINE_LENGTH))).match(tokenPattern) ?? []) {
     const isEnded = /[.\-&+]$/.test(found) && /^[\p{L}\p{N}]/u.test(found) && !shortForm.test(found)
     const word = isEnded ? found.replace(/[.\-&+]+$/, '') : found
     tokens.push(word.replaceAll('~', '-'))

@@ -2,7 +2,7 @@
  * Brings an ingredient line to one plain spelling, so that one rule is enough for what people write
  * in many ways.
  */
-import { withShortWordsInFull } from '../foods/short-words.ts'
+import { expandAbbreviations } from '../foods/expand-abbreviations.ts'
 import { plainFractions, readNumber } from '../measure/quantity.ts'
 import { canonicalUnit, isUnitWord } from '../measure/unit.ts'
 import { withForeignUnitsConverted } from '../measure/foreign-units.ts'
@@ -19,7 +19,7 @@ const numberPattern = String.raw`(?:\d+ \d+\/\d+|\d+\/\d+|\d{1,3}(?:,\d{3})+(?:\
  * has anything for it: most lines have little, and to look is far quicker.
  */
 export function plainLine(line: string): string {
-  const signs = withShortWordsInFull(plainSigns(line))
+  const signs = expandAbbreviations(plainSigns(line))
   const fractions = plainFractions(wholeWords(signs))
   const ownUnitsText = withForeignUnitsConverted(withInches(fractions).trim())
   return unitsApart(numbersTogether(unitsInFull(figuresOf(plainFigures(ownUnitsText)))))

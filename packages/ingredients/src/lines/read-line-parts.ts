@@ -9,7 +9,7 @@ import { isUnitModifier, isUnitWord } from '../measure/unit.ts'
 import { memoize } from '../memoize.ts'
 import { foodOfLine } from './food-of-line.ts'
 import { type IngredientLine, nameOfFoods, parseIngredient } from './ingredient-line.ts'
-import { MAX_READ } from './line-tokens.ts'
+import { MAX_LINE_LENGTH } from './line-tokens.ts'
 import {
   choicePattern,
   isForeignAnd,
@@ -45,7 +45,7 @@ const keptApart = /\b(?:reserved|set aside|left whole|in each|(?:of|from) (?:the
  * before.
  */
 export const readLineParts = memoize((line: string): LinePart[] =>
-  line.length > MAX_READ ? [wholeOf(line)] : partsAmong(line).flatMap(shareAmounts),
+  line.length > MAX_LINE_LENGTH ? [wholeOf(line)] : partsAmong(line).flatMap(shareAmounts),
 )
 
 /** The most joints and texts of one line together: two for each food behind the first. */

@@ -54,17 +54,17 @@ function withRepeats(
   repeatLimits: ReadonlyMap<string, number>,
   spareRepeats: number,
 ): string[] {
-  const kept = new Map<string, number>()
+  const keptCounts = new Map<string, number>()
   let spareLeft = spareRepeats
   let seen = new Set<string>()
   return lines.filter((line) => {
     if (isHeading(line)) seen = new Set()
     const key = line.toLowerCase()
-    const before = kept.get(key) ?? 0
+    const before = keptCounts.get(key) ?? 0
     const isTooMany = seen.has(key) && before >= (repeatLimits.get(key) ?? 0)
     if (isTooMany && spareLeft-- <= 0) return false
     seen.add(key)
-    kept.set(key, before + 1)
+    keptCounts.set(key, before + 1)
     return true
   })
 }

@@ -57,9 +57,9 @@ function splitFoods(food: string): string[] {
  */
 function withFirstWord(food: string, first: string): string {
   const [state = ''] = STATE.exec(first) ?? []
-  const whole = `${state}${food}`
-  const isSpice = findFood(food).category === 'Vegetables' && findFood(whole).knowledge === 'known'
-  return state !== '' && !STATE.test(food) && isSpice ? whole : food
+  const foodWithState = `${state}${food}`
+  const isSpice = findFood(food).category === 'Vegetables' && findFood(foodWithState).knowledge === 'known'
+  return state !== '' && !STATE.test(food) && isSpice ? foodWithState : food
 }
 
 /** 'Light and dark soy sauce' are light soy sauce and dark soy sauce. */

@@ -234,10 +234,10 @@ function logPartition(scores: Float64Array, joints: readonly number[], factors: 
     for (let state = 0; state < STATES; state++) {
       // Both states of a label have one score, except at the ends of the line.
       const isSame = state >= LABEL_COUNT && word > 0 && word < joints.length - 1
-      const own = isSame ? ownSums[state - LABEL_COUNT]! : Math.exp(scores[row + state]! - maxScore)
-      if (state < LABEL_COUNT) ownSums[state] = own
+      const likelihood = isSame ? ownSums[state - LABEL_COUNT]! : Math.exp(scores[row + state]! - maxScore)
+      if (state < LABEL_COUNT) ownSums[state] = likelihood
       const weightBefore = word === 0 ? 1 : weightOfPathsBefore(state, previousRow, factors, table)
-      current[state] = weightBefore * own
+      current[state] = weightBefore * likelihood
       sum += current[state]!
     }
     for (let state = 0; state < STATES; state++) current[state]! /= sum

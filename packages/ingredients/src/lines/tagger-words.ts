@@ -204,12 +204,12 @@ export function featuresOfKey(key: number): number[] {
  * foods.
  */
 function ownFeatures({ text, word, lemma, kind, role, token }: TokenFacts): number[] {
-  const own = [1, word, lemma, kind].map((value, index) => hashFeature(index + 1, value, 0, 0))
-  own.push(hashFeature(FOOD_TEMPLATE, role, 0, 0))
-  if (kind !== NUMBER) return [...own, ...spellingOf(text)]
+  const features = [1, word, lemma, kind].map((value, index) => hashFeature(index + 1, value, 0, 0))
+  features.push(hashFeature(FOOD_TEMPLATE, role, 0, 0))
+  if (kind !== NUMBER) return [...features, ...spellingOf(text)]
   const value = Number.parseFloat(token)
   const size = token.includes('/') ? 1 : value >= 100 ? 2 : value >= 20 ? 3 : value > 4 ? 4 : 5
-  return [...own, hashFeature(VALUE_TEMPLATE, size, 0, 0)]
+  return [...features, hashFeature(VALUE_TEMPLATE, size, 0, 0)]
 }
 
 /** Beginnings, endings and hyphens: what an unknown word still shows. */

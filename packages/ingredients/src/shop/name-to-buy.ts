@@ -123,7 +123,7 @@ const withChoice = (name: string, line: string): string =>
     : name
 
 /** A name with the commas of a choice as the line has them: 'eggplant, fennel or zucchini'. */
-export const withMarks = (name: string, line: string): string =>
+export const withCommasOfChoice = (name: string, line: string): string =>
   / or /i.test(name) && line.includes(',')
     ? joinWordsWith(name, (before, after) => (isJoinedApart(before, ',', after, line) ? ', ' : ' '))
     : name

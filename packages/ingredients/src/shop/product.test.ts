@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { findFood } from '../foods/find-food.ts'
-import { foodBehind, foodsToBuy, isOnlyCookingVerb, nameToBuy, shortName, withMarks } from './name-to-buy.ts'
+import {
+  foodBehind,
+  foodsToBuy,
+  isOnlyCookingVerb,
+  nameToBuy,
+  shortName,
+  withCommasOfChoice,
+} from './name-to-buy.ts'
 import { isBought, isMadeWithin, isInstruction, productOf } from './product.ts'
 
 const product = (name: string) => productOf(findFood(name), name).name
@@ -155,7 +162,7 @@ describe('the name that a shopper says', () => {
     ['eggplant fennel or zucchini', '1 lb eggplant, fennel or zucchini', 'eggplant, fennel or zucchini'],
     ['plain yoghurt', '1 cup yoghurt, plain', 'plain yoghurt'],
     ['salt', '1 tsp salt', 'salt'],
-  ])('has the marks of its line: %s', (name, line, said) => expect(withMarks(name, line)).toBe(said))
+  ])('has the marks of its line: %s', (name, line, said) => expect(withCommasOfChoice(name, line)).toBe(said))
 
   test.each([
     [['each', 'salt', 'pepper'], 'each salt pepper', ['salt', 'pepper']],

@@ -19,7 +19,7 @@ const shortPotato =
  * The text with its short words in full (household 81, household 83): 'GF/DF cake' is 'gluten free
  * dairy free cake', 'gluten free (GF) flour' says it once, and 'tin toms' are tinned tomatoes.
  */
-export function withShortWordsInFull(text: string): string {
+export function expandAbbreviations(text: string): string {
   if (!/[gd][./]?f|free|vegan|\btoms?\b|\bpots?\b/i.test(text)) return text
   const full = text.replace(shortClaim, (_, letter: string) => `${claimOf[letter.toLowerCase()]} free`)
   return full

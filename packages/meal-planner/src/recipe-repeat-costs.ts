@@ -5,14 +5,14 @@ import { thousandths, weights } from './weights.ts'
  * A cost that no plan has: the same recipe twice on one day. Larger than any slot can save, so a
  * search never takes it.
  */
-export const BARRED = thousandths(1_000_000)
+export const SAME_DAY_COST = thousandths(1_000_000)
 
 /**
  * The days on which each recipe is served, fixed meals included, and what a further serving costs
  * in thousandths. Two servings g days apart weigh 2 for each day g falls short of the wished
  * interval, and 200 for each day it falls short of the least.
  */
-export class RepeatCosts {
+export class RecipeRepeatCosts {
   private readonly days: Int16Array
   private readonly counts: Int16Array
   private readonly daysPerRecipe: number
@@ -28,7 +28,7 @@ export class RepeatCosts {
     this.wishedGap = Math.max(wished, least, 1)
     this.costs = Int32Array.from({ length: this.wishedGap }, (_, gap) =>
       gap === 0
-        ? BARRED
+        ? SAME_DAY_COST
         : thousandths(weights.soon * Math.max(0, wished - gap) + weights.tooSoon * Math.max(0, least - gap)),
     )
     for (const [recipe, days] of problem.daysOf) for (const day of days) this.add(recipe, day)
