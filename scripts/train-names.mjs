@@ -7,7 +7,7 @@ import crypto from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import { openPage } from '@plateful/page-reader/page/document'
-import { readPageShape } from '@plateful/page-reader/visual-extraction/page-shape'
+import { readVisibleRecipe } from '@plateful/page-reader/visual-extraction/read-visible-recipe'
 import { readPageHead } from '@plateful/page-reader/structured-data/page-head'
 import { pagesFolder, pageScorer } from './saved-pages.mjs'
 
@@ -28,7 +28,7 @@ const WEIGHT_OF_SAVED = 0.5
 
 function sampleOf(html, url, name, key, weight) {
   const page = openPage(html, url)
-  const [shape] = readPageShape(page)
+  const [shape] = readVisibleRecipe(page)
   const [head] = readPageHead(page)
   if (!shape?.nameCandidates || !head) return []
   const ruled = head.fields.name ?? ''

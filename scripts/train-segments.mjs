@@ -15,7 +15,7 @@ import {
   MAX_SEGMENTED_ROWS,
   ROW_PARTS,
 } from '@plateful/page-reader/visual-extraction/page-segments'
-import { readPageShape } from '@plateful/page-reader/visual-extraction/page-shape'
+import { readVisibleRecipe } from '@plateful/page-reader/visual-extraction/read-visible-recipe'
 import { withoutStepNumberBeside } from '@plateful/page-reader/visual-extraction/row-looks'
 import { featuresOfRows } from '@plateful/page-reader/visual-extraction/row-features'
 import { pagesFolder, pageScorer } from './saved-pages.mjs'
@@ -78,7 +78,7 @@ function partsOf(count, foods, steps) {
 function pageOf(html, url, key, ingredients, steps, isSaved) {
   const page = openPage(html.replace(marks, ''), url)
   const rows = rowsOf(page).slice(0, MAX_SEGMENTED_ROWS)
-  const [shape] = readPageShape(page)
+  const [shape] = readVisibleRecipe(page)
   const read = plain(shape?.fields.ingredients)
   const foodRows = (lines) =>
     rowsSaying(lettersOf(lines.join('')), rows, (row) => [lettersOf(row.text), lettersOf(row.unsigned)])

@@ -1,4 +1,4 @@
-import { type PageElement, openPage, tagged } from './page/document.ts'
+import { type PageElement, openPage, elementsByTag } from './page/document.ts'
 import { hostOf, resolveAddress } from './page/address.ts'
 import { textIn } from './page/plain-text.ts'
 
@@ -20,12 +20,14 @@ const jumpClass = /jump-?to-?recipe/i
 export function alternativeAddresses(html: string, url: string): string[] {
   try {
     const page = openPage(html, url)
-    const links = tagged(page, 'a').filter(({ attribs }) => attribs['href'])
+    const links = elementsByTag(page, 'a').filter(({ attribs }) => attribs['href'])
     const isPrint = (link: PageElement) =>
       printAddress.test(link.attribs['href'] ?? '') || printText.test(linkText(link))
     const isJump = (link: PageElement) =>
       jumpText.test(linkText(link)) || jumpClass.test(link.attribs['class'] ?? '')
-    const ampLinks = tagged(page, 'link').filter(({ attribs }) => attribs['rel']?.toLowerCase() === 'amphtml')
+    const ampLinks = elementsByTag(page, 'link').filter(
+      ({ attribs }) => attribs['rel']?.toLowerCase() === 'amphtml',
+    )
     const addresses = [...links.filter(isPrint), ...links.filter(isJump), ...ampLinks].flatMap(
       ({ attribs }) => resolveAddress(attribs['href'] ?? '', url) ?? [],
     )

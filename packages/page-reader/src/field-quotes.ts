@@ -1,5 +1,5 @@
 import type { Doubt } from './doubt.ts'
-import { openPage, tagged } from './page/document.ts'
+import { openPage, elementsByTag } from './page/document.ts'
 import { factsAmong } from './page/facts.ts'
 import { type PageLine, type PageRecipe, textOf } from './page/page-recipe.ts'
 import { oneLine, textIn } from './page/plain-text.ts'
@@ -58,11 +58,11 @@ function openText(source: string, url: string): { title: string | undefined; lin
     return { title: lines[0], lines }
   }
   const page = openPage(source, url)
-  const [body = page.$.root().get(0)] = tagged(page, 'body')
+  const [body = page.$.root().get(0)] = elementsByTag(page, 'body')
   const blocks = body ? blocksIn(body) : []
-  const heading = [...tagged(page, 'h1'), ...tagged(page, 'title')].map(textIn).find(Boolean)
+  const heading = [...elementsByTag(page, 'h1'), ...elementsByTag(page, 'title')].map(textIn).find(Boolean)
   const lines = blocks.flatMap(
-    ({ whole, parts }) => oneLine(whole ? textIn(whole) : parts.map(({ text }) => text).join('')) || [],
+    ({ item, parts }) => oneLine(item ? textIn(item) : parts.map(({ text }) => text).join('')) || [],
   )
   return { title: heading, lines }
 }

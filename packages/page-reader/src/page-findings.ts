@@ -7,7 +7,7 @@ import { pagesInData, readScriptData } from './structured-data/script-data.ts'
 import { openPage, type PageDocument } from './page/document.ts'
 import type { Finding } from './page/page-recipe.ts'
 import { withoutHiddenVariant } from './reconcile/hidden-variant.ts'
-import { readPageShape } from './visual-extraction/page-shape.ts'
+import { readVisibleRecipe } from './visual-extraction/read-visible-recipe.ts'
 import { likeliestName } from './visual-extraction/dish-name.ts'
 
 /** The readers of a page. `reconcileFindings` decides between them. */
@@ -15,7 +15,7 @@ const readers: ((page: PageDocument) => Finding[])[] = [
   readJsonLd,
   readMicrodataAndRdfa,
   readRecipeCards,
-  readPageShape,
+  readVisibleRecipe,
   readPageHead,
 ]
 
@@ -84,4 +84,4 @@ const hasList = ({ fields }: Finding) => (fields.ingredients?.length ?? 0) + (fi
 
 /** Recipes in articles inside a page's data, for a page that shows no list itself. */
 const readArticlesInData = (page: PageDocument): Finding[] =>
-  pagesInData(page).flatMap((html) => readPageShape(openPage(html, page.url)))
+  pagesInData(page).flatMap((html) => readVisibleRecipe(openPage(html, page.url)))

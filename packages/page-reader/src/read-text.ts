@@ -1,19 +1,16 @@
 import { withBareStepNumbers } from './text/bare-step-numbers.ts'
 import { isCopiedPage, readCopiedPage } from './text/copied-page.ts'
-import { labelledLines, type LabelledLine } from './text/label-lines.ts'
+import { assignParts } from './text/assign-parts.ts'
+import type { LineInPart } from './text/text-part.ts'
 import { type TextLine, textLines } from './text/text-lines.ts'
 import { isFact } from './text/fact-lines.ts'
 import { splitRecipes } from './text/split-recipes.ts'
 import { splitOneLineRecipe, splitSpokenRecipe } from './text/spoken-recipe.ts'
 import { textRecipe } from './text/text-recipe.ts'
-import {
-  foodsInList,
-  joinCutLines,
-  partLabelOf,
-  splitFoodLine,
-  pairAmounts,
-  splitAtLabels,
-} from './text/split-and-join-lines.ts'
+import { foodsInList, splitFoodLine } from './text/split-food-line.ts'
+import { joinCutLines } from './text/join-cut-lines.ts'
+import { partLabelOf, splitAtLabels } from './text/part-label.ts'
+import { pairAmounts } from './text/pair-amounts.ts'
 import type { PageReading } from './page/page-recipe.ts'
 import { recipeWarnings } from './page-doubts.ts'
 import { isControl } from './visual-extraction/list-controls.ts'
@@ -30,26 +27,26 @@ export function readTexts(text: string, url = ''): PageReading[] {
   const textLinesByLabel = withoutControls(
     splitAtLabels(withBareStepNumbers(withoutWeekdays(textLines(text)))),
   )
-  const lines = labelled(textLinesByLabel)
+  const lines = linesInParts(textLinesByLabel)
   if (isCopiedPage(lines)) {
     const copiedPage = readCopiedPage(textLinesByLabel, url)
     if (copiedPage.recipe !== null) return [copiedPage]
   }
   const apart = splitRecipes(textLinesByLabel)
   if (apart.length === 1) return readingOf(lines, url)
-  return apart.flatMap((own) => readingOf(labelled(own), url)).slice(0, MAX_RECIPES)
+  return apart.flatMap((recipeLines) => readingOf(linesInParts(recipeLines), url)).slice(0, MAX_RECIPES)
 }
 
 /** Texts with at most so many lines may hold a recipe in one of them. */
 const FEW_LINES = 3
 
 /** The lines of a text, with wrapped lines joined and each labelled. */
-function labelled(lines: readonly TextLine[]): LabelledLine[] {
+function linesInParts(lines: readonly TextLine[]): LineInPart[] {
   const isLabelled = lines.some((line) => partLabelOf(line) === 'ingredients')
-  const told = isLabelled ? lines : lines.flatMap(splitSpokenRecipe)
-  const isPlain = told.length === lines.length && lines.length <= FEW_LINES
-  const spoken = isPlain ? lines.flatMap(splitOneLineRecipe) : told
-  return labelledLines(splitLists(joinCutLines(pairAmounts(spoken))), true)
+  const splitLines = isLabelled ? lines : lines.flatMap(splitSpokenRecipe)
+  const isPlain = splitLines.length === lines.length && lines.length <= FEW_LINES
+  const spoken = isPlain ? lines.flatMap(splitOneLineRecipe) : splitLines
+  return assignParts(splitLists(joinCutLines(pairAmounts(spoken))), true)
 }
 
 /**
@@ -57,14 +54,14 @@ function labelled(lines: readonly TextLine[]): LabelledLine[] {
  * heading is one.
  */
 export const readPlacedLines = (lines: readonly TextLine[]): PageReading[] =>
-  recipesAmong(labelledLines(splitLists(lines)))
+  recipesAmong(assignParts(splitLists(lines)))
     .slice(0, MAX_RECIPES)
     .flatMap((recipeLines) => readingOf(recipeLines, '', true))
 
 /** The recipe in the lines; an empty list where they hold none. */
-function readingOf(lines: readonly LabelledLine[], url: string, arePlaced = false): PageReading[] {
+function readingOf(lines: readonly LineInPart[], url: string, arePlaced = false): PageReading[] {
   const { recipe, confidence } = textRecipe(lines, url, arePlaced)
-  const isOf = (part: LabelledLine['part']) => lines.some(({ label }) => label === part)
+  const isOf = (part: LineInPart['part']) => lines.some(({ label }) => label === part)
   // One food and one step are a recipe where the text labels them as such.
   const fewest = isOf('ingredients') && isOf('method') && recipe.ingredients.length > 0 ? 1 : 2
   if (recipe.ingredients.length < 2 && recipe.steps.length < fewest) return []
@@ -124,8 +121,8 @@ const splitLists = (lines: readonly TextLine[]) =>
  * The lines of each recipe. Another begins where a new name follows a method or lines beside the
  * recipe, or at a title with a list of ingredients of its own.
  */
-function recipesAmong(lines: readonly LabelledLine[]): LabelledLine[][] {
-  const recipes: LabelledLine[][] = [[]]
+function recipesAmong(lines: readonly LineInPart[]): LineInPart[][] {
+  const recipes: LineInPart[][] = [[]]
   let isWhole = false
   lines.forEach((line, at) => {
     const before = lines[at - 1]?.part
@@ -146,7 +143,7 @@ const LONGEST_NAME = 80
 /**
  * A title over the word 'Ingredients' is the name of a recipe; 'For the icing' is a part of one.
  */
-const isNextName = (line: LabelledLine, next: LabelledLine | undefined) =>
+const isNextName = (line: LineInPart, next: LineInPart | undefined) =>
   next?.label === 'ingredients' &&
   line.label === null &&
   line.isAfterBlank &&

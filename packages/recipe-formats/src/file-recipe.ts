@@ -115,6 +115,6 @@ export interface FileReading<Recipe = FileRecipe> {
 }
 
 /** Makes a reading of these parts; all other parts are empty. */
-export function readingWith<Recipe>(parts: Partial<FileReading<Recipe>>): FileReading<Recipe> {
+export function makeReading<Recipe>(parts: Partial<FileReading<Recipe>>): FileReading<Recipe> {
   return { recipes: [], meals: [], lists: [], lost: {}, lostNames: {}, problems: [], ...parts }
 }

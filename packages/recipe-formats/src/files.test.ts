@@ -48,7 +48,7 @@ describe('an archive within a file', () => {
     const isOwn = (value: unknown) => typeof value === 'object' && value !== null && 'ours' in value
     expect(readFile({ path: '1.zip', bytes: zip }, [], isOwn)).toMatchObject({
       format: null,
-      own: { ours: 1 },
+      callersJson: { ours: 1 },
       problems: ['a.json is incomplete: its text breaks off in the middle.'],
     })
   })

@@ -118,9 +118,9 @@ describe('whatever the bytes are', () => {
     const own = { ours: 1 }
     const isOwn = (value: unknown) => typeof value === 'object' && value !== null && 'ours' in value
     const readOwn = (path: string, bytes: Uint8Array) => readFile({ path, bytes }, [path], isOwn)
-    expect(readOwn('a.json', bytesOf(own))).toMatchObject({ format: null, own, recipes: [] })
-    expect(readOwn('a.json.gz', gzipSync(bytesOf(own)))).toMatchObject({ own })
-    expect(read('a.json', own).own).toBeUndefined()
+    expect(readOwn('a.json', bytesOf(own))).toMatchObject({ format: null, callersJson: own, recipes: [] })
+    expect(readOwn('a.json.gz', gzipSync(bytesOf(own)))).toMatchObject({ callersJson: own })
+    expect(read('a.json', own).callersJson).toBeUndefined()
   })
 })
 

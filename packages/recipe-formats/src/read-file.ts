@@ -11,7 +11,7 @@ import {
   type FileRecipe,
   filePhoto,
   type PhotoSource,
-  readingWith,
+  makeReading,
   type FileReading,
   recipeUnlessEmpty,
   type SourceFile,
@@ -44,12 +44,12 @@ import { unsupportedProgram } from './unsupported-program.ts'
 import { isTandoorRecipe, tandoorRecipe } from './readers/tandoor.ts'
 
 /**
- * What a file turned out to be; `format` is null where none is recognised. `own` is the JSON of a
- * file in the caller's own format, which no reader here looks at.
+ * What a file turned out to be; `format` is null where none is recognised. `callersJson` is
+ * the JSON of a file in the caller's own format, which no reader here looks at.
  */
 export interface RecognisedFile extends FileReading {
   format: FormatName | null
-  own?: unknown
+  callersJson?: unknown
 }
 
 /** Whether parsed JSON is in the caller's own format. */
@@ -57,7 +57,7 @@ type IsOwn = (value: unknown) => boolean
 
 const notRecognised = (problem?: string): RecognisedFile => ({
   format: null,
-  ...readingWith({ problems: problem === undefined ? [] : [problem] }),
+  ...makeReading({ problems: problem === undefined ? [] : [problem] }),
 })
 
 /** The name of a file without its folders, as a person knows it. */
@@ -110,7 +110,7 @@ function recognise(file: SourceFile, paths: readonly string[], isOwn: IsOwn): Re
 
 function recognisedAs(format: FormatName, recipes: (FileRecipe | null)[]): RecognisedFile {
   const complete = recipes.filter((recipe) => recipe !== null)
-  return { ...readingWith({ recipes: complete }), format: complete.length > 0 ? format : null }
+  return { ...makeReading({ recipes: complete }), format: complete.length > 0 ? format : null }
 }
 
 /** Reads a zip inside the archive that holds a recipe with its picture, as Tandoor makes them. */
@@ -123,11 +123,11 @@ function readNested(file: SourceFile, isOwn: IsOwn): RecognisedFile {
     .map((inner) => readFile(inner, paths, isOwn))
   const recipes = readings.flatMap((one) => one.recipes).map((recipe) => withOwnPhoto(recipe, files))
   const format = readings.find((one) => one.format !== null)?.format ?? null
-  const ownContent = readings.find((one) => one.own !== undefined)?.own
+  const ownContent = readings.find((one) => one.callersJson !== undefined)?.callersJson
   return {
-    ...readingWith({ recipes, problems: readings.flatMap((one) => one.problems) }),
+    ...makeReading({ recipes, problems: readings.flatMap((one) => one.problems) }),
     format,
-    own: ownContent,
+    callersJson: ownContent,
   }
 }
 
@@ -151,7 +151,7 @@ function readJson(file: SourceFile, paths: readonly string[], isOwn: IsOwn): Rec
   const value = parseJson(decodeText(file.bytes))
   if (value === undefined)
     return notRecognised(`${nameOf(file.path)} is incomplete: its text breaks off in the middle.`)
-  if (isOwn(value)) return { ...notRecognised(), own: value }
+  if (isOwn(value)) return { ...notRecognised(), callersJson: value }
   if (isMealieDatabase(value)) return { format: 'mealie', ...readMealieBackup(value, paths) }
   const objects = isObject(value) ? [value] : objectsOf(value)
   const readers: [FormatName, (thing: JsonObject) => boolean, (thing: JsonObject) => FileRecipe | null][] = [

@@ -1,7 +1,7 @@
 /**
  * Reads one file of an upload: of another program with the library's readers, or of our own format.
  */
-import { readingWith, type SourceFile } from '@plateful/recipe-formats/file-recipe'
+import { makeReading, type SourceFile } from '@plateful/recipe-formats/file-recipe'
 import { readFile, unreadable } from '@plateful/recipe-formats/read-file'
 import { Refusal } from '../refusal.ts'
 import { toImportedRecipe } from './to-imported-recipe.ts'
@@ -26,7 +26,7 @@ export interface RecognisedFile extends ImportReading {
  */
 export function readImportFile(file: SourceFile, paths: readonly string[]): RecognisedFile {
   try {
-    const { own, ...read } = refuseOverLimit(() => readFile(file, paths, isFullFormat))
+    const { callersJson, ...read } = refuseOverLimit(() => readFile(file, paths, isFullFormat))
     const recipes = read.recipes.flatMap((recipe) => toImportedRecipe(recipe) ?? [])
     // Planned meals use the recipe's name in the library, which may have been shortened.
     const names = new Map(recipes.map(({ key, draft }) => [key, draft.name]))
@@ -35,26 +35,26 @@ export function readImportFile(file: SourceFile, paths: readonly string[]): Reco
       return name === undefined ? meal : { ...meal, name }
     })
     const other = { ...read, recipes, meals }
-    return own === undefined ? other : withOurs(other, readOurs(own))
+    return callersJson === undefined ? other : withOurs(other, readOurs(callersJson))
   } catch (error) {
     if (error instanceof Refusal) throw error
-    return { ...readingWith({ problems: [unreadable(file.path, error)] }), format: null }
+    return { ...makeReading({ problems: [unreadable(file.path, error)] }), format: null }
   }
 }
 
 function readOurs(value: unknown): RecognisedFile {
   const read = readFullFormat(value)
-  if ('problem' in read) return { ...readingWith({ problems: [read.problem] }), format: null }
+  if ('problem' in read) return { ...makeReading({ problems: [read.problem] }), format: null }
   return {
-    ...readingWith({ recipes: fullFormatRecipes(read.file), problems: read.remarks }),
+    ...makeReading({ recipes: fullFormatRecipes(read.file), problems: read.remarks }),
     format: 'plateful',
   }
 }
 
 /** An archive in an archive may hold our own file beside those of others. */
-const withOurs = (other: RecognisedFile, own: RecognisedFile): RecognisedFile => ({
+const withOurs = (other: RecognisedFile, ours: RecognisedFile): RecognisedFile => ({
   ...other,
-  format: other.format ?? own.format,
-  recipes: [...own.recipes, ...other.recipes],
-  problems: [...own.problems, ...other.problems],
+  format: other.format ?? ours.format,
+  recipes: [...ours.recipes, ...other.recipes],
+  problems: [...ours.problems, ...other.problems],
 })

@@ -3,7 +3,7 @@
  * 'Butter ....... 200 g'. Where the words stand tells them from amounts ahead of their foods. Pure.
  */
 import { beginsWithNumber, isAmountOnly, isNutrient, stepLikenessOf } from '../page/line-likeness.ts'
-import { namesFood } from '../text/split-and-join-lines.ts'
+import { namesFood } from '../text/foods-in-text.ts'
 import { isEmptyLabel, isPartLabel } from './form-labels.ts'
 import { isFromPicture, median, type PlacedText } from './placed-text.ts'
 import { isFactRow } from './fact-rows.ts'

@@ -1,8 +1,8 @@
 /** Finds where the lines of a recipe stand on the pages that it was read from. */
 import { isHeading, type PageLine, type PageReading, textOf } from '../page/page-recipe.ts'
-import { namesFood } from '../text/split-and-join-lines.ts'
-import { oddIngredients } from './odd-lines.ts'
-import { oddPlaces } from './odd-places.ts'
+import { namesFood } from '../text/foods-in-text.ts'
+import { findSuspectIngredients } from './suspect-ingredients.ts'
+import { findLayoutOutliers } from './layout-outliers.ts'
 import type { LineBox, LineBoxes } from './line-boxes.ts'
 import { isFromPicture, type PlacedPage, type PlacedText } from './placed-text.ts'
 
@@ -82,7 +82,7 @@ export function findLineBoxes(
     markDoubts(
       ingredients,
       recipe.ingredients,
-      oddPlaces(
+      findLayoutOutliers(
         listed,
         lines.map(({ line }) => line),
       ),
@@ -95,7 +95,7 @@ export function findLineBoxes(
 function oddTexts(lines: readonly PageLine[]): Set<number> {
   // A heading that is a food may be the end of the line above it; other headings are never odd.
   const texts = lines.map((line) => (isHeading(line) && !namesFood(textOf(line)) ? '1 egg' : textOf(line)))
-  return oddIngredients(texts)
+  return findSuspectIngredients(texts)
 }
 
 /** Marks the first word of odd lines as doubtful. */

@@ -3,9 +3,9 @@
  * where the other foods do, so that they look like a column of their own. Pure.
  */
 import { beginsWithNumber, isAmountOnly, stepLikenessOf } from '../page/line-likeness.ts'
-import { namesFood } from '../text/split-and-join-lines.ts'
+import { namesFood } from '../text/foods-in-text.ts'
 import { isPartLabel } from './form-labels.ts'
-import { isCompleteWithoutAmount } from './odd-lines.ts'
+import { isCompleteWithoutAmount } from './suspect-ingredients.ts'
 import { median, type PlacedText } from './placed-text.ts'
 
 /** Rows with an amount and a food at one edge, from this many on, are such a list. */

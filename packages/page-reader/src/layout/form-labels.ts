@@ -1,7 +1,7 @@
 /**
  * Labels that are printed on a form or a recipe card: 'SERVES', 'FROM THE KITCHEN OF'.
  */
-import { partLabelOf } from '../text/split-and-join-lines.ts'
+import { partLabelOf } from '../text/part-label.ts'
 
 const cardOwner = /^(?:from the (?:kitchen|recipe box) of|recipe (?:from|by)|from)\b[\s:._-]*/i
 const valueLabel =

@@ -1,5 +1,5 @@
 /** Removes headers and footers of pages: the page number, the name of the book or chapter. */
-import { namesFood } from '../text/split-and-join-lines.ts'
+import { namesFood } from '../text/foods-in-text.ts'
 import { isFactRow } from './fact-rows.ts'
 import { isFromPicture, median, type PlacedPage, type PlacedText } from './placed-text.ts'
 

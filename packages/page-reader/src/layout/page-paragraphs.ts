@@ -1,7 +1,8 @@
 /** The paragraphs of a page: lines that run on, joined; each with how it is set. */
 import { beginsWithNumber, ingredientLikenessOf, stepLikenessOf } from '../page/line-likeness.ts'
 import { americanMeasures } from '../page/measure-words.ts'
-import { isAllCaps, namesFood, mentionsFood } from '../text/split-and-join-lines.ts'
+import { isAllCaps } from '../text/part-label.ts'
+import { namesFood, mentionsFood } from '../text/foods-in-text.ts'
 import type { Block } from './page-blocks.ts'
 import { isEmptyLabel, isPartLabel } from './form-labels.ts'
 import { isFromPicture, median, type PlacedText } from './placed-text.ts'

@@ -1,6 +1,6 @@
 /** The titles of pages: what stands largest, or at the head of a picture. */
 import type { TextLine } from '../text/text-lines.ts'
-import { partLabelOf } from '../text/split-and-join-lines.ts'
+import { partLabelOf } from '../text/part-label.ts'
 import type { Paragraph } from './page-paragraphs.ts'
 import { isFactRow } from './fact-rows.ts'
 

@@ -6,7 +6,7 @@ import { beginsWithNumber, stepLikenessOf, MIN_INSTRUCTION_LIKENESS } from '../p
 import { type PageReading, textOf } from '../page/page-recipe.ts'
 import { readPlacedLines } from '../read-text.ts'
 import { type TextLine, textLines } from '../text/text-lines.ts'
-import { partLabelOf } from '../text/split-and-join-lines.ts'
+import { partLabelOf } from '../text/part-label.ts'
 import { doubtFragments, UNSURE_CONFIDENCE } from './doubt-fragments.ts'
 import { findLineBoxes } from './find-line-boxes.ts'
 import { isEmptyLabel } from './form-labels.ts'

@@ -3,7 +3,7 @@
  * '50 ml' below it. The nearer food is the amount's own. Pure.
  */
 import { isAmountOnly, isNutrient, stepLikenessOf } from '../page/line-likeness.ts'
-import { namesFood } from '../text/split-and-join-lines.ts'
+import { namesFood } from '../text/foods-in-text.ts'
 import { isName, mergeDoubts } from './amount-columns.ts'
 import { isFromPicture, type PlacedText } from './placed-text.ts'
 
@@ -70,11 +70,11 @@ function nearest(amount: PlacedText, foods: readonly PlacedText[], side: 1 | -1)
 function columnsOf(stacked: readonly Stacked[]): Stacked[][] {
   const columns: Stacked[][] = []
   for (const one of stacked) {
-    const own = columns.find((column) => {
+    const columnOfAmount = columns.find((column) => {
       const last = column.at(-1)?.amount
       return last && Math.abs(last.left - one.amount.left) < SAME_EDGE * one.amount.size
     })
-    if (own) own.push(one)
+    if (columnOfAmount) columnOfAmount.push(one)
     else columns.push([one])
   }
   return columns

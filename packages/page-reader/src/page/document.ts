@@ -57,11 +57,14 @@ function elementsBelow(nodes: PageNode[], found: PageElement[] = []): PageElemen
 const byTag = new WeakMap<readonly PageElement[], Map<string, PageElement[]>>()
 
 /** The page's tags of one of these names, from top to bottom. */
-export function tagged({ elements }: Pick<PageDocument, 'elements'>, ...tags: string[]): PageElement[] {
+export function elementsByTag(
+  { elements }: Pick<PageDocument, 'elements'>,
+  ...tags: string[]
+): PageElement[] {
   if (tags.length > 1) return elements.filter(({ name }) => tags.includes(name))
-  const elementsByTag = byTag.get(elements) ?? groupByTag(elements)
-  byTag.set(elements, elementsByTag)
-  return elementsByTag.get(tags[0] ?? '') ?? []
+  const elementsOfPage = byTag.get(elements) ?? groupByTag(elements)
+  byTag.set(elements, elementsOfPage)
+  return elementsOfPage.get(tags[0] ?? '') ?? []
 }
 
 function groupByTag(elements: readonly PageElement[]): Map<string, PageElement[]> {
@@ -87,9 +90,9 @@ export function parseHtml(html: string): CheerioAPI {
 function withOwnEndTags(html: string): string {
   let open = ''
   return html.replace(/<(\/?)h([1-6])(?=[\s/>])/gi, (tag, slash: string, rank: string) => {
-    const own = slash === '' ? '' : open
+    const closing = slash === '' ? '' : open
     open = slash === '' ? rank : ''
-    return own === '' ? tag : `</h${own}`
+    return closing === '' ? tag : `</h${closing}`
   })
 }
 

@@ -1,6 +1,6 @@
 /** The equipment and the notes of a recipe, which stand under titles of their own. */
 import type { PageDocument } from './document.ts'
-import { ingredientsLabel, methodLabel, notesTitle, otherLabel, toolsTitle } from './part-labels.ts'
+import { ingredientsLabel, methodLabel, notesTitle, otherLabel, toolsTitle } from './part-label-patterns.ts'
 import { type PageRow, rowsOf } from './page-rows.ts'
 
 /** Rows and characters below such a title that are read. */

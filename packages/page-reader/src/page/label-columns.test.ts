@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { openPage, tagged } from './document.ts'
+import { openPage, elementsByTag } from './document.ts'
 import { labelledColumns } from './label-columns.ts'
 import { textIn } from './plain-text.ts'
 
 const columnsOf = (rows: string) => {
-  const [table] = tagged(openPage(`<table>${rows}</table>`, 'https://kitchen.example/'), 'table')
+  const [table] = elementsByTag(openPage(`<table>${rows}</table>`, 'https://kitchen.example/'), 'table')
   return table ? (labelledColumns(table)?.map((cells) => cells.map(textIn)) ?? null) : null
 }
 const head = '<tr><th>Ingredients:</th><th>Method</th></tr>'

@@ -1,6 +1,6 @@
 /** Reads tables with the ingredients in one column and the method in the next. */
 import { childrenOf, isElement, type PageElement, tagOf } from './document.ts'
-import { ingredientsLabel, methodLabel } from './part-labels.ts'
+import { ingredientsLabel, methodLabel } from './part-label-patterns.ts'
 import { textOfNode } from './plain-text.ts'
 
 const MAX_ROWS = 60

@@ -18,9 +18,10 @@ import {
   stepLikenessOf,
   withoutBullet,
 } from './line-likeness.ts'
-import { ingredientsLabel, methodLabel } from './part-labels.ts'
+import { ingredientsLabel, methodLabel } from './part-label-patterns.ts'
 import { gapBetween, linesOf, oneLine, textIn } from './plain-text.ts'
-import { blocksIn, boldTags, type TextBlock } from './text-blocks.ts'
+import { boldTags } from './element-checks.ts'
+import { blocksIn, type TextBlock } from './text-blocks.ts'
 import { anyOf } from './words-by-language.ts'
 
 interface RowLooks {
@@ -106,8 +107,8 @@ const opened = new WeakMap<PageDocument, PageRow[]>()
 
 /** The page's rows in reading order; menus, footers, scripts and buttons are left out. */
 export function rowsOf(page: PageDocument): PageRow[] {
-  const held = opened.get(page)
-  if (held) return held
+  const cached = opened.get(page)
+  if (cached) return cached
   const [root] = page.$.root().get()
   const rows = root ? rowsIn(root) : []
   opened.set(page, rows)
@@ -140,8 +141,8 @@ const isUnderline = ({ parts, holder }: TextBlock, above: PageRow) =>
 function withoutRepeatedButtons(blocks: TextBlock[]): TextBlock[] {
   const counts = new Map<string, number>()
   for (const block of blocks) {
-    const said = buttonText(block)
-    if (said !== null) counts.set(said, (counts.get(said) ?? 0) + 1)
+    const button = buttonText(block)
+    if (button !== null) counts.set(button, (counts.get(button) ?? 0) + 1)
   }
   const repeated = new Set([...counts].filter(([, count]) => count >= MAX_BUTTONS).map(([text]) => text))
   return repeated.size === 0 ? blocks : blocks.filter((block) => !repeated.has(buttonText(block) ?? ''))
@@ -149,10 +150,10 @@ function withoutRepeatedButtons(blocks: TextBlock[]): TextBlock[] {
 
 /** The text of a block that is one button and no more; null for any other. */
 function buttonText({ parts }: TextBlock): string | null {
-  const said = parts.filter(({ text }) => /\S/.test(text))
-  const [only] = said
+  const visibleParts = parts.filter(({ text }) => /\S/.test(text))
+  const [only] = visibleParts
   const holder = only?.node?.parent
-  return only && said.length === 1 && holder && tagOf(holder) === 'button' ? only.text.trim() : null
+  return only && visibleParts.length === 1 && holder && tagOf(holder) === 'button' ? only.text.trim() : null
 }
 
 /** A button text that stands on a page so many times or more is repeated in the lines of a list. */
@@ -168,11 +169,11 @@ const isNamedTitle = (holder: PageElement | null) =>
  * The row of a block. Where a label and what it announces stand in one row, each is a row of its
  * own.
  */
-function rowsOfBlock({ parts, whole, isBold, isLinked, holder, isApart }: TextBlock): PageRow[] {
-  const lines = whole && linesOf(whole).map(withoutSign)
+function rowsOfBlock({ parts, item, isBold, isLinked, holder, isApart }: TextBlock): PageRow[] {
+  const lines = item && linesOf(item).map(withoutSign)
   const tag = holder ? tagOf(holder) : ''
-  const said = lines ? lines.join(' ') : withoutSign(textOfParts(parts))
-  const text = isLinked || !/^h[1-6]$/.test(tag) ? said : said.replace(editLink, '')
+  const shownText = lines ? lines.join(' ') : withoutSign(textOfParts(parts))
+  const text = isLinked || !/^h[1-6]$/.test(tag) ? shownText : shownText.replace(editLink, '')
   // A line of dashes only separates what stands around it.
   if (!/[\p{L}\p{N}\p{S}]/u.test(text) || /^[=_*~-]{3,}$/.test(text) || advertisement.test(text)) return []
   const looksLikeTitle = boldTags.has(tag) || isBold || (text.length <= LONGEST_TITLE && isNamedTitle(holder))
@@ -304,10 +305,11 @@ const MIN_TURNS = 6
  * null for any other block.
  */
 function foodsInTurns(parts: TextBlock['parts']): string[] | null {
-  const said = parts.filter(({ text }) => /\S/.test(text))
-  const holders = new Set(said.map(({ node }) => node?.parent))
-  if (said.length < MIN_TURNS || said.length % 2 !== 0 || holders.size < said.length) return null
-  const texts = said.map(({ text }) => oneLine(text))
+  const visibleParts = parts.filter(({ text }) => /\S/.test(text))
+  const holders = new Set(visibleParts.map(({ node }) => node?.parent))
+  if (visibleParts.length < MIN_TURNS || visibleParts.length % 2 !== 0 || holders.size < visibleParts.length)
+    return null
+  const texts = visibleParts.map(({ text }) => oneLine(text))
   const amountAt = isAmountOnly(texts[0] ?? '') ? 0 : 1
   const pairs = texts.flatMap((text, at) =>
     at % 2 === amountAt ? [{ amount: text, food: texts[at + 1 - 2 * amountAt] ?? '' }] : [],

@@ -23,15 +23,15 @@ export const numberedStepWord: RegExp = new RegExp(
  * without a dash before them.
  */
 export function withoutStepNumbers(lines: readonly PageLine[]): PageLine[] {
-  const kept = lines.filter((line) => !isHeading(line) || !isStepNumber(line.text))
-  const steps = withoutHeadings(kept)
+  const otherLines = lines.filter((line) => !isHeading(line) || !isStepNumber(line.text))
+  const steps = withoutHeadings(otherLines)
   const inOrder = steps.length > 1 && steps.every((step, at) => new RegExp(`^0?${at + 1}(?!\\d)`).test(step))
   const mark = inOrder
     ? /^\d{1,2}(?:\s*[.):-]?\s*(?=\p{L})|[.):]\s+(?=\d))/u
     : [/^\d{1,2}\s*[.)]\s*(?=\p{L})/u, numberedStepWord, /^[-–—•*]\s+/u].find(
         (pattern) => steps.filter((step) => pattern.test(step)).length > 1,
       )
-  return mark ? kept.map((line) => (isHeading(line) ? line : line.replace(mark, ''))) : kept
+  return mark ? otherLines.map((line) => (isHeading(line) ? line : line.replace(mark, ''))) : otherLines
 }
 
 /**

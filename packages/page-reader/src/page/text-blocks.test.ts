@@ -1,16 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { parseHtml, tagOf } from './document.ts'
 import { oneLine, textIn } from './plain-text.ts'
-import { blocksIn, isHiddenItem, type TextBlock } from './text-blocks.ts'
+import { isHiddenItem } from './left-out-elements.ts'
+import { blocksIn, type TextBlock } from './text-blocks.ts'
 
 function blocks(html: string): TextBlock[] {
   const [root] = parseHtml(html).root().get()
   if (!root) throw new Error('no page was parsed')
   return blocksIn(root)
 }
-const said = ({ whole, parts }: TextBlock) =>
-  oneLine(whole ? textIn(whole) : parts.map(({ text }) => text).join(''))
-const texts = (html: string) => blocks(html).map(said)
+const shownText = ({ item, parts }: TextBlock) =>
+  oneLine(item ? textIn(item) : parts.map(({ text }) => text).join(''))
+const texts = (html: string) => blocks(html).map(shownText)
 
 describe('the blocks of a page', () => {
   it.each<[string, string, string[]]>([

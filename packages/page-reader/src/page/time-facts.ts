@@ -90,8 +90,8 @@ const labels: [Kind, RegExp][] = [
 export const mentionsTime = (text: string): boolean =>
   labels.some(([, label]) => {
     if (/^\d/.test(text)) return minutesBefore(text, label) !== null
-    const said = label.exec(text)?.[0]
-    const rest = said === undefined ? '' : text.slice(said.length)
+    const word = label.exec(text)?.[0]
+    const rest = word === undefined ? '' : text.slice(word.length)
     return /^\W{0,3}(?:about |around |approx\.? |ca\.? |circa )?\d/i.test(rest) && timeIn(rest) !== null
   })
 
@@ -122,12 +122,13 @@ export function timesAmong(pieces: string[]): Times {
 function minutesOf(pieces: string[], at: number, label: RegExp, isOver: boolean): number | null {
   const piece = pieces[at] ?? ''
   if (/^\d/.test(piece)) return minutesBefore(piece, label)
-  const said = label.exec(piece)?.[0]
-  if (said === undefined) return null
-  const rest = piece.slice(said.length)
-  if (/\d/.test(rest)) return rest.length <= LONGEST_TIME ? (timeIn(rest) ?? bareMinutes(rest, said)) : null
+  const labelText = label.exec(piece)?.[0]
+  if (labelText === undefined) return null
+  const rest = piece.slice(labelText.length)
+  if (/\d/.test(rest))
+    return rest.length <= LONGEST_TIME ? (timeIn(rest) ?? bareMinutes(rest, labelText)) : null
   if (rest.length >= 12) return null
-  return isOver ? timeOver(pieces, at) : timeBelow(pieces, at + 1, said)
+  return isOver ? timeOver(pieces, at) : timeBelow(pieces, at + 1, labelText)
 }
 
 /** Characters of a line of times alone. */
@@ -162,7 +163,7 @@ function minutesBefore(piece: string, label: RegExp): number | null {
 const isNumber = (piece: string | undefined) => /^\d{1,3}$/.test(piece ?? '')
 
 /** '20 min' in the next piece, or '20' and 'min' in a piece each. */
-function timeBelow(pieces: string[], at: number, said: string): number | null {
+function timeBelow(pieces: string[], at: number, labelText: string): number | null {
   const next = pieces[at] ?? ''
   if (next.length > SHORT || !/^\D{0,8}\d/.test(next)) return null
   if (!isNumber(next)) return timeIn(next)
@@ -172,7 +173,7 @@ function timeBelow(pieces: string[], at: number, said: string): number | null {
     if ((pieces[index + 1] ?? '').length > 12 || timeIn(together) === timeIn(text)) break
     text = together
   }
-  return timeIn(text) ?? bareMinutes(next, said)
+  return timeIn(text) ?? bareMinutes(next, labelText)
 }
 
 const timeOver = (pieces: string[], at: number) =>
@@ -198,8 +199,8 @@ export const isTime = (text: string): boolean =>
   timeIn(text) !== null
 
 /** 'Prep time: 15' is minutes. */
-const bareMinutes = (text: string, said: string): number | null =>
-  /(?:time|tid|zeit|tijd)$/i.test(said) && /^[\s:–-]*\d{1,3}$/.test(text)
+const bareMinutes = (text: string, labelText: string): number | null =>
+  /(?:time|tid|zeit|tijd)$/i.test(labelText) && /^[\s:–-]*\d{1,3}$/.test(text)
     ? minutesIn(text.replace(/\D+/, ''))
     : null
 

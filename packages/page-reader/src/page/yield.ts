@@ -43,10 +43,10 @@ const LONGEST_COUNT_LINE = 60
 /** 'Feeds eight', 'Für sechs Personen', 'Makes a dozen' with the count in figures. */
 export function withCountInFigures(text: string): string {
   if (text.length > LONGEST_COUNT_LINE) return text
-  return text.replace(spelledCount, (said: string, ...rest: unknown[]) => {
+  return text.replace(spelledCount, (match: string, ...rest: unknown[]) => {
     const groups = rest.at(-1) as Record<string, string | undefined>
     const count = spelledCounts.find(([value]) => groups[`n${value}`] !== undefined)?.[0]
-    return count === undefined ? said : `${groups['before'] ?? ''}${count}`
+    return count === undefined ? match : `${groups['before'] ?? ''}${count}`
   })
 }
 

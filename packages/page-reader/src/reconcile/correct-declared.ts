@@ -8,8 +8,10 @@ import {
   textOf,
   withoutHeadings,
 } from '../page/page-recipe.ts'
-import { ingredientsLabel } from '../page/part-labels.ts'
-import { shownIngredientsWin, shownStepsWin, canReplaceDeclared } from './shown-lines.ts'
+import { ingredientsLabel } from '../page/part-label-patterns.ts'
+import { canReplaceDeclared } from './line-coverage.ts'
+import { shownIngredientsWin } from './shown-ingredients.ts'
+import { shownStepsWin } from './shown-steps.ts'
 
 /** Takes the lines and titles that the page shows in place of the markup's, where they say more. */
 export function correctDeclared(findings: Finding[], url: string): Finding[] {

@@ -93,10 +93,10 @@ const definedFields = <Value>(fields: Record<string, Value | undefined>) =>
 
 function stepsWithoutCounts(steps: Choice<PageLine[]> | null): PageLine[] {
   const isShown = steps?.reader === 'page-shape' || steps?.reader === 'plug-in'
-  const said = withoutBullets(steps?.value ?? []).map((line) =>
+  const stepLines = withoutBullets(steps?.value ?? []).map((line) =>
     isHeading(line) ? line : withoutAdvertisedLinks(line),
   )
-  const lines = isShown ? withoutServings(said) : said
+  const lines = isShown ? withoutServings(stepLines) : stepLines
   return steps?.reader === 'microdata' ? lines : withoutSharedStepNumbers(lines, steps?.reader === 'json-ld')
 }
 

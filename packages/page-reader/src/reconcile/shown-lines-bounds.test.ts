@@ -1,6 +1,8 @@
 /** How much more a page must show than it declares before it is believed: just enough, and less. */
 import { expect, test } from 'vitest'
-import { shownIngredientsWin, shownStepsWin, canReplaceDeclared } from './shown-lines.ts'
+import { canReplaceDeclared } from './line-coverage.ts'
+import { shownIngredientsWin } from './shown-ingredients.ts'
+import { shownStepsWin } from './shown-steps.ts'
 
 const words = 'leek milk flour butter sugar plum walnut thyme onion carrot barley miso'.split(' ')
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { withShownHeadings, withShownSpaces } from './correct-declared.ts'
-import { shownIngredientsWin, shownStepsWin } from './shown-lines.ts'
+import { shownIngredientsWin } from './shown-ingredients.ts'
+import { shownStepsWin } from './shown-steps.ts'
 
 test.each<[string, string[], string[], boolean]>([
   [

@@ -2,7 +2,7 @@
  * Reads the recipes in a page's JSON-LD: in a @graph, in lists, nested in articles, with a missing
  * type, referred to by @id.
  */
-import { type PageDocument, tagged } from '../page/document.ts'
+import { type PageDocument, elementsByTag } from '../page/document.ts'
 import type { Finding } from '../page/page-recipe.ts'
 import { ingredientLikenessOf } from '../page/line-likeness.ts'
 import { parseLenientJson } from './lenient-json.ts'
@@ -15,7 +15,7 @@ const MAX_DEPTH = 12
 /** Every recipe in the page's JSON-LD, in the page's order. */
 export function readJsonLd(page: PageDocument): Finding[] {
   const { $, url } = page
-  const blocks = tagged(page, 'script')
+  const blocks = elementsByTag(page, 'script')
     .filter((script) => /ld\+json/i.test(script.attribs['type'] ?? ''))
     .map((script) => parseLenientJson($(script).text()))
   const nodes = blocks.flatMap((block) => nodesIn(block, 0))

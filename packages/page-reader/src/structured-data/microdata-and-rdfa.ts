@@ -3,7 +3,7 @@
  * nested loosely.
  */
 import type { PageDocument, PageElement } from '../page/document.ts'
-import { moreRecipesLabel } from '../page/part-labels.ts'
+import { moreRecipesLabel } from '../page/part-label-patterns.ts'
 import { type Finding, type PageLine, textOf } from '../page/page-recipe.ts'
 import { type MarkupSyntax, tagPropertiesOf } from './tag-properties.ts'
 import { nodeOfProperties } from './tag-property-values.ts'

@@ -4,22 +4,24 @@
  */
 import { resolveAddress } from '../page/address.ts'
 import { readEquipmentAndTips } from '../page/equipment-and-tips.ts'
-import { type PageDocument, type PageElement, tagged } from '../page/document.ts'
+import { type PageDocument, type PageElement, elementsByTag } from '../page/document.ts'
 import type { Finding } from '../page/page-recipe.ts'
 import { linesOf, oneLine, textIn } from '../page/plain-text.ts'
-import { labelledName, nameHeadings, nameInThread, shownName, withoutPageKind } from './page-name.ts'
+import { labelledName, nameInThread, shownName } from './name-above-foods.ts'
+import { nameHeadings } from './name-headings.ts'
+import { withoutPageKind } from './page-title.ts'
 
 const TRUST = 0.4
 
 /** The heading (or title without the site's name), the page's image and its author. */
 export function readPageHead(page: PageDocument): Finding[] {
   const { $, url } = page
-  const metas = tagged(page, 'meta').map(({ attribs }) => attribs)
+  const metas = elementsByTag(page, 'meta').map(({ attribs }) => attribs)
   const meta = (name: string) =>
     oneLine(
       metas.find((attribs) => attribs['property'] === name || attribs['name'] === name)?.['content'] ?? '',
     )
-  const [head] = tagged(page, 'title')
+  const [head] = elementsByTag(page, 'title')
   const siteName = meta('og:site_name')
   const windowTitle = oneLine(head ? $(head).text() : '')
   const sharedTitle = meta('og:title')
@@ -89,7 +91,7 @@ function withoutSite(title: string, siteName: string): string {
  */
 function pictureOf(page: PageDocument, name: string): string | null {
   const words = name.toLowerCase().match(/\p{L}{4,}/gu) ?? []
-  for (const { attribs } of tagged(page, 'img').slice(0, 100)) {
+  for (const { attribs } of elementsByTag(page, 'img').slice(0, 100)) {
     const address = attribs['data-src'] ?? attribs['data-lazy-src'] ?? attribs['src'] ?? ''
     const imageText = `${attribs['alt'] ?? ''} ${address}`.toLowerCase()
     if (/^data:|\.svg|logo|icon|avatar/i.test(address) || !words.some((word) => imageText.includes(word)))

@@ -13,7 +13,7 @@ import {
 import { factsAmong } from '../page/facts.ts'
 import { asPageLine, withoutCopies, tidyIngredient } from '../page/tidy-lines.ts'
 import { type Finding, heading, type PageLine } from '../page/page-recipe.ts'
-import { methodLabel } from '../page/part-labels.ts'
+import { methodLabel } from '../page/part-label-patterns.ts'
 import { isText, linesOf, textIn } from '../page/plain-text.ts'
 import { splitAtStepNumbers } from '../page/step-numbers.ts'
 import { rowsIn } from '../page/page-rows.ts'
@@ -208,11 +208,11 @@ function saysMoreThanTags(method: PageNode): boolean {
   const texts = childrenOf(method).filter(
     (child) => isText(child) || /^(?:b|strong|em|i|span)$/.test(tagOf(child)),
   )
-  const said = texts
+  const text = texts
     .map((child) => (isText(child) ? child.data : textIn(child)))
     .join(' ')
     .trim()
-  return said.split(/\s+/).length > 3 || /\p{L}.*[.!]$/u.test(said)
+  return text.split(/\s+/).length > 3 || /\p{L}.*[.!]$/u.test(text)
 }
 
 /** Classes of what a microformat holds that is no recipe: who wrote it, a review, a card. */

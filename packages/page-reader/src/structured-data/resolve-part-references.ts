@@ -24,9 +24,9 @@ export function resolvePartReferences(
   if (!isNode(thing) || seen.has(thing)) return value
   seen.add(thing)
   return Object.fromEntries(
-    Object.entries(thing).map(([key, held]) => [
+    Object.entries(thing).map(([key, part]) => [
       key,
-      inner.has(key) ? resolvePartReferences(held, follow, seen, depth + 1) : held,
+      inner.has(key) ? resolvePartReferences(part, follow, seen, depth + 1) : part,
     ]),
   )
 }

@@ -1,7 +1,7 @@
 /** Steps of schema.org values: lists, sections, or one text for all. */
 import { asPageLine, withoutCopies } from '../page/tidy-lines.ts'
 import { heading, isHeading, type PageLine, textOf } from '../page/page-recipe.ts'
-import { methodLabel, noteLine } from '../page/part-labels.ts'
+import { methodLabel, noteLine } from '../page/part-label-patterns.ts'
 import { plainLines } from '../page/plain-text.ts'
 import { splitAtStepNumbers, isStepNumber, splitIntoSteps } from '../page/step-numbers.ts'
 import { parseLenientJson } from './lenient-json.ts'
@@ -95,14 +95,14 @@ function stepsOfNode(item: SchemaNode, depth: number): PageLine[] {
   const title = textOfValue(property(item, 'name', 'headline'))
   const text = property(item, 'text', 'description')
   // A ListItem may only hold the step: { position, item }.
-  const heldItem = property(item, 'item')
-  if (isNode(heldItem)) return stepsOfNode(heldItem, partDepth(depth))
+  const listedItem = property(item, 'item')
+  if (isNode(listedItem)) return stepsOfNode(listedItem, partDepth(depth))
   if (inner !== undefined && (isOfType(item, 'HowToSection') || isOfType(item, 'ItemList') || !text)) {
     return [...titleLines(title, ''), ...stepLines(inner, partDepth(depth))]
   }
-  const said = typeof text === 'string' ? plainLines(text) : textOfValue(text) ? [textOfValue(text)] : []
+  const allLines = typeof text === 'string' ? plainLines(text) : textOfValue(text) ? [textOfValue(text)] : []
   // 'Tip: …' in a line of its own below a step.
-  const lines = said.slice(0, Math.max(1, said.findLastIndex((line) => !noteLine.test(line)) + 1))
+  const lines = allLines.slice(0, Math.max(1, allLines.findLastIndex((line) => !noteLine.test(line)) + 1))
   return lines.length === 0 ? [title] : [...titleLines(title, lines.join(' ')), ...lines]
 }
 

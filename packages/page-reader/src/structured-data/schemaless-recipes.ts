@@ -2,7 +2,7 @@
  * Finds recipes in data without a schema: by the names of their lists, and by how their lines look.
  */
 import { foodWords, ingredientLikenessOf, stepLikenessOf } from '../page/line-likeness.ts'
-import { ingredientsLabel, methodLabel } from '../page/part-labels.ts'
+import { ingredientsLabel, methodLabel } from '../page/part-label-patterns.ts'
 import { isNode, listOf, type SchemaNode, textOfValue } from './schema-node.ts'
 import type { DataHabit } from './site-habits.ts'
 

@@ -1,7 +1,7 @@
 /**
  * Reads recipes in the data of a page's own scripts, where the page marks none itself.
  */
-import { type PageDocument, tagged } from '../page/document.ts'
+import { type PageDocument, elementsByTag } from '../page/document.ts'
 import type { Finding } from '../page/page-recipe.ts'
 import { textIn } from '../page/plain-text.ts'
 import { findSchemalessRecipes } from './schemaless-recipes.ts'
@@ -29,7 +29,7 @@ const MAX_TEXTS = 40
 export function readScriptData(page: PageDocument): Finding[] {
   const { $, url } = page
   const habit = dataHabitAt(url)
-  const scripts = tagged(page, 'script')
+  const scripts = elementsByTag(page, 'script')
     .filter(({ attribs }) => attribs['src'] === undefined)
     .map((script) => ({ type: script.attribs['type'] ?? '', text: $(script).text().trim() }))
   const attributes = new Set(otherAttributeTexts(page))
@@ -43,7 +43,7 @@ export function readScriptData(page: PageDocument): Finding[] {
     const trust = isWhole && /^(?:\[|\{\s*")/.test(text) ? TRUST : STATE_TRUST
     return findSchemalessRecipes(data, habit).map((recipe) => ({ recipe, trust }))
   })
-  const [head, heading] = [tagged(page, 'title')[0], tagged(page, 'h1')[0]]
+  const [head, heading] = [elementsByTag(page, 'title')[0], elementsByTag(page, 'h1')[0]]
   const title = `${head ? $(head).text() : ''} ${textIn(heading)}`.toLowerCase()
   const namedRecipes = recipes.filter(({ recipe }) => {
     const name = textOfValue(recipe['name']).toLowerCase()
@@ -216,7 +216,7 @@ const MAX_PAGES = 3
  */
 export function pagesInData(page: PageDocument): string[] {
   const { $ } = page
-  const scripts = tagged(page, 'script')
+  const scripts = elementsByTag(page, 'script')
     .filter(({ attribs }) => attribs['src'] === undefined)
     .map((script) => ({ type: script.attribs['type'] ?? '', text: $(script).text().trim() }))
   const texts = promisingTexts([

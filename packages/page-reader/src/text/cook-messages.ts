@@ -106,9 +106,9 @@ const quoted = /^\s*>\s?(?=\S|$)/
  * The lines without those quoted from another letter, where the recipe is in the unquoted lines.
  */
 function withoutQuoted(lines: readonly string[]): string[] {
-  const own = lines.filter((line) => !quoted.test(line))
+  const unquoted = lines.filter((line) => !quoted.test(line))
   const others = lines.filter((line) => quoted.test(line)).map((line) => line.replace(quoted, ''))
-  return recipeLines(own) > recipeLines(others) ? own : [...lines]
+  return recipeLines(unquoted) > recipeLines(others) ? unquoted : [...lines]
 }
 
 /** The lines before one that ends a letter, where the recipe is in them. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { isCopiedPage, readCopiedPage } from './copied-page.ts'
-import type { LabelledLine, Part } from './label-lines.ts'
+import type { LineInPart, TextPart } from './text-part.ts'
 import { textLines } from './text-lines.ts'
 
-const lineOf = (part: Part): LabelledLine => ({
+const lineOf = (part: TextPart): LineInPart => ({
   text: 'a line',
   part,
   label: null,
@@ -13,10 +13,10 @@ const lineOf = (part: Part): LabelledLine => ({
   count: null,
   isAfterBlank: false,
 })
-const lines = (part: Part, count: number) => Array.from({ length: count }, () => lineOf(part))
+const lines = (part: TextPart, count: number) => Array.from({ length: count }, () => lineOf(part))
 
 describe('a text is a copied page', () => {
-  it.each<[string, LabelledLine[], boolean]>([
+  it.each<[string, LineInPart[], boolean]>([
     ['with forty lines before the recipe', [...lines('head', 40), ...lines('method', 20)], true],
     [
       'with forty lines before and behind it',

@@ -7,9 +7,9 @@ import { type PageLine, type PageReading, textOf } from '../page/page-recipe.ts'
 import { recipeWarnings } from '../page-doubts.ts'
 import { reconcileFindings } from '../reconcile/reconcile-findings.ts'
 import { findingsInHtml } from '../page-findings.ts'
-import type { LabelledLine } from './label-lines.ts'
+import type { LineInPart } from './text-part.ts'
 import type { TextLine } from './text-lines.ts'
-import { isAllCaps, partLabelOf } from './split-and-join-lines.ts'
+import { isAllCaps, partLabelOf } from './part-label.ts'
 
 /**
  * The lines beside the recipe, and their share of all, from which a text is a copied page.
@@ -18,7 +18,7 @@ const MIN_LINES_BESIDE = 40
 const MIN_SHARE_BESIDE = 0.5
 
 /** Whether most of many lines are no part of a recipe. */
-export function isCopiedPage(lines: readonly LabelledLine[]): boolean {
+export function isCopiedPage(lines: readonly LineInPart[]): boolean {
   const linesBeside = lines.filter(({ part }) => part === 'head' || part === 'rest').length
   return linesBeside >= MIN_LINES_BESIDE && linesBeside >= MIN_SHARE_BESIDE * lines.length
 }

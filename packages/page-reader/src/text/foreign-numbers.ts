@@ -34,11 +34,11 @@ const number = new RegExp(
 
 /** 'zweihundert gramm', 'deux cents grammes', 'duecento grammi' with the number in figures. */
 export const foreignNumbersInFigures = (text: string): string =>
-  text.replace(number, (said: string, ...rest: unknown[]) => {
+  text.replace(number, (match: string, ...rest: unknown[]) => {
     const groups = rest.at(-1) as Record<string, string | undefined>
     const valueOf = (words: Readonly<Record<string, number>>, name: string) =>
       words[groups[name]?.toLowerCase() ?? ''] ?? 0
     const single = valueOf(ones, 'ones') + valueOf(tens, 'tens')
     const value = single > 0 ? single : 100 * (valueOf(ones, 'hundreds') || 1) + valueOf(tens, 'more')
-    return `${/^\s/.test(said) ? ' ' : ''}${value}`
+    return `${/^\s/.test(match) ? ' ' : ''}${value}`
   })

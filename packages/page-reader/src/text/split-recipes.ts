@@ -7,9 +7,10 @@ import { beginsWithNumber, ingredientLikenessOf, stepLikenessOf } from '../page/
 import { isFact } from './fact-lines.ts'
 import { isPartOfDish } from './part-titles.ts'
 import type { TextLine } from './text-lines.ts'
-import { isAllCaps, partLabelOf, namesFood, type Label } from './split-and-join-lines.ts'
+import { isAllCaps, partLabelOf, type PartLabel } from './part-label.ts'
+import { namesFood } from './foods-in-text.ts'
 
-type Kind = Label | 'food' | 'step' | 'beside' | 'words'
+type Kind = PartLabel | 'food' | 'step' | 'beside' | 'words'
 
 /** The step likeness from which a line says what to do. */
 const MIN_STEP_LIKENESS = 0.6
@@ -308,8 +309,8 @@ function areCounted(
 
 /** Whether a part has a label over its foods and over its steps. */
 const isLabelled = (kinds: readonly Kind[], { title }: Start, next: Start | undefined) => {
-  const own = new Set(kinds.slice(title, next?.from))
-  return own.has('ingredients') && own.has('method')
+  const ownKinds = new Set(kinds.slice(title, next?.from))
+  return ownKinds.has('ingredients') && ownKinds.has('method')
 }
 
 const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}{4,}/gu) ?? []
@@ -326,8 +327,8 @@ function isOneDish(
   starts: readonly Start[],
 ): boolean {
   const [top] = lines
-  const own = lines.slice(1, firstList).some((_, at) => isNameLike(lines, kinds, at + 1))
-  if (!top || !own || kinds[0] === 'beside' || /[:!,]$/.test(top.text)) return false
+  const hasOwnName = lines.slice(1, firstList).some((_, at) => isNameLike(lines, kinds, at + 1))
+  if (!top || !hasOwnName || kinds[0] === 'beside' || /[:!,]$/.test(top.text)) return false
   const topWords: readonly string[] = wordsOf(top.text)
   return starts.some(
     (start, at) =>

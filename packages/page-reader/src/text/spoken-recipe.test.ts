@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { inFigures, splitOneLineRecipe, splitSpokenRecipe } from './spoken-recipe.ts'
+import { numbersInFigures, splitOneLineRecipe, splitSpokenRecipe } from './spoken-recipe.ts'
 import type { TextLine } from './text-lines.ts'
 
 const line = (text: string): TextLine => ({
@@ -25,7 +25,7 @@ describe('numbers in words become figures', () => {
     ['none', 'some eggs', 'some eggs'],
     ['a part of another word', 'tender often', 'tender often'],
   ])('%s: %s', (_, said, figures) => {
-    expect(inFigures(said)).toBe(figures)
+    expect(numbersInFigures(said)).toBe(figures)
   })
 })
 

@@ -5,7 +5,7 @@ import { stepLikenessOf } from '../page/line-likeness.ts'
 import { numberWords } from '../page/yield.ts'
 import type { TextLine } from './text-lines.ts'
 import { foreignNumbersInFigures } from './foreign-numbers.ts'
-import { foodsInList } from './split-and-join-lines.ts'
+import { foodsInList } from './split-food-line.ts'
 
 /** Phrases before the ingredients, which go on to the end of the sentence. */
 const needsPhrase =
@@ -42,7 +42,7 @@ const valueOf = (word: string | undefined) =>
   word === undefined ? 0 : (numberValues[word.toLowerCase()] ?? 1)
 
 /** 'two hundred and fifty grams' as '250 grams'; words that count nothing stay. */
-export const inFigures = (text: string): string =>
+export const numbersInFigures = (text: string): string =>
   text.replace(
     speltNumber,
     (_, hundreds?: string, tens?: string, ones?: string, alone?: string, more?: string) =>
@@ -88,7 +88,7 @@ export function splitSpokenRecipe(line: TextLine): TextLine[] {
   const before = line.text.slice(0, match.index).trim()
   const rest = line.text.slice(match.index + match[0].length)
   const end = endOfNeeds(rest)
-  const foods = withCommasAtAmounts(foreignNumbersInFigures(inFigures(rest.slice(0, end))))
+  const foods = withCommasAtAmounts(foreignNumbersInFigures(numbersInFigures(rest.slice(0, end))))
   if ((foods.match(amounts)?.length ?? 0) < MIN_AMOUNTS) return [line]
   return partsOf(line, before, foods.replace(/[\s.!?]+$/, ''), withoutEnd(rest.slice(end).trim()))
 }
@@ -119,7 +119,9 @@ function takenParts(line: TextLine): TextLine[] | null {
   if (!match) return null
   const rest = line.text.slice(match.index + match[0].length)
   const end = endOfNeeds(rest)
-  const foods = foodsInList(withCommasAtAmounts(inFigures(rest.slice(0, end)).replace(/[\s.!?]+$/, '')))
+  const foods = foodsInList(
+    withCommasAtAmounts(numbersInFigures(rest.slice(0, end)).replace(/[\s.!?]+$/, '')),
+  )
   if (foods.length < MIN_TAKEN) return null
   return partsOf(line, line.text.slice(0, match.index).trim(), foods.join(', '), rest.slice(end).trim())
 }

@@ -1,7 +1,7 @@
 /** The lines of a text that somebody typed or copied, and how each of them is set. */
 import { isAmountOnly } from '../page/line-likeness.ts'
 import { oneLine } from '../page/plain-text.ts'
-import { withoutColumns } from './columns.ts'
+import { columnsInReadingOrder } from './columns-in-reading-order.ts'
 import { MESSAGE_START, linesOfCook } from './cook-messages.ts'
 import { withoutChapters } from './video-chapters.ts'
 
@@ -41,8 +41,8 @@ const countedWord =
 
 /** The lines of a text; blank ones are gone, and so are the marks of Markdown. */
 export function textLines(text: string): TextLine[] {
-  const own = linesOfCook(text.slice(0, MAX_CHARACTERS).split(/\r\n|[\r\n\u2028\u2029\v\f]/))
-  const raw = withoutColumns(withoutChapters(own))
+  const linesByCook = linesOfCook(text.slice(0, MAX_CHARACTERS).split(/\r\n|[\r\n\u2028\u2029\v\f]/))
+  const raw = columnsInReadingOrder(withoutChapters(linesByCook))
   const lines: TextLine[] = []
   let isAfterBlank = false
   for (const rawLine of raw) {

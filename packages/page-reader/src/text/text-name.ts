@@ -4,10 +4,10 @@
  */
 import { isAppeal } from '../page/appeal.ts'
 import { isFarewell } from '../page/farewell.ts'
-import type { LabelledLine } from './label-lines.ts'
+import type { LineInPart } from './text-part.ts'
 import { isFact, withoutFactBehind } from './fact-lines.ts'
 import { picturesApart, withoutPictures } from './text-lines.ts'
-import { isAllCaps } from './split-and-join-lines.ts'
+import { isAllCaps } from './part-label.ts'
 
 /** Characters of a recipe's name, and words of it. */
 const LONGEST_NAME = 120
@@ -102,7 +102,7 @@ export interface FoundName {
  * The name. Labelled words and headings come first; of other words those that stand alone, are
  * announced, or name the foods of the dish.
  */
-export function findTextName(lines: readonly LabelledLine[]): FoundName {
+export function findTextName(lines: readonly LineInPart[]): FoundName {
   const end = lines.findIndex(({ part }) => part === 'ingredients' || part === 'method')
   const head = (end < 0 ? lines : lines.slice(0, end)).filter(({ label }) => label === null)
   const labelledName = head.find(({ text }) => nameLabel.test(text))
@@ -159,17 +159,17 @@ const IS_HEADING = 2
  * The candidates of a line: the line, its pieces between pictures and sentences, and the dish that
  * it announces.
  */
-function candidatesOf(line: LabelledLine, at: number): Candidate[] {
+function candidatesOf(line: LineInPart, at: number): Candidate[] {
   const isFirst = at === 0 ? IS_FIRST : 0
   const { isHeading } = line
-  const whole = line.text.replace(filler, '')
-  const pieces = picturesApart(whole)
+  const withoutFiller = line.text.replace(filler, '')
+  const pieces = picturesApart(withoutFiller)
     .flatMap(sentencesOf)
     .map((piece) => piece.replace(filler, ''))
   const announced = pieces.flatMap((piece) => announcedBy(piece) ?? [])
-  const isWhole = picturesApart(whole).length === 1
+  const isWhole = picturesApart(withoutFiller).length === 1
   return [
-    { text: whole, bonus: isFirst + (isWhole ? STANDS_ALONE : 0), isHeading },
+    { text: withoutFiller, bonus: isFirst + (isWhole ? STANDS_ALONE : 0), isHeading },
     ...(pieces.length > 1 ? pieces : []).map((text) => ({
       text,
       bonus: isFirst + (isWhole ? 0 : STANDS_ALONE / 2),

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { PageLine } from '../page/page-recipe.ts'
-import type { LabelledLine, Part } from './label-lines.ts'
+import type { LineInPart, TextPart } from './text-part.ts'
 import { isFact } from './fact-lines.ts'
 import { findTextName } from './text-name.ts'
 import { textRecipe } from './text-recipe.ts'
-import type { Label } from './split-and-join-lines.ts'
+import type { PartLabel } from './part-label.ts'
 
-const line = (part: Part, text: string, set: Partial<LabelledLine> = {}): LabelledLine => ({
+const line = (part: TextPart, text: string, set: Partial<LineInPart> = {}): LineInPart => ({
   text,
   part,
   label: null,
@@ -17,13 +17,13 @@ const line = (part: Part, text: string, set: Partial<LabelledLine> = {}): Labell
   isAfterBlank: false,
   ...set,
 })
-const head = (text: string, set?: Partial<LabelledLine>) => line('head', text, set)
-const food = (text: string, set?: Partial<LabelledLine>) => line('ingredients', text, set)
-const step = (text: string, set?: Partial<LabelledLine>) => line('method', text, set)
-const rest = (text: string, set?: Partial<LabelledLine>) => line('rest', text, set)
-const label = (part: Part, text: string, says: Label) => line(part, text, { label: says })
+const head = (text: string, set?: Partial<LineInPart>) => line('head', text, set)
+const food = (text: string, set?: Partial<LineInPart>) => line('ingredients', text, set)
+const step = (text: string, set?: Partial<LineInPart>) => line('method', text, set)
+const rest = (text: string, set?: Partial<LineInPart>) => line('rest', text, set)
+const label = (part: TextPart, text: string, says: PartLabel) => line(part, text, { label: says })
 
-const read = (...lines: LabelledLine[]) => textRecipe(lines, '').recipe
+const read = (...lines: LineInPart[]) => textRecipe(lines, '').recipe
 const title = (text: string): PageLine => ({ text, heading: true })
 
 describe('a line is a fact beside the recipe', () => {
@@ -47,7 +47,7 @@ describe('a line is a fact beside the recipe', () => {
 })
 
 describe('the ingredients of a text', () => {
-  it.each<[string, LabelledLine[], PageLine[]]>([
+  it.each<[string, LineInPart[], PageLine[]]>([
     ['are its lines', [food('2 leeks'), food('salt')], ['2 leeks', 'salt']],
     [
       'are parted where a line lists them',
@@ -98,7 +98,7 @@ describe('the ingredients of a text', () => {
 })
 
 describe('the steps of a text', () => {
-  it.each<[string, LabelledLine[], PageLine[]]>([
+  it.each<[string, LineInPart[], PageLine[]]>([
     ['are its lines', [step('Fry the leeks.'), step('Bake.')], ['Fry the leeks.', 'Bake.']],
     [
       'are no labels and no facts',
@@ -131,7 +131,7 @@ describe('the steps of a text', () => {
 })
 
 describe('the name of a text', () => {
-  it.each<[string, LabelledLine[], string]>([
+  it.each<[string, LineInPart[], string]>([
     ['is its first line', [head('leek pie'), head('from my aunt'), food('2 leeks')], 'Leek pie'],
     [
       'is a heading before any other',
@@ -189,7 +189,7 @@ describe('a text also tells', () => {
   const told = 'It is what my aunt has made on Sundays for us.'
   const whole = [head('Leek pie'), food('2 leeks'), step('Bake.')]
 
-  it.each<[string, LabelledLine[], object]>([
+  it.each<[string, LineInPart[], object]>([
     ['who it is by', [head('Leek pie'), head('by Anna Baker'), food('2 leeks')], { author: 'Anna Baker' }],
     ['no author outside its head', [...whole, rest('by Anna Baker')], { author: null }],
     [
@@ -303,9 +303,9 @@ describe('a text also tells', () => {
 })
 
 describe('how sure a text is', () => {
-  const sure = (...lines: LabelledLine[]) => textRecipe(lines, '').confidence
+  const sure = (...lines: LineInPart[]) => textRecipe(lines, '').confidence
 
-  it.each<[string, LabelledLine[], number]>([
+  it.each<[string, LineInPart[], number]>([
     ['as its lines are on average', [food('2 leeks', { margin: 0.5 }), food('salt', { margin: 0.8 })], 0.65],
     ['to two places', [food('2 leeks', { margin: 1 / 3 })], 0.33],
     ['nothing without lines', [], 0],

@@ -2,7 +2,7 @@
 import { isAppeal } from '../page/appeal.ts'
 import { factsAmong } from '../page/facts.ts'
 import { beginsWithNumber, stepLikenessOf } from '../page/line-likeness.ts'
-import { noteLine, notesTitle, toolsLabel } from '../page/part-labels.ts'
+import { noteLine, notesTitle, toolsLabel } from '../page/part-label-patterns.ts'
 import {
   heading,
   type PageLine,
@@ -13,12 +13,15 @@ import {
 import { tidyIngredient } from '../page/tidy-lines.ts'
 import { timeIn } from '../page/time-facts.ts'
 import { splitIntoSteps } from '../page/step-numbers.ts'
-import { isOverFoods, type LabelledLine } from './label-lines.ts'
+import { isOverFoods } from './part-scores.ts'
+import type { LineInPart } from './text-part.ts'
 import { forHowMany, isFact, withoutBrackets } from './fact-lines.ts'
 import { isPartOfDish } from './part-titles.ts'
 import { picturesApart } from './text-lines.ts'
 import { cleanName, speaksToSomebody, findTextName } from './text-name.ts'
-import { isAllCaps, splitFoodLine, mentionsFood } from './split-and-join-lines.ts'
+import { isAllCaps } from './part-label.ts'
+import { splitFoodLine } from './split-food-line.ts'
+import { mentionsFood } from './foods-in-text.ts'
 
 const LONGEST_TITLE = 60
 const MAX_TAGS = 5
@@ -30,7 +33,7 @@ const address = /https?:\/\/[^\s<>"')\]]+/i
  * PDF (`arePlaced`) are doubted by how they are set, not by their words.
  */
 export function textRecipe(
-  lines: readonly LabelledLine[],
+  lines: readonly LineInPart[],
   url: string,
   arePlaced = false,
 ): { recipe: PageRecipe; confidence: PageReading['confidence'] } {
@@ -45,7 +48,7 @@ export function textRecipe(
   const factTime = facts.totalTimeMinutes ?? prepAndCook
   const recipe: PageRecipe = {
     ...facts,
-    totalTimeMinutes: factTime ?? timeSaid(lines, name),
+    totalTimeMinutes: factTime ?? statedTotalTime(lines, name),
     name,
     ingredients,
     steps,
@@ -60,7 +63,7 @@ export function textRecipe(
     tags: tagsOf(fullText),
     nutritionPerServing: null,
   }
-  const isLabelled = (part: LabelledLine['part']) => lines.some(({ label }) => label === part)
+  const isLabelled = (part: LineInPart['part']) => lines.some(({ label }) => label === part)
   return {
     recipe,
     confidence: {
@@ -81,7 +84,7 @@ const feedsPattern =
   /(?:^|[.!?]\s+)(?:it |this )?(?:feeds|serves|makes enough for|enough for) (?:about |around )?([1-9]\d?)(?:\s*[-–]\s*\d{1,2})?(?: (?:\p{L}+ )?(?:people|persons|adults|kids|eaters|of us))?(?:\s+x+)?\P{L}*$/iu
 
 /** Servings and times: of the lines beside the method, and of the sentences above the recipe. */
-function factsOf(lines: readonly LabelledLine[]) {
+function factsOf(lines: readonly LineInPart[]) {
   const pieces = lines
     .filter(({ part, text }) => part !== 'method' || isFact(text))
     .flatMap(({ part, text }) =>
@@ -113,15 +116,15 @@ const inTotal = new RegExp(String.raw`(?<![\d.,])${someTime} (?:in )?total\P{L}*
 const timeOfName = /^(?<time>\d{1,3}[ -]min(?:ute)?s?)[ -](?=\p{L})/iu
 
 /** How long a dish takes in all, as its name or words beside its lists say. */
-function timeSaid(lines: readonly LabelledLine[], name: string): number | null {
-  const said = [
+function statedTotalTime(lines: readonly LineInPart[], name: string): number | null {
+  const found = [
     timeOfName.exec(name),
     ...lines.flatMap(({ part, text }) => [
       part === 'head' || part === 'rest' ? readyIn.exec(text) : null,
       inTotal.exec(text),
     ]),
   ].find((match) => match !== null)
-  return timeIn(said?.groups?.['time']?.replace('-', ' ') ?? '')
+  return timeIn(found?.groups?.['time']?.replace('-', ' ') ?? '')
 }
 
 /** The confidence in a name that has a rival in the text: low enough for a doubt. */
@@ -135,9 +138,9 @@ const WITH_ODD_LINE = 0.5
  * one of them looks like another part.
  */
 function partConfidence(
-  lines: readonly LabelledLine[],
+  lines: readonly LineInPart[],
   isLabelled: boolean,
-  isOdd: ((line: LabelledLine, next: LabelledLine | undefined, left: number) => boolean) | null,
+  isOdd: ((line: LineInPart, next: LineInPart | undefined, left: number) => boolean) | null,
 ): number {
   const average = averageMargin(lines)
   const unlabelled = lines.filter(({ label }) => label === null)
@@ -149,14 +152,14 @@ function partConfidence(
 /** The margin below which a line looks as much like something else. */
 const ODD_MARGIN = 0.05
 
-const isOddLine = (line: LabelledLine, next: LabelledLine | undefined) =>
+const isOddLine = (line: LineInPart, next: LineInPart | undefined) =>
   line.margin < ODD_MARGIN && !isFact(line.text) && !isSectionTitle(line, next)
 
 /** How many lines at the end of a method may be no steps; such lines further up are titles. */
 const LAST_STEPS = 2
 
 /** A numbered line is a step however it looks. */
-const isOddStep = (line: LabelledLine, next: LabelledLine | undefined, left: number) =>
+const isOddStep = (line: LineInPart, next: LineInPart | undefined, left: number) =>
   left < LAST_STEPS && line.count === null && isOddLine(line, next)
 
 /** The step likeness from which words that name a food say what to do with it. */
@@ -171,7 +174,7 @@ const torn = /^\(|\s(?:and|or|&)$/iu
  * Whether a line among foods is odd. A known food without an amount ('salt and pepper') is not, nor
  * are a word or two.
  */
-function isOddFood(line: LabelledLine, next: LabelledLine | undefined): boolean {
+function isOddFood(line: LineInPart, next: LineInPart | undefined): boolean {
   const text = line.text.replace(/\([^()]*\)/g, '').trim()
   // 'flour' behind a comma may belong to the food before it.
   if (line.isParted && next !== undefined && !beginsWithNumber(text)) return true
@@ -182,7 +185,7 @@ function isOddFood(line: LabelledLine, next: LabelledLine | undefined): boolean 
 }
 
 /** The average margin of the lines' parts, from 0 to 1. */
-const averageMargin = (lines: readonly LabelledLine[]) => {
+const averageMargin = (lines: readonly LineInPart[]) => {
   const unlabelled = lines.filter(({ label }) => label === null)
   if (unlabelled.length === 0) return 0
   return (
@@ -190,7 +193,7 @@ const averageMargin = (lines: readonly LabelledLine[]) => {
   )
 }
 
-function ingredientsOf(lines: readonly LabelledLine[]): PageLine[] {
+function ingredientsOf(lines: readonly LineInPart[]): PageLine[] {
   const bareTitles = bareTitlesAmong(lines)
   return lines.flatMap((line, at): PageLine[] => {
     if (line.label !== null) return sectionTitle(line.text)
@@ -204,7 +207,7 @@ function ingredientsOf(lines: readonly LabelledLine[]): PageLine[] {
 }
 
 /** '- Sauce:' over bullets of its foods. */
-const isBulletOverFoods = ({ isBullet, text }: LabelledLine, next: LabelledLine | undefined): boolean =>
+const isBulletOverFoods = ({ isBullet, text }: LineInPart, next: LineInPart | undefined): boolean =>
   isBullet &&
   next?.isBullet === true &&
   text.length <= LONGEST_TITLE &&
@@ -212,13 +215,13 @@ const isBulletOverFoods = ({ isBullet, text }: LabelledLine, next: LabelledLine 
   !next.text.endsWith(':')
 
 /** '2. The sauce:' over bullets of its steps. */
-const isCountOverBullets = ({ count, text }: LabelledLine, next: LabelledLine | undefined): boolean =>
+const isCountOverBullets = ({ count, text }: LineInPart, next: LineInPart | undefined): boolean =>
   count !== null && next?.isBullet === true && text.length <= LONGEST_TITLE && /^[^:]+:$/.test(text)
 
 /** How many titles without a colon over counted foods there must be: 'Fish', 'Salad'. */
 const MIN_BARE_TITLES = 2
 
-function bareTitlesAmong(lines: readonly LabelledLine[]): Set<LabelledLine> {
+function bareTitlesAmong(lines: readonly LineInPart[]): Set<LineInPart> {
   const titles = lines.filter((_, at) => isOverFoods(lines, at))
   return new Set(titles.length >= MIN_BARE_TITLES ? titles : [])
 }
@@ -233,7 +236,7 @@ function sectionTitle(label: string): PageLine[] {
 const sectionNamePattern = /^(?:for|to) (?!taste\b)[\p{L} ]{3,24}$/iu
 
 /** Whether a line is the title of those below it and no line itself. */
-function isSectionTitle(line: LabelledLine, next: LabelledLine | undefined): boolean {
+function isSectionTitle(line: LineInPart, next: LineInPart | undefined): boolean {
   const { text } = line
   if (next === undefined || text.length > LONGEST_TITLE || line.count !== null || /^\d/.test(text))
     return false
@@ -243,7 +246,7 @@ function isSectionTitle(line: LabelledLine, next: LabelledLine | undefined): boo
 }
 
 /** 'Filling', 'Dej til boller' below a blank line or a label, right over other lines. */
-const isPartAlone = (line: LabelledLine, next: LabelledLine | undefined, isFirst = false): boolean =>
+const isPartAlone = (line: LineInPart, next: LineInPart | undefined, isFirst = false): boolean =>
   next !== undefined &&
   (line.isAfterBlank || isFirst) &&
   !next.isAfterBlank &&
@@ -255,10 +258,10 @@ const isPartAlone = (line: LabelledLine, next: LabelledLine | undefined, isFirst
   isPartOfDish(line.text)
 
 /** '- Cook for 40 minutes' among bullets: a step; such a line alone says how long it takes. */
-const isListed = (line: LabelledLine, before: LabelledLine | undefined) =>
+const isListed = (line: LineInPart, before: LineInPart | undefined) =>
   before !== undefined && line.isBullet && before.isBullet && before.label === null && !isFact(before.text)
 
-function stepsOf(lines: readonly LabelledLine[]): PageLine[] {
+function stepsOf(lines: readonly LineInPart[]): PageLine[] {
   const stepLines = lines.filter(
     (line, at) => line.label === null && (!isFact(line.text) || isListed(line, lines[at - 1])),
   )
@@ -278,7 +281,7 @@ function stepsOf(lines: readonly LabelledLine[]): PageLine[] {
 const byline =
   /^(?:recipe )?(?:by|from|von|de|av|af|author|autor|auteur)\s*:?\s+(\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+){0,3})$/u
 
-const authorOf = (lines: readonly LabelledLine[]) =>
+const authorOf = (lines: readonly LineInPart[]) =>
   lines.flatMap(({ part, text }) => (part === 'head' ? (byline.exec(text)?.[1] ?? []) : [])).at(0) ?? null
 
 const tagsOf = (text: string) => {
@@ -294,7 +297,7 @@ const rating =
   /^(?:an? )?(?:(?:star|average|user) )*ratings?(?=$|\P{L}).*\d|^\d(?:[.,]\d+)? ?(?:out of|\/|von|sur|de|su|van|av) ?5(?!\d)/iu
 
 /** Sentences between the name and the recipe. */
-function descriptionOf(lines: readonly LabelledLine[], name: string): string | null {
+function descriptionOf(lines: readonly LineInPart[], name: string): string | null {
   const end = lines.findIndex(({ part }) => part !== 'head')
   const head = lines.slice(0, Math.max(0, end))
   const sentences = head.filter(
@@ -316,13 +319,13 @@ const videoAddress =
 const videoOf = (text: string) => videoAddress.exec(text)?.[0] ?? null
 
 /** What lines behind the recipe say after 'Tip:' or 'Note:'. */
-const notesAmong = (lines: readonly LabelledLine[]) =>
+const notesAmong = (lines: readonly LineInPart[]) =>
   lines
     .filter(({ part, label, text }) => part === 'rest' && label === null && noteLine.test(text))
     .map(({ text }) => text.replace(/^[^:]+:\s+/, ''))
 
 /** The lines under a label that is neither the ingredients' nor the method's. */
-function linesUnder(lines: readonly LabelledLine[], wanted: RegExp): string[] {
+function linesUnder(lines: readonly LineInPart[], wanted: RegExp): string[] {
   const start = lines.findIndex(({ label, text }) => label === 'other' && wanted.test(text))
   if (start < 0) return []
   const rest = lines.slice(start + 1)

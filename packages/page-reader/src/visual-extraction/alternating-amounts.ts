@@ -1,7 +1,7 @@
 /** Amounts and foods that alternate, a row each: '150 g', 'flour', '2', 'eggs'. */
 import type { PageNode } from '../page/document.ts'
 import { beginsWithNumber, isAmountOnly } from '../page/line-likeness.ts'
-import { ingredientsLabel } from '../page/part-labels.ts'
+import { ingredientsLabel } from '../page/part-label-patterns.ts'
 import type { PageRow } from '../page/page-rows.ts'
 import { isControl } from './list-controls.ts'
 import { startsWithLabel } from './row-looks.ts'
@@ -52,7 +52,7 @@ function amountsAmong(rows: PageRow[]): number[] {
 /**
  * The order of amounts and foods from a row on; null where a row holds both, as most pages have it.
  */
-export function orderFrom(rows: PageRow[], from: number): Order | null {
+export function amountOrderFrom(rows: PageRow[], from: number): Order | null {
   const rowsOfList = rows.slice(from, from + MAX_ORDER_ROWS).filter(({ rank }) => rank === 0 || rank === 7)
   const amounts = amountsAmong(rowsOfList)
   const isCount = amounts.every((at, count) => Number.parseInt(rowsOfList[at]?.text ?? '', 10) === count + 1)
@@ -91,7 +91,7 @@ function distance(row: PageRow | undefined, other: PageRow | undefined): number 
 const splitAtComma = (text: string) => /^((?:[^,(]|\([^)]*\))*?)\s*,\s+(.*)$/.exec(text)?.slice(1) ?? [text]
 
 /** The line of two rows: the amount, the food and its remark; null where the row stands alone. */
-export function pairAt(rows: PageRow[], at: number, order: Order): string | null {
+export function joinedPairAt(rows: PageRow[], at: number, order: Order): string | null {
   const [row, next] = [rows[at], rows[at + 1]]
   if (!row || !next || isItemRow(row) || isItemRow(next) || startsWithLabel(row, ingredientsLabel))
     return null

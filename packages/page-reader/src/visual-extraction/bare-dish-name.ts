@@ -1,7 +1,7 @@
 /** The name of a dish without the words for 'recipe' around it, in ten languages. */
 import { lettersOf } from '../page/comparable-text.ts'
 import { anyOf, type WordsByLanguage } from '../page/words-by-language.ts'
-import { isOnlyPageKind } from '../structured-data/page-name.ts'
+import { isOnlyPageKind } from '../structured-data/page-title.ts'
 
 /** The word for a recipe, in other languages than English. */
 const recipeAbroad = 'rezept|recette|receta|ricetta|receita|recept|opp?skrift|przepis'
@@ -121,12 +121,12 @@ const [SHORTEST_NAME, MAX_WORDS] = [3, 6]
  */
 export function bareDishName(name: string, texts: readonly string[]): string {
   const text = name.replace(/[\s.:!]+$/, '')
-  const said = [recipeFor, howToMake, preparationOf, recipeBefore, recipeBehind].reduce(
+  const nameLeft = [recipeFor, howToMake, preparationOf, recipeBefore, recipeBehind].reduce(
     (rest, words) => rest.replace(words, ''),
     text,
   )
-  if (said === text) return name
-  const dish = asSubject(said, text)
+  if (nameLeft === text) return name
+  const dish = asSubject(nameLeft, text)
   const plain = dish.replace(praise, '')
   const elsewhere = texts.find((other) => [dish, plain].map(lettersOf).includes(lettersOf(other)))
   if (elsewhere !== undefined) return capital(elsewhere)

@@ -13,7 +13,7 @@ import {
   methodLabel,
   otherLabel,
   toolsTitle,
-} from '../page/part-labels.ts'
+} from '../page/part-label-patterns.ts'
 import { textIn } from '../page/plain-text.ts'
 import type { PageRow } from '../page/page-rows.ts'
 import type { IngredientRow } from './read-ingredient-rows.ts'
@@ -35,7 +35,7 @@ import {
   isOverSentence,
   isParagraphOfSteps,
   isSentenceOfNextText,
-} from './method-begins.ts'
+} from './method-start.ts'
 import { withoutPrice } from './without-price.ts'
 import { areAlike, isMethodLabel, startsWithLabel } from './row-looks.ts'
 
@@ -245,8 +245,8 @@ const listsOfFoods = new WeakMap<PageNode, boolean>()
  * amount. Then all of them are foods.
  */
 function isListOfFoods(block: PageNode): boolean {
-  const held = listsOfFoods.get(block)
-  if (held !== undefined) return held
+  const known = listsOfFoods.get(block)
+  if (known !== undefined) return known
   const parts = childrenOf(block).filter(isElement)
   const isMany = parts.length >= FEWEST_PARTS && parts.length <= MOST_PARTS
   const texts = isMany ? parts.map((part) => withoutBullet(textIn(part))).filter(Boolean) : []

@@ -1,5 +1,5 @@
 /** A row of a page with the properties that its features are made of. */
-import { moreRecipesLabel, ingredientsLabel, otherLabel } from '../page/part-labels.ts'
+import { moreRecipesLabel, ingredientsLabel, otherLabel } from '../page/part-label-patterns.ts'
 import type { PageRow } from '../page/page-rows.ts'
 import { isMethodLabel, startsWithLabel } from './row-looks.ts'
 import { isStepNumberRow } from './collected-step.ts'

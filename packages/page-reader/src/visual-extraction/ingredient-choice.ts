@@ -1,7 +1,7 @@
 /** Scores the lists that a page shows, and chooses the one that is its ingredients. */
 import { asPageLine, withoutCopies, tidyIngredient } from '../page/tidy-lines.ts'
 import { heading, isHeading, type PageLine, textOf, withoutHeadings } from '../page/page-recipe.ts'
-import { otherLabel } from '../page/part-labels.ts'
+import { otherLabel } from '../page/part-label-patterns.ts'
 import { areTools } from '../page/tool-words.ts'
 import type { PageRow } from '../page/page-rows.ts'
 import type { CollectedLine } from './ingredient-titles.ts'

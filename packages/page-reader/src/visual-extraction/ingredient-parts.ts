@@ -12,7 +12,7 @@ import {
 import { childrenOf, tagOf } from '../page/document.ts'
 import { textIn } from '../page/plain-text.ts'
 import { textOf } from '../page/page-recipe.ts'
-import { foodsAnnounced, ingredientsLabel } from '../page/part-labels.ts'
+import { foodsAnnounced, ingredientsLabel } from '../page/part-label-patterns.ts'
 import type { PageRow } from '../page/page-rows.ts'
 import { readIngredientRows } from './read-ingredient-rows.ts'
 import { ingredientPart } from './ingredient-choice.ts'

@@ -1,20 +1,20 @@
 /** Features of a text that may be the name of the dish whose lists a page shows. */
-import { type PageDocument, tagged } from '../page/document.ts'
+import { type PageDocument, elementsByTag } from '../page/document.ts'
 import { lettersOf, stemsOf } from '../page/comparable-text.ts'
 import { isNutrient } from '../page/line-likeness.ts'
 import { isHeading, type PageLine, textOf } from '../page/page-recipe.ts'
-import { ingredientsLabel, methodLabel, otherLabel, partBeginning } from '../page/part-labels.ts'
+import { ingredientsLabel, methodLabel, otherLabel, partBeginning } from '../page/part-label-patterns.ts'
 import { oneLine } from '../page/plain-text.ts'
 import { type PageRow, rowsOf } from '../page/page-rows.ts'
+import { hasTitleClass } from '../structured-data/name-above-foods.ts'
+import { isHomeLink } from '../structured-data/name-headings.ts'
 import {
-  isHomeLink,
   isOnlyPageKind,
   isSiteName,
-  hasTitleClass,
   severalDishes,
   partsOfTitle,
   withoutPageKind,
-} from '../structured-data/page-name.ts'
+} from '../structured-data/page-title.ts'
 import { isInHead, isInSiteHead } from '../structured-data/site-head.ts'
 
 /** The lists whose dish is sought. */
@@ -67,10 +67,10 @@ export function nameContextOf(page: PageDocument, lists: DishLists, nameByRules:
   const listStart = found < 0 ? allRows.findIndex(({ holder }) => holder === lists.first?.holder) : found
   const first = listStart >= 0 ? listStart : allRows.length
   const linesOfLists = new Set([...lists.foods, ...lists.steps].map((line) => lettersOf(textOf(line))))
-  const metas = tagged(page, 'meta').map(({ attribs }) => attribs)
+  const metas = elementsByTag(page, 'meta').map(({ attribs }) => attribs)
   const meta = (name: string) =>
     oneLine(metas.find((attribs) => attribs['property'] === name)?.['content'] ?? '')
-  const [head] = tagged(page, 'title')
+  const [head] = elementsByTag(page, 'title')
   const title = oneLine(head ? page.$(head).text() : '')
   const titleParts = partsOfTitle(title)
   const rows = allRows.filter(

@@ -1,5 +1,5 @@
 /** Blocks of a page that are named for what they hold: 'recipe-instructions', 'ingredient-line'. */
-import { isElement, type PageDocument, type PageElement, tagged } from '../page/document.ts'
+import { isElement, type PageDocument, type PageElement, elementsByTag } from '../page/document.ts'
 import { beginsWithNumber, ingredientLikenessOf } from '../page/line-likeness.ts'
 import { textIn } from '../page/plain-text.ts'
 import { asPageLine, tidyIngredient } from '../page/tidy-lines.ts'
@@ -45,7 +45,7 @@ export function namedBlocks(page: PageDocument): NamedBlocks {
 
 /** The outermost blocks whose class or id has such a name. */
 function blocksNamed(page: PageDocument, name: RegExp): PageElement[] {
-  const namedElements = tagged(page, 'div', 'section', 'ul', 'ol', 'article', 'table', 'dl', 'td')
+  const namedElements = elementsByTag(page, 'div', 'section', 'ul', 'ol', 'article', 'table', 'dl', 'td')
     .filter(({ attribs }) => name.test(attribs['class'] ?? '') || name.test(attribs['id'] ?? ''))
     .slice(0, MAX_BLOCKS)
   const namedSet = new Set<unknown>(namedElements)

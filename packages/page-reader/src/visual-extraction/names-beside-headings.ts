@@ -1,8 +1,8 @@
 /** Names of a dish where the headings and the title are those of the site. */
-import { childrenOf, isElement, type PageDocument, tagged, tagOf } from '../page/document.ts'
+import { childrenOf, isElement, type PageDocument, elementsByTag, tagOf } from '../page/document.ts'
 import { isText, oneLine, textIn } from '../page/plain-text.ts'
 import type { PageRow } from '../page/page-rows.ts'
-import { isOnlyPageKind, severalDishes, withoutPageKind } from '../structured-data/page-name.ts'
+import { isOnlyPageKind, severalDishes, withoutPageKind } from '../structured-data/page-title.ts'
 import { isInSiteHead } from '../structured-data/site-head.ts'
 import { pathOf } from './name-features.ts'
 
@@ -34,7 +34,7 @@ function boldBeginning({ rank, holder }: PageRow): string[] {
 }
 
 const picturesOf = (page: PageDocument) =>
-  tagged(page, 'img')
+  elementsByTag(page, 'img')
     .filter((picture) => !isInSiteHead(picture))
     .map(({ attribs }) => oneLine(attribs['alt'] ?? ''))
 

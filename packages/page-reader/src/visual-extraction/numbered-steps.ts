@@ -4,12 +4,12 @@
  */
 import { stepLikenessOf } from '../page/line-likeness.ts'
 import { heading, type PageLine } from '../page/page-recipe.ts'
-import { isPartTitle, noteLine } from '../page/part-labels.ts'
+import { isPartTitle, noteLine } from '../page/part-label-patterns.ts'
 import type { PageRow } from '../page/page-rows.ts'
 import { numberedStepWord } from '../page/step-numbers.ts'
 import type { PagePart } from './page-part.ts'
 import { endsSteps, withoutStepNumberBeside } from './row-looks.ts'
-import { isClosingRemark } from './steps-end.ts'
+import { isClosingRemark } from './method-end.ts'
 
 /** Rows between a count and the next one: tools, foods and pictures stand beside steps. */
 const MAX_BETWEEN = 25

@@ -7,7 +7,7 @@
 import { MIN_INSTRUCTION_LIKENESS } from '../page/line-likeness.ts'
 import { isAppeal } from '../page/appeal.ts'
 import { isFarewell } from '../page/farewell.ts'
-import { noteLine } from '../page/part-labels.ts'
+import { noteLine } from '../page/part-label-patterns.ts'
 import { isHeading, type PageLine, textOf, withoutHeadings } from '../page/page-recipe.ts'
 import type { PageRow } from '../page/page-rows.ts'
 import { segmentWeights } from './page-segments-weights.ts'

@@ -11,8 +11,8 @@ export const isNameOfPart = (rows: PageRow[], row: PageRow): boolean =>
   mayBeTitle(row) && namesAmong(rows).has(lettersOf(row.text))
 
 function namesAmong(rows: PageRow[]): Set<string> {
-  const held = known.get(rows)
-  if (held) return held
+  const cached = known.get(rows)
+  if (cached) return cached
   const overFoods = new Set<string>()
   const overSteps = new Set<string>()
   rows.forEach((row, at) => {

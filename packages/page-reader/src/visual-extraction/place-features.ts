@@ -4,7 +4,7 @@
  */
 import { lettersOf } from '../page/comparable-text.ts'
 import { type PageLine, textOf } from '../page/page-recipe.ts'
-import { ingredientsLabel, methodLabel, otherLabel } from '../page/part-labels.ts'
+import { ingredientsLabel, methodLabel, otherLabel } from '../page/part-label-patterns.ts'
 import type { PageRow } from '../page/page-rows.ts'
 import type { PagePart } from './page-part.ts'
 import { startsWithLabel } from './row-looks.ts'

@@ -6,7 +6,7 @@ import { isServingsFact } from '../page/facts.ts'
 import { beginsWithNumber, ingredientLikenessOf, isAmountOnly, withoutBullet } from '../page/line-likeness.ts'
 import type { PageRow } from '../page/page-rows.ts'
 import { isTime, mentionsTime } from '../page/time-facts.ts'
-import { isAmount, isLooseAmount, orderFrom, pairAt } from './alternating-amounts.ts'
+import { isAmount, isLooseAmount, amountOrderFrom, joinedPairAt } from './alternating-amounts.ts'
 import { isControl } from './list-controls.ts'
 import { isNameOfPart } from './part-names.ts'
 import { isTitledTerm } from './titled-terms.ts'
@@ -38,7 +38,7 @@ export function* readIngredientRows(
   from: number,
   isLabelled: boolean,
 ): Generator<IngredientRow> {
-  const order = orderFrom(rows, from)
+  const order = amountOrderFrom(rows, from)
   const end = Math.min(rows.length, from + MAX_ROWS)
   for (let at = from; at < end;) {
     const row = rows[at]
@@ -56,7 +56,7 @@ export function* readIngredientRows(
     const pair =
       isAmountCell || beside.length > 0
         ? null
-        : (termAt(rows, at) ?? (order ? pairAt(rows, at, order) : null))
+        : (termAt(rows, at) ?? (order ? joinedPairAt(rows, at, order) : null))
     const ownText = isLabelled || row.tag === 'tr' ? amountFirst(row) : row.text
     const text = pair ?? [ownText, ...beside.map((part) => part.text)].join(' ')
     const food = (pair && order === 'amount' ? rows[at + 1] : beside[0]) ?? row

@@ -5,7 +5,7 @@
 import { isFarewell, isGoodbye, isWish } from '../page/farewell.ts'
 import { beginsWithNumber, foodWords, isAmountOnly } from '../page/line-likeness.ts'
 import { type PageLine, textOf } from '../page/page-recipe.ts'
-import { noteLine } from '../page/part-labels.ts'
+import { noteLine } from '../page/part-label-patterns.ts'
 import { tagOf } from '../page/document.ts'
 import type { PageRow } from '../page/page-rows.ts'
 import { withoutStepNumberBeside } from './row-looks.ts'

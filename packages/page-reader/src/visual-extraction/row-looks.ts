@@ -6,7 +6,7 @@ import {
   notesTitle,
   otherLabel,
   recipeLabel,
-} from '../page/part-labels.ts'
+} from '../page/part-label-patterns.ts'
 import type { PageRow } from '../page/page-rows.ts'
 
 const LONGEST_LABEL = 60

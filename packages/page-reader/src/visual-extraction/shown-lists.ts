@@ -5,7 +5,7 @@
 import { isWebAddress } from '../page/address.ts'
 import { lettersOf } from '../page/comparable-text.ts'
 import { heading, isHeading, type PageLine, textOf } from '../page/page-recipe.ts'
-import { moreRecipesLabel, ingredientsLabel } from '../page/part-labels.ts'
+import { moreRecipesLabel, ingredientsLabel } from '../page/part-label-patterns.ts'
 import type { PageRow } from '../page/page-rows.ts'
 import { areSameFoods, type PagePart } from './page-part.ts'
 import { startsWithLabel, withoutStepNumberBeside } from './row-looks.ts'

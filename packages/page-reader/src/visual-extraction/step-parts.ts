@@ -1,12 +1,12 @@
 /** Steps by their look: below a label, in blocks named for them, after the ingredients. */
 import { type PageLine, textOf, withoutHeadings } from '../page/page-recipe.ts'
-import { methodLabel } from '../page/part-labels.ts'
+import { methodLabel } from '../page/part-label-patterns.ts'
 import { tidyIngredient } from '../page/tidy-lines.ts'
 import type { PageRow } from '../page/page-rows.ts'
 import { numberedStepParts } from './numbered-steps.ts'
 import { MIN_SCORE, MAX_PARTS, type PagePart, MIN_SENTENCE_LIKENESS } from './page-part.ts'
 import { areAlike, isMethodLabel, isTab, withoutStepNumberBeside } from './row-looks.ts'
-import { MAX_SCORE, stepsBelow } from './steps-below.ts'
+import { MAX_SCORE, collectSteps } from './collect-steps.ts'
 
 /** Lists without a label that are tried on one page. */
 const MAX_LISTS = 20
@@ -89,7 +89,7 @@ export function stepParts(
   }
 }
 
-const stepsFrom = ({ rows, from, bonus, label }: Start) => stepsBelow(rows, from, bonus, label)
+const stepsFrom = ({ rows, from, bonus, label }: Start) => collectSteps(rows, from, bonus, label)
 
 /** The row after the last of a part's lines, -1 where the page has no such row. */
 function endOf({ lines, to }: PagePart, rows: PageRow[]): number {

@@ -1,5 +1,5 @@
 /** Which rows among steps are titles of a part of them: 'For the glaze'. */
-import { isPartTitle, methodLabel } from '../page/part-labels.ts'
+import { isPartTitle, methodLabel } from '../page/part-label-patterns.ts'
 import type { PageRow } from '../page/page-rows.ts'
 import { isNameOfPart } from './part-names.ts'
 import { areAlike, isShortLine, startsWithLabel } from './row-looks.ts'

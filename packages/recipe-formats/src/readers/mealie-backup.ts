@@ -9,7 +9,7 @@ import {
   type FileRecipe,
   type Losses,
   type FileReading,
-  readingWith,
+  makeReading,
   UNTITLED,
 } from '../file-recipe.ts'
 import { checkRecipeCount, checkRowCount } from '../limits.ts'
@@ -47,7 +47,7 @@ export function readMealieBackup(database: JsonObject, paths: readonly string[])
     recipes.map(({ key = '', name }) => [key, name.replace(/\s+/g, ' ').trim() || UNTITLED]),
   )
   const groups = new Set(table('recipes').map((row) => stringOf(row['groupId'])))
-  return readingWith({
+  return makeReading({
     recipes,
     meals: table('group_meal_plans').flatMap((row) => mealOf(row, names)),
     lists: listsOf(table),

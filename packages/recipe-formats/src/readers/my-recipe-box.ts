@@ -9,7 +9,7 @@ import {
   filePhoto,
   type PhotoSource,
   type FileReading,
-  readingWith,
+  makeReading,
   recipeUnlessEmpty,
   webPhoto,
 } from '../file-recipe.ts'
@@ -41,7 +41,7 @@ export const isMyRecipeBoxRecipe = (value: JsonObject): boolean =>
 /** Every recipe of the table. */
 export function readMyRecipeBox(rows: readonly Record<string, string>[]): FileReading {
   checkRecipeCount(rows.length)
-  return readingWith({ recipes: rows.flatMap((row) => recipeOf(row, addressPhoto(row)) ?? []) })
+  return makeReading({ recipes: rows.flatMap((row) => recipeOf(row, addressPhoto(row)) ?? []) })
 }
 
 /** A recipe of an `.rtk` file; `paths` are the files beside it. */

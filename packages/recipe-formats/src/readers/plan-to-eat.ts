@@ -9,7 +9,7 @@ import { servingsIn, yieldAmong } from '@plateful/page-reader/page/yield'
 import {
   type FileRecipe,
   type FileReading,
-  readingWith,
+  makeReading,
   recipeUnlessEmpty,
   webPhoto,
 } from '../file-recipe.ts'
@@ -27,7 +27,7 @@ export const isPlanToEat = (columns: readonly string[]): boolean =>
 /** Every recipe of the table. */
 export function readPlanToEat(rows: readonly Row[]): FileReading {
   checkRecipeCount(rows.length)
-  return readingWith({ recipes: rows.flatMap((row) => recipeOfPlanToEat(row) ?? []) })
+  return makeReading({ recipes: rows.flatMap((row) => recipeOfPlanToEat(row) ?? []) })
 }
 
 /** The recipe of one row, by the names of the columns; null where there is none. */

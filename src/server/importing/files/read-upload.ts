@@ -1,5 +1,5 @@
 /** Reads an opened upload file by file, so that no more than one of them is in memory. */
-import { readingWith } from '@plateful/recipe-formats/file-recipe'
+import { makeReading } from '@plateful/recipe-formats/file-recipe'
 import { UploadCount } from '../../../domain/importing/import-limits.ts'
 import { readImportFile, type RecognisedFile } from '../../../domain/importing/read-import-file.ts'
 import { filesToRead, filesBeside } from '@plateful/recipe-formats/archive/files-to-read'
@@ -26,6 +26,6 @@ async function readOne(upload: Upload, path: string, neighbours: readonly string
     return readImportFile({ path, bytes: await upload.read(path) }, neighbours)
   } catch (error) {
     if (!(error instanceof UnreadableUpload)) throw error
-    return { format: null, ...readingWith({ problems: [error.message] }) }
+    return { format: null, ...makeReading({ problems: [error.message] }) }
   }
 }

@@ -3,7 +3,7 @@
  * lost one, by the positions of their rows. Pure.
  */
 import { beginsWithNumber } from '../page/line-likeness.ts'
-import { isCompleteWithoutAmount } from './odd-lines.ts'
+import { isCompleteWithoutAmount } from './suspect-ingredients.ts'
 import { median, type PlacedText } from './placed-text.ts'
 
 /** A line of a list, and the rows of its page on which it stands. */
@@ -29,7 +29,10 @@ const SAME_ROW = 0.5
 const MIN_ALIGNED_SHARE = 0.7
 
 /** The lines that stand oddly, by their indices; `pageRows` are all rows of their pages. */
-export function oddPlaces(list: readonly ListedLine[], pageRows: readonly PlacedText[]): Set<number> {
+export function findLayoutOutliers(
+  list: readonly ListedLine[],
+  pageRows: readonly PlacedText[],
+): Set<number> {
   const rows = list.flatMap(({ rows: lineRows }) => lineRows)
   const size = median(rows.map((row) => row.size)) || 1
   const left = median(rows.map((row) => row.left))

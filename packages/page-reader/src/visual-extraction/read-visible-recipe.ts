@@ -5,7 +5,7 @@
 import type { PageDocument } from '../page/document.ts'
 import { factsAmong } from '../page/facts.ts'
 import { type Finding, type PageLine, withoutHeadings } from '../page/page-recipe.ts'
-import { moreRecipesLabel, ingredientsLabel, methodLabel } from '../page/part-labels.ts'
+import { moreRecipesLabel, ingredientsLabel, methodLabel } from '../page/part-label-patterns.ts'
 import { joinSideBySideLists } from '../page/side-by-side-lists.ts'
 import { type PageRow, rowsOf } from '../page/page-rows.ts'
 import { tidyIngredient } from '../page/tidy-lines.ts'
@@ -21,7 +21,7 @@ import { withoutTalkBelow, withWholeLists } from './page-segments.ts'
 import { startsWithLabel } from './row-looks.ts'
 import { shownLists } from './shown-lists.ts'
 import { stepParts } from './step-parts.ts'
-import { withoutTipsInList } from './steps-end.ts'
+import { withoutTipsInList } from './method-end.ts'
 
 const TRUST = 0.5
 
@@ -29,7 +29,7 @@ const TRUST = 0.5
  * The recipe that the page shows: its ingredients, its steps, and facts near 'Serves' and 'Cooking
  * time'.
  */
-export function readPageShape(page: PageDocument): Finding[] {
+export function readVisibleRecipe(page: PageDocument): Finding[] {
   const rows = fromMainHeading(upToOtherRecipe(upToComments(rowsInOrder(page))))
   const blocks = namedBlocks(page)
   const candidates = ingredientParts(rows, blocks)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { withoutColumns } from './columns.ts'
+import { columnsInReadingOrder } from './columns-in-reading-order.ts'
 
 describe('cells that stand apart are read where they belong (importing 106)', () => {
   it.each([
@@ -41,6 +41,6 @@ describe('cells that stand apart are read where they belong (importing 106)', ()
     ['counted steps of a table', ['1\tFry the leeks in butter.'], ['1. Fry the leeks in butter.']],
     ['a fact of a table', ['Serves\t8', 'Leek pie\tServes\t4'], ['Serves 8', 'Leek pie', 'Serves 4']],
   ])('%s', (_, lines, read) => {
-    expect(withoutColumns(lines)).toEqual(read)
+    expect(columnsInReadingOrder(lines)).toEqual(read)
   })
 })

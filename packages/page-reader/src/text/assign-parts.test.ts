@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { labelledLines, type Part } from './label-lines.ts'
+import { assignParts } from './assign-parts.ts'
+import type { TextPart } from './text-part.ts'
 import { textLines } from './text-lines.ts'
 
-const letters: Record<Part, string> = { head: 'h', ingredients: 'i', method: 'm', rest: 'r' }
+const letters: Record<TextPart, string> = { head: 'h', ingredients: 'i', method: 'm', rest: 'r' }
 /** The parts of a text's lines, a letter each: head, ingredients, method, rest. */
 const parts = (text: string) =>
-  labelledLines(textLines(text))
+  assignParts(textLines(text))
     .map(({ part }) => letters[part])
     .join('')
 
@@ -46,7 +47,7 @@ describe('the lines of a text belong to the parts of a recipe', () => {
 })
 
 describe('a line knows', () => {
-  const labelled = labelledLines(
+  const labelled = assignParts(
     textLines(`${pie}\n\nIngredients\n${foods}\n\nMethod\n${steps}\n\nNotes\nCold.`),
   )
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ingredientsLabel, methodLabel, noteLine, recipeLabel } from './part-labels.ts'
+import { ingredientsLabel, methodLabel, noteLine, recipeLabel } from './part-label-patterns.ts'
 
 const words = (text: string) => text.split(', ')
 

@@ -16,10 +16,10 @@ import {
   isBehindCounts,
   isClosingRemark,
   isQuestionHeading,
-  isSetOtherwise,
+  isOfOtherClass,
   isTalkApart,
   withoutNotes,
-} from './steps-end.ts'
+} from './method-end.ts'
 import {
   isStepNumberRow,
   isItemRow,
@@ -42,13 +42,13 @@ const MAX_BETWEEN = 6
  * The steps from a row on, which may stand below a label; their number and their looks add to the
  * bonus, without steps the score is nothing.
  */
-export function stepsBelow(
+export function collectSteps(
   rows: PageRow[],
   from: number,
   bonus: number,
   label: PageRow | null = null,
 ): PagePart {
-  const collected = withTitles(takeSteps(rows, from), label)
+  const collected = withTitles(stepRowsFrom(rows, from), label)
   const takenLines = linesOf(collected)
   const lines = withoutCopies(takenLines)
   // A method in one row is as long as its sentences.
@@ -83,7 +83,7 @@ const stepsInRow = ({ text, pieces }: PageRow) => (pieces.length > 1 ? pieces : 
 
 const isBullet = ({ text }: PageRow) => /^[-–—•]\s/.test(text)
 
-function takeSteps(rows: PageRow[], from: number): CollectedStep[] {
+function stepRowsFrom(rows: PageRow[], from: number): CollectedStep[] {
   let collected: CollectedStep[] = []
   let titles: PageRow[] = []
   let gap = 0
@@ -112,7 +112,7 @@ function takeSteps(rows: PageRow[], from: number): CollectedStep[] {
     }
     if (
       isBoldAppeal(row, isNext, collected) ||
-      isSetOtherwise(row, collected) ||
+      isOfOtherClass(row, collected) ||
       isBehindCounts(row, collected)
     )
       break
@@ -134,8 +134,10 @@ function takeSteps(rows: PageRow[], from: number): CollectedStep[] {
     gap = 0
     const before = last?.list === row.list ? [] : itemsBefore(rows, from, at, last)
     // A single word among lines of one text does not lower the score.
-    const own = { row, shape: continuesText(row, last) ? Math.max(shape, NEUTRAL_LIKENESS) : shape }
-    collected.push(...[...before, own].map((step, place) => ({ ...step, titles: place === 0 ? titles : [] })))
+    const newStep = { row, shape: continuesText(row, last) ? Math.max(shape, NEUTRAL_LIKENESS) : shape }
+    collected.push(
+      ...[...before, newStep].map((step, place) => ({ ...step, titles: place === 0 ? titles : [] })),
+    )
     titles = []
   }
   return withoutNotes(collected)

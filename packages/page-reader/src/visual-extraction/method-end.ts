@@ -2,7 +2,7 @@
 import { isCreditOrThanks, isFarewell, isGoodbye, isHope, isWish, leadsToVideo } from '../page/farewell.ts'
 import { MIN_INSTRUCTION_LIKENESS } from '../page/line-likeness.ts'
 import { isHeading, type PageLine, textOf } from '../page/page-recipe.ts'
-import { noteLine, tipsLine } from '../page/part-labels.ts'
+import { noteLine, tipsLine } from '../page/part-label-patterns.ts'
 import type { PageRow } from '../page/page-rows.ts'
 import { anyOf, type WordsByLanguage } from '../page/words-by-language.ts'
 import { withoutStepNumberBeside } from './row-looks.ts'
@@ -123,7 +123,7 @@ const classLetters = ({ holder }: PageRow) =>
   (holder?.attribs['class'] ?? '').replace(/[^\p{L}\s]/gu, '').trim()
 
 /** Whether a row below steps has another class, where the steps have a class of their own. */
-export function isSetOtherwise(row: PageRow, collected: CollectedStep[]): boolean {
+export function isOfOtherClass(row: PageRow, collected: CollectedStep[]): boolean {
   const [first] = collected
   if (!first || collected.length < 2 || row.stepLikeness >= MIN_INSTRUCTION_LIKENESS) return false
   const ownClass = classLetters(row)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { seen } from '../../test/placed-makers.ts'
-import { oddPlaces } from './odd-places.ts'
+import { findLayoutOutliers } from './layout-outliers.ts'
 
 /** A list whose lines have one row each, or several where a bar parts them. */
 function oddOf(lines: readonly string[], { step = 14, wrapped = 14, gaps = {}, lefts = {} } = {}) {
@@ -15,7 +15,7 @@ function oddOf(lines: readonly string[], { step = 14, wrapped = 14, gaps = {}, l
     return { text: line.replace('|', ' '), page: 0, rows }
   })
   const pageRows = list.flatMap(({ rows }) => rows)
-  return [...oddPlaces(list, pageRows)].toSorted((a, b) => a - b)
+  return [...findLayoutOutliers(list, pageRows)].toSorted((a, b) => a - b)
 }
 
 describe('a line of a list stands oddly (importing 69)', () => {
@@ -46,7 +46,7 @@ describe('a line of a list stands oddly (importing 69)', () => {
       rows: [seen('3 eggs', 50, base)],
     }))
     const all = [own, ...others]
-    expect([...oddPlaces(all, [...all.flatMap(({ rows }) => rows), ...steps])]).toEqual([0])
+    expect([...findLayoutOutliers(all, [...all.flatMap(({ rows }) => rows), ...steps])]).toEqual([0])
   })
 
   it('where its second row is a food that nobody measures', () => {

@@ -1,7 +1,7 @@
 /** Lines of a list from a picture that may be cut, joined or without their amount. Pure. */
 import { beginsWithNumber, isAmountOnly } from '../page/line-likeness.ts'
 import { americanMeasures, cupsAndSpoons } from '../page/measure-words.ts'
-import { mentionsFood } from '../text/split-and-join-lines.ts'
+import { mentionsFood } from '../text/foods-in-text.ts'
 
 const measure = `${americanMeasures}|grams?|ml`
 /** An amount with its measure in the middle of a line begins another food. */
@@ -96,7 +96,7 @@ const MAX_ODD_SHARE = 0.7
  * Which lines of ingredients look cut, joined or short of their amount, by their indices. A line
  * without an amount may belong to the one above it, so that both are named.
  */
-export function oddIngredients(lines: readonly string[]): Set<number> {
+export function findSuspectIngredients(lines: readonly string[]): Set<number> {
   const odd = new Set<number>()
   lines.forEach((line, at) => {
     const isOdd =

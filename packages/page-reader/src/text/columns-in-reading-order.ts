@@ -1,6 +1,6 @@
 /** Splits lines of a copy whose cells stand apart: columns of a page, rows of a table, facts. */
 import { isAmountOnly } from '../page/line-likeness.ts'
-import { ingredientsLabel } from '../page/part-labels.ts'
+import { ingredientsLabel } from '../page/part-label-patterns.ts'
 import { isFact } from './fact-lines.ts'
 
 /** Spaces that part two columns. */
@@ -16,7 +16,7 @@ const MIN_COLUMN_SHARE = 0.6
  * The lines with each cell in reading order: columns one below the other, a row of a table in one
  * line.
  */
-export function withoutColumns(lines: readonly string[]): string[] {
+export function columnsInReadingOrder(lines: readonly string[]): string[] {
   const result: string[] = []
   let block: string[] = []
   const endBlock = () => {

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { isOnlyPageKind, isUselessTitle, withoutPageKind } from './page-title.ts'
+
+test.each([
+  ['Recipe: Leek pie', 'Leek pie'],
+  ['Recipe. Leek pie', 'Leek pie'],
+  ['Print recipe – Leek pie', 'Leek pie'],
+  ['Leek pie: the recipe', 'Leek pie'],
+  ['Leek pie : la ricetta', 'Leek pie'],
+  ['Rezept: Lauch', 'Lauch'],
+  ['Kochbuch:Brotsuppe', 'Brotsuppe'],
+  ['[garden] Re: Leek pie', 'Leek pie'],
+  ['Rezeptidee: Lauch', 'Lauch'],
+  ['Recipe: ab', 'Recipe: ab'],
+  ['Leek pie', 'Leek pie'],
+])('what a page is said to be is no part of a name: %s', (text, name) => {
+  expect(withoutPageKind(text)).toBe(name)
+})
+
+test.each([
+  ['Recipe', true],
+  ['Print recipe!', true],
+  ['Home', true],
+  ['Welcome to our kitchen', true],
+  ['3 Answers', true],
+  ['3 answers to hunger', false],
+  ['Recipe for leeks', false],
+  ['Homely pie', false],
+])('%s says only what the page is: %s', (text, is) => {
+  expect(isOnlyPageKind(text)).toBe(is)
+})
+
+test.each([
+  ['', '', true],
+  ['Recipes', 'Our kitchen', true],
+  ['Our kitchen!', 'Our Kitchen', true],
+  ['Recipes | Hill Farm', '', true],
+  ['Recipe | Leek pie', '', false],
+  ['Leek pie', 'Our kitchen', false],
+  ['Leek pie', '', false],
+])('the title "%s" of the site "%s" names no dish: %s', (title, site, is) => {
+  expect(isUselessTitle(title, site, 'https://kitchen.example/leek-pie')).toBe(is)
+})
