@@ -4,7 +4,7 @@ import { outbox } from './api/outbox.ts'
 import { useDayDrafts } from './calendar/days/use-day-drafts.ts'
 import { useSendEditsBeforeLogout } from './shopping/send-edits.ts'
 import { useSendTicksBeforeLogout } from './shopping/send-ticks.ts'
-import { formatCount } from '../domain/words.ts'
+import { formatCount } from '../domain/format-english.ts'
 import { useOpenAfterMount } from './ui/lazy-on-press.tsx'
 import { sendOutboxBeforeLogout } from './outbox/use-outbox-delivery.ts'
 

@@ -1,7 +1,7 @@
 import { seededRandom } from '@plateful/meal-planner/seeded-random'
 import { addDays, startOfWeek, weekdayOf } from '../../src/domain/day.ts'
 import { keepsFor } from '@plateful/meal-planner/shelf-life'
-import type { KitchenTask, Place } from '../../src/domain/planner/kitchen-task.ts'
+import type { KitchenTask, MealToFill } from '../../src/domain/planner/kitchen-task.ts'
 import { plainReader, type RecipeReader } from '../../src/domain/planner/read-task-recipe.ts'
 import type { DishMatcher } from '../../src/domain/planner/model/dish-matcher.ts'
 import type { DishLike, PlanRule } from '../../src/domain/planner/plan-rule.ts'
@@ -94,7 +94,7 @@ export function randomKitchen(
         return { kind: 'total', what: { cost: { max: 5 * dates.length } }, ...scope }
     }
   })
-  const places = dates.flatMap((date) => slots.map((slot): Place => ({ date, slot, peopleCount: 2 })))
+  const places = dates.flatMap((date) => slots.map((slot): MealToFill => ({ date, slot, peopleCount: 2 })))
   if (most.leftovers === true && dice() < 0.5) {
     const [from, to] = [below(places.length), below(places.length)].toSorted((a, b) => a - b)
     const [source, target] = [places[from ?? 0], places[to ?? 0]]

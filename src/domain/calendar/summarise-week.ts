@@ -36,11 +36,11 @@ export interface WeekSummary {
   cuisines: CuisineCount[]
   slots: Record<MealSlot, number>
   categories: Record<MealCategory, number>
-  nutrition: Nutrition
+  nutrition: NutritionEstimate
 }
 
 /** Percentages, estimated from the plan's variety alone (calendar 36). */
-export interface Nutrition {
+export interface NutritionEstimate {
   protein: number
   carbs: number
   vegetables: number
@@ -76,7 +76,7 @@ export function estimateNutrition(
   meals: number,
   uniqueRecipes: number,
   topCuisines: readonly string[],
-): Nutrition {
+): NutritionEstimate {
   const isGreen = topCuisines
     .slice(0, TRACKED_CUISINES)
     .some((cuisine) => /^(mediterranean|asian)$/i.test(cuisine))

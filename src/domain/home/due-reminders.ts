@@ -8,7 +8,7 @@ import { addDays, type Day, type DayRange, daysOf, startOfWeek, weekdayOf } from
 import { totalMinutes } from '../recipes/recipe-times.ts'
 import { usesSlowCooker } from '../recipes/slow-cooker.ts'
 import type { LocalTime } from './local-time.ts'
-import { formatList } from '../words.ts'
+import { formatList } from '../format-english.ts'
 
 /** A reminder; `key` is the same each time, so that a device gets it once. */
 export interface DueReminder {

@@ -33,15 +33,48 @@ const MAX_MINUTES = 100_000
 const cutText = (text: string, maxLength: number) =>
   Array.from(withoutControls(text).trim()).slice(0, maxLength).join('').slice(0, maxLength)
 
+/** What was found of a recipe, with the product's limits on texts and tags. */
+interface TidiedRecipe {
+  name: string
+  ingredients: string[]
+  steps: string[]
+  servings: number | null
+  tags: string[]
+}
+
 /** A recipe in our shape, or null where nothing of one was found. */
 export function toImportedRecipe(found: FileRecipe): ImportedRecipe | null {
-  const name = cutText(found.name.replace(/\s+/g, ' '), MAX_LENGTHS.name)
-  const ingredients = linesOf(found.ingredients, MAX_LENGTHS.ingredient, foldIngredients)
-  const steps = linesOf(found.steps, MAX_LENGTHS.step, tidySteps)
+  const tidied: TidiedRecipe = {
+    name: cutText(found.name.replace(/\s+/g, ' '), MAX_LENGTHS.name),
+    ingredients: linesOf(found.ingredients, MAX_LENGTHS.ingredient, foldIngredients),
+    steps: linesOf(found.steps, MAX_LENGTHS.step, tidySteps),
+    servings: wholeServings(found.servings),
+    tags: cleanTags((found.tags ?? []).map((tag) => cutText(tag, MAX_LENGTHS.tag))),
+  }
+  const { name, ingredients, steps, tags } = tidied
   if (name === '' && ingredients.length === 0 && steps.length === 0) return null
-  const servings = wholeServings(found.servings)
-  const tags = cleanTags((found.tags ?? []).map((tag) => cutText(tag, MAX_LENGTHS.tag)))
-  const draft: RecipeDraft = {
+  return {
+    key: found.key ?? '',
+    draft: draftOf(found, tidied),
+    isFavourite: found.isFavourite ?? false,
+    rating: starsOf(found.rating),
+    madeOn: [...new Set(found.madeOn)],
+    photo: found.photo ?? null,
+    doubts: doubtsAbout(found, tidied),
+    ...(found.uses && { uses: found.uses }),
+    lost: {
+      ...found.lost,
+      ...(tags.length > MAX_TAGS && { [FURTHER_TAGS]: tags.length - MAX_TAGS }),
+    },
+    lostNames: {
+      ...found.lostNames,
+      ...(tags.length > MAX_TAGS && { [FURTHER_TAGS]: tags.slice(MAX_TAGS) }),
+    },
+  }
+}
+
+function draftOf(found: FileRecipe, { name, ingredients, steps, servings, tags }: TidiedRecipe): RecipeDraft {
+  return {
     name: name || UNTITLED,
     servings: servings ?? DEFAULT_SERVINGS,
     ...timesOf(found),
@@ -64,6 +97,10 @@ export function toImportedRecipe(found: FileRecipe): ImportedRecipe | null {
       : null,
     budgetPerServing: null,
   }
+}
+
+/** What a person should look at: what is missing, and what was cut short. */
+function doubtsAbout(found: FileRecipe, { name, ingredients, steps, servings }: TidiedRecipe): string[] {
   const doubts: [boolean, string][] = [
     [name === '', 'has no name'],
     [ingredients.every(isHeading), 'has no ingredients'],
@@ -79,24 +116,7 @@ export function toImportedRecipe(found: FileRecipe): ImportedRecipe | null {
     ],
     [found.steps.length > MAX_LENGTHS.lines, `has more than ${MAX_LENGTHS.lines} steps, cut short`],
   ]
-  return {
-    key: found.key ?? '',
-    draft,
-    isFavourite: found.isFavourite ?? false,
-    rating: starsOf(found.rating),
-    madeOn: [...new Set(found.madeOn)],
-    photo: found.photo ?? null,
-    doubts: doubts.flatMap(([applies, words]) => (applies ? [words] : [])),
-    ...(found.uses && { uses: found.uses }),
-    lost: {
-      ...found.lost,
-      ...(tags.length > MAX_TAGS && { [FURTHER_TAGS]: tags.length - MAX_TAGS }),
-    },
-    lostNames: {
-      ...found.lostNames,
-      ...(tags.length > MAX_TAGS && { [FURTHER_TAGS]: tags.slice(MAX_TAGS) }),
-    },
-  }
+  return doubts.flatMap(([applies, words]) => (applies ? [words] : []))
 }
 
 const aboutText = (field: keyof typeof MAX_ABOUT, value: string | string[] | null = null) =>

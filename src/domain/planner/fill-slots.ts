@@ -2,8 +2,8 @@ import { type DayPlan, emptyDay } from '../calendar/day-plan.ts'
 import { type Day, daysBetween } from '../day.ts'
 import { type Meal, mealFieldOf, type MealSlot } from '../calendar/meal.ts'
 import { keepsFor, type ShelfLife, MAX_FRIDGE_DAYS } from '@plateful/meal-planner/shelf-life'
-import type { Survey, SurveyedPlace } from './survey-days.ts'
-import { type Instead, mealKey } from './meal-overrides.ts'
+import type { Survey, SurveyedMeal } from './survey-days.ts'
+import { type EatenInstead, mealKey } from './meal-overrides.ts'
 import type { Eaters, SurveyedLeftoverMeal } from './who-eats.ts'
 
 /** The recipe that the plan has for a place, and how long it keeps; null where it has none. */
@@ -26,7 +26,7 @@ export interface FilledSlot {
 const MAX_LETTERS = 200
 
 /** The meal that stands at a place, if it is this recipe for the same people. */
-function sameMeal({ standingMeal, dinerIds, guestIds }: SurveyedPlace, meal: Meal): Meal | undefined {
+function sameMeal({ standingMeal, dinerIds, guestIds }: SurveyedMeal, meal: Meal): Meal | undefined {
   const ids = (people: readonly number[] | undefined) => (people ?? []).toSorted((a, b) => a - b).join()
   const isSame =
     standingMeal?.recipeId === meal.recipeId &&
@@ -37,20 +37,20 @@ function sameMeal({ standingMeal, dinerIds, guestIds }: SurveyedPlace, meal: Mea
 }
 
 /** Whether leftovers are eaten so much later that they are frozen (planner 47). */
-const isFrozenFor = ({ date }: SurveyedPlace, laterMeal: SurveyedLeftoverMeal) =>
+const isFrozenFor = ({ date }: SurveyedMeal, laterMeal: SurveyedLeftoverMeal) =>
   daysBetween(date, laterMeal.date) > MAX_FRIDGE_DAYS
 
 /** The later meals until which a dish keeps; the others get no leftovers of it. */
 export const mealsFedBy = (
-  { date, later = [] }: SurveyedPlace,
+  { date, later = [] }: SurveyedMeal,
   keeping: ShelfLife,
 ): readonly SurveyedLeftoverMeal[] => later.filter((meal) => keepsFor(keeping, daysBetween(date, meal.date)))
 
 /**
  * For how many people a dish is cooked: those at the place and at each later meal that it feeds.
  */
-export const peopleCookedFor = (place: SurveyedPlace, keeping: ShelfLife): number =>
-  mealsFedBy(place, keeping).reduce((sum, { peopleCount }) => sum + peopleCount, place.own)
+export const peopleCookedFor = (place: SurveyedMeal, keeping: ShelfLife): number =>
+  mealsFedBy(place, keeping).reduce((sum, { peopleCount }) => sum + peopleCount, place.eaterCount)
 
 const named = ({ dinerIds, guestIds }: Pick<Eaters, 'dinerIds' | 'guestIds'>) => ({
   ...(dinerIds && { dinerIds: [...dinerIds] }),
@@ -111,7 +111,7 @@ export function fillSlots(
   })
 
   /** The meals of a slot at which nothing is cooked and no leftovers are planned (planner 26). */
-  function notCooked(instead: Instead, eaters: Eaters): Meal[] {
+  function notCooked(instead: EatenInstead, eaters: Eaters): Meal[] {
     const meal = { id: 'not-cooked', peopleCount: eaters.peopleCount, ...named(eaters) }
     if (instead === 'leftovers') return [{ ...meal, name: 'Leftovers', type: 'freezer' }]
     if (instead === 'bought') return [{ ...meal, name: 'Ready meal', type: 'food' }]

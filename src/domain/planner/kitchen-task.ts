@@ -8,10 +8,10 @@ import type { KitchenRecipe } from './recipe-facts.ts'
 import type { DishRule, RuleNote } from './meal-overrides.ts'
 
 /**
- * A meal for which a recipe is sought: the only recipe allowed there, or those not allowed, if the
- * family chose so, and the one that stands there now (ids).
+ * A meal for which a recipe is sought. The family may have chosen the only recipe allowed there, or
+ * recipes that are not; another recipe may stand there now. All are ids.
  */
-export interface Place {
+export interface MealToFill {
   date: Day
   slot: MealSlot
   pinnedRecipeId?: number
@@ -37,10 +37,10 @@ export interface LeftoverMeal {
 }
 
 /**
- * Somebody who eats, in the family's own words. `places` are indexes of the task's places; without
- * them they eat every meal.
+ * Somebody who eats, in the family's own words. `places` are indexes of the task's
+ * meals to fill; without them they eat every meal.
  */
-export interface Eater {
+export interface TaskEater {
   name: string
   allergies: readonly string[]
   mayContainAllowed?: readonly string[]
@@ -88,14 +88,14 @@ export interface StandingMeal {
 }
 
 /**
- * Everything the planner needs to plan for one household, as plain data. Places are in order of
- * date, then meal time.
+ * Everything the planner needs to plan for one household, as plain data. Its places are the meals to
+ * fill, in order of date, then meal time; elsewhere a place is the index of one of them.
  */
 export interface KitchenTask {
   start: Day
   end: Day
-  places: readonly Place[]
-  eaters: readonly Eater[]
+  places: readonly MealToFill[]
+  eaters: readonly TaskEater[]
   preferences: KitchenPreferences
   tags: readonly string[]
   /** Meals of recipes that are on the calendar already: before, in and after the window. */

@@ -8,7 +8,7 @@ type PlannedDay = Readonly<Record<(typeof mealFieldOf)[MealSlot], readonly Meal[
 const MIN_TIMES_SEEN = 3
 
 /** How many days back the calendar is read. */
-export const LEARNED_FROM = 180
+export const LEARNING_DAYS = 180
 
 /**
  * The meal times at which a family often has a recipe: one that stood first in its meal at

@@ -12,16 +12,16 @@ export interface NamedPerson {
 }
 
 /** What is eaten where nothing is cooked. Someone who eats out has no meal there. */
-export type Instead = Exclude<SkipInstead, 'out'> | 'anything'
+export type EatenInstead = Exclude<SkipInstead, 'out'> | 'anything'
 
 /** What rules say of one planned meal besides its dish. */
 export interface MealOverride {
   /** Why nothing is cooked, as shown in place of the meal. */
   note?: string
   /** What a rule wants there instead; 'anything' is the first of what there is. */
-  instead?: Instead
+  instead?: EatenInstead
   insteadBy?: number
-  leftoverOf?: Place
+  leftoverOf?: DaySlot
   /** The index of the rule that asks for leftovers there. */
   leftoverBy?: number
   /** The index of the rule that wants a side beside the main. */
@@ -63,7 +63,7 @@ export const mealKey = (date: Day, slot: MealSlot): string => `${date} ${slot}`
 /** The overrides without any rules: every meal is as usual. */
 export const noOverrides: MealOverrides = { meals: new Map(), dishes: [], notes: [], strangers: {} }
 
-interface Place {
+interface DaySlot {
   date: Day
   slot: MealSlot
 }
@@ -81,7 +81,7 @@ const foldName = (name: string) => name.trim().toLowerCase()
 /** The note of a rule of whose days and meals none is planned. */
 export const otherDaysNote: RuleNote = { status: 'other days', why: 'none of its days and meals is planned' }
 /** The reason of a rule that gave way to a meal on the calendar. */
-export const STAYS = 'meals already planned there stay as they are'
+export const PLANNED_MEALS_STAY = 'meals already planned there stay as they are'
 const keptNote = (why: string | null = null): RuleNote => ({ status: 'kept', why })
 
 /**
@@ -171,7 +171,7 @@ class OverridesBuilder {
     return meal
   }
 
-  #placesOf(when: PlanRule['when']): Place[] {
+  #placesOf(when: PlanRule['when']): DaySlot[] {
     const { dates, slots } = this.window
     return dates.flatMap((date) =>
       slots.flatMap((slot) => (isMealInScope(when, date, slot) ? [{ date, slot }] : [])),
@@ -212,7 +212,7 @@ class OverridesBuilder {
   }
 
   /** Whether the plan writes a meal, or what the rule wants stands there already. */
-  #mayBeSkipped(rule: SkipRule, { date, slot }: Place): boolean {
+  #mayBeSkipped(rule: SkipRule, { date, slot }: DaySlot): boolean {
     return this.window.staying?.(date, slot)?.some(fulfilsSkip(rule)) ?? true
   }
 
@@ -319,7 +319,7 @@ class OverridesBuilder {
   /**
    * Whether the leftovers of a meal can be eaten at another, of which no rule says anything else.
    */
-  #mayEat({ date, slot }: Place, source: Place): boolean {
+  #mayEat({ date, slot }: DaySlot, source: DaySlot): boolean {
     const { note, leftoverOf } = this.meals.get(mealKey(date, slot)) ?? {}
     if (leftoverOf) return leftoverOf.date === source.date && leftoverOf.slot === source.slot
     const isOpen = note === undefined || note === notes.nothing || note === notes.leftovers
@@ -353,12 +353,12 @@ class OverridesBuilder {
       }
   }
 
-  #isCooked({ date, slot }: Place): boolean {
+  #isCooked({ date, slot }: DaySlot): boolean {
     return this.meals.get(mealKey(date, slot))?.note === undefined
   }
 
   /** Whether another meal is leftovers of this one. */
-  #feedsLater({ date, slot }: Place): boolean {
+  #feedsLater({ date, slot }: DaySlot): boolean {
     return [...this.meals.values()].some(
       ({ leftoverOf }) => leftoverOf?.date === date && leftoverOf.slot === slot,
     )
@@ -371,7 +371,7 @@ const onlySoMany = (count: number, what: string): RuleNote => ({
 })
 
 /** The note of leftovers: kept longer than the fridge keeps them, they are frozen (planner 47). */
-const noteOfLater = (source: Place, { date }: Place): string =>
+const noteOfLater = (source: DaySlot, { date }: DaySlot): string =>
   date > addDays(source.date, MAX_FRIDGE_DAYS) ? notes.freezer : notes.leftovers
 
 /** The meals that may feed a meal at which nothing is cooked, the best first. */
@@ -393,6 +393,6 @@ const notes = {
   away: 'Nobody is at home',
 }
 
-const isBefore = (one: Place, other: Place) =>
+const isBefore = (one: DaySlot, other: DaySlot) =>
   one.date < other.date ||
   (one.date === other.date && mealSlots.indexOf(one.slot) < mealSlots.indexOf(other.slot))

@@ -4,7 +4,7 @@ import type { Problem } from '@plateful/meal-planner/problem'
 import { LUNCH, type Plan } from '@plateful/meal-planner/request'
 import { daysBetween } from '../day.ts'
 import { PEOPLE_LIMITS } from '../fields.ts'
-import type { KitchenTask, Place } from './kitchen-task.ts'
+import type { KitchenTask, MealToFill } from './kitchen-task.ts'
 import type { RecipeReader } from './read-task-recipe.ts'
 import type { RuleModel } from './model/model-rules.ts'
 
@@ -22,7 +22,7 @@ const MAX_OFFERED = 3
 interface Planned {
   task: KitchenTask
   /** The problem with every rule, and without what was pinned or turned down. */
-  whole: Problem
+  fullProblem: Problem
   /** The problem without rules, but with allergies and diets. */
   unruled: Problem
   model: Pick<RuleModel, 'unitsIn' | 'short'>
@@ -85,9 +85,9 @@ export function offerLeftovers(planned: Planned, plan: Plan): LeftoverOffer[] {
 }
 
 /** Whether no lunch dish was found for a lunch: it is open, or holds a dinner dish. */
-function lacksLunch({ task, whole, model }: Planned, plan: Plan, place: number): boolean {
+function lacksLunch({ task, fullProblem, model }: Planned, plan: Plan, place: number): boolean {
   if (isLeftOpen(model, plan, place)) return task.places[place]?.slot === 'lunch'
-  const dish = whole.recipes[plan[place] ?? -1]
+  const dish = fullProblem.recipes[plan[place] ?? -1]
   return task.places[place]?.slot === 'lunch' && dish !== undefined && mealFitOf(dish, LUNCH) === 'stand-in'
 }
 
@@ -98,8 +98,8 @@ const isLeftOpen = ({ short }: Planned['model'], plan: Plan, place: number) =>
 /**
  * Whether the dish of one place may feed another: both meals have one dish, and no other leftovers.
  */
-function isPossible(source: Place, to: Place, places: readonly Place[]): boolean {
-  const isAlone = ({ date, slot }: Place) =>
+function isPossible(source: MealToFill, to: MealToFill, places: readonly MealToFill[]): boolean {
+  const isAlone = ({ date, slot }: MealToFill) =>
     places.filter((place) => place.date === date && place.slot === slot).length === 1
   const people = (source.peopleCount ?? 1) + (to.peopleCount ?? 1)
   return (
@@ -116,11 +116,11 @@ function isPossible(source: Place, to: Place, places: readonly Place[]): boolean
 }
 
 /** Whether one place is a dinner and the other the lunch of the next day. */
-const isNextNoon = (source: Place, to: Place) =>
+const isNextNoon = (source: MealToFill, to: MealToFill) =>
   source.slot === 'dinner' && to.slot === 'lunch' && daysBetween(source.date, to.date) === 1
 
 function isServed(
-  { task, whole, unruled, model }: Planned,
+  { task, fullProblem, unruled, model }: Planned,
   plan: Plan,
   { place, later, keeping }: { place: number; later: number; keeping: ShelfLife },
 ): boolean {
@@ -128,7 +128,7 @@ function isServed(
   const [from, to] = [task.places[place], task.places[later]]
   // Leftovers that would have to be frozen are not offered.
   if (!from || !to || daysBetween(from.date, to.date) > keeping.days) return false
-  if (!isLeftOpen(model, plan, later)) return whole.slots[later]?.menu.recipes.includes(chosen) === true
+  if (!isLeftOpen(model, plan, later)) return fullProblem.slots[later]?.menu.recipes.includes(chosen) === true
   const isAsRuled = model.short.every(({ places, keeps }) => !places.has(later) || keeps[chosen] === true)
   return isAsRuled && unruled.slots[later]?.menu.recipes.includes(chosen) === true
 }
@@ -137,7 +137,7 @@ function isServed(
 function breaksMore({ task, model }: Planned, plan: Plan, before: Units, offer: LeftoverOffer): boolean {
   const { place, later } = offer
   const { date = '', slot = 'dinner' as const, peopleCount = 1 } = task.places[later] ?? {}
-  const places = task.places.flatMap((one, index): Place[] => {
+  const places = task.places.flatMap((one, index): MealToFill[] => {
     if (index === later) return []
     if (index !== place) return [one]
     const people = (one.peopleCount ?? 1) + peopleCount

@@ -56,14 +56,17 @@ export interface FittingDish {
  * the calendar around the plan. Breakfasts and snacks are left out: nobody cooks one to use up a
  * cabbage.
  */
-export function fittingDishes({ places, recipes, standing }: KitchenTask, whole: Problem): FittingDish[] {
+export function fittingDishes(
+  { places, recipes, standing }: KitchenTask,
+  fullProblem: Problem,
+): FittingDish[] {
   const stands = new Set(standing.map(({ recipeId }) => recipeId))
   const fitting = new Map<number, FittingDish>()
   for (const [index, { slot, peopleCount = 1 }] of places.entries()) {
     if (slot !== 'lunch' && slot !== 'dinner') continue
-    const { diners, recipes: offered } = whole.slots[index]?.menu ?? { diners: [], recipes: [] }
+    const { diners, recipes: offered } = fullProblem.slots[index]?.menu ?? { diners: [], recipes: [] }
     for (const number of offered) {
-      const [recipe, read] = [recipes[number], whole.recipes[number]]
+      const [recipe, read] = [recipes[number], fullProblem.recipes[number]]
       if (!recipe || !read || stands.has(recipe.id) || fitting.has(recipe.id)) continue
       if (diners.some((diner) => isUnsureFor(diner, read))) continue
       fitting.set(recipe.id, { recipeId: recipe.id, people: peopleCount })

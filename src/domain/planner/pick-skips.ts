@@ -11,7 +11,7 @@ interface Window {
   staying: FindStayingMeals
 }
 
-interface MealPlace {
+interface DaySlot {
   date: Day
   slot: MealSlot
 }
@@ -34,7 +34,7 @@ const WITH_GUESTS = 50
  * meal is free stays as it is.
  */
 export function pickSkips(rules: readonly PlanRule[], window: Window): PlanRule[] {
-  const picked: MealPlace[] = rules.flatMap((rule) =>
+  const picked: DaySlot[] = rules.flatMap((rule) =>
     rule.kind === 'skip' && rule.times === undefined ? placesOf(rule, window) : [],
   )
   return rules.map((rule) => {
@@ -48,34 +48,34 @@ export function pickSkips(rules: readonly PlanRule[], window: Window): PlanRule[
   })
 }
 
-const placesOf = ({ when }: PlanRule, { dates, slots }: Window): MealPlace[] =>
+const placesOf = ({ when }: PlanRule, { dates, slots }: Window): DaySlot[] =>
   dates.flatMap((date) => slots.flatMap((slot) => (isMealInScope(when, date, slot) ? [{ date, slot }] : [])))
 
 function pick(
   rule: SkipRule,
   rules: readonly PlanRule[],
   window: Window,
-  before: readonly MealPlace[],
-): MealPlace[] {
-  const isTaken = ({ date, slot }: MealPlace) =>
+  before: readonly DaySlot[],
+): DaySlot[] {
+  const isTaken = ({ date, slot }: DaySlot) =>
     before.some((place) => place.date === date && place.slot === slot)
   const places = placesOf(rule, window).filter((place) => !isTaken(place))
-  const isFree = ({ date, slot }: MealPlace) => window.staying(date, slot) === null
-  const isThere = ({ date, slot }: MealPlace) => (window.staying(date, slot) ?? []).some(fulfilsSkip(rule))
+  const isFree = ({ date, slot }: DaySlot) => window.staying(date, slot) === null
+  const isThere = ({ date, slot }: DaySlot) => (window.staying(date, slot) ?? []).some(fulfilsSkip(rule))
   const slot = slotsByChoice.find((one) =>
     places.some((place) => place.slot === one && (isFree(place) || isThere(place))),
   )
   const offered = places.filter((place) => place.slot === slot)
-  const chosen: MealPlace[] = []
-  const mayStill = (place: MealPlace) => {
-    const weekOf = ({ date }: MealPlace) => weekOfPlan(date, window.dates)
+  const chosen: DaySlot[] = []
+  const mayStill = (place: DaySlot) => {
+    const weekOf = ({ date }: DaySlot) => weekOfPlan(date, window.dates)
     const ofWeek = chosen.filter((other) => weekOf(other) === weekOf(place))
     return (rule.per ? ofWeek : chosen).length < (rule.times ?? 0)
   }
   for (const place of offered.filter(isThere)) if (mayStill(place)) chosen.push(place)
   for (;;) {
     const open = offered.filter((place) => isFree(place) && !chosen.includes(place) && mayStill(place))
-    const costOf = (place: MealPlace) => dayCost(rule, place, rules, [...before, ...chosen])
+    const costOf = (place: DaySlot) => dayCost(rule, place, rules, [...before, ...chosen])
     const [best] = open.toSorted((a, b) => costOf(a) - costOf(b) || (a.date < b.date ? -1 : 1))
     if (!best) return chosen
     chosen.push(best)
@@ -86,9 +86,9 @@ const slotsByChoice: readonly MealSlot[] = ['dinner', 'lunch', ...mealSlots]
 
 function dayCost(
   { instead }: SkipRule,
-  { date, slot }: MealPlace,
+  { date, slot }: DaySlot,
   rules: readonly PlanRule[],
-  others: readonly MealPlace[],
+  others: readonly DaySlot[],
 ): number {
   const isLeft = instead === 'leftovers' || instead === 'freezer'
   const ofDay = (isLeft ? leftoverDays : takeawayDays)[weekdayOf(date)] ?? 0

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { aDinner, aKitchenTask } from '../../../test/harness/kitchen-makers.ts'
-import type { Eater } from './kitchen-task.ts'
+import type { TaskEater } from './kitchen-task.ts'
 import { describePlan, planKitchen, prepareTask } from './plan-kitchen.ts'
 import type { KitchenRecipe } from './recipe-facts.ts'
 
-const anna: Eater = { name: 'Anna', allergies: ['gluten'], diets: [], likes: [], dislikes: [] }
+const anna: TaskEater = { name: 'Anna', allergies: ['gluten'], diets: [], likes: [], dislikes: [] }
 const unknown = aDinner({ id: 1, name: 'Kartoffelpuffer', ingredients: ['3 EL Zorblax'], rating: 5 })
 
 /** What is planned for one dinner out of an unknown dish and another one. */
-function planned(eaters: Eater[], ...others: Partial<KitchenRecipe>[]) {
+function planned(eaters: TaskEater[], ...others: Partial<KitchenRecipe>[]) {
   const recipes = [unknown, ...others.map((change, index) => aDinner({ id: index + 2, ...change }))]
   const open = prepareTask(aKitchenTask(recipes, 1, { eaters }))
   return describePlan(open, planKitchen(open)).places[0]?.title
@@ -16,7 +16,7 @@ function planned(eaters: Eater[], ...others: Partial<KitchenRecipe>[]) {
 
 describe('planner 149: what nobody knows is the last resort where somebody has an allergy', () => {
   const lentils = { name: 'Lentils', ingredients: ['200 g lentils'] }
-  it.each<[string, Eater[], Partial<KitchenRecipe>[], string]>([
+  it.each<[string, TaskEater[], Partial<KitchenRecipe>[], string]>([
     ['behind what is known to be safe', [anna], [lentils], 'Lentils'],
     ['and what somebody dislikes', [{ ...anna, dislikes: ['lentils'] }], [lentils], 'Lentils'],
     ['and what takes longer', [anna], [{ ...lentils, prepTimeMinutes: 150 }], 'Lentils'],

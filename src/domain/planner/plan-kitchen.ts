@@ -16,11 +16,16 @@ import { describeRule } from './describe-rule.ts'
 import { packRules } from './model/pack-rules.ts'
 import { askedDinners } from './model/asked-dinners.ts'
 import { DishMatcher } from './model/dish-matcher.ts'
-import { guestsAt } from './model/guests-at.ts'
+import { guestsAt } from './model/eating-times.ts'
 import { traitsOf } from './model/dish-traits.ts'
 import { baseFor, type LeftoverDish, leftoverBases } from './model/leftover-bases.ts'
 import { seasonOf } from './model/out-of-season.ts'
-import { filledFirst, noneTooSoon, ruleShortages, withAskedSpacing } from './model/rule-shortages.ts'
+import {
+  fillLeftoverMealsFirst,
+  minimumSpacing,
+  ruleShortages,
+  withAskedSpacing,
+} from './model/rule-shortages.ts'
 import { varietyRules } from './model/variety-rules.ts'
 import { otherDaysNote, type RuleNote } from './meal-overrides.ts'
 import { MAX_REASONS } from '@plateful/meal-planner/reasons'
@@ -39,7 +44,7 @@ import { isUnsureFor } from '@plateful/meal-planner/recipe-cost'
 import type { PlannerNames } from '@plateful/meal-planner/format-names'
 
 /** The recipe found for one place of a task, and why. */
-export interface PlannedPlace {
+export interface PlannedMeal {
   recipeId: number | null
   title: string | null
   why: ReasonText[]
@@ -54,7 +59,7 @@ export interface PlannedPlace {
 
 /** A task with its plan: one answer for each place, in the task's order. */
 export interface PlannedKitchen {
-  places: PlannedPlace[]
+  places: PlannedMeal[]
   score: number
   bound: number
   proof: 'optimal' | 'feasible'
@@ -83,7 +88,7 @@ export interface PreparedTask {
    * What is explained: every meal with all its possible recipes, so that a pinned one has its
    * runner-up and its proof too.
    */
-  whole: Problem
+  fullProblem: Problem
   /** All meals without rules, but with allergies and diets of those who eat. */
   unruled: Problem
   words: PlannerNames
@@ -120,9 +125,9 @@ export function prepareTask(task: KitchenTask, reader: RecipeReader = plainReade
     return { traits: traitsOf(recipe.name, says), says }
   })
   const rules = allRules({ task, reader, model, dishes }, plainly)
-  const whole = makeProblem({ ...request, slots: ruledSlots, rules }, recipes)
-  const problem = withChoices(whole, slots)
-  return { task, problem, whole, unruled, words, needs, model, reader, dishes }
+  const fullProblem = makeProblem({ ...request, slots: ruledSlots, rules }, recipes)
+  const problem = withChoices(fullProblem, slots)
+  return { task, problem, fullProblem, unruled, words, needs, model, reader, dishes }
 }
 
 /** Marks the recipes that a rule asks for, and those that it asks for by their name. */
@@ -154,34 +159,34 @@ function allRules(
     ...model.rules,
     ...varietyRules(plainly, known),
     ...leftoverBases(plainly, dishes),
-    ...noneTooSoon(model.short, plainly),
-    ...filledFirst(model.short, task),
+    ...minimumSpacing(model.short, plainly),
+    ...fillLeftoverMealsFirst(model.short, task),
     ...askedDinners(task, plainly, new DishMatcher(reader, task.confirmed)),
     ...packRules(task, plainly, reader),
   ]
 }
 
 /** The problem with what was pinned and turned down; the same object where nothing was. */
-function withChoices(whole: Problem, asked: NonNullable<PlanRequest['slots']>): Problem {
+function withChoices(fullProblem: Problem, asked: NonNullable<PlanRequest['slots']>): Problem {
   if (
     asked.every(({ pinnedRecipe, excludedRecipes }) => pinnedRecipe === undefined && !excludedRecipes?.length)
   )
-    return whole
-  const slots = whole.request.slots?.map((slot, index) => {
+    return fullProblem
+  const slots = fullProblem.request.slots?.map((slot, index) => {
     const { pinnedRecipe, excludedRecipes } = asked[index] ?? {}
-    const turnedDown = stillTurnedDown(whole, index, excludedRecipes)
+    const turnedDown = stillTurnedDown(fullProblem, index, excludedRecipes)
     return {
       ...slot,
       ...(pinnedRecipe !== undefined && { pinnedRecipe }),
       excludedRecipes: [...(slot.excludedRecipes ?? []), ...turnedDown],
     }
   })
-  return makeProblem({ ...whole.request, ...(slots && { slots }) }, whole.recipes)
+  return makeProblem({ ...fullProblem.request, ...(slots && { slots }) }, fullProblem.recipes)
 }
 
 /** What is still turned down: once every recipe of a slot was, only the last one is. */
-function stillTurnedDown(whole: Problem, slot: number, not: readonly number[] = []): readonly number[] {
-  const offered = [...(whole.slots[slot]?.menu.recipes ?? [])]
+function stillTurnedDown(fullProblem: Problem, slot: number, not: readonly number[] = []): readonly number[] {
+  const offered = [...(fullProblem.slots[slot]?.menu.recipes ?? [])]
   return offered.some((recipe) => !not.includes(recipe)) ? not : not.slice(-1)
 }
 
@@ -192,7 +197,7 @@ export function describePlan(
   knownBound = -Infinity,
   least: LeastToRelax | null = null,
 ): PlannedKitchen {
-  const { task, whole: problem, words, model } = kitchen
+  const { task, fullProblem: problem, words, model } = kitchen
   const bound = Math.min(Math.max(lowerBound(problem), knownBound), score)
   const idOf = (recipe: number) => task.recipes[recipe]?.id ?? 0
   const reasons = explainPlan(problem, plan, words)
@@ -207,7 +212,7 @@ export function describePlan(
     return [...allergyLevels(ingredients, texts, task.confirmed ?? {}, { openLines }).unknownLines]
   }
   return {
-    places: reasons.map(({ recipe, title, why, runnerUp, offered, excluded }, index): PlannedPlace => {
+    places: reasons.map(({ recipe, title, why, runnerUp, offered, excluded }, index): PlannedMeal => {
       const chosen = recipe === null ? undefined : problem.recipes[recipe]
       const diners = problem.slots[index]?.menu.diners ?? []
       return {
@@ -240,7 +245,7 @@ export function describePlan(
     rules: describeRules(task, model.tell(plan)),
     least: least && describeRelaxation(kitchen, plan, least),
     offers: offerLeftovers(
-      { task, whole: problem, unruled: kitchen.unruled, model, reader: kitchen.reader },
+      { task, fullProblem: problem, unruled: kitchen.unruled, model, reader: kitchen.reader },
       plan,
     ),
     fitting: fittingDishes(task, problem),
@@ -266,12 +271,12 @@ export function describeRules(
  * For a dish made of leftovers: with which dish more is to be cooked, or of which meal before the
  * plan the leftovers are, which may be cooked already (planner 98).
  */
-function moreToCook({ whole, dishes }: PreparedTask, plan: Plan, place: number): ReasonText[] {
-  const base = baseFor(whole, dishes, plan, place)
+function moreToCook({ fullProblem, dishes }: PreparedTask, plan: Plan, place: number): ReasonText[] {
+  const base = baseFor(fullProblem, dishes, plan, place)
   if (base === null) return []
   const when = base.daysBefore === 1 ? 'the day before' : `${base.daysBefore} days before`
-  const title = whole.recipes[base.recipe]?.title ?? ''
-  const isBefore = base.daysBefore > (whole.slots[place]?.day ?? 0)
+  const title = fullProblem.recipes[base.recipe]?.title ?? ''
+  const isBefore = base.daysBefore > (fullProblem.slots[place]?.day ?? 0)
   const text = isBefore
     ? `uses ${base.food} left from ${title} ${when}`
     : `cook more ${base.food} with ${title} ${when}`

@@ -8,7 +8,7 @@ const MAX_NAMES = 12
 const name = z.string().trim().min(1).max(MAX_LETTERS)
 /** One name, or several of which any will do. */
 const names = z.union([name, z.array(name).min(1).max(MAX_NAMES)])
-const whole = z.number().int().min(0)
+const wholeNumber = z.number().int().min(0)
 
 /** A least and a most of a figure; one of them at least. */
 const Limits = z
@@ -62,7 +62,7 @@ export type RuleDays = z.infer<typeof RuleDays>
  */
 export const RuleCount = z.union([
   z.literal('every'),
-  z.object({ min: whole.optional(), max: whole.optional(), exact: z.literal(true).optional() }),
+  z.object({ min: wholeNumber.optional(), max: wholeNumber.optional(), exact: z.literal(true).optional() }),
 ])
 export type RuleCount = z.infer<typeof RuleCount>
 
@@ -111,7 +111,7 @@ export const PlanRule = z.discriminatedUnion('kind', [
     kind: z.literal('leftover'),
     what: DishLike.optional(),
     to: RuleDays.optional(),
-    meals: whole.optional(),
+    meals: wholeNumber.optional(),
     ...scope,
   }),
   /** A side goes beside the main. */
@@ -133,7 +133,7 @@ export const PlanRule = z.discriminatedUnion('kind', [
     by: z.enum(['protein', 'cuisine']).optional(),
     same: z.literal(true).optional(),
     days: z.number().int().min(1).max(366).optional(),
-    count: z.object({ min: whole.optional(), max: whole.optional() }).optional(),
+    count: z.object({ min: wholeNumber.optional(), max: wholeNumber.optional() }).optional(),
     ...scope,
   }),
   /** `what` comes on the day after `after`. */
@@ -155,7 +155,7 @@ export const hasRule = (rules: readonly PlanRule[], ...kinds: readonly PlanRule[
   rules.some(({ kind }) => kinds.includes(kind))
 
 /** Whether a rule asks for a dish so many times, not at every meal. */
-export const isSoOften = (
+export const hasCountLimits = (
   rule: PlanRule | undefined,
 ): rule is Extract<PlanRule, { kind: 'have' }> & { count: Exclude<RuleCount, 'every'> } =>
   rule?.kind === 'have' && rule.count !== 'every'

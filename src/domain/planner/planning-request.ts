@@ -39,21 +39,21 @@ const RowId = z.number().int().positive()
  * A recipe for one meal of one day, pinned there or turned down for it. `nth` tells two recipes of
  * one meal time apart.
  */
-export const Choice = z.object({
+export const MealChoice = z.object({
   date: Day,
   slot: MealSlot,
   nth: z.number().int().min(0).max(49).default(0),
   recipeId: RowId,
 })
-export type Choice = z.infer<typeof Choice>
+export type MealChoice = z.infer<typeof MealChoice>
 
 /** The longest sentence of rules, in characters. */
 export const MAX_SENTENCE = 500
 
 /** The most rests of packs that are told at the end of a plan. */
-export const MAX_RESTS = 6
+export const MAX_OPEN_PACKS = 6
 
-const Choices = z.array(Choice).max(2000).default([])
+const Choices = z.array(MealChoice).max(2000).default([])
 
 /**
  * What is asked of the planner (planner 7): the dates, one meal time or a template, and what
@@ -106,7 +106,7 @@ export const PlanningRequest = z
     keep: Choices,
     not: Choices,
     leave: z
-      .array(Choice.omit({ recipeId: true }))
+      .array(MealChoice.omit({ recipeId: true }))
       .max(500)
       .default([]),
     seed: z.number().int().min(1).max(1_000_000).default(1),

@@ -12,7 +12,7 @@ import { daysBetween, weekdayOf, type Day } from '../day.ts'
 import { avoidedWord } from '../recipes/avoided-word.ts'
 import { needKey, needWithFine, readNeedWithFine } from '../recipes/fine-lines.ts'
 import { peopleWithNeed } from '../recipes/who-can-eat.ts'
-import type { Eater, KitchenTask, Place } from './kitchen-task.ts'
+import type { TaskEater, KitchenTask, MealToFill } from './kitchen-task.ts'
 import { formatFreshFood } from './recipe-facts.ts'
 import { plainReader, readTaskRecipe, type RecipeReader } from './read-task-recipe.ts'
 import { namedCodes, codeKey, newCodes, type TaskCodes } from './task-codes.ts'
@@ -41,12 +41,12 @@ const hardest = new Map([
   ['hard', 2],
 ])
 
-const slotOf = ({ date, slot, isSide }: Pick<Place, 'date' | 'slot' | 'isSide'>, start: Day): Slot => ({
+const slotOf = ({ date, slot, isSide }: Pick<MealToFill, 'date' | 'slot' | 'isSide'>, start: Day): Slot => ({
   day: daysBetween(start, date),
   meal: isSide ? SIDE : mealSlots.indexOf(slot),
 })
 
-function readEater(eater: Eater, { places, start }: KitchenTask, codes: TaskCodes): PlannerDiner {
+function readEater(eater: TaskEater, { places, start }: KitchenTask, codes: TaskCodes): PlannerDiner {
   const judged = { ...eater, firstName: eater.name, dietaryPreferences: eater.diets }
   const asked = (need: string, list: TaskCodes['allergies']) =>
     peopleWithNeed(need, judged).map(({ fineLines, mayContainAllowed }) => ({

@@ -12,7 +12,7 @@ import { type PackShare, packSharesOf } from './pack-shares.ts'
 import { type CookingMethod, cookingMethodOf } from '@plateful/meal-planner/cooking-methods'
 import { type ShelfLife, shelfLifeOf } from '@plateful/meal-planner/shelf-life'
 import { isSideDish, mealTimesOf } from '@plateful/meal-planner/meal-times'
-import { withCapital } from '../words.ts'
+import { withCapital } from '../format-english.ts'
 
 /** A recipe as the planner gets it: what is stored, and how the family marked it. */
 export interface KitchenRecipe {

@@ -4,9 +4,9 @@ import { seededRandom } from '@plateful/meal-planner/seeded-random'
 import { describe, expect, it } from 'vitest'
 import { aDinner, aKitchenTask, START } from '../../../test/harness/kitchen-makers.ts'
 import { addDays } from '../day.ts'
-import type { Place } from './kitchen-task.ts'
+import type { MealToFill } from './kitchen-task.ts'
 import { prepareTask, planKitchen } from './plan-kitchen.ts'
-import { speaksOfSides } from './model/occasions.ts'
+import { speaksOfSides } from './model/eating-times.ts'
 
 describe('sides for a main (planner 46)', () => {
   it.each([
@@ -61,7 +61,7 @@ it.each(Array.from({ length: 24 }, (_, index) => index + 1))(
       }),
     )
     const days = 1 + below(4)
-    const places = Array.from({ length: days }, (_, day): Place[] => {
+    const places = Array.from({ length: days }, (_, day): MealToFill[] => {
       const place = { date: addDays(START, day), slot: 'dinner' as const }
       return dice() < 0.7 ? [place, { ...place, isSide: true }] : [place]
     }).flat()

@@ -2,12 +2,18 @@ import { emptyDay } from '../calendar/day-plan.ts'
 import { isLocked } from '../calendar/lock.ts'
 import { type Day, weekdayOf } from '../day.ts'
 import { type Meal, mealFieldOf, type MealSlot, mealSlots } from '../calendar/meal.ts'
-import type { Choice, PlanningRequest } from './planning-request.ts'
+import type { MealChoice, PlanningRequest } from './planning-request.ts'
 import { weekdayNames } from './weekday-names.ts'
-import type { Place } from './kitchen-task.ts'
+import type { MealToFill } from './kitchen-task.ts'
 import { isMealInScope } from './model/rule-days.ts'
 import type { PlanRule } from './plan-rule.ts'
-import { type Instead, mealKey, type MealOverrides, type RuleNote, STAYS } from './meal-overrides.ts'
+import {
+  type EatenInstead,
+  mealKey,
+  type MealOverrides,
+  type RuleNote,
+  PLANNED_MEALS_STAY,
+} from './meal-overrides.ts'
 import {
   type Calendar,
   type Eaters,
@@ -32,17 +38,17 @@ export const skipReasons = {
 } as const
 
 /** A meal for which a recipe is sought, for so many people, in place of what stands there. */
-export interface SurveyedPlace extends Place {
+export interface SurveyedMeal extends MealToFill {
   /** The index among the recipes of one meal time. */
   nth: number
   /** The index of the rule that wants a side there. */
   sideBy?: number
   /**
-   * How many the dish is cooked for, later meals included; `own` is how many eat at the meal
+   * How many the dish is cooked for, later meals included; `eaterCount` is how many eat at the meal
    * itself.
    */
   peopleCount: number
-  own: number
+  eaterCount: number
   later?: readonly SurveyedLeftoverMeal[]
   dinerIds?: readonly number[]
   guestIds: readonly number[]
@@ -52,19 +58,19 @@ export interface SurveyedPlace extends Place {
 
 /**
  * One meal time of one day that the plan writes: the meals that stand there, the meals copied from
- * the template, and the places for which recipes are sought.
+ * the template, and the meals for which recipes are sought.
  */
 export interface SurveyedSlot {
   date: Day
   slot: MealSlot
   standing: readonly Meal[]
   copies: readonly Meal[]
-  places: readonly SurveyedPlace[]
+  places: readonly SurveyedMeal[]
   /**
    * Why nothing is cooked there, what is eaten instead and by whom, and where leftovers come from.
    */
   note?: string
-  instead?: Instead
+  instead?: EatenInstead
   eaters?: Eaters
   leftoverOf?: { date: Day; slot: MealSlot }
   /** The index of the rule that wants leftovers there. */
@@ -77,13 +83,13 @@ export interface SurveyedSlot {
  */
 export interface Survey {
   slots: SurveyedSlot[]
-  kept: { date: Day; slot: MealSlot; meals: readonly Meal[] }[]
+  keptSlots: { date: Day; slot: MealSlot; meals: readonly Meal[] }[]
   skipped: { date: Day; reason: string }[]
 }
 
-const sameAt = <Placed extends Omit<Choice, 'recipeId'>>(
+const sameAt = <Placed extends Omit<MealChoice, 'recipeId'>>(
   choices: readonly Placed[],
-  { date, slot, nth }: Omit<Choice, 'recipeId'>,
+  { date, slot, nth }: Omit<MealChoice, 'recipeId'>,
 ) => choices.filter((choice) => choice.date === date && choice.slot === slot && choice.nth === nth)
 
 /** The dates of a request that may be planned, and why the others may not (planner 9). */
@@ -123,7 +129,7 @@ function placesOf(
   const { sideBy } = overrideAt(calendar, date, slot)
   const main = entries.at(-1)
   const wanted = sideBy === undefined || main === undefined ? entries : [...entries, main]
-  return wanted.flatMap((entry, nth): SurveyedPlace[] => {
+  return wanted.flatMap((entry, nth): SurveyedMeal[] => {
     const placeHere = { date, slot, nth }
     const isSide = nth >= entries.length
     if (sameAt(request.leave, placeHere).length > 0) return []
@@ -138,7 +144,7 @@ function placesOf(
       {
         ...placeHere,
         ...eaters,
-        own: eaters.peopleCount,
+        eaterCount: eaters.peopleCount,
         peopleCount: later.reduce((sum, meal) => sum + meal.peopleCount, eaters.peopleCount),
         ...(isSide && { isSide, ...(sideBy !== undefined && { sideBy }) }),
         ...(later.length > 0 && { later }),
@@ -159,7 +165,7 @@ function placesOf(
  */
 export function surveyDays(request: PlanningRequest, calendar: Calendar): Survey {
   const { open, skipped } = openDates(request, calendar)
-  const survey: Survey = { slots: [], kept: [], skipped }
+  const survey: Survey = { slots: [], keptSlots: [], skipped }
   const { template } = calendar
   for (const date of open) {
     const day = calendar.days.get(date) ?? emptyDay(date)
@@ -170,7 +176,7 @@ export function surveyDays(request: PlanningRequest, calendar: Calendar): Survey
     for (const slot of wanted) {
       const standing = day[mealFieldOf[slot]]
       if (!isFree(request, standing)) {
-        survey.kept.push({ date, slot, meals: standing })
+        survey.keptSlots.push({ date, slot, meals: standing })
         continue
       }
       isOpen = true
@@ -223,11 +229,11 @@ function isTooMany(
  * scope.
  */
 export function notesOn(
-  { kept }: Survey,
+  { keptSlots }: Survey,
   rules: readonly PlanRule[],
   { meals, notes }: Pick<MealOverrides, 'meals' | 'notes'>,
 ): (RuleNote | null)[] {
-  const isKept = (place: string) => kept.some(({ date, slot }) => mealKey(date, slot) === place)
+  const isKept = (place: string) => keptSlots.some(({ date, slot }) => mealKey(date, slot) === place)
   // A rule of leftovers changes two meals only, whatever other days are in its scope.
   const crossedLeftovers = new Set(
     [...meals].flatMap(([place, { leftoverOf, leftoverBy }]) =>
@@ -243,11 +249,10 @@ export function notesOn(
     const isCrossed =
       rule.kind === 'leftover'
         ? crossedLeftovers.has(index)
-        : !isCounted && kept.some(({ date, slot }) => isMealInScope(rule.when, date, slot))
-    return note?.status === 'kept' && isCrossed ? { status: 'gave way', why: STAYS } : note
+        : !isCounted && keptSlots.some(({ date, slot }) => isMealInScope(rule.when, date, slot))
+    return note?.status === 'kept' && isCrossed ? { status: 'gave way', why: PLANNED_MEALS_STAY } : note
   })
 }
 
-/** The places of a survey in the order in which they are planned: by date, then meal time. */
-export const placesOfSurvey = (survey: Survey): SurveyedPlace[] =>
-  survey.slots.flatMap(({ places }) => places)
+/** The meals to fill of a survey in the order in which they are planned: by date, then meal time. */
+export const placesOfSurvey = (survey: Survey): SurveyedMeal[] => survey.slots.flatMap(({ places }) => places)

@@ -75,11 +75,11 @@ export function whoEats(
   const dinerIds = goneCount > 0 ? everybody.filter((id) => !away.includes(id)) : askedDiners
   const ofEntry = entry?.guestIds ?? []
   const guestIds = [...new Set([...ofEntry, ...(request.guestIds ?? []), ...invited, ...guests])]
-  const own = (request.dinerIds === undefined ? calendar.people : request.dinerIds.length) - goneCount
+  const familyCount = (request.dinerIds === undefined ? calendar.people : request.dinerIds.length) - goneCount
   // The number of people of a template's entry includes the guests that it names.
   const usual = entry
     ? entry.peopleCount - goneCount + guestIds.filter((id) => !ofEntry.includes(id)).length
-    : own + guestIds.length
+    : familyCount + guestIds.length
   return { peopleCount: clampPeople(heads ?? usual + extra), ...(dinerIds && { dinerIds }), guestIds }
 }
 

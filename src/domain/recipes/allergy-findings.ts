@@ -18,7 +18,7 @@ import { type AvoidedFoods, readAllergy } from './read-allergy.ts'
 import type { WarningLevel } from './eater.ts'
 
 /** A level with the sentence that explains it to a person. */
-export interface Finding {
+export interface AllergyFinding {
   level: WarningLevel
   because: string
 }
@@ -27,12 +27,16 @@ export interface Finding {
  * All findings of a line for an allergy; none if it is free of it. A line that is not
  * fully known may contain it, and is also not checked.
  */
-export function allergyFindings(line: FoodLine, allergy: string, confirmed: ConfirmedLines): Finding[] {
+export function allergyFindings(
+  line: FoodLine,
+  allergy: string,
+  confirmed: ConfirmedLines,
+): AllergyFinding[] {
   const confirmedLine = withConfirmedFood(line, confirmed)
   return readAllergy(allergy).flatMap((avoided) => findingsOf(confirmedLine, avoided, confirmed))
 }
 
-function findingsOf(line: FoodLine, avoided: AvoidedFoods, confirmed: ConfirmedLines): Finding[] {
+function findingsOf(line: FoodLine, avoided: AvoidedFoods, confirmed: ConfirmedLines): AllergyFinding[] {
   const { food } = line
   const allergens = confirmedAllergens(line, confirmed)
   const isOfLaw = avoided.allergens.length > 0
@@ -45,7 +49,7 @@ function findingsOf(line: FoodLine, avoided: AvoidedFoods, confirmed: ConfirmedL
   return [found, doubt].filter((one) => one !== null)
 }
 
-const notKnown = (line: FoodLine, { isUnderstood, own }: AvoidedFoods): Finding => ({
+const notKnown = (line: FoodLine, { isUnderstood, written: own }: AvoidedFoods): AllergyFinding => ({
   level: 'not checked',
   because: isUnderstood ? whyUnknown(line) : `We don’t know which foods '${own}' means.`,
 })
@@ -69,7 +73,7 @@ function legalAllergenFinding(
   { food, beside }: FoodLine,
   avoided: AvoidedFoods,
   allergens: readonly Allergen[] | undefined,
-): Finding | null {
+): AllergyFinding | null {
   const among = (list: readonly Allergen[] = []) => avoided.allergens.find((one) => list.includes(one))
   const inside = among(food.contains)
   if (inside) return { level: 'contains', because: `${food.name} contains ${inside}.` }
@@ -91,7 +95,7 @@ const becauseOf: Readonly<Record<Certainty, string>> = {
   possibly: 'is sometimes made with',
 }
 
-function otherFoodFinding(line: FoodLine, avoided: AvoidedFoods): Finding | null {
+function otherFoodFinding(line: FoodLine, avoided: AvoidedFoods): AllergyFinding | null {
   const { food, parts } = line
   if (isPromisedWithout(food, avoided)) return null
   const namedWord = wordIn(line, avoided)
@@ -135,7 +139,7 @@ function withoutName(text: string, name: string): string {
 }
 
 /** A mixture with unknown parts may hide the avoided food. */
-function hiddenIn({ food }: FoodLine, avoided: AvoidedFoods): Finding | null {
+function hiddenIn({ food }: FoodLine, avoided: AvoidedFoods): AllergyFinding | null {
   if (partsRuledOut(foldFoodName(food.name)).some((part) => avoided.words.includes(part))) return null
   const categories = avoided.foods.length > 0 ? avoided.foods.map(({ category }) => category) : [null]
   if (!categories.some((category) => mayContainUnnamed(food, category))) return null

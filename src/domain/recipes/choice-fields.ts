@@ -3,7 +3,7 @@
  * filter and imports derive from what is said here (docs/adding-a-field.md).
  */
 import { z } from 'zod'
-import { formatList } from '../words.ts'
+import { formatList } from '../format-english.ts'
 
 /** How hard a recipe may say it is, the easiest first. */
 export const difficulties = ['easy', 'medium', 'hard'] as const

@@ -26,11 +26,11 @@ export function describeAllergy(text: string): NeedNote {
   const avoided = readAllergy(text)
   const strange = avoided.find(({ isUnderstood }) => !isUnderstood)
   if (strange === undefined) return known(`we look for ${avoided.map(whatIsLookedFor).join('; ')}`)
-  const said = avoided.length > 1 ? strange.own : text
+  const unknownWords = avoided.length > 1 ? strange.written : text
   return {
-    text: `We don’t know which foods have ‘${said}’. Every line of a recipe will be one for you to look at.`,
+    text: `We don’t know which foods have ‘${unknownWords}’. Every line of a recipe will be one for you to look at.`,
     isUnknown: true,
-    near: nearFood(strange.own),
+    near: nearFood(strange.written),
   }
 }
 
@@ -44,8 +44,8 @@ export function describeDiet(text: string): NeedNote | null {
   }
 }
 
-function whatIsLookedFor({ own, allergens, foods, words }: AvoidedFoods): string {
-  const foodNames = foods.length > 0 ? [...new Set(foods.map(({ name }) => name))] : [words[0] ?? own]
+function whatIsLookedFor({ written, allergens, foods, words }: AvoidedFoods): string {
+  const foodNames = foods.length > 0 ? [...new Set(foods.map(({ name }) => name))] : [words[0] ?? written]
   const names = allergens.length > 0 ? allergens : foodNames
   const named = names.slice(0, MAX_NAMED).join(', ')
   const more = names.length > MAX_NAMED ? ` and ${names.length - MAX_NAMED} more` : ''

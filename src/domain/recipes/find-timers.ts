@@ -59,8 +59,8 @@ function endsBySlash(text: string): string[] {
 const MIN_IN_RANGE = 5
 
 function readSpan(match: RegExpExecArray): FoundTimer {
-  const [text, said = '', untilSaid, andHalf, name = '', part, more, moreUntil, moreName] = match
-  const [from = said, until = untilSaid] = endsBySlash(said)
+  const [text, fromText = '', untilText, andHalf, name = '', part, more, moreUntil, moreName] = match
+  const [from = fromText, until = untilText] = endsBySlash(fromText)
   const per = secondsIn(name)
   const perMore = secondsIn(moreName ?? (per === 3600 ? 'm' : 's'))
   const rest = (part ? fractionOf(part) * per : 0) + (more ? amountOf(more) * perMore : 0)

@@ -21,20 +21,20 @@ export interface PortionEstimate {
 export function estimatePortions(
   line: string,
   used: RecipeWithUsed,
-  own: Serves,
+  recipe: Serves,
   find: FindRecipe,
 ): PortionEstimate {
-  const countedShare = countedPortions(line, used, own)
+  const countedShare = countedPortions(line, used, recipe)
   if (!isWeighed(line)) return { portions: countedShare, isGuess: false }
   const [gramsAsked, gramsMade] = [gramsOf(line), weightOf(used, find)]
   if (gramsAsked === null || gramsMade === null) return { portions: countedShare, isGuess: true }
-  const times = isPerPerson(line) ? own.servings : 1
+  const times = isPerPerson(line) ? recipe.servings : 1
   return { portions: (gramsAsked * times * used.servings) / gramsMade, isGuess: false }
 }
 
-/** The portions of `shareOf` alone. */
-export const portionsUsed = (line: string, used: RecipeWithUsed, own: Serves, find: FindRecipe): number =>
-  estimatePortions(line, used, own, find).portions
+/** The portions of `estimatePortions` alone. */
+export const portionsUsed = (line: string, used: RecipeWithUsed, recipe: Serves, find: FindRecipe): number =>
+  estimatePortions(line, used, recipe, find).portions
 
 /** The lines to buy for, with the number that the amounts of each are for. */
 export interface LinesToBuy {

@@ -8,7 +8,7 @@ import { isKnownPart, namesThatMislead } from '@plateful/ingredients/foods/food-
 /** One of the things that an allergy names. */
 export interface AvoidedFoods {
   /** As the family wrote it, folded; for allergens of the law the whole text. */
-  own: string
+  written: string
   /** Allergens of the law; with none of them the words decide. */
   allergens: readonly Allergen[]
   /**
@@ -67,7 +67,7 @@ function readThings(text: string): AvoidedFoods[] {
     (one) => one.named.length === 0 || foodsOfKind(one.piece).length > 0 || isFoodWithout(one),
   )
   const ofLaw = {
-    own: foldFoodName(text),
+    written: foldFoodName(text),
     allergens: allergensOfLaw,
     words: [],
     misleading: [],
@@ -117,7 +117,7 @@ function avoidedFood(foodText: string): AvoidedFoods {
   ]
   const words = [...new Set(all)].filter(Boolean)
   return {
-    own: foodText,
+    written: foodText,
     allergens: ofKind,
     words,
     misleading: words.flatMap(namesThatMislead),

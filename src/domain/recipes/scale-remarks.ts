@@ -61,13 +61,13 @@ export function scaledRemarks(parsed: IngredientLine, scale: Scale): Remarked {
   const remarks = [...line.slice(0, end).matchAll(remarkPattern)]
   const comma = remarks.find(({ groups }) => groups?.['comma'])?.index ?? line.length
   for (const { 0: text, index } of remarks.toReversed()) {
-    const said = scaledRemark(text, parsed, scale)
-    const plain = said === null ? null : without(result.parsed, text)
-    if (said === null || plain === null) continue
+    const scaled = scaledRemark(text, parsed, scale)
+    const plain = scaled === null ? null : without(result.parsed, text)
+    if (scaled === null || plain === null) continue
     result.parsed = plain
     const isBehindName = text.startsWith(',') ? isOnlyAmount(text) : index < comma
-    if (isBehindName) result.behindName = said + result.behindName
-    else result.atEnd = said + result.atEnd
+    if (isBehindName) result.behindName = scaled + result.behindName
+    else result.atEnd = scaled + result.atEnd
   }
   return result
 }
@@ -151,11 +151,11 @@ interface Said {
 /**
  * A remark with its amounts for other servings; null where it has none, or one that is not certain.
  */
-function scaledRemark(said: string, parsed: IngredientLine, scale: Scale): string | null {
-  if (/^[\s(,]*or\b/i.test(said)) return null
+function scaledRemark(remark: string, parsed: IngredientLine, scale: Scale): string | null {
+  if (/^[\s(,]*or\b/i.test(remark)) return null
   const { factor, isConverted } = scale
   // Turned into one system '300 g/10.5 oz' are twice the same.
-  const text = isConverted ? said.replace(sameAgain, '') : said
+  const text = isConverted ? remark.replace(sameAgain, '') : remark
   const count = (parsed.quantity ?? 1) * factor
   const isOfOne = ofOnePiece.test(text) && !saysTotal.test(text)
   let written = ''
@@ -174,7 +174,7 @@ function scaledRemark(said: string, parsed: IngredientLine, scale: Scale): strin
     const { high, unit } = one
     const times = meant === 'all' ? factor : meant === 'each' && count < 1 ? count : 1
     const isSaidBefore = isConverted && isMeasure(unit) && baseOf(unit) === baseOf(parsed.unit)
-    const isTwice = isSaidBefore && isOnlyAmount(said) && !cutInto.test(said)
+    const isTwice = isSaidBefore && isOnlyAmount(remark) && !cutInto.test(remark)
     const amounts = writeSaid(one, times, scale)
     if (isTwice || amounts.includes(PINCH)) return ''
     written += amounts

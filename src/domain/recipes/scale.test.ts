@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatAmount, scaledLine, scaleLine } from './scale.ts'
+import { formatScaledAmount, scaledLine, scaleLine } from './scale.ts'
 
 test.each([
   ['2 cups rice', 4, 6, 3],
@@ -222,8 +222,8 @@ test.each(['salt, to taste', 'For the glaze:', '2 eggs per person'])('%s stays a
 )
 
 test('a result below 0.125 is a pinch (recipes 34)', () => {
-  expect(formatAmount({ quantity: 0.124, unit: 'tsp' })).toBe('pinch of')
-  expect(formatAmount({ quantity: 0.125, unit: 'tsp' })).toBe('0.13 tsp')
+  expect(formatScaledAmount({ quantity: 0.124, unit: 'tsp' })).toBe('pinch of')
+  expect(formatScaledAmount({ quantity: 0.125, unit: 'tsp' })).toBe('0.13 tsp')
 })
 
 test('lines stay word for word until servings or units ask for a change', () => {

@@ -25,7 +25,7 @@ export const isPerPerson = (line: string): boolean =>
   /person|head/i.test(line) && forEachEater.test(line.trim())
 
 /** Which units a screen shows: as the recipe says them, or turned into metric or imperial. */
-export type UnitSystem = 'original' | 'metric' | 'imperial'
+export type ShownUnits = 'original' | 'metric' | 'imperial'
 
 /** One line of a scaled recipe, in the pieces a screen sets apart and as one text. */
 interface ScaledLine {
@@ -44,7 +44,7 @@ const smaller: ReadonlyMap<string | null, string> = new Map([
   ['l', 'ml'],
 ])
 
-function shown(amount: Amount, system: UnitSystem): Amount {
+function shown(amount: Amount, system: ShownUnits): Amount {
   if (system === 'metric') return toScaledMetric(amount)
   if (system === 'imperial') return toScaledImperial(amount)
   const quantity = roundTo(amount.quantity, 2)
@@ -58,7 +58,7 @@ function shown(amount: Amount, system: UnitSystem): Amount {
  * An amount as a cook reads it: '2 tbsp', '1½ cups', '300 g', '3'; below 0.125 it is 'pinch of'
  * (recipes 34).
  */
-export function formatAmount(amount: Amount): string {
+export function formatScaledAmount(amount: Amount): string {
   if (amount.quantity < PINCH_BELOW) return PINCH
   const kind = amount.unit === null ? undefined : kindOfUnit(amount.unit)
   const decimal = amount.unit === 'g' || amount.unit === 'kg' || amount.unit === 'ml' || amount.unit === 'l'
@@ -76,7 +76,7 @@ export function scaleLine(
   line: string,
   fromServings: number,
   toServings: number,
-  system: UnitSystem,
+  system: ShownUnits,
 ): ScaledLine {
   const parts = readLineParts(line).map((part) => ({
     ...part,
@@ -91,12 +91,12 @@ function scalePart(
   { parsed: read, isMore }: LinePart,
   fromServings: number,
   toServings: number,
-  system: UnitSystem,
+  system: ShownUnits,
 ): ScaledLine {
   const { line } = read
   if (read.quantity === null || read.heading || isPerPerson(line))
     return { line, quantity: null, unit: null, name: read.name, amountText: '', text: line }
-  const write = (amount: Amount) => formatAmount(shown(amount, system))
+  const write = (amount: Amount) => formatScaledAmount(shown(amount, system))
   const factor = toServings / fromServings
   const scale = { factor, isConverted: system !== 'original', write }
   const { parsed, behindName, atEnd } = scaledRemarks(read, scale)
@@ -110,7 +110,7 @@ function scalePart(
   const ends = endsOf(parsed, factor, system)
   const amountText =
     sum.length > 0
-      ? sum.map(formatAmount).join(/\bplus\b|\band\b|[+&]/i.test(line) ? ' + ' : ' ')
+      ? sum.map(formatScaledAmount).join(/\bplus\b|\band\b|[+&]/i.test(line) ? ' + ' : ' ')
       : ends
         ? formatRange(ends, words)
         : formatWithEach(amount, words)
@@ -142,7 +142,7 @@ const partOfChoice = new RegExp(
 )
 
 /** A remark with the other amount of a choice for as many: 'or 2 shallots'. */
-function scaledChoice(comment: string, from: number, to: number, system: UnitSystem): string {
+function scaledChoice(comment: string, from: number, to: number, system: ShownUnits): string {
   const [choice = ''] = choicePattern.exec(comment) ?? []
   const part = partOfChoice.exec(comment)?.[1]
   const other = part ?? choiceStart.exec(choice)?.[1] ?? ''
@@ -198,8 +198,8 @@ interface UnitWords {
 
 /** An amount with what its line says of one: '2 × 400 g tins', '2 small bunches', '2 packs of 6'. */
 function formatWithEach(amount: Amount, { each, size, ofMany }: UnitWords): string {
-  if (amount.quantity < PINCH_BELOW) return formatAmount(amount)
-  const [count = '', ...unit] = formatAmount(amount).split(' ')
+  if (amount.quantity < PINCH_BELOW) return formatScaledAmount(amount)
+  const [count = '', ...unit] = formatScaledAmount(amount).split(' ')
   const figure = each && (each.quantity < PINCH_BELOW ? formatDecimal : formatQuantity)(each.quantity)
   const ofOne = each === null ? [] : ['×', figure, each.unit]
   return [count, ...ofOne, size, ...unit].filter((word) => word !== '' && word !== null).join(' ') + ofMany
@@ -208,7 +208,7 @@ function formatWithEach(amount: Amount, { each, size, ofMany }: UnitWords): stri
 /** '4-6 large carrots', '800 g-1.2 kg'. */
 function formatRange({ low, high }: { low: Amount; high: Amount }, words: UnitWords): string {
   const to = formatWithEach(high, words)
-  const [from = '', ...unit] = formatAmount(low).split(' ')
+  const [from = '', ...unit] = formatScaledAmount(low).split(' ')
   if (low.unit !== high.unit) return `${[from, ...unit].join(' ')}-${to}`
   return to.startsWith(`${from} `) || to === from ? to : `${from}-${to}`
 }
@@ -238,6 +238,6 @@ export const scaledLine = (
   { servings }: { servings: number },
   line: string,
   toServings: number,
-  system: UnitSystem = 'original',
+  system: ShownUnits = 'original',
 ): string =>
   servings === toServings && system === 'original' ? line : scaleLine(line, servings, toServings, system).text

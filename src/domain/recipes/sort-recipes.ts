@@ -1,5 +1,5 @@
 import { isHeading } from '@plateful/ingredients/lines/recipe-lines'
-import { compareNames } from '../words.ts'
+import { compareNames } from '../sort-by-name.ts'
 import type { Recipe } from './recipe.ts'
 import { totalMinutes } from './recipe-times.ts'
 

@@ -119,10 +119,10 @@ export function allEatenLines(
     const id = linkedRecipeId(recipe, line)
     const used = id === undefined ? undefined : find(id)
     if (!used) return [line]
-    const own = namesMoreThan(line, used) ? [line] : []
-    if (visitedIds.has(used.id)) return own
+    const lineItself = namesMoreThan(line, used) ? [line] : []
+    if (visitedIds.has(used.id)) return lineItself
     visitedIds.add(used.id)
-    return [...own, ...allEatenLines(used, find, visitedIds)]
+    return [...lineItself, ...allEatenLines(used, find, visitedIds)]
   })
 }
 

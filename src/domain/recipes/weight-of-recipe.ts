@@ -55,10 +55,11 @@ export function weightOf(
     if (isHeading(line)) continue
     const times = isPerPerson(line) ? recipe.servings : 1
     const used = find(linkedRecipeId(recipe, line) ?? 0)
-    const own = used ? gramsOf(line) : weightOfLine(line)
-    const whole = used && own === null ? weightOf(used, find, within) : null
-    if (own !== null) sum += own * times
-    else if (used && whole !== null) sum += (whole * countedPortions(line, used, recipe)) / used.servings
+    const statedGrams = used ? gramsOf(line) : weightOfLine(line)
+    const recipeGrams = used && statedGrams === null ? weightOf(used, find, within) : null
+    if (statedGrams !== null) sum += statedGrams * times
+    else if (used && recipeGrams !== null)
+      sum += (recipeGrams * countedPortions(line, used, recipe)) / used.servings
     else return null
   }
   return sum > 0 ? sum : null

@@ -5,7 +5,7 @@ import { toBase } from '@plateful/ingredients/measure/convert'
 import { SHOPPING_LIST } from '@plateful/ingredients/measure/conversion-factors'
 import { adjustList } from './adjust-list.ts'
 import type { PlannedLine } from './gather-lines.ts'
-import { extraItem, type ShoppingItem } from './item.ts'
+import { extraItem, type ShoppingItem } from './shopping-item.ts'
 import { mergeLines, toShoppingItems } from './merge-lines.ts'
 import { foodKey } from './change-shop-order.ts'
 

@@ -4,7 +4,7 @@ import { type Amount, convert, roundTo, toBase } from '@plateful/ingredients/mea
 import { toShoppingMetric } from '@plateful/ingredients/measure/display-units'
 import { SHOPPING_LIST } from '@plateful/ingredients/measure/conversion-factors'
 import type { PlannedLine } from './gather-lines.ts'
-import type { Measures, ShoppingItem } from './item.ts'
+import type { Measures, ShoppingItem } from './shopping-item.ts'
 import type { ListChange } from './completed-list.ts'
 import {
   type MergedRow,
@@ -149,9 +149,9 @@ function shareOf(amounts: readonly Amount[], planned: readonly Amount[]): number
   if (!first || !firstPlanned || amounts.length !== planned.length) return null
   const share = inBase(first) / inBase(firstPlanned)
   const isSame = planned.every((amount, at) => {
-    const own = amounts[at]
-    const isUnitKept = own !== undefined && keyOf(own) === keyOf(amount)
-    return isUnitKept && Math.abs(inBase(own) - share * inBase(amount)) <= roundingRest(own)
+    const ownAmount = amounts[at]
+    const isUnitKept = ownAmount !== undefined && keyOf(ownAmount) === keyOf(amount)
+    return isUnitKept && Math.abs(inBase(ownAmount) - share * inBase(amount)) <= roundingRest(ownAmount)
   })
   return isSame ? share : null
 }
@@ -162,12 +162,12 @@ function shareOf(amounts: readonly Amount[], planned: readonly Amount[]): number
  */
 function withPurchase(item: ShoppingItem, { food, amounts, addends }: MergedRow): ShoppingItem {
   if (item.buy === undefined) return item
-  const own = readAmounts(item)
-  const share = shareOf(own, amounts)
+  const amountsOfRow = readAmounts(item)
+  const share = shareOf(amountsOfRow, amounts)
   const scaled = ({ quantity, unit }: Amount): Amount => ({ quantity: quantity * (share ?? 1), unit })
   const toBuy: Addend[] =
     share === null
-      ? own.map((amount) => ({ amount, alternatives: [] }))
+      ? amountsOfRow.map((amount) => ({ amount, alternatives: [] }))
       : addends.map(({ amount, alternatives }) => ({
           amount: scaled(amount),
           alternatives: alternatives.map(scaled),

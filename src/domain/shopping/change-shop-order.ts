@@ -3,7 +3,7 @@
  * it loads the lexicon.
  */
 import { findFood } from '@plateful/ingredients/foods/find-food'
-import type { ShopCategory } from './item.ts'
+import type { ShopCategory } from './shopping-item.ts'
 import { changeShops } from './shop.ts'
 import type { KnownFood, ShopOrder, ShopOrderChange } from './shop-order.ts'
 

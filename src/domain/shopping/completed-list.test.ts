@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { CompletedListDraft, defaultListName } from './completed-list.ts'
-import { extraItem } from './item.ts'
+import { extraItem } from './shopping-item.ts'
 
 test.each([
   ['2026-01-02', '2026-01-08', 'Shopping List 2 Jan - 8 Jan, 2026'],

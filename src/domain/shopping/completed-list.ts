@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Day, lengthOf, formatDay } from '../day.ts'
 import { ClientId, Instant, nameField, StoredClientId } from '../fields.ts'
 import { Meal, MealSlot } from '../calendar/meal.ts'
-import { ShopCategory, ShoppingItem } from './item.ts'
+import { ShopCategory, ShoppingItem } from './shopping-item.ts'
 import { ShopMark } from './row-edit.ts'
 import { Tick } from './tick.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ShoppingItem } from './item.ts'
+import type { ShoppingItem } from './shopping-item.ts'
 import { distinctName, accessibleName, distinguishRows } from './distinguish-rows.ts'
 
 const row = (id: string, change: Partial<ShoppingItem> = {}): ShoppingItem => ({

@@ -2,7 +2,7 @@
  * Tells rows of the same name apart for people who hear the list with a screen reader.
  */
 import { formatRow } from './format-amount.ts'
-import type { Measures, ShoppingItem } from './item.ts'
+import type { Measures, ShoppingItem } from './shopping-item.ts'
 import { isSwapped } from './not-there.ts'
 
 /** What a row is about: the food, or what was taken in its place. */

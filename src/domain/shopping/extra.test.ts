@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Extra, extrasIn, extraToItem, withExtras } from './extra.ts'
-import type { ShoppingItem } from './item.ts'
+import type { ShoppingItem } from './shopping-item.ts'
 
 const nappies: Extra = { id: 'n', name: 'nappies', quantity: 1, unit: '' }
 const wipes: Extra = { id: 'w', name: 'wipes', quantity: 2, unit: 'packs' }

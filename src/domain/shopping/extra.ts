@@ -3,7 +3,7 @@
  * 0054).
  */
 import { z } from 'zod'
-import { extraItem, ShoppingItem } from './item.ts'
+import { extraItem, ShoppingItem } from './shopping-item.ts'
 
 /** Most waiting items: more than anybody adds, and few enough for one list. */
 export const MAX_EXTRAS = 500

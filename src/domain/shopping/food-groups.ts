@@ -6,7 +6,7 @@ import { findFood } from '@plateful/ingredients/foods/find-food'
 import { foldFoodName } from '@plateful/ingredients/foods/food-name'
 import { productOf } from '@plateful/ingredients/shop/product'
 import type { RememberedFood } from './remembered-food.ts'
-import type { ShoppingItem } from './item.ts'
+import type { ShoppingItem } from './shopping-item.ts'
 
 /** Foods that are bought as another one, and words of a food that make rows of their own. */
 export interface FoodGroups {
@@ -49,9 +49,9 @@ function rootOf(key: string, { sameAs }: FoodGroups): string {
 export function groupKey(product: string, word: string, groups: FoodGroups): string {
   if (groups.apart.size === 0 && groups.sameAs.size === 0) return product
   const food = product.toLowerCase()
-  const own = wordKey(word)
-  const isApart = groups.apart.get(food)?.has(own) ?? false
-  const root = rootOf(isApart ? own : food, groups)
+  const key = wordKey(word)
+  const isApart = groups.apart.get(food)?.has(key) ?? false
+  const root = rootOf(isApart ? key : food, groups)
   return root === food ? product : root
 }
 

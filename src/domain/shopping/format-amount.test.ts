@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Measures, ToBuy } from './item.ts'
+import type { Measures, ToBuy } from './shopping-item.ts'
 import { formatAmount, formatRow, readAmounts, rowAmounts, writeAmounts } from './format-amount.ts'
 
 describe('the amount of a row in words', () => {

@@ -5,7 +5,7 @@ import { SHOPPING_LIST } from '@plateful/ingredients/measure/conversion-factors'
 import { formatDecimal } from '@plateful/ingredients/measure/quantity'
 import { canonicalUnit, kindOfUnit, formatUnit } from '@plateful/ingredients/measure/unit'
 import { MAX_SHORTFALL } from '@plateful/ingredients/shop/shop-rounding'
-import type { Measures, ShoppingItem, ToBuy } from './item.ts'
+import type { Measures, ShoppingItem, ToBuy } from './shopping-item.ts'
 
 /** What a row says of amounts. */
 export type RowAmount = Pick<ShoppingItem, 'quantity' | 'unit' | 'buy'>

@@ -5,7 +5,7 @@
 import type { GroupBefore, GroupChange, RememberedFood } from './remembered-food.ts'
 import { groupsOf, joinFoods, noGroups, splitFoods, rowKey, wordKey } from './food-groups.ts'
 import type { PlannedLine } from './gather-lines.ts'
-import type { ShoppingItem } from './item.ts'
+import type { ShoppingItem } from './shopping-item.ts'
 import { mergeLines, toShoppingItems } from './merge-lines.ts'
 import { type Origin, originsOf } from './open-list.ts'
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { aPlannedLine } from '../../../test/harness/makers.ts'
 import { mergedRows } from '../../../test/harness/merged-rows.ts'
 import { unitWords } from '@plateful/ingredients/measure/unit'
-import { ShoppingItem } from './item.ts'
+import { ShoppingItem } from './shopping-item.ts'
 import { mergeLines, toShoppingItems } from './merge-lines.ts'
 
 describe('no pack is made up of a food that is not known (shopping 129)', () => {

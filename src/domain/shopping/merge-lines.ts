@@ -7,7 +7,13 @@ import { type FoodGroups, groupKey, noGroups, productKey } from './food-groups.t
 import { plannedFoodsOf } from './planned-foods.ts'
 import { isPartOfEgg, listUnit, writeAmounts } from './format-amount.ts'
 import type { PlannedLine } from './gather-lines.ts'
-import { type Measures, shopCategories, type ShopCategory, type ShoppingItem, type ToBuy } from './item.ts'
+import {
+  type Measures,
+  shopCategories,
+  type ShopCategory,
+  type ShoppingItem,
+  type ToBuy,
+} from './shopping-item.ts'
 import { plannedAmountOf } from './planned-amount.ts'
 import { wordOf, writtenName } from './row-name.ts'
 
@@ -119,8 +125,8 @@ const sourceOf = (
 
 /** The food of a row: the one that its key names, else the first by name. */
 export function foodOfRow(key: string, foods: readonly Food[]): Food {
-  const own = foods.find(({ name }) => name.toLowerCase() === key.toLowerCase())
-  return own ?? foods.reduce((first, food) => (food.name < first.name ? food : first))
+  const foodOfName = foods.find(({ name }) => name.toLowerCase() === key.toLowerCase())
+  return foodOfName ?? foods.reduce((first, food) => (food.name < first.name ? food : first))
 }
 
 /**
@@ -138,13 +144,13 @@ function toMergedRow(key: string, { foods, addends, sources }: RowLines, written
   const ids = sources.flatMap(({ recipeId }) => recipeId ?? [])
   // Foods that were joined to another one, and yolks, get its name, even if they have more lines.
   const bought = sources.every((source) => isOfNoPack(food, source)) ? [] : addends
-  const own = sources.filter(
+  const namedSources = sources.filter(
     ({ product, amount }) => product.toLowerCase() === key.toLowerCase() && !isPartOfEgg(amount?.unit),
   )
   return {
     product: key,
     food,
-    name: writtenName(food, own.length > 0 ? own : sources),
+    name: writtenName(food, namedSources.length > 0 ? namedSources : sources),
     category: food.category,
     amounts: addAmounts(addends, food),
     addends: bought,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { extraItem, type NotThere, NotThere as Schema, type ShoppingItem } from './item.ts'
+import { extraItem, type NotThere, NotThere as Schema, type ShoppingItem } from './shopping-item.ts'
 import {
   isDone,
   isMoved,

@@ -2,7 +2,7 @@
 import type { Day } from '../day.ts'
 import type { Extra } from './extra.ts'
 import { boughtOf } from './format-amount.ts'
-import type { ShoppingItem } from './item.ts'
+import type { ShoppingItem } from './shopping-item.ts'
 import { type Edits, type RowEdit } from './row-edit.ts'
 import { additionEdits } from './open-list.ts'
 

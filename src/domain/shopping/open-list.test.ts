@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { ShoppingItem } from './item.ts'
+import type { ShoppingItem } from './shopping-item.ts'
 import { additionEdits, byHandEdits, isEditedSince, rowsOf, sortLateEdits } from './open-list.ts'
 import { type Edits, mergeEdits, noEdits } from './row-edit.ts'
 import { changeRow, removeRow, type RowChange } from './make-edit.ts'

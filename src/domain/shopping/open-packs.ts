@@ -5,12 +5,12 @@ import { FLUID_OUNCE } from '@plateful/ingredients/shop/shop-rounding'
 import { measureSystemOf } from '@plateful/ingredients/shop/amount-to-buy'
 import type { DayPlan } from '../calendar/day-plan.ts'
 import type { DaysToEnd, OpenPack } from '../planner/open-pack.ts'
-import { MAX_RESTS } from '../planner/planning-request.ts'
+import { MAX_OPEN_PACKS } from '../planner/planning-request.ts'
 import { type KitchenRecipe, spoilsOpened } from '../planner/recipe-facts.ts'
 import { foodKey } from './change-shop-order.ts'
 import type { FoodGroups } from './food-groups.ts'
 import { gatherLines, linesFor, type PlannedLine, type PlannedRecipe } from './gather-lines.ts'
-import type { Measures } from './item.ts'
+import type { Measures } from './shopping-item.ts'
 import { foodOfRow, linesByRow, type RowLines } from './merge-lines.ts'
 import { writtenName } from './row-name.ts'
 
@@ -61,7 +61,7 @@ export function openPacksAtEnd(plan: DaysToEnd, habits: ShoppingHabits): OpenPac
     .toSorted((a, b) => shareOf(b.open) - shareOf(a.open) || (a.key < b.key ? -1 : 1))
     .map((one, index) => ({
       left: formatLeft(one, system),
-      dishes: index >= MAX_RESTS ? [] : dishesFor(one, others, { groups: habits.groups, system }),
+      dishes: index >= MAX_OPEN_PACKS ? [] : dishesFor(one, others, { groups: habits.groups, system }),
     }))
 }
 
@@ -128,9 +128,10 @@ function dishesFor(
   const usesUp = ({ recipe, people }: Other, isRead: (line: string) => boolean) => {
     const cooked = forShopping(withLines(recipe, isRead))
     const lines = cooked.flatMap((one) => linesFor(one, { people, date: null, slot: null }))
-    const own = linesByRow(lines, groups).get(key)
-    if (!own?.foods.every(spoilsOpened) || own.addends.length < own.sources.length) return false
-    const rest = remainderOf(food, [...row.addends, ...own.addends], system)
+    const linesOfRow = linesByRow(lines, groups).get(key)
+    if (!linesOfRow?.foods.every(spoilsOpened) || linesOfRow.addends.length < linesOfRow.sources.length)
+      return false
+    const rest = remainderOf(food, [...row.addends, ...linesOfRow.addends], system)
     if (rest === null || rest.unit !== open.unit || rest.bought > open.bought) return false
     return rest.left <= NEGLIGIBLE_SHARE * open.left
   }
@@ -186,6 +187,6 @@ function formatLeft({ food, row, open: { left, one, unit } }: OpenRow, system: M
     shares[0] ?? [0, ''],
   )
   const of = share >= NEARLY_ALL ? 'nearly all of' : nearest
-  const whole = unit === null ? food.name : `${unit} of ${writtenName(food, row.sources)}`
-  return `${of} ${/^[aeiou]/.test(whole) ? 'an' : 'a'} ${whole}`
+  const pack = unit === null ? food.name : `${unit} of ${writtenName(food, row.sources)}`
+  return `${of} ${/^[aeiou]/.test(pack) ? 'an' : 'a'} ${pack}`
 }

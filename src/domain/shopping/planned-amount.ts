@@ -143,11 +143,11 @@ function identify(parsed: IngredientLine): { food: Food; unit: string | null } {
   const words = foldFoodName(name).split(' ')
   const last = words.pop() ?? ''
   if (words.length === 0 || kindOfUnit(last) !== 'part') return { food, unit: null }
-  const whole = food.knowledge === 'known' ? productOf(food, name) : findFood(words.join(' '))
-  const isWeighed = whole.weights[last] !== undefined
-  if (!(isWeighed || (whole.counted && isPartOfWhole(last))) || foldFoodName(whole.name).endsWith(last))
+  const product = food.knowledge === 'known' ? productOf(food, name) : findFood(words.join(' '))
+  const isWeighed = product.weights[last] !== undefined
+  if (!(isWeighed || (product.counted && isPartOfWhole(last))) || foldFoodName(product.name).endsWith(last))
     return { food, unit: null }
-  return { food: whole, unit: sameUnit(whole, last) }
+  return { food: product, unit: sameUnit(product, last) }
 }
 
 /**

@@ -48,9 +48,11 @@ function readingsOf({ line, kind }: PlannedLine): IngredientLine[] {
     return foods.length > 0 ? foods : parts
   }
   if (kind === 'recipe' || parsed === undefined || isAmount) return parts
-  const own = { ...parsed, name: line.trim(), foods: [], quantity: null, unit: null, heading: false }
-  const { knowledge, name } = findFood(own.name)
-  return [!parsed.heading && knowledge === 'known' && name === findFood(parsed.name).name ? parsed : own]
+  const asWritten = { ...parsed, name: line.trim(), foods: [], quantity: null, unit: null, heading: false }
+  const { knowledge, name } = findFood(asWritten.name)
+  return [
+    !parsed.heading && knowledge === 'known' && name === findFood(parsed.name).name ? parsed : asWritten,
+  ]
 }
 
 /** A line with the names of its foods as a shopper says them. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { ShoppingItem } from './item.ts'
+import type { ShoppingItem } from './shopping-item.ts'
 import { MAX_REMEMBERED } from './remembered-food.ts'
 import { withCurrentProducts, rememberedEdits, rememberFoods } from './remember-foods.ts'
 import { type Edits, mergeEdits, noEdits, withEdits } from './row-edit.ts'

@@ -4,7 +4,7 @@
  */
 import { z } from 'zod'
 import { ClientId } from '../fields.ts'
-import { ShopCategory } from './item.ts'
+import { ShopCategory } from './shopping-item.ts'
 
 /**
  * A food by its product's name, with the name and the aisle that the household gave it, the food as

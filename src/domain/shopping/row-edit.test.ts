@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { NotThere, ShoppingItem } from './item.ts'
+import type { NotThere, ShoppingItem } from './shopping-item.ts'
 import type { Price } from './price.ts'
 import { additionEdits, sortLateEdits } from './open-list.ts'
 import {

@@ -4,7 +4,7 @@
  */
 import { z } from 'zod'
 import { ClientId } from '../fields.ts'
-import { extraItem, NotThere, type ShoppingItem, ShoppingItem as Item, ToBuy } from './item.ts'
+import { extraItem, NotThere, type ShoppingItem, ShoppingItem as Item, ToBuy } from './shopping-item.ts'
 import { Price } from './price.ts'
 import { isLater, Stamp, type StampedValue } from './stamp.ts'
 

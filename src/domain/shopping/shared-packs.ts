@@ -42,8 +42,9 @@ export function sharedPacks(
         const share = (had.left - has.left) / has.one
         const used = has.left <= NEGLIGIBLE_SHARE * had.left ? 'uses up' : 'uses some of'
         const name = writtenName(food, row.sources)
-        const said = `${used} what ${opened.title} leaves of the ${has.unit === null ? food.name : name}`
-        if (share > (best.get(key)?.share ?? 0)) best.set(key, { date, slot, recipeId, said, share })
+        const sentence = `${used} what ${opened.title} leaves of the ${has.unit === null ? food.name : name}`
+        if (share > (best.get(key)?.share ?? 0))
+          best.set(key, { date, slot, recipeId, said: sentence, share })
       }
       // From here on what is left is what this meal leaves.
       opened = { date: opened.date, title }

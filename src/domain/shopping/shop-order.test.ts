@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { extraItem, shopCategories, type ShopCategory } from './item.ts'
+import { extraItem, shopCategories, type ShopCategory } from './shopping-item.ts'
 import { changeShopOrder, knownFoodOf } from './change-shop-order.ts'
 import { byAisle, splitByNeed, ShopOrderChange, cupboardItems, defaultShopOrder } from './shop-order.ts'
 

@@ -1,6 +1,6 @@
 /** A household's order of aisles, the foods that it always has, and its measures. */
 import { z } from 'zod'
-import { foodName, Measures, ShopCategory, shopCategories, type ShoppingItem } from './item.ts'
+import { foodName, Measures, ShopCategory, shopCategories, type ShoppingItem } from './shopping-item.ts'
 import { Currency } from './price.ts'
 import { Shop, ShopChange } from './shop.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { shopCategories } from './item.ts'
+import { shopCategories } from './shopping-item.ts'
 import { changeShops, FIRST_SHOP, isShopNameTaken, MAX_SHOPS, shopAt, ShopChange, shopsOf } from './shop.ts'
 
 const usual = { aisles: [...shopCategories], shops: [] }

@@ -1,7 +1,7 @@
 /** The shops of a household: each has its own order of aisles (shopping 62). */
 import { z } from 'zod'
 import { ClientId } from '../fields.ts'
-import { ShopCategory, shopCategories } from './item.ts'
+import { ShopCategory, shopCategories } from './shopping-item.ts'
 
 /** What a household calls a shop. */
 export const ShopName = z

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { extraItem, type ShoppingItem } from './item.ts'
+import { extraItem, type ShoppingItem } from './shopping-item.ts'
 import type { Currency, LastPrice } from './price.ts'
 import { expectedPrice, formatSum, sumPrices } from './sum-prices.ts'
 

@@ -2,12 +2,12 @@
 import { toBase } from '@plateful/ingredients/measure/convert'
 import { SHOPPING_LIST } from '@plateful/ingredients/measure/conversion-factors'
 import { boughtOf, unitOfList } from './format-amount.ts'
-import type { ShoppingItem } from './item.ts'
+import type { ShoppingItem } from './shopping-item.ts'
 import { isDone, isMoved, isSwapped } from './not-there.ts'
 import { type Currency, formatPrice, type LastPrice, MAX_PRICE } from './price.ts'
 
 /** As much as one buys of a row. */
-export function amountToBuy(item: ShoppingItem): { quantity: number | null; unit: string } {
+export function amountBought(item: ShoppingItem): { quantity: number | null; unit: string } {
   const bought = boughtOf(item, 'metric')
   if (bought === undefined) return { quantity: item.quantity, unit: item.unit }
   return bought ?? { quantity: null, unit: '' }
@@ -24,7 +24,7 @@ function comparable({ quantity, unit }: { quantity: number | null; unit: string 
  */
 export function expectedPrice(item: ShoppingItem, last: LastPrice | undefined): number | undefined {
   if (!last) return undefined
-  const { quantity, unit } = comparable(amountToBuy(item))
+  const { quantity, unit } = comparable(amountBought(item))
   const before = comparable(last)
   if (unit !== before.unit) return undefined
   if (quantity === before.quantity) return last.minor

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { extraItem } from './item.ts'
+import { extraItem } from './shopping-item.ts'
 import { boundStamp, MAX_AHEAD } from './stamp.ts'
 import { makeTick, mergeTicks, type Tick, withTicks } from './tick.ts'
 

@@ -3,7 +3,7 @@
  */
 import { z } from 'zod'
 import { ClientId } from '../fields.ts'
-import type { ShoppingItem } from './item.ts'
+import type { ShoppingItem } from './shopping-item.ts'
 import { isLater, nextStamp, Stamp } from './stamp.ts'
 
 /** One phone's tick of one item, with its time (decision 0021). */

@@ -4,7 +4,7 @@ import { SHOPPING_LIST } from '@plateful/ingredients/measure/conversion-factors'
 import { canonicalUnit, isUnitWord, kindOfUnit } from '@plateful/ingredients/measure/unit'
 import type { CompletedList } from './completed-list.ts'
 import { listUnit } from './format-amount.ts'
-import { type ShoppingItem, typedQuantity } from './item.ts'
+import { type ShoppingItem, typedQuantity } from './shopping-item.ts'
 
 /**
  * Units whose word is the first of a name, with the words behind it: 'can opener', 'pot noodles'.
@@ -123,8 +123,8 @@ export function readTypedItem(text: string): Pick<ShoppingItem, 'name' | 'quanti
     !isUnitWord(vintage.exec(name)?.[1] ?? 'g') ||
     Number(ratio.exec(name)?.[1] ?? 0) > 4
   if (!match || quantity === 0 || isName) return onlyName
-  const [, , space, said = ''] = match
-  const rest = quantity < 1 ? said.replace(/^(?:of )?an? /i, '') : said
+  const [, , space, behind = ''] = match
+  const rest = quantity < 1 ? behind.replace(/^(?:of )?an? /i, '') : behind
   const packs = /^[x×](?: |(?=\d))(.+)$/i.exec(rest)?.[1]
   if (packs !== undefined) return { name: packs, quantity, unit: '' }
   const [first = '', ...others] = rest.split(' ')

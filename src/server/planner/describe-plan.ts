@@ -233,7 +233,7 @@ export function previewedSlots(
       }
     },
   )
-  const keptSlots = survey.kept.map(({ date, slot, meals }): PreviewedSlot => ({
+  const keptSlots = survey.keptSlots.map(({ date, slot, meals }): PreviewedSlot => ({
     date,
     slot,
     state: 'kept',

@@ -3,10 +3,10 @@ import { WEEK_AROUND } from '@plateful/meal-planner/reasons'
 import { addDays, type Day, type DayRange } from '../../domain/day.ts'
 import type { Instant } from '../../domain/fields.ts'
 import type { Freezer } from '../../domain/planner/fill-slots.ts'
-import { isSurelySafe } from '../../domain/planner/frozen-meals.ts'
+import { isSurelySafe } from '../../domain/planner/is-surely-safe.ts'
 import type { KitchenTask } from '../../domain/planner/kitchen-task.ts'
 import type { FindOpenPacks } from '../../domain/planner/open-pack.ts'
-import { LEARNED_FROM } from '../../domain/planner/learned-meal-times.ts'
+import { LEARNING_DAYS } from '../../domain/planner/learned-meal-times.ts'
 import { plannerProblems, type PlanningRequest } from '../../domain/planner/planning-request.ts'
 import type { ReadRules } from '../../domain/planner/plan-rule.ts'
 import { ruleInWeeks } from '../../domain/planner/model/rule-days.ts'
@@ -60,7 +60,7 @@ export async function gatherPlanInput(context: Planner, request: PlanningRequest
     WEEK_AROUND,
   )
   const around = { start: addDays(window.start, -reach), end: addDays(window.end, reach) }
-  const past = { start: addDays(window.start, -LEARNED_FROM), end: addDays(window.start, -1) }
+  const past = { start: addDays(window.start, -LEARNING_DAYS), end: addDays(window.start, -1) }
   const [rows, before, locks, { rules: requestedRules, unread }, findOpen] = await Promise.all([
     assignmentsBetween(home, around),
     assignmentsBetween(home, past),

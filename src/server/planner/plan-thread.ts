@@ -51,7 +51,7 @@ const SECONDS_TO_RELAX = 1.5
 
 const rulesToRelax = async (open: PreparedTask, plan: Plan) =>
   // Pinned meals are not rules, so a task with pins is not relaxed.
-  open.problem === open.whole && canBeRelaxed(open, plan) ? leastToRelax(open, SECONDS_TO_RELAX) : null
+  open.problem === open.fullProblem && canBeRelaxed(open, plan) ? leastToRelax(open, SECONDS_TO_RELAX) : null
 
 /** Reports the first plan at once, then improvements and the bound while time is left. */
 async function makePlan({ task, seed, exactSeconds, enough }: ThreadJob): Promise<void> {

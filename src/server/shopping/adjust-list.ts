@@ -5,7 +5,7 @@ import { type Meal, mealFieldOf, Meals, StoredMeals } from '../../domain/calenda
 import { refuse } from '../../domain/refusal.ts'
 import { type AdjustedList, adjustList } from '../../domain/shopping/adjust-list.ts'
 import { knownFoodOf } from '../../domain/shopping/change-shop-order.ts'
-import { foodName, type ShoppingItem } from '../../domain/shopping/item.ts'
+import { foodName, type ShoppingItem } from '../../domain/shopping/shopping-item.ts'
 import { groupsOf } from '../../domain/shopping/food-groups.ts'
 import type { CompletedList, ListAdjustment, ListChange } from '../../domain/shopping/completed-list.ts'
 import { gatherLines } from '../../domain/shopping/gather-lines.ts'

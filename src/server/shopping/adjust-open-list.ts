@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { adjustOpenList, originsFor } from '../../domain/shopping/adjust-open-list.ts'
 import { knownFoodOf } from '../../domain/shopping/change-shop-order.ts'
-import { foodName } from '../../domain/shopping/item.ts'
+import { foodName } from '../../domain/shopping/shopping-item.ts'
 import { groupsOf } from '../../domain/shopping/food-groups.ts'
 import type { ListChange } from '../../domain/shopping/completed-list.ts'
 import type { OpenList } from '../../domain/shopping/open-list.ts'

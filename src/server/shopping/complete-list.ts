@@ -1,7 +1,7 @@
 import type { CompletedList, CompletedListDraft } from '../../domain/shopping/completed-list.ts'
 import { type Extra, extrasIn, withExtras } from '../../domain/shopping/extra.ts'
 import { groupsOf, rowKey } from '../../domain/shopping/food-groups.ts'
-import type { ShoppingItem } from '../../domain/shopping/item.ts'
+import type { ShoppingItem } from '../../domain/shopping/shopping-item.ts'
 import { isSwapped, extrasMovedFrom } from '../../domain/shopping/not-there.ts'
 import { byHandEdits, rowsOf } from '../../domain/shopping/open-list.ts'
 import { marksIn, withMarks } from '../../domain/shopping/row-edit.ts'

@@ -1,5 +1,5 @@
 /** Edits of phones to the open list, even if it was completed or replaced (decision 0074). */
-import type { ShoppingItem } from '../../domain/shopping/item.ts'
+import type { ShoppingItem } from '../../domain/shopping/shopping-item.ts'
 import { type OpenList, type OpenListEdits, rowsOf, sortLateEdits } from '../../domain/shopping/open-list.ts'
 import { marksIn, mergeEdits, type RowEdit } from '../../domain/shopping/row-edit.ts'
 import { boundEdits } from '../../domain/shopping/make-edit.ts'

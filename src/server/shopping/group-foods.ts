@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { adjustOpenList, originsFor } from '../../domain/shopping/adjust-open-list.ts'
 import { knownFoodOf } from '../../domain/shopping/change-shop-order.ts'
-import { foodName } from '../../domain/shopping/item.ts'
+import { foodName } from '../../domain/shopping/shopping-item.ts'
 import { groupsOf } from '../../domain/shopping/food-groups.ts'
 import type { GroupBefore, GroupChange } from '../../domain/shopping/remembered-food.ts'
 import { applyGroupChange, undoOfGroupChange } from '../../domain/shopping/group-change.ts'

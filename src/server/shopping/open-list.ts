@@ -11,7 +11,7 @@ import {
 } from '../../domain/shopping/open-list.ts'
 import { movedRows, wantedAgain } from '../../domain/shopping/not-there.ts'
 import { knownFoodOf } from '../../domain/shopping/change-shop-order.ts'
-import { foodName } from '../../domain/shopping/item.ts'
+import { foodName } from '../../domain/shopping/shopping-item.ts'
 import { groupedRows } from '../../domain/shopping/group-change.ts'
 import { type Edits, mergeEdits, noEdits } from '../../domain/shopping/row-edit.ts'
 import { boundEdits } from '../../domain/shopping/make-edit.ts'

@@ -1,10 +1,10 @@
 /** The last prices of foods in the household's shops (shopping 64). */
 import { foodKey } from '../../domain/shopping/change-shop-order.ts'
-import { foodName, type ShoppingItem } from '../../domain/shopping/item.ts'
+import { foodName, type ShoppingItem } from '../../domain/shopping/shopping-item.ts'
 import { isSwapped } from '../../domain/shopping/not-there.ts'
 import { MAX_PRICES } from '../../domain/shopping/price.ts'
 import type { ShopMark } from '../../domain/shopping/row-edit.ts'
-import { amountToBuy } from '../../domain/shopping/sum-prices.ts'
+import { amountBought } from '../../domain/shopping/sum-prices.ts'
 import type { Household } from '../db/household.ts'
 import type { NewHouseholdRow } from '../db/tables.ts'
 import { deleteOldPrices, putPrice } from './store.ts'
@@ -18,7 +18,7 @@ function priceOf(item: ShoppingItem, marks: readonly ShopMark[]): NewPrice | und
   if (!price || !markedPrice) return undefined
   const name = isSwapped(item) ? (item.notThere?.instead ?? item.name) : foodName(item)
   if (name.trim() === '') return undefined
-  const amount = isSwapped(item) ? { quantity: null, unit: '' } : amountToBuy(item)
+  const amount = isSwapped(item) ? { quantity: null, unit: '' } : amountBought(item)
   return {
     ...price,
     ...amount,

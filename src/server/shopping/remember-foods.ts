@@ -2,7 +2,7 @@
  * Stores names, aisles and groupings of rows for the household's next list (shopping 60, shopping
  * 70).
  */
-import type { ShoppingItem } from '../../domain/shopping/item.ts'
+import type { ShoppingItem } from '../../domain/shopping/shopping-item.ts'
 import { MAX_REMEMBERED, type RememberedFood } from '../../domain/shopping/remembered-food.ts'
 import { withCurrentProducts, rememberedEdits, rememberFoods } from '../../domain/shopping/remember-foods.ts'
 import type { Edits } from '../../domain/shopping/row-edit.ts'

@@ -1,6 +1,6 @@
 import type { Day, DayRange } from '../../domain/day.ts'
 import { foodKey } from '../../domain/shopping/change-shop-order.ts'
-import { extraItem, foodName, type ShoppingItem } from '../../domain/shopping/item.ts'
+import { extraItem, foodName, type ShoppingItem } from '../../domain/shopping/shopping-item.ts'
 import {
   firstDueOn,
   isStapleDue,

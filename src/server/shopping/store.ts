@@ -1,7 +1,7 @@
 import type { Day } from '../../domain/day.ts'
 import type { Extra } from '../../domain/shopping/extra.ts'
 import type { Staple } from '../../domain/shopping/staple.ts'
-import { sortByName } from '../../domain/words.ts'
+import { sortByName } from '../../domain/sort-by-name.ts'
 import type { Household } from '../db/household.ts'
 import type { NewHouseholdRow, Row } from '../db/tables.ts'
 

@@ -1,18 +1,23 @@
 import { Button } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
-import { type CalendarPlace, canMovePlace, shownRange, movePlace } from '../../domain/calendar/views.ts'
+import {
+  type CalendarPosition,
+  canMovePosition,
+  shownRange,
+  movePosition,
+} from '../../domain/calendar/calendar-view.ts'
 import { type Day, formatDay, formatDays, includesDay } from '../../domain/day.ts'
 import classes from './calendar-navigation.module.css'
 
 interface Props {
-  place: CalendarPlace
+  place: CalendarPosition
   today: Day
-  onGo: (place: CalendarPlace) => void
+  onGo: (place: CalendarPosition) => void
   /** Leads to today where its week is shown already. */
   onHere?: () => void
 }
 
-const stepLabel = ({ view, days }: CalendarPlace) => {
+const stepLabel = ({ view, days }: CalendarPosition) => {
   if (view === 'week') return ' Week'
   if (view === 'custom') return days === 1 ? ' 1 Day' : ` ${days} Days`
   return ''
@@ -32,8 +37,8 @@ export function CalendarNavigation({ place, today, onGo, onHere }: Props) {
         <Button
           variant="default"
           leftSection={<IconChevronLeft size={18} aria-hidden />}
-          disabled={!canMovePlace(place, -1)}
-          onClick={() => onGo(movePlace(place, -1))}
+          disabled={!canMovePosition(place, -1)}
+          onClick={() => onGo(movePosition(place, -1))}
         >
           <span className={classes.step}>Previous{stepLabel(place)}</span>
         </Button>
@@ -47,8 +52,8 @@ export function CalendarNavigation({ place, today, onGo, onHere }: Props) {
         <Button
           variant="default"
           rightSection={<IconChevronRight size={18} aria-hidden />}
-          disabled={!canMovePlace(place, 1)}
-          onClick={() => onGo(movePlace(place, 1))}
+          disabled={!canMovePosition(place, 1)}
+          onClick={() => onGo(movePosition(place, 1))}
         >
           <span className={classes.step}>Next{stepLabel(place)}</span>
         </Button>

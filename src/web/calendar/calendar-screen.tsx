@@ -2,7 +2,12 @@ import { useDisclosure } from '@mantine/hooks'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useMemo, useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
-import { type CalendarPlace, type CalendarView, changeView, shownRange } from '../../domain/calendar/views.ts'
+import {
+  type CalendarPosition,
+  type CalendarView,
+  changeView,
+  shownRange,
+} from '../../domain/calendar/calendar-view.ts'
 import { isNothingToReuse } from '../../domain/calendar/place-week.ts'
 import { type Day, type DayRange, daysOf, formatDay, lengthOf, startOfWeek } from '../../domain/day.ts'
 import { useToday } from '../ui/use-today.ts'
@@ -62,7 +67,7 @@ export function CalendarScreen() {
 
   const isLocked = (date: Day) => lockedBy(date, dayIn(assignments.data ?? [], date), locks) !== null
 
-  const goToPlace = (next: CalendarPlace) =>
+  const goToPlace = (next: CalendarPosition) =>
     void navigate({ search: calendarSearchOf(next, today), resetScroll: false })
   const changeViewTo = (next: CalendarView) =>
     next === 'custom' ? rangeDialog.open() : goToPlace(changeView(place, next))

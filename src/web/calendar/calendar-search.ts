@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type CalendarPlace, calendarViews, MAX_CUSTOM_DAYS } from '../../domain/calendar/views.ts'
+import { type CalendarPosition, calendarViews, MAX_CUSTOM_DAYS } from '../../domain/calendar/calendar-view.ts'
 import { Day } from '../../domain/day.ts'
 
 /**
@@ -14,12 +14,12 @@ export const CalendarSearch = z.object({
 export type CalendarSearch = z.infer<typeof CalendarSearch>
 
 /** The place that an address names; without a date it is today. */
-export function calendarPlaceOf(search: CalendarSearch, today: Day): CalendarPlace {
+export function calendarPlaceOf(search: CalendarSearch, today: Day): CalendarPosition {
   return { view: search.view ?? 'week', date: search.date ?? today, days: search.days ?? MAX_CUSTOM_DAYS }
 }
 
 /** The address of a place. The week that holds today is the plain address. */
-export function calendarSearchOf({ view, date, days }: CalendarPlace, today: Day): CalendarSearch {
+export function calendarSearchOf({ view, date, days }: CalendarPosition, today: Day): CalendarSearch {
   return {
     ...(view !== 'week' && { view }),
     ...(date !== today && { date }),

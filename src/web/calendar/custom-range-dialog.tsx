@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { customRangeProblem } from '../../domain/calendar/views.ts'
+import { customRangeProblem } from '../../domain/calendar/calendar-view.ts'
 import type { DayRange } from '../../domain/day.ts'
 import { DialogButtons, Dialog } from '../ui/dialog.tsx'
 import { DateField } from '../ui/forms/date-field.tsx'

@@ -17,7 +17,7 @@ import { mealsToThaw, type MealToThaw } from '../../domain/calendar/meals-to-tha
 import { daysAhead, isNothingPlanned, readyToShop, weekFrom } from './week-ahead.ts'
 import { WeekStrip } from './week-strip.tsx'
 import { slotNames } from '../calendar/meal-labels.ts'
-import { formatList } from '../../domain/words.ts'
+import { formatList } from '../../domain/format-english.ts'
 import { Note } from '../ui/note.tsx'
 import classes from './home.module.css'
 import { mustShowFailure } from '../api/stale-reads.ts'

@@ -1,6 +1,6 @@
 import { allergyName, offeredDiets } from './need-names.ts'
 import type { PreferencesFormValues } from './preferences-form-values.ts'
-import { formatList } from '../../domain/words.ts'
+import { formatList } from '../../domain/format-english.ts'
 
 const NOTHING = 'Nothing yet'
 

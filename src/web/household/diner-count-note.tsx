@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useUpdateDinerCount } from '../account/queries.ts'
 import { useSession } from '../account/sign-in/queries.ts'
-import { formatCount } from '../../domain/words.ts'
+import { formatCount } from '../../domain/format-english.ts'
 import classes from './people-section.module.css'
 import { usePeople } from './queries.ts'
 

@@ -1,4 +1,4 @@
-import { withCapital } from '../../domain/words.ts'
+import { withCapital } from '../../domain/format-english.ts'
 import { Button, Checkbox } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { type Comparison, type Difference, takenByDefault } from '../../domain/importing/compare-with-page.ts'

@@ -13,7 +13,7 @@ import {
   importedReadingOf,
 } from '../../domain/recipes/imported-reading.ts'
 import { Recipe } from '../../domain/recipes/recipe.ts'
-import { formatCount } from '../../domain/words.ts'
+import { formatCount } from '../../domain/format-english.ts'
 import { currentVersionOf, errorMessage } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
 import { recipeKey } from '../recipes/queries.ts'

@@ -10,7 +10,7 @@ import {
 } from '../../contract/recipes.ts'
 import { Collection, CollectionChange, CollectionDraft, isSameName } from '../../domain/recipes/collection.ts'
 import { SavedFilter, SavedFilterDraft } from '../../domain/recipes/library-filter.ts'
-import { sortByName } from '../../domain/words.ts'
+import { sortByName } from '../../domain/sort-by-name.ts'
 import { callServer } from '../api/call-server.ts'
 import { changeListData, withoutThing, withThing } from './list-data.ts'
 import { changeKind, doneIfGone, Id, IdOnly } from './change-kind.ts'

@@ -1,5 +1,5 @@
 import type { WaitingChange } from '../api/outbox-queue.ts'
-import { formatCount } from '../../domain/words.ts'
+import { formatCount } from '../../domain/format-english.ts'
 
 /** How many changes wait on this device, or were refused; '' where there are none (home 87). */
 export function describeOutbox(changes: readonly WaitingChange[]): string {

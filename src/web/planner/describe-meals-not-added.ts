@@ -1,8 +1,8 @@
 import { formatDay } from '../../domain/day.ts'
 import type { PlannedMeal } from '../../contract/planner.ts'
 import type { MealSlot } from '../../domain/calendar/meal.ts'
-import type { Choice } from '../../domain/planner/planning-request.ts'
-import { formatList, withCapital } from '../../domain/words.ts'
+import type { MealChoice } from '../../domain/planner/planning-request.ts'
+import { formatList, withCapital } from '../../domain/format-english.ts'
 import { slotNames } from '../calendar/meal-labels.ts'
 
 /** More would not be read in a toast. */
@@ -15,7 +15,7 @@ type Placed = Pick<PlannedMeal, 'date' | 'slot' | 'recipeId'>
  * place meanwhile (calendar 55); undefined where all of them were.
  */
 export function describeMealsNotAdded(
-  previewed: readonly Pick<Choice, 'date' | 'slot' | 'recipeId'>[] = [],
+  previewed: readonly Pick<MealChoice, 'date' | 'slot' | 'recipeId'>[] = [],
   added: readonly Placed[] = [],
 ): string | undefined {
   const notAdded = previewed.filter(

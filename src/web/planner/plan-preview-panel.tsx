@@ -9,8 +9,8 @@ import {
 import { useEffect, useRef } from 'react'
 import type { PlanPreview, PreviewedSlot } from '../../contract/planner.ts'
 import { type Day, formatDay } from '../../domain/day.ts'
-import { MAX_RESTS } from '../../domain/planner/planning-request.ts'
-import { formatCount } from '../../domain/words.ts'
+import { MAX_OPEN_PACKS } from '../../domain/planner/planning-request.ts'
+import { formatCount } from '../../domain/format-english.ts'
 import { slotNames } from '../calendar/meal-labels.ts'
 import { CookedOnNote } from '../calendar/slots/leftover-note.tsx'
 import { useRecipes } from '../recipes/queries.ts'
@@ -236,7 +236,7 @@ function CopiedMeal({ meal, place, preview, isBusy }: CopiedProps) {
  */
 function UnusedPacks({ plan: { openAtEnd } }: { plan: PlanPreview }) {
   if (openAtEnd.length === 0) return null
-  const listedItems = openAtEnd.slice(0, MAX_RESTS)
+  const listedItems = openAtEnd.slice(0, MAX_OPEN_PACKS)
   const hiddenCount = openAtEnd.length - listedItems.length
   const rests = listedItems.map(({ left }) => left).join(', ')
   return (

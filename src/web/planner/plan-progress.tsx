@@ -8,7 +8,7 @@ import {
 } from '@tabler/icons-react'
 import type { PlanPreview } from '../../contract/planner.ts'
 import { formatDay } from '../../domain/day.ts'
-import { formatList } from '../../domain/words.ts'
+import { formatList } from '../../domain/format-english.ts'
 import { Note } from '../ui/note.tsx'
 import classes from './plan-preview.module.css'
 

@@ -6,7 +6,7 @@ import type { DayStates, PlanningAction } from '../../domain/planner/planning-ac
 import { slotNames } from '../calendar/meal-labels.ts'
 import type { Instant } from '../../domain/fields.ts'
 import { mealFieldOf, mealSlots } from '../../domain/calendar/meal.ts'
-import { formatCount } from '../../domain/words.ts'
+import { formatCount } from '../../domain/format-english.ts'
 import { useDeleteAction } from './queries.ts'
 import classes from './planning-history.module.css'
 

@@ -18,7 +18,7 @@ import {
 } from '../../contract/planner.ts'
 import type { KeptRule, KeptRuleChange, NewKeptRule } from '../../domain/planner/kept-rule.ts'
 import { skipReasons } from '../../domain/planner/survey-days.ts'
-import { formatCount } from '../../domain/words.ts'
+import { formatCount } from '../../domain/format-english.ts'
 import { hasStatus, isRefused, throwReportedError, errorMessage } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
 import { MINUTE } from '../api/durations.ts'

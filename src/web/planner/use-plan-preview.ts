@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import type { PlannedMeal, PlanPreview } from '../../contract/planner.ts'
 import { MAX_RULES, type PlanRule } from '../../domain/planner/plan-rule.ts'
-import type { Choice } from '../../domain/planner/planning-request.ts'
+import type { MealChoice } from '../../domain/planner/planning-request.ts'
 import { useRecipes } from '../recipes/queries.ts'
 import type { PlanBody } from './planner-form-values.ts'
 import { usePlanRequest } from './use-plan-request.ts'
@@ -11,7 +11,7 @@ type Offer = PlanPreview['offers'][number]
 /**
  * The identity of a meal by its place: its number changes when another meal is added or removed.
  */
-const placeOf = ({ date, slot, nth }: Omit<Choice, 'recipeId'>) => `${date} ${slot} ${nth}`
+const placeOf = ({ date, slot, nth }: Omit<MealChoice, 'recipeId'>) => `${date} ${slot} ${nth}`
 
 /** Whether a rule was added to eat a dish again at this meal. */
 const isFor = ({ date, slot }: Pick<Offer, 'date' | 'slot'>, rule: PlanRule) =>
@@ -19,7 +19,7 @@ const isFor = ({ date, slot }: Pick<Offer, 'date' | 'slot'>, rule: PlanRule) =>
   rule.to?.dates?.includes(date) === true &&
   rule.to.slots?.includes(slot) === true
 
-const choiceOf = ({ date, slot, nth, recipeId }: PlannedMeal): Choice[] =>
+const choiceOf = ({ date, slot, nth, recipeId }: PlannedMeal): MealChoice[] =>
   recipeId === null ? [] : [{ date, slot, nth, recipeId }]
 
 const toggled = (places: readonly string[], place: string) =>
@@ -45,7 +45,7 @@ const mealsLeftEmpty = (meals: readonly PlannedMeal[], isRemoved: (number: numbe
 export function usePlanPreview() {
   const [pins, setPins] = useState<readonly string[]>([])
   const [removed, setRemoved] = useState<readonly string[]>([])
-  const [rejected, setRejected] = useState<readonly Choice[]>([])
+  const [rejected, setRejected] = useState<readonly MealChoice[]>([])
   const [shuffles, setShuffles] = useState(0)
   const { looked, requestAgainWith, requestPreview, ...request } = usePlanRequest()
   const pinned =
@@ -56,7 +56,7 @@ export function usePlanPreview() {
     const meal = looked?.plan.reasons[number]
     return meal !== undefined && (removed.includes(placeOf(meal)) || isGone(number))
   }
-  const choicesExcept = (plan: PlanPreview, numbers: readonly number[]): Choice[] =>
+  const choicesExcept = (plan: PlanPreview, numbers: readonly number[]): MealChoice[] =>
     plan.reasons.flatMap((meal, number) =>
       numbers.includes(number) || isOfDeletedRecipe(meal.recipeId) ? [] : choiceOf(meal),
     )

@@ -1,11 +1,11 @@
 import { formatDay } from '../../domain/day.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
 import { type ChoiceField, recipeChoices } from '../../domain/recipes/choice-fields.ts'
-import type { UnitSystem } from '../../domain/recipes/scale.ts'
-import { formatCount, withCapital } from '../../domain/words.ts'
+import type { ShownUnits } from '../../domain/recipes/scale.ts'
+import { formatCount, withCapital } from '../../domain/format-english.ts'
 import { isTemporaryId } from '../api/temporary-ids.ts'
 
-export const unitSystems: { value: UnitSystem; label: string }[] = [
+export const unitSystems: { value: ShownUnits; label: string }[] = [
   { value: 'original', label: 'As written' },
   { value: 'metric', label: 'Metric' },
   { value: 'imperial', label: 'Imperial' },

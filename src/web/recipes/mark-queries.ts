@@ -9,7 +9,7 @@ import {
 import { type Day, formatDay } from '../../domain/day.ts'
 import { type CookLogDay, type MarksChange, sumCookLog } from '../../domain/recipes/recipe-marks.ts'
 import type { Recipe } from '../../domain/recipes/recipe.ts'
-import { formatCount } from '../../domain/words.ts'
+import { formatCount } from '../../domain/format-english.ts'
 import { errorMessage } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
 import { isTemporaryId } from '../api/temporary-ids.ts'

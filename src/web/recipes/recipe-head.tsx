@@ -1,4 +1,4 @@
-import { withCapital } from '../../domain/words.ts'
+import { withCapital } from '../../domain/format-english.ts'
 import { IconToolsKitchen2 } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { choiceFieldNames } from '../../domain/recipes/choice-fields.ts'

@@ -1,4 +1,4 @@
-import { formatCount } from '../../domain/words.ts'
+import { formatCount } from '../../domain/format-english.ts'
 import { useHotkeys } from '@mantine/hooks'
 import { useParams } from '@tanstack/react-router'
 import { useState } from 'react'

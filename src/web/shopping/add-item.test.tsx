@@ -14,7 +14,7 @@ import {
 import { addDays, dayOf } from '../../domain/day.ts'
 import type { CompletedList } from '../../domain/shopping/completed-list.ts'
 import { type Extra, extrasIn, extraToItem } from '../../domain/shopping/extra.ts'
-import type { ShoppingItem } from '../../domain/shopping/item.ts'
+import type { ShoppingItem } from '../../domain/shopping/shopping-item.ts'
 import { rowsOf } from '../../domain/shopping/open-list.ts'
 import { noEdits } from '../../domain/shopping/row-edit.ts'
 

@@ -8,7 +8,7 @@ import { useUserId } from '../account/sign-in/queries.ts'
 import { errorMessage } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'
 import { isOptimistic, sendOrQueue } from '../api/outbox.ts'
-import { formatCount } from '../../domain/words.ts'
+import { formatCount } from '../../domain/format-english.ts'
 import { applyServerList } from './list-draft.ts'
 
 interface Props {

@@ -1,4 +1,4 @@
-import type { ShoppingItem } from '../../domain/shopping/item.ts'
+import type { ShoppingItem } from '../../domain/shopping/shopping-item.ts'
 import type { Origin } from '../../domain/shopping/open-list.ts'
 import { useGroupFoods } from './group-queries.ts'
 import classes from './item-details.module.css'

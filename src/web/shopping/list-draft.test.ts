@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { aRow } from '../../../test/harness/web-shop.ts'
-import type { ShoppingItem } from '../../domain/shopping/item.ts'
+import type { ShoppingItem } from '../../domain/shopping/shopping-item.ts'
 import { additionEdits } from '../../domain/shopping/open-list.ts'
 import { useStoredPart } from './stored-value.ts'
 import { draftOf, editRemoval, editRow, storedDraft, applyServerList } from './list-draft.ts'

@@ -4,7 +4,7 @@
  */
 import { z } from 'zod'
 import { Day } from '../../domain/day.ts'
-import { ShoppingItem as Item } from '../../domain/shopping/item.ts'
+import { ShoppingItem as Item } from '../../domain/shopping/shopping-item.ts'
 import { isEditedSince, type OpenList, Origin } from '../../domain/shopping/open-list.ts'
 import { Edits, mergeEdits, noEdits, withEdits } from '../../domain/shopping/row-edit.ts'
 import {

@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core'
 import { memo } from 'react'
-import { Measures } from '../../domain/shopping/item.ts'
+import { Measures } from '../../domain/shopping/shopping-item.ts'
 import { currencies, Currency } from '../../domain/shopping/price.ts'
 import classes from './list-settings.module.css'
 import { ShopSelect } from './use-shop.tsx'

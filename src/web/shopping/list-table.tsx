@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { extraItem, foodName, type ShoppingItem } from '../../domain/shopping/item.ts'
+import { extraItem, foodName, type ShoppingItem } from '../../domain/shopping/shopping-item.ts'
 import type { Origin } from '../../domain/shopping/open-list.ts'
 import type { RowChange } from '../../domain/shopping/make-edit.ts'
 import { byAisle, type FoodOf, splitByNeed } from '../../domain/shopping/shop-order.ts'

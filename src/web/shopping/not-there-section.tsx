@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
-import type { ShoppingItem } from '../../domain/shopping/item.ts'
+import type { ShoppingItem } from '../../domain/shopping/shopping-item.ts'
 import { isMoved } from '../../domain/shopping/not-there.ts'
 import { distinctName, distinguishRows } from '../../domain/shopping/distinguish-rows.ts'
 import classes from './shop-screen.module.css'

@@ -1,4 +1,4 @@
-import type { ShoppingItem } from '../../domain/shopping/item.ts'
+import type { ShoppingItem } from '../../domain/shopping/shopping-item.ts'
 import { progressOf } from '../../domain/shopping/not-there.ts'
 import { distinguishRows } from '../../domain/shopping/distinguish-rows.ts'
 import { byAisle } from '../../domain/shopping/shop-order.ts'

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import type { ShoppingItem } from '../../domain/shopping/item.ts'
+import type { ShoppingItem } from '../../domain/shopping/shopping-item.ts'
 import { type Currency, plainPrice, readPrice } from '../../domain/shopping/price.ts'
 import { distinctName, accessibleName } from '../../domain/shopping/distinguish-rows.ts'
 import classes from './price-field.module.css'

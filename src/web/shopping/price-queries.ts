@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { shopPricesCall } from '../../contract/shopping.ts'
-import { foodName, type ShoppingItem } from '../../domain/shopping/item.ts'
+import { foodName, type ShoppingItem } from '../../domain/shopping/shopping-item.ts'
 import type { LastPrice } from '../../domain/shopping/price.ts'
 import { expectedPrice } from '../../domain/shopping/sum-prices.ts'
 import { callServer } from '../api/call-server.ts'

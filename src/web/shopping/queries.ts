@@ -13,7 +13,7 @@ import {
 } from '../../contract/shopping.ts'
 import type { DayRange } from '../../domain/day.ts'
 import type { CompletedList, CompletedListDraft } from '../../domain/shopping/completed-list.ts'
-import type { ShoppingItem } from '../../domain/shopping/item.ts'
+import type { ShoppingItem } from '../../domain/shopping/shopping-item.ts'
 import { useUserId } from '../account/sign-in/queries.ts'
 import { isRefused, errorMessage } from '../api/call-error.ts'
 import { callServer } from '../api/call-server.ts'

@@ -1,7 +1,7 @@
 import { Menu } from '@mantine/core'
 import { IconArrowsExchange, IconCalendarPlus, IconRepeat } from '@tabler/icons-react'
 import { useState } from 'react'
-import type { Measures, ShoppingItem } from '../../domain/shopping/item.ts'
+import type { Measures, ShoppingItem } from '../../domain/shopping/shopping-item.ts'
 import { AnchorTo, lazyOnPress, useOpenAfterMount } from '../ui/lazy-on-press.tsx'
 import { SwapItemDialog } from './swap-item-dialog.tsx'
 

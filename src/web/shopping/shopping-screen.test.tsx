@@ -15,7 +15,7 @@ import {
 } from '../../contract/shopping.ts'
 import { addDays, dayOf, type DayRange, formatDay, formatDays } from '../../domain/day.ts'
 import type { CompletedList } from '../../domain/shopping/completed-list.ts'
-import type { ShoppingItem } from '../../domain/shopping/item.ts'
+import type { ShoppingItem } from '../../domain/shopping/shopping-item.ts'
 import { changeShopOrder } from '../../domain/shopping/change-shop-order.ts'
 import { defaultShopOrder } from '../../domain/shopping/shop-order.ts'
 import { storedDraft } from './list-draft.ts'

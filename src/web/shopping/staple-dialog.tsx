@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { boughtOf } from '../../domain/shopping/format-amount.ts'
-import type { Measures, ShoppingItem } from '../../domain/shopping/item.ts'
+import type { Measures, ShoppingItem } from '../../domain/shopping/shopping-item.ts'
 import type { Rhythm } from '../../domain/shopping/staple.ts'
 import { Dialog, DialogButtons } from '../ui/dialog.tsx'
 import { ChoiceChip, ChipRow } from '../ui/forms/choice-chip.tsx'

@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { suggestItems } from '../../domain/shopping/typed-item.ts'
-import { NotThere, type ShoppingItem } from '../../domain/shopping/item.ts'
+import { NotThere, type ShoppingItem } from '../../domain/shopping/shopping-item.ts'
 import { Dialog, DialogButtons } from '../ui/dialog.tsx'
 import { DialogForm } from '../ui/forms/form-dialog.tsx'
 import { SuggestedItems } from './add-item.tsx'

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconArrowBackUp } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import type { ShoppingItem } from '../../domain/shopping/item.ts'
+import type { ShoppingItem } from '../../domain/shopping/shopping-item.ts'
 import { isMoved, progressOf } from '../../domain/shopping/not-there.ts'
 import classes from './shop-screen.module.css'
 

@@ -1,6 +1,6 @@
 import { IconCheck, IconChevronDown, IconDots } from '@tabler/icons-react'
 import { memo, type ReactNode, useId, useState } from 'react'
-import type { Measures, ShoppingItem } from '../../domain/shopping/item.ts'
+import type { Measures, ShoppingItem } from '../../domain/shopping/shopping-item.ts'
 import type { Currency } from '../../domain/shopping/price.ts'
 import { distinctName } from '../../domain/shopping/distinguish-rows.ts'
 import { AisleGroup } from './aisle-group.tsx'

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import type { CompletedList } from '../../domain/shopping/completed-list.ts'
-import type { ShoppingItem } from '../../domain/shopping/item.ts'
+import type { ShoppingItem } from '../../domain/shopping/shopping-item.ts'
 import { isDone, isSwapped } from '../../domain/shopping/not-there.ts'
 import { distinguishRows } from '../../domain/shopping/distinguish-rows.ts'
 import { byAisle, type ShopOrder } from '../../domain/shopping/shop-order.ts'

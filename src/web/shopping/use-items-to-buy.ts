@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react'
-import { foodName, type ShoppingItem } from '../../domain/shopping/item.ts'
+import { foodName, type ShoppingItem } from '../../domain/shopping/shopping-item.ts'
 import { type FoodOf, splitByNeed } from '../../domain/shopping/shop-order.ts'
 import { storedDraft, type ListDraft } from './list-draft.ts'
 import { useShopOrder } from './shop-order-queries.ts'

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react'
-import type { ShoppingItem } from '../../domain/shopping/item.ts'
+import type { ShoppingItem } from '../../domain/shopping/shopping-item.ts'
 
 /**
  * Keeps the focus where a row was that moved to another section (shopping 61): on the next row, at

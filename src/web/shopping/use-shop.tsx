@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core'
 import { z } from 'zod'
-import type { ShopCategory } from '../../domain/shopping/item.ts'
+import type { ShopCategory } from '../../domain/shopping/shopping-item.ts'
 import { type Shop, shopAt, shopsOf } from '../../domain/shopping/shop.ts'
 import { useUserId } from '../account/sign-in/queries.ts'
 import { StoredValue, useStoredValue } from './stored-value.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { CompletedList } from '../../domain/shopping/completed-list.ts'
-import type { ShoppingItem } from '../../domain/shopping/item.ts'
+import type { ShoppingItem } from '../../domain/shopping/shopping-item.ts'
 import { mergeMarks, withMarks } from '../../domain/shopping/row-edit.ts'
 import { mergeTicks, withTicks } from '../../domain/shopping/tick.ts'
 import { useUserId } from '../account/sign-in/queries.ts'

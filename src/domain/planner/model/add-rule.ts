@@ -54,7 +54,7 @@ export function keepLeftovers(builder: ModelBuilder): void {
 /** Rules for leftovers that a plan does not keep, each with the reason. */
 export function unkeptLeftovers(builder: ModelBuilder, plan: Plan): Map<number, string> {
   const gone = new Map<number, string>()
-  for (const { place, date, after, ruleIndex } of builder.occasions) {
+  for (const { place, date, after, ruleIndex } of builder.eatingTimes) {
     if (ruleIndex === undefined || builder.task.asked?.[ruleIndex]?.rule.kind !== 'leftover') continue
     const recipe = builder.task.recipes[plan[place] ?? -1]
     if (!recipe) gone.set(ruleIndex, 'the meal it’s left over from isn’t planned')

@@ -8,7 +8,7 @@ import {
 import type { KitchenTask } from '../kitchen-task.ts'
 import { prepareTask, planKitchen, describePlan } from '../plan-kitchen.ts'
 import type { PlanRule } from '../plan-rule.ts'
-import { guestsAt } from './guests-at.ts'
+import { guestsAt } from './eating-times.ts'
 
 const dish = (id: number, name: string, tags: string[], ingredients: string[], minutes = 40) =>
   aKitchenRecipe({ id, name, tags, ingredients, prepTimeMinutes: minutes, servings: 4 })

@@ -20,7 +20,7 @@ import { mayBeTagged } from './may-be-tagged.ts'
  * curry with a chilli in it counts for chillies (planner 157). `perhaps`: it is to be kept away, so
  * a possible match counts.
  */
-export type Certainty = 'surely' | 'used' | 'perhaps'
+export type MatchCertainty = 'surely' | 'used' | 'perhaps'
 
 /** Foods that season a dish and are not its main foods. */
 const seasoning =
@@ -42,7 +42,7 @@ export class DishMatcher {
   readonly #texts = new Map<KitchenRecipe, Text>()
   readonly #kinds = new Map<string, readonly string[]>()
   readonly #known: Record<
-    Certainty,
+    MatchCertainty,
     WeakMap<DishLike, { recipes: readonly KitchenRecipe[]; are: boolean[] }>
   > = {
     surely: new WeakMap(),
@@ -56,7 +56,7 @@ export class DishMatcher {
   ) {}
 
   /** Whether a recipe is all that a description says. */
-  matches(what: DishLike, recipe: KitchenRecipe, certainty: Certainty): boolean {
+  matches(what: DishLike, recipe: KitchenRecipe, certainty: MatchCertainty): boolean {
     return (
       some(what.food, (food) => this.#hasFood(food, recipe, certainty)) &&
       some(what.recipe, (name) => foldedName(name) === foldedName(recipe.name)) &&
@@ -73,7 +73,7 @@ export class DishMatcher {
   }
 
   /** By recipe, whether it is all that a description says. The answer is remembered. */
-  matching(what: DishLike, recipes: readonly KitchenRecipe[], certainty: Certainty): boolean[] {
+  matching(what: DishLike, recipes: readonly KitchenRecipe[], certainty: MatchCertainty): boolean[] {
     const known = this.#known[certainty].get(what)
     if (known?.recipes === recipes) return known.are
     const isWorded = certainty === 'perhaps' && this.#areWordsAll(what, recipes)
@@ -101,7 +101,11 @@ export class DishMatcher {
    * cannot be planned. Undefined where each part can be judged. For keeping dishes away it is
    * enough that words of the recipes tell.
    */
-  unknowable(what: DishLike, recipes: readonly KitchenRecipe[], certainty: Certainty): string | undefined {
+  unknowable(
+    what: DishLike,
+    recipes: readonly KitchenRecipe[],
+    certainty: MatchCertainty,
+  ): string | undefined {
     const isAnywhere = (test: (recipe: KitchenRecipe) => boolean) => recipes.some(test)
     const isTold = (tag: string, recipe: KitchenRecipe) =>
       hasTag(tag, recipe) ||
@@ -174,7 +178,7 @@ export class DishMatcher {
     return this.#hasFood(without, recipe, 'perhaps') ? 0 : 2
   }
 
-  #suits(diet: string, recipe: KitchenRecipe, certainty: Certainty): boolean {
+  #suits(diet: string, recipe: KitchenRecipe, certainty: MatchCertainty): boolean {
     const suits = this.#suitsOf(diet, recipe)
     if (certainty !== 'perhaps') return suits === 2
     const { lines, linked } = this.reader.factsOf(recipe)
@@ -189,7 +193,7 @@ export class DishMatcher {
     )
   }
 
-  #hasFood(food: string, recipe: KitchenRecipe, certainty: Certainty): boolean {
+  #hasFood(food: string, recipe: KitchenRecipe, certainty: MatchCertainty): boolean {
     const facts = this.reader.factsOf(recipe)
     const folded = foldedName(food)
     if (folded === 'meat')
@@ -270,8 +274,10 @@ const families: ReadonlyMap<string, RegExp> = new Map([
 ])
 
 function isOfCuisine(cuisine: string, recipe: KitchenRecipe): boolean {
-  const [asked, own] = [foldedName(cuisine), foldedName(recipe.cuisine ?? '')]
-  return own !== '' && (own === asked || families.get(asked)?.test(own) === true)
+  const [asked, recipeCuisine] = [foldedName(cuisine), foldedName(recipe.cuisine ?? '')]
+  return (
+    recipeCuisine !== '' && (recipeCuisine === asked || families.get(asked)?.test(recipeCuisine) === true)
+  )
 }
 
 const costOf = ({ budgetPerServing }: KitchenRecipe) =>
@@ -280,7 +286,7 @@ const costOf = ({ budgetPerServing }: KitchenRecipe) =>
 function isWithinLimit(
   limit: { min?: number | undefined; max?: number | undefined } | undefined,
   value: number | null | undefined,
-  certainty: Certainty,
+  certainty: MatchCertainty,
 ): boolean {
   if (!limit) return true
   if (value === null || value === undefined) return certainty === 'perhaps'

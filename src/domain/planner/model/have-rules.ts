@@ -1,5 +1,6 @@
 import { type Day, startOfWeek } from '../../day.ts'
-import { placesAt } from './occasions.ts'
+import type { RuleCount } from '../plan-rule.ts'
+import { type EatingTime, placesAt } from './eating-times.ts'
 import { type RuleOfKind, type ModelBuilder, rulePoints } from './model-builder.ts'
 
 /**
@@ -8,41 +9,65 @@ import { type RuleOfKind, type ModelBuilder, rulePoints } from './model-builder.
  */
 export function modelHave(builder: ModelBuilder, rule: RuleOfKind<'have'>, ruleIndex: number): void {
   const { what, count, per } = rule
-  const isMust = rule.strength !== 'prefer'
   const eaten = builder.eaten(rule)
-  const places = placesAt(eaten)
-  const surely = builder.matching(what, 'surely')
-  const perhaps = builder.matching(what, 'perhaps')
   if (what.different)
     return modelDifferent(builder, rule, ruleIndex, placesAt(eaten.filter(({ isLater }) => !isLater)))
-  if (count === 'every' || count.max === 0) {
-    const offers = count === 'every' ? surely : perhaps.map((isSo) => !isSo)
-    builder.standsBeside(rule, ruleIndex, offers)
-    if (isMust)
-      builder.narrowings.push({
-        ruleIndex,
-        places: new Set(places),
-        offers,
-        isHard: count !== 'every' || what.diet !== undefined,
-      })
-    else
-      builder.sum(
-        ruleIndex,
-        eaten,
-        offers.map((isOffered) => !isOffered),
-        { max: 0 },
-        rulePoints.prefer,
-      )
-    return
-  }
-  const { min, max, exact } = count
+  if (count === 'every' || count.max === 0) return modelEvery(builder, rule, ruleIndex, eaten)
+  const { min, max } = count
   // A rule about a single meal ('pizza on Friday') only narrows the menu of that meal.
+  const isMust = rule.strength !== 'prefer'
   if (isMust && !per && min !== undefined && max === undefined && eaten.length === min) {
-    builder.narrowings.push({ ruleIndex, places: new Set(places), offers: surely, isHard: false })
+    const surely = builder.matching(what, 'surely')
+    const places = new Set(placesAt(eaten))
+    builder.narrowings.push({ ruleIndex, places, offers: surely, isHard: false })
     builder.sum(ruleIndex, eaten, surely, { min }, 0, 0, builder.menuClaims)
     return
   }
-  const points = isMust ? rulePoints.must : rulePoints.prefer
+  modelCount(builder, rule, count, ruleIndex, eaten)
+}
+
+/** A dish at every meal of the rule, or at none. */
+function modelEvery(
+  builder: ModelBuilder,
+  rule: RuleOfKind<'have'>,
+  ruleIndex: number,
+  eaten: readonly EatingTime[],
+): void {
+  const { what, count } = rule
+  const offers =
+    count === 'every'
+      ? builder.matching(what, 'surely')
+      : builder.matching(what, 'perhaps').map((isSo) => !isSo)
+  builder.standsBeside(rule, ruleIndex, offers)
+  if (rule.strength !== 'prefer')
+    builder.narrowings.push({
+      ruleIndex,
+      places: new Set(placesAt(eaten)),
+      offers,
+      isHard: count !== 'every' || what.diet !== undefined,
+    })
+  else
+    builder.sum(
+      ruleIndex,
+      eaten,
+      offers.map((isOffered) => !isOffered),
+      { max: 0 },
+      rulePoints.prefer,
+    )
+}
+
+/** A dish so often, in the whole plan or in each of its weeks. */
+function modelCount(
+  builder: ModelBuilder,
+  rule: RuleOfKind<'have'>,
+  { min, max, exact }: Exclude<RuleCount, 'every'>,
+  ruleIndex: number,
+  eaten: readonly EatingTime[],
+): void {
+  const { what, per } = rule
+  const surely = builder.matching(what, 'surely')
+  const perhaps = builder.matching(what, 'perhaps')
+  const points = rule.strength !== 'prefer' ? rulePoints.must : rulePoints.prefer
   const standing = builder.standingInWeeks(rule)
   const weekOf = (date: Day) => (per ? startOfWeek(date) : '')
   for (const week of new Set([...eaten, ...builder.standing(rule)].map(({ date }) => weekOf(date)))) {

@@ -6,7 +6,7 @@ import { DINNER, LUNCH, type PlannerRecipe } from '@plateful/meal-planner/reques
  * days that follow each other. As a dinner they feel the same for longer, and are less wanted on a
  * weekend.
  */
-export const lightSorts: ReadonlySet<string> = new Set(['soup', 'salad', 'toast'])
+export const lightDishForms: ReadonlySet<string> = new Set(['soup', 'salad', 'toast'])
 
 /** A lunch that may be a dinner too is small if it takes fewer minutes. */
 const LUNCH_MINUTES = 30
@@ -19,5 +19,5 @@ export function isSmallDish({ title, meals, minutes, isBigCook, isTimeGuessed }:
   const form = dishFormOf(title)?.form ?? ''
   const isQuickLunch =
     meals.includes(LUNCH) && meals.includes(DINNER) && minutes < LUNCH_MINUTES && isTimeGuessed !== true
-  return isBigCook !== true && (isQuickLunch || lightSorts.has(form) || form === 'eggs')
+  return isBigCook !== true && (isQuickLunch || lightDishForms.has(form) || form === 'eggs')
 }

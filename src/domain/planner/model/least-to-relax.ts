@@ -4,7 +4,7 @@ import type { MealSlot } from '../../calendar/meal.ts'
 import type { KitchenTask } from '../kitchen-task.ts'
 import { describeRule } from '../describe-rule.ts'
 import type { RuleModel } from './model-rules.ts'
-import { formatList } from '../../words.ts'
+import { formatList } from '../../format-english.ts'
 
 /** Rules that are given up together, and a plan that keeps all others. */
 export interface Relaxation {
@@ -63,13 +63,13 @@ export function describeRelaxation(
   const openIn = (inPlan: Plan) => task.places.filter((_, place) => (inPlan[place] ?? -1) < 0).length
   const ways = least.ways.flatMap(({ ruleIndexes, plan: changedPlan }) => {
     const rulesGivenUp = ruleIndexes.filter((one) => !isBroken(one))
-    const kept = broken.filter((one) =>
+    const alsoKept = broken.filter((one) =>
       model.demands.every((demand) => demand.ruleIndex !== one || keepsDemand(demand, changedPlan)),
     )
     const more = openIn(plan) - openIn(changedPlan)
     const brings = [
-      ...(kept.length > 0
-        ? [`${formatList(kept.map(describeRuleAt))} ${kept.length === 1 ? 'is' : 'are'} kept`]
+      ...(alsoKept.length > 0
+        ? [`${formatList(alsoKept.map(describeRuleAt))} ${alsoKept.length === 1 ? 'is' : 'are'} kept`]
         : []),
       ...(more > 0 ? [`${more} ${mealsOf(task.places, more)} more`] : []),
     ]

@@ -31,8 +31,8 @@ const open = (standing: { date: string; recipeId: number }[] = []) =>
       standing: standing.map((meal) => ({ slot: 'dinner' as const, ...meal })),
     }),
   )
-const weigh = ({ whole, dishes }: ReturnType<typeof open>, plan: readonly (number | undefined)[]) =>
-  leftoverBases(whole, dishes).reduce(
+const weigh = ({ fullProblem, dishes }: ReturnType<typeof open>, plan: readonly (number | undefined)[]) =>
+  leftoverBases(fullProblem, dishes).reduce(
     (sum, rule) =>
       sum +
       rule.points *

@@ -5,9 +5,9 @@ import { addDays, type Day, startOfWeek } from '../../day.ts'
 import type { KitchenTask, StandingMeal } from '../kitchen-task.ts'
 import type { RecipeReader } from '../read-task-recipe.ts'
 import type { DishLike, PlanRule } from '../plan-rule.ts'
-import { mealKey, type RuleNote, STAYS } from '../meal-overrides.ts'
+import { mealKey, type RuleNote, PLANNED_MEALS_STAY } from '../meal-overrides.ts'
 import { weekdayNames } from '../weekday-names.ts'
-import type { DishMatcher, Certainty } from './dish-matcher.ts'
+import type { DishMatcher, MatchCertainty } from './dish-matcher.ts'
 import {
   countsLater,
   type EatingTime,
@@ -15,7 +15,7 @@ import {
   placesAt,
   speaksOfSides,
   sumParts,
-} from './occasions.ts'
+} from './eating-times.ts'
 import type { Narrowing } from './narrow-menus.ts'
 import { isInWeekOfScope, isMealInScope } from './rule-days.ts'
 
@@ -64,7 +64,7 @@ export class ModelBuilder {
   readonly notes = new Map<number, RuleNote>()
   readonly seen = new Set<number>()
   readonly slots: ReadonlySet<MealSlot>
-  readonly occasions: readonly EatingTime[]
+  readonly eatingTimes: readonly EatingTime[]
 
   constructor(
     readonly task: KitchenTask,
@@ -72,7 +72,7 @@ export class ModelBuilder {
     readonly judge: DishMatcher,
   ) {
     this.slots = new Set(task.places.map(({ slot }) => slot))
-    this.occasions = eatingTimesOf(task.places)
+    this.eatingTimes = eatingTimesOf(task.places)
   }
 
   note(ruleIndex: number, status: RuleNote['status'], reason: string): void {
@@ -102,7 +102,7 @@ export class ModelBuilder {
     const { when, who } = rule
     const isLaterMeant = countsLater('what' in rule ? rule.what : undefined)
     const isSideMeant = speaksOfSides(rule)
-    return this.occasions.filter(
+    return this.eatingTimes.filter(
       (occasion) =>
         (isLaterMeant || !occasion.isLater) &&
         (isSideMeant || !occasion.isSide) &&
@@ -175,7 +175,7 @@ export class ModelBuilder {
     return eaters?.some((one) => one.toLowerCase() === folded) ?? true
   }
 
-  matching(what: DishLike, certainty: Certainty): boolean[] {
+  matching(what: DishLike, certainty: MatchCertainty): boolean[] {
     return this.judge.matching(what, this.task.recipes, certainty)
   }
 
@@ -230,17 +230,17 @@ export class ModelBuilder {
     const meals = this.standing(rule).filter(
       ({ meal }) => meal.isLeftOut !== true && (countsLater(rule.what) || meal.isLater !== true),
     )
-    const kept = new Set(
+    const keptRules = new Set(
       meals.flatMap(({ date, slot, recipe }) => (offers[recipe] ? [mealKey(date, slot)] : [])),
     )
     const broken = meals.filter(
-      ({ date, slot, recipe }) => !offers[recipe] && !(isOfMain && kept.has(mealKey(date, slot))),
+      ({ date, slot, recipe }) => !offers[recipe] && !(isOfMain && keptRules.has(mealKey(date, slot))),
     )
     if (broken.length === 0) return
     this.menuClaims.push({
       rule: { kind: 'sum', parts: [], standingWorth: broken.length, max: 0, points: 0 },
       ruleIndex,
-      say: () => STAYS,
+      say: () => PLANNED_MEALS_STAY,
     })
   }
 

@@ -9,7 +9,7 @@ import { DishMatcher } from './dish-matcher.ts'
 import { narrowMenus, type NarrowedMenus, type Narrowing } from './narrow-menus.ts'
 import { easeRepeats } from './ease-repeats.ts'
 import { ModelBuilder, rulePoints } from './model-builder.ts'
-import { leftOpen, type MealShortage, mealShortages } from './rule-shortages.ts'
+import { mealsLeftOpen, type MealShortage, mealShortages } from './rule-shortages.ts'
 import { unkeptLeftovers, keepLeftovers, formatPlaces, addRule } from './add-rule.ts'
 
 /** The rules of a task in the form of the planner package. */
@@ -45,16 +45,9 @@ export function modelRules(task: KitchenTask, problem: Problem, reader: RecipeRe
   const { mayRepeat } = builder
   const demands = demandsOf(task, builder)
   // Where a rule gave way to another one, it leaves no meal open.
-  const leftOpenMeals = leftOpen(mealShortages(task, problem, { demands, mayRepeat })).filter(
+  const leftOpenMeals = mealsLeftOpen(mealShortages(task, problem, { demands, mayRepeat })).filter(
     ({ ruleIndex }) => !menus.gaveWay.has(ruleIndex),
   )
-  /** Whether a rule wants a food used up that no dish offered here has. */
-  const isUseless = (ruleIndex: number) => {
-    const rule = task.rules?.find((one) => one.ruleIndex === ruleIndex)?.rule
-    if (rule?.kind !== 'use') return false
-    const matching = builder.matching(rule.what, 'surely')
-    return !problem.slots.some(({ menu }) => menu.recipes.some((recipe) => matching[recipe] === true))
-  }
   const shortAt = problem.slots.map((_, place) => leftOpenMeals.filter(({ places }) => places.has(place)))
   const leftOut = problem.slots.map(({ menu }, place) => {
     const out = menus.leftOut[place] ?? []
@@ -75,33 +68,56 @@ export function modelRules(task: KitchenTask, problem: Problem, reader: RecipeRe
     short: leftOpenMeals,
     unitsIn: (places, plan) =>
       unitsByRule(new ModelBuilder({ ...task, places }, reader, judge), task.rules ?? [], plan),
-    tell: (plan) => {
-      const notes = new Map<number, RuleNote>()
-      for (const ruleIndex of builder.seen) notes.set(ruleIndex, { status: 'kept', why: null })
-      for (const [ruleIndex, note] of builder.notes) notes.set(ruleIndex, note)
-      for (const [ruleIndex, { places, isCrossed }] of menus.gaveWay) {
-        const days = formatPlaces(task, places)
-        const reason = isCrossed
-          ? `not kept on ${days}`
-          : `nothing that everybody can eat keeps it on ${days}`
-        // A meal where leftovers were only the first choice gets another dish.
-        if (task.asked?.[ruleIndex]?.rule.kind !== 'skip')
-          notes.set(ruleIndex, { status: 'gave way', why: reason })
-      }
-      for (const [ruleIndex, reason] of unkeptLeftovers(builder, plan))
-        notes.set(ruleIndex, { status: 'gave way', why: reason })
-      for (const { rule, ruleIndex, say } of builder.menuClaims)
-        if (notes.get(ruleIndex)?.status === 'kept' && unitsBroken(rule, plan) > 0)
-          notes.set(ruleIndex, { status: 'gave way', why: say(plan) })
-      for (const { rule, ruleIndex, say } of builder.modelled)
-        if (unitsBroken(rule, plan) > 0)
-          notes.set(ruleIndex, {
-            status: 'gave way',
-            why: isUseless(ruleIndex) ? 'nothing that everybody can eat uses it' : say(plan),
-          })
-      return notes
-    },
+    tell: (plan) => notesOnPlan(task, problem, builder, menus.gaveWay, plan),
   }
+}
+
+/** How each dish rule fares in a plan, by its index: kept, or given way with the reason. */
+function notesOnPlan(
+  task: KitchenTask,
+  problem: Problem,
+  builder: ModelBuilder,
+  rulesGivenWay: NarrowedMenus['gaveWay'],
+  plan: Plan,
+): Map<number, RuleNote> {
+  const notes = new Map<number, RuleNote>()
+  const giveWay = (ruleIndex: number, why: string) => notes.set(ruleIndex, { status: 'gave way', why })
+  for (const ruleIndex of builder.seen) notes.set(ruleIndex, { status: 'kept', why: null })
+  for (const [ruleIndex, note] of builder.notes) notes.set(ruleIndex, note)
+  for (const [ruleIndex, { places, isCrossed }] of rulesGivenWay) {
+    const days = formatPlaces(task, places)
+    // A meal where leftovers were only the first choice gets another dish.
+    if (task.asked?.[ruleIndex]?.rule.kind !== 'skip')
+      giveWay(
+        ruleIndex,
+        isCrossed ? `not kept on ${days}` : `nothing that everybody can eat keeps it on ${days}`,
+      )
+  }
+  for (const [ruleIndex, reason] of unkeptLeftovers(builder, plan)) giveWay(ruleIndex, reason)
+  for (const { rule, ruleIndex, say } of builder.menuClaims)
+    if (notes.get(ruleIndex)?.status === 'kept' && unitsBroken(rule, plan) > 0) giveWay(ruleIndex, say(plan))
+  for (const { rule, ruleIndex, say } of builder.modelled)
+    if (unitsBroken(rule, plan) > 0)
+      giveWay(
+        ruleIndex,
+        isFoodOfNoDish(ruleIndex, task, problem, builder)
+          ? 'nothing that everybody can eat uses it'
+          : say(plan),
+      )
+  return notes
+}
+
+/** Whether a rule wants a food used up that no dish offered here has. */
+function isFoodOfNoDish(
+  ruleIndex: number,
+  task: KitchenTask,
+  { slots }: Problem,
+  builder: ModelBuilder,
+): boolean {
+  const rule = task.rules?.find((one) => one.ruleIndex === ruleIndex)?.rule
+  if (rule?.kind !== 'use') return false
+  const matching = builder.matching(rule.what, 'surely')
+  return !slots.some(({ menu }) => menu.recipes.some((recipe) => matching[recipe] === true))
 }
 
 /**

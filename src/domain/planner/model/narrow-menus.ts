@@ -49,17 +49,17 @@ export function narrowMenus(
       .filter((rule) => !rule.isHard && !mild.includes(rule))
       .toSorted((a, b) => a.places.size - b.places.size)
     const isPossible = (rules: readonly Narrowing[]) => recipesKept([...hard, ...rules]).length > 0
-    const kept = recipesLeft.length === 0 ? [...soft] : [...mostKept(soft, isPossible)]
-    for (const rule of mild) if (isPossible([...kept, rule])) kept.push(rule)
+    const keptRules = recipesLeft.length === 0 ? [...soft] : [...mostKept(soft, isPossible)]
+    for (const rule of mild) if (isPossible([...keptRules, rule])) keptRules.push(rule)
     for (const rule of [...soft, ...mild])
-      if (!kept.includes(rule)) {
+      if (!keptRules.includes(rule)) {
         const { places, isCrossed } = gaveWay.get(rule.ruleIndex) ?? { places: [], isCrossed: false }
         gaveWay.set(rule.ruleIndex, {
           places: [...places, place],
           isCrossed: isCrossed || recipesKept([rule]).length > 0,
         })
       }
-    const offered = new Set(recipesKept([...hard, ...kept]))
+    const offered = new Set(recipesKept([...hard, ...keptRules]))
     return menu.filter((recipe) => !offered.has(recipe))
   })
   return { leftOut, emptiedBy, gaveWay }
@@ -75,9 +75,9 @@ function mostKept(
 ): readonly Narrowing[] {
   if (isPossible(rules)) return rules
   if (rules.length > MAX_TRIED) {
-    const kept: Narrowing[] = []
-    for (const rule of rules) if (isPossible([...kept, rule])) kept.push(rule)
-    return kept
+    const keptRules: Narrowing[] = []
+    for (const rule of rules) if (isPossible([...keptRules, rule])) keptRules.push(rule)
+    return keptRules
   }
   const choices = Array.from({ length: 2 ** rules.length }, (_, mask) =>
     rules.filter((_rule, index) => (mask >> index) % 2 === 1),

@@ -8,8 +8,8 @@ import { packRules } from './pack-rules.ts'
 
 const recipe = (id: number, name: string, ...ingredients: string[]) => aDinner({ id, name, ingredients })
 const sharedIn = (task: KitchenTask, plan: readonly number[]) => {
-  const { whole } = prepareTask(task)
-  return packRules(task, whole, plainReader).reduce((sum, rule) => sum + packsShared(rule, plan), 0)
+  const { fullProblem } = prepareTask(task)
+  return packRules(task, fullProblem, plainReader).reduce((sum, rule) => sum + packsShared(rule, plan), 0)
 }
 
 it.each([

@@ -1,6 +1,6 @@
 import { addDays, type Day, daysBetween } from '../../day.ts'
 import type { StandingMeal } from '../kitchen-task.ts'
-import { placesAt } from './occasions.ts'
+import { placesAt } from './eating-times.ts'
 import { isMealInScope } from './rule-days.ts'
 import { type RuleOfKind, type ModelBuilder, rulePoints } from './model-builder.ts'
 

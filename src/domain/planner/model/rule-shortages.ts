@@ -126,17 +126,17 @@ export function withAskedSpacing({ asked = [] }: Pick<KitchenTask, 'asked'>, pro
  * too soon (planner 78). Not dinners, which nobody goes without, and not for a diet, which a dinner
  * dish at lunch can keep.
  */
-export const leftOpen = (short: readonly MealShortage[]): MealShortage[] =>
+export const mealsLeftOpen = (short: readonly MealShortage[]): MealShortage[] =>
   short.filter(({ meal, rule }) => meal !== DINNER && rule.what.diet === undefined)
 
 /** After so many days hardly anybody minds the same lunch again, whatever the household wishes. */
-const SOON_ENOUGH_DAYS = 5
+const MAX_SPACING_DAYS = 5
 
 /**
  * Of the meals that may stay open, those with leftovers are filled first: else two meals would be
  * open (planner 90).
  */
-export const filledFirst = (
+export const fillLeftoverMealsFirst = (
   short: readonly MealShortage[],
   { places }: Pick<KitchenTask, 'places'>,
 ): SumRule[] =>
@@ -156,13 +156,13 @@ export const filledFirst = (
  * A meal stays open rather than repeat a dish within five days, or the household's days if they are
  * fewer.
  */
-export const noneTooSoon = (short: readonly MealShortage[], problem: Problem): RepetitionRule[] =>
+export const minimumSpacing = (short: readonly MealShortage[], problem: Problem): RepetitionRule[] =>
   short.flatMap(({ meal, fits }) =>
     spacingRules(
       problem,
       fits.map((isSo, recipe) => (isSo ? recipe : -1)),
       {
-        days: Math.min(SOON_ENOUGH_DAYS, problem.request.repeatAfter.least),
+        days: Math.min(MAX_SPACING_DAYS, problem.request.repeatAfter.least),
         points: weights.empty,
         meal,
       },

@@ -2,7 +2,7 @@ import { unitsBroken } from '@plateful/meal-planner/rules'
 import { describe, expect, it } from 'vitest'
 import { aKitchenRecipe, aKitchenTask, START } from '../../../../test/harness/kitchen-makers.ts'
 import { addDays } from '../../day.ts'
-import type { Place } from '../kitchen-task.ts'
+import type { MealToFill } from '../kitchen-task.ts'
 import { prepareTask } from '../plan-kitchen.ts'
 
 const names = ['Cod bake', 'Prawn rice', 'Beef pot', 'Tofu supper', 'Tofu curry', 'Leek supper', 'Beef pie']
@@ -19,14 +19,14 @@ const recipes = names.map((name, index) =>
 const [cod, prawns, beef, tofu, tofuCurry, leeks, mince] = names.keys()
 
 /** What the rules of taste weigh in a plan of these places, in points. */
-function weigh(places: readonly Place[], plan: readonly (number | undefined)[]): number {
-  const { whole } = prepareTask(aKitchenTask(recipes, 8, { places }))
+function weigh(places: readonly MealToFill[], plan: readonly (number | undefined)[]): number {
+  const { fullProblem } = prepareTask(aKitchenTask(recipes, 8, { places }))
   const chosen = plan.map((one) => one ?? -1)
   const tastes =
-    whole.request.rules?.filter(({ kind, isImplicit }) => kind === 'repetition' && isImplicit) ?? []
+    fullProblem.request.rules?.filter(({ kind, isImplicit }) => kind === 'repetition' && isImplicit) ?? []
   return tastes.reduce((sum, rule) => sum + rule.points * unitsBroken(rule, chosen), 0)
 }
-const dinner = (day: number, change: Partial<Place> = {}): Place => ({
+const dinner = (day: number, change: Partial<MealToFill> = {}): MealToFill => ({
   date: addDays(START, day),
   slot: 'dinner',
   ...change,
@@ -34,7 +34,7 @@ const dinner = (day: number, change: Partial<Place> = {}): Place => ({
 
 describe('similar meals are kept apart (planner 77)', () => {
   it('at noon and in the evening of a day', () => {
-    const day: Place[] = [{ date: START, slot: 'lunch' }, dinner(0)]
+    const day: MealToFill[] = [{ date: START, slot: 'lunch' }, dinner(0)]
     expect(weigh(day, [beef, mince])).toBeGreaterThan(weigh(day, [beef, leeks]))
   })
   it('prawns the day after cod', () => {
@@ -103,13 +103,13 @@ describe('how alike two meals feel (planner 88)', () => {
   const numberOf = (name: string) => table.findIndex((one) => one.name === name)
 
   const DAYS = 8
-  const places = Array.from({ length: DAYS }, (_, day): Place[] => [
+  const places = Array.from({ length: DAYS }, (_, day): MealToFill[] => [
     { date: addDays(START, day), slot: 'lunch' },
     dinner(day),
   ]).flat()
-  const { whole } = prepareTask(aKitchenTask(table, DAYS, { places }))
+  const { fullProblem } = prepareTask(aKitchenTask(table, DAYS, { places }))
   const tastes =
-    whole.request.rules?.filter(({ kind, isImplicit }) => kind === 'repetition' && isImplicit) ?? []
+    fullProblem.request.rules?.filter(({ kind, isImplicit }) => kind === 'repetition' && isImplicit) ?? []
   const noon = (day: number) => 2 * day
   const evening = (day: number) => 2 * day + 1
 

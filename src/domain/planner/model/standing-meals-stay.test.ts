@@ -7,7 +7,7 @@ import {
   plainMealsOf,
   randomKitchen,
 } from '../../../../test/harness/random-kitchen.ts'
-import type { Place } from '../kitchen-task.ts'
+import type { MealToFill } from '../kitchen-task.ts'
 import { prepareTask, describePlan } from '../plan-kitchen.ts'
 import type { PlanRule } from '../plan-rule.ts'
 import { DishMatcher } from './dish-matcher.ts'
@@ -53,7 +53,7 @@ it('offers leftovers that break no rule once they are taken (planner 25)', () =>
       const target = task.places[later]
       if (!target) throw new Error('an offer is for a meal of the plan')
       const { date, slot } = target
-      const places = task.places.flatMap((one, index): Place[] => {
+      const places = task.places.flatMap((one, index): MealToFill[] => {
         const id = before.places[index]?.recipeId ?? null
         // An open meal stays open: another dish there may break a rule by itself.
         if (index === later || id === null) return []

@@ -1,7 +1,7 @@
 import { type SumRule, worthOf } from '@plateful/meal-planner/rules'
 import { type Day, startOfWeek } from '../../day.ts'
 import type { StandingMeal } from '../kitchen-task.ts'
-import { type EatingTime, placesAt } from './occasions.ts'
+import { type EatingTime, placesAt } from './eating-times.ts'
 import { type RuleOfKind, type ModelBuilder, rulePoints } from './model-builder.ts'
 
 /** Models a rule about the sum of cost, energy or protein in a day, a week or the whole plan. */
@@ -25,7 +25,7 @@ export function modelTotal(builder: ModelBuilder, rule: RuleOfKind<'total'>, rul
   const cooked = new Set(placesAt(builder.cooked(rule)))
   // Cost counts once, for all who eat of the dish. Energy and protein count each time it is eaten.
   const isCost = dimension === 'cost'
-  const eaten = isCost ? builder.occasions.filter(({ place }) => cooked.has(place)) : builder.eaten(rule)
+  const eaten = isCost ? builder.eatingTimes.filter(({ place }) => cooked.has(place)) : builder.eaten(rule)
   const keyOfDay = (day: Day) => (per === 'day' ? day : per === 'week' ? startOfWeek(day) : '')
   const keyOf = ({ place, date }: EatingTime) =>
     keyOfDay(isCost ? (builder.task.places[place]?.date ?? date) : date)

@@ -2,9 +2,9 @@ import { type SumRule, worthOf } from '@plateful/meal-planner/rules'
 import { roundTo } from '@plateful/ingredients/measure/convert'
 import { findExactFood } from '@plateful/ingredients/foods/find-food'
 import type { KitchenRecipe } from '../recipe-facts.ts'
-import { placesAt } from './occasions.ts'
+import { placesAt } from './eating-times.ts'
 import { type RuleOfKind, type ModelBuilder, rulePoints } from './model-builder.ts'
-import { usedBy } from './used-amount.ts'
+import { usedAmount } from './used-amount.ts'
 
 /** Amounts are counted in thousandths of the amount to be used up. */
 const ALL_OF_IT = 1000
@@ -39,7 +39,7 @@ function usedUp(
   const places = placesAt(builder.cooked(rule))
   const people = (place: number) => builder.task.places[place]?.peopleCount
   const used = (recipe: KitchenRecipe, heads: number | undefined) =>
-    usedBy(builder.judge.linesOf(rule.what, recipe), recipe, amount, heads, (name) =>
+    usedAmount(builder.judge.linesOf(rule.what, recipe), recipe, amount, heads, (name) =>
       builder.judge.isNamedIn(rule.what, [name, findExactFood(name)?.name ?? name]),
     ) ?? 0
   // Rounded up: three thirds are all of it.

@@ -4,7 +4,7 @@ import { prepareTask, planKitchen, describePlan } from '../plan-kitchen.ts'
 import type { PlanRule } from '../plan-rule.ts'
 import type { KitchenRecipe } from '../recipe-facts.ts'
 import { makeMealOverrides } from '../meal-overrides.ts'
-import { usedBy } from './used-amount.ts'
+import { usedAmount } from './used-amount.ts'
 
 it.each([
   [['250 g spinach'], { n: 500, unit: 'g' }, 4, 4, 250],
@@ -18,7 +18,7 @@ it.each([
   [['1 cauliflower'], { n: 500, unit: 'g' }, 4, 4, null],
   [[], { n: 500, unit: 'g' }, 4, 4, null],
 ])('of %j for %j: %s servings, %s people', (lines, amount, servings, people, used) =>
-  expect(usedBy(lines, { servings }, amount, people)).toBe(used),
+  expect(usedAmount(lines, { servings }, amount, people)).toBe(used),
 )
 
 it.each([
@@ -27,7 +27,7 @@ it.each([
   ['1 cauliflower per person', 4],
   ['½ cauliflower, 2 onions', 0.5],
 ])('of the part of a line that is of the food: %s', (line, used) =>
-  expect(usedBy([line], { servings: 2 }, { n: 4 }, 4, (name) => name.includes('cauliflower'))).toBe(
+  expect(usedAmount([line], { servings: 2 }, { n: 4 }, 4, (name) => name.includes('cauliflower'))).toBe(
     line.includes('per') ? used : used * 2,
   ),
 )

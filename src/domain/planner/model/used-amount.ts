@@ -32,7 +32,7 @@ function partsOf(line: string, isOfFood: (name: string) => boolean): IngredientL
  * is to be used up; null where they do not give it in such a unit. `isOfFood` tells which part of a
  * line is meant where it names several foods.
  */
-export function usedBy(
+export function usedAmount(
   lines: readonly string[],
   recipe: Pick<KitchenRecipe, 'servings'> & Partial<KitchenRecipe>,
   { unit }: Amount,
@@ -49,9 +49,9 @@ export function usedBy(
   }
   const quantityOf = ({ quantity, unit: unitText, each, alternatives }: IngredientLine) => {
     if (quantity === null) return null
-    const own = { quantity, unit: unitOf(unitText ?? undefined) }
+    const stated = { quantity, unit: unitOf(unitText ?? undefined) }
     const weighed = each ? [{ quantity: quantity * each.quantity, unit: each.unit }] : []
-    for (const amount of [own, ...weighed, ...alternatives]) {
+    for (const amount of [stated, ...weighed, ...alternatives]) {
       if (amount.unit === wanted) return amount.quantity
       const same = wanted === null || amount.unit === null ? null : convert(amount, wanted, SHOPPING_LIST)
       if (same) return same.quantity

@@ -127,8 +127,8 @@ describe('how dishes are cooked is balanced over dinners (planner 43)', () => {
   it('a plan has no three of a kind running where others are to be had', () => {
     const open = prepareTask(aKitchenTask(recipes, 7))
     const { plan } = planKitchen(open)
-    const methods = plan.map((chosen) => open.whole.recipes[chosen]?.method)
-    const big = plan.map((chosen) => open.whole.recipes[chosen]?.isBigCook)
+    const methods = plan.map((chosen) => open.fullProblem.recipes[chosen]?.method)
+    const big = plan.map((chosen) => open.fullProblem.recipes[chosen]?.isBigCook)
     for (let day = 0; day + 2 < 7; day++) {
       expect(new Set(methods.slice(day, day + 3)).size).toBeGreaterThan(1)
       expect(big.slice(day, day + 3)).toContain(false)
@@ -270,7 +270,8 @@ describe('dishes of the same meat are alike whatever they are called (planner 67
   const weighed = (one: number, other: number, gap: number) => {
     const plan = Array.from({ length: 8 }, (_, day) => (day === 0 ? one : day === gap ? other : -1))
     const tastes =
-      open.whole.request.rules?.filter(({ kind, isImplicit }) => kind === 'repetition' && isImplicit) ?? []
+      open.fullProblem.request.rules?.filter(({ kind, isImplicit }) => kind === 'repetition' && isImplicit) ??
+      []
     return tastes.reduce((sum, rule) => sum + rule.points * unitsBroken(rule, plan), 0)
   }
 
@@ -456,9 +457,12 @@ describe('what suits the day and the time of day', () => {
     const eaters = [
       { name: 'Josh', allergies: [], diets: [], likes: [], dislikes: [], places: [0], isGuest: true },
     ]
-    const { whole } = prepareTask(aKitchenTask(suppers, 1, { eaters }))
+    const { fullProblem } = prepareTask(aKitchenTask(suppers, 1, { eaters }))
     const points = (dish: number) =>
-      (whole.request.rules ?? []).reduce((sum, rule) => sum + rule.points * unitsBroken(rule, [dish]), 0)
+      (fullProblem.request.rules ?? []).reduce(
+        (sum, rule) => sum + rule.points * unitsBroken(rule, [dish]),
+        0,
+      )
     expect(suppers.map((_, index) => points(index) - points(3))).toEqual([8, 8, 16, 0])
   })
 

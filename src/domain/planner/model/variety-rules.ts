@@ -14,7 +14,7 @@ import { dayRules } from './day-rules.ts'
 import { similarMeals } from './similar-meals.ts'
 import { type DishTraits, traitsOf } from './dish-traits.ts'
 import { outOfSeason, type Season } from './out-of-season.ts'
-import { isSmallDish, lightSorts } from './is-small-dish.ts'
+import { isSmallDish, lightDishForms } from './is-small-dish.ts'
 import { codesOf, type EatenLater, type Spacing, spacingRules } from './spacing-rules.ts'
 
 /**
@@ -95,7 +95,7 @@ export function varietyRules(
   const traits = knownTraits ?? recipes.map(({ title }) => traitsOf(title))
   const forms = recipes.map(({ title }) => dishFormOf(title))
   const { wished } = request.repeatAfter
-  const isLight = forms.map((form) => form !== null && lightSorts.has(form.form))
+  const isLight = forms.map((form) => form !== null && lightDishForms.has(form.form))
   // Sandwiches may come every week, and a soup at lunch too; a dinner dish in their place would be
   // worse.
   const isLunch = recipes.map(

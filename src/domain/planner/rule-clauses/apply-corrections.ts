@@ -106,16 +106,16 @@ export function applyCorrections(tokens: readonly Token[]): Token[] {
   )
     return applyCorrections([...tokens.slice(0, end), ...tokens.slice(from)])
   // 'Chinese no sorry Thai on Wednesday', 'five veggie, nope, four veggie' repeat the whole wish.
-  const own = before.filter((token) => !isFunctionWord(token) && !isOfKind(token, 'ask', 'some'))
-  const isSameDish = own.some(
+  const contentTokens = before.filter((token) => !isFunctionWord(token) && !isOfKind(token, 'ask', 'some'))
+  const isSameDish = contentTokens.some(
     (token) =>
       token.kind === 'dish' && corrections.some((one) => one.kind === 'dish' && one.word === token.word),
   )
   const isAllAgain =
     !isToo &&
     (isCorrecting(tokens[at]) || isSameDish) &&
-    hasKind(own, 'dish') &&
-    own.every(
+    hasKind(contentTokens, 'dish') &&
+    contentTokens.every(
       (token) => repeatableKinds.has(token.kind) && corrections.some((one) => sameSort(one, token)),
     ) &&
     corrections.every((token) => repeatableKinds.has(token.kind) || token.kind === 'meal')

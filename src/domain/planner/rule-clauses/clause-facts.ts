@@ -79,7 +79,7 @@ export function clauseFactsOf(clause: Clause): ClauseFacts {
   const except = cueAt(tokens, 'except')
   const days = tokens.filter((token) => token.kind === 'days')
   const exceptDays = except >= 0 ? tokens.slice(except).find((token) => token.kind === 'days') : undefined
-  const own = days.filter((token) => token !== exceptDays)
+  const daysNotExcepted = days.filter((token) => token !== exceptDays)
   const slots = tokens.filter((token) => token.kind === 'slot')
   const namedWords = new Set(
     tokens.flatMap((token) => (isOfKind(token, 'slot', 'cue', 'ask') ? (token.slots ?? []) : [])),
@@ -87,8 +87,8 @@ export function clauseFactsOf(clause: Clause): ClauseFacts {
   return {
     clause,
     dishes: dishesOf(tokens),
-    days: own[0],
-    secondDays: own[1],
+    days: daysNotExcepted[0],
+    secondDays: daysNotExcepted[1],
     exceptDays,
     slots: mealSlots.filter((slot) => namedWords.has(slot)),
     isManySlots: slots.some(({ isMany }) => isMany === true),

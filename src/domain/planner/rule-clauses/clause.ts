@@ -39,7 +39,7 @@ export function joinNeighbours(
 export function clausesOf(tokens: readonly Token[]): Clause[] {
   const clauses: Clause[] = []
   let joiner: Joiner = 'stop'
-  let own: Token[] = []
+  let clauseTokens: Token[] = []
   let conditionStart: number | undefined
   let isNew = false
   let isBeforeWish = false
@@ -48,10 +48,10 @@ export function clausesOf(tokens: readonly Token[]): Clause[] {
     const reason = clauses.at(-1)
     const isUnderDay = joiner === 'so' && reason !== undefined && isDayOnly(reason)
     const parts = isUnderDay
-      ? partedUnderDay(own)
+      ? partedUnderDay(clauseTokens)
       : partedWithin(
-          own,
-          (joiner === 'and' || joiner === 'comma') && isServed(own[0]) && isUnderDays(clauses),
+          clauseTokens,
+          (joiner === 'and' || joiner === 'comma') && isServed(clauseTokens[0]) && isUnderDays(clauses),
         )
     for (const [index, part] of parts.entries()) {
       const [first, last] = [part[0], part.at(-1)]
@@ -74,26 +74,26 @@ export function clausesOf(tokens: readonly Token[]): Clause[] {
       isBeforeWish = false
       hasMarkBeforeAnd = false
     }
-    own = []
+    clauseTokens = []
   }
   for (const [index, token] of tokens.entries()) {
     // 'Kit is eight on Tuesday: pizza and chips'.
-    if (isWord(token, /^:$/, 'filler') && isRemarkOfDay(own)) {
+    if (isWord(token, /^:$/, 'filler') && isRemarkOfDay(clauseTokens)) {
       closeClause()
       continue
     }
     // In 'why is the text so small, pizza on Friday' the 'so' joins nothing.
     if (isJoiner(token, 'so') && isHowMuch(tokens, index)) {
-      own.push(withMeaning(token, { kind: 'filler', word: 'so' }))
+      clauseTokens.push(withMeaning(token, { kind: 'filler', word: 'so' }))
       continue
     }
     if (token.kind !== 'joiner') {
       if (token.kind === 'remark') closeClause()
-      own.push(token)
+      clauseTokens.push(token)
       if (token.kind === 'remark') closeClause()
       continue
     }
-    if (own.length > 0) {
+    if (clauseTokens.length > 0) {
       closeClause()
       joiner = token.joiner
       isNew = joiner === 'stop'
@@ -127,12 +127,13 @@ const isSaying = (token: Token) => isDishOrNot(token) || isOfKind(token, 'cue', 
 
 /** Whether only fillers stand between 'so' and the next joiner. */
 function isHowMuch(tokens: readonly Token[], at: number): boolean {
-  const said = partBehind(tokens, at)
-  return said.length > 0 && said.every(({ kind }) => kind === 'filler')
+  const behind = partBehind(tokens, at)
+  return behind.length > 0 && behind.every(({ kind }) => kind === 'filler')
 }
 
 /** Whether tokens tell what is on a day in unknown words: 'Kit is eight on Tuesday'. */
-const isRemarkOfDay = (own: readonly Token[]) => hasKind(own, 'unknown', 'occasion') && hasKind(own, 'days')
+const isRemarkOfDay = (tokens: readonly Token[]) =>
+  hasKind(tokens, 'unknown', 'occasion') && hasKind(tokens, 'days')
 
 /** Whether a joiner begins a condition: 'if it is on sale', 'when it gets cold'. */
 export const isCondition = (joiner: Joiner): boolean => joiner === 'if' || joiner === 'when'
@@ -140,23 +141,23 @@ export const isCondition = (joiner: Joiner): boolean => joiner === 'if' || joine
 /** Splits where a clause begins without a joiner: 'mon dal tue pasta'. */
 function partedWithin(tokens: readonly Token[], isDayFirst = false): Token[][] {
   const parts: Token[][] = []
-  let own: Token[] = []
-  let said = { ...emptyProgress, daysFirst: isDayFirst }
+  let clauseTokens: Token[] = []
+  let progress = { ...emptyProgress, daysFirst: isDayFirst }
   for (const [index, token] of tokens.entries()) {
-    if (startsClause(tokens, index, own, said)) {
+    if (startsClause(tokens, index, clauseTokens, progress)) {
       // Numbers and fillers right before it belong to the new clause.
-      let from = own.length
-      if (token.kind === 'dish' && isOfSomebody(own)) from -= 2
-      while (from > 0 && isLeading(own[from - 1])) from -= 1
-      const led = own.splice(from)
-      if (own.length > 0) parts.push(own)
-      own = led
-      said = { ...emptyProgress, count: hasKind(led, 'count') }
+      let from = clauseTokens.length
+      if (token.kind === 'dish' && isOfSomebody(clauseTokens)) from -= 2
+      while (from > 0 && isLeading(clauseTokens[from - 1])) from -= 1
+      const led = clauseTokens.splice(from)
+      if (clauseTokens.length > 0) parts.push(clauseTokens)
+      clauseTokens = led
+      progress = { ...emptyProgress, count: hasKind(led, 'count') }
     }
-    own.push(token)
-    said = progressAfter(said, token)
+    clauseTokens.push(token)
+    progress = progressAfter(progress, token)
   }
-  if (own.length > 0) parts.push(own)
+  if (clauseTokens.length > 0) parts.push(clauseTokens)
   return parts
 }
 
@@ -198,8 +199,8 @@ function partedUnderDay(tokens: readonly Token[]): Token[][] {
 }
 
 /** Whether tokens end with 'Tom is', which belongs to the next clause. */
-const isOfSomebody = (own: readonly Token[]): boolean =>
-  own.length > 2 && isCue(own.at(-1), 'is') && own.at(-2)?.kind === 'who'
+const isOfSomebody = (tokens: readonly Token[]): boolean =>
+  tokens.length > 2 && isCue(tokens.at(-1), 'is') && tokens.at(-2)?.kind === 'who'
 
 const isLeading = (token: Token | undefined): boolean =>
   token !== undefined &&

@@ -90,11 +90,11 @@ export function joinLeadingScope(clauses: readonly Clause[]): Clause[] {
       heads.length > 0 && tokens.every((token) => isFunctionWord(token) || token.kind === 'days')
     if (isMore && !isOwn && isWish(clause) && !isDayAlone) {
       const [first] = heads
-      const said = tokens.filter((token) => !isWord(token, /^(?:as|this week)$/))
+      const scopeTokens = tokens.filter((token) => !isWord(token, /^(?:as|this week)$/))
       made.push({
         ...clause,
         joiner: first!.joiner,
-        tokens: [...said, ...clause.tokens],
+        tokens: [...scopeTokens, ...clause.tokens],
         start: first!.start,
       })
       heads = []

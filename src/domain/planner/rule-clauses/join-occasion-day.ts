@@ -63,24 +63,24 @@ const isUnknown = ({ kind }: Token) => kind === 'unknown' || kind === 'occasion'
 export function joinOccasionDay(clauses: readonly Clause[]): Clause[] {
   const joined: Clause[] = []
   for (let at = 0; at < clauses.length; at++) {
-    const own = clauses[at]
-    if (!own) continue
+    const first = clauses[at]
+    if (!first) continue
     // In 'the night we put the tree up' no joiner stands between the night and its occasion. 'When
     // the game is on' is a time by itself.
     const isWhen = clauses[at + 1]?.joiner === 'when' && clauses[at + 1]?.tokens.some(isUnknown) === true
     const torn = isWhen ? 1 : clauses.slice(at + 1).findIndex((one) => one.isUnmarked !== true)
     const parts = clauses.slice(at, torn < 0 ? undefined : at + 1 + torn)
     const clause = {
-      ...own,
+      ...first,
       tokens: parts.flatMap(({ tokens }) => tokens),
-      end: parts.at(-1)?.end ?? own.end,
+      end: parts.at(-1)?.end ?? first.end,
     }
     const next = clauses[at + parts.length]
     const daysOfNext =
       next && next.joiner !== 'stop' && !clauseFactsOf(clause).days ? dayAlone(next.tokens) : undefined
     const end = daysOfNext ? clause.tokens.length : whichFrom(clause.tokens)
     const day = daysOfNext ?? dayAlone(clause.tokens.slice(Math.max(end, 0)))
-    const from = isWhen ? own.tokens.length : occasionFrom(clause.tokens)
+    const from = isWhen ? first.tokens.length : occasionFrom(clause.tokens)
     const head = clause.tokens.slice(0, from)
     const occasion = clause.tokens.slice(from, end)
     const isTold =
@@ -92,7 +92,7 @@ export function joinOccasionDay(clauses: readonly Clause[]): Clause[] {
       occasion.every((token) => !isWish(token)) &&
       hasKind(occasion, 'unknown', 'occasion', 'who', 'guest')
     if (!isTold) {
-      joined.push(own)
+      joined.push(first)
       continue
     }
     joined.push(

@@ -41,12 +41,12 @@ export function noteUnread(facts: ClauseFacts, state: ReadingState, next: Clause
     (next?.joiner === 'so' || facts.hasOccasion || lendsDays(facts, next) || isAheadOf(facts, next))
   const earlier = (isOneMore(facts) || isOthersToo(facts, next)) && facts.days ? state.unreadDays : undefined
   // 'Leo turns six on Friday and he picked ribs, so ribs': the ribs are for Friday.
-  const kept = facts.clause.joiner === 'and' && !facts.days ? state.unreadDays : undefined
-  state.unreadDays = facts.days && earlier ? bothDays(earlier, facts.days) : (facts.days ?? kept)
+  const earlierDays = facts.clause.joiner === 'and' && !facts.days ? state.unreadDays : undefined
+  state.unreadDays = facts.days && earlier ? bothDays(earlier, facts.days) : (facts.days ?? earlierDays)
   // In 'I work nights Mon to Wed, so quick dinners' it is unclear on which days.
   const isPlain = facts.secondDays === undefined && !isAside(facts) && !facts.clause.tokens.some(isPast)
   state.reasonDays =
-    hasInheritedDay && isPlain && isPlanned(state.unreadDays, state) ? state.unreadDays : undefined
+    hasInheritedDay && isPlain && areDaysPlanned(state.unreadDays, state) ? state.unreadDays : undefined
   state.reasonClause = state.reasonDays && !earlier ? facts.clause : undefined
   // A reason at a meal time that is not planned lends no meal time.
   if (state.reasonDays) state.aheadSlots = facts.slots.filter((slot) => state.context.slots.includes(slot))
@@ -99,7 +99,7 @@ const isAheadOf = ({ clause }: ClauseFacts, next: Clause | undefined) =>
   isCondition(clause.joiner) && next?.joiner === 'comma'
 
 /** Whether some of these days are in the plan. */
-export const isPlanned = (days: ClauseFacts['days'], { context }: ReadingState) =>
+export const areDaysPlanned = (days: ClauseFacts['days'], { context }: ReadingState) =>
   !days?.dates || days.dates.some((date) => context.dates.includes(date))
 
 /** Whether a clause is about who is there or whether anybody cooks. */

@@ -1,14 +1,14 @@
 /** Clauses that repeat or refine the last rule: 'use up the spinach, 300 g of it'. */
 import { insteadCues } from '../rule-tokens/token.ts'
-import { type PlanRule, isSoOften, isRule } from '../plan-rule.ts'
+import { type PlanRule, hasCountLimits, isRule } from '../plan-rule.ts'
 import { type ClauseFacts, hasOnlyKinds } from './clause-facts.ts'
 import type { ReadingState } from './reading-state.ts'
-import { narrowedRule } from './which-one.ts'
+import { narrowLastRule } from './narrow-last-rule.ts'
 import { hasKind, hasWord, isPronoun, isUnit, isWord } from '../rule-tokens/token-checks.ts'
 
 /** Whether a rule says that something is not eaten, or somebody does not eat. */
 const isNone = (rule: PlanRule): boolean =>
-  isRule(rule, 'away', 'skip') || (isSoOften(rule) && rule.count.max === 0)
+  isRule(rule, 'away', 'skip') || (hasCountLimits(rule) && rule.count.max === 0)
 
 const isOfAll = (rule: PlanRule): boolean =>
   rule.kind === 'repeat' || (rule.kind === 'have' && rule.count === 'every')
@@ -24,7 +24,7 @@ const isOfSame = ({ who, guest }: ClauseFacts, rule: PlanRule): boolean =>
  */
 export function repeatedRule(facts: ClauseFacts, state: ReadingState, isLast: boolean): PlanRule | undefined {
   const last = state.rules.at(-1)
-  const one = last && narrowedRule(facts, last, state)
+  const one = last && narrowLastRule(facts, last, state)
   if (one) return one
   if (!last || facts.hasUnknown || facts.days || facts.dishes.length > 0) return undefined
   if (isNoMealThen(facts, last, state))
@@ -57,9 +57,9 @@ const isBothAgain = (facts: ClauseFacts, { rules }: ReadingState): boolean =>
 /** 'We're out on Wednesday evening, no dinner needed'. */
 function isNoMealThen(facts: ClauseFacts, last: PlanRule, { context }: ReadingState): boolean {
   if (last.kind !== 'skip' || !(last.when?.days ?? last.when?.dates)) return false
-  const own = last.when?.slots ?? context.slots
+  const ruleSlots = last.when?.slots ?? context.slots
   return (
-    facts.slots.every((slot) => own.includes(slot)) &&
+    facts.slots.every((slot) => ruleSlots.includes(slot)) &&
     (facts.isNot || facts.cues.has('skip')) &&
     facts.clause.joiner !== 'stop' &&
     hasOnlyKinds(facts, 'not', 'slot', 'cue', 'meal')
@@ -105,13 +105,13 @@ const isWhereEaten = (facts: ClauseFacts, last: PlanRule): boolean =>
 /** 'Nani comes for lunch, not dinner'. */
 function isNotOtherMeal(facts: ClauseFacts, last: PlanRule): boolean {
   const { joiner, tokens } = facts.clause
-  const own = last.when?.slots
+  const ruleSlots = last.when?.slots
   return (
     joiner !== 'stop' &&
     isRule(last, 'guest', 'away', 'heads') &&
-    own !== undefined &&
+    ruleSlots !== undefined &&
     facts.slots.length > 0 &&
-    !facts.slots.some((slot) => own.includes(slot)) &&
+    !facts.slots.some((slot) => ruleSlots.includes(slot)) &&
     hasWord(tokens, /^not$/, 'not') &&
     hasOnlyKinds(facts, 'not', 'slot')
   )
@@ -128,7 +128,7 @@ const isKeptForLater = (facts: ClauseFacts, last: PlanRule): boolean =>
 function eitherOnly(facts: ClauseFacts, last: PlanRule): PlanRule | undefined {
   const isNotBoth = facts.isNot && facts.number?.n === 2 && hasOnlyKinds(facts, 'not', 'number')
   if (!isNotBoth || facts.clause.joiner === 'stop') return undefined
-  return isSoOften(last) && last.count.min === 1 && last.when
+  return hasCountLimits(last) && last.count.min === 1 && last.when
     ? { ...last, count: { min: 1, max: 1 } }
     : undefined
 }

@@ -25,12 +25,12 @@ const isFoodOrRecipe = (token: Token | undefined) =>
 
 /** Whether tokens are only a dish and a day. */
 const isDishOnDay = (tokens: readonly Token[]) => {
-  const own = tokens.filter(({ kind }) => kind !== 'filler')
-  const days = own.filter(({ kind }) => kind === 'days')
+  const contentTokens = tokens.filter(({ kind }) => kind !== 'filler')
+  const days = contentTokens.filter(({ kind }) => kind === 'days')
   return (
-    isFoodOrRecipe(own[0]) &&
+    isFoodOrRecipe(contentTokens[0]) &&
     days.length === 1 &&
-    own.slice(1).every(({ kind }) => kind === 'days' || kind === 'slot')
+    contentTokens.slice(1).every(({ kind }) => kind === 'days' || kind === 'slot')
   )
 }
 
@@ -44,13 +44,13 @@ const dishFirst = (tokens: readonly Token[]): readonly Token[] => {
 function fromRemains(clause: Clause, cue: Token, tokens: readonly Token[]): Clause {
   const from = tokens.findIndex((token) => !isLink(token))
   const dish = tokens.slice(from)
-  const said = { ...cue, kind: 'cue' as const, cue: 'leftovers' as const, word: 'with the leftovers' }
+  const leftoversCue = { ...cue, kind: 'cue' as const, cue: 'leftovers' as const, word: 'with the leftovers' }
   return {
     ...clause,
     joiner: 'and',
     isUnmarked: true,
     start: cue.start,
-    tokens: [...dish.slice(0, 1), said, ...dish.slice(1)],
+    tokens: [...dish.slice(0, 1), leftoversCue, ...dish.slice(1)],
   }
 }
 

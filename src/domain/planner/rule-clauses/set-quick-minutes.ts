@@ -27,14 +27,14 @@ const within = (clause: Clause, minutes: DishLike['minutes']): Clause => ({
 
 /** 'Quick dinners, 20 minutes max': 'quick' means 20 minutes. */
 export function setQuickMinutes(clauses: readonly Clause[]): readonly Clause[] {
-  const told: Clause[] = []
+  const changed: Clause[] = []
   for (const clause of clauses) {
-    const before = told.at(-1)
+    const before = changed.at(-1)
     const limit = clause.tokens.find(isMinutes)
-    if (limit && clause.tokens.some(isQuick)) told.push(within(clause, limit.what.minutes))
+    if (limit && clause.tokens.some(isQuick)) changed.push(within(clause, limit.what.minutes))
     else if (limit && before?.tokens.some(isQuick) && isLimitAlone(clause))
-      told.splice(-1, 1, { ...within(before, limit.what.minutes), end: clause.end })
-    else told.push(clause)
+      changed.splice(-1, 1, { ...within(before, limit.what.minutes), end: clause.end })
+    else changed.push(clause)
   }
-  return told
+  return changed
 }

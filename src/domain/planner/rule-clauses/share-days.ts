@@ -1,12 +1,12 @@
 /** Gives earlier clauses of a list what only the last one says: its days, or 'use up'. */
-import { type PlanRule, isSoOften } from '../plan-rule.ts'
+import { type PlanRule, hasCountLimits } from '../plan-rule.ts'
 import { firstWord } from '../rule-joins/join.ts'
 import type { Clause } from './clause.ts'
 import { type ClauseFacts, scopeOf, ruleDaysOf } from './clause-facts.ts'
 import type { ReadingState } from './reading-state.ts'
 
 /** '6 eggs, 2 peppers and an onion to use up': all of them are used up. */
-export function useThoseBefore({ when }: PlanRule, { rules, wantedRun }: ReadingState): void {
+export function useUpEarlierDishes({ when }: PlanRule, { rules, wantedRun }: ReadingState): void {
   for (let at = rules.length - 1; at >= rules.length - wantedRun; at--) {
     const rule = rules[at]
     if (rule?.kind !== 'have' || rule.when || rule.count === 'every') return
@@ -27,7 +27,7 @@ const isSharedByPeople = (
   joiner: Clause['joiner'],
 ) =>
   !last?.when &&
-  ((isSoOften(last) &&
+  ((hasCountLimits(last) &&
     // In 'tuna twice for Ben, easy meals on Monday for Lily' the count is for the whole plan.
     last.count.max === undefined &&
     (last.who !== undefined || isBehindWho) &&
@@ -91,7 +91,7 @@ export function shareDays(
     days?.sort === 'one' &&
     slots.length > 0 &&
     dishes.length > 0 &&
-    isSoOften(last) &&
+    hasCountLimits(last) &&
     last.count.max === undefined &&
     last.when?.slots &&
     !last.when.days &&

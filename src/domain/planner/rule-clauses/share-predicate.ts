@@ -9,9 +9,11 @@ import { hasKind, hasWord, isOfKind, isPerson, isWord } from '../rule-tokens/tok
 const shared: ReadonlySet<Cue> = new Set(['away', 'guest'])
 
 const cueOf = ({ tokens }: Clause): TokenOf<'cue'> | undefined => {
-  const said = tokens.filter((token): token is TokenOf<'cue'> => token.kind === 'cue' && token.cue !== 'is')
-  const [cue] = said
-  return said.length === 1 && cue && shared.has(cue.cue) ? cue : undefined
+  const cueTokens = tokens.filter(
+    (token): token is TokenOf<'cue'> => token.kind === 'cue' && token.cue !== 'is',
+  )
+  const [cue] = cueTokens
+  return cueTokens.length === 1 && cue && shared.has(cue.cue) ? cue : undefined
 }
 
 /** Whether a clause has only one person and a time. */
@@ -42,9 +44,9 @@ export function sharePredicate(clauses: readonly Clause[]): Clause[] {
       clause.joiner === 'comma' ||
       clause.joiner === 'but' ||
       clause.joiner === 'so'
-    const own = daysOf(clause)
+    const ownDays = daysOf(clause)
     const isOfPerson = before?.tokens.some(isPerson) === true && !hasKind(before.tokens, 'dish')
-    const isShort = own.length > 0 ? clause.joiner !== 'so' : isToo && days.length === 1
+    const isShort = ownDays.length > 0 ? clause.joiner !== 'so' : isToo && days.length === 1
     if (!cue || !who || !isJoined || !isOfPerson || !isShort || !isPersonOnly(clause) || days.length > 1) {
       made.push(clause)
       continue
@@ -53,7 +55,7 @@ export function sharePredicate(clauses: readonly Clause[]): Clause[] {
       (token) => token !== who && !isFunctionWord(token) && !isWord(token, /^nor$/),
     )
     const day =
-      own.length > 0 ? [] : days.map((token): Token => ({ ...token, start: who.start, end: who.end }))
+      ownDays.length > 0 ? [] : days.map((token): Token => ({ ...token, start: who.start, end: who.end }))
     made.push({
       ...clause,
       joiner: 'and',

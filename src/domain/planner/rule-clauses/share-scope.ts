@@ -97,11 +97,11 @@ function sharedInFront(clauses: readonly Clause[], from: number): Clause[] | nul
   const start = isAlone ? from + 1 : from
   const first = clauses[start]
   if (!first || (isAlone && first.joiner !== 'comma')) return null
-  const own = { ...first, tokens: isAlone ? first.tokens : first.tokens.slice(end) }
+  const firstWithoutScope = { ...first, tokens: isAlone ? first.tokens : first.tokens.slice(end) }
   const isMarked = isColon(head.tokens[end - 1])
   // In 'all the dinners nut free, curry once' the dinners are no head of a list.
   if (!isMarked && !isAlone && mayBeginMeal(head.tokens[0])) return null
-  const behind = [own, ...clauses.slice(start + 1)]
+  const behind = [firstWithoutScope, ...clauses.slice(start + 1)]
   const rest = hasKind(scope, 'days') ? daysList(behind, isMarked) : countedList(behind)
   return rest.length === 0
     ? null

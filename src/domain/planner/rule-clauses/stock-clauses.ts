@@ -165,7 +165,7 @@ export function splitUsingUp(clause: Clause): Clause[] {
   if (at < 1 || !isDish || !isUsed || isStock || days.length > 1) return [clause]
   if (hasKind(tokens, 'not', 'unknown')) return [clause]
   const [day] = days
-  const withDay = (own: Token[]) => (day && !own.includes(day) ? [...own, day] : own)
+  const withDay = (part: Token[]) => (day && !part.includes(day) ? [...part, day] : part)
   const end = head.at(-1)?.end ?? clause.end
   return [
     { ...clause, tokens: withDay(head), end },

@@ -37,51 +37,51 @@ const kindsOfAllDays: ReadonlySet<PlanRule['kind']> = new Set([
  * and 'not'. A clause of which a part is missing is not understood.
  */
 export function areFactsUsed(facts: ClauseFacts, rules: readonly PlanRule[], context: RuleContext): boolean {
-  const said = new RuleContents(rules)
+  const contents = new RuleContents(rules)
   const { tokens } = facts.clause
-  const isTaken = (token: Token, at: number): boolean => {
+  const isUsed = (token: Token, at: number): boolean => {
     switch (token.kind) {
       case 'dish':
       case 'limit':
-        return isDishTaken(token, facts, said)
+        return isDishUsed(token, facts, contents)
       case 'number':
         // The 'both' in 'under half an hour on both' means the two days named before.
-        return said.hasFigure(token.n) || (token.isBoth === true && rules.some(isOfEvery))
+        return contents.hasFigure(token.n) || (token.isBoth === true && rules.some(isOfEvery))
       case 'amount':
-        return said.hasFigure(token.n)
+        return contents.hasFigure(token.n)
       case 'count':
-        return said.hasFigure(token.min ?? 0) && said.hasFigure(token.max ?? 0)
+        return contents.hasFigure(token.min ?? 0) && contents.hasFigure(token.max ?? 0)
       case 'days':
         if (isOfOneOf(token, facts, rules)) return false
         return (
           isOfExcept(token, facts, rules) ||
-          said.has(token.dates ?? token.days ?? []) ||
+          contents.has(token.dates ?? token.days ?? []) ||
           hasOwnDays(rules, datesIn(token, context))
         )
       case 'slot':
-        return token.isNight === true || context.slots.length === 1 || said.has(token.slots)
+        return token.isNight === true || context.slots.length === 1 || contents.has(token.slots)
       case 'who':
         return (
           mayBeForEverybody(token, tokens, at) ||
           // In 'for the kids' lunches' the person owns the meal for which more is cooked.
           (tokens[at + 1]?.kind === 'slot' && hasRule(rules, 'leftover')) ||
           areOthersMeant(facts, rules) ||
-          said.has(token.names) ||
+          contents.has(token.names) ||
           facts.isCookingOff ||
           hasHeads(rules)
         )
       case 'guest':
         return (
           (token.isOwner === true && tokens[at + 1]?.kind === 'dish') ||
-          isGuestTaken(facts, rules) ||
-          (token.names.length > 0 && said.has(token.names))
+          isGuestUsed(facts, rules) ||
+          (token.names.length > 0 && contents.has(token.names))
         )
       case 'not':
         return rules.some(isLimiting)
       case 'compare':
-        return isCompareTaken(token, facts, rules)
+        return isCompareUsed(token, facts, rules)
       case 'cue':
-        return isCueTaken(token, rules)
+        return isCueUsed(token, rules)
       case 'between':
         return hasRule(rules, 'repeat')
       case 'ask':
@@ -109,19 +109,23 @@ export function areFactsUsed(facts: ClauseFacts, rules: readonly PlanRule[], con
       case 'week after':
         return false
       case 'unit':
-        return isCountedUnit(token.unit, tokens, at) || said.has([token.unit])
+        return isCountedUnit(token.unit, tokens, at) || contents.has([token.unit])
     }
     return true
   }
-  return tokens.every(isTaken) && rules.every((rule) => isPossible(rule, context))
+  return tokens.every(isUsed) && rules.every((rule) => isPossible(rule, context))
 }
 
-function isDishTaken(token: TokenOf<'dish' | 'limit'>, { cues }: ClauseFacts, said: RuleContents): boolean {
+function isDishUsed(
+  token: TokenOf<'dish' | 'limit'>,
+  { cues }: ClauseFacts,
+  contents: RuleContents,
+): boolean {
   // 'Allergic to nuts' becomes a diet in its rule.
   const isDiet = cues.has('allergic') || cues.has('cannot have')
   // 'Use up the pork chops' names the food, not the dish.
-  const isUsed = token.kind === 'dish' && typeof token.what.recipe === 'string' && said.has([token.word])
-  return isDiet || isUsed || said.hasDish(token.what)
+  const isUsed = token.kind === 'dish' && typeof token.what.recipe === 'string' && contents.has([token.word])
+  return isDiet || isUsed || contents.hasDish(token.what)
 }
 
 /** Whether days are a choice ('Monday or Tuesday') that a rule of this kind cannot express. */
@@ -143,11 +147,11 @@ const isOfExcept = (
   exceptDays !== undefined &&
   (token === exceptDays || (token === days && rules.every(({ kind }) => kind === 'have')))
 
-const isGuestTaken = (facts: ClauseFacts, rules: readonly PlanRule[]): boolean =>
+const isGuestUsed = (facts: ClauseFacts, rules: readonly PlanRule[]): boolean =>
   hasRule(rules, 'guest', 'heads') || ((isAtTheirs(facts) || facts.cues.has('out')) && hasRule(rules, 'skip'))
 
 /** Whether a comparing word is in the rules; one that was joined with no number is not. */
-const isCompareTaken = (
+const isCompareUsed = (
   { word }: TokenOf<'compare'>,
   facts: ClauseFacts,
   rules: readonly PlanRule[],
@@ -158,7 +162,7 @@ const isCompareTaken = (
   facts.cues.has('half week') ||
   hasRule(rules, 'repeat', 'total')
 
-function isCueTaken({ cue, word }: TokenOf<'cue'>, rules: readonly PlanRule[]): boolean {
+function isCueUsed({ cue, word }: TokenOf<'cue'>, rules: readonly PlanRule[]): boolean {
   if (cue === 'of us' && /of us/.test(word ?? '') && !hasHeads(rules)) return false
   // 'A big pan of chilli' says how much is cooked; it need not be eaten twice.
   if (cue === 'double' && isSizeOnly(word)) return rules.length > 0

@@ -29,10 +29,10 @@ const isOfAllMeals = (rule: PlanRule) => rule.kind === 'have' && rule.count === 
 
 /** Whether the rules have each of two ranges of days, or both together. */
 function areAllDaysUsed({ exceptDays, tokens, rules, context }: Reading): boolean {
-  const own = tokens.filter(
+  const smallWords = tokens.filter(
     (token): token is TokenOf<'days'> => token.kind === 'days' && token !== exceptDays,
   )
-  if (own.length < 2) return true
+  if (smallWords.length < 2) return true
   const used = new Set(
     rules.flatMap((rule) =>
       [rule.when, rule.kind === 'leftover' ? rule.to : undefined].flatMap((when) =>
@@ -40,7 +40,7 @@ function areAllDaysUsed({ exceptDays, tokens, rules, context }: Reading): boolea
       ),
     ),
   )
-  const datesOfEach = own.map((token) => datesIn(token, context))
+  const datesOfEach = smallWords.map((token) => datesIn(token, context))
   const all = context.dates.filter((date) => datesOfEach.some((dates) => dates.includes(date))).join()
   return datesOfEach.every((dates) => used.has(dates.join())) || used.has(all) || hasRule(rules, 'guest')
 }

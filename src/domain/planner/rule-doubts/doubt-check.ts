@@ -10,7 +10,7 @@ export interface DoubtContext extends ClauseFacts, Pick<Clause, 'tokens' | 'join
 }
 
 /** Whether a clause may mean something else than its words suggest. */
-export type DoubtCheck = (said: DoubtContext) => boolean
+export type DoubtCheck = (context: DoubtContext) => boolean
 
 /** What the doubts about a clause look at. */
 export function doubtContextOf(facts: ClauseFacts, state: ReadingState): DoubtContext {

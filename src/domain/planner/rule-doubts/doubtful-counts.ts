@@ -1,5 +1,5 @@
 /** Clauses with numbers, or about the rest, that may mean something else. */
-import { isSoOften } from '../plan-rule.ts'
+import { hasCountLimits } from '../plan-rule.ts'
 import { areAllEmpty } from '../rule-clauses/clause-facts.ts'
 import { lastWord } from '../rule-joins/join.ts'
 import { daysOfLimit } from '../rule-meanings/within-and-per.ts'
@@ -11,12 +11,12 @@ export const doubtsOfCounts: readonly DoubtCheck[] = [
   // 'Pancakes on the other': the clause does not say the other of what.
   ({ tokens, isNot }) => !isNot && isCue(lastWord(tokens), 'other'),
   // 'Three veggie nights of which one is a soup': there are two numbers.
-  (said) =>
+  (context) =>
     // 'No more than one pie in any three days'.
-    daysOfLimit(said) === undefined &&
-    (said.dishes.length > 0 || said.cues.has('of us')) &&
-    !(['use', 'double', 'running'] as const).some((cue) => said.cues.has(cue)) &&
-    said.tokens.filter(({ kind }) => kind === 'number' || kind === 'count').length > 1,
+    daysOfLimit(context) === undefined &&
+    (context.dishes.length > 0 || context.cues.has('of us')) &&
+    !(['use', 'double', 'running'] as const).some((cue) => context.cues.has(cue)) &&
+    context.tokens.filter(({ kind }) => kind === 'number' || kind === 'count').length > 1,
   // 'Soup the other two days': it is unclear which days.
   ({ tokens, isNot }) => !isNot && hasRun(tokens, cueOf('other'), ['number', 'count']),
   // 'The rest can be meat': it is unclear whether it is a must.
@@ -33,7 +33,7 @@ export const doubtsOfCounts: readonly DoubtCheck[] = [
   ({ cues, count, number, days, state: { rules, aheadDays } }) =>
     cues.has('otherwise') &&
     areAllEmpty(count, number, days, aheadDays) &&
-    rules.some((rule) => isSoOften(rule) && rule.count.min === undefined && (rule.count.max ?? 0) > 0),
+    rules.some((rule) => hasCountLimits(rule) && rule.count.min === undefined && (rule.count.max ?? 0) > 0),
   // 'Something with the two courgettes': the number does not count meals.
   ({ tokens }) => hasRun(tokens, /^with$/, /^the$/, 'number', isDishNoun),
   // 'Under 20 minutes on both': no two days were named.
@@ -50,8 +50,8 @@ export const doubtsOfCounts: readonly DoubtCheck[] = [
     dishes.some(({ what }) => what.minutes !== undefined) &&
     hasRun(tokens, /^(?:in|in the|over the)$/, wordOf(/week$/, 'every')),
   // 'Curry every three days': it is unclear how often in a week.
-  (said) =>
-    daysOfLimit(said) === undefined &&
-    !said.compare &&
-    hasRun(said.tokens, wordOf(/^(?:every|each)$/, 'every'), 'number', unitOf('days')),
+  (context) =>
+    daysOfLimit(context) === undefined &&
+    !context.compare &&
+    hasRun(context.tokens, wordOf(/^(?:every|each)$/, 'every'), 'number', unitOf('days')),
 ]

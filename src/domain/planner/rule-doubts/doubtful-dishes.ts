@@ -1,5 +1,5 @@
 /** Clauses about dishes that may mean something else. */
-import { isSoOften } from '../plan-rule.ts'
+import { hasCountLimits } from '../plan-rule.ts'
 import { hasOnlyKinds, areAllEmpty } from '../rule-clauses/clause-facts.ts'
 import { isThatDay } from '../rule-meanings/dish-rules.ts'
 import type { DoubtCheck, DoubtContext } from './doubt-check.ts'
@@ -98,11 +98,11 @@ export const doubtsOfDishes: readonly DoubtCheck[] = [
     )
   },
   // 'Soup again?', 'it's curry again': it is no wish.
-  (said) =>
-    isWord(said.tokens.at(-1), /^again$/) &&
-    said.dishes.length > 0 &&
-    !said.isNot &&
-    (hasOnlyKinds(said, 'dish') || (isWord(said.tokens[0], /^its$/) && !said.days)),
+  (context) =>
+    isWord(context.tokens.at(-1), /^again$/) &&
+    context.dishes.length > 0 &&
+    !context.isNot &&
+    (hasOnlyKinds(context, 'dish') || (isWord(context.tokens[0], /^its$/) && !context.days)),
   // 'It's simpler', 'that would be cheaper': a reason, not a wish.
   ({ tokens, dishes: [dish] }) => {
     const [first, better, ...more] = tokens.filter(
@@ -164,9 +164,9 @@ export const doubtsOfDishes: readonly DoubtCheck[] = [
     hasWord(tokens, /^(?:takes?|taking|long)$/, 'filler') &&
     !dishes.some(({ what }) => what.minutes !== undefined),
   // 'We've got peas', 'we need milk': food that is there or is to be bought, and no meal.
-  (said) => {
-    const { tokens, dishes, days, count, number, slots, cues, guest, amount } = said
-    const isMore = said.isSome || said.hasMeal || said.isNot || said.isEvery || said.isMaybe
+  (context) => {
+    const { tokens, dishes, days, count, number, slots, cues, guest, amount } = context
+    const isMore = context.isSome || context.hasMeal || context.isNot || context.isEvery || context.isMaybe
     // 'We have' may be about guests too.
     const isOfFood =
       areAllEmpty(days, count, slots, guest, amount) && [...cues].every((cue) => cue === 'guest')
@@ -178,7 +178,7 @@ export const doubtsOfDishes: readonly DoubtCheck[] = [
       isOfFood &&
       !isMore &&
       !isCounted &&
-      isFoodAtHand(said)
+      isFoodAtHand(context)
     )
   },
   // 'Only chicken': at every meal, or no meat besides it?
@@ -233,7 +233,7 @@ export const doubtsOfDishes: readonly DoubtCheck[] = [
     joiner !== 'stop' &&
     joiner !== 'next' &&
     areAllEmpty(days, slots, dishes) &&
-    isSoOften(last) &&
+    hasCountLimits(last) &&
     (last.count.min ?? 0) > 1 &&
     cues.has('no repeat'),
 ]

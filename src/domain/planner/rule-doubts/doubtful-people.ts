@@ -64,10 +64,10 @@ export const doubtsOfPeople: readonly DoubtCheck[] = [
     !compare && dishes.length === 0 && hasRun(tokens, /^(?:its|it is)$/, /^for$/, 'who'),
   // A pronoun that does not fit the people named last: 'they' are several, 'he' and 'she' are one,
   // and none of them is the speaker.
-  (said) => {
-    const { who, last, state } = said
+  (facts) => {
+    const { who, last, state } = facts
     const { who: named, context } = state
-    const isThey = isOfThem(said, state)
+    const isThey = isOfThem(facts, state)
     // 'Tom comes on Friday, they can't have nuts' is about him.
     const isMany = who?.isMany === true || (isThey && last?.kind !== 'guest')
     return (
@@ -162,16 +162,16 @@ export const doubtsOfPeople: readonly DoubtCheck[] = [
       /^(?:to (?:cook|make|prepare)|(?:can|will) (?:cook|make|do|sort|rustle up)|cooks|cooking|makes|is making)$/,
     ),
   // 'Fish fingers for the kids on Monday, we'll have the curry': on Monday, or on any day?
-  (said) =>
-    said.last?.kind === 'have' &&
-    said.last.who !== undefined &&
-    said.last.when !== undefined &&
-    !isMineThen(said, said.state) &&
-    said.joiner !== 'stop' &&
-    said.joiner !== 'next' &&
-    said.dishes.length > 0 &&
-    areAllEmpty(said.days, said.who, said.count, said.number) &&
-    isWord(said.tokens[0], /^(?:we|well|i|ill|were|im|us)(?: (?:have|will have|are having|having))?$/),
+  (context) =>
+    context.last?.kind === 'have' &&
+    context.last.who !== undefined &&
+    context.last.when !== undefined &&
+    !isMineThen(context, context.state) &&
+    context.joiner !== 'stop' &&
+    context.joiner !== 'next' &&
+    context.dishes.length > 0 &&
+    areAllEmpty(context.days, context.who, context.count, context.number) &&
+    isWord(context.tokens[0], /^(?:we|well|i|ill|were|im|us)(?: (?:have|will have|are having|having))?$/),
   // 'We'll be stuffed', 'I'm cold': how people are, not what they eat.
   ({ tokens }) =>
     tokens.some((token, at) => {

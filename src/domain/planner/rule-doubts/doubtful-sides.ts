@@ -1,8 +1,8 @@
 /** Clauses about what goes with a dish, or what is in it. */
-import { isSoOften } from '../plan-rule.ts'
+import { hasCountLimits } from '../plan-rule.ts'
 import { hasRun, hasWord, isOfKind, isDishToken, isRunAt, isWord } from '../rule-tokens/token-checks.ts'
 import type { DoubtCheck } from './doubt-check.ts'
-import { toBe } from './partly-understood.ts'
+import { mustBe } from './partly-understood.ts'
 
 /** Doubts about what goes with a dish. */
 export const doubtsOfSides: readonly DoubtCheck[] = [
@@ -14,7 +14,7 @@ export const doubtsOfSides: readonly DoubtCheck[] = [
       (first?.kind === 'not' && first.word !== 'none' && isWord(second, /^with$/))) &&
     dishes.some(({ isQuality }) => !isQuality),
   // 'Kit's packed lunch has to be nut free': about that dish alone.
-  ({ tokens, isUnmarked, dishes }) => isUnmarked === true && dishes.length > 0 && isWord(tokens[0], toBe),
+  ({ tokens, isUnmarked, dishes }) => isUnmarked === true && dishes.length > 0 && isWord(tokens[0], mustBe),
   // 'Packed lunch on weekdays, no nuts in them': about that dish alone.
   ({ tokens, joiner, dishes, isNot, last }) =>
     joiner !== 'stop' &&
@@ -28,7 +28,7 @@ export const doubtsOfSides: readonly DoubtCheck[] = [
   // 'Soup twice, once with bread': about one of the soups.
   ({ tokens: [count, link], joiner, last }) => {
     if (joiner === 'stop' || count?.kind !== 'count' || count.min !== count.max) return false
-    const most = isSoOften(last) ? (last.count.max ?? last.count.min ?? 0) : 0
+    const most = hasCountLimits(last) ? (last.count.max ?? last.count.min ?? 0) : 0
     return isWord(link, /^with$/) && most > (count.min ?? 0)
   },
   // 'Orange squash with every meal': a drink or side beside it.

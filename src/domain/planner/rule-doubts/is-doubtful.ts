@@ -20,6 +20,6 @@ const doubts = [
 
 /** Whether a clause may mean something else than its words suggest; it then stays unread. */
 export function isDoubtful(facts: ClauseFacts, state: ReadingState): boolean {
-  const said = doubtContextOf(facts, state)
-  return doubts.some((isSo) => isSo(said))
+  const context = doubtContextOf(facts, state)
+  return doubts.some((isSo) => isSo(context))
 }

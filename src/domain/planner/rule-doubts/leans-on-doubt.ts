@@ -52,15 +52,15 @@ export function leansOnDoubt(facts: ClauseFacts, around: Around, state: ReadingS
   const { clauses, index, before, unread } = around
   const [ahead, next] = [clauses[index - 1], clauses[index + 1]]
   const isAfterUnread = before !== undefined && before === unread.at(-1)
-  const said = doubtContextOf(facts, state)
+  const context = doubtContextOf(facts, state)
   const beside = {
-    ...said,
+    ...context,
     ahead: ahead && clauseFactsOf(ahead),
     next: next && clauseFactsOf(next),
     isAfterUnread,
   }
   return (
-    (isAfterUnread && doubtsBehindUnread.some((isSo) => isSo(said, clauseFactsOf(before)))) ||
+    (isAfterUnread && doubtsBehindUnread.some((isSo) => isSo(context, clauseFactsOf(before)))) ||
     (isAfterUnread && isOfStock(facts, listBefore(around))) ||
     doubtsOfNeighbours.some((isSo) => isSo(beside)) ||
     isOnlyStatement(facts.clause, ahead, next) ||
@@ -138,23 +138,23 @@ function isOnlyWhy({ clause: { tokens } }: ClauseFacts, who: ClauseFacts['who'])
 const isThanked = ({ tokens, end }: Clause) => end > Math.max(...tokens.map((token) => token.end))
 
 /** The ways in which a clause may depend on the unread clause before it. */
-const doubtsBehindUnread: readonly ((said: DoubtContext, before: ClauseFacts) => boolean)[] = [
+const doubtsBehindUnread: readonly ((context: DoubtContext, before: ClauseFacts) => boolean)[] = [
   // In 'tue whatever wed soup' the first is complete.
   ({ isUnmarked }, before) => isUnmarked === true && !isOpen(before.clause.tokens.at(-1)),
   // 'The kids eat early, we have scampi': the first part was not read.
   ({ tokens, joiner, days }, { who }) =>
     joiner !== 'stop' && !days && tokens[0]?.kind === 'subject' && who !== undefined,
   // 'Soup is fine, just not at lunch': it denies soup at lunch, not lunch.
-  (said) =>
-    (said.joiner === 'comma' || said.joiner === 'but') &&
-    hasWord(said.tokens, /^not$/, 'not') &&
-    !areAllEmpty(said.slots, said.days) &&
-    hasOnlyKinds(said, 'not', 'slot', 'days', 'compare'),
+  (context) =>
+    (context.joiner === 'comma' || context.joiner === 'but') &&
+    hasWord(context.tokens, /^not$/, 'not') &&
+    !areAllEmpty(context.slots, context.days) &&
+    hasOnlyKinds(context, 'not', 'slot', 'days', 'compare'),
   // 'Nothing fancy but soup': 'nothing' may deny the soup too.
   ({ joiner }, { isNothing }) => joiner === 'but' && isNothing,
   // 'Ribs unless it rains, then macaroni'.
   ({ joiner, cues }, before) => isIf(before) && (joiner === 'next' || cues.has('otherwise')),
-  (said, before) => isOfOneMeal(before, said),
+  (context, before) => isOfOneMeal(before, context),
   // 'If lamb is on offer then lamb, otherwise chicken': only if it is not.
   ({ cues, days }, { clause: { joiner, tokens } }) =>
     cues.has('otherwise') && !days && joiner === 'next' && !hasKind(tokens, 'days'),
@@ -190,11 +190,11 @@ const doubtsBehindUnread: readonly ((said: DoubtContext, before: ClauseFacts) =>
     return isDay && (joiner === 'comma' || isUnmarked === true) && !days && dishes.length > 0
   },
   // 'Kit is fussy: no mushrooms, no aubergine': the person at the head was not read.
-  (said, head) =>
-    said.isNot &&
-    said.dishes.length > 0 &&
-    hasOnlyKinds(said, 'dish', 'not') &&
-    said.joiner !== 'stop' &&
+  (context, head) =>
+    context.isNot &&
+    context.dishes.length > 0 &&
+    hasOnlyKinds(context, 'dish', 'not') &&
+    context.joiner !== 'stop' &&
     head.isNot &&
     head.dishes.length > 0 &&
     (head.who !== undefined || (head.clause.joiner !== 'stop' && hasOnlyKinds(head, 'dish', 'not'))),
@@ -215,20 +215,20 @@ const doubtsBehindUnread: readonly ((said: DoubtContext, before: ClauseFacts) =>
 ]
 
 /** Doubts about a clause and those right beside it. */
-const doubtsOfNeighbours: readonly ((said: Beside) => boolean)[] = [
+const doubtsOfNeighbours: readonly ((context: Beside) => boolean)[] = [
   // 'Nothing for breakfast but toast'.
   ({ isNothing, dishes, next }) => isNothing && dishes.length === 0 && next?.clause.joiner === 'but',
   // 'No meat on Friday, a quiche': on Friday, or on any day?
-  (said) =>
-    said.state.isNot &&
-    said.state.days?.sort === 'one' &&
-    said.joiner === 'comma' &&
-    !said.days &&
-    isDishesAlone(said) &&
-    said.dishes[0]?.isOne === true &&
-    said.state.dishes.every(({ isOne }) => !isOne),
-  (said) => isOfOneMeal(said, said.next),
-  (said) => isOfOthers(said, said.ahead?.clause),
+  (context) =>
+    context.state.isNot &&
+    context.state.days?.sort === 'one' &&
+    context.joiner === 'comma' &&
+    !context.days &&
+    isDishesAlone(context) &&
+    context.dishes[0]?.isOne === true &&
+    context.state.dishes.every(({ isOne }) => !isOne),
+  (context) => isOfOneMeal(context, context.next),
+  (context) => isOfOthers(context, context.ahead?.clause),
   // 'No dairy in anything Leo eats': the unread rest limits or denies the wish.
   ({ clause, days, count, number, dishes, isWeekLong, isOftenEvery, who, next }) =>
     next?.clause.isUnmarked === true &&
@@ -266,33 +266,33 @@ const doubtsOfNeighbours: readonly ((said: Beside) => boolean)[] = [
     hasOnlyKinds(next, 'dish') &&
     next.dishes.length > 0,
   // 'No chicken, pork chops, a burger and a soup': are the chops wanted or denied?
-  (said) => {
-    const [dish, ...more] = said.dishes
-    const first = said.next?.clause.tokens[0]
+  (context) => {
+    const [dish, ...more] = context.dishes
+    const first = context.next?.clause.tokens[0]
     return (
-      said.state.isNot &&
-      said.joiner === 'comma' &&
-      said.next?.clause.joiner === 'comma' &&
-      isDishesAlone(said) &&
+      context.state.isNot &&
+      context.joiner === 'comma' &&
+      context.next?.clause.joiner === 'comma' &&
+      isDishesAlone(context) &&
       dish?.what.recipe !== undefined &&
       more.length === 0 &&
       (isWord(first, /^an?$/, 'filler') || isOfKind(first, 'some', 'number')) &&
-      said.next.dishes.length > 0 &&
-      !said.next.isNot
+      context.next.dishes.length > 0 &&
+      !context.next.isNot
     )
   },
   // 'Leftovers or something quick': a choice of two kinds, which no rule can say.
-  (said) =>
-    isChoice(said) &&
-    ((said.joiner === 'or' && said.isAfterUnread) ||
-      (said.next?.clause.joiner === 'or' && isChoice(said.next))),
+  (context) =>
+    isChoice(context) &&
+    ((context.joiner === 'or' && context.isAfterUnread) ||
+      (context.next?.clause.joiner === 'or' && isChoice(context.next))),
   // 'It's mince, mince, mince': it tells what there always is, and is no wish.
-  (said) => {
-    const isSame = (one: ClauseFacts) => isDeepEqual(one.dishes[0]?.what, said.dishes[0]?.what)
-    const { ahead, next } = said
+  (context) => {
+    const isSame = (one: ClauseFacts) => isDeepEqual(one.dishes[0]?.what, context.dishes[0]?.what)
+    const { ahead, next } = context
     return (
-      said.dishes.length > 0 &&
-      ((ahead !== undefined && said.joiner === 'comma' && isDishesAlone(said) && isSame(ahead)) ||
+      context.dishes.length > 0 &&
+      ((ahead !== undefined && context.joiner === 'comma' && isDishesAlone(context) && isSame(ahead)) ||
         (next?.clause.joiner === 'comma' && isDishesAlone(next) && isSame(next)))
     )
   },

@@ -6,7 +6,7 @@ import { isOfKind, isCue, isManyMeals, isWord } from '../rule-tokens/token-check
 const besideDish = /^(?:without|minus|with no|free of|instead of|rather than|in place of)$/
 
 /** Words for what a dish should be like, behind its name. */
-export const toBe = /(?: to be|must be|should be)$|^(?:must|should) be$/
+export const mustBe = /(?: to be|must be|should be)$|^(?:must|should) be$/
 
 const isPlaced = ({ days, slots }: ClauseFacts) => days !== undefined || slots.length > 0
 
@@ -53,7 +53,7 @@ function isRestOfList(clause: Clause, before: Clause): boolean {
   // 'Pasta but not on the same day as pizza'.
   if (clause.joiner === 'but' && tail.cues.has('same day') && head.dishes.length > 0) return true
   // 'The packed lunch on Monday has to be nut free'.
-  if (clause.isUnmarked && isWord(first, toBe, 'ask') && head.dishes.length > 0) return true
+  if (clause.isUnmarked && isWord(first, mustBe, 'ask') && head.dishes.length > 0) return true
   // 'Sausages for the kids, something spicier for us on Thursday'.
   // 'Spicy for us, mild for them'.
   if (clause.joiner === 'comma' && head.who?.isUs && tail.who && head.dishes.length > 0) return true
@@ -69,7 +69,7 @@ function isRestOfList(clause: Clause, before: Clause): boolean {
   if (clause.joiner !== 'and' && clause.joiner !== 'or') return false
   // 'My sister and her two boys stay on Friday'.
   if (head.guest && !head.days && tail.days) return true
-  const own = clause.tokens.some(
+  const hasOwnVerb = clause.tokens.some(
     (token) =>
       isOfKind(token, 'subject', 'ask') ||
       (token.kind === 'cue' &&
@@ -79,7 +79,7 @@ function isRestOfList(clause: Clause, before: Clause): boolean {
       (token.kind === 'not' && !head.isNot),
   )
   const isNotToo = head.isNot && first?.kind === 'not'
-  if (own && !isNotToo) return false
+  if (hasOwnVerb && !isNotToo) return false
   if (head.cues.has('we are') || (head.compare !== undefined && head.dishes.length === 0)) return true
   if (head.days || head.slots.length > 0) return false
   const isScoped =

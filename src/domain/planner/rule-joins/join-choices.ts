@@ -79,7 +79,7 @@ export function joinChoices(tokens: readonly Token[]): Token[] {
   const { dishes, end } = list
   const [first, last] = [dishes[0], dishes.at(-1)]
   if (!first || !last) return [...tokens]
-  const own: Token[] = isEach
+  const choiceTokens: Token[] = isEach
     ? dishes.flatMap((dish, index): Token[] => [
         ...(index > 0 ? [withMeaning(dish, { kind: 'joiner', joiner: 'comma' })] : []),
         index === 0 ? number : { ...number, start: dish.start, end: dish.start },
@@ -95,5 +95,5 @@ export function joinChoices(tokens: readonly Token[]): Token[] {
           isQuality: false,
         }),
       ]
-  return [...tokens.slice(0, at), ...own, ...joinRest(end)]
+  return [...tokens.slice(0, at), ...choiceTokens, ...joinRest(end)]
 }

@@ -108,8 +108,8 @@ const joinGone: Join = (tokens, at) => {
 
 /** 'Tom says he hates korma': 'he' is Tom. */
 const joinReports: Join = (tokens, at) => {
-  const [who, said] = [tokens[at], tokens[at + 1]]
-  if (who?.kind !== 'who' || !isWord(said, /^(?:said|says|saying|reckons|told me|tells me)$/)) return null
+  const [who, verb] = [tokens[at], tokens[at + 1]]
+  if (who?.kind !== 'who' || !isWord(verb, /^(?:said|says|saying|reckons|told me|tells me)$/)) return null
   const next = isWord(tokens[at + 2], /^that$/) ? at + 3 : at + 2
   const it = tokens[next]
   return isPronoun(it) ? joinedAs(next - at + 1, who, it, who) : null
@@ -133,11 +133,11 @@ const joinAnother: Join = (tokens, at) => {
 const joinMidweek: Join = (tokens, at) => {
   const midweek = tokens[at]
   if (midweek?.kind !== 'days' || midweek.isMidweek !== true) return null
-  const own = [...partBefore(tokens, at), ...partBehind(tokens, at)]
+  const part = [...partBefore(tokens, at), ...partBehind(tokens, at)]
   const isOfMeals =
-    own.some((token) => isOfKind(token, 'slot', 'meal') && token.isMany === true) ||
-    (own.some((token) => isDishAdjective(token) || token.kind === 'limit') &&
-      own.every((token) => token.kind !== 'dish' || token.isQuality))
+    part.some((token) => isOfKind(token, 'slot', 'meal') && token.isMany === true) ||
+    (part.some((token) => isDishAdjective(token) || token.kind === 'limit') &&
+      part.every((token) => token.kind !== 'dish' || token.isQuality))
   const days = isOfMeals ? weekdayNames.slice(0, 5) : weekdayNames.slice(1, 4)
   return { length: 1, token: withMeaning(midweek, { kind: 'days', days, sort: 'span' }) }
 }

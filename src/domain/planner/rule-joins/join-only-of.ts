@@ -29,10 +29,12 @@ const saysOnly = (token: Token | undefined) =>
 function isOnlyBehind(tokens: readonly Token[], from: number): boolean {
   const behind = tokens.slice(from)
   const end = behind.findIndex(({ kind }) => kind === 'joiner')
-  const own = end < 0 ? behind : behind.slice(0, end)
+  const listTokens = end < 0 ? behind : behind.slice(0, end)
   return (
-    hasWord(own, /^only$/) &&
-    own.every(({ kind }) => ['slot', 'meal', 'days', 'filler', 'compare', 'every', 'who'].includes(kind))
+    hasWord(listTokens, /^only$/) &&
+    listTokens.every(({ kind }) =>
+      ['slot', 'meal', 'days', 'filler', 'compare', 'every', 'who'].includes(kind),
+    )
   )
 }
 

@@ -149,8 +149,8 @@ export const joinBack =
 export const joinDurations =
   (context: RuleContext): Join =>
   (tokens, at) => {
-    const own = partBefore(tokens, at)
-    const isOfPeople = hasCue(own, 'guest', 'away', 'out', 'stays')
+    const before = partBefore(tokens, at)
+    const isOfPeople = hasCue(before, 'guest', 'away', 'out', 'stays')
     const first = tokens[at]
     if (!first || !isOfPeople) return null
     const days = daysFirst(tokens, at) ?? daysLast(tokens, at)
@@ -234,8 +234,8 @@ const rangeOfDays = (first: DaysToken, last: DaysToken, length: number, context:
 
 /** Whether a denial stands before: 'no chicken until Sunday' does not include Sunday. */
 function isAfterNot(tokens: readonly Token[], at: number): boolean {
-  const own = partBefore(tokens, at)
-  return own.some((token) => token.kind === 'not' || isCue(token, 'skip'))
+  const before = partBefore(tokens, at)
+  return before.some((token) => token.kind === 'not' || isCue(token, 'skip'))
 }
 
 function openRange(

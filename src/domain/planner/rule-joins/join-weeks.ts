@@ -32,10 +32,10 @@ function joinThis(tokens: readonly Token[], at: number, context: RuleContext): R
   const isThis = isWord(first, /^this(?: coming)?$/, 'subject', 'filler')
   if (!first || !isThis || day?.kind !== 'days' || day.dates || !(isNamedDay(day) || isWeekend(day)))
     return null
-  const own = firstOf(day, context)
+  const firstDate = firstOf(day, context)
   const token =
-    context.dates.length > 7 && own.length > 0
-      ? spanOf(first, day, own, day.sort)
+    context.dates.length > 7 && firstDate.length > 0
+      ? spanOf(first, day, firstDate, day.sort)
       : spanToken(first, day, day)
   return token && { length: 2, token }
 }
@@ -57,12 +57,12 @@ function joinNext(tokens: readonly Token[], at: number, context: RuleContext): R
     )
   const isSure = isBesideThis || (isWeekend(day) && weekdayOf(context.today) < 5)
   if (context.dates.length <= 7 || !isSure) return null
-  const own = isBesideThis
+  const weekDates = isBesideThis
     ? firstOf(day, context).map((date) => addDays(date, 7))
     : datesIn(day, context).filter(
         (date) => Math.floor((weekdayOf(context.today) + daysFrom(context.today, date)) / 7) === 1,
       )
-  const inside = own.filter((date) => context.dates.includes(date))
+  const inside = weekDates.filter((date) => context.dates.includes(date))
   const token = spanOf(first, day, inside, day.sort)
   return token && { length: 2, token }
 }
@@ -99,8 +99,8 @@ function joinWeekOf(tokens: readonly Token[], at: number, context: RuleContext):
   const [day] = date?.token.kind === 'days' ? (date.token.dates ?? []) : []
   if (!date || day === undefined) return null
   const monday = first.isCalendar ? addDays(day, -weekdayOf(day)) : day
-  const own = context.dates.filter((one) => one >= monday && one <= addDays(monday, 6))
-  const token = spanOf(first, date.token, own)
+  const weekDates = context.dates.filter((one) => one >= monday && one <= addDays(monday, 6))
+  const token = spanOf(first, date.token, weekDates)
   return token && { length: next - at + date.length, token }
 }
 
@@ -115,9 +115,9 @@ function joinWeekAfter(tokens: readonly Token[], at: number, context: RuleContex
     .findLast((token) => token.kind === 'days' && token.sort === 'span' && (token.dates?.length ?? 0) > 2)
   const end = before?.kind === 'days' ? before.dates?.at(-1) : undefined
   const { dates } = context
-  const own =
+  const weekDates =
     end === undefined ? dates.slice(7, 14) : dates.filter((date) => date > end && date <= addDays(end, 7))
-  const token = spanOf(first, first, own)
+  const token = spanOf(first, first, weekDates)
   return token && { length: 1, token }
 }
 
@@ -126,8 +126,8 @@ function joinMonth(tokens: readonly Token[], at: number, context: RuleContext): 
   const [first, second] = [tokens[at], tokens[at + 1]]
   const isDated = /^(?:number|ordinal)$/.test(tokens[at + 2]?.kind ?? '')
   if (first && isWord(first, /^in$/, 'filler') && second?.kind === 'month' && !isDated) {
-    const own = context.dates.filter((date) => Number(date.slice(5, 7)) === second.month)
-    const token = spanOf(first, second, own)
+    const monthDates = context.dates.filter((date) => Number(date.slice(5, 7)) === second.month)
+    const token = spanOf(first, second, monthDates)
     return token && { length: 2, token }
   }
   // 'No red meat until December'.
@@ -190,9 +190,9 @@ function joinThisWeek(tokens: readonly Token[], at: number, { dates }: RuleConte
     return null
   const isOfTable = hasCue(partBefore(tokens, at), 'away', 'guest', 'out')
   const end = addDays(begin, 6 - weekdayOf(begin))
-  const own = dates.filter((date) => date <= end)
+  const datesUpToEnd = dates.filter((date) => date <= end)
   // A plan that begins at the weekend is for the next week, so 'this week' is not joined.
-  const token = isOfTable && own.length > 2 ? spanOf(first, first, own) : null
+  const token = isOfTable && datesUpToEnd.length > 2 ? spanOf(first, first, datesUpToEnd) : null
   return token && { length: 1, token }
 }
 

@@ -30,8 +30,8 @@ function named(tokens: readonly Token[]): Token[] {
       const last = made.at(-1)
       if (isJoiner(last, 'comma')) made.pop()
       const start = made.findLastIndex(({ kind }) => kind === 'joiner') + 1
-      const own = made.slice(start)
-      const isOfAll = hasKind(own, 'every') && !hasKind(own, 'days', 'not')
+      const part = made.slice(start)
+      const isOfAll = hasKind(part, 'every') && !hasKind(part, 'days', 'not')
       if (tokens[day]?.kind === 'days' && isEndOfPart(tokens[day + 1]) && isOfAll) {
         made.push(except(token, tokens[day - 1] ?? token), ...tokens.slice(day, day + 1))
         at = day
@@ -44,25 +44,31 @@ function named(tokens: readonly Token[]): Token[] {
   return made
 }
 
-/** A part of a sentence with its excepted days at the end, and how many more tokens were taken. */
-function turned(own: readonly Token[], rest: readonly Token[]): { own: Token[]; taken: number } | null {
-  const at = cueAt(own, 'except')
-  const day = own.findIndex((token, index) => index > at && token.kind === 'days')
-  const isAhead = own.slice(0, Math.max(0, at)).every((token) => isOfKind(token, 'filler', 'every'))
-  const isBare = own.slice(at + 1, day).every((token) => token.kind === 'filler')
+/**
+ * A part of a sentence with its excepted days at the end, and how many tokens of the rest were taken
+ * into it; null where no days are excepted.
+ */
+function withExceptionLast(
+  part: readonly Token[],
+  rest: readonly Token[],
+): { tokens: Token[]; takenCount: number } | null {
+  const at = cueAt(part, 'except')
+  const day = part.findIndex((token, index) => index > at && token.kind === 'days')
+  const isAhead = part.slice(0, Math.max(0, at)).every((token) => isOfKind(token, 'filler', 'every'))
+  const isBare = part.slice(at + 1, day).every((token) => token.kind === 'filler')
   if (at < 0 || day < 0 || !isAhead || !isBare) return null
-  const head = own.slice(0, day + 1)
-  const behind = own.slice(day + 1)
+  const head = part.slice(0, day + 1)
+  const behind = part.slice(day + 1)
   const isSaid = (token: Token) =>
     isOfKind(token, 'dish', 'limit', 'unit', 'amount') || (token.kind === 'cue' && !isCue(token, 'except'))
-  const isFree = (part: readonly Token[]) => part.some(isSaid) && !hasKind(part, 'days')
-  if (isFree(behind)) return { own: [...behind, ...head], taken: 0 }
+  const isFree = (tokens: readonly Token[]) => tokens.some(isSaid) && !hasKind(tokens, 'days')
+  if (isFree(behind)) return { tokens: [...behind, ...head], takenCount: 0 }
   const [comma] = rest
   if (behind.some((token) => token.kind !== 'filler') || comma?.kind !== 'joiner' || comma.joiner !== 'comma')
     return null
   const end = rest.findIndex(({ kind }, index) => index > 0 && kind === 'joiner')
   const next = rest.slice(1, end < 0 ? undefined : end)
-  return isFree(next) ? { own: [...next, ...head], taken: next.length + 1 } : null
+  return isFree(next) ? { tokens: [...next, ...head], takenCount: next.length + 1 } : null
 }
 
 /**
@@ -85,11 +91,11 @@ function partRelative(tokens: readonly Token[]): Token[] {
     const stop = tokens.findIndex(({ kind }, index) => index > link && kind === 'joiner')
     const first = tokens[link + 1]
     const isBeing = word?.kind === 'filler' && isCue(first, 'is')
-    const own = tokens.slice(isBeing ? link + 2 : link + 1, stop < 0 ? undefined : stop)
-    if (!word || !isRelative || own.length === 0 || hasKind(own, 'days')) continue
+    const exceptedTokens = tokens.slice(isBeing ? link + 2 : link + 1, stop < 0 ? undefined : stop)
+    if (!word || !isRelative || exceptedTokens.length === 0 || hasKind(exceptedTokens, 'days')) continue
     made.push(...tokens.slice(at + 1, day + 1))
-    made.push(withMeaning(word, { kind: 'joiner', joiner: 'comma' }), ...own, days)
-    at = isBeing ? link + own.length + 1 : link + own.length
+    made.push(withMeaning(word, { kind: 'joiner', joiner: 'comma' }), ...exceptedTokens, days)
+    at = isBeing ? link + exceptedTokens.length + 1 : link + exceptedTokens.length
   }
   return made
 }
@@ -101,10 +107,10 @@ export function moveExceptedDays(tokens: readonly Token[]): Token[] {
   for (let at = 0; at < all.length;) {
     const stop = all.findIndex(({ kind }, index) => index >= at && kind === 'joiner')
     const end = stop < 0 ? all.length : stop
-    const own = all.slice(at, end)
-    const part = turned(own, all.slice(end))
-    made.push(...(part?.own ?? own))
-    at = end + (part?.taken ?? 0)
+    const partTokens = all.slice(at, end)
+    const changed = withExceptionLast(partTokens, all.slice(end))
+    made.push(...(changed?.tokens ?? partTokens))
+    at = end + (changed?.takenCount ?? 0)
     const mark = all[at]
     if (mark?.kind === 'joiner') {
       made.push(mark)

@@ -5,12 +5,14 @@ import { isFillerOrSome, type Rewrite, rewriteRun } from './rewrite.ts'
 import { cueAt, cueOf, hasKind, isDishToken, isWord, wordAt } from '../rule-tokens/token-checks.ts'
 
 /** 'Give me Friday off', 'Saturday and Sunday off'. It runs after neighbouring days are joined. */
-export const rewriteDayOff: Rewrite = (own) => {
-  const at = own.findLastIndex((token) => !isFillerOrSome(token))
-  const [day, off] = own.slice(Math.max(0, at - 1), at + 1)
+export const rewriteDayOff: Rewrite = (tokens) => {
+  const at = tokens.findLastIndex((token) => !isFillerOrSome(token))
+  const [day, off] = tokens.slice(Math.max(0, at - 1), at + 1)
   if (!off || day?.kind !== 'days' || !isWord(off, /^off$/)) return null
   if (
-    !own.slice(0, at - 1).every((token) => token.kind === 'filler' || isWord(token, /^(?:give me|give us)$/))
+    !tokens
+      .slice(0, at - 1)
+      .every((token) => token.kind === 'filler' || isWord(token, /^(?:give me|give us)$/))
   )
     return null
   return [withMeaning(off, { kind: 'cue', cue: 'skip', word: 'day off', isCookingOff: true }), day]
@@ -20,28 +22,28 @@ export const rewriteDayOff: Rewrite = (own) => {
  * 'Thursday's leftovers on Friday', 'on Friday leftovers from Thursday': when it is cooked and
  * eaten.
  */
-const rewriteLeftoversOf: Rewrite = (own) => {
-  const cue = cueAt(own, 'leftovers')
-  const left = own[cue]
-  const days = own.filter(({ kind }) => kind === 'days')
-  const isPlain = own.every(
+const rewriteLeftoversOf: Rewrite = (tokens) => {
+  const cue = cueAt(tokens, 'leftovers')
+  const left = tokens[cue]
+  const days = tokens.filter(({ kind }) => kind === 'days')
+  const isPlain = tokens.every(
     (token) =>
       isFillerOrSome(token) || token === left || /^(?:days|slot|ask|subject|since)$/.test(kindOrCue(token)),
   )
   if (!left || days.length !== 2 || !isPlain) return null
-  const from = own.findIndex((token, at) => at > cue && isWord(token, /^(?:from|of)$/))
-  const isFrom = from === cue + 1 && own[from + 1]?.kind === 'days'
-  const first = own.findIndex(({ kind }) => kind === 'days')
+  const from = tokens.findIndex((token, at) => at > cue && isWord(token, /^(?:from|of)$/))
+  const isFrom = from === cue + 1 && tokens[from + 1]?.kind === 'days'
+  const first = tokens.findIndex(({ kind }) => kind === 'days')
   // 'Monday Friday leftovers' is about two days.
   const isOwner =
-    own[cue - 1]?.kind === 'days' &&
-    (first === cue - 1 || own.slice(first + 1, cue - 1).some((token) => !isFillerOrSome(token)))
-  const cooked = isFrom ? own[from + 1] : isOwner ? own[cue - 1] : undefined
+    tokens[cue - 1]?.kind === 'days' &&
+    (first === cue - 1 || tokens.slice(first + 1, cue - 1).some((token) => !isFillerOrSome(token)))
+  const cooked = isFrom ? tokens[from + 1] : isOwner ? tokens[cue - 1] : undefined
   const eaten = days.find((token) => token !== cooked)
-  const slots = own.filter(({ kind }) => kind === 'slot')
+  const slots = tokens.filter(({ kind }) => kind === 'slot')
   // In 'leftovers from Monday's dinner for lunch' the new order would not tell which meal is on
   // which day.
-  if (slots.length > 1 || (cooked && own[own.indexOf(cooked) + 1]?.kind === 'slot')) return null
+  if (slots.length > 1 || (cooked && tokens[tokens.indexOf(cooked) + 1]?.kind === 'slot')) return null
   if (cooked?.kind !== 'days' || cooked.sort !== 'one' || eaten?.kind !== 'days' || eaten.sort !== 'one')
     return null
   return [
@@ -72,10 +74,10 @@ export const rewritesOfDays: readonly Rewrite[] = [
       : null
   }),
   // In 'on both Monday and Friday' the word 'both' adds nothing.
-  (own) => {
-    const [both, day] = own.slice(-2)
+  (tokens) => {
+    const [both, day] = tokens.slice(-2)
     return both?.kind === 'number' && both.n === 2 && day?.kind === 'days' && day.sort === 'one'
-      ? own.toSpliced(-2, 1)
+      ? tokens.toSpliced(-2, 1)
       : null
   },
   // 'Corn dogs it is' asks for them.
@@ -83,7 +85,7 @@ export const rewritesOfDays: readonly Rewrite[] = [
     behind.every(isFillerOrSome) ? [...before, dish] : null,
   ),
   // In 'red meat once, no more' the last words add nothing.
-  (own) => (own.length === 1 && isWord(own[0], /^no more$/) ? [] : null),
+  (tokens) => (tokens.length === 1 && isWord(tokens[0], /^no more$/) ? [] : null),
   // 'Come Friday' says when; nobody comes.
   rewriteRun([/^come$/, 'days'], ([, day], before, behind) =>
     hasKind(before, 'who', 'guest', 'subject', 'unknown') ? null : [...before, day, ...behind],

@@ -19,16 +19,16 @@ const after = (first: Token, last: Token) =>
 /** Rewrites of words between dishes or people, in their order. */
 export const rewritesOfOrder: readonly Rewrite[] = [
   // 'Ok, something light', 'takeaway on Friday ok?': 'ok' does not mean that something is fine.
-  (own) => {
+  (tokens) => {
     const isOk = (token: Token | undefined) => isWord(token, /^(?:ok|okay)$/, 'cue')
-    const [first, second] = own
-    const last = own.at(-1)
-    const before = own.findLast((token) => token !== last && !isFillerOrSome(token))
+    const [first, second] = tokens
+    const last = tokens.at(-1)
+    const before = tokens.findLast((token) => token !== last && !isFillerOrSome(token))
     if (first && isOk(first) && !isWord(second, /^(?:with|for|by)$/))
-      return [withMeaning(first, { kind: 'filler', word: 'ok' }), ...own.slice(1)]
-    const isOfWish = before && (before.kind !== 'dish' || hasKind(own, 'not'))
+      return [withMeaning(first, { kind: 'filler', word: 'ok' }), ...tokens.slice(1)]
+    const isOfWish = before && (before.kind !== 'dish' || hasKind(tokens, 'not'))
     return last && isOk(last) && isOfWish
-      ? [...own.slice(0, -1), withMeaning(last, { kind: 'filler', word: 'ok' })]
+      ? [...tokens.slice(0, -1), withMeaning(last, { kind: 'filler', word: 'ok' })]
       : null
   },
   // 'So we'll eat out' means that nobody cooks; nobody is away alone.
@@ -38,12 +38,12 @@ export const rewritesOfOrder: readonly Rewrite[] = [
       : [...before, spanToken(eat, out, { kind: 'cue', cue: 'out', word: 'eat out' }), ...behind],
   ),
   // 'Follow the roast with something light', 'a salad should follow the stew': on the next day.
-  (own) => {
-    const verb = wordAt(own, /^(?:follow|follows)$/)
-    const first = own[verb]
-    const one = own.slice(0, Math.max(0, verb))
-    const other = own.slice(verb + 1)
-    if (!first || hasKind(own, 'days', 'not', 'cue')) return null
+  (tokens) => {
+    const verb = wordAt(tokens, /^(?:follow|follows)$/)
+    const first = tokens[verb]
+    const one = tokens.slice(0, Math.max(0, verb))
+    const other = tokens.slice(verb + 1)
+    if (!first || hasKind(tokens, 'days', 'not', 'cue')) return null
     if (one.filter(isDishToken).length === 1 && other.filter(isDishToken).length === 1)
       return [...one.filter((token) => !isWord(token, /^(?:should|must)$/)), after(first, first), ...other]
     const link = wordAt(other, /^(?:with|by)$/)
@@ -64,18 +64,22 @@ export const rewritesOfOrder: readonly Rewrite[] = [
         : null,
   ),
   // 'Give Ella risotto on Thursday' is for her.
-  (own) => {
-    const verb = wordAt(own, /^(?:give|make|cook|do)$/)
-    const isArticle = isWord(own[verb + 1], /^(?:the|my|our|both)$/)
-    const [first] = own.slice(Math.max(0, verb))
-    const [who, ...rest] = own.slice(Math.max(0, verb) + (isArticle ? 2 : 1))
+  (tokens) => {
+    const verb = wordAt(tokens, /^(?:give|make|cook|do)$/)
+    const isArticle = isWord(tokens[verb + 1], /^(?:the|my|our|both)$/)
+    const [first] = tokens.slice(Math.max(0, verb))
+    const [who, ...rest] = tokens.slice(Math.max(0, verb) + (isArticle ? 2 : 1))
     const dish = rest.findIndex(isDishToken)
     if (verb < 0 || !first || who?.kind !== 'who' || who.names.length === 0 || dish < 0) return null
     // 'An egg each' does not mean every meal.
-    if (hasWord(rest, /^each$/) || !rest.slice(0, dish).every(isFillerOrSome) || hasKind(own, 'not', 'cue'))
+    if (
+      hasWord(rest, /^each$/) ||
+      !rest.slice(0, dish).every(isFillerOrSome) ||
+      hasKind(tokens, 'not', 'cue')
+    )
       return null
     return [
-      ...own.slice(0, verb),
+      ...tokens.slice(0, verb),
       ...rest.slice(0, dish + 1),
       forInPlaceOf(first),
       who,
@@ -89,12 +93,12 @@ export const rewritesOfOrder: readonly Rewrite[] = [
       : null,
   ),
   // 'Big enough for Thursday's packed lunches' means leftovers for lunch, not a dish.
-  (own) => {
-    const at = own.findIndex((token) => token.kind === 'dish' && token.what.tag === 'packed lunch')
-    const packed = own[at]
-    const isDouble = hasCue(own.slice(0, Math.max(0, at)), 'double')
-    if (!packed || !isDouble || !hasKind(own, 'days') || own.filter(isDishToken).length > 1) return null
-    return own.with(at, withMeaning(packed, { kind: 'slot', slots: ['lunch'] }))
+  (tokens) => {
+    const at = tokens.findIndex((token) => token.kind === 'dish' && token.what.tag === 'packed lunch')
+    const packed = tokens[at]
+    const isDouble = hasCue(tokens.slice(0, Math.max(0, at)), 'double')
+    if (!packed || !isDouble || !hasKind(tokens, 'days') || tokens.filter(isDishToken).length > 1) return null
+    return tokens.with(at, withMeaning(packed, { kind: 'slot', slots: ['lunch'] }))
   },
   // 'Save some curry from Sunday for Monday': it is cooked on Sunday.
   rewriteRun([cueOf('since'), 'days'], ([since, day], before, behind) => {

@@ -16,36 +16,36 @@ import {
 const whenOrFiller: ReadonlySet<Token['kind']> = new Set<Token['kind']>(['filler', 'days', 'slot'])
 
 /** 'Don't count Jake on Tuesday', 'no need to cook for Tom' mean that they are away. */
-function rewriteUncounted(own: readonly Token[]): Token[] | null {
-  const [no, nobody, ...then] = own.filter(({ kind }) => kind !== 'filler')
+function rewriteUncounted(tokens: readonly Token[]): Token[] | null {
+  const [no, nobody, ...then] = tokens.filter(({ kind }) => kind !== 'filler')
   // 'No kids at the weekend', 'no Tom on Friday'.
   if (no && nobody?.kind === 'who' && nobody.names.length > 0 && isWord(no, /^no$/) && hasKind(then, 'days'))
     return then.every(({ kind }) => whenOrFiller.has(kind))
       ? [nobody, spanToken(no, nobody, { kind: 'cue', cue: 'away', word: 'is out' }), ...then]
       : null
   // '... but Kit isn't'.
-  const [person0, isnt, more] = own
+  const [person0, isnt, more] = tokens
   if (person0?.kind === 'who' && isnt && !more && isWord(isnt, /^(?:isnt|wont be|is not|will not be)$/))
     return [person0, withMeaning(isnt, { kind: 'cue', cue: 'away', word: 'isnt' })]
-  const who = own.findIndex(({ kind }) => kind === 'who')
-  const [first, person] = [own[0], own[who]]
-  const verb = own.slice(0, who).findLast(({ kind }) => kind !== 'filler')
+  const who = tokens.findIndex(({ kind }) => kind === 'who')
+  const [first, person] = [tokens[0], tokens[who]]
+  const verb = tokens.slice(0, who).findLast(({ kind }) => kind !== 'filler')
   if (
     !first ||
     person?.kind !== 'who' ||
     person.names.length === 0 ||
     !verb ||
-    !own.slice(who + 1).every(({ kind }) => whenOrFiller.has(kind))
+    !tokens.slice(who + 1).every(({ kind }) => whenOrFiller.has(kind))
   )
     return null
   const isSkip = isCue(first, 'skip') && isWord(first, / cook$/)
   const isNot = isSkip || isWord(first, /^(?:no|dont|do not|never|not)\b/, 'not')
   const isCounted = isWord(verb, /(?:^| )(?:count|include|expect|feed|cook|to feed|cater|plan|count on)$/)
-  const isAll = own
+  const isAll = tokens
     .slice(1, who)
     .every((token) => token === verb || token.kind === 'filler' || isWord(token, /^(?:need|need to)$/))
   return isNot && isCounted && isAll
-    ? [person, spanToken(first, verb, { kind: 'cue', cue: 'away', word: 'is out' }), ...own.slice(who + 1)]
+    ? [person, spanToken(first, verb, { kind: 'cue', cue: 'away', word: 'is out' }), ...tokens.slice(who + 1)]
     : null
 }
 
@@ -70,31 +70,31 @@ const isOfPlace = (token: Token) => isPlace(token) || isOfKind(token, 'filler', 
 export const rewritesOfPeople: readonly Rewrite[] = [
   rewriteUncounted,
   // 'My sister comes on Saturday with her two kids' means three guests.
-  (own) => {
-    const company = own.findIndex((token) => token.kind === 'guest' && token.isCompany === true)
-    const first = own.findIndex((token) => token.kind === 'guest')
-    const [guest, others] = [own[first], own[company]]
+  (tokens) => {
+    const company = tokens.findIndex((token) => token.kind === 'guest' && token.isCompany === true)
+    const first = tokens.findIndex((token) => token.kind === 'guest')
+    const [guest, others] = [tokens[first], tokens[company]]
     if (company <= first || guest?.kind !== 'guest' || others?.kind !== 'guest') return null
     const all = { ...guest, people: guest.people + others.people }
-    return own.toSpliced(company, 1).with(first, all)
+    return tokens.toSpliced(company, 1).with(first, all)
   },
   // 'Eight on Saturday with the neighbours' means eight in all.
-  (own) => {
-    const [number, ...rest] = own
+  (tokens) => {
+    const [number, ...rest] = tokens
     const days = rest.findIndex((token) => !isSmallWord(token))
     const [day, link, ...whom] = rest.slice(Math.max(0, days))
     const isWhom = hasKind(whom, 'guest', 'who')
     const isTogether = day?.kind === 'days' && isWord(link, /^with\b/) && isWhom
     return number?.kind === 'number' && isTogether && whom.every(isOfWhom)
-      ? [withMeaning(number, { kind: 'cue', cue: 'we are', word: 'we are' }), ...own]
+      ? [withMeaning(number, { kind: 'cue', cue: 'we are', word: 'we are' }), ...tokens]
       : null
   },
   // 'Everyone except Ella is home on Friday', 'all of us but Dave on Monday': the excepted are
   // away.
-  (own) => {
-    const at = cueAt(own, 'except')
-    const [except, who, ...behind] = own.slice(Math.max(0, at))
-    const before = own.slice(0, Math.max(0, at))
+  (tokens) => {
+    const at = cueAt(tokens, 'except')
+    const [except, who, ...behind] = tokens.slice(Math.max(0, at))
+    const before = tokens.slice(0, Math.max(0, at))
     if (!except || who?.kind !== 'who' || who.names.length === 0) return null
     const isScope = (token: Token) => isOfKind(token, 'days', 'slot')
     const isOfTable =
@@ -109,13 +109,13 @@ export const rewritesOfPeople: readonly Rewrite[] = [
   },
   // 'The kids have lunch at school on Monday', 'Max has his tea at Granny's' mean that they are
   // away for that meal.
-  (own) => {
-    const said = own.filter(({ kind }) => kind !== 'filler')
-    const [who, verb] = said
+  (tokens) => {
+    const contentTokens = tokens.filter(({ kind }) => kind !== 'filler')
+    const [who, verb] = contentTokens
     const isSomebody = (who?.kind === 'who' && who.names.length > 0) || isWord(who, /^i$/, 'subject')
-    const at = wordAt(own, /^at$/, 'filler')
-    const [from, between] = [verb ? own.indexOf(verb) : -1, own.slice(0, Math.max(0, at))]
-    const behind = own.slice(at + 1)
+    const at = wordAt(tokens, /^at$/, 'filler')
+    const [from, between] = [verb ? tokens.indexOf(verb) : -1, tokens.slice(0, Math.max(0, at))]
+    const behind = tokens.slice(at + 1)
     const day = behind.findIndex(({ kind }) => kind === 'days' || kind === 'slot' || kind === 'every')
     const place = day < 0 ? behind : behind.slice(0, day)
     const rest = day < 0 ? [] : behind.slice(day)

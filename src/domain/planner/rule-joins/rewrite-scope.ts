@@ -16,54 +16,52 @@ import {
 
 const isAtOrTo = (token: Token) => isWord(token, /^at$/) || isWord(token, /(?:^| )to$/, 'cue')
 
+/** A token as the quality that a tag names. */
+const qualityOf = (token: Token, tag: string, word: string): Token =>
+  withMeaning(token, { kind: 'dish', what: { tag }, isQuality: true, word })
+
 const isManyNights = (token: Token) => isNightly(token) && token.isMany === true
 
 /** Rewrites of words that say for which day, dish or person something holds, in their order. */
 export const rewritesOfScope: readonly Rewrite[] = [
   // 'Fish pie only on Fridays', 'steak just on Saturday' deny it on other days.
-  (own) => {
-    const at = wordAt(own, /^(?:only|just)$/, 'compare')
-    const only = own[at]
-    const day = own[at + 1]?.kind === 'filler' ? at + 2 : at + 1
-    const dish = own.slice(0, at)
-    const rest = own.slice(day + 1)
-    if (at < 1 || !only || own[day]?.kind !== 'days') return null
+  (tokens) => {
+    const at = wordAt(tokens, /^(?:only|just)$/, 'compare')
+    const only = tokens[at]
+    const day = tokens[at + 1]?.kind === 'filler' ? at + 2 : at + 1
+    const dish = tokens.slice(0, at)
+    const rest = tokens.slice(day + 1)
+    if (at < 1 || !only || tokens[day]?.kind !== 'days') return null
     if (!dish.some(isDishToken) || !dish.every((token) => isDishToken(token) || isFillerOrSome(token)))
       return null
     if (!rest.every((token) => isFillerOrSome(token) || token.kind === 'slot')) return null
-    return [...dish, ...own.slice(at + 1), only]
+    return [...dish, ...tokens.slice(at + 1), only]
   },
   // 'Pizza one of the Fridays', 'on one of the weekend days' mean any one of them.
-  (own) => {
-    const at = own.findIndex(
+  (tokens) => {
+    const at = tokens.findIndex(
       (token, index) =>
         ((token.kind === 'number' && token.n === 1) || isWord(token, /^(?:either|any)$/)) &&
-        isWord(own[index + 1], /^of$/),
+        isWord(tokens[index + 1], /^of$/),
     )
-    const isArticle = isWord(own[at + 2], /^(?:the|our|these|those)$/)
-    const day = own[at + (isArticle ? 3 : 2)]
-    const first = own[at]
+    const isArticle = isWord(tokens[at + 2], /^(?:the|our|these|those)$/)
+    const day = tokens[at + (isArticle ? 3 : 2)]
+    const first = tokens[at]
     if (at < 0 || !first || day?.kind !== 'days' || day.sort === 'one') return null
     const any = spanToken(first, day, { ...day, sort: 'any' })
-    return [...own.slice(0, at), any, ...own.slice(at + (isArticle ? 4 : 3))]
+    return [...tokens.slice(0, at), any, ...tokens.slice(at + (isArticle ? 4 : 3))]
   },
   // 'Something small for tea', 'just a little supper' ask for a light dish.
-  (own) => {
-    const at = own.findIndex(
+  (tokens) => {
+    const at = tokens.findIndex(
       (token, index) =>
         isWord(token, /^(?:small|little)$/) &&
-        (own[index - 1]?.kind === 'some' || own[index + 1]?.kind === 'slot'),
+        (tokens[index - 1]?.kind === 'some' || tokens[index + 1]?.kind === 'slot'),
     )
-    const small = own[at]
-    const next = own[at + 1]
-    if (!small || (next && next.kind === 'dish') || own.some(isDishToken)) return null
-    const light = withMeaning(small, {
-      kind: 'dish',
-      what: { tag: 'light' },
-      isQuality: true,
-      word: 'small',
-    })
-    return own.toSpliced(at, 1, light)
+    const small = tokens[at]
+    const next = tokens[at + 1]
+    if (!small || (next && next.kind === 'dish') || tokens.some(isDishToken)) return null
+    return tokens.toSpliced(at, 1, qualityOf(small, 'light', 'small'))
   },
   // 'One night just soup' asks for it once; 'just' is no limit.
   rewriteRun(
@@ -81,25 +79,21 @@ export const rewritesOfScope: readonly Rewrite[] = [
     ([at, , guest], before, behind) => [...before, at, guest, ...behind],
   ),
   // 'Nothing hot for Ella', 'not too hot' mean spicy, if no dish is called hot.
-  (own) => {
-    const at = wordAt(own, /^hot$/, 'unknown')
-    const hot = own[at]
-    const before = own.slice(0, at).findLast((token) => !isFillerOrSome(token) || token.kind === 'some')
-    if (!hot || before?.kind !== 'not' || own.some(isDishToken)) return null
+  (tokens) => {
+    const at = wordAt(tokens, /^hot$/, 'unknown')
+    const hot = tokens[at]
+    const before = tokens.slice(0, at).findLast((token) => !isFillerOrSome(token) || token.kind === 'some')
+    if (!hot || before?.kind !== 'not' || tokens.some(isDishToken)) return null
     // 'No hot lunches' are cold ones.
-    const next = own[at + 1]
+    const next = tokens[at + 1]
     if (isOfKind(next, 'slot', 'meal')) return null
-    const spicy = withMeaning(hot, {
-      kind: 'dish',
-      what: { tag: 'spicy' },
-      isQuality: true,
-      word: 'spicy',
-    })
-    return own.toSpliced(at, 1, spicy)
+    return tokens.toSpliced(at, 1, qualityOf(hot, 'spicy', 'spicy'))
   },
   // 'Dave's cooking something easy on Tuesday' is for all, not for Dave.
-  (own) => {
-    const [who, ...rest] = own.filter((token) => !isCue(token, 'is') && !isWord(token, /^(?:will|will be)$/))
+  (tokens) => {
+    const [who, ...rest] = tokens.filter(
+      (token) => !isCue(token, 'is') && !isWord(token, /^(?:will|will be)$/),
+    )
     const [verb, ...behind] = rest
     if (
       who?.kind !== 'who' ||
@@ -129,21 +123,21 @@ export const rewritesOfScope: readonly Rewrite[] = [
     return [...before.slice(0, at), noInPlaceOf(verb), ...between, dish, forInPlaceOf(out, of), who, ...rest]
   }),
   // 'Space the Mexican food out, at least two days in between' allows it once within three days.
-  (own) => {
+  (tokens) => {
     // 'Keep the pasta nights apart', 'space out the pasta'.
-    const isApart = hasWord(own, /^apart$/)
-    const at = wordAt(own, isApart ? /^(?:space|spread|keep)$/ : /^(?:space|spread)$/)
-    const verb = own[at]
-    const dish = own.findIndex((token, index) => index > at && isDishToken(token))
+    const isApart = hasWord(tokens, /^apart$/)
+    const at = wordAt(tokens, isApart ? /^(?:space|spread|keep)$/ : /^(?:space|spread)$/)
+    const verb = tokens[at]
+    const dish = tokens.findIndex((token, index) => index > at && isDishToken(token))
     const isOutOrApart = (token: Token) => isWord(token, /^(?:out|apart)$/)
-    const between = own.slice(at + 1, dish).filter((token) => !isOutOrApart(token))
+    const between = tokens.slice(at + 1, dish).filter((token) => !isOutOrApart(token))
     if (!verb || dish < 0 || !between.every(isFillerOrSome)) return null
-    const rest = own
+    const rest = tokens
       .slice(dish + 1)
       .filter((token) => token.kind !== 'meal' && !isManyNights(token) && !isOutOrApart(token))
-    if (!own.slice(at + 1).some(isOutOrApart) || !rest.every(isFillerOrSome)) return null
+    if (!tokens.slice(at + 1).some(isOutOrApart) || !rest.every(isFillerOrSome)) return null
     const apart = withMeaning(verb, { kind: 'cue', cue: 'running', word: 'two days running' })
     const not = noInPlaceOf(verb)
-    return [...own.slice(0, at), not, ...between, own[dish]!, apart, ...rest]
+    return [...tokens.slice(0, at), not, ...between, tokens[dish]!, apart, ...rest]
   },
 ]

@@ -7,7 +7,7 @@ import { spanToken } from './join.ts'
  * Rewrites the tokens between two joiners into a plainer order or wording: 'keep tofu off the menu'
  * into 'no tofu'. Null where it does not apply.
  */
-export type Rewrite = (own: readonly Token[]) => Token[] | null
+export type Rewrite = (tokens: readonly Token[]) => Token[] | null
 
 /** A token that fits a step. */
 type Fitting<S extends Step> = S extends Token['kind'] ? TokenOf<S> : Token
@@ -25,10 +25,10 @@ export const rewriteRun =
       behind: readonly Token[],
     ) => Token[] | null,
   ): Rewrite =>
-  (own) => {
-    const at = runAt(own, ...steps)
+  (tokens) => {
+    const at = runAt(tokens, ...steps)
     const end = at + steps.length
-    return at < 0 ? null : rewrite(own.slice(at, end) as never, own.slice(0, at), own.slice(end))
+    return at < 0 ? null : rewrite(tokens.slice(at, end) as never, tokens.slice(0, at), tokens.slice(end))
   }
 
 /** A 'no' in place of some tokens. */

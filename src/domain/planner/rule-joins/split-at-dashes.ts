@@ -40,15 +40,15 @@ const partDash: Join = (tokens, at) => {
   if (!isOfList && !tokens.slice(last + 1, at).some(isNoDayMealOrPerson)) return null
   const stop = tokens.findIndex((token, index) => index > at && isJoiner(token, 'stop'))
   const behind = tokens.slice(at + 1, stop < 0 ? undefined : stop)
-  const own = partBehind(tokens, at)
-  const first = own.findIndex(({ kind }) => kind !== 'filler')
+  const next = partBehind(tokens, at)
+  const first = next.findIndex(({ kind }) => kind !== 'filler')
   // 'Away Monday - Wednesday for work' is a range of days; in 'fish - Monday' the day belongs to
   // the fish.
-  const beyond = own.slice(first + 1).find(({ kind }) => kind !== 'slot')
-  if (own[first]?.kind === 'days' && !isBeginning(beyond)) return null
-  if (own[first]?.kind === 'slot' && beyond === undefined) return null
+  const beyond = next.slice(first + 1).find(({ kind }) => kind !== 'slot')
+  if (next[first]?.kind === 'days' && !isBeginning(beyond)) return null
+  if (next[first]?.kind === 'slot' && beyond === undefined) return null
   // In 'curry on Monday - mild' the last word is about the curry.
-  const isLike = own.every((token) => token.kind === 'filler' || isDishAdjective(token))
+  const isLike = next.every((token) => token.kind === 'filler' || isDishAdjective(token))
   return isWhole(before) && behind.some(({ kind }) => kind !== 'filler') && !isLike
     ? { length: 1, token: withMeaning(dash, { kind: 'joiner', joiner: 'comma' }) }
     : null

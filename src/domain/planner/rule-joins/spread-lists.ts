@@ -70,14 +70,14 @@ function spread(
   behind: readonly Token[],
 ): Token[] {
   return members.flatMap(({ from, end, dish }, index) => {
-    const own = tokens.slice(from, end)
+    const listTokens = tokens.slice(from, end)
     const last = members[index - 1]
     const mark = last && tokens.slice(last.end, from).findLast(isListJoiner)
     const joint: Token[] = mark ? [{ ...mark, joiner: mark.joiner === 'or' ? 'and' : mark.joiner }] : []
     return [
       ...joint,
       ...before.map((token) => (index === 0 ? token : againAt(token, dish))),
-      ...own,
+      ...listTokens,
       ...behind.map((token) => (index === members.length - 1 ? token : againAt(token, dish))),
     ]
   })

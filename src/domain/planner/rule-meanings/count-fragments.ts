@@ -1,5 +1,5 @@
 /** Fragments with only a number or a quality, which belong to the dish named before. */
-import { type PlanRule, type RuleCount, isSoOften } from '../plan-rule.ts'
+import { type PlanRule, type RuleCount, hasCountLimits } from '../plan-rule.ts'
 import { type ClauseFacts, hasOnlyKinds, scopeOf, ruleDaysOf } from '../rule-clauses/clause-facts.ts'
 import { daysOfClause, countOf } from './dish-rules.ts'
 import { isFunctionWord } from '../rule-joins/join.ts'
@@ -10,7 +10,7 @@ import { type ClauseReading, neutralCues } from './clause-reading.ts'
 import { hasKind, hasWord, isWord } from '../rule-tokens/token-checks.ts'
 
 /** Reads how often the last dish is eaten: 'but only once', 'two at most'. */
-export function countOnly(facts: ClauseFacts, state: ReadingState): ClauseReading {
+export function countOfLastDish(facts: ClauseFacts, state: ReadingState): ClauseReading {
   const last = state.rules.at(-1)
   const count = countOf(facts, state)
   const [firstTold] = state.remarkDishes
@@ -52,7 +52,7 @@ export function countOnly(facts: ClauseFacts, state: ReadingState): ClauseReadin
 }
 
 /** 'We had korma last week, not again' denies it. */
-export function notAgain(facts: ClauseFacts, { remarkDishes }: ReadingState): ClauseReading {
+export function denyRecentDish(facts: ClauseFacts, { remarkDishes }: ReadingState): ClauseReading {
   const { clause, isNot } = facts
   const isAgain = hasWord(clause.tokens, /^again$/, 'filler')
   const [dish, ...more] = remarkDishes
@@ -79,7 +79,7 @@ const isOneEnd = (one: Ends, other: Ends) =>
 type Ends = { min?: number; max?: number }
 
 /** Reads a number alone in the measure of the limit before it. */
-export function sameMeasure(facts: ClauseFacts, state: ReadingState): ClauseReading {
+export function limitInSameMeasure(facts: ClauseFacts, state: ReadingState): ClauseReading {
   const { measure } = state
   const n = facts.number?.n ?? facts.count?.max
   if (measure === undefined || n === undefined || facts.dishes.length > 0) return null
@@ -114,7 +114,7 @@ const isKeepIt = ({ word }: TokenOf<'limit'>) =>
 /**
  * Adds a quality or limit to the last dish: 'something quick and filling on Monday' is one meal.
  */
-export function andAlso(facts: ClauseFacts, { rules, isQuality }: ReadingState): ClauseReading {
+export function addToLastDish(facts: ClauseFacts, { rules, isQuality }: ReadingState): ClauseReading {
   const { clause, dishes, isNot, pointsToDay, days, slots } = facts
   const last = rules.at(-1)
   const [dish] = dishes
@@ -150,7 +150,7 @@ export function andAlso(facts: ClauseFacts, { rules, isQuality }: ReadingState):
   // 'Soup on Tuesday in the slow cooker'.
   const isMade =
     clause.isUnmarked === true && dish !== undefined && /^(?:in|on) the /.test(wordOf(clause.tokens[dish.at]))
-  if (isMade && isSoOften(last) && Object.keys(last.what).every((one) => !(one in dish.what)))
+  if (isMade && hasCountLimits(last) && Object.keys(last.what).every((one) => !(one in dish.what)))
     return { rules: [{ ...last, what: { ...last.what, ...dish.what } }], instead: true }
   if (
     (clause.joiner !== 'and' && !isBut) ||
@@ -172,13 +172,13 @@ export function andAlso(facts: ClauseFacts, { rules, isQuality }: ReadingState):
     ...(isKeptIt ? ['cue', 'every'] : []),
   ])
   if (!clause.tokens.every((token) => isFunctionWord(token) || own.has(token.kind))) return null
-  const said = hasKind(clause.tokens, 'days', 'slot') ? ruleDaysOf(days, slots) : undefined
-  if (said && (last.when || days?.sort === 'many')) return null
+  const daysNamed = hasKind(clause.tokens, 'days', 'slot') ? ruleDaysOf(days, slots) : undefined
+  if (daysNamed && (last.when || days?.sort === 'many')) return null
   const isFree = Object.keys(dish.what).every((dimension) => !(dimension in last.what))
-  const both = { ...last, ...(said && { when: said }) }
+  const both = { ...last, ...(daysNamed && { when: daysNamed }) }
   return isFree
     ? { rules: [{ ...both, what: { ...last.what, ...dish.what } }], instead: true }
-    : said || isBut
+    : daysNamed || isBut
       ? null
       : { rules: [{ ...last, what: dish.what }] }
 }

@@ -9,7 +9,7 @@ import { hasWord } from '../rule-tokens/token-checks.ts'
  * Denies the last dish at other times: 'dal twice but never at lunch', 'no bread at breakfast, none
  * at lunch'.
  */
-export function notThen(facts: ClauseFacts, state: ReadingState): ClauseReading {
+export function denyAtOtherTimes(facts: ClauseFacts, state: ReadingState): ClauseReading {
   const { clause, days, slots, isNot } = facts
   const last = state.rules.at(-1)
   const isNever = hasWord(clause.tokens, /^(?:not|never|none)$/, 'not')
@@ -26,7 +26,7 @@ export function notThen(facts: ClauseFacts, state: ReadingState): ClauseReading 
 }
 
 /** Reads the end of a stay: 'Grandma comes on Tuesday and stays until Thursday'. */
-export function stayOn(
+export function endOfStay(
   { cues, days, dishes, guest, clause }: ClauseFacts,
   { rules, context }: ReadingState,
 ): ClauseReading {

@@ -5,7 +5,7 @@ import {
   type PlanRule,
   type RuleCount,
   type RuleDays,
-  isSoOften,
+  hasCountLimits,
 } from '../plan-rule.ts'
 import { weekdayNames } from '../weekday-names.ts'
 import { type ClauseFacts, type NamedDish, scopeOf, ruleDaysOf } from '../rule-clauses/clause-facts.ts'
@@ -27,8 +27,8 @@ export function otherDaysOf(
   // 'On weeknights except Wednesday' means the other weeknights.
   const { days } = facts
   if (days && (days.dates || exceptDays.dates)) {
-    const [own, out] = [datesIn(days, context), datesIn(exceptDays, context)]
-    return { ...days, dates: own.filter((date) => !out.includes(date)) }
+    const [named, out] = [datesIn(days, context), datesIn(exceptDays, context)]
+    return { ...days, dates: named.filter((date) => !out.includes(date)) }
   }
   if (days?.days) return { ...days, days: days.days.filter((name) => !exceptDays.days?.includes(name)) }
   if (exceptDays.days)
@@ -80,7 +80,7 @@ export function countOf(facts: ClauseFacts, state: ReadingState): RuleCount | un
     return { min: Math.floor(days / 2), max: Math.ceil(days / 2) }
   if (cues.has('otherwise') && !count && !number && !state.aheadDays && state.rules.length > 0) {
     const timesBefore = state.rules.reduce(
-      (sum, rule) => sum + (isSoOften(rule) ? (rule.count.min ?? 0) : 0),
+      (sum, rule) => sum + (hasCountLimits(rule) ? (rule.count.min ?? 0) : 0),
       0,
     )
     if (timesBefore > 0 && timesBefore < days) return { min: days - timesBefore }
@@ -214,7 +214,7 @@ function turnedLimit(what: DishLike): DishLike | null {
  * two.
  */
 const countedIn = ({ rules }: ReadingState): number =>
-  rules.reduce((sum, rule) => sum + (isSoOften(rule) ? (rule.count.min ?? 0) : 0), 0)
+  rules.reduce((sum, rule) => sum + (hasCountLimits(rule) ? (rule.count.min ?? 0) : 0), 0)
 
 /** Whether a count is for each week: 'twice a week' in a plan of more than a week. */
 const isPerWeek = (facts: ClauseFacts, { context }: ReadingState) =>
@@ -227,13 +227,17 @@ export const isEachWeek = ({ clause: { tokens } }: Pick<ClauseFacts, 'clause'>):
   hasWord(tokens, /^(?:each|every|a|per|in (?:any|a)(?: one| given| single)?) week$|^weekly$/, 'cue')
 
 /** 'One dinner with cod, one with tofu': the second counts dinners too. */
-function slotsOf(facts: ClauseFacts, state: ReadingState, said: RuleCount | undefined): ClauseFacts['slots'] {
+function slotsOf(
+  facts: ClauseFacts,
+  state: ReadingState,
+  count: RuleCount | undefined,
+): ClauseFacts['slots'] {
   if (facts.slots.length > 0) return facts.slots
   if (facts.dishes.some(({ what }) => what.tag === 'packed lunch')) return ['lunch']
   // In 'one fish dinner and at most one hard recipe all week' the second is for any meal.
   const isOfAll = facts.isWeekLong || facts.cues.has('total')
   const isOfThose = !isOfAll && (facts.number !== undefined || facts.count?.isNumber === true)
-  if (said !== undefined && isOfThose && state.countedSlots.length > 0 && facts.clause.joiner !== 'stop')
+  if (count !== undefined && isOfThose && state.countedSlots.length > 0 && facts.clause.joiner !== 'stop')
     return state.countedSlots
   return facts.days ? [] : state.aheadSlots
 }
@@ -271,7 +275,7 @@ export function withDays(rule: PlanRule, days: RuleDays): PlanRule {
     return { ...rule, when: { ...before, dates: [...(before.dates ?? []), ...(days.dates ?? [])] } }
   const all = new Set([...(before.days ?? []), ...(days.days ?? [])])
   const when = { ...before, days: weekdayNames.filter((name) => all.has(name)) }
-  return isSoOften(rule) && rule.count.min === 1 && rule.count.max === undefined && when.days.length > 1
+  return hasCountLimits(rule) && rule.count.min === 1 && rule.count.max === undefined && when.days.length > 1
     ? { ...rule, count: 'every', when }
     : { ...rule, when }
 }

@@ -79,9 +79,9 @@ export function sameGuests(facts: ClauseFacts, state: ReadingState): PlanRule | 
     return null
   // 'Visitors' counts as two until a number is said.
   const before = state.guest?.people ?? 0
-  const said = before > 1 && before === last.people
-  if (number && number.n !== last.people && !said) return null
-  return number && said ? { ...last, people: number.n } : last
+  const isNumberGiven = before > 1 && before === last.people
+  if (number && number.n !== last.people && !isNumberGiven) return null
+  return number && isNumberGiven ? { ...last, people: number.n } : last
 }
 
 /** 'Grandma comes on Saturday', 'two friends for dinner on Friday'. */
@@ -136,8 +136,8 @@ export function guestDietRules(
   // In 'a guest on Friday, vegetarian', 'Grandma on Friday, gluten free' the diet is the guest's.
   const isBare = joiner === 'comma' && tokens.length === 1 && !isOneMore
   if (last.who !== undefined) {
-    const own: PlanRule = { kind: 'have', what: dish.what, count: 'every', who: [...last.who] }
-    return isBare ? [own] : null
+    const dishRule: PlanRule = { kind: 'have', what: dish.what, count: 'every', who: [...last.who] }
+    return isBare ? [dishRule] : null
   }
   const before = tokens.slice(0, dish.at)
   const isOne = before.some(

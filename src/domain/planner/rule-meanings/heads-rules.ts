@@ -80,78 +80,104 @@ const isOtherNumber = (facts: ClauseFacts): boolean =>
  * 'We are five on Sunday', 'just the two of us', 'cooking for six', 'it's just me and the kids'.
  */
 export function headsRules(facts: ClauseFacts, state: ReadingState): PlanRule[] | null {
-  const { cues, number, who, count } = facts
+  const { cues, number, count } = facts
   const forDish = forDishRules(facts, state)
   if (forDish) return forDish
-  if (facts.dishes.length > 0 || facts.isNot) return null
+  if (saysNoHeads(facts, state)) return null
+  const when = daysOfHeads(facts, state)
+  const { tokens } = facts.clause
+  const isAloneHere = tokens.some((token) => isCue(token, 'of us') && isWord(token, /own$|self$|alone$/))
+  // In 'home alone with Ella' the number is unclear.
+  if (isAloneHere && tokens.some((token, at) => isWithWhom(token, tokens[at + 1]))) return null
+  if (isAloneHere && number === undefined && count === undefined) {
+    const alone = oneAlone(facts, when, state)
+    if (alone) return [alone]
+  }
+  // 'Mince only twice in total' counts meals.
+  const isSum =
+    count &&
+    !cues.has('we are') &&
+    tokens.some((token) => isCue(token, 'of us') && isWord(token, /total|all$|altogether|together/))
+  // 'Soup and salad, both for lunch'.
+  if (isSum || number?.isBoth) return null
+  const people = peopleCounted(facts, state)
+  if (people !== undefined) return [{ kind: 'heads', people, ...scopeOf(when, undefined) }]
+  // 'Toast on Sunday but only for Raj' is about the toast.
+  if (facts.clause.joiner === 'but' && state.rules.at(-1)?.kind === 'have') return null
+  const names = onlyPeopleNamed(facts)
+  return names && [onlyThese(names, names.length, when, state)]
+}
+
+/** Whether a clause is certainly not about how many people eat, or does not tell for how long. */
+function saysNoHeads(facts: ClauseFacts, state: ReadingState): boolean {
+  const { cues } = facts
+  if (facts.dishes.length > 0 || facts.isNot) return true
   // 'Only eat out once' does not count people, nor does 'one fewer' give their number.
-  if (([...insteadCues, 'skip', 'more'] as const).some((cue) => cues.has(cue))) return null
+  if (([...insteadCues, 'skip', 'more'] as const).some((cue) => cues.has(cue))) return true
   // 'Four until Thursday, then six' does not tell until when.
   const isOtherMeal = facts.slots.length > 0 && state.days?.sort === 'one'
   if (facts.clause.joiner === 'next' && !facts.days && !isOtherMeal && state.rules.at(-1)?.kind === 'heads')
-    return null
-  if (cues.has('most week') || cues.has('half week')) return null
-  // In 'ten for lunch on Sunday, four for dinner' both are on Sunday.
+    return true
+  return cues.has('most week') || cues.has('half week')
+}
+
+/** The days and meals of so many people: those of the clause, or those of the clause before. */
+function daysOfHeads(facts: ClauseFacts, state: ReadingState): RuleDays | undefined {
   const before = state.rules.at(-1)
   // In 'Raj is away on Tuesday, just me and the kids for lunch' both are on Tuesday.
-  const isAbout = before?.kind === 'away' && facts.clause.joiner === 'comma'
+  const isAboutAbsence = before?.kind === 'away' && facts.clause.joiner === 'comma'
+  // In 'ten for lunch on Sunday, four for dinner' both are on Sunday.
   const isSameDay =
-    ((before?.kind === 'heads' && before.when?.slots !== undefined) || isAbout) && state.days?.sort === 'one'
+    ((before?.kind === 'heads' && before.when?.slots !== undefined) || isAboutAbsence) &&
+    state.days?.sort === 'one'
   // In 'steak on Saturday. Just me and Dave.' the second sentence is about Saturday too.
-  const isFragment = isOnlyWord(facts) && who !== undefined && state.rules.at(-1)?.kind === 'have'
-  const isOfOwn = facts.clause.joiner === 'stop' && !isFragment
-  const lent = isOfOwn || (facts.slots.length > 0 && !isSameDay) ? undefined : state.days
+  const isFragment = isOnlyWord(facts) && facts.who !== undefined && before?.kind === 'have'
+  const isNewSentence = facts.clause.joiner === 'stop' && !isFragment
+  const lent = isNewSentence || (facts.slots.length > 0 && !isSameDay) ? undefined : state.days
   const own = daysOfClause(facts, state)
   // In 'biryani on Saturday evening, and there will be ten of us' they come to that meal.
-  const isThen = !own && lent?.sort === 'one' && facts.slots.length === 0
-  const when = ruleDaysOf(own ?? lent, isThen ? state.slots : facts.slots)
-  const goesOn = state.rules.at(-1)?.kind === 'heads' && isOtherNumber(facts)
-  const isSaid =
-    goesOn ||
+  const isAtThatMeal = !own && lent?.sort === 'one' && facts.slots.length === 0
+  return ruleDaysOf(own ?? lent, isAtThatMeal ? state.slots : facts.slots)
+}
+
+/** 'Home alone on Friday': one person eats, the one named or the speaker. */
+function oneAlone(
+  { saysI, who }: ClauseFacts,
+  when: RuleDays | undefined,
+  state: ReadingState,
+): PlanRule | null {
+  const { speaker } = state.context
+  if (!saysI && who?.names.length !== 1) return null
+  return onlyThese(who?.names ?? (speaker === undefined ? [] : [speaker]), 1, when, state)
+}
+
+/** How many people eat, where the clause counts them; undefined where its number counts something else. */
+function peopleCounted(facts: ClauseFacts, state: ReadingState): number | undefined {
+  const { cues, number, count } = facts
+  const { tokens } = facts.clause
+  const continuesCount = state.rules.at(-1)?.kind === 'heads' && isOtherNumber(facts)
+  const saysHeads =
+    continuesCount ||
     isForNumber(facts) ||
     isOnlyForMeal(facts) ||
     cues.has('we are') ||
     cues.has('of us') ||
     (isOnlyWord(facts) && !facts.isAsking && !countsMeals(facts))
-  const isAloneHere = facts.clause.tokens.some(
-    (token) => isCue(token, 'of us') && isWord(token, /own$|self$|alone$/),
-  )
-  // In 'home alone with Ella' the number is unclear.
-  if (isAloneHere && facts.clause.tokens.some((token, at) => isWithWhom(token, facts.clause.tokens[at + 1])))
-    return null
-  const speaker = state.context.speaker === undefined ? [] : [state.context.speaker]
-  if (isAloneHere && number === undefined && count === undefined && (facts.saysI || who?.names.length === 1))
-    return [onlyThese(who?.names ?? speaker, 1, when, state)]
-  // 'Mince only twice in total' counts meals.
-  const isSum =
-    count &&
-    !cues.has('we are') &&
-    facts.clause.tokens.some(
-      (token) => isCue(token, 'of us') && isWord(token, /total|all$|altogether|together/),
-    )
-  if (isSum) return null
-  // 'Soup and salad, both for lunch'.
-  if (number?.isBoth) return null
   const people = number?.n ?? (count?.min !== undefined && cues.has('of us') ? count.min : count?.max)
   // 'Feeding three guests as well' means three more.
-  const isMore = facts.clause.tokens.some(
-    (token, at) => token === number && isGuests(facts.clause.tokens[at + 1]),
-  )
-  if (
-    people !== undefined &&
-    Number.isInteger(people) &&
-    people > 0 &&
-    isSaid &&
-    !cues.has('guest') &&
-    !countsMeals(facts) &&
-    !isMore
-  )
-    return [{ kind: 'heads', people, ...scopeOf(when, undefined) }]
-  // 'Toast on Sunday but only for Raj' is about the toast.
-  if (facts.clause.joiner === 'but' && state.rules.at(-1)?.kind === 'have') return null
-  // 'The kids need feeding up' does not say who eats.
+  const isMore = tokens.some((token, at) => token === number && isGuests(tokens[at + 1]))
+  const isHeadCount = saysHeads && !cues.has('guest') && !countsMeals(facts) && !isMore
+  return people !== undefined && Number.isInteger(people) && people > 0 && isHeadCount ? people : undefined
+}
+
+/** 'It's just me and the kids': the people who are the only ones to eat; null where it says no such. */
+function onlyPeopleNamed(facts: ClauseFacts): readonly string[] | null {
+  const { cues, number, who } = facts
   const { tokens } = facts.clause
-  const isBehind = hasCue(
+  if (who === undefined || who.isAll || who.names.length === 0 || number !== undefined) return null
+  if (cues.has('away') || cues.has('guest')) return null
+  // 'The kids need feeding up' does not say who eats.
+  const isBehindWeAre = hasCue(
     tokens.slice(
       0,
       tokens.findIndex((token) => token === who),
@@ -160,11 +186,8 @@ export function headsRules(facts: ClauseFacts, state: ReadingState): PlanRule[] 
   )
   // 'Raj only needs dinner' says what he needs.
   const only = tokens.findIndex(({ kind }) => kind === 'compare')
-  const isNeeding = who !== undefined && tokens[only - 1] === who && tokens[only + 1]?.kind === 'ask'
-  const isAlone = (isBehind || isOnlyWord(facts)) && who !== undefined && !who.isAll && !isNeeding
-  if (isAlone && number === undefined && who.names.length > 0 && !cues.has('away') && !cues.has('guest'))
-    return [onlyThese(who.names, who.names.length, when, state)]
-  return null
+  const isNeeding = tokens[only - 1] === who && tokens[only + 1]?.kind === 'ask'
+  return (isBehindWeAre || isOnlyWord(facts)) && !isNeeding ? who.names : null
 }
 
 /** Whether a clause counts people at a meal: 'only two for dinner on Wednesday'. */

@@ -1,5 +1,5 @@
 /** Rules for dishes that are cooked once and eaten again. */
-import { type DishLike, type PlanRule, isSoOften } from '../plan-rule.ts'
+import { type DishLike, type PlanRule, hasCountLimits } from '../plan-rule.ts'
 import { type ClauseFacts, hasOnlyKinds, ruleDaysOf, strengthOf } from '../rule-clauses/clause-facts.ts'
 import { lastWord } from '../rule-joins/join.ts'
 import type { ReadingState } from '../rule-clauses/reading-state.ts'
@@ -35,7 +35,7 @@ function eatenAgain(facts: ClauseFacts, state: ReadingState): PlanRule[] | null 
   const isAgain = (cues.has('eat again') || isRest) && days && !secondDays && dishes.length === 0
   if (!isAgain || (last?.kind !== 'have' && last?.kind !== 'leftover')) return null
   // 'Jake hates fish but we can have it on Thursday'.
-  if (isSoOften(last) && last.count.max === 0) return null
+  if (hasCountLimits(last) && last.count.max === 0) return null
   const to = ruleDaysOf(days, facts.slots)
   return [
     {

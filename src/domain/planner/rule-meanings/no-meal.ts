@@ -11,7 +11,7 @@ const isInPlace = ({ clause: { tokens } }: ClauseFacts) =>
   hasWord(tokens, /^(?:instead of|rather than|in place of)$/, 'not')
 
 /** 'No lunch for him', 'no dinner on Friday', 'just me'. */
-export function noMeal(facts: ClauseFacts, state: ReadingState): ClauseReading {
+export function readNoMeal(facts: ClauseFacts, state: ReadingState): ClauseReading {
   const { cues, slots, dishes } = facts
   if (dishes.length > 0 || facts.count || facts.number) return null
   // In 'we are out of eggs, so none for breakfast' the eggs are denied, not the breakfast.
@@ -33,8 +33,8 @@ export function noMeal(facts: ClauseFacts, state: ReadingState): ClauseReading {
     /^i (?:dont|do not|wont|will not) (?:eat|need|have|want)$/,
     'not',
   )
-  const own = isMine && speaker !== undefined && slots.length > 0 ? [speaker] : undefined
-  const who = facts.isCookingOff ? undefined : (peopleOfClause(facts, state) ?? own)
+  const speakerAlone = isMine && speaker !== undefined && slots.length > 0 ? [speaker] : undefined
+  const who = facts.isCookingOff ? undefined : (peopleOfClause(facts, state) ?? speakerAlone)
   // In 'pancakes on Sunday, no lunch' the lunch is on Sunday.
   const isThen =
     ['comma', 'and', 'but'].includes(facts.clause.joiner) &&

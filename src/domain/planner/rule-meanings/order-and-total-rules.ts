@@ -1,5 +1,5 @@
 /** Rules for one dish after another, and for sums. */
-import { type PlanRule, isSoOften } from '../plan-rule.ts'
+import { type PlanRule, hasCountLimits } from '../plan-rule.ts'
 import {
   type ClauseFacts,
   scopeOf,
@@ -35,7 +35,7 @@ function dayAfterIt(
   { rules }: ReadingState,
 ): PlanRule | null {
   const last = rules.at(-1)
-  const isOnce = isSoOften(last) && last.count.min === 1 && !last.when && !last.who
+  const isOnce = hasCountLimits(last) && last.count.min === 1 && !last.when && !last.who
   const isThen = joiner !== 'stop' && cues.size === 1 && cues.has('next day') && areAllEmpty(days, isNot, who)
   return dish && more.length === 0 && isThen && isOnce && !hasKind(tokens, 'count')
     ? { kind: 'order', what: dish.what, after: last.what }

@@ -1,11 +1,11 @@
 /** Makes the rules of one clause, with the state of the clauses before it. */
-import { type PlanRule, isSoOften } from '../plan-rule.ts'
+import { type PlanRule, hasCountLimits } from '../plan-rule.ts'
 import type { ClauseFacts } from '../rule-clauses/clause-facts.ts'
-import { countOnly, notAgain, sameMeasure, andAlso } from './count-fragments.ts'
-import { notThen, stayOn } from './day-fragments.ts'
-import { scopeOnly } from './scope-fragments.ts'
+import { countOfLastDish, denyRecentDish, limitInSameMeasure, addToLastDish } from './count-fragments.ts'
+import { denyAtOtherTimes, endOfStay } from './day-fragments.ts'
+import { changeScopeOfLast } from './scope-fragments.ts'
 import type { ReadingState } from '../rule-clauses/reading-state.ts'
-import { noMeal } from './no-meal.ts'
+import { readNoMeal } from './no-meal.ts'
 import { differentRules, repeatRules } from './repeat-rules.ts'
 import { leftoverRules } from './leftover-rules.ts'
 import { sideRules, skipRules } from './skip-rules.ts'
@@ -75,7 +75,7 @@ export function readClause(facts: ClauseFacts, state: ReadingState): ClauseReadi
     !facts.isNot &&
     facts.dishes.length > 0 &&
     facts.clause.joiner !== 'stop' &&
-    isSoOften(last) &&
+    hasCountLimits(last) &&
     last.count.max !== undefined &&
     last.count.min === undefined
   if (isAtMostToo)
@@ -92,7 +92,7 @@ export function readClause(facts: ClauseFacts, state: ReadingState): ClauseReadi
       state,
     )
   return (
-    stayOn(facts, state) ??
+    endOfStay(facts, state) ??
     readingFrom(guestDietRules(facts, state)) ??
     readingFrom(cannotRules(facts, state, who)) ??
     (cues.has('except') && !facts.exceptDays ? null : readingFrom(repeatRules(facts, state, who))) ??
@@ -100,8 +100,8 @@ export function readClause(facts: ClauseFacts, state: ReadingState): ClauseReadi
     readingFrom(orderRules(facts, state)) ??
     readingFrom(leftoverRules(facts, state)) ??
     (cues.has('leftovers') && facts.dishes.length === 0 ? null : readingFrom(useRules(facts, state))) ??
-    andAlso(facts, state) ??
-    sameMeasure(facts, state) ??
+    addToLastDish(facts, state) ??
+    limitInSameMeasure(facts, state) ??
     readingFrom(headsRules(facts, state)) ??
     againOf(sameGuests(facts, state)) ??
     readingFrom(guestRules(facts, state)) ??
@@ -109,12 +109,12 @@ export function readClause(facts: ClauseFacts, state: ReadingState): ClauseReadi
     readingFrom(awayRules(facts, state, who)) ??
     readingFrom(skipRules(facts, state)) ??
     readingFrom(sideRules(facts, state)) ??
-    notThen(facts, state) ??
-    notAgain(facts, state) ??
-    noMeal(facts, state) ??
+    denyAtOtherTimes(facts, state) ??
+    denyRecentDish(facts, state) ??
+    readNoMeal(facts, state) ??
     readingFrom(totalRules(facts, perOf(facts), who)) ??
-    countOnly(facts, state) ??
-    scopeOnly(facts, state) ??
+    countOfLastDish(facts, state) ??
+    changeScopeOfLast(facts, state) ??
     wantedDishes(facts, state, who)
   )
 }

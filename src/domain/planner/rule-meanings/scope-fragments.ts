@@ -1,5 +1,5 @@
 /** Fragments with only days, meals or people, which belong to the rule before. */
-import { type PlanRule, type RuleDays, isSoOften, isRule } from '../plan-rule.ts'
+import { type PlanRule, type RuleDays, hasCountLimits, isRule } from '../plan-rule.ts'
 import {
   type ClauseFacts,
   hasOnlyKinds,
@@ -17,7 +17,7 @@ import { peopleOfClause } from './people-of-clause.ts'
 import { hasWord, isWord } from '../rule-tokens/token-checks.ts'
 
 /** Changes the last rule by a clause with only days, meals or people. */
-export function scopeOnly(facts: ClauseFacts, state: ReadingState): ClauseReading {
+export function changeScopeOfLast(facts: ClauseFacts, state: ReadingState): ClauseReading {
   const last = state.rules.at(-1)
   const { joiner } = facts.clause
   const isDays = isOfDaysAlone(facts)
@@ -45,7 +45,7 @@ const isOfDaysAlone = (facts: ClauseFacts): boolean =>
   (facts.days ?? facts.exceptDays) !== undefined &&
   [...facts.cues].every((cue) => cue === 'except' || cue === 'is' || cue === 'to')
 
-const isNoneOf = (rule: PlanRule) => isSoOften(rule) && rule.count.max === 0
+const isNoneOf = (rule: PlanRule) => hasCountLimits(rule) && rule.count.max === 0
 
 /** The days of a clause, with the meals of the rule before where the clause names none. */
 const onThoseDays = ({ days, slots }: ClauseFacts, before: RuleDays | undefined) =>
@@ -140,7 +140,7 @@ function onDays(facts: ClauseFacts, last: PlanRule, state: ReadingState): Clause
   if (clause.joiner === 'or') return eitherDay(last, when)
   if (!when) return null
   // 'Fish once, maybe on Friday' prefers that day.
-  const isCounted = isSoOften(last) && !isNoneOf(last) && !last.strength
+  const isCounted = hasCountLimits(last) && !isNoneOf(last) && !last.strength
   if (facts.isMaybe && isCounted && !last.when?.days && !last.when?.dates)
     return { rules: [{ ...withDays(last, when), count: { min: 1 }, strength: 'prefer' } as PlanRule] }
   if (state.days?.sort === 'any') return { rules: [{ ...last, when }] }
@@ -152,8 +152,9 @@ function onDays(facts: ClauseFacts, last: PlanRule, state: ReadingState): Clause
   if (days?.sort === 'any' && last.kind === 'have' && !last.when?.days && !last.when?.dates)
     return { rules: [{ ...last, when: { ...last.when, ...when } }], instead: true }
   // 'Nani for dinner on Friday, breakfast on Saturday too'.
-  const own = last.when?.slots
-  const isOtherMeal = own && when.slots && own.join() !== when.slots.join() && (when.days ?? when.dates)
+  const ruleSlots = last.when?.slots
+  const isOtherMeal =
+    ruleSlots && when.slots && ruleSlots.join() !== when.slots.join() && (when.days ?? when.dates)
   if (isOtherMeal && isRule(last, 'have', 'guest', 'away', 'heads', 'skip'))
     return { rules: [{ ...last, when }] }
   // 'Steak for the grown-ups, nuggets for the kids, Saturday'.

@@ -163,9 +163,9 @@ function companyOf(facts: ClauseFacts, state: ReadingState): ClauseReading {
   const isCompany = isWord(link, /^with$/, 'filler') && facts.dishes.every((dish) => dish.at < at)
   if (!isCompany || !facts.days || facts.isNot || facts.count) return null
   const guests = guestRules({ ...facts, dishes: [] }, state)
-  const own = { ...facts, guest: undefined, number: undefined, cues: new Set<Cue>() }
+  const factsOfDish = { ...facts, guest: undefined, number: undefined, cues: new Set<Cue>() }
   const dishes = wantedDishes(
-    { ...own, clause: { ...facts.clause, tokens: tokens.slice(0, at) } },
+    { ...factsOfDish, clause: { ...facts.clause, tokens: tokens.slice(0, at) } },
     state,
     undefined,
   )
@@ -252,10 +252,10 @@ export function wantedDishes(
   const people = facts.number?.n ?? 0
   const days = daysOfClause(facts, state)
   const heads: PlanRule = { kind: 'heads', people, ...scopeOf(ruleDaysOf(days, facts.slots), undefined) }
-  const own = dishRules({ ...facts, number: undefined }, state, who)
+  const rulesOfDishes = dishRules({ ...facts, number: undefined }, state, who)
   // 'A pie for six' does not tell on which day the six come.
-  const isOfSomeDay = days === undefined && own.some(({ count }) => count !== 'every')
+  const isOfSomeDay = days === undefined && rulesOfDishes.some(({ count }) => count !== 'every')
   return isOfSomeDay && state.context.dates.length > 1
     ? null
-    : readingFrom([...own, ...(Number.isInteger(people) && people > 0 ? [heads] : [])])
+    : readingFrom([...rulesOfDishes, ...(Number.isInteger(people) && people > 0 ? [heads] : [])])
 }

@@ -4,11 +4,13 @@ import { areSmallWordsUsed } from '../rule-doubts/are-small-words-used.ts'
 import { areFactsUsed } from '../rule-doubts/are-facts-used.ts'
 import { type ClauseFacts, clauseFactsOf, hasOnlyKinds, areAllEmpty } from '../rule-clauses/clause-facts.ts'
 import type { Clause } from '../rule-clauses/clause.ts'
-import { completeClause } from './complete-clause.ts'
+import type { PlanRule } from '../plan-rule.ts'
+import type { Joiner } from '../rule-tokens/token.ts'
+import { resolveEllipsis } from './resolve-ellipsis.ts'
 import type { ReadingState } from '../rule-clauses/reading-state.ts'
 import { readClause } from '../rule-meanings/read-clause.ts'
 import { updateReadingState } from '../rule-clauses/update-reading-state.ts'
-import { shareDays, useThoseBefore } from '../rule-clauses/share-days.ts'
+import { shareDays, useUpEarlierDishes } from '../rule-clauses/share-days.ts'
 import { cueAt, hasWord, isOfKind } from '../rule-tokens/token-checks.ts'
 import { isDeepEqual } from '../is-deep-equal.ts'
 
@@ -24,102 +26,112 @@ export function applyClause(facts: ClauseFacts, state: ReadingState, next: Claus
     state.aheadSlots = facts.slots
     return true
   }
-  const goesOn = completeClause(facts, state)
-  const reading = readClause(goesOn, state)
-  if (!reading || !areFactsUsed(goesOn, reading.rules, state.context)) return false
-  if (!areSmallWordsUsed(goesOn, reading.rules, state.context)) return false
+  const resolved = resolveEllipsis(facts, state)
+  const reading = readClause(resolved, state)
+  if (!reading || !areFactsUsed(resolved, reading.rules, state.context)) return false
+  if (!areSmallWordsUsed(resolved, reading.rules, state.context)) return false
   const last = state.rules.at(-1)
   const [first] = reading.rules
-  const isSameUse = first?.kind === 'use' && last?.kind === 'use' && isDeepEqual(first.what, last.what)
   // In '300 g of mushrooms going soft, so use those up' the amount stays.
-  if (isSameUse && last.amount && !first.amount) reading.rules[0] = { ...first, amount: last.amount }
+  if (first?.kind === 'use' && last?.kind === 'use' && isSameUse(first, last) && last.amount && !first.amount)
+    reading.rules[0] = { ...first, amount: last.amount }
+  if (first && last && addsToLast(first, last, facts, state)) return true
+  if (reading.instead || (first && last && replacesLast(first, last, clause.joiner))) state.rules.pop()
+  else if (!first || !last || !changesEarlier(first, last, facts, state)) shareDays(resolved, state)
+  state.rules.push(...reading.rules)
+  updateReadingState(resolved, reading.rules, state)
+  return true
+}
+
+/**
+ * Whether a new rule only adds to the last one, or says the same, so that it is none of its own. What
+ * it adds is then in the state.
+ */
+function addsToLast(first: PlanRule, last: PlanRule, facts: ClauseFacts, state: ReadingState): boolean {
+  const { joiner } = facts.clause
   // In 'double the chilli on Saturday so we're covered on Sunday' it is eaten on Sunday.
-  if (
-    first?.kind === 'skip' &&
-    first.when &&
-    last?.kind === 'leftover' &&
-    !last.to &&
-    clause.joiner === 'so'
-  ) {
+  if (first.kind === 'skip' && first.when && last.kind === 'leftover' && !last.to && joiner === 'so') {
     const { meals: _, ...rule } = last
     state.rules[state.rules.length - 1] = { ...rule, to: first.when }
     return true
   }
-  // 'No breakfast on Sunday, we're having brunch out' is one meal, with what is eaten instead.
-  const isSameSkip =
-    first?.kind === 'skip' &&
-    last?.kind === 'skip' &&
-    last.instead === undefined &&
-    clause.joiner === 'comma' &&
-    isDeepEqual(first.when, last.when)
-  const isSameLeftover = first?.kind === 'leftover' && last?.kind === 'leftover' && last.to === undefined
-  // 'Raj fasts on Monday, so leave him out at lunch' limits the absence to lunch.
-  const isNarrowed =
-    first?.kind === 'away' &&
-    last?.kind === 'away' &&
-    clause.joiner === 'so' &&
-    first.who?.join() === last.who?.join() &&
-    first.when?.slots !== undefined &&
-    last.when?.slots === undefined &&
-    isDeepEqual(first.when.days ?? first.when.dates, last.when?.days ?? last.when?.dates)
   // 'Breakfast for two, just me and Kit' says the same twice.
-  if (
-    first?.kind === 'heads' &&
-    last?.kind === 'heads' &&
+  return (
+    first.kind === 'heads' &&
+    last.kind === 'heads' &&
     first.people === last.people &&
-    clause.joiner !== 'stop' &&
+    joiner !== 'stop' &&
     areAllEmpty(facts.days, facts.slots)
   )
-    return true
+}
+
+type UseRule = Extract<PlanRule, { kind: 'use' }>
+
+const isSameUse = (first: UseRule, last: UseRule) => isDeepEqual(first.what, last.what)
+
+/** Whether a new rule takes the place of the last one, which says less of the same. */
+function replacesLast(first: PlanRule, last: PlanRule, joiner: Joiner): boolean {
+  const isSameDay = isDeepEqual(first.when?.days ?? first.when?.dates, last.when?.days ?? last.when?.dates)
+  if (first.kind === 'use' && last.kind === 'use') return isSameUse(first, last)
+  // 'No breakfast on Sunday, we're having brunch out' is one meal, with what is eaten instead.
+  if (first.kind === 'skip' && last.kind === 'skip')
+    return last.instead === undefined && joiner === 'comma' && isDeepEqual(first.when, last.when)
+  if (first.kind === 'leftover' && last.kind === 'leftover') return last.to === undefined
+  // 'Raj fasts on Monday, so leave him out at lunch' limits the absence to lunch.
+  if (first.kind === 'away' && last.kind === 'away')
+    return (
+      joiner === 'so' &&
+      first.who?.join() === last.who?.join() &&
+      first.when?.slots !== undefined &&
+      last.when?.slots === undefined &&
+      isSameDay
+    )
   // In 'the neighbours are coming on Friday, so eight of us' they are among the eight.
-  const isAllTogether =
-    first?.kind === 'heads' &&
-    last?.kind === 'guest' &&
+  return (
+    first.kind === 'heads' &&
+    last.kind === 'guest' &&
     last.who === undefined &&
-    clause.joiner !== 'stop' &&
-    isDeepEqual(first.when?.days ?? first.when?.dates, last.when?.days ?? last.when?.dates)
-  if (reading.instead || isNarrowed || isSameUse || isSameSkip || isSameLeftover || isAllTogether)
-    state.rules.pop()
-  else if (
-    first?.kind === 'use' &&
-    last?.kind === 'have' &&
-    facts.clause.joiner !== 'stop' &&
+    joiner !== 'stop' &&
+    isSameDay
+  )
+}
+
+/** Gives earlier rules what a new one says for them too: what is used up, its people, its days. */
+function changesEarlier(first: PlanRule, last: PlanRule, facts: ClauseFacts, state: ReadingState): boolean {
+  const { joiner } = facts.clause
+  if (
+    first.kind === 'use' &&
+    last.kind === 'have' &&
+    joiner !== 'stop' &&
     !isUseAhead(facts) &&
     facts.dishes.length > 0 &&
     (state.isBare || state.isCounted) &&
     !last.when
   ) {
-    useThoseBefore(first, state)
-  } else if (
-    first?.kind === 'have' &&
-    last?.kind === 'have' &&
-    clause.joiner === 'and' &&
+    useUpEarlierDishes(first, state)
+    return true
+  }
+  if (joiner !== 'and') return false
+  const isQualityForPerson =
+    first.kind === 'have' &&
+    last.kind === 'have' &&
     state.isBare &&
     state.isQuality &&
     first.who &&
     first.count === 'every' &&
     last.count === 'every' &&
     !last.who
-  )
-    // In 'dairy free and gluten free for Dave', 'low carb and light for Ella' both are for the
-    // person.
-    state.rules[state.rules.length - 1] = {
-      ...last,
-      who: first.who,
-      ...(first.when && !last.when && { when: first.when }),
-    }
-  else if (
-    first?.kind === 'use' &&
-    last?.kind === 'use' &&
-    clause.joiner === 'and' &&
-    first.when &&
-    !last.when
-  )
+  // In 'dairy free and gluten free for Dave', 'low carb and light for Ella' both are for the person.
+  if (isQualityForPerson) {
+    const { when } = first
+    state.rules[state.rules.length - 1] = { ...last, who: first.who, ...(when && !last.when && { when }) }
+    return true
+  }
+  if (first.kind === 'use' && last.kind === 'use' && first.when && !last.when) {
     state.rules[state.rules.length - 1] = { ...last, when: first.when }
-  else shareDays(goesOn, state)
-  state.rules.push(...reading.rules)
-  updateReadingState(goesOn, reading.rules, state)
-  return true
+    return true
+  }
+  return false
 }
 
 const isHowSomebodyIs = ({ who, dishes, days }: ClauseFacts) =>
@@ -161,7 +173,7 @@ function isAhead(facts: ClauseFacts, state: ReadingState, next: Clause | undefin
 }
 
 function noteOtherwise(facts: ClauseFacts, state: ReadingState): void {
-  const offDays = state.fineDays ?? daysTaken(state) ?? state.days
+  const offDays = state.fineDays ?? daysWithDish(state) ?? state.days
   if (!offDays?.days || facts.days) return
   state.aheadDays = {
     ...offDays,
@@ -173,9 +185,11 @@ function noteOtherwise(facts: ClauseFacts, state: ReadingState): void {
 }
 
 /** The weekdays that already have dishes: 'tacos on Tuesday, pizza on Friday, the rest easy'. */
-function daysTaken({ rules }: ReadingState): ReadingState['days'] {
-  const taken = new Set(rules.flatMap(({ kind, when }) => (kind === 'have' ? (when?.days ?? []) : [])))
-  const days = weekdayNames.filter((name) => taken.has(name))
+function daysWithDish({ rules }: ReadingState): ReadingState['days'] {
+  const daysWithDishes = new Set(
+    rules.flatMap(({ kind, when }) => (kind === 'have' ? (when?.days ?? []) : [])),
+  )
+  const days = weekdayNames.filter((name) => daysWithDishes.has(name))
   return days.length === 0
     ? undefined
     : { kind: 'days', days, sort: 'many', start: 0, end: 0, isGlued: false }

@@ -11,13 +11,13 @@ import {
 import { type Clause, isCondition } from '../rule-clauses/clause.ts'
 import { type ReadingState, newReadingState } from '../rule-clauses/reading-state.ts'
 import { applyCondition } from '../rule-clauses/neighbouring-clauses.ts'
-import { isPlanned, noteUnread } from '../rule-clauses/note-unread.ts'
+import { areDaysPlanned, noteUnread } from '../rule-clauses/note-unread.ts'
 import { addAbsence } from '../rule-clauses/add-absence.ts'
 import { repeatedRule } from '../rule-clauses/repeated-rule.ts'
 import { type Span, unreadTexts, withoutUnderstood } from '../rule-clauses/unread-texts.ts'
 import { contradicts } from '../rule-doubts/contradicts.ts'
 import { partlyUnderstood } from '../rule-doubts/partly-understood.ts'
-import { dayOver, isBehindLost, isOfUnsaidDay } from '../rule-doubts/on-which-day.ts'
+import { dayAbove, followsUnreadClause, isForUnnamedDay } from '../rule-doubts/unnamed-day.ts'
 import { isOfOthers, leansOnDoubt } from '../rule-doubts/leans-on-doubt.ts'
 import { isFunctionWord, firstWord } from '../rule-joins/join.ts'
 import type { RuleContext } from '../rule-context.ts'
@@ -34,11 +34,11 @@ export class ClauseReader {
   private readonly state: ReadingState
   private readonly unread: Clause[] = []
   /** For an unread clause whose day was understood, the part that is still given as unread. */
-  private readonly spans = new Map<Clause, Span>()
+  private readonly unreadParts = new Map<Clause, Span>()
   /** The clauses that made or changed each rule. */
-  private readonly makers = new Map<PlanRule, readonly Clause[]>()
+  private readonly clausesOfRule = new Map<PlanRule, readonly Clause[]>()
   /** The last clause that was more than small words, read or not. */
-  private before: Clause | undefined
+  private previousClause: Clause | undefined
   /** Whether an unread clause named a day or meal that the next clause may be for. */
   private isDayOpen = false
   /** Whether a 'not' waits for its dish: 'do not, whatever happens, give us aubergine'. */
@@ -46,7 +46,7 @@ export class ClauseReader {
   /** Whether unknown words, up to the full stop, belong to code before them. */
   private isCodeOpen = false
   /** The last clauses read in a row, each with the state before it. */
-  private run: { clause: Clause; known: ReadingState }[] = []
+  private readInARow: { clause: Clause; stateBefore: ReadingState }[] = []
 
   constructor(
     private readonly clauses: readonly Clause[],
@@ -61,7 +61,7 @@ export class ClauseReader {
     const inOrder = this.unread.toSorted((one, other) => one.start - other.start)
     return {
       rules: this.state.rules,
-      unread: unreadTexts(inOrder, this.clauses, this.spans, this.sentence),
+      unread: unreadTexts(inOrder, this.clauses, this.unreadParts, this.sentence),
     }
   }
 
@@ -75,13 +75,14 @@ export class ClauseReader {
       return
     }
     if (this.isRepetition(facts, next)) return
-    const goesOnUnread = this.goesOnUnread(facts)
+    const continuesUnreadList = this.continuesUnreadList(facts)
     const leadsTo = next?.joiner === 'so' ? clauseFactsOf(next) : undefined
-    const isWhy = leadsTo !== undefined && (leadsTo.dishes.length > 0 || leadsTo.hasUnknown || !facts.days)
-    const isAway = !isWhy && addAbsence(facts, this.state)
+    const isReasonForNext =
+      leadsTo !== undefined && (leadsTo.dishes.length > 0 || leadsTo.hasUnknown || !facts.days)
+    const isAbsence = !isReasonForNext && addAbsence(facts, this.state)
     const isReason =
       isOnlyReason(facts) ||
-      (isWhy && !facts.days && isOfPeople(facts, leadsTo)) ||
+      (isReasonForNext && !facts.days && isOfPeople(facts, leadsTo)) ||
       (next !== undefined && isFedThen(facts, clauseFactsOf(next)))
     this.noteOpen(facts, next)
     const isDoubtful =
@@ -90,21 +91,21 @@ export class ClauseReader {
       this.isCodeOpen ||
       facts.hasUnknown ||
       isReason ||
-      goesOnUnread ||
+      continuesUnreadList ||
       leansOnDoubt(
         facts,
-        { clauses: this.clauses, index, before: this.before, unread: this.unread },
+        { clauses: this.clauses, index, before: this.previousClause, unread: this.unread },
         this.state,
       )
-    const known = { ...this.state, rules: [...this.state.rules] }
-    const isTaken =
-      (isAway || (!isDoubtful && applyClause(facts, this.state, next))) &&
-      this.isOfKnownDay(facts, index, known)
-    const against = isTaken ? this.takeBackContradicted(known) : []
-    this.unread.push(...against.filter((one) => !this.unread.includes(one)))
-    if (isTaken && against.length === 0) this.noteRead(facts, known)
+    const stateBefore = { ...this.state, rules: [...this.state.rules] }
+    const isRead =
+      (isAbsence || (!isDoubtful && applyClause(facts, this.state, next))) &&
+      this.isOfKnownDay(facts, index, stateBefore)
+    const contradicted = isRead ? this.takeBackContradicted(stateBefore) : []
+    this.unread.push(...contradicted.filter((one) => !this.unread.includes(one)))
+    if (isRead && contradicted.length === 0) this.noteRead(facts, stateBefore)
     else this.noteNotRead(facts, next)
-    this.before = clause
+    this.previousClause = clause
   }
 
   /**
@@ -119,28 +120,28 @@ export class ClauseReader {
 
   /** Whether a clause repeats or refines the last rule, which is then changed: 'every night'. */
   private isRepetition(facts: ClauseFacts, next: Clause | undefined): boolean {
-    if (this.before === undefined || this.isAfterUnread()) return false
+    if (this.previousClause === undefined || this.isAfterUnread()) return false
     const again = repeatedRule(facts, this.state, next === undefined || next.joiner === 'stop')
     if (again) this.state.rules[this.state.rules.length - 1] = again
     return again !== undefined
   }
 
   private isAfterUnread(): boolean {
-    return this.before !== undefined && this.before === this.unread.at(-1)
+    return this.previousClause !== undefined && this.previousClause === this.unread.at(-1)
   }
 
   /** Whether a clause continues a list that was not read. */
-  private goesOnUnread(facts: ClauseFacts): boolean {
+  private continuesUnreadList(facts: ClauseFacts): boolean {
     const { joiner } = facts.clause
-    if (!this.before || !this.isAfterUnread() || facts.count) return false
-    const before = clauseFactsOf(this.before)
+    if (!this.previousClause || !this.isAfterUnread() || facts.count) return false
+    const before = clauseFactsOf(this.previousClause)
     // 'We don't want gristle, chicken or mushrooms' denies all of them.
     const isList = before.dishes.length > 0 || facts.dishes.some(({ what }) => Array.isArray(what.food))
     const isDenying = before.isNot || denyingCues.some((cue) => before.cues.has(cue))
     const isOfDenied = joiner === 'comma' && isDenying && isList && hasOnlyKinds(facts, 'dish')
     if (isOfDenied && !facts.days && facts.dishes.length > 0) return true
     // In 'rotate chicken, beef and pork' the verb for all of them was not read.
-    const [first, second] = this.before.tokens
+    const [first, second] = this.previousClause.tokens
     const isOfUnknown = first?.kind === 'unknown' && second?.kind === 'dish' && before.dishes.length === 1
     if (isOfUnknown && joiner === 'comma' && !before.days && isDishesAlone(facts)) return true
     if (joiner !== 'and' && joiner !== 'or') return false
@@ -161,8 +162,8 @@ export class ClauseReader {
   private isBehindComma({ clause, isNot, days }: ClauseFacts): boolean {
     const isParted = /,\s*(?:and|&|\+)\s*$/i.test(this.sentence.slice(0, clause.start))
     // 'How many calories has a crumpet, and prawns on Wednesday'.
-    const asked = this.before && /^(?:how|what|why|who|where|when|did|does|is|are)\b/i
-    const first = (this.before && firstWord(this.before.tokens)) ?? this.before
+    const asked = this.previousClause && /^(?:how|what|why|who|where|when|did|does|is|are)\b/i
+    const first = (this.previousClause && firstWord(this.previousClause.tokens)) ?? this.previousClause
     const isAsked = asked?.test(this.sentence.slice(first?.start)) === true
     return isParted && (days ? isAsked : isNot)
   }
@@ -201,10 +202,11 @@ export class ClauseReader {
     const { clauses, state, sentence, unread } = this
     const added = state.rules.filter((rule) => !known.rules.includes(rule))
     const isLost =
-      isOfUnsaidDay(facts, added, clauses, sentence) || isBehindLost(facts, clauses, unread, sentence)
+      isForUnnamedDay(facts, added, clauses, sentence) ||
+      followsUnreadClause(facts, clauses, unread, sentence)
     if (!isLost) return true
     Object.assign(state, known, { rules: [...known.rules] })
-    const days = facts.days ? undefined : dayOver(clauses, index)
+    const days = facts.days ? undefined : dayAbove(clauses, index)
     return days !== undefined && applyClause({ ...facts, days }, state, clauses[index + 1])
   }
 
@@ -220,46 +222,46 @@ export class ClauseReader {
     )
     if (against.length > 0)
       Object.assign(this.state, known, { rules: known.rules.filter((rule) => !against.includes(rule)) })
-    return against.flatMap((rule) => this.makers.get(rule) ?? [])
+    return against.flatMap((rule) => this.clausesOfRule.get(rule) ?? [])
   }
 
   private noteRead(facts: ClauseFacts, known: ReadingState): void {
     const { clause, days, who } = facts
-    this.noteMakers(clause, known)
+    this.noteClausesOfRules(clause, known)
     const { reasonClause, reasonDays } = known
     const isOfMeal =
       reasonClause && clauseFactsOf(reasonClause).slots.every((slot) => this.context.slots.includes(slot))
     if (reasonClause && reasonDays && isOfMeal && !days)
-      this.spans.set(
+      this.unreadParts.set(
         reasonClause,
         withoutUnderstood(reasonClause, who?.isPronoun === true || isOfHim(clause)),
       )
     this.state.unreadDays = undefined
-    this.run.push({ clause, known })
+    this.readInARow.push({ clause, stateBefore: known })
     this.isDayOpen = false
   }
 
   /** Notes which rules a clause has made or changed. */
-  private noteMakers(clause: Clause, known: ReadingState): void {
+  private noteClausesOfRules(clause: Clause, known: ReadingState): void {
     for (const [at, rule] of this.state.rules.entries()) {
       const oldRule = known.rules[at]
       if (known.rules.includes(rule)) continue
-      this.makers.set(rule, [...((oldRule && this.makers.get(oldRule)) ?? []), clause])
+      this.clausesOfRule.set(rule, [...((oldRule && this.clausesOfRule.get(oldRule)) ?? []), clause])
     }
   }
 
   /** Keeps a clause as unread, with earlier clauses that say too much without it. */
   private noteNotRead(facts: ClauseFacts, next: Clause | undefined): void {
     const { clause, days, slots, dishes, hasUnknown } = facts
-    const wasRead = this.run.map((one) => one.clause)
-    const half = isCorrection(clause) ? wasRead.slice(-1) : partlyUnderstood(clause, wasRead)
-    const [first] = this.run.slice(this.run.length - half.length)
-    if (half.length > 0 && first) Object.assign(this.state, first.known)
-    this.unread.push(...half, clause)
+    const wasRead = this.readInARow.map((one) => one.clause)
+    const partlyRead = isCorrection(clause) ? wasRead.slice(-1) : partlyUnderstood(clause, wasRead)
+    const [first] = this.readInARow.slice(this.readInARow.length - partlyRead.length)
+    if (partlyRead.length > 0 && first) Object.assign(this.state, first.stateBefore)
+    this.unread.push(...partlyRead, clause)
     // In 'fish on Monday. Wait, scratch that' the correction is for what was read.
-    if (!next || !isCorrection(next)) this.run = []
-    const openDays = days ?? half.map((one) => clauseFactsOf(one).days).find((one) => one !== undefined)
-    if (openDays && isPlanned(openDays, this.state)) this.isDayOpen = true
+    if (!next || !isCorrection(next)) this.readInARow = []
+    const openDays = days ?? partlyRead.map((one) => clauseFactsOf(one).days).find((one) => one !== undefined)
+    if (openDays && areDaysPlanned(openDays, this.state)) this.isDayOpen = true
     // In 'breakfast for Kit at 7, something quick' the wish is for that meal.
     const isAtTime = isOnlyTime(facts)
     if (slots.length > 0 && next?.joiner === 'comma' && hasUnknown && dishes.length === 0 && !isAtTime)

@@ -130,10 +130,10 @@ function rulesOf({ said, group, daysBefore, isStock }: Asked, context: RuleConte
 }
 
 /** The counts that a wish for less or more may mean; undefined where it is neither. */
-function leaningCounts(said: string, isNot: boolean, isLong: boolean): RuleCount[] | undefined {
-  if (fewer.test(said)) return isLong ? [{ max: 1 }, { max: 2 }, { max: 0 }] : [{ max: 1 }, { max: 0 }]
+function leaningCounts(text: string, isNot: boolean, isLong: boolean): RuleCount[] | undefined {
+  if (fewer.test(text)) return isLong ? [{ max: 1 }, { max: 2 }, { max: 0 }] : [{ max: 1 }, { max: 0 }]
   if (isNot) return isLong ? [{ max: 0 }, { max: 1 }] : [{ max: 0 }]
-  return more.test(said) && isLong ? [{ min: 2 }, { min: 3 }] : undefined
+  return more.test(text) && isLong ? [{ min: 2 }, { min: 3 }] : undefined
 }
 
 /** Whether a count is per week in a long plan; 'every' and none are the same in each week. */

@@ -55,10 +55,10 @@ function extraOf(place: WordPlace): PhraseMatch | null {
   const { words, at, before } = place
   if (words[at]?.key !== 'extra' || !isHead(before) || !findDishAt(place, at + 1)) return null
   const end = words.findIndex((word, index) => index > at && isMark(word))
-  const own = words.slice(at, end < 0 ? undefined : end)
-  const from = own.findIndex(({ key }) => key === 'for')
-  const isForDay = from > 0 && own.slice(from).some(({ key }) => isDay(key))
-  const isOnDay = own.slice(0, Math.max(0, from)).some(({ key }) => isDay(key))
+  const partWords = words.slice(at, end < 0 ? undefined : end)
+  const from = partWords.findIndex(({ key }) => key === 'for')
+  const isForDay = from > 0 && partWords.slice(from).some(({ key }) => isDay(key))
+  const isOnDay = partWords.slice(0, Math.max(0, from)).some(({ key }) => isDay(key))
   return isForDay && isOnDay ? [1, { kind: 'cue', cue: 'double', word: 'make extra' }] : null
 }
 

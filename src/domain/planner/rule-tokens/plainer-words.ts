@@ -96,13 +96,13 @@ any > on an? (?:{weather}) > {days} > filler on
 any > cold|wet|hot|warm|chilly|rainy|snowy|stormy|windy|freezing|sunny > (?:day|night|evening|weekend)s? (?!(?:meals?|food|dinners?|suppers?) ) > unknown
 joiner ask > an? (?:(?:great|good|nice|big|large|huge) )*(?:pot|pan) of > (?:{stew}) > double a big pot of`
 
-const meaningOf = (text: string, said: string): Meaning => {
+const meaningOf = (text: string, matched: string): Meaning => {
   const [, kind = '', word = ''] = /^(eat again|not eating|\w+) ?(.*)$/.exec(text) ?? []
-  if (kind === 'limit') return { kind, what: { minutes: { max: Number(/\d+$/.exec(said)?.[0]) } }, word }
+  if (kind === 'limit') return { kind, what: { minutes: { max: Number(/\d+$/.exec(matched)?.[0]) } }, word }
   if (kind === 'remark' || kind === 'some') return { kind }
   if (kind === 'joiner') return { kind, joiner: word } as Meaning
   const isCue = !/^(?:filler|ask|not|unknown|maybe|subject)$/.test(kind)
-  return (isCue ? { kind: 'cue', cue: kind, word } : { kind, word: word || said }) as Meaning
+  return (isCue ? { kind: 'cue', cue: kind, word } : { kind, word: word || matched }) as Meaning
 }
 
 const rows = table
@@ -125,10 +125,10 @@ export function inPlainerWords(place: WordPlace): PhraseMatch | null {
     .join('')
   for (const row of rows) {
     if (row.before[0] !== 'any' && !row.before.includes(before?.kind ?? 'start')) continue
-    const [all, said] = row.text.exec(ahead) ?? []
-    if (all === undefined || said === undefined) continue
+    const [all, matched] = row.text.exec(ahead) ?? []
+    if (all === undefined || matched === undefined) continue
     if (row.isSo?.(place, at + all.trim().split(' ').length) === false) continue
-    return [said.split(' ').length, meaningOf(row.meaning, said)]
+    return [matched.split(' ').length, meaningOf(row.meaning, matched)]
   }
   return null
 }

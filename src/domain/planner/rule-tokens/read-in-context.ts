@@ -74,8 +74,8 @@ function somethingWith(place: WordPlace): PhraseMatch | null {
   const { words, at, before } = place
   const isAsked = isWord(before, /^(?:can|could|would|will) (?:you|we|i)$/, 'ask')
   const end = words.findIndex((word, index) => index > at && isMark(word))
-  const own = words.slice(at, end < 0 ? undefined : end)
-  const hasDay = own.some(({ key }) => phrases.get(key)?.kind === 'days')
+  const partWords = words.slice(at, end < 0 ? undefined : end)
+  const hasDay = partWords.some(({ key }) => phrases.get(key)?.kind === 'days')
   return isAsked && hasDay && /^(?:do|make|cook) something with$/.test(textFrom(place, 3))
     ? [3, { kind: 'some' }]
     : null

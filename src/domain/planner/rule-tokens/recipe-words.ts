@@ -55,12 +55,12 @@ const joining = /^(?:with|and|or|of|in|for|on|al|the|a)$/
 function looseParts(recipes: readonly string[]): Map<string, string> {
   const found = new Map<string, string | null>()
   for (const recipe of recipes) {
-    const whole = foldedName(recipe).split(' ')
-    const own = new Set<string>()
-    for (const words of [whole.filter((word) => !joining.test(word)), whole])
+    const nameWords = foldedName(recipe).split(' ')
+    const ownWords = new Set<string>()
+    for (const words of [nameWords.filter((word) => !joining.test(word)), nameWords])
       for (let out = 1; out < words.length - 1; out++)
-        if (!joining.test(words[out] ?? '')) own.add(words.filter((_, index) => index !== out).join(' '))
-    for (const part of own) found.set(part, found.has(part) ? null : recipe)
+        if (!joining.test(words[out] ?? '')) ownWords.add(words.filter((_, index) => index !== out).join(' '))
+    for (const part of ownWords) found.set(part, found.has(part) ? null : recipe)
   }
   return new Map([...found].flatMap(([part, recipe]) => (recipe === null ? [] : [[part, recipe]])))
 }
@@ -129,7 +129,7 @@ const partOf = (part: string, recipe: string, isOfOne: boolean): DishLike =>
 /** All names of dishes and qualities, folded; the household's own come before the general ones. */
 export function knownDishes({ recipes, tags, cuisines }: RuleContext): Map<string, KnownDish> {
   const dishes = new Map<string, KnownDish>()
-  const own = new Set(tags.map(foldedName))
+  const ownTags = new Set(tags.map(foldedName))
   const counts = countRuns(recipes.map(foldedName))
   const isOfOne = (run: string) => counts.get(run) === 1
   for (const recipe of recipes)
@@ -148,7 +148,7 @@ export function knownDishes({ recipes, tags, cuisines }: RuleContext): Map<strin
   for (const [word, meaning] of ownDishes) dishes.set(word, meaning)
   for (const [other, tag] of otherTagNames) {
     const known = dishes.get(tag)
-    if (known && own.has(tag) && !own.has(other)) dishes.set(other, known)
+    if (known && ownTags.has(tag) && !ownTags.has(other)) dishes.set(other, known)
   }
   for (const cuisine of cuisines) dishes.set(foldedName(cuisine), { what: { cuisine }, isQuality: false })
   for (const recipe of recipes) {

@@ -31,10 +31,10 @@ export function wordsOf(sentence: string): Word[] {
     const after = all[index + 1]
     const isDash = /^[-–—]$/.test(current.key)
     if (isDash && current.isGlued && after?.isGlued && before && isText(before) && isText(after)) continue
-    const [said = current.key, ...more] = wordsForSpoken(current.key)
+    const [written = current.key, ...more] = wordsForSpoken(current.key)
     const isDashed = before !== undefined && /^[-–—]$/.test(before.key) && words.at(-1) !== before
-    const own = said === current.key ? current : { ...current, key: said, stem: said }
-    words.push(isDashed ? { ...own, isDashed } : own)
+    const firstWord = written === current.key ? current : { ...current, key: written, stem: written }
+    words.push(isDashed ? { ...firstWord, isDashed } : firstWord)
     for (const key of more) words.push({ ...current, key, stem: key, isGlued: false, isCapital: false })
   }
   return words

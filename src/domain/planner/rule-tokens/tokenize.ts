@@ -84,9 +84,9 @@ export function tokenize(sentence: string, vocabulary: Vocabulary): Token[] {
 /** The longest phrase, name or food that begins at a place. */
 function longestKnown({ words, at, before, vocabulary }: WordPlace): PhraseMatch | null {
   const keys = words.slice(at, at + LONGEST_PATTERN).map(({ key }) => key)
-  const own = matchPatterns(keys)
+  const match = matchPatterns(keys)
   const shortened = isOwning(before) ? shortenedAhead(keys) : null
-  const ahead = shortened && shortened.length > (own?.length ?? 0) ? shortened : own
+  const ahead = shortened && shortened.length > (match?.length ?? 0) ? shortened : match
   for (let length = Math.min(MAX_WORDS, words.length - at); length > 0; length--) {
     if (ahead && ahead.length > length) return [ahead.length, ahead.meaning]
     // 'Dave and I' are two people; 'and I want pasta' names nobody.
@@ -116,11 +116,11 @@ const isOfEating = (cue: Cue) => cue === 'cannot have' || cue === 'dislikes' || 
 /** 'Tom's scared of prawns', 'Ella's gone off fish': the s means 'is' or 'has'. */
 function shortenedAhead(keys: readonly string[]): ReturnType<typeof matchPatterns> {
   for (const verb of ['is', 'has']) {
-    const said = [verb, ...keys]
-    const ahead = matchPatterns(said)
+    const keysWithVerb = [verb, ...keys]
+    const ahead = matchPatterns(keysWithVerb)
     if (ahead && ahead.length > 2) return { ...ahead, length: ahead.length - 1 }
-    for (let length = Math.min(LONGEST_PHRASE, said.length); length > 1; length--) {
-      const meaning = phrases.get(said.slice(0, length).join(' '))
+    for (let length = Math.min(LONGEST_PHRASE, keysWithVerb.length); length > 1; length--) {
+      const meaning = phrases.get(keysWithVerb.slice(0, length).join(' '))
       if (meaning?.kind === 'cue' && (length > 2 || isOfEating(meaning.cue)))
         return { length: length - 1, meaning }
     }

@@ -39,9 +39,9 @@ function makeVocabulary(context: RuleContext): Vocabulary {
   const spellings = new Set<string>()
   // Words of quality are left out: they are too often near an everyday word ('swimming',
   // 'slimming').
-  const own = new Set(context.tags.map(foldedName))
+  const ownTags = new Set(context.tags.map(foldedName))
   const names = [...dishes].flatMap(([name, { what, isQuality }]) =>
-    isQuality && what.tag !== undefined && !own.has(name) ? [] : [name],
+    isQuality && what.tag !== undefined && !ownTags.has(name) ? [] : [name],
   )
   // 'Shoes' is not a misspelt 'shes'.
   const personPhrases = [...phrases].flatMap(([text, { kind }]) =>

@@ -1,4 +1,4 @@
-import { sortByName } from '../../../domain/words.ts'
+import { sortByName } from '../../../domain/sort-by-name.ts'
 import type { Household } from '../../db/household.ts'
 import type { Row } from '../../db/tables.ts'
 

@@ -16,7 +16,7 @@ import { Interrupted } from './interrupted.ts'
 import { nextDays, type ReadDay } from './upload-tasks.ts'
 import { rowHash } from './row-hash.ts'
 import { type ImportItem, insertItems, type NewItem, saveProgress } from './store.ts'
-import { formatCount } from '../../../domain/words.ts'
+import { formatCount } from '../../../domain/format-english.ts'
 
 /** An import of planned meals or shopping lists, with what they refer to. */
 export interface ImportedPlan extends RunningImport {

@@ -1,7 +1,7 @@
 /** Writes another program's shopping lists as completed lists of one day each. */
 import { isLocked } from '../../../domain/calendar/lock.ts'
 import { addDays, type Day } from '../../../domain/day.ts'
-import type { ShoppingItem } from '../../../domain/shopping/item.ts'
+import type { ShoppingItem } from '../../../domain/shopping/shopping-item.ts'
 import { lockDays } from '../../calendar/lock-days.ts'
 import { locksBetween } from '../../calendar/store.ts'
 import { nextSlice } from '../../db/next-slice.ts'

@@ -1,7 +1,7 @@
 /** What is said of rows that stay behind, since something else is here in their place. */
 import { type Meal, mealFieldOf } from '../../../domain/calendar/meal.ts'
 import type { FullFormatTable } from '../../../domain/importing/full-format-rows.ts'
-import type { ShoppingItem } from '../../../domain/shopping/item.ts'
+import type { ShoppingItem } from '../../../domain/shopping/shopping-item.ts'
 import type { AnyRow } from './row-writer.ts'
 
 interface StayedBehindRemark {

@@ -8,7 +8,7 @@ import type { FullFormat } from '../../../domain/importing/full-format.ts'
 import type { FullFormatTable } from '../../../domain/importing/full-format-rows.ts'
 import type { ImportReport } from '../../../domain/importing/household-import.ts'
 import type { Twin } from '../../../domain/recipes/recipe-to-review.ts'
-import type { ShopCategory } from '../../../domain/shopping/item.ts'
+import type { ShopCategory } from '../../../domain/shopping/shopping-item.ts'
 import { task } from '../../workers/task.ts'
 
 /** The parts of a library recipe that are compared and reported. */

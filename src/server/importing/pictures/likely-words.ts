@@ -7,7 +7,7 @@ import type { Letter } from '@plateful/page-reader/ocr/letters'
 import { isCommonWord, isKnownWord, isShortWord } from '@plateful/page-reader/ocr/known-words'
 import { findSimilarWords } from '@plateful/page-reader/ocr/similar-words'
 import type { Alphabet, Columns } from './decode-letters.ts'
-import { withCapital } from '../../../domain/words.ts'
+import { withCapital } from '../../../domain/format-english.ts'
 
 /** How much likelier a known word is than an unknown one, as a logarithm. */
 const KNOWN = 7

@@ -1,7 +1,7 @@
 import type { Instant } from '../../../domain/fields.ts'
 import type { Collection } from '../../../domain/recipes/collection.ts'
 import type { SavedFilter } from '../../../domain/recipes/library-filter.ts'
-import { sortByName } from '../../../domain/words.ts'
+import { sortByName } from '../../../domain/sort-by-name.ts'
 import { hasFound, hasUpdated } from '../../db/row-results.ts'
 import type { Household } from '../../db/household.ts'
 import type { NewRow, Row } from '../../db/tables.ts'

@@ -1,7 +1,7 @@
 import { IconCalendar, IconSparkles } from '@tabler/icons-react'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useQuery } from '@tanstack/react-query'
-import { type CalendarPlace, shownRange } from '../../../domain/calendar/views.ts'
+import { type CalendarPosition, shownRange } from '../../../domain/calendar/calendar-view.ts'
 import type { Day, DayRange } from '../../../domain/day.ts'
 import { summariseWeek } from '../../../domain/calendar/summarise-week.ts'
 import { CalendarNavigation } from '../calendar-navigation.tsx'
@@ -22,8 +22,8 @@ export function MealSummaryScreen() {
   const today = useToday()
   const { date = today } = useSearch({ from: '/meal-summary' })
   const navigate = useNavigate({ from: '/meal-summary' })
-  const place: CalendarPlace = { view: 'week', date, days: 7 }
-  const goTo = (next: CalendarPlace) =>
+  const place: CalendarPosition = { view: 'week', date, days: 7 }
+  const goTo = (next: CalendarPosition) =>
     void navigate({ search: next.date === today ? {} : { date: next.date }, resetScroll: false })
   return (
     <Screen

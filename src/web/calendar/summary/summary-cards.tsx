@@ -6,7 +6,7 @@ import {
   OTHER_CUISINE,
   type WeekSummary,
 } from '../../../domain/calendar/summarise-week.ts'
-import { formatCount } from '../../../domain/words.ts'
+import { formatCount } from '../../../domain/format-english.ts'
 import { slotNames } from '../meal-labels.ts'
 import classes from './summary-cards.module.css'
 

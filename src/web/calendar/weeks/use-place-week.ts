@@ -5,7 +5,7 @@ import { LEFTOVERS_EATEN_WITHIN_DAYS } from '../../../domain/calendar/leftovers.
 import type { MenuDay } from '../../../domain/calendar/menu.ts'
 import { type ExistingIds, type OnConflict, placeWeek } from '../../../domain/calendar/place-week.ts'
 import { addDays, type Day, daysOf } from '../../../domain/day.ts'
-import { formatCount } from '../../../domain/words.ts'
+import { formatCount } from '../../../domain/format-english.ts'
 import { errorMessage } from '../../api/call-error.ts'
 import { usePeople } from '../../household/queries.ts'
 import { useRecipes } from '../../recipes/queries.ts'

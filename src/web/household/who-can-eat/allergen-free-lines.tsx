@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { formatList } from '../../../domain/words.ts'
+import { formatList } from '../../../domain/format-english.ts'
 import { type Needs, type Verdict, verdictsFor } from '../../../domain/recipes/verdicts.ts'
 import type { MealContents } from '../../../domain/recipes/who-can-eat.ts'
 import classes from './safety-dialog.module.css'

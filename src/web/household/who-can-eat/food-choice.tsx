@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { searchFoods } from '@plateful/ingredients/foods/search-foods'
-import { formatCount } from '../../../domain/words.ts'
+import { formatCount } from '../../../domain/format-english.ts'
 import { SearchField } from '../../ui/forms/search-field.tsx'
 import classes from './identify-line-dialog.module.css'
 

@@ -1,7 +1,7 @@
 import { IconAlertTriangle, IconCheck, IconHelpCircle } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { MealContents } from '../../../domain/recipes/who-can-eat.ts'
-import { formatCount, formatList } from '../../../domain/words.ts'
+import { formatCount, formatList } from '../../../domain/format-english.ts'
 import { lazyOnPress } from '../../ui/lazy-on-press.tsx'
 import type { Diner } from './queries.ts'
 import classes from './safety-sign.module.css'

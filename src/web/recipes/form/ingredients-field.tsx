@@ -4,7 +4,7 @@ import {
   type LineForm,
   toggleLineUnits,
 } from '@plateful/ingredients/lines/convert-line-units'
-import type { UnitSystem } from '../../../domain/recipes/scale.ts'
+import type { ShownUnits } from '../../../domain/recipes/scale.ts'
 import { SegmentedControl } from '../../ui/forms/segmented-control.tsx'
 import { unitSystems } from '../format-recipe.ts'
 import type { UsedRecipe } from '../../../domain/recipes/used-recipes.ts'
@@ -33,7 +33,7 @@ const stripBullet = (line: string) => line.replace(/^[-*•–▢☐]\s+/, '')
  */
 export function IngredientsField({ lines, usedRecipes, problem, doubt, place, ...recipe }: Props) {
   const { change: onChange, under, moreWays } = useRecipeLinks({ ingredients: lines, usedRecipes, ...recipe })
-  const [system, setSystem] = useState<UnitSystem>('original')
+  const [system, setSystem] = useState<ShownUnits>('original')
   /** The original words of each converted line, by the converted text. */
   const [originalLines, setOriginalLines] = useState<ReadonlyMap<string, string>>(new Map())
 
@@ -45,7 +45,7 @@ export function IngredientsField({ lines, usedRecipes, problem, doubt, place, ..
       ]),
     )
   }
-  const convertAll = (chosen: UnitSystem) => {
+  const convertAll = (chosen: ShownUnits) => {
     const pairs = lines.map((line) => {
       const original = originalLines.get(line) ?? line
       return [

@@ -1,4 +1,4 @@
-import { withCapital } from '../../../domain/words.ts'
+import { withCapital } from '../../../domain/format-english.ts'
 import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core'
 import { type KeyboardEvent, use, useDeferredValue, useMemo } from 'react'
 import { countTags } from '../../../domain/recipes/find-recipes.ts'

@@ -13,7 +13,7 @@ import {
   recipesWithin,
   type UsedRecipe,
 } from '../../../domain/recipes/used-recipes.ts'
-import { formatCount } from '../../../domain/words.ts'
+import { formatCount } from '../../../domain/format-english.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useStableCallback } from '../../ui/use-stable-callback.ts'
 import { useRecipes } from '../queries.ts'

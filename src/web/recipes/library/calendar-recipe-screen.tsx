@@ -3,7 +3,7 @@ import { useNavigate, useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import { type Day, formatDay } from '../../../domain/day.ts'
 import type { Recipe } from '../../../domain/recipes/recipe.ts'
-import { scaledLine, scaleLine, type UnitSystem } from '../../../domain/recipes/scale.ts'
+import { scaledLine, scaleLine, type ShownUnits } from '../../../domain/recipes/scale.ts'
 import { useEveryone } from '../../household/household-people.ts'
 import { useOpenedFrom } from '../opened-from.ts'
 import { useRecipe, useUsedRecipes } from '../queries.ts'
@@ -55,14 +55,14 @@ function ScaledRecipe({ recipe, initialServings, date, wasDeleted }: Asked) {
   const people = useEveryone()
   const [diners, setDiners] = useState(initialServings)
   const [isOriginal, setOriginal] = useState(false)
-  const [system, setSystem] = useState<UnitSystem>('original')
-  const [ownUnits, setOwnUnits] = useState<Readonly<Record<string, UnitSystem>>>({})
+  const [system, setSystem] = useState<ShownUnits>('original')
+  const [ownUnits, setOwnUnits] = useState<Readonly<Record<string, ShownUnits>>>({})
   const servings = isOriginal ? recipe.servings : diners
   const { find } = useUsedRecipes(recipe)
   const menu = useRecipeMenu(recipe, servings)
   const isFromLibrary = useOpenedFrom()?.from === 'library'
   const systemOf = (line: string) => ownUnits[line] ?? system
-  const chooseForAll = (chosen: UnitSystem) => {
+  const chooseForAll = (chosen: ShownUnits) => {
     setSystem(chosen)
     // The toggle for all lines resets those of single lines.
     setOwnUnits({})
@@ -136,8 +136,8 @@ interface Props {
   line: string
   from: number
   to: number
-  system: UnitSystem
-  onUnits: (units: UnitSystem) => void
+  system: ShownUnits
+  onUnits: (units: ShownUnits) => void
 }
 
 function ScaledLineRow({ line, from, to, system, onUnits }: Props) {

@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core'
 import { IconCheck, IconPencil, IconTrash } from '@tabler/icons-react'
-import { formatCount } from '../../../domain/words.ts'
+import { formatCount } from '../../../domain/format-english.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { type RefObject, useRef, useState } from 'react'
 import type { Collection } from '../../../domain/recipes/collection.ts'

@@ -1,4 +1,4 @@
-import { withCapital } from '../../../domain/words.ts'
+import { withCapital } from '../../../domain/format-english.ts'
 import { mapChoiceFields } from '../../../domain/recipes/choice-fields.ts'
 import type { Collection } from '../../../domain/recipes/collection.ts'
 import {

@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react'
 import { type LibraryFilter, partKeys, withoutPart } from '../../../domain/recipes/library-filter.ts'
 import type { FilteredRecipes } from '../../../domain/recipes/filter-recipes.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { formatCount } from '../../../domain/words.ts'
+import { formatCount } from '../../../domain/format-english.ts'
 import { type FilterNames, describeFilterPart } from './filter-labels.ts'
 import classes from './nothing-found.module.css'
 

@@ -23,13 +23,13 @@ const isOneJoined = ({ tokens }: Clause) => {
 
 /** Whether a clause is 'the one with chicken', 'the one that has beans'. */
 const isOneWith = ({ clause: { tokens, joiner }, days, count, slots, dishes }: ClauseFacts) => {
-  const [the, ...own] = tokens.filter(({ kind }) => kind !== 'not')
-  const [one, link, said, ...rest] = own.filter((token) => !isWord(token, /^(?:a|an|the|some)$/))
+  const [the, ...others] = tokens.filter(({ kind }) => kind !== 'not')
+  const [one, link, dish, ...rest] = others.filter((token) => !isWord(token, /^(?:a|an|the|some)$/))
   return (
     isWord(the, /^the$/) &&
     isOne(one) &&
     isWord(link, /^with$/) &&
-    said?.kind === 'dish' &&
+    dish?.kind === 'dish' &&
     rest.length === 0 &&
     joiner !== 'stop' &&
     areAllEmpty(days, count, slots) &&
@@ -41,11 +41,11 @@ const isOneWith = ({ clause: { tokens, joiner }, days, count, slots, dishes }: C
 function isWhichOne(facts: ClauseFacts): boolean {
   const { clause, dishes, slots, count, days } = facts
   if (isOneWith(facts)) return true
-  const [the, said, ...rest] = clause.tokens.filter(({ kind }) => kind !== 'not')
+  const [the, dish, ...rest] = clause.tokens.filter(({ kind }) => kind !== 'not')
   const end = clause.tokens.at(-1)
   return (
     isWord(the, /^the$/, 'filler') &&
-    said?.kind === 'dish' &&
+    dish?.kind === 'dish' &&
     rest.length <= 1 &&
     (isOne(end) || isOneJoined(clause)) &&
     clause.joiner !== 'stop' &&
@@ -68,28 +68,32 @@ function narrowedDish(
   if (typeof dish !== 'string' || Object.keys(last.what).length > 1) return undefined
   const words = foldedName(`${dishSaid.word} ${dish}`).split(' ')
   const recipesNamed = context.recipes.filter((name) => {
-    const own = foldedName(name).split(' ')
-    return words.every((word) => own.includes(word))
+    const recipeWords = foldedName(name).split(' ')
+    return words.every((word) => recipeWords.includes(word))
   })
   const [recipe] = recipesNamed
   return recipesNamed.length === 1 && recipe !== undefined ? { recipe } : { food: `${dishSaid.word} ${dish}` }
 }
 
 /** The last rule, narrowed down by a clause; undefined where the clause does not do that. */
-export function narrowedRule(facts: ClauseFacts, last: PlanRule, state: ReadingState): PlanRule | undefined {
+export function narrowLastRule(
+  facts: ClauseFacts,
+  last: PlanRule,
+  state: ReadingState,
+): PlanRule | undefined {
   if (facts.isNot || !isWhichOne(facts) || last.kind !== 'have') return undefined
   const what = narrowedDish(facts, last, state)
   return what && { ...last, what }
 }
 
 /** The clause 'but not the chicken one' with its dish, found among the dishes named before. */
-export function notThatOne(facts: ClauseFacts, state: ReadingState): ClauseFacts | undefined {
+export function resolveDeniedOne(facts: ClauseFacts, state: ReadingState): ClauseFacts | undefined {
   if (!facts.isNot || !isWhichOne(facts)) return undefined
   const what = narrowedDish(facts, state.rules.at(-1), state)
   const [dish] = facts.dishes
   const token = dish && facts.clause.tokens[dish.at]
   if (!what || !dish || token?.kind !== 'dish') return undefined
   const tokens = facts.clause.tokens.with(dish.at, { ...token, what, isQuality: false })
-  const own = { ...dish, what, isQuality: false }
-  return { ...facts, clause: { ...facts.clause, tokens }, dishes: [own], number: undefined }
+  const narrowed = { ...dish, what, isQuality: false }
+  return { ...facts, clause: { ...facts.clause, tokens }, dishes: [narrowed], number: undefined }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatCount, formatList, sortByName, withCapital } from './words.ts'
+import { formatCount, formatList, withCapital } from './format-english.ts'
 
 test.each([
   [[], ''],
@@ -22,18 +22,4 @@ test('one is counted without the s, nought and several with it', () => {
 
 test('a capital is given to the first letter alone', () => {
   expect(['', 'élan and More', 'BBQ'].map(withCapital)).toEqual(['', 'Élan and More', 'BBQ'])
-})
-
-test('names stand as in a dictionary, equal ones as they were made (recipes 142)', () => {
-  const names = ['Zebra', 'apple', 'banana', 'Éclairs', 'Week 10', 'week 9', 'Apple']
-  const things = names.map((name, index) => ({ id: 100 - index, name }))
-  expect(sortByName(things).map(({ id, name }) => `${name} ${id}`)).toEqual([
-    'Apple 94',
-    'apple 99',
-    'banana 98',
-    'Éclairs 97',
-    'week 9 95',
-    'Week 10 96',
-    'Zebra 100',
-  ])
 })

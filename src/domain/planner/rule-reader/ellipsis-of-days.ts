@@ -9,7 +9,7 @@ import { isOfThatDay } from './is-of-that-day.ts'
 import { weekdayNames } from '../weekday-names.ts'
 import type { Token } from '../rule-tokens/token.ts'
 import { hasWord, isOfKind, isCue, isWord } from '../rule-tokens/token-checks.ts'
-import { isSoOften, isRule } from '../plan-rule.ts'
+import { hasCountLimits, isRule } from '../plan-rule.ts'
 
 const isDayBeside = (token: Token | undefined) =>
   token?.kind === 'cue' &&
@@ -65,8 +65,8 @@ export function onDaysThen(facts: ClauseFacts, state: ReadingState): ClauseFacts
   const isOfWish = isOfHeads || unreadDays !== undefined || rules.at(-1)?.kind === 'have'
   if (day === undefined || others.length > 0 || !isOfWish) return null
   const isBefore = isCue(cue, 'before')
-  const own = until?.dates ?? context.dates
-  const dates = own.filter((date) => (isBefore ? date < day : date > day))
+  const candidateDates = until?.dates ?? context.dates
+  const dates = candidateDates.filter((date) => (isBefore ? date < day : date > day))
   if (dates.length === 0) return null
   const then = {
     kind: 'days' as const,
@@ -191,7 +191,7 @@ export const underDay = (facts: ClauseFacts, state: ReadingState): ClauseFacts |
 /** Whether a clause continues a list with its days in front. */
 const isUnderDay = (facts: ClauseFacts, { rules, days, isDayFirst }: ReadingState): boolean => {
   const last = rules.at(-1)
-  const isCounted = isSoOften(last) && last.count.min !== undefined
+  const isCounted = hasCountLimits(last) && last.count.min !== undefined
   return (
     isDayFirst &&
     days !== undefined &&

@@ -8,10 +8,10 @@ import type { TokenOf, Token } from '../rule-tokens/token.ts'
 import { hasKind, isWord } from '../rule-tokens/token-checks.ts'
 
 /** From so many words on, a sentence is long: a day named once may hold for later wishes. */
-const LONG = 15
+const LONG_SENTENCE_WORDS = 15
 
 /** From so many words on, a sentence is a run-on without marks. */
-const ENDLESS = 30
+const RUN_ON_WORDS = 30
 
 const ofOneDay: ReadonlySet<PlanRule['kind']> = new Set(['heads', 'guest', 'away', 'skip'])
 
@@ -45,7 +45,7 @@ const isAnyTime = (token: Token) =>
   )
 
 /** The clauses around a place up to the nearest full stops, and how many words they have. */
-function toldIn(clauses: readonly Clause[], at: number, sentence: string) {
+function sentenceAround(clauses: readonly Clause[], at: number, sentence: string) {
   const from = Math.max(
     0,
     clauses.slice(0, at + 1).findLastIndex(({ joiner }) => joiner === 'stop'),
@@ -60,28 +60,30 @@ function toldIn(clauses: readonly Clause[], at: number, sentence: string) {
  * Whether a clause of a long sentence asks for something on one day without naming it, after other
  * days were named. It may be meant for one of those.
  */
-export function isOfUnsaidDay(
+export function isForUnnamedDay(
   facts: ClauseFacts,
   rules: readonly PlanRule[],
   clauses: readonly Clause[],
   sentence: string,
 ): boolean {
   if (!rules.some(isOnUnnamedDay) || isAnyDay(facts)) return false
-  const { before, words } = toldIn(clauses, clauses.indexOf(facts.clause), sentence)
+  const { before, words } = sentenceAround(clauses, clauses.indexOf(facts.clause), sentence)
   // In 'tacos Tuesday, something with cod, rice once' each of the list has its own day or none.
   const isDish = facts.dishes.every(({ isQuality, isOne }) => !isQuality && (facts.isSome || isOne))
   const isOfList =
     isDish && ['comma', 'and'].includes(facts.clause.joiner) && before.every(isMemberWithItsDay)
-  return words >= LONG && !isOfList && before.some((one) => clauseFactsOf(one).days !== undefined)
+  return (
+    words >= LONG_SENTENCE_WORDS && !isOfList && before.some((one) => clauseFactsOf(one).days !== undefined)
+  )
 }
 
 /** Whether a clause is a member of a list: only dishes, with their day behind them or none. */
 const isMemberWithItsDay = (clause: Clause): boolean => {
-  const own = clause.tokens.filter((token) => !isFunctionWord(token))
+  const contentTokens = clause.tokens.filter((token) => !isFunctionWord(token))
   return (
-    hasKind(own, 'dish', 'limit') &&
-    own[0]?.kind !== 'days' &&
-    own.every(({ kind }) =>
+    hasKind(contentTokens, 'dish', 'limit') &&
+    contentTokens[0]?.kind !== 'days' &&
+    contentTokens.every(({ kind }) =>
       ['dish', 'limit', 'days', 'not', 'some', 'number', 'count', 'meal', 'who', 'compare', 'slot'].includes(
         kind,
       ),
@@ -101,7 +103,7 @@ function dayAhead({ tokens }: Clause): TokenOf<'days'> | undefined {
  * The day under which a clause without one stands: it was named first in an earlier clause, and no
  * other day or end of a sentence came since.
  */
-export function dayOver(clauses: readonly Clause[], at: number): TokenOf<'days'> | undefined {
+export function dayAbove(clauses: readonly Clause[], at: number): TokenOf<'days'> | undefined {
   for (let index = at; index > 0 && clauses[index]?.joiner !== 'stop'; index--) {
     const before = clauses[index - 1]
     if (before?.tokens.some(({ kind }) => kind === 'days')) return dayAhead(before)
@@ -113,13 +115,13 @@ export function dayOver(clauses: readonly Clause[], at: number): TokenOf<'days'>
  * Whether a clause follows an unread one in a run-on sentence. Where the two separate is then a
  * guess, and so are its day and people.
  */
-export function isBehindLost(
+export function followsUnreadClause(
   { clause }: ClauseFacts,
   clauses: readonly Clause[],
   unread: readonly Clause[],
   sentence: string,
 ): boolean {
-  const { before, words } = toldIn(clauses, clauses.indexOf(clause), sentence)
+  const { before, words } = sentenceAround(clauses, clauses.indexOf(clause), sentence)
   const last = before.at(-1)
   // A day at its beginning starts something new, and so does 'and then' behind a reason.
   if (dayAhead(clause)) return false
@@ -128,5 +130,5 @@ export function isBehindLost(
   if (clause.joiner === 'comma' && !clause.isUnmarked && first?.kind === 'who' && first.names.length > 0)
     return false
   if (clause.joiner === 'next' && last && !isCondition(last.joiner)) return false
-  return words >= ENDLESS && last !== undefined && last === unread.at(-1)
+  return words >= RUN_ON_WORDS && last !== undefined && last === unread.at(-1)
 }

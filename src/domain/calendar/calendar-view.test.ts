@@ -1,15 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import {
-  type CalendarPlace,
-  canMovePlace,
+  type CalendarPosition,
+  canMovePosition,
   changeView,
   customRangeProblem,
   shownRange,
-  movePlace,
-} from './views.ts'
+  movePosition,
+} from './calendar-view.ts'
 
 // 2 March 2026 is a Monday.
-const place = (view: CalendarPlace['view'], date: string, days = 4): CalendarPlace => ({ view, date, days })
+const place = (view: CalendarPosition['view'], date: string, days = 4): CalendarPosition => ({
+  view,
+  date,
+  days,
+})
 
 describe('the days shown', () => {
   test.each([
@@ -37,13 +41,13 @@ describe('Previous and Next', () => {
     ['a custom range moves by its length', place('custom', '2026-03-06'), 1, '2026-03-10'],
     ['and back', place('custom', '2026-03-06'), -1, '2026-03-02'],
   ] as const)('%s', (_, at, by, date) => {
-    expect(movePlace(at, by).date).toBe(date)
+    expect(movePosition(at, by).date).toBe(date)
   })
 
   test('only three days come to an end', () => {
-    expect(canMovePlace(place('three-days', '2026-03-06'), 1)).toBe(false)
-    expect(canMovePlace(place('three-days', '2026-03-06'), -1)).toBe(true)
-    expect(canMovePlace(place('day', '2026-03-08'), 1)).toBe(true)
+    expect(canMovePosition(place('three-days', '2026-03-06'), 1)).toBe(false)
+    expect(canMovePosition(place('three-days', '2026-03-06'), -1)).toBe(true)
+    expect(canMovePosition(place('day', '2026-03-08'), 1)).toBe(true)
   })
 })
 

@@ -2,8 +2,9 @@ import { type ShelfLife, keepsFor } from '@plateful/meal-planner/shelf-life'
 import type { SumRule } from '@plateful/meal-planner/rules'
 import type { MealSlot } from '../../calendar/meal.ts'
 import { type Day, daysBetween } from '../../day.ts'
-import type { Place } from '../kitchen-task.ts'
+import type { KitchenTask, MealToFill } from '../kitchen-task.ts'
 import type { DishLike, PlanRule } from '../plan-rule.ts'
+import { isMealInScope } from './rule-days.ts'
 
 /** One time at which the dish of a place is eaten: when it is cooked, or later as leftovers. */
 export interface EatingTime {
@@ -21,7 +22,7 @@ export interface EatingTime {
 }
 
 /** Every time at which the dishes of these places are eaten, in the order of the places. */
-export const eatingTimesOf = (places: readonly Place[]): EatingTime[] =>
+export const eatingTimesOf = (places: readonly MealToFill[]): EatingTime[] =>
   places.flatMap(({ date, slot, isSide = false, peopleCount = 1, later = [] }, place) => [
     {
       place,
@@ -100,4 +101,24 @@ export function sumParts(
     worth: figures.map((figure) => Math.round(figure * factor)),
   }))
   return [...parts, ...again]
+}
+
+/**
+ * The places of a task that guests come to: a guest eats there, or a rule says that somebody comes
+ * or that more people eat than the family has (planner 66).
+ */
+export function guestsAt({ places, eaters, family = [], asked = [] }: KitchenTask): Set<number> {
+  const isInvited = (place: number) =>
+    eaters.some(({ isGuest, places: at }) => isGuest === true && at?.includes(place) !== false)
+  return new Set(
+    places.flatMap(({ date, slot }, place) => {
+      const isSaid = asked.some(
+        ({ rule }) =>
+          isMealInScope(rule.when, date, slot) &&
+          (rule.kind === 'guest' ||
+            (rule.kind === 'heads' && family.length > 0 && rule.people > family.length)),
+      )
+      return isSaid || isInvited(place) ? [place] : []
+    }),
+  )
 }

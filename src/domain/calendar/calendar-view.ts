@@ -16,7 +16,7 @@ const LAST_THREE_DAY_INDEX = 4
  * A position in the calendar: a view and a day. A custom range starts at its day and is `days`
  * long.
  */
-export interface CalendarPlace {
+export interface CalendarPosition {
   view: CalendarView
   date: Day
   days: number
@@ -31,7 +31,7 @@ const threeDayIndex = (index: number) => Math.min(Math.max(index, 0), LAST_THREE
  * The days of a position: a week from its Monday, three days within it, one day, or the custom
  * range.
  */
-export function shownRange({ view, date, days }: CalendarPlace): DayRange {
+export function shownRange({ view, date, days }: CalendarPosition): DayRange {
   if (view === 'day') return { start: date, end: date }
   if (view === 'custom') return { start: date, end: addDays(date, days - 1) }
   const monday = startOfWeek(date)
@@ -44,7 +44,7 @@ export function shownRange({ view, date, days }: CalendarPlace): DayRange {
  * Previous (-1) and Next (1): a week further, as many days further as the custom range has, a day
  * further (into the next week at the ends), or, with three days, a day further within the week.
  */
-export function movePlace(place: CalendarPlace, by: -1 | 1): CalendarPlace {
+export function movePosition(place: CalendarPosition, by: -1 | 1): CalendarPosition {
   const { view, date, days } = place
   if (view === 'week') return { ...place, date: addDays(startOfWeek(date), 7 * by) }
   if (view === 'custom') return { ...place, date: addDays(date, days * by) }
@@ -53,12 +53,12 @@ export function movePlace(place: CalendarPlace, by: -1 | 1): CalendarPlace {
 }
 
 /** Whether Previous or Next is possible: only the 3-day view ends, at the ends of its week. */
-export function canMovePlace(place: CalendarPlace, by: -1 | 1): boolean {
-  return place.view !== 'three-days' || shownRange(movePlace(place, by)).start !== shownRange(place).start
+export function canMovePosition(place: CalendarPosition, by: -1 | 1): boolean {
+  return place.view !== 'three-days' || shownRange(movePosition(place, by)).start !== shownRange(place).start
 }
 
 /** Another view of the same week; the day index goes back to 0, its Monday (calendar 10). */
-export function changeView(place: CalendarPlace, view: CalendarView): CalendarPlace {
+export function changeView(place: CalendarPosition, view: CalendarView): CalendarPosition {
   return { ...place, view, date: startOfWeek(place.date) }
 }
 

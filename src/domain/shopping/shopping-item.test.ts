@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { extraItem, ShoppingItem, typedQuantity } from './item.ts'
+import { extraItem, ShoppingItem, typedQuantity } from './shopping-item.ts'
 
 test.each([
   ['2', 2],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isSurelySafe } from './frozen-meals.ts'
+import { isSurelySafe } from './is-surely-safe.ts'
 
 const isSafeFor = (name: string, { allergies = [] as string[], diets = [] as string[] }) =>
   isSurelySafe(name, { allergies, diets })

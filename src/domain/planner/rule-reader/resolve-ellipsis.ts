@@ -3,7 +3,7 @@
  */
 import type { ClauseFacts } from '../rule-clauses/clause-facts.ts'
 import type { ReadingState } from '../rule-clauses/reading-state.ts'
-import { notThatOne } from '../rule-clauses/which-one.ts'
+import { resolveDeniedOne } from '../rule-clauses/narrow-last-rule.ts'
 import {
   alsoThatDay,
   atOtherMeal,
@@ -14,7 +14,7 @@ import {
   onDaysThen,
   underDay,
   withOption,
-} from './complete-days.ts'
+} from './ellipsis-of-days.ts'
 import {
   limitToo,
   noneUnderFront,
@@ -23,8 +23,8 @@ import {
   qualityToo,
   underHead,
   underMealHead,
-} from './complete-lists.ts'
-import { cannotEither, cannotOfOther, insteadOfThat, notEither, somethingElse } from './complete-negations.ts'
+} from './ellipsis-in-lists.ts'
+import { cannotEither, cannotOfOther, insteadOfThat, notEither, somethingElse } from './ellipsis-after-not.ts'
 import {
   addedThatDay,
   atThatMeal,
@@ -34,16 +34,16 @@ import {
   eitherThatDay,
   notOnThatDay,
   thenWithGuest,
-} from './complete-references.ts'
+} from './references-back.ts'
 import { isWord } from '../rule-tokens/token-checks.ts'
 
 /** One way to complete a clause; null where it does not apply. */
-type Completion = (facts: ClauseFacts, state: ReadingState) => ClauseFacts | null | undefined
+type EllipsisResolver = (facts: ClauseFacts, state: ReadingState) => ClauseFacts | null | undefined
 
 /** Completions that also apply behind 'but' and in a new sentence. */
-const acrossSentences: readonly Completion[] = [
+const acrossSentences: readonly EllipsisResolver[] = [
   atThatNight,
-  notThatOne,
+  resolveDeniedOne,
   onDayBeside,
   onDaysThen,
   thenWithGuest,
@@ -57,14 +57,14 @@ const acrossSentences: readonly Completion[] = [
 ]
 
 /** Completions that need the clause before in the same sentence. */
-const withinSentence: readonly Completion[] = [
+const withinSentence: readonly EllipsisResolver[] = [
   onLentDays,
   underMealHead,
   noneWithoutMark,
   noneUnderFront,
   (facts, state) => {
     const found = underHead(facts, state)
-    return found && completeClause(found, state)
+    return found && resolveEllipsis(found, state)
   },
   atOtherMeal,
   somethingElse,
@@ -85,7 +85,7 @@ const withinSentence: readonly Completion[] = [
  * The clause with what an earlier one said for it: 'no beef, lamb or pork'; 'quesadillas for the
  * kids on Saturday, steak for us'. The first completion that applies counts, so the order matters.
  */
-export function completeClause(facts: ClauseFacts, state: ReadingState): ClauseFacts {
+export function resolveEllipsis(facts: ClauseFacts, state: ReadingState): ClauseFacts {
   const { joiner } = facts.clause
   // In 'lamb on Sunday, on Monday, eggs for Ben' the eggs are for Monday.
   if (isOfSpeaker(facts) || (state.aheadDays && !facts.isNot && facts.who && !facts.who.isPronoun))
