@@ -68,9 +68,9 @@ const isMoreWork = (other: PlannerRecipe, { minutes }: PlannerRecipe) =>
 const LONG_RUN = 3
 
 /** How many days in a row before this one, up to a week, fulfil the condition. */
-const daysRunningBefore = (isSo: (day: number) => boolean) => {
+const daysRunningBefore = (isSuchDay: (day: number) => boolean) => {
   let run = 0
-  while (run < countWords.length - 1 && isSo(-run - 1)) run += 1
+  while (run < countWords.length - 1 && isSuchDay(-run - 1)) run += 1
   return run
 }
 

@@ -27,8 +27,8 @@ export interface Shortage {
 }
 
 /**
- * The most of these days in any `windowDays` consecutive days. So many different recipes are needed,
- * for one slot of a meal a day.
+ * The most of these days in any `windowDays` consecutive days. So many different recipes are
+ * needed, for one slot of a meal a day.
  */
 export function neededWithin(days: readonly number[], windowDays: number): number {
   return days.reduce(

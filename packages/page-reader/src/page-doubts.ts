@@ -35,7 +35,7 @@ export function pageDoubts(recipe: PageRecipe, confidence: Confidence, read: Sou
   ]
 }
 
-/** The same as plain sentences, for callers without a form. */
+/** The doubts about a recipe as plain sentences, for callers without a form. */
 export const recipeWarnings = (
   recipe: PageRecipe,
   confidence: Confidence,

@@ -35,7 +35,7 @@ function findingsOfReader(read: (page: PageDocument) => Finding[], page: PageDoc
 /** The findings of all readers on a page; empty where it holds nothing like a recipe. */
 export const findingsInHtml = (html: string, url: string): Finding[] => findingsOnPage(openPage(html, url))
 
-/** The same for a page that is open already. */
+/** The findings of all readers on a page that is open already. */
 export function findingsOnPage(page: PageDocument): Finding[] {
   const found = withoutHiddenVariant(
     page,

@@ -191,7 +191,10 @@ export const isFillerAnywhere = (word: string): boolean =>
 /** Whether a folded word before a food says nothing of what is in it. */
 export const isFillerBefore = (word: string): boolean => isFillerAnywhere(word) || wordsBeforeFood.has(word)
 
-/** The same behind a food, where fewer words do: an apple tart is no tart apple. */
+/**
+ * Whether a folded word behind a food says nothing of what is in it: an apple tart is no tart
+ * apple.
+ */
 export const isFillerBehind = (word: string, { category }: Food): boolean =>
   isFillerAnywhere(word) || formWordsByCategory[category]?.has(word) === true
 
@@ -233,7 +236,10 @@ const plantMakers = anyPhrase([
   'coconut collaborative|vivera|meatless farm|v2food|heura|la vie|squeaky bean|moving mountains',
 ])
 
-/** A folded text that says 'vegan' for such a maker: 'Kite Hill ricotta' is a vegan ricotta. */
+/**
+ * A folded text that says 'vegan' for a maker of vegan food: 'Kite Hill ricotta' is a vegan
+ * ricotta.
+ */
 export const withPlantMakers = (folded: string): string => folded.replace(plantMakers, 'vegan')
 
 /** A folded text without the makers whose names are several words. */

@@ -11,7 +11,7 @@ const fractionTexts = new Map(
 
 /** Every fraction that is one sign. */
 export const fractionSigns = Array.from(fractionTexts.keys()).join('')
-/** A pattern of a digit or such a fraction. */
+/** A pattern of a digit or of a fraction that is one sign. */
 export const figurePattern = `[\\d${fractionSigns}]`
 const anyFraction = new RegExp(`[\u2044\u2215${fractionSigns}]`)
 const fractionBehindDigit = new RegExp(`(\\d)?\\s*([${fractionSigns}])`, 'g')

@@ -55,7 +55,9 @@ interface Pair {
   isGuess: boolean
 }
 
-/** The pieces of a page where each amount of such a list stands ahead of its food. */
+/**
+ * The pieces of a page, where each amount in a column behind its foods stands ahead of its food.
+ */
 export function withAmountsAhead(pieces: readonly PlacedText[]): PlacedText[] {
   const runs = runsOf(pieces).flatMap(splitAtLeader)
   const amounts = runs.filter(({ text }) => isAmountOnly(text))

@@ -1,5 +1,6 @@
 /**
- * The words over the parts of recipes on pages, by language; `part-label-patterns` makes patterns of them.
+ * The words over the parts of recipes on pages, by language; `part-label-patterns` makes patterns
+ * of them.
  */
 import type { WordsByLanguage } from './words-by-language.ts'
 

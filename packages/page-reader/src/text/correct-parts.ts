@@ -7,8 +7,8 @@ import { isBesideRecipe, isTalk } from './part-scores.ts'
 import type { LineInPart } from './text-part.ts'
 
 /**
- * The lines of one recipe with their parts corrected: a sentence or two above the foods, a method in
- * a cook's own words, and what stands below the method.
+ * The lines of one recipe with their parts corrected: a sentence or two above the foods, a method
+ * in a cook's own words, and what stands below the method.
  */
 export const correctParts = (lines: LineInPart[]): LineInPart[] =>
   withoutTail(withMethod(withWholeHead(lines)))
@@ -45,7 +45,7 @@ function withMethod(lines: LineInPart[]): LineInPart[] {
   if (foods < 0 || lines.some(({ part, label }) => part === 'method' && label === null)) return lines
   for (const line of lines.slice(foods + 1)) {
     if (line.label !== null) return lines
-    const isTold =
+    const isMethodLine =
       line.part === 'rest' &&
       line.text.split(/\s+/).length >= MIN_TOLD_WORDS &&
       mentionsFood(line.text) &&
@@ -53,7 +53,7 @@ function withMethod(lines: LineInPart[]): LineInPart[] {
       !isBesideRecipe(line) &&
       !isFarewell(line.text) &&
       !isTalk(line, stepLikenessOf(line.text))
-    if (isTold) Object.assign(line, { part: 'method', margin: 0 })
+    if (isMethodLine) Object.assign(line, { part: 'method', margin: 0 })
   }
   return lines
 }

@@ -63,8 +63,9 @@ function hasLargeLetters({ holder }: PageRow): boolean {
 export function nameContextOf(page: PageDocument, lists: DishLists, nameByRules: string) {
   const allRows = rowsOf(page).slice(0, MAX_ROWS)
   // A row joined of two lists is no row of the page, but its holder is found there.
-  const found = lists.first ? allRows.indexOf(lists.first) : -1
-  const listStart = found < 0 ? allRows.findIndex(({ holder }) => holder === lists.first?.holder) : found
+  const firstIndex = lists.first ? allRows.indexOf(lists.first) : -1
+  const listStart =
+    firstIndex < 0 ? allRows.findIndex(({ holder }) => holder === lists.first?.holder) : firstIndex
   const first = listStart >= 0 ? listStart : allRows.length
   const linesOfLists = new Set([...lists.foods, ...lists.steps].map((line) => lettersOf(textOf(line))))
   const metas = elementsByTag(page, 'meta').map(({ attribs }) => attribs)

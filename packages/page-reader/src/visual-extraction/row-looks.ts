@@ -12,7 +12,7 @@ import type { PageRow } from '../page/page-rows.ts'
 const LONGEST_LABEL = 60
 
 /**
- * Whether a row is short and begins with such a word, whatever bullet or picture stands before it.
+ * Whether a row is short and begins with a label, whatever bullet or picture stands before it.
  */
 export const startsWithLabel = (row: PageRow, label: RegExp): boolean =>
   row.text.length <= LONGEST_LABEL && label.test(row.textWithoutMarker)
