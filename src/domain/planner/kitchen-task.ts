@@ -88,8 +88,8 @@ export interface StandingMeal {
 }
 
 /**
- * Everything the planner needs to plan for one household, as plain data. Its places are the meals to
- * fill, in order of date, then meal time; elsewhere a place is the index of one of them.
+ * Everything the planner needs to plan for one household, as plain data. Its places are the meals
+ * to fill, in order of date, then meal time; elsewhere a place is the index of one of them.
  */
 export interface KitchenTask {
   start: Day

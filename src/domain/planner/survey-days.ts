@@ -254,5 +254,7 @@ export function notesOn(
   })
 }
 
-/** The meals to fill of a survey in the order in which they are planned: by date, then meal time. */
+/**
+ * The meals to fill of a survey in the order in which they are planned: by date, then meal time.
+ */
 export const placesOfSurvey = (survey: Survey): SurveyedMeal[] => survey.slots.flatMap(({ places }) => places)

@@ -47,7 +47,7 @@ export const aboutFields = {
   tips: { label: 'the tips', ...aboutField('tips') },
 } as const
 
-/** A text from elsewhere for such a field, cut to its length; null if it is empty. */
+/** A text from elsewhere for one of these fields, cut to its length; null if it is empty. */
 export function cutToField(field: keyof typeof MAX_ABOUT, value: string | readonly string[] | null = null) {
   const text = typeof value === 'string' ? value : (value ?? []).join('\n')
   const cut = Array.from(text.trim()).slice(0, MAX_ABOUT[field]).join('').slice(0, MAX_ABOUT[field]).trim()

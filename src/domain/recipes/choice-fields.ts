@@ -9,15 +9,15 @@ import { formatList } from '../format-english.ts'
 export const difficulties = ['easy', 'medium', 'hard'] as const
 export type Difficulty = (typeof difficulties)[number]
 
-/** The label and values of each such field, in the form's order. */
+/** The label and values of each field with a choice, in the form's order. */
 export const recipeChoices = {
   /** As the recipe itself says; it is never guessed (recipes 43). */
   difficulty: { label: 'the difficulty', values: difficulties },
 } as const
 
-/** The name of such a field. */
+/** The name of a field with a choice of values. */
 export type ChoiceField = keyof typeof recipeChoices
-/** What such a field may hold. */
+/** The values of a field with a choice. */
 export type ChoiceOf<Field extends ChoiceField> = (typeof recipeChoices)[Field]['values'][number]
 
 /** The names of these fields, in their order. */

@@ -26,14 +26,14 @@ export type DietJudge = (food: FoodOfLine) => WarningLevel | null
 export const judgeByFoods = (diet: DietRules): DietJudge => {
   const isWatched = (list: readonly Allergen[] = []) => diet.careful.some((one) => list.includes(one))
   return (food) => {
-    const isSaid = food.origin !== 'vegan' && diet.words?.test(food.read.line) === true
-    if (food.isKnown && diet.allowed.includes(food.name) && !food.beside && !isSaid) return null
+    const saysDietWord = food.origin !== 'vegan' && diet.words?.test(food.read.line) === true
+    if (food.isKnown && diet.allowed.includes(food.name) && !food.beside && !saysDietWord) return null
     const [, sure] = findPart(food.parts, diet.never) ?? []
     if (sure === 'surely') return 'contains'
     // What is only possibly in a food counts only in a diet that does not allow the rest: not wine
     // in some mustards, but onions in some mixtures.
     const sureness = sure === 'possibly' && diet.restAllowed === 'all' ? undefined : sure
-    const isDoubtful = isSaid || (sureness ?? findPart(food.parts, diet.perhaps))
+    const isDoubtful = saysDietWord || (sureness ?? findPart(food.parts, diet.perhaps))
     if (isDoubtful || isWatched(food.contains) || isWatched(food.mayContain)) return 'may contain'
     const isPlant = food.category === 'Fruits' || food.category === 'Vegetables'
     const isOpen =

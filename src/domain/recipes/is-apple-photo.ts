@@ -6,7 +6,7 @@ const hevc = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'h
 /** Kinds that hold whatever packing the kinds behind them name. */
 const anyPacking = new Set(['mif1', 'msf1'])
 
-/** The message for such a photo, with advice. */
+/** The message for a photo as iPhones keep it, with advice. */
 export const APPLE_PHOTO =
   'This photo is in Apple’s HEIC format, which we can’t read. Save it as a JPEG and choose it again.'
 

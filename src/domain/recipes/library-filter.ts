@@ -12,7 +12,7 @@ const PersonKey = z.string().regex(/^(?:family|guest)-[1-9]\d{0,9}$/)
 /** The key under which a filter names somebody: 'family-3'. */
 export const personKey = ({ kind, id }: { kind: string; id: number }): string => `${kind}-${id}`
 
-/** The person that such a key names. */
+/** The person that a key of `personKey` names. */
 export function readPersonKey(key: string): { kind: 'family' | 'guest'; id: number } {
   const [kind, id] = key.split('-')
   return { kind: kind === 'guest' ? 'guest' : 'family', id: Number(id) }

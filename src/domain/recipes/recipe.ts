@@ -238,7 +238,7 @@ export type RecipeChange = z.infer<typeof RecipeChange>
 /** What is answered of a recipe's fields; `photo` is an address that an img can show. */
 export const RecipeContent = z.object(answered)
 
-/** The same as read from elsewhere: a field that may be null is null where it is left out. */
+/** A recipe's fields as read from elsewhere: one that may be null is null where it is left out. */
 export const RecipeContentWithDefaults = z.object(
   Object.fromEntries(recipeFieldNames.map((field) => [field, nullByDefault(answered[field])])) as {
     [F in RecipeField]: NullByDefault<Fields[F]['answered']>

@@ -196,7 +196,7 @@ export const wayOfEatingDoubts = (
 ): DietDoubt[] | undefined =>
   isWayOfEating(text) && isDietByFoods(text) ? dietDoubts(text, lines, [], confirmed, linked) : undefined
 
-/** The same as one number for a whole recipe: one line against it decides. */
+/** How well a recipe suits a diet, as one number: one line against it decides. */
 export const suitsDiet = (...asked: Parameters<typeof dietDoubts>): DietFit => dietFitOf(dietDoubts(...asked))
 
 /** The doubts of a recipe as one number. */

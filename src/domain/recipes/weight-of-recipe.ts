@@ -23,7 +23,9 @@ function weighed(line: string): IngredientLine | undefined {
 /** Whether a line weighs or measures what it names. */
 export const isWeighed = (line: string): boolean => weighed(line) !== undefined
 
-/** The grams that such a line says; null for other lines, and where they are not known. */
+/**
+ * The grams of a line that weighs or measures; null for other lines, and where they are not known.
+ */
 export function gramsOf(line: string): number | null {
   const parsed = weighed(line)
   return parsed ? weightOfPart(parsed) : null

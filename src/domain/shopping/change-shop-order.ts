@@ -15,8 +15,8 @@ export const foodKey = (name: string): string => findFood(name).name.toLowerCase
 
 /** The order after a change: the shops with their aisles, and foods by name. */
 export function changeShopOrder(order: ShopOrder, change: ShopOrderChange): ShopOrder {
-  const gone = new Set((change.haveNot ?? []).map(foodKey))
-  const had = [...order.alwaysHave, ...(change.have ?? []).map(foodKey)].filter((food) => !gone.has(food))
+  const foodsOff = new Set((change.haveNot ?? []).map(foodKey))
+  const had = [...order.alwaysHave, ...(change.have ?? []).map(foodKey)].filter((food) => !foodsOff.has(food))
   return {
     ...changeShops(order, change),
     alwaysHave: [...new Set(had)].toSorted(),

@@ -15,8 +15,8 @@ interface ListAsMade {
 }
 
 /**
- * The household's memory after what it says of rows of its list; null where such a row is on the
- * list no more.
+ * What the household remembers of foods, after it changed how rows of its list are grouped; null
+ * where one of these rows is on the list no more.
  */
 export function applyGroupChange(
   known: readonly RememberedFood[],

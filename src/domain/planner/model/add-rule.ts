@@ -53,16 +53,16 @@ export function keepLeftovers(builder: ModelBuilder): void {
 
 /** Rules for leftovers that a plan does not keep, each with the reason. */
 export function unkeptLeftovers(builder: ModelBuilder, plan: Plan): Map<number, string> {
-  const gone = new Map<number, string>()
+  const reasons = new Map<number, string>()
   for (const { place, date, after, ruleIndex } of builder.eatingTimes) {
     if (ruleIndex === undefined || builder.task.asked?.[ruleIndex]?.rule.kind !== 'leftover') continue
     const recipe = builder.task.recipes[plan[place] ?? -1]
-    if (!recipe) gone.set(ruleIndex, 'the meal it’s left over from isn’t planned')
+    if (!recipe) reasons.set(ruleIndex, 'the meal it’s left over from isn’t planned')
     else if (!keepsFor(builder.reader.factsOf(recipe).keeping, after))
-      gone.set(
+      reasons.set(
         ruleIndex,
         `what’s cooked on ${formatPlaces(builder.task, [place])} doesn’t keep until ${formatDay(date, 'long')}`,
       )
   }
-  return gone
+  return reasons
 }

@@ -107,11 +107,11 @@ export class DishMatcher {
     certainty: MatchCertainty,
   ): string | undefined {
     const isAnywhere = (test: (recipe: KitchenRecipe) => boolean) => recipes.some(test)
-    const isTold = (tag: string, recipe: KitchenRecipe) =>
+    const saysTag = (tag: string, recipe: KitchenRecipe) =>
       hasTag(tag, recipe) ||
       (certainty === 'perhaps' && (this.#isAsHot(tag, recipe) || this.#mayBe(tag, recipe)))
     for (const tag of listNames(what.tag))
-      if (!isAnywhere((recipe) => isTold(tag, recipe))) return `none of your recipes is tagged ‘${tag}’`
+      if (!isAnywhere((recipe) => saysTag(tag, recipe))) return `none of your recipes is tagged ‘${tag}’`
     for (const diet of listNames(what.diet))
       if (!isAnywhere((recipe) => this.#suitsOf(diet, recipe) !== 1))
         return `none of your recipes says whether it is ${diet}`

@@ -112,13 +112,13 @@ export function guestsAt({ places, eaters, family = [], asked = [] }: KitchenTas
     eaters.some(({ isGuest, places: at }) => isGuest === true && at?.includes(place) !== false)
   return new Set(
     places.flatMap(({ date, slot }, place) => {
-      const isSaid = asked.some(
+      const isByRule = asked.some(
         ({ rule }) =>
           isMealInScope(rule.when, date, slot) &&
           (rule.kind === 'guest' ||
             (rule.kind === 'heads' && family.length > 0 && rule.people > family.length)),
       )
-      return isSaid || isInvited(place) ? [place] : []
+      return isByRule || isInvited(place) ? [place] : []
     }),
   )
 }

@@ -23,7 +23,7 @@ export interface LeastToRelax {
   clash: readonly number[]
 }
 
-/** The same in words: without which rules, and what giving them up brings. */
+/** A relaxation in words: without which rules, and what giving them up brings. */
 export interface DescribedRelaxation {
   ways: { without: string[]; brings: string }[]
   isLeast: boolean

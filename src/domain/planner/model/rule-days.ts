@@ -13,8 +13,8 @@ export function isMealInScope(when: RuleDays | undefined, date: Day, slot: MealS
 }
 
 /**
- * The same of a meal in a week of which a rule counts all days: the dates that it names are the
- * planned ones of its weeks.
+ * Whether a meal is in a rule's weeks and meal times, where the rule counts all days of a week: the
+ * dates that it names are the planned ones of those weeks.
  */
 export const isInWeekOfScope = ({ dates = [], ...when }: RuleDays = {}, date: Day, slot: MealSlot): boolean =>
   (dates.length === 0 || dates.some((one) => startOfWeek(one) === startOfWeek(date))) &&

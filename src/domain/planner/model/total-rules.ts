@@ -19,7 +19,7 @@ export function modelTotal(builder: ModelBuilder, rule: RuleOfKind<'total'>, rul
   const knownFigures = figures.flatMap((figure) => figure ?? [])
   // A recipe without a figure must not help to keep a sum: for a most it counts as the highest
   // known figure, for a least as 0.
-  const dearest = Math.max(0, ...knownFigures)
+  const highestFigure = Math.max(0, ...knownFigures)
   const unit = dimension === 'cost' ? 100 : 1
   const points = rule.strength === 'prefer' ? rulePoints.prefer / unit : rulePoints.pennyOrKcal
   const cooked = new Set(placesAt(builder.cooked(rule)))
@@ -33,23 +33,24 @@ export function modelTotal(builder: ModelBuilder, rule: RuleOfKind<'total'>, rul
   const isSummed = ({ meal }: { meal: StandingMeal }) => meal.isLeftOut !== true && !(isCost && meal.isLater)
   const standing = builder.standingInWeeks(rule).filter(isSummed)
   const planned = new Set(eaten.map(keyOf))
-  const stays = builder.standing(rule).filter(isSummed)
-  for (const key of new Set([...planned, ...stays.map(({ date }) => keyOfDay(date))])) {
+  const standingMeals = builder.standing(rule).filter(isSummed)
+  for (const key of new Set([...planned, ...standingMeals.map(({ date }) => keyOfDay(date))])) {
     const share = per === 'week' ? builder.shareOfWeek(rule, key) : 1
     for (const end of ['min', 'max'] as const) {
       const figure = limit[end] && limit[end] * (end === 'min' ? share : 1)
       // Where nothing is planned, what stays may be too much; that it is too little says nothing.
       if (figure === undefined || (end === 'min' && !planned.has(key))) continue
-      const unsaid = end === 'min' ? 0 : dearest
+      const unknownFigure = end === 'min' ? 0 : highestFigure
       const parts = builder.parts(
         eaten.filter((occasion) => keyOf(occasion) === key),
-        figures.map((one) => one ?? unsaid),
+        figures.map((one) => one ?? unknownFigure),
         isCost ? ({ people }) => people : undefined,
       )
       const standingWorth = standing
         .filter(({ date }) => keyOfDay(date) === key)
         .reduce(
-          (sum, { recipe, meal }) => sum + (figures[recipe] ?? unsaid) * (isCost ? (meal.people ?? 1) : 1),
+          (sum, { recipe, meal }) =>
+            sum + (figures[recipe] ?? unknownFigure) * (isCost ? (meal.people ?? 1) : 1),
           0,
         )
       const sumRule: SumRule = { kind: 'sum', parts, standingWorth, [end]: Math.round(figure * unit), points }

@@ -76,7 +76,6 @@ export function applyCorrections(tokens: readonly Token[]): Token[] {
   const to = stop < 0 ? tokens.length : stop
   const before = tokens.slice(start, end)
   const corrections = tokens.slice(from, to).filter((token) => !isFunctionWord(token) && token.kind !== 'ask')
-  const fits = corrections.map((token) => before.filter((one) => sameSort(one, token)))
   // 'Fish on Tuesday. Actually no fish at all' denies the fish.
   const denied = tokens[from]
   const no = tokens[at]
@@ -92,12 +91,7 @@ export function applyCorrections(tokens: readonly Token[]): Token[] {
       ...applyCorrections(tokens.slice(from)),
     ]
   const isToo = hasWord(tokens.slice(from, to), /^(?:too|as well|also)$/, 'filler')
-  const isWhole =
-    corrections.length > 0 &&
-    !isToo &&
-    corrections.every((token, index) => repeatableKinds.has(token.kind) && fits[index]?.length === 1) &&
-    (corrections.length > 1 ||
-      before.some((token) => !isFunctionWord(token) && !corrections.some((one) => sameSort(one, token))))
+  const canReplace = !isToo && isReplacement(corrections, before)
   const rest = applyCorrections(tokens.slice(to))
   // In 'Siri, no wait, soup on Friday' nothing stands before it to be corrected.
   if (
@@ -106,21 +100,44 @@ export function applyCorrections(tokens: readonly Token[]): Token[] {
   )
     return applyCorrections([...tokens.slice(0, end), ...tokens.slice(from)])
   // 'Chinese no sorry Thai on Wednesday', 'five veggie, nope, four veggie' repeat the whole wish.
-  const contentTokens = before.filter((token) => !isFunctionWord(token) && !isOfKind(token, 'ask', 'some'))
-  const isSameDish = contentTokens.some(
+  if (!canReplace && !isToo && repeatsWish(corrections, before, isCorrecting(tokens[at])))
+    return [...tokens.slice(0, start), ...tokens.slice(from, to), ...rest]
+  if (!canReplace) return [...tokens.slice(0, to), ...rest]
+  const corrected = before.map((token) => corrections.find((one) => sameSort(one, token)) ?? token)
+  return [...tokens.slice(0, start), ...corrected, ...rest]
+}
+
+/**
+ * Whether each correction takes the place of one token before it, and something before it stays.
+ */
+function isReplacement(corrections: readonly Token[], before: readonly Token[]): boolean {
+  const isFitting = (token: Token) =>
+    repeatableKinds.has(token.kind) && before.filter((one) => sameSort(one, token)).length === 1
+  return (
+    corrections.length > 0 &&
+    corrections.every(isFitting) &&
+    (corrections.length > 1 ||
+      before.some((token) => !isFunctionWord(token) && !corrections.some((one) => sameSort(one, token))))
+  )
+}
+
+/** Whether corrections say the whole wish before them again, each part of it with another word. */
+function repeatsWish(
+  corrections: readonly Token[],
+  before: readonly Token[],
+  isCorrectingWord: boolean,
+): boolean {
+  const wish = before.filter((token) => !isFunctionWord(token) && !isOfKind(token, 'ask', 'some'))
+  const isSameDish = wish.some(
     (token) =>
       token.kind === 'dish' && corrections.some((one) => one.kind === 'dish' && one.word === token.word),
   )
-  const isAllAgain =
-    !isToo &&
-    (isCorrecting(tokens[at]) || isSameDish) &&
-    hasKind(contentTokens, 'dish') &&
-    contentTokens.every(
+  return (
+    (isCorrectingWord || isSameDish) &&
+    hasKind(wish, 'dish') &&
+    wish.every(
       (token) => repeatableKinds.has(token.kind) && corrections.some((one) => sameSort(one, token)),
     ) &&
     corrections.every((token) => repeatableKinds.has(token.kind) || token.kind === 'meal')
-  if (!isWhole && isAllAgain) return [...tokens.slice(0, start), ...tokens.slice(from, to), ...rest]
-  if (!isWhole) return [...tokens.slice(0, to), ...rest]
-  const corrected = before.map((token) => corrections.find((one) => sameSort(one, token)) ?? token)
-  return [...tokens.slice(0, start), ...corrected, ...rest]
+  )
 }

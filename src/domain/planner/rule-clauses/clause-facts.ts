@@ -47,7 +47,7 @@ export interface ClauseFacts {
   isNothing: boolean
   saysI: boolean
   /** 'Cook double': it is eaten at two meals. */
-  isTwice: boolean
+  isCookedDouble: boolean
   /** 'No cooking': something is eaten, but not cooked. */
   isCookingOff: boolean
   /** 'Make it ...': it is about a day named before. */
@@ -55,7 +55,7 @@ export interface ClauseFacts {
   /** It names an occasion: 'Tom's birthday'. */
   hasOccasion: boolean
   /** It says 'every', 'each' or 'daily'. */
-  isOftenEvery: boolean
+  saysEvery: boolean
   /** It says 'all week'. */
   isWeekLong: boolean
   isEvery: boolean
@@ -101,7 +101,7 @@ export function clauseFactsOf(clause: Clause): ClauseFacts {
     cues: new Set(tokens.flatMap((token) => (token.kind === 'cue' ? [token.cue] : []))),
     isNot: tokens.some(isNegating),
     isNothing: hasWord(tokens, /^(?:nothing|nowt)$/, 'not'),
-    isTwice: tokens.some((token) => token.kind === 'cue' && token.isTwice === true),
+    isCookedDouble: tokens.some((token) => token.kind === 'cue' && token.isTwice === true),
     isCookingOff: tokens.some((token) => token.kind === 'cue' && token.isCookingOff === true),
     saysI: tokens.some(
       (token) =>
@@ -110,7 +110,7 @@ export function clauseFactsOf(clause: Clause): ClauseFacts {
     ),
     pointsToDay: tokens.some((token) => token.kind === 'ask' && token.pointsToDay === true),
     hasOccasion: hasKind(tokens, 'occasion'),
-    isOftenEvery: hasWord(tokens, /^(?:every|each|daily)/, 'every'),
+    saysEvery: hasWord(tokens, /^(?:every|each|daily)/, 'every'),
     isWeekLong: hasWord(tokens, /week/, 'every'),
     isEvery: hasKind(tokens, 'every'),
     isSome: hasKind(tokens, 'some'),

@@ -149,10 +149,10 @@ function partedWithin(tokens: readonly Token[], isDayFirst = false): Token[][] {
       let from = clauseTokens.length
       if (token.kind === 'dish' && isOfSomebody(clauseTokens)) from -= 2
       while (from > 0 && isLeading(clauseTokens[from - 1])) from -= 1
-      const led = clauseTokens.splice(from)
+      const leadingTokens = clauseTokens.splice(from)
       if (clauseTokens.length > 0) parts.push(clauseTokens)
-      clauseTokens = led
-      progress = { ...emptyProgress, count: hasKind(led, 'count') }
+      clauseTokens = leadingTokens
+      progress = { ...emptyProgress, count: hasKind(leadingTokens, 'count') }
     }
     clauseTokens.push(token)
     progress = progressAfter(progress, token)

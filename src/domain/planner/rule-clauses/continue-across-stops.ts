@@ -53,8 +53,8 @@ function pointsBack(clause: Clause, before: Clause): boolean {
   if (isOfPeople && clause.tokens.some(refersToPeople)) return true
   if (!earlier.days) return false
   // 'Fish on Friday. No breakfast.' denies breakfast on every day.
-  const isTold = isOfPeople || earlier.hasUnknown || (earlier.days.sort === 'one' && !isNoCooking(facts))
-  return clause.tokens.some(refersToDay) || (isTold && isOnlyAboutWhoEats(facts))
+  const isStatement = isOfPeople || earlier.hasUnknown || (earlier.days.sort === 'one' && !isNoCooking(facts))
+  return clause.tokens.some(refersToDay) || (isStatement && isOnlyAboutWhoEats(facts))
 }
 
 /**

@@ -11,7 +11,7 @@ const isAll = (token: Token) => token.kind === 'who' && token.names.length > 1 &
 function isNumberOfDays({ tokens }: Clause): boolean {
   const numbers = tokens.filter((token) => token.kind === 'number' || isAll(token))
   const [number] = numbers
-  const isSaid = (token: Token) =>
+  const isContent = (token: Token) =>
     token === number ||
     token.kind === 'days' ||
     isFunctionWord(token) ||
@@ -20,7 +20,7 @@ function isNumberOfDays({ tokens }: Clause): boolean {
   const isWhole =
     number !== undefined && (number.kind !== 'number' || (Number.isInteger(number.n) && number.n > 1))
   const hasDays = tokens.some((token) => token.kind === 'days' || isCue(token, 'after'))
-  return isWhole && numbers.length === 1 && hasDays && tokens.every(isSaid)
+  return isWhole && numbers.length === 1 && hasDays && tokens.every(isContent)
 }
 
 const isNext = ({ joiner }: Clause) =>

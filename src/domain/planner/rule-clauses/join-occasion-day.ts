@@ -68,8 +68,8 @@ export function joinOccasionDay(clauses: readonly Clause[]): Clause[] {
     // In 'the night we put the tree up' no joiner stands between the night and its occasion. 'When
     // the game is on' is a time by itself.
     const isWhen = clauses[at + 1]?.joiner === 'when' && clauses[at + 1]?.tokens.some(isUnknown) === true
-    const torn = isWhen ? 1 : clauses.slice(at + 1).findIndex((one) => one.isUnmarked !== true)
-    const parts = clauses.slice(at, torn < 0 ? undefined : at + 1 + torn)
+    const nextJoined = isWhen ? 1 : clauses.slice(at + 1).findIndex((one) => one.isUnmarked !== true)
+    const parts = clauses.slice(at, nextJoined < 0 ? undefined : at + 1 + nextJoined)
     const clause = {
       ...first,
       tokens: parts.flatMap(({ tokens }) => tokens),
@@ -83,7 +83,7 @@ export function joinOccasionDay(clauses: readonly Clause[]): Clause[] {
     const from = isWhen ? first.tokens.length : occasionFrom(clause.tokens)
     const head = clause.tokens.slice(0, from)
     const occasion = clause.tokens.slice(from, end)
-    const isTold =
+    const isWishForOccasion =
       day !== undefined &&
       from > 0 &&
       end > from &&
@@ -91,7 +91,7 @@ export function joinOccasionDay(clauses: readonly Clause[]): Clause[] {
       !hasKind(head, 'unknown', 'days') &&
       occasion.every((token) => !isWish(token)) &&
       hasKind(occasion, 'unknown', 'occasion', 'who', 'guest')
-    if (!isTold) {
+    if (!isWishForOccasion) {
       joined.push(first)
       continue
     }

@@ -68,8 +68,10 @@ export const isDeniedMember = (member: Member | null | undefined): boolean =>
 export function headOf(member: Member | undefined): readonly Token[] {
   const { before } = member ?? { before: [] }
   if (hasKind(before, 'who')) return before.filter((token) => !isBeforeMember(token))
-  const isSaid = (token: Token) => isDenying(token) || token.kind === 'maybe'
-  return before.some(isSaid) ? before.filter((token) => isSaid(token) || token.kind === 'subject') : []
+  const holdsForAll = (token: Token) => isDenying(token) || token.kind === 'maybe'
+  return before.some(holdsForAll)
+    ? before.filter((token) => holdsForAll(token) || token.kind === 'subject')
+    : []
 }
 
 /** Whether a member is only a dish. */

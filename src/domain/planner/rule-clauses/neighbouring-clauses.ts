@@ -200,8 +200,8 @@ export function readOneOfThem(clauses: readonly Clause[]): Clause[] {
       namesMealsNotPeople(clauseFactsOf(before)) &&
       rest.every((token) => isFunctionWord(token) || isOfKind(token, 'ask', 'dish', 'limit'))
     const isNumber = number?.kind === 'number' || (number?.kind === 'count' && number.isNumber === true)
-    const isSaid = hasKind(rest, 'dish', 'limit')
-    return isNumber && isOf && isThem && (isCounted || isOneOfMeals) && isSaid
+    const namesDish = hasKind(rest, 'dish', 'limit')
+    return isNumber && isOf && isThem && (isCounted || isOneOfMeals) && namesDish
       ? { ...clause, tokens: [number, ...rest] }
       : clause
   })

@@ -14,7 +14,7 @@ type Days = NonNullable<ClauseFacts['days']>
  */
 export function noteUnread(facts: ClauseFacts, state: ReadingState, next: Clause | undefined): void {
   state.isNot = false
-  state.isBare = false
+  state.isOnlyDishes = false
   state.aheadDays = undefined
   // In 'soup on Monday. Kit is training so cook for him' the second wish has no day.
   if (facts.clause.joiner === 'stop' && !facts.days) {

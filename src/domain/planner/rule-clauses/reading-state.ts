@@ -27,17 +27,17 @@ export interface ReadingState {
   /** The last clause was 'not pasta on Tuesday'; the next may name what replaces it. */
   isContrast: boolean
   /** The last clause named dishes and nothing else. */
-  isBare: boolean
+  isOnlyDishes: boolean
   /** The last clause named dishes and how many, and nothing else. */
   isCounted: boolean
   /** How many clauses in a row, up to the last, named only wanted dishes, counted or not. */
-  wantedRun: number
+  wantedClauseCount: number
   /** How many clauses in a row, up to the last, only denied dishes. */
-  noneRun: number
+  deniedClauseCount: number
   /** The last clause said 'every', 'each' or 'daily'. */
-  isOften: boolean
+  saidEvery: boolean
   /** The last clause named qualities of meals and nothing else. */
-  isQuality: boolean
+  isOnlyQualities: boolean
   /**
    * The last clause, where it says what somebody cannot have; a bare food after it is denied too.
    */
@@ -68,7 +68,7 @@ export interface ReadingState {
   /** 'Tuesday: no pie, no pasta': days before a colon hold up to the full stop. */
   headDays: Days | undefined
   /** 'For Tom no rice and no peppers': the scope before a list of denied dishes. */
-  front: Front | undefined
+  leadingScope: Front | undefined
   /** 'Lunch: soup Monday, wraps Tuesday': the meal before a list. */
   headSlots: readonly MealSlot[]
   /** A colon stands behind that meal, so commas do not end the list. */
@@ -94,12 +94,12 @@ export const newReadingState = (context: RuleContext): ReadingState => ({
   dishes: [],
   isNot: false,
   isContrast: false,
-  isBare: false,
+  isOnlyDishes: false,
   isCounted: false,
-  wantedRun: 0,
-  noneRun: 0,
-  isOften: false,
-  isQuality: false,
+  wantedClauseCount: 0,
+  deniedClauseCount: 0,
+  saidEvery: false,
+  isOnlyQualities: false,
   cannotHave: undefined,
   whoToken: undefined,
   who: undefined,
@@ -116,7 +116,7 @@ export const newReadingState = (context: RuleContext): ReadingState => ({
   reasonClause: undefined,
   inheritedDays: undefined,
   headDays: undefined,
-  front: undefined,
+  leadingScope: undefined,
   headSlots: [],
   isHeadMarked: false,
   unreadDays: undefined,

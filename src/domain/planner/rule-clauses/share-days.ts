@@ -6,8 +6,8 @@ import { type ClauseFacts, scopeOf, ruleDaysOf } from './clause-facts.ts'
 import type { ReadingState } from './reading-state.ts'
 
 /** '6 eggs, 2 peppers and an onion to use up': all of them are used up. */
-export function useUpEarlierDishes({ when }: PlanRule, { rules, wantedRun }: ReadingState): void {
-  for (let at = rules.length - 1; at >= rules.length - wantedRun; at--) {
+export function useUpEarlierDishes({ when }: PlanRule, { rules, wantedClauseCount }: ReadingState): void {
+  for (let at = rules.length - 1; at >= rules.length - wantedClauseCount; at--) {
     const rule = rules[at]
     if (rule?.kind !== 'have' || rule.when || rule.count === 'every') return
     const n = rule.count.max === undefined ? undefined : rule.count.min
@@ -46,14 +46,14 @@ const isOfEach = (days: ClauseFacts['days'], { kind, ...rule }: PlanRule) =>
 
 /** 'Soup and a sandwich on Monday': both are on Monday. */
 export function shareDays(
-  { clause, days, slots, dishes, count, number, who, guest, isOftenEvery, isNot }: ClauseFacts,
+  { clause, days, slots, dishes, count, number, who, guest, saysEvery, isNot }: ClauseFacts,
   state: ReadingState,
 ): void {
   const last = state.rules.at(-1)
   // In 'soup for Ben, and we want pie for Lily on Friday' the second is a wish of its own.
   const isAsked = firstWord(clause.tokens)?.kind === 'ask'
   // 'Gluten free for Sofia every night and a salad for me on Monday'.
-  if (state.isOften) return
+  if (state.saidEvery) return
   if (
     ((dishes.length > 0 && !isNot && !isAsked) || guest) &&
     isSharedByPeople(
@@ -72,7 +72,7 @@ export function shareDays(
   // 'Eggs for Raj and porridge for the kids each morning'.
   if (
     last?.kind === 'have' &&
-    isOftenEvery &&
+    saysEvery &&
     dishes.length > 0 &&
     isSharedByPeople(last, false, who !== undefined, false, clause.joiner)
   ) {
@@ -106,12 +106,12 @@ export function shareDays(
   const when = ruleDaysOf(days, slots)
   const isListed = clause.joiner === 'and' || (clause.isUnmarked === true && slots.length > 0 && !days)
   // In 'no rice and no mushrooms for Tom' both are for Tom; in a longer list it is unclear.
-  const names = who && who.names.length > 0 && state.noneRun === 1 ? who.names : undefined
+  const names = who && who.names.length > 0 && state.deniedClauseCount === 1 ? who.names : undefined
   const isScoped = who ? names !== undefined : when !== undefined
   // In 'no chips and no ham, and no cheese on Monday' a new wish begins behind the comma.
   const isToo = isListed && !clause.hasMarkBeforeAnd && isNot && isScoped
-  if (isToo && !count && dishes.length > 0 && state.noneRun > 0) {
-    for (let at = state.rules.length - 1; at >= state.rules.length - state.noneRun; at--) {
+  if (isToo && !count && dishes.length > 0 && state.deniedClauseCount > 0) {
+    for (let at = state.rules.length - 1; at >= state.rules.length - state.deniedClauseCount; at--) {
       const rule = state.rules[at]
       if (rule?.kind === 'have' && !rule.when && !rule.who)
         state.rules[at] = { ...rule, ...scopeOf(when, names) }
@@ -120,7 +120,7 @@ export function shareDays(
   }
   // 'Quick but healthy on Monday'.
   const isBoth =
-    clause.joiner === 'but' && !isNot && state.isQuality && dishes.every(({ isQuality }) => isQuality)
+    clause.joiner === 'but' && !isNot && state.isOnlyQualities && dishes.every(({ isQuality }) => isQuality)
   if (
     (clause.joiner !== 'and' && !isBoth) ||
     // In 'fish at some point, and could we have a roast on Sunday' the roast is a wish of its own.
@@ -131,14 +131,14 @@ export function shareDays(
     dishes.length === 0 ||
     count ||
     number ||
-    !state.isBare ||
+    !state.isOnlyDishes ||
     last?.kind !== 'have'
   )
     return
   // In 'payday is Friday so steak that night, and chilli on Sunday' the steak has its day.
   if (last.when?.days ?? last.when?.dates) return
   // 'Pie, chips and peas on Friday': all three are on Friday.
-  for (let at = state.rules.length - 1; at >= state.rules.length - state.wantedRun; at--) {
+  for (let at = state.rules.length - 1; at >= state.rules.length - state.wantedClauseCount; at--) {
     const rule = state.rules[at]
     const isLast = rule === last
     if (rule?.kind !== 'have' || (!isLast && (rule.when || rule.count === 'every'))) return
@@ -147,7 +147,7 @@ export function shareDays(
     state.rules[at] = {
       ...rule,
       // 'Porridge and fruit every morning': both are for every morning.
-      ...(isOftenEvery || isOfEach(days, rule) ? { count: 'every' as const } : {}),
+      ...(saysEvery || isOfEach(days, rule) ? { count: 'every' as const } : {}),
       ...scopeOf(ruleDaysOf(days, slots), rule.who),
       ...(clause.tokens.at(-1)?.kind === 'maybe' && { strength: 'prefer' as const }),
     }

@@ -39,43 +39,8 @@ export function splitAtUnknown(clause: Clause): Clause[] {
     ({ kind }, at) => kind === 'unknown' || kind === 'month' || (kind === 'occasion' && at > 0),
   )
   if (unknown < 0) return [clause]
-  const isSplit = (at: number) => {
-    const token = tokens[at]
-    return (
-      isOfKind(token, 'subject', 'ask', 'who') ||
-      isGot(token) ||
-      isThere(token) ||
-      // 'A roast for the anniversary on Saturday'.
-      (tokens[unknown]?.kind === 'occasion' &&
-        isWord(token, /^for$/) &&
-        (hasKind(tokens.slice(unknown), 'days') || saysHowMany(tokens.slice(0, at))) &&
-        tokens.slice(at, unknown).every((one) => isFunctionWord(one)))
-    )
-  }
-  for (let at = unknown; at > 0; at--) {
-    const head = tokens.slice(0, at)
-    if (
-      (at > 1 || isWord(tokens[at], /^for$/)) &&
-      isSplit(at) &&
-      tokens[at]?.kind !== 'ask' &&
-      (hasKind(head, 'dish', 'limit', 'count') || saysHowMany(head) || exceptsDay(head))
-    ) {
-      const day = tokens.slice(at).find(({ kind }) => kind === 'days')
-      if (day && !hasKind(head, 'days')) {
-        if (tokens[unknown]?.kind !== 'occasion') return [clause]
-        head.push(day)
-      }
-      const rest = part(clause, tokens.slice(at), 'comma')
-      // The day is read with the first part.
-      const before = lastWord(tokens.slice(0, -1))
-      const end = day && tokens.at(-1) === day && head.at(-1) === day && before ? before.end : rest.end
-      return [part(clause, head, clause.joiner), { ...rest, isUnmarked: true, end }]
-    }
-  }
-  const wordsBesideOut = besideOut(clause)
-  if (wordsBesideOut) return wordsBesideOut
-  const ofDay = splitDayWord(clause, unknown)
-  if (ofDay) return ofDay
+  const split = splitBeforeUnknown(clause, unknown) ?? besideOut(clause) ?? splitDayWord(clause, unknown)
+  if (split) return split
   const tail = tailFrom(tokens, unknown)
   if (tail > 0)
     return [
@@ -95,20 +60,58 @@ export function splitAtUnknown(clause: Clause): Clause[] {
   return [clause]
 }
 
+/** Splits before the sentence that an unknown word is in; null where none begins before it. */
+function splitBeforeUnknown(clause: Clause, unknown: number): Clause[] | null {
+  const { tokens } = clause
+  for (let at = unknown; at > 0; at--) {
+    const head = tokens.slice(0, at)
+    const isPossible = at > 1 || isWord(tokens[at], /^for$/)
+    const saysSomething = hasKind(head, 'dish', 'limit', 'count') || saysHowMany(head) || exceptsDay(head)
+    if (!isPossible || !saysSomething || !beginsSentence(tokens, at, unknown)) continue
+    const day = tokens.slice(at).find(({ kind }) => kind === 'days')
+    if (day && !hasKind(head, 'days')) {
+      if (tokens[unknown]?.kind !== 'occasion') return [clause]
+      head.push(day)
+    }
+    const rest = part(clause, tokens.slice(at), 'comma')
+    // The day is read with the first part.
+    const before = lastWord(tokens.slice(0, -1))
+    const end = day && tokens.at(-1) === day && head.at(-1) === day && before ? before.end : rest.end
+    return [part(clause, head, clause.joiner), { ...rest, isUnmarked: true, end }]
+  }
+  return null
+}
+
+/** Whether a sentence with an unknown word in it begins at a place. */
+function beginsSentence(tokens: Clause['tokens'], at: number, unknown: number): boolean {
+  const token = tokens[at]
+  if (token?.kind === 'ask') return false
+  return (
+    isOfKind(token, 'subject', 'who') ||
+    isGot(token) ||
+    isThere(token) ||
+    // 'A roast for the anniversary on Saturday'.
+    (tokens[unknown]?.kind === 'occasion' &&
+      isWord(token, /^for$/) &&
+      (hasKind(tokens.slice(unknown), 'days') || saysHowMany(tokens.slice(0, at))) &&
+      tokens.slice(at, unknown).every((one) => isFunctionWord(one)))
+  )
+}
+
 /** Splits at a colon into a remark and its wish: 'Ella is fussy: plain food for her'. */
 function splitAtColon(clause: Clause): Clause[] | null {
   const { tokens } = clause
   const at = wordAt(tokens, /^:$/, 'filler')
   const [head, tail] = [tokens.slice(0, at), tokens.slice(at + 1)]
   const isKnown = !hasKind(tail, 'unknown', 'occasion')
-  const isSaid = at > 0 && hasKind(head, 'unknown') && !hasKind(head, 'days')
+  const isRemark = at > 0 && hasKind(head, 'unknown') && !hasKind(head, 'days')
   // In 'Max is fussy: no peas' the wish may be for him alone.
   const isOfWhom = head.some(isPerson) && !tail.some(isPerson)
   // In 'cook from what we have: rice, eggs' the list is of what there is.
   const isStock = head.some(
     (token) => isGot(token) || isThere(token) || isWord(token, /\b(?:have|got|use|left)\b/),
   )
-  return isSaid && isKnown && !isOfWhom && !isStock && tail.some(isSaying)
+  return isRemark && isKnown && !isOfWhom && !isStock && tail.some(isSaying)
     ? [part(clause, head, clause.joiner), part(clause, tail, 'comma')]
     : null
 }

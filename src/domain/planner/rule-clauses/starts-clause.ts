@@ -64,7 +64,9 @@ interface TokenInClause {
   progress: ClauseProgress
 }
 
-/** Whether the token at this place begins a clause; `clauseTokens` are those of the clause so far. */
+/**
+ * Whether the token at this place begins a clause; `clauseTokens` are those of the clause so far.
+ */
 export function startsClause(
   tokens: readonly Token[],
   at: number,

@@ -27,14 +27,14 @@ const asOneDay = (days: NonNullable<ClauseFacts['days']>): NonNullable<ClauseFac
 /** The scope named first in a clause, or that of the list it goes on with. */
 function frontOf(
   { clause, days, slots, who, isNot }: ClauseFacts,
-  { front }: ReadingState,
-): ReadingState['front'] {
+  { leadingScope }: ReadingState,
+): ReadingState['leadingScope'] {
   const { tokens, joiner } = clause
   const at = tokens.findIndex((token) => !isFunctionWord(token))
   const first = tokens[at]
   if (isOfKind(first, 'days', 'who', 'slot')) return { days, slots, who, isMarked: isColon(tokens[at + 1]) }
-  const goesOn = joiner === 'and' || (joiner === 'comma' && front?.isMarked === true)
-  return goesOn && isNot ? front : undefined
+  const goesOn = joiner === 'and' || (joiner === 'comma' && leadingScope?.isMarked === true)
+  return goesOn && isNot ? leadingScope : undefined
 }
 
 /** Updates the state after a clause was read. */
@@ -51,11 +51,11 @@ export function updateReadingState(
   const [first] = facts.clause.tokens
   state.isContrast = state.isNot && isWord(first, /^not$/, 'not') && facts.days !== undefined
   state.isCounted = !state.isNot && hasOnlyKinds(facts, 'dish', 'number') && facts.dishes.length > 0
-  state.wantedRun =
+  state.wantedClauseCount =
     state.isCounted || (!state.isNot && hasOnlyKinds(facts, 'dish'))
       ? facts.clause.joiner === 'stop'
         ? 1
-        : state.wantedRun + 1
+        : state.wantedClauseCount + 1
       : 0
   const isBareNone =
     facts.clause.tokens.every(
@@ -63,10 +63,11 @@ export function updateReadingState(
     ) && state.isNot
   // In 'two fish dishes but no prawns, and no meat on Friday' the prawns belong to the fish.
   const isOfBefore = facts.clause.joiner === 'but'
-  state.noneRun = isBareNone && !isOfBefore ? (facts.clause.joiner === 'stop' ? 1 : state.noneRun + 1) : 0
+  state.deniedClauseCount =
+    isBareNone && !isOfBefore ? (facts.clause.joiner === 'stop' ? 1 : state.deniedClauseCount + 1) : 0
   // In 'sausages at some point and a roast on Sunday' the sausages have a time of their own.
   const isSomeTime = hasWord(facts.clause.tokens, /some ?(?:point|time|day|stage)/, 'filler')
-  state.isBare = !state.isNot && hasOnlyKinds(facts, 'dish') && facts.dishes.length > 0 && !isSomeTime
+  state.isOnlyDishes = !state.isNot && hasOnlyKinds(facts, 'dish') && facts.dishes.length > 0 && !isSomeTime
   if (facts.dishes.length > 0) state.dishes = facts.dishes
   if (last?.who) state.who = last.who
   if (facts.guest) state.guest = facts.guest
@@ -78,7 +79,7 @@ export function updateReadingState(
   const [head, colon, third] = facts.clause.tokens
   if (facts.clause.joiner === 'stop' || facts.days)
     state.headDays = head?.kind === 'days' && isColon(colon) ? facts.days : undefined
-  state.front = frontOf(facts, state)
+  state.leadingScope = frontOf(facts, state)
   const isHead = head?.kind === 'slot' && facts.days !== undefined && facts.dishes.length > 0
   const isListed =
     facts.days !== undefined &&
@@ -87,8 +88,8 @@ export function updateReadingState(
     facts.clause.joiner !== 'stop'
   if (isHead) state.isHeadMarked = isColon(colon) || (colon?.kind === 'days' && isColon(third))
   state.headSlots = isHead ? facts.slots : isListed ? state.headSlots : []
-  const lent = facts.clause.joiner === 'stop' ? undefined : state.inheritedDays
-  state.inheritedDays = facts.days ? undefined : (state.reasonDays ?? lent)
+  const inherited = facts.clause.joiner === 'stop' ? undefined : state.inheritedDays
+  state.inheritedDays = facts.days ? undefined : (state.reasonDays ?? inherited)
   state.days = days && asOneDay(days)
   // In 'on Monday, salad and also pizza' the day comes from a clause of its own.
   state.isDayFirst =
@@ -99,8 +100,8 @@ export function updateReadingState(
   if (facts.days && (facts.days.days ?? facts.days.dates ?? []).length === 2) state.dayPair = facts.days
   state.slots = facts.slots
   state.whoToken = facts.who
-  state.isOften = facts.isOftenEvery
-  state.isQuality = facts.dishes.length > 0 && facts.dishes.every(({ isQuality }) => isQuality)
+  state.saidEvery = facts.saysEvery
+  state.isOnlyQualities = facts.dishes.length > 0 && facts.dishes.every(({ isQuality }) => isQuality)
   const isCannot = denyingCues.some((cue) => facts.cues.has(cue)) && facts.dishes.length > 0
   state.cannotHave = isCannot ? facts : undefined
   // 'One new dish for dinner and two pies' counts dishes, not dinners.

@@ -58,12 +58,12 @@ export const doubtsOfDays: readonly DoubtCheck[] = [
   ({ tokens, joiner, secondDays }) =>
     joiner === 'stop' && !secondDays && hasWord(tokens, /^(?:leaves|leaves on|goes home)$/),
   // 'Pasta but no cheese on Tuesday': is the pasta for Tuesday too?
-  ({ joiner, isUnmarked, dishes, days, isNot, last, state: { isBare } }) =>
+  ({ joiner, isUnmarked, dishes, days, isNot, last, state: { isOnlyDishes } }) =>
     (joiner === 'but' || isUnmarked === true) &&
     isNot &&
     days !== undefined &&
     dishes.length > 0 &&
-    isBare &&
+    isOnlyDishes &&
     last?.kind === 'have' &&
     !last.when,
   // 'Plain food for a few days': it is unclear which days.

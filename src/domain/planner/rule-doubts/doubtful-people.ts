@@ -128,8 +128,8 @@ export const doubtsOfPeople: readonly DoubtCheck[] = [
     hasRun(tokens, 'who', /^(?:would|might|could|may|can|should)$/) && hasKind(tokens, 'every', 'count'),
   // 'The kids want pasta every day': the same. 'Ella wants a vegetarian dinner every night' tells
   // her diet.
-  ({ tokens, isOftenEvery, dishes }) =>
-    isOftenEvery && !dishes.every(({ what }) => what.diet !== undefined) && hasRun(tokens, 'who', /^wants?$/),
+  ({ tokens, saysEvery, dishes }) =>
+    saysEvery && !dishes.every(({ what }) => what.diet !== undefined) && hasRun(tokens, 'who', /^wants?$/),
   // 'Friends for dinner, they like pork': of guests without names only what they cannot eat counts.
   ({ tokens: [first], who, dishes, cues, last }) =>
     last?.kind === 'guest' &&

@@ -21,5 +21,5 @@ const doubts = [
 /** Whether a clause may mean something else than its words suggest; it then stays unread. */
 export function isDoubtful(facts: ClauseFacts, state: ReadingState): boolean {
   const context = doubtContextOf(facts, state)
-  return doubts.some((isSo) => isSo(context))
+  return doubts.some((isDoubted) => isDoubted(context))
 }

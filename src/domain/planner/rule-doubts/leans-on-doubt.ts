@@ -60,7 +60,7 @@ export function leansOnDoubt(facts: ClauseFacts, around: Around, state: ReadingS
     isAfterUnread,
   }
   return (
-    (isAfterUnread && doubtsBehindUnread.some((isSo) => isSo(context, clauseFactsOf(before)))) ||
+    (isAfterUnread && doubtsBehindUnread.some((isDoubted) => isDoubted(context, clauseFactsOf(before)))) ||
     (isAfterUnread && isOfStock(facts, listBefore(around))) ||
     doubtsOfNeighbours.some((isSo) => isSo(beside)) ||
     isOnlyStatement(facts.clause, ahead, next) ||
@@ -230,14 +230,14 @@ const doubtsOfNeighbours: readonly ((context: Beside) => boolean)[] = [
   (context) => isOfOneMeal(context, context.next),
   (context) => isOfOthers(context, context.ahead?.clause),
   // 'No dairy in anything Leo eats': the unread rest limits or denies the wish.
-  ({ clause, days, count, number, dishes, isWeekLong, isOftenEvery, who, next }) =>
+  ({ clause, days, count, number, dishes, isWeekLong, saysEvery, who, next }) =>
     next?.clause.isUnmarked === true &&
     next.hasUnknown &&
     hasKind(next.clause.tokens, 'who', 'guest', 'not', 'slot') &&
     !isOnlyWhy(next, who) &&
     !isThanked(clause) &&
     dishes.length > 0 &&
-    areAllEmpty(days, isWeekLong, isOftenEvery, count, number),
+    areAllEmpty(days, isWeekLong, saysEvery, count, number),
   // 'Ella's coeliac friend is here': the diet is the friend's.
   ({ who, dishes, next }) =>
     who?.isOwner === true &&

@@ -102,8 +102,8 @@ function qualityAfter(tokens: readonly Token[], at: number): TokenOf<'dish'> | n
   const that = tokens[at]
   const isThat = isWord(that, /^(?:that|which|thats)$/, 'filler', 'subject')
   const kind = tokens[at + 1]
-  const isSaid = isThat && (isWord(that, /^thats$/) || isCue(kind, 'is'))
-  const quality = tokens[isSaid ? pastFunctionWords(tokens, at + 1) : -1]
+  const saysThatIs = isThat && (isWord(that, /^thats$/) || isCue(kind, 'is'))
+  const quality = tokens[saysThatIs ? pastFunctionWords(tokens, at + 1) : -1]
   return isDishAdjective(quality) ? quality : null
 }
 

@@ -41,47 +41,9 @@ export const joinRanges =
   (context: RuleContext): Join =>
   (tokens, at) => {
     const first = tokens[at]
-    if (isCue(first, 'since')) {
-      const day = tokens[pastFunctionWords(tokens, at + 1)]
-      const next = tokens[pastFunctionWords(tokens, at + 1) + 1]
-      // 'Leftovers from Monday's chilli' means that day alone.
-      const isOfLeft = hasCue(partBefore(tokens, at), 'leftovers')
-      const isOfDish = tokens[at - 1]?.kind === 'dish'
-      if (isOfLeft && (next?.kind === 'dish' || isOfDish)) return null
-      if (day?.kind !== 'days' || !isDayName(day) || (next?.kind === 'days' && next.isDashed)) return null
-      if (isCue(next, 'until', 'to', 'stays')) {
-        // 'From Tuesday to Thursday' is one range of days.
-        const to = pastFunctionWords(tokens, pastFunctionWords(tokens, at + 1) + 2)
-        const last = tokens[to]
-        const isRun = last?.kind === 'days' && isDayName(last) && isWord(first, /^from$/)
-        return isRun ? rangeOfDays(day, last, to - at + 1, context) : null
-      }
-      const end = pastFunctionWords(tokens, at + 1)
-      return openRange(first, day, end - at + (isOnwards(tokens, end + 1) ? 2 : 1), 'onwards', context)
-    }
-    if (isCue(first, 'until', 'before')) {
-      const day = tokens[pastFunctionWords(tokens, at + 1)]
-      // 'Before the weekend', 'till the weekend' leave out both its days.
-      const isWeekend = day?.kind === 'days' && day.sort === 'span' && day.days?.[0] === 'saturday'
-      if (day?.kind !== 'days' || !(isDayName(day) || isWeekend)) return null
-      return openRange(
-        first,
-        day,
-        pastFunctionWords(tokens, at + 1) - at + 1,
-        isWeekend || isAfterNot(tokens, at) ? 'before' : first.cue,
-        context,
-      )
-    }
-    // 'No more than two after Thursday' is a range; 'the day after Sunday' is not.
-    if (first && isWord(first, /^(?:after|after the)$/, 'cue')) {
-      // In 'after that Saturday soup' the wish is for Saturday, not for the days after it.
-      const that = tokens[at + 1]
-      if (isWord(that, /^that$/)) return null
-      const day = tokens[pastFunctionWords(tokens, at + 1)]
-      return day?.kind === 'days' && isDayName(day)
-        ? openRange(first, day, pastFunctionWords(tokens, at + 1) - at + 1, 'after', context)
-        : null
-    }
+    if (isCue(first, 'since')) return joinFrom(first, tokens, at, context)
+    if (isCue(first, 'until', 'before')) return joinUntil(first, tokens, at, context)
+    if (first && isWord(first, /^(?:after|after the)$/, 'cue')) return joinAfter(first, tokens, at, context)
     // 'Between Monday and Thursday'.
     if (first?.kind === 'between') {
       const [from, and, to] = tokens.slice(at + 1, at + 4)
@@ -89,20 +51,83 @@ export const joinRanges =
         return null
       return isDayName(from) && isDayName(to) ? rangeOfDays(from, to, 4, context) : null
     }
-    if (first?.kind !== 'days' || !isDayName(first)) return null
-    const dashed = tokens[at + 1]
-    if (dashed?.kind === 'days' && dashed.isDashed && isDayName(dashed))
-      return rangeOfDays(first, dashed, 2, context)
-    const isTo = isCue(dashed, 'until', 'to') || isWord(dashed, /^through to$/, 'cue')
-    const isMark = isWord(dashed, /^-$/, 'filler')
-    if (isOnwards(tokens, at + 1)) return openRange(first, first, 2, 'onwards', context)
-    const endOfGoneOn = goneOn(tokens, at + 1)
-    if (endOfGoneOn > 0) return joinStay(tokens, at, endOfGoneOn, context)
-    if (!isTo && !isMark) return null
-    const end = pastFunctionWords(tokens, at + 2)
-    const last = tokens[end]
-    return last?.kind === 'days' && isDayName(last) ? rangeOfDays(first, last, end - at + 1, context) : null
+    return first?.kind === 'days' && isDayName(first) ? joinToDay(first, tokens, at, context) : null
   }
+
+/** 'From Tuesday', 'from Tuesday to Thursday'. */
+function joinFrom(
+  first: Token,
+  tokens: readonly Token[],
+  at: number,
+  context: RuleContext,
+): ReturnType<Join> {
+  const dayAt = pastFunctionWords(tokens, at + 1)
+  const [day, next] = [tokens[dayAt], tokens[dayAt + 1]]
+  // 'Leftovers from Monday's chilli' means that day alone.
+  const isOfLeft = hasCue(partBefore(tokens, at), 'leftovers')
+  const isOfDish = tokens[at - 1]?.kind === 'dish'
+  if (isOfLeft && (next?.kind === 'dish' || isOfDish)) return null
+  if (day?.kind !== 'days' || !isDayName(day) || (next?.kind === 'days' && next.isDashed)) return null
+  if (isCue(next, 'until', 'to', 'stays')) {
+    // 'From Tuesday to Thursday' is one range of days.
+    const to = pastFunctionWords(tokens, dayAt + 2)
+    const last = tokens[to]
+    const isRun = last?.kind === 'days' && isDayName(last) && isWord(first, /^from$/)
+    return isRun ? rangeOfDays(day, last, to - at + 1, context) : null
+  }
+  return openRange(first, day, dayAt - at + (isOnwards(tokens, dayAt + 1) ? 2 : 1), 'onwards', context)
+}
+
+/** 'Until Sunday', 'before the weekend'. */
+function joinUntil(
+  first: TokenOf<'cue'> & { cue: 'until' | 'before' },
+  tokens: readonly Token[],
+  at: number,
+  context: RuleContext,
+): ReturnType<Join> {
+  const dayAt = pastFunctionWords(tokens, at + 1)
+  const day = tokens[dayAt]
+  // 'Before the weekend', 'till the weekend' leave out both its days.
+  const isWeekend = day?.kind === 'days' && day.sort === 'span' && day.days?.[0] === 'saturday'
+  if (day?.kind !== 'days' || !(isDayName(day) || isWeekend)) return null
+  const end = isWeekend || isAfterNot(tokens, at) ? 'before' : first.cue
+  return openRange(first, day, dayAt - at + 1, end, context)
+}
+
+/** 'No more than two after Thursday' is a range; 'the day after Sunday' is not. */
+function joinAfter(
+  first: Token,
+  tokens: readonly Token[],
+  at: number,
+  context: RuleContext,
+): ReturnType<Join> {
+  // In 'after that Saturday soup' the wish is for Saturday, not for the days after it.
+  if (isWord(tokens[at + 1], /^that$/)) return null
+  const dayAt = pastFunctionWords(tokens, at + 1)
+  const day = tokens[dayAt]
+  return day?.kind === 'days' && isDayName(day)
+    ? openRange(first, day, dayAt - at + 1, 'after', context)
+    : null
+}
+
+/** 'Tue-Thu', 'Monday to Wednesday', 'Monday onwards', 'Monday and stays until Thursday'. */
+function joinToDay(
+  first: DaysToken,
+  tokens: readonly Token[],
+  at: number,
+  context: RuleContext,
+): ReturnType<Join> {
+  const next = tokens[at + 1]
+  if (next?.kind === 'days' && next.isDashed && isDayName(next)) return rangeOfDays(first, next, 2, context)
+  if (isOnwards(tokens, at + 1)) return openRange(first, first, 2, 'onwards', context)
+  const endOfGoneOn = goneOn(tokens, at + 1)
+  if (endOfGoneOn > 0) return joinStay(tokens, at, endOfGoneOn, context)
+  const isTo = isCue(next, 'until', 'to') || isWord(next, /^through to$/, 'cue')
+  if (!isTo && !isWord(next, /^-$/, 'filler')) return null
+  const end = pastFunctionWords(tokens, at + 2)
+  const last = tokens[end]
+  return last?.kind === 'days' && isDayName(last) ? rangeOfDays(first, last, end - at + 1, context) : null
+}
 
 /** Words that may stand between 'away on Wednesday' and 'back on Friday'. */
 const isBetween = (token: Token | undefined) =>

@@ -45,8 +45,8 @@ function named(tokens: readonly Token[]): Token[] {
 }
 
 /**
- * A part of a sentence with its excepted days at the end, and how many tokens of the rest were taken
- * into it; null where no days are excepted.
+ * A part of a sentence with its excepted days at the end, and how many tokens of the rest were
+ * taken into it; null where no days are excepted.
  */
 function withExceptionLast(
   part: readonly Token[],
@@ -59,9 +59,9 @@ function withExceptionLast(
   if (at < 0 || day < 0 || !isAhead || !isBare) return null
   const head = part.slice(0, day + 1)
   const behind = part.slice(day + 1)
-  const isSaid = (token: Token) =>
+  const isContent = (token: Token) =>
     isOfKind(token, 'dish', 'limit', 'unit', 'amount') || (token.kind === 'cue' && !isCue(token, 'except'))
-  const isFree = (tokens: readonly Token[]) => tokens.some(isSaid) && !hasKind(tokens, 'days')
+  const isFree = (tokens: readonly Token[]) => tokens.some(isContent) && !hasKind(tokens, 'days')
   if (isFree(behind)) return { tokens: [...behind, ...head], takenCount: 0 }
   const [comma] = rest
   if (behind.some((token) => token.kind !== 'filler') || comma?.kind !== 'joiner' || comma.joiner !== 'comma')

@@ -130,7 +130,7 @@ export function cookedDouble(facts: ClauseFacts, state: ReadingState): PlanRule[
   if (!to && isTwo(cooked)) return null
   // 'Pulled pork on Sunday, make enough for Monday too' speaks of the pork.
   const last = state.rules.at(-1)
-  const isMore = to !== undefined || facts.isTwice
+  const isMore = to !== undefined || facts.isCookedDouble
   const isOfLast = !what && !when && isMore && clause.joiner !== 'stop' && last?.kind === 'have' && last.when
   const before = isOfLast ? last : undefined
   if (!what && !when && !before) return null
@@ -173,14 +173,14 @@ const isSizeForThem = ({ clause: { tokens, joiner } }: ClauseFacts, last: PlanRu
   tokens.some((token) => isCue(token, 'double') && isSizeOnly(token.word))
 
 /** Whether a clause has a size such as 'a big pot of', and no number of meals. */
-const isSizeAlone = ({ clause: { tokens }, cues, count, isTwice }: ClauseFacts) =>
+const isSizeAlone = ({ clause: { tokens }, cues, count, isCookedDouble }: ClauseFacts) =>
   cues.size === 1 &&
-  areAllEmpty(count, isTwice) &&
+  areAllEmpty(count, isCookedDouble) &&
   tokens.some((token) => isCue(token, 'double') && isSizeOnly(token.word))
 
 /** For how many meals a dish is: 'enough for three meals'. */
-const mealsIn = ({ count, number, isTwice }: ClauseFacts) => {
+const mealsIn = ({ count, number, isCookedDouble }: ClauseFacts) => {
   const n = count?.min ?? number?.n
   if (n !== undefined && n > 1) return { meals: n }
-  return isTwice ? { meals: 2 } : {}
+  return isCookedDouble ? { meals: 2 } : {}
 }

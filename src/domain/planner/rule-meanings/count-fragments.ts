@@ -43,7 +43,7 @@ export function countOfLastDish(facts: ClauseFacts, state: ReadingState): Clause
   }
   // 'At least one new thing, two at most'.
   // In 'soup, twice at most' no count was given before; it may not come at all.
-  const isUnsaid = state.isBare && facts.clause.joiner === 'comma' && isMost(count)
+  const isUnsaid = state.isOnlyDishes && facts.clause.joiner === 'comma' && isMost(count)
   const both =
     !isUnsaid && last.count !== 'every' && count !== 'every' && isOneEnd(last.count, count)
       ? { ...last.count, ...count }
@@ -114,71 +114,77 @@ const isKeepIt = ({ word }: TokenOf<'limit'>) =>
 /**
  * Adds a quality or limit to the last dish: 'something quick and filling on Monday' is one meal.
  */
-export function addToLastDish(facts: ClauseFacts, { rules, isQuality }: ReadingState): ClauseReading {
+export function addToLastDish(facts: ClauseFacts, { rules, isOnlyQualities }: ReadingState): ClauseReading {
   const { clause, dishes, isNot, pointsToDay, days, slots } = facts
   const last = rules.at(-1)
   const [dish] = dishes
-  // 'Curry on Tuesday, a vegetarian one'.
-  const isOne = !days && hasWord(clause.tokens, /^one$/, 'meal')
-  // In 'curry on Monday, mild', 'pasta on Friday, 20 minutes max' a quality or limit without a meal
-  // belongs to the dish before.
-  const isLike =
-    hasOnlyKinds(facts, 'dish', 'limit') &&
-    clause.joiner === 'comma' &&
-    !clause.isUnmarked &&
-    clause.tokens.every(
-      (token) =>
-        // 'Nothing that takes ages' is about all dishes.
-        (token.kind === 'dish' && !token.word.startsWith('nothing ')) ||
-        (token.kind === 'limit' && !isOfEveryMeal(token)) ||
-        isWord(token, /^(?:and|nice and|really|very|super|please|pls|thanks)$/, 'filler'),
-    ) &&
-    last?.kind === 'have' &&
-    last.when?.days?.length === 1 &&
-    (last.what.food !== undefined || last.what.recipe !== undefined)
-  // In 'a beef pie and keep it under £4' the limit is for the pie.
-  const isKeptIt =
-    clause.joiner !== 'stop' && clause.tokens.some((token) => token.kind === 'limit' && isKeepIt(token))
-  // In 'pasta on Monday, but quick' the quality is for the pasta.
-  const isBut =
-    (clause.joiner === 'but' ||
-      isKeptIt ||
-      (clause.joiner === 'comma' && (pointsToDay || isOne || isLike))) &&
-    last?.kind === 'have' &&
-    (last.when !== undefined || pointsToDay || isKeptIt) &&
-    !last.who
   // 'Soup on Tuesday in the slow cooker'.
   const isMade =
     clause.isUnmarked === true && dish !== undefined && /^(?:in|on) the /.test(wordOf(clause.tokens[dish.at]))
   if (isMade && hasCountLimits(last) && Object.keys(last.what).every((one) => !(one in dish.what)))
     return { rules: [{ ...last, what: { ...last.what, ...dish.what } }], instead: true }
-  if (
-    (clause.joiner !== 'and' && !isBut) ||
-    last?.kind !== 'have' ||
-    !dish ||
-    dishes.length > 1 ||
-    !dish.isQuality
-  )
-    return null
-  if (!(isBut || isQuality || last.what.cuisine !== undefined) || isNot) return null
+  if (last?.kind !== 'have' || !dish || dishes.length > 1 || !dish.isQuality || isNot) return null
+  const isForLast = isForLastDish(facts, last)
+  if (clause.joiner !== 'and' && !isForLast) return null
+  if (!(isForLast || isOnlyQualities || last.what.cuisine !== undefined)) return null
   if (last.count === 'every' || last.count.min !== 1 || last.count.max !== undefined) return null
-  const own = new Set([
+  const kinds = new Set([
     'dish',
     'limit',
     'days',
     'slot',
-    ...(isBut && (pointsToDay || isOne) ? ['ask', 'meal', 'number'] : []),
+    ...(isForLast && (pointsToDay || isTheOne(facts)) ? ['ask', 'meal', 'number'] : []),
     // 'Under £4 a head'.
-    ...(isKeptIt ? ['cue', 'every'] : []),
+    ...(saysKeepIt(facts) ? ['cue', 'every'] : []),
   ])
-  if (!clause.tokens.every((token) => isFunctionWord(token) || own.has(token.kind))) return null
+  if (!clause.tokens.every((token) => isFunctionWord(token) || kinds.has(token.kind))) return null
   const daysNamed = hasKind(clause.tokens, 'days', 'slot') ? ruleDaysOf(days, slots) : undefined
   if (daysNamed && (last.when || days?.sort === 'many')) return null
   const isFree = Object.keys(dish.what).every((dimension) => !(dimension in last.what))
-  const both = { ...last, ...(daysNamed && { when: daysNamed }) }
-  return isFree
-    ? { rules: [{ ...both, what: { ...last.what, ...dish.what } }], instead: true }
-    : daysNamed || isBut
-      ? null
-      : { rules: [{ ...last, what: dish.what }] }
+  if (isFree) {
+    const what = { ...last.what, ...dish.what }
+    return { rules: [{ ...last, ...(daysNamed && { when: daysNamed }), what }], instead: true }
+  }
+  return daysNamed || isForLast ? null : { rules: [{ ...last, what: dish.what }] }
 }
+
+type HaveRule = Extract<PlanRule, { kind: 'have' }>
+
+/**
+ * Whether a clause is for the last dish although no 'and' joins it: 'pasta on Monday, but quick'.
+ */
+function isForLastDish(facts: ClauseFacts, last: HaveRule): boolean {
+  const { clause, pointsToDay } = facts
+  const isKeptIt = saysKeepIt(facts)
+  return (
+    (clause.joiner === 'but' ||
+      isKeptIt ||
+      (clause.joiner === 'comma' && (pointsToDay || isTheOne(facts) || isOnlyQuality(facts, last)))) &&
+    (last.when !== undefined || pointsToDay || isKeptIt) &&
+    !last.who
+  )
+}
+
+/** 'Curry on Tuesday, a vegetarian one'. */
+const isTheOne = ({ clause, days }: ClauseFacts) => !days && hasWord(clause.tokens, /^one$/, 'meal')
+
+/** In 'a beef pie and keep it under £4' the limit is for the pie. */
+const saysKeepIt = ({ clause }: ClauseFacts) =>
+  clause.joiner !== 'stop' && clause.tokens.some((token) => token.kind === 'limit' && isKeepIt(token))
+
+/**
+ * In 'curry on Monday, mild', 'pasta on Friday, 20 minutes max' a quality or limit without a meal
+ * belongs to the dish before.
+ */
+const isOnlyQuality = (facts: ClauseFacts, last: HaveRule) =>
+  hasOnlyKinds(facts, 'dish', 'limit') &&
+  !facts.clause.isUnmarked &&
+  facts.clause.tokens.every(
+    (token) =>
+      // 'Nothing that takes ages' is about all dishes.
+      (token.kind === 'dish' && !token.word.startsWith('nothing ')) ||
+      (token.kind === 'limit' && !isOfEveryMeal(token)) ||
+      isWord(token, /^(?:and|nice and|really|very|super|please|pls|thanks)$/, 'filler'),
+  ) &&
+  last.when?.days?.length === 1 &&
+  (last.what.food !== undefined || last.what.recipe !== undefined)

@@ -159,7 +159,7 @@ export function dishRules(
   const days = daysOfClause(facts, state)
   const countSaid = countOf(facts, state)
   // 'One roast each Sunday' means a roast every Sunday.
-  const isEach = (days?.sort === 'each' || facts.isOftenEvery) && isSameCount(countSaid, { min: 1, max: 1 })
+  const isEach = (days?.sort === 'each' || facts.saysEvery) && isSameCount(countSaid, { min: 1, max: 1 })
   const countUsed = isEach ? undefined : countSaid
   const slots = slotsOf(facts, state, countUsed)
   const when = ruleDaysOf(days, slots)

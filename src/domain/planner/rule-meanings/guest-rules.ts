@@ -110,8 +110,8 @@ export function guestRules(facts: ClauseFacts, state: ReadingState): PlanRule[] 
   // 'Burgers on Saturday, three extra'.
   const isBehind =
     facts.clause.joiner === 'comma' && state.rules.at(-1)?.kind === 'have' && state.days?.sort === 'one'
-  const lent = isToo || isBehind ? state.days : undefined
-  const days = stayOf({ ...facts, days: daysOfClause(facts, state) ?? lent }, state)
+  const inheritedDays = isToo || isBehind ? state.days : undefined
+  const days = stayOf({ ...facts, days: daysOfClause(facts, state) ?? inheritedDays }, state)
   const when = ruleDaysOf(days, facts.slots)
   const people = number && guest.names.length === 0 ? (number.most ?? number.n) : guest.people
   return [{ kind: 'guest', people, ...scopeOf(when, guest.names) }]

@@ -133,11 +133,11 @@ function daysOfHeads(facts: ClauseFacts, state: ReadingState): RuleDays | undefi
   // In 'steak on Saturday. Just me and Dave.' the second sentence is about Saturday too.
   const isFragment = isOnlyWord(facts) && facts.who !== undefined && before?.kind === 'have'
   const isNewSentence = facts.clause.joiner === 'stop' && !isFragment
-  const lent = isNewSentence || (facts.slots.length > 0 && !isSameDay) ? undefined : state.days
-  const own = daysOfClause(facts, state)
+  const inheritedDays = isNewSentence || (facts.slots.length > 0 && !isSameDay) ? undefined : state.days
+  const days = daysOfClause(facts, state)
   // In 'biryani on Saturday evening, and there will be ten of us' they come to that meal.
-  const isAtThatMeal = !own && lent?.sort === 'one' && facts.slots.length === 0
-  return ruleDaysOf(own ?? lent, isAtThatMeal ? state.slots : facts.slots)
+  const isAtThatMeal = !days && inheritedDays?.sort === 'one' && facts.slots.length === 0
+  return ruleDaysOf(days ?? inheritedDays, isAtThatMeal ? state.slots : facts.slots)
 }
 
 /** 'Home alone on Friday': one person eats, the one named or the speaker. */
@@ -151,7 +151,10 @@ function oneAlone(
   return onlyThese(who?.names ?? (speaker === undefined ? [] : [speaker]), 1, when, state)
 }
 
-/** How many people eat, where the clause counts them; undefined where its number counts something else. */
+/**
+ * How many people eat, where the clause counts them; undefined where its number counts something
+ * else.
+ */
 function peopleCounted(facts: ClauseFacts, state: ReadingState): number | undefined {
   const { cues, number, count } = facts
   const { tokens } = facts.clause
@@ -170,7 +173,9 @@ function peopleCounted(facts: ClauseFacts, state: ReadingState): number | undefi
   return people !== undefined && Number.isInteger(people) && people > 0 && isHeadCount ? people : undefined
 }
 
-/** 'It's just me and the kids': the people who are the only ones to eat; null where it says no such. */
+/**
+ * 'It's just me and the kids': the people who are the only ones to eat; null where it says no such.
+ */
 function onlyPeopleNamed(facts: ClauseFacts): readonly string[] | null {
   const { cues, number, who } = facts
   const { tokens } = facts.clause

@@ -36,11 +36,11 @@ export function readNoMeal(facts: ClauseFacts, state: ReadingState): ClauseReadi
   const speakerAlone = isMine && speaker !== undefined && slots.length > 0 ? [speaker] : undefined
   const who = facts.isCookingOff ? undefined : (peopleOfClause(facts, state) ?? speakerAlone)
   // In 'pancakes on Sunday, no lunch' the lunch is on Sunday.
-  const isThen =
+  const isForLastDays =
     ['comma', 'and', 'but'].includes(facts.clause.joiner) &&
     state.days?.sort === 'one' &&
     state.rules.length > 0
-  const days = daysOfClause(facts, state) ?? (isThen ? state.days : undefined)
+  const days = daysOfClause(facts, state) ?? (isForLastDays ? state.days : undefined)
   if (who && who.length > 0) {
     const last = state.rules.at(-1)
     if (

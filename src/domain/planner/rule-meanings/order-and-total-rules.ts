@@ -36,8 +36,9 @@ function dayAfterIt(
 ): PlanRule | null {
   const last = rules.at(-1)
   const isOnce = hasCountLimits(last) && last.count.min === 1 && !last.when && !last.who
-  const isThen = joiner !== 'stop' && cues.size === 1 && cues.has('next day') && areAllEmpty(days, isNot, who)
-  return dish && more.length === 0 && isThen && isOnce && !hasKind(tokens, 'count')
+  const isNextDay =
+    joiner !== 'stop' && cues.size === 1 && cues.has('next day') && areAllEmpty(days, isNot, who)
+  return dish && more.length === 0 && isNextDay && isOnce && !hasKind(tokens, 'count')
     ? { kind: 'order', what: dish.what, after: last.what }
     : null
 }

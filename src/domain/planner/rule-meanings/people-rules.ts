@@ -168,12 +168,12 @@ export function awayRules(
   // 'Nothing Kit won't eat' is about dishes.
   if (facts.isNothing && facts.cues.has('not eating')) return null
   // 'Dinner for two on Friday, the kids are at a party', 'Nani comes on Friday but Kit isn't here'.
-  const isThen =
+  const isForLastDays =
     (facts.clause.joiner === 'comma' ||
       (isGuestOrHeads(last) && ['but', 'and'].includes(facts.clause.joiner))) &&
     state.days?.sort === 'one'
   // In 'kids only on Friday night, we have a date night' both are about the same meal.
   const isThere = facts.slots.length === 0 || facts.slots.join() === state.slots.join()
-  const days = daysOfClause(facts, state) ?? (isThen && isThere ? state.days : undefined)
+  const days = daysOfClause(facts, state) ?? (isForLastDays && isThere ? state.days : undefined)
   return [{ kind: 'away', ...scopeOf(ruleDaysOf(days, facts.slots), people) }]
 }

@@ -40,6 +40,37 @@ const isSameKindAgain = ({ clause: { tokens }, count, dishes }: ClauseFacts) =>
 /** A reading that replaces the last rule by this one. */
 const againOf = (rule: PlanRule | null): ClauseReading => rule && { rules: [rule], instead: true }
 
+const deniedDishes = ({ dishes }: ClauseFacts) => dishes.map((dish) => ({ ...dish, isNot: true }))
+
+/** A clause against a dish too often, as one with a 'not'; null where a clause is no such. */
+function asDenied(facts: ClauseFacts, state: ReadingState): ClauseFacts | null {
+  const { cues, count } = facts
+  // 'We don't want curry more than once'.
+  const isTooOften = count?.isAbove === true || cues.has('running') || cues.has('other day')
+  const denying = (['dislikes', 'cannot have', 'not eating'] as const).filter((cue) => cues.has(cue))
+  if (
+    denying.length > 0 &&
+    (isSameKindAgain(facts) || (isTooOften && (facts.dishes.length > 0 || isOfIt(facts))))
+  )
+    return {
+      ...facts,
+      cues: new Set([...cues].filter((cue) => !denying.some((one) => one === cue))),
+      isNot: true,
+      dishes: deniedDishes(facts),
+    }
+  // 'No chicken more than twice or beef more than once'.
+  const last = state.rules.at(-1)
+  const isAtMostToo =
+    count?.isAbove === true &&
+    !facts.isNot &&
+    facts.dishes.length > 0 &&
+    facts.clause.joiner !== 'stop' &&
+    hasCountLimits(last) &&
+    last.count.max !== undefined &&
+    last.count.min === undefined
+  return isAtMostToo ? { ...facts, isNot: true, dishes: deniedDishes(facts) } : null
+}
+
 /**
  * Makes the rules of a clause whose words are all known. The readers are tried in this order, and
  * the first that knows the clause decides; null where none does.
@@ -54,43 +85,14 @@ export function readClause(facts: ClauseFacts, state: ReadingState): ClauseReadi
   )
     return null
   if (cues.has('fine') || isQuestion(facts)) return null
-  // 'We don't want curry more than once'.
-  const isTooOften = facts.count?.isAbove === true || cues.has('running') || cues.has('other day')
-  const denying = (['dislikes', 'cannot have', 'not eating'] as const).filter((cue) => cues.has(cue))
-  const isAgain = isSameKindAgain(facts)
-  if (denying.length > 0 && (isAgain || (isTooOften && (facts.dishes.length > 0 || isOfIt(facts)))))
-    return readClause(
-      {
-        ...facts,
-        cues: new Set([...cues].filter((cue) => !denying.some((one) => one === cue))),
-        isNot: true,
-        dishes: facts.dishes.map((dish) => ({ ...dish, isNot: true })),
-      },
-      state,
-    )
-  // 'No chicken more than twice or beef more than once'.
-  const last = state.rules.at(-1)
-  const isAtMostToo =
-    facts.count?.isAbove === true &&
-    !facts.isNot &&
-    facts.dishes.length > 0 &&
-    facts.clause.joiner !== 'stop' &&
-    hasCountLimits(last) &&
-    last.count.max !== undefined &&
-    last.count.min === undefined
-  if (isAtMostToo)
-    return readClause(
-      { ...facts, isNot: true, dishes: facts.dishes.map((dish) => ({ ...dish, isNot: true })) },
-      state,
-    )
-  const isSkipped = hasWord(facts.clause.tokens, /^(?:skip|dont cook)$/, 'cue')
+  const denied = asDenied(facts, state)
+  if (denied) return readClause(denied, state)
+  const hasSkippedDish = cues.has('skip') && facts.dishes.length > 0
   // 'Skip the meat one night' does not tell which night.
-  if (cues.has('skip') && facts.dishes.length > 0 && facts.number) return null
-  if (cues.has('skip') && facts.dishes.length > 0 && (!facts.days || isSkipped))
-    return readClause(
-      { ...facts, cues: new Set(), dishes: facts.dishes.map((dish) => ({ ...dish, isNot: true })) },
-      state,
-    )
+  if (hasSkippedDish && facts.number) return null
+  const isSkipped = hasWord(facts.clause.tokens, /^(?:skip|dont cook)$/, 'cue')
+  if (hasSkippedDish && (!facts.days || isSkipped))
+    return readClause({ ...facts, cues: new Set(), dishes: deniedDishes(facts) }, state)
   return (
     endOfStay(facts, state) ??
     readingFrom(guestDietRules(facts, state)) ??

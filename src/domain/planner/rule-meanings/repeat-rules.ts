@@ -35,13 +35,13 @@ export function repeatRules(
 ): PlanRule[] | null {
   const repeat = repeatOf(facts, state, daysWithin(facts))
   if (!repeat) return onEachSecondDay(facts, state)
-  const lent = facts.cues.has('otherwise') ? undefined : state.aheadDays
+  const inheritedDays = facts.cues.has('otherwise') ? undefined : state.aheadDays
   // In 'vary the breakfasts, not the same two days in a row' the second clause is about breakfasts
   // too.
   const last = state.rules.at(-1)
   const isOfLast = facts.clause.joiner === 'comma' && last?.kind === 'repeat' && facts.dishes.length === 0
   const slots = facts.slots.length === 0 && isOfLast ? (last.when?.slots ?? []) : facts.slots
-  const when = ruleDaysOf(otherDaysOf(facts, state) ?? facts.days ?? lent, slots)
+  const when = ruleDaysOf(otherDaysOf(facts, state) ?? facts.days ?? inheritedDays, slots)
   // 'Don't give Kit toast two mornings running' is about the meals that he eats.
   const isTheirs = facts.cues.has('running') && facts.dishes.length > 0
   return [{ kind: 'repeat', ...repeat, ...scopeOf(when, isTheirs ? who : undefined), ...strengthOf(facts) }]

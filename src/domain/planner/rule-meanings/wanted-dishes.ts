@@ -43,8 +43,9 @@ const isInstead = (facts: ClauseFacts, { rules }: ReadingState) => {
   if (rules.at(-1)?.kind !== 'skip' || clause.joiner !== 'comma' || days) return false
   // In 'we're eating out on Saturday, somewhere cheap' the quality is of that meal; 'vegetarian
   // twice' is of others.
-  const isSo = dishes.every(({ isQuality }) => isQuality) && slots.length === 0 && cues.size === 0 && !count
-  return clause.tokens[0]?.kind === 'subject' || (isSo && areAllEmpty(isNot, who, isEvery))
+  const areOnlyQualities =
+    dishes.every(({ isQuality }) => isQuality) && slots.length === 0 && cues.size === 0 && !count
+  return clause.tokens[0]?.kind === 'subject' || (areOnlyQualities && areAllEmpty(isNot, who, isEvery))
 }
 
 /** Whether 'hard' is about life: 'times are hard'. */
@@ -240,7 +241,7 @@ export function wantedDishes(
     )
   if (isWant && facts.who && !facts.isNot) return wantedDishes({ ...facts, who: undefined }, state, undefined)
   // 'Not chicken every day', 'not all chicken' do not tell how much is allowed.
-  if (facts.isNot && (facts.isOftenEvery || isNotAll(facts))) return null
+  if (facts.isNot && (facts.saysEvery || isNotAll(facts))) return null
   if (facts.cues.has('except') && !facts.exceptDays) return null
   if (isOnlyEaten(facts)) return readingFrom(noneElse(facts, state, who))
   if (!isForNumber(facts))

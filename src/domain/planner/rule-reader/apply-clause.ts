@@ -44,8 +44,8 @@ export function applyClause(facts: ClauseFacts, state: ReadingState, next: Claus
 }
 
 /**
- * Whether a new rule only adds to the last one, or says the same, so that it is none of its own. What
- * it adds is then in the state.
+ * Whether a new rule only adds to the last one, or says the same, so that it is none of its own.
+ * What it adds is then in the state.
  */
 function addsToLast(first: PlanRule, last: PlanRule, facts: ClauseFacts, state: ReadingState): boolean {
   const { joiner } = facts.clause
@@ -105,7 +105,7 @@ function changesEarlier(first: PlanRule, last: PlanRule, facts: ClauseFacts, sta
     joiner !== 'stop' &&
     !isUseAhead(facts) &&
     facts.dishes.length > 0 &&
-    (state.isBare || state.isCounted) &&
+    (state.isOnlyDishes || state.isCounted) &&
     !last.when
   ) {
     useUpEarlierDishes(first, state)
@@ -115,13 +115,14 @@ function changesEarlier(first: PlanRule, last: PlanRule, facts: ClauseFacts, sta
   const isQualityForPerson =
     first.kind === 'have' &&
     last.kind === 'have' &&
-    state.isBare &&
-    state.isQuality &&
+    state.isOnlyDishes &&
+    state.isOnlyQualities &&
     first.who &&
     first.count === 'every' &&
     last.count === 'every' &&
     !last.who
-  // In 'dairy free and gluten free for Dave', 'low carb and light for Ella' both are for the person.
+  // In 'dairy free and gluten free for Dave', 'low carb and light for Ella' both are for the
+  // person.
   if (isQualityForPerson) {
     const { when } = first
     state.rules[state.rules.length - 1] = { ...last, who: first.who, ...(when && !last.when && { when }) }

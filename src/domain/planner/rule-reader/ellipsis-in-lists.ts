@@ -11,8 +11,8 @@ const isNoneOnly = (facts: ClauseFacts): boolean =>
 /** 'Friday is my birthday so burgers and cake': both on Friday. */
 export function onLentDays(facts: ClauseFacts, { inheritedDays }: ReadingState): ClauseFacts | null {
   const { joiner } = facts.clause
-  const isTold = isDishesAlone(facts) || (isForNumber(facts) && hasOnlyKinds(facts, 'dish', 'number'))
-  const isOneMore = isTold && (joiner === 'and' || joiner === 'comma')
+  const namesMember = isDishesAlone(facts) || (isForNumber(facts) && hasOnlyKinds(facts, 'dish', 'number'))
+  const isOneMore = namesMember && (joiner === 'and' || joiner === 'comma')
   return inheritedDays && (isOneMore || (joiner === 'and' && isNoneOnly(facts)))
     ? { ...facts, days: inheritedDays }
     : null
@@ -48,11 +48,11 @@ export const noneWithoutMark = (facts: ClauseFacts, { isNot, days }: ReadingStat
 /** 'On Friday no pork and no cheese', 'Tom: no rice, no peppers': all with the scope in front. */
 export function noneUnderFront(
   facts: ClauseFacts,
-  { front, isNot, aheadDays }: ReadingState,
+  { leadingScope, isNot, aheadDays }: ReadingState,
 ): ClauseFacts | null {
   const { joiner } = facts.clause
-  if (!front || !isNot || aheadDays || !isNoneOnly(facts)) return null
-  const { isMarked, days, slots, who } = front
+  if (!leadingScope || !isNot || aheadDays || !isNoneOnly(facts)) return null
+  const { isMarked, days, slots, who } = leadingScope
   return joiner === 'and' || (joiner === 'comma' && isMarked) ? { ...facts, days, slots, who } : null
 }
 
@@ -73,7 +73,7 @@ export const underHead = (
 
 /** 'Quick on Mondays and meatless': both for the same meals. */
 export const qualityToo = (facts: ClauseFacts, state: ReadingState): ClauseFacts | null =>
-  isQualityOnly(facts) && state.isQuality && (facts.clause.joiner === 'and' || isItsLimit(facts, state))
+  isQualityOnly(facts) && state.isOnlyQualities && (facts.clause.joiner === 'and' || isItsLimit(facts, state))
     ? {
         ...facts,
         days: state.days,

@@ -38,7 +38,7 @@ export function isOfThatDay(facts: ClauseFacts, { rules, days, whoToken }: Readi
     who !== undefined &&
     who.names.length > 0 &&
     !who.isPronoun &&
-    areAllEmpty(facts.isNot, facts.isOftenEvery) &&
+    areAllEmpty(facts.isNot, facts.saysEvery) &&
     days.sort === 'one' &&
     clause.joiner === 'comma' &&
     facts.cues.size === 0 &&

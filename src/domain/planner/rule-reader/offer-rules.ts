@@ -61,8 +61,8 @@ export function offerRules({ rules, unread }: ReadRules, context: RuleContext): 
         { said, group: group.map(clauseFactsOf), daysBefore, isStock: stock.test(text.slice(0, end)) },
         context,
       )
-      const isSaid = offered.some((one) => rules.some((rule) => isOfSame(one, rule)))
-      return offered.length === 0 || isSaid ? [] : [{ said, rules: offered }]
+      const isReadAlready = offered.some((one) => rules.some((rule) => isOfSame(one, rule)))
+      return offered.length === 0 || isReadAlready ? [] : [{ said, rules: offered }]
     })
   })
   return offers.slice(0, MOST.offers)
@@ -121,9 +121,9 @@ function rulesOf({ said, group, daysBefore, isStock }: Asked, context: RuleConte
     return [{ kind: 'side', ...scopeOf(ruleDaysOf(days, slots), who) }, have(what, { min: 1 })]
   if (isStock && what.food !== undefined) return [{ kind: 'use', what }, have(what, { min: 1 })]
   // 'Kit has four friends round on Friday, pizza': on Friday, or on any day?
-  const isThen = days === undefined && daysBefore !== undefined
+  const isForLastDays = days === undefined && daysBefore !== undefined
   return [
-    ...(isThen ? [have(what, { min: 1 }, daysBefore)] : []),
+    ...(isForLastDays ? [have(what, { min: 1 }, daysBefore)] : []),
     have(what, { min: 1 }),
     have(what, { max: 0 }),
   ]

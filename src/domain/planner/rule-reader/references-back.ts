@@ -19,13 +19,13 @@ export function atThatNight(facts: ClauseFacts, state: ReadingState): ClauseFact
 
 /** 'Omar stays for dinner on Friday, no pork then': on that day, at that meal. */
 export function thenWithGuest(facts: ClauseFacts, { rules, days, slots }: ReadingState): ClauseFacts | null {
-  const isThen =
+  const isForGuest =
     asks(facts, (word) => word === 'that day') &&
     rules.at(-1)?.kind === 'guest' &&
     facts.slots.length === 0 &&
     slots.length > 0 &&
     days?.sort === 'one'
-  return isThen ? { ...facts, days: facts.days ?? days, slots } : null
+  return isForGuest ? { ...facts, days: facts.days ?? days, slots } : null
 }
 
 /** 'A big chilli on Sunday and Grandma is coming over for that': on Sunday. */

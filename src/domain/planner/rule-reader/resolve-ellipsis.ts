@@ -90,10 +90,10 @@ export function resolveEllipsis(facts: ClauseFacts, state: ReadingState): Clause
   // In 'lamb on Sunday, on Monday, eggs for Ben' the eggs are for Monday.
   if (isOfSpeaker(facts) || (state.aheadDays && !facts.isNot && facts.who && !facts.who.isPronoun))
     return facts
-  const ways =
+  const resolvers =
     joiner === 'stop' || joiner === 'but' ? acrossSentences : [...acrossSentences, ...withinSentence]
-  for (const goesOn of ways) {
-    const found = goesOn(facts, state)
+  for (const resolve of resolvers) {
+    const found = resolve(facts, state)
     if (found) return found
   }
   return facts
