@@ -181,7 +181,7 @@ function manyInPack({ line, unit }: IngredientLine): string {
 const packOfMany = /\b(packs?|packets?|box(?:es)?|trays?|bags?|cartons?)( of \d+(?: ?(?:g|ml|oz))?) (?![x×])/i
 
 /** Both ends of a range, where the lower one is more than a pinch: '2-3 carrots'. */
-function endsOf({ quantity, quantityMax, unit, sum }: IngredientLine, factor: number, system: UnitSystem) {
+function endsOf({ quantity, quantityMax, unit, sum }: IngredientLine, factor: number, system: ShownUnits) {
   if (quantity === null || quantityMax === null || sum.length > 0) return null
   const [low, high] = [2 * quantity - quantityMax, quantityMax].map((end) =>
     shown({ quantity: end * factor, unit }, system),

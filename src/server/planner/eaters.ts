@@ -2,8 +2,8 @@
 import { displayNameAmong, isSmallChildOn } from '../../domain/household/person.ts'
 import type { EatingConstraints } from '../../domain/household/preferences.ts'
 import type { Day } from '../../domain/day.ts'
-import type { Eater } from '../../domain/planner/kitchen-task.ts'
-import type { SurveyedPlace } from '../../domain/planner/survey-days.ts'
+import type { TaskEater } from '../../domain/planner/kitchen-task.ts'
+import type { SurveyedMeal } from '../../domain/planner/survey-days.ts'
 import { allowedFor, fineLinesOf } from '../../domain/recipes/known-ingredient.ts'
 import type { Row } from '../db/tables.ts'
 import type { HouseholdForPlanner } from './read-household.ts'
@@ -11,14 +11,14 @@ import type { HouseholdForPlanner } from './read-household.ts'
 /** Who eats: the family by default, invited guests, and the adults' own demands. */
 export function eatersOf(
   { family, guests, allowed, fine, bindings }: HouseholdForPlanner,
-  places: readonly SurveyedPlace[],
+  places: readonly SurveyedMeal[],
   start: Day,
-): Eater[] {
+): TaskEater[] {
   const called = displayNameAmong([...family, ...guests])
   const eater = (
     kind: 'family' | 'guest',
     person: Row<'familyMembers'>,
-    eats: (meal: Pick<SurveyedPlace, 'dinerIds' | 'guestIds'>) => boolean,
+    eats: (meal: Pick<SurveyedMeal, 'dinerIds' | 'guestIds'>) => boolean,
   ) => {
     // The diners of its leftovers bind the dish as well.
     const where = places.flatMap((place, index) =>
@@ -55,7 +55,7 @@ export function eatersOf(
   ]
 }
 
-const tastesOf = (person: Row<'familyMembers'>, mayContainAllowed: string[]): Omit<Eater, 'name'> => ({
+const tastesOf = (person: Row<'familyMembers'>, mayContainAllowed: string[]): Omit<TaskEater, 'name'> => ({
   allergies: person.allergies,
   mayContainAllowed,
   diets: person.dietaryPreferences,
@@ -76,8 +76,8 @@ const favouritesOf = (person: Row<'familyMembers'>): string[] =>
 /** The adults' preferences bind every meal; without any, they are left out. */
 function householdAsEater(
   { allergies, dietaryRestrictions, dislikedIngredients }: EatingConstraints,
-  family: Eater['family'],
-): Eater[] {
+  family: TaskEater['family'],
+): TaskEater[] {
   if (allergies.length + dietaryRestrictions.length + dislikedIngredients.length === 0) return []
   return [
     {
