@@ -49,6 +49,17 @@ it('loses neither a second Undo nor a failure in the queue', () => {
   expect(everythingSaid()).toEqual(['Soup deleted', 'Pie deleted', 'Not saved', 'Meal saved!'])
 })
 
+it('takes back the last change of a thing alone, shown or waiting (calendar 88)', () => {
+  const move = (to: string, about: string) =>
+    toastWithUndo(`${about} moved to ${to}`, () => undefined, undefined, about)
+  move('Tuesday', 'Soup')
+  move('Wednesday', 'Soup')
+  move('Tuesday', 'Pie')
+  toast('Note saved')
+  move('Friday', 'Pie')
+  expect(everythingSaid()).toEqual(['Soup moved to Wednesday', 'Pie moved to Friday'])
+})
+
 it('shows a toast kept for the next page once', () => {
   toastAfterReload('Signed in')
   showStoredToast()

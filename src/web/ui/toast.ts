@@ -1,6 +1,6 @@
 /**
  * Toasts, one at a time. A new one replaces the old; but one that offers Undo stays until it is
- * gone, and later ones wait behind it.
+ * gone, and later ones wait behind it, unless they are about the same.
  */
 import { tabStorage } from '../api/browser-storage.ts'
 import { Listeners } from '../api/listeners.ts'
@@ -13,6 +13,8 @@ export interface Toast {
   text?: string
   tone: Tone
   undo?: () => void
+  /** What was changed, if a later change of it makes this Undo wrong. */
+  about?: string | undefined
 }
 
 /** For how long a toast is shown, in milliseconds (home 22). */
@@ -34,7 +36,9 @@ function showToast(next: Toast | null) {
 }
 
 function enqueue(next: Toast) {
-  if (!shownToast?.undo) return showToast(next)
+  const isOutdated = ({ about }: Toast) => about !== undefined && about === next.about
+  queue = queue.filter((one) => !isOutdated(one))
+  if (!shownToast?.undo || isOutdated(shownToast)) return showToast(next)
   // Of toasts without an action only the newest waits.
   const last = queue.at(-1)
   queue = [...(last && !last.undo && last.tone !== 'failed' ? queue.slice(0, -1) : queue), next]
@@ -46,8 +50,8 @@ export function toast(title: string, text?: string, tone: Tone = 'done'): void {
 }
 
 /** Says that something is done and offers Undo, instead of asking before. */
-export function toastWithUndo(title: string, undo: () => void, text?: string): void {
-  enqueue({ id: ++toastCount, title, text, tone: 'done', undo })
+export function toastWithUndo(title: string, undo: () => void, text?: string, about?: string): void {
+  enqueue({ id: ++toastCount, title, text, tone: 'done', undo, about })
 }
 
 /** Announces to screen readers what is visible anyway. */

@@ -1,8 +1,8 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aStoredDay } from '../../../../test/harness/web-makers.ts'
 import { server } from '../../../../test/harness/web-server.ts'
-import { pressUndo, visit, visitAndPress } from '../../../../test/harness/web-visit.ts'
+import { comeBackOnline, pressUndo, visit, visitAndPress } from '../../../../test/harness/web-visit.ts'
 import { assignmentsCall, changeDaysCall } from '../../../contract/calendar.ts'
 import { recipesCall } from '../../../contract/recipes.ts'
 import { completedListsCall } from '../../../contract/shopping.ts'
@@ -38,6 +38,18 @@ const namesOf = (day: Omit<DayPlan, 'date'>) =>
   [day.breakfastMeals, day.lunchMeals, day.dinnerMeals, day.snackMeals].map((meals) =>
     meals.map(({ name }) => name).join(),
   )
+
+const listOf = (date: string) => ({
+  id: 3,
+  userId: 1,
+  name: 'Big shop',
+  startDate: date,
+  endDate: date,
+  completedAt: '2026-03-01T08:00:00.000Z',
+  items: [],
+  ticks: [],
+  marks: [],
+})
 
 const slot = (name: string) => screen.findByRole('group', { name })
 
@@ -86,6 +98,34 @@ describe('the menu beside a meal', () => {
     expect(await screen.findByText('Fish pie moved to Wednesday dinner')).toBeVisible()
     expect(document.activeElement).toBe(await slot('Dinner on Tuesday 3 March, nothing planned'))
     expect(sentDays()[0]?.[1]).toEqual(['2026-04-01', 3, '', '', 'Soup,Fish pie', ''])
+  })
+
+  it('undoes the last move of a meal that was moved twice, and says so (calendar 88)', async () => {
+    const person = visit(WEEK)
+    ;(await slot('Dinner on Tuesday 3 March, 1 meal')).focus()
+    await person.keyboard('{Shift>}{ArrowRight}{/Shift}')
+    expect(await screen.findByText('Fish pie moved to Wednesday dinner')).toBeVisible()
+    await person.keyboard('{Shift>}{ArrowRight}{/Shift}')
+    expect(await screen.findByText('Fish pie moved to Thursday dinner')).toBeVisible()
+    await pressUndo(person)
+    expect(await screen.findByText('Fish pie moved back')).toBeVisible()
+    expect(sentDays()[2]).toEqual([
+      ['2026-03-05', 1, '', '', '', ''],
+      ['2026-03-04', 2, '', '', 'Fish pie', ''],
+    ])
+  })
+
+  it('brings no meal back that somebody took away meanwhile (calendar 88)', async () => {
+    const { person, dialog } = await choose('Move to…')
+    fireEvent.change(dialog.getByLabelText('Day'), { target: { value: '2026-03-05' } })
+    await person.click(dialog.getByRole('button', { name: 'Move it' }))
+    expect(await screen.findByText('Fish pie moved to Thursday dinner')).toBeVisible()
+    keeps(aStoredDay(TUESDAY, { version: 8 }), aStoredDay('2026-03-05', { version: 2 }))
+    act(comeBackOnline)
+    await slot('Dinner on Thursday 5 March, nothing planned')
+    await pressUndo(person)
+    expect(await screen.findByText('Fish pie was changed meanwhile')).toBeVisible()
+    expect(sentDays()).toHaveLength(1)
   })
 
   it('asks again where the meal is there already', async () => {
@@ -158,6 +198,43 @@ describe('the arrow keys', () => {
     ;(await slot('Breakfast on Monday 2 March, nothing planned')).focus()
     await person.keyboard('{Enter}')
     expect(await screen.findByRole('dialog', { name: 'Add breakfast on Monday 2 March' })).toBeVisible()
+  })
+
+  it('carry one meal with Shift past another, and back (calendar 89)', async () => {
+    keeps(
+      aStoredDay(TUESDAY, { dinnerMeals: [pie], version: 7 }),
+      aStoredDay('2026-03-04', { dinnerMeals: [{ ...pie, id: 'soup', name: 'Soup' }], version: 3 }),
+    )
+    const person = visit(WEEK)
+    ;(await slot('Dinner on Tuesday 3 March, 1 meal')).focus()
+    await person.keyboard('{Shift>}{ArrowRight}{/Shift}')
+    await slot('Dinner on Wednesday 4 March, 2 meals')
+    await person.keyboard('{Shift>}{ArrowRight}{/Shift}')
+    const thursday = within(await slot('Dinner on Thursday 5 March, 1 meal'))
+    expect(thursday.getByLabelText('Name of Fish pie')).toBeVisible()
+    await person.keyboard('{Shift>}{ArrowLeft}{ArrowLeft}{/Shift}')
+    await slot('Dinner on Tuesday 3 March, 1 meal')
+    expect(
+      within(await slot('Dinner on Wednesday 4 March, 1 meal')).getByLabelText('Name of Soup'),
+    ).toBeVisible()
+    // Coming without Shift picks up what stands first.
+    await person.keyboard('{ArrowRight}{Shift>}{ArrowLeft}{/Shift}')
+    await slot('Dinner on Tuesday 3 March, 2 meals')
+    await slot('Dinner on Wednesday 4 March, nothing planned')
+  })
+
+  it('carry a meal past a locked day, and not onto one at the end (calendar 90)', async () => {
+    server.answers(completedListsCall, [listOf('2026-03-02'), listOf('2026-03-04')])
+    const person = visit(WEEK)
+    ;(await slot('Dinner on Tuesday 3 March, 1 meal')).focus()
+    await slot('Dinner on Wednesday 4 March, nothing planned, locked')
+    await person.keyboard('{Shift>}{ArrowLeft}{/Shift}')
+    expect(document.activeElement).toBe(await slot('Dinner on Tuesday 3 March, 1 meal'))
+    await person.keyboard('{Shift>}{ArrowRight}{/Shift}')
+    expect(await screen.findByText('Fish pie moved to Thursday dinner')).toBeVisible()
+    expect(sentDays()[0]?.map(([date]) => date)).toEqual([TUESDAY, '2026-03-05'])
+    await person.keyboard('{ArrowLeft}')
+    expect(document.activeElement).toBe(await slot('Dinner on Wednesday 4 March, nothing planned, locked'))
   })
 
   it('carry a meal with Shift, and the focus goes along', async () => {

@@ -58,12 +58,16 @@ type PlanOn = (date: Day) => DayPlan
 
 interface Action {
   dates: readonly Day[]
+  /** None where the meal is not there any more. */
   edits: (planOn: PlanOn) => Edit[]
   /** Days that are only looked at, as far as they can be read. */
   readOnlyDates?: readonly Day[]
   /** The days that get a meal; none of them may be ignored. */
   targets: readonly Day[]
   toastTitle: string
+  name: string
+  /** The meal that moves: Undo is of its last move. */
+  about?: string
   undo?: Action
 }
 
@@ -95,16 +99,21 @@ async function performAction(client: QueryClient, drafts: DayDrafts, action: Act
   if (ignored !== undefined)
     return toast('Failed to save', `${formatDay(ignored, 'long')} is ignored. Choose another day.`, 'failed')
   const edits = action.edits(planOn).map((edit) => ({ ...edit, stored: dayIn(stored, edit.date) }))
+  if (edits.length === 0)
+    return toast(`${action.name} was changed meanwhile`, 'The calendar stays as it is.', 'note')
   const result = await drafts.changeTogether(edits)
   if (result === 'unsaved')
     return toast('Failed to save', 'These days have unsaved changes. Save them first.', 'failed')
   if (result !== 'done') return
-  const { undo } = action
-  if (undo) toastWithUndo(action.toastTitle, () => void performAction(client, drafts, undo))
-  else toast(action.toastTitle)
+  const { undo, toastTitle, about } = action
+  if (undo) toastWithUndo(toastTitle, () => void performAction(client, drafts, undo), undefined, about)
+  else toast(toastTitle)
 }
 
-/** Moves a meal, with the changes that it has by now. */
+const findMeal = (planOn: PlanOn, { date, slot }: MealPlace, id: string) =>
+  planOn(date)[mealFieldOf[slot]].find((meal) => meal.id === id)
+
+/** Moves a meal, with the changes that it has by now, if it is still there (calendar 88). */
 function moveAction(
   meal: Meal,
   from: MealPlace,
@@ -114,8 +123,11 @@ function moveAction(
   return {
     dates: [from.date, to.date],
     targets: from.date === to.date ? [] : [to.date],
+    name: meal.name,
+    about: meal.id,
     edits: (planOn) => {
-      const current = planOn(from.date)[mealFieldOf[from.slot]].find(({ id }) => id === meal.id) ?? meal
+      const current = findMeal(planOn, from, meal.id)
+      if (!current) return []
       const takeOut = (day: DayPlan) => removeMeal(day, from.slot, meal.id)
       const putIn = (day: DayPlan) => addMeal(day, to.slot, current, index)
       if (from.date === to.date) return [{ date: from.date, edit: (day) => putIn(takeOut(day)) }]
@@ -146,6 +158,7 @@ function copyAction(
     dates,
     readOnlyDates,
     targets: dates,
+    name: meal.name,
     toastTitle,
     edits: (planOn) => {
       const eatersLater = countEatersLater(meal, readOnlyDates.map(planOn))
@@ -157,9 +170,12 @@ function copyAction(
     undo: {
       dates,
       targets: [],
+      name: meal.name,
       toastTitle: 'Copies removed',
-      edits: () =>
-        copies.map((copied) => ({
+      edits: (planOn) =>
+        copies
+          .filter((one) => findMeal(planOn, one, one.meal.id))
+          .map((copied) => ({
           date: copied.date,
           edit: (day) => removeMeal(day, copied.slot, copied.meal.id),
         })),

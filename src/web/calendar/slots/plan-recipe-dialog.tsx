@@ -104,11 +104,16 @@ function usePlanning() {
     try {
       const failed = await change(date, (day) => addMeal(day, slot, meal))
       if (failed === null)
-        toastWithUndo(`${meal.name} is planned for ${formatDay(date, 'weekday')} ${slot}`, () => {
-          void change(date, (day) => removeMeal(day, slot, meal.id)).then((why) =>
-            toast(why ?? `${meal.name} is off the plan again`, undefined, why === null ? 'done' : 'failed'),
-          )
-        })
+        toastWithUndo(
+          `${meal.name} is planned for ${formatDay(date, 'weekday')} ${slot}`,
+          () => {
+            void change(date, (day) => removeMeal(day, slot, meal.id)).then((why) =>
+              toast(why ?? `${meal.name} is off the plan again`, undefined, why === null ? 'done' : 'failed'),
+            )
+          },
+          undefined,
+          meal.id,
+        )
       return failed
     } catch (error) {
       return errorMessage(error)

@@ -48,9 +48,11 @@ function PlainSlotSection({
   const moves = useMealMoves()
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const target = keys.press({ date, slot }, event)
-    const [meal] = meals
+    const at = keys.placeOfCarried(meals)
+    const meal = meals[at]
     if (!target || !meal || isLocked) return
-    moves.move({ date, slot, meal, at: 0 }, target)
+    keys.carry(meal, target)
+    moves.move({ date, slot, meal, at }, target)
     // The focus follows the meal.
     focusSlot(target)
   }

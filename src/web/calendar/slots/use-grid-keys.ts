@@ -1,6 +1,6 @@
-import { type KeyboardEvent, useMemo, useState } from 'react'
+import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
 import type { Day } from '../../../domain/day.ts'
-import { type MealSlot, mealSlots } from '../../../domain/calendar/meal.ts'
+import { type Meal, type MealSlot, mealSlots } from '../../../domain/calendar/meal.ts'
 import type { MealPlace } from './meal-moves.ts'
 
 export const cellId = ({ date, slot }: MealPlace) => `slot-${date}-${slot}`
@@ -12,15 +12,24 @@ const steps: Record<string, [days: number, slots: number]> = {
   ArrowDown: [0, 1],
 }
 
-/** The next slot in the direction of an arrow. Ignored days have no slots and are skipped. */
-function nextPlace(days: readonly Day[], { date, slot }: MealPlace, key: string): MealPlace | null {
+/**
+ * The next slot in the direction of an arrow. Ignored days have no slots and are skipped, as are
+ * locked ones where a meal is carried.
+ */
+function nextPlace(
+  days: readonly Day[],
+  { date, slot }: MealPlace,
+  key: string,
+  isCarrying: boolean,
+): MealPlace | null {
   const [byDay, bySlot] = steps[key] ?? [0, 0]
   let [day, row] = [days.indexOf(date) + byDay, mealSlots.indexOf(slot) + bySlot]
   for (; ; day += byDay, row += bySlot) {
     const [nextDate, nextSlot] = [days[day], mealSlots[row]]
     if (nextDate === undefined || nextSlot === undefined) return null
     const place = { date: nextDate, slot: nextSlot }
-    if (document.getElementById(cellId(place))) return place
+    const cell = document.getElementById(cellId(place))
+    if (cell && !(isCarrying && cell.closest('[data-locked="true"]'))) return place
   }
 }
 
@@ -35,6 +44,10 @@ export interface GridKeys {
   onFocus: (place: MealPlace) => void
   /** Handles a key in a slot. Returns the slot that Shift and an arrow move the meal to. */
   press: (place: MealPlace, event: KeyboardEvent<HTMLElement>) => MealPlace | null
+  /** Remembers what moves, so that the next press moves it on (calendar 89). */
+  carry: (meal: Meal, to: MealPlace) => void
+  /** Where in a slot the meal is that Shift and an arrow move; -1 while it has not arrived. */
+  placeOfCarried: (meals: readonly Meal[]) => number
 }
 
 /**
@@ -43,9 +56,19 @@ export interface GridKeys {
  */
 export function useGridKeys(days: readonly Day[], today: Day): { entry: Partial<MealPlace>; keys: GridKeys } {
   const [chosen, setChosen] = useState<MealPlace | null>(null)
+  const carried = useRef<(MealPlace & Pick<Meal, 'id'>) | null>(null)
   const first = { date: days.includes(today) ? today : days[0], slot: 'breakfast' as MealSlot }
   const keys = useMemo(
-    (): GridKeys => ({ onFocus: setChosen, press: (place, event) => onGridKey(days, place, event) }),
+    (): GridKeys => ({
+      onFocus: (place) => {
+        if (carried.current && cellId(carried.current) !== cellId(place)) carried.current = null
+        setChosen(place)
+      },
+      press: (place, event) => onGridKey(days, place, event),
+      carry: ({ id }, to) => (carried.current = { id, ...to }),
+      placeOfCarried: (meals) =>
+        carried.current ? meals.findIndex(({ id }) => id === carried.current?.id) : 0,
+    }),
     [days],
   )
   return { entry: chosen && days.includes(chosen.date) ? chosen : first, keys }
@@ -69,7 +92,7 @@ function onGridKey(
   }
   if (!(event.key in steps)) return null
   event.preventDefault()
-  const next = nextPlace(days, place, event.key)
+  const next = nextPlace(days, place, event.key, event.shiftKey)
   if (event.shiftKey) return next
   if (next) focusSlot(next)
   return null
