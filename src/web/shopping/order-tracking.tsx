@@ -42,11 +42,11 @@ export function OrderTracking({ title, dates, items, waiting, onTick }: Props) {
         </p>
       </div>
       <progress className={classes.bar} max={Math.max(total, 1)} value={taken} aria-label="Items ticked" />
-      {currency && <PriceTotal items={items} currency={currency} />}
       <p className={classes.printTitle} aria-hidden>
         {title}
         {dates && <span className={classes.printDates}>{dates}</span>}
       </p>
+      {currency && <PriceTotal items={items} currency={currency} />}
       <div className={classes.aisles}>
         {byAisle(items, aisles).map((aisle) => (
           <AisleGroup
