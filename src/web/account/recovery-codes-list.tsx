@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useClipboard } from '@mantine/hooks'
 import { IconCheck, IconCopy, IconDownload } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { DialogButtons } from '../ui/dialog.tsx'
 import { StepIntro } from './second-factor-setup.tsx'
 import classes from './account.module.css'
@@ -9,12 +9,18 @@ import classes from './account.module.css'
 interface Props {
   email: string
   codes: string[]
+  /** Called once they are copied or downloaded. */
+  onKept?: () => void
   onDone: () => void
 }
 
 /** The codes are shown once. Whoever loses them makes new ones. */
-export function RecoveryCodesList({ email, codes, onDone }: Props) {
+export function RecoveryCodesList({ email, codes, onKept, onDone }: Props) {
   const clipboard = useClipboard()
+  const keep = useEffectEvent(() => onKept?.())
+  useEffect(() => {
+    if (clipboard.copied) keep()
+  }, [clipboard.copied])
   const [file] = useState(() => `data:text/plain;charset=utf-8,${encodeURIComponent(asFile(email, codes))}`)
   return (
     <div className="stack">
@@ -44,6 +50,7 @@ export function RecoveryCodesList({ email, codes, onDone }: Props) {
           variant="default"
           href={file}
           download="plateful-recovery-codes.txt"
+          onClick={onKept}
           leftSection={<IconDownload size={18} aria-hidden />}
         >
           Download

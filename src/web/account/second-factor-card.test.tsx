@@ -160,6 +160,43 @@ describe('while it is on', () => {
     expect(write).toHaveBeenCalledWith('abcde-fghij\n23456-789ab')
   })
 
+  describe('asks before codes are gone that nobody kept (account 131)', () => {
+    const codesShown = async () => {
+      server.answers(renewRecoveryCodesCall, { recoveryCodes })
+      const { person, dialog } = await open('New recovery codes')
+      await person.type(await dialog.findByLabelText('Your password'), 'a good password')
+      await person.type(dialog.getByLabelText('Code'), '123456{Enter}')
+      await dialog.findByRole('list', { name: 'Recovery codes' })
+      return { person, dialog }
+    }
+    const question = () => screen.findByRole('dialog', { name: 'Have you saved your recovery codes?' })
+
+    it('at Escape and at the cross', async () => {
+      const { person, dialog } = await codesShown()
+      await person.keyboard('{Escape}')
+      await person.click(within(await question()).getByRole('button', { name: 'Back to the codes' }))
+      expect(dialog.getByRole('list', { name: 'Recovery codes' })).toBeVisible()
+      await person.click(dialog.getByRole('button', { name: 'Close' }))
+      await person.click(within(await question()).getByText('Close'))
+      await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
+    })
+
+    it('but not about those that were copied', async () => {
+      const { person, dialog } = await codesShown()
+      vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+      await person.click(dialog.getByRole('button', { name: 'Copy' }))
+      await dialog.findByRole('button', { name: 'Copied' })
+      await person.keyboard('{Escape}')
+      await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
+    })
+
+    it('nor while the password is asked for', async () => {
+      const { person } = await open('New recovery codes')
+      await person.keyboard('{Escape}')
+      await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
+    })
+  })
+
   it('offers nobody to switch it off where everybody has to have it', async () => {
     server.answers(secondFactorCall, { ...on, isForEverybody: true })
     visit('/account')

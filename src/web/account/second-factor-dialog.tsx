@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button, TextInput } from '@mantine/core'
 import { type RecoveryCodes, SecondFactorChange } from '../../domain/account/second-factor.ts'
-import { Dialog, DialogButtons } from '../ui/dialog.tsx'
+import { ConfirmDialog, Dialog, DialogButtons } from '../ui/dialog.tsx'
 import { RecoveryCodesList } from './recovery-codes-list.tsx'
 import { useEndSecondFactor, useRenewRecoveryCodes } from './second-factor-queries.ts'
 import { SecondFactorSetup } from './second-factor-setup.tsx'
@@ -22,16 +22,22 @@ const titles = {
 
 /**
  * The actions of two-step sign-in. A click outside does not close them: key and codes are shown
- * once.
+ * once. Codes that were not copied or downloaded are asked about first (account 131).
  */
 export function SecondFactorDialog({ action, email, onClose }: Props) {
   const [codes, setCodes] = useState<string[] | null>()
+  const [areKept, setKept] = useState(false)
+  const [isAsking, setAsking] = useState(false)
   const showRecoveryCodes = (newCodes: RecoveryCodes | null) => setCodes(newCodes && newCodes.recoveryCodes)
   const step = codes === null ? 'renew' : action
   return (
-    <Dialog title={codes ? 'Your recovery codes' : titles[step]} isLong onClose={onClose}>
+    <Dialog
+      title={codes ? 'Your recovery codes' : titles[step]}
+      isLong
+      onClose={codes && !areKept ? () => setAsking(true) : onClose}
+    >
       {codes ? (
-        <RecoveryCodesList email={email} codes={codes} onDone={onClose} />
+        <RecoveryCodesList email={email} codes={codes} onKept={() => setKept(true)} onDone={onClose} />
       ) : step === 'begin' ? (
         <SecondFactorSetup email={email} onCodes={showRecoveryCodes} onClose={onClose} />
       ) : step === 'renew' ? (
@@ -39,6 +45,16 @@ export function SecondFactorDialog({ action, email, onClose }: Props) {
       ) : (
         <SwitchOff email={email} onClose={onClose} />
       )}
+      <ConfirmDialog
+        opened={isAsking}
+        title="Have you saved your recovery codes?"
+        text="They aren’t shown again. Without them and without your phone you can’t sign in."
+        confirm="Close"
+        cancel="Back to the codes"
+        tone="destroys"
+        onConfirm={onClose}
+        onClose={() => setAsking(false)}
+      />
     </Dialog>
   )
 }

@@ -70,6 +70,17 @@ describe('the second step', () => {
     expect(server.received(secondStepCall)[0]?.body.code).toBe('abcdefghij')
   })
 
+  it('begins empty in the other way, without what was wrong in the one before (account 132)', async () => {
+    server.refuses(secondStepCall, 400, WRONG, { issues: [{ path: 'code', message: WRONG }] })
+    const { person, code } = await atSecondStep()
+    await person.type(code, '123456{Enter}')
+    await expect.poll(() => code.getAttribute('aria-invalid')).toBe('true')
+    await person.click(await press('Use a recovery code'))
+    const recovery = await field('Recovery code')
+    expect(recovery).toHaveProperty('value', '')
+    expect(recovery.getAttribute('aria-invalid')).not.toBe('true')
+  })
+
   it('goes back to what was typed when it took too long, and by a press', async () => {
     server.refuses(secondStepCall, 401, 'That took too long or too many tries. Please sign in again.')
     const { person, code } = await atSecondStep()

@@ -24,10 +24,14 @@ interface Props {
 export function CodeForm({ challenge, welcome, onBack }: Props) {
   const [hasApp, setHasApp] = useState(true)
   const send = useSecondStep(welcome)
-  const { field, onSubmit, showRefusal } = useForm(SecondStep, { challenge, code: '' })
+  const { field, change, onSubmit, showRefusal } = useForm(SecondStep, { challenge, code: '' })
   const onError = (error: Error) => {
     if (isRefused(error, secondStepCall, 'NOT_SIGNED_IN')) onBack()
     else showRefusal(error)
+  }
+  const changeWay = () => {
+    setHasApp(!hasApp)
+    change({ code: '' })
   }
   return (
     <form
@@ -57,7 +61,7 @@ export function CodeForm({ challenge, welcome, onBack }: Props) {
         />
       )}
       <div className={classes.forgot}>
-        <PlainButton variant="text" onClick={() => setHasApp(!hasApp)}>
+        <PlainButton variant="text" onClick={changeWay}>
           {hasApp ? 'Use a recovery code' : 'Use the authenticator app'}
         </PlainButton>
       </div>
