@@ -64,7 +64,10 @@ export function useGridKeys(days: readonly Day[], today: Day): { entry: Partial<
         if (carried.current && cellId(carried.current) !== cellId(place)) carried.current = null
         setChosen(place)
       },
-      press: (place, event) => onGridKey(days, place, event),
+      press: (place, event) => {
+        if (event.key !== 'Shift' && !(event.shiftKey && event.key in steps)) carried.current = null
+        return onGridKey(days, place, event)
+      },
       carry: ({ id }, to) => (carried.current = { id, ...to }),
       placeOfCarried: (meals) =>
         carried.current ? meals.findIndex(({ id }) => id === carried.current?.id) : 0,
