@@ -105,15 +105,17 @@ const editRecipe = createRoute({
   component: lazyRouteComponent(() => import('./recipes/form/edit-recipe-screen.tsx'), 'EditRecipeScreen'),
 })
 
+const RecipeSearch = z.object({
+  servings: z.number().int().min(1).optional().catch(undefined),
+  date: Day.optional().catch(undefined),
+  from: z.literal('calendar').optional().catch(undefined),
+})
+
 const recipe = createRoute({
   getParentRoute: () => rootRoute,
   path: '/recipe/$id',
   params: byId,
-  validateSearch: z.object({
-    servings: z.number().int().min(1).optional().catch(undefined),
-    date: Day.optional().catch(undefined),
-    from: z.literal('calendar').optional().catch(undefined),
-  }),
+  validateSearch: RecipeSearch,
   component: lazyRouteComponent(() => import('./recipes/library/recipe-screen.tsx'), 'RecipeScreen'),
 })
 
@@ -121,7 +123,8 @@ const cook = createRoute({
   getParentRoute: () => rootRoute,
   path: '/recipe/$id/cook',
   params: byId,
-  validateSearch: z.object({ servings: z.number().int().min(1).optional().catch(undefined) }),
+  // The step is counted from one, and taken out of the address once it is shown.
+  validateSearch: RecipeSearch.extend({ step: z.number().int().min(1).optional().catch(undefined) }),
   component: lazyRouteComponent(() => import('./recipes/cooking/cook-screen.tsx'), 'CookScreen'),
 })
 

@@ -24,6 +24,15 @@ it('a recipe opened from the library says no day and leads back to its filters (
   await expect.poll(whereNow).toBe('/recipes?tags=soup')
 })
 
+it('leads back to its filters also after it was cooked (recipes 151)', async () => {
+  const person = visit('/recipes?tags=soup')
+  await person.click(await screen.findByRole('link', { name: 'View Leek soup' }))
+  await person.click(await screen.findByRole('link', { name: 'Start cooking' }))
+  await person.click(await screen.findByRole('link', { name: 'Back to the recipe' }))
+  await person.click(await screen.findByRole('link', { name: 'Back to Recipes' }))
+  await expect.poll(whereNow).toBe('/recipes?tags=soup')
+})
+
 it('the same address without the library before it is the calendar’s (recipes 32)', async () => {
   visit('/calendar-recipe/1/4/2026-03-01')
   expect(await screen.findByRole('link', { name: 'Back to Calendar' })).toBeVisible()

@@ -21,6 +21,9 @@ type OpenedFrom = z.infer<typeof OpenedFrom>
 const isRecipe = (path: string) => /^\/(?:calendar-)?recipe\/[^/]+(?:\/\d+\/[\d-]+)?$/.test(path)
 /** Pages that a recipe leads to and that lead back to it. */
 const isBeside = (path: string) => isRecipe(path) || /^\/recipe\/\d+\/cook$|^\/recipes\/\d+$/.test(path)
+const idIn = (path: string) => /^\/(?:calendar-)?recipe\/([^/]+)/.exec(path)?.[1]
+/** A recipe has two addresses, and cooking leads from one of them to the other. */
+const isOfSameRecipe = (path: string, other: string) => isRecipe(other) && idIn(path) === idIn(other)
 const places = { library: '/recipes', calendar: '/calendar' } as const
 const pages: Readonly<Record<string, OpenedFrom['from']>> = { '/recipes': 'library', '/calendar': 'calendar' }
 
@@ -52,7 +55,7 @@ export function rememberOpenedFrom(router: AnyRouter): void {
 export function useOpenedFrom(): { from: OpenedFrom['from']; href: string; goBack: () => void } | null {
   const router = useRouter()
   const openedFrom = tabStorage.readAs(OPENED_FROM_KEY, OpenedFrom)
-  if (openedFrom?.path !== window.location.pathname) return null
+  if (!openedFrom || !isOfSameRecipe(openedFrom.path, window.location.pathname)) return null
   const goBack = () => {
     const currentIndex = router.history.location.state.__TSR_index
     if (currentIndex > openedFrom.index) router.history.go(openedFrom.index - currentIndex)
@@ -67,5 +70,5 @@ export function useOpenedFrom(): { from: OpenedFrom['from']; href: string; goBac
  */
 export function navigationPlaceOf(path: string): string {
   const openedFrom = isRecipe(path) ? tabStorage.readAs(OPENED_FROM_KEY, OpenedFrom) : null
-  return openedFrom?.path === path ? places[openedFrom.from] : path
+  return openedFrom && isOfSameRecipe(openedFrom.path, path) ? places[openedFrom.from] : path
 }

@@ -6,6 +6,7 @@ import { formatCount } from '../../domain/format-english.ts'
 import { NutritionList } from './nutrition-list.tsx'
 import classes from './printed-recipes.module.css'
 import { formatRecipeNumber, formatPounds } from './format-recipe.ts'
+import { StepAmountsNote } from './step-amounts-note.tsx'
 
 interface PrintedCollection {
   title: string
@@ -14,7 +15,8 @@ interface PrintedCollection {
 }
 
 export interface RecipesToPrint {
-  recipes: SharedRecipe[]
+  /** Perhaps scaled, with the servings that their steps are written for. */
+  recipes: (SharedRecipe & { writtenFor?: number })[]
   withPhotos: boolean
   collection?: PrintedCollection
 }
@@ -51,6 +53,7 @@ export function PrintedRecipes({ recipes, withPhotos, collection }: RecipesToPri
             <p className={classes.equipment}>Equipment: {recipe.equipment.split('\n').join(', ')}</p>
           )}
           <Part className={classes.part}>Instructions</Part>
+          <StepAmountsNote recipe={recipe} from={recipe.writtenFor ?? recipe.servings} to={recipe.servings} />
           <Instructions steps={recipe.steps} />
           <Footer recipe={recipe} />
         </article>

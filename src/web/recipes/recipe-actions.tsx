@@ -91,6 +91,7 @@ export function RecipeActions({ recipe, servings, ingredients, find, calendarDat
                   ...printedFigures(recipe, find),
                   makes: recipe.makes && formatYield(recipe, servings),
                   servings,
+                  writtenFor: recipe.servings,
                   ingredients,
                 },
               ],

@@ -3,6 +3,7 @@ import { usePeople } from '../household/queries.ts'
 import { type Diner, useFamilyAnswers } from '../household/who-can-eat/queries.ts'
 import { UncheckedNote } from '../household/who-can-eat/unchecked-note.tsx'
 import type { WhoCanEatSection } from '../household/who-can-eat/who-can-eat-section.tsx'
+import type { Day } from '../../domain/day.ts'
 import { eatenLinesOf } from '../../domain/recipes/used-recipes.ts'
 import { hasFoodNeeds } from '../../domain/recipes/eater.ts'
 import { Loading } from '../ui/loading.tsx'
@@ -27,10 +28,11 @@ async function loadVerdict(): Promise<Verdict> {
 
 interface Props extends Omit<ComponentProps<typeof RecipeBody>, 'find'> {
   people: readonly Diner[]
+  calendarDate?: Day | null | undefined
   onScale: (servings: number) => void
 }
 
-export function RecipeArticle({ people, onScale, ...body }: Props) {
+export function RecipeArticle({ people, calendarDate, onScale, ...body }: Props) {
   const { recipe, servings } = body
   const used = useUsedRecipes(recipe)
   const { Verdict, isShown, keepsRoom } = useVerdict(people, used)
@@ -49,7 +51,7 @@ export function RecipeArticle({ people, onScale, ...body }: Props) {
           <Verdict recipe={recipe} eaten={eatenLinesOf(recipe, used.find)} people={people} />
         )}
       </div>
-      <RecipeHead recipe={recipe} servings={servings} find={used.find} onScale={onScale} />
+      <RecipeHead {...{ recipe, servings, calendarDate, onScale }} find={used.find} />
       <RecipeBody {...body} find={used.find} />
     </article>
   )

@@ -6,6 +6,7 @@ import { NutritionList } from './nutrition-list.tsx'
 import classes from './recipe-body.module.css'
 import { EquipmentAndTips } from './equipment-and-tips.tsx'
 import type { FindRecipe } from '../../domain/recipes/used-recipes.ts'
+import { StepAmountsNote } from './step-amounts-note.tsx'
 import { figureNote, UsedRecipeLine, usedRecipeOf } from './used-recipe-line.tsx'
 
 interface Props {
@@ -45,6 +46,7 @@ export function RecipeBody({ recipe, servings, find, tools, renderLine }: Props)
         </section>
         <section aria-labelledby="method" className={classes.method}>
           <h2 id="method">Method</h2>
+          <StepAmountsNote recipe={recipe} from={recipe.servings} to={servings} />
           {sectionsOf(recipe.steps).map(({ heading, lines, before }, index) => (
             <div key={index}>
               {heading && <h3>{heading}</h3>}

@@ -1,3 +1,4 @@
+import type { Day } from '../../domain/day.ts'
 import { withCapital } from '../../domain/format-english.ts'
 import { IconToolsKitchen2 } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
@@ -23,10 +24,12 @@ interface Props {
   recipe: Recipe
   servings: number
   find: FindRecipe<Recipe>
+  /** As that of `RecipeActions`; cooking leads back to it. */
+  calendarDate?: Day | null | undefined
   onScale: (servings: number) => void
 }
 
-export function RecipeHead({ recipe, servings, find, onScale }: Props) {
+export function RecipeHead({ recipe, servings, find, calendarDate, onScale }: Props) {
   return (
     <div className={classes.head}>
       <div className={classes.picture} data-drawn={recipe.photo === null}>
@@ -38,7 +41,10 @@ export function RecipeHead({ recipe, servings, find, onScale }: Props) {
           <ButtonLink
             to="/recipe/$id/cook"
             params={{ id: recipe.id }}
-            search={servings === recipe.servings ? {} : { servings }}
+            search={{
+              ...(servings !== recipe.servings && { servings }),
+              ...(calendarDate !== undefined && { date: calendarDate ?? undefined, from: 'calendar' }),
+            }}
             leftSection={<IconToolsKitchen2 size={18} aria-hidden />}
           >
             Start cooking
@@ -83,7 +89,7 @@ function Chosen({ name, value }: { name: string; value: string | null }) {
   return value === null ? null : <Figure name={name}>{withCapital(value)}</Figure>
 }
 
-function Cost({ recipe, servings, find }: Omit<Props, 'onScale'>) {
+function Cost({ recipe, servings, find }: Pick<Props, 'recipe' | 'servings' | 'find'>) {
   const cost = costOf(recipe, find)
   if (!cost) return null
   const note = figureNote(cost)

@@ -34,6 +34,23 @@ describe('cooking from a recipe', () => {
     await expect.poll(whereNow).toBe('/recipe/1?servings=80')
   })
 
+  it('leads back to the day of the calendar that it was opened for (recipes 151)', async () => {
+    const day = '&date=2026-03-02&from=calendar'
+    const person = visit(`/recipe/1?servings=8${day}`)
+    await person.click(await screen.findByRole('link', { name: 'Start cooking' }))
+    const back = await screen.findByRole('link', { name: 'Back to the recipe' })
+    await person.click(screen.getByRole('button', { name: 'One serving more' }))
+    await expect.poll(whereNow).toMatch(/^\/recipe\/1\/cook\?.*servings=9/)
+    await person.click(back)
+    await expect.poll(whereNow).toMatch(/^\/recipe\/1\?/)
+    expect(Object.fromEntries(new URLSearchParams(window.location.search))).toEqual({
+      servings: '9',
+      date: '2026-03-02',
+      from: 'calendar',
+    })
+    expect(await screen.findByRole('link', { name: 'Back to Calendar' })).toBeVisible()
+  })
+
   it('shows a step at a time, turned by buttons, arrow keys and a thumb', async () => {
     const person = await visitAndPress('/recipe/1/cook', 'Next step')
     expect(step()).toBe('Step 2 of 3 For the lid')
@@ -49,6 +66,35 @@ describe('cooking from a recipe', () => {
     fireEvent.touchStart(next, { touches: [{ clientX: 300, clientY: 10 }] })
     fireEvent.touchEnd(next, { changedTouches: [{ clientX: 200, clientY: 400 }] })
     expect(step()).toBe('Step 2 of 3 For the lid')
+  })
+
+  it.each<[string, string, string[]]>([
+    ['scaled', '/recipe/1/cook?servings=8', ['Amounts in the steps are for 4.']],
+    ['as written', '/recipe/1/cook', []],
+  ])('says whom the amounts of its steps are for: %s (recipes 155)', async (_, place, said) => {
+    server.answers(recipeCall, { ...pie, steps: ['Pour in the 300 ml stock.', 'Serve.'] })
+    visit(place)
+    await screen.findByRole('button', { name: 'Next step' })
+    expect(screen.queryAllByText(/^Amounts in the steps/).map((one) => one.textContent)).toEqual(said)
+  })
+
+  it('turns by arrow keys also from a tick (recipes 153)', async () => {
+    const person = visit('/recipe/1/cook')
+    await person.click(await screen.findByRole('checkbox', { name: '300 g leeks' }))
+    await person.keyboard('{ArrowRight}')
+    expect(step()).toBe('Step 2 of 3 For the lid')
+    await person.keyboard('{ArrowLeft}')
+    expect(step()).toBe('Step 1 of 3 For the filling')
+  })
+
+  it('is done below all steps too, and begins anew then (recipes 154)', async () => {
+    const person = visit('/recipe/1/cook')
+    await person.click(await screen.findByRole('checkbox', { name: '300 g leeks' }))
+    await person.click(screen.getByRole('radio', { name: 'All steps' }))
+    await person.click(screen.getByRole('button', { name: 'Done' }))
+    await expect.poll(whereNow).toBe('/recipe/1?servings=4')
+    await person.click(await screen.findByRole('link', { name: 'Start cooking' }))
+    expect(await screen.findByRole('checkbox', { name: '300 g leeks' })).toHaveProperty('checked', false)
   })
 
   it('stays open when the recipe cannot be read again', async () => {
@@ -127,9 +173,26 @@ describe('the timers of a step', () => {
   it('lead back for as many as it is cooked for by then (recipes 140)', async () => {
     const person = await visitAndPress('/recipe/1/cook?servings=8', 'Start a timer: 10 minutes')
     const words = async () => (await screen.findByText('Step 1, Leek pie')).closest('a')?.getAttribute('href')
-    await expect.poll(words).toBe('/recipe/1/cook?servings=8')
+    await expect.poll(words).toBe('/recipe/1/cook?servings=8&step=1')
     await person.click(screen.getByRole('button', { name: 'One serving more' }))
-    await expect.poll(words).toBe('/recipe/1/cook?servings=9')
+    await expect.poll(words).toBe('/recipe/1/cook?servings=9&step=1')
+  })
+
+  const cookedForADay = '/recipe/1/cook?servings=4&date=2026-03-02&from=calendar'
+  it.each([
+    ['/recipe/1?servings=4', '/recipe/1/cook?servings=4'],
+    [cookedForADay, cookedForADay],
+  ])('lead from %s to the step that they say (recipes 152)', async (place, shown) => {
+    const person = await visitAndPress('/recipe/1/cook', 'Start a timer: 10 minutes')
+    await person.click(screen.getByRole('button', { name: 'Next step' }))
+    await person.click(screen.getByRole('button', { name: 'Next step' }))
+    cleanup()
+    const later = visit(place)
+    await later.click(await screen.findByText('Step 1, Leek pie'))
+    await expect.poll(whereNow).toBe(shown)
+    await expect.poll(step).toBe('Step 1 of 3 For the filling')
+    await later.click(screen.getByRole('button', { name: 'Next step' }))
+    expect(step()).toBe('Step 2 of 3 For the lid')
   })
 
   it('run side by side, through a change of step and a reload, until they are stopped', async () => {

@@ -1,5 +1,5 @@
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
-import { type ComponentProps, useEffect, useState } from 'react'
+import { type ComponentProps, useEffect, useEffectEvent, useState } from 'react'
 import type { Recipe } from '../../../domain/recipes/recipe.ts'
 import { useRecipe, useUsedRecipes } from '../queries.ts'
 import { DeletedNote, isRecipeDeleted, RecipeMissing } from '../recipe-missing.tsx'
@@ -9,7 +9,7 @@ import { SegmentedControl } from '../../ui/forms/segmented-control.tsx'
 import { Screen } from '../../ui/screen.tsx'
 import { useWakeLock, type WakeLock } from '../../ui/use-wake-lock.ts'
 import classes from './cook-screen.module.css'
-import { CookSteps, stepsOf } from './cook-steps.tsx'
+import { CookSteps, stepId, stepsOf } from './cook-steps.tsx'
 import { useTimers } from './kitchen-timer.ts'
 import { useCooking } from './use-cooking.ts'
 import { Checkbox } from '@mantine/core'
@@ -35,18 +35,30 @@ export function CookScreen() {
 
 /** The progress is kept under the id of the address, also after the recipe gets its true one. */
 function CookRecipe({ id, recipe, wasDeleted }: { id: number; recipe: Recipe; wasDeleted: boolean }) {
-  const { servings = recipe.servings } = useSearch({ from: '/recipe/$id/cook' })
+  const { servings = recipe.servings, step, ...origin } = useSearch({ from: '/recipe/$id/cook' })
   const navigate = useNavigate({ from: '/recipe/$id/cook' })
   const cooking = useCooking(id, recipe.ingredients, stepsOf(recipe).length)
   const { scale } = useTimers()
   const [tab, setTab] = useState('steps')
   const wakeLock = useWakeLock()
   useEffect(() => scale(recipe.id, servings))
-  const recipeLink = { params: { id: recipe.id }, search: { servings } } as const
+  if (step !== undefined && tab !== 'steps') setTab('steps')
+  const leadToStep = useEffectEvent((shown: number) => {
+    cooking.goTo(shown - 1)
+    void navigate({
+      search: ({ step: _shown, ...others }) => others,
+      replace: true,
+      resetScroll: false,
+    }).then(() => document.getElementById(stepId(shown))?.scrollIntoView({ block: 'center' }))
+  })
+  useEffect(() => {
+    if (step !== undefined) leadToStep(step)
+  }, [step])
+  const recipeLink = { params: { id: recipe.id }, search: { ...origin, servings } } as const
 
   const scaleTo = (next: number) =>
     navigate({
-      search: next === recipe.servings ? {} : { servings: next },
+      search: next === recipe.servings ? origin : { ...origin, servings: next },
       replace: true,
       resetScroll: false,
     })

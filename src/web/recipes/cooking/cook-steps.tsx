@@ -8,6 +8,7 @@ import type { useCooking } from './use-cooking.ts'
 import { Fragment, type TouchEvent, useRef } from 'react'
 import { findTimers, type FoundTimer } from '../../../domain/recipes/find-timers.ts'
 import { isRinging, timerId, useTimers } from './kitchen-timer.ts'
+import { StepAmountsNote } from '../step-amounts-note.tsx'
 import { useNow } from './use-now.ts'
 
 interface Props {
@@ -21,25 +22,32 @@ interface Props {
 export const stepsOf = (recipe: Recipe) =>
   sectionsOf(recipe.steps).flatMap(({ heading, lines }) => lines.map((text) => ({ heading, text })))
 
+/** Where a step is, counted from one, while all are shown. */
+export const stepId = (step: number) => `step-${step}`
+
 /** One step at a time, turned by buttons, arrow keys or swipes; or all of them. */
 export function CookSteps(props: Props) {
-  const { recipe, servings, cooking } = props
+  const { recipe, servings, cooking, onDone } = props
   const steps = stepsOf(recipe)
   return (
     <section className={classes.method} aria-label="Method">
+      <StepAmountsNote recipe={recipe} from={recipe.servings} to={servings} />
       {cooking.isAll ? (
-        <ol className="list">
-          {steps.map(({ heading, text }, index) => (
-            <li key={index}>
-              {heading !== null && heading !== steps[index - 1]?.heading && (
-                <h2 className={classes.heading}>{heading}</h2>
-              )}
-              <div className={classes.one} data-number={index + 1}>
-                <StepText {...{ recipe, servings, text }} step={index + 1} />
-              </div>
-            </li>
-          ))}
-        </ol>
+        <>
+          <ol className="list">
+            {steps.map(({ heading, text }, index) => (
+              <li key={index} id={stepId(index + 1)}>
+                {heading !== null && heading !== steps[index - 1]?.heading && (
+                  <h2 className={classes.heading}>{heading}</h2>
+                )}
+                <div className={classes.one} data-number={index + 1}>
+                  <StepText {...{ recipe, servings, text }} step={index + 1} />
+                </div>
+              </li>
+            ))}
+          </ol>
+          <DoneButton className={classes.end} onClick={onDone} />
+        </>
       ) : (
         <OneStep {...props} steps={steps} />
       )}
@@ -50,10 +58,20 @@ export function CookSteps(props: Props) {
 function OneStep({ steps, cooking, onDone, ...ofRecipe }: Props & { steps: ReturnType<typeof stepsOf> }) {
   const { step, isFirst, isLast, goTo } = cooking
   const [goBack, goForward] = [() => goTo(step - 1), () => goTo(step + 1)]
-  useHotkeys([
-    ['ArrowLeft', goBack],
-    ['ArrowRight', goForward],
-  ])
+  // Of fields a checkbox alone has no use for arrows.
+  const unlessInField = (turn: () => void) => (event: KeyboardEvent) => {
+    if (event.target instanceof HTMLInputElement && event.target.type !== 'checkbox') return
+    event.preventDefault()
+    turn()
+  }
+  const options = { preventDefault: false }
+  useHotkeys(
+    [
+      ['ArrowLeft', unlessInField(goBack), options],
+      ['ArrowRight', unlessInField(goForward), options],
+    ],
+    ['TEXTAREA', 'SELECT'],
+  )
   const swipe = useSwipe(goForward, goBack)
   const currentStep = steps[step]
   return (
@@ -81,9 +99,7 @@ function OneStep({ steps, cooking, onDone, ...ofRecipe }: Props & { steps: Retur
           Back
         </Button>
         {isLast ? (
-          <Button size="lg" leftSection={<IconCheck size={20} aria-hidden />} onClick={onDone}>
-            Done
-          </Button>
+          <DoneButton onClick={onDone} />
         ) : (
           <Button size="lg" rightSection={<IconArrowRight size={20} aria-hidden />} onClick={goForward}>
             Next step
@@ -93,6 +109,12 @@ function OneStep({ steps, cooking, onDone, ...ofRecipe }: Props & { steps: Retur
     </div>
   )
 }
+
+const DoneButton = (button: { className?: string | undefined; onClick: () => void }) => (
+  <Button {...button} size="lg" leftSection={<IconCheck size={20} aria-hidden />}>
+    Done
+  </Button>
+)
 
 interface StepTextProps {
   recipe: Recipe

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconPlayerPause, IconPlayerPlay, IconX } from '@tabler/icons-react'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { Link } from '@tanstack/react-router'
+import { Link, useMatch } from '@tanstack/react-router'
 import { isRinging, type KitchenTimer, timeLeft, formatClock, useTimers } from './kitchen-timer.ts'
 import classes from './timer-dock.module.css'
 import { useBell } from './bell.ts'
@@ -36,12 +36,19 @@ function TimerItem({ timer, now, pauseOrResume, add, stop }: Actions & { timer: 
   const { id, recipeId, recipeName, servings, step, text, endsAt } = timer
   const isDone = isRinging(timer, now)
   const name = `${text}, step ${step} of ${recipeName}`
+  // Within its recipe it keeps the day that leads back from there.
+  const cooking = useMatch({ from: '/recipe/$id/cook', shouldThrow: false })
   return (
     <li className={classes.timer} data-ringing={isDone}>
       <span className={classes.left} role="timer" aria-label={name}>
         {formatClock(timeLeft(timer, now))}
       </span>
-      <Link className={classes.words} to="/recipe/$id/cook" params={{ id: recipeId }} search={{ servings }}>
+      <Link
+        className={classes.words}
+        to="/recipe/$id/cook"
+        params={{ id: recipeId }}
+        search={{ ...(cooking?.params.id === recipeId && cooking.search), servings, step }}
+      >
         <span className={classes.what}>{isDone ? `Time is up: ${text}` : text}</span>
         <span className={classes.where}>
           Step {step}, {recipeName}

@@ -60,7 +60,7 @@ function ScaledRecipe({ recipe, initialServings, date, wasDeleted }: Asked) {
   const servings = isOriginal ? recipe.servings : diners
   const { find } = useUsedRecipes(recipe)
   const menu = useRecipeMenu(recipe, servings)
-  const isFromLibrary = useOpenedFrom()?.from === 'library'
+  const calendarDate = useOpenedFrom()?.from === 'library' ? undefined : date
   const systemOf = (line: string) => ownUnits[line] ?? system
   const chooseForAll = (chosen: ShownUnits) => {
     setSystem(chosen)
@@ -75,9 +75,9 @@ function ScaledRecipe({ recipe, initialServings, date, wasDeleted }: Asked) {
     <Screen
       title={recipe.name}
       intro={
-        isFromLibrary
+        calendarDate === undefined
           ? formatRecipeNumber(recipe)
-          : `${formatRecipeNumber(recipe)}, for ${formatDay(date, 'long')}`
+          : `${formatRecipeNumber(recipe)}, for ${formatDay(calendarDate, 'long')}`
       }
       actions={
         <RecipeActions
@@ -87,7 +87,7 @@ function ScaledRecipe({ recipe, initialServings, date, wasDeleted }: Asked) {
           ingredients={printedLines(recipe, servings, find, (line) =>
             scaledLine(recipe, line, servings, systemOf(line)),
           )}
-          calendarDate={isFromLibrary ? undefined : date}
+          calendarDate={calendarDate}
           menu={menu.items}
         />
       }
@@ -97,6 +97,7 @@ function ScaledRecipe({ recipe, initialServings, date, wasDeleted }: Asked) {
         recipe={recipe}
         people={people}
         servings={servings}
+        calendarDate={calendarDate}
         onScale={scaleTo}
         tools={
           <div className={classes.tools}>

@@ -201,6 +201,21 @@ describe('reading a recipe', () => {
     expect(await said('/recipe/1?servings=8', pie)).toEqual([])
   })
 
+  it('says on the page and on paper whom the amounts of its steps are for (recipes 155)', async () => {
+    const words = 'Amounts in the steps are for 4.'
+    const { papers, print } = openPapers()
+    server.answers(recipeCall, { ...pie, steps: ['Pour in the 300 ml stock.'] })
+    const { person, dialog } = await visitDialog('/recipe/1?servings=8', 'Print Recipe')
+    expect(screen.getByText(words)).toBeVisible()
+    await person.click(dialog.getByRole('button', { name: 'Print Recipe' }))
+    await expect.poll(() => print.mock.calls.length).toBe(1)
+    expect(papers.at(-1)?.body.textContent).toContain(words)
+    cleanup()
+    visit('/recipe/1?servings=4')
+    expect(await screen.findByText('Pour in the 300 ml stock.')).toBeVisible()
+    expect(screen.queryByText(words)).toBeNull()
+  })
+
   it('does nothing where the window is blocked', async () => {
     vi.spyOn(window, 'open').mockReturnValue(null)
     const { person, dialog } = await visitDialog('/recipe/1', 'Print Recipe', 'Print Leek pie')

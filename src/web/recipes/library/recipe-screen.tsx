@@ -58,7 +58,7 @@ interface Props {
 function ReadRecipe({ recipe, people, wasDeleted }: Props) {
   const search = useSearch({ from: '/recipe/$id' })
   const navigate = useNavigate({ from: '/recipe/$id' })
-  const isFromCalendar = search.from === 'calendar'
+  const calendarDate = search.from === 'calendar' ? (search.date ?? null) : undefined
   const servings = search.servings ?? USUAL_SERVINGS
   const { find } = useUsedRecipes(recipe)
   const menu = useRecipeMenu(recipe, servings)
@@ -72,20 +72,20 @@ function ReadRecipe({ recipe, people, wasDeleted }: Props) {
   return (
     <Screen
       title={recipe.name}
-      intro={<RecipeNumber recipe={recipe} day={isFromCalendar ? search.date : undefined} />}
+      intro={<RecipeNumber recipe={recipe} day={calendarDate ?? undefined} />}
       actions={
         <RecipeActions
           recipe={recipe}
           servings={servings}
           find={find}
           ingredients={printedLines(recipe, servings, find, (line) => scaledLine(recipe, line, servings))}
-          calendarDate={isFromCalendar ? (search.date ?? null) : undefined}
+          calendarDate={calendarDate}
           menu={menu.items}
         />
       }
     >
       {wasDeleted && <DeletedNote />}
-      <RecipeArticle recipe={recipe} people={people} servings={servings} onScale={scaleTo} />
+      <RecipeArticle {...{ recipe, people, servings, calendarDate }} onScale={scaleTo} />
       {menu.dialogs}
     </Screen>
   )
