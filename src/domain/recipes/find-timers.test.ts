@@ -69,6 +69,22 @@ describe('one time in a step', () => {
     ['Roast for 1 hour to 1 hour 20 minutes.', '1 hour to 1 hour 20 minutes', 60, 80],
     ['Bake at 180C/350F/gas 4 for 25 mins', '25 mins', 25],
     ['Chill for at least 2 hours or overnight.', '2 hours', 120],
+    ['Bake for 1hr30', '1hr30', 90],
+    ['Bake for 1hr30mins.', '1hr30mins.', 90],
+    ['Bake for 2hrs30mins until set', '2hrs30mins', 150],
+    ['Bake for 1hr15min', '1hr15min', 75],
+    ['Bake 1hr30-1hr45', '1hr30-1hr45', 90, 105],
+    ['Bake 2hr45-3hrs', '2hr45-3hrs', 165, 180],
+    ['Boil for 5min30', '5min30', 5.5],
+    ['Cook for another minute.', 'another minute', 1],
+    ['Cook for another 2 minutes.', '2 minutes', 2],
+    ['Cook for a further minute.', 'a further minute', 1],
+    ['Cook another couple of minutes', 'another couple of minutes', 2],
+    ['Simmer for a good hour and a half.', 'a good hour and a half', 90],
+    ['Simmer for hour and a half.', 'hour and a half', 90],
+    ['Braise for three and a quarter hours.', 'three and a quarter hours', 195],
+    ['Braise for two and three-quarter hours.', 'two and three-quarter hours', 165],
+    ['Braise for 2 to 2 and a quarter hours.', '2 to 2 and a quarter hours', 120, 135],
   ])('%s', (step, text, ...times) => expect(minutes(step)).toEqual([[text, ...times]]))
 })
 
@@ -113,6 +129,12 @@ describe('several times', () => {
   ])('%s', (step, found) => expect(minutes(step)).toEqual(found))
 })
 
+test.each([
+  ['Cook for 2 minutes per side', ['2 minutes', 2]],
+  ['Fry 3 minutes per batch, then 5 minutes together', ['3 minutes', 3], ['5 minutes', 5]],
+  ['Roast for 20 minutes per 500 g, then rest for 20 minutes', ['20 minutes', 20]],
+])('by the piece it is a time: %s (recipes 158)', (step, ...found) => expect(minutes(step)).toEqual(found))
+
 describe('a range of hours behind an hour is a time of its own', () => {
   test.each([
     ['Chill 1 hour, 2–3 hours is better', 2, 3],
@@ -130,6 +152,35 @@ describe('a range of hours behind an hour is a time of its own', () => {
   )
 })
 
+describe('how long to wait before what comes next (recipes 157)', () => {
+  test.each<[step: string, minutes: number]>([
+    ['Rest 5 mins before serving.', 5],
+    ['Leave to rest for 10 minutes before slicing.', 10],
+    ['Cool in the tin for 10 minutes before turning out', 10],
+    ['Cool in the tin 10 minutes before turning out', 10],
+    ['Cover and leave for 30 minutes before carving', 30],
+    ['Let it stand 5 minutes before fluffing', 5],
+    ['Chill for at least 1 hour before serving', 60],
+    ['Marinate for 2 hours before cooking', 120],
+    ['Leave to cool for about 15 minutes before cutting', 15],
+    ['Allow to sit for a good 20 minutes before eating', 20],
+    ['Wait a minute before removing the lid', 1],
+    ['Wait another 5 minutes before adding the rice', 5],
+    ['Leave it a further 10 minutes before serving', 10],
+    ['Steep for up to 10 minutes before straining', 10],
+    ['Refrigerate at least 2 hours before serving', 120],
+    ['Rest, covered with foil, 15 minutes before carving', 15],
+    ['Remove from the oven and let it rest 10 minutes before carving', 10],
+    ['Freeze until firm, at least 2 hours before slicing', 120],
+    ['Set aside 5 minutes before serving', 5],
+    ['Allow 10 minutes before slicing', 10],
+    ['Give it about 5 minutes before eating', 5],
+    ['Simmer gently 20 minutes before adding the peas', 20],
+    ['Cook the onions 10 minutes before adding the garlic', 10],
+    ['Bring to room temperature for 30 minutes before roasting', 30],
+  ])('%s', (step, least) => expect(minutes(step)).toEqual([[expect.any(String), least]]))
+})
+
 describe('no timer', () => {
   test.each([
     'Marinate overnight.',
@@ -138,6 +189,30 @@ describe('no timer', () => {
     'Cook for a few minutes until soft.',
     'Stir every 5 minutes.',
     'Take it out 30 minutes before serving.',
+    'Take out of the fridge at least 30 minutes before cooking',
+    'Remove from the fridge 1 hour before serving.',
+    'Chill, removing from the fridge 10 minutes before serving',
+    'Chill until needed. Dress 10 minutes before serving',
+    'Once cool, ice the cake 1 hour before serving',
+    'Add the rest of the cream 5 minutes before serving',
+    'Leave out of the fridge 30 minutes before cooking',
+    'Ten minutes before the end, add the peas',
+    'Bake, removing the foil 10 minutes before the end',
+    'Preheat the oven 15 minutes before baking',
+    'Make the sauce at least 1 hour before serving',
+    'Marinate for up to 8 hours ahead',
+    'Baste at 20-minute intervals',
+    // recipes 158
+    'Roast for 20 minutes per 500 g plus 20 minutes',
+    'Roast 45 minutes per kg.',
+    'Allow 25 minutes per pound and 25 minutes over',
+    'Roast for 20 mins per 450g/1lb, plus an extra 20 mins',
+    'Allow 20 minutes for each 500 g',
+    'Cook 15 minutes/lb or 30 min a kilo',
+    'Allow 20 minutes to the pound',
+    'Allow 20 minutes per half kilo',
+    'For every 500 g, roast for 20 minutes',
+    'Per kilo allow 40 minutes',
     'Add 200 g flour and 2 eggs.',
     'Bake at 180C, then serve.',
     'Cut into 2-inch pieces, 5 mm thick.',

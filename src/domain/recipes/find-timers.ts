@@ -16,12 +16,13 @@ const MAX_SECONDS = 12 * 3600
 
 const words =
   '(?:twenty|thirty|forty|fifty)[ -](?:one|two|three|four|five|six|seven|eight|nine)|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|ninety'
+const onceMore = '(?:another|an? (?:further|extra|additional|good))'
 const tens: Record<string, number> = { sixty: 60, ninety: 90 }
 /** '1-1/2' and '1 and 1/2' are one and a half. */
 const mixed = String.raw`\d+(?:-| and | )(?:1\/[2-9]|2\/[35]|3\/[458])(?!\d)`
-const number = String.raw`(?:\d+(?:-| and | ?)[½⅓⅔¼¾]|${mixed}|\d+ \d+\/\d+|\d+\/\d+|\d+(?:[.,]\d+)?|[½⅓⅔¼¾]|\b(?:${words}|a couple of|an?)\b)`
+const number = String.raw`(?:\d+(?:-| and | ?)[½⅓⅔¼¾]|${mixed}|\d+ \d+\/\d+|\d+\/\d+|\d+(?:[.,]\d+)?|[½⅓⅔¼¾]|\b(?:${words}|(?:a|${onceMore}) couple of|${onceMore}|an?|(?=hour and a (?:half|quarter)))\b)`
 const rangeJoiner = String.raw`\s*(?:-|–|—|−|\bto\b|\bor\b)\s*`
-const unit = String.raw`(?:hours?|hrs?\b\.?|h(?!-)|minutes?|mins?\b\.?|seconds?|secs?\b\.?)(?![a-z])`
+const unit = String.raw`(?:hours?|hrs?(?![a-z])\.?|h(?!-)|minutes?|mins?(?![a-z])\.?|seconds?|secs?\b\.?)(?![a-z])`
 /** Behind the minutes of '1 hour 45 - 2 hours'; the 2 of '1 hour, 2-3 hours is better' is none. */
 const beforeHours = String.raw`(?<=h(?:ou)?r?s?\.?\s*\d\d)${rangeJoiner}(?!\d\d)${number}[\s-]*h`
 /** The end of '1 hour 10 to 15 minutes'. */
@@ -29,7 +30,7 @@ const rangeOfMinutes = `(?<=h(?:ou)?r?s?\\.?,?\\s*(?:and\\s+)?\\d{1,2})${rangeJo
 
 /** '20–25 minutes', '1 hour 30', '1½ hours', 'an hour and a half', '1h30'. */
 const span = new RegExp(
-  `(?<![\\w.,/])(?:between\\s+)?(${number})(?:(?:${rangeJoiner}|\\s+and\\s+(?=${number}))(${number}))?( and a half)?(?: (?:more|full|or so))?[\\s-]*(${unit})` +
+  `(?<![\\w.,/])(?:between\\s+)?(${number})(?:(?:${rangeJoiner}|\\s+and\\s+(?=${number}))(${number}))?(?: and (a half|a quarter|three[ -]quarters?))?(?: (?:more|full|or so))?[\\s-]*(${unit})` +
     `(?:\\s+and\\s+(a half|a quarter|three[ -]quarters)(?![\\w-])|,?\\s*(?:and\\s+)?(\\d{1,2}|${words})(?:${rangeOfMinutes})?(?:[\\s-]*(minutes?|mins?\\b\\.?|m|seconds?|secs?\\b\\.?)(?![a-z])|(?=\\s*(?:[.,;:!?)]|$|(?:until|or(?!\\s+${number}[\\s-]*${unit})|then|and)\\b)|${beforeHours})))?`,
   'gi',
 )
@@ -40,9 +41,12 @@ const fractions: Record<string, number> = { half: 0.5, quarter: 0.25, three: 0.7
 const fractionOf = (text: string) =>
   fractions[text.toLowerCase().replace(/^a /, '').split(/[ -]/)[0] ?? ''] ?? 0
 
+const wholeOnceMore = new RegExp(`^${onceMore}$`)
+
 function amountOf(text: string): number {
   const lowerCaseText = text.toLowerCase().replace(/ and |-(?=[½⅓⅔¼¾])/, ' ')
-  if (lowerCaseText === 'a couple of') return 2
+  if (lowerCaseText.endsWith('couple of')) return 2
+  if (lowerCaseText === '' || wholeOnceMore.test(lowerCaseText)) return 1
   const known = tens[lowerCaseText] ?? readNumber(lowerCaseText)
   // 'Thirty-two' is thirty and two.
   return known ?? lowerCaseText.split(/[ -]/).reduce((sum, word) => sum + (readNumber(word) ?? 0), 0)
@@ -59,13 +63,13 @@ function endsBySlash(text: string): string[] {
 const MIN_IN_RANGE = 5
 
 function readSpan(match: RegExpExecArray): FoundTimer {
-  const [text, fromText = '', untilText, andHalf, name = '', part, more, moreUntil, moreName] = match
+  const [text, fromText = '', untilText, andPart, name = '', part, more, moreUntil, moreName] = match
   const [from = fromText, until = untilText] = endsBySlash(fromText)
   const per = secondsIn(name)
   const perMore = secondsIn(moreName ?? (per === 3600 ? 'm' : 's'))
   const rest = (part ? fractionOf(part) * per : 0) + (more ? amountOf(more) * perMore : 0)
   // 'Two to three and a half hours' begin at two.
-  const half = andHalf ? per / 2 : 0
+  const half = andPart ? fractionOf(andPart) * per : 0
   const seconds = amountOf(from) * per + rest + (until ? 0 : half)
   const longer = moreUntil ? (amountOf(moreUntil) - amountOf(more ?? '')) * perMore : 0
   const mostSeconds = Math.max(seconds, amountOf(until ?? from) * per + rest + half + longer)
@@ -84,9 +88,8 @@ function toFoundTimer(start: number, found: string, seconds: number, mostSeconds
 }
 
 /**
- * The times in a step that a cook would set a timer for (household 30). Of a range both ends
- * are kept. 'Overnight', days, 'a few minutes', 'every 5 minutes' and '30 minutes before serving'
- * ask for no timer.
+ * The times in a step that a cook would set a timer for (recipes 157, recipes 158). Of a range both
+ * ends are kept. 'Overnight', days, 'a few minutes' and 'every 5 minutes' ask for no timer.
  */
 export function findTimers(step: string): FoundTimer[] {
   const parts = [...step.matchAll(partOfHour)].map((match) => {
@@ -119,8 +122,38 @@ function joinRanges(timers: readonly FoundTimer[], step: string): FoundTimer[] {
   return joined
 }
 
+/** So many letters in front of a time tell what it is of. */
+const MOST_BEFORE = 120
+
+/** 'Marinate, covered, 2 hours before cooking', but not what is taken out before. */
+const waiting =
+  /(?<!\b(?:the|an?|is|are|once|when) )\b(?:rest|stand|cool|chill|sit|leave|left|wait|set aside|soak|marinate|steep|infuse|dry|prove|proof|refrigerate|freeze)\b(?:(?!\b(?:(?:tak|remov|bring|add|stir|put)\w*|out|(?<!the )heat)\b)[^.;:!?])*$/i
+const forSoLong =
+  /\b(?:for|another|further|extra|allow|give (?:it|them)|(?:cook|fry|bake|simmer|boil|roast|grill|steam|saut[ée]|toast|brown|sear|poach|braise|knead|whisk|microwave)(?: gently)?)(?: for)?(?: (?:about|around|approximately|roughly|at least|up to|another|an?(?: (?:further|extra|good|full))?))*\s*$/i
+
+const weight = String.raw`(?:half (?:an? )?|[\d./]+)?\s?(?:k?g|kilo(?:gram)?s?|gram(?:me)?s?|lbs?|pounds?|oz|ounces?|inch|cm)\b`
+const perWeight = String.raw`\b(?:per|an?|(?:for )?(?:each|every)|to the) ${weight}`
+const isPerWeight = new RegExp(String.raw`^(?:\s*/\s*${weight}|\s+${perWeight})`, 'i')
+/** 'For each kilo allow 40 minutes', and the rest of '20 minutes per 500 g plus 20 minutes'. */
+const behindWeight = new RegExp(
+  String.raw`${perWeight}(?:[^.;]{0,12}(?:plus|and|\+)(?: an extra| another| an additional)?|,? (?:allow|cook|roast|bake|boil|simmer)(?: for)?)\s*$`,
+  'i',
+)
+
+/** Whether it is told when to begin, and not how long to wait: '30 minutes before serving'. */
+function isAhead(before: string, behind: string): boolean {
+  if (/^\s*(?:beforehand|ahead|in advance|earlier|before the end)\b/i.test(behind)) return true
+  const isMeantime = /^\s*before (?:adding|turning|flipping|draining)\b/i.test(behind)
+  return /^\s*before\b/i.test(behind) && !isMeantime && !waiting.test(before) && !forSoLong.test(before)
+}
+
+/** Whether it depends on a weight that only the cook knows. */
+const isByWeight = (before: string, behind: string): boolean =>
+  isPerWeight.test(behind) || behindWeight.test(before)
+
 function isWorthATimer({ start, end, seconds }: FoundTimer, step: string): boolean {
-  const isRepeated = /\bevery\s+$/i.test(step.slice(0, start))
-  const isAhead = /^\s*(?:before|beforehand|ahead|in advance|earlier)\b/i.test(step.slice(end))
-  return seconds >= MIN_SECONDS && seconds <= MAX_SECONDS && !isRepeated && !isAhead
+  const [before, behind] = [step.slice(Math.max(0, start - MOST_BEFORE), start), step.slice(end)]
+  const isRepeated = /\bevery\s+$/i.test(before) || /^\s+intervals?\b/i.test(behind)
+  const isLongEnough = seconds >= MIN_SECONDS && seconds <= MAX_SECONDS
+  return isLongEnough && !isRepeated && !isAhead(before, behind) && !isByWeight(before, behind)
 }
