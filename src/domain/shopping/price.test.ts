@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type Currency, formatPrice, MAX_PRICE, plainPrice, Price, readPrice } from './price.ts'
 
-describe('a typed price (shopping 64)', () => {
+describe('a typed price (shopping 64, shopping 148)', () => {
   test.each<[string, Currency, number | null]>([
     ['1.20', 'GBP', 120],
     ['1,2', 'EUR', 120],
@@ -20,6 +20,21 @@ describe('a typed price (shopping 64)', () => {
     ['3kr50', 'SEK', 350],
     ['1€5', 'EUR', 150],
     ['1 000', 'EUR', 100_000],
+    ['1 20', 'GBP', 120],
+    ['£1 20', 'GBP', 120],
+    ['1  20 €', 'EUR', 120],
+    ['1\u00a020', 'EUR', 120],
+    ['12 50 kr', 'SEK', 1250],
+    ['0 99', 'USD', 99],
+    ['1 20p', 'GBP', 120],
+    ['£1.20p', 'GBP', 120],
+    ['99 p', 'GBP', 99],
+    ['1. 20', 'GBP', 120],
+    ['1 .20', 'GBP', 120],
+    ['1 200', 'GBP', 120_000],
+    ['1 200', 'JPY', 1200],
+    ['1\u202f200,50 €', 'EUR', 120_050],
+    ['10 000 50', 'PLN', 1_000_050],
     ['0', 'GBP', 0],
     ['', 'GBP', null],
     ['  ', 'GBP', null],
@@ -38,6 +53,15 @@ describe('a typed price (shopping 64)', () => {
     ['99p', 'EUR', 'Type a price such as 1.20'],
     ['1.5€20', 'EUR', 'Type a price such as 1.20'],
     ['1.5', 'JPY', 'Type a price such as 120'],
+    ['1 2', 'GBP', 'Type a price such as 1.20'],
+    ['20 1', 'EUR', 'Type a price such as 1.20'],
+    ['1 20 30', 'GBP', 'Type a price such as 1.20'],
+    ['1.2 0', 'USD', 'Type a price such as 1.20'],
+    ['1.20 30', 'USD', 'Type a price such as 1.20'],
+    ['1 20', 'JPY', 'Type a price such as 120'],
+    ['1.20p', 'EUR', 'Type a price such as 1.20'],
+    ['1:20', 'GBP', 'Type a price such as 1.20'],
+    ['£1-20', 'GBP', 'Type a price such as 1.20'],
     ['1e5', 'GBP', 'Type a price such as 1.20'],
     ['100000.01', 'GBP', 'Keep it within £100,000.00'],
   ])('%j in %s is none: %s', (text, currency, problem) =>

@@ -64,14 +64,25 @@ export const plainPrice = (minor: number, currency: Currency): string =>
 export type TypedPrice = { minor: number | null } | { problem: string }
 
 /** All that people write around the number. */
-const SIGNS = /[£€$¥\s]|kr\.?|zł|chf|gbp|eur|usd|cad|aud|nzd|sek|nok|dkk|pln|jpy/gi
+const SIGNS = /[£€$¥]|kr\.?|zł|chf|gbp|eur|usd|cad|aud|nzd|sek|nok|dkk|pln|jpy/gi
 /** A currency between two figures stands for the point: '1€20', '3kr50'. */
-const SIGN_AS_POINT = new RegExp(`(?<=\\d)\\s*(?!\\s)(?:${SIGNS.source})\\s*(?=\\d)`, 'i')
+const SIGN_AS_POINT = new RegExp(`(?<=\\d)\\s*(?:${SIGNS.source})\\s*(?=\\d)`, 'i')
 
-/** Reads '1.20', '1,20', '£1', '1€20', '.99', '99p'. */
+/** So does the blank that a phone's keyboard gives; the one of '1 200' parts the thousands. */
+const BLANK_AS_POINT = /(?<=\d)\s+(?=\d\d(?:\s*p)?$)/i
+const BLANK_OF_THOUSANDS = /(?<=\d)\s(?=\d{3}(?!\d))/g
+
+/** Reads '1.20', '1,20', '£1', '1€20', '1 20', '.99', '99p' (shopping 148). */
 export function readPrice(text: string, currency: Currency): TypedPrice {
   const decimals = decimalsOf(currency)
-  const withoutSigns = text.replace(SIGN_AS_POINT, '.').replace(SIGNS, '')
+  const withoutSigns = text
+    .replace(SIGN_AS_POINT, '.')
+    .replace(SIGNS, '')
+    .trim()
+    .replace(BLANK_OF_THOUSANDS, '')
+    .replace(BLANK_AS_POINT, '.')
+    .replace(/\s+(?!\d)|(?<!\d)\s+/g, '')
+    .replace(currency === 'GBP' ? /(?<=[.,]\d\d)p$/i : '', '')
   if (text.trim() === '') return { minor: null }
   const pence = currency === 'GBP' ? /^(\d{1,6})p$/i.exec(withoutSigns) : null
   const match = /^(\d*)(?:[.,](\d{0,2}))?$/.exec(withoutSigns)
