@@ -104,7 +104,7 @@ describe('items added while no list is open', () => {
     expect(screen.queryByRole('list', { name: 'Bought before' })).toBeNull()
   })
 
-  it('is said where the browser understands speech, several things at once (shopping 75)', async () => {
+  it('is said where the browser understands speech, several things at once (shopping 75, shopping 149)', async () => {
     class Speech {
       static latest: Speech
       onresult?: (event: unknown) => void
@@ -122,10 +122,10 @@ describe('items added while no list is open', () => {
     const kept = keepsExtras()
     const person = await visitAndPress('/shopping-list', 'Say what you need')
     expect(screen.getByText(/^Listening/)).toBeVisible()
-    const transcript = 'two litres of milk and a dozen eggs'
+    const transcript = 'two litres of milk and a dozen eggs and bread'
     act(() => Speech.latest.onresult?.({ resultIndex: 0, results: [[{ transcript }]] }))
-    expect(await screen.findByText('2 things wait for your next list')).toBeVisible()
-    await expect.poll(() => kept().map(String).toSorted(), soon).toEqual(['eggs,12,', 'milk,2,L'])
+    expect(await screen.findByText('3 things wait for your next list')).toBeVisible()
+    await expect.poll(() => kept().map(String).toSorted(), soon).toEqual(['bread,1,', 'eggs,12,', 'milk,2,L'])
     await pressUndo(person)
     await expect.poll(kept, soon).toEqual([])
     await person.click(screen.getByRole('button', { name: 'Stop listening' }))

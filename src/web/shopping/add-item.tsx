@@ -84,7 +84,16 @@ export function AddItem({ items, label = 'Add something' }: Props) {
     addItem(text)
     setInputValue('')
   }
-  const voice = useVoice((heard) => addItem(...spokenItems(heard)), ADVICE)
+  const addSpoken = async (heard: string) => {
+    const said = spokenItems(heard)
+    // The lexicon is loaded for who speaks; without a signal what was said is added all the same.
+    const partFoods = await import('../../domain/shopping/part-foods.ts').then(
+      (loaded) => loaded.partFoods,
+      () => null,
+    )
+    addItem(...(partFoods ? said.flatMap(partFoods) : said))
+  }
+  const voice = useVoice((heard) => void addSpoken(heard), ADVICE)
   return (
     <form className={classes.add} noValidate onSubmit={handleSubmit(() => add(inputValue))}>
       <div className={classes.line}>

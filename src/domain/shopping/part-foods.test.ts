@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { partFoods } from './part-foods.ts'
+import { spokenItems } from './spoken-items.ts'
+
+const partsOf = (heard: string) => spokenItems(heard).flatMap(partFoods)
+
+describe('foods that were said in one breath (shopping 149)', () => {
+  it.each([
+    ['milk and eggs', ['milk', 'eggs']],
+    ['bread and milk', ['bread', 'milk']],
+    ['carrots and onions', ['carrots', 'onions']],
+    ['washing up liquid and toilet roll', ['washing up liquid', 'toilet roll']],
+    ['cat food and dog food', ['cat food', 'dog food']],
+    ['two onions and garlic', ['2 onions', 'garlic']],
+    ['half a kilo of mince and pasta', ['0.5 kilo of mince', 'pasta']],
+    ['a tin of tomatoes and spaghetti', ['1 tin of tomatoes', 'spaghetti']],
+    ['bananas and apples and oranges', ['bananas', 'apples', 'oranges']],
+    ['milk plus bread and butter', ['milk', 'bread', 'butter']],
+    ['tea bags then milk', ['tea bags', 'milk']],
+    ['salt and pepper', ['salt', 'pepper']],
+    ['ham and cheese', ['ham', 'cheese']],
+    ['olive oil and vinegar', ['olive oil', 'vinegar']],
+    ['apples and orange juice', ['apples', 'orange juice']],
+    ['bread and tomato soup', ['bread', 'tomato soup']],
+    ['free range eggs and streaky bacon', ['free range eggs', 'streaky bacon']],
+    ['toothpaste and kitchen roll', ['toothpaste', 'kitchen roll']],
+    ['milk and fish and chips', ['milk', 'fish and chips']],
+    ['milk and garlic and ginger paste', ['milk', 'garlic and ginger paste']],
+  ])('%s', (heard, items) => expect(partsOf(heard)).toEqual(items))
+
+  it.each([
+    'milk',
+    'fish and chips',
+    'mac and cheese',
+    'macaroni and cheese',
+    'gin and tonic',
+    'salt and vinegar',
+    'salt and vinegar crisps',
+    'cheese and onion crisps',
+    'sage and onion stuffing',
+    'lemon and ginger tea',
+    'leek and potato soup',
+    'red pepper and tomato soup',
+    'chicken and mushroom pie',
+    'ham and cheese sandwich',
+    'lime and chilli crisps',
+    'garlic and herb dressing',
+    'garlic and herb cheese',
+    'garlic and ginger paste',
+    'apple and blackcurrant squash',
+    'orange and mango juice',
+    'strawberry and vanilla yoghurt',
+    'cherry and almond cake',
+    'pork and apple sausages',
+    'spinach and ricotta ravioli',
+    'red and green peppers',
+    'salted and unsalted butter',
+    'half and half',
+    'bubble and squeak',
+    "ben and jerry's",
+    'milk and something nice',
+  ])('%s is one thing', (heard) => expect(partsOf(heard)).toEqual([heard]))
+})
