@@ -13,7 +13,13 @@ describe('days as people type them', () => {
     ['wed', ['2026-03-04', '2026-03-11']],
     ['Friday', ['2026-03-06', '2026-03-13']],
     ['tues', ['2026-03-10', '2026-03-17']],
-    ['this tuesday', ['2026-03-03']],
+    ['this tuesday', ['2026-03-10', '2026-03-03']],
+    ['this wednesday', ['2026-03-04']],
+    ['this friday', ['2026-03-06']],
+    ['weds', ['2026-03-04', '2026-03-11']],
+    ['on Thurs.', ['2026-03-05', '2026-03-12']],
+    ['coming fri', ['2026-03-06', '2026-03-13']],
+    ['tonight', ['2026-03-04']],
     ['next fri', ['2026-03-13']],
     ['last fri', ['2026-02-27']],
     ['last wednesday', ['2026-02-25']],
@@ -31,6 +37,20 @@ describe('days as people type them', () => {
     ['24.12.', ['2026-12-24', '2025-12-24']],
     ['24/12/2027', ['2027-12-24']],
     ['29 feb 2028', ['2028-02-29']],
+    ['24/12/27', ['2027-12-24']],
+    ['24.12.27', ['2027-12-24']],
+    ['24-12-27', ['2027-12-24']],
+    ['24-12-2027', ['2027-12-24']],
+    ['4 dec 26', ['2026-12-04']],
+    ["4th dec '26", ['2026-12-04']],
+    ['dec 4 26', ['2026-12-04']],
+    ['25 dec 99', ['1999-12-25']],
+    ['fri 4 dec 26', ['2026-12-04']],
+    ['fri 1 may', ['2026-05-01', '2025-05-01']],
+    ['weds 6/5', ['2026-05-06', '2025-05-06']],
+    ['thurs 12th', ['2026-03-12']],
+    ['the 12th of march', ['2026-03-12', '2025-03-12']],
+    ['4 Dec.', ['2026-12-04', '2025-12-04']],
   ])('%s', (typed, days) => {
     expect(possibleDays(typed, TODAY)).toEqual(days)
   })
@@ -46,6 +66,11 @@ describe('days as people type them', () => {
     '32',
     '1/13',
     'friday pie',
+    'fried 4',
+    'satay 4 dec',
+    'fish 4 dec',
+    '30/13/26',
+    'on the go',
     '2026-02-30',
   ])('finds no day in %j', (typed) => {
     expect(possibleDays(typed, TODAY)).toEqual([])
@@ -56,6 +81,11 @@ describe('days as people type them', () => {
     expect(possibleDays('29/2', '2100-01-05')).toEqual(['2104-02-29', '2096-02-29'])
     expect(possibleDays('30', '2026-01-31')).toEqual(['2026-03-30'])
     expect(possibleDays('31', '2026-12-31')).toEqual(['2026-12-31'])
+  })
+
+  it('takes the weekday that comes where that of this week is over (home 135)', () => {
+    expect(possibleDays('this friday', '2026-11-29')).toEqual(['2026-12-04', '2026-11-27'])
+    expect(possibleDays('this sunday', '2026-11-29')).toEqual(['2026-11-29'])
   })
 
   it('goes over the turn of the year', () => {

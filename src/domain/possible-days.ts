@@ -1,5 +1,6 @@
 /** Days as people type them when they look for one. */
 import { addDays, Day, MONTHS, startOfWeek, weekdayOf, WEEKDAYS } from './day.ts'
+import { fullYear } from './read-day.ts'
 
 const WEEK = 7
 /** Shorter beginnings fit too many words. */
@@ -7,7 +8,7 @@ const MIN_LETTERS = 3
 
 const toLowerCaseAll = (names: readonly string[]) => names.map((name) => name.toLowerCase())
 const [weekdays, months] = [toLowerCaseAll(WEEKDAYS), toLowerCaseAll(MONTHS)]
-const relativeDays: Record<string, number> = { today: 0, tomorrow: 1, yesterday: -1 }
+const relativeDays: Record<string, number> = { today: 0, tonight: 0, tomorrow: 1, yesterday: -1 }
 const weeks = new Map([
   ['last', -WEEK],
   ['this', 0],
@@ -53,7 +54,9 @@ function daysOfWeekday(qualifier: string | undefined, weekday: number, today: Da
   if (qualifier === 'next') return [addDays(monday, WEEK + weekday)]
   const coming = addDays(today, (weekday - weekdayOf(today) + WEEK) % WEEK)
   if (qualifier === 'last') return [addDays(coming, -WEEK)]
-  return qualifier === 'this' ? [addDays(monday, weekday)] : [coming, addDays(coming, WEEK)]
+  if (qualifier !== 'this') return [coming, addDays(coming, WEEK)]
+  // Whoever says 'this Friday' on a Sunday means the one that comes.
+  return [...new Set([coming, addDays(monday, weekday)])]
 }
 
 function daysOfWords(text: string, today: Day): Day[] {
@@ -69,10 +72,14 @@ function daysOfWords(text: string, today: Day): Day[] {
   return daysOfWeekday(step === undefined ? undefined : first, weekday, today)
 }
 
+/** The weekday that somebody writes with a date. */
+const beforeDate = /^(?:mon|tue(?:s)?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)? (?:the )?(?=\d)/
+
 const dateForms = [
-  /^(?<date>\d{1,2}) (?<name>[a-z]+)(?: (?<year>\d{4}))?$/,
-  /^(?<name>[a-z]+) (?<date>\d{1,2})(?: (?<year>\d{4}))?$/,
-  /^(?<date>\d{1,2})[/.](?<month>\d{1,2})(?:[/.](?<year>\d{4})|\.)?$/,
+  /^(?<date>\d{1,2}) ?(?<name>[a-z]+)(?: (?<year>\d{4}|\d\d))?$/,
+  /^(?<name>[a-z]+) ?(?<date>\d{1,2})(?: (?<year>\d{4}|\d\d))?$/,
+  /^(?<date>\d{1,2})[/.](?<month>\d{1,2})(?:[/.](?<year>\d{4}|\d\d)|\.)?$/,
+  /^(?<date>\d{1,2})[- ](?<month>\d{1,2})[- ](?<year>\d{4}|\d\d)$/,
 ]
 
 function daysOfDate(text: string, today: Day): Day[] {
@@ -80,7 +87,8 @@ function daysOfDate(text: string, today: Day): Day[] {
   for (const form of dateForms) {
     const { date, name, month, year } = form.exec(text)?.groups ?? {}
     const number = month ? Number(month) : indexOfBeginning(name ?? '', months) + 1
-    if (date && number > 0) return datesInNearYears(number, Number(date), year ? Number(year) : null, today)
+    const wholeYear = year ? fullYear(year, { today }) : null
+    if (date && number > 0) return datesInNearYears(number, Number(date), wholeYear, today)
   }
   return []
 }
@@ -88,13 +96,23 @@ function daysOfDate(text: string, today: Day): Day[] {
 /**
  * The days that a typed text may mean, the likeliest first; empty where it names no day. Weekdays
  * and months may be cut to three letters, dates are in British order, and a missing year or month
- * means the next such day (then another), however far it is (home 126).
+ * means the next such day (then another), however far it is (home 126, home 135).
  */
 export function possibleDays(typed: string, today: Day): Day[] {
-  const text = typed.trim().toLowerCase().replace(/,/g, ' ').replace(/\s+/g, ' ')
+  const text = typed
+    .trim()
+    .toLowerCase()
+    .replace(/[,’']|(?<=[a-z])\./g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/^(?:on )?(?:the )?(?:coming )?/, '')
+    .replace(/\bweds\b/, 'wed')
   const exact = Day.safeParse(text)
   if (exact.success) return [exact.data]
-  const plainText = text.replace(/(?<=\d)(st|nd|rd|th)\b/, '').replace(/^[a-z]{3,}day (?=\d)/, '')
+  const plainText = text
+    .replace(beforeDate, '')
+    .replace(/(?<=\d)(?:st|nd|rd|th)\b/, '')
+    .replace(/(?<=\d) of /, ' ')
   const dates = daysOfDate(plainText, today)
   return dates.length > 0 ? dates : daysOfWords(text, today)
 }

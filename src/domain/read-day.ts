@@ -15,7 +15,8 @@ const YEARS_AHEAD = 20
 
 const yearOf = (day: Day): number => Number(day.slice(0, 4))
 
-function fullYear(year: string, { today, latest }: ReadDayOptions): number {
+/** The year that is meant by two digits of it, or by four (calendar 44, calendar 82). */
+export function fullYear(year: string, { today, latest }: ReadDayOptions): number {
   if (year.length > 2) return Number(year)
   const near = 2000 + Number(year)
   const last = latest === undefined ? yearOf(today) + YEARS_AHEAD : yearOf(latest)
