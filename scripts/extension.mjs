@@ -7,7 +7,7 @@ import { root } from './prepare.mjs'
 const from = join(root, 'packages', 'extension')
 const files = Object.fromEntries([
   ...readdirSync(join(from, 'static')).map((name) => [name, readFileSync(join(from, 'static', name))]),
-  ...['background.js', 'options.js', 'send-page.js'].map((name) => [
+  ...['background.js', 'options.js', 'send-page.js', 'server-address.js'].map((name) => [
     name,
     readFileSync(join(from, 'dist', name)),
   ]),

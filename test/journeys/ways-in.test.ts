@@ -72,7 +72,7 @@ test('the extension asks for the address of Plateful once, then sends the page o
   const root = join(import.meta.dirname, '..', '..')
   const folder = await mkdtemp(join(tmpdir(), 'plateful-extension-'))
   await cp(join(root, 'packages', 'extension', 'static'), folder, { recursive: true })
-  for (const name of ['background.js', 'options.js', 'send-page.js'])
+  for (const name of ['background.js', 'options.js', 'send-page.js', 'server-address.js'])
     await cp(join(root, 'packages', 'extension', 'dist', name), join(folder, name))
   for (const name of ['icon-192.png', 'icon-512.png'])
     await cp(join(root, 'src', 'web', 'public', name), join(folder, name))

@@ -1,4 +1,5 @@
 /** Asks for the address of the family's Plateful, and keeps it. */
+import { serverAddress } from './server-address.ts'
 
 declare const chrome: {
   storage: {
@@ -13,13 +14,6 @@ const form = document.querySelector('form')
 const field = document.querySelector('input')
 const output = document.querySelector('output')
 
-/** The origin of a typed address; https where it names no scheme, null where it is no address. */
-function originOf(typed: string): string | null {
-  const text = typed.trim()
-  const address = /^https?:\/\//i.test(text) ? text : `https://${text}`
-  return URL.canParse(address) && /[.:]/.test(text) ? new URL(address).origin : null
-}
-
 async function save(origin: string, typed: HTMLInputElement, answer: HTMLOutputElement): Promise<void> {
   await chrome.storage.local.set({ server: origin })
   typed.value = origin
@@ -31,7 +25,7 @@ if (form && field && output) {
   field.value = server ?? ''
   form.addEventListener('submit', (event) => {
     event.preventDefault()
-    const origin = originOf(field.value)
+    const origin = serverAddress(field.value)
     if (origin === null) {
       output.value = 'Please enter the address of your Plateful, such as plateful.example.org'
       field.focus()
