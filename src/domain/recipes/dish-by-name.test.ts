@@ -40,6 +40,12 @@ describe('meals that a family types (household 60)', () => {
     expect(levelOf(name)).not.toBe('not checked')
   })
 
+  it.each(
+    rows(`Fish and chips, Fish fingers; peas and chips, Sausage & mash, Bacon and eggs, Beans on toast,
+      Sausages, Lasagne, Macaroni cheese, Porridge, Beef stew, Takeaway, Scrambled eggs`),
+  )('is called by its own words: %s (recipes 159)', (name) =>
+    expect(readDishName(` ${name}`).map(({ called }) => called)).toEqual([name]),
+  )
   it('holds what each of its sides holds', () => {
     expect(levelOf('Roast chicken and salad', 'chicken')).toBe('contains')
     expect(levelOf('Cheese on toast', 'milk')).toBe('contains')

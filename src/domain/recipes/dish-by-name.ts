@@ -138,14 +138,14 @@ function withUsual(food: Food, name: string): Food {
 /**
  * A meal that is known by its name alone, as the line that it is judged by (calendar 45). Of a dish
  * whose parts nobody knows it says what its words give away and what its name promises ('veggie
- * chilli' is for vegetarians), never that there is nothing else in it.
+ * chilli' is for vegetarians), never that there is nothing else in it. It is called as the family
+ * calls it (recipes 159).
  */
 export function readDishName(mealName: string): FoodLine[] {
   const name = mealName.toLowerCase().trim()
   const promised = claimedOrigin(name)
   const asOpen = (line: FoodLine): FoodLine => ({
     ...line,
-    called: mealName,
     food: {
       ...line.food,
       name,
@@ -157,6 +157,7 @@ export function readDishName(mealName: string): FoodLine[] {
     .map((line) => ({
       ...line,
       line: mealName,
+      called: mealName.trim(),
       food: withUsual(line.food, name),
       words: `${line.words}${foldFoodName(name)} `,
     }))
