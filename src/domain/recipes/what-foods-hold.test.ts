@@ -277,6 +277,25 @@ describe('British shorthand for foods (household 83)', () => {
     expect(levelOf('200 g flour', { allergies: ['GF'] })).toBe('contains'))
 })
 
+describe('words behind ‘cut into’ are a shape and no food (planner 159)', () => {
+  it.each([
+    ['gluten', '900 g floury potatoes, cut into chips', 'free'],
+    ['gluten', '900 g potatoes (cut into thick chips)', 'free'],
+    ['gluten', '2 sweet potatoes, cut into 1 cm thick fries', 'free'],
+    ['gluten', '1 celeriac, sliced into chunky chips', 'free'],
+    ['gluten', '2 courgettes, spiralised into noodles', 'free'],
+    ['gluten', 'potatoes, cut lengthways into bite-sized wedges', 'free'],
+    // What is cut, and what stands beside the shape, still counts.
+    ['gluten', '1 loaf, cut into croutons', 'contains'],
+    ['gluten', '900 g chips, cut in half', 'may contain'],
+    ['eggs', '4 potatoes cut into chips and 2 eggs', 'contains'],
+    ['fish', 'potatoes, cut into chips, with fish sauce', 'contains'],
+    ['gluten', 'potatoes (cut into thin chips), served in bread rolls', 'may contain'],
+    ['milk', '1 garlic clove, chopped into the butter', 'may contain'],
+    ['gluten', '200 g cod, cut into goujons', 'not checked'],
+  ])('%s and %j: %s', (allergy, line, level) => expect(levelOf(line, { allergies: [allergy] })).toBe(level))
+})
+
 describe('a raw cut is meat alone (household 82)', () => {
   it.each(['1.5 kg beef topside', 'rolled brisket', 'shin of beef', 'beef dripping', 'bavette steak'])(
     '%s has no gluten',

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { RecipeDraft } from '../../domain/recipes/recipe.ts'
 import { readNutrition } from '../../domain/recipes/nutrition.ts'
 import { totalMinutes } from '../../domain/recipes/recipe-times.ts'
+import { verdictsFor } from '../../domain/recipes/verdicts.ts'
 import { builtInCatalogue, dishes } from './catalogue.ts'
 
 const recipes = dishes.map(({ recipe }) => recipe)
@@ -113,6 +114,16 @@ describe('a tag keeps its promise', () => {
     ['nut free', [nuts]],
   ])('no %s recipe names what contradicts it', (tag, forbidden) => {
     expect(broken(tag, (recipe) => offences(recipe, tag, ...forbidden))).toEqual([])
+  })
+
+  it.each([
+    ['gluten free', 'gluten'],
+    ['dairy free', 'milk'],
+    ['nut free', 'nuts'],
+  ])('no %s recipe is kept from those who may not eat %s (planner 159)', (tag, allergy) => {
+    const eater = { allergies: [allergy], diets: [] }
+    const isFree = (line: string) => verdictsFor([line], eater, {}).every(({ level }) => level === 'free')
+    expect(broken(tag, ({ ingredients }) => ingredients.filter((line) => !isFree(line)))).toEqual([])
   })
 
   it('whatever is vegan is vegetarian too', () => {

@@ -67,6 +67,14 @@ function isFoodDespiteColon(line: string, isAlone: boolean): boolean {
 
 const withoutColon = (line: string) => line.replace(/\s*:\s*$/, '')
 
+/** Behind 'cut into' stands a shape and no food: 'potatoes, cut into chunky chips'. */
+const cutShape = new RegExp(
+  '\\b((?:cut|sliced?|chopped|carved|peeled|shaved|spirali[sz]ed)\\b[^,;()]*? into )' +
+    '(?:(?:\\d[\\w./]*|[cm]m|inch|bite|sized?|thick|thin|small|medium|large|big|chunky|fat|skinny|long|fine|even|wide|cut)[ -])*' +
+    '(?!(?:the|an?|and|with|plus)\\b)[a-z]+',
+  'gi',
+)
+
 /** The same line is read again for each person and each day. */
 const readLine = memoize(readUncached)
 
@@ -79,6 +87,7 @@ function readUncached(line: string): FoodLine {
   const food = foods.length > 1 ? mergeFoods(foods) : (foods[0] ?? findFood(line))
   const said = parts
     .flatMap(({ preparation, comment }) => [preparation, comment])
+    .map((remark) => remark?.replace(cutShape, '$1'))
     .filter(Boolean)
     .join(' ')
   const remarks = food.category === 'Dairy & Eggs' ? said.replace(milkedAnimals, '') : said
