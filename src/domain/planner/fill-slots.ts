@@ -57,6 +57,17 @@ const named = ({ dinerIds, guestIds }: Pick<Eaters, 'dinerIds' | 'guestIds'>) =>
   ...(guestIds.length > 0 && { guestIds: [...guestIds] }),
 })
 
+/** Leftovers of a meal that stands on the calendar. */
+const leftOf = ({ date, meal }: { date: Day; meal: Meal }, eaters: Eaters): Meal => ({
+  id: 'leftovers',
+  name: `Leftovers: ${meal.name}`.slice(0, MAX_LETTERS),
+  type: 'freezer',
+  recipeId: meal.recipeId,
+  peopleCount: eaters.peopleCount,
+  ...named(eaters),
+  leftoverOf: { date, mealId: meal.id },
+})
+
 /**
  * Fills the slots of a survey with the recipes found for its places, in their order. A dish is
  * cooked also for those who eat its leftovers later, and leftovers name the meal that they come
@@ -71,8 +82,10 @@ export function fillSlots(
   let at = 0
   const frozen = [...freezer.meals]
   const leftovers = new Map<string, Meal>()
-  return survey.slots.map(({ date, slot, standing, copies: copied, places, instead, eaters }) => {
-    const leftover = leftovers.get(mealKey(date, slot))
+  return survey.slots.map(({ date, slot, standing, copies: copied, places, instead, eaters, ...more }) => {
+    const leftover =
+      leftovers.get(mealKey(date, slot)) ??
+      (more.leftOfStanding && eaters ? leftOf(more.leftOfStanding, eaters) : undefined)
     const recipes = places.flatMap((place): Meal[] => {
       const recipe = found[at++]
       if (!recipe) return []

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { Meal } from '../calendar/meal.ts'
 import type { PlanRule } from './plan-rule.ts'
-import { makeMealOverrides } from './meal-overrides.ts'
+import { makeMealOverrides, type RuleNote } from './meal-overrides.ts'
 
 const dates = ['2026-03-02', '2026-03-03', '2026-03-04']
 const family = [
@@ -69,6 +70,113 @@ describe('leftovers', () => {
         },
       },
     ]))
+})
+
+describe('leftovers of what stands on the calendar (planner 143)', () => {
+  const roast = {
+    id: 'r',
+    name: 'Sunday roast chicken',
+    type: 'recipe' as const,
+    recipeId: 7,
+    peopleCount: 4,
+  }
+  const planned = (rules: PlanRule[], on: string, meal: Partial<Meal> = {}) =>
+    makeMealOverrides(rules, {
+      dates,
+      slots: ['dinner'],
+      family,
+      guests,
+      staying: (date) => (date === on ? [{ ...roast, ...meal }] : dates.includes(date) ? null : []),
+    })
+  const onMonday = { days: ['monday' as const] }
+  const rule: PlanRule = {
+    kind: 'leftover',
+    what: { food: 'roast' },
+    when: { days: ['sunday'] },
+    to: onMonday,
+  }
+
+  it('are of the roast of the evening before the plan', () => {
+    const { meals, notes } = planned([rule], '2026-03-01')
+    expect(notes).toEqual([{ status: 'kept', why: null }])
+    expect(meals.get('2026-03-02 dinner')).toMatchObject({
+      note: 'Leftovers',
+      leftOfStanding: { date: '2026-03-01', meal: roast },
+    })
+  })
+  it('are of the roast that stays on a day of the plan', () =>
+    expect(
+      planned(
+        [{ kind: 'leftover', what: { food: 'roast' }, when: onMonday, to: { days: ['tuesday'] } }],
+        '2026-03-02',
+      ).notes,
+    ).toEqual([{ status: 'kept', why: null }]))
+  it.each<[string, PlanRule[], string, Partial<Meal>, string]>([
+    ['another dish', [rule], '2026-03-01', { name: 'Fish pie' }, 'not obeyed'],
+    ['a dish of another day', [rule], '2026-02-28', {}, 'not obeyed'],
+    ['a takeaway', [rule], '2026-03-01', { type: 'takeaway' }, 'not obeyed'],
+    ['a dish for one of them', [rule], '2026-03-01', { dinerIds: [1] }, 'not obeyed'],
+    ['it for guests', [{ kind: 'guest', people: 2, when: onMonday }, rule], '2026-03-01', {}, 'gave way'],
+    [
+      'it where we are out',
+      [{ kind: 'skip', instead: 'out', when: onMonday }, rule],
+      '2026-03-01',
+      {},
+      'gave way',
+    ],
+  ])('are none of %s', (_, rules, on, change, status) =>
+    expect(planned(rules, on, change).notes.at(-1)?.status).toBe(status),
+  )
+})
+
+describe('leftovers of nothing (planner 160)', () => {
+  const kept: RuleNote = { status: 'kept', why: null }
+  const leftovers: PlanRule = { kind: 'skip', instead: 'leftovers' }
+  const noteOf = (rule: PlanRule, slots: ('lunch' | 'dinner')[], standingOn?: string) =>
+    makeMealOverrides([rule], {
+      dates,
+      slots,
+      family,
+      guests,
+      staying: (date, slot) =>
+        dates.includes(date) && slots.some((one) => one === slot)
+          ? null
+          : date === standingOn
+            ? [{ id: 'r', name: 'Stew', type: 'recipe', recipeId: 7, peopleCount: 4 }]
+            : [],
+    }).notes[0]
+  const nothing: RuleNote = {
+    status: 'gave way',
+    why: 'nothing is planned before it that could be left over',
+  }
+
+  it.each<[string, PlanRule, ('lunch' | 'dinner')[], string | undefined, RuleNote]>([
+    ['lunches without a dinner', leftovers, ['lunch'], undefined, nothing],
+    ['dinners alone', leftovers, ['dinner'], undefined, nothing],
+    [
+      'the day after one dinner was eaten twice',
+      { ...leftovers, when: { days: ['tuesday', 'wednesday'] } },
+      ['dinner'],
+      undefined,
+      nothing,
+    ],
+    ['the day after', { ...leftovers, when: { days: ['tuesday'] } }, ['dinner'], undefined, kept],
+    [
+      'lunches of the dinners',
+      { ...leftovers, when: { slots: ['lunch'] } },
+      ['lunch', 'dinner'],
+      undefined,
+      kept,
+    ],
+    ['the first day', { ...leftovers, when: { days: ['monday'] } }, ['dinner'], undefined, kept],
+    [
+      'lunches of a dinner that stands',
+      leftovers,
+      ['lunch'],
+      '2026-03-02',
+      { status: 'kept', why: 'cook more of what is planned already' },
+    ],
+  ])('%s', (_, rule, slots, standingOn, note) => expect(noteOf(rule, slots, standingOn)).toEqual(note))
 })
 
 describe('two rules of one meal (planner 18)', () => {

@@ -1,8 +1,9 @@
-import { mealSlots, type MealSlot } from '../calendar/meal.ts'
+import { type Meal, mealSlots, type MealSlot } from '../calendar/meal.ts'
 import { MAX_FRIDGE_DAYS } from '@plateful/meal-planner/shelf-life'
 import { addDays, type Day } from '../day.ts'
 import { isMealInScope } from './model/rule-days.ts'
-import type { PlanRule, SkipInstead } from './plan-rule.ts'
+import { type DishLike, listNames, type PlanRule, type SkipInstead } from './plan-rule.ts'
+import { foldedName } from './rule-tokens/sentence-words.ts'
 import { type SkipRule, fulfilsSkip, type FindStayingMeals, weekOfPlan } from './skip-rule.ts'
 
 /** Somebody whom a rule may name, with the name that the household uses. */
@@ -24,6 +25,8 @@ export interface MealOverride {
   leftoverOf?: DaySlot
   /** The index of the rule that asks for leftovers there. */
   leftoverBy?: number
+  /** The meal on the calendar that is left over there; the plan cooks nothing more of it. */
+  leftOfStanding?: { date: Day; meal: Meal }
   /** The index of the rule that wants a side beside the main. */
   sideBy?: number
   /** Family members who do not eat, guests who do, and how many more people eat. */
@@ -103,6 +106,7 @@ export function makeMealOverrides(rules: readonly PlanRule[], window: Window): M
     if (notes[index]?.status === 'kept')
       notes[index] = { status: 'gave way', why: 'another rule says otherwise of a meal of its own' }
   setting.feedSkipped()
+  for (const [index, note] of setting.unfed()) if (notes[index]?.status === 'kept') notes[index] = note
   return { meals: setting.meals, dishes: setting.dishes, notes, strangers: setting.strangers }
 }
 
@@ -284,7 +288,9 @@ class OverridesBuilder {
     const day = first === undefined ? before[0]?.date : before.at(-1)?.date
     const ofDay = before.filter(({ date }) => date === day)
     const source = ofDay.find(({ slot }) => slot === 'dinner') ?? ofDay.at(-1)
-    if (!source) return { status: 'not obeyed', why: 'the meal it’s left over from isn’t planned here' }
+    const isStanding = source && rule.what && this.window.staying?.(source.date, source.slot)
+    const ofStanding = source && !isStanding ? null : this.#leftOfStanding(rule, to ?? [])
+    if (!source || ofStanding?.status === 'kept') return ofStanding ?? otherDaysNote
     const later = dates.slice(dates.indexOf(source.date) + 1)
     const possible = to
       ? rule.to?.slots?.length
@@ -314,6 +320,27 @@ class OverridesBuilder {
         },
       })
     return targets.length === wanted ? keptNote() : onlySoMany(targets.length, 'later meal')
+  }
+
+  /**
+   * 'Leftovers of the Sunday roast on Monday', where the roast stands on the calendar (planner 143).
+   * Guests are served none of what was cooked without them.
+   */
+  #leftOfStanding(rule: Extract<PlanRule, { kind: 'leftover' }>, to: readonly DaySlot[]): RuleNote {
+    const source = to
+      .slice(0, 1)
+      .flatMap((first) => this.#standingBefore(first))
+      .find(({ date, slot, meal }) => isMealInScope(rule.when, date, slot) && isNamedSo(rule.what, meal.name))
+    const target = to.find(({ slot }) => rule.to?.slots?.length || slot === source?.slot)
+    if (!source || !target)
+      return { status: 'not obeyed', why: 'the meal it’s left over from isn’t planned here' }
+    if (this.window.staying?.(target.date, target.slot)) return { status: 'gave way', why: STAYS }
+    const meal = this.#at(target.date, target.slot)
+    if (meal.note !== undefined || meal.guests.length + meal.extra > 0)
+      return { status: 'gave way', why: 'another rule says what is eaten there, or by whom' }
+    meal.note = notes.leftovers
+    meal.leftOfStanding = { date: source.date, meal: source.meal }
+    return new Set(to.map(({ date }) => date)).size > 1 ? onlySoMany(1, 'later meal') : keptNote()
   }
 
   /**
@@ -351,6 +378,40 @@ class OverridesBuilder {
         meal.leftoverOf = source
         meal.leftoverBy = meal.insteadBy ?? -1
       }
+  }
+
+  /**
+   * The rules that want leftovers at meals before which nothing is planned that could be left over.
+   * What the family has in the fridge on the first day nobody knows.
+   */
+  unfed(): Map<number, RuleNote> {
+    const found = new Map<number, RuleNote>()
+    for (const date of this.window.dates.slice(1))
+      for (const slot of this.window.slots) {
+        const { instead, insteadBy, leftoverOf } = this.meals.get(mealKey(date, slot)) ?? {}
+        if (instead !== 'leftovers' || insteadBy === undefined || leftoverOf) continue
+        if (this.window.staying?.(date, slot)) continue
+        if (this.#standingBefore({ date, slot }).length === 0)
+          found.set(insteadBy, {
+            status: 'gave way',
+            why: 'nothing is planned before it that could be left over',
+          })
+        else if (!found.has(insteadBy)) found.set(insteadBy, keptNote('cook more of what is planned already'))
+      }
+    return found
+  }
+
+  /** The dishes for the whole family that stay at a lunch or dinner of the days before, the last first. */
+  #standingBefore({ date, slot }: DaySlot): (DaySlot & { meal: Meal })[] {
+    return Array.from({ length: MAX_FRIDGE_DAYS + 1 }, (_, days) => addDays(date, -days)).flatMap((day) =>
+      (['dinner', 'lunch'] as const).flatMap((at) =>
+        isBefore({ date: day, slot: at }, { date, slot })
+          ? (this.window.staying?.(day, at) ?? []).flatMap((meal) =>
+              meal.type === 'recipe' && meal.dinerIds === undefined ? [{ date: day, slot: at, meal }] : [],
+            )
+          : [],
+      ),
+    )
   }
 
   #isCooked({ date, slot }: DaySlot): boolean {
@@ -391,6 +452,12 @@ const notes = {
   freezer: 'From the freezer',
   bought: 'Bought ready',
   away: 'Nobody is at home',
+}
+
+/** Whether a dish is called by what a rule says; one that says nothing means any. */
+const isNamedSo = (what: DishLike | undefined, name: string) => {
+  const said = [what?.food, what?.recipe].flatMap(listNames).map(foldedName)
+  return what === undefined || said.some((word) => ` ${foldedName(name)} `.includes(` ${word} `))
 }
 
 const isBefore = (one: DaySlot, other: DaySlot) =>

@@ -6,7 +6,7 @@ import type { PlanRule } from './plan-rule.ts'
 /** A rule for meals that nobody cooks (planner 26, planner 117). */
 export type SkipRule = Extract<PlanRule, { kind: 'skip' }>
 
-/** The meals that stand there and stay; null where the plan writes this meal. */
+/** The meals that stand there and stay, on any day; null where the plan writes this meal. */
 export type FindStayingMeals = (date: Day, slot: MealSlot) => readonly Meal[] | null
 
 /**

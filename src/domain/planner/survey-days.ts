@@ -75,6 +75,8 @@ export interface SurveyedSlot {
   leftoverOf?: { date: Day; slot: MealSlot }
   /** The index of the rule that wants leftovers there. */
   leftoverBy?: number
+  /** The meal on the calendar that is left over there. */
+  leftOfStanding?: { date: Day; meal: Meal }
 }
 
 /**
@@ -180,12 +182,13 @@ export function surveyDays(request: PlanningRequest, calendar: Calendar): Survey
         continue
       }
       isOpen = true
-      const { note, instead, leftoverOf, leftoverBy } = overrideAt(calendar, date, slot)
+      const { note, instead, leftoverOf, leftoverBy, leftOfStanding } = overrideAt(calendar, date, slot)
       const leftFrom = {
         ...(leftoverOf && { leftoverOf }),
         ...(leftoverBy !== undefined && { leftoverBy }),
       }
-      const isCookedHere = instead === undefined && isTooMany(survey, { date, slot, leftoverOf })
+      const isCookedHere =
+        instead === undefined && !leftOfStanding && isTooMany(survey, { date, slot, leftoverOf })
       if (note !== undefined && !isCookedHere) {
         const eaters = whoEats(request, calendar, { date, slot, entry: firstEntry(calendar, slot), standing })
         survey.slots.push({
@@ -196,6 +199,7 @@ export function surveyDays(request: PlanningRequest, calendar: Calendar): Survey
           places: [],
           note,
           ...(instead && { instead, eaters }),
+          ...(leftOfStanding && { leftOfStanding, eaters }),
           ...leftFrom,
         })
         continue

@@ -307,6 +307,50 @@ describe('offered leftovers (planner 25)', () => {
   })
 })
 
+describe('leftovers of a dish that stands on the day before the plan (planner 143)', () => {
+  it('are planned, named and not cooked', async () => {
+    const ada = await withKitchen(usual)
+    const recipeId = (await ada.call('GET', '/api/recipes'))
+      .json<Recipe[]>()
+      .find(({ name }) => name === 'Beef stew')?.id
+    const stew = { id: 'stew', name: 'Beef stew', type: 'recipe' as const, recipeId, peopleCount: 8 }
+    await ada.call('POST', DAYS, aDay(MONDAY, { dinnerMeals: [stew] }))
+    const answer = await plan(
+      ada,
+      [
+        {
+          kind: 'leftover',
+          what: { food: 'stew' },
+          when: { days: ['monday'] },
+          to: { days: ['tuesday'] },
+        },
+      ],
+      { dates: days.slice(1) },
+    )
+    expect(fares(answer)).toEqual(['kept'])
+    expect(await dinnersOn(ada, TUESDAY)).toMatchObject([
+      {
+        name: 'Leftovers: Beef stew',
+        type: 'freezer',
+        recipeId,
+        peopleCount: 4,
+        leftoverOf: { date: MONDAY, mealId: 'stew' },
+      },
+    ])
+    expect(await dinnersOn(ada, WEDNESDAY)).toMatchObject([{ type: 'recipe' }])
+  })
+
+  it('are said to be of nothing where no dinner is planned (planner 160)', async () => {
+    const ada = await withKitchen(usual)
+    const answer = await plan(ada, [{ kind: 'skip', instead: 'leftovers', when: { slots: ['lunch'] } }], {
+      meals: ['lunch'],
+    })
+    expect(answer.rules).toMatchObject([
+      { status: 'gave way', why: 'nothing is planned before it that could be left over' },
+    ])
+  })
+})
+
 describe('leftovers on the calendar (calendar 38)', () => {
   const leftovers = (recipeId: number) => ({
     ...aMeal({ id: 'again', name: 'Leftovers: Stew', type: 'freezer', recipeId }),

@@ -74,7 +74,8 @@ export async function gatherPlanInput(context: Planner, request: PlanningRequest
   const slots = slotsOf(template, request.meals)
   const staying: FindStayingMeals = (date, slot) => {
     const meals = (days.get(date) ?? emptyDay(date))[mealFieldOf[slot]]
-    return isFree(request, meals) ? null : meals
+    const isAsked = dates.includes(date) && slots.includes(slot)
+    return isAsked && isFree(request, meals) ? null : meals
   }
   const rules = pickSkips(requestedRules, { dates, slots, staying })
   const overrides = makeMealOverrides(rules, { dates, slots, family, guests, staying })
