@@ -8,7 +8,7 @@ import type { PlannerNames } from './format-names.ts'
  */
 export interface ReasonText {
   text: string
-  kind?: 'new vegetables' | 'shared foods' | 'your rules'
+  kind?: 'new vegetables' | 'shared foods' | 'your rules' | 'against'
   foods?: readonly string[]
 }
 

@@ -519,12 +519,12 @@ describe('what is told of a meal, and what it weighs (planner 100)', () => {
     expect(slot && reasonsFor(problem, [0], slot, 0, words)).toHaveLength(told)
   })
 
-  it('the three heaviest, for or against', () => {
+  it('the three heaviest, and never praise before what is against it (planner 162)', () => {
     const library = dishes(1, { vegetables: [1, 4], rating: 1, isFavourite: true, minutes: 61 })
     expect(reasonsOf({}, library).map(([text]) => text)).toEqual([
       '61 min, longer than your 60',
       'adds vegetable-1 and vegetable-4 to the week',
-      'it’s a favourite',
+      'you gave it 1 star',
     ])
     expect([MAX_REASONS, WEEK_AROUND]).toEqual([3, 6])
   })

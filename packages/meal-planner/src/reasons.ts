@@ -205,6 +205,8 @@ const NOT_LATELY: Reason = { text: 'you haven’t had it lately', points: 0.5 }
 /** The stars that a recipe without a rating counts as: in the middle. */
 const UNRATED = 3
 
+const isAgainst = ({ points }: Reason) => points < 0
+
 /**
  * Why a recipe stands in a slot of a plan: up to three reasons, the heaviest first, each worth what
  * it adds to or takes from the score. Only what a family cares about is said (planner 100), whether
@@ -233,7 +235,12 @@ export function reasonsFor(
     ...reasonsOfCooking(choice),
   ]
   if (reasons.length === 0) return isUnknown(choice) ? [NOT_LATELY] : []
-  return reasons.toSorted((a, b) => Math.abs(b.points) - Math.abs(a.points)).slice(0, MAX_REASONS)
+  const heaviest = reasons.toSorted((a, b) => Math.abs(b.points) - Math.abs(a.points))
+  // What is against a meal is never left out for praise.
+  const told = [...heaviest.filter(isAgainst), ...heaviest.filter((one) => !isAgainst(one))]
+  return heaviest
+    .filter((one) => told.indexOf(one) < MAX_REASONS)
+    .map((one) => (isAgainst(one) ? { ...one, kind: 'against' as const } : one))
 }
 
 /**

@@ -28,8 +28,9 @@ import {
 } from './model/rule-shortages.ts'
 import { varietyRules } from './model/variety-rules.ts'
 import { otherDaysNote, type RuleNote } from './meal-overrides.ts'
-import { MAX_REASONS } from '@plateful/meal-planner/reasons'
 import { makeProblem, type Problem } from '@plateful/meal-planner/problem'
+import type { Demand } from '@plateful/meal-planner/relax-model'
+import { unitsBroken } from '@plateful/meal-planner/rules'
 import type { ShelfLife } from '@plateful/meal-planner/shelf-life'
 import {
   type Plan,
@@ -220,8 +221,8 @@ export function describePlan(
         title,
         why:
           recipe === null
-            ? [...emptiedBy({ task, model }, index), ...why].slice(0, 1)
-            : [...moreToCook(kitchen, plan, index), ...why].slice(0, MAX_REASONS),
+            ? [...emptiedBy(kitchen, index), ...blockedBy(kitchen, plan, index, why), ...why].slice(0, 1)
+            : [...moreToCook(kitchen, plan, index), ...why],
         runnerUp: runnerUp && {
           recipeId: idOf(runnerUp.recipe),
           title: runnerUp.title,
@@ -284,9 +285,42 @@ function moreToCook({ fullProblem, dishes }: PreparedTask, plan: Plan, place: nu
 }
 
 /** Which rules leave a place without a recipe, as its reasons. */
-function emptiedBy({ task, model }: Pick<PreparedTask, 'task' | 'model'>, place: number): ReasonText[] {
-  const ruleTexts = [...new Set(model.emptiedBy[place])].flatMap((ruleIndex) => {
-    const rule = task.asked?.[ruleIndex]?.rule
+const emptiedBy = ({ task, model }: PreparedTask, place: number): ReasonText[] =>
+  leftByRules(task, model.emptiedBy[place] ?? [])
+
+/**
+ * Where no recipe is left that keeps all rules, those that allow only some recipes at this place, and
+ * those that each of these would break beside the rest of the plan (planner 162).
+ */
+function blockedBy(
+  { task, model, whole }: PreparedTask,
+  plan: Plan,
+  place: number,
+  [why]: readonly ReasonText[],
+): ReasonText[] {
+  if (why?.kind !== 'your rules') return []
+  const offered = [...(whole.slots[place]?.menu.recipes ?? [])].filter(
+    (recipe) => !model.leftOut[place]?.includes(recipe),
+  )
+  const isLimit = (demand: Demand) =>
+    demand.kind === 'menu' &&
+    demand.slots.has(place) &&
+    model.leftOut[place]?.some((recipe) => demand.offers[recipe] !== true) === true
+  const isBroken = (demand: Demand) =>
+    demand.kind === 'over' &&
+    offered.some(
+      (recipe) => unitsBroken(demand.rule, plan.with(place, recipe)) > unitsBroken(demand.rule, plan),
+    )
+  const blocking = model.demands.filter((demand) => isLimit(demand) || isBroken(demand))
+  return leftByRules(
+    task,
+    blocking.map(({ ruleIndex }) => ruleIndex),
+  )
+}
+
+function leftByRules({ asked }: KitchenTask, ruleIndexes: readonly number[]): ReasonText[] {
+  const ruleTexts = [...new Set(ruleIndexes)].flatMap((ruleIndex) => {
+    const rule = asked?.[ruleIndex]?.rule
     return rule ? [`‘${describeRule(rule)}’`] : []
   })
   if (ruleTexts.length === 0) return []

@@ -66,11 +66,18 @@ export function reasonsOf(
     const reasons = place.why.flatMap((reason) => withoutOpen(reason, openAtEnd) ?? [])
     const reasonTexts = reasons
       .filter(({ kind }) => !counted || kind !== 'shared foods')
-      .map(({ text }) => text)
-    const why = [...(counted?.said != null ? [counted.said] : []), ...reasonTexts].slice(0, MAX_REASONS)
+    const all = [...(counted?.said != null ? [{ text: counted.said }] : []), ...reasonTexts]
+    const why = heaviestReasons(all).map(({ text }) => text)
     const isEmptiedByRules = place.recipeId === null && place.why[0]?.kind === 'your rules'
     return [{ date, slot, nth, ...place, why, isEmptiedByRules }]
   })
+}
+
+/** So many reasons as a meal gives; what is against it is among them. */
+function heaviestReasons(reasons: readonly ReasonText[]): readonly ReasonText[] {
+  const praise = reasons.filter(({ kind }) => kind !== 'against')
+  const left = praise.slice(Math.max(0, MAX_REASONS - (reasons.length - praise.length)))
+  return reasons.filter((one) => !left.includes(one)).slice(0, MAX_REASONS)
 }
 
 /** A reason without the vegetables that stay open; null where too few remain. */

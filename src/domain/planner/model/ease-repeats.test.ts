@@ -4,6 +4,7 @@ import { addDays } from '../../day.ts'
 import type { StandingMeal } from '../kitchen-task.ts'
 import { describePlan, planKitchen, prepareTask } from '../plan-kitchen.ts'
 import type { PlanRule } from '../plan-rule.ts'
+import { describeRule } from '../describe-rule.ts'
 import { weekdayNames } from '../weekday-names.ts'
 
 const quick: PlanRule = {
@@ -78,4 +79,21 @@ it('planner 151: what is wanted on some of the days goes before what each meal s
   expect(ids).not.toContain(null)
   expect(ids.filter((id) => id === SOUP)).toHaveLength(1)
   expect(fares).toEqual(['gave way', 'gave way', 'kept'])
+})
+
+it('planner 162: an open meal names the rules that leave nothing for it', () => {
+  const rules = [quick, noneTwice(14)]
+  const open = prepareTask(
+    aKitchenTask(dinners(2), 3, {
+      asked: rules.map((rule) => ({ rule, note: null })),
+      rules: rules.map((rule, ruleIndex) => ({ rule, ruleIndex })),
+    }),
+  )
+  const { places } = describePlan(open, { plan: [0, 1, -1], score: 0 })
+  expect(places[2]?.why).toEqual([
+    {
+      kind: 'your rules',
+      text: `your rules leave no recipe here: ${rules.map((rule) => `‘${describeRule(rule)}’`).join(', ')}`,
+    },
+  ])
 })
