@@ -605,6 +605,23 @@ describe('a sentence', () => {
     })
   })
 
+  it('means the child of one to three by the toddler, where only one is (planner 161)', async () => {
+    const ada = await withKitchen()
+    const member = (firstName: string, dateOfBirth: string) =>
+      ada.call('POST', '/api/family-members', { ...relative(firstName), dateOfBirth })
+    const rulesOf = async (sentence: string) =>
+      (await ada.call('POST', '/api/ai-meal-planner/wishes', { sentence })).json<{ rules: PlanRule[] }>()
+        .rules
+    await member('Leo', '2024-05-04')
+    await member('Mia', '2018-05-04')
+    const none = { kind: 'have', what: { tag: 'spicy' }, count: { max: 0 } }
+    expect(await rulesOf('nothing spicy for the toddler')).toEqual([{ ...none, who: ['Leo'] }])
+    expect(await rulesOf('nothing too hot for the little one')).toEqual([{ ...none, who: ['Leo'] }])
+    await member('Kit', '2024-05-04')
+    expect(await rulesOf('nothing spicy for the toddler')).toEqual([])
+    expect(await rulesOf('nothing spicy for the toddlers')).toEqual([{ ...none, who: ['Leo', 'Kit'] }])
+  })
+
   it('in the former format is refused, not dropped', async () => {
     const ada = await withKitchen()
     const wishes = [{ weekdays: [], without: 'beef' }]

@@ -8,6 +8,8 @@ import { addDays, type Day } from '../../domain/day.ts'
 import type { RuleContext } from '../../domain/planner/rule-context.ts'
 
 const GROWN_UP = 18
+/** The years in which a child is a toddler. */
+const TODDLER = { from: 1, to: 3 }
 
 type Somebody = Pick<Person, 'id' | 'firstName' | 'lastName' | 'dateOfBirth'>
 
@@ -48,6 +50,11 @@ export function ruleContextOf(known: KnownToReader): RuleContext {
   const speaker = family.find(
     ({ firstName }) => firstName.toLowerCase() === known.account.firstName.toLowerCase(),
   )
+  const toddlers = young.filter(({ dateOfBirth }) => {
+    const age = dateOfBirth === null ? null : ageOn(today, dateOfBirth)
+    return age !== null && age >= TODDLER.from && age <= TODDLER.to
+  })
+  const [toddler] = toddlers
   const slots = slotsOf(template, meals)
   return {
     today,
@@ -55,8 +62,12 @@ export function ruleContextOf(known: KnownToReader): RuleContext {
     slots: slots.length > 0 ? slots : ['dinner'],
     diners: named.family.map(({ name }) => name),
     speaker: speaker && nameOf(speaker),
-    groups: young.length > 0 ? { kids: young.map(nameOf), children: young.map(nameOf) } : {},
-    aliases: {},
+    groups: {
+      ...(young.length > 0 && { kids: young.map(nameOf), children: young.map(nameOf) }),
+      ...(toddlers.length > 1 && { toddlers: toddlers.map(nameOf) }),
+    },
+    aliases:
+      toddler && toddlers.length === 1 ? { toddler: nameOf(toddler), 'little one': nameOf(toddler) } : {},
     guests: named.guests.map(({ name }) => name),
     recipes: recipes.map(({ name }) => name),
     tags: distinctWords(recipes.flatMap(({ tags }) => tags)),

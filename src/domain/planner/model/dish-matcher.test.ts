@@ -146,6 +146,16 @@ describe('keeps dishes away by their words where no recipe has the tag (planner 
     ]
     expect(keptAway('spicy', tagged)).toEqual(['Bean chilli', 'Hot pot', 'Chickpea curry'])
   })
+  it('and what is not hot is mild where that is wanted, tagged or not (planner 161)', () => {
+    const tagged = [...kitchen, named('Chicken korma', ['mild']), named('Vindaloo')]
+    const wanted = (what: DishLike) =>
+      tagged.flatMap((one, index) => (judge.matching(what, tagged, 'surely')[index] ? [one.name] : []))
+    expect(wanted({ tag: 'mild' })).toEqual(
+      tagged.map(({ name }) => name).filter((name) => !/chilli|Vindaloo/.test(name)),
+    )
+    expect(judge.unknowable({ tag: 'mild' }, kitchen, 'surely')).toBeUndefined()
+    expect(keptAway('mild', tagged)).toEqual(['Chicken korma'])
+  })
   it('but a family that tags dishes fried is taken at its word, and to be planned it has to be tagged', () => {
     expect(keptAway('fried', [...kitchen, named('Hot pot', ['fried'])])).toEqual(['Hot pot'])
     expect(judge.matching({ tag: 'spicy' }, kitchen, 'surely')).not.toContain(true)

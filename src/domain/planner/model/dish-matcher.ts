@@ -62,7 +62,7 @@ export class DishMatcher {
       some(what.recipe, (name) => foldedName(name) === foldedName(recipe.name)) &&
       some(what.cuisine, (cuisine) => isOfCuisine(cuisine, recipe)) &&
       some(what.diet, (diet) => this.#suits(diet, recipe, certainty)) &&
-      some(what.tag, (tag) => hasTag(tag, recipe)) &&
+      some(what.tag, (tag) => hasTag(tag, recipe) || this.#isMild(tag, recipe, certainty)) &&
       (what.effort === undefined || difficulties[this.reader.factsOf(recipe).difficulty] === what.effort) &&
       (what.is === undefined || (what.is === 'favourite' ? recipe.isFavourite : recipe.isNew === true)) &&
       isWithinLimit(what.minutes, this.reader.factsOf(recipe).minutes, certainty) &&
@@ -109,6 +109,7 @@ export class DishMatcher {
     const isAnywhere = (test: (recipe: KitchenRecipe) => boolean) => recipes.some(test)
     const saysTag = (tag: string, recipe: KitchenRecipe) =>
       hasTag(tag, recipe) ||
+      this.#isMild(tag, recipe, certainty) ||
       (certainty === 'perhaps' && (this.#isAsHot(tag, recipe) || this.#mayBe(tag, recipe)))
     for (const tag of listNames(what.tag))
       if (!isAnywhere((recipe) => saysTag(tag, recipe))) return `none of your recipes is tagged ‘${tag}’`
@@ -161,6 +162,11 @@ export class DishMatcher {
    */
   #isAsHot(tag: DishLike['tag'], recipe: KitchenRecipe): boolean {
     return listNames(tag).some(meansHotFood) && this.reader.factsOf(recipe).isHot
+  }
+
+  /** Whether a mild dish is wanted and this is not hot: hardly any family tags what is not. */
+  #isMild(tag: string, recipe: KitchenRecipe, certainty: Certainty): boolean {
+    return certainty !== 'perhaps' && foldedName(tag) === 'mild' && !this.reader.factsOf(recipe).isHot
   }
 
   #mayBe(tag: DishLike['tag'], recipe: KitchenRecipe): boolean {

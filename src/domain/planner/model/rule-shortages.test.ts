@@ -7,13 +7,13 @@ import type { KitchenTask } from '../kitchen-task.ts'
 import type { PlanRule } from '../plan-rule.ts'
 import type { KitchenRecipe } from '../recipe-facts.ts'
 
-/** Six dinners, of which the first so many are tagged 'mild'. */
+/** Six dinners, of which the first so many are tagged 'plain'. */
 const dinners = (mild: number, change: Partial<KitchenRecipe> = {}) =>
   Array.from({ length: 6 }, (_, index) =>
     aDinner({
       id: index + 1,
       name: `Dish ${index + 1}`,
-      ...(index < mild ? { tags: ['dinner', 'mild'], ...change } : {}),
+      ...(index < mild ? { tags: ['dinner', 'plain'], ...change } : {}),
     }),
   )
 
@@ -38,12 +38,12 @@ function shortagesOf(
   return describePlan(open, { plan: plain.places.map(() => -1), score: 0 }).shortages
 }
 
-const mild: PlanRule = { kind: 'have', what: { tag: 'mild' }, count: 'every' }
+const mild: PlanRule = { kind: 'have', what: { tag: 'plain' }, count: 'every' }
 
 describe('too few recipes for what each meal must be (planner 62)', () => {
   it('says how many are needed, how many there are, and what would help', () => {
     expect(shortagesOf(mild, dinners(2))).toEqual([
-      'For dinner you need 3 recipes, but only 2 fit. What gets in the way: ‘Only mild dishes’. ' +
+      'For dinner you need 3 recipes, but only 2 fit. What gets in the way: ‘Only plain dishes’. ' +
         'You could add 1 recipe or ask for it at fewer meals.',
     ])
   })
@@ -107,10 +107,10 @@ describe('leaves lunches open that a rule has too few recipes for (planner 78)',
   const dish = (id: number, name: string, tags: string[]) =>
     aDinner({ id, name, tags, ingredients: ['2 leeks'] })
   const lunches = Array.from({ length: 5 }, (_, index) =>
-    dish(index + 1, `Lunch ${index + 1}`, index < 2 ? ['lunch', 'mild'] : ['lunch']),
+    dish(index + 1, `Lunch ${index + 1}`, index < 2 ? ['lunch', 'plain'] : ['lunch']),
   )
   const suppers = Array.from({ length: 5 }, (_, index) =>
-    dish(index + 6, `Supper ${index + 1}`, ['dinner', 'mild']),
+    dish(index + 6, `Supper ${index + 1}`, ['dinner', 'plain']),
   )
   const planned = (
     rule: PlanRule,
@@ -162,7 +162,7 @@ describe('leaves lunches open that a rule has too few recipes for (planner 78)',
     const others = lunches.map((lunch) => ({ ...lunch, tags: ['lunch'] }))
     const places = planned(mild, [...others, ...suppers])
     expect(idsOf(places)).toEqual([])
-    const text = 'your rules leave no recipe here: ‘Only mild dishes’'
+    const text = 'your rules leave no recipe here: ‘Only plain dishes’'
     expect(places[0]?.why).toEqual([{ kind: 'your rules', text }])
   })
   it('but not for a diet, in the evening, or in a house that has no more lunches', () => {
