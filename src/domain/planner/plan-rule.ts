@@ -171,7 +171,8 @@ export interface ReadRules {
 
 /**
  * Rules of which one may be the meaning of words that were not understood (planner 119). `said` is
- * part of an unread text, word for word.
+ * part of an unread text, word for word, or the weekday that may be of other weeks too (planner
+ * 164).
  */
 export const RuleOffer = z.object({ said: z.string(), rules: z.array(PlanRule) })
 export type RuleOffer = z.infer<typeof RuleOffer>

@@ -20,6 +20,8 @@ export interface RuleContext {
   recipes: readonly string[]
   tags: readonly string[]
   cuisines: readonly string[]
+  /** A weekday on which somebody comes or is away is not the coming one but each. */
+  isEachWeek?: true
 }
 
 /** A quick meal takes at most so many minutes. */

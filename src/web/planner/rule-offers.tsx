@@ -37,7 +37,7 @@ export function RuleOffers({ form, onChange }: Props) {
       {form.offers.map((offer, index) => (
         <li key={`${offer.said} ${index}`}>
           <p className={classes.offered}>
-            {form.unread.every((text) => text === offer.said)
+            {form.unread.length > 0 && form.unread.every((text) => text === offer.said)
               ? 'You may mean:'
               : `By ‘${offer.said}’ you may mean:`}
           </p>

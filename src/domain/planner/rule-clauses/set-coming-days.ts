@@ -1,5 +1,5 @@
 /** Which of two Saturdays is meant where somebody comes or is out: 'Tom is coming on Saturday'. */
-import type { Day } from '../../day.ts'
+import { addDays, type Day } from '../../day.ts'
 import { datesIn } from '../rule-joins/dates-in.ts'
 import { isFunctionWord } from '../rule-joins/join.ts'
 import type { RuleContext } from '../rule-context.ts'
@@ -10,6 +10,25 @@ import type { Clause } from './clause.ts'
 /** Whether a token is a weekday alone, which 'Saturdays' and 'every Saturday' are not. */
 const isWeekday = (token: Token): token is TokenOf<'days'> =>
   token.kind === 'days' && token.sort === 'one' && token.days?.length === 1 && !token.dates
+
+/** Whether a token is 'the weekend', which 'weekends' is not. */
+const isWeekend = (token: Token): token is TokenOf<'days'> =>
+  token.kind === 'days' &&
+  token.sort === 'span' &&
+  token.days?.join() === 'saturday,sunday' &&
+  !token.dates &&
+  !token.isOften
+
+/** The first weekend of a plan, or what is left of it. */
+function comingWeekend(token: TokenOf<'days'>, context: RuleContext): TokenOf<'days'> {
+  const [first, next] = datesIn(token, context)
+  const dates = [
+    first,
+    next === undefined || first === undefined || next > addDays(first, 1) ? undefined : next,
+  ]
+  const { days: _, ...rest } = token
+  return { ...rest, dates: dates.filter((date) => date !== undefined) }
+}
 
 /** Whether a clause tells what is so in each week: 'Mia always eats at school on Tuesday'. */
 const isHabit = ({ tokens }: Clause) =>
@@ -34,7 +53,7 @@ const isDayMore = ({ joiner, tokens }: Clause, before: Clause | undefined) =>
  * Saturday'. Of a stay, the later day is the first behind the earlier.
  */
 export function setComingDays(clauses: readonly Clause[], context: RuleContext): readonly Clause[] {
-  if (context.dates.length <= 7) return clauses
+  if (context.dates.length <= 7 || context.isEachWeek) return clauses
   const meant = new Set(
     clauses
       .filter((clause, at) => isOfTable(clause) || isDayMore(clause, clauses[at - 1]))
@@ -44,6 +63,7 @@ export function setComingDays(clauses: readonly Clause[], context: RuleContext):
     let before: Day = ''
     const tokens = clause.tokens.map((token, at): Token => {
       const isNext = isWord(clause.tokens[at - 1], /^next$/)
+      if (isWeekend(token) && isOfTable(clause)) return comingWeekend(token, context)
       if (!isWeekday(token) || isNext || !meant.has(token.days?.[0])) return token
       const date = datesIn(token, context).find((one) => one > before)
       if (date === undefined) return token

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aSpeakingHome } from '../../../../test/harness/sentence-makers.ts'
 import { describeRule } from '../describe-rule.ts'
-import { offerRules } from './offer-rules.ts'
+import { offerRules, readSentence } from './offer-rules.ts'
 import { readRules } from './read-rules.ts'
 
 const home = aSpeakingHome()
@@ -16,6 +16,25 @@ const offered = (sentence: string, context = home) =>
     said,
     ...rules.map(describeRule),
   ])
+
+describe('planner 164: a weekday that was taken for the coming one is offered for the other weeks', () => {
+  const offeredOf = (sentence: string, context = fortnight) =>
+    readSentence(sentence, context).offers.map(({ said, rules }) => [said, ...rules.map(describeRule)])
+  it.each([
+    ['Granny Jo is coming on Saturday', 'Saturday', 'Granny Jo comes on 14 Mar'],
+    ['Lily is out on Tuesday', 'Tuesday', 'Lily is away on 10 Mar'],
+    ['we’re out on Friday', 'Friday', 'Eating out, no cooking on 13 Mar'],
+    ['my parents are here for the weekend', 'Saturday and Sunday', '2 more eat on 14 Mar and 15 Mar'],
+  ])('%s', (sentence, ...offer) => expect(offeredOf(sentence)).toEqual([offer]))
+  it.each([
+    'Granny Jo is coming on Saturdays',
+    'Granny Jo is coming on the 7th',
+    'Granny Jo is here this weekend',
+    'fish on Saturday',
+  ])('nothing is offered for ‘%s’', (sentence) => expect(offeredOf(sentence)).toEqual([]))
+  it('or where one week is planned', () =>
+    expect(offeredOf('Granny Jo is coming on Saturday', home)).toEqual([]))
+})
 
 describe('planner 119: words that were not understood come with rules that they may mean', () => {
   it.each([

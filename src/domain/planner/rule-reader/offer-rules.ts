@@ -16,6 +16,7 @@ import { peopleOfClause } from '../rule-meanings/people-of-clause.ts'
 import { clausesOfSentence } from './clauses-of-sentence.ts'
 import { readRules } from './read-rules.ts'
 import type { RuleContext } from '../rule-context.ts'
+import { datesIn } from '../rule-joins/dates-in.ts'
 import { isDeepEqual } from '../is-deep-equal.ts'
 
 /**
@@ -40,7 +41,27 @@ const stock =
 /** Reads a sentence as rules, and finds what its unread parts may mean (planner 119). */
 export function readSentence(sentence: string, context: RuleContext): ReadSentence {
   const read = readRules(sentence, context)
-  return { ...read, offers: offerRules(read, context) }
+  return { ...read, offers: [...offerRules(read, context), ...offerOtherWeeks(sentence, read, context)] }
+}
+
+/**
+ * Where the coming Saturday was taken for 'on Saturday' (planner 154), the same on the others
+ * (planner 164).
+ */
+function offerOtherWeeks(sentence: string, { rules }: ReadRules, context: RuleContext): RuleOffer[] {
+  const isOfTable = ({ kind }: PlanRule) => ['guest', 'away', 'skip', 'heads'].includes(kind)
+  if (context.dates.length <= WEEK || !rules.some((rule) => isOfTable(rule) && rule.when?.dates)) return []
+  const weekly = readRules(sentence, { ...context, isEachWeek: true }).rules
+  return rules.flatMap((rule, at): RuleOffer[] => {
+    const { when } = rule
+    const other = weekly[at]
+    const days = other?.when?.days
+    const isSame = other && isDeepEqual({ ...rule, when: undefined }, { ...other, when: undefined })
+    if (!isOfTable(rule) || !when?.dates || !days || !isSame) return []
+    const dates = datesIn({ days }, context).filter((date) => !when.dates?.includes(date))
+    const said = days.map((day) => day.charAt(0).toUpperCase() + day.slice(1)).join(' and ')
+    return dates.length === 0 ? [] : [{ said, rules: [{ ...rule, when: { ...when, dates } }] }]
+  })
 }
 
 /**

@@ -105,9 +105,12 @@ const partsOfWeek: readonly [string, Meaning][] = [
   ['midweek|mid week', { kind: 'days', days: workDays, sort: 'span', isMidweek: true }],
   [
     `
-      over the weekend|across the weekend|weekend|the weekend|week end|wkend|wknd|wkends|
-      wknds|of a weekend|weekends|at weekends|on weekends|weekend days`,
+      over the weekend|across the weekend|weekend|the weekend|week end|wkend|wknd`,
     { kind: 'days', days: weekend, sort: 'span' },
+  ],
+  [
+    'wkends|wknds|of a weekend|weekends|at weekends|on weekends|weekend days',
+    { kind: 'days', days: weekend, sort: 'span', isOften: true },
   ],
   [
     'both weekend days|both days of the weekend|both days at the weekend|all weekend|all weekend long|the whole weekend|the entire weekend|throughout the weekend',

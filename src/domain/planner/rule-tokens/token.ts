@@ -23,6 +23,8 @@ export type Meaning =
        */
       sort: 'one' | 'many' | 'span' | 'each' | 'any'
       isMidweek?: true
+      /** 'Weekends' are all of them, 'the weekend' may be one. */
+      isOften?: true
     }
   | { kind: 'month'; month: number }
   | { kind: 'ordinal'; n: number }
