@@ -13,8 +13,11 @@ const isRemains = (token: Token | undefined): boolean =>
 
 /** Whether a token means the same as 'with the leftovers': 'with enough for sandwiches'. */
 const isEnough = (token: Token | undefined): boolean =>
-  (isCue(token, 'eat again') &&
-    isWord(token, /^(?:and |with |so theres )?(?:enough|plenty|some|extra)(?: left)?(?: over)? for$/)) ||
+  (isCue(token, 'eat again', 'we are', 'double') &&
+    isWord(
+      token,
+      /^(?:and |with |so theres |and make it )?(?:(?:big |large )?enough|plenty|some|extra)(?: left)?(?: over)? for$/,
+    )) ||
   isWord(token, /^plenty$/, 'vague')
 
 const isLink = (token: Token | undefined) =>
@@ -101,7 +104,8 @@ export function rephraseLeftovers(clauses: readonly Clause[]): readonly Clause[]
     const at = tokens.findIndex((token) => !isUseOrLink(token))
     const [first, behind] = [tokens[at], tokens.slice(at + 1)]
     const isOfLast = before !== undefined && clause.joiner !== 'stop'
-    const isLeft = isRemains(first) || (isEnough(first) && clause.joiner === 'comma')
+    const isLeft =
+      isRemains(first) || (isEnough(first) && (clause.joiner === 'comma' || clause.joiner === 'and'))
     if (isOfLast && first && isLeft && isLinked(first, behind) && isDishOnDay(behind))
       made.push(fromRemains(clause, first, behind))
     // 'With soup from the leftovers on Monday'.

@@ -136,7 +136,9 @@ export function shareDays(
   )
     return
   // In 'payday is Friday so steak that night, and chilli on Sunday' the steak has its day.
-  if (last.when?.days ?? last.when?.dates) return
+  // In 'payday is Friday so beans and rice until then' that was only the day of the reason.
+  const isLent = state.inheritedDays !== undefined && days?.sort === 'span'
+  if (!isLent && (last.when?.days ?? last.when?.dates)) return
   // 'Pie, chips and peas on Friday': all three are on Friday.
   for (let at = state.rules.length - 1; at >= state.rules.length - state.wantedClauseCount; at--) {
     const rule = state.rules[at]

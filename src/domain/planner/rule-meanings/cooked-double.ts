@@ -5,7 +5,7 @@ import type { ReadingState } from '../rule-clauses/reading-state.ts'
 import { datesIn } from '../rule-joins/dates-in.ts'
 import { daysOfClause } from './dish-rules.ts'
 import type { Token } from '../rule-tokens/token.ts'
-import { cueAt, isOfKind, isCue, isUnit, isWord } from '../rule-tokens/token-checks.ts'
+import { cueAt, hasWord, isOfKind, isCue, isUnit, isWord } from '../rule-tokens/token-checks.ts'
 
 /** Whether the words of a cue only give a size, as 'a big pan of', and not twice the amount. */
 export const isSizeOnly = (word: string | undefined) =>
@@ -124,6 +124,8 @@ export function cookedDouble(facts: ClauseFacts, state: ReadingState): PlanRule[
   const isWithRest = hasRestFor(facts)
   if (!cues.has('double') && !isAgain && !isCookedForDays(facts) && !isWithRest) return null
   const { cooked, when, to } = cookedAndEaten(facts, state)
+  // 'Cook double on Sunday and freeze half' does not tell when it is eaten.
+  if (!to && !isForMeals(facts) && hasWord(clause.tokens, /\bfreez/, 'cue')) return null
   const [dish] = dishes
   const what = dish?.what
   // 'Eat twice on Sunday and Monday' does not tell on which day it is cooked.

@@ -94,6 +94,9 @@ export function guestRules(facts: ClauseFacts, state: ReadingState): PlanRule[] 
     (cues.has('guest') && !facts.who && facts.clause.joiner !== 'stop' ? state.guest : undefined)
   if (!guest || facts.dishes.length > 0 || isAtTheirs(facts)) return null
   if ((cues.has('away') && !cues.has('guest')) || cues.has('out')) return null
+  // 'Grandma's doing Sunday dinner' does not tell where.
+  const verb = facts.clause.tokens[facts.clause.tokens.indexOf(guest) + 1]
+  if (!cues.has('guest') && isWord(verb, /^(?:doing|making|cooking|bringing)$/, 'ask')) return null
   // 'Nut free, Ella's friend has an allergy' does not say that the friend comes.
   if (cues.has('allergic') && !cues.has('guest')) return null
   // In 'we are six on Saturday, my parents are coming' the parents are among the six.

@@ -4,7 +4,15 @@ import { type ClauseFacts, hasOnlyKinds, scopeOf, ruleDaysOf } from '../rule-cla
 import type { ReadingState } from '../rule-clauses/reading-state.ts'
 import { insteadCues, type Token } from '../rule-tokens/token.ts'
 import { daysOfClause } from './dish-rules.ts'
-import { hasCue, isOfKind, isCue, isManyMeals, isPerson, isWord } from '../rule-tokens/token-checks.ts'
+import {
+  hasCue,
+  hasWord,
+  isOfKind,
+  isCue,
+  isManyMeals,
+  isPerson,
+  isWord,
+} from '../rule-tokens/token-checks.ts'
 
 /** Whether a number says for how many people it is cooked: 'dinner for six', 'six for dinner'. */
 export function isForNumber({ clause: { tokens } }: ClauseFacts): boolean {
@@ -104,7 +112,7 @@ export function headsRules(facts: ClauseFacts, state: ReadingState): PlanRule[] 
   if (people !== undefined) return [{ kind: 'heads', people, ...scopeOf(when, undefined) }]
   // 'Toast on Sunday but only for Raj' is about the toast.
   if (facts.clause.joiner === 'but' && state.rules.at(-1)?.kind === 'have') return null
-  const names = onlyPeopleNamed(facts)
+  const names = onlyPeopleNamed(facts, state)
   return names && [onlyThese(names, names.length, when, state)]
 }
 
@@ -176,19 +184,23 @@ function peopleCounted(facts: ClauseFacts, state: ReadingState): number | undefi
 /**
  * 'It's just me and the kids': the people who are the only ones to eat; null where it says no such.
  */
-function onlyPeopleNamed(facts: ClauseFacts): readonly string[] | null {
+function onlyPeopleNamed(facts: ClauseFacts, state: ReadingState): readonly string[] | null {
   const { cues, number, who } = facts
   const { tokens } = facts.clause
   if (who === undefined || who.isAll || who.names.length === 0 || number !== undefined) return null
   if (cues.has('away') || cues.has('guest')) return null
   // 'The kids need feeding up' does not say who eats.
-  const isBehindWeAre = hasCue(
-    tokens.slice(
-      0,
-      tokens.findIndex((token) => token === who),
-    ),
-    'we are',
-  )
+  // 'Pasta on Monday, enough for the kids on Tuesday' is about the pasta.
+  const isOfDish = hasWord(tokens, /^enough for$/, 'cue') && state.rules.at(-1)?.kind === 'have'
+  const isBehindWeAre =
+    !isOfDish &&
+    hasCue(
+      tokens.slice(
+        0,
+        tokens.findIndex((token) => token === who),
+      ),
+      'we are',
+    )
   // 'Raj only needs dinner' says what he needs.
   const only = tokens.findIndex(({ kind }) => kind === 'compare')
   const isNeeding = tokens[only - 1] === who && tokens[only + 1]?.kind === 'ask'

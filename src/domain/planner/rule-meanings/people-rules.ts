@@ -165,8 +165,10 @@ export function awayRules(
   const isAway =
     facts.cues.has('away') || facts.cues.has('not eating') || (people !== undefined && facts.cues.has('out'))
   if (!isAway || !people || people.length === 0 || isNotAway(facts)) return null
-  // 'Nothing Kit won't eat' is about dishes.
+  // 'Nothing Kit won't eat', 'no bits for Kit to pick out' are about dishes.
   if (facts.isNothing && facts.cues.has('not eating')) return null
+  const isOut = hasWord(facts.clause.tokens, /^out$/, 'cue')
+  if (isOut && hasWord(facts.clause.tokens, /^(?:no|nothing|nowt)$/, 'not')) return null
   // 'Dinner for two on Friday, the kids are at a party', 'Nani comes on Friday but Kit isn't here'.
   const isForLastDays =
     (facts.clause.joiner === 'comma' ||

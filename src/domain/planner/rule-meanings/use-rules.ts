@@ -96,6 +96,9 @@ export function useRules(facts: ClauseFacts, state: ReadingState): PlanRule[] | 
   const by = days && isBy(facts) ? daysUntil(days, state) : days
   // 'Use the pork chops, they expire on Friday' is about the pork chops.
   const before = state.dishes.slice(-1)
+  // 'Lasagne on Sunday and stick one in the freezer' uses nothing up.
+  const isPutAway = last?.kind === 'have' && last.when && hasWord(clause.tokens, /^in the freezer$/, 'cue')
+  if (isPutAway && dishes.length === 0) return null
   const usedBefore = last?.kind === 'use' ? before.map((dish) => ({ ...dish, what: last.what })) : before
   const named = dishes.length > 0 ? dishes : usedBefore
   if (named.length === 0 || facts.isNot || isForDish(facts)) return null

@@ -34,6 +34,18 @@ function isExceptDish({ clause: { tokens }, dishes }: ClauseFacts): boolean {
 const isWhatTheyMayHave = ({ clause: { tokens } }: ClauseFacts) =>
   tokens.some(({ kind }, at) => kind === 'some' && isOfKind(tokens[at + 1], 'who', 'subject'))
 
+/** Whether a clause is about a dish that somebody will eat: 'a curry the kids will eat'. */
+const isWhatTheyWillEat = ({ clause: { tokens }, dishes }: ClauseFacts) =>
+  tokens.some((token, at) => {
+    const verb = tokens.findIndex((other, index) => index > at && !isFunctionWord(other))
+    return (
+      token.kind === 'who' &&
+      dishes.some((dish) => dish.at < at) &&
+      isWord(tokens[at + 1], /^(?:will|can|would|could|might)$/, 'filler') &&
+      isWord(tokens[verb], /^(?:eat|have|like|enjoy)$/, 'ask')
+    )
+  })
+
 /**
  * Whether a clause tells what is eaten where nothing is cooked, which is not planned: 'no cooking
  * on Friday, we'll get chips'.
@@ -189,6 +201,7 @@ export function wantedDishes(
   // In 'chicken the others', where nobody was named, other days may be meant.
   if (facts.who?.isOthers && !facts.who.isUs && who === undefined) return null
   if (isForTable(facts) || isWeighed(facts) || isExceptDish(facts) || isWhatTheyMayHave(facts)) return null
+  if (isWhatTheyWillEat(facts)) return null
   if (isInstead(facts, state) || isBought(facts) || isHardLife(facts)) return null
   if (isOfMine(facts) && state.context.speaker !== undefined)
     return readingFrom(dishRules({ ...facts }, state, who ?? [state.context.speaker]))

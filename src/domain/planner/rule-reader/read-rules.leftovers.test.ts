@@ -192,6 +192,17 @@ const table = `
   make a huge pot of stew on Monday with some left over for Tuesday | leftover to tue, food stew, mon
   make a double batch of stew on Monday and keep half back for Tuesday | leftover to tue, food stew, mon
   make twice as much stew on Monday, we’ll have it again on Tuesday | leftover to tue, food stew, mon
+  # planner 163: what is frozen without a day is not eaten in the plan
+  cook double stew on Sunday and freeze half | | all
+  make too much stew on Monday so we can freeze half | | all
+  ham on Sunday and stick one in the freezer | have food ham, 1.., sun | stick one in the freezer
+  pasta on Monday, enough for the kids on Tuesday | have food pasta, 1.., mon | enough for the kids on Tuesday
+  # planner 161: a dish that has enough for another is eaten in that one
+  a roast on Sunday, enough for sandwiches on Monday | have food roast, 1.., sun + leftover to mon, food roast, sun + have food sandwiches, 1.., mon
+  a roast on Sunday enough for sandwiches on Monday | have food roast, 1.., sun + leftover to mon, food roast, sun + have food sandwiches, 1.., mon
+  a roast on Sunday and enough for sandwiches on Monday | have food roast, 1.., sun + leftover to mon, food roast, sun + have food sandwiches, 1.., mon
+  ham on Sunday, big enough for a pie on Monday | have food ham, 1.., sun + leftover to mon, food ham, sun + have food pie, 1.., mon
+  curry on Friday, enough for six | have food curry, 1.., fri + heads people 6, fri
   # planner 56: what is put right is changed, and what is said again is one wish
   use up the spinach, 300g of it | use food spinach, 300 g
   # planner 57: lists under one word hold it for all their parts

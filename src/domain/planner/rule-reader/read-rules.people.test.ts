@@ -301,6 +301,21 @@ const table = `
   Lily is out on Tuesday, and also on Wednesday | away 2026-03-03/04, for Lily
   Lily is out on Tuesday and Max on Friday | away 2026-03-03, for Lily + away 2026-03-06, for Max
   Lily always eats at school on Tuesday | away tue, for Lily
+  # planner 163: so it is of the weekend, and of weekends not
+  Zoe is here for the weekend | guest people 1, 2026-03-07/08, for Zoe
+  Lily is away at the weekend | away 2026-03-07/08, for Lily
+  we’re out at the weekend | skip instead out, 2026-03-07/08
+  Lily is away at weekends | away sat/sun, for Lily
+  a takeaway at the weekend | skip instead takeaway, sat/sun
+  # planner 163: 'until then' is of both
+  payday is the 11th so eggs and rice until then | have food eggs, 1.., 2026-03-02/03/04/05/06/07/08/09/10 + have food rice, 1.., 2026-03-02/03/04/05/06/07/08/09/10 | payday
+  # planner 163: what is of a dish sends nobody away and brings nobody
+  nothing Max has to pick bits out of | | all
+  no bits for Max to pick out | | all
+  nothing that Max gets out of a tin | | all
+  Granny Jo’s doing Sunday dinner | | all
+  a curry the kids will eat | | all
+  a curry the kids will actually eat | | all
   Zoe arrives on Friday and stays till Sunday | guest people 1, 2026-03-06/07/08, for Zoe
   we’re out on Friday | skip instead out, 2026-03-06
   roast on Sunday | have food roast, 1.., sun
