@@ -76,8 +76,8 @@ export function reasonsOf(
 /** So many reasons as a meal gives; what is against it is among them. */
 function heaviestReasons(reasons: readonly ReasonText[]): readonly ReasonText[] {
   const praise = reasons.filter(({ kind }) => kind !== 'against')
-  const left = praise.slice(Math.max(0, MAX_REASONS - (reasons.length - praise.length)))
-  return reasons.filter((one) => !left.includes(one)).slice(0, MAX_REASONS)
+  const left = new Set(praise.slice(Math.max(0, MAX_REASONS - (reasons.length - praise.length))))
+  return reasons.filter((one) => !left.has(one)).slice(0, MAX_REASONS)
 }
 
 /** A reason without the vegetables that stay open; null where too few remain. */
