@@ -334,7 +334,8 @@ class OverridesBuilder {
     const target = to.find(({ slot }) => rule.to?.slots?.length || slot === source?.slot)
     if (!source || !target)
       return { status: 'not obeyed', why: 'the meal it’s left over from isn’t planned here' }
-    if (this.window.staying?.(target.date, target.slot)) return { status: 'gave way', why: STAYS }
+    if (this.window.staying?.(target.date, target.slot))
+      return { status: 'gave way', why: PLANNED_MEALS_STAY }
     const meal = this.#at(target.date, target.slot)
     if (meal.note !== undefined || meal.guests.length + meal.extra > 0)
       return { status: 'gave way', why: 'another rule says what is eaten there, or by whom' }

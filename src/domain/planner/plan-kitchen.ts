@@ -293,13 +293,13 @@ const emptiedBy = ({ task, model }: PreparedTask, place: number): ReasonText[] =
  * those that each of these would break beside the rest of the plan (planner 162).
  */
 function blockedBy(
-  { task, model, whole }: PreparedTask,
+  { task, model, fullProblem }: PreparedTask,
   plan: Plan,
   place: number,
   [why]: readonly ReasonText[],
 ): ReasonText[] {
   if (why?.kind !== 'your rules') return []
-  const offered = [...(whole.slots[place]?.menu.recipes ?? [])].filter(
+  const offered = [...(fullProblem.slots[place]?.menu.recipes ?? [])].filter(
     (recipe) => !model.leftOut[place]?.includes(recipe),
   )
   const isLimit = (demand: Demand) =>

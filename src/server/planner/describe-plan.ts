@@ -64,8 +64,7 @@ export function reasonsOf(
       (reason) => reason.date === date && reason.slot === slot && reason.recipeId === place.recipeId,
     )
     const reasons = place.why.flatMap((reason) => withoutOpen(reason, openAtEnd) ?? [])
-    const reasonTexts = reasons
-      .filter(({ kind }) => !counted || kind !== 'shared foods')
+    const reasonTexts = reasons.filter(({ kind }) => !counted || kind !== 'shared foods')
     const all = [...(counted?.said != null ? [{ text: counted.said }] : []), ...reasonTexts]
     const why = heaviestReasons(all).map(({ text }) => text)
     const isEmptiedByRules = place.recipeId === null && place.why[0]?.kind === 'your rules'

@@ -176,9 +176,9 @@ function copyAction(
         copies
           .filter((one) => findMeal(planOn, one, one.meal.id))
           .map((copied) => ({
-          date: copied.date,
-          edit: (day) => removeMeal(day, copied.slot, copied.meal.id),
-        })),
+            date: copied.date,
+            edit: (day) => removeMeal(day, copied.slot, copied.meal.id),
+          })),
     },
   }
 }
