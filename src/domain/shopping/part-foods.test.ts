@@ -60,4 +60,9 @@ describe('foods that were said in one breath (shopping 149)', () => {
     "ben and jerry's",
     'milk and something nice',
   ])('%s is one thing', (heard) => expect(partsOf(heard)).toEqual([heard]))
+
+  it('looks for no food in a whole speech', () => {
+    const speech = `${'salt and vinegar '.repeat(1000)}crisps`
+    expect(partFoods(speech)).toEqual([speech])
+  })
 })

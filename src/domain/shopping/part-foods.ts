@@ -10,8 +10,12 @@ const together =
 const flavoured =
   /^\p{L}.* (?:soup|sauce|dressing|dip|crisps?|cakes?|pies?|tea|juice|smoothie|squash|yogh?urts?|ice cream|jam|chutney|crumble|curry|salad|quiche|pizza|sandwich|bread|muffins?)$/iu
 
+/** Longer names are no food's; to look for one in a whole speech takes minutes. */
+const MOST_LETTERS = 80
+
 /** Whether the word joins two foods that are bought apart, and no two flavours of one. */
 function isTwoFoods(first: string, second: string): boolean {
+  if (first.length + second.length > MOST_LETTERS) return false
   const name = readTypedItem(first).name.replace(/^an? /i, '')
   const whole = `${name} and ${second}`
   if (together.test(whole) || isOneFood(whole)) return false
