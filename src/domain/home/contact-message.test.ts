@@ -10,20 +10,12 @@ const message = {
 const messagesOf = (value: unknown, schema: typeof ContactMessage = ContactMessage) =>
   (schema.safeParse(value).error?.issues ?? []).map((issue) => issue.message)
 
-describe('a contact message (home 33, home 136)', () => {
+describe('a contact message (home 33)', () => {
   it.each([
     [{}, []],
     [{ email: '', phone: '0117 496 0000' }, []],
     [{ email: null, phone: '0117 496 0000' }, []],
     [{ phone: undefined }, []],
-    [{ phone: 'abc' }, []],
-    [{ email: '', phone: 'abc' }, ['Please enter a valid phone number']],
-    [{ email: ' ', phone: '12345' }, ['Please enter a valid phone number']],
-    [{ email: '', phone: '@sam 07700' }, ['Please enter a valid phone number']],
-    [{ email: '', phone: '496 000' }, []],
-    [{ email: '', phone: '+44 (0)7700 900 123 after six' }, []],
-    [{ email: '', phone: '٠١١٧٤٩٦' }, []],
-    [{ email: 'ada@', phone: 'abc' }, ['Please enter a valid email']],
     [{ name: 'Al' }, []],
     [{ name: ' A ' }, ['Name must be at least 2 characters']],
     [{ email: 'ada@' }, ['Please enter a valid email']],

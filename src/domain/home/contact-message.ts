@@ -50,21 +50,13 @@ const contactMessage = (tooShort: string) =>
       // Shown together with other problems.
       when: ({ value }) => WaysBack.safeParse(value).success,
     })
-    .refine(({ email, phone }) => email.trim() !== '' || phone.trim() === '' || canBeDialled(phone), {
-      path: ['phone'],
-      message: 'Please enter a valid phone number',
-      when: ({ value }) => WaysBack.safeParse(value).success,
-    })
-
-/** The only way back has as many figures as the shortest number of a place (home 136). */
-const canBeDialled = (phone: string): boolean => (phone.match(/\p{Nd}/gu)?.length ?? 0) >= 6
 
 /** A check needs both texts to be present. */
 const WaysBack = z.object({ email: z.string(), phone: z.string() })
 
 /**
  * A message to the people behind the product: from whom, how to answer, and at least ten characters
- * of what (home 33, home 136).
+ * of what (home 33).
  */
 export const ContactMessage = contactMessage(MESSAGE_TOO_SHORT.contact)
 export type ContactMessage = z.infer<typeof ContactMessage>
