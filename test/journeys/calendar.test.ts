@@ -190,7 +190,7 @@ test('the week prints on one page, with note and badges, each warning under its 
   await page.goto('/calendar')
   await expect(page.getByText('Dish 14 of a feast').first()).toBeAttached()
   // What is said below each dish makes the week longer.
-  await expect(page.getByText(/^Not checked for Maximiliane: dish 14/).first()).toBeAttached()
+  await expect(page.getByText(/^Not checked for Maximiliane: Dish 14/).first()).toBeAttached()
   const [first, ...others] = await pagesOf(await page.pdf({ preferCSSPageSize: true }))
   expect(first).toContain('Breakfast')
   expect(others.join(' ')).toContain('Dish 14 of a feast')
