@@ -3,7 +3,7 @@ import { type Day, daysBetween } from '../day.ts'
 import { type Meal, mealFieldOf, type MealSlot } from '../calendar/meal.ts'
 import { keepsFor, type ShelfLife, MAX_FRIDGE_DAYS } from '@plateful/meal-planner/shelf-life'
 import type { Survey, SurveyedMeal } from './survey-days.ts'
-import { type EatenInstead, mealKey } from './meal-overrides.ts'
+import { type EatenInstead, mealKey } from './overridden-meals.ts'
 import type { Eaters, SurveyedLeftoverMeal } from './who-eats.ts'
 
 /** The recipe that the plan has for a place, and how long it keeps; null where it has none. */

@@ -5,7 +5,7 @@ import type { Eater as Judged } from '../recipes/eater.ts'
 import type { FineLine } from '../recipes/fine-lines.ts'
 import type { PlanRule } from './plan-rule.ts'
 import type { KitchenRecipe } from './recipe-facts.ts'
-import type { DishRule, RuleNote } from './meal-overrides.ts'
+import type { DishRule, RuleNote } from './overridden-meals.ts'
 
 /**
  * A meal for which a recipe is sought. The family may have chosen the only recipe allowed there, or

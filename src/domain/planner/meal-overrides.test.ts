@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Meal } from '../calendar/meal.ts'
 import type { PlanRule } from './plan-rule.ts'
-import { makeMealOverrides, type RuleNote } from './meal-overrides.ts'
+import { makeMealOverrides } from './meal-overrides.ts'
+import { type RuleNote } from './overridden-meals.ts'
 
 const dates = ['2026-03-02', '2026-03-03', '2026-03-04']
 const family = [

@@ -27,7 +27,7 @@ import {
   withAskedSpacing,
 } from './model/rule-shortages.ts'
 import { varietyRules } from './model/variety-rules.ts'
-import { otherDaysNote, type RuleNote } from './meal-overrides.ts'
+import { otherDaysNote, type RuleNote } from './overridden-meals.ts'
 import { makeProblem, type Problem } from '@plateful/meal-planner/problem'
 import type { Demand } from '@plateful/meal-planner/relax-model'
 import { unitsBroken } from '@plateful/meal-planner/rules'

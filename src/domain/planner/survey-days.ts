@@ -13,7 +13,7 @@ import {
   type MealOverrides,
   type RuleNote,
   PLANNED_MEALS_STAY,
-} from './meal-overrides.ts'
+} from './overridden-meals.ts'
 import {
   type Calendar,
   type Eaters,

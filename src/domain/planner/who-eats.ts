@@ -5,7 +5,7 @@ import { PEOPLE_LIMITS } from '../fields.ts'
 import { type Meal, mealFieldOf, type MealSlot } from '../calendar/meal.ts'
 import type { LeftoverMeal } from './kitchen-task.ts'
 import type { PlanningRequest } from './planning-request.ts'
-import { type MealOverride, mealKey, type MealOverrides, noOverrides } from './meal-overrides.ts'
+import { type MealOverride, mealKey, type MealOverrides, noOverrides } from './overridden-meals.ts'
 
 /** What the survey reads from the calendar and the household. */
 export interface Calendar {

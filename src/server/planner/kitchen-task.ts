@@ -7,7 +7,7 @@ import { lastHadOn, learnedMealTimes } from '../../domain/planner/learned-meal-t
 import type { PlanRule } from '../../domain/planner/plan-rule.ts'
 import type { PlanningRequest } from '../../domain/planner/planning-request.ts'
 import { notesOn, placesOfSurvey, skipReasons, type Survey } from '../../domain/planner/survey-days.ts'
-import type { MealOverrides } from '../../domain/planner/meal-overrides.ts'
+import type { MealOverrides } from '../../domain/planner/overridden-meals.ts'
 import { costOf, nutritionOf } from '../../domain/recipes/recipe-figures.ts'
 import { confirmedLines } from '../../domain/recipes/known-ingredient.ts'
 import { linesWithAmounts } from '../../domain/recipes/portions-used.ts'

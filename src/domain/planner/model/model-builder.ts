@@ -5,7 +5,7 @@ import { addDays, type Day, startOfWeek } from '../../day.ts'
 import type { KitchenTask, StandingMeal } from '../kitchen-task.ts'
 import type { RecipeReader } from '../read-task-recipe.ts'
 import type { DishLike, PlanRule } from '../plan-rule.ts'
-import { mealKey, type RuleNote, PLANNED_MEALS_STAY } from '../meal-overrides.ts'
+import { mealKey, type RuleNote, PLANNED_MEALS_STAY } from '../overridden-meals.ts'
 import { weekdayNames } from '../weekday-names.ts'
 import type { DishMatcher, MatchCertainty } from './dish-matcher.ts'
 import {
