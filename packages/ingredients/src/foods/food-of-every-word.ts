@@ -3,7 +3,8 @@
  * of what is in them, and makers. 'Kraft shredded sharp cheddar' is cheddar. For allergies and
  * diets alone: shopping lists use `find-food.ts`.
  */
-import { coatedWith, findExactFood, mergeFoods } from './find-food.ts'
+import { findExactFood, mergeFoods } from './find-food.ts'
+import { coatedWith } from './hints-of-name.ts'
 import { isClaimAlone, readClaims } from './food-claims.ts'
 import { allergens, type Food, isNonFood } from './food.ts'
 import { isMixture } from './mixtures.ts'
