@@ -1,32 +1,30 @@
 /** What a changed meal adds to or takes from a completed list, row by row. */
-import type { Addend } from '@plateful/ingredients/measure/add-amounts'
-import { type Amount, convert, roundTo, toBase } from '@plateful/ingredients/measure/convert'
-import { toShoppingMetric } from '@plateful/ingredients/measure/display-units'
-import { SHOPPING_LIST } from '@plateful/ingredients/measure/conversion-factors'
+import { type Amount } from '@plateful/ingredients/measure/convert'
 import type { PlannedLine } from './gather-lines.ts'
 import type { Measures, ShoppingItem } from './shopping-item.ts'
 import type { ListChange } from './completed-list.ts'
-import {
-  type MergedRow,
-  mergeLines,
-  namesOf,
-  purchase,
-  toShoppingItem,
-  writePurchase,
-} from './merge-lines.ts'
-import {
-  amountsBeside,
-  formatAmount,
-  formatRow,
-  listUnit,
-  partsOfUnit,
-  readAmounts,
-  readBeside,
-  rowAmounts,
-  writeAmounts,
-} from './format-amount.ts'
-import { isDone, isFromLastList, isSwapped } from './not-there.ts'
+import { type MergedRow, mergeLines, namesOf, toShoppingItem } from './merge-lines.ts'
+import { amountsBeside, formatRow, partsOfUnit, rowAmounts, writeAmounts } from './format-amount.ts'
+import { isDone } from './not-there.ts'
 import { type FoodGroups, noGroups, rowKey } from './food-groups.ts'
+import {
+  ROUNDING_DIFFERENCE,
+  formatRounded,
+  inBase,
+  amountLike,
+  differences,
+  inUnitLike,
+  rowsAddableTo,
+  isToRaise,
+  isWithoutAmount,
+  isTaken,
+  withBeside,
+  withAmount,
+  withoutAmount,
+  roundingRest,
+  withPurchase,
+  isAsPlanned,
+} from './adjust-row.ts'
 
 /** How a household joined and parted foods when a list was made, and how it does now. */
 export interface GroupsBeforeAndNow {
@@ -40,140 +38,8 @@ export interface AdjustedList {
   items: ShoppingItem[]
 }
 
-/** Smaller differences, in base units or pieces, come from rounding. */
-const NOTHING = 0.02
-
-const formatRounded = ({ quantity, unit }: Amount) =>
-  formatAmount({ quantity: roundTo(quantity, 2), unit: unit ?? '' })
-
-/** The key of units that can be added up: weights, volumes, and each counted unit. */
-const keyOf = (amount: Amount): string => toBase(amount, SHOPPING_LIST)?.unit ?? `unit ${amount.unit ?? ''}`
-
-const inBase = (amount: Amount): number => toBase(amount, SHOPPING_LIST)?.quantity ?? amount.quantity
-
-/** The amount of a row that adds up with another: its first, or one beside it. */
-const amountLike = (item: ShoppingItem, like: Amount): Amount | undefined =>
-  readAmounts(item).find((amount) => keyOf(amount) === keyOf(like))
-
-/** How much more (or less, below zero) the new plan needs, by unit. */
-function differences(before: readonly Amount[], after: readonly Amount[]): { base: number; like: Amount }[] {
-  const keys = [...new Set([...before, ...after].map(keyOf))]
-  return keys.flatMap((key) => {
-    const of = (amounts: readonly Amount[]) => amounts.filter((amount) => keyOf(amount) === key)
-    const sum = (amounts: readonly Amount[]) =>
-      of(amounts).reduce((total, amount) => total + inBase(amount), 0)
-    const base = sum(after) - sum(before)
-    const like = of(after)[0] ?? of(before)[0]
-    return like === undefined || Math.abs(base) < NOTHING ? [] : [{ base, like }]
-  })
-}
-
-/**
- * An amount in base units, rounded as a shop sells it, in the unit of the given amount or a larger
- * metric one.
- */
-function inUnitLike(base: number, like: Amount): Amount {
-  const unit = toBase(like, SHOPPING_LIST)?.unit
-  if (unit === undefined) return { quantity: roundTo(base, 2), unit: like.unit }
-  if (['g', 'kg', 'mg', 'ml', 'cl', 'dl', 'l'].includes(like.unit ?? ''))
-    return toShoppingMetric({ quantity: base, unit })
-  const converted = convert({ quantity: base, unit }, like.unit ?? unit, SHOPPING_LIST)
-  return { quantity: roundTo(converted?.quantity ?? base, 2), unit: like.unit }
-}
-
 /** The food that a row stands for. */
 type FoodOfRow = (item: ShoppingItem) => string
-
-/** The rows among those of a food with a unit that adds up. */
-const rowsAddableTo = (items: readonly ShoppingItem[], like: Amount): ShoppingItem[] =>
-  items.filter((item) => amountLike(item, like) !== undefined)
-
-/**
- * Whether an amount may be added to a row: not if the shop did not have it, nor if it was left over
- * from an earlier list, which may take it back (shopping 67).
- */
-const isToRaise = (item: ShoppingItem) => !isDone(item) && !isFromLastList(item)
-/** Whether a row to buy says no amount. */
-const isWithoutAmount = (item: ShoppingItem) => item.quantity === null && item.unit === '' && isToRaise(item)
-/** Whether it is in the trolley, or something else was taken instead. */
-export const isTaken = (item: ShoppingItem): boolean => item.isChecked || isSwapped(item)
-
-const joinUnits = (unit: string, others: string) => [unit, others].filter(Boolean).join(' ')
-
-const withBeside = (unit: string, beside: readonly string[]) =>
-  joinUnits(unit, beside.length > 0 ? `(+ ${beside.join(' + ')})` : '')
-
-/**
- * The row with another amount in place of the one that adds up with it, or of none: then its first.
- * All other amounts stay.
- */
-function withAmount(item: ShoppingItem, amount: Amount): ShoppingItem {
-  const beside = amountsBeside(item.unit)
-  const at = placeBeside(item, amount)
-  if (at < 0) return { ...item, quantity: amount.quantity, unit: withBeside(listUnit(amount.unit), beside) }
-  return { ...item, unit: withBeside(partsOfUnit(item.unit).unit, beside.with(at, formatRounded(amount))) }
-}
-
-/** The row without the amount that adds up with another; null where it has no other. */
-function withoutAmount(item: ShoppingItem, like: Amount): ShoppingItem | null {
-  const beside = amountsBeside(item.unit)
-  const at = placeBeside(item, like)
-  if (at >= 0) return { ...item, unit: withBeside(partsOfUnit(item.unit).unit, beside.toSpliced(at, 1)) }
-  const [next, ...others] = beside
-  if (next === undefined) return null
-  const amount = readBeside(next)
-  if (!amount) return { ...item, quantity: null, unit: withBeside(next, others) }
-  return { ...item, quantity: amount.quantity, unit: withBeside(listUnit(amount.unit), others) }
-}
-
-/**
- * Which of the amounts beside a row's first adds up with another; below zero where the first
- * does.
- */
-function placeBeside(item: ShoppingItem, like: Amount): number {
-  const [first] = readAmounts(item)
-  if (first && keyOf(first) === keyOf(like)) return -1
-  return amountsBeside(item.unit).findIndex((text) => {
-    const amount = readBeside(text)
-    return amount !== null && keyOf(amount) === keyOf(like)
-  })
-}
-
-/** A rest below this comes from rounding to two decimals. */
-const roundingRest = ({ unit }: Amount) => Math.max(NOTHING, inBase({ quantity: 0.01, unit }))
-
-/** How many times the plan's amounts a row has; null where its units are others. */
-function shareOf(amounts: readonly Amount[], planned: readonly Amount[]): number | null {
-  const [first] = amounts
-  const [firstPlanned] = planned
-  if (!first || !firstPlanned || amounts.length !== planned.length) return null
-  const share = inBase(first) / inBase(firstPlanned)
-  const isSame = planned.every((amount, at) => {
-    const ownAmount = amounts[at]
-    const isUnitKept = ownAmount !== undefined && keyOf(ownAmount) === keyOf(amount)
-    return isUnitKept && Math.abs(inBase(ownAmount) - share * inBase(amount)) <= roundingRest(ownAmount)
-  })
-  return isSame ? share : null
-}
-
-/**
- * The row with `buy` worked out from its amounts as they are now, where it had one: as the plan
- * buys them, whose lines may say what they weigh.
- */
-function withPurchase(item: ShoppingItem, { food, amounts, addends }: MergedRow): ShoppingItem {
-  if (item.buy === undefined) return item
-  const amountsOfRow = readAmounts(item)
-  const share = shareOf(amountsOfRow, amounts)
-  const scaled = ({ quantity, unit }: Amount): Amount => ({ quantity: quantity * (share ?? 1), unit })
-  const toBuy: Addend[] =
-    share === null
-      ? amountsOfRow.map((amount) => ({ amount, alternatives: [] }))
-      : addends.map(({ amount, alternatives }) => ({
-          amount: scaled(amount),
-          alternatives: alternatives.map(scaled),
-        }))
-  return { ...item, buy: writePurchase(purchase(food, toBuy, item.buy.written)) }
-}
 
 /** What the old plan said of a food, and whether its row was taken off the list. */
 interface OldNeed {
@@ -182,17 +48,6 @@ interface OldNeed {
   /** In these units its row may be; null where the row is not to take up another one. */
   units: readonly Amount[] | null
 }
-
-/**
- * Whether a row is in the units of the plan that made it, so that an amount in another one may
- * stand beside them: what a person typed stays as it is (shopping 72, shopping 138).
- */
-const isAsPlanned = (item: ShoppingItem, units: readonly Amount[] | null): boolean =>
-  units !== null &&
-  item.buy !== undefined &&
-  item.quantity !== null &&
-  isToRaise(item) &&
-  readAmounts(item).every((own) => units.length === 0 || units.some((one) => keyOf(one) === keyOf(own)))
 
 /** Changes a list food by food and notes what changed. */
 class Adjusting {
@@ -297,7 +152,7 @@ class Adjusting {
       return
     }
     const left = inBase(amount) + base
-    const isGone = left < (isNeeded ? NOTHING : roundingRest(amount))
+    const isGone = left < (isNeeded ? ROUNDING_DIFFERENCE : roundingRest(amount))
     // 'Parmesan, to serve' is still to buy without the grams of another day.
     const isOpenAmount = isNeeded && row.amounts.length === 0
     const last = isOpenAmount ? { ...item, quantity: null, unit: '' } : null

@@ -1,5 +1,6 @@
 /** What a changed plan adds to the list in the making and takes from it. */
-import { adjustList, type GroupsBeforeAndNow, isTaken } from './adjust-list.ts'
+import { adjustList, type GroupsBeforeAndNow } from './adjust-list.ts'
+import { isTaken } from './adjust-row.ts'
 import { type FoodGroups, noGroups, rowKey } from './food-groups.ts'
 import type { ListChange } from './completed-list.ts'
 import type { PlannedLine } from './gather-lines.ts'

@@ -1,0 +1,167 @@
+/** How one row of a list takes up, loses or changes an amount, and all its others stay. */
+import type { Addend } from '@plateful/ingredients/measure/add-amounts'
+import { type Amount, convert, roundTo, toBase } from '@plateful/ingredients/measure/convert'
+import { toShoppingMetric } from '@plateful/ingredients/measure/display-units'
+import { SHOPPING_LIST } from '@plateful/ingredients/measure/conversion-factors'
+import type { ShoppingItem } from './shopping-item.ts'
+import { type MergedRow, purchase, writePurchase } from './merge-lines.ts'
+import {
+  amountsBeside,
+  formatAmount,
+  listUnit,
+  partsOfUnit,
+  readAmounts,
+  readBeside,
+} from './format-amount.ts'
+import { isDone, isFromLastList, isSwapped } from './not-there.ts'
+
+/** Smaller differences, in base units or pieces, come from rounding. */
+export const ROUNDING_DIFFERENCE = 0.02
+
+/** An amount in words, with at most two decimals. */
+export const formatRounded = ({ quantity, unit }: Amount): string =>
+  formatAmount({ quantity: roundTo(quantity, 2), unit: unit ?? '' })
+
+/** The key of units that can be added up: weights, volumes, and each counted unit. */
+const keyOf = (amount: Amount): string => toBase(amount, SHOPPING_LIST)?.unit ?? `unit ${amount.unit ?? ''}`
+
+/** An amount in grams, millilitres or pieces of its unit. */
+export const inBase = (amount: Amount): number => toBase(amount, SHOPPING_LIST)?.quantity ?? amount.quantity
+
+/** The amount of a row that adds up with another: its first, or one beside it. */
+export const amountLike = (item: ShoppingItem, like: Amount): Amount | undefined =>
+  readAmounts(item).find((amount) => keyOf(amount) === keyOf(like))
+
+/** How much more (or less, below zero) the new plan needs, by unit. */
+export function differences(
+  before: readonly Amount[],
+  after: readonly Amount[],
+): { base: number; like: Amount }[] {
+  const keys = [...new Set([...before, ...after].map(keyOf))]
+  return keys.flatMap((key) => {
+    const of = (amounts: readonly Amount[]) => amounts.filter((amount) => keyOf(amount) === key)
+    const sum = (amounts: readonly Amount[]) =>
+      of(amounts).reduce((total, amount) => total + inBase(amount), 0)
+    const base = sum(after) - sum(before)
+    const like = of(after)[0] ?? of(before)[0]
+    return like === undefined || Math.abs(base) < ROUNDING_DIFFERENCE ? [] : [{ base, like }]
+  })
+}
+
+/**
+ * An amount in base units, rounded as a shop sells it, in the unit of the given amount or a larger
+ * metric one.
+ */
+export function inUnitLike(base: number, like: Amount): Amount {
+  const unit = toBase(like, SHOPPING_LIST)?.unit
+  if (unit === undefined) return { quantity: roundTo(base, 2), unit: like.unit }
+  if (['g', 'kg', 'mg', 'ml', 'cl', 'dl', 'l'].includes(like.unit ?? ''))
+    return toShoppingMetric({ quantity: base, unit })
+  const converted = convert({ quantity: base, unit }, like.unit ?? unit, SHOPPING_LIST)
+  return { quantity: roundTo(converted?.quantity ?? base, 2), unit: like.unit }
+}
+
+/** The rows among those of a food with a unit that adds up. */
+export const rowsAddableTo = (items: readonly ShoppingItem[], like: Amount): ShoppingItem[] =>
+  items.filter((item) => amountLike(item, like) !== undefined)
+
+/**
+ * Whether an amount may be added to a row: not if the shop did not have it, nor if it was left over
+ * from an earlier list, which may take it back (shopping 67).
+ */
+export const isToRaise = (item: ShoppingItem): boolean => !isDone(item) && !isFromLastList(item)
+/** Whether a row to buy says no amount. */
+export const isWithoutAmount = (item: ShoppingItem): boolean =>
+  item.quantity === null && item.unit === '' && isToRaise(item)
+/** Whether it is in the trolley, or something else was taken instead. */
+export const isTaken = (item: ShoppingItem): boolean => item.isChecked || isSwapped(item)
+
+const joinUnits = (unit: string, others: string) => [unit, others].filter(Boolean).join(' ')
+
+/** A unit with the amounts that stand beside it: 'bunch (+ 2)'. */
+export const withBeside = (unit: string, beside: readonly string[]): string =>
+  joinUnits(unit, beside.length > 0 ? `(+ ${beside.join(' + ')})` : '')
+
+/**
+ * The row with another amount in place of the one that adds up with it, or of none: then its first.
+ * All other amounts stay.
+ */
+export function withAmount(item: ShoppingItem, amount: Amount): ShoppingItem {
+  const beside = amountsBeside(item.unit)
+  const at = placeBeside(item, amount)
+  if (at < 0) return { ...item, quantity: amount.quantity, unit: withBeside(listUnit(amount.unit), beside) }
+  return { ...item, unit: withBeside(partsOfUnit(item.unit).unit, beside.with(at, formatRounded(amount))) }
+}
+
+/** The row without the amount that adds up with another; null where it has no other. */
+export function withoutAmount(item: ShoppingItem, like: Amount): ShoppingItem | null {
+  const beside = amountsBeside(item.unit)
+  const at = placeBeside(item, like)
+  if (at >= 0) return { ...item, unit: withBeside(partsOfUnit(item.unit).unit, beside.toSpliced(at, 1)) }
+  const [next, ...others] = beside
+  if (next === undefined) return null
+  const amount = readBeside(next)
+  if (!amount) return { ...item, quantity: null, unit: withBeside(next, others) }
+  return { ...item, quantity: amount.quantity, unit: withBeside(listUnit(amount.unit), others) }
+}
+
+/**
+ * Which of the amounts beside a row's first adds up with another; below zero where the first
+ * does.
+ */
+function placeBeside(item: ShoppingItem, like: Amount): number {
+  const [first] = readAmounts(item)
+  if (first && keyOf(first) === keyOf(like)) return -1
+  return amountsBeside(item.unit).findIndex((text) => {
+    const amount = readBeside(text)
+    return amount !== null && keyOf(amount) === keyOf(like)
+  })
+}
+
+/** A rest below this comes from rounding to two decimals. */
+export const roundingRest = ({ unit }: Amount): number =>
+  Math.max(ROUNDING_DIFFERENCE, inBase({ quantity: 0.01, unit }))
+
+/** How many times the plan's amounts a row has; null where its units are others. */
+function shareOf(amounts: readonly Amount[], planned: readonly Amount[]): number | null {
+  const [first] = amounts
+  const [firstPlanned] = planned
+  if (!first || !firstPlanned || amounts.length !== planned.length) return null
+  const share = inBase(first) / inBase(firstPlanned)
+  const isSame = planned.every((amount, at) => {
+    const ownAmount = amounts[at]
+    const isUnitKept = ownAmount !== undefined && keyOf(ownAmount) === keyOf(amount)
+    return isUnitKept && Math.abs(inBase(ownAmount) - share * inBase(amount)) <= roundingRest(ownAmount)
+  })
+  return isSame ? share : null
+}
+
+/**
+ * The row with `buy` worked out from its amounts as they are now, where it had one: as the plan
+ * buys them, whose lines may say what they weigh.
+ */
+export function withPurchase(item: ShoppingItem, { food, amounts, addends }: MergedRow): ShoppingItem {
+  if (item.buy === undefined) return item
+  const amountsOfRow = readAmounts(item)
+  const share = shareOf(amountsOfRow, amounts)
+  const scaled = ({ quantity, unit }: Amount): Amount => ({ quantity: quantity * (share ?? 1), unit })
+  const toBuy: Addend[] =
+    share === null
+      ? amountsOfRow.map((amount) => ({ amount, alternatives: [] }))
+      : addends.map(({ amount, alternatives }) => ({
+          amount: scaled(amount),
+          alternatives: alternatives.map(scaled),
+        }))
+  return { ...item, buy: writePurchase(purchase(food, toBuy, item.buy.written)) }
+}
+
+/**
+ * Whether a row is in the units of the plan that made it, so that an amount in another one may
+ * stand beside them: what a person typed stays as it is (shopping 72, shopping 138).
+ */
+export const isAsPlanned = (item: ShoppingItem, units: readonly Amount[] | null): boolean =>
+  units !== null &&
+  item.buy !== undefined &&
+  item.quantity !== null &&
+  isToRaise(item) &&
+  readAmounts(item).every((own) => units.length === 0 || units.some((one) => keyOf(one) === keyOf(own)))
