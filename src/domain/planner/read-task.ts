@@ -13,7 +13,7 @@ import { avoidedWord } from '../recipes/avoided-word.ts'
 import { needKey, needWithFine, readNeedWithFine } from '../recipes/fine-lines.ts'
 import { peopleWithNeed } from '../recipes/who-can-eat.ts'
 import type { TaskEater, KitchenTask, MealToFill } from './kitchen-task.ts'
-import { formatFreshFood } from './recipe-facts.ts'
+import { formatFreshFood } from './fresh-foods.ts'
 import { plainReader, readTaskRecipe, type RecipeReader } from './read-task-recipe.ts'
 import { namedCodes, codeKey, newCodes, type TaskCodes } from './task-codes.ts'
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { proteinNames, vegetableNames } from '@plateful/meal-planner/code-names'
 import { aKitchenRecipe } from '../../../test/harness/kitchen-makers.ts'
-import { readFacts, formatFreshFood } from './recipe-facts.ts'
+import { formatFreshFood } from './fresh-foods.ts'
+import { readFacts } from './recipe-facts.ts'
 
 const recipe = (...ingredients: string[]) => aKitchenRecipe({ ingredients })
 

@@ -3,16 +3,16 @@ import type { MealSlot } from '../calendar/meal.ts'
 import { difficulties, type Difficulty } from '../recipes/choice-fields.ts'
 import { readMealLines } from '../recipes/dish-by-name.ts'
 import { totalMinutes } from '../recipes/recipe-times.ts'
-import { type Food, type Origin, origins } from '@plateful/ingredients/foods/food'
+import { type Origin, origins } from '@plateful/ingredients/foods/food'
 import { foldFoodName } from '@plateful/ingredients/foods/food-name'
 import { type FoodLine, readFoodLines } from '@plateful/ingredients/lines/food-lines'
-import { type Protein, proteinNames } from '@plateful/meal-planner/code-names'
 import { isHotDish } from './is-hot-dish.ts'
 import { type PackShare, packSharesOf } from './pack-shares.ts'
 import { type CookingMethod, cookingMethodOf } from '@plateful/meal-planner/cooking-methods'
 import { type ShelfLife, shelfLifeOf } from '@plateful/meal-planner/shelf-life'
 import { isSideDish, mealTimesOf } from '@plateful/meal-planner/meal-times'
-import { withCapital } from '../format-english.ts'
+import { namedLikeVegetables, spoilsOpened, vegetableIn, vegetableRules } from './fresh-foods.ts'
+import { codeOf, proteinOf, proteinsIn } from './proteins.ts'
 
 /** A recipe as the planner gets it: what is stored, and how the family marked it. */
 export interface KitchenRecipe {
@@ -108,154 +108,6 @@ export interface RecipeFacts {
   keeping: ShelfLife
   /** Whether it is too hot for small children. */
   isHot: boolean
-}
-
-const codeOf = (protein: Protein | null): number => (protein === null ? 0 : proteinNames.indexOf(protein))
-
-/**
- * The meat of a food by its name. The first pattern that fits counts: chicken sausage is no pork.
- */
-const meats: readonly [RegExp, Protein][] = [
-  [/beef|steak|brisket|veal|oxtail|meatball/, 'beef'],
-  [/lamb|mutton|goat/, 'lamb'],
-  [/chicken|turkey|duck|goose|poussin|guinea fowl/, 'poultry'],
-  [/venison|rabbit|pheasant|partridge|grouse|pigeon|hare|boar|game/, 'game'],
-  [
-    /pork|bacon|ham\b|gammon|chorizo|sausage|chipolata|pancetta|prosciutto|salami|lardon|pepperoni|nduja/,
-    'pork',
-  ],
-]
-/** In the order of `vegetableNames`, each with the names that families use. */
-const vegetableRules: readonly (readonly (readonly [RegExp, string])[])[] = [
-  [
-    [/spinach/, 'spinach'],
-    [/cavolo/, 'cavolo nero'],
-    [/kale/, 'kale'],
-    [/chard/, 'chard'],
-    [/pak choi/, 'pak choi'],
-    [/spring green/, 'spring greens'],
-  ],
-  [
-    [/cabbage/, 'cabbage'],
-    [/broccoli/, 'broccoli'],
-    [/cauliflower/, 'cauliflower'],
-    [/bean ?sprout/, 'bean sprouts'],
-    [/sprout/, 'sprouts'],
-    [/kohlrabi/, 'kohlrabi'],
-  ],
-  [
-    [/carrot/, 'carrots'],
-    [/parsnip/, 'parsnips'],
-    [/swede/, 'swede'],
-    [/turnip/, 'turnips'],
-    [/beetroot/, 'beetroot'],
-    [/celeriac/, 'celeriac'],
-    [/radish/, 'radishes'],
-  ],
-  [
-    [/leek/, 'leeks'],
-    [/celery/, 'celery'],
-    [/fennel/, 'fennel'],
-    [/asparagus/, 'asparagus'],
-  ],
-  [[/tomato/, 'tomatoes']],
-  [[/pepper/, 'peppers']],
-  [
-    [/courgette/, 'courgettes'],
-    [/squash/, 'squash'],
-    [/pumpkin/, 'pumpkin'],
-    [/marrow/, 'marrow'],
-  ],
-  [[/mushroom/, 'mushrooms']],
-  [
-    [/\bpea\b/, 'peas'],
-    [/green bean/, 'green beans'],
-    [/runner bean/, 'runner beans'],
-    [/broad bean/, 'broad beans'],
-    [/mangetout/, 'mangetout'],
-    [/sugar snap/, 'sugar snaps'],
-    [/edamame/, 'edamame'],
-  ],
-  [
-    [/lettuce/, 'lettuce'],
-    [/cucumber/, 'cucumber'],
-    [/rocket/, 'rocket'],
-    [/watercress/, 'watercress'],
-    [/salad/, 'salad leaves'],
-  ],
-  [[/sweetcorn|corn on the cob/, 'sweetcorn']],
-  [[/aubergine/, 'aubergine']],
-]
-/** Foods with the name of a vegetable that are spices, stock or the like. */
-const namedLikeVegetables = /black pepper|white pepper|cayenne|peppercorn|pepper flake|stock|seed|salad cream/
-
-/** The name of a food in a group of vegetables; null where it is not in the group. */
-const vegetableIn = (group: number, { name }: Food): string | null =>
-  vegetableRules[group]?.find(([rule]) => rule.test(name))?.[1] ?? null
-
-/**
- * The name of a food in a text, in the plural if it has one there: 'mushrooms', 'Greek yoghurt'.
- */
-export function formatFreshFood(name: string): string {
-  const several = vegetableRules.flat().find(([, word]) => word === `${name}s` || word === `${name}es`)?.[1]
-  return (several ?? name).replace(/^(?:greek|chinese|jersey)\b/, withCapital)
-}
-
-const keepsBadly =
-  /spinach|rocket|watercress|lettuce|salad|coriander|parsley|basil|mint\b|dill|chive|tarragon|mushroom|courgette|aubergine|pepper|broccoli|cauliflower|asparagus|spring onion|celery|fennel|leek|cabbage|kale|chard|pak choi|cucumber|avocado|berry|berries|cream|crème fraîche|ricotta|mascarpone|mozzarella|yoghurt|feta|buttermilk|cottage cheese|houmous|hummus|fresh/
-const longKept = /frozen|dried|tinned|ground|powder|seed|black pepper|cream cracker|ice cream|canned|jarred/
-
-/** Whether the rest of a food spoils once it is opened or cut: cream, half a cabbage, herbs. */
-export const spoilsOpened = ({ name, category }: Food): boolean =>
-  ['Vegetables', 'Fruits', 'Dairy & Eggs'].includes(category) && keepsBadly.test(name) && !longKept.test(name)
-
-/** Whether a tinned food is fish: tuna and sardines are, an anchovy sauce is not. */
-const isTinnedFish = (name: string, contains: Food['contains']) =>
-  contains.includes('fish') && /tuna|sardine|mackerel|salmon|pilchard|herring|kipper/.test(name)
-
-/** The meat or fish that a food is; null for other foods. */
-function fleshOf({ name, category, contains }: Food): Protein | null {
-  if (category !== 'Meat & Fish' && !isTinnedFish(name, contains)) return null
-  if (contains.includes('crustaceans') || contains.includes('molluscs')) return 'shellfish'
-  if (contains.includes('fish')) return 'fish'
-  return meats.find(([rule]) => rule.test(name))?.[1] ?? null
-}
-
-const pulses =
-  /lentil|chickpea|split pea|(kidney|black|butter|cannellini|haricot|borlotti|pinto|baked|mixed) bean/
-const cheese = /cheese|cheddar|mozzarella|feta|halloumi|paneer|ricotta|gruyère|brie|gouda/
-const isOfDairy = ({ category }: Food) => category === 'Dairy & Eggs'
-
-/** Proteins of dishes without meat and fish; the first that fits counts. */
-const otherProteins: readonly (readonly [Protein, (food: Food) => boolean])[] = [
-  ['tofu', ({ name }) => /tofu|tempeh|seitan|quorn/.test(name)],
-  ['pulses', ({ name }) => pulses.test(name)],
-  ['egg', (food) => isOfDairy(food) && /\begg/.test(food.name)],
-  ['cheese', (food) => isOfDairy(food) && cheese.test(food.name)],
-  ['nuts', ({ contains }) => contains.includes('nuts')],
-]
-
-/** Foods that also hold a protein but do not make it the main one of a dish. */
-const alsoHolding: readonly (readonly [Protein, RegExp])[] = [
-  ['pulses', /h(?:o|u)u?mm?[ou]u?s|falafel|\bdha?l\b|\bdaal\b/],
-  ['egg', /mayonnaise/],
-  ['cheese', /parmesan|pecorino|mascarpone|emmental|manchego|stilton|camembert|cream cheese/],
-]
-
-/**
- * The main protein of a recipe: the first meat or fish in its lines, else tofu, pulses, eggs,
- * cheese or nuts, in this order.
- */
-function proteinOf(foods: readonly Food[]): Protein | null {
-  const flesh = foods.map(fleshOf).find((one) => one !== null)
-  return flesh ?? otherProteins.find(([, isOf]) => foods.some(isOf))?.[0] ?? null
-}
-
-/** Every protein of its foods. */
-function proteinsIn(foods: readonly Food[]): number[] {
-  const others = otherProteins.flatMap(([one, isOf]) => (foods.some(isOf) ? [one] : []))
-  const also = alsoHolding.flatMap(([one, rule]) => (foods.some(({ name }) => rule.test(name)) ? [one] : []))
-  return [...new Set([...foods.map(fleshOf), ...others, ...also].map(codeOf))].filter((code) => code > 0)
 }
 
 /**
