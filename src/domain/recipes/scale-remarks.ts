@@ -122,7 +122,7 @@ const cuts = /^\s*(?:(?:large|medium|small|whole) )?(?:breast|thigh|leg|wing|dru
 const cutInto = /\b(?:floret|leave|stalk|stem|slice|cube|chunk|strip|segment)s\b/i
 
 /** Whether an amount in a remark is of all of the food, of one piece, or of something else. */
-type Meant = 'all' | 'each' | 'else'
+type RemarkMeaning = 'all' | 'each' | 'else'
 
 interface SmallerUnit {
   unit: string
@@ -135,7 +135,7 @@ const smallerUnits = new Map<string | null, SmallerUnit>([
   ['kg', { unit: 'g', perUnit: 1000, step: 1 }],
 ])
 
-interface Said {
+interface RemarkAmount {
   low: number
   high: number
   /** What stands between both ends of a range. */
@@ -162,7 +162,7 @@ function scaledRemark(remark: string, parsed: IngredientLine, scale: Scale): str
   let end = 0
   for (const match of text.matchAll(amount)) {
     if (match.index < end) continue
-    const one = readSaid(match, text)
+    const one = readRemarkAmount(match, text)
     const meant = isOfOne ? 'else' : one && meaningOf(parsed, text, one)
     if (meant === null || one === null) return null
     written += text.slice(end, match.index)
@@ -175,7 +175,7 @@ function scaledRemark(remark: string, parsed: IngredientLine, scale: Scale): str
     const times = meant === 'all' ? factor : meant === 'each' && count < 1 ? count : 1
     const isSaidBefore = isConverted && isMeasure(unit) && baseOf(unit) === baseOf(parsed.unit)
     const isTwice = isSaidBefore && isOnlyAmount(remark) && !cutInto.test(remark)
-    const amounts = writeSaid(one, times, scale)
+    const amounts = writeRemarkAmount(one, times, scale)
     if (isTwice || amounts.includes(PINCH)) return ''
     written += amounts
     end = match.index + one.length
@@ -193,7 +193,7 @@ function scaledRemark(remark: string, parsed: IngredientLine, scale: Scale): str
 const MOST_BEFORE = 40
 
 /** An amount of a remark; null where its figures say none: '3-1', '2/0'. */
-function readSaid(match: RegExpExecArray, text: string): Said | null {
+function readRemarkAmount(match: RegExpExecArray, text: string): RemarkAmount | null {
   const [figures, from = '', joint = '', to, word = from] = match
   const low = /^half/i.test(word) ? 0.5 : readNumber(word)
   const high = to === undefined ? low : readNumber(to)
@@ -212,7 +212,11 @@ function readSaid(match: RegExpExecArray, text: string): Said | null {
   return { ...one, low: sum, high: sum, smaller, length: one.length + more.length + next.length }
 }
 
-function writeSaid({ low, high, joint, unit, smaller }: Said, times: number, scale: Scale): string {
+function writeRemarkAmount(
+  { low, high, joint, unit, smaller }: RemarkAmount,
+  times: number,
+  scale: Scale,
+): string {
   const { isConverted, write } = scale
   if (smaller !== null && !isConverted) return inTwoUnits({ quantity: high * times, unit }, smaller, write)
   const last = write(rounded(high * times, unit))
@@ -251,14 +255,14 @@ function unitAhead(behind: string): { unit: string | null; length: number } {
 }
 
 /** What an amount in a remark is; null where that is not certain. */
-function meaningOf(parsed: IngredientLine, text: string, said: Said): Meant | null {
-  const { unit, before, behind } = said
+function meaningOf(parsed: IngredientLine, text: string, remark: RemarkAmount): RemarkMeaning | null {
+  const { unit, before, behind } = remark
   if (noAmountBehind.test(behind) || noAmountBefore.test(before) || isOfPack(before)) return 'else'
   const kind = unit === null ? undefined : kindOfUnit(unit)
   if (kind === 'length') return 'else'
   if (isMeasure(unit)) {
     if (isSizeOfOne(unit, behind)) return 'else'
-    return saysTotal.test(text) ? 'all' : meaningOfMeasure(parsed, { quantity: said.high, unit })
+    return saysTotal.test(text) ? 'all' : meaningOfMeasure(parsed, { quantity: remark.high, unit })
   }
   // 'Cut into 8 wedges' is so for each.
   if (/\b(?:in|into)\s*$/i.test(before)) return 'else'
@@ -287,7 +291,7 @@ function isSizeOfOne(unit: string | null, behind: string): boolean {
 const kindOfWord = (word: string) => (isUnitWord(word) ? kindOfUnit(canonicalUnit(word) ?? '') : undefined)
 
 /** Whether a measure in a remark is of one piece or of all of them. */
-function meaningOfMeasure(parsed: IngredientLine, measure: Amount): Meant | null {
+function meaningOfMeasure(parsed: IngredientLine, measure: Amount): RemarkMeaning | null {
   const { quantity, unit, each } = parsed
   const kind = unit === null ? undefined : kindOfUnit(unit)
   const base = toBase(measure, SHOPPING_LIST)
