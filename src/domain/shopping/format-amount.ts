@@ -16,9 +16,6 @@ export const listUnit = (unit: string | null): string => (unit === 'l' ? 'L' : (
 /** The unit that a list's text names; null where it counts pieces. */
 export const unitOfList = (text: string): string | null => (text === 'L' ? 'l' : text === '' ? null : text)
 
-/** Whether so many parts of eggs are needed, of which one buys whole ones (shopping 140). */
-export const isPartOfEgg = (unit: string | null | undefined): boolean => unit === 'yolk' || unit === 'white'
-
 /** Splits a row's unit: 'tin (+ 300 g)' is 'tin' and '(+ 300 g)'; '(+ 1 bag)' counts pieces. */
 export function partsOfUnit(text: string): { unit: string; beside: string } {
   const at = ` ${text}`.indexOf(' (+')
@@ -68,8 +65,7 @@ export function readBeside(text: string): Amount | null {
 export function formatAmount({ quantity, unit }: Pick<ShoppingItem, 'quantity' | 'unit'>): string {
   if (quantity === null) return unit
   const { unit: first, beside } = partsOfUnit(unit)
-  const isUnit = kindOfUnit(first) !== undefined || isPartOfEgg(first)
-  const unitText = !isUnit ? first : listUnit(formatUnit(first, quantity))
+  const unitText = kindOfUnit(first) === undefined ? first : listUnit(formatUnit(first, quantity))
   return [formatDecimal(quantity), unitText, beside].filter(Boolean).join(' ')
 }
 
@@ -133,8 +129,7 @@ const isMostlyUsed = (needed: number, pieces: number): boolean =>
  * Whether an amount is bought as it is needed, but for its round number (shopping 82, shopping 85).
  */
 function isAsNeeded(needed: Pick<ShoppingItem, 'quantity' | 'unit'>, bought: Amount): boolean {
-  if ((needed.unit === '' || isPartOfEgg(needed.unit)) && bought.unit === null)
-    return isMostlyUsed(needed.quantity ?? 0, bought.quantity)
+  if (needed.unit === '' && bought.unit === null) return isMostlyUsed(needed.quantity ?? 0, bought.quantity)
   const unit = listUnit(bought.unit)
   const isAlike = needed.unit === unit || (isMetric(needed.unit) && isMetric(unit))
   const exact = toBase({ quantity: needed.quantity ?? 0, unit: unitOfList(needed.unit) }, SHOPPING_LIST)

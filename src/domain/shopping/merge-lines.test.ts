@@ -193,9 +193,9 @@ describe('merging (shopping 14)', () => {
     ['two foods in one open line', ['salt and pepper', '1 tsp salt'], [['pepper'], ['salt', '1 tsp']]],
     [
       'more than one amount',
-      ['3 eggs, plus 2 tbsp butter'],
+      ['3 eggs, plus 2 egg yolks'],
       [
-        ['butter', '2 tbsp'],
+        ['egg yolks', '2'],
         ['eggs', '3'],
       ],
     ],

@@ -5,7 +5,7 @@ import { isBought, productName, productOf } from '@plateful/ingredients/shop/pro
 import { measureSystemOf, amountToBuy } from '@plateful/ingredients/shop/amount-to-buy'
 import { type FoodGroups, groupKey, noGroups, productKey } from './food-groups.ts'
 import { plannedFoodsOf } from './planned-foods.ts'
-import { isPartOfEgg, listUnit, writeAmounts } from './format-amount.ts'
+import { listUnit, writeAmounts } from './format-amount.ts'
 import type { PlannedLine } from './gather-lines.ts'
 import {
   type Measures,
@@ -142,11 +142,9 @@ const isOfNoPack = ({ knowledge }: Food, { kind, line, amount }: RowSource) =>
 function toMergedRow(key: string, { foods, addends, sources }: RowLines, written: Measures): MergedRow {
   const food = foodOfRow(key, foods)
   const ids = sources.flatMap(({ recipeId }) => recipeId ?? [])
-  // Foods that were joined to another one, and yolks, get its name, even if they have more lines.
+  // Foods that were joined to another one get its name, even if they have more lines.
   const bought = sources.every((source) => isOfNoPack(food, source)) ? [] : addends
-  const namedSources = sources.filter(
-    ({ product, amount }) => product.toLowerCase() === key.toLowerCase() && !isPartOfEgg(amount?.unit),
-  )
+  const namedSources = sources.filter(({ product }) => product.toLowerCase() === key.toLowerCase())
   return {
     product: key,
     food,

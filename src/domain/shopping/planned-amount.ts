@@ -9,7 +9,7 @@ import { isAmountLeftOpen } from '@plateful/ingredients/measure/foreign-units'
 import { foodOfLine } from '@plateful/ingredients/lines/food-of-line'
 import type { IngredientLine } from '@plateful/ingredients/lines/ingredient-line'
 import { productOf } from '@plateful/ingredients/shop/product'
-import { densityOf, inPieces as countPieces, isPartOfWhole } from '@plateful/ingredients/shop/convert-by-food'
+import { densityOf, isPartOfWhole } from '@plateful/ingredients/shop/convert-by-food'
 import { isPerPerson } from '../recipes/scale.ts'
 import { withTotalWeight } from '../recipes/total-in-brackets.ts'
 import type { PlannedLine } from './gather-lines.ts'
@@ -45,11 +45,11 @@ export function plannedAmountOf(planned: PlannedLine, parsed: IngredientLine): P
   const scaled = (amount: Amount): Amount =>
     inPieces({ quantity: roundTo(amount.quantity * share, 2), unit: amount.unit })
   if (parsed.quantity !== null)
-    return inEggs({
+    return {
       food,
       amount: scaled({ quantity: parsed.quantity, unit }),
       alternatives: amountsInOtherUnits(parsed, food, unit).map(scaled),
-    })
+    }
   if (unit !== null && parsed.unit !== null) return { food, amount: null, alternatives: [] }
   if (planned.kind === 'food')
     return {
@@ -66,22 +66,6 @@ export function plannedAmountOf(planned: PlannedLine, parsed: IngredientLine): P
     food.staple ||
     (food.knowledge !== 'unknown' && !food.counted)
   return { food, amount: noNumber ? null : { quantity: planned.people, unit }, alternatives: [] }
-}
-
-/** Grams in a millilitre of yolk or white. */
-const EGG_DENSITY = 1.03
-
-/** Yolks and whites as what they are of the eggs that are bought; of a carton they are none. */
-function inEggs(planned: PlannedAmount): PlannedAmount {
-  const { food, amount, alternatives } = planned
-  const unit = /^egg (yolk|white)$/.exec(food.name)?.[1]
-  const poured = amount && toBase(amount, SHOPPING_LIST)
-  const weight = poured?.unit === 'ml' ? [{ quantity: poured.quantity * EGG_DENSITY, unit: 'g' }] : []
-  const all = [...alternatives, ...weight]
-  const quantity =
-    unit === undefined || amount === null ? null : countPieces({ amount, alternatives: all }, food)
-  if (unit === undefined || quantity === null) return planned
-  return { food: findFood('egg'), amount: { quantity: roundTo(quantity, 2), unit }, alternatives: [] }
 }
 
 const cookedAnd = /\bcooked (?:and|&) \w+/

@@ -143,27 +143,6 @@ describe('what to buy (shopping 33)', () => {
     expect(mergedRows(line)[0]?.slice(1)).toEqual([exact])
   })
 
-  test.each([
-    [['3 eggs', '1 egg yolk', '2 egg whites'], [['eggs', '3', '2 white', '1 yolk']], 5],
-    [['1 egg yolk', '2 egg whites'], [['egg whites', '2 white', '1 yolk']], 2],
-    [['2 eggs, plus 1 yolk', '1 yolk, to glaze', '1 yolk'], [['eggs', '2', '3 yolk']], 5],
-    [['2 egg whites'], [['egg whites', '2 white']], 2],
-    [['1 cup egg whites'], [['egg whites', '6.96 white']], 7],
-    [['100 g egg whites'], [['egg whites', '2.86 white']], 3],
-    [['12 eggs', '4 yolks', '4 egg whites'], [['eggs', '12', '4 white', '4 yolk']], 16],
-  ])('of %j the yolks and whites are eggs to buy (shopping 140)', (lines, rows, eggs) => {
-    expect(mergedRows(...lines)).toEqual(rows)
-    expect(mergeLines(lines.map((line) => aPlannedLine(line))).map(({ buy }) => buy.metric)).toEqual([
-      { quantity: eggs, unit: null },
-    ])
-  })
-
-  test('whites in a carton are no eggs (shopping 140)', () =>
-    expect(mergedRows('2 eggs', '1 carton egg whites')).toEqual([
-      ['egg whites', '1 carton'],
-      ['eggs', '2'],
-    ]))
-
   test('dried chickpeas are a row beside the tins (shopping 34)', () => {
     const lines = ['200 g dried chickpeas', '100 g chickpeas, soaked overnight', '1 x 400 g tin chickpeas']
     expect(mergedRows(...lines)).toEqual([

@@ -35,7 +35,7 @@ const isRoughMeasure = ({ amount }: Addend) =>
  */
 export function amountToBuy(food: Food, amounts: readonly Addend[], system: MeasureSystem): Amount | null {
   if (amounts.length === 0) return null
-  const addends = withWholeEggs(amounts).toSorted(compareAddends)
+  const addends = amounts.toSorted(compareAddends)
   const sold = howSold(food)
   if (sold.by === 'seasoning') return null
   const needed = addends.filter((addend) => !isRoughMeasure(addend))
@@ -115,20 +115,6 @@ function onePackOf(food: Food, addends: readonly Addend[], sold: HowSold, system
   if (sold.by === 'volume' && isOfTins && size !== null) return packsFor(size, pack.holds, 'tin')
   if (food.category !== 'Dairy & Eggs' || system === 'us' || !onlyInPacks.test(pack.word)) return null
   return size !== null && roundUpToWhole(size / pack.holds) === 1 ? { quantity: 1, unit: pack.word } : null
-}
-
-/**
- * A yolk and a white come out of one egg: as many eggs are bought for them as there are of the
- * more.
- */
-function withWholeEggs(addends: readonly Addend[]): readonly Addend[] {
-  const [yolks, whites] = ['yolk', 'white'].map((part) =>
-    addends.filter(({ amount }) => amount.unit === part),
-  )
-  if (!yolks || !whites || yolks.length + whites.length === 0) return addends
-  const eggs = { quantity: Math.max(sumOf(yolks), sumOf(whites)), unit: null }
-  const others = addends.filter((addend) => !yolks.includes(addend) && !whites.includes(addend))
-  return [...others, { amount: eggs, alternatives: [] }]
 }
 
 const sumOf = (addends: readonly Addend[]): number =>
