@@ -37,11 +37,11 @@ interface Seasoning {
 const seasonings: readonly Seasoning[] = [
   {
     says: words(
-      'scotch bonnets?|habaneros?|birds eye chill?i(?:es|s)?|jalapenos?|sriracha|gochujang|nduja|hot sauce|tabasco|sambal(?: oelek)?|chipotles?|kimchi|vindaloo|madras|jalfrezi|piri piri|peri peri|jerk|cajun|buffalo sauce',
+      'scotch bonnets?|ghost peppers?|hot pepper sauce|habaneros?|birds eye chill?i(?:es|s)?|jalapenos?|sriracha|gochujang|nduja|hot sauce|tabasco|sambal(?: oelek)?|chipotles?|kimchi|vindaloo|madras|jalfrezi|piri piri|peri peri|jerk|cajun|buffalo sauce',
     ),
     teaspoons: 1,
   },
-  { says: words('harissa|gochugaru|chill?i oil'), butNot: /\bmild\b/, teaspoons: 3 },
+  { says: words('harissa|gochugaru|chill?i oil|wasabi|berbere|aji amarillo|hot (?:pepper )?paste|crushed red pepper'), butNot: /\bmild\b/, teaspoons: 3 },
   { says: words('curry pastes?'), butNot: /\b(?:mild|korma|tikka|pasanda)\b/, teaspoons: 3 },
   { says: words('hot (?:curry powder|paprika|smoked paprika|mustard powder)'), teaspoons: 1 },
   { says: words('curry powder'), butNot: /\b(?:mild|korma)\b/, teaspoons: 3 },

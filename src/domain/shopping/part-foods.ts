@@ -8,7 +8,7 @@ const together =
 
 /** What is bought in flavours of fruit and vegetables: 'leek and potato soup'. */
 const flavoured =
-  /^\p{L}.* (?:soup|sauce|dressing|dip|crisps?|cakes?|pies?|tea|juice|smoothie|squash|yogh?urts?|ice cream|jam|chutney|crumble|curry|salad|quiche|pizza|sandwich|bread|muffins?)$/iu
+  /^\p{L}.* (?:soup|sauce|dressing|dip|crisps?|cakes?|pies?|tea|juice|smoothie|squash|cordial|drink|granola|muesli|stuffing|mix|nuts|peanuts|rolls|bars?|yogh?urts?|ice cream|jam|chutney|crumble|curry|salad|quiche|pizza|sandwich|bread|muffins?)$/iu
 
 /** Longer names are no food's; to look for one in a whole speech takes minutes. */
 const MOST_LETTERS = 80

@@ -71,7 +71,7 @@ const withoutColon = (line: string) => line.replace(/\s*:\s*$/, '')
 const cutShape = new RegExp(
   '\\b((?:cut|sliced?|chopped|carved|peeled|shaved|spirali[sz]ed)\\b[^,;()]*? into )' +
     '(?:(?:\\d[\\w./]*|[cm]m|inch|bite|sized?|thick|thin|small|medium|large|big|chunky|fat|skinny|long|fine|even|wide|cut)[ -])*' +
-    '(?!(?:the|an?|and|with|plus)\\b)[a-z]+',
+    '(?:chips|fries|crisps|wedges|noodles?|spaghetti|tagliatelle|rice|couscous|(?:pea|walnut|hazelnut|almond|olive|egg|cherry)[ -]sized?)\\b',
   'gi',
 )
 
@@ -140,7 +140,7 @@ const openClaim = new RegExp(
 
 /** 'Gluten free flour if needed', 'bread gluten free preferred': for others it is the usual one. */
 const onlyIfNeeded = new RegExp(
-  `(${claim})(?: [a-z]+){0,2} (?:if (?:needed|required|necessary|preferred|possible)|preferred)\\b`,
+  `(${claim})(?: [a-z]+){0,2}[ ,)]+(?:if (?:needed|required|necessary|preferred|possible)|preferred|or (?:normal|regular|ordinary|usual|standard|any)\\b(?! ${claim}))\\b`,
   'i',
 )
 /**
@@ -205,7 +205,7 @@ function withWordBefore(food: Food, { line, name, foods, unit }: IngredientLine)
 const inPacks: readonly (readonly [RegExp, RegExp, string])[] = [
   [/^sage (?:(?:and|&) )?onion$/i, /^(?:box|pack|sachet)$/, 'stuffing'],
   [/^horseradish$/i, /^(?:jar|tsp|tbsp)$/, 'horseradish sauce'],
-  [/^goats?$/i, /^(?:tub|pack|slice)$/, 'goat cheese'],
+  [/^goats?$/i, /^(?:tub|slice)$/, 'goat cheese'],
   [/^logs? of goat$/i, /^$/, 'goat cheese'],
 ]
 const notInPack = /\b(?:fresh|freshly|grated|root)\b/i

@@ -45,7 +45,7 @@ const timeInText = /\d\s*(?:min|h\b|hrs?\b|hours?|std|stunde|uur|tim|perc|ore?\b
 /** Ingredients again, or the notes, as a heading or in few words. */
 export const endsSteps = (row: PageRow) =>
   (!row.isLinked && startsWithLabel(row, ingredientsLabel)) ||
-  (row.rank > 0 && (startsWithLabel(row, moreRecipesLabel) || startsWithLabel(row, notesTitle))) ||
+  (row.rank > 0 && (startsWithLabel(row, moreRecipesLabel) || (startsWithLabel(row, notesTitle) && !/\b(?:ahead|to know|zu wissen|à savoir)\b/i.test(row.text)))) ||
   (startsWithLabel(row, otherLabel) &&
     (row.rank > 0 ||
       row.text.length < LONGEST_SHORT_LABEL ||
